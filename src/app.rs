@@ -6,10 +6,10 @@ pub mod awake;
 pub mod chance;
 pub mod chooser;
 mod folders;
-mod formats;
+pub mod formats;
 mod monitors;
 pub mod network;
-mod playing;
+pub mod playing;
 pub mod press;
 mod recent;
 mod settings;
@@ -32,7 +32,8 @@ use crate::storage::Access;
 use crate::text;
 
 use self::awake::Awake;
-use self::shell::{Outside, Shell};
+use self::formats::AnyShell;
+use self::shell::Outside;
 use self::sound::Speaker;
 
 /// The windows could not be opened, or something went wrong after they were gone.
@@ -101,8 +102,8 @@ pub fn run(
         templates: folders::templates(),
         far: network::machine(),
     };
-    let mut shell = Shell::new(asked, of_place, outside);
-    let language = shell.desk.language;
+    let mut shell = AnyShell::new(asked, of_place, outside);
+    let language = shell.desk().language;
     if let Some(path) = file {
         shell.open_competition(&path, Access::Write);
     }

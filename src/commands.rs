@@ -9,6 +9,7 @@ pub mod formats;
 mod listed;
 mod question;
 mod shortcut;
+mod spec;
 mod table;
 mod when;
 
@@ -20,16 +21,17 @@ pub use choice::{
     AboutChoice, Alike, Closing, CopyKind, DrawMode, HallLeaders, HallLook, HallStandings, Look,
     Mark, Misplaced, Motion, OfSheet, Pinned, Shift, StandingsTab, Stretch, Whom, WordsTab,
 };
-pub use formats::of_round;
 pub use listed::{listed, unlisted};
 pub use question::Question;
 pub use shortcut::{Key, Shortcut};
-pub use table::{Spec, place_of_letter, shortcut, spec};
+pub use spec::Spec;
+pub use table::{name_of_rules, of_round, place_of_letter, shortcut, spec};
 pub use when::{Situation, When};
 
 use self::formats::{Field, Lateness, OwnCommand, OwnEntry};
 use crate::domain::contest::DoubleKeying;
 use crate::domain::contest::ruling::Ruled;
+use crate::domain::formats::FormatName;
 use crate::domain::ids::{PlayerId, RoundNo, SheetId};
 use crate::domain::letters::Word;
 use crate::domain::lexicon::Authority;
@@ -283,6 +285,8 @@ pub enum UserCommand {
     BrowseRules,
     /// Play by the program's own rules after all.
     DropRules,
+    /// Set up a competition of this format, by the program's own rules.
+    ChooseGame(FormatName),
     /// Make a simulated competition and open it, to practise.
     Rehearse(Stretch),
     /// Change places with the player before or after, before the first draw.

@@ -8,6 +8,7 @@
 mod copies;
 mod drafts;
 mod due;
+mod format;
 mod formats;
 mod job;
 mod keeper;
@@ -17,7 +18,8 @@ mod order;
 pub mod time;
 
 pub use copies::{After, EXTENSION, Kept, kept_in};
-pub use formats::format_of;
+pub use format::format_of;
+pub use formats::AnySession;
 pub use job::{Failure, Job, Steps, Told};
 pub use keeper::{Keeper, PATIENCE_MS};
 pub use news::News;

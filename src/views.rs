@@ -19,6 +19,7 @@ pub mod history;
 pub mod keys;
 pub mod name;
 pub mod options;
+mod own;
 pub mod palette;
 pub mod press;
 pub mod print;
@@ -38,6 +39,7 @@ use crate::language::{Language, Sentences};
 use crate::screens::{Open, Seen};
 use crate::session::Session;
 use desk::Desk;
+pub use own::{AskedOf, Clock, OwnViews, RoundMark};
 
 /// What a frame was asked for, in order.
 pub type Asks = Vec<UserCommand>;

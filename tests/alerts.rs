@@ -27,7 +27,8 @@ use eforos::print::formats::anagram::final_sheet::{FinalSheet, final_sheet};
 use eforos::session::time::{Reading, TimeSource};
 use eforos::views::Sight;
 use eforos::views::desk::Light;
-use eforos::views::formats::hall::{Hall, RoundScene, Scene};
+use eforos::views::formats::AnyHall;
+use eforos::views::formats::anagram::hall::{RoundScene, Scene};
 use tracing::Level;
 use tracing_subscriber::filter::Targets;
 use tracing_subscriber::prelude::*;
@@ -130,8 +131,8 @@ impl Table {
     fn phase(&self) -> Option<Phase> {
         let hall = self.shell.hall();
         let hall = hall.lock().unwrap();
-        let (Hall { scene, .. }, clock) = hall.as_ref().unwrap();
-        match scene {
+        let Some((AnyHall::Anagram(hall), clock)) = hall.as_ref() else { return None };
+        match &hall.scene {
             Scene::Round(RoundScene::Countdown { time, alerts_ms, .. })
             | Scene::Break { time, alerts_ms, .. } => {
                 Some(Phase::at(time.remaining_ms(clock.now()), alerts_ms))

@@ -21,7 +21,7 @@ use eforos::commands::{DrawMode, Entry, Place, UserCommand};
 use eforos::domain::formats::anagram::Record;
 use eforos::language::{Language, tr};
 use eforos::storage::Access;
-use eforos::views::{projector, theme};
+use eforos::views::theme;
 use egui::accesskit::Role;
 use egui::{Key, Modifiers};
 use egui_kittest::kittest::NodeT as _;
@@ -303,7 +303,7 @@ impl Day {
         let mut harness = Harness::builder()
             .with_size(egui::vec2(1280.0, 720.0))
             .with_context_setup(theme::install)
-            .build_ui(move |ui| projector::show(ui, &hall, now));
+            .build_ui(move |ui| hall.show(ui, now));
         harness.run_steps(1);
     }
 }

@@ -10,7 +10,7 @@ use eforos::domain::formats::anagram::rules::{Field, all_rounds};
 use eforos::domain::ids::PlayerId;
 use eforos::domain::letters::Word;
 use eforos::storage::Access;
-use eforos::views::formats::Sight;
+use eforos::views::formats::anagram::Sight;
 use eforos::views::theme;
 use egui::{Context, Event, Pos2, RawInput, Rect, vec2};
 

@@ -14,7 +14,7 @@ use eforos::domain::ids::{PlayerId, RoundNo};
 use eforos::language::Language;
 use eforos::session::time;
 use eforos::storage::Access;
-use eforos::views::{projector, theme};
+use eforos::views::theme;
 use egui::{Context, Pos2, RawInput, Rect, Ui, vec2};
 
 use super::table::{self, Figure};
@@ -88,7 +88,7 @@ pub fn figures() {
         let figure = Figure { of, value, unit: "ms" };
         table::row(figure, Some(TARGET_MS), Some(("an empty frame", empty)));
     };
-    for place in Place::ALL {
+    for place in eforos::commands::formats::anagram::PLACES.iter().copied() {
         shell.ask(UserCommand::Go(place));
         if place == Place::Sheets {
             shell.ask(UserCommand::TakeSheet(RoundNo::FIRST, PlayerId::FIRST));
@@ -111,7 +111,7 @@ pub fn figures() {
         shell.ask(UserCommand::Pin(pinned));
         let hall = shell.hall().lock().expect("not poisoned").clone();
         let (hall, clock) = hall.expect("a competition is open");
-        let ms = frame_ms(&context, |ui| projector::show(ui, &hall, clock.now()));
+        let ms = frame_ms(&context, |ui| hall.show(ui, clock.now()));
         row(&name, ms);
     }
 }

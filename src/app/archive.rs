@@ -8,19 +8,29 @@ use std::path::{Path, PathBuf};
 
 use chrono::NaiveDateTime;
 
-use super::formats::{File, Game};
-use crate::domain::contest::Format as _;
+use crate::domain::contest::Record;
 use crate::domain::contest::draft::Draft;
-use crate::exchange::formats::{from_contest, sheets_csv};
-use crate::exchange::{Results, results_html, standings_csv};
+use crate::exchange::{Exchanged, Results, results_html};
 use crate::language::{Language, tr};
 use crate::lexicon::Lexicon;
-use crate::print::documents::{Document, Matter, Watch, Wish};
+use crate::print::documents::{Document, Matter, Papers, Watch, Wish, has};
 use crate::print::{Templates, Warning};
+use crate::session::format_of;
 use crate::storage::siblings::{folder_of, name_folder, new_folder, why, write};
-use crate::storage::{Access, StorageError, StoredLexicon};
+use crate::storage::{Access, CompetitionFile, StorageError, StoredLexicon};
 use crate::text;
 use crate::views::print::document_name;
+use crate::with_format;
+
+/// A format whose competitions can be archived.
+pub trait Archived: Papers + Exchanged {
+    /// Its results, exchange document and tables for other programs, each with the name of its file.
+    fn exchanged(
+        record: &Record<Self>,
+        words: &StoredLexicon,
+        drafts: &[Draft],
+    ) -> Vec<(&'static str, String)>;
+}
 
 /// Why there is no archive. Nothing of it is left then.
 #[derive(Debug, thiserror::Error)]
@@ -73,7 +83,19 @@ pub fn archive(
     if folder.symlink_metadata().is_ok() {
         return Err(ArchiveError::Exists(folder.to_owned()));
     }
-    let file = File::open(file, Access::Read)?;
+    with_format!(format_of(file)?, F => {
+        let file = CompetitionFile::<F>::open(file, Access::Read)?;
+        archive_of(&file, folder, language, (local_time, templates), watch)
+    })
+}
+
+fn archive_of<F: Archived>(
+    file: &CompetitionFile<F>,
+    folder: &Path,
+    language: Language,
+    (local_time, templates): (fn(i64) -> NaiveDateTime, &Templates),
+    watch: Watch<'_>,
+) -> Result<Vec<Warning>, ArchiveError> {
     let not_written = |error| ArchiveError::NotWritten(folder.to_owned(), error);
     let beside = new_folder(folder_of(folder)).map_err(not_written)?;
     let put = |name: &str, bytes: &[u8]| {
@@ -86,18 +108,20 @@ pub fn archive(
     let contest = record.contest();
     let lexicon = match &contest.common.lexicon {
         Some(passport) => file.lexicon(passport.sha256)?,
-        None => StoredLexicon::Full(Lexicon::embedded()),
+        None => StoredLexicon::Full(Lexicon::free(contest.game.language())),
     };
     let drafts: Vec<Draft> =
         file.drafts()?.into_iter().filter_map(|stored| stored.begun.sheet()).collect();
-    let board = Game::judge(contest, &lexicon);
+    let board = F::judge(contest, &lexicon);
     let heads = Some(file.heads());
     let matter =
         Matter { record: &record, board: &board, drafts: &drafts, heads, local_time, templates };
 
     let mut warnings = Vec::new();
-    for (done, document) in Document::ALL.into_iter().enumerate() {
-        let mut watch = |_: usize, _: usize| watch(done, Document::ALL.len());
+    let documents: Vec<Document> = Document::every().filter(|&one| has::<F>(one)).collect();
+    let all = documents.len();
+    for (done, document) in documents.into_iter().enumerate() {
+        let mut watch = |_: usize, _: usize| watch(done, all);
         if watch(0, 0).is_break() {
             return Err(ArchiveError::BrokenOff);
         }
@@ -113,14 +137,11 @@ pub fn archive(
 
     let last = contest.game.last_round();
     let results = Results::of(contest, &lexicon, last, &drafts);
-    let document = from_contest(contest, &lexicon);
     put("results.html", results_html(language, contest, &results).as_bytes())?;
-    put("results.json", results.to_text().as_bytes())?;
-    put("standings.csv", standings_csv(&results).as_bytes())?;
-    put("sheets.csv", sheets_csv(&document).as_bytes())?;
-    put("exchange.json", document.to_text().as_bytes())?;
+    for (name, text) in F::exchanged(&record, &lexicon, &drafts) {
+        put(name, text.as_bytes())?;
+    }
     file.publish_to(&beside.path().join("publication.eforos"))?;
-    let all = Document::ALL.len();
     if watch(all, all).is_break() {
         return Err(ArchiveError::BrokenOff);
     }

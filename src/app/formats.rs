@@ -1,56 +1,136 @@
-//! The open competition as the shell has it. There is one format; with a second this becomes the list of
-//! what can be open.
+//! The shell of whatever format.
 
-use std::sync::Arc;
+use std::path::Path;
 
-use crate::domain::contest::{self, Format, event};
+use egui::Ui;
+
+use super::shell::formats::First;
+use super::shell::{Arrival, HallSlot, Outside, Shell};
+use super::sound::Speaker;
+use crate::commands::UserCommand;
+use crate::domain::formats::FormatName;
 use crate::domain::formats::anagram::state::Anagram;
-use crate::language::{Language, Sentences as _};
-use crate::{session, storage};
+use crate::domain::formats::duplicate::state::Duplicate;
+use crate::language::Language;
+use crate::storage::Access;
+use crate::views::desk::{Desk, MonitorSeen};
 
-/// The format.
-pub type Game = Anagram;
-/// Its history.
-pub type Record = contest::Record<Anagram>;
-/// What happened.
-pub type Event = event::Event<Anagram>;
-/// The same in the history.
-pub type Recorded = event::Recorded<Anagram>;
-/// What can be asked.
-pub type Command = contest::command::Command<Anagram>;
-/// Why it is refused.
-pub type Rejection = contest::Rejection<Anagram>;
-/// A competition's file.
-pub type File = storage::CompetitionFile<Anagram>;
-
-/// An open competition.
-pub type Session = session::Session<Anagram>;
-/// Who keeps it.
-pub type Keeper = session::Keeper<Anagram>;
-/// What happened to it.
-pub type News = session::News<Anagram>;
-/// What somebody asks of it.
-pub type Order = session::Order<Anagram>;
-/// Why that did not happen.
-pub type Refusal = session::Refusal<Anagram>;
-
-/// A history by these, before its first event.
-pub fn own_record() -> Record {
-    let rules = <Game as Format>::rules(own_rules()).expect("the program's own rules are sound");
-    Record::new(Arc::new(rules))
+/// The shell of whatever format: that of the open competition, or of the one that is set up.
+pub enum AnyShell {
+    /// Of anagram rounds.
+    Anagram(Box<Shell<Anagram>>),
+    /// Of a duplicate game.
+    Duplicate(Box<Shell<Duplicate>>),
+    /// While it is turned into another.
+    Turning,
 }
 
-/// The rules that a new competition is played by unless a club's are read.
-pub fn own_rules() -> &'static str {
-    Game::own_rules().first().copied().expect("a format has rules of its own")
+macro_rules! with_shell {
+    ($shell:expr, $it:ident => $do:expr) => {
+        match $shell {
+            AnyShell::Anagram($it) => $do,
+            AnyShell::Duplicate($it) => $do,
+            AnyShell::Turning => unreachable!("it is turned within one call"),
+        }
+    };
 }
 
-/// The name of the rules that a text says.
-///
-/// # Errors
-/// What is wrong with it, for people.
-pub fn rules_id(language: Language, text: &str) -> Result<String, String> {
-    let rules = <Game as Format>::rules(text);
-    let rules = rules.map_err(|error| Game::rules_error(language, &error))?;
-    Ok(Game::begin(Arc::new(rules)).rules_id().to_owned())
+impl AnyShell {
+    /// A shell without a competition.
+    pub fn new(asked: Option<Language>, otherwise: Language, outside: Outside) -> Self {
+        Self::Anagram(Box::new(Shell::<First>::new(asked, otherwise, outside)))
+    }
+
+    /// What lies on the desk.
+    pub fn desk(&self) -> &Desk {
+        with_shell!(self, shell => &shell.desk)
+    }
+
+    /// Whether a competition is open.
+    pub fn is_open(&self) -> bool {
+        with_shell!(self, shell => shell.session().is_some())
+    }
+
+    /// What the hall's window is given.
+    pub fn hall(&self) -> HallSlot {
+        with_shell!(self, shell => shell.hall())
+    }
+
+    /// The loudspeaker.
+    pub fn speaker(&self) -> &Speaker {
+        with_shell!(self, shell => shell.speaker())
+    }
+
+    /// Milliseconds until the shown time changes.
+    pub fn next_change_ms(&self) -> Option<u64> {
+        with_shell!(self, shell => shell.next_change_ms())
+    }
+
+    /// Carries out one command.
+    pub fn ask(&mut self, command: UserCommand) {
+        with_shell!(self, shell => shell.ask(command));
+        self.turn();
+    }
+
+    /// What time itself brings. Whether anything was recorded.
+    pub fn tick(&mut self) -> bool {
+        let happened = with_shell!(self, shell => shell.tick());
+        self.turn() || happened
+    }
+
+    /// Shows the console and carries out what was asked.
+    pub fn console(&mut self, ui: &mut Ui) {
+        with_shell!(self, shell => shell.console(ui));
+        if self.turn() {
+            ui.ctx().request_repaint();
+        }
+    }
+
+    /// Opens a competition in place of the one that is open. Whether it is open now.
+    pub fn open_competition(&mut self, path: &Path, access: Access) -> bool {
+        let opened = with_shell!(self, shell => shell.open_competition(path, access));
+        self.turn() || opened
+    }
+
+    /// Takes in which monitors there are. The one that the hall's window shall fill.
+    pub fn see_monitors(&mut self, seen: Vec<MonitorSeen>) -> Option<usize> {
+        with_shell!(self, shell => shell.see_monitors(seen))
+    }
+
+    /// Whether the window may go.
+    pub fn may_end(&mut self) -> bool {
+        with_shell!(self, shell => shell.may_end())
+    }
+
+    /// Whether the window shall close; asked once.
+    pub fn wants_to_end(&mut self) -> bool {
+        with_shell!(self, shell => shell.wants_to_end())
+    }
+
+    /// Closes what is open when no window is left. What is to be told of that.
+    pub fn end(&mut self) -> Vec<String> {
+        with_shell!(self, shell => shell.end())
+    }
+
+    /// Becomes the shell of the format of what was opened or is set up. Whether it did.
+    fn turn(&mut self) -> bool {
+        let Some(arrival) = with_shell!(self, shell => shell.arrival.take()) else { return false };
+        let format = match &arrival {
+            Arrival::Opened(session, _) => session.format(),
+            Arrival::SettingUp(format) => *format,
+        };
+        *self = match (std::mem::replace(self, Self::Turning), format) {
+            (Self::Anagram(shell), FormatName::Anagram) => Self::Anagram(shell),
+            (Self::Duplicate(shell), FormatName::Duplicate) => Self::Duplicate(shell),
+            (Self::Anagram(shell), FormatName::Duplicate) => {
+                Self::Duplicate(Box::new(shell.turned()))
+            }
+            (Self::Duplicate(shell), FormatName::Anagram) => {
+                Self::Anagram(Box::new(shell.turned()))
+            }
+            (Self::Turning, _) => Self::Turning,
+        };
+        with_shell!(self, shell => shell.arrive(arrival));
+        true
+    }
 }

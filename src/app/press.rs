@@ -10,13 +10,12 @@ use chrono::{DateTime, Local, NaiveDateTime};
 
 use super::archive::archive;
 use super::templates::read_if_any;
-use crate::app::formats::Session;
 use crate::domain::contest::draft::Draft;
 use crate::domain::head::Heads;
-use crate::language::{Language, tr};
+use crate::language::{Language, Sentences, tr};
 use crate::print::Pages;
-use crate::print::documents::{Matter, Wish};
-use crate::session::{Job, Steps};
+use crate::print::documents::{Matter, Papers, Wish};
+use crate::session::{Job, Session, Steps};
 use crate::storage::siblings::{holds_a_competition, why, write};
 use crate::text;
 
@@ -32,8 +31,8 @@ pub(super) struct Of {
 }
 
 impl Of {
-    pub(super) fn new(
-        session: &Session,
+    pub(super) fn new<F: Papers + Sentences>(
+        session: &Session<F>,
         wish: Wish,
         language: Language,
         templates: Option<&Path>,
@@ -80,7 +79,7 @@ fn local_time(wall_ms: i64) -> NaiveDateTime {
 }
 
 /// Lays pages out, of the competition as it stands.
-pub(super) fn lay_out(session: &Session, of: Of) -> Laying {
+pub(super) fn lay_out<F: Papers + Sentences>(session: &Session<F>, of: Of) -> Laying {
     let record = session.record().clone();
     let board = session.judged().clone();
     let heads: Heads = session.heads().clone();

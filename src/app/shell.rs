@@ -6,43 +6,47 @@
 mod alarms;
 mod clipboard;
 mod dispatch;
-mod formats;
+pub(in crate::app) mod formats;
 mod hall;
 mod leaving;
+mod orders;
+pub mod own;
 mod unclosed;
 mod watch;
 
 use std::path::PathBuf;
 use std::sync::mpsc::Receiver;
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
 use egui::Ui;
 
 use self::clipboard::Copying;
-use self::dispatch::{Importing, Looking};
+use self::dispatch::{Importing, Looking, SetUp};
+use self::formats::First;
 use self::leaving::Leaving;
+use self::own::OwnActs;
 use self::watch::Watch;
 use super::awake::Awake;
 use super::chance::Chance;
 use super::chooser::Chooser;
 use super::network::Far;
-use super::playing::Playing as _;
 use super::press::{Laying, Of, Viewer, Writing};
 use super::recent;
 use super::settings;
-use super::sound::{Alarm, Speaker};
-use crate::app::formats::{Command, Event, Game, Keeper, News, Order, Refusal, Rejection, Session};
-use crate::commands::{Entry, Question, UserCommand};
+use super::sound::Speaker;
+use crate::commands::{Entry, UserCommand};
 use crate::domain::clock::Countdown;
-use crate::domain::person::Role;
+use crate::domain::formats::FormatName;
 use crate::language::Language;
+use crate::screens::hall::Hall;
+use crate::session::AnySession;
 use crate::session::time::{Clock, TimeSource};
-use crate::session::{Job, kept_in};
+use crate::session::{Job, Keeper, News, Session, kept_in};
 use crate::text;
 use crate::views::console::{self, ConsoleData};
 use crate::views::desk::{Desk, Light, Notice, NoticeKind};
-use crate::views::formats::hall::{Hall, reveals};
+use crate::views::formats::AnyHall;
 use crate::views::{Asks, Sight, projector, theme};
 
 /// What the shell needs of the world.
@@ -78,18 +82,18 @@ pub struct Outside {
 }
 
 /// What the hall's window is given: nothing else of the competition reaches it.
-pub type HallSlot = Arc<Mutex<Option<(Hall, Clock)>>>;
+pub type HallSlot = Arc<Mutex<Option<(AnyHall, Clock)>>>;
 
 /// A path chosen in a dialog, and what for.
 pub(super) type Chosen = Job<(UserCommand, Option<PathBuf>)>;
 
 /// The shell.
-pub struct Shell {
+pub struct Shell<F: OwnActs = First> {
     /// What lies on the desk. Whoever changes it from outside asks for it.
     pub desk: Desk,
     /// The open competition, and what happens to it.
-    pub(super) keeper: Option<Keeper>,
-    pub(super) news: Option<Receiver<News>>,
+    pub(super) keeper: Option<Keeper<F>>,
+    pub(super) news: Option<Receiver<News<F>>>,
     pub(super) outside: Outside,
     pub(super) choosing: Option<Chosen>,
     pub(super) importing: Option<Importing>,
@@ -112,13 +116,25 @@ pub struct Shell {
     pub(super) unclosed_time: Option<Countdown>,
     /// How the program and its competition are left.
     pub(super) leaving: Leaving,
-    hall: HallSlot,
+    pub(super) hall: HallSlot,
+    /// Whether its scene moves by itself.
+    pub(super) hall_seen: Option<Hall<F>>,
+    /// What is to be laid on the desk by the shell of its format.
+    pub(super) arrival: Option<Arrival>,
     /// What the console was painted from last, and of which state; nothing of another competition.
-    pub(super) seen: Option<(State, ConsoleData)>,
+    pub(super) seen: Option<(State, ConsoleData<F>)>,
     /// Counts the changes of the desk and the competition.
     changes: u64,
     /// Counts how often nothing but words of the sheet on the desk were typed.
     typed: u64,
+}
+
+/// What is to be laid on the desk by the shell of its format.
+pub(super) enum Arrival {
+    /// An opened competition; of a new one, what was chosen and typed for it.
+    Opened(AnySession, Option<SetUp>),
+    /// The form of a new one.
+    SettingUp(FormatName),
 }
 
 /// What the console's data depends on: nothing is computed anew while this stays the same.
@@ -130,7 +146,7 @@ pub(super) struct State {
     quarter: Option<i64>,
 }
 
-impl Shell {
+impl<F: OwnActs> Shell<F> {
     /// A shell without a competition. It speaks the language asked for, else the one that the user
     /// chose before, else the last.
     pub fn new(asked: Option<Language>, otherwise: Language, outside: Outside) -> Self {
@@ -138,6 +154,7 @@ impl Shell {
         let language = asked.or(settings.language).unwrap_or(otherwise);
         let mut desk = Desk::new(language, outside.station.clone());
         desk.settings = settings;
+        desk.format = F::FORMAT;
         desk.documents.clone_from(&outside.documents);
         if let Some(list) = &outside.recent {
             desk.recent = recent::read(list);
@@ -162,6 +179,8 @@ impl Shell {
             unclosed_time: None,
             leaving: Leaving::default(),
             hall: HallSlot::default(),
+            hall_seen: None,
+            arrival: None,
             seen: None,
             changes: 0,
             typed: 0,
@@ -173,8 +192,37 @@ impl Shell {
         shell
     }
 
+    /// The same for another format, with nothing open; what lies on the desk of a new one stays.
+    pub(super) fn turned<G: OwnActs>(self) -> Shell<G> {
+        Shell {
+            desk: Desk { format: G::FORMAT, ..self.desk },
+            keeper: None,
+            news: None,
+            outside: self.outside,
+            choosing: self.choosing,
+            importing: self.importing,
+            looking: self.looking,
+            laid_out: None,
+            laying: None,
+            writing: self.writing,
+            opening: self.opening,
+            watch: self.watch,
+            broken_sounds: self.broken_sounds,
+            to_copy: self.to_copy,
+            copying: self.copying,
+            unclosed_time: self.unclosed_time,
+            leaving: self.leaving,
+            hall: self.hall,
+            hall_seen: None,
+            arrival: None,
+            seen: None,
+            changes: self.changes + 1,
+            typed: self.typed,
+        }
+    }
+
     /// The open competition.
-    pub fn session(&self) -> Option<&Session> {
+    pub fn session(&self) -> Option<&Session<F>> {
         self.keeper.as_deref()
     }
 
@@ -240,8 +288,10 @@ impl Shell {
         }
     }
 
-    fn data(&self, state: State, seen: Option<(State, ConsoleData)>) -> ConsoleData {
-        let Some(session) = &self.keeper else { return console::empty(&self.desk) };
+    fn data(&self, state: State, seen: Option<(State, ConsoleData<F>)>) -> ConsoleData<F> {
+        let Some(session) = &self.keeper else {
+            return console::empty(&self.desk);
+        };
         let sight = Sight::of(session, &self.desk);
         let data = match seen {
             Some((of, data)) if (of.changes, of.typed) == (state.changes, state.typed) => {
@@ -260,8 +310,7 @@ impl Shell {
     fn state(&self) -> State {
         let quarter = self.keeper.as_ref().and_then(|session| {
             let now = session.now();
-            let hall = self.hall.lock().unwrap_or_else(PoisonError::into_inner);
-            let reveals = hall.as_ref().is_some_and(|(hall, _)| reveals(hall, now));
+            let reveals = self.hall_seen.as_ref().is_some_and(|hall| F::reveals(hall, now));
             (reveals || self.next_change_ms().is_some()).then_some(now.elapsed_ms / 250)
         });
         State { changes: self.changes, typed: self.typed, quarter }
@@ -343,58 +392,6 @@ impl Shell {
         u64::try_from(left.rem_euclid(1000) + 1).ok()
     }
 
-    /// Asks the domain for something; a refusal is shown. Whether it happened.
-    pub(super) fn perform(&mut self, command: impl Into<Command>) -> bool {
-        match self.try_perform(command) {
-            Ok(()) => true,
-            Err(refusal) => {
-                self.refuse(&refusal);
-                false
-            }
-        }
-    }
-
-    /// Asks the domain for something.
-    pub(super) fn try_perform(&mut self, command: impl Into<Command>) -> Result<(), Refusal> {
-        let Some(keeper) = &mut self.keeper else { return Ok(()) };
-        let order = Order { who: self.desk.person.clone(), command: command.into() };
-        let events = keeper.carry_out(order)?;
-        self.take_news(&[]);
-        self.show_play(&events);
-        Ok(())
-    }
-
-    /// Takes in what the keeper tells. Whether there was anything.
-    pub(super) fn take_news(&mut self, alarms: &[(i64, Alarm)]) -> bool {
-        let news: Vec<News> = self.news.iter().flat_map(Receiver::try_iter).collect();
-        let happened = !news.is_empty();
-        for news in news {
-            match news {
-                News::FellDue(events) => {
-                    // A Space meant for the time that runs must not take the sheets in.
-                    if events.iter().any(ends_time) {
-                        self.desk.last_step = self.keeper.as_ref().map(|keeper| keeper.now());
-                    }
-                    self.sound(&events, alarms);
-                    self.show_play(&events);
-                }
-                News::Recorded(_) => {
-                    self.is_saved();
-                    self.lay_anew();
-                }
-                News::Saved | News::DraftsKept => self.is_saved(),
-                News::NotSaved(error) => self.refuse_for_now(&Refusal::NotSaved(error)),
-                News::Copied(copied) => {
-                    if let Err(error) = copied {
-                        self.not_kept(&error);
-                    }
-                    self.read_kept();
-                }
-            }
-        }
-        happened
-    }
-
     /// The state of what can fail silently outside of the program. Whether it changed.
     fn read_lights(&mut self) -> bool {
         let light = |works| if works { Light::Well } else { Light::Failed };
@@ -415,37 +412,6 @@ impl Shell {
             changed = true;
         }
         changed
-    }
-
-    /// Says why something did not happen. Where another office is needed, whoever holds it can sit
-    /// down at once; but nothing that is typed on by somebody who looks elsewhere seats anybody.
-    pub(super) fn refuse(&mut self, refusal: &Refusal) {
-        let text = self.refusal_text(refusal);
-        let open = self.keeper.is_some();
-        if let Refusal::Rejected(Rejection::NotYourOffice { .. }) = refusal
-            && open
-        {
-            self.open_question(Question::Person(Role::Referee));
-            self.desk.set(Entry::Person, "");
-            self.desk.focus = None;
-            self.desk.question = Some((Question::Person(Role::Referee), Some(text)));
-            return;
-        }
-        self.desk.problem(text);
-    }
-
-    /// Why something did not happen; the light of the file goes with it.
-    pub(super) fn refusal_text(&mut self, refusal: &Refusal) -> String {
-        match refusal {
-            Refusal::Rejected(rejection) => self.desk.language.rejection(rejection),
-            Refusal::NotSaved(error) => {
-                // Nothing is unsaved where nothing is open.
-                if self.keeper.is_some() {
-                    self.desk.saving = Light::Failed;
-                }
-                error.sentence(self.desk.language)
-            }
-        }
     }
 
     /// Closes the competition; nothing is lost, and what went wrong is told. What lay on the desk of it is
@@ -479,9 +445,4 @@ impl Shell {
         }
         self.refresh_hall();
     }
-}
-
-/// Whether a time ran out with it.
-fn ends_time(event: &Event) -> bool {
-    matches!(event, Event::Own(event) if Game::ends_time(event))
 }

@@ -8,7 +8,7 @@ use std::time::Duration;
 
 use egui::{Context, ViewportId};
 
-use super::shell::Shell;
+use super::formats::AnyShell;
 
 /// The longest wait, in milliseconds: a draft is kept within a second of the last key.
 const LONGEST_MS: u64 = 200;
@@ -25,7 +25,7 @@ impl Ticker {
     /// # Errors
     /// When the system gives no thread.
     pub fn start(
-        shell: Arc<Mutex<Shell>>,
+        shell: Arc<Mutex<AnyShell>>,
         context: Context,
         hall: Arc<AtomicU64>,
     ) -> std::io::Result<Self> {
@@ -56,7 +56,7 @@ impl Drop for Ticker {
 }
 
 /// One tick: what fell due, a repaint where something changes, and how long to wait.
-fn tick(shell: &Mutex<Shell>, context: &Context, hall: ViewportId) -> u64 {
+fn tick(shell: &Mutex<AnyShell>, context: &Context, hall: ViewportId) -> u64 {
     let (happened, next) = {
         let mut shell = shell.lock().unwrap_or_else(PoisonError::into_inner);
         (shell.tick(), shell.next_change_ms())

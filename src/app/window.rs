@@ -13,18 +13,19 @@ use egui::{
 };
 
 use super::folders;
+use super::formats::AnyShell;
 #[cfg(target_os = "linux")]
 use super::monitors;
-use super::shell::{HallSlot, Shell};
+use super::shell::HallSlot;
 use super::ticker::{Ticker, hall_id};
 use crate::commands::UserCommand;
 use crate::language::{Language, tr};
 use crate::views::desk::MonitorSeen;
 use crate::views::settings::Monitor;
-use crate::views::{keys, projector, theme};
+use crate::views::{keys, theme};
 
 /// Shows the windows until the console is closed.
-pub(super) fn show(shell: Arc<Mutex<Shell>>, language: Language) -> eframe::Result {
+pub(super) fn show(shell: Arc<Mutex<AnyShell>>, language: Language) -> eframe::Result {
     let icon = Arc::new(icon());
     let options = NativeOptions {
         viewport: ViewportBuilder::default()
@@ -75,7 +76,7 @@ enum Standing {
 }
 
 struct Window {
-    shell: Arc<Mutex<Shell>>,
+    shell: Arc<Mutex<AnyShell>>,
     from_hall: Arc<FromHall>,
     standing: Standing,
     /// What was pressed after a key that moves the keyboard: for the next frame.
@@ -93,7 +94,7 @@ struct Window {
 
 impl Window {
     fn new(
-        shell: Arc<Mutex<Shell>>,
+        shell: Arc<Mutex<AnyShell>>,
         icon: Arc<IconData>,
         context: &CreationContext<'_>,
     ) -> std::io::Result<Self> {
@@ -116,7 +117,7 @@ impl Window {
         })
     }
 
-    fn shell(&self) -> MutexGuard<'_, Shell> {
+    fn shell(&self) -> MutexGuard<'_, AnyShell> {
         self.shell.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
@@ -242,8 +243,8 @@ fn hall_window(ui: &mut Ui, hall: &HallSlot, from_hall: &FromHall, (opening, apa
     match shown {
         Some((hall, clock)) => {
             let now = clock.now();
-            projector::show(ui, &hall, now);
-            if let Some(wait) = projector::moves_in_ms(&hall, now) {
+            hall.show(ui, now);
+            if let Some(wait) = hall.moves_in_ms(now) {
                 ui.ctx().request_repaint_after(std::time::Duration::from_millis(wait));
             }
         }
@@ -297,7 +298,7 @@ impl eframe::App for Window {
             context.send_viewport_cmd(ViewportCommand::Close);
         }
         self.look(context, frame);
-        if self.shell().desk.projector {
+        if self.shell().desk().projector {
             context.request_repaint_after(LOOK_AGAIN);
         }
     }
@@ -305,10 +306,10 @@ impl eframe::App for Window {
     fn ui(&mut self, ui: &mut Ui, _frame: &mut Frame) {
         if self.from_hall.closed.swap(false, Ordering::Relaxed) {
             let mut shell = self.shell();
-            if shell.desk.projector {
+            if shell.desk().projector {
                 shell.ask(UserCommand::ToggleProjector);
             }
-            if shell.desk.projector {
+            if shell.desk().projector {
                 // What is asked first is to be seen.
                 ui.ctx().send_viewport_cmd(ViewportCommand::Minimized(false));
                 ui.ctx().send_viewport_cmd(ViewportCommand::Focus);
@@ -319,17 +320,17 @@ impl eframe::App for Window {
             let mut shell = self.shell();
             shell.console(ui);
             // Not before it is known which monitors there are.
-            let is_open = shell.session().is_some() && self.looked.is_some();
+            let is_open = shell.is_open() && self.looked.is_some();
             // A competition that is opened finds its projector without being asked.
             if is_open
                 && !was_open
-                && !shell.desk.projector
+                && !shell.desk().projector
                 && !matches!(self.standing, Standing::Beside(_))
             {
                 shell.ask(UserCommand::ToggleProjector);
             }
-            let title = tr(shell.desk.language, "projector-window");
-            (shell.desk.projector.then_some(title), shell.hall(), is_open)
+            let title = tr(shell.desk().language, "projector-window");
+            (shell.desk().projector.then_some(title), shell.hall(), is_open)
         };
         self.was_open = is_open;
         if let Some(title) = projector {

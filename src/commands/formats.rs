@@ -1,14 +1,13 @@
-//! The list of the formats: which places each has, and what of one stands among the commands and questions of
-//! all.
+//! The list of the formats: which places each has, and what of one stands among the commands, questions and
+//! conditions of all.
 
 pub mod anagram;
 pub mod duplicate;
 
 use serde::Serialize;
 
-use super::{Place, Spec, UserCommand};
+use super::Place;
 use crate::domain::formats::FormatName;
-use crate::domain::ids::RoundNo;
 
 pub use crate::domain::formats::anagram::rules::Field;
 pub use crate::domain::formats::anagram::sheet::Lateness;
@@ -81,35 +80,5 @@ pub const fn places(format: FormatName) -> &'static [Place] {
     match format {
         FormatName::Anagram => anagram::PLACES,
         FormatName::Duplicate => duplicate::PLACES,
-    }
-}
-
-/// What can be asked of this format's competitions beside what every competition has.
-pub fn listed(format: FormatName) -> Vec<UserCommand> {
-    match format {
-        FormatName::Anagram => anagram::listed(),
-        FormatName::Duplicate => duplicate::listed(),
-    }
-}
-
-/// An own command's row.
-pub fn of_own(command: &OwnCommand) -> Spec {
-    match command {
-        OwnCommand::Duplicate(command) => duplicate::of_command(command),
-    }
-}
-
-/// An own question's row.
-pub fn of_own_question(question: &OwnQuestion) -> Spec {
-    match question {
-        OwnQuestion::Duplicate(question) => duplicate::of_question(question),
-    }
-}
-
-/// What can be asked of a round of this format: of that in view.
-pub fn of_round(format: FormatName, round: RoundNo) -> Vec<UserCommand> {
-    match format {
-        FormatName::Anagram => anagram::of_round(round),
-        FormatName::Duplicate => duplicate::of_turn(round),
     }
 }

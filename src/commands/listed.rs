@@ -25,6 +25,7 @@ pub fn listed(format: FormatName) -> Vec<UserCommand> {
     listed.extend(StandingsTab::ALL.map(C::ShowStandings));
     listed.extend(Whom::ALL.map(|whom| C::Ask(Question::Whom(whom))));
     listed.extend(Stretch::ALL.map(C::Rehearse));
+    listed.extend(FormatName::ALL.map(C::ChooseGame));
     listed.extend(Document::ALL.map(|document| C::ShowDocument(Wish::whole(document))));
     listed.extend([
         C::NextStep,
@@ -107,7 +108,7 @@ pub fn listed(format: FormatName) -> Vec<UserCommand> {
         C::Continue,
         C::DropUnclosed,
     ]);
-    listed.extend(super::formats::listed(format));
+    listed.extend(super::table::listed_of(format));
     listed
 }
 
@@ -207,8 +208,9 @@ mod tests {
         ];
         let elsewhere: BTreeSet<&str> =
             of_one_thing.iter().flat_map(|row| row.split(' ')).collect();
-        let of_round = of_round(FormatName::Anagram, RoundNo::FIRST);
-        let listed = FormatName::ALL.into_iter().flat_map(listed).chain(of_round);
+        let of_round = FormatName::ALL.map(|format| of_round(format, RoundNo::FIRST));
+        let listed =
+            FormatName::ALL.into_iter().flat_map(listed).chain(of_round.into_iter().flatten());
         let listed: BTreeSet<String> = listed
             .map(|command| match command {
                 UserCommand::Ask(question) => name(&format!("{question:?}")),

@@ -1,7 +1,14 @@
 //! The table: each command's name and hint (keys of the language files), its shortcut, and when it
 //! can be asked. Buttons, shortcuts and the palette are all made from it.
 
-use super::formats::{Lateness, PausedTiles, of_own, of_own_question, places};
+mod formats;
+
+pub use formats::{listed as listed_of, name_of_rules, of_round};
+
+use formats::{name_of_game, of_own, of_own_question};
+
+use super::formats::{Lateness, PausedTiles, places};
+use super::spec::{Spec, row};
 use super::{
     Closing, CopyKind, HallLeaders, HallLook, HallStandings, Key, Look, Mark, OfSheet, Pinned,
     Place, Question, Shift, Shortcut, Situation, StandingsTab, UserCommand, When, Whom, WordsTab,
@@ -10,21 +17,6 @@ use crate::domain::contest::objection::Outcome;
 use crate::domain::contest::ruling::Ruled;
 use crate::domain::person::Role;
 use crate::print::documents::Document;
-
-/// A row of the table.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Spec {
-    /// The key of its name.
-    pub name: &'static str,
-    /// The key of a sentence on what it does; empty when the name says it all.
-    pub hint: &'static str,
-    /// Its shortcut.
-    pub shortcut: Option<Shortcut>,
-    /// When it can be asked.
-    pub when: When,
-    /// The key of other words by which a person may look for it; empty when its name says it all.
-    pub also: &'static str,
-}
 
 /// A command's row.
 #[expect(clippy::too_many_lines, reason = "one table")]
@@ -106,6 +98,7 @@ pub fn spec(command: &UserCommand) -> Spec {
         C::ReadRules => row("commands-read-rules", W::Always),
         C::BrowseRules => row("commands-browse-rules", W::Always),
         C::DropRules => row("commands-drop-rules", W::Always),
+        C::ChooseGame(format) => row(name_of_game(*format), W::SettingUp),
         C::Rehearse(_) => row("commands-rehearse", W::Always).also("commands-also-rehearse"),
         C::MovePlayer(_, Shift::Up) => row("commands-move-up", W::BeforeDraws),
         C::MovePlayer(_, Shift::Down) => row("commands-move-down", W::BeforeDraws),
@@ -426,29 +419,3 @@ const PLACE_KEYS: [Key; 9] = [
     Key::Num8,
     Key::Num9,
 ];
-
-pub(super) const fn row(name: &'static str, when: When) -> Spec {
-    Spec { name, hint: "", shortcut: None, when, also: "" }
-}
-
-impl Spec {
-    pub(super) const fn ctrl(self, key: Key) -> Self {
-        Self { shortcut: Some(Shortcut::ctrl(key)), ..self }
-    }
-
-    const fn shift(self, key: Key) -> Self {
-        Self { shortcut: Some(Shortcut::shift(key)), ..self }
-    }
-
-    pub(super) const fn key(self, key: Key) -> Self {
-        Self { shortcut: Some(Shortcut::plain(key)), ..self }
-    }
-
-    pub(super) const fn hint(self, hint: &'static str) -> Self {
-        Self { hint, ..self }
-    }
-
-    pub(super) const fn also(self, also: &'static str) -> Self {
-        Self { also, ..self }
-    }
-}

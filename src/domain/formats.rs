@@ -7,7 +7,7 @@ pub mod duplicate;
 
 use anagram::state::Anagram;
 use duplicate::state::Duplicate;
-use serde::Deserialize;
+use serde::{Deserialize, Serialize};
 
 use super::contest::Format;
 
@@ -15,7 +15,8 @@ use super::contest::Format;
 pub const MOST_ROUNDS: u8 = duplicate::game::LAST_TURN;
 
 /// A format that this program knows.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "snake_case")]
 pub enum FormatName {
     /// Greek anagram rounds.
     #[default]

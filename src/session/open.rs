@@ -4,7 +4,7 @@
 use std::path::Path;
 use std::sync::Arc;
 
-use super::formats::format_of;
+use super::format::format_of;
 use super::order::{Order, Refusal};
 use super::time::{Clock, TimeSource};
 use crate::commands::CopyKind;

@@ -13,8 +13,9 @@ use crate::domain::clock::Moment;
 use crate::domain::contest::ruling::Ruling;
 use crate::domain::contest::{DoubleKeying, Openness};
 use crate::domain::emblem::Emblem;
+use crate::domain::formats::FormatName;
 use crate::domain::ids::{PlayerId, RoundNo};
-use crate::domain::letters::Word;
+use crate::domain::letters::{Word, WordLanguage};
 use crate::domain::person::Person;
 use crate::language::Language;
 use crate::lexicon::{Imported, Lexicon, Progress, Title};
@@ -57,6 +58,8 @@ pub struct Desk {
     pub kept: Vec<Kept>,
     /// What the user has chosen for this machine.
     pub settings: Settings,
+    /// Of which format the competition is that is open or set up.
+    pub format: FormatName,
     /// The club's rules that a new competition shall be played by; the program's own unless read.
     pub rules: Option<ClubRules>,
     /// The lights of the console.
@@ -173,6 +176,10 @@ pub enum Start {
 pub struct ClubRules {
     /// What they call themselves.
     pub id: String,
+    /// Which format they are of.
+    pub format: FormatName,
+    /// The language of its words.
+    pub words: WordLanguage,
     /// The text of their file.
     pub text: String,
 }
@@ -297,6 +304,7 @@ impl Desk {
         Situation {
             unclosed: self.unclosed.is_some(),
             setting_up: self.start == Start::New,
+            format: self.format,
             ..Situation::default()
         }
     }

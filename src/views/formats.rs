@@ -1,15 +1,55 @@
-//! The list of the formats. There is one: what the console shows of it alone lies in its folder, and what
-//! the frame around the places has of an open competition is of that format.
+//! The list of the formats: what the console shows of each alone lies in its folder; what the hall sees, of
+//! whatever format.
 
 pub mod anagram;
 pub mod duplicate;
 
-pub use self::anagram::{
-    Answered, Asked, Sight, attendance, hall, illegible, list, objections, questions, rounds,
-    sheets, standings, strip, take_in,
-};
-pub use crate::domain::formats::anagram::state::Anagram as Game;
-pub use crate::domain::formats::anagram::{Command, Contest, Event};
+use egui::Ui;
+
+use super::projector;
+use crate::domain::clock::Moment;
+use crate::domain::formats::anagram::state::Anagram;
+use crate::domain::formats::duplicate::state::Duplicate;
+use crate::screens::hall::Hall;
+
+/// What the hall sees, of whatever format.
+#[derive(Clone)]
+pub enum AnyHall {
+    /// Of anagram rounds.
+    Anagram(Box<Hall<Anagram>>),
+    /// A duplicate game.
+    Duplicate(Box<Hall<Duplicate>>),
+}
+
+impl From<Hall<Anagram>> for AnyHall {
+    fn from(hall: Hall<Anagram>) -> Self {
+        Self::Anagram(Box::new(hall))
+    }
+}
+
+impl From<Hall<Duplicate>> for AnyHall {
+    fn from(hall: Hall<Duplicate>) -> Self {
+        Self::Duplicate(Box::new(hall))
+    }
+}
+
+impl AnyHall {
+    /// Paints it at a moment.
+    pub fn show(&self, ui: &mut Ui, now: Moment) {
+        match self {
+            Self::Anagram(hall) => projector::show(ui, hall, now),
+            Self::Duplicate(hall) => projector::show(ui, hall, now),
+        }
+    }
+
+    /// Milliseconds until it moves by itself.
+    pub fn moves_in_ms(&self, now: Moment) -> Option<u64> {
+        match self {
+            Self::Anagram(hall) => projector::moves_in_ms(hall, now),
+            Self::Duplicate(hall) => projector::moves_in_ms(hall, now),
+        }
+    }
+}
 
 /// What lies on the desk of a competition of one format alone.
 #[derive(Clone, Debug, Default)]

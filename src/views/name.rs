@@ -3,7 +3,7 @@
 
 use chrono::{NaiveDate, NaiveTime};
 
-use crate::domain::contest::{Contest, Format};
+use crate::domain::contest::Common;
 use crate::domain::ids::PlayerId;
 use crate::domain::letters::GREEK;
 pub use crate::language::fold;
@@ -41,12 +41,12 @@ fn small(capital: char) -> char {
 
 /// The players of a typed number, or whose name has every typed word somewhere: the one of just
 /// that number first.
-pub fn search<F: Format>(contest: &Contest<F>, typed: &str) -> Vec<PlayerId> {
+pub fn search(common: &Common, typed: &str) -> Vec<PlayerId> {
     let typed = fold(typed);
     if typed.is_empty() {
         return Vec::new();
     }
-    let players = contest.common.players.values();
+    let players = common.players.values();
     let other = other_layout(&typed);
     let mut found: Vec<PlayerId> = players
         .filter(|player| {

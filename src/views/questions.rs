@@ -17,40 +17,16 @@ pub use frame::{DialogData, data};
 pub use player::PersonData;
 pub use ui::show;
 
-use super::formats::{Asked, Sight, questions as own};
+use super::asked::{Answer, Asked};
+use super::{AskedOf, OwnViews, Sight};
 use crate::commands::Question;
+use crate::domain::contest::office::Office;
 
-/// The question, as it stands now: the list of all, each with its file.
-pub fn asked(sight: &Sight<'_>, question: &Question) -> Asked {
+/// The question, as it stands now: the list of all that every competition has; the others are the format's.
+pub fn asked<F: OwnViews>(sight: &Sight<'_, F>, question: &Question) -> AskedOf<F> {
     match question {
-        Question::Pause(tiles) => own::time::pause(sight, *tiles),
-        Question::Stop => own::time::stop(sight),
-        Question::RestartTime => own::time::restart(sight),
-        Question::SetRemaining => own::time::set_remaining(sight),
-        Question::SetBreak => own::time::set_break(sight),
-        Question::EndBreak => own::time::end_break(sight),
-        Question::Close(closing) => own::time::close(sight, *closing),
-        Question::DrawAhead(round, mode) => own::rounds::draw_ahead(sight, *round, *mode),
-        Question::GiveUp(round) => own::rounds::give_up(sight, *round),
-        Question::GiveUpRest(from) => own::rounds::give_up_rest(sight, *from),
-        Question::Replay(round) => own::rounds::replay(sight, *round),
-        Question::Record(round) => own::rounds::record(sight, *round),
-        Question::Correct(round) => own::rounds::correct(sight, *round),
-        Question::MoveSheet { sheet, player, round } => {
-            own::sheets::relocate(sight, *sheet, *player, *round)
-        }
-        Question::Settle { sheet, kept } => own::sheets::settle(sight, *sheet, kept),
-        Question::SaveEmpty => own::sheets::save_empty(sight),
-        Question::Misplaced(chosen) => own::sheets::misplaced(sight, *chosen),
-        Question::SetLateness(lateness) => own::sheets::set_lateness(sight, *lateness),
-        Question::ReviseSheet => own::sheets::revise(sight),
-        Question::ReadAs(sheet, field, place) => {
-            own::sheets::read_as(sight, (*sheet, *field, *place))
-        }
-        Question::WhichSheet(of) => own::sheets::which(sight, *of),
         Question::WhichWord => words::which(sight),
-        Question::TakeIn => own::sheets::take_in(sight),
-        Question::HallWord | Question::Own(_) => setup::hall_word(sight),
+        Question::HallWord => setup::hall_word(sight),
         Question::RenewCommitment => setup::renew_commitment(sight),
         Question::ChangeList => setup::change_list(sight),
         Question::AddDuplicates => people::add_duplicates(sight),
@@ -75,5 +51,29 @@ pub fn asked(sight: &Sight<'_>, question: &Question) -> Asked {
         Question::Message => hall::message(sight),
         Question::Ceremony => hall::ceremony(sight),
         Question::Undo(action) => undo::undo(sight, *action),
+        Question::Pause(_)
+        | Question::Stop
+        | Question::RestartTime
+        | Question::SetRemaining
+        | Question::SetBreak
+        | Question::EndBreak
+        | Question::Close(_)
+        | Question::DrawAhead(..)
+        | Question::GiveUp(_)
+        | Question::GiveUpRest(_)
+        | Question::Replay(_)
+        | Question::Record(_)
+        | Question::Correct(_)
+        | Question::MoveSheet { .. }
+        | Question::Settle { .. }
+        | Question::SaveEmpty
+        | Question::Misplaced(_)
+        | Question::SetLateness(_)
+        | Question::ReviseSheet
+        | Question::ReadAs(..)
+        | Question::WhichSheet(_)
+        | Question::TakeIn
+        | Question::Own(_) => F::asked(sight, question)
+            .unwrap_or_else(|| Asked::new(Office::Anybody, Ok(Answer::Nothing))),
     }
 }

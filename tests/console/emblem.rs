@@ -32,8 +32,7 @@ fn a_picture_is_chosen_in_a_dialog_and_removed() {
     let chosen = console.contest().common.emblem.clone().unwrap();
     assert_eq!(chosen.bytes(), fs::read(picture("tower.png")).unwrap());
     assert_eq!(console.shell().desk.text(Entry::EmblemFile), "");
-    let hall = console.shell().hall().lock().unwrap().clone();
-    assert_eq!(hall.unwrap().0.emblem.as_ref(), Some(&chosen));
+    assert_eq!(console.hall().emblem.as_ref(), Some(&chosen));
     console.harness.get_by_label("Αφαίρεση σήματος");
     console.ask(UserCommand::RemoveEmblem);
     assert_eq!(console.contest().common.emblem, None);

@@ -502,7 +502,7 @@ fn what_was_saved_from_a_lost_file_is_one_press_away() {
     console.close();
     let (outside, _tones) = gui::outside(&Arc::default());
     let outside = Outside { recent: Some(folder.path().join("recent")), ..outside };
-    let mut shell = Shell::new(None, Language::Greek, outside);
+    let mut shell: Shell = Shell::new(None, Language::Greek, outside);
     assert!(shell.open_competition(&path, Access::Write));
     fs::remove_file(&path).unwrap();
     assert!(!shell.may_end(), "the time runs");

@@ -12,8 +12,8 @@ use eforos::domain::formats::anagram::rules::{Field, OSTH_2019};
 use eforos::domain::letters::Letter;
 use eforos::screens::formats::anagram::TileData;
 use eforos::views::Sight;
-use eforos::views::formats::hall::{RoundScene, Scene};
-use eforos::views::formats::rounds;
+use eforos::views::formats::anagram::hall::{RoundScene, Scene};
+use eforos::views::formats::anagram::rounds;
 use egui::{Event as Input, Key, PointerButton, Pos2};
 use proptest::prelude::*;
 
@@ -22,8 +22,7 @@ use crate::gui::{Console, player, round};
 
 /// What the hall's window is given.
 fn hall(console: &Console) -> Scene {
-    let shown = console.shell().hall().lock().unwrap().clone();
-    shown.unwrap().0.scene
+    console.hall().scene
 }
 
 /// The letters on the wall.

@@ -320,7 +320,11 @@ fn a_step_that_cannot_be_taken_says_why_and_by_which_key_it_goes_on() {
     console.ask(UserCommand::Go(Place::Rounds));
     let step = |console: &Console| {
         let shell = console.shell();
-        eforos::views::formats::rounds::data(&Sight::of(shell.session().unwrap(), &shell.desk)).step
+        eforos::views::formats::anagram::rounds::data(&Sight::of(
+            shell.session().unwrap(),
+            &shell.desk,
+        ))
+        .step
     };
     // Without players: the button names what is missing, and leads there by its key.
     let players = step(&console);

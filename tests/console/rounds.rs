@@ -5,7 +5,7 @@ use std::path::Path;
 use eforos::commands::{DrawMode, Entry, Pinned, Question, UserCommand, Whom};
 use eforos::domain::formats::anagram::event::PausedTiles;
 use eforos::views::Sight;
-use eforos::views::formats::rounds::{self, AT_HAND, RoundsData};
+use eforos::views::formats::anagram::rounds::{self, AT_HAND, RoundsData};
 use egui::epaint::TextShape;
 use egui::{Key, Shape};
 use egui_kittest::kittest::NodeT as _;

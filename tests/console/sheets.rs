@@ -12,7 +12,7 @@ use eforos::domain::formats::anagram::standings::Doubt;
 use eforos::domain::person::Role;
 use eforos::storage::Access;
 use eforos::views::Sight;
-use eforos::views::formats::sheets;
+use eforos::views::formats::anagram::sheets;
 use egui::Key;
 
 use crate::gui::{Console, of, player, round};
@@ -399,8 +399,10 @@ fn a_new_version_is_saved_by_the_key_of_every_saving() {
     console.ask(UserCommand::TakeSheet(round(1), player(1)));
     console.type_words(Field::Four, &of("ΡΟΚΑ"));
     let shell = console.shell();
-    let data =
-        eforos::views::formats::sheets::data(&Sight::of(shell.session().unwrap(), &shell.desk));
+    let data = eforos::views::formats::anagram::sheets::data(&Sight::of(
+        shell.session().unwrap(),
+        &shell.desk,
+    ));
     let sheet = data.sheet.unwrap();
     assert_eq!(sheet.save.label, "Αποθήκευση νέας έκδοσης…");
     assert_eq!(sheet.save.shortcut.as_deref(), Some("Ctrl Enter"));

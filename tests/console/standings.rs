@@ -16,7 +16,7 @@ use eforos::rehearsal::Plan;
 use eforos::rehearsal::formats::anagram::rehearse;
 use eforos::storage::{Access, NewCompetition, StoredLexicon};
 use eforos::views::Sight;
-use eforos::views::formats::standings::{Shown, data};
+use eforos::views::formats::anagram::standings::{Shown, data};
 use egui::accesskit::Role;
 use egui::{Key, OutputCommand};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};

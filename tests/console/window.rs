@@ -13,7 +13,7 @@ use eforos::domain::ids::{PlayerId, RoundNo};
 use eforos::storage::Access;
 use eforos::views::Sight;
 use eforos::views::desk::NoticeKind;
-use eforos::views::formats::hall::{Hall, RoundScene, Scene};
+use eforos::views::formats::anagram::hall::{Hall, RoundScene, Scene};
 use eforos::views::projector::hall;
 use egui::Key;
 

@@ -104,7 +104,7 @@ impl Day {
         let (outside, tones) = gui::outside(&time);
         // Nobody listens.
         drop(tones);
-        let mut shell = Shell::new(None, Language::Greek, outside);
+        let mut shell: Shell = Shell::new(None, Language::Greek, outside);
         let players: Vec<String> = (1..=6).map(|number| format!("Παίκτης {number}")).collect();
         for command in [
             UserCommand::Type(Entry::NewFile, path.display().to_string()),

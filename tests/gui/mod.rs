@@ -14,14 +14,18 @@ use eforos::app::shell::{Outside, Shell};
 use eforos::app::sound::{Speaker, Tone};
 use eforos::commands::{Entry, Place, Question, UserCommand};
 use eforos::domain::contest::seed::Seed;
+use eforos::domain::formats::FormatName;
 use eforos::domain::formats::anagram::Contest;
 use eforos::domain::formats::anagram::rules::Field;
 use eforos::domain::ids::{PlayerId, RoundNo};
+use eforos::domain::letters::WordLanguage;
 use eforos::domain::person;
 use eforos::language::Language;
 use eforos::session::time::Reading;
 use eforos::views::desk::ClubRules;
-use eforos::views::{projector, theme};
+use eforos::views::formats::AnyHall;
+use eforos::views::formats::anagram::hall::Hall;
+use eforos::views::theme;
 use egui::accesskit::Role;
 use egui::{Key, Modifiers};
 use egui_kittest::Harness;
@@ -142,7 +146,12 @@ impl Console {
     /// The same by a club's own rules.
     pub fn by_rules(path: &Path, text: &str) -> Self {
         let mut console = Self::new();
-        let rules = ClubRules { id: "own".to_owned(), text: text.to_owned() };
+        let rules = ClubRules {
+            id: "own".to_owned(),
+            format: FormatName::Anagram,
+            words: WordLanguage::Greek,
+            text: text.to_owned(),
+        };
         console.shell_mut().desk.rules = Some(rules);
         console.begin(path);
         console.ask(UserCommand::SetHallWord);
@@ -243,9 +252,17 @@ impl Console {
             let harness = Harness::builder()
                 .with_size(size)
                 .with_context_setup(theme::install)
-                .build_ui(move |ui| projector::show(ui, &hall, now));
+                .build_ui(move |ui| hall.show(ui, now));
             let found = harness.query_all_by_label_contains(text).next().is_some();
             assert!(found, "the hall does not see {text:?}");
+        }
+    }
+
+    /// What the hall's window is given.
+    pub fn hall(&self) -> Hall {
+        match self.shell().hall().lock().expect("not poisoned").clone() {
+            Some((AnyHall::Anagram(hall), _)) => *hall,
+            _ => panic!("no competition of rounds is open"),
         }
     }
 

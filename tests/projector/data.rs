@@ -12,7 +12,7 @@ use eforos::lexicon::Lexicon;
 use eforos::screens::hall::{Stage, StepState};
 use eforos::storage::Access;
 use eforos::views::Sight;
-use eforos::views::formats::hall::{RoundScene, Scene};
+use eforos::views::formats::anagram::hall::{RoundScene, Scene};
 use eforos::views::projector::hall;
 use egui::Key;
 

@@ -2,7 +2,7 @@
 
 use eforos::commands::HallLook;
 use eforos::domain::emblem::Emblem;
-use eforos::views::formats::hall::{Hall, RoundScene, Scene};
+use eforos::views::formats::anagram::hall::{Hall, RoundScene, Scene};
 use egui::{Rect, Shape, TextureId, pos2, vec2};
 
 use super::laws::window;

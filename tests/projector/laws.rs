@@ -7,7 +7,7 @@ use eforos::commands::HallLook;
 use eforos::domain::emblem::Emblem;
 use eforos::language::Language;
 use eforos::screens::hall::{StandingsRow, forms};
-use eforos::views::formats::hall::{Hall, Scene};
+use eforos::views::formats::anagram::hall::{Hall, Scene};
 use eforos::views::projector::show;
 use eforos::views::theme;
 use egui::epaint::TextShape;

@@ -1,7 +1,7 @@
 //! Every scene in both looks.
 
 use eforos::commands::HallLook;
-use eforos::views::formats::hall::{RoundScene, Scene};
+use eforos::views::formats::anagram::hall::{RoundScene, Scene};
 use egui::{Shape, vec2};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use egui_kittest::{Harness, SnapshotOptions, SnapshotResults};

@@ -11,7 +11,7 @@ use eforos::screens::hall::{
     Called, Foot, Leaders, Phases, Pip, PipState, Stage, StandingsRow, Step, StepState,
 };
 use eforos::text;
-use eforos::views::formats::hall::{Hall, RoundScene, Scene};
+use eforos::views::formats::anagram::hall::{Hall, RoundScene, Scene};
 use eforos::views::projector::show;
 use eforos::views::settings::Motion;
 use eforos::views::theme;

@@ -233,3 +233,5 @@ commands-needs-kept = La ronda ja s’ha abandonat.
 commands-needs-letters = La ronda encara no té lletres.
 commands-needs-unsettled = La ronda ja s’ha acabat.
 commands-needs-undoable = No hi ha res a desfer; mentre corre el temps, només el que s’ha fet des que va començar.
+commands-game-anagram = Rondes d’anagrames
+commands-game-duplicate = Partida duplicada

@@ -233,3 +233,5 @@ commands-needs-kept = Ο γύρος έχει ήδη εγκαταλειφθεί.
 commands-needs-letters = Ο γύρος δεν έχει γράμματα ακόμη.
 commands-needs-unsettled = Ο γύρος έχει ήδη τελειώσει.
 commands-needs-undoable = Δεν υπάρχει κάτι να αναιρεθεί· όσο τρέχει ο χρόνος, αναιρείται μόνο ό,τι έγινε από την αρχή του.
+commands-game-anagram = Αναγραμματισμοί
+commands-game-duplicate = Παρτίδα ντουπλικέιτ (ρουμανικά)

@@ -233,3 +233,5 @@ commands-needs-kept = The round was given up already.
 commands-needs-letters = The round has no letters yet.
 commands-needs-unsettled = The round is over already.
 commands-needs-undoable = There is nothing to undo; while a time runs, only what was done since it began.
+commands-game-anagram = Anagram rounds
+commands-game-duplicate = Duplicate game

@@ -233,3 +233,5 @@ commands-needs-kept = Runda została już porzucona.
 commands-needs-letters = Runda nie ma jeszcze liter.
 commands-needs-unsettled = Runda już się skończyła.
 commands-needs-undoable = Nie ma czego cofnąć; gdy płynie czas, cofa się tylko to, co zrobiono od jego początku.
+commands-game-anagram = Rundy anagramów
+commands-game-duplicate = Gra duplicate

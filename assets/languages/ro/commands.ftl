@@ -233,3 +233,5 @@ commands-needs-kept = Runda a fost deja abandonată.
 commands-needs-letters = Runda nu are încă litere.
 commands-needs-unsettled = Runda s-a încheiat deja.
 commands-needs-undoable = Nu este nimic de anulat; cât timp curge timpul, se anulează doar ce s-a făcut de la începutul lui.
+commands-game-anagram = Runde de anagrame
+commands-game-duplicate = Joc duplicat

@@ -1,13 +1,13 @@
 //! What is heard of the time: the alerts that fell due, and those that the loudspeaker plays by itself.
 
-use crate::app::formats::Event;
-use crate::app::playing::Playing as _;
 use crate::app::shell::Shell;
+use crate::app::shell::own::OwnActs;
 use crate::app::sound::Alarm;
+use crate::domain::contest::event::Event;
 
-impl Shell {
+impl<F: OwnActs> Shell<F> {
     /// The alerts that time brought are heard, unless the loudspeaker played them by itself.
-    pub(in crate::app) fn sound(&self, events: &[Event], alarms: &[(i64, Alarm)]) {
+    pub(in crate::app) fn sound(&self, events: &[Event<F>], alarms: &[(i64, Alarm)]) {
         let Some(session) = &self.keeper else { return };
         let game = &session.record().contest().game;
         let tones = events.iter().filter_map(|event| match event {

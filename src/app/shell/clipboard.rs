@@ -6,6 +6,7 @@
 use egui::{Context, Event, Ui, ViewportCommand};
 
 use crate::app::shell::Shell;
+use crate::app::shell::own::OwnActs;
 use crate::language::tr;
 
 /// How many frames the clipboard may take to answer; the window asks it with the next one.
@@ -37,7 +38,7 @@ fn take_answer(ui: &Ui) -> Option<String> {
     })
 }
 
-impl Shell {
+impl<F: OwnActs> Shell<F> {
     /// Takes note of whether what was copied lies on the clipboard, and says so.
     pub(in crate::app) fn follow_clipboard(&mut self, ui: &Ui) {
         let Some(copying) = &mut self.copying else { return };

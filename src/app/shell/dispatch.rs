@@ -16,15 +16,17 @@ mod tables;
 
 pub(in crate::app) use list::Importing;
 pub(in crate::app) use recent::Looking;
+pub(in crate::app) use setup::SetUp;
 
 use self::hall::VOLUME_STEP;
 use std::cmp::Ordering;
 
 use crate::app::shell::Shell;
+use crate::app::shell::own::OwnActs;
 use crate::commands::{Question, Shift, StandingsTab, UserCommand};
 use crate::views::desk::{Over, Start};
 
-impl Shell {
+impl<F: OwnActs> Shell<F> {
     #[expect(clippy::too_many_lines, reason = "one table")]
     pub(in crate::app) fn dispatch(&mut self, command: UserCommand) {
         use UserCommand as C;
@@ -91,6 +93,7 @@ impl Shell {
             C::ReadRules => self.read_rules(),
             C::BrowseRules => self.browse(C::ReadRules),
             C::DropRules => self.desk.rules = None,
+            C::ChooseGame(format) => self.choose_game(format),
             C::Rehearse(stretch) => self.rehearse(stretch),
             C::MovePlayer(player, shift) => self.move_player(player, shift),
             C::SpellClub(from, to) => self.spell_club(&from, &to),
@@ -98,46 +101,17 @@ impl Shell {
                 self.desk.kept_alike.insert(alike);
             }
             C::AddFrom(round) => self.desk.add_from = Some(round),
-            C::ChooseDraw(mode) => self.choose_draw(mode),
             C::ChooseDoubleKeying(double_keying) => self.choose_double_keying(double_keying),
 
-            C::LookAtRound(round) => self.look_at_round(round),
-            C::NextStep => self.next_step(),
-            C::TypeLetters => self.type_letters(),
-            C::ConfirmTime => self.confirm_time(),
-            C::ChooseMark(mark) => self.desk.mark = mark,
-            C::MarkSheet(round, player, mark) => self.mark_sheet(round, player, mark),
-            C::TypeNumber(digit) => self.type_number(digit),
-            C::MarkNumber(mark) => self.mark_number(mark),
-            C::ForgetNumber => self.desk.number.clear(),
-            C::StartBreak => self.start_break(),
-
-            C::TakeSheet(round, player) => self.take_keying(round, player),
-            C::FindSheet => self.find_sheet(),
-            C::JumpToSheet => self.jump_to_sheet(),
-            C::KeyNameless => self.key_nameless(),
-            C::KeyAgain => self.key_again(),
-            C::ShowFirst => self.show_first(),
             C::WentOn(_) => self.count_tab(),
-            C::CheckSheet => self.check_sheet(),
-            C::RejectSheet => self.reject_sheet(),
-            C::NextUnchecked => self.take_next_unchecked(),
-            C::SaveSheet => self.save_sheet(),
-            C::NextMissing => self.take_next_missing(),
-            C::DropDraft => self.drop_keying(),
-            C::DeclareNotHandedIn => self.declare_not_handed_in(),
-            C::SetLateness(lateness) => self.set_lateness(lateness),
 
             C::BrowseSheets => self.browse(C::BrowseSheets),
-            C::ChooseBrought(round, player, choice) => self.choose_brought(round, player, choice),
-            C::ChooseForRest(choice) => self.choose_for_rest(choice),
 
             C::ShowWords(tab) => self.show_words(tab),
             C::SelectWord(word) => self.select_word(&word),
             C::PickWord(word) => self.pick_word(word),
             C::Rule(ruled) => self.rule(ruled),
             C::WithdrawRuling => self.withdraw_ruling(),
-            C::SettleUnreadable(sheet, field, place) => self.settle_unreadable(sheet, field, place),
 
             C::StandingsAfter(round) => self.desk.standings_after = Some(round),
             C::SelectRow(player) => self.desk.row = Some(player),
@@ -170,7 +144,35 @@ impl Shell {
             C::Undo => self.ask_to_undo(),
             C::Verify => self.verify(),
 
-            C::Own(_) => {}
+            own @ (C::LookAtRound(_)
+            | C::NextStep
+            | C::TypeLetters
+            | C::ConfirmTime
+            | C::ChooseMark(_)
+            | C::MarkSheet(..)
+            | C::TypeNumber(_)
+            | C::MarkNumber(_)
+            | C::ForgetNumber
+            | C::StartBreak
+            | C::TakeSheet(..)
+            | C::FindSheet
+            | C::JumpToSheet
+            | C::KeyNameless
+            | C::KeyAgain
+            | C::ShowFirst
+            | C::CheckSheet
+            | C::RejectSheet
+            | C::NextUnchecked
+            | C::SaveSheet
+            | C::NextMissing
+            | C::DropDraft
+            | C::DeclareNotHandedIn
+            | C::SetLateness(_)
+            | C::ChooseBrought(..)
+            | C::ChooseForRest(_)
+            | C::SettleUnreadable(..)
+            | C::ChooseDraw(_)
+            | C::Own(_)) => F::dispatch(self, own),
             C::Type(entry, text) => self.type_text(entry, text),
             C::Ask(question) => self.open_question(question),
             C::Confirm => self.confirm(),

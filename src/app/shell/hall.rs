@@ -4,13 +4,14 @@ use std::sync::PoisonError;
 
 use crate::app::monitors;
 use crate::app::shell::Shell;
+use crate::app::shell::own::OwnActs;
 use crate::domain::contest::Openness;
 use crate::language::{Language, tr};
 use crate::views::desk::MonitorSeen;
 use crate::views::settings::HallWindow;
 use crate::views::{Sight, projector};
 
-impl Shell {
+impl<F: OwnActs> Shell<F> {
     /// Takes in which monitors there are. The one that the hall's window shall fill, by its place
     /// among them.
     pub fn see_monitors(&mut self, mut seen: Vec<MonitorSeen>) -> Option<usize> {
@@ -64,6 +65,8 @@ impl Shell {
         let shown = self.keeper.as_ref().map(|session| {
             (projector::hall(&Sight::of(session, &self.desk)), session.clock().clone())
         });
+        self.hall_seen = shown.as_ref().map(|(hall, _)| hall.clone());
+        let shown = shown.map(|(hall, clock)| (F::any_hall(hall), clock));
         *self.hall.lock().unwrap_or_else(PoisonError::into_inner) = shown;
         self.outside.speaker.arm(self.alarms().into_iter().map(|(_, alarm)| alarm).collect());
         let runs = self.keeper.as_ref().is_some_and(|session| {

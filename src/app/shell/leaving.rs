@@ -1,8 +1,8 @@
 //! Closing while a time runs: the hall's window, the competition, the program. The time would go on
 //! where nobody sees it, so it is asked first; nothing is opened in the place of such a competition.
 
-use crate::app::playing::Playing as _;
 use crate::app::shell::Shell;
+use crate::app::shell::own::OwnActs;
 use crate::commands::{Closing, Question};
 use crate::domain::clock::Countdown;
 use crate::language::tr;
@@ -16,7 +16,7 @@ pub(in crate::app) struct Leaving {
     wants_to_end: bool,
 }
 
-impl Shell {
+impl<F: OwnActs> Shell<F> {
     /// Whether the time of a round or a break runs in a competition that is open for writing.
     pub(in crate::app) fn time_runs(&self) -> bool {
         let Some(session) = self.session().filter(|session| !session.read_only()) else {

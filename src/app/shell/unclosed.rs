@@ -5,13 +5,16 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use crate::app::formats::File;
 use crate::app::playing::Playing as _;
 use crate::app::shell::Shell;
+use crate::app::shell::own::OwnActs;
 use crate::domain::clock::{Countdown, Moment};
+use crate::session::format_of;
+use crate::storage::CompetitionFile;
 use crate::storage::siblings::{replace, whole};
 use crate::storage::{Access, StorageError, is_open_for_writing};
 use crate::views::desk::Unclosed;
+use crate::with_format;
 
 /// Beside the list of the recent files.
 fn place(recent: &Path) -> PathBuf {
@@ -55,14 +58,16 @@ pub(in crate::app) fn forget(recent: &Path, path: &Path) {
 
 /// What can be offered of a file.
 fn offer(path: PathBuf) -> Result<(Unclosed, Option<Countdown>), StorageError> {
-    let record = File::open(&path, Access::Read)?.read_record()?;
-    let game = &record.contest().game;
-    let (stand, time) = (game.stand(), game.time());
-    let title = record.contest().common.details.title.clone();
-    Ok((Unclosed { path, title, stand, left_ms: 0 }, time))
+    with_format!(format_of(&path)?, F => {
+        let record = CompetitionFile::<F>::open(&path, Access::Read)?.read_record()?;
+        let game = &record.contest().game;
+        let (stand, time) = (game.stand(), game.time());
+        let title = record.contest().common.details.title.clone();
+        Ok((Unclosed { path, title, stand, left_ms: 0 }, time))
+    })
 }
 
-impl Shell {
+impl<F: OwnActs> Shell<F> {
     /// Looks for a competition that was open when the program ended without closing it.
     pub(in crate::app) fn look_for_unclosed(&mut self) {
         let Some(recent) = &self.outside.recent else { return };

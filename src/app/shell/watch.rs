@@ -2,9 +2,10 @@
 //! deleted, renamed or replaced, or the disk takes nothing for a while. Nothing that was typed or saved
 //! is let go of because of that.
 
-use crate::app::formats::Refusal;
 use crate::app::shell::Shell;
+use crate::app::shell::own::OwnActs;
 use crate::language::tr;
+use crate::session::Refusal;
 use crate::views::desk::Light;
 
 /// What was said of what the file refuses.
@@ -16,7 +17,7 @@ pub(in crate::app) struct Watch {
     warned: bool,
 }
 
-impl Shell {
+impl<F: OwnActs> Shell<F> {
     /// Sees to it that what was typed on the sheet on the desk is written. Whether the sheet may be put away:
     /// what is refused by the file stays there, unless nothing at all can be written.
     pub(in crate::app) fn keep_draft(&mut self) -> bool {
@@ -27,7 +28,7 @@ impl Shell {
     }
 
     /// Shows why something was not saved that is tried again by itself.
-    pub(in crate::app) fn refuse_for_now(&mut self, refusal: &Refusal) {
+    pub(in crate::app) fn refuse_for_now(&mut self, refusal: &Refusal<F>) {
         let text = self.refusal_text(refusal);
         if !self.watch.said.contains(&text) {
             self.watch.said.push(text.clone());

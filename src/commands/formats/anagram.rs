@@ -2,9 +2,7 @@
 
 pub mod step;
 
-use super::{Lateness, PausedTiles};
-use crate::commands::{OfSheet, Place, Question, UserCommand};
-use crate::domain::ids::RoundNo;
+use crate::commands::Place;
 
 /// Its places, in the order of the day.
 pub const PLACES: &[Place] = &[
@@ -16,38 +14,3 @@ pub const PLACES: &[Place] = &[
     Place::Print,
     Place::History,
 ];
-
-/// What needs nothing but its name, beside what every competition has.
-pub fn listed() -> Vec<UserCommand> {
-    use UserCommand as C;
-    let mut listed: Vec<C> = OfSheet::ALL.map(|of| C::Ask(Question::WhichSheet(of))).into();
-    listed.extend([
-        C::Review,
-        C::Ask(Question::Pause(PausedTiles::Hidden)),
-        C::Ask(Question::SetBreak),
-        C::StartBreak,
-        C::Ask(Question::EndBreak),
-        C::FindSheet,
-        C::KeyNameless,
-        C::KeyAgain,
-        C::ShowFirst,
-        C::CheckSheet,
-        C::RejectSheet,
-        C::NextUnchecked,
-        C::SaveSheet,
-        C::NextMissing,
-        C::DropDraft,
-        C::DeclareNotHandedIn,
-        C::SetLateness(Lateness::Late),
-        C::Ask(Question::TakeIn),
-        C::BrowseSheets,
-    ]);
-    listed
-}
-
-/// What can be asked of a round.
-pub fn of_round(round: RoundNo) -> Vec<UserCommand> {
-    use Question as Q;
-    let asked = [Q::Replay, Q::Correct, Q::Record, Q::GiveUp, Q::GiveUpRest];
-    asked.into_iter().map(|question| UserCommand::Ask(question(round))).collect()
-}

@@ -1,17 +1,13 @@
 //! What is asked of a duplicate game alone.
 
-mod listed;
 pub mod step;
-mod table;
 mod when;
 
 use serde::Serialize;
 
-pub use self::listed::{PLACES, listed, of_turn};
-pub use self::table::{of_command, of_question};
 pub use self::when::{Situation, When};
-use super::{OwnCommand, OwnEntry, OwnQuestion};
-use crate::commands::{self, UserCommand};
+use super::{OwnCommand, OwnEntry};
+use crate::commands::{self, Place, UserCommand};
 use crate::domain::contest::penalty::PenaltyName;
 use crate::domain::ids::PlayerId;
 
@@ -21,6 +17,19 @@ pub use crate::domain::formats::duplicate::game::{Hand, TurnNo};
 pub use crate::domain::formats::duplicate::rules::DrawBy;
 pub use crate::domain::formats::duplicate::slip::SlipId;
 pub use crate::domain::formats::duplicate::turn::NextLetters;
+
+/// Its places, in the order of the day.
+pub const PLACES: &[Place] = &[
+    Place::Competition,
+    Place::Game,
+    Place::Slips,
+    Place::Top,
+    Place::Words,
+    Place::Sanctions,
+    Place::Standings,
+    Place::Print,
+    Place::History,
+];
 
 /// What a user asks of a duplicate game.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
@@ -229,18 +238,6 @@ pub enum Entry {
 impl From<Command> for UserCommand {
     fn from(command: Command) -> Self {
         Self::Own(OwnCommand::Duplicate(command))
-    }
-}
-
-impl From<Question> for commands::Question {
-    fn from(question: Question) -> Self {
-        Self::Own(OwnQuestion::Duplicate(question))
-    }
-}
-
-impl From<Question> for UserCommand {
-    fn from(question: Question) -> Self {
-        Self::Ask(question.into())
     }
 }
 

@@ -30,7 +30,7 @@ use crate::domain::person::Person;
 use crate::domain::text::UnfitText;
 
 /// A kind of competition, by its own part of one that is played.
-pub trait Format: Clone + Debug + PartialEq + Eq + Sized + 'static {
+pub trait Format: Clone + Debug + PartialEq + Eq + Sized + Send + Sync + 'static {
     /// The key of its events in a file.
     const NAME: &'static str;
 
@@ -49,7 +49,7 @@ pub trait Format: Clone + Debug + PartialEq + Eq + Sized + 'static {
     /// Its final table, as it is signed.
     type Table: Clone + Debug + PartialEq + Eq + Send + Sync + Serialize + DeserializeOwned;
     /// What was handed in, judged.
-    type Judged: Clone + Debug;
+    type Judged: Clone + Debug + Send + Sync;
 
     /// The command that records what time has brought by now; `None` where time brings nothing.
     fn what_time_brings() -> Option<Self::Command>;

@@ -9,8 +9,8 @@ use crate::domain::player::Player;
 use crate::language::tr;
 use crate::screens::Act;
 use crate::text;
-use crate::views::formats::Sight;
 use crate::views::name::{self, fold};
+use crate::views::{OwnViews, Sight};
 
 /// So many are told at a time: the next ones once these are settled.
 const TOLD: usize = 3;
@@ -24,7 +24,7 @@ pub struct AlikeData {
     pub acts: Vec<Act>,
 }
 
-pub(super) fn data(sight: &Sight<'_>) -> Vec<AlikeData> {
+pub(super) fn data<F: OwnViews>(sight: &Sight<'_, F>) -> Vec<AlikeData> {
     let situation = sight.situation();
     if !When::BeforeDraws.is_met(&situation) {
         return Vec::new();

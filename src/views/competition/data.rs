@@ -7,16 +7,14 @@ use super::list::{self, ListData};
 use super::players::{PreviewRow, preview};
 use super::setup::{SetupData, keyings};
 use super::start::StartData;
-use crate::commands::{CopyKind, Entry, Place, Question, Shift, Situation, UserCommand, When};
-use crate::domain::contest::Format as _;
+use crate::commands::{CopyKind, Entry, Question, Shift, Situation, UserCommand, When};
 use crate::domain::ids::{PlayerId, RoundNo};
 use crate::domain::player::{Player, Span};
 use crate::language::tr;
-use crate::print::documents::{Document, Wish};
+use crate::print::documents::Wish;
 use crate::screens::{Act, FieldData, Tone};
 use crate::text;
-use crate::views::formats::attendance::next_round;
-use crate::views::formats::{Sight, rounds};
+use crate::views::{OwnViews, Sight};
 
 /// What is seen: what can be begun, the form of a new competition, or the open one.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -131,7 +129,7 @@ pub struct DrawData {
 }
 
 /// The open competition as it is seen.
-pub fn data(sight: &Sight<'_>) -> OpenData {
+pub fn data<F: OwnViews>(sight: &Sight<'_, F>) -> OpenData {
     let language = sight.language();
     let situation = sight.situation();
     let contest = sight.contest();
@@ -140,7 +138,7 @@ pub fn data(sight: &Sight<'_>) -> OpenData {
     if sight.file.read_only {
         file.push(tr(language, "competition-read-only"));
     }
-    let preview = preview(language, Some(contest), sight.desk.text(Entry::Players));
+    let preview = preview(language, Some(&contest.common), sight.desk.text(Entry::Players));
     let add = act(UserCommand::AddPlayers);
     let count = preview.len();
     let named = text!(language, "competition-add", count = count);
@@ -183,7 +181,7 @@ pub fn data(sight: &Sight<'_>) -> OpenData {
 }
 
 /// What there is to do before the first draw: in its order, and by which list it would be judged better.
-fn next(sight: &Sight<'_>) -> Option<NextData> {
+fn next<F: OwnViews>(sight: &Sight<'_, F>) -> Option<NextData> {
     let language = sight.language();
     let situation = sight.situation();
     if !When::BeforeDraws.is_met(&situation) {
@@ -193,16 +191,13 @@ fn next(sight: &Sight<'_>) -> Option<NextData> {
     let count = common.players.len();
     let act = |command| Act { hint: String::new(), ..Act::new(language, &situation, command) };
     let paper = |document| act(UserCommand::ShowDocument(Wish::whole(document)));
-    let acts = [
-        paper(Document::Commitment),
-        paper(Document::WordSheets),
-        act(UserCommand::Go(Place::Rounds)),
-    ];
+    let papers = F::AT_FIRST.iter().map(|&document| paper(document));
+    let acts = papers.chain([act(UserCommand::Go(F::PLAY))]).collect();
     let about = if count == 0 { "competition-next-players" } else { "competition-next-about" };
     Some(NextData {
         title: text!(language, "competition-next", count = count),
         about: tr(language, about),
-        acts: if count == 0 { Vec::new() } else { acts.into() },
+        acts: if count == 0 { Vec::new() } else { acts },
         list: common.lexicon.as_ref().and_then(|passport| {
             let suggestion = list::suggestion(sight.desk, passport)?;
             Some((suggestion, act(UserCommand::BrowseList)))
@@ -211,10 +206,10 @@ fn next(sight: &Sight<'_>) -> Option<NextData> {
 }
 
 /// The rounds from which on those to be added can be there: up to the next one.
-fn from_rounds(sight: &Sight<'_>) -> Vec<(Act, bool)> {
+fn from_rounds<F: OwnViews>(sight: &Sight<'_, F>) -> Vec<(Act, bool)> {
     let language = sight.language();
     let situation = sight.situation();
-    let next = next_round(sight.contest());
+    let next = F::next_round(sight.contest());
     if next == RoundNo::FIRST {
         return Vec::new();
     }
@@ -226,7 +221,7 @@ fn from_rounds(sight: &Sight<'_>) -> Vec<(Act, bool)> {
     sight.rounds().filter(|&round| round <= next).map(act).collect()
 }
 
-fn players(sight: &Sight<'_>) -> Vec<PlayerRow> {
+fn players<F: OwnViews>(sight: &Sight<'_, F>) -> Vec<PlayerRow> {
     let situation = sight.situation();
     let players = sight.contest().common.players.values();
     players
@@ -241,7 +236,7 @@ fn players(sight: &Sight<'_>) -> Vec<PlayerRow> {
 }
 
 /// How a player stands, where otherwise than all: who was expelled, who left, who came later.
-fn stands(sight: &Sight<'_>, player: &Player) -> (String, Tone) {
+fn stands<F: OwnViews>(sight: &Sight<'_, F>, player: &Player) -> (String, Tone) {
     let language = sight.language();
     let common = &sight.contest().common;
     let Span { from_round: from, to_round: to } = player.span;
@@ -264,7 +259,11 @@ fn stands(sight: &Sight<'_>, player: &Player) -> (String, Tone) {
 
 /// What can be done with a player now: before the first draw places change, and who was entered by
 /// mistake is removed; leaving is for later.
-fn player_acts(sight: &Sight<'_>, situation: &Situation, player: PlayerId) -> Vec<Act> {
+fn player_acts<F: OwnViews>(
+    sight: &Sight<'_, F>,
+    situation: &Situation,
+    player: PlayerId,
+) -> Vec<Act> {
     let language = sight.language();
     let players = &sight.contest().common.players;
     let is_last = players.last_key_value().is_some_and(|(last, _)| *last == player);
@@ -284,7 +283,7 @@ fn player_acts(sight: &Sight<'_>, situation: &Situation, player: PlayerId) -> Ve
     acts.filter(|act| act.enabled).collect()
 }
 
-fn draw(sight: &Sight<'_>) -> DrawData {
+fn draw<F: OwnViews>(sight: &Sight<'_, F>) -> DrawData {
     let language = sight.language();
     let situation = sight.situation();
     let contest = sight.contest();
@@ -308,7 +307,7 @@ fn draw(sight: &Sight<'_>) -> DrawData {
         )
         .enter(UserCommand::SetHallWord),
         set: act(UserCommand::SetHallWord),
-        modes: rounds::draw_modes(sight.desk, &situation),
+        modes: F::draw_modes(sight, &situation),
         keying_title: tr(language, "competition-keying"),
         keying: keyings(language, &situation, contest.common.double_keying),
         take_in: act(UserCommand::Ask(Question::TakeIn)),

@@ -7,9 +7,9 @@ use crate::domain::emblem::Emblem;
 use crate::language::tr;
 use crate::screens::{Act, FieldData};
 use crate::views::desk::Desk;
-use crate::views::formats::Sight;
 use crate::views::widgets::{act_row, field, heading, muted};
 use crate::views::{Asks, emblem};
+use crate::views::{OwnViews, Sight};
 
 /// The club's picture as it is seen.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -26,7 +26,7 @@ pub struct EmblemData {
     pub acts: Vec<Act>,
 }
 
-pub(super) fn data(sight: &Sight<'_>) -> EmblemData {
+pub(super) fn data<F: OwnViews>(sight: &Sight<'_, F>) -> EmblemData {
     of(sight.desk, &sight.situation(), sight.contest().common.emblem.clone())
 }
 

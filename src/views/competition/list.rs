@@ -2,6 +2,7 @@
 //! by that one would change.
 
 use crate::commands::{Entry, Question, Situation, UserCommand};
+use crate::domain::contest::event::Event;
 use crate::domain::lexicon::{Authority, Passport};
 use crate::exchange::list_skipped;
 use crate::language::{Language, tr};
@@ -9,9 +10,7 @@ use crate::lexicon::{Imported, Lexicon, Progress};
 use crate::screens::{Act, FieldData};
 use crate::text;
 use crate::views::desk::Desk;
-use crate::views::formats::list::verdicts;
-use crate::views::formats::{Event, Sight};
-use crate::views::words;
+use crate::views::{OwnViews, Sight, words};
 
 /// The word list.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -70,7 +69,7 @@ pub(super) fn at_setup(desk: &Desk) -> ListData {
 }
 
 /// In an open competition.
-pub(super) fn of_contest(sight: &Sight<'_>) -> ListData {
+pub(super) fn of_contest<F: OwnViews>(sight: &Sight<'_, F>) -> ListData {
     let situation = sight.situation();
     let passport = sight.contest().common.lexicon.as_ref();
     let judging = passport.map(|passport| {
@@ -187,12 +186,12 @@ fn authority(language: Language, authority: Authority) -> String {
 }
 
 /// What judging by the list that was read would change.
-pub(in crate::views) fn change_of_list(sight: &Sight<'_>) -> Vec<String> {
+pub(in crate::views) fn change_of_list<F: OwnViews>(sight: &Sight<'_, F>) -> Vec<String> {
     let language = sight.language();
     let Some(list) = sight.desk.brought_list() else { return Vec::new() };
     let event = Event::LexiconChanged { lexicon: list.passport().clone() };
     let (changes, then) = words::what_if_judged_by(sight, vec![event], &list);
-    let (verdicts, told) = verdicts(sight, &then);
+    let (verdicts, told) = F::verdicts(sight, &then);
     let players = changes.iter().filter(|change| change.points != 0).count();
     let mut lines = vec![
         name(language, list.passport()),

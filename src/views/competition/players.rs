@@ -3,12 +3,12 @@
 
 use std::collections::BTreeMap;
 
+use crate::domain::contest::Common;
 use crate::domain::contest::next_player;
 use crate::domain::ids::PlayerId;
 use crate::exchange::cell;
 use crate::language::{Language, tr};
 use crate::text;
-use crate::views::formats::Contest;
 use crate::views::name::fold;
 
 /// A line of the list of new players.
@@ -113,13 +113,13 @@ fn heading(cell: &str) -> Option<Column> {
 }
 
 /// The typed players as they will be added to a competition, or to one that is not made yet.
-pub fn preview(language: Language, contest: Option<&Contest>, text: &str) -> Vec<PreviewRow> {
-    let there = || contest.into_iter().flat_map(|contest| contest.common.players.values());
+pub fn preview(language: Language, common: Option<&Common>, text: &str) -> Vec<PreviewRow> {
+    let there = || common.into_iter().flat_map(|common| common.players.values());
     let typed = typed_players(text);
     let of_all = there().map(|player| player.club.as_str());
     let clubs = usual(of_all.chain(typed.iter().map(|player| player.club.as_str())));
     let mut known: BTreeMap<String, Vec<(String, PlayerId)>> = BTreeMap::new();
-    let mut taken = contest.map(|contest| contest.common.numbers()).unwrap_or_default();
+    let mut taken = common.map(Common::numbers).unwrap_or_default();
     for player in there() {
         known.entry(fold(&player.name)).or_default().push((fold(&player.club), player.id));
     }

@@ -6,15 +6,16 @@ use super::details::{date_read, details, new_players};
 use super::emblem::{self, EmblemData};
 use super::list::{self, ListData};
 use super::players::{PreviewRow, preview};
-use crate::commands::{DrawMode, Entry, Situation, UserCommand};
+use crate::commands::{DrawMode, Entry, Situation, UserCommand, name_of_rules};
 use crate::domain::contest::DoubleKeying;
+use crate::domain::formats::FormatName;
 use crate::language::{Language, tr};
 use crate::screens::{Act, FieldData, Tone};
 use crate::session::EXTENSION;
 use crate::text;
 use crate::views::desk::Desk;
-use crate::views::formats::rounds::draw_modes;
 use crate::views::name;
+use crate::views::options::draw_modes;
 
 /// Longer names of files are cut: some systems take no more than 255 bytes.
 const NAME: usize = 80;
@@ -26,6 +27,8 @@ pub struct SetupData {
     pub title: String,
     /// Leaves it as it is typed.
     pub back: Act,
+    /// What is played, and which it is.
+    pub games: Vec<(Act, bool)>,
     /// Title, date and people.
     pub details: Vec<FieldData>,
     /// How the typed date is read.
@@ -137,6 +140,9 @@ pub fn setup(desk: &Desk) -> SetupData {
     SetupData {
         title: tr(language, "competition-new-title"),
         back: act(UserCommand::LeaveSetUp),
+        games: FormatName::ALL
+            .map(|it| (act(UserCommand::ChooseGame(it)), it == desk.format))
+            .into(),
         details: details(language, desk)
             .into_iter()
             .map(|field| match field.entry {
@@ -226,7 +232,7 @@ fn rules(desk: &Desk) -> RulesData {
         title: tr(language, "competition-rules"),
         chosen: match &desk.rules {
             Some(rules) => text!(language, "competition-rules-own", id = rules.id.as_str()),
-            None => tr(language, "competition-rules-embedded"),
+            None => tr(language, name_of_rules(desk.format)),
         },
         path: desk.rules.is_none().then_some(path),
         acts: acts.into_iter().map(|command| Act::new(language, &situation, command)).collect(),

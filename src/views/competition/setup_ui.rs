@@ -26,7 +26,7 @@ const NAMED: usize = 2;
 
 /// Paints the form.
 pub(super) fn show(ui: &mut Ui, data: &SetupData, asks: &mut Asks) {
-    head_of_new(ui, &data.title, &data.back, asks);
+    head_of_new(ui, &data.title, &data.games, &data.back, asks);
     let foot = Frame::new().inner_margin(Margin::symmetric(24, 10));
     Panel::bottom("make it").frame(foot).show_separator_line(false).show(ui, |ui| {
         make(ui, data, asks);

@@ -11,7 +11,7 @@ use super::start::{StartData, UnclosedData};
 use crate::screens::Act;
 use crate::views::widgets::{
     act, act_row, card, clipped, field, field_with_acts, heading, hint, keyboard, label, muted,
-    quiet_act, small_act,
+    quiet_act, small_act, toggle,
 };
 use crate::views::{Asks, theme};
 
@@ -262,13 +262,17 @@ fn paint(ui: &Ui, square: Rect, picture: Picture, color: Color32) {
 }
 
 /// The head of the form of a new competition.
-pub fn head_of_new(ui: &mut Ui, title: &str, back: &Act, asks: &mut Asks) {
+pub fn head_of_new(ui: &mut Ui, title: &str, games: &[(Act, bool)], back: &Act, asks: &mut Asks) {
     let bar = Frame::new().fill(theme::of(ui).panel).inner_margin(Margin::symmetric(24, 12));
     Panel::top("head of the new").frame(bar).show(ui, |ui| {
         ui.horizontal(|ui| {
             name_in_tiles(ui, 34.0);
             ui.add_space(12.0);
             heading(ui, title);
+            ui.add_space(12.0);
+            for (game, on) in games {
+                toggle(ui, game, *on, asks);
+            }
             ui.with_layout(Layout::right_to_left(Align::Center), |ui| act(ui, back, asks));
         });
     });

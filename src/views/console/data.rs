@@ -6,17 +6,16 @@ use crate::commands::{Entry, HallLeaders, HallLook, Look, Place, Situation, User
 use crate::domain::ids::RoundNo;
 use crate::language::{Language, tr};
 use crate::screens::Act;
+use crate::screens::hall::Hall;
 use crate::views::competition::{self, CompetitionData};
 use crate::views::desk::{Desk, Notice, Start};
-use crate::views::formats::hall::Hall;
-use crate::views::formats::{Sight, rounds, sheets, standings};
 use crate::views::palette::{self, KeysData, PaletteData};
 use crate::views::questions::{self, DialogData};
-use crate::views::{history, print, projector, words};
+use crate::views::{OwnViews, Sight, history, print, projector, words};
 
 /// What is seen.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct ConsoleData {
+pub struct ConsoleData<F: OwnViews> {
     /// The head.
     pub head: HeadData,
     /// The rail of places.
@@ -28,11 +27,11 @@ pub struct ConsoleData {
     /// What the user chooses once, in groups, and which is on.
     pub menu: Vec<Vec<(Act, bool)>>,
     /// The place.
-    pub place: PlaceData,
+    pub place: PlaceData<F>,
     /// Notices, each with what puts it away.
     pub notices: Vec<(Notice, Act)>,
     /// The open question.
-    pub dialog: Option<DialogData>,
+    pub dialog: Option<DialogData<F::Brought>>,
     /// The palette.
     pub palette: Option<PaletteData>,
     /// Every key.
@@ -42,7 +41,7 @@ pub struct ConsoleData {
     /// What the table of commands asks about.
     pub situation: Situation,
     /// What the hall sees.
-    pub hall: Option<Hall>,
+    pub hall: Option<Hall<F>>,
 }
 
 /// A place in the rail.
@@ -71,25 +70,22 @@ pub struct LanguagesData {
 
 /// The place's own data.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum PlaceData {
+pub enum PlaceData<F: OwnViews> {
     Competition(CompetitionData),
-    Rounds(Box<rounds::RoundsData>),
-    Sheets(Box<sheets::SheetsData>),
+    /// A place that is the format's own.
+    Own(F::Place),
     Words(words::WordsData),
-    Standings(standings::StandingsData),
     Print(Box<print::PrintData>),
     History(history::HistoryData),
 }
 
-impl PlaceData {
+impl<F: OwnViews> PlaceData<F> {
     /// Which place it is.
     pub fn place(&self) -> Place {
         match self {
             Self::Competition(_) => Place::Competition,
-            Self::Rounds(_) => Place::Rounds,
-            Self::Sheets(_) => Place::Sheets,
+            Self::Own(own) => F::place_of(own),
             Self::Words(_) => Place::Words,
-            Self::Standings(_) => Place::Standings,
             Self::Print(_) => Place::Print,
             Self::History(_) => Place::History,
         }
@@ -146,7 +142,7 @@ fn notices(desk: &Desk, situation: &Situation) -> Vec<(Notice, Act)> {
 }
 
 /// The console without a competition.
-pub fn empty(desk: &Desk) -> ConsoleData {
+pub fn empty<F: OwnViews>(desk: &Desk) -> ConsoleData<F> {
     let situation = desk.with_none_open();
     let place = match desk.start {
         Start::Choices => CompetitionData::Start(Box::new(competition::start(desk))),
@@ -173,55 +169,61 @@ pub fn empty(desk: &Desk) -> ConsoleData {
 }
 
 /// The console of an open competition.
-pub fn data(sight: &Sight<'_>) -> ConsoleData {
+pub fn data<F: OwnViews>(sight: &Sight<'_, F>) -> ConsoleData<F> {
     let (place, rail) = (place(sight, None), rail_of(sight));
     gathered(sight, place, rail)
 }
 
 /// The same after something of the same competition has changed: what was told is not told again.
-pub fn changed(sight: &Sight<'_>, before: ConsoleData) -> ConsoleData {
+pub fn changed<F: OwnViews>(sight: &Sight<'_, F>, before: ConsoleData<F>) -> ConsoleData<F> {
     let (place, rail) = (place(sight, Some(before.place)), rail_of(sight));
     gathered(sight, place, rail)
 }
 
 /// The same after nothing but words of the sheet on the desk were typed: nothing else is gathered.
-pub fn typed(sight: &Sight<'_>, before: ConsoleData) -> ConsoleData {
-    let checkable = sight.desk.sheet.is_some_and(|sheet| sheets::can_be_checked(sight, sheet));
-    let situation = Situation { sheet_unchecked: checkable, ..before.situation };
-    match before.place {
-        PlaceData::Sheets(sheets) if situation == before.situation && before.dialog.is_none() => {
-            let sheets = sheets::typed(sight, &situation, *sheets);
-            let place = PlaceData::Sheets(Box::new(sheets));
-            ConsoleData { place, focus: sight.desk.focus, ..before }
+pub fn typed<F: OwnViews>(sight: &Sight<'_, F>, before: ConsoleData<F>) -> ConsoleData<F> {
+    let situation = F::typed_situation(sight, before.situation);
+    let place = match before.place {
+        PlaceData::Own(own) if situation == before.situation && before.dialog.is_none() => {
+            match F::typed(sight, &situation, own) {
+                Ok(own) => {
+                    let place = PlaceData::Own(own);
+                    return ConsoleData { place, focus: sight.desk.focus, ..before };
+                }
+                Err(own) => PlaceData::Own(own),
+            }
         }
-        _ => changed(sight, before),
-    }
+        other => other,
+    };
+    changed(sight, ConsoleData { place, ..before })
 }
 
 /// The same after nothing but time has passed: of the places only Rounds show it.
-pub fn later(sight: &Sight<'_>, before: ConsoleData) -> ConsoleData {
+pub fn later<F: OwnViews>(sight: &Sight<'_, F>, before: ConsoleData<F>) -> ConsoleData<F> {
     // Time may end what could be done.
     if before.situation != sight.situation() {
         return changed(sight, before);
     }
     let place = match before.place {
-        PlaceData::Rounds(rounds) => PlaceData::Rounds(Box::new(rounds::later(sight, *rounds))),
+        PlaceData::Own(own) => PlaceData::Own(F::later(sight, own)),
         timeless => timeless,
     };
     gathered(sight, place, before.rail)
 }
 
-fn place(sight: &Sight<'_>, before: Option<PlaceData>) -> PlaceData {
+fn place<F: OwnViews>(sight: &Sight<'_, F>, before: Option<PlaceData<F>>) -> PlaceData<F> {
     match sight.desk.place {
         Place::Competition => {
             PlaceData::Competition(CompetitionData::Open(Box::new(competition::data(sight))))
         }
-        Place::Rounds | Place::Game | Place::Top | Place::Sanctions => {
-            PlaceData::Rounds(Box::new(rounds::data(sight)))
-        }
-        Place::Sheets | Place::Slips => PlaceData::Sheets(Box::new(sheets::data(sight))),
         Place::Words => PlaceData::Words(words::data(sight)),
-        Place::Standings => PlaceData::Standings(standings::data(sight)),
+        Place::Rounds
+        | Place::Sheets
+        | Place::Standings
+        | Place::Game
+        | Place::Slips
+        | Place::Top
+        | Place::Sanctions => PlaceData::Own(F::place(sight, sight.desk.place)),
         Place::Print => PlaceData::Print(Box::new(print::data(sight))),
         Place::History => {
             let before = match before {
@@ -234,9 +236,9 @@ fn place(sight: &Sight<'_>, before: Option<PlaceData>) -> PlaceData {
 }
 
 /// The rail, with how much waits where.
-fn rail_of(sight: &Sight<'_>) -> Vec<RailItem> {
+fn rail_of<F: OwnViews>(sight: &Sight<'_, F>) -> Vec<RailItem> {
     let mut rail = rail(sight.language(), &sight.situation(), sight.desk.place);
-    let undecided = standings::undecided(sight);
+    let undecided = F::words_waiting(sight);
     for item in &mut rail {
         if item.act.command == UserCommand::Go(Place::Words) && undecided > 0 {
             item.badge = undecided.to_string();
@@ -245,7 +247,11 @@ fn rail_of(sight: &Sight<'_>) -> Vec<RailItem> {
     rail
 }
 
-fn gathered(sight: &Sight<'_>, place: PlaceData, rail: Vec<RailItem>) -> ConsoleData {
+fn gathered<F: OwnViews>(
+    sight: &Sight<'_, F>,
+    place: PlaceData<F>,
+    rail: Vec<RailItem>,
+) -> ConsoleData<F> {
     let desk = sight.desk;
     let language = desk.language;
     let situation = sight.situation();
@@ -261,8 +267,8 @@ fn gathered(sight: &Sight<'_>, place: PlaceData, rail: Vec<RailItem>) -> Console
         palette: palette::data(
             desk,
             &situation,
-            rounds::round_in_view(sight, &sight.step()),
-            Some(sight.contest()),
+            F::round_in_view(sight),
+            Some(&sight.contest().common),
         ),
         keys: palette::keys(desk, &situation),
         focus: sight.desk.focus,

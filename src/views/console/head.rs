@@ -6,10 +6,8 @@ use crate::language::tr;
 use crate::screens::{Act, Tone};
 use crate::text;
 use crate::views::desk::Light;
-use crate::views::formats::Sight;
-use crate::views::formats::strip::{self, Clock, RoundMark};
 use crate::views::settings::Sound;
-use crate::views::{name, projector};
+use crate::views::{Clock, OwnViews, RoundMark, Sight, name, projector};
 
 /// The head.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -69,14 +67,14 @@ pub enum LightOf {
 }
 
 /// The head of an open competition.
-pub(super) fn head(sight: &Sight<'_>, situation: &Situation) -> HeadData {
+pub(super) fn head<F: OwnViews>(sight: &Sight<'_, F>, situation: &Situation) -> HeadData {
     let language = sight.language();
     let contest = sight.contest();
     let details = &contest.common.details;
     let players = text!(language, "console-players", count = contest.common.players.len());
     let date = name::date(language, &details.date);
     let about = if date.is_empty() { players } else { format!("{date} · {players}") };
-    let Clock { time, alerts_ms, left_ms } = strip::clock(sight);
+    let Clock { time, alerts_ms, left_ms } = F::clock(sight);
     let clock = left_ms.map(|left| of_time(left, &alerts_ms));
     let (clock, clock_tone) = clock.unwrap_or_default();
     let person = &sight.desk.person;
@@ -89,7 +87,7 @@ pub(super) fn head(sight: &Sight<'_>, situation: &Situation) -> HeadData {
     HeadData {
         title: details.title.clone(),
         about,
-        rounds: strip::rounds(sight, situation),
+        rounds: F::strip(sight, situation),
         clock,
         time,
         alerts_ms,
@@ -124,7 +122,7 @@ fn of_pinned(pinned: &Pinned) -> Option<&'static str> {
     }
 }
 
-fn lights(sight: &Sight<'_>, situation: &Situation) -> Vec<LightData> {
+fn lights<F: OwnViews>(sight: &Sight<'_, F>, situation: &Situation) -> Vec<LightData> {
     let language = sight.language();
     let light = |tone: Tone, words: &'static str, hint: &'static str| {
         let sign = match tone {

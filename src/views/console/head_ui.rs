@@ -12,7 +12,7 @@ use egui::{
 use super::head::{HeadData, LightData, LightOf};
 use crate::domain::clock::Moment;
 use crate::screens::Tone;
-use crate::views::formats::strip::RoundMark;
+use crate::views::RoundMark;
 use crate::views::widgets::{clipped, hint, keyboard};
 use crate::views::{Asks, theme};
 

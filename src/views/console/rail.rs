@@ -12,7 +12,7 @@ use crate::commands::UserCommand;
 use crate::screens::Tone;
 use crate::views::competition::StartData;
 use crate::views::widgets::{entry, hint, icon, menu_icon};
-use crate::views::{Asks, competition, theme};
+use crate::views::{Asks, OwnViews, competition, theme};
 
 /// Below this width of the window the rail shows no names.
 const NARROW: f32 = 1000.0;
@@ -38,7 +38,7 @@ const KEY: [f32; 2] = [12.0, 11.0];
 const BADGE: f32 = 13.0;
 
 /// Paints the rail.
-pub(super) fn show(ui: &mut Ui, data: &ConsoleData, asks: &mut Asks) {
+pub(super) fn show<F: OwnViews>(ui: &mut Ui, data: &ConsoleData<F>, asks: &mut Asks) {
     let narrow = ui.available_width() < NARROW;
     let margin = if narrow { 4 } else { 8 };
     let side = Frame::new().fill(theme::of(ui).rail).inner_margin(Margin::symmetric(margin, 8));
@@ -66,7 +66,12 @@ pub(super) fn show(ui: &mut Ui, data: &ConsoleData, asks: &mut Asks) {
 }
 
 /// Beside what can be begun: what the program is, and both menus; where there is little room, the rail.
-pub(super) fn beside(ui: &mut Ui, data: &ConsoleData, start: &StartData, asks: &mut Asks) {
+pub(super) fn beside<F: OwnViews>(
+    ui: &mut Ui,
+    data: &ConsoleData<F>,
+    start: &StartData,
+    asks: &mut Asks,
+) {
     let window = ui.available_width();
     if window < NARROW {
         return show(ui, data, asks);
@@ -178,7 +183,12 @@ fn picture(rect: Rect, narrow: bool) -> Rect {
 }
 
 /// What the user chooses once: look and size; and where to find everything else.
-fn menu(ui: &mut Ui, data: &ConsoleData, (narrow, height): (bool, f32), asks: &mut Asks) {
+fn menu<F: OwnViews>(
+    ui: &mut Ui,
+    data: &ConsoleData<F>,
+    (narrow, height): (bool, f32),
+    asks: &mut Asks,
+) {
     let (rect, response, ink, _) = ground(ui, height, false, true);
     menu_icon(ui.painter(), picture(rect, narrow), ink);
     response.widget_info(|| WidgetInfo::labeled(Role::Button, true, &data.menu_name));

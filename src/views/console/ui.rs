@@ -9,13 +9,12 @@ use crate::domain::clock::Moment;
 use crate::screens::{Act, Tone};
 use crate::views::competition::CompetitionData;
 use crate::views::desk::{Notice, NoticeKind};
-use crate::views::formats::{rounds, sheets, standings};
 use crate::views::keys::{self, Reach};
 use crate::views::widgets::{Above, give_keyboard, hints_rest, rest_hints, small_act};
-use crate::views::{Asks, competition, history, palette, print, questions, theme, words};
+use crate::views::{Asks, OwnViews, competition, history, palette, print, questions, theme, words};
 
 /// Takes the keys and paints the console. `now` is the open competition's.
-pub fn show(ui: &mut Ui, data: &ConsoleData, now: Option<Moment>, asks: &mut Asks) {
+pub fn show<F: OwnViews>(ui: &mut Ui, data: &ConsoleData<F>, now: Option<Moment>, asks: &mut Asks) {
     let reach = if data.palette.is_some() {
         Reach::Palette
     } else if data.dialog.is_some() || data.keys.is_some() {
@@ -37,10 +36,8 @@ pub fn show(ui: &mut Ui, data: &ConsoleData, now: Option<Moment>, asks: &mut Ask
         // The form has the whole window.
         PlaceData::Competition(CompetitionData::Setup(_)) => {}
         PlaceData::Competition(CompetitionData::Open(_))
-        | PlaceData::Rounds(_)
-        | PlaceData::Sheets(_)
+        | PlaceData::Own(_)
         | PlaceData::Words(_)
-        | PlaceData::Standings(_)
         | PlaceData::Print(_)
         | PlaceData::History(_) => {
             let bar = Frame::new().fill(theme::of(ui).panel).inner_margin(Margin::symmetric(16, 5));
@@ -67,7 +64,7 @@ pub fn show(ui: &mut Ui, data: &ConsoleData, now: Option<Moment>, asks: &mut Ask
     egui::CentralPanel::default().frame(frame).show(ui, |ui| place(ui, data, now, asks));
     pill_ui::show(ui, &data.notices, data.place.place(), foot, asks);
     if let Some(question) = &data.dialog {
-        questions::show(ui.ctx(), question, asks);
+        questions::show::<F>(ui.ctx(), question, asks);
     }
     if let Some(data) = &data.palette {
         palette::show(ui.ctx(), data, asks);
@@ -81,7 +78,7 @@ pub fn show(ui: &mut Ui, data: &ConsoleData, now: Option<Moment>, asks: &mut Ask
 
 /// The keyboard is where the desk wants it before anything of the frame takes a letter; a question
 /// without a field of its own takes it away from the place below.
-fn keyboard(ui: &Ui, data: &ConsoleData) {
+fn keyboard<F: OwnViews>(ui: &Ui, data: &ConsoleData<F>) {
     let above = data.dialog.is_some() || data.palette.is_some() || data.keys.is_some();
     let was_above = ui.data_mut(|kept| {
         std::mem::replace(kept.get_temp_mut_or_default(Id::unique("something lies above")), above)
@@ -93,8 +90,8 @@ fn keyboard(ui: &Ui, data: &ConsoleData) {
     let held_back = held_back.flatten().filter(|_| ui.memory(|memory| memory.focused().is_none()));
     // Whoever keyed a sheet goes on where they were.
     let at_the_sheet = match &data.place {
-        PlaceData::Sheets(sheets) if was_above && !above && sheets.sheet.is_some() => {
-            sheets::field_of_letters(ui, sheets)
+        PlaceData::Own(own) if was_above && !above && F::is_typed_on(own) => {
+            F::field_of_letters(ui, own)
         }
         _ => None,
     };
@@ -111,10 +108,10 @@ fn keyboard(ui: &Ui, data: &ConsoleData) {
 
 /// Letters that are typed while no field has the keyboard go where they belong: on the sheet into the
 /// field that had it last, in Words into the search of the word list.
-fn loose(ui: &Ui, data: &ConsoleData, letters: String, asks: &mut Asks) {
+fn loose<F: OwnViews>(ui: &Ui, data: &ConsoleData<F>, letters: String, asks: &mut Asks) {
     match &data.place {
-        PlaceData::Sheets(sheets) => {
-            if let Some(entry) = sheets::field_of_letters(ui, sheets) {
+        PlaceData::Own(own) => {
+            if let Some(entry) = F::field_of_letters(ui, own) {
                 give_keyboard(ui.ctx(), entry, None);
             }
         }
@@ -126,17 +123,13 @@ fn loose(ui: &Ui, data: &ConsoleData, letters: String, asks: &mut Asks) {
                 asks.push(UserCommand::Type(Entry::ListSearch, letters));
             }
         }
-        PlaceData::Competition(_)
-        | PlaceData::Rounds(_)
-        | PlaceData::Standings(_)
-        | PlaceData::Print(_)
-        | PlaceData::History(_) => {}
+        PlaceData::Competition(_) | PlaceData::Print(_) | PlaceData::History(_) => {}
     }
 }
 
 /// Hints come with the pointer. While something is typed, or a question has opened, none lies over it
 /// until the pointer is moved again.
-fn hints(ui: &Ui, data: &ConsoleData) {
+fn hints<F: OwnViews>(ui: &Ui, data: &ConsoleData<F>) {
     let above = data.dialog.is_some() || data.palette.is_some() || data.keys.is_some();
     let typing = ui.ctx().text_edit_focused();
     let (typed, moved) = ui.input(|input| {
@@ -151,17 +144,15 @@ fn hints(ui: &Ui, data: &ConsoleData) {
     rest_hints(ui.ctx(), typed || opened || (hints_rest(ui.ctx()) && !moved));
 }
 
-fn place(ui: &mut Ui, data: &ConsoleData, now: Option<Moment>, asks: &mut Asks) {
+fn place<F: OwnViews>(ui: &mut Ui, data: &ConsoleData<F>, now: Option<Moment>, asks: &mut Asks) {
     match &data.place {
         PlaceData::Competition(data) => competition::show(ui, data, asks),
-        PlaceData::Rounds(rounds) => {
+        PlaceData::Own(own) => {
             if let (Some(hall), Some(now)) = (&data.hall, now) {
-                rounds::show(ui, rounds, hall, now, asks);
+                F::show(ui, own, (hall, now), asks);
             }
         }
-        PlaceData::Sheets(data) => sheets::show(ui, data, asks),
         PlaceData::Words(data) => words::show(ui, data, asks),
-        PlaceData::Standings(data) => standings::show(ui, data, asks),
         PlaceData::Print(data) => print::show(ui, data, asks),
         PlaceData::History(data) => history::show(ui, data, asks),
     }
@@ -173,7 +164,7 @@ const FOOT: f32 = 34.0;
 const ROOMY: f32 = 320.0;
 
 /// Without a notice: the keys by which everything else is found.
-fn keys(ui: &mut Ui, data: &ConsoleData) {
+fn keys<F: OwnViews>(ui: &mut Ui, data: &ConsoleData<F>) {
     ui.horizontal_centered(|ui| {
         for (act, _) in data.menu.iter().take(1).flatten() {
             let key = act.shortcut.as_deref().unwrap_or_default();

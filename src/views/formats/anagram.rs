@@ -6,6 +6,7 @@ pub mod hall;
 pub mod illegible;
 pub mod list;
 pub mod objections;
+mod own;
 pub mod questions;
 mod restarted;
 pub mod rounds;
@@ -14,6 +15,8 @@ pub mod standings;
 pub mod strip;
 pub mod take_in;
 mod tile;
+
+pub use own::AnagramPlace;
 
 use crate::commands::formats::anagram::step::{self, Step};
 use crate::commands::{Pinned, Place, Situation};

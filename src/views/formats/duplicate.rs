@@ -4,13 +4,18 @@ pub mod board;
 pub mod desk;
 pub mod game;
 pub mod hall;
+mod own;
+pub mod questions;
 pub mod rack;
 pub mod sanctions;
 mod situation;
 pub mod slips;
 pub mod standings;
+mod strip;
 pub mod tile;
 pub mod top;
+
+pub use own::GamePlace;
 
 use std::sync::Arc;
 

@@ -5,13 +5,13 @@ use crate::commands::{
     Entry, Place, Shortcut, Situation, UserCommand, listed, of_round, place_of_letter, shortcut,
     spec, unlisted,
 };
+use crate::domain::contest::Common;
 use crate::domain::ids::{PlayerId, RoundNo};
 use crate::language::{Language, tr};
 use crate::screens::{Act, FieldData};
 use crate::text;
 use crate::views::competition::stretch_name;
 use crate::views::desk::{Desk, Over};
-use crate::views::formats::Contest;
 use crate::views::name::{self, fold, other_layout, search};
 
 /// So many players are found at most.
@@ -61,7 +61,7 @@ pub fn data(
     desk: &Desk,
     situation: &Situation,
     round: RoundNo,
-    contest: Option<&Contest>,
+    common: Option<&Common>,
 ) -> Option<PaletteData> {
     let Some(Over::Palette(chosen)) = desk.over else { return None };
     let language = desk.language;
@@ -77,7 +77,7 @@ pub fn data(
             let weights = [&typed, &other].map(|typed| weight(language, &act, typed));
             Some((weights.into_iter().flatten().min()?, act))
         })
-        .chain(players(language, situation, contest, &typed))
+        .chain(players(language, situation, common, &typed))
         .collect();
     // Other cases of a word count where nothing has the words themselves.
     if found.iter().any(|(weight, _)| *weight < OTHER_ENDING) {
@@ -108,13 +108,13 @@ pub fn data(
 fn players(
     language: Language,
     situation: &Situation,
-    contest: Option<&Contest>,
+    common: Option<&Common>,
     typed: &str,
 ) -> Vec<(u8, Act)> {
-    let Some(contest) = contest else { return Vec::new() };
-    let found = search(contest, typed).into_iter().take(PLAYERS);
+    let Some(common) = common else { return Vec::new() };
+    let found = search(common, typed).into_iter().take(PLAYERS);
     let act = |id: PlayerId| {
-        let player = contest.common.players.get(&id).map(name::player).unwrap_or_default();
+        let player = common.players.get(&id).map(name::player).unwrap_or_default();
         let named = text!(language, "commands-player-named", player = player);
         (1, Act::new(language, situation, UserCommand::ShowPlayer(id)).named(named))
     };

@@ -1,14 +1,15 @@
 //! What is seen in Print.
 
 use crate::commands::{Entry, Question, UserCommand};
+use crate::domain::contest::Contest;
 use crate::language::{Language, quoted, tr};
 use crate::print::documents::{Backs, Document, Order, Paper, Sense, Wish};
 use crate::screens::{Act, FieldData, Tone};
 use crate::text;
 use crate::views::desk::Desk;
-use crate::views::formats::{Contest, Sight};
 use crate::views::name::search;
 use crate::views::press::{Press, Shown, Told, Writing};
+use crate::views::{OwnViews, Sight};
 
 /// How many players of a search are offered, and how many warnings are shown one by one.
 const FOUND: usize = 5;
@@ -78,7 +79,7 @@ pub struct DocumentRow {
 
 /// The document as it is wished, with what is typed: how many blank sheets, and a player whom nobody
 /// else's number or name is like.
-pub fn wish(desk: &Desk, contest: &Contest) -> Wish {
+pub fn wish<F: OwnViews>(desk: &Desk, contest: &Contest<F>) -> Wish {
     let blank = desk
         .text(Entry::BlankSheets)
         .trim()
@@ -87,7 +88,7 @@ pub fn wish(desk: &Desk, contest: &Contest) -> Wish {
         .filter(|&count| is_a_number_of_sheets(count));
     let wish = Wish { blank, ..desk.press.wish };
     let typed = desk.text(Entry::PrintPlayer).trim();
-    match search(contest, typed).as_slice() {
+    match search(&contest.common, typed).as_slice() {
         &[player] if wish.document.asks().player => Wish { player: Some(player), ..wish },
         _ => wish,
     }
@@ -98,7 +99,7 @@ fn is_a_number_of_sheets(count: u16) -> bool {
 }
 
 /// What is wrong with what was typed: nothing is written before it is put right.
-pub fn wrong(desk: &Desk, contest: &Contest) -> Option<String> {
+pub fn wrong<F: OwnViews>(desk: &Desk, contest: &Contest<F>) -> Option<String> {
     let language = desk.language;
     let asks = desk.press.wish.document.asks();
     let blank = desk.text(Entry::BlankSheets).trim();
@@ -111,7 +112,7 @@ pub fn wrong(desk: &Desk, contest: &Contest) -> Option<String> {
     if !asks.player || typed.is_empty() {
         return None;
     }
-    match search(contest, typed).len() {
+    match search(&contest.common, typed).len() {
         0 => Some(text!(language, "press-nobody", typed = quoted(typed))),
         1 => None,
         _ => Some(tr(language, "press-several")),
@@ -125,7 +126,7 @@ pub fn document_name(language: Language, document: Document) -> String {
 }
 
 /// The name that a document's file gets: the competition's file, the document, its round or player.
-pub fn proposed_name(sight: &Sight<'_>) -> String {
+pub fn proposed_name<F: OwnViews>(sight: &Sight<'_, F>) -> String {
     let language = sight.language();
     let wish = wish(sight.desk, sight.contest());
     let stem = std::path::Path::new(&sight.file.path).file_stem().unwrap_or_default();
@@ -142,7 +143,7 @@ pub fn proposed_name(sight: &Sight<'_>) -> String {
 }
 
 /// Print as it is seen.
-pub fn data(sight: &Sight<'_>) -> PrintData {
+pub fn data<F: OwnViews>(sight: &Sight<'_, F>) -> PrintData {
     let language = sight.language();
     let situation = sight.situation();
     let desk = sight.desk;
@@ -205,7 +206,10 @@ pub fn data(sight: &Sight<'_>) -> PrintData {
     }
 }
 
-fn options(sight: &Sight<'_>, act: &dyn Fn(UserCommand) -> Act) -> Vec<(String, Vec<(Act, bool)>)> {
+fn options<F: OwnViews>(
+    sight: &Sight<'_, F>,
+    act: &dyn Fn(UserCommand) -> Act,
+) -> Vec<(String, Vec<(Act, bool)>)> {
     let language = sight.language();
     let wish = sight.desk.press.wish;
     let asks = wish.document.asks();
@@ -256,21 +260,21 @@ fn options(sight: &Sight<'_>, act: &dyn Fn(UserCommand) -> Act) -> Vec<(String, 
     options
 }
 
-fn player_field(sight: &Sight<'_>) -> FieldData {
+fn player_field<F: OwnViews>(sight: &Sight<'_, F>) -> FieldData {
     let language = sight.language();
     let label = tr(language, "press-find-player");
     let typed = sight.desk.text(Entry::PrintPlayer);
     let field = FieldData::line(Entry::PrintPlayer, label, typed)
         .hint(tr(language, "press-find-player-hint"))
         .focused(sight.desk.focus);
-    match search(sight.contest(), typed).first() {
+    match search(&sight.contest().common, typed).first() {
         Some(&player) => field.enter(UserCommand::PrintOfPlayer(Some(player))),
         None => field,
     }
 }
 
-fn found(sight: &Sight<'_>, act: &dyn Fn(UserCommand) -> Act) -> Vec<Act> {
-    let found = search(sight.contest(), sight.desk.text(Entry::PrintPlayer));
+fn found<F: OwnViews>(sight: &Sight<'_, F>, act: &dyn Fn(UserCommand) -> Act) -> Vec<Act> {
+    let found = search(&sight.contest().common, sight.desk.text(Entry::PrintPlayer));
     let found = found.into_iter().take(FOUND).map(|player| {
         let name = name_of(sight.contest(), player);
         act(UserCommand::PrintOfPlayer(Some(player))).named(name)
@@ -278,7 +282,7 @@ fn found(sight: &Sight<'_>, act: &dyn Fn(UserCommand) -> Act) -> Vec<Act> {
     found.collect()
 }
 
-fn name_of(contest: &Contest, player: crate::domain::ids::PlayerId) -> String {
+fn name_of<F: OwnViews>(contest: &Contest<F>, player: crate::domain::ids::PlayerId) -> String {
     let name = contest.common.players.get(&player).map_or("", |player| player.name.as_str());
     let mut short: String = name.chars().take(NAME).collect();
     if short.len() < name.len() {

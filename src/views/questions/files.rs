@@ -4,9 +4,9 @@ use crate::commands::{CopyKind, Entry};
 use crate::domain::contest::office::Office;
 use crate::language::tr;
 use crate::views::asked::{Answer, Deed, First};
-use crate::views::formats::{Asked, Sight};
+use crate::views::{AskedOf as Asked, OwnViews, Sight};
 
-fn of_file(sight: &Sight<'_>, line: &'static str, deed: Deed) -> Asked {
+fn of_file<F: OwnViews>(sight: &Sight<'_, F>, line: &'static str, deed: Deed) -> Asked<F> {
     Asked {
         lines: vec![tr(sight.language(), line)],
         ..Asked::new(Office::Anybody, Ok(Answer::Deed(deed)))
@@ -14,12 +14,12 @@ fn of_file(sight: &Sight<'_>, line: &'static str, deed: Deed) -> Asked {
 }
 
 /// Replace a file by the document.
-pub fn replace_document(sight: &Sight<'_>) -> Asked {
+pub fn replace_document<F: OwnViews>(sight: &Sight<'_, F>) -> Asked<F> {
     of_file(sight, "dialog-replace", Deed::ReplaceDocument)
 }
 
 /// Everything of the competition in one folder: where to.
-pub fn archive(sight: &Sight<'_>) -> Asked {
+pub fn archive<F: OwnViews>(sight: &Sight<'_, F>) -> Asked<F> {
     Asked {
         fields: vec![(Entry::ArchiveFolder, "press-folder")],
         first: Some(First::ProposeArchive),
@@ -28,7 +28,7 @@ pub fn archive(sight: &Sight<'_>) -> Asked {
 }
 
 /// Copy the competition: where to.
-pub fn copy(sight: &Sight<'_>, copy: CopyKind) -> Asked {
+pub fn copy<F: OwnViews>(sight: &Sight<'_, F>, copy: CopyKind) -> Asked<F> {
     let line = match copy {
         CopyKind::Whole => "dialog-copy",
         CopyKind::Publication => "dialog-publish",

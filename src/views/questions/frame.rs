@@ -6,13 +6,12 @@ use crate::domain::person::Role;
 use crate::language::tr;
 use crate::screens::{Act, FieldData};
 use crate::text;
-use crate::views::formats::Sight;
-use crate::views::formats::take_in::TakeInData;
 use crate::views::options::Choices;
+use crate::views::{OwnViews, Sight};
 
 /// A question.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct DialogData {
+pub struct DialogData<Own> {
     /// What is asked.
     pub title: String,
     /// What it would mean.
@@ -21,8 +20,8 @@ pub struct DialogData {
     pub hindrances: Vec<Act>,
     /// Whom it is about.
     pub person: Option<PersonData>,
-    /// Sheets from elsewhere.
-    pub take_in: Option<TakeInData>,
+    /// What only this question shows.
+    pub own: Option<Own>,
     /// Choices: a label, and the options with the one that is on.
     pub choices: Vec<Choices>,
     /// What is to be typed.
@@ -38,7 +37,7 @@ pub struct DialogData {
 }
 
 /// The open question; `None` when there is none.
-pub fn data(sight: &Sight<'_>) -> Option<DialogData> {
+pub fn data<F: OwnViews>(sight: &Sight<'_, F>) -> Option<DialogData<F::Brought>> {
     let (question, problem) = sight.desk.question.as_ref()?;
     let language = sight.language();
     let situation = sight.situation();
@@ -68,7 +67,7 @@ pub fn data(sight: &Sight<'_>) -> Option<DialogData> {
         title,
         lines: asked.lines,
         person: asked.player.map(|player| player::data(sight, &player)),
-        take_in: asked.own,
+        own: asked.own,
         choices: asked.choices,
         fields: fields.collect(),
         problem: problem.clone(),

@@ -4,9 +4,9 @@ use crate::commands::{Entry, Pinned, UserCommand};
 use crate::domain::contest::office::Office;
 use crate::language::tr;
 use crate::views::asked::Answer;
-use crate::views::formats::{Asked, Sight};
+use crate::views::{AskedOf as Asked, OwnViews, Sight};
 
-fn of_hall(sight: &Sight<'_>, line: &'static str, scene: Pinned) -> Asked {
+fn of_hall<F: OwnViews>(sight: &Sight<'_, F>, line: &'static str, scene: Pinned) -> Asked<F> {
     Asked {
         lines: vec![tr(sight.language(), line)],
         ..Asked::new(Office::Anybody, Ok(Answer::User(UserCommand::Pin(scene))))
@@ -14,7 +14,7 @@ fn of_hall(sight: &Sight<'_>, line: &'static str, scene: Pinned) -> Asked {
 }
 
 /// A message for the hall.
-pub fn message(sight: &Sight<'_>) -> Asked {
+pub fn message<F: OwnViews>(sight: &Sight<'_, F>) -> Asked<F> {
     let typed = sight.desk.text(Entry::Message).to_owned();
     Asked {
         fields: vec![(Entry::Message, "console-message")],
@@ -24,6 +24,6 @@ pub fn message(sight: &Sight<'_>) -> Asked {
 }
 
 /// Begin the ceremony of a competition that is not signed.
-pub fn ceremony(sight: &Sight<'_>) -> Asked {
+pub fn ceremony<F: OwnViews>(sight: &Sight<'_, F>) -> Asked<F> {
     of_hall(sight, "projector-ceremony-unsigned", Pinned::Ceremony(0))
 }

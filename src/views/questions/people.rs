@@ -1,6 +1,7 @@
 //! Questions about people: players added twice, changed, leaving; who is at the desk.
 
 use crate::commands::{AboutChoice, Entry, Question, UserCommand, Whom};
+use crate::domain::contest::command::Command;
 use crate::domain::contest::office::Office;
 use crate::domain::contest::penalty::PenaltyName;
 use crate::domain::ids::{PlayerId, RoundNo};
@@ -11,16 +12,15 @@ use crate::language::tr;
 use crate::screens::Act;
 use crate::text;
 use crate::views::asked::{Answer, AskedPlayer, Deed, Then, order};
-use crate::views::formats::attendance::last_begun;
-use crate::views::formats::{Asked, Command, Sight};
 use crate::views::options::{Choices, options};
+use crate::views::{AskedOf as Asked, OwnViews, Sight};
 use crate::views::{competition, name};
 
 /// Add the typed players although some are there already.
-pub fn add_duplicates(sight: &Sight<'_>) -> Asked {
+pub fn add_duplicates<F: OwnViews>(sight: &Sight<'_, F>) -> Asked<F> {
     let language = sight.language();
     let typed = sight.desk.text(Entry::Players);
-    let rows = competition::preview(language, Some(sight.contest()), typed);
+    let rows = competition::preview(language, Some(&sight.contest().common), typed);
     let warned = rows.into_iter().filter_map(|row| {
         row.warning.map(|warning| format!("{}. {}: {warning}", row.number, row.text))
     });
@@ -31,7 +31,7 @@ pub fn add_duplicates(sight: &Sight<'_>) -> Asked {
 }
 
 /// Change a player.
-pub fn change(sight: &Sight<'_>, id: PlayerId) -> Asked {
+pub fn change<F: OwnViews>(sight: &Sight<'_, F>, id: PlayerId) -> Asked<F> {
     let text = |entry| sight.desk.text(entry).trim().to_owned();
     let span = typed_round(sight, Entry::FromRound).and_then(|from_round| {
         Ok(Span { from_round, to_round: typed_round(sight, Entry::ToRound)? })
@@ -65,10 +65,10 @@ pub fn change(sight: &Sight<'_>, id: PlayerId) -> Asked {
 }
 
 /// A player leaves: after which round.
-pub fn leave(sight: &Sight<'_>, id: PlayerId) -> Asked {
+pub fn leave<F: OwnViews>(sight: &Sight<'_, F>, id: PlayerId) -> Asked<F> {
     let player = sight.contest().common.players.get(&id);
     let who = player.map(name::player).unwrap_or_default();
-    let begun = last_begun(sight.contest());
+    let begun = F::last_begun(sight.contest());
     let last = begun.unwrap_or(RoundNo::FIRST).to_string();
     // Nobody is struck from the history: before the first round it is said what is possible.
     let before = begun.is_none().then(|| tr(sight.language(), "dialog-leave-before"));
@@ -90,7 +90,7 @@ pub fn leave(sight: &Sight<'_>, id: PlayerId) -> Asked {
 }
 
 /// Somebody was entered by mistake: nothing was drawn, and history keeps that they were there.
-pub fn remove(sight: &Sight<'_>, id: PlayerId) -> Asked {
+pub fn remove<F: OwnViews>(sight: &Sight<'_, F>, id: PlayerId) -> Asked<F> {
     let language = sight.language();
     let who = sight.contest().common.players.get(&id).map(name::player).unwrap_or_default();
     let told = text!(language, "dialog-removed", player = &who);
@@ -102,7 +102,7 @@ pub fn remove(sight: &Sight<'_>, id: PlayerId) -> Asked {
 }
 
 /// Which player it is about: the question itself follows, about whoever is chosen.
-pub fn whom(sight: &Sight<'_>, whom: Whom) -> Asked {
+pub fn whom<F: OwnViews>(sight: &Sight<'_, F>, whom: Whom) -> Asked<F> {
     let round = sight.last_played();
     let about = move |player| match whom {
         Whom::Change => Question::ChangePlayer(player),
@@ -119,14 +119,14 @@ pub fn whom(sight: &Sight<'_>, whom: Whom) -> Asked {
 }
 
 /// A round of the competition, as typed.
-fn typed_round(sight: &Sight<'_>, entry: Entry) -> Result<RoundNo, String> {
+fn typed_round<F: OwnViews>(sight: &Sight<'_, F>, entry: Entry) -> Result<RoundNo, String> {
     let number = sight.desk.text(entry).trim().parse().ok().and_then(RoundNo::new);
     let round = number.filter(|round| sight.rounds().any(|there| there == *round));
     round.ok_or_else(|| tr(sight.language(), "dialog-no-round"))
 }
 
 /// Who is at the desk. Whoever sits there is not proposed for an office that is another's.
-pub fn at_the_desk(sight: &Sight<'_>, role: Role) -> Asked {
+pub fn at_the_desk<F: OwnViews>(sight: &Sight<'_, F>, role: Role) -> Asked<F> {
     let language = sight.language();
     let person = &sight.desk.person;
     let proposed = if person.role == role { person.name.clone() } else { String::new() };
@@ -147,7 +147,7 @@ pub fn at_the_desk(sight: &Sight<'_>, role: Role) -> Asked {
     }
 }
 /// The people of the competition: each sits down with one press. On is who yes would seat.
-fn people(sight: &Sight<'_>, on: Role) -> Choices {
+fn people<F: OwnViews>(sight: &Sight<'_, F>, on: Role) -> Choices {
     let language = sight.language();
     let situation = sight.situation();
     let details = &sight.contest().common.details;
@@ -164,7 +164,7 @@ fn people(sight: &Sight<'_>, on: Role) -> Choices {
     (tr(language, "dialog-people"), acts.collect())
 }
 
-fn roles(sight: &Sight<'_>, on: Role) -> Choices {
+fn roles<F: OwnViews>(sight: &Sight<'_, F>, on: Role) -> Choices {
     let all = [Role::Referee, Role::Assistant];
     options(sight, "dialog-role", all, on, Question::Person, |role| {
         let key = match role {

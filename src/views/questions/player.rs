@@ -7,8 +7,8 @@ use crate::language::tr;
 use crate::screens::{Act, FieldData};
 use crate::text;
 use crate::views::asked::AskedPlayer;
-use crate::views::formats::Sight;
 use crate::views::name::{self, search};
+use crate::views::{OwnViews, Sight};
 
 /// How many of those found are shown.
 const SHOWN: usize = 6;
@@ -29,12 +29,12 @@ pub struct PersonData {
 }
 
 /// The player of the open question as it is seen.
-pub(super) fn data(sight: &Sight<'_>, asked: &AskedPlayer) -> PersonData {
+pub(super) fn data<F: OwnViews>(sight: &Sight<'_, F>, asked: &AskedPlayer) -> PersonData {
     let player = asked.chosen.and_then(|id| sight.contest().common.players.get(&id));
     let language = sight.language();
     let situation = sight.situation();
     let typed = sight.desk.text(Entry::PlayerSearch);
-    let found = search(sight.contest(), typed);
+    let found = search(&sight.contest().common, typed);
     let more = match found.len().checked_sub(SHOWN) {
         _ if typed.trim().is_empty() => String::new(),
         _ if found.is_empty() => tr(language, "dialog-nobody"),

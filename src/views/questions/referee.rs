@@ -2,7 +2,7 @@
 //! decided by the rules themselves, so that what is shown is what happens.
 
 use crate::commands::{AboutChoice, Entry, Place, Question, UserCommand};
-use crate::domain::contest::Format as _;
+use crate::domain::contest::command::Command;
 use crate::domain::contest::objection::{About, Outcome};
 use crate::domain::contest::office::Office;
 use crate::domain::contest::penalty::PenaltyName;
@@ -10,11 +10,9 @@ use crate::domain::ids::{ObjectionId, PenaltyId, PlayerId, RoundNo};
 use crate::language::tr;
 use crate::screens::Act;
 use crate::text;
-use crate::views::asked::{Answer, AskedPlayer, REASON, Then, order};
-use crate::views::formats::objections::{cannot_be_valid, refused, uphold_reading, word_of};
-use crate::views::formats::{Answered, Asked, Command, Game, Sight, sheets, standings};
+use crate::views::asked::{Answered, AskedPlayer, REASON, order};
 use crate::views::options::{Choices, options};
-use crate::views::{name, words};
+use crate::views::{AskedOf as Asked, OwnViews, Sight, name, words};
 
 /// How many hindrances are listed one by one.
 const LISTED: usize = 40;
@@ -22,25 +20,38 @@ const LISTED: usize = 40;
 /// A reason for what is only tried.
 const TRIED: &str = "?";
 
-fn of_referee(sight: &Sight<'_>, line: &'static str, answer: Answered) -> Asked {
+fn of_referee<F: OwnViews>(
+    sight: &Sight<'_, F>,
+    line: &'static str,
+    answer: Answered<F>,
+) -> Asked<F> {
     Asked { lines: vec![tr(sight.language(), line)], ..Asked::new(Office::Referee, answer) }
 }
 
 /// What a command would change; why it would be refused.
-fn would(sight: &Sight<'_>, command: impl Into<Command>) -> Vec<String> {
+fn would<F: OwnViews>(sight: &Sight<'_, F>, command: impl Into<Command<F>>) -> Vec<String> {
     match words::what_if_asked(sight, command) {
         Ok(changes) => words::told(sight, &changes),
         Err(refused) => vec![sight.language().rejection(&refused)],
     }
 }
 
-fn rounds(sight: &Sight<'_>, on: RoundNo, question: impl Fn(RoundNo) -> Question) -> Choices {
+fn rounds<F: OwnViews>(
+    sight: &Sight<'_, F>,
+    on: RoundNo,
+    question: impl Fn(RoundNo) -> Question,
+) -> Choices {
     options(sight, "dialog-round", sight.rounds(), on, question, |round| round.to_string())
 }
 
 /// A penalty: on whom, for which round, of which kind, and why. That the player was not there, or has left, is
 /// said.
-pub fn penalise(sight: &Sight<'_>, player: PlayerId, round: RoundNo, kind: PenaltyName) -> Asked {
+pub fn penalise<F: OwnViews>(
+    sight: &Sight<'_, F>,
+    player: PlayerId,
+    round: RoundNo,
+    kind: PenaltyName,
+) -> Asked<F> {
     let language = sight.language();
     let mut lines = vec![tr(language, "dialog-penalise")];
     if let Some(found) = sight.contest().common.players.get(&player)
@@ -55,7 +66,7 @@ pub fn penalise(sight: &Sight<'_>, player: PlayerId, round: RoundNo, kind: Penal
     let kinds = options(
         sight,
         "dialog-kind",
-        Game::penalties().iter().copied(),
+        F::penalties().iter().copied(),
         kind,
         |kind| Question::Penalise { player, round, kind },
         |kind| language.penalty_name(kind),
@@ -77,7 +88,7 @@ pub fn penalise(sight: &Sight<'_>, player: PlayerId, round: RoundNo, kind: Penal
 }
 
 /// Lift a penalty: why.
-pub fn lift(sight: &Sight<'_>, penalty: PenaltyId) -> Asked {
+pub fn lift<F: OwnViews>(sight: &Sight<'_, F>, penalty: PenaltyId) -> Asked<F> {
     let lift = |reason| Command::LiftPenalty { penalty, reason };
     let mut asked = of_referee(sight, "dialog-lift", order(lift(sight.desk.reason())));
     asked.lines.extend(would(sight, lift(TRIED.to_owned())));
@@ -85,12 +96,17 @@ pub fn lift(sight: &Sight<'_>, penalty: PenaltyId) -> Asked {
 }
 
 /// An objection: whose, about which round, and what. That the typed word could not be upheld, and why, is said.
-pub fn lodge(sight: &Sight<'_>, player: PlayerId, round: RoundNo, on: AboutChoice) -> Asked {
+pub fn lodge<F: OwnViews>(
+    sight: &Sight<'_, F>,
+    player: PlayerId,
+    round: RoundNo,
+    on: AboutChoice,
+) -> Asked<F> {
     let language = sight.language();
     let mut lines = vec![tr(language, "dialog-lodge")];
-    let word = word_of(sight.desk.text(Entry::Word));
+    let word = F::word_of(sight.desk.text(Entry::Word));
     let typed = word.as_ref().filter(|_| on == AboutChoice::Word);
-    lines.extend(typed.and_then(|word| cannot_be_valid(sight, (player, round), word)));
+    lines.extend(typed.and_then(|word| F::cannot_be_valid(sight, (player, round), word)));
     let kinds = options(
         sight,
         "dialog-about",
@@ -109,7 +125,7 @@ pub fn lodge(sight: &Sight<'_>, player: PlayerId, round: RoundNo, on: AboutChoic
     };
     let fields = (on == AboutChoice::Word).then_some((Entry::Word, "console-word"));
     // Most objections are about a word that did not count: it is picked, not typed.
-    let words = refused(sight, (player, round)).into_iter().filter(|_| fields.is_some());
+    let words = F::refused(sight, (player, round)).into_iter().filter(|_| fields.is_some());
     let words: Vec<(Act, bool)> = words
         .map(|word| {
             let word = word.to_string();
@@ -141,8 +157,7 @@ pub fn lodge(sight: &Sight<'_>, player: PlayerId, round: RoundNo, on: AboutChoic
 
 /// Decide an objection: what it would change, and why. A reading is upheld with the words of the sheet on the
 /// desk, once they were typed there.
-pub fn decide(sight: &Sight<'_>, id: ObjectionId, outcome: Outcome) -> Asked {
-    let language = sight.language();
+pub fn decide<F: OwnViews>(sight: &Sight<'_, F>, id: ObjectionId, outcome: Outcome) -> Asked<F> {
     let decide = |reason| Command::DecideObjection { objection: id, outcome, reason };
     let reason = sight.desk.reason();
     let asked = |line, answer| Asked { fields: vec![REASON], ..of_referee(sight, line, answer) };
@@ -159,26 +174,13 @@ pub fn decide(sight: &Sight<'_>, id: ObjectionId, outcome: Outcome) -> Asked {
         (Outcome::Upheld, Some((_, About::Word { .. }))) => would_change("dialog-uphold-word"),
         (Outcome::Upheld, Some((_, About::Void { .. }))) => would_change("dialog-uphold-void"),
         (Outcome::Upheld, Some((player, About::Reading { round }))) => {
-            let on_desk = sight
-                .desk
-                .sheet
-                .filter(|sheet| sheet.changed && sheet.round == *round && sheet.player == player);
-            let uphold = |reason| uphold_reading(sight, *round, id, reason);
-            let answer = match on_desk {
-                None => Err(tr(language, "dialog-type-reading")),
-                Some(sheet) => sheets::typed_words(sight, *round)
-                    .map(|_| Answer::order(uphold(reason), [Then::Saved(sheet)])),
-            };
-            let mut asked = asked("dialog-uphold-reading", answer);
-            let tried = on_desk.map(|_| would(sight, uphold(TRIED.to_owned())));
-            asked.lines.extend(tried.into_iter().flatten());
-            asked
+            F::uphold_reading(sight, (player, *round), id)
         }
     }
 }
 
 /// Sign the final sheet, or what hinders it: each leads to where it is put right.
-pub fn sign(sight: &Sight<'_>) -> Asked {
+pub fn sign<F: OwnViews>(sight: &Sight<'_, F>) -> Asked<F> {
     let seen = sight.seen();
     let act = |(command, text): (UserCommand, String)| Act {
         enabled: true,
@@ -186,7 +188,7 @@ pub fn sign(sight: &Sight<'_>) -> Asked {
         hint: String::new(),
         ..seen.act(command).named(text)
     };
-    let mut hindrances: Vec<Act> = standings::hindrances(sight).into_iter().map(act).collect();
+    let mut hindrances: Vec<Act> = F::hindrances(sight).into_iter().map(act).collect();
     let more = hindrances.len().saturating_sub(LISTED);
     hindrances.truncate(LISTED);
     if more > 0 {
@@ -198,7 +200,7 @@ pub fn sign(sight: &Sight<'_>) -> Asked {
 }
 
 /// Open a signed competition again: why.
-pub fn reopen(sight: &Sight<'_>) -> Asked {
+pub fn reopen<F: OwnViews>(sight: &Sight<'_, F>) -> Asked<F> {
     let answer = order(Command::Reopen { reason: sight.desk.reason() });
     Asked { fields: vec![REASON], ..of_referee(sight, "dialog-reopen", answer) }
 }

@@ -1,15 +1,16 @@
 //! Questions about what the draws and verdicts of the competition stand on: hall's word, seed, word list.
 
 use crate::commands::Entry;
+use crate::domain::contest::command::Command;
 use crate::domain::contest::office::Office;
 use crate::language::tr;
 use crate::text;
 use crate::views::asked::{Answer, Deed, order};
 use crate::views::competition;
-use crate::views::formats::{Asked, Command, Sight};
+use crate::views::{AskedOf as Asked, OwnViews, Sight};
 
 /// What the hall called, before the first draw: recorded exactly as typed.
-pub fn hall_word(sight: &Sight<'_>) -> Asked {
+pub fn hall_word<F: OwnViews>(sight: &Sight<'_, F>) -> Asked<F> {
     let language = sight.language();
     let text = sight.desk.text(Entry::HallWord);
     let recorded = if text.is_empty() {
@@ -26,7 +27,7 @@ pub fn hall_word(sight: &Sight<'_>) -> Asked {
 }
 
 /// Another seed before round 1.
-pub fn renew_commitment(sight: &Sight<'_>) -> Asked {
+pub fn renew_commitment<F: OwnViews>(sight: &Sight<'_, F>) -> Asked<F> {
     Asked {
         lines: vec![tr(sight.language(), "dialog-renew")],
         ..Asked::new(Office::Referee, Ok(Answer::Deed(Deed::RenewSeed)))
@@ -34,7 +35,7 @@ pub fn renew_commitment(sight: &Sight<'_>) -> Asked {
 }
 
 /// Judge by the word list that was read.
-pub fn change_list(sight: &Sight<'_>) -> Asked {
+pub fn change_list<F: OwnViews>(sight: &Sight<'_, F>) -> Asked<F> {
     Asked {
         lines: competition::change_of_list(sight),
         ..Asked::new(Office::Referee, Ok(Answer::Deed(Deed::ChangeList)))

@@ -6,11 +6,10 @@ use super::frame::DialogData;
 use super::player::PersonData;
 use crate::commands::UserCommand;
 use crate::screens::Tone;
-use crate::views::formats::take_in;
 use crate::views::widgets::{
     act, field, heading, label, muted, primary, small_act, strong, toggle, toned,
 };
-use crate::views::{Asks, theme};
+use crate::views::{Asks, OwnViews, theme};
 
 /// Where two versions stand side by side.
 const WIDE: f32 = 940.0;
@@ -19,7 +18,7 @@ const WIDE: f32 = 940.0;
 const FRAME: f32 = 210.0;
 
 /// Paints a question over everything else.
-pub fn show(context: &Context, data: &DialogData, asks: &mut Asks) {
+pub fn show<F: OwnViews>(context: &Context, data: &DialogData<F::Brought>, asks: &mut Asks) {
     let frame = egui::Frame::new()
         .fill(theme::of_visuals(&context.global_style().visuals).panel)
         .corner_radius(egui::CornerRadius::same(12))
@@ -29,18 +28,18 @@ pub fn show(context: &Context, data: &DialogData, asks: &mut Asks) {
         .frame(frame)
         .backdrop_color(Color32::from_black_alpha(120))
         .show(context, |ui| {
-            let width = if data.take_in.is_some() { WIDE } else { 560.0 };
+            let width = if data.own.is_some() { WIDE } else { 560.0 };
             ui.set_width(width.min(screen.x - 80.0));
             heading(ui, &data.title);
             let room = (screen.y - FRAME).max(120.0);
             ui.scope(|ui| {
                 // Sheets from elsewhere have their room from the start: nothing moves once they are read.
-                if data.take_in.is_some() {
+                if data.own.is_some() {
                     ui.set_min_height(room);
                 }
                 ScrollArea::vertical().id_salt("question").max_height(room).show(ui, |ui| {
                     ui.set_width(ui.available_width());
-                    middle(ui, data, asks);
+                    middle::<F>(ui, data, asks);
                 });
             });
             if let Some(problem) = &data.problem {
@@ -57,7 +56,7 @@ pub fn show(context: &Context, data: &DialogData, asks: &mut Asks) {
     }
 }
 
-fn middle(ui: &mut Ui, data: &DialogData, asks: &mut Asks) {
+fn middle<F: OwnViews>(ui: &mut Ui, data: &DialogData<F::Brought>, asks: &mut Asks) {
     for line in &data.lines {
         ui.label(RichText::new(line).size(theme::TEXT));
     }
@@ -79,8 +78,8 @@ fn middle(ui: &mut Ui, data: &DialogData, asks: &mut Asks) {
     for one in &data.fields {
         field(ui, one, asks);
     }
-    if let Some(one) = &data.take_in {
-        take_in::show(ui, one, asks);
+    if let Some(one) = &data.own {
+        F::show_brought(ui, one, asks);
     }
 }
 

@@ -1,15 +1,16 @@
 //! The question before the newest action is taken back. It names the action that was seen when it was asked:
 //! where another is the newest by then, the domain refuses.
 
+use crate::domain::contest::command::Command;
 use crate::domain::contest::office::Office;
 use crate::domain::ids::Seq;
 use crate::text;
 use crate::views::asked::{Answer, Then};
-use crate::views::formats::{Asked, Command, Sight};
 use crate::views::history;
+use crate::views::{AskedOf as Asked, OwnViews, Sight};
 
 /// Take back this action.
-pub fn undo(sight: &Sight<'_>, action: Seq) -> Asked {
+pub fn undo<F: OwnViews>(sight: &Sight<'_, F>, action: Seq) -> Asked<F> {
     let language = sight.language();
     let what = history::action(sight, language, action);
     let told = text!(language, "console-undone", what = what.unwrap_or_default());

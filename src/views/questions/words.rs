@@ -1,17 +1,17 @@
 //! Questions about rulings on words: on several alike, and against an upheld objection.
 
 use crate::commands::{Entry, UserCommand};
+use crate::domain::contest::command::Command;
+use crate::domain::contest::event::Event;
 use crate::domain::contest::office::Office;
 use crate::domain::contest::ruling::Ruled;
 use crate::domain::letters::Word;
 use crate::language::tr;
 use crate::views::asked::{Answer, Then, order};
-use crate::views::formats::objections::word_of;
-use crate::views::formats::{Asked, Command, Event, Sight};
-use crate::views::words;
+use crate::views::{AskedOf as Asked, OwnViews, Sight, words};
 
 /// The ruling that was seen when the question was asked stands in it.
-fn rule(sight: &Sight<'_>, word: &Word, ruled: Ruled) -> Command {
+fn rule<F: OwnViews>(sight: &Sight<'_, F>, word: &Word, ruled: Ruled) -> Command<F> {
     Command::RuleWord {
         word: word.clone(),
         seen: sight.desk.seen_rulings.get(word).cloned(),
@@ -21,10 +21,10 @@ fn rule(sight: &Sight<'_>, word: &Word, ruled: Ruled) -> Command {
 }
 
 /// Which word is ruled on: it is selected in Words, where the rulings are.
-pub fn which(sight: &Sight<'_>) -> Asked {
+pub fn which<F: OwnViews>(sight: &Sight<'_, F>) -> Asked<F> {
     let language = sight.language();
     let typed = sight.desk.text(Entry::Word);
-    let word = word_of(typed).ok_or_else(|| tr(language, "dialog-no-word"));
+    let word = F::word_of(typed).ok_or_else(|| tr(language, "dialog-no-word"));
     Asked {
         lines: vec![tr(language, "dialog-which-word")],
         fields: vec![(Entry::Word, "console-word")],
@@ -34,7 +34,7 @@ pub fn which(sight: &Sight<'_>) -> Asked {
 }
 
 /// Rule on every picked word alike: what it would change. Those that are ruled so already stay as they are.
-pub fn rule_picked(sight: &Sight<'_>, ruled: Ruled) -> Asked {
+pub fn rule_picked<F: OwnViews>(sight: &Sight<'_, F>, ruled: Ruled) -> Asked<F> {
     let picked = &sight.desk.picked;
     let listed: Vec<String> = picked.iter().map(ToString::to_string).collect();
     let events = picked.iter().map(|word| Event::WordRuled {
@@ -53,7 +53,7 @@ pub fn rule_picked(sight: &Sight<'_>, ruled: Ruled) -> Asked {
 }
 
 /// Rule against an objection that was upheld about this word, or withdraw its ruling.
-pub fn overrule(sight: &Sight<'_>, word: &Word, ruled: Option<Ruled>) -> Asked {
+pub fn overrule<F: OwnViews>(sight: &Sight<'_, F>, word: &Word, ruled: Option<Ruled>) -> Asked<F> {
     let answer = match ruled {
         Some(ruled) => rule(sight, word, ruled),
         None => Command::WithdrawRuling { word: word.clone() },

@@ -246,3 +246,63 @@ places-not-ended = The game has not ended.
 places-word-valid = ✓ valid
 places-word-invalid = ✗ not valid
 places-word-undecided = ? undecided
+
+## The head
+
+places-turn-to-come = to come
+places-turn-drawn = letters drawn
+places-turn-running = the time runs
+places-turn-over = over, the top is not announced
+places-turn-lacking = top announced, slips are missing
+places-turn-announced = top announced, every slip keyed
+# $state: one of those above
+places-turn-state = Turn { $turn }: { $state }
+
+## Questions
+
+places-letters-hidden = The letters are hidden
+places-letters-shown = The letters stay in sight
+places-ask-stop = The turn ends now; the slips are collected.
+places-ask-turn-time = The new time holds from the next turn on, and is said before it: 1:00 to 10:00.
+places-time-of-a-turn = Time of a turn
+places-leftover = Left over
+places-ask-void-rack = All letters go back, and the turn is drawn anew.
+places-ask-refuse-triple = All seven letters go back, those left over too; seven new ones are drawn.
+places-ask-correct-of = Correct the letters of turn { $turn }
+places-ask-correct-rack = What was announced governs. The slips of the turn are judged again; nothing later is drawn again.
+places-ask-record-of = Record turn { $turn }
+places-ask-record = For a turn that was run on paper: its slips and its top are keyed as usual.
+places-no-turn = Type the number of a turn.
+places-ask-last-turn = The earliest last turn is { $turn }; it is announced at once.
+places-ask-how = What of it stays
+places-cancel-score = It counts 0 for all; the play stays on the board
+places-cancel-same = Taken back; the next turn has the same letters
+places-cancel-new = Taken back; the next turn has new letters
+places-ask-cancel-of = Cancel turn { $turn }
+places-ask-cancel = When nothing else helps, or players were disadvantaged through no fault of theirs. Warnings stay.
+places-ask-restore-of = Let turn { $turn } count again
+places-ask-restore = Its points, its solo and its zeros count again.
+places-ask-why = Why
+places-ask-end = The game ends; the standings can be signed once nothing is open.
+places-ask-possible = Whether a play was possible
+places-was-possible = One was possible: the same letters again
+places-was-impossible = None was possible: all letters go back
+places-list-has = { $count ->
+    [one] The list has 1 play for these letters.
+   *[other] The list has { $count } plays for these letters.
+}
+places-ask-no-play-of = No correct play in turn { $turn }
+places-ask-no-play = No slip of the turn is correct: nothing is laid.
+places-ask-set-aside = The game goes on with { $play }, although a claim that waits may be worth more.
+places-ask-correct-top = { $play } takes the place of the announced top, and is announced again. A rack that was drawn since goes back.
+places-despite = Why a claim of more is set aside, if one is
+places-ask-revise = The slip is saved already: the earlier version stays in the history.
+places-ask-move = Whose slip it is, and of which turn.
+places-ask-settle = Two keyings differ: look at the paper. Which of them says what stands there?
+places-ask-which = On the paper stands
+places-no-outcome = Type points up to 9999 and warnings up to 9.
+places-warnings-a = Technical warnings
+places-ask-outcome = Points and warnings of this slip are set by the arbiter; its verdict is then “set”.
+places-ask-lift = The slip is judged by the rules again.
+places-type-reading = Type the slip in Slips as it is to be read, then uphold the objection.
+places-ask-uphold = The slip is judged as it is typed on the desk.

@@ -264,3 +264,64 @@ places-not-ended = Partida nu s-a încheiat.
 places-word-valid = ✓ valid
 places-word-invalid = ✗ nevalid
 places-word-undecided = ? nehotărât
+
+## The head
+
+places-turn-to-come = urmează
+places-turn-drawn = literele sunt extrase
+places-turn-running = timpul curge
+places-turn-over = încheiat, topul nu este anunțat
+places-turn-lacking = topul anunțat, lipsesc fluturași
+places-turn-announced = topul anunțat, toți fluturașii introduși
+# $state: one of those above
+places-turn-state = Turul { $turn }: { $state }
+
+## Questions
+
+places-letters-hidden = Literele se ascund
+places-letters-shown = Literele rămân la vedere
+places-ask-stop = Turul se încheie acum; fluturașii se strâng.
+places-ask-turn-time = Timpul nou este valabil de la turul următor și se spune înaintea lui: între 1:00 și 10:00.
+places-time-of-a-turn = Timpul unui tur
+places-leftover = Rămase
+places-ask-void-rack = Toate literele se întorc și turul se extrage din nou.
+places-ask-refuse-triple = Toate cele șapte litere se întorc, și cele rămase; se extrag șapte noi.
+places-ask-correct-of = Corectează literele turului { $turn }
+places-ask-correct-rack = Contează ce s-a anunțat. Fluturașii turului se judecă din nou; nimic de după el nu se mai extrage.
+places-ask-record-of = Consemnează turul { $turn }
+places-ask-record = Pentru un tur jucat pe hârtie: fluturașii și topul se introduc ca de obicei.
+places-no-turn = Scrie numărul unui tur.
+places-ask-last-turn = Cel mai devreme, ultimul tur este { $turn }; se anunță imediat.
+places-ask-how = Ce rămâne din el
+places-cancel-score = Punctaj 0 pentru toți; depunerea rămâne pe tablă
+places-cancel-same = Luat înapoi; turul următor are aceleași litere
+places-cancel-new = Luat înapoi; turul următor are litere noi
+places-ask-cancel-of = Anulează turul { $turn }
+places-ask-cancel = Când nimic altceva nu ajută sau jucătorii au fost dezavantajați fără vina lor. Avertismentele rămân.
+places-ask-restore-of = Turul { $turn } contează din nou
+places-ask-restore = Punctele, bonificația și zerourile lui contează din nou.
+places-ask-why = De ce
+places-ask-end = Partida se încheie; clasamentul se poate semna când nu mai este nimic deschis.
+places-ask-possible = Dacă o depunere era posibilă
+places-was-possible = Era posibilă: aceleași litere din nou
+places-was-impossible = Nu era posibilă: toate literele se întorc
+places-list-has = { $count ->
+    [one] Lista are 1 depunere pentru aceste litere.
+    [few] Lista are { $count } depuneri pentru aceste litere.
+   *[other] Lista are { $count } de depuneri pentru aceste litere.
+}
+places-ask-no-play-of = Nicio depunere corectă în turul { $turn }
+places-ask-no-play = Niciun fluturaș al turului nu este corect: nu se depune nimic.
+places-ask-set-aside = Partida continuă cu { $play }, deși o pretenție care așteaptă poate valora mai mult.
+places-ask-correct-top = { $play } ia locul topului anunțat și se anunță din nou. Literele extrase între timp se întorc.
+places-despite = De ce se lasă deoparte o pretenție mai mare, dacă este una
+places-ask-revise = Fluturașul este salvat deja: versiunea dinainte rămâne în istoric.
+places-ask-move = Al cui este fluturașul și din ce tur.
+places-ask-settle = Două introduceri diferă: priviți hârtia. Care dintre ele spune ce scrie acolo?
+places-ask-which = Pe hârtie scrie
+places-no-outcome = Scrie puncte până la 9999 și avertismente până la 9.
+places-warnings-a = Avertismente tehnice
+places-ask-outcome = Punctele și avertismentele acestui fluturaș le stabilește arbitrul; verdictul lui este atunci „stabilit”.
+places-ask-lift = Fluturașul se judecă din nou după reguli.
+places-type-reading = Introdu fluturașul în Fluturași așa cum trebuie citit, apoi admite contestația.
+places-ask-uphold = Fluturașul se judecă așa cum este introdus acum.

@@ -1,18 +1,18 @@
 //! Questions: opened with what is known filled in, answered with what was typed. A refused answer
 //! keeps the question open and says why there. What a question says and asks for, its own file knows.
 
-use crate::app::formats::{Command, Game};
 use crate::app::shell::Shell;
+use crate::app::shell::own::OwnActs;
 use crate::commands::{Entry, Question};
+use crate::domain::contest::command::Command;
 use crate::language::tr;
 use crate::views::Sight;
 use crate::views::asked::{Answer, Deed, First, Then};
-use crate::views::formats::Asked;
-use crate::views::{name, questions};
+use crate::views::{AskedOf, name, questions};
 
-impl Shell {
+impl<F: OwnActs> Shell<F> {
     /// What a question is, as it stands now.
-    pub(in crate::app) fn asked(&self, question: &Question) -> Option<Asked> {
+    pub(in crate::app) fn asked(&self, question: &Question) -> Option<AskedOf<F>> {
         let session = self.keeper.as_ref()?;
         Some(questions::asked(&Sight::of(session, &self.desk), question))
     }
@@ -49,7 +49,7 @@ impl Shell {
     /// What is done before a question opens; whether it opens.
     fn do_first(&mut self, first: First) -> bool {
         match first {
-            First::HoldTime => return self.hold_time(),
+            First::HoldTime => return F::hold_time(self),
             First::ProposeCopy(copy) => self.propose_copy(copy),
             First::ProposeArchive => self.propose_archive(),
             First::ForgetBrought => self.desk.brought = None,
@@ -74,7 +74,7 @@ impl Shell {
         if let Some((_, Some(command))) = cancel {
             self.perform(command);
         }
-        self.step_is_taken();
+        F::step_is_taken(self);
     }
 
     pub(in crate::app) fn answer(&mut self) {
@@ -85,7 +85,7 @@ impl Shell {
         let typed = self.desk.text(Entry::PlayerSearch).trim();
         if let Some(player) = asked.player.filter(|_| !typed.is_empty()) {
             // Whoever types a name and presses Enter means that player, not yet the answer.
-            let found = name::search(session.record().contest(), typed).first().copied();
+            let found = name::search(&session.record().contest().common, typed).first().copied();
             if let Some(found) = found {
                 self.open_question((player.about)(found));
             } else {
@@ -109,18 +109,18 @@ impl Shell {
                 for (entry, _) in asked.fields {
                     self.desk.set(entry, "");
                 }
-                self.step_is_taken();
+                F::step_is_taken(self);
             }
             Err(why) => {
                 // The refusal tells what stands now: who says yes once more has seen it.
                 self.see_rulings();
-                self.see_sheet();
+                F::see_keyed(self);
                 self.desk.question = Some((question, Some(why)));
             }
         }
     }
 
-    fn carry_out(&mut self, answer: Answer<Game>) -> Result<(), String> {
+    fn carry_out(&mut self, answer: Answer<F>) -> Result<(), String> {
         match answer {
             Answer::Nothing => {}
             Answer::Order(command, then) => {
@@ -138,15 +138,7 @@ impl Shell {
     fn do_then(&mut self, then: Then) {
         match then {
             Then::Tell(text) => self.desk.done(text),
-            Then::Saved(sheet) => self.sheet_is_saved(sheet),
-            Then::Lay(round, player) => {
-                self.desk.question = None;
-                self.take_sheet(round, player);
-            }
-            Then::NextUnchecked => {
-                self.desk.question = None;
-                self.take_next_unchecked();
-            }
+            own @ (Then::Saved(_) | Then::Lay(..) | Then::NextUnchecked) => F::follow(self, own),
             Then::NextWord => {
                 self.desk.picked.clear();
                 self.desk.set(Entry::Evidence, "");
@@ -159,13 +151,12 @@ impl Shell {
         match deed {
             Deed::RenewSeed => return self.renew_seed(),
             Deed::ChangeList => return self.change_list(),
-            Deed::ReadSheets => return self.read_brought(),
-            Deed::TakeIn => return self.take_sheets_in(),
             Deed::Archive => return self.archive(),
             Deed::Copy(copy) => return self.copy(copy),
+            own @ (Deed::ReadSheets | Deed::TakeIn | Deed::SaveEmpty | Deed::SaveMisplaced(_)) => {
+                return F::own_deed(self, own);
+            }
             Deed::AddPlayers => self.add_typed_players(),
-            Deed::SaveEmpty => self.save_empty_sheet(),
-            Deed::SaveMisplaced(chosen) => self.save_misplaced(chosen),
             Deed::ReplaceDocument => self.replace_document(),
             Deed::Close(closing) => self.close_for_all_that(closing),
         }
@@ -182,7 +173,7 @@ impl Shell {
     }
 
     /// Asks the domain; the refusal in words.
-    pub(in crate::app) fn say(&mut self, command: impl Into<Command>) -> Result<(), String> {
+    pub(in crate::app) fn say(&mut self, command: impl Into<Command<F>>) -> Result<(), String> {
         let said = self.try_perform(command);
         said.map_err(|refusal| self.refusal_text(&refusal))
     }

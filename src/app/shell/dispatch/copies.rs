@@ -2,21 +2,16 @@
 
 use std::path::{Path, PathBuf};
 
-use crate::app::formats::Refusal;
-use crate::app::formats::{File, Recorded, own_record};
 use crate::app::recent;
 use crate::app::shell::Shell;
+use crate::app::shell::own::OwnActs;
 use crate::commands::{CopyKind, Entry, Stretch};
-use crate::domain::ids::RoundNo;
 use crate::language::tr;
-use crate::lexicon::Lexicon;
-use crate::rehearsal::Plan;
-use crate::rehearsal::formats::rehearse;
-use crate::session::EXTENSION;
-use crate::session::kept_in;
-use crate::storage::{Access, Elsewhere, NewCompetition, StorageError, StoredLexicon};
+use crate::session::{EXTENSION, Refusal, format_of, kept_in};
+use crate::storage::{Access, CompetitionFile, Elsewhere, StorageError};
 use crate::text;
 use crate::views::name;
+use crate::with_format;
 
 /// How many players a rehearsal may have.
 const PLAYERS: std::ops::RangeInclusive<u16> = 2..=200;
@@ -34,7 +29,7 @@ pub(in crate::app) fn free(path: &Path) -> Option<PathBuf> {
     (1..1000).map(numbered).find(|path| path.symlink_metadata().is_err())
 }
 
-impl Shell {
+impl<F: OwnActs> Shell<F> {
     /// Where a copy is proposed to lie: beside the competition.
     pub(in crate::app) fn propose_copy(&mut self, copy: CopyKind) {
         let Some(session) = &self.keeper else { return };
@@ -71,7 +66,7 @@ impl Shell {
     pub(in crate::app) fn not_joined(&mut self) {
         let Some(session) = &self.keeper else { return };
         let path = session.path();
-        let read = File::open(path, Access::Read);
+        let read = CompetitionFile::<F>::open(path, Access::Read);
         if read.is_ok_and(|file| file.chain_head() == session.head().hash) {
             let name = path.file_name().unwrap_or_default().to_string_lossy();
             let ahead = format!("{name}-wal");
@@ -140,7 +135,11 @@ impl Shell {
         }
         let name = format!("{} {}.{EXTENSION}", kept.name, kept.after.code());
         let Some(free) = free(&folder.join(name)) else { return };
-        let copied = File::open(path, Access::Read).and_then(|file| file.copy_to(&free));
+        let copied = format_of(path).and_then(|format| {
+            with_format!(format, G => {
+                CompetitionFile::<G>::open(path, Access::Read).and_then(|file| file.copy_to(&free))
+            })
+        });
         match copied {
             Ok(()) => {
                 if self.open_competition(&free, Access::Write) {
@@ -169,7 +168,10 @@ impl Shell {
         for path in std::iter::once(beside).chain(folders).filter_map(|path| free(&path)) {
             let list = self.desk.list.as_ref().map(|read| &read.lexicon);
             let elsewhere = Elsewhere { list, files: &files };
-            match File::salvage(damaged, elsewhere, &path) {
+            let saved = format_of(damaged).and_then(|format| {
+                with_format!(format, G => CompetitionFile::<G>::salvage(damaged, elsewhere, &path))
+            });
+            match saved {
                 Ok(saved) => {
                     if !self.open_competition(&path, Access::Write) {
                         return;
@@ -222,15 +224,7 @@ impl Shell {
         if !self.may_give_way() {
             return;
         }
-        let lexicon = Lexicon::embedded();
-        let rehearsal = rehearse(&Plan { players, seed }, &lexicon);
-        let new = NewCompetition {
-            seed: Some(&rehearsal.seed),
-            rules_text: rehearsal.rules_text,
-            lexicon: &StoredLexicon::Full(lexicon),
-            events: up_to(rehearsal.record.log(), stretch),
-        };
-        let made = File::create(&path, new).and_then(File::close);
+        let made = F::rehearse(&path, players, seed, stretch);
         match made {
             Ok(()) => {
                 self.open_competition(&path, Access::Write);
@@ -238,20 +232,4 @@ impl Shell {
             Err(error) => self.refuse(&Refusal::NotSaved(error)),
         }
     }
-}
-
-/// The events of a rehearsal before the first draw that is left to practise.
-fn up_to(log: &[Recorded], stretch: Stretch) -> &[Recorded] {
-    let first = match stretch {
-        Stretch::Players => 1,
-        Stretch::Half => 8,
-        Stretch::Whole => return log,
-    };
-    let Some(first) = RoundNo::new(first) else { return log };
-    let mut record = own_record();
-    let drawn = log.iter().position(|recorded| {
-        record.take_in(vec![recorded.clone()]);
-        record.contest().game.announced(first).is_some()
-    });
-    drawn.and_then(|drawn| log.get(..drawn)).unwrap_or(log)
 }

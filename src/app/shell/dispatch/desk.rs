@@ -3,21 +3,21 @@
 use std::cmp::Ordering;
 
 use crate::app::shell::Shell;
+use crate::app::shell::own::{OwnActs, Taken};
 use crate::commands::{Entry, Place, Question, WordsTab};
 use crate::domain::ids::RoundNo;
 use crate::domain::person::Role;
 use crate::domain::text::{TextKind, check};
 use crate::language::Language;
 use crate::views::Sight;
-use crate::views::desk::{Over, Turn};
-use crate::views::formats::rounds::round_in_view;
+use crate::views::desk::Over;
 use crate::views::palette::{self, PaletteData};
 use crate::views::settings::TABS;
 
 /// The sizes of everything, in percent.
 const SIZES: [u16; 9] = [75, 90, 100, 110, 125, 150, 175, 200, 250];
 
-impl Shell {
+impl<F: OwnActs> Shell<F> {
     pub(in crate::app) fn speak(&mut self, language: Language) {
         self.desk.language = language;
         self.desk.settings.language = Some(language);
@@ -47,11 +47,11 @@ impl Shell {
 
     fn palette(&self) -> Option<PaletteData> {
         let sight = self.keeper.as_ref().map(|open| Sight::of(open, &self.desk));
-        let round = sight.map(|sight| round_in_view(&sight, &sight.step()));
+        let round = sight.map(|sight| F::round_in_view(&sight));
         let situation = sight.map(|sight| sight.situation());
         let situation = situation.unwrap_or_else(|| self.desk.with_none_open());
-        let contest = sight.map(|sight| sight.contest());
-        palette::data(&self.desk, &situation, round.unwrap_or(RoundNo::FIRST), contest)
+        let common = sight.map(|sight| &sight.contest().common);
+        palette::data(&self.desk, &situation, round.unwrap_or(RoundNo::FIRST), common)
     }
 
     pub(in crate::app) fn move_in_palette(&mut self, by: isize) {
@@ -100,11 +100,7 @@ impl Shell {
         {
             self.open_question(question);
         }
-        // The second keying waited for another person.
-        let second = self.desk.sheet.is_some_and(|sheet| sheet.turn == Turn::Second);
-        if second && self.desk.place == Place::Sheets {
-            self.focus_sheet();
-        }
+        F::person_changed(self);
     }
 
     /// Whoever sits down at an open competition says who they are, once.
@@ -120,17 +116,7 @@ impl Shell {
         self.desk.place = place;
         self.leave_question();
         self.desk.number.clear();
-        if place == Place::Rounds {
-            // A Space that was meant for the place before is no step.
-            self.step_is_taken();
-        }
-        if place == Place::Sheets {
-            if self.desk.sheet.is_none() {
-                self.take_next_missing();
-            } else {
-                self.focus_sheet();
-            }
-        }
+        F::arrived(self, place);
         if place == Place::Standings {
             self.desk.standings_after = None;
         }
@@ -140,28 +126,13 @@ impl Shell {
     }
 
     pub(in crate::app) fn type_text(&mut self, entry: Entry, text: String) {
-        if matches!(entry, Entry::Words(_)) && self.scanned(entry, &text) {
+        if F::typed_text(self, entry, &text) == Taken::Yes {
             return;
-        }
-        if let Entry::Words(_) = entry
-            && let Some(session) = &self.keeper
-            && !Sight::of(session, &self.desk).changeable()
-        {
-            return;
-        }
-        if let (Entry::Words(_), Some(sheet)) = (entry, &mut self.desk.sheet) {
-            sheet.changed = true;
-        }
-        if entry == Entry::Letters {
-            self.desk.letters_refused = None;
         }
         if entry == Entry::Palette {
             self.desk.over = Some(Over::Palette(0));
         }
         self.desk.set(entry, text);
-        if let Entry::Words(_) = entry {
-            self.tell_draft();
-        }
         if entry == Entry::ListSearch && self.desk.words_tab != WordsTab::Search {
             self.desk.words_tab = WordsTab::Search;
             self.select_what_is_seen();

@@ -4,15 +4,16 @@ use std::fs::File;
 use std::io::{self, Read as _};
 use std::path::{Path, PathBuf};
 
-use crate::app::formats::Command;
 use crate::app::shell::Shell;
+use crate::app::shell::own::OwnActs;
 use crate::commands::{Entry, UserCommand};
+use crate::domain::contest::command::Command;
 use crate::domain::emblem::Emblem;
 use crate::language::tr;
 use crate::print::{BadPicture, emblem};
 use crate::text;
 
-impl Shell {
+impl<F: OwnActs> Shell<F> {
     /// Takes the picture at the typed path.
     pub(in crate::app) fn read_emblem(&mut self) {
         let language = self.desk.language;

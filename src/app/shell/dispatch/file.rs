@@ -8,19 +8,21 @@ use chrono::{DateTime, Local};
 use super::copies::free;
 use super::setup::SetUp;
 use crate::app::chooser::{Ask, What};
-use crate::app::formats::{Keeper, Refusal, Session, own_rules};
-use crate::app::playing::Playing as _;
 use crate::app::recent;
+use crate::app::shell::Arrival;
 use crate::app::shell::Shell;
+use crate::app::shell::formats::own_rules;
 use crate::app::shell::leaving::Leaving;
+use crate::app::shell::own::OwnActs;
 use crate::app::shell::unclosed;
 use crate::app::shell::watch::Watch;
 use crate::commands::{Entry, Place, UserCommand};
 use crate::domain::contest::{Details, Openness};
 use crate::language::tr;
 use crate::lexicon::Lexicon;
+use crate::session::AnySession;
 use crate::session::EXTENSION;
-use crate::session::{Job, Told, format_of};
+use crate::session::{Job, Keeper, Refusal, Session, Told, format_of};
 use crate::storage::{Access, Problem, verify};
 use crate::text;
 use crate::views::competition;
@@ -46,7 +48,7 @@ fn typed_at(then: &UserCommand) -> Entry {
     }
 }
 
-impl Shell {
+impl<F: OwnActs> Shell<F> {
     fn typed_path(&mut self) -> Option<PathBuf> {
         let text = self.desk.text(Entry::File).trim().to_owned();
         if text.is_empty() {
@@ -74,32 +76,30 @@ impl Shell {
             self.desk.problem(problem);
             return;
         }
-        let list = self.desk.brought_list().unwrap_or_else(Lexicon::embedded);
+        let list = self.desk.brought_list();
         let Some(details) = self.typed_details() else { return };
         if !self.may_give_way() {
             return;
         }
-        let players = self.desk.text(Entry::Players).to_owned();
         let form = SetUp {
             emblem: self.desk.new_emblem.clone(),
             double_keying: self.desk.new_keying,
             draw_mode: self.desk.draw_mode,
+            players: self.desk.text(Entry::Players).to_owned(),
         };
         self.desk.person.name.clone_from(&details.referee);
         let time = Arc::clone(&self.outside.time);
-        let rules = self.desk.rules.as_ref().map_or(own_rules(), |rules| rules.text.as_str());
-        let made = (rules, list);
-        match Session::create(&path, details, &seed, made, time, &self.desk.person) {
+        let rules = self.desk.rules.clone().unwrap_or_else(|| own_rules(F::FORMAT));
+        let list = list.unwrap_or_else(|| Lexicon::free(rules.words));
+        let made = (rules.format, rules.text.as_str(), list);
+        let by = (time, &self.desk.person, self.desk.language);
+        match AnySession::create(&path, details, &seed, made, by) {
             Ok(session) => {
                 self.close();
                 self.desk.rules = None;
-                self.lay_out(session);
-                self.choose_as_set_up(form);
-                self.desk.set(Entry::Players, players);
-                self.add_typed_players();
-                self.desk.place = Place::Competition;
+                self.lay_any(session, Some(form));
             }
-            Err(refusal) => self.refuse(&refusal),
+            Err(problem) => self.desk.problem(problem),
         }
     }
 
@@ -131,15 +131,15 @@ impl Shell {
 
     /// Opens a competition in place of the one that is open. Whether it is open now.
     pub fn open_competition(&mut self, path: &Path, access: Access) -> bool {
-        let opened = match Session::open(path, access, Arc::clone(&self.outside.time)) {
+        let opened = match AnySession::open(path, access, Arc::clone(&self.outside.time)) {
             Ok(session) => {
                 if !self.may_give_way() {
                     return false;
                 }
                 self.close();
                 self.desk.damaged = None;
-                self.lay_out(session);
-                true
+                self.lay_any(session, None);
+                self.keeper.is_some() || self.arrival.is_some()
             }
             Err(error) => {
                 // So that reading it only is one press away.
@@ -154,8 +154,30 @@ impl Shell {
         opened
     }
 
+    /// Lays an opened competition on the desk, or leaves it to the shell of its format.
+    fn lay_any(&mut self, session: AnySession, form: Option<SetUp>) {
+        match F::of_any(session) {
+            Ok(session) => {
+                self.lay_out(session);
+                if let Some(form) = form {
+                    self.choose_as_set_up(form);
+                }
+            }
+            Err(other) => self.arrival = Some(Arrival::Opened(other, form)),
+        }
+    }
+
+    /// Takes over what another format's shell has opened or sets up.
+    pub(in crate::app) fn arrive(&mut self, arrival: Arrival) {
+        match arrival {
+            Arrival::Opened(session, form) => self.lay_any(session, form),
+            Arrival::SettingUp(_) => {}
+        }
+        self.refresh_hall();
+    }
+
     /// Lays an opened competition on the desk.
-    fn lay_out(&mut self, session: Session) {
+    fn lay_out(&mut self, session: Session<F>) {
         let path = session.path().to_path_buf();
         let contest = session.record().contest();
         let Details { title, venue, date, referee, assistants, club, starts } =
@@ -173,7 +195,7 @@ impl Shell {
         self.watch = Watch::default();
         let mut on_desk = OnDesk::at(self.outside.station.clone());
         on_desk.person.name.clone_from(&referee);
-        on_desk.place = if playing { Place::Rounds } else { Place::Competition };
+        on_desk.place = if playing { F::PLAY } else { Place::Competition };
         on_desk.focus = if playing { None } else { Some(Entry::Players) };
         let desk = &mut self.desk;
         desk.open = Some(on_desk);
@@ -316,7 +338,7 @@ impl Shell {
         match then {
             // The dialog has asked whether a file shall be replaced.
             UserCommand::SaveDocument => return self.write_chosen(path),
-            UserCommand::BrowseSheets => return self.bring_sheets(&path),
+            UserCommand::BrowseSheets => return F::bring(self, &path),
             _ => self.desk.set(typed_at(then), path.display().to_string()),
         }
         match then {

@@ -1,21 +1,20 @@
 //! What the hall sees and hears.
 
-use crate::app::formats::{Event, Game};
-use crate::app::playing::Playing as _;
 use crate::app::shell::Shell;
+use crate::app::shell::own::OwnActs;
 use crate::app::sound::FILES;
 use crate::commands::{HallStandings, Pinned, Question};
 use crate::domain::contest::Openness;
+use crate::domain::contest::event::Event;
 use crate::language::tr;
 use crate::text;
-use crate::views::formats::hall::{is_graded, last_graded, played_now};
 use crate::views::settings::Sound;
 use crate::views::{Sight, projector};
 
 /// By how much the volume is changed, in percent.
 pub(in crate::app) const VOLUME_STEP: i8 = 10;
 
-impl Shell {
+impl<F: OwnActs> Shell<F> {
     /// Opens or closes the hall's window; on a single monitor it says what to do with it.
     pub(in crate::app) fn toggle_projector(&mut self) {
         self.desk.projector = !self.desk.projector;
@@ -32,9 +31,9 @@ impl Shell {
         let Some(session) = &self.keeper else { return };
         if let Pinned::Review(round) = pinned {
             let sight = Sight::of(session, &self.desk);
-            let problem = match played_now(&sight) {
+            let problem = match F::played_now(&sight) {
                 Some(played) => Some(("projector-other-letters", played)),
-                None => (!is_graded(&sight, round)).then_some(("projector-not-graded", round)),
+                None => (!F::is_graded(&sight, round)).then_some(("projector-not-graded", round)),
             };
             if let Some((key, round)) = problem {
                 let problem = text!(self.desk.language, key, round = round.get());
@@ -47,9 +46,9 @@ impl Shell {
     }
 
     /// Letters that are shown and a time that begins or ends are seen by the hall, whatever was pinned.
-    pub(in crate::app) fn show_play(&mut self, events: &[Event]) {
-        let shows = |event: &Event| match event {
-            Event::Own(event) => Game::is_for_the_hall(event),
+    pub(in crate::app) fn show_play(&mut self, events: &[Event<F>]) {
+        let shows = |event: &Event<F>| match event {
+            Event::Own(event) => F::is_for_the_hall(event),
             _ => false,
         };
         if events.iter().any(shows) {
@@ -59,7 +58,7 @@ impl Shell {
 
     pub(in crate::app) fn review(&mut self) {
         let Some(session) = &self.keeper else { return };
-        if let Some(round) = last_graded(&Sight::of(session, &self.desk)) {
+        if let Some(round) = F::last_graded(&Sight::of(session, &self.desk)) {
             self.pin(Pinned::Review(round));
         } else {
             let problem = tr(self.desk.language, "projector-none-graded");

@@ -6,6 +6,7 @@ use std::io::{self, Read as _};
 use std::path::{Path, PathBuf};
 
 use crate::app::shell::Shell;
+use crate::app::shell::own::OwnActs;
 use crate::commands::Entry;
 use crate::domain::lexicon::Authority;
 use crate::exchange::list_error;
@@ -26,7 +27,7 @@ enum Failed {
     NoList(ImportError),
 }
 
-impl Shell {
+impl<F: OwnActs> Shell<F> {
     pub(in crate::app) fn import_list(&mut self) {
         let path = self.desk.text(Entry::ListPath).trim().to_owned();
         if path.is_empty() {

@@ -6,6 +6,7 @@ use std::sync::Arc;
 use super::copies::free;
 use crate::app::press::{self, Of, Then, Writing};
 use crate::app::shell::Shell;
+use crate::app::shell::own::OwnActs;
 use crate::commands::{Entry, Place, Question};
 use crate::domain::ids::{PlayerId, RoundNo};
 use crate::language::tr;
@@ -19,7 +20,7 @@ use crate::views::print::{self as view, Shown};
 /// What a document's file ends with.
 const EXTENSION: &str = "pdf";
 
-impl Shell {
+impl<F: OwnActs> Shell<F> {
     pub(in crate::app) fn show_document(&mut self, wish: Wish) {
         if self.desk.place != Place::Print {
             self.go(Place::Print);

@@ -3,18 +3,20 @@
 
 use std::path::{Path, PathBuf};
 
-use crate::app::formats::{File, Game, Record};
 use crate::app::shell::Shell;
-use crate::domain::contest::Format as _;
-use crate::screens::Ranking as _;
-use crate::session::{Job, Told};
+use crate::app::shell::own::OwnActs;
+use crate::domain::contest::Record;
+use crate::screens::Ranking;
+use crate::session::{Job, Told, format_of};
 use crate::storage::Access;
+use crate::storage::CompetitionFile;
 use crate::views::desk::Known;
+use crate::with_format;
 
 /// Reads what is told of files.
 pub(in crate::app) type Looking = Job<Vec<(PathBuf, Known)>>;
 
-impl Shell {
+impl<F: OwnActs> Shell<F> {
     /// Begins to read what is told of the recent files.
     pub(in crate::app) fn look_at_recent(&mut self) {
         let paths = self.desk.recent.clone();
@@ -49,16 +51,19 @@ impl Shell {
 
 /// What is told of a file; nothing of one that cannot be read.
 fn known_at(path: &Path) -> Option<Known> {
-    Some(known(&File::open(path, Access::Read).ok()?.read_record().ok()?))
+    with_format!(format_of(path).ok()?, F => {
+        let file = CompetitionFile::<F>::open(path, Access::Read).ok()?;
+        Some(known(&file.read_record().ok()?))
+    })
 }
 
-fn known(record: &Record) -> Known {
+fn known<F: Ranking>(record: &Record<F>) -> Known {
     let contest = record.contest();
     Known {
         title: contest.common.details.title.clone(),
         date: contest.common.details.date.clone(),
         openness: contest.common.openness,
-        played: Game::played(contest).len(),
+        played: F::played(contest).len(),
         rounds: contest.game.last_round().get(),
     }
 }

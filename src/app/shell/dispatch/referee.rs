@@ -1,8 +1,9 @@
 //! The referee's word on words, and undo.
 
-use crate::app::formats::Command;
 use crate::app::shell::Shell;
+use crate::app::shell::own::OwnActs;
 use crate::commands::{Entry, Place, Question, Shortcut, UserCommand, WordsTab, spec};
+use crate::domain::contest::command::Command;
 use crate::domain::contest::decide::undoable;
 use crate::domain::contest::ruling::Ruled;
 use crate::domain::letters::Word;
@@ -10,7 +11,7 @@ use crate::language::tr;
 use crate::text;
 use crate::views::{Sight, words};
 
-impl Shell {
+impl<F: OwnActs> Shell<F> {
     /// The first word of the referee's queue.
     pub(in crate::app) fn first_undecided(&self) -> Option<Word> {
         let session = self.keeper.as_ref()?;

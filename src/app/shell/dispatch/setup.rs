@@ -1,18 +1,19 @@
 //! Setting a competition up: title, people, players, the hall's word.
 
-use crate::app::formats::Command;
-use crate::app::shell::Shell;
-use crate::commands::{DrawMode, Entry, Question, Shift};
-use crate::domain::contest::Format as _;
+use crate::app::shell::own::OwnActs;
+use crate::app::shell::{Arrival, Shell};
+use crate::commands::{DrawMode, Entry, Place, Question, Shift};
+use crate::domain::contest::command::Command;
 use crate::domain::contest::{Details, DoubleKeying};
 use crate::domain::emblem::Emblem;
+use crate::domain::formats::FormatName;
 use crate::domain::ids::PlayerId;
 use crate::domain::player::{Player, Span};
 use crate::domain::text::{TextKind, check};
 use crate::language::{quoted, tr};
 use crate::text;
 use crate::views::competition::{TypedPlayer, default_title, preview, typed_players};
-use crate::views::formats::attendance::next_round;
+use crate::views::desk::ClubRules;
 use crate::views::name;
 
 /// What can be chosen in the form beside title, list and players.
@@ -20,9 +21,26 @@ pub(in crate::app) struct SetUp {
     pub emblem: Option<Emblem>,
     pub double_keying: DoubleKeying,
     pub draw_mode: DrawMode,
+    pub players: String,
 }
 
-impl Shell {
+impl<F: OwnActs> Shell<F> {
+    /// A new competition shall be of this format, by the program's own rules.
+    pub(in crate::app) fn choose_game(&mut self, format: FormatName) {
+        self.desk.rules = None;
+        if self.keeper.is_none() && format != F::FORMAT {
+            self.arrival = Some(Arrival::SettingUp(format));
+        }
+    }
+
+    /// A new competition shall be played by these rules.
+    pub(in crate::app) fn set_up_by(&mut self, rules: ClubRules) {
+        if rules.format != F::FORMAT {
+            self.arrival = Some(Arrival::SettingUp(rules.format));
+        }
+        self.desk.rules = Some(rules);
+    }
+
     /// Title, date and people as typed; `None`, and said, when the date is none.
     pub(in crate::app) fn typed_details(&mut self) -> Option<Details> {
         let typed = self.desk.text(Entry::Date).trim().to_owned();
@@ -77,9 +95,9 @@ impl Shell {
     /// Adds the typed players; asks first when somebody like them is there.
     pub(in crate::app) fn add_players(&mut self) {
         let Some(session) = &self.keeper else { return };
-        let contest = session.record().contest();
+        let common = &session.record().contest().common;
         let typed = self.desk.text(Entry::Players);
-        if preview(self.desk.language, Some(contest), typed).iter().any(|row| row.warning.is_some())
+        if preview(self.desk.language, Some(common), typed).iter().any(|row| row.warning.is_some())
         {
             self.open_question(Question::AddDuplicates);
         } else {
@@ -89,7 +107,7 @@ impl Shell {
 
     pub(in crate::app) fn add_typed_players(&mut self) {
         let Some(session) = &self.keeper else { return };
-        let next = next_round(session.record().contest());
+        let next = F::next_round(session.record().contest());
         let span = Span {
             from_round: self.desk.add_from.unwrap_or(next),
             to_round: session.record().contest().game.last_round(),
@@ -123,7 +141,7 @@ impl Shell {
             .filter(|player| player.club == from)
             .map(|player| Player { club: to.to_owned(), ..player.clone() })
             .map(|player| Command::ChangePlayer { player });
-        let spelled: Vec<Command> = spelled.collect();
+        let spelled: Vec<Command<F>> = spelled.collect();
         if !spelled.is_empty() {
             self.perform(Command::Several(spelled));
         }
@@ -140,7 +158,7 @@ impl Shell {
 
     /// Records what was chosen in the form beside title, list and players.
     pub(in crate::app) fn choose_as_set_up(&mut self, form: SetUp) {
-        let SetUp { emblem, double_keying, draw_mode } = form;
+        let SetUp { emblem, double_keying, draw_mode, players } = form;
         if emblem.is_some() {
             self.perform(Command::SetEmblem { emblem });
         }
@@ -148,6 +166,9 @@ impl Shell {
             self.perform(Command::SetDoubleKeying { double_keying });
         }
         self.desk.draw_mode = draw_mode;
+        self.desk.set(Entry::Players, players);
+        self.add_typed_players();
+        self.desk.place = Place::Competition;
     }
 
     /// Two neighbours change places: names, clubs and rounds; the numbers stay where they are.

@@ -1,11 +1,11 @@
 //! What is seen of the standings, and their table on the clipboard.
 
 use crate::app::shell::Shell;
+use crate::app::shell::own::OwnActs;
 use crate::commands::{Place, Shift, StandingsTab};
-use crate::views::formats::standings::as_table;
 use crate::views::{Sight, words};
 
-impl Shell {
+impl<F: OwnActs> Shell<F> {
     /// The row above or below the selected one; the first when none is.
     pub(in crate::app) fn step_row(&mut self, to: Shift) {
         let Some(session) = &self.keeper else { return };
@@ -19,11 +19,10 @@ impl Shell {
             }
             return;
         }
-        let after = self.desk.standings_after.unwrap_or_else(|| sight.last_played());
-        let rows = sight.standings(after).rows;
-        let now = rows.iter().position(|row| Some(row.player) == self.desk.row);
+        let rows = F::rows(&sight);
+        let now = rows.iter().position(|row| Some(*row) == self.desk.row);
         if let Some(row) = rows.get(next_of(now, to)) {
-            self.desk.row = Some(row.player);
+            self.desk.row = Some(*row);
         }
     }
 
@@ -44,8 +43,7 @@ impl Shell {
     pub(in crate::app) fn copy_table(&mut self) {
         let Some(session) = &self.keeper else { return };
         let sight = Sight::of(session, &self.desk);
-        let after = self.desk.standings_after.unwrap_or_else(|| sight.last_played());
-        self.to_copy = Some(as_table(&sight.seen(), after));
+        self.to_copy = Some(F::as_table(&sight));
     }
 }
 

@@ -3,19 +3,19 @@
 use std::fs;
 use std::path::PathBuf;
 
-use crate::app::formats::rules_id;
 use crate::app::shell::Shell;
+use crate::app::shell::formats::read_rules;
+use crate::app::shell::own::OwnActs;
 use crate::commands::Entry;
 use crate::exchange::Table;
 use crate::language::tr;
 use crate::text;
 use crate::views::competition::players_of_table;
-use crate::views::desk::ClubRules;
 
 /// Longer files are no rules and no list of players.
 const MAX_BYTES: u64 = 4_000_000;
 
-impl Shell {
+impl<F: OwnActs> Shell<F> {
     /// The bytes of the file at a typed path; what is wrong is said.
     fn read_typed(&mut self, entry: Entry) -> Option<Vec<u8>> {
         let language = self.desk.language;
@@ -36,11 +36,11 @@ impl Shell {
         let Some(bytes) = self.read_typed(Entry::RulesFile) else { return };
         let language = self.desk.language;
         let text = String::from_utf8(bytes).map_err(|_| tr(language, "competition-rules-no-text"));
-        let rules = text.and_then(|text| Ok(ClubRules { id: rules_id(language, &text)?, text }));
+        let rules = text.and_then(|text| read_rules(language, text));
         match rules {
             Ok(rules) => {
-                self.desk.rules = Some(rules);
                 self.desk.set(Entry::RulesFile, "");
+                self.set_up_by(rules);
             }
             Err(why) => {
                 let problem = text!(language, "competition-rules-refused", why = why);

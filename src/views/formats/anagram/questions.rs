@@ -3,3 +3,37 @@
 pub mod rounds;
 pub mod sheets;
 pub mod time;
+
+use super::{Asked, Sight};
+use crate::commands::Question;
+
+/// The question, as it stands now; `None` of one that is not asked here alone.
+pub fn asked(sight: &Sight<'_>, question: &Question) -> Option<Asked> {
+    Some(match question {
+        Question::Pause(tiles) => time::pause(sight, *tiles),
+        Question::Stop => time::stop(sight),
+        Question::RestartTime => time::restart(sight),
+        Question::SetRemaining => time::set_remaining(sight),
+        Question::SetBreak => time::set_break(sight),
+        Question::EndBreak => time::end_break(sight),
+        Question::Close(closing) => time::close(sight, *closing),
+        Question::DrawAhead(round, mode) => rounds::draw_ahead(sight, *round, *mode),
+        Question::GiveUp(round) => rounds::give_up(sight, *round),
+        Question::GiveUpRest(from) => rounds::give_up_rest(sight, *from),
+        Question::Replay(round) => rounds::replay(sight, *round),
+        Question::Record(round) => rounds::record(sight, *round),
+        Question::Correct(round) => rounds::correct(sight, *round),
+        Question::MoveSheet { sheet, player, round } => {
+            sheets::relocate(sight, *sheet, *player, *round)
+        }
+        Question::Settle { sheet, kept } => sheets::settle(sight, *sheet, kept),
+        Question::SaveEmpty => sheets::save_empty(sight),
+        Question::Misplaced(chosen) => sheets::misplaced(sight, *chosen),
+        Question::SetLateness(lateness) => sheets::set_lateness(sight, *lateness),
+        Question::ReviseSheet => sheets::revise(sight),
+        Question::ReadAs(sheet, field, place) => sheets::read_as(sight, (*sheet, *field, *place)),
+        Question::WhichSheet(of) => sheets::which(sight, *of),
+        Question::TakeIn => sheets::take_in(sight),
+        _ => return None,
+    })
+}

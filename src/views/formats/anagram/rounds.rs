@@ -14,7 +14,6 @@ mod ui;
 pub use acts::{AT_HAND, Acts};
 pub use beside::Beside;
 pub use clock::ClockData;
-pub(in crate::views) use data::draw_modes;
 pub use data::{HallCard, PutBack, RoundsData, Typing, data, later, round_in_view};
 pub use ready::Reopened;
 pub use ui::show;

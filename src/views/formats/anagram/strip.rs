@@ -3,7 +3,6 @@
 use super::Sight;
 use crate::commands::formats::anagram::step::Step;
 use crate::commands::{Situation, UserCommand};
-use crate::domain::clock::Countdown;
 use crate::domain::formats::anagram::round::{Round, Stage};
 use crate::domain::formats::anagram::rules::all_rounds;
 use crate::domain::formats::anagram::sheet::Handed;
@@ -11,37 +10,7 @@ use crate::domain::ids::{PlayerId, RoundNo};
 use crate::language::tr;
 use crate::screens::{Act, Tone};
 use crate::text;
-
-/// A round in the strip.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct RoundMark {
-    /// Its number.
-    pub number: String,
-    /// Its ratio.
-    pub ratio: String,
-    /// The sign of its state.
-    pub sign: &'static str,
-    /// Its state in words.
-    pub name: String,
-    /// Its colour.
-    pub tone: Tone,
-    /// Whether it is the round that the next step is about.
-    pub current: bool,
-    /// Whether a break follows.
-    pub gap: bool,
-    /// Goes there.
-    pub act: Act,
-}
-
-/// The time of a round or a break.
-pub struct Clock {
-    /// What runs or is held.
-    pub time: Option<Countdown>,
-    /// The alerts that the rules give it, in milliseconds left.
-    pub alerts_ms: Vec<i64>,
-    /// What is left of it now. Once it has ended that is seen until the sheets are in.
-    pub left_ms: Option<i64>,
-}
+use crate::views::{Clock, RoundMark};
 
 /// The time as it stands.
 pub fn clock(sight: &Sight<'_>) -> Clock {

@@ -12,5 +12,5 @@ pub use clock::ClockData;
 pub(in crate::views::formats::duplicate) use data::best_said;
 pub use data::{BestData, GameData, HallCard, SlipsCard, data};
 pub use letters::{LettersData, Typing};
-pub(in crate::views::formats::duplicate) use step::label;
+pub(in crate::views::formats::duplicate) use step::{end, label};
 pub use ui::show;

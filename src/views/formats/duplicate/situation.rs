@@ -108,7 +108,10 @@ fn can_be_cancelled(sight: &Sight<'_>, number: TurnNo) -> bool {
 }
 
 /// The ways in which a turn can be cancelled.
-pub(super) fn ways_to_cancel(sight: &Sight<'_>, number: TurnNo) -> impl Iterator<Item = Cancelled> {
+pub(in crate::views::formats::duplicate) fn ways_to_cancel(
+    sight: &Sight<'_>,
+    number: TurnNo,
+) -> impl Iterator<Item = Cancelled> {
     let game = &sight.contest().game;
     let turn = game.turn(number);
     let closed = turn.is_some_and(Turn::is_closed);

@@ -7,4 +7,5 @@ mod ui;
 
 pub use candidates::{Choosable, candidates};
 pub use data::{Blocking, LateData, TopData, data};
+pub(in crate::views::formats::duplicate) use data::ranked;
 pub use ui::show;

@@ -7,16 +7,17 @@ use crate::domain::contest::draft::Draft;
 use crate::domain::formats::anagram::command::Command as A;
 use crate::domain::formats::anagram::rules::Field;
 use crate::domain::formats::anagram::sheet_code::DIGITS;
+use crate::domain::formats::anagram::state::Anagram;
 use crate::domain::ids::{PlayerId, RoundNo, SheetId};
 use crate::language::tr;
 use crate::storage::Begun;
 use crate::views::Sight;
 use crate::views::desk::{SheetOnDesk, Turn};
-use crate::views::formats::sheets::{
+use crate::views::formats::anagram::sheets::{
     both, can_be_keyed_again, is_concealed, keyed_by_same, named, question,
 };
 
-impl Shell {
+impl Shell<Anagram> {
     pub(in crate::app) fn find_sheet(&mut self) {
         self.go(Place::Sheets);
         self.desk.set(Entry::SheetCode, "");

@@ -1,17 +1,18 @@
 //! The lighter second look (§5): a second person holds a keyed sheet against the paper, and confirms
 //! it or opens it for a new version.
 
-use crate::app::formats::Refusal;
 use crate::app::shell::Shell;
 use crate::commands::Question;
 use crate::domain::formats::anagram::command::Command as A;
+use crate::domain::formats::anagram::state::Anagram;
 use crate::domain::formats::anagram::{Rejection, refusal};
 use crate::language::tr;
+use crate::session::Refusal;
 use crate::views::Sight;
 use crate::views::desk::{SheetOnDesk, Turn};
-use crate::views::formats::sheets::{can_be_checked, next_unchecked};
+use crate::views::formats::anagram::sheets::{can_be_checked, next_unchecked};
 
-impl Shell {
+impl Shell<Anagram> {
     /// The sheet to check on the desk.
     fn to_check(&self) -> Option<SheetOnDesk> {
         let session = self.keeper.as_ref()?;

@@ -6,16 +6,17 @@ use crate::commands::{DrawMode, Entry, Mark, Pinned, Place, Question};
 use crate::domain::formats::anagram::Command;
 use crate::domain::formats::anagram::command::Command as A;
 use crate::domain::formats::anagram::sheet::Lateness;
+use crate::domain::formats::anagram::state::Anagram;
 use crate::domain::ids::{PlayerId, RoundNo};
 use crate::text;
 use crate::views::Sight;
-use crate::views::formats::hall::reveal_ends_ms;
-use crate::views::formats::questions::rounds::typed_letters;
+use crate::views::formats::anagram::hall::reveal_ends_ms;
+use crate::views::formats::anagram::questions::rounds::typed_letters;
 
 /// A step so soon after the one before is a slip of the finger, in milliseconds.
 const TOO_SOON_MS: i64 = 700;
 
-impl Shell {
+impl Shell<Anagram> {
     pub(in crate::app) fn next_step(&mut self) {
         // In the ceremony the presenter's key calls the next one.
         if matches!(self.desk.pinned, Pinned::Ceremony(_)) {

@@ -4,11 +4,12 @@ use crate::app::shell::Shell;
 use crate::commands::Entry;
 use crate::domain::contest::draft::Draft;
 use crate::domain::formats::anagram::rules::Field;
+use crate::domain::formats::anagram::state::Anagram;
 use crate::storage::Begun;
 use crate::views::desk::{SheetOnDesk, Turn};
-use crate::views::formats::sheets::{read_sheet, text_of};
+use crate::views::formats::anagram::sheets::{read_sheet, text_of};
 
-impl Shell {
+impl Shell<Anagram> {
     /// The sheet on the desk gets the keyboard, in its first field.
     pub(in crate::app) fn focus_sheet(&mut self) {
         self.desk.focus = Some(Entry::Words(Field::Seven));

@@ -1,21 +1,24 @@
 //! Keying sheets.
 
-use crate::app::formats::Refusal;
 use crate::app::shell::Shell;
 use crate::commands::{Entry, Misplaced, Place, Question};
 use crate::domain::contest::draft::Draft;
 use crate::domain::formats::anagram::command::Command as A;
 use crate::domain::formats::anagram::rules::Field;
 use crate::domain::formats::anagram::sheet::{Handed, Lateness, SheetWords};
+use crate::domain::formats::anagram::state::Anagram;
 use crate::domain::ids::{PlayerId, RoundNo};
 use crate::language::quoted;
+use crate::session::Refusal;
 use crate::storage::Begun;
 use crate::text;
 use crate::views::Sight;
 use crate::views::desk::{SheetOnDesk, Turn};
-use crate::views::formats::sheets::{misplaced, moved, next_missing, read_sheet, told_saved};
+use crate::views::formats::anagram::sheets::{
+    misplaced, moved, next_missing, read_sheet, told_saved,
+};
 
-impl Shell {
+impl Shell<Anagram> {
     pub(in crate::app) fn take_sheet(&mut self, round: RoundNo, player: PlayerId) {
         if !self.keep_draft() {
             return;

@@ -5,15 +5,16 @@ use crate::commands::Mark;
 use crate::domain::formats::anagram::Command;
 use crate::domain::formats::anagram::command::Command as A;
 use crate::domain::formats::anagram::sheet::{Handed, Lateness};
+use crate::domain::formats::anagram::state::Anagram;
 use crate::domain::ids::{PlayerId, RoundNo};
 use crate::text;
 use crate::views::Sight;
-use crate::views::formats::rounds::{numbered, table_round};
+use crate::views::formats::anagram::rounds::{numbered, table_round};
 
 /// Digits of the greatest number that a player is likely to have.
 const DIGITS: usize = 4;
 
-impl Shell {
+impl Shell<Anagram> {
     pub(in crate::app) fn type_number(&mut self, digit: u8) {
         if self.desk.number.len() < DIGITS {
             self.desk.number.push_str(&digit.to_string());

@@ -8,6 +8,7 @@ use std::path::{Path, PathBuf};
 use crate::app::shell::Shell;
 use crate::commands::{Entry, Question};
 use crate::domain::contest::draft::Draft;
+use crate::domain::formats::anagram::state::Anagram;
 use crate::domain::formats::anagram::{Event, take_in};
 use crate::domain::ids::{PlayerId, RoundNo};
 use crate::exchange::MAX_BYTES;
@@ -17,7 +18,7 @@ use crate::language::{quoted, tr};
 use crate::storage::{Access, CompetitionFile};
 use crate::text;
 use crate::views::Sight;
-use crate::views::formats::take_in::{BroughtSheets, SourceKind, brought};
+use crate::views::formats::anagram::take_in::{BroughtSheets, SourceKind, brought};
 use crate::views::words::what_if;
 
 /// A competition of 500 players with its lists has a few million bytes.
@@ -47,7 +48,7 @@ fn content(bytes: &[u8]) -> Content {
     }
 }
 
-impl Shell {
+impl Shell<Anagram> {
     /// Reads a file that was chosen in a dialog.
     pub(in crate::app) fn bring_sheets(&mut self, path: &Path) {
         let open = matches!(self.desk.question, Some((Question::TakeIn, _)));

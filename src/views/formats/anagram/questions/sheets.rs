@@ -8,7 +8,7 @@ use crate::domain::formats::anagram::event::Event as AnagramEvent;
 use crate::domain::formats::anagram::rules::Field;
 use crate::domain::formats::anagram::sheet::Lateness;
 use crate::domain::formats::anagram::state::Anagram;
-use crate::domain::ids::{PlayerId, RoundNo, SheetId};
+use crate::domain::ids::{ObjectionId, PlayerId, RoundNo, SheetId};
 use crate::language::tr;
 use crate::screens::Ranking as _;
 use crate::screens::formats::anagram::name;
@@ -17,7 +17,9 @@ use crate::text;
 use crate::views::asked::{Answer, AskedPlayer, Deed, First, REASON, Then, order};
 use crate::views::desk::{SheetOnDesk, Turn};
 use crate::views::formats::anagram::sheets::{self, choices, read_sheet, settled, typed_words};
-use crate::views::formats::anagram::{Answered, Asked, Sight, illegible, take_in as elsewhere};
+use crate::views::formats::anagram::{
+    Answered, Asked, Sight, illegible, objections, take_in as elsewhere,
+};
 use crate::views::options::options;
 use crate::views::words;
 
@@ -279,4 +281,30 @@ pub fn misplaced(sight: &Sight<'_>, chosen: Misplaced) -> Asked {
         confirm: Some(tr(language, confirm)),
         ..of_sheets(Ok(Answer::Deed(Deed::SaveMisplaced(chosen))))
     }
+}
+
+/// A reading is upheld with the words of the sheet on the desk, once they were typed there.
+pub fn uphold_reading(
+    sight: &Sight<'_>,
+    (player, round): (PlayerId, RoundNo),
+    objection: ObjectionId,
+) -> Asked {
+    let language = sight.language();
+    let on_desk = sight
+        .desk
+        .sheet
+        .filter(|sheet| sheet.changed && sheet.round == round && sheet.player == player);
+    let uphold = |reason| objections::uphold_reading(sight, round, objection, reason);
+    let answer = match on_desk {
+        None => Err(tr(language, "dialog-type-reading")),
+        Some(sheet) => typed_words(sight, round)
+            .map(|_| Answer::order(uphold(sight.desk.reason()), [Then::Saved(sheet)])),
+    };
+    let mut lines = vec![tr(language, "dialog-uphold-reading")];
+    let tried = on_desk.map(|_| match words::what_if_asked(sight, uphold("?".to_owned())) {
+        Ok(changes) => words::told(sight, &changes),
+        Err(refused) => vec![language.rejection(&refused)],
+    });
+    lines.extend(tried.into_iter().flatten());
+    Asked { lines, fields: vec![REASON], ..Asked::new(Office::Referee, answer) }
 }

@@ -5,7 +5,7 @@ use super::beside::{Beside, beside};
 use super::clock::{ClockData, clock};
 use super::ready::{Reopened, ready, reopened};
 use crate::commands::formats::anagram::step::Step;
-use crate::commands::{DrawMode, Entry, Pinned, Place, Question, Situation, UserCommand};
+use crate::commands::{Entry, Pinned, Place, Question, UserCommand};
 use crate::domain::formats::anagram::round::{Origin, Round, Stage};
 use crate::domain::formats::anagram::rules::{Kind, all_rounds};
 use crate::domain::ids::{Attempt, RoundNo};
@@ -17,8 +17,8 @@ use crate::screens::formats::anagram::name::ratio;
 use crate::screens::formats::anagram::table::{self, SheetsOnTable};
 use crate::screens::{Act, FieldData, Tone};
 use crate::text;
-use crate::views::desk::Desk;
 use crate::views::formats::anagram::Sight;
+use crate::views::options::draw_modes;
 use crate::views::{name, projector};
 
 /// What is seen.
@@ -363,18 +363,6 @@ fn modes(sight: &Sight<'_>, step: &Step) -> Vec<(Act, bool)> {
         | Step::Signed => false,
     };
     if undrawn { draw_modes(sight.desk, &sight.situation()) } else { Vec::new() }
-}
-
-/// The two ways to draw, and which is on.
-pub(in crate::views) fn draw_modes(desk: &Desk, situation: &Situation) -> Vec<(Act, bool)> {
-    let language = desk.language;
-    let ways =
-        [(DrawMode::Digital, "rounds-draw-digital"), (DrawMode::Physical, "rounds-draw-physical")];
-    let act = |(mode, key)| {
-        let act = Act::new(language, situation, UserCommand::ChooseDraw(mode));
-        (act.named(tr(language, key)), desk.draw_mode == mode)
-    };
-    ways.map(act).into()
 }
 
 fn typing(sight: &Sight<'_>, step: &Step) -> Option<Typing> {

@@ -45,6 +45,6 @@ pub fn named(sight: &Sight<'_>, typed: &str) -> Result<(RoundNo, Option<PlayerId
         return if known { Ok((round, Some(player))) } else { Err(nobody()) };
     }
     let round = sight.desk.sheet.map_or_else(|| sight.last_played(), |sheet| sheet.round);
-    let player = search(contest, typed).first().copied();
+    let player = search(&contest.common, typed).first().copied();
     player.map(|player| (round, Some(player))).ok_or_else(nobody)
 }

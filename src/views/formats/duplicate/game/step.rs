@@ -87,7 +87,7 @@ pub(in crate::views::formats::duplicate) fn label(sight: &Sight<'_>, step: &Step
 }
 
 /// Why a game ends, in a few words.
-fn end(language: Language, why: EndWhy) -> String {
+pub(in crate::views::formats::duplicate) fn end(language: Language, why: EndWhy) -> String {
     let key = match why {
         EndWhy::NoLetters => "events-end-no-letters",
         EndWhy::OneKind => "events-end-one-kind",

@@ -1,9 +1,11 @@
 //! The rows of a duplicate game's own commands.
 
-use super::{Beside, Called, Cancelled, Command, Criterion, Question, When};
 use crate::commands::formats::OwnWhen;
-use crate::commands::table::row;
-use crate::commands::{self, Key, Spec};
+use crate::commands::formats::duplicate::{
+    Beside, Called, Cancelled, Command, Criterion, Question, When,
+};
+use crate::commands::spec::{Spec, row};
+use crate::commands::{self, Key};
 
 const fn own(name: &'static str, when: When) -> Spec {
     row(name, commands::When::Own(OwnWhen::Duplicate(when)))

@@ -1,21 +1,10 @@
 //! The commands of a duplicate game that need nothing but their name.
 
-use super::{Beside, Called, Cancelled, Command, Criterion, EndWhy, Possible, Question, TurnNo};
-use crate::commands::{self, Place, UserCommand};
+use crate::commands::formats::duplicate::{
+    Beside, Called, Cancelled, Command, Criterion, EndWhy, Possible, Question, TurnNo,
+};
+use crate::commands::{self, UserCommand};
 use crate::domain::timing::PausedTiles;
-
-/// Its places, in the order of the day.
-pub const PLACES: &[Place] = &[
-    Place::Competition,
-    Place::Game,
-    Place::Slips,
-    Place::Top,
-    Place::Words,
-    Place::Sanctions,
-    Place::Standings,
-    Place::Print,
-    Place::History,
-];
 
 /// The keys of the plays that are offered for a slip.
 const OFFERED: std::ops::RangeInclusive<u8> = 1..=9;

@@ -1,0 +1,218 @@
+//! What the shell does for a competition of anagram rounds.
+
+use std::path::Path;
+
+use super::rehearsing;
+use crate::app::archive::Archived;
+use crate::app::shell::Shell;
+use crate::app::shell::own::{OwnActs, Taken};
+use crate::commands::{Entry, Place, Stretch, UserCommand};
+use crate::domain::clock::Moment;
+use crate::domain::contest::Format as _;
+use crate::domain::contest::draft::Draft;
+use crate::domain::contest::seed::Seed;
+use crate::domain::formats::anagram::Record;
+use crate::domain::formats::anagram::state::Anagram;
+use crate::domain::ids::{PlayerId, RoundNo};
+use crate::exchange::formats::anagram::{from_contest, sheets_csv};
+use crate::exchange::{Results, standings_csv};
+use crate::session::AnySession;
+use crate::session::Session;
+use crate::storage::{StorageError, StoredLexicon};
+use crate::views::asked::{Deed, Then};
+use crate::views::desk::Turn;
+use crate::views::formats::AnyHall;
+use crate::views::formats::anagram::hall::{self, Hall};
+use crate::views::formats::anagram::{Sight, standings};
+
+impl OwnActs for Anagram {
+    fn of_any(session: AnySession) -> Result<Session<Self>, AnySession> {
+        match session {
+            AnySession::Anagram(session) => Ok(*session),
+            other @ AnySession::Duplicate(_) => Err(other),
+        }
+    }
+
+    fn any_hall(hall: Hall) -> AnyHall {
+        AnyHall::from(hall)
+    }
+
+    fn dispatch(shell: &mut Shell<Self>, command: UserCommand) {
+        use UserCommand as C;
+        match command {
+            C::LookAtRound(round) => shell.look_at_round(round),
+            C::NextStep => shell.next_step(),
+            C::TypeLetters => shell.type_letters(),
+            C::ConfirmTime => shell.confirm_time(),
+            C::ChooseMark(mark) => shell.desk.mark = mark,
+            C::MarkSheet(round, player, mark) => shell.mark_sheet(round, player, mark),
+            C::TypeNumber(digit) => shell.type_number(digit),
+            C::MarkNumber(mark) => shell.mark_number(mark),
+            C::ForgetNumber => shell.desk.number.clear(),
+            C::StartBreak => shell.start_break(),
+            C::TakeSheet(round, player) => shell.take_keying(round, player),
+            C::FindSheet => shell.find_sheet(),
+            C::JumpToSheet => shell.jump_to_sheet(),
+            C::KeyNameless => shell.key_nameless(),
+            C::KeyAgain => shell.key_again(),
+            C::ShowFirst => shell.show_first(),
+            C::CheckSheet => shell.check_sheet(),
+            C::RejectSheet => shell.reject_sheet(),
+            C::NextUnchecked => shell.take_next_unchecked(),
+            C::SaveSheet => shell.save_sheet(),
+            C::NextMissing => shell.take_next_missing(),
+            C::DropDraft => shell.drop_keying(),
+            C::DeclareNotHandedIn => shell.declare_not_handed_in(),
+            C::SetLateness(lateness) => shell.set_lateness(lateness),
+            C::ChooseBrought(round, player, choice) => shell.choose_brought(round, player, choice),
+            C::ChooseForRest(choice) => shell.choose_for_rest(choice),
+            C::SettleUnreadable(sheet, field, place) => {
+                shell.settle_unreadable(sheet, field, place)
+            }
+            C::ChooseDraw(mode) => shell.choose_draw(mode),
+            _ => {}
+        }
+    }
+
+    fn arrived(shell: &mut Shell<Self>, place: Place) {
+        match place {
+            // A Space that was meant for the place before is no step.
+            Place::Rounds => shell.step_is_taken(),
+            Place::Sheets if shell.desk.sheet.is_none() => shell.take_next_missing(),
+            Place::Sheets => shell.focus_sheet(),
+            _ => {}
+        }
+    }
+
+    fn typed_text(shell: &mut Shell<Self>, entry: Entry, text: &str) -> Taken {
+        match entry {
+            Entry::Words(_) => {
+                let changeable = shell
+                    .keeper
+                    .as_ref()
+                    .is_none_or(|session| Sight::of(session, &shell.desk).changeable());
+                if shell.scanned(entry, text) || !changeable {
+                    return Taken::Yes;
+                }
+                if let Some(sheet) = &mut shell.desk.sheet {
+                    sheet.changed = true;
+                }
+                shell.desk.set(entry, text);
+                shell.tell_draft();
+                Taken::Yes
+            }
+            Entry::Letters => {
+                shell.desk.letters_refused = None;
+                Taken::No
+            }
+            _ => Taken::No,
+        }
+    }
+
+    fn step_is_taken(shell: &mut Shell<Self>) {
+        shell.step_is_taken();
+    }
+
+    fn hold_time(shell: &mut Shell<Self>) -> bool {
+        shell.hold_time()
+    }
+
+    fn lay_anew(shell: &mut Shell<Self>) {
+        shell.lay_anew();
+    }
+
+    fn see_keyed(shell: &mut Shell<Self>) {
+        shell.see_sheet();
+    }
+
+    /// The second keying waited for another person.
+    fn person_changed(shell: &mut Shell<Self>) {
+        let second = shell.desk.sheet.is_some_and(|sheet| sheet.turn == Turn::Second);
+        if second && shell.desk.place == Place::Sheets {
+            shell.focus_sheet();
+        }
+    }
+
+    fn follow(shell: &mut Shell<Self>, then: Then) {
+        match then {
+            Then::Saved(sheet) => shell.sheet_is_saved(sheet),
+            Then::Lay(round, player) => {
+                shell.desk.question = None;
+                shell.take_sheet(round, player);
+            }
+            Then::NextUnchecked => {
+                shell.desk.question = None;
+                shell.take_next_unchecked();
+            }
+            Then::Tell(_) | Then::NextWord => {}
+        }
+    }
+
+    fn own_deed(shell: &mut Shell<Self>, deed: Deed) -> Result<(), String> {
+        match deed {
+            Deed::ReadSheets => return shell.read_brought(),
+            Deed::TakeIn => return shell.take_sheets_in(),
+            Deed::SaveEmpty => shell.save_empty_sheet(),
+            Deed::SaveMisplaced(chosen) => shell.save_misplaced(chosen),
+            _ => {}
+        }
+        Ok(())
+    }
+
+    fn bring(shell: &mut Shell<Self>, path: &Path) {
+        shell.bring_sheets(path);
+    }
+
+    fn reveals(hall: &Hall, now: Moment) -> bool {
+        hall::reveals(hall, now)
+    }
+
+    fn played_now(sight: &Sight<'_>) -> Option<RoundNo> {
+        hall::played_now(sight)
+    }
+
+    fn last_graded(sight: &Sight<'_>) -> Option<RoundNo> {
+        hall::last_graded(sight)
+    }
+
+    fn is_graded(sight: &Sight<'_>, round: RoundNo) -> bool {
+        hall::is_graded(sight, round)
+    }
+
+    fn rows(sight: &Sight<'_>) -> Vec<PlayerId> {
+        let after = sight.desk.standings_after.unwrap_or_else(|| sight.last_played());
+        sight.standings(after).rows.iter().map(|row| row.player).collect()
+    }
+
+    fn as_table(sight: &Sight<'_>) -> String {
+        let after = sight.desk.standings_after.unwrap_or_else(|| sight.last_played());
+        standings::as_table(&sight.seen(), after)
+    }
+
+    fn rehearse(
+        path: &Path,
+        players: u16,
+        seed: Seed,
+        stretch: Stretch,
+    ) -> Result<(), StorageError> {
+        rehearsing::rehearse(path, players, seed, stretch)
+    }
+}
+
+impl Archived for Anagram {
+    fn exchanged(
+        record: &Record,
+        words: &StoredLexicon,
+        drafts: &[Draft],
+    ) -> Vec<(&'static str, String)> {
+        let contest = record.contest();
+        let document = from_contest(contest, words);
+        let results = Results::of(contest, words, contest.game.last_round(), drafts);
+        vec![
+            ("results.json", results.to_text()),
+            ("standings.csv", standings_csv(&results)),
+            ("sheets.csv", sheets_csv(&document)),
+            ("exchange.json", document.to_text()),
+        ]
+    }
+}

@@ -1,0 +1,49 @@
+//! A simulated competition of anagram rounds as a file, up to where it shall be practised.
+
+use std::path::Path;
+
+use crate::commands::Stretch;
+use crate::domain::contest::seed::Seed;
+use crate::domain::formats::anagram::{Record, Recorded};
+use crate::domain::ids::RoundNo;
+use crate::lexicon::Lexicon;
+use crate::rehearsal::Plan;
+use crate::rehearsal::formats::anagram;
+use crate::storage::{CompetitionFile, NewCompetition, StorageError, StoredLexicon};
+
+/// Makes it.
+///
+/// # Errors
+/// [`StorageError`].
+pub(super) fn rehearse(
+    path: &Path,
+    players: u16,
+    seed: Seed,
+    stretch: Stretch,
+) -> Result<(), StorageError> {
+    let lexicon = Lexicon::embedded();
+    let rehearsal = anagram::rehearse(&Plan { players, seed }, &lexicon);
+    let log = rehearsal.record.log();
+    let new = NewCompetition {
+        seed: Some(&rehearsal.seed),
+        rules_text: rehearsal.rules_text,
+        lexicon: &StoredLexicon::Full(lexicon),
+        events: up_to(log, Record::new(rehearsal.record.contest().game.rules().clone()), stretch),
+    };
+    CompetitionFile::create(path, new).and_then(CompetitionFile::close)
+}
+
+/// The events of a rehearsal before the first draw that is left to practise.
+fn up_to(log: &[Recorded], mut record: Record, stretch: Stretch) -> &[Recorded] {
+    let first = match stretch {
+        Stretch::Players => 1,
+        Stretch::Half => 8,
+        Stretch::Whole => return log,
+    };
+    let Some(first) = RoundNo::new(first) else { return log };
+    let drawn = log.iter().position(|recorded| {
+        record.take_in(vec![recorded.clone()]);
+        record.contest().game.announced(first).is_some()
+    });
+    drawn.and_then(|drawn| log.get(..drawn)).unwrap_or(log)
+}

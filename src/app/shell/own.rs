@@ -1,0 +1,88 @@
+//! What the shell asks a format: what it does for that one alone.
+
+use std::path::Path;
+
+use super::Shell;
+use crate::app::archive::Archived;
+use crate::app::playing::Playing;
+use crate::commands::{Entry, Place, Stretch, UserCommand};
+use crate::domain::clock::Moment;
+use crate::domain::contest::seed::Seed;
+use crate::domain::ids::{PlayerId, RoundNo};
+use crate::screens::hall::Hall;
+use crate::session::AnySession;
+use crate::session::Session;
+use crate::storage::StorageError;
+use crate::views::asked::{Deed, Then};
+use crate::views::formats::AnyHall;
+use crate::views::{OwnViews, Sight};
+
+/// A format whose competitions the shell runs.
+pub trait OwnActs: OwnViews + Playing + Archived {
+    /// The session, where it is of this format.
+    ///
+    /// # Errors
+    /// It, where it is of another.
+    fn of_any(session: AnySession) -> Result<Session<Self>, AnySession>;
+
+    /// What its hall sees, as that of any format.
+    fn any_hall(hall: Hall<Self>) -> AnyHall;
+
+    /// Carries out a command of its own places.
+    fn dispatch(shell: &mut Shell<Self>, command: UserCommand);
+    /// One of its own places was gone to.
+    fn arrived(shell: &mut Shell<Self>, place: Place);
+    /// A text was typed for which it has more to do than keeping it. Whether it was kept.
+    fn typed_text(shell: &mut Shell<Self>, entry: Entry, text: &str) -> Taken;
+    /// A step was taken: where something is to be typed for the next, the keyboard is there.
+    fn step_is_taken(shell: &mut Shell<Self>);
+    /// The time is held before a question opens. Whether the question makes sense.
+    fn hold_time(shell: &mut Shell<Self>) -> bool;
+    /// What lies on the desk is told anew, unless somebody is typing on it.
+    fn lay_anew(shell: &mut Shell<Self>);
+    /// Whoever is asked knows what is keyed as it stands.
+    fn see_keyed(shell: &mut Shell<Self>);
+    /// Another person sat down.
+    fn person_changed(shell: &mut Shell<Self>);
+    /// Does at the desk what follows an order.
+    fn follow(shell: &mut Shell<Self>, then: Then);
+    /// Does what only the shell can.
+    ///
+    /// # Errors
+    /// Why it was not done, for people.
+    fn own_deed(shell: &mut Shell<Self>, deed: Deed) -> Result<(), String>;
+    /// Sheets from elsewhere were chosen in a dialog.
+    fn bring(shell: &mut Shell<Self>, path: &Path);
+
+    /// Whether the hall's scene moves by itself at a moment, so that the console follows it.
+    fn reveals(hall: &Hall<Self>, now: Moment) -> bool;
+    /// The round with whose letters the hall plays.
+    fn played_now(sight: &Sight<'_, Self>) -> Option<RoundNo>;
+    /// The last round of which the hall may see what its letters made.
+    fn last_graded(sight: &Sight<'_, Self>) -> Option<RoundNo>;
+    /// Whether the hall may see that of a round.
+    fn is_graded(sight: &Sight<'_, Self>, round: RoundNo) -> bool;
+    /// The players as they stand in the table that is seen.
+    fn rows(sight: &Sight<'_, Self>) -> Vec<PlayerId>;
+    /// The table of standings as it is seen, for a spreadsheet.
+    fn as_table(sight: &Sight<'_, Self>) -> String;
+    /// Makes a file of a simulated competition, up to where it shall be practised.
+    ///
+    /// # Errors
+    /// [`StorageError`].
+    fn rehearse(
+        path: &Path,
+        players: u16,
+        seed: Seed,
+        stretch: Stretch,
+    ) -> Result<(), StorageError>;
+}
+
+/// Whether a typed text was kept.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Taken {
+    /// It was not: it is kept as any other.
+    No,
+    /// It was, or may not be.
+    Yes,
+}

@@ -1,0 +1,56 @@
+//! The list of the formats: the rows of what one alone has, and what of it shortcuts and the palette reach.
+
+mod anagram;
+mod duplicate;
+
+use crate::commands::UserCommand;
+use crate::commands::formats::{OwnCommand, OwnQuestion};
+use crate::commands::spec::Spec;
+use crate::domain::formats::FormatName;
+use crate::domain::ids::RoundNo;
+
+/// What a format's competitions are called: a key of the language files.
+pub const fn name_of_game(format: FormatName) -> &'static str {
+    match format {
+        FormatName::Anagram => "commands-game-anagram",
+        FormatName::Duplicate => "commands-game-duplicate",
+    }
+}
+
+/// What its own rules are called: a key of the language files.
+pub const fn name_of_rules(format: FormatName) -> &'static str {
+    match format {
+        FormatName::Anagram => "competition-rules-embedded",
+        FormatName::Duplicate => "competition-rules-duplicate",
+    }
+}
+
+/// What can be asked of this format's competitions beside what every competition has.
+pub fn listed(format: FormatName) -> Vec<UserCommand> {
+    match format {
+        FormatName::Anagram => anagram::listed(),
+        FormatName::Duplicate => duplicate::listed(),
+    }
+}
+
+/// An own command's row.
+pub fn of_own(command: &OwnCommand) -> Spec {
+    match command {
+        OwnCommand::Duplicate(command) => duplicate::of_command(command),
+    }
+}
+
+/// An own question's row.
+pub fn of_own_question(question: &OwnQuestion) -> Spec {
+    match question {
+        OwnQuestion::Duplicate(question) => duplicate::of_question(question),
+    }
+}
+
+/// What can be asked of a round of this format: of that in view.
+pub fn of_round(format: FormatName, round: RoundNo) -> Vec<UserCommand> {
+    match format {
+        FormatName::Anagram => anagram::of_round(round),
+        FormatName::Duplicate => duplicate::of_turn(round),
+    }
+}

@@ -1,0 +1,181 @@
+//! What the console asks of a competition of anagram rounds.
+
+use egui::Ui;
+
+use super::{
+    Sight, attendance, list, objections, questions, rounds, sheets, standings, strip, take_in,
+};
+use crate::commands::{Entry, Place, Question, Situation, UserCommand};
+use crate::domain::clock::Moment;
+use crate::domain::formats::FormatName;
+use crate::domain::formats::anagram::Contest;
+use crate::domain::formats::anagram::standings::Board;
+use crate::domain::formats::anagram::state::Anagram;
+use crate::domain::ids::{ObjectionId, PlayerId, RoundNo};
+use crate::domain::letters::Word;
+use crate::print::documents::Document;
+use crate::screens::Act;
+use crate::screens::formats::anagram::hall::Hall;
+use crate::views::options::draw_modes;
+use crate::views::{AskedOf, Asks, Clock, OwnViews, RoundMark};
+
+/// What is seen in a place of its own.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum AnagramPlace {
+    /// Letters and time.
+    Rounds(Box<rounds::RoundsData>),
+    /// Keying.
+    Sheets(Box<sheets::SheetsData>),
+    /// Ranks and reasons.
+    Standings(Box<standings::StandingsData>),
+}
+
+impl OwnViews for Anagram {
+    type Place = AnagramPlace;
+    type Brought = take_in::TakeInData;
+
+    const FORMAT: FormatName = FormatName::Anagram;
+    const AT_FIRST: &'static [Document] = &[Document::Commitment, Document::WordSheets];
+    const PLAY: Place = Place::Rounds;
+
+    fn place(sight: &Sight<'_>, place: Place) -> AnagramPlace {
+        match place {
+            Place::Sheets => AnagramPlace::Sheets(Box::new(sheets::data(sight))),
+            Place::Standings => AnagramPlace::Standings(Box::new(standings::data(sight))),
+            Place::Rounds
+            | Place::Competition
+            | Place::Words
+            | Place::Print
+            | Place::History
+            | Place::Game
+            | Place::Slips
+            | Place::Top
+            | Place::Sanctions => AnagramPlace::Rounds(Box::new(rounds::data(sight))),
+        }
+    }
+
+    fn place_of(data: &AnagramPlace) -> Place {
+        match data {
+            AnagramPlace::Rounds(_) => Place::Rounds,
+            AnagramPlace::Sheets(_) => Place::Sheets,
+            AnagramPlace::Standings(_) => Place::Standings,
+        }
+    }
+
+    fn typed_situation(sight: &Sight<'_>, before: Situation) -> Situation {
+        let checkable = sight.desk.sheet.is_some_and(|sheet| sheets::can_be_checked(sight, sheet));
+        Situation { sheet_unchecked: checkable, ..before }
+    }
+
+    fn typed(
+        sight: &Sight<'_>,
+        situation: &Situation,
+        before: AnagramPlace,
+    ) -> Result<AnagramPlace, AnagramPlace> {
+        match before {
+            AnagramPlace::Sheets(data) => {
+                Ok(AnagramPlace::Sheets(Box::new(sheets::typed(sight, situation, *data))))
+            }
+            other => Err(other),
+        }
+    }
+
+    fn later(sight: &Sight<'_>, before: AnagramPlace) -> AnagramPlace {
+        match before {
+            AnagramPlace::Rounds(data) => {
+                AnagramPlace::Rounds(Box::new(rounds::later(sight, *data)))
+            }
+            timeless => timeless,
+        }
+    }
+
+    fn show(ui: &mut Ui, data: &AnagramPlace, (hall, now): (&Hall, Moment), asks: &mut Asks) {
+        match data {
+            AnagramPlace::Rounds(data) => rounds::show(ui, data, hall, now, asks),
+            AnagramPlace::Sheets(data) => sheets::show(ui, data, asks),
+            AnagramPlace::Standings(data) => standings::show(ui, data, asks),
+        }
+    }
+
+    fn field_of_letters(ui: &Ui, data: &AnagramPlace) -> Option<Entry> {
+        match data {
+            AnagramPlace::Sheets(data) => sheets::field_of_letters(ui, data),
+            AnagramPlace::Rounds(_) | AnagramPlace::Standings(_) => None,
+        }
+    }
+
+    fn is_typed_on(data: &AnagramPlace) -> bool {
+        match data {
+            AnagramPlace::Sheets(data) => data.sheet.is_some(),
+            AnagramPlace::Rounds(_) | AnagramPlace::Standings(_) => false,
+        }
+    }
+
+    fn show_brought(ui: &mut Ui, data: &take_in::TakeInData, asks: &mut Asks) {
+        take_in::show(ui, data, asks);
+    }
+
+    fn asked(sight: &Sight<'_>, question: &Question) -> Option<AskedOf<Self>> {
+        questions::asked(sight, question)
+    }
+
+    fn uphold_reading(
+        sight: &Sight<'_>,
+        whose: (PlayerId, RoundNo),
+        objection: ObjectionId,
+    ) -> AskedOf<Self> {
+        questions::sheets::uphold_reading(sight, whose, objection)
+    }
+
+    fn cannot_be_valid(
+        sight: &Sight<'_>,
+        whose: (PlayerId, RoundNo),
+        word: &Word,
+    ) -> Option<String> {
+        objections::cannot_be_valid(sight, whose, word)
+    }
+
+    fn refused(sight: &Sight<'_>, whose: (PlayerId, RoundNo)) -> Vec<Word> {
+        objections::refused(sight, whose)
+    }
+
+    fn word_of(typed: &str) -> Option<Word> {
+        objections::word_of(typed)
+    }
+
+    fn strip(sight: &Sight<'_>, situation: &Situation) -> Vec<RoundMark> {
+        strip::rounds(sight, situation)
+    }
+
+    fn clock(sight: &Sight<'_>) -> Clock {
+        strip::clock(sight)
+    }
+
+    fn round_in_view(sight: &Sight<'_>) -> RoundNo {
+        rounds::round_in_view(sight, &sight.step())
+    }
+
+    fn next_round(contest: &Contest) -> RoundNo {
+        attendance::next_round(contest)
+    }
+
+    fn last_begun(contest: &Contest) -> Option<RoundNo> {
+        attendance::last_begun(contest)
+    }
+
+    fn verdicts(sight: &Sight<'_>, then: &Board) -> (usize, Vec<String>) {
+        list::verdicts(sight, then)
+    }
+
+    fn hindrances(sight: &Sight<'_>) -> Vec<(UserCommand, String)> {
+        standings::hindrances(sight)
+    }
+
+    fn words_waiting(sight: &Sight<'_>) -> usize {
+        standings::undecided(sight)
+    }
+
+    fn draw_modes(sight: &Sight<'_>, situation: &Situation) -> Vec<(Act, bool)> {
+        draw_modes(sight.desk, situation)
+    }
+}

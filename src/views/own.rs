@@ -1,0 +1,133 @@
+//! What the console asks a format: its own places and questions, and what of it stands within the common ones.
+
+use std::fmt::Debug;
+
+use egui::Ui;
+
+use super::asked::Asked;
+use super::projector::Painted;
+use super::{Asks, Sight, Situated};
+use crate::commands::{Entry, Place, Question, Situation, UserCommand};
+use crate::domain::clock::{Countdown, Moment};
+use crate::domain::contest::Contest;
+use crate::domain::formats::FormatName;
+use crate::domain::ids::{ObjectionId, PlayerId, RoundNo};
+use crate::domain::letters::Word;
+use crate::language::Sentences;
+use crate::print::documents::{Document, Papers};
+use crate::screens::hall::Hall;
+use crate::screens::people::Objections;
+use crate::screens::words::Rulings;
+use crate::screens::{Act, Tone};
+
+/// A question of a format.
+pub type AskedOf<F> = Asked<F, <F as OwnViews>::Brought>;
+
+/// A format that the console shows.
+pub trait OwnViews: Situated + Painted + Rulings + Objections + Papers + Sentences {
+    /// What is seen in a place that is its own.
+    type Place: Clone + Debug + PartialEq + Eq;
+    /// What only a question of its own shows: what was brought from elsewhere.
+    type Brought: Clone + Debug + PartialEq + Eq;
+
+    /// What is seen in one of its own places.
+    fn place(sight: &Sight<'_, Self>, place: Place) -> Self::Place;
+    /// Which one it is.
+    fn place_of(data: &Self::Place) -> Place;
+    /// What can be asked, as far as typing changes it.
+    fn typed_situation(sight: &Sight<'_, Self>, before: Situation) -> Situation;
+    /// The same after nothing but words were typed on what is keyed there; the data as it was where nothing is.
+    ///
+    /// # Errors
+    /// What was given, to be gathered anew.
+    fn typed(
+        sight: &Sight<'_, Self>,
+        situation: &Situation,
+        before: Self::Place,
+    ) -> Result<Self::Place, Self::Place>;
+    /// The same after nothing but time has passed.
+    fn later(sight: &Sight<'_, Self>, before: Self::Place) -> Self::Place;
+    /// Paints one of its own places.
+    fn show(ui: &mut Ui, data: &Self::Place, hall: (&Hall<Self>, Moment), asks: &mut Asks);
+    /// The field into which letters go that are typed while none has the keyboard.
+    fn field_of_letters(ui: &Ui, data: &Self::Place) -> Option<Entry>;
+    /// Whether something is being keyed there: it gets the keyboard back after a question.
+    fn is_typed_on(data: &Self::Place) -> bool;
+    /// Paints what a question of its own shows.
+    fn show_brought(ui: &mut Ui, data: &Self::Brought, asks: &mut Asks);
+
+    /// A question of its own; `None` of one that every competition has.
+    fn asked(sight: &Sight<'_, Self>, question: &Question) -> Option<AskedOf<Self>>;
+    /// The question that upholds an objection about how a player's writing of a round was read.
+    fn uphold_reading(
+        sight: &Sight<'_, Self>,
+        whose: (PlayerId, RoundNo),
+        objection: ObjectionId,
+    ) -> AskedOf<Self>;
+    /// Why a word of a player could never be upheld.
+    fn cannot_be_valid(
+        sight: &Sight<'_, Self>,
+        whose: (PlayerId, RoundNo),
+        word: &Word,
+    ) -> Option<String>;
+    /// The words of a player that did not count and could be upheld.
+    fn refused(sight: &Sight<'_, Self>, whose: (PlayerId, RoundNo)) -> Vec<Word>;
+    /// A word as typed.
+    fn word_of(typed: &str) -> Option<Word>;
+
+    /// The strip of rounds.
+    fn strip(sight: &Sight<'_, Self>, situation: &Situation) -> Vec<RoundMark>;
+    /// The time as it stands.
+    fn clock(sight: &Sight<'_, Self>) -> Clock;
+    /// The round that what is asked of a round is about.
+    fn round_in_view(sight: &Sight<'_, Self>) -> RoundNo;
+    /// The first round that somebody who comes now can be there for.
+    fn next_round(contest: &Contest<Self>) -> RoundNo;
+    /// The last round that was begun: whoever leaves now was there for it.
+    fn last_begun(contest: &Contest<Self>) -> Option<RoundNo>;
+    /// How many verdicts would be others if it were judged like this; and which words, by the change.
+    fn verdicts(sight: &Sight<'_, Self>, then: &Self::Judged) -> (usize, Vec<String>);
+    /// What hinders the signing, each with the way to where it is put right.
+    fn hindrances(sight: &Sight<'_, Self>) -> Vec<(UserCommand, String)>;
+    /// How many words wait for a ruling.
+    fn words_waiting(sight: &Sight<'_, Self>) -> usize;
+    /// Which format it is.
+    const FORMAT: FormatName;
+    /// The documents that are printed before the first draw.
+    const AT_FIRST: &'static [Document];
+    /// The place where the day begins.
+    const PLAY: Place;
+    /// How letters are drawn, and which way is on.
+    fn draw_modes(sight: &Sight<'_, Self>, situation: &Situation) -> Vec<(Act, bool)>;
+}
+
+/// A round in the strip.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct RoundMark {
+    /// Its number.
+    pub number: String,
+    /// What stands below it: its ratio, how much of it is in.
+    pub ratio: String,
+    /// The sign of its state.
+    pub sign: &'static str,
+    /// Its state in words.
+    pub name: String,
+    /// Its colour.
+    pub tone: Tone,
+    /// Whether it is the round that the next step is about.
+    pub current: bool,
+    /// Whether a break follows.
+    pub gap: bool,
+    /// Goes there.
+    pub act: Act,
+}
+
+/// The time of a round or a break.
+pub struct Clock {
+    /// What runs or is held.
+    pub time: Option<Countdown>,
+    /// The alerts that the rules give it, in milliseconds left.
+    pub alerts_ms: Vec<i64>,
+    /// What is left of it now. Once it has ended that is seen until everything is in.
+    pub left_ms: Option<i64>,
+}
