@@ -8,6 +8,7 @@ use serde::Serialize;
 pub use self::when::{Situation, When};
 use super::{OwnCommand, OwnEntry};
 use crate::commands::{self, Place, UserCommand};
+use crate::domain::clock::Moment;
 use crate::domain::contest::penalty::PenaltyName;
 use crate::domain::ids::PlayerId;
 
@@ -144,6 +145,49 @@ pub enum Called {
     Late(TurnNo),
     /// Which turn is the last.
     LastTurn,
+}
+
+/// What the hall is shown by the arbiter's key until the game goes on.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Shown {
+    /// The plays that scored as much as the top of a turn, each by position and main word: a page of them.
+    Equivalents {
+        /// The turn.
+        turn: TurnNo,
+        /// They.
+        plays: Vec<(String, String)>,
+        /// Which page, from 0.
+        page: usize,
+    },
+    /// The best of the hall in a turn, and the solo.
+    Best(TurnNo),
+    /// A better play of a turn that was found late.
+    Late(TurnNo),
+    /// Which turn is the last.
+    LastTurn,
+    /// The letters of a turn, announced otherwise than by themselves.
+    Letters {
+        /// The turn.
+        turn: TurnNo,
+        /// How far the announcing was when it was last changed.
+        gone_ms: i64,
+        /// Since when it runs; none while it stands.
+        runs_since: Option<Moment>,
+    },
+}
+
+impl Shown {
+    /// What it is called: a key of the language files.
+    pub const fn name(&self) -> &'static str {
+        match self {
+            Self::Equivalents { .. } => "commands-call-equivalents",
+            Self::Best(_) => "commands-call-best",
+            Self::Late(_) => "commands-call-late",
+            Self::LastTurn => "commands-call-last-turn",
+            Self::Letters { .. } => "commands-call-letters",
+        }
+    }
 }
 
 /// What is asked back.

@@ -49,8 +49,8 @@ impl<'a> Sight<'a> {
 
     /// What the desk knows beside the game.
     pub fn known(&self) -> Known {
-        let closed = self.contest().game.closed();
-        let nothing_left = self.own().nothing_left == Some(closed);
+        let board = self.contest().game.board();
+        let nothing_left = self.own().nothing_left.as_ref() == Some(&board);
         Known { to_call: self.to_call(), nothing_left }
     }
 
@@ -68,6 +68,9 @@ impl<'a> Sight<'a> {
             turn.is_some_and(|turn| turn.closing == Closing::Announced && turn.cancelled.is_none())
         };
         let mut calls = Vec::new();
+        if contest.game.last_turn.is_some_and(|last| contest.game.closed() < last.turn.get()) {
+            calls.push(Called::LastTurn);
+        }
         if let Some(turn) = last.filter(announced) {
             let pages = self.equivalents(turn).len().div_ceil(EQUIVALENTS);
             calls.extend((0..pages).map(|page| Called::Equivalents(turn, page)));

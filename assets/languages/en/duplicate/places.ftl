@@ -306,3 +306,13 @@ places-ask-outcome = Points and warnings of this slip are set by the arbiter; it
 places-ask-lift = The slip is judged by the rules again.
 places-type-reading = Type the slip in Slips as it is to be read, then uphold the objection.
 places-ask-uphold = The slip is judged as it is typed on the desk.
+
+## What the desk says
+
+places-step-in-game = Go on in Game
+places-slip-begun = The slip on the desk is not saved: save it, or clear it.
+places-no-table = Nobody is in the game at table { $table } in turn { $turn }.
+places-keyed-already = The slip of table { $table } is keyed already.
+places-empty-slip = Nothing stands on this slip. If it was handed in empty, type 0 points.
+places-slip-saved = Saved: table { $table }, turn { $turn }.
+places-nameless-saved = Saved: a slip without a name, turn { $turn }.

@@ -325,3 +325,13 @@ places-ask-outcome = Punctele și avertismentele acestui fluturaș le stabileșt
 places-ask-lift = Fluturașul se judecă din nou după reguli.
 places-type-reading = Introdu fluturașul în Fluturași așa cum trebuie citit, apoi admite contestația.
 places-ask-uphold = Fluturașul se judecă așa cum este introdus acum.
+
+## What the desk says
+
+places-step-in-game = Mai departe în Partida
+places-slip-begun = Fluturașul de pe masă nu este salvat: salvează-l sau golește-l.
+places-no-table = Nimeni nu joacă la masa { $table } în turul { $turn }.
+places-keyed-already = Fluturașul mesei { $table } este introdus deja.
+places-empty-slip = Pe acest fluturaș nu scrie nimic. Dacă a fost predat gol, scrie 0 puncte.
+places-slip-saved = Salvat: masa { $table }, turul { $turn }.
+places-nameless-saved = Salvat: un fluturaș fără nume, turul { $turn }.

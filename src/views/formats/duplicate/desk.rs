@@ -5,6 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
 use crate::commands::formats::duplicate::{Called, Criterion, Keying};
+use crate::domain::board::Board;
 use crate::domain::contest::penalty::PenaltyName;
 use crate::domain::formats::duplicate::game::{Fault, Field, Hand, TurnNo};
 use crate::domain::formats::duplicate::written::OnSlip;
@@ -29,8 +30,8 @@ pub struct GameDesk {
     pub unfolded: bool,
     /// The plays of the list, by turn.
     pub plays: BTreeMap<TurnNo, Arc<Plays>>,
-    /// After how many closed turns the list was asked whether anything can be laid, and that nothing can.
-    pub nothing_left: Option<u8>,
+    /// The board on which the list has no play any more of the letters that are left.
+    pub nothing_left: Option<Board>,
     /// What the hall was told.
     pub called: BTreeSet<Called>,
     /// How the letters of a turn are announced, once that was changed by a key.

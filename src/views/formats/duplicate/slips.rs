@@ -6,7 +6,7 @@ mod grid;
 mod typed;
 mod ui;
 
-pub use data::{SlipData, SlipsData, data, next_missing};
+pub use data::{SlipData, SlipsData, data, keyed_turn, next_missing};
 pub use grid::{Cell, GridData, Row, far, handed, missing, signs, strip};
 pub use typed::{is_changed, offered, on_slip, typed_points};
 pub use ui::show;

@@ -4,5 +4,5 @@
 mod data;
 mod ui;
 
-pub use data::{Line, RowOnScreen, StandingsData, data, hindrances, waiting};
+pub use data::{Line, RowOnScreen, StandingsData, as_table, data, hindrances, waiting};
 pub use ui::show;

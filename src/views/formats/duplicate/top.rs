@@ -6,6 +6,5 @@ mod data;
 mod ui;
 
 pub use candidates::{Choosable, candidates};
-pub use data::{Blocking, LateData, TopData, data};
-pub(in crate::views::formats::duplicate) use data::ranked;
+pub use data::{Blocking, LateData, TopData, data, ranked};
 pub use ui::show;

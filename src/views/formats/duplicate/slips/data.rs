@@ -92,7 +92,7 @@ pub fn data(sight: &Sight<'_>) -> SlipsData {
 
 /// The turn whose slips are keyed: the open one once its time is over, else the last one that misses slips, else
 /// the last.
-pub(in crate::views::formats::duplicate) fn keyed_turn(sight: &Sight<'_>) -> Option<TurnNo> {
+pub fn keyed_turn(sight: &Sight<'_>) -> Option<TurnNo> {
     let game = &sight.contest().game;
     let over: Vec<TurnNo> =
         game.turns().filter(|(_, turn)| turn.is_over()).map(|(number, _)| number).collect();

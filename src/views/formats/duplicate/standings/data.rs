@@ -280,3 +280,18 @@ pub fn waiting(undecided: &[Undecided]) -> usize {
     let words: std::collections::BTreeSet<_> = undecided.iter().map(|open| &open.word).collect();
     words.len()
 }
+
+/// The table as it is seen, for a spreadsheet.
+pub fn as_table(sight: &Sight<'_>) -> String {
+    let data = data(sight);
+    let [rank, player, club, total] = data.columns;
+    let head = [rank, String::new(), player, club, total].into_iter().chain(data.figures);
+    let mut lines = vec![head.collect::<Vec<_>>().join("\t")];
+    for RowOnScreen { row, .. } in data.rows {
+        let cells = [row.rank, row.moved, row.name, row.club, row.total].into_iter();
+        let cells: Vec<String> =
+            cells.chain(row.figures).map(|cell| cell.replace('\t', " ")).collect();
+        lines.push(cells.join("\t"));
+    }
+    lines.join("\n")
+}

@@ -1,11 +1,11 @@
 //! What is seen in Top.
 
 use super::candidates::{Choosable, candidates, no_graph, undecided_above};
-use crate::commands::UserCommand;
 use crate::commands::formats::duplicate::step::Step;
 use crate::commands::formats::duplicate::{
     Beside, Called, Command, Criterion, Mode, Possible, Question as Q, TurnNo,
 };
+use crate::commands::{Place, UserCommand};
 use crate::domain::formats::duplicate::best::dictionary;
 use crate::domain::formats::duplicate::choice::{Candidate, Choosing};
 use crate::domain::formats::duplicate::notation::{position_text, tiles_text};
@@ -150,10 +150,7 @@ pub fn data(sight: &Sight<'_>) -> TopData {
 }
 
 /// The candidates in the program's order.
-pub(in crate::views::formats::duplicate) fn ranked(
-    sight: &Sight<'_>,
-    turn: TurnNo,
-) -> Vec<Choosable> {
+pub fn ranked(sight: &Sight<'_>, turn: TurnNo) -> Vec<Choosable> {
     let all = candidates(sight, turn);
     if sight.contest().game.mode == Mode::Program {
         return all;
@@ -295,7 +292,11 @@ fn step(sight: &Sight<'_>, chosen: Option<&Choosable>) -> Act {
             let none = Act { enabled: false, ..act };
             none.named(tr(language, "places-nothing-to-choose"))
         }
-        _ => act.named(game::label(sight, &next)),
+        (Step::Announce(_) | Step::Call(_), _) => act.named(game::label(sight, &next)),
+        _ => {
+            let go = sight.seen().act(UserCommand::Go(Place::Game));
+            Act { shortcut: None, ..go }.named(tr(language, "places-step-in-game"))
+        }
     }
 }
 
