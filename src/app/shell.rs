@@ -123,6 +123,8 @@ pub struct Shell<F: OwnActs = First> {
     pub(super) arrival: Option<Arrival>,
     /// What the console was painted from last, and of which state; nothing of another competition.
     pub(super) seen: Option<(State, ConsoleData<F>)>,
+    /// What the format's own threads do, and have done.
+    pub(super) own: F::Work,
     /// Counts the changes of the desk and the competition.
     changes: u64,
     /// Counts how often nothing but words of the sheet on the desk were typed.
@@ -182,6 +184,7 @@ impl<F: OwnActs> Shell<F> {
             hall_seen: None,
             arrival: None,
             seen: None,
+            own: F::Work::default(),
             changes: 0,
             typed: 0,
         };
@@ -216,6 +219,7 @@ impl<F: OwnActs> Shell<F> {
             hall_seen: None,
             arrival: None,
             seen: None,
+            own: G::Work::default(),
             changes: self.changes + 1,
             typed: self.typed,
         }
@@ -375,6 +379,7 @@ impl<F: OwnActs> Shell<F> {
         happened |= self.take_recent();
         happened |= self.take_printed();
         happened |= self.follow_press();
+        happened |= F::take_done(self);
         if happened {
             self.changes += 1;
             self.refresh_hall();
@@ -438,6 +443,7 @@ impl<F: OwnActs> Shell<F> {
         let written = self.keeper.take().filter(|session| !session.read_only());
         self.news = None;
         self.desk.open = None;
+        self.own = F::Work::default();
         (self.importing, self.laying, self.laid_out) = (None, None, None);
         self.set_up_anew();
         if let (Some(session), Some(list)) = (written.filter(|_| !goes_on), &self.outside.recent) {

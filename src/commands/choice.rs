@@ -2,6 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
+use super::formats::OwnPinned;
 use crate::domain::ids::{PlayerId, RoundNo};
 
 /// How letters are drawn; chosen for each draw.
@@ -142,6 +143,8 @@ pub enum Pinned {
     Ceremony(usize),
     /// A message.
     Message(String),
+    /// What one format alone shows.
+    Own(OwnPinned),
     /// Nothing.
     Black,
 }

@@ -38,6 +38,23 @@ pub enum OwnEntry {
     Duplicate(duplicate::Entry),
 }
 
+/// What one format alone shows to the hall.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum OwnPinned {
+    /// Of a duplicate game.
+    Duplicate(duplicate::Shown),
+}
+
+impl OwnPinned {
+    /// What it is called: a key of the language files.
+    pub const fn name(&self) -> &'static str {
+        match self {
+            Self::Duplicate(shown) => shown.name(),
+        }
+    }
+}
+
 /// A condition of one format alone.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum OwnWhen {

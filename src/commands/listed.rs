@@ -125,23 +125,36 @@ mod tests {
     use std::collections::BTreeSet;
 
     use super::*;
-    use crate::commands::{Situation, When, of_round, shortcut, spec};
+    use crate::commands::{Place, Situation, When, of_round, place_of_letter, shortcut, spec};
     use crate::domain::ids::RoundNo;
 
+    /// The place in which a key acts; `None` everywhere.
+    fn place_of_key(command: &UserCommand) -> Option<Place> {
+        let place = place_of_letter(command).or(spec(command).when.place());
+        place.map(|place| if place.is_of_play() { Place::Rounds } else { place })
+    }
+
     #[test]
-    fn no_two_listed_commands_share_a_shortcut() {
+    fn no_two_listed_commands_share_a_shortcut_where_both_act() {
         // What is asked while none is open has its keys for itself.
         let closed = |when| matches!(when, When::Closed | When::SettingUp);
         let always = |when| matches!(when, When::Always | When::NoTime | When::Unclosed);
         for format in FormatName::ALL {
             let now = Situation { format, ..Situation::default() };
-            let (mut open, mut none_open) = (BTreeSet::new(), BTreeSet::new());
+            let mut open: Vec<(String, Option<Place>)> = Vec::new();
+            let mut none_open = BTreeSet::new();
             for command in listed(format).into_iter().chain(unlisted()) {
                 let when = spec(&command).when;
                 let shortcut = shortcut(&command, &now).map(super::super::Shortcut::label);
                 let Some(shortcut) = shortcut else { continue };
                 if !closed(when) {
-                    assert!(open.insert(shortcut.clone()), "{command:?}: {shortcut}");
+                    let place = place_of_key(&command);
+                    let same = |other: &(String, Option<Place>)| {
+                        let meet = place.is_none() || other.1.is_none() || place == other.1;
+                        other.0 == shortcut && meet
+                    };
+                    assert!(!open.iter().any(same), "{command:?}: {shortcut}");
+                    open.push((shortcut.clone(), place));
                 }
                 if closed(when) || always(when) {
                     assert!(none_open.insert(shortcut.clone()), "{command:?}: {shortcut}");

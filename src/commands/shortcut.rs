@@ -11,6 +11,7 @@ pub enum Key {
     D,
     E,
     F,
+    G,
     J,
     K,
     L,
@@ -81,6 +82,7 @@ impl Shortcut {
             Key::D => "D",
             Key::E => "E",
             Key::F => "F",
+            Key::G => "G",
             Key::J => "J",
             Key::K => "K",
             Key::L => "L",
@@ -129,6 +131,7 @@ impl Key {
             | Self::D
             | Self::E
             | Self::F
+            | Self::G
             | Self::J
             | Self::K
             | Self::L

@@ -50,6 +50,7 @@ pub fn spec(command: &UserCommand) -> Spec {
         C::Pin(Pinned::Review(_)) => row("commands-pin-review", W::Open),
         C::Pin(Pinned::Ceremony(_)) => row("commands-ceremony", W::Open),
         C::Pin(Pinned::Message(_)) => row("commands-pin-message", W::Open),
+        C::Pin(Pinned::Own(own)) => row(own.name(), W::Open),
         C::Pin(Pinned::Black) => row("commands-pin-black", W::Open).key(Key::B),
 
         C::Review => row("commands-review", W::Open).hint("commands-review-hint"),

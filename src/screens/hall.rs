@@ -30,6 +30,7 @@ use std::fmt::Debug;
 use serde::Serialize;
 
 use super::{Open, Ranking, name};
+use crate::commands::formats::OwnPinned;
 use crate::commands::{HallStandings, Pinned};
 use crate::domain::clock::Moment;
 use crate::domain::contest::checkpoint::{Checkpoint, Occasion, checkpoints};
@@ -49,6 +50,10 @@ pub trait Scenes: Ranking {
     fn pips(open: &Open<'_, Self>) -> Vec<Pip>;
     /// What the hall may see of a round whose words are all judged; [`Scene::Black`] before that.
     fn review(open: &Open<'_, Self>, language: Language, round: RoundNo) -> Scene<Self>;
+    /// What the format alone shows when that is pinned.
+    fn own(_: &Open<'_, Self>, _: Language, _: &OwnPinned, _: &Chosen<'_>) -> Scene<Self> {
+        Scene::Black
+    }
     /// Milliseconds until a round's scene moves by itself; `None` when it does not.
     fn moves_in_ms(scene: &Self::Round, now: Moment) -> Option<i64>;
 }
@@ -86,6 +91,7 @@ pub fn hall<F: Scenes>(open: &Open<'_, F>, language: Language, chosen: &Chosen<'
         }
         Pinned::Ceremony(called) => ceremony::ceremony(open, language, *called, (motion, since)),
         Pinned::Message(text) => Scene::Message(text.clone()),
+        Pinned::Own(own) => F::own(open, language, own, chosen),
         Pinned::Black => Scene::Black,
     };
     let emblem = open.contest().common.emblem.clone();

@@ -143,6 +143,8 @@ pub struct OnDesk {
     pub verified: Option<Vec<String>>,
     /// Whether the last event was saved.
     pub saving: Light,
+    /// What is of one format alone.
+    pub own: crate::views::formats::OwnOnDesk,
 }
 
 impl Deref for Desk {

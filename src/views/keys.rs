@@ -26,6 +26,7 @@ pub fn key(key: Key) -> egui::Key {
         Key::D => egui::Key::D,
         Key::E => egui::Key::E,
         Key::F => egui::Key::F,
+        Key::G => egui::Key::G,
         Key::J => egui::Key::J,
         Key::K => egui::Key::K,
         Key::L => egui::Key::L,

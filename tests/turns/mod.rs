@@ -2,6 +2,9 @@
 //! its ground, and stays in the window; with pictures where they are asked for.
 #![expect(clippy::unwrap_used, reason = "a failed unwrap is a failed test")]
 
+mod places;
+mod played;
+
 use std::sync::Arc;
 
 use eforos::commands::HallLook;

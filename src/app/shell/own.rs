@@ -28,6 +28,11 @@ pub trait OwnActs: OwnViews + Playing + Archived {
     /// What its hall sees, as that of any format.
     fn any_hall(hall: Hall<Self>) -> AnyHall;
 
+    /// What its own threads do, and have done: gone with the competition.
+    type Work: Default;
+
+    /// Takes what its threads have done, and starts them. Whether anything is seen otherwise now.
+    fn take_done(shell: &mut Shell<Self>) -> bool;
     /// Carries out a command of its own places.
     fn dispatch(shell: &mut Shell<Self>, command: UserCommand);
     /// One of its own places was gone to.

@@ -51,6 +51,6 @@ pub fn of_own_question(question: &OwnQuestion) -> Spec {
 pub fn of_round(format: FormatName, round: RoundNo) -> Vec<UserCommand> {
     match format {
         FormatName::Anagram => anagram::of_round(round),
-        FormatName::Duplicate => Vec::new(),
+        FormatName::Duplicate => duplicate::of_turn(round),
     }
 }

@@ -4,11 +4,15 @@
 pub mod board;
 pub mod hall;
 pub mod place;
+pub mod plays;
 pub mod rack;
 pub mod slips;
 pub mod standings;
+pub mod stock;
 pub mod strip;
+pub mod told;
 pub mod top;
+mod words;
 
 pub use board::{BoardData, Pill, SquareData, TileData, TileKind};
 pub use rack::{Announced, Group, RackData, announced};

@@ -118,6 +118,7 @@ fn of_pinned(pinned: &Pinned) -> Option<&'static str> {
         Pinned::Standings(_) => Some("console-light-standings"),
         Pinned::Ceremony(_) => Some("console-light-ceremony"),
         Pinned::Message(_) => Some("console-light-message"),
+        Pinned::Own(own) => Some(own.name()),
         Pinned::Black => Some("console-light-black"),
     }
 }

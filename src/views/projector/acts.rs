@@ -103,6 +103,7 @@ pub fn pinned<F: Ranking + Situated>(sight: &Sight<'_, F>) -> Option<(String, Ac
             }
             text!(language, "rounds-hall-message", text = quoted)
         }
+        Pinned::Own(own) => tr(language, own.name()),
         Pinned::Black => tr(language, "rounds-hall-black"),
     };
     let key = if sight.desk.projector { "rounds-hall-sees" } else { "rounds-hall-would-see" };

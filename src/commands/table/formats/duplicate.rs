@@ -3,15 +3,21 @@
 mod listed;
 mod rows;
 
-pub use listed::listed;
+pub use listed::{listed, of_turn};
 pub use rows::{of_command, of_question};
 
-use crate::commands;
 use crate::commands::formats::OwnQuestion;
 use crate::commands::formats::duplicate::Question;
+use crate::commands::{self, UserCommand};
 
 impl From<Question> for commands::Question {
     fn from(question: Question) -> Self {
         Self::Own(OwnQuestion::Duplicate(question))
+    }
+}
+
+impl From<Question> for UserCommand {
+    fn from(question: Question) -> Self {
+        Self::Ask(question.into())
     }
 }

@@ -4,6 +4,7 @@
 mod auto;
 mod scenes;
 
+pub use auto::pace;
 pub use scenes::{
     Gone, Turned, best, collecting, countdown, equivalents, last_turn, late, letters, paused, top,
 };
@@ -236,6 +237,16 @@ pub struct Pace {
 }
 
 impl Pace {
+    /// It was so far, and runs since then or stands.
+    pub const fn of(gone_ms: i64, runs_since: Option<Moment>) -> Self {
+        Self { gone_ms, runs_since }
+    }
+
+    /// How far it was, and since when it runs.
+    pub const fn parts(self) -> (i64, Option<Moment>) {
+        (self.gone_ms, self.runs_since)
+    }
+
     /// It begins.
     pub const fn begun(now: Moment) -> Self {
         Self { gone_ms: 0, runs_since: Some(now) }

@@ -1,169 +1,232 @@
 //! What the console asks of a duplicate game.
 
-use std::collections::BTreeMap;
-
 use egui::Ui;
 
+use super::{Sight, game, questions, sanctions, slips, standings, strip, top};
+use crate::commands::formats::duplicate::Command;
+use crate::commands::formats::duplicate::step::Step;
 use crate::commands::{Entry, Place, Question, Situation, UserCommand};
 use crate::domain::clock::Moment;
-use crate::domain::contest::objection::Objection;
-use crate::domain::contest::office::Office;
 use crate::domain::formats::FormatName;
-use crate::domain::formats::duplicate::Contest;
+use crate::domain::formats::duplicate::game::{LAST_TURN, TurnNo};
+use crate::domain::formats::duplicate::judged::Judged;
+use crate::domain::formats::duplicate::judging::{Verdict, Why};
+use crate::domain::formats::duplicate::notation::{SmallLetters, word, word_of};
+use crate::domain::formats::duplicate::refusal::{CannotUphold, Refusal};
+use crate::domain::formats::duplicate::rules::DrawBy;
 use crate::domain::formats::duplicate::state::Duplicate;
+use crate::domain::formats::duplicate::turn::Turn;
+use crate::domain::formats::duplicate::{Contest, Rejection};
 use crate::domain::ids::{ObjectionId, PlayerId, RoundNo};
-use crate::domain::letters::Word;
-use crate::language::Language;
+use crate::domain::letters::{Face, Word};
+use crate::language::tr;
 use crate::print::documents::Document;
+use crate::screens::Act;
 use crate::screens::hall::Hall;
-use crate::screens::people::Objections;
-use crate::screens::words::{IllegibleRow, Judged, Rulings, Standing};
-use crate::screens::{Act, Open, Seen};
-use crate::views::asked::{Answer, Asked};
-use crate::views::{AskedOf, Asks, Clock, OwnViews, RoundMark, Sight, Situated};
+use crate::views::{AskedOf, Asks, Clock, OwnViews, RoundMark};
 
-impl Situated for Duplicate {
-    fn situation(_: &Sight<'_, Self>, common: Situation) -> Situation {
-        Situation { format: FormatName::Duplicate, ..common }
-    }
-}
-
-impl Objections for Duplicate {
-    fn cannot_uphold(_: &Open<'_, Self>, _: Language, _: &Objection) -> Option<String> {
-        None
-    }
-}
-
-impl Rulings for Duplicate {
-    fn is_written(_: &Open<'_, Self>) -> bool {
-        false
-    }
-
-    fn undecided(_: &Open<'_, Self>) -> BTreeMap<Word, Standing> {
-        BTreeMap::new()
-    }
-
-    fn uncounted(_: &Open<'_, Self>, _: &BTreeMap<Word, Standing>) -> BTreeMap<Word, Standing> {
-        BTreeMap::new()
-    }
-
-    fn writers(_: &Open<'_, Self>, _: &Word) -> Vec<(RoundNo, PlayerId)> {
-        Vec::new()
-    }
-
-    fn near(_: &Open<'_, Self>, _: &Word, _: &[RoundNo]) -> Vec<Word> {
-        Vec::new()
-    }
-
-    fn of_round(_: &Open<'_, Self>, _: Language, _: RoundNo) -> BTreeMap<Word, Judged> {
-        BTreeMap::new()
-    }
-
-    fn illegible(_: &Seen<'_, Self>) -> Vec<IllegibleRow> {
-        Vec::new()
-    }
+/// What is seen in a place of its own.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum GamePlace {
+    /// Board, letters and time.
+    Game(Box<game::GameData>),
+    /// Keying.
+    Slips(Box<slips::SlipsData>),
+    /// Where the top is settled.
+    Top(Box<top::TopData>),
+    /// Warnings, and zeros to be told.
+    Sanctions(Box<sanctions::SanctionsData>),
+    /// Ranks and reasons.
+    Standings(Box<standings::StandingsData>),
 }
 
 impl OwnViews for Duplicate {
-    type Place = Place;
+    type Place = GamePlace;
     type Brought = ();
 
     const FORMAT: FormatName = FormatName::Duplicate;
     const AT_FIRST: &'static [Document] = &[Document::Commitment, Document::Slips];
     const PLAY: Place = Place::Game;
 
-    fn place(_: &Sight<'_, Self>, place: Place) -> Place {
-        place
+    fn place(sight: &Sight<'_>, place: Place) -> GamePlace {
+        match place {
+            Place::Slips => GamePlace::Slips(Box::new(slips::data(sight))),
+            Place::Top => GamePlace::Top(Box::new(top::data(sight))),
+            Place::Sanctions => GamePlace::Sanctions(Box::new(sanctions::data(sight))),
+            Place::Standings => GamePlace::Standings(Box::new(standings::data(sight))),
+            Place::Game
+            | Place::Rounds
+            | Place::Sheets
+            | Place::Competition
+            | Place::Words
+            | Place::Print
+            | Place::History => GamePlace::Game(Box::new(game::data(sight))),
+        }
     }
 
-    fn place_of(data: &Place) -> Place {
-        *data
+    fn place_of(data: &GamePlace) -> Place {
+        match data {
+            GamePlace::Game(_) => Place::Game,
+            GamePlace::Slips(_) => Place::Slips,
+            GamePlace::Top(_) => Place::Top,
+            GamePlace::Sanctions(_) => Place::Sanctions,
+            GamePlace::Standings(_) => Place::Standings,
+        }
     }
 
-    fn typed_situation(_: &Sight<'_, Self>, before: Situation) -> Situation {
+    fn typed_situation(_: &Sight<'_>, before: Situation) -> Situation {
         before
     }
 
-    fn typed(_: &Sight<'_, Self>, _: &Situation, before: Place) -> Result<Place, Place> {
+    /// What is typed on a slip changes its verdict, its plays and its buttons.
+    fn typed(_: &Sight<'_>, _: &Situation, before: GamePlace) -> Result<GamePlace, GamePlace> {
         Err(before)
     }
 
-    fn later(_: &Sight<'_, Self>, before: Place) -> Place {
-        before
+    fn later(sight: &Sight<'_>, before: GamePlace) -> GamePlace {
+        match before {
+            GamePlace::Game(_) => GamePlace::Game(Box::new(game::data(sight))),
+            timeless => timeless,
+        }
     }
 
-    fn show(_: &mut Ui, _: &Place, _: (&Hall<Self>, Moment), _: &mut Asks) {}
-
-    fn field_of_letters(_: &Ui, _: &Place) -> Option<Entry> {
-        None
+    fn show(ui: &mut Ui, data: &GamePlace, hall: (&Hall<Self>, Moment), asks: &mut Asks) {
+        match data {
+            GamePlace::Game(data) => game::show(ui, data, hall, asks),
+            GamePlace::Slips(data) => slips::show(ui, data, asks),
+            GamePlace::Top(data) => top::show(ui, data, asks),
+            GamePlace::Sanctions(data) => sanctions::show(ui, data, asks),
+            GamePlace::Standings(data) => standings::show(ui, data, asks),
+        }
     }
 
-    fn is_typed_on(_: &Place) -> bool {
-        false
+    /// In Game letters are those of the rack while some are to be typed.
+    fn field_of_letters(_: &Ui, data: &GamePlace) -> Option<Entry> {
+        match data {
+            GamePlace::Game(data) => data.typing.as_ref().map(|_| Entry::Letters),
+            GamePlace::Slips(_)
+            | GamePlace::Top(_)
+            | GamePlace::Sanctions(_)
+            | GamePlace::Standings(_) => None,
+        }
+    }
+
+    fn is_typed_on(data: &GamePlace) -> bool {
+        matches!(data, GamePlace::Slips(data) if data.slip.is_some())
     }
 
     fn show_brought(_: &mut Ui, (): &(), _: &mut Asks) {}
 
-    fn asked(_: &Sight<'_, Self>, _: &Question) -> Option<AskedOf<Self>> {
-        None
+    fn asked(sight: &Sight<'_>, question: &Question) -> Option<AskedOf<Self>> {
+        questions::asked(sight, question)
     }
 
     fn uphold_reading(
-        _: &Sight<'_, Self>,
-        _: (PlayerId, RoundNo),
-        _: ObjectionId,
+        sight: &Sight<'_>,
+        whose: (PlayerId, RoundNo),
+        objection: ObjectionId,
     ) -> AskedOf<Self> {
-        Asked::new(Office::Referee, Ok(Answer::Nothing))
+        questions::uphold_reading(sight, whose, objection)
     }
 
-    fn cannot_be_valid(_: &Sight<'_, Self>, _: (PlayerId, RoundNo), _: &Word) -> Option<String> {
-        None
+    fn cannot_be_valid(
+        sight: &Sight<'_>,
+        (player, turn): (PlayerId, RoundNo),
+        word: &Word,
+    ) -> Option<String> {
+        let slip = sight.judged.turn(turn).and_then(|turn| turn.slips.get(&player));
+        let why = match slip.map(|slip| (slip.verdict, slip.words.contains(word))) {
+            Some((Verdict::Incorrect(Why::WordInvalid), true)) => return None,
+            None | Some((Verdict::Incorrect(Why::WordInvalid) | Verdict::Missing, _)) => {
+                CannotUphold::NotWritten
+            }
+            Some(_) => CannotUphold::OtherReason,
+        };
+        Some(sight.language().rejection(&Rejection::Own(Refusal::CannotUphold { why })))
     }
 
-    fn refused(_: &Sight<'_, Self>, _: (PlayerId, RoundNo)) -> Vec<Word> {
-        Vec::new()
+    fn refused(sight: &Sight<'_>, (player, turn): (PlayerId, RoundNo)) -> Vec<Word> {
+        let slip = sight.judged.turn(turn).and_then(|turn| turn.slips.get(&player));
+        let invalid = slip.filter(|slip| slip.verdict == Verdict::Incorrect(Why::WordInvalid));
+        invalid.map(|slip| slip.deciding.clone()).unwrap_or_default()
     }
 
-    fn word_of(_: &str) -> Option<Word> {
-        None
+    fn word_of(typed: &str) -> Option<Word> {
+        let faces: Vec<Face> =
+            word(typed, SmallLetters::Nothing)?.iter().map(|letter| letter.face).collect();
+        word_of(&faces)
     }
 
-    fn strip(_: &Sight<'_, Self>, _: &Situation) -> Vec<RoundMark> {
-        Vec::new()
+    fn strip(sight: &Sight<'_>, situation: &Situation) -> Vec<RoundMark> {
+        strip::marks(sight, situation)
     }
 
-    fn clock(_: &Sight<'_, Self>) -> Clock {
-        Clock { time: None, alerts_ms: Vec::new(), left_ms: None }
+    fn clock(sight: &Sight<'_>) -> Clock {
+        let game = &sight.contest().game;
+        let time = game.timed_turn().and_then(|(_, turn)| turn.countdown());
+        let left_ms = match (time, sight.step()) {
+            (Some(time), _) => Some(time.remaining_ms(sight.now)),
+            (None, Step::Collect(..)) => Some(0),
+            (None, _) => None,
+        };
+        Clock { time, alerts_ms: game.alerts_ms(), left_ms }
     }
 
-    fn round_in_view(_: &Sight<'_, Self>) -> RoundNo {
-        RoundNo::FIRST
+    fn round_in_view(sight: &Sight<'_>) -> RoundNo {
+        sight.turn_in_view()
     }
 
-    fn next_round(_: &Contest) -> RoundNo {
-        RoundNo::FIRST
+    /// The first turn whose time has not begun.
+    fn next_round(contest: &Contest) -> RoundNo {
+        let last = contest.game.turns().rev().find(|(_, turn)| turn.has_begun());
+        let next = last.map_or(TurnNo::FIRST, |(number, _)| number.next());
+        if next.get() > LAST_TURN { TurnNo::new(LAST_TURN).unwrap_or(next) } else { next }
     }
 
-    fn last_begun(_: &Contest) -> Option<RoundNo> {
-        None
+    fn last_begun(contest: &Contest) -> Option<RoundNo> {
+        let mut turns = contest.game.turns().rev();
+        turns.find(|(_, turn)| Turn::has_begun(turn)).map(|(number, _)| number)
     }
 
-    fn verdicts(
-        _: &Sight<'_, Self>,
-        _: &<Self as crate::domain::contest::Format>::Judged,
-    ) -> (usize, Vec<String>) {
-        (0, Vec::new())
+    /// Slips whose verdict or points would be others, and the words that decide it.
+    fn verdicts(sight: &Sight<'_>, then: &Judged) -> (usize, Vec<String>) {
+        let mut count = 0;
+        let mut words = std::collections::BTreeSet::new();
+        let both = sight.judged.turns().zip(then.turns());
+        for ((_, now), (_, then)) in both {
+            for (player, now) in &now.slips {
+                let Some(then) = then.slips.get(player) else { continue };
+                if (now.verdict, now.points) != (then.verdict, then.points) {
+                    count += 1;
+                    let deciding = now.deciding.iter().chain(&then.deciding);
+                    words.extend(deciding.map(ToString::to_string));
+                }
+            }
+        }
+        let words: Vec<String> = words.into_iter().collect();
+        let lines = if words.is_empty() { Vec::new() } else { vec![words.join(", ")] };
+        (count, lines)
     }
 
-    fn hindrances(_: &Sight<'_, Self>) -> Vec<(UserCommand, String)> {
-        Vec::new()
+    fn hindrances(sight: &Sight<'_>) -> Vec<(UserCommand, String)> {
+        standings::hindrances(sight)
     }
 
-    fn words_waiting(_: &Sight<'_, Self>) -> usize {
-        0
+    fn words_waiting(sight: &Sight<'_>) -> usize {
+        standings::waiting(&sight.judged.undecided)
     }
 
-    fn draw_modes(_: &Sight<'_, Self>, _: &Situation) -> Vec<(Act, bool)> {
-        Vec::new()
+    fn draw_modes(sight: &Sight<'_>, situation: &Situation) -> Vec<(Act, bool)> {
+        let language = sight.language();
+        let draw = sight.contest().game.draw;
+        let ways = [
+            (DrawBy::ByHand, "places-drawn-by-hand"),
+            (DrawBy::Digital, "places-drawn-by-program"),
+        ];
+        let act = |(by, key)| {
+            let act = Act::new(language, situation, Command::ChooseDraw(by).into());
+            (act.named(tr(language, key)), draw == by)
+        };
+        ways.map(act).into()
     }
 }

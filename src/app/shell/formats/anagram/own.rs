@@ -37,6 +37,12 @@ impl OwnActs for Anagram {
         AnyHall::from(hall)
     }
 
+    type Work = ();
+
+    fn take_done(_: &mut Shell<Self>) -> bool {
+        false
+    }
+
     fn dispatch(shell: &mut Shell<Self>, command: UserCommand) {
         use UserCommand as C;
         match command {

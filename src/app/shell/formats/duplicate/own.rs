@@ -3,28 +3,35 @@
 use std::path::Path;
 
 use super::rehearsing;
+use super::searching::Searching;
 use crate::app::archive::Archived;
 use crate::app::shell::Shell;
 use crate::app::shell::own::{OwnActs, Taken};
-use crate::commands::{Entry, Place, Stretch, UserCommand};
+use crate::commands::formats::OwnCommand;
+use crate::commands::formats::duplicate::DrawBy;
+use crate::commands::{DrawMode, Entry, Place, Stretch, UserCommand};
 use crate::domain::clock::Moment;
 use crate::domain::contest::Format as _;
 use crate::domain::contest::draft::Draft;
 use crate::domain::contest::seed::Seed;
 use crate::domain::formats::duplicate::Record;
+use crate::domain::formats::duplicate::command::Command as D;
 use crate::domain::formats::duplicate::judged::Judged;
 use crate::domain::formats::duplicate::state::Duplicate;
 use crate::domain::ids::{PlayerId, RoundNo};
 use crate::exchange::formats::duplicate::{
     DuplicateResults, from_contest, slips_csv, standings_csv, turns_csv,
 };
-use crate::screens::hall::Hall;
+use crate::screens::formats::duplicate::hall::{TurnScene, moves_in_ms};
+use crate::screens::hall::{Hall, Scene};
 use crate::session::AnySession;
 use crate::session::Session;
 use crate::storage::{StorageError, StoredLexicon};
 use crate::views::Sight;
 use crate::views::asked::{Deed, Then};
 use crate::views::formats::AnyHall;
+use crate::views::formats::duplicate::desk::At;
+use crate::views::formats::duplicate::standings;
 
 impl OwnActs for Duplicate {
     fn of_any(session: AnySession) -> Result<Session<Self>, AnySession> {
@@ -38,27 +45,89 @@ impl OwnActs for Duplicate {
         AnyHall::from(hall)
     }
 
-    fn dispatch(_: &mut Shell<Self>, _: UserCommand) {}
+    type Work = Searching;
 
-    fn arrived(_: &mut Shell<Self>, _: Place) {}
+    fn take_done(shell: &mut Shell<Self>) -> bool {
+        let found = shell.take_found();
+        shell.search();
+        found | shell.hall_goes_on()
+    }
 
-    fn typed_text(_: &mut Shell<Self>, _: Entry, _: &str) -> Taken {
+    fn dispatch(shell: &mut Shell<Self>, command: UserCommand) {
+        use UserCommand as C;
+        match command {
+            C::NextStep => shell.next_step(),
+            C::TypeLetters => shell.type_letters(),
+            C::ConfirmTime => {
+                shell.perform(D::ConfirmTime);
+            }
+            C::LookAtRound(turn) => shell.look_at_turn(turn),
+            C::TakeSheet(turn, player) => shell.take_slip(turn, player),
+            C::ChooseDraw(DrawMode::Digital) => shell.choose(D::ChooseDraw(DrawBy::Digital)),
+            C::ChooseDraw(DrawMode::Physical) => shell.choose(D::ChooseDraw(DrawBy::ByHand)),
+            C::Own(OwnCommand::Duplicate(own)) => shell.dispatch_own(own),
+            _ => {}
+        }
+    }
+
+    fn arrived(shell: &mut Shell<Self>, place: Place) {
+        match place {
+            // A Space that was meant for the place before is no step.
+            Place::Game => shell.step_is_taken(),
+            Place::Slips => shell.go_on_keying(),
+            Place::Top => {
+                shell.desk.own.duplicate.top_of = None;
+                shell.note_step();
+            }
+            _ => {}
+        }
+    }
+
+    fn typed_text(shell: &mut Shell<Self>, entry: Entry, _: &str) -> Taken {
+        match entry {
+            Entry::Letters => shell.desk.letters_refused = None,
+            // What was offered was for other points.
+            Entry::Own(_) => {
+                if let Some(slip) = &mut shell.desk.own.duplicate.slip {
+                    slip.at = At::Typing;
+                }
+            }
+            _ => {}
+        }
         Taken::No
     }
 
-    fn step_is_taken(_: &mut Shell<Self>) {}
-
-    fn hold_time(_: &mut Shell<Self>) -> bool {
-        true
+    fn step_is_taken(shell: &mut Shell<Self>) {
+        shell.step_is_taken();
     }
 
-    fn lay_anew(_: &mut Shell<Self>) {}
+    /// Stops the time at the press of the key, before anything is asked.
+    fn hold_time(shell: &mut Shell<Self>) -> bool {
+        let Some(session) = &shell.keeper else { return false };
+        let time = session.record().contest().game.timed_turn();
+        let runs = time.and_then(|(_, turn)| turn.countdown()).is_some_and(|it| it.is_running());
+        !runs || shell.perform(D::HoldTime)
+    }
 
-    fn see_keyed(_: &mut Shell<Self>) {}
+    fn lay_anew(shell: &mut Shell<Self>) {
+        shell.lay_slip_anew();
+    }
+
+    fn see_keyed(shell: &mut Shell<Self>) {
+        shell.see_slip();
+    }
 
     fn person_changed(_: &mut Shell<Self>) {}
 
-    fn follow(_: &mut Shell<Self>, _: Then) {}
+    fn follow(shell: &mut Shell<Self>, then: Then) {
+        match then {
+            Then::Lay(turn, player) => {
+                shell.desk.question = None;
+                shell.lay_slip(turn, player);
+            }
+            Then::Saved(_) | Then::NextUnchecked | Then::Tell(_) | Then::NextWord => {}
+        }
+    }
 
     fn own_deed(_: &mut Shell<Self>, _: Deed) -> Result<(), String> {
         Ok(())
@@ -66,14 +135,20 @@ impl OwnActs for Duplicate {
 
     fn bring(_: &mut Shell<Self>, _: &Path) {}
 
-    fn reveals(_: &Hall<Self>, _: Moment) -> bool {
-        false
+    /// While letters are announced, or a top is told.
+    fn reveals(hall: &Hall<Self>, now: Moment) -> bool {
+        match &hall.scene {
+            Scene::Round(TurnScene::Countdown { .. }) => false,
+            Scene::Round(scene) => moves_in_ms(scene, now).is_some(),
+            _ => false,
+        }
     }
 
-    fn played_now(_: &Sight<'_, Self>) -> Option<RoundNo> {
-        None
+    fn played_now(sight: &Sight<'_, Self>) -> Option<RoundNo> {
+        sight.contest().game.open_turn().map(|(turn, _)| turn)
     }
 
+    /// The hall is told of a turn as it is played.
     fn last_graded(_: &Sight<'_, Self>) -> Option<RoundNo> {
         None
     }
@@ -82,12 +157,14 @@ impl OwnActs for Duplicate {
         false
     }
 
-    fn rows(_: &Sight<'_, Self>) -> Vec<PlayerId> {
-        Vec::new()
+    fn rows(sight: &Sight<'_, Self>) -> Vec<PlayerId> {
+        let after = sight.desk.standings_after.unwrap_or_else(|| sight.last_played());
+        let rows = sight.judged.standings(&sight.contest().common, after);
+        rows.iter().map(|row| row.player).collect()
     }
 
-    fn as_table(_: &Sight<'_, Self>) -> String {
-        String::new()
+    fn as_table(sight: &Sight<'_, Self>) -> String {
+        standings::as_table(sight)
     }
 
     fn rehearse(

@@ -3,8 +3,10 @@
 use std::collections::BTreeSet;
 
 use super::{Announcement, Gone, Pace, Step, TurnScene, Turned};
-use super::{collecting, countdown, letters, paused, top};
+use super::{best, collecting, countdown, equivalents, last_turn, late, letters, paused, top};
 use crate::commands::Motion;
+use crate::commands::formats::OwnPinned;
+use crate::commands::formats::duplicate::Shown;
 use crate::domain::board::{Board, Play, Rack};
 use crate::domain::clock::Moment;
 use crate::domain::contest::Contest as AnyContest;
@@ -22,6 +24,7 @@ use crate::domain::letters::Word;
 use crate::domain::timing::PausedTiles;
 use crate::language::Language;
 use crate::lexicon::spellings;
+use crate::screens::formats::duplicate::told;
 use crate::screens::hall::{self, Chosen, Pip, PipState, Scenes, head, standings, welcome};
 use crate::screens::{self, Ranked, Ranking, Ranks};
 
@@ -77,6 +80,15 @@ impl Scenes for Duplicate {
 
     fn review(_: &Open<'_>, _: Language, _: RoundNo) -> Scene {
         Scene::Black
+    }
+
+    fn own(
+        open: &Open<'_>,
+        language: Language,
+        OwnPinned::Duplicate(shown): &OwnPinned,
+        _: &Chosen<'_>,
+    ) -> Scene {
+        own(open, language, shown).map_or(Scene::Black, Scene::Round)
     }
 
     fn moves_in_ms(scene: &TurnScene, now: Moment) -> Option<i64> {
@@ -173,6 +185,52 @@ fn scene(open: &Open<'_>, language: Language, chosen: &Chosen<'_>) -> Scene {
     Scene::Round(letters(made.turned(contest, language), Gone::Nothing, game.turn_ms))
 }
 
+/// What the arbiter's key shows; none where the game has nothing of it.
+fn own(open: &Open<'_>, language: Language, shown: &Shown) -> Option<TurnScene> {
+    let contest = open.contest();
+    let game = &contest.game;
+    let of = |turn| Made::of(contest, turn);
+    match shown {
+        Shown::Equivalents { turn, plays, page } => {
+            let made = of(*turn);
+            let play = game.turn(*turn)?.laid()?;
+            let score = game.rules().scoring.score(&made.board, play);
+            Some(equivalents(made.turned(contest, language), (play, score), plays, *page))
+        }
+        Shown::Best(turn) => {
+            let made = of(*turn);
+            let play = game.turn(*turn)?.laid()?;
+            let score = game.rules().scoring.score(&made.board, play);
+            let (most, solo) = told::best(contest, open.judged, *turn)?;
+            let top = (game.mode, play, score);
+            Some(best(made.turned(contest, language), top, most, solo))
+        }
+        Shown::Late(turn) => {
+            let found = told::late_find(contest, open.judged, *turn, &BTreeSet::new())?;
+            let now = of(game.next_turn().unwrap_or(*turn));
+            let before = game.board_before(*turn);
+            Some(late(now.turned(contest, language), *turn, &before, &found.play))
+        }
+        Shown::LastTurn => game.last_turn.map(|last| last_turn(last.turn, game.closed(), language)),
+        Shown::Letters { turn, gone_ms, runs_since } => {
+            let made = of(*turn);
+            let pace = Pace::of(*gone_ms, *runs_since);
+            let gone = match game.turn(*turn) {
+                Some(turn) if turn.is_shown() => Gone::Ms(pace.since_ms(open.now)),
+                Some(_) | None => Gone::Nothing,
+            };
+            let scene = letters(made.turned(contest, language), gone, game.turn_ms);
+            Some(match scene {
+                // One that stands does not move by itself.
+                TurnScene::Letters { heading, board, rack, time, .. } if !pace.runs() => {
+                    TurnScene::Letters { heading, board, rack, time, next_in_ms: None }
+                }
+                other => other,
+            })
+        }
+    }
+}
+
 /// When an event last happened.
 fn when(open: &Open<'_>, is_it: impl Fn(&D) -> bool) -> Option<Moment> {
     let mut log = open.record.log().iter().rev();
@@ -188,8 +246,13 @@ fn gone(open: &Open<'_>, number: TurnNo) -> Gone {
     if !open.contest().game.turn(number).is_some_and(Turn::is_shown) {
         return Gone::Nothing;
     }
+    Gone::Ms(pace(open, number).since_ms(open.now))
+}
+
+/// The pace in which the letters of a turn are announced, once they are shown.
+pub fn pace(open: &Open<'_>, number: TurnNo) -> Pace {
     let shown = when(open, |event| matches!(event, D::RackShown { turn } if *turn == number));
-    Gone::Ms(shown.map_or(i64::MAX, |shown| Pace::begun(shown).since_ms(open.now)))
+    shown.map_or(Pace::cut_short(), Pace::begun)
 }
 
 /// For how long the top of a turn has been told, in milliseconds; for ever where nothing may move, and after a

@@ -1,0 +1,16 @@
+//! Game: the board, the letters, the time, the one large step, the slips of the turn, the stock.
+
+mod acts;
+mod clock;
+mod data;
+mod letters;
+mod step;
+mod ui;
+
+pub use acts::Acts;
+pub use clock::ClockData;
+pub(in crate::views::formats::duplicate) use data::best_said;
+pub use data::{BestData, GameData, HallCard, SlipsCard, data};
+pub use letters::{LettersData, Typing};
+pub(in crate::views::formats::duplicate) use step::{end, label};
+pub use ui::show;
