@@ -29,8 +29,9 @@ pub(super) const FORCE: &str = "force";
 pub(super) const TEMPLATES: &str = "templates";
 pub(super) const HEAD: &str = "head";
 pub(super) const EVENTS: &str = "events";
-pub(super) const RULES: &str = "rules";
 pub(super) const PLAY: &str = "play";
+pub(super) const RULES: &str = "rules";
+pub(super) const SEASON: &str = "SEASON";
 
 /// The largest rehearsal: more players than a hall holds.
 pub(super) const MOST_PLAYERS: i64 = 500;
@@ -116,6 +117,11 @@ impl Texts {
         self.option(RULES, "ID", "gcg-arg-rules")
     }
 
+    /// A club's own rules, in a file.
+    fn rules_file(self) -> Arg {
+        self.option(RULES, "FILE", "cli-arg-rules-file").value_parser(value_parser!(PathBuf))
+    }
+
     fn seed(self) -> Arg {
         self.option("seed", "HEX64", "cli-arg-seed")
     }
@@ -149,6 +155,8 @@ pub(super) fn command(language: Option<Language>) -> Command {
         .arg(t.flag("version", "cli-arg-version").short('V').action(ArgAction::Version))
         .after_help(t.say("cli-after"))
         .subcommand(grade(t))
+        .subcommand(pair(t))
+        .subcommand(season(t))
         .subcommand(top(t))
         .subcommand(draw(t))
         .subcommand(rack(t))
@@ -167,11 +175,53 @@ pub(super) fn command(language: Option<Language>) -> Command {
 }
 
 fn grade(t: Texts) -> Command {
-    let usage = "eforos grade IN.json [--lexicon LIST] [--authority authoritative|reference|closed] [--json|--csv]";
+    let usage = "eforos grade IN.json [--lexicon LIST] [--authority authoritative|reference|closed] [--rules FILE] [--json|--csv]";
     t.command("grade", usage, "cli-grade")
         .arg(t.path(IN, "cli-arg-in"))
-        .args([t.list(), t.authority(), t.json(), t.csv()])
+        .args([t.list(), t.authority(), t.rules_file(), t.json(), t.csv()])
         .after_help(t.say("cli-grade-after"))
+}
+
+fn pair(t: Texts) -> Command {
+    let usage = "eforos pair IN.json [--round N] [--system SYSTEM] [--seed HEX64 [--hall TEXT]] [--rules FILE] [--json]";
+    let systems = ["tables", "swiss", "rank_pairs", "round_robin", "manual"];
+    t.command("pair", usage, "cli-pair").arg(t.path(IN, "cli-arg-pair-in")).args([
+        t.round(ROUND, "cli-arg-pair-round"),
+        t.option("system", "SYSTEM", "cli-arg-system").value_parser(systems),
+        t.seed(),
+        t.option("hall", "TEXT", "cli-arg-hall").requires("seed"),
+        t.rules_file(),
+        t.json(),
+    ])
+}
+
+fn season(t: Texts) -> Command {
+    let games =
+        |name, help| t.option(name, "N", help).value_parser(value_parser!(u32).range(0..=9999));
+    let usage = "eforos season SEASON add FILE… [--title T] [--minimum-games N] [--programmed-games N] [--same KEY=KEY] [--rules FILE] [--replace] [--provisional]";
+    let add = t
+        .command("add", usage, "cli-season-add")
+        .arg(
+            t.path(DOCUMENT, "cli-arg-season-files")
+                .value_name("FILE")
+                .num_args(0..)
+                .required(false),
+        )
+        .args([
+            t.option("title", "T", "cli-arg-season-title"),
+            games("minimum-games", "cli-arg-minimum-games"),
+            games("programmed-games", "cli-arg-programmed-games"),
+            t.option("same", "KEY=KEY", "cli-arg-same").action(ArgAction::Append),
+            t.rules_file(),
+            t.flag("replace", "cli-arg-replace"),
+            t.flag("provisional", "cli-arg-provisional"),
+        ]);
+    let usage = "eforos season SEASON [--json|--csv]\n       eforos season SEASON add FILE…";
+    t.command("season", usage, "cli-season")
+        .subcommand_help_heading(t.say("cli-help-commands"))
+        .arg(t.path(SEASON, "cli-arg-season"))
+        .args([t.json(), t.csv()])
+        .subcommand(add)
 }
 
 fn top(t: Texts) -> Command {
@@ -347,6 +397,11 @@ fn manual(t: Texts) -> Command {
     t.command("manual", "eforos manual FOLDER", "cli-manual")
         .hide(true)
         .arg(t.path(FOLDER, "cli-arg-manual-folder"))
+}
+
+/// The file of a club's own rules, where one is named.
+pub(super) fn rules_file(asked: &clap::ArgMatches) -> Option<&std::path::Path> {
+    asked.get_one::<PathBuf>(RULES).map(PathBuf::as_path)
 }
 
 /// A path that the grammar demands.

@@ -15,7 +15,7 @@ use super::shell::Shell;
 use crate::domain::formats::anagram::alphabet;
 use crate::domain::ids::RoundNo;
 use crate::domain::letters::{Tiles, Word, WordLanguage};
-use crate::exchange::{Exchanged, MAX_BYTES, is_of_turns};
+use crate::exchange::{Exchanged, MAX_BYTES, is_of_turns, names_format};
 use crate::language::Language;
 
 /// A format with an exchange document.
@@ -50,6 +50,12 @@ pub(super) fn rack(
 fn grade(shell: Shell, asked: &ArgMatches) -> Outcome {
     let path = args::path(asked, args::IN);
     let bytes = shell.read(path, MAX_BYTES, || Failure::Unread);
+    if bytes.as_ref().is_ok_and(|bytes| names_format(bytes, classic::FORMAT)) {
+        return classic::grade(shell, asked);
+    }
+    if args::rules_file(asked).is_some() {
+        return Err(Failure::Usage(shell.say("cli-rules-not-here")));
+    }
     if bytes.is_ok_and(|bytes| is_of_turns(&bytes, duplicate::FORMAT)) {
         duplicate::grade(shell, asked)
     } else {
@@ -89,6 +95,8 @@ pub(super) fn check(shell: Shell, asked: &ArgMatches) -> Outcome {
 pub(super) fn command(name: &str) -> Option<fn(Shell, &ArgMatches) -> Outcome> {
     match name {
         "grade" => Some(grade),
+        "pair" => Some(classic::pair),
+        "season" => Some(classic::season),
         "top" => Some(duplicate::top),
         "draw" => Some(draw),
         "import" => Some(import),

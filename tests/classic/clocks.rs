@@ -35,9 +35,9 @@ fn sides_run_in_turn_and_below_zero() {
 fn three_and_four_sides_go_round() {
     for sides in [3, 4] {
         let mut clock = clock(sides);
-        for press in 0..9 {
+        for (press, now) in (0..9).zip(1..) {
             assert_eq!(clock.turn(), press % sides);
-            clock = clock.pressed(press % sides, at(1_000 * (press as i64 + 1))).unwrap();
+            clock = clock.pressed(press % sides, at(1_000 * now)).unwrap();
         }
     }
 }
