@@ -56,5 +56,8 @@ fn two_derivations_agree_on_random_documents() {
             pairings += 1;
         }
     }
-    assert!(games > 500 && pairings > 50, "too little is tried: {games} games, {pairings} pairings");
+    assert!(
+        games > 500 && pairings > 50,
+        "too little is tried: {games} games, {pairings} pairings"
+    );
 }
