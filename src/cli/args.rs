@@ -188,7 +188,7 @@ fn pair(t: Texts) -> Command {
     t.command("pair", usage, "cli-pair").arg(t.path(IN, "cli-arg-pair-in")).args([
         t.round(ROUND, "cli-arg-pair-round"),
         t.option("system", "SYSTEM", "cli-arg-system").value_parser(systems),
-        t.seed(),
+        t.option("seed", "HEX64", "cli-arg-pair-seed"),
         t.option("hall", "TEXT", "cli-arg-hall").requires("seed"),
         t.rules_file(),
         t.json(),

@@ -406,6 +406,17 @@ fn what_is_written_is_read_as_the_same_game() {
     assert!(plays > 300 && finished > 30, "{plays} plays, {finished} finished");
 }
 
+/// However long somebody was over by the note, and whatever it costs.
+#[test]
+fn a_time_over_of_weeks_is_written_and_read() {
+    let rules = own("ca-cusca-molins");
+    let text = format!("{HEAD}>s1: 8H CA +6 6\n>s1: (time) -10 -4\n#note over 4294967295\n");
+    let first = read(&rules, text.as_bytes()).unwrap();
+    assert_eq!(first.game.over_ms, [4_294_967_295, 0]);
+    let said = export(&rules, Heading::default(), &first.game, &first.course).unwrap();
+    assert_eq!(read(&rules, said.as_bytes()).unwrap().game, first.game);
+}
+
 /// So are turns as documents and records hold them, but for what was doubted.
 #[test]
 fn turns_are_the_same_after_their_text() {
