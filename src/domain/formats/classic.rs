@@ -8,6 +8,7 @@
 pub mod competition;
 pub mod history;
 pub mod order;
+pub mod paired;
 pub mod pairing;
 pub mod ranking;
 pub mod result;

@@ -4,7 +4,7 @@ use serde::Serialize;
 
 use crate::domain::formats::classic::competition::Competition;
 use crate::domain::formats::classic::history::History;
-use crate::domain::formats::classic::pairing::{CannotPair, Paired};
+use crate::domain::formats::classic::paired::{CannotPair, Paired};
 use crate::domain::ids::{PlayerId, RoundNo};
 use crate::exchange::table::columns;
 use crate::exchange::text::json_line;
