@@ -1,6 +1,7 @@
 //! Classic games: rules, results, standings, pairings, seasons, documents.
 #![expect(clippy::unwrap_used, reason = "a failed unwrap is a failed test")]
 
+mod damaged;
 mod documents;
 mod oracle;
 mod pairing;
