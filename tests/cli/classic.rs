@@ -50,6 +50,17 @@ fn a_round_is_paired_from_the_rounds_before_it() {
     assert_eq!(desk.json(&["pair", "in.json", "--json"])["round"], 4);
     let people = desk.ok(&["pair", "in.json", "--round", "3"]);
     assert!(people.contains("7 Gal·la Coll – 4 Dídac Font"), "{people}");
+    assert!(people.contains("Nobody meets again."), "{people}");
+    let mut four: Value = serde_json::from_str(LLISCA).unwrap();
+    four["players"].as_array_mut().unwrap().truncate(2);
+    four["rounds"] =
+        json!([{"round": 1, "games": [{"table": 1, "seats": [{"player": 1}, {"player": 2}]}]}]);
+    desk.write("again.json", four.to_string());
+    let people = desk.ok(&["pair", "again.json"]);
+    for told in ["1 meeting again.", "1 Anna Puig and 2 Biel Roca meet again.", "are of one team."]
+    {
+        assert!(people.contains(told), "{told}: {people}");
+    }
     for (system, code) in
         [("rank_pairs", 0), ("round_robin", 0), ("manual", 1), ("tables", 1), ("dice", 2)]
     {

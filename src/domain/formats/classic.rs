@@ -18,6 +18,7 @@ pub mod judge;
 pub mod laying;
 pub mod notation;
 pub mod order;
+pub mod paired;
 pub mod pairing;
 pub mod proposal;
 pub mod ranking;
