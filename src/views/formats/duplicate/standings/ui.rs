@@ -85,9 +85,9 @@ fn table(ui: &mut Ui, data: &StandingsData, asks: &mut Asks) {
         .column(Column::exact(club).clip(true))
         .column(Column::exact(48.0))
         .columns(Column::exact(42.0), 2)
-        .columns(Column::exact(22.0), 2)
-        .column(Column::exact(46.0))
-        .columns(Column::exact(44.0), 3)
+        .columns(Column::exact(20.0), 2)
+        .columns(Column::exact(54.0), 3)
+        .column(Column::exact(36.0))
         .max_scroll_height(height);
     let [rank, player, of_club, total] = &data.columns;
     let table = table.header(28.0, |mut header| {
