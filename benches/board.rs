@@ -25,6 +25,9 @@ use eforos::lexicon::Lexicon;
 use table::{Figure, row};
 
 const GAMES: u8 = 40;
+/// The fastest of so many runs counts, for a machine that does something else beside makes a turn's time whatever
+/// it likes.
+const RUNS: usize = 3;
 
 fn main() {
     if !std::env::args().any(|argument| argument == "--bench") {
@@ -80,12 +83,15 @@ fn times(graph: &Graph) -> [Vec<f64>; 3] {
             }
             for (jokers, times) in (0..).zip(&mut times) {
                 let rack = with_jokers(&rack, jokers);
-                let start = Instant::now();
-                let _ = generate(&board, &rack, &dictionary, &rules.scoring, &mut |play| {
-                    black_box(play);
-                    ControlFlow::Continue(())
-                });
-                times.push(start.elapsed().as_secs_f64() * 1e3);
+                let run = || {
+                    let start = Instant::now();
+                    let _ = generate(&board, &rack, &dictionary, &rules.scoring, &mut |play| {
+                        black_box(play);
+                        ControlFlow::Continue(())
+                    });
+                    start.elapsed().as_secs_f64() * 1e3
+                };
+                times.push((0..RUNS).map(|_| run()).fold(f64::INFINITY, f64::min));
             }
             let choosing = Choosing {
                 rules: &rules,

@@ -2,9 +2,11 @@
 //! file, and the command line as a whole process.
 //!
 //! First a table of every figure that has a target, beside a plainer thing of the same size, with
-//! the ratio; then divan's table of the same with their spread. Files are made where cargo keeps a
+//! the ratio, of an anagram competition and of a duplicate game; then divan's table of the first with their spread. Files are made where cargo keeps a
 //! bench's temporary files, so that the disk is the one that the project lies on.
 
+#[path = "competition/duplicate.rs"]
+mod duplicate;
 #[path = "competition/file.rs"]
 mod file;
 #[path = "competition/fixture.rs"]
@@ -40,6 +42,7 @@ fn main() {
     if std::env::args().any(|argument| argument == "--bench") {
         targets();
         growth::figures();
+        duplicate::figures();
     }
     divan::main();
 }

@@ -158,7 +158,7 @@ mod rack {
     };
 
     #[divan::bench(args = lists(), sample_count = 20)]
-    fn automaton(bencher: Bencher, list: List) {
+    fn as_words(bencher: Bencher, list: List) {
         let lexicon = &Data::for_list(list).lexicon;
         bencher.counter(ItemsCount::new(RACKS)).bench(|| {
             for rack in LEGAL_RACKS.iter() {
@@ -168,7 +168,7 @@ mod rack {
     }
 
     #[divan::bench(args = lists(), sample_count = 20)]
-    fn automaton_without_allocation(bencher: Bencher, list: List) {
+    fn without_allocation(bencher: Bencher, list: List) {
         let lexicon = &Data::for_list(list).lexicon;
         bencher.counter(ItemsCount::new(RACKS)).bench(|| {
             for rack in LEGAL_RACKS.iter() {

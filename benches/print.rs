@@ -1,5 +1,5 @@
-//! How long paper takes: the word sheets of a club's competition and the final sheet of a large one,
-//! from the facts to the bytes of the file. Their sizes are printed first.
+//! How long paper takes: the word sheets of a club's competition, the final sheet of a large one and the slips of
+//! large games, from the facts to the bytes of the file. Their sizes are printed first.
 
 #[path = "common/table.rs"]
 mod table;
@@ -10,13 +10,19 @@ use std::time::{Duration, Instant};
 
 use chrono::{DateTime, NaiveDateTime};
 use divan::Bencher;
+use eforos::domain::contest::Details;
 use eforos::domain::contest::seed::Seed;
 use eforos::domain::formats::anagram::Record;
 use eforos::domain::formats::anagram::standings::Board;
+use eforos::domain::formats::duplicate::Rules;
+use eforos::domain::formats::duplicate::game::Mode;
+use eforos::domain::ids::{PlayerId, RoundNo};
 use eforos::domain::lexicon::Digest;
+use eforos::domain::player::{Player, Span};
 use eforos::language::Language;
 use eforos::lexicon::Lexicon;
 use eforos::print::documents::{Document, Matter, Paper, Wish};
+use eforos::print::formats::duplicate::slips::{Slips, Which, slips};
 use eforos::print::{Pages, Pdf, Templates};
 use eforos::rehearsal::Plan;
 use eforos::rehearsal::formats::anagram::rehearse;
@@ -66,7 +72,30 @@ fn sheets(paper: Paper) -> Wish {
     Wish { paper, blank: Some(840), ..Wish::whole(Document::WordSheets) }
 }
 
+/// The slips of 200 players and 50 turns: ten thousand, on a thousand pages.
+fn ten_thousand_slips() -> Slips {
+    let turn = |number| RoundNo::new(number).expect("from 1");
+    let span = Span { from_round: turn(1), to_round: turn(99) };
+    let player = |number| Player {
+        id: PlayerId::new(number).expect("from 1"),
+        name: format!("Ștefan-Alexandru Văcărescu {number}"),
+        club: String::new(),
+        span,
+    };
+    let players: Vec<Player> = (1..=200).map(player).collect();
+    let details = Details { title: "Cupa de toamnă".to_owned(), ..Details::default() };
+    let which = Which { turns: Some(50), ..Which::default() };
+    let game = (&Rules::ro_duplicate_2007(), Mode::Hall);
+    Slips::of((&details, &players), game, None, (which, Some(79)), Language::Romanian)
+}
+
+fn slips_pdf(facts: &Slips) -> Pdf {
+    let pages = slips(facts, Language::Romanian, &TEMPLATES, &mut |_, _| ControlFlow::Continue(()));
+    pages.expect("nobody breaks it off").to_pdf()
+}
+
 fn main() {
+    let ten_thousand = ten_thousand_slips();
     let tell = |what: &str, pdf: &Pdf| {
         println!("{what}: {} pages, {} bytes", pdf.pages, pdf.bytes.len());
     };
@@ -84,6 +113,10 @@ fn main() {
         table::row(table::Figure { of, value, unit: "MB" }, Some(2.5), None);
         let of = "final sheet of 500 players";
         target(of, 300.0, || LARGE.pdf(Wish::whole(Document::Final)));
+        let of = "10,000 slips of a duplicate game";
+        target(of, 2000.0, || slips_pdf(&ten_thousand));
+        let value = megabytes(&slips_pdf(&ten_thousand));
+        table::row(table::Figure { of, value, unit: "MB" }, Some(6.0), None);
     }
     divan::main();
 }

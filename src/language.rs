@@ -10,6 +10,7 @@
 //! grouped, a true minus sign), so a number that is a name (a year) is passed as text.
 
 mod arg;
+mod board;
 mod format;
 mod formats;
 mod history;

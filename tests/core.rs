@@ -6,6 +6,7 @@
 mod common;
 
 mod board;
+mod classic;
 mod cli;
 mod duplicate;
 mod exchange;

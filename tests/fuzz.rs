@@ -19,6 +19,7 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::{Duration, Instant};
 
 use common::dice::Dice;
+use eforos::domain::clock::Moment;
 use eforos::domain::contest::seed::Seed;
 use eforos::domain::emblem::Emblem;
 use eforos::domain::formats::anagram::alphabet::ALPHABET;
@@ -29,9 +30,10 @@ use eforos::domain::formats::anagram::{Event, Record};
 
 use eforos::domain::formats::anagram::standings::Board;
 use eforos::domain::lexicon::Digest;
+use eforos::domain::person::{Person, Role};
 use eforos::exchange::formats::anagram::{Document, read_sheets};
 use eforos::exchange::formats::duplicate;
-use eforos::exchange::{Judging, Table};
+use eforos::exchange::{Circumstances, Judging, Table};
 use eforos::language::Language;
 use eforos::lexicon::{Labels, Lexicon, import};
 use eforos::print::Templates;
@@ -90,7 +92,7 @@ struct Reader {
     read: fn(&[u8]) -> bool,
 }
 
-const READERS: [Reader; 16] = [
+const READERS: [Reader; 18] = [
     Reader { name: "document", cost: 1, read: document },
     Reader { name: "table", cost: 1, read: table },
     Reader { name: "list", cost: 1, read: list },
@@ -104,7 +106,9 @@ const READERS: [Reader; 16] = [
     Reader { name: "event", cost: 1, read: event },
     Reader { name: "game", cost: 2, read: game },
     Reader { name: "fact", cost: 1, read: fact },
+    Reader { name: "gcg", cost: 4, read: gcg },
     Reader { name: "board", cost: 2, read: board },
+    Reader { name: "slip", cost: 1, read: slip },
     Reader { name: "text", cost: 1, read: text },
     Reader { name: "code", cost: 1, read: code },
 ];
@@ -291,6 +295,7 @@ fn game(input: &[u8]) -> bool {
                 if let Ok((results, _)) = results {
                     assert!(!results.to_text().is_empty());
                 }
+                recorded(&document, &list);
             }
             for warning in warnings {
                 assert!(!warning.sentence(Language::Romanian).is_empty());
@@ -304,6 +309,27 @@ fn game(input: &[u8]) -> bool {
     }
 }
 
+/// One in so many of the documents that are accepted is recorded, which asks the law of each of its events.
+const RECORDED: usize = 20;
+
+fn recorded(document: &duplicate::Document, list: &Judging) {
+    static ACCEPTED: AtomicUsize = AtomicUsize::new(0);
+    if !ACCEPTED.fetch_add(1, Ordering::Relaxed).is_multiple_of(RECORDED) {
+        return;
+    }
+    let who = Person { name: "Maria".to_owned(), role: Role::Referee, station: String::new() };
+    let circumstances = Circumstances {
+        now: Moment { wall_ms: 0, session: 1, elapsed_ms: 0 },
+        who: &who,
+        commitment: Digest::of(b"a seed"),
+        reason: "pe hârtie",
+    };
+    match duplicate::to_record(document, list, circumstances) {
+        Ok(record) => assert!(!record.log().is_empty()),
+        Err(error) => assert!(!error.sentence(Language::Romanian, "a.json").is_empty()),
+    }
+}
+
 /// An event of a duplicate game.
 fn fact(input: &[u8]) -> bool {
     type Event = eforos::domain::formats::duplicate::Event;
@@ -313,6 +339,63 @@ fn fact(input: &[u8]) -> bool {
         assert_eq!(serde_json::from_str::<Event>(&said).unwrap(), event);
         true
     })
+}
+
+/// A whole game as a GCG file: what is read is written, and read and written alike.
+fn gcg(input: &[u8]) -> bool {
+    use eforos::domain::formats::classic::Rules;
+    use eforos::domain::formats::classic::gcg::export::{Heading, export};
+    use eforos::domain::formats::classic::gcg::import::Imported;
+    use eforos::domain::formats::classic::gcg::{lines::File, text};
+    use eforos::domain::formats::classic::rules::OWN_IDS;
+    static RULES: LazyLock<Vec<Rules>> =
+        LazyLock::new(|| OWN_IDS.into_iter().filter_map(Rules::own).collect());
+    let mut accepted = false;
+    for rules in RULES.iter() {
+        let read = |bytes: &[u8]| {
+            let text = text(bytes, rules.language)?;
+            Imported::read(rules, &File::read(&text)?)
+        };
+        match read(input) {
+            Ok(game) => {
+                let heading = Heading {
+                    names: [&game.names[0], &game.names[1]],
+                    title: &game.title,
+                    lexicon: &game.lexicon,
+                };
+                let said = export(rules, heading, &game.game, &game.course).unwrap();
+                let again = read(said.as_bytes()).unwrap();
+                assert_eq!(again.course, game.course);
+                assert_eq!(export(rules, heading, &again.game, &again.course).unwrap(), said);
+                accepted = true;
+            }
+            Err(bad) => assert!(!Language::Catalan.gcg(rules, &bad).is_empty()),
+        }
+    }
+    accepted
+}
+
+/// What stands on a slip: position, word and tiles, a line each; what can be read is said again and read the same.
+fn slip(input: &[u8]) -> bool {
+    use eforos::domain::formats::duplicate::notation::{
+        SmallLetters, position, position_text, tiles, tiles_text, word,
+    };
+    use eforos::domain::formats::duplicate::written::OnSlip;
+    let text = String::from_utf8_lossy(input);
+    let mut lines = text.lines();
+    let mut line = || lines.next().unwrap_or_default().to_owned();
+    let written = OnSlip { position: line(), word: line(), ..OnSlip::EMPTY };
+    let at = position(&written.position);
+    assert_eq!(at.and_then(|at| position(&position_text(at))), at);
+    for small in [SmallLetters::Nothing, SmallLetters::Jokers] {
+        let folded = written.clone().folded(small);
+        assert!(folded.is_folded(), "{folded:?}");
+        assert_eq!(word(&folded.word, SmallLetters::Nothing), word(&written.word, small));
+        assert_eq!(position(&folded.position), at);
+    }
+    let drawn = tiles(&line());
+    assert_eq!(drawn.as_ref().and_then(|drawn| tiles(&tiles_text(drawn.iter().copied()))), drawn);
+    at.is_some() && word(&written.word, SmallLetters::Jokers).is_some() && drawn.is_some()
 }
 
 /// The rules of a duplicate game.

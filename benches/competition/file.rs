@@ -73,44 +73,60 @@ impl Stored {
 }
 
 /// What any program would do with rows of this size.
-pub struct PlainFile {
+pub struct PlainFile(PlainRows);
+
+impl PlainFile {
+    pub fn new(whole: &Whole) -> Self {
+        let mut rows = PlainRows::new();
+        rows.commit(whole.record.log().iter().map(body));
+        Self(rows)
+    }
+
+    /// One action's rows, committed.
+    pub fn append(&mut self, events: &[Recorded]) {
+        self.0.commit(events.iter().map(body));
+    }
+
+    /// Every row's text in memory.
+    pub fn read_all(&self) -> usize {
+        self.0.read_all()
+    }
+}
+
+fn body(recorded: &Recorded) -> String {
+    serde_json::to_string(&recorded.event).expect("written")
+}
+
+/// A plain `SQLite` file with a table of texts.
+pub struct PlainRows {
     _folder: TempDir,
     connection: Connection,
 }
 
-impl PlainFile {
-    pub fn new(whole: &Whole) -> Self {
+impl PlainRows {
+    pub fn new() -> Self {
         let folder = folder();
-        let mut connection = Connection::open(folder.path().join("plain.db")).expect("opened");
+        let connection = Connection::open(folder.path().join("plain.db")).expect("opened");
         connection
             .execute_batch(
                 "PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;
                  CREATE TABLE rows (id INTEGER PRIMARY KEY, body TEXT NOT NULL);",
             )
             .expect("prepared");
-        let transaction = connection.transaction().expect("begun");
-        for recorded in whole.record.log() {
-            let body = serde_json::to_string(&recorded.event).expect("written");
-            let insert = "INSERT INTO rows (body) VALUES (?1)";
-            transaction.execute(insert, params![body]).expect("inserted");
-        }
-        transaction.commit().expect("committed");
         Self { _folder: folder, connection }
     }
 
-    /// One row, committed.
-    pub fn append(&mut self, events: &[Recorded]) {
+    /// Rows, committed together.
+    pub fn commit(&mut self, bodies: impl Iterator<Item = String>) {
         let transaction = self.connection.transaction().expect("begun");
-        for recorded in events {
-            let body = serde_json::to_string(&recorded.event).expect("written");
+        for body in bodies {
             let insert = "INSERT INTO rows (body) VALUES (?1)";
             transaction.execute(insert, params![body]).expect("inserted");
         }
         transaction.commit().expect("committed");
     }
 
-    /// Every row's text in memory.
-    pub fn read_all(&self) -> usize {
+    fn read_all(&self) -> usize {
         let mut select = self.connection.prepare("SELECT body FROM rows").expect("prepared");
         let rows = select.query_map([], |row| row.get::<_, String>(0)).expect("asked");
         rows.map(|row| row.expect("read").len()).sum()

@@ -119,18 +119,7 @@ impl Whole {
 
     /// A revision of a sheet in the middle, another each time.
     pub fn revision(&self) -> AnagramCommand {
-        let sheet = SheetId::new(self.players * u32::from(ROUNDS) / 2).expect("from 1");
-        let now = self.record.contest().game.sheet(sheet).expect("keyed").words();
-        // The last word becomes the first; the words stay as many.
-        let mut all: Vec<(Field, Written)> =
-            now.iter().map(|(field, _, word)| (field, word.clone())).collect();
-        all.rotate_right(1);
-        AnagramCommand::ReviseSheet {
-            seen: now.clone(),
-            sheet,
-            words: all.into_iter().collect(),
-            reason: "bench".to_owned(),
-        }
+        revision(&self.record)
     }
 
     /// The ruling on a word.
@@ -158,6 +147,24 @@ impl Whole {
     /// The list as a set, for comparison.
     pub fn hash_set(&self) -> HashSet<Word> {
         self.lexicon.words().collect()
+    }
+}
+
+/// A revision of a sheet in the middle of a record, by what it says there.
+pub fn revision(record: &Record) -> AnagramCommand {
+    let contest = record.contest();
+    let players = u32::try_from(contest.common.players.len()).expect("few players");
+    let sheet = SheetId::new(players * u32::from(ROUNDS) / 2).expect("from 1");
+    let now = contest.game.sheet(sheet).expect("keyed").words();
+    // The last word becomes the first; the words stay as many.
+    let mut all: Vec<(Field, Written)> =
+        now.iter().map(|(field, _, word)| (field, word.clone())).collect();
+    all.rotate_right(1);
+    AnagramCommand::ReviseSheet {
+        seen: now.clone(),
+        sheet,
+        words: all.into_iter().collect(),
+        reason: "bench".to_owned(),
     }
 }
 

@@ -7,7 +7,7 @@ use eforos::domain::formats::anagram::Command;
 use eforos::domain::person::{Person, Role};
 use eforos::session::{Keeper, Order};
 
-use super::fixture::Whole;
+use super::fixture::{Whole, revision};
 use super::table::{Figure, row};
 use super::{Stored, grade_and_rank, median, ms, timed};
 
@@ -59,7 +59,8 @@ pub fn figures() {
         let who = Person { name: "α".to_owned(), role: Role::Referee, station: "1".to_owned() };
         let undone = median(MANY_RUNS, || {
             let order = |command: Command| Order { who: who.clone(), command };
-            keeper.carry_out(order(whole.revision().into())).expect("revised");
+            let revised = revision(keeper.record());
+            keeper.carry_out(order(revised.into())).expect("revised");
             let command = undo(keeper.record());
             timed(|| keeper.carry_out(order(command)).expect("undone"))
         });

@@ -29,6 +29,10 @@ pub(super) const FORCE: &str = "force";
 pub(super) const TEMPLATES: &str = "templates";
 pub(super) const HEAD: &str = "head";
 pub(super) const EVENTS: &str = "events";
+pub(super) const SEASON: &str = "SEASON";
+const RULES_FILE: &str = RULES;
+pub(super) const RULES: &str = "rules";
+pub(super) const PLAY: &str = "play";
 
 /// The largest rehearsal: more players than a hall holds.
 pub(super) const MOST_PLAYERS: i64 = 500;
@@ -109,6 +113,16 @@ impl Texts {
         self.option("rules", "ID", "cli-arg-rules").value_parser(["osth-2019", "ro-duplicate-2007"])
     }
 
+    /// A club's own rules, in a file.
+    fn rules_file(self) -> Arg {
+        self.option(RULES_FILE, "FILE", "cli-arg-rules-file").value_parser(value_parser!(PathBuf))
+    }
+
+    /// Rules of classic games: the program's own by name, or a club's file.
+    fn classic_rules(self) -> Arg {
+        self.option(RULES, "ID", "gcg-arg-rules")
+    }
+
     fn seed(self) -> Arg {
         self.option("seed", "HEX64", "cli-arg-seed")
     }
@@ -142,10 +156,13 @@ pub(super) fn command(language: Option<Language>) -> Command {
         .arg(t.flag("version", "cli-arg-version").short('V').action(ArgAction::Version))
         .after_help(t.say("cli-after"))
         .subcommand(grade(t))
+        .subcommand(pair(t))
+        .subcommand(season(t))
         .subcommand(top(t))
         .subcommand(draw(t))
         .subcommand(rack(t))
         .subcommand(check(t))
+        .subcommand(gcg(t))
         .subcommand(lexicon(t))
         .subcommand(import(t))
         .subcommand(export(t))
@@ -159,11 +176,53 @@ pub(super) fn command(language: Option<Language>) -> Command {
 }
 
 fn grade(t: Texts) -> Command {
-    let usage = "eforos grade IN.json [--lexicon LIST] [--authority authoritative|reference|closed] [--json|--csv]";
+    let usage = "eforos grade IN.json [--lexicon LIST] [--authority authoritative|reference|closed] [--rules FILE] [--json|--csv]";
     t.command("grade", usage, "cli-grade")
         .arg(t.path(IN, "cli-arg-in"))
-        .args([t.list(), t.authority(), t.json(), t.csv()])
+        .args([t.list(), t.authority(), t.rules_file(), t.json(), t.csv()])
         .after_help(t.say("cli-grade-after"))
+}
+
+fn pair(t: Texts) -> Command {
+    let usage = "eforos pair IN.json [--round N] [--system SYSTEM] [--seed HEX64 [--hall TEXT]] [--rules FILE] [--json]";
+    let systems = ["tables", "swiss", "rank_pairs", "round_robin", "manual"];
+    t.command("pair", usage, "cli-pair").arg(t.path(IN, "cli-arg-pair-in")).args([
+        t.round(ROUND, "cli-arg-pair-round"),
+        t.option("system", "SYSTEM", "cli-arg-system").value_parser(systems),
+        t.seed(),
+        t.option("hall", "TEXT", "cli-arg-hall").requires("seed"),
+        t.rules_file(),
+        t.json(),
+    ])
+}
+
+fn season(t: Texts) -> Command {
+    let games =
+        |name, help| t.option(name, "N", help).value_parser(value_parser!(u32).range(0..=9999));
+    let usage = "eforos season SEASON add FILE… [--title T] [--minimum-games N] [--programmed-games N] [--same KEY=KEY] [--rules FILE] [--replace] [--provisional]";
+    let add = t
+        .command("add", usage, "cli-season-add")
+        .arg(
+            t.path(DOCUMENT, "cli-arg-season-files")
+                .value_name("FILE")
+                .num_args(0..)
+                .required(false),
+        )
+        .args([
+            t.option("title", "T", "cli-arg-season-title"),
+            games("minimum-games", "cli-arg-minimum-games"),
+            games("programmed-games", "cli-arg-programmed-games"),
+            t.option("same", "KEY=KEY", "cli-arg-same").action(ArgAction::Append),
+            t.rules_file(),
+            t.flag("replace", "cli-arg-replace"),
+            t.flag("provisional", "cli-arg-provisional"),
+        ]);
+    let usage = "eforos season SEASON [--json|--csv]\n       eforos season SEASON add FILE…";
+    t.command("season", usage, "cli-season")
+        .subcommand_help_heading(t.say("cli-help-commands"))
+        .arg(t.path(SEASON, "cli-arg-season"))
+        .args([t.json(), t.csv()])
+        .subcommand(add)
 }
 
 fn top(t: Texts) -> Command {
@@ -199,10 +258,18 @@ fn rack(t: Texts) -> Command {
 }
 
 fn check(t: Texts) -> Command {
-    let usage = "eforos check WORD… [--language el|ro|ca|pl] [--lexicon LIST] [--json]";
+    let usage = "eforos check WORD… [--language el|ro|ca|pl] [--lexicon LIST] [--json]\n       eforos check WORD… --rules ID [--play] [--lexicon LIST] [--json]";
     t.command("check", usage, "cli-check")
         .arg(t.positional(WORD, "cli-arg-word").num_args(1..))
-        .args([t.words(), t.list(), t.json()])
+        .args([t.words(), t.classic_rules(), t.flag(PLAY, "gcg-arg-play").requires(RULES)])
+        .args([t.list(), t.json()])
+}
+
+fn gcg(t: Texts) -> Command {
+    t.command("gcg", "eforos gcg IN.gcg --rules ID [--json]", "gcg-about")
+        .arg(t.path(IN, "gcg-arg-in").value_name("IN.gcg"))
+        .args([t.classic_rules().required(true), t.json()])
+        .after_help(t.say("gcg-after"))
 }
 
 fn lexicon(t: Texts) -> Command {
@@ -331,6 +398,11 @@ fn manual(t: Texts) -> Command {
     t.command("manual", "eforos manual FOLDER", "cli-manual")
         .hide(true)
         .arg(t.path(FOLDER, "cli-arg-manual-folder"))
+}
+
+/// The file of a club's own rules, where one is named.
+pub(super) fn rules_file(asked: &clap::ArgMatches) -> Option<&std::path::Path> {
+    asked.get_one::<PathBuf>(RULES_FILE).map(PathBuf::as_path)
 }
 
 /// A path that the grammar demands.

@@ -91,8 +91,8 @@ fn unbounded(shell: Shell, alphabet: &Alphabet, letters: &Word) -> Result<Tiles,
 
 /// What `check` answers of one word.
 #[derive(Serialize)]
-struct Checked {
-    word: Word,
+pub(super) struct Checked {
+    pub word: Word,
     written: String,
     found: bool,
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -102,26 +102,51 @@ struct Checked {
     spelled: Vec<String>,
 }
 
+impl Checked {
+    pub(super) fn of(
+        word: Word,
+        written: &str,
+        found: bool,
+        recovery: Option<Recovery>,
+        spelled: Vec<String>,
+    ) -> Self {
+        let recovered = recovery.map(|recovery| match recovery {
+            Recovery::ByKey => "by_key",
+            Recovery::ByLook => "by_look",
+        });
+        Self { word, written: written.to_owned(), found, recovered, spelled }
+    }
+}
+
+/// Whether words are in a list: by a rule set, where one is named, else by their language alone.
 pub(super) fn check(shell: Shell, asked: &ArgMatches) -> Outcome {
+    if asked.contains_id(args::RULES) {
+        return formats::check(shell, asked);
+    }
     let language = words_language(asked).unwrap_or_default();
     let lexicon = given(shell, asked, language)?.unwrap_or_else(|| Lexicon::free(language));
     let check = |written: &String| {
         let reading = read(shell, language.alphabet(), written)?;
         let word = word(shell, &reading)?;
-        let found = lexicon.contains(&word);
-        let recovered = reading.recovery.map(|recovery| match recovery {
-            Recovery::ByKey => "by_key",
-            Recovery::ByLook => "by_look",
-        });
-        let spelled = spellings(language, &word);
-        Ok(Checked { word, written: written.clone(), found, recovered, spelled })
+        let (found, spelled) = (lexicon.contains(&word), spellings(language, &word));
+        Ok(Checked::of(word, written, found, reading.recovery, spelled))
     };
     let words = asked.get_many::<String>(args::WORD).into_iter().flatten();
     let checked = words.map(check).collect::<Result<Vec<_>, Failure>>()?;
+    show(shell, asked, lexicon.passport(), &checked)
+}
+
+/// Shows which words were found in a list.
+pub(super) fn show(
+    shell: Shell,
+    asked: &ArgMatches,
+    list: &Passport,
+    checked: &[Checked],
+) -> Outcome {
     if asked.get_flag("json") {
         return shell.show_data(&json_line(&checked));
     }
-    let name = &lexicon.passport().name;
+    let name = &list.name;
     let line = |checked: &Checked| {
         let (language, mut word) = (shell.language, checked.word.to_string());
         if !checked.spelled.is_empty() {
@@ -137,7 +162,7 @@ pub(super) fn check(shell: Shell, asked: &ArgMatches) -> Outcome {
 }
 
 /// A word as people type it; what was recovered is told.
-fn read(shell: Shell, alphabet: &Alphabet, written: &str) -> Result<Reading, Failure> {
+pub(super) fn read(shell: Shell, alphabet: &Alphabet, written: &str) -> Result<Reading, Failure> {
     let language = shell.language;
     let reading = alphabet.read(written, None).map_err(|why| {
         let why = language.not_a_word(why);
@@ -160,7 +185,7 @@ fn read(shell: Shell, alphabet: &Alphabet, written: &str) -> Result<Reading, Fai
 }
 
 /// A word of which every letter is known.
-fn word(shell: Shell, reading: &Reading) -> Result<Word, Failure> {
+pub(super) fn word(shell: Shell, reading: &Reading) -> Result<Word, Failure> {
     match &reading.written {
         Written::Word(word) => Ok(word.clone()),
         Written::Illegible(_) => {

@@ -1,6 +1,7 @@
 //! The list of the formats: what each does on the command line alone.
 
 mod anagram;
+mod classic;
 mod duplicate;
 
 use std::ops::RangeInclusive;
@@ -14,7 +15,7 @@ use super::shell::Shell;
 use crate::domain::formats::anagram::alphabet;
 use crate::domain::ids::RoundNo;
 use crate::domain::letters::{Tiles, Word, WordLanguage};
-use crate::exchange::{Exchanged, MAX_BYTES, is_of_turns};
+use crate::exchange::{Exchanged, MAX_BYTES, is_of_turns, names_format};
 use crate::language::Language;
 
 /// A format with an exchange document.
@@ -49,6 +50,12 @@ pub(super) fn rack(
 fn grade(shell: Shell, asked: &ArgMatches) -> Outcome {
     let path = args::path(asked, args::IN);
     let bytes = shell.read(path, MAX_BYTES, || Failure::Unread);
+    if bytes.as_ref().is_ok_and(|bytes| names_format(bytes, classic::FORMAT)) {
+        return classic::grade(shell, asked);
+    }
+    if args::rules_file(asked).is_some() {
+        return Err(Failure::Usage(shell.say("cli-rules-not-here")));
+    }
     if bytes.is_ok_and(|bytes| is_of_turns(&bytes, duplicate::FORMAT)) {
         duplicate::grade(shell, asked)
     } else {
@@ -79,14 +86,22 @@ fn import(shell: Shell, asked: &ArgMatches) -> Outcome {
     }
 }
 
+/// Words by a rule set.
+pub(super) fn check(shell: Shell, asked: &ArgMatches) -> Outcome {
+    classic::check(shell, asked)
+}
+
 /// A command that makes a competition or needs none.
 pub(super) fn command(name: &str) -> Option<fn(Shell, &ArgMatches) -> Outcome> {
     match name {
         "grade" => Some(grade),
+        "pair" => Some(classic::pair),
+        "season" => Some(classic::season),
         "top" => Some(duplicate::top),
         "draw" => Some(draw),
         "import" => Some(import),
         "demo" => Some(demo),
+        "gcg" => Some(classic::gcg),
         _ => None,
     }
 }

@@ -146,6 +146,7 @@ fn passport(shell: Shell, lexicon: &Lexicon) -> String {
         Authority::Authoritative => shell.say("cli-list-authoritative"),
         Authority::Reference => shell.say("cli-list-reference"),
         Authority::Closed => shell.say("cli-list-closed"),
+        Authority::External => shell.say("cli-list-external"),
     };
     let lengths: Vec<String> = lexicon
         .words_by_length()

@@ -7,11 +7,14 @@
 mod crossing;
 mod generator;
 mod graph;
+mod hand;
 mod play;
 mod premium;
 mod score;
+pub mod set;
 mod square;
 mod tile;
+mod words;
 
 pub use crossing::Dictionary;
 pub use generator::{Found, generate};

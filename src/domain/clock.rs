@@ -4,6 +4,12 @@
 //! file, the machine's sleep included, and rules within one session. `wall_ms` is the wall clock,
 //! for people's eyes, and rules only across a restart, where nothing better is left.
 
+mod sides;
+mod turns;
+
+pub use sides::{LEAST_SIDES, MOST_SIDES, NotNow, Sides};
+pub use turns::TurnTimer;
+
 use serde::{Deserialize, Serialize};
 
 /// When something happened, by both clocks of the machine.

@@ -3,6 +3,7 @@
 //! of any of them says [`with_format!`](crate::with_format).
 
 pub mod anagram;
+pub mod classic;
 pub mod duplicate;
 
 use anagram::state::Anagram;

@@ -1,7 +1,7 @@
 //! Numbers that name things: each its own type, so that a round is never taken for a player.
 
 use std::fmt;
-use std::num::{NonZeroU8, NonZeroU32};
+use std::num::{NonZeroU8, NonZeroU16, NonZeroU32};
 
 use serde::{Deserialize, Serialize};
 
@@ -71,6 +71,20 @@ ordinal!(
     /// An objection, numbered in the order lodged, from 1.
     ObjectionId, NonZeroU32, u32
 );
+
+ordinal!(
+    /// A table's number in a round, from 1.
+    TableNo, NonZeroU16, u16
+);
+ordinal!(
+    /// A team's number in the competition, from 1.
+    TeamId, NonZeroU32, u32
+);
+
+impl TableNo {
+    /// The highest number.
+    pub const MOST: u16 = 999;
+}
 
 impl PlayerId {
     /// The highest number: the code on a sheet has three digits for it. Records of before this was a

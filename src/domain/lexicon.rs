@@ -99,6 +99,18 @@ pub enum Authority {
     Reference,
     /// Its words and only these: such a word is invalid, and nobody rules on any.
     Closed,
+    /// A book or a site, of which no word is here: every word is asked.
+    External,
+}
+
+impl Authority {
+    /// Whether a word that is not in the list is none.
+    pub const fn has_all_words(self) -> bool {
+        match self {
+            Self::Authoritative | Self::Closed => true,
+            Self::Reference | Self::External => false,
+        }
+    }
 }
 
 /// What a list says of itself.

@@ -144,9 +144,9 @@ pub enum Fault {
     /// Not a whole number in the range.
     NotInRange {
         /// The least.
-        min: u32,
+        min: i64,
         /// The greatest.
-        max: u32,
+        max: i64,
     },
     /// Not one of the values that there are.
     NotOneOf {

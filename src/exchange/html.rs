@@ -431,6 +431,7 @@ pub(super) fn judged_by(language: Language, passport: &Passport) -> String {
         Authority::Authoritative => tr(language, "exchange-authoritative"),
         Authority::Reference => tr(language, "exchange-reference"),
         Authority::Closed => tr(language, "exchange-closed"),
+        Authority::External => tr(language, "exchange-external"),
     };
     text!(
         language,

@@ -31,6 +31,17 @@ pub fn is_of_turns(bytes: &[u8], format: &str) -> bool {
     })
 }
 
+/// Whether a document names a format that begins so.
+pub fn names_format(bytes: &[u8], begins: &str) -> bool {
+    #[derive(serde::Deserialize)]
+    struct Named {
+        format: Option<String>,
+    }
+    let bytes = bytes.strip_prefix(b"\xEF\xBB\xBF").unwrap_or(bytes);
+    let named = serde_json::from_slice::<Named>(bytes);
+    named.is_ok_and(|named| named.format.is_some_and(|named| named.starts_with(begins)))
+}
+
 /// Whether a text could be JSON by its first sign: tables and pages are told apart from slips.
 fn begins_as_json(text: &str) -> bool {
     text.starts_with(|c: char| "{[\"-".contains(c) || c.is_ascii_digit())
@@ -248,6 +259,22 @@ impl<'a> At<'a> {
         Ok(items.map(|(index, json)| At { json, path: Path::Index(&self.path, index) }))
     }
 
+    /// An object whose keys are names of the writer's own, none twice.
+    pub(super) fn texts(&'a self) -> Result<Vec<(&'a str, At<'a>)>, Wrong> {
+        let Json::Object(members) = self.json else {
+            return Err(self.wrong_type(JsonKind::Object));
+        };
+        let mut found: Vec<(&str, At<'a>)> = Vec::with_capacity(members.len());
+        for (key, json) in members {
+            let at = At { json, path: Path::Key(&self.path, key) };
+            if found.iter().any(|(earlier, _)| earlier == key) {
+                return Err(at.wrong(Fault::DoubledKey));
+            }
+            found.push((key, at));
+        }
+        Ok(found)
+    }
+
     pub(super) fn text(&self) -> Result<&'a str, Wrong> {
         match self.json {
             Json::Text(text) => Ok(text),
@@ -264,13 +291,19 @@ impl<'a> At<'a> {
 
     /// A whole number from `min` to `max`.
     pub(super) fn whole(&self, min: u32, max: u32) -> Result<u32, Wrong> {
+        let number = self.integer(min.into(), max.into())?;
+        Ok(u32::try_from(number).unwrap_or(max))
+    }
+
+    /// A whole number from `min` to `max`, which may lie below 0.
+    pub(super) fn integer(&self, min: i64, max: i64) -> Result<i64, Wrong> {
         let number = match self.json {
             Json::Whole(number) => Some(*number),
             Json::Fraction => None,
             _ => return Err(self.wrong_type(JsonKind::Number)),
         };
         number
-            .and_then(|number| u32::try_from(number).ok())
+            .and_then(|number| i64::try_from(number).ok())
             .filter(|number| (min..=max).contains(number))
             .ok_or_else(|| self.wrong(Fault::NotInRange { min, max }))
     }

@@ -19,6 +19,7 @@ use crate::domain::text::{TextKind, check};
 use crate::language::quoted;
 
 const AUTHORITIES: &[&str] = &["authoritative", "reference", "closed"];
+const WITH_EXTERNAL: &[&str] = &["authoritative", "reference", "closed", "external"];
 /// The codes of the kinds of penalty that a document's `penalties` may have.
 const KINDS: [&str; 6] = [
     PenaltyName::Recommendation.code(),
@@ -35,12 +36,19 @@ pub(super) struct Reader<O> {
     last: RoundNo,
     players: BTreeSet<PlayerId>,
     warnings: Vec<Warning<O>>,
+    authorities: &'static [&'static str],
 }
 
 impl<O> Reader<O> {
     /// Words are of this language, rounds go up to `last`.
     pub(super) fn new(language: WordLanguage, last: RoundNo) -> Self {
-        Self { language, last, players: BTreeSet::new(), warnings: Vec::new() }
+        let (players, warnings) = (BTreeSet::new(), Vec::new());
+        Self { language, last, players, warnings, authorities: AUTHORITIES }
+    }
+
+    /// A list may be a book or a site, too.
+    pub(super) fn with_external(self) -> Self {
+        Self { authorities: WITH_EXTERNAL, ..self }
     }
 
     /// What was odd.
@@ -69,7 +77,7 @@ impl<O> Reader<O> {
 
     /// What is said of the list; nothing, where the document does not.
     pub(super) fn lexicon(&mut self, members: &Members<'_>) -> Result<StatedList, Wrong> {
-        let language = self.language;
+        let (language, authorities) = (self.language, self.authorities);
         let Some(at) = members.get("lexicon") else {
             return Ok(StatedList { language, ..StatedList::default() });
         };
@@ -78,9 +86,10 @@ impl<O> Reader<O> {
         let authority = members.optional("authority", |at| {
             Ok(match at.text()? {
                 "" => None,
-                _ => Some(match one_of(&at, AUTHORITIES)? {
+                _ => Some(match one_of(&at, authorities)? {
                     "authoritative" => Authority::Authoritative,
                     "closed" => Authority::Closed,
+                    "external" => Authority::External,
                     _ => Authority::Reference,
                 }),
             })

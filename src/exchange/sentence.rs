@@ -190,7 +190,10 @@ impl<O: Said> Warning<O> {
                 player = player.to_string(),
                 round = round.get()
             ),
-            Self::EmbeddedInstead { name, authority: Authority::Reference } => {
+            Self::EmbeddedInstead {
+                name,
+                authority: Authority::Reference | Authority::External,
+            } => {
                 text!(language, "exchange-warn-embedded", name = quoted(name))
             }
             Self::EmbeddedInstead {

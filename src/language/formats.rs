@@ -1,4 +1,5 @@
 //! The sentences of each format's own.
 
 mod anagram;
+mod classic;
 mod duplicate;

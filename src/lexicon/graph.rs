@@ -9,8 +9,8 @@ use crate::domain::board::{Automaton, Graph};
 use crate::domain::letters::{Alphabet, Face};
 
 impl Lexicon {
-    /// Its words as plain arrays, made when first asked for and then kept. That takes a tenth of a second or so: a
-    /// thread's work.
+    /// Its words as plain arrays, made when first asked for and then kept. That takes a tenth of a second at most:
+    /// a thread's work, for a large list.
     pub fn graph(&self) -> Arc<Graph> {
         let made = || {
             let fst = Fst::new(self.fst.as_bytes()).expect("the same bytes were opened before");

@@ -80,6 +80,7 @@ pub(super) fn lexicon(passport: &Passport, language: Language) -> String {
         Authority::Authoritative => tr(language, "print-lexicon-authoritative"),
         Authority::Reference => tr(language, "print-lexicon-reference"),
         Authority::Closed => tr(language, "print-lexicon-closed"),
+        Authority::External => tr(language, "print-lexicon-external"),
     });
     parts.retain(|part| !part.trim().is_empty());
     parts.join(DOT)

@@ -6,6 +6,7 @@ mod bad;
 mod documents;
 mod duplicate;
 mod files;
+mod gcg;
 mod golden;
 mod grade_oracle;
 mod inputs;

@@ -1,4 +1,4 @@
-//! Helpers of several programs: a day of the domain, steps at random, competition files and their chain.
+//! Helpers of several programs: a day of the domain, steps and games at random, competition files and their chain.
 #![allow(dead_code, reason = "each test program uses its own part of this")]
 #![allow(clippy::unwrap_used, reason = "a failed unwrap is a failed test")]
 
@@ -6,6 +6,7 @@ pub mod chain;
 pub mod day;
 pub mod dice;
 pub mod files;
+pub mod games;
 pub mod mutations;
 pub mod steps;
 pub mod table;

@@ -28,16 +28,16 @@ use eforos::storage::{Access, StoredDraft};
 /// Kills of the short run.
 const KILLS: u64 = 20;
 
-const FILE: &str = "EFOROS_TEST_FILE";
-const SEED: &str = "EFOROS_TEST_SEED";
-const TIME: &str = "EFOROS_TEST_TIME";
+pub(super) const FILE: &str = "EFOROS_TEST_FILE";
+pub(super) const SEED: &str = "EFOROS_TEST_SEED";
+pub(super) const TIME: &str = "EFOROS_TEST_TIME";
 
-fn number(name: &str) -> Option<u64> {
+pub(super) fn number(name: &str) -> Option<u64> {
     std::env::var(name).ok().map(|number| number.parse().unwrap())
 }
 
 /// This test program, running only the test of that name, in a life of its own.
-fn child(test: &str, file: &Path, seed: u64, time: i64) -> Child {
+pub(super) fn child(test: &str, file: &Path, seed: u64, time: i64) -> Child {
     Process::new(std::env::current_exe().unwrap())
         .args(["--exact", test, "--nocapture", "--test-threads=1"])
         .env(FILE, file)
@@ -73,7 +73,7 @@ fn the_child_that_makes() {
 
 /// Kills a child after some of its acknowledgements, or right at its start, at a moment that the dice
 /// choose. Everything that it acknowledged.
-fn killed(mut child: Child, dice: &mut Dice) -> Vec<i64> {
+pub(super) fn killed(mut child: Child, dice: &mut Dice) -> Vec<i64> {
     let out = BufReader::new(child.stdout.take().unwrap()).lines().map_while(Result::ok);
     let mut acknowledged =
         out.filter_map(|line| line.split_once("child: ").map(|(_, said)| said.parse().unwrap()));

@@ -2,6 +2,7 @@
 
 #[cfg(target_os = "linux")]
 mod full_disk;
+mod games;
 mod keyed;
 mod keys;
 mod kills;

@@ -1,5 +1,6 @@
 //! What a document may not say, each with its place; what is odd and read all the same; rules of a club.
 
+use eforos::domain::board::set::BadSet;
 use eforos::domain::formats::duplicate::rules::{RO_DUPLICATE_2007, Rules, Wrong};
 use serde_json::{Value, json};
 
@@ -216,5 +217,5 @@ fn rules_that_cannot_be_say_the_line() {
         let (wrong, line) = wrong(from, to);
         assert!(line.contains(in_line), "{from}: {wrong:?} in {line:?}");
     }
-    assert!(matches!(wrong("rack = 7", "rack = 7\nsize = 3").0, Wrong::Syntax(_)));
+    assert!(matches!(wrong("rack = 7", "rack = 7\nsize = 3").0, Wrong::Set(BadSet::Syntax(_))));
 }

@@ -7,37 +7,22 @@ use std::sync::Arc;
 use eforos::domain::board::Rack;
 use eforos::domain::clock::Moment;
 use eforos::domain::contest::command::Command as Ask;
-use eforos::domain::contest::decide::undo;
-use eforos::domain::contest::objection::{About, Outcome};
-use eforos::domain::contest::penalty::PenaltyKind;
-use eforos::domain::contest::ruling::Ruled;
 use eforos::domain::contest::seed::Seed;
 use eforos::domain::contest::{Context, Details, Format as _, RulesRef, decide};
-use eforos::domain::formats::duplicate::best::best_of;
-use eforos::domain::formats::duplicate::command::{Brought, Choice, Command as Play};
-use eforos::domain::formats::duplicate::event::EndWhy;
-use eforos::domain::formats::duplicate::game::{
-    Cancelled, Criterion, Fault, Field, Hand, Mode, Possible, TurnNo,
-};
 use eforos::domain::formats::duplicate::judged::Judged;
-use eforos::domain::formats::duplicate::notation::{SmallLetters, position_text};
-use eforos::domain::formats::duplicate::rules::{DrawBy, Rules};
+use eforos::domain::formats::duplicate::rules::Rules;
 use eforos::domain::formats::duplicate::state::Duplicate;
-use eforos::domain::formats::duplicate::turn::NextLetters;
-use eforos::domain::formats::duplicate::written::{OnSlip, Row};
 use eforos::domain::formats::duplicate::{Command, Event, Record};
-use eforos::domain::ids::{PlayerId, SheetId};
+use eforos::domain::ids::PlayerId;
 use eforos::domain::person::{Person, Role};
 use eforos::domain::player::Span;
-use eforos::domain::timing::PausedTiles;
 use eforos::lexicon::Lexicon;
 
-use super::rehearsed::short_list;
+use crate::common::games::{PLAYERS, Seen, asked, short_list, turn};
 use crate::dice::Dice;
 
 const STEPS: usize = 1_500;
 const A_GAME: usize = 300;
-const PLAYERS: u32 = 3;
 
 struct Life {
     record: Record,
@@ -96,10 +81,16 @@ impl Life {
                 *self.kinds.entry(kind).or_default() += 1;
             }
         }
-        let recorded = self.record.number(events, self.now, &who);
+        let recorded = self.record.number(events.clone(), self.now, &who);
         self.record.take_in(recorded);
-        self.judged.refresh(self.record.contest(), &self.list);
+        for event in &events {
+            Duplicate::judge_again(&mut self.judged, &self.record, &self.list, event);
+        }
         Ok(())
+    }
+
+    fn seen(&self) -> Seen<'_> {
+        Seen { record: &self.record, judged: &self.judged, list: &self.list }
     }
 
     /// Every tile is somewhere, once, and what lies on the board hangs together.
@@ -135,183 +126,8 @@ impl Life {
         assert_eq!(replayed.contest(), self.record.contest(), "replayed it is another");
         let judged = Judged::new(self.record.contest(), &self.list);
         assert_eq!(judged.turns, self.judged.turns, "judged at once it is another");
+        assert_eq!(judged.undecided, self.judged.undecided, "other words wait");
     }
-}
-
-fn turn(number: u8) -> TurnNo {
-    TurnNo::new(number).unwrap()
-}
-
-/// A slip: mostly of a play that the list has, sometimes rubbish.
-fn on_slip(life: &Life, turn: TurnNo, dice: &mut Dice) -> OnSlip {
-    let (_, plays) = best_of(life.record.contest(), &life.list.graph(), turn, 6);
-    let texts = ["", "A1", "H8", "ZZZ", "?", "C0ASA", "16Z", "șă", "x y", "H16"];
-    let mut written = OnSlip::EMPTY;
-    if dice.below(5) > 0 && !plays.is_empty() {
-        let play = dice.of(&plays);
-        written.position = position_text(play.play.position);
-        written.word = play.play.word_text();
-        written.points = Some(play.points);
-    } else {
-        (*dice.of(&texts)).clone_into(&mut written.position);
-        (*dice.of(&texts)).clone_into(&mut written.word);
-    }
-    match dice.below(12) {
-        0 => written.points = Some(9_999),
-        1 => written.table = Field::Wrong,
-        2 => written.turn = Field::Wrong,
-        3 => written.fault = Some(*dice.of(&Fault::ALL)),
-        4 => written.word = written.word.replace('0', ""),
-        _ => {}
-    }
-    written.folded(SmallLetters::Nothing)
-}
-
-#[expect(clippy::too_many_lines, reason = "an arm a command")]
-fn asked(life: &Life, dice: &mut Dice) -> Command {
-    let contest = life.record.contest();
-    let game = &contest.game;
-    let next = game.next_turn().unwrap_or(turn(99));
-    let near = u8::try_from(1 + dice.below(usize::from(next.get()) + 1)).unwrap().min(99);
-    let at = if dice.below(4) == 0 { turn(near) } else { next };
-    let last = TurnNo::new(game.closed()).unwrap_or(next);
-    let player = PlayerId::new(1 + u32::try_from(dice.below(3)).unwrap()).unwrap();
-    let slips = game.slips().count().max(1);
-    let slip = SheetId::new(1 + u32::try_from(dice.below(slips)).unwrap()).unwrap();
-    let reason = (*dice.of(&["motiv", "motiv", "motiv", ""])).to_owned();
-    let hand = *dice.of(&[Hand::Raised, Hand::Raised, Hand::NotRaised]);
-    let possible = *dice.of(&[Possible::Possible, Possible::Impossible]);
-    let drawn = || {
-        let stock = game.unseen(&game.board_before(next)).without(game.kept(next).tiles());
-        let mut tiles: Vec<_> = stock.unwrap_or_default().tiles().collect();
-        for left in (2..=tiles.len()).rev() {
-            tiles.swap(left - 1, (left * 7 + slips * 13 + life.record.log().len() * 31) % left);
-        }
-        tiles.truncate(game.rack_size(next).saturating_sub(game.kept(next).len()));
-        Row(tiles)
-    };
-    let choice = |dice: &mut Dice, at: TurnNo| {
-        let judged = life.judged.turn(at).into_iter().flat_map(|turn| turn.slips.values());
-        let plays: Vec<_> = judged.filter_map(|slip| slip.play.as_ref()).collect();
-        let board = game.board_before(at);
-        let named = |play| eforos::domain::formats::duplicate::written::NamedPlay::of(play, &board);
-        let listed = best_of(contest, &life.list.graph(), at, 1).1;
-        let play = match game.mode {
-            Mode::Hall if !plays.is_empty() => named(*dice.of(&plays)),
-            _ => listed.first()?.play.clone(),
-        };
-        let despite = (dice.below(3) == 0).then(|| "lăsată".to_owned());
-        Some(Choice { play, criteria: vec![*dice.of(&Criterion::ALL)], despite })
-    };
-    let play = match dice.below(60) {
-        0 => Play::ChooseMode(*dice.of(&[Mode::Hall, Mode::Program])),
-        1 => Play::ChooseDraw(*dice.of(&[DrawBy::ByHand, DrawBy::Digital])),
-        2 => Play::ChooseTime(*dice.of(&[30, 60, 90, 180, 601])),
-        3..7 => Play::DrawRack(at),
-        7..11 => Play::TypeRack { turn: at, drawn: drawn() },
-        11 => Play::RefuseTriple { turn: at, reason },
-        12..16 => Play::ShowRack(at),
-        16 => Play::VoidRack { turn: at, reason },
-        17 => {
-            Play::CorrectRack { turn: at, leftover: game.kept(at).into(), drawn: drawn(), reason }
-        }
-        18 => Play::RecordTurn {
-            turn: at,
-            leftover: game.kept(at).into(),
-            drawn: drawn(),
-            refused: Vec::new(),
-            reason,
-        },
-        19..23 => Play::StartTurn(at),
-        23 => Play::HoldTime,
-        24 => Play::PauseTurn { tiles: PausedTiles::Hidden, reason },
-        25 => Play::ResumeTurn,
-        26 => Play::StopTurn { reason },
-        27 => Play::RestartTime { reason },
-        28 => Play::SetRemaining { remaining_ms: i64::from(near) * 1000, reason },
-        29 => Play::ConfirmTime,
-        30..33 => Play::NoteTime,
-        33 => Play::CollectSlips { turn: at, players: vec![player], hand },
-        34 => Play::SetRaised { turn: at, player, hand },
-        35 => Play::DeclareNotHandedIn { turn: at, player },
-        36 => Play::AwaitSlip { turn: at, player },
-        37..42 => {
-            let player = (dice.below(12) > 0).then_some(player);
-            Play::KeySlip { player, turn: at, written: on_slip(life, at, dice) }
-        }
-        42 => {
-            let seen = game.slip(slip).map(|slip| slip.written().clone()).unwrap_or_default();
-            Play::ReviseSlip { slip, seen, written: on_slip(life, at, dice), reason }
-        }
-        43 => Play::KeyAgain { slip, written: on_slip(life, at, dice) },
-        44 => Play::SettleKeyings { slip, written: on_slip(life, at, dice) },
-        45 => Play::CheckSlip(slip),
-        46 => Play::MoveSlip { slip, player, turn: at },
-        47 => {
-            let written = on_slip(life, at, dice);
-            let slips = vec![Brought { player, turn: at, hand, written }];
-            Play::TakeInSlips { from: "altă masă".to_owned(), slips }
-        }
-        48 => Play::SetOutcome { slip, points: near.into(), warnings: 1, reason },
-        49 => Play::LiftOutcome { slip, reason },
-        50..53 => match choice(dice, at) {
-            Some(choice) => Play::ChooseTop { turn: at, choice },
-            None => Play::DeclareNoPlay { turn: at, possible, reason: String::new() },
-        },
-        53 | 54 => Play::AnnounceTop(at),
-        55 => match choice(dice, last) {
-            Some(choice) => Play::CorrectTop { turn: last, choice, reason },
-            None => Play::DeclareNoPlay { turn: last, possible, reason },
-        },
-        56 => {
-            let how = *dice.of(&[Cancelled::Score, Cancelled::TakenBack]);
-            let letters = [Some(NextLetters::Same), Some(NextLetters::New), None];
-            let letters = if how == Cancelled::Score { None } else { *dice.of(&letters) };
-            let turn = *dice.of(&[at, last]);
-            Play::CancelTurn { turn, how, letters, reason }
-        }
-        57 => Play::RestoreTurn { turn: *dice.of(&[at, last]), reason },
-        58 => match dice.below(4) {
-            0 => Play::SetLastTurn(turn((game.closed() + 5).min(99))),
-            1 => Play::NoteTold { turn: last, players: vec![player] },
-            2 => Play::NoteAnnounced { turn: last, players: vec![player] },
-            _ => Play::DeclareNoPlay { turn: at, possible, reason: String::new() },
-        },
-        _ => {
-            return match dice.below(8) {
-                0 => Play::EndGame { why: *dice.of(&EndWhy::ALL), reason: String::new() }.into(),
-                1 => Ask::SetHallWord { text: "salut".to_owned() },
-                2 => {
-                    let kinds = [
-                        PenaltyKind::Technical,
-                        PenaltyKind::Disciplinary,
-                        PenaltyKind::ExpelledFromRest,
-                        PenaltyKind::VoidRound,
-                    ];
-                    Ask::Penalise { player, round: at, kind: *dice.of(&kinds), reason }
-                }
-                3 => {
-                    let Some(open) = life.judged.undecided.first() else {
-                        return undo(&life.record);
-                    };
-                    let seen = contest.common.rulings.get(&open.word).cloned();
-                    let ruled = *dice.of(&[Ruled::Valid, Ruled::Invalid]);
-                    Ask::RuleWord { word: open.word.clone(), seen, ruled, evidence: reason }
-                }
-                4 => Ask::LodgeObjection { player, about: About::Void { round: last } },
-                5 => {
-                    let pending = contest.common.objections.iter().find(|it| it.decided.is_none());
-                    let Some(objection) = pending.map(|it| it.id) else {
-                        return undo(&life.record);
-                    };
-                    let outcome = *dice.of(&[Outcome::Upheld, Outcome::Dismissed]);
-                    Ask::DecideObjection { objection, outcome, reason }
-                }
-                _ => undo(&life.record),
-            };
-        }
-    };
-    play.into()
 }
 
 #[test]
@@ -333,7 +149,7 @@ fn whatever_is_asked_leaves_a_sound_game() {
                 life.now = Moment { session: life.now.session + 1, elapsed_ms: 0, ..life.now };
             }
             let role = if dice.below(5) == 0 { Role::Assistant } else { Role::Referee };
-            let command = asked(&life, &mut dice);
+            let command = asked(life.seen(), &mut dice);
             if life.ask(command, role).is_ok() {
                 accepted += 1;
                 life.sound();

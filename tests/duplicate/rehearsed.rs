@@ -1,7 +1,6 @@
 //! Whole evenings in both modes, signed: filed, verified, published, exported, judged elsewhere.
 
 use std::path::Path;
-use std::sync::LazyLock;
 
 use eforos::domain::contest::event::Event;
 use eforos::domain::contest::seed::Seed;
@@ -9,11 +8,9 @@ use eforos::domain::formats::duplicate::event::Event as D;
 use eforos::domain::formats::duplicate::game::Mode;
 use eforos::domain::formats::duplicate::judged::Judged;
 use eforos::domain::formats::duplicate::state::Duplicate;
-use eforos::domain::letters::{Word, WordLanguage};
-use eforos::domain::lexicon::Authority;
 use eforos::exchange::Judging;
 use eforos::exchange::formats::duplicate::{Document, DuplicateResults, from_contest};
-use eforos::lexicon::{Lexicon, Title};
+use eforos::lexicon::Lexicon;
 use eforos::rehearsal::Plan;
 pub use eforos::rehearsal::formats::duplicate::Rehearsal;
 use eforos::rehearsal::formats::duplicate::rehearse;
@@ -25,22 +22,9 @@ use tempfile::TempDir;
 
 use super::oracle::judged_elsewhere;
 use crate::chain::forge_and_seal;
+use crate::common::games::short_list;
 
 const LAST: u8 = 99;
-
-/// A list that is read fast.
-pub fn short_list() -> Lexicon {
-    // A list of another title and fewer words, which a file reads fast; what the generator walks is made once.
-    static LIST: LazyLock<Lexicon> = LazyLock::new(|| {
-        let free = Lexicon::free(WordLanguage::Romanian);
-        let words = free.words().enumerate().filter(|(n, word)| word.len() < 4 || n % 40 == 0);
-        let words: Vec<Word> = words.map(|(_, word)| word).collect();
-        let authority = Authority::Reference;
-        let title = Title { name: "scurtă".to_owned(), edition: "1".to_owned(), authority };
-        Lexicon::in_language(WordLanguage::Romanian, words, title)
-    });
-    LIST.clone()
-}
 
 pub fn evening(players: u16, mode: Mode, seed: u8) -> (Rehearsal, Lexicon) {
     let list = short_list();
@@ -144,7 +128,7 @@ fn what_is_judged_step_by_step_is_what_is_judged_at_once() {
     let mut step = Judged::new(record.contest(), &list);
     for (number, recorded) in log.iter().enumerate() {
         record.take_in([recorded.clone()]);
-        step.refresh(record.contest(), &list);
+        step.refresh_after(record.contest(), &list, &recorded.event);
         if number % 40 == 0 || number + 1 == log.len() {
             let whole = Judged::new(record.contest(), &list);
             assert_eq!(step.turns, whole.turns, "after event {number}");

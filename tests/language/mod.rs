@@ -19,8 +19,11 @@ const COMPLETE: [Language; 5] = Language::ALL;
 
 /// The formats, each with the languages of those who use it: its own sentences are complete in these
 /// and in English.
-const FORMATS: [(&str, &[Language]); 2] =
-    [("anagram", &[Language::Greek]), ("duplicate", &[Language::Romanian])];
+const FORMATS: [(&str, &[Language]); 3] = [
+    ("anagram", &[Language::Greek]),
+    ("classic", &[Language::Catalan, Language::Polish]),
+    ("duplicate", &[Language::Romanian]),
+];
 
 /// Keys of one language: the file that has it, the arguments it takes.
 type Keys = BTreeMap<String, (String, BTreeSet<String>)>;
@@ -618,6 +621,13 @@ const LATIN_IN_GREEK: &[&str] = &[
     "Sans",
     "mm",
     "kB",
+    // Of rules files.
+    "folds",
+    "also",
+    "count",
+    "value",
+    "t",
+    "d",
     // Of files on Windows.
     "C",
     "αγώνας.eforos",

@@ -184,7 +184,7 @@ fn standings_say_who_rose_and_why_somebody_stands_there() {
     let after = |turns: usize| -> Vec<Row> {
         let now: Vec<_> =
             sanctions.iter().filter(|one| usize::from(one.turn.get()) <= turns).cloned().collect();
-        standings(played.game, &played.judged[..turns], played.players, &now)
+        standings(&played.game.rules, &played.judged[..turns], played.players, &now)
     };
     let (before, now) = (after(1), after(2));
     let said = rows(&now, &before, played.players, RO);

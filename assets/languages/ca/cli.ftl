@@ -52,6 +52,7 @@ cli-list-edition = Edició: { $edition }
 cli-list-words = Paraules: { $words }
 cli-list-authoritative = Llista vinculant: una paraula que no hi és no és vàlida.
 cli-list-closed = Llista tancada: només són vàlides les seves paraules; no es decideix sobre cap altra.
+cli-list-external = Un llibre o un lloc web fora del programa: cada paraula la respon l’àrbitre, amb la font.
 cli-list-reference = Llista orientativa: una paraula que no hi és espera la decisió arbitral.
 cli-list-lengths = Per llargada: { $lengths }
 

@@ -8,6 +8,7 @@ competition-added =
 competition-assistants = Auxiliars (amb comes)
 competition-authoritative = Llista vinculant: una paraula que no hi és no és vàlida.
 competition-closed = Llista tancada: només són vàlides les seves paraules; no es decideix sobre cap altra.
+competition-external = Un llibre o un lloc web fora del programa: cada paraula la respon l’àrbitre, amb la font.
 competition-reference = Llista orientativa: una paraula que no hi és queda pendent de decisió.
 competition-commitment-about = Compromís del sorteig (SHA-256): es publica abans de la primera ronda.
 competition-no-seed = Aquest fitxer no té la llavor dels sortejos: només es poden treure fitxes dels sacs.

@@ -86,6 +86,22 @@ errors-rules-syntax = línia { $line }: no es pot llegir el fitxer del reglament
 errors-rules-out-of-range = línia { $line }: el valor { $got } no és d’entre { $min } i { $max }
 errors-rules-not-a-letter = línia { $line }: «{ $got }» no és una sola lletra majúscula, o hi és dues vegades
 errors-rules-criterion-twice = línia { $line }: el mateix criteri de desempat hi és dues vegades
+errors-rules-at = línia { $line }: { $what }
+errors-rules-words = el fitxer no s’hi pot llegir: { $what }
+errors-rules-other = hi diu { $got }; aquest format té { $wanted }.
+errors-rules-range = el valor { $got } és fora dels límits; tenen sentit els valors de { $min } a { $max }.
+errors-rules-letter = calen les lletres de la llengua, cadascuna un sol cop i en ordre; { $letter } hi falta, és forana o no és al seu lloc.
+errors-rules-kind = { $letter } és de l’altra mena (vocal o consonant) en aquesta llengua.
+errors-rules-folds = «folds» ha de tenir exactament les lletres amb signe que hi valen com aquesta: { $folds }
+errors-rules-also = «also» de { $letter } ha de tenir exactament les seves altres grafies.
+errors-rules-printed = { $face } no es pot imprimir en una fitxa; hi caben d’un a tres signes.
+errors-rules-half = { $letter } necessita count i value, o cap dels dos.
+errors-rules-few = { $tiles } fitxes són massa poques per als faristols.
+errors-rules-board-rows = el tauler té { $rows } files; n’hi calen 15.
+errors-rules-board-row = aquesta fila té { $signs } signes; n’hi calen 15.
+errors-rules-board-sign = { $sign } no és cap casella; ho són 3 2 t d i el punt.
+errors-rules-board-mirror = la casella de la columna { $column } no val el mateix que la simètrica.
+errors-rules-board-centre = el centre ha de doblar la paraula.
 
 ## Word lists
 

@@ -82,6 +82,7 @@ exchange-final = No hi ha res pendent.
 exchange-judged-by = Llista de paraules: { $name } { $edition } · { $words } paraules · { $authority }
 exchange-authoritative = vinculant
 exchange-closed = tancada
+exchange-external = fora del programa
 exchange-reference = orientativa
 exchange-status-withdrawn = s’ha retirat
 exchange-status-out = expulsió de la resta

@@ -99,6 +99,7 @@ print-lexicon-words = { $count ->
 }
 print-lexicon-authoritative = vinculant
 print-lexicon-closed = tancada
+print-lexicon-external = fora del programa
 print-lexicon-reference = orientativa: les paraules que no hi són necessiten una decisió
 
 print-final-draw = Sorteig

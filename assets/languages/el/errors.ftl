@@ -86,6 +86,22 @@ errors-rules-syntax = γραμμή { $line }: το αρχείο κανόνων �
 errors-rules-out-of-range = γραμμή { $line }: η τιμή { $got } δεν είναι από { $min } έως { $max }
 errors-rules-not-a-letter = γραμμή { $line }: «{ $got }» δεν είναι ένα κεφαλαίο γράμμα, ή γράφεται δύο φορές
 errors-rules-criterion-twice = γραμμή { $line }: το ίδιο κριτήριο ισοβαθμίας γράφεται δύο φορές
+errors-rules-at = γραμμή { $line }: { $what }
+errors-rules-words = εκεί το αρχείο δεν διαβάζεται: { $what }
+errors-rules-other = γράφει { $got }· αυτή η μορφή έχει { $wanted }.
+errors-rules-range = η τιμή { $got } είναι εκτός ορίων· έχουν νόημα τιμές από { $min } έως { $max }.
+errors-rules-letter = χρειάζονται τα γράμματα της γλώσσας, το καθένα μία φορά και με τη σειρά· το { $letter } λείπει, είναι ξένο ή δεν είναι στη θέση του.
+errors-rules-kind = το { $letter } είναι στη γλώσσα του άλλου είδους (φωνήεν ή σύμφωνο).
+errors-rules-folds = το «folds» πρέπει να έχει ακριβώς τα γράμματα με σημάδι που μετρούν σαν αυτό στη γλώσσα: { $folds }
+errors-rules-also = το «also» του { $letter } πρέπει να έχει ακριβώς τις άλλες γραφές του στη γλώσσα.
+errors-rules-printed = το { $face } δεν χωράει πάνω σε πλακίδιο· χωρούν ένα έως τρία σημεία.
+errors-rules-half = το { $letter } χρειάζεται και count και value, ή κανένα.
+errors-rules-few = τα { $tiles } πλακίδια δεν φτάνουν για τα αναλόγια.
+errors-rules-board-rows = το ταμπλό έχει { $rows } σειρές· χρειάζεται 15.
+errors-rules-board-row = αυτή η σειρά έχει { $signs } σημεία· χρειάζεται 15.
+errors-rules-board-sign = το { $sign } δεν είναι τετράγωνο· είναι τα 3 2 t d και η τελεία.
+errors-rules-board-mirror = το τετράγωνο στη στήλη { $column } δεν αξίζει όσο το συμμετρικό του.
+errors-rules-board-centre = το κέντρο πρέπει να διπλασιάζει τη λέξη.
 
 ## Word lists
 

@@ -82,6 +82,7 @@ exchange-final = Δεν εκκρεμεί τίποτα.
 exchange-judged-by = Κατάλογος λέξεων: { $name } { $edition } · { $words } λέξεις · { $authority }
 exchange-authoritative = επίσημος
 exchange-closed = κλειστός
+exchange-external = έξω από το πρόγραμμα
 exchange-reference = αναφοράς
 exchange-status-withdrawn = αποχώρησε
 exchange-status-out = αποβλήθηκε από τη συνέχεια

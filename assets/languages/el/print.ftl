@@ -99,6 +99,7 @@ print-lexicon-words = { $count ->
 }
 print-lexicon-authoritative = δεσμευτικό
 print-lexicon-closed = κλειστό
+print-lexicon-external = έξω από το πρόγραμμα
 print-lexicon-reference = ενδεικτικό: για λέξεις που του λείπουν χρειάζεται κρίση
 
 print-final-draw = Κλήρωση

@@ -52,6 +52,7 @@ cli-list-edition = Edition: { $edition }
 cli-list-words = Words: { $words }
 cli-list-authoritative = Authoritative list: a word that is missing is invalid.
 cli-list-closed = Closed list: its words and only these are valid; none is ruled on.
+cli-list-external = A book or a site outside of the program: each word is asked, and answered with its source.
 cli-list-reference = Reference list: a word that is missing waits for the referee’s ruling.
 cli-list-lengths = By length: { $lengths }
 

@@ -8,6 +8,7 @@ competition-added =
 competition-assistants = Assistants (with commas)
 competition-authoritative = Authoritative list: a word that is missing is invalid.
 competition-closed = Closed list: its words and only these are valid; none is ruled on.
+competition-external = A book or a site outside of the program: each word is asked, and answered with its source.
 competition-reference = Reference list: a word that is missing is left to a ruling.
 competition-commitment-about = The draw’s commitment (SHA-256): published before the first round.
 competition-no-seed = This file does not have the seed of the draws: physical draws only.

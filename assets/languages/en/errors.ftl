@@ -86,6 +86,22 @@ errors-rules-syntax = line { $line }: the rules file cannot be read ({ $what })
 errors-rules-out-of-range = line { $line }: the value { $got } is not from { $min } to { $max }
 errors-rules-not-a-letter = line { $line }: “{ $got }” is not one capital letter, or stands twice
 errors-rules-criterion-twice = line { $line }: the same tie-break stands twice
+errors-rules-at = line { $line }: { $what }
+errors-rules-words = the file cannot be read there: { $what }
+errors-rules-other = { $got } stands there; this format has { $wanted }.
+errors-rules-range = { $got } is out of range; { $min } to { $max } makes sense.
+errors-rules-letter = the letters of the language are needed, each once and in order; { $letter } is missing, foreign or not in its place.
+errors-rules-kind = { $letter } is of the other kind (vowel or consonant) in the language.
+errors-rules-folds = “folds” must name just the marked letters that count as this one in the language: { $folds }
+errors-rules-also = “also” of { $letter } must name just its other spellings in the language.
+errors-rules-printed = { $face } cannot be printed on a tile; one to three signs can.
+errors-rules-half = { $letter } needs both count and value, or neither.
+errors-rules-few = { $tiles } tiles are too few for the racks.
+errors-rules-board-rows = the board has { $rows } rows; it needs 15.
+errors-rules-board-row = this row has { $signs } signs; it needs 15.
+errors-rules-board-sign = { $sign } is no square; 3 2 t d and a full stop are.
+errors-rules-board-mirror = the square in column { $column } is not worth the same as its mirror image.
+errors-rules-board-centre = the centre must double the word.
 
 ## Word lists
 

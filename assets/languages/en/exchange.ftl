@@ -82,6 +82,7 @@ exchange-final = Nothing is open.
 exchange-judged-by = Word list: { $name } { $edition } · { $words } words · { $authority }
 exchange-authoritative = authoritative
 exchange-closed = closed
+exchange-external = outside of the program
 exchange-reference = reference
 exchange-status-withdrawn = withdrawn
 exchange-status-out = expelled from the rest

@@ -99,6 +99,7 @@ print-lexicon-words = { $count ->
 }
 print-lexicon-authoritative = authoritative
 print-lexicon-closed = closed
+print-lexicon-external = outside of the program
 print-lexicon-reference = reference: words that it lacks need a ruling
 
 print-final-draw = Draw

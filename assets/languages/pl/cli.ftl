@@ -53,6 +53,7 @@ cli-list-edition = Wydanie: { $edition }
 cli-list-words = Słowa: { $words }
 cli-list-authoritative = Lista rozstrzygająca: słowo spoza listy jest niedozwolone.
 cli-list-closed = Lista zamknięta: dozwolone są tylko jej słowa; sędzia o żadnym nie rozstrzyga.
+cli-list-external = Książka lub strona poza programem: o każdym słowie rozstrzyga sędzia, podając źródło.
 cli-list-reference = Lista pomocnicza: słowo spoza listy czeka na decyzję sędziego.
 cli-list-lengths = Według długości: { $lengths }
 

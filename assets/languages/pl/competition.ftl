@@ -9,6 +9,7 @@ competition-added =
 competition-assistants = Asysta (po przecinku)
 competition-authoritative = Lista rozstrzygająca: słowo spoza listy jest niedozwolone.
 competition-closed = Lista zamknięta: dozwolone są tylko jej słowa; sędzia o żadnym nie rozstrzyga.
+competition-external = Książka lub strona poza programem: o każdym słowie rozstrzyga sędzia, podając źródło.
 competition-reference = Lista pomocnicza: o słowie spoza listy decyduje sędzia.
 competition-commitment-about = Zobowiązanie losowania (SHA-256): publikowane przed pierwszą rundą.
 competition-no-seed = Ten plik nie zawiera ziarna losowań: można losować tylko z worków.

@@ -87,6 +87,22 @@ errors-rules-syntax = wiersz { $line }: nie można odczytać pliku zasad ({ $wha
 errors-rules-out-of-range = wiersz { $line }: wartość { $got } nie mieści się między { $min } a { $max }
 errors-rules-not-a-letter = wiersz { $line }: „{ $got }” nie jest pojedynczą wielką literą albo występuje dwa razy
 errors-rules-criterion-twice = wiersz { $line }: to samo kryterium pomocnicze występuje dwa razy
+errors-rules-at = wiersz { $line }: { $what }
+errors-rules-words = tam nie można odczytać pliku: { $what }
+errors-rules-other = stoi tam { $got }; w tym formacie jest { $wanted }.
+errors-rules-range = wartość { $got } jest poza zakresem; sens mają wartości od { $min } do { $max }.
+errors-rules-letter = potrzebne są litery języka, każda raz i po kolei; { $letter }: brakuje jej, jest obca albo nie na swoim miejscu.
+errors-rules-kind = { $letter } należy w tym języku do drugiego rodzaju (samogłoska czy spółgłoska).
+errors-rules-folds = „folds” musi wymieniać dokładnie te litery ze znakiem, które liczą się jak ta: { $folds }
+errors-rules-also = „also” przy { $letter } musi wymieniać dokładnie inne zapisy tej litery.
+errors-rules-printed = { $face } nie zmieści się na płytce; mieści się od jednego do trzech znaków.
+errors-rules-half = { $letter } musi mieć count i value albo ani jednego, ani drugiego.
+errors-rules-few = { $tiles } płytek to za mało na stojaki.
+errors-rules-board-rows = plansza ma { $rows } wierszy; potrzeba 15.
+errors-rules-board-row = ten wiersz ma { $signs } znaków; potrzeba 15.
+errors-rules-board-sign = { $sign } nie jest polem; są nimi 3 2 t d i kropka.
+errors-rules-board-mirror = pole w kolumnie { $column } nie jest warte tyle co jego odbicie.
+errors-rules-board-centre = środek musi podwajać słowo.
 
 ## Word lists
 

@@ -83,6 +83,7 @@ exchange-final = Nie ma spraw otwartych.
 exchange-judged-by = Lista słów: { $name } { $edition } · liczba słów: { $words } · { $authority }
 exchange-authoritative = rozstrzygająca
 exchange-closed = zamknięta
+exchange-external = poza programem
 exchange-reference = pomocnicza
 exchange-status-withdrawn = rezygnacja
 exchange-status-out = wykluczenie z dalszej gry

@@ -109,6 +109,7 @@ print-lexicon-words = { $count ->
 }
 print-lexicon-authoritative = rozstrzygająca
 print-lexicon-closed = zamknięta
+print-lexicon-external = poza programem
 print-lexicon-reference = pomocnicza: słowa spoza niej wymagają decyzji
 
 print-final-draw = Losowanie

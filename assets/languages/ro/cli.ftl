@@ -53,6 +53,7 @@ cli-list-edition = Ediție: { $edition }
 cli-list-words = Cuvinte: { $words }
 cli-list-authoritative = Listă normativă: un cuvânt care lipsește este invalid.
 cli-list-closed = Listă închisă: sunt valide cuvintele ei și numai acestea; arbitrul nu decide asupra lor.
+cli-list-external = O carte sau un site din afara programului: despre fiecare cuvânt decide arbitrul, cu sursa.
 cli-list-reference = Listă orientativă: un cuvânt care lipsește așteaptă decizia arbitrului.
 cli-list-lengths = Pe lungimi: { $lengths }
 

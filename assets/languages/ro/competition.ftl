@@ -9,6 +9,7 @@ competition-added =
 competition-assistants = Arbitri secunzi (cu virgule)
 competition-authoritative = Listă normativă: un cuvânt care lipsește este invalid.
 competition-closed = Listă închisă: sunt valide cuvintele ei și numai acestea; arbitrul nu decide asupra lor.
+competition-external = O carte sau un site din afara programului: despre fiecare cuvânt decide arbitrul, cu sursa.
 competition-reference = Listă orientativă: pentru un cuvânt care lipsește decide arbitrul.
 competition-commitment-about = Angajamentul extragerii (SHA-256): se publică înainte de primul tur.
 competition-no-seed = Acest fișier nu are sămânța extragerilor: numai extrageri manuale.

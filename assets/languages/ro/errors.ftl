@@ -87,6 +87,22 @@ errors-rules-syntax = rândul { $line }: fișierul regulamentului nu poate fi ci
 errors-rules-out-of-range = rândul { $line }: valoarea { $got } nu este de la { $min } la { $max }
 errors-rules-not-a-letter = rândul { $line }: „{ $got }” nu este o singură literă mare sau apare de două ori
 errors-rules-criterion-twice = rândul { $line }: același criteriu de departajare apare de două ori
+errors-rules-at = rândul { $line }: { $what }
+errors-rules-words = fișierul nu poate fi citit acolo: { $what }
+errors-rules-other = acolo stă { $got }; formatul acesta are { $wanted }.
+errors-rules-range = { $got } este în afara limitelor; au sens valori de la { $min } la { $max }.
+errors-rules-letter = sunt necesare literele limbii, fiecare o dată și în ordine; { $letter } lipsește, este străină sau nu stă la locul ei.
+errors-rules-kind = { $letter } este în limbă de celălalt fel (vocală sau consoană).
+errors-rules-folds = „folds” trebuie să numească exact literele cu semne care trec în limbă drept aceasta: { $folds }
+errors-rules-also = „also” la { $letter } trebuie să numească exact celelalte scrieri ale ei în limbă.
+errors-rules-printed = { $face } nu încape pe o piesă; încap unul până la trei semne.
+errors-rules-half = { $letter } are nevoie și de count, și de value, sau de niciuna.
+errors-rules-few = { $tiles } piese sunt prea puține pentru tururile de litere.
+errors-rules-board-rows = tabla are { $rows } rânduri; trebuie să aibă 15.
+errors-rules-board-row = rândul acesta are { $signs } semne; trebuie să aibă 15.
+errors-rules-board-sign = { $sign } nu este un careu; sunt 3 2 t d și punctul.
+errors-rules-board-mirror = careul din coloana { $column } nu valorează cât cel simetric lui.
+errors-rules-board-centre = centrul trebuie să dubleze cuvântul.
 
 ## Word lists
 

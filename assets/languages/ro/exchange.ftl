@@ -88,6 +88,7 @@ exchange-judged-by =
     }
 exchange-authoritative = normativă
 exchange-closed = închisă
+exchange-external = din afara programului
 exchange-reference = orientativă
 exchange-status-withdrawn = retragere
 exchange-status-out = eliminare pentru restul concursului

@@ -109,6 +109,7 @@ print-lexicon-words = { $count ->
 }
 print-lexicon-authoritative = normativă
 print-lexicon-closed = închisă
+print-lexicon-external = din afara programului
 print-lexicon-reference = orientativă: pentru cuvintele care îi lipsesc este nevoie de o decizie
 
 print-final-draw = Extragere

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use super::graph::{At, Graph, Tree};
+use super::graph::{At, Graph, Tree, of_bits};
 use super::play::first;
 use super::score::Scoring;
 use super::square::{Direction, Square};
@@ -36,8 +36,13 @@ impl<'a> Dictionary<'a> {
         self.graphs().any(|graph| graph.contains(word)) && !self.is_out(word)
     }
 
+    /// Whether there are words that were ruled invalid.
+    pub(super) fn has_out(&self) -> bool {
+        !self.without.is_empty()
+    }
+
     pub(super) fn is_out(&self, word: &[Face]) -> bool {
-        !self.without.is_empty() && self.without.contains(word)
+        self.has_out() && self.without.contains(word)
     }
 
     /// The graphs whose words these are; no word is in both.
@@ -63,15 +68,6 @@ impl<'a> Dictionary<'a> {
         let is_out = |face: &Face| self.is_out(&[before, &[*face], after].concat());
         of_bits(faces).filter(is_out).fold(faces, |faces, face| faces & !(1 << face.place()))
     }
-}
-
-/// The faces whose bits are set.
-pub(super) fn of_bits(mut bits: u32) -> impl Iterator<Item = Face> {
-    std::iter::from_fn(move || {
-        let place = u8::try_from(bits.trailing_zeros()).ok().filter(|_| bits != 0)?;
-        bits &= bits - 1;
-        Some(Face::of_place(place))
-    })
 }
 
 /// The word that a tile on an empty square makes in one direction.

@@ -6,8 +6,9 @@
 
 use std::ops::ControlFlow;
 
-use super::crossing::{Crossing, Dictionary, of_bits};
-use super::graph::{At, Graph};
+use super::crossing::{Crossing, Dictionary};
+use super::graph::{At, Graph, of_bits};
+use super::hand::Hand;
 use super::play::Play;
 use super::premium::Premiums;
 use super::score::Scoring;
@@ -56,22 +57,18 @@ pub fn generate(
                 continue;
             };
             for graph in dictionary.graphs() {
-                let mut left = [0; Face::MOST];
-                for face in rack.faces.faces() {
-                    left.iter_mut().skip(face.index()).take(1).for_each(|count| *count += 1);
-                }
-                let hand = Hand { left, blanks: rack.blanks, tiles };
                 let laid = Row { tiles: [Laid::Blank(Face::of_place(0)); SIDE as usize], count: 0 };
-                let word = Vec::with_capacity(usize::from(SIDE));
                 Walk {
                     line: &line,
+                    start: 0,
                     graph,
                     dictionary,
                     scoring,
                     direction,
-                    hand,
+                    hand: Hand::of(&rack.faces),
+                    blanks: rack.blanks,
+                    tiles,
                     laid,
-                    word,
                     visit,
                 }
                 .starts()?;
@@ -82,10 +79,9 @@ pub fn generate(
 }
 
 /// What a walk must know of one square.
-#[derive(Clone, Copy)]
 struct Cell {
     square: Square,
-    lies: Option<Laid>,
+    lies: Option<Lying>,
     crossing: Crossing,
     letter_times: u32,
     word_times: u32,
@@ -93,6 +89,13 @@ struct Cell {
     joins: bool,
     /// How many tiles must be laid from here on until one joins.
     to_join: usize,
+}
+
+/// A tile that lies on the board.
+#[derive(Clone, Copy)]
+struct Lying {
+    face: Face,
+    value: u32,
 }
 
 struct Line {
@@ -123,7 +126,8 @@ impl Line {
             return None;
         }
         let cell = |square: Square| {
-            let lies = board.on(square);
+            let lying = |laid: Laid| Lying { face: laid.face(), value: scoring.value(laid.tile()) };
+            let lies = board.on(square).map(lying);
             let premium = scoring.premiums.on(square);
             let none = Crossing { faces: u32::MAX, sum: None };
             let crossing = match lies {
@@ -154,13 +158,6 @@ impl Line {
     }
 }
 
-/// The tiles that are still in hand.
-struct Hand {
-    left: [u8; Face::MOST],
-    blanks: u8,
-    tiles: usize,
-}
-
 /// What is laid so far.
 #[derive(Clone, Copy)]
 struct Row {
@@ -170,13 +167,17 @@ struct Row {
 
 struct Walk<'a, V> {
     line: &'a Line,
+    /// Where the word begins.
+    start: usize,
     graph: &'a Graph,
     dictionary: &'a Dictionary<'a>,
     scoring: &'a Scoring,
     direction: Direction,
     hand: Hand,
+    blanks: u8,
+    /// How many tiles may be laid, blank ones too.
+    tiles: usize,
     laid: Row,
-    word: Vec<Face>,
     visit: &'a mut V,
 }
 
@@ -196,9 +197,10 @@ impl<V: FnMut(Found) -> ControlFlow<()>> Walk<'_, V> {
     fn starts(&mut self) -> ControlFlow<()> {
         let worth = Worth { sum: 0, times: 1, across: 0, joined: false, crossed: false };
         let mut free = true;
-        for (start, cell) in (0..).zip(&self.line.cells) {
-            if free && cell.to_join <= self.hand.tiles {
-                self.on(start, start, self.graph.root, worth)?;
+        for (start, cell) in self.line.cells.iter().enumerate() {
+            if free && cell.to_join <= self.tiles {
+                self.start = start;
+                self.on(start, self.graph.root, worth)?;
             }
             free = cell.lies.is_none();
         }
@@ -206,65 +208,48 @@ impl<V: FnMut(Found) -> ControlFlow<()>> Walk<'_, V> {
     }
 
     /// Goes on at a place of the line.
-    fn on(&mut self, start: usize, place: usize, at: At, worth: Worth) -> ControlFlow<()> {
-        let cell = self.line.cells.get(place).copied();
-        if let Some(Cell { lies: Some(lies), .. }) = cell {
-            let Some(next) = self.graph.step(at, lies.face()) else {
+    fn on(&mut self, place: usize, at: At, worth: Worth) -> ControlFlow<()> {
+        let line = self.line;
+        let cell = line.cells.get(place);
+        if let Some(Cell { lies: Some(lying), .. }) = cell {
+            let Some(next) = self.graph.step(at, lying.face) else {
                 return ControlFlow::Continue(());
             };
-            let sum = worth.sum + self.scoring.value(lies.tile());
-            self.word.push(lies.face());
-            let flow = self.on(start, place + 1, next, Worth { sum, ..worth });
-            self.word.pop();
-            return flow;
+            return self.on(place + 1, next, Worth { sum: worth.sum + lying.value, ..worth });
         }
         if at.is_word() && worth.joined {
-            self.found(start, worth)?;
+            self.found(worth)?;
         }
         let Some(cell) = cell else { return ControlFlow::Continue(()) };
-        if self.hand.tiles == 0 || (!worth.joined && cell.to_join > self.hand.tiles) {
+        if self.tiles == 0 || (!worth.joined && cell.to_join > self.tiles) {
             return ControlFlow::Continue(());
         }
-        for face in of_bits(self.graph.faces(at) & cell.crossing.faces) {
-            let Some(next) = self.graph.step(at, face) else { continue };
-            if self.take(face) {
-                self.lay(start, place, next, worth, &cell, Laid::Face(face))?;
-                self.give(face);
+        let faces = self.graph.faces(at) & cell.crossing.faces;
+        for face in of_bits(faces & self.hand.faces) {
+            self.hand.take(face);
+            self.lay((cell, place), at, worth, Laid::Face(face))?;
+            self.hand.put(face);
+        }
+        if self.blanks > 0 {
+            self.blanks -= 1;
+            for face in of_bits(faces) {
+                self.lay((cell, place), at, worth, Laid::Blank(face))?;
             }
-            if self.hand.blanks > 0 {
-                self.hand.blanks -= 1;
-                self.lay(start, place, next, worth, &cell, Laid::Blank(face))?;
-                self.hand.blanks += 1;
-            }
+            self.blanks += 1;
         }
         ControlFlow::Continue(())
     }
 
-    fn take(&mut self, face: Face) -> bool {
-        match self.hand.left.get_mut(face.index()) {
-            Some(count) if *count > 0 => {
-                *count -= 1;
-                true
-            }
-            _ => false,
-        }
-    }
-
-    fn give(&mut self, face: Face) {
-        if let Some(count) = self.hand.left.get_mut(face.index()) {
-            *count += 1;
-        }
-    }
-
     fn lay(
         &mut self,
-        start: usize,
-        place: usize,
-        next: At,
+        (cell, place): (&Cell, usize),
+        at: At,
         worth: Worth,
-        cell: &Cell,
         laid: Laid,
     ) -> ControlFlow<()> {
+        let Some(next) = self.graph.step(at, laid.face()) else {
+            return ControlFlow::Continue(());
+        };
         let points = self.scoring.value(laid.tile()) * cell.letter_times;
         let across = cell.crossing.sum.map_or(0, |sum| (sum + points) * cell.word_times);
         let worth = Worth {
@@ -278,23 +263,23 @@ impl<V: FnMut(Found) -> ControlFlow<()>> Walk<'_, V> {
             *tile = laid;
         }
         self.laid.count += 1;
-        self.hand.tiles -= 1;
-        self.word.push(laid.face());
-        let flow = self.on(start, place + 1, next, worth);
-        self.word.pop();
-        self.hand.tiles += 1;
+        self.tiles -= 1;
+        let flow = self.on(place + 1, next, worth);
+        self.tiles += 1;
         self.laid.count -= 1;
         flow
     }
 
-    fn found(&mut self, start: usize, worth: Worth) -> ControlFlow<()> {
+    fn found(&mut self, worth: Worth) -> ControlFlow<()> {
         // One tile that makes two words was named across.
         let is_named_across =
             self.direction == Direction::Down && self.laid.count == 1 && worth.crossed;
-        if is_named_across || self.dictionary.is_out(&self.word) {
+        if is_named_across || self.is_out() {
             return ControlFlow::Continue(());
         }
-        let Some(first) = self.line.cells.get(start) else { return ControlFlow::Continue(()) };
+        let Some(first) = self.line.cells.get(self.start) else {
+            return ControlFlow::Continue(());
+        };
         let bonus =
             if usize::from(self.laid.count) == self.scoring.rack { self.scoring.bonus } else { 0 };
         (self.visit)(Found {
@@ -303,5 +288,19 @@ impl<V: FnMut(Found) -> ControlFlow<()>> Walk<'_, V> {
             count: self.laid.count,
             tiles: self.laid.tiles,
         })
+    }
+
+    /// Whether the word was ruled invalid.
+    fn is_out(&self) -> bool {
+        if !self.dictionary.has_out() {
+            return false;
+        }
+        let mut laid = self.laid.tiles.iter().take(usize::from(self.laid.count));
+        let cells = self.line.cells.iter().skip(self.start);
+        let word = cells.map_while(|cell| match cell.lies {
+            Some(lying) => Some(lying.face),
+            None => laid.next().map(|laid| laid.face()),
+        });
+        self.dictionary.is_out(&word.collect::<Vec<_>>())
     }
 }

@@ -1,7 +1,7 @@
 //! A word list as plain arrays: what the generator walks.
 //!
-//! Each node knows by a bit which faces lead on, and where its first way lies; so a step is two look-ups and
-//! a count of bits. Made once from whatever automaton the list is kept in.
+//! Each node knows by a bit which faces lead on, and its ways lie beside it; so a step is two look-ups that are
+//! near each other and a count of bits. Made once from whatever automaton the list is kept in.
 
 use std::collections::HashMap;
 use std::hash::Hash;
@@ -21,30 +21,34 @@ pub trait Automaton {
     fn ways(&self, state: Self::State) -> impl Iterator<Item = (Face, Self::State)>;
 }
 
-/// The list's words, a bit a face.
+/// The list's words as one row of numbers: of each node the faces that lead on, a bit each, then where each of
+/// them leads, in order of faces.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Graph {
     /// Before the first face.
     pub(super) root: At,
-    nodes: Vec<Node>,
-    /// A node's number, and in the lowest bit whether a word ends there.
-    ways: Vec<u32>,
+    nodes: Vec<u32>,
 }
 
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-struct Node {
-    faces: u32,
-    first: u32,
-}
-
-/// Where a walk through a graph stands.
+/// Where a walk through a graph stands: the place of a node, and in the lowest bit whether a word ends there.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct At(u32);
 
 impl At {
+    /// A node from which nothing leads on; each graph begins with it.
+    const END: u32 = 0;
+
+    fn new(node: u32, is_word: bool) -> Self {
+        Self(node << 1 | u32::from(is_word))
+    }
+
     /// Whether the faces up to here are a word.
     pub(super) const fn is_word(self) -> bool {
         self.0 & 1 == 1
+    }
+
+    const fn node(self) -> usize {
+        (self.0 >> 1) as usize
     }
 }
 
@@ -52,23 +56,23 @@ impl Graph {
     /// The graph of a list.
     pub fn of<A: Automaton>(list: &A) -> Self {
         let mut making = Making { list, known: HashMap::new(), graph: Self::empty() };
-        let root = At(making.node(list.root()) << 1);
+        let root = At::new(making.node(list.root()), false);
         Self { root, ..making.graph }
     }
 
     /// No words.
     pub fn empty() -> Self {
-        Self { root: At(0), nodes: Vec::new(), ways: Vec::new() }
+        Self { root: At::new(At::END, false), nodes: vec![0] }
     }
 
     /// How many bytes it takes.
     pub fn bytes(&self) -> usize {
-        size_of_val(self.nodes.as_slice()) + size_of_val(self.ways.as_slice())
+        size_of_val(self.nodes.as_slice())
     }
 
     /// Whether it has no words.
     pub fn is_empty(&self) -> bool {
-        self.ways.is_empty()
+        self.faces(self.root) == 0
     }
 
     /// Whether these faces are a word.
@@ -83,23 +87,36 @@ impl Graph {
 
     /// The faces that lead on from a place, a bit each.
     pub(super) fn faces(&self, at: At) -> u32 {
-        self.node(at).faces
+        self.nodes.get(at.node()).copied().unwrap_or_default()
     }
 
     /// Where one face leads.
     pub(super) fn step(&self, at: At, face: Face) -> Option<At> {
-        let node = self.node(at);
+        let faces = self.faces(at);
         let bit = 1 << face.place();
-        if node.faces & bit == 0 {
+        if faces & bit == 0 {
             return None;
         }
-        let way = node.first + (node.faces & (bit - 1)).count_ones();
-        self.ways.get(way as usize).map(|&way| At(way))
+        let before = (faces & (bit - 1)).count_ones() as usize;
+        self.nodes.get(at.node() + 1 + before).map(|&way| At(way))
     }
 
-    fn node(&self, at: At) -> Node {
-        self.nodes.get((at.0 >> 1) as usize).copied().unwrap_or_default()
+    /// Takes a node in; its place.
+    fn put(&mut self, faces: u32, ways: &[u32]) -> u32 {
+        let node = u32::try_from(self.nodes.len()).ok().filter(|node| *node < 1 << 31);
+        self.nodes.push(faces);
+        self.nodes.extend(ways);
+        node.expect("a list has fewer nodes and ways than 2³¹")
     }
+}
+
+/// The faces whose bits are set.
+pub(super) fn of_bits(mut bits: u32) -> impl Iterator<Item = Face> {
+    std::iter::from_fn(move || {
+        let place = u8::try_from(bits.trailing_zeros()).ok().filter(|_| bits != 0)?;
+        bits &= bits - 1;
+        Some(Face::of_place(place))
+    })
 }
 
 struct Making<'a, A: Automaton> {
@@ -109,7 +126,7 @@ struct Making<'a, A: Automaton> {
 }
 
 impl<A: Automaton> Making<'_, A> {
-    /// The number of a state's node, made when it is met first: what it leads to before itself. No word is
+    /// The place of a state's node, made when it is met first: what it leads to before itself. No word is
     /// longer than a board's side, so it goes no deeper.
     fn node(&mut self, state: A::State) -> u32 {
         if let Some(&node) = self.known.get(&state) {
@@ -118,13 +135,9 @@ impl<A: Automaton> Making<'_, A> {
         let (mut faces, mut ways) = (0, Vec::new());
         for (face, next) in self.list.ways(state) {
             faces |= 1 << face.place();
-            ways.push(self.node(next) << 1 | u32::from(self.list.is_word(next)));
+            ways.push(At::new(self.node(next), self.list.is_word(next)).0);
         }
-        let number = |count: usize| u32::try_from(count).expect("a list has fewer nodes than 2³¹");
-        let first = number(self.graph.ways.len());
-        self.graph.ways.extend(ways);
-        self.graph.nodes.push(Node { faces, first });
-        let node = number(self.graph.nodes.len() - 1);
+        let node = if ways.is_empty() { At::END } else { self.graph.put(faces, &ways) };
         self.known.insert(state, node);
         node
     }

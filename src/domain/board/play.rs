@@ -57,7 +57,21 @@ impl Play {
     /// # Errors
     /// [`Unlaid`].
     pub fn of(board: &Board, position: Position, word: &[Lay]) -> Result<Self, Unlaid> {
-        let squares = squares(position, word.len()).ok_or(Unlaid::OffBoard)?;
+        let play = Self::anywhere(board, position, word)?;
+        if word.len() < 2 {
+            return Err(Unlaid::OneLetter);
+        }
+        let squares = position.squares(word.len()).ok_or(Unlaid::OffBoard)?;
+        play.connected(board, &squares)?;
+        Ok(play)
+    }
+
+    /// The same, whether it may lie there or not: as somebody laid it.
+    ///
+    /// # Errors
+    /// [`Unlaid`], when it runs off the board, has another letter on a square, or lays nothing.
+    pub fn anywhere(board: &Board, position: Position, word: &[Lay]) -> Result<Self, Unlaid> {
+        let squares = position.squares(word.len()).ok_or(Unlaid::OffBoard)?;
         let mut tiles = Vec::with_capacity(word.len());
         for (&square, letter) in squares.iter().zip(word) {
             match board.on(square) {
@@ -72,12 +86,7 @@ impl Play {
         if tiles.is_empty() {
             return Err(Unlaid::NothingNew);
         }
-        if word.len() < 2 {
-            return Err(Unlaid::OneLetter);
-        }
-        let play = Self { position, tiles };
-        play.connected(board, &squares)?;
-        Ok(play)
+        Ok(Self { position, tiles })
     }
 
     fn connected(&self, board: &Board, squares: &[Square]) -> Result<(), Unlaid> {
@@ -119,12 +128,14 @@ impl Play {
     }
 }
 
-/// That many squares from a position; `None` when they do not fit.
-fn squares(position: Position, count: usize) -> Option<Vec<Square>> {
-    let next = |square: &Square| square.next(position.direction);
-    let squares: Vec<Square> =
-        std::iter::successors(Some(position.square), next).take(count).collect();
-    (squares.len() == count).then_some(squares)
+impl Position {
+    /// That many squares from here on; `None` when they do not fit.
+    pub fn squares(self, count: usize) -> Option<Vec<Square>> {
+        let next = |square: &Square| square.next(self.direction);
+        let squares: Vec<Square> =
+            std::iter::successors(Some(self.square), next).take(count).collect();
+        (squares.len() == count).then_some(squares)
+    }
 }
 
 /// Where the row of tiles begins that a square lies in or would be joined to.

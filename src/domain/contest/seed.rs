@@ -36,8 +36,13 @@ impl Seed {
 
     /// The key of all draws: SHA-256(tag ‖ seed ‖ the hall's text as typed, UTF-8).
     pub fn key(&self, hall: &str) -> Key {
+        self.key_of(KEY_TAG, hall)
+    }
+
+    /// The key of what is drawn under another tag, made in the same way.
+    pub fn key_of(&self, tag: &'static [u8], hall: &str) -> Key {
         let mut hash = Sha256::new();
-        hash.update(KEY_TAG);
+        hash.update(tag);
         hash.update(self.0);
         hash.update(hall.as_bytes());
         Key(hash.finalize().into())

@@ -238,6 +238,14 @@ impl Alphabet {
         table.iter().filter(move |(_, plain)| is_this(*plain)).map(|(marked, _)| *marked)
     }
 
+    /// The other ways in which capitals of this face are typed, such as `L.L`.
+    pub fn same_as(&self, face: Face) -> impl Iterator<Item = String> {
+        let is_this =
+            move |letters: &[char]| self.spelled(face).chars().eq(letters.iter().copied());
+        let rows = self.data.same.iter().filter(move |(_, letters)| is_this(letters));
+        rows.map(|(typed, _)| typed.iter().collect())
+    }
+
     /// How text of another keyboard is recovered; `None` where it is not.
     pub fn recovers(&self) -> Option<&Recovers> {
         self.data.recovers.as_ref()

@@ -1,8 +1,11 @@
 //! Square codes (QR) that a phone or a hand scanner reads.
 
+mod mask;
+
 use std::sync::Arc;
 
-use qrcode::{Color, EcLevel, QrCode};
+use qrcode::canvas::Canvas;
+use qrcode::{EcLevel, bits, ec};
 
 use super::pages::{Mark, Modules};
 
@@ -27,9 +30,14 @@ pub(in crate::print) fn modules(text: &str, strength: Strength) -> Option<Arc<Mo
         Strength::Sound => EcLevel::M,
         Strength::Sturdy => EcLevel::H,
     };
-    let code = QrCode::with_error_correction_level(text, level).ok()?;
-    let dark = code.to_colors().into_iter().map(|colour| colour == Color::Dark).collect();
-    Some(Arc::new(Modules::new(code.width(), dark)))
+    let bits = bits::encode_auto(text.as_bytes(), level).ok()?;
+    let version = bits.version();
+    let (data, correction) = ec::construct_codewords(&bits.into_bytes(), version, level).ok()?;
+    let mut canvas = Canvas::new(version, level);
+    canvas.draw_all_functional_patterns();
+    canvas.draw_data(&data, &correction);
+    let side = usize::try_from(version.width()).ok()?;
+    Some(Arc::new(Modules::new(side, mask::masked(&canvas, side))))
 }
 
 /// A code in a square place, with the light margin that it needs inside of the place.

@@ -1,6 +1,7 @@
 //! Marks become a PDF file. The same marks give the same bytes: dates are given, names are fixed, and
 //! the file's identifier, which the library counts up, is made of the contents.
 
+use std::fmt::Write as _;
 use std::ops::ControlFlow;
 use std::sync::Arc;
 
@@ -210,13 +211,15 @@ impl<'a> Pen<'a> {
         self.fill(Ink::Full);
         let module_mm = size_mm / short(modules.side());
         self.scaled((x, y + size_mm), (module_mm, module_mm), |pen| {
+            // The library writes an operator's name as it is: so a whole path is one of them, where a hundred
+            // would each be several small pieces of memory.
+            let mut path = String::new();
             for (row, column, count) in modules.runs() {
                 let from_below = modules.side() - 1 - row;
-                let value = [column, from_below, count, 1]
-                    .map(|count| DictItem::Int(i64::try_from(count).unwrap_or_default()));
-                pen.ops.push(Op::Unknown { key: "re".to_owned(), value: value.to_vec() });
+                let _ = writeln!(path, "{column} {from_below} {count} 1 re");
             }
-            pen.operator("f", &[]);
+            path.push('f');
+            pen.operator(&path, &[]);
         });
     }
 

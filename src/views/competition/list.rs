@@ -181,6 +181,7 @@ fn authority(language: Language, authority: Authority) -> String {
         Authority::Authoritative => "competition-authoritative",
         Authority::Reference => "competition-reference",
         Authority::Closed => "competition-closed",
+        Authority::External => "competition-external",
     };
     tr(language, key)
 }

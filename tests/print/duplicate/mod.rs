@@ -36,7 +36,7 @@ impl Case {
         let words = Words { list: &list, authority: list.passport().authority, rulings: &rulings };
         let (players, sanctions) = (&document.players, &document.sanctions);
         let judged = judge(&document.game, words, |turn| in_game(players, turn, sanctions));
-        let rows = standings(&document.game, &judged, players, sanctions);
+        let rows = standings(&document.game.rules, &judged, players, sanctions);
         let course = Course { draw: vec![DrawBy::ByHand], ..Course::default() };
         Self { document, list, judged, rows, course }
     }

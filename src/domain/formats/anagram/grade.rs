@@ -199,7 +199,7 @@ impl Judge<'_> {
         match self.authority {
             _ if self.lexicon.contains(word) => Verdict::Valid,
             Authority::Authoritative | Authority::Closed => Verdict::NotInLexicon,
-            Authority::Reference => Verdict::Undecided,
+            Authority::Reference | Authority::External => Verdict::Undecided,
         }
     }
 

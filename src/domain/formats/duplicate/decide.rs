@@ -20,7 +20,7 @@ use crate::domain::contest::Context;
 use crate::domain::contest::known::pending;
 use crate::domain::contest::objection::{About, Outcome};
 use crate::domain::ids::{Attempt, ObjectionId, PlayerId};
-use crate::domain::lexicon::{Authority, WordList};
+use crate::domain::lexicon::WordList;
 use crate::domain::timing::due;
 
 /// The events that a command of this format asks for.
@@ -332,7 +332,7 @@ fn may_have_none(contest: &Contest, turn: TurnNo, list: &dyn WordList) -> Result
 
 /// That nothing can be laid any more, the program proves where its list is no reference.
 fn may_end(contest: &Contest, why: EndWhy, list: &dyn WordList) -> Result<(), Rejection> {
-    let asks = why == EndWhy::NoPlayLeft && contest.common.authority() != Authority::Reference;
+    let asks = why == EndWhy::NoPlayLeft && contest.common.authority().has_all_words();
     if asks { whole(list) } else { Ok(()) }
 }
 

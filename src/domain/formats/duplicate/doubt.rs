@@ -2,7 +2,7 @@
 
 use super::Contest;
 use super::game::TurnNo;
-use super::judged::{Judged, Undecided, in_game};
+use super::judged::{Judged, Undecided};
 use super::slip::{Check, SlipId};
 use super::turn::Handed;
 use crate::domain::contest::DoubleKeying;
@@ -73,19 +73,20 @@ pub fn doubts(contest: &Contest, judged: &Judged, after: TurnNo, drafts: &[Draft
     let (mut missing, mut unsettled, mut unchecked) = (Vec::new(), Vec::new(), Vec::new());
     let mut nameless = Vec::new();
     for (turn, state) in over() {
-        for player in in_game(common, turn) {
-            match game.slip_at(turn, player) {
+        // Everybody who was in the game.
+        for &player in judged.turn(turn).into_iter().flat_map(|judged| judged.slips.keys()) {
+            let mut slips = game.slips_at(turn, Some(player));
+            match slips.next().map(|(_, slip)| &slip.check) {
                 None if state.place(player).handed == Handed::NotHandedIn => {}
                 None => missing.push(Doubt::Missing { player, turn }),
-                Some(_) if game.is_unsettled(turn, player) => {
+                Some(Check::Unsettled(_)) => unsettled.push(Doubt::Unsettled { player, turn }),
+                Some(_) if slips.next().is_some() => {
                     unsettled.push(Doubt::Unsettled { player, turn });
                 }
-                Some((_, slip)) => match slip.check {
-                    Check::None if common.double_keying == DoubleKeying::Required => {
-                        unchecked.push(Doubt::Unchecked { player, turn });
-                    }
-                    Check::None | Check::Unsettled(_) | Check::Done(_) => {}
-                },
+                Some(Check::None) if common.double_keying == DoubleKeying::Required => {
+                    unchecked.push(Doubt::Unchecked { player, turn });
+                }
+                Some(Check::None | Check::Done(_)) => {}
             }
         }
         let without = game.slips_at(turn, None);

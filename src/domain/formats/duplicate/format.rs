@@ -238,8 +238,8 @@ impl Format for Duplicate {
         Judged::new(contest, lexicon)
     }
 
-    fn judge_again(judged: &mut Judged, record: &Record, lexicon: &dyn WordList, _event: &Event) {
-        judged.refresh(record.contest(), lexicon);
+    fn judge_again(judged: &mut Judged, record: &Record, lexicon: &dyn WordList, event: &Event) {
+        judged.refresh_after(record.contest(), lexicon, event);
     }
 
     fn totals(contest: &Contest, lexicon: &dyn WordList) -> Totals {

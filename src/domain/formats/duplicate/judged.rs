@@ -3,11 +3,12 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use super::Contest;
+use super::event::Event as D;
 use super::game::{self, Game, Mode, TurnNo};
 use super::judging::{JudgedTurn, Validity, Verdict, Words, judge_turn};
 use super::rules::ALPHABET;
 use super::standings::{Row, Sanction, SanctionKind, is_in_game, standings};
+use super::{Contest, Event};
 use crate::domain::board::Board;
 use crate::domain::contest::Common;
 use crate::domain::contest::penalty::{Penalty, PenaltyKind};
@@ -17,10 +18,9 @@ use crate::domain::letters::Word;
 use crate::domain::lexicon::{Authority, Digest, WordList};
 use crate::domain::player::Player;
 
-/// What a turn was judged from.
+/// What a turn was judged from, beside what was drawn, handed in and laid.
 #[derive(Clone, Debug, PartialEq, Eq)]
 struct Source {
-    turn: game::Turn,
     board: Board,
     players: BTreeSet<PlayerId>,
 }
@@ -86,12 +86,12 @@ impl Judged {
         let words = Words { list, authority: common.authority(), rulings: &by.rulings };
         let game = contest.game.game();
         let boards = game.boards();
-        let mut before =
-            std::mem::take(&mut self.sources).into_iter().zip(std::mem::take(&mut self.turns));
+        let before = std::mem::take(&mut self.sources).into_iter().zip(&self.game.turns);
+        let mut before = before.zip(std::mem::take(&mut self.turns));
         for ((number, turn), board) in game.numbers().zip(&game.turns).zip(boards) {
-            let players = in_game(common, number);
-            let source = Source { turn: turn.clone(), board, players };
-            let kept = before.next().filter(|(was, _)| same_words && *was == source);
+            let source = Source { board, players: in_game(common, number) };
+            let is_same = |(was, of): &(Source, &game::Turn)| *was == source && *of == turn;
+            let kept = before.next().filter(|(was, _)| same_words && is_same(was));
             let judged = kept.map_or_else(
                 || judge_turn(&game, words, turn, &source.board, source.players.clone()),
                 |(_, judged)| judged,
@@ -103,6 +103,38 @@ impl Judged {
         self.undecided =
             counting.flat_map(|(turn, judged)| undecided_in(turn, judged, words)).collect();
         (self.game, self.by) = (game, by);
+    }
+
+    /// The same after an event, the competition being as it leaves it: of one that is about slips of one turn,
+    /// nothing else is looked at.
+    pub fn refresh_after(&mut self, contest: &Contest, list: &dyn WordList, event: &Event) {
+        let refreshed = match about_slips_of(contest, event) {
+            Some(turn) => self.refresh_turn(contest, list, turn),
+            None => None,
+        };
+        if refreshed.is_none() {
+            self.refresh(contest, list);
+        }
+    }
+
+    /// Brings one turn up to date; `None` where it was not known before.
+    fn refresh_turn(&mut self, contest: &Contest, list: &dyn WordList, turn: TurnNo) -> Option<()> {
+        let index = usize::from(turn.get()) - 1;
+        let source = self.sources.get(index)?;
+        let now = contest.game.played_turn(turn)?;
+        if *self.game.turns.get(index)? == now {
+            return Some(());
+        }
+        let authority = contest.common.authority();
+        let words = Words { list, authority, rulings: &self.by.rulings };
+        let judged = judge_turn(&self.game, words, &now, &source.board, source.players.clone());
+        let undecided = if judged.counts { undecided_in(turn, &judged, words) } else { Vec::new() };
+        self.undecided.retain(|open| open.turn != turn);
+        let place = self.undecided.partition_point(|open| open.turn < turn);
+        self.undecided.splice(place..place, undecided);
+        *self.turns.get_mut(index)? = judged;
+        *self.game.turns.get_mut(index)? = now;
+        Some(())
     }
 
     /// The turns with their numbers.
@@ -134,12 +166,30 @@ impl Judged {
     /// The standings after a turn: turns and sanctions up to it.
     pub fn standings(&self, common: &Common, after: TurnNo) -> Vec<Row> {
         let count = usize::from(after.get()).min(self.turns.len());
-        let turns = self.game.turns.iter().take(count).cloned().collect();
-        let game = Game { turns, ..self.game.clone() };
         let sanctions: Vec<Sanction> =
             sanctions(common).into_iter().filter(|sanction| sanction.turn <= after).collect();
         let players: Vec<Player> = common.players.values().cloned().collect();
-        standings(&game, self.turns.get(..count).unwrap_or_default(), &players, &sanctions)
+        let turns = self.turns.get(..count).unwrap_or_default();
+        standings(&self.game.rules, turns, &players, &sanctions)
+    }
+}
+
+/// The turn whose slips an event is about, and nothing else.
+fn about_slips_of(contest: &Contest, event: &Event) -> Option<TurnNo> {
+    let Event::Own(event) = event else { return None };
+    match event {
+        D::SlipKeyed { turn, .. }
+        | D::SlipsCollected { turn, .. }
+        | D::RaisedSet { turn, .. }
+        | D::NotHandedIn { turn, .. }
+        | D::SlipAwaited { turn, .. } => Some(*turn),
+        D::SlipRevised { slip, .. }
+        | D::SlipKeyedAgain { slip, .. }
+        | D::KeyingsSettled { slip, .. }
+        | D::SlipChecked { slip }
+        | D::OutcomeSet { slip, .. }
+        | D::OutcomeLifted { slip, .. } => contest.game.slip(*slip).map(|slip| slip.turn),
+        _ => None,
     }
 }
 

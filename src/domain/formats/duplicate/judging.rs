@@ -45,7 +45,7 @@ impl Words<'_> {
             None if self.list.contains(word) => Validity::Valid,
             None => match self.authority {
                 Authority::Authoritative | Authority::Closed => Validity::Invalid,
-                Authority::Reference => Validity::Undecided,
+                Authority::Reference | Authority::External => Validity::Undecided,
             },
         }
     }

@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use serde::{Deserialize, Serialize};
 
-use super::game::{Game, TurnNo};
+use super::game::TurnNo;
 use super::judging::JudgedTurn;
 use super::rules::Rules;
 use crate::domain::ids::PlayerId;
@@ -127,16 +127,16 @@ pub struct Row {
     pub turns: Vec<Option<u32>>,
 }
 
-/// The standings after a game's last turn, in order of rank.
+/// The standings after the last of these turns, the first of which is turn 1, in order of rank.
 pub fn standings(
-    game: &Game,
+    rules: &Rules,
     judged: &[JudgedTurn],
     players: &[Player],
     sanctions: &[Sanction],
 ) -> Vec<Row> {
     let top_total = judged.iter().map(|turn| turn.top_points).sum();
-    let last = game.numbers().last().unwrap_or(TurnNo::FIRST);
-    let row = |player| row(&game.rules, judged, player, sanctions, top_total, last);
+    let last = u8::try_from(judged.len()).ok().and_then(TurnNo::new).unwrap_or(TurnNo::FIRST);
+    let row = |player| row(rules, judged, player, sanctions, top_total, last);
     let mut rows: Vec<Row> = players.iter().map(row).collect();
     rows.sort_by_key(|row| {
         (

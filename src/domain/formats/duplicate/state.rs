@@ -298,6 +298,12 @@ impl Duplicate {
         Game { rules: Arc::clone(&self.rules), mode: self.mode, turns }
     }
 
+    /// One turn of it; `None` without letters.
+    pub fn played_turn(&self, number: TurnNo) -> Option<game::Turn> {
+        let turn = self.turn(number).filter(|turn| turn.letters.is_some())?;
+        Some(self.played(number, turn))
+    }
+
     fn played(&self, number: TurnNo, turn: &Turn) -> game::Turn {
         let places = (number, None)..=(number, Some(PlayerId::MOST));
         let keyed = self.by_place.range(places).filter_map(|(&(_, player), _)| {

@@ -147,7 +147,7 @@ impl DuplicateResults {
         let (players, sanctions) = (&document.players, &document.sanctions);
         let judged = judge(&document.game, words, |turn| in_game(players, turn, sanctions));
         let undecided = undecided(&document.game, &judged, words);
-        let rows = standings(&document.game, &judged, players, sanctions);
+        let rows = standings(&document.game.rules, &judged, players, sanctions);
         let names: BTreeMap<_, _> =
             players.iter().map(|player| (player.id, player.name.as_str())).collect();
         let waiting = |it: &UndecidedWord| Doubt::Undecided {

@@ -56,7 +56,7 @@ impl After {
             let sanctions: Vec<Sanction> =
                 played.sanctions.iter().filter(|one| one.turn <= number).cloned().collect();
             let judged = played.judged.get(..=index).unwrap_or(played.judged);
-            standings(played.game, judged, played.players, &sanctions)
+            standings(&played.game.rules, judged, played.players, &sanctions)
         });
         Self(rows.collect())
     }

@@ -18,7 +18,7 @@ use crate::domain::board::{Board, Graph, Play, Rack};
 use crate::domain::contest::known::known_round;
 use crate::domain::contest::law::{numbered, reasoned};
 use crate::domain::ids::PlayerId;
-use crate::domain::lexicon::{Authority, WordList};
+use crate::domain::lexicon::WordList;
 
 /// What a slip lays on a board from a rack; `None` where it lays nothing.
 fn lays(game: &Duplicate, board: &Board, rack: &Rack, written: &OnSlip) -> Option<Play> {
@@ -210,7 +210,7 @@ pub(super) fn game_ended(
     match why {
         EndWhy::Stopped => return reasoned(reason),
         EndWhy::NoPlayLeft => {
-            let proves = contest.common.authority() != Authority::Reference;
+            let proves = contest.common.authority().has_all_words();
             let graph = list.filter(|_| proves).and_then(WordList::graph);
             let left = graph.is_some_and(|graph| is_any_left(contest, &graph));
             holds(!left, Refusal::NoEnd { why })?;

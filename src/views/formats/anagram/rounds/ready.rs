@@ -44,7 +44,7 @@ fn of_the_day(sight: &Sight<'_>) -> Vec<(String, Tone)> {
     lines.extend(common.lexicon.as_ref().map(|passport| {
         let tone = match passport.authority {
             Authority::Authoritative | Authority::Closed => Tone::Good,
-            Authority::Reference => Tone::Plain,
+            Authority::Reference | Authority::External => Tone::Plain,
         };
         (text!(language, "rounds-ready-list", name = &passport.name), tone)
     }));

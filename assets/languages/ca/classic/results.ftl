@@ -1,0 +1,55 @@
+# Resultats, aparellaments i temporades de partides clàssiques, i què hi ha de malament als documents.
+
+results-no-teams = Aquest reglament no té equips.
+results-unknown-team = Cap equip no té el número { $team }.
+results-doubled-team = Un altre equip ja té el número { $team }.
+results-doubled-table = La taula { $table } hi és dues vegades en aquesta ronda.
+results-player-twice = El jugador { $player } hi és dues vegades en aquesta ronda: en una taula, descansant o absent.
+results-not-there = El jugador { $player } no hi és a la ronda { $round }: les rondes que té no l’inclouen, o una sanció és anterior.
+results-wrong-seats = Cap partida d’aquest reglament té { $seats } seients.
+results-not-at-table = El jugador { $player } no seu en aquesta taula.
+results-without-raw = Les fitxes del faristol o el temps excedit demanen «raw», el que han donat les jugades.
+results-some-scores = Uns seients tenen puntuació i d’altres no, o només alguns tenen «raw». Doneu-les totes o cap.
+results-no-last-word = Aquest reglament no demana l’última paraula.
+results-no-game-and-scores = Una partida es guanya sense jugar, o s’anul·la, o té puntuacions: només una cosa.
+results-no-walkover-here = On compten les mitjanes ningú no guanya sense jugar: anul·leu la partida o marqueu el jugador com a absent.
+results-no-byes-here = On compten les mitjanes no hi ha descansos: marqueu el jugador com a absent.
+results-figures-disagree = La puntuació final donada és { $stated }; dels números en surt { $computed }.
+results-no-such-end = Cap partida d’aquest reglament acaba amb { $end }.
+results-end-missing = Hi ha fitxes als faristols, però no com va acabar la partida («end»), i el que valen en depèn.
+results-finisher-missing = La partida va acabar amb «out», però no es diu qui va tancar («finisher»).
+results-finisher-has-tiles = Qui ha tancat no té fitxes: aquest faristol ha de ser 0.
+results-finisher-without-out = Algú va tancar («finisher»), però la partida no va acabar amb «out».
+results-no-overtime = Cap rellotge d’aquest reglament no té preu per al temps excedit en una partida de { $seats }.
+results-too-much-overtime = La partida acaba com a màxim amb { $most } mil·lisegons d’excés.
+results-play-without-word = Un torn amb fitxes col·locades té «at» i «word»; qualsevol altre, cap dels dos.
+results-other-rule-set = Aquí hi ha un altre reglament; ha de ser { $wanted }.
+results-warn-penalty-idle = { $path }: la sanció no troba cap resultat per canviar; no canvia res.
+results-warn-minimum-ignored = { $path }: un mínim de partides no vol dir res on compten els resultats de partides de dos.
+results-occasional = ocasional
+results-sum = Suma
+results-average = Mitjana
+results-points = Punts
+results-spread = Diferència
+results-scored = Puntuació
+results-games = Partides
+results-members = Jugadors
+results-team = Equip
+results-short = incomplet
+results-not-counted = no compta
+results-missing-result = Ronda { $round }, taula { $table }: hi falta el resultat.
+results-last-word-missing = Ronda { $round }, taula { $table }: puntuacions iguals, i hi falta el valor de les últimes paraules.
+results-table = Taula
+results-seats = Seients
+results-round = Ronda { $round }
+results-bye = Descans: { $player }
+results-repeats = { $count ->
+    [0] Ningú no es torna a trobar.
+    [one] 1 retrobament.
+   *[other] { $count } retrobaments.
+}
+results-by-hand = En aquesta competició els aparellaments es fan a mà.
+results-too-few = Hi ha { $players } dels { $least } jugadors que calen com a mínim.
+results-cannot-divide = { $players } no es poden repartir en taules de quatre i de tres: jugueu a 3 + 2, i la partida de dos no compta, o marqueu un jugador com a absent.
+results-meetings = Trobades
+results-season-provisional = Provisional: hi ha una trobada sense signar o amb resultats pendents.

@@ -1,0 +1,55 @@
+# Results, pairings and seasons of classic games, and what is wrong with their documents.
+
+results-no-teams = These rules have no teams.
+results-unknown-team = No team has the number { $team }.
+results-doubled-team = Another team has the number { $team } already.
+results-doubled-table = Table { $table } stands twice in this round.
+results-player-twice = Player { $player } stands twice in this round: at a table, with a bye or absent.
+results-not-there = Player { $player } is not there in round { $round }: the rounds stated leave it out, or a penalty came before it.
+results-wrong-seats = No game of these rules has { $seats } seats.
+results-not-at-table = Player { $player } does not sit at this table.
+results-without-raw = A rack left, or time over, needs “raw”, what the plays brought.
+results-some-scores = Some seats have scores and others have none, or only some have “raw”. Give all of them or none.
+results-no-last-word = These rules do not ask for the last word.
+results-no-game-and-scores = A game was won without playing, or cancelled, or has scores: one of these.
+results-no-walkover-here = Where averages rank, nobody wins without playing: cancel the game, or mark the player absent.
+results-no-byes-here = Where averages rank there are no byes: mark the player absent.
+results-figures-disagree = The final score given is { $stated }; from the figures follows { $computed }.
+results-no-such-end = No game of these rules ends with { $end }.
+results-end-missing = Racks are left, but not how the game ended (“end”): what they are worth depends on it.
+results-finisher-missing = The game ended with “out”, but not who went out (“finisher”).
+results-finisher-has-tiles = Who went out has no tiles left: this rack must be 0.
+results-finisher-without-out = Somebody went out (“finisher”), but the game did not end with “out”.
+results-no-overtime = No clock of these rules has a price for time over in a game of { $seats }.
+results-too-much-overtime = The game ends at { $most } milliseconds over at the latest.
+results-play-without-word = A turn that laid tiles has “at” and “word”, any other has neither.
+results-other-rule-set = Other rules stand here; these must be { $wanted }.
+results-warn-penalty-idle = { $path }: the penalty finds no result to change; it changes nothing.
+results-warn-minimum-ignored = { $path }: a least number of games means nothing where results of games of two rank.
+results-occasional = occasional
+results-sum = Sum
+results-average = Average
+results-points = Points
+results-spread = Spread
+results-scored = Scored
+results-games = Games
+results-members = Players
+results-team = Team
+results-short = short
+results-not-counted = does not count
+results-missing-result = Round { $round }, table { $table }: the result is missing.
+results-last-word-missing = Round { $round }, table { $table }: equal scores, and the last words’ values are missing.
+results-table = Table
+results-seats = Seats
+results-round = Round { $round }
+results-bye = Bye: { $player }
+results-repeats = { $count ->
+    [0] Nobody meets again.
+    [one] 1 meeting again.
+   *[other] { $count } meetings again.
+}
+results-by-hand = Pairs are made by hand in this competition.
+results-too-few = { $players } of the { $least } players that are needed at least are there.
+results-cannot-divide = { $players } cannot be divided into fours and threes: play at 3 + 2, where the game of two counts nothing, or mark one player absent.
+results-meetings = Meetings
+results-season-provisional = Provisional: a meeting is not signed, or has open results.

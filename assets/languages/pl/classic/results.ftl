@@ -1,0 +1,56 @@
+# Wyniki, kojarzenie i sezony gier klasycznych oraz błędy w dokumentach.
+
+results-no-teams = Te zasady nie znają drużyn.
+results-unknown-team = Żadna drużyna nie ma numeru { $team }.
+results-doubled-team = Inna drużyna ma już numer { $team }.
+results-doubled-table = Stolik { $table } stoi w tej rundzie dwa razy.
+results-player-twice = Gracz { $player } stoi w tej rundzie dwa razy: przy stoliku, z pauzą albo jako nieobecny.
+results-not-there = Gracza { $player } nie ma w rundzie { $round }: nie obejmują jej podane rundy albo wcześniej zapadła kara.
+results-wrong-seats = Żadna partia według tych zasad nie ma { $seats } miejsc.
+results-not-at-table = Gracz { $player } nie siedzi przy tym stoliku.
+results-without-raw = Pozostałe płytki lub przekroczony czas wymagają „raw”, czyli punktów z ruchów.
+results-some-scores = Jedne miejsca mają wyniki, a inne nie, albo tylko niektóre mają „raw”. Podaj wszystkie albo żadnego.
+results-no-last-word = Te zasady nie pytają o ostatnie słowo.
+results-no-game-and-scores = Partia jest wygrana bez gry, odwołana albo ma wyniki: tylko jedno z tych.
+results-no-walkover-here = Gdzie liczą się średnie, nikt nie wygrywa bez gry: odwołaj partię albo oznacz gracza jako nieobecnego.
+results-no-byes-here = Gdzie liczą się średnie, nie ma pauz: oznacz gracza jako nieobecnego.
+results-figures-disagree = Podany wynik końcowy to { $stated }; z liczb wychodzi { $computed }.
+results-no-such-end = Żadna partia według tych zasad nie kończy się przez { $end }.
+results-end-missing = Zostały płytki, ale nie podano, jak skończyła się partia („end”), a od tego zależy, ile są warte.
+results-finisher-missing = Partia skończyła się przez „out”, ale nie podano, kto wyszedł („finisher”).
+results-finisher-has-tiles = Kto wyszedł, nie ma płytek: tu musi stać 0.
+results-finisher-without-out = Ktoś wyszedł („finisher”), ale partia nie skończyła się przez „out”.
+results-no-overtime = Żaden zegar tych zasad nie ma ceny za przekroczony czas w partii na { $seats } osoby.
+results-too-much-overtime = Partia kończy się najpóźniej { $most } milisekund po czasie.
+results-play-without-word = Ruch z wyłożonymi płytkami ma „at” i „word”, każdy inny nie ma żadnego.
+results-other-rule-set = Tu stoją inne zasady; muszą to być { $wanted }.
+results-warn-penalty-idle = { $path }: kara nie ma czego zmienić; nic nie zmienia.
+results-warn-minimum-ignored = { $path }: najmniejsza liczba partii nic nie znaczy tam, gdzie liczą się wyniki partii dwuosobowych.
+results-occasional = okazjonalnie
+results-sum = Suma
+results-average = Średnia
+results-points = Duże punkty
+results-spread = Różnica
+results-scored = Małe punkty
+results-games = Partie
+results-members = Gracze
+results-team = Drużyna
+results-short = niepełna
+results-not-counted = nie liczy się
+results-missing-result = Runda { $round }, stolik { $table }: brakuje wyniku.
+results-last-word-missing = Runda { $round }, stolik { $table }: równe wyniki, a brakuje wartości ostatnich słów.
+results-table = Stolik
+results-seats = Miejsca
+results-round = Runda { $round }
+results-bye = Pauza: { $player }
+results-repeats = { $count ->
+    [0] Nikt nie spotyka się ponownie.
+    [one] 1 ponowne spotkanie.
+    [few] { $count } ponowne spotkania.
+   *[many] { $count } ponownych spotkań.
+}
+results-by-hand = W tym turnieju pary układa się ręcznie.
+results-too-few = Jest { $players } z co najmniej { $least } potrzebnych graczy.
+results-cannot-divide = { $players } nie da się podzielić na czwórki i trójki: zagrajcie 3 + 2, a partia dwuosobowa się nie liczy, albo oznaczcie jednego gracza jako nieobecnego.
+results-meetings = Spotkania
+results-season-provisional = Tymczasowa: jakieś spotkanie nie jest podpisane albo ma otwarte wyniki.

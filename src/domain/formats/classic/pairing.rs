@@ -1,0 +1,280 @@
+//! Who plays whom: the pairing of least cost, of all there are.
+//!
+//! A cost has five layers, each so far above the next that the least sum is least in the first layer, among those
+//! in the second, and so on: games with each other, team, points, places, who began. All of it is whole numbers;
+//! which of several pairings of least cost is taken is the solver's affair.
+
+use std::collections::BTreeMap;
+
+use super::competition::Competition;
+use super::history::History;
+use super::order::{by_standings, drawn, generator, to_be_paired};
+use super::rules::{Kind, Layer, Starter, Swiss, System};
+use super::standings::{Standings, Tally, Up, standings};
+use super::{round_robin, tables};
+use crate::domain::contest::chance::Generator;
+use crate::domain::contest::seed::Key;
+use crate::domain::ids::{Attempt, PlayerId, RoundNo, TeamId};
+
+/// The tables of a round before it is played.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Paired {
+    /// The order that they were made from.
+    pub order: Vec<PlayerId>,
+    /// Each table's players as they sit.
+    pub tables: Vec<Vec<PlayerId>>,
+    /// Who has no opponent.
+    pub byes: Vec<PlayerId>,
+    /// What it costs.
+    pub cost: i128,
+    /// How often those brought together had met, byes too.
+    pub repeats: u32,
+    /// Who begins at each table, where the program names it.
+    pub starters: Vec<Option<PlayerId>>,
+}
+
+/// Why no tables can be made.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum CannotPair {
+    /// Pairs are made by hand.
+    #[error("pairs are made by hand")]
+    ByHand,
+    /// Too few players.
+    #[error("{players} players are too few")]
+    TooFew {
+        /// How many there are.
+        players: usize,
+        /// How many are needed.
+        least: usize,
+    },
+    /// Five cannot be divided into fours and threes.
+    #[error("{players} players cannot be divided into fours and threes")]
+    CannotDivide {
+        /// How many there are.
+        players: usize,
+    },
+}
+
+/// The pairing of least total cost among `n` vertices, `n` even: each one's partner. Costs stand row by row, the
+/// same in both directions; those of a vertex with itself are not asked.
+pub fn least(cost: &[i128], n: usize) -> Vec<usize> {
+    integer_blossom::min_weight_perfect_matching(cost, n)
+}
+
+/// What drawn orders come from: a key, and how often the round's pairing was made.
+pub type Drawing<'a> = Option<(&'a Key, Attempt)>;
+
+/// The tables of a round: of pairs as `system` makes them, or of fours and threes where averages rank. What is
+/// known are the rounds before it, their penalties, and who is absent from it.
+///
+/// # Errors
+/// [`CannotPair`].
+pub fn pair(
+    competition: &Competition,
+    system: System,
+    round: RoundNo,
+    drawing: Drawing<'_>,
+) -> Result<Paired, CannotPair> {
+    let mut known = competition.clone();
+    known.penalties.retain(|penalty| penalty.round < round);
+    let players = to_be_paired(&known, round);
+    let history = History::before(&known, round);
+    // The numbers of a round robin are drawn once, for all of its rounds.
+    let of = match (&known.rules.kind, system) {
+        (Kind::Swiss(_), System::RoundRobin) => RoundNo::FIRST,
+        _ => round,
+    };
+    let mut generator = drawing.map(|(key, attempt)| generator(key, of, attempt));
+    let mut paired = match &known.rules.kind {
+        Kind::Average(_) => tables::draw(drawn(players, generator.as_mut()), &history)?,
+        Kind::Swiss(swiss) => {
+            pairs(&known, swiss, system, round, (&players, &history), generator.as_mut())?
+        }
+    };
+    paired.starters = starters(known.rules.starter, &paired.tables, &history, generator.as_mut());
+    Ok(paired)
+}
+
+fn pairs(
+    known: &Competition,
+    swiss: &Swiss,
+    system: System,
+    round: RoundNo,
+    (players, history): (&[PlayerId], &History),
+    generator: Option<&mut Generator<'_>>,
+) -> Result<Paired, CannotPair> {
+    if players.len() < 2 && system != System::Manual {
+        return Err(CannotPair::TooFew { players: players.len(), least: 2 });
+    }
+    let layers = match system {
+        System::Manual => return Err(CannotPair::ByHand),
+        System::RoundRobin => {
+            return Ok(round_robin::pair(drawn(players.to_vec(), generator), round, history));
+        }
+        System::RankPairs => &[Layer::Repeat, Layer::Rank, Layer::Starter],
+        System::Swiss => swiss.layers.as_slice(),
+    };
+    let standings = standings(known, Up::Before(round));
+    let order = if known.rounds.range(..round).next().is_none() {
+        drawn(players.to_vec(), generator)
+    } else {
+        by_standings(&standings, players)
+    };
+    Ok(Costs::of(known, &standings, history, &order, layers).cheapest())
+}
+
+/// What the pairs of a round cost.
+pub struct Costs<'a> {
+    history: &'a History,
+    order: &'a [PlayerId],
+    teams: Vec<Option<TeamId>>,
+    halves: Vec<i128>,
+    layers: &'a [Layer],
+}
+
+impl<'a> Costs<'a> {
+    /// Of the pairs that can be made of these, in this order.
+    pub fn of(
+        competition: &Competition,
+        standings: &Standings,
+        history: &'a History,
+        order: &'a [PlayerId],
+        layers: &'a [Layer],
+    ) -> Self {
+        let halves: BTreeMap<PlayerId, u32> = standings
+            .rows
+            .iter()
+            .filter_map(|row| match row.tally {
+                Tally::Swiss(tally) => Some((row.player, tally.halves)),
+                Tally::Average(_) => None,
+            })
+            .collect();
+        let teams: BTreeMap<PlayerId, TeamId> = competition
+            .players
+            .iter()
+            .filter_map(|entrant| Some((entrant.player.id, entrant.team?)))
+            .collect();
+        Self {
+            history,
+            order,
+            teams: order.iter().map(|player| teams.get(player).copied()).collect(),
+            halves: order
+                .iter()
+                .map(|player| halves.get(player).copied().unwrap_or_default().into())
+                .collect(),
+            layers,
+        }
+    }
+
+    /// How many vertices there are: the players and, of an odd number, the bye, which comes last.
+    pub fn vertices(&self) -> usize {
+        self.order.len().next_multiple_of(2)
+    }
+
+    /// The layers of a pair of places, or of a place and the bye: in the order of [`Layer::ALL`].
+    pub fn layers(&self, one: usize, two: usize) -> [i128; 5] {
+        let (one, two) = (one.min(two), one.max(two));
+        let square = |number: i128| number * number;
+        let place = |place: usize| i128::try_from(place).unwrap_or(i128::MAX);
+        let halves = |place: usize| self.halves.get(place).copied().unwrap_or_default();
+        let Some(&first) = self.order.get(one) else { return [0; 5] };
+        let all = match self.order.get(two) {
+            None => {
+                let fewest = self.halves.iter().copied().min().unwrap_or_default();
+                [
+                    self.history.byes(first).into(),
+                    0,
+                    square(halves(one) - fewest),
+                    square(place(one) - place(self.order.len().saturating_sub(1))),
+                    0,
+                ]
+            }
+            Some(&second) => {
+                let team = |at: usize| self.teams.get(at).copied().flatten();
+                let begun = (self.history.begun(first), self.history.begun(second));
+                [
+                    self.history.met(first, second).into(),
+                    i128::from(team(one).is_some() && team(one) == team(two)),
+                    square(halves(one) - halves(two)),
+                    square(place(one) - place(two)),
+                    i128::from(begun.0 == begun.1 && begun.0 != 0),
+                ]
+            }
+        };
+        let mut counted = all;
+        for (layer, cost) in Layer::ALL.into_iter().zip(&mut counted) {
+            if !self.layers.contains(&layer) {
+                *cost = 0;
+            }
+        }
+        counted
+    }
+
+    /// What a pair costs.
+    pub fn cost(&self, one: usize, two: usize) -> i128 {
+        let shifts = [66, 57, 36, 9, 0];
+        self.layers(one, two).into_iter().zip(shifts).map(|(cost, shift)| cost << shift).sum()
+    }
+
+    /// Everybody's partner in a pairing of least cost, as tables: by the better place, who has it first.
+    fn cheapest(&self) -> Paired {
+        let n = self.vertices();
+        let mut costs = vec![0; n * n];
+        for one in 0..n {
+            for two in one + 1..n {
+                let cost = self.cost(one, two);
+                for place in [one * n + two, two * n + one] {
+                    costs.iter_mut().skip(place).take(1).for_each(|slot| *slot = cost);
+                }
+            }
+        }
+        self.paired(&least(&costs, n))
+    }
+
+    fn paired(&self, partners: &[usize]) -> Paired {
+        let mut paired = Paired {
+            order: self.order.to_vec(),
+            tables: Vec::new(),
+            byes: Vec::new(),
+            cost: 0,
+            repeats: 0,
+            starters: Vec::new(),
+        };
+        for (one, &two) in partners.iter().enumerate() {
+            let (Some(&first), true) = (self.order.get(one), one < two) else { continue };
+            paired.cost += self.cost(one, two);
+            let [repeats, ..] = self.layers(one, two);
+            paired.repeats += u32::try_from(repeats).unwrap_or(u32::MAX);
+            match self.order.get(two) {
+                Some(&second) => paired.tables.push(vec![first, second]),
+                None => paired.byes.push(first),
+            }
+        }
+        paired
+    }
+}
+
+/// Who begins at each table, where the program names it: who began fewer games than not, then fewer games, then
+/// a drawn one. `None` where it is drawn at the table.
+pub fn starters(
+    how: Starter,
+    tables: &[Vec<PlayerId>],
+    history: &History,
+    mut generator: Option<&mut Generator<'_>>,
+) -> Vec<Option<PlayerId>> {
+    let mut starter = |table: &Vec<PlayerId>| {
+        let by = |player: &PlayerId| (history.begun(*player), history.starts(*player));
+        let fewest = table.iter().map(by).min()?;
+        let equal: Vec<PlayerId> =
+            table.iter().copied().filter(|player| by(player) == fewest).collect();
+        let place = match (&mut generator, equal.len()) {
+            (Some(generator), 2..) => generator.below(equal.len()),
+            _ => 0,
+        };
+        equal.get(place).copied()
+    };
+    tables
+        .iter()
+        .map(|table| if how == Starter::Balanced { starter(table) } else { None })
+        .collect()
+}

@@ -1,0 +1,28 @@
+//! Classic games exchanged: the document `eforos-classic/1`, read and checked; the results
+//! `eforos-classic-results/1`; pairings; seasons.
+
+mod document;
+mod game;
+mod odd;
+mod paired;
+mod read;
+mod results;
+mod season;
+mod tables;
+mod write;
+
+pub use document::{Document, FORMAT, Tiles, TurnLine};
+pub use odd::{Impossible, Odd};
+pub use paired::{PairedResults, no_result};
+pub use results::{ClassicResults, results_table, standings_csv, teams_csv};
+pub use season::{
+    SEASON_FORMAT, SeasonDocument, SeasonMeeting, SeasonResults, season_csv, season_table,
+};
+pub use tables::games_csv;
+
+use crate::exchange;
+
+/// Why a document is refused.
+pub type ReadError = exchange::ReadError<Impossible>;
+/// Something odd in a document that is read all the same.
+pub type Warning = exchange::Warning<Odd>;
