@@ -7,6 +7,7 @@
 
 mod args;
 mod check;
+mod checked;
 mod console;
 mod export;
 mod files;

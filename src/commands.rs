@@ -7,6 +7,7 @@
 mod choice;
 pub mod formats;
 mod listed;
+mod pinned;
 mod question;
 mod shortcut;
 mod spec;
@@ -19,9 +20,10 @@ use serde::Serialize;
 
 pub use choice::{
     AboutChoice, Alike, Closing, CopyKind, DrawMode, HallLeaders, HallLook, HallStandings, Look,
-    Mark, Misplaced, Motion, OfSheet, Pinned, Shift, StandingsTab, Stretch, Whom, WordsTab,
+    Mark, Misplaced, Motion, OfSheet, Shift, StandingsTab, Stretch, Whom, WordsTab,
 };
 pub use listed::{listed, unlisted};
+pub use pinned::Pinned;
 pub use question::Question;
 pub use shortcut::{Key, Shortcut};
 pub use spec::Spec;

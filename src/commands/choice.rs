@@ -2,7 +2,6 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::formats::OwnPinned;
 use crate::domain::ids::{PlayerId, RoundNo};
 
 /// How letters are drawn; chosen for each draw.
@@ -124,29 +123,6 @@ pub enum Mark {
 impl Mark {
     /// Every mark.
     pub const ALL: [Self; 3] = [Self::In, Self::Late, Self::Missing];
-}
-
-/// What the referee has pinned for the hall.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Pinned {
-    /// The scene follows the competition.
-    #[default]
-    Auto,
-    /// Title, date, commitment.
-    Welcome,
-    /// What the letters of a graded round made.
-    Review(RoundNo),
-    /// The standings.
-    Standings(HallStandings),
-    /// The prizes, from last to first, once so many were called.
-    Ceremony(usize),
-    /// A message.
-    Message(String),
-    /// What one format alone shows.
-    Own(OwnPinned),
-    /// Nothing.
-    Black,
 }
 
 /// What an objection is about, without its details.

@@ -1,6 +1,8 @@
 //! What lies on the desk: the state of the console that is not the competition's. Views read it,
 //! only the app changes it, and losing it loses nothing but drafts of forms.
 
+pub mod formats;
+
 use std::collections::{BTreeMap, BTreeSet};
 use std::ops::{Deref, DerefMut};
 use std::path::PathBuf;
@@ -144,7 +146,7 @@ pub struct OnDesk {
     /// Whether the last event was saved.
     pub saving: Light,
     /// What is of one format alone.
-    pub own: crate::views::formats::OwnOnDesk,
+    pub own: formats::OwnOnDesk,
 }
 
 impl Deref for Desk {

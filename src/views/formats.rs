@@ -50,10 +50,3 @@ impl AnyHall {
         }
     }
 }
-
-/// What lies on the desk of a competition of one format alone.
-#[derive(Clone, Debug, Default)]
-pub struct OwnOnDesk {
-    /// Of a duplicate game.
-    pub duplicate: duplicate::desk::GameDesk,
-}

@@ -1,7 +1,6 @@
 //! What the console shows of a duplicate game alone: its places and questions; and its paint in both windows.
 
 pub mod board;
-pub mod desk;
 pub mod game;
 pub mod hall;
 mod own;
@@ -31,7 +30,7 @@ use crate::screens::formats::duplicate::plays::{Plays, Sought};
 use crate::screens::formats::duplicate::rack::{Announced, announced};
 use crate::screens::formats::duplicate::told::{best, equivalents, late_finds};
 use crate::views;
-use desk::GameDesk;
+use crate::views::desk::formats::duplicate::GameDesk;
 
 /// An open game and the desk.
 pub type Sight<'a> = views::Sight<'a, Duplicate>;

@@ -7,7 +7,7 @@ use serde::Serialize;
 
 use super::rules;
 use crate::cli::args;
-use crate::cli::check::{Checked, read, show, word};
+use crate::cli::checked::{Checked, read, show, word};
 use crate::cli::lexicon::given;
 use crate::cli::outcome::{Failure, Outcome};
 use crate::cli::shell::Shell;

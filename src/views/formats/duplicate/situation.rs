@@ -14,7 +14,7 @@ use crate::domain::formats::duplicate::slip::{Check, KeyedSlip};
 use crate::domain::formats::duplicate::state::Duplicate;
 use crate::domain::formats::duplicate::turn::{Closing, Origin, Stage, Turn};
 use crate::views::Situated;
-use crate::views::formats::duplicate::desk::At;
+use crate::views::desk::formats::duplicate::At;
 
 impl Situated for Duplicate {
     fn situation(sight: &Sight<'_>, common: Situation) -> Situation {

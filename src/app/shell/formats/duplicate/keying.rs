@@ -14,7 +14,7 @@ use crate::domain::ids::PlayerId;
 use crate::language::tr;
 use crate::text;
 use crate::views::Sight;
-use crate::views::formats::duplicate::desk::{At, Name, SlipOnDesk, Ticks};
+use crate::views::desk::formats::duplicate::{At, Name, SlipOnDesk, Ticks};
 use crate::views::formats::duplicate::slips;
 
 /// What is typed of a slip beside its table.

@@ -29,8 +29,8 @@ use crate::session::Session;
 use crate::storage::{StorageError, StoredLexicon};
 use crate::views::Sight;
 use crate::views::asked::{Deed, Then};
+use crate::views::desk::formats::duplicate::At;
 use crate::views::formats::AnyHall;
-use crate::views::formats::duplicate::desk::At;
 use crate::views::formats::duplicate::standings;
 
 impl OwnActs for Duplicate {

@@ -15,7 +15,7 @@ use crate::domain::formats::duplicate::written::Row;
 use crate::language::tr;
 use crate::print::documents::{Document, Wish};
 use crate::views::Sight;
-use crate::views::formats::duplicate::desk::Sanction;
+use crate::views::desk::formats::duplicate::Sanction;
 use crate::views::formats::duplicate::{questions, sanctions, top};
 
 /// A step so soon after the one before is a slip of the finger, in milliseconds.

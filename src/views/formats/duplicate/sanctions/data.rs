@@ -18,8 +18,8 @@ use crate::print::formats::duplicate::verdict::{At, as_written, because};
 use crate::screens::people::penalties;
 use crate::screens::{Act, FieldData};
 use crate::text;
+use crate::views::desk::formats::duplicate::Sanction;
 use crate::views::formats::duplicate::Sight;
-use crate::views::formats::duplicate::desk::Sanction;
 
 /// What is seen.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -15,8 +15,8 @@ use crate::screens::formats::duplicate::place::Handed;
 use crate::screens::formats::duplicate::slips::{Offered, SlipTold};
 use crate::screens::{Act, FieldData, Tone};
 use crate::text;
+use crate::views::desk::formats::duplicate::{At, Name, SlipOnDesk};
 use crate::views::formats::duplicate::Sight;
-use crate::views::formats::duplicate::desk::{At, Name, SlipOnDesk};
 
 /// What is seen.
 #[derive(Clone, Debug, PartialEq, Eq)]

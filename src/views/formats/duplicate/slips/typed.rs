@@ -14,8 +14,8 @@ use crate::domain::ids::PlayerId;
 use crate::language::tr;
 use crate::screens::formats::duplicate::slips;
 use crate::screens::formats::duplicate::slips::{By, Offered, SlipTold, told};
+use crate::views::desk::formats::duplicate::SlipOnDesk;
 use crate::views::formats::duplicate::Sight;
-use crate::views::formats::duplicate::desk::SlipOnDesk;
 
 /// The points as typed; none where none stand there.
 ///

@@ -202,7 +202,7 @@ fn plot(ui: &mut Ui, data: &StandingsData) {
     });
     let told = format!("{}: {}", data.plot, told.collect::<Vec<_>>().join(", "));
     response.widget_info(|| WidgetInfo::labeled(Role::Image, true, &told));
-    let last = data.lines.iter().flat_map(|line| line.points.last()).map(|(turn, _)| *turn).max();
+    let last = data.lines.iter().filter_map(|line| line.points.last()).map(|(turn, _)| *turn).max();
     let most = data.lines.iter().flat_map(|line| &line.points).map(|(_, total)| *total).max();
     let (last, most) = (f32::from(last.unwrap_or(1).max(2)), most.unwrap_or(1).max(1));
     let inner = place.shrink2(vec2(12.0, 12.0)).translate(vec2(0.0, -4.0));

@@ -1,0 +1,10 @@
+//! The list of the formats: what lies on the desk of a competition of one alone.
+
+pub mod duplicate;
+
+/// What lies on the desk of a competition of one format alone.
+#[derive(Clone, Debug, Default)]
+pub struct OwnOnDesk {
+    /// Of a duplicate game.
+    pub duplicate: duplicate::GameDesk,
+}
