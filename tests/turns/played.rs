@@ -247,7 +247,8 @@ fn a_turn_is_played_by_its_keys() {
     table.ctrl(Key::L);
     table.keys("5");
     table.ctrl(Key::Enter);
-    assert_eq!(table.contest().game.turn(turn(1)).unwrap().place(player(4)).hand, Hand::NotRaised);
+    let four = table.contest().game.turn(turn(1)).unwrap().place(player(4));
+    assert_eq!(four.hand, Hand::NotRaised, "{:#?}", table.texts());
     table.keys("2");
     table.key(Key::Enter);
     table.ctrl(Key::D);

@@ -212,7 +212,7 @@ places-column-sum = Sum
 places-column-deduction = Deducted
 places-column-why = Where from
 places-warnings-rule = D = { $worth } A · the first { $free } cost nothing · each further one −{ $points }
-places-warnings-legend = ▪ costs nothing  ▲ −{ $points } each. A comes from slips and from the arbiter; D and elimination from the arbiter alone.
+places-warnings-legend = ■ costs nothing  ▲ −{ $points } each. A comes from slips and from the arbiter; D and elimination from the arbiter alone.
 # $turns: numbers with commas; $what: mistakes, or the sanction with its reason
 places-in-turns = t. { $turns }: { $what }
 places-set-by-arbiter = set by the arbiter

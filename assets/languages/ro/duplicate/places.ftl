@@ -229,7 +229,7 @@ places-column-sum = Sumă
 places-column-deduction = Scădere
 places-column-why = De unde
 places-warnings-rule = D = { $worth } A · primele { $free } nu costă · fiecare următor −{ $points }
-places-warnings-legend = ▪ fără scădere  ▲ −{ $points } fiecare. A vin de pe fluturași și de la arbitru; D și eliminarea numai de la arbitru.
+places-warnings-legend = ■ fără scădere  ▲ −{ $points } fiecare. A vin de pe fluturași și de la arbitru; D și eliminarea numai de la arbitru.
 # $turns: numbers with commas; $what: mistakes, or the sanction with its reason
 places-in-turns = t. { $turns }: { $what }
 places-set-by-arbiter = stabilit de arbitru

@@ -74,7 +74,7 @@ impl Plays {
         let ended = generate(board, rack, &dictionary, &rules.scoring, &mut |play| {
             found.push(play);
             // Asking costs more than finding one.
-            if found.len() % 256 == 0 { go_on() } else { ControlFlow::Continue(()) }
+            if found.len().is_multiple_of(256) { go_on() } else { ControlFlow::Continue(()) }
         });
         if ended.is_break() || go_on().is_break() {
             return None;

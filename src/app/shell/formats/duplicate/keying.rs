@@ -4,7 +4,6 @@
 use crate::app::shell::Shell;
 use crate::commands::Place;
 use crate::commands::formats::duplicate::{Entry, Keying, Number, Question as Q, TurnNo};
-use crate::domain::contest::command::Command;
 use crate::domain::formats::duplicate::command::Command as D;
 use crate::domain::formats::duplicate::game::Field;
 use crate::domain::formats::duplicate::judged::in_game;
@@ -265,8 +264,8 @@ impl Shell<Duplicate> {
             return;
         }
         let key = D::KeySlip { player: slip.player, turn, written };
-        let both = hand.into_iter().chain([key]).map(Command::from);
-        if self.perform(Command::Several(both.collect())) {
+        // Each is an action of its own: the hand is noted first.
+        if [hand, Some(key)].into_iter().flatten().all(|command| self.perform(command)) {
             self.slip_is_saved(turn);
         }
     }

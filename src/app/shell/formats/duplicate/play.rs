@@ -212,11 +212,11 @@ impl Shell<Duplicate> {
 
     fn note_told(&mut self) {
         let Some(session) = &self.keeper else { return };
-        let untold = sanctions::untold(&Sight::of(session, &self.desk)).into_iter();
-        let told = untold.map(|(turn, players)| D::NoteTold { turn, players }.into());
-        let told: Vec<Command<Duplicate>> = told.collect();
-        if !told.is_empty() {
-            self.perform(Command::Several(told));
+        let untold = sanctions::untold(&Sight::of(session, &self.desk));
+        for (turn, players) in untold {
+            if !self.perform(D::NoteTold { turn, players }) {
+                return;
+            }
         }
     }
 

@@ -225,9 +225,8 @@ fn title(sight: &Sight<'_>, number: TurnNo) -> String {
     let how = match letters.map(|letters| letters.origin) {
         Some(Origin::Recorded) => "places-recorded",
         Some(Origin::Digital) => "places-drawn-by-program",
-        Some(Origin::ByHand) => "places-drawn-by-hand",
         None if game.draw == DrawBy::Digital => "places-drawn-by-program",
-        None => "places-drawn-by-hand",
+        Some(Origin::ByHand) | None => "places-drawn-by-hand",
     };
     let mut said =
         text!(language, "places-turn-letters", turn = number.get(), how = tr(language, how));
@@ -341,12 +340,11 @@ fn foot(sight: &Sight<'_>, number: TurnNo) -> (String, String) {
     } else {
         text!(language, "places-refused-racks", turn = number.get(), racks = racks)
     };
-    let last = match game.last_turn {
-        Some(last) => text!(language, "scenes-last-turn-is", turn = last.turn.get()),
-        None => {
-            let earliest = game.closed().saturating_add(game.rules().last_turn_notice);
-            text!(language, "places-earliest-last", turn = earliest)
-        }
+    let last = if let Some(last) = game.last_turn {
+        text!(language, "scenes-last-turn-is", turn = last.turn.get())
+    } else {
+        let earliest = game.closed().saturating_add(game.rules().last_turn_notice);
+        text!(language, "places-earliest-last", turn = earliest)
     };
     (left, last)
 }

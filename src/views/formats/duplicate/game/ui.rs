@@ -19,8 +19,8 @@ use crate::views::formats::duplicate::board::board;
 use crate::views::formats::duplicate::rack::rack;
 use crate::views::formats::duplicate::tile::tile;
 use crate::views::widgets::{
-    act, bar, card, chip, entry, field, heading, hint, keyboard, label, large_act, menu, muted,
-    open_sign, small_act, step, toggle, toned, wrong_step,
+    act, bar, card, chip, entry, field, heading, hint, keyboard, label, menu, muted, open_sign,
+    small_act, step, toggle, toned, wrong_step,
 };
 use crate::views::{Asks, projector, theme};
 
@@ -248,15 +248,14 @@ fn time(ui: &mut Ui, clock: &ClockData, acts: &Acts, asks: &mut Asks) {
             for note in &clock.notes {
                 muted(ui, note);
             }
-            ui.horizontal_wrapped(|ui| {
-                for one in acts.at_hand.iter().filter(|act| is_of_time(act)) {
-                    if matches!(one.command, UserCommand::Ask(Question::Pause(_))) {
-                        large_act(ui, one, asks);
-                    } else {
+            let of_time: Vec<&Act> = acts.at_hand.iter().filter(|act| is_of_time(act)).collect();
+            for two in of_time.chunks(2) {
+                ui.horizontal(|ui| {
+                    for one in two {
                         small_act(ui, one, asks);
                     }
-                }
-            });
+                });
+            }
         });
     });
     let share = |thousandths: u16| f32::from(thousandths) / 1000.0;
@@ -329,9 +328,12 @@ const STOCK: f32 = 24.0;
 const ACROSS: f32 = 6.0;
 
 fn stock(ui: &mut Ui, data: &StockData) {
-    ui.horizontal_wrapped(|ui| {
+    ui.horizontal(|ui| {
         heading(ui, &data.title);
-        muted(ui, &data.about);
+        // What the figures are is said where there is room.
+        if ui.available_width() > 430.0 {
+            muted(ui, &data.about);
+        }
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
             ui.label(RichText::new(&data.totals).size(14.0));
         });

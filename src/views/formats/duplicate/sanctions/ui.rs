@@ -57,7 +57,7 @@ fn table(ui: &mut Ui, data: &SanctionsData, asks: &mut Asks) {
     if !data.empty.is_empty() {
         muted(ui, &data.empty);
     }
-    let height = (ui.available_height() - 60.0).max(80.0);
+    let height = (ui.available_height() - 84.0).max(80.0);
     let figure = Layout::right_to_left(Align::Center);
     ui.scope(|ui| {
         ui.spacing_mut().item_spacing = vec2(8.0, 2.0);
@@ -131,7 +131,7 @@ fn signs(ui: &mut Ui, row: &SanctionRow) {
     let count = u8::try_from(free + costing).map_or(0.0, f32::from);
     let size = vec2((count * (SIGN + 3.0)).max(1.0), SIGN);
     let (place, response) = ui.allocate_exact_size(size, Sense::hover());
-    let said = format!("▪ {}  ▲ {}", row.free, row.costing);
+    let said = format!("■ {}  ▲ {}", row.free, row.costing);
     response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &said));
     let palette = theme::of(ui);
     let (square, triangle) = (Tone::Open.ink(palette), Tone::Bad.ink(palette));

@@ -15,7 +15,7 @@ use crate::views::formats::duplicate::board::board;
 use crate::views::formats::duplicate::tile::tile;
 use crate::views::widgets::{
     banner, card, chip, field, heading, hint, keyboard, label, lines_with_acts, muted, primary,
-    small_act, toned,
+    small_act, small_chip,
 };
 use crate::views::{Asks, theme};
 
@@ -27,6 +27,8 @@ const TABLE: f32 = 26.0;
 /// Widths of the fields in the order of the paper: turn, table, position; then word and points.
 const FIELDS: [f32; 3] = [52.0, 64.0, 80.0];
 const POINTS: f32 = 92.0;
+/// What stands above the board, and around it.
+const ABOVE: f32 = 300.0;
 /// The height of what is typed there.
 const TYPED: f32 = 20.0;
 
@@ -54,11 +56,12 @@ pub fn show(ui: &mut Ui, data: &SlipsData, asks: &mut Asks) {
             .frame(Frame::new())
             .show_separator_line(false)
             .show(ui, |ui| bottom(ui, slip, asks));
+        let height = ui.available_height();
         ScrollArea::vertical().id_salt("slip").show(ui, |ui| {
             ui.spacing_mut().item_spacing = vec2(8.0, 8.0);
             card(ui, |ui| top(ui, slip));
             card(ui, |ui| fields(ui, slip, asks));
-            below(ui, slip, asks);
+            below(ui, slip, height, asks);
         });
     });
 }
@@ -151,7 +154,7 @@ fn top(ui: &mut Ui, data: &SlipData) {
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| rack(ui, &data.rack));
     });
     if let Some((state, tone)) = &data.state {
-        banner(ui, state, *tone);
+        small_chip(ui, state, "", *tone);
     }
 }
 
@@ -212,9 +215,9 @@ fn tick(ui: &mut Ui, act: &Act, on: bool, asks: &mut Asks) {
 }
 
 /// The board with the play, beside it the verdict and the plays that are offered.
-fn below(ui: &mut Ui, data: &SlipData, asks: &mut Asks) {
+fn below(ui: &mut Ui, data: &SlipData, height: f32, asks: &mut Asks) {
     let width = ui.available_width();
-    let side = (width * 0.5).clamp(220.0, 420.0).min(ui.available_height().max(250.0));
+    let side = (width * 0.5).min(height - ABOVE).clamp(220.0, 460.0);
     let column = Layout::top_down(Align::LEFT);
     ui.horizontal_top(|ui| {
         ui.spacing_mut().item_spacing.x = 12.0;
@@ -270,12 +273,11 @@ fn offer(ui: &mut Ui, act: &Act, (key, tables): (u8, &[u32]), asks: &mut Asks) {
 
 fn bottom(ui: &mut Ui, data: &SlipData, asks: &mut Asks) {
     ui.add_space(6.0);
+    ui.spacing_mut().button_padding = vec2(8.0, 5.0);
     ui.horizontal_wrapped(|ui| {
         primary(ui, &data.save, asks);
         for one in &data.acts {
             small_act(ui, one, asks);
         }
     });
-    // The line keeps its place whatever can be done.
-    toned(ui, "", Tone::Plain);
 }

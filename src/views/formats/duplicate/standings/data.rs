@@ -4,6 +4,7 @@ use crate::commands::formats::duplicate::{Command, TurnNo};
 use crate::commands::{HallStandings, Pinned, Place, Question, StandingsTab, UserCommand};
 use crate::domain::formats::duplicate::doubt::{Doubt, doubts};
 use crate::domain::formats::duplicate::judged::Undecided;
+use crate::domain::formats::duplicate::standings::Row;
 use crate::domain::formats::duplicate::state::Duplicate;
 use crate::domain::ids::PlayerId;
 use crate::domain::player::Player;
@@ -116,20 +117,6 @@ pub fn data(sight: &Sight<'_>) -> StandingsData {
         step(after.get().checked_sub(1).and_then(TurnNo::new), "◂"),
         step(Some(after.next()), "▸"),
     ];
-    let lines = now.iter().take(LINES).map(|row| Line {
-        name: format!(
-            "{}. {}",
-            row.rank.map_or_else(|| "–".to_owned(), |rank| rank.to_string()),
-            sight.player(row.player)
-        ),
-        points: (1..)
-            .zip(row.turns.iter().scan(0_i64, |sum, turn| {
-                *sum += i64::from(turn.unwrap_or_default());
-                Some(*sum)
-            }))
-            .collect(),
-        chosen: Some(row.player) == selected,
-    });
     let whole_page = desk.standings_tab == StandingsTab::Player;
     StandingsData {
         title: if contest.game.closed() == 0 {
@@ -161,7 +148,7 @@ pub fn data(sight: &Sight<'_>) -> StandingsData {
             (title, why(&now, player, language))
         }),
         plot: tr(language, "places-plot"),
-        lines: lines.collect(),
+        lines: lines(sight, &now, selected),
         page: selected.map(|player| {
             let mut turns = page(&sight.judged.game, &sight.judged.turns, player, language);
             turns.retain(|turn| turn.turn <= after.get());
@@ -169,14 +156,7 @@ pub fn data(sight: &Sight<'_>) -> StandingsData {
             let title = text!(language, "places-turns-of", player = sight.player(player));
             (title, turns)
         }),
-        page_act: selected.map(|player| {
-            let (command, key) = if whole_page {
-                (UserCommand::ShowStandings(StandingsTab::Table), "places-back-to-table")
-            } else {
-                (UserCommand::ShowPlayer(player), "places-every-turn")
-            };
-            seen.act(command).named(tr(language, key))
-        }),
+        page_act: selected.map(|player| page_act(sight, player, whole_page)),
         whole_page,
         page_columns: [
             "turns-column-turn",
@@ -197,6 +177,35 @@ pub fn data(sight: &Sight<'_>) -> StandingsData {
         .filter(|act| act.enabled)
         .collect(),
     }
+}
+
+/// The totals of the first, turn by turn.
+fn lines(sight: &Sight<'_>, now: &[Row], selected: Option<PlayerId>) -> Vec<Line> {
+    let line = |row: &Row| Line {
+        name: format!(
+            "{}. {}",
+            row.rank.map_or_else(|| "–".to_owned(), |rank| rank.to_string()),
+            sight.player(row.player)
+        ),
+        points: (1..)
+            .zip(row.turns.iter().scan(0_i64, |sum, turn| {
+                *sum += i64::from(turn.unwrap_or_default());
+                Some(*sum)
+            }))
+            .collect(),
+        chosen: Some(row.player) == selected,
+    };
+    now.iter().take(LINES).map(line).collect()
+}
+
+/// The way to every turn of a player, or back.
+fn page_act(sight: &Sight<'_>, player: PlayerId, whole_page: bool) -> Act {
+    let (command, key) = if whole_page {
+        (UserCommand::ShowStandings(StandingsTab::Table), "places-back-to-table")
+    } else {
+        (UserCommand::ShowPlayer(player), "places-every-turn")
+    };
+    sight.seen().act(command).named(tr(sight.language(), key))
 }
 
 /// That they are provisional: how many slips are missing of which turns, or how much else is open.

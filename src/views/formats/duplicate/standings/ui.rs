@@ -85,9 +85,9 @@ fn table(ui: &mut Ui, data: &StandingsData, asks: &mut Asks) {
         .column(Column::exact(club).clip(true))
         .column(Column::exact(48.0))
         .columns(Column::exact(42.0), 2)
-        .columns(Column::exact(22.0), 2)
-        .column(Column::exact(46.0))
-        .columns(Column::exact(44.0), 3)
+        .columns(Column::exact(20.0), 2)
+        .columns(Column::exact(54.0), 3)
+        .column(Column::exact(36.0))
         .max_scroll_height(height);
     let [rank, player, of_club, total] = &data.columns;
     let table = table.header(28.0, |mut header| {
@@ -202,7 +202,7 @@ fn plot(ui: &mut Ui, data: &StandingsData) {
     });
     let told = format!("{}: {}", data.plot, told.collect::<Vec<_>>().join(", "));
     response.widget_info(|| WidgetInfo::labeled(Role::Image, true, &told));
-    let last = data.lines.iter().flat_map(|line| line.points.last()).map(|(turn, _)| *turn).max();
+    let last = data.lines.iter().filter_map(|line| line.points.last()).map(|(turn, _)| *turn).max();
     let most = data.lines.iter().flat_map(|line| &line.points).map(|(_, total)| *total).max();
     let (last, most) = (f32::from(last.unwrap_or(1).max(2)), most.unwrap_or(1).max(1));
     let inner = place.shrink2(vec2(12.0, 12.0)).translate(vec2(0.0, -4.0));

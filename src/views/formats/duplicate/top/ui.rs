@@ -18,6 +18,8 @@ use crate::views::{Asks, theme};
 const GAP: f32 = 10.0;
 /// The height of the large button.
 const STEP: f32 = 58.0;
+/// What stands above and below the candidates.
+const BELOW: f32 = 410.0;
 
 /// Paints Top.
 pub fn show(ui: &mut Ui, data: &TopData, asks: &mut Asks) {
@@ -37,7 +39,7 @@ pub fn show(ui: &mut Ui, data: &TopData, asks: &mut Asks) {
             ui.set_width(rest);
             ScrollArea::vertical().id_salt("the top").show(ui, |ui| {
                 ui.spacing_mut().item_spacing = vec2(8.0, 8.0);
-                right(ui, data, asks);
+                right(ui, data, height, asks);
             });
         });
     });
@@ -78,7 +80,7 @@ fn left(ui: &mut Ui, data: &TopData, side: f32, asks: &mut Asks) {
     }
 }
 
-fn right(ui: &mut Ui, data: &TopData, asks: &mut Asks) {
+fn right(ui: &mut Ui, data: &TopData, height: f32, asks: &mut Asks) {
     card(ui, |ui| {
         ui.horizontal(|ui| {
             if let Some((points, said)) = &data.score {
@@ -90,7 +92,10 @@ fn right(ui: &mut Ui, data: &TopData, asks: &mut Asks) {
             ui.with_layout(Layout::right_to_left(Align::Center), |ui| muted(ui, &data.mode));
         });
         if !data.rows.is_empty() {
-            candidates(ui, data, asks);
+            // Criteria and step stay in sight, however many plays there are.
+            let height = (height - BELOW).max(150.0);
+            let area = ScrollArea::vertical().id_salt("candidates").max_height(height);
+            area.show(ui, |ui| candidates(ui, data, asks));
             muted(ui, &data.key);
         }
         if let Some(best) = &data.best {
@@ -101,6 +106,7 @@ fn right(ui: &mut Ui, data: &TopData, asks: &mut Asks) {
     card(ui, |ui| {
         label(ui, title);
         let width = (ui.available_width() - 10.0) / 2.0;
+        ui.spacing_mut().button_padding.y = 5.0;
         for two in criteria.chunks(2) {
             ui.horizontal(|ui| {
                 for (act, on) in two {
@@ -133,14 +139,16 @@ fn right(ui: &mut Ui, data: &TopData, asks: &mut Asks) {
 /// The candidates with their figures; the best of each is green.
 fn candidates(ui: &mut Ui, data: &TopData, asks: &mut Asks) {
     let width = ui.available_width();
-    let figure = 66.0_f32.min(width * 0.1);
-    let tables = 90.0_f32.min(width * 0.16);
-    let play = (width - 5.0 * (figure + 6.0) - tables - 18.0).max(120.0);
-    Grid::new("candidates").num_columns(7).min_col_width(0.0).spacing(vec2(6.0, 6.0)).show(
+    let figure = 54.0_f32.min(width * 0.09);
+    let last = 84.0_f32.min(width * 0.13);
+    let tables = 66.0_f32.min(width * 0.12);
+    let play = (width - 4.0 * (figure + 4.0) - last - tables - 22.0).max(120.0);
+    Grid::new("candidates").num_columns(7).min_col_width(0.0).spacing(vec2(4.0, 4.0)).show(
         ui,
         |ui| {
             for (place, column) in data.columns.iter().enumerate() {
-                let wide = [play, tables].get(place).copied().unwrap_or(figure);
+                let wide = [play, tables, figure, figure, figure, figure, last];
+                let wide = wide.get(place).copied().unwrap_or(figure);
                 cell(ui, wide, place > 1, |ui| label(ui, column));
             }
             ui.end_row();
@@ -148,8 +156,9 @@ fn candidates(ui: &mut Ui, data: &TopData, asks: &mut Asks) {
                 the_play(ui, (act, choice, *chosen), play, asks);
                 let tables_said: Vec<String> = choice.tables.iter().map(u32::to_string).collect();
                 cell(ui, tables, false, |ui| muted(ui, &tables_said.join(", ")));
-                for one in &choice.figures {
-                    cell(ui, figure, true, |ui| figured(ui, one));
+                for (place, one) in choice.figures.iter().enumerate() {
+                    let wide = if place == 4 { last } else { figure };
+                    cell(ui, wide, true, |ui| figured(ui, one));
                 }
                 ui.end_row();
             }
@@ -222,7 +231,7 @@ fn the_play(
 /// A criterion with its digit.
 fn criterion(ui: &mut Ui, act: &Act, on: bool, width: f32, asks: &mut Asks) {
     let layout = Layout::left_to_right(Align::Center).with_main_justify(true);
-    ui.allocate_ui_with_layout(vec2(width, 34.0), layout, |ui| {
+    ui.allocate_ui_with_layout(vec2(width, 30.0), layout, |ui| {
         let key = act.shortcut.clone().unwrap_or_default();
         let named = Act { label: format!("{key}  {}", act.label), ..act.clone() };
         toggle(ui, &named, on, asks);
