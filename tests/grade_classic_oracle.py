@@ -2,13 +2,15 @@
 
 Python's standard library only. Reads documents `eforos-classic/1` from standard input, one a line, and prints
 for each, one a line: what `eforos grade --json` must print (the passport aside), and under "pairing" the cost of
-the cheapest pairing, or of the table draw, of the round after the last, where that can be tried.
+the cheapest pairing of the round after the last, where that can be tried. Of a season, `eforos-season/1`, what
+`eforos season --json` must print.
 The form of the documents is taken to be right.
 """
 
 import json
 import sys
 import tomllib
+import unicodedata
 from fractions import Fraction
 from functools import lru_cache
 from pathlib import Path
@@ -277,6 +279,69 @@ def results(doc):
             "teams": team_rows, "pairing": pairing(doc)}
 
 
+def folded(name):
+    plain = "".join(c for c in unicodedata.normalize("NFD", name) if not unicodedata.combining(c))
+    return " ".join(plain.lower().replace("ł", "l").split())
+
+
+def season(doc):
+    """The standings of a season over its meetings, the latest last."""
+    comp = RULES[doc["rules"]]["competition"]
+    swiss = comp["kind"] == "swiss"
+    persons, clubs, open_ = {}, {}, False
+    adds = ["games", "halves", "spread", "scored"] if swiss else ["games", "sum"]
+    for meeting in sorted(doc["meetings"], key=lambda meeting: meeting["date"]):
+        this = meeting["document"]
+        games, entries, rows, expelled = derive(this)
+        open_ |= meeting["issue"] is None or any("missing" in game["state"] for game in games)
+        people = {player["id"]: player for player in this["players"]}
+        there = set()
+        for row in rows:
+            if row["status"] == "expelled":
+                continue
+            player = people[row["player"]]
+            key = player.get("member") or "name:" + folded(player["name"])
+            key = doc["same"].get(key, key)
+            person = persons.setdefault(key, {"key": key, "meetings": 0} | dict.fromkeys(adds, 0))
+            person["name"] = player["name"]
+            for add in adds:
+                person[add] += row[add]
+            if row["games"] and key not in there:
+                there.add(key)
+                person["meetings"] += 1
+        for row in teams(this, entries, rows, expelled):
+            team = clubs.setdefault(folded(row["name"]), {
+                "key": folded(row["name"]), "meetings": 0, "halves": 0, "spread": 0, "scored": 0})
+            team["name"] = row["name"]
+            if row.get("counted", True):
+                team["meetings"] += 1
+                for add in ["halves", "spread", "scored"]:
+                    team[add] += row[add]
+    keys = [(key, lambda row, key=key: row[key]) for key in ["halves", *comp.get("tie_break", [])]]
+    least = -(-doc.get("programmed_games", 0) // 2) if swiss else doc.get("minimum_games", 1)
+    for person in persons.values():
+        person["exact"] = None if swiss or not person["games"] else Fraction(person["sum"], person["games"])
+        person["status"] = "ranked" if person["games"] >= least else "occasional"
+    own = keys if swiss else [("average", lambda row: row["exact"] if row["exact"] is not None else -10**9)]
+    often = rank([person for person in persons.values() if person["status"] == "ranked"], own, "key")
+    seldom = rank([person for person in persons.values() if person["status"] != "ranked"], own, "key")
+    for person in seldom:
+        person["rank"] = person["decided_by"] = None
+    for person in often + seldom:
+        exact = person.pop("exact")
+        if not swiss:
+            person["average"] = decimal(exact)
+    counted = rank([team for team in clubs.values() if team["meetings"]], keys, "key") if swiss else []
+    others = sorted((team for team in clubs.values() if not team["meetings"]), key=lambda team: team["key"])
+    for team in others:
+        team["rank"] = team["decided_by"] = None
+    for team in counted + others:
+        del team["key"]
+    return {"provisional": open_, "standings": often + seldom, "teams": counted + others}
+
+
 if __name__ == "__main__":
     for line in sys.stdin:
-        print(json.dumps(results(json.loads(line)), ensure_ascii=False))
+        document = json.loads(line)
+        made = season(document) if "meetings" in document else results(document)
+        print(json.dumps(made, ensure_ascii=False))

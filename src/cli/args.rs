@@ -29,10 +29,9 @@ pub(super) const FORCE: &str = "force";
 pub(super) const TEMPLATES: &str = "templates";
 pub(super) const HEAD: &str = "head";
 pub(super) const EVENTS: &str = "events";
-pub(super) const SEASON: &str = "SEASON";
-const RULES_FILE: &str = RULES;
-pub(super) const RULES: &str = "rules";
 pub(super) const PLAY: &str = "play";
+pub(super) const RULES: &str = "rules";
+pub(super) const SEASON: &str = "SEASON";
 
 /// The largest rehearsal: more players than a hall holds.
 pub(super) const MOST_PLAYERS: i64 = 500;
@@ -113,14 +112,14 @@ impl Texts {
         self.option("rules", "ID", "cli-arg-rules").value_parser(["osth-2019", "ro-duplicate-2007"])
     }
 
-    /// A club's own rules, in a file.
-    fn rules_file(self) -> Arg {
-        self.option(RULES_FILE, "FILE", "cli-arg-rules-file").value_parser(value_parser!(PathBuf))
-    }
-
     /// Rules of classic games: the program's own by name, or a club's file.
     fn classic_rules(self) -> Arg {
         self.option(RULES, "ID", "gcg-arg-rules")
+    }
+
+    /// A club's own rules, in a file.
+    fn rules_file(self) -> Arg {
+        self.option(RULES, "FILE", "cli-arg-rules-file").value_parser(value_parser!(PathBuf))
     }
 
     fn seed(self) -> Arg {
@@ -189,7 +188,7 @@ fn pair(t: Texts) -> Command {
     t.command("pair", usage, "cli-pair").arg(t.path(IN, "cli-arg-pair-in")).args([
         t.round(ROUND, "cli-arg-pair-round"),
         t.option("system", "SYSTEM", "cli-arg-system").value_parser(systems),
-        t.seed(),
+        t.option("seed", "HEX64", "cli-arg-pair-seed"),
         t.option("hall", "TEXT", "cli-arg-hall").requires("seed"),
         t.rules_file(),
         t.json(),
@@ -402,7 +401,7 @@ fn manual(t: Texts) -> Command {
 
 /// The file of a club's own rules, where one is named.
 pub(super) fn rules_file(asked: &clap::ArgMatches) -> Option<&std::path::Path> {
-    asked.get_one::<PathBuf>(RULES_FILE).map(PathBuf::as_path)
+    asked.get_one::<PathBuf>(RULES).map(PathBuf::as_path)
 }
 
 /// A path that the grammar demands.

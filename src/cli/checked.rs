@@ -1,4 +1,4 @@
-//! Words as they are typed on the command line, and what is told of one that was looked up.
+//! Words as `check` and `rack` read and show them, whatever they are checked by.
 
 use clap::ArgMatches;
 use serde::Serialize;

@@ -9,7 +9,8 @@ use crate::domain::contest::ruling::Ruled;
 use crate::domain::formats::FormatName;
 use crate::domain::person::Role;
 use crate::language::Language;
-use crate::print::documents::{Document, Wish};
+use crate::print::documents::{Document, Wish, has};
+use crate::with_format;
 
 /// The commands that need nothing but their name: what shortcuts and a palette can reach. Space,
 /// Enter and Escape act only where they are shown.
@@ -25,7 +26,8 @@ pub fn listed(format: FormatName) -> Vec<UserCommand> {
     listed.extend(Whom::ALL.map(|whom| C::Ask(Question::Whom(whom))));
     listed.extend(Stretch::ALL.map(C::Rehearse));
     listed.extend(FormatName::ALL.map(C::ChooseGame));
-    listed.extend(Document::ALL.map(|document| C::ShowDocument(Wish::whole(document))));
+    let its_own = Document::every().filter(|&one| with_format!(format, F => has::<F>(one)));
+    listed.extend(its_own.map(|document| C::ShowDocument(Wish::whole(document))));
     listed.extend([
         C::NextStep,
         C::OpenPalette,

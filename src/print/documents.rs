@@ -33,10 +33,11 @@ pub enum Sense {
 /// What is due now, and of which round: before the first round sheets to write on, after a round its
 /// record, once signed the final sheet.
 pub fn due<F: Papers>(contest: &Contest<F>) -> (Document, Option<RoundNo>) {
+    let [before, after] = F::DUE;
     match (contest.common.openness, contest.game.last_over()) {
         (Openness::Signed, _) => (Document::Final, None),
-        (Openness::Open, Some(round)) => (Document::RoundRecord, Some(round)),
-        (Openness::Open, None) => (Document::WordSheets, None),
+        (Openness::Open, Some(round)) => (after, Some(round)),
+        (Openness::Open, None) => (before, None),
     }
 }
 

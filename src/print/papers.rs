@@ -49,6 +49,9 @@ pub type LayOut<F> = fn(&Wish, Matter<'_, F>, Language, Watch<'_>) -> Option<Pag
 
 /// A format on paper.
 pub trait Papers: Format {
+    /// What is due before the first round is over, and after each.
+    const DUE: [Document; 2] = [Document::WordSheets, Document::RoundRecord];
+
     /// Whether any round was played.
     fn has_played(&self) -> bool;
     /// The last round that is over; `None` before the first, or without rounds.

@@ -1,6 +1,6 @@
 //! The clock with sides and the timer of turns: no millisecond is lost, whatever is pressed in whatever order.
 
-use eforos::domain::clock::{Moment, NotNow, Sides, TurnTimer};
+use eforos::domain::clock::{Moment, NotNow, Sides, TurnTimer, crossed};
 
 use crate::dice::Dice;
 
@@ -32,12 +32,27 @@ fn sides_run_in_turn_and_below_zero() {
 }
 
 #[test]
+fn alerts_and_hard_ends_lie_ahead_on_both_sides_of_zero() {
+    let clock = clock(2);
+    assert_eq!(clock.reaches_in_ms(300_000, at(10_000)), Some(MAIN - 310_000));
+    assert_eq!(clock.reaches_in_ms(-300_000, at(MAIN)), Some(300_000), "five minutes over");
+    assert_eq!(clock.reaches_in_ms(60_000, at(MAIN)), Some(-60_000), "past");
+    let pressed = clock.pressed(0, at(1_000)).unwrap();
+    assert_eq!(pressed.reaches_in_ms(0, at(1_000)), Some(MAIN), "of the other side now");
+    assert_eq!(pressed.held(at(2_000)).unwrap().reaches_in_ms(0, at(2_000)), None);
+    // What falls between two looks is heard in order, the end and what lies beyond it too.
+    let (before, after) = (clock.remaining_ms(0, at(0)), clock.remaining_ms(0, at(MAIN + 61_000)));
+    let heard = crossed(&[300_000, 60_000, 0, -60_000], before.unwrap(), after.unwrap());
+    assert_eq!(heard.collect::<Vec<_>>(), [300_000, 60_000, 0, -60_000]);
+}
+
+#[test]
 fn three_and_four_sides_go_round() {
     for sides in [3, 4] {
         let mut clock = clock(sides);
-        for press in 0..9 {
+        for (press, now) in (0..9).zip(1..) {
             assert_eq!(clock.turn(), press % sides);
-            clock = clock.pressed(press % sides, at(1_000 * (press as i64 + 1))).unwrap();
+            clock = clock.pressed(press % sides, at(1_000 * now)).unwrap();
         }
     }
 }

@@ -180,3 +180,18 @@ fn games_become_a_table_of_one_line_a_seat() {
     assert_eq!(lines[7], "1;;;2;Bartek Łoś;;;;;;;;bye;;");
     assert_eq!(lines[11], "2;2;2;5;Ela Świt;false;;;;30;303;2;;false;");
 }
+
+#[test]
+fn the_example_of_the_documentation_is_a_document() {
+    let text = include_str!("../../docs/exchange.md");
+    let of_classic = text.split("```json\n").filter_map(|rest| rest.split("```").next());
+    let mut examples = of_classic.filter(|example| example.contains("\"eforos-classic/1\""));
+    let (results, odd) = graded(&value(examples.next().unwrap()));
+    assert!(odd.is_empty(), "{odd:?}");
+    let finals = |game: usize| {
+        let seats = results["games"][game]["seats"].as_array().unwrap().iter();
+        seats.map(|seat| seat["final"].as_i64().unwrap()).collect::<Vec<_>>()
+    };
+    assert_eq!((finals(0), finals(1)), (vec![369, 374], vec![350, 336]));
+    assert!(examples.next().is_none());
+}

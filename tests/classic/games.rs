@@ -10,6 +10,7 @@ use eforos::domain::formats::classic::notation::{
 };
 use eforos::domain::formats::classic::proposal::{OddEnd, proposed};
 use eforos::domain::formats::classic::rules::{End, OWN_IDS, Outcome};
+use eforos::domain::formats::classic::senyors::OneKind;
 use eforos::domain::formats::classic::turn::{Act, BagHeld, Exchanged, SenyorsTaken};
 use eforos::domain::letters::CATALAN;
 
@@ -255,6 +256,27 @@ fn free_exchanges_are_where_the_rules_have_them() {
 }
 
 #[test]
+fn seven_of_a_kind_and_what_the_bag_then_has() {
+    let (club, schools) = (own(CLUB), own(SCHOOLS));
+    let of = |text: &str| club.one_kind(&rack(&club, text));
+    assert_eq!(of("AEIOUAE"), Some(OneKind::Vowels));
+    // Q with its u, NY and L·L are consonants.
+    assert_eq!(of("BCÇ[QU][NY][L·L]D"), Some(OneKind::Consonants));
+    assert_eq!([of("AEIOUA?"), of("AEIOUAB"), of("AEIOUA"), of("BCÇ[QU][NY][L·L]?")], [None; 4]);
+    let vowels = rack(&club, "AEIOUAE");
+    assert!(club.may_take_senyors(&vowels, 1) && !club.may_take_senyors(&vowels, 0));
+    assert!(!schools.may_take_senyors(&rack(&schools, "AEIOUYA"), 50));
+    // Nine tiles, three of them vowels, for a rack of consonants: on until it has both.
+    let seen = |bag: &str, kind| club.seen_in(&rack(&club, bag), kind).code();
+    assert_eq!(seen("BCDFGHAEI", OneKind::Consonants), "C");
+    assert_eq!(seen("BCDFGHA", OneKind::Consonants), "B");
+    assert_eq!(seen("BCDFGH?", OneKind::Consonants), "B");
+    assert_eq!(seen("BCDFGHA?", OneKind::Consonants), "C");
+    assert_eq!(seen("BCD", OneKind::Consonants), "A");
+    assert_eq!([seen("AE", OneKind::Vowels), seen("A?", OneKind::Vowels)], ["A", "B"]);
+}
+
+#[test]
 fn the_bag_says_whether_one_may_exchange() {
     for (id, least) in [(SCHOOLS, 8), (CLUB, 7), (LEAGUE, 7)] {
         let rules = own(id);
@@ -321,6 +343,51 @@ fn who_goes_out_ends_the_game() {
     let Act::Play(laying) = last.act else { unreachable!() };
     game.turns.push(turn(last.seat, Act::TakenOff(Some(laying))));
     assert_eq!(Course::of(&rules, &game).unwrap().ended, None);
+}
+
+/// A proposal comes to what a result with the same figures comes to.
+#[test]
+fn a_proposal_is_a_result_like_any_other() {
+    use eforos::domain::formats::classic::competition::{self, Figures, Told};
+    use eforos::domain::formats::classic::result::finals;
+    use eforos::domain::ids::PlayerId;
+    for (id, end, finisher, racks, over_ms) in [
+        (CLUB, End::Out, Some(1), vec!["AAABB", "", "XAA"], vec![]),
+        (CLUB, End::Passes, None, vec!["AAB", "X", "Ç", ""], vec![]),
+        (CLUB, End::Out, Some(0), vec!["", "XÇ"], vec![90_000, 0]),
+        (LEAGUE, End::Scoreless, None, vec!["AAB", "X?"], vec![130_000, 60_000]),
+        (LEAGUE, End::ClockOne, None, vec!["AAB", "X?"], vec![300_000, 0]),
+        (SCHOOLS, End::Out, Some(1), vec!["BHUWZ", ""], vec![]),
+    ] {
+        let rules = own(id);
+        let racks: Vec<Option<Rack>> = racks.iter().map(|text| Some(rack(&rules, text))).collect();
+        let seats = racks.len();
+        let finish = Some(Finish { end, finisher, racks });
+        let game = Game { finish, over_ms, ..game(&rules, seats, "8H CA; pass; pass") };
+        let proposal = proposed(&rules, &game, &Course::of(&rules, &game).unwrap());
+        let players: Vec<PlayerId> =
+            (1..=u32::try_from(seats).unwrap()).filter_map(PlayerId::new).collect();
+        let figures: Vec<Figures> = proposal
+            .seats
+            .iter()
+            .map(|seat| Figures {
+                raw: seat.raw,
+                rack: u32::try_from(seat.rack).unwrap(),
+                over_ms: seat.over_ms,
+                last_word: None,
+            })
+            .collect();
+        let result = competition::Game {
+            starter: None,
+            finisher: finisher.map(|seat| players[seat]),
+            end: Some(end),
+            reason: String::new(),
+            told: Told::Figures(figures.clone()),
+            seats: players,
+        };
+        let last: Vec<i64> = proposal.seats.iter().map(|seat| seat.last).collect();
+        assert_eq!(last, finals(&rules, &result, &figures), "{id}, {end:?}");
+    }
 }
 
 /// What each has at the end, relative to what was scored.

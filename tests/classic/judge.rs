@@ -3,7 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use eforos::domain::contest::ruling::Ruled;
-use eforos::domain::formats::classic::judge::{Judge, Source, Verdict};
+use eforos::domain::formats::classic::judge::{Judge, Verdict};
 use eforos::domain::letters::Word;
 use eforos::domain::lexicon::Authority;
 
@@ -22,47 +22,46 @@ fn rulings() -> BTreeMap<Word, Ruled> {
     ruled.into_iter().map(|(word, ruled)| (word.parse().unwrap(), ruled)).collect()
 }
 
-fn verdict(id: &str, authority: Option<Authority>, doubted: &str) -> Verdict {
+fn verdict(id: &str, authority: Authority, doubted: &str) -> Verdict {
     let (rules, list, rulings) = (own(id), list(), rulings());
-    let source = authority.map_or(Source::External, |authority| Source::List(&list, authority));
-    Judge { rules: &rules, source, rulings: &rulings }.of(&words(doubted))
+    Judge { rules: &rules, list: &list, authority, rulings: &rulings }.of(&words(doubted))
 }
 
 #[test]
 fn one_verdict_by_the_first_reason_that_any_word_has() {
-    use Authority::{Authoritative, Closed, Reference};
+    use Authority::{Authoritative, Closed, External, Reference};
     use Verdict::{Ask, Invalid, Valid};
     for (authority, doubted, said) in [
-        (Some(Reference), "QUADRE ANY", Valid),
-        (Some(Reference), "QUADRE XUT", Ask),
-        (Some(Reference), "XUT CASA", Invalid),
-        (Some(Reference), "ZOO", Valid),
-        (Some(Authoritative), "XUT", Invalid),
-        (Some(Authoritative), "ZOO QUADRE", Valid),
-        (Some(Closed), "XUT", Invalid),
-        (None, "QUADRE", Ask),
-        (None, "ZOO", Valid),
-        (None, "ZOO CASA XUT", Invalid),
+        (Reference, "QUADRE ANY", Valid),
+        (Reference, "QUADRE XUT", Ask),
+        (Reference, "XUT CASA", Invalid),
+        (Reference, "ZOO", Valid),
+        (Authoritative, "XUT", Invalid),
+        (Authoritative, "ZOO QUADRE", Valid),
+        (Closed, "XUT", Invalid),
+        (External, "QUADRE", Ask),
+        (External, "ZOO", Valid),
+        (External, "ZOO CASA XUT", Invalid),
         // What cannot be laid is invalid whoever is asked.
-        (None, "A", Invalid),
-        (None, "XUT A", Invalid),
-        (None, "AAAAAAAAAAAAAAAA", Invalid),
-        (None, "AAAAAAAAAAAAAAA", Ask),
-        (None, "KIWI", Invalid),
-        (Some(Reference), "KIWI", Invalid),
+        (External, "A", Invalid),
+        (External, "XUT A", Invalid),
+        (External, "AAAAAAAAAAAAAAAA", Invalid),
+        (External, "AAAAAAAAAAAAAAA", Ask),
+        (External, "KIWI", Invalid),
+        (Reference, "KIWI", Invalid),
     ] {
         assert_eq!(verdict("ca-llisca", authority, doubted), said, "{authority:?}: {doubted}");
     }
     // Where a blank may be any letter, two of them may be K and W; a third has no blank.
     for (doubted, said) in [("KIWI", Valid), ("KIWIK", Invalid), ("WEEK", Ask)] {
-        assert_eq!(verdict("ca-cusca-molins", Some(Reference), doubted), said, "{doubted}");
+        assert_eq!(verdict("ca-cusca-molins", Reference, doubted), said, "{doubted}");
     }
     // Letters count as tiles show them: QU and L·L are one each.
-    assert_eq!(verdict("ca-llisca", Some(Reference), "COL·LECCIO"), Valid);
-    assert_eq!(verdict("ca-llisca", None, "QU"), Invalid);
+    assert_eq!(verdict("ca-llisca", Reference, "COL·LECCIO"), Valid);
+    assert_eq!(verdict("ca-llisca", External, "QU"), Invalid);
     // A word of another language is none of this one.
-    assert_eq!(verdict("pl-pinczow-2016", None, "QUADRE"), Invalid);
-    assert_eq!(verdict("pl-pinczow-2016", None, "ŻÓŁW"), Ask);
+    assert_eq!(verdict("pl-pinczow-2016", External, "QUADRE"), Invalid);
+    assert_eq!(verdict("pl-pinczow-2016", External, "ŻÓŁW"), Ask);
 }
 
 /// The order of the doubted words says nothing: nobody learns which of them it is.
@@ -71,7 +70,7 @@ fn the_order_of_the_words_does_not_matter() {
     let all = ["QUADRE", "XUT", "CASA", "ZOO", "A", "ANY"];
     for one in all {
         for other in all {
-            for authority in [None, Some(Authority::Reference), Some(Authority::Closed)] {
+            for authority in [Authority::External, Authority::Reference, Authority::Closed] {
                 let [there, back] = [format!("{one} {other}"), format!("{other} {one}")];
                 let said = verdict("ca-llisca", authority, &there);
                 assert_eq!(said, verdict("ca-llisca", authority, &back));

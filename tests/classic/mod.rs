@@ -2,6 +2,7 @@
 #![expect(clippy::unwrap_used, reason = "a failed unwrap is a failed test")]
 
 mod clocks;
+mod damaged;
 mod documents;
 mod games;
 mod gcg;

@@ -5,9 +5,10 @@ use std::path::Path;
 use std::process::{Command, Stdio};
 
 use eforos::domain::formats::classic::pairing::pair;
-use eforos::domain::formats::classic::rules::System;
+use eforos::domain::formats::classic::rules::{OWN_IDS, System};
 use eforos::domain::ids::RoundNo;
-use serde_json::Value;
+use eforos::exchange::formats::classic::SeasonDocument;
+use serde_json::{Value, json};
 
 use super::{graded, read, value};
 
@@ -20,22 +21,33 @@ fn python(program: &str) -> Command {
     python
 }
 
-#[test]
-fn two_derivations_agree_on_random_documents() {
-    let documents = python("random_classic.py").args(["11", DOCUMENTS]).output().unwrap();
+/// Random documents, one a line.
+fn random_documents(seed: &str) -> String {
+    let documents = python("random_classic.py").args([seed, DOCUMENTS]).output().unwrap();
     assert!(documents.status.success(), "{}", String::from_utf8_lossy(&documents.stderr));
+    String::from_utf8(documents.stdout).unwrap()
+}
+
+/// What the derivation in Python makes of documents or seasons, one a line.
+fn derived(lines: &str) -> String {
     let mut judge = python("grade_classic_oracle.py");
     let judge = judge.stdin(Stdio::piped()).stdout(Stdio::piped()).spawn();
     let mut judge = judge.expect("python3 can be run");
     let mut stdin = judge.stdin.take().unwrap();
-    let text = documents.stdout.clone();
-    let writer = std::thread::spawn(move || stdin.write_all(&text).unwrap());
+    let text = lines.to_owned();
+    let writer = std::thread::spawn(move || stdin.write_all(text.as_bytes()).unwrap());
     let judged = judge.wait_with_output().unwrap();
     writer.join().unwrap();
     assert!(judged.status.success());
-    let documents = String::from_utf8(documents.stdout).unwrap();
     let judged = String::from_utf8(judged.stdout).unwrap();
-    assert_eq!(documents.lines().count(), judged.lines().count());
+    assert_eq!(lines.lines().count(), judged.lines().count());
+    judged
+}
+
+#[test]
+fn two_derivations_agree_on_random_documents() {
+    let documents = random_documents("11");
+    let judged = derived(&documents);
     let (mut games, mut pairings) = (0, 0);
     for (document, theirs) in documents.lines().zip(judged.lines()) {
         let (text, theirs) = (document, value(theirs));
@@ -60,4 +72,36 @@ fn two_derivations_agree_on_random_documents() {
         games > 500 && pairings > 50,
         "too little is tried: {games} games, {pairings} pairings"
     );
+}
+
+/// Three documents of one rule set after another are a season.
+#[test]
+fn two_derivations_agree_on_random_seasons() {
+    let documents = random_documents("12");
+    let documents: Vec<Value> = documents.lines().map(value).collect();
+    let mut seasons = Vec::new();
+    for rules in OWN_IDS {
+        let of_rules: Vec<&Value> = documents.iter().filter(|it| it["rules"] == rules).collect();
+        for meetings in of_rules.chunks(3) {
+            let meetings: Value = meetings
+                .iter()
+                .map(
+                    |it| json!({"date": it["date"], "issue": null, "sha256": null, "document": it}),
+                )
+                .collect();
+            seasons.push(json!({
+                "format": "eforos-season/1", "rules": rules, "title": "", "minimum_games": 2, "programmed_games": 5,
+                "same": {"name:p 1": "name:p 2"}, "meetings": meetings,
+            }));
+        }
+    }
+    let lines: String = seasons.iter().map(|season| season.to_string() + "\n").collect();
+    for (season, theirs) in seasons.iter().zip(derived(&lines).lines()) {
+        let (read, _) = SeasonDocument::read(season.to_string().as_bytes(), None).unwrap();
+        let (ours, theirs) = (value(&read.results().to_text()), value(theirs));
+        for part in ["provisional", "standings", "teams"] {
+            assert_eq!(ours[part], theirs[part], "{part}: {season}");
+        }
+    }
+    assert!(seasons.len() > 60, "{}", seasons.len());
 }

@@ -68,7 +68,7 @@ pub fn filled(rules: &Rules, seats: usize, count: usize) -> Game {
     let mut left = all.get(..count).unwrap();
     while !left.is_empty() {
         let number = game.turns.len();
-        let (row, column) = (1 + number / 2, if number % 2 == 0 { 'A' } else { 'H' });
+        let (row, column) = (1 + number / 2, if number.is_multiple_of(2) { 'A' } else { 'H' });
         let (laid, rest) = left.split_at(left.len().min(7));
         left = rest;
         let laid: String = laid

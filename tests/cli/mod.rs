@@ -3,6 +3,7 @@
 
 mod alone;
 mod bad;
+mod classic;
 mod documents;
 mod duplicate;
 mod files;

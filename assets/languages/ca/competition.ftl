@@ -186,3 +186,6 @@ competition-unclosed-played =
         [one] S’ha jugat { $count } ronda.
        *[other] S’han jugat { $count } rondes.
     }
+competition-keying = Doble introducció
+competition-keying-optional = Opcional
+competition-keying-required = Obligatòria

@@ -186,3 +186,6 @@ competition-unclosed-played =
         [one] Έχει παιχτεί { $count } γύρος.
        *[other] Έχουν παιχτεί { $count } γύροι.
     }
+competition-keying = Διπλή καταχώριση
+competition-keying-optional = Προαιρετική
+competition-keying-required = Υποχρεωτική

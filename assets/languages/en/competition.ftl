@@ -186,3 +186,6 @@ competition-unclosed-played =
         [one] { $count } round was played.
        *[other] { $count } rounds were played.
     }
+competition-keying = Double keying
+competition-keying-optional = Optional
+competition-keying-required = Required

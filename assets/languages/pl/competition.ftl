@@ -197,3 +197,6 @@ competition-unclosed-played =
         [few] Rozegrano { $count } rundy.
        *[other] Rozegrano { $count } rund.
     }
+competition-keying = Podwójne wprowadzanie
+competition-keying-optional = Opcjonalne
+competition-keying-required = Obowiązkowe

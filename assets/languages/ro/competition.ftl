@@ -200,3 +200,6 @@ competition-unclosed-played =
         [few] S-au jucat { $count } tururi.
        *[other] S-au jucat { $count } de tururi.
     }
+competition-keying = Introducere dublă
+competition-keying-optional = Opțională
+competition-keying-required = Obligatorie

@@ -1,5 +1,4 @@
-//! Classic games on the command line: results, pairings and seasons from documents, whole games and the judge;
-//! nothing is stored.
+//! Classic games on the command line: results, pairings and seasons from documents; nothing is stored.
 
 mod check;
 mod gcg;
@@ -21,7 +20,8 @@ use clap::ArgMatches;
 use crate::cli::args;
 use crate::cli::outcome::Failure;
 use crate::cli::shell::Shell;
-use crate::domain::formats::classic::rules::{OWN_IDS, Rules};
+use crate::domain::formats::classic::Rules;
+use crate::domain::formats::classic::rules::OWN_IDS;
 use crate::exchange::MAX_BYTES;
 use crate::exchange::formats::classic::{Document, ReadError, Warning};
 use crate::language::quoted;
@@ -32,7 +32,12 @@ pub(super) const FORMAT: &str = "eforos-classic";
 
 /// The rules of a club's own file, where the arguments name one.
 fn own_rules(shell: Shell, asked: &ArgMatches) -> Result<Option<Arc<Rules>>, Failure> {
-    let Some(path) = args::rules_file(asked) else { return Ok(None) };
+    let path = args::rules_file(asked);
+    path.map(|path| rules_of(shell, path).map(Arc::new)).transpose()
+}
+
+/// The rules of a file.
+fn rules_of(shell: Shell, path: &Path) -> Result<Rules, Failure> {
     let refused = |what: String| {
         let file = path.display().to_string();
         Failure::Refused(text!(shell.language, "exchange-file", file = file, what = what))
@@ -40,8 +45,22 @@ fn own_rules(shell: Shell, asked: &ArgMatches) -> Result<Option<Arc<Rules>>, Fai
     let too_large = || refused(shell.say("exchange-empty"));
     let bytes = shell.read(path, MAX_BYTES, too_large)?;
     let text = String::from_utf8_lossy(&bytes);
-    let rules = Rules::parse(&text).map_err(|why| refused(shell.language.classic_rules(&why)))?;
-    Ok(Some(Arc::new(rules)))
+    Rules::parse(&text).map_err(|why| refused(shell.language.classic_rules(&why)))
+}
+
+/// The rules that the arguments name: the program's own, or a club's file.
+fn named_rules(shell: Shell, asked: &ArgMatches) -> Result<Rules, Failure> {
+    let id = asked.get_one::<String>(args::RULES).map_or("", String::as_str);
+    if let Some(rules) = Rules::own(id) {
+        return Ok(rules);
+    }
+    let path = Path::new(id);
+    if path.exists() {
+        return rules_of(shell, path);
+    }
+    let known = OWN_IDS.join(", ");
+    let said = text!(shell.language, "gcg-no-such-rules", id = quoted(id), known = known);
+    Err(Failure::Usage(said))
 }
 
 /// The document that the arguments name, and what is odd about it.
@@ -64,29 +83,4 @@ fn refused(shell: Shell, path: &Path, error: &ReadError) -> Failure {
 fn warn(shell: Shell, odd: &[Warning]) {
     let odd: Vec<String> = odd.iter().map(|warning| warning.sentence(shell.language)).collect();
     shell.warn(&odd);
-}
-
-/// The largest rules file, in bytes.
-const MOST_RULES: usize = 1 << 20;
-
-/// The rule set that the arguments name: one of the program's own, or a club's file.
-fn rules(shell: Shell, asked: &ArgMatches) -> Result<Rules, Failure> {
-    let language = shell.language;
-    let id = asked.get_one::<String>(args::RULES).map_or("", String::as_str);
-    if let Some(rules) = Rules::own(id) {
-        return Ok(rules);
-    }
-    let path = Path::new(id);
-    if !path.exists() {
-        let known = OWN_IDS.join(", ");
-        let said = text!(language, "gcg-no-such-rules", id = quoted(id), known = known);
-        return Err(Failure::Usage(said));
-    }
-    let refused = |why: String| {
-        Failure::Refused(text!(language, "gcg-rules-refused", file = quoted(id), why = why))
-    };
-    let too_large = || refused(text!(language, "gcg-too-large", bytes = MOST_RULES + 1));
-    let bytes = shell.read(path, MOST_RULES, too_large)?;
-    let text = String::from_utf8(bytes).map_err(|_| refused(shell.say("gcg-not-text")))?;
-    Rules::parse(&text).map_err(|error| refused(language.classic_rules(&error)))
 }

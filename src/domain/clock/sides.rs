@@ -116,6 +116,13 @@ impl Sides {
         (0..self.len()).map(|side| self.over_ms(side, now)).collect()
     }
 
+    /// Milliseconds until the side whose turn it is has so much left (below 0: that much over), negative once that
+    /// is past; `None` while the clock does not run.
+    pub fn reaches_in_ms(&self, left_ms: i64, now: Moment) -> Option<i64> {
+        let remaining = self.remaining_ms(self.turn, now).filter(|_| self.is_running())?;
+        Some(remaining.saturating_sub(left_ms))
+    }
+
     /// Milliseconds of the present stretch. Time that the wall clock took back across a restart never was.
     fn gone_ms(&self, now: Moment) -> i64 {
         match self.stage {

@@ -8,6 +8,7 @@ mod paired;
 mod read;
 mod results;
 mod season;
+mod seen;
 mod tables;
 mod write;
 

@@ -7,7 +7,7 @@ use super::list::{self, ListData};
 use super::players::{PreviewRow, preview};
 use super::setup::{SetupData, keyings};
 use super::start::StartData;
-use crate::commands::{CopyKind, Entry, Question, Shift, Situation, UserCommand, When};
+use crate::commands::{CopyKind, Entry, Question, Shift, Situation, UserCommand, When, listed};
 use crate::domain::ids::{PlayerId, RoundNo};
 use crate::domain::player::{Player, Span};
 use crate::language::tr;
@@ -125,7 +125,7 @@ pub struct DrawData {
     /// Whether sheets are keyed twice, and which is on.
     pub keying: Vec<(Act, bool)>,
     /// Takes in sheets that were keyed elsewhere.
-    pub take_in: Act,
+    pub take_in: Option<Act>,
 }
 
 /// The open competition as it is seen.
@@ -290,6 +290,7 @@ fn draw<F: OwnViews>(sight: &Sight<'_, F>) -> DrawData {
     let act = |command| Act::new(language, &situation, command);
     let about =
         if sight.file.has_seed { "competition-commitment-about" } else { "competition-no-seed" };
+    let take_in = UserCommand::Ask(Question::TakeIn);
     DrawData {
         title: tr(language, "competition-draw"),
         about: tr(language, about),
@@ -310,6 +311,6 @@ fn draw<F: OwnViews>(sight: &Sight<'_, F>) -> DrawData {
         modes: F::draw_modes(sight, &situation),
         keying_title: tr(language, "competition-keying"),
         keying: keyings(language, &situation, contest.common.double_keying),
-        take_in: act(UserCommand::Ask(Question::TakeIn)),
+        take_in: listed(F::FORMAT).contains(&take_in).then(|| act(take_in)),
     }
 }

@@ -238,5 +238,7 @@ fn draw(ui: &mut Ui, data: &DrawData, asks: &mut Asks) {
             toggle(ui, keying, *on, asks);
         }
     });
-    act(ui, &data.take_in, asks);
+    if let Some(take_in) = &data.take_in {
+        act(ui, take_in, asks);
+    }
 }

@@ -3,7 +3,7 @@
 use crate::commands::{Entry, Question, UserCommand};
 use crate::domain::contest::Contest;
 use crate::language::{Language, quoted, tr};
-use crate::print::documents::{Backs, Document, Order, Paper, Sense, Wish};
+use crate::print::documents::{Backs, Document, Order, Paper, Sense, Wish, has};
 use crate::screens::{Act, FieldData, Tone};
 use crate::text;
 use crate::views::desk::Desk;
@@ -162,7 +162,7 @@ pub fn data<F: OwnViews>(sight: &Sight<'_, F>) -> PrintData {
     let file = text!(language, "press-file-hint", name = proposed_name(sight));
     PrintData {
         title: tr(language, "press-documents"),
-        documents: Document::ALL.map(row).into(),
+        documents: Document::every().filter(|&one| has::<F>(one)).map(row).collect(),
         about: act(UserCommand::ShowDocument(press.wish)).hint,
         sense: sentence(language, sense(document)),
         options: options(sight, &act),

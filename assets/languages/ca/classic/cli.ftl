@@ -5,6 +5,7 @@ cli-season = La classificació de diverses competicions de partides clàssiques
 cli-season-add = Afegeix competicions a una temporada
 cli-arg-pair-in = Un document de partides clàssiques
 cli-arg-pair-round = La ronda; si no es diu, la següent a l’última amb partides
+cli-arg-pair-seed = Llavor de l’ordre sortejat, 64 dígits hexadecimals; sense ella l’ordre és el dels números
 cli-arg-system = Com; si no es diu, tal com diu el reglament
 cli-arg-rules-file = El reglament propi d’un club, que el document anomena
 cli-arg-season = El fitxer de la temporada

@@ -6,7 +6,6 @@ gcg-arg-in = La partida, en un fitxer GCG
 gcg-arg-rules = El reglament: un dels del programa per a partides clàssiques, o un fitxer
 gcg-arg-play = Un sol veredicte per a totes les paraules, com el diu un jutge
 gcg-no-such-rules = { $id } no és cap reglament de partides clàssiques ni cap fitxer. Es coneixen: { $known }.
-gcg-rules-refused = El reglament { $file } no s’ha llegit: { $why }.
 gcg-refused = { $file }, línia { $line }: { $what }.
 gcg-too-large = el fitxer té { $bytes } bytes, més que qualsevol partida
 gcg-encoding = la codificació { $name } no es llegeix; sí que es llegeixen UTF-8, ISO-8859-1 i ISO-8859-2

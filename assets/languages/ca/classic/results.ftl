@@ -48,6 +48,8 @@ results-repeats = { $count ->
     [one] 1 retrobament.
    *[other] { $count } retrobaments.
 }
+results-again = { $one } i { $two } es tornen a trobar.
+results-mates = { $one } i { $two } són del mateix equip.
 results-by-hand = En aquesta competició els aparellaments es fan a mà.
 results-too-few = Hi ha { $players } dels { $least } jugadors que calen com a mínim.
 results-cannot-divide = { $players } no es poden repartir en taules de quatre i de tres: jugueu a 3 + 2, i la partida de dos no compta, o marqueu un jugador com a absent.

@@ -1,8 +1,5 @@
 # Competition: sheets, rounds and rules.
 
-competition-keying = Διπλή καταχώριση φύλλων
-competition-keying-optional = Προαιρετική
-competition-keying-required = Υποχρεωτική
 competition-title-plain = Αγώνας αναγραμματισμού
 competition-list-verdicts =
     { $count ->

@@ -1,8 +1,5 @@
 # Competition: sheets, rounds and rules.
 
-competition-keying = Double keying of sheets
-competition-keying-optional = Optional
-competition-keying-required = Required
 competition-title-plain = Anagram competition
 competition-list-verdicts =
     { $count ->

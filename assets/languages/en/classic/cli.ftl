@@ -5,6 +5,7 @@ cli-season = The standings of several competitions of classic games
 cli-season-add = Takes competitions into a season
 cli-arg-pair-in = A document of classic games
 cli-arg-pair-round = The round; without it the one after the last with games
+cli-arg-pair-seed = Seed of the drawn order, 64 hexadecimal digits; without it the order is that of the numbers
 cli-arg-system = How; without it as the rules say
 cli-arg-rules-file = A club’s own rules of classic games, which the document names
 cli-arg-season = The season’s file

@@ -6,7 +6,6 @@ gcg-arg-in = The game as a GCG file
 gcg-arg-rules = The rule set: one of the program’s own for classic games, or a file
 gcg-arg-play = One verdict for all words together, as a judge says it
 gcg-no-such-rules = { $id } is no rule set of classic games and no file. Known: { $known }.
-gcg-rules-refused = The rules { $file } were not read: { $why }.
 gcg-refused = { $file }, line { $line }: { $what }.
 gcg-too-large = the file has { $bytes } bytes, more than any game
 gcg-encoding = the encoding { $name } is not read; UTF-8, ISO-8859-1 and ISO-8859-2 are

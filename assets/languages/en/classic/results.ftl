@@ -48,6 +48,8 @@ results-repeats = { $count ->
     [one] 1 meeting again.
    *[other] { $count } meetings again.
 }
+results-again = { $one } and { $two } meet again.
+results-mates = { $one } and { $two } are of one team.
 results-by-hand = Pairs are made by hand in this competition.
 results-too-few = { $players } of the { $least } players that are needed at least are there.
 results-cannot-divide = { $players } cannot be divided into fours and threes: play at 3 + 2, where the game of two counts nothing, or mark one player absent.

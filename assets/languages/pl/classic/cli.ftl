@@ -5,6 +5,7 @@ cli-season = Klasyfikacja kilku turniejów gier klasycznych
 cli-season-add = Dodaje turnieje do sezonu
 cli-arg-pair-in = Dokument gier klasycznych
 cli-arg-pair-round = Runda; bez tego następna po ostatniej z partiami
+cli-arg-pair-seed = Ziarno losowanej kolejności, 64 cyfry szesnastkowe; bez niego kolejność numerów
 cli-arg-system = Jak; bez tego według zasad
 cli-arg-rules-file = Własne zasady klubu, na które powołuje się dokument
 cli-arg-season = Plik sezonu

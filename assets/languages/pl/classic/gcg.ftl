@@ -6,7 +6,6 @@ gcg-arg-in = Partia jako plik GCG
 gcg-arg-rules = Regulamin: jeden z regulaminów programu dla partii klasycznych albo plik
 gcg-arg-play = Jeden werdykt dla wszystkich słów razem, tak jak mówi go sędzia
 gcg-no-such-rules = { $id } nie jest regulaminem partii klasycznych ani plikiem. Znane: { $known }.
-gcg-rules-refused = Nie odczytano regulaminu { $file }: { $why }.
 gcg-refused = { $file }, wiersz { $line }: { $what }.
 gcg-too-large = plik ma { $bytes } bajtów, więcej niż jakakolwiek partia
 gcg-encoding = kodowanie { $name } nie jest odczytywane; odczytywane są UTF-8, ISO-8859-1 i ISO-8859-2

@@ -49,6 +49,8 @@ results-repeats = { $count ->
     [few] { $count } ponowne spotkania.
    *[many] { $count } ponownych spotkań.
 }
+results-again = { $one } i { $two } spotykają się ponownie.
+results-mates = { $one } i { $two } są z jednej drużyny.
 results-by-hand = W tym turnieju pary układa się ręcznie.
 results-too-few = Jest { $players } z co najmniej { $least } potrzebnych graczy.
 results-cannot-divide = { $players } nie da się podzielić na czwórki i trójki: zagrajcie 3 + 2, a partia dwuosobowa się nie liczy, albo oznaczcie jednego gracza jako nieobecnego.

@@ -5,13 +5,13 @@ use std::collections::BTreeMap;
 use clap::ArgMatches;
 use serde::Serialize;
 
-use super::rules;
+use super::named_rules;
 use crate::cli::args;
 use crate::cli::checked::{Checked, read, show, word};
 use crate::cli::lexicon::given;
 use crate::cli::outcome::{Failure, Outcome};
 use crate::cli::shell::Shell;
-use crate::domain::formats::classic::judge::{Judge, Source, Verdict};
+use crate::domain::formats::classic::judge::{Judge, Verdict};
 use crate::domain::letters::Word;
 use crate::domain::lexicon::WordList as _;
 use crate::exchange::json_line;
@@ -25,7 +25,7 @@ struct Judged {
 }
 
 pub(in crate::cli) fn check(shell: Shell, asked: &ArgMatches) -> Outcome {
-    let rules = rules(shell, asked)?;
+    let rules = named_rules(shell, asked)?;
     let language = rules.language;
     let list = given(shell, asked, language)?.unwrap_or_else(|| Lexicon::free(language));
     let check = |written: &String| {
@@ -41,8 +41,8 @@ pub(in crate::cli) fn check(shell: Shell, asked: &ArgMatches) -> Outcome {
         return show(shell, asked, list.passport(), &checked);
     }
     let words: Vec<Word> = checked.into_iter().map(|checked| checked.word).collect();
-    let source = Source::List(&list, list.passport().authority);
-    let verdict = Judge { rules: &rules, source, rulings: &BTreeMap::new() }.of(&words);
+    let (authority, rulings) = (list.passport().authority, BTreeMap::new());
+    let verdict = Judge { rules: &rules, list: &list, authority, rulings: &rulings }.of(&words);
     if asked.get_flag("json") {
         return shell.show_data(&json_line(&Judged { words, verdict }));
     }

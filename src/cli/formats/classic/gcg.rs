@@ -6,7 +6,7 @@ use std::path::Path;
 use clap::ArgMatches;
 use serde::Serialize;
 
-use super::rules;
+use super::named_rules;
 use crate::cli::args;
 use crate::cli::outcome::{Failure, Outcome};
 use crate::cli::shell::Shell;
@@ -48,7 +48,7 @@ struct Player {
 }
 
 pub(in crate::cli) fn gcg(shell: Shell, asked: &ArgMatches) -> Outcome {
-    let rules = rules(shell, asked)?;
+    let rules = named_rules(shell, asked)?;
     let path = args::path(asked, args::IN);
     let refused = |bad: Bad| refused(shell, &rules, path, &bad);
     let large = || refused(Bad { line: 1, wrong: Wrong::TooLarge(MOST_BYTES + 1) });

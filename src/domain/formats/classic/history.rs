@@ -3,7 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use super::competition::{Competition, Told};
-use crate::domain::ids::{PlayerId, RoundNo};
+use crate::domain::ids::{PlayerId, RoundNo, TableNo};
 
 /// What happened in the rounds before one, as far as pairing asks.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -13,7 +13,7 @@ pub struct History {
     starts: BTreeMap<PlayerId, u32>,
     byes: BTreeMap<PlayerId, u32>,
     /// The tables of each earlier round that have no result.
-    pub open: BTreeSet<(RoundNo, crate::domain::ids::TableNo)>,
+    pub open: BTreeSet<(RoundNo, TableNo)>,
 }
 
 impl History {

@@ -41,22 +41,15 @@ impl Verdict {
     }
 }
 
-/// What words are judged by.
-#[derive(Clone, Copy)]
-pub enum Source<'a> {
-    /// A list, and what it means that a word is not in it.
-    List(&'a dyn WordList, Authority),
-    /// A book or a site: the program has no list, and the verdict is typed.
-    External,
-}
-
 /// The judge of a competition.
 #[derive(Clone, Copy)]
 pub struct Judge<'a> {
     /// What can be laid at all.
     pub rules: &'a Rules,
-    /// The authority.
-    pub source: Source<'a>,
+    /// The list; it says nothing where the authority is a book or a site.
+    pub list: &'a dyn WordList,
+    /// What it means that a word is not in it.
+    pub authority: Authority,
     /// What the arbiter ruled, which stands above it.
     pub rulings: &'a BTreeMap<Word, Ruled>,
 }
@@ -79,15 +72,17 @@ impl Judge<'_> {
         if !self.rules.can_be_laid(word) {
             return Verdict::Invalid;
         }
-        match (self.rulings.get(word), self.source) {
+        match (self.rulings.get(word), self.authority) {
             (Some(Ruled::Valid), _) => Verdict::Valid,
-            (Some(Ruled::Invalid), _) => Verdict::Invalid,
-            (None, Source::External) => Verdict::Ask,
-            (None, Source::List(list, _)) if list.contains(word) => Verdict::Valid,
-            (None, Source::List(_, authority)) => match authority {
-                Authority::Authoritative | Authority::Closed => Verdict::Invalid,
-                Authority::Reference | Authority::External => Verdict::Ask,
-            },
+            (None, Authority::Reference | Authority::Authoritative | Authority::Closed)
+                if self.list.contains(word) =>
+            {
+                Verdict::Valid
+            }
+            (None, Authority::External | Authority::Reference) => Verdict::Ask,
+            (Some(Ruled::Invalid), _) | (None, Authority::Authoritative | Authority::Closed) => {
+                Verdict::Invalid
+            }
         }
     }
 }

@@ -9,51 +9,13 @@ use std::collections::BTreeMap;
 use super::competition::Competition;
 use super::history::History;
 use super::order::{by_standings, drawn, generator, to_be_paired};
+use super::paired::{CannotPair, Paired};
 use super::rules::{Kind, Layer, Starter, Swiss, System};
 use super::standings::{Standings, Tally, Up, standings};
 use super::{round_robin, tables};
 use crate::domain::contest::chance::Generator;
 use crate::domain::contest::seed::Key;
 use crate::domain::ids::{Attempt, PlayerId, RoundNo, TeamId};
-
-/// The tables of a round before it is played.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Paired {
-    /// The order that they were made from.
-    pub order: Vec<PlayerId>,
-    /// Each table's players as they sit.
-    pub tables: Vec<Vec<PlayerId>>,
-    /// Who has no opponent.
-    pub byes: Vec<PlayerId>,
-    /// What it costs.
-    pub cost: i128,
-    /// How often those brought together had met, byes too.
-    pub repeats: u32,
-    /// Who begins at each table, where the program names it.
-    pub starters: Vec<Option<PlayerId>>,
-}
-
-/// Why no tables can be made.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
-pub enum CannotPair {
-    /// Pairs are made by hand.
-    #[error("pairs are made by hand")]
-    ByHand,
-    /// Too few players.
-    #[error("{players} players are too few")]
-    TooFew {
-        /// How many there are.
-        players: usize,
-        /// How many are needed.
-        least: usize,
-    },
-    /// Five cannot be divided into fours and threes.
-    #[error("{players} players cannot be divided into fours and threes")]
-    CannotDivide {
-        /// How many there are.
-        players: usize,
-    },
-}
 
 /// The pairing of least total cost among `n` vertices, `n` even: each one's partner. Costs stand row by row, the
 /// same in both directions; those of a vertex with itself are not asked.

@@ -241,7 +241,9 @@ fn of_two(rules: &Rules, swiss: &Swiss, game: &Game, penalised: &[Penalised]) ->
             settled
         }
         Told::Nothing | Told::Finals(_) | Told::Figures(_) if is_voided => {
-            seats.iter_mut().for_each(|seat| seat.deduction = 0);
+            for seat in &mut seats {
+                seat.deduction = 0;
+            }
             let came = penalised.iter().map(|penalised| match penalised.voided {
                 Voided::Yes => Came::No,
                 Voided::No => Came::Yes,
@@ -284,17 +286,16 @@ fn played(swiss: &Swiss, mut seats: Vec<Seat>, last_words: &[Option<u32>]) -> Se
         // The reader and the law let two sit at a table.
         return Settled { state: State::Missing, decided_by: None, seats };
     };
-    let (first, state, decided_by) = if one != two {
-        (Some(one > two), State::Played, DecidedBy::Score)
-    } else {
-        match (swiss.tie, one_word, two_word) {
-            (Tie::Draw, _, _) => (None, State::Played, DecidedBy::Draw),
-            (Tie::LastWord, Some(one), Some(two)) if one != two && one > 0 && two > 0 => {
-                (Some(one > two), State::Played, DecidedBy::LastWord)
-            }
-            (Tie::LastWord, Some(_), Some(_)) => (None, State::Played, DecidedBy::Draw),
-            (Tie::LastWord, _, _) => (None, State::LastWordMissing, DecidedBy::Draw),
+    let drawn = (None, State::Played, DecidedBy::Draw);
+    let (first, state, decided_by) = match (swiss.tie, one_word, two_word) {
+        _ if one > two => (Some(true), State::Played, DecidedBy::Score),
+        _ if one < two => (Some(false), State::Played, DecidedBy::Score),
+        (Tie::Draw, _, _) => drawn,
+        (Tie::LastWord, Some(one), Some(two)) if one == two || one == 0 || two == 0 => drawn,
+        (Tie::LastWord, Some(one), Some(two)) => {
+            (Some(one > two), State::Played, DecidedBy::LastWord)
         }
+        (Tie::LastWord, _, _) => (None, State::LastWordMissing, DecidedBy::Draw),
     };
     let halves = match first {
         Some(true) => [swiss.win, 0],

@@ -1,7 +1,7 @@
 //! Everybody with everybody, round after round, by numbers in a drawn order.
 
 use super::history::History;
-use super::pairing::Paired;
+use super::paired::Paired;
 use crate::domain::ids::{PlayerId, RoundNo};
 
 /// The pairs of a round. Of m numbers (one more than players when these are odd: who meets it has a bye) the
@@ -12,8 +12,8 @@ pub fn pair(order: Vec<PlayerId>, round: RoundNo, history: &History) -> Paired {
     let circle = m.saturating_sub(1).max(1);
     let r = (usize::from(round.get()) - 1) % circle;
     let others = (1..m / 2).map(|j| ((r + j) % circle, (r + circle - j) % circle));
-    let mut pairs: Vec<(usize, usize)> = [(r, m - 1)].into_iter().chain(others).collect();
-    pairs.iter_mut().for_each(|(one, two)| (*one, *two) = ((*one).min(*two), (*one).max(*two)));
+    let pairs = [(r, m - 1)].into_iter().chain(others);
+    let mut pairs: Vec<_> = pairs.map(|(one, two)| (one.min(two), one.max(two))).collect();
     pairs.sort_unstable();
     let mut paired = Paired {
         tables: Vec::new(),

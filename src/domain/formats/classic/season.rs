@@ -215,6 +215,9 @@ fn arranged(
     often.chain(seldom).collect()
 }
 
+/// A team by folded name.
+type Named = (String, SeasonTeamRow);
+
 /// The teams over all meetings, by folded name.
 fn season_teams(swiss: &Swiss, meetings: &[(&Meeting, Standings)]) -> Vec<SeasonTeamRow> {
     let mut found: BTreeMap<String, SeasonTeamRow> = BTreeMap::new();
@@ -237,7 +240,6 @@ fn season_teams(swiss: &Swiss, meetings: &[(&Meeting, Standings)]) -> Vec<Season
     }
     let (mut ranks, rest): (Vec<_>, Vec<_>) =
         found.into_iter().partition(|(_, team)| team.meetings > 0);
-    type Named = (String, SeasonTeamRow);
     let halves = higher(|(_, row): &Named| row.sums.halves);
     let breaks: Vec<_> = swiss
         .tie_break

@@ -3,7 +3,7 @@
 use std::cmp::Ordering;
 use std::collections::BTreeMap;
 
-use super::competition::{Competition, Sanction, Told};
+use super::competition::{Competition, Entrant, Sanction, Told};
 use super::ranking::{Criterion, higher, ranked};
 use super::result::{Came, Penalised, Seat, Settled, State, Voided, settle};
 use super::rules::{Average, Kind, Swiss, TieBreak};
@@ -199,7 +199,7 @@ impl Up {
 /// The standings after the rounds that count, with their penalties; who was expelled has no rank, whenever it
 /// was.
 pub fn standings(competition: &Competition, up: Up) -> Standings {
-    let (penalised, mut idle) = penalties(competition, up);
+    let penalised = penalties(competition, up);
     let mut games = BTreeMap::new();
     let mut entries: BTreeMap<PlayerId, Vec<Entry>> = BTreeMap::new();
     for (&round, played) in competition.rounds.iter().filter(|(round, _)| up.has(**round)) {
@@ -217,9 +217,7 @@ pub fn standings(competition: &Competition, up: Up) -> Standings {
             }
         }
     }
-    idle.extend(without_effect(competition, up, &games));
-    idle.sort_unstable();
-    idle.dedup();
+    let idle = without_effect(competition, up, &games).collect();
     let last = match up {
         Up::ToTheEnd => competition.last_round(),
         Up::To(last) => Some(last),
@@ -235,7 +233,7 @@ pub fn standings(competition: &Competition, up: Up) -> Standings {
 type ByRound = BTreeMap<(PlayerId, RoundNo), Penalised>;
 
 /// What the penalties say of players in rounds.
-fn penalties(competition: &Competition, up: Up) -> (ByRound, Vec<usize>) {
+fn penalties(competition: &Competition, up: Up) -> ByRound {
     let mut penalised = ByRound::new();
     for Sanction { player, round, kind, .. } in &competition.penalties {
         if !up.has(*round) {
@@ -253,7 +251,7 @@ fn penalties(competition: &Competition, up: Up) -> (ByRound, Vec<usize>) {
             | PenaltyKind::Expelled => {}
         }
     }
-    (penalised, Vec::new())
+    penalised
 }
 
 /// The penalties that had something to change and changed nothing.
@@ -324,13 +322,8 @@ fn bye(swiss: &Swiss, round: RoundNo) -> Entry {
     }
 }
 
-fn status(
-    competition: &Competition,
-    place: usize,
-    last: Option<RoundNo>,
-    occasional: Status,
-) -> Status {
-    let Some(entrant) = competition.players.get(place) else { return Status::Ranked };
+/// How somebody ended who had enough games.
+fn status(competition: &Competition, entrant: &Entrant, last: Option<RoundNo>) -> Status {
     let player = entrant.player.id;
     let is_out = |it: &Sanction| {
         it.player == player
@@ -339,8 +332,6 @@ fn status(
     };
     if competition.is_expelled(player) {
         Status::Expelled
-    } else if occasional == Status::Occasional {
-        Status::Occasional
     } else if competition.penalties.iter().any(is_out) {
         Status::ExpelledFromRest
     } else if last.is_some_and(|last| entrant.player.span.to_round < last) {
@@ -349,6 +340,9 @@ fn status(
         Status::Ranked
     }
 }
+
+/// Somebody, how they ended, and the sums.
+type Summed<T> = (PlayerId, Status, T);
 
 fn by_average(
     competition: &Competition,
@@ -359,7 +353,7 @@ fn by_average(
     let counts = |entry: &Entry| {
         average.counted_seats.iter().any(|&seats| usize::from(seats) == entry.seats)
     };
-    let rows = competition.players.iter().enumerate().map(|(place, entrant)| {
+    let rows = competition.players.iter().map(|entrant| {
         let player = entrant.player.id;
         let mut tally = AverageTally::default();
         for entry in entries.get(&player).into_iter().flatten() {
@@ -370,12 +364,14 @@ fn by_average(
                 tally.uncounted += 1;
             }
         }
-        let few = tally.games < competition.minimum_games;
-        let wanting = if few { Status::Occasional } else { Status::Ranked };
-        (player, status(competition, place, last, wanting), tally)
+        let status = match status(competition, entrant, last) {
+            Status::Expelled => Status::Expelled,
+            _ if tally.games < competition.minimum_games => Status::Occasional,
+            enough => enough,
+        };
+        (player, status, tally)
     });
-    type Counted = (PlayerId, Status, AverageTally);
-    let order = |one: &Counted, two: &Counted| one.2.order(&two.2);
+    let order = |one: &Summed<AverageTally>, two: &Summed<AverageTally>| one.2.order(&two.2);
     let criteria = [Criterion { code: "average", compare: &order }];
     arranged(rows.collect(), &criteria, order, Tally::Average)
 }
@@ -386,29 +382,28 @@ fn by_results(
     entries: &BTreeMap<PlayerId, Vec<Entry>>,
     last: Option<RoundNo>,
 ) -> Vec<Row> {
-    type Counted = (PlayerId, Status, SwissTally);
-    let rows = competition.players.iter().enumerate().map(|(place, entrant)| {
+    let rows = competition.players.iter().map(|entrant| {
         let player = entrant.player.id;
         let tally = SwissTally::of(entries.get(&player).into_iter().flatten());
-        (player, status(competition, place, last, Status::Ranked), tally)
+        (player, status(competition, entrant, last), tally)
     });
-    let halves = higher(|row: &Counted| row.2.halves);
+    let halves = higher(|row: &Summed<SwissTally>| row.2.halves);
     let breaks: Vec<_> = swiss
         .tie_break
         .iter()
-        .map(|&by| (by.code(), higher(move |row: &Counted| row.2.by(by))))
+        .map(|&by| (by.code(), higher(move |row: &Summed<SwissTally>| row.2.by(by))))
         .collect();
     let breaks = breaks.iter().map(|(code, compare)| Criterion { code, compare });
-    let criteria: Vec<Criterion<'_, Counted>> =
+    let criteria: Vec<Criterion<'_, Summed<SwissTally>>> =
         [Criterion { code: "halves", compare: &halves }].into_iter().chain(breaks).collect();
     arranged(rows.collect(), &criteria, |_, _| Ordering::Equal, Tally::Swiss)
 }
 
 /// Rows in their order: those with a rank, those who played too little, those who were expelled.
 fn arranged<T>(
-    rows: Vec<(PlayerId, Status, T)>,
-    criteria: &[Criterion<'_, (PlayerId, Status, T)>],
-    occasional: impl Fn(&(PlayerId, Status, T), &(PlayerId, Status, T)) -> Ordering,
+    rows: Vec<Summed<T>>,
+    criteria: &[Criterion<'_, Summed<T>>],
+    occasional: impl Fn(&Summed<T>, &Summed<T>) -> Ordering,
     tally: impl Fn(T) -> Tally,
 ) -> Vec<Row> {
     let (mut ranks, mut few, mut expelled) = (Vec::new(), Vec::new(), Vec::new());

@@ -1,7 +1,7 @@
 //! Tables of four and three: drawn, then mended as long as one exchange makes fewer meet again.
 
 use super::history::History;
-use super::pairing::{CannotPair, Paired};
+use super::paired::{CannotPair, Paired};
 use crate::domain::ids::PlayerId;
 
 /// The sizes of the tables of so many players: as many fours as can be, then threes.

@@ -2,6 +2,8 @@
 //!
 //! It knows no board: the same turn means something else when one before it is revised.
 
+use serde::{Deserialize, Serialize};
+
 use super::notation::Sign;
 use super::rules::Outcome;
 use crate::domain::board::{Position, Rack};
@@ -113,13 +115,16 @@ pub struct SenyorsTaken {
 }
 
 /// What the bag had of the other kind, when a rack was of one kind a third time.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum BagHeld {
     /// Nothing: the rack is kept.
+    #[serde(rename = "A")]
     Nothing,
     /// Just one, which is taken, and six others drawn.
+    #[serde(rename = "B")]
     One,
     /// Several: exchanged until the rack has both kinds.
+    #[serde(rename = "C")]
     Several,
 }
 

@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use super::event::Event as D;
 use super::game::{self, Game, Mode, TurnNo};
-use super::judging::{JudgedTurn, Validity, Verdict, Words, judge_turn};
+use super::judging::{JudgedTurn, Validity, Verdict, Words, judge_turn, words_of};
 use super::rules::ALPHABET;
 use super::standings::{Row, Sanction, SanctionKind, is_in_game, standings};
 use super::{Contest, Event};
@@ -82,7 +82,9 @@ impl Judged {
             mode: contest.game.mode,
             rulings: rulings(common),
         };
-        let same_words = by == self.by;
+        let same_list =
+            (by.list, by.authority, by.mode) == (self.by.list, self.by.authority, self.by.mode);
+        let ruled = ruled_otherwise(&self.by.rulings, &by.rulings);
         let words = Words { list, authority: common.authority(), rulings: &by.rulings };
         let game = contest.game.game();
         let boards = game.boards();
@@ -91,7 +93,9 @@ impl Judged {
         for ((number, turn), board) in game.numbers().zip(&game.turns).zip(boards) {
             let source = Source { board, players: in_game(common, number) };
             let is_same = |(was, of): &(Source, &game::Turn)| *was == source && *of == turn;
-            let kept = before.next().filter(|(was, _)| same_words && is_same(was));
+            let kept = before.next().filter(|(was, judged)| {
+                same_list && is_same(was) && (ruled.is_empty() || !makes_any_of(judged, &ruled))
+            });
             let judged = kept.map_or_else(
                 || judge_turn(&game, words, turn, &source.board, source.players.clone()),
                 |(_, judged)| judged,
@@ -172,6 +176,20 @@ impl Judged {
         let turns = self.turns.get(..count).unwrap_or_default();
         standings(&self.game.rules, turns, &players, &sanctions)
     }
+}
+
+/// The words on which the rulings were not what they are.
+fn ruled_otherwise(before: &BTreeMap<Word, Ruled>, now: &BTreeMap<Word, Ruled>) -> BTreeSet<Word> {
+    let gone = before.iter().filter(|(word, ruled)| now.get(*word) != Some(*ruled));
+    let new = now.iter().filter(|(word, ruled)| before.get(*word) != Some(*ruled));
+    gone.chain(new).map(|(word, _)| word.clone()).collect()
+}
+
+/// Whether a slip or the top of a turn makes one of these words.
+fn makes_any_of(turn: &JudgedTurn, words: &BTreeSet<Word>) -> bool {
+    let slips = turn.slips.values().flat_map(|slip| &slip.words);
+    let mut top = turn.top.iter().flat_map(|top| words_of(&top.made));
+    slips.into_iter().any(|word| words.contains(word)) || top.any(|word| words.contains(&word))
 }
 
 /// The turn whose slips an event is about, and nothing else.

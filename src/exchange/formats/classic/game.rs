@@ -3,7 +3,7 @@
 use super::ReadError;
 use super::document::{Tiles, TurnLine};
 use super::odd::Impossible;
-use super::read::{Seen, impossible, table_number};
+use super::seen::{Seen, impossible, table_number};
 use crate::domain::formats::classic::competition::{
     Figures, Final, Game, MOST_RACK, MOST_SCORE, Told,
 };

@@ -4,7 +4,7 @@ use serde::Serialize;
 
 use crate::domain::formats::classic::competition::Competition;
 use crate::domain::formats::classic::history::History;
-use crate::domain::formats::classic::pairing::{CannotPair, Paired};
+use crate::domain::formats::classic::paired::{CannotPair, Paired};
 use crate::domain::ids::{PlayerId, RoundNo};
 use crate::exchange::table::columns;
 use crate::exchange::text::json_line;
@@ -62,7 +62,33 @@ impl PairedResults {
             text += &(text!(language, "results-bye", player = name(player)) + "\n");
         }
         text += &(text!(language, "results-repeats", count = self.repeats) + "\n");
+        for line in self.forced(language, competition, name) {
+            text += &(line + "\n");
+        }
         text
+    }
+
+    /// The pairs that nobody would wish for: who meet again, who are of one team. No pairing costs less.
+    fn forced(
+        &self,
+        language: Language,
+        competition: &Competition,
+        name: impl Fn(&PlayerId) -> String,
+    ) -> Vec<String> {
+        let history = History::before(competition, self.round);
+        let team =
+            |player: &PlayerId| competition.entrant(*player).and_then(|entrant| entrant.team);
+        let mut lines = Vec::new();
+        for table in &self.tables {
+            let [one, two] = table.as_slice() else { continue };
+            if history.met(*one, *two) > 0 {
+                lines.push(text!(language, "results-again", one = name(one), two = name(two)));
+            }
+            if team(one).is_some() && team(one) == team(two) {
+                lines.push(text!(language, "results-mates", one = name(one), two = name(two)));
+            }
+        }
+        lines
     }
 }
 

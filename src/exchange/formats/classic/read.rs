@@ -1,26 +1,25 @@
 //! The text of a document of classic games into a [`Document`]. Penalties are read before rounds: who is out
 //! may not be seated.
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use super::document::{Document, FORMAT};
 use super::game;
 use super::odd::{Impossible, Odd};
+use super::seen::{Reader, Seen, impossible};
 use super::{ReadError, Warning};
 use crate::domain::formats::classic::competition::{
     Competition, Entrant, LAST_ROUND, Made, Round, Sanction,
 };
 use crate::domain::formats::classic::rules::{Kind, Rules, Team};
-use crate::domain::ids::{PlayerId, RoundNo, TableNo, TeamId};
+use crate::domain::ids::{PlayerId, RoundNo, TeamId};
 use crate::domain::lexicon::Authority;
 use crate::domain::player::{Player, Span};
 use crate::domain::text::TextKind;
 use crate::exchange::error::{Fault, JsonKind, Wrong};
 use crate::exchange::json::{At, Json, Members};
-use crate::exchange::reader::{self, digest, line, line_of, one_of, player_number};
-
-pub(super) type Reader = reader::Reader<Odd>;
+use crate::exchange::reader::{digest, line, line_of, one_of, player_number};
 
 impl Document {
     /// Reads a document, and what is odd about it; by `given` rules where its own name these.
@@ -123,11 +122,6 @@ fn document(
         return Err(impossible(&members.required("rulings")?, Impossible::RulingUnderClosedList));
     }
     Ok(document)
-}
-
-/// A value that cannot have been.
-pub(super) fn impossible(at: &At<'_>, what: Impossible) -> ReadError {
-    ReadError::At { path: at.path.to_string(), what }
 }
 
 /// The rules that a document names: the program's own, those given, or a club's with their text.
@@ -252,7 +246,7 @@ fn round(reader: &Reader, document: &mut Document, at: &At<'_>) -> Result<(), Re
     if document.competition.rounds.contains_key(&number) {
         return Err(number_at.wrong(Fault::DoubledRound { round: number }).into());
     }
-    let mut seen = Seen { document, reader, number, met: BTreeSet::new() };
+    let mut seen = Seen::new(document, reader, number);
     let by_hand = members.optional("manual", |at| at.boolean())?.unwrap_or_default();
     let mut round = Round {
         order: order(reader, &members)?,
@@ -295,43 +289,4 @@ fn order(reader: &Reader, members: &Members<'_>) -> Result<Vec<PlayerId>, ReadEr
         order.push(player);
     }
     Ok(order)
-}
-
-/// A round that is being read, and who was met in it.
-pub(super) struct Seen<'a> {
-    pub document: &'a Document,
-    pub reader: &'a Reader,
-    number: RoundNo,
-    met: BTreeSet<PlayerId>,
-}
-
-impl Seen<'_> {
-    /// A player who is there in the round, and stands in it once.
-    pub(super) fn player(&mut self, at: &At<'_>) -> Result<PlayerId, ReadError> {
-        let player = self.reader.known_player(at)?;
-        if !self.met.insert(player) {
-            return Err(impossible(at, Impossible::PlayerTwice { player }));
-        }
-        let competition = &self.document.competition;
-        let entrant = competition.entrant(player);
-        if !entrant.is_some_and(|entrant| competition.is_there(entrant, self.number)) {
-            return Err(impossible(at, Impossible::NotThere { player, round: self.number }));
-        }
-        Ok(player)
-    }
-
-    fn players(
-        &mut self,
-        members: &Members<'_>,
-        key: &'static str,
-    ) -> Result<Vec<PlayerId>, ReadError> {
-        let Some(at) = members.get(key) else { return Ok(Vec::new()) };
-        at.list()?.map(|at| self.player(&at)).collect()
-    }
-}
-
-/// The number of a table.
-pub(super) fn table_number(at: &At<'_>) -> Result<TableNo, Wrong> {
-    let number = at.whole(1, TableNo::MOST.into())?;
-    Ok(u16::try_from(number).ok().and_then(TableNo::new).unwrap_or(TableNo::FIRST))
 }

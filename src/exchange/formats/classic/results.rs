@@ -8,7 +8,7 @@ use super::document::Document;
 use super::odd::Odd;
 use super::{ReadError, Warning};
 use crate::domain::formats::classic::competition::Competition;
-use crate::domain::formats::classic::result::{Seat, Settled, State};
+use crate::domain::formats::classic::result::{DecidedBy, Seat, Settled, State};
 use crate::domain::formats::classic::standings::{Row, Standings, Tally, Up, standings};
 use crate::domain::formats::classic::teams::{TeamRow, Whole, teams};
 use crate::domain::ids::{PlayerId, RoundNo, TableNo, TeamId};
@@ -153,10 +153,7 @@ impl ClassicResults {
             reasons,
             games: derived.games.iter().map(game).collect(),
             standings: derived.rows.iter().map(|row| of_row(row, name(row.player))).collect(),
-            teams: teams(competition, derived)
-                .into_iter()
-                .map(|row| team(competition, row))
-                .collect(),
+            teams: teams(competition, derived).iter().map(|row| team(competition, row)).collect(),
         }
     }
 
@@ -210,7 +207,7 @@ fn game((&(round, table), settled): (&(RoundNo, TableNo), &Settled)) -> GameResu
         round,
         table,
         state: settled.state.code(),
-        decided_by: settled.decided_by.map(|by| by.code()),
+        decided_by: settled.decided_by.map(DecidedBy::code),
         seats: settled.seats.iter().map(seat).collect(),
     }
 }
@@ -237,7 +234,7 @@ fn of_row(row: &Row, name: String) -> StandingsRow {
     }
 }
 
-fn team(competition: &Competition, row: TeamRow) -> TeamResult {
+fn team(competition: &Competition, row: &TeamRow) -> TeamResult {
     let (short, counted) = match row.whole {
         Whole::School { short } => (Some(short), None),
         Whole::Pair { counted } => (None, Some(counted)),

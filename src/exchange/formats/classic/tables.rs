@@ -2,6 +2,7 @@
 
 use super::document::Document;
 use crate::domain::formats::classic::competition::{Figures, Told};
+use crate::domain::formats::classic::rules::End;
 use crate::domain::formats::classic::standings::{Up, standings};
 use crate::domain::ids::PlayerId;
 use crate::exchange::csv::table_csv;
@@ -51,7 +52,7 @@ pub fn games_csv(document: &Document) -> String {
                     Told::Walkover { .. } => "walkover",
                     Told::Cancelled => "cancelled",
                     Told::Nothing | Told::Finals(_) | Told::Figures(_) => {
-                        game.end.map_or("", |end| end.code())
+                        game.end.map_or("", End::code)
                     }
                 };
                 let cell =

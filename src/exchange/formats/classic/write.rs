@@ -5,7 +5,7 @@ use serde::Serialize;
 use super::document::{Document, FORMAT, Tiles, TurnLine};
 use crate::domain::contest::Details;
 use crate::domain::formats::classic::competition::{Entrant, Game, Made, Round, Told};
-use crate::domain::formats::classic::rules::{Kind, Rules};
+use crate::domain::formats::classic::rules::{End, Kind, Rules};
 use crate::domain::ids::{PlayerId, RoundNo, TableNo, TeamId};
 use crate::domain::lexicon::Digest;
 use crate::exchange::StatedList;
@@ -256,7 +256,7 @@ fn written_game<'a>(table: TableNo, game: &'a Game, turns: &'a [TurnLine]) -> Wr
     WrittenGame {
         table,
         starter: game.starter,
-        end: game.end.map(|end| end.code()),
+        end: game.end.map(End::code),
         finisher: game.finisher,
         walkover,
         cancelled,

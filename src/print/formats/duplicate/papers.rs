@@ -46,6 +46,8 @@ pub type Matter<'a> = papers::Matter<'a, Duplicate>;
 const HIGH: u32 = 8;
 
 impl Papers for Duplicate {
+    const DUE: [Document; 2] = [Document::Slips, Document::TurnRecord];
+
     fn has_played(&self) -> bool {
         self.closed() > 0
     }

@@ -1,0 +1,159 @@
+//! Classic games on the command line: ranked, paired, added up to a season.
+
+use serde_json::{Value, json};
+
+use super::support::Desk;
+
+const CUSCA: &str = include_str!("../data/classic/cusca.json");
+const LLISCA: &str = include_str!("../data/classic/llisca.json");
+const LLISCA_RULES: &str = include_str!("../../templates/rules/ca-llisca.toml");
+
+#[test]
+fn a_document_is_ranked_as_json_as_a_table_and_for_people() {
+    let desk = Desk::new();
+    desk.write("in.json", LLISCA);
+    let results = desk.json(&["grade", "in.json", "--json"]);
+    assert_eq!(
+        results,
+        serde_json::from_str::<Value>(include_str!("../data/classic/llisca.results.json")).unwrap()
+    );
+    let table = desk.ok(&["grade", "in.json", "--csv"]);
+    assert!(
+        table.starts_with("\u{FEFF}player;name;rank;decided_by;status;games;halves;"),
+        "{table}"
+    );
+    assert!(table.contains("\r\n4;Dídac Font;2;spread;ranked;3;5;1062;1043;19\r\n"), "{table}");
+    let table = desk.ok(&["grade", "in.json"]);
+    for told in ["Gal·la Coll", "Ela geminada", "2½", "Nothing is open."] {
+        assert!(table.contains(told), "{told}: {table}");
+    }
+    let mut open: Value = serde_json::from_str(LLISCA).unwrap();
+    open["rounds"][2]["games"][0]["seats"] = json!([{"player": 7}, {"player": 4}]);
+    desk.write("open.json", open.to_string());
+    let table = desk.ok(&["grade", "open.json"]);
+    assert!(table.ends_with("- Round 3, table 1: the result is missing.\n"), "{table}");
+    let ours = desk.run(&["pair", "open.json", "--json"]);
+    assert_eq!(ours.code, 0);
+    assert!(ours.err.contains("Round 3, table 1"), "named, and no hindrance: {}", ours.err);
+}
+
+#[test]
+fn a_round_is_paired_from_the_rounds_before_it() {
+    let desk = Desk::new();
+    desk.write("in.json", LLISCA);
+    let paired = desk.json(&["pair", "in.json", "--round", "3", "--json"]);
+    let told = json!({
+        "round": 3, "system": "swiss", "order": [7, 4, 5, 3, 6, 8, 2, 1], "tables": [[7, 4], [5, 3], [6, 2], [8, 1]],
+        "byes": [], "cost": "137438958592", "repeats": 0,
+    });
+    assert_eq!(paired, told);
+    assert_eq!(desk.json(&["pair", "in.json", "--json"])["round"], 4);
+    let people = desk.ok(&["pair", "in.json", "--round", "3"]);
+    assert!(people.contains("7 Gal·la Coll – 4 Dídac Font"), "{people}");
+    assert!(people.contains("Nobody meets again."), "{people}");
+    let mut four: Value = serde_json::from_str(LLISCA).unwrap();
+    four["players"].as_array_mut().unwrap().truncate(2);
+    four["rounds"] =
+        json!([{"round": 1, "games": [{"table": 1, "seats": [{"player": 1}, {"player": 2}]}]}]);
+    desk.write("again.json", four.to_string());
+    let people = desk.ok(&["pair", "again.json"]);
+    for told in ["1 meeting again.", "1 Anna Puig and 2 Biel Roca meet again.", "are of one team."]
+    {
+        assert!(people.contains(told), "{told}: {people}");
+    }
+    for (system, code) in
+        [("rank_pairs", 0), ("round_robin", 0), ("manual", 1), ("tables", 1), ("dice", 2)]
+    {
+        assert_eq!(desk.run(&["pair", "in.json", "--system", system]).code, code, "{system}");
+    }
+    let seed = "07".repeat(32);
+    let drawn = desk
+        .json(&["pair", "in.json", "--round", "1", "--seed", &seed, "--hall", "Manresa", "--json"]);
+    assert_ne!(drawn["order"], json!([1, 2, 3, 4, 5, 6, 7, 8]));
+    desk.refused(2, &["pair", "in.json", "--seed", "07"]);
+    desk.refused(2, &["pair", "in.json", "--hall", "Manresa"]);
+    desk.write("evening.json", CUSCA);
+    let drawn = desk.json(&["pair", "evening.json", "--json"]);
+    assert_eq!(
+        (&drawn["system"], drawn["tables"][0].as_array().unwrap().len()),
+        (&json!("tables"), 4)
+    );
+    let mut five: Value = serde_json::from_str(CUSCA).unwrap();
+    five["rounds"] = json!([]);
+    five["players"].as_array_mut().unwrap().truncate(5);
+    desk.write("five.json", five.to_string());
+    let said = desk.refused(1, &["pair", "five.json"]);
+    assert!(said.contains("fours and threes"), "{said}");
+    five["players"].as_array_mut().unwrap().truncate(2);
+    desk.write("two.json", five.to_string());
+    desk.refused(1, &["pair", "two.json"]);
+}
+
+#[test]
+fn a_clubs_rules_stand_in_a_file() {
+    let desk = Desk::new();
+    desk.write(
+        "club.toml",
+        LLISCA_RULES.replacen("win = 2", "win = 3", 1).replacen("\"ca-llisca\"", "\"club\"", 1),
+    );
+    desk.write("in.json", LLISCA.replacen("\"ca-llisca\"", "\"club\"", 1));
+    desk.refused(1, &["grade", "in.json"]);
+    let results = desk.json(&["grade", "in.json", "--rules", "club.toml", "--json"]);
+    assert_eq!(
+        (&results["rules"], &results["standings"][0]["halves"]),
+        (&json!("club"), &json!(7))
+    );
+    assert_eq!(desk.json(&["pair", "in.json", "--rules", "club.toml", "--json"])["round"], 4);
+    desk.write("bad.toml", LLISCA_RULES.replacen("win = 2", "win = 20", 1));
+    let said = desk.refused(1, &["grade", "in.json", "--rules", "bad.toml"]);
+    assert!(said.contains("bad.toml") && said.contains("line 64"), "{said}");
+    desk.write("other.json", include_str!("../data/duplicate/game.json"));
+    desk.refused(2, &["grade", "other.json", "--rules", "club.toml"]);
+}
+
+#[test]
+fn a_season_takes_meetings_in_and_adds_them_up() {
+    let desk = Desk::new();
+    desk.write("a.json", CUSCA);
+    desk.write("b.json", CUSCA.replacen("2026-10-02", "2026-10-09", 1));
+    desk.write("other.json", LLISCA);
+    desk.refused(1, &["season", "s.eforos-season"]);
+    let said = desk.refused(1, &["season", "s.eforos-season", "add", "a.json"]);
+    assert!(said.contains("--provisional"), "nobody signed it: {said}");
+    desk.refused(2, &["season", "s.eforos-season", "add"]);
+    desk.ok(&add(&["a.json", "--provisional", "--minimum-games", "3", "--title", "Lliga"]));
+    let results = desk.json(&["season", "s.eforos-season", "--json"]);
+    assert_eq!(
+        (&results["provisional"], &results["standings"][0]["status"]),
+        (&json!(true), &json!("occasional"))
+    );
+    desk.refused(1, &add(&["a.json", "--provisional"]));
+    desk.refused(1, &add(&["b.json", "other.json", "--provisional"]));
+    desk.refused(2, &add(&["--same", "nonsense"]));
+    desk.ok(&add(&["b.json", "--provisional", "--same", "name:biel roca=name:anna puig"]));
+    desk.ok(&add(&["b.json", "--provisional", "--replace"]));
+    let results = desk.json(&["season", "s.eforos-season", "--json"]);
+    let first = &results["standings"][0];
+    assert_eq!(
+        (&first["key"], &first["games"], &first["sum"]),
+        (&json!("name:anna puig"), &json!(8), &json!(7288))
+    );
+    let file: Value = serde_json::from_slice(&desk.read("s.eforos-season")).unwrap();
+    assert_eq!((&file["title"], file["meetings"].as_array().unwrap().len()), (&json!("Lliga"), 2));
+    let table = desk.ok(&["season", "s.eforos-season", "--csv"]);
+    assert!(
+        table.starts_with("\u{FEFF}key;name;rank;decided_by;status;meetings;games;sum;average"),
+        "{table}"
+    );
+    // A table that was signed and is another one now.
+    let mut signed = file;
+    signed["meetings"][0]["issue"] = 1.into();
+    signed["meetings"][0]["sha256"] = "00".repeat(32).into();
+    desk.write("s.eforos-season", signed.to_string());
+    let said = desk.refused(1, &["season", "s.eforos-season"]);
+    assert!(said.contains("2026-10-02"), "{said}");
+}
+
+fn add<'a>(more: &[&'a str]) -> Vec<&'a str> {
+    [&["season", "s.eforos-season", "add"], more].concat()
+}
