@@ -8,7 +8,7 @@ use crate::domain::formats::duplicate::command::Command as D;
 use crate::domain::formats::duplicate::game::Field;
 use crate::domain::formats::duplicate::judged::in_game;
 use crate::domain::formats::duplicate::state::Duplicate;
-use crate::domain::formats::duplicate::turn::Handed;
+use crate::domain::formats::duplicate::turn::{Handed, Turn};
 use crate::domain::formats::duplicate::written::OnSlip;
 use crate::domain::ids::PlayerId;
 use crate::language::tr;
@@ -82,7 +82,7 @@ impl Shell<Duplicate> {
         let sight = Sight::of(session, &self.desk);
         let after = sight.own().slip.as_ref().filter(|slip| slip.turn == turn);
         let next = slips::next_missing(&sight, turn, after.and_then(|slip| slip.player));
-        if !sight.contest().game.turn(turn).is_some_and(|turn| turn.is_over()) {
+        if !sight.contest().game.turn(turn).is_some_and(Turn::is_over) {
             return;
         }
         let table = next.map(|next| next.to_string()).unwrap_or_default();

@@ -65,7 +65,7 @@ impl OwnActs for Duplicate {
             C::TakeSheet(turn, player) => shell.take_slip(turn, player),
             C::ChooseDraw(DrawMode::Digital) => shell.choose(D::ChooseDraw(DrawBy::Digital)),
             C::ChooseDraw(DrawMode::Physical) => shell.choose(D::ChooseDraw(DrawBy::ByHand)),
-            C::Own(OwnCommand::Duplicate(own)) => shell.dispatch_own(own),
+            C::Own(OwnCommand::Duplicate(own)) => shell.dispatch_own(&own),
             _ => {}
         }
     }

@@ -22,13 +22,13 @@ use crate::views::formats::duplicate::{questions, sanctions, top};
 const TOO_SOON_MS: i64 = 700;
 
 impl Shell<Duplicate> {
-    pub(super) fn dispatch_own(&mut self, command: Own) {
-        match command {
+    pub(super) fn dispatch_own(&mut self, command: &Own) {
+        match *command {
             Own::ChooseMode(mode) => self.choose(D::ChooseMode(mode)),
             Own::ChooseDraw(draw) => self.choose(D::ChooseDraw(draw)),
             Own::LookAtTurn(turn) => self.look_at_turn(turn),
             Own::HoldAnnouncing | Own::NextLetter | Own::SameLetter | Own::EndAnnouncing => {
-                self.announce(&command);
+                self.announce(command);
             }
             Own::UnfoldBest(_) => {
                 let own = &mut self.desk.own.duplicate;

@@ -234,7 +234,7 @@ fn plot(ui: &mut Ui, data: &StandingsData) {
 }
 
 fn paint_line(painter: &egui::Painter, points: &[egui::Pos2], stroke: Stroke, number: usize) {
-    if number % 2 == 0 {
+    if number.is_multiple_of(2) {
         painter.add(egui::Shape::line(points.to_vec(), stroke));
     } else {
         painter.extend(egui::Shape::dashed_line(points, stroke, 6.0, 4.0));

@@ -224,16 +224,13 @@ fn board(
     let announced = game.turn(turn).is_some_and(|turn| turn.closing == Closing::Announced);
     let named = laid.filter(|_| announced).or(chosen.map(|one| &one.named)).or(laid);
     let play = named.and_then(|named| Some((named, named.laid(&before).ok()?)));
-    match play {
-        Some((named, play)) => {
-            let said = format!("{} {}", position_text(named.position), named.word_text());
-            let caption = text!(language, "places-top-board", turn = turn.get(), play = said);
-            (caption, BoardData::with(rules, &before, &play, language))
-        }
-        None => {
-            let caption = text!(language, "turns-title", turn = turn.get());
-            (caption, BoardData::calm(rules, &before, language))
-        }
+    if let Some((named, play)) = play {
+        let said = format!("{} {}", position_text(named.position), named.word_text());
+        let caption = text!(language, "places-top-board", turn = turn.get(), play = said);
+        (caption, BoardData::with(rules, &before, &play, language))
+    } else {
+        let caption = text!(language, "turns-title", turn = turn.get());
+        (caption, BoardData::calm(rules, &before, language))
     }
 }
 
