@@ -74,7 +74,7 @@ pub enum PlaceData<F: OwnViews> {
     Competition(CompetitionData),
     /// A place that is the format's own.
     Own(F::Place),
-    Words(words::WordsData),
+    Words(Box<words::WordsData>),
     Print(Box<print::PrintData>),
     History(history::HistoryData),
 }
@@ -216,7 +216,7 @@ fn place<F: OwnViews>(sight: &Sight<'_, F>, before: Option<PlaceData<F>>) -> Pla
         Place::Competition => {
             PlaceData::Competition(CompetitionData::Open(Box::new(competition::data(sight))))
         }
-        Place::Words => PlaceData::Words(words::data(sight)),
+        Place::Words => PlaceData::Words(Box::new(words::data(sight))),
         Place::Rounds
         | Place::Sheets
         | Place::Standings

@@ -296,7 +296,7 @@ fn claim(slip: &JudgedSlip) -> Option<u32> {
 }
 
 /// The best claim above so many points, one that waits for a ruling by what it would score.
-fn better_than(
+pub fn better_than(
     contest: &Contest,
     turn: TurnNo,
     judged: &JudgedTurn,

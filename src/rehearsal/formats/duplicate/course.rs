@@ -8,10 +8,11 @@ use crate::domain::contest::objection::{About, Outcome};
 use crate::domain::contest::penalty::PenaltyKind;
 use crate::domain::formats::duplicate::best::best_of;
 use crate::domain::formats::duplicate::command::{Choice, Command};
+use crate::domain::formats::duplicate::decide::better_than;
 use crate::domain::formats::duplicate::event::EndWhy;
 use crate::domain::formats::duplicate::game::{Cancelled, Criterion, Hand, Mode, Possible, TurnNo};
 use crate::domain::formats::duplicate::judged::{Judged, in_game};
-use crate::domain::formats::duplicate::judging::Verdict;
+use crate::domain::formats::duplicate::judging::{JudgedSlip, Verdict};
 use crate::domain::formats::duplicate::rack::has_triple;
 use crate::domain::formats::duplicate::rules::DrawBy;
 use crate::domain::formats::duplicate::turn::{Closing, NextLetters, Turn};
@@ -178,15 +179,19 @@ fn close(desk: &mut Desk<'_>, evening: &Evening, turn: TurnNo, graph: &Graph) {
         desk.ask(Who::Referee, Command::CancelTurn { turn, how, letters, reason });
         return;
     }
-    let (play, criteria) = match desk.contest().game.mode {
+    let (play, criteria, despite) = match desk.contest().game.mode {
         Mode::Program => {
             let (_, best) = best_of(desk.contest(), graph, turn, 1);
-            (best.first().map(|best| best.play.clone()), Vec::new())
+            (best.first().map(|best| best.play.clone()), Vec::new(), None)
         }
-        Mode::Hall => (best_claim(desk, turn), vec![Criterion::Opens]),
+        Mode::Hall => {
+            let (play, more) = best_claim(desk, turn).unzip();
+            let despite = more.flatten().map(|_| evening.reasons.invalid.clone());
+            (play, vec![Criterion::Opens], despite)
+        }
     };
     if let Some(play) = play {
-        let choice = Choice { play, criteria, despite: None };
+        let choice = Choice { play, criteria, despite };
         desk.ask(Who::Referee, Command::ChooseTop { turn, choice });
         desk.wait_s(4);
         desk.ask(Who::Referee, Command::AnnounceTop(turn));
@@ -200,14 +205,20 @@ fn close(desk: &mut Desk<'_>, evening: &Evening, turn: TurnNo, graph: &Graph) {
     }
 }
 
-/// The best play that a correct slip lays.
-fn best_claim(desk: &Desk<'_>, turn: TurnNo) -> Option<NamedPlay> {
+/// The best play that a slip lays whose points stand, correct ones first; and who may claim more with a word that
+/// waits for a ruling.
+fn best_claim(desk: &Desk<'_>, turn: TurnNo) -> Option<(NamedPlay, Option<PlayerId>)> {
     let contest = desk.contest();
     let judged = Judged::new(contest, desk.lexicon());
-    let slips = judged.turn(turn)?.slips.values();
-    let correct = slips.filter(|slip| slip.verdict == Verdict::Correct && slip.points > 0);
-    let best = correct.max_by_key(|slip| slip.points)?;
-    Some(NamedPlay::of(best.play.as_ref()?, &contest.game.board_before(turn)))
+    let judged = judged.turn(turn)?;
+    let stands = |slip: &&JudgedSlip| {
+        matches!(slip.verdict, Verdict::Correct | Verdict::Ruled) && slip.play.is_some()
+    };
+    let worth = |slip: &&JudgedSlip| (slip.points, slip.verdict == Verdict::Correct);
+    let best = judged.slips.values().filter(stands).filter(|slip| slip.points > 0);
+    let best = best.max_by_key(worth)?;
+    let more = better_than(contest, turn, judged, best.points).map(|(player, _)| player);
+    Some((NamedPlay::of(best.play.as_ref()?, &contest.game.board_before(turn)), more))
 }
 
 fn found_late(desk: &mut Desk<'_>, (turn, player, written): HeldBack) {

@@ -73,7 +73,7 @@ impl OwnActs for Anagram {
             C::ChooseBrought(round, player, choice) => shell.choose_brought(round, player, choice),
             C::ChooseForRest(choice) => shell.choose_for_rest(choice),
             C::SettleUnreadable(sheet, field, place) => {
-                shell.settle_unreadable(sheet, field, place)
+                shell.settle_unreadable(sheet, field, place);
             }
             C::ChooseDraw(mode) => shell.choose_draw(mode),
             _ => {}
