@@ -27,7 +27,7 @@ pub use pinned::Pinned;
 pub use question::Question;
 pub use shortcut::{Key, Shortcut};
 pub use spec::Spec;
-pub use table::{name_of_rules, of_round, place_of_letter, shortcut, spec};
+pub use table::{name_of_rules, of_round, place_of_letter, plain_title, shortcut, spec};
 pub use when::{Situation, When};
 
 use self::formats::{Field, Lateness, OwnCommand, OwnEntry};

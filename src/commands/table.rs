@@ -3,7 +3,7 @@
 
 mod formats;
 
-pub use formats::{listed as listed_of, name_of_rules, of_round};
+pub use formats::{listed as listed_of, name_of_rules, of_round, plain_title};
 
 use formats::{name_of_game, of_own, of_own_question};
 

@@ -17,6 +17,14 @@ pub const fn name_of_game(format: FormatName) -> &'static str {
     }
 }
 
+/// What a competition of the format is called that is given neither title nor date: a key of the language files.
+pub const fn plain_title(format: FormatName) -> &'static str {
+    match format {
+        FormatName::Anagram => "competition-title-plain",
+        FormatName::Duplicate => "commands-game-duplicate",
+    }
+}
+
 /// What its own rules are called: a key of the language files.
 pub const fn name_of_rules(format: FormatName) -> &'static str {
     match format {

@@ -6,7 +6,7 @@ use super::details::{date_read, details, new_players};
 use super::emblem::{self, EmblemData};
 use super::list::{self, ListData};
 use super::players::{PreviewRow, preview};
-use crate::commands::{DrawMode, Entry, Situation, UserCommand, name_of_rules};
+use crate::commands::{DrawMode, Entry, Situation, UserCommand, name_of_rules, plain_title};
 use crate::domain::contest::DoubleKeying;
 use crate::domain::formats::FormatName;
 use crate::language::{Language, tr};
@@ -111,7 +111,7 @@ pub fn default_title(desk: &Desk) -> String {
     let language = desk.language;
     match name::parse_date(desk.text(Entry::Date)) {
         Some(date) => text!(language, "competition-title-of-date", date = language.date(date)),
-        None => tr(language, "competition-title-plain"),
+        None => tr(language, plain_title(desk.format)),
     }
 }
 

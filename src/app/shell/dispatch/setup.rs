@@ -28,6 +28,7 @@ impl<F: OwnActs> Shell<F> {
     /// A new competition shall be of this format, by the program's own rules.
     pub(in crate::app) fn choose_game(&mut self, format: FormatName) {
         self.desk.rules = None;
+        self.desk.focus = Some(Entry::Title);
         if self.keeper.is_none() && format != F::FORMAT {
             self.arrival = Some(Arrival::SettingUp(format));
         }
