@@ -235,3 +235,5 @@ commands-needs-unsettled = Runda już się skończyła.
 commands-needs-undoable = Nie ma czego cofnąć; gdy płynie czas, cofa się tylko to, co zrobiono od jego początku.
 commands-game-anagram = Rundy anagramów
 commands-game-duplicate = Gra duplicate
+commands-player-report = Raport gracza
+commands-player-report-hint = Wszystkie karty i miejsca gracza, do zabrania.

@@ -248,14 +248,12 @@ fn time(ui: &mut Ui, clock: &ClockData, acts: &Acts, asks: &mut Asks) {
             for note in &clock.notes {
                 muted(ui, note);
             }
-            let of_time: Vec<&Act> = acts.at_hand.iter().filter(|act| is_of_time(act)).collect();
-            for two in of_time.chunks(2) {
-                ui.horizontal(|ui| {
-                    for one in two {
-                        small_act(ui, one, asks);
-                    }
-                });
-            }
+            // As many in a row as there is room for beside the figures.
+            ui.horizontal_wrapped(|ui| {
+                for one in acts.at_hand.iter().filter(|act| is_of_time(act)) {
+                    small_act(ui, one, asks);
+                }
+            });
         });
     });
     let share = |thousandths: u16| f32::from(thousandths) / 1000.0;

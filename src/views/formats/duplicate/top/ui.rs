@@ -86,11 +86,13 @@ fn right(ui: &mut Ui, data: &TopData, height: f32, asks: &mut Asks) {
             if let Some((points, said)) = &data.score {
                 ui.label(RichText::new(points).font(theme::bold(34.0)));
                 heading(ui, said);
-            } else {
-                heading(ui, &data.empty);
+                ui.with_layout(Layout::right_to_left(Align::Center), |ui| muted(ui, &data.mode));
             }
-            ui.with_layout(Layout::right_to_left(Align::Center), |ui| muted(ui, &data.mode));
         });
+        if data.score.is_none() {
+            heading(ui, &data.empty);
+            muted(ui, &data.mode);
+        }
         if !data.rows.is_empty() {
             // Criteria and step stay in sight, however many plays there are.
             let height = (height - BELOW).max(150.0);
