@@ -1,3 +1,5 @@
+//! Players as they are typed and pasted, and what is doubtful about them.
+
 use super::*;
 
 fn read(text: &str) -> Vec<(String, String)> {
