@@ -371,6 +371,10 @@ fn the_palette_leads_to_a_player_a_sheet_and_a_word() {
     assert!(matches!(question, Some((Question::MoveSheet { .. }, _))), "{question:?}");
 }
 
+fn type_four(console: &mut Console, words: &str) {
+    console.ask(UserCommand::Type(Entry::Words(Field::Four), words.to_owned()));
+}
+
 /// A question about one sheet asks which; those that wait for it are offered.
 #[test]
 fn the_palette_asks_which_sheet_is_corrected_read_or_settled() {
@@ -382,7 +386,7 @@ fn the_palette_asks_which_sheet_is_corrected_read_or_settled() {
         console.key(Key::Enter);
     };
     console.ask(UserCommand::TakeSheet(round(1), player(2)));
-    console.type_words(Field::Four, &["ΚΟ?Α".to_owned()]);
+    type_four(&mut console, "ΚΟ?Α");
     console.ctrl(Key::Enter);
     console.ask(UserCommand::Go(Place::History));
     // Of a sheet that is not there it is said; of the one that is, it is laid on the desk.
@@ -415,8 +419,9 @@ fn the_palette_asks_which_sheet_is_corrected_read_or_settled() {
     console.see("Οι καταχωρίσεις αυτού του φύλλου δεν διαφέρουν.");
     console.key(Key::Escape);
     console.ask(UserCommand::TakeSheet(round(1), player(2)));
+    console.ask(UserCommand::TakeDesk("Β. Βοηθού".to_owned(), Role::Assistant));
     console.ask(UserCommand::KeyAgain);
-    console.type_words(Field::Four, &["ΚΟΤΑ".to_owned()]);
+    type_four(&mut console, "ΚΟΤΑ");
     console.ctrl(Key::Enter);
     console.ask(UserCommand::Go(Place::History));
     asked(&mut console, "διαφορές δύο");
@@ -431,11 +436,14 @@ fn the_palette_lifts_a_penalty_and_decides_an_objection() {
     let folder = tempfile::tempdir().unwrap();
     let mut console = at_the_desk(folder.path());
     console.ask(UserCommand::TakeSheet(round(1), player(2)));
-    console.type_words(Field::Four, &["ΚΟΑΡ".to_owned()]);
+    type_four(&mut console, "ΚΟΑΡ");
     console.ctrl(Key::Enter);
     let kind = PenaltyName::Reprimand;
     let penalise = Question::Penalise { player: player(2), round: round(1), kind };
     console.ask(UserCommand::Ask(penalise));
+    console.ask(UserCommand::Type(Entry::Reason, "δοκιμή".to_owned()));
+    console.ask(UserCommand::Confirm);
+    console.ask(UserCommand::Ask(Question::GiveUpRest(round(2))));
     console.ask(UserCommand::Type(Entry::Reason, "δοκιμή".to_owned()));
     console.ask(UserCommand::Confirm);
     let about = AboutChoice::Word;

@@ -396,12 +396,16 @@ fn what_was_told_apart_is_not_asked_again_after_a_restart() {
     let more = "Άννα Αλεξίου\nΖωή Ζ.; Όμιλος Βέροιας\nΗρώ Η.; Όμιλος Βέρροιας";
     console.ask(UserCommand::Type(Entry::Players, more.to_owned()));
     console.ask(UserCommand::AddPlayers);
+    console.ask(UserCommand::Confirm);
     console.close();
     let copy = folder.path().join("b.eforos");
     let other = folder.path().join("other.eforos");
-    let mut console = Console::before_the_hall_word(&other);
+    let mut console = Console::new();
+    console.wait_ms(1000);
+    console.begin(&other);
     console.ask(UserCommand::Type(Entry::Players, more.to_owned()));
     console.ask(UserCommand::AddPlayers);
+    console.ask(UserCommand::Confirm);
     console.close();
     fs::copy(&path, &copy).unwrap();
 
