@@ -57,6 +57,10 @@ impl Awake {
 }
 
 fn hold(wishes: &Receiver<bool>, refused: &AtomicBool) {
+    // What is given back later is what was there before: on Windows that must be a wish for nothing, whatever the
+    // system began this thread with.
+    #[cfg(windows)]
+    let _nothing = ask(Wish { no_sleep: false, no_blanking: false });
     let mut held: Option<Held> = None;
     let mut wanted = false;
     loop {
@@ -83,15 +87,16 @@ struct Held {
 impl Held {
     /// Both or nothing: a hall that goes black is no better than a machine that sleeps.
     fn ask() -> Option<Self> {
-        let ask = |wish: Wish| {
-            let mut builder = Builder::default();
-            let builder = builder.idle(wish.no_sleep).display(wish.no_blanking);
-            let builder = builder.app_name("Eforos").app_reverse_domain("org.eforos.Eforos");
-            let granted = builder.reason("a competition is running").create();
-            granted.inspect_err(|error| tracing::warn!("the machine may sleep: {error}")).ok()
-        };
         Some(Self { _granted: WISHES.iter().copied().map(ask).collect::<Option<_>>()? })
     }
+}
+
+fn ask(wish: Wish) -> Option<KeepAwake> {
+    let mut builder = Builder::default();
+    let builder = builder.idle(wish.no_sleep).display(wish.no_blanking);
+    let builder = builder.app_name("Eforos").app_reverse_domain("org.eforos.Eforos");
+    let granted = builder.reason("a competition is running").create();
+    granted.inspect_err(|error| tracing::warn!("the machine may sleep: {error}")).ok()
 }
 
 /// What is asked of the system at once.

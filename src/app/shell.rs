@@ -11,6 +11,7 @@ mod hall;
 mod leaving;
 mod orders;
 pub mod own;
+mod told_apart;
 mod unclosed;
 mod watch;
 

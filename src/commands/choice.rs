@@ -181,8 +181,16 @@ impl Whom {
 pub enum Alike {
     /// Two players of one name, the earlier number first.
     Players(PlayerId, PlayerId),
-    /// Two spellings of a club, the rarer first.
+    /// Two spellings of a club, in the order of their letters: which is the rarer one may change.
     Clubs(String, String),
+}
+
+impl Alike {
+    /// Two spellings of a club.
+    pub fn clubs(one: &str, other: &str) -> Self {
+        let (first, second) = if one <= other { (one, other) } else { (other, one) };
+        Self::Clubs(first.to_owned(), second.to_owned())
+    }
 }
 
 /// What is done with a sheet that is chosen first.
@@ -193,11 +201,17 @@ pub enum OfSheet {
     Move,
     /// It is marked as late.
     Late,
+    /// What was saved of it is corrected.
+    Correct,
+    /// A word that nobody could read is settled on it.
+    ReadAs,
+    /// Its two keyings differ: they are settled.
+    Settle,
 }
 
 impl OfSheet {
     /// Every one.
-    pub const ALL: [Self; 2] = [Self::Move, Self::Late];
+    pub const ALL: [Self; 5] = [Self::Move, Self::Late, Self::Correct, Self::ReadAs, Self::Settle];
 }
 
 /// What is closed while a time runs.

@@ -4,6 +4,7 @@ use super::{Act, Open, Seen, name};
 use crate::commands::{AboutChoice, Question, UserCommand};
 use crate::domain::contest::Format;
 use crate::domain::contest::objection::{About, Objection, Outcome};
+use crate::domain::contest::penalty::Penalty;
 use crate::domain::ids::PlayerId;
 use crate::language::Language;
 use crate::text;
@@ -41,13 +42,7 @@ pub fn penalties<F: Format>(seen: &Seen<'_, F>, player: PlayerId) -> Vec<(String
         .iter()
         .filter(|penalty| penalty.player == player)
         .map(|penalty| {
-            let text = text!(
-                language,
-                "standings-penalty",
-                kind = language.penalty(penalty.kind),
-                round = penalty.round.get(),
-                reason = &penalty.reason
-            );
+            let text = penalty_of(language, penalty);
             match &penalty.lifted {
                 Some(reason) => {
                     (text!(language, "standings-lifted", penalty = text, reason = reason), vec![])
@@ -56,6 +51,34 @@ pub fn penalties<F: Format>(seen: &Seen<'_, F>, player: PlayerId) -> Vec<(String
             }
         })
         .collect()
+}
+
+/// An objection: its number, whose, in which round, about what.
+pub fn objection_of(language: Language, objection: &Objection, player: &str) -> String {
+    let about = match &objection.about {
+        About::Word { word, .. } => {
+            format!("{} {word}", name::about(language, AboutChoice::Word))
+        }
+        About::Reading { .. } => name::about(language, AboutChoice::Reading),
+        About::Void { .. } => name::about(language, AboutChoice::Void),
+    };
+    let number = objection.id.get().to_string();
+    let round = objection.about.round().get();
+    text!(
+        language,
+        "standings-objection",
+        number = number,
+        player = player,
+        round = round,
+        about = about
+    )
+}
+
+/// A penalty: its kind, its round and why.
+pub fn penalty_of(language: Language, penalty: &Penalty) -> String {
+    let kind = language.penalty(penalty.kind);
+    let round = penalty.round.get();
+    text!(language, "standings-penalty", kind = kind, round = round, reason = &penalty.reason)
 }
 
 /// Every objection, or a player's, with what can be done about it.
@@ -68,21 +91,7 @@ pub fn objections<F: Objections>(
     let objections = objections.filter(|one| of.is_none_or(|player| one.player == player));
     objections
         .map(|objection| {
-            let about = match &objection.about {
-                About::Word { word, .. } => {
-                    format!("{} {word}", name::about(language, AboutChoice::Word))
-                }
-                About::Reading { .. } => name::about(language, AboutChoice::Reading),
-                About::Void { .. } => name::about(language, AboutChoice::Void),
-            };
-            let text = text!(
-                language,
-                "standings-objection",
-                number = objection.id.get().to_string(),
-                player = seen.player(objection.player),
-                round = objection.about.round().get(),
-                about = about
-            );
+            let text = objection_of(language, objection, seen.player(objection.player));
             match &objection.decided {
                 None => {
                     let why_not = F::cannot_uphold(seen, language, objection);

@@ -37,6 +37,8 @@ pub struct Writing {
 pub enum Told {
     /// The document lies here.
     Written(PathBuf),
+    /// The document lies here, and the system was asked to open it: it has not answered yet.
+    Opening(PathBuf),
     /// The document lies here, and the system's viewer was opened with it: printing is done there.
     Opened(PathBuf),
     /// The archive lies here.
@@ -91,6 +93,7 @@ impl Press {
         match &self.told {
             Some(
                 Told::Written(path)
+                | Told::Opening(path)
                 | Told::Opened(path)
                 | Told::Archived(path)
                 | Told::NotOpened(path, _),

@@ -3,7 +3,9 @@
 use std::collections::HashMap;
 
 use eforos::commands::formats::anagram::PLACES;
-use eforos::commands::{Entry, Mark, Pinned, Place, Question, StandingsTab, UserCommand};
+use eforos::commands::{
+    AboutChoice, Entry, Mark, Pinned, Place, Question, StandingsTab, UserCommand,
+};
 use eforos::domain::contest::penalty::PenaltyName;
 use eforos::domain::contest::{DoubleKeying, Openness};
 use eforos::domain::formats::anagram::rules::Field;
@@ -367,4 +369,97 @@ fn the_palette_leads_to_a_player_a_sheet_and_a_word() {
     console.key(Key::Enter);
     let question = console.shell().desk.question.clone();
     assert!(matches!(question, Some((Question::MoveSheet { .. }, _))), "{question:?}");
+}
+
+fn type_four(console: &mut Console, words: &str) {
+    console.ask(UserCommand::Type(Entry::Words(Field::Four), words.to_owned()));
+}
+
+/// A question about one sheet asks which; those that wait for it are offered.
+#[test]
+fn the_palette_asks_which_sheet_is_corrected_read_or_settled() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut console = at_the_desk(folder.path());
+    let asked = |console: &mut Console, typed: &str| {
+        console.ctrl(Key::K);
+        console.text(typed);
+        console.key(Key::Enter);
+    };
+    console.ask(UserCommand::TakeSheet(round(1), player(2)));
+    type_four(&mut console, "ΚΟ?Α");
+    console.ctrl(Key::Enter);
+    console.ask(UserCommand::Go(Place::History));
+    // Of a sheet that is not there it is said; of the one that is, it is laid on the desk.
+    asked(&mut console, "διόρθωση αποθηκευμένου");
+    console.text("1-1");
+    console.key(Key::Enter);
+    console.see("Το φύλλο δεν έχει περαστεί ακόμη.");
+    console.key(Key::Escape);
+    asked(&mut console, "διόρθωση αποθηκευμένου");
+    console.text("2-1");
+    console.key(Key::Enter);
+    assert_eq!(console.shell().desk.place, Place::Sheets);
+    assert_eq!(console.shell().desk.sheet.map(|sheet| sheet.player), Some(player(2)));
+    // What nobody could read is named and one press away.
+    asked(&mut console, "δυσανάγνωστης");
+    console.press("2–1 ΚΟ?Α");
+    let question = console.shell().desk.question.clone();
+    assert!(matches!(question, Some((Question::ReadAs(..), _))), "{question:?}");
+    console.text("ΚΟΡΑ");
+    console.key(Key::Enter);
+    asked(&mut console, "δυσανάγνωστης");
+    console.text("2-1");
+    console.key(Key::Enter);
+    console.see("Σε αυτό το φύλλο καμία λέξη δεν περιμένει να διαβαστεί.");
+    console.key(Key::Escape);
+    // Two keyings of it that differ.
+    asked(&mut console, "διαφορές δύο");
+    console.text("2-1");
+    console.key(Key::Enter);
+    console.see("Οι καταχωρίσεις αυτού του φύλλου δεν διαφέρουν.");
+    console.key(Key::Escape);
+    console.ask(UserCommand::TakeSheet(round(1), player(2)));
+    console.ask(UserCommand::TakeDesk("Β. Βοηθού".to_owned(), Role::Assistant));
+    console.ask(UserCommand::KeyAgain);
+    type_four(&mut console, "ΚΟΤΑ");
+    console.ctrl(Key::Enter);
+    console.ask(UserCommand::Go(Place::History));
+    asked(&mut console, "διαφορές δύο");
+    console.press("2–1");
+    let question = console.shell().desk.question.clone();
+    assert!(matches!(question, Some((Question::Settle { .. }, _))), "{question:?}");
+}
+
+/// A penalty that stands and an objection that is open are found by whose they are.
+#[test]
+fn the_palette_lifts_a_penalty_and_decides_an_objection() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut console = at_the_desk(folder.path());
+    console.ask(UserCommand::TakeSheet(round(1), player(2)));
+    type_four(&mut console, "ΚΟΑΡ");
+    console.ctrl(Key::Enter);
+    let kind = PenaltyName::Reprimand;
+    let penalise = Question::Penalise { player: player(2), round: round(1), kind };
+    console.ask(UserCommand::Ask(penalise));
+    console.ask(UserCommand::Type(Entry::Reason, "δοκιμή".to_owned()));
+    console.ask(UserCommand::Confirm);
+    console.ask(UserCommand::Ask(Question::GiveUpRest(round(2))));
+    console.ask(UserCommand::Type(Entry::Reason, "δοκιμή".to_owned()));
+    console.ask(UserCommand::Confirm);
+    let about = AboutChoice::Word;
+    let lodge = Question::Lodge { player: player(3), round: round(1), about };
+    console.ask(UserCommand::Ask(lodge));
+    console.ask(UserCommand::Type(Entry::Word, "ΚΟΡΑ".to_owned()));
+    console.ask(UserCommand::Confirm);
+    assert_eq!(console.contest().common.penalties.len(), 1);
+    assert_eq!(console.contest().common.objections.len(), 1);
+    for (typed, expected) in [("άρση βλαχος", "LiftPenalty"), ("απόρριψη γεωργιου", "Decide")]
+    {
+        console.ctrl(Key::K);
+        console.text(typed);
+        console.key(Key::Enter);
+        let question = format!("{:?}", console.shell().desk.question);
+        assert!(question.contains(expected), "{typed}: {question}");
+        console.key(Key::Escape);
+    }
 }

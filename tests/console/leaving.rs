@@ -11,6 +11,7 @@ use eforos::commands::{Closing, Entry, Pinned, Place, Question, UserCommand};
 use eforos::domain::formats::anagram::round::Stage;
 use eforos::language::Language;
 use eforos::storage::Access;
+use eforos::views::{Sight, competition};
 use egui::Key;
 use egui_kittest::Harness;
 
@@ -383,4 +384,56 @@ fn what_closing_the_hall_would_mean_is_so() {
     console.wait_ms(1000);
     console.ask(UserCommand::ToggleProjector);
     assert!(told(&console, "Οι ειδοποιήσεις δεν ακούγονται, γιατί λείπει το ηχείο"));
+}
+
+/// Who said that two are two is asked once: after a restart, and of a copy of the file, too.
+#[test]
+fn what_was_told_apart_is_not_asked_again_after_a_restart() {
+    let folder = tempfile::tempdir().unwrap();
+    let time = Arc::new(AtomicI64::new(5_000));
+    let path = folder.path().join("a.eforos");
+    let mut console = Console::before_the_hall_word(&path);
+    let more = "Άννα Αλεξίου\nΖωή Ζ.; Όμιλος Βέροιας\nΗρώ Η.; Όμιλος Βέρροιας";
+    console.ask(UserCommand::Type(Entry::Players, more.to_owned()));
+    console.ask(UserCommand::AddPlayers);
+    console.ask(UserCommand::Confirm);
+    console.close();
+    let copy = folder.path().join("b.eforos");
+    let other = folder.path().join("other.eforos");
+    let mut console = Console::new();
+    console.wait_ms(1000);
+    console.begin(&other);
+    console.ask(UserCommand::Type(Entry::Players, more.to_owned()));
+    console.ask(UserCommand::AddPlayers);
+    console.ask(UserCommand::Confirm);
+    console.close();
+    fs::copy(&path, &copy).unwrap();
+
+    let alike =
+        |shell: &Shell| competition::data(&Sight::of(shell.session().unwrap(), &shell.desk)).alike;
+    let open = |path: &Path| {
+        let mut harness = machine(folder.path(), &time);
+        assert!(harness.state_mut().open_competition(path, Access::Write));
+        harness
+    };
+    for left in [2, 1] {
+        let mut harness = open(&path);
+        let asked = alike(harness.state());
+        assert_eq!(asked.len(), left);
+        let two = asked[0].acts.iter().find(|act| matches!(act.command, UserCommand::KeepAlike(_)));
+        harness.state_mut().ask(two.unwrap().command.clone());
+        assert_eq!(alike(harness.state()).len(), left - 1);
+        assert!(harness.state_mut().may_end());
+    }
+    for path in [&path, &copy] {
+        let mut harness = open(path);
+        assert!(alike(harness.state()).is_empty(), "{path:?}");
+        assert!(harness.state_mut().may_end());
+    }
+    // Of another competition nothing was said, and nonsense in the list says nothing.
+    let list = folder.path().join("data").join("apart.txt");
+    let mut text = fs::read_to_string(&list).unwrap();
+    text.push_str("\nx\tplayers\t1\n\u{fffd}\tplayers\t1\t2\nclubs\n");
+    fs::write(&list, text).unwrap();
+    assert_eq!(alike(open(&other).state()).len(), 2);
 }

@@ -11,6 +11,7 @@ mod gestures;
 mod hall;
 mod keying;
 mod keys;
+mod laws;
 mod leaving;
 mod list;
 mod look;

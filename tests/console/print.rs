@@ -33,7 +33,11 @@ fn in_print(mut console: Console, folder: &Path, players: u16, stretch: Stretch)
 
 /// Ticks until what is being written is written, or was refused.
 fn written(console: &mut Console) -> Option<Told> {
-    while console.shell().desk.writing.is_some() {
+    let waits = |console: &Console| {
+        let desk = &console.shell().desk;
+        desk.writing.is_some() || matches!(desk.press.told, Some(Told::Opening(_)))
+    };
+    while waits(console) {
         console.shell_mut().tick();
         std::thread::yield_now();
     }
@@ -235,6 +239,30 @@ fn what_is_printed_is_saved_and_opened() {
     console.settle();
     console.see("δεν βρέθηκε πρόγραμμα που να το ανοίγει");
     console.see(path.to_str().unwrap());
+}
+
+/// A viewer was opened only once it has answered; until then it is being opened.
+#[test]
+fn that_it_was_opened_is_said_once_the_viewer_has_answered() {
+    let folder = tempfile::tempdir().unwrap();
+    let (answer, waits) = channel::<()>();
+    let waits = Mutex::new(waits);
+    let viewer =
+        move |_: &Path| waits.lock().unwrap().recv().map_err(|_| io::Error::last_os_error());
+    let console = Console::with_viewer(Arc::new(viewer));
+    let mut console = in_print(console, folder.path(), 3, Stretch::Whole);
+    console.until_laid_out();
+    console.ctrl(Key::P);
+    while console.shell().desk.writing.is_some() {
+        console.shell_mut().tick();
+        std::thread::yield_now();
+    }
+    console.settle();
+    console.see("ανοίγει στο πρόγραμμα προβολής PDF");
+    assert!(!console.texts().iter().any(|text| text.contains("Ανοίχτηκε")));
+    answer.send(()).unwrap();
+    assert!(matches!(written(&mut console), Some(Told::Opened(_))));
+    console.see("Ανοίχτηκε στο πρόγραμμα προβολής PDF");
 }
 
 #[test]

@@ -1,10 +1,12 @@
 //! Windows and text of every size: what is needed at a glance is in sight, whole, at each of them.
 
 use eforos::commands::formats::anagram::PLACES;
-use eforos::commands::{Entry, Place, Question, UserCommand};
+use eforos::commands::{Entry, Place, Question, Stretch, UserCommand};
 use eforos::domain::formats::anagram::rules::Field;
 use eforos::domain::ids::{PlayerId, RoundNo};
 use eforos::language::{Language, tr};
+use eforos::print::documents::{Document, Wish};
+use eforos::views::theme;
 use egui::{Rect, Shape, Vec2, vec2};
 
 use crate::gui::Console;
@@ -288,4 +290,69 @@ fn the_header_keeps_one_row_with_lights_that_are_not_well() {
         galleys_of(&shape.shape, &mut found);
     }
     assert!(found.iter().any(|galley| galley.text() == title && !galley.elided));
+}
+
+/// On a wide screen History keeps to lines that the eye can follow, with what can be done beside them; Print shows two
+/// pages beside each other, and none larger than is read at a glance.
+#[test]
+fn history_and_print_use_a_wide_window() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut console = Console::new();
+    console.shell_mut().desk.documents = Some(folder.path().to_owned());
+    console.ask(UserCommand::Type(Entry::RehearsalPlayers, "12".to_owned()));
+    console.ask(UserCommand::Rehearse(Stretch::Whole));
+    console.ask(UserCommand::Cancel);
+    console.ask(UserCommand::Go(Place::History));
+    let wide = [(1920.0, 1080.0, 100), (2560.0, 1440.0, 100), (3840.0, 2160.0, 100)];
+    let narrow = (1280.0, 720.0, 100);
+    let widest = |console: &Console| {
+        let sentences = painted(console).into_iter().filter(|(text, _)| text.chars().count() > 60);
+        sentences.map(|(_, place)| place.width()).fold(0.0, f32::max)
+    };
+    for window in wide {
+        resize(&mut console, window);
+        let (verify, first) = (console.place_of("Επαλήθευση αρχείου"), widest(&console));
+        assert!(first < 840.0, "{first} at {window:?}");
+        let events = painted(&console).into_iter().filter(|(text, _)| text.contains(':'));
+        let right = events.filter(|(_, place)| place.left() < verify.left());
+        let right = right.map(|(_, place)| place.right()).fold(0.0, f32::max);
+        assert!(right < verify.left(), "beside the events at {window:?}: {right} {verify:?}");
+    }
+    resize(&mut console, narrow);
+    let verify = console.place_of("Επαλήθευση αρχείου");
+    assert!(verify.left() < 700.0, "above the events: {verify:?}");
+    // The foot of a page names it: two are in sight.
+    console.ask(UserCommand::ShowDocument(Wish::whole(Document::PlayerReport)));
+    console.ask(UserCommand::ZoomPages);
+    for (window, pages) in wide.into_iter().map(|window| (window, 2)).chain([(narrow, 1)]) {
+        resize(&mut console, window);
+        console.until_laid_out();
+        let whole = console.harness.ctx.content_rect();
+        let papers = papers(&console);
+        assert_eq!(papers.len(), pages, "{papers:?} at {window:?}");
+        for paper in papers {
+            assert!(whole.contains_rect(paper) && paper.width() < 910.0, "{paper:?} at {window:?}");
+        }
+    }
+}
+
+/// Where sheets of paper are painted.
+fn papers(console: &Console) -> Vec<Rect> {
+    fn find(shape: &Shape, found: &mut Vec<Rect>) {
+        match shape {
+            Shape::Rect(rect) if rect.fill == theme::PAGE => {
+                let (wide, tall) = (rect.rect.width(), rect.rect.height());
+                if wide > 200.0 && (tall / wide - 297.0 / 210.0).abs() < 0.02 {
+                    found.push(rect.rect);
+                }
+            }
+            Shape::Vec(shapes) => shapes.iter().for_each(|shape| find(shape, found)),
+            _ => {}
+        }
+    }
+    let mut found = Vec::new();
+    for shape in &console.harness.output().shapes {
+        find(&shape.shape, &mut found);
+    }
+    found
 }

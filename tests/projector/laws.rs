@@ -10,75 +10,17 @@ use eforos::screens::hall::{StandingsRow, forms};
 use eforos::views::formats::anagram::hall::{Hall, Scene};
 use eforos::views::projector::show;
 use eforos::views::theme;
-use egui::epaint::TextShape;
-use egui::{Color32, Rect, Shape, Vec2, vec2};
+use egui::{Rect, Vec2, vec2};
 use egui_kittest::Harness;
 use egui_kittest::kittest::NodeT as _;
 
+use super::painted::{contrast, name, texts};
 use super::scenes::{Cast, NOW, scenes};
 use crate::common::dice::Dice;
 
-/// A text as it is painted.
-struct Painted {
-    text: String,
-    /// What its ink covers.
-    ink: Rect,
-    size: f32,
-    color: Color32,
-    /// Each filled part that lies below it, the last the one it stands on.
-    below: Vec<(Rect, Color32)>,
-    turned: bool,
-}
-
-fn color(shape: &TextShape) -> Color32 {
-    let own = shape.galley.job.sections.first().map_or(Color32::PLACEHOLDER, |it| it.format.color);
-    let own = if own == Color32::PLACEHOLDER { shape.fallback_color } else { own };
-    shape.override_text_color.unwrap_or(own)
-}
-
-fn gather(shape: &Shape, parts: &mut Vec<(Rect, Color32)>, texts: &mut Vec<Painted>) {
-    match shape {
-        Shape::Vec(shapes) => shapes.iter().for_each(|shape| gather(shape, parts, texts)),
-        Shape::Rect(rect) if rect.fill.a() > 0 => parts.push((rect.rect, rect.fill)),
-        Shape::Text(shape) => {
-            let ink = shape.galley.mesh_bounds.translate(shape.pos.to_vec2());
-            let sizes = shape.galley.job.sections.iter().map(|section| section.format.font_id.size);
-            texts.push(Painted {
-                text: shape.galley.text().to_owned(),
-                ink,
-                size: sizes.fold(f32::INFINITY, f32::min),
-                color: color(shape),
-                below: parts
-                    .iter()
-                    .copied()
-                    .filter(|(part, _)| part.contains(ink.center()))
-                    .collect(),
-                turned: shape.angle != 0.0,
-            });
-        }
-        _ => {}
-    }
-}
-
-/// The contrast of two colours as WCAG measures it.
-fn contrast(one: Color32, other: Color32) -> f64 {
-    let light = |color: Color32| {
-        let part = |byte: u8| {
-            let value = f64::from(byte) / 255.0;
-            if value <= 0.04045 { value / 12.92 } else { ((value + 0.055) / 1.055).powf(2.4) }
-        };
-        0.2126 * part(color.r()) + 0.7152 * part(color.g()) + 0.0722 * part(color.b())
-    };
-    let (one, other) = (light(one), light(other));
-    (one.max(other) + 0.05) / (one.min(other) + 0.05)
-}
-
 /// Holds one painted scene against the laws: what breaks them.
 fn broken(window: &Harness<'_, Hall>, size: Vec2, of: &str) -> Vec<String> {
-    let (mut parts, mut texts) = (Vec::new(), Vec::new());
-    for clipped in &window.output().shapes {
-        gather(&clipped.shape, &mut parts, &mut texts);
-    }
+    let texts = texts(&window.output().shapes);
     let all = Rect::from_min_size(egui::Pos2::ZERO, size);
     let mut broken = Vec::new();
     for it in &texts {
@@ -137,40 +79,16 @@ fn each(
     }
 }
 
-/// A name of up to so many letters, of one to four words, some of two halves.
-fn name(dice: &mut Dice, letters: &[char], most: usize) -> String {
-    let whole = dice.below(most) + 1;
-    let words = dice.below(4) + 1;
-    let mut name = String::new();
-    for at in 0..whole {
-        if at > 0 && at % (whole / words).max(2) == 0 && !name.ends_with([' ', '-']) {
-            name.push(if dice.below(4) == 0 { '-' } else { ' ' });
-        } else {
-            name.push(letters[dice.below(letters.len())]);
-        }
-    }
-    name.trim().to_owned()
-}
-
 fn cast(dice: &mut Dice, language: Language, count: usize) -> Cast {
-    let letters: Vec<char> = match language {
-        Language::Greek => "ΑΒΓΔΕΖΗΘΩάέήίόύώϊΐαβγδμςΜΩ",
-        Language::English => "AWMQabcdefgijlmnwy",
-        Language::Romanian => "ĂÂÎȘȚăâîșțmniw",
-        Language::Catalan => "ÀÇÈÉÍÏÒÓÚÜàçèéíïòóúü·lm",
-        Language::Polish => "ĄĆĘŁŃÓŚŹŻąćęłńóśźżwm",
-    }
-    .chars()
-    .collect();
-    let mut player = || (name(dice, &letters, 120), name(dice, &letters, 120));
+    let mut player = || (name(dice, language, 120), name(dice, language, 120));
     let mut players: Vec<_> = (0..count).map(|_| player()).collect();
     // One that runs the other way.
     players[1] = ("שרה לוי בן־דוד".to_owned(), "مكتبة البلدية".to_owned());
     Cast {
         language,
-        title: name(dice, &letters, 200),
-        venue: name(dice, &letters, 120),
-        club: name(dice, &letters, 120),
+        title: name(dice, language, 200),
+        venue: name(dice, language, 120),
+        club: name(dice, language, 120),
         players,
     }
 }
@@ -223,10 +141,7 @@ fn a_name_is_never_made_smaller() {
         let cast = cast(&mut dice, language, 40);
         each(&cast, &[HallLook::Dark], vec2(1280.0, 720.0), |window, of, scene| {
             let Scene::Standings { rows, .. } = scene else { return };
-            let (mut parts, mut texts) = (Vec::new(), Vec::new());
-            for clipped in &window.output().shapes {
-                gather(&clipped.shape, &mut parts, &mut texts);
-            }
+            let texts = texts(&window.output().shapes);
             let names = texts.iter().filter(|it| (it.size - 36.0).abs() < 0.01);
             let shown: Vec<&str> = names.map(|it| it.text.as_str()).collect();
             assert_eq!(shown.len(), 10, "{of}: {shown:?}");

@@ -6,4 +6,5 @@ mod data;
 mod emblem;
 mod laws;
 mod looks;
+pub mod painted;
 mod scenes;

@@ -47,46 +47,53 @@ for language in el en ro ca pl; do
 done
 [ ! -e "$installed/eforos.exe" ] || fail "installed without a yes"
 
-# All its pages in Greek, and those that take it away; the program is not started at the end.
-LANG=el_GR.UTF-8 LC_ALL=el_GR.UTF-8 wine "$setup" >/dev/null 2>&1 &
-started="$started $!"
-titled 'Έφορος · Eforos'
-sleep 1
-xdotool key Return
-titled 'Εγκατάσταση'
-sleep 2
-xdotool key Return
-sleep 1
-picture setup-el-3
-for _ in $(seq 150); do
-    [ ! -s "$settings" ] || break
-    sleep 0.2
-done
-sleep 3
-picture setup-el-4
-[ "$(tr -d '\r\n' <"$settings")" = 'language = "el"' ] || unseen "the language handed on: $(cat "$settings")"
-xdotool key Tab Tab space
-sleep 1
-picture setup-el-5
-xdotool key Return
-sleep 3
-if xdotool search --onlyvisible --name . 2>/dev/null | grep -q .; then picture setup-el-6; fi
-LANG=el_GR.UTF-8 LC_ALL=el_GR.UTF-8 wine "$installed/uninstall.exe" >/dev/null 2>&1 &
-started="$started $!"
-titled 'πεγκατάσταση'
-sleep 2
-picture setup-el-7
-xdotool key Return
-sleep 4
-picture setup-el-8
-xdotool key Return
-for _ in $(seq 100); do
-    [ -e "$installed/eforos.exe" ] || break
-    sleep 0.2
-done
-[ ! -e "$installed/eforos.exe" ] || unseen "the program is still there"
-rm -r "$user/AppData/Roaming/eforos"
-tried "installed and taken away page by page, in Greek"
+# All its pages in each of its languages but English, and those that take it away; the program is not started at the end.
+# LANGUAGE PLACE INSTALLING TAKING, the last two what the windows' titles have.
+through() {
+    LANG=$1_$2.UTF-8 LC_ALL=$1_$2.UTF-8 wine "$setup" >/dev/null 2>&1 &
+    started="$started $!"
+    titled 'Έφορος · Eforos'
+    sleep 1
+    xdotool key Return
+    titled "$3"
+    sleep 2
+    xdotool key Return
+    sleep 1
+    picture "setup-$1-3"
+    for _ in $(seq 150); do
+        [ ! -s "$settings" ] || break
+        sleep 0.2
+    done
+    sleep 3
+    picture "setup-$1-4"
+    [ "$(tr -d '\r\n' <"$settings")" = "language = \"$1\"" ] || unseen "the language handed on: $(cat "$settings")"
+    xdotool key Tab Tab space
+    sleep 1
+    picture "setup-$1-5"
+    xdotool key Return
+    sleep 3
+    if xdotool search --onlyvisible --name . 2>/dev/null | grep -q .; then picture "setup-$1-6"; fi
+    LANG=$1_$2.UTF-8 LC_ALL=$1_$2.UTF-8 wine "$installed/uninstall.exe" >/dev/null 2>&1 &
+    started="$started $!"
+    titled "$4"
+    sleep 2
+    picture "setup-$1-7"
+    xdotool key Return
+    sleep 4
+    picture "setup-$1-8"
+    xdotool key Return
+    for _ in $(seq 100); do
+        [ -e "$installed/eforos.exe" ] || break
+        sleep 0.2
+    done
+    [ ! -e "$installed/eforos.exe" ] || unseen "the program is still there"
+    rm -r "$user/AppData/Roaming/eforos"
+    tried "installed and taken away page by page: $1"
+}
+through el GR 'Εγκατάσταση' 'πεγκατάσταση'
+through ro RO 'Instalare' 'ezinstal'
+through ca ES 'Instal' 'esinstal'
+through pl PL 'Instalator' 'einstalator'
 
 wine "$setup" /S
 cmp "$installed/eforos.exe" "$program" || fail "another program was installed"

@@ -7,7 +7,26 @@ set -eu
 
 . "$(dirname "$0")/desk.sh"
 display Xvfb -screen 0 1600x900x24
-competition "Δοκιμή των παραθύρων" "Άννα Αλεξίου" "Βασίλης Βλάχος" "Γωγώ Γεωργίου"
+competition "3ο Κύπελλο Αναγραμματισμών" "Άννα Αλεξίου" "Βασίλης Βλάχος" "Γωγώ Γεωργίου" "Δημήτρης Δήμου" \
+    "Ελένη Ευαγγέλου" "Ζωή Ζαχαρίου" "Ηλίας Ηλιόπουλος" "Θάλεια Θεοδώρου" "Ιάσονας Ιωαννίδης" "Κλειώ Κανδυλάκη" \
+    "Λευτέρης Λάμπρου" "Μυρτώ Μακρή"
+# A sound device that plays for nobody.
+printf 'pcm.!default { type null }\n' >"$work/.asoundrc"
+
+# The first window that anybody sees fits a screen of 1280×720 with its frame.
+"$program" 2>>"$work/log" &
+program_id=$!
+started="$started $program_id"
+first=$(window eforos)
+sleep 2
+of_first() { LC_ALL=C xwininfo -id "$first" | sed -n "s/^ *$1: *//p"; }
+frame=$(xprop -id "$first" _NET_FRAME_EXTENTS | sed 's/.*= //; s/,//g')
+set -- $frame
+wide=$(($(of_first Width) + $1 + $2)) high=$(($(of_first Height) + $3 + $4))
+[ "$wide" -le 1280 ] && [ "$high" -le 720 ] || fail "the first window takes $wide×$high"
+echo "the first window takes $wide×$high with its frame"
+kill "$program_id"
+while kill -0 "$program_id" 2>/dev/null; do sleep 0.2; done
 
 begin() {
     open
@@ -41,6 +60,7 @@ picture 4-running "$console"
 picture 5-countdown "$hall"
 # Killed in a running round: nothing is lost, and the time ran on.
 kill -9 "$program_id"
+while kill -0 "$program_id" 2>/dev/null; do sleep 0.2; done
 sleep 1
 begin
 picture 6-restarted "$console"

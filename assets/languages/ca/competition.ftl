@@ -8,7 +8,7 @@ competition-added =
 competition-assistants = Auxiliars (amb comes)
 competition-authoritative = Llista vinculant: una paraula que no hi és no és vàlida.
 competition-closed = Llista tancada: només són vàlides les seves paraules; no es decideix sobre cap altra.
-competition-external = Un llibre o un lloc web fora del programa: cada paraula la respon l’àrbitre, amb la font.
+competition-external = Un llibre o un lloc web fora del programa: sobre cada paraula decideix l’àrbitre, amb la font.
 competition-reference = Llista orientativa: una paraula que no hi és queda pendent de decisió.
 competition-commitment-about = Compromís del sorteig (SHA-256): es publica abans de la primera ronda.
 competition-no-seed = Aquest fitxer no té la llavor dels sortejos: només es poden treure fitxes dels sacs.
@@ -32,17 +32,17 @@ competition-new-title = Competició nova
 competition-start-about = Competicions de paraules, del sorteig a l’acta final
 competition-start-more = Sorteig, temps, fulls, decisions i classificació en aquest ordinador. La sala veu la segona pantalla.
 competition-go-on = Continua: { $name }
-competition-new-about = Títol, jugadors, llista de paraules
+competition-new-about = Títol, participants, llista de paraules
 competition-open-about = Una competició o una còpia
 competition-list-suggestion = A la llista lliure li falten moltes paraules correctes, que hauran d’esperar una decisió. Si teniu la llista de la federació, importeu-la.
-competition-club-doubt = en un altre lloc escrit «{ $club }»
+competition-club-doubt = en un altre lloc s’escriu «{ $club }»
 competition-next-about = Pengeu el compromís, imprimiu els fulls i continueu a Rondes.
-competition-next-players = A continuació: escriviu o enganxeu els jugadors.
+competition-next-players = A continuació: escriviu o enganxeu els participants.
 competition-next =
     { $count ->
         [0] La competició s’ha creat
-        [one] { $count } jugador, abans de la ronda 1
-       *[other] { $count } jugadors, abans de la ronda 1
+        [one] { $count } participant, abans de la ronda 1
+       *[other] { $count } participants, abans de la ronda 1
     }
 competition-doubts =
     { $count ->
@@ -118,9 +118,9 @@ competition-add =
         [one] Afegeix { $count } participant
        *[other] Afegeix { $count } participants
     }
-competition-add-from = Des de quina ronda hi són (les anteriors no s’esperen)
+competition-add-from = Des de quina ronda hi són (no s’esperen fulls de les anteriors)
 competition-from = Des de la ronda { $round }
-competition-no-date = sense data
+competition-no-date = no és cap data
 competition-date-refused = «{ $typed }» no és cap data: escriviu dia/mes/any, com ara 21/11/2026.
 competition-duplicate = ja hi és amb el número { $number }
 competition-headings-number = núm., núm, num, nre., nre, número, n., #

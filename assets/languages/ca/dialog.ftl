@@ -1,7 +1,7 @@
 # What the program asks back.
 
 dialog-about = Sobre
-dialog-change-player = La primera ronda que juga o l’última en què hi és: les altres no s’esperen.
+dialog-change-player = La primera ronda que juga o l’última en què hi és: no s’esperen fulls de les altres.
 dialog-dismiss = La puntuació queda com està.
 dialog-hall = La sala veu
 dialog-kind = Penalització
@@ -9,7 +9,7 @@ dialog-lift = La penalització deixa d’aplicar-se; l’historial la conserva.
 dialog-lodge = Cada participant reclama sobre la seva pròpia puntuació.
 dialog-refused-words = Paraules del full que no han comptat
 dialog-message = El missatge es queda a la sala fins que es tria una altra escena.
-dialog-more-players = … i { $count } més: escriviu-ne més lletres.
+dialog-more-players = … i { $count } més: escriviu-ne més.
 dialog-no-points = Escriviu quants punts es descompten: un nombre enter a partir d’1.
 dialog-no-time = Escriviu el temps en minuts:segons, com ara 4:30.
 dialog-nobody = No hi ha cap participant amb aquest número o nom.
@@ -29,7 +29,7 @@ dialog-time = Escriviu quant temps queda a partir d’ara.
 dialog-uphold-void = El full torna a comptar.
 dialog-people = De la competició
 dialog-no-name = Escriviu un nom.
-dialog-which-word = Quina paraula? S’obre a Paraules, amb qui l’ha escrita i els dos dictàmens.
+dialog-which-word = Quina paraula? S’obre a Paraules, amb qui l’ha escrita i les dues decisions.
 dialog-undo = Es desfà l’acció ({ $time }, { $who }): { $what }
 dialog-undo-keeps = L’historial conserva tant l’acció com el fet d’haver-la desfet.
 dialog-duplicates = Ja hi ha el mateix nom i el mateix club. Si és una altra persona, s’afegeix amb un número propi:

@@ -89,32 +89,32 @@ exchange-status-out = expulsió de la resta
 exchange-status-expelled = expulsió
 exchange-ordinal = { $rank }.
 exchange-signed = Classificació signada
-exchange-signed-issue = edició { $issue } · { $at }
+exchange-signed-issue = versió { $issue } · { $at }
 exchange-not-signed = Encara no signada
 exchange-open-which = Què queda obert
 exchange-about-players =
     { $count ->
-        [one] { $count } jugador
-       *[other] { $count } jugadors
+        [one] { $count } participant
+       *[other] { $count } participants
     }
 exchange-about-rounds =
     { $count ->
         [one] { $count } ronda
        *[other] { $count } rondes
     }
-exchange-about-referee = Àrbitre: { $names }
-exchange-about-assistants = Ajudants: { $names }
-exchange-chart = Distància del primer lloc
+exchange-about-referee = Arbitratge: { $names }
+exchange-about-assistants = Auxiliars: { $names }
+exchange-chart = Distància de la primera posició
 exchange-chart-beside = en punts, després de cada ronda
 exchange-figures = La competició en xifres
 exchange-tie-breaks = Desempat
-exchange-deducted = sanció { $points }
-exchange-behind = Darrere del primer lloc, en punts:
-exchange-why = mateix total que el lloc { $rank } · { $count }: { $own } contra { $theirs }
-exchange-why-tie = empat en tot amb el lloc anterior
+exchange-deducted = descompte { $points }
+exchange-behind = Darrere de la primera posició, en punts:
+exchange-why = mateix total que la posició { $rank } · { $count }: { $own } contra { $theirs }
+exchange-why-tie = empat total amb la posició anterior
 exchange-best-sign = 44
 exchange-best-is = la puntuació més alta de la ronda
-exchange-penalties = Sancions
+exchange-penalties = Penalitzacions
 exchange-objections = Reclamacions
 exchange-evidence-list = Llista de paraules
 exchange-evidence-commitment = Compromís

@@ -33,6 +33,7 @@ press-laying = { $of ->
 }
 press-writing = S’està escrivint: { $file }
 press-written = S’ha escrit: { $file }
+press-opening = S’ha escrit i s’està obrint al visor de PDF; imprimiu des d’allà: { $file }
 press-opened = S’ha obert al visor de PDF; imprimiu des d’allà: { $file }
 press-archived = La competició s’ha arxivat a la carpeta { $folder }
 press-not-opened = És a { $file }, però no s’ha obert: { $why }.

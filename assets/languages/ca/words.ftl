@@ -30,8 +30,8 @@ words-title =
     }
 words-waits-of =
     { $count ->
-        [one] { $count } jugador · ronda { $rounds }
-       *[other] { $count } jugadors · ronda { $rounds }
+        [one] { $count } participant · ronda { $rounds }
+       *[other] { $count } participants · ronda { $rounds }
     }
 words-word = Paraula
 words-written-by =

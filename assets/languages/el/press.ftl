@@ -33,6 +33,7 @@ press-laying = { $of ->
 }
 press-writing = Γράφεται: { $file }
 press-written = Γράφτηκε: { $file }
+press-opening = Γράφτηκε και ανοίγει στο πρόγραμμα προβολής PDF· τυπώστε από εκεί: { $file }
 press-opened = Ανοίχτηκε στο πρόγραμμα προβολής PDF· τυπώστε από εκεί: { $file }
 press-archived = Το αρχείο του αγώνα γράφτηκε στον φάκελο { $folder }
 press-not-opened = Βρίσκεται στο { $file }, αλλά δεν άνοιξε: { $why }.

@@ -120,7 +120,7 @@ competition-add =
     }
 competition-add-from = From which round on they are here (earlier ones are not expected)
 competition-from = From round { $round }
-competition-no-date = no date
+competition-no-date = not a date
 competition-date-refused = “{ $typed }” is no date: type day/month/year, such as 21/11/2026.
 competition-duplicate = is there already under number { $number }
 competition-headings-number = no, no., number, #

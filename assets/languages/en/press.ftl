@@ -33,6 +33,7 @@ press-laying = { $of ->
 }
 press-writing = Being written: { $file }
 press-written = Written: { $file }
+press-opening = Written, and being opened in the PDF viewer; print from there: { $file }
 press-opened = Opened in the PDF viewer; print from there: { $file }
 press-archived = The competition was archived in the folder { $folder }
 press-not-opened = It lies in { $file }, but it did not open: { $why }.

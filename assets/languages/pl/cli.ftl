@@ -68,7 +68,7 @@ cli-draw-hall = Słowo z sali: { $hall }
 cli-import-done = Turniej zapisano w pliku { $file }.
 cli-import-reason = wczytano z dokumentu wymiany
 cli-rack-board = Litery łacińskie: ich ruchy na planszy podaje { $command }.
-cli-print-other = W tego rodzaju zawodach nie ma dokumentu { $document }. Są: { $known }.
+cli-print-other = W turniejach tego rodzaju nie ma dokumentu { $document }. Są: { $known }.
 cli-demo-done = Turniej próbny zapisano w pliku { $file }.
 cli-print-done = { $pages ->
     [one] Zapisano { $file }, 1 strona.

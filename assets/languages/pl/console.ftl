@@ -30,9 +30,9 @@ console-penalty-deduction = Odjęcie punktów
 console-penalty-expelled = Wykluczenie z turnieju
 console-penalty-points =
     { $points ->
-        [one] Odjęcie { $points } punktu
-        [few] Odjęcie { $points } punktów
-       *[other] Odjęcie { $points } punktów
+        [one] Odjęto { $points } punkt
+        [few] Odjęto { $points } punkty
+       *[other] Odjęto { $points } punktów
     }
 console-penalty-recommendation = Upomnienie
 console-penalty-reprimand = Nagana
@@ -71,7 +71,7 @@ console-undone = Cofnięto: { $what }
 console-at-desk = Przy stoliku: { $who }
 console-nobody-at-desk = Przy stoliku: bez nazwiska
 console-light-projector-hint = Okno sali jest otwarte. Zamyka je Ctrl J.
-console-light-no-projector-hint = Sala nic nie widzi: jej okna nie otwarto albo zamknięto je stąd. Otwiera je Ctrl J; jeśli program skończy się, gdy jest otwarte, otworzy się znowu razem z zawodami.
+console-light-no-projector-hint = Sala nic nie widzi: jej okna nie otwarto albo zamknięto je stąd. Otwiera je Ctrl J; jeśli program skończy się, gdy jest otwarte, otworzy się znowu razem z turniejem.
 console-light-sound-hint = Sygnały czasu słychać.
 console-light-no-sound-hint = Komputer nie ma urządzenia dźwiękowego. Sygnały widać tylko na ekranach. Podłącz głośnik: zostanie wykryty sam.
 console-light-muted = Wyciszono
@@ -92,4 +92,4 @@ console-light-black = Sala: czarny ekran
 console-light-pinned-hint = Ten widok pozostaje, dopóki nie wybierzesz „Widok automatyczny” na stronie Rundy.
 console-light-not-awake-hint = System nie pozwolił utrzymać włączonego ekranu. Wyłącz usypianie w ustawieniach komputera.
 console-job-died = Nagle się przerwało; spróbuj ponownie. ({ $why })
-console-menu = Menu
+console-menu = Opcje

@@ -29,7 +29,7 @@ errors-unknown-player = Nie ma gracza o numerze { $player }.
 errors-player-number = Nie można nadać numeru { $player }: gracze mają numery od 1 do { $most }. Podaj inny numer.
 errors-player-exists = Numer { $player } ma już inny gracz. Podaj inny numer.
 errors-number-removed = Numer { $player } należał do usuniętego gracza i nie jest nadawany ponownie. Podaj inny numer.
-errors-not-removable = Gracza { $player } nie można już usunąć: wylosowano litery, zrezygnowano z rundy albo jest kara. Zapisz, że odchodzi po rundzie.
+errors-not-removable = Gracza { $player } nie można już usunąć: wylosowano litery, odwołano rundę albo jest kara. Zapisz, że odchodzi po rundzie.
 errors-empty-span = Pierwsza runda ({ $from }) wypada po ostatniej ({ $to }). Popraw je.
 
 ## Rounds and letters
@@ -54,10 +54,10 @@ errors-break-runs = Przerwa już trwa.
 errors-closed-list = Lista jest zamknięta: dozwolone są tylko jej słowa, a sędzia o żadnym nie rozstrzyga. Aby rozstrzygać o słowach, użyj listy jako rozstrzygającej lub pomocniczej.
 errors-no-ruling = Nie ma decyzji w sprawie słowa { $word }.
 errors-ruled-so = Taka decyzja w sprawie słowa { $word } już zapadła.
-errors-ruled-since-valid = Tymczasem słowo { $word } uznano za dozwolone. Jeśli ma być inaczej, zdecyduj ponownie. { $evidence }
-errors-ruled-since-invalid = Tymczasem słowo { $word } uznano za niedozwolone. Jeśli ma być inaczej, zdecyduj ponownie. { $evidence }
-errors-ruling-gone = Tymczasem wycofano decyzję w sprawie słowa { $word }. Jeśli ma obowiązywać, zdecyduj ponownie.
-errors-other-penalty = W tego rodzaju zawodach nie ma kary „{ $penalty }”.
+errors-ruled-since-valid = W międzyczasie słowo { $word } uznano za dozwolone. Jeśli ma być inaczej, zdecyduj ponownie. { $evidence }
+errors-ruled-since-invalid = W międzyczasie słowo { $word } uznano za niedozwolone. Jeśli ma być inaczej, zdecyduj ponownie. { $evidence }
+errors-ruling-gone = W międzyczasie wycofano decyzję w sprawie słowa { $word }. Jeśli ma obowiązywać, zdecyduj ponownie.
+errors-other-penalty = W turniejach tego rodzaju nie ma kary „{ $penalty }”.
 errors-nothing-deducted = Trzeba odjąć co najmniej 1 punkt.
 errors-emblem-no-png = Znak musi być obrazkiem PNG: zapisz go jako PNG i wybierz ponownie.
 errors-emblem-heavy = Obrazek ma { $got } kB, a dozwolone jest { $most } kB: zapisz mniejszy.
@@ -84,7 +84,7 @@ errors-doubt-objection = protest { $objection }, gracz { $player }, czeka na roz
 ## Rules files
 
 errors-rules-syntax = wiersz { $line }: nie można odczytać pliku zasad ({ $what })
-errors-rules-out-of-range = wiersz { $line }: wartość { $got } nie mieści się między { $min } a { $max }
+errors-rules-out-of-range = wiersz { $line }: wartość { $got } nie mieści się w przedziale od { $min } do { $max }
 errors-rules-not-a-letter = wiersz { $line }: „{ $got }” nie jest pojedynczą wielką literą albo występuje dwa razy
 errors-rules-criterion-twice = wiersz { $line }: to samo kryterium pomocnicze występuje dwa razy
 errors-rules-at = wiersz { $line }: { $what }

@@ -90,15 +90,15 @@ exchange-status-out = wykluczenie z dalszej gry
 exchange-status-expelled = wykluczenie z turnieju
 exchange-ordinal = { $rank }.
 exchange-signed = Podpisana klasyfikacja
-exchange-signed-issue = wydanie { $issue } · { $at }
+exchange-signed-issue = wersja { $issue } · { $at }
 exchange-not-signed = Jeszcze niepodpisana
 exchange-open-which = Co jest otwarte
 exchange-about-players =
     { $count ->
-        [one] { $count } uczestnik
-        [few] { $count } uczestników
-        [many] { $count } uczestników
-       *[other] { $count } uczestnika
+        [one] { $count } gracz
+        [few] { $count } graczy
+        [many] { $count } graczy
+       *[other] { $count } gracza
     }
 exchange-about-rounds =
     { $count ->
@@ -108,13 +108,13 @@ exchange-about-rounds =
        *[other] { $count } rundy
     }
 exchange-about-referee = Sędzia: { $names }
-exchange-about-assistants = Asystenci: { $names }
+exchange-about-assistants = Asysta: { $names }
 exchange-chart = Strata do pierwszego miejsca
 exchange-chart-beside = w punktach, po każdej rundzie
 exchange-figures = Turniej w liczbach
 exchange-tie-breaks = Rozstrzyganie remisów
-exchange-deducted = kara { $points }
-exchange-behind = Za pierwszym miejscem, w punktach:
+exchange-deducted = odjęto { $points }
+exchange-behind = Strata do pierwszego miejsca, w punktach:
 exchange-why = ta sama suma co miejsce { $rank } · { $count }: { $own } wobec { $theirs }
 exchange-why-tie = pełny remis z miejscem wyżej
 exchange-best-sign = 44
@@ -124,6 +124,6 @@ exchange-objections = Protesty
 exchange-evidence-list = Lista słów
 exchange-evidence-commitment = Zobowiązanie
 exchange-evidence-seed = Ziarno
-exchange-evidence-hall = Słowo sali
+exchange-evidence-hall = Słowo z sali
 exchange-evidence-table = Tabela, SHA-256
 exchange-check = Każde losowanie i każdy punkt można sprawdzić z kopii do publikacji: eforos verify. Zapisał program Eforos.

@@ -33,6 +33,7 @@ press-laying = { $of ->
 }
 press-writing = Zapisywanie: { $file }
 press-written = Zapisano: { $file }
+press-opening = Zapisano i otwiera się w przeglądarce PDF; drukuj stamtąd: { $file }
 press-opened = Otwarto w przeglądarce PDF; drukuj stamtąd: { $file }
 press-archived = Archiwum turnieju zapisano w folderze { $folder }
 press-not-opened = Dokument jest w { $file }, ale się nie otworzył: { $why }.

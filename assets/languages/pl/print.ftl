@@ -12,7 +12,7 @@ print-warning-shortened = Tekst nie mieści się na swoim miejscu i zostanie wyd
 
 print-final-kicker = Protokół końcowy · klasyfikacja końcowa
 # $at: date and time
-print-final-replaces = zastępuje poprzednią ({ $at })
+print-final-replaces = zastępuje poprzednią wersję ({ $at })
 print-final-players = { $count ->
     [one] 1 gracz
     [few] { $count } graczy

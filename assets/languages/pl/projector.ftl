@@ -33,8 +33,8 @@ projector-players =
 projector-provisional = ? tymczasowa
 projector-provisional-missing =
     { $count ->
-        [one] ? tymczasowa · brakuje { $count } arkusza
-       *[other] ? tymczasowa · brakuje { $count } arkuszy
+        [one] ? tymczasowa · brakuje { $count } karty
+       *[other] ? tymczasowa · brakuje { $count } kart
     }
 projector-results-soon = Wkrótce wyniki
 projector-round = Runda { $round } z { $rounds }
@@ -105,5 +105,5 @@ projector-rounds =
        *[other] { $rounds } rund
     }
 projector-rounds-so-far = { $over } z { $rounds }
-projector-word = Słowo sali
+projector-word = Słowo z sali
 projector-starts = Zaczynamy o { $time }

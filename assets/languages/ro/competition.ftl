@@ -35,21 +35,21 @@ competition-list-line =
 competition-new-players = Jucători: câte unul pe rând, „nume; club”, sau lipiți dintr-o foaie de calcul
 competition-new-players-hint = Maria Popa; București
 competition-new-title = Concurs nou
-competition-start-about = Concursuri de cuvinte, de la tragere până la foaia finală
-competition-start-more = Tragere, timp, foi, decizii și clasament pe acest calculator. Sala vede al doilea ecran.
+competition-start-about = Concursuri de cuvinte, de la extragere până la fișa finală
+competition-start-more = Extragere, timp, buletine, decizii și clasament pe acest calculator. Sala vede al doilea ecran.
 competition-go-on = Continuare: { $name }
 competition-new-about = Titlu, jucători, listă de cuvinte
 competition-open-about = Un concurs sau o copie
 competition-list-suggestion = Listei libere îi lipsesc multe cuvinte corecte, care vor aștepta o decizie. Dacă aveți lista federației, importați-o.
-competition-club-doubt = în altă parte scris „{ $club }”
-competition-next-about = Afișați angajamentul, tipăriți foile și continuați la Runde.
+competition-club-doubt = în altă parte apare ca „{ $club }”
+competition-next-about = Afișați angajamentul, tipăriți buletinele și continuați la Tururi.
 competition-next-players = Urmează: scrieți sau lipiți jucătorii.
 competition-next =
     { $count ->
         [0] Concursul a fost creat
-        [one] { $count } jucător, înainte de runda 1
-        [few] { $count } jucători, înainte de runda 1
-       *[other] { $count } de jucători, înainte de runda 1
+        [one] { $count } jucător, înainte de turul 1
+        [few] { $count } jucători, înainte de turul 1
+       *[other] { $count } de jucători, înainte de turul 1
     }
 competition-doubts =
     { $count ->
@@ -80,7 +80,7 @@ competition-emblem-file = Fișierul imaginii
 competition-emblem-kind = Imagini PNG
 competition-emblem-chosen = Sigla clubului apare de acum în sală și pe documente.
 competition-emblem-removed = Sigla clubului a fost eliminată.
-competition-more = Mai multe: emblemă, extragere, introducere dublă
+competition-more = Mai multe: siglă, extragere, introducere dublă
 competition-span = tururile { $from }–{ $to }
 competition-left = a plecat după turul { $to }
 competition-came = din turul { $round }
@@ -131,7 +131,7 @@ competition-add =
     }
 competition-add-from = Din ce tur joacă (buletinele dinainte nu se așteaptă)
 competition-from = Din turul { $round }
-competition-no-date = fără dată
+competition-no-date = nu este o dată
 competition-date-refused = „{ $typed }” nu este o dată: scrieți zi/lună/an, de exemplu 21/11/2026.
 competition-duplicate = există deja cu numărul { $number }
 competition-headings-number = nr, nr., număr, nr. crt., nr crt, crt, #

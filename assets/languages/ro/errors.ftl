@@ -29,7 +29,7 @@ errors-unknown-player = Nu există jucătorul cu numărul { $player }.
 errors-player-number = Numărul { $player } nu poate fi dat: jucătorii se numerotează de la 1 la { $most }. Dați alt număr.
 errors-player-exists = Alt jucător are numărul { $player }. Dați alt număr.
 errors-number-removed = Numărul { $player } a fost al unui jucător eliminat și nu se mai dă. Dați alt număr.
-errors-not-removable = Jucătorul { $player } nu mai poate fi eliminat din listă: s-au extras litere, s-a renunțat la un tur sau există o penalizare. Consemnați că pleacă după un tur.
+errors-not-removable = Jucătorul { $player } nu mai poate fi eliminat din listă: s-au extras litere, s-a renunțat la un tur sau există o sancțiune. Consemnați că pleacă după un tur.
 errors-empty-span = Primul tur ({ $from }) vine după ultimul ({ $to }). Corectați-le.
 
 ## Rounds and letters

@@ -106,27 +106,27 @@ exchange-about-players =
     }
 exchange-about-rounds =
     { $count ->
-        [one] { $count } rundă
-        [few] { $count } runde
-       *[other] { $count } de runde
+        [one] { $count } tur
+        [few] { $count } tururi
+       *[other] { $count } de tururi
     }
 exchange-about-referee = Arbitru: { $names }
-exchange-about-assistants = Asistenți: { $names }
+exchange-about-assistants = Arbitri secunzi: { $names }
 exchange-chart = Distanța față de primul loc
-exchange-chart-beside = în puncte, după fiecare rundă
+exchange-chart-beside = în puncte, după fiecare tur
 exchange-figures = Concursul în cifre
 exchange-tie-breaks = Departajare
-exchange-deducted = penalizare { $points }
+exchange-deducted = scăzute { $points }
 exchange-behind = În urma primului loc, în puncte:
 exchange-why = același total ca locul { $rank } · { $count }: { $own } față de { $theirs }
 exchange-why-tie = egalitate deplină cu locul de mai sus
 exchange-best-sign = 44
-exchange-best-is = cele mai multe puncte ale rundei
-exchange-penalties = Penalizări
+exchange-best-is = cele mai multe puncte ale turului
+exchange-penalties = Sancțiuni
 exchange-objections = Contestații
 exchange-evidence-list = Lista de cuvinte
 exchange-evidence-commitment = Angajament
 exchange-evidence-seed = Sămânță
 exchange-evidence-hall = Cuvântul sălii
 exchange-evidence-table = Tabel, SHA-256
-exchange-check = Fiecare tragere și fiecare punct se pot verifica din copia de publicat: eforos verify. Scris de Eforos.
+exchange-check = Fiecare extragere și fiecare punct se pot verifica din copia de publicat: eforos verify. Scris de Eforos.

@@ -33,6 +33,7 @@ press-laying = { $of ->
 }
 press-writing = Se scrie: { $file }
 press-written = S-a scris: { $file }
+press-opening = S-a scris și se deschide în vizualizatorul PDF; tipăriți de acolo: { $file }
 press-opened = S-a deschis în vizualizatorul PDF; tipăriți de acolo: { $file }
 press-archived = Concursul a fost arhivat în dosarul { $folder }
 press-not-opened = Se află în { $file }, dar nu s-a deschis: { $why }.
@@ -53,6 +54,6 @@ press-no-rulings = Încă nu există nicio decizie asupra vreunui cuvânt.
 press-not-signed = Concursul nu este semnat: fiecare pagină o spune.
 press-late = Extragerea a început: angajamentul trebuia afișat înainte de turul 1.
 press-this = Tipărește…
-press-report = Fișa jucătorului…
+press-report = Raportul jucătorului…
 press-final = Tipărește fișa finală…
 press-templates-not-read = Șabloanele din { $folder } nu au fost citite: { $why }.

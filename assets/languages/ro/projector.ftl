@@ -33,9 +33,9 @@ projector-players =
 projector-provisional = ? provizoriu
 projector-provisional-missing =
     { $count ->
-        [one] ? provizoriu · lipsește { $count } foaie
-        [few] ? provizoriu · lipsesc { $count } foi
-       *[other] ? provizoriu · lipsesc { $count } de foi
+        [one] ? provizoriu · lipsește { $count } buletin
+        [few] ? provizoriu · lipsesc { $count } buletine
+       *[other] ? provizoriu · lipsesc { $count } de buletine
     }
 projector-results-soon = Rezultatele vin în curând
 projector-round = Turul { $round } din { $rounds }

@@ -31,9 +31,9 @@ words-title =
     }
 words-waits-of =
     { $count ->
-        [one] { $count } jucător · turul { $rounds }
-        [few] { $count } jucători · turul { $rounds }
-       *[other] { $count } de jucători · turul { $rounds }
+        [one] { $count } jucător · tur: { $rounds }
+        [few] { $count } jucători · tur: { $rounds }
+       *[other] { $count } de jucători · tur: { $rounds }
     }
 words-word = Cuvânt
 words-written-by =

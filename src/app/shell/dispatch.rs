@@ -97,9 +97,7 @@ impl<F: OwnActs> Shell<F> {
             C::Rehearse(stretch) => self.rehearse(stretch),
             C::MovePlayer(player, shift) => self.move_player(player, shift),
             C::SpellClub(from, to) => self.spell_club(&from, &to),
-            C::KeepAlike(alike) => {
-                self.desk.kept_alike.insert(alike);
-            }
+            C::KeepAlike(alike) => self.tell_apart(alike),
             C::AddFrom(round) => self.desk.add_from = Some(round),
             C::ChooseDoubleKeying(double_keying) => self.choose_double_keying(double_keying),
 

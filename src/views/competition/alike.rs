@@ -47,7 +47,7 @@ pub(super) fn data<F: OwnViews>(sight: &Sight<'_, F>) -> Vec<AlikeData> {
     });
     let clubs = usual(players.values().map(|player| player.club.as_str()));
     let clubs = clubs.into_iter().map(|(rare, often)| {
-        let alike = Alike::Clubs(rare.to_owned(), often.to_owned());
+        let alike = Alike::clubs(rare, often);
         let spell = |from: &str, to: &str| {
             let named = text!(language, "competition-alike-spell", club = to);
             act(UserCommand::SpellClub(from.to_owned(), to.to_owned()), named)

@@ -5,7 +5,7 @@ use egui::{Align, Color32, CornerRadius, Frame, Layout, Margin, RichText, Scroll
 use super::alike::AlikeData;
 use super::data::{DrawData, OpenData, PlayerRow};
 use super::emblem;
-use super::parts_ui::{checked, details, from_file, list, shares};
+use super::parts_ui::{checked, details, from_file, list, shares, widest};
 use crate::commands::{Question, Shift, UserCommand};
 use crate::screens::{Act, Tone};
 use crate::views::widgets::{
@@ -129,22 +129,34 @@ fn players(ui: &mut Ui, data: &OpenData, asks: &mut Asks) {
     let buttons = |player: &PlayerRow| player.acts.iter().map(|act| button_width(ui, act)).sum();
     let beside = data.players.iter().map(buttons).fold(0.0, f32::max) + 44.0;
     let room = (ui.available_width() - beside).max(90.0);
-    let names = data.players.iter().map(|player| player.name.as_str());
+    let names = || data.players.iter().map(|player| player.name.as_str());
     let clubs: Vec<String> = data.players.iter().map(beside_name).collect();
-    let [name_width, club_width] = shares(ui, room, names, clubs.iter().map(String::as_str));
+    let clubs = || clubs.iter().map(String::as_str);
+    let [name_width, club_width] = shares(ui, room, names(), clubs());
+    // Where they have no room beside the names, clubs stand below them.
+    let below = widest(ui, names(), clubs()).iter().sum::<f32>() > room;
     egui::Grid::new("players").min_col_width(24.0).spacing(vec2(8.0, 2.0)).show(ui, |ui| {
         ui.spacing_mut().button_padding = vec2(8.0, 4.0);
         for player in &data.players {
             muted(ui, &player.number);
             let (stands, tone) = &player.stands;
             let name = RichText::new(&player.name).font(theme::bold(theme::TEXT));
-            clipped(
-                ui,
-                name_width,
-                if *tone == Tone::Plain { name } else { name.color(tone.ink(theme::of(ui))) },
-            );
+            let name =
+                if *tone == Tone::Plain { name } else { name.color(tone.ink(theme::of(ui))) };
             let ink = if stands.is_empty() { theme::of(ui).muted } else { tone.ink(theme::of(ui)) };
-            clipped(ui, club_width, RichText::new(beside_name(player)).color(ink));
+            let beside = beside_name(player);
+            if below {
+                ui.vertical(|ui| {
+                    ui.spacing_mut().item_spacing.y = 0.0;
+                    clipped(ui, room, name);
+                    if !beside.is_empty() {
+                        clipped(ui, room, RichText::new(beside).size(theme::LABEL).color(ink));
+                    }
+                });
+            } else {
+                clipped(ui, name_width, name);
+                clipped(ui, club_width, RichText::new(beside).color(ink));
+            }
             ui.horizontal(|ui| {
                 ui.spacing_mut().item_spacing.x = 2.0;
                 for one in &player.acts {

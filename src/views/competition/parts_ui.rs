@@ -54,6 +54,17 @@ pub(super) fn shares<'a>(
     names: impl Iterator<Item = &'a str>,
     beside: impl Iterator<Item = &'a str>,
 ) -> [f32; 2] {
+    let [name, other] = widest(ui, names, beside);
+    let name = name.min((room * 0.75).max(room - other));
+    [name, room - name]
+}
+
+/// What names, and what stands beside them, take at most.
+pub(super) fn widest<'a>(
+    ui: &Ui,
+    names: impl Iterator<Item = &'a str>,
+    beside: impl Iterator<Item = &'a str>,
+) -> [f32; 2] {
     let width = |text: &str, font: FontId| {
         ui.painter().layout_no_wrap(text.to_owned(), font, Color32::PLACEHOLDER).size().x + 2.0
     };
@@ -61,8 +72,7 @@ pub(super) fn shares<'a>(
     let plain = TextStyle::Body.resolve(ui.style());
     let name = names.map(|name| width(name, bold.clone())).fold(0.0, f32::max);
     let other = beside.map(|text| width(text, plain.clone())).fold(0.0, f32::max);
-    let name = name.min((room * 0.75).max(room - other));
-    [name, room - name]
+    [name, other]
 }
 
 /// Those who will be added, each with what is doubtful about them; a press leads to the line that was typed.

@@ -18,7 +18,7 @@ use crate::views::{Asks, theme};
 
 /// Below this width one thing lies below the other.
 const NARROW: f32 = 760.0;
-const GAP: f32 = 14.0;
+const GAP: f32 = 10.0;
 /// The height of the heading of what is folded up.
 const FOLDED: f32 = 18.0;
 /// So many doubts are named beside the button.
@@ -27,11 +27,11 @@ const NAMED: usize = 2;
 /// Paints the form.
 pub(super) fn show(ui: &mut Ui, data: &SetupData, asks: &mut Asks) {
     head_of_new(ui, &data.title, &data.games, &data.back, asks);
-    let foot = Frame::new().inner_margin(Margin::symmetric(24, 10));
+    let foot = Frame::new().inner_margin(Margin::symmetric(24, 6));
     Panel::bottom("make it").frame(foot).show_separator_line(false).show(ui, |ui| {
         make(ui, data, asks);
     });
-    let frame = Frame::new().inner_margin(Margin { bottom: 0, ..Margin::symmetric(24, 12) });
+    let frame = Frame::new().inner_margin(Margin { bottom: 0, ..Margin::symmetric(24, 8) });
     egui::CentralPanel::default().frame(frame).show(ui, |ui| {
         if ui.available_width() < NARROW {
             ScrollArea::vertical().id_salt("the new one").show(ui, |ui| {

@@ -1,6 +1,7 @@
-//! The paint of History: sentences wrap and can be selected, nothing is cut.
+//! The paint of History: sentences wrap and can be selected, nothing is cut. Where there is room, what can be done and
+//! what was verified stand beside the events, which keep to a measure that the eye can follow.
 
-use egui::{Label, Layout, RichText, Ui};
+use egui::{Frame, Label, Layout, Margin, Panel, RichText, ScrollArea, Ui};
 use egui_extras::{Column, TableBuilder};
 
 use crate::screens::Tone;
@@ -12,40 +13,72 @@ use crate::views::{Asks, theme};
 const NUMBER: f32 = 48.0;
 const TIME: f32 = 72.0;
 
+/// From this width on what can be done stands beside the events; their card is never wider than the second, and
+/// what stands beside it never narrower than the third.
+const WIDE: f32 = 1440.0;
+const MEASURE: f32 = 1180.0;
+const SIDE: f32 = 400.0;
+
 /// Paints History.
 pub fn show(ui: &mut Ui, data: &HistoryData, asks: &mut Asks) {
     let height = ui.available_height();
+    let width = ui.available_width();
+    let wide = width >= WIDE;
+    if wide {
+        let side = (width - MEASURE).max(SIDE);
+        Panel::right("side of history")
+            .frame(Frame::new().outer_margin(Margin { left: 8, ..Margin::ZERO }))
+            .exact_size(side)
+            .resizable(false)
+            .show_separator_line(false)
+            .show(ui, |ui| {
+                ScrollArea::vertical().id_salt("side of history").show(ui, |ui| {
+                    card(ui, |ui| about(ui, data, asks));
+                });
+            });
+    }
     card(ui, |ui| {
         ui.set_min_height(height - 40.0);
         heading(ui, &data.title);
-        act_row(ui, &data.acts, asks);
-        if !data.undoable.is_empty() {
-            muted(ui, &data.undoable);
+        if !wide {
+            about(ui, data, asks);
         }
-        for line in &data.verified {
-            let ink = Tone::Plain.ink(theme::of(ui));
-            let line = RichText::new(line).size(theme::TEXT).color(ink);
-            ui.add(Label::new(line).wrap().selectable(true));
-        }
-        let person = if ui.available_width() > 800.0 { 220.0 } else { 140.0 };
-        let gaps = 4.0 * ui.spacing().item_spacing.x + 16.0;
-        let what = (ui.available_width() - NUMBER - TIME - person - gaps).max(120.0);
-        let table = TableBuilder::new(ui)
-            .striped(false)
-            .cell_layout(Layout::left_to_right(egui::Align::Min))
-            .column(Column::exact(NUMBER))
-            .column(Column::exact(TIME))
-            .column(Column::exact(person).clip(true))
-            .column(Column::exact(what));
-        table.body(|body| {
-            let heights = data.rows.iter().map(|row| height_of(row, what, person));
-            body.heterogeneous_rows(heights, |mut painted| {
-                let Some(row) = data.rows.get(painted.index()) else { return };
-                painted.col(|ui| muted(ui, &row.seq.0.to_string()));
-                painted.col(|ui| muted(ui, &row.time));
-                painted.col(|ui| wrapped_muted(ui, &row.who));
-                painted.col(|ui| sentence(ui, row));
-            });
+        events(ui, data);
+    });
+}
+
+/// What can be done, and what the last verification found.
+fn about(ui: &mut Ui, data: &HistoryData, asks: &mut Asks) {
+    act_row(ui, &data.acts, asks);
+    if !data.undoable.is_empty() {
+        muted(ui, &data.undoable);
+    }
+    for line in &data.verified {
+        let ink = Tone::Plain.ink(theme::of(ui));
+        let line = RichText::new(line).size(theme::TEXT).color(ink);
+        ui.add(Label::new(line).wrap().selectable(true));
+    }
+}
+
+fn events(ui: &mut Ui, data: &HistoryData) {
+    let person = if ui.available_width() > 800.0 { 220.0 } else { 140.0 };
+    let gaps = 4.0 * ui.spacing().item_spacing.x + 16.0;
+    let what = (ui.available_width() - NUMBER - TIME - person - gaps).max(120.0);
+    let table = TableBuilder::new(ui)
+        .striped(false)
+        .cell_layout(Layout::left_to_right(egui::Align::Min))
+        .column(Column::exact(NUMBER))
+        .column(Column::exact(TIME))
+        .column(Column::exact(person).clip(true))
+        .column(Column::exact(what));
+    table.body(|body| {
+        let heights = data.rows.iter().map(|row| height_of(row, what, person));
+        body.heterogeneous_rows(heights, |mut painted| {
+            let Some(row) = data.rows.get(painted.index()) else { return };
+            painted.col(|ui| muted(ui, &row.seq.0.to_string()));
+            painted.col(|ui| muted(ui, &row.time));
+            painted.col(|ui| wrapped_muted(ui, &row.who));
+            painted.col(|ui| sentence(ui, row));
         });
     });
 }

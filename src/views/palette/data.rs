@@ -2,12 +2,14 @@
 
 use crate::commands::formats::places;
 use crate::commands::{
-    Entry, Place, Shortcut, Situation, UserCommand, listed, of_round, place_of_letter, shortcut,
-    spec, unlisted,
+    Entry, Place, Question, Shortcut, Situation, UserCommand, listed, of_round, place_of_letter,
+    shortcut, spec, unlisted,
 };
 use crate::domain::contest::Common;
+use crate::domain::contest::objection::Outcome;
 use crate::domain::ids::{PlayerId, RoundNo};
 use crate::language::{Language, tr};
+use crate::screens::people::{objection_of, penalty_of};
 use crate::screens::{Act, FieldData};
 use crate::text;
 use crate::views::competition::stretch_name;
@@ -78,6 +80,10 @@ pub fn data(
             Some((weights.into_iter().flatten().min()?, act))
         })
         .chain(players(language, situation, common, &typed))
+        .chain(to_be_answered(language, situation, common).into_iter().filter_map(|act| {
+            let weights = [&typed, &other].map(|typed| weight(language, &act, typed));
+            Some((weights.into_iter().flatten().min()?, act))
+        }))
         .collect();
     // Other cases of a word count where nothing has the words themselves.
     if found.iter().any(|(weight, _)| *weight < OTHER_ENDING) {
@@ -119,6 +125,29 @@ fn players(
         (1, Act::new(language, situation, UserCommand::ShowPlayer(id)).named(named))
     };
     found.map(act).collect()
+}
+
+/// What can be asked of one penalty or objection: those that stand, and those that are not decided.
+fn to_be_answered(language: Language, situation: &Situation, common: Option<&Common>) -> Vec<Act> {
+    let Some(common) = common else { return Vec::new() };
+    let name = |id: PlayerId| common.players.get(&id).map_or("", |player| player.name.as_str());
+    let act = |question, of: &str| {
+        let act = Act::new(language, situation, UserCommand::Ask(question));
+        let named = format!("{} {of}", act.label);
+        act.named(named)
+    };
+    let lifted = common.penalties.iter().filter(|penalty| penalty.lifted.is_none());
+    let lifted = lifted.map(|penalty| {
+        let (player, told) = (name(penalty.player), penalty_of(language, penalty));
+        act(Question::LiftPenalty(penalty.id), &format!("{}. {player} · {told}", penalty.player))
+    });
+    let open = common.objections.iter().filter(|objection| objection.decided.is_none());
+    let decided = open.flat_map(|objection| {
+        let told = objection_of(language, objection, name(objection.player));
+        [Outcome::Upheld, Outcome::Dismissed]
+            .map(|outcome| act(Question::Decide(objection.id, outcome), &told))
+    });
+    lifted.chain(decided).collect()
 }
 
 /// A command under a name that says it all.

@@ -326,6 +326,9 @@ fn told(
         Told::Written(path) => {
             (text!(language, "press-written", file = file(path)), Tone::Good, open())
         }
+        Told::Opening(path) => {
+            (text!(language, "press-opening", file = file(path)), Tone::Plain, open())
+        }
         Told::Opened(path) => {
             (text!(language, "press-opened", file = file(path)), Tone::Good, open())
         }

@@ -9,21 +9,32 @@ use egui::{
 
 use super::data::{DocumentRow, PrintData};
 use super::page;
+use crate::print::pages::Page;
 use crate::screens::Tone;
 use crate::views::widgets::{
     act, act_row, banner, card, field, heading, label, muted, primary, small_act, strong, toggle,
 };
 use crate::views::{Asks, theme};
 
-/// The width of the left side.
+/// The width of the left side, and that from this width of the place on.
 const SIDE: f32 = 340.0;
+const WIDE_SIDE: f32 = 420.0;
+const WIDE: f32 = 1700.0;
+
+/// So many points a millimetre takes at most, and at least where two pages stand beside each other: what is larger
+/// needs the head moved to be read, what is smaller the eyes.
+const LARGEST: f32 = 4.3;
+const SMALLEST_OF_TWO: f32 = 2.95;
+/// What is between two pages.
+const BETWEEN: f32 = 12.0;
 
 /// Below this width the buttons that turn the pages have a line of their own.
 const TURNS: f32 = 600.0;
 
 /// Paints Print.
 pub fn show(ui: &mut Ui, data: &PrintData, asks: &mut Asks) {
-    let side = SIDE.min(ui.available_width() * 0.45);
+    let side = if ui.available_width() >= WIDE { WIDE_SIDE } else { SIDE };
+    let side = side.min(ui.available_width() * 0.45);
     let beside = Frame::new().outer_margin(Margin { right: 8, ..Margin::ZERO });
     Panel::left("side of print")
         .frame(beside)
@@ -149,8 +160,12 @@ fn way(ui: &mut Ui, data: &PrintData, asks: &mut Asks) {
         .inner_margin(Margin::symmetric(10, 6))
         .show(ui, |ui| {
             ui.set_min_width(ui.available_width());
-            let sign = if *tone == Tone::Bad { "✗" } else { "✓" };
-            let text = RichText::new(format!("{sign} {text}")).color(tone.ink(theme::of(ui)));
+            let sign = match tone {
+                Tone::Bad => "✗ ",
+                Tone::Good => "✓ ",
+                Tone::Open | Tone::Ignored | Tone::Plain | Tone::Chosen => "",
+            };
+            let text = RichText::new(format!("{sign}{text}")).color(tone.ink(theme::of(ui)));
             ui.add(Label::new(text).wrap().selectable(true));
             act_row(ui, acts, asks);
         });
@@ -187,23 +202,41 @@ fn preview(ui: &mut Ui, data: &PrintData, asks: &mut Asks) {
     }
     let Some(shown) = data.pages.as_ref() else { return };
     let Some(one) = shown.0.pages.get(data.page) else { return };
-    let room = ui.available_size();
-    let across = (room.x - 14.0) / one.width_mm;
-    let scale = if data.whole { across.min((room.y - 6.0) / one.height_mm) } else { across };
-    let scale = scale.max(0.5);
+    // With the one after it; the last with the one before it.
+    let page_at = |place: usize| shown.0.pages.get(place);
+    let before = || Some([data.page.checked_sub(1).and_then(page_at)?, one]);
+    let two = page_at(data.page + 1).map(|next| [one, next]).or_else(before);
+    let room = ui.available_size() - vec2(14.0, 6.0);
+    let tall = if data.whole { room.y / one.height_mm } else { f32::INFINITY };
+    let of_one = (room.x / one.width_mm).min(tall);
+    let of_two = |two: [&Page; 2]| {
+        let wide: f32 = two.map(|page| page.width_mm).iter().sum();
+        ((room.x - BETWEEN) / wide).min(tall)
+    };
+    let enough = SMALLEST_OF_TWO.min(of_one);
+    let (seen, scale): (Vec<&Page>, f32) = match two.filter(|two| of_two(*two) >= enough) {
+        Some(two) => (two.into(), of_two(two)),
+        None => (vec![one], of_one),
+    };
+    let scale = scale.clamp(0.5, LARGEST);
     // Another page begins at its top.
     let pages = ScrollArea::vertical().id_salt(("page", data.page)).auto_shrink(false);
     pages.show(ui, |ui| {
-        let size = page::size(one, scale);
-        let spare = ((ui.available_width() - size.x) / 2.0).max(0.0);
+        let sizes: Vec<egui::Vec2> = seen.iter().map(|one| page::size(one, scale)).collect();
+        let width: f32 = sizes.iter().map(|size| size.x + BETWEEN).sum::<f32>() - BETWEEN;
+        let height = sizes.iter().map(|size| size.y).fold(0.0, f32::max);
+        let spare = ((ui.available_width() - width) / 2.0).max(0.0);
         let (place, response) =
-            ui.allocate_exact_size(vec2(size.x + 2.0 * spare, size.y + 4.0), Sense::hover());
-        let at = place.min + vec2(spare, 2.0);
-        page::paint(ui, one, at, scale);
-        if data.stale {
-            let paper = egui::Rect::from_min_size(at, size);
-            let veil = theme::of(ui).paper.gamma_multiply(0.6);
-            ui.painter().rect_filled(paper, 0.0, veil);
+            ui.allocate_exact_size(vec2(width + 2.0 * spare, height + 4.0), Sense::hover());
+        let mut at = place.min + vec2(spare, 2.0);
+        for (one, size) in seen.into_iter().zip(sizes) {
+            page::paint(ui, one, at, scale);
+            if data.stale {
+                let paper = egui::Rect::from_min_size(at, size);
+                let veil = theme::of(ui).paper.gamma_multiply(0.6);
+                ui.painter().rect_filled(paper, 0.0, veil);
+            }
+            at.x += size.x + BETWEEN;
         }
         response.widget_info(|| WidgetInfo::labeled(Role::Image, true, &data.where_in));
     });

@@ -31,8 +31,8 @@ projector-of-round = Ronda { $round }:
 projector-one-longest = La més llarga:
 projector-put-back =
     { $count ->
-        [one] { $count } fitxa torna a la bossa, com diuen les regles, i se’n treu una altra
-       *[other] { $count } fitxes tornen a la bossa, com diuen les regles, i se’n treuen unes altres
+        [one] { $count } fitxa torna al sac, com diuen les regles, i se’n treu una altra
+       *[other] { $count } fitxes tornen al sac, com diuen les regles, i se’n treuen unes altres
     }
 projector-review = Revisió
 projector-sheets =

@@ -44,7 +44,7 @@ projector-sheets =
        *[other] { $count } kart
     }
 projector-there-were = możliwe
-projector-unfound = żadna
+projector-unfound = żadne
 projector-void-letters = Wcześniejsze litery rundy { $round } się nie liczą
 projector-words =
     { $count ->

@@ -19,9 +19,9 @@ projector-by-length = După lungime
 # $attempt: from 2 on
 projector-draw =
     { $attempt ->
-        [2] A doua tragere
-        [3] A treia tragere
-       *[other] Tragerea { $attempt }
+        [2] A doua extragere
+        [3] A treia extragere
+       *[other] Extragerea { $attempt }
     }
 projector-found = găsite
 projector-found-in-hall = găsite în sală
@@ -32,9 +32,9 @@ projector-of-round = Turul { $round }:
 projector-one-longest = Cel mai lung:
 projector-put-back =
     { $count ->
-        [one] { $count } piesă se întoarce în sac, cum cer regulile, și se trage alta
-        [few] { $count } piese se întorc în sac, cum cer regulile, și se trag altele
-       *[other] { $count } de piese se întorc în sac, cum cer regulile, și se trag altele
+        [one] { $count } piesă se întoarce în săculeț, cum cere regulamentul, și se extrage alta
+        [few] { $count } piese se întorc în săculeț, cum cere regulamentul, și se extrag altele
+       *[other] { $count } de piese se întorc în săculeț, cum cere regulamentul, și se extrag altele
     }
 projector-review = Retrospectivă
 projector-sheets =

@@ -213,6 +213,7 @@ impl<F: OwnActs> Shell<F> {
         if let Some(list) = &self.outside.recent {
             recent::remember(list, &mut self.desk.recent, &path);
         }
+        self.recall_told_apart();
         self.leaving = Leaving::default();
         if goes_on {
             self.restore_hall();

@@ -160,7 +160,7 @@ impl<F: OwnActs> Shell<F> {
                 (Ok(()), Then::Tell) => view::Told::Written(path),
                 (Ok(()), Then::Open) => {
                     self.open_path(path.clone());
-                    view::Told::Opened(path)
+                    view::Told::Opening(path)
                 }
             };
             self.desk.press.told = Some(told);
@@ -173,8 +173,13 @@ impl<F: OwnActs> Shell<F> {
         let why = match job.told() {
             Some(Told::Failed(why)) => why.sentence(self.desk.language, |why| why),
             Some(Told::Done(()) | Told::Progress(..)) => {
+                let opened = path.clone();
                 self.opening = None;
-                return false;
+                let waits = self.desk.press.told == Some(view::Told::Opening(opened.clone()));
+                if waits {
+                    self.desk.press.told = Some(view::Told::Opened(opened));
+                }
+                return waits;
             }
             None => return false,
         };

@@ -53,19 +53,26 @@ pub(super) fn cell(
     lines
 }
 
-/// Name, status and club on one line, where there is room for all of them.
+/// Name, status and club on one line, where there is room for name and status, and for the club or its beginning.
 pub(super) fn on_one_line(
     (name, status, its_club): (&str, &str, &str),
     (bold, small): (Style, Style),
     width_mm: f32,
 ) -> Option<Lines> {
     let said = |text: &str, style: Style| text::clean(text, style.weight, &mut Vec::new());
-    let beside = [status, its_club].map(|text| said(text, small));
-    let beside = beside.into_iter().filter(|text| !text.trim().is_empty());
-    let beside = beside.fold(String::new(), |said, text| said + DOT + &text);
-    let line = vec![(said(name, bold), bold), (beside, small)];
-    let wide = |(text, style): &(String, Style)| style.width_mm(text);
-    (line.iter().map(wide).sum::<f32>() <= width_mm).then(|| vec![line])
+    let behind =
+        |text: &str| if text.trim().is_empty() { String::new() } else { format!("{DOT}{text}") };
+    let (name, status) = (said(name, bold), behind(&said(status, small)));
+    let left_mm = width_mm - bold.width_mm(&name) - small.width_mm(&status);
+    let whole = behind(&said(its_club, small));
+    let beside = if small.width_mm(&whole) <= left_mm {
+        whole
+    } else {
+        let free = left_mm - small.width_mm(DOT);
+        let short = (free >= LEAST_CLUB_MM).then(|| club(its_club, small, free, &mut Vec::new()));
+        behind(&short?)
+    };
+    (left_mm >= 0.0).then(|| vec![vec![(name, bold), (status + &beside, small)]])
 }
 
 /// What lines take at least, one close below the other.

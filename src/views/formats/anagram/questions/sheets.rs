@@ -6,13 +6,15 @@ use crate::domain::contest::office::Office;
 use crate::domain::formats::anagram::command::Command as A;
 use crate::domain::formats::anagram::event::Event as AnagramEvent;
 use crate::domain::formats::anagram::rules::Field;
-use crate::domain::formats::anagram::sheet::Lateness;
+use crate::domain::formats::anagram::sheet::{Lateness, Sheet};
 use crate::domain::formats::anagram::state::Anagram;
 use crate::domain::ids::{ObjectionId, PlayerId, RoundNo, SheetId};
 use crate::language::tr;
+use crate::screens::Act;
 use crate::screens::Ranking as _;
 use crate::screens::formats::anagram::name;
-use crate::screens::formats::anagram::sheets::changed;
+use crate::screens::formats::anagram::sheets::{changed, question as settling};
+use crate::screens::formats::anagram::words::open_illegible;
 use crate::text;
 use crate::views::asked::{Answer, AskedPlayer, Deed, First, REASON, Then, order};
 use crate::views::desk::{SheetOnDesk, Turn};
@@ -22,6 +24,9 @@ use crate::views::formats::anagram::{
 };
 use crate::views::options::options;
 use crate::views::words;
+
+/// So many of the sheets that wait are offered.
+const WAITING: usize = 12;
 
 fn of_sheets(answer: Answered) -> Asked {
     Asked::new(Office::Assistant, answer)
@@ -74,6 +79,11 @@ pub fn which(sight: &Sight<'_>, of: OfSheet) -> Asked {
         text!(language, "dialog-sheet-of", number = number, player = name, round = round.get())
     });
     let lines = std::iter::once(tr(language, "dialog-which-sheet-is-it")).chain(whose).collect();
+    let saved = |round, player| {
+        let saved = sight.contest().game.sheet_at(round, player);
+        saved.ok_or_else(|| tr(language, "dialog-sheet-not-keyed"))
+    };
+    let ask = |question| Ok(Answer::User(UserCommand::Ask(question)));
     let answer = found.and_then(|(round, player)| match of {
         OfSheet::Late => {
             let lateness = Lateness::Late;
@@ -81,18 +91,75 @@ pub fn which(sight: &Sight<'_>, of: OfSheet) -> Asked {
             Ok(Answer::order(A::SetLateness { round, player, lateness }, then))
         }
         OfSheet::Move => {
-            let (sheet, _) = (sight.contest().game.sheet_at(round, player))
-                .ok_or_else(|| tr(language, "dialog-sheet-not-keyed"))?;
-            let to = Question::MoveSheet { sheet, player: None, round };
-            Ok(Answer::User(UserCommand::Ask(to)))
+            let (sheet, _) = saved(round, player)?;
+            ask(Question::MoveSheet { sheet, player: None, round })
+        }
+        OfSheet::Correct => {
+            saved(round, player)?;
+            Ok(Answer::User(UserCommand::TakeSheet(round, player)))
+        }
+        OfSheet::ReadAs => {
+            let (id, sheet) = saved(round, player)?;
+            let found = open_illegible(sheet).next();
+            let (field, place, _) = found.ok_or_else(|| tr(language, "dialog-sheet-is-read"))?;
+            ask(Question::ReadAs(id, field, place))
+        }
+        OfSheet::Settle => {
+            let (sheet, _) = saved(round, player)?;
+            if sight.contest().game.is_unsettled(round, player) {
+                ask(settling(sight.contest(), sheet))
+            } else {
+                Err(tr(language, "dialog-sheet-is-settled"))
+            }
         }
     });
     Asked {
         lines,
+        choices: waiting(sight, of),
         fields: vec![(Entry::SheetCode, "sheets-find")],
         filled: vec![(Entry::SheetCode, String::new())],
         ..of_sheets(answer)
     }
+}
+
+/// The sheets that wait for it, each with the question about it.
+fn waiting(sight: &Sight<'_>, of: OfSheet) -> Vec<(String, Vec<(Act, bool)>)> {
+    let contest = sight.contest();
+    let named = |sheet: &Sheet| {
+        let player = sheet.player.map_or_else(|| "?".to_owned(), |player| player.to_string());
+        format!("{player}–{}", sheet.round)
+    };
+    let sheets = contest.game.sheets();
+    let questions: Vec<(Question, String)> = match of {
+        OfSheet::Move | OfSheet::Late | OfSheet::Correct => Vec::new(),
+        OfSheet::ReadAs => sheets
+            .flat_map(|(id, sheet)| {
+                open_illegible(sheet).map(move |(field, place, written)| {
+                    (Question::ReadAs(id, field, place), format!("{} {written}", named(sheet)))
+                })
+            })
+            .collect(),
+        OfSheet::Settle => sheets
+            .filter_map(|(_, sheet)| {
+                let (round, player) = (sheet.round, sheet.player?);
+                let unsettled = contest.game.is_unsettled(round, player);
+                let (id, _) = contest.game.sheet_at(round, player).filter(|_| unsettled)?;
+                Some((settling(contest, id), named(sheet)))
+            })
+            .collect(),
+    };
+    let situation = sight.situation();
+    let mut acts: Vec<(Act, bool)> = Vec::new();
+    for (question, name) in questions {
+        let act = Act::new(sight.language(), &situation, UserCommand::Ask(question)).named(name);
+        if acts.len() < WAITING && !acts.iter().any(|(other, _)| other.command == act.command) {
+            acts.push((act, false));
+        }
+    }
+    if acts.is_empty() {
+        return Vec::new();
+    }
+    vec![(tr(sight.language(), "dialog-sheets-waiting"), acts)]
 }
 
 /// Whose sheet it is, and what stands on it.

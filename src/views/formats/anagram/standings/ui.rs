@@ -13,13 +13,15 @@ use crate::views::widgets::{
 };
 use crate::views::{Asks, theme};
 
-/// The column of the name, and the first that holds a figure.
+/// The column of the name, that of the club, and the first that holds a figure.
 const NAME: usize = 2;
+const CLUB: usize = 3;
 const FIGURES: usize = 4;
 /// The column of how somebody stands in the competition, where there is one.
 const STATUS: usize = 11;
-/// A row's height, that of the headings, and what is between two rows.
+/// A row's height, the same with the club below the name, that of the headings, and what is between two rows.
 const ROW: f32 = 32.0;
+const TWO_LINES: f32 = 42.0;
 const HEADER: f32 = 30.0;
 const BETWEEN: f32 = 2.0;
 
@@ -116,14 +118,18 @@ fn side_of(ui: &mut Ui, data: &StandingsData, asks: &mut Asks) {
 
 fn table(ui: &mut Ui, data: &StandingsData, asks: &mut Asks) {
     let columns = data.columns.len();
-    // The status needs room: where there is little, the club gives way before any name is cut.
-    let [club, width] = match (ui.available_width() < 1000.0, columns > STATUS) {
-        (true, true) => [0.0, 31.0],
-        (true, false) => [70.0, 34.0],
+    // Where there is little room the club stands below the name.
+    let below = ui.available_width() < 1000.0;
+    let [club, width] = match (below, columns > STATUS) {
+        (true, true) => [0.0, 36.0],
+        (true, false) => [0.0, 40.0],
         (false, _) => [260.0, 40.0],
     };
+    let clubs =
+        data.rows.iter().any(|row| row.cells.get(CLUB).is_some_and(|club| !club.is_empty()));
+    let row_height = if below && clubs { TWO_LINES } else { ROW };
     ui.spacing_mut().item_spacing = vec2(6.0, BETWEEN);
-    let height = whole_rows(ui, [HEADER + BETWEEN, ROW + BETWEEN]) - HEADER - BETWEEN;
+    let height = whole_rows(ui, [HEADER + BETWEEN, row_height + BETWEEN]) - HEADER - BETWEEN;
     // A row that the keys have reached is brought into sight.
     let chosen = data.rows.iter().position(|row| row.chosen);
     let id = egui::Id::unique("row of standings");
@@ -143,8 +149,8 @@ fn table(ui: &mut Ui, data: &StandingsData, asks: &mut Asks) {
         .column(Column::exact(50.0))
         .column(Column::exact(42.0))
         .columns(Column::exact(width), STATUS - FIGURES - 1)
-        .columns(Column::exact(124.0).clip(true), columns.saturating_sub(STATUS))
-        .min_scrolled_height(ROW)
+        .columns(Column::exact(112.0).clip(true), columns.saturating_sub(STATUS))
+        .min_scrolled_height(row_height)
         .max_scroll_height(height);
     if let Some(row) = moved {
         table = table.scroll_to_row(row, None);
@@ -155,7 +161,7 @@ fn table(ui: &mut Ui, data: &StandingsData, asks: &mut Asks) {
             header.col(|ui| {
                 if (FIGURES..STATUS).contains(&place) {
                     ui.with_layout(figure, |ui| label(ui, column));
-                } else {
+                } else if place != CLUB || !below {
                     label(ui, column);
                 }
             });
@@ -167,19 +173,36 @@ fn table(ui: &mut Ui, data: &StandingsData, asks: &mut Asks) {
         }
     });
     let rows = table.body(|body| {
-        body.rows(ROW, data.rows.len(), |mut painted| {
+        body.rows(row_height, data.rows.len(), |mut painted| {
             let Some(row) = data.rows.get(painted.index()) else { return };
             painted.set_selected(row.chosen);
             for (place, cell) in row.cells.iter().enumerate() {
                 painted.col(|ui| match place {
                     NAME => {
-                        let text = RichText::new(cell).font(theme::bold(theme::TEXT));
-                        let link = ui.add(egui::Button::new(text).frame(false));
+                        let club = row.cells.get(CLUB).filter(|club| below && !club.is_empty());
+                        let link = match club {
+                            None => name(ui, cell),
+                            Some(club) => {
+                                let layout = Layout::top_down(egui::Align::LEFT);
+                                ui.with_layout(layout, |ui| {
+                                    ui.spacing_mut().item_spacing.y = 0.0;
+                                    ui.spacing_mut().button_padding = egui::Vec2::ZERO;
+                                    ui.add_space(2.0);
+                                    let link = name(ui, cell);
+                                    let club = RichText::new(club).size(theme::LEGEND);
+                                    let club = club.color(theme::of(ui).muted);
+                                    ui.add(egui::Label::new(club).truncate());
+                                    link
+                                })
+                                .inner
+                            }
+                        };
                         keyboard(ui, &link);
                         if link.clicked() {
                             asks.push(UserCommand::SelectRow(row.player));
                         }
                     }
+                    CLUB if below => {}
                     FIGURES => {
                         ui.with_layout(figure, |ui| {
                             ui.label(RichText::new(cell).font(theme::bold(16.0)));
@@ -211,7 +234,12 @@ fn table(ui: &mut Ui, data: &StandingsData, asks: &mut Asks) {
             }
         });
     });
-    left_below(ui, &data.more, &rows, ROW + BETWEEN);
+    left_below(ui, &data.more, &rows, row_height + BETWEEN);
+}
+
+fn name(ui: &mut Ui, name: &str) -> egui::Response {
+    let text = RichText::new(name).font(theme::bold(theme::TEXT));
+    ui.add(egui::Button::new(text).frame(false).truncate())
 }
 
 fn page(ui: &mut Ui, page: &PlayerPage, asks: &mut Asks) {

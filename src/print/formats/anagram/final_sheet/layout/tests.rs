@@ -286,8 +286,8 @@ fn so_many_players_take_so_many_pages() {
     assert_eq!([24, 60, 500].map(count), [1, 2, 13]);
 }
 
-/// Forty short names with their clubs stand on the page that is signed, each on one line, and nothing of them is
-/// left out; where a club has no room on the line there are two pages, with rows as high as ever.
+/// Forty names with their clubs stand on the page that is signed, each on one line; of them only a club may end in
+/// dots. Where not even its beginning has room beside a name there are two pages, with rows as high as ever.
 #[test]
 fn forty_players_stand_on_the_page_that_is_signed_where_names_have_room() {
     let rows = |sheet: &FinalSheet| -> Vec<usize> {
@@ -300,9 +300,18 @@ fn forty_players_stand_on_the_page_that_is_signed_where_names_have_room() {
     assert_eq!(all_text(&said[..1]).matches("· ΟΣΘ").count(), 40);
     assert_eq!(faults(&said), Vec::<String>::new());
     let mut long = full(40);
-    long.rows[7].club = "Λέσχη Ανάγνωσης και Αναγραμματισμών Κερκύρας".to_owned();
-    assert!(rows(&long)[0] < 40);
-    assert_eq!(rows(&long).iter().sum::<usize>(), 40);
+    for row in &mut long.rows {
+        row.club = "Λέσχη Ανάγνωσης και Αναγραμματισμών Κερκύρας".to_owned();
+    }
+    let (said, _) = pages(&long, Language::Greek);
+    assert_eq!(rows(&long)[0], 40);
+    assert!(all_text(&said[..1]).contains("Για τον όμιλο"));
+    assert_eq!(all_text(&said[..1]).matches("· Λέ").count(), 40);
+    assert_eq!(faults(&said), Vec::<String>::new());
+    let mut longer = long.clone();
+    longer.rows[7].name = "Παναγιώτα-Αλεξάνδρα Παπακωνσταντινοπούλου".to_owned();
+    assert!(rows(&longer)[0] < 40);
+    assert_eq!(rows(&longer).iter().sum::<usize>(), 40);
 }
 
 /// The baselines of ranks on a page lie as far from each other as rows are high, all the same.

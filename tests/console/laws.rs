@@ -1,0 +1,182 @@
+//! Laws of everything that is painted in the console, whoever plays and in whatever language: it stands out from its
+//! ground, nothing lies on anything, and no text is cut where it stands, unless dots say so.
+
+use std::path::Path;
+
+use eforos::commands::formats::anagram::PLACES;
+use eforos::commands::{AboutChoice, Entry, Look, Place, Question, StandingsTab, UserCommand};
+use eforos::domain::contest::penalty::PenaltyName;
+use eforos::domain::formats::anagram::rules::Field;
+use eforos::language::Language;
+use egui::accesskit::Role;
+use egui::{Rect, vec2};
+use egui_kittest::kittest::NodeT as _;
+
+use crate::common::dice::Dice;
+use crate::gui::{Console, player, round};
+use crate::projector::painted::{Painted, contrast, name, texts};
+
+/// The least contrast of a text.
+const LEAST: f64 = 4.5;
+
+/// Round 2 is over: sheets with words that wait, a penalty, an objection, somebody who left.
+fn a_day(path: &Path, language: Language, players: usize) -> Console {
+    let mut dice = Dice(players as u64);
+    let mut console = Console::new();
+    console.begin(path);
+    console.ask(UserCommand::Speak(language));
+    let list: Vec<String> = (3..players)
+        .map(|_| format!("{}; {}", name(&mut dice, language, 120), name(&mut dice, language, 120)))
+        .collect();
+    console.ask(UserCommand::Type(Entry::Players, list.join("\n")));
+    console.ask(UserCommand::AddPlayers);
+    console.ask(UserCommand::Type(Entry::Title, name(&mut dice, language, 200)));
+    console.ask(UserCommand::SaveDetails);
+    console.ask(UserCommand::SetHallWord);
+    console.ask(UserCommand::Confirm);
+    console.record(1, "ΚΑΡΟΤΣΕ");
+    console.record(2, "ΝΙΤΑΕΣΗ");
+    for number in 1..=3 {
+        console.ask(UserCommand::TakeSheet(round(1), player(number)));
+        for (field, words) in [(Field::Four, "ΚΟΑΡ ΚΟΤΑ"), (Field::Three, "ΡΟΣ")] {
+            console.ask(UserCommand::Type(Entry::Words(field), words.to_owned()));
+        }
+        console.ask(UserCommand::SaveSheet);
+        console.ask(UserCommand::Cancel);
+    }
+    let kind = PenaltyName::Reprimand;
+    let about = AboutChoice::Word;
+    for (question, entry) in [
+        (Question::Penalise { player: player(2), round: round(1), kind }, Entry::Reason),
+        (Question::Leave(player(1)), Entry::Reason),
+        (Question::GiveUpRest(round(3)), Entry::Reason),
+        (Question::Lodge { player: player(3), round: round(1), about }, Entry::Word),
+    ] {
+        console.ask(UserCommand::Ask(question));
+        let text = if entry == Entry::Word {
+            "ΚΟΡΑ".to_owned()
+        } else {
+            name(&mut dice, language, 90)
+        };
+        console.ask(UserCommand::Type(entry, text));
+        console.ask(UserCommand::Confirm);
+        console.ask(UserCommand::Cancel);
+    }
+    console
+}
+
+/// Holds what is painted now against the laws: what breaks them.
+fn broken(console: &Console, of: &str) -> Vec<String> {
+    let window = console.harness.ctx.content_rect();
+    // What cannot be asked now is grey.
+    let off: Vec<Rect> = console
+        .harness
+        .root()
+        .children_recursive()
+        .filter(|node| node.accesskit_node().is_disabled())
+        .map(|node| node.rect())
+        .collect();
+    let of_role = |roles: &[Role]| -> Vec<Rect> {
+        let nodes = console.harness.root().children_recursive();
+        let nodes = nodes.filter(|node| roles.contains(&node.accesskit_node().role()));
+        nodes.map(|node| node.rect()).collect()
+    };
+    let fields = of_role(&[Role::TextInput, Role::MultilineTextInput]);
+    // Paper has laws of its own.
+    let papers = of_role(&[Role::Image]);
+    let mut texts = texts(&console.harness.output().shapes);
+    texts.retain(|it| {
+        let clip = it.clip.intersect(window);
+        let on_paper = papers.iter().any(|paper| paper.contains(it.ink.center()));
+        let is_seen = it.ink.is_positive() && clip.intersects(it.ink.shrink(1.0));
+        !it.text.trim().is_empty() && is_seen && !on_paper
+    });
+    let mut broken = Vec::new();
+    for it in &texts {
+        let mut tell = |is: bool, law: String| {
+            if !is {
+                broken.push(format!("{of}: {:?} at {} {law}", it.text, it.ink));
+            }
+        };
+        let Some((_, ground)) = it.below.last() else {
+            tell(false, "stands on nothing".to_owned());
+            continue;
+        };
+        if !off.iter().any(|control| control.expand(1.0).contains_rect(it.ink)) {
+            let contrast = contrast(it.color, *ground);
+            tell(contrast >= LEAST, format!("has {contrast:.1} on {ground:?}"));
+        }
+        // What is typed moves on in its field.
+        let in_field = fields.iter().any(|field| field.expand(2.0).contains_rect(it.clip));
+        let clip = it.clip.intersect(window).expand(2.0);
+        let cut = !in_field && (it.ink.right() > clip.right() || it.ink.left() < clip.left());
+        tell(!cut, format!("is cut at {}", it.clip));
+    }
+    let seen = |it: &Painted| -> Vec<Rect> {
+        let within = |line: &Rect| line.intersect(it.clip).intersect(window).shrink(1.0);
+        it.lines.iter().map(within).filter(|line| line.is_positive()).collect()
+    };
+    for (at, one) in texts.iter().enumerate() {
+        let lines = seen(one);
+        for other in &texts[at + 1..] {
+            let others = seen(other);
+            if lines.iter().any(|line| others.iter().any(|other| line.intersects(*other))) {
+                broken
+                    .push(format!("{of}: {:?} lies on {:?} at {}", one.text, other.text, one.ink));
+            }
+        }
+    }
+    broken
+}
+
+/// Everything that can be seen of a place without asking for more.
+fn sights(place: Place) -> Vec<UserCommand> {
+    match place {
+        Place::Standings => StandingsTab::ALL.map(UserCommand::ShowStandings).into(),
+        Place::Sheets => vec![UserCommand::TakeSheet(round(1), player(2))],
+        other => vec![UserCommand::Go(other)],
+    }
+}
+
+fn all_places(console: &mut Console, of: &str, all: &mut Vec<String>) {
+    for &place in PLACES {
+        console.ask(UserCommand::Go(place));
+        for sight in sights(place) {
+            console.ask(sight.clone());
+            if place == Place::Print {
+                console.until_laid_out();
+            }
+            console.settle();
+            all.extend(broken(console, &format!("{of}, {sight:?}")));
+        }
+    }
+}
+
+#[test]
+fn whoever_plays_everything_is_read_and_nothing_is_cut() {
+    let small = vec2(1280.0, 720.0);
+    let large = [(Look::Light, vec2(1920.0, 1080.0)), (Look::Dark, vec2(2560.0, 1440.0))];
+    let mut all = Vec::new();
+    for (language, players, large) in [
+        (Language::Greek, 40, large.as_slice()),
+        (Language::English, 12, &[]),
+        (Language::Romanian, 3, &[]),
+        (Language::Catalan, 200, &[]),
+        (Language::Polish, 12, &large[1..]),
+    ] {
+        let folder = tempfile::tempdir().expect("a folder");
+        let mut console = a_day(&folder.path().join("a.eforos"), language, players);
+        let small = [(Look::Light, small), (Look::Dark, small)];
+        for (look, size) in small.iter().chain(large) {
+            console.ask(UserCommand::ChooseLook(*look));
+            for _ in 0..3 {
+                let points = *size / console.harness.ctx.zoom_factor();
+                console.harness.set_size(points);
+                console.settle();
+            }
+            let of = format!("{language:?}, {players} players, {look:?}, {size}");
+            all_places(&mut console, &of, &mut all);
+        }
+    }
+    assert!(all.is_empty(), "{} in all: {all:#?}", all.len());
+}
