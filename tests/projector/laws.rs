@@ -74,7 +74,7 @@ fn contrast(one: Color32, other: Color32) -> f64 {
 }
 
 /// Holds one painted scene against the laws: what breaks them.
-fn broken(window: &Harness<'_, Hall>, size: Vec2, of: &str) -> Vec<String> {
+pub fn broken<S>(window: &Harness<'_, S>, size: Vec2, of: &str) -> Vec<String> {
     let (mut parts, mut texts) = (Vec::new(), Vec::new());
     for clipped in &window.output().shapes {
         gather(&clipped.shape, &mut parts, &mut texts);

@@ -7,3 +7,4 @@ mod emblem;
 mod laws;
 mod looks;
 mod scenes;
+mod tables;
