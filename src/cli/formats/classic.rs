@@ -4,12 +4,14 @@ mod check;
 mod gcg;
 mod grade;
 mod pair;
+mod print;
 mod season;
 
 pub(super) use check::check;
 pub(super) use gcg::gcg;
 pub(super) use grade::grade;
 pub(super) use pair::pair;
+pub(super) use print::print;
 pub(super) use season::season;
 
 use std::path::Path;

@@ -8,7 +8,10 @@ use crate::cli::files::{Form, show};
 use crate::cli::lexicon::{authority, given};
 use crate::cli::outcome::Outcome;
 use crate::cli::shell::Shell;
-use crate::exchange::formats::classic::{ClassicResults, results_table, standings_csv};
+use crate::exchange::formats::classic::{
+    ClassicResults, Names, classic_html, results_table, standings_csv,
+};
+use crate::language::Language;
 
 pub(in crate::cli) fn grade(shell: Shell, asked: &ArgMatches) -> Outcome {
     let path = args::path(asked, args::IN);
@@ -18,6 +21,18 @@ pub(in crate::cli) fn grade(shell: Shell, asked: &ArgMatches) -> Outcome {
     let (results, more) = results.map_err(|error| refused(shell, path, &error))?;
     odd.extend(more);
     warn(shell, &odd);
+    if asked.get_flag(args::HTML) {
+        let competition = &document.competition;
+        let unless = Names::unless_asked(competition);
+        let names = if asked.get_flag(args::NAMES) { Names::Whole } else { unless };
+        if names != unless {
+            shell.note(&shell.say("web-consent"));
+        }
+        let language =
+            shell.asked.unwrap_or_else(|| Language::of_words(competition.rules.language));
+        let told = (&document.details, competition);
+        return shell.show_data(&classic_html(language, told, Some(&results.lexicon), names));
+    }
     let form = Form::asked(asked);
     let written = match form {
         Form::Json => results.to_text(),

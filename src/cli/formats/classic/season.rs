@@ -33,6 +33,10 @@ pub(in crate::cli) fn season(shell: Shell, asked: &ArgMatches) -> Outcome {
             )));
         }
     }
+    if let Some(out) = asked.get_one::<PathBuf>(args::OUT) {
+        let (persons, teams) = season.standings();
+        return super::print::season(shell, out, &season, (&persons, &teams));
+    }
     let (results, form) = (season.results(), Form::asked(asked));
     let written = match form {
         Form::Json => results.to_text(),

@@ -216,8 +216,8 @@ impl SeasonDocument {
         })
     }
 
-    /// Its standings.
-    pub fn results(&self) -> SeasonResults {
+    /// The persons and the teams over all meetings.
+    pub fn standings(&self) -> (Vec<PersonRow>, Vec<SeasonTeamRow>) {
         let meetings = self.meetings.iter().map(|meeting| Meeting {
             date: meeting.date.clone(),
             competition: meeting.document.competition.clone(),
@@ -229,7 +229,12 @@ impl SeasonDocument {
             same: self.same.clone(),
             meetings: meetings.collect(),
         };
-        let (rows, teams) = season.standings();
+        season.standings()
+    }
+
+    /// Its standings.
+    pub fn results(&self) -> SeasonResults {
+        let (rows, teams) = self.standings();
         SeasonResults {
             format: RESULTS_FORMAT,
             rules: self.rules.id.clone(),
