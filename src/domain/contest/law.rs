@@ -87,6 +87,7 @@ pub fn lawful<F: Format>(
     let common = &contest.common;
     may_change(common, Change::of(event))?;
     in_the_language(&contest.game, event)?;
+    F::also_lawful(past, event)?;
     match laws.version {
         Version::First => {}
         Version::Second => {
