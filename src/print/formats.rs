@@ -1,6 +1,7 @@
 //! The list of the formats, and of every template.
 
 pub mod anagram;
+pub mod classic;
 pub mod duplicate;
 
 use std::collections::BTreeMap;

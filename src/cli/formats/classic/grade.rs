@@ -2,13 +2,13 @@
 
 use clap::ArgMatches;
 
-use super::{load, refused, warn};
+use super::{load, refused, warn, written};
 use crate::cli::args;
 use crate::cli::files::{Form, show};
 use crate::cli::lexicon::{authority, given};
 use crate::cli::outcome::Outcome;
 use crate::cli::shell::Shell;
-use crate::exchange::formats::classic::{ClassicResults, results_table, standings_csv};
+use crate::exchange::formats::classic::ClassicResults;
 
 pub(in crate::cli) fn grade(shell: Shell, asked: &ArgMatches) -> Outcome {
     let path = args::path(asked, args::IN);
@@ -19,10 +19,5 @@ pub(in crate::cli) fn grade(shell: Shell, asked: &ArgMatches) -> Outcome {
     odd.extend(more);
     warn(shell, &odd);
     let form = Form::asked(asked);
-    let written = match form {
-        Form::Json => results.to_text(),
-        Form::Csv => standings_csv(&results),
-        Form::Table => results_table(shell.language, &results),
-    };
-    show(shell, form, &written)
+    show(shell, form, &written(&results, form, shell.language))
 }

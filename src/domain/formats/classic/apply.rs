@@ -88,7 +88,7 @@ impl Classic {
             }
 
             Event::TableClockStarted { round, table, mode, side, .. } => {
-                let seats = self.table(*round, *table).map_or(0, |table| table.seats.len());
+                let seats = self.table_at(*round, *table).map_or(0, |table| table.seats.len());
                 let clock = clock_of(self.rules(), *mode, seats);
                 let clock = clock.and_then(|clock| {
                     let side = usize::from(*side);

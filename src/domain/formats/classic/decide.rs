@@ -4,7 +4,6 @@
 use std::collections::BTreeMap;
 
 use super::command::{Brought, Command};
-use super::entered::Entered;
 use super::event::{Confirmed, Event as D, Seated};
 use super::judge::Judge;
 use super::law::{made, marked_absent, round_ms, rulings_of};
@@ -77,7 +76,7 @@ pub fn build(
         Command::ConfirmTime => one(D::TimeConfirmed { of: to_confirm(game, context)? }),
         Command::NoteTime => note(game, context),
         Command::StartTableClock { round, table, mode, side } => {
-            let seats = game.table(round, table).map_or(0, |table| table.seats.len());
+            let seats = game.table_at(round, table).map_or(0, |table| table.seats.len());
             if seats == 0 {
                 return Err(Refusal::UnknownTable { round, table }.into());
             }
@@ -107,7 +106,7 @@ pub fn build(
         }
 
         Command::EnterResult { round, table, result } => {
-            let result = as_seated(game, (round, table), result).completed(game.rules())?;
+            let result = result.completed(game.rules())?;
             one(D::ResultEntered { round, table, result })
         }
         Command::CorrectResult { round, table, result, reason } => {
@@ -252,17 +251,6 @@ fn note(game: &Classic, context: &Context<'_>) -> Vec<D> {
     events
 }
 
-/// A result in the order in which they sit, where it names just those who do.
-fn as_seated(game: &Classic, (round, table): (RoundNo, TableNo), result: Entered) -> Entered {
-    let Some(table) = game.table(round, table) else { return result };
-    let mut seats = result.seats.clone();
-    let place = |player: PlayerId| table.seats.iter().position(|&seat| seat == player);
-    if seats.iter().all(|seat| place(seat.player).is_some()) {
-        seats.sort_by_key(|seat| place(seat.player));
-    }
-    Entered { seats, ..result }
-}
-
 /// Results from elsewhere: those that stand here so already are passed over.
 fn take_in(
     game: &Classic,
@@ -272,8 +260,8 @@ fn take_in(
 ) -> Result<Vec<D>, Rejection> {
     let mut events = vec![D::ResultsTakenIn { from, reason }];
     for Brought { round, table, result } in results {
-        let result = as_seated(game, (round, table), result).completed(game.rules())?;
-        let stands = game.table(round, table).and_then(super::state::Table::result);
+        let result = result.completed(game.rules())?;
+        let stands = game.table_at(round, table).and_then(super::state::Table::result);
         if stands.is_none_or(|keyed| keyed.result != result) {
             events.push(D::ResultEntered { round, table, result });
         }

@@ -66,7 +66,7 @@ pub fn doubts(contest: &Contest<Classic>, judged: &Judged, after: RoundNo) -> Ve
             State::LastWordMissing => doubts.push(Doubt::LastWordMissing { round, table }),
             State::Played | State::Walkover | State::Cancelled => {}
         }
-        let keyed = contest.game.table(round, table).and_then(super::state::Table::result);
+        let keyed = contest.game.table_at(round, table).and_then(super::state::Table::result);
         if must_confirm && keyed.is_some_and(|keyed| keyed.confirmed.is_none()) {
             doubts.push(Doubt::Unconfirmed { round, table });
         }

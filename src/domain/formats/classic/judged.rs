@@ -4,7 +4,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use super::competition::{Competition, Game, Round};
+use super::competition::{Competition, Game, Round, Told};
 use super::course::Course;
 use super::game;
 use super::judge::Verdict;
@@ -44,6 +44,19 @@ pub struct WholeGame {
     pub course: Course,
     /// The result that it proposes.
     pub proposal: Proposal,
+}
+
+/// A result that is not what the turns of its game give.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Difference {
+    /// Of which game.
+    pub at: At,
+    /// Whose.
+    pub player: PlayerId,
+    /// What the result says that the plays brought.
+    pub stated: i64,
+    /// What the turns give.
+    pub computed: i64,
 }
 
 /// A set of words that was judged.
@@ -121,6 +134,21 @@ impl Judged {
         games
             .filter(|(_, settled)| settled.state.is_open())
             .map(|(&(_, table), settled)| (table, settled.state))
+    }
+
+    /// Where the figures of a result are not those that the turns of its game give: the sheet, or the keying, is wrong.
+    pub fn differences(&self) -> Vec<Difference> {
+        let mut all = Vec::new();
+        for (&at, whole) in &self.whole {
+            let Some((game, _)) = self.game(at) else { continue };
+            let Told::Figures(figures) = &game.told else { continue };
+            let seats = game.seats.iter().zip(figures).zip(&whole.course.scored);
+            all.extend(seats.filter_map(|((&player, figures), &scored)| {
+                let (stated, computed) = (figures.raw, i64::from(scored));
+                (stated != computed).then_some(Difference { at, player, stated, computed })
+            }));
+        }
+        all
     }
 
     /// The name of a player; empty of one who is not there.

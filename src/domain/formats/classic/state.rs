@@ -280,7 +280,7 @@ impl Classic {
     }
 
     /// A table of a round.
-    pub fn table(&self, round: RoundNo, table: TableNo) -> Option<&Table> {
+    pub fn table_at(&self, round: RoundNo, table: TableNo) -> Option<&Table> {
         self.round(round)?.tables.get(&table).map(Arc::as_ref)
     }
 

@@ -72,6 +72,10 @@ pub(super) fn round_set(game: &Classic, round: RoundNo, left: i64) -> Result<(),
     paired_round(game, round)?;
     if game.round_clock.is_some() {
         of_round(game, round)?;
+    } else {
+        // Where none is, it is that of the last round that has tables.
+        let last = game.paired().next_back().map(|(round, _)| round);
+        holds(last == Some(round), Refusal::NoClock)?;
     }
     holds((0..=MOST_MS).contains(&left), Refusal::TimeOutOfRange { remaining_ms: left })
 }

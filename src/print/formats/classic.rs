@@ -1,0 +1,3 @@
+//! Classic games on paper.
+
+mod papers;

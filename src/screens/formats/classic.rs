@@ -1,0 +1,3 @@
+//! Classic games as they are seen.
+
+mod ranks;
