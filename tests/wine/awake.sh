@@ -25,7 +25,7 @@ sleep 5
 # The call's own number, and then what it answered: the bits that matter are sleep (1), blanking (2) and "until it is
 # said otherwise" (80000000).
 told() {
-    grep -a 'SetThreadExecutionState' "$log" | grep -a 'kernel32' | sed -n 's/.*Call [^(]*(\([0-9a-f]*\).*/asked \1/p; s/.*retval=\([0-9a-f]*\).*/answered \1/p' | tr '\n' ' '
+    grep -ai 'kernel32.SetThreadExecutionState(' "$log" | sed -n 's/.*Call [^(]*(\([0-9a-f]*\).*/asked \1/p; s/.*retval=\([0-9a-f]*\).*/answered \1/p' | tr '\n' ' '
 }
 case $(told) in
     *'asked 80000003 answered 80000000 ') ;;

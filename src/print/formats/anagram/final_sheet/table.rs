@@ -21,8 +21,10 @@ use crate::text;
 pub(super) struct Laid<'a> {
     line: Line<'a>,
     name: Lines,
-    /// The same on one line, where there is room.
+    /// The same on one line, where there is room, with what was taken off the total.
     close: Option<Lines>,
+    /// What was taken off the total, below it; empty once it stands with the name.
+    taken: String,
 }
 
 /// The table of a sheet, its rows and its legend.
@@ -43,15 +45,16 @@ impl Table<'_> {
         if row_mm >= self.grid.look.row_mm {
             return;
         }
+        let usual = self.high_mm.max(self.least_mm);
         let close = self.rows.iter().all(|row| row.close.is_some());
-        let high = if close { 0.0 } else { self.high_mm };
-        if row_mm < high.max(self.least_mm) {
+        if row_mm < if close { LEAST_MM } else { usual } {
             return;
         }
         self.grid.look.row_mm = row_mm;
-        if row_mm < self.high_mm {
+        if row_mm < usual {
             for row in &mut self.rows {
                 row.name = row.close.take().unwrap_or_default();
+                row.taken.clear();
             }
         }
     }
@@ -127,7 +130,13 @@ pub(super) fn table<'a>(
             let status = standing::small_line(&status, "");
             let said = (line.row.name.as_str(), status.as_str(), line.row.club.as_str());
             let name = names::cell(said, styles, room_mm, &mut unseen);
-            Laid { line, name, close: names::on_one_line(said, styles, room_mm) }
+            let taken = match line.row.standing.deductions {
+                0 => String::new(),
+                taken => taken_said(taken, language),
+            };
+            let beside = standing::small_line(std::slice::from_ref(&status), &taken);
+            let close = names::on_one_line((said.0, &beside, said.2), styles, room_mm);
+            Laid { line, name, close, taken }
         });
         let laid: Vec<Laid<'a>> = laid.collect();
         let high = laid.iter().map(|row| names::height_mm(&row.name)).fold(0.0, f32::max);
@@ -205,7 +214,10 @@ pub(super) fn table<'a>(
         width_mm: total_mm,
         align: Align::Right,
         rule: Rule::Total,
-        cell: Box::new(move |laid| self::total(laid.line, language)),
+        cell: Box::new(move |laid| {
+            let total = language.number(laid.line.row.standing.total);
+            Cell::Total(total, laid.taken.clone())
+        }),
     });
     if shown.criteria > 0 {
         groups.push((columns.len(), shown.criteria, tr(language, "print-group-criteria")));
@@ -253,16 +265,6 @@ const TAKEN_MM: f32 = 5.8;
 
 /// What the name keeps from the rank, and from what stands at its right.
 const NAME_GAP_MM: f32 = 1.6;
-
-/// The total, and what was taken off it.
-fn total(line: Line<'_>, language: Language) -> Cell {
-    let standing = &line.row.standing;
-    let taken = match standing.deductions {
-        0 => String::new(),
-        taken => taken_said(taken, language),
-    };
-    Cell::Total(language.number(standing.total), taken)
-}
 
 fn taken_said(taken: i64, language: Language) -> String {
     text!(language, "print-taken", points = language.number(-taken))

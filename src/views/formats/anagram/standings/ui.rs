@@ -1,7 +1,7 @@
 //! The paint of Standings.
 
 use egui::{Frame, Layout, Margin, Panel, RichText, ScrollArea, Ui, vec2};
-use egui_extras::{Column, TableBuilder};
+use egui_extras::{Column, TableBuilder, TableRow};
 
 use super::shown_ui;
 use crate::commands::UserCommand;
@@ -156,22 +156,7 @@ fn table(ui: &mut Ui, data: &StandingsData, asks: &mut Asks) {
         table = table.scroll_to_row(row, None);
     }
     let figure = Layout::right_to_left(egui::Align::Center);
-    let table = table.header(HEADER, |mut header| {
-        for (place, column) in data.columns.iter().enumerate() {
-            header.col(|ui| {
-                if (FIGURES..STATUS).contains(&place) {
-                    ui.with_layout(figure, |ui| label(ui, column));
-                } else if place != CLUB || !below {
-                    label(ui, column);
-                }
-            });
-            if place == FIGURES {
-                header.col(|ui| {
-                    ui.with_layout(figure, |ui| label(ui, &data.gap));
-                });
-            }
-        }
-    });
+    let table = table.header(HEADER, |mut header| headings(&mut header, data, club));
     let rows = table.body(|body| {
         body.rows(row_height, data.rows.len(), |mut painted| {
             let Some(row) = data.rows.get(painted.index()) else { return };
@@ -180,24 +165,7 @@ fn table(ui: &mut Ui, data: &StandingsData, asks: &mut Asks) {
                 painted.col(|ui| match place {
                     NAME => {
                         let club = row.cells.get(CLUB).filter(|club| below && !club.is_empty());
-                        let link = match club {
-                            None => name(ui, cell),
-                            Some(club) => {
-                                let layout = Layout::top_down(egui::Align::LEFT);
-                                ui.with_layout(layout, |ui| {
-                                    ui.spacing_mut().item_spacing.y = 0.0;
-                                    ui.spacing_mut().button_padding = egui::Vec2::ZERO;
-                                    ui.add_space(2.0);
-                                    let link = name(ui, cell);
-                                    let club = RichText::new(club).size(theme::LEGEND);
-                                    let club = club.color(theme::of(ui).muted);
-                                    ui.add(egui::Label::new(club).truncate());
-                                    link
-                                })
-                                .inner
-                            }
-                        };
-                        keyboard(ui, &link);
+                        let link = named(ui, cell, club);
                         if link.clicked() {
                             asks.push(UserCommand::SelectRow(row.player));
                         }
@@ -237,9 +205,27 @@ fn table(ui: &mut Ui, data: &StandingsData, asks: &mut Asks) {
     left_below(ui, &data.more, &rows, row_height + BETWEEN);
 }
 
-fn name(ui: &mut Ui, name: &str) -> egui::Response {
-    let text = RichText::new(name).font(theme::bold(theme::TEXT));
-    ui.add(egui::Button::new(text).frame(false).truncate())
+/// A name that can be pressed, and the club below it where it has no column.
+fn named(ui: &mut Ui, name: &str, club: Option<&String>) -> egui::Response {
+    let name = egui::Button::new(RichText::new(name).font(theme::bold(theme::TEXT)));
+    let name = name.frame(false).truncate();
+    let Some(club) = club else {
+        let link = ui.add(name);
+        keyboard(ui, &link);
+        return link;
+    };
+    let below = Layout::top_down(egui::Align::LEFT);
+    ui.with_layout(below, |ui| {
+        ui.spacing_mut().item_spacing.y = 0.0;
+        ui.spacing_mut().button_padding = egui::Vec2::ZERO;
+        ui.add_space(2.0);
+        let link = ui.add(name);
+        keyboard(ui, &link);
+        let club = RichText::new(club).size(theme::LEGEND).color(theme::of(ui).muted);
+        ui.add(egui::Label::new(club).truncate());
+        link
+    })
+    .inner
 }
 
 fn page(ui: &mut Ui, page: &PlayerPage, asks: &mut Asks) {
@@ -269,4 +255,23 @@ fn page(ui: &mut Ui, page: &PlayerPage, asks: &mut Asks) {
             small_act(ui, one, asks);
         }
     });
+}
+
+/// The headings, of figures at the right; none of the club where its column has no width.
+fn headings(header: &mut TableRow<'_, '_>, data: &StandingsData, club: f32) {
+    let figure = Layout::right_to_left(egui::Align::Center);
+    for (place, column) in data.columns.iter().enumerate() {
+        header.col(|ui| {
+            if (FIGURES..STATUS).contains(&place) {
+                ui.with_layout(figure, |ui| label(ui, column));
+            } else if place != CLUB || club > 0.0 {
+                label(ui, column);
+            }
+        });
+        if place == FIGURES {
+            header.col(|ui| {
+                ui.with_layout(figure, |ui| label(ui, &data.gap));
+            });
+        }
+    }
 }

@@ -308,10 +308,16 @@ fn forty_players_stand_on_the_page_that_is_signed_where_names_have_room() {
     assert!(all_text(&said[..1]).contains("Για τον όμιλο"));
     assert_eq!(all_text(&said[..1]).matches("· Λέ").count(), 40);
     assert_eq!(faults(&said), Vec::<String>::new());
+    // What was taken off a total stands with the name then.
+    long.rows[3].standing.deductions = 5;
+    let (said, _) = pages(&long, Language::Greek);
+    assert_eq!(rows(&long)[0], 40);
+    assert!(all_text(&said[..1]).contains("· ποινή −5"));
+    assert_eq!(faults(&said), Vec::<String>::new());
     let mut longer = long.clone();
     longer.rows[7].name = "Παναγιώτα-Αλεξάνδρα Παπακωνσταντινοπούλου".to_owned();
-    assert!(rows(&longer)[0] < 40);
-    assert_eq!(rows(&longer).iter().sum::<usize>(), 40);
+    assert!(rows(&longer)[0] < 39);
+    assert_eq!(rows(&longer).iter().sum::<usize>(), 39, "beside the one of another name");
 }
 
 /// The baselines of ranks on a page lie as far from each other as rows are high, all the same.
