@@ -4,25 +4,25 @@
 mod document;
 mod game;
 mod odd;
-mod page;
 mod paired;
 mod read;
 mod results;
 mod season;
 mod seen;
 mod tables;
+mod web;
 mod whole;
 mod write;
 
 pub use document::{Document, FORMAT, Tiles, TurnLine};
 pub use odd::{Impossible, Odd};
-pub use page::{Names, classic_html};
 pub use paired::{PairedResults, no_result};
 pub use results::{ClassicResults, results_table, standings_csv, teams_csv};
 pub use season::{
     SEASON_FORMAT, SeasonDocument, SeasonMeeting, SeasonResults, season_csv, season_table,
 };
 pub use tables::games_csv;
+pub use web::{Names, classic_html};
 pub use whole::{WholeGames, whole_games};
 
 use crate::exchange;

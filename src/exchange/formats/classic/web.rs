@@ -1,8 +1,11 @@
 //! The results as one page of HTML that needs nothing beside it. It is made of values alone: a competition, its
 //! standings, its list. Pupils are told by their initials unless their names are asked for.
 
-use askama::Template;
+mod shown;
 
+use askama::Template as _;
+
+use self::shown::{Card, Cell, CountCell, GameLine, Heading, Page, RoundLine, Row, TeamLine};
 use super::results::{halves_text, shown};
 use crate::domain::contest::Details;
 use crate::domain::formats::classic::competition::{Competition, Game, Round};
@@ -36,94 +39,6 @@ impl Names {
     pub fn unless_asked(competition: &Competition) -> Self {
         let team = competition.rules.swiss().and_then(|swiss| swiss.team);
         if matches!(team, Some(Team::School { .. })) { Self::Initials } else { Self::Whole }
-    }
-}
-
-#[derive(Template)]
-#[template(path = "web/classic.html")]
-struct Page {
-    language: Language,
-    title: String,
-    about: Vec<Vec<String>>,
-    told: String,
-    after: String,
-    open: Vec<String>,
-    podium: Vec<Card>,
-    rounds: Vec<Heading>,
-    total: String,
-    counts: Vec<String>,
-    rows: Vec<Row>,
-    legend: Vec<(String, String)>,
-    key: String,
-    teams_are: String,
-    teams: Vec<TeamLine>,
-    games: Vec<RoundLine>,
-    penalties: Vec<String>,
-    evidence: Vec<(String, String)>,
-    names: String,
-}
-
-struct Card {
-    rank: u32,
-    name: String,
-    belongs_to: String,
-    total: String,
-}
-
-struct Heading {
-    short: String,
-    whole: String,
-}
-
-struct Row {
-    rank: String,
-    is_out: bool,
-    is_third: bool,
-    name: String,
-    below: String,
-    total: String,
-    cells: Vec<Cell>,
-    counts: Vec<CountCell>,
-}
-
-struct Cell {
-    round: u8,
-    points: String,
-    sign: String,
-    is_best: bool,
-}
-
-struct CountCell {
-    heading: String,
-    value: String,
-    decided: bool,
-}
-
-struct TeamLine {
-    rank: String,
-    is_out: bool,
-    name: String,
-    below: String,
-    points: String,
-    spread: String,
-    scored: String,
-}
-
-struct RoundLine {
-    title: String,
-    games: Vec<GameLine>,
-    others: Vec<String>,
-}
-
-struct GameLine {
-    table: String,
-    seats: Vec<(String, String)>,
-    beside: String,
-}
-
-impl Page {
-    fn say(&self, key: &str) -> String {
-        tr(self.language, key)
     }
 }
 
