@@ -113,7 +113,13 @@ impl Texts {
 
     /// The rules that the program has of its own, by name.
     fn rules(self) -> Arg {
-        self.option("rules", "ID", "cli-arg-rules").value_parser(["osth-2019", "ro-duplicate-2007"])
+        self.option("rules", "ID", "cli-arg-rules").value_parser([
+            "osth-2019",
+            "ro-duplicate-2007",
+            "ca-cusca-molins",
+            "ca-llisca",
+            "pl-pinczow-2016",
+        ])
     }
 
     /// Rules of classic games: the program's own by name, or a club's file.
@@ -304,11 +310,15 @@ fn lexicon(t: Texts) -> Command {
 }
 
 fn import(t: Texts) -> Command {
-    t.command("import", "eforos import IN.json FILE.eforos [--lexicon LIST]", "cli-import")
-        .arg(t.path(IN, "cli-arg-in").display_order(1))
-        .arg(t.path(FILE, "cli-arg-new").display_order(2))
-        .arg(t.list())
-        .after_help(t.say("cli-import-after"))
+    t.command(
+        "import",
+        "eforos import IN.json FILE.eforos [--lexicon LIST] [--rules FILE]",
+        "cli-import",
+    )
+    .arg(t.path(IN, "cli-arg-in").display_order(1))
+    .arg(t.path(FILE, "cli-arg-new").display_order(2))
+    .args([t.list(), t.rules_file()])
+    .after_help(t.say("cli-import-after"))
 }
 
 fn export(t: Texts) -> Command {
@@ -394,12 +404,13 @@ fn demo(t: Texts) -> Command {
         .option("mode", "hall|program", "cli-arg-mode")
         .value_parser(["hall", "program"])
         .hide_possible_values(true);
-    let usage =
-        "eforos demo FILE.eforos [--rules ID] [--mode hall|program] [--players N] [--seed HEX64]";
+    let usage = "eforos demo FILE.eforos [--rules ID] [--mode hall|program] [--players N] [--rounds N] [--seed HEX64]";
     t.command("demo", usage, "cli-demo").arg(t.path(FILE, "cli-arg-new")).args([
         t.rules(),
         mode,
         players,
+        t.option("rounds", "N", "cli-arg-rounds")
+            .value_parser(value_parser!(u8).range(1..=i64::from(MOST_ROUNDS))),
         t.seed(),
     ])
 }

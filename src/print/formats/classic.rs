@@ -9,6 +9,7 @@ mod code;
 mod cut;
 pub mod documents;
 mod marks;
+mod papers;
 mod played;
 mod table;
 

@@ -3,6 +3,7 @@
 
 pub mod hall;
 pub mod judge;
+mod ranks;
 
 pub use hall::{TableScene, moves_in_ms};
 pub use judge::JudgeScreen;

@@ -2,15 +2,13 @@
 
 use clap::ArgMatches;
 
-use super::{load, refused, warn};
+use super::{load, refused, warn, written};
 use crate::cli::args;
 use crate::cli::files::{Form, show};
 use crate::cli::lexicon::{authority, given};
 use crate::cli::outcome::Outcome;
 use crate::cli::shell::Shell;
-use crate::exchange::formats::classic::{
-    ClassicResults, Names, classic_html, results_table, standings_csv,
-};
+use crate::exchange::formats::classic::{ClassicResults, Names, classic_html};
 use crate::language::Language;
 
 pub(in crate::cli) fn grade(shell: Shell, asked: &ArgMatches) -> Outcome {
@@ -34,10 +32,5 @@ pub(in crate::cli) fn grade(shell: Shell, asked: &ArgMatches) -> Outcome {
         return shell.show_data(&classic_html(language, told, Some(&results.lexicon), names));
     }
     let form = Form::asked(asked);
-    let written = match form {
-        Form::Json => results.to_text(),
-        Form::Csv => standings_csv(&results),
-        Form::Table => results_table(shell.language, &results),
-    };
-    show(shell, form, &written)
+    show(shell, form, &written(&results, form, shell.language))
 }
