@@ -2,7 +2,6 @@
 //! `eforos-classic-results/1`; pairings; seasons.
 
 mod document;
-mod exchanged;
 mod export;
 mod game;
 mod import;
@@ -16,6 +15,7 @@ mod season;
 mod seen;
 mod tables;
 mod turns;
+mod web;
 mod whole;
 mod write;
 
@@ -23,7 +23,6 @@ pub use document::{Document, FORMAT, Tiles, TurnLine};
 pub use export::from_contest;
 pub use import::{list_of, to_record};
 pub use odd::{Impossible, Odd};
-pub use page::{Names, classic_html};
 pub use paired::{PairedResults, no_result};
 pub use read_tables::{PlayerLine, read_players, read_results};
 pub use results::{ClassicResults, results_table, standings_csv, teams_csv};
@@ -31,6 +30,7 @@ pub use season::{
     SEASON_FORMAT, SeasonDocument, SeasonMeeting, SeasonResults, season_csv, season_table,
 };
 pub use tables::games_csv;
+pub use web::{Names, classic_html};
 pub use whole::{WholeGames, whole_games};
 
 use crate::exchange;

@@ -49,6 +49,8 @@ games-provisional = { $count ->
 }
 games-open-result = ronda { $round }, taula { $table }: falta el resultat
 games-open-last-word = ronda { $round }, taula { $table }: falten les últimes paraules
+games-open-unconfirmed = ronda { $round }, taula { $table }: sense confirmar
+games-open-challenge = pregunta { $challenge } del jutge: sense resposta
 games-no-games = No hi ha cap partida aparellada: no hi ha res per imprimir.
 games-no-teams = No hi ha equips.
 games-no-whole-games = No s’ha anotat cap partida torn per torn.

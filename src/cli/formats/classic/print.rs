@@ -1,6 +1,6 @@
 //! `print` of a document, and a season on paper: the pages of values alone, without a competition file.
 
-use std::path::{Path, PathBuf};
+use std::path::Path;
 
 use clap::ArgMatches;
 
@@ -8,8 +8,8 @@ use super::{load, refused, warn};
 use crate::app::archive::unwatched;
 use crate::cli::args;
 use crate::cli::outcome::{Failure, Outcome};
-use crate::cli::print::{named_player, tell, wished};
 use crate::cli::shell::Shell;
+use crate::cli::wished::{named_player, tell, wished};
 use crate::domain::formats::classic::rules::Rules;
 use crate::domain::formats::classic::season::{PersonRow, SeasonTeamRow};
 use crate::domain::ids::{RoundNo, TableNo, TeamId};
@@ -101,7 +101,7 @@ fn write(shell: Shell, path: &Path, pages: &Pages) -> Outcome {
 /// Writes a season's pages where the arguments ask for them.
 pub(super) fn season(
     shell: Shell,
-    path: &PathBuf,
+    path: &Path,
     season: &SeasonDocument,
     standings: (&[PersonRow], &[SeasonTeamRow]),
 ) -> Outcome {

@@ -126,7 +126,7 @@ pub fn challenge_slips(
     let mut warnings = Vec::new();
     let foot = Foot { line: &facts.line, size: figures.slip.small };
     let all = vec![(); facts.count.max(1)];
-    let set = |canvas: &mut Canvas<'_>, _: &()| slip(canvas, facts, &figures, language);
+    let set = |canvas: &mut Canvas<'_>, (): &()| slip(canvas, facts, &figures, language);
     let watched = (&mut warnings, watch);
     let pages = figures.forms().lay_out(&all, (language, &foot), watched, set)?;
     let subject = tr(language, "games-challenge-slips");

@@ -69,7 +69,7 @@ impl Forms {
             self.foot(
                 &mut canvas,
                 foot,
-                text!(language, "print-page", page = index + 1, pages = count),
+                &text!(language, "print-page", page = index + 1, pages = count),
             );
             pages.push(Page { width_mm, height_mm, marks: canvas.marks, form: None });
         }
@@ -90,7 +90,7 @@ impl Forms {
         }
     }
 
-    fn foot(self, canvas: &mut Canvas<'_>, foot: &Foot<'_>, numbers: String) {
+    fn foot(self, canvas: &mut Canvas<'_>, foot: &Foot<'_>, numbers: &str) {
         let page = self.page;
         let small: Style = style(Weight::Regular, foot.size, Ink::Soft);
         let y_mm = page.height_mm.get() - page.bottom_mm.get() + page.foot_mm.get();
@@ -105,7 +105,7 @@ impl Forms {
         canvas.marks.append(&mut marks);
         let right = Area { x_mm: left + width_mm, width_mm: whole - width_mm, ..area };
         let setting = Setting { align: Align::Right, ..Setting::line(small, small.size_pt * 0.8) };
-        canvas.text(&numbers, right, setting);
+        canvas.text(numbers, right, setting);
     }
 }
 

@@ -115,7 +115,7 @@ impl Pairings {
         };
         let mut called =
             played.called(text!(language, "games-pairings-of", round = round.get()), language);
-        called.running = called.kicker.clone();
+        called.running.clone_from(&called.kicker);
         Some(Self {
             called,
             tables,

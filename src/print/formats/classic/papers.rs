@@ -1,19 +1,31 @@
-//! What a competition of classic games brings to the documents that every competition has.
+//! What a competition of classic games brings to paper from its history: its own documents, and its facts for those
+//! that every competition has.
 
 use std::collections::BTreeMap;
 
+use super::documents::{Brought, DOCUMENTS, lay_out};
+use super::rules;
+use super::{Course, JudgedSet, Signed};
+use crate::domain::contest::Openness;
+use crate::domain::formats::classic::doubt::{Doubt, doubts};
 use crate::domain::formats::classic::standings::Tally;
 use crate::domain::formats::classic::state::Classic;
 use crate::domain::ids::RoundNo;
 use crate::domain::letters::Word;
+use crate::domain::lexicon::Digest;
 use crate::language::Language;
 use crate::print::certificates::Ranked;
+use crate::print::layout::Pages;
+use crate::print::layout::pages::Watch;
 use crate::print::papers::{LayOut, Matter, Papers};
 use crate::print::rules_page::Part;
 use crate::print::rulings::{Waiting, Written};
-use crate::print::wish::Document;
+use crate::print::wish::{Document, Wish};
+use crate::text;
 
 impl Papers for Classic {
+    const DUE: [Document; 2] = [Document::Pairings, Document::Standings];
+
     fn has_played(&self) -> bool {
         self.last_over().is_some()
     }
@@ -26,10 +38,8 @@ impl Papers for Classic {
         self.paired().take_while(|(_, round)| is_over(round)).last().map(|(number, _)| number)
     }
 
-    fn rules_page(&self, _language: Language) -> Vec<Part> {
-        let lines = self.rules().text().lines();
-        let lines = lines.map(|line| Part::Rule(line.to_owned()));
-        [Part::Heading(self.rules().name.clone())].into_iter().chain(lines).collect()
+    fn rules_page(&self, language: Language) -> Vec<Part> {
+        rules::parts(self.rules(), language)
     }
 
     fn rules_name(&self, _: Language) -> String {
@@ -75,7 +85,72 @@ impl Papers for Classic {
         waiting.collect()
     }
 
-    fn own(_document: Document) -> Option<LayOut<Self>> {
-        None
+    fn own(document: Document) -> Option<LayOut<Self>> {
+        let is_common = document == Document::Rules;
+        (DOCUMENTS.contains(&document) && !is_common).then_some(lay_out_own)
     }
+}
+
+/// A document of this format, or the one of every competition as this format lays it out.
+fn lay_out_own(
+    wish: &Wish,
+    matter: Matter<'_, Classic>,
+    language: Language,
+    watch: Watch<'_>,
+) -> Option<Pages> {
+    let common = &matter.record.contest().common;
+    let board = matter.board;
+    let whole = board.whole.iter();
+    let whole = whole.map(|(at, whole)| (*at, (whole.game.clone(), whole.course.clone())));
+    let brought = Brought {
+        details: &common.details,
+        competition: &board.competition,
+        list: common.lexicon.as_ref(),
+        whole: &whole.collect(),
+        course: &course(matter, language),
+    };
+    lay_out(wish, brought, language, matter.templates, watch)
+}
+
+fn course(matter: Matter<'_, Classic>, language: Language) -> Course {
+    let contest = matter.record.contest();
+    let common = &contest.common;
+    let last = matter.board.competition.last_round().unwrap_or(RoundNo::FIRST);
+    let open = doubts(contest, matter.board, last).into_iter().filter_map(|doubt| match doubt {
+        // Games that are open are told by themselves.
+        Doubt::MissingResult { .. } | Doubt::LastWordMissing { .. } => None,
+        Doubt::Unconfirmed { round, table } => {
+            let (round, table) = (round.get(), table.to_string());
+            Some(text!(language, "games-open-unconfirmed", round = round, table = table))
+        }
+        Doubt::OpenChallenge { challenge, .. } => {
+            Some(text!(language, "games-open-challenge", challenge = challenge))
+        }
+    });
+    let judged = matter.board.log.iter().map(|asked| JudgedSet {
+        at: (matter.local_time)(asked.wall_ms).format("%H:%M:%S").to_string(),
+        round: asked.round,
+        table: asked.table,
+        words: asked.words.iter().map(ToString::to_string).collect(),
+        verdict: asked.verdict,
+        answer: asked.answer.clone(),
+        who: asked.by.clone(),
+    });
+    let signed = common.signings.last().filter(|_| common.openness == Openness::Signed);
+    Course {
+        competition: competition(common.commitment.as_ref()),
+        open: open.collect(),
+        signed: signed.map(|signing| Signed {
+            issue: signing.issue,
+            at: language.date_time((matter.local_time)(signing.wall_ms)),
+            table: signing.sha256.to_string(),
+        }),
+        judged: judged.collect(),
+    }
+}
+
+/// What the codes of slips are of: the first two bytes of the commitment, as a number, modulo 1,000.
+fn competition(commitment: Option<&Digest>) -> Option<u16> {
+    let [high, low, ..] = *commitment?.as_bytes();
+    Some(u16::from_be_bytes([high, low]) % 1000)
 }

@@ -148,22 +148,18 @@ fn game(
 
 /// The figures that a score follows from: what the plays brought, what racks gave or took, what was taken off.
 fn adds_up(seat: &Seat, language: Language) -> String {
-    let mut said = String::new();
+    let mut said: Vec<String> = Vec::new();
     if let (Some(SeatFigures { raw, overtime, .. }), Some(points)) = (seat.figures, seat.points) {
         let racks = points + seat.deduction + overtime - raw;
-        said = language.number(raw);
-        if racks != 0 {
-            said += &format!(" {}", spaced(racks, language));
-        }
-        if overtime != 0 {
-            said += &format!(" {}", spaced(-overtime, language));
-        }
+        said.push(language.number(raw));
+        let further = [racks, -overtime].into_iter().filter(|number| *number != 0);
+        said.extend(further.map(|number| spaced(number, language)));
     }
     if seat.deduction != 0 {
         let taken = spaced(-seat.deduction, language);
-        said = format!("{said} {}", text!(language, "games-report-penalty", points = taken));
+        said.push(text!(language, "games-report-penalty", points = taken));
     }
-    said.trim().to_owned()
+    said.join(" ")
 }
 
 /// A number with its sign apart: `− 7`.

@@ -49,22 +49,19 @@ impl<'a> ResultSlips<'a> {
     pub fn of(played: Played<'a>, which: Which, language: Language) -> Self {
         let rules = &*played.competition.rules;
         let here = played.course.competition;
-        let slips = match which.blank {
-            Some(count) => {
-                let seats = vec![String::new(); asked::most_seats(rules)];
-                vec![ResultSlip { seats, ..ResultSlip::default() }; usize::from(count)]
-            }
-            None => {
-                let slip = |(round, table, game): (RoundNo, TableNo, &Game)| ResultSlip {
-                    place: Some((round.get(), table.get())),
-                    seats: game.seats.iter().map(|&player| played.name(player)).collect(),
-                    starter: game
-                        .starter
-                        .and_then(|starter| game.seats.iter().position(|it| *it == starter)),
-                    code: here.and_then(|here| code(table, round, here)),
-                };
-                which.games(played).into_iter().map(slip).collect()
-            }
+        let slip = |(round, table, game): (RoundNo, TableNo, &Game)| ResultSlip {
+            place: Some((round.get(), table.get())),
+            seats: game.seats.iter().map(|&player| played.name(player)).collect(),
+            starter: game
+                .starter
+                .and_then(|starter| game.seats.iter().position(|it| *it == starter)),
+            code: here.and_then(|here| code(table, round, here)),
+        };
+        let slips = if let Some(count) = which.blank {
+            let seats = vec![String::new(); asked::most_seats(rules)];
+            vec![ResultSlip { seats, ..ResultSlip::default() }; usize::from(count)]
+        } else {
+            which.games(played).into_iter().map(slip).collect()
         };
         Self {
             title: played.details.title.clone(),

@@ -1,6 +1,7 @@
 //! Score sheets: one a game, with the board, a column for each seat, the tiles to strike out, and what the rule set
 //! asks at the end of a game. Who begins writes.
 
+mod halves;
 mod layout;
 
 use crate::domain::formats::classic::Rules;
@@ -73,7 +74,7 @@ pub struct Which {
 
 impl Which {
     /// The games that are meant, by table.
-    pub(super) fn games<'a>(&self, played: Played<'a>) -> Vec<(RoundNo, TableNo, &'a Game)> {
+    pub(super) fn games<'a>(self, played: Played<'a>) -> Vec<(RoundNo, TableNo, &'a Game)> {
         let last = played.competition.last_round();
         let Some(round) = self.round.or(last).filter(|_| self.blank.is_none()) else {
             return Vec::new();

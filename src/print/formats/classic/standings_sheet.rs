@@ -222,13 +222,11 @@ fn notes(played: Played<'_>, form: Form, language: Language) -> Vec<String> {
         });
     }
     if form == Form::Final {
-        let table = match &played.course.signed {
-            Some(signed) => signed.table.clone(),
-            None => {
-                let text = canonical(played.standings, played.teams);
-                Digest::of(text.as_bytes()).to_string()
-            }
-        };
+        let signed = played.course.signed.as_ref().map(|signed| signed.table.clone());
+        let table = signed.unwrap_or_else(|| {
+            let text = canonical(played.standings, played.teams);
+            Digest::of(text.as_bytes()).to_string()
+        });
         notes.push(text!(language, "games-table-digest", digest = grouped(&table)));
     }
     notes

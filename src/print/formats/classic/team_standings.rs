@@ -143,7 +143,9 @@ pub fn team_standings(facts: &TeamStandings, language: Language, templates: &Tem
                 let lines = crate::print::layout::columns::wrapped(&said, small, room, warnings);
                 let space = "\u{a0}".repeat(4);
                 let mut lines: Lines = lines;
-                lines.iter_mut().for_each(|line| line.insert(0, (space.clone(), small)));
+                for line in &mut lines {
+                    line.insert(0, (space.clone(), small));
+                }
                 lines
             }
         };

@@ -116,6 +116,8 @@ pub enum TableScene {
         headings: Vec<String>,
         /// In order of rank.
         rows: Vec<RankRow>,
+        /// Who stands in a row.
+        who: Who,
         /// How many rows stand on a page.
         on_a_page: usize,
         /// Since when they are shown.
@@ -162,6 +164,16 @@ pub struct TableCell {
     pub table: String,
     /// Whether its result is in.
     pub done: bool,
+}
+
+/// Who stands in a row of ranks: a person's name may be shortened, a team's may not.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Who {
+    /// A person.
+    Person,
+    /// A team.
+    Team,
 }
 
 /// A row of ranks.

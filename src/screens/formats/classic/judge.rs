@@ -92,11 +92,10 @@ impl Typed {
                     self.current.extend(sign.to_uppercase());
                 }
             }
-            Pressed::Space => self.complete(),
             Pressed::Enter if self.current.trim().is_empty() && !self.words.is_empty() => {
                 return Next::Judge(self.table, self.words);
             }
-            Pressed::Enter => self.complete(),
+            Pressed::Space | Pressed::Enter => self.complete(),
             Pressed::Back => {
                 if self.current.pop().is_none() {
                     self.current = self.words.pop().unwrap_or_default();

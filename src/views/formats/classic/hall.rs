@@ -9,7 +9,7 @@ use crate::domain::clock::{Countdown, Moment, Phase};
 use crate::domain::formats::classic::rules::Overtime;
 use crate::screens::formats::classic::TableScene;
 use crate::screens::formats::classic::hall::{
-    PairLine, PairPage, RankRow, TableCell, cost, page_at, pages_of,
+    PairLine, PairPage, RankRow, TableCell, Who, cost, page_at, pages_of,
 };
 use crate::screens::hall::Phases;
 use crate::views::name::clock;
@@ -75,11 +75,20 @@ pub fn paint(canvas: &mut Canvas<'_>, scene: &TableScene, now: Moment) {
             let place = Place::line([TEXT, 694.0, RIGHT - TEXT], Align::Center);
             canvas.text(place, head, &theme::regular(26.0), canvas.colors.muted);
         }
-        TableScene::Ranked { title, provisional, beside, headings, rows, on_a_page, since } => {
+        TableScene::Ranked {
+            title,
+            provisional,
+            beside,
+            headings,
+            rows,
+            who,
+            on_a_page,
+            since,
+        } => {
             let pages = pages_of(rows.len(), *on_a_page);
             let on = page_at(pages, *since, now);
             canvas.ranked_head([title, beside], (on, pages));
-            canvas.ranked(provisional, headings, (rows, on, *on_a_page));
+            canvas.ranked((provisional, headings), (rows, on, *on_a_page), *who);
         }
     }
 }
@@ -141,9 +150,9 @@ impl Canvas<'_> {
             let place = Place::line([LEFT + 4.0, middle, 84.0], Align::Center);
             self.text(place, &line.table, &theme::bold(34.0), amber);
             if by_name {
-                self.by_name(line, middle)
+                self.by_name(line, middle);
             } else {
-                self.by_table(line, middle, most)
+                self.by_table(line, middle, most);
             }
             y += 48.0;
         }
@@ -303,7 +312,11 @@ impl Canvas<'_> {
         let below = if is_over { 58.0 } else { 0.0 };
         let place =
             Place::of([x + 14.0, y + 82.0, wide - 28.0, high - 92.0 - below], Align::Center);
-        let size = if high > 400.0 { 250.0 } else { 206.0 };
+        let size = match (high > 400.0, is_over) {
+            (true, _) => 250.0,
+            (false, false) => 206.0,
+            (false, true) => 172.0,
+        };
         let font = if runs { theme::bold(size) } else { theme::regular(size) };
         self.text(Place { smallest: 0.3, ..place }, &time, &font, ink);
         if is_over {
@@ -359,9 +372,9 @@ impl Canvas<'_> {
 
     fn ranked(
         &mut self,
-        provisional: &str,
-        headings: &[String],
+        (provisional, headings): (&str, &[String]),
         (rows, on, each): (&[RankRow], usize, usize),
+        who: Who,
     ) {
         let (muted, amber) = (self.colors.muted, self.colors.minute);
         let small = theme::regular(27.0);
@@ -370,16 +383,19 @@ impl Canvas<'_> {
         self.text(left, provisional, &theme::bold(27.0), amber);
         self.text(Place::line([720.0, 104.0, 264.0], Align::Max), first, &small, muted);
         self.text(Place::line([1000.0, 104.0, 216.0], Align::Max), last, &small, muted);
-        let step = if each > 6 { 56.0 } else { 92.0 };
+        let step = match who {
+            Who::Person => 56.0,
+            Who::Team => 92.0,
+        };
         let mut y = 130.0;
         for (number, row) in rows.iter().skip(on * each).take(each).enumerate() {
-            self.ranked_row([y, step], row, number);
+            self.ranked_row([y, step], (row, number), who);
             y += step;
         }
     }
 
-    fn ranked_row(&mut self, [y, step]: [f32; 2], row: &RankRow, number: usize) {
-        let large = step > 60.0;
+    fn ranked_row(&mut self, [y, step]: [f32; 2], (row, number): (&RankRow, usize), who: Who) {
+        let large = who == Who::Team;
         let (mut ink, mut muted) = (self.colors.ink, self.colors.muted);
         // One amber field: it says who is first.
         if row.first && large {
@@ -415,7 +431,15 @@ impl Canvas<'_> {
         }
         let wide = if is_both { room - takes - 20.0 } else { room };
         let place = Place::line([from, middle, wide], Align::Min);
-        self.person(place, &row.name, &bold, ink);
+        match who {
+            Who::Person => self.person(place, &row.name, &bold, ink),
+            // A school is told by its whole name.
+            Who::Team => {
+                let at = [from, y + 4.0, wide, step - 12.0];
+                let place = Place { smallest: 0.5, ..Place::of(at, Align::Min).lines(2) };
+                self.text(place, &row.name, &bold, ink);
+            }
+        }
         let [spread, last] = [0, 1].map(|at| row.figures.get(at).map_or("", String::as_str));
         let (small, total) = if large { (36.0, 58.0) } else { (32.0, 40.0) };
         let place = Place::line([838.0, middle, 146.0], Align::Max);

@@ -96,6 +96,10 @@ pub(super) fn document(
     Some(finished((&facts.title, &facts.author), subject, pages, warnings))
 }
 
+fn full(weight: Weight, size: Figure) -> Style {
+    style(weight, size, Ink::Full)
+}
+
 struct Maker<'a> {
     facts: &'a ResultSlips<'a>,
     language: Language,
@@ -103,10 +107,6 @@ struct Maker<'a> {
 }
 
 impl Maker<'_> {
-    fn style(&self, weight: Weight, size: Figure) -> Style {
-        style(weight, size, Ink::Full)
-    }
-
     fn slip(&self, canvas: &mut Canvas<'_>, slip: &ResultSlip) {
         let (own, language) = (self.figures.slip, self.language);
         let (wide, high) = self.figures.forms().size_mm();
@@ -123,7 +123,7 @@ impl Maker<'_> {
             (Some(_), false) => (0.0, whole - code_mm),
             (Some(_), true) => (code_mm, whole - code_mm),
         };
-        let soft = Style { ink: Ink::Soft, ..self.style(Weight::Regular, own.small) };
+        let soft = Style { ink: Ink::Soft, ..full(Weight::Regular, own.small) };
         let kicker = format!("{} · {}", self.facts.title.trim(), tr(language, "games-result-slip"));
         let line =
             |y_mm: f32, height_mm: f32| Area { x_mm: from, y_mm, width_mm: beside, height_mm };
@@ -140,7 +140,7 @@ impl Maker<'_> {
             }
             None => tr(language, "games-slip-title-blank"),
         };
-        let bold = self.style(Weight::Bold, own.title);
+        let bold = full(Weight::Bold, own.title);
         canvas.text(&said, line(3.8, 7.6), Setting::line(bold, bold.size_pt * 0.6));
         let mut y = 13.0;
         if let Some(digits) = &slip.code {
@@ -150,7 +150,7 @@ impl Maker<'_> {
             if let Some(modules) = code::modules(digits, Strength::Sturdy) {
                 canvas.put(code::mark(modules, place.0 + x, place.1 - margin, code_mm));
             }
-            let small = self.style(Weight::Regular, own.small);
+            let small = full(Weight::Regular, own.small);
             let area = Area { x_mm: left, y_mm: side + 0.3, width_mm: side, height_mm: 3.4 };
             canvas.text(digits, area, Setting::line(small, 5.0).centred());
             y = if crowded { 12.4 } else { side + 3.9 };
@@ -181,7 +181,7 @@ impl Maker<'_> {
         boxes.push(("games-slip-final", own.final_mm.get()));
         let taken: f32 = boxes.iter().map(|(_, width)| width).sum();
         let name_mm = whole - taken;
-        let label = self.style(Weight::Bold, own.label);
+        let label = full(Weight::Bold, own.label);
         let head = 2.0 * label.leading_mm();
         let mut x = name_mm;
         for (key, width) in &boxes {
@@ -190,13 +190,13 @@ impl Maker<'_> {
             x += width;
         }
         let ends = asked::ends(rules, seats, language);
-        let body = self.style(Weight::Regular, own.body);
+        let body = full(Weight::Regular, own.body);
         let rows_of_ends = number(tick_rows(&ends, whole, body));
         let below = rows_of_ends * (body.leading_mm() + 0.5) + SIGN_MM + 2.4;
         let room = high - top - head - 0.6 - below;
         let row = (room / number(seats)).clamp(LEAST_ROW_MM, own.row_mm.get());
         let first = top + head + 0.6;
-        let name = self.style(Weight::Bold, own.name);
+        let name = full(Weight::Bold, own.name);
         for (seat, who) in slip.seats.iter().enumerate() {
             let y = first + number(seat) * row;
             let mut from = 1.4;
@@ -236,11 +236,11 @@ impl Maker<'_> {
         high: f32,
     ) {
         let (own, language) = (self.figures.slip, self.language);
-        let body = self.style(Weight::Regular, own.body);
+        let body = full(Weight::Regular, own.body);
         let seats = slip.seats.len().max(1);
         let ends = asked::ends(self.facts.rules, seats, language);
         tick_row(canvas, &ends, (0.0, top), whole, body);
-        let small = self.style(Weight::Regular, own.small);
+        let small = full(Weight::Regular, own.small);
         let width = whole / number(seats);
         let y = high - small.leading_mm();
         for seat in 0..seats {

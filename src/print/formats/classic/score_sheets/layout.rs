@@ -2,6 +2,7 @@
 
 use serde::Deserialize;
 
+use super::halves::{HALF, halves};
 use super::{ScoreSheet, ScoreSheets, SheetPaper};
 use crate::domain::board::Board;
 use crate::domain::formats::classic::rules::Senyors;
@@ -13,7 +14,7 @@ use crate::print::layout::canvas::{Canvas, Setting, notice};
 use crate::print::layout::code::{self, Strength};
 use crate::print::layout::flow::Align;
 use crate::print::layout::leaf::style;
-use crate::print::layout::pages::{Area, Ink, Mark, Page, Style, TextMark, Watch, Weight};
+use crate::print::layout::pages::{Area, Ink, Page, Style, Watch, Weight};
 use crate::print::layout::shape::rounded;
 use crate::print::layout::template::{self, Crowded, Figure, PageFigures, room};
 use crate::print::layout::{Pages, Templates, text as lines};
@@ -26,8 +27,6 @@ const LINES: u8 = 20;
 const LEAST_LINE_MM: f32 = 4.6;
 const THIN_MM: f32 = 0.15;
 const THICK_MM: f32 = 0.45;
-/// How much smaller a sheet is of which two stand on a page.
-const HALF: f32 = 0.707;
 /// What parts keep from each other.
 const GAP_MM: f32 = 4.0;
 const GROUND: Ink = Ink::Colour([0xE2; 3]);
@@ -128,53 +127,6 @@ pub(super) fn document(
     let (title, author) = (sheets.title.clone(), sheets.author.clone());
     let subject = tr(language, "games-score-sheets");
     Some(Pages { title, subject, author, at: None, pages, warnings })
-}
-
-/// Two sheets on a page on its side: the first half of them at the left, so that a pile that is cut and laid together is in order.
-fn halves(sheets: Vec<Vec<Mark>>, (width, height): (f32, f32)) -> Vec<Page> {
-    let count = sheets.len().div_ceil(2);
-    let mut left: Vec<Vec<Mark>> = sheets;
-    let mut right = left.split_off(count.min(left.len())).into_iter();
-    let pages = left.into_iter().map(|first| {
-        let mut marks: Vec<Mark> = first.into_iter().map(|mark| smaller(mark, 0.0)).collect();
-        let second = right.next().into_iter().flatten();
-        marks.extend(second.map(|mark| smaller(mark, height / 2.0)));
-        let (from_mm, to_mm) = ((height / 2.0, 0.0), (height / 2.0, width));
-        marks.push(Mark::Stroke { from_mm, to_mm, thick_mm: 0.12, ink: Ink::Soft });
-        Page { width_mm: height, height_mm: width, marks, form: None }
-    });
-    pages.collect()
-}
-
-/// A mark of a sheet of which two stand on a page.
-fn smaller(mark: Mark, right: f32) -> Mark {
-    let to = |(x, y): (f32, f32)| (x * HALF + right, y * HALF);
-    let within = |area: Area| {
-        let (x_mm, y_mm) = to((area.x_mm, area.y_mm));
-        let (width_mm, height_mm) = (area.width_mm * HALF, area.height_mm * HALF);
-        Area { x_mm, y_mm, width_mm, height_mm }
-    };
-    match mark {
-        Mark::Text(text) => {
-            let (x_mm, baseline_mm) = to((text.x_mm, text.baseline_mm));
-            let style = Style { size_pt: text.style.size_pt * HALF, ..text.style };
-            let width_mm = text.width_mm * HALF;
-            Mark::Text(TextMark { x_mm, baseline_mm, width_mm, style, ..text })
-        }
-        Mark::Stroke { from_mm, to_mm, thick_mm, ink } => {
-            Mark::Stroke { from_mm: to(from_mm), to_mm: to(to_mm), thick_mm, ink }
-        }
-        Mark::Fill { area, ink } => Mark::Fill { area: within(area), ink },
-        Mark::Shape { points, fill, line } => {
-            let line = line.map(|(thick, ink)| (thick * HALF, ink));
-            Mark::Shape { points: points.into_iter().map(to).collect(), fill, line }
-        }
-        Mark::Code { x_mm, y_mm, size_mm, modules } => {
-            let (x_mm, y_mm) = to((x_mm, y_mm));
-            Mark::Code { x_mm, y_mm, size_mm: size_mm * HALF, modules }
-        }
-        Mark::Image { area, picture } => Mark::Image { area: within(area), picture },
-    }
 }
 
 struct Maker<'a> {

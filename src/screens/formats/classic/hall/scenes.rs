@@ -1,6 +1,8 @@
 //! The scenes of a round at tables, each made of what it may show.
 
-use super::{LINES, PairLine, PairPage, PairSeat, ROWS, RankRow, TEAM_ROWS, TableCell, TableScene};
+use super::{
+    LINES, PairLine, PairPage, PairSeat, ROWS, RankRow, TEAM_ROWS, TableCell, TableScene, Who,
+};
 use crate::domain::clock::Sides;
 use crate::domain::clock::{Countdown, Moment, Phase};
 use crate::domain::formats::classic::competition::{Competition, Game};
@@ -316,6 +318,7 @@ pub fn standings(ranks: Ranks<'_>, since: Option<Moment>) -> TableScene {
         beside: text!(language, "tables-players", count = competition.players.len()),
         headings: headings.map(|key| tr(language, key)).to_vec(),
         rows: ranks.standings.rows.iter().map(row).collect(),
+        who: Who::Person,
         on_a_page: ROWS,
         since,
     }
@@ -348,6 +351,7 @@ pub fn team_standings(ranks: Ranks<'_>, teams: &[TeamRow], since: Option<Moment>
         beside: text!(language, count, count = players),
         headings: headings.map(|key| tr(language, key)).to_vec(),
         rows: teams.iter().map(row).collect(),
+        who: Who::Team,
         on_a_page: TEAM_ROWS,
         since,
     }
@@ -384,6 +388,7 @@ pub fn season(
         beside: text!(language, "tables-season", meetings = meetings),
         headings: headings.map(|key| tr(language, key)).to_vec(),
         rows: persons.iter().map(row).collect(),
+        who: Who::Person,
         on_a_page: ROWS,
         since,
     }

@@ -1,0 +1,94 @@
+//! What the page's template shows, in the words of its language.
+
+use askama::Template;
+
+use crate::language::{Language, tr};
+
+/// The page.
+#[derive(Template)]
+#[template(path = "web/classic.html")]
+pub(super) struct Page {
+    pub language: Language,
+    pub title: String,
+    pub about: Vec<Vec<String>>,
+    pub told: String,
+    pub after: String,
+    pub open: Vec<String>,
+    pub podium: Vec<Card>,
+    pub rounds: Vec<Heading>,
+    pub total: String,
+    pub counts: Vec<String>,
+    pub rows: Vec<Row>,
+    pub legend: Vec<(String, String)>,
+    pub key: String,
+    pub teams_are: String,
+    pub teams: Vec<TeamLine>,
+    pub games: Vec<RoundLine>,
+    pub penalties: Vec<String>,
+    pub evidence: Vec<(String, String)>,
+    pub names: String,
+}
+
+pub(super) struct Card {
+    pub rank: u32,
+    pub name: String,
+    pub belongs_to: String,
+    pub total: String,
+}
+
+pub(super) struct Heading {
+    pub short: String,
+    pub whole: String,
+}
+
+pub(super) struct Row {
+    pub rank: String,
+    pub is_out: bool,
+    pub is_third: bool,
+    pub name: String,
+    pub below: String,
+    pub total: String,
+    pub cells: Vec<Cell>,
+    pub counts: Vec<CountCell>,
+}
+
+pub(super) struct Cell {
+    pub round: u8,
+    pub points: String,
+    pub sign: String,
+    pub is_best: bool,
+}
+
+pub(super) struct CountCell {
+    pub heading: String,
+    pub value: String,
+    pub decided: bool,
+}
+
+pub(super) struct TeamLine {
+    pub rank: String,
+    pub is_out: bool,
+    pub name: String,
+    pub below: String,
+    pub points: String,
+    pub spread: String,
+    pub scored: String,
+}
+
+pub(super) struct RoundLine {
+    pub title: String,
+    pub games: Vec<GameLine>,
+    pub others: Vec<String>,
+}
+
+pub(super) struct GameLine {
+    pub table: String,
+    pub seats: Vec<(String, String)>,
+    pub beside: String,
+}
+
+impl Page {
+    fn say(&self, key: &str) -> String {
+        tr(self.language, key)
+    }
+}
