@@ -39,7 +39,7 @@ pub fn run(args: impl IntoIterator<Item = OsString>) -> ExitCode {
     let args: Vec<OsString> = args.into_iter().collect();
     let asked = asked_language(&args);
     let language = asked.unwrap_or_else(language_of_place);
-    let shell = Shell::new(language);
+    let shell = Shell::new(language, asked);
     // Help texts cost time: they are made only when they are shown.
     let matches = match args::command(None).try_get_matches_from(&args) {
         Ok(matches) => matches,

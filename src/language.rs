@@ -32,6 +32,8 @@ use fluent_bundle::{FluentArgs, FluentResource};
 use serde::{Deserialize, Serialize};
 use unic_langid::LanguageIdentifier;
 
+use crate::domain::letters::WordLanguage;
+
 /// A language that the program speaks; Greek is the default.
 #[derive(
     Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize,
@@ -74,6 +76,16 @@ impl Language {
     /// The language of a code, as an option or the environment gives it.
     pub fn from_code(code: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|language| language.code() == code)
+    }
+
+    /// The language of words as one of sentences.
+    pub const fn of_words(words: WordLanguage) -> Self {
+        match words {
+            WordLanguage::Greek => Self::Greek,
+            WordLanguage::Romanian => Self::Romanian,
+            WordLanguage::Catalan => Self::Catalan,
+            WordLanguage::Polish => Self::Polish,
+        }
     }
 
     /// The language's own name for itself, for a menu of languages.

@@ -128,6 +128,8 @@ impl AnyShell {
             (Self::Duplicate(shell), FormatName::Anagram) => {
                 Self::Anagram(Box::new(shell.turned()))
             }
+            // What no window has places for arrives nowhere.
+            (other, FormatName::Classic) => other,
             (Self::Turning, _) => Self::Turning,
         };
         with_shell!(self, shell => shell.arrive(arrival));

@@ -21,6 +21,10 @@ pub(super) const DOCUMENT: &str = "DOCUMENT";
 pub(super) const FOLDER: &str = "FOLDER";
 pub(super) const ROUND: &str = "round";
 pub(super) const PLAYER: &str = "player";
+pub(super) const TABLE: &str = "table";
+pub(super) const TEAM: &str = "team";
+pub(super) const HTML: &str = "html";
+pub(super) const NAMES: &str = "names";
 pub(super) const ORDER: &str = "order";
 pub(super) const PAPER: &str = "paper";
 pub(super) const BLANK: &str = "blank";
@@ -109,7 +113,13 @@ impl Texts {
 
     /// The rules that the program has of its own, by name.
     fn rules(self) -> Arg {
-        self.option("rules", "ID", "cli-arg-rules").value_parser(["osth-2019", "ro-duplicate-2007"])
+        self.option("rules", "ID", "cli-arg-rules").value_parser([
+            "osth-2019",
+            "ro-duplicate-2007",
+            "ca-cusca-molins",
+            "ca-llisca",
+            "pl-pinczow-2016",
+        ])
     }
 
     /// Rules of classic games: the program's own by name, or a club's file.
@@ -175,10 +185,12 @@ pub(super) fn command(language: Option<Language>) -> Command {
 }
 
 fn grade(t: Texts) -> Command {
-    let usage = "eforos grade IN.json [--lexicon LIST] [--authority authoritative|reference|closed] [--rules FILE] [--json|--csv]";
+    let usage = "eforos grade IN.json [--lexicon LIST] [--authority authoritative|reference|closed] [--rules FILE] [--json|--csv|--html [--names]]";
+    let html = t.flag(HTML, "web-arg-html").conflicts_with_all(["json", "csv"]);
+    let names = t.flag(NAMES, "web-arg-names").requires(HTML);
     t.command("grade", usage, "cli-grade")
         .arg(t.path(IN, "cli-arg-in"))
-        .args([t.list(), t.authority(), t.rules_file(), t.json(), t.csv()])
+        .args([t.list(), t.authority(), t.rules_file(), t.json(), t.csv(), html, names])
         .after_help(t.say("cli-grade-after"))
 }
 
@@ -216,11 +228,14 @@ fn season(t: Texts) -> Command {
             t.flag("replace", "cli-arg-replace"),
             t.flag("provisional", "cli-arg-provisional"),
         ]);
-    let usage = "eforos season SEASON [--json|--csv]\n       eforos season SEASON add FILE…";
+    let usage =
+        "eforos season SEASON [--json|--csv] [-o OUT.pdf]\n       eforos season SEASON add FILE…";
+    let out = Arg::new(OUT).short('o').long("output").value_name("OUT.pdf");
+    let out = out.value_parser(value_parser!(PathBuf)).conflicts_with_all(["json", "csv"]);
     t.command("season", usage, "cli-season")
         .subcommand_help_heading(t.say("cli-help-commands"))
         .arg(t.path(SEASON, "cli-arg-season"))
-        .args([t.json(), t.csv()])
+        .args([t.json(), t.csv(), out.help(t.say("cli-arg-out-pdf"))])
         .subcommand(add)
 }
 
@@ -295,11 +310,15 @@ fn lexicon(t: Texts) -> Command {
 }
 
 fn import(t: Texts) -> Command {
-    t.command("import", "eforos import IN.json FILE.eforos [--lexicon LIST]", "cli-import")
-        .arg(t.path(IN, "cli-arg-in").display_order(1))
-        .arg(t.path(FILE, "cli-arg-new").display_order(2))
-        .arg(t.list())
-        .after_help(t.say("cli-import-after"))
+    t.command(
+        "import",
+        "eforos import IN.json FILE.eforos [--lexicon LIST] [--rules FILE]",
+        "cli-import",
+    )
+    .arg(t.path(IN, "cli-arg-in").display_order(1))
+    .arg(t.path(FILE, "cli-arg-new").display_order(2))
+    .args([t.list(), t.rules_file()])
+    .after_help(t.say("cli-import-after"))
 }
 
 fn export(t: Texts) -> Command {
@@ -320,7 +339,7 @@ fn standings(t: Texts) -> Command {
 }
 
 fn print(t: Texts) -> Command {
-    let usage = "eforos print FILE.eforos DOCUMENT… -o OUT.pdf [--round ROUND] [--player PLAYER] [--order round|player] [--paper a5|a4] [--backs white|printed] [--blank N] [--templates FOLDER]";
+    let usage = "eforos print FILE.eforos|IN.json DOCUMENT… -o OUT.pdf [--round ROUND] [--player PLAYER] [--table N] [--team N] [--order round|player] [--paper a5|a4] [--backs white|printed] [--blank N] [--rules FILE] [--templates FOLDER]";
     let out = Arg::new(OUT).short('o').long("output").value_name("OUT.pdf").required(true);
     let one_of = |name, values: [&'static str; 2], shown, help| {
         t.option(name, shown, help).value_parser(values).hide_possible_values(true)
@@ -338,6 +357,9 @@ fn print(t: Texts) -> Command {
         .args([
             t.round(ROUND, "cli-arg-of-round"),
             t.option(PLAYER, "PLAYER", "cli-arg-of-player"),
+            t.option(TABLE, "N", "games-arg-table").value_parser(value_parser!(u16).range(1..=999)),
+            t.option(TEAM, "N", "games-arg-team").value_parser(value_parser!(u32).range(1..)),
+            t.rules_file(),
             one_of(ORDER, ["round", "player"], "round|player", "cli-arg-order"),
             one_of(PAPER, ["a5", "a4"], "a5|a4", "cli-arg-paper"),
             one_of(BACKS, ["white", "printed"], "white|printed", "cli-arg-backs"),
@@ -382,12 +404,13 @@ fn demo(t: Texts) -> Command {
         .option("mode", "hall|program", "cli-arg-mode")
         .value_parser(["hall", "program"])
         .hide_possible_values(true);
-    let usage =
-        "eforos demo FILE.eforos [--rules ID] [--mode hall|program] [--players N] [--seed HEX64]";
+    let usage = "eforos demo FILE.eforos [--rules ID] [--mode hall|program] [--players N] [--rounds N] [--seed HEX64]";
     t.command("demo", usage, "cli-demo").arg(t.path(FILE, "cli-arg-new")).args([
         t.rules(),
         mode,
         players,
+        t.option("rounds", "N", "cli-arg-rounds")
+            .value_parser(value_parser!(u8).range(1..=i64::from(MOST_ROUNDS))),
         t.seed(),
     ])
 }

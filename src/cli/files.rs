@@ -19,7 +19,9 @@ use crate::exchange::{Exchanged, Judging, Results};
 use crate::language::Sentences;
 use crate::lexicon::{Lexicon, Title};
 use crate::session::format_of;
-use crate::storage::{Access, CompetitionFile, NewCompetition, StorageError, StoredLexicon};
+use crate::storage::{
+    Access, CompetitionFile, NewCompetition, Problem, StorageError, StoredLexicon,
+};
 use crate::text;
 
 /// The seed that the arguments give, or one of the operating system's.
@@ -93,7 +95,16 @@ pub(super) struct Opened<F: Sentences> {
 impl<F: Sentences> Opened<F> {
     /// Opens the file that the arguments name, beside whoever writes it.
     pub(super) fn read(shell: Shell, asked: &ArgMatches) -> Result<Self, Failure> {
-        let path = args::path(asked, args::FILE);
+        Self::read_at(shell, args::path(asked, args::FILE))
+    }
+
+    /// Opens a file, beside whoever writes it; one of another format is told as that.
+    pub(super) fn read_at(shell: Shell, path: &Path) -> Result<Self, Failure> {
+        let format = format_of(path).map_err(|error| failed(shell, &error))?;
+        if format.name() != F::NAME {
+            let problem = Problem::OtherFormat(format.name());
+            return Err(failed(shell, &StorageError { path: path.to_path_buf(), problem }));
+        }
         let opened = Self::read_file(path).map_err(|error| failed(shell, &error))?;
         caution(shell, &opened.file);
         Ok(opened)

@@ -17,6 +17,8 @@ use crate::domain::ids::RoundNo;
 use crate::domain::letters::{Tiles, Word, WordLanguage};
 use crate::exchange::{Exchanged, MAX_BYTES, is_of_turns, names_format};
 use crate::language::Language;
+use crate::print::Templates;
+use crate::print::documents::Document;
 
 /// A format with an exchange document.
 pub(super) trait Documented: Exchanged {
@@ -56,6 +58,9 @@ fn grade(shell: Shell, asked: &ArgMatches) -> Outcome {
     if args::rules_file(asked).is_some() {
         return Err(Failure::Usage(shell.say("cli-rules-not-here")));
     }
+    if asked.get_flag(args::HTML) {
+        return Err(Failure::Usage(shell.say("web-html-not-here")));
+    }
     if bytes.is_ok_and(|bytes| is_of_turns(&bytes, duplicate::FORMAT)) {
         duplicate::grade(shell, asked)
     } else {
@@ -69,21 +74,53 @@ fn is_duplicate(asked: &ArgMatches) -> bool {
 }
 
 fn draw(shell: Shell, asked: &ArgMatches) -> Outcome {
+    if is_classic(asked) {
+        return Err(Failure::Usage(shell.say("cli-draw-not-here")));
+    }
     if is_duplicate(asked) { duplicate::draw(shell, asked) } else { anagram::draw(shell, asked) }
 }
 
 fn demo(shell: Shell, asked: &ArgMatches) -> Outcome {
-    if is_duplicate(asked) { duplicate::demo(shell, asked) } else { anagram::demo(shell, asked) }
+    if is_duplicate(asked) {
+        duplicate::demo(shell, asked)
+    } else if is_classic(asked) {
+        classic::demo(shell, asked)
+    } else {
+        anagram::demo(shell, asked)
+    }
+}
+
+/// The rules that the arguments name are of classic games.
+fn is_classic(asked: &ArgMatches) -> bool {
+    asked.get_one::<String>("rules").is_some_and(|rules| classic::RULES.contains(&rules.as_str()))
 }
 
 fn import(shell: Shell, asked: &ArgMatches) -> Outcome {
     let path = args::path(asked, args::IN);
     let bytes = shell.read(path, MAX_BYTES, || Failure::Unread);
+    if bytes.as_ref().is_ok_and(|bytes| names_format(bytes, classic::FORMAT)) {
+        return classic::import(shell, asked);
+    }
+    if args::rules_file(asked).is_some() {
+        return Err(Failure::Usage(shell.say("cli-rules-not-here")));
+    }
     if bytes.is_ok_and(|bytes| is_of_turns(&bytes, duplicate::FORMAT)) {
         duplicate::import(shell, asked)
     } else {
         anagram::import(shell, asked)
     }
+}
+
+/// Prints what is no competition file, where a format can; `None` of a competition file.
+pub(super) fn print(
+    shell: Shell,
+    asked: &ArgMatches,
+    documents: &[Document],
+    templates: &Templates,
+) -> Option<Outcome> {
+    let bytes = shell.read(args::path(asked, args::FILE), MAX_BYTES, || Failure::Unread).ok()?;
+    let is_classic = names_format(&bytes, classic::FORMAT);
+    is_classic.then(|| classic::print(shell, asked, documents, templates))
 }
 
 /// Words by a rule set.

@@ -8,12 +8,13 @@ use clap::parser::ValueSource;
 
 use super::args;
 use super::files::{Opened, caution, format, not_there};
+use super::formats;
 use super::outcome::{Failure, Outcome};
 use super::record::local_time;
 use super::shell::Shell;
 use crate::app::archive::{self, unwatched};
-use crate::domain::contest::Common;
 use crate::domain::ids::PlayerId;
+use crate::domain::player::Player;
 use crate::language::{Sentences, quoted};
 use crate::print::documents::{Asks, Backs, Document, Matter, Order, Paper, Papers, Wish, has};
 use crate::print::{Pages, Templates, Warning};
@@ -26,6 +27,12 @@ pub(super) fn print(shell: Shell, asked: &ArgMatches) -> Outcome {
     let documents: Vec<Document> = documents.filter_map(|code| Document::of_code(code)).collect();
     options_say_something(shell, asked, &documents)?;
     let templates = templates(shell, asked)?;
+    if let Some(printed) = formats::print(shell, asked, &documents, &templates) {
+        return printed;
+    }
+    if args::rules_file(asked).is_some() {
+        return Err(Failure::Usage(shell.say("cli-rules-not-here")));
+    }
     with_format!(format(shell, asked)?, F => print_of::<F>(shell, asked, &documents, &templates))
 }
 
@@ -48,26 +55,14 @@ fn print_of<F: Papers + Sentences>(
         )));
     }
     let contest = opened.record.contest();
+    let players: Vec<&Player> = contest.common.players.values().collect();
     let wish = Wish {
-        document: Document::default(),
         round: opened.round(shell, asked, args::ROUND)?,
         player: match asked.get_one::<String>(args::PLAYER) {
-            Some(typed) => Some(player(shell, &contest.common, typed)?),
+            Some(typed) => Some(named_player(shell, &players, typed)?),
             None => None,
         },
-        order: asked.get_one::<String>(args::ORDER).map(|order| match order.as_str() {
-            "player" => Order::Player,
-            _ => Order::Round,
-        }),
-        paper: match asked.get_one::<String>(args::PAPER).map(String::as_str) {
-            Some("a4") => Paper::A4,
-            _ => Paper::A5,
-        },
-        backs: match asked.get_one::<String>(args::BACKS).map(String::as_str) {
-            Some("printed") => Backs::Printed,
-            _ => Backs::White,
-        },
-        blank: asked.get_one::<u16>(args::BLANK).copied(),
+        ..wished(asked)
     };
     let board = F::judge(contest, &opened.lexicon);
     let matter = Matter {
@@ -91,6 +86,26 @@ fn print_of<F: Papers + Sentences>(
     Ok(())
 }
 
+/// What the arguments say of order, paper and blank ones.
+pub(super) fn wished(asked: &ArgMatches) -> Wish {
+    Wish {
+        order: asked.get_one::<String>(args::ORDER).map(|order| match order.as_str() {
+            "player" => Order::Player,
+            _ => Order::Round,
+        }),
+        paper: match asked.get_one::<String>(args::PAPER).map(String::as_str) {
+            Some("a4") => Paper::A4,
+            _ => Paper::A5,
+        },
+        backs: match asked.get_one::<String>(args::BACKS).map(String::as_str) {
+            Some("printed") => Backs::Printed,
+            _ => Backs::White,
+        },
+        blank: asked.get_one::<u16>(args::BLANK).copied(),
+        ..Wish::default()
+    }
+}
+
 /// How documents look: as a club laid it in a folder, or as they ship.
 fn templates(shell: Shell, asked: &ArgMatches) -> Result<Templates, Failure> {
     match asked.get_one::<PathBuf>(args::TEMPLATES) {
@@ -102,7 +117,7 @@ fn templates(shell: Shell, asked: &ArgMatches) -> Result<Templates, Failure> {
 }
 
 /// What is not on paper as it was given is told.
-fn tell(shell: Shell, warnings: &[Warning]) {
+pub(super) fn tell(shell: Shell, warnings: &[Warning]) {
     let warnings = warnings.iter().map(|warning| warning.sentence(shell.language));
     shell.warn(&warnings.collect::<Vec<_>>());
 }
@@ -113,6 +128,8 @@ fn options_say_something(shell: Shell, asked: &ArgMatches, documents: &[Document
     let options = [
         (args::ROUND, any(|asks| asks.round)),
         (args::PLAYER, any(|asks| asks.player)),
+        (args::TABLE, any(|asks| asks.table)),
+        (args::TEAM, any(|asks| asks.team)),
         (args::ORDER, any(|asks| asks.order)),
         (args::PAPER, any(|asks| asks.paper)),
         (args::BACKS, any(|asks| asks.paper)),
@@ -134,16 +151,21 @@ fn options_say_something(shell: Shell, asked: &ArgMatches, documents: &[Document
 }
 
 /// The player of a number or a name; a part of a name is enough where only one has it.
-fn player(shell: Shell, common: &Common, typed: &str) -> Result<PlayerId, Failure> {
+pub(super) fn named_player(
+    shell: Shell,
+    players: &[&Player],
+    typed: &str,
+) -> Result<PlayerId, Failure> {
     let number = typed.trim().parse().ok().and_then(PlayerId::new);
-    if let Some(player) = number.filter(|player| common.players.contains_key(player)) {
+    if let Some(player) = number.filter(|number| players.iter().any(|player| player.id == *number))
+    {
         return Ok(player);
     }
     let typed = typed.trim();
     let wanted = name::fold(typed);
     let named = |keep: &dyn Fn(&str) -> bool| -> Vec<PlayerId> {
-        let players = common.players.values();
-        players.filter(|player| keep(&name::fold(&player.name))).map(|player| player.id).collect()
+        let wanted = players.iter().filter(|player| keep(&name::fold(&player.name)));
+        wanted.map(|player| player.id).collect()
     };
     let whole = named(&|name| name == wanted);
     let parts = |name: &str| {
@@ -156,7 +178,8 @@ fn player(shell: Shell, common: &Common, typed: &str) -> Result<PlayerId, Failur
             Err(Failure::Refused(text!(shell.language, "cli-print-nobody", typed = quoted(typed))))
         }
         several => {
-            let shown = several.iter().take(5).filter_map(|id| common.players.get(id));
+            let of = |id: &PlayerId| players.iter().find(|player| player.id == *id);
+            let shown = several.iter().take(5).filter_map(of);
             let shown: Vec<String> =
                 shown.map(|player| format!("{}. {}", player.id, quoted(&player.name))).collect();
             Err(Failure::Refused(text!(

@@ -21,11 +21,13 @@ const WARNINGS: usize = 20;
 #[derive(Clone, Copy)]
 pub(super) struct Shell {
     pub language: Language,
+    /// The language that was asked for; `None` where the place's is spoken.
+    pub asked: Option<Language>,
 }
 
 impl Shell {
-    pub(super) fn new(language: Language) -> Self {
-        Self { language }
+    pub(super) fn new(language: Language, asked: Option<Language>) -> Self {
+        Self { language, asked }
     }
 
     /// A sentence without arguments.

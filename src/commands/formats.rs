@@ -97,5 +97,7 @@ pub const fn places(format: FormatName) -> &'static [Place] {
     match format {
         FormatName::Anagram => anagram::PLACES,
         FormatName::Duplicate => duplicate::PLACES,
+        // No window has a place of it.
+        FormatName::Classic => &[],
     }
 }

@@ -264,6 +264,15 @@ const fn of_document(document: Document) -> Spec {
         Document::GameSheet => ("commands-game-sheet", "commands-game-sheet-hint"),
         Document::ZeroNotices => ("commands-zero-notices", "commands-zero-notices-hint"),
         Document::Warnings => ("commands-warnings", "commands-warnings-hint"),
+        Document::ScoreSheets => ("games-score-sheets", "games-score-sheets-hint"),
+        Document::ResultSlips => ("games-result-slips", "games-result-slips-hint"),
+        Document::Pairings => ("games-pairings", "games-pairings-hint"),
+        Document::TableCards => ("games-table-cards", "games-table-cards-hint"),
+        Document::TeamStandings => ("games-team-standings", "games-team-standings-hint"),
+        Document::CrossTable => ("games-cross-table", "games-cross-table-hint"),
+        Document::ChallengeSlips => ("games-challenge-slips", "games-challenge-slips-hint"),
+        Document::JudgeLog => ("games-judge-log", "games-judge-log-hint"),
+        Document::WholeGame => ("games-whole-games", "games-whole-games-hint"),
     };
     row(name, When::Open).hint(hint)
 }

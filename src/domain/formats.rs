@@ -7,6 +7,7 @@ pub mod classic;
 pub mod duplicate;
 
 use anagram::state::Anagram;
+use classic::state::Classic;
 use duplicate::state::Duplicate;
 use serde::{Deserialize, Serialize};
 
@@ -24,17 +25,22 @@ pub enum FormatName {
     Anagram,
     /// The Romanian duplicate game.
     Duplicate,
+    /// Classic games at tables of two to four.
+    Classic,
 }
 
 impl FormatName {
     /// Every one.
-    pub const ALL: [Self; 2] = [Self::Anagram, Self::Duplicate];
+    pub const ALL: [Self; 3] = [Self::Anagram, Self::Duplicate, Self::Classic];
+    /// Those that the program's windows have places for. Competitions of the others it has on the command line.
+    pub const IN_WINDOWS: [Self; 2] = [Self::Anagram, Self::Duplicate];
 
     /// Its name in rules files, and the key of its events.
     pub const fn name(self) -> &'static str {
         match self {
             Self::Anagram => Anagram::NAME,
             Self::Duplicate => Duplicate::NAME,
+            Self::Classic => Classic::NAME,
         }
     }
 
@@ -71,6 +77,10 @@ macro_rules! with_format {
             }
             $crate::domain::formats::FormatName::Duplicate => {
                 type $F = $crate::domain::formats::duplicate::state::Duplicate;
+                $do
+            }
+            $crate::domain::formats::FormatName::Classic => {
+                type $F = $crate::domain::formats::classic::state::Classic;
                 $do
             }
         }

@@ -1,6 +1,8 @@
 //! What alerts a countdown has reached, and whether they are told in their turn: what every format with a clock
 //! asks (§4).
 
+pub mod law;
+
 use serde::{Deserialize, Serialize};
 
 use super::clock::{Countdown, Moment, crossed};

@@ -454,7 +454,7 @@ pub(super) fn status(language: Language, code: &str) -> String {
 }
 
 /// Text with a sign of its own for each that no page may have.
-fn readable(text: &str) -> String {
+pub(super) fn readable(text: &str) -> String {
     let no_sign = |c: char| c.is_control() || matches!(c, '\u{FFFE}' | '\u{FFFF}');
     text.chars().map(|c| if no_sign(c) { '\u{FFFD}' } else { c }).collect()
 }

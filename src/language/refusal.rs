@@ -9,6 +9,8 @@ use crate::domain::emblem::Emblem;
 use crate::domain::ids::PlayerId;
 use crate::domain::letters::NotAWord;
 use crate::domain::text::{LONGEST_WORD, TextKind, UnfitText, is_hidden, quoted};
+use crate::domain::timing::MOST_MS;
+use crate::domain::timing::law::BadTime;
 use crate::text;
 
 impl Language {
@@ -66,7 +68,7 @@ impl Language {
                 text!(self, "errors-out-of-number", expected = expected, got = got)
             }
             Rejection::NoHallWord => tr(self, "errors-no-hall-word"),
-            Rejection::NotDue => tr(self, "errors-not-due"),
+            Rejection::Time(why) => self.bad_time(*why),
             Rejection::NotTogether => tr(self, "errors-not-together"),
             Rejection::OlderVersion => tr(self, "errors-older-version"),
             Rejection::OtherSeed => tr(self, "errors-other-seed"),
@@ -115,6 +117,22 @@ impl Language {
                 let first = doubts.first().map(|doubt| F::doubt(self, doubt)).unwrap_or_default();
                 text!(self, "errors-provisional", count = doubts.len(), first = first)
             }
+        }
+    }
+
+    fn bad_time(self, why: BadTime) -> String {
+        match why {
+            BadTime::NoTime => tr(self, "errors-no-time"),
+            BadTime::IsSo => tr(self, "errors-time-is-so"),
+            BadTime::Unconfirmed => tr(self, "errors-time-unconfirmed"),
+            BadTime::OutOfRange { remaining_ms: _ } => {
+                text!(self, "errors-time-out-of-range", seconds = MOST_MS / 1000)
+            }
+            BadTime::Other { got_ms, wanted_ms } => {
+                let (got, remaining) = (got_ms.to_string(), wanted_ms.to_string());
+                text!(self, "errors-other-time", got = got, remaining = remaining)
+            }
+            BadTime::NotDue => tr(self, "errors-not-due"),
         }
     }
 

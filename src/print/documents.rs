@@ -52,6 +52,9 @@ impl Document {
             | Self::GradedSheets
             | Self::Slips
             | Self::PlayerRecord
+            | Self::TableCards
+            | Self::Pairings
+            | Self::ResultSlips
                 if common.players.is_empty() =>
             {
                 Sense::NoPlayers
@@ -64,6 +67,9 @@ impl Document {
             | Self::GameSheet
             | Self::ZeroNotices
             | Self::Warnings
+            | Self::TeamStandings
+            | Self::CrossTable
+            | Self::WholeGame
                 if !contest.game.has_played() =>
             {
                 Sense::NothingPlayed
@@ -114,6 +120,9 @@ impl Wish {
                 rulings(&facts, language, templates)
             }
             Document::Certificates => {
+                if let Some(lay_out) = F::own(self.document) {
+                    return lay_out(self, matter, language, watch);
+                }
                 let facts = {
                     let (ranked, tiles) = (F::ranked(matter), contest.game.tiles());
                     Certificates::of(common, &ranked, tiles, self.player)
@@ -132,7 +141,16 @@ impl Wish {
             | Document::TurnRecord
             | Document::GameSheet
             | Document::ZeroNotices
-            | Document::Warnings => match F::own(self.document) {
+            | Document::Warnings
+            | Document::ScoreSheets
+            | Document::ResultSlips
+            | Document::Pairings
+            | Document::TableCards
+            | Document::TeamStandings
+            | Document::CrossTable
+            | Document::ChallengeSlips
+            | Document::JudgeLog
+            | Document::WholeGame => match F::own(self.document) {
                 Some(lay_out) => return lay_out(self, matter, language, watch),
                 None => Pages::default(),
             },

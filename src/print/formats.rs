@@ -1,6 +1,7 @@
 //! The list of the formats, and of every template.
 
 pub mod anagram;
+pub mod classic;
 pub mod duplicate;
 
 use std::collections::BTreeMap;
@@ -23,7 +24,8 @@ static COMMON: [Template; 5] = [
 
 /// All, those of each format after the common ones.
 fn templates() -> Vec<&'static Template> {
-    COMMON.iter().chain(&anagram::TEMPLATES).chain(&duplicate::TEMPLATES).collect()
+    let own = anagram::TEMPLATES.iter().chain(&duplicate::TEMPLATES).chain(&classic::TEMPLATES);
+    COMMON.iter().chain(own).collect()
 }
 
 impl Templates {

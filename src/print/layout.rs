@@ -7,6 +7,7 @@
 pub(super) mod block;
 pub(super) mod canvas;
 pub(super) mod code;
+pub(super) mod columns;
 pub(super) mod face;
 pub(super) mod flow;
 pub(super) mod grid;

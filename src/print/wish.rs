@@ -3,7 +3,7 @@
 use serde::Serialize;
 
 use crate::domain::contest::Common;
-use crate::domain::ids::{PlayerId, RoundNo};
+use crate::domain::ids::{PlayerId, RoundNo, TableNo, TeamId};
 
 /// A kind of document.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
@@ -44,6 +44,24 @@ pub enum Document {
     ZeroNotices,
     /// Every warning.
     Warnings,
+    /// What players of a table write a game down on.
+    ScoreSheets,
+    /// Slips to write results on.
+    ResultSlips,
+    /// Who sits where, by table and by name.
+    Pairings,
+    /// The numbers of tables.
+    TableCards,
+    /// The standings of teams.
+    TeamStandings,
+    /// Who met whom.
+    CrossTable,
+    /// Slips for what is doubted.
+    ChallengeSlips,
+    /// Every judged set of words.
+    JudgeLog,
+    /// A game that was recorded turn by turn.
+    WholeGame,
 }
 
 /// What a document can be asked to be.
@@ -54,6 +72,10 @@ pub struct Asks {
     pub round: bool,
     /// Of one player.
     pub player: bool,
+    /// Of one table.
+    pub table: bool,
+    /// Of one team.
+    pub team: bool,
     /// In another order.
     pub order: bool,
     /// On another size of paper.
@@ -106,6 +128,10 @@ pub struct Wish {
     pub round: Option<RoundNo>,
     /// Of this player; of everybody unless chosen.
     pub player: Option<PlayerId>,
+    /// Of this table; of every one unless chosen.
+    pub table: Option<TableNo>,
+    /// Of this team; of every one unless chosen.
+    pub team: Option<TeamId>,
     /// In this order; each document has its own unless chosen.
     pub order: Option<Order>,
     /// On this paper.
@@ -142,9 +168,22 @@ impl Document {
         Self::Warnings,
     ];
 
+    /// Those that only games at tables have, in the order of the day.
+    pub const OF_TABLES: [Self; 9] = [
+        Self::TableCards,
+        Self::Pairings,
+        Self::ScoreSheets,
+        Self::ResultSlips,
+        Self::ChallengeSlips,
+        Self::TeamStandings,
+        Self::CrossTable,
+        Self::JudgeLog,
+        Self::WholeGame,
+    ];
+
     /// Every one.
     pub fn every() -> impl Iterator<Item = Self> {
-        Self::ALL.into_iter().chain(Self::OF_A_BOARD)
+        Self::ALL.into_iter().chain(Self::OF_A_BOARD).chain(Self::OF_TABLES)
     }
 
     /// Its name on the command line and of its file.
@@ -167,6 +206,15 @@ impl Document {
             Self::GameSheet => "game-sheet",
             Self::ZeroNotices => "zero-notices",
             Self::Warnings => "warnings",
+            Self::ScoreSheets => "score-sheets",
+            Self::ResultSlips => "result-slips",
+            Self::Pairings => "pairings",
+            Self::TableCards => "table-cards",
+            Self::TeamStandings => "team-standings",
+            Self::CrossTable => "cross-table",
+            Self::ChallengeSlips => "challenge-slips",
+            Self::JudgeLog => "judge-log",
+            Self::WholeGame => "game",
         }
     }
 
@@ -177,16 +225,33 @@ impl Document {
 
     /// What it can be asked to be.
     pub const fn asks(self) -> Asks {
-        const NOTHING: Asks =
-            Asks { round: false, player: false, order: false, paper: false, blank: false };
+        const NOTHING: Asks = Asks {
+            round: false,
+            player: false,
+            table: false,
+            team: false,
+            order: false,
+            paper: false,
+            blank: false,
+        };
         match self {
             Self::WordSheets => {
-                Asks { round: true, player: true, order: true, paper: true, blank: true }
+                Asks { round: true, player: true, order: true, paper: true, blank: true, ..NOTHING }
             }
+            Self::ScoreSheets => {
+                Asks { round: true, table: true, paper: true, blank: true, ..NOTHING }
+            }
+            Self::ResultSlips => Asks { round: true, table: true, blank: true, ..NOTHING },
+            Self::WholeGame => Asks { round: true, table: true, ..NOTHING },
+            Self::TableCards => Asks { table: true, blank: true, ..NOTHING },
+            Self::TeamStandings => Asks { round: true, team: true, ..NOTHING },
+            Self::ChallengeSlips => Asks { blank: true, ..NOTHING },
             Self::GradedSheets => Asks { round: true, player: true, order: true, ..NOTHING },
-            Self::RoundRecord | Self::Standings | Self::TurnRecord => {
-                Asks { round: true, ..NOTHING }
-            }
+            Self::RoundRecord
+            | Self::Standings
+            | Self::TurnRecord
+            | Self::Pairings
+            | Self::CrossTable => Asks { round: true, ..NOTHING },
             Self::PlayerReport | Self::Certificates | Self::PlayerRecord => {
                 Asks { player: true, ..NOTHING }
             }
@@ -198,6 +263,7 @@ impl Document {
             | Self::Guide
             | Self::Commitment
             | Self::GameSheet
+            | Self::JudgeLog
             | Self::Warnings => NOTHING,
         }
     }

@@ -75,7 +75,10 @@ pub(super) fn lexicon(passport: &Passport, language: Language) -> String {
     if !passport.edition.trim().is_empty() {
         parts.push(text!(language, "print-lexicon-edition", edition = &passport.edition));
     }
-    parts.push(text!(language, "print-lexicon-words", count = passport.words));
+    // Of a book or a site nobody counted the words.
+    if passport.words > 0 {
+        parts.push(text!(language, "print-lexicon-words", count = passport.words));
+    }
     parts.push(match passport.authority {
         Authority::Authoritative => tr(language, "print-lexicon-authoritative"),
         Authority::Reference => tr(language, "print-lexicon-reference"),

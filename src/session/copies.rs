@@ -21,7 +21,7 @@ use crate::storage::{self, Access, CompetitionFile, StorageError};
 pub const EXTENSION: &str = "eforos";
 
 /// No competition has more rounds.
-const MOST_ROUNDS: u8 = 60;
+const MOST_ROUNDS: u8 = crate::domain::formats::MOST_ROUNDS;
 /// Of how many competitions copies are offered.
 const OFFERED: usize = 12;
 /// How many a round may have: more are of a round replayed over and over.

@@ -10,6 +10,7 @@ use crate::domain::contest::Details;
 use crate::domain::contest::seed::Seed;
 use crate::domain::formats::FormatName;
 use crate::domain::formats::anagram::state::Anagram;
+use crate::domain::formats::classic::state::Classic;
 use crate::domain::formats::duplicate::state::Duplicate;
 use crate::domain::person::Person;
 use crate::language::Language;
@@ -23,6 +24,8 @@ pub enum AnySession {
     Anagram(Box<Session<Anagram>>),
     /// A duplicate game.
     Duplicate(Box<Session<Duplicate>>),
+    /// Classic games.
+    Classic(Box<Session<Classic>>),
 }
 
 impl From<Session<Anagram>> for AnySession {
@@ -34,6 +37,12 @@ impl From<Session<Anagram>> for AnySession {
 impl From<Session<Duplicate>> for AnySession {
     fn from(session: Session<Duplicate>) -> Self {
         Self::Duplicate(Box::new(session))
+    }
+}
+
+impl From<Session<Classic>> for AnySession {
+    fn from(session: Session<Classic>) -> Self {
+        Self::Classic(Box::new(session))
     }
 }
 
@@ -71,6 +80,7 @@ impl AnySession {
         match self {
             Self::Anagram(_) => FormatName::Anagram,
             Self::Duplicate(_) => FormatName::Duplicate,
+            Self::Classic(_) => FormatName::Classic,
         }
     }
 }

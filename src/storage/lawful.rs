@@ -36,6 +36,17 @@ pub(super) struct Known<'a> {
     pub(super) lists: Option<&'a Lists>,
     /// Every seed of the draws that is known.
     pub(super) seeds: &'a [Seed],
+    /// How much is asked.
+    pub(super) depth: Depth,
+}
+
+/// How much is asked of a history.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum Depth {
+    /// Whether it may be continued.
+    Opening,
+    /// Everything, however long it takes.
+    Verifying,
 }
 
 impl<'a> Known<'a> {
@@ -78,7 +89,12 @@ pub(super) fn walk<F: Format>(
         let lawful = match other_version {
             _ if version < newest => Err(Breach { index: 0, why: Rejection::OlderVersion }),
             Some(index) => Err(Breach { index, why: Rejection::NotTogether }),
-            None => law::of_action(&record, &action, known.laws(&record, version)),
+            None => law::of_action(&record, &action, known.laws(&record, version)).and_then(|()| {
+                match known.depth {
+                    Depth::Opening => Ok(()),
+                    Depth::Verifying => law::proven(&record, &action),
+                }
+            }),
         };
         newest = newest.max(version);
         see(Judged { before: &record, action: &action, version, lawful });
@@ -141,7 +157,7 @@ pub(super) fn expect<F: Sentences>(connection: &Connection, up_to: u64) -> Resul
     for commitment in commitments(&events) {
         seeds.extend(parts::seed(connection, commitment)?);
     }
-    let known = Known { lists: Some(&lists), seeds: &seeds };
+    let known = Known { lists: Some(&lists), seeds: &seeds, depth: Depth::Opening };
     let mut breaches = Breaches::default();
     walk(Arc::new(rules), history, known, |judged| breaches.see(&judged));
     match breaches.found() {

@@ -2,6 +2,7 @@
 //! whatever format.
 
 pub mod anagram;
+pub mod classic;
 pub mod duplicate;
 
 use egui::Ui;

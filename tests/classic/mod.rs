@@ -2,14 +2,18 @@
 #![expect(clippy::unwrap_used, reason = "a failed unwrap is a failed test")]
 
 mod clocks;
+mod commands;
 mod damaged;
 mod documents;
 mod games;
 mod gcg;
+mod imported;
 mod judge;
+mod mutated;
 mod oracle;
 mod pairing;
 mod played;
+mod rehearsed;
 mod results;
 mod rules;
 mod season;

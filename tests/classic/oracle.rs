@@ -22,14 +22,14 @@ fn python(program: &str) -> Command {
 }
 
 /// Random documents, one a line.
-fn random_documents(seed: &str) -> String {
+pub fn random_documents(seed: &str) -> String {
     let documents = python("random_classic.py").args([seed, DOCUMENTS]).output().unwrap();
     assert!(documents.status.success(), "{}", String::from_utf8_lossy(&documents.stderr));
     String::from_utf8(documents.stdout).unwrap()
 }
 
 /// What the derivation in Python makes of documents or seasons, one a line.
-fn derived(lines: &str) -> String {
+pub fn derived(lines: &str) -> String {
     let mut judge = python("grade_classic_oracle.py");
     let judge = judge.stdin(Stdio::piped()).stdout(Stdio::piped()).spawn();
     let mut judge = judge.expect("python3 can be run");

@@ -30,7 +30,7 @@ fn the_sets_have_a_hundred_tiles_and_the_points_of_the_usual_ones() {
         assert_eq!(rules.set.tiles.tiles().filter(is_vowel).count(), vowels, "{id}");
     }
     // Whoever reads a file of any format must not take these for anagrams.
-    assert!(FormatName::of_rules(CA_LLISCA).is_err(), "no competition of this format yet");
+    assert_eq!(FormatName::of_rules(CA_LLISCA), Ok(FormatName::Classic));
 }
 
 #[test]

@@ -157,3 +157,73 @@ fn a_season_takes_meetings_in_and_adds_them_up() {
 fn add<'a>(more: &[&'a str]) -> Vec<&'a str> {
     [&["season", "s.eforos-season", "add"], more].concat()
 }
+
+#[test]
+fn a_document_is_printed_in_the_language_of_its_words() {
+    let desk = Desk::new();
+    desk.write("in.json", LLISCA);
+    desk.ok(&[
+        "print",
+        "in.json",
+        "score-sheets",
+        "result-slips",
+        "-o",
+        "tables.pdf",
+        "--round",
+        "2",
+    ]);
+    assert!(desk.read("tables.pdf").starts_with(b"%PDF"));
+    let said = desk.run(&["print", "in.json", "pairings", "standings", "-o", "out.pdf"]);
+    assert_eq!((said.code, said.err.contains("3 pages")), (0, true), "{}", said.err);
+    let mut command = desk.command(&["print", "in.json", "final", "-o", "ca.pdf"]);
+    let own = command.env_remove("EFOROS_LANGUAGE").env("LC_ALL", "pl_PL.UTF-8").output().unwrap();
+    assert!(own.status.success());
+    let text = |pdf: &str| {
+        let out = std::process::Command::new("pdftotext").arg(desk.path(pdf)).arg("-").output();
+        String::from_utf8(out.expect("pdftotext (poppler-utils)").stdout).unwrap()
+    };
+    assert!(text("ca.pdf").contains("Acta final"), "{}", text("ca.pdf"));
+    assert!(text("out.pdf").contains("Pairings of round 3"), "asked for: {}", text("out.pdf"));
+    // Nothing is printed of what there is not, and no option passes unheard.
+    let told = desk.refused(1, &["print", "in.json", "slips", "-o", "x.pdf"]);
+    assert!(told.contains("score-sheets"), "{told}");
+    desk.refused(1, &["print", "in.json", "pairings", "--round", "9", "-o", "x.pdf"]);
+    desk.refused(2, &["print", "in.json", "final", "--table", "2", "-o", "x.pdf"]);
+    assert!(!desk.path("x.pdf").exists());
+}
+
+#[test]
+fn a_season_is_printed() {
+    let desk = Desk::new();
+    desk.write("in.json", CUSCA);
+    desk.ok(&["season", "s.eforos-season", "add", "in.json", "--provisional", "--title", "Lliga"]);
+    desk.ok(&["season", "s.eforos-season", "-o", "season.pdf"]);
+    assert!(desk.read("season.pdf").starts_with(b"%PDF"));
+    desk.refused(2, &["season", "s.eforos-season", "--json", "-o", "x.pdf"]);
+}
+
+#[test]
+fn a_page_of_results_tells_pupils_by_initials() {
+    let desk = Desk::new();
+    let school = include_str!("../data/classic/pinczow.json");
+    desk.write("school.json", school);
+    let page = desk.ok(&["grade", "school.json", "--html"]);
+    assert!(page.contains("D. Ó. (4)") && page.contains("Gimnazjum nr 1"), "{page}");
+    for pupil in serde_json::from_str::<Value>(school).unwrap()["players"].as_array().unwrap() {
+        let name = pupil["name"].as_str().unwrap();
+        assert!(!page.contains(name), "{name}");
+        assert!(!page.contains(name.split(' ').nth(1).unwrap()), "{name}");
+    }
+    // A reason may name somebody.
+    assert!(!page.contains("notatki przy planszy"), "{page}");
+    assert!(!page.contains("<script") && !page.contains("http"), "{page}");
+    let said = desk.run(&["grade", "school.json", "--html", "--names"]);
+    assert!(said.out.contains("Darek Ósmak") && said.out.contains("notatki"), "{}", said.out);
+    assert!(said.err.contains("consented"), "{}", said.err);
+    desk.write("in.json", LLISCA);
+    let page = desk.ok(&["grade", "in.json", "--html"]);
+    assert!(page.contains("Gal·la Coll") && page.contains("Ela geminada"), "{page}");
+    desk.write("game.json", include_str!("../data/duplicate/game.json"));
+    desk.refused(2, &["grade", "game.json", "--html"]);
+    desk.refused(2, &["grade", "in.json", "--names"]);
+}

@@ -6,8 +6,9 @@ use std::process::Command;
 
 use serde_json::Value;
 
-/// How many random documents are compared.
-const DOCUMENTS: u32 = 60;
+/// How many random documents are compared, in the tests and in `make soak` (`EFOROS_SOAK`).
+const DOCUMENTS: u32 = 25;
+const MANY: u32 = 1_000;
 
 fn oracle() -> Command {
     let mut python = Command::new("python3");
@@ -26,7 +27,8 @@ fn json(command: &mut Command) -> Value {
 fn two_graders_agree_on_random_competitions() {
     let folder = tempfile::tempdir().unwrap();
     let (mut undecided, mut tied) = (0, 0);
-    for seed in 1..=DOCUMENTS {
+    let documents = if std::env::var_os("EFOROS_SOAK").is_some() { MANY } else { DOCUMENTS };
+    for seed in 1..=documents {
         let document = json(oracle().args(["generate", &seed.to_string()]));
         let path = folder.path().join(format!("{seed}.json"));
         std::fs::write(&path, document.to_string()).unwrap();

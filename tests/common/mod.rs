@@ -10,3 +10,4 @@ pub mod games;
 pub mod mutations;
 pub mod steps;
 pub mod table;
+pub mod tables;

@@ -1,11 +1,14 @@
 //! The page of results: well formed whatever people are called, needs nothing beside it, and is told
 //! by its headings to whoever listens.
 
+use eforos::exchange::formats::classic::{ClassicResults, Document, Names, classic_html};
 use eforos::exchange::results_html;
 use eforos::language::Language;
 use quick_xml::events::Event;
 use quick_xml::reader::Reader;
 use serde_json::{Value, json};
+
+use crate::common::tables::{Rules, example, large};
 
 use super::support::{read, record, results, with, worked_example};
 
@@ -267,4 +270,49 @@ fn a_round_without_points_says_why() {
     }
     assert!(!page.contains("δεν παραδόθηκε"), "the legend has what occurs alone");
     assert!(page.contains("&#60;μιλούσε&#62;"), "{page}");
+}
+
+#[test]
+fn a_page_of_classic_games_is_well_formed_whatever_people_are_called() {
+    for rules in Rules::ALL {
+        let document = large(rules, 12).to_string();
+        let (mut document, _) = Document::read(document.as_bytes(), None).unwrap();
+        for (entrant, name) in document.competition.players.iter_mut().zip(names()) {
+            entrant.player.name = name;
+        }
+        let (results, _) = ClassicResults::of(&document, None, None).unwrap();
+        for language in Language::ALL {
+            for told in [Names::Whole, Names::Initials] {
+                let of = (&document.details, &document.competition);
+                let page = classic_html(language, of, Some(&results.lexicon), told);
+                let elements = elements(&page);
+                assert_eq!(value(&elements[0].1, "lang"), Some(language.code()));
+                for (name, attributes) in &elements {
+                    let outside = ["link", "img", "iframe", "script", "object", "base", "b"];
+                    assert!(!outside.contains(&name.as_str()), "{name}");
+                    for key in ["src", "href", "onclick", "style"] {
+                        assert_eq!(value(attributes, key), None, "{name}");
+                    }
+                }
+                assert!(!page.contains("http") && !page.contains("url("), "nothing beside it");
+                assert_eq!(page.contains(&"Α".repeat(200)), told == Names::Whole);
+            }
+        }
+    }
+}
+
+#[test]
+fn the_page_of_classic_games_has_what_its_results_have() {
+    let (document, _) =
+        Document::read(example(Rules::Llisca).to_string().as_bytes(), None).unwrap();
+    let of = (&document.details, &document.competition);
+    let page =
+        classic_html(Language::Catalan, of, None, Names::unless_asked(&document.competition));
+    for told in ["Gal·la Coll", "2½", "1.152", "+73", "Ela geminada", "3½", "−83", "369", "374"]
+    {
+        assert!(page.contains(told), "{told}: {page}");
+    }
+    // Four games of three rounds, each with both scores; one was won without.
+    assert_eq!(page.matches("class=\"score\"").count(), 24);
+    assert!(page.contains("incompareixença"), "{page}");
 }

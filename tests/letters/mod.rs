@@ -42,6 +42,7 @@ fn faces(alphabet: &Alphabet, text: &str) -> Option<String> {
     Some(faces.iter().map(|&face| alphabet.spelled(face)).collect::<Vec<_>>().join(" "))
 }
 
+/// Every fifth word; `make soak` (`EFOROS_SOAK`) takes each.
 #[test]
 fn every_word_of_every_list_goes_there_and_back() {
     std::thread::scope(|scope| {
@@ -53,9 +54,14 @@ fn every_word_of_every_list_goes_there_and_back() {
 
 fn goes_there_and_back(language: WordLanguage) {
     let (list, alphabet) = (Lexicon::free(language), language.alphabet());
+    let every = if std::env::var_os("EFOROS_SOAK").is_some() { 1 } else { 5 };
     let mut seen = 0;
     let mut before = Vec::new();
     for word in list.words() {
+        seen += 1;
+        if seen % every != 0 {
+            continue;
+        }
         let cut = alphabet.cut(word.letters()).unwrap();
         assert!(LENGTHS.contains(&cut.len()), "{word}");
         assert!(alphabet.join(&cut) == word.letters(), "{word}");
@@ -71,7 +77,6 @@ fn goes_there_and_back(language: WordLanguage) {
             assert_eq!(read(alphabet, &format!(" {}\n", text.to_lowercase())), text);
         }
         before = cut;
-        seen += 1;
     }
     assert_eq!(seen, list.passport().words);
 }

@@ -2,9 +2,10 @@
 //! nothing leaves its place whatever people are called.
 #![expect(clippy::unwrap_used, reason = "a failed unwrap is a failed test")]
 
+use std::collections::BTreeMap;
 use std::ops::ControlFlow;
 use std::process::Command as Program;
-use std::sync::LazyLock;
+use std::sync::{Arc, LazyLock, Mutex};
 
 use crate::day::{self, Day, round};
 use chrono::{DateTime, NaiveDateTime};
@@ -64,10 +65,15 @@ fn laid_out(day: &Day, wish: Wish) -> Pages {
 }
 
 fn of_rehearsal(players: u16, wish: Wish, language: Language) -> Pages {
-    let lexicon = Lexicon::embedded();
-    let rehearsal = rehearse(&Plan { players, seed: Seed::from_bytes([7; 32]) }, &lexicon);
-    let board = Board::new(rehearsal.record.contest(), &lexicon as &dyn WordList);
-    let matter = matter(&rehearsal.record, &board, &[]);
+    static PLAYED: Mutex<BTreeMap<u16, Arc<(Record, Board)>>> = Mutex::new(BTreeMap::new());
+    let play = || {
+        let lexicon = Lexicon::embedded();
+        let record = rehearse(&Plan { players, seed: Seed::from_bytes([7; 32]) }, &lexicon).record;
+        let board = Board::new(record.contest(), &lexicon as &dyn WordList);
+        Arc::new((record, board))
+    };
+    let played = Arc::clone(PLAYED.lock().unwrap().entry(players).or_insert_with(play));
+    let matter = matter(&played.0, &played.1, &[]);
     wish.lay_out(matter, language, &mut |_, _| ControlFlow::Continue(())).unwrap()
 }
 

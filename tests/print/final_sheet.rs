@@ -1,7 +1,7 @@
 //! The final sheet as others see it: read back with the poppler tools.
 #![expect(clippy::unwrap_used, reason = "a failed unwrap is a failed test")]
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::ops::ControlFlow;
 use std::path::Path;
@@ -434,6 +434,11 @@ fn every_character_of_the_language_files_has_a_glyph() {
     // Names are written with every letter of the five languages, and may be in capitals.
     let letters = "ăâîșț àçèéíïòóúü l·l ąćęłńóśźż άέήίόύώϊϋΐΰς";
     all.extend(["\u{a0}", letters, " ", &letters.to_uppercase()]);
+    // Each once, in words of twelve.
+    let once: BTreeSet<char> = all.chars().filter(|sign| !sign.is_control()).collect();
+    let once: Vec<char> = once.into_iter().collect();
+    let all: Vec<String> = once.chunks(12).map(|word| word.iter().collect()).collect();
+    let all = all.join(" ");
     let rows = all.split_whitespace().map(|name| row(1, name, "", (0, 0, [0; 5]), None)).collect();
     let in_bold = FinalSheet { rows, ..FinalSheet::default() };
     let sheet = FinalSheet {

@@ -1,5 +1,6 @@
 //! Everything on paper, as other programs read it.
 
+pub mod classic;
 mod documents;
 pub mod duplicate;
 mod emblem;

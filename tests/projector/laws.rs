@@ -19,7 +19,7 @@ use super::scenes::{Cast, NOW, scenes};
 use crate::common::dice::Dice;
 
 /// Holds one painted scene against the laws: what breaks them.
-fn broken(window: &Harness<'_, Hall>, size: Vec2, of: &str) -> Vec<String> {
+pub fn broken<S>(window: &Harness<'_, S>, size: Vec2, of: &str) -> Vec<String> {
     let texts = texts(&window.output().shapes);
     let all = Rect::from_min_size(egui::Pos2::ZERO, size);
     let mut broken = Vec::new();

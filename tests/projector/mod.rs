@@ -8,3 +8,4 @@ mod laws;
 mod looks;
 pub mod painted;
 mod scenes;
+mod tables;

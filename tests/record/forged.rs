@@ -22,6 +22,7 @@ use eforos::domain::letters::Letter;
 use eforos::domain::lexicon::Digest;
 use eforos::domain::person::Role;
 use eforos::domain::player::{Player, Span};
+use eforos::domain::timing::law::BadTime;
 use eforos::language::Language;
 use eforos::storage::{Access, CheckOutcome, Checked, Failure, ForbiddenEvent, Problem, RulesOf};
 use rusqlite::Connection;
@@ -428,7 +429,7 @@ fn the_clock_says_what_it_shows() {
     if let Event::Own(A::RoundStopped { remaining_ms, .. }) = &mut forger.events[at].event {
         *remaining_ms -= 1;
     }
-    assert!(matches!(forger.found().why, R::Own(Refusal::OtherTime { .. })));
+    assert!(matches!(forger.found().why, R::Time(BadTime::Other { .. })));
     let of_round_1 = |event: A| {
         let mut forger = Forger::played();
         forger.cut(at);
@@ -436,25 +437,25 @@ fn the_clock_says_what_it_shows() {
         forger
     };
     let number = round(1);
-    of_round_1(A::RoundEnded { round: number }).expect_last(&R::NotDue);
+    of_round_1(A::RoundEnded { round: number }).expect_last(&R::Time(BadTime::NotDue));
     let outcome = AlertOutcome::Given;
     of_round_1(A::AlertReached { round: number, alert_ms: 60_000, outcome })
-        .expect_last(&R::NotDue);
+        .expect_last(&R::Time(BadTime::NotDue));
     of_round_1(A::RoundResumed { round: number, remaining_ms: 0 })
-        .expect_last(&R::Own(Refusal::TimeIsSo));
+        .expect_last(&R::Time(BadTime::IsSo));
     let tiles = PausedTiles::Hidden;
     let paused = A::RoundPaused { round: number, remaining_ms: 1, tiles, reason: reason() };
-    assert!(matches!(of_round_1(paused).found().why, R::Own(Refusal::OtherTime { got: 1, .. })));
+    assert!(matches!(of_round_1(paused).found().why, R::Time(BadTime::Other { got_ms: 1, .. })));
     let set = A::RemainingSet { round: number, remaining_ms: i64::MAX, reason: reason() };
-    assert!(matches!(of_round_1(set).found().why, R::Own(Refusal::TimeOutOfRange { .. })));
-    of_round_1(A::BreakEnded { after: round(5) }).expect_last(&R::Own(Refusal::NoTime));
+    assert!(matches!(of_round_1(set).found().why, R::Time(BadTime::OutOfRange { .. })));
+    of_round_1(A::BreakEnded { after: round(5) }).expect_last(&R::Time(BadTime::NoTime));
     // A round that is longer than the rules say.
     let mut forger = Forger::played();
     let started = forger.place(|event| matches!(event, Event::Own(A::RoundStarted { .. })));
     if let Event::Own(A::RoundStarted { full_ms, .. }) = &mut forger.events[started].event {
         *full_ms += 60_000;
     }
-    assert!(matches!(forger.found().why, R::Own(Refusal::OtherTime { .. })));
+    assert!(matches!(forger.found().why, R::Time(BadTime::Other { .. })));
     // Real time does not go back.
     let mut forger = Forger::played();
     forger.events[started + 1].at.elapsed_ms -= 20_000;

@@ -15,6 +15,7 @@ use eforos::domain::formats::anagram::standings::Doubt;
 use eforos::domain::formats::anagram::{Command, Event, Rejection};
 use eforos::domain::ids::{ObjectionId, PlayerId};
 use eforos::domain::player::Player;
+use eforos::domain::timing::law::BadTime;
 
 use crate::day::{Day, all_day, letters, person, player, round, sheet_id, word, words};
 
@@ -181,10 +182,10 @@ fn an_unconfirmed_time_is_neither_held_nor_stopped() {
     let reason = || "reason".to_owned();
     let tiles = eforos::domain::formats::anagram::event::PausedTiles::Hidden;
     let pause = Play::PauseRound { tiles, reason: reason() };
-    assert_eq!(day.refused(pause.clone()), Rejection::Own(Refusal::TimeUnconfirmed));
+    assert_eq!(day.refused(pause.clone()), Rejection::Time(BadTime::Unconfirmed));
     assert_eq!(
         day.refused(Play::StopRound { reason: reason() }),
-        Rejection::Own(Refusal::TimeUnconfirmed)
+        Rejection::Time(BadTime::Unconfirmed)
     );
     day.must(Play::ConfirmTime);
     day.must(pause);

@@ -6,6 +6,7 @@ use eforos::domain::formats::anagram::event::{AlertOutcome, Event as Played, Pau
 use eforos::domain::formats::anagram::refusal::{Needs, Refusal};
 use eforos::domain::formats::anagram::round::Stage;
 use eforos::domain::formats::anagram::{Event, Rejection};
+use eforos::domain::timing::law::BadTime;
 
 use crate::day::{Day, letters, round};
 
@@ -104,12 +105,12 @@ fn alerts_are_crossed_not_sampled() {
 fn only_one_time_runs() {
     let mut day = Day::of_players(1, "");
     for command in [pause(), Play::ResumeRound, set(5), Play::ConfirmTime] {
-        assert_eq!(day.refused(command), Rejection::Own(Refusal::NoTime));
+        assert_eq!(day.refused(command), Rejection::Time(BadTime::NoTime));
     }
-    assert_eq!(day.refused(Play::StopRound { reason: reason() }), Rejection::Own(Refusal::NoTime));
+    assert_eq!(day.refused(Play::StopRound { reason: reason() }), Rejection::Time(BadTime::NoTime));
     assert_eq!(
         day.refused(Play::RestartTime { reason: reason() }),
-        Rejection::Own(Refusal::NoTime)
+        Rejection::Time(BadTime::NoTime)
     );
     let start = Play::StartRound { round: round(1) };
     let not_drawn = Rejection::Own(Refusal::WrongStage { round: round(1), needs: Needs::Drawn });
@@ -147,11 +148,11 @@ fn a_pause_needs_a_reason_holds_the_time_and_hides_the_tiles_or_not() {
     day.pass(1_000_000);
     assert_eq!(remaining(&day), 260_000);
     assert_eq!(noted(&mut day), NOTHING);
-    assert_eq!(day.refused(pause()), Rejection::Own(Refusal::TimeIsSo));
+    assert_eq!(day.refused(pause()), Rejection::Time(BadTime::IsSo));
     let stage = &day.contest().game.round(round(1)).unwrap().stage;
     assert!(matches!(stage, Stage::Paused(_, PausedTiles::Hidden)));
     day.must(Play::ResumeRound);
-    assert_eq!(day.refused(Play::ResumeRound), Rejection::Own(Refusal::TimeIsSo));
+    assert_eq!(day.refused(Play::ResumeRound), Rejection::Time(BadTime::IsSo));
     day.pass(200_000);
     assert_eq!(remaining(&day), 60_000);
     assert_eq!(noted(&mut day), [60]);
@@ -175,7 +176,7 @@ fn the_time_stands_from_the_key_on_while_the_reason_is_typed() {
     day.pass(30_000);
     assert_eq!(remaining(&day), 61_000);
     assert_eq!(noted(&mut day), NOTHING, "no alert while the time stands");
-    assert_eq!(day.refused(Play::HoldTime), Rejection::Own(Refusal::TimeIsSo));
+    assert_eq!(day.refused(Play::HoldTime), Rejection::Time(BadTime::IsSo));
     let tiles = PausedTiles::Hidden;
     let silent = Play::PauseRound { tiles, reason: String::new() };
     assert_eq!(day.refused(silent), Rejection::ReasonMissing);
@@ -202,7 +203,7 @@ fn the_time_stands_from_the_key_on_while_the_reason_is_typed() {
     day.must(Play::HoldTime);
     day.reopen_program(100_000);
     assert_eq!(remaining(&day), 350_000);
-    assert!(matches!(day.refused(Play::ConfirmTime), Rejection::Own(Refusal::TimeIsSo)));
+    assert!(matches!(day.refused(Play::ConfirmTime), Rejection::Time(BadTime::IsSo)));
 }
 
 #[test]
@@ -271,8 +272,7 @@ fn a_wrong_remaining_time_is_set() {
         Rejection::ReasonMissing
     );
     for wrong in [-1, 7_200_001, i64::MIN, i64::MAX] {
-        let out =
-            Rejection::Own(Refusal::TimeOutOfRange { remaining_ms: wrong, max_ms: 7_200_000 });
+        let out = Rejection::Time(BadTime::OutOfRange { remaining_ms: wrong });
         assert_eq!(day.refused(set(wrong)), out);
     }
     day.pass(310_000);
@@ -354,7 +354,7 @@ fn after_a_restart_of_the_program_the_referee_confirms_or_sets_the_time() {
         let confirmed = day.must(Play::ConfirmTime);
         let event = Played::TimeConfirmed { round: round(1), remaining_ms: left };
         assert_eq!(confirmed, [Event::Own(event)]);
-        assert_eq!(day.refused(Play::ConfirmTime), Rejection::Own(Refusal::TimeIsSo));
+        assert_eq!(day.refused(Play::ConfirmTime), Rejection::Time(BadTime::IsSo));
         assert_eq!(noted(&mut day), told, "closed for {closed}");
     }
     // … or sets it, and from there real time counts again.
@@ -371,7 +371,7 @@ fn after_a_restart_of_the_program_the_referee_confirms_or_sets_the_time() {
     day.must(pause());
     day.reopen_program(500_000);
     day.reopen_program(500_000);
-    assert_eq!(day.refused(Play::ConfirmTime), Rejection::Own(Refusal::TimeIsSo));
+    assert_eq!(day.refused(Play::ConfirmTime), Rejection::Time(BadTime::IsSo));
     day.must(Play::ResumeRound);
     assert_eq!(remaining(&day), 359_000);
     // Two restarts in a running round are one gap.
@@ -395,7 +395,7 @@ fn a_break_follows_rounds_5_and_10_when_the_referee_says_so() {
         "5 is not over"
     );
     for command in [Play::SetBreak { remaining_ms: 1 }, Play::EndBreak] {
-        assert_eq!(day.refused(command), Rejection::Own(Refusal::NoTime));
+        assert_eq!(day.refused(command), Rejection::Time(BadTime::NoTime));
     }
     day.must(Play::DrawLetters { round: round(5) });
     day.must(Play::StartRound { round: round(5) });
@@ -415,7 +415,7 @@ fn a_break_follows_rounds_5_and_10_when_the_referee_says_so() {
     day.must(Play::SetBreak { remaining_ms: 1_000 });
     assert!(matches!(
         day.refused(Play::SetBreak { remaining_ms: -1 }),
-        Rejection::Own(Refusal::TimeOutOfRange { .. })
+        Rejection::Time(BadTime::OutOfRange { .. })
     ));
     day.pass(1_000);
     assert_eq!(noted(&mut day), [0]);

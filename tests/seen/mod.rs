@@ -1,4 +1,4 @@
-//! What is seen of a duplicate game, as data: racks as they are announced, the hall's scenes, and what the
+//! What is seen of games on boards, as data: racks as they are announced, the hall's scenes, and what the
 //! console's places say.
 #![expect(clippy::unwrap_used, reason = "a failed unwrap is a failed test")]
 
@@ -6,6 +6,7 @@ mod evening;
 mod hall;
 mod places;
 mod rack;
+mod tables;
 mod verdicts;
 
 use eforos::domain::board::{Board, Rack};

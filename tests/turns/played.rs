@@ -368,3 +368,19 @@ fn announcing_is_held_repeated_and_cut_short_by_keys() {
     assert!(matches!(table.stage(1), Stage::Running(_)));
     assert_eq!(table.shell().desk.pinned, Pinned::Auto);
 }
+
+#[test]
+fn why_letters_are_refused_pushes_nothing_out_of_the_window() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut table = Table::laid(&folder.path().join("a.eforos"));
+    let right = |table: &Table| {
+        let step = table.harness.get_by_label_contains("Extrage 7 litere");
+        step.rect().right()
+    };
+    let before = right(&table);
+    assert!(before < 1280.0);
+    table.ask(UserCommand::Type(Entry::Letters, "QQQQQQQ".to_owned()));
+    table.ask(UserCommand::TypeLetters);
+    assert!(table.shell().desk.letters_refused.is_some());
+    assert!((right(&table) - before).abs() < 1.0, "{} after {before}", right(&table));
+}

@@ -235,5 +235,6 @@ commands-needs-unsettled = La ronda ja s’ha acabat.
 commands-needs-undoable = No hi ha res a desfer; mentre corre el temps, només el que s’ha fet des que va començar.
 commands-game-anagram = Rondes d’anagrames
 commands-game-duplicate = Partida duplicada
+commands-game-classic = Partides clàssiques
 commands-player-report = Informe de participant
 commands-player-report-hint = Tots els fulls i les posicions d’un participant, per endur-se’ls.

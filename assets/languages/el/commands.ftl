@@ -235,5 +235,6 @@ commands-needs-unsettled = Ο γύρος έχει ήδη τελειώσει.
 commands-needs-undoable = Δεν υπάρχει κάτι να αναιρεθεί· όσο τρέχει ο χρόνος, αναιρείται μόνο ό,τι έγινε από την αρχή του.
 commands-game-anagram = Αναγραμματισμοί
 commands-game-duplicate = Παρτίδα ντουπλικέιτ (ρουμανικά)
+commands-game-classic = Κλασικές παρτίδες
 commands-player-report = Δελτίο παίκτη
 commands-player-report-hint = Όλα τα φύλλα και οι θέσεις ενός παίκτη: το παίρνει μαζί του.

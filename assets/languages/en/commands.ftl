@@ -235,5 +235,6 @@ commands-needs-unsettled = The round is over already.
 commands-needs-undoable = There is nothing to undo; while a time runs, only what was done since it began.
 commands-game-anagram = Anagram rounds
 commands-game-duplicate = Duplicate game
+commands-game-classic = Classic games
 commands-player-report = Player’s report
 commands-player-report-hint = All sheets and ranks of a player, to take home.

@@ -235,5 +235,6 @@ commands-needs-unsettled = Runda już się skończyła.
 commands-needs-undoable = Nie ma czego cofnąć; gdy płynie czas, cofa się tylko to, co zrobiono od jego początku.
 commands-game-anagram = Rundy anagramów
 commands-game-duplicate = Gra duplicate
+commands-game-classic = Gry klasyczne
 commands-player-report = Raport gracza
 commands-player-report-hint = Wszystkie karty i miejsca gracza, do zabrania.

@@ -235,5 +235,6 @@ commands-needs-unsettled = Turul s-a încheiat deja.
 commands-needs-undoable = Nu este nimic de anulat; cât timp curge timpul, se anulează doar ce s-a făcut de la începutul lui.
 commands-game-anagram = Tururi de anagrame
 commands-game-duplicate = Joc duplicat
+commands-game-classic = Partide clasice
 commands-player-report = Raportul jucătorului
 commands-player-report-hint = Toate buletinele și locurile unui jucător, de luat acasă.

@@ -1,6 +1,7 @@
 //! The list of the formats: what the shell does for one alone, and the rules of a new competition.
 
 mod anagram;
+mod classic;
 mod duplicate;
 
 use std::sync::Arc;

@@ -3,13 +3,17 @@
 mod check;
 mod gcg;
 mod grade;
+mod made;
 mod pair;
+mod print;
 mod season;
 
 pub(super) use check::check;
 pub(super) use gcg::gcg;
 pub(super) use grade::grade;
+pub(super) use made::{demo, import};
 pub(super) use pair::pair;
+pub(super) use print::print;
 pub(super) use season::season;
 
 use std::path::Path;
@@ -17,18 +21,54 @@ use std::sync::Arc;
 
 use clap::ArgMatches;
 
+use super::Documented;
 use crate::cli::args;
+use crate::cli::files::{Form, Opened};
 use crate::cli::outcome::Failure;
 use crate::cli::shell::Shell;
 use crate::domain::formats::classic::Rules;
+use crate::domain::formats::classic::judging::judge;
 use crate::domain::formats::classic::rules::OWN_IDS;
+use crate::domain::formats::classic::state::Classic;
+use crate::domain::ids::RoundNo;
 use crate::exchange::MAX_BYTES;
-use crate::exchange::formats::classic::{Document, ReadError, Warning};
-use crate::language::quoted;
+use crate::exchange::formats::classic::{
+    ClassicResults, Document, ReadError, Warning, from_contest, games_csv, results_table,
+    standings_csv,
+};
+use crate::language::{Language, quoted};
 use crate::text;
+
+impl Documented for Classic {
+    fn document(opened: &Opened<Self>) -> String {
+        from_contest(&opened.record, &opened.lexicon).to_text()
+    }
+
+    fn table(opened: &Opened<Self>) -> String {
+        games_csv(&from_contest(&opened.record, &opened.lexicon))
+    }
+
+    fn results(opened: &Opened<Self>, after: Option<RoundNo>, form: Form, say: Language) -> String {
+        let contest = opened.record.contest();
+        let results = ClassicResults::after(contest, &judge(contest), after);
+        results.map(|results| written(&results, form, say)).unwrap_or_default()
+    }
+}
+
+/// Results as the arguments ask for them.
+fn written(results: &ClassicResults, form: Form, say: Language) -> String {
+    match form {
+        Form::Json => results.to_text(),
+        Form::Csv => standings_csv(results),
+        Form::Table => results_table(say, results),
+    }
+}
 
 /// How the names of its documents begin.
 pub(super) const FORMAT: &str = "eforos-classic";
+
+/// The names of the rules that the program has for it.
+pub(super) const RULES: [&str; 3] = OWN_IDS;
 
 /// The rules of a club's own file, where the arguments name one.
 fn own_rules(shell: Shell, asked: &ArgMatches) -> Result<Option<Arc<Rules>>, Failure> {

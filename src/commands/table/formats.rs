@@ -14,6 +14,7 @@ pub const fn name_of_game(format: FormatName) -> &'static str {
     match format {
         FormatName::Anagram => "commands-game-anagram",
         FormatName::Duplicate => "commands-game-duplicate",
+        FormatName::Classic => "commands-game-classic",
     }
 }
 
@@ -22,6 +23,7 @@ pub const fn plain_title(format: FormatName) -> &'static str {
     match format {
         FormatName::Anagram => "competition-title-plain",
         FormatName::Duplicate => "commands-game-duplicate",
+        FormatName::Classic => "commands-game-classic",
     }
 }
 
@@ -30,6 +32,7 @@ pub const fn name_of_rules(format: FormatName) -> &'static str {
     match format {
         FormatName::Anagram => "competition-rules-embedded",
         FormatName::Duplicate => "competition-rules-duplicate",
+        FormatName::Classic => "commands-game-classic",
     }
 }
 
@@ -38,6 +41,7 @@ pub fn listed(format: FormatName) -> Vec<UserCommand> {
     match format {
         FormatName::Anagram => anagram::listed(),
         FormatName::Duplicate => duplicate::listed(),
+        FormatName::Classic => Vec::new(),
     }
 }
 
@@ -60,5 +64,6 @@ pub fn of_round(format: FormatName, round: RoundNo) -> Vec<UserCommand> {
     match format {
         FormatName::Anagram => anagram::of_round(round),
         FormatName::Duplicate => duplicate::of_turn(round),
+        FormatName::Classic => Vec::new(),
     }
 }

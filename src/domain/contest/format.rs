@@ -96,6 +96,21 @@ pub trait Format: Clone + Debug + PartialEq + Eq + Sized + Send + Sync + 'static
         by: (Moment, &Person),
         laws: Laws<'_>,
     ) -> Result<(), Rejection<Self>>;
+    /// Whether an event that every competition has may stand here by what the format alone knows.
+    ///
+    /// # Errors
+    /// [`Rejection`], the rule that forbids it.
+    fn also_lawful(_past: &Past<'_, Self>, _event: &Event<Self>) -> Result<(), Rejection<Self>> {
+        Ok(())
+    }
+    /// Whether an event of its own is what it says to be, as far as that takes so long to find out that only a
+    /// verification asks it; the competition being as it was before.
+    ///
+    /// # Errors
+    /// [`Rejection`], the rule that forbids it.
+    fn proven(_contest: &Contest<Self>, _event: &Self::Event) -> Result<(), Rejection<Self>> {
+        Ok(())
+    }
     /// Whether these events may follow a first one of its own in one action, the competition being as it
     /// was before the action.
     fn follows(before: &Contest<Self>, first: &Self::Event, rest: &[&Event<Self>]) -> bool;
@@ -120,6 +135,12 @@ pub trait Format: Clone + Debug + PartialEq + Eq + Sized + Send + Sync + 'static
         before: &[Recorded<Self>],
         event: &Self::Event,
     ) -> TakesBack;
+
+    /// Whether what stands needs an event that every competition has, so that no undo takes it back although nothing
+    /// after it can be; `before` being the history before the event's action.
+    fn is_needed(_record: &Record<Self>, _before: &[Recorded<Self>], _event: &Event<Self>) -> bool {
+        false
+    }
 
     /// Whether the program drew by chance with this event.
     fn is_draw(event: &Self::Event) -> bool;

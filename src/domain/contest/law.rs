@@ -53,6 +53,17 @@ pub fn offices<F: Format>(record: &Record<F>, action: &[Recorded<F>]) -> Result<
     each(record, action, holds_office)
 }
 
+/// Whether the events of an action, which the law allows, are what they say to be, where that takes long to find out.
+///
+/// # Errors
+/// [`Breach`], the first event that is not.
+pub fn proven<F: Format>(record: &Record<F>, action: &[Recorded<F>]) -> Result<(), Breach<F>> {
+    each(record, action, |past, recorded| match &recorded.event {
+        Event::Own(event) => F::proven(past.contest, event),
+        _ => Ok(()),
+    })
+}
+
 /// Asks for each event of an action in turn, the competition being as those before it leave it.
 fn each<F: Format>(
     record: &Record<F>,
@@ -87,6 +98,7 @@ pub fn lawful<F: Format>(
     let common = &contest.common;
     may_change(common, Change::of(event))?;
     in_the_language(&contest.game, event)?;
+    F::also_lawful(past, event)?;
     match laws.version {
         Version::First => {}
         Version::Second => {

@@ -10,6 +10,7 @@ use crate::domain::ids::{ObjectionId, PenaltyId, PlayerId, RoundNo};
 use crate::domain::letters::Word;
 use crate::domain::lexicon::Digest;
 use crate::domain::text::UnfitText;
+use crate::domain::timing::law::BadTime;
 
 /// A refusal.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -187,9 +188,9 @@ pub enum Rejection<F: Format> {
     /// A digital draw before it was recorded what the hall called, or that nobody did (§3).
     #[error("what the hall called is not recorded")]
     NoHallWord,
-    /// An alert or an end that is not due, or not the next one.
-    #[error("that is not due")]
-    NotDue,
+    /// What is said of a time that runs or is held is not what the clock says (§4).
+    #[error(transparent)]
+    Time(#[from] BadTime),
     /// Nobody can do these things in one action, or one of them alone.
     #[error("these events are no action")]
     NotTogether,

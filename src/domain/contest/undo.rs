@@ -84,7 +84,8 @@ pub fn undoable<F: Format>(record: &Record<F>) -> &[Recorded<F>] {
             continue;
         }
         let plays = kinds.iter().any(|kind| *kind != TakesBack::Desk);
-        if !(plays && stood_on) {
+        let needed = || action.iter().any(|it| F::is_needed(record, before, &it.event));
+        if !(plays && stood_on) && !needed() {
             return action;
         }
     }

@@ -2,24 +2,36 @@
 //! `eforos-classic-results/1`; pairings; seasons.
 
 mod document;
+mod exchanged;
+mod export;
 mod game;
+mod import;
 mod odd;
+mod page;
 mod paired;
 mod read;
+mod read_tables;
 mod results;
 mod season;
 mod seen;
 mod tables;
+mod turns;
+mod whole;
 mod write;
 
 pub use document::{Document, FORMAT, Tiles, TurnLine};
+pub use export::from_contest;
+pub use import::{list_of, to_record};
 pub use odd::{Impossible, Odd};
+pub use page::{Names, classic_html};
 pub use paired::{PairedResults, no_result};
+pub use read_tables::{PlayerLine, read_players, read_results};
 pub use results::{ClassicResults, results_table, standings_csv, teams_csv};
 pub use season::{
     SEASON_FORMAT, SeasonDocument, SeasonMeeting, SeasonResults, season_csv, season_table,
 };
 pub use tables::games_csv;
+pub use whole::{WholeGames, whole_games};
 
 use crate::exchange;
 

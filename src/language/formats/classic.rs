@@ -1,10 +1,41 @@
 //! The sentences of classic games.
 
+mod events;
 mod gcg;
+mod refusal;
 
+use crate::domain::formats::classic::Recorded;
+use crate::domain::formats::classic::doubt::Doubt;
+use crate::domain::formats::classic::event::Event;
+use crate::domain::formats::classic::refusal::Refusal;
 use crate::domain::formats::classic::rules::{RulesError, Wrong};
-use crate::language::{Language, quoted, tr};
+use crate::domain::formats::classic::state::Classic;
+use crate::domain::ids::Seq;
+use crate::language::{Language, Sentences, Teller, quoted, tr};
 use crate::text;
+
+impl Sentences for Classic {
+    // A table is named by every event that is about one.
+    type Subjects = ();
+
+    fn subjects(_log: &[Recorded]) {}
+
+    fn event(teller: &Teller<'_, Self>, _seq: Seq, event: &Event) -> String {
+        events::sentence(teller, event)
+    }
+
+    fn refusal(say: Language, why: &Refusal) -> String {
+        refusal::refusal(say, why)
+    }
+
+    fn doubt(say: Language, doubt: &Doubt) -> String {
+        refusal::doubt(say, doubt)
+    }
+
+    fn rules_error(say: Language, error: &RulesError) -> String {
+        say.classic_rules(error)
+    }
+}
 
 impl Language {
     /// What is wrong with a text of rules of classic games, and in which line.

@@ -10,37 +10,37 @@ use crate::print::layout::template::{Crowded, Figure, Figures, room};
 const LEAST_WIDTH_MM: f32 = 270.0;
 const LEAST_HEIGHT_MM: f32 = 195.0;
 /// How many may sign.
-pub(super) const MOST_SIGNATORIES: usize = 3;
+pub(in crate::print) const MOST_SIGNATORIES: usize = 3;
 
 #[derive(Clone, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(in crate::print) struct CertificateFigures {
-    pub(super) signatories: Vec<Signatory>,
-    pub(super) page: PageFigures,
-    pub(super) look: Look,
-    pub(super) text: Texts,
+    pub(in crate::print) signatories: Vec<Signatory>,
+    pub(in crate::print) page: PageFigures,
+    pub(in crate::print) look: Look,
+    pub(in crate::print) text: Texts,
     #[serde(rename = "type")]
-    pub(super) sizes: TypeFigures,
+    pub(in crate::print) sizes: TypeFigures,
 }
 
 /// Who signs.
 #[derive(Clone, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub(super) struct Signatory {
+pub(in crate::print) struct Signatory {
     pub name: String,
     pub office: String,
 }
 
 #[derive(Clone, Copy, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub(super) struct PageFigures {
+pub(in crate::print) struct PageFigures {
     pub width_mm: Figure,
     pub height_mm: Figure,
 }
 
 #[derive(Clone, Copy, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub(super) struct Look {
+pub(in crate::print) struct Look {
     colours: Colours,
     ink: [u8; 3],
     gold: [u8; 3],
@@ -58,14 +58,14 @@ enum Colours {
 /// Whether a part stands there.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
 #[serde(rename_all = "snake_case")]
-pub(super) enum Choice {
+pub(in crate::print) enum Choice {
     Yes,
     No,
 }
 
 #[derive(Clone, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub(super) struct Texts {
+pub(in crate::print) struct Texts {
     pub winner_heading: String,
     pub winner_sentence: String,
     pub participation_heading: String,
@@ -74,7 +74,7 @@ pub(super) struct Texts {
 
 #[derive(Clone, Copy, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub(super) struct TypeFigures {
+pub(in crate::print) struct TypeFigures {
     pub title: Figure,
     pub title_least: Figure,
     pub rank: Figure,
@@ -93,7 +93,7 @@ pub(super) struct TypeFigures {
 
 impl Look {
     /// The ink of what is read, and that of ornaments.
-    pub(super) fn inks(self) -> (Ink, Ink) {
+    pub(in crate::print) fn inks(self) -> (Ink, Ink) {
         match self.colours {
             Colours::Full => (Ink::Colour(self.ink), Ink::Colour(self.gold)),
             Colours::Black => (Ink::Full, Ink::Full),
@@ -101,7 +101,7 @@ impl Look {
     }
 
     /// Tiles as they are on the screen.
-    pub(super) fn tiles(self) -> TileInk {
+    pub(in crate::print) fn tiles(self) -> TileInk {
         match self.colours {
             Colours::Full => TileInk {
                 letter: Ink::Colour(self.ink),

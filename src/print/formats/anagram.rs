@@ -115,7 +115,16 @@ impl Papers for Anagram {
             | Document::TurnRecord
             | Document::GameSheet
             | Document::ZeroNotices
-            | Document::Warnings => None,
+            | Document::Warnings
+            | Document::ScoreSheets
+            | Document::ResultSlips
+            | Document::Pairings
+            | Document::TableCards
+            | Document::TeamStandings
+            | Document::CrossTable
+            | Document::ChallengeSlips
+            | Document::JudgeLog
+            | Document::WholeGame => None,
         }
     }
 }

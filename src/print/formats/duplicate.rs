@@ -6,7 +6,6 @@
 mod board;
 pub mod papers;
 mod played;
-mod table;
 
 pub mod game_sheet;
 pub mod player_record;
@@ -19,6 +18,7 @@ pub mod verdict;
 pub mod warnings;
 pub mod zero_notices;
 
+use crate::print::layout::columns as table;
 use crate::print::layout::template::{Template, template};
 
 pub use played::{Course, Named, Played, Signed};

@@ -11,7 +11,7 @@ use crate::domain::contest::verifying::{LettersFrom, OtherLetters, OtherTotal};
 use crate::domain::contest::{Contest, Format, Openness, Rejection};
 use crate::domain::ids::Seq;
 use crate::language::Sentences;
-use crate::storage::lawful::{Breaches, Judged, Known, walk};
+use crate::storage::lawful::{Breaches, Depth, Judged, Known, walk};
 use crate::storage::parts::Lists;
 use crate::storage::wire::Stored;
 
@@ -45,7 +45,7 @@ pub(super) fn look<F: Sentences>(
         Revealed::Seed(seed) => std::slice::from_ref(seed),
         Revealed::Not(_) => &[],
     };
-    let known = Known { lists, seeds };
+    let known = Known { lists, seeds, depth: Depth::Verifying };
     let mut breaches = Breaches::default();
     let mut unasked: Option<(u64, Seq)> = None;
     let record = walk(rules, history, known, |judged| {

@@ -140,7 +140,7 @@ pub fn setup(desk: &Desk) -> SetupData {
     SetupData {
         title: tr(language, "competition-new-title"),
         back: act(UserCommand::LeaveSetUp),
-        games: FormatName::ALL
+        games: FormatName::IN_WINDOWS
             .map(|it| (act(UserCommand::ChooseGame(it)), it == desk.format))
             .into(),
         details: details(language, desk)

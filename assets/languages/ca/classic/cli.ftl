@@ -28,3 +28,5 @@ cli-season-done = { $count ->
     [one] La temporada de { $file } té 1 trobada.
    *[other] La temporada de { $file } té { $count } trobades.
 }
+cli-arg-rounds = Quantes rondes té un assaig de partides clàssiques
+cli-draw-not-here = A les partides clàssiques no se sortegen lletres: les fitxes s’agafen a les taules. «eforos pair» diu qui juga amb qui.

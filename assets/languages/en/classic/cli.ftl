@@ -28,3 +28,5 @@ cli-season-done = { $count ->
     [one] The season in { $file } has 1 meeting.
    *[other] The season in { $file } has { $count } meetings.
 }
+cli-arg-rounds = How many rounds a rehearsal of classic games has
+cli-draw-not-here = Classic games draw no letters: tiles are drawn at the tables. “eforos pair” says who plays whom.

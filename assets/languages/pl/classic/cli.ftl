@@ -29,3 +29,5 @@ cli-season-done = { $count ->
     [few] Sezon w { $file } ma { $count } spotkania.
    *[many] Sezon w { $file } ma { $count } spotkań.
 }
+cli-arg-rounds = Ile rund ma próba gier klasycznych
+cli-draw-not-here = W grach klasycznych nie losuje się liter: płytki losuje się przy stolikach. „eforos pair” mówi, kto z kim gra.

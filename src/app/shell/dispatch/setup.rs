@@ -36,6 +36,10 @@ impl<F: OwnActs> Shell<F> {
 
     /// A new competition shall be played by these rules.
     pub(in crate::app) fn set_up_by(&mut self, rules: ClubRules) {
+        if !FormatName::IN_WINDOWS.contains(&rules.format) {
+            self.not_in_windows();
+            return;
+        }
         if rules.format != F::FORMAT {
             self.arrival = Some(Arrival::SettingUp(rules.format));
         }

@@ -2,13 +2,14 @@
 
 use clap::ArgMatches;
 
-use super::{load, refused, warn};
+use super::{load, refused, warn, written};
 use crate::cli::args;
 use crate::cli::files::{Form, show};
 use crate::cli::lexicon::{authority, given};
 use crate::cli::outcome::Outcome;
 use crate::cli::shell::Shell;
-use crate::exchange::formats::classic::{ClassicResults, results_table, standings_csv};
+use crate::exchange::formats::classic::{ClassicResults, Names, classic_html};
+use crate::language::Language;
 
 pub(in crate::cli) fn grade(shell: Shell, asked: &ArgMatches) -> Outcome {
     let path = args::path(asked, args::IN);
@@ -18,11 +19,18 @@ pub(in crate::cli) fn grade(shell: Shell, asked: &ArgMatches) -> Outcome {
     let (results, more) = results.map_err(|error| refused(shell, path, &error))?;
     odd.extend(more);
     warn(shell, &odd);
+    if asked.get_flag(args::HTML) {
+        let competition = &document.competition;
+        let unless = Names::unless_asked(competition);
+        let names = if asked.get_flag(args::NAMES) { Names::Whole } else { unless };
+        if names != unless {
+            shell.note(&shell.say("web-consent"));
+        }
+        let language =
+            shell.asked.unwrap_or_else(|| Language::of_words(competition.rules.language));
+        let told = (&document.details, competition);
+        return shell.show_data(&classic_html(language, told, Some(&results.lexicon), names));
+    }
     let form = Form::asked(asked);
-    let written = match form {
-        Form::Json => results.to_text(),
-        Form::Csv => standings_csv(&results),
-        Form::Table => results_table(shell.language, &results),
-    };
-    show(shell, form, &written)
+    show(shell, form, &written(&results, form, shell.language))
 }

@@ -7,14 +7,16 @@ use clap::ArgMatches;
 
 use super::{own_rules, refused, warn};
 use crate::cli::args;
-use crate::cli::files::{Form, show};
+use crate::cli::files::{Form, Opened, show};
 use crate::cli::outcome::{Failure, Outcome};
 use crate::cli::shell::Shell;
+use crate::domain::formats::classic::state::Classic;
 use crate::exchange::MAX_BYTES;
 use crate::exchange::formats::classic::{
     ReadError, SeasonDocument, SeasonMeeting, season_csv, season_table,
 };
 use crate::language::quoted;
+use crate::session::EXTENSION;
 use crate::text;
 
 pub(in crate::cli) fn season(shell: Shell, asked: &ArgMatches) -> Outcome {
@@ -32,6 +34,10 @@ pub(in crate::cli) fn season(shell: Shell, asked: &ArgMatches) -> Outcome {
                 date = meeting.date.as_str()
             )));
         }
+    }
+    if let Some(out) = asked.get_one::<PathBuf>(args::OUT) {
+        let (persons, teams) = season.standings();
+        return super::print::season(shell, out, &season, (&persons, &teams));
     }
     let (results, form) = (season.results(), Form::asked(asked));
     let written = match form {
@@ -58,7 +64,8 @@ fn add(shell: Shell, path: &Path, asked: &ArgMatches) -> Outcome {
     let mut season = if there { Some(load(shell, path)?) } else { None };
     for from in asked.get_many::<PathBuf>(args::DOCUMENT).into_iter().flatten() {
         let meeting = meeting(shell, from, season.as_ref(), rules.as_ref())?;
-        if !asked.get_flag("provisional") {
+        let signed = meeting.issue.is_some();
+        if !signed && !asked.get_flag("provisional") {
             let file = from.display().to_string();
             return Err(Failure::Refused(text!(
                 shell.language,
@@ -111,9 +118,16 @@ fn meeting(
     rules: Option<&Arc<crate::domain::formats::classic::Rules>>,
 ) -> Result<SeasonMeeting, Failure> {
     let refused = |error| refused(shell, from, &error);
+    let rules = season.map(|season| &season.rules).or(rules);
+    if from.extension().is_some_and(|extension| extension == EXTENSION) {
+        let opened = Opened::<Classic>::read_at(shell, from)?;
+        let meeting = SeasonMeeting::of_record(&opened.record, &opened.lexicon, rules);
+        let (meeting, odd) = meeting.map_err(refused)?;
+        warn(shell, &odd);
+        return Ok(meeting);
+    }
     let too_large = || refused(ReadError::TooLarge { limit: MAX_BYTES });
     let bytes = shell.read(from, MAX_BYTES, too_large)?;
-    let rules = season.map(|season| &season.rules).or(rules);
     let (meeting, odd) = SeasonMeeting::provisional(&bytes, rules).map_err(refused)?;
     warn(shell, &odd);
     Ok(meeting)

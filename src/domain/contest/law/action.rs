@@ -9,6 +9,7 @@ use crate::domain::contest::objection::{About, Outcome};
 use crate::domain::contest::{Contest, Format, Record, Rejection};
 use crate::domain::ids::ObjectionId;
 use crate::domain::player::Player;
+use crate::domain::timing::law::BadTime;
 
 /// Whether these events are an action that somebody can ask for, the competition being as it was
 /// before it.
@@ -35,7 +36,7 @@ pub(super) fn belongs<F: Format>(
     }
     let rest: Vec<&Event<F>> = rest.iter().map(|recorded| &recorded.event).collect();
     if laws.version != Version::First && !is_all_that_is_due(before, first, &rest) {
-        return Err(Breach { index: last, why: Rejection::NotDue });
+        return Err(Breach { index: last, why: BadTime::NotDue.into() });
     }
     if let (Event::HallWordSet { .. }, []) = (&first.event, rest.as_slice()) {
         return before_the_draws(record, before).map_err(|why| Breach { index: 0, why });

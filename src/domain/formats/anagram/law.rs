@@ -15,6 +15,7 @@ use crate::domain::formats::anagram::refusal::{Needs, Refusal};
 use crate::domain::formats::anagram::{Past, Rejection};
 use crate::domain::ids::RoundNo;
 use crate::domain::person::Person;
+use crate::domain::timing::law as timing;
 
 pub use action::{follows, is_all_that_is_due};
 pub use letters::{drawn_again, fits};
@@ -59,20 +60,22 @@ pub fn lawful(
         }
 
         Event::RoundStarted { round, full_ms } => time::started(anagram, *round, *full_ms),
-        Event::TimeHeld { round, remaining_ms } => time::held(anagram, *round, *remaining_ms, at),
+        Event::TimeHeld { round, remaining_ms } => {
+            Ok(timing::held(time::time(anagram, *round)?, *remaining_ms, at)?)
+        }
         Event::RoundPaused { round, remaining_ms, tiles: _, reason } => {
             time::paused(anagram, *round, *remaining_ms, at)?;
             reasoned(reason)
         }
         Event::RoundResumed { round, remaining_ms } => {
-            time::resumed(anagram, *round, *remaining_ms, at)
+            Ok(timing::resumed(time::time(anagram, *round)?, *remaining_ms, at)?)
         }
         Event::RoundStopped { round, remaining_ms, reason } => {
-            time::stopped(anagram, *round, *remaining_ms, at)?;
+            timing::stopped(time::time(anagram, *round)?, *remaining_ms, at)?;
             reasoned(reason)
         }
         Event::TimeConfirmed { round, remaining_ms } => {
-            time::confirmed(anagram, *round, *remaining_ms, at)
+            Ok(timing::confirmed(time::time(anagram, *round)?, *remaining_ms, at)?)
         }
         Event::TimeRestarted { round, reason } => {
             time::timed(anagram, *round)?;
@@ -80,7 +83,7 @@ pub fn lawful(
         }
         Event::RemainingSet { round, remaining_ms, reason } => {
             time::timed(anagram, *round)?;
-            time::in_range(*remaining_ms)?;
+            timing::may_be_set(*remaining_ms)?;
             reasoned(reason)
         }
         Event::RoundEnded { round } => time::ended(anagram, *round, at),
@@ -90,7 +93,7 @@ pub fn lawful(
         Event::BreakStarted { after, full_ms } => time::break_started(anagram, *after, *full_ms),
         Event::BreakSet { after, remaining_ms } => {
             time::of_break(anagram, *after)?;
-            time::in_range(*remaining_ms)
+            Ok(timing::may_be_set(*remaining_ms)?)
         }
         Event::BreakAlertReached { after, alert_ms, outcome } => {
             time::break_alerted(anagram, *after, (*alert_ms, *outcome), at)

@@ -75,23 +75,6 @@ pub enum Refusal {
         /// The round.
         round: RoundNo,
     },
-    /// No time runs or is held.
-    #[error("no time runs")]
-    NoTime,
-    /// The time runs already, or is held already.
-    #[error("the time is so already")]
-    TimeIsSo,
-    /// After a restart of the program the remaining time must be confirmed or set first (§4).
-    #[error("the remaining time is not confirmed")]
-    TimeUnconfirmed,
-    /// The remaining time lies outside of 0 to full.
-    #[error("{remaining_ms} ms is no remaining time")]
-    TimeOutOfRange {
-        /// Milliseconds given.
-        remaining_ms: i64,
-        /// The most that makes sense.
-        max_ms: i64,
-    },
     /// No break follows this round, or it was taken.
     #[error("no break follows round {after}")]
     NoBreak {
@@ -145,14 +128,6 @@ pub enum Refusal {
         derived: Vec<Letter>,
         /// How often the consonants go back.
         redraws: u32,
-    },
-    /// The clock shows another time, or the schedule has another.
-    #[error("{got} ms instead of {remaining_ms}")]
-    OtherTime {
-        /// Milliseconds given.
-        got: i64,
-        /// Milliseconds left by the clock, or of the schedule.
-        remaining_ms: i64,
     },
     /// The sheet is marked late; only `SetLateness` takes that away (§5).
     #[error("the sheet of player {player} is marked late")]

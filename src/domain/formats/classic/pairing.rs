@@ -37,52 +37,181 @@ pub fn pair(
     round: RoundNo,
     drawing: Drawing<'_>,
 ) -> Result<Paired, CannotPair> {
-    let mut known = competition.clone();
-    known.penalties.retain(|penalty| penalty.round < round);
-    let players = to_be_paired(&known, round);
-    let history = History::before(&known, round);
-    // The numbers of a round robin are drawn once, for all of its rounds.
-    let of = match (&known.rules.kind, system) {
-        (Kind::Swiss(_), System::RoundRobin) => RoundNo::FIRST,
-        _ => round,
-    };
-    let mut generator = drawing.map(|(key, attempt)| generator(key, of, attempt));
-    let mut paired = match &known.rules.kind {
-        Kind::Average(_) => tables::draw(drawn(players, generator.as_mut()), &history)?,
-        Kind::Swiss(swiss) => {
-            pairs(&known, swiss, system, round, (&players, &history), generator.as_mut())?
-        }
-    };
-    paired.starters = starters(known.rules.starter, &paired.tables, &history, generator.as_mut());
-    Ok(paired)
+    Ground::before(competition, round).pair(system, competition.rules.starter, drawing)
 }
 
-fn pairs(
-    known: &Competition,
-    swiss: &Swiss,
-    system: System,
+/// What a round is paired from.
+pub struct Ground {
+    known: Competition,
     round: RoundNo,
-    (players, history): (&[PlayerId], &History),
-    generator: Option<&mut Generator<'_>>,
-) -> Result<Paired, CannotPair> {
-    if players.len() < 2 && system != System::Manual {
-        return Err(CannotPair::TooFew { players: players.len(), least: 2 });
+    /// Who is to be paired, by number.
+    pub players: Vec<PlayerId>,
+    /// Who sat with whom before.
+    pub history: History,
+}
+
+impl Ground {
+    /// The rounds before one, their penalties, and who is absent from it.
+    pub fn before(competition: &Competition, round: RoundNo) -> Self {
+        let mut known = competition.clone();
+        known.penalties.retain(|penalty| penalty.round < round);
+        let players = to_be_paired(&known, round);
+        let history = History::before(&known, round);
+        Self { known, round, players, history }
     }
-    let layers = match system {
-        System::Manual => return Err(CannotPair::ByHand),
-        System::RoundRobin => {
-            return Ok(round_robin::pair(drawn(players.to_vec(), generator), round, history));
+
+    /// Whether its order is drawn: of tables, of a round robin, and before anything was played.
+    pub fn is_drawn(&self, system: System) -> bool {
+        match (&self.known.rules.kind, system) {
+            (Kind::Average(_), _) | (Kind::Swiss(_), System::RoundRobin) => true,
+            (Kind::Swiss(_), System::Swiss | System::RankPairs | System::Manual) => {
+                self.known.rounds.range(..self.round).next().is_none()
+            }
         }
+    }
+
+    /// The numbers that its order is drawn by, and after it who begins. Those of a round robin are drawn once, for
+    /// all of its rounds.
+    pub fn generator<'a>(
+        &self,
+        system: System,
+        (key, attempt): (&'a Key, Attempt),
+    ) -> Generator<'a> {
+        match (&self.known.rules.kind, system) {
+            (Kind::Swiss(_), System::RoundRobin) => generator(key, RoundNo::FIRST, Attempt::FIRST),
+            _ => generator(key, self.round, attempt),
+        }
+    }
+
+    /// Its order: drawn, or that of the standings.
+    pub fn order(&self, system: System, generator: Option<&mut Generator<'_>>) -> Vec<PlayerId> {
+        if self.is_drawn(system) {
+            drawn(self.players.clone(), generator)
+        } else {
+            by_standings(&self.standings(), &self.players)
+        }
+    }
+
+    fn standings(&self) -> Standings {
+        standings(&self.known, Up::Before(self.round))
+    }
+
+    /// Its tables; who says who begins need not be whom the rules propose.
+    ///
+    /// # Errors
+    /// [`CannotPair`].
+    pub fn pair(
+        &self,
+        system: System,
+        starter: Starter,
+        drawing: Drawing<'_>,
+    ) -> Result<Paired, CannotPair> {
+        self.can_pair(system)?;
+        let mut generator = drawing.map(|drawing| self.generator(system, drawing));
+        let order = self.order(system, generator.as_mut());
+        let mut paired = self.tables(system, order)?;
+        paired.starters = starters(starter, &paired.tables, &self.history, generator.as_mut());
+        Ok(paired)
+    }
+
+    /// Whether there are as many as tables need.
+    ///
+    /// # Errors
+    /// [`CannotPair`].
+    pub fn can_pair(&self, system: System) -> Result<(), CannotPair> {
+        let players = self.players.len();
+        match (&self.known.rules.kind, system) {
+            (Kind::Average(_), _) => tables::sizes(players).map(|_| ()),
+            (Kind::Swiss(_), System::Manual) => Err(CannotPair::ByHand),
+            (Kind::Swiss(_), _) if players < 2 => Err(CannotPair::TooFew { players, least: 2 }),
+            (Kind::Swiss(_), System::Swiss | System::RankPairs | System::RoundRobin) => Ok(()),
+        }
+    }
+
+    /// The tables of an order: of least cost.
+    ///
+    /// # Errors
+    /// [`CannotPair`].
+    pub fn tables(&self, system: System, order: Vec<PlayerId>) -> Result<Paired, CannotPair> {
+        match (&self.known.rules.kind, system) {
+            (Kind::Average(_), _) => tables::draw(order, &self.history),
+            (Kind::Swiss(_), System::Manual) => Err(CannotPair::ByHand),
+            (Kind::Swiss(_), System::RoundRobin) => {
+                Ok(round_robin::pair(order, self.round, &self.history))
+            }
+            (Kind::Swiss(swiss), System::Swiss | System::RankPairs) => {
+                Ok(self.costs(layers(swiss, system), &order).cheapest())
+            }
+        }
+    }
+
+    /// What tables of this order are and cost, whether or not others cost less; `None` where they are none: somebody
+    /// sits at no table or at two, or a table has a number of seats that it cannot have.
+    pub fn priced(
+        &self,
+        system: System,
+        order: &[PlayerId],
+        (seated, byes): (&[Vec<PlayerId>], &[PlayerId]),
+    ) -> Option<Paired> {
+        let swiss = match (&self.known.rules.kind, system) {
+            (Kind::Average(_), _) => {
+                let sizes = tables::sizes(order.len()).ok()?;
+                let fit = byes.is_empty() && seated.iter().map(Vec::len).eq(sizes);
+                let mut all: Vec<PlayerId> = seated.iter().flatten().copied().collect();
+                let mut wanted = order.to_vec();
+                all.sort_unstable();
+                wanted.sort_unstable();
+                return (fit && all == wanted).then(|| Paired {
+                    order: order.to_vec(),
+                    tables: seated.to_vec(),
+                    byes: Vec::new(),
+                    cost: seated.iter().map(|table| tables::cost(table, &self.history)).sum(),
+                    repeats: 0,
+                    starters: Vec::new(),
+                });
+            }
+            (Kind::Swiss(_), System::Manual) => return None,
+            (Kind::Swiss(_), System::RoundRobin) => {
+                return Some(round_robin::pair(order.to_vec(), self.round, &self.history));
+            }
+            (Kind::Swiss(swiss), System::Swiss | System::RankPairs) => swiss,
+        };
+        let places: BTreeMap<PlayerId, usize> =
+            order.iter().enumerate().map(|(place, &player)| (player, place)).collect();
+        let vertices = order.len().next_multiple_of(2);
+        let mut partners = vec![usize::MAX; vertices];
+        let mut join = |one: usize, two: usize| {
+            let free = |place: usize| partners.get(place) == Some(&usize::MAX);
+            let can = one != two && free(one) && free(two);
+            for (place, with) in [(one, two), (two, one)] {
+                partners.iter_mut().skip(place).take(1).for_each(|slot| *slot = with);
+            }
+            can.then_some(())
+        };
+        for table in seated {
+            let &[one, two] = table.as_slice() else { return None };
+            join(*places.get(&one)?, *places.get(&two)?)?;
+        }
+        for bye in byes {
+            join(*places.get(bye)?, order.len())?;
+        }
+        if partners.contains(&usize::MAX) {
+            return None;
+        }
+        Some(self.costs(layers(swiss, system), order).paired(&partners))
+    }
+
+    fn costs<'a>(&'a self, layers: &'a [Layer], order: &'a [PlayerId]) -> Costs<'a> {
+        Costs::of(&self.known, &self.standings(), &self.history, order, layers)
+    }
+}
+
+/// What a system's cost has in it.
+fn layers(swiss: &Swiss, system: System) -> &[Layer] {
+    match system {
         System::RankPairs => &[Layer::Repeat, Layer::Rank, Layer::Starter],
-        System::Swiss => swiss.layers.as_slice(),
-    };
-    let standings = standings(known, Up::Before(round));
-    let order = if known.rounds.range(..round).next().is_none() {
-        drawn(players.to_vec(), generator)
-    } else {
-        by_standings(&standings, players)
-    };
-    Ok(Costs::of(known, &standings, history, &order, layers).cheapest())
+        System::Swiss | System::RoundRobin | System::Manual => &swiss.layers,
+    }
 }
 
 /// What the pairs of a round cost.

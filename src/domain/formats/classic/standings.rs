@@ -3,6 +3,8 @@
 use std::cmp::Ordering;
 use std::collections::BTreeMap;
 
+use serde::{Deserialize, Serialize};
+
 use super::competition::{Competition, Entrant, Sanction, Told};
 use super::ranking::{Criterion, higher, ranked};
 use super::result::{Came, Penalised, Seat, Settled, State, Voided, settle};
@@ -58,7 +60,8 @@ pub struct Row {
 }
 
 /// How a player ended.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
 pub enum Status {
     /// Without a rank, by a penalty.
     Expelled,

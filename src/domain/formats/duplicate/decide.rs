@@ -22,6 +22,7 @@ use crate::domain::contest::objection::{About, Outcome};
 use crate::domain::ids::{Attempt, ObjectionId, PlayerId};
 use crate::domain::lexicon::WordList;
 use crate::domain::timing::due;
+use crate::domain::timing::law::BadTime;
 
 /// The events that a command of this format asks for.
 ///
@@ -213,8 +214,8 @@ fn typed(game: &Duplicate, turn: TurnNo, drawn: Row) -> D {
 
 /// The turn whose time runs or is held.
 fn timed(game: &Duplicate) -> Result<(TurnNo, Countdown), Rejection> {
-    let (number, turn) = game.timed_turn().ok_or(Rejection::Own(Refusal::NoTime))?;
-    Ok((number, turn.countdown().ok_or(Rejection::Own(Refusal::NoTime))?))
+    let (number, turn) = game.timed_turn().ok_or(BadTime::NoTime)?;
+    Ok((number, turn.countdown().ok_or(BadTime::NoTime)?))
 }
 
 /// What the clock shows of it.

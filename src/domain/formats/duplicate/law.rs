@@ -20,6 +20,7 @@ use crate::domain::contest::known::{known_player, known_round};
 use crate::domain::contest::law::{Laws, reasoned};
 use crate::domain::ids::PlayerId;
 use crate::domain::person::Person;
+use crate::domain::timing::law as timing;
 
 pub use action::{follows, is_all_that_is_due};
 pub use racks::{drawn_again, may_be_drawn};
@@ -79,18 +80,22 @@ pub fn lawful(
         }
 
         Event::TurnStarted { turn, full_ms } => time::started(game, *turn, *full_ms),
-        Event::TimeHeld { turn, remaining_ms } => time::held(game, *turn, *remaining_ms, at),
+        Event::TimeHeld { turn, remaining_ms } => {
+            Ok(timing::held(time::time(game, *turn)?, *remaining_ms, at)?)
+        }
         Event::TurnPaused { turn, remaining_ms, tiles: _, reason } => {
             time::paused(game, *turn, *remaining_ms, at)?;
             reasoned(reason)
         }
-        Event::TurnResumed { turn, remaining_ms } => time::resumed(game, *turn, *remaining_ms, at),
+        Event::TurnResumed { turn, remaining_ms } => {
+            Ok(timing::resumed(time::time(game, *turn)?, *remaining_ms, at)?)
+        }
         Event::TurnStopped { turn, remaining_ms, reason } => {
-            time::stopped(game, *turn, *remaining_ms, at)?;
+            timing::stopped(time::time(game, *turn)?, *remaining_ms, at)?;
             reasoned(reason)
         }
         Event::TimeConfirmed { turn, remaining_ms } => {
-            time::confirmed(game, *turn, *remaining_ms, at)
+            Ok(timing::confirmed(time::time(game, *turn)?, *remaining_ms, at)?)
         }
         Event::TimeRestarted { turn, reason } => {
             time::timed(game, *turn)?;
@@ -98,7 +103,7 @@ pub fn lawful(
         }
         Event::RemainingSet { turn, remaining_ms, reason } => {
             time::timed(game, *turn)?;
-            time::in_range(*remaining_ms)?;
+            timing::may_be_set(*remaining_ms)?;
             reasoned(reason)
         }
         Event::TurnEnded { turn } => time::ended(game, *turn, at),

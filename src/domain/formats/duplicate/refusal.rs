@@ -130,31 +130,6 @@ pub enum Refusal {
         /// The turn.
         turn: TurnNo,
     },
-    /// No time runs or is held.
-    #[error("no time runs")]
-    NoTime,
-    /// The time runs already, or is held already.
-    #[error("the time is so already")]
-    TimeIsSo,
-    /// After a restart of the program the remaining time must be confirmed or set first.
-    #[error("the remaining time is not confirmed")]
-    TimeUnconfirmed,
-    /// The remaining time lies outside of what makes sense.
-    #[error("{remaining_ms} ms is no remaining time")]
-    TimeOutOfRange {
-        /// Milliseconds given.
-        remaining_ms: i64,
-        /// The most that makes sense.
-        max_ms: i64,
-    },
-    /// The clock shows another time.
-    #[error("{got} ms where the clock shows {remaining_ms}")]
-    OtherTime {
-        /// Milliseconds given.
-        got: i64,
-        /// Milliseconds that it shows.
-        remaining_ms: i64,
-    },
 
     /// The time of the turn is not over: it has no slips yet.
     #[error("the time of turn {turn} is not over")]

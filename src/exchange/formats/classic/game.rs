@@ -246,12 +246,15 @@ fn turn(
     let code = one_of(&members.required("outcome")?, &OUTCOMES)?;
     let outcome = Outcome::ALL.into_iter().find(|outcome| outcome.code() == code);
     let outcome = outcome.expect("a code is that of an outcome");
-    let laid = match outcome {
-        Outcome::Play | Outcome::ZeroPlay | Outcome::TakenBack | Outcome::TakenOff => true,
-        Outcome::Exchange | Outcome::Pass | Outcome::Timer | Outcome::NoTime => false,
+    // What was taken back or off need not be known.
+    let (may, must) = match outcome {
+        Outcome::Play | Outcome::ZeroPlay => (true, true),
+        Outcome::TakenBack | Outcome::TakenOff => (true, false),
+        Outcome::Exchange | Outcome::Pass | Outcome::Timer | Outcome::NoTime => (false, false),
     };
+    let must = must || (may && (members.get("at").is_some() || members.get("word").is_some()));
     for key in ["at", "word"] {
-        if members.get(key).is_some() != laid {
+        if members.get(key).is_some() != must {
             let path =
                 members.get(key).map_or_else(|| at.path.to_string(), |at| at.path.to_string());
             return Err(ReadError::At { path, what: Impossible::PlayWithoutWord });

@@ -1,5 +1,7 @@
 //! What can be wrong or odd in a document of classic games, beyond what every document may have.
 
+use crate::domain::formats::classic::Rejection;
+use crate::domain::formats::classic::judged::Difference;
 use crate::domain::formats::classic::rules::{End, RulesError};
 use crate::domain::ids::{PlayerId, RoundNo, TableNo, TeamId};
 use crate::exchange::Said;
@@ -104,6 +106,8 @@ pub enum Impossible {
         /// The one that must be.
         wanted: String,
     },
+    /// The rules forbid it in a competition.
+    Refused(Box<Rejection>),
 }
 
 impl From<Fault> for Impossible {
@@ -160,6 +164,7 @@ impl Said for Impossible {
                 let most = i64::try_from(*most_ms).unwrap_or(i64::MAX);
                 text!(language, "results-too-much-overtime", most = most)
             }
+            Self::Refused(why) => language.rejection(why),
             Self::PlayWithoutWord => tr(language, "results-play-without-word"),
             Self::RulingUnderClosedList => tr(language, "errors-closed-list"),
             Self::OtherRuleSet { wanted } => {
@@ -182,6 +187,15 @@ pub enum Odd {
         /// Where.
         path: String,
     },
+    /// The turns of a game give another number than its figures say.
+    TurnsDisagree(Difference),
+    /// The turns of a game are none that anybody can have done.
+    TurnsImpossible {
+        /// Of which round.
+        round: RoundNo,
+        /// Of which table.
+        table: TableNo,
+    },
 }
 
 impl Said for Odd {
@@ -193,6 +207,22 @@ impl Said for Odd {
             Self::MinimumIgnored { path } => {
                 text!(language, "results-warn-minimum-ignored", path = path)
             }
+            Self::TurnsDisagree(Difference { at: (round, table), player, stated, computed }) => {
+                let args = [
+                    ("round", round.get().into()),
+                    ("table", table.get().into()),
+                    ("player", player.get().into()),
+                    ("stated", language.number(*stated).into()),
+                    ("computed", language.number(*computed).into()),
+                ];
+                crate::language::tr_args(language, "results-warn-turns-disagree", &args)
+            }
+            Self::TurnsImpossible { round, table } => text!(
+                language,
+                "results-warn-turns-impossible",
+                round = round.get(),
+                table = table.get()
+            ),
         }
     }
 }

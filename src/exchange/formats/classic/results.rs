@@ -6,8 +6,13 @@ use serde::Serialize;
 
 use super::document::Document;
 use super::odd::Odd;
+use super::turns::turns_odd;
 use super::{ReadError, Warning};
+use crate::domain::contest::Format as _;
+use crate::domain::formats::classic::Contest;
 use crate::domain::formats::classic::competition::Competition;
+use crate::domain::formats::classic::doubt::{Doubt, doubts};
+use crate::domain::formats::classic::judged::Judged;
 use crate::domain::formats::classic::result::{DecidedBy, Seat, Settled, State};
 use crate::domain::formats::classic::standings::{Row, Standings, Tally, Up, standings};
 use crate::domain::formats::classic::teams::{TeamRow, Whole, teams};
@@ -46,8 +51,26 @@ pub struct ClassicResults {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub struct Reason {
     kind: &'static str,
-    round: RoundNo,
-    table: TableNo,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    challenge: Option<u32>,
+    round: Option<RoundNo>,
+    table: Option<TableNo>,
+}
+
+impl From<&Doubt> for Reason {
+    fn from(doubt: &Doubt) -> Self {
+        let kind = doubt.code();
+        match *doubt {
+            Doubt::MissingResult { round, table }
+            | Doubt::LastWordMissing { round, table }
+            | Doubt::Unconfirmed { round, table } => {
+                Self { kind, challenge: None, round: Some(round), table: Some(table) }
+            }
+            Doubt::OpenChallenge { challenge, round, table } => {
+                Self { kind, challenge: Some(challenge), round, table }
+            }
+        }
+    }
 }
 
 #[derive(Clone, Debug, Serialize)]
@@ -135,12 +158,27 @@ impl ClassicResults {
             let path = document.penalty_paths.get(place)?.clone();
             Some(Warning::Own(Odd::PenaltyIdle { path }))
         });
-        let warnings = warning.into_iter().chain(idle).collect();
-        Ok((Self::made(&document.competition, &derived, lexicon), warnings))
+        let warnings = warning.into_iter().chain(idle).chain(turns_odd(document)).collect();
+        let reasons = derived.games.iter().filter_map(reason).collect();
+        Ok((Self::made(&document.competition, &derived, lexicon, reasons), warnings))
     }
 
-    fn made(competition: &Competition, derived: &Standings, lexicon: Passport) -> Self {
-        let reasons: Vec<Reason> = derived.games.iter().filter_map(reason).collect();
+    /// The results of a competition file, after a round or at the end.
+    pub fn after(contest: &Contest, judged: &Judged, after: Option<RoundNo>) -> Option<Self> {
+        let up = after.map_or(Up::ToTheEnd, Up::To);
+        let (derived, _) = judged.at(up);
+        let last = after.unwrap_or_else(|| contest.game.last_round());
+        let reasons = doubts(contest, judged, last).iter().map(Reason::from).collect();
+        let lexicon = contest.common.lexicon.clone()?;
+        Some(Self::made(&judged.competition, &derived, lexicon, reasons))
+    }
+
+    fn made(
+        competition: &Competition,
+        derived: &Standings,
+        lexicon: Passport,
+        reasons: Vec<Reason>,
+    ) -> Self {
         let name = |player| {
             let entrant = competition.entrant(player);
             entrant.map(|entrant| entrant.player.name.clone()).unwrap_or_default()
@@ -190,7 +228,7 @@ fn reason((&(round, table), settled): (&(RoundNo, TableNo), &Settled)) -> Option
         State::LastWordMissing => "last_word_missing",
         State::Played | State::Walkover | State::Cancelled => return None,
     };
-    Some(Reason { kind, round, table })
+    Some(Reason { kind, challenge: None, round: Some(round), table: Some(table) })
 }
 
 fn game((&(round, table), settled): (&(RoundNo, TableNo), &Settled)) -> GameResult {
@@ -437,12 +475,17 @@ pub fn results_table(language: Language, results: &ClassicResults) -> String {
 
 impl Reason {
     fn sentence(&self, language: Language) -> String {
-        let key = if self.kind == "missing_result" {
-            "results-missing-result"
-        } else {
-            "results-last-word-missing"
+        let of = |number: Option<u32>| number.map_or_else(|| "–".to_owned(), |it| it.to_string());
+        let round = of(self.round.map(|round| round.get().into()));
+        let table = of(self.table.map(|table| table.get().into()));
+        if let Some(challenge) = self.challenge {
+            return text!(language, "rejected-doubt-challenge", challenge = challenge);
+        }
+        let key = match self.kind {
+            "missing_result" => "results-missing-result",
+            "unconfirmed" => "rejected-doubt-unconfirmed",
+            _ => "results-last-word-missing",
         };
-        let (round, table) = (self.round.get(), self.table.to_string());
         crate::language::tr_args(language, key, &[("round", round.into()), ("table", table.into())])
     }
 }

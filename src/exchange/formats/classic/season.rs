@@ -8,16 +8,19 @@ use serde::Serialize;
 use serde_json::Value;
 
 use super::document::Document;
+use super::export::from_contest;
 use super::read::rules_of;
 use super::results::{Sums, decimal, halves_text, shown, shown_sums, status, sum_headings};
 use super::write::WrittenRules;
 use super::{ReadError, Warning};
+use crate::domain::contest::Openness;
+use crate::domain::formats::classic::Record;
 use crate::domain::formats::classic::rules::{Kind, Rules};
 use crate::domain::formats::classic::season::{Meeting, PersonRow, Season, SeasonTeamRow};
 use crate::domain::formats::classic::standings::{Tally, Up, standings};
 use crate::domain::formats::classic::table::canonical;
 use crate::domain::formats::classic::teams::teams;
-use crate::domain::lexicon::Digest;
+use crate::domain::lexicon::{Digest, WordList};
 use crate::domain::text::TextKind;
 use crate::exchange::csv::table_csv;
 use crate::exchange::json::{At, Json};
@@ -76,6 +79,27 @@ impl SeasonMeeting {
         let written = serde_json::from_slice(bytes).expect("it was read");
         let date = document.details.date.clone();
         Ok((Self { date, issue: None, sha256: None, document, written }, warnings))
+    }
+
+    /// A meeting of a competition file, by its document; signed where its table is.
+    ///
+    /// # Errors
+    /// [`ReadError`].
+    pub fn of_record(
+        record: &Record,
+        list: &dyn WordList,
+        rules: Option<&Arc<Rules>>,
+    ) -> Result<(Self, Vec<Warning>), ReadError> {
+        let own = record.contest().game.rules();
+        let text = from_contest(record, list).to_text();
+        let (mut meeting, odd) = Self::provisional(text.as_bytes(), rules.or(Some(own)))?;
+        let common = &record.contest().common;
+        if common.openness == Openness::Signed {
+            let signed = common.signings.last();
+            meeting.issue = signed.map(|signed| signed.issue);
+            meeting.sha256 = signed.map(|signed| signed.sha256);
+        }
+        Ok((meeting, odd))
     }
 
     /// The digest of the table that follows from its results.
@@ -216,8 +240,8 @@ impl SeasonDocument {
         })
     }
 
-    /// Its standings.
-    pub fn results(&self) -> SeasonResults {
+    /// The persons and the teams over all meetings.
+    pub fn standings(&self) -> (Vec<PersonRow>, Vec<SeasonTeamRow>) {
         let meetings = self.meetings.iter().map(|meeting| Meeting {
             date: meeting.date.clone(),
             competition: meeting.document.competition.clone(),
@@ -229,7 +253,12 @@ impl SeasonDocument {
             same: self.same.clone(),
             meetings: meetings.collect(),
         };
-        let (rows, teams) = season.standings();
+        season.standings()
+    }
+
+    /// Its standings.
+    pub fn results(&self) -> SeasonResults {
+        let (rows, teams) = self.standings();
         SeasonResults {
             format: RESULTS_FORMAT,
             rules: self.rules.id.clone(),

@@ -39,12 +39,6 @@ pub(super) fn refusal(say: Language, why: &Refusal) -> String {
         Refusal::TimeRunning { round } => {
             text!(say, "errors-time-running", round = round.get())
         }
-        Refusal::NoTime => tr(say, "errors-no-time"),
-        Refusal::TimeIsSo => tr(say, "errors-time-is-so"),
-        Refusal::TimeUnconfirmed => tr(say, "errors-time-unconfirmed"),
-        Refusal::TimeOutOfRange { max_ms, .. } => {
-            text!(say, "errors-time-out-of-range", seconds = max_ms / 1000)
-        }
         Refusal::NoBreak { after } => {
             text!(say, "errors-no-break", after = after.get())
         }
@@ -71,10 +65,6 @@ pub(super) fn refusal(say: Language, why: &Refusal) -> String {
                 ("redraws", redraws.to_string().into()),
             ];
             tr_args(say, "errors-other-letters", &args)
-        }
-        Refusal::OtherTime { got, remaining_ms } => {
-            let (got, remaining) = (got.to_string(), remaining_ms.to_string());
-            text!(say, "errors-other-time", got = got, remaining = remaining)
         }
         Refusal::MarkedLate { player } => {
             text!(say, "errors-marked-late", player = player.to_string())

@@ -11,7 +11,6 @@ use crate::domain::text::quoted;
 use crate::language::{Language, tr};
 use crate::text;
 
-#[expect(clippy::too_many_lines, reason = "an arm a rule, and none may be missing")]
 pub(super) fn refusal(say: Language, why: &Refusal) -> String {
     match why {
         Refusal::ModeFixed => tr(say, "refusals-mode-fixed"),
@@ -58,16 +57,6 @@ pub(super) fn refusal(say: Language, why: &Refusal) -> String {
         Refusal::HasBegun { turn } => text!(say, "refusals-has-begun", turn = turn.get()),
         Refusal::NotBegun { turn } => text!(say, "refusals-not-begun", turn = turn.get()),
         Refusal::TimeRunning { turn } => text!(say, "refusals-time-running", turn = turn.get()),
-        Refusal::NoTime => tr(say, "refusals-no-time"),
-        Refusal::TimeIsSo => tr(say, "refusals-time-is-so"),
-        Refusal::TimeUnconfirmed => tr(say, "refusals-time-unconfirmed"),
-        Refusal::TimeOutOfRange { max_ms, .. } => {
-            text!(say, "refusals-time-out-of-range", seconds = max_ms / 1000)
-        }
-        Refusal::OtherTime { got, remaining_ms } => {
-            let (got, remaining) = (got.to_string(), remaining_ms.to_string());
-            text!(say, "refusals-other-time", got = got, remaining = remaining)
-        }
         Refusal::NotOver { turn } => text!(say, "refusals-not-over", turn = turn.get()),
         Refusal::NotInGame { player, turn } => {
             text!(say, "refusals-not-in-game", player = player.to_string(), turn = turn.get())

@@ -134,7 +134,16 @@ impl Papers for Duplicate {
             | Document::Rulings
             | Document::Certificates
             | Document::Rules
-            | Document::Commitment => None,
+            | Document::Commitment
+            | Document::ScoreSheets
+            | Document::ResultSlips
+            | Document::Pairings
+            | Document::TableCards
+            | Document::TeamStandings
+            | Document::CrossTable
+            | Document::ChallengeSlips
+            | Document::JudgeLog
+            | Document::WholeGame => None,
         }
     }
 }

@@ -29,7 +29,7 @@ impl OwnActs for Anagram {
     fn of_any(session: AnySession) -> Result<Session<Self>, AnySession> {
         match session {
             AnySession::Anagram(session) => Ok(*session),
-            other @ AnySession::Duplicate(_) => Err(other),
+            other @ (AnySession::Duplicate(_) | AnySession::Classic(_)) => Err(other),
         }
     }
 

@@ -37,7 +37,7 @@ impl OwnActs for Duplicate {
     fn of_any(session: AnySession) -> Result<Session<Self>, AnySession> {
         match session {
             AnySession::Duplicate(session) => Ok(*session),
-            other @ AnySession::Anagram(_) => Err(other),
+            other @ (AnySession::Anagram(_) | AnySession::Classic(_)) => Err(other),
         }
     }
 

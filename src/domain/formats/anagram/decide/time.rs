@@ -7,21 +7,21 @@ use super::super::round::Stage;
 use super::super::state::Anagram;
 use crate::domain::clock::{Countdown, Moment};
 use crate::domain::formats::anagram::Rejection;
-use crate::domain::formats::anagram::refusal::Refusal;
 use crate::domain::ids::RoundNo;
 use crate::domain::timing::due;
+use crate::domain::timing::law::BadTime;
 
 type Decided = Result<Vec<AnagramEvent>, Rejection>;
 
 /// The round whose time runs or is held.
 pub(super) fn timed(anagram: &Anagram) -> Result<(RoundNo, Countdown), Rejection> {
-    let (number, round) = anagram.timed_round().ok_or(Rejection::Own(Refusal::NoTime))?;
-    Ok((number, round.countdown().ok_or(Rejection::Own(Refusal::NoTime))?))
+    let (number, round) = anagram.timed_round().ok_or(BadTime::NoTime)?;
+    Ok((number, round.countdown().ok_or(BadTime::NoTime)?))
 }
 
 /// The round that the running break follows.
 pub(super) fn break_after(anagram: &Anagram) -> Result<RoundNo, Rejection> {
-    anagram.pause.as_ref().map(|pause| pause.after).ok_or(Rejection::Own(Refusal::NoTime))
+    anagram.pause.as_ref().map(|pause| pause.after).ok_or(BadTime::NoTime.into())
 }
 
 pub(super) fn start(anagram: &Anagram, round: RoundNo) -> Decided {

@@ -11,12 +11,12 @@ use crate::domain::clock::{Countdown, Moment};
 use crate::domain::formats::anagram::Rejection;
 use crate::domain::formats::anagram::refusal::{Needs, Refusal};
 use crate::domain::ids::RoundNo;
-use crate::domain::timing::{MOST_MS, due, is_in_turn};
+use crate::domain::timing::law::{Alerted, BadTime, is_confirmed, is_time, stopped};
 
 /// The round whose time runs or is held, which must be this one.
 pub(super) fn timed(anagram: &Anagram, round: RoundNo) -> Result<(&Round, Countdown), Rejection> {
-    let (number, state) = anagram.timed_round().ok_or(Rejection::Own(Refusal::NoTime))?;
-    let countdown = state.countdown().ok_or(Rejection::Own(Refusal::NoTime))?;
+    let (number, state) = anagram.timed_round().ok_or(BadTime::NoTime)?;
+    let countdown = state.countdown().ok_or(BadTime::NoTime)?;
     if number == round {
         Ok((state, countdown))
     } else {
@@ -24,22 +24,9 @@ pub(super) fn timed(anagram: &Anagram, round: RoundNo) -> Result<(&Round, Countd
     }
 }
 
-/// After a restart of the program the referee must have said what time is left.
-fn is_confirmed(countdown: Countdown, at: Moment) -> Result<(), Rejection> {
-    if countdown.crossed_a_restart(at) {
-        Err(Rejection::Own(Refusal::TimeUnconfirmed))
-    } else {
-        Ok(())
-    }
-}
-
-fn shows(countdown: Countdown, got: i64, at: Moment) -> Result<(), Rejection> {
-    let remaining_ms = countdown.remaining_ms(at);
-    if got == remaining_ms {
-        Ok(())
-    } else {
-        Err(Rejection::Own(Refusal::OtherTime { got, remaining_ms }))
-    }
+/// The time of this round.
+pub(super) fn time(anagram: &Anagram, round: RoundNo) -> Result<Countdown, Rejection> {
+    timed(anagram, round).map(|(_, countdown)| countdown)
 }
 
 pub(super) fn started(anagram: &Anagram, round: RoundNo, full_ms: i64) -> Result<(), Rejection> {
@@ -53,110 +40,30 @@ pub(super) fn started(anagram: &Anagram, round: RoundNo, full_ms: i64) -> Result
         return Err(Rejection::Own(Refusal::BreakRuns));
     }
     let rule = anagram.rules().round(round).ok_or_else(|| unknown(round))?;
-    is_full(rule.full_ms, full_ms)
-}
-
-fn is_full(remaining_ms: i64, got: i64) -> Result<(), Rejection> {
-    if got == remaining_ms {
-        Ok(())
-    } else {
-        Err(Rejection::Own(Refusal::OtherTime { got, remaining_ms }))
-    }
-}
-
-pub(super) fn held(
-    anagram: &Anagram,
-    round: RoundNo,
-    remaining_ms: i64,
-    at: Moment,
-) -> Result<(), Rejection> {
-    let (_, countdown) = timed(anagram, round)?;
-    if !countdown.is_running() {
-        return Err(Rejection::Own(Refusal::TimeIsSo));
-    }
-    is_confirmed(countdown, at)?;
-    shows(countdown, remaining_ms, at)
+    Ok(is_time(full_ms, rule.full_ms)?)
 }
 
 pub(super) fn paused(
     anagram: &Anagram,
     round: RoundNo,
-    remaining_ms: i64,
+    left_ms: i64,
     at: Moment,
 ) -> Result<(), Rejection> {
     let (state, countdown) = timed(anagram, round)?;
     if !countdown.is_running() && !matches!(state.stage, Stage::Held(_)) {
-        return Err(Rejection::Own(Refusal::TimeIsSo));
+        return Err(BadTime::IsSo.into());
     }
-    is_confirmed(countdown, at)?;
-    shows(countdown, remaining_ms, at)
+    Ok(stopped(countdown, left_ms, at)?)
 }
 
-pub(super) fn resumed(
-    anagram: &Anagram,
-    round: RoundNo,
-    remaining_ms: i64,
-    at: Moment,
-) -> Result<(), Rejection> {
-    let (_, countdown) = timed(anagram, round)?;
-    if countdown.is_running() {
-        return Err(Rejection::Own(Refusal::TimeIsSo));
-    }
-    shows(countdown, remaining_ms, at)
-}
-
-pub(super) fn stopped(
-    anagram: &Anagram,
-    round: RoundNo,
-    remaining_ms: i64,
-    at: Moment,
-) -> Result<(), Rejection> {
-    let (_, countdown) = timed(anagram, round)?;
-    is_confirmed(countdown, at)?;
-    shows(countdown, remaining_ms, at)
-}
-
-pub(super) fn confirmed(
-    anagram: &Anagram,
-    round: RoundNo,
-    remaining_ms: i64,
-    at: Moment,
-) -> Result<(), Rejection> {
-    let (_, countdown) = timed(anagram, round)?;
-    if !countdown.crossed_a_restart(at) {
-        return Err(Rejection::Own(Refusal::TimeIsSo));
-    }
-    shows(countdown, remaining_ms, at)
-}
-
-pub(super) fn in_range(remaining_ms: i64) -> Result<(), Rejection> {
-    if (0..=MOST_MS).contains(&remaining_ms) {
-        return Ok(());
-    }
-    Err(Rejection::Own(Refusal::TimeOutOfRange { remaining_ms, max_ms: MOST_MS }))
-}
-
-fn in_turn(
-    countdown: Countdown,
-    due: &[(i64, AlertOutcome)],
-    alert: (i64, AlertOutcome),
-) -> Result<(), Rejection> {
-    if is_in_turn(countdown, due, alert) { Ok(()) } else { Err(Rejection::NotDue) }
-}
-
-/// The alerts of a round that runs, by the clock that the referee has confirmed.
-fn due_of_round(
-    anagram: &Anagram,
-    round: RoundNo,
-    at: Moment,
-) -> Result<(Countdown, Vec<(i64, AlertOutcome)>), Rejection> {
+/// A round that runs, by the clock that the referee has confirmed.
+fn running(anagram: &Anagram, round: RoundNo, at: Moment) -> Result<Alerted<'_>, Rejection> {
     let (state, countdown) = timed(anagram, round)?;
     if !matches!(state.stage, Stage::Running(_)) {
-        return Err(Rejection::NotDue);
+        return Err(BadTime::NotDue.into());
     }
     is_confirmed(countdown, at)?;
-    let due = due(countdown, anagram.rules().alerts_ms(), &state.alerts_reached, at);
-    Ok((countdown, due))
+    Ok(Alerted { countdown, alerts_ms: anagram.rules().alerts_ms(), noted: &state.alerts_reached })
 }
 
 pub(super) fn alerted(
@@ -165,17 +72,11 @@ pub(super) fn alerted(
     alert: (i64, AlertOutcome),
     at: Moment,
 ) -> Result<(), Rejection> {
-    // The end is an event of its own.
-    if alert.0 == 0 {
-        return Err(Rejection::NotDue);
-    }
-    let (countdown, due) = due_of_round(anagram, round, at)?;
-    in_turn(countdown, &due, alert)
+    Ok(running(anagram, round, at)?.alerted(alert, at)?)
 }
 
 pub(super) fn ended(anagram: &Anagram, round: RoundNo, at: Moment) -> Result<(), Rejection> {
-    let (countdown, due) = due_of_round(anagram, round, at)?;
-    in_turn(countdown, &due, (0, AlertOutcome::Given))
+    Ok(running(anagram, round, at)?.ended(at)?)
 }
 
 pub(super) fn break_started(
@@ -194,13 +95,18 @@ pub(super) fn break_started(
         return Err(Rejection::Own(Refusal::NoBreak { after }));
     }
     needs(after, Needs::Played, anagram.round(after).is_some_and(Round::is_settled))?;
-    is_full(rules.break_ms(), full_ms)
+    Ok(is_time(full_ms, rules.break_ms())?)
 }
 
 /// The break that runs, which must follow this round.
 pub(super) fn of_break(anagram: &Anagram, after: RoundNo) -> Result<&Break, Rejection> {
-    let pause = anagram.pause.as_ref().ok_or(Rejection::Own(Refusal::NoTime))?;
+    let pause = anagram.pause.as_ref().ok_or(BadTime::NoTime)?;
     if pause.after == after { Ok(pause) } else { Err(Rejection::Own(Refusal::NoBreak { after })) }
+}
+
+fn alerts_of<'a>(anagram: &'a Anagram, pause: &'a Break) -> Alerted<'a> {
+    let alerts_ms = anagram.rules().break_alerts_ms();
+    Alerted { countdown: pause.countdown, alerts_ms, noted: &pause.alerts_reached }
 }
 
 pub(super) fn break_alerted(
@@ -209,24 +115,12 @@ pub(super) fn break_alerted(
     alert: (i64, AlertOutcome),
     at: Moment,
 ) -> Result<(), Rejection> {
-    let pause = of_break(anagram, after)?;
-    if alert.0 == 0 {
-        return Err(Rejection::NotDue);
-    }
-    let alerts = anagram.rules().break_alerts_ms();
-    in_turn(pause.countdown, &due(pause.countdown, alerts, &pause.alerts_reached, at), alert)
+    Ok(alerts_of(anagram, of_break(anagram, after)?).alerted(alert, at)?)
 }
 
 /// How many alerts and ends have fallen due by then, of the round and of the break.
 pub(in crate::domain) fn noted(anagram: &Anagram, at: Moment) -> usize {
-    let of_round = anagram
-        .timed_round()
-        .and_then(|(round, _)| due_of_round(anagram, round, at).ok())
-        .map_or(0, |(_, due)| due.len());
-    let alerts = anagram.rules().break_alerts_ms();
-    let of_break = anagram
-        .pause
-        .as_ref()
-        .map_or(0, |pause| due(pause.countdown, alerts, &pause.alerts_reached, at).len());
-    of_round + of_break
+    let of_round = anagram.timed_round().and_then(|(round, _)| running(anagram, round, at).ok());
+    let of_break = anagram.pause.as_ref().map(|pause| alerts_of(anagram, pause));
+    of_round.into_iter().chain(of_break).map(|alerted| alerted.due(at).len()).sum()
 }

@@ -6,24 +6,20 @@ use super::super::turn::{Stage, Turn};
 use super::super::{Rejection, game::TurnNo};
 use super::{holds, known, no_time_runs, refuse};
 use crate::domain::clock::{Countdown, Moment};
-use crate::domain::timing::{AlertOutcome, MOST_MS, due, is_in_turn};
+use crate::domain::timing::AlertOutcome;
+use crate::domain::timing::law::{Alerted, BadTime, is_confirmed, is_time, stopped};
 
 /// The turn whose time runs or is held, which must be this one.
 pub(super) fn timed(game: &Duplicate, turn: TurnNo) -> Result<(&Turn, Countdown), Rejection> {
-    let (number, state) = game.timed_turn().ok_or(Rejection::Own(Refusal::NoTime))?;
-    let countdown = state.countdown().ok_or(Rejection::Own(Refusal::NoTime))?;
+    let (number, state) = game.timed_turn().ok_or(BadTime::NoTime)?;
+    let countdown = state.countdown().ok_or(BadTime::NoTime)?;
     holds(number == turn, Refusal::TimeRunning { turn: number })?;
     Ok((state, countdown))
 }
 
-/// After a restart of the program the arbiter must have said what time is left.
-fn is_confirmed(countdown: Countdown, at: Moment) -> Result<(), Rejection> {
-    holds(!countdown.crossed_a_restart(at), Refusal::TimeUnconfirmed)
-}
-
-fn shows(countdown: Countdown, got: i64, at: Moment) -> Result<(), Rejection> {
-    let remaining_ms = countdown.remaining_ms(at);
-    holds(got == remaining_ms, Refusal::OtherTime { got, remaining_ms })
+/// The time of this turn.
+pub(super) fn time(game: &Duplicate, turn: TurnNo) -> Result<Countdown, Rejection> {
+    timed(game, turn).map(|(_, countdown)| countdown)
 }
 
 pub(super) fn started(game: &Duplicate, turn: TurnNo, full_ms: i64) -> Result<(), Rejection> {
@@ -34,90 +30,36 @@ pub(super) fn started(game: &Duplicate, turn: TurnNo, full_ms: i64) -> Result<()
     }
     holds(!now.has_begun(), Refusal::HasBegun { turn })?;
     holds(now.is_shown(), Refusal::NotShown { turn })?;
-    let remaining_ms = game.turn_ms;
-    holds(full_ms == remaining_ms, Refusal::OtherTime { got: full_ms, remaining_ms })
-}
-
-pub(super) fn held(game: &Duplicate, turn: TurnNo, left: i64, at: Moment) -> Result<(), Rejection> {
-    let (_, countdown) = timed(game, turn)?;
-    holds(countdown.is_running(), Refusal::TimeIsSo)?;
-    is_confirmed(countdown, at)?;
-    shows(countdown, left, at)
+    Ok(is_time(full_ms, game.turn_ms)?)
 }
 
 pub(super) fn paused(
     game: &Duplicate,
     turn: TurnNo,
-    left: i64,
+    left_ms: i64,
     at: Moment,
 ) -> Result<(), Rejection> {
     let (state, countdown) = timed(game, turn)?;
-    let can = countdown.is_running() || matches!(state.stage, Stage::Held(_));
-    holds(can, Refusal::TimeIsSo)?;
-    is_confirmed(countdown, at)?;
-    shows(countdown, left, at)
+    if !countdown.is_running() && !matches!(state.stage, Stage::Held(_)) {
+        return Err(BadTime::IsSo.into());
+    }
+    Ok(stopped(countdown, left_ms, at)?)
 }
 
-pub(super) fn resumed(
-    game: &Duplicate,
-    turn: TurnNo,
-    left: i64,
-    at: Moment,
-) -> Result<(), Rejection> {
-    let (_, countdown) = timed(game, turn)?;
-    holds(!countdown.is_running(), Refusal::TimeIsSo)?;
-    shows(countdown, left, at)
-}
-
-pub(super) fn stopped(
-    game: &Duplicate,
-    turn: TurnNo,
-    left: i64,
-    at: Moment,
-) -> Result<(), Rejection> {
-    let (_, countdown) = timed(game, turn)?;
-    is_confirmed(countdown, at)?;
-    shows(countdown, left, at)
-}
-
-pub(super) fn confirmed(
-    game: &Duplicate,
-    turn: TurnNo,
-    left: i64,
-    at: Moment,
-) -> Result<(), Rejection> {
-    let (_, countdown) = timed(game, turn)?;
-    holds(countdown.crossed_a_restart(at), Refusal::TimeIsSo)?;
-    shows(countdown, left, at)
-}
-
-pub(super) fn in_range(remaining_ms: i64) -> Result<(), Rejection> {
-    let sound = (0..=MOST_MS).contains(&remaining_ms);
-    holds(sound, Refusal::TimeOutOfRange { remaining_ms, max_ms: MOST_MS })
-}
-
-/// The alerts of a turn whose time runs, by the clock that the arbiter has confirmed.
-fn due_of(
+/// What asks the alerts of a turn whose time runs, by the clock that the arbiter has confirmed.
+fn running<T>(
     game: &Duplicate,
     turn: TurnNo,
     at: Moment,
-) -> Result<(Countdown, Vec<(i64, AlertOutcome)>), Rejection> {
+    ask: impl FnOnce(Alerted<'_>) -> Result<T, BadTime>,
+) -> Result<T, Rejection> {
     let (state, countdown) = timed(game, turn)?;
     if !matches!(state.stage, Stage::Running(_)) {
-        return Err(Rejection::NotDue);
+        return Err(BadTime::NotDue.into());
     }
     is_confirmed(countdown, at)?;
-    Ok((countdown, due(countdown, &game.alerts_ms(), &state.alerts_reached, at)))
-}
-
-fn next(
-    game: &Duplicate,
-    turn: TurnNo,
-    alert: (i64, AlertOutcome),
-    at: Moment,
-) -> Result<(), Rejection> {
-    let (countdown, due) = due_of(game, turn, at)?;
-    if is_in_turn(countdown, &due, alert) { Ok(()) } else { Err(Rejection::NotDue) }
+    let alerts_ms = &game.alerts_ms();
+    Ok(ask(Alerted { countdown, alerts_ms, noted: &state.alerts_reached })?)
 }
 
 pub(super) fn alerted(
@@ -126,16 +68,15 @@ pub(super) fn alerted(
     alert: (i64, AlertOutcome),
     at: Moment,
 ) -> Result<(), Rejection> {
-    // The end is an event of its own.
-    if alert.0 == 0 { Err(Rejection::NotDue) } else { next(game, turn, alert, at) }
+    running(game, turn, at, |alerts| alerts.alerted(alert, at))
 }
 
 pub(super) fn ended(game: &Duplicate, turn: TurnNo, at: Moment) -> Result<(), Rejection> {
-    next(game, turn, (0, AlertOutcome::Given), at)
+    running(game, turn, at, |alerts| alerts.ended(at))
 }
 
 /// How many alerts and ends have fallen due by then.
 pub(super) fn noted(game: &Duplicate, at: Moment) -> usize {
-    let timed = game.timed_turn();
-    timed.and_then(|(turn, _)| due_of(game, turn, at).ok()).map_or(0, |(_, due)| due.len())
+    let due = |turn| running(game, turn, at, |alerts| Ok(alerts.due(at).len())).ok();
+    game.timed_turn().and_then(|(turn, _)| due(turn)).unwrap_or(0)
 }

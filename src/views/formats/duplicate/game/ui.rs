@@ -223,12 +223,13 @@ fn type_letters(ui: &mut Ui, data: &Typing, asks: &mut Asks) {
         });
         ui.vertical(|ui| {
             muted(ui, &data.counted);
-            if let Some((verdict, tone)) = &data.verdict {
-                chip(ui, verdict, "", *tone);
-            }
             act(ui, &data.act, asks);
         });
     });
+    // A whole sentence: it has the width of the card, and goes on below.
+    if let Some((verdict, tone)) = &data.verdict {
+        toned(ui, verdict, *tone);
+    }
 }
 
 /// The time in large figures, beside it what holds and ends it.

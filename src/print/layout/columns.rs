@@ -1,16 +1,16 @@
 //! Columns of a game's tables, declared in one line each.
 
-use crate::print::layout::flow::Align;
-use crate::print::layout::grid::{Cell, Column, GridLook, Rule, bold, lines_mm};
-use crate::print::layout::leaf::LeafFigures;
-use crate::print::layout::pages::Style;
-use crate::print::layout::text;
+use super::flow::Align;
+use super::grid::{Cell, Column, GridLook, Rule, bold, lines_mm};
+use super::leaf::LeafFigures;
+use super::pages::Style;
+use super::text;
 
 /// What a column of text keeps from the figures at its left.
-pub(super) const GAP_MM: f32 = 2.0;
+pub(in crate::print) const GAP_MM: f32 = 2.0;
 
 /// The sizes of a table by its document's figures.
-pub(super) fn look<C>(figures: &LeafFigures<C>, row_mm: f32) -> GridLook {
+pub(in crate::print) fn look<C>(figures: &LeafFigures<C>, row_mm: f32) -> GridLook {
     let sizes = figures.sizes;
     GridLook {
         heading_pt: sizes.column_heading.get(),
@@ -22,7 +22,7 @@ pub(super) fn look<C>(figures: &LeafFigures<C>, row_mm: f32) -> GridLook {
 }
 
 /// A column of figures.
-pub(super) fn figures<'a, R>(
+pub(in crate::print) fn figures<'a, R>(
     (heading, look): (String, GridLook),
     width_mm: f32,
     cell: impl Fn(&R) -> Cell + 'a,
@@ -31,7 +31,7 @@ pub(super) fn figures<'a, R>(
 }
 
 /// A column of text.
-pub(super) fn texts<'a, R>(
+pub(in crate::print) fn texts<'a, R>(
     (heading, look): (String, GridLook),
     width_mm: f32,
     cell: impl Fn(&R) -> Cell + 'a,
@@ -40,7 +40,7 @@ pub(super) fn texts<'a, R>(
 }
 
 /// Empty space.
-pub(super) fn gap<'a, R>(look: GridLook) -> Column<'a, R> {
+pub(in crate::print) fn gap<'a, R>(look: GridLook) -> Column<'a, R> {
     column((String::new(), look), GAP_MM, Align::Left, |_| Cell::Plain(String::new()))
 }
 
@@ -60,11 +60,11 @@ fn column<'a, R>(
 }
 
 /// A text in as many lines as it takes.
-pub(super) fn wrapped(
+pub(in crate::print) fn wrapped(
     said: &str,
     style: Style,
     width_mm: f32,
-    warnings: &mut Vec<crate::print::layout::Warning>,
+    warnings: &mut Vec<super::Warning>,
 ) -> Vec<Vec<(String, Style)>> {
     let said = text::clean(said, style.weight, warnings);
     let lines = text::wrap(&said, style.weight, style.size_pt, width_mm);
@@ -72,6 +72,6 @@ pub(super) fn wrapped(
 }
 
 /// What a row needs that has so many lines of a size.
-pub(super) fn height_mm(lines: usize, size_pt: f32) -> f32 {
+pub(in crate::print) fn height_mm(lines: usize, size_pt: f32) -> f32 {
     lines_mm(lines.max(1), size_pt)
 }

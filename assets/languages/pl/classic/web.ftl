@@ -1,0 +1,17 @@
+# Strona wyników gier klasycznych.
+
+web-games = Partie według rund
+web-sign-missing = ?
+web-sign-missing-is = jeszcze bez wyniku
+web-sign-walkover = w.o.
+web-sign-walkover-is = bez gry: walkower lub unieważniona runda
+web-sign-bye = p.
+web-sign-bye-is = pauza
+web-sign-cancelled = x
+web-sign-cancelled-is = partia odwołana
+web-made = Każdy wynik można sprawdzić z dokumentu wymiany zawodów: eforos grade. Wykonano programem Eforos.
+web-names-hidden = Uczniowie są podani inicjałami i numerem z listy.
+web-consent = Strona podaje pełne nazwiska uczniów: publikuj ją tylko za zgodą rodziców.
+web-arg-html = Jedna strona HTML z wynikami (gry klasyczne)
+web-arg-names = Podaje nazwiska uczniów zamiast inicjałów: tylko za zgodą rodziców
+web-html-not-here = --html dotyczy dokumentów gier klasycznych; stronę turnieju zapisuje „export --html”.

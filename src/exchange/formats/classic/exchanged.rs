@@ -1,0 +1,87 @@
+//! What the page of a competition's results shows.
+
+use std::collections::BTreeMap;
+
+use serde_json::Value;
+
+use crate::domain::contest::draft::Draft;
+use crate::domain::formats::classic::Contest;
+use crate::domain::formats::classic::doubt::doubts;
+use crate::domain::formats::classic::judged::Judged;
+use crate::domain::formats::classic::rules::Team;
+use crate::domain::formats::classic::standings::{Tally, Up};
+use crate::domain::formats::classic::state::Classic;
+use crate::domain::ids::RoundNo;
+use crate::exchange::{self, Count, Exchanged, Figure, Mark, RowResult, Shown};
+
+const fn count(code: &'static str, key: &'static str) -> Count {
+    Count { code, short: key, whole: key, shown: Shown::Column }
+}
+
+impl Exchanged for Classic {
+    type Told = Value;
+
+    const COUNTS: &'static [Count] = &[
+        count("games", "results-games"),
+        count("spread", "results-spread"),
+        count("scored", "results-scored"),
+    ];
+
+    const MARKS: &'static [Mark] = &[];
+
+    fn standings(
+        contest: &Contest,
+        judged: &Judged,
+        after: RoundNo,
+        _drafts: &[Draft],
+    ) -> exchange::Standings<Self> {
+        let (standings, _) = judged.at(Up::To(after));
+        let of_school = contest.game.rules().swiss().and_then(|swiss| swiss.team);
+        let rows = standings.rows.iter().map(|row| {
+            let name = judged.name(row.player);
+            let (total, games, spread, scored) = match row.tally {
+                Tally::Average(tally) => (tally.sum, tally.games, 0, tally.sum),
+                Tally::Swiss(tally) => {
+                    (tally.halves.into(), tally.games, tally.spread(), tally.scored)
+                }
+            };
+            let counts = [games.into(), spread, scored];
+            RowResult {
+                rank: row.rank,
+                player: row.player,
+                name: match of_school {
+                    Some(Team::School { .. }) => initials(name),
+                    Some(Team::Pair { .. }) | None => name.to_owned(),
+                },
+                status: row.status.code(),
+                total,
+                counts: Self::COUNTS.iter().zip(counts).collect(),
+                decided_by: row.decided_by,
+                rounds: Vec::new(),
+                marks: BTreeMap::new(),
+                totals: Vec::new(),
+            }
+        });
+        exchange::Standings {
+            rows: rows.collect(),
+            doubts: doubts(contest, judged, after),
+            told: Value::Null,
+        }
+    }
+
+    fn figures(_contest: &Contest, _judged: &Judged, _after: RoundNo) -> Vec<Figure> {
+        Vec::new()
+    }
+
+    fn breaks(_contest: &Contest) -> Vec<RoundNo> {
+        Vec::new()
+    }
+}
+
+/// The first letters of a name: pupils are not named on a page that everybody sees.
+fn initials(name: &str) -> String {
+    name.split_whitespace()
+        .filter_map(|part| part.chars().next())
+        .flat_map(|it| [it, '.'])
+        .collect()
+}

@@ -1,0 +1,523 @@
+//! The results as one page of HTML that needs nothing beside it. It is made of values alone: a competition, its
+//! standings, its list. Pupils are told by their initials unless their names are asked for.
+
+use askama::Template;
+
+use super::results::{halves_text, shown};
+use crate::domain::contest::Details;
+use crate::domain::formats::classic::competition::{Competition, Game, Round};
+use crate::domain::formats::classic::result::{Came, Seat, Settled, State};
+use crate::domain::formats::classic::rules::Team;
+use crate::domain::formats::classic::standings::{
+    Entry, Row as Ranked, Standings, Status, Tally, Up, standings,
+};
+use crate::domain::formats::classic::table::canonical;
+use crate::domain::formats::classic::teams::{TeamRow, Whole, teams};
+use crate::domain::ids::{PlayerId, RoundNo};
+use crate::domain::lexicon::{Authority, Digest, Passport};
+use crate::exchange::html::{judged_by, readable, status};
+use crate::language::{Language, tr};
+use crate::text;
+
+/// Ranks that have a card of their own above the table.
+const PODIUM: u32 = 3;
+
+/// How players are named.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Names {
+    /// By their names.
+    Whole,
+    /// By their initials and their number.
+    Initials,
+}
+
+impl Names {
+    /// Pupils by their initials, everybody else by name.
+    pub fn unless_asked(competition: &Competition) -> Self {
+        let team = competition.rules.swiss().and_then(|swiss| swiss.team);
+        if matches!(team, Some(Team::School { .. })) { Self::Initials } else { Self::Whole }
+    }
+}
+
+#[derive(Template)]
+#[template(path = "web/classic.html")]
+struct Page {
+    language: Language,
+    title: String,
+    about: Vec<Vec<String>>,
+    told: String,
+    after: String,
+    open: Vec<String>,
+    podium: Vec<Card>,
+    rounds: Vec<Heading>,
+    total: String,
+    counts: Vec<String>,
+    rows: Vec<Row>,
+    legend: Vec<(String, String)>,
+    key: String,
+    teams_are: String,
+    teams: Vec<TeamLine>,
+    games: Vec<RoundLine>,
+    penalties: Vec<String>,
+    evidence: Vec<(String, String)>,
+    names: String,
+}
+
+struct Card {
+    rank: u32,
+    name: String,
+    belongs_to: String,
+    total: String,
+}
+
+struct Heading {
+    short: String,
+    whole: String,
+}
+
+struct Row {
+    rank: String,
+    is_out: bool,
+    is_third: bool,
+    name: String,
+    below: String,
+    total: String,
+    cells: Vec<Cell>,
+    counts: Vec<CountCell>,
+}
+
+struct Cell {
+    round: u8,
+    points: String,
+    sign: String,
+    is_best: bool,
+}
+
+struct CountCell {
+    heading: String,
+    value: String,
+    decided: bool,
+}
+
+struct TeamLine {
+    rank: String,
+    is_out: bool,
+    name: String,
+    below: String,
+    points: String,
+    spread: String,
+    scored: String,
+}
+
+struct RoundLine {
+    title: String,
+    games: Vec<GameLine>,
+    others: Vec<String>,
+}
+
+struct GameLine {
+    table: String,
+    seats: Vec<(String, String)>,
+    beside: String,
+}
+
+impl Page {
+    fn say(&self, key: &str) -> String {
+        tr(self.language, key)
+    }
+}
+
+/// The signs that stand in a round's column, with what they mean.
+const SIGNS: [(&str, &str); 4] = [
+    ("web-sign-missing", "web-sign-missing-is"),
+    ("web-sign-walkover", "web-sign-walkover-is"),
+    ("web-sign-bye", "web-sign-bye-is"),
+    ("web-sign-cancelled", "web-sign-cancelled-is"),
+];
+
+struct Told<'a> {
+    language: Language,
+    competition: &'a Competition,
+    standings: Standings,
+    names: Names,
+}
+
+/// The page of a competition in a language.
+pub fn classic_html(
+    language: Language,
+    (details, competition): (&Details, &Competition),
+    list: Option<&Passport>,
+    names: Names,
+) -> String {
+    let standings = standings(competition, Up::ToTheEnd);
+    let teams = teams(competition, &standings);
+    let digest = Digest::of(canonical(&standings, &teams).as_bytes()).to_string();
+    let told = Told { language, competition, standings, names };
+    let is_swiss = competition.rules.swiss().is_some();
+    let title = Some(readable(&details.title)).filter(|title| !title.trim().is_empty());
+    let open = told.open();
+    let state = if open.is_empty() {
+        tr(language, "exchange-final")
+    } else {
+        text!(language, "exchange-open", count = open.len())
+    };
+    let rounds = competition.rounds.keys().map(|round| Heading {
+        short: round.to_string(),
+        whole: text!(language, "exchange-round-whole", round = round.get()),
+    });
+    let rows: Vec<Row> = told.rows();
+    let has = |sign: &str| rows.iter().any(|row| row.cells.iter().any(|cell| cell.sign == sign));
+    let legend = SIGNS.iter().map(|(sign, means)| (tr(language, sign), tr(language, means)));
+    let legend = legend.filter(|(sign, _)| has(sign)).collect();
+    let school = Names::unless_asked(competition) == Names::Initials;
+    let page = Page {
+        language,
+        title: title.unwrap_or_else(|| tr(language, "exchange-standings")),
+        about: told.about(details),
+        told: state,
+        after: match competition.last_round() {
+            Some(round) => text!(language, "exchange-after", round = round.get()),
+            None => String::new(),
+        },
+        open,
+        podium: told.podium(),
+        rounds: rounds.collect(),
+        total: tr(language, if is_swiss { "games-column-points" } else { "games-column-average" }),
+        counts: told.counts().iter().map(|key| tr(language, key)).collect(),
+        rows,
+        legend,
+        key: tr(language, if is_swiss { "games-key-swiss" } else { "games-key-average" }),
+        teams_are: tr(
+            language,
+            if school { "games-school-standings" } else { "games-pair-standings" },
+        ),
+        teams: teams.iter().map(|row| told.team(row)).collect(),
+        games: competition.rounds.iter().map(|(round, it)| told.round(*round, it)).collect(),
+        penalties: told.penalties(),
+        evidence: [
+            ("exchange-evidence-list", list.map(|list| authority(language, list))),
+            ("exchange-evidence-table", Some(digest)),
+        ]
+        .into_iter()
+        .filter_map(|(key, value)| Some((tr(language, key), readable(&value?))))
+        .collect(),
+        names: match (school, names) {
+            (true, Names::Initials) => tr(language, "web-names-hidden"),
+            (true, Names::Whole) | (false, _) => String::new(),
+        },
+    };
+    page.render().expect("memory can be written")
+}
+
+/// What judged: of a book or a site nobody counted the words.
+fn authority(language: Language, list: &Passport) -> String {
+    match list.authority {
+        Authority::External => {
+            let named = format!("{} {}", list.name, list.edition);
+            format!("{} · {}", named.trim(), tr(language, "exchange-external"))
+        }
+        Authority::Authoritative | Authority::Reference | Authority::Closed => {
+            judged_by(language, list)
+        }
+    }
+}
+
+/// First letters of every part of a name.
+fn initials(name: &str) -> String {
+    let first = |part: &str| part.chars().find(|sign| sign.is_alphanumeric());
+    let parts = name.split(|sign: char| sign.is_whitespace() || sign == '-').filter_map(first);
+    parts.map(|letter| format!("{}.", letter.to_uppercase())).collect::<Vec<_>>().join(" ")
+}
+
+impl Told<'_> {
+    fn name(&self, player: PlayerId) -> String {
+        let entrant = self.competition.entrant(player);
+        let name = entrant.map_or("", |entrant| entrant.player.name.as_str());
+        match self.names {
+            Names::Whole => readable(name),
+            Names::Initials => readable(&format!("{} ({player})", initials(name))),
+        }
+    }
+
+    fn belongs_to(&self, player: PlayerId) -> String {
+        let Some(entrant) = self.competition.entrant(player) else { return String::new() };
+        let team = entrant.team.and_then(|team| self.competition.teams.get(&team));
+        readable(team.map_or(entrant.player.club.trim(), |team| team.trim()))
+    }
+
+    fn about(&self, details: &Details) -> Vec<Vec<String>> {
+        let language = self.language;
+        let date = chrono::NaiveDate::parse_from_str(details.date.trim(), "%Y-%m-%d");
+        let date = date.map_or_else(|_| details.date.clone(), |date| language.date(date));
+        let of = |key, count: usize| text!(language, key, count = count);
+        let rounds = self.competition.rounds.len();
+        let where_and_when = vec![
+            details.club.clone(),
+            details.venue.clone(),
+            date,
+            of("exchange-about-players", self.competition.players.len()),
+            if rounds > 0 { of("exchange-about-rounds", rounds) } else { String::new() },
+            self.competition.rules.name.clone(),
+        ];
+        let referee = details.referee.trim();
+        let led = if referee.is_empty() {
+            Vec::new()
+        } else {
+            vec![text!(language, "exchange-about-referee", names = referee)]
+        };
+        let lines = [where_and_when, led].into_iter().map(|line| {
+            let line = line.iter().map(|part| readable(part));
+            line.filter(|part| !part.trim().is_empty()).collect::<Vec<_>>()
+        });
+        lines.filter(|line| !line.is_empty()).collect()
+    }
+
+    fn open(&self) -> Vec<String> {
+        let said = self.standings.games.iter().filter_map(|(&(round, table), settled)| {
+            let key = match settled.state {
+                State::Missing => "results-missing-result",
+                State::LastWordMissing => "results-last-word-missing",
+                State::Played | State::Walkover | State::Cancelled => return None,
+            };
+            Some(text!(self.language, key, round = round.get(), table = table.to_string()))
+        });
+        said.collect()
+    }
+
+    fn total(&self, row: &Ranked) -> String {
+        match row.tally {
+            Tally::Swiss(tally) => halves_text(tally.halves),
+            Tally::Average(tally) => average(tally.hundredths(), self.language),
+        }
+    }
+
+    /// Before anybody has points, or with many on one step, the table says it better.
+    fn podium(&self) -> Vec<Card> {
+        let rows = self.standings.rows.iter();
+        let cards = rows.filter_map(|row| {
+            let rank = row.rank.filter(|rank| *rank <= PODIUM)?;
+            Some(Card {
+                rank,
+                name: self.name(row.player),
+                belongs_to: self.belongs_to(row.player),
+                total: self.total(row),
+            })
+        });
+        let cards: Vec<Card> = cards.collect();
+        let told = !self.standings.entries.is_empty() && cards.len() <= 2 * PODIUM as usize;
+        if told { cards } else { Vec::new() }
+    }
+
+    fn counts(&self) -> &'static [&'static str] {
+        if self.competition.rules.swiss().is_some() {
+            &["games-column-spread", "games-column-scored", "games-column-games"]
+        } else {
+            &["games-column-sum", "games-column-games"]
+        }
+    }
+
+    fn rows(&self) -> Vec<Row> {
+        let rounds: Vec<RoundNo> = self.competition.rounds.keys().copied().collect();
+        let most = |round: RoundNo| {
+            let entries = self.standings.entries.values().flatten();
+            entries.filter(|entry| entry.round == round).map(|entry| self.counted(entry)).max()
+        };
+        let most: Vec<Option<i64>> = rounds.iter().map(|&round| most(round)).collect();
+        let row = |row: &Ranked| {
+            let cells = rounds.iter().zip(&most).map(|(&round, most)| self.cell(row, round, *most));
+            let below = [self.status(row), self.belongs_to(row.player)];
+            let below = below.into_iter().filter(|said| !said.is_empty());
+            Row {
+                rank: shown(row.rank),
+                is_out: row.rank.is_none(),
+                is_third: row.rank.is_some_and(|rank| rank <= PODIUM),
+                name: self.name(row.player),
+                below: below.collect::<Vec<_>>().join(" · "),
+                total: self.total(row),
+                cells: cells.collect(),
+                counts: self.count_cells(row),
+            }
+        };
+        self.standings.rows.iter().map(row).collect()
+    }
+
+    fn status(&self, row: &Ranked) -> String {
+        match row.status {
+            Status::Occasional => tr(self.language, "results-occasional"),
+            other => status(self.language, other.code()),
+        }
+    }
+
+    fn count_cells(&self, row: &Ranked) -> Vec<CountCell> {
+        let language = self.language;
+        let values = match row.tally {
+            Tally::Swiss(tally) => vec![
+                (language.signed(tally.spread()), "spread"),
+                (language.number(tally.scored), "scored"),
+                (tally.games.to_string(), ""),
+            ],
+            Tally::Average(tally) => {
+                vec![(language.number(tally.sum), ""), (tally.games.to_string(), "")]
+            }
+        };
+        let cells = self.counts().iter().zip(values).map(|(key, (value, code))| CountCell {
+            heading: tr(language, key),
+            value,
+            decided: row.decided_by == Some(code),
+        });
+        cells.collect()
+    }
+
+    /// What an entry counts: halves of a point, or score times seats.
+    fn counted(&self, entry: &Entry) -> i64 {
+        if self.competition.rules.swiss().is_some() {
+            return entry.halves.into();
+        }
+        entry.scored * i64::try_from(entry.seats).unwrap_or_default()
+    }
+
+    fn cell(&self, row: &Ranked, round: RoundNo, most: Option<i64>) -> Cell {
+        let entries = self.standings.entries.get(&row.player);
+        let entry = entries.into_iter().flatten().find(|entry| entry.round == round);
+        let is_swiss = self.competition.rules.swiss().is_some();
+        let own = entry.map(|entry| self.counted(entry));
+        let points = match entry {
+            Some(entry) if is_swiss => {
+                if entry.halves == 0 {
+                    "0".to_owned()
+                } else {
+                    halves_text(entry.halves)
+                }
+            }
+            Some(entry) => format!("{} × {}", self.language.number(entry.scored), entry.seats),
+            None => String::new(),
+        };
+        let sign = self.sign(row.player, round, entry).map(|key| tr(self.language, key));
+        let is_best = !is_swiss && own.is_some() && own == most;
+        Cell { round: round.get(), points, sign: sign.unwrap_or_default(), is_best }
+    }
+
+    fn sign(
+        &self,
+        player: PlayerId,
+        round: RoundNo,
+        entry: Option<&Entry>,
+    ) -> Option<&'static str> {
+        let of_round = self.competition.rounds.get(&round)?;
+        if of_round.byes.contains(&player) {
+            return Some("web-sign-bye");
+        }
+        let (table, _) = of_round.games.iter().find(|(_, game)| game.seats.contains(&player))?;
+        match self.standings.games.get(&(round, *table))?.state {
+            State::Missing | State::LastWordMissing => Some("web-sign-missing"),
+            State::Walkover => Some("web-sign-walkover"),
+            State::Cancelled => Some("web-sign-cancelled"),
+            State::Played => entry.filter(|it| it.came == Came::No).map(|_| "web-sign-walkover"),
+        }
+    }
+
+    fn team(&self, row: &TeamRow) -> TeamLine {
+        let language = self.language;
+        let name = self.competition.teams.get(&row.team).cloned().unwrap_or_default();
+        let wanting = match row.whole {
+            Whole::School { short: true } => tr(language, "games-team-short"),
+            Whole::Pair { counted: false } => tr(language, "games-team-not-counted"),
+            Whole::School { short: false } | Whole::Pair { counted: true } => String::new(),
+        };
+        let members = text!(language, "exchange-about-players", count = row.members);
+        let below = [members, wanting].into_iter().filter(|said| !said.is_empty());
+        TeamLine {
+            rank: shown(row.rank),
+            is_out: row.rank.is_none(),
+            name: readable(&name),
+            below: below.collect::<Vec<_>>().join(" · "),
+            points: halves_text(row.sums.halves),
+            spread: language.signed(row.sums.spread()),
+            scored: language.number(row.sums.scored),
+        }
+    }
+
+    fn round(&self, round: RoundNo, of_round: &Round) -> RoundLine {
+        let language = self.language;
+        let games = of_round.games.iter().filter_map(|(&table, game)| {
+            let settled = self.standings.games.get(&(round, table))?;
+            Some(GameLine {
+                table: text!(language, "games-at-table", table = table.to_string()),
+                seats: settled.seats.iter().map(|seat| self.seat(game, seat)).collect(),
+                beside: self.beside(settled),
+            })
+        });
+        let named = |players: &[PlayerId]| {
+            players.iter().map(|&player| self.name(player)).collect::<Vec<_>>().join(", ")
+        };
+        let others = [("games-bye", &of_round.byes), ("games-absent", &of_round.absent)];
+        let others = others.into_iter().filter(|(_, players)| !players.is_empty());
+        RoundLine {
+            title: text!(language, "exchange-round-whole", round = round.get()),
+            games: games.collect(),
+            others: others
+                .map(|(key, players)| format!("{}: {}", tr(language, key), named(players)))
+                .collect(),
+        }
+    }
+
+    fn seat(&self, game: &Game, seat: &Seat) -> (String, String) {
+        let mark = if game.starter == Some(seat.player) { "▸ " } else { "" };
+        let score = seat.points.map(|points| self.language.number(points));
+        (format!("{mark}{}", self.name(seat.player)), score.unwrap_or_else(|| "–".to_owned()))
+    }
+
+    fn beside(&self, settled: &Settled) -> String {
+        let key = match settled.state {
+            State::Played => return String::new(),
+            State::Missing | State::LastWordMissing => "web-sign-missing-is",
+            State::Walkover => "web-sign-walkover-is",
+            State::Cancelled => "web-sign-cancelled-is",
+        };
+        tr(self.language, key)
+    }
+
+    /// The penalties; why, only where names may be told: a reason may hold one.
+    fn penalties(&self) -> Vec<String> {
+        let language = self.language;
+        let line = |it: &crate::domain::formats::classic::competition::Sanction| {
+            let what = language.penalty_on_paper(it.kind);
+            let (name, round) = (self.name(it.player), it.round.get());
+            let said =
+                text!(language, "print-penalty", player = name, round = round, penalty = what);
+            match (self.names, it.reason.trim()) {
+                (Names::Initials, _) | (Names::Whole, "") => said,
+                (Names::Whole, reason) => {
+                    text!(language, "print-with-reason", line = said, reason = readable(reason))
+                }
+            }
+        };
+        self.competition.penalties.iter().map(line).collect()
+    }
+}
+
+/// Hundredths with the language's decimal sign.
+fn average(hundredths: Option<i64>, language: Language) -> String {
+    let Some(hundredths) = hundredths else { return "–".to_owned() };
+    let sign = if hundredths < 0 { "\u{2212}" } else { "" };
+    let size = hundredths.abs();
+    format!("{sign}{}{}{:02}", language.number(size / 100), language.decimal_sign(), size % 100)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn initials_are_first_letters() {
+        for (name, told) in [
+            ("Ala Żak", "A. Ż."),
+            ("Szymon Chrząszcz-Łęk", "S. C. Ł."),
+            ("  jan  de la Cruz ", "J. D. L. C."),
+            ("", ""),
+            ("«Ω»", "Ω."),
+        ] {
+            assert_eq!(initials(name), told, "{name}");
+        }
+    }
+}

@@ -1,0 +1,233 @@
+//! The cross-table: a row a player in order of rank, a column a round: who met whom, who began, what came of it.
+//! Where averages rank, a round tells the score and by how many seats it counts.
+
+use super::played::{Played, rank, sums};
+use super::table::{Lines, closing, leaf_of, named, row_mm, set};
+use crate::domain::formats::classic::result::{Came, Seat, Settled, State};
+use crate::domain::ids::{PlayerId, RoundNo};
+use crate::language::{Language, tr};
+use crate::print::layout::columns::{GAP_MM, figures, gap, look, texts};
+use crate::print::layout::grid::{Cell, Column, Grid, RowLook, bold, plain, soft};
+use crate::print::layout::leaf::{Called, Leaf};
+use crate::print::layout::{Pages, Templates};
+use crate::text;
+
+leaf_of!("cross-table", ["rank_mm", "points_mm", "round_mm"], "name_mm");
+
+/// The facts of a cross-table.
+#[derive(Clone, Debug, Default)]
+pub struct CrossTable {
+    pub(super) called: Called,
+    /// The rounds that were played.
+    pub rounds: Vec<u8>,
+    /// In order of rank.
+    pub rows: Vec<CrossRow>,
+    /// What its signs mean.
+    pub notes: Vec<String>,
+    /// What the figure at the end is called.
+    pub last: String,
+}
+
+/// A player's row.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct CrossRow {
+    /// The place, from 1: what opponents are named by.
+    pub place: usize,
+    /// The rank as it stands there.
+    pub rank: String,
+    /// Who.
+    pub name: String,
+    /// What each round brought.
+    pub rounds: Vec<CrossCell>,
+    /// Points or average.
+    pub last: String,
+}
+
+/// What a round brought: the opponent and what came of it, then the scores. What is empty is not there.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct CrossCell {
+    /// The opponent's place, the sign of who began, the result's sign.
+    pub above: String,
+    /// The scores.
+    pub below: String,
+}
+
+impl CrossTable {
+    /// The cross-table of a competition as far as it was counted.
+    pub fn of(played: Played<'_>, language: Language) -> Self {
+        let called = played.called_with_state(tr(language, "games-cross-table"), language);
+        let is_counted = |round: &RoundNo| played.after.is_none_or(|after| *round <= after);
+        let rounds: Vec<RoundNo> =
+            played.competition.rounds.keys().copied().filter(is_counted).collect();
+        let rows = &played.standings.rows;
+        let of = |place: usize, player: PlayerId| CrossRow {
+            place: place + 1,
+            rank: rank(rows, place, |row| row.rank),
+            name: played.name(player),
+            rounds: rounds.iter().map(|&round| cell(played, player, round, language)).collect(),
+            last: rows
+                .get(place)
+                .and_then(|row| {
+                    let at = if played.is_swiss() { 1 } else { 2 };
+                    sums(&row.tally, language).get(at).cloned()
+                })
+                .unwrap_or_default(),
+        };
+        let key = if played.is_swiss() { "games-cross-key" } else { "games-cross-key-average" };
+        let last = if played.is_swiss() { "games-column-points" } else { "games-column-average" };
+        Self {
+            called,
+            rounds: rounds.iter().map(|round| round.get()).collect(),
+            rows: rows.iter().enumerate().map(|(place, row)| of(place, row.player)).collect(),
+            notes: vec![tr(language, key)],
+            last: tr(language, last),
+        }
+    }
+}
+
+/// What came of a seat: won, drawn, lost, or nothing yet.
+pub(super) fn sign(settled: &Settled, seat: &Seat, language: Language) -> String {
+    let most = settled.seats.iter().filter_map(|seat| seat.halves).max();
+    let key = match settled.state {
+        State::Missing => return "?".to_owned(),
+        State::Cancelled => "games-sign-cancelled",
+        State::Walkover if seat.came == Came::Yes => "games-sign-walkover",
+        State::Walkover => "games-sign-forfeit",
+        State::Played | State::LastWordMissing => match seat.halves {
+            None => return String::new(),
+            Some(own) if Some(own) != most => "games-sign-lost",
+            Some(own) if settled.seats.iter().all(|seat| seat.halves == Some(own)) => {
+                "games-sign-drawn"
+            }
+            Some(_) => "games-sign-won",
+        },
+    };
+    tr(language, key)
+}
+
+fn cell(played: Played<'_>, player: PlayerId, round: RoundNo, language: Language) -> CrossCell {
+    let Some(of_round) = played.competition.rounds.get(&round) else {
+        return CrossCell::default();
+    };
+    if of_round.byes.contains(&player) {
+        return CrossCell { above: tr(language, "games-sign-bye"), below: String::new() };
+    }
+    let game = of_round.games.iter().find(|(_, game)| game.seats.contains(&player));
+    let Some((&table, game)) = game else {
+        return CrossCell { above: "–".to_owned(), below: String::new() };
+    };
+    let Some(settled) = played.standings.games.get(&(round, table)) else {
+        return CrossCell::default();
+    };
+    let Some(own) = settled.seats.iter().find(|seat| seat.player == player) else {
+        return CrossCell::default();
+    };
+    let begins = if game.starter == Some(player) {
+        tr(language, "games-begins-sign")
+    } else {
+        String::new()
+    };
+    let score =
+        |points: Option<i64>| points.map_or_else(|| "?".to_owned(), |it| language.number(it));
+    let is_open = matches!(settled.state, State::Missing | State::Cancelled);
+    if played.is_swiss() {
+        let other = settled.seats.iter().find(|seat| seat.player != player);
+        let place = other.and_then(|seat| played.place(seat.player)).map_or(0, |place| place + 1);
+        let above = format!("{place}{begins} {}", sign(settled, own, language));
+        let scores = [own.points, own.conceded].map(score).join(" : ");
+        let below =
+            if is_open || settled.state == State::Walkover { String::new() } else { scores };
+        return CrossCell { above, below };
+    }
+    let seats = settled.seats.len();
+    let above = match own.points {
+        Some(points) => format!("{}{begins} × {seats}", language.number(points)),
+        None => sign(settled, own, language),
+    };
+    let total = own.points.map(|points| points * i64::try_from(seats).unwrap_or_default());
+    let below = total.map(|total| format!("= {}", language.number(total))).unwrap_or_default();
+    CrossCell { above, below }
+}
+
+struct Laid<'a> {
+    row: &'a CrossRow,
+    name: Lines,
+    cells: Vec<Lines>,
+    least_mm: f32,
+}
+
+/// The pages in a language; rounds that have no room go on in a further table.
+pub fn cross_table(facts: &CrossTable, language: Language, templates: &Templates) -> Pages {
+    let all: Figures = templates.figures();
+    let mut leaf = Leaf::new((&all, templates.club()), language, facts.called.clone());
+    if facts.rows.is_empty() || facts.rounds.is_empty() {
+        leaf.body(&tr(language, "documents-nothing-played"));
+        return leaf.finish();
+    }
+    let widths = &all.columns.0;
+    let [rank_mm, points_mm, round_mm, least_mm] =
+        ["rank_mm", "points_mm", "round_mm", "name_mm"].map(|key| widths.get(key));
+    let room = leaf.flow.width_mm() - 2.0 * rank_mm - points_mm - 2.0 * GAP_MM;
+    #[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "a few columns")]
+    let fit = ((room - least_mm) / round_mm).floor().max(1.0) as usize;
+    let parts = facts.rounds.len().div_ceil(fit);
+    let each = facts.rounds.len().div_ceil(parts.max(1));
+    let name_mm = room - super::cut::number(each) * round_mm;
+    let (strong, small) = (bold(all.sizes.figure.get()), soft(all.sizes.tiny.get()));
+    let plain = plain(all.sizes.figure.get());
+    for part in 0..parts {
+        let rounds = facts.rounds.chunks(each).nth(part).unwrap_or_default();
+        let mut rows = Vec::new();
+        for row in &facts.rows {
+            let name = named(&mut leaf, &row.name, &[], name_mm - GAP_MM);
+            let own = row.rounds.chunks(each).nth(part).unwrap_or_default();
+            let cells = own.iter().map(|cell| {
+                let mut lines: Lines = vec![vec![(cell.above.clone(), strong)]];
+                if cell.above.chars().count() < 3 && cell.below.is_empty() {
+                    lines = vec![vec![(cell.above.clone(), plain)]];
+                }
+                if !cell.below.is_empty() {
+                    lines.push(vec![(cell.below.clone(), small)]);
+                }
+                lines
+            });
+            let cells: Vec<Lines> = cells.collect();
+            let least_mm = row_mm(&leaf, &name);
+            rows.push(Laid { row, name, cells, least_mm });
+        }
+        let look = look(&all, all.space.row_mm.get());
+        let heading = |key: &str| (tr(language, key), look);
+        let mut columns: Vec<Column<'_, Laid<'_>>> = vec![
+            figures(heading("games-column-place"), rank_mm, |laid: &Laid<'_>| {
+                Cell::Soft(laid.row.place.to_string())
+            }),
+            figures(heading("print-column-rank"), rank_mm, |laid: &Laid<'_>| {
+                Cell::Total(laid.row.rank.clone(), String::new())
+            }),
+            gap(look),
+            texts(heading("print-column-name"), name_mm, |laid: &Laid<'_>| {
+                Cell::Lines(laid.name.clone())
+            }),
+        ];
+        for (place, round) in rounds.iter().enumerate() {
+            let said = text!(language, "games-column-round", round = *round);
+            columns.push(texts((said, look), round_mm, move |laid: &Laid<'_>| {
+                Cell::Lines(laid.cells.get(place).cloned().unwrap_or_default())
+            }));
+        }
+        columns.push(figures((facts.last.clone(), look), points_mm, |laid: &Laid<'_>| {
+            Cell::Total(laid.row.last.clone(), String::new())
+        }));
+        columns.push(gap(look));
+        let row =
+            Box::new(|laid: &Laid<'_>| RowLook { least_mm: laid.least_mm, ..RowLook::default() });
+        let grid = Grid { columns, groups: Vec::new(), look, row };
+        if part > 0 {
+            leaf.flow.break_page();
+        }
+        let notes = if part + 1 == parts { facts.notes.as_slice() } else { &[] };
+        let below = closing(&mut leaf, notes, &[]);
+        set(&mut leaf, &grid, &rows, below);
+    }
+    leaf.finish()
+}

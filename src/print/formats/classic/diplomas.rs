@@ -1,0 +1,187 @@
+//! Diplomas: for the first three players, the first team, and of taking part for everybody, players and schools
+//! alike. The title stands in tiles of the rule set.
+
+mod layout;
+
+use super::played::{Played, average, points};
+use crate::domain::board::Tile as BoardTile;
+use crate::domain::contest::Details;
+use crate::domain::formats::classic::Rules;
+use crate::domain::formats::classic::rules::Team;
+use crate::domain::formats::classic::standings::{Row, Status, Tally};
+use crate::domain::ids::PlayerId;
+use crate::language::{Language, sorted_by, tr};
+use crate::print::layout::pages::Watch;
+use crate::print::layout::shape::Tile;
+use crate::print::layout::{Pages, Templates};
+use crate::text;
+
+/// The last rank that is honoured.
+const LAST_RANK: u32 = 3;
+/// From this value on a tile is one of high value.
+const HIGH: u32 = 8;
+
+/// The facts of diplomas.
+#[derive(Clone, Debug)]
+pub struct Diplomas {
+    /// Of which competition.
+    pub details: Details,
+    /// Whether the standings are signed.
+    pub signed: bool,
+    /// The rule set's tiles.
+    pub tiles: Vec<Tile>,
+    /// The diplomas in their order.
+    pub diplomas: Vec<Diploma>,
+}
+
+/// A diploma, as it is said.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Diploma {
+    /// To whom it is given: above the name.
+    pub given: String,
+    /// The name.
+    pub name: String,
+    /// The team or the club; may be empty.
+    pub belongs_to: String,
+    /// What it is for: above the place.
+    pub reason: String,
+    /// The place; empty of taking part.
+    pub place: String,
+    /// In which standings, or in what.
+    pub of: String,
+    /// What was reached; empty of taking part.
+    pub sums: String,
+    /// A school's players; may be empty.
+    pub members: String,
+}
+
+impl Diplomas {
+    /// The diplomas of a competition; of one player, only theirs.
+    pub fn of(played: Played<'_>, only: Option<PlayerId>, language: Language) -> Self {
+        let rules = &*played.competition.rules;
+        let mut ranked = Vec::new();
+        let mut others: Vec<(PlayerId, Diploma)> = Vec::new();
+        let rows = played.standings.rows.iter();
+        for row in rows.filter(|row| only.is_none_or(|only| only == row.player)) {
+            match row.rank {
+                Some(rank) if rank <= LAST_RANK && played.after.is_some() => {
+                    ranked.push(of_player(played, row, Some(rank), language));
+                }
+                _ if matches!(row.status, Status::Expelled | Status::ExpelledFromRest) => {}
+                _ => others.push((row.player, of_player(played, row, None, language))),
+            }
+        }
+        others.sort_by_key(|(player, diploma)| (sorted_by(&diploma.name), *player));
+        let mut diplomas = ranked;
+        if only.is_none() {
+            diplomas.extend(teams(played, language));
+        }
+        diplomas.extend(others.into_iter().map(|(_, diploma)| diploma));
+        let signed = played.course.signed.is_some();
+        Self { details: played.details.clone(), signed, tiles: tiles(rules), diplomas }
+    }
+}
+
+/// The rule set's tiles with one sign each: what a title is set in.
+fn tiles(rules: &Rules) -> Vec<Tile> {
+    let alphabet = rules.alphabet();
+    let of = |face| {
+        let mut signs = alphabet.spelled(face).chars();
+        let (letter, more) = (signs.next()?, signs.next());
+        let value = rules.scoring.value(BoardTile::Face(face));
+        let vowel = alphabet.is_vowel(face);
+        let high = value >= HIGH;
+        let tile = Tile { letter, value: u8::try_from(value).unwrap_or(u8::MAX), vowel, high };
+        more.is_none().then_some(tile)
+    };
+    alphabet.faces().filter_map(of).collect()
+}
+
+fn place(rank: Option<u32>, language: Language) -> (String, String) {
+    match rank {
+        Some(rank) => (
+            tr(language, "games-diploma-for-place"),
+            text!(language, "games-diploma-place", rank = rank),
+        ),
+        None => (tr(language, "games-diploma-for-taking-part"), String::new()),
+    }
+}
+
+fn of_player(played: Played<'_>, row: &Row, rank: Option<u32>, language: Language) -> Diploma {
+    let (reason, place) = place(rank, language);
+    let of = if rank.is_some() { tr(language, "games-diploma-individual") } else { String::new() };
+    let sums = match &row.tally {
+        _ if rank.is_none() => String::new(),
+        Tally::Swiss(tally) => text!(
+            language,
+            "games-diploma-sums",
+            halves = tally.halves,
+            points = points(tally.halves),
+            spread = language.signed(tally.spread())
+        ),
+        Tally::Average(tally) => {
+            let average = average(tally.hundredths(), language);
+            text!(language, "games-diploma-average", average = average, games = tally.games)
+        }
+    };
+    Diploma {
+        given: tr(language, "games-diploma-given"),
+        name: played.name(row.player),
+        belongs_to: played.belongs_to(row.player),
+        reason,
+        place,
+        of,
+        sums,
+        members: String::new(),
+    }
+}
+
+/// The first team, and where teams are schools every other one for taking part.
+fn teams(played: Played<'_>, language: Language) -> Vec<Diploma> {
+    let is_school = matches!(played.kind_of_team(), Some(Team::School { .. }));
+    let played_any = played.after.is_some();
+    let rows = played.teams.iter();
+    let wanted = rows.filter(|row| is_school || (row.rank == Some(1) && played_any));
+    let all = wanted.map(|row| {
+        let rank = row.rank.filter(|rank| *rank == 1 && played_any);
+        let (reason, place) = place(rank, language);
+        let members = played.competition.players.iter();
+        let members = members.filter(|it| {
+            it.team == Some(row.team) && !played.competition.is_expelled(it.player.id)
+        });
+        let members: Vec<String> = members.map(|it| it.player.name.clone()).collect();
+        let given =
+            if is_school { "games-diploma-given-school" } else { "games-diploma-given-pair" };
+        let of = if is_school { "games-diploma-schools" } else { "games-diploma-pairs" };
+        let sums = &row.sums;
+        Diploma {
+            given: tr(language, given),
+            name: played.team(row.team),
+            belongs_to: String::new(),
+            reason,
+            place,
+            of: if rank.is_some() { tr(language, of) } else { String::new() },
+            sums: rank.map_or_else(String::new, |_| {
+                text!(
+                    language,
+                    "games-diploma-sums",
+                    halves = sums.halves,
+                    points = points(sums.halves),
+                    spread = language.signed(sums.spread())
+                )
+            }),
+            members: members.join(", "),
+        }
+    });
+    all.collect()
+}
+
+/// The pages in a language, one a diploma; `None` when `watch` broke off.
+pub fn diplomas(
+    facts: &Diplomas,
+    language: Language,
+    templates: &Templates,
+    watch: Watch<'_>,
+) -> Option<Pages> {
+    layout::document(facts, language, templates, watch)
+}

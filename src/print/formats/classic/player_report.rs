@@ -1,0 +1,241 @@
+//! A player's games: opponents, scores with the figures that they follow from, what each brought.
+
+use super::cross_table::sign;
+use super::played::{Played, points, rank, sums};
+use super::standings_sheet::headings;
+use super::table::{Lines, leaf_of, named, row_mm};
+use crate::domain::formats::classic::result::{Seat, SeatFigures, State};
+use crate::domain::ids::PlayerId;
+use crate::language::{Language, tr};
+use crate::print::layout::columns::{GAP_MM, figures, gap, look, texts, wrapped};
+use crate::print::layout::grid::{Cell, Column, Grid, RowLook, plain};
+use crate::print::layout::leaf::{Called, Leaf};
+use crate::print::layout::pages::{Watch, parts};
+use crate::print::layout::{Pages, Templates};
+use crate::text;
+
+leaf_of!("player-games", ["round_mm", "table_mm", "figure_mm", "figure_mm"], "name_mm");
+
+/// The facts of a player's report.
+#[derive(Clone, Debug, Default)]
+pub struct PlayerReport {
+    pub(super) called: Called,
+    /// A line a game, a bye or an absence.
+    pub games: Vec<PlayerGame>,
+    /// Rank and sums, each with what it is.
+    pub sums: Vec<(String, String)>,
+}
+
+/// A game of a player.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct PlayerGame {
+    /// Which round.
+    pub round: u8,
+    /// Which table; empty without one.
+    pub table: String,
+    /// Against whom, or why against nobody.
+    pub others: String,
+    /// The figures that the score follows from; may be empty.
+    pub figures: String,
+    /// The score, and the opponent's where there is one.
+    pub score: String,
+    /// What came of it, with its points.
+    pub brought: String,
+}
+
+impl PlayerReport {
+    /// The report of a player.
+    pub fn of(played: Played<'_>, player: PlayerId, language: Language) -> Self {
+        let mut called = played.called_with_state(tr(language, "games-player-report"), language);
+        called.kicker = tr(language, "games-player-report");
+        let competition = called.title.clone();
+        called.title = played.name(player);
+        called.below = [played.belongs_to(player), competition]
+            .into_iter()
+            .filter(|said| !said.trim().is_empty())
+            .collect::<Vec<_>>()
+            .join(" · ");
+        let rounds = played.competition.rounds.keys();
+        let counted = rounds.filter(|round| played.after.is_none_or(|after| **round <= after));
+        let games = counted.map(|&round| game(played, player, round, language)).collect();
+        let mut sums_said = Vec::new();
+        if let Some(place) = played.place(player) {
+            let rows = &played.standings.rows;
+            let own = rank(rows, place, |row| row.rank);
+            sums_said.push((tr(language, "print-column-rank"), own));
+            if let Some(row) = rows.get(place) {
+                let figures = sums(&row.tally, language);
+                let keys = headings(played);
+                let both = keys.iter().zip(figures).map(|((key, _), it)| (tr(language, key), it));
+                sums_said.extend(both);
+            }
+        }
+        Self { called, games, sums: sums_said }
+    }
+}
+
+fn game(
+    played: Played<'_>,
+    player: PlayerId,
+    round: crate::domain::ids::RoundNo,
+    language: Language,
+) -> PlayerGame {
+    let number = round.get();
+    let none = |others: String, brought: String| PlayerGame {
+        round: number,
+        others,
+        brought,
+        ..PlayerGame::default()
+    };
+    let Some(of_round) = played.competition.rounds.get(&round) else {
+        return none(String::new(), String::new());
+    };
+    if of_round.byes.contains(&player) {
+        let bye = played.competition.rules.swiss().map(|swiss| points(swiss.bye.halves));
+        return none(tr(language, "games-bye"), bye.unwrap_or_default());
+    }
+    let found = of_round.games.iter().find(|(_, game)| game.seats.contains(&player));
+    let Some((&table, game)) = found else {
+        return none(tr(language, "games-not-there"), String::new());
+    };
+    let others = game.seats.iter().filter(|other| **other != player);
+    let others: Vec<String> = others.map(|&other| played.name(other)).collect();
+    let mut others = others.join(", ");
+    if game.starter == Some(player) {
+        others = text!(language, "games-report-begins", others = others);
+    }
+    let settled = played.standings.games.get(&(round, table));
+    let seat = settled.and_then(|it| it.seats.iter().find(|seat| seat.player == player));
+    let (Some(settled), Some(seat)) = (settled, seat) else {
+        return PlayerGame { table: table.to_string(), ..none(others, String::new()) };
+    };
+    let score = match (seat.points, seat.conceded.filter(|_| settled.seats.len() == 2)) {
+        (Some(own), Some(other)) => {
+            format!("{} : {}", language.number(own), language.number(other))
+        }
+        (Some(own), None) if !played.is_swiss() => {
+            format!("{} × {}", language.number(own), settled.seats.len())
+        }
+        (Some(own), None) => language.number(own),
+        (None, _) => String::new(),
+    };
+    let sign = sign(settled, seat, language);
+    let brought = match seat.halves {
+        Some(halves) => format!("{sign} {}", points(halves)),
+        None if played.is_swiss() => sign,
+        None => match seat.points {
+            Some(own) => {
+                language.number(own * i64::try_from(settled.seats.len()).unwrap_or_default())
+            }
+            None => sign,
+        },
+    };
+    let mut reason = Vec::new();
+    if matches!(settled.state, State::Walkover | State::Cancelled) {
+        reason.push(game.reason.trim().to_owned());
+    }
+    reason.push(adds_up(seat, language));
+    reason.retain(|said| !said.is_empty());
+    PlayerGame {
+        round: number,
+        table: table.to_string(),
+        others,
+        figures: reason.join(" · "),
+        score,
+        brought: brought.trim().to_owned(),
+    }
+}
+
+/// The figures that a score follows from: what the plays brought, what racks gave or took, what was taken off.
+fn adds_up(seat: &Seat, language: Language) -> String {
+    let mut said = String::new();
+    if let (Some(SeatFigures { raw, overtime, .. }), Some(points)) = (seat.figures, seat.points) {
+        let racks = points + seat.deduction + overtime - raw;
+        said = language.number(raw);
+        if racks != 0 {
+            said += &format!(" {}", spaced(racks, language));
+        }
+        if overtime != 0 {
+            said += &format!(" {}", spaced(-overtime, language));
+        }
+    }
+    if seat.deduction != 0 {
+        let taken = spaced(-seat.deduction, language);
+        said = format!("{said} {}", text!(language, "games-report-penalty", points = taken));
+    }
+    said.trim().to_owned()
+}
+
+/// A number with its sign apart: `− 7`.
+fn spaced(number: i64, language: Language) -> String {
+    let sign = if number < 0 { "\u{2212}" } else { "+" };
+    format!("{sign} {}", language.number(number.abs()))
+}
+
+/// The pages in a language; `None` when `watch` broke off.
+pub fn player_reports(
+    all: &[PlayerReport],
+    language: Language,
+    templates: &Templates,
+    watch: Watch<'_>,
+) -> Option<Pages> {
+    parts(all, watch, |report| document(report, language, templates))
+}
+
+struct Laid<'a> {
+    game: &'a PlayerGame,
+    others: Lines,
+    least_mm: f32,
+}
+
+fn document(report: &PlayerReport, language: Language, templates: &Templates) -> Pages {
+    let all: Figures = templates.figures();
+    let mut leaf = Leaf::new((&all, templates.club()), language, report.called.clone());
+    for (label, value) in &report.sums {
+        leaf.labelled(label, value);
+    }
+    leaf.flow.skip(2.0);
+    if report.games.is_empty() {
+        leaf.body(&tr(language, "documents-nothing-played"));
+        return leaf.finish();
+    }
+    let widths = &all.columns.0;
+    let [round_mm, table_mm, figure_mm] =
+        ["round_mm", "table_mm", "figure_mm"].map(|key| widths.get(key));
+    let name_mm = leaf.flow.width_mm() - round_mm - table_mm - 2.4 * figure_mm - 2.0 * GAP_MM;
+    let small = plain(all.sizes.tiny.get() + 0.5);
+    let mut rows = Vec::new();
+    for game in &report.games {
+        let mut others = named(&mut leaf, &game.others, &[], name_mm - GAP_MM);
+        if !game.figures.is_empty() {
+            let warnings = &mut leaf.flow.warnings;
+            others.extend(wrapped(&game.figures, small, name_mm - GAP_MM, warnings));
+        }
+        let least_mm = row_mm(&leaf, &others);
+        rows.push(Laid { game, others, least_mm });
+    }
+    let look = look(&all, all.space.row_mm.get());
+    let heading = |key: &str| (tr(language, key), look);
+    let columns: Vec<Column<'_, Laid<'_>>> = vec![
+        figures(heading("documents-column-round"), round_mm, |laid: &Laid<'_>| {
+            Cell::Strong(laid.game.round.to_string())
+        }),
+        figures(heading("games-column-table"), table_mm, |laid: &Laid<'_>| {
+            Cell::Plain(laid.game.table.clone())
+        }),
+        gap(look),
+        texts(heading("games-column-with"), name_mm, |laid: &Laid<'_>| {
+            Cell::Lines(laid.others.clone())
+        }),
+        figures(heading("games-column-score"), 1.4 * figure_mm, |laid: &Laid<'_>| {
+            Cell::Strong(laid.game.score.clone())
+        }),
+        figures(heading("games-column-brought"), figure_mm, |laid: &Laid<'_>| {
+            Cell::Plain(laid.game.brought.clone())
+        }),
+    ];
+    let row = Box::new(|laid: &Laid<'_>| RowLook { least_mm: laid.least_mm, ..RowLook::default() });
+    let grid = Grid { columns, groups: Vec::new(), look, row };
+    grid.set_all(&mut leaf.flow, &rows);
+    leaf.finish()
+}

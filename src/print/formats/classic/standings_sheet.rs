@@ -1,0 +1,332 @@
+//! Standings, put up after a round or signed at the end: rank, points or average, and every figure that ranks.
+
+use serde::Deserialize;
+
+use super::played::{Played, rank, status, sums};
+use super::table::{Lines, closing, named, people, row_mm, set};
+use crate::domain::formats::classic::standings::{Status, Tally};
+use crate::domain::formats::classic::table::canonical;
+use crate::domain::ids::PlayerId;
+use crate::domain::lexicon::Digest;
+use crate::language::{Language, tr};
+use crate::print::layout::columns::{GAP_MM, figures, gap, look, texts};
+use crate::print::layout::grid::{Cell, Column, Grid, GridLook, RowLook};
+use crate::print::layout::leaf::{self, Called, Leaf, LeafFigures, Widths};
+use crate::print::layout::{Club, Pages, Templates, template};
+use crate::print::words::grouped;
+use crate::text;
+
+/// Widths as the templates of standings and of the final sheet have them; the name takes what is left.
+#[derive(Clone, Debug, Deserialize)]
+#[serde(transparent)]
+struct PutUp(Widths);
+
+#[derive(Clone, Debug, Deserialize)]
+#[serde(transparent)]
+struct Final(Widths);
+
+impl leaf::Columns for PutUp {
+    const NAME: &'static str = "standings";
+    const EMBEDDED: &'static str = include_str!("../../../../templates/print/standings.toml");
+
+    fn tables(&self) -> Vec<(f32, f32)> {
+        Vec::new()
+    }
+}
+
+impl leaf::Columns for Final {
+    const NAME: &'static str = "final";
+    const EMBEDDED: &'static str = include_str!("../../../../templates/print/final.toml");
+
+    fn tables(&self) -> Vec<(f32, f32)> {
+        Vec::new()
+    }
+}
+
+/// What rank, number and a figure take.
+trait Own: leaf::Columns {
+    fn widths(&self) -> [f32; 3];
+}
+
+impl Own for PutUp {
+    fn widths(&self) -> [f32; 3] {
+        let (rank, round) = (self.0.get("rank_mm"), self.0.get("round_mm"));
+        [rank + 2.0, 1.2 * round, 2.2 * round]
+    }
+}
+
+impl Own for Final {
+    fn widths(&self) -> [f32; 3] {
+        let (rank, round) = (self.0.get("rank_mm"), self.0.get("round_mm"));
+        [rank + 2.0, 1.6 * round, 3.5 * round]
+    }
+}
+
+/// The last rank that a strong rule sets apart.
+const LAST_HONOUR: u32 = 3;
+
+/// Whether standings are put up or signed.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Form {
+    /// Put up, on a page on its side.
+    #[default]
+    PutUp,
+    /// Signed.
+    Final,
+}
+
+/// The facts of standings.
+#[derive(Clone, Debug, Default)]
+pub struct StandingsSheet {
+    pub(super) called: Called,
+    /// Which it is.
+    pub form: Form,
+    /// In order of rank.
+    pub rows: Vec<StandingsRow>,
+    /// The keys of the figures' headings, in order; the one that ranks first has its place told apart.
+    pub headings: Vec<(&'static str, Weight)>,
+    /// What is told below the table.
+    pub notes: Vec<String>,
+    /// Who signs, and as what; nobody where standings are put up.
+    pub people: Vec<(String, String)>,
+}
+
+/// How a figure's column looks.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Weight {
+    /// What ranks first.
+    First,
+    /// What follows.
+    Further,
+}
+
+/// A row with whose it is.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct StandingsRow {
+    /// The rank as it stands there.
+    pub rank: String,
+    /// Whether there is one.
+    pub has_rank: bool,
+    /// Whether a strong rule follows.
+    pub ends_a_part: bool,
+    /// Who.
+    pub player: PlayerId,
+    /// The name.
+    pub name: String,
+    /// The team or the club; may be empty.
+    pub belongs_to: String,
+    /// How they ended, as said; empty when they are ranked as everybody.
+    pub status: String,
+    /// The figures.
+    pub sums: Vec<String>,
+    /// Which of them parted the row from the one above.
+    pub decided: Option<usize>,
+}
+
+impl StandingsSheet {
+    /// The standings of a competition as far as they were counted.
+    pub fn of(played: Played<'_>, form: Form, language: Language) -> Self {
+        let kicker = match (form, played.after) {
+            (Form::Final, _) => tr(language, "print-final-kicker"),
+            (Form::PutUp, None) => tr(language, "documents-nothing-played"),
+            (Form::PutUp, Some(round)) => {
+                text!(language, "documents-after-round", round = round.get())
+            }
+        };
+        let mut called = played.called_with_state(kicker, language);
+        if form == Form::Final && played.course.signed.is_none() && called.state.is_empty() {
+            called.state = tr(language, "print-final-not-signed");
+        }
+        let rows = &played.standings.rows;
+        let ends = |place: usize| {
+            let rank = |place: usize| rows.get(place).map(|row| row.rank);
+            let honoured = |rank: Option<u32>| rank.is_some_and(|rank| rank <= LAST_HONOUR);
+            let (own, next) = (rank(place).flatten(), rank(place + 1));
+            next.is_some_and(|next| {
+                honoured(own) && !honoured(next) || own.is_some() && next.is_none()
+            })
+        };
+        let set = rows.iter().enumerate().map(|(place, row)| StandingsRow {
+            rank: rank(rows, place, |row| row.rank),
+            has_rank: row.rank.is_some(),
+            ends_a_part: ends(place),
+            player: row.player,
+            name: played.name(row.player),
+            belongs_to: played.belongs_to(row.player),
+            status: status(played, row, language),
+            sums: sums(&row.tally, language),
+            decided: match row.decided_by {
+                Some("spread") => Some(2),
+                Some("scored") => Some(3),
+                _ => None,
+            },
+        });
+        Self {
+            form,
+            rows: set.collect(),
+            headings: headings(played),
+            notes: notes(played, form, language),
+            people: match form {
+                Form::PutUp => Vec::new(),
+                Form::Final => people(played.details, language),
+            },
+            called,
+        }
+    }
+}
+
+/// The headings of the figures: what ranks first is told apart.
+pub(super) fn headings(played: Played<'_>) -> Vec<(&'static str, Weight)> {
+    if played.is_swiss() {
+        vec![
+            ("games-column-games", Weight::Further),
+            ("games-column-points", Weight::First),
+            ("games-column-spread", Weight::Further),
+            ("games-column-scored", Weight::Further),
+        ]
+    } else {
+        vec![
+            ("games-column-games", Weight::Further),
+            ("games-column-sum", Weight::Further),
+            ("games-column-average", Weight::First),
+        ]
+    }
+}
+
+fn notes(played: Played<'_>, form: Form, language: Language) -> Vec<String> {
+    let mut notes = Vec::new();
+    let rows = &played.standings.rows;
+    if played.is_swiss() {
+        notes.push(tr(language, "games-key-swiss"));
+    } else {
+        notes.push(tr(language, "games-key-average"));
+        let minimum = played.competition.minimum_games;
+        if rows.iter().any(|row| row.status == Status::Occasional) {
+            notes.push(text!(language, "games-key-occasional", games = minimum));
+        }
+        let has_uncounted = |tally: &Tally| matches!(tally, Tally::Average(it) if it.uncounted > 0);
+        if rows.iter().any(|row| has_uncounted(&row.tally)) {
+            notes.push(tr(language, "games-key-uncounted"));
+        }
+    }
+    for penalty in &played.competition.penalties {
+        let name = played.name(penalty.player);
+        let round = penalty.round.get();
+        let what = language.penalty_on_paper(penalty.kind);
+        let said = text!(language, "print-penalty", player = name, round = round, penalty = what);
+        let reason = penalty.reason.trim();
+        notes.push(if reason.is_empty() {
+            said
+        } else {
+            text!(language, "print-with-reason", line = said, reason = reason)
+        });
+    }
+    if form == Form::Final {
+        let table = match &played.course.signed {
+            Some(signed) => signed.table.clone(),
+            None => {
+                let text = canonical(played.standings, played.teams);
+                Digest::of(text.as_bytes()).to_string()
+            }
+        };
+        notes.push(text!(language, "games-table-digest", digest = grouped(&table)));
+    }
+    notes
+}
+
+/// The pages in a language.
+pub fn standings_sheet(sheet: &StandingsSheet, language: Language, templates: &Templates) -> Pages {
+    match sheet.form {
+        Form::PutUp => {
+            let figures: LeafFigures<PutUp> = templates.figures();
+            laid(sheet, language, (&figures, templates.club()))
+        }
+        Form::Final => {
+            let figures: LeafFigures<Final> = templates.figures();
+            laid(sheet, language, (&figures, templates.club()))
+        }
+    }
+}
+
+struct Laid<'a> {
+    row: &'a StandingsRow,
+    name: Lines,
+    least_mm: f32,
+}
+
+fn laid<C: Own>(
+    sheet: &StandingsSheet,
+    language: Language,
+    (all, club): (&LeafFigures<C>, &Club),
+) -> Pages
+where
+    LeafFigures<C>: template::Figures,
+{
+    let mut leaf = Leaf::new((all, club), language, sheet.called.clone());
+    if sheet.rows.is_empty() {
+        leaf.body(&tr(language, "documents-no-players"));
+        return leaf.finish();
+    }
+    let [rank_mm, number_mm, figure_mm] = all.columns.widths();
+    let count = super::cut::number(sheet.headings.len());
+    let fixed = rank_mm + number_mm + GAP_MM + count * figure_mm;
+    let name_mm = leaf.flow.width_mm() - fixed;
+    let rows: Vec<Laid<'_>> = sheet
+        .rows
+        .iter()
+        .map(|row| {
+            let below = [row.status.as_str(), row.belongs_to.as_str()];
+            let name = named(&mut leaf, &row.name, &below, name_mm - GAP_MM);
+            let least_mm = row_mm(&leaf, &name);
+            Laid { row, name, least_mm }
+        })
+        .collect();
+    let look = look(all, all.space.row_mm.get());
+    let widths = [rank_mm, number_mm, name_mm, figure_mm];
+    let grid = Grid {
+        columns: columns(look, widths, &sheet.headings, language),
+        groups: Vec::new(),
+        look,
+        row: Box::new(|laid: &Laid<'_>| RowLook {
+            muted: !laid.row.has_rank,
+            strong_rule: laid.row.ends_a_part,
+            least_mm: laid.least_mm,
+        }),
+    };
+    let below = closing(&mut leaf, &sheet.notes, &sheet.people);
+    set(&mut leaf, &grid, &rows, below);
+    leaf.finish()
+}
+
+fn columns<'a>(
+    look: GridLook,
+    [rank_mm, number_mm, name_mm, figure_mm]: [f32; 4],
+    headings: &[(&'static str, Weight)],
+    language: Language,
+) -> Vec<Column<'a, Laid<'a>>> {
+    let heading = |key: &str| (tr(language, key), look);
+    let mut all = vec![
+        figures(heading("print-column-rank"), rank_mm, |laid: &Laid<'_>| {
+            Cell::Total(laid.row.rank.clone(), String::new())
+        }),
+        figures(heading("documents-column-number"), number_mm, |laid: &Laid<'_>| {
+            Cell::Plain(laid.row.player.to_string())
+        }),
+        gap(look),
+        texts(heading("print-column-name"), name_mm, |laid: &Laid<'_>| {
+            Cell::Lines(laid.name.clone())
+        }),
+    ];
+    for (place, (key, weight)) in headings.iter().enumerate() {
+        let weight = *weight;
+        all.push(figures(heading(key), figure_mm, move |laid: &Laid<'_>| {
+            let said = laid.row.sums.get(place).cloned().unwrap_or_default();
+            match weight {
+                Weight::First => Cell::Total(said, String::new()),
+                Weight::Further if laid.row.decided == Some(place) => Cell::Framed(said),
+                Weight::Further => Cell::Plain(said),
+            }
+        }));
+    }
+    all
+}

@@ -1,0 +1,203 @@
+//! What the tables of this format share: names in as many lines as they take, and rows dealt to pages so that what
+//! is signed never stands alone.
+
+use crate::language::{Language, tr};
+use crate::print::layout::block::Block;
+use crate::print::layout::canvas::Setting;
+use crate::print::layout::columns::height_mm;
+use crate::print::layout::flow::Align;
+use crate::print::layout::grid::{Grid, bold, club, name_lines, soft};
+use crate::print::layout::leaf::{DOT, Leaf};
+use crate::print::layout::pages::Style;
+
+/// Declares the widths of a document's columns and its template: the columns that are fixed, and the least of what
+/// takes the rest.
+macro_rules! leaf_of {
+    ($name:literal, $fixed:expr, $least:literal) => {
+        /// Widths of the columns; what is not fixed takes what the others leave.
+        #[derive(Clone, Debug, serde::Deserialize)]
+        #[serde(transparent)]
+        pub(in crate::print) struct Columns(crate::print::layout::leaf::Widths);
+
+        pub(in crate::print) type Figures = crate::print::layout::leaf::LeafFigures<Columns>;
+
+        impl crate::print::layout::leaf::Columns for Columns {
+            const NAME: &'static str = $name;
+            const EMBEDDED: &'static str = include_str!(concat!(
+                env!("CARGO_MANIFEST_DIR"),
+                "/templates/print/",
+                $name,
+                ".toml"
+            ));
+
+            fn tables(&self) -> Vec<(f32, f32)> {
+                let fixed: &[&str] = &$fixed;
+                let taken: f32 = fixed.iter().map(|key| self.0.get(key)).sum();
+                vec![(taken, self.0.get($least))]
+            }
+        }
+    };
+}
+pub(super) use leaf_of;
+
+/// Lines of pieces in a cell.
+pub(super) type Lines = Vec<Vec<(String, Style)>>;
+
+/// A name in as many lines as it takes, and below it what is said of whoever has it.
+pub(super) fn named<C>(leaf: &mut Leaf<'_, C>, name: &str, below: &[&str], room_mm: f32) -> Lines {
+    let sizes = leaf.figures.sizes;
+    let (strong, small) = (bold(sizes.name.get()), soft(sizes.tiny.get()));
+    let warnings = &mut leaf.flow.warnings;
+    let lines = name_lines(name, strong, room_mm, warnings);
+    let last = lines.last().map_or(0.0, |line| strong.weight.width_mm(line, strong.size_pt));
+    let is_broken = lines.len() > 1;
+    let mut set: Lines = lines.into_iter().map(|line| vec![(line, strong)]).collect();
+    let below: Vec<&str> = below.iter().map(|it| it.trim()).filter(|it| !it.is_empty()).collect();
+    let said = below.join(DOT);
+    if said.is_empty() {
+        return set;
+    }
+    // What a broken name leaves of its last line is what there is for the rest.
+    if is_broken {
+        let said = club(&format!("{DOT}{said}"), small, room_mm - last, warnings);
+        set.last_mut().into_iter().for_each(|line| line.push((said.clone(), small)));
+    } else {
+        set.push(vec![(club(&said, small, room_mm, warnings), small)]);
+    }
+    set
+}
+
+/// What a row of such lines needs; never less than the document's rows.
+pub(super) fn row_mm<C>(leaf: &Leaf<'_, C>, lines: &Lines) -> f32 {
+    let sizes = leaf.figures.sizes;
+    leaf.figures.space.row_mm.get().max(height_mm(lines.len(), sizes.name.get()))
+}
+
+/// The rows that go with what stands below a table.
+const WITH_CLOSING: usize = 5;
+
+/// Sets all rows, and below the last of them what closes the table, which never stands alone.
+pub(super) fn set<C, R>(leaf: &mut Leaf<'_, C>, grid: &Grid<'_, R>, rows: &[R], closing: Block) {
+    let of = |row: &R| (grid.row)(row).least_mm.max(grid.look.row_mm);
+    let heights: Vec<f32> = rows.iter().map(of).collect();
+    let head = grid.head_mm();
+    let rooms = (leaf.flow.room_mm() - head, leaf.figures.page.text_height_mm() - head);
+    let mut rest = rows;
+    for (page, count) in dealt(&heights, rooms, closing.height_mm + 3.0).into_iter().enumerate() {
+        if page > 0 {
+            leaf.flow.break_page();
+        }
+        let (own, further) = rest.split_at(count.min(rest.len()));
+        grid.set(&mut leaf.flow, own);
+        rest = further;
+    }
+    leaf.flow.skip(3.0);
+    leaf.flow.need(closing.height_mm);
+    leaf.flow.put(closing);
+}
+
+/// How many rows stand on each page.
+fn dealt(heights: &[f32], (first, further): (f32, f32), closing: f32) -> Vec<usize> {
+    let mut pages: Vec<usize> = vec![0];
+    let mut used = 0.0;
+    let sum = |from: usize| heights.get(from..).into_iter().flatten().sum::<f32>();
+    for height in heights {
+        let room = if pages.len() == 1 { first } else { further };
+        let is_full = used + height > room + 0.01 && pages.last().is_some_and(|rows| *rows > 0);
+        if is_full {
+            pages.push(0);
+            used = 0.0;
+        }
+        used += height;
+        pages.last_mut().into_iter().for_each(|rows| *rows += 1);
+    }
+    let last = pages.last().copied().unwrap_or_default();
+    let room = if pages.len() == 1 { first } else { further };
+    let least = WITH_CLOSING.min(heights.len());
+    if sum(heights.len() - last) + closing > room {
+        // The page is full: its last rows go with what closes the table.
+        let moved = least.min(last);
+        pages.last_mut().into_iter().for_each(|rows| *rows -= moved);
+        pages.push(moved);
+    }
+    while pages.len() > 1 && pages.last().is_some_and(|rows| *rows < least) {
+        let place = pages.len() - 2;
+        if pages.get(place).is_none_or(|rows| *rows <= 1) {
+            break;
+        }
+        pages.get_mut(place).into_iter().for_each(|rows| *rows -= 1);
+        pages.last_mut().into_iter().for_each(|rows| *rows += 1);
+    }
+    pages.retain(|rows| *rows > 0);
+    if pages.is_empty() { vec![0] } else { pages }
+}
+
+/// How high a line to sign on is, and how many stand beside each other.
+const SIGN_MM: f32 = 15.0;
+const SIGN_ACROSS: usize = 3;
+
+/// Notes below a table, then lines to sign on.
+pub(super) fn closing<C>(
+    leaf: &mut Leaf<'_, C>,
+    notes: &[String],
+    people: &[(String, String)],
+) -> Block {
+    let (sizes, width) = (leaf.figures.sizes, leaf.flow.width_mm());
+    let note = soft(sizes.small.get());
+    leaf.flow.block(|canvas| {
+        let mut y = 0.0;
+        for said in notes {
+            y = canvas.paragraph(said, (0.0, y), width, (note, Align::Left));
+        }
+        let (body, small) = (bold(sizes.note.get()), soft(sizes.small.get()));
+        let gap = 8.0;
+        for row in people.chunks(SIGN_ACROSS) {
+            let wide = (width - 2.0 * gap) / 3.0;
+            let mut x = 0.0;
+            for (name, what) in row {
+                let label = Setting::line(small, sizes.tiny.get());
+                let who = Setting::line(body, sizes.tiny.get() * 0.8).lines(2);
+                canvas.signature((x, y + SIGN_MM - 7.0), wide, (what, label), (name, who));
+                x += wide + gap;
+            }
+            y += SIGN_MM;
+        }
+        y
+    })
+}
+
+/// Who signs, and as what.
+pub(super) fn people(
+    details: &crate::domain::contest::Details,
+    language: Language,
+) -> Vec<(String, String)> {
+    let referee = (details.referee.trim().to_owned(), tr(language, "print-sign-referee"));
+    let assistants = details.assistants.iter().map(|name| name.trim().to_owned());
+    let assistants = assistants.map(|name| (name, tr(language, "print-sign-assistants")));
+    let club = (!details.club.trim().is_empty())
+        .then(|| (details.club.trim().to_owned(), tr(language, "print-sign-club")));
+    std::iter::once(referee).chain(assistants).chain(club).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn rows_are_dealt_so_that_what_closes_a_table_has_company() {
+        let same = |count: usize| vec![10.0; count];
+        assert_eq!(dealt(&same(5), (100.0, 100.0), 30.0), [5]);
+        assert_eq!(dealt(&same(9), (100.0, 100.0), 30.0), [4, 5]);
+        assert_eq!(dealt(&same(11), (100.0, 100.0), 30.0), [6, 5]);
+        assert_eq!(dealt(&same(0), (100.0, 100.0), 30.0), [0]);
+        assert_eq!(dealt(&same(2), (100.0, 100.0), 30.0), [2]);
+        for count in 1..80 {
+            let pages = dealt(&same(count), (87.0, 123.0), 31.0);
+            assert_eq!(pages.iter().sum::<usize>(), count);
+            let last = *pages.last().unwrap();
+            assert!(last >= count.min(5), "{count}: {pages:?}");
+            let room = if pages.len() == 1 { 87.0 } else { 123.0 };
+            assert!(f32::from(u8::try_from(last).unwrap()) * 10.0 + 31.0 <= room, "{count}");
+        }
+    }
+}

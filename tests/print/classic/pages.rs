@@ -1,0 +1,428 @@
+//! The pages of each document, as other programs read them.
+
+use eforos::domain::ids::{PlayerId, RoundNo, TableNo};
+use eforos::language::Language;
+use eforos::print::Pages;
+use eforos::print::documents::{Document as Kind, Paper, Wish};
+use eforos::print::formats::classic::documents::DOCUMENTS;
+use eforos::print::pages::{Mark, Page, TextMark};
+use serde_json::json;
+
+use super::{Case, Rules, example, large, wish};
+use crate::print::seen::{assert_fonts, assert_in_order, codes_in, look_at, page_texts};
+
+/// How many players are tried.
+const SIZES: [usize; 4] = [4, 12, 40, 96];
+
+fn texts(page: &Page) -> impl Iterator<Item = &TextMark> {
+    page.all().filter_map(|mark| match mark {
+        Mark::Text(text) if !text.text.trim().is_empty() => Some(text),
+        _ => None,
+    })
+}
+
+/// Left, top, right, bottom of a text: capitals and what hangs below them.
+fn bounds(mark: &TextMark) -> [f32; 4] {
+    let size = mark.style.size_pt * 25.4 / 72.0;
+    [
+        mark.x_mm,
+        mark.baseline_mm - 0.72 * size,
+        mark.x_mm + mark.width_mm,
+        mark.baseline_mm + 0.1 * size,
+    ]
+}
+
+/// What is wrong with pages: marks off the paper, text over text, text too small to read.
+fn faults(pages: &Pages) -> Vec<String> {
+    let mut faults = Vec::new();
+    for (number, page) in pages.pages.iter().enumerate() {
+        let marks: Vec<&TextMark> = texts(page).collect();
+        for (index, mark) in marks.iter().enumerate() {
+            let [l, t, r, b] = bounds(mark);
+            if l < 2.9 || t < 1.9 || r > page.width_mm - 2.9 || b > page.height_mm - 2.9 {
+                faults.push(format!("page {number}: {:?} at {:?}", mark.text, bounds(mark)));
+            }
+            for other in &marks[index + 1..] {
+                let [ol, ot, or, ob] = bounds(other);
+                if l < or - 0.05 && ol < r - 0.05 && t < ob - 0.05 && ot < b - 0.05 {
+                    faults.push(format!("page {number}: {:?} over {:?}", mark.text, other.text));
+                }
+            }
+        }
+        for mark in page.all() {
+            let (x, y, right) = match mark {
+                Mark::Stroke { from_mm, to_mm, .. } => (from_mm.0, from_mm.1.max(to_mm.1), to_mm.0),
+                Mark::Code { x_mm, y_mm, size_mm, .. } => (*x_mm, y_mm + size_mm, x_mm + size_mm),
+                Mark::Fill { area, .. } | Mark::Image { area, .. } => {
+                    (area.x_mm, area.y_mm + area.height_mm, area.x_mm + area.width_mm)
+                }
+                Mark::Text(_) | Mark::Shape { .. } => continue,
+            };
+            if x < -0.01 || right > page.width_mm + 0.01 || y > page.height_mm + 0.01 {
+                faults.push(format!("page {number}: {mark:?}"));
+            }
+        }
+    }
+    faults
+}
+
+/// Every document that a rule set has.
+fn all(rules: Rules) -> impl Iterator<Item = Kind> {
+    let has_teams = rules != Rules::Cusca;
+    DOCUMENTS.into_iter().filter(move |kind| has_teams || *kind != Kind::TeamStandings)
+}
+
+/// Writes the pages where a person can look at them: `EFOROS_LOOK=folder cargo test --test core print::classic`.
+#[test]
+fn pages_can_be_looked_at() {
+    if std::env::var("EFOROS_LOOK").is_err() {
+        return;
+    }
+    for rules in Rules::ALL {
+        for players in SIZES {
+            let case = Case::of(&large(rules, players));
+            for kind in all(rules) {
+                let name = format!("{}-{}-{players}", kind.code(), rules.id());
+                look_at(&name, &case.pages(wish(kind), rules.language()));
+            }
+        }
+        let case = Case::of(&large(rules, 12));
+        for kind in [Kind::ScoreSheets, Kind::ResultSlips] {
+            let wish = Wish { blank: Some(3), ..wish(kind) };
+            look_at(
+                &format!("{}-{}-blank", kind.code(), rules.id()),
+                &case.pages(wish, rules.language()),
+            );
+        }
+        let halves = Wish { paper: Paper::A4, ..wish(Kind::ScoreSheets) };
+        look_at(
+            &format!("score-sheets-{}-halves", rules.id()),
+            &case.pages(halves, rules.language()),
+        );
+        for kind in all(rules) {
+            look_at(
+                &format!("{}-{}-en", kind.code(), rules.id()),
+                &case.pages(wish(kind), Language::English),
+            );
+            let example = Case::of(&example(rules));
+            let name = format!("{}-{}-example", kind.code(), rules.id());
+            look_at(&name, &example.pages(wish(kind), rules.language()));
+        }
+    }
+    look_at("game-whole", &whole_game());
+}
+
+#[test]
+fn nothing_overflows_with_few_and_many_players() {
+    for rules in Rules::ALL {
+        for players in SIZES {
+            let case = Case::of(&large(rules, players));
+            for kind in all(rules) {
+                let pages = case.pages(wish(kind), rules.language());
+                let name = format!("{} of {players} by {}", kind.code(), rules.id());
+                assert!(!pages.pages.is_empty() && !pages.title.is_empty(), "{name}");
+                let faults = faults(&pages);
+                assert!(faults.is_empty(), "{name}: {:#?}", &faults[..faults.len().min(8)]);
+                assert!(pages.warnings.is_empty(), "{name}: {:?}", pages.warnings);
+            }
+        }
+    }
+}
+
+#[test]
+fn every_language_has_room_and_the_paper_of_halves_too() {
+    for rules in Rules::ALL {
+        let case = Case::of(&large(rules, 12));
+        for language in Language::ALL {
+            for kind in all(rules) {
+                let faults = faults(&case.pages(wish(kind), language));
+                assert!(faults.is_empty(), "{} {language:?}: {faults:#?}", kind.code());
+            }
+            let halves = Wish { paper: Paper::A4, ..wish(Kind::ScoreSheets) };
+            let pages = case.pages(halves, language);
+            let faults = faults(&pages);
+            assert!(faults.is_empty(), "{language:?}: {faults:#?}");
+            assert_eq!(pages.pages[0].width_mm, 297.0);
+            let blank = Wish { blank: Some(5), ..wish(Kind::ScoreSheets) };
+            assert_eq!(case.pages(blank, language).pages.len(), 5);
+        }
+    }
+}
+
+/// Text that somebody must read is nowhere smaller than on other documents.
+#[test]
+fn nothing_is_too_small_to_read() {
+    for rules in Rules::ALL {
+        let case = Case::of(&large(rules, 40));
+        for kind in all(rules) {
+            for page in &case.pages(wish(kind), rules.language()).pages {
+                for mark in texts(page) {
+                    let is_sign = mark.text.chars().count() <= 3;
+                    let least = if is_sign { 4.4 } else { 4.9 };
+                    assert!(mark.style.size_pt >= least, "{}: {mark:?}", kind.code());
+                }
+            }
+        }
+    }
+}
+
+#[test]
+#[expect(clippy::cast_precision_loss, reason = "eight places")]
+fn codes_of_slips_and_sheets_are_read_back() {
+    let case = Case::of(&large(Rules::Pinczow, 40));
+    let round = RoundNo::new(2);
+    let slips = case.pages(Wish { round, ..wish(Kind::ResultSlips) }, Language::Polish);
+    let pdf = slips.to_pdf();
+    assert_fonts(&pdf);
+    assert_eq!(pdf.pages, 3, "twenty tables, eight on a page");
+    for table in 1..=20_usize {
+        let (page, place) = ((table - 1) / 8, (table - 1) % 8);
+        let (column, row) = ((place % 2) as f32, (place / 2) as f32);
+        let part = [8.0 + 97.0 * column, 8.0 + 70.0 * row, 97.0, 70.0];
+        let read = codes_in(&pdf, page + 1, Some(part));
+        assert_eq!(read.len(), 1, "table {table}");
+        assert_eq!(read[0][..8], format!("{table:03}02134"), "table {table}");
+    }
+    let table = TableNo::new(3);
+    let sheet = case.pages(Wish { round, table, ..wish(Kind::ScoreSheets) }, Language::Polish);
+    let read = codes_in(&sheet.to_pdf(), 1, Some([150.0, 0.0, 60.0, 40.0]));
+    assert_eq!(read.len(), 1);
+    assert!(read[0].starts_with("00302134"), "{read:?}");
+    let halves = Wish { round, paper: Paper::A4, ..wish(Kind::ScoreSheets) };
+    let read =
+        codes_in(&case.pages(halves, Language::Polish).to_pdf(), 1, Some([90.0, 0.0, 58.0, 30.0]));
+    assert_eq!(read.len(), 1, "a half has its code, too");
+}
+
+#[test]
+fn a_score_sheet_asks_what_its_rule_set_has() {
+    let text = |rules: Rules, round| {
+        let case = Case::of(&example(rules));
+        let wish =
+            Wish { round: RoundNo::new(round), table: TableNo::new(1), ..wish(Kind::ScoreSheets) };
+        let pages = case.pages(wish, rules.language());
+        assert_eq!(pages.pages.len(), 1);
+        page_texts(&pages.to_pdf()).remove(0)
+    };
+    let cusca = text(Rules::Cusca, 2);
+    for said in [
+        "Biel Roca",
+        "Ferran Soler",
+        "tres torns perduts cadascú",
+        "2 min per torn",
+        "Senyors",
+        "amb 7 o més",
+        "L·L, NY",
+    ] {
+        assert!(cusca.contains(said), "{said}: {cusca}");
+    }
+    assert!(!cusca.contains("Temps excedit"), "four seats have no price: {cusca}");
+    let llisca = text(Rules::Llisca, 1);
+    for said in [
+        "A sac i faristol buits",
+        "B han passat 60 min",
+        "C dos passos cadascú",
+        "D sis torns sense punts",
+        "E bloqueig",
+        "F temps excedit",
+        "25 min",
+        "màxim −50",
+        "K, W, Y",
+        "tercera persona",
+    ] {
+        assert!(llisca.contains(said), "{said}: {llisca}");
+    }
+    let pinczow = text(Rules::Pinczow, 1);
+    for said in [
+        "Celina Ćma",
+        "po dwa opuszczenia",
+        "czas obu minął",
+        "Wartość ostatniego słowa",
+        "co najmniej 8",
+        "zegar szachowy",
+    ] {
+        assert!(pinczow.contains(said), "{said}: {pinczow}");
+    }
+    assert!(!pinczow.contains("Czas ponad limit") && !pinczow.contains("Senyors"), "{pinczow}");
+}
+
+#[test]
+fn tiles_to_strike_out_are_those_of_the_set() {
+    for (rules, count) in [(Rules::Cusca, 100), (Rules::Pinczow, 100)] {
+        let case = Case::of(&example(rules));
+        let blank = Wish { blank: Some(1), ..wish(Kind::ScoreSheets) };
+        let pages = case.pages(blank, rules.language());
+        let page = &pages.pages[0];
+        // Beside the board, of the size of text: tiles stand one by one.
+        let tiles = texts(page).filter(|mark| {
+            mark.x_mm > 100.0
+                && (32.0..62.0).contains(&mark.baseline_mm)
+                && mark.text.chars().count() <= 3
+                && mark.text.chars().all(|sign| sign.is_uppercase() || sign == '·')
+        });
+        assert_eq!(tiles.count() + 2, count, "{rules:?}: all but the two blanks");
+    }
+}
+
+#[test]
+fn pairings_stand_by_table_and_by_name() {
+    let case = Case::of(&example(Rules::Pinczow));
+    let pages =
+        case.pages(Wish { round: RoundNo::new(2), ..wish(Kind::Pairings) }, Language::Polish);
+    let text = page_texts(&pages.to_pdf());
+    assert_eq!(text.len(), 2);
+    assert_in_order(
+        &text[0],
+        &["rundy 2", "Według stolików", "Ala Żak", "Filip Źródło", "Darek Ósmak"],
+    );
+    assert_in_order(
+        &text[1],
+        &["Według nazwisk", "Ala Żak", "Bartek Łoś", "Celina Ćma", "Pauza", "Ela Świt"],
+    );
+    assert_in_order(&text[1], &["Pauza: Celina Ćma"]);
+}
+
+#[test]
+fn standings_are_those_of_the_example() {
+    let case = Case::of(&example(Rules::Llisca));
+    let text = page_texts(&case.pages(wish(Kind::Final), Language::Catalan).to_pdf()).remove(0);
+    assert_in_order(
+        &text,
+        &[
+            "Gal·la Coll",
+            "2½",
+            "+73",
+            "1.152",
+            "Dídac Font",
+            "2½",
+            "+19",
+            "Hug Pons",
+            "½",
+            "−39",
+            "960",
+            "Pau Serra",
+        ],
+    );
+    assert!(text.contains("Sense signar"), "{text}");
+    let text =
+        page_texts(&case.pages(wish(Kind::TeamStandings), Language::Catalan).to_pdf()).remove(0);
+    assert_in_order(
+        &text,
+        &["Ela geminada", "3½", "−83", "Senyors", "3", "+110", "Trencada", "Faristol", "2½"],
+    );
+    let case = Case::of(&example(Rules::Cusca));
+    let text = page_texts(&case.pages(wish(Kind::Standings), Language::Catalan).to_pdf()).remove(0);
+    assert_in_order(
+        &text,
+        &["Anna Puig", "1.900", "950,00", "Carla Mas", "886,00", "Gal·la Coll", "631,50"],
+    );
+}
+
+#[test]
+fn signatures_never_stand_alone() {
+    for players in [4, 27, 28, 29, 30, 31, 32, 33, 34, 35, 36, 60, 96] {
+        let case = Case::of(&large(Rules::Llisca, players));
+        let pages = case.pages(wish(Kind::Final), Language::Catalan);
+        let last = page_texts(&pages.to_pdf()).pop().unwrap();
+        assert!(last.contains("Arbitratge"), "{players}: {last}");
+        let there = case
+            .document
+            .competition
+            .players
+            .iter()
+            .filter(|entrant| last.contains(entrant.player.name.split(' ').next().unwrap()));
+        assert!(there.count() >= players.min(3), "{players}: {last}");
+    }
+}
+
+#[test]
+fn everybody_has_a_diploma_and_the_first_school() {
+    let case = Case::of(&example(Rules::Pinczow));
+    let pages = case.pages(wish(Kind::Certificates), Language::Polish);
+    let texts = page_texts(&pages.to_pdf());
+    // Seven pupils and two schools.
+    assert_eq!(texts.len(), 9);
+    assert_in_order(&texts[0], &["Darek Ósmak", "I miejsca", "3 duże punkty", "+103"]);
+    assert_in_order(
+        &texts[3],
+        &[
+            "dla szkoły",
+            "Gimnazjum nr 1",
+            "I miejsca",
+            "w klasyfikacji szkół",
+            "9",
+            "+387",
+            "Ala Żak",
+        ],
+    );
+    assert_in_order(&texts[4], &["dla szkoły", "Gimnazjum nr 2", "za udział", "Ela Świt"]);
+    let only = Wish { player: PlayerId::new(5), ..wish(Kind::Certificates) };
+    let one = page_texts(&case.pages(only, Language::Polish).to_pdf());
+    assert_eq!(one.len(), 1);
+    assert_in_order(&one[0], &["Ela Świt", "za udział", "Międzyszkolny Turniej"]);
+}
+
+fn whole_game() -> Pages {
+    let mut document = example(Rules::Cusca);
+    let game = &mut document["rounds"][0]["games"][1];
+    game["seats"] = json!([{"player": 5}, {"player": 6}, {"player": 7}]);
+    game.as_object_mut().unwrap().remove("end");
+    game.as_object_mut().unwrap().remove("finisher");
+    game["turns"] = json!([
+        {"player": 5, "outcome": "play", "at": "8H", "word": "[QU]ADRE", "rack": "[QU]ADREIS"},
+        {"player": 6, "outcome": "pass"},
+        {"player": 7, "outcome": "exchange", "exchanged": "AEE", "senyors": 1},
+        {"player": 5, "outcome": "taken_off", "at": "I7", "word": "X."},
+        {"player": 6, "outcome": "play", "at": "L8", "word": ".A[ny]", "note": "escarràs"},
+        {"player": 7, "outcome": "timer"},
+    ]);
+    Case::of(&document).pages(wish(Kind::WholeGame), Language::Catalan)
+}
+
+#[test]
+fn a_whole_game_tells_its_turns_and_its_board() {
+    let pages = whole_game();
+    assert_eq!(faults(&pages), Vec::<String>::new());
+    let text = page_texts(&pages.to_pdf()).join(" ");
+    assert_in_order(
+        &text,
+        &[
+            "Partida sencera",
+            "8H",
+            "QUADRE",
+            "28",
+            "passo",
+            "canvi: AEE",
+            "Senyors 1×",
+            "retirada després",
+            "torn perdut",
+        ],
+    );
+}
+
+#[test]
+fn the_rules_take_two_pages_at_most_and_can_be_read() {
+    for rules in Rules::ALL {
+        let case = Case::of(&example(rules));
+        for language in [rules.language(), Language::English] {
+            let pages = case.pages(wish(Kind::Rules), language);
+            assert!(pages.pages.len() <= 2, "{rules:?} {language:?}");
+            let least = pages.pages.iter().flat_map(texts).filter(|it| it.text.chars().count() > 3);
+            let least = least.map(|mark| mark.style.size_pt).fold(f32::MAX, f32::min);
+            assert!(least >= 7.0, "{rules:?} {language:?}: {least}");
+        }
+    }
+}
+
+#[test]
+fn the_same_competition_gives_the_same_bytes() {
+    for rules in Rules::ALL {
+        for kind in all(rules) {
+            let once = || {
+                let case = Case::of(&large(rules, 12));
+                case.pages(wish(kind), rules.language()).to_pdf().bytes
+            };
+            assert!(once() == once(), "{}: two of one kind differ", kind.code());
+        }
+    }
+}
