@@ -114,7 +114,7 @@ fn broken(console: &Console, of: &str) -> Vec<String> {
     }
     let seen = |it: &Painted| -> Vec<Rect> {
         let within = |line: &Rect| line.intersect(it.clip).intersect(window).shrink(1.0);
-        it.lines.iter().map(within).filter(|line| line.is_positive()).collect()
+        it.lines.iter().map(within).filter(Rect::is_positive).collect()
     };
     for (at, one) in texts.iter().enumerate() {
         let lines = seen(one);

@@ -54,7 +54,7 @@ fn gather(shape: &Shape, clip: Rect, parts: &mut Vec<(Rect, Color32)>, texts: &m
             let lines = shape.galley.rows.iter().map(|placed| {
                 placed.row.visuals.mesh_bounds.translate(placed.pos.to_vec2() + shape.pos.to_vec2())
             });
-            let lines = lines.filter(|line| line.is_positive()).collect();
+            let lines = lines.filter(Rect::is_positive).collect();
             let sizes = shape.galley.job.sections.iter().map(|section| section.format.font_id.size);
             texts.push(Painted {
                 text: shape.galley.text().to_owned(),
