@@ -17,6 +17,7 @@ mod rehearsed;
 mod results;
 mod rules;
 mod season;
+mod session;
 mod worked;
 
 use eforos::exchange::Said as _;

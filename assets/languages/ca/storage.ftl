@@ -137,6 +137,9 @@ storage-seed-unknown = la llavor no és en aquest fitxer
 storage-typed = lletres tretes dels sacs i escrites al programa
 storage-recorded = registrat després o importat
 storage-corrected = s’ha corregit una errada
+storage-by-hand = les taules es van fer a mà
+storage-verify-order = Ordre de la ronda { $round }
+storage-verify-order-again = Ordre de la ronda { $round }, intent { $attempt }
 
 storage-io-not-found = no existeix aquest fitxer o carpeta
 storage-io-permission = permís denegat

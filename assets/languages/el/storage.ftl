@@ -137,6 +137,9 @@ storage-seed-unknown = ο σπόρος δεν είναι σε αυτό το αρ
 storage-typed = κληρώθηκαν από πραγματικά σακούλια και πληκτρολογήθηκαν
 storage-recorded = καταγράφηκαν εκ των υστέρων ή εισήχθησαν
 storage-corrected = διορθώθηκε ένα λάθος
+storage-by-hand = τα τραπέζια φτιάχτηκαν με το χέρι
+storage-verify-order = Σειρά του γύρου { $round }
+storage-verify-order-again = Σειρά του γύρου { $round }, προσπάθεια { $attempt }
 
 storage-io-not-found = δεν υπάρχει τέτοιο αρχείο ή τέτοιος φάκελος
 storage-io-permission = δεν επιτρέπεται η πρόσβαση
@@ -165,4 +168,4 @@ storage-told-offices = { $count ->
    *[other] σε { $count } ενέργειες
 } στο γραφείο ήταν βοηθός, όχι ο έφορος (πρώτη: γεγονός { $first })· η έκδοση 0.1.0 δεν το ρωτούσε
 storage-told-words = καμία υπογραφή δεν τις δεσμεύει, άρα τίποτε εδώ δεν δείχνει ότι το λεξικό έχει ακριβώς αυτές
-storage-not-in-windows = Τους αγώνες κλασικών παρτίδων τους κρατά το πρόγραμμα από τη γραμμή εντολών: standings, export, verify, log, season. Τα παράθυρά του δεν έχουν ακόμη θέση γι’ αυτούς.
+storage-not-in-windows = Τους αγώνες κλασικών παρτίδων τους κρατά το πρόγραμμα από τη γραμμή εντολών: standings, export, verify, log. Τα παράθυρά του δεν έχουν ακόμη θέση γι’ αυτούς.

@@ -137,6 +137,9 @@ storage-seed-unknown = the seed is not in this file
 storage-typed = drawn from real bags and typed
 storage-recorded = recorded afterwards or imported
 storage-corrected = a slip was corrected
+storage-by-hand = the tables were made by hand
+storage-verify-order = Order of round { $round }
+storage-verify-order-again = Order of round { $round }, attempt { $attempt }
 
 storage-io-not-found = there is no such file or folder
 storage-io-permission = permission denied

@@ -143,6 +143,9 @@ storage-seed-unknown = w tym pliku nie ma ziarna
 storage-typed = wylosowano z prawdziwych worków i wpisano
 storage-recorded = zapisano później lub wczytano
 storage-corrected = poprawiono pomyłkę
+storage-by-hand = stoliki zrobiono ręcznie
+storage-verify-order = Kolejność rundy { $round }
+storage-verify-order-again = Kolejność rundy { $round }, próba { $attempt }
 
 storage-io-not-found = nie ma takiego pliku ani folderu
 storage-io-permission = brak uprawnień

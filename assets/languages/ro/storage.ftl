@@ -143,6 +143,9 @@ storage-seed-unknown = sămânța nu este în acest fișier
 storage-typed = extrase din săculețe adevărate și introduse
 storage-recorded = consemnate ulterior sau importate
 storage-corrected = s-a corectat o greșeală
+storage-by-hand = mesele au fost făcute manual
+storage-verify-order = Ordinea rundei { $round }
+storage-verify-order-again = Ordinea rundei { $round }, încercarea { $attempt }
 
 storage-io-not-found = nu există un astfel de fișier sau dosar
 storage-io-permission = acces interzis
@@ -173,4 +176,4 @@ storage-told-offices = { $count ->
    *[other] în { $count } de acțiuni
 } la calculator se afla un arbitru secund, nu arbitrul (prima: evenimentul { $first }); versiunea 0.1.0 nu întreba
 storage-told-words = nicio semnare nu le fixează, deci nimic de aici nu arată că lista le are exact pe acestea
-storage-not-in-windows = Concursurile de partide clasice sunt ținute de acest program în linia de comandă: standings, export, verify, log, season. Ferestrele lui nu au încă loc pentru ele.
+storage-not-in-windows = Concursurile de partide clasice sunt ținute de acest program în linia de comandă: standings, export, verify, log. Ferestrele lui nu au încă loc pentru ele.

@@ -25,6 +25,10 @@ pub enum LettersFrom {
     Afterwards,
     /// A correction of what was typed.
     Correction,
+    /// The seed, an order of players: it can be derived again.
+    Order,
+    /// Tables that were made by hand.
+    Hand,
 }
 
 /// What a seed gives where other letters stand.

@@ -39,9 +39,10 @@ impl Verification {
     /// The rounds, each with its event, whose letters were recorded and cannot be derived.
     pub fn not_derivable(&self) -> impl Iterator<Item = (RoundNo, Seq, NotDerivable)> {
         self.checks.iter().filter_map(|check| match (&check.what, &check.outcome) {
-            (Checked::Letters { round, seq, .. }, CheckOutcome::NotDerivable(why)) => {
-                Some((*round, *seq, *why))
-            }
+            (
+                Checked::Letters { round, seq, .. } | Checked::Order { round, seq, .. },
+                CheckOutcome::NotDerivable(why),
+            ) => Some((*round, *seq, *why)),
             _ => None,
         })
     }
@@ -101,6 +102,15 @@ pub enum Checked {
         /// The round.
         round: RoundNo,
         /// Which draw of it.
+        attempt: Attempt,
+        /// The event that says so.
+        seq: Seq,
+    },
+    /// How a round got the order that its tables were made from.
+    Order {
+        /// The round.
+        round: RoundNo,
+        /// Which pairing of it.
         attempt: Attempt,
         /// The event that says so.
         seq: Seq,
@@ -238,4 +248,6 @@ pub enum NotDerivable {
     Recorded,
     /// A slip was corrected.
     Corrected,
+    /// Made by hand.
+    ByHand,
 }

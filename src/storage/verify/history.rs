@@ -152,7 +152,7 @@ fn letters<F: Format>(
 ) {
     let Some(letters) = F::letters(contest, event) else { return };
     let outcome = match letters.source {
-        LettersFrom::Seed => match (revealed, refused) {
+        LettersFrom::Seed | LettersFrom::Order => match (revealed, refused) {
             (Revealed::Seed(seed), _) if contest.common.commitment != Some(seed.commitment()) => {
                 failed(Some(seq), Failure::OtherSeed)
             }
@@ -171,7 +171,15 @@ fn letters<F: Format>(
         LettersFrom::Bags => CheckOutcome::NotDerivable(NotDerivable::Typed),
         LettersFrom::Afterwards => CheckOutcome::NotDerivable(NotDerivable::Recorded),
         LettersFrom::Correction => CheckOutcome::NotDerivable(NotDerivable::Corrected),
+        LettersFrom::Hand => CheckOutcome::NotDerivable(NotDerivable::ByHand),
     };
     let (round, attempt) = (letters.round, letters.attempt);
-    report.add(Checked::Letters { round, attempt, seq }, outcome);
+    let what = match letters.source {
+        LettersFrom::Order | LettersFrom::Hand => Checked::Order { round, attempt, seq },
+        LettersFrom::Seed
+        | LettersFrom::Bags
+        | LettersFrom::Afterwards
+        | LettersFrom::Correction => Checked::Letters { round, attempt, seq },
+    };
+    report.add(what, outcome);
 }

@@ -71,6 +71,15 @@ impl Checked {
                 round = round.to_string(),
                 attempt = attempt.to_string()
             ),
+            Self::Order { round, attempt, seq: _ } if attempt.get() == 1 => {
+                text!(language, "storage-verify-order", round = round.to_string())
+            }
+            Self::Order { round, attempt, seq: _ } => text!(
+                language,
+                "storage-verify-order-again",
+                round = round.to_string(),
+                attempt = attempt.to_string()
+            ),
             Self::Totals { sheets, words } => {
                 text!(language, "storage-verify-totals", sheets = *sheets, words = *words)
             }
@@ -145,6 +154,7 @@ impl NotDerivable {
             Self::Typed => text!(language, "storage-typed"),
             Self::Recorded => text!(language, "storage-recorded"),
             Self::Corrected => text!(language, "storage-corrected"),
+            Self::ByHand => text!(language, "storage-by-hand"),
         }
     }
 }

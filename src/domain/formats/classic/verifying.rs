@@ -20,11 +20,11 @@ pub(super) fn letters(contest: &Contest, event: &Event) -> Option<LettersOf> {
             let competition = contest.game.competition(&contest.common);
             let ground = super::pairing::Ground::before(&competition, *round);
             let drawn = ground.is_drawn(system.system());
-            let source = LettersFrom::Seed;
+            let source = LettersFrom::Order;
             drawn.then_some(LettersOf { round: *round, attempt: *attempt, source })
         }
         Event::PairingTyped { round, attempt, .. } => {
-            let source = LettersFrom::Bags;
+            let source = LettersFrom::Hand;
             Some(LettersOf { round: *round, attempt: *attempt, source })
         }
         _ => None,
