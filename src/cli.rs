@@ -19,6 +19,7 @@ mod print;
 mod record;
 mod shell;
 mod usage;
+mod wished;
 
 use std::ffi::OsString;
 use std::path::{Path, PathBuf};

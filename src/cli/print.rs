@@ -12,14 +12,13 @@ use super::formats;
 use super::outcome::{Failure, Outcome};
 use super::record::local_time;
 use super::shell::Shell;
+use super::wished::{named_player, tell, wished};
 use crate::app::archive::{self, unwatched};
-use crate::domain::ids::PlayerId;
 use crate::domain::player::Player;
-use crate::language::{Sentences, quoted};
-use crate::print::documents::{Asks, Backs, Document, Matter, Order, Paper, Papers, Wish, has};
-use crate::print::{Pages, Templates, Warning};
+use crate::language::Sentences;
+use crate::print::documents::{Asks, Document, Matter, Papers, Wish, has};
+use crate::print::{Pages, Templates};
 use crate::storage::{Access, CompetitionFile};
-use crate::views::name;
 use crate::{text, with_format};
 
 pub(super) fn print(shell: Shell, asked: &ArgMatches) -> Outcome {
@@ -86,26 +85,6 @@ fn print_of<F: Papers + Sentences>(
     Ok(())
 }
 
-/// What the arguments say of order, paper and blank ones.
-pub(super) fn wished(asked: &ArgMatches) -> Wish {
-    Wish {
-        order: asked.get_one::<String>(args::ORDER).map(|order| match order.as_str() {
-            "player" => Order::Player,
-            _ => Order::Round,
-        }),
-        paper: match asked.get_one::<String>(args::PAPER).map(String::as_str) {
-            Some("a4") => Paper::A4,
-            _ => Paper::A5,
-        },
-        backs: match asked.get_one::<String>(args::BACKS).map(String::as_str) {
-            Some("printed") => Backs::Printed,
-            _ => Backs::White,
-        },
-        blank: asked.get_one::<u16>(args::BLANK).copied(),
-        ..Wish::default()
-    }
-}
-
 /// How documents look: as a club laid it in a folder, or as they ship.
 fn templates(shell: Shell, asked: &ArgMatches) -> Result<Templates, Failure> {
     match asked.get_one::<PathBuf>(args::TEMPLATES) {
@@ -114,12 +93,6 @@ fn templates(shell: Shell, asked: &ArgMatches) -> Result<Templates, Failure> {
         }
         None => Ok(Templates::embedded()),
     }
-}
-
-/// What is not on paper as it was given is told.
-pub(super) fn tell(shell: Shell, warnings: &[Warning]) {
-    let warnings = warnings.iter().map(|warning| warning.sentence(shell.language));
-    shell.warn(&warnings.collect::<Vec<_>>());
 }
 
 /// An option that none of the documents asks for is a mistake, and said rather than passed over.
@@ -148,49 +121,6 @@ fn options_say_something(shell: Shell, asked: &ArgMatches, documents: &[Document
         }
     }
     Ok(())
-}
-
-/// The player of a number or a name; a part of a name is enough where only one has it.
-pub(super) fn named_player(
-    shell: Shell,
-    players: &[&Player],
-    typed: &str,
-) -> Result<PlayerId, Failure> {
-    let number = typed.trim().parse().ok().and_then(PlayerId::new);
-    if let Some(player) = number.filter(|number| players.iter().any(|player| player.id == *number))
-    {
-        return Ok(player);
-    }
-    let typed = typed.trim();
-    let wanted = name::fold(typed);
-    let named = |keep: &dyn Fn(&str) -> bool| -> Vec<PlayerId> {
-        let wanted = players.iter().filter(|player| keep(&name::fold(&player.name)));
-        wanted.map(|player| player.id).collect()
-    };
-    let whole = named(&|name| name == wanted);
-    let parts = |name: &str| {
-        wanted.split(' ').all(|word| name.split(' ').any(|part| part.starts_with(word)))
-    };
-    let found = if whole.is_empty() && !wanted.is_empty() { named(&parts) } else { whole };
-    match found.as_slice() {
-        [player] => Ok(*player),
-        [] => {
-            Err(Failure::Refused(text!(shell.language, "cli-print-nobody", typed = quoted(typed))))
-        }
-        several => {
-            let of = |id: &PlayerId| players.iter().find(|player| player.id == *id);
-            let shown = several.iter().take(5).filter_map(of);
-            let shown: Vec<String> =
-                shown.map(|player| format!("{}. {}", player.id, quoted(&player.name))).collect();
-            Err(Failure::Refused(text!(
-                shell.language,
-                "cli-print-several",
-                typed = quoted(typed),
-                count = several.len(),
-                players = shown.join(", ")
-            )))
-        }
-    }
 }
 
 pub(super) fn archive(shell: Shell, asked: &ArgMatches) -> Outcome {

@@ -1,0 +1,83 @@
+//! What printing a competition file and printing a document have in common.
+
+use clap::ArgMatches;
+
+use super::args;
+use super::outcome::Failure;
+use super::shell::Shell;
+use crate::domain::ids::PlayerId;
+use crate::domain::player::Player;
+use crate::language::quoted;
+use crate::print::Warning;
+use crate::print::documents::{Backs, Order, Paper, Wish};
+use crate::text;
+use crate::views::name;
+
+/// What the arguments say of order, paper and blank ones.
+pub(super) fn wished(asked: &ArgMatches) -> Wish {
+    Wish {
+        order: asked.get_one::<String>(args::ORDER).map(|order| match order.as_str() {
+            "player" => Order::Player,
+            _ => Order::Round,
+        }),
+        paper: match asked.get_one::<String>(args::PAPER).map(String::as_str) {
+            Some("a4") => Paper::A4,
+            _ => Paper::A5,
+        },
+        backs: match asked.get_one::<String>(args::BACKS).map(String::as_str) {
+            Some("printed") => Backs::Printed,
+            _ => Backs::White,
+        },
+        blank: asked.get_one::<u16>(args::BLANK).copied(),
+        ..Wish::default()
+    }
+}
+
+/// What is not on paper as it was given is told.
+pub(super) fn tell(shell: Shell, warnings: &[Warning]) {
+    let warnings = warnings.iter().map(|warning| warning.sentence(shell.language));
+    shell.warn(&warnings.collect::<Vec<_>>());
+}
+
+/// The player of a number or a name; a part of a name is enough where only one has it.
+pub(super) fn named_player(
+    shell: Shell,
+    players: &[&Player],
+    typed: &str,
+) -> Result<PlayerId, Failure> {
+    let number = typed.trim().parse().ok().and_then(PlayerId::new);
+    if let Some(player) = number.filter(|number| players.iter().any(|player| player.id == *number))
+    {
+        return Ok(player);
+    }
+    let typed = typed.trim();
+    let wanted = name::fold(typed);
+    let named = |keep: &dyn Fn(&str) -> bool| -> Vec<PlayerId> {
+        let wanted = players.iter().filter(|player| keep(&name::fold(&player.name)));
+        wanted.map(|player| player.id).collect()
+    };
+    let whole = named(&|name| name == wanted);
+    let parts = |name: &str| {
+        wanted.split(' ').all(|word| name.split(' ').any(|part| part.starts_with(word)))
+    };
+    let found = if whole.is_empty() && !wanted.is_empty() { named(&parts) } else { whole };
+    match found.as_slice() {
+        [player] => Ok(*player),
+        [] => {
+            Err(Failure::Refused(text!(shell.language, "cli-print-nobody", typed = quoted(typed))))
+        }
+        several => {
+            let of = |id: &PlayerId| players.iter().find(|player| player.id == *id);
+            let shown = several.iter().take(5).filter_map(of);
+            let shown: Vec<String> =
+                shown.map(|player| format!("{}. {}", player.id, quoted(&player.name))).collect();
+            Err(Failure::Refused(text!(
+                shell.language,
+                "cli-print-several",
+                typed = quoted(typed),
+                count = several.len(),
+                players = shown.join(", ")
+            )))
+        }
+    }
+}
