@@ -3,6 +3,7 @@
 
 mod facts;
 mod pages;
+mod record;
 
 use std::ops::ControlFlow::Continue;
 

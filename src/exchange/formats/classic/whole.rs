@@ -2,13 +2,12 @@
 
 use std::collections::BTreeMap;
 
-use super::document::{Document, Tiles, TurnLine};
+use super::document::{Document, TurnLine};
 use crate::domain::formats::classic::competition::{Figures, Game as Table, Told};
 use crate::domain::formats::classic::course::Course;
 use crate::domain::formats::classic::game::{Finish, Game};
 use crate::domain::formats::classic::rules::Rules;
-use crate::domain::formats::classic::turn::{BagHeld, Turn};
-use crate::domain::formats::classic::written::TurnText;
+use crate::domain::formats::classic::turn::Turn;
 use crate::domain::ids::{RoundNo, TableNo};
 
 /// Whole games by round and table.
@@ -47,21 +46,5 @@ fn game(rules: &Rules, seated: &Table, lines: &[TurnLine]) -> Option<Game> {
 
 fn turn(rules: &Rules, seated: &Table, line: &TurnLine) -> Option<Turn> {
     let seat = seated.seats.iter().position(|player| *player == line.player)?;
-    let exchanged = match &line.exchanged {
-        None => String::new(),
-        Some(Tiles::Number(number)) => number.to_string(),
-        Some(Tiles::Letters(letters)) => letters.clone(),
-    };
-    let seen = BagHeld::ALL.into_iter().find(|held| held.code() == line.inspected);
-    let text = TurnText {
-        outcome: line.outcome,
-        at: line.at.clone(),
-        word: line.word.clone(),
-        rack: line.rack.clone(),
-        exchanged,
-        senyors: u8::try_from(line.senyors).ok()?,
-        inspected: seen,
-        note: line.note.clone(),
-    };
-    text.turn(rules, seat).ok()
+    line.text().turn(rules, seat).ok()
 }

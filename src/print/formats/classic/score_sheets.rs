@@ -74,7 +74,7 @@ pub struct Which {
 
 impl Which {
     /// The games that are meant, by table.
-    pub(super) fn games<'a>(self, played: Played<'a>) -> Vec<(RoundNo, TableNo, &'a Game)> {
+    pub(super) fn games(self, played: Played<'_>) -> Vec<(RoundNo, TableNo, &Game)> {
         let last = played.competition.last_round();
         let Some(round) = self.round.or(last).filter(|_| self.blank.is_none()) else {
             return Vec::new();
