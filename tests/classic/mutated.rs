@@ -20,13 +20,19 @@ use crate::mutations::{actions, mutated};
 /// Changed histories of the short run.
 const MUTATIONS: usize = 150;
 
-/// The events with what may differ taken out: an alert that the file refused for a while stays "given".
+/// The events with what may differ taken out: an alert that the file refused for a while stays "given", and which of
+/// several pairings of least cost is taken is the solver's affair.
 fn in_effect(event: &Event) -> Event {
     let mut event = event.clone();
-    if let Event::Own(D::RoundAlertReached { outcome, .. } | D::TableAlertReached { outcome, .. }) =
-        &mut event
-    {
-        *outcome = AlertOutcome::Given;
+    match &mut event {
+        Event::Own(D::RoundAlertReached { outcome, .. } | D::TableAlertReached { outcome, .. }) => {
+            *outcome = AlertOutcome::Given;
+        }
+        Event::Own(D::RoundPaired { tables, byes, .. }) => {
+            tables.clear();
+            byes.clear();
+        }
+        _ => {}
     }
     event
 }

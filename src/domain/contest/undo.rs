@@ -85,7 +85,8 @@ pub fn undoable<F: Format>(record: &Record<F>) -> &[Recorded<F>] {
         }
         let plays = kinds.iter().any(|kind| *kind != TakesBack::Desk);
         let needed = || action.iter().any(|it| F::is_needed(record, before, &it.event));
-        if !(plays && stood_on) && !needed() {
+        let stays = (plays && stood_on) || needed();
+        if !stays {
             return action;
         }
     }

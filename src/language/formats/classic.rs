@@ -29,7 +29,7 @@ impl Sentences for Classic {
     }
 
     fn doubt(say: Language, doubt: &Doubt) -> String {
-        refusal::doubt(say, doubt)
+        refusal::doubt(say, *doubt)
     }
 
     fn rules_error(say: Language, error: &RulesError) -> String {

@@ -80,7 +80,7 @@ impl Classic {
                 });
             }
             Event::RoundClockSet { round, remaining_ms, .. } => {
-                self.set_clock(*round, *remaining_ms, at)
+                self.set_clock(*round, *remaining_ms, at);
             }
             Event::RoundClockEnded { .. } => self.round_clock = None,
             Event::RoundAlertReached { alert_ms, .. } => {
@@ -194,13 +194,12 @@ impl Classic {
 
     /// Sets what is left of a round's time; one that is not there stands at that.
     fn set_clock(&mut self, round: RoundNo, remaining_ms: i64, at: Moment) {
-        match &mut self.round_clock {
-            Some(clock) => clock.countdown = clock.countdown.set_to(remaining_ms, at),
-            None => {
-                let mut clock = RoundClock::started(round, remaining_ms, at);
-                clock.countdown = clock.countdown.held_at(remaining_ms);
-                self.round_clock = Some(clock);
-            }
+        if let Some(clock) = &mut self.round_clock {
+            clock.countdown = clock.countdown.set_to(remaining_ms, at);
+        } else {
+            let mut clock = RoundClock::started(round, remaining_ms, at);
+            clock.countdown = clock.countdown.held_at(remaining_ms);
+            self.round_clock = Some(clock);
         }
     }
 

@@ -118,7 +118,6 @@ pub enum Event {
         /// It.
         member: String,
     },
-
     /// Whether somebody is there in a round.
     AbsenceSet {
         /// The round.
@@ -187,7 +186,6 @@ pub enum Event {
         /// The round.
         round: RoundNo,
     },
-
     /// The time of a round began.
     RoundClockStarted {
         /// The round.
@@ -241,7 +239,6 @@ pub enum Event {
         /// What became of it.
         outcome: AlertOutcome,
     },
-
     /// The clock of a table began.
     TableClockStarted {
         /// The round.
@@ -316,7 +313,6 @@ pub enum Event {
         /// What became of it.
         outcome: AlertOutcome,
     },
-
     /// The result of a game was entered.
     ResultEntered {
         /// The round.
@@ -380,7 +376,6 @@ pub enum Event {
         /// Why.
         reason: String,
     },
-
     /// A turn of a game was recorded.
     TurnRecorded {
         /// The round.
@@ -421,7 +416,6 @@ pub enum Event {
         /// What was left to each, as they sit; `None` where nobody noted it.
         racks: Vec<Option<String>>,
     },
-
     /// The judge was asked about words.
     WordsJudged {
         /// The number of the set, from 1.

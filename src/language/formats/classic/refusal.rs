@@ -127,7 +127,7 @@ pub(super) fn refusal(say: Language, why: &Refusal) -> String {
 
         Refusal::NotATurn(_) => tr(say, "rejected-not-a-turn"),
         Refusal::CannotBe { place, why } => {
-            let why = cannot(say, why);
+            let why = cannot(say, *why);
             text!(say, "rejected-cannot-be", place = *place, why = why)
         }
         Refusal::GameOver => tr(say, "rejected-game-over"),
@@ -166,7 +166,7 @@ pub(super) fn refusal(say: Language, why: &Refusal) -> String {
     }
 }
 
-fn cannot(say: Language, why: &Cannot) -> String {
+fn cannot(say: Language, why: Cannot) -> String {
     match why {
         Cannot::NoSeat => tr(say, "rejected-cannot-seat"),
         Cannot::NoSuchTile(_) | Cannot::Lay(Unlayable::NoSuchTile(_)) => {
@@ -175,10 +175,10 @@ fn cannot(say: Language, why: &Cannot) -> String {
         Cannot::NothingExchanged => tr(say, "rejected-cannot-exchange"),
         Cannot::Lay(Unlayable::OffBoard) => tr(say, "rejected-cannot-board"),
         Cannot::Lay(Unlayable::OtherLetter { square, .. }) => {
-            text!(say, "rejected-cannot-other", square = square_text(*square))
+            text!(say, "rejected-cannot-other", square = square_text(square))
         }
         Cannot::Lay(Unlayable::NothingThere { square }) => {
-            text!(say, "rejected-cannot-nothing", square = square_text(*square))
+            text!(say, "rejected-cannot-nothing", square = square_text(square))
         }
         Cannot::Lay(Unlayable::NothingNew) => tr(say, "rejected-cannot-new"),
         Cannot::Lay(Unlayable::BlankIsNot(_)) => tr(say, "rejected-cannot-blank"),
@@ -186,7 +186,7 @@ fn cannot(say: Language, why: &Cannot) -> String {
 }
 
 /// What makes standings provisional, to stand in a list.
-pub(super) fn doubt(say: Language, doubt: &Doubt) -> String {
+pub(super) fn doubt(say: Language, doubt: Doubt) -> String {
     let at = |key, round: u8, table: u16| text!(say, key, round = round, table = table);
     match doubt {
         Doubt::MissingResult { round, table } => {
@@ -199,7 +199,7 @@ pub(super) fn doubt(say: Language, doubt: &Doubt) -> String {
             at("rejected-doubt-unconfirmed", round.get(), table.get())
         }
         Doubt::OpenChallenge { challenge, .. } => {
-            text!(say, "rejected-doubt-challenge", challenge = *challenge)
+            text!(say, "rejected-doubt-challenge", challenge = challenge)
         }
     }
 }

@@ -310,7 +310,12 @@ fn words(desk: &mut Desk<'_>, day: &Day, of: RoundNo) {
     }
     let words = day.valid.iter().chain(&day.asked).cloned().collect();
     desk.ask(Who::Assistant(1), Command::JudgeWords { round: None, table: None, words });
-    let open = desk.contest().game.challenges.iter().position(|asked| asked.is_open());
+    let open = desk
+        .contest()
+        .game
+        .challenges
+        .iter()
+        .position(crate::domain::formats::classic::judged::Challenge::is_open);
     if let Some(challenge) = open.and_then(|place| u32::try_from(place + 1).ok()) {
         let source = day.reasons.source.clone();
         let verdict = Verdict::Valid;

@@ -90,7 +90,8 @@ pub(in crate::domain::formats::classic) fn made(
     }
     let hall = contest.common.hall_word.clone().unwrap_or_default();
     let key = seed.map(|seed| key(seed, &hall));
-    let attempt = contest.game.round(round).map_or(Attempt::FIRST, |round| round.attempt());
+    let attempt =
+        contest.game.round(round).map_or(Attempt::FIRST, super::super::state::Round::attempt);
     let drawing = key.as_ref().map(|key| (key, attempt));
     Ok(ground.pair(system, chosen.starter, drawing).map_err(Refusal::from)?)
 }

@@ -133,10 +133,10 @@ fn certain(game: &Classic, of: At, at: Moment) -> Result<&TableClock, Rejection>
     Ok(clock)
 }
 
-fn now(done: Result<TableClock, NotNow>) -> Result<(), Rejection> {
+fn now(done: &Result<TableClock, NotNow>) -> Result<(), Rejection> {
     match done {
         Ok(_) => Ok(()),
-        Err(NotNow::OtherSide { turn }) => refuse(Refusal::OtherSide { turn }),
+        Err(NotNow::OtherSide { turn }) => refuse(Refusal::OtherSide { turn: *turn }),
         Err(NotNow::Running | NotNow::NotRunning) => refuse(Refusal::TimeIsSo),
         Err(NotNow::Sides { .. } | NotNow::NoSide { .. }) => refuse(Refusal::NoSuchClock),
         Err(NotNow::Stopped) => refuse(Refusal::NoClock),
@@ -160,19 +160,19 @@ pub(super) fn table_started(
     let (wanted, game_wanted) = begins_with(clock.mode);
     let other = Refusal::OtherTime { got: full_ms, remaining_ms: wanted };
     holds((full_ms, game_ms) == (wanted, game_wanted), other)?;
-    now(TableClock::started(of, clock, (seats, usize::from(side)), at))
+    now(&TableClock::started(of, clock, (seats, usize::from(side)), at))
 }
 
 pub(super) fn table_pressed(game: &Classic, of: At, side: u8, at: Moment) -> Result<(), Rejection> {
-    now(certain(game, of, at)?.pressed(usize::from(side), at))
+    now(&certain(game, of, at)?.pressed(usize::from(side), at))
 }
 
 pub(super) fn table_paused(game: &Classic, of: At, at: Moment) -> Result<(), Rejection> {
-    now(certain(game, of, at)?.held(at))
+    now(&certain(game, of, at)?.held(at))
 }
 
 pub(super) fn table_resumed(game: &Classic, of: At, at: Moment) -> Result<(), Rejection> {
-    now(of_table(game, of)?.resumed(at))
+    now(&of_table(game, of)?.resumed(at))
 }
 
 pub(super) fn table_set(
@@ -184,7 +184,7 @@ pub(super) fn table_set(
     let clock = of_table(game, of)?;
     let sound = (-MOST_MS..=MOST_MS).contains(&remaining_ms);
     holds(sound, Refusal::TimeOutOfRange { remaining_ms })?;
-    now(clock.set(usize::from(side), remaining_ms, at))
+    now(&clock.set(usize::from(side), remaining_ms, at))
 }
 
 pub(super) fn table_stopped(game: &Classic, of: At, at: Moment) -> Result<(), Rejection> {
