@@ -336,7 +336,7 @@ fn print(t: Texts) -> Command {
         )
         .arg(out.value_parser(value_parser!(PathBuf)).help(t.say("cli-arg-out-pdf")))
         .args([
-            t.round(ROUND, "cli-arg-of-round"),
+            t.round(ROUND, "cli-arg-of-round").alias("turn"),
             t.option(PLAYER, "PLAYER", "cli-arg-of-player"),
             one_of(ORDER, ["round", "player"], "round|player", "cli-arg-order"),
             one_of(PAPER, ["a5", "a4"], "a5|a4", "cli-arg-paper"),

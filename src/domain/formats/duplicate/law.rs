@@ -22,7 +22,7 @@ use crate::domain::ids::PlayerId;
 use crate::domain::person::Person;
 
 pub use action::{follows, is_all_that_is_due};
-pub use racks::{drawn_again, may_be_drawn};
+pub use racks::{drawn_again, may_be_drawn, no_such_tile};
 pub use turns::claims;
 
 /// Whether this event may stand here.
