@@ -21,6 +21,7 @@ fn main() {
     // Not when cargo only tests that the benches run.
     if std::env::args().any(|argument| argument == "--bench") {
         paint::figures();
+        paint::of_a_game();
         desk::figures();
         program::figures();
     }

@@ -24,8 +24,8 @@ const RULING_TARGET_MS: f64 = 20.0;
 pub fn figures() {
     let folder = tempfile::tempdir_in(env!("CARGO_TARGET_TMPDIR")).expect("a folder");
     let path = folder.path().join("day.eforos");
-    paint::demo(&path);
-    let mut shell = paint::shell(&path, Access::Write);
+    paint::demo(&path, &["--players", paint::PLAYERS]);
+    let mut shell: Shell = paint::shell(&path, Access::Write);
     shell.ask(UserCommand::Cancel);
     shell.ask(UserCommand::Ask(Question::Reopen));
     shell.ask(UserCommand::Type(Entry::Reason, "figures".to_owned()));

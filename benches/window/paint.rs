@@ -1,5 +1,5 @@
-//! Layout and tessellation of every place and scene with 500 players and 14 rounds, without a
-//! window: rasterising is not in these figures.
+//! Layout and tessellation of every place and scene with 500 players and 14 rounds, and of every place of a duplicate
+//! game of 200, without a window: rasterising is not in these figures.
 
 use std::path::Path;
 use std::process::Command;
@@ -7,9 +7,11 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use eforos::app::awake::Awake;
+use eforos::app::shell::own::OwnActs;
 use eforos::app::shell::{Outside, Shell};
 use eforos::app::sound::Speaker;
 use eforos::commands::{HallStandings, Pinned, Place, UserCommand};
+use eforos::domain::formats::duplicate::state::Duplicate;
 use eforos::domain::ids::{PlayerId, RoundNo};
 use eforos::language::Language;
 use eforos::session::time;
@@ -19,11 +21,13 @@ use egui::{Context, Pos2, RawInput, Rect, Ui, vec2};
 
 use super::table::{self, Figure};
 
-const PLAYERS: &str = "500";
+pub const PLAYERS: &str = "500";
+/// In a game: as many as are planned for.
+const AT_TABLES: &str = "200";
 const FRAMES: usize = 41;
 const TARGET_MS: f64 = 8.0;
 
-pub fn shell(path: &Path, access: Access) -> Shell {
+pub fn shell<F: OwnActs>(path: &Path, access: Access) -> Shell<F> {
     let (speaker, _) = Speaker::recorded();
     let outside = Outside {
         time: time::machine(),
@@ -48,9 +52,9 @@ pub fn shell(path: &Path, access: Access) -> Shell {
 }
 
 /// A rehearsal with as many players as are planned for.
-pub fn demo(path: &Path) {
+pub fn demo(path: &Path, of: &[&str]) {
     let mut demo = Command::new(env!("CARGO_BIN_EXE_eforos"));
-    let made = demo.arg("demo").arg(path).args(["--players", PLAYERS]).output().expect("it runs");
+    let made = demo.arg("demo").arg(path).args(of).output().expect("it runs");
     assert!(made.status.success(), "{}", String::from_utf8_lossy(&made.stderr));
 }
 
@@ -78,8 +82,8 @@ fn frame_ms(context: &Context, mut paint: impl FnMut(&mut Ui)) -> f64 {
 pub fn figures() {
     let folder = tempfile::tempdir_in(env!("CARGO_TARGET_TMPDIR")).expect("a folder");
     let path = folder.path().join("day.eforos");
-    demo(&path);
-    let mut shell = shell(&path, Access::Read);
+    demo(&path, &["--players", PLAYERS]);
+    let mut shell: Shell = shell(&path, Access::Read);
     let context = Context::default();
     theme::install(&context);
     println!("{PLAYERS} players, 14 rounds, 1280×720: layout and tessellation, median of {FRAMES}");
@@ -113,5 +117,40 @@ pub fn figures() {
         let (hall, clock) = hall.expect("a competition is open");
         let ms = frame_ms(&context, |ui| hall.show(ui, clock.now()));
         row(&name, ms);
+    }
+}
+
+/// The places of a game, a slip of its last turn on the desk.
+pub fn of_a_game() {
+    let folder = tempfile::tempdir_in(env!("CARGO_TARGET_TMPDIR")).expect("a folder");
+    let path = folder.path().join("game.eforos");
+    demo(&path, &["--rules", "ro-duplicate-2007", "--players", AT_TABLES]);
+    let mut shell: Shell<Duplicate> = shell(&path, Access::Read);
+    let context = Context::default();
+    theme::install(&context);
+    println!(
+        "a duplicate game of {AT_TABLES}, 1280×720: layout and tessellation, median of {FRAMES}"
+    );
+    let empty = frame_ms(&context, |_| ());
+    let last = shell.session().map_or(1, |session| session.record().contest().game.closed());
+    for place in eforos::commands::formats::duplicate::PLACES.iter().copied() {
+        shell.ask(UserCommand::Go(place));
+        if let (Place::Slips, Some(turn)) = (place, RoundNo::new(last)) {
+            shell.ask(UserCommand::TakeSheet(turn, PlayerId::FIRST));
+        }
+        if place == Place::Standings {
+            shell.ask(UserCommand::SelectRow(PlayerId::FIRST));
+        }
+        let row = |of: &str, value: f64| {
+            let figure = Figure { of, value, unit: "ms" };
+            table::row(figure, Some(TARGET_MS), Some(("an empty frame", empty)));
+        };
+        let ms = frame_ms(&context, |ui| shell.console(ui));
+        row(&format!("a frame of a game’s {place:?}"), ms);
+        let ms = frame_ms(&context, |ui| {
+            shell.ask(UserCommand::Cancel);
+            shell.console(ui);
+        });
+        row(&format!("the same of {place:?}, gathered anew"), ms);
     }
 }

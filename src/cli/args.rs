@@ -355,7 +355,7 @@ fn print(t: Texts) -> Command {
         )
         .arg(out.value_parser(value_parser!(PathBuf)).help(t.say("cli-arg-out-pdf")))
         .args([
-            t.round(ROUND, "cli-arg-of-round"),
+            t.round(ROUND, "cli-arg-of-round").alias("turn"),
             t.option(PLAYER, "PLAYER", "cli-arg-of-player"),
             t.option(TABLE, "N", "games-arg-table").value_parser(value_parser!(u16).range(1..=999)),
             t.option(TEAM, "N", "games-arg-team").value_parser(value_parser!(u32).range(1..)),

@@ -4,6 +4,8 @@
 pub mod anagram;
 pub mod duplicate;
 
+use std::mem::discriminant;
+
 use serde::Serialize;
 
 use super::Place;
@@ -28,6 +30,17 @@ pub enum OwnCommand {
 pub enum OwnQuestion {
     /// Of a duplicate game.
     Duplicate(duplicate::Question),
+}
+
+impl OwnQuestion {
+    /// Whether the other is the same question, with whatever choice.
+    pub(super) fn asks_the_same(&self, other: &Self) -> bool {
+        match (self, other) {
+            (Self::Duplicate(own), Self::Duplicate(other)) => {
+                discriminant(own) == discriminant(other)
+            }
+        }
+    }
 }
 
 /// A text that one format alone asks for.

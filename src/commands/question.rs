@@ -1,5 +1,7 @@
 //! What the program asks back before it acts.
 
+use std::mem::discriminant;
+
 use serde::Serialize;
 
 use super::formats::{Field, Lateness, OwnQuestion, PausedTiles};
@@ -135,4 +137,14 @@ pub enum Question {
     Undo(Seq),
     /// What one format alone asks.
     Own(OwnQuestion),
+}
+
+impl Question {
+    /// Whether the other is the same question, with whatever choice: what was typed for one is typed for the other.
+    pub fn asks_the_same(&self, other: &Self) -> bool {
+        match (self, other) {
+            (Self::Own(own), Self::Own(other)) => own.asks_the_same(other),
+            _ => discriminant(self) == discriminant(other),
+        }
+    }
 }

@@ -18,6 +18,11 @@ impl Lexicon {
         };
         Arc::clone(self.graph.get_or_init(made))
     }
+
+    /// The same where they are made already: for who must not wait.
+    pub fn graph_if_made(&self) -> Option<Arc<Graph>> {
+        self.graph.get().map(Arc::clone)
+    }
 }
 
 struct Walked<'a> {

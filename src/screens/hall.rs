@@ -54,6 +54,14 @@ pub trait Scenes: Ranking {
     fn own(_: &Open<'_, Self>, _: Language, _: &OwnPinned, _: &Chosen<'_>) -> Scene<Self> {
         Scene::Black
     }
+    /// Whether the program draws, so that its commitment means something.
+    fn draws(_: &Open<'_, Self>) -> bool {
+        true
+    }
+    /// What the hall is told of it at the welcome beside when it begins.
+    fn mode(_: &Open<'_, Self>, _: Language) -> String {
+        String::new()
+    }
     /// Milliseconds until a round's scene moves by itself; `None` when it does not.
     fn moves_in_ms(scene: &Self::Round, now: Moment) -> Option<i64>;
 }
@@ -186,15 +194,19 @@ pub fn welcome<F: Scenes>(open: &Open<'_, F>, language: Language) -> Scene<F> {
         title: details.title.clone(),
         club: details.club.clone(),
         place: place.join(" · "),
-        starts: if details.starts.is_empty() {
-            String::new()
-        } else {
-            text!(language, "projector-starts", time = &details.starts)
+        starts: {
+            let starts = (!details.starts.is_empty())
+                .then(|| text!(language, "projector-starts", time = &details.starts));
+            let mode = Some(F::mode(open, language)).filter(|mode| !mode.is_empty());
+            starts.into_iter().chain(mode).collect::<Vec<_>>().join(" · ")
         },
         players: count("projector-players", common.players.len()),
         clubs: count("projector-clubs", clubs.iter().filter(|club| !club.is_empty()).count()),
         list,
-        commitment: named("projector-commitment", common.commitment.map(|it| it.to_string())),
+        commitment: named(
+            "projector-commitment",
+            common.commitment.filter(|_| F::draws(open)).map(|it| it.to_string()),
+        ),
         word: named("projector-word", common.hall_word.clone()),
     }
 }

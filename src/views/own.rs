@@ -30,6 +30,17 @@ pub trait OwnViews: Situated + Painted + Rulings + Objections + Papers + Sentenc
     /// What only a question of its own shows: what was brought from elsewhere.
     type Brought: Clone + Debug + PartialEq + Eq;
 
+    /// What is said before the first letters, with the number of players: keys of the language files, of how far it is
+    /// and of what comes next.
+    const NEXT: [&'static str; 2] = ["competition-next", "competition-next-about"];
+    /// What a round is called where one is chosen for a document: a key of the language files.
+    const ROUNDS: &'static str = "press-rounds";
+
+    /// The rounds of which a document can be made alone.
+    fn printed(sight: &Sight<'_, Self>, _: Document) -> Vec<RoundNo> {
+        sight.rounds().collect()
+    }
+
     /// What is seen in one of its own places.
     fn place(sight: &Sight<'_, Self>, place: Place) -> Self::Place;
     /// Which one it is.
@@ -99,6 +110,10 @@ pub trait OwnViews: Situated + Painted + Rulings + Objections + Papers + Sentenc
     const PLAY: Place;
     /// How letters are drawn, and which way is on.
     fn draw_modes(sight: &Sight<'_, Self>, situation: &Situation) -> Vec<(Act, bool)>;
+    /// What else is chosen there before the first letters, and which is on; and what the choices mean.
+    fn chosen_before(_: &Sight<'_, Self>, _: &Situation) -> (Vec<(Act, bool)>, Vec<String>) {
+        (Vec::new(), Vec::new())
+    }
 }
 
 /// A round in the strip.

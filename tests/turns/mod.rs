@@ -3,8 +3,11 @@
 #![expect(clippy::unwrap_used, reason = "a failed unwrap is a failed test")]
 
 mod chosen;
+mod drafts;
 mod places;
 mod played;
+mod questions;
+mod table;
 
 use std::sync::Arc;
 

@@ -1,211 +1,18 @@
 //! A duplicate game played at the console by its keys: letters typed, announced, time, slips by table, points and a
 //! digit, the top by its criteria, what the hall is told, sanctions, standings.
 
-use std::path::Path;
-use std::sync::Arc;
-use std::sync::atomic::{AtomicI64, Ordering};
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
-use eforos::app::shell::Shell;
 use eforos::commands::formats::duplicate::{Criterion, Entry as Own, Mode};
 use eforos::commands::{Entry, Pinned, Place, UserCommand};
-use eforos::domain::formats::duplicate::Contest;
-use eforos::domain::formats::duplicate::game::{Hand, TurnNo};
-use eforos::domain::formats::duplicate::state::Duplicate;
+use eforos::domain::formats::duplicate::game::Hand;
 use eforos::domain::formats::duplicate::turn::{Closing, Stage};
-use eforos::domain::ids::PlayerId;
-use eforos::language::Language;
 use eforos::screens::formats::duplicate::hall::TurnScene;
 use eforos::screens::hall::Scene;
-use eforos::views::formats::AnyHall;
-use eforos::views::theme;
-use egui::{Key, Modifiers, vec2};
-use egui_kittest::Harness;
-use egui_kittest::kittest::{NodeT as _, Queryable as _};
+use egui::Key;
+use egui_kittest::kittest::Queryable as _;
 
-use crate::gui::outside;
-
-fn turn(number: u8) -> TurnNo {
-    TurnNo::new(number).unwrap()
-}
-
-fn player(number: u32) -> PlayerId {
-    PlayerId::new(number).unwrap()
-}
-
-struct Table {
-    harness: Harness<'static, Shell<Duplicate>>,
-    time: Arc<AtomicI64>,
-}
-
-impl Table {
-    /// A game of four players, before its first letters.
-    fn laid(path: &Path) -> Self {
-        let time = Arc::new(AtomicI64::new(5_000));
-        let (outside, _) = outside(&time);
-        let mut shell = Shell::<Duplicate>::new(None, Language::Romanian, outside);
-        let type_text = |entry, text: &str| UserCommand::Type(entry, text.to_owned());
-        for command in [
-            type_text(Entry::NewFile, &path.display().to_string()),
-            type_text(Entry::Title, "Cupa de toamnă"),
-            type_text(Entry::Date, "2026-11-21"),
-            type_text(Entry::Referee, "Maria Pop"),
-            UserCommand::CreateCompetition,
-            type_text(Entry::Players, "Ana; Argus\nDan\nEva\nIon; Bega"),
-            UserCommand::AddPlayers,
-            UserCommand::Go(Place::Game),
-        ] {
-            shell.ask(command);
-        }
-        let harness = Harness::builder()
-            .with_size(vec2(1280.0, 720.0))
-            .with_context_setup(theme::install)
-            .build_ui_state(
-                |ui, shell: &mut Shell<Duplicate>| {
-                    shell.tick();
-                    shell.console(ui);
-                },
-                shell,
-            );
-        let mut table = Self { harness, time };
-        table.settle();
-        assert_eq!(table.contest().common.players.len(), 4);
-        table
-    }
-
-    fn shell(&self) -> &Shell<Duplicate> {
-        self.harness.state()
-    }
-
-    fn contest(&self) -> &Contest {
-        self.shell().session().unwrap().record().contest()
-    }
-
-    fn settle(&mut self) {
-        self.harness.run_steps(3);
-    }
-
-    fn ask(&mut self, command: impl Into<UserCommand>) {
-        self.harness.state_mut().ask(command.into());
-        self.settle();
-    }
-
-    fn wait_ms(&mut self, ms: i64) {
-        for _ in 0..ms / 1000 {
-            self.time.fetch_add(1000, Ordering::Relaxed);
-            self.harness.state_mut().tick();
-        }
-        self.time.fetch_add(ms % 1000, Ordering::Relaxed);
-        self.settle();
-    }
-
-    /// What a thread does is awaited: until this is so.
-    fn until(&mut self, is_so: impl Fn(&Self) -> bool) {
-        let begun = Instant::now();
-        while !is_so(self) {
-            assert!(begun.elapsed() < Duration::from_mins(1), "it does not come");
-            std::thread::yield_now();
-            self.settle();
-        }
-    }
-
-    /// A key that types nothing.
-    fn key(&mut self, key: Key) {
-        self.harness.key_press(key);
-        self.settle();
-    }
-
-    fn ctrl(&mut self, key: Key) {
-        self.harness.key_press_modifiers(Modifiers::COMMAND, key);
-        self.settle();
-    }
-
-    /// Signs as a keyboard sends them: the key and its text.
-    fn keys(&mut self, text: &str) {
-        for sign in text.chars() {
-            let name = sign.to_ascii_uppercase().to_string();
-            if let Some(key) = Key::from_name(&name) {
-                self.harness.key_down(key);
-                self.harness.event(egui::Event::Text(sign.to_string()));
-                self.harness.key_up(key);
-            } else {
-                self.harness.event(egui::Event::Text(sign.to_string()));
-            }
-            self.settle();
-        }
-    }
-
-    /// Space, well after the step before.
-    fn space(&mut self) {
-        self.time.fetch_add(800, Ordering::Relaxed);
-        self.keys_of_space();
-    }
-
-    fn keys_of_space(&mut self) {
-        self.harness.key_down(Key::Space);
-        self.harness.event(egui::Event::Text(" ".to_owned()));
-        self.harness.key_up(Key::Space);
-        self.settle();
-    }
-
-    fn texts(&self) -> Vec<String> {
-        let nodes = self.harness.root().children_recursive();
-        nodes
-            .filter_map(|node| {
-                let node = node.accesskit_node();
-                node.value().or(node.label())
-            })
-            .collect()
-    }
-
-    fn see(&self, text: &str) {
-        let found = self.harness.query_all_by_label_contains(text).next().is_some();
-        assert!(found, "{text:?} is not seen; seen are {:#?}", self.texts());
-    }
-
-    fn place(&self) -> Place {
-        self.shell().desk.place
-    }
-
-    fn hall(&self) -> Scene<Duplicate> {
-        match self.shell().hall().lock().unwrap().clone() {
-            Some((AnyHall::Duplicate(hall), _)) => hall.scene,
-            _ => panic!("no game is open"),
-        }
-    }
-
-    fn stage(&self, of: u8) -> Stage {
-        self.contest().game.turn(turn(of)).unwrap().stage.clone()
-    }
-
-    /// The letters of a turn, announced, and its time.
-    fn play(&mut self, of: u8, letters: &str) {
-        self.keys(letters);
-        self.key(Key::Enter);
-        assert_eq!(self.stage(of), Stage::Drawn, "{:#?}", self.texts());
-        self.space();
-        assert!(self.contest().game.turn(turn(of)).unwrap().is_shown());
-        self.wait_ms(24_000);
-        self.space();
-        assert!(matches!(self.stage(of), Stage::Running(_)), "{:#?}", self.texts());
-        self.wait_ms(181_000);
-        assert_eq!(self.stage(of), Stage::Over);
-        self.wait_ms(1_000);
-        self.space();
-        self.until(|table| table.shell().desk.own.duplicate.plays.contains_key(&turn(of)));
-    }
-
-    /// A slip by its table and points, then its play by position and word.
-    fn slip(&mut self, table: &str, points: &str, position: &str, word: &str) {
-        self.keys(table);
-        self.key(Key::Enter);
-        self.keys(points);
-        for (entry, text) in [(Own::Position, position), (Own::Word, word)] {
-            self.ask(UserCommand::Type(entry.into(), text.to_owned()));
-        }
-        self.ctrl(Key::Enter);
-    }
-}
+use super::table::{Table, player, turn};
 
 #[test]
 fn a_turn_is_played_by_its_keys() {
@@ -383,4 +190,58 @@ fn why_letters_are_refused_pushes_nothing_out_of_the_window() {
     table.ask(UserCommand::TypeLetters);
     assert!(table.shell().desk.letters_refused.is_some());
     assert!((right(&table) - before).abs() < 1.0, "{} after {before}", right(&table));
+}
+
+#[test]
+fn the_top_is_spelled_by_a_key() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut table = Table::laid(&folder.path().join("a.eforos"));
+    table.play(1, "CSTREE?");
+    table.ctrl(Key::Num3);
+    table.slip("1", "10", "H7", "CA0SE");
+    table.ctrl(Key::Num4);
+    assert!(!table.texts().iter().any(|text| text.contains("C · un joker")));
+    table.keys("n");
+    table.see("C · un joker = A · S · E");
+    table.keys("n");
+    assert!(!table.texts().iter().any(|text| text.contains("C · un joker")));
+}
+
+#[test]
+fn a_position_picks_the_one_play_of_its_score_and_a_nought_another() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut table = Table::laid(&folder.path().join("a.eforos"));
+    // Letters of few words: a position alone says which.
+    table.play(1, "AEZHXJF");
+    table.ctrl(Key::Num3);
+    table.see("Fluturașii se introduc cu punctajele mari întâi");
+    let plays = table.shell().desk.own.duplicate.plays[&turn(1)].clone();
+    let most = plays.most().unwrap();
+    let alone =
+        |of: &[(String, String)], at: &str| of.iter().filter(|(it, _)| it == at).count() == 1;
+    let (points, (position, word)) = (1..=most)
+        .rev()
+        .find_map(|points| {
+            let of = plays.of_score(points);
+            let found = of.iter().find(|(at, _)| alone(&of, at)).cloned();
+            found.map(|found| (points, found))
+        })
+        .unwrap();
+    table.keys("2");
+    table.key(Key::Enter);
+    table.keys(&points.to_string());
+    table.key(Key::Enter);
+    table.keys("0");
+    table.keys(&position.to_lowercase());
+    table.key(Key::Enter);
+    table.key(Key::Enter);
+    assert_eq!(table.shell().desk.text(Own::Word.into()), word);
+    table.ctrl(Key::Enter);
+    assert_eq!(table.keyed(1, 2).written().word, word);
+    // A claim that is higher stands above one that was keyed before.
+    table.slip("1", "99", "H7", "CASA");
+    let claims: Vec<String> =
+        table.texts().into_iter().filter(|text| text.contains("· masa ")).collect();
+    assert!(claims[0].starts_with("99 · masa 1 · H7 CASA"), "{claims:?}");
+    assert!(claims[1].starts_with(&format!("{points} · masa 2 · ")), "{claims:?}");
 }

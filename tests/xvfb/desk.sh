@@ -60,7 +60,7 @@ open() {
 
 # The window of a class, once it is shown.
 window() {
-    for _ in $(seq 150); do
+    for _ in $(seq 600); do
         found=$(xdotool search --onlyvisible --class "^$1\$" 2>/dev/null | tail -1)
         [ -n "$found" ] && { echo "$found"; return; }
         sleep 0.1

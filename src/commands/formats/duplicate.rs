@@ -64,7 +64,7 @@ pub enum Command {
     NamelessSlip,
     /// The points are typed: offer the plays of that score.
     OfferPlays,
-    /// Take the play with this key of those that are offered.
+    /// Take the play with this key of those that are offered; with 0 another, which is typed.
     TakePlay(u8),
     /// The keyboard goes on from the position to the word, and from there to the points.
     GoOn(Entry),
@@ -95,6 +95,8 @@ pub enum Command {
     PlayAbove,
     /// Name what the arbiter chooses by, or take it back.
     ToggleCriterion(Criterion),
+    /// Spell the main word of the top by the names of its letters, or stop.
+    SpellTop,
     /// Do the next step where it is the top's: choose the selected play, announce it.
     TopStep,
 
@@ -194,6 +196,8 @@ impl Shown {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Question {
+    /// Start the time of a turn although fewer play than the rules ask for.
+    StartAlone(TurnNo),
     /// Another time for the turns to come.
     TurnTime,
     /// Take the rack back before its time begins: why.

@@ -81,7 +81,7 @@ pub enum Scene<F: Scenes> {
         club: String,
         /// Venue and date.
         place: String,
-        /// When it begins.
+        /// When it begins, and how it is played.
         starts: String,
         /// Number of players.
         players: String,

@@ -120,6 +120,8 @@ pub struct DrawData {
     pub set: Act,
     /// How letters are drawn, and which way is on.
     pub modes: Vec<(Act, bool)>,
+    /// What else of the game is chosen before the first letters, and which is on; and what the choices mean.
+    pub before: (Vec<(Act, bool)>, Vec<String>),
     /// Heading of the keying.
     pub keying_title: String,
     /// Whether sheets are keyed twice, and which is on.
@@ -193,9 +195,10 @@ fn next<F: OwnViews>(sight: &Sight<'_, F>) -> Option<NextData> {
     let paper = |document| act(UserCommand::ShowDocument(Wish::whole(document)));
     let papers = F::AT_FIRST.iter().map(|&document| paper(document));
     let acts = papers.chain([act(UserCommand::Go(F::PLAY))]).collect();
-    let about = if count == 0 { "competition-next-players" } else { "competition-next-about" };
+    let [title, next] = F::NEXT;
+    let about = if count == 0 { "competition-next-players" } else { next };
     Some(NextData {
-        title: text!(language, "competition-next", count = count),
+        title: text!(language, title, count = count),
         about: tr(language, about),
         acts: if count == 0 { Vec::new() } else { acts },
         list: common.lexicon.as_ref().and_then(|passport| {
@@ -309,6 +312,7 @@ fn draw<F: OwnViews>(sight: &Sight<'_, F>) -> DrawData {
         .enter(UserCommand::SetHallWord),
         set: act(UserCommand::SetHallWord),
         modes: F::draw_modes(sight, &situation),
+        before: F::chosen_before(sight, &situation),
         keying_title: tr(language, "competition-keying"),
         keying: keyings(language, &situation, contest.common.double_keying),
         take_in: listed(F::FORMAT).contains(&take_in).then(|| act(take_in)),

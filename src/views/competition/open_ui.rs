@@ -244,6 +244,15 @@ fn draw(ui: &mut Ui, data: &DrawData, asks: &mut Asks) {
             toggle(ui, mode, *on, asks);
         }
     });
+    let (chosen, means) = &data.before;
+    ui.horizontal_wrapped(|ui| {
+        for (one, on) in chosen {
+            toggle(ui, one, *on, asks);
+        }
+    });
+    for line in means {
+        muted(ui, line);
+    }
     label(ui, &data.keying_title);
     ui.horizontal_wrapped(|ui| {
         for (keying, on) in &data.keying {

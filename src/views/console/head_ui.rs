@@ -43,7 +43,7 @@ pub(super) fn show(ui: &mut Ui, data: &HeadData, now: Option<Moment>, asks: &mut
         return;
     }
     let width = ui.available_width();
-    let mark = mark_size(ui);
+    let mark = mark_size(ui, data.rounds.len());
     let time = if data.clock.is_empty() { 0.0 } else { CLOCK + GAP };
     let needed = TITLE + STRIP + time + 2.0 * GAP;
     let (lit, desk) = right_widths(data, width - needed);
@@ -127,11 +127,13 @@ fn muted_text(ui: &Ui, text: &str) -> RichText {
     RichText::new(text).size(theme::LABEL).color(theme::of(ui).muted)
 }
 
-/// The size of a round's mark: smaller where the window is low or narrow.
-fn mark_size(ui: &Ui) -> Vec2 {
+/// The size of a round's mark: smaller where the window is low or narrow, wider where there are few.
+fn mark_size(ui: &Ui, count: usize) -> Vec2 {
     let missing = STRIP + CLOCK + 16.0 - ui.available_width();
     let height = if ui.ctx().content_rect().height() < LOW { 32.0 } else { 48.0 };
-    vec2(29.0 - (missing / 14.0).max(0.0), height)
+    let count = u8::try_from(count.max(1)).map_or(f32::MAX, f32::from);
+    let wide = ((STRIP - 16.0) / count - 3.0).floor().clamp(29.0, 42.0);
+    vec2(wide - (missing / 14.0).max(0.0), height)
 }
 
 fn strip(ui: &mut Ui, data: &HeadData, mark: Vec2, asks: &mut Asks) {
@@ -168,7 +170,13 @@ fn round(ui: &mut Ui, mark: &RoundMark, size: Vec2, asks: &mut Asks) {
     let (number, sign) = if low { (10.0, 23.0) } else { (12.0, 38.0) };
     painter.text(egui::pos2(x, top + number), center, &mark.number, theme::bold(14.0), ink);
     if !low {
-        painter.text(egui::pos2(x, top + 26.0), center, &mark.ratio, theme::regular(11.0), ink);
+        let ratio = |size| painter.layout_no_wrap(mark.ratio.clone(), theme::regular(size), ink);
+        let galley = ratio(11.0);
+        // Many slips are counted in smaller figures, never beyond the mark.
+        let room = (size.x - 4.0) / galley.size().x.max(1.0);
+        let galley = if room < 1.0 { ratio((11.0 * room).floor()) } else { galley };
+        let place = center.anchor_size(egui::pos2(x, top + 26.0), galley.size());
+        painter.galley(place.min, galley, ink);
     }
     painter.text(egui::pos2(x, top + sign), center, mark.sign, theme::regular(11.0), ink);
     keyboard(ui, &response);

@@ -222,12 +222,12 @@ fn options<F: OwnViews>(
             "press-every-round"
         };
         let every = (named(UserCommand::PrintOfRound(None), all), wish.round.is_none());
-        let one = sight.rounds().map(|round| {
+        let one = F::printed(sight, wish.document).into_iter().map(|round| {
             let act = act(UserCommand::PrintOfRound(Some(round))).named(round.to_string());
             (act, wish.round == Some(round))
         });
         let rounds = std::iter::once(every).chain(one).collect();
-        options.push((tr(language, "press-rounds"), rounds));
+        options.push((tr(language, F::ROUNDS), rounds));
     }
     if asks.player {
         let everybody = named(UserCommand::PrintOfPlayer(None), "press-everybody");

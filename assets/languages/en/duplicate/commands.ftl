@@ -22,6 +22,7 @@ commands-go-slips = Slips
 
 commands-choose-mode = Who names the top
 commands-choose-draw-by = How letters are drawn
+commands-start-alone = Start!…
 commands-turn-time = Time of a turn…
 commands-look-at-turn = Look at a turn
 commands-hold-announcing = Hold the announcing, or go on
@@ -87,6 +88,7 @@ commands-criterion-ratio = better ratio of vowels and consonants
 commands-criterion-letters-in-stock = lays letters that the stock still has
 commands-criterion-more-letters = lays more letters
 commands-criterion-other = another reason
+commands-spell-top = The word letter by letter
 commands-top-step = Next step of the top
 commands-set-aside = Choose it all the same…
 commands-set-aside-hint = A claim that may be worth more is set aside, with a reason.

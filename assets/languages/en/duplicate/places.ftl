@@ -15,6 +15,7 @@ places-tables-missing = { $count ->
     [one] table { $tables } is missing
    *[other] tables { $tables } are missing
 }
+places-turns = Turn
 # $how: one of the three below
 places-turn-letters = Turn { $turn } · letters of the turn · { $how }
 places-drawn-by-hand = drawn by hand
@@ -44,10 +45,14 @@ places-new-letters = New letters
 places-typed = { $count } of { $of } · joker: ? * 0
 places-take-letters = Take the letters
 places-no-tiles = There is a sign that is no tile.
-places-no-such-tile = No tile { $tile } is left.
 places-mode-hall = The hall names the top
 places-mode-program = The program names the top
 places-mode-is = Mode: { $mode }
+places-means-hall = The game goes on with the best correct play of the hall; among equal ones the arbiter chooses.
+places-means-program = The game goes on with the best play of the list; of the hall’s best only the points are announced.
+places-means-reference = A word that the list { $list } lacks has 0 points until the arbiter rules.
+places-means-authoritative = A word that the list { $list } lacks is invalid unless the arbiter rules otherwise.
+places-means-closed = The words of the list { $list } are valid and only these; the arbiter rules on none.
 places-refused-racks = Racks refused in turn { $turn }: { $racks }
 places-none-refused = none
 places-earliest-last = the last turn can be set from turn { $turn } on
@@ -125,8 +130,9 @@ places-step-signed = Signed
 
 places-slips-of = Turn { $turn }: { $count } of { $of } · highest scores first
 places-table-and-player = Table, player
-places-slips-legend = ✓ keyed · ✓✓ checked · 0 annulled · A warning · – none handed in · ◐ collected · dot: missing
+places-slips-legend = ✓ keyed · ✓✓ checked · 0 annulled · A warning · – none handed in · ◐ collected · dot: missing · … begun, not saved
 places-slip-missing = missing
+places-slip-begun = begun, not saved
 # $sign: the sign of the slip, or that it is missing
 places-slip-of = Table { $table }, turn { $turn }: { $sign }
 places-nameless = Turn { $turn }, without a name: { $play }
@@ -149,6 +155,11 @@ places-no-list = The list is not at hand: type position and word.
 places-none-offered = No play of this score: type position and word.
 places-take-offered = A digit takes the play; what is typed stays.
 places-enter-offers = Enter in the points, then a digit takes the play.
+places-claims = Claims of this turn, the highest first
+places-no-claims = Slips are keyed with the highest claims first.
+# $play: position and word; $sign: how the slip stands
+places-claim = { $points } · table { $table } · { $play }  { $sign }
+places-other-play = another one: type position and word
 places-save-next = Save · next is table { $table }
 places-no-points = The points must be a whole number up to 9999.
 
@@ -176,6 +187,7 @@ places-column-ratio = V : C
 places-column-tiles = Letters
 places-column-openings = Openings
 places-top-key = Green: the best value of the figure. First in the program’s order: { $play }.
+places-letter-by-letter = Letter by letter
 places-criteria = The arbiter’s criterion
 places-criteria-program = The program chooses by the order of the rules; nothing is named.
 places-choose = Choose { $play }
@@ -263,6 +275,11 @@ places-turn-state = Turn { $turn }: { $state }
 places-letters-hidden = The letters are hidden
 places-letters-shown = The letters stay in sight
 places-ask-stop = The turn ends now; the slips are collected.
+places-ask-start-alone = { $count ->
+    [0] Nobody plays
+    [one] One player plays
+   *[other] { $count } play
+}; the regulation asks for two at least. Start the time all the same?
 places-ask-turn-time = The new time holds from the next turn on, and is said before it: 1:00 to 10:00.
 places-time-of-a-turn = Time of a turn
 places-leftover = Left over
@@ -270,6 +287,7 @@ places-ask-void-rack = All letters go back, and the turn is drawn anew.
 places-ask-refuse-triple = All seven letters go back, those left over too; seven new ones are drawn.
 places-ask-correct-of = Correct the letters of turn { $turn }
 places-ask-correct-rack = What was announced governs. The slips of the turn are judged again; nothing later is drawn again.
+places-ask-correct-next = No longer follows: { $kept } was kept for turn { $turn }, now { $left } would be left. What was announced stands.
 places-ask-record-of = Record turn { $turn }
 places-ask-record = For a turn that was run on paper: its slips and its top are keyed as usual.
 places-no-turn = Type the number of a turn.
@@ -310,9 +328,9 @@ places-ask-uphold = The slip is judged as it is typed on the desk.
 ## What the desk says
 
 places-step-in-game = Go on in Game
-places-slip-begun = The slip on the desk is not saved: save it, or clear it.
 places-no-table = Nobody is in the game at table { $table } in turn { $turn }.
 places-keyed-already = The slip of table { $table } is keyed already.
+places-begun-already = The slip of table { $table } is begun already: take it from the table, or clear it.
 places-empty-slip = Nothing stands on this slip. If it was handed in empty, type 0 points.
 places-slip-saved = Saved: table { $table }, turn { $turn }.
 places-nameless-saved = Saved: a slip without a name, turn { $turn }.

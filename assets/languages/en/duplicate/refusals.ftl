@@ -11,7 +11,12 @@ refusals-ended = The game has ended. Undo the end to go on.
 refusals-no-letters-left = No letters are left to draw. End the game.
 refusals-by-hand = The letters of this game are drawn by hand: type what comes out of the bag.
 refusals-digital = The program drew these letters, or draws them in this game: they are not typed and not corrected.
-refusals-no-such-tile = No tile { $tile } can be left: all of them lie on the board or on the rack.
+refusals-no-such-tile = { $count ->
+    [one] The one tile { $tile } lies on the board or on the rack already.
+    [2] Both tiles { $tile } lie on the board or on the rack already.
+   *[other] All { $count } tiles { $tile } lie on the board or on the rack already.
+}
+refusals-not-in-set = The set has no tile { $tile }: only a joker can be this letter.
 refusals-tile-count = { $wanted } tiles are needed, these are { $got }.
 refusals-nothing-left = Nothing is kept of the letters before: all are drawn anew.
 refusals-other-leftover = The turn before leaves { $left }.

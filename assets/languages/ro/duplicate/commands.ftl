@@ -1,11 +1,11 @@
 # Documentele unei partide duplicat, așa cum se aleg.
 
-commands-slips = Buletine
+commands-slips = Fluturași
 commands-slips-hint = zece pe pagină, fiecare cu masă, nume și cod
 commands-player-record = Fișa jucătorului
 commands-player-record-hint = o tablă și un tabel de completat
 commands-turn-record = Fișa turului
-commands-turn-record-hint = literele, buletinele cu verdictele lor, depunerea-top
+commands-turn-record-hint = literele, fluturașii cu verdictele lor, depunerea-top
 commands-game-sheet = Fișa partidei
 commands-game-sheet-hint = partida întreagă cu tabla ei
 commands-zero-notices = Avertizări de depunere anulată
@@ -22,6 +22,7 @@ commands-go-slips = Fluturași
 
 commands-choose-mode = Cine numește topul
 commands-choose-draw-by = Cum se extrag literele
+commands-start-alone = Start!…
 commands-turn-time = Timpul unui tur…
 commands-look-at-turn = Vezi un tur
 commands-hold-announcing = Oprește anunțarea sau continuă
@@ -87,6 +88,7 @@ commands-criterion-ratio = raport vocale : consoane mai bun
 commands-criterion-letters-in-stock = așază litere care mai sunt în stoc
 commands-criterion-more-letters = așază mai multe litere
 commands-criterion-other = alt motiv
+commands-spell-top = Cuvântul literă cu literă
 commands-top-step = Pasul următor al topului
 commands-set-aside = Alege-o totuși…
 commands-set-aside-hint = O pretenție care poate valora mai mult se lasă deoparte, cu motiv.

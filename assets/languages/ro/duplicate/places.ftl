@@ -16,6 +16,7 @@ places-tables-missing = { $count ->
     [one] lipsește masa { $tables }
    *[other] lipsesc mesele { $tables }
 }
+places-turns = Tur
 # $how: one of the three below
 places-turn-letters = Turul { $turn } · literele turului · { $how }
 places-drawn-by-hand = extragere manuală
@@ -48,10 +49,14 @@ places-new-letters = Litere noi
 places-typed = { $count } din { $of } · joker: ? * 0
 places-take-letters = Ia literele
 places-no-tiles = Este un semn care nu e piesă.
-places-no-such-tile = Nu mai este nicio piesă { $tile }.
 places-mode-hall = Sala numește topul
 places-mode-program = Programul numește topul
 places-mode-is = Mod: { $mode }
+places-means-hall = Partida continuă cu cea mai bună depunere corectă din sală; între cele egale alege arbitrul.
+places-means-program = Partida continuă cu cea mai bună depunere din listă; din sală se anunță numai punctele celei mai bune.
+places-means-reference = Un cuvânt care lipsește din lista { $list } are 0 puncte până hotărăște arbitrul.
+places-means-authoritative = Un cuvânt care lipsește din lista { $list } nu este valid, dacă arbitrul nu hotărăște altfel.
+places-means-closed = Sunt valide cuvintele listei { $list } și numai ele; arbitrul nu hotărăște asupra cuvintelor.
 places-refused-racks = Grupe respinse în turul { $turn }: { $racks }
 places-none-refused = niciuna
 places-earliest-last = ultimul tur poate fi fixat de la turul { $turn }
@@ -137,8 +142,9 @@ places-step-signed = Semnat
 
 places-slips-of = Turul { $turn }: { $count } din { $of } · punctajele mari întâi
 places-table-and-player = Masa, jucător
-places-slips-legend = ✓ introdus · ✓✓ verificat · 0 anulat · A avertisment · – nepredat · ◐ strâns · punct: lipsește
+places-slips-legend = ✓ introdus · ✓✓ verificat · 0 anulat · A avertisment · – nepredat · ◐ strâns · punct: lipsește · … început și nesalvat
 places-slip-missing = lipsește
+places-slip-begun = început
 # $sign: the sign of the slip, or that it is missing
 places-slip-of = Masa { $table }, turul { $turn }: { $sign }
 places-nameless = Turul { $turn }, fără nume: { $play }
@@ -161,6 +167,11 @@ places-no-list = Lista nu este la îndemână: scrie poziția și cuvântul.
 places-none-offered = Nicio depunere de acest punctaj: scrie poziția și cuvântul.
 places-take-offered = Cu o cifră se ia depunerea; ce e scris rămâne.
 places-enter-offers = Enter la puncte, apoi cu o cifră se ia depunerea.
+places-claims = Pretenții în acest tur, cele mai mari întâi
+places-no-claims = Fluturașii se introduc cu punctajele mari întâi.
+# $play: position and word; $sign: how the slip stands
+places-claim = { $points } · masa { $table } · { $play }  { $sign }
+places-other-play = alta: scrie poziția și cuvântul
 places-save-next = Salvează · urmează masa { $table }
 places-no-points = Punctele trebuie să fie un număr întreg până la 9999.
 
@@ -190,6 +201,7 @@ places-column-ratio = V : C
 places-column-tiles = Litere
 places-column-openings = Deschideri
 places-top-key = Verde: cea mai bună valoare a criteriului. Prima în ordinea programului: { $play }.
+places-letter-by-letter = Literă cu literă
 places-criteria = Criteriul arbitrului
 places-criteria-program = Programul alege după ordinea din regulament; nu se numește nimic.
 places-choose = Alege { $play }
@@ -281,6 +293,11 @@ places-turn-state = Turul { $turn }: { $state }
 places-letters-hidden = Literele se ascund
 places-letters-shown = Literele rămân la vedere
 places-ask-stop = Turul se încheie acum; fluturașii se strâng.
+places-ask-start-alone = { $count ->
+    [0] Nu joacă nimeni
+    [one] Joacă un singur jucător
+   *[other] Joacă { $count }
+}; regulamentul cere cel puțin doi. Timpul începe totuși?
 places-ask-turn-time = Timpul nou este valabil de la turul următor și se spune înaintea lui: între 1:00 și 10:00.
 places-time-of-a-turn = Timpul unui tur
 places-leftover = Rămase
@@ -288,6 +305,7 @@ places-ask-void-rack = Toate literele se întorc și turul se extrage din nou.
 places-ask-refuse-triple = Toate cele șapte litere se întorc, și cele rămase; se extrag șapte noi.
 places-ask-correct-of = Corectează literele turului { $turn }
 places-ask-correct-rack = Contează ce s-a anunțat. Fluturașii turului se judecă din nou; nimic de după el nu se mai extrage.
+places-ask-correct-next = Nu mai decurge: pentru turul { $turn } s-a păstrat { $kept }, acum ar rămâne { $left }. Literele anunțate rămân.
 places-ask-record-of = Consemnează turul { $turn }
 places-ask-record = Pentru un tur jucat pe hârtie: fluturașii și topul se introduc ca de obicei.
 places-no-turn = Scrie numărul unui tur.
@@ -329,9 +347,9 @@ places-ask-uphold = Fluturașul se judecă așa cum este introdus acum.
 ## What the desk says
 
 places-step-in-game = Mai departe în Partida
-places-slip-begun = Fluturașul de pe masă nu este salvat: salvează-l sau golește-l.
 places-no-table = Nimeni nu joacă la masa { $table } în turul { $turn }.
 places-keyed-already = Fluturașul mesei { $table } este introdus deja.
+places-begun-already = Fluturașul mesei { $table } este început deja: ia-l din tabel sau golește-l.
 places-empty-slip = Pe acest fluturaș nu scrie nimic. Dacă a fost predat gol, scrie 0 puncte.
 places-slip-saved = Salvat: masa { $table }, turul { $turn }.
 places-nameless-saved = Salvat: un fluturaș fără nume, turul { $turn }.

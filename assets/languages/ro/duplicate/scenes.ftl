@@ -14,6 +14,7 @@ scenes-seconds = { $seconds ->
     [few] { $seconds } secunde!
    *[other] { $seconds } de secunde!
 }
+# As the regulation has it called; everywhere else a slip is a “fluturaș”.
 scenes-stop = Stop! Ridicați buletinul
 scenes-slips-in = fluturași strânși
 scenes-the-top = topul

@@ -25,9 +25,7 @@ impl<F: OwnActs> Shell<F> {
             (Question::Person(_), open) => open.clone().map(|(question, _)| question),
             _ => None,
         };
-        let same = open.as_ref().is_some_and(|(open, _)| {
-            std::mem::discriminant(open) == std::mem::discriminant(&question)
-        });
+        let same = open.as_ref().is_some_and(|(open, _)| open.asks_the_same(&question));
         let Some(asked) = self.asked(&question) else { return };
         // Another choice of the same question, too: the press took the keyboard from its field.
         let focus = asked.first_field();

@@ -1,5 +1,6 @@
 //! What the shell does for a duplicate game alone.
 
+mod drafting;
 mod keying;
 mod own;
 mod play;

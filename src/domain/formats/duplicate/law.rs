@@ -23,7 +23,7 @@ use crate::domain::person::Person;
 use crate::domain::timing::law as timing;
 
 pub use action::{follows, is_all_that_is_due};
-pub use racks::{drawn_again, may_be_drawn};
+pub use racks::{drawn_again, may_be_drawn, no_such_tile};
 pub use turns::claims;
 
 /// Whether this event may stand here.

@@ -55,9 +55,17 @@ pub enum Refusal {
     #[error("the racks are drawn by the program")]
     Digital,
     /// All tiles of this kind lie on the board, or on the rack already.
-    #[error("no tile {tile} can be left")]
+    #[error("none of the {count} tiles {tile} can be left")]
     NoSuchTile {
         /// Its letter, `?` for a joker.
+        tile: String,
+        /// How many of it the set has, at least one.
+        count: usize,
+    },
+    /// The set has no tile of this kind: only a joker can be its letter.
+    #[error("the set has no tile {tile}")]
+    NotInSet {
+        /// Its letter.
         tile: String,
     },
     /// The rack would have another number of tiles than it must.

@@ -28,7 +28,10 @@ pub(super) fn refusal(say: Language, why: &Refusal) -> String {
         Refusal::NoLettersLeft => tr(say, "refusals-no-letters-left"),
         Refusal::ByHand => tr(say, "refusals-by-hand"),
         Refusal::Digital => tr(say, "refusals-digital"),
-        Refusal::NoSuchTile { tile } => text!(say, "refusals-no-such-tile", tile = tile),
+        Refusal::NoSuchTile { tile, count } => {
+            text!(say, "refusals-no-such-tile", tile = tile, count = *count)
+        }
+        Refusal::NotInSet { tile } => text!(say, "refusals-not-in-set", tile = tile),
         Refusal::TileCount { got, wanted } => {
             text!(say, "refusals-tile-count", got = *got, wanted = *wanted)
         }

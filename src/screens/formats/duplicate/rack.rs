@@ -6,9 +6,10 @@
 use serde::Serialize;
 
 use super::board::TileData;
-use crate::domain::board::{Rack, Tile};
+use crate::domain::board::{Lay, Rack, Tile};
 use crate::domain::formats::duplicate::Rules;
 use crate::domain::formats::duplicate::rules::{ALPHABET, Announcing};
+use crate::domain::letters::Face;
 
 /// A rack in two groups.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
@@ -83,14 +84,27 @@ pub fn announcing_ms(announcing: &Announcing, letters: usize) -> i64 {
 pub fn called_out(rules: &Rules, leftover: &Rack, drawn: &Rack, joker: &str) -> String {
     let name = |tile: Tile| match tile {
         Tile::Blank => joker.to_owned(),
-        Tile::Face(face) => {
-            let named = rules.announcing.names.iter().find(|(of, _)| *of == face);
-            named.map_or_else(|| ALPHABET.spelled(face).to_owned(), |(_, name)| name.clone())
-        }
+        Tile::Face(face) => name_of(rules, face),
     };
     let group = |rack: &Rack| rack.tiles().map(name).collect::<Vec<_>>().join(" ");
     let groups = [group(leftover), group(drawn)];
     groups.into_iter().filter(|said| !said.is_empty()).collect::<Vec<_>>().join(" · ")
+}
+
+/// A letter by its name in the table of announcements; the letter itself where that has none.
+fn name_of(rules: &Rules, face: Face) -> String {
+    let named = rules.announcing.names.iter().find(|(of, _)| *of == face);
+    named.map_or_else(|| ALPHABET.spelled(face).to_owned(), |(_, name)| name.clone())
+}
+
+/// A word letter by letter, as it is called out where it could be misheard: each by its name, what a joker stands for
+/// after the joker.
+pub fn spelled_out(rules: &Rules, word: &[Lay], joker: &str) -> String {
+    let name = |lay: &Lay| match (lay.marked, name_of(rules, lay.face)) {
+        (false, name) => name,
+        (true, name) => format!("{joker} = {name}"),
+    };
+    word.iter().map(name).collect::<Vec<_>>().join(" · ")
 }
 
 impl RackData {

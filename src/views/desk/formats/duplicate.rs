@@ -28,6 +28,8 @@ pub struct GameDesk {
     pub criteria: BTreeSet<Criterion>,
     /// Whether the best play of the list is shown.
     pub unfolded: bool,
+    /// Whether the main word of the top is spelled.
+    pub spelled: bool,
     /// The plays of the list, by turn.
     pub plays: BTreeMap<TurnNo, Arc<Plays>>,
     /// The board on which the list has no play any more of the letters that are left.

@@ -9,8 +9,8 @@ mod ui;
 
 pub use acts::Acts;
 pub use clock::ClockData;
-pub(in crate::views::formats::duplicate) use data::best_said;
 pub use data::{BestData, GameData, HallCard, SlipsCard, data};
+pub(in crate::views::formats::duplicate) use data::{best_said, no_federation};
 pub use letters::{LettersData, Typing};
 pub(in crate::views::formats::duplicate) use step::{end, label};
 pub use ui::show;

@@ -8,7 +8,7 @@ use crate::commands::formats::duplicate::step::Step;
 use crate::commands::{Entry, Place, Question, Situation, UserCommand};
 use crate::domain::clock::Moment;
 use crate::domain::formats::FormatName;
-use crate::domain::formats::duplicate::game::{LAST_TURN, TurnNo};
+use crate::domain::formats::duplicate::game::{LAST_TURN, Mode, TurnNo};
 use crate::domain::formats::duplicate::judged::Judged;
 use crate::domain::formats::duplicate::judging::{Verdict, Why};
 use crate::domain::formats::duplicate::notation::{SmallLetters, word, word_of};
@@ -19,10 +19,13 @@ use crate::domain::formats::duplicate::turn::Turn;
 use crate::domain::formats::duplicate::{Contest, Rejection};
 use crate::domain::ids::{ObjectionId, PlayerId, RoundNo};
 use crate::domain::letters::{Face, Word};
+use crate::domain::lexicon::Authority;
 use crate::language::tr;
 use crate::print::documents::Document;
+use crate::print::formats::duplicate::slips::TURNS;
 use crate::screens::Act;
 use crate::screens::hall::Hall;
+use crate::text;
 use crate::views::{AskedOf, Asks, Clock, OwnViews, RoundMark};
 
 /// What is seen in a place of its own.
@@ -47,6 +50,20 @@ impl OwnViews for Duplicate {
     const FORMAT: FormatName = FormatName::Duplicate;
     const AT_FIRST: &'static [Document] = &[Document::Commitment, Document::Slips];
     const PLAY: Place = Place::Game;
+    const NEXT: [&'static str; 2] = ["competition-next-game", "competition-next-game-about"];
+    const ROUNDS: &'static str = "places-turns";
+
+    /// Slips are printed beforehand; of all else there is something once a turn has letters.
+    fn printed(sight: &Sight<'_>, document: Document) -> Vec<RoundNo> {
+        let game = &sight.contest().game;
+        let drawn = game.turns().filter(|(_, turn)| turn.letters.is_some() || turn.is_closed());
+        let drawn = drawn.map(|(number, _)| number.get()).max().unwrap_or_default();
+        let last = match document {
+            Document::Slips => TURNS.max(drawn),
+            _ => drawn,
+        };
+        (1..=last).filter_map(RoundNo::new).collect()
+    }
 
     fn place(sight: &Sight<'_>, place: Place) -> GamePlace {
         match place {
@@ -229,4 +246,33 @@ impl OwnViews for Duplicate {
         };
         ways.map(act).into()
     }
+
+    fn chosen_before(sight: &Sight<'_>, situation: &Situation) -> (Vec<(Act, bool)>, Vec<String>) {
+        let language = sight.language();
+        let mode = sight.contest().game.mode;
+        let act = |(of, key)| {
+            let act = Act::new(language, situation, Command::ChooseMode(of).into());
+            (act.named(tr(language, key)), mode == of)
+        };
+        let modes = [(Mode::Hall, "places-mode-hall"), (Mode::Program, "places-mode-program")];
+        (modes.map(act).into(), means(sight))
+    }
+}
+
+/// What the mode and the list mean for the game, a sentence each.
+fn means(sight: &Sight<'_>) -> Vec<String> {
+    let language = sight.language();
+    let common = &sight.contest().common;
+    let mode = match sight.contest().game.mode {
+        Mode::Hall => "places-means-hall",
+        Mode::Program => "places-means-program",
+    };
+    let name = common.lexicon.as_ref().map(|list| list.name.as_str()).unwrap_or_default();
+    let authority = match common.authority() {
+        Authority::Authoritative => "places-means-authoritative",
+        Authority::Reference | Authority::External => "places-means-reference",
+        Authority::Closed => "places-means-closed",
+    };
+    let said = [tr(language, mode), text!(language, authority, list = name)];
+    said.into_iter().chain(game::no_federation(sight)).collect()
 }

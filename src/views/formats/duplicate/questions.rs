@@ -37,6 +37,7 @@ pub fn asked(sight: &Sight<'_>, question: &Question) -> Option<Asked> {
 
 fn of_own(sight: &Sight<'_>, question: &Q) -> Asked {
     match question {
+        Q::StartAlone(turn) => time::start_alone(sight, *turn),
         Q::TurnTime => time::turn_time(sight),
         Q::VoidRack => turns::void_rack(sight),
         Q::RefuseTriple => turns::refuse_triple(sight),

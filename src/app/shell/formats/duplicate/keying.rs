@@ -1,9 +1,12 @@
-//! Keying slips: table, points, and the play by a digit; or position and word. A slip that is begun is not left by
-//! accident, and an empty one is saved only where a nought says that it is empty.
+//! Keying slips: table, points, and the play by a digit; or position and word. A slip that is begun is kept when it
+//! is left, and an empty one is saved only where a nought says that it is empty.
 
 use crate::app::shell::Shell;
-use crate::commands::Place;
+use crate::app::shell::own::Taken;
 use crate::commands::formats::duplicate::{Entry, Keying, Number, Question as Q, TurnNo};
+use crate::commands::{self, Place};
+use crate::domain::contest::command::Command;
+use crate::domain::contest::draft::Draft;
 use crate::domain::formats::duplicate::command::Command as D;
 use crate::domain::formats::duplicate::game::Field;
 use crate::domain::formats::duplicate::judged::in_game;
@@ -12,6 +15,7 @@ use crate::domain::formats::duplicate::turn::{Handed, Turn};
 use crate::domain::formats::duplicate::written::OnSlip;
 use crate::domain::ids::PlayerId;
 use crate::language::tr;
+use crate::storage::Begun;
 use crate::text;
 use crate::views::Sight;
 use crate::views::desk::formats::duplicate::{At, Name, SlipOnDesk, Ticks};
@@ -29,31 +33,11 @@ impl Shell<Duplicate> {
         }
     }
 
-    /// Whether something is typed on the slip on the desk that nobody has saved: then it is said, and stays.
-    fn is_begun(&mut self) -> bool {
-        let Some(session) = &self.keeper else { return false };
-        let sight = Sight::of(session, &self.desk);
-        let typed = TYPED.iter().any(|entry| !self.desk.text((*entry).into()).trim().is_empty());
-        let slip = sight.own().slip.as_ref();
-        let begun =
-            slip.is_some_and(|slip| slip.seen.is_some() || typed) && slips::is_changed(&sight);
-        if begun {
-            let problem = tr(self.desk.language, "places-slip-begun");
-            self.desk.problem(problem);
-            self.desk.focus = Some(Entry::Points.into());
-        }
-        begun
-    }
-
     /// Lays a player's slip on the desk, in Slips.
     pub(super) fn take_slip(&mut self, turn: TurnNo, player: PlayerId) {
         let same = self.desk.own.duplicate.slip.as_ref().is_some_and(|slip| {
             slip.turn == turn && slip.player == Some(player) && slip.keying == Keying::First
         });
-        if !same && self.is_begun() {
-            self.desk.place = Place::Slips;
-            return;
-        }
         self.leave_question();
         self.desk.place = Place::Slips;
         if !same {
@@ -62,8 +46,9 @@ impl Shell<Duplicate> {
         self.desk.focus = Some(Entry::Points.into());
     }
 
-    /// The slip as it is saved, or an empty one.
+    /// The slip as it was left, as it is saved, or an empty one.
     pub(super) fn lay_slip(&mut self, turn: TurnNo, player: PlayerId) {
+        self.keep_draft();
         let Some(session) = &self.keeper else { return };
         let game = &session.record().contest().game;
         let seen = game.slip_at(turn, player).map(|(_, slip)| slip.written().clone());
@@ -74,9 +59,11 @@ impl Shell<Duplicate> {
             Some(SlipOnDesk { player: Some(player), ticks, seen, ..SlipOnDesk::empty(turn) });
         self.desk.set(Entry::Table.into(), player.to_string());
         self.slip_texts(&written);
+        self.lay_left(Begun::Sheet(Draft { round: turn, player: Some(player) }));
     }
 
-    /// An empty slip of a turn, the next table proposed: a digit takes its place.
+    /// A slip of a turn whose table is not typed, empty or as it was left; the next table is proposed: a digit
+    /// takes its place.
     pub(super) fn await_table(&mut self, turn: TurnNo) {
         let Some(session) = &self.keeper else { return };
         let sight = Sight::of(session, &self.desk);
@@ -86,9 +73,11 @@ impl Shell<Duplicate> {
             return;
         }
         let table = next.map(|next| next.to_string()).unwrap_or_default();
+        self.keep_draft();
         self.desk.own.duplicate.slip = Some(SlipOnDesk::empty(turn));
         self.slip_texts(&OnSlip::EMPTY);
         self.desk.set(Entry::Table.into(), table);
+        self.lay_left(Begun::Sheet(Draft { round: turn, player: None }));
         self.desk.focus = Some(Entry::Table.into());
     }
 
@@ -102,7 +91,13 @@ impl Shell<Duplicate> {
             slip.player.is_none() && Some(slip.turn) != keyed && !slips::is_changed(&sight)
         });
         match keyed {
-            Some(turn) if idle => self.await_table(turn),
+            Some(turn) if idle => match self.first_left(turn) {
+                Some(player) => {
+                    self.lay_slip(turn, player);
+                    self.desk.focus = Some(Entry::Points.into());
+                }
+                None => self.await_table(turn),
+            },
             Some(_) => {
                 let named = sight.own().slip.as_ref().is_some_and(|slip| slip.player.is_some());
                 let entry = if named { Entry::Points } else { Entry::Table };
@@ -140,33 +135,45 @@ impl Shell<Duplicate> {
         self.desk.focus = Some(Entry::Points.into());
     }
 
-    /// What is typed already is this player's, whose slip is not keyed. Whether it is.
+    /// What is typed already is this player's, whose slip is neither keyed nor begun. Whether it is.
     fn name_slip(&mut self, turn: TurnNo, player: PlayerId) -> bool {
-        let Some(session) = &self.keeper else { return false };
         let own = &self.desk.own.duplicate;
-        let same = own.slip.as_ref().is_some_and(|slip| slip.player == Some(player));
-        if !same && session.record().contest().game.slip_at(turn, player).is_some() {
-            let problem = text!(self.desk.language, "places-keyed-already", table = player.get());
+        if own.slip.as_ref().is_some_and(|slip| slip.player == Some(player)) {
+            return true;
+        }
+        let before = self.begun();
+        let draft = Begun::Sheet(Draft { round: turn, player: Some(player) });
+        let is_left = self.left(draft).is_some();
+        let Some(session) = &self.keeper else { return false };
+        let is_keyed = session.record().contest().game.slip_at(turn, player).is_some();
+        if is_keyed || is_left {
+            let key = if is_keyed { "places-keyed-already" } else { "places-begun-already" };
+            let problem = text!(self.desk.language, key, table = player.get());
             self.desk.problem(problem);
             self.desk.focus = Some(Entry::Table.into());
             return false;
         }
         if let Some(slip) = &mut self.desk.own.duplicate.slip {
-            slip.player = Some(player);
+            (slip.player, slip.name) = (Some(player), Name::Named);
         }
+        if let Some(before) = before {
+            self.forget_slip(before);
+        }
+        self.tell_slip();
         true
     }
 
     pub(super) fn take_nameless(&mut self) {
-        if self.is_begun() {
-            return;
-        }
+        self.keep_draft();
         let Some(session) = &self.keeper else { return };
         let Some(turn) = slips::keyed_turn(&Sight::of(session, &self.desk)) else { return };
-        let empty = SlipOnDesk { name: Name::Nameless, ..SlipOnDesk::empty(turn) };
-        self.desk.own.duplicate.slip = Some(empty);
+        self.desk.own.duplicate.slip = Some(SlipOnDesk::empty(turn));
         self.slip_texts(&OnSlip::EMPTY);
         self.desk.set(Entry::Table.into(), "");
+        self.lay_left(Begun::Sheet(Draft { round: turn, player: None }));
+        if let Some(slip) = &mut self.desk.own.duplicate.slip {
+            slip.name = Name::Nameless;
+        }
         self.desk.focus = Some(Entry::Position.into());
     }
 
@@ -182,18 +189,54 @@ impl Shell<Duplicate> {
         self.desk.focus = (!offered && !named).then_some(Entry::Position.into());
     }
 
+    /// The keyboard goes on. A word that is left empty is that of the one play of the score at this position, where
+    /// there is one alone; a position that is left empty that of the one with this word.
+    pub(super) fn go_on(&mut self, from: Entry) {
+        let Some(session) = &self.keeper else { return };
+        if from == Entry::Position {
+            self.desk.focus = Some(Entry::Word.into());
+            return;
+        }
+        if let Some((position, word)) = slips::picked(&Sight::of(session, &self.desk)) {
+            self.desk.set(Entry::Position.into(), position);
+            self.desk.set(Entry::Word.into(), word);
+            self.tell_slip();
+        }
+        self.desk.focus = Some(Entry::Points.into());
+    }
+
     pub(super) fn take_play(&mut self, key: u8) {
+        if key == 0 {
+            self.desk.focus = Some(Entry::Position.into());
+            return;
+        }
         let Some(session) = &self.keeper else { return };
         let offered = slips::offered(&Sight::of(session, &self.desk));
         let Some(play) = offered.into_iter().find(|play| play.key == key) else { return };
         self.desk.set(Entry::Position.into(), play.position);
         self.desk.set(Entry::Word.into(), play.word);
+        self.tell_slip();
+    }
+
+    /// What is typed on the slip on the desk; nothing once nothing may be changed.
+    pub(super) fn type_on_slip(&mut self, entry: commands::Entry, text: &str) -> Taken {
+        let Some(session) = &self.keeper else { return Taken::Yes };
+        if Sight::of(session, &self.desk).changeable() {
+            // What was offered was for other points.
+            if let Some(slip) = &mut self.desk.own.duplicate.slip {
+                slip.at = At::Typing;
+            }
+            self.desk.set(entry, text);
+            self.tell_slip();
+        }
+        Taken::Yes
     }
 
     pub(super) fn tick_slip(&mut self, tick: impl FnOnce(&mut Ticks)) {
         if let Some(slip) = &mut self.desk.own.duplicate.slip {
             tick(&mut slip.ticks);
         }
+        self.tell_slip();
     }
 
     pub(super) fn toggle_number(&mut self, number: Number) {
@@ -239,33 +282,22 @@ impl Shell<Duplicate> {
         let turn = slip.turn;
         let keyed = slip.player.and_then(|player| game.slip_at(turn, player));
         let keyed = keyed.map(|(id, _)| id);
-        let hand = slip.player.and_then(|player| {
-            let was = game.turn(turn).map(|turn| turn.place(player).hand).unwrap_or_default();
-            (was != slip.ticks.hand).then_some(D::SetRaised { turn, player, hand: slip.ticks.hand })
-        });
-        if slip.keying == Keying::Second {
-            let Some(slip) = keyed else { return };
-            if self.perform(D::KeyAgain { slip, written }) {
-                self.slip_is_saved(turn);
+        let hand = slips::hand(&sight);
+        let asked = match (slip.keying, keyed) {
+            (Keying::Second, None) => return,
+            (Keying::Second, Some(slip)) => vec![D::KeyAgain { slip, written }],
+            (Keying::First, Some(_)) if slip.seen.as_ref() != Some(&written) => {
+                return self.open_question(Q::ReviseSlip.into());
             }
-            return;
-        }
-        if keyed.is_some() {
-            if let Some(hand) = hand
-                && !self.perform(hand)
-            {
-                return;
+            (Keying::First, Some(_)) => hand.into_iter().collect(),
+            // The hand and what is written are one paper: one action, one undo.
+            (Keying::First, None) => {
+                let key = D::KeySlip { player: slip.player, turn, written };
+                hand.into_iter().chain([key]).collect()
             }
-            if slip.seen.as_ref() == Some(&written) {
-                self.slip_is_saved(turn);
-            } else {
-                self.open_question(Q::ReviseSlip.into());
-            }
-            return;
-        }
-        let key = D::KeySlip { player: slip.player, turn, written };
-        // Each is an action of its own: the hand is noted first.
-        if [hand, Some(key)].into_iter().flatten().all(|command| self.perform(command)) {
+        };
+        let asked: Vec<Command<Duplicate>> = asked.into_iter().map(Command::from).collect();
+        if asked.is_empty() || self.perform(Command::Several(asked)) {
             self.slip_is_saved(turn);
         }
     }
@@ -286,12 +318,18 @@ impl Shell<Duplicate> {
             }
             None => text!(language, "places-nameless-saved", turn = turn.get()),
         };
+        if let Some(begun) = self.begun() {
+            self.forget_slip(begun);
+        }
         self.desk.saved(told);
         self.await_table(turn);
     }
 
     pub(super) fn clear_slip(&mut self) {
         let Some(slip) = self.desk.own.duplicate.slip.clone() else { return };
+        if let Some(begun) = self.begun() {
+            self.forget_slip(begun);
+        }
         match slip.player {
             Some(player) => {
                 self.lay_slip(slip.turn, player);
@@ -322,6 +360,9 @@ impl Shell<Duplicate> {
         let Some(slip) = &mut self.desk.own.duplicate.slip else { return };
         (slip.keying, slip.ticks, slip.at) = (Keying::Second, Ticks::default(), At::Typing);
         self.slip_texts(&OnSlip::EMPTY);
+        if let Some(begun) = self.begun() {
+            self.lay_left(begun);
+        }
         self.desk.focus = Some(Entry::Points.into());
     }
 

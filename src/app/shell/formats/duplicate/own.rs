@@ -7,8 +7,8 @@ use super::searching::Searching;
 use crate::app::archive::Archived;
 use crate::app::shell::Shell;
 use crate::app::shell::own::{OwnActs, Taken};
-use crate::commands::formats::OwnCommand;
-use crate::commands::formats::duplicate::DrawBy;
+use crate::commands::formats::duplicate::{DrawBy, Entry as Slip};
+use crate::commands::formats::{OwnCommand, OwnEntry};
 use crate::commands::{DrawMode, Entry, Place, Stretch, UserCommand};
 use crate::domain::clock::Moment;
 use crate::domain::contest::Format as _;
@@ -29,7 +29,6 @@ use crate::session::Session;
 use crate::storage::{StorageError, StoredLexicon};
 use crate::views::Sight;
 use crate::views::asked::{Deed, Then};
-use crate::views::desk::formats::duplicate::At;
 use crate::views::formats::AnyHall;
 use crate::views::formats::duplicate::standings;
 
@@ -83,14 +82,11 @@ impl OwnActs for Duplicate {
         }
     }
 
-    fn typed_text(shell: &mut Shell<Self>, entry: Entry, _: &str) -> Taken {
+    fn typed_text(shell: &mut Shell<Self>, entry: Entry, text: &str) -> Taken {
         match entry {
             Entry::Letters => shell.desk.letters_refused = None,
-            // What was offered was for other points.
-            Entry::Own(_) => {
-                if let Some(slip) = &mut shell.desk.own.duplicate.slip {
-                    slip.at = At::Typing;
-                }
+            Entry::Own(OwnEntry::Duplicate(Slip::Position | Slip::Word | Slip::Points)) => {
+                return shell.type_on_slip(entry, text);
             }
             _ => {}
         }

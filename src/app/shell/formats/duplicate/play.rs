@@ -9,6 +9,7 @@ use crate::commands::{Entry, Pinned, Place, Question};
 use crate::domain::contest::command::Command;
 use crate::domain::contest::penalty::PenaltyName;
 use crate::domain::formats::duplicate::command::Command as D;
+use crate::domain::formats::duplicate::judged::in_game;
 use crate::domain::formats::duplicate::notation::tiles;
 use crate::domain::formats::duplicate::state::Duplicate;
 use crate::domain::formats::duplicate::written::Row;
@@ -17,6 +18,9 @@ use crate::print::documents::{Document, Wish};
 use crate::views::Sight;
 use crate::views::desk::formats::duplicate::Sanction;
 use crate::views::formats::duplicate::{questions, sanctions, top};
+
+/// Fewer make no game.
+const LEAST_PLAYERS: usize = 2;
 
 /// A step so soon after the one before is a slip of the finger, in milliseconds.
 const TOO_SOON_MS: i64 = 700;
@@ -41,8 +45,7 @@ impl Shell<Duplicate> {
             Own::NamelessSlip => self.take_nameless(),
             Own::OfferPlays => self.offer_plays(),
             Own::TakePlay(key) => self.take_play(key),
-            Own::GoOn(OwnEntry::Position) => self.desk.focus = Some(OwnEntry::Word.into()),
-            Own::GoOn(_) => self.desk.focus = Some(OwnEntry::Points.into()),
+            Own::GoOn(from) => self.go_on(from),
             Own::ToggleHand => self.tick_slip(|ticks| {
                 ticks.hand = match ticks.hand {
                     Hand::Raised => Hand::NotRaised,
@@ -72,6 +75,10 @@ impl Shell<Duplicate> {
                 if !criteria.remove(&criterion) {
                     criteria.insert(criterion);
                 }
+            }
+            Own::SpellTop => {
+                let own = &mut self.desk.own.duplicate;
+                own.spelled = !own.spelled;
             }
             Own::TopStep => self.next_step(),
 
@@ -114,6 +121,9 @@ impl Shell<Duplicate> {
             Step::Draw(turn) => D::DrawRack(turn),
             Step::TypeRack(turn, 0) => D::TypeRack { turn, drawn: Row::default() },
             Step::Show(turn) => D::ShowRack(turn),
+            Step::Start(turn) if self.plays_alone(turn) => {
+                return self.open_question(Q::StartAlone(turn).into());
+            }
             Step::Start(turn) => D::StartTurn(turn),
             Step::ConfirmTime(_) => D::ConfirmTime,
             Step::Resume(_) => D::ResumeTurn,
@@ -137,6 +147,12 @@ impl Shell<Duplicate> {
             Step::AddPlayers | Step::Signed => return,
         };
         self.perform(command);
+    }
+
+    /// Whether fewer play in a turn than the rules ask for.
+    fn plays_alone(&self, turn: TurnNo) -> bool {
+        let common = self.keeper.as_ref().map(|keeper| &keeper.record().contest().common);
+        common.is_some_and(|common| in_game(common, turn).len() < LEAST_PLAYERS)
     }
 
     /// The selected play is the top.

@@ -23,6 +23,8 @@ const FEW: usize = 14;
 /// What is searched, and what was found.
 #[derive(Default)]
 pub struct Searching {
+    /// The list as it is walked: made once it is open, before anybody asks for a play.
+    made: Option<Job<(), ()>>,
     running: Vec<(Sought, Job<Option<Plays>, ()>)>,
     found: BTreeMap<TurnNo, Arc<Plays>>,
     /// Whether anything is left to lay: of which board, and what came of it.
@@ -42,6 +44,10 @@ impl Shell<Duplicate> {
             Some(Told::Failed(_)) => false,
             Some(Told::Progress(..)) | None => true,
         });
+        if own.made.as_mut().and_then(Job::told).is_some() {
+            own.made = None;
+            happened = true;
+        }
         if let Some((board, left)) = &mut own.left
             && let Some(told) = left.as_mut().and_then(Job::told)
         {
@@ -90,6 +96,14 @@ impl Shell<Duplicate> {
         // What nobody wants any more is given up.
         self.own.running.retain(|(sought, _)| wanted.contains(sought));
         let Some(list) = Sight::of(keeper, &self.desk).list.cloned() else { return };
+        if list.graph_if_made().is_none() && self.own.made.is_none() {
+            let list = list.clone();
+            let make = move |_: &_| {
+                list.graph();
+                Ok(())
+            };
+            self.own.made = Some(Job::start("arrays of the list", make));
+        }
         for sought in wanted {
             let plays = &self.desk.own.duplicate.plays;
             let known = plays.get(&sought.turn).or(self.own.found.get(&sought.turn));

@@ -6,8 +6,8 @@ use crate::commands::formats::duplicate::{
 use crate::commands::{self, UserCommand};
 use crate::domain::timing::PausedTiles;
 
-/// The keys of the plays that are offered for a slip.
-const OFFERED: std::ops::RangeInclusive<u8> = 1..=9;
+/// The keys of the plays that are offered for a slip; 0 is another than those.
+const OFFERED: std::ops::RangeInclusive<u8> = 0..=9;
 
 /// What shortcuts and the palette can reach, beside what every competition has.
 pub fn listed() -> Vec<UserCommand> {
@@ -40,6 +40,7 @@ pub fn listed() -> Vec<UserCommand> {
         C::CheckSlip,
         C::PlayBelow,
         C::PlayAbove,
+        C::SpellTop,
         C::TopStep,
         C::PrintZeros,
         C::NoteTold,

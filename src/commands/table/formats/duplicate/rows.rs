@@ -58,6 +58,7 @@ pub fn of_command(command: &Command) -> Spec {
         C::PlayBelow => own("commands-play-below", W::PlaysSeen).key(Key::Down),
         C::PlayAbove => own("commands-play-above", W::PlaysSeen).key(Key::Up),
         C::ToggleCriterion(criterion) => of_criterion(*criterion),
+        C::SpellTop => own("commands-spell-top", W::PlaysSeen).key(Key::N),
         C::TopStep => own("commands-top-step", W::TopNext).key(Key::Space),
 
         C::ChooseSanction(_) => row("commands-choose-sanction", commands::When::Changeable),
@@ -90,6 +91,7 @@ fn of_criterion(criterion: Criterion) -> Spec {
 
 const fn digit_key(digit: u8) -> Key {
     match digit {
+        0 => Key::Num0,
         1 => Key::Num1,
         2 => Key::Num2,
         3 => Key::Num3,
@@ -121,6 +123,7 @@ pub fn of_question(question: &Question) -> Spec {
             own("commands-cancel-turn", W::Cancellable)
         }
         Q::RestoreTurn(_) => own("commands-restore-turn", W::IsCancelled),
+        Q::StartAlone(_) => own("commands-start-alone", W::Drawn),
         Q::NoPlay(..) => own("commands-no-play", W::WithoutPlay),
         Q::EndGame(_) => own("commands-end-game", W::Endable),
         Q::SetAside => own("commands-set-aside", W::PlaysSeen).hint("commands-set-aside-hint"),

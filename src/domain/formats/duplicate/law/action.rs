@@ -7,6 +7,7 @@ use super::super::take_in;
 use super::super::{Contest, Event};
 use super::time::noted;
 use crate::domain::clock::Moment;
+use crate::domain::ids::PlayerId;
 
 /// Whether these events may follow the first of their action, the game being as it was before it.
 pub fn follows(before: &Contest, first: &D, rest: &[&Event]) -> bool {
@@ -19,8 +20,21 @@ pub fn follows(before: &Contest, first: &D, rest: &[&Event]) -> bool {
         D::AlertReached { .. } | D::TurnEnded { .. } => {
             rest.iter().all(|event| matches!(event, Event::Own(event) if is_of_time(event)))
         }
+        D::RaisedSet { turn, player, .. } => is_their_slip(before, (*turn, *player), rest),
         D::SlipsTakenIn { from } => !rest.is_empty() && is_taken_in(before, from, rest),
         _ => rest.is_empty(),
+    }
+}
+
+/// Whether with a hand just the slip that was in it is keyed, or corrected.
+fn is_their_slip(before: &Contest, of: (TurnNo, PlayerId), rest: &[&Event]) -> bool {
+    match rest {
+        [] => true,
+        [Event::Own(D::SlipKeyed { player: Some(player), turn, .. })] => (*turn, *player) == of,
+        [Event::Own(D::SlipRevised { slip, .. })] => {
+            before.game.slip_at(of.0, of.1).is_some_and(|(first, _)| first == *slip)
+        }
+        _ => false,
     }
 }
 

@@ -4,7 +4,7 @@ use super::super::draw;
 use super::super::notation::tiles_text;
 use super::super::rack::{Refusal as Composition, has_triple};
 use super::super::refusal::Refusal;
-use super::super::rules::DrawBy;
+use super::super::rules::{DrawBy, Rules};
 use super::super::state::Duplicate;
 use super::super::turn::{Origin, RefusedRack};
 use super::super::written::Row;
@@ -188,13 +188,20 @@ fn leaves(kept: &Row, left: Rack) -> Result<(), Rejection> {
     holds(kept.rack() == left, Refusal::OtherLeftover { left: left_text() })
 }
 
+/// Why there can be no such tile, or not one more.
+pub fn no_such_tile(rules: &Rules, tile: Tile) -> Refusal {
+    let text = tiles_text([tile]);
+    match rules.tiles.count(tile) {
+        0 => Refusal::NotInSet { tile: text },
+        count => Refusal::NoSuchTile { tile: text, count },
+    }
+}
+
 /// A whole rack of tiles that can be there.
 fn whole(game: &Duplicate, turn: TurnNo, leftover: &Row, drawn: &Row) -> Result<(), Rejection> {
     let unseen = game.unseen(&game.board_before(turn));
     let all = leftover.0.iter().chain(&drawn.0).copied();
-    unseen
-        .without(all)
-        .map_err(|tile: Tile| Rejection::Own(Refusal::NoSuchTile { tile: tiles_text([tile]) }))?;
+    unseen.without(all).map_err(|tile: Tile| Rejection::Own(no_such_tile(game.rules(), tile)))?;
     let (got, wanted) = (leftover.0.len() + drawn.0.len(), game.rack_size(turn));
     holds(got == wanted, Refusal::TileCount { got, wanted })
 }

@@ -13,16 +13,16 @@ use crate::domain::contest::Contest as AnyContest;
 use crate::domain::contest::checkpoint::Occasion;
 use crate::domain::formats::duplicate::doubt::{Doubt, doubts};
 use crate::domain::formats::duplicate::event::Event as D;
-use crate::domain::formats::duplicate::game::TurnNo;
+use crate::domain::formats::duplicate::game::{Mode, TurnNo};
 use crate::domain::formats::duplicate::judged::in_game;
-use crate::domain::formats::duplicate::rules::LANGUAGE;
+use crate::domain::formats::duplicate::rules::{DrawBy, LANGUAGE};
 use crate::domain::formats::duplicate::state::Duplicate;
 use crate::domain::formats::duplicate::turn::{Closing, Handed, Stage, Turn};
 use crate::domain::formats::duplicate::{Contest, Event};
 use crate::domain::ids::{PlayerId, RoundNo};
 use crate::domain::letters::Word;
 use crate::domain::timing::PausedTiles;
-use crate::language::Language;
+use crate::language::{Language, tr};
 use crate::lexicon::spellings;
 use crate::screens::formats::duplicate::told;
 use crate::screens::hall::{self, Chosen, Pip, PipState, Scenes, head, standings, welcome};
@@ -89,6 +89,18 @@ impl Scenes for Duplicate {
         _: &Chosen<'_>,
     ) -> Scene {
         own(open, language, shown).map_or(Scene::Black, Scene::Round)
+    }
+
+    fn draws(open: &Open<'_>) -> bool {
+        open.contest().game.draw == DrawBy::Digital
+    }
+
+    fn mode(open: &Open<'_>, language: Language) -> String {
+        let key = match open.contest().game.mode {
+            Mode::Hall => "turns-mode-hall",
+            Mode::Program => "turns-mode-program",
+        };
+        tr(language, key)
     }
 
     fn moves_in_ms(scene: &TurnScene, now: Moment) -> Option<i64> {

@@ -14,6 +14,7 @@ use crate::domain::formats::duplicate::rules::DrawBy;
 use crate::domain::formats::duplicate::turn::{Origin, Turn};
 use crate::domain::formats::duplicate::written::NamedPlay;
 use crate::domain::ids::PlayerId;
+use crate::domain::lexicon::Authority;
 use crate::language::tr;
 use crate::screens::formats::duplicate::BoardData;
 use crate::screens::formats::duplicate::place::Sign;
@@ -312,6 +313,15 @@ pub(in crate::views::formats::duplicate) fn best_said(sight: &Sight<'_>, plays: 
     }
 }
 
+/// That the list by which the program names tops is no federation's, where it is none.
+pub(in crate::views::formats::duplicate) fn no_federation(sight: &Sight<'_>) -> Option<String> {
+    let common = &sight.contest().common;
+    let list = common.lexicon.as_ref()?;
+    let is_so =
+        sight.contest().game.mode == Mode::Program && common.authority() == Authority::Reference;
+    is_so.then(|| text!(sight.language(), "turns-no-federation", list = &list.name))
+}
+
 /// The racks that went back, and what is known of the last turn.
 fn foot(sight: &Sight<'_>, number: TurnNo) -> (String, String) {
     let language = sight.language();
@@ -336,7 +346,8 @@ fn foot(sight: &Sight<'_>, number: TurnNo) -> (String, String) {
             Mode::Hall => "turns-mode-hall",
             Mode::Program => "turns-mode-program",
         };
-        text!(language, "places-mode-is", mode = tr(language, mode))
+        let said = text!(language, "places-mode-is", mode = tr(language, mode));
+        [Some(said), no_federation(sight)].into_iter().flatten().collect::<Vec<_>>().join(" · ")
     } else {
         text!(language, "places-refused-racks", turn = number.get(), racks = racks)
     };

@@ -4,7 +4,9 @@ use crate::commands::formats::duplicate::TurnNo;
 use crate::commands::formats::duplicate::step::Step;
 use crate::commands::{Entry, UserCommand};
 use crate::domain::board::{Rack, Tile};
-use crate::domain::formats::duplicate::notation::{tiles, tiles_text};
+use crate::domain::formats::duplicate::Rejection;
+use crate::domain::formats::duplicate::law::no_such_tile;
+use crate::domain::formats::duplicate::notation::tiles;
 use crate::domain::formats::duplicate::rack::Refusal;
 use crate::language::{Language, tr};
 use crate::screens::formats::duplicate::hall::Named;
@@ -123,8 +125,8 @@ fn composition(sight: &Sight<'_>, turn: TurnNo, drawn: &[Tile]) -> (String, Tone
     let rack: Rack = kept.tiles().chain(drawn.iter().copied()).collect();
     let unseen = game.unseen(&game.board_before(turn));
     if let Err(tile) = unseen.without(rack.tiles()) {
-        let tile = tiles_text([tile]);
-        return (format!("✗ {}", text!(language, "places-no-such-tile", tile = tile)), Tone::Bad);
+        let why = Rejection::Own(no_such_tile(game.rules(), tile));
+        return (format!("✗ {}", language.rejection(&why)), Tone::Bad);
     }
     match game.rules().refuses(turn, &rack, &unseen).filter(|_| !game.is_same_again(turn)) {
         None => (format!("✓ {}", tr(language, "places-holds")), Tone::Good),

@@ -3,6 +3,7 @@
 use super::{Answered, Asked, of_referee};
 use crate::commands::Entry;
 use crate::commands::formats::duplicate::{Entry as Own, Keying, Question as Q, SlipId, TurnNo};
+use crate::domain::contest::command::Command;
 use crate::domain::contest::office::Office;
 use crate::domain::formats::duplicate::command::Command as D;
 use crate::domain::formats::duplicate::slip::{Check, KeyedSlip};
@@ -38,7 +39,8 @@ pub(super) fn revise(sight: &Sight<'_>) -> Asked {
     let after = written.as_ref().map(said).unwrap_or_default();
     let answer: Answered = written.map(|written| {
         let revise = D::ReviseSlip { slip, seen, written, reason };
-        Answer::order(revise, [Then::Lay(on_desk.turn, player)])
+        let asked = slips::hand(sight).into_iter().chain([revise]).map(Command::from);
+        Answer::order(Command::Several(asked.collect()), [Then::Lay(on_desk.turn, player)])
     });
     let mut asked = of_slips(sight, "places-ask-revise", answer);
     asked.lines.push(format!("{before}  →  {after}"));

@@ -4,6 +4,8 @@ use super::{Answered, Asked, of_referee};
 use crate::commands::{Closing, Entry, Pinned, Question};
 use crate::domain::contest::office::Office;
 use crate::domain::formats::duplicate::command::Command as D;
+use crate::domain::formats::duplicate::game::TurnNo;
+use crate::domain::formats::duplicate::judged::in_game;
 use crate::domain::formats::duplicate::turn::Stage;
 use crate::domain::timing::PausedTiles;
 use crate::language::tr;
@@ -72,6 +74,13 @@ pub(super) fn set_remaining(sight: &Sight<'_>) -> Asked {
         filled: vec![(Entry::Time, left(sight))],
         ..of_time_left(sight, "dialog-time", answer)
     }
+}
+
+/// Start the time although fewer play than the rules ask for.
+pub(super) fn start_alone(sight: &Sight<'_>, turn: TurnNo) -> Asked {
+    let count = in_game(&sight.contest().common, turn).len();
+    let line = text!(sight.language(), "places-ask-start-alone", count = count);
+    Asked { lines: vec![line], ..Asked::new(Office::Referee, order(D::StartTurn(turn))) }
 }
 
 /// Another time for the turns to come.

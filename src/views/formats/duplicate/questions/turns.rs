@@ -6,6 +6,7 @@ use crate::commands::formats::duplicate::step::due_end;
 use crate::commands::formats::duplicate::{
     Cancelled, EndWhy, Entry as Own, NextLetters, Question as Q, TurnNo,
 };
+use crate::domain::board::Rack;
 use crate::domain::formats::duplicate::command::Command as D;
 use crate::domain::formats::duplicate::notation::{tiles, tiles_text};
 use crate::domain::formats::duplicate::written::Row;
@@ -74,7 +75,29 @@ pub(super) fn correct_rack(sight: &Sight<'_>, turn: TurnNo) -> Asked {
         ],
         ..of_referee(sight, "places-ask-correct-rack", answer)
     };
-    of_turn(sight, "places-ask-correct-of", turn, asked)
+    let mut asked = of_turn(sight, "places-ask-correct-of", turn, asked);
+    asked.lines.extend(no_longer_follows(sight, turn));
+    asked
+}
+
+/// What was kept for the next turn, where the letters as typed leave something else.
+fn no_longer_follows(sight: &Sight<'_>, turn: TurnNo) -> Option<String> {
+    let game = &sight.contest().game;
+    let kept = &game.turn(turn.next())?.letters.as_ref()?.leftover;
+    let laid = game.turn(turn)?.laid()?.tiles.iter().map(|(_, laid)| laid.tile());
+    let (leftover, drawn) = both(sight).ok()?;
+    let rack: Rack = leftover.0.into_iter().chain(drawn.0).collect();
+    let left = rack.without(laid).ok()?;
+    // Where all letters went back, nothing was kept.
+    (!kept.0.is_empty() && kept.rack() != left).then(|| {
+        text!(
+            sight.language(),
+            "places-ask-correct-next",
+            turn = turn.next().get(),
+            kept = tiles_text(kept.0.clone()),
+            left = tiles_text(left.tiles())
+        )
+    })
 }
 
 /// Record a turn that was run on paper: its letters, and why.

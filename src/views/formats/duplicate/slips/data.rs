@@ -1,5 +1,7 @@
 //! What is seen in Slips.
 
+use std::collections::BTreeMap;
+
 use super::grid::{GridData, grid, handed, missing};
 use super::typed::{is_changed, offered, told_of};
 use crate::commands::UserCommand;
@@ -8,15 +10,20 @@ use crate::commands::formats::duplicate::{
 };
 use crate::domain::board::Rack;
 use crate::domain::formats::duplicate::game::Field;
+use crate::domain::formats::duplicate::judged::in_game;
+use crate::domain::formats::duplicate::written::OnSlip;
 use crate::domain::ids::PlayerId;
 use crate::language::tr;
 use crate::screens::formats::duplicate::board::{BoardData, TileData};
 use crate::screens::formats::duplicate::place::Handed;
-use crate::screens::formats::duplicate::slips::{Offered, SlipTold};
+use crate::screens::formats::duplicate::slips::{Offered, SlipTold, order};
 use crate::screens::{Act, FieldData, Tone};
 use crate::text;
 use crate::views::desk::formats::duplicate::{At, Name, SlipOnDesk};
 use crate::views::formats::duplicate::Sight;
+
+/// More claims than these are not listed.
+const CLAIMS: usize = 8;
 
 /// What is seen.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -56,6 +63,10 @@ pub struct SlipData {
     pub offer: String,
     /// They, each taken by a digit.
     pub offered: Vec<(Act, Offered)>,
+    /// Takes none of them: position and word are typed.
+    pub other: Option<Act>,
+    /// While no table is typed: what is claimed in this turn, the highest first, each with the way to its slip.
+    pub claims: Option<(String, Vec<Act>)>,
     /// How one is taken, or that there is none.
     pub offer_hint: String,
     /// What else can be done.
@@ -96,8 +107,10 @@ pub fn keyed_turn(sight: &Sight<'_>) -> Option<TurnNo> {
     let game = &sight.contest().game;
     let over: Vec<TurnNo> =
         game.turns().filter(|(_, turn)| turn.is_over()).map(|(number, _)| number).collect();
-    let lacking = over.iter().copied().find(|&turn| !missing(sight, turn).is_empty());
-    sight.own().turn.filter(|turn| over.contains(turn)).or(lacking).or_else(|| over.last().copied())
+    let lacking = || over.iter().copied().rfind(|&turn| !missing(sight, turn).is_empty());
+    let open = game.open_turn().map(|(number, _)| number).filter(|number| over.contains(number));
+    let chosen = sight.own().turn.filter(|turn| over.contains(turn));
+    chosen.or(open).or_else(lacking).or_else(|| over.last().copied())
 }
 
 /// The next table of a turn whose slip is missing, after this one.
@@ -143,7 +156,8 @@ fn slip_data(sight: &Sight<'_>, slip: &SlipOnDesk) -> SlipData {
         fields: fields(sight),
         ticks: ticks(sight, slip),
         state: state(sight, slip),
-        told: told_of(sight, slip),
+        // Before a digit takes a play, a slip without one says nothing yet: the room is for what is offered.
+        told: told_of(sight, slip).filter(|_| offered.is_empty() || is_named(sight)),
         board: BoardData::calm(game.rules(), &game.board_before(turn), language),
         offer: if typed.is_empty() {
             String::new()
@@ -159,6 +173,11 @@ fn slip_data(sight: &Sight<'_>, slip: &SlipOnDesk) -> SlipData {
                 (Some(_), false, At::Typing) => "places-enter-offers",
             },
         ),
+        other: (!offered.is_empty()).then(|| {
+            let act = seen.act(Command::TakePlay(0).into());
+            act.named(tr(language, "places-other-play"))
+        }),
+        claims: slip.player.is_none().then(|| claims(sight, turn)),
         offered: offered
             .into_iter()
             .map(|one| {
@@ -170,6 +189,44 @@ fn slip_data(sight: &Sight<'_>, slip: &SlipOnDesk) -> SlipData {
         acts: acts(sight, slip),
         save: save(sight, slip),
     }
+}
+
+/// Whether anything is typed of the play.
+fn is_named(sight: &Sight<'_>) -> bool {
+    [Entry::Position, Entry::Word]
+        .into_iter()
+        .any(|entry| !sight.desk.text(entry.into()).trim().is_empty())
+}
+
+/// What is claimed in a turn, in the order in which assistants sort slips.
+fn claims(sight: &Sight<'_>, turn: TurnNo) -> (String, Vec<Act>) {
+    let language = sight.language();
+    let game = &sight.contest().game;
+    let there = in_game(&sight.contest().common, turn);
+    let keyed: BTreeMap<u32, &OnSlip> = there
+        .into_iter()
+        .filter_map(|player| Some((player.get(), game.slip_at(turn, player)?.1.written())))
+        .collect();
+    let claimed = keyed.iter().map(|(&table, written)| (table, written.points));
+    let seen = sight.seen();
+    let act = |table: u32| {
+        let (player, written) = (PlayerId::new(table)?, keyed.get(&table)?);
+        let play = format!("{} {}", written.position, written.word);
+        let points = written.points.map_or_else(|| "–".to_owned(), |points| points.to_string());
+        let sign = super::grid::of(sight, turn, player).sign;
+        let play = play.trim();
+        let name = text!(
+            language,
+            "places-claim",
+            points = points,
+            table = table,
+            play = if play.is_empty() { "–" } else { play },
+            sign = sign
+        );
+        Some(seen.act(Command::TakeSlip(turn, player).into()).named(name))
+    };
+    let all: Vec<Act> = order(claimed).into_iter().filter_map(act).take(CLAIMS).collect();
+    (tr(language, if all.is_empty() { "places-no-claims" } else { "places-claims" }), all)
 }
 
 fn fields(sight: &Sight<'_>) -> [FieldData; 4] {
@@ -256,7 +313,10 @@ fn acts(sight: &Sight<'_>, slip: &SlipOnDesk) -> Vec<Act> {
 fn save(sight: &Sight<'_>, slip: &SlipOnDesk) -> Act {
     let language = sight.language();
     let act = sight.seen().act(Command::SaveSlip.into());
-    match next_missing(sight, slip.turn, slip.player) {
+    // One that waits for its table is that of the table which is proposed or typed.
+    let typed = || sight.desk.text(Entry::Table.into()).trim().parse().ok();
+    let player = slip.player.or_else(|| typed().and_then(PlayerId::new));
+    match next_missing(sight, slip.turn, player) {
         Some(next) => act.named(text!(language, "places-save-next", table = next.get())),
         None => act,
     }

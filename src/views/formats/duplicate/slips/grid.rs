@@ -3,6 +3,7 @@
 use std::collections::BTreeSet;
 
 use crate::commands::formats::duplicate::Command;
+use crate::domain::contest::draft::Draft;
 use crate::domain::formats::duplicate::game::TurnNo;
 use crate::domain::formats::duplicate::judged::in_game;
 use crate::domain::formats::duplicate::slip::Check;
@@ -17,6 +18,9 @@ use crate::views::formats::duplicate::Sight;
 
 /// How many turns the grid shows: the last ones.
 const TURNS: usize = 5;
+
+/// The sign of a slip that was begun and is not saved.
+const BEGUN: &str = "…";
 
 /// Players and turns.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -87,7 +91,11 @@ pub fn signs(sight: &Sight<'_>, turn: TurnNo) -> Vec<(PlayerId, Sign)> {
     there.map(|player| (player, of(sight, turn, player))).collect()
 }
 
-fn of(sight: &Sight<'_>, turn: TurnNo, player: PlayerId) -> Sign {
+pub(super) fn of(sight: &Sight<'_>, turn: TurnNo, player: PlayerId) -> Sign {
+    let draft = Draft { round: turn, player: Some(player) };
+    if sight.drafts.contains(&draft) {
+        return Sign { sign: BEGUN.to_owned(), tone: Tone::Open };
+    }
     let judged = sight.judged.turn(turn).and_then(|turn| turn.slips.get(&player));
     sign(handed(sight, turn, player), judged)
 }
@@ -159,8 +167,11 @@ pub(super) fn grid(sight: &Sight<'_>, keyed: TurnNo) -> GridData {
         let Sign { sign, tone } = of(sight, turn, player);
         let there = in_game(&contest.common, turn).contains(&player);
         let act = there.then(|| {
-            let said =
-                if sign == "·" { tr(language, "places-slip-missing") } else { sign.clone() };
+            let said = match sign.as_str() {
+                "·" => tr(language, "places-slip-missing"),
+                BEGUN => tr(language, "places-slip-begun"),
+                _ => sign.clone(),
+            };
             let name = text!(
                 language,
                 "places-slip-of",

@@ -5,16 +5,17 @@ use std::sync::Arc;
 
 use crate::commands::formats::duplicate::{Entry, Keying};
 use crate::domain::board::{Board, Rack};
+use crate::domain::formats::duplicate::command::Command;
 use crate::domain::formats::duplicate::game::{self, Slip, TurnNo};
 use crate::domain::formats::duplicate::judged::rulings;
 use crate::domain::formats::duplicate::judging::{JudgedSlip, Words, judge_turn};
-use crate::domain::formats::duplicate::notation::{SmallLetters, position_text};
+use crate::domain::formats::duplicate::notation::{SmallLetters, position, position_text};
 use crate::domain::formats::duplicate::written::{NamedPlay, OnSlip};
 use crate::domain::ids::PlayerId;
 use crate::language::tr;
 use crate::screens::formats::duplicate::slips;
 use crate::screens::formats::duplicate::slips::{By, Offered, SlipTold, told};
-use crate::views::desk::formats::duplicate::SlipOnDesk;
+use crate::views::desk::formats::duplicate::{At, SlipOnDesk};
 use crate::views::formats::duplicate::Sight;
 
 /// The points as typed; none where none stand there.
@@ -51,11 +52,15 @@ pub fn on_slip(sight: &Sight<'_>) -> Result<OnSlip, String> {
 pub fn is_changed(sight: &Sight<'_>) -> bool {
     let Some(slip) = &sight.own().slip else { return false };
     let saved = slip.seen.clone().unwrap_or_default();
-    let hand = slip.player.and_then(|player| {
-        let turn = sight.contest().game.turn(slip.turn)?;
-        Some(turn.place(player).hand)
-    });
-    on_slip(sight).as_ref() != Ok(&saved) || hand.is_some_and(|hand| hand != slip.ticks.hand)
+    on_slip(sight).as_ref() != Ok(&saved) || hand(sight).is_some()
+}
+
+/// What there is to ask for so that the hand counts as it is ticked.
+pub fn hand(sight: &Sight<'_>) -> Option<Command> {
+    let SlipOnDesk { turn, player, ticks, .. } = sight.own().slip.as_ref()?;
+    let (turn, player, hand) = (*turn, (*player)?, ticks.hand);
+    let was = sight.contest().game.turn(turn)?.place(player).hand;
+    (was != hand).then_some(Command::SetRaised { turn, player, hand })
 }
 
 /// A turn's board and letters.
@@ -126,11 +131,39 @@ fn warnings_before(sight: &Sight<'_>, on_desk: &SlipOnDesk) -> (u32, u32) {
     (of_slips + technical, disciplinary)
 }
 
-/// The plays of the typed score that the list has, with their keys: those that others wrote first.
+/// The one play of the typed score that the list has with the typed position, or the typed word, while nothing is
+/// typed under the other; none where there are several.
+pub fn picked(sight: &Sight<'_>) -> Option<(String, String)> {
+    let written = on_slip(sight).ok()?;
+    if written.position.is_empty() == written.word.is_empty() {
+        return None;
+    }
+    let mut fitting = of_that_score(sight).into_iter();
+    fitting.next().filter(|_| fitting.next().is_none())
+}
+
+/// The plays of the typed score that the list has, as far as what is typed of the play fits them.
+fn of_that_score(sight: &Sight<'_>) -> Vec<(String, String)> {
+    let Some(on_desk) = &sight.own().slip else { return Vec::new() };
+    let (Ok(Some(points)), Ok(written)) = (typed_points(sight), on_slip(sight)) else {
+        return Vec::new();
+    };
+    let Some(plays) = sight.plays(on_desk.turn) else { return Vec::new() };
+    // One that was taken by its digit can be changed for another.
+    if on_desk.at == At::Offered {
+        return plays.of_score(points);
+    }
+    let at = position(&written.position).map(position_text);
+    let fits = |(position, word): &(String, String)| {
+        (written.position.is_empty() || Some(position) == at.as_ref())
+            && (written.word.is_empty() || *word == written.word)
+    };
+    plays.of_score(points).into_iter().filter(fits).collect()
+}
+
+/// The plays that are offered, with their keys: those that others wrote first.
 pub fn offered(sight: &Sight<'_>) -> Vec<Offered> {
     let Some(on_desk) = &sight.own().slip else { return Vec::new() };
-    let Ok(Some(points)) = typed_points(sight) else { return Vec::new() };
-    let Some(plays) = sight.plays(on_desk.turn) else { return Vec::new() };
     let (board, _) = place_of(sight, on_desk.turn);
     let mut wrote: BTreeMap<(String, String), Vec<u32>> = BTreeMap::new();
     let judged = sight.judged.turn(on_desk.turn);
@@ -145,5 +178,5 @@ pub fn offered(sight: &Sight<'_>) -> Vec<Offered> {
     let tables = |position: &str, word: &str| {
         wrote.get(&(position.to_owned(), word.to_owned())).cloned().unwrap_or_default()
     };
-    slips::offered(&plays.of_score(points), tables)
+    slips::offered(&of_that_score(sight), tables)
 }

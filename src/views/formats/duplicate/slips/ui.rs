@@ -243,6 +243,16 @@ fn below(ui: &mut Ui, data: &SlipData, height: f32, asks: &mut Asks) {
                     }
                 });
             }
+            if let Some((title, claims)) = data.claims.as_ref().filter(|_| data.offered.is_empty())
+            {
+                card(ui, |ui| {
+                    label(ui, title);
+                    for act in claims {
+                        claim(ui, act, asks);
+                    }
+                });
+                return;
+            }
             card(ui, |ui| {
                 if !data.offer.is_empty() {
                     label(ui, &data.offer);
@@ -250,10 +260,24 @@ fn below(ui: &mut Ui, data: &SlipData, height: f32, asks: &mut Asks) {
                 for (act, offered) in &data.offered {
                     offer(ui, act, (offered.key, &offered.tables), asks);
                 }
+                if let Some(other) = &data.other {
+                    offer(ui, other, (0, &[]), asks);
+                }
                 muted(ui, &data.offer_hint);
             });
         });
     });
+}
+
+/// What is claimed on a slip, as a way to it.
+fn claim(ui: &mut Ui, act: &Act, asks: &mut Asks) {
+    let text = RichText::new(&act.label).size(theme::TEXT);
+    let response = ui.add(egui::Button::new(text).frame(false));
+    response.widget_info(|| WidgetInfo::labeled(Role::Button, true, &act.label));
+    keyboard(ui, &response);
+    if response.clicked() {
+        asks.push(act.command.clone());
+    }
 }
 
 /// A play with the digit that takes it, and the tables that wrote it.

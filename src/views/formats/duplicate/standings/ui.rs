@@ -74,7 +74,9 @@ fn main(ui: &mut Ui, data: &StandingsData, asks: &mut Asks) {
 fn table(ui: &mut Ui, data: &StandingsData, asks: &mut Asks) {
     let figure = Layout::right_to_left(Align::Center);
     let height = (ui.available_height() - 36.0).max(80.0);
-    let club = if ui.available_width() < 660.0 { 0.0 } else { 84.0 };
+    // Where nobody has a club, names have its room.
+    let without = data.rows.iter().all(|row| row.row.club.is_empty());
+    let club = if without || ui.available_width() < 660.0 { 0.0 } else { 84.0 };
     ui.spacing_mut().item_spacing = vec2(7.0, 2.0);
     let table = TableBuilder::new(ui)
         .sense(Sense::CLICK)

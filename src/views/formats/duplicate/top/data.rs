@@ -14,9 +14,10 @@ use crate::domain::formats::duplicate::turn::Closing;
 use crate::domain::formats::duplicate::written::NamedPlay;
 use crate::domain::letters::Word;
 use crate::language::tr;
-use crate::lexicon::spellings;
+use crate::lexicon::{Lexicon, spellings};
 use crate::screens::Act;
 use crate::screens::formats::duplicate::board::BoardData;
+use crate::screens::formats::duplicate::rack::spelled_out;
 use crate::screens::formats::duplicate::told::late_finds;
 use crate::screens::formats::duplicate::top::{Choice, choices};
 use crate::text;
@@ -57,6 +58,8 @@ pub struct TopData {
     pub best: Option<String>,
     /// What is left of the letters with the selected play, and how many are drawn.
     pub left: String,
+    /// The main word of the play on the board letter by letter, while that is asked for; and what asks for it.
+    pub spelled: Option<(String, Act)>,
     /// The best play of the list, folded away.
     pub list: Option<(String, Act)>,
 }
@@ -141,6 +144,7 @@ pub fn data(sight: &Sight<'_>) -> TopData {
         late: late(sight),
         best: turn.and_then(|turn| best_of_the_hall(sight, turn)),
         left: turn.zip(chosen).map(|(turn, chosen)| left(sight, turn, chosen)).unwrap_or_default(),
+        spelled: spelled(sight, turn, chosen),
         list: turn.and_then(|turn| {
             let plays = sight.plays(turn)?;
             let act = seen.act(Command::UnfoldBest(Beside::Top).into());
@@ -189,7 +193,7 @@ fn with_candidates<T>(
     let board = game.board_before(turn);
     let unseen = game.unseen(&board);
     let rack = sight.rack(turn);
-    let graph = sight.words.graph();
+    let graph = sight.list.and_then(Lexicon::graph_if_made);
     let none = no_graph();
     let dictionary = dictionary(&contest.common, graph.as_deref().unwrap_or(&none));
     let choosing = Choosing {
@@ -232,6 +236,25 @@ fn board(
         let caption = text!(language, "turns-title", turn = turn.get());
         (caption, BoardData::calm(rules, &before, language))
     }
+}
+
+/// The main word of what was announced, else of what is selected, by the names of its letters.
+fn spelled(
+    sight: &Sight<'_>,
+    turn: Option<TurnNo>,
+    chosen: Option<&Choosable>,
+) -> Option<(String, Act)> {
+    let language = sight.language();
+    let game = &sight.contest().game;
+    let laid = turn.and_then(|turn| game.turn(turn)?.top.as_ref()).map(|top| &top.named);
+    let named = laid.or(chosen.map(|one| &one.named))?;
+    let said = if sight.own().spelled {
+        spelled_out(game.rules(), &named.word, &tr(language, "verdict-joker"))
+    } else {
+        tr(language, "places-best-hidden")
+    };
+    let act = sight.seen().act(Command::SpellTop.into());
+    Some((said, act.named(tr(language, "places-letter-by-letter"))))
 }
 
 fn empty(sight: &Sight<'_>, turn: Option<TurnNo>) -> String {

@@ -129,7 +129,7 @@ fn right(ui: &mut Ui, data: &TopData, height: f32, asks: &mut Asks) {
         ui.horizontal_wrapped(|ui| {
             ui.label(RichText::new(&data.left).size(14.0));
         });
-        if let Some((said, act)) = &data.list {
+        for (said, act) in data.spelled.iter().chain(&data.list) {
             ui.horizontal_wrapped(|ui| {
                 small_act(ui, act, asks);
                 chip(ui, said, "", Tone::Open);
@@ -141,7 +141,7 @@ fn right(ui: &mut Ui, data: &TopData, height: f32, asks: &mut Asks) {
 /// The candidates with their figures; the best of each is green.
 fn candidates(ui: &mut Ui, data: &TopData, asks: &mut Asks) {
     let width = ui.available_width();
-    let figure = 54.0_f32.min(width * 0.09);
+    let figure = 62.0_f32.min(width * 0.105);
     let last = 84.0_f32.min(width * 0.13);
     let tables = 66.0_f32.min(width * 0.12);
     let play = (width - 4.0 * (figure + 4.0) - last - tables - 22.0).max(120.0);
