@@ -252,12 +252,6 @@ impl Table {
         self.contest().game.slip_at(turn(of), player(table)).unwrap().1
     }
 
-    /// A press on what has this label.
-    pub fn press(&mut self, label: &str) {
-        self.harness.get_by_label(label).click();
-        self.settle();
-    }
-
     /// Typed into what is asked for, and the answer.
     pub fn answer(&mut self, entry: Entry, text: &str) {
         self.ask(UserCommand::Type(entry, text.to_owned()));
