@@ -156,7 +156,8 @@ fn a_history_is_the_same_byte_for_byte() {
 }
 
 fn hex(hash: &[u8]) -> String {
-    hash.iter().take(8).map(|byte| format!("{byte:02x}")).collect()
+    let bytes: Vec<String> = hash.iter().take(8).map(|byte| format!("{byte:02x}")).collect();
+    bytes.concat()
 }
 
 /// Somebody who has the file and makes its hashes right again.

@@ -84,7 +84,7 @@ pub fn large(rules: Rules, players: usize) -> Value {
         match team(number) {
             Some(team) => player["team"] = json!(team),
             None => {
-                player["club"] = json!(if number % 3 == 0 { "Club Scrabble Molins" } else { "" })
+                player["club"] = json!(if number % 3 == 0 { "Club Scrabble Molins" } else { "" });
             }
         }
         player

@@ -11,6 +11,7 @@ use crate::domain::text::quoted;
 use crate::language::{Language, tr};
 use crate::text;
 
+#[expect(clippy::too_many_lines, reason = "an arm a rule, and none may be missing")]
 pub(super) fn refusal(say: Language, why: &Refusal) -> String {
     match why {
         Refusal::ModeFixed => tr(say, "refusals-mode-fixed"),
