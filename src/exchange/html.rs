@@ -115,6 +115,9 @@ pub fn results_html<F: Exchanged>(
     contest: &Contest<F>,
     results: &Results<F>,
 ) -> String {
+    if let Some(page) = F::own_page(language, contest, results.lexicon.as_ref()) {
+        return page;
+    }
     let common = &contest.common;
     let title = Some(readable(&common.details.title)).filter(|title| !title.trim().is_empty());
     let played = played(results);

@@ -12,7 +12,7 @@ use crate::domain::contest::Contest;
 use crate::domain::contest::draft::Draft;
 use crate::domain::ids::{PlayerId, RoundNo};
 use crate::domain::lexicon::{Passport, WordList};
-use crate::language::{Arg, Sentences};
+use crate::language::{Arg, Language, Sentences};
 
 /// The results' format and version.
 const FORMAT: &str = "eforos-results/1";
@@ -38,6 +38,14 @@ pub trait Exchanged: Sentences {
     fn figures(contest: &Contest<Self>, judged: &Self::Judged, after: RoundNo) -> Vec<Figure>;
     /// The rounds after which its day has a break.
     fn breaks(contest: &Contest<Self>) -> Vec<RoundNo>;
+    /// Its results as a page of its own, judged by this list; `None` where the page of all formats tells them.
+    fn own_page(
+        _language: Language,
+        _contest: &Contest<Self>,
+        _list: Option<&Passport>,
+    ) -> Option<String> {
+        None
+    }
 }
 
 /// A number that a row has: a column of each table of standings.

@@ -9,6 +9,7 @@ use eforos::domain::contest::{Context, decide};
 use eforos::domain::formats::classic::event::Event as D;
 use eforos::domain::formats::classic::rules::OWN_IDS;
 use eforos::domain::formats::classic::{Command, Contest, Event, Record, Recorded};
+use eforos::domain::ids::PlayerId;
 use eforos::domain::timing::AlertOutcome;
 use eforos::lexicon::Lexicon;
 
@@ -20,19 +21,26 @@ use crate::mutations::{actions, mutated};
 /// Changed histories of the short run.
 const MUTATIONS: usize = 150;
 
-/// The events with what may differ taken out: an alert that the file refused for a while stays "given", and which of
-/// several pairings of least cost is taken is the solver's affair.
+/// An event with what may differ taken out: an alert that the file refused for a while stays "given".
 fn in_effect(event: &Event) -> Event {
     let mut event = event.clone();
-    match &mut event {
-        Event::Own(D::RoundAlertReached { outcome, .. } | D::TableAlertReached { outcome, .. }) => {
-            *outcome = AlertOutcome::Given;
-        }
-        Event::Own(D::RoundPaired { tables, byes, .. }) => {
-            tables.clear();
-            byes.clear();
-        }
-        _ => {}
+    if let Event::Own(D::RoundAlertReached { outcome, .. } | D::TableAlertReached { outcome, .. }) =
+        &mut event
+    {
+        *outcome = AlertOutcome::Given;
+    }
+    event
+}
+
+/// The same, and who sits where: which of several pairings of least cost is taken is the solver's affair.
+fn whoever_meets(event: &Event) -> Event {
+    let mut event = in_effect(event);
+    if let Event::Own(D::RoundPaired { tables, byes, .. }) = &mut event {
+        let mut seated: Vec<PlayerId> = byes.drain(..).collect();
+        seated.extend(tables.iter().flat_map(|table| table.seats.iter().copied()));
+        seated.sort_unstable();
+        *byes = seated;
+        tables.clear();
     }
     event
 }
@@ -76,8 +84,11 @@ fn passes(log: &[Recorded], secret: &Seed, list: &Lexicon, rehearsal: &Rehearsal
         let events: Vec<&Event> = action.iter().map(|recorded| &recorded.event).collect();
         let asked = command_of(&events)
             .map(|command| decide(&record, looked(record.contest(), command), &context));
+        let as_one = |made: &[Event], taken: fn(&Event) -> Event| {
+            made.iter().map(taken).eq(events.iter().map(|event| taken(event)))
+        };
         let same = |made: &[Event]| {
-            made.iter().map(in_effect).eq(events.iter().map(|event| in_effect(event)))
+            as_one(made, in_effect) || lawful.is_ok() && as_one(made, whoever_meets)
         };
         let at_once = action.iter().all(|it| (it.at, &it.who) == (first.at, &first.who));
         let honest = at_once && matches!(&asked, Some(Ok(made)) if same(made));

@@ -227,3 +227,19 @@ fn a_page_of_results_tells_pupils_by_initials() {
     desk.refused(2, &["grade", "game.json", "--html"]);
     desk.refused(2, &["grade", "in.json", "--names"]);
 }
+
+#[test]
+fn the_page_of_a_school_tournaments_file_names_no_pupil() {
+    let desk = Desk::new();
+    let rules = ["--rules", "pl-pinczow-2016", "--players", "6", "--rounds", "1"];
+    desk.ok(&[&["demo", "school.eforos"][..], &rules].concat());
+    let page = desk.ok(&["export", "school.eforos", "--html"]);
+    let document: Value = serde_json::from_str(&desk.ok(&["export", "school.eforos"])).unwrap();
+    let pupils = document["players"].as_array().unwrap();
+    assert_eq!(pupils.len(), 6);
+    for pupil in pupils {
+        let name = pupil["name"].as_str().unwrap();
+        assert!(!page.contains(name.split(' ').next_back().unwrap()), "{name}");
+    }
+    assert!(page.contains("(6)"), "{page}");
+}

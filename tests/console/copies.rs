@@ -120,7 +120,7 @@ fn what_lies_among_the_copies_and_is_none_is_not_offered() {
     let copies = folder.path().join("copies");
     let place = copies.join("Αγώνας 12345678");
     fs::create_dir_all(&place).unwrap();
-    for name in ["round-01.txt", "round-99.eforos", "round-0.eforos", "notes.eforos"] {
+    for name in ["round-01.txt", "round-100.eforos", "round-0.eforos", "notes.eforos"] {
         fs::write(place.join(name), "x").unwrap();
     }
     fs::write(copies.join("loose.eforos"), "x").unwrap();

@@ -4,6 +4,7 @@ use std::collections::BTreeMap;
 
 use serde_json::Value;
 
+use super::web::{Names, classic_html};
 use crate::domain::contest::draft::Draft;
 use crate::domain::formats::classic::Contest;
 use crate::domain::formats::classic::doubt::doubts;
@@ -12,7 +13,9 @@ use crate::domain::formats::classic::rules::Team;
 use crate::domain::formats::classic::standings::{Tally, Up};
 use crate::domain::formats::classic::state::Classic;
 use crate::domain::ids::RoundNo;
+use crate::domain::lexicon::Passport;
 use crate::exchange::{self, Count, Exchanged, Figure, Mark, RowResult, Shown};
+use crate::language::Language;
 
 const fn count(code: &'static str, key: &'static str) -> Count {
     Count { code, short: key, whole: key, shown: Shown::Column }
@@ -75,6 +78,12 @@ impl Exchanged for Classic {
 
     fn breaks(_contest: &Contest) -> Vec<RoundNo> {
         Vec::new()
+    }
+
+    fn own_page(language: Language, contest: &Contest, list: Option<&Passport>) -> Option<String> {
+        let competition = contest.game.competition(&contest.common);
+        let names = Names::unless_asked(&competition);
+        Some(classic_html(language, (&contest.common.details, &competition), list, names))
     }
 }
 
