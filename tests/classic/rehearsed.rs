@@ -2,6 +2,7 @@
 
 use std::path::Path;
 
+use eforos::domain::contest::Openness;
 use eforos::domain::contest::event::Event;
 use eforos::domain::contest::seed::Seed;
 use eforos::domain::formats::classic::Rules;
@@ -58,6 +59,28 @@ pub fn filed(rehearsal: &Rehearsal, list: &Lexicon, path: &Path) -> CompetitionF
         events: rehearsal.record.log(),
     };
     CompetitionFile::create(path, new).unwrap()
+}
+
+/// A list that knows one of the words that are doubted, or none.
+#[test]
+fn whatever_the_list_knows_a_rehearsal_is_signed() {
+    for id in OWN_IDS {
+        let rules = Rules::own(id).unwrap();
+        for (seed, words) in (30_u8..).zip([&["KOT", "MAR"][..], &["MAR"], &["DOM"], &[]]) {
+            let alphabet = rules.language.alphabet();
+            let words =
+                words.iter().filter_map(|text| Word::new(alphabet.read_letters(text).ok()?));
+            let title = list(rules.language).title();
+            let few = Lexicon::in_language(rules.language, words, title);
+            let plan = Plan { players: 9, seed: Seed::from_bytes([seed; 32]) };
+            let rehearsal = rehearse(&plan, Rules::own(id).unwrap(), 3, &few);
+            assert_eq!(
+                rehearsal.record.contest().common.openness,
+                Openness::Signed,
+                "{id}, {seed}"
+            );
+        }
+    }
 }
 
 #[test]

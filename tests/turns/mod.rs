@@ -8,6 +8,7 @@ mod places;
 mod played;
 mod questions;
 mod table;
+mod whole;
 
 use std::sync::Arc;
 

@@ -310,13 +310,9 @@ fn words(desk: &mut Desk<'_>, day: &Day, of: RoundNo) {
     }
     let words = day.valid.iter().chain(&day.asked).cloned().collect();
     desk.ask(Who::Assistant(1), Command::JudgeWords { round: None, table: None, words });
-    let open = desk
-        .contest()
-        .game
-        .challenges
-        .iter()
-        .position(crate::domain::formats::classic::judged::Challenge::is_open);
-    if let Some(challenge) = open.and_then(|place| u32::try_from(place + 1).ok()) {
+    let open = desk.contest().game.challenges.iter().zip(1..);
+    let open = open.filter(|(challenge, _)| challenge.is_open()).map(|(_, number)| number);
+    for challenge in open.collect::<Vec<u32>>() {
         let source = day.reasons.source.clone();
         let verdict = Verdict::Valid;
         desk.ask(Who::Referee, Command::AnswerChallenge { challenge, verdict, source });

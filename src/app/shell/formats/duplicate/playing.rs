@@ -76,6 +76,7 @@ impl Playing for Duplicate {
                 | D::TurnEnded { .. }
                 | D::TopAnnounced { .. }
                 | D::NoPlay { .. }
+                | D::GameEnded { .. }
         )
     }
 
