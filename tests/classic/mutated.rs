@@ -36,7 +36,7 @@ fn in_effect(event: &Event) -> Event {
 fn whoever_meets(event: &Event) -> Event {
     let mut event = in_effect(event);
     if let Event::Own(D::RoundPaired { tables, byes, .. }) = &mut event {
-        let mut seated: Vec<PlayerId> = byes.drain(..).collect();
+        let mut seated: Vec<PlayerId> = std::mem::take(byes);
         seated.extend(tables.iter().flat_map(|table| table.seats.iter().copied()));
         seated.sort_unstable();
         *byes = seated;
