@@ -220,7 +220,7 @@ pub(super) fn rank<T>(rows: &[T], place: usize, of: impl Fn(&T) -> Option<u32>) 
     if is_shared { format!("={own}") } else { own.to_string() }
 }
 
-/// The figures of a row as they stand in tables, in the order of [`headings`].
+/// The figures of a row as they stand in tables, in the order of their headings.
 pub(super) fn sums(tally: &Tally, language: Language) -> Vec<String> {
     match tally {
         Tally::Average(tally) => vec![
