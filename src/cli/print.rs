@@ -77,6 +77,9 @@ fn print_of<F: Papers + Sentences>(
         pages.append(wish.lay_out(matter, shell.language, &mut unwatched).unwrap_or_default());
     }
     tell(shell, &pages.warnings);
+    if pages.pages.is_empty() {
+        return Err(Failure::Refused(shell.say("cli-print-no-pages")));
+    }
     let pdf = pages.to_pdf();
     shell.write(path, &pdf.bytes)?;
     let file = path.display().to_string();

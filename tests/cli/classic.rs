@@ -243,3 +243,13 @@ fn the_page_of_a_school_tournaments_file_names_no_pupil() {
     }
     assert!(page.contains("(6)"), "{page}");
 }
+
+#[test]
+fn a_rehearsal_of_too_few_players_is_refused() {
+    let desk = Desk::new();
+    for (rules, few) in [("ca-llisca", "1"), ("pl-pinczow-2016", "1"), ("ca-cusca-molins", "2")] {
+        let told = desk.refused(2, &["demo", "few.eforos", "--rules", rules, "--players", few]);
+        assert!(told.contains(few) && !told.contains("panicked"), "{told}");
+        assert!(!desk.path("few.eforos").exists());
+    }
+}

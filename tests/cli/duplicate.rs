@@ -70,6 +70,9 @@ fn a_rehearsed_game_verifies_and_is_printed() {
     }
     let error = desk.refused(1, &["print", "hall.eforos", "word-sheets", "-o", "no.pdf"]);
     assert!(error.contains("word-sheets") && error.contains("game-sheet"), "{error}");
+    let none = ["print", "hall.eforos", "turn-record", "--turn", "99", "-o", "no.pdf"];
+    let error = desk.refused(1, &none);
+    assert!(error.contains("nothing to print") && !desk.path("no.pdf").exists(), "{error}");
     let error = desk.refused(2, &["standings", "hall.eforos", "--after", "100"]);
     assert!(error.contains("--after"), "{error}");
     let log = desk.ok(&["log", "hall.eforos"]);

@@ -73,6 +73,7 @@ cli-print-done = { $pages ->
     [one] S’ha escrit { $file }, 1 pàgina.
    *[other] S’ha escrit { $file }, { $pages } pàgines.
 }
+cli-print-no-pages = D’aquests documents encara no hi ha res per imprimir.
 cli-print-idle-option = L’opció { $option } no té cap efecte en: { $documents }.
 cli-print-nobody = Cap participant no té el número o el nom «{ $typed }».
 cli-print-several = «{ $typed }» correspon a { $count } participants: { $players }. Doneu el número.

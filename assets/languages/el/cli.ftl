@@ -73,6 +73,7 @@ cli-print-done = { $pages ->
     [one] Γράφτηκε το { $file }, 1 σελίδα.
    *[other] Γράφτηκε το { $file }, { $pages } σελίδες.
 }
+cli-print-no-pages = Από αυτά τα έγγραφα δεν υπάρχει ακόμη κάτι για εκτύπωση.
 cli-print-idle-option = Η επιλογή { $option } δεν λέει τίποτε για: { $documents }.
 cli-print-nobody = Κανένας παίκτης δεν έχει τον αριθμό ή το όνομα «{ $typed }».
 cli-print-several = Το «{ $typed }» ταιριάζει σε { $count } παίκτες: { $players }. Δώστε τον αριθμό.

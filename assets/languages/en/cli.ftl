@@ -73,6 +73,7 @@ cli-print-done = { $pages ->
     [one] { $file } was written, 1 page.
    *[other] { $file } was written, { $pages } pages.
 }
+cli-print-no-pages = Of these documents there is nothing to print yet.
 cli-print-idle-option = The option { $option } says nothing about: { $documents }.
 cli-print-nobody = No player has the number or name “{ $typed }”.
 cli-print-several = “{ $typed }” fits { $count } players: { $players }. Give the number.

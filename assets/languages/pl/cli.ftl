@@ -75,6 +75,7 @@ cli-print-done = { $pages ->
     [few] Zapisano { $file }, { $pages } strony.
    *[other] Zapisano { $file }, { $pages } stron.
 }
+cli-print-no-pages = Z tych dokumentów nie ma jeszcze nic do wydrukowania.
 cli-print-idle-option = Opcja { $option } nie ma zastosowania do: { $documents }.
 cli-print-nobody = Nie ma gracza o numerze lub nazwisku „{ $typed }”.
 cli-print-several = „{ $typed }” pasuje do { $count } graczy: { $players }. Podaj numer.

@@ -75,6 +75,7 @@ cli-print-done = { $pages ->
     [few] S-a scris { $file }, { $pages } pagini.
    *[other] S-a scris { $file }, { $pages } de pagini.
 }
+cli-print-no-pages = Din aceste documente nu este încă nimic de tipărit.
 cli-print-idle-option = Opțiunea { $option } nu privește: { $documents }.
 cli-print-nobody = Niciun jucător nu are numărul sau numele „{ $typed }”.
 cli-print-several = „{ $typed }” se potrivește la mai mulți jucători ({ $count }): { $players }. Dați numărul.

@@ -6,8 +6,11 @@ use super::{load, named_rules, refused, warn};
 use crate::cli::args;
 use crate::cli::files::{create, not_there, now, seed, whole};
 use crate::cli::lexicon::{authority, given};
-use crate::cli::outcome::Outcome;
+use crate::cli::outcome::{Failure, Outcome};
 use crate::cli::shell::Shell;
+use crate::domain::formats::classic::Rejection;
+use crate::domain::formats::classic::refusal::Refusal;
+use crate::domain::formats::classic::state::Classic;
 use crate::domain::person::{Person, Role};
 use crate::exchange::formats::classic::{list_of, to_record};
 use crate::exchange::{Circumstances, Judging};
@@ -58,6 +61,11 @@ pub(in crate::cli) fn demo(shell: Shell, asked: &ArgMatches) -> Outcome {
     let rules = named_rules(shell, asked)?;
     let players = asked.get_one::<u16>("players").copied();
     let players = players.unwrap_or_else(|| players_of(&rules));
+    let least = if rules.swiss().is_some() { 2 } else { 3 };
+    if usize::from(players) < least {
+        let why = Rejection::Own(Refusal::TooFew { players: players.into(), least });
+        return Err(Failure::Usage(shell.language.rejection::<Classic>(&why)));
+    }
     let rounds = asked.get_one::<u8>("rounds").copied().unwrap_or(rules.rounds);
     let lexicon = Lexicon::free(rules.language);
     let plan = Plan { players, seed: seed(shell, asked)? };
