@@ -320,7 +320,7 @@ fn of_digit(digit: u8) -> Spec {
         8 => Key::Num8,
         _ => Key::Num9,
     };
-    row("commands-type-number", When::SheetsOnTable).key(key)
+    row("commands-type-number", When::NumbersTaken).key(key)
 }
 
 fn of_question(question: &Question) -> Spec {

@@ -37,6 +37,8 @@ pub enum When {
     StepPossible,
     /// While the sheets of a round are seen on the referee's table.
     SheetsOnTable,
+    /// While numbers are taken for them: while no other round has letters or a time.
+    NumbersTaken,
     /// While a player's number is typed for them.
     NumberTyped,
     /// While a sheet lies on the desk.
@@ -107,6 +109,7 @@ pub struct Situation {
     pub break_due: bool,
     pub step_possible: bool,
     pub sheets_on_table: bool,
+    pub numbers_taken: bool,
     pub number_typed: bool,
     pub sheet_open: bool,
     pub sheet_unkeyed: bool,
@@ -152,7 +155,8 @@ impl When {
             Self::BreakDue => now.changeable && now.break_due,
             Self::StepPossible => now.changeable && now.step_possible,
             Self::SheetsOnTable => now.changeable && now.sheets_on_table,
-            Self::NumberTyped => now.changeable && now.number_typed,
+            Self::NumbersTaken => now.changeable && now.numbers_taken,
+            Self::NumberTyped => now.changeable && now.numbers_taken && now.number_typed,
             Self::SheetOpen => now.changeable && now.sheet_open,
             Self::SheetUnkeyed => now.changeable && now.sheet_open && now.sheet_unkeyed,
             Self::SheetKeyed => now.changeable && now.sheet_open && now.sheet_keyed,
@@ -195,7 +199,9 @@ impl When {
             Self::BreakRuns => "commands-needs-break",
             Self::BreakDue => "commands-needs-break-due",
             Self::StepPossible => "commands-needs-step",
-            Self::SheetsOnTable | Self::NumberTyped => "commands-needs-sheets-on-table",
+            Self::SheetsOnTable | Self::NumbersTaken | Self::NumberTyped => {
+                "commands-needs-sheets-on-table"
+            }
             Self::SheetOpen | Self::SheetUnkeyed => "commands-needs-sheet",
             Self::SheetUnchecked => "commands-needs-unchecked",
             Self::SheetKeyed => "commands-needs-keyed",
@@ -234,6 +240,7 @@ impl When {
             | Self::BreakDue
             | Self::StepPossible
             | Self::SheetsOnTable
+            | Self::NumbersTaken
             | Self::NumberTyped => Some(Place::Rounds),
             Self::SheetOpen
             | Self::SheetUnkeyed

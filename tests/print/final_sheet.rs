@@ -140,6 +140,7 @@ fn sheet() -> FinalSheet {
             hall: Some("θάλασσα 42".into()),
             seed: Some("5a0e12c9".repeat(8)),
             redraws: vec![(14, 1)],
+            replayed: vec![(2, 2)],
             left: Some(Left {
                 consonants: "ΤΚ".into(),
                 vowels: "ΑΟ".into(),
@@ -147,7 +148,7 @@ fn sheet() -> FinalSheet {
             }),
         },
         head: Some(Head { events: 12_345, hash: Digest::from_bytes([0xc4; 32]) }),
-        round_ends: vec![(1, Head { events: 87, hash: Digest::of(b"abc") })],
+        round_ends: vec![(vec![1], Head { events: 87, hash: Digest::of(b"abc") })],
         issue: 1,
         signed_at: date.and_hms_opt(18, 5, 0),
         ..FinalSheet::default()

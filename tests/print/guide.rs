@@ -97,7 +97,7 @@ impl Guide {
                 let files = ["commands.ftl", &format!("{}/commands.ftl", self.folder)];
                 let called = files.iter().any(|file| {
                     let path = Path::new(env!("CARGO_MANIFEST_DIR")).join(&folder).join(file);
-                    let text = std::fs::read_to_string(path).unwrap();
+                    let text = std::fs::read_to_string(path).expect("a file of sentences");
                     text.lines().any(|line| line.ends_with(&format!(" = {name}")))
                 });
                 assert!(called, "{language:?}: {name}");

@@ -87,6 +87,9 @@ impl Situated for Anagram {
                 Step::AddPlayers | Step::TypeLetters(_) | Step::TypeReplacements(..) | Step::Signed
             ) && (desk.pinned != Pinned::Auto || !matches!(step, Step::Running(_))),
             sheets_on_table: desk.place == Place::Rounds && table_round(sight).is_some(),
+            numbers_taken: desk.place == Place::Rounds
+                && table_round(sight).is_some()
+                && step::is_between_rounds(contest),
             number_typed: desk.place == Place::Rounds && !desk.number.is_empty(),
             sheet_open: sheet.is_some() && desk.place == Place::Sheets,
             sheet_unkeyed: sheet.is_some_and(|sheet| {

@@ -27,11 +27,13 @@ print-draw-recorded = { $count ->
     [one] 1 με γράμματα που καταγράφηκαν εκ των υστέρων
    *[other] { $count } με γράμματα που καταγράφηκαν εκ των υστέρων
 }
-print-draw-redraws-none = χωρίς επανακλήρωση
+print-draw-redraws-none = χωρίς επανακλήρωση συμφώνων
 print-draw-redraw = { $times ->
     [one] επανακλήρωση: γύρος { $round }, μία
    *[other] επανακλήρωση: γύρος { $round }, { $times }
 }
+# $attempt: which draw of the round counts
+print-draw-replayed = επανάληψη γύρου { $round }: μετρά η κλήρωση { $attempt }
 print-draw-left-tiles = έμειναν στα σακούλια { $consonants } · { $vowels }
 print-draw-guard-broken = { $left } · έμεινε γράμμα μεγάλης αξίας: { $letters }
 

@@ -27,11 +27,13 @@ print-draw-recorded = { $count ->
     [one] 1 with letters recorded afterwards
    *[other] { $count } with letters recorded afterwards
 }
-print-draw-redraws-none = nothing drawn again
+print-draw-redraws-none = no consonants drawn again
 print-draw-redraw = { $times ->
     [one] drawn again: round { $round }, once
    *[other] drawn again: round { $round }, { $times } times
 }
+# $attempt: which draw of the round counts
+print-draw-replayed = round { $round } replayed: draw { $attempt } counts
 print-draw-left-tiles = left in the bags { $consonants } · { $vowels }
 print-draw-guard-broken = { $left } · a high-value letter is left: { $letters }
 

@@ -72,7 +72,7 @@ pub fn next(record: &Record, mode: DrawMode, now: Moment) -> Step {
     }
     let current = anagram.current_round();
     // A round that was drawn while sheets were missing is played before they are waited for.
-    let waits = current.is_none_or(|(_, round)| round.stage == Stage::ToCome);
+    let waits = is_between_rounds(contest);
     if waits && let Some((round, players)) = uncollected(contest) {
         return Step::Collect(round, players);
     }
@@ -97,10 +97,16 @@ pub fn next(record: &Record, mode: DrawMode, now: Moment) -> Step {
     }
 }
 
-/// The first played round with sheets that nobody has collected, keyed or declared, and whose.
+/// Whether no round has letters that is not over: sheets are collected then.
+pub fn is_between_rounds(contest: &Contest) -> bool {
+    contest.game.current_round().is_none_or(|(_, round)| round.stage == Stage::ToCome)
+}
+
+/// The last played round with sheets that nobody has collected, keyed or declared, and whose: it is the
+/// last one's paper that comes to the table.
 pub fn uncollected(contest: &Contest) -> Option<(RoundNo, Vec<PlayerId>)> {
     let played = all_rounds().filter(|&round| contest.game.is_played(round));
-    played.map(|round| (round, awaited(contest, round))).find(|(_, awaited)| !awaited.is_empty())
+    played.map(|round| (round, awaited(contest, round))).filter(|(_, who)| !who.is_empty()).last()
 }
 
 /// Whose sheets of a round nobody has collected, keyed or declared.

@@ -64,7 +64,7 @@ pub struct FinalSheet {
     /// The head of the signature that this sheet replaces.
     pub replaces_head: Option<Head>,
     /// The heads at the end of the rounds, as the hall saw them.
-    pub round_ends: Vec<(u8, Head)>,
+    pub round_ends: Vec<(Vec<u8>, Head)>,
     /// 1 for the first signed sheet; a reopened competition's next is 2.
     pub issue: u32,
     /// When the sheet that this one replaces was signed.
@@ -90,6 +90,8 @@ pub struct Draw {
     pub seed: Option<String>,
     /// Rounds whose consonants went back, and how often.
     pub redraws: Vec<(u8, usize)>,
+    /// Rounds that were replayed, and which attempt of each counts.
+    pub replayed: Vec<(u8, u32)>,
     /// The tiles left in the bags; `None` before the end.
     pub left: Option<Left>,
 }

@@ -13,7 +13,7 @@ use crate::domain::formats::anagram::sheet::Lateness;
 use crate::domain::formats::anagram::standings::{Board, Standings};
 use crate::domain::formats::anagram::{Contest, Record};
 use crate::domain::head::{Head, Heads};
-use crate::domain::ids::RoundNo;
+use crate::domain::ids::{Attempt, RoundNo};
 use crate::domain::letters::Letter;
 use crate::print::formats::anagram::standing::{Reason, doubts, name, rows};
 
@@ -41,14 +41,20 @@ impl Chain {
         })
     }
 
-    /// The last head of each round that is settled.
-    fn round_ends(&self, contest: &Contest) -> Vec<(u8, Head)> {
-        let settled = contest.game.rounds().filter(|(_, round)| round.is_settled());
-        let last = |round| {
+    /// Every head that the hall saw at an end of a round that is settled, of earlier attempts too; rounds
+    /// that one action ended together.
+    fn round_ends(&self, contest: &Contest) -> Vec<(Vec<u8>, Head)> {
+        let mut all: Vec<(Vec<u8>, Head)> = Vec::new();
+        for (round, _) in contest.game.rounds().filter(|(_, round)| round.is_settled()) {
             let of = Occasion::RoundEnded(round);
-            self.checkpoints.iter().rfind(|one| one.of == of).map(|one| (round.get(), one.head))
-        };
-        settled.filter_map(|(round, _)| last(round)).collect()
+            for one in self.checkpoints.iter().filter(|one| one.of == of) {
+                match all.last_mut().filter(|(_, head)| *head == one.head) {
+                    Some((rounds, _)) => rounds.push(round.get()),
+                    None => all.push((vec![round.get()], one.head)),
+                }
+            }
+        }
+        all
     }
 }
 
@@ -170,6 +176,11 @@ fn draw(contest: &Contest) -> Draw {
         hall: contest.common.hall_word.clone(),
         seed: contest.common.revealed.as_ref().map(Seed::reveal),
         redraws,
+        replayed: anagram
+            .rounds()
+            .filter(|(_, round)| round.attempt > Attempt::FIRST)
+            .map(|(number, round)| (number.get(), round.attempt.get()))
+            .collect(),
         left: ended.then(|| left(contest)),
     }
 }

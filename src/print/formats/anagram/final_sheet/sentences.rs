@@ -172,6 +172,9 @@ fn draw(sheet: &FinalSheet, language: Language) -> String {
     parts.extend(draw.redraws.iter().map(|(round, times)| {
         text!(language, "print-draw-redraw", round = *round, times = *times)
     }));
+    parts.extend(draw.replayed.iter().map(|(round, attempt)| {
+        text!(language, "print-draw-replayed", round = *round, attempt = *attempt)
+    }));
     parts.extend(draw.left.as_ref().map(|tiles| left(tiles, language)));
     parts.join(DOT)
 }
@@ -187,11 +190,15 @@ fn history(sheet: &FinalSheet, language: Language, detail: Detail) -> Vec<(Strin
         }
         lines.push((tr(language, "print-final-chain-head"), codes.join(DOT)));
     }
-    let round_end = |(round, head): &(u8, Head)| {
+    let round_end = |(rounds, head): &(Vec<u8>, Head)| {
+        let round = match rounds.as_slice() {
+            [first, .., last] => format!("{first}–{last}"),
+            rounds => rounds.iter().map(u8::to_string).collect(),
+        };
         let (events, code) = (head.events.to_string(), head.code().to_string());
         // The parts of a code stay together.
         let code = code.replace(' ', "\u{a0}");
-        text!(language, "print-final-round-end", round = *round, events = events, code = code)
+        text!(language, "print-final-round-end", round = round, events = events, code = code)
     };
     if detail == Detail::Full && !sheet.round_ends.is_empty() {
         let all: Vec<String> = sheet.round_ends.iter().map(round_end).collect();

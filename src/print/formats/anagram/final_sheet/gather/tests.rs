@@ -122,7 +122,7 @@ fn a_signed_sheet_has_the_head_of_its_own_signature() {
     contest.common.signings.push(signing(1, 1_000));
     let of = |contest: &Contest, chain: &Chain| {
         let sheet = FinalSheet::of((contest, &Board::default()), &standings(), Some(chain), utc);
-        assert_eq!(sheet.round_ends, [(3, head(8))]);
+        assert_eq!(sheet.round_ends, [(vec![3], head(5)), (vec![3], head(8))]);
         (sheet.head, sheet.replaces_head)
     };
     contest.common.openness = Openness::Signed;
@@ -143,9 +143,10 @@ fn an_open_competition_is_told_as_it_stands() {
     assert_eq!((sheet.players, sheet.rounds, sheet.given_up.as_slice()), (1, 1, &[3][..]));
     assert_eq!(sheet.draw.ways, Ways { digital: 1, physical: 1, recorded: 0 });
     assert_eq!(sheet.draw.redraws, [(1, 2), (2, 1)]);
+    assert_eq!(sheet.draw.replayed, []);
     assert_eq!((sheet.draw.left, sheet.draw.seed), (None, None));
     assert_eq!((sheet.head, sheet.replaces_head), (Some(head(17)), None));
-    assert_eq!(sheet.round_ends, [(3, head(5))]);
+    assert_eq!(sheet.round_ends, [(vec![3], head(5))]);
     // Twelve rounds are neither over nor given up.
     let reason = |key, count| Reason { key, count };
     let expected = [
@@ -205,4 +206,18 @@ fn at_the_end_the_tiles_left_and_the_revealed_seed_are_told() {
     assert_eq!((left.consonants.chars().count(), left.vowels.chars().count()), (45, 44));
     assert_eq!(left.high_value, "ΒΖΘΞΦΧΨ");
     assert!(!sheet.provisional.iter().any(|reason| reason.key == "print-reason-rounds"));
+}
+
+/// What was drawn twice is said, and each end that the hall saw has its code.
+#[test]
+fn replays_stand_on_the_sheet_with_every_end_that_the_hall_saw() {
+    let mut contest = contest();
+    happens(&mut contest, &Event::RoundReplayed { round: round(2), reason: "λάθος".into() });
+    happens(&mut contest, &Event::RoundGivenUp { round: round(2), reason: "ώρα".into() });
+    let ends = vec![round_end(1, 5), round_end(2, 9), round_end(2, 20), round_end(3, 20)];
+    let chain = Chain { head: head(20), checkpoints: ends };
+    let sheet = FinalSheet::of((&contest, &Board::default()), &standings(), Some(&chain), utc);
+    assert_eq!(sheet.draw.replayed, [(2, 2)]);
+    let seen = [(vec![1], head(5)), (vec![2], head(9)), (vec![2, 3], head(20))];
+    assert_eq!(sheet.round_ends, seen);
 }

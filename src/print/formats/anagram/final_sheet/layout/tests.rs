@@ -169,7 +169,7 @@ proptest! {
             },
             head: Some(head()),
             replaces_head: Some(head()),
-            round_ends: (1..=14).map(|round| (round, head())).collect(),
+            round_ends: (1..=14).map(|round| (vec![round], head())).collect(),
             signed_at: signed.then_some(chrono::NaiveDateTime::MIN),
             provisional: vec![
                 Reason { key: "print-reason-undecided", count: 3 },
@@ -250,7 +250,7 @@ fn full(players: u16) -> FinalSheet {
             ..Draw::default()
         },
         head: Some(head()),
-        round_ends: (1..=14).map(|round| (round, head())).collect(),
+        round_ends: (1..=14).map(|round| (vec![round], head())).collect(),
         digest: Some(Digest::of(b"table")),
         issue: 1,
         signed_at: Some(chrono::NaiveDateTime::default()),
