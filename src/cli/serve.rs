@@ -2,7 +2,7 @@
 
 use std::io::{self, BufRead as _, Write as _};
 use std::net::Ipv4Addr;
-use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, SyncSender, channel, sync_channel};
+use std::sync::mpsc::{Receiver, Sender, SyncSender, channel, sync_channel};
 use std::thread;
 use std::time::Duration;
 
@@ -79,7 +79,7 @@ pub(super) fn of<F: Sentences + Shows>(shell: Shell, asked: &ArgMatches) -> Outc
     let url = doors.hall();
     said.say(
         &text!(shell.language, "cli-serve-open", url = &url),
-        json!({"doors": "open", "hall": url}),
+        &json!({"doors": "open", "hall": url}),
     );
     loop {
         keeper.tick(&who);
@@ -96,23 +96,20 @@ pub(super) fn of<F: Sentences + Shows>(shell: Shell, asked: &ArgMatches) -> Outc
             Some(Asked::Line(line)) if line.trim() == "close" => break,
             Some(Asked::Line(line)) => {
                 let text = text!(shell.language, "cli-serve-line", line = quoted(line.trim()));
-                said.say(&text, json!({"refused": {"text": text}}));
+                said.say(&text, &json!({"refused": {"text": text}}));
             }
             Some(Asked::End) => break,
         }
     }
     drop(doors);
     let shut = keeper.shut();
-    said.say(&shell.say("cli-serve-closed"), json!({"doors": "closed"}));
+    said.say(&shell.say("cli-serve-closed"), &json!({"doors": "closed"}));
     said.end();
     shut.map_err(|error| failed(shell, &error))
 }
 
 fn next(asks: &Receiver<Asked>, wait_ms: u64) -> Option<Asked> {
-    match asks.recv_timeout(Duration::from_millis(wait_ms)) {
-        Ok(asked) => Some(asked),
-        Err(RecvTimeoutError::Timeout | RecvTimeoutError::Disconnected) => None,
-    }
+    asks.recv_timeout(Duration::from_millis(wait_ms)).ok()
 }
 
 /// In whose name time is recorded: the last referee's of the history.
@@ -200,7 +197,7 @@ impl Said {
         Self { shell, json, lines, written }
     }
 
-    fn say(&self, text: &str, value: Value) {
+    fn say(&self, text: &str, value: &Value) {
         let line = if self.json { value.to_string() } else { one_paragraph(text) };
         // A full pipe is a reader that takes nothing.
         let _ = self.lines.try_send(line);
@@ -217,11 +214,11 @@ impl Said {
                     first = first.to_string(),
                     last = last.to_string()
                 );
-                self.say(&text, json!({"recorded": {"first": first, "last": last}}));
+                self.say(&text, &json!({"recorded": {"first": first, "last": last}}));
             }
             News::NotSaved(error) => {
                 let text = error.sentence(language);
-                self.say(&text, json!({"refused": {"text": text}}));
+                self.say(&text, &json!({"refused": {"text": text}}));
             }
             News::FellDue(_) | News::Saved | News::DraftsKept | News::Copied(_) => {}
         }

@@ -29,30 +29,30 @@ const REMEMBERED_S: u32 = 24 * 60 * 60;
 
 /// The hall's door.
 pub(super) fn hall(house: House) -> Router {
+    let page = |place: Place| {
+        get(move |State(house): State<House>, headers: HeaderMap| async move {
+            pages::page(&house, &headers, place)
+        })
+    };
+    let refused = |status: StatusCode| {
+        move |State(house): State<House>, headers: HeaderMap| async move {
+            pages::error(&house, &headers, status)
+        }
+    };
     Router::new()
-        .route("/", get(|house, headers| page(house, headers, Place::Now)))
-        .route("/screen", get(|house, headers| page(house, headers, Place::Screen)))
-        .route("/standings", get(standings))
-        .route("/help", get(|house, headers| page(house, headers, Place::Help)))
+        .route(Place::Now.path(), page(Place::Now))
+        .route(Place::Screen.path(), page(Place::Screen))
+        .route(Place::Standings.path(), get(standings))
+        .route(Place::Help.path(), page(Place::Help))
         .route("/live", get(stream))
         .route("/t", get(time))
         .route("/a/{name}", get(asset))
         .route("/lang", post(language))
-        .fallback(|house, headers| refused(house, headers, StatusCode::NOT_FOUND))
-        .method_not_allowed_fallback(|house, headers| {
-            refused(house, headers, StatusCode::METHOD_NOT_ALLOWED)
-        })
+        .fallback(refused(StatusCode::NOT_FOUND))
+        .method_not_allowed_fallback(refused(StatusCode::METHOD_NOT_ALLOWED))
         .layer(DefaultBodyLimit::max(BODY_BYTES))
         .layer(middleware::from_fn_with_state(house.clone(), guard::asked))
         .with_state(house)
-}
-
-async fn refused(State(house): State<House>, headers: HeaderMap, status: StatusCode) -> Response {
-    pages::error(&house, &headers, status)
-}
-
-async fn page(State(house): State<House>, headers: HeaderMap, place: Place) -> Response {
-    pages::page(&house, &headers, place)
 }
 
 /// The standings with a mark, so that who has them gets them once.

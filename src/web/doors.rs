@@ -22,7 +22,7 @@ pub const FIRST_PORT: u16 = 8014;
 pub const LAST_PORT: u16 = 8033;
 
 /// How long what is being answered may take when the doors close.
-const CLOSING: Duration = Duration::from_millis(1_000);
+const CLOSING: Duration = Duration::from_secs(1);
 
 /// What the doors are opened with.
 pub struct Opening {

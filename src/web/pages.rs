@@ -70,6 +70,21 @@ struct Page<'a> {
     /// Where a phone finds it.
     at: String,
     real_ms: i64,
+    /// Where its look and its scripts are.
+    files: Files,
+}
+
+/// Where the files beside a page are.
+struct Files {
+    style: String,
+    script: String,
+    old_script: String,
+}
+
+impl Files {
+    fn of_pages() -> Self {
+        Self { style: STYLE.path(), script: SCRIPT.path(), old_script: OLD.path() }
+    }
 }
 
 impl Page<'_> {
@@ -91,18 +106,6 @@ impl Page<'_> {
 
     fn is_live(&self) -> bool {
         matches!(self.place, Some(Place::Now | Place::Screen))
-    }
-
-    fn style(&self) -> String {
-        STYLE.path()
-    }
-
-    fn script(&self) -> String {
-        SCRIPT.path()
-    }
-
-    fn old_script(&self) -> String {
-        OLD.path()
     }
 
     fn left(&self, time: &Time) -> i64 {
@@ -166,6 +169,7 @@ pub(super) fn text(house: &House, headers: &HeaderMap, place: Place) -> Option<S
         said,
         at: house.at.to_string(),
         real_ms: house.real_ms(),
+        files: Files::of_pages(),
     };
     Some(page.render().expect("nothing in a page can fail"))
 }
@@ -206,6 +210,7 @@ pub(super) fn error(house: &House, headers: &HeaderMap, status: StatusCode) -> R
         said: vec![said.clone()],
         at: house.at.to_string(),
         real_ms: 0,
+        files: Files::of_pages(),
     };
     let text = page.render().expect("nothing in a page can fail");
     (status, [(CONTENT_TYPE, "text/html; charset=utf-8")], text).into_response()

@@ -6,7 +6,8 @@ mod refused;
 mod scenes;
 mod stream;
 
-use std::io::{Read as _, Write as _};
+use std::fmt::Write as _;
+use std::io::{Read as _, Write};
 use std::net::{Ipv4Addr, SocketAddr, TcpStream};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicI64, Ordering};
@@ -119,7 +120,7 @@ impl Hall {
     fn send(&self, request: &[u8]) -> Answer {
         let mut stream = self.connect();
         // One that is refused early may not be read to its end.
-        let _ = stream.write_all(request);
+        let _ = Write::write_all(&mut stream, request);
         let mut bytes = Vec::new();
         let _ = stream.read_to_end(&mut bytes);
         Answer::of(bytes)
@@ -128,11 +129,11 @@ impl Hall {
     fn request(&self, first: &str, headers: &[(&str, &str)], body: &str) -> Answer {
         let mut text = format!("{first} HTTP/1.1\r\nHost: {}\r\nConnection: close\r\n", self.at());
         for (name, value) in headers {
-            text += &format!("{name}: {value}\r\n");
+            write!(text, "{name}: {value}\r\n").unwrap();
         }
         if !body.is_empty() {
             text += "Content-Type: application/x-www-form-urlencoded\r\n";
-            text += &format!("Content-Length: {}\r\n", body.len());
+            write!(text, "Content-Length: {}\r\n", body.len()).unwrap();
         }
         self.send(format!("{text}\r\n{body}").as_bytes())
     }

@@ -41,8 +41,8 @@ impl Page {
             let line = self.line()?;
             match line.split_once(':').map(|(of, value)| (of, value.trim_start())) {
                 Some(("event", value)) => name = Some(value.to_owned()),
-                Some(("id", value)) => id = value.to_owned(),
-                Some(("data", value)) => data = value.to_owned(),
+                Some(("id", value)) => value.clone_into(&mut id),
+                Some(("data", value)) => value.clone_into(&mut data),
                 _ if line.is_empty() && name.is_some() => return Some((name?, id, data)),
                 _ => {}
             }
@@ -82,6 +82,30 @@ fn a_page_gets_the_scene_at_once_each_change_once_and_a_farewell() {
         assert_eq!(page.event(), None, "and then it is over");
     }
     assert!(closing.elapsed().as_millis() < 2_000);
+}
+
+/// As many as one address may have, each with its own language.
+#[test]
+fn everybody_who_looks_on_gets_the_same_scene() {
+    let mut hall = Hall::new();
+    let mut pages: Vec<Page> = (0..100).map(|_| Page::open(&hall, None)).collect();
+    for page in &mut pages {
+        page.scene();
+    }
+    assert_eq!(hall.doors.as_ref().unwrap().lookers(), 100);
+    hall.ask(Play::DrawLetters { round: round(1) });
+    let told = Instant::now();
+    hall.ask(Play::ShowLetters { round: round(1) });
+    let scenes: Vec<(String, Value)> = pages.iter_mut().map(Page::scene).collect();
+    assert!(scenes.windows(2).all(|two| two[0] == two[1]));
+    assert!(told.elapsed().as_millis() < 1_000, "{:?}", told.elapsed());
+    drop(pages);
+    // They are missed when something is to be told to them.
+    while hall.doors.as_ref().unwrap().lookers() > 0 {
+        assert!(told.elapsed().as_secs() < 15);
+        hall.pass_ms(100);
+        std::thread::yield_now();
+    }
 }
 
 #[test]

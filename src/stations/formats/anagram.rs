@@ -53,13 +53,14 @@ impl Shows for Anagram {
 fn groups(language: Language, tiles: &[TileData], up: usize) -> Vec<Option<Block>> {
     let laid = laid_out(tiles, up);
     let group = |kind: Bag, key: &str| {
-        let tiles: Vec<Tile> = laid.iter().filter(|tile| tile.kind == kind).map(tile).collect();
+        let tiles: Vec<Tile> =
+            laid.iter().filter(|tile| tile.kind == kind).map(|it| tile(*it)).collect();
         (!tiles.is_empty()).then(|| Block::Tiles { name: tr(language, key), tiles })
     };
     vec![group(Bag::Consonant, "rounds-consonants"), group(Bag::Vowel, "rounds-vowels")]
 }
 
-fn tile(tile: &TileData) -> Tile {
+fn tile(tile: TileData) -> Tile {
     let k = match tile.kind {
         Bag::Consonant => Kind::Consonant,
         Bag::Vowel => Kind::Vowel,
