@@ -9,6 +9,7 @@ pub mod certificates;
 pub mod commitment;
 pub mod documents;
 pub mod formats;
+mod guide;
 mod layout;
 mod papers;
 pub mod rules_page;

@@ -8,15 +8,17 @@ use std::collections::BTreeMap;
 
 use super::certificates::CertificateFigures;
 use super::commitment::CommitmentFigures;
+use super::guide::Figures as GuideFigures;
 use super::layout::template::{ClubFigures, Template, template};
 use super::layout::{TemplateError, Templates};
 use super::rules_page::RulesFigures;
 use super::rulings::RulingFigures;
 
 /// Those of every competition, a row each.
-static COMMON: [Template; 5] = [
+static COMMON: [Template; 6] = [
     template::<ClubFigures>(),
     template::<CommitmentFigures>(),
+    template::<GuideFigures>(),
     template::<RulesFigures>(),
     template::<RulingFigures>(),
     template::<CertificateFigures>(),

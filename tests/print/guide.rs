@@ -1,16 +1,52 @@
-//! The referee's guide names keys: each is the one that the table of commands has.
+//! The referees' guides name keys and buttons: each is the one that the table of commands has.
 
 use std::collections::BTreeSet;
 use std::path::Path;
 
-use eforos::commands::formats::anagram::PLACES;
+use eforos::commands::formats::duplicate::{Command as D, Criterion, Question as DQ};
+use eforos::commands::formats::{OwnCommand, OwnQuestion, anagram, duplicate};
 use eforos::commands::{Mark, Pinned, Place, Question, Shortcut, Situation, UserCommand, shortcut};
 use eforos::domain::contest::ruling::Ruled;
+use eforos::domain::formats::FormatName;
 use eforos::domain::formats::anagram::event::PausedTiles;
 use eforos::language::Language;
 
-const ENGLISH: &str = include_str!("../../assets/languages/en/anagram/guide.ftl");
-const GREEK: &str = include_str!("../../assets/languages/el/anagram/guide.ftl");
+/// The guide of a format in its languages, each with what stands around the name of a button.
+struct Guide {
+    format: FormatName,
+    folder: &'static str,
+    texts: [(Language, &'static str, [&'static str; 2]); 2],
+}
+
+const ANAGRAM: Guide = Guide {
+    format: FormatName::Anagram,
+    folder: "anagram",
+    texts: [
+        (
+            Language::English,
+            include_str!("../../assets/languages/en/anagram/guide.ftl"),
+            ["“", "”"],
+        ),
+        (Language::Greek, include_str!("../../assets/languages/el/anagram/guide.ftl"), ["«", "»"]),
+    ],
+};
+
+const DUPLICATE: Guide = Guide {
+    format: FormatName::Duplicate,
+    folder: "duplicate",
+    texts: [
+        (
+            Language::English,
+            include_str!("../../assets/languages/en/duplicate/arbiter.ftl"),
+            ["“", "”"],
+        ),
+        (
+            Language::Romanian,
+            include_str!("../../assets/languages/ro/duplicate/arbiter.ftl"),
+            ["„", "”"],
+        ),
+    ],
+};
 
 /// The keys in frames, line by line; what is said of the file stands behind `#`.
 fn named(guide: &str) -> Vec<Vec<&str>> {
@@ -21,10 +57,59 @@ fn named(guide: &str) -> Vec<Vec<&str>> {
     guide.lines().filter(|line| !line.starts_with('#')).map(keys).collect()
 }
 
-/// What the guide says that a key does.
-fn meant() -> Vec<UserCommand> {
+impl Guide {
+    fn key(&self, command: &UserCommand) -> String {
+        let now = Situation { format: self.format, ..Situation::default() };
+        shortcut(command, &now).map(Shortcut::label).unwrap_or_default()
+    }
+
+    /// The first and the last of several: every place, larger and smaller.
+    fn span(&self, [first, last]: [&UserCommand; 2], between: &str) -> String {
+        let [first, last] = [first, last].map(|it| self.key(it));
+        format!("{first}{between}{}", last.trim_start_matches("Ctrl "))
+    }
+
+    /// Holds the keys in frames against those of the commands that are meant, and others.
+    fn names(&self, meant: &[UserCommand], others: impl IntoIterator<Item = String>) {
+        let mut keys: BTreeSet<String> = meant.iter().map(|it| self.key(it)).collect();
+        assert!(!keys.contains(""), "one without a key");
+        keys.extend(others);
+        for (language, text, _) in self.texts {
+            let named: BTreeSet<String> =
+                named(text).into_iter().flatten().map(str::to_owned).collect();
+            assert_eq!(named, keys, "{language:?}");
+        }
+        // Line by line the same in both.
+        let [one, other] = self.texts.map(|(_, text, _)| named(text));
+        assert_eq!(one, other);
+    }
+
+    /// What asks back ends in an ellipsis, and is called so in the console.
+    fn quotes_buttons(&self, at_least: usize) {
+        for (language, text, [open, close]) in self.texts {
+            let quoted = text.split(open).skip(1).filter_map(|rest| rest.split(close).next());
+            // With a space before it, something is left out.
+            let asks = |text: &&str| text.ends_with('…') && !text.ends_with(" …");
+            let asked: BTreeSet<&str> = quoted.filter(asks).collect();
+            assert!(asked.len() >= at_least, "{asked:?}");
+            for name in asked {
+                let folder = format!("assets/languages/{}", language.code());
+                let files = ["commands.ftl", &format!("{}/commands.ftl", self.folder)];
+                let called = files.iter().any(|file| {
+                    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join(&folder).join(file);
+                    let text = std::fs::read_to_string(path).unwrap();
+                    text.lines().any(|line| line.ends_with(&format!(" = {name}")))
+                });
+                assert!(called, "{language:?}: {name}");
+            }
+        }
+    }
+}
+
+#[test]
+fn every_key_in_the_anagrams_guide_is_the_one_of_the_table() {
     use UserCommand as C;
-    vec![
+    let meant = [
         C::NextStep,
         C::Go(Place::Competition),
         C::Go(Place::Sheets),
@@ -50,52 +135,57 @@ fn meant() -> Vec<UserCommand> {
         C::ShowKeys,
         C::Cancel,
         C::Pin(Pinned::Black),
-    ]
-}
-
-fn key(command: &UserCommand) -> String {
-    shortcut(command, &Situation::default()).map(Shortcut::label).unwrap_or_default()
-}
-
-#[test]
-fn every_key_in_the_guide_is_the_one_of_the_table() {
-    let mut keys: BTreeSet<String> = meant().iter().map(key).collect();
-    assert_eq!(keys.len(), meant().len(), "one without a key, or two with the same");
-    // Several at once: every place, larger and smaller.
-    let places = PLACES.iter().map(|&place| key(&UserCommand::Go(place))).collect::<Vec<_>>();
-    let [first, last] = [&places[0], &places[places.len() - 1]];
-    keys.insert(format!("{first}–{}", last.trim_start_matches("Ctrl ")));
-    let [larger, smaller] = [UserCommand::Larger, UserCommand::Smaller].map(|it| key(&it));
-    keys.insert(format!("{larger} {}", smaller.trim_start_matches("Ctrl ")));
+    ];
+    let [first, last] = [anagram::PLACES[0], anagram::PLACES[anagram::PLACES.len() - 1]];
+    let places = ANAGRAM.span([&C::Go(first), &C::Go(last)], "–");
+    let sizes = ANAGRAM.span([&C::Larger, &C::Smaller], " ");
     // What the keyboard itself does in a field: it leads on, and a letter cannot be read.
-    keys.extend(["Tab", "?"].map(str::to_owned));
-    for guide in [ENGLISH, GREEK] {
-        let named: BTreeSet<String> =
-            named(guide).into_iter().flatten().map(str::to_owned).collect();
-        assert_eq!(named, keys);
-    }
-    // Line by line the same in both.
-    assert_eq!(named(ENGLISH), named(GREEK));
+    ANAGRAM.names(&meant, [places, sizes, "Tab".to_owned(), "?".to_owned()]);
+    ANAGRAM.quotes_buttons(7);
 }
 
-/// What a button is called in the guide, it is called in the console.
 #[test]
-fn every_button_in_the_guide_is_called_so() {
-    let buttons = [(ENGLISH, ["“", "”"], Language::English), (GREEK, ["«", "»"], Language::Greek)];
-    for (guide, [open, close], language) in buttons {
-        let quoted = guide.split(open).skip(1).filter_map(|rest| rest.split(close).next());
-        // What asks back ends in an ellipsis; with a space before it, something is left out.
-        let asks = |text: &&str| text.ends_with('…') && !text.ends_with(" …");
-        let asked: BTreeSet<&str> = quoted.filter(asks).collect();
-        assert!(asked.len() > 6, "{asked:?}");
-        for name in asked {
-            let folder = format!("assets/languages/{}", language.code());
-            let called = ["commands.ftl", "anagram/commands.ftl"].iter().any(|file| {
-                let path = Path::new(env!("CARGO_MANIFEST_DIR")).join(&folder).join(file);
-                let text = std::fs::read_to_string(path).unwrap();
-                text.lines().any(|line| line.ends_with(&format!(" = {name}")))
-            });
-            assert!(called, "{language:?}: {name}");
-        }
-    }
+fn every_key_in_the_duplicate_games_guide_is_the_one_of_the_table() {
+    use UserCommand as C;
+    let own = |command| C::Own(OwnCommand::Duplicate(command));
+    let asks = |question| C::Ask(Question::Own(OwnQuestion::Duplicate(question)));
+    let meant = [
+        C::NextStep,
+        own(D::TopStep),
+        C::Go(Place::Competition),
+        C::Go(Place::Game),
+        C::Go(Place::Slips),
+        C::Go(Place::Top),
+        C::Go(Place::Words),
+        C::Go(Place::Sanctions),
+        C::Go(Place::Standings),
+        C::Go(Place::Print),
+        C::ToggleProjector,
+        C::OpenPalette,
+        asks(DQ::RefuseTriple),
+        own(D::HoldAnnouncing),
+        own(D::NextLetter),
+        own(D::SameLetter),
+        own(D::EndAnnouncing),
+        own(D::ToggleHand),
+        own(D::SaveSlip),
+        own(D::NoSlip),
+        own(D::NamelessSlip),
+        own(D::KeySlipAgain),
+        own(D::CheckSlip),
+        own(D::ToggleCriterion(Criterion::Opens)),
+        own(D::ToggleCriterion(Criterion::Other)),
+        own(D::SpellTop),
+        own(D::PrintZeros),
+        own(D::NoteTold),
+        C::Rule(Ruled::Valid),
+        C::Rule(Ruled::Invalid),
+        C::Undo,
+        C::ShowKeys,
+        C::Cancel,
+        C::Pin(Pinned::Black),
+    ];
+    let [first, last] = [duplicate::PLACES[0], duplicate::PLACES[duplicate::PLACES.len() - 1]];
+    DUPLICATE.names(&meant, [DUPLICATE.span([&C::Go(first), &C::Go(last)], "–")]);
+    DUPLICATE.quotes_buttons(5);
 }

@@ -82,3 +82,11 @@ paper-template-no-font = { $key }: el programa no té el tipus de lletra «{ $fo
 paper-template-no-picture = { $key }: la imatge «{ $picture }» no és a la carpeta
 paper-template-bad-picture = { $key }: «{ $picture }» no és una imatge PNG de fins a 4000 × 4000 punts
 paper-template-crowded = les parts de [{ $key }] no caben a la pàgina: queden { $left } mm i en calen com a mínim { $least }
+
+## The referee’s guide
+
+paper-guide-running = continuació
+# $rules: their name
+paper-guide-foot = Guia de l’àrbitre · regles { $rules }
+paper-guide-trouble = Si alguna cosa va malament
+paper-guide-keys = Tecles

@@ -74,3 +74,11 @@ paper-template-no-font = { $key }: η γραμματοσειρά «{ $font }» �
 paper-template-no-picture = { $key }: η εικόνα «{ $picture }» δεν είναι στον φάκελο
 paper-template-bad-picture = { $key }: το «{ $picture }» δεν είναι εικόνα PNG έως 4000 × 4000 σημεία
 paper-template-crowded = τα μέρη του [{ $key }] δεν χωρούν στη σελίδα: μένουν { $left } mm, χρειάζονται τουλάχιστον { $least } mm
+
+## The referee’s guide
+
+paper-guide-running = συνέχεια
+# $rules: their name
+paper-guide-foot = Οδηγός εφόρου · κανόνες { $rules }
+paper-guide-trouble = Αν κάτι πάει στραβά
+paper-guide-keys = Πλήκτρα

@@ -82,3 +82,11 @@ paper-template-no-font = { $key }: the program has no font “{ $font }”; it h
 paper-template-no-picture = { $key }: the picture “{ $picture }” is not in the folder
 paper-template-bad-picture = { $key }: “{ $picture }” is no PNG picture of up to 4000 × 4000 dots
 paper-template-crowded = the parts of [{ $key }] do not fit on the page: { $left } mm are left, at least { $least } mm are needed
+
+## The referee’s guide
+
+paper-guide-running = continued
+# $rules: their name
+paper-guide-foot = Referee’s guide · rules { $rules }
+paper-guide-trouble = When something goes wrong
+paper-guide-keys = Keys

@@ -84,3 +84,11 @@ paper-template-no-font = { $key }: program nie ma czcionki „{ $font }”; ma �
 paper-template-no-picture = { $key }: w folderze nie ma obrazka „{ $picture }”
 paper-template-bad-picture = { $key }: „{ $picture }” nie jest obrazkiem PNG o wymiarach do 4000 × 4000 pikseli
 paper-template-crowded = części [{ $key }] nie mieszczą się na stronie: pozostaje { $left } mm, potrzeba co najmniej { $least } mm
+
+## The referee’s guide
+
+paper-guide-running = ciąg dalszy
+# $rules: their name
+paper-guide-foot = Przewodnik sędziego · regulamin { $rules }
+paper-guide-trouble = Gdy coś pójdzie źle
+paper-guide-keys = Klawisze

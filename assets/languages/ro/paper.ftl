@@ -86,3 +86,11 @@ paper-template-no-font = { $key }: programul nu are fontul „{ $font }”; are 
 paper-template-no-picture = { $key }: imaginea „{ $picture }” nu este în dosar
 paper-template-bad-picture = { $key }: „{ $picture }” nu este o imagine PNG de cel mult 4000 × 4000 de puncte
 paper-template-crowded = părțile din [{ $key }] nu încap pe pagină: rămân { $left } mm, sunt necesari cel puțin { $least } mm
+
+## The referee’s guide
+
+paper-guide-running = continuare
+# $rules: their name
+paper-guide-foot = Ghidul arbitrului · regulament { $rules }
+paper-guide-trouble = Când ceva nu merge
+paper-guide-keys = Taste

@@ -2,7 +2,6 @@
 
 pub mod final_sheet;
 pub mod graded;
-mod guide;
 mod names;
 pub mod player_report;
 pub mod round_record;
@@ -17,7 +16,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use crate::domain::contest::Format;
 use crate::domain::formats::anagram::Contest;
 use crate::domain::formats::anagram::grade::Verdict;
-use crate::domain::formats::anagram::rules::Rules;
+use crate::domain::formats::anagram::rules::{ROUNDS, Rules};
 use crate::domain::formats::anagram::standings::{Board, counts};
 use crate::domain::formats::anagram::standings::{Standings, standings};
 use crate::domain::formats::anagram::state::Anagram;
@@ -25,16 +24,17 @@ use crate::domain::ids::{PlayerId, RoundNo};
 use crate::domain::letters::{Letter, Word};
 use crate::language::{Language, tr};
 use crate::print::certificates::{Feats, Ranked};
+use crate::print::guide::{Guide, Second};
 use crate::print::layout::shape::Tile;
 use crate::print::layout::template::{Template, template};
 use crate::print::papers::{self, LayOut, Papers};
 use crate::print::rules_page::Part;
 use crate::print::rulings::{Waiting, Written};
 use crate::print::wish::Document;
+use crate::text;
 
 /// The templates of its own documents.
-pub(super) static TEMPLATES: [Template; 7] = [
-    template::<guide::Figures>(),
+pub(super) static TEMPLATES: [Template; 6] = [
     template::<word_sheets::Figures>(),
     template::<graded::Figures>(),
     template::<round_record::Figures>(),
@@ -101,7 +101,7 @@ impl Papers for Anagram {
             }),
             Document::PlayerReport => Some(player_report::lay_out),
             Document::Guide => {
-                Some(|_, matter, language, _| Some(guide::lay_out(matter, language)))
+                Some(|_, matter, language, _| Some(guide(language).lay_out(matter, language)))
             }
             Document::Final => {
                 Some(|_, matter, language, _| Some(final_sheet::lay_out(matter, language)))
@@ -126,6 +126,33 @@ impl Papers for Anagram {
             | Document::JudgeLog
             | Document::WholeGame => None,
         }
+    }
+}
+
+/// A competition day on two pages.
+fn guide(language: Language) -> Guide<'static> {
+    Guide {
+        head: [text!(language, "guide-kicker", rounds = ROUNDS), tr(language, "guide-about")],
+        day: &[
+            "guide-before",
+            "guide-hall",
+            "guide-word",
+            "guide-round",
+            "guide-sheets",
+            "guide-words",
+            "guide-after",
+            "guide-signing",
+        ],
+        troubles: "guide-troubles",
+        keys: "guide-keys",
+        second: Some(Second {
+            halves: [
+                ("guide-points", "guide-points-rows", None),
+                ("guide-penalties", "guide-penalties-rows", Some("guide-penalties-note")),
+            ],
+            leaving: "guide-leaving",
+            lines: "guide-lines",
+        }),
     }
 }
 

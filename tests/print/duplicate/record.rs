@@ -75,15 +75,16 @@ fn every_document_of_an_evening_is_laid_out() {
             let pages = wish.lay_out(matter, RO, &mut |_, _| Continue(())).unwrap();
             let of_sheets = matches!(
                 document,
-                Document::WordSheets
-                    | Document::RoundRecord
-                    | Document::GradedSheets
-                    | Document::Guide
+                Document::WordSheets | Document::RoundRecord | Document::GradedSheets
             );
             let of_sheets = of_sheets || Document::OF_TABLES.contains(&document);
             assert_eq!(has::<Duplicate>(document), !of_sheets, "{document:?}");
             assert_eq!(pages.pages.is_empty(), of_sheets, "{document:?}");
             look_at(&format!("evening-{mode:?}-{}", document.code()), &pages);
+            if document == Document::Guide {
+                let english = wish.lay_out(matter, Language::English, &mut |_, _| Continue(()));
+                assert_eq!([pages.pages.len(), english.unwrap().pages.len()], [1, 1]);
+            }
         }
         // The game sheet adds up to what the record's tops add up to.
         let sheet =

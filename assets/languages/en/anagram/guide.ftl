@@ -2,11 +2,7 @@
 # stands before | is its title or its left column.
 
 guide-kicker = Eforos · anagram competition, { $rounds } rounds
-guide-title = The referee’s guide
 guide-about = A competition day on two pages. Keep it beside the computer.
-guide-running = continued
-# $rules: their name
-guide-foot = The referee’s guide · rules { $rules }
 
 guide-before =
     The day before | at home, one hour
@@ -57,7 +53,6 @@ guide-signing =
     • *Certificates*: printed from [Ctrl 6].
     • *Archive…* onto the stick: documents, results, a copy for publication.
 
-guide-trouble = When something goes wrong
 guide-troubles =
     You pressed a wrong button | *Undo…* ([Ctrl Z]): it says what it takes back before it does. What cannot be undone (time, letters that were shown, signing) is corrected with a reason.
     An interruption within a round (noise, an alarm) | [P] pause with a reason; the letters are hidden. [Space] goes on.
@@ -88,8 +83,7 @@ guide-penalties-rows =
     Expelled from the rest | stays in the standings
     Expelled from the competition | no rank
 guide-penalties-note = “Penalty…” with player, round and reason. It can be lifted until the signing; the history keeps both. Announce it calmly, in a break.
-guide-keys = Keys
-guide-keys-rows =
+guide-keys =
     next step, and PageDown | [Space]
     everything that can be asked | [Ctrl K]
     all keys | [F1]

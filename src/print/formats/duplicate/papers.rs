@@ -28,8 +28,9 @@ use crate::domain::ids::{PlayerId, RoundNo};
 use crate::domain::letters::{Face, Word};
 use crate::domain::lexicon::Digest;
 use crate::domain::player::Player;
-use crate::language::{Language, Sentences, Teller};
+use crate::language::{Language, Sentences, Teller, tr};
 use crate::print::certificates::{Feats, Ranked};
+use crate::print::guide::Guide;
 use crate::print::layout::Pages;
 use crate::print::layout::pages::Watch;
 use crate::print::layout::shape::Tile;
@@ -124,13 +125,15 @@ impl Papers for Duplicate {
                 Some(lay_out_standings(matter, language, Form::PutUp))
             }),
             Document::PlayerReport => Some(lay_out_reports),
+            Document::Guide => {
+                Some(|_, matter, language, _| Some(guide(language).lay_out(matter, language)))
+            }
             Document::Final => Some(|_, matter, language, _| {
                 Some(lay_out_standings(matter, language, Form::Final))
             }),
             Document::WordSheets
             | Document::RoundRecord
             | Document::GradedSheets
-            | Document::Guide
             | Document::Rulings
             | Document::Certificates
             | Document::Rules
@@ -179,6 +182,24 @@ impl Held {
             rows: &self.rows,
             course: &self.course,
         }
+    }
+}
+
+/// A game from the day before to the signature, on one page.
+fn guide(language: Language) -> Guide<'static> {
+    Guide {
+        head: [tr(language, "arbiter-kicker"), tr(language, "arbiter-about")],
+        day: &[
+            "arbiter-before",
+            "arbiter-hall",
+            "arbiter-turn",
+            "arbiter-slips",
+            "arbiter-top",
+            "arbiter-end",
+        ],
+        troubles: "arbiter-troubles",
+        keys: "arbiter-keys",
+        second: None,
     }
 }
 

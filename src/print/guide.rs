@@ -1,33 +1,53 @@
-//! The referee's guide: a competition day on two pages, to lie beside the computer. What it says stands in
-//! the language files; here is how it looks.
+//! The referee's guide: a competition day on a page or two, to lie beside the computer. What it says stands in
+//! the language files of each format; here is how it looks.
 
 use serde::Deserialize;
 
-use super::Matter;
-
-use crate::domain::formats::anagram::rules::ROUNDS;
+use super::layout::Pages;
+use super::layout::block::Block;
+use super::layout::canvas::Canvas;
+use super::layout::flow::{Align, line_mark};
+use super::layout::grid::{bold, plain, soft};
+use super::layout::leaf::Widths;
+use super::layout::leaf::{self, Called, Leaf, LeafFigures};
+use super::layout::pages::{Area, Ink, Mark, Style};
+use super::layout::rich::{paragraph, width_mm};
+use super::layout::shape::rounded;
+use super::papers::{Matter, Papers};
 use crate::language::{Language, tr};
-use crate::print::layout::Pages;
-use crate::print::layout::block::Block;
-use crate::print::layout::canvas::Canvas;
-use crate::print::layout::flow::{Align, line_mark};
-use crate::print::layout::grid::{bold, plain, soft};
-use crate::print::layout::leaf::Widths;
-use crate::print::layout::leaf::{self, Called, Leaf, LeafFigures};
-use crate::print::layout::pages::{Area, Ink, Mark, Style};
-use crate::print::layout::rich::{paragraph, width_mm};
-use crate::print::layout::shape::rounded;
-use crate::print::papers::Papers as _;
 use crate::text;
+
+/// The guide of a format: the sentences that it is made of, by their keys.
+pub(super) struct Guide<'a> {
+    /// What stands above the title, and beside it.
+    pub head: [String; 2],
+    /// The parts of the day in their order.
+    pub day: &'a [&'a str],
+    /// What may go wrong, and what to do.
+    pub troubles: &'a str,
+    pub keys: &'a str,
+    /// What a second page goes on with; everything stands on one where this is `None`.
+    pub second: Option<Second<'a>>,
+}
+
+/// The rest of a second page, by keys.
+pub(super) struct Second<'a> {
+    /// Two tables beside each other: heading, rows and what is said below, if anything.
+    pub halves: [(&'a str, &'a str, Option<&'a str>); 2],
+    /// What to look after before leaving.
+    pub leaving: &'a str,
+    /// Lines to write on.
+    pub lines: &'a str,
+}
 
 /// Where the parts of a page begin.
 #[derive(Clone, Debug, Deserialize)]
 #[serde(transparent)]
-pub(in crate::print) struct Columns(Widths);
+pub(super) struct Columns(Widths);
 
 impl leaf::Columns for Columns {
     const NAME: &'static str = "guide";
-    const EMBEDDED: &'static str = include_str!("../../../../templates/print/guide.toml");
+    const EMBEDDED: &'static str = include_str!("../../templates/print/guide.toml");
 
     fn tables(&self) -> Vec<(f32, f32)> {
         const LEAST_MM: f32 = 80.0;
@@ -36,20 +56,9 @@ impl leaf::Columns for Columns {
     }
 }
 
-pub(in crate::print) type Figures = LeafFigures<Columns>;
+pub(super) type Figures = LeafFigures<Columns>;
 type Page<'a> = Leaf<'a, Columns>;
 
-/// The parts of the day, in their order.
-const DAY: [&str; 8] = [
-    "guide-before",
-    "guide-hall",
-    "guide-word",
-    "guide-round",
-    "guide-sheets",
-    "guide-words",
-    "guide-after",
-    "guide-signing",
-];
 /// From so many items on they stand in two columns.
 const TWO_COLUMNS: usize = 4;
 const GAP_MM: f32 = 5.0;
@@ -60,33 +69,71 @@ const SIGN_MM: f32 = 3.6;
 const PAD_MM: f32 = 0.9;
 const PART_MM: f32 = 2.1;
 
-pub(super) fn lay_out(matter: Matter<'_>, language: Language) -> Pages {
-    let contest = matter.record.contest();
-    let figures: Figures = matter.templates.figures();
-    let kicker = text!(language, "guide-kicker", rounds = ROUNDS);
-    let called = Called {
-        kicker: kicker.clone(),
-        title: tr(language, "guide-title"),
-        right: vec![tr(language, "guide-about")],
-        running: tr(language, "guide-running"),
-        foot: text!(language, "guide-foot", rules = contest.game.rules_name(language)),
-        author: contest.common.details.referee.clone(),
-        ..Called::default()
-    };
-    let mut leaf = Leaf::new((&figures, matter.templates.club()), language, called);
-    for (place, key) in (1_u8..).zip(DAY) {
-        let part = part(&mut leaf, place, &tr(language, key));
-        leaf.flow.need(part.height_mm);
-        leaf.flow.put(part);
+impl Guide<'_> {
+    /// Its pages for a competition of its format.
+    pub(super) fn lay_out<F: Papers>(&self, matter: Matter<'_, F>, language: Language) -> Pages {
+        let contest = matter.record.contest();
+        let figures: Figures = matter.templates.figures();
+        let title = tr(language, "commands-guide");
+        let [kicker, about] = &self.head;
+        let called = Called {
+            kicker: kicker.clone(),
+            title: title.clone(),
+            right: vec![about.clone()],
+            running: tr(language, "paper-guide-running"),
+            foot: text!(language, "paper-guide-foot", rules = contest.game.rules_name(language)),
+            author: contest.common.details.referee.clone(),
+            ..Called::default()
+        };
+        let mut leaf = Leaf::new((&figures, matter.templates.club()), language, called);
+        for (place, key) in (1_u8..).zip(self.day) {
+            let part = part(&mut leaf, place, &tr(language, key));
+            leaf.flow.need(part.height_mm);
+            leaf.flow.put(part);
+        }
+        if self.second.is_some() {
+            leaf.flow.break_page();
+        }
+        troubles(&mut leaf, &tr(language, self.troubles));
+        if let Some(second) = &self.second {
+            second.halves(&mut leaf);
+        }
+        keys(&mut leaf, &tr(language, self.keys));
+        if let Some(second) = &self.second {
+            let leaving =
+                leaving(&mut leaf, &tr(language, second.leaving), &tr(language, second.lines));
+            leaf.flow.need(leaving.height_mm);
+            leaf.flow.put(leaving);
+        }
+        Pages { subject: title, ..leaf.finish() }
     }
-    leaf.flow.break_page();
-    troubles(&mut leaf);
-    halves(&mut leaf);
-    keys(&mut leaf);
-    let leaving = leaving(&mut leaf);
-    leaf.flow.need(leaving.height_mm);
-    leaf.flow.put(leaving);
-    Pages { subject: tr(language, "guide-title"), ..leaf.finish() }
+}
+
+impl Second<'_> {
+    fn halves(&self, leaf: &mut Page<'_>) {
+        let (language, width) = (leaf.language, leaf.flow.width_mm());
+        let half = (width - GAP_MM) / 2.0;
+        let top = leaf.flow.y_mm() + PART_MM;
+        let sizes = leaf.figures.sizes;
+        let strong = bold(sizes.heading.get());
+        let mut bottom = top;
+        for (place, (heading, rows, note)) in (0_u8..).zip(self.halves) {
+            let x = f32::from(place) * (half + GAP_MM);
+            let (heading, said) = (tr(language, heading), tr(language, rows));
+            let note = note.map_or_else(String::new, |note| tr(language, note));
+            let block = leaf.flow.block(|canvas| {
+                let y = canvas.paragraph(&heading, (0.0, 0.0), half, (strong, Align::Left)) + 0.4;
+                canvas.rule((0.0, y), (half, y), 0.3, Ink::Full);
+                let body = plain(sizes.body.get());
+                let y = row_lines(canvas, &said, (half, 34.0), body, y + 0.3);
+                paragraph(canvas, &note, (0.0, y + 0.8), half, plain(sizes.note.get()))
+            });
+            bottom = bottom.max(top + block.height_mm);
+            let corner = (leaf.flow.left_mm() + x, top);
+            leaf.flow.place(block, corner);
+        }
+        leaf.flow.down_to(bottom);
+    }
 }
 
 /// Before and after the first bar of a line.
@@ -164,47 +211,16 @@ fn item(canvas: &mut Canvas<'_>, item: &str, (x, y): (f32, f32), width: f32, sty
 }
 
 /// What may go wrong, and what to do.
-fn troubles(leaf: &mut Page<'_>) {
+fn troubles(leaf: &mut Page<'_>, said: &str) {
     let (language, width) = (leaf.language, leaf.flow.width_mm());
-    leaf.heading(&tr(language, "guide-trouble"));
+    leaf.heading(&tr(language, "paper-guide-trouble"));
     let left = leaf.figures.columns.0.get("trouble_mm");
     let body = plain(leaf.figures.sizes.body.get());
-    for line in tr(language, "guide-troubles").lines() {
+    for line in said.lines() {
         let block = leaf.flow.block(|canvas| row_lines(canvas, line, (width, left), body, 0.0));
         leaf.flow.need(block.height_mm);
         leaf.flow.put(block);
     }
-}
-
-/// Points and marks beside penalties.
-fn halves(leaf: &mut Page<'_>) {
-    let (language, width) = (leaf.language, leaf.flow.width_mm());
-    let half = (width - GAP_MM) / 2.0;
-    let top = leaf.flow.y_mm() + PART_MM;
-    let sizes = leaf.figures.sizes;
-    let strong = bold(sizes.heading.get());
-    let parts = [
-        ("guide-points", "guide-points-rows", ""),
-        ("guide-penalties", "guide-penalties-rows", "guide-penalties-note"),
-    ];
-    let mut bottom = top;
-    for (place, (heading, rows, note)) in (0_u8..).zip(parts) {
-        let x = f32::from(place) * (half + GAP_MM);
-        let heading = tr(language, heading);
-        let note = if note.is_empty() { String::new() } else { tr(language, note) };
-        let said = tr(language, rows);
-        let block = leaf.flow.block(|canvas| {
-            let y = canvas.paragraph(&heading, (0.0, 0.0), half, (strong, Align::Left)) + 0.4;
-            canvas.rule((0.0, y), (half, y), 0.3, Ink::Full);
-            let body = plain(sizes.body.get());
-            let y = row_lines(canvas, &said, (half, 34.0), body, y + 0.3);
-            paragraph(canvas, &note, (0.0, y + 0.8), half, plain(sizes.note.get()))
-        });
-        bottom = bottom.max(top + block.height_mm);
-        let corner = (leaf.flow.left_mm() + x, top);
-        leaf.flow.place(block, corner);
-    }
-    leaf.flow.down_to(bottom);
 }
 
 /// Rows of two columns over a width; gives where they end.
@@ -228,12 +244,11 @@ fn row_lines(
 }
 
 /// Keys in three columns.
-fn keys(leaf: &mut Page<'_>) {
+fn keys(leaf: &mut Page<'_>, said: &str) {
     const COLUMNS: usize = 3;
     const KEY_MM: f32 = 15.0;
     let (language, width) = (leaf.language, leaf.flow.width_mm());
-    leaf.heading(&tr(language, "guide-keys"));
-    let said = tr(language, "guide-keys-rows");
+    leaf.heading(&tr(language, "paper-guide-keys"));
     let lines: Vec<&str> = said.lines().filter(|line| !line.trim().is_empty()).collect();
     let body = plain(leaf.figures.sizes.body.get());
     let block = leaf.flow.block(|canvas| {
@@ -257,10 +272,8 @@ fn keys(leaf: &mut Page<'_>) {
 }
 
 /// What to look after before leaving, in a frame, and lines to write on.
-fn leaving(leaf: &mut Page<'_>) -> Block {
-    let (language, sizes, width) = (leaf.language, leaf.figures.sizes, leaf.flow.width_mm());
-    let said = tr(language, "guide-leaving");
-    let lines = tr(language, "guide-lines");
+fn leaving(leaf: &mut Page<'_>, said: &str, lines: &str) -> Block {
+    let (sizes, width) = (leaf.figures.sizes, leaf.flow.width_mm());
     leaf.flow.block(|canvas| {
         let (strong, body) = (bold(sizes.heading.get()), plain(sizes.body.get()));
         let mut rows = said.lines().map(str::trim).filter(|line| !line.is_empty());
@@ -279,7 +292,7 @@ fn leaving(leaf: &mut Page<'_>) -> Block {
         let area = Area { x_mm: 0.0, y_mm: 0.0, width_mm: width, height_mm: y + 1.2 };
         canvas.put(rounded(area, 1.4, None, Some((0.35, Ink::Full))));
         let y = area.height_mm + 5.0;
-        let (first, second) = halved(&lines);
+        let (first, second) = halved(lines);
         for (column, label) in (0_u8..).zip([first, second]) {
             let x = f32::from(column) * (width / 2.0 + GAP_MM / 2.0);
             let own = width / 2.0 - GAP_MM / 2.0;
