@@ -71,10 +71,11 @@ windows: packages-windows
 		echo "== $$script" && tests/xvfb/$$script.sh $(BUILT)/release/eforos $(SHOTS)/$$script || exit 1; \
 	done
 
-## page: the page of results in a real browser, on a phone and a desk, by day and by night
+## page: the page of results and the hall's pages in a real browser, on a phone and a desk, by day and by night
 page: packages-page
 	cargo build --release --locked
 	tests/xvfb/page.sh $(BUILT)/release/eforos $(SHOTS)/page
+	python3 tests/xvfb/hall.py $(BUILT)/release/eforos $(SHOTS)/hall-pages
 
 ## soak: the long runs of what the tests try for a moment: random days, damaged inputs, kills, full disks, clicks
 soak: packages-windows
@@ -126,7 +127,7 @@ packages-windows: PACKAGES := $(BUILD_PACKAGES) $(WINDOW_PACKAGES) $(TEST_PACKAG
 packages-exe: PACKAGES := $(BUILD_PACKAGES) $(EXE_PACKAGES)
 packages-installer: PACKAGES := $(INSTALLER_PACKAGES)
 packages-wine: PACKAGES := $(WINDOW_PACKAGES) $(WINE_PACKAGES)
-packages-page: PACKAGES := $(BUILD_PACKAGES) chromium
+packages-page: PACKAGES := $(BUILD_PACKAGES) chromium chromium-driver python3
 packages-run packages-test packages-windows packages-exe packages-installer packages-wine packages-page:
 	@command -v cargo >/dev/null || { echo "Rust is missing: see https://rustup.rs" >&2; exit 1; }
 	@.ci/packages $(PACKAGES)

@@ -17,6 +17,7 @@ mod manual;
 mod outcome;
 mod print;
 mod record;
+mod serve;
 mod shell;
 mod usage;
 mod wished;
@@ -88,6 +89,7 @@ fn dispatch(shell: Shell, language: Option<Language>, matches: &ArgMatches) -> O
         "archive" => print::archive(shell, asked),
         "log" => record::log(shell, asked),
         "verify" => record::verify(shell, asked),
+        "serve" => formats::serve(shell, asked),
         "manual" => manual::manual(shell, asked),
         other => match formats::command(other) {
             Some(command) => command(shell, asked),

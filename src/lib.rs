@@ -19,6 +19,9 @@ pub mod screens;
 
 pub mod session;
 
+pub mod stations;
+pub mod web;
+
 pub mod views;
 
 pub mod app;

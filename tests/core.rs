@@ -8,6 +8,7 @@ mod common;
 mod board;
 mod classic;
 mod cli;
+mod doors;
 mod duplicate;
 mod exchange;
 mod formats;

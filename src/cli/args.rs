@@ -1,6 +1,7 @@
 //! The grammar of the command line. The help texts are in the language files, and are filled in only
 //! when somebody asks for them.
 
+use std::net::Ipv4Addr;
 use std::path::PathBuf;
 
 use clap::builder::styling::Styles;
@@ -35,6 +36,8 @@ pub(super) const HEAD: &str = "head";
 pub(super) const EVENTS: &str = "events";
 pub(super) const PLAY: &str = "play";
 pub(super) const RULES: &str = "rules";
+pub(super) const ADDRESS: &str = "address";
+pub(super) const PORTS: &str = "ports";
 pub(super) const SEASON: &str = "SEASON";
 
 /// The largest rehearsal: more players than a hall holds.
@@ -181,6 +184,7 @@ pub(super) fn command(language: Option<Language>) -> Command {
         .subcommand(log(t))
         .subcommand(verify(t))
         .subcommand(demo(t))
+        .subcommand(serve(t))
         .subcommand(manual(t))
 }
 
@@ -413,6 +417,19 @@ fn demo(t: Texts) -> Command {
             .value_parser(value_parser!(u8).range(1..=i64::from(MOST_ROUNDS))),
         t.seed(),
     ])
+}
+
+fn serve(t: Texts) -> Command {
+    let usage = "eforos serve FILE.eforos [--address IP] [--ports N] [--json]";
+    let ports = value_parser!(u16).range(1024..=65_000);
+    t.command("serve", usage, "cli-serve")
+        .arg(t.path(FILE, "cli-arg-file"))
+        .args([
+            t.option(ADDRESS, "IP", "cli-arg-address").value_parser(value_parser!(Ipv4Addr)),
+            t.option(PORTS, "N", "cli-arg-ports").value_parser(ports),
+            t.json(),
+        ])
+        .after_help(t.say("cli-serve-after"))
 }
 
 /// For whoever makes a package; hidden, as it is nothing that a club asks for.

@@ -9,10 +9,14 @@ use std::ops::RangeInclusive;
 use clap::ArgMatches;
 
 use super::args;
-use super::files::{Form, Opened};
+use super::files::{Form, Opened, format};
 use super::outcome::{Failure, Outcome};
+use super::serve;
 use super::shell::Shell;
+use crate::domain::formats::FormatName;
 use crate::domain::formats::anagram::alphabet;
+use crate::domain::formats::anagram::state::Anagram;
+use crate::domain::formats::duplicate::state::Duplicate;
 use crate::domain::ids::RoundNo;
 use crate::domain::letters::{Tiles, Word, WordLanguage};
 use crate::exchange::{Exchanged, MAX_BYTES, is_of_turns, names_format};
@@ -126,6 +130,15 @@ pub(super) fn print(
 /// Words by a rule set.
 pub(super) fn check(shell: Shell, asked: &ArgMatches) -> Outcome {
     classic::check(shell, asked)
+}
+
+/// Shows a competition to browsers in the hall, where its format has a hall.
+pub(super) fn serve(shell: Shell, asked: &ArgMatches) -> Outcome {
+    match format(shell, asked)? {
+        FormatName::Anagram => serve::of::<Anagram>(shell, asked),
+        FormatName::Duplicate => serve::of::<Duplicate>(shell, asked),
+        FormatName::Classic => Err(Failure::Refused(shell.say("cli-serve-not-here"))),
+    }
 }
 
 /// A command that makes a competition or needs none.

@@ -14,5 +14,6 @@ mod inputs;
 mod outputs;
 mod package;
 mod paper;
+mod serve;
 pub mod support;
 mod words;

@@ -7,7 +7,7 @@ use std::process::Command;
 
 use super::support::Desk;
 
-const COMMANDS: [&str; 13] = [
+const COMMANDS: [&str; 14] = [
     "archive",
     "check",
     "demo",
@@ -19,6 +19,7 @@ const COMMANDS: [&str; 13] = [
     "log",
     "print",
     "rack",
+    "serve",
     "standings",
     "verify",
 ];

@@ -5,7 +5,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 /// The modules from the ground up; each may import those of the storeys below it.
-const STOREYS: [&[&str]; 9] = [
+const STOREYS: [&[&str]; 10] = [
     &["domain"],
     &["lexicon", "language"],
     &["storage", "rehearsal"],
@@ -13,12 +13,13 @@ const STOREYS: [&[&str]; 9] = [
     &["commands"],
     &["screens"],
     &["session"],
-    &["views"],
+    &["stations"],
+    &["views", "web"],
     &["app", "cli"],
 ];
 
 /// Outside things and the only places that may name them.
-const NAMED_IN_ONE_PLACE: [(&str, &[&str]); 11] = [
+const NAMED_IN_ONE_PLACE: [(&str, &[&str]); 18] = [
     ("egui", &["views", "app"]),
     ("eframe", &["views", "app"]),
     ("rfd", &["app"]),
@@ -28,6 +29,13 @@ const NAMED_IN_ONE_PLACE: [(&str, &[&str]); 11] = [
     ("printpdf", &["print"]),
     ("rodio", &["app/sound"]),
     ("alsa", &["app/sound"]),
+    ("axum", &["web"]),
+    ("hyper", &["web"]),
+    ("hyper_util", &["web"]),
+    ("tokio", &["web"]),
+    ("futures_util", &["web"]),
+    ("governor", &["web"]),
+    ("if_addrs", &["web"]),
     ("fluent_bundle", &["language"]),
     ("winsafe", &["storage/left_over", "cli/console", "app/press"]),
 ];
@@ -179,7 +187,7 @@ fn the_domain_reads_no_clock_file_or_dice() {
 
 /// Rooms that know the formats by a trait: in each a format is named by its list of formats and in the
 /// format's own folder alone.
-const OF_EVERY_FORMAT: [&str; 14] = [
+const OF_EVERY_FORMAT: [&str; 16] = [
     "commands",
     "domain/contest",
     "domain/letters",
@@ -191,6 +199,8 @@ const OF_EVERY_FORMAT: [&str; 14] = [
     "print",
     "screens",
     "session",
+    "stations",
+    "web",
     "views",
     "app",
     "cli",

@@ -147,3 +147,19 @@ cli-rack-count = { $count ->
 }
 cli-list-language = Llengua: { $language }
 cli-list-latin = Les seves paraules són en lletres llatines: indiqueu-ne la llengua amb { $option }.
+
+# The doors of the hall without a window. $url: where; $first, $last: events, or ports; $addresses: several; $line: what was typed
+cli-serve = Obre una competició als navegadors de la sala, sense finestra
+cli-serve-after = Les pàgines són a una adreça privada d’aquest ordinador o, amb 127.0.0.1, només en ell. El temps continua i es registra; aquí no se sorteja ni s’engega res. Una línia «close» a l’entrada estàndard, o que el sistema aturi el servei, tanca la xarxa de la sala.
+cli-arg-address = L’adreça on la troben els navegadors
+cli-arg-ports = El primer port que es prova (8014)
+cli-serve-open = Oberta als navegadors a { $url }
+cli-serve-closed = La xarxa de la sala s’ha tancat.
+cli-serve-recorded = Registrat: esdeveniments { $first }–{ $last }
+cli-serve-several = Aquest ordinador té més d’una adreça; digueu-ne una amb --address: { $addresses }
+cli-serve-none = Aquest ordinador no té cap adreça en una xarxa de la sala: connecteu-lo a una o digueu --address 127.0.0.1 només per a ell.
+cli-serve-no-address = { $address } no és cap adreça privada d’aquest ordinador.
+cli-serve-no-port = Cap port del { $first } al { $last } no és lliure: tanqueu l’altre programa o digueu-ne un altre amb --ports.
+cli-serve-not-open = La xarxa de la sala continua tancada: { $why }
+cli-serve-line = Això aquí no s’entén: { $line }
+cli-serve-not-here = Les partides clàssiques encara no tenen pàgines per a la sala.

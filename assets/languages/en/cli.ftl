@@ -147,3 +147,19 @@ cli-rack-count = { $count ->
 }
 cli-list-language = Language: { $language }
 cli-list-latin = Its words are in Latin letters: say their language with { $option }.
+
+# The doors of the hall without a window. $url: where; $first, $last: events, or ports; $addresses: several; $line: what was typed
+cli-serve = Opens a competition to browsers in the hall, without a window
+cli-serve-after = The doors stand at one private address of this machine, or with 127.0.0.1 at it alone. The time goes on and is recorded; nothing is drawn or started here. A line “close” on standard input, or the system’s end of a service, closes the doors.
+cli-arg-address = The address at which browsers find it
+cli-arg-ports = The first port that is tried (8014)
+cli-serve-open = Open to browsers at { $url }
+cli-serve-closed = The doors are closed.
+cli-serve-recorded = Recorded: events { $first }–{ $last }
+cli-serve-several = This machine has several addresses; say one with --address: { $addresses }
+cli-serve-none = This machine has no address in a network of the hall: join one, or say --address 127.0.0.1 for this machine alone.
+cli-serve-no-address = { $address } is no private address of this machine.
+cli-serve-no-port = No port from { $first } to { $last } is free: close the other program, or say another with --ports.
+cli-serve-not-open = The doors stay closed: { $why }
+cli-serve-line = That is not understood here: { $line }
+cli-serve-not-here = Classic games have no pages for the hall yet.

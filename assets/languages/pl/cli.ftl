@@ -150,3 +150,19 @@ cli-rack-count = { $count ->
 }
 cli-list-language = Język: { $language }
 cli-list-latin = Jej słowa są zapisane alfabetem łacińskim: podaj ich język za pomocą { $option }.
+
+# The doors of the hall without a window. $url: where; $first, $last: events, or ports; $addresses: several; $line: what was typed
+cli-serve = Otwiera turniej dla przeglądarek w sali, bez okna
+cli-serve-after = Strony są pod jednym prywatnym adresem tego komputera albo, z 127.0.0.1, tylko na nim. Czas biegnie dalej i jest zapisywany; niczego się tu nie losuje ani nie uruchamia. Wiersz „close” na standardowym wejściu albo zakończenie usługi przez system zamyka sieć sali.
+cli-arg-address = Adres, pod którym znajdą go przeglądarki
+cli-arg-ports = Pierwszy sprawdzany port (8014)
+cli-serve-open = Otwarte dla przeglądarek: { $url }
+cli-serve-closed = Sieć sali została zamknięta.
+cli-serve-recorded = Zapisano: zdarzenia { $first }–{ $last }
+cli-serve-several = Komputer ma kilka adresów; podaj jeden opcją --address: { $addresses }
+cli-serve-none = Komputer nie ma adresu w sieci sali: połącz go z siecią albo podaj --address 127.0.0.1 tylko dla niego.
+cli-serve-no-address = { $address } nie jest prywatnym adresem tego komputera.
+cli-serve-no-port = Żaden port od { $first } do { $last } nie jest wolny: zamknij inny program albo podaj inny opcją --ports.
+cli-serve-not-open = Sieć sali pozostaje zamknięta: { $why }
+cli-serve-line = Tego tu nie zrozumiano: { $line }
+cli-serve-not-here = Partie klasyczne nie mają jeszcze stron dla sali.

@@ -150,3 +150,19 @@ cli-rack-count = { $count ->
 }
 cli-list-language = Limba: { $language }
 cli-list-latin = Cuvintele ei sunt cu litere latine: precizați-le limba cu { $option }.
+
+# The doors of the hall without a window. $url: where; $first, $last: events, or ports; $addresses: several; $line: what was typed
+cli-serve = Deschide un concurs pentru browserele din sală, fără fereastră
+cli-serve-after = Paginile stau la o adresă privată a acestui calculator sau, cu 127.0.0.1, numai la el. Timpul merge mai departe și este înregistrat; aici nu se extrage și nu se pornește nimic. O linie „close” la intrarea standard sau oprirea serviciului de către sistem închide rețeaua sălii.
+cli-arg-address = Adresa la care îl găsesc browserele
+cli-arg-ports = Primul port încercat (8014)
+cli-serve-open = Deschis pentru browsere la { $url }
+cli-serve-closed = Rețeaua sălii s-a închis.
+cli-serve-recorded = Înregistrate: evenimentele { $first }–{ $last }
+cli-serve-several = Calculatorul are mai multe adrese; alegeți una cu --address: { $addresses }
+cli-serve-none = Calculatorul nu are adresă într-o rețea a sălii: conectați-l la una sau folosiți --address 127.0.0.1 numai pentru el.
+cli-serve-no-address = { $address } nu este o adresă privată a acestui calculator.
+cli-serve-no-port = Niciun port de la { $first } la { $last } nu este liber: închideți celălalt program sau alegeți altul cu --ports.
+cli-serve-not-open = Rețeaua sălii rămâne închisă: { $why }
+cli-serve-line = Aici nu se înțelege: { $line }
+cli-serve-not-here = Partidele clasice nu au încă pagini pentru sală.

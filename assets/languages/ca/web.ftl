@@ -1,0 +1,40 @@
+# What pages say to browsers in the hall.
+
+# The places at the foot of a page.
+web-now = Ara
+web-standings = Classificació
+web-help = Ajuda
+
+# Whether a page is new; a time of day follows the second.
+web-live = en directe
+web-lost = sense connexió des de les
+web-doors-closed = La xarxa de la sala s’ha tancat; la pàgina continua sola quan torni a obrir-se.
+
+# $time: the whole time, 6:00; the first stands before one, too
+web-of = de
+web-of-time = de { $time }
+
+# A tile for who hears it.
+web-face-down = cap per avall
+
+# At the foot of a further screen; an address follows the first.
+web-on-a-phone = al mòbil:
+web-sound = Activa el so
+web-sound-on = ● so activat
+web-no-standings = Encara no s’ha publicat cap classificació.
+
+# What to do when a page does not open.
+web-help-network = Si la pàgina no s’obre: connecteu-vos al Wi-Fi de la sala i quedeu-vos-hi, encara que no tingui internet.
+web-help-data = Desactiveu les dades mòbils i la VPN mentre mireu; una xarxa de convidats pot separar els aparells: demaneu la de la sala.
+web-help-clock = Només compta la projecció: un mòbil pot anar tard. El «≈» davant del temps diu que el seu rellotge no és segur a la dècima de segon.
+web-help-screen = Una pantalla que ha de quedar encesa: desactiveu el repòs de l’aparell i obriu l’adreça amb /screen al final.
+
+# Why there is no answer.
+web-not-found = Aquí no hi ha aquesta pàgina.
+web-not-understood = No s’ha entès.
+web-not-from-here = No s’ha enviat des d’una pàgina d’aquesta xarxa.
+web-not-this-door = Aquesta pàgina no es diu així: escriviu l’adreça tal com la mostra la sala.
+web-too-large = Massa llarg.
+web-too-often = Massa peticions: espereu una mica i torneu-ho a provar.
+web-too-slow = Ha trigat massa.
+web-closed = La xarxa de la sala és plena o tancada: torneu-ho a provar d’aquí a una estona.

@@ -1,0 +1,40 @@
+# What pages say to browsers in the hall.
+
+# The places at the foot of a page.
+web-now = Now
+web-standings = Standings
+web-help = Help
+
+# Whether a page is new; a time of day follows the second.
+web-live = live
+web-lost = no connection since
+web-doors-closed = The doors were closed; this page goes on by itself once they are open again.
+
+# $time: the whole time, 6:00; the first stands before one, too
+web-of = of
+web-of-time = of { $time }
+
+# A tile for who hears it.
+web-face-down = face down
+
+# At the foot of a further screen; an address follows the first.
+web-on-a-phone = on a phone:
+web-sound = Switch sound on
+web-sound-on = ● sound on
+web-no-standings = No standings were published yet.
+
+# What to do when a page does not open.
+web-help-network = If the page does not open: join the hall’s Wi-Fi and stay connected although it has no internet.
+web-help-data = Switch mobile data and a VPN off while you look; a guests’ network may part devices from each other: ask for the hall’s own.
+web-help-clock = The projector alone counts: a phone may be late. “≈” before the time says that its clock is not sure to a tenth of a second.
+web-help-screen = A screen that shall stay on: switch the device’s own sleep off, and open the address with /screen behind it.
+
+# Why there is no answer.
+web-not-found = There is no such page here.
+web-not-understood = That was not understood.
+web-not-from-here = That was not sent from a page of this door.
+web-not-this-door = This door is not called so: type the address as the hall shows it.
+web-too-large = That was too long.
+web-too-often = That was asked too often: wait a moment and try again.
+web-too-slow = That took too long.
+web-closed = The doors are full or closed: try again in a moment.

@@ -1,0 +1,40 @@
+# What pages say to browsers in the hall.
+
+# The places at the foot of a page.
+web-now = Teraz
+web-standings = Klasyfikacja
+web-help = Pomoc
+
+# Whether a page is new; a time of day follows the second.
+web-live = na żywo
+web-lost = bez połączenia od
+web-doors-closed = Sieć sali została zamknięta; strona ruszy sama, gdy znów się otworzy.
+
+# $time: the whole time, 6:00; the first stands before one, too
+web-of = z
+web-of-time = z { $time }
+
+# A tile for who hears it.
+web-face-down = zakryta
+
+# At the foot of a further screen; an address follows the first.
+web-on-a-phone = na telefonie:
+web-sound = Włącz dźwięk
+web-sound-on = ● dźwięk włączony
+web-no-standings = Nie ogłoszono jeszcze klasyfikacji.
+
+# What to do when a page does not open.
+web-help-network = Jeśli strona się nie otwiera: połącz się z Wi-Fi sali i pozostań połączony, choć nie ma ono internetu.
+web-help-data = Na czas oglądania wyłącz dane komórkowe i VPN; sieć dla gości może rozdzielać urządzenia: poproś o sieć sali.
+web-help-clock = Liczy się tylko projektor: telefon może się spóźniać. „≈” przed czasem mówi, że jego zegar nie jest pewny do dziesiątej części sekundy.
+web-help-screen = Ekran, który ma świecić stale: wyłącz usypianie urządzenia i otwórz adres z /screen na końcu.
+
+# Why there is no answer.
+web-not-found = Nie ma tu takiej strony.
+web-not-understood = Nie zrozumiano.
+web-not-from-here = Nie wysłano tego ze strony tej sieci.
+web-not-this-door = Ta strona nazywa się inaczej: wpisz adres tak, jak pokazuje go sala.
+web-too-large = Za długie.
+web-too-often = Za dużo zapytań: poczekaj chwilę i spróbuj ponownie.
+web-too-slow = Trwało to za długo.
+web-closed = Sieć sali jest pełna lub zamknięta: spróbuj za chwilę.

@@ -1,0 +1,40 @@
+# What pages say to browsers in the hall.
+
+# The places at the foot of a page.
+web-now = Acum
+web-standings = Clasament
+web-help = Ajutor
+
+# Whether a page is new; a time of day follows the second.
+web-live = în direct
+web-lost = fără legătură de la
+web-doors-closed = Rețeaua sălii s-a închis; pagina continuă singură când se deschide din nou.
+
+# $time: the whole time, 6:00; the first stands before one, too
+web-of = din
+web-of-time = din { $time }
+
+# A tile for who hears it.
+web-face-down = cu fața în jos
+
+# At the foot of a further screen; an address follows the first.
+web-on-a-phone = pe telefon:
+web-sound = Pornește sunetul
+web-sound-on = ● sunet pornit
+web-no-standings = Nu s-a publicat încă un clasament.
+
+# What to do when a page does not open.
+web-help-network = Dacă pagina nu se deschide: conectați-vă la Wi-Fi-ul sălii și rămâneți conectați, chiar dacă nu are internet.
+web-help-data = Opriți datele mobile și VPN-ul cât priviți; o rețea pentru oaspeți poate despărți dispozitivele: cereți rețeaua sălii.
+web-help-clock = Contează numai proiecția: un telefon poate întârzia. „≈” înaintea timpului spune că ceasul lui nu este sigur la o zecime de secundă.
+web-help-screen = Un ecran care trebuie să rămână aprins: opriți adormirea dispozitivului și deschideți adresa cu /screen la sfârșit.
+
+# Why there is no answer.
+web-not-found = Nu există o astfel de pagină aici.
+web-not-understood = Nu s-a înțeles.
+web-not-from-here = Nu a fost trimis de pe o pagină a acestei rețele.
+web-not-this-door = Pagina nu se numește așa: scrieți adresa cum o arată sala.
+web-too-large = Prea mult.
+web-too-often = Prea multe cereri: așteptați puțin și încercați din nou.
+web-too-slow = A durat prea mult.
+web-closed = Rețeaua sălii este plină sau închisă: încercați din nou peste puțin timp.

@@ -1,0 +1,2 @@
+// Browsers that know no modules read the page anew.
+setTimeout(function () { location.reload(); }, 10000);

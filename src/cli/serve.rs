@@ -1,0 +1,232 @@
+//! `serve`: the doors of the hall without a window. It keeps a time that runs; it draws and starts nothing.
+
+use std::io::{self, BufRead as _, Write as _};
+use std::net::Ipv4Addr;
+use std::sync::mpsc::{Receiver, Sender, SyncSender, channel, sync_channel};
+use std::thread;
+use std::time::Duration;
+
+use clap::ArgMatches;
+use serde_json::{Value, json};
+
+use super::args;
+use super::files::failed;
+use super::outcome::{Failure, Outcome};
+use super::shell::{Shell, one_paragraph};
+use crate::commands::{HallLeaders, HallLook, Motion, Pinned};
+use crate::domain::person::{Person, Role};
+use crate::domain::text::quoted;
+use crate::language::Sentences;
+use crate::screens::hall::Chosen;
+use crate::screens::name::zone_ms;
+use crate::session::time::machine;
+use crate::session::{Keeper, News, Session};
+use crate::stations::{Publisher, Shows};
+use crate::storage::Access;
+use crate::text;
+use crate::web::{self, Doors, FIRST_PORT, LAST_PORT, NotOpen, Opening};
+
+/// The longest wait between two ticks, in milliseconds, and the shortest.
+const LONGEST_MS: u64 = 200;
+const SHORTEST_MS: u64 = 10;
+
+/// So many lines wait for a reader who takes none; what comes then is not told.
+const UNREAD: usize = 1024;
+
+/// How long the last lines may take to be read.
+const LAST_LINES: Duration = Duration::from_millis(300);
+
+/// What is asked of the service.
+enum Asked {
+    /// A line on standard input.
+    Line(String),
+    /// By the system: to end.
+    End,
+}
+
+/// Serves a competition of this format until it is asked to end.
+pub(super) fn of<F: Sentences + Shows>(shell: Shell, asked: &ArgMatches) -> Outcome {
+    let address = address(shell, asked.get_one::<Ipv4Addr>(args::ADDRESS).copied())?;
+    let first = asked.get_one::<u16>(args::PORTS).copied();
+    let last = |first: u16| first.saturating_add(LAST_PORT - FIRST_PORT);
+    let ports = first.map_or((FIRST_PORT, LAST_PORT), |first| (first, last(first)));
+    let path = args::path(asked, args::FILE);
+    let session = Session::<F>::open(path, Access::Write, machine());
+    let session = session.map_err(|error| failed(shell, &error))?;
+    let cautions = session.cautions().iter().map(|it| it.sentence(shell.language));
+    shell.warn(&cautions.collect::<Vec<_>>());
+    let mut keeper = Keeper::new(session, None);
+    let news = keeper.listen("");
+    let who = referee(&keeper);
+    let pinned = Pinned::Auto;
+    let chosen = Chosen {
+        pinned: &pinned,
+        since: None,
+        look: HallLook::Dark,
+        motion: Motion::On,
+        leaders: HallLeaders::Shown,
+        zone_ms: zone_ms(keeper.now().wall_ms),
+    };
+
+    let mut publisher = Publisher::default();
+    let shown = publisher.look(&keeper.competition(), keeper.clock(), &chosen);
+    let shown = shown.expect("the first is always another");
+    let opened = Doors::open(Opening { address, ports, shown, time: machine() });
+    let doors = opened.map_err(|why| not_open(shell, &why))?;
+    let (ask, asks) = channel();
+    listen(&doors, &ask);
+    let said = Said::start(shell, asked.get_flag("json"));
+    let url = doors.hall();
+    said.say(
+        &text!(shell.language, "cli-serve-open", url = &url),
+        &json!({"doors": "open", "hall": url}),
+    );
+    loop {
+        keeper.tick(&who);
+        for told in news.try_iter() {
+            said.news(&told);
+        }
+        if let Some(shown) = publisher.look(&keeper.competition(), keeper.clock(), &chosen) {
+            doors.publish(shown);
+        }
+        let moves = publisher.moves_in_ms(keeper.now().elapsed_ms).unwrap_or(LONGEST_MS);
+        match next(&asks, moves.clamp(SHORTEST_MS, LONGEST_MS)) {
+            None => {}
+            Some(Asked::Line(line)) if line.trim().is_empty() => {}
+            Some(Asked::Line(line)) if line.trim() == "close" => break,
+            Some(Asked::Line(line)) => {
+                let text = text!(shell.language, "cli-serve-line", line = quoted(line.trim()));
+                said.say(&text, &json!({"refused": {"text": text}}));
+            }
+            Some(Asked::End) => break,
+        }
+    }
+    drop(doors);
+    let shut = keeper.shut();
+    said.say(&shell.say("cli-serve-closed"), &json!({"doors": "closed"}));
+    said.end();
+    shut.map_err(|error| failed(shell, &error))
+}
+
+fn next(asks: &Receiver<Asked>, wait_ms: u64) -> Option<Asked> {
+    asks.recv_timeout(Duration::from_millis(wait_ms)).ok()
+}
+
+/// In whose name time is recorded: the last referee's of the history.
+fn referee<F: Sentences>(session: &Session<F>) -> Person {
+    let mut log = session.record().log().iter().rev();
+    let last = log.find(|recorded| recorded.who.role == Role::Referee);
+    last.map_or_else(Person::default, |recorded| recorded.who.clone())
+}
+
+/// At which address: the one that was asked for, else the only one there is.
+fn address(shell: Shell, asked: Option<Ipv4Addr>) -> Result<Ipv4Addr, Failure> {
+    let there = web::of_machine();
+    let language = shell.language;
+    match (asked, there.as_slice()) {
+        (Some(asked), there) => web::choose(asked, there).ok_or_else(|| {
+            let address = asked.to_string();
+            Failure::Refused(text!(language, "cli-serve-no-address", address = address))
+        }),
+        (None, [only]) => Ok(*only),
+        (None, []) => Err(Failure::Refused(shell.say("cli-serve-none"))),
+        (None, several) => {
+            let several: Vec<String> = several.iter().map(ToString::to_string).collect();
+            let addresses = several.join(", ");
+            Err(Failure::Refused(text!(language, "cli-serve-several", addresses = addresses)))
+        }
+    }
+}
+
+fn not_open(shell: Shell, why: &NotOpen) -> Failure {
+    let language = shell.language;
+    Failure::Refused(match why {
+        NotOpen::NoAddress(address) => {
+            text!(language, "cli-serve-no-address", address = address.to_string())
+        }
+        NotOpen::NoPort(first, last) => {
+            text!(language, "cli-serve-no-port", first = first.to_string(), last = last.to_string())
+        }
+        NotOpen::System(error) => text!(language, "cli-serve-not-open", why = shell.io(error)),
+    })
+}
+
+/// Takes note of lines and of the system's wish to end. The end of standard input changes nothing.
+fn listen(doors: &Doors, ask: &Sender<Asked>) {
+    let end = ask.clone();
+    doors.when_asked_to_end(move || {
+        // Who is ending already needs no further word.
+        let _ = end.send(Asked::End);
+    });
+    let ask = ask.clone();
+    thread::spawn(move || {
+        for line in io::stdin().lock().lines() {
+            let line = match line {
+                Ok(line) => line,
+                // No text: told as a line that is not understood.
+                Err(error) if error.kind() == io::ErrorKind::InvalidData => "\u{fffd}".to_owned(),
+                Err(_) => return,
+            };
+            if ask.send(Asked::Line(line)).is_err() {
+                return;
+            }
+        }
+    });
+}
+
+/// Tells what happens on standard output. A reader that takes nothing stops nothing.
+struct Said {
+    shell: Shell,
+    json: bool,
+    lines: SyncSender<String>,
+    written: Receiver<()>,
+}
+
+impl Said {
+    fn start(shell: Shell, json: bool) -> Self {
+        let (lines, told) = sync_channel::<String>(UNREAD);
+        let (done, written) = channel::<()>();
+        thread::spawn(move || {
+            let mut out = io::stdout();
+            for line in told {
+                // Nobody has to read it.
+                let _ = writeln!(out, "{line}").and_then(|()| out.flush());
+            }
+            drop(done);
+        });
+        Self { shell, json, lines, written }
+    }
+
+    fn say(&self, text: &str, value: &Value) {
+        let line = if self.json { value.to_string() } else { one_paragraph(text) };
+        // A full pipe is a reader that takes nothing.
+        let _ = self.lines.try_send(line);
+    }
+
+    fn news<F: Sentences>(&self, news: &News<F>) {
+        let language = self.shell.language;
+        match news {
+            News::Recorded(seqs) => {
+                let (first, last) = (seqs.start().0, seqs.end().0);
+                let text = text!(
+                    language,
+                    "cli-serve-recorded",
+                    first = first.to_string(),
+                    last = last.to_string()
+                );
+                self.say(&text, &json!({"recorded": {"first": first, "last": last}}));
+            }
+            News::NotSaved(error) => {
+                let text = error.sentence(language);
+                self.say(&text, &json!({"refused": {"text": text}}));
+            }
+            News::FellDue(_) | News::Saved | News::DraftsKept | News::Copied(_) => {}
+        }
+    }
+
+    /// Gives the last lines a moment to be read.
+    fn end(self) {
+        drop(self.lines);
+        let _ = self.written.recv_timeout(LAST_LINES);
+    }
+}

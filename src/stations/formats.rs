@@ -1,0 +1,4 @@
+//! The list of the formats whose rounds other devices are shown.
+
+mod anagram;
+mod duplicate;

@@ -1,0 +1,100 @@
+//! What other devices see of a round of anagrams.
+
+use crate::domain::formats::anagram::rules::Kind as Bag;
+use crate::domain::formats::anagram::state::Anagram;
+use crate::language::{Language, tr};
+use crate::screens::formats::anagram::TileData;
+use crate::screens::formats::anagram::hall::{Heading, Review, RoundScene, laid_out, revealed};
+use crate::screens::hall::Phases;
+use crate::stations::block::{Block, Kind, Tile, Weight};
+use crate::stations::shown::{Round, Shows};
+use crate::stations::told::{At, line};
+
+impl Shows for Anagram {
+    fn round(scene: &RoundScene, language: Language, at: At<'_>) -> Round {
+        let (kind, heading, blocks, time) = match scene {
+            RoundScene::Letters { heading, tiles, shown_at } => {
+                let up = revealed(*shown_at, at.now, tiles.len());
+                ("letters", heading, groups(language, tiles, up), None)
+            }
+            RoundScene::Countdown { heading, tiles, time, phases, alerts_ms } => {
+                let blocks = groups(language, tiles, tiles.len());
+                ("countdown", heading, blocks, Some(at.time(time, alerts_ms, phases)))
+            }
+            RoundScene::Paused { heading, said, tiles, time } => {
+                let mut blocks = groups(language, tiles, tiles.len());
+                blocks.push(line(said, Weight::Notice));
+                ("paused", heading, blocks, Some(at.time(time, &[], &Phases::default())))
+            }
+            RoundScene::Collecting { heading, tiles, over, collected, expected, sheets, head } => {
+                let mut blocks = groups(language, tiles, tiles.len());
+                let about = sheets.clone();
+                blocks.push(line(over, Weight::Notice));
+                blocks.push(Some(Block::Count { value: *collected, of: *expected, about }));
+                blocks.push(line(head, Weight::Quiet));
+                ("collecting", heading, blocks, None)
+            }
+            RoundScene::Review(review) => {
+                ("review", &review.heading, of_review(language, review), None)
+            }
+        };
+        let Heading { round, about, draw, void } = heading;
+        let above = [
+            line(round, Weight::Title),
+            line(about, Weight::Plain),
+            line(draw, Weight::Plain),
+            line(void, Weight::Notice),
+        ];
+        Round { kind, blocks: above.into_iter().chain(blocks).flatten().collect(), time }
+    }
+}
+
+/// Consonants and vowels as they lie; those that were not turned yet are not in it.
+fn groups(language: Language, tiles: &[TileData], up: usize) -> Vec<Option<Block>> {
+    let laid = laid_out(tiles, up);
+    let group = |kind: Bag, key: &str| {
+        let tiles: Vec<Tile> =
+            laid.iter().filter(|tile| tile.kind == kind).map(|it| tile(*it)).collect();
+        (!tiles.is_empty()).then(|| Block::Tiles { name: tr(language, key), tiles })
+    };
+    vec![group(Bag::Consonant, "rounds-consonants"), group(Bag::Vowel, "rounds-vowels")]
+}
+
+fn tile(tile: TileData) -> Tile {
+    let k = match tile.kind {
+        Bag::Consonant => Kind::Consonant,
+        Bag::Vowel => Kind::Vowel,
+    };
+    match tile.letter {
+        Some(letter) => Tile::Up {
+            l: letter.to_char().to_string(),
+            v: tile.value.into(),
+            k,
+            h: tile.high_value,
+        },
+        None => Tile::Down { k },
+    }
+}
+
+fn of_review(language: Language, review: &Review) -> Vec<Option<Block>> {
+    let mut blocks = groups(language, &review.tiles, review.tiles.len());
+    let facts = |rows: Vec<(String, String)>| (!rows.is_empty()).then_some(Block::Facts { rows });
+    blocks.push(facts(vec![swapped(&review.made), swapped(&review.found)]));
+    blocks.push(line(&review.of_list, Weight::Quiet));
+    let lengths = review.lengths.words.iter();
+    let lengths = lengths.map(|it| (it.letters.to_string(), format!("{} / {}", it.found, it.of)));
+    let found = [
+        (&review.lengths.heading, &review.lengths.none, lengths.collect()),
+        (&review.longest.heading, &review.longest.none, review.longest.words.clone()),
+        (&review.lone.heading, &review.lone.none, review.lone.words.clone()),
+    ];
+    for (heading, none, rows) in found {
+        blocks.extend([line(heading, Weight::Plain), line(none, Weight::Quiet), facts(rows)]);
+    }
+    blocks
+}
+
+/// What is counted before how many there are.
+fn swapped((value, what): &(String, String)) -> (String, String) {
+    (what.clone(), value.clone())
+}

@@ -1,0 +1,163 @@
+//! What the hall sees, once for everybody who looks: made by whoever keeps the competition, read by all devices, none
+//! of which asks the keeper for anything.
+
+use std::sync::Arc;
+
+use serde::Serialize;
+
+use super::shown::{Shown, Shows, shown};
+use super::told::At;
+use crate::domain::contest::Openness;
+use crate::language::{Language, Sentences};
+use crate::screens::Open;
+use crate::screens::hall::{Chosen, Hall, hall, moves_in_ms, standings};
+use crate::session::time::Clock;
+
+/// What moves is looked at again after so many milliseconds at the least: devices are shown each tile that is turned,
+/// not how it rises.
+const LEAST_MS: u64 = 50;
+
+/// Two ends of a time that are so near are one: across a restart it is taken from another clock.
+const SAME_MS: i64 = 100;
+
+/// What the hall sees, in each language of its readers.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct HallShown {
+    /// Which opening of the competition it is of.
+    pub opening: String,
+    /// The how-manieth of that opening, from 1.
+    pub version: u64,
+    /// The same in each language; never empty.
+    pub languages: Vec<InLanguage>,
+}
+
+/// What the hall sees, in one language.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct InLanguage {
+    /// It.
+    pub language: Language,
+    /// The scene.
+    pub scene: Shown,
+    /// The standings that everybody may read; `None` before there are any.
+    pub standings: Option<Shown>,
+    /// The scene as it is sent.
+    pub sent: String,
+}
+
+/// A scene as it is sent.
+#[derive(Serialize)]
+struct Sent<'a> {
+    v: u64,
+    #[serde(flatten)]
+    scene: &'a Shown,
+    lang: Language,
+    /// Whether there are standings to read.
+    published: bool,
+}
+
+impl HallShown {
+    /// Which opening, and which version of it.
+    pub fn id(&self) -> String {
+        format!("{}-{}", self.opening, self.version)
+    }
+
+    /// The same in this language; in the first where it has none of this.
+    pub fn in_language(&self, language: Language) -> &InLanguage {
+        let found = self.languages.iter().find(|it| it.language == language);
+        found.or(self.languages.first()).expect("it is in one language at least")
+    }
+}
+
+/// Makes what the hall sees anew whenever that is another.
+#[derive(Debug, Default)]
+pub struct Publisher {
+    last: Option<Arc<HallShown>>,
+    /// How much was known when it was made, and what was chosen.
+    known: Option<(usize, usize, String)>,
+    /// When it moves by itself, by the opening's clock.
+    moves_at_ms: Option<i64>,
+}
+
+impl Publisher {
+    /// What the hall sees now, where that is another than before.
+    pub fn look<F: Shows + Sentences>(
+        &mut self,
+        open: &Open<'_, F>,
+        clock: &Clock,
+        chosen: &Chosen<'_>,
+    ) -> Option<Arc<HallShown>> {
+        let now_ms = open.now.elapsed_ms;
+        let known = (open.record.log().len(), open.drafts.len(), format!("{chosen:?}"));
+        let moved = self.moves_at_ms.is_some_and(|at_ms| at_ms <= now_ms);
+        if !moved && self.known.as_ref() == Some(&known) {
+            return None;
+        }
+        self.known = Some(known);
+        let at = At { now: open.now, clock };
+        let own = Language::of_words(open.contest().game.language());
+        let mut moves_in = None;
+        let mut made: Vec<(Language, Shown, Option<Shown>)> = Vec::new();
+        for language in [own, Language::English] {
+            let scene: Hall<F> = hall(open, language, chosen);
+            moves_in = moves_in_ms(&scene, open.now);
+            made.push((language, shown(&scene, at), published(open, &scene, at)));
+        }
+        let moves_in = moves_in.map(|ms| i64::try_from(ms.max(LEAST_MS)).unwrap_or(i64::MAX));
+        self.moves_at_ms = moves_in.map(|ms| now_ms.saturating_add(ms));
+        self.publish(made, clock, open.now.session)
+    }
+
+    /// Milliseconds until it may be another by itself.
+    pub fn moves_in_ms(&self, now_ms: i64) -> Option<u64> {
+        self.moves_at_ms.map(|at_ms| u64::try_from(at_ms - now_ms).unwrap_or(0))
+    }
+
+    fn publish(
+        &mut self,
+        mut made: Vec<(Language, Shown, Option<Shown>)>,
+        clock: &Clock,
+        session: u32,
+    ) -> Option<Arc<HallShown>> {
+        if let Some(last) = &self.last {
+            for ((_, scene, _), before) in made.iter_mut().zip(&last.languages) {
+                keep_end(scene, &before.scene);
+            }
+            let same = made.iter().zip(&last.languages).all(|((_, scene, standings), before)| {
+                *scene == before.scene && *standings == before.standings
+            });
+            if same {
+                return None;
+            }
+        }
+        let version = self.last.as_ref().map_or(0, |last| last.version) + 1;
+        let languages = made.into_iter().map(|(language, scene, standings)| {
+            let sent =
+                Sent { v: version, scene: &scene, lang: language, published: standings.is_some() };
+            let sent = serde_json::to_string(&sent).expect("texts and numbers");
+            InLanguage { language, scene, standings, sent }
+        });
+        let opening = format!("{session:x}{:04x}", clock.real_ms(0) & 0xffff);
+        let made = Arc::new(HallShown { opening, version, languages: languages.collect() });
+        self.last = Some(Arc::clone(&made));
+        Some(made)
+    }
+}
+
+/// The standings that everybody may read: those that were signed.
+fn published<F: Shows>(open: &Open<'_, F>, hall: &Hall<F>, at: At<'_>) -> Option<Shown> {
+    if open.contest().common.openness != Openness::Signed {
+        return None;
+    }
+    let scene = standings(open, hall.language, open.last_played(), None);
+    Some(shown(&Hall { scene, ..hall.clone() }, at))
+}
+
+/// A time that ends when it did before has the very same end.
+fn keep_end(scene: &mut Shown, before: &Shown) {
+    let (Some(time), Some(was)) = (&mut scene.time, &before.time) else { return };
+    if let (Some(ends), Some(ended)) = (&mut time.ends, was.ends)
+        && ends.abs_diff(ended) <= SAME_MS.unsigned_abs()
+    {
+        *ends = ended;
+    }
+}

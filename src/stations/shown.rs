@@ -1,0 +1,185 @@
+//! A scene of the hall as a few blocks that any page can be made of, in the order in which they are read.
+
+use serde::Serialize;
+
+use super::block::{Block, Row, Time, Weight};
+use super::told::{At, called, leaders, line, rows, standings_table};
+use crate::language::Language;
+use crate::screens::hall::{Hall, Scene, Scenes, Stage, StepState};
+
+/// A format whose rounds other devices are shown.
+pub trait Shows: Scenes {
+    /// What may be seen of a round's scene at this moment: nothing that is turned or said later.
+    fn round(scene: &Self::Round, language: Language, at: At<'_>) -> Round;
+}
+
+/// What is seen of a round's scene.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Round {
+    /// The scene's name.
+    pub kind: &'static str,
+    /// What stands there.
+    pub blocks: Vec<Block>,
+    /// The time, where there is one.
+    pub time: Option<Time>,
+}
+
+/// What a page of the hall shows.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Shown {
+    /// The scene's name.
+    pub kind: &'static str,
+    /// The competition's title.
+    pub title: String,
+    /// What stands there, from top to bottom.
+    pub blocks: Vec<Block>,
+    /// The time, where there is one.
+    pub time: Option<Time>,
+}
+
+/// What a scene of the hall shows at a moment.
+pub fn shown<F: Shows>(hall: &Hall<F>, at: At<'_>) -> Shown {
+    let Round { kind, blocks, time } = match &hall.scene {
+        Scene::Round(round) => F::round(round, hall.language, at),
+        scene => common(hall, scene, at),
+    };
+    Shown { kind, title: hall.foot.title.clone(), blocks, time }
+}
+
+/// A scene that every format has.
+fn common<F: Shows>(hall: &Hall<F>, scene: &Scene<F>, at: At<'_>) -> Round {
+    let round = |kind, blocks: Vec<Option<Block>>, time| Round {
+        kind,
+        blocks: blocks.into_iter().flatten().collect(),
+        time,
+    };
+    match scene {
+        Scene::Welcome {
+            greeting,
+            title,
+            club,
+            place,
+            starts,
+            players,
+            clubs,
+            list,
+            commitment,
+            word,
+        } => {
+            let count = [players, clubs].into_iter().filter(|text| !text.is_empty());
+            let count: Vec<&str> = count.map(String::as_str).collect();
+            let mut facts: Vec<(String, String)> = Vec::new();
+            if let Some((what, rest)) = list.split_first() {
+                facts.push((what.clone(), rest.join(" · ")));
+            }
+            facts.extend(commitment.iter().chain(word).cloned());
+            // That nobody called a word is no word.
+            facts.retain(|(_, said)| !said.is_empty());
+            let blocks = vec![
+                line(greeting, Weight::Quiet),
+                line(title, Weight::Title),
+                line(club, Weight::Plain),
+                line(place, Weight::Plain),
+                line(starts, Weight::Plain),
+                line(&count.join(" · "), Weight::Plain),
+                (!facts.is_empty()).then_some(Block::Facts { rows: facts }),
+            ];
+            round("welcome", blocks, None)
+        }
+        Scene::Break {
+            heading,
+            time,
+            alerts_ms,
+            phases,
+            next,
+            about,
+            back,
+            leaders: lead,
+            head,
+        } => {
+            let mut blocks = vec![
+                line(heading, Weight::Title),
+                line(next, Weight::Plain),
+                line(about, Weight::Quiet),
+                line(&at.back(back, time, hall.zone_ms), Weight::Plain),
+            ];
+            blocks.extend(leaders(lead.as_ref()));
+            blocks.push(line(head, Weight::Quiet));
+            round("break", blocks, Some(at.time(time, alerts_ms, phases)))
+        }
+        Scene::Next {
+            heading, round: next, about, minutes, waits, leaders: lead, head, ..
+        } => {
+            let mut blocks = vec![
+                line(heading, Weight::Quiet),
+                line(next, Weight::Title),
+                line(about, Weight::Plain),
+                line(minutes, Weight::Plain),
+                line(waits, Weight::Notice),
+            ];
+            blocks.extend(leaders(lead.as_ref()));
+            blocks.push(line(head, Weight::Quiet));
+            round("next", blocks, None)
+        }
+        Scene::End { heading, about, first, head } => {
+            let rows: Vec<Row> = first.iter().map(called).collect();
+            let first = (!rows.is_empty()).then_some(Block::Table { headings: Vec::new(), rows });
+            let blocks = vec![
+                line(heading, Weight::Title),
+                line(about, Weight::Plain),
+                first,
+                line(head, Weight::Quiet),
+            ];
+            round("end", blocks, None)
+        }
+        Scene::Standings { title, provisional, headings, rows: of, .. } => {
+            let blocks = vec![
+                line(title, Weight::Title),
+                line(provisional, Weight::Notice),
+                Some(standings_table(headings, of)),
+            ];
+            round("standings", blocks, None)
+        }
+        Scene::Ceremony { unsigned, heading, stage, .. } => {
+            let mut blocks = vec![line(heading, Weight::Title), line(unsigned, Weight::Notice)];
+            blocks.extend(of_stage(stage).into_iter().map(Some));
+            round("ceremony", blocks, None)
+        }
+        Scene::Message(text) => round("message", vec![line(text, Weight::Title)], None),
+        Scene::Black | Scene::Round(_) => round("black", Vec::new(), None),
+    }
+}
+
+/// Who was called so far.
+fn of_stage(stage: &Stage) -> Vec<Block> {
+    let table = |rows: Vec<Row>| Block::Table { headings: Vec::new(), rows };
+    match stage {
+        Stage::Opening => Vec::new(),
+        Stage::Page { places, page, rows: of } => {
+            let row = |(rank, who): &(String, Option<_>)| {
+                let row = who.as_ref().map(called).unwrap_or_default();
+                Row { rank: rank.clone(), ..row }
+            };
+            let named = line(&[places.as_str(), page.as_str()].join(" "), Weight::Plain);
+            named.into_iter().chain([table(of.iter().map(row).collect())]).collect()
+        }
+        Stage::Place { now, before } => {
+            let names = line(&now.names.join(", "), Weight::Great);
+            let said = [&now.rank, &now.others, &now.club, &now.points];
+            let said = said.map(|text| line(text, Weight::Plain));
+            let [rank, others, club, points] = said;
+            let of_now = [rank, names, others, club, points];
+            of_now.into_iter().flatten().chain([table(rows(before))]).collect()
+        }
+        Stage::Podium(steps) => {
+            let row = |step: &crate::screens::hall::Step| match &step.is {
+                StepState::ToCome => Row { rank: step.rank.clone(), ..Row::default() },
+                StepState::Announced => {
+                    Row { rank: step.rank.clone(), name: "…".to_owned(), ..Row::default() }
+                }
+                StepState::Called(who) => Row { rank: step.rank.clone(), ..called(who) },
+            };
+            vec![table(steps.iter().map(row).collect())]
+        }
+    }
+}

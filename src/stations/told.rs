@@ -1,0 +1,105 @@
+//! The pieces that the scenes of every format are told in.
+
+use super::block::{Block, Row, Time, Weight};
+use crate::domain::clock::{Countdown, Moment};
+use crate::screens::hall::{Called, Leaders, Phases, StandingsRow};
+use crate::session::time::Clock;
+
+const MINUTE_MS: i64 = 60_000;
+const DAY_MINUTES: i64 = 24 * 60;
+
+/// A moment of an opening, and that opening's clock.
+#[derive(Clone, Copy)]
+pub struct At<'a> {
+    /// When.
+    pub now: Moment,
+    /// By which clock.
+    pub clock: &'a Clock,
+}
+
+impl At<'_> {
+    /// A time as whoever has the machine's real time can show it.
+    pub fn time(&self, time: &Countdown, alerts_ms: &[i64], phases: &Phases) -> Time {
+        let ends = time.reaches_in_ms(0, self.now).map(|in_ms| self.real_ms(in_ms));
+        Time {
+            ends,
+            left: ends.is_none().then(|| time.remaining_ms(self.now)),
+            full: time.full_ms(),
+            alerts: alerts_ms.to_vec(),
+            said: [phases.first.clone(), phases.last.clone(), phases.over.clone()],
+        }
+    }
+
+    fn real_ms(&self, in_ms: i64) -> i64 {
+        self.clock.real_ms(self.now.elapsed_ms.saturating_add(in_ms))
+    }
+
+    /// What happens at the end of a time, with the time of day at the place; nothing while it is held.
+    pub(super) fn back(&self, said: &str, time: &Countdown, zone_ms: i64) -> String {
+        let Some(in_ms) = time.reaches_in_ms(0, self.now).filter(|_| !said.is_empty()) else {
+            return String::new();
+        };
+        let minutes = (self.now.wall_ms + in_ms + zone_ms).div_euclid(MINUTE_MS);
+        let of_day = minutes.rem_euclid(DAY_MINUTES);
+        format!("{said} {}:{:02}", of_day / 60, of_day % 60)
+    }
+}
+
+/// A text; nothing of an empty one.
+pub(super) fn line(text: &str, weight: Weight) -> Option<Block> {
+    let text = text.trim();
+    (!text.is_empty()).then(|| Block::Line { text: text.to_owned(), weight })
+}
+
+/// Places won or lost.
+pub(super) fn moved(places: Option<i64>) -> String {
+    match places {
+        None => String::new(),
+        Some(0) => "=".to_owned(),
+        Some(won) if won > 0 => format!("▲{won}"),
+        Some(lost) => format!("▼{}", lost.unsigned_abs()),
+    }
+}
+
+fn row(row: &StandingsRow) -> Row {
+    Row {
+        rank: row.rank.clone(),
+        moved: moved(row.moved),
+        name: row.name.clone(),
+        club: row.club.clone(),
+        figures: vec![row.gained.clone(), row.total.clone()],
+    }
+}
+
+/// The standings, with what rank, points of the round and total are called.
+pub(super) fn standings_table(headings: &[String; 3], rows: &[StandingsRow]) -> Block {
+    Block::Table { headings: headings[1..].to_vec(), rows: rows.iter().map(row).collect() }
+}
+
+/// Who leads, and what is told of the round.
+pub(super) fn leaders(leaders: Option<&Leaders>) -> Vec<Option<Block>> {
+    let Some(Leaders { title, rows, facts }) = leaders else { return Vec::new() };
+    vec![
+        line(title, Weight::Plain),
+        Some(Block::Table { headings: Vec::new(), rows: rows.iter().map(row).collect() }),
+        (!facts.is_empty()).then(|| Block::Facts { rows: facts.clone() }),
+    ]
+}
+
+/// Those who were called for a rank.
+pub(super) fn called(called: &Called) -> Row {
+    let names = [called.names.join(", "), called.others.clone()];
+    let names: Vec<String> = names.into_iter().filter(|text| !text.is_empty()).collect();
+    Row {
+        rank: called.rank.clone(),
+        moved: String::new(),
+        name: names.join(" "),
+        club: called.club.clone(),
+        figures: vec![called.total.clone()],
+    }
+}
+
+/// Several calls.
+pub(super) fn rows(of: &[Called]) -> Vec<Row> {
+    of.iter().map(called).collect()
+}

@@ -1,0 +1,21 @@
+//! The doors: what a browser in the hall is answered. Sockets and pages, and nothing of a competition but what it is
+//! handed: no request waits for its keeper, and none can change it.
+//!
+//! A request is asked in this order, and the first that fails answers: how many and how often, `Host`, path and
+//! method, where it comes from, its body.
+
+mod accept;
+mod addresses;
+mod answers;
+mod assets;
+mod doors;
+mod ending;
+mod guard;
+mod house;
+mod live;
+mod names;
+mod pages;
+mod tongue;
+
+pub use addresses::{choose, of_machine};
+pub use doors::{Doors, FIRST_PORT, LAST_PORT, NotOpen, Opening};

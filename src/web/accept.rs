@@ -1,0 +1,210 @@
+//! Who is let to a door at all: an accept loop of our own, for only so a head has a time, a connection a number and a
+//! reader who takes nothing an end.
+
+use std::collections::BTreeMap;
+use std::io;
+use std::net::{IpAddr, SocketAddr};
+use std::pin::Pin;
+use std::sync::{Arc, Mutex, PoisonError};
+use std::task::{Context, Poll, ready};
+use std::time::Duration;
+
+use axum::Router;
+use hyper::Request;
+use hyper::body::Incoming;
+use hyper::server::conn::http1;
+use hyper::service::{Service as _, service_fn};
+use hyper_util::rt::{TokioIo, TokioTimer};
+use hyper_util::service::TowerToHyperService;
+use tokio::io::{AsyncRead, AsyncWrite, AsyncWriteExt as _, ReadBuf};
+use tokio::net::{TcpListener, TcpStream};
+use tokio::sync::watch;
+use tokio::time::{Instant, Sleep, sleep, timeout};
+
+use super::live::Latest;
+
+/// Connections of the hall's door, in all and of one address: phones may share one.
+const MOST: usize = 896;
+const MOST_OF_ONE: usize = 128;
+
+/// The longest head in bytes, and how long it may take.
+const HEAD_BYTES: usize = 16 * 1024;
+const HEAD_TIME: Duration = Duration::from_secs(5);
+
+/// Who takes nothing of what is sent for so long is let go.
+const TAKES_NOTHING: Duration = Duration::from_secs(10);
+
+/// How a greeting of TLS begins.
+const TLS: u8 = 0x16;
+
+/// The connections there are, by address.
+#[derive(Default)]
+pub(super) struct Counted(Mutex<BTreeMap<IpAddr, usize>>);
+
+/// One of them, for as long as it lasts.
+struct Place {
+    counted: Arc<Counted>,
+    address: IpAddr,
+}
+
+/// Why there is none for it.
+enum Full {
+    Everywhere,
+    ForOne,
+}
+
+impl Counted {
+    fn place(self: &Arc<Self>, address: IpAddr) -> Result<Place, Full> {
+        let mut of = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        if of.values().sum::<usize>() >= MOST {
+            return Err(Full::Everywhere);
+        }
+        let count = of.entry(address).or_default();
+        if *count >= MOST_OF_ONE {
+            return Err(Full::ForOne);
+        }
+        *count += 1;
+        Ok(Place { counted: Arc::clone(self), address })
+    }
+}
+
+impl Drop for Place {
+    fn drop(&mut self) {
+        let mut of = self.counted.0.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some(count) = of.get_mut(&self.address) {
+            *count -= 1;
+            if *count == 0 {
+                of.remove(&self.address);
+            }
+        }
+    }
+}
+
+/// Lets connections in until the doors close.
+pub(super) async fn serve(
+    listener: TcpListener,
+    service: Router,
+    counted: Arc<Counted>,
+    mut latest: watch::Receiver<Latest>,
+) {
+    loop {
+        let accepted = tokio::select! {
+            accepted = listener.accept() => accepted,
+            _ = latest.wait_for(|latest| matches!(latest, Latest::Closed)) => return,
+        };
+        let Ok((stream, from)) = accepted else {
+            // No file left, mostly: others end first.
+            sleep(Duration::from_millis(50)).await;
+            continue;
+        };
+        match counted.place(from.ip()) {
+            Ok(place) => {
+                let service = service.clone();
+                tokio::spawn(async move {
+                    let _place = place;
+                    connection(stream, from, service).await;
+                });
+            }
+            Err(full) => {
+                tokio::spawn(turned_away(stream, full));
+            }
+        }
+    }
+}
+
+/// Says so to who finds no place, without reading.
+async fn turned_away(mut stream: TcpStream, full: Full) {
+    let status = match full {
+        Full::Everywhere => "503 Service Unavailable",
+        Full::ForOne => "429 Too Many Requests",
+    };
+    let answer = format!(
+        "HTTP/1.1 {status}\r\nretry-after: 5\r\ncontent-length: 0\r\nconnection: close\r\n\r\n"
+    );
+    // Who does not take it is gone.
+    let _ = timeout(HEAD_TIME, stream.write_all(answer.as_bytes())).await;
+}
+
+/// Where a request comes from.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Peer(pub IpAddr);
+
+async fn connection(stream: TcpStream, from: SocketAddr, service: Router) {
+    let mut first = [0];
+    let peeked = timeout(HEAD_TIME, stream.peek(&mut first)).await;
+    // A browser that tries HTTPS first falls back at once.
+    if !matches!(peeked, Ok(Ok(1..))) || first == [TLS] {
+        return;
+    }
+    let _ = stream.set_nodelay(true);
+    let inner = TowerToHyperService::new(service);
+    let service = service_fn(move |mut request: Request<Incoming>| {
+        request.extensions_mut().insert(Peer(from.ip()));
+        inner.call(request)
+    });
+    // How it ended is its affair: the other side is gone, or was let go.
+    let _ = http1::Builder::new()
+        .timer(TokioTimer::new())
+        .header_read_timeout(HEAD_TIME)
+        .max_buf_size(HEAD_BYTES)
+        .serve_connection(TokioIo::new(Patient::new(stream)), service)
+        .await;
+}
+
+/// A connection that ends when the other side takes nothing for a while.
+struct Patient {
+    stream: TcpStream,
+    /// Runs while something waits to be taken.
+    waits: Option<Pin<Box<Sleep>>>,
+}
+
+impl Patient {
+    const fn new(stream: TcpStream) -> Self {
+        Self { stream, waits: None }
+    }
+
+    fn bound<T>(
+        &mut self,
+        context: &mut Context<'_>,
+        written: Poll<io::Result<T>>,
+    ) -> Poll<io::Result<T>> {
+        if written.is_ready() {
+            self.waits = None;
+            return written;
+        }
+        let until = || Box::pin(tokio::time::sleep_until(Instant::now() + TAKES_NOTHING));
+        let waits = self.waits.get_or_insert_with(until);
+        ready!(std::future::Future::poll(waits.as_mut(), context));
+        Poll::Ready(Err(io::ErrorKind::TimedOut.into()))
+    }
+}
+
+impl AsyncRead for Patient {
+    fn poll_read(
+        mut self: Pin<&mut Self>,
+        context: &mut Context<'_>,
+        buffer: &mut ReadBuf<'_>,
+    ) -> Poll<io::Result<()>> {
+        Pin::new(&mut self.stream).poll_read(context, buffer)
+    }
+}
+
+impl AsyncWrite for Patient {
+    fn poll_write(
+        mut self: Pin<&mut Self>,
+        context: &mut Context<'_>,
+        bytes: &[u8],
+    ) -> Poll<io::Result<usize>> {
+        let written = Pin::new(&mut self.stream).poll_write(context, bytes);
+        self.bound(context, written)
+    }
+
+    fn poll_flush(mut self: Pin<&mut Self>, context: &mut Context<'_>) -> Poll<io::Result<()>> {
+        let flushed = Pin::new(&mut self.stream).poll_flush(context);
+        self.bound(context, flushed)
+    }
+
+    fn poll_shutdown(mut self: Pin<&mut Self>, context: &mut Context<'_>) -> Poll<io::Result<()>> {
+        Pin::new(&mut self.stream).poll_shutdown(context)
+    }
+}

@@ -1,0 +1,62 @@
+//! The files that pages need beside them: embedded, each by a name with its digest, so that it never changes.
+
+use std::fmt::Write as _;
+use std::sync::LazyLock;
+
+use sha2::{Digest as _, Sha256};
+
+/// A file.
+pub(super) struct Asset {
+    /// What it is called: its digest, then its own name.
+    pub name: String,
+    /// What it is.
+    pub kind: &'static str,
+    /// It.
+    pub bytes: &'static [u8],
+}
+
+/// The look of every page.
+pub(super) static STYLE: LazyLock<Asset> = LazyLock::new(|| {
+    Asset::new("hall.css", "text/css; charset=utf-8", include_bytes!("../../assets/web/hall.css"))
+});
+
+/// What keeps a page of the hall new.
+pub(super) static SCRIPT: LazyLock<Asset> = LazyLock::new(|| {
+    let bytes = include_bytes!("../../assets/web/hall.js");
+    Asset::new("hall.js", "text/javascript; charset=utf-8", bytes)
+});
+
+/// The same for browsers that know no modules.
+pub(super) static OLD: LazyLock<Asset> = LazyLock::new(|| {
+    let bytes = include_bytes!("../../assets/web/old.js");
+    Asset::new("old.js", "text/javascript; charset=utf-8", bytes)
+});
+
+/// The digest of all that a page is made with: a page of another one reads itself anew.
+pub(super) static DIGEST: LazyLock<String> =
+    LazyLock::new(|| digest(&[STYLE.bytes, SCRIPT.bytes, OLD.bytes].concat()));
+
+impl Asset {
+    fn new(name: &str, kind: &'static str, bytes: &'static [u8]) -> Self {
+        Self { name: format!("{}-{name}", digest(bytes)), kind, bytes }
+    }
+
+    /// Where it is.
+    pub(super) fn path(&self) -> String {
+        format!("/a/{}", self.name)
+    }
+}
+
+/// The file of this very name.
+pub(super) fn find(name: &str) -> Option<&'static Asset> {
+    [&STYLE, &SCRIPT, &OLD].into_iter().map(|asset| &**asset).find(|asset| asset.name == name)
+}
+
+/// The first eight bytes of SHA-256.
+pub(super) fn digest(bytes: &[u8]) -> String {
+    let mut text = String::new();
+    for byte in Sha256::digest(bytes).iter().take(8) {
+        write!(text, "{byte:02x}").expect("memory");
+    }
+    text
+}

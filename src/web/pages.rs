@@ -1,0 +1,217 @@
+//! The pages: gathered here, laid out by `templates/web/hall.html`, which escapes everything that people wrote.
+
+use askama::Template;
+use axum::http::header::CONTENT_TYPE;
+use axum::http::{HeaderMap, StatusCode};
+use axum::response::{IntoResponse as _, Response};
+
+use super::assets::{OLD, SCRIPT, STYLE};
+use super::house::House;
+use crate::domain::clock::Phase;
+use crate::language::{Language, tr};
+use crate::screens::name::clock;
+use crate::stations::{Block, Shown, Tile, Time, Weight};
+use crate::text;
+
+/// A page.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Place {
+    /// What the hall sees, on a phone.
+    Now,
+    /// The same on a wall.
+    Screen,
+    /// The standings.
+    Standings,
+    /// What to do when something does not go.
+    Help,
+}
+
+impl Place {
+    const ALL: [Self; 4] = [Self::Now, Self::Screen, Self::Standings, Self::Help];
+
+    /// Where it is.
+    pub(super) const fn path(self) -> &'static str {
+        match self {
+            Self::Now => "/",
+            Self::Screen => "/screen",
+            Self::Standings => "/standings",
+            Self::Help => "/help",
+        }
+    }
+
+    /// The page at this very path.
+    pub(super) fn of(path: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|place| place.path() == path)
+    }
+
+    const fn name(self) -> &'static str {
+        match self {
+            Self::Now => "now",
+            Self::Screen => "screen",
+            Self::Standings => "standings",
+            Self::Help => "help",
+        }
+    }
+}
+
+/// A page, in the words of its language.
+#[derive(Template)]
+#[template(path = "web/hall.html")]
+struct Page<'a> {
+    language: Language,
+    /// The others that it can be read in.
+    others: Vec<Language>,
+    /// Which it is; none of an error.
+    place: Option<Place>,
+    title: &'a str,
+    shown: Option<&'a Shown>,
+    /// Sentences beside what is shown.
+    said: Vec<String>,
+    /// Where a phone finds it.
+    at: String,
+    real_ms: i64,
+    /// Where its look and its scripts are.
+    files: Files,
+}
+
+/// Where the files beside a page are.
+struct Files {
+    style: String,
+    script: String,
+    old_script: String,
+}
+
+impl Files {
+    fn of_pages() -> Self {
+        Self { style: STYLE.path(), script: SCRIPT.path(), old_script: OLD.path() }
+    }
+}
+
+impl Page<'_> {
+    fn say(&self, key: &str) -> String {
+        tr(self.language, key)
+    }
+
+    fn name(&self) -> &'static str {
+        self.place.map_or("error", Place::name)
+    }
+
+    fn back(&self) -> &'static str {
+        self.place.unwrap_or(Place::Now).path()
+    }
+
+    fn is(&self, place: &str) -> bool {
+        self.name() == place
+    }
+
+    fn is_live(&self) -> bool {
+        matches!(self.place, Some(Place::Now | Place::Screen))
+    }
+
+    fn left(&self, time: &Time) -> i64 {
+        time.left_ms(self.real_ms)
+    }
+
+    fn digits(&self, time: &Time) -> String {
+        clock(self.left(time))
+    }
+
+    fn full(&self, time: &Time) -> String {
+        text!(self.language, "web-of-time", time = clock(time.full))
+    }
+
+    /// The phase of a time, for its colour, and what is said of it.
+    fn phase<'t>(&self, time: &'t Time) -> (&'static str, &'t str) {
+        let [first, last, over] = &time.said;
+        match Phase::at(self.left(time), &time.alerts) {
+            Phase::Calm => ("calm", ""),
+            Phase::First => ("first", first),
+            Phase::Last => ("last", last),
+            Phase::Over => ("over", over),
+        }
+    }
+
+    fn number(&self, number: usize) -> String {
+        self.language.number(i64::try_from(number).unwrap_or(i64::MAX))
+    }
+
+    /// A tile for who hears it.
+    fn heard(&self, tile: &Tile) -> String {
+        match tile {
+            Tile::Up { l, .. } if !l.is_empty() => l.clone(),
+            Tile::Up { .. } => "?".to_owned(),
+            Tile::Down { .. } => tr(self.language, "web-face-down"),
+        }
+    }
+}
+
+/// A page as text; nothing once the doors close.
+pub(super) fn text(house: &House, headers: &HeaderMap, place: Place) -> Option<String> {
+    let shown = house.shown()?;
+    let language = house.language(headers);
+    let seen = shown.in_language(language);
+    let (of_place, said) = match place {
+        Place::Now | Place::Screen => (Some(&seen.scene), Vec::new()),
+        Place::Standings if seen.standings.is_some() => (seen.standings.as_ref(), Vec::new()),
+        Place::Standings => (None, vec![tr(language, "web-no-standings")]),
+        Place::Help => {
+            let said = ["web-help-network", "web-help-data", "web-help-clock", "web-help-screen"];
+            (None, said.map(|key| tr(language, key)).into())
+        }
+    };
+    let others = shown.languages.iter().map(|it| it.language);
+    let page = Page {
+        language,
+        others: others.filter(|other| *other != language).collect(),
+        place: Some(place),
+        title: &seen.scene.title,
+        shown: of_place,
+        said,
+        at: house.at.to_string(),
+        real_ms: house.real_ms(),
+        files: Files::of_pages(),
+    };
+    Some(page.render().expect("nothing in a page can fail"))
+}
+
+/// A page.
+pub(super) fn page(house: &House, headers: &HeaderMap, place: Place) -> Response {
+    match text(house, headers, place) {
+        Some(text) => html(text),
+        None => error(house, headers, StatusCode::SERVICE_UNAVAILABLE),
+    }
+}
+
+/// A text as a page.
+pub(super) fn html(text: String) -> Response {
+    ([(CONTENT_TYPE, "text/html; charset=utf-8")], text).into_response()
+}
+
+/// Why there is no answer, and what to do; nothing of what was sent stands there.
+pub(super) fn error(house: &House, headers: &HeaderMap, status: StatusCode) -> Response {
+    let language = house.language(headers);
+    let key = match status {
+        StatusCode::NOT_FOUND => "web-not-found",
+        StatusCode::METHOD_NOT_ALLOWED | StatusCode::BAD_REQUEST => "web-not-understood",
+        StatusCode::FORBIDDEN => "web-not-from-here",
+        StatusCode::MISDIRECTED_REQUEST => "web-not-this-door",
+        StatusCode::PAYLOAD_TOO_LARGE => "web-too-large",
+        StatusCode::TOO_MANY_REQUESTS => "web-too-often",
+        StatusCode::REQUEST_TIMEOUT => "web-too-slow",
+        _ => "web-closed",
+    };
+    let said = tr(language, key);
+    let page = Page {
+        language,
+        others: Vec::new(),
+        place: None,
+        title: &said,
+        shown: None,
+        said: vec![said.clone()],
+        at: house.at.to_string(),
+        real_ms: 0,
+        files: Files::of_pages(),
+    };
+    let text = page.render().expect("nothing in a page can fail");
+    (status, [(CONTENT_TYPE, "text/html; charset=utf-8")], text).into_response()
+}

@@ -1,0 +1,135 @@
+//! `eforos serve`: the doors without a window, as a service has them.
+
+use std::io::{BufRead as _, BufReader, Read as _, Write as _};
+use std::net::{TcpListener, TcpStream};
+use std::process::{Child, ChildStdin, ChildStdout, Stdio};
+use std::time::{Duration, Instant};
+
+use serde_json::Value;
+
+use super::support::Desk;
+
+/// A service under test, and what it says.
+struct Service {
+    child: Child,
+    lines: BufReader<ChildStdout>,
+    input: ChildStdin,
+}
+
+impl Service {
+    fn start(desk: &Desk, file: &str, ports: &str) -> Self {
+        let args = ["serve", file, "--address", "127.0.0.1", "--ports", ports, "--json"];
+        let mut command = desk.command(&args);
+        command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::null());
+        let mut child = command.spawn().unwrap();
+        let lines = BufReader::new(child.stdout.take().unwrap());
+        let input = child.stdin.take().unwrap();
+        Self { child, lines, input }
+    }
+
+    fn line(&mut self) -> Value {
+        let mut line = String::new();
+        self.lines.read_line(&mut line).unwrap();
+        serde_json::from_str(&line).unwrap_or_else(|_| panic!("{line:?}"))
+    }
+
+    fn type_in(&mut self, line: &str) {
+        writeln!(self.input, "{line}").unwrap();
+    }
+
+    /// How it ended, once it was asked to.
+    fn ends(mut self) -> (i32, Duration) {
+        let asked = Instant::now();
+        let code = self.child.wait().unwrap().code().unwrap();
+        (code, asked.elapsed())
+    }
+}
+
+fn get(url: &str, path: &str) -> String {
+    let at = url.strip_prefix("http://").unwrap().trim_end_matches('/');
+    let mut stream = TcpStream::connect(at).unwrap();
+    let request = format!("GET {path} HTTP/1.1\r\nHost: {at}\r\nConnection: close\r\n\r\n");
+    stream.write_all(request.as_bytes()).unwrap();
+    let mut answer = String::new();
+    stream.read_to_string(&mut answer).unwrap();
+    answer
+}
+
+/// A port that is free now.
+fn free() -> String {
+    let listener = TcpListener::bind("127.0.0.1:0").unwrap();
+    listener.local_addr().unwrap().port().min(64_000).to_string()
+}
+
+#[test]
+fn a_signed_competition_is_served_until_a_line_says_close() {
+    let desk = Desk::new();
+    desk.ok(&["demo", "a.eforos", "--players", "12", "--rounds", "4"]);
+    let before = desk.read("a.eforos");
+    let mut service = Service::start(&desk, "a.eforos", &free());
+    let open = service.line();
+    assert_eq!(open["doors"], "open");
+    let url = open["hall"].as_str().unwrap().to_owned();
+    let standings = get(&url, "/standings");
+    assert!(standings.starts_with("HTTP/1.1 200"), "{standings}");
+    assert_eq!(standings.matches("<th scope=\"row\">").count(), 12, "{standings}");
+    assert!(get(&url, "/").contains("data-kind=\"end\""));
+    // It holds the file: nobody else serves it meanwhile.
+    let other = desk.refused(1, &["serve", "a.eforos", "--address", "127.0.0.1"]);
+    assert!(other.contains("a.eforos"), "{other}");
+    service.type_in("draw");
+    let refused = service.line();
+    assert!(refused["refused"]["text"].as_str().unwrap().contains("draw"), "{refused}");
+    service.type_in("close");
+    assert_eq!(service.line()["doors"], "closed");
+    let (code, took) = service.ends();
+    assert_eq!(code, 0);
+    assert!(took < Duration::from_secs(2), "{took:?}");
+    desk.ok(&["verify", "a.eforos"]);
+    assert_eq!(desk.read("a.eforos").len(), before.len(), "nothing was recorded");
+}
+
+/// The end of a service on Unix is a signal.
+#[cfg(unix)]
+#[test]
+fn the_end_of_standard_input_changes_nothing_and_the_systems_end_closes_the_doors() {
+    let desk = Desk::new();
+    desk.ok(&["demo", "game.eforos", "--rules", "ro-duplicate-2007", "--players", "6"]);
+    let mut service = Service::start(&desk, "game.eforos", &free());
+    let url = service.line()["hall"].as_str().unwrap().to_owned();
+    let Service { child, lines, input } = service;
+    drop(input);
+    let page = get(&url, "/");
+    assert!(page.contains("<html lang=\"ro\">"), "the competition's own language: {page}");
+    let pid = child.id().to_string();
+    let sent = std::process::Command::new("kill").args(["-TERM", &pid]).status().unwrap();
+    assert!(sent.success());
+    let asked = Instant::now();
+    let mut child = child;
+    assert_eq!(child.wait().unwrap().code(), Some(0));
+    assert!(asked.elapsed() < Duration::from_secs(2));
+    let last = lines.lines().map_while(Result::ok).last().unwrap();
+    assert_eq!(last, r#"{"doors":"closed"}"#);
+    desk.ok(&["verify", "game.eforos"]);
+}
+
+#[test]
+fn what_cannot_be_opened_to_the_hall_is_refused_with_a_remedy() {
+    let desk = Desk::new();
+    desk.ok(&["demo", "a.eforos", "--players", "3", "--rounds", "1"]);
+    for address in ["8.8.8.8", "0.0.0.0", "192.0.2.1", "127.0.0.2"] {
+        let said = desk.refused(1, &["serve", "a.eforos", "--address", address]);
+        assert!(said.contains(address), "{said}");
+    }
+    assert_eq!(desk.run(&["serve", "a.eforos", "--address", "localhost"]).code, 2);
+    assert_eq!(desk.run(&["serve", "a.eforos", "--address", "127.0.0.1", "--ports", "80"]).code, 2);
+    let none = desk.refused(1, &["serve", "none.eforos", "--address", "127.0.0.1"]);
+    assert!(none.contains("none.eforos"), "{none}");
+    // Every port from there on is another program's.
+    let taken: Vec<TcpListener> =
+        (64_900..=64_920).filter_map(|port| TcpListener::bind(("127.0.0.1", port)).ok()).collect();
+    let ports = ["serve", "a.eforos", "--address", "127.0.0.1", "--ports", "64900"];
+    let said = desk.refused(1, &ports);
+    assert!(said.contains("64900") && said.contains("--ports"), "{said}");
+    drop(taken);
+}

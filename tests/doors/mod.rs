@@ -1,0 +1,174 @@
+//! The doors of the hall: real sockets on loopback, a real competition, a clock that a test moves.
+#![expect(clippy::unwrap_used, reason = "a failed unwrap is a failed test")]
+
+mod limits;
+mod refused;
+mod scenes;
+mod stream;
+
+use std::fmt::Write as _;
+use std::io::{Read as _, Write};
+use std::net::{Ipv4Addr, SocketAddr, TcpStream};
+use std::sync::Arc;
+use std::sync::atomic::{AtomicI64, Ordering};
+use std::time::Duration;
+
+use eforos::commands::{HallLeaders, HallLook, Motion, Pinned};
+use eforos::domain::contest::Details;
+use eforos::domain::formats::anagram::command::Command as Play;
+use eforos::domain::formats::anagram::rules::OSTH_2019;
+use eforos::domain::formats::anagram::state::Anagram;
+use eforos::domain::person::{Person, Role};
+use eforos::lexicon::Lexicon;
+use eforos::screens::hall::Chosen;
+use eforos::session::time::{Reading, TimeSource};
+use eforos::session::{Keeper, Order, Session};
+use eforos::stations::{HallShown, Publisher};
+use eforos::web::{Doors, Opening};
+use serde_json::Value;
+use tempfile::TempDir;
+
+use crate::day::seed;
+
+/// A clock that stands until a test moves it.
+#[derive(Clone, Default)]
+struct Hand(Arc<AtomicI64>);
+
+impl Hand {
+    fn source(&self) -> TimeSource {
+        let hand = self.clone();
+        Arc::new(move || {
+            let ms = hand.0.load(Ordering::Relaxed);
+            Reading { wall_ms: 1_795_000_000_000 + ms, real_ms: 70_000 + ms }
+        })
+    }
+}
+
+/// A competition and its open doors.
+struct Hall {
+    _folder: TempDir,
+    hand: Hand,
+    keeper: Keeper<Anagram>,
+    publisher: Publisher,
+    doors: Option<Doors>,
+}
+
+fn referee() -> Person {
+    Person { name: "Έφη".to_owned(), role: Role::Referee, station: String::new() }
+}
+
+fn look(publisher: &mut Publisher, keeper: &Keeper<Anagram>) -> Option<Arc<HallShown>> {
+    let chosen = Chosen {
+        pinned: &Pinned::Auto,
+        since: None,
+        look: HallLook::Dark,
+        motion: Motion::On,
+        leaders: HallLeaders::Shown,
+        zone_ms: 2 * 3_600_000,
+    };
+    publisher.look(&keeper.competition(), keeper.clock(), &chosen)
+}
+
+impl Hall {
+    fn new() -> Self {
+        let (folder, hand) = (TempDir::new().unwrap(), Hand::default());
+        let details = Details { title: "Αγώνας <b>&\"1\"".to_owned(), ..Details::default() };
+        let made = (OSTH_2019, Lexicon::embedded());
+        let path = folder.path().join("a.eforos");
+        let session =
+            Session::create(&path, details, &seed(), made, hand.source(), &referee()).unwrap();
+        let keeper = Keeper::new(session, None);
+        let mut publisher = Publisher::default();
+        let shown = look(&mut publisher, &keeper).unwrap();
+        let opening =
+            Opening { address: Ipv4Addr::LOCALHOST, ports: (0, 0), shown, time: hand.source() };
+        let doors = Some(Doors::open(opening).unwrap());
+        Self { _folder: folder, hand, keeper, publisher, doors }
+    }
+
+    fn at(&self) -> SocketAddr {
+        let url = self.doors.as_ref().unwrap().hall();
+        url.strip_prefix("http://").unwrap().strip_suffix('/').unwrap().parse().unwrap()
+    }
+
+    /// Does this, and tells the doors what the hall sees then.
+    fn ask(&mut self, command: Play) {
+        self.keeper.carry_out(Order { who: referee(), command: command.into() }).unwrap();
+        self.publish();
+    }
+
+    /// Time passes; whether the hall sees another thing then.
+    fn pass_ms(&mut self, ms: i64) -> bool {
+        self.hand.0.fetch_add(ms, Ordering::Relaxed);
+        self.keeper.tick(&referee());
+        self.publish()
+    }
+
+    fn publish(&mut self) -> bool {
+        let Some(shown) = look(&mut self.publisher, &self.keeper) else { return false };
+        self.doors.as_ref().unwrap().publish(shown);
+        true
+    }
+
+    fn connect(&self) -> TcpStream {
+        let stream = TcpStream::connect(self.at()).unwrap();
+        stream.set_read_timeout(Some(Duration::from_secs(20))).unwrap();
+        stream
+    }
+
+    /// Sends this as it is, and reads until the other side is done.
+    fn send(&self, request: &[u8]) -> Answer {
+        let mut stream = self.connect();
+        // One that is refused early may not be read to its end.
+        let _ = Write::write_all(&mut stream, request);
+        let mut bytes = Vec::new();
+        let _ = stream.read_to_end(&mut bytes);
+        Answer::of(bytes)
+    }
+
+    fn request(&self, first: &str, headers: &[(&str, &str)], body: &str) -> Answer {
+        let mut text = format!("{first} HTTP/1.1\r\nHost: {}\r\nConnection: close\r\n", self.at());
+        for (name, value) in headers {
+            write!(text, "{name}: {value}\r\n").unwrap();
+        }
+        if !body.is_empty() {
+            text += "Content-Type: application/x-www-form-urlencoded\r\n";
+            write!(text, "Content-Length: {}\r\n", body.len()).unwrap();
+        }
+        self.send(format!("{text}\r\n{body}").as_bytes())
+    }
+
+    fn get(&self, path: &str) -> Answer {
+        self.request(&format!("GET {path}"), &[], "")
+    }
+
+    /// The scene as it is sent in a language.
+    fn scene(&self, language: &str) -> Value {
+        let answer = self.request("GET /live?once", &[("Accept-Language", language)], "");
+        assert_eq!(answer.status, 200);
+        serde_json::from_str(&answer.body).unwrap()
+    }
+}
+
+/// What was answered.
+#[derive(Debug)]
+struct Answer {
+    /// 0 where nothing was.
+    status: u16,
+    head: String,
+    body: String,
+}
+
+impl Answer {
+    fn of(bytes: Vec<u8>) -> Self {
+        let text = String::from_utf8(bytes).unwrap();
+        let (head, body) = text.split_once("\r\n\r\n").unwrap_or((&text, ""));
+        let status = head.split(' ').nth(1).and_then(|status| status.parse().ok()).unwrap_or(0);
+        Self { status, head: head.to_lowercase(), body: body.to_owned() }
+    }
+
+    fn header(&self, name: &str) -> Option<&str> {
+        let mut lines = self.head.lines().filter_map(|line| line.split_once(": "));
+        lines.find(|(of, _)| *of == name).map(|(_, value)| value)
+    }
+}

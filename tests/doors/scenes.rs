@@ -1,0 +1,152 @@
+//! What the hall's pages show at each moment of a round, and what they must not.
+
+use eforos::domain::formats::anagram::command::Command as Play;
+use eforos::domain::timing::PausedTiles;
+use serde_json::{Value, json};
+
+use super::{Answer, Hall};
+use crate::day::round;
+
+/// Every tile of a scene, face up or down.
+fn tiles(scene: &Value) -> Vec<&Value> {
+    let blocks = scene["blocks"].as_array().unwrap();
+    blocks.iter().filter_map(|block| block["tiles"].as_array()).flatten().collect()
+}
+
+fn drawn(hall: &Hall) -> Vec<char> {
+    let contest = hall.keeper.record().contest();
+    let letters = contest.game.round(round(1)).unwrap().letters();
+    letters.iter().map(|letter| letter.to_char()).collect()
+}
+
+/// All that a browser can get of the hall, as one text.
+fn everything(hall: &Hall) -> String {
+    let paths = ["/", "/screen", "/standings", "/help", "/live?once"];
+    let bodies = paths.iter().flat_map(|path| {
+        ["el", "en"].map(|it| hall.request(&format!("GET {path}"), &[("Accept-Language", it)], ""))
+    });
+    bodies.map(|Answer { body, .. }| body).collect()
+}
+
+#[test]
+fn no_letter_leaves_before_its_tile_is_turned() {
+    let mut hall = Hall::new();
+    let undrawn = everything(&hall);
+    hall.ask(Play::DrawLetters { round: round(1) });
+    let is_same = everything(&hall) == undrawn;
+    assert!(is_same, "drawn and not shown: the bytes of an undrawn round");
+    hall.ask(Play::ShowLetters { round: round(1) });
+    let drawn = drawn(&hall);
+    for turned in 1..=drawn.len() {
+        for language in ["el", "en"] {
+            let scene = hall.scene(language);
+            let up: Vec<&str> =
+                tiles(&scene).iter().filter_map(|tile| tile["l"].as_str()).collect();
+            let mut expected: Vec<String> =
+                drawn[..turned].iter().map(ToString::to_string).collect();
+            let mut seen = up.clone();
+            expected.sort();
+            seen.sort_unstable();
+            assert_eq!(seen, expected, "{turned} in {language}");
+            assert_eq!(tiles(&scene).len(), drawn.len());
+            for down in tiles(&scene).iter().filter(|tile| tile["l"].is_null()) {
+                let keys: Vec<&String> = down.as_object().unwrap().keys().collect();
+                assert_eq!(keys, ["k"], "of one face down nothing else is there");
+            }
+        }
+        let page = hall.get("/").body;
+        assert_eq!(page.matches("<b>").count(), turned, "{page}");
+        assert_eq!(page.matches(" down\"").count(), drawn.len() - turned);
+        hall.pass_ms(700);
+    }
+    let everything = everything(&hall);
+    let seed = crate::day::seed().reveal();
+    assert!(!everything.contains(&seed), "the seed stays where it is");
+}
+
+#[test]
+fn a_time_is_told_once_and_ends_when_the_machine_says() {
+    let mut hall = Hall::new();
+    for command in [Play::DrawLetters { round: round(1) }, Play::ShowLetters { round: round(1) }] {
+        hall.ask(command);
+    }
+    hall.pass_ms(10_000);
+    hall.ask(Play::StartRound { round: round(1) });
+    let scene = hall.scene("en");
+    let full = scene["time"]["full"].as_i64().unwrap();
+    assert_eq!(full, 360_000, "seven letters of round 1: six minutes");
+    // The machine's clock was at 70 s when the file was opened, and ten seconds went by.
+    assert_eq!(scene["time"]["ends"], json!(80_000 + full));
+    assert_eq!(scene["time"]["left"], Value::Null);
+    assert_eq!(scene["time"]["alerts"], json!([60_000, 20_000, 0]));
+    let said = scene["time"]["said"].as_array().unwrap();
+    assert_eq!(said.len(), 3);
+    assert!(said[0].as_str().unwrap().starts_with("◆"), "{said:?}");
+    assert_eq!(hall.get("/t").body, "80000");
+    assert!(hall.get("/").body.contains(">6:00</p>"));
+    // While it runs nothing new is told: it is the same time.
+    assert!(!(0..5).any(|_| hall.pass_ms(1_000)));
+    assert_eq!(hall.get("/t").body, "85000");
+    assert!(hall.get("/screen").body.contains(">5:55</p>"), "{}", hall.get("/screen").body);
+    let reason = "ένα φως".to_owned();
+    hall.ask(Play::PauseRound { tiles: PausedTiles::Shown, reason });
+    let held = hall.scene("en");
+    assert_eq!((&held["time"]["ends"], &held["time"]["left"]), (&Value::Null, &json!(355_000)));
+    assert!(held["v"].as_u64() > scene["v"].as_u64());
+}
+
+#[test]
+fn a_page_says_what_its_scene_says_in_the_readers_language() {
+    let mut hall = Hall::new();
+    hall.ask(Play::DrawLetters { round: round(1) });
+    hall.ask(Play::ShowLetters { round: round(1) });
+    for (language, round) in [("el", "Γύρος 1"), ("en", "Round 1")] {
+        let scene = hall.scene(language);
+        assert_eq!(scene["lang"], language);
+        assert_eq!(scene["kind"], "letters");
+        let page = hall.request("GET /", &[("Accept-Language", language)], "").body;
+        assert!(page.contains(&format!("<html lang=\"{language}\">")));
+        assert!(page.contains(round), "{page}");
+        let lines = scene["blocks"].as_array().unwrap().iter();
+        for text in lines.filter_map(|block| block["text"].as_str()) {
+            assert!(page.contains(text), "{text}: {page}");
+        }
+    }
+}
+
+#[test]
+fn what_people_wrote_is_text_and_nothing_else() {
+    let hall = Hall::new();
+    for path in ["/", "/screen", "/standings", "/help"] {
+        let page = hall.get(path).body;
+        assert!(page.contains("&#60;b&#62;&#38;&#34;1&#34;"), "{page}");
+        assert!(!page.contains("<b>&"), "{page}");
+        assert!(!page.contains("style=\"") && !page.contains("onclick"), "nothing inline");
+    }
+    let sources = ["templates/web/hall.html", "assets/web/hall.js", "assets/web/old.js"];
+    for source in sources {
+        let path = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join(source);
+        let text = std::fs::read_to_string(path).unwrap();
+        for forbidden in
+            ["|safe", "innerHTML", "outerHTML", "insertAdjacent", "eval(", "document.write"]
+        {
+            assert!(!text.contains(forbidden), "{source}: {forbidden}");
+        }
+        let is_greek = |c: char| ('\u{370}'..='\u{3ff}').contains(&c);
+        assert!(!text.contains(is_greek), "{source} holds a sentence");
+    }
+}
+
+#[test]
+fn standings_are_read_once_they_are_signed_and_not_before() {
+    let mut hall = Hall::new();
+    assert_eq!(hall.scene("en")["published"], false);
+    let page = hall.request("GET /standings", &[("Accept-Language", "en")], "");
+    assert!(page.body.contains("No standings were published yet."));
+    let mark = page.header("etag").unwrap().to_owned();
+    let again = [("Accept-Language", "en"), ("If-None-Match", mark.as_str())];
+    let same = hall.request("GET /standings", &again, "");
+    assert_eq!((same.status, same.body.as_str()), (304, ""));
+    hall.ask(Play::DrawLetters { round: round(1) });
+    assert_eq!(hall.request("GET /standings", &again, "").status, 304, "nothing else there");
+}

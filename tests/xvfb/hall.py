@@ -1,0 +1,168 @@
+"""Looks at the hall's pages in a real browser: phones of 320 and 390 pixels, a desk and a wall, by day and by night.
+
+Fails when what the script paints says another thing than the page as it was served, when a page scrolls sideways, or
+when it does not go on by itself after its doors were closed and opened again. Needs Chromium and its driver; no display,
+and no network but 127.0.0.1.
+    python3 tests/xvfb/hall.py PROGRAM FOLDER
+"""
+
+import base64
+import html.parser
+import json
+import pathlib
+import shutil
+import subprocess
+import sys
+import tempfile
+import time
+import urllib.request
+
+PORT = "8614"
+DRIVER = "9614"
+SIZES = [("/", 320, 640), ("/", 390, 844), ("/", 1280, 800), ("/screen", 1280, 720), ("/screen", 1920, 1080),
+         ("/standings", 320, 640), ("/standings", 1280, 800), ("/help", 320, 740)]
+
+
+class Words(html.parser.HTMLParser):
+    """The words of the main part of a page; the time goes on, so it is left out."""
+
+    def __init__(self, page):
+        super().__init__()
+        self.words, self.within, self.quiet = [], False, None
+        self.feed(page)
+
+    def handle_starttag(self, tag, attrs):
+        if tag == "main":
+            self.within = True
+        if dict(attrs).get("class") == "digits":
+            self.quiet = tag
+
+    def handle_endtag(self, tag):
+        if tag == "main":
+            self.within = False
+        if tag == self.quiet:
+            self.quiet = None
+
+    def handle_data(self, data):
+        if self.within and not self.quiet and data.strip():
+            self.words.append(" ".join(data.split()))
+
+
+class Browser:
+    """Chromium by its driver."""
+
+    def __init__(self, night):
+        arguments = ["--headless=new", "--no-sandbox", "--disable-gpu", "--hide-scrollbars", "--lang=el",
+                     f"--blink-settings=preferredColorScheme={0 if night else 1}"]
+        options = {"args": arguments, "prefs": {"intl.accept_languages": "el"}}
+        asked = {"capabilities": {"alwaysMatch": {"goog:chromeOptions": options}}}
+        self.session = ""
+        self.session = "/session/" + self.ask("/session", asked)["sessionId"]
+
+    def ask(self, path, body=None):
+        data = None if body is None else json.dumps(body).encode()
+        request = urllib.request.Request(f"http://127.0.0.1:{DRIVER}{self.session}{path}", data)
+        return json.load(urllib.request.urlopen(request, timeout=60))["value"]
+
+    def run(self, script):
+        return self.ask("/execute/sync", {"script": script, "args": []})
+
+    def sized(self, width, height):
+        metrics = {"width": width, "height": height, "deviceScaleFactor": 1, "mobile": False}
+        self.ask("/goog/cdp/execute", {"cmd": "Emulation.setDeviceMetricsOverride", "params": metrics})
+
+    def until(self, script, what):
+        for _ in range(150):
+            if self.run(script):
+                return
+            time.sleep(0.1)
+        sys.exit(f"in vain waited for: {what}")
+
+    def close(self):
+        request = urllib.request.Request(f"http://127.0.0.1:{DRIVER}{self.session}", method="DELETE")
+        urllib.request.urlopen(request, timeout=60)
+
+
+def serve(program, file):
+    """The program with its doors open, and where they are."""
+    command = [program, "serve", file, "--address", "127.0.0.1", "--ports", PORT, "--json"]
+    service = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
+    return service, json.loads(service.stdout.readline())["hall"].rstrip("/")
+
+
+def end(service):
+    service.communicate("close\n", timeout=10)
+    if service.returncode != 0:
+        sys.exit("the service did not end well")
+
+
+def served(address):
+    request = urllib.request.Request(address, headers={"Accept-Language": "el"})
+    return Words(urllib.request.urlopen(request, timeout=10).read().decode()).words
+
+
+def look(browser, program, file, url, out, night):
+    name = "night" if night else "day"
+    for path, width, height in SIZES:
+        browser.sized(width, height)
+        browser.ask("/url", {"url": url + path})
+        if path in ("/", "/screen"):
+            browser.until("return document.getElementById('state').className === 'live'", f"{file} {path} live")
+            painted = Words(browser.run("return document.documentElement.outerHTML")).words
+            if not painted or painted != served(url + path):
+                sys.exit(f"{file} {path}: painted {painted}, served {served(url + path)}")
+        if browser.run("return document.documentElement.scrollWidth > innerWidth"):
+            sys.exit(f"{file} {path} at {width} scrolls sideways")
+        picture = base64.b64decode(browser.ask("/screenshot"))
+        place = path.strip("/") or "now"
+        (out / f"hall-{file}-{place}-{width}-{name}.png").write_bytes(picture)
+
+
+def main():
+    program, out = str(pathlib.Path(sys.argv[1]).resolve()), pathlib.Path(sys.argv[2])
+    out.mkdir(parents=True, exist_ok=True)
+    for tool in ("chromium", "chromedriver"):
+        if not shutil.which(tool):
+            sys.exit(f"{tool} is missing: make packages-page installs it")
+    with tempfile.TemporaryDirectory() as folder:
+        def made(*arguments):
+            subprocess.run([program, *arguments], cwd=folder, check=True, stdout=subprocess.DEVNULL)
+
+        made("demo", "signed.eforos", "--players", "24")
+        with open(pathlib.Path(folder, "day.json"), "w") as day:
+            subprocess.run([program, "export", "signed.eforos", "--json"], cwd=folder, check=True, stdout=day)
+        made("import", "day.json", "open.eforos")
+        made("demo", "game.eforos", "--rules", "ro-duplicate-2007", "--players", "8")
+        driver = subprocess.Popen(["chromedriver", f"--port={DRIVER}"], stdout=subprocess.DEVNULL)
+        try:
+            wait_for_driver()
+            for night in (False, True):
+                browser = Browser(night)
+                for file in ("signed", "open", "game"):
+                    service, url = serve(program, f"{folder}/{file}.eforos")
+                    look(browser, program, file, url, out, night)
+                    browser.ask("/url", {"url": url + "/"})
+                    browser.until("return document.getElementById('state').className === 'live'", "live")
+                    end(service)
+                    browser.until("return document.getElementById('state').className === 'lost'", "told as closed")
+                    again, _ = serve(program, f"{folder}/{file}.eforos")
+                    browser.until("return document.getElementById('state').className === 'live'", "live again")
+                    end(again)
+                browser.close()
+        finally:
+            driver.terminate()
+            driver.wait()
+
+
+def wait_for_driver():
+    for _ in range(100):
+        try:
+            urllib.request.urlopen(f"http://127.0.0.1:{DRIVER}/status", timeout=5)
+            return
+        except OSError:
+            time.sleep(0.1)
+    sys.exit("the browser's driver does not answer")
+
+
+if __name__ == "__main__":
+    main()
