@@ -76,7 +76,9 @@ fn own(first: &D, rest: &[&Event]) -> Option<Play> {
         D::AbsenceSet { round, player, absent } => {
             one(Play::Mark { round, player, presence: absent })
         }
-        D::RoundPaired { round, despite, .. } => one(Play::PairRound { round, despite }),
+        D::RoundPaired { round, despite, .. } => {
+            one(Play::PairRound { round, despite, found: None })
+        }
         D::PairingTyped { round, tables, byes, .. } => {
             one(Play::TypePairing { round, tables, byes })
         }
