@@ -21,6 +21,13 @@ pub fn command_of(action: &[&Event]) -> Option<Command> {
             let each = action.iter().map(|event| common(event));
             each.collect::<Option<_>>().map(Command::Several)
         }
+        [Event::Own(D::TeamAdded { .. } | D::TeamAssigned { .. } | D::MemberSet { .. }), _, ..] => {
+            let each = action.iter().map(|event| match event {
+                Event::Own(event) => own(event, &[]).map(Command::Own),
+                event => common(event),
+            });
+            each.collect::<Option<_>>().map(Command::Several)
+        }
         [Event::Own(first), rest @ ..] => own(first, rest).map(Command::Own),
         [event] => common(event),
         _ => None,
