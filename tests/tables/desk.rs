@@ -1,6 +1,6 @@
 //! A competition at the console in a test: driven by the keys of a keyboard, with a clock that the test moves.
 
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 use std::process::Command as Process;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicI64, Ordering};
@@ -229,9 +229,5 @@ impl Desk {
     pub fn close(&mut self) {
         self.ask(UserCommand::CloseCompetition);
         assert!(self.shell().session().is_none(), "{:?}", self.shell().desk.question);
-    }
-
-    pub fn folder(&self) -> &Path {
-        self.path.parent().unwrap()
     }
 }

@@ -14,7 +14,8 @@ use serde_json::Value;
 
 use super::desk::{Desk, player};
 
-const PLAYERS: &str = "Anna Puig\nBiel Roca\nCarla Mas\nDídac Font\nElna Vila\nFerran Soler\nGal·la Coll\nHug Pons";
+const PLAYERS: &str =
+    "Anna Puig\nBiel Roca\nCarla Mas\nDídac Font\nElna Vila\nFerran Soler\nGal·la Coll\nHug Pons";
 const TEAMS: &str = "Faristol\nEla geminada\nSenyors\nTrencada";
 const SCORES: [[i64; 2]; 12] = [
     [388, 342],

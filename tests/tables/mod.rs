@@ -2,7 +2,9 @@
 //! file by another process.
 #![expect(clippy::unwrap_used, reason = "a failed unwrap is a failed test")]
 
+mod cusca;
 mod desk;
 mod keyed;
 mod llisca;
+mod pinczow;
 mod places;

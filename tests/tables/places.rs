@@ -1,13 +1,14 @@
 //! Every place of classic games in every rule set, language and look: it is painted, and nothing lacks its sentence.
 
-use eforos::commands::{Look, Place, UserCommand};
 use eforos::commands::formats::classic::PLACES;
+use eforos::commands::{Look, Place, UserCommand};
 use eforos::language::Language;
 use egui::Key;
 
 use super::desk::Desk;
 
-const SEVEN: &str = "Anna Puig\nBiel Roca\nCarla Mas\nDídac Font\nElna Vila\nFerran Soler\nGal·la Coll";
+const SEVEN: &str =
+    "Anna Puig\nBiel Roca\nCarla Mas\nDídac Font\nElna Vila\nFerran Soler\nGal·la Coll";
 
 #[test]
 fn every_place_is_painted_in_every_rule_set_and_language() {
