@@ -122,3 +122,21 @@ fn who_is_told_by_hand_sits_there_and_the_rest_is_absent() {
     assert_eq!(pairing.absent, [player(4), player(7)]);
     desk.type_into(Entry::Reason, "");
 }
+
+#[test]
+fn pasted_players_bring_their_schools_and_numbers() {
+    let pasted = "gracz;klub;szkoła;numer członkowski\nAla Żak;;Gimnazjum nr 1;1001\n\
+        Ela Świt;;Gimnazjum nr 2;\nBartek Łoś;;GIMNAZJUM NR 1;1002\nGosia Kos;;;";
+    let desk = Desk::laid(Language::Polish, 2, pasted);
+    let game = &desk.contest().game;
+    let names: Vec<&str> = game.teams.values().map(String::as_str).collect();
+    assert_eq!(
+        names,
+        ["Gimnazjum nr 1", "Gimnazjum nr 2"],
+        "a school is one however it is written"
+    );
+    let of = |number| game.of_team.get(&player(number)).map(|team| team.get());
+    assert_eq!([1, 2, 3, 4].map(of), [Some(1), Some(2), Some(1), None]);
+    let member = |number| game.members.get(&player(number)).map(String::as_str);
+    assert_eq!([1, 2, 3].map(member), [Some("1001"), None, Some("1002")]);
+}

@@ -1,6 +1,8 @@
 //! Every place of classic games in every rule set, language and look: it is painted, and nothing lacks its sentence.
 
 use eforos::commands::formats::classic::PLACES;
+use std::time::{Duration, Instant};
+
 use eforos::commands::{Look, Place, UserCommand};
 use eforos::language::Language;
 use egui::Key;
@@ -43,4 +45,27 @@ fn every_place_is_painted_in_every_rule_set_and_language() {
             assert!(desk.tables(1) > 0, "{:#?}", desk.texts());
         }
     }
+}
+
+#[test]
+fn five_hundred_are_brought_together_while_the_window_goes_on() {
+    let players: Vec<String> = (1..=500).map(|number| format!("Jugador {number}")).collect();
+    let mut desk = Desk::laid(Language::Catalan, 1, &players.join("\n"));
+    desk.ask(UserCommand::Go(Place::Rounds));
+    desk.space();
+    desk.line("ocell");
+    let began = Instant::now();
+    desk.space();
+    // The frames go on while it is found: it says so, and a second Space finds nothing twice.
+    if desk.tables(1) == 0 {
+        assert!(desk.shell().desk.own.classic.finding.is_some(), "{:#?}", desk.texts());
+        desk.space();
+    }
+    while desk.tables(1) == 0 {
+        assert!(began.elapsed() < Duration::from_mins(2), "it does not come");
+        std::thread::yield_now();
+        desk.settle();
+    }
+    assert_eq!(desk.tables(1), 250);
+    desk.see("Mostra la ronda 1");
 }

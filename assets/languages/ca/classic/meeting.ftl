@@ -113,7 +113,7 @@ meeting-step-ceremony = Lliurament de premis
 
 meeting-results-of = Ronda { $round }: { $done } de { $of } resultats
 meeting-legend = ✓ resultat · ✓✓ confirmat · ▸ falta · – incompareixença · ✗ anul·lada
-meeting-find-table = Número de taula o codi de la butlleta, i Enter
+meeting-find-table = Taula o codi, Enter
 meeting-no-table = No hi ha cap taula oberta: escriviu-ne el número.
 meeting-no-such-table = No hi ha cap taula { $typed }.
 meeting-code-mistyped = { $typed } no és cap codi de butlleta: hi ha una xifra equivocada.
@@ -125,7 +125,7 @@ meeting-by-clock = rellotge d’escacs, { $main } cadascú
 meeting-by-clock-limit = rellotge d’escacs, { $main } cadascú i fins a +{ $most }
 meeting-key-figures = Amb xifres…
 meeting-key-finals = Només puntuacions finals…
-meeting-final = Puntuació final
+meeting-final = Final
 meeting-raw = Puntuació
 meeting-rack = Faristol
 meeting-over = Temps excedit

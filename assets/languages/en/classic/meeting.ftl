@@ -113,7 +113,7 @@ meeting-step-ceremony = Ceremony
 
 meeting-results-of = Round { $round }: { $done } of { $of } results
 meeting-legend = ✓ result · ✓✓ confirmed · ▸ missing · – walkover · ✗ cancelled
-meeting-find-table = Table number, or code of a slip, and Enter
+meeting-find-table = Table or code, Enter
 meeting-no-table = No table is open: type its number.
 meeting-no-such-table = There is no table { $typed }.
 meeting-code-mistyped = { $typed } is no code of a slip: a digit is wrong.
@@ -125,7 +125,7 @@ meeting-by-clock = chess clock, { $main } each
 meeting-by-clock-limit = chess clock, { $main } each, at most +{ $most }
 meeting-key-figures = With figures…
 meeting-key-finals = Final scores alone…
-meeting-final = Final score
+meeting-final = Final
 meeting-raw = Score
 meeting-rack = Rack
 meeting-over = Over time

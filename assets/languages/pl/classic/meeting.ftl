@@ -117,7 +117,7 @@ meeting-step-ceremony = Ceremonia
 
 meeting-results-of = Runda { $round }: wyniki { $done } z { $of }
 meeting-legend = ✓ wynik · ✓✓ potwierdzony · ▸ brak · – walkower · ✗ unieważniona
-meeting-find-table = Numer stolika albo kod karty i Enter
+meeting-find-table = Stolik albo kod, Enter
 meeting-no-table = Nie ma otwartego stolika: wpisz jego numer.
 meeting-no-such-table = Nie ma stolika { $typed }.
 meeting-code-mistyped = { $typed } nie jest kodem karty: któraś cyfra jest błędna.
@@ -129,7 +129,7 @@ meeting-by-clock = zegar szachowy, po { $main }
 meeting-by-clock-limit = zegar szachowy, po { $main }, najwyżej +{ $most }
 meeting-key-figures = Z liczbami cząstkowymi…
 meeting-key-finals = Tylko wyniki końcowe…
-meeting-final = Wynik końcowy
+meeting-final = Wynik
 meeting-raw = Punkty
 meeting-rack = Stojak
 meeting-over = Ponad czas

@@ -128,14 +128,15 @@ impl<F: OwnActs> Shell<F> {
         }
         let added = players.len();
         let add = |player: TypedPlayer| {
-            let TypedPlayer { name, club, line: _ } = player;
+            let TypedPlayer { name, club, .. } = player;
             Command::AddPlayer { id: None, name, club, span }
         };
         // All or none: what was added would be typed a second time.
-        if !self.perform(Command::Several(players.into_iter().map(add).collect())) {
+        if !self.perform(Command::Several(players.iter().cloned().map(add).collect())) {
             self.desk.focus = Some(Entry::Players);
             return;
         }
+        F::players_added(self, &players);
         self.desk.set(Entry::Players, "");
         self.desk.add_from = None;
         self.desk.focus = Some(Entry::Players);

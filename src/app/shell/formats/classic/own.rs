@@ -28,6 +28,7 @@ use crate::session::Session;
 use crate::storage::{StorageError, StoredLexicon};
 use crate::views::Sight;
 use crate::views::asked::{Deed, Then};
+use crate::views::competition::TypedPlayer;
 use crate::views::formats::AnyHall;
 use crate::views::formats::classic::standings;
 
@@ -79,6 +80,10 @@ impl OwnActs for Classic {
             )) => shell.type_figure(own, text),
             _ => Taken::No,
         }
+    }
+
+    fn players_added(shell: &mut Shell<Self>, players: &[TypedPlayer]) {
+        shell.into_teams(players);
     }
 
     fn step_is_taken(shell: &mut Shell<Self>) {

@@ -10,6 +10,8 @@ use crate::domain::formats::classic::state::{Classic, Shown};
 use crate::domain::ids::{PlayerId, RoundNo};
 use crate::language::tr;
 use crate::views::Sight;
+use crate::views::competition::TypedPlayer;
+use crate::views::name::fold;
 
 /// A step so soon after the one before is a slip of the finger, in milliseconds.
 const TOO_SOON_MS: i64 = 700;
@@ -104,6 +106,42 @@ impl Shell<Classic> {
         self.desk.focus = Some(Entry::Teams.into());
         if !commands.is_empty() && self.perform(Command::Several(commands)) {
             self.desk.set(Entry::Teams.into(), "");
+        }
+    }
+
+    /// Puts players who were just added into the teams that were typed beside them, new ones among them, and keeps
+    /// what knows them again elsewhere.
+    pub(super) fn into_teams(&mut self, players: &[TypedPlayer]) {
+        let Some(keeper) = &self.keeper else { return };
+        let contest = keeper.record().contest();
+        let game = &contest.game;
+        let has_teams = game.rules().swiss().is_some_and(|swiss| swiss.team.is_some());
+        let added = contest.common.players.keys().rev().take(players.len());
+        let added: Vec<PlayerId> = added.copied().collect();
+        let mut new: Vec<String> = Vec::new();
+        for TypedPlayer { team, .. } in players.iter().filter(|_| has_teams) {
+            let there = game.teams.values().any(|name| fold(name) == fold(team));
+            if !team.is_empty() && !there && !new.iter().any(|name| fold(name) == fold(team)) {
+                new.push(team.clone());
+            }
+        }
+        let add = |name| D::AddTeam { id: None, name }.into();
+        let new: Vec<Command<Classic>> = new.into_iter().map(add).collect();
+        if !new.is_empty() && !self.perform(Command::Several(new)) {
+            return;
+        }
+        let Some(keeper) = &self.keeper else { return };
+        let teams = &keeper.record().contest().game.teams;
+        let mut asked: Vec<Command<Classic>> = Vec::new();
+        for (player, typed) in added.into_iter().rev().zip(players) {
+            let team = teams.iter().find(|(_, name)| fold(name) == fold(&typed.team));
+            let team = team.filter(|_| has_teams && !typed.team.is_empty()).map(|(team, _)| *team);
+            asked.extend(team.map(|team| D::AssignTeam { player, team: Some(team) }.into()));
+            let member = typed.member.clone();
+            asked.extend((!member.is_empty()).then(|| D::SetMember { player, member }.into()));
+        }
+        if !asked.is_empty() {
+            self.perform(Command::Several(asked));
         }
     }
 

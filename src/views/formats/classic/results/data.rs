@@ -17,7 +17,7 @@ use crate::views::formats::classic::{Sight, figures};
 /// How many rounds have a column of the grid.
 const COLUMNS: usize = 5;
 /// How many rows of the standings are told around those of the table.
-const RANKS: usize = 9;
+const RANKS: usize = 7;
 
 /// What is seen.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -22,7 +22,7 @@ const ROW: f32 = 28.0;
 /// The width of a cell of it.
 const CELL: f32 = 34.0;
 /// The width of a field of figures.
-const FIELD: f32 = 96.0;
+const FIELD: f32 = 104.0;
 /// The height of the large button.
 const SAVE: f32 = 58.0;
 
@@ -35,7 +35,7 @@ pub fn show(ui: &mut Ui, data: &ResultsData, asks: &mut Asks) {
         ui.spacing_mut().item_spacing.x = GAP;
         ui.allocate_ui_with_layout(vec2(LEFT, size.y), column, |ui| {
             ui.set_width(LEFT);
-            let ranks = 92.0 + 26.0 * f32::from(u16::try_from(data.ranks.1.len()).unwrap_or(9));
+            let ranks = 84.0 + 25.0 * f32::from(u16::try_from(data.ranks.1.len()).unwrap_or(9));
             let room = (size.y - ranks - GAP).max(230.0);
             card(ui, |ui| grid(ui, data, room - 34.0, asks));
             card(ui, |ui| the_ranks(ui, data));
@@ -43,9 +43,18 @@ pub fn show(ui: &mut Ui, data: &ResultsData, asks: &mut Asks) {
         let width = ui.available_width();
         ui.allocate_ui_with_layout(vec2(width, size.y), column, |ui| {
             ui.set_width(width);
-            ScrollArea::vertical().id_salt("the table").show(ui, |ui| match &data.table {
-                Some(table) => the_table(ui, table, asks),
-                None => card(ui, |ui| muted(ui, &data.empty)),
+            let Some(table) = &data.table else {
+                return card(ui, |ui| muted(ui, &data.empty));
+            };
+            // What saves it is always in sight.
+            let room = (size.y - SAVE - 56.0).max(160.0);
+            let area = ScrollArea::vertical().id_salt("the table").max_height(room);
+            area.show(ui, |ui| the_table(ui, table, asks));
+            step(ui, &table.save, SAVE, asks);
+            ui.horizontal_wrapped(|ui| {
+                for one in &table.acts {
+                    small_act(ui, one, asks);
+                }
             });
         });
     });
@@ -66,7 +75,7 @@ fn grid(ui: &mut Ui, data: &ResultsData, height: f32, asks: &mut Asks) {
             );
         }
     });
-    let area = ScrollArea::vertical().id_salt("grid").max_height((height - 150.0).max(60.0));
+    let area = ScrollArea::vertical().id_salt("grid").max_height((height - 124.0).max(60.0));
     area.auto_shrink([false, true]).show_rows(ui, ROW, data.grid.len(), |ui, seen| {
         ui.spacing_mut().item_spacing.y = 3.0;
         for (name, cells) in data.grid.get(seen).unwrap_or_default() {
@@ -114,7 +123,7 @@ fn the_cell(ui: &mut Ui, cell: &Cell, asks: &mut Asks) {
 fn the_ranks(ui: &mut Ui, data: &ResultsData) {
     let (title, rows, missing) = &data.ranks;
     label(ui, title);
-    let width = (ui.available_width() - 118.0).max(60.0);
+    let width = (ui.available_width() - 130.0).max(60.0);
     Grid::new("ranks").spacing([6.0, 4.0]).show(ui, |ui| {
         for ([rank, name, points, spread], own) in rows {
             let font = if *own { theme::bold(14.0) } else { theme::regular(14.0) };
@@ -180,12 +189,6 @@ fn the_table(ui: &mut Ui, data: &TableData, asks: &mut Asks) {
             }
         });
     }
-    step(ui, &data.save, SAVE, asks);
-    ui.horizontal_wrapped(|ui| {
-        for one in &data.acts {
-            small_act(ui, one, asks);
-        }
-    });
 }
 
 fn colored(ui: &mut Ui, tone: Tone, contents: impl FnOnce(&mut Ui)) {

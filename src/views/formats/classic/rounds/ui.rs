@@ -2,7 +2,8 @@
 
 use egui::accesskit::Role;
 use egui::{
-    Align, Button, Color32, Grid, Label, Layout, Popup, RichText, ScrollArea, Ui, WidgetInfo, vec2,
+    Align, Button, Color32, Grid, Label, Layout, Popup, RichText, ScrollArea, Stroke, Ui,
+    WidgetInfo, vec2,
 };
 
 use super::clock::ClockData;
@@ -206,11 +207,16 @@ fn name(ui: &mut Ui, seat: &SeatCell, asks: &mut Asks) {
     let ink = if seat.picked { theme::of(ui).accent } else { theme::of(ui).ink };
     let text = format!("{sign}{}", seat.act.label);
     let text = RichText::new(text).font(theme::bold(theme::TEXT)).color(ink);
+    // Where a result stands nobody changes places any more.
+    if !seat.act.enabled {
+        ui.add(Label::new(text).truncate());
+        return;
+    }
     ui.scope(|ui| {
-        ui.spacing_mut().button_padding = vec2(2.0, 0.0);
+        ui.spacing_mut().button_padding = vec2(0.0, 0.0);
         let fill =
             if seat.picked { Tone::Chosen.back(theme::of(ui)) } else { Color32::TRANSPARENT };
-        let button = Button::new(text).frame(seat.picked).fill(fill).truncate();
+        let button = Button::new(text).fill(fill).stroke(Stroke::NONE).truncate();
         let response = ui.add_enabled(seat.act.enabled, button);
         keyboard(ui, &response);
         let label = &seat.act.label;
