@@ -17,7 +17,9 @@ EXE_PACKAGES := gcc-mingw-w64-x86-64 binutils-mingw-w64-x86-64
 INSTALLER_PACKAGES := nsis zip
 WINE_PACKAGES := wine wine64 xvfb xauth openbox xdotool imagemagick x11-utils x11-xserver-utils xserver-xorg-core \
 	xserver-xorg-video-dummy python3 icoutils unzip bsdutils
-EXE_FOLDER := $(or $(CARGO_TARGET_DIR),target)/x86_64-pc-windows-gnu
+# Where cargo puts what it builds.
+BUILT := $(or $(CARGO_TARGET_DIR),target)
+EXE_FOLDER := $(BUILT)/x86_64-pc-windows-gnu
 EXE := $(EXE_FOLDER)/dist/eforos.exe
 
 # In the long run: steps of random days, damaged inputs for each reader, kills, steps in the windows.
@@ -36,11 +38,11 @@ SHOTS := target/screenshots
 run: packages-run
 	cargo build --release --locked
 	@if [ -n "$$DISPLAY$$WAYLAND_DISPLAY" ] || [ "$$(uname -s)" != Linux ]; then \
-		target/release/eforos; \
+		$(BUILT)/release/eforos; \
 	else \
 		file="$(REHEARSAL)"; \
 		echo "No display: a rehearsal is played instead, in $$file" >&2; \
-		target/release/eforos demo "$$file" && target/release/eforos standings "$$file"; \
+		$(BUILT)/release/eforos demo "$$file" && $(BUILT)/release/eforos standings "$$file"; \
 	fi
 
 ## test: install what is missing, run every test
@@ -58,7 +60,7 @@ bench: packages-run
 ## screenshots: drives the real windows and takes the README's pictures again
 screenshots: packages-test
 	cargo build --release --locked
-	tests/xvfb/window.sh target/release/eforos $(SHOTS)
+	tests/xvfb/window.sh $(BUILT)/release/eforos $(SHOTS)
 	cp $(SHOTS)/4-running.png assets/screenshots/console.png
 	cp $(SHOTS)/5-countdown.png assets/screenshots/projector.png
 
@@ -66,24 +68,24 @@ screenshots: packages-test
 windows: packages-windows
 	cargo build --release --locked
 	for script in window break closing clipboard head monitors alerts kill disk; do \
-		echo "== $$script" && tests/xvfb/$$script.sh target/release/eforos $(SHOTS)/$$script || exit 1; \
+		echo "== $$script" && tests/xvfb/$$script.sh $(BUILT)/release/eforos $(SHOTS)/$$script || exit 1; \
 	done
 
 ## page: the page of results in a real browser, on a phone and a desk, by day and by night
 page: packages-page
 	cargo build --release --locked
-	tests/xvfb/page.sh target/release/eforos $(SHOTS)/page
+	tests/xvfb/page.sh $(BUILT)/release/eforos $(SHOTS)/page
 
 ## soak: the long runs of what the tests try for a moment: random days, damaged inputs, kills, full disks, clicks
 soak: packages-windows
 	cargo build --release --locked
 	EFOROS_SOAK=$(SOAK) EFOROS_FUZZ=$(FUZZ) EFOROS_KILLS=$(KILLS) EFOROS_RANDOM=$(CLICKS) EFOROS_KEYED=1 \
-		.ci/soak target/release/eforos target/soak
+		.ci/soak $(BUILT)/release/eforos target/soak
 
 ## deb: a Debian package in target/debian
 deb: packages-run
 	cargo build --profile dist --locked
-	assets/linux/make-deb target/dist/eforos target/debian $(WINDOW_PACKAGES)
+	assets/linux/make-deb $(BUILT)/dist/eforos target/debian $(WINDOW_PACKAGES)
 
 ## deb-test: the package installed into a folder, looked at, started and removed
 deb-test: deb packages-windows
