@@ -6,6 +6,7 @@ use egui::{Color32, Painter, Pos2, Rect, Shape, Stroke, StrokeKind, pos2, vec2};
 use crate::commands::Place;
 
 /// Paints a place's picture into a square.
+#[expect(clippy::too_many_lines, reason = "a picture a place")]
 pub fn icon(painter: &Painter, square: Rect, place: Place, color: Color32) {
     let line = Stroke::new((square.width() * 0.09).max(1.0), color);
     // Points in parts of a hundred of the square.

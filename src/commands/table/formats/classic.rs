@@ -107,9 +107,8 @@ pub fn of_command(command: &Command) -> Spec {
         C::PickPlayer(_) => own("commands-pick-player", W::Paired),
 
         C::TakeTable(..) => row("commands-take-a-table", commands::When::Open),
-        C::FindTable => row("commands-find-table", commands::When::Open),
+        C::FindTable | C::GoOn(Entry::Table) => row("commands-find-table", commands::When::Open),
         C::NextTable => own("commands-next-table", W::Played).ctrl(Key::N),
-        C::GoOn(Entry::Table) => row("commands-find-table", commands::When::Open),
         C::GoOn(_) => own("commands-field-after", W::TableOpen),
         C::ToggleFigures => own("commands-toggle-figures", W::TableOpen).ctrl(Key::F),
         C::ChooseEnd(end) => of_end(*end),

@@ -116,21 +116,21 @@ fn team(sight: &Sight<'_>, row: &TeamRow) -> Vec<String> {
 }
 
 /// Where a reason is settled, and what it is.
-fn settled(sight: &Sight<'_>, doubt: &Doubt) -> (UserCommand, String) {
+fn settled(sight: &Sight<'_>, doubt: Doubt) -> (UserCommand, String) {
     let command = match doubt {
         Doubt::MissingResult { round, table }
         | Doubt::LastWordMissing { round, table }
-        | Doubt::Unconfirmed { round, table } => Command::TakeTable(*round, *table).into(),
+        | Doubt::Unconfirmed { round, table } => Command::TakeTable(round, table).into(),
         Doubt::OpenChallenge { .. } => UserCommand::Go(Place::Judge),
     };
-    (command, Classic::doubt(sight.language(), doubt))
+    (command, Classic::doubt(sight.language(), &doubt))
 }
 
 /// The reasons why they are provisional, each with the way to where it is settled.
 fn listed(sight: &Sight<'_>, after: RoundNo) -> Vec<Act> {
     let seen = sight.seen();
     let doubts = doubts(sight.contest(), sight.judged, after);
-    let doubts = doubts.iter().take(LISTED).map(|doubt| settled(sight, doubt));
+    let doubts = doubts.iter().take(LISTED).map(|&doubt| settled(sight, doubt));
     doubts
         .map(|(command, text)| Act {
             enabled: true,
@@ -148,7 +148,7 @@ pub fn hindrances(sight: &Sight<'_>) -> Vec<(UserCommand, String)> {
     let none = none.then(|| (UserCommand::Go(Place::Rounds), tr(language, "meeting-no-round")));
     let last = game.paired().next_back().map_or(RoundNo::FIRST, |(number, _)| number);
     let doubts = doubts(sight.contest(), sight.judged, last);
-    none.into_iter().chain(doubts.iter().map(|doubt| settled(sight, doubt))).collect()
+    none.into_iter().chain(doubts.iter().map(|&doubt| settled(sight, doubt))).collect()
 }
 
 /// The table as it is seen, for a spreadsheet.

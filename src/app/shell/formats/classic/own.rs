@@ -83,7 +83,7 @@ impl OwnActs for Classic {
     }
 
     fn players_added(shell: &mut Shell<Self>, players: &[TypedPlayer]) {
-        shell.into_teams(players);
+        shell.assign_typed(players);
     }
 
     fn step_is_taken(shell: &mut Shell<Self>) {

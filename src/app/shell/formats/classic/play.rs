@@ -111,7 +111,7 @@ impl Shell<Classic> {
 
     /// Puts players who were just added into the teams that were typed beside them, new ones among them, and keeps
     /// what knows them again elsewhere.
-    pub(super) fn into_teams(&mut self, players: &[TypedPlayer]) {
+    pub(super) fn assign_typed(&mut self, players: &[TypedPlayer]) {
         let Some(keeper) = &self.keeper else { return };
         let contest = keeper.record().contest();
         let game = &contest.game;

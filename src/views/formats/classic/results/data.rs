@@ -376,15 +376,15 @@ fn seat(
 fn formula(seat: &Seat) -> String {
     let Some(figures) = seat.figures else { return String::new() };
     let racks = seat.points.unwrap_or_default() + seat.deduction + figures.overtime - figures.raw;
-    let mut said = figures.raw.to_string();
+    let mut said = vec![figures.raw.to_string()];
     for part in [racks, -figures.overtime, -seat.deduction] {
         match part {
             0 => {}
-            1.. => said.push_str(&format!(" + {part}")),
-            _ => said.push_str(&format!(" \u{2212} {}", part.abs())),
+            1.. => said.push(format!("+ {part}")),
+            _ => said.push(format!("\u{2212} {}", part.abs())),
         }
     }
-    said
+    said.join(" ")
 }
 
 /// How a game of these rules can end: the clock has one key.

@@ -251,10 +251,11 @@ fn state(ui: &mut Ui, row: &TableRow, asks: &mut Asks) {
 
 /// A card a table: a seat that is free keeps its line.
 fn cards(ui: &mut Ui, data: &RoundsData, asks: &mut Asks) {
-    let across = ((ui.available_width() + GAP) / (CARD + GAP)).floor().max(1.0);
+    let fit = |count: &u8| f32::from(*count) * (CARD + GAP) <= ui.available_width() + GAP;
+    let count = (2..=4).rev().find(fit).unwrap_or(1);
+    let across = f32::from(count);
     let width = (ui.available_width() - GAP * (across - 1.0)) / across;
-    let count = across as usize;
-    for row in data.tables.chunks(count.max(1)) {
+    for row in data.tables.chunks(usize::from(count)) {
         ui.horizontal_top(|ui| {
             ui.spacing_mut().item_spacing.x = GAP;
             for table in row {
@@ -316,15 +317,15 @@ fn beside(ui: &mut Ui, data: &RoundsData, (hall, now): (&Hall<Classic>, Moment),
 }
 
 fn averages(ui: &mut Ui, (title, columns): (&str, &[String; 5]), rows: &[[String; 5]]) {
-    heading(ui, title);
-    Grid::new("averages").spacing([10.0, 4.0]).show(ui, |ui| {
+    label(ui, title);
+    Grid::new("averages").min_col_width(16.0).spacing([7.0, 4.0]).show(ui, |ui| {
         for column in columns {
             muted(ui, column);
         }
         ui.end_row();
         for [rank, name, games, sum, average] in rows {
             ui.label(rank);
-            clipped(ui, 112.0, RichText::new(name).font(theme::bold(14.0)));
+            clipped(ui, 104.0, RichText::new(name).font(theme::bold(14.0)));
             for cell in [games, sum] {
                 ui.label(RichText::new(cell).size(14.0));
             }
