@@ -196,7 +196,7 @@ mod tests {
             "OpenRecent OpenIntact TakeUpCopy ShowOn MovePlayer SpellClub KeepAlike TakeDesk MarkSheet TakeSheet",
             "JumpToSheet ChooseBrought ChooseForRest SelectWord PickWord SettleUnreadable SelectRow ShowPlayer",
             // Of a choice that is shown where it counts.
-            "ChooseAuthority AddFrom ChooseDraw ChooseDoubleKeying LookAtRound ChooseMark",
+            "ChooseAuthority ChooseRules AddFrom ChooseDraw ChooseDoubleKeying LookAtRound ChooseMark",
             "SetLateness StandingsAfter PrintOfRound PrintOfPlayer ChooseOrder ChoosePaper",
             "ChooseBacks",
             // What the keyboard does on a sheet, and what a sheet asks.

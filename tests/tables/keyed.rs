@@ -138,3 +138,30 @@ fn a_correction_asks_why_and_takes_the_confirmation_away() {
     desk.line("mal llegit");
     assert_eq!((finals(&desk, 1), confirmed(&desk)), (vec![389, 342], None));
 }
+
+#[test]
+fn the_time_of_a_round_is_held_set_and_begun_again_by_its_keys() {
+    let mut desk = keying();
+    desk.ctrl(Key::Num2);
+    let left = |desk: &Desk| {
+        let session = desk.shell().session().unwrap();
+        let clock = desk.contest().game.round_clock.clone().unwrap().countdown;
+        (clock.is_running(), clock.remaining_ms(session.now()))
+    };
+    desk.wait_ms(60_000);
+    desk.key(Key::P);
+    desk.line("recompte");
+    let (running, held) = left(&desk);
+    assert!(!running && held < 3_600_000 - 60_000);
+    desk.see("Reprèn el temps");
+    desk.space();
+    assert!(left(&desk).0);
+    desk.key(Key::T);
+    desk.line("41:20");
+    desk.type_into(eforos::commands::Entry::Reason, "un tall de llum");
+    desk.ask(UserCommand::Confirm);
+    assert!((2_479_000..=2_480_000).contains(&left(&desk).1), "{:?}", left(&desk));
+    desk.key(Key::R);
+    desk.line("tothom torna a començar");
+    assert!(left(&desk).1 > 3_599_000, "{:?}", left(&desk));
+}

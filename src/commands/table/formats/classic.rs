@@ -165,7 +165,7 @@ pub fn of_question(question: &Question) -> Spec {
         Q::Swap => own("commands-swap", W::Untouched).key(Key::X),
         Q::WithdrawPairing(_) => own("commands-withdraw-pairing", W::Untouched),
         Q::HoldClock => own("commands-hold-clock", W::ClockRuns).key(Key::P),
-        Q::SetClock => own("commands-set-clock", W::Paired).key(Key::T),
+        Q::SetClock => own("commands-set-clock", W::Paired),
         Q::EndClock => own("commands-end-clock", W::Clock),
         Q::SaveDoubtful => own("commands-save-doubtful", W::TableOpen),
         Q::CorrectResult => own("commands-correct-result", W::TableTold),

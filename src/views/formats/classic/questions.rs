@@ -24,6 +24,9 @@ pub type Answered = asked::Answered<Classic>;
 /// The question, as it stands now; `None` of one that is not asked here alone.
 pub fn asked(sight: &Sight<'_>, question: &Question) -> Option<Asked> {
     Some(match question {
+        Question::SetRemaining => time::set(sight),
+        Question::RestartTime => time::restart(sight),
+        Question::Stop => time::end(sight),
         Question::Close(closing) => time::close(sight, *closing),
         Question::Own(OwnQuestion::Classic(own)) => of_own(sight, own),
         _ => return None,

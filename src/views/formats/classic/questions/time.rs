@@ -40,6 +40,15 @@ pub(super) fn set(sight: &Sight<'_>) -> Asked {
     }
 }
 
+/// Start it afresh: why.
+pub(super) fn restart(sight: &Sight<'_>) -> Asked {
+    let clock = sight.contest().game.round_clock.as_ref();
+    let remaining_ms = clock.map_or(0, |clock| clock.countdown.full_ms());
+    let reason = sight.desk.reason();
+    let answer = order(D::SetRoundClock { remaining_ms, reason });
+    Asked { fields: vec![REASON], ..of_time(sight, "meeting-ask-set-clock", answer) }
+}
+
 /// End it.
 pub(super) fn end(sight: &Sight<'_>) -> Asked {
     of_time(sight, "meeting-ask-end-clock", order(D::EndRoundClock))

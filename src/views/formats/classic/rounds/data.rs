@@ -3,10 +3,10 @@
 use super::clock::{ClockData, clock};
 use super::step::next_step;
 use super::tables::{TableRow, again, tables};
-use crate::commands::UserCommand;
 use crate::commands::formats::classic::step::{Step, next_round};
 use crate::commands::formats::classic::{Command, Pairs, Presence, Question as Q, Shown};
 use crate::commands::{Pinned, name_of_system};
+use crate::commands::{Question, UserCommand};
 use crate::domain::contest::penalty::PenaltyKind;
 use crate::domain::formats::classic::competition::Made;
 use crate::domain::formats::classic::standings::Tally;
@@ -225,7 +225,7 @@ fn acts(sight: &Sight<'_>, number: RoundNo) -> [Vec<Act>; 3] {
 }
 
 fn clock_acts(sight: &Sight<'_>) -> Vec<Act> {
-    possible(sight, [Q::HoldClock.into(), Q::SetClock.into()])
+    possible(sight, [Q::HoldClock.into(), UserCommand::Ask(Question::SetRemaining)])
 }
 
 /// Who does not play in the round; how the round before stands.
