@@ -35,7 +35,7 @@ pub fn show(ui: &mut Ui, data: &ResultsData, asks: &mut Asks) {
         ui.spacing_mut().item_spacing.x = GAP;
         ui.allocate_ui_with_layout(vec2(LEFT, size.y), column, |ui| {
             ui.set_width(LEFT);
-            let ranks = 84.0 + 25.0 * f32::from(u16::try_from(data.ranks.1.len()).unwrap_or(9));
+            let ranks = 112.0 + 26.0 * f32::from(u16::try_from(data.ranks.1.len()).unwrap_or(9));
             let room = (size.y - ranks - GAP).max(230.0);
             card(ui, |ui| grid(ui, data, room - 34.0, asks));
             card(ui, |ui| the_ranks(ui, data));
@@ -124,7 +124,7 @@ fn the_ranks(ui: &mut Ui, data: &ResultsData) {
     let (title, rows, missing) = &data.ranks;
     label(ui, title);
     let width = (ui.available_width() - 130.0).max(60.0);
-    Grid::new("ranks").spacing([6.0, 4.0]).show(ui, |ui| {
+    Grid::new("ranks").min_col_width(16.0).spacing([6.0, 4.0]).show(ui, |ui| {
         for ([rank, name, points, spread], own) in rows {
             let font = if *own { theme::bold(14.0) } else { theme::regular(14.0) };
             let ink = if *own { theme::of(ui).accent } else { theme::of(ui).ink };
