@@ -14,6 +14,7 @@ use crate::session::AnySession;
 use crate::session::Session;
 use crate::storage::StorageError;
 use crate::views::asked::{Deed, Then};
+use crate::views::competition::TypedPlayer;
 use crate::views::formats::AnyHall;
 use crate::views::{OwnViews, Sight};
 
@@ -39,6 +40,8 @@ pub trait OwnActs: OwnViews + Playing + Archived {
     fn arrived(shell: &mut Shell<Self>, place: Place);
     /// A text was typed for which it has more to do than keeping it. Whether it was kept.
     fn typed_text(shell: &mut Shell<Self>, entry: Entry, text: &str) -> Taken;
+    /// These players were added, the last of those that are there: what else was typed of them is kept.
+    fn players_added(_: &mut Shell<Self>, _: &[TypedPlayer]) {}
     /// A step was taken: where something is to be typed for the next, the keyboard is there.
     fn step_is_taken(shell: &mut Shell<Self>);
     /// The time is held before a question opens. Whether the question makes sense.

@@ -18,6 +18,10 @@ pub struct TypedPlayer {
     pub name: String,
     /// The club; may be empty.
     pub club: String,
+    /// The team, where the format has them; may be empty.
+    pub team: String,
+    /// What knows them again elsewhere; may be empty.
+    pub member: String,
     /// The line or row in which they stand, counted from 0.
     pub line: usize,
 }
@@ -47,6 +51,8 @@ enum Column {
     Number,
     Name,
     Club,
+    Team,
+    Member,
 }
 
 /// The players of a typed or pasted list: one a line, the columns divided by `;` or a tab, as
@@ -66,10 +72,19 @@ pub fn typed_players(text: &str) -> Vec<TypedPlayer> {
 pub fn players_of_table(rows: Vec<Vec<String>>) -> Vec<TypedPlayer> {
     let mut rows: Vec<(usize, Vec<String>)> = rows.into_iter().enumerate().collect();
     rows.retain(|(_, row)| row.iter().any(|cell| !cell.is_empty()));
-    let headed: Vec<Option<Column>> = rows
+    let mut headed: Vec<Option<Column>> = rows
         .first()
         .map(|(_, row)| row.iter().map(|cell| heading(cell)).collect())
         .unwrap_or_default();
+    // A team is a club, too, unless there is a column for that.
+    if headed.iter().filter(|column| **column == Some(Column::Club)).count() > 1 {
+        let cells = rows.first().map(|(_, row)| row.as_slice()).unwrap_or_default();
+        for (column, cell) in headed.iter_mut().zip(cells) {
+            if *column == Some(Column::Club) && is_one_of(cell, "competition-headings-team") {
+                *column = Some(Column::Team);
+            }
+        }
+    }
     let columns = if headed.contains(&Some(Column::Name)) {
         rows.remove(0);
         headed
@@ -79,7 +94,7 @@ pub fn players_of_table(rows: Vec<Vec<String>>) -> Vec<TypedPlayer> {
         };
         let numbered = !rows.is_empty()
             && rows.iter().all(|(_, row)| row.len() > 1 && row.first().is_some_and(is_number));
-        let plain = [Some(Column::Name), Some(Column::Club)];
+        let plain = [Column::Name, Column::Club, Column::Team, Column::Member].map(Some);
         numbered.then_some(Some(Column::Number)).into_iter().chain(plain).collect()
     };
     let players = rows.into_iter().map(|(line, row)| {
@@ -88,25 +103,38 @@ pub fn players_of_table(rows: Vec<Vec<String>>) -> Vec<TypedPlayer> {
             let cells: Vec<&str> = cells.map(|(cell, _)| cell.as_str()).collect();
             cells.join(" ").split_whitespace().collect::<Vec<_>>().join(" ")
         };
-        TypedPlayer { name: of(Column::Name), club: of(Column::Club), line }
+        TypedPlayer {
+            name: of(Column::Name),
+            club: of(Column::Club),
+            team: of(Column::Team),
+            member: of(Column::Member),
+            line,
+        }
     });
     players.filter(|player| !player.name.is_empty()).collect()
 }
 
+/// Whether a heading stands in one of these lists, in whatever language.
+fn is_one_of(cell: &str, key: &'static str) -> bool {
+    let cell = fold(cell);
+    Language::ALL
+        .iter()
+        .any(|&language| tr(language, key).split(',').any(|heading| fold(heading) == cell))
+}
+
 /// What a column of this heading holds, in whatever language.
 fn heading(cell: &str) -> Option<Column> {
-    let cell = fold(cell);
-    let is_one_of = |key: &'static str| {
-        Language::ALL
-            .iter()
-            .any(|&language| tr(language, key).split(',').any(|heading| fold(heading) == cell))
-    };
+    let is_one_of = |key| is_one_of(cell, key);
     if is_one_of("competition-headings-number") {
         Some(Column::Number)
     } else if is_one_of("competition-headings-name") {
         Some(Column::Name)
     } else if is_one_of("competition-headings-club") {
         Some(Column::Club)
+    } else if is_one_of("competition-headings-team") {
+        Some(Column::Team)
+    } else if is_one_of("competition-headings-member") {
+        Some(Column::Member)
     } else {
         None
     }
@@ -123,7 +151,7 @@ pub fn preview(language: Language, common: Option<&Common>, text: &str) -> Vec<P
     for player in there() {
         known.entry(fold(&player.name)).or_default().push((fold(&player.club), player.id));
     }
-    let rows = typed.iter().map(|TypedPlayer { name, club, line }| {
+    let rows = typed.iter().map(|TypedPlayer { name, club, line, .. }| {
         let number = next_player(&taken);
         taken.insert(number);
         let of_club = fold(club);

@@ -10,7 +10,7 @@ use crate::commands::Entry;
 use crate::exchange::Table;
 use crate::language::tr;
 use crate::text;
-use crate::views::competition::players_of_table;
+use crate::views::competition::{TypedPlayer, players_of_table};
 
 /// Longer files are no rules and no list of players.
 const MAX_BYTES: u64 = 4_000_000;
@@ -66,7 +66,12 @@ impl<F: OwnActs> Shell<F> {
             return;
         }
         let before = self.desk.text(Entry::Players).trim_end().to_owned();
-        let lines = players.into_iter().map(|player| format!("{}; {}", player.name, player.club));
+        let line = |player: TypedPlayer| {
+            let TypedPlayer { name, club, team, member, .. } = player;
+            let line = [name, club, team, member].join("; ");
+            line.trim_end_matches("; ").to_owned()
+        };
+        let lines = players.into_iter().map(line);
         let all = (!before.is_empty()).then_some(before).into_iter().chain(lines);
         let text = all.collect::<Vec<_>>().join("\n");
         self.desk.set(Entry::Players, text);

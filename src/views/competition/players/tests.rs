@@ -31,6 +31,21 @@ fn rows_of_a_spreadsheet_have_headings_or_not() {
 }
 
 #[test]
+fn team_and_member_stand_after_the_club() {
+    let all = |text: &str| {
+        let players = typed_players(text).into_iter();
+        players.map(|it| [it.name, it.club, it.team, it.member]).collect::<Vec<_>>()
+    };
+    let expected = [["Ala Żak", "Klub", "Gimnazjum nr 1", "1001"].map(str::to_owned)];
+    assert_eq!(all("Ala Żak; Klub; Gimnazjum nr 1; 1001"), expected);
+    assert_eq!(all("name;club;team;member\nAla Żak;Klub;Gimnazjum nr 1;1001"), expected);
+    assert_eq!(all("member;drużyna;klub;gracz\n1001;Gimnazjum nr 1;Klub;Ala Żak"), expected);
+    // Where there is no other column, a team is the club.
+    let club = [["Anna", "Senyors", "", ""].map(str::to_owned)];
+    assert_eq!(all("jugador;equip\nAnna;Senyors"), club);
+}
+
+#[test]
 fn whoever_is_typed_twice_is_noticed() {
     let rows =
         preview(Language::Greek, None, "Άννα Παππά; Καβάλα\nΑΝΝΑ ΠΑΠΠΑ; καβαλα\nΆννα Παππά; Δράμα");
