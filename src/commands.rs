@@ -27,7 +27,9 @@ pub use pinned::Pinned;
 pub use question::Question;
 pub use shortcut::{Key, Shortcut};
 pub use spec::Spec;
-pub use table::{name_of_rules, of_round, place_of_letter, plain_title, shortcut, spec};
+pub use table::{
+    ENDS, name_of_rules, name_of_system, of_round, place_of_letter, plain_title, shortcut, spec,
+};
 pub use when::{Situation, When};
 
 use self::formats::{Field, Lateness, OwnCommand, OwnEntry};
@@ -63,6 +65,10 @@ pub enum Place {
     Words,
     /// Warnings, and zeros to be told.
     Sanctions,
+    /// What the tables of a round came to.
+    Results,
+    /// Words that were doubted.
+    Judge,
     /// Ranks and reasons, penalties, signing.
     Standings,
     /// Documents on paper.
@@ -287,6 +293,8 @@ pub enum UserCommand {
     BrowseRules,
     /// Play by the program's own rules after all.
     DropRules,
+    /// Play by these of the program's own rules: their place among them.
+    ChooseRules(usize),
     /// Set up a competition of this format, by the program's own rules.
     ChooseGame(FormatName),
     /// Make a simulated competition and open it, to practise.

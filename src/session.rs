@@ -16,6 +16,7 @@ mod news;
 mod open;
 mod order;
 pub mod time;
+mod trial;
 
 pub use copies::{After, EXTENSION, Kept, kept_in};
 pub use format::format_of;
@@ -25,3 +26,4 @@ pub use keeper::{Keeper, PATIENCE_MS};
 pub use news::News;
 pub use open::Session;
 pub use order::{Order, Refusal};
+pub use trial::Trial;

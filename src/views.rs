@@ -39,7 +39,7 @@ use crate::language::{Language, Sentences};
 use crate::screens::{Open, Seen};
 use crate::session::Session;
 use desk::Desk;
-pub use own::{AskedOf, Clock, OwnViews, RoundMark};
+pub use own::{AskedOf, Clock, OwnCards, OwnViews, RoundMark, TeamOnCard, TeamsCard};
 
 /// What a frame was asked for, in order.
 pub type Asks = Vec<UserCommand>;

@@ -5,6 +5,7 @@ mod gui;
 
 mod console;
 mod projector;
+mod tables;
 mod turns;
 
 use common::chain;

@@ -10,6 +10,7 @@ use super::sound::Speaker;
 use crate::commands::UserCommand;
 use crate::domain::formats::FormatName;
 use crate::domain::formats::anagram::state::Anagram;
+use crate::domain::formats::classic::state::Classic;
 use crate::domain::formats::duplicate::state::Duplicate;
 use crate::language::Language;
 use crate::storage::Access;
@@ -21,6 +22,8 @@ pub enum AnyShell {
     Anagram(Box<Shell<Anagram>>),
     /// Of a duplicate game.
     Duplicate(Box<Shell<Duplicate>>),
+    /// Of classic games.
+    Classic(Box<Shell<Classic>>),
     /// While it is turned into another.
     Turning,
 }
@@ -30,6 +33,7 @@ macro_rules! with_shell {
         match $shell {
             AnyShell::Anagram($it) => $do,
             AnyShell::Duplicate($it) => $do,
+            AnyShell::Classic($it) => $do,
             AnyShell::Turning => unreachable!("it is turned within one call"),
         }
     };
@@ -119,19 +123,14 @@ impl AnyShell {
             Arrival::Opened(session, _) => session.format(),
             Arrival::SettingUp(format) => *format,
         };
-        *self = match (std::mem::replace(self, Self::Turning), format) {
-            (Self::Anagram(shell), FormatName::Anagram) => Self::Anagram(shell),
-            (Self::Duplicate(shell), FormatName::Duplicate) => Self::Duplicate(shell),
-            (Self::Anagram(shell), FormatName::Duplicate) => {
-                Self::Duplicate(Box::new(shell.turned()))
-            }
-            (Self::Duplicate(shell), FormatName::Anagram) => {
-                Self::Anagram(Box::new(shell.turned()))
-            }
-            // What no window has places for arrives nowhere.
-            (other, FormatName::Classic) => other,
-            (Self::Turning, _) => Self::Turning,
-        };
+        if self.desk().format != format {
+            let before = std::mem::replace(self, Self::Turning);
+            *self = with_shell!(before, shell => match format {
+                FormatName::Anagram => Self::Anagram(Box::new(shell.turned())),
+                FormatName::Duplicate => Self::Duplicate(Box::new(shell.turned())),
+                FormatName::Classic => Self::Classic(Box::new(shell.turned())),
+            });
+        }
         with_shell!(self, shell => shell.arrive(arrival));
         true
     }

@@ -2,6 +2,7 @@
 //! conditions of all.
 
 pub mod anagram;
+pub mod classic;
 pub mod duplicate;
 
 use std::mem::discriminant;
@@ -22,6 +23,8 @@ pub use crate::domain::timing::PausedTiles;
 pub enum OwnCommand {
     /// Of a duplicate game.
     Duplicate(duplicate::Command),
+    /// Of classic games.
+    Classic(classic::Command),
 }
 
 /// A question that one format alone asks.
@@ -30,6 +33,8 @@ pub enum OwnCommand {
 pub enum OwnQuestion {
     /// Of a duplicate game.
     Duplicate(duplicate::Question),
+    /// Of classic games.
+    Classic(classic::Question),
 }
 
 impl OwnQuestion {
@@ -38,6 +43,10 @@ impl OwnQuestion {
         match (self, other) {
             (Self::Duplicate(own), Self::Duplicate(other)) => {
                 discriminant(own) == discriminant(other)
+            }
+            (Self::Classic(own), Self::Classic(other)) => discriminant(own) == discriminant(other),
+            (Self::Duplicate(_), Self::Classic(_)) | (Self::Classic(_), Self::Duplicate(_)) => {
+                false
             }
         }
     }
@@ -49,6 +58,8 @@ impl OwnQuestion {
 pub enum OwnEntry {
     /// Of a duplicate game.
     Duplicate(duplicate::Entry),
+    /// Of classic games.
+    Classic(classic::Entry),
 }
 
 /// What one format alone shows to the hall.
@@ -57,6 +68,8 @@ pub enum OwnEntry {
 pub enum OwnPinned {
     /// Of a duplicate game.
     Duplicate(duplicate::Shown),
+    /// Of classic games.
+    Classic(classic::Shown),
 }
 
 impl OwnPinned {
@@ -64,6 +77,7 @@ impl OwnPinned {
     pub const fn name(&self) -> &'static str {
         match self {
             Self::Duplicate(shown) => shown.name(),
+            Self::Classic(shown) => shown.name(),
         }
     }
 }
@@ -73,6 +87,8 @@ impl OwnPinned {
 pub enum OwnWhen {
     /// Of a duplicate game.
     Duplicate(duplicate::When),
+    /// Of classic games.
+    Classic(classic::When),
 }
 
 /// What the conditions of one format ask about.
@@ -80,6 +96,8 @@ pub enum OwnWhen {
 pub struct OwnSituation {
     /// Of a duplicate game.
     pub duplicate: duplicate::Situation,
+    /// Of classic games.
+    pub classic: classic::Situation,
 }
 
 impl OwnWhen {
@@ -87,6 +105,7 @@ impl OwnWhen {
     pub fn is_met(self, now: &OwnSituation) -> bool {
         match self {
             Self::Duplicate(when) => when.is_met(&now.duplicate),
+            Self::Classic(when) => when.is_met(&now.classic),
         }
     }
 
@@ -94,6 +113,7 @@ impl OwnWhen {
     pub const fn why_not(self) -> &'static str {
         match self {
             Self::Duplicate(when) => when.why_not(),
+            Self::Classic(when) => when.why_not(),
         }
     }
 
@@ -101,6 +121,7 @@ impl OwnWhen {
     pub const fn place(self) -> Place {
         match self {
             Self::Duplicate(when) => when.place(),
+            Self::Classic(when) => when.place(),
         }
     }
 }
@@ -110,7 +131,6 @@ pub const fn places(format: FormatName) -> &'static [Place] {
     match format {
         FormatName::Anagram => anagram::PLACES,
         FormatName::Duplicate => duplicate::PLACES,
-        // No window has a place of it.
-        FormatName::Classic => &[],
+        FormatName::Classic => classic::PLACES,
     }
 }

@@ -25,7 +25,7 @@ pub fn listed(format: FormatName) -> Vec<UserCommand> {
     listed.extend(StandingsTab::ALL.map(C::ShowStandings));
     listed.extend(Whom::ALL.map(|whom| C::Ask(Question::Whom(whom))));
     listed.extend(Stretch::ALL.map(C::Rehearse));
-    listed.extend(FormatName::IN_WINDOWS.map(C::ChooseGame));
+    listed.extend(FormatName::ALL.map(C::ChooseGame));
     let its_own = Document::every().filter(|&one| with_format!(format, F => has::<F>(one)));
     listed.extend(its_own.map(|document| C::ShowDocument(Wish::whole(document))));
     listed.extend([
@@ -140,7 +140,7 @@ mod tests {
         // What is asked while none is open has its keys for itself.
         let closed = |when| matches!(when, When::Closed | When::SettingUp);
         let always = |when| matches!(when, When::Always | When::NoTime | When::Unclosed);
-        for format in FormatName::IN_WINDOWS {
+        for format in FormatName::ALL {
             let now = Situation { format, ..Situation::default() };
             let mut open: Vec<(String, Option<Place>)> = Vec::new();
             let mut none_open = BTreeSet::new();
@@ -167,7 +167,7 @@ mod tests {
     #[test]
     fn without_a_competition_only_what_is_always_there_can_be_asked() {
         let nothing = Situation::default();
-        for command in FormatName::IN_WINDOWS.into_iter().flat_map(listed) {
+        for command in FormatName::ALL.into_iter().flat_map(listed) {
             let row = spec(&command);
             let always = matches!(row.when, When::Always | When::NoTime | When::Closed);
             assert_eq!(row.when.is_met(&nothing), always, "{command:?}");
@@ -209,11 +209,9 @@ mod tests {
         ];
         let elsewhere: BTreeSet<&str> =
             of_one_thing.iter().flat_map(|row| row.split(' ')).collect();
-        let of_round = FormatName::IN_WINDOWS.map(|format| of_round(format, RoundNo::FIRST));
-        let listed = FormatName::IN_WINDOWS
-            .into_iter()
-            .flat_map(listed)
-            .chain(of_round.into_iter().flatten());
+        let of_round = FormatName::ALL.map(|format| of_round(format, RoundNo::FIRST));
+        let listed =
+            FormatName::ALL.into_iter().flat_map(listed).chain(of_round.into_iter().flatten());
         let listed: BTreeSet<String> = listed
             .map(|command| match command {
                 UserCommand::Ask(question) => name(&format!("{question:?}")),

@@ -3,7 +3,9 @@
 
 mod formats;
 
-pub use formats::{listed as listed_of, name_of_rules, of_round, plain_title};
+pub use formats::{
+    ENDS, listed as listed_of, name_of_rules, name_of_system, of_round, plain_title,
+};
 
 use formats::{name_of_game, of_own, of_own_question};
 
@@ -99,6 +101,7 @@ pub fn spec(command: &UserCommand) -> Spec {
         C::ReadRules => row("commands-read-rules", W::Always),
         C::BrowseRules => row("commands-browse-rules", W::Always),
         C::DropRules => row("commands-drop-rules", W::Always),
+        C::ChooseRules(_) => row("commands-choose-rules", W::SettingUp),
         C::ChooseGame(format) => row(name_of_game(*format), W::SettingUp),
         C::Rehearse(_) => row("commands-rehearse", W::Always).also("commands-also-rehearse"),
         C::MovePlayer(_, Shift::Up) => row("commands-move-up", W::BeforeDraws),
@@ -219,6 +222,8 @@ fn of_place(place: Place) -> Spec {
         Place::Sanctions => row("commands-go-sanctions", When::Open),
         Place::Sheets => row("commands-go-sheets", When::Open),
         Place::Words => row("commands-go-words", When::Open),
+        Place::Results => row("commands-go-results", When::Open),
+        Place::Judge => row("commands-go-judge", When::Open),
         Place::Standings => row("commands-go-standings", When::Open),
         Place::Print => row("commands-go-print", When::Open),
         Place::History => row("commands-go-history", When::Open),

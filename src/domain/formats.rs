@@ -32,8 +32,6 @@ pub enum FormatName {
 impl FormatName {
     /// Every one.
     pub const ALL: [Self; 3] = [Self::Anagram, Self::Duplicate, Self::Classic];
-    /// Those that the program's windows have places for. Competitions of the others it has on the command line.
-    pub const IN_WINDOWS: [Self; 2] = [Self::Anagram, Self::Duplicate];
 
     /// Its name in rules files, and the key of its events.
     pub const fn name(self) -> &'static str {
@@ -42,6 +40,17 @@ impl FormatName {
             Self::Duplicate => Duplicate::NAME,
             Self::Classic => Classic::NAME,
         }
+    }
+
+    /// The rules that the program has of its own for it: their texts, each with its name for people.
+    pub fn own_rules(self) -> Vec<(&'static str, String)> {
+        #[derive(Deserialize)]
+        struct Named {
+            name: Option<String>,
+        }
+        let texts = crate::with_format!(self, F => F::own_rules());
+        let name = |text: &str| toml::from_str(text).ok().and_then(|Named { name }| name);
+        texts.iter().map(|&text| (text, name(text).unwrap_or_default())).collect()
     }
 
     /// The format that a text of rules names; one that names none is of the oldest.

@@ -50,6 +50,15 @@ pub trait Scenes: Ranking {
     fn pips(open: &Open<'_, Self>) -> Vec<Pip>;
     /// What the hall may see of a round whose words are all judged; [`Scene::Black`] before that.
     fn review(open: &Open<'_, Self>, language: Language, round: RoundNo) -> Scene<Self>;
+    /// The standings after a round.
+    fn standings(
+        open: &Open<'_, Self>,
+        language: Language,
+        after: RoundNo,
+        since: Option<Moment>,
+    ) -> Scene<Self> {
+        standings::standings(open, language, after, since)
+    }
     /// What the format alone shows when that is pinned.
     fn own(_: &Open<'_, Self>, _: Language, _: &OwnPinned, _: &Chosen<'_>) -> Scene<Self> {
         Scene::Black
@@ -95,7 +104,7 @@ pub fn hall<F: Scenes>(open: &Open<'_, F>, language: Language, chosen: &Chosen<'
         Pinned::Welcome => welcome(open, language),
         Pinned::Review(round) => F::review(open, language, *round),
         Pinned::Standings(which) => {
-            standings::standings(open, language, standings_after(open, *which), since)
+            F::standings(open, language, standings_after(open, *which), since)
         }
         Pinned::Ceremony(called) => ceremony::ceremony(open, language, *called, (motion, since)),
         Pinned::Message(text) => Scene::Message(text.clone()),

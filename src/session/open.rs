@@ -7,6 +7,7 @@ use std::sync::Arc;
 use super::format::format_of;
 use super::order::{Order, Refusal};
 use super::time::{Clock, TimeSource};
+use super::trial::Trial;
 use crate::commands::CopyKind;
 use crate::domain::clock::Moment;
 use crate::domain::contest::command::Command;
@@ -259,6 +260,12 @@ impl<F: Sentences> Session<F> {
             file: &self.facts,
             now: self.now(),
         }
+    }
+
+    /// What commands of somebody would become as it stands now, to be asked on another thread.
+    pub fn trial(&self, who: &Person) -> Trial<F> {
+        let (record, seed) = (self.record.clone(), self.seed.clone());
+        Trial { record, seed, now: self.now(), who: who.clone() }
     }
 
     /// Carries an action out: decided, journalled, taken in. The events that happened.

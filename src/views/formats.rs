@@ -10,6 +10,7 @@ use egui::Ui;
 use super::projector;
 use crate::domain::clock::Moment;
 use crate::domain::formats::anagram::state::Anagram;
+use crate::domain::formats::classic::state::Classic;
 use crate::domain::formats::duplicate::state::Duplicate;
 use crate::screens::hall::Hall;
 
@@ -20,6 +21,8 @@ pub enum AnyHall {
     Anagram(Box<Hall<Anagram>>),
     /// A duplicate game.
     Duplicate(Box<Hall<Duplicate>>),
+    /// Classic games.
+    Classic(Box<Hall<Classic>>),
 }
 
 impl From<Hall<Anagram>> for AnyHall {
@@ -34,12 +37,19 @@ impl From<Hall<Duplicate>> for AnyHall {
     }
 }
 
+impl From<Hall<Classic>> for AnyHall {
+    fn from(hall: Hall<Classic>) -> Self {
+        Self::Classic(Box::new(hall))
+    }
+}
+
 impl AnyHall {
     /// Paints it at a moment.
     pub fn show(&self, ui: &mut Ui, now: Moment) {
         match self {
             Self::Anagram(hall) => projector::show(ui, hall, now),
             Self::Duplicate(hall) => projector::show(ui, hall, now),
+            Self::Classic(hall) => projector::show(ui, hall, now),
         }
     }
 
@@ -48,6 +58,7 @@ impl AnyHall {
         match self {
             Self::Anagram(hall) => projector::moves_in_ms(hall, now),
             Self::Duplicate(hall) => projector::moves_in_ms(hall, now),
+            Self::Classic(hall) => projector::moves_in_ms(hall, now),
         }
     }
 }

@@ -18,7 +18,7 @@ use crate::print::documents::{Document, Papers};
 use crate::screens::hall::Hall;
 use crate::screens::people::Objections;
 use crate::screens::words::Rulings;
-use crate::screens::{Act, Tone};
+use crate::screens::{Act, FieldData, Tone};
 
 /// A question of a format.
 pub type AskedOf<F> = Asked<F, <F as OwnViews>::Brought>;
@@ -110,6 +110,10 @@ pub trait OwnViews: Situated + Painted + Rulings + Objections + Papers + Sentenc
     const PLAY: Place;
     /// How letters are drawn, and which way is on.
     fn draw_modes(sight: &Sight<'_, Self>, situation: &Situation) -> Vec<(Act, bool)>;
+    /// What its competitions have in Competition beside people, list and draw.
+    fn cards(_: &Sight<'_, Self>) -> OwnCards {
+        OwnCards::default()
+    }
     /// What else is chosen there before the first letters, and which is on; and what the choices mean.
     fn chosen_before(_: &Sight<'_, Self>, _: &Situation) -> (Vec<(Act, bool)>, Vec<String>) {
         (Vec::new(), Vec::new())
@@ -145,4 +149,49 @@ pub struct Clock {
     pub alerts_ms: Vec<i64>,
     /// What is left of it now. Once it has ended that is seen until everything is in.
     pub left_ms: Option<i64>,
+}
+
+/// What a format's competitions have in Competition beside people, list and draw.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct OwnCards {
+    /// By which rules it is played; empty where nothing is told of them.
+    pub title: String,
+    /// What they say, a sentence each.
+    pub lines: Vec<String>,
+    /// What is chosen of them: a label, and the options with the one that is on.
+    pub choices: Vec<(String, Vec<(Act, bool)>)>,
+    /// What is typed of them, and what takes it.
+    pub fields: Vec<(FieldData, Act)>,
+    /// The teams, where there are any.
+    pub teams: Option<TeamsCard>,
+}
+
+/// Teams and who is in them.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct TeamsCard {
+    /// How many.
+    pub title: String,
+    /// New ones, one a line.
+    pub new: FieldData,
+    /// Adds them.
+    pub add: Act,
+    /// Each.
+    pub teams: Vec<TeamOnCard>,
+    /// Of which team members are told; empty of none.
+    pub members_title: String,
+    /// Everybody, and whether they are in it: a press says otherwise.
+    pub members: Vec<(Act, bool)>,
+}
+
+/// A team.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct TeamOnCard {
+    /// Its name: a press tells its members.
+    pub act: Act,
+    /// Whether they are told.
+    pub chosen: bool,
+    /// How many are in it, and of how many.
+    pub count: (String, Tone),
+    /// Gives it another name.
+    pub rename: Act,
 }

@@ -21,6 +21,13 @@ pub fn command_of(action: &[&Event]) -> Option<Command> {
             let each = action.iter().map(|event| common(event));
             each.collect::<Option<_>>().map(Command::Several)
         }
+        [Event::Own(D::TeamAdded { .. } | D::TeamAssigned { .. } | D::MemberSet { .. }), _, ..] => {
+            let each = action.iter().map(|event| match event {
+                Event::Own(event) => own(event, &[]).map(Command::Own),
+                event => common(event),
+            });
+            each.collect::<Option<_>>().map(Command::Several)
+        }
         [Event::Own(first), rest @ ..] => own(first, rest).map(Command::Own),
         [event] => common(event),
         _ => None,
@@ -76,7 +83,9 @@ fn own(first: &D, rest: &[&Event]) -> Option<Play> {
         D::AbsenceSet { round, player, absent } => {
             one(Play::Mark { round, player, presence: absent })
         }
-        D::RoundPaired { round, despite, .. } => one(Play::PairRound { round, despite }),
+        D::RoundPaired { round, despite, .. } => {
+            one(Play::PairRound { round, despite, found: None })
+        }
         D::PairingTyped { round, tables, byes, .. } => {
             one(Play::TypePairing { round, tables, byes })
         }

@@ -8,7 +8,7 @@ use std::sync::atomic::AtomicI64;
 use eforos::app::formats::AnyShell;
 use eforos::commands::{Entry, Place, UserCommand};
 use eforos::domain::formats::FormatName;
-use eforos::language::{Language, tr};
+use eforos::language::Language;
 use eforos::session::format_of;
 use eforos::storage::Access;
 use eforos::views::theme;
@@ -65,7 +65,7 @@ fn one_window_runs_what_is_chosen_and_what_is_opened() {
         assert!(shell.hall().lock().unwrap().is_some(), "the hall's window has its scene");
     }
 
-    // One that has no places here says where it is read.
+    // Classic games, made by another process.
     let tables = folder.path().join("tables.eforos");
     let demo = std::process::Command::new(env!("CARGO_BIN_EXE_eforos"))
         .args(["demo", "--rules", "pl-pinczow-2016", "--players", "4", "--rounds", "1"])
@@ -73,11 +73,11 @@ fn one_window_runs_what_is_chosen_and_what_is_opened() {
         .output()
         .unwrap();
     assert!(demo.status.success(), "{}", String::from_utf8_lossy(&demo.stderr));
-    assert!(!shell.open_competition(&tables, Access::Write));
-    let said = shell.desk().notices.last().map(|notice| notice.text.clone());
-    let wanted = tr(Language::Romanian, "storage-not-in-windows");
-    assert_eq!(said, Some(wanted), "{:?}", shell.desk().notices);
-    assert!(shell.is_open(), "the open one stays");
+    for (path, format) in [(&tables, FormatName::Classic), (&rounds, FormatName::Anagram)] {
+        assert!(shell.open_competition(path, Access::Write), "{:?}", shell.desk().notices);
+        assert_eq!((shell.desk().format, shell.desk().place), (format, Place::Rounds));
+        assert!(shell.hall().lock().unwrap().is_some(), "the hall's window has its scene");
+    }
 
     // A file that cannot be opened leaves the open one as it is.
     std::fs::write(folder.path().join("none.eforos"), "nothing").unwrap();

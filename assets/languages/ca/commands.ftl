@@ -126,6 +126,7 @@ commands-browse-players = Tria un fitxer de participants…
 commands-read-rules = Llegeix el reglament
 commands-browse-rules = Tria un reglament…
 commands-drop-rules = El reglament del programa
+commands-choose-rules = Reglament del programa
 commands-rehearse = Assaig
 commands-move-up = Més amunt
 commands-move-down = Més avall

@@ -168,4 +168,3 @@ storage-told-offices = { $count ->
    *[other] en { $count } accions
 } la taula arbitral era a càrrec d’auxiliars i no de l’arbitratge (la primera: esdeveniment { $first }); la versió 0.1.0 no ho demanava
 storage-told-words = cap signatura no les fixa i, per tant, res aquí no demostra que la llista tingui exactament aquestes
-storage-not-in-windows = Aquest programa porta les competicions de partides clàssiques des de la línia d’ordres: standings, export, verify, log, season. Les finestres encara no hi tenen lloc.

@@ -126,6 +126,7 @@ commands-browse-players = Επιλογή αρχείου παικτών…
 commands-read-rules = Ανάγνωση κανόνων
 commands-browse-rules = Επιλογή κανόνων…
 commands-drop-rules = Οι κανόνες του προγράμματος
+commands-choose-rules = Κανόνες του προγράμματος
 commands-rehearse = Πρόβα
 commands-move-up = Πιο πάνω
 commands-move-down = Πιο κάτω

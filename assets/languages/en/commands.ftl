@@ -126,6 +126,7 @@ commands-browse-players = Choose a file of players…
 commands-read-rules = Read rules
 commands-browse-rules = Choose rules…
 commands-drop-rules = The program’s rules
+commands-choose-rules = Rules of the program
 commands-rehearse = Rehearsal
 commands-move-up = Further up
 commands-move-down = Further down

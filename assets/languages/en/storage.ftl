@@ -168,4 +168,3 @@ storage-told-offices = { $count ->
    *[other] in { $count } actions
 } an assistant was at the desk and not the referee (first: event { $first }); version 0.1.0 did not ask
 storage-told-words = no signing binds them, so nothing here shows that the list has just these
-storage-not-in-windows = Competitions of classic games are kept by this program on the command line: standings, export, verify, log, season. Its windows have no places for them yet.

@@ -126,6 +126,7 @@ commands-browse-players = Wybierz plik z graczami…
 commands-read-rules = Wczytaj zasady
 commands-browse-rules = Wybierz zasady…
 commands-drop-rules = Zasady programu
+commands-choose-rules = Zasady programu
 commands-rehearse = Turniej próbny
 commands-move-up = Wyżej
 commands-move-down = Niżej

@@ -176,4 +176,3 @@ storage-told-offices = { $count ->
    *[other] przy { $count } czynnościach
 } przy stoliku była asysta, a nie sędzia (pierwsza: zdarzenie { $first }); wersja 0.1.0 o to nie pytała
 storage-told-words = nie wiąże ich żaden podpis, więc nic tu nie dowodzi, że na liście są właśnie te
-storage-not-in-windows = Turnieje gier klasycznych prowadzi ten program w wierszu poleceń: standings, export, verify, log, season. Okna nie mają jeszcze dla nich miejsca.

@@ -126,6 +126,7 @@ commands-browse-players = Alege un fișier cu jucători…
 commands-read-rules = Citește regulamentul
 commands-browse-rules = Alege un regulament…
 commands-drop-rules = Regulamentul programului
+commands-choose-rules = Regulamente ale programului
 commands-rehearse = Simulare
 commands-move-up = Mai sus
 commands-move-down = Mai jos

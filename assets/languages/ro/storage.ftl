@@ -176,4 +176,3 @@ storage-told-offices = { $count ->
    *[other] în { $count } de acțiuni
 } la calculator se afla un arbitru secund, nu arbitrul (prima: evenimentul { $first }); versiunea 0.1.0 nu întreba
 storage-told-words = nicio semnare nu le fixează, deci nimic de aici nu arată că lista le are exact pe acestea
-storage-not-in-windows = Concursurile de partide clasice sunt ținute de acest program în linia de comandă: standings, export, verify, log. Ferestrele lui nu au încă loc pentru ele.

@@ -93,6 +93,7 @@ impl<F: OwnActs> Shell<F> {
             C::ReadRules => self.read_rules(),
             C::BrowseRules => self.browse(C::ReadRules),
             C::DropRules => self.desk.rules = None,
+            C::ChooseRules(place) => self.choose_rules(place),
             C::ChooseGame(format) => self.choose_game(format),
             C::Rehearse(stretch) => self.rehearse(stretch),
             C::MovePlayer(player, shift) => self.move_player(player, shift),

@@ -1,7 +1,10 @@
 //! The list of the formats: the rows of what one alone has, and what of it shortcuts and the palette reach.
 
 mod anagram;
+mod classic;
 mod duplicate;
+
+pub use classic::{ENDS, name_of_system};
 
 use crate::commands::UserCommand;
 use crate::commands::formats::{OwnCommand, OwnQuestion};
@@ -41,7 +44,7 @@ pub fn listed(format: FormatName) -> Vec<UserCommand> {
     match format {
         FormatName::Anagram => anagram::listed(),
         FormatName::Duplicate => duplicate::listed(),
-        FormatName::Classic => Vec::new(),
+        FormatName::Classic => classic::listed(),
     }
 }
 
@@ -49,6 +52,7 @@ pub fn listed(format: FormatName) -> Vec<UserCommand> {
 pub fn of_own(command: &OwnCommand) -> Spec {
     match command {
         OwnCommand::Duplicate(command) => duplicate::of_command(command),
+        OwnCommand::Classic(command) => classic::of_command(command),
     }
 }
 
@@ -56,6 +60,7 @@ pub fn of_own(command: &OwnCommand) -> Spec {
 pub fn of_own_question(question: &OwnQuestion) -> Spec {
     match question {
         OwnQuestion::Duplicate(question) => duplicate::of_question(question),
+        OwnQuestion::Classic(question) => classic::of_question(question),
     }
 }
 
@@ -64,6 +69,6 @@ pub fn of_round(format: FormatName, round: RoundNo) -> Vec<UserCommand> {
     match format {
         FormatName::Anagram => anagram::of_round(round),
         FormatName::Duplicate => duplicate::of_turn(round),
-        FormatName::Classic => Vec::new(),
+        FormatName::Classic => classic::of_round(round),
     }
 }

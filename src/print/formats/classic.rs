@@ -30,7 +30,7 @@ pub mod whole_game;
 
 use crate::print::layout::template::{Template, template};
 
-pub use code::code;
+pub use code::{NotOurs, code, read as read_code};
 pub use played::{Course, JudgedSet, Played, Signed};
 
 /// The templates of its own documents; standings, final sheet and diplomas are laid out by those of all formats.

@@ -4,6 +4,7 @@
 pub mod hall;
 pub mod judge;
 mod ranks;
+mod words;
 
 pub use hall::{TableScene, moves_in_ms};
 pub use judge::JudgeScreen;

@@ -14,7 +14,7 @@ use crate::language::tr;
 use crate::print::documents::Wish;
 use crate::screens::{Act, FieldData, Tone};
 use crate::text;
-use crate::views::{OwnViews, Sight};
+use crate::views::{OwnCards, OwnViews, Sight};
 
 /// What is seen: what can be begun, the form of a new competition, or the open one.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -71,6 +71,8 @@ pub struct OpenData {
     pub draw: DrawData,
     /// The club's picture.
     pub emblem: EmblemData,
+    /// What the format's own competitions have beside.
+    pub own: OwnCards,
 }
 
 /// What there is to do before the first draw.
@@ -179,6 +181,7 @@ pub fn data<F: OwnViews>(sight: &Sight<'_, F>) -> OpenData {
         list: list::of_contest(sight),
         draw: draw(sight),
         emblem: emblem::data(sight),
+        own: F::cards(sight),
     }
 }
 

@@ -9,10 +9,10 @@ use super::parts_ui::{checked, details, from_file, list, shares, widest};
 use crate::commands::{Question, Shift, UserCommand};
 use crate::screens::{Act, Tone};
 use crate::views::widgets::{
-    act, act_row, card, clipped, field, heading, hint, keyboard, label, muted, primary, small_act,
-    strong, toggle, toned,
+    act, act_row, card, clipped, field, field_with_acts, heading, hint, keyboard, label, muted,
+    primary, small_act, strong, toggle, toned,
 };
-use crate::views::{Asks, theme};
+use crate::views::{Asks, OwnCards, TeamsCard, theme};
 
 /// Below this width one thing lies below the other.
 const NARROW: f32 = 680.0;
@@ -29,6 +29,12 @@ pub(super) fn show(ui: &mut Ui, data: &OpenData, asks: &mut Asks) {
         card(ui, |ui| players(ui, data, asks));
     };
     let judged = |ui: &mut Ui, asks: &mut Asks| {
+        if !data.own.title.is_empty() {
+            card(ui, |ui| own_card(ui, &data.own, asks));
+        }
+        if let Some(teams) = &data.own.teams {
+            card(ui, |ui| the_teams(ui, teams, asks));
+        }
         card(ui, |ui| draw(ui, &data.draw, asks));
         card(ui, |ui| list(ui, &data.list, asks));
     };
@@ -262,4 +268,49 @@ fn draw(ui: &mut Ui, data: &DrawData, asks: &mut Asks) {
     if let Some(take_in) = &data.take_in {
         act(ui, take_in, asks);
     }
+}
+
+/// The rules of the format in a few lines, and what is chosen of them.
+fn own_card(ui: &mut Ui, data: &OwnCards, asks: &mut Asks) {
+    heading(ui, &data.title);
+    for line in &data.lines {
+        ui.label(RichText::new(line).size(14.0));
+    }
+    for (name, options) in &data.choices {
+        label(ui, name);
+        ui.horizontal_wrapped(|ui| {
+            ui.spacing_mut().button_padding = vec2(8.0, 4.0);
+            for (option, on) in options {
+                toggle(ui, option, *on, asks);
+            }
+        });
+    }
+    for (typed, take) in &data.fields {
+        field_with_acts(ui, typed, std::slice::from_ref(take), asks);
+    }
+}
+
+/// Teams with how many are in each, and the members of the one that is told.
+fn the_teams(ui: &mut Ui, data: &TeamsCard, asks: &mut Asks) {
+    heading(ui, &data.title);
+    field(ui, &data.new, asks);
+    act(ui, &data.add, asks);
+    egui::Grid::new("teams").min_col_width(24.0).spacing(vec2(8.0, 2.0)).show(ui, |ui| {
+        for team in &data.teams {
+            toggle(ui, &team.act, team.chosen, asks);
+            toned(ui, &team.count.0, team.count.1);
+            small_act(ui, &team.rename, asks);
+            ui.end_row();
+        }
+    });
+    if data.members_title.is_empty() {
+        return;
+    }
+    label(ui, &data.members_title);
+    ui.horizontal_wrapped(|ui| {
+        ui.spacing_mut().button_padding = vec2(8.0, 4.0);
+        for (member, is_in) in &data.members {
+            toggle(ui, member, *is_in, asks);
+        }
+    });
 }

@@ -83,6 +83,8 @@ pub struct RulesData {
     pub title: String,
     /// Which rules.
     pub chosen: String,
+    /// The program's own, where there are several, and which are on.
+    pub own: Vec<(Act, bool)>,
     /// The path of a club's own; `None` while those are chosen.
     pub path: Option<FieldData>,
     /// Read, choose; or the program's own after all.
@@ -140,7 +142,7 @@ pub fn setup(desk: &Desk) -> SetupData {
     SetupData {
         title: tr(language, "competition-new-title"),
         back: act(UserCommand::LeaveSetUp),
-        games: FormatName::IN_WINDOWS
+        games: FormatName::ALL
             .map(|it| (act(UserCommand::ChooseGame(it)), it == desk.format))
             .into(),
         details: details(language, desk)
@@ -219,9 +221,24 @@ pub(super) fn keyings(
 fn rules(desk: &Desk) -> RulesData {
     let language = desk.language;
     let situation = desk.with_none_open();
-    let acts = match desk.rules {
-        Some(_) => vec![UserCommand::DropRules],
-        None => vec![UserCommand::ReadRules, UserCommand::BrowseRules],
+    let act = |command| Act::new(language, &situation, command);
+    let own = desk.format.own_rules();
+    let is_on = |place: usize| match &desk.rules {
+        None => place == 0,
+        Some(rules) => own.get(place).is_some_and(|(text, _)| *text == rules.text),
+    };
+    let several = own.len() > 1;
+    let choice = |(place, (_, name)): (usize, &(&str, String))| {
+        (act(UserCommand::ChooseRules(place)).named(name.clone()), is_on(place))
+    };
+    let choices: Vec<(Act, bool)> =
+        own.iter().enumerate().filter(|_| several).map(choice).collect();
+    let is_own = choices.iter().any(|(_, on)| *on);
+    let is_brought = desk.rules.is_some() && !is_own;
+    let acts = if is_brought {
+        vec![UserCommand::DropRules]
+    } else {
+        vec![UserCommand::ReadRules, UserCommand::BrowseRules]
     };
     let label = tr(language, "competition-rules-file");
     let path = FieldData::line(Entry::RulesFile, label, desk.text(Entry::RulesFile))
@@ -231,10 +248,12 @@ fn rules(desk: &Desk) -> RulesData {
     RulesData {
         title: tr(language, "competition-rules"),
         chosen: match &desk.rules {
+            Some(_) if is_own => tr(language, name_of_rules(desk.format)),
             Some(rules) => text!(language, "competition-rules-own", id = rules.id.as_str()),
             None => tr(language, name_of_rules(desk.format)),
         },
-        path: desk.rules.is_none().then_some(path),
-        acts: acts.into_iter().map(|command| Act::new(language, &situation, command)).collect(),
+        own: choices,
+        path: (!is_brought).then_some(path),
+        acts: acts.into_iter().map(act).collect(),
     }
 }

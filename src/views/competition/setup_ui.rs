@@ -103,6 +103,14 @@ fn more(ui: &mut Ui, data: &MoreData, asks: &mut Asks) {
 
 /// A club's own rules are seldom brought: folded up until they are.
 fn rules(ui: &mut Ui, data: &RulesData, asks: &mut Asks) {
+    if !data.own.is_empty() {
+        label(ui, &data.title);
+        ui.horizontal_wrapped(|ui| {
+            for (own, on) in &data.own {
+                toggle(ui, own, *on, asks);
+            }
+        });
+    }
     let open = data.path.as_ref().is_none_or(|path| path.focus || !path.value.is_empty());
     let title = RichText::new(format!("{}: {}", data.title, data.chosen)).size(theme::LABEL);
     let folded = egui::CollapsingHeader::new(title).id_salt("rules");

@@ -223,7 +223,9 @@ fn place<F: OwnViews>(sight: &Sight<'_, F>, before: Option<PlaceData<F>>) -> Pla
         | Place::Game
         | Place::Slips
         | Place::Top
-        | Place::Sanctions => PlaceData::Own(F::place(sight, sight.desk.place)),
+        | Place::Sanctions
+        | Place::Results
+        | Place::Judge => PlaceData::Own(F::place(sight, sight.desk.place)),
         Place::Print => PlaceData::Print(Box::new(print::data(sight))),
         Place::History => {
             let before = match before {

@@ -1,5 +1,6 @@
 //! The list of the formats: what lies on the desk of a competition of one alone.
 
+pub mod classic;
 pub mod duplicate;
 
 /// What lies on the desk of a competition of one format alone.
@@ -7,4 +8,6 @@ pub mod duplicate;
 pub struct OwnOnDesk {
     /// Of a duplicate game.
     pub duplicate: duplicate::GameDesk,
+    /// Of classic games.
+    pub classic: classic::TablesDesk,
 }

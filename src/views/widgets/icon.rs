@@ -72,6 +72,23 @@ pub fn icon(painter: &Painter, square: Rect, place: Place, color: Color32) {
             path(&[at(36.0, 52.0), at(64.0, 52.0)]);
             path(&[at(36.0, 70.0), at(64.0, 70.0)]);
         }
+        // A form with two lines and what they come to.
+        Place::Results => {
+            rect(at(10.0, 20.0), at(90.0, 80.0), 0.08);
+            path(&[at(24.0, 40.0), at(52.0, 40.0)]);
+            path(&[at(24.0, 60.0), at(52.0, 60.0)]);
+            path(&[at(64.0, 50.0), at(78.0, 50.0)]);
+        }
+        // A pair of scales.
+        Place::Judge => {
+            path(&[at(50.0, 10.0), at(50.0, 88.0)]);
+            path(&[at(30.0, 90.0), at(70.0, 90.0)]);
+            path(&[at(14.0, 24.0), at(86.0, 24.0)]);
+            for middle in [18.0, 82.0] {
+                path(&[at(middle, 24.0), at(middle - 14.0, 60.0), at(middle + 14.0, 60.0)]);
+                path(&[at(middle, 24.0), at(middle + 14.0, 60.0)]);
+            }
+        }
         // A tile with a tick.
         Place::Words => {
             rect(at(12.0, 12.0), at(88.0, 88.0), 0.16);

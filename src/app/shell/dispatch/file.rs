@@ -18,7 +18,6 @@ use crate::app::shell::unclosed;
 use crate::app::shell::watch::Watch;
 use crate::commands::{Entry, Place, UserCommand};
 use crate::domain::contest::{Details, Openness};
-use crate::domain::formats::FormatName;
 use crate::language::tr;
 use crate::lexicon::Lexicon;
 use crate::session::AnySession;
@@ -133,10 +132,6 @@ impl<F: OwnActs> Shell<F> {
     /// Opens a competition in place of the one that is open. Whether it is open now.
     pub fn open_competition(&mut self, path: &Path, access: Access) -> bool {
         let opened = match AnySession::open(path, access, Arc::clone(&self.outside.time)) {
-            Ok(session) if !FormatName::IN_WINDOWS.contains(&session.format()) => {
-                self.not_in_windows();
-                false
-            }
             Ok(session) => {
                 if !self.may_give_way() {
                     return false;
@@ -157,12 +152,6 @@ impl<F: OwnActs> Shell<F> {
         };
         self.refresh_hall();
         opened
-    }
-
-    /// Says that competitions of a format are on the command line.
-    pub(in crate::app) fn not_in_windows(&mut self) {
-        let said = tr(self.desk.language, "storage-not-in-windows");
-        self.desk.problem(said);
     }
 
     /// Lays an opened competition on the desk, or leaves it to the shell of its format.

@@ -1,5 +1,6 @@
 //! Setting a competition up: title, people, players, the hall's word.
 
+use crate::app::shell::formats::read_rules;
 use crate::app::shell::own::OwnActs;
 use crate::app::shell::{Arrival, Shell};
 use crate::commands::{DrawMode, Entry, Place, Question, Shift};
@@ -34,12 +35,16 @@ impl<F: OwnActs> Shell<F> {
         }
     }
 
+    /// A new competition shall be played by these of the program's own rules.
+    pub(in crate::app) fn choose_rules(&mut self, place: usize) {
+        let own = F::FORMAT.own_rules();
+        let text = own.get(place).map(|(text, _)| (*text).to_owned());
+        let language = self.desk.language;
+        self.desk.rules = text.and_then(|text| read_rules(language, text).ok());
+    }
+
     /// A new competition shall be played by these rules.
     pub(in crate::app) fn set_up_by(&mut self, rules: ClubRules) {
-        if !FormatName::IN_WINDOWS.contains(&rules.format) {
-            self.not_in_windows();
-            return;
-        }
         if rules.format != F::FORMAT {
             self.arrival = Some(Arrival::SettingUp(rules.format));
         }

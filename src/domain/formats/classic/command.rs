@@ -4,6 +4,7 @@ use super::chosen::{ClockName, Pairs};
 use super::entered::Entered;
 use super::event::{Presence, Seated};
 use super::judge::Verdict;
+use super::paired::Paired;
 use super::rules::{End, Starter};
 use super::written::TurnText;
 use crate::domain::ids::{PlayerId, RoundNo, TableNo, TeamId};
@@ -67,6 +68,8 @@ pub enum Command {
         round: RoundNo,
         /// Why, although an earlier round has no result yet.
         despite: Option<String>,
+        /// They, where they were found beforehand; the law holds them against their order and cost.
+        found: Option<Paired>,
     },
     /// Say the tables of a round; who is there and in none of these is absent.
     TypePairing {

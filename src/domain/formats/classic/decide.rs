@@ -7,6 +7,7 @@ use super::command::{Brought, Command};
 use super::event::{Confirmed, Event as D, Seated};
 use super::judge::Judge;
 use super::law::{made, marked_absent, round_ms, rulings_of};
+use super::paired::Paired;
 use super::refusal::Refusal;
 use super::state::Classic;
 use super::timed::{RoundClock, TableClock, begins_with, clock_of};
@@ -43,7 +44,9 @@ pub fn build(
         Command::Mark { round, player, presence } => {
             one(D::AbsenceSet { round, player, absent: presence })
         }
-        Command::PairRound { round, despite } => return pair(contest, round, despite, context),
+        Command::PairRound { round, despite, found } => {
+            return pair(contest, round, (despite, found), context);
+        }
         Command::TypePairing { round, tables, byes } => typed(contest, round, tables, byes)?,
         Command::SwapPlayers { round, a, b, reason } => {
             one(D::PlayersSwapped { round, a, b, reason })
@@ -148,14 +151,17 @@ pub fn build(
 fn pair(
     contest: &Contest,
     round: RoundNo,
-    despite: Option<String>,
+    (despite, found): (Option<String>, Option<Paired>),
     context: &Context<'_>,
 ) -> Result<Vec<Event>, Rejection> {
     known_round(&contest.game, round)?;
     if contest.game.round(round).is_some_and(|round| round.pairing.is_some()) {
         return Err(Refusal::PairedAlready { round }.into());
     }
-    let paired = made(contest, round, context.committed_seed(&contest.common))?;
+    let paired = match found {
+        Some(found) => found,
+        None => made(contest, round, context.committed_seed(&contest.common))?,
+    };
     let starters = paired.starters.into_iter().chain(std::iter::repeat(None));
     let tables = (1..).filter_map(TableNo::new).zip(paired.tables).zip(starters);
     let tables = tables.map(|((table, seats), starter)| Seated { table, seats, starter });

@@ -3,7 +3,7 @@
 use crate::domain::ids::PlayerId;
 
 /// The tables of a round before it is played.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Paired {
     /// The order that they were made from.
     pub order: Vec<PlayerId>,

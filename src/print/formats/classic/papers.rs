@@ -3,6 +3,7 @@
 
 use std::collections::BTreeMap;
 
+use super::code::competition;
 use super::documents::{Brought, DOCUMENTS, lay_out};
 use super::rules;
 use super::{Course, JudgedSet, Signed};
@@ -12,7 +13,6 @@ use crate::domain::formats::classic::standings::Tally;
 use crate::domain::formats::classic::state::Classic;
 use crate::domain::ids::RoundNo;
 use crate::domain::letters::Word;
-use crate::domain::lexicon::Digest;
 use crate::language::Language;
 use crate::print::certificates::Ranked;
 use crate::print::layout::Pages;
@@ -147,10 +147,4 @@ fn course(matter: Matter<'_, Classic>, language: Language) -> Course {
         }),
         judged: judged.collect(),
     }
-}
-
-/// What the codes of slips are of: the first two bytes of the commitment, as a number, modulo 1,000.
-fn competition(commitment: Option<&Digest>) -> Option<u16> {
-    let [high, low, ..] = *commitment?.as_bytes();
-    Some(u16::from_be_bytes([high, low]) % 1000)
 }

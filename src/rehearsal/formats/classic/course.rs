@@ -97,12 +97,12 @@ fn pair(desk: &mut Desk<'_>, day: &Day, round: RoundNo, rounds: u8) {
     if by_hand {
         type_pairing(desk, round);
     } else {
-        desk.ask(Who::Referee, Command::PairRound { round, despite: None });
+        desk.ask(Who::Referee, Command::PairRound { round, despite: None, found: None });
     }
     if round.get() == ALL && !by_hand {
         let reason = day.reasons.withdrawn.clone();
         desk.ask(Who::Referee, Command::WithdrawPairing { round, reason });
-        desk.ask(Who::Referee, Command::PairRound { round, despite: None });
+        desk.ask(Who::Referee, Command::PairRound { round, despite: None, found: None });
     }
     if round.get() == 2 {
         let tables = desk.contest().game.round(round).map(|round| round.tables.clone());

@@ -1,6 +1,7 @@
 //! What the hall sees of a round at tables: who sits where, the clocks, the results that come in, who stands where.
 //! A scene holds nothing that was not put up: no rack, no draft, no result before it was entered.
 
+mod auto;
 mod scenes;
 
 pub use scenes::{

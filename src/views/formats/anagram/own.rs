@@ -50,7 +50,9 @@ impl OwnViews for Anagram {
             | Place::Game
             | Place::Slips
             | Place::Top
-            | Place::Sanctions => AnagramPlace::Rounds(Box::new(rounds::data(sight))),
+            | Place::Sanctions
+            | Place::Results
+            | Place::Judge => AnagramPlace::Rounds(Box::new(rounds::data(sight))),
         }
     }
 

@@ -7,13 +7,14 @@ use crate::commands::HallLook;
 use crate::domain::clock::Sides;
 use crate::domain::clock::{Countdown, Moment, Phase};
 use crate::domain::formats::classic::rules::Overtime;
+use crate::domain::formats::classic::state::Classic;
 use crate::screens::formats::classic::TableScene;
 use crate::screens::formats::classic::hall::{
     PairLine, PairPage, RankRow, TableCell, Who, cost, page_at, pages_of,
 };
 use crate::screens::hall::Phases;
 use crate::views::name::clock;
-use crate::views::projector::{Canvas, Place};
+use crate::views::projector::{Canvas, Painted, Place};
 use crate::views::theme;
 
 /// The sides of what fills the window.
@@ -24,6 +25,21 @@ const TEXT: f32 = 56.0;
 const RIGHT: f32 = 1224.0;
 /// The most tables that stand as cells.
 const CELLS: usize = 60;
+
+impl Painted for Classic {
+    fn is_at_end(scene: &TableScene, now: Moment) -> bool {
+        is_at_end(scene, now)
+    }
+
+    /// A scene of tables takes the whole window.
+    fn has_foot(_: &TableScene) -> bool {
+        false
+    }
+
+    fn paint(canvas: &mut Canvas<'_>, scene: &TableScene, now: Moment) {
+        paint(canvas, scene, now);
+    }
+}
 
 /// Whether the time is up at a moment: everything is painted in the colours of the end.
 pub fn is_at_end(scene: &TableScene, now: Moment) -> bool {

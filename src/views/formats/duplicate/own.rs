@@ -76,6 +76,8 @@ impl OwnViews for Duplicate {
             | Place::Sheets
             | Place::Competition
             | Place::Words
+            | Place::Results
+            | Place::Judge
             | Place::Print
             | Place::History => GamePlace::Game(Box::new(game::data(sight))),
         }

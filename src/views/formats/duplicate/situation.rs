@@ -41,7 +41,7 @@ impl Situated for Duplicate {
             unconfirmed: matches!(step, Step::ConfirmTime(_)),
             step_possible: does_something,
             objectionable: game.closed() > 0,
-            own: OwnSituation { duplicate: own(sight, &step) },
+            own: OwnSituation { duplicate: own(sight, &step), ..common.own },
             ..common
         }
     }

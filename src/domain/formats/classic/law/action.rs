@@ -23,6 +23,16 @@ pub fn follows(before: &Contest, first: &D, rest: &[&Event]) -> bool {
         D::ChallengeAnswered { challenge, verdict, source } => {
             rulings_of(before, *challenge, *verdict, source).iter().eq(rest.iter().copied())
         }
+        // A list of teams; a list of who is in which, and by what they are known elsewhere.
+        D::TeamAdded { .. } => {
+            rest.iter().all(|event| matches!(event, Event::Own(D::TeamAdded { .. })))
+        }
+        D::TeamAssigned { .. } | D::MemberSet { .. } => {
+            let is_of_players = |event: &&Event| {
+                matches!(event, Event::Own(D::TeamAssigned { .. } | D::MemberSet { .. }))
+            };
+            rest.iter().all(is_of_players)
+        }
         _ => rest.is_empty(),
     }
 }

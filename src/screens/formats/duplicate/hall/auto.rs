@@ -82,12 +82,8 @@ impl Scenes for Duplicate {
         Scene::Black
     }
 
-    fn own(
-        open: &Open<'_>,
-        language: Language,
-        OwnPinned::Duplicate(shown): &OwnPinned,
-        _: &Chosen<'_>,
-    ) -> Scene {
+    fn own(open: &Open<'_>, language: Language, pinned: &OwnPinned, _: &Chosen<'_>) -> Scene {
+        let OwnPinned::Duplicate(shown) = pinned else { return Scene::Black };
         own(open, language, shown).map_or(Scene::Black, Scene::Round)
     }
 

@@ -1,0 +1,73 @@
+# Què es demana a les partides clàssiques: ordres, preguntes i què falta.
+
+commands-go-results = Resultats
+commands-go-judge = Jutge
+
+commands-system-swiss = suís
+commands-system-rank-pairs = per lloc: 1–2, 3–4
+commands-system-round-robin = tots contra tots
+commands-system-manual = a mà
+commands-system-tables = taules de quatre i de tres, sortejades
+commands-starter-lot = Qui comença se sorteja a la taula
+commands-starter-balanced = El programa diu qui comença
+commands-clock-turn = Temporitzador de dos minuts
+commands-clock-chess = Rellotge d’escacs
+commands-plan-rounds = Tantes rondes
+commands-set-minimum-games = Tantes partides per tenir lloc
+commands-add-teams = Afegeix els equips
+commands-select-team = Membres d’un equip
+commands-assign-team = Entra a un equip o en surt
+commands-rename-team = Canvia el nom…
+commands-set-member = Número de soci…
+
+commands-mark-presence = Absent o present
+commands-pick-player = Intercanvia el lloc amb…
+commands-pair-despite = Aparella encara que faltin resultats…
+commands-pair-again = Aparella encara que es tornin a trobar…
+commands-type-pairing = Digues les taules…
+commands-swap = Intercanvia dos jugadors…
+commands-withdraw-pairing = Retira l’aparellament…
+commands-hold-clock = Pausa…
+commands-set-clock = Corregeix el temps de la ronda…
+commands-end-clock = Acaba el temps de la ronda…
+commands-pin-pairings = Aparellaments
+commands-pin-coming = Els resultats que arriben
+commands-pin-teams = Classificació per equips
+
+commands-take-a-table = Anota el resultat d’una taula
+commands-find-table = Ves a una taula
+commands-next-table = Taula següent sense resultat
+commands-field-after = Camp següent
+commands-toggle-figures = Xifres o puntuacions finals
+commands-end-out = s’acaba: sac i faristol buits
+commands-end-passes = passos
+commands-end-scoreless = sense punts
+commands-end-blocked = bloqueig
+commands-end-time = temps de la partida
+commands-end-clock-one = rellotge: un passa del límit
+commands-end-clock-both = rellotge: tots dos passats
+commands-end-clocks-out = tots dos sense temps
+commands-end-stopped = aturada…
+commands-end-unknown = no anotat
+commands-choose-finisher = Qui ha acabat
+commands-choose-beginner = Qui ha començat
+commands-save-result = Desa el resultat
+commands-save-doubtful = Desa’l tal com és…
+commands-correct-result = Corregeix el resultat…
+commands-withdraw-result = Retira el resultat…
+commands-confirm-result = Confirma com a segona persona
+commands-clear-result = Descarta el que s’ha escrit
+commands-walkover = Incompareixença…
+commands-cancel-game = Anul·la la partida…
+
+commands-needs-no-tables = Ja hi ha una ronda aparellada.
+commands-needs-teams = Aquest reglament no té equips.
+commands-needs-averages = Aquest reglament classifica per punts, no per mitjanes.
+commands-needs-next-round = Només es pot aparellar la ronda següent.
+commands-needs-tables = Encara no hi ha cap ronda aparellada.
+commands-needs-untouched = Totes les taules de la ronda tenen resultat.
+commands-needs-round-clock = No corre el temps de cap ronda.
+commands-needs-table = No hi ha cap taula oberta a Resultats.
+commands-needs-result = La taula oberta no té resultat.
+commands-needs-unconfirmed = Cap resultat d’una altra persona espera confirmació.
+commands-needs-table-of-two = La incompareixença és per a taules de dos, a Resultats.

@@ -1,0 +1,73 @@
+# What is asked of classic games: commands, questions, and what is missing.
+
+commands-go-results = Results
+commands-go-judge = Judge
+
+commands-system-swiss = Swiss
+commands-system-rank-pairs = by rank: 1–2, 3–4
+commands-system-round-robin = everybody with everybody
+commands-system-manual = by hand
+commands-system-tables = tables of four and three, drawn
+commands-starter-lot = Who begins is drawn at the table
+commands-starter-balanced = The program names who begins
+commands-clock-turn = Two-minute timer
+commands-clock-chess = Chess clock
+commands-plan-rounds = So many rounds
+commands-set-minimum-games = So many games for a rank
+commands-add-teams = Add the teams
+commands-select-team = Members of a team
+commands-assign-team = Into a team, or out of it
+commands-rename-team = Rename…
+commands-set-member = Membership number…
+
+commands-mark-presence = Absent, or there
+commands-pick-player = Change places with…
+commands-pair-despite = Pair although results are missing…
+commands-pair-again = Pair, although some meet again…
+commands-type-pairing = Say the tables…
+commands-swap = Change two players…
+commands-withdraw-pairing = Withdraw the pairing…
+commands-hold-clock = Pause…
+commands-set-clock = Set the round’s time…
+commands-end-clock = End the round’s time…
+commands-pin-pairings = Pairings
+commands-pin-coming = Results as they come in
+commands-pin-teams = Standings of the teams
+
+commands-take-a-table = Enter the result of a table
+commands-find-table = Go to a table
+commands-next-table = Next table without a result
+commands-field-after = Next field
+commands-toggle-figures = Figures, or final scores
+commands-end-out = out: bag and rack empty
+commands-end-passes = passes
+commands-end-scoreless = without points
+commands-end-blocked = nobody can lay
+commands-end-time = time of the game
+commands-end-clock-one = clock: one over the limit
+commands-end-clock-both = clock: both over
+commands-end-clocks-out = both out of time
+commands-end-stopped = stopped…
+commands-end-unknown = not noted
+commands-choose-finisher = Who went out
+commands-choose-beginner = Who began
+commands-save-result = Save the result
+commands-save-doubtful = Save it as it is…
+commands-correct-result = Correct the result…
+commands-withdraw-result = Withdraw the result…
+commands-confirm-result = Confirm as another person
+commands-clear-result = Throw away what is typed
+commands-walkover = Walkover…
+commands-cancel-game = Cancel the game…
+
+commands-needs-no-tables = A round is paired already.
+commands-needs-teams = These rules have no teams.
+commands-needs-averages = These rules rank by points, not by averages.
+commands-needs-next-round = Only the next round can be paired.
+commands-needs-tables = No round is paired yet.
+commands-needs-untouched = Every table of the round has a result.
+commands-needs-round-clock = No round’s time is running.
+commands-needs-table = No table is open in Results.
+commands-needs-result = The open table has no result.
+commands-needs-unconfirmed = No result of somebody else waits for confirmation.
+commands-needs-table-of-two = A walkover is for tables of two, in Results.

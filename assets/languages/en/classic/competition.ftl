@@ -1,0 +1,9 @@
+# A new competition of classic games.
+
+competition-next-tables =
+    { $count ->
+        [0] The competition is made
+        [one] { $count } player, before round 1
+       *[other] { $count } players, before round 1
+    }
+competition-next-tables-about = Add teams, print the score sheets, and go on in Rounds.

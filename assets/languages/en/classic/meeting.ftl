@@ -1,0 +1,251 @@
+# Places and questions of classic games.
+
+## Rounds
+
+meeting-round-to-come = to come
+meeting-round-paired = paired, not shown
+meeting-round-settled = settled
+meeting-round-running = playing
+meeting-round-shown = shown
+meeting-round-coming = results coming in
+meeting-round-state = round { $round }: { $state }
+meeting-round = Round { $round }
+meeting-round-how = Round { $round } · { $how }
+meeting-count-tables = { $count ->
+    [one] 1 table
+   *[other] { $count } tables
+}
+meeting-back-to = Back to round { $round }
+meeting-column-table = Table
+meeting-column-seat-one = Seat 1
+meeting-column-seat-two = Seat 2
+meeting-column-why = Why
+meeting-column-result = Result
+meeting-free-seat = free seat
+meeting-no-tables-yet = This round has no tables yet.
+meeting-present = There: { $count } of { $of } · a press says otherwise
+meeting-corrections = Corrections
+meeting-dangerous = Seldom
+meeting-unseen = The hall does not see the time: { $sees }
+meeting-take-table = Enter table { $table }
+meeting-table = Table { $table }
+meeting-seats = { $count ->
+    [one] 1 seat
+   *[other] { $count } seats
+}
+meeting-stood = place { $rank } · { $halves ->
+    [2] 1 point
+   *[other] { $points } points
+} · { $spread }
+meeting-stood-average = place { $rank } · { $average }
+meeting-two = { $one } and { $two }
+meeting-why-by-hand = made by hand
+meeting-why-everybody = everybody meets everybody
+meeting-why-drawn = drawn order
+meeting-why-same = same points
+meeting-why-nearest = nearest in points
+meeting-why-new = not met before
+meeting-why-again = { $count ->
+    [one] have met once
+   *[other] have met { $count } times
+}
+meeting-why-one-team = same team
+meeting-why-nobody-met = nobody here has met
+meeting-why-met = meet again: { $pairs }
+meeting-cost-repeats = { $count ->
+    [one] 1 repeat
+   *[other] { $count } repeats
+}
+meeting-cost-mates = { $count ->
+    [one] 1 pair of one team
+   *[other] { $count } pairs of one team
+}
+meeting-cost-byes = { $count ->
+    [one] 1 second bye
+   *[other] { $count } second byes
+}
+meeting-state-missing = missing
+meeting-state-recorded = being recorded
+meeting-state-last-word = last words missing
+meeting-state-walkover = walkover
+meeting-state-forfeit = forfeit
+meeting-state-cancelled = cancelled
+meeting-state-result = result
+meeting-state-confirmed = confirmed
+meeting-who-rests = Who does not play round { $round }
+meeting-byes = Bye: { $names }
+meeting-absent = Absent: { $names }
+meeting-all-play = { $count ->
+    [one] Nobody: 1 plays
+   *[other] Nobody: { $count } play
+}
+meeting-round-stands = { $done } of { $of } results, { $confirmed } confirmed
+meeting-averages-after = Averages after round { $round }
+meeting-hall = The hall sees
+meeting-hall-auto = follows the day
+meeting-hall-pinned = pinned
+meeting-hall-scene = Scene…
+meeting-clock-of = Time of round { $round }
+meeting-clock-held = paused
+meeting-clock-unconfirmed = after a restart: to be confirmed
+
+## The next step
+
+meeting-step-players = Add players
+meeting-step-hall-word = Ask the hall for its word
+meeting-step-pair = Pair round { $round }
+meeting-step-draw = Draw the tables of round { $round }
+meeting-step-finding = Pairing round { $round }…
+meeting-step-type = Say the tables of round { $round }
+meeting-step-show = Show round { $round } to the hall
+meeting-step-start = Start the time of round { $round }
+meeting-step-confirm = The time ran on: { $left } left
+meeting-step-resume = Let the time go on
+meeting-step-results = { $count ->
+    [one] Enter table { $table }: the last result of round { $round }
+   *[other] Enter table { $table }: { $count } results of round { $round } are missing
+}
+meeting-step-end-clock = All results are in: end the time
+meeting-step-sign = Sign
+meeting-step-ceremony = Ceremony
+
+## Results
+
+meeting-results-of = Round { $round }: { $done } of { $of } results
+meeting-legend = ✓ result · ✓✓ confirmed · ▸ missing · – walkover · ✗ cancelled
+meeting-find-table = Table number, or code of a slip, and Enter
+meeting-no-table = No table is open: type its number.
+meeting-no-such-table = There is no table { $typed }.
+meeting-code-mistyped = { $typed } is no code of a slip: a digit is wrong.
+meeting-code-elsewhere = The slip { $typed } is of another competition.
+meeting-cell = round { $round }, table { $table }
+meeting-table-of = Table { $table } · round { $round }
+meeting-by-timer = { $turn } a turn
+meeting-by-clock = chess clock, { $main } each
+meeting-by-clock-limit = chess clock, { $main } each, at most +{ $most }
+meeting-key-figures = With figures…
+meeting-key-finals = Final scores alone…
+meeting-final = Final score
+meeting-raw = Score
+meeting-rack = Rack
+meeting-over = Over time
+meeting-last-word = Last word
+meeting-seat = seat { $seat } · { $of }
+meeting-end = How it ended
+meeting-end-by = How it ended · went out: { $name }
+meeting-went-out = goes out: { $name }
+meeting-why-stopped = Why it was stopped
+meeting-last-words-asked = Equal scores: the values of the two last words are needed.
+meeting-wins = { $name } wins by { $by }
+meeting-wins-last-word = { $name } wins by the last word
+meeting-drawn = Drawn: half a point each
+meeting-most = Most points: { $name }, { $points }
+meeting-total = { $name } { $scored } · total { $second } pts, { $first }, place { $rank }
+meeting-total-average = { $name } { $scored } · average { $second }, place { $rank }
+meeting-doubt-score = { $name }: { $points } points are rare.
+meeting-doubt-rack = { $name }: a rack of { $rack } is rare.
+meeting-doubt-spread = A difference of { $by } is rare.
+meeting-doubt-no-rack = Somebody went out, and nobody has tiles left.
+meeting-doubt-no-end = A rack is empty, and it is not said who went out.
+meeting-doubt-same = Table { $table } has the very same scores: is it this slip?
+meeting-no-number = A number is expected here.
+meeting-score-missing = A score is missing.
+meeting-entered-by = ✓ entered by { $who }
+meeting-confirmed-by = ✓✓ confirmed by { $who }
+meeting-walkover-is = – walkover, present: { $name } · { $reason }
+meeting-cancelled-is = ✗ cancelled · { $reason }
+meeting-save-correction = Correct the result…
+meeting-result-saved = Saved: table { $table }, round { $round }
+meeting-ranks = Standings
+meeting-ranks-if = Standings if it is saved
+meeting-still-missing = { $count ->
+    [one] Provisional: table { $tables } is missing.
+   *[other] Provisional: tables { $tables } are missing.
+}
+
+## Questions
+
+meeting-ask-despite = Games of earlier rounds have no result yet; they count as met, without points:
+meeting-ask-again = No other tables are better: this is the least there can be.
+meeting-again-met = Meet again: { $names }. No pairing of these { $count } without it exists.
+meeting-again-byes = Second bye: { $names }.
+meeting-again-mates = Of one team: { $names }.
+meeting-ask-type = Numbers of players: those of one table divided by spaces, tables by commas. One number alone has a bye. Whoever is in none is absent.
+meeting-tables = Tables, such as 1 2, 3 4, 5
+meeting-no-player = “{ $typed }” is no number of a player.
+meeting-ask-swap = These two change places.
+meeting-ask-swap-shown = The hall has seen the tables: why do these two change places?
+meeting-two-numbers = Two numbers of players are needed.
+meeting-two-players = Two numbers of players
+meeting-ask-withdraw = The tables of this round are taken back; the next ones are drawn anew.
+meeting-ask-hold = The time of the round stands until it goes on.
+meeting-ask-set-clock = The time of the round is set to this.
+meeting-ask-end-clock = The time of the round ends. Games go on; results can still be entered.
+meeting-ask-doubtful = Something of this result is rare:
+meeting-ask-correct = The history keeps both results. A confirmation is taken away; a later pairing is not changed.
+meeting-ask-withdraw-result = The table is without a result again.
+meeting-ask-walkover = Who came has a point and the scores that the rules say.
+meeting-who-came = Who came
+meeting-ask-cancel = There is no game: it counts for nobody, and the two have not met.
+meeting-ask-rename = The team has this name from now on.
+meeting-ask-member = By this a player is known again in other competitions of the season.
+
+## Competition
+
+meeting-team-name = Name of the team
+meeting-member = Membership number
+meeting-new-teams = New teams, one a line
+meeting-pairs = { $count ->
+    [one] 1 pair
+   *[other] { $count } pairs
+}
+meeting-schools = { $count ->
+    [one] 1 school
+   *[other] { $count } schools
+}
+meeting-members-of = { $count } of { $of }
+meeting-who-is-in = In { $name }: a press says otherwise
+meeting-system = Pairing
+meeting-starter = Who begins
+meeting-clock = Clock
+meeting-rounds = Rounds
+meeting-minimum-games = Games for a rank
+meeting-rules-seats = Seats at a table: { $seats }; exchange with { $bag } or more in the bag.
+meeting-rules-rounds = { $rounds ->
+    [one] 1 round proposed, without a round clock.
+   *[other] { $rounds } rounds proposed, without a round clock.
+}
+meeting-rules-rounds-of = { $rounds ->
+    [one] 1 round proposed, of { $minutes } minutes.
+   *[other] { $rounds } rounds proposed, of { $minutes } minutes each.
+}
+meeting-rules-average = { $games ->
+    [one] Ranked by average: score × seats over the games, from 1 game on.
+   *[other] Ranked by average: score × seats over the games, from { $games } games on.
+}
+meeting-rules-swiss = Ranked by points, then spread, then own scores.
+meeting-rules-no-teams = No teams.
+meeting-rules-pairs = Pairs: the { $best } best of a team count.
+meeting-rules-schools = Schools of { $size } pupils.
+
+## Standings and judge
+
+meeting-standings-after = Standings after round { $round }
+meeting-rank = Place
+meeting-player = Player
+meeting-of = Team
+meeting-games = Games
+meeting-sum = Sum
+meeting-average = Average
+meeting-spread = Spread
+meeting-points = Points
+meeting-teams = Teams
+meeting-no-round = No round is paired.
+meeting-judged = { $count ->
+    [one] 1 set of words judged
+   *[other] { $count } sets of words judged
+}
+meeting-none-judged = No word was doubted yet.
+meeting-set-valid = valid
+meeting-set-invalid = not valid
+meeting-set-ask = ask the arbiter

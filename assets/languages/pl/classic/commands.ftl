@@ -1,0 +1,73 @@
+# Co można zrobić w grach klasycznych: polecenia, pytania i czego brakuje.
+
+commands-go-results = Wyniki
+commands-go-judge = Sędzia słów
+
+commands-system-swiss = szwajcarski
+commands-system-rank-pairs = według miejsc: 1–2, 3–4
+commands-system-round-robin = każdy z każdym
+commands-system-manual = ręcznie
+commands-system-tables = stoliki czteroosobowe i trzyosobowe, losowane
+commands-starter-lot = Kto zaczyna, losuje się przy stoliku
+commands-starter-balanced = Program wskazuje, kto zaczyna
+commands-clock-turn = Dwie minuty na ruch
+commands-clock-chess = Zegar szachowy
+commands-plan-rounds = Tyle rund
+commands-set-minimum-games = Tyle partii do miejsca
+commands-add-teams = Dodaj drużyny
+commands-select-team = Członkowie drużyny
+commands-assign-team = Do drużyny albo z niej
+commands-rename-team = Zmień nazwę…
+commands-set-member = Numer członkowski…
+
+commands-mark-presence = Nieobecność albo obecność
+commands-pick-player = Zamień miejscami z…
+commands-pair-despite = Skojarz mimo braku wyników…
+commands-pair-again = Skojarz mimo powtórzeń…
+commands-type-pairing = Podaj stoliki…
+commands-swap = Zamień dwie osoby…
+commands-withdraw-pairing = Wycofaj kojarzenie…
+commands-hold-clock = Wstrzymaj…
+commands-set-clock = Ustaw czas rundy…
+commands-end-clock = Zakończ czas rundy…
+commands-pin-pairings = Pary
+commands-pin-coming = Napływające wyniki
+commands-pin-teams = Klasyfikacja drużyn
+
+commands-take-a-table = Wpisz wynik stolika
+commands-find-table = Przejdź do stolika
+commands-next-table = Następny stolik bez wyniku
+commands-field-after = Następne pole
+commands-toggle-figures = Liczby cząstkowe albo wyniki końcowe
+commands-end-out = koniec: pusty worek i stojak
+commands-end-passes = opuszczone kolejki
+commands-end-scoreless = bez punktów
+commands-end-blocked = nikt nie może ułożyć
+commands-end-time = czas partii
+commands-end-clock-one = zegar: jedna osoba ponad limit
+commands-end-clock-both = zegar: obie osoby po czasie
+commands-end-clocks-out = obie osoby bez czasu
+commands-end-stopped = przerwana…
+commands-end-unknown = nie zanotowano
+commands-choose-finisher = Kto skończył
+commands-choose-beginner = Kto zaczął
+commands-save-result = Zapisz wynik
+commands-save-doubtful = Zapisz mimo to…
+commands-correct-result = Popraw wynik…
+commands-withdraw-result = Wycofaj wynik…
+commands-confirm-result = Potwierdź jako druga osoba
+commands-clear-result = Wyrzuć to, co wpisano
+commands-walkover = Walkower…
+commands-cancel-game = Unieważnij partię…
+
+commands-needs-no-tables = Jakaś runda jest już skojarzona.
+commands-needs-teams = Te zasady nie mają drużyn.
+commands-needs-averages = Te zasady klasyfikują według punktów, nie średnich.
+commands-needs-next-round = Skojarzyć można tylko następną rundę.
+commands-needs-tables = Żadna runda nie jest jeszcze skojarzona.
+commands-needs-untouched = Każdy stolik rundy ma wynik.
+commands-needs-round-clock = Nie biegnie czas żadnej rundy.
+commands-needs-table = W Wynikach nie ma otwartego stolika.
+commands-needs-result = Otwarty stolik nie ma wyniku.
+commands-needs-unconfirmed = Żaden wynik innej osoby nie czeka na potwierdzenie.
+commands-needs-table-of-two = Walkower jest dla stolików dwuosobowych, w Wynikach.

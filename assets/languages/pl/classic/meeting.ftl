@@ -1,0 +1,260 @@
+# Miejsca i pytania gier klasycznych.
+
+## Rundy
+
+meeting-round-to-come = przed nami
+meeting-round-paired = skojarzona, nie pokazana
+meeting-round-settled = rozliczona
+meeting-round-running = w toku
+meeting-round-shown = pokazana
+meeting-round-coming = napływają wyniki
+meeting-round-state = runda { $round }: { $state }
+meeting-round = Runda { $round }
+meeting-round-how = Runda { $round } · { $how }
+meeting-count-tables = { $count ->
+    [one] 1 stolik
+    [few] { $count } stoliki
+   *[other] { $count } stolików
+}
+meeting-back-to = Wróć do rundy { $round }
+meeting-column-table = Stolik
+meeting-column-seat-one = Miejsce 1
+meeting-column-seat-two = Miejsce 2
+meeting-column-why = Dlaczego
+meeting-column-result = Wynik
+meeting-free-seat = wolne miejsce
+meeting-no-tables-yet = Ta runda nie ma jeszcze stolików.
+meeting-present = Obecnych: { $count } z { $of } · naciśnij, by zmienić
+meeting-corrections = Poprawki
+meeting-dangerous = Rzadko
+meeting-unseen = Sala nie widzi czasu: { $sees }
+meeting-take-table = Wpisz stolik { $table }
+meeting-table = Stolik { $table }
+meeting-seats = { $count ->
+    [one] 1 miejsce
+    [few] { $count } miejsca
+   *[other] { $count } miejsc
+}
+meeting-stood = miejsce { $rank } · { $points } pkt · { $spread }
+meeting-stood-average = miejsce { $rank } · { $average }
+meeting-two = { $one } i { $two }
+meeting-why-by-hand = ręcznie
+meeting-why-everybody = każdy z każdym
+meeting-why-drawn = wylosowana kolejność
+meeting-why-same = te same punkty
+meeting-why-nearest = najbliżej pod względem punktów
+meeting-why-new = nie spotkali się jeszcze
+meeting-why-again = { $count ->
+    [one] spotkanie po raz drugi
+   *[other] spotkań dotąd: { $count }
+}
+meeting-why-one-team = ta sama drużyna
+meeting-why-nobody-met = nikt się tu jeszcze nie spotkał
+meeting-why-met = spotykają się znowu: { $pairs }
+meeting-cost-repeats = { $count ->
+    [one] 1 powtórzenie
+    [few] { $count } powtórzenia
+   *[other] { $count } powtórzeń
+}
+meeting-cost-mates = { $count ->
+    [one] 1 para z jednej drużyny
+    [few] { $count } pary z jednej drużyny
+   *[other] { $count } par z jednej drużyny
+}
+meeting-cost-byes = { $count ->
+    [one] 1 druga pauza
+    [few] { $count } drugie pauzy
+   *[other] { $count } drugich pauz
+}
+meeting-state-missing = brak
+meeting-state-recorded = w zapisie
+meeting-state-last-word = brak ostatnich wyrazów
+meeting-state-walkover = walkower
+meeting-state-forfeit = przegrana za karę
+meeting-state-cancelled = unieważniona
+meeting-state-result = wynik
+meeting-state-confirmed = potwierdzony
+meeting-who-rests = Kto nie gra w rundzie { $round }
+meeting-byes = Pauza: { $names }
+meeting-absent = Nieobecni: { $names }
+meeting-all-play = { $count ->
+    [one] Nikt: gra 1 osoba
+    [few] Nikt: grają { $count } osoby
+   *[other] Nikt: gra { $count } osób
+}
+meeting-round-stands = wyniki: { $done } z { $of }, potwierdzone: { $confirmed }
+meeting-averages-after = Średnie po rundzie { $round }
+meeting-hall = Sala widzi
+meeting-hall-auto = automatycznie
+meeting-hall-pinned = przypięta
+meeting-hall-scene = Scena…
+meeting-clock-of = Czas rundy { $round }
+meeting-clock-held = wstrzymany
+meeting-clock-unconfirmed = po ponownym uruchomieniu: do potwierdzenia
+
+## Następny krok
+
+meeting-step-players = Dodaj graczy
+meeting-step-hall-word = Poproś salę o słowo
+meeting-step-pair = Skojarz rundę { $round }
+meeting-step-draw = Rozlosuj stoliki rundy { $round }
+meeting-step-finding = Kojarzenie rundy { $round }…
+meeting-step-type = Podaj stoliki rundy { $round }
+meeting-step-show = Pokaż rundę { $round } sali
+meeting-step-start = Uruchom czas rundy { $round }
+meeting-step-confirm = Czas biegł dalej: zostało { $left }
+meeting-step-resume = Wznów czas
+meeting-step-results = { $count ->
+    [one] Wpisz stolik { $table }: ostatni wynik rundy { $round }
+    [few] Wpisz stolik { $table }: brakuje { $count } wyników rundy { $round }
+   *[other] Wpisz stolik { $table }: brakuje { $count } wyników rundy { $round }
+}
+meeting-step-end-clock = Są wszystkie wyniki: zakończ czas
+meeting-step-sign = Podpisz
+meeting-step-ceremony = Ceremonia
+
+## Wyniki
+
+meeting-results-of = Runda { $round }: wyniki { $done } z { $of }
+meeting-legend = ✓ wynik · ✓✓ potwierdzony · ▸ brak · – walkower · ✗ unieważniona
+meeting-find-table = Numer stolika albo kod karty i Enter
+meeting-no-table = Nie ma otwartego stolika: wpisz jego numer.
+meeting-no-such-table = Nie ma stolika { $typed }.
+meeting-code-mistyped = { $typed } nie jest kodem karty: któraś cyfra jest błędna.
+meeting-code-elsewhere = Karta { $typed } jest z innego turnieju.
+meeting-cell = runda { $round }, stolik { $table }
+meeting-table-of = Stolik { $table } · runda { $round }
+meeting-by-timer = { $turn } na ruch
+meeting-by-clock = zegar szachowy, po { $main }
+meeting-by-clock-limit = zegar szachowy, po { $main }, najwyżej +{ $most }
+meeting-key-figures = Z liczbami cząstkowymi…
+meeting-key-finals = Tylko wyniki końcowe…
+meeting-final = Wynik końcowy
+meeting-raw = Punkty
+meeting-rack = Stojak
+meeting-over = Ponad czas
+meeting-last-word = Ostatni wyraz
+meeting-seat = miejsce { $seat } · { $of }
+meeting-end = Jak się skończyło
+meeting-end-by = Jak się skończyło · kończy: { $name }
+meeting-went-out = kończy: { $name }
+meeting-why-stopped = Dlaczego przerwano
+meeting-last-words-asked = Równe wyniki: potrzebne są wartości obu ostatnich wyrazów.
+meeting-wins = Wygrywa { $name }, różnica { $by }
+meeting-wins-last-word = Wygrywa { $name } ostatnim wyrazem
+meeting-drawn = Remis: po pół punktu
+meeting-most = Najwięcej punktów: { $name }, { $points }
+meeting-total = { $name } { $scored } · razem { $second } pkt, { $first }, miejsce { $rank }
+meeting-total-average = { $name } { $scored } · średnia { $second }, miejsce { $rank }
+meeting-doubt-score = { $name }: { $points } pkt to rzadkość.
+meeting-doubt-rack = { $name }: stojak za { $rack } to rzadkość.
+meeting-doubt-spread = Różnica { $by } to rzadkość.
+meeting-doubt-no-rack = Ktoś skończył, a nikomu nie zostały płytki.
+meeting-doubt-no-end = Stojak jest pusty, a nie podano, kto skończył.
+meeting-doubt-same = Stolik { $table } ma te same wyniki: czy to ta karta?
+meeting-no-number = Tu ma być liczba.
+meeting-score-missing = Brakuje wyniku.
+meeting-entered-by = ✓ wpis: { $who }
+meeting-confirmed-by = ✓✓ potwierdzenie: { $who }
+meeting-walkover-is = – walkower, obecność: { $name } · { $reason }
+meeting-cancelled-is = ✗ unieważniona · { $reason }
+meeting-save-correction = Popraw wynik…
+meeting-result-saved = Zapisano: stolik { $table }, runda { $round }
+meeting-ranks = Klasyfikacja
+meeting-ranks-if = Klasyfikacja po zapisaniu
+meeting-still-missing = { $count ->
+    [one] Nieostatecznie: brak stolika { $tables }.
+   *[other] Nieostatecznie: brak stolików { $tables }.
+}
+
+## Pytania
+
+meeting-ask-despite = Partie wcześniejszych rund nie mają wyniku; liczą się jako rozegrane, bez punktów:
+meeting-ask-again = Nie ma lepszego kojarzenia: mniej się nie da.
+meeting-again-met = Spotykają się znowu: { $names }. Bez tego nie da się skojarzyć tych { $count } osób.
+meeting-again-byes = Druga pauza: { $names }.
+meeting-again-mates = Z jednej drużyny: { $names }.
+meeting-ask-type = Numery graczy: przy jednym stoliku rozdzielone spacjami, stoliki przecinkami. Pojedynczy numer pauzuje. Kogo nie ma, jest nieobecny.
+meeting-tables = Stoliki, na przykład 1 2, 3 4, 5
+meeting-no-player = „{ $typed }” nie jest numerem gracza.
+meeting-ask-swap = Te dwie osoby zamieniają się miejscami.
+meeting-ask-swap-shown = Sala już widziała stoliki: dlaczego ta zamiana?
+meeting-two-numbers = Potrzebne są dwa numery graczy.
+meeting-two-players = Dwa numery graczy
+meeting-ask-withdraw = Stoliki tej rundy są wycofane; następne powstaną na nowo.
+meeting-ask-hold = Czas rundy stoi, aż zostanie wznowiony.
+meeting-ask-set-clock = Czas rundy zostanie tak ustawiony.
+meeting-ask-end-clock = Czas rundy się kończy. Partie trwają; wyniki można nadal wpisywać.
+meeting-ask-doubtful = Coś w tym wyniku jest rzadkie:
+meeting-ask-correct = Historia zachowa oba wyniki. Potwierdzenie znika; późniejsze kojarzenie się nie zmienia.
+meeting-ask-withdraw-result = Stolik jest znów bez wyniku.
+meeting-ask-walkover = Kto przyszedł, dostaje punkt i wynik według zasad.
+meeting-who-came = Kto przyszedł
+meeting-ask-cancel = Partii nie ma: nikomu się nie liczy i spotkania nie było.
+meeting-ask-rename = Drużyna nosi odtąd tę nazwę.
+meeting-ask-member = Po tym rozpoznaje się gracza w innych turniejach sezonu.
+
+## Turniej
+
+meeting-team-name = Nazwa drużyny
+meeting-member = Numer członkowski
+meeting-new-teams = Nowe drużyny, po jednej w wierszu
+meeting-pairs = { $count ->
+    [one] 1 para
+    [few] { $count } pary
+   *[other] { $count } par
+}
+meeting-schools = { $count ->
+    [one] 1 szkoła
+    [few] { $count } szkoły
+   *[other] { $count } szkół
+}
+meeting-members-of = { $count } z { $of }
+meeting-who-is-in = W drużynie { $name }: naciśnij, by zmienić
+meeting-system = Kojarzenie
+meeting-starter = Kto zaczyna
+meeting-clock = Zegar
+meeting-rounds = Rundy
+meeting-minimum-games = Partie do miejsca
+meeting-rules-seats = Miejsc przy stoliku: { $seats }; wymiana przy co najmniej { $bag } w worku.
+meeting-rules-rounds = { $rounds ->
+    [one] Proponowana 1 runda, bez zegara rundy.
+    [few] Proponowane { $rounds } rundy, bez zegara rundy.
+   *[other] Proponowanych { $rounds } rund, bez zegara rundy.
+}
+meeting-rules-rounds-of = { $rounds ->
+    [one] Proponowana 1 runda po { $minutes } minut.
+    [few] Proponowane { $rounds } rundy po { $minutes } minut.
+   *[other] Proponowanych { $rounds } rund po { $minutes } minut.
+}
+meeting-rules-average = { $games ->
+    [one] Według średniej: wynik × miejsca przez partie, od 1 partii.
+   *[other] Według średniej: wynik × miejsca przez partie, od { $games } partii.
+}
+meeting-rules-swiss = Według punktów, potem różnicy, potem własnych wyników.
+meeting-rules-no-teams = Bez drużyn.
+meeting-rules-pairs = Pary: liczy się { $best } najlepszych z drużyny.
+meeting-rules-schools = Szkoły po { $size } uczniów.
+
+## Klasyfikacja i sędzia słów
+
+meeting-standings-after = Klasyfikacja po rundzie { $round }
+meeting-rank = Miejsce
+meeting-player = Gracz
+meeting-of = Drużyna
+meeting-games = Partie
+meeting-sum = Suma
+meeting-average = Średnia
+meeting-spread = Różn.
+meeting-points = Punkty
+meeting-teams = Drużyny
+meeting-no-round = Żadna runda nie jest skojarzona.
+meeting-judged = { $count ->
+    [one] 1 osądzony zestaw słów
+    [few] { $count } osądzone zestawy słów
+   *[other] { $count } osądzonych zestawów słów
+}
+meeting-none-judged = Nie zakwestionowano jeszcze żadnego słowa.
+meeting-set-valid = ważne
+meeting-set-invalid = nieważne
+meeting-set-ask = zapytać sędziego

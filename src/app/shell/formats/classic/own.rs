@@ -1,0 +1,169 @@
+//! What the shell does for classic games.
+
+use std::path::Path;
+
+use super::pairing::Pairing;
+use super::rehearsing;
+use crate::app::archive::Archived;
+use crate::app::shell::Shell;
+use crate::app::shell::own::{OwnActs, Taken};
+use crate::commands::formats::classic::Entry as Own;
+use crate::commands::formats::{OwnCommand, OwnEntry};
+use crate::commands::{Entry, Place, Stretch, UserCommand};
+use crate::domain::clock::Moment;
+use crate::domain::contest::draft::Draft;
+use crate::domain::contest::seed::Seed;
+use crate::domain::formats::classic::Record;
+use crate::domain::formats::classic::command::Command as D;
+use crate::domain::formats::classic::judging::judge;
+use crate::domain::formats::classic::standings::Up;
+use crate::domain::formats::classic::state::Classic;
+use crate::domain::ids::{PlayerId, RoundNo};
+use crate::exchange::formats::classic::{
+    ClassicResults, from_contest, games_csv, standings_csv, teams_csv,
+};
+use crate::screens::hall::Hall;
+use crate::session::AnySession;
+use crate::session::Session;
+use crate::storage::{StorageError, StoredLexicon};
+use crate::views::Sight;
+use crate::views::asked::{Deed, Then};
+use crate::views::formats::AnyHall;
+use crate::views::formats::classic::standings;
+
+impl OwnActs for Classic {
+    fn of_any(session: AnySession) -> Result<Session<Self>, AnySession> {
+        match session {
+            AnySession::Classic(session) => Ok(*session),
+            other @ (AnySession::Anagram(_) | AnySession::Duplicate(_)) => Err(other),
+        }
+    }
+
+    fn any_hall(hall: Hall<Self>) -> AnyHall {
+        AnyHall::from(hall)
+    }
+
+    type Work = Pairing;
+
+    fn take_done(shell: &mut Shell<Self>) -> bool {
+        shell.take_paired()
+    }
+
+    fn dispatch(shell: &mut Shell<Self>, command: UserCommand) {
+        use UserCommand as C;
+        match command {
+            C::NextStep => shell.next_step(),
+            C::ConfirmTime => {
+                shell.perform(D::ConfirmTime);
+            }
+            C::LookAtRound(round) => shell.look_at_round(round),
+            C::Own(OwnCommand::Classic(own)) => shell.dispatch_own(&own),
+            _ => {}
+        }
+    }
+
+    fn arrived(shell: &mut Shell<Self>, place: Place) {
+        match place {
+            // A Space that was meant for the place before is no step.
+            Place::Rounds => shell.note_step(),
+            Place::Results => shell.go_on_keying(),
+            _ => {}
+        }
+    }
+
+    fn typed_text(shell: &mut Shell<Self>, entry: Entry, text: &str) -> Taken {
+        match entry {
+            Entry::Own(OwnEntry::Classic(
+                own
+                @ (Own::Final(_) | Own::Raw(_) | Own::Rack(_) | Own::Over(_) | Own::LastWord(_)),
+            )) => shell.type_figure(own, text),
+            _ => Taken::No,
+        }
+    }
+
+    fn step_is_taken(shell: &mut Shell<Self>) {
+        shell.note_step();
+        if shell.desk.place == Place::Results {
+            shell.go_on_keying();
+        }
+    }
+
+    /// The time of a round ends nothing: it goes on while a reason is typed.
+    fn hold_time(_: &mut Shell<Self>) -> bool {
+        true
+    }
+
+    fn lay_anew(shell: &mut Shell<Self>) {
+        shell.lay_table_anew();
+    }
+
+    fn see_keyed(_: &mut Shell<Self>) {}
+
+    fn person_changed(_: &mut Shell<Self>) {}
+
+    fn follow(_: &mut Shell<Self>, _: Then) {}
+
+    fn own_deed(_: &mut Shell<Self>, _: Deed) -> Result<(), String> {
+        Ok(())
+    }
+
+    fn bring(_: &mut Shell<Self>, _: &Path) {}
+
+    fn reveals(_: &Hall<Self>, _: Moment) -> bool {
+        false
+    }
+
+    fn played_now(sight: &Sight<'_, Self>) -> Option<RoundNo> {
+        let paired = sight.contest().game.paired();
+        paired.map(|(number, _)| number).find(|&it| sight.judged.open_games(it).next().is_some())
+    }
+
+    /// The hall is told of a round as its results come in.
+    fn last_graded(_: &Sight<'_, Self>) -> Option<RoundNo> {
+        None
+    }
+
+    fn is_graded(_: &Sight<'_, Self>, _: RoundNo) -> bool {
+        false
+    }
+
+    fn rows(sight: &Sight<'_, Self>) -> Vec<PlayerId> {
+        let after = sight.desk.standings_after.unwrap_or_else(|| sight.last_played());
+        let (standings, _) = sight.judged.at(Up::To(after));
+        standings.rows.iter().map(|row| row.player).collect()
+    }
+
+    fn as_table(sight: &Sight<'_, Self>) -> String {
+        standings::as_table(sight)
+    }
+
+    fn rehearse(
+        path: &Path,
+        players: u16,
+        seed: Seed,
+        stretch: Stretch,
+    ) -> Result<(), StorageError> {
+        rehearsing::rehearse(path, players, seed, stretch)
+    }
+}
+
+impl Archived for Classic {
+    fn exchanged(
+        record: &Record,
+        words: &StoredLexicon,
+        _drafts: &[Draft],
+    ) -> Vec<(&'static str, String)> {
+        let contest = record.contest();
+        let document = from_contest(record, words);
+        let mut all =
+            vec![("exchange.json", document.to_text()), ("games.csv", games_csv(&document))];
+        if let Some(results) = ClassicResults::after(contest, &judge(contest), None) {
+            all.push(("results.json", results.to_text()));
+            all.push(("standings.csv", standings_csv(&results)));
+            if !results.teams.is_empty() {
+                all.push(("teams.csv", teams_csv(&results)));
+            }
+        }
+        all
+    }
+}

@@ -1,0 +1,204 @@
+//! The day by one key, who is there, who changes places, what is chosen of the rules.
+
+use crate::app::shell::Shell;
+use crate::commands::formats::classic::step::Step;
+use crate::commands::formats::classic::{Command as Own, Entry, Question as Q};
+use crate::commands::{Pinned, Place, Question};
+use crate::domain::contest::command::Command;
+use crate::domain::formats::classic::command::Command as D;
+use crate::domain::formats::classic::state::{Classic, Shown};
+use crate::domain::ids::{PlayerId, RoundNo};
+use crate::language::tr;
+use crate::views::Sight;
+
+/// A step so soon after the one before is a slip of the finger, in milliseconds.
+const TOO_SOON_MS: i64 = 700;
+
+impl Shell<Classic> {
+    pub(super) fn dispatch_own(&mut self, command: &Own) {
+        match *command {
+            Own::ChooseSystem(system) => self.choose(|chosen| D::ChooseSystem {
+                system,
+                rounds: chosen.rounds,
+                starter: chosen.starter,
+            }),
+            Own::ChooseStarter(starter) => self.choose(|chosen| D::ChooseSystem {
+                system: chosen.pairs,
+                rounds: chosen.rounds,
+                starter,
+            }),
+            Own::ChooseClock(clock) => self.choose(|_| D::ChooseClock(clock)),
+            Own::PlanRounds => self.plan_rounds(),
+            Own::SetMinimumGames => self.set_minimum_games(),
+            Own::AddTeams => self.add_teams(),
+            Own::SelectTeam(team) => {
+                let own = &mut self.desk.own.classic;
+                own.team = (own.team != Some(team)).then_some(team);
+            }
+            Own::Assign(player, team) => {
+                self.perform(D::AssignTeam { player, team });
+            }
+
+            Own::Mark(round, player, presence) => {
+                self.perform(D::Mark { round, player, presence });
+            }
+            Own::PickPlayer(player) => self.pick_player(player),
+
+            Own::TakeTable(round, table) => self.take_table(round, table),
+            Own::FindTable => self.find_table(),
+            Own::NextTable => self.next_table(),
+            Own::GoOn(entry) => self.go_on(entry),
+            Own::ToggleFigures => self.toggle_figures(),
+            Own::ChooseEnd(end) => self.choose_end(end),
+            Own::ChooseFinisher(player) => self.choose_finisher(player),
+            Own::ChooseBeginner(player) => self.choose_beginner(player),
+            Own::SaveResult => self.save_result(),
+            Own::ConfirmResult => self.confirm_result(),
+            Own::ClearResult => self.clear_result(),
+        }
+    }
+
+    fn choose(
+        &mut self,
+        command: impl FnOnce(crate::domain::formats::classic::chosen::Chosen) -> D,
+    ) {
+        let Some(session) = &self.keeper else { return };
+        let command = command(session.record().contest().game.chosen);
+        self.perform(command);
+    }
+
+    /// A number that is typed; what is none is said there.
+    fn typed_number<T: std::str::FromStr>(&mut self, entry: Entry) -> Option<T> {
+        let typed = self.desk.text(entry.into()).trim().parse().ok();
+        if typed.is_none() {
+            let problem = tr(self.desk.language, "meeting-no-number");
+            self.desk.problem(problem);
+            self.desk.focus = Some(entry.into());
+        }
+        typed
+    }
+
+    fn plan_rounds(&mut self) {
+        let Some(rounds) = self.typed_number(Entry::Rounds) else { return };
+        let Some(session) = &self.keeper else { return };
+        let chosen = session.record().contest().game.chosen;
+        let (system, starter) = (chosen.pairs, chosen.starter);
+        if self.perform(D::ChooseSystem { system, rounds, starter }) {
+            self.desk.set(Entry::Rounds.into(), "");
+        }
+    }
+
+    fn set_minimum_games(&mut self) {
+        let Some(games) = self.typed_number(Entry::MinimumGames) else { return };
+        if self.perform(D::SetMinimumGames(games)) {
+            self.desk.set(Entry::MinimumGames.into(), "");
+        }
+    }
+
+    /// One team a line, all or none.
+    fn add_teams(&mut self) {
+        let typed = self.desk.text(Entry::Teams.into()).to_owned();
+        let names = typed.lines().map(str::trim).filter(|name| !name.is_empty());
+        let add = |name: &str| D::AddTeam { id: None, name: name.to_owned() };
+        let commands: Vec<Command<Classic>> = names.map(|name| add(name).into()).collect();
+        self.desk.focus = Some(Entry::Teams.into());
+        if !commands.is_empty() && self.perform(Command::Several(commands)) {
+            self.desk.set(Entry::Teams.into(), "");
+        }
+    }
+
+    pub(super) fn look_at_round(&mut self, round: RoundNo) {
+        if self.desk.place != Place::Rounds {
+            self.go(Place::Rounds);
+        }
+        let Some(session) = &self.keeper else { return };
+        let here = Sight::of(session, &self.desk).round_of_step();
+        let own = &mut self.desk.own.classic;
+        own.round = (round != here).then_some(round);
+        own.picked = None;
+    }
+
+    /// The first press names one, the second the other: they change places, with a reason once it was shown.
+    fn pick_player(&mut self, player: PlayerId) {
+        let picked = self.desk.own.classic.picked.take();
+        match picked {
+            None => self.desk.own.classic.picked = Some(player),
+            Some(other) if other == player => {}
+            Some(other) => {
+                let Some(session) = &self.keeper else { return };
+                let sight = Sight::of(session, &self.desk);
+                let round = sight.round_in_view();
+                let pairing = sight.paired(round).and_then(|round| round.pairing.as_ref());
+                let shown = pairing.is_some_and(|pairing| pairing.shown == Shown::Yes);
+                self.desk.set(Entry::Two.into(), format!("{other} {player}"));
+                if shown {
+                    self.open_question(Q::Swap(round).into());
+                } else {
+                    let (a, b, reason) = (other, player, String::new());
+                    self.perform(D::SwapPlayers { round, a, b, reason });
+                }
+            }
+        }
+    }
+
+    pub(super) fn next_step(&mut self) {
+        // In the ceremony the presenter's key calls the next one.
+        if matches!(self.desk.pinned, Pinned::Ceremony(_)) {
+            return self.call_next();
+        }
+        let Some(session) = &self.keeper else { return };
+        let now = session.now();
+        let sight = Sight::of(session, &self.desk);
+        let unseen = self.desk.pinned != Pinned::Auto
+            && sight
+                .contest()
+                .game
+                .round_clock
+                .as_ref()
+                .is_some_and(|it| it.countdown.is_running());
+        let step = sight.step();
+        let too_soon = self
+            .desk
+            .last_step
+            .is_some_and(|last| last.session == now.session && now.ms_since(last) < TOO_SOON_MS);
+        if too_soon {
+            return;
+        }
+        // The hall sees the time again, where another scene hid it.
+        if unseen {
+            self.desk.pinned = Pinned::Auto;
+        } else {
+            self.take_step(step);
+        }
+        self.note_step();
+    }
+
+    fn take_step(&mut self, step: Step) {
+        self.desk.own.classic.round = None;
+        let command = match step {
+            Step::Pair(round) => return self.pair(round),
+            Step::TypePairing(round) => return self.open_question(Q::TypePairing(round).into()),
+            Step::HallWord => return self.open_question(Question::HallWord),
+            Step::Show(round) => D::ShowPairing(round),
+            Step::Start(round) => D::StartRoundClock(round),
+            Step::ConfirmTime(_) => D::ConfirmTime,
+            Step::Resume(_) => D::ResumeRoundClock,
+            Step::EndClock(_) => D::EndRoundClock,
+            Step::Results(round, tables) => {
+                if let Some(&table) = tables.first() {
+                    self.take_table(round, table);
+                }
+                return;
+            }
+            Step::Sign => return self.open_question(Question::Sign),
+            Step::Ceremony => return self.ceremony(),
+            Step::AddPlayers => return,
+        };
+        self.perform(command);
+    }
+
+    /// From here on a Space is too soon for a while: the step that it was meant for has gone by.
+    pub(super) fn note_step(&mut self) {
+        self.desk.last_step = self.keeper.as_ref().map(|keeper| keeper.now());
+    }
+}

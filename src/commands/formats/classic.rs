@@ -1,0 +1,181 @@
+//! What is asked of classic games alone.
+
+pub mod step;
+mod when;
+
+use serde::Serialize;
+
+pub use self::when::{Situation, When};
+use super::{OwnCommand, OwnEntry};
+use crate::commands::{self, Place, UserCommand};
+use crate::domain::ids::{PlayerId, RoundNo, TableNo, TeamId};
+
+pub use crate::domain::formats::classic::chosen::{ClockName, Pairs};
+pub use crate::domain::formats::classic::event::Presence;
+pub use crate::domain::formats::classic::rules::{End, Starter};
+
+/// Its places, in the order of the day.
+pub const PLACES: &[Place] = &[
+    Place::Competition,
+    Place::Rounds,
+    Place::Results,
+    Place::Judge,
+    Place::Standings,
+    Place::Print,
+    Place::History,
+];
+
+/// What a user asks of a competition of classic games.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Command {
+    /// Choose how tables are made.
+    ChooseSystem(Pairs),
+    /// Choose who says who begins.
+    ChooseStarter(Starter),
+    /// Choose the clock that games are played by unless another is used.
+    ChooseClock(ClockName),
+    /// Plan as many rounds as are typed.
+    PlanRounds,
+    /// Ask for as many games for a rank as are typed.
+    SetMinimumGames,
+    /// Add the typed teams.
+    AddTeams,
+    /// Look at a team: whom a press assigns to it.
+    SelectTeam(TeamId),
+    /// Assign a player to a team, or to none.
+    Assign(PlayerId, Option<TeamId>),
+
+    /// Say whether somebody is there in a round.
+    Mark(RoundNo, PlayerId, Presence),
+    /// Take a player of the tables to change places with another: the second press names the other.
+    PickPlayer(PlayerId),
+
+    /// Lay a table on the desk, in Results.
+    TakeTable(RoundNo, TableNo),
+    /// Lay the table of the typed number or code there.
+    FindTable,
+    /// Lay the next table without a result there.
+    NextTable,
+    /// The keyboard goes on from a field of the table on the desk; from the last one the result is saved.
+    GoOn(Entry),
+    /// Key the figures of the table on the desk, or its final scores alone.
+    ToggleFigures,
+    /// Say how its game ended; said already, it is taken back.
+    ChooseEnd(End),
+    /// Say who went out.
+    ChooseFinisher(PlayerId),
+    /// Say who began; said already, it is taken back.
+    ChooseBeginner(PlayerId),
+    /// Save its result and take the next table.
+    SaveResult,
+    /// Agree, as another person, with its result.
+    ConfirmResult,
+    /// Throw away what is typed of it.
+    ClearResult,
+}
+
+/// What is asked back of classic games alone.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Question {
+    /// Make the tables of a round although earlier ones have no result yet: why.
+    PairDespite(RoundNo),
+    /// Make them although somebody meets again, or the own team.
+    PairAgain(RoundNo),
+    /// Say the tables of a round.
+    TypePairing(RoundNo),
+    /// Two players change places: who, and why.
+    Swap(RoundNo),
+    /// Withdraw the tables of a round: why.
+    WithdrawPairing(RoundNo),
+    /// Hold the time of the round: why.
+    HoldClock,
+    /// Set what is left of it: to what, and why.
+    SetClock,
+    /// End it.
+    EndClock,
+    /// Save a result of which something is doubtful.
+    SaveDoubtful,
+    /// Correct the result of the table on the desk as it is typed: why.
+    CorrectResult,
+    /// Withdraw its result, its walkover, its cancelled game: why.
+    WithdrawResult,
+    /// One came to the table on the desk and the other did not: who came, and why.
+    Walkover(Option<PlayerId>),
+    /// Its game is cancelled: why.
+    CancelGame,
+    /// Give a team another name.
+    RenameTeam(TeamId),
+    /// Set what knows a player again in other competitions.
+    SetMember(PlayerId),
+}
+
+/// A text that is typed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Entry {
+    /// How many rounds are planned.
+    Rounds,
+    /// How many games a rank needs.
+    MinimumGames,
+    /// New teams, one a line.
+    Teams,
+    /// The name of a team.
+    TeamName,
+    /// What knows a player again.
+    Member,
+    /// Tables as they are said: `1 2, 3 4, 5`.
+    Tables,
+    /// Two numbers of players who change places.
+    Two,
+    /// The number of a table, or the code of its slip.
+    Table,
+    /// The final score of a seat of the table on the desk, counted from 0.
+    Final(u8),
+    /// What its plays brought.
+    Raw(u8),
+    /// What was left on its rack.
+    Rack(u8),
+    /// Its time over, as minutes:seconds.
+    Over(u8),
+    /// What its last word was worth.
+    LastWord(u8),
+    /// Why the game was stopped.
+    Stopped,
+}
+
+/// What the hall is shown of classic games alone.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Shown {
+    /// Who sits where.
+    Pairings(RoundNo),
+    /// The results as they come in.
+    Coming(RoundNo),
+    /// The standings of the teams.
+    Teams,
+}
+
+impl Shown {
+    /// What it is called: a key of the language files.
+    pub const fn name(&self) -> &'static str {
+        match self {
+            Self::Pairings(_) => "commands-pin-pairings",
+            Self::Coming(_) => "commands-pin-coming",
+            Self::Teams => "commands-pin-teams",
+        }
+    }
+}
+
+impl From<Command> for UserCommand {
+    fn from(command: Command) -> Self {
+        Self::Own(OwnCommand::Classic(command))
+    }
+}
+
+impl From<Entry> for commands::Entry {
+    fn from(entry: Entry) -> Self {
+        Self::Own(OwnEntry::Classic(entry))
+    }
+}

@@ -1,0 +1,163 @@
+//! What the hall sees while nothing is pinned: it follows from the events alone, and from nothing that was not shown.
+
+use crate::commands::formats::OwnPinned;
+use crate::commands::formats::classic::Shown;
+use crate::domain::clock::Moment;
+use crate::domain::contest::checkpoint::Occasion;
+use crate::domain::contest::event::Event;
+use crate::domain::formats::classic::event::Event as C;
+use crate::domain::formats::classic::standings::Up;
+use crate::domain::formats::classic::state::{Classic, Round, Shown as Put};
+use crate::domain::ids::RoundNo;
+use crate::language::Language;
+use crate::screens::hall::{self, Chosen, Pip, PipState, Scenes, head, welcome};
+use crate::screens::{self, Ranking as _};
+
+use super::{
+    Ranks, Seats, TableScene, coming_in, pairings, round_clock, standings, team_standings,
+};
+
+type Open<'a> = screens::Open<'a, Classic>;
+type Scene = hall::Scene<Classic>;
+
+impl Scenes for Classic {
+    type Round = TableScene;
+
+    fn scene(open: &Open<'_>, language: Language, chosen: &Chosen<'_>) -> Scene {
+        automatic(open, language, chosen)
+    }
+
+    fn pips(open: &Open<'_>) -> Vec<Pip> {
+        let game = &open.contest().game;
+        let paired = game.paired().next_back().map_or(0, |(number, _)| number.get());
+        let is = |number: u8| {
+            let Some(round) = RoundNo::new(number) else { return PipState::ToCome };
+            match game.round(round).filter(|round| round.pairing.is_some()) {
+                Some(_) if open.judged.open_games(round).next().is_some() => PipState::Current,
+                Some(_) => PipState::Over,
+                None if number == paired + 1 => PipState::Current,
+                None => PipState::ToCome,
+            }
+        };
+        let last = game.chosen.rounds.max(paired);
+        (1..=last).map(|number| Pip { is: is(number), before_break: false }).collect()
+    }
+
+    fn review(_: &Open<'_>, _: Language, _: RoundNo) -> Scene {
+        Scene::Black
+    }
+
+    fn own(open: &Open<'_>, language: Language, own: &OwnPinned, chosen: &Chosen<'_>) -> Scene {
+        let OwnPinned::Classic(shown) = own else { return Scene::Black };
+        match shown {
+            Shown::Pairings(round) if is_shown(open, *round) => {
+                Scene::Round(pairings(seats(open, language, *round), chosen.since))
+            }
+            Shown::Coming(round) if is_shown(open, *round) => coming(open, language, *round),
+            Shown::Pairings(_) | Shown::Coming(_) => Scene::Black,
+            Shown::Teams if open.judged.teams.is_empty() => Scene::Black,
+            Shown::Teams => with_ranks(open, language, open.last_played(), |ranks| {
+                let (_, teams) = open.judged.at(Up::To(open.last_played()));
+                team_standings(ranks, &teams, chosen.since)
+            }),
+        }
+    }
+
+    fn standings(
+        open: &Open<'_>,
+        language: Language,
+        after: RoundNo,
+        since: Option<Moment>,
+    ) -> Scene {
+        with_ranks(open, language, after, |ranks| standings(ranks, since))
+    }
+
+    fn mode(open: &Open<'_>, _: Language) -> String {
+        open.contest().game.rules().name.clone()
+    }
+
+    fn moves_in_ms(scene: &TableScene, now: Moment) -> Option<i64> {
+        super::moves_in_ms(scene, now)
+    }
+}
+
+fn seats<'a>(open: &'a Open<'_>, language: Language, round: RoundNo) -> Seats<'a> {
+    Seats { competition: &open.judged.competition, round, language }
+}
+
+/// Whether the tables of a round were put up.
+fn is_shown(open: &Open<'_>, round: RoundNo) -> bool {
+    let pairing = open.contest().game.round(round).and_then(|round| round.pairing.as_ref());
+    pairing.is_some_and(|pairing| pairing.shown == Put::Yes)
+}
+
+/// The ranks after a round, those of the round before beside them.
+fn with_ranks(
+    open: &Open<'_>,
+    language: Language,
+    after: RoundNo,
+    scene: impl FnOnce(Ranks<'_>) -> TableScene,
+) -> Scene {
+    let (now, _) = open.judged.at(Up::To(after));
+    let before = (after > RoundNo::FIRST).then(|| open.judged.at(Up::Before(after)).0);
+    Scene::Round(scene(Ranks {
+        competition: &open.judged.competition,
+        standings: &now,
+        before: before.as_ref(),
+        after: Some(after).filter(|_| !Classic::played(open.contest()).is_empty()),
+        language,
+    }))
+}
+
+fn coming(open: &Open<'_>, language: Language, round: RoundNo) -> Scene {
+    let head = head(open, language, |of| matches!(of, Occasion::RoundEnded(_)));
+    Scene::Round(coming_in(seats(open, language, round), &open.judged.standings, &head))
+}
+
+fn automatic(open: &Open<'_>, language: Language, chosen: &Chosen<'_>) -> Scene {
+    let contest = open.contest();
+    let game = &contest.game;
+    if let Some(clock) = &game.round_clock {
+        let rules = game.rules();
+        let alerts = rules.round_alerts_s.iter().map(|&alert| i64::from(alert) * 1000);
+        let alerts: Vec<i64> = alerts.chain([0]).collect();
+        let time = (clock.countdown, game.chosen.rounds);
+        let title = contest.common.details.title.as_str();
+        let seats = seats(open, language, clock.round);
+        return Scene::Round(round_clock(seats, title, time, &alerts));
+    }
+    // What is not put up yet is not known to the hall.
+    let put_up = |(_, round): &(RoundNo, &Round)| {
+        round.pairing.as_ref().is_some_and(|pairing| pairing.shown == Put::Yes)
+    };
+    let Some((number, round)) = game.paired().rfind(put_up) else { return welcome(open, language) };
+    let is_newest = game.paired().next_back().is_some_and(|(last, _)| last == number);
+    let untouched = round.tables.values().all(|table| table.is_untouched());
+    if is_newest && untouched && !has_run(open, number) {
+        return Scene::Round(pairings(seats(open, language, number), shown_since(open, number)));
+    }
+    if open.judged.open_games(number).next().is_some() {
+        return coming(open, language, number);
+    }
+    Classic::standings(open, language, number, chosen.since)
+}
+
+/// Whether the time of a round ran once.
+fn has_run(open: &Open<'_>, number: RoundNo) -> bool {
+    when(open, |event| matches!(event, C::RoundClockStarted { round, .. } if *round == number))
+        .is_some()
+}
+
+fn shown_since(open: &Open<'_>, number: RoundNo) -> Option<Moment> {
+    when(open, |event| matches!(event, C::PairingShown { round } if *round == number))
+}
+
+/// When an event last happened.
+fn when(open: &Open<'_>, is_it: impl Fn(&C) -> bool) -> Option<Moment> {
+    let mut log = open.record.log().iter().rev();
+    let found = log.find(|recorded| match &recorded.event {
+        Event::Own(event) => is_it(event) && !open.record.is_undone(recorded.action),
+        _ => false,
+    });
+    found.map(|recorded| recorded.at)
+}

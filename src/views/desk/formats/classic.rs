@@ -1,0 +1,71 @@
+//! What lies on the desk of classic games beside what every competition has there: losing it loses nothing but what
+//! is typed.
+
+use std::sync::Arc;
+
+use crate::domain::formats::classic::entered::Entered;
+use crate::domain::formats::classic::paired::Paired;
+use crate::domain::formats::classic::rules::End;
+use crate::domain::formats::classic::state::Outcome;
+use crate::domain::ids::{PlayerId, RoundNo, TableNo, TeamId};
+
+/// What lies on the desk of classic games.
+#[derive(Clone, Debug, Default)]
+pub struct TablesDesk {
+    /// The round that is looked at in Rounds, when it is not that of the next step.
+    pub round: Option<RoundNo>,
+    /// Who was pressed first of two that change places.
+    pub picked: Option<PlayerId>,
+    /// The team whose players are told.
+    pub team: Option<TeamId>,
+    /// The tables that were found for a round, and nobody has made yet.
+    pub found: Option<Found>,
+    /// How far the finding is.
+    pub finding: Option<RoundNo>,
+    /// The table in Results.
+    pub table: Option<TableOnDesk>,
+    /// What was keyed last: the next table is keyed in the same way.
+    pub depth: Depth,
+}
+
+/// Tables that were found for a round beside the desk.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Found {
+    /// Of which round.
+    pub round: RoundNo,
+    /// After how many events: others make other tables.
+    pub events: usize,
+    /// They.
+    pub paired: Arc<Paired>,
+}
+
+/// What is keyed of a game.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Depth {
+    /// Final scores alone.
+    #[default]
+    Finals,
+    /// The figures that they follow from.
+    Figures,
+}
+
+/// A table on the desk; its texts are typed under their entries.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct TableOnDesk {
+    /// Of which round.
+    pub round: RoundNo,
+    /// Which.
+    pub table: TableNo,
+    /// What is keyed of it.
+    pub depth: Depth,
+    /// How its game ended, where that is said.
+    pub end: Option<End>,
+    /// Who went out.
+    pub finisher: Option<PlayerId>,
+    /// Who began, where that is said.
+    pub beginner: Option<PlayerId>,
+    /// The result that stood when it was laid there.
+    pub seen: Option<Entered>,
+    /// What had come of its game by then.
+    pub was: Outcome,
+}

@@ -1,0 +1,268 @@
+//! The paint of Results.
+
+use egui::accesskit::Role;
+use egui::{
+    Align, Button, Color32, CornerRadius, Frame, Grid, Label, Layout, Margin, RichText, ScrollArea,
+    Stroke, Ui, WidgetInfo, vec2,
+};
+
+use super::data::{Cell, ResultsData, SeatData, TableData};
+use crate::screens::{Act, Tone};
+use crate::views::widgets::{
+    card, clipped, field, heading, hint, keyboard, label, muted, small_act, step, toggle, toned,
+};
+use crate::views::{Asks, theme};
+
+/// Between cards.
+const GAP: f32 = 10.0;
+/// The width of what stands at the left.
+const LEFT: f32 = 262.0;
+/// The height of a row of the grid.
+const ROW: f32 = 28.0;
+/// The width of a cell of it.
+const CELL: f32 = 34.0;
+/// The width of a field of figures.
+const FIELD: f32 = 96.0;
+/// The height of the large button.
+const SAVE: f32 = 58.0;
+
+/// Paints Results.
+pub fn show(ui: &mut Ui, data: &ResultsData, asks: &mut Asks) {
+    ui.spacing_mut().item_spacing = vec2(8.0, 8.0);
+    let size = ui.available_size();
+    let column = Layout::top_down(Align::LEFT);
+    ui.horizontal_top(|ui| {
+        ui.spacing_mut().item_spacing.x = GAP;
+        ui.allocate_ui_with_layout(vec2(LEFT, size.y), column, |ui| {
+            ui.set_width(LEFT);
+            let ranks = 92.0 + 26.0 * f32::from(u16::try_from(data.ranks.1.len()).unwrap_or(9));
+            let room = (size.y - ranks - GAP).max(230.0);
+            card(ui, |ui| grid(ui, data, room - 34.0, asks));
+            card(ui, |ui| the_ranks(ui, data));
+        });
+        let width = ui.available_width();
+        ui.allocate_ui_with_layout(vec2(width, size.y), column, |ui| {
+            ui.set_width(width);
+            ScrollArea::vertical().id_salt("the table").show(ui, |ui| match &data.table {
+                Some(table) => the_table(ui, table, asks),
+                None => card(ui, |ui| muted(ui, &data.empty)),
+            });
+        });
+    });
+}
+
+/// Rounds and tables, and where a number leads to one.
+fn grid(ui: &mut Ui, data: &ResultsData, height: f32, asks: &mut Asks) {
+    label(ui, &data.title);
+    field(ui, &data.find, asks);
+    ui.horizontal(|ui| {
+        ui.spacing_mut().item_spacing.x = 4.0;
+        clipped(ui, 62.0, RichText::new(""));
+        for round in &data.rounds {
+            ui.allocate_ui_with_layout(
+                vec2(CELL, 18.0),
+                Layout::centered_and_justified(egui::Direction::LeftToRight),
+                |ui| muted(ui, round),
+            );
+        }
+    });
+    let area = ScrollArea::vertical().id_salt("grid").max_height((height - 150.0).max(60.0));
+    area.auto_shrink([false, true]).show_rows(ui, ROW, data.grid.len(), |ui, seen| {
+        ui.spacing_mut().item_spacing.y = 3.0;
+        for (name, cells) in data.grid.get(seen).unwrap_or_default() {
+            ui.horizontal(|ui| {
+                ui.spacing_mut().item_spacing.x = 4.0;
+                clipped(ui, 62.0, RichText::new(name).font(theme::bold(theme::LABEL)));
+                for cell in cells {
+                    match cell {
+                        Some(cell) => the_cell(ui, cell, asks),
+                        None => {
+                            ui.allocate_exact_size(vec2(CELL, ROW - 4.0), egui::Sense::hover());
+                        }
+                    }
+                }
+            });
+        }
+    });
+    muted(ui, &data.legend);
+}
+
+fn the_cell(ui: &mut Ui, cell: &Cell, asks: &mut Asks) {
+    let palette = theme::of(ui);
+    let edge = match (cell.chosen, cell.tone) {
+        (true, _) => Stroke::new(2.0, palette.accent),
+        (false, Tone::Open) => Stroke::new(1.0, Tone::Open.ink(palette)),
+        (false, _) => Stroke::NONE,
+    };
+    let text = RichText::new(cell.sign).size(13.0).color(cell.tone.ink(palette));
+    let button = Button::new(text).fill(cell.tone.back(palette)).stroke(edge);
+    let response = ui
+        .scope(|ui| {
+            ui.spacing_mut().button_padding = vec2(0.0, 0.0);
+            ui.add_sized([CELL, ROW - 4.0], button)
+        })
+        .inner;
+    keyboard(ui, &response);
+    let name = format!("{} {}", cell.act.label, cell.sign);
+    response.widget_info(|| WidgetInfo::selected(Role::Button, true, cell.chosen, &name));
+    if response.clicked() {
+        asks.push(cell.act.command.clone());
+    }
+    hint(response, &name);
+}
+
+fn the_ranks(ui: &mut Ui, data: &ResultsData) {
+    let (title, rows, missing) = &data.ranks;
+    label(ui, title);
+    let width = (ui.available_width() - 118.0).max(60.0);
+    Grid::new("ranks").spacing([6.0, 4.0]).show(ui, |ui| {
+        for ([rank, name, points, spread], own) in rows {
+            let font = if *own { theme::bold(14.0) } else { theme::regular(14.0) };
+            let ink = if *own { theme::of(ui).accent } else { theme::of(ui).ink };
+            let text = |text: &str| RichText::new(text).font(font.clone()).color(ink);
+            clipped(ui, 22.0, text(rank));
+            clipped(ui, width, text(name));
+            clipped(ui, 34.0, text(points));
+            clipped(ui, 44.0, text(spread));
+            ui.end_row();
+        }
+    });
+    if !missing.is_empty() {
+        muted(ui, missing);
+    }
+}
+
+fn the_table(ui: &mut Ui, data: &TableData, asks: &mut Asks) {
+    card(ui, |ui| {
+        ui.horizontal_wrapped(|ui| {
+            heading(ui, &data.title);
+            muted(ui, &data.clock);
+            ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+                small_act(ui, &data.depth, asks);
+            });
+        });
+        for line in &data.stands {
+            toned(ui, line, Tone::Chosen);
+        }
+    });
+    for one in &data.seats {
+        the_seat(ui, one, asks);
+    }
+    card(ui, |ui| {
+        let (title, ends) = &data.ends;
+        label(ui, title);
+        ui.horizontal_wrapped(|ui| {
+            for (end, on) in ends {
+                the_end(ui, end, *on, asks);
+            }
+        });
+        ui.horizontal_wrapped(|ui| {
+            for (finisher, on) in &data.finishers {
+                toggle(ui, finisher, *on, asks);
+            }
+        });
+        if let Some(stopped) = &data.stopped {
+            field(ui, stopped, asks);
+        }
+    });
+    if let Some((said, tone, totals)) = &data.echo {
+        colored(ui, *tone, |ui| {
+            toned(ui, said, *tone);
+            for total in totals {
+                ui.label(RichText::new(total).size(14.0));
+            }
+        });
+    }
+    if !data.doubts.is_empty() {
+        colored(ui, Tone::Open, |ui| {
+            for doubt in &data.doubts {
+                toned(ui, &format!("▲ {doubt}"), Tone::Open);
+            }
+        });
+    }
+    step(ui, &data.save, SAVE, asks);
+    ui.horizontal_wrapped(|ui| {
+        for one in &data.acts {
+            small_act(ui, one, asks);
+        }
+    });
+}
+
+fn colored(ui: &mut Ui, tone: Tone, contents: impl FnOnce(&mut Ui)) {
+    let frame = Frame::new().fill(tone.back(theme::of(ui))).corner_radius(CornerRadius::same(10));
+    frame.inner_margin(Margin::symmetric(14, 8)).show(ui, |ui| {
+        ui.set_min_width(ui.available_width());
+        ui.spacing_mut().item_spacing.y = 2.0;
+        contents(ui);
+    });
+}
+
+/// A seat: the winner's has an edge of the colour of what is right.
+fn the_seat(ui: &mut Ui, data: &SeatData, asks: &mut Asks) {
+    let palette = theme::of(ui);
+    let edge = if data.wins {
+        Stroke::new(2.0, Tone::Good.ink(palette))
+    } else {
+        Stroke::new(1.0, palette.line)
+    };
+    let frame = Frame::new().fill(palette.panel).stroke(edge).corner_radius(CornerRadius::same(12));
+    frame.inner_margin(Margin::symmetric(16, 10)).show(ui, |ui| {
+        ui.set_min_width(ui.available_width());
+        ui.horizontal(|ui| {
+            let fields = f32::from(u16::try_from(data.fields.len()).unwrap_or(1));
+            let name = (ui.available_width() - fields * (FIELD + 10.0) - 150.0).clamp(120.0, 320.0);
+            ui.allocate_ui_with_layout(vec2(name, 54.0), Layout::top_down(Align::LEFT), |ui| {
+                ui.set_width(name);
+                ui.spacing_mut().item_spacing.y = 0.0;
+                ui.horizontal(|ui| {
+                    begins(ui, &data.begins, asks);
+                    let text = RichText::new(&data.name).font(theme::bold(theme::HEADING));
+                    ui.add(Label::new(text).truncate());
+                });
+                muted(ui, &data.about);
+            });
+            for one in &data.fields {
+                ui.allocate_ui_with_layout(
+                    vec2(FIELD, 54.0),
+                    Layout::top_down(Align::LEFT),
+                    |ui| {
+                        ui.set_width(FIELD);
+                        ui.spacing_mut().item_spacing.y = 2.0;
+                        ui.style_mut().override_font_id = Some(theme::bold(20.0));
+                        field(ui, one, asks);
+                    },
+                );
+            }
+            ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+                ui.vertical(|ui| {
+                    ui.spacing_mut().item_spacing.y = 0.0;
+                    ui.with_layout(Layout::top_down(Align::RIGHT), |ui| {
+                        muted(ui, &data.formula);
+                        ui.label(RichText::new(&data.scored).font(theme::bold(40.0)));
+                    });
+                });
+            });
+        });
+    });
+}
+
+/// The mark of who began: a press sets it.
+fn begins(ui: &mut Ui, (act, on): &(Act, bool), asks: &mut Asks) {
+    let sign = "▸";
+    let ink = if *on { theme::of(ui).accent } else { theme::of(ui).line };
+    let button = Button::new(RichText::new(sign).size(14.0).color(ink));
+    let response = ui.add_enabled(act.enabled, button.fill(Color32::TRANSPARENT).frame(false));
+    keyboard(ui, &response);
+    response.widget_info(|| WidgetInfo::selected(Role::Button, act.enabled, *on, &act.label));
+    if response.clicked() {
+        asks.push(act.command.clone());
+    }
+    hint(response, &act.label);
+}
+
+/// An end with its key.
+fn the_end(ui: &mut Ui, act: &Act, on: bool, asks: &mut Asks) {
+    let key = act.shortcut.clone().unwrap_or_default();
+    let name = format!("{key}  {}", act.label);
+    toggle(ui, &act.clone().named(name.trim().to_owned()), on, asks);
+}

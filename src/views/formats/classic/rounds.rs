@@ -1,0 +1,12 @@
+//! Rounds: who sits where and why, the time, the one large step, what the hall sees.
+
+mod clock;
+mod data;
+mod step;
+mod tables;
+mod ui;
+
+pub use clock::ClockData;
+pub use data::{HallCard, RoundsData, data, later};
+pub use tables::{SeatCell, TableRow, again};
+pub use ui::show;

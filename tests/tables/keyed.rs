@@ -1,0 +1,140 @@
+//! Results as they are keyed: figures and ends by letters, a slip's code, what is doubtful, corrections, a second
+//! person.
+
+use eforos::commands::formats::classic::{Command as Own, Entry as Typed};
+use eforos::commands::{Place, UserCommand};
+use eforos::domain::formats::classic::rules::End;
+use eforos::domain::formats::classic::state::Outcome;
+use eforos::domain::lexicon::Digest;
+use eforos::domain::person::Role;
+use eforos::language::Language;
+use eforos::print::formats::classic::code;
+use egui::Key;
+
+use super::desk::{Desk, round, table};
+
+const PLAYERS: &str =
+    "Anna Puig\nBiel Roca\nCarla Mas\nDídac Font\nElna Vila\nFerran Soler\nGal·la Coll\nHug Pons";
+
+/// Round 1 is paired and shown, and its first table lies on the desk.
+fn keying() -> Desk {
+    let mut desk = Desk::laid(Language::Catalan, 1, PLAYERS);
+    desk.ask(UserCommand::Go(Place::Rounds));
+    desk.space();
+    desk.line("ocell");
+    for _ in 0..4 {
+        desk.space();
+    }
+    assert_eq!(desk.place(), Place::Results, "{:#?}", desk.texts());
+    desk
+}
+
+/// The final scores that stand at a table.
+fn finals(desk: &Desk, at: u16) -> Vec<i64> {
+    let game = &desk.contest().game;
+    let keyed = game.table_at(round(1), table(at)).unwrap().result().unwrap();
+    keyed.result.seats.iter().map(|seat| seat.points.unwrap()).collect()
+}
+
+#[test]
+fn figures_give_the_final_scores_that_the_rules_say() {
+    let mut desk = keying();
+    desk.ctrl(Key::F);
+    // 402 and 3 on the rack, 2:10 over; 371, and out: the letter is typed in the own field.
+    desk.line("402");
+    desk.line("3");
+    desk.line("2:10");
+    desk.line("371o");
+    desk.see("369");
+    desk.see("374");
+    desk.see("402 − 3 − 30");
+    desk.see("371 + 3");
+    desk.see("guanya per 5");
+    // Whoever went out has no rack: the time over is the last field.
+    desk.key(Key::Enter);
+    assert_eq!(finals(&desk, 1), [369, 374]);
+    let game = &desk.contest().game;
+    let result = &game.table_at(round(1), table(1)).unwrap().result().unwrap().result;
+    assert_eq!((result.end, result.finisher), (Some(End::Out), Some(desk.seats(1, 1)[1])));
+    // The next table is keyed in the same way.
+    desk.see("Taula 2 · ronda 1");
+    desk.line("301");
+    desk.line("4");
+    desk.line("");
+    desk.line("299s");
+    desk.line("2");
+    desk.line("");
+    assert_eq!(finals(&desk, 2), [297, 297]);
+}
+
+#[test]
+fn what_is_doubtful_is_asked_and_what_the_rules_refuse_is_told() {
+    let mut desk = keying();
+    // A digit too many.
+    desk.line("3880");
+    let before = desk.events();
+    desk.line("342");
+    assert_eq!((desk.events(), desk.outcome(1, 1)), (before, Outcome::Open));
+    desk.see("són estranys");
+    desk.key(Key::Escape);
+    assert_eq!(desk.outcome(1, 1), Outcome::Open);
+    desk.type_into(Typed::Final(0), "388");
+    desk.key(Key::Enter);
+    desk.ask(Own::SaveResult);
+    assert_eq!(finals(&desk, 1), [388, 342]);
+    // The same scores at another table: the slip may lie at the wrong one.
+    desk.line("342 388");
+    assert_eq!(desk.outcome(1, 2), Outcome::Open);
+    desk.see("La taula 1 té les mateixes puntuacions");
+    // Said all the same.
+    desk.key(Key::Enter);
+    assert_eq!(finals(&desk, 2), [342, 388]);
+    desk.see("Taula 3 · ronda 1");
+    // What is no number saves nothing.
+    desk.line("3-0");
+    desk.line("200");
+    assert_eq!(desk.outcome(1, 3), Outcome::Open);
+}
+
+#[test]
+fn a_number_or_the_code_of_a_slip_leads_to_its_table() {
+    let mut desk = keying();
+    desk.type_into(Typed::Table, "3");
+    desk.ask(Own::FindTable);
+    desk.see("Taula 3 · ronda 1");
+    let commitment: Digest = desk.contest().common.commitment.unwrap();
+    let [high, low, ..] = *commitment.as_bytes();
+    let own = u16::from_be_bytes([high, low]) % 1000;
+    let of = |table_no, competition| code(table(table_no), round(1), competition).unwrap();
+    desk.type_into(Typed::Table, &of(2, own));
+    desk.ask(Own::FindTable);
+    desk.see("Taula 2 · ronda 1");
+    for wrong in [of(4, (own + 1) % 1000), "99".to_owned(), "123456789".to_owned()] {
+        desk.type_into(Typed::Table, &wrong);
+        desk.ask(Own::FindTable);
+        desk.see(&wrong);
+        desk.see("Taula 2 · ronda 1");
+    }
+}
+
+#[test]
+fn a_correction_asks_why_and_takes_the_confirmation_away() {
+    let mut desk = keying();
+    desk.line("388 342");
+    assert_eq!(finals(&desk, 1), [388, 342]);
+    desk.ask(UserCommand::TakeDesk("Laia Vidal".to_owned(), Role::Assistant));
+    desk.ask(Own::TakeTable(round(1), table(1)));
+    desk.ctrl(Key::E);
+    let confirmed = |desk: &Desk| {
+        let game = &desk.contest().game;
+        game.table_at(round(1), table(1)).unwrap().result().unwrap().confirmed.clone()
+    };
+    assert_eq!(confirmed(&desk).map(|person| person.name), Some("Laia Vidal".to_owned()));
+    // Nothing is overwritten by another number and Enter.
+    desk.line("389");
+    desk.line("342");
+    assert_eq!(finals(&desk, 1), [388, 342], "it asks first");
+    desk.see("388 : 342  →  389 : 342");
+    desk.line("mal llegit");
+    assert_eq!((finals(&desk, 1), confirmed(&desk)), (vec![389, 342], None));
+}

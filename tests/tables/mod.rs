@@ -1,0 +1,10 @@
+//! Days of classic games by the keys of a keyboard, from the form to the signature; what was played is read from the
+//! file by another process.
+#![expect(clippy::unwrap_used, reason = "a failed unwrap is a failed test")]
+
+mod cusca;
+mod desk;
+mod keyed;
+mod llisca;
+mod pinczow;
+mod places;
