@@ -11,10 +11,11 @@ use super::shell::Shell;
 use crate::domain::clock::Moment;
 use crate::domain::contest::draft::Draft;
 use crate::domain::contest::seed::Seed;
-use crate::domain::contest::{Record, Rejection};
+use crate::domain::contest::{Details, Record, Rejection};
 use crate::domain::formats::FormatName;
 use crate::domain::ids::RoundNo;
 use crate::domain::lexicon::Passport;
+use crate::domain::person::{Person, Role};
 use crate::exchange::{Exchanged, Judging, Results};
 use crate::language::Sentences;
 use crate::lexicon::{Lexicon, Title};
@@ -64,13 +65,22 @@ pub(super) fn not_there(shell: Shell, path: &Path) -> Outcome {
     Err(Failure::Refused(text!(shell.language, "cli-exists", file = file)))
 }
 
+/// Writes a new file and says the sentence `done` of it.
 pub(super) fn create<F: Sentences>(
     shell: Shell,
     path: &Path,
     new: NewCompetition<'_, F>,
+    done: &str,
 ) -> Outcome {
     let made = CompetitionFile::create(path, new).and_then(CompetitionFile::close);
-    made.map_err(|error| failed(shell, &error))
+    made.map_err(|error| failed(shell, &error))?;
+    shell.note(&text!(shell.language, done, file = path.display().to_string()));
+    Ok(())
+}
+
+/// The referee of a document, in whose name a file is made of it.
+pub(super) fn referee(details: &Details) -> Person {
+    Person { name: details.referee.clone(), role: Role::Referee, station: String::new() }
 }
 
 /// What is wrong with a competition file.

@@ -4,21 +4,19 @@ use clap::ArgMatches;
 
 use super::{load, named_rules, refused, warn};
 use crate::cli::args;
-use crate::cli::files::{create, not_there, now, seed, whole};
+use crate::cli::files::{create, not_there, now, referee, seed, whole};
 use crate::cli::lexicon::{authority, given};
 use crate::cli::outcome::{Failure, Outcome};
 use crate::cli::shell::Shell;
 use crate::domain::formats::classic::Rejection;
 use crate::domain::formats::classic::refusal::Refusal;
 use crate::domain::formats::classic::state::Classic;
-use crate::domain::person::{Person, Role};
 use crate::exchange::formats::classic::{list_of, to_record};
 use crate::exchange::{Circumstances, Judging};
 use crate::lexicon::Lexicon;
 use crate::rehearsal::Plan;
 use crate::rehearsal::formats::classic::{players_of, rehearse};
 use crate::storage::{NewCompetition, StoredLexicon};
-use crate::text;
 
 pub(in crate::cli) fn import(shell: Shell, asked: &ArgMatches) -> Outcome {
     let path = args::path(asked, args::FILE);
@@ -30,8 +28,7 @@ pub(in crate::cli) fn import(shell: Shell, asked: &ArgMatches) -> Outcome {
     let (list, warning) = list.map_err(|error| refused(shell, from, &error))?;
     odd.extend(warning);
     warn(shell, &odd);
-    let name = document.details.referee.clone();
-    let who = Person { name, role: Role::Referee, station: String::new() };
+    let who = referee(&document.details);
     // Rounds that the document does not have may still be drawn.
     let seed = seed(shell, asked)?;
     let circumstances = Circumstances {
@@ -50,9 +47,7 @@ pub(in crate::cli) fn import(shell: Shell, asked: &ArgMatches) -> Outcome {
         lexicon: &StoredLexicon::Full(list),
         events: record.log(),
     };
-    create(shell, path, new)?;
-    shell.note(&text!(shell.language, "cli-import-done", file = path.display().to_string()));
-    Ok(())
+    create(shell, path, new, "cli-import-done")
 }
 
 pub(in crate::cli) fn demo(shell: Shell, asked: &ArgMatches) -> Outcome {
@@ -76,7 +71,5 @@ pub(in crate::cli) fn demo(shell: Shell, asked: &ArgMatches) -> Outcome {
         lexicon: &StoredLexicon::Full(lexicon),
         events: rehearsal.record.log(),
     };
-    create(shell, path, new)?;
-    shell.note(&text!(shell.language, "cli-demo-done", file = path.display().to_string()));
-    Ok(())
+    create(shell, path, new, "cli-demo-done")
 }

@@ -4,19 +4,17 @@ use clap::ArgMatches;
 
 use super::grade::{load, refused, warn};
 use crate::cli::args;
-use crate::cli::files::{create, not_there, now, seed, whole};
+use crate::cli::files::{create, not_there, now, referee, seed, whole};
 use crate::cli::outcome::Outcome;
 use crate::cli::shell::Shell;
 use crate::domain::formats::duplicate::game::Mode;
 use crate::domain::letters::WordLanguage;
-use crate::domain::person::{Person, Role};
 use crate::exchange::formats::duplicate::to_record;
 use crate::exchange::{Circumstances, Judging};
 use crate::lexicon::Lexicon;
 use crate::rehearsal::Plan;
 use crate::rehearsal::formats::duplicate::rehearse;
 use crate::storage::{NewCompetition, StoredLexicon};
-use crate::text;
 
 /// How many players a rehearsal has unless told otherwise.
 const PLAYERS: u16 = 20;
@@ -27,8 +25,7 @@ pub(in crate::cli) fn import(shell: Shell, asked: &ArgMatches) -> Outcome {
     let from = args::path(asked, args::IN);
     let (document, list, odd) = load(shell, asked, from)?;
     warn(shell, &odd);
-    let name = document.details.referee.clone();
-    let who = Person { name, role: Role::Referee, station: String::new() };
+    let who = referee(&document.details);
     // Turns that the document does not have may still be drawn.
     let seed = seed(shell, asked)?;
     let circumstances = Circumstances {
@@ -48,9 +45,7 @@ pub(in crate::cli) fn import(shell: Shell, asked: &ArgMatches) -> Outcome {
         lexicon: &StoredLexicon::Full(list),
         events: record.log(),
     };
-    create(shell, path, new)?;
-    shell.note(&text!(shell.language, "cli-import-done", file = path.display().to_string()));
-    Ok(())
+    create(shell, path, new, "cli-import-done")
 }
 
 pub(in crate::cli) fn demo(shell: Shell, asked: &ArgMatches) -> Outcome {
@@ -69,7 +64,5 @@ pub(in crate::cli) fn demo(shell: Shell, asked: &ArgMatches) -> Outcome {
         lexicon: &StoredLexicon::Full(lexicon),
         events: rehearsal.record.log(),
     };
-    create(shell, path, new)?;
-    shell.note(&text!(shell.language, "cli-demo-done", file = path.display().to_string()));
-    Ok(())
+    create(shell, path, new, "cli-demo-done")
 }
