@@ -96,10 +96,11 @@ fn two_change_places_by_two_presses_and_with_a_reason_once_it_was_shown() {
     assert_eq!([1, 2].map(|at| desk.seats(1, at)), before);
     // Typed numbers, by the key.
     desk.key(Key::X);
+    assert!(desk.shell().desk.question.is_some(), "{:#?}", desk.texts());
     desk.type_into(Typed::Two, &format!("{one} {two}"));
     desk.type_into(eforos::commands::Entry::Reason, "una altra vegada");
     desk.ask(UserCommand::Confirm);
-    assert_eq!(desk.seats(1, 1)[1], two);
+    assert_eq!(desk.seats(1, 1)[1], two, "{:?}", desk.shell().desk.question);
     // Withdrawn, with a reason, the tables are drawn anew.
     desk.ask(UserCommand::from(Q::WithdrawPairing(round(1))));
     desk.line("mal comptats");

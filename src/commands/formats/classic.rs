@@ -85,8 +85,8 @@ pub enum Question {
     PairAgain(RoundNo),
     /// Say the tables of a round.
     TypePairing(RoundNo),
-    /// Two players change places: who, and why.
-    Swap(RoundNo),
+    /// Two players of the round in view change places: who, and why.
+    Swap,
     /// Withdraw the tables of a round: why.
     WithdrawPairing(RoundNo),
     /// Hold the time of the round: why.

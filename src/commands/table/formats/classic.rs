@@ -58,6 +58,7 @@ pub fn listed() -> Vec<UserCommand> {
     let clocks = [ClockName::Turn, ClockName::Chess].map(C::ChooseClock);
     let ends = ENDS.map(|(end, _)| C::ChooseEnd(end));
     let questions = [
+        Question::Swap,
         Question::HoldClock,
         Question::SetClock,
         Question::EndClock,
@@ -75,7 +76,6 @@ pub fn listed() -> Vec<UserCommand> {
 /// What can be asked of a round.
 pub fn of_round(round: RoundNo) -> Vec<UserCommand> {
     let questions = [
-        Question::Swap(round),
         Question::TypePairing(round),
         Question::WithdrawPairing(round),
         Question::PairDespite(round),
@@ -163,7 +163,7 @@ pub fn of_question(question: &Question) -> Spec {
         Q::PairDespite(_) => own("commands-pair-despite", W::Pairable),
         Q::PairAgain(_) => own("commands-pair-again", W::Pairable),
         Q::TypePairing(_) => own("commands-type-pairing", W::Pairable),
-        Q::Swap(_) => own("commands-swap", W::Untouched).key(Key::X),
+        Q::Swap => own("commands-swap", W::Untouched).key(Key::X),
         Q::WithdrawPairing(_) => own("commands-withdraw-pairing", W::Untouched),
         Q::HoldClock => own("commands-hold-clock", W::ClockRuns).key(Key::P),
         Q::SetClock => own("commands-set-clock", W::Paired).key(Key::T),

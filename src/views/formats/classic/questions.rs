@@ -35,7 +35,7 @@ fn of_own(sight: &Sight<'_>, question: &Q) -> Asked {
         Q::PairDespite(round) => pairing::despite(sight, *round),
         Q::PairAgain(round) => pairing::again(sight, *round),
         Q::TypePairing(round) => pairing::typed(sight, *round),
-        Q::Swap(round) => pairing::swap(sight, *round),
+        Q::Swap => pairing::swap(sight, sight.round_in_view()),
         Q::WithdrawPairing(round) => pairing::withdraw(sight, *round),
         Q::HoldClock => time::hold(sight),
         Q::SetClock => time::set(sight),

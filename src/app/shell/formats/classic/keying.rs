@@ -343,6 +343,10 @@ impl Shell<Classic> {
     /// What stands of the table on the desk is told anew, unless somebody is typing on it. One that is settled makes
     /// room for the next once its question is answered.
     pub(super) fn lay_table_anew(&mut self) {
+        // What is being answered is about the table as it was.
+        if self.desk.question.is_some() {
+            return;
+        }
         let Some(keeper) = &self.keeper else { return };
         let sight = Sight::of(keeper, &self.desk);
         let Some(desk) = sight.own().table.clone() else { return };

@@ -130,9 +130,10 @@ impl Shell<Classic> {
                 let round = sight.round_in_view();
                 let pairing = sight.paired(round).and_then(|round| round.pairing.as_ref());
                 let shown = pairing.is_some_and(|pairing| pairing.shown == Shown::Yes);
-                self.desk.set(Entry::Two.into(), format!("{other} {player}"));
                 if shown {
-                    self.open_question(Q::Swap(round).into());
+                    self.open_question(Q::Swap.into());
+                    self.desk.set(Entry::Two.into(), format!("{other} {player}"));
+                    self.desk.focus = Some(crate::commands::Entry::Reason);
                 } else {
                     let (a, b, reason) = (other, player, String::new());
                     self.perform(D::SwapPlayers { round, a, b, reason });

@@ -126,7 +126,11 @@ pub(super) fn swap(sight: &Sight<'_>, round: RoundNo) -> Asked {
         .lines
         .extend(names.map(|(one, two)| text!(language, "meeting-two", one = one, two = two)));
     let two = (Own::Two.into(), "meeting-two-players");
-    Asked { fields: [two].into_iter().chain(shown.then_some(REASON)).collect(), ..asked }
+    Asked {
+        fields: [two].into_iter().chain(shown.then_some(REASON)).collect(),
+        filled: vec![(Own::Two.into(), String::new())],
+        ..asked
+    }
 }
 
 /// Withdraw the tables of a round: why.

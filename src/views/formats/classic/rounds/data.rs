@@ -212,7 +212,7 @@ fn acts(sight: &Sight<'_>, number: RoundNo) -> [Vec<Act>; 3] {
         let name = text!(sight.language(), "meeting-take-table", table = table.to_string());
         sight.seen().act(Command::TakeTable(number, table).into()).named(name)
     });
-    let at_hand = possible(sight, [Q::Swap(number).into()]);
+    let at_hand = possible(sight, [Q::Swap.into()]);
     let despite = next_round(&sight.contest().game)
         .filter(|next| *next == number && !matches!(sight.step(), Step::Pair(_)))
         .map(|next| UserCommand::from(Q::PairDespite(next)));
