@@ -1,6 +1,7 @@
 //! The imperative shell: windows, dispatch, session, time, chance, sound. What is decided is decided
 //! elsewhere; here it is carried out.
 
+mod apart;
 pub mod archive;
 pub mod awake;
 pub mod chance;

@@ -2,7 +2,7 @@
 
 use std::path::Path;
 
-use egui::Ui;
+use egui::{Event, Ui};
 
 use super::shell::formats::First;
 use super::shell::{Arrival, HallSlot, Outside, Shell};
@@ -15,6 +15,7 @@ use crate::domain::formats::duplicate::state::Duplicate;
 use crate::language::Language;
 use crate::storage::Access;
 use crate::views::desk::{Desk, MonitorSeen};
+use crate::views::formats::Apart;
 
 /// The shell of whatever format: that of the open competition, or of the one that is set up.
 pub enum AnyShell {
@@ -114,6 +115,28 @@ impl AnyShell {
     /// Closes what is open when no window is left. What is to be told of that.
     pub fn end(&mut self) -> Vec<String> {
         with_shell!(self, shell => shell.end())
+    }
+
+    /// What a format shows in a window of its own.
+    pub fn apart(&self) -> Option<Apart> {
+        match self {
+            Self::Classic(shell) => shell.judge_screen().map(Apart::Judge),
+            Self::Anagram(_) | Self::Duplicate(_) | Self::Turning => None,
+        }
+    }
+
+    /// Keys that were pressed in that window.
+    pub fn apart_keys(&mut self, events: &[Event]) {
+        if let Self::Classic(shell) = self {
+            shell.judge_keys(events);
+        }
+    }
+
+    /// That window was closed.
+    pub fn close_apart(&mut self) {
+        if let Self::Classic(shell) = self {
+            shell.close_judge();
+        }
     }
 
     /// Becomes the shell of the format of what was opened or is set up. Whether it did.

@@ -12,6 +12,7 @@ use egui::{
     ViewportId, pos2, vec2,
 };
 
+use super::apart::Third;
 use super::folders;
 use super::formats::AnyShell;
 #[cfg(target_os = "linux")]
@@ -78,6 +79,7 @@ enum Standing {
 struct Window {
     shell: Arc<Mutex<AnyShell>>,
     from_hall: Arc<FromHall>,
+    third: Third,
     standing: Standing,
     /// What was pressed after a key that moves the keyboard: for the next frame.
     later: keys::Waiting,
@@ -105,6 +107,7 @@ impl Window {
         Ok(Self {
             shell,
             from_hall: Arc::default(),
+            third: Third::default(),
             later: keys::Waiting::default(),
             standing: Standing::Beside(Rect::from_min_size(Pos2::ZERO, vec2(960.0, 540.0))),
             opening,
@@ -333,6 +336,7 @@ impl eframe::App for Window {
             (shell.desk().projector.then_some(title), shell.hall(), is_open)
         };
         self.was_open = is_open;
+        self.third.frame(ui.ctx(), &mut self.shell(), &self.icon);
         if let Some(title) = projector {
             self.projector(ui.ctx(), title, hall);
             ui.ctx().request_repaint_of(hall_id(self.opening.load(Ordering::Relaxed)));

@@ -12,7 +12,31 @@ use crate::domain::clock::Moment;
 use crate::domain::formats::anagram::state::Anagram;
 use crate::domain::formats::classic::state::Classic;
 use crate::domain::formats::duplicate::state::Duplicate;
+use crate::screens::formats::classic::JudgeScreen;
 use crate::screens::hall::Hall;
+
+/// What a format shows in a window of its own.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Apart {
+    /// The judge of doubted words.
+    Judge(JudgeScreen),
+}
+
+impl Apart {
+    /// What the window is called: a key of the language files.
+    pub const fn title(&self) -> &'static str {
+        match self {
+            Self::Judge(_) => "commands-judge-window",
+        }
+    }
+
+    /// Paints it.
+    pub fn show(&self, ui: &mut Ui) {
+        match self {
+            Self::Judge(screen) => classic::judge::show(ui, screen),
+        }
+    }
+}
 
 /// What the hall sees, of whatever format.
 #[derive(Clone)]

@@ -4,6 +4,7 @@
 
 mod cusca;
 mod desk;
+mod judge;
 mod keyed;
 mod llisca;
 mod pinczow;

@@ -12,6 +12,7 @@ use crate::domain::ids::{PlayerId, RoundNo, TableNo, TeamId};
 
 pub use crate::domain::formats::classic::chosen::{ClockName, Pairs};
 pub use crate::domain::formats::classic::event::Presence;
+pub use crate::domain::formats::classic::judge::Verdict;
 pub use crate::domain::formats::classic::rules::{End, Starter};
 
 /// Its places, in the order of the day.
@@ -73,6 +74,11 @@ pub enum Command {
     ConfirmResult,
     /// Throw away what is typed of it.
     ClearResult,
+
+    /// Judge the typed words, of the table that stands before them.
+    JudgeWords,
+    /// Open or close the judge's window.
+    ToggleJudge,
 }
 
 /// What is asked back of classic games alone.
@@ -109,6 +115,8 @@ pub enum Question {
     RenameTeam(TeamId),
     /// Set what knows a player again in other competitions.
     SetMember(PlayerId),
+    /// Answer the oldest set of words on which the judge asks: valid or not, and by which source.
+    Answer(Verdict),
 }
 
 /// A text that is typed.
@@ -143,6 +151,10 @@ pub enum Entry {
     LastWord(u8),
     /// Why the game was stopped.
     Stopped,
+    /// Words that are doubted, their table before them: `5: QADRE ANY`.
+    Doubted,
+    /// By which source they are valid or not.
+    Source,
 }
 
 /// What the hall is shown of classic games alone.

@@ -33,6 +33,8 @@ pub enum When {
     TableUnconfirmed,
     /// While it has two seats, and games are won.
     TableOfTwo,
+    /// While a set of words waits for the arbiter.
+    Asked,
 }
 
 /// What the conditions ask about: those that are met.
@@ -73,6 +75,7 @@ impl When {
             Self::TableTold => "commands-needs-result",
             Self::TableUnconfirmed => "commands-needs-unconfirmed",
             Self::TableOfTwo => "commands-needs-table-of-two",
+            Self::Asked => "commands-needs-open-ask",
         }
     }
 
@@ -91,6 +94,7 @@ impl When {
             | Self::TableTold
             | Self::TableUnconfirmed
             | Self::TableOfTwo => Place::Results,
+            Self::Asked => Place::Judge,
         }
     }
 }

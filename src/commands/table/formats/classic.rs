@@ -1,7 +1,9 @@
 //! The rows of the commands and questions of classic games, and which of them need nothing but their name.
 
 use crate::commands::formats::classic::{ClockName, End};
-use crate::commands::formats::classic::{Command, Entry, Pairs, Question, Shown, Starter, When};
+use crate::commands::formats::classic::{
+    Command, Entry, Pairs, Question, Shown, Starter, Verdict, When,
+};
 use crate::commands::formats::{OwnPinned, OwnQuestion, OwnWhen};
 use crate::commands::spec::{Spec, row};
 use crate::commands::{self, Key, Pinned, UserCommand};
@@ -52,6 +54,8 @@ pub fn listed() -> Vec<UserCommand> {
         C::SaveResult,
         C::ConfirmResult,
         C::ClearResult,
+        C::JudgeWords,
+        C::ToggleJudge,
     ];
     let systems = Pairs::ALL.map(C::ChooseSystem);
     let starters = [Starter::Lot, Starter::Balanced].map(C::ChooseStarter);
@@ -66,6 +70,8 @@ pub fn listed() -> Vec<UserCommand> {
         Question::WithdrawResult,
         Question::Walkover(None),
         Question::CancelGame,
+        Question::Answer(Verdict::Valid),
+        Question::Answer(Verdict::Invalid),
     ];
     let commands = commands.into_iter().chain(systems).chain(starters).chain(clocks).chain(ends);
     let commands = commands.map(UserCommand::from);
@@ -117,6 +123,9 @@ pub fn of_command(command: &Command) -> Spec {
         C::SaveResult => own("commands-save-result", W::TableOpen).ctrl(Key::Enter),
         C::ConfirmResult => own("commands-confirm-result", W::TableUnconfirmed).ctrl(Key::E),
         C::ClearResult => own("commands-clear-result", W::TableOpen),
+
+        C::JudgeWords => row("commands-judge-words", commands::When::Changeable),
+        C::ToggleJudge => row("commands-judge-window", commands::When::Changeable),
     }
 }
 
@@ -174,5 +183,7 @@ pub fn of_question(question: &Question) -> Spec {
         Q::CancelGame => own("commands-cancel-game", W::TableOpen),
         Q::RenameTeam(_) => own("commands-rename-team", W::Teams),
         Q::SetMember(_) => row("commands-set-member", commands::When::Changeable),
+        Q::Answer(Verdict::Valid) => own("commands-answer-valid", W::Asked).key(Key::V),
+        Q::Answer(_) => own("commands-answer-invalid", W::Asked).key(Key::X),
     }
 }

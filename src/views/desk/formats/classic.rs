@@ -4,10 +4,12 @@
 use std::sync::Arc;
 
 use crate::domain::formats::classic::entered::Entered;
+use crate::domain::formats::classic::judge::Verdict;
 use crate::domain::formats::classic::paired::Paired;
 use crate::domain::formats::classic::rules::End;
 use crate::domain::formats::classic::state::Outcome;
 use crate::domain::ids::{PlayerId, RoundNo, TableNo, TeamId};
+use crate::screens::formats::classic::judge::Typed;
 
 /// What lies on the desk of classic games.
 #[derive(Clone, Debug, Default)]
@@ -26,6 +28,17 @@ pub struct TablesDesk {
     pub table: Option<TableOnDesk>,
     /// What was keyed last: the next table is keyed in the same way.
     pub depth: Depth,
+    /// What the judge's window shows, while it is open.
+    pub judging: Option<Judging>,
+}
+
+/// What the judge's window shows.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Judging {
+    /// Words that are typed; whether those before could not be judged.
+    Typing(Typed, bool),
+    /// The one verdict.
+    Said(Verdict),
 }
 
 /// Tables that were found for a round beside the desk.

@@ -1,19 +1,31 @@
 //! Judge: the log of the words that were doubted, and what waits for the arbiter.
 
-use egui::{ScrollArea, Ui};
+use egui::{ScrollArea, Ui, vec2};
 
 use super::Sight;
+use crate::commands::formats::classic::{Command as Own, Entry, Question as Q};
+use crate::domain::contest::ruling::{Ruled, Ruling};
 use crate::domain::formats::classic::judge::Verdict;
+use crate::domain::formats::classic::judged::Challenge;
+use crate::domain::letters::Word;
 use crate::language::tr;
-use crate::screens::Tone;
 use crate::screens::name::time_of_day;
+use crate::screens::{Act, FieldData, Tone};
 use crate::text;
 use crate::views::Asks;
-use crate::views::widgets::{card, heading, muted, toned};
+use crate::views::widgets::{act, card, field, heading, muted, toned};
 
 /// What is seen.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct JudgeData {
+    /// Where words are typed.
+    pub field: FieldData,
+    /// Judging them, and the judge's window.
+    pub acts: Vec<Act>,
+    /// The sets that wait, the oldest first, and what answers it; empty where none waits.
+    pub waiting: (String, Vec<String>, Vec<Act>),
+    /// What the arbiter ruled; a heading, and each word with its source.
+    pub rulings: (String, Vec<(String, Tone)>),
     /// How many sets were judged.
     pub title: String,
     /// That none was; empty otherwise.
@@ -26,7 +38,7 @@ pub struct JudgeData {
 pub fn data(sight: &Sight<'_>) -> JudgeData {
     let language = sight.language();
     let log = &sight.judged.log;
-    let line = |asked: &crate::domain::formats::classic::judged::Challenge| {
+    let line = |asked: &Challenge| {
         let words: Vec<String> = asked.words.iter().map(ToString::to_string).collect();
         let verdict = asked.answer.as_ref().map_or(asked.verdict, |(verdict, _)| *verdict);
         let (sign, key, tone) = match verdict {
@@ -35,9 +47,42 @@ pub fn data(sight: &Sight<'_>) -> JudgeData {
             Verdict::Ask => ("?", "meeting-set-ask", Tone::Open),
         };
         let at = time_of_day(asked.wall_ms);
-        (format!("{at} · {} · {sign} {}", words.join(" "), tr(language, key)), tone)
+        let table =
+            asked.table.map(|it| text!(language, "meeting-log-table", table = it.to_string()));
+        let source = asked.answer.as_ref().map(|(_, source)| source.clone());
+        let said = format!("{sign} {}", tr(language, key));
+        let parts = [Some(at), table, Some(words.join(" ")), Some(said), source];
+        let parts = parts.into_iter().flatten().chain([asked.by.clone()]);
+        let parts: Vec<String> = parts.filter(|part| !part.is_empty()).collect();
+        (parts.join(" · "), tone)
+    };
+    let situation = sight.situation();
+    let act = |command| Act::new(language, &situation, command);
+    let open: Vec<String> =
+        log.iter().filter(|asked| asked.is_open()).map(|asked| line(asked).0).collect();
+    let answers = [Verdict::Valid, Verdict::Invalid].map(|verdict| act(Q::Answer(verdict).into()));
+    let ruling = |(word, ruling): (&Word, &Ruling)| {
+        let (sign, tone) = match ruling.ruled {
+            Ruled::Valid => ("✓", Tone::Good),
+            Ruled::Invalid => ("✗", Tone::Bad),
+        };
+        (format!("{sign} {word} · {}", ruling.evidence), tone)
+    };
+    let doubted = Entry::Doubted.into();
+    let label = tr(language, "meeting-doubted");
+    let field = FieldData {
+        enter: Some(Own::JudgeWords.into()),
+        focus: sight.desk.focus == Some(doubted),
+        ..FieldData::line(doubted, label, sight.desk.text(doubted))
     };
     JudgeData {
+        field: field.hint(tr(language, "meeting-doubted-hint")),
+        acts: [Own::JudgeWords, Own::ToggleJudge].map(|it| act(it.into())).into(),
+        waiting: (tr(language, "meeting-waits"), open, answers.into()),
+        rulings: (
+            tr(language, "meeting-rulings"),
+            sight.contest().common.rulings.iter().map(ruling).collect(),
+        ),
         title: text!(language, "meeting-judged", count = log.len()),
         empty: if log.is_empty() { tr(language, "meeting-none-judged") } else { String::new() },
         log: log.iter().rev().map(line).collect(),
@@ -45,7 +90,43 @@ pub fn data(sight: &Sight<'_>) -> JudgeData {
 }
 
 /// Paints Judge.
-pub fn show(ui: &mut Ui, data: &JudgeData, _: &mut Asks) {
+pub fn show(ui: &mut Ui, data: &JudgeData, asks: &mut Asks) {
+    ui.spacing_mut().item_spacing = vec2(8.0, 8.0);
+    card(ui, |ui| {
+        field(ui, &data.field, asks);
+        ui.horizontal_wrapped(|ui| {
+            for it in &data.acts {
+                act(ui, it, asks);
+            }
+        });
+    });
+    let (waits, open, answers) = &data.waiting;
+    if !open.is_empty() {
+        card(ui, |ui| {
+            heading(ui, waits);
+            ScrollArea::vertical().id_salt("waiting").max_height(120.0).show(ui, |ui| {
+                for line in open {
+                    toned(ui, line, Tone::Open);
+                }
+            });
+            ui.horizontal_wrapped(|ui| {
+                for it in answers {
+                    act(ui, it, asks);
+                }
+            });
+        });
+    }
+    let (title, rulings) = &data.rulings;
+    if !rulings.is_empty() {
+        card(ui, |ui| {
+            heading(ui, title);
+            ScrollArea::vertical().id_salt("rulings").max_height(120.0).show(ui, |ui| {
+                for (line, tone) in rulings {
+                    toned(ui, line, *tone);
+                }
+            });
+        });
+    }
     card(ui, |ui| {
         heading(ui, &data.title);
         if !data.empty.is_empty() {

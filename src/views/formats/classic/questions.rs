@@ -1,5 +1,6 @@
 //! The questions that only classic games ask.
 
+mod judge;
 mod pairing;
 mod people;
 mod results;
@@ -50,6 +51,7 @@ fn of_own(sight: &Sight<'_>, question: &Q) -> Asked {
         Q::CancelGame => results::cancel(sight),
         Q::RenameTeam(team) => people::rename(sight, *team),
         Q::SetMember(player) => people::member(sight, *player),
+        Q::Answer(verdict) => judge::answer(sight, *verdict),
     }
 }
 

@@ -61,5 +61,6 @@ fn own(sight: &Sight<'_>) -> Own {
         .with(When::TableFree, is_open)
         .with(When::TableTold, told.is_some() && !is_open)
         .with(When::TableUnconfirmed, results::can_confirm(sight))
+        .with(When::Asked, sight.judged.log.iter().any(|asked| asked.is_open()))
         .with(When::TableOfTwo, told.is_some() && game.rules().swiss().is_some())
 }

@@ -68,6 +68,7 @@ impl OwnActs for Classic {
             // A Space that was meant for the place before is no step.
             Place::Rounds => shell.note_step(),
             Place::Results => shell.go_on_keying(),
+            Place::Judge => shell.go_on_judging(),
             _ => {}
         }
     }

@@ -57,6 +57,9 @@ impl Shell<Classic> {
             Own::SaveResult => self.save_result(),
             Own::ConfirmResult => self.confirm_result(),
             Own::ClearResult => self.clear_result(),
+
+            Own::JudgeWords => self.judge_typed(),
+            Own::ToggleJudge => self.toggle_judge(),
         }
     }
 

@@ -1,0 +1,27 @@
+//! The question of what the arbiter answers the judge.
+
+use super::Asked;
+use crate::commands::formats::classic::Entry as Own;
+use crate::domain::contest::office::Office;
+use crate::domain::formats::classic::command::Command as D;
+use crate::domain::formats::classic::judge::Verdict;
+use crate::text;
+use crate::views::asked::{Answer, order};
+use crate::views::formats::classic::Sight;
+
+/// Answer the oldest set that waits: valid or not, and by which source.
+pub(super) fn answer(sight: &Sight<'_>, verdict: Verdict) -> Asked {
+    let mut open = (1_u32..).zip(&sight.judged.log).filter(|(_, asked)| asked.is_open());
+    let Some((challenge, asked)) = open.next() else {
+        return Asked::new(Office::Referee, Ok(Answer::Nothing));
+    };
+    let words: Vec<String> = asked.words.iter().map(ToString::to_string).collect();
+    let source = sight.desk.text(Own::Source.into()).trim().to_owned();
+    let answer = order(D::AnswerChallenge { challenge, verdict, source });
+    Asked {
+        lines: vec![text!(sight.language(), "meeting-ask-answer", words = words.join(" "))],
+        fields: vec![(Own::Source.into(), "meeting-source")],
+        filled: vec![(Own::Source.into(), String::new())],
+        ..Asked::new(Office::Referee, answer)
+    }
+}
