@@ -357,7 +357,7 @@ class Game:
         window.type(str(TURNS))
         window.picture("last-turn-asked")
         window.does("Return", "last_turn_set", turn=TURNS)
-        window.keys("ctrl+2")
+        window.keys("ctrl+2", rest=1.5)
         window.keys("space", rest=1.5)
         window.picture("hall-last-turn", hall=True)
 

@@ -37,7 +37,7 @@ cp "$work"/*.pdf "$out/"
 # Ten slips a page, cut: twelve players' codes of the third turn, and no other.
 "$program" print "$work/a.eforos" slips --turn 3 -o "$out/slips-$mode.pdf"
 pdftoppm -r 300 -gray "$out/slips-$mode.pdf" "$work/slip"
-zbarimg -q --raw "$work"/slip-*.pgm | sort >"$out/codes-$mode.txt"
+zbarimg -q --nodbus --raw "$work"/slip-*.pgm | sort >"$out/codes-$mode.txt"
 python3 - "$out/codes-$mode.txt" <<'PYTHON'
 import sys
 
