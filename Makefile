@@ -10,7 +10,7 @@ TEST_PACKAGES := xvfb xauth openbox xdotool xclip x11-utils x11-xkb-utils x11-xs
 REHEARSAL = $(shell mktemp -d)/rehearsal.eforos
 
 # Two monitors, a sound device, a stick and a reader of photographs without hardware.
-HALL_PACKAGES := xserver-xorg-core xserver-xorg-video-dummy python3 fuse2fs e2fsprogs tesseract-ocr
+HALL_PACKAGES := xserver-xorg-core xserver-xorg-video-dummy python3 fuse2fs e2fsprogs tesseract-ocr zbar-tools
 
 # What builds the program for Windows, what packs it, and what tries it.
 EXE_PACKAGES := gcc-mingw-w64-x86-64 binutils-mingw-w64-x86-64
@@ -31,7 +31,7 @@ CLICKS := 100000
 # The two pictures that the README shows, among those that the script takes.
 SHOTS := target/screenshots
 
-.PHONY: run test bench ci screenshots windows page soak deb deb-test exe installer exe-test third-party deny packages-run packages-test packages-windows \
+.PHONY: run test bench ci screenshots windows games page soak deb deb-test exe installer exe-test third-party deny packages-run packages-test packages-windows \
 	packages-exe packages-installer packages-wine packages-page
 
 ## run: install what is missing, build, open the program (without a display: a rehearsal)
@@ -70,6 +70,11 @@ windows: packages-windows
 	for script in window break closing clipboard head monitors alerts kill disk; do \
 		echo "== $$script" && tests/xvfb/$$script.sh $(BUILT)/release/eforos $(SHOTS)/$$script || exit 1; \
 	done
+
+## games: a whole duplicate game of twelve players in the real window, by keys, in each mode; it takes an hour
+games: packages-windows
+	cargo build --release --locked
+	for mode in hall program; do tests/xvfb/game.sh $(BUILT)/release/eforos $(SHOTS)/game $$mode || exit 1; done
 
 ## page: the page of results and the hall's pages in a real browser, on a phone and a desk, by day and by night
 page: packages-page

@@ -5,7 +5,7 @@ use std::net::Ipv4Addr;
 use std::path::PathBuf;
 
 use clap::builder::styling::Styles;
-use clap::{Arg, ArgAction, Command, value_parser};
+use clap::{Arg, ArgAction, ArgMatches, Command, value_parser};
 
 use crate::domain::formats::MOST_ROUNDS;
 use crate::language::{Language, tr};
@@ -21,6 +21,7 @@ pub(super) const WORD: &str = "WORD";
 pub(super) const DOCUMENT: &str = "DOCUMENT";
 pub(super) const FOLDER: &str = "FOLDER";
 pub(super) const ROUND: &str = "round";
+pub(super) const TURN: &str = "turn";
 pub(super) const PLAYER: &str = "player";
 pub(super) const TABLE: &str = "table";
 pub(super) const TEAM: &str = "team";
@@ -148,6 +149,11 @@ impl Texts {
         let range = value_parser!(u8).range(1..=i64::from(MOST_ROUNDS));
         self.option(name, "ROUND", help).value_parser(range)
     }
+}
+
+/// By which of its two names the round of a document was asked for: where one plays turns, a round is a turn.
+pub(super) fn round_or_turn(asked: &ArgMatches) -> &'static str {
+    if asked.contains_id(TURN) { TURN } else { ROUND }
 }
 
 /// The whole command line, with help texts in a language or without any.
@@ -343,7 +349,7 @@ fn standings(t: Texts) -> Command {
 }
 
 fn print(t: Texts) -> Command {
-    let usage = "eforos print FILE.eforos|IN.json DOCUMENT… -o OUT.pdf [--round ROUND] [--player PLAYER] [--table N] [--team N] [--order round|player] [--paper a5|a4] [--backs white|printed] [--blank N] [--rules FILE] [--templates FOLDER]";
+    let usage = "eforos print FILE.eforos|IN.json DOCUMENT… -o OUT.pdf [--round ROUND|--turn TURN] [--player PLAYER] [--table N] [--team N] [--order round|player] [--paper a5|a4] [--backs white|printed] [--blank N] [--rules FILE] [--templates FOLDER]";
     let out = Arg::new(OUT).short('o').long("output").value_name("OUT.pdf").required(true);
     let one_of = |name, values: [&'static str; 2], shown, help| {
         t.option(name, shown, help).value_parser(values).hide_possible_values(true)
@@ -359,7 +365,8 @@ fn print(t: Texts) -> Command {
         )
         .arg(out.value_parser(value_parser!(PathBuf)).help(t.say("cli-arg-out-pdf")))
         .args([
-            t.round(ROUND, "cli-arg-of-round").alias("turn"),
+            t.round(ROUND, "cli-arg-of-round"),
+            t.round(TURN, "cli-arg-of-turn").value_name("TURN").conflicts_with(ROUND),
             t.option(PLAYER, "PLAYER", "cli-arg-of-player"),
             t.option(TABLE, "N", "games-arg-table").value_parser(value_parser!(u16).range(1..=999)),
             t.option(TEAM, "N", "games-arg-team").value_parser(value_parser!(u32).range(1..)),

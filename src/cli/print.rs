@@ -55,7 +55,7 @@ fn print_of<F: Papers + Sentences>(
     let contest = opened.record.contest();
     let players: Vec<&Player> = contest.common.players.values().collect();
     let wish = Wish {
-        round: opened.round(shell, asked, args::ROUND)?,
+        round: opened.round(shell, asked, args::round_or_turn(asked))?,
         player: match asked.get_one::<String>(args::PLAYER) {
             Some(typed) => Some(named_player(shell, &players, typed)?),
             None => None,

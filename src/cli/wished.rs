@@ -50,6 +50,7 @@ pub(super) fn options_say_something(
     let any = |of: fn(Asks) -> bool| documents.iter().any(|document| of(document.asks()));
     let options = [
         (args::ROUND, any(|asks| asks.round)),
+        (args::TURN, any(|asks| asks.round)),
         (args::PLAYER, any(|asks| asks.player)),
         (args::TABLE, any(|asks| asks.table)),
         (args::TEAM, any(|asks| asks.team)),

@@ -73,6 +73,19 @@ fn a_rehearsed_game_verifies_and_is_printed() {
     let none = ["print", "hall.eforos", "turn-record", "--turn", "99", "-o", "no.pdf"];
     let error = desk.refused(1, &none);
     assert!(error.contains("nothing to print") && !desk.path("no.pdf").exists(), "{error}");
+    for name in ["--turn", "--round"] {
+        let wrong = ["print", "hall.eforos", "turn-record", name, "100", "-o", "no.pdf"];
+        let error = desk.refused(2, &wrong);
+        let other = if name == "--turn" { "--round" } else { "--turn" };
+        assert!(error.contains(name) && !error.contains(other), "{error}");
+        let idle = ["print", "hall.eforos", "commitment", name, "3", "-o", "no.pdf"];
+        let error = desk.refused(2, &idle);
+        assert!(error.contains(name) && !error.contains(other), "{error}");
+    }
+    let twice =
+        ["print", "hall.eforos", "turn-record", "--turn", "3", "--round", "4", "-o", "no.pdf"];
+    let error = desk.refused(2, &twice);
+    assert!(error.contains("--turn") && error.contains("--round"), "{error}");
     let error = desk.refused(2, &["standings", "hall.eforos", "--after", "100"]);
     assert!(error.contains("--after"), "{error}");
     let log = desk.ok(&["log", "hall.eforos"]);

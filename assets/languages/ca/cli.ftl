@@ -121,6 +121,7 @@ cli-arg-events = L’esdeveniment que la fotografia indica al costat
 cli-arg-after = La classificació després d’aquesta ronda
 cli-arg-out-pdf = El PDF que s’escriu
 cli-arg-of-round = Només aquesta ronda; en la classificació, després d’aquesta
+cli-arg-of-turn = El mateix, en una partida per torns
 cli-arg-of-player = Una sola persona: número o nom
 cli-arg-templates = Carpeta amb les plantilles pròpies d’un club (TOML, logotip)
 cli-arg-folder = Carpeta que es crea

@@ -121,6 +121,7 @@ cli-arg-events = The event that the photograph names beside it
 cli-arg-after = The standings after this round
 cli-arg-out-pdf = The PDF to write
 cli-arg-of-round = This round only; standings: after it
+cli-arg-of-turn = The same, in a game of turns
 cli-arg-of-player = This player only: number or name
 cli-arg-templates = Folder with a club’s own templates (TOML, logo)
 cli-arg-folder = Folder to make

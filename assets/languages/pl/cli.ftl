@@ -123,6 +123,7 @@ cli-arg-events = Numer zdarzenia widoczny obok na zdjęciu
 cli-arg-after = Klasyfikacja po tej rundzie
 cli-arg-out-pdf = Plik PDF do zapisania
 cli-arg-of-round = Tylko ta runda; klasyfikacja: po niej
+cli-arg-of-turn = To samo, w partii złożonej z tur
 cli-arg-of-player = Tylko ten gracz: numer lub nazwisko
 cli-arg-templates = Folder z własnymi szablonami klubu (TOML, logo)
 cli-arg-folder = Folder do utworzenia

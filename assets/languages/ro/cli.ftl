@@ -123,6 +123,7 @@ cli-arg-events = Evenimentul pe care fotografia îl numește alături
 cli-arg-after = Clasamentul după acest tur
 cli-arg-out-pdf = PDF-ul care se scrie
 cli-arg-of-round = Numai acest tur; la clasament: după el
+cli-arg-of-turn = La fel, într-o partidă pe tururi
 cli-arg-of-player = Numai acest jucător: număr sau nume
 cli-arg-templates = Dosarul cu șabloanele proprii ale unui club (TOML, siglă)
 cli-arg-folder = Dosarul care se creează

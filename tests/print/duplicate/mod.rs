@@ -1,6 +1,7 @@
 //! Documents of a duplicate game: their facts against sums made by hand, and their pages as others read them.
 #![expect(clippy::unwrap_used, reason = "a failed unwrap is a failed test")]
 
+mod decisions;
 mod facts;
 mod pages;
 mod record;

@@ -50,7 +50,7 @@ pub(in crate::cli) fn print(
     });
     shell.warn(&unread.collect::<Vec<_>>());
     let competition = &document.competition;
-    let round = asked.get_one::<u8>(args::ROUND).copied().and_then(RoundNo::new);
+    let round = asked.get_one::<u8>(args::round_or_turn(asked)).copied().and_then(RoundNo::new);
     if let Some(round) = round.filter(|round| !competition.rounds.contains_key(round)) {
         let said = text!(shell.language, "games-no-such-round", round = round.get());
         return Err(Failure::Refused(said));
