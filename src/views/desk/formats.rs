@@ -8,3 +8,10 @@ pub struct OwnOnDesk {
     /// Of a duplicate game.
     pub duplicate: duplicate::GameDesk,
 }
+
+impl OwnOnDesk {
+    /// What was read from elsewhere and not taken in is forgotten.
+    pub fn forget_brought(&mut self) {
+        self.duplicate.brought = None;
+    }
+}

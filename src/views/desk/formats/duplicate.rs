@@ -12,6 +12,7 @@ use crate::domain::formats::duplicate::written::OnSlip;
 use crate::domain::ids::PlayerId;
 use crate::screens::formats::duplicate::hall::Pace;
 use crate::screens::formats::duplicate::plays::Plays;
+use crate::views::formats::duplicate::take_in::BroughtSlips;
 
 /// What lies on the desk of a game.
 #[derive(Clone, Debug, Default)]
@@ -40,6 +41,8 @@ pub struct GameDesk {
     pub pace: Option<(TurnNo, Pace)>,
     /// Which sanction is given.
     pub sanction: Sanction,
+    /// Slips from elsewhere that were read and not yet taken in.
+    pub brought: Option<BroughtSlips>,
 }
 
 /// Which sanction is given: a technical warning unless another is chosen.
