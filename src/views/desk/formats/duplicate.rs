@@ -10,9 +10,10 @@ use crate::domain::contest::penalty::PenaltyName;
 use crate::domain::formats::duplicate::game::{Fault, Field, Hand, TurnNo};
 use crate::domain::formats::duplicate::written::OnSlip;
 use crate::domain::ids::PlayerId;
+use crate::exchange::formats::duplicate::Warning;
+use crate::exchange::formats::duplicate::merge::Merge;
 use crate::screens::formats::duplicate::hall::Pace;
 use crate::screens::formats::duplicate::plays::Plays;
-use crate::views::formats::duplicate::take_in::BroughtSlips;
 
 /// What lies on the desk of a game.
 #[derive(Clone, Debug, Default)]
@@ -120,4 +121,17 @@ impl SlipOnDesk {
             at: At::Typing,
         }
     }
+}
+
+/// Slips from elsewhere on the desk.
+#[derive(Clone, Debug)]
+pub struct BroughtSlips {
+    /// The path as typed when it was read.
+    pub path: String,
+    /// The file's name.
+    pub file: String,
+    /// Its slips held against the game.
+    pub merge: Merge,
+    /// What was odd in a document.
+    pub warnings: Vec<Warning>,
 }

@@ -9,29 +9,16 @@ use super::Sight;
 use crate::commands::{Entry, UserCommand};
 use crate::domain::board::Rack;
 use crate::domain::formats::duplicate::notation::tiles_text;
-use crate::exchange::formats::duplicate::Warning;
-use crate::exchange::formats::duplicate::merge::{Merge, Part, SlipOutcome};
+use crate::exchange::formats::duplicate::merge::{Part, SlipOutcome};
 use crate::language::tr;
 use crate::screens::{Act, Tone};
 use crate::text;
 use crate::views::Asks;
+use crate::views::desk::formats::duplicate::BroughtSlips;
 use crate::views::widgets::{small_act, toned};
 
 /// How many lines of one kind are told one by one.
 const TOLD: usize = 12;
-
-/// Slips from elsewhere on the desk.
-#[derive(Clone, Debug)]
-pub struct BroughtSlips {
-    /// The path as typed when it was read.
-    pub path: String,
-    /// The file's name.
-    pub file: String,
-    /// Its slips held against the game.
-    pub merge: Merge,
-    /// What was odd in a document.
-    pub warnings: Vec<Warning>,
-}
 
 /// What is seen.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -15,7 +15,8 @@ use crate::language::quoted;
 use crate::storage::{Access, CompetitionFile, StorageError};
 use crate::text;
 use crate::views::Sight;
-use crate::views::formats::duplicate::take_in::{BroughtSlips, brought, coming};
+use crate::views::desk::formats::duplicate::BroughtSlips;
+use crate::views::formats::duplicate::take_in::{brought, coming};
 
 impl Shell<Duplicate> {
     /// Reads a file that was chosen in a dialog.
