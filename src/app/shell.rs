@@ -4,6 +4,7 @@
 //! The shell knows no window: a test drives it as the program does.
 
 mod alarms;
+pub(in crate::app) mod brought;
 mod clipboard;
 mod dispatch;
 pub(in crate::app) mod formats;

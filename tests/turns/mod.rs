@@ -4,6 +4,7 @@
 
 mod chosen;
 mod drafts;
+mod elsewhere;
 mod places;
 mod played;
 mod questions;

@@ -223,8 +223,11 @@ class Game:
     def slip(self, turn, table, plays, few):
         """A slip: right, without a play, with an invalid word, with a hand that was down, or with a wrong figure."""
         window, odd = self.window, (turn + table * 5) % 23
-        window.type(str(table))
-        window.keys("Return", rest=0.3)
+        if (turn, table) == (TURNS // 2, 7):
+            self.die(table)
+        else:
+            window.type(str(table))
+            window.keys("Return", rest=0.3)
         if odd == 0:
             window.keys("ctrl+d")
             return {}
@@ -246,6 +249,8 @@ class Game:
         else:
             if way == "among":
                 window.keys("0", rest=0.6)
+            # Whatever a digit that offered nothing left in the field.
+            window.keys("ctrl+a", rest=0.15)
             window.type(meant["position"])
             window.keys("Return", rest=0.3)
             window.type(meant["word"])
@@ -255,7 +260,7 @@ class Game:
         return {"position": meant["position"], "word": meant["word"], "points": points}
 
     def die(self, table):
-        """The program is killed while a slip is typed; what was typed lies there again."""
+        """The program is killed while a slip is typed; what was typed lies there again, to be typed over."""
         window = self.window
         window.type(str(table))
         window.keys("Return")
@@ -270,9 +275,6 @@ class Game:
         window.keys("Escape", "ctrl+3", rest=1)
         window.hall()
         window.picture("slips-after-kill")
-        window.keys("ctrl+k")
-        window.type("goleste fluturasul")
-        window.keys("Return")
 
     def settle(self, turn):
         """The top, announced, and what the hall is told besides."""
@@ -328,11 +330,10 @@ class Game:
         self.rack = list(said_turn["leftover"] + said_turn["drawn"])
         plays = self.plays(turn)
         few = sorted(plays, key=lambda play: len(play["word"]) > 5)[:40]
-        self.window.keys("ctrl+3")
+        # The list's plays, which digits pick, are found by then, in a debug build too.
+        self.window.keys("ctrl+3", rest=5)
         meant = {}
         for table in range(1, PLAYERS + 1):
-            if (turn, table) == (TURNS // 2, 7):
-                self.die(table)
             meant[table] = self.slip(turn, table, plays, few)
         found = {slip.pop("player"): slip for slip in document()["turns"][turn - 1]["slips"]}
         for table, slip in meant.items():

@@ -36,8 +36,9 @@ cp "$work"/*.pdf "$out/"
 
 # Ten slips a page, cut: twelve players' codes of the third turn, and no other.
 "$program" print "$work/a.eforos" slips --turn 3 -o "$out/slips-$mode.pdf"
-pdftoppm -r 300 -gray "$out/slips-$mode.pdf" "$work/slip"
-zbarimg -q --nodbus --raw "$work"/slip-*.pgm | sort >"$out/codes-$mode.txt"
+# This reader misses some at one size of picture and others at another.
+for dots in 200 300 400; do pdftoppm -r "$dots" -gray "$out/slips-$mode.pdf" "$work/slip-$dots"; done
+zbarimg -q --nodbus --raw "$work"/slip-*.pgm | sort -u >"$out/codes-$mode.txt"
 python3 - "$out/codes-$mode.txt" <<'PYTHON'
 import sys
 

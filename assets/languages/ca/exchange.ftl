@@ -122,3 +122,5 @@ exchange-evidence-seed = Llavor
 exchange-evidence-hall = Paraula de la sala
 exchange-evidence-table = Taula, SHA-256
 exchange-check = Cada sorteig i cada punt es poden comprovar amb la còpia per publicar: eforos verify. Escrit per Eforos.
+exchange-brought-not-read = { $file }: { $why }
+exchange-brought-too-large = { $file } supera els { $limit } MB i no és cap fitxer d’una competició.

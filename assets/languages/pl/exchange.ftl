@@ -127,3 +127,5 @@ exchange-evidence-seed = Ziarno
 exchange-evidence-hall = Słowo z sali
 exchange-evidence-table = Tabela, SHA-256
 exchange-check = Każde losowanie i każdy punkt można sprawdzić z kopii do publikacji: eforos verify. Zapisał program Eforos.
+exchange-brought-not-read = { $file }: { $why }
+exchange-brought-too-large = { $file } przekracza { $limit } MB i nie jest plikiem zawodów.

@@ -224,6 +224,8 @@ pub enum Question {
     CorrectTop(TurnNo),
     /// Save a slip that is saved already: why.
     ReviseSlip,
+    /// Take in slips that were keyed elsewhere.
+    TakeInSlips,
     /// Give a slip to another player or turn.
     MoveSlip {
         /// Which.

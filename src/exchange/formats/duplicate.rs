@@ -5,6 +5,7 @@ mod check;
 mod document;
 mod export;
 mod import;
+pub mod merge;
 mod odd;
 mod page;
 mod read;
@@ -17,7 +18,7 @@ pub use export::from_contest;
 pub use import::to_record;
 pub use odd::{Impossible, Odd};
 pub use results::{DuplicateResults, results_table, standings_csv};
-pub use tables::{slips_csv, turns_csv};
+pub use tables::{TableSlip, read_slips, slips_csv, turns_csv};
 
 use crate::exchange;
 

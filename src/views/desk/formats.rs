@@ -11,3 +11,10 @@ pub struct OwnOnDesk {
     /// Of classic games.
     pub classic: classic::TablesDesk,
 }
+
+impl OwnOnDesk {
+    /// What was read from elsewhere and not taken in is forgotten.
+    pub fn forget_brought(&mut self) {
+        self.duplicate.brought = None;
+    }
+}

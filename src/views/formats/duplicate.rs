@@ -11,6 +11,7 @@ mod situation;
 pub mod slips;
 pub mod standings;
 mod strip;
+pub mod take_in;
 pub mod tile;
 pub mod top;
 

@@ -126,3 +126,5 @@ commands-needs-candidates = In Top, while there are plays to choose from.
 commands-needs-correctable = Once a top is announced, until the next turn begins.
 commands-needs-zeros = In Sanctions, while somebody is to be told.
 commands-needs-sanction = In Sanctions, with a player and a reason.
+commands-take-in-slips = Take in slips…
+commands-take-in-slips-hint = Slips keyed on a second computer, in a document or in a table; first you see what comes.

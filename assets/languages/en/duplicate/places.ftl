@@ -334,3 +334,37 @@ places-begun-already = The slip of table { $table } is begun already: take it fr
 places-empty-slip = Nothing stands on this slip. If it was handed in empty, type 0 points.
 places-slip-saved = Saved: table { $table }, turn { $turn }.
 places-nameless-saved = Saved: a slip without a name, turn { $turn }.
+places-browse-slips = Choose a file with slips…
+places-slips-in-file = File with slips
+places-slips-in-read = Read the file
+places-slips-in-nothing = Nothing to take in
+places-slips-in-take =
+    { $count ->
+        [one] Take in one slip
+       *[other] Take in { $count } slips
+    }
+places-slips-in-kinds = A copy of this game from a second computer, an exchange document (JSON) or a table of slips (CSV). Only slips come: no letters, tops, rulings or sanctions.
+places-slips-in-second = Nothing is replaced: a slip that says something else than the one here is the second for its place and is settled.
+places-slips-in = { $count } · { $why }:
+places-slips-in-one = table { $table }, turn { $turn }
+places-slips-in-new = new
+places-slips-in-differ = differ from the slip here, to be settled
+places-slips-in-same = here already
+places-slips-in-not-over = the time of the turn is not over here
+places-slips-in-not-there = the player is not in the game in that turn
+places-slips-in-other-name = the number there is { $there }, here { $here }
+places-slips-in-other-letters = there the turn was played with other letters ({ $there }, here { $here })
+places-slips-in-none = No slip: nothing was keyed there.
+places-slips-in-nameless =
+    { $count ->
+        [one] One slip without a name stays in the copy.
+       *[other] { $count } slips without a name stay in the copy.
+    }
+places-slips-in-same-file = { $file } is this game itself. Choose the copy from the second computer.
+places-slips-in-other-game = { $file } is another game: { $title }.
+places-slips-in-no-slips = { $file } has no slips. A copy of the game, an exchange document or a CSV table is needed.
+places-slips-in-done =
+    { $count ->
+        [one] One slip taken in from { $file }.
+       *[other] { $count } slips taken in from { $file }.
+    }

@@ -126,3 +126,5 @@ commands-needs-candidates = În Top, cât timp sunt depuneri de ales.
 commands-needs-correctable = După anunțarea topului, până începe turul următor.
 commands-needs-zeros = În Sancțiuni, cât timp cineva trebuie anunțat.
 commands-needs-sanction = În Sancțiuni, cu un jucător și un motiv.
+commands-take-in-slips = Preia fluturași…
+commands-take-in-slips-hint = Fluturași introduși pe un al doilea calculator, într-un document sau într-un tabel; întâi se vede ce vine.

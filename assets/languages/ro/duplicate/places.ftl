@@ -353,3 +353,40 @@ places-begun-already = Fluturașul mesei { $table } este început deja: ia-l din
 places-empty-slip = Pe acest fluturaș nu scrie nimic. Dacă a fost predat gol, scrie 0 puncte.
 places-slip-saved = Salvat: masa { $table }, turul { $turn }.
 places-nameless-saved = Salvat: un fluturaș fără nume, turul { $turn }.
+places-browse-slips = Alege un fișier cu fluturași…
+places-slips-in-file = Fișier cu fluturași
+places-slips-in-read = Citește fișierul
+places-slips-in-nothing = Nimic de preluat
+places-slips-in-take =
+    { $count ->
+        [one] Preia un fluturaș
+        [few] Preia { $count } fluturași
+       *[other] Preia { $count } de fluturași
+    }
+places-slips-in-kinds = O copie a acestei partide de pe al doilea calculator, un document de schimb (JSON) sau un tabel de fluturași (CSV). Se preiau numai fluturașii: nu și literele, topurile, deciziile sau sancțiunile.
+places-slips-in-second = Nimic nu se înlocuiește: un fluturaș care spune altceva decât cel de aici este al doilea pentru locul lui și se decide între ei.
+places-slips-in = { $count } · { $why }:
+places-slips-in-one = masa { $table }, turul { $turn }
+places-slips-in-new = noi
+places-slips-in-differ = diferă de fluturașul de aici, de decis
+places-slips-in-same = sunt deja aici
+places-slips-in-not-over = timpul turului nu s-a încheiat aici
+places-slips-in-not-there = jucătorul nu este în joc în acel tur
+places-slips-in-other-name = numărul este acolo { $there }, aici { $here }
+places-slips-in-other-letters = acolo turul s-a jucat cu alte litere ({ $there }, aici { $here })
+places-slips-in-none = Niciun fluturaș: acolo nu s-a introdus nimic.
+places-slips-in-nameless =
+    { $count ->
+        [one] Un fluturaș fără nume rămâne în copie.
+        [few] { $count } fluturași fără nume rămân în copie.
+       *[other] { $count } de fluturași fără nume rămân în copie.
+    }
+places-slips-in-same-file = { $file } este chiar această partidă. Alegeți copia de pe al doilea calculator.
+places-slips-in-other-game = { $file } este altă partidă: { $title }.
+places-slips-in-no-slips = { $file } nu conține fluturași. Este nevoie de o copie a partidei, de un document de schimb sau de un tabel CSV.
+places-slips-in-done =
+    { $count ->
+        [one] Un fluturaș preluat din { $file }.
+        [few] { $count } fluturași preluați din { $file }.
+       *[other] { $count } de fluturași preluați din { $file }.
+    }

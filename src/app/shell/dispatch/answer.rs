@@ -50,7 +50,10 @@ impl<F: OwnActs> Shell<F> {
             First::HoldTime => return F::hold_time(self),
             First::ProposeCopy(copy) => self.propose_copy(copy),
             First::ProposeArchive => self.propose_archive(),
-            First::ForgetBrought => self.desk.brought = None,
+            First::ForgetBrought => {
+                self.desk.brought = None;
+                self.desk.own.forget_brought();
+            }
         }
         true
     }

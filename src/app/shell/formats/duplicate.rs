@@ -7,4 +7,5 @@ mod play;
 mod playing;
 mod rehearsing;
 mod searching;
+mod take_in;
 mod told;

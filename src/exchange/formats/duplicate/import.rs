@@ -2,6 +2,7 @@
 
 use super::ReadError;
 use super::document::Document;
+use super::merge::on_slip;
 use super::odd::Impossible;
 use crate::domain::board::{Board, Rack};
 use crate::domain::contest::RulesRef;
@@ -12,12 +13,11 @@ use crate::domain::formats::duplicate::command::{Choice, Command, Recorded};
 use crate::domain::formats::duplicate::event::EndWhy;
 use crate::domain::formats::duplicate::game::{Cancelled, Ending, Hand, Mode, Slip, Turn, TurnNo};
 use crate::domain::formats::duplicate::judged::in_game;
-use crate::domain::formats::duplicate::notation::SmallLetters;
 use crate::domain::formats::duplicate::rules::DrawBy;
 use crate::domain::formats::duplicate::standings::SanctionKind;
 use crate::domain::formats::duplicate::state::Duplicate;
 use crate::domain::formats::duplicate::turn::{NextLetters, RefusedRack};
-use crate::domain::formats::duplicate::written::{NamedPlay, OnSlip, Row};
+use crate::domain::formats::duplicate::written::{NamedPlay, Row};
 use crate::domain::ids::PlayerId;
 use crate::exchange::list::Judging;
 use crate::exchange::record::{Circumstances, Forbidden, Import, reason_of};
@@ -180,15 +180,7 @@ impl Import<'_, Duplicate> {
         path: impl Fn() -> String,
     ) -> Done {
         let id = self.record.contest().game.next_slip();
-        let written = OnSlip {
-            position: slip.position.clone(),
-            word: slip.word.clone(),
-            points: slip.points,
-            table: slip.table,
-            turn: slip.turn,
-            fault: slip.fault,
-        };
-        let written = written.folded(SmallLetters::Jokers);
+        let written = on_slip(slip);
         self.run(Command::KeySlip { player: Some(player), turn, written }, &path)?;
         let Some(outcome) = &slip.outcome else { return Ok(()) };
         let (points, warnings) = (outcome.points, outcome.warnings);

@@ -10,6 +10,8 @@ use crate::domain::contest::penalty::PenaltyName;
 use crate::domain::formats::duplicate::game::{Fault, Field, Hand, TurnNo};
 use crate::domain::formats::duplicate::written::OnSlip;
 use crate::domain::ids::PlayerId;
+use crate::exchange::formats::duplicate::Warning;
+use crate::exchange::formats::duplicate::merge::Merge;
 use crate::screens::formats::duplicate::hall::Pace;
 use crate::screens::formats::duplicate::plays::Plays;
 
@@ -40,6 +42,8 @@ pub struct GameDesk {
     pub pace: Option<(TurnNo, Pace)>,
     /// Which sanction is given.
     pub sanction: Sanction,
+    /// Slips from elsewhere that were read and not yet taken in.
+    pub brought: Option<BroughtSlips>,
 }
 
 /// Which sanction is given: a technical warning unless another is chosen.
@@ -117,4 +121,17 @@ impl SlipOnDesk {
             at: At::Typing,
         }
     }
+}
+
+/// Slips from elsewhere on the desk.
+#[derive(Clone, Debug)]
+pub struct BroughtSlips {
+    /// The path as typed when it was read.
+    pub path: String,
+    /// The file's name.
+    pub file: String,
+    /// Its slips held against the game.
+    pub merge: Merge,
+    /// What was odd in a document.
+    pub warnings: Vec<Warning>,
 }

@@ -2,7 +2,7 @@
 
 use egui::Ui;
 
-use super::{Sight, game, questions, sanctions, slips, standings, strip, top};
+use super::{Sight, game, questions, sanctions, slips, standings, strip, take_in, top};
 use crate::commands::formats::duplicate::Command;
 use crate::commands::formats::duplicate::step::Step;
 use crate::commands::{Entry, Place, Question, Situation, UserCommand};
@@ -45,7 +45,7 @@ pub enum GamePlace {
 
 impl OwnViews for Duplicate {
     type Place = GamePlace;
-    type Brought = ();
+    type Brought = take_in::TakeInData;
 
     const FORMAT: FormatName = FormatName::Duplicate;
     const AT_FIRST: &'static [Document] = &[Document::Commitment, Document::Slips];
@@ -134,7 +134,9 @@ impl OwnViews for Duplicate {
         matches!(data, GamePlace::Slips(data) if data.slip.is_some())
     }
 
-    fn show_brought(_: &mut Ui, (): &(), _: &mut Asks) {}
+    fn show_brought(ui: &mut Ui, data: &take_in::TakeInData, asks: &mut Asks) {
+        take_in::show(ui, data, asks);
+    }
 
     fn asked(sight: &Sight<'_>, question: &Question) -> Option<AskedOf<Self>> {
         questions::asked(sight, question)

@@ -8,7 +8,7 @@ mod turns;
 pub use slips::uphold_reading;
 pub use tops::choice;
 
-use super::Sight;
+use super::{Sight, take_in};
 use crate::commands::Question;
 use crate::commands::formats::OwnQuestion;
 use crate::commands::formats::duplicate::Question as Q;
@@ -18,7 +18,7 @@ use crate::language::tr;
 use crate::views::asked;
 
 /// A question.
-pub type Asked = asked::Asked<Duplicate, ()>;
+pub type Asked = asked::Asked<Duplicate, take_in::TakeInData>;
 /// What yes asks for.
 pub type Answered = asked::Answered<Duplicate>;
 
@@ -51,6 +51,7 @@ fn of_own(sight: &Sight<'_>, question: &Q) -> Asked {
         Q::SetAside => tops::set_aside(sight),
         Q::CorrectTop(turn) => tops::correct(sight, *turn),
         Q::ReviseSlip => slips::revise(sight),
+        Q::TakeInSlips => slips::take_in(sight),
         Q::MoveSlip { slip, player, turn } => slips::relocate(sight, *slip, *player, *turn),
         Q::SettleSlip(slip, keying) => slips::settle(sight, *slip, *keying),
         Q::SetOutcome(slip) => slips::set_outcome(sight, *slip),

@@ -1,52 +1,24 @@
 //! Sheets from elsewhere: a copy, a document or a table is read, held against the open competition,
 //! and taken in as one action once somebody has said what becomes of those that differ.
 
-use std::fs::{self, File};
-use std::io::{self, Read as _};
+use std::fs;
 use std::path::{Path, PathBuf};
 
 use crate::app::shell::Shell;
+use crate::app::shell::brought::Content;
 use crate::commands::{Entry, Question};
 use crate::domain::contest::draft::Draft;
 use crate::domain::formats::anagram::state::Anagram;
 use crate::domain::formats::anagram::{Event, take_in};
 use crate::domain::ids::{PlayerId, RoundNo};
-use crate::exchange::MAX_BYTES;
 use crate::exchange::formats::anagram::merge::{Choice, Merge, SheetOutcome};
 use crate::exchange::formats::anagram::{Document, read_sheets};
-use crate::language::{quoted, tr};
+use crate::language::quoted;
 use crate::storage::{Access, CompetitionFile};
 use crate::text;
 use crate::views::Sight;
 use crate::views::formats::anagram::take_in::{BroughtSheets, SourceKind, brought};
 use crate::views::words::what_if;
-
-/// A competition of 500 players with its lists has a few million bytes.
-const MAX_COPY_BYTES: u64 = 256 << 20;
-
-/// What a file is, by its first bytes.
-enum Content {
-    Competition,
-    Archive,
-    Pdf,
-    Document,
-    Table,
-}
-
-fn content(bytes: &[u8]) -> Content {
-    let text = bytes.strip_prefix(b"\xEF\xBB\xBF").unwrap_or(bytes).trim_ascii_start();
-    if bytes.starts_with(b"SQLite format 3\0") {
-        Content::Competition
-    } else if bytes.starts_with(b"PK\x03\x04") || bytes.starts_with(b"\xD0\xCF\x11\xE0") {
-        Content::Archive
-    } else if bytes.starts_with(b"%PDF") {
-        Content::Pdf
-    } else if text.starts_with(b"{") || text.starts_with(b"[") {
-        Content::Document
-    } else {
-        Content::Table
-    }
-}
 
 impl Shell<Anagram> {
     /// Reads a file that was chosen in a dialog.
@@ -75,12 +47,12 @@ impl Shell<Anagram> {
             let file = quoted(&path.file_name().unwrap_or_default().to_string_lossy());
             return Err(text!(self.desk.language, "merge-same-file", file = file));
         }
-        let bytes = self.bytes_of_sheets(&path)?;
+        let bytes = self.bytes_of_brought(&path)?;
         let language = self.desk.language;
         let contest = session.record().contest();
         let file = quoted(&path.file_name().unwrap_or_default().to_string_lossy());
         let (mut warnings, mut recovered, mut cautions) = (Vec::new(), Vec::new(), Vec::new());
-        let (kind, merge) = match content(&bytes) {
+        let (kind, merge) = match Content::of(&bytes) {
             Content::Competition => {
                 let (merge, told) = self.merge_of_copy(&path, &file)?;
                 cautions = told;
@@ -116,44 +88,6 @@ impl Shell<Anagram> {
         }
         self.foresee();
         Ok(())
-    }
-
-    /// The bytes of a file; of a competition, which is opened in its own way, only the first.
-    fn bytes_of_sheets(&self, path: &Path) -> Result<Vec<u8>, String> {
-        let language = self.desk.language;
-        let limit = u64::try_from(MAX_BYTES).unwrap_or(u64::MAX);
-        let read = || -> io::Result<(Vec<u8>, u64)> {
-            let metadata = fs::metadata(path)?;
-            if metadata.is_dir() {
-                return Err(io::ErrorKind::IsADirectory.into());
-            }
-            let mut bytes = Vec::new();
-            let mut file = File::open(path)?;
-            file.by_ref().take(16).read_to_end(&mut bytes)?;
-            let whole = !matches!(content(&bytes), Content::Competition);
-            if whole && metadata.len() <= limit {
-                file.take(limit).read_to_end(&mut bytes)?;
-            }
-            Ok((bytes, metadata.len()))
-        };
-        let file = path.display().to_string();
-        let (bytes, length) = read().map_err(|error| {
-            let why = match error.kind() {
-                io::ErrorKind::NotFound => tr(language, "competition-list-not-there"),
-                io::ErrorKind::IsADirectory => tr(language, "competition-list-folder"),
-                io::ErrorKind::PermissionDenied => tr(language, "competition-list-forbidden"),
-                _ => error.to_string(),
-            };
-            text!(language, "merge-not-read", file = file.clone(), why = why)
-        })?;
-        let limit = match content(&bytes) {
-            Content::Competition => MAX_COPY_BYTES,
-            Content::Archive | Content::Pdf | Content::Document | Content::Table => limit,
-        };
-        if length > limit {
-            return Err(text!(language, "merge-too-large", file = file, limit = limit >> 20));
-        }
-        Ok(bytes)
     }
 
     /// The sheets of a copy, another file of the same competition; and what else must be known of it.

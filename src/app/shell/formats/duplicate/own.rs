@@ -125,11 +125,17 @@ impl OwnActs for Duplicate {
         }
     }
 
-    fn own_deed(_: &mut Shell<Self>, _: Deed) -> Result<(), String> {
-        Ok(())
+    fn own_deed(shell: &mut Shell<Self>, deed: Deed) -> Result<(), String> {
+        match deed {
+            Deed::ReadSheets => shell.read_slips_from(),
+            Deed::TakeIn => shell.take_slips_in(),
+            _ => Ok(()),
+        }
     }
 
-    fn bring(_: &mut Shell<Self>, _: &Path) {}
+    fn bring(shell: &mut Shell<Self>, path: &Path) {
+        shell.bring_slips(path);
+    }
 
     /// While letters are announced, or a top is told.
     fn reveals(hall: &Hall<Self>, now: Moment) -> bool {

@@ -21,6 +21,7 @@ pub fn listed() -> Vec<UserCommand> {
         Question::LastTurn,
         Question::EndGame(EndWhy::Stopped),
         Question::SetAside,
+        Question::TakeInSlips,
     ];
     listed.extend(questions.map(UserCommand::from));
     let commands = [

@@ -129,6 +129,8 @@ pub fn of_question(question: &Question) -> Spec {
         Q::SetAside => own("commands-set-aside", W::PlaysSeen).hint("commands-set-aside-hint"),
         Q::CorrectTop(_) => own("commands-correct-top", W::TopCorrectable),
         Q::ReviseSlip => own("commands-revise-slip", W::SlipOpen),
+        Q::TakeInSlips => row("commands-take-in-slips", commands::When::Changeable)
+            .hint("commands-take-in-slips-hint"),
         Q::MoveSlip { .. } => row("commands-move-slip", commands::When::Changeable),
         Q::SettleSlip(..) => row("commands-settle-slip", commands::When::Changeable),
         Q::SetOutcome(_) => row("commands-set-outcome", commands::When::Changeable)

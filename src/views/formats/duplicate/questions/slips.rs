@@ -10,8 +10,9 @@ use crate::domain::formats::duplicate::slip::{Check, KeyedSlip};
 use crate::domain::formats::duplicate::written::OnSlip;
 use crate::domain::ids::{ObjectionId, PlayerId, RoundNo};
 use crate::language::tr;
-use crate::views::asked::{Answer, AskedPlayer, REASON, Then, order};
-use crate::views::formats::duplicate::{Sight, slips};
+use crate::text;
+use crate::views::asked::{Answer, AskedPlayer, Deed, First, REASON, Then, order};
+use crate::views::formats::duplicate::{Sight, slips, take_in as elsewhere};
 
 fn of_slips(sight: &Sight<'_>, line: &'static str, answer: Answered) -> Asked {
     Asked { lines: vec![tr(sight.language(), line)], ..Asked::new(Office::Assistant, answer) }
@@ -45,6 +46,32 @@ pub(super) fn revise(sight: &Sight<'_>) -> Asked {
     let mut asked = of_slips(sight, "places-ask-revise", answer);
     asked.lines.push(format!("{before}  →  {after}"));
     Asked { fields: vec![REASON], ..asked }
+}
+
+/// Take in slips that were keyed elsewhere: the first yes reads the file, the second takes them in.
+pub(super) fn take_in(sight: &Sight<'_>) -> Asked {
+    let language = sight.language();
+    let read = elsewhere::brought(sight);
+    let coming = read.map(elsewhere::coming);
+    let confirm = match coming {
+        None => tr(language, "places-slips-in-read"),
+        Some(0) => tr(language, "places-slips-in-nothing"),
+        Some(count) => text!(language, "places-slips-in-take", count = count),
+    };
+    let ready = match coming {
+        None => !sight.desk.text(Entry::SheetsFile).trim().is_empty(),
+        Some(count) => count > 0,
+    };
+    let deed = if read.is_some() { Deed::TakeIn } else { Deed::ReadSheets };
+    Asked {
+        own: Some(elsewhere::data(sight)),
+        fields: vec![(Entry::SheetsFile, "places-slips-in-file")],
+        filled: vec![(Entry::SheetsFile, String::new())],
+        first: Some(First::ForgetBrought),
+        confirm: Some(confirm),
+        ready,
+        ..Asked::new(Office::Assistant, Ok(Answer::Deed(deed)))
+    }
 }
 
 /// Give a slip to another player or turn, or a name to one that has none.

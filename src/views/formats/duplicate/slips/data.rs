@@ -36,6 +36,8 @@ pub struct SlipsData {
     pub slip: Option<Box<SlipData>>,
     /// What stands there instead: that no turn is over yet.
     pub empty: String,
+    /// Takes in slips that were keyed elsewhere.
+    pub take_in: Act,
 }
 
 /// The slip on the desk.
@@ -98,6 +100,7 @@ pub fn data(sight: &Sight<'_>) -> SlipsData {
         nameless: nameless.collect(),
         slip: on_desk.map(|slip| Box::new(slip_data(sight, slip))),
         empty: tr(language, "places-no-slips-yet"),
+        take_in: sight.seen().act(Q::TakeInSlips.into()),
     }
 }
 

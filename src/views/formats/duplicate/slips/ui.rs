@@ -15,7 +15,7 @@ use crate::views::formats::duplicate::board::board;
 use crate::views::formats::duplicate::tile::tile;
 use crate::views::widgets::{
     banner, card, chip, field, heading, hint, keyboard, label, lines_with_acts, muted, primary,
-    small_act, small_chip,
+    quiet_act, small_act, small_chip,
 };
 use crate::views::{Asks, theme};
 
@@ -45,6 +45,7 @@ pub fn show(ui: &mut Ui, data: &SlipsData, asks: &mut Asks) {
             card(ui, |ui| {
                 lines_with_acts(ui, &data.nameless, asks);
                 grid(ui, &data.grid, asks);
+                quiet_act(ui, &data.take_in, asks);
             });
         });
     egui::CentralPanel::default().frame(Frame::new()).show(ui, |ui| {
