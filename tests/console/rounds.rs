@@ -130,15 +130,22 @@ fn the_sheets_are_one_line_while_nothing_is_needed_of_them() {
     console.space();
     assert!(!strip(&console));
     let line = "Φύλλα γύρου 1: 3 από 3 · ! 1 εκπρόθεσμο · – 1 δεν παραδόθηκε";
-    console.press(line);
-    assert!(strip(&console));
-    console.space();
-    assert!(!strip(&console), "closed by the step");
-    console.ask(UserCommand::TypeNumber(2));
+    console.key(Key::Num2);
     assert!(strip(&console));
     console.see("2. Βασίλης Βλάχος: εκπρόθεσμο");
     console.key(Key::Escape);
     assert!(!strip(&console));
+    console.press(line);
+    assert!(strip(&console));
+    console.space();
+    assert!(!strip(&console), "closed by the step");
+    // Round 2 has letters: what is typed now is no number of a sheet of round 1.
+    let before = console.shell().session().unwrap().record().log().len();
+    for key in [Key::Num2, Key::D, Key::Num3, Key::E, Key::Num1, Key::Enter] {
+        console.key(key);
+    }
+    assert!(!strip(&console));
+    assert_eq!(console.shell().session().unwrap().record().log().len(), before);
 }
 
 /// A round is drawn while sheets are missing: whose, stands on the line while its time runs.

@@ -107,7 +107,7 @@ fn errors_name_the_file_the_line_and_the_key() {
 fn a_wrong_file_font_or_picture_is_told() {
     assert!(
         error("finale.toml", "")
-            .contains("there are club.toml, commitment.toml, rules.toml, rulings.toml")
+            .contains("there are club.toml, commitment.toml, guide.toml, rules.toml, rulings.toml")
     );
     let font = error("club.toml", "\nfont = 'Comic Sans'");
     assert!(

@@ -35,7 +35,10 @@ meeting-seats = { $count ->
     [few] { $count } miejsca
    *[other] { $count } miejsc
 }
-meeting-stood = miejsce { $rank } · { $points } pkt · { $spread }
+meeting-stood = miejsce { $rank } · { $halves ->
+    [2] 1 punkt
+   *[other] { $points } pkt
+} · { $spread }
 meeting-stood-average = miejsce { $rank } · { $average }
 meeting-two = { $one } i { $two }
 meeting-why-by-hand = ręcznie
