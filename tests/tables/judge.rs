@@ -3,7 +3,9 @@
 use eforos::commands::formats::classic::{Command, Entry};
 use eforos::commands::{Place, UserCommand};
 use eforos::domain::formats::classic::judge::Verdict;
+use eforos::domain::ids::TableNo;
 use eforos::language::Language;
+use eforos::screens::formats::classic::judge::Typed;
 use eforos::views::desk::formats::classic::Judging;
 use egui::{Event, Key, Modifiers};
 
@@ -27,7 +29,7 @@ fn log(desk: &Desk) -> Vec<(Option<u16>, Vec<String>, Verdict)> {
     let log = &desk.shell().session().unwrap().judged().log;
     let set = |it: &eforos::domain::formats::classic::judged::Challenge| {
         let words = it.words.iter().map(ToString::to_string).collect();
-        (it.table.map(|table| table.get()), words, it.verdict)
+        (it.table.map(TableNo::get), words, it.verdict)
     };
     log.iter().map(set).collect()
 }
@@ -101,7 +103,7 @@ fn the_judges_window_says_one_verdict_that_any_key_clears() {
     assert_eq!(judging(&desk), Judging::Said(Verdict::Invalid));
     let both = [key(Key::A, false), Event::Text("a".to_owned())];
     desk.harness.state_mut().judge_keys(&both);
-    assert_eq!(judging(&desk), Judging::Typing(Default::default(), false));
+    assert_eq!(judging(&desk), Judging::Typing(Typed::default(), false));
     signs(&mut desk, "9:casa ");
     press(&mut desk, Key::Enter);
     assert!(matches!(judging(&desk), Judging::Typing(typed, true) if typed.words == ["CASA"]));

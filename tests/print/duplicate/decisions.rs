@@ -23,7 +23,7 @@ fn named(text: &str) -> BTreeSet<&str> {
     let marks = text.split("**Decision**").skip(1);
     let names = marks.map(|rest| {
         let name = rest.strip_prefix("<!-- ").and_then(|rest| rest.split_once(" -->"));
-        name.unwrap_or_else(|| panic!("a decision without a name: {:.60}", rest)).0
+        name.unwrap_or_else(|| panic!("a decision without a name: {rest:.60}")).0
     });
     names.collect()
 }

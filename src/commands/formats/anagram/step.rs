@@ -106,7 +106,7 @@ pub fn is_between_rounds(contest: &Contest) -> bool {
 /// last one's paper that comes to the table.
 pub fn uncollected(contest: &Contest) -> Option<(RoundNo, Vec<PlayerId>)> {
     let played = all_rounds().filter(|&round| contest.game.is_played(round));
-    played.map(|round| (round, awaited(contest, round))).filter(|(_, who)| !who.is_empty()).last()
+    played.map(|round| (round, awaited(contest, round))).rfind(|(_, awaited)| !awaited.is_empty())
 }
 
 /// Whose sheets of a round nobody has collected, keyed or declared.

@@ -61,6 +61,13 @@ fn own(sight: &Sight<'_>) -> Own {
         .with(When::TableFree, is_open)
         .with(When::TableTold, told.is_some() && !is_open)
         .with(When::TableUnconfirmed, results::can_confirm(sight))
-        .with(When::Asked, sight.judged.log.iter().any(|asked| asked.is_open()))
+        .with(
+            When::Asked,
+            sight
+                .judged
+                .log
+                .iter()
+                .any(crate::domain::formats::classic::judged::Challenge::is_open),
+        )
         .with(When::TableOfTwo, told.is_some() && game.rules().swiss().is_some())
 }

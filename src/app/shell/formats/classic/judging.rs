@@ -16,10 +16,13 @@ use crate::views::desk::formats::classic::Judging;
 impl Shell<Classic> {
     /// Judge was gone to: the keyboard is where words are typed, unless the arbiter is asked something.
     pub(super) fn go_on_judging(&mut self) {
-        let waits = self
-            .keeper
-            .as_ref()
-            .is_some_and(|keeper| keeper.judged().log.iter().any(|asked| asked.is_open()));
+        let waits = self.keeper.as_ref().is_some_and(|keeper| {
+            keeper
+                .judged()
+                .log
+                .iter()
+                .any(crate::domain::formats::classic::judged::Challenge::is_open)
+        });
         self.desk.focus = (!waits).then(|| Entry::Doubted.into());
     }
 
@@ -35,12 +38,11 @@ impl Shell<Classic> {
         // What is no table is not judged as if none had been typed.
         let known = table.is_none_or(|table| table.is_some());
         let verdict = if known { self.judge(table.flatten(), words) } else { None };
-        match verdict {
-            Some(_) => self.desk.set(Entry::Doubted.into(), ""),
-            None => {
-                let problem = tr(self.desk.language, "meeting-cannot-judge");
-                self.desk.problem(problem);
-            }
+        if verdict.is_some() {
+            self.desk.set(Entry::Doubted.into(), "");
+        } else {
+            let problem = tr(self.desk.language, "meeting-cannot-judge");
+            self.desk.problem(problem);
         }
     }
 
