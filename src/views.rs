@@ -10,6 +10,7 @@
 
 pub mod asked;
 pub mod brought;
+pub mod closing;
 pub mod competition;
 pub mod console;
 pub mod desk;

@@ -1,4 +1,4 @@
-//! The two windows of the system: console and projector.
+//! The windows of the system: the console, which is the program's own, and the projector's beside it.
 
 #[cfg(target_os = "linux")]
 use std::cell::OnceCell;

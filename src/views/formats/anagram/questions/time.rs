@@ -1,19 +1,18 @@
 //! Questions about the time of a round and of a break, and before something is closed while it runs.
 
-use crate::commands::{Closing, Entry, Pinned, Question};
+use crate::commands::{Closing, Entry, Question};
 use crate::domain::contest::office::Office;
 use crate::domain::formats::anagram::command::Command as A;
 use crate::domain::formats::anagram::event::PausedTiles;
 use crate::domain::formats::anagram::round::Stage;
 use crate::language::tr;
 use crate::text;
-use crate::views::asked::{Answer, Deed, First, REASON, order};
-use crate::views::desk::Light;
+use crate::views::asked::{First, REASON, order};
+use crate::views::closing;
 use crate::views::formats::anagram::restarted::stood_at;
 use crate::views::formats::anagram::{Answered, Asked, Sight};
 use crate::views::name;
 use crate::views::options::options;
-use crate::views::settings::Sound;
 
 const TIME: (Entry, &str) = (Entry::Time, "console-time-left");
 
@@ -101,25 +100,7 @@ pub fn close(sight: &Sight<'_>, closing: Closing) -> Asked {
         }
         None => text!(language, "rounds-ask-break-runs", left = left),
     };
-    let desk = sight.desk;
-    let goes_on = tr(
-        language,
-        match (closing, desk.settings.sound, desk.lights.sound) {
-            (Closing::Hall, Sound::On, Light::Well) => "rounds-ask-goes-on-here",
-            (Closing::Hall, Sound::Muted, _) => "rounds-ask-goes-on-muted",
-            (Closing::Hall, Sound::On, Light::Failed) => "rounds-ask-goes-on-silent",
-            (Closing::Competition | Closing::Program, _, _) => "rounds-ask-goes-on",
-        },
-    );
-    let hall = desk.projector.then(|| {
-        let seen_now = desk.pinned == Pinned::Auto;
-        tr(language, if seen_now { "rounds-ask-hall-dark" } else { "rounds-ask-hall-desktop" })
-    });
-    Asked {
-        lines: [Some(runs), Some(goes_on), hall].into_iter().flatten().collect(),
-        cancel: Some((tr(language, "rounds-ask-stay-open"), None)),
-        ..Asked::new(Office::Anybody, Ok(Answer::Deed(Deed::Close(closing))))
-    }
+    closing::closing(sight, closing, Some(runs))
 }
 
 fn of_time_left(sight: &Sight<'_>, meaning: &'static str, answer: Answered) -> Asked {

@@ -1,16 +1,14 @@
 //! Questions about the time of a round, and before something is closed while it runs.
 
 use super::{Answered, Asked, of_referee};
-use crate::commands::{Closing, Entry, Pinned};
-use crate::domain::contest::office::Office;
+use crate::commands::{Closing, Entry};
 use crate::domain::formats::classic::command::Command as D;
 use crate::language::tr;
 use crate::text;
-use crate::views::asked::{Answer, Deed, REASON, order};
-use crate::views::desk::Light;
+use crate::views::asked::{REASON, order};
+use crate::views::closing;
 use crate::views::formats::classic::Sight;
 use crate::views::name;
-use crate::views::settings::Sound;
 
 const TIME: (Entry, &str) = (Entry::Time, "console-time-left");
 
@@ -69,23 +67,5 @@ pub(super) fn close(sight: &Sight<'_>, closing: Closing) -> Asked {
         let round = clock.round.get();
         text!(language, "rounds-ask-round-runs", round = round, left = left(sight))
     });
-    let desk = sight.desk;
-    let goes_on = tr(
-        language,
-        match (closing, desk.settings.sound, desk.lights.sound) {
-            (Closing::Hall, Sound::On, Light::Well) => "rounds-ask-goes-on-here",
-            (Closing::Hall, Sound::Muted, _) => "rounds-ask-goes-on-muted",
-            (Closing::Hall, Sound::On, Light::Failed) => "rounds-ask-goes-on-silent",
-            (Closing::Competition | Closing::Program, _, _) => "rounds-ask-goes-on",
-        },
-    );
-    let hall = desk.projector.then(|| {
-        let seen_now = desk.pinned == Pinned::Auto;
-        tr(language, if seen_now { "rounds-ask-hall-dark" } else { "rounds-ask-hall-desktop" })
-    });
-    Asked {
-        lines: [runs, Some(goes_on), hall].into_iter().flatten().collect(),
-        cancel: Some((tr(language, "rounds-ask-stay-open"), None)),
-        ..Asked::new(Office::Anybody, Ok(Answer::Deed(Deed::Close(closing))))
-    }
+    closing::closing(sight, closing, runs)
 }

@@ -1,7 +1,7 @@
 //! Questions about the time of a turn, and before something is closed while it runs.
 
 use super::{Answered, Asked, of_referee};
-use crate::commands::{Closing, Entry, Pinned, Question};
+use crate::commands::{Closing, Entry, Question};
 use crate::domain::contest::office::Office;
 use crate::domain::formats::duplicate::command::Command as D;
 use crate::domain::formats::duplicate::game::TurnNo;
@@ -10,12 +10,11 @@ use crate::domain::formats::duplicate::turn::Stage;
 use crate::domain::timing::PausedTiles;
 use crate::language::tr;
 use crate::text;
-use crate::views::asked::{Answer, Deed, First, REASON, order};
-use crate::views::desk::Light;
+use crate::views::asked::{First, REASON, order};
+use crate::views::closing;
 use crate::views::formats::duplicate::Sight;
 use crate::views::name;
 use crate::views::options::options;
-use crate::views::settings::Sound;
 
 const TIME: (Entry, &str) = (Entry::Time, "console-time-left");
 
@@ -104,25 +103,7 @@ pub(super) fn close(sight: &Sight<'_>, closing: Closing) -> Asked {
     let runs = timed.map(|(turn, _)| {
         text!(language, "rounds-ask-round-runs", round = turn.get(), left = left(sight))
     });
-    let desk = sight.desk;
-    let goes_on = tr(
-        language,
-        match (closing, desk.settings.sound, desk.lights.sound) {
-            (Closing::Hall, Sound::On, Light::Well) => "rounds-ask-goes-on-here",
-            (Closing::Hall, Sound::Muted, _) => "rounds-ask-goes-on-muted",
-            (Closing::Hall, Sound::On, Light::Failed) => "rounds-ask-goes-on-silent",
-            (Closing::Competition | Closing::Program, _, _) => "rounds-ask-goes-on",
-        },
-    );
-    let hall = desk.projector.then(|| {
-        let seen_now = desk.pinned == Pinned::Auto;
-        tr(language, if seen_now { "rounds-ask-hall-dark" } else { "rounds-ask-hall-desktop" })
-    });
-    Asked {
-        lines: [runs, Some(goes_on), hall].into_iter().flatten().collect(),
-        cancel: Some((tr(language, "rounds-ask-stay-open"), None)),
-        ..Asked::new(Office::Anybody, Ok(Answer::Deed(Deed::Close(closing))))
-    }
+    closing::closing(sight, closing, runs)
 }
 
 fn of_time_left(sight: &Sight<'_>, meaning: &'static str, answer: Answered) -> Asked {
