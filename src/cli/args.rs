@@ -117,13 +117,9 @@ impl Texts {
 
     /// The rules that the program has of its own, by name.
     fn rules(self) -> Arg {
-        self.option("rules", "ID", "cli-arg-rules").value_parser([
-            "osth-2019",
-            "ro-duplicate-2007",
-            "ca-cusca-molins",
-            "ca-llisca",
-            "pl-pinczow-2016",
-        ])
+        const OWN: &str = "osth-2019|ro-duplicate-2007|ca-cusca-molins|ca-llisca|pl-pinczow-2016";
+        let names: Vec<&str> = OWN.split('|').collect();
+        self.option("rules", OWN, "cli-arg-rules").value_parser(names).hide_possible_values(true)
     }
 
     /// Rules of classic games: the program's own by name, or a club's file.
