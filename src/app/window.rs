@@ -341,18 +341,21 @@ impl eframe::App for Window {
             self.projector(ui.ctx(), title, hall);
             ui.ctx().request_repaint_of(hall_id(self.opening.load(Ordering::Relaxed)));
         }
+        // Between frames the toolkit tells the keyboard of whichever window was painted last.
+        self.later.painted(keys::Keyboard::of(ui.ctx()));
     }
 
     fn raw_input_hook(&mut self, context: &Context, input: &mut RawInput) {
         // The same for every window: their letters lie in one picture.
         input.max_texture_side = input.max_texture_side.map(|side| side.min(TEXTURE_SIDE));
         if input.viewport_id != ViewportId::ROOT {
+            self.later.take_back(&mut input.events);
             return;
         }
         let keys = &mut *self.from_hall.keys.lock().unwrap_or_else(PoisonError::into_inner);
         let mut events = std::mem::take(&mut input.events);
         events.append(keys);
-        input.events = self.later.frame(events, keys::Keyboard::of(context));
+        input.events = self.later.frame(events);
         if !self.later.is_empty() {
             context.request_repaint_of(ViewportId::ROOT);
         }

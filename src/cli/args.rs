@@ -7,9 +7,10 @@ use std::path::PathBuf;
 use clap::builder::styling::Styles;
 use clap::{Arg, ArgAction, ArgMatches, Command, value_parser};
 
-use crate::domain::formats::MOST_ROUNDS;
+use crate::domain::formats::{FormatName, MOST_ROUNDS};
 use crate::language::{Language, tr};
-use crate::print::documents::Document;
+use crate::print::documents::{Document, has};
+use crate::with_format;
 
 pub(super) const FILE: &str = "FILE.eforos";
 pub(super) const IN: &str = "IN.json";
@@ -348,6 +349,21 @@ fn standings(t: Texts) -> Command {
     ])
 }
 
+/// The names of all documents: those that every competition has, then each format's own after its name.
+fn documents() -> String {
+    let of = |format: FormatName, one: Document| with_format!(format, F => has::<F>(one));
+    let all = |one: Document| FormatName::ALL.into_iter().all(|format| of(format, one));
+    let named = |which: &dyn Fn(Document) -> bool| {
+        let codes = Document::every().filter(|&one| which(one)).map(Document::code);
+        codes.collect::<Vec<_>>().join(", ")
+    };
+    let own = FormatName::ALL.map(|format| {
+        let codes = named(&|one| of(format, one) && !all(one));
+        format!("{}: {codes}", format.name())
+    });
+    [named(&all)].into_iter().chain(own).collect::<Vec<_>>().join("; ")
+}
+
 fn print(t: Texts) -> Command {
     let usage = "eforos print FILE.eforos|IN.json DOCUMENT… -o OUT.pdf [--round ROUND|--turn TURN] [--player PLAYER] [--table N] [--team N] [--order round|player] [--paper a5|a4] [--backs white|printed] [--blank N] [--rules FILE] [--templates FOLDER]";
     let out = Arg::new(OUT).short('o').long("output").value_name("OUT.pdf").required(true);
@@ -357,7 +373,11 @@ fn print(t: Texts) -> Command {
     t.command("print", usage, "cli-print")
         .arg(t.path(FILE, "cli-arg-file").display_order(1))
         .arg(
-            t.positional(DOCUMENT, "cli-arg-document")
+            Arg::new(DOCUMENT)
+                .value_name(DOCUMENT)
+                .help(documents())
+                .help_heading(t.say("cli-help-arguments"))
+                .required(true)
                 .display_order(2)
                 .num_args(1..)
                 .value_parser(Document::every().map(Document::code).collect::<Vec<_>>())
