@@ -1,6 +1,5 @@
 //! What the console shows of a duplicate game alone: its places and questions; and its paint in both windows.
 
-pub mod board;
 pub mod game;
 pub mod hall;
 mod own;
@@ -12,9 +11,9 @@ pub mod slips;
 pub mod standings;
 mod strip;
 pub mod take_in;
-pub mod tile;
 pub mod top;
 
+pub use crate::views::{board, tile};
 pub use own::GamePlace;
 
 use std::sync::Arc;
