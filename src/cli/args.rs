@@ -27,6 +27,7 @@ pub(super) const TABLE: &str = "table";
 pub(super) const TEAM: &str = "team";
 pub(super) const HTML: &str = "html";
 pub(super) const NAMES: &str = "names";
+pub(super) const UNNAMED: &str = "unnamed";
 pub(super) const ORDER: &str = "order";
 pub(super) const PAPER: &str = "paper";
 pub(super) const BLANK: &str = "blank";
@@ -332,11 +333,12 @@ fn import(t: Texts) -> Command {
 }
 
 fn export(t: Texts) -> Command {
-    t.command("export", "eforos export FILE.eforos [--json|--csv|--html]", "cli-export")
+    t.command("export", "eforos export FILE.eforos [--json|--csv|--html [--unnamed]]", "cli-export")
         .arg(t.path(FILE, "cli-arg-file"))
         .arg(t.flag("json", "cli-arg-export-json").conflicts_with_all(["csv", "html"]))
         .arg(t.flag("csv", "cli-arg-export-csv").conflicts_with("html"))
-        .arg(t.flag("html", "cli-arg-export-html"))
+        .arg(t.flag(HTML, "cli-arg-export-html"))
+        .arg(t.flag(UNNAMED, "cli-arg-unnamed").requires(HTML))
 }
 
 fn standings(t: Texts) -> Command {
@@ -382,11 +384,12 @@ fn print(t: Texts) -> Command {
 }
 
 fn archive(t: Texts) -> Command {
-    let usage = "eforos archive FILE.eforos FOLDER [--templates FOLDER]";
+    let usage = "eforos archive FILE.eforos FOLDER [--templates FOLDER] [--unnamed]";
     t.command("archive", usage, "cli-archive").args([
         t.path(FILE, "cli-arg-file"),
         t.path(FOLDER, "cli-arg-folder"),
         t.templates(),
+        t.flag(UNNAMED, "cli-arg-unnamed"),
     ])
 }
 

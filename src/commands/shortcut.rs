@@ -40,6 +40,7 @@ pub enum Key {
     Up,
     Down,
     F1,
+    F2,
     PageUp,
     PageDown,
 }
@@ -111,6 +112,7 @@ impl Shortcut {
             Key::Up => "↑",
             Key::Down => "↓",
             Key::F1 => "F1",
+            Key::F2 => "F2",
             Key::PageUp => "PgUp",
             Key::PageDown => "PgDn",
         };
@@ -163,6 +165,7 @@ impl Key {
             | Self::Up
             | Self::Down
             | Self::F1
+            | Self::F2
             | Self::PageUp
             | Self::PageDown => false,
         }

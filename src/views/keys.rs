@@ -55,6 +55,7 @@ pub fn key(key: Key) -> egui::Key {
         Key::Up => egui::Key::ArrowUp,
         Key::Down => egui::Key::ArrowDown,
         Key::F1 => egui::Key::F1,
+        Key::F2 => egui::Key::F2,
         Key::PageUp => egui::Key::PageUp,
         Key::PageDown => egui::Key::PageDown,
     }
@@ -183,8 +184,8 @@ fn take_one(
     let Shortcut { ctrl, shift, key: name } = shortcut;
     let modifiers = modifiers(shortcut);
     // In a text field letters are text, and Ctrl+Z is the field's own.
-    let never_text =
-        matches!(name, Key::F1 | Key::PageUp | Key::PageDown) || command == UserCommand::LeaveSetUp;
+    let never_text = matches!(name, Key::F1 | Key::F2 | Key::PageUp | Key::PageDown)
+        || command == UserCommand::LeaveSetUp;
     if typing && !never_text && (!ctrl || name == Key::Z) {
         return;
     }
