@@ -558,7 +558,7 @@ fn after_the_signature_the_step_leads_through_what_follows() {
     console.ask(UserCommand::Confirm);
     for (key, place) in [(Key::Num2, Place::Rounds), (Key::Num4, Place::Words)] {
         console.go(key, place);
-        console.see("▲ Ανοιχτός ξανά");
+        console.see("Ανοιχτός ξανά");
     }
     console.ask(UserCommand::Ask(Question::Sign));
     console.ask(UserCommand::Confirm);

@@ -197,7 +197,9 @@ fn lights<F: OwnViews>(sight: &Sight<'_, F>, situation: &Situation) -> Vec<Light
         let light = light(Tone::Open, "console-light-reopened", "console-light-reopened");
         let at = name::day_and_time(language, signing.wall_ms);
         let hint = text!(language, "console-light-reopened-hint", issue = signing.issue, at = at);
-        (LightOf::Reopened, LightData { hint, ..light })
+        // Its picture is its sign: both words have their room beside it.
+        let words = tr(language, "console-light-reopened");
+        (LightOf::Reopened, LightData { words, hint, ..light })
     });
     let all = reopened.into_iter().chain(lights);
     all.map(|(of, light)| LightData { of, ..light }).collect()

@@ -2,7 +2,8 @@
 
 use egui::accesskit::Role;
 use egui::{
-    Button, Color32, Context, Frame, Id, Key, Label, Modal, RichText, ScrollArea, Ui, WidgetInfo,
+    Align, Button, Color32, Context, Frame, Id, Key, Label, Layout, Modal, RichText, ScrollArea,
+    Ui, WidgetInfo,
 };
 
 use super::data::{KeysData, PaletteData, PaletteRow};
@@ -44,7 +45,10 @@ pub fn show_keys(context: &Context, data: &KeysData, asks: &mut Asks) {
                 for part in here {
                     label(left, &part.0);
                     if !data.about.is_empty() {
-                        left.label(RichText::new(&data.about).size(theme::TEXT));
+                        // A column would stretch its lines.
+                        left.with_layout(Layout::top_down(Align::LEFT), |ui| {
+                            ui.label(RichText::new(&data.about).size(theme::TEXT));
+                        });
                         left.add_space(10.0);
                     }
                     keys(left, part);
