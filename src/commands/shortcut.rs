@@ -41,6 +41,7 @@ pub enum Key {
     Down,
     F1,
     F2,
+    F3,
     PageUp,
     PageDown,
 }
@@ -113,6 +114,7 @@ impl Shortcut {
             Key::Down => "↓",
             Key::F1 => "F1",
             Key::F2 => "F2",
+            Key::F3 => "F3",
             Key::PageUp => "PgUp",
             Key::PageDown => "PgDn",
         };
@@ -166,6 +168,7 @@ impl Key {
             | Self::Down
             | Self::F1
             | Self::F2
+            | Self::F3
             | Self::PageUp
             | Self::PageDown => false,
         }
