@@ -378,6 +378,8 @@ pub enum UserCommand {
     ShowWords(WordsTab),
     /// Look at an undecided or ruled word.
     SelectWord(Word),
+    /// Show of the selected word who wrote it and what each ruling would change, before it is ruled on.
+    TellWord,
     /// Pick a word to be ruled on with others, or put it back.
     PickWord(Word),
     /// Rule on the selected word.

@@ -24,7 +24,7 @@ mod text;
 
 pub use csv::{CsvError, Table, table_csv};
 pub use error::{Fault, JsonKind, Malformed, Problem, ReadError, Warning};
-pub use html::results_html;
+pub use html::{Penalised, results_html};
 pub use json::{MAX_BYTES, MAX_VALUES, is_of_turns, names_format};
 pub use list::{Judging, StatedList};
 pub use list_sentence::{list_doubt, list_error, list_skipped, word_language};

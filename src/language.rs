@@ -12,7 +12,7 @@
 mod arg;
 mod board;
 mod format;
-mod formats;
+pub mod formats;
 mod history;
 mod name;
 mod penalty;

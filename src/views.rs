@@ -41,7 +41,7 @@ use crate::domain::contest::{Format, Openness};
 use crate::language::{Language, Sentences};
 use crate::screens::{Open, Seen};
 use crate::session::Session;
-use desk::Desk;
+use desk::{AfterSigning, Desk};
 pub use own::{AskedOf, Clock, OwnCards, OwnViews, RoundMark, TeamOnCard, TeamsCard};
 
 /// What a frame was asked for, in order.
@@ -83,6 +83,13 @@ impl<'a, F: Format> Sight<'a, F> {
     /// The same as screens are made from it, when it is known what can be asked.
     pub fn seen_with(&self, can: Situation) -> Seen<'a, F> {
         Seen { open: self.open, language: self.desk.language, person: &self.desk.person, can }
+    }
+
+    /// What follows the signing and is still to be done; `None` before it and once all is done.
+    pub fn after_signing(&self) -> Option<AfterSigning> {
+        let common = &self.contest().common;
+        let signed = common.signings.last().filter(|_| common.openness == Openness::Signed)?;
+        self.desk.next_after_signing(signed.issue)
     }
 
     /// The language of the console.

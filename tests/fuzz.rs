@@ -92,7 +92,7 @@ struct Reader {
     read: fn(&[u8]) -> bool,
 }
 
-const READERS: [Reader; 18] = [
+const READERS: [Reader; 19] = [
     Reader { name: "document", cost: 1, read: document },
     Reader { name: "table", cost: 1, read: table },
     Reader { name: "list", cost: 1, read: list },
@@ -109,6 +109,7 @@ const READERS: [Reader; 18] = [
     Reader { name: "gcg", cost: 4, read: gcg },
     Reader { name: "board", cost: 2, read: board },
     Reader { name: "slip", cost: 1, read: slip },
+    Reader { name: "slips", cost: 1, read: slips },
     Reader { name: "text", cost: 1, read: text },
     Reader { name: "code", cost: 1, read: code },
 ];
@@ -396,6 +397,28 @@ fn slip(input: &[u8]) -> bool {
     let drawn = tiles(&line());
     assert_eq!(drawn.as_ref().and_then(|drawn| tiles(&tiles_text(drawn.iter().copied()))), drawn);
     at.is_some() && word(&written.word, SmallLetters::Jokers).is_some() && drawn.is_some()
+}
+
+/// A table of a duplicate game's slips: what is taken is folded as what was typed.
+fn slips(input: &[u8]) -> bool {
+    use eforos::domain::formats::duplicate::notation::SmallLetters;
+    use eforos::domain::formats::duplicate::written::OnSlip;
+    match duplicate::read_slips(input) {
+        Ok(slips) => {
+            for read in slips.values() {
+                let slip = read.slip.clone();
+                assert!(slip.points.is_none_or(|points| points <= OnSlip::MOST_POINTS));
+                let (position, word) = (slip.position, slip.word);
+                let written = OnSlip { position, word, ..OnSlip::EMPTY };
+                assert!(written.folded(SmallLetters::Jokers).is_folded());
+            }
+            true
+        }
+        Err(error) => {
+            assert!(!error.sentence(Language::Romanian).is_empty());
+            false
+        }
+    }
 }
 
 /// The rules of a duplicate game.

@@ -10,7 +10,7 @@ use chrono::NaiveDateTime;
 
 use crate::domain::contest::Record;
 use crate::domain::contest::draft::Draft;
-use crate::exchange::{Exchanged, Results, results_html};
+use crate::exchange::{Exchanged, Penalised, Results, results_html};
 use crate::language::{Language, tr};
 use crate::lexicon::Lexicon;
 use crate::print::documents::{Document, Matter, Papers, Watch, Wish, has};
@@ -78,6 +78,7 @@ pub fn archive(
     folder: &Path,
     language: Language,
     (local_time, templates): (fn(i64) -> NaiveDateTime, &Templates),
+    penalised: Penalised,
     watch: Watch<'_>,
 ) -> Result<Vec<Warning>, ArchiveError> {
     if folder.symlink_metadata().is_ok() {
@@ -85,7 +86,7 @@ pub fn archive(
     }
     with_format!(format_of(file)?, F => {
         let file = CompetitionFile::<F>::open(file, Access::Read)?;
-        archive_of(&file, folder, language, (local_time, templates), watch)
+        archive_of(&file, folder, language, (local_time, templates), penalised, watch)
     })
 }
 
@@ -94,6 +95,7 @@ fn archive_of<F: Archived>(
     folder: &Path,
     language: Language,
     (local_time, templates): (fn(i64) -> NaiveDateTime, &Templates),
+    penalised: Penalised,
     watch: Watch<'_>,
 ) -> Result<Vec<Warning>, ArchiveError> {
     let not_written = |error| ArchiveError::NotWritten(folder.to_owned(), error);
@@ -137,7 +139,8 @@ fn archive_of<F: Archived>(
 
     let last = contest.game.last_round();
     let results = Results::of(contest, &lexicon, last, &drafts);
-    put("results.html", results_html(language, contest, &results).as_bytes())?;
+    let page = results_html(language, contest, &results, penalised);
+    put("results.html", page.as_bytes())?;
     for (name, text) in F::exchanged(&record, &lexicon, &drafts) {
         put(name, text.as_bytes())?;
     }

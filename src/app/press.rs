@@ -12,6 +12,7 @@ use super::archive::archive;
 use super::templates::read_if_any;
 use crate::domain::contest::draft::Draft;
 use crate::domain::head::Heads;
+use crate::exchange::Penalised;
 use crate::language::{Language, Sentences, tr};
 use crate::print::Pages;
 use crate::print::documents::{Matter, Papers, Wish};
@@ -138,7 +139,7 @@ pub(super) fn write_archive(
     file: PathBuf,
     folder: PathBuf,
     templates: Option<PathBuf>,
-    language: Language,
+    (language, penalised): (Language, Penalised),
 ) -> Writing {
     let to = folder.clone();
     let work = move |steps: &Steps| {
@@ -148,7 +149,7 @@ pub(super) fn write_archive(
             ControlFlow::Continue(()) if done == of => steps.last_moment(),
             told => told,
         };
-        let archived = archive(&file, &to, language, look, &mut watch);
+        let archived = archive(&file, &to, language, look, penalised, &mut watch);
         archived.map(|_| ()).map_err(|error| error.sentence(language))
     };
     Writing { path: folder, then: Then::TellArchive, job: Job::start("archive", work) }

@@ -8,8 +8,8 @@ use std::time::{Duration, Instant};
 
 use eframe::{CreationContext, Frame, NativeOptions};
 use egui::{
-    Color32, Context, Event, IconData, Pos2, RawInput, Rect, Ui, ViewportBuilder, ViewportCommand,
-    ViewportId, pos2, vec2,
+    Color32, Context, Event, IconData, Pos2, RawInput, Rect, Ui, Vec2, ViewportBuilder,
+    ViewportCommand, ViewportId, pos2, vec2,
 };
 
 use super::apart::Third;
@@ -33,9 +33,9 @@ pub(super) fn show(shell: Arc<Mutex<AnyShell>>, language: Language) -> eframe::R
             .with_title(tr(language, "console-name-of-program"))
             .with_app_id("eforos")
             .with_icon(Arc::clone(&icon))
-            // With its frame it fits a screen of 1280×720.
+            // With its frame and a bar of the desktop it fits a screen of 1366×768; a smaller one, see `fitting`.
             .with_inner_size(vec2(1272.0, 680.0))
-            .with_min_inner_size(vec2(800.0, 600.0)),
+            .with_min_inner_size(LEAST),
         persist_window: true,
         persistence_path: folders::windows(),
         // Nothing is painted in a gradient, and without a graphics card it costs every pixel.
@@ -88,6 +88,8 @@ struct Window {
     /// Whether a competition was open with the last frame.
     was_open: bool,
     looked: Option<Instant>,
+    /// Whether it was seen that the window fits its monitor.
+    fitted: bool,
     #[cfg(target_os = "linux")]
     display: OnceCell<Option<monitors::x11::Display>>,
     icon: Arc<IconData>,
@@ -113,6 +115,7 @@ impl Window {
             opening,
             was_open: false,
             looked: None,
+            fitted: false,
             #[cfg(target_os = "linux")]
             display: OnceCell::new(),
             icon,
@@ -141,6 +144,16 @@ impl Window {
         let scale = window.scale_factor();
         let half = |size: u32| i32::try_from(size / 2).unwrap_or(0);
         let (at, size) = (window.outer_position().unwrap_or_default(), window.outer_size());
+        if let Some(own) = own.as_ref().filter(|_| !self.fitted) {
+            self.fitted = true;
+            let whole = window.is_maximized() || window.fullscreen().is_some();
+            let inner = window.inner_size();
+            let points = |pixels| points(pixels, scale);
+            let all = [own.size(), size, inner].map(|size| points((size.width, size.height)));
+            if let Some(size) = fitting(all).filter(|_| !whole) {
+                context.send_viewport_cmd(ViewportCommand::InnerSize(size));
+            }
+        }
         let of_display = self.of_display((at.x + half(size.width), at.y + half(size.height)));
         let by_place = of_display.is_some();
         let seen = of_display.unwrap_or_else(|| {
@@ -222,6 +235,27 @@ const LOOK: Duration = Duration::from_secs(1);
 
 /// How often at least, while the hall's window is open.
 const LOOK_AGAIN: Duration = Duration::from_secs(5);
+
+/// The least size of the console's window, without its frame: what an old laptop leaves whose picture is
+/// enlarged by a quarter.
+const LEAST: Vec2 = vec2(800.0, 520.0);
+
+/// The height of a bar of the desktop beside which the console's window shall fit.
+const BAR: f32 = 48.0;
+
+/// The size that a window has to get, without its frame, to fit a monitor of this size; of one that is so large with
+/// its frame and so large without. `None` where it fits. All in points.
+fn fitting([monitor, outer, inner]: [Vec2; 3]) -> Option<Vec2> {
+    let room = monitor - vec2(0.0, BAR);
+    let fits = outer.x <= room.x && outer.y <= room.y;
+    (!fits && room.min_elem() > 0.0).then(|| inner.min(room - (outer - inner)).max(LEAST))
+}
+
+/// A size of pixels in points.
+#[expect(clippy::cast_precision_loss, clippy::cast_possible_truncation, reason = "pixels")]
+fn points((width, height): (u32, u32), scale: f64) -> Vec2 {
+    vec2(width as f32, height as f32) / (scale as f32)
+}
 
 /// A monitor's place in points.
 #[expect(clippy::cast_precision_loss, clippy::cast_possible_truncation, reason = "pixels")]
@@ -341,18 +375,21 @@ impl eframe::App for Window {
             self.projector(ui.ctx(), title, hall);
             ui.ctx().request_repaint_of(hall_id(self.opening.load(Ordering::Relaxed)));
         }
+        // Between frames the toolkit tells the keyboard of whichever window was painted last.
+        self.later.painted(keys::Keyboard::of(ui.ctx()));
     }
 
     fn raw_input_hook(&mut self, context: &Context, input: &mut RawInput) {
         // The same for every window: their letters lie in one picture.
         input.max_texture_side = input.max_texture_side.map(|side| side.min(TEXTURE_SIDE));
         if input.viewport_id != ViewportId::ROOT {
+            self.later.take_back(&mut input.events);
             return;
         }
         let keys = &mut *self.from_hall.keys.lock().unwrap_or_else(PoisonError::into_inner);
         let mut events = std::mem::take(&mut input.events);
         events.append(keys);
-        input.events = self.later.frame(events, keys::Keyboard::of(context));
+        input.events = self.later.frame(events);
         if !self.later.is_empty() {
             context.request_repaint_of(ViewportId::ROOT);
         }
@@ -364,5 +401,28 @@ impl eframe::App for Window {
 
     fn persist_egui_memory(&self) -> bool {
         false
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// The frame of a desktop: a title of 37 points, nothing at the sides.
+    const FRAME: Vec2 = vec2(0.0, 37.0);
+
+    #[test]
+    fn the_first_window_fits_an_old_laptop_with_its_frame() {
+        let first = vec2(1272.0, 680.0);
+        let old = vec2(1366.0, 768.0);
+        assert_eq!(fitting([old, first + FRAME, first]), None);
+        // The same picture enlarged by a quarter, and a screen of 720 lines.
+        for screen in [old / 1.25, vec2(1280.0, 720.0)] {
+            let size = fitting([screen, first + FRAME, first]).unwrap();
+            let outer = size + FRAME;
+            assert!(outer.x <= screen.x && outer.y <= screen.y - BAR + 1.0, "{size} on {screen}");
+        }
+        // A monitor that nobody can tell the size of.
+        assert_eq!(fitting([Vec2::ZERO, first + FRAME, first]), None);
     }
 }

@@ -7,9 +7,10 @@ use std::path::PathBuf;
 use clap::builder::styling::Styles;
 use clap::{Arg, ArgAction, ArgMatches, Command, value_parser};
 
-use crate::domain::formats::MOST_ROUNDS;
+use crate::domain::formats::{FormatName, MOST_ROUNDS};
 use crate::language::{Language, tr};
-use crate::print::documents::Document;
+use crate::print::documents::{Document, has};
+use crate::with_format;
 
 pub(super) const FILE: &str = "FILE.eforos";
 pub(super) const IN: &str = "IN.json";
@@ -27,6 +28,7 @@ pub(super) const TABLE: &str = "table";
 pub(super) const TEAM: &str = "team";
 pub(super) const HTML: &str = "html";
 pub(super) const NAMES: &str = "names";
+pub(super) const UNNAMED: &str = "unnamed";
 pub(super) const ORDER: &str = "order";
 pub(super) const PAPER: &str = "paper";
 pub(super) const BLANK: &str = "blank";
@@ -328,11 +330,12 @@ fn import(t: Texts) -> Command {
 }
 
 fn export(t: Texts) -> Command {
-    t.command("export", "eforos export FILE.eforos [--json|--csv|--html]", "cli-export")
+    t.command("export", "eforos export FILE.eforos [--json|--csv|--html [--unnamed]]", "cli-export")
         .arg(t.path(FILE, "cli-arg-file"))
         .arg(t.flag("json", "cli-arg-export-json").conflicts_with_all(["csv", "html"]))
         .arg(t.flag("csv", "cli-arg-export-csv").conflicts_with("html"))
-        .arg(t.flag("html", "cli-arg-export-html"))
+        .arg(t.flag(HTML, "cli-arg-export-html"))
+        .arg(t.flag(UNNAMED, "cli-arg-unnamed").requires(HTML))
 }
 
 fn standings(t: Texts) -> Command {
@@ -344,6 +347,21 @@ fn standings(t: Texts) -> Command {
     ])
 }
 
+/// The names of all documents: those that every competition has, then each format's own after its name.
+fn documents() -> String {
+    let of = |format: FormatName, one: Document| with_format!(format, F => has::<F>(one));
+    let all = |one: Document| FormatName::ALL.into_iter().all(|format| of(format, one));
+    let named = |which: &dyn Fn(Document) -> bool| {
+        let codes = Document::every().filter(|&one| which(one)).map(Document::code);
+        codes.collect::<Vec<_>>().join(", ")
+    };
+    let own = FormatName::ALL.map(|format| {
+        let codes = named(&|one| of(format, one) && !all(one));
+        format!("{}: {codes}", format.name())
+    });
+    [named(&all)].into_iter().chain(own).collect::<Vec<_>>().join("; ")
+}
+
 fn print(t: Texts) -> Command {
     let usage = "eforos print FILE.eforos|IN.json DOCUMENT… -o OUT.pdf [--round ROUND|--turn TURN] [--player PLAYER] [--table N] [--team N] [--order round|player] [--paper a5|a4] [--backs white|printed] [--blank N] [--rules FILE] [--templates FOLDER]";
     let out = Arg::new(OUT).short('o').long("output").value_name("OUT.pdf").required(true);
@@ -353,7 +371,11 @@ fn print(t: Texts) -> Command {
     t.command("print", usage, "cli-print")
         .arg(t.path(FILE, "cli-arg-file").display_order(1))
         .arg(
-            t.positional(DOCUMENT, "cli-arg-document")
+            Arg::new(DOCUMENT)
+                .value_name(DOCUMENT)
+                .help(documents())
+                .help_heading(t.say("cli-help-arguments"))
+                .required(true)
                 .display_order(2)
                 .num_args(1..)
                 .value_parser(Document::every().map(Document::code).collect::<Vec<_>>())
@@ -378,11 +400,12 @@ fn print(t: Texts) -> Command {
 }
 
 fn archive(t: Texts) -> Command {
-    let usage = "eforos archive FILE.eforos FOLDER [--templates FOLDER]";
+    let usage = "eforos archive FILE.eforos FOLDER [--templates FOLDER] [--unnamed]";
     t.command("archive", usage, "cli-archive").args([
         t.path(FILE, "cli-arg-file"),
         t.path(FOLDER, "cli-arg-folder"),
         t.templates(),
+        t.flag(UNNAMED, "cli-arg-unnamed"),
     ])
 }
 

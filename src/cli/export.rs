@@ -2,11 +2,12 @@
 
 use clap::ArgMatches;
 
+use super::args;
 use super::files::{Form, Opened, format, show};
 use super::formats::Documented as _;
 use super::outcome::Outcome;
 use super::shell::Shell;
-use crate::exchange::results_html;
+use crate::exchange::{Penalised, results_html};
 use crate::with_format;
 
 /// Documents as JSON, as a table of what was handed in, or a page.
@@ -14,7 +15,8 @@ pub(super) fn export(shell: Shell, asked: &ArgMatches) -> Outcome {
     with_format!(format(shell, asked)?, F => {
         let opened = Opened::<F>::read(shell, asked)?;
         shell.show_data(&if asked.get_flag("html") {
-            results_html(shell.language, opened.record.contest(), &opened.results(None))
+            let (contest, results) = (opened.record.contest(), opened.results(None));
+            results_html(shell.language, contest, &results, penalised(asked))
         } else if asked.get_flag("csv") {
             F::table(&opened)
         } else {
@@ -29,4 +31,9 @@ pub(super) fn standings(shell: Shell, asked: &ArgMatches) -> Outcome {
         let after = opened.round(shell, asked, "after")?;
         show(shell, form, &F::results(&opened, after, form, shell.language))
     })
+}
+
+/// Whom a page of results names.
+pub(super) fn penalised(asked: &ArgMatches) -> Penalised {
+    if asked.get_flag(args::UNNAMED) { Penalised::Unnamed } else { Penalised::Named }
 }

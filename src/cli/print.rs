@@ -6,6 +6,7 @@ use chrono::NaiveDateTime;
 use clap::ArgMatches;
 
 use super::args;
+use super::export::penalised;
 use super::files::{Opened, caution, format, not_there};
 use super::formats;
 use super::outcome::{Failure, Outcome};
@@ -103,7 +104,8 @@ pub(super) fn archive(shell: Shell, asked: &ArgMatches) -> Outcome {
     let file = args::path(asked, args::FILE);
     let templates = templates(shell, asked)?;
     let look = (local_time as fn(i64) -> NaiveDateTime, &templates);
-    let archived = archive::archive(file, folder, shell.language, look, &mut unwatched);
+    let archived =
+        archive::archive(file, folder, shell.language, look, penalised(asked), &mut unwatched);
     let warnings = archived.map_err(|error| Failure::Refused(error.sentence(shell.language)))?;
     with_format!(format(shell, asked)?, F => {
         if let Ok(file) = CompetitionFile::<F>::open(file, Access::Read) {

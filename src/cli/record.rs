@@ -108,6 +108,10 @@ pub(super) fn verify(shell: Shell, asked: &ArgMatches) -> Outcome {
         head = head.hash.to_string(),
         code = head.code().to_string()
     ));
+    // A history that lost its end follows from itself as well as a whole one.
+    if sought.is_none() {
+        lines.push(tr(language, "cli-verify-tail"));
+    }
     let found = sought.map(|(head, events)| verification.look_for(head, events));
     lines.extend(found.iter().map(|found| found.sentence(language)));
     shell.show(&(lines.join("\n") + "\n"))?;

@@ -134,3 +134,11 @@ pub const fn places(format: FormatName) -> &'static [Place] {
         FormatName::Classic => classic::PLACES,
     }
 }
+
+/// What one does in a place, in a few sentences: a key of the language files. `None` where nothing is said yet.
+pub const fn help(format: FormatName, place: Place) -> Option<&'static str> {
+    match format {
+        FormatName::Anagram => anagram::help(place),
+        FormatName::Duplicate | FormatName::Classic => None,
+    }
+}

@@ -8,6 +8,7 @@ use super::{
 use crate::domain::contest::ruling::Ruled;
 use crate::domain::formats::FormatName;
 use crate::domain::person::Role;
+use crate::exchange::Penalised;
 use crate::language::Language;
 use crate::print::documents::{Document, Wish, has};
 use crate::with_format;
@@ -79,6 +80,7 @@ pub fn listed(format: FormatName) -> Vec<UserCommand> {
         C::Rule(Ruled::Valid),
         C::Rule(Ruled::Invalid),
         C::WithdrawRuling,
+        C::TellWord,
         C::Ask(Question::WhichWord),
         C::ShowWords(WordsTab::Queue),
         C::ShowWords(WordsTab::Ruled),
@@ -101,7 +103,7 @@ pub fn listed(format: FormatName) -> Vec<UserCommand> {
         C::OpenWritten,
         C::OpenWrittenFolder,
         C::StopWriting,
-        C::Ask(Question::Archive),
+        C::Ask(Question::Archive(Penalised::Named)),
         C::Ask(Question::Copy(CopyKind::Whole)),
         C::Ask(Question::Copy(CopyKind::Publication)),
         C::CloseCompetition,

@@ -12,6 +12,7 @@ use crate::domain::contest::ruling::Ruled;
 use crate::domain::ids::{ObjectionId, PenaltyId, PlayerId, RoundNo, Seq, SheetId};
 use crate::domain::letters::Word;
 use crate::domain::person::Role;
+use crate::exchange::Penalised;
 
 /// What the program asks back before it acts.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
@@ -64,7 +65,7 @@ pub enum Question {
     /// Replace a file by the document.
     ReplaceDocument,
     /// Everything of the competition in one folder: where to.
-    Archive,
+    Archive(Penalised),
     /// Copy the competition: where to.
     Copy(CopyKind),
     /// Give a sheet to another player or round, or a name to one that has none.

@@ -27,18 +27,22 @@ pub fn spec(command: &UserCommand) -> Spec {
     use When as W;
     match command {
         C::Go(place) => of_place(*place),
-        C::Speak(_) => row("commands-speak", W::Always),
+        C::Speak(_) => row("commands-speak", W::Always).also("commands-also-language"),
         C::ChooseLook(look) => of_look(*look),
         C::ChooseHallLook(look) => of_hall_look(*look),
         C::ChooseHallLeaders(HallLeaders::Shown) => row("commands-leaders-shown", W::Always),
         C::ChooseHallLeaders(HallLeaders::Hidden) => row("commands-leaders-hidden", W::Always),
-        C::Larger => row("commands-larger", W::Always).ctrl(Key::Plus),
-        C::Smaller => row("commands-smaller", W::Always).ctrl(Key::Minus),
-        C::PlainSize => row("commands-plain-size", W::Always).ctrl(Key::Num0),
+        C::Larger => row("commands-larger", W::Always).ctrl(Key::Plus).also("commands-also-size"),
+        C::Smaller => {
+            row("commands-smaller", W::Always).ctrl(Key::Minus).also("commands-also-size")
+        }
+        C::PlainSize => {
+            row("commands-plain-size", W::Always).ctrl(Key::Num0).also("commands-also-size")
+        }
         C::OpenPalette => row("commands-palette", W::Always).ctrl(Key::K),
         C::PaletteUp => row("commands-palette-up", W::Always).key(Key::Up),
         C::PaletteDown => row("commands-palette-down", W::Always).key(Key::Down),
-        C::ShowKeys => row("commands-keys", W::Always).key(Key::F1),
+        C::ShowKeys => row("commands-keys", W::Always).key(Key::F1).also("commands-also-help"),
         C::ToggleProjector => row("commands-projector", W::Open)
             .ctrl(Key::J)
             .hint("commands-projector-hint")
@@ -56,16 +60,22 @@ pub fn spec(command: &UserCommand) -> Spec {
         C::Pin(Pinned::Black) => row("commands-pin-black", W::Open).key(Key::B),
 
         C::Review => row("commands-review", W::Open).hint("commands-review-hint"),
-        C::Ceremony => row("commands-ceremony", W::Open).hint("commands-ceremony-hint"),
+        C::Ceremony => row("commands-ceremony", W::Open)
+            .hint("commands-ceremony-hint")
+            .also("commands-also-ceremony"),
         C::CallNext => row("commands-call-next", W::Ceremony).key(Key::N),
         C::CallPage => row("commands-call-page", W::Ceremony).shift(Key::Space),
         C::CallBack => row("commands-call-back", W::Ceremony),
         C::ShowOn(_) => row("commands-show-on", W::Open),
         C::ShowInWindow => row("commands-show-in-window", W::Open),
-        C::CheckSound => row("commands-check-sound", W::NoTime).hint("commands-check-sound-hint"),
+        C::CheckSound => row("commands-check-sound", W::NoTime)
+            .hint("commands-check-sound-hint")
+            .also("commands-also-sound"),
         C::Louder => row("commands-louder", W::Always),
         C::Quieter => row("commands-quieter", W::Always),
-        C::ToggleMute => row("commands-mute", W::Always).hint("commands-mute-hint"),
+        C::ToggleMute => {
+            row("commands-mute", W::Always).hint("commands-mute-hint").also("commands-also-sound")
+        }
 
         C::ImportList => row("commands-import-list", W::Always).also("commands-also-list"),
         C::BrowseList => row("commands-browse-list", W::Always).also("commands-also-list"),
@@ -165,6 +175,9 @@ pub fn spec(command: &UserCommand) -> Spec {
         C::ShowWords(tab) => row(of_words_tab(*tab), W::Open),
         C::SelectWord(_) => row("commands-select-word", W::Open),
         C::PickWord(_) => row("commands-pick-word", W::Changeable),
+        C::TellWord => {
+            row("commands-tell-word", W::WordSelected).key(Key::F2).hint("commands-tell-word-hint")
+        }
         C::Rule(Ruled::Valid) => row("commands-rule-valid", W::WordSelected).key(Key::V),
         C::Rule(Ruled::Invalid) => row("commands-rule-invalid", W::WordSelected).key(Key::X),
         C::WithdrawRuling => row("commands-withdraw", W::WordRuled).key(Key::U),
@@ -221,12 +234,14 @@ fn of_place(place: Place) -> Spec {
         Place::Top => row("commands-go-top", When::Open),
         Place::Sanctions => row("commands-go-sanctions", When::Open),
         Place::Sheets => row("commands-go-sheets", When::Open),
-        Place::Words => row("commands-go-words", When::Open),
+        Place::Words => row("commands-go-words", When::Open).also("commands-also-ruling"),
         Place::Results => row("commands-go-results", When::Open),
         Place::Judge => row("commands-go-judge", When::Open),
-        Place::Standings => row("commands-go-standings", When::Open),
-        Place::Print => row("commands-go-print", When::Open),
-        Place::History => row("commands-go-history", When::Open),
+        Place::Standings => {
+            row("commands-go-standings", When::Open).also("commands-also-standings")
+        }
+        Place::Print => row("commands-go-print", When::Open).also("commands-also-print"),
+        Place::History => row("commands-go-history", When::Open).also("commands-also-history"),
     }
 }
 
@@ -246,7 +261,7 @@ fn of_standings(tab: StandingsTab) -> Spec {
         StandingsTab::Player => "commands-show-player",
         StandingsTab::Figures => "commands-show-figures",
     };
-    row(name, When::Open)
+    row(name, When::Open).also("commands-also-standings")
 }
 
 /// A document by its name; what it is for stands as its hint.
@@ -279,7 +294,7 @@ const fn of_document(document: Document) -> Spec {
         Document::JudgeLog => ("games-judge-log", "games-judge-log-hint"),
         Document::WholeGame => ("games-whole-games", "games-whole-games-hint"),
     };
-    row(name, When::Open).hint(hint)
+    row(name, When::Open).hint(hint).also("commands-also-document")
 }
 
 fn of_look(look: Look) -> Spec {
@@ -355,9 +370,15 @@ fn of_question(question: &Question) -> Spec {
         Q::Whom(Whom::Remove) => {
             row("commands-whom-remove", W::BeforeDraws).also("commands-also-remove")
         }
-        Q::Whom(Whom::Leave) => row("commands-whom-leave", W::Changeable),
-        Q::Whom(Whom::Penalise) => row("commands-whom-penalise", W::Changeable),
-        Q::Whom(Whom::Lodge) => row("commands-whom-lodge", W::Objectionable),
+        Q::Whom(Whom::Leave) => {
+            row("commands-whom-leave", W::Changeable).also("commands-also-leave")
+        }
+        Q::Whom(Whom::Penalise) => {
+            row("commands-whom-penalise", W::Changeable).also("commands-also-penalty")
+        }
+        Q::Whom(Whom::Lodge) => {
+            row("commands-whom-lodge", W::Objectionable).also("commands-also-objection")
+        }
         Q::WhichSheet(OfSheet::Move) => row("commands-which-sheet-moves", W::Changeable),
         Q::WhichSheet(OfSheet::Late) => row("commands-which-sheet-late", W::Changeable),
         Q::WhichSheet(OfSheet::Correct) => row("commands-which-sheet-corrected", W::Changeable),
@@ -368,13 +389,15 @@ fn of_question(question: &Question) -> Spec {
         Q::Leave(_) => row("commands-leave", W::Changeable),
         Q::Remove(_) => row("commands-remove-player", W::BeforeDraws),
         Q::ReplaceDocument => row("commands-replace-document", W::Pages),
-        Q::Archive => row("commands-archive", W::Open).hint("commands-archive-hint"),
+        Q::Archive(_) => row("commands-archive", W::Open)
+            .hint("commands-archive-hint")
+            .also("commands-also-website"),
         Q::Copy(CopyKind::Whole) => row("commands-save-copy", W::Open)
             .hint("commands-save-copy-hint")
             .also("commands-also-copy"),
-        Q::Copy(CopyKind::Publication) => {
-            row("commands-publish", W::Open).hint("commands-publish-hint")
-        }
+        Q::Copy(CopyKind::Publication) => row("commands-publish", W::Open)
+            .hint("commands-publish-hint")
+            .also("commands-also-website"),
         Q::MoveSheet { .. } => row("commands-move-sheet", W::Changeable),
         Q::RulePicked(Ruled::Valid) => row("commands-rule-picked-valid", W::Changeable),
         Q::RulePicked(Ruled::Invalid) => row("commands-rule-picked-invalid", W::Changeable),
@@ -396,7 +419,7 @@ fn of_question(question: &Question) -> Spec {
         Q::Decide(_, Outcome::Upheld) => row("commands-uphold", W::Changeable),
         Q::Decide(_, Outcome::Dismissed) => row("commands-dismiss-objection", W::Changeable),
         Q::Sign => row("commands-sign", W::Changeable).also("commands-also-sign"),
-        Q::Reopen => row("commands-reopen", W::Signed),
+        Q::Reopen => row("commands-reopen", W::Signed).also("commands-also-reopen"),
         Q::Message => row("commands-message", W::Open).also("commands-also-message"),
         Q::Ceremony => row("commands-ceremony", W::Open),
         Q::Person(Role::Referee | Role::Assistant) => row("commands-person", W::Open)

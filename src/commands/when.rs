@@ -153,7 +153,7 @@ impl When {
             Self::Unconfirmed => now.changeable && now.unconfirmed,
             Self::BreakRuns => now.changeable && now.break_runs,
             Self::BreakDue => now.changeable && now.break_due,
-            Self::StepPossible => now.changeable && now.step_possible,
+            Self::StepPossible => (now.changeable || now.signed) && now.step_possible,
             Self::SheetsOnTable => now.changeable && now.sheets_on_table,
             Self::NumbersTaken => now.changeable && now.numbers_taken,
             Self::NumberTyped => now.changeable && now.numbers_taken && now.number_typed,

@@ -182,6 +182,15 @@ impl Common {
         self.players.keys().chain(&self.removed).copied().collect()
     }
 
+    /// A player's name, after their number where somebody else has the same one: for places that name
+    /// nothing else of them. Nothing for a number that nobody has.
+    pub fn told_apart(&self, player: PlayerId) -> String {
+        let Some(Player { name, .. }) = self.players.get(&player) else { return String::new() };
+        let same = |other: &&Player| other.name.split_whitespace().eq(name.split_whitespace());
+        let shared = self.players.values().filter(same).nth(1).is_some();
+        if shared { format!("{player}. {name}") } else { name.clone() }
+    }
+
     /// The penalties in force on a player, in the order imposed.
     pub fn penalties_of(&self, player: PlayerId) -> impl Iterator<Item = &Penalty> {
         self.penalties.iter().filter(move |p| p.player == player && p.in_force())

@@ -6,6 +6,7 @@
 mod chart;
 
 use askama::Template;
+use serde::Serialize;
 
 use self::chart::Chart;
 use super::results::{Count, Exchanged, Figure, Mark, Results, RowResult, Shown, Tone};
@@ -20,6 +21,22 @@ use crate::text;
 
 /// Ranks that have a card of their own above the table.
 const PODIUM: u32 = 3;
+
+/// Whether a page names those who were penalised. The page of classic games asks who may be named by itself.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Penalised {
+    /// As the final sheet does, with the reasons.
+    #[default]
+    Named,
+    /// How many penalties there were, of which kind and in which round; a reason may tell who it was.
+    Unnamed,
+}
+
+impl Penalised {
+    /// Both.
+    pub const ALL: [Self; 2] = [Self::Named, Self::Unnamed];
+}
 
 /// The page, in the words of its language.
 #[derive(Template)]
@@ -114,6 +131,7 @@ pub fn results_html<F: Exchanged>(
     language: Language,
     contest: &Contest<F>,
     results: &Results<F>,
+    penalised: Penalised,
 ) -> String {
     if let Some(page) = F::own_page(language, contest, results.lexicon.as_ref()) {
         return page;
@@ -141,14 +159,21 @@ pub fn results_html<F: Exchanged>(
         about: about(language, common, &played),
         state: state(language, common, results),
         podium: podium(language, common, results),
-        charts: chart::charts(language, results),
+        charts: chart::charts(language, common, results),
         figures: results.figures.iter().map(|figure| told(language, figure)).collect(),
         after: after(language, results),
         rounds: rounds.collect(),
         counts: counts.collect(),
         rows: rows(language, common, results, &played, &shown, &begins),
         legend: legend(language, results),
-        penalties: common.penalties.iter().map(|one| penalty(language, common, one)).collect(),
+        penalties: common
+            .penalties
+            .iter()
+            .map(|one| match penalised {
+                Penalised::Named => penalty(language, common, one),
+                Penalised::Unnamed => unnamed(language, one),
+            })
+            .collect(),
         objections: common.objections.iter().map(|one| objection(language, common, one)).collect(),
         evidence: evidence(language, common, results.lexicon.as_ref()),
     };
@@ -243,7 +268,7 @@ fn podium<F: Exchanged>(language: Language, common: &Common, results: &Results<F
             Some(Card {
                 rank,
                 ordinal: text!(language, "exchange-ordinal", rank = rank),
-                name: readable(&row.name),
+                name: readable(&common.told_apart(row.player)),
                 club: club(common, row.player),
                 total: language.number(row.total),
                 behind: behind(language, first, row),
@@ -316,7 +341,7 @@ fn rows<F: Exchanged>(
             ),
             is_out: row.rank.is_none(),
             is_third: row.rank.is_some_and(|rank| rank <= PODIUM),
-            name: readable(&row.name),
+            name: readable(&common.told_apart(row.player)),
             club: club(common, row.player),
             status: status(language, row.status),
             total: language.number(row.total),
@@ -381,17 +406,20 @@ fn legend<F: Exchanged>(
     F::MARKS.iter().filter(occurs).map(said).collect()
 }
 
-fn name(common: &Common, player: PlayerId) -> String {
-    let name = common.players.get(&player).map(|player| player.name.clone());
-    name.unwrap_or_else(|| player.to_string())
+fn penalty(language: Language, common: &Common, penalty: &Penalty) -> String {
+    readable(&language.penalty_of(&common.told_apart(penalty.player), penalty))
 }
 
-fn penalty(language: Language, common: &Common, penalty: &Penalty) -> String {
-    readable(&language.penalty_of(&name(common, penalty.player), penalty))
+/// The same without who and why.
+fn unnamed(language: Language, penalty: &Penalty) -> String {
+    let (round, kind) = (penalty.round.get(), language.penalty_on_paper(penalty.kind));
+    let lifted = penalty.lifted.is_some();
+    let kind = if lifted { text!(language, "print-penalty-lifted", penalty = kind) } else { kind };
+    text!(language, "exchange-penalty-unnamed", round = round, penalty = kind)
 }
 
 fn objection(language: Language, common: &Common, objection: &Objection) -> String {
-    readable(&language.objection_of(&name(common, objection.player), objection))
+    readable(&language.objection_of(&common.told_apart(objection.player), objection))
 }
 
 /// What somebody needs who checks the results.

@@ -2,4 +2,4 @@
 
 mod anagram;
 mod classic;
-mod duplicate;
+pub mod duplicate;

@@ -112,7 +112,7 @@ pub fn told<F: Ranking>(open: &Open<'_, F>, language: Language, changes: &[Chang
         named
             .iter()
             .take(TOLD)
-            .map(|change| told_one(open.player(change.player), language, change)),
+            .map(|change| told_one(&open.told_apart(change.player), language, change)),
     );
     if named.len() > TOLD {
         lines.push(text!(language, "words-more", count = named.len() - TOLD));

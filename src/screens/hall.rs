@@ -135,11 +135,12 @@ pub fn doubts_after<F: Ranking>(open: &Open<'_, F>, language: Language, after: R
 
 fn foot<F: Scenes>(open: &Open<'_, F>, language: Language) -> Foot {
     let pips = F::pips(open);
-    let over = pips.iter().filter(|pip| pip.is == PipState::Over).count();
-    let rounds = if over == 0 {
-        text!(language, "projector-rounds", rounds = pips.len())
-    } else {
-        text!(language, "projector-rounds-so-far", over = over, rounds = pips.len())
+    let count = |is| pips.iter().filter(|pip| pip.is == is).count();
+    let (over, given_up) = (count(PipState::Over), count(PipState::GivenUp));
+    let rounds = match (over, given_up) {
+        (0, 0) => text!(language, "projector-rounds", rounds = pips.len()),
+        (_, 0) => text!(language, "projector-rounds-so-far", over = over, rounds = pips.len()),
+        _ => text!(language, "projector-rounds-played", over = over, rounds = pips.len()),
     };
     Foot { title: open.contest().common.details.title.clone(), pips, rounds }
 }
@@ -216,6 +217,9 @@ pub fn welcome<F: Scenes>(open: &Open<'_, F>, language: Language) -> Scene<F> {
             "projector-commitment",
             common.commitment.filter(|_| F::draws(open)).map(|it| it.to_string()),
         ),
-        word: named("projector-word", common.hall_word.clone()),
+        word: named(
+            "projector-word",
+            common.hall_word.clone().filter(|word| !word.trim().is_empty()),
+        ),
     }
 }

@@ -66,6 +66,11 @@ impl<'a, F: Format> Open<'a, F> {
         self.contest().common.players.get(&player).map_or("", |player| player.name.as_str())
     }
 
+    /// The same with their number, where somebody else has the same name.
+    pub fn told_apart(&self, player: PlayerId) -> String {
+        self.contest().common.told_apart(player)
+    }
+
     /// A player's club.
     pub fn club(&self, player: PlayerId) -> &'a str {
         self.contest().common.players.get(&player).map_or("", |player| player.club.as_str())

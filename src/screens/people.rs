@@ -91,7 +91,7 @@ pub fn objections<F: Objections>(
     let objections = objections.filter(|one| of.is_none_or(|player| one.player == player));
     objections
         .map(|objection| {
-            let text = objection_of(language, objection, seen.player(objection.player));
+            let text = objection_of(language, objection, &seen.told_apart(objection.player));
             match &objection.decided {
                 None => {
                     let why_not = F::cannot_uphold(seen, language, objection);

@@ -1,5 +1,8 @@
 //! The referee's words: what waits for a ruling, what was ruled, all words of a round, a search of the
 //! list; and of the selected word what each ruling would change.
+//!
+//! Before a word is ruled on, nothing says who wrote it or whose place it moves, unless that is asked: the
+//! verdict is on the word.
 
 mod lists;
 mod queue;
@@ -67,6 +70,8 @@ pub struct Chosen<'a> {
     pub tab: WordsTab,
     /// The selected word.
     pub word: Option<&'a Word>,
+    /// The word of which it was asked who wrote it.
+    pub told: Option<&'a Word>,
     /// Words that are picked to be ruled on together.
     pub picked: &'a BTreeSet<Word>,
     /// What is looked up in the list.
@@ -142,13 +147,13 @@ pub struct IllegibleRow {
 pub struct Selected {
     /// The word.
     pub word: String,
-    /// Rounds, points, who wrote it, that it may be a name.
+    /// Rounds, how many wrote it, that it may be a name; who wrote it once it is ruled on, or when asked.
     pub lines: Vec<String>,
     /// The evidence.
     pub evidence: FieldData,
-    /// Valid, invalid, withdraw.
+    /// Valid, invalid, withdraw, what it would change.
     pub acts: Vec<Act>,
-    /// What each ruling that is not given yet would change.
+    /// What each ruling that is not given yet would change; once it is ruled on, or when asked.
     pub consequences: Vec<Consequence>,
 }
 
@@ -202,7 +207,7 @@ pub fn words<F: Rulings>(seen: &Seen<'_, F>, chosen: &Chosen<'_>) -> WordsData {
         rows,
         bulk: if queued { bulk(seen, chosen.picked.len()) } else { Vec::new() },
         illegible: if queued { illegible } else { Vec::new() },
-        selected: selected.map(|word| self::selected(seen, &word, chosen.evidence)),
+        selected: selected.map(|word| self::selected(seen, &word, chosen)),
         empty: tr(language, empty),
         more: text!(language, "common-more", count = "#"),
     }
@@ -292,7 +297,7 @@ fn bulk<F: Rulings>(seen: &Seen<'_, F>, count: usize) -> Vec<Act> {
     acts.collect()
 }
 
-fn selected<F: Rulings>(seen: &Seen<'_, F>, word: &Word, evidence: &str) -> Selected {
+fn selected<F: Rulings>(seen: &Seen<'_, F>, word: &Word, chosen: &Chosen<'_>) -> Selected {
     let language = seen.language;
     let contest = seen.contest();
     let writers = F::writers(seen, word);
@@ -301,17 +306,19 @@ fn selected<F: Rulings>(seen: &Seen<'_, F>, word: &Word, evidence: &str) -> Sele
     let mut players: Vec<PlayerId> = writers.iter().map(|&(_, player)| player).collect();
     players.sort_unstable();
     players.dedup();
+    let ruled = contest.common.rulings.get(word).map(|ruling| ruling.ruled);
+    let is_told = ruled.is_some() || chosen.told == Some(word);
     let mut lines = Vec::new();
     if rounds.is_empty() {
         lines.push(tr(language, "words-nobody-wrote"));
     } else {
         lines.push(text!(language, "words-in-rounds", rounds = joined(rounds.iter())));
-        lines.push(text!(
-            language,
-            "words-written-by",
-            count = players.len(),
-            players = joined(players.iter().map(|&player| seen.player(player)))
-        ));
+        lines.push(if is_told {
+            let names = joined(players.iter().map(|&player| seen.told_apart(player)));
+            text!(language, "words-written-by", count = players.len(), players = names)
+        } else {
+            text!(language, "words-written-count", count = players.len())
+        });
     }
     let has = match (seen.words.contains(word), seen.list) {
         (true, _) => "words-has",
@@ -326,7 +333,6 @@ fn selected<F: Rulings>(seen: &Seen<'_, F>, word: &Word, evidence: &str) -> Sele
     if maybe_a_name(word) {
         lines.push(tr(language, "words-maybe-name"));
     }
-    let ruled = contest.common.rulings.get(word).map(|ruling| ruling.ruled);
     if let Some(ruled) = ruled {
         lines.push(tr(
             language,
@@ -340,11 +346,18 @@ fn selected<F: Rulings>(seen: &Seen<'_, F>, word: &Word, evidence: &str) -> Sele
         UserCommand::Rule(Ruled::Valid),
         UserCommand::Rule(Ruled::Invalid),
         UserCommand::WithdrawRuling,
+        UserCommand::TellWord,
     ];
+    // What was asked can be put away again; what is ruled on hides nothing.
+    let offers = |act: &Act| match act.command {
+        UserCommand::WithdrawRuling => act.enabled,
+        UserCommand::TellWord => act.enabled && ruled.is_none() && !writers.is_empty(),
+        _ => true,
+    };
     let ways = [(Ruled::Valid, "words-if-valid"), (Ruled::Invalid, "words-if-invalid")];
     let consequences = ways
         .into_iter()
-        .filter(|(way, _)| seen.can.changeable && ruled != Some(*way))
+        .filter(|(way, _)| is_told && seen.can.changeable && ruled != Some(*way))
         .map(|(ruled, key)| {
             let event = Event::WordRuled { word: word.clone(), ruled, evidence: String::new() };
             let lines = told(seen, language, &what_if(seen, seen.person, vec![event]));
@@ -354,13 +367,9 @@ fn selected<F: Rulings>(seen: &Seen<'_, F>, word: &Word, evidence: &str) -> Sele
     Selected {
         word: word.to_string(),
         lines,
-        evidence: FieldData::line(Entry::Evidence, tr(language, "words-evidence"), evidence)
+        evidence: FieldData::line(Entry::Evidence, tr(language, "words-evidence"), chosen.evidence)
             .hint(tr(language, "words-evidence-hint")),
-        acts: acts
-            .map(|command| seen.act(command))
-            .into_iter()
-            .filter(|act| act.enabled || act.command != UserCommand::WithdrawRuling)
-            .collect(),
+        acts: acts.map(|command| seen.act(command)).into_iter().filter(offers).collect(),
         consequences,
     }
 }

@@ -6,6 +6,7 @@ use crate::domain::contest::Format;
 use crate::domain::contest::command::Command;
 use crate::domain::contest::office::Office;
 use crate::domain::ids::{PlayerId, RoundNo};
+use crate::exchange::Penalised;
 use crate::screens::Act;
 use crate::views::desk::SheetOnDesk;
 use crate::views::options::Choices;
@@ -119,7 +120,7 @@ pub enum Deed {
     /// Write the document over the file that is there.
     ReplaceDocument,
     /// Write everything to one folder.
-    Archive,
+    Archive(Penalised),
     /// Copy the competition.
     Copy(CopyKind),
     /// Close something while a time runs.

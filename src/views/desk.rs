@@ -111,6 +111,8 @@ pub struct OnDesk {
     pub words_tab: WordsTab,
     /// The selected word.
     pub word: Option<Word>,
+    /// The word of which it was asked who wrote it, before it is ruled on.
+    pub told_word: Option<Word>,
     /// Words that are picked to be ruled on together.
     pub picked: BTreeSet<Word>,
     /// After which round the standings are seen; the last played one unless chosen.
@@ -141,6 +143,8 @@ pub struct OnDesk {
     pub seen_round: Option<RoundNo>,
     /// What is being printed.
     pub press: Press,
+    /// What was done since it was signed, each with the issue that was signed.
+    pub after_signing: BTreeSet<(u32, AfterSigning)>,
     /// What the last verification of the file found.
     pub verified: Option<Vec<String>>,
     /// Whether the last event was saved.
@@ -238,6 +242,22 @@ pub enum Over {
     Keys,
 }
 
+/// What is done once a competition is signed, in this order.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum AfterSigning {
+    /// The hall sees who won.
+    Ceremony,
+    /// The signed sheet is printed.
+    Sheet,
+    /// Everything is put into one folder.
+    Archive,
+}
+
+impl AfterSigning {
+    /// All of it.
+    pub const ALL: [Self; 3] = [Self::Ceremony, Self::Sheet, Self::Archive];
+}
+
 /// A sentence that stays until it is put away.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Notice {
@@ -292,6 +312,13 @@ impl OnDesk {
     /// Nothing lies there yet; the referee, not named, sits at this station.
     pub fn at(station: String) -> Self {
         Self { person: Person { station, ..Person::default() }, ..Self::default() }
+    }
+}
+
+impl OnDesk {
+    /// What is still to be done of what follows the signing of this issue.
+    pub fn next_after_signing(&self, issue: u32) -> Option<AfterSigning> {
+        AfterSigning::ALL.into_iter().find(|&one| !self.after_signing.contains(&(issue, one)))
     }
 }
 

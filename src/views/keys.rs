@@ -5,10 +5,12 @@
 //! anywhere else it never reaches the hall or the clock.
 
 mod letters;
+mod waiting;
 
 use egui::{Context, Event, InputState, Modifiers};
 
 pub use letters::{loose_letters, take_letters};
+pub use waiting::{Keyboard, Waiting};
 
 use super::Asks;
 use crate::commands::{
@@ -59,78 +61,6 @@ pub fn key(key: Key) -> egui::Key {
         Key::F3 => egui::Key::F3,
         Key::PageUp => egui::Key::PageUp,
         Key::PageDown => egui::Key::PageDown,
-    }
-}
-
-/// Where the keyboard is, when the keys of a frame come.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Keyboard {
-    /// In a text field: what is typed is its text.
-    InAField,
-    /// In none: any key may be a command, and move it.
-    Loose,
-}
-
-impl Keyboard {
-    /// Where it is now.
-    pub fn of(context: &Context) -> Self {
-        if context.text_edit_focused() { Self::InAField } else { Self::Loose }
-    }
-}
-
-/// Takes out what was pressed after a key that moves the keyboard elsewhere: with slow frames it would land in the
-/// field that is left, or nowhere. It belongs to the next frame. In a field such keys are Enter, Tab, Escape and
-/// anything with Ctrl; outside of one each key is. So does an Enter after letters: what it does depends on what they
-/// made of the field.
-fn split(events: &mut Vec<Event>, keyboard: Keyboard) -> Vec<Event> {
-    let pressed = |event: &Event| matches!(event, Event::Key { pressed: true, repeat: false, .. });
-    let second = events.iter().enumerate().filter(|(_, event)| pressed(event)).nth(1);
-    let mut later = match (keyboard, second) {
-        (Keyboard::Loose, Some((place, _))) => events.split_off(place),
-        (Keyboard::InAField, _) | (Keyboard::Loose, None) => Vec::new(),
-    };
-    let moves = |event: &Event| match event {
-        Event::Key { key, pressed: true, modifiers, .. } => {
-            modifiers.command
-                || matches!(key, egui::Key::Enter | egui::Key::Tab | egui::Key::Escape)
-        }
-        _ => false,
-    };
-    let enter = |event: &Event| match event {
-        Event::Key { key: egui::Key::Enter, pressed: true, modifiers, .. } => !modifiers.any(),
-        _ => false,
-    };
-    let typed = |event: &Event| {
-        matches!(event, Event::Text(_) | Event::Paste(_) | Event::Key { pressed: true, .. })
-    };
-    let mut after = match events.iter().position(moves) {
-        Some(place) if events.get(place).is_some_and(enter) => {
-            let after = events.iter().take(place).any(typed);
-            events.split_off(if after { place } else { place + 1 })
-        }
-        Some(place) => events.split_off(place + 1),
-        None => Vec::new(),
-    };
-    after.append(&mut later);
-    after
-}
-
-/// Keys that wait for the next frame, in the order in which they were pressed.
-#[derive(Debug, Default)]
-pub struct Waiting(Vec<Event>);
-
-impl Waiting {
-    /// What a frame gets: what waited, then what is new, as far as one frame may have it.
-    pub fn frame(&mut self, new: Vec<Event>, keyboard: Keyboard) -> Vec<Event> {
-        let mut events = std::mem::take(&mut self.0);
-        events.extend(new);
-        self.0 = split(&mut events, keyboard);
-        events
-    }
-
-    /// Whether nothing waits.
-    pub fn is_empty(&self) -> bool {
-        self.0.is_empty()
     }
 }
 

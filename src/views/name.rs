@@ -71,9 +71,13 @@ pub fn parse_date(text: &str) -> Option<NaiveDate> {
     NaiveDate::from_ymd_opt(year, month.parse().ok()?, day.parse().ok()?)
 }
 
-/// A typed time of the day: `11:00`, `11.30`, or the hour alone.
+/// A typed time of the day: `11:00`, `11.30`, `1130`, or the hour alone.
 pub fn parse_time_of_day(text: &str) -> Option<NaiveTime> {
-    let (hour, minute) = text.trim().split_once([':', '.']).unwrap_or((text.trim(), "0"));
+    let text = text.trim();
+    let digits = (3..=4).contains(&text.len()) && text.bytes().all(|sign| sign.is_ascii_digit());
+    let parts =
+        if digits { text.split_at_checked(text.len() - 2) } else { text.split_once([':', '.']) };
+    let (hour, minute) = parts.unwrap_or((text, "0"));
     NaiveTime::from_hms_opt(hour.parse().ok()?, minute.parse().ok()?, 0)
 }
 

@@ -96,6 +96,10 @@ pub trait OwnViews: Situated + Painted + Rulings + Objections + Papers + Sentenc
     fn next_round(contest: &Contest<Self>) -> RoundNo;
     /// The last round that was begun: whoever leaves now was there for it.
     fn last_begun(contest: &Contest<Self>) -> Option<RoundNo>;
+    /// Whether nobody plays this round any more: it is given up.
+    fn is_given_up(_: &Contest<Self>, _: RoundNo) -> bool {
+        false
+    }
     /// How many verdicts would be others if it were judged like this; and which words, by the change.
     fn verdicts(sight: &Sight<'_, Self>, then: &Self::Judged) -> (usize, Vec<String>);
     /// What hinders the signing, each with the way to where it is put right.

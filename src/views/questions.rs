@@ -46,7 +46,7 @@ pub fn asked<F: OwnViews>(sight: &Sight<'_, F>, question: &Question) -> AskedOf<
         Question::RulePicked(ruled) => words::rule_picked(sight, *ruled),
         Question::Overrule(word, ruled) => words::overrule(sight, word, *ruled),
         Question::ReplaceDocument => files::replace_document(sight),
-        Question::Archive => files::archive(sight),
+        Question::Archive(penalised) => files::archive(sight, *penalised),
         Question::Copy(copy) => files::copy(sight, *copy),
         Question::Message => hall::message(sight),
         Question::Ceremony => hall::ceremony(sight),

@@ -25,6 +25,7 @@ fn chosen(desk: &Desk) -> Chosen<'_> {
     Chosen {
         tab: desk.words_tab,
         word: desk.word.as_ref(),
+        told: desk.told_word.as_ref(),
         picked: &desk.picked,
         search: desk.text(Entry::ListSearch),
         evidence: desk.text(Entry::Evidence),

@@ -6,6 +6,7 @@ mod bad;
 mod classic;
 mod documents;
 mod duplicate;
+mod duplicate_bad;
 mod files;
 mod gcg;
 mod golden;

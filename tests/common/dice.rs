@@ -1,5 +1,7 @@
 //! Chance in a test: the same numbers in every run of the same seed (splitmix64).
 
+use eforos::language::Language;
+
 /// A die of any number of sides.
 pub struct Dice(pub u64);
 
@@ -25,5 +27,29 @@ impl Dice {
     /// One of several.
     pub fn of<'a, T>(&mut self, several: &'a [T]) -> &'a T {
         &several[self.below(several.len())]
+    }
+
+    /// A name of up to so many of a language's letters, of one to four words, some of two halves.
+    pub fn name(&mut self, language: Language, most: usize) -> String {
+        let letters: Vec<char> = match language {
+            Language::Greek => "ΑΒΓΔΕΖΗΘΩάέήίόύώϊΐαβγδμςΜΩ",
+            Language::English => "AWMQabcdefgijlmnwy",
+            Language::Romanian => "ĂÂÎȘȚăâîșțmniw",
+            Language::Catalan => "ÀÇÈÉÍÏÒÓÚÜàçèéíïòóúü·lm",
+            Language::Polish => "ĄĆĘŁŃÓŚŹŻąćęłńóśźżwm",
+        }
+        .chars()
+        .collect();
+        let whole = self.below(most) + 1;
+        let words = self.below(4) + 1;
+        let mut name = String::new();
+        for at in 0..whole {
+            if at > 0 && at % (whole / words).max(2) == 0 && !name.ends_with([' ', '-']) {
+                name.push(if self.below(4) == 0 { '-' } else { ' ' });
+            } else {
+                name.push(letters[self.below(letters.len())]);
+            }
+        }
+        name.trim().to_owned()
     }
 }

@@ -330,3 +330,31 @@ fn an_objection_offers_the_words_of_the_sheet_that_did_not_count() {
     console.ask(UserCommand::Ask(question));
     assert!(!sees(&console, "Λέξεις του φύλλου που δεν μέτρησαν"));
 }
+
+#[test]
+fn a_comma_parts_words_as_a_space_does() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("a.eforos");
+    let mut console = at_the_sheet(&path);
+    console.ask(UserCommand::Type(Entry::Words(Field::Four), "καρο,τακο, ροκα".to_owned()));
+    console.settle();
+    console.ctrl(Key::Enter);
+    let words = ["ΚΑΡΟ", "ΤΑΚΟ", "ΡΟΚΑ"].map(str::to_owned);
+    assert_eq!(saved(&console, 1, Field::Four), Some(words.to_vec()));
+}
+
+/// Whoever keyed the first is sent away; once another sits down, the keyboard is in the first field.
+#[test]
+fn a_second_keying_after_a_refused_start_begins_in_the_first_field() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut console = at_the_sheet(&folder.path().join("a.eforos"));
+    console.type_words(Field::Four, &of("ΚΑΡΟ"));
+    console.ctrl(Key::Enter);
+    take(&mut console, 1);
+    console.ctrl(Key::B);
+    console.press("Άλλο πρόσωπο στο γραφείο…");
+    console.ask(UserCommand::Type(Entry::Person, "Β. Δεύτερος".to_owned()));
+    console.key(Key::Enter);
+    console.text("σαρωτεκ");
+    assert_eq!(typed(&console, Field::Seven), "σαρωτεκ");
+}

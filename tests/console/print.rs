@@ -7,8 +7,9 @@ use std::process::Command;
 use std::sync::mpsc::{Receiver, channel};
 use std::sync::{Arc, Mutex};
 
-use eforos::commands::{Entry, Place, Question, Stretch, UserCommand};
+use eforos::commands::{Entry, Pinned, Place, Question, Stretch, UserCommand};
 use eforos::domain::ids::{PlayerId, RoundNo};
+use eforos::exchange::Penalised;
 use eforos::language::Language;
 use eforos::print::documents::{Document, Order, Paper, Wish};
 use eforos::views::print::{Told, document_name};
@@ -472,7 +473,7 @@ fn what_makes_no_sense_yet_says_so() {
     assert_eq!(pages(&console), 1);
     console.ask(UserCommand::CloseCompetition);
     assert!(console.shell().desk.press.pages.is_none());
-    console.ask(UserCommand::Ask(Question::Archive));
+    console.ask(UserCommand::Ask(Question::Archive(Penalised::Named)));
 }
 
 #[test]
@@ -511,5 +512,58 @@ fn what_is_typed_beside_a_document_holds_at_once_or_is_refused() {
     }
     type_in(&mut console, Entry::BlankSheets, "2000");
     assert_eq!(pages(&console), 2000);
+    console.close();
+}
+
+/// Once it was signed the large button did nothing.
+#[test]
+fn after_the_signature_the_step_leads_through_what_follows() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut console = rehearsal(folder.path(), 3, Stretch::Whole);
+    let step = |console: &mut Console, label: &str| {
+        console.go(Key::Num2, Place::Rounds);
+        console.wait_ms(1000);
+        console.see(label);
+    };
+    step(&mut console, "Απονομή στην αίθουσα");
+    console.space();
+    assert!(matches!(console.shell().desk.pinned, Pinned::Ceremony(0)));
+    for _ in 0..20 {
+        if let Pinned::Ceremony(_) = console.shell().desk.pinned {
+            console.wait_ms(1000);
+            console.space();
+        }
+    }
+    step(&mut console, "Εκτύπωση του υπογεγραμμένου φύλλου");
+    console.space();
+    assert_eq!(console.shell().desk.place, Place::Print);
+    assert_eq!(console.shell().desk.press.wish.document, Document::Final);
+    console.until_laid_out();
+    // Looked at, it is not printed.
+    step(&mut console, "Εκτύπωση του υπογεγραμμένου φύλλου");
+    console.space();
+    console.until_laid_out();
+    console.ask(UserCommand::SaveDocument);
+    assert!(matches!(written(&mut console), Some(Told::Written(_))));
+    step(&mut console, "Όλα σε έναν φάκελο");
+    console.space();
+    assert!(matches!(console.shell().desk.question, Some((Question::Archive(_), _))));
+    console.key(Key::Enter);
+    assert!(matches!(written(&mut console), Some(Told::Archived(_))));
+    step(&mut console, "Ο αγώνας υπογράφηκε");
+    // Opened again for a correction, every place says so until it is signed once more.
+    assert!(!console.texts().iter().any(|text| text.contains("Ανοιχτός ξανά")));
+    console.ask(UserCommand::Ask(Question::Reopen));
+    console.ask(UserCommand::Type(Entry::Reason, "λάθος πόντοι".to_owned()));
+    console.ask(UserCommand::Confirm);
+    for (key, place) in [(Key::Num2, Place::Rounds), (Key::Num4, Place::Words)] {
+        console.go(key, place);
+        console.see("Ανοιχτός ξανά");
+    }
+    console.ask(UserCommand::Ask(Question::Sign));
+    console.ask(UserCommand::Confirm);
+    assert!(!console.texts().iter().any(|text| text.contains("Ανοιχτός ξανά")));
+    // What was done belonged to the issue before.
+    step(&mut console, "Απονομή στην αίθουσα");
     console.close();
 }

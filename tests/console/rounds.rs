@@ -123,10 +123,10 @@ fn the_sheets_are_one_line_while_nothing_is_needed_of_them() {
     let strip =
         |console: &Console| console.texts().iter().any(|text| text.starts_with("1. Άννα Αλεξίου:"));
     assert!(strip(&console));
-    console.see("λείπουν 3");
+    console.see("λείπουν 3 φύλλα");
     console.press("2. Βασίλης Βλάχος: Εκπρόθεσμο");
     console.press("3. Γωγώ Γεωργίου: Δεν παραδόθηκε");
-    console.see("λείπει 1");
+    console.see("λείπει 1 φύλλο");
     console.space();
     assert!(!strip(&console));
     let line = "Φύλλα γύρου 1: 3 από 3 · ! 1 εκπρόθεσμο · – 1 δεν παραδόθηκε";
@@ -159,7 +159,7 @@ fn while_the_time_runs_the_line_names_the_missing() {
     console.ask(UserCommand::Confirm);
     console.wait_ms(8000);
     console.space();
-    console.see("Φύλλα γύρου 1: 1 από 3 · λείπουν 1, 3");
+    console.see("Φύλλα γύρου 1: 1 από 3 · λείπουν τα φύλλα 1, 3");
 }
 
 /// Another scene hid letters and time from the hall, and Space did nothing.

@@ -12,12 +12,13 @@ use egui::{Rect, Shape, Vec2, vec2};
 use crate::gui::Console;
 
 /// Windows in pixels with the size of the text in percent.
-const WINDOWS: [(f32, f32, u16); 9] = [
+const WINDOWS: [(f32, f32, u16); 10] = [
     (1280.0, 720.0, 100),
     (1280.0, 720.0, 125),
     (1280.0, 720.0, 150),
     (1280.0, 720.0, 200),
     (800.0, 600.0, 100),
+    (1092.0, 529.0, 100),
     (800.0, 600.0, 200),
     (1920.0, 1080.0, 200),
     (3840.0, 2160.0, 100),

@@ -552,6 +552,7 @@ fn what_each_ruling_changes_stands_under_its_button() {
     let folder = tempfile::tempdir().unwrap();
     let mut console = played(&folder.path().join("a.eforos"), &["ΚΡΤΑ", "ΚΡΤΑ"]);
     console.ask(UserCommand::SelectWord(word("ΚΡΤΑ")));
+    console.key(Key::F2);
     let under = |console: &Console, verdict: &str, told: &str| {
         let (button, told) = (console.place_of(verdict), console.place_of(told));
         assert!(told.top() >= button.bottom(), "{verdict}");
@@ -598,4 +599,67 @@ fn a_long_list_shows_whole_words_and_how_many_are_left() {
     let painted = unknown.iter().filter(|word| texts.contains(word));
     let whole = painted.filter(|word| console.place_of(word).bottom() <= bottom).count();
     assert_eq!(whole + left, unknown.len(), "{told}");
+}
+
+/// A referee rules on a word, not on a person: who wrote it and whose place it moves is not there before.
+#[test]
+fn who_wrote_a_word_is_shown_after_the_ruling_or_when_asked() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut console = played(&folder.path().join("a.eforos"), &["ΚΡΤΑ", "ΤΑΚΟ", "ΚΡΤΑ ΤΡΚΟ"]);
+    let named = |console: &Console| {
+        let names = ["Άννα Αλεξίου", "Γωγώ Γεωργίου"];
+        console.texts().iter().any(|text| names.iter().any(|name| text.contains(name)))
+    };
+    assert_eq!(selected(&console), Some("ΚΡΤΑ".to_owned()));
+    console.see("Την έγραψαν 2");
+    assert!(!named(&console), "{:#?}", console.texts());
+    // One key tells, and again it does not.
+    console.key(Key::F2);
+    assert!(named(&console));
+    console.see("Αν κριθεί έγκυρη");
+    console.key(Key::F2);
+    assert!(!named(&console));
+    // Asked of one word, nothing is told of the next one.
+    console.key(Key::F2);
+    console.key(Key::X);
+    assert_eq!(selected(&console), Some("ΤΡΚΟ".to_owned()));
+    assert!(!named(&console), "{:#?}", console.texts());
+    // What is ruled on hides nothing.
+    console.ask(UserCommand::SelectWord(word("ΚΡΤΑ")));
+    assert!(named(&console));
+}
+
+/// Where frames are slow, two keys come in one: each rules on the word that is next.
+#[test]
+fn two_rulings_in_one_frame_are_two() {
+    let stroke = |key: Key, pressed| egui::Event::Key {
+        key,
+        physical_key: None,
+        pressed,
+        repeat: false,
+        modifiers: egui::Modifiers::NONE,
+    };
+    let text = |text: &str| egui::Event::Text(text.to_owned());
+    for keys in [[(Key::X, "χ"), (Key::X, "χ")], [(Key::X, "χ"), (Key::V, "ω")]] {
+        let folder = tempfile::tempdir().unwrap();
+        let sheets = ["ΚΡΤΑ ΤΡΚΟ ΣΡΤΑ", "ΤΡΚΟ ΚΡΤΑ", "ΚΡΤΑ"];
+        let mut console = played(&folder.path().join("a.eforos"), &sheets);
+        assert_eq!(listed(&console), ["ΚΡΤΑ", "ΤΡΚΟ", "ΣΡΤΑ"]);
+        let events = keys.iter();
+        let events =
+            events.flat_map(|&(key, letter)| [stroke(key, true), text(letter), stroke(key, false)]);
+        console.harness.input_mut().events.extend(events);
+        console.harness.run_steps(1);
+        // A word that is searched for may begin so: a moment later it is none.
+        for _ in 0..60 {
+            console.settle();
+        }
+        let rulings = &console.contest().common.rulings;
+        let ruled = |text: &str| rulings.get(&word(text)).map(|ruling| ruling.ruled);
+        let second = if keys[1].0 == Key::V { Ruled::Valid } else { Ruled::Invalid };
+        assert_eq!(ruled("ΚΡΤΑ"), Some(Ruled::Invalid));
+        assert_eq!(ruled("ΤΡΚΟ"), Some(second));
+        assert_eq!(ruled("ΣΡΤΑ"), None);
+        assert_eq!(console.shell().desk.text(Entry::ListSearch), "");
+    }
 }

@@ -2,7 +2,7 @@
 //! by its headings to whoever listens.
 
 use eforos::exchange::formats::classic::{ClassicResults, Document, Names, classic_html};
-use eforos::exchange::results_html;
+use eforos::exchange::{Penalised, results_html};
 use eforos::language::Language;
 use quick_xml::events::Event;
 use quick_xml::reader::Reader;
@@ -32,23 +32,22 @@ fn page(language: Language) -> String {
         .collect();
     let document = with(worked_example("reference"), "/players", json!(players));
     let (document, _) = read(&document).unwrap();
-    let mut results = results(&document);
+    let results = results(&document);
     let mut contest = record(&document).unwrap().0.contest().clone();
     "1ος <Αγώνας> & \"φίλοι\"".clone_into(&mut contest.common.details.title);
     "Αίθουσα \u{1}\u{FFFF}'Β'".clone_into(&mut contest.common.details.venue);
     // A record of before names had limits may hold any.
-    for row in &mut results.standings {
-        let place = usize::try_from(row.player.get()).unwrap() - 1;
-        row.name.clone_from(&names()[place]);
+    for (player, name) in contest.common.players.values_mut().zip(names()) {
+        player.name = name;
     }
-    results_html(language, &contest, &results)
+    results_html(language, &contest, &results, Penalised::Named)
 }
 
 /// The page of a document as it is.
 fn plain(document: &Value) -> String {
     let (document, _) = read(document).unwrap();
     let contest = record(&document).unwrap().0.contest().clone();
-    results_html(Language::Greek, &contest, &results(&document))
+    results_html(Language::Greek, &contest, &results(&document), Penalised::Named)
 }
 
 /// The elements in order, each with its attributes; fails at the first that is not well formed.
@@ -212,6 +211,40 @@ fn a_competition_without_a_round_or_a_title_has_a_page_too() {
     assert_eq!((count("table"), count("svg")), (1, 0), "nothing to compare yet");
     assert!(!page.contains("class=\"podium\""), "{page}");
     assert!(page.contains("<title>Κατάταξη</title>"), "{page}");
+}
+
+#[test]
+fn namesakes_have_their_numbers_wherever_they_are_named() {
+    let mut document = worked_example("reference");
+    let mut players: Vec<_> =
+        (1..=3).map(|id| json!({"id": id, "name": "Άννα Αλεξίου", "club": "ΟΣΘ"})).collect();
+    players[2]["name"] = json!("Βάσω");
+    document = with(document, "/players", json!(players));
+    let penalty = json!([{"player": 2, "round": 1, "kind": "reprimand", "reason": "φωνές"}]);
+    document = with(document, "/penalties", penalty);
+    let page = plain(&document);
+    assert!(page.contains("2. Άννα Αλεξίου, γύρος 1: "), "penalties: {page}");
+    let named = page.matches("Άννα Αλεξίου").count();
+    let numbered =
+        page.matches("1. Άννα Αλεξίου").count() + page.matches("2. Άννα Αλεξίου").count();
+    assert_eq!(named, numbered, "{page}");
+    assert!(!page.contains("3. Βάσω"), "nobody else is called so");
+}
+
+#[test]
+fn whether_the_penalised_are_named_is_chosen() {
+    let players = json!([{"id": 1, "name": "Άννα"}, {"id": 2, "name": "Βάσω"}]);
+    let document = with(worked_example("reference"), "/players", players);
+    let penalty =
+        json!([{"player": 2, "round": 1, "kind": "reprimand", "reason": "φωνές της Βάσως"}]);
+    let (document, _) = read(&with(document, "/penalties", penalty)).unwrap();
+    let contest = record(&document).unwrap().0.contest().clone();
+    let page = |penalised| results_html(Language::Greek, &contest, &results(&document), penalised);
+    assert_eq!(Penalised::default(), Penalised::Named, "as the final sheet does");
+    assert!(page(Penalised::Named).contains("φωνές της Βάσως"));
+    let unnamed = page(Penalised::Unnamed);
+    assert!(unnamed.contains("γύρος 1: "), "{unnamed}");
+    assert!(!unnamed.contains("φωνές") && !unnamed.contains("Βάσω, γύρος"), "{unnamed}");
 }
 
 #[test]

@@ -8,8 +8,8 @@ use eforos::domain::contest::command::Command;
 use eforos::domain::contest::draft::Draft;
 use eforos::domain::ids::{PlayerId, RoundNo};
 use eforos::exchange::{
-    Count, CsvError, Exchanged, Figure, Mark, Results, RowResult, Shown, Standings, Table,
-    results_html, results_table, standings_csv, table_csv,
+    Count, CsvError, Exchanged, Figure, Mark, Penalised, Results, RowResult, Shown, Standings,
+    Table, results_html, results_table, standings_csv, table_csv,
 };
 use eforos::language::Language;
 use serde::Serialize;
@@ -131,7 +131,7 @@ fn its_standings_are_a_table() {
 fn its_results_are_a_page_and_a_table_to_read() {
     let (game, language) = (played(), Language::English);
     let results = results(&game);
-    let page = results_html(language, game.record.contest(), &results);
+    let page = results_html(language, game.record.contest(), &results, Penalised::Named);
     let row = page.split("<tr").skip(1).find(|row| row.contains("<bdi>Άννα</bdi>")).unwrap();
     assert!(row.contains("<td class=\"total\">1</td>"), "{row}");
     assert_eq!(row.matches("<td class=\"count\">").count(), 1, "points off have no column: {row}");

@@ -84,7 +84,8 @@ pub fn events(stroke: Stroke) -> Vec<Event> {
 /// A frame in which these keys were pressed.
 pub fn frame(console: &mut Console, waiting: &mut Waiting, strokes: &[Stroke]) {
     let new = strokes.iter().flat_map(|&stroke| events(stroke)).collect();
-    let events = waiting.frame(new, Keyboard::of(&console.harness.ctx));
+    waiting.painted(Keyboard::of(&console.harness.ctx));
+    let events = waiting.frame(new);
     console.harness.input_mut().events.extend(events);
     console.harness.step();
 }

@@ -623,6 +623,16 @@ const LATIN_IN_GREEK: &[&str] = &[
     "Sans",
     "mm",
     "kB",
+    // What people look for under its English name.
+    "english",
+    "help",
+    "html",
+    "language",
+    "ranking",
+    "tie",
+    "usb",
+    "web",
+    "website",
     // Of the hall's network.
     "/screen",
     "VPN",

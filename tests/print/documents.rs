@@ -8,6 +8,7 @@ use std::process::Command as Program;
 use std::sync::{Arc, LazyLock, Mutex};
 
 use crate::day::{self, Day, round};
+use crate::dice::Dice;
 use chrono::{DateTime, NaiveDateTime};
 use eforos::domain::contest::Details;
 use eforos::domain::contest::draft::Draft;
@@ -602,6 +603,40 @@ fn names_of_every_kind_and_length_stay_in_their_place() {
     for document in TABLES {
         let pages = laid_out(&day, Wish::whole(document));
         assert_eq!(faults(&pages), Vec::<String>::new(), "{document:?}");
+    }
+}
+
+#[test]
+fn names_of_every_language_stay_in_their_place_on_paper() {
+    let mut dice = Dice(15);
+    for language in Language::ALL {
+        let mut day = Day::new(Authority::Authoritative, "ΚΑΡΟ");
+        let details = Details {
+            title: dice.name(language, 200),
+            venue: dice.name(language, 120),
+            club: dice.name(language, 120),
+            referee: dice.name(language, 120),
+            assistants: vec![dice.name(language, 120), dice.name(language, 120)],
+            ..Details::default()
+        };
+        day.happened(Event::DetailsChanged { details });
+        for id in (1..=12).map(day::player) {
+            let (name, club) = (dice.name(language, 120), dice.name(language, 60));
+            let player = Player { id, name, club, span: day::all_day() };
+            day.happened(Event::PlayerAdded { player });
+        }
+        day.play(1);
+        for player in 1..=12 {
+            day.key(player, 1, "4: ΚΑΡΟ ΡΟΚΑ / 3: ΡΟΣ");
+        }
+        let (kind, reason) = (PenaltyKind::Reprimand, dice.name(language, 120));
+        day.must(Command::Penalise { player: day::player(2), round: round(1), kind, reason });
+        for document in TABLES.into_iter().chain([Document::Final]) {
+            let matter = matter(&day.record, &day.board, &day.drafts);
+            let wish = Wish::whole(document);
+            let pages = wish.lay_out(matter, language, &mut go_on).unwrap();
+            assert_eq!(faults(&pages), Vec::<String>::new(), "{language:?}, {document:?}");
+        }
     }
 }
 

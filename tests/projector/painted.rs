@@ -90,24 +90,5 @@ pub fn contrast(one: Color32, other: Color32) -> f64 {
 
 /// A name of up to so many of a language's letters, of one to four words, some of two halves.
 pub fn name(dice: &mut Dice, language: Language, most: usize) -> String {
-    let letters: Vec<char> = match language {
-        Language::Greek => "ΑΒΓΔΕΖΗΘΩάέήίόύώϊΐαβγδμςΜΩ",
-        Language::English => "AWMQabcdefgijlmnwy",
-        Language::Romanian => "ĂÂÎȘȚăâîșțmniw",
-        Language::Catalan => "ÀÇÈÉÍÏÒÓÚÜàçèéíïòóúü·lm",
-        Language::Polish => "ĄĆĘŁŃÓŚŹŻąćęłńóśźżwm",
-    }
-    .chars()
-    .collect();
-    let whole = dice.below(most) + 1;
-    let words = dice.below(4) + 1;
-    let mut name = String::new();
-    for at in 0..whole {
-        if at > 0 && at % (whole / words).max(2) == 0 && !name.ends_with([' ', '-']) {
-            name.push(if dice.below(4) == 0 { '-' } else { ' ' });
-        } else {
-            name.push(letters[dice.below(letters.len())]);
-        }
-    }
-    name.trim().to_owned()
+    dice.name(language, most)
 }

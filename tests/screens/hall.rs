@@ -9,7 +9,7 @@ use eforos::domain::formats::anagram::event::PausedTiles;
 use eforos::domain::formats::anagram::sheet::Lateness;
 use eforos::language::Language;
 use eforos::screens::hall::{
-    Chosen, HallLeaders, HallLook, Motion, hall, moves_in_ms, page_filled, steps,
+    Chosen, HallLeaders, HallLook, Motion, PipState, hall, moves_in_ms, page_filled, steps,
 };
 
 use super::worked::{Worked, told};
@@ -91,6 +91,19 @@ fn the_end_of_the_day() {
     // Three steps of the podium, two calls each; no page to be filled.
     assert_eq!(steps(&worked.open()), 6);
     assert_eq!([0, 4, 5, 6].map(|called| page_filled(&worked.open(), called)), [1, 5, 6, 6]);
+}
+
+#[test]
+fn a_round_given_up_is_not_told_as_played() {
+    let mut worked = Worked::keyed();
+    worked.day.rule("ΑΡΚΟ", Ruled::Invalid);
+    worked.day.must(Play::GiveUpRest { from: round(2), reason: "διακοπή".to_owned() });
+    let (look, motion, leaders) = (HallLook::Dark, Motion::On, HallLeaders::Shown);
+    let chosen = Chosen { pinned: &Pinned::Auto, since: None, look, motion, leaders, zone_ms: 0 };
+    let foot = hall(&worked.open(), Language::Greek, &chosen).foot;
+    assert_eq!(foot.rounds, "Παίχτηκαν 1 από 14");
+    let given_up = foot.pips.iter().filter(|pip| pip.is == PipState::GivenUp).count();
+    assert_eq!(given_up, 13);
 }
 
 #[test]

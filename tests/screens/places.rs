@@ -60,6 +60,7 @@ fn the_words_that_wait() {
     let chosen = |tab| words::Chosen {
         tab,
         word: Some(&word),
+        told: None,
         picked: &picked,
         search: "ΡΟ",
         evidence: "",

@@ -53,7 +53,7 @@ fn every_row_of_the_table_has_its_sentence() {
         ),
         (play("6E", ""), "Lipsește cuvântul."),
         (play("6E", "COM?NDA"), "COM?NDA are un semn care nu este literă."),
-        (play("H7", "CATOMAD"), "Pe H9 este litera S, iar pe fluturaș scrie acolo T."),
+        (play("H7", "CATOMAD"), "Pe H9 este litera S, iar acolo s-a scris T."),
         (
             play("H7", "CASA"),
             "Toate literele cuvântului sunt deja pe tablă: nu se depune nimic nou.",

@@ -5,7 +5,8 @@ use eforos::domain::formats::duplicate::game::Mode;
 use eforos::domain::formats::duplicate::turn::Stage;
 use egui::Key;
 
-use super::table::{Table, turn};
+use super::table::{Table, player, turn};
+use crate::common::dice::Dice;
 
 /// How many keys come in a frame.
 const CHUNKS: [usize; 4] = [1, 2, 3, usize::MAX];
@@ -86,4 +87,43 @@ fn letters_are_typed_before_all_was_told() {
     let letters: String = "OIMNDLP".chars().take(7 - kept).collect();
     table.burst(&format!("{letters}↵"), 1);
     assert_eq!(table.stage(2), Stage::Drawn, "{:#?}", table.texts());
+}
+
+/// Twelve slips in one breath, cut into frames at random: each is keyed as it was typed.
+#[test]
+fn however_keys_fall_into_frames_the_slips_are_the_same() {
+    for seed in 0..6 {
+        let folder = tempfile::tempdir().unwrap();
+        let names = (1..=12).map(|number| format!("Jucător {number}")).collect::<Vec<_>>();
+        let mut table = Table::with(&folder.path().join("a.eforos"), &names.join("\n"));
+        table.play(1, "AACSTRE");
+        table.ctrl(Key::Num3);
+        let mut dice = Dice(seed);
+        let mut line = String::new();
+        let mut meant = Vec::new();
+        for of in 1..=12 {
+            // Some handed in none, some had their hand down.
+            match dice.below(5) {
+                0 => {
+                    line += &format!("{of}↵^D");
+                    meant.push(None);
+                    continue;
+                }
+                1 => line += &format!("{of}↵^L"),
+                _ => line += &format!("{of}↵"),
+            }
+            let points = [8, 77, 99, 10, 11][dice.below(5)];
+            let (position, word) = [("H7", "CASA"), ("8E", "XZX"), ("H8", "TREC")][dice.below(3)];
+            meant.push(Some((position.to_owned(), word.to_owned(), Some(points))));
+            let (at, text) = (position.to_lowercase(), word.to_lowercase());
+            line += &format!("{points}↵0{at}↵{text}^↵");
+        }
+        table.burst_by(&line, || 1 + dice.below(9));
+        let written: Vec<_> = (1..=12)
+            .map(|of| table.contest().game.slip_at(turn(1), player(of)))
+            .map(|slip| slip.map(|(_, slip)| slip.written().clone()))
+            .map(|slip| slip.map(|written| (written.position, written.word, written.points)))
+            .collect();
+        assert_eq!(written, meant, "seed {seed}");
+    }
 }

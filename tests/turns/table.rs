@@ -179,16 +179,20 @@ impl Table {
 
     /// Keys as a window system sends them, so many of them in a frame, through the program's own split.
     pub fn burst(&mut self, line: &str, in_a_frame: usize) {
+        self.burst_by(line, || in_a_frame);
+    }
+
+    /// The same, each frame with another number of them.
+    pub fn burst_by(&mut self, line: &str, mut in_a_frame: impl FnMut() -> usize) {
         let strokes = strokes(line);
-        let mut frames = strokes.chunks(in_a_frame.min(strokes.len()));
+        let mut strokes = strokes.as_slice();
         let mut waiting = Waiting::default();
-        loop {
-            let new = frames.next();
-            if new.is_none() && waiting.is_empty() {
-                break;
-            }
-            let new = new.into_iter().flatten().copied().flat_map(events).collect();
-            let events = waiting.frame(new, Keyboard::of(&self.harness.ctx));
+        while !(strokes.is_empty() && waiting.is_empty()) {
+            let (now, later) = strokes.split_at(in_a_frame().min(strokes.len()));
+            strokes = later;
+            let new = now.iter().copied().flat_map(events).collect();
+            waiting.painted(Keyboard::of(&self.harness.ctx));
+            let events = waiting.frame(new);
             self.harness.input_mut().events.extend(events);
             self.harness.step();
         }

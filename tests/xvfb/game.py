@@ -21,6 +21,8 @@ KEYS = {"?": "question", "0": "0"}
 
 def fail(text):
     subprocess.run(["import", "-window", "root", f"{PICTURES}/failed-{MODE}.png"], check=False)
+    with open(f"{PICTURES}/failed-{MODE}.txt", "w") as log:
+        subprocess.run([PROGRAM, "log", FILE], stdout=log, check=False)
     sys.exit(f"{MODE}: {text}")
 
 
@@ -234,7 +236,6 @@ class Game:
         window, odd = self.window, (turn + table * 5) % 23
         keys = [*window.of(str(table)), "Return"]
         if (turn, table) == (TURNS // 2, 7):
-            self.die(table)
             keys = []
         if odd == 0:
             window.keys(*keys, "ctrl+d")
@@ -269,8 +270,8 @@ class Game:
         """The program is killed while a slip is typed; what was typed lies there again, to be typed over."""
         window = self.window
         window.keys(*window.of(str(table)), "Return", "1", "2")
-        # The slip before and what is typed of this one are in the file within a second and a frame.
-        time.sleep(3)
+        # What is typed is kept within a second.
+        time.sleep(5)
         before = len(events())
         window.kill()
         said("verify", FILE)
@@ -330,6 +331,18 @@ class Game:
         if odd:
             fail(f"telling the hall wrote {odd}")
 
+    @staticmethod
+    def keyed(turn, meant):
+        """The slips in the file, once as many are there as were typed: the keys are ahead of the program."""
+        found, end = {}, time.monotonic() + 60
+        while len(found) < sum(slip != {} for slip in meant.values()) and time.monotonic() < end:
+            time.sleep(0.3)
+            before = len(found)
+            found = {slip.pop("player"): slip for slip in document()["turns"][turn - 1]["slips"]}
+            if len(found) > before:
+                end = time.monotonic() + 60
+        return found
+
     def play(self, turn):
         self.announce(turn)
         said_turn = document()["turns"][turn - 1]
@@ -339,15 +352,11 @@ class Game:
         self.window.keys("ctrl+3")
         meant = {}
         for table in range(1, PLAYERS + 1):
+            if (turn, table) == (TURNS // 2, 7):
+                self.keyed(turn, meant)
+                self.die(table)
             meant[table] = self.slip(turn, table, plays, few)
-        # The keys are ahead of the program.
-        found, end = {}, time.monotonic() + 60
-        while len(found) < sum(slip != {} for slip in meant.values()) and time.monotonic() < end:
-            time.sleep(0.3)
-            before = len(found)
-            found = {slip.pop("player"): slip for slip in document()["turns"][turn - 1]["slips"]}
-            if len(found) > before:
-                end = time.monotonic() + 60
+        found = self.keyed(turn, meant)
         for table, slip in meant.items():
             keyed = found.get(table, {})
             late = keyed.pop("late", False)

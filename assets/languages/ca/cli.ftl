@@ -81,6 +81,7 @@ cli-archive-done = La competició s’ha arxivat a la carpeta { $folder }.
 cli-verify-signed = Signada, versió { $issue }.
 cli-verify-unsigned = Sense signar.
 cli-verify-chain = Esdeveniments: { $events } · cap de cadena: { $head } · codi: { $code }
+cli-verify-tail = Si s’ha tallat el final del fitxer, ell mateix no ho pot mostrar: només es veu amb un codi que la sala va veure o que es va imprimir: eforos verify FITXER --head CODI --events NOMBRE.
 cli-verify-failed = La verificació de { $file } ha trobat un error: { $what }
 
 ## Help
@@ -116,6 +117,7 @@ cli-arg-name = Nom de la llista
 cli-arg-edition = Edició de la llista
 cli-arg-export-json = Document d’intercanvi (JSON, eforos/1); també si no es dona cap opció
 cli-arg-export-html = La classificació en una sola pàgina HTML
+cli-arg-unnamed = La pàgina HTML diu les sancions sense noms ni motius
 cli-arg-head = El cap de cadena d’una fotografia o d’un paper: les 8 xifres del codi o, com a mínim, les 16 primeres del mateix cap. Acaba amb 0 només si l’historial el té
 cli-arg-events = L’esdeveniment que la fotografia indica al costat
 cli-arg-after = La classificació després d’aquesta ronda

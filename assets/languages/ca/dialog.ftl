@@ -44,4 +44,7 @@ dialog-which-player = Participant: número o part del nom
 dialog-referees-own = A la taula arbitral: { $name } (auxiliar). Aquesta decisió correspon a l’arbitratge; si la pren l’arbitratge, canvieu primer qui és a la taula.
 dialog-referee-sits-down = L’arbitratge és a la taula…
 dialog-archive = S’escriu una carpeta nova amb tots els documents en PDF, els resultats en HTML, CSV i JSON, i una còpia de la competició per publicar, sense la llavor abans de la signatura.
+dialog-web-penalties = Les sancions a la pàgina web
+dialog-web-named = Amb noms, com a l’acta
+dialog-web-unnamed = Sense noms ni motius
 dialog-replace = Ja hi ha un fitxer amb aquest nom. Si s’escriu el document, l’antic es perd.

@@ -115,6 +115,7 @@ exchange-why-tie = empat total amb la posició anterior
 exchange-best-sign = 44
 exchange-best-is = la puntuació més alta de la ronda
 exchange-penalties = Penalitzacions
+exchange-penalty-unnamed = ronda { $round }: { $penalty }
 exchange-objections = Reclamacions
 exchange-evidence-list = Llista de paraules
 exchange-evidence-commitment = Compromís

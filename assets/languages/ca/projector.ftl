@@ -88,5 +88,6 @@ projector-rounds =
        *[other] { $rounds } rondes
     }
 projector-rounds-so-far = { $over } de { $rounds }
+projector-rounds-played = Jugades: { $over } de { $rounds }
 projector-word = La paraula de la sala
 projector-starts = Comencem a les { $time }

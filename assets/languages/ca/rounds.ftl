@@ -16,6 +16,9 @@ rounds-step-end-break = Acaba el descans
 rounds-step-players = Primer afegiu participants a Competició
 rounds-step-resume = Reprèn el temps
 rounds-step-sign = Signa l’acta final…
+rounds-step-ceremony = Lliurament de premis a la sala
+rounds-step-print-signed = Imprimeix l’acta signada
+rounds-step-archive = Tot en una carpeta: arxiu…
 rounds-step-signed = La competició està signada
 rounds-step-start = Engega el temps de la ronda { $round }
 

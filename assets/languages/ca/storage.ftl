@@ -140,6 +140,19 @@ storage-corrected = s’ha corregit una errada
 storage-by-hand = les taules es van fer a mà
 storage-verify-order = Ordre de la ronda { $round }
 storage-verify-order-again = Ordre de la ronda { $round }, intent { $attempt }
+storage-verify-letters = Lletres de la ronda { $round }
+storage-verify-letters-again = Lletres de la ronda { $round }, sorteig { $attempt }
+storage-verify-totals =
+    Totals calculats de nou ({ $sheets ->
+        [one] 1 full
+       *[other] { $sheets } fulls
+    }, { $words ->
+        [one] 1 paraula
+       *[other] { $words } paraules
+    })
+storage-failure-letters = la llavor dona { $letters } amb { $redraws } repeticions
+storage-failure-no-draw = el programa no hi podia fer cap sorteig
+storage-failure-total = el total del participant { $player } és { $stated }, i les paraules donen { $derived }
 
 storage-io-not-found = no existeix aquest fitxer o carpeta
 storage-io-permission = permís denegat

@@ -39,6 +39,11 @@ words-written-by =
         [one] L’ha escrita { $count }: { $players }
        *[other] L’han escrita { $count }: { $players }
     }
+words-written-count =
+    { $count ->
+        [one] L’ha escrita { $count }
+       *[other] L’han escrita { $count }
+    }
 words-all-valid =
     { $count ->
         [one] La paraula marcada és vàlida…

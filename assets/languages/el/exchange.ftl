@@ -115,6 +115,7 @@ exchange-why-tie = ισοβαθμία σε όλα με την προηγούμε
 exchange-best-sign = 44
 exchange-best-is = οι περισσότεροι πόντοι του γύρου
 exchange-penalties = Ποινές
+exchange-penalty-unnamed = γύρος { $round }: { $penalty }
 exchange-objections = Ενστάσεις
 exchange-evidence-list = Λεξικό
 exchange-evidence-commitment = Δέσμευση

@@ -88,5 +88,6 @@ projector-rounds =
        *[other] { $rounds } γύροι
     }
 projector-rounds-so-far = { $over } από { $rounds }
+projector-rounds-played = Παίχτηκαν { $over } από { $rounds }
 projector-word = Η λέξη της αίθουσας
 projector-starts = Αρχίζουμε στις { $time }

@@ -16,6 +16,9 @@ rounds-step-end-break = Τέλος διαλείμματος
 rounds-step-players = Προσθέστε πρώτα παίκτες στον Αγώνα
 rounds-step-resume = Συνέχεια του χρόνου
 rounds-step-sign = Υπογραφή του φύλλου αγώνα…
+rounds-step-ceremony = Απονομή στην αίθουσα
+rounds-step-print-signed = Εκτύπωση του υπογεγραμμένου φύλλου
+rounds-step-archive = Όλα σε έναν φάκελο: αρχείο του αγώνα…
 rounds-step-signed = Ο αγώνας υπογράφηκε
 rounds-step-start = Έναρξη χρόνου γύρου { $round }
 

@@ -140,6 +140,19 @@ storage-corrected = διορθώθηκε ένα λάθος
 storage-by-hand = τα τραπέζια φτιάχτηκαν με το χέρι
 storage-verify-order = Σειρά του γύρου { $round }
 storage-verify-order-again = Σειρά του γύρου { $round }, προσπάθεια { $attempt }
+storage-verify-letters = Γράμματα του γύρου { $round }
+storage-verify-letters-again = Γράμματα του γύρου { $round }, κλήρωση { $attempt }
+storage-verify-totals =
+    Σύνολα από την αρχή ({ $sheets ->
+        [one] 1 φύλλο
+       *[other] { $sheets } φύλλα
+    }, { $words ->
+        [one] 1 λέξη
+       *[other] { $words } λέξεις
+    })
+storage-failure-letters = ο σπόρος δίνει { $letters } με { $redraws } επαναλήψεις
+storage-failure-no-draw = εκεί δεν μπορούσε να γίνει κλήρωση από το πρόγραμμα
+storage-failure-total = το σύνολο του παίκτη { $player } είναι { $stated }, οι λέξεις δίνουν { $derived }
 
 storage-io-not-found = δεν υπάρχει τέτοιο αρχείο ή τέτοιος φάκελος
 storage-io-permission = δεν επιτρέπεται η πρόσβαση

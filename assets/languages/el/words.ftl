@@ -39,6 +39,11 @@ words-written-by =
         [one] Την έγραψε { $count }: { $players }
        *[other] Την έγραψαν { $count }: { $players }
     }
+words-written-count =
+    { $count ->
+        [one] Την έγραψε { $count }
+       *[other] Την έγραψαν { $count }
+    }
 words-all-valid =
     { $count ->
         [one] Έγκυρη η επιλεγμένη…

@@ -81,6 +81,7 @@ cli-archive-done = The competition was archived in the folder { $folder }.
 cli-verify-signed = Signed, issue { $issue }.
 cli-verify-unsigned = Not signed.
 cli-verify-chain = Events: { $events } · chain head: { $head } · code: { $code }
+cli-verify-tail = Whether the end of the file was cut off it cannot show by itself: only against a code that the hall saw or that was printed: eforos verify FILE --head CODE --events NUMBER.
 cli-verify-failed = The verification of { $file } found an error: { $what }
 
 ## Help
@@ -116,6 +117,7 @@ cli-arg-name = The list’s name
 cli-arg-edition = The list’s edition
 cli-arg-export-json = Exchange document (JSON, eforos/1); so too without an option
 cli-arg-export-html = The standings as one page of HTML
+cli-arg-unnamed = The page of HTML tells the penalties without names and reasons
 cli-arg-head = The head on a photograph or a sheet of paper: the 8 digits of its code, or at least the first 16 of its own. Ends with 0 only if the history has it
 cli-arg-events = The event that the photograph names beside it
 cli-arg-after = The standings after this round

@@ -44,4 +44,7 @@ dialog-which-player = Player: number or part of the name
 dialog-referees-own = At the desk: { $name } (assistant). This is the referee’s decision; if the referee takes it, change first who is at the desk.
 dialog-referee-sits-down = The referee is at the desk…
 dialog-archive = A new folder is written with all documents as PDF, the results as HTML, CSV and JSON, and a copy of the competition for publication, without the seed before signing.
+dialog-web-penalties = The penalties on the web page
+dialog-web-named = With names, as on the final sheet
+dialog-web-unnamed = Without names and reasons
 dialog-replace = A file with this name is there already. If the document is written, the old one is lost.

@@ -115,6 +115,7 @@ exchange-why-tie = equal in everything with the one above
 exchange-best-sign = 44
 exchange-best-is = the most points of the round
 exchange-penalties = Penalties
+exchange-penalty-unnamed = round { $round }: { $penalty }
 exchange-objections = Objections
 exchange-evidence-list = Word list
 exchange-evidence-commitment = Commitment

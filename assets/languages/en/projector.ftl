@@ -88,5 +88,6 @@ projector-rounds =
        *[other] { $rounds } rounds
     }
 projector-rounds-so-far = { $over } of { $rounds }
+projector-rounds-played = Played: { $over } of { $rounds }
 projector-word = The hall’s word
 projector-starts = We begin at { $time }

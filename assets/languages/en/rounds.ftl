@@ -16,6 +16,9 @@ rounds-step-end-break = End the break
 rounds-step-players = First add players in Competition
 rounds-step-resume = Let the time go on
 rounds-step-sign = Sign the final sheet…
+rounds-step-ceremony = Ceremony in the hall
+rounds-step-print-signed = Print the signed sheet
+rounds-step-archive = Everything in one folder: archive…
 rounds-step-signed = The competition is signed
 rounds-step-start = Start the time of round { $round }
 

@@ -140,6 +140,19 @@ storage-corrected = a slip was corrected
 storage-by-hand = the tables were made by hand
 storage-verify-order = Order of round { $round }
 storage-verify-order-again = Order of round { $round }, attempt { $attempt }
+storage-verify-letters = Letters of round { $round }
+storage-verify-letters-again = Letters of round { $round }, draw { $attempt }
+storage-verify-totals =
+    Totals computed again ({ $sheets ->
+        [one] 1 sheet
+       *[other] { $sheets } sheets
+    }, { $words ->
+        [one] 1 word
+       *[other] { $words } words
+    })
+storage-failure-letters = the seed gives { $letters } with { $redraws } redraws
+storage-failure-no-draw = no draw by the program could be made there
+storage-failure-total = the total of player { $player } is { $stated }, the words give { $derived }
 
 storage-io-not-found = there is no such file or folder
 storage-io-permission = permission denied

@@ -39,6 +39,7 @@ words-written-by =
         [one] Written by { $count }: { $players }
        *[other] Written by { $count }: { $players }
     }
+words-written-count = Written by { $count }
 words-all-valid =
     { $count ->
         [one] The picked word is valid…

@@ -83,6 +83,7 @@ cli-archive-done = Archiwum turnieju zapisano w folderze { $folder }.
 cli-verify-signed = Podpisano, wersja { $issue }.
 cli-verify-unsigned = Bez podpisu.
 cli-verify-chain = Zdarzenia: { $events } · czoło łańcucha: { $head } · kod: { $code }
+cli-verify-tail = Czy ucięto koniec pliku, on sam nie pokaże: widać to tylko wobec kodu, który widziała sala lub który wydrukowano: eforos verify PLIK --head KOD --events LICZBA.
 cli-verify-failed = Weryfikacja pliku { $file } wykryła błąd: { $what }
 
 ## Help
@@ -118,6 +119,7 @@ cli-arg-name = Nazwa listy
 cli-arg-edition = Wydanie listy
 cli-arg-export-json = Dokument wymiany (JSON, eforos/1); tak samo bez żadnej opcji
 cli-arg-export-html = Klasyfikacja jako jedna strona HTML
+cli-arg-unnamed = Strona HTML podaje kary bez nazwisk i powodów
 cli-arg-head = Czoło łańcucha ze zdjęcia lub z kartki: 8 cyfr kodu albo co najmniej 16 pierwszych cyfr samego czoła. Kod wyjścia 0 tylko wtedy, gdy historia je zawiera
 cli-arg-events = Numer zdarzenia widoczny obok na zdjęciu
 cli-arg-after = Klasyfikacja po tej rundzie

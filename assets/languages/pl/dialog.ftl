@@ -44,4 +44,7 @@ dialog-which-player = Gracz: numer lub część nazwiska
 dialog-referees-own = Przy stoliku: { $name } (asysta). To decyzja sędziego; jeśli podejmuje ją sędzia, najpierw zmień osobę przy stoliku.
 dialog-referee-sits-down = Przy stoliku jest sędzia…
 dialog-archive = Powstanie nowy folder ze wszystkimi dokumentami w PDF, wynikami w HTML, CSV i JSON oraz kopią turnieju do publikacji, przed podpisaniem bez ziarna.
+dialog-web-penalties = Kary na stronie internetowej
+dialog-web-named = Z nazwiskami, jak w protokole
+dialog-web-unnamed = Bez nazwisk i powodów
 dialog-replace = Plik o tej nazwie już istnieje. Zapisanie dokumentu usunie poprzedni.

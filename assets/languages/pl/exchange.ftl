@@ -120,6 +120,7 @@ exchange-why-tie = pełny remis z miejscem wyżej
 exchange-best-sign = 44
 exchange-best-is = najwięcej punktów w rundzie
 exchange-penalties = Kary
+exchange-penalty-unnamed = runda { $round }: { $penalty }
 exchange-objections = Protesty
 exchange-evidence-list = Lista słów
 exchange-evidence-commitment = Zobowiązanie

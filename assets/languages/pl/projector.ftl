@@ -105,5 +105,6 @@ projector-rounds =
        *[other] { $rounds } rund
     }
 projector-rounds-so-far = { $over } z { $rounds }
+projector-rounds-played = Rozegrano { $over } z { $rounds }
 projector-word = Słowo z sali
 projector-starts = Zaczynamy o { $time }

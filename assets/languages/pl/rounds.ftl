@@ -17,6 +17,9 @@ rounds-step-end-break = Zakończ przerwę
 rounds-step-players = Najpierw dodaj graczy na stronie Turniej
 rounds-step-resume = Wznów czas
 rounds-step-sign = Podpisz protokół końcowy…
+rounds-step-ceremony = Wręczenie nagród na sali
+rounds-step-print-signed = Drukuj podpisany protokół
+rounds-step-archive = Wszystko w jednym folderze: archiwum…
 rounds-step-signed = Turniej jest podpisany
 rounds-step-start = Uruchom czas rundy { $round }
 

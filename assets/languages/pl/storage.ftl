@@ -146,6 +146,21 @@ storage-corrected = poprawiono pomyłkę
 storage-by-hand = stoliki zrobiono ręcznie
 storage-verify-order = Kolejność rundy { $round }
 storage-verify-order-again = Kolejność rundy { $round }, próba { $attempt }
+storage-verify-letters = Litery rundy { $round }
+storage-verify-letters-again = Litery rundy { $round }, losowanie { $attempt }
+storage-verify-totals =
+    Sumy obliczone od nowa ({ $sheets ->
+        [one] 1 karta
+        [few] { $sheets } karty
+       *[other] { $sheets } kart
+    }, { $words ->
+        [one] 1 słowo
+        [few] { $words } słowa
+       *[other] { $words } słów
+    })
+storage-failure-letters = z ziarna wynika { $letters } (powtórzeń: { $redraws })
+storage-failure-no-draw = program nie mógł tam przeprowadzić losowania
+storage-failure-total = suma gracza { $player } wynosi { $stated }, a słowa dają { $derived }
 
 storage-io-not-found = nie ma takiego pliku ani folderu
 storage-io-permission = brak uprawnień

@@ -42,6 +42,11 @@ words-written-by =
         [few] Na kartach { $count } graczy: { $players }
        *[other] Na kartach { $count } graczy: { $players }
     }
+words-written-count =
+    { $count ->
+        [one] Na kartach { $count } gracza
+       *[other] Na kartach { $count } graczy
+    }
 words-all-valid =
     { $count ->
         [one] Dozwolone: wybrane słowo…

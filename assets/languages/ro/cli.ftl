@@ -83,6 +83,7 @@ cli-archive-done = Concursul a fost arhivat în dosarul { $folder }.
 cli-verify-signed = Semnat, ediția { $issue }.
 cli-verify-unsigned = Nesemnat.
 cli-verify-chain = Evenimente: { $events } · capătul lanțului: { $head } · cod: { $code }
+cli-verify-tail = Dacă sfârșitul fișierului a fost tăiat, fișierul singur nu poate arăta: se vede doar față de un cod pe care l-a văzut sala sau care a fost tipărit: eforos verify FIȘIER --head COD --events NUMĂR.
 cli-verify-failed = Verificarea fișierului { $file } a găsit o eroare: { $what }
 
 ## Help
@@ -118,6 +119,7 @@ cli-arg-name = Numele listei
 cli-arg-edition = Ediția listei
 cli-arg-export-json = Document de schimb (JSON, eforos/1); la fel și fără opțiune
 cli-arg-export-html = Clasamentul ca o pagină HTML
+cli-arg-unnamed = Pagina HTML spune sancțiunile fără nume și motive
 cli-arg-head = Capătul de lanț dintr-o fotografie sau de pe hârtie: cele 8 cifre ale codului său ori cel puțin primele 16 din capătul însuși. Codul de ieșire este 0 numai dacă istoricul îl are
 cli-arg-events = Evenimentul pe care fotografia îl numește alături
 cli-arg-after = Clasamentul după acest tur

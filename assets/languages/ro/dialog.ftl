@@ -44,4 +44,7 @@ dialog-which-player = Jucător: numărul sau o parte din nume
 dialog-referees-own = La calculator: { $name } (arbitru secund). Aceasta este o decizie a arbitrului; dacă o ia arbitrul, schimbați mai întâi cine este la calculator.
 dialog-referee-sits-down = Arbitrul este la calculator…
 dialog-archive = Se scrie un dosar nou cu toate documentele ca PDF, rezultatele ca HTML, CSV și JSON și o copie a concursului pentru publicare, fără sămânță înainte de semnare.
+dialog-web-penalties = Sancțiunile pe pagina web
+dialog-web-named = Cu nume, ca pe fișa finală
+dialog-web-unnamed = Fără nume și motive
 dialog-replace = Există deja un fișier cu acest nume. Dacă documentul se scrie, cel vechi se pierde.

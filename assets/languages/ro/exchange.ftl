@@ -123,6 +123,7 @@ exchange-why-tie = egalitate deplină cu locul de mai sus
 exchange-best-sign = 44
 exchange-best-is = cele mai multe puncte ale turului
 exchange-penalties = Sancțiuni
+exchange-penalty-unnamed = turul { $round }: { $penalty }
 exchange-objections = Contestații
 exchange-evidence-list = Lista de cuvinte
 exchange-evidence-commitment = Angajament

@@ -106,5 +106,6 @@ projector-rounds =
        *[other] { $rounds } de tururi
     }
 projector-rounds-so-far = { $over } din { $rounds }
+projector-rounds-played = S-au jucat { $over } din { $rounds }
 projector-word = Cuvântul sălii
 projector-starts = Începem la { $time }

@@ -17,6 +17,9 @@ rounds-step-end-break = Încheie pauza
 rounds-step-players = Mai întâi adăugați jucători în Concurs
 rounds-step-resume = Reia timpul
 rounds-step-sign = Semnează fișa finală…
+rounds-step-ceremony = Premierea în sală
+rounds-step-print-signed = Tipărește fișa semnată
+rounds-step-archive = Totul într-un dosar: arhivă…
 rounds-step-signed = Concursul este semnat
 rounds-step-start = Pornește timpul turului { $round }
 

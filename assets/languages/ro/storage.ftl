@@ -146,6 +146,21 @@ storage-corrected = s-a corectat o greșeală
 storage-by-hand = mesele au fost făcute manual
 storage-verify-order = Ordinea rundei { $round }
 storage-verify-order-again = Ordinea rundei { $round }, încercarea { $attempt }
+storage-verify-letters = Literele turului { $round }
+storage-verify-letters-again = Literele turului { $round }, extragerea { $attempt }
+storage-verify-totals =
+    Totaluri calculate din nou ({ $sheets ->
+        [one] 1 fluturaș
+        [few] { $sheets } fluturași
+       *[other] { $sheets } de fluturași
+    }, { $words ->
+        [one] 1 cuvânt
+        [few] { $words } cuvinte
+       *[other] { $words } de cuvinte
+    })
+storage-failure-letters = sămânța dă { $letters } cu { $redraws } repetări
+storage-failure-no-draw = acolo programul nu putea face nicio extragere
+storage-failure-total = totalul jucătorului { $player } este { $stated }, iar cuvintele dau { $derived }
 
 storage-io-not-found = nu există un astfel de fișier sau dosar
 storage-io-permission = acces interzis

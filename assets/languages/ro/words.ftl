@@ -42,6 +42,7 @@ words-written-by =
         [few] Scris de { $count }: { $players }
        *[other] Scris de { $count }: { $players }
     }
+words-written-count = Scris de { $count }
 words-all-valid =
     { $count ->
         [one] Cuvântul ales este valid…

@@ -108,6 +108,7 @@ impl<F: OwnActs> Shell<F> {
 
             C::ShowWords(tab) => self.show_words(tab),
             C::SelectWord(word) => self.select_word(&word),
+            C::TellWord => self.toggle_told(),
             C::PickWord(word) => self.pick_word(word),
             C::Rule(ruled) => self.rule(ruled),
             C::WithdrawRuling => self.withdraw_ruling(),

@@ -14,3 +14,22 @@ pub const PLACES: &[Place] = &[
     Place::Print,
     Place::History,
 ];
+
+/// What one does in a place, in a few sentences: a key of the language files. `None` for places of others.
+pub const fn help(place: Place) -> Option<&'static str> {
+    match place {
+        Place::Competition => Some("help-competition"),
+        Place::Rounds => Some("help-rounds"),
+        Place::Sheets => Some("help-sheets"),
+        Place::Words => Some("help-words"),
+        Place::Standings => Some("help-standings"),
+        Place::Print => Some("help-print"),
+        Place::History => Some("help-history"),
+        Place::Game
+        | Place::Slips
+        | Place::Top
+        | Place::Sanctions
+        | Place::Results
+        | Place::Judge => None,
+    }
+}

@@ -1,6 +1,7 @@
 //! How far each of the first was behind, round by round, as lines of an SVG: the first of each round is 0.
 
 use super::readable;
+use crate::domain::contest::Common;
 use crate::domain::ids::RoundNo;
 use crate::exchange::results::{Exchanged, Results, RowResult};
 use crate::language::Language;
@@ -61,7 +62,11 @@ enum Labels {
 }
 
 /// Wide with labels beside the lines, narrow with a key below; none before there is anything to compare.
-pub(super) fn charts<F: Exchanged>(language: Language, results: &Results<F>) -> Vec<Chart> {
+pub(super) fn charts<F: Exchanged>(
+    language: Language,
+    common: &Common,
+    results: &Results<F>,
+) -> Vec<Chart> {
     let ranked: Vec<&RowResult> =
         results.standings.iter().filter(|row| row.rank.is_some()).collect();
     let rounds = ranked.first().map_or(0, |row| row.totals.len());
@@ -86,10 +91,10 @@ pub(super) fn charts<F: Exchanged>(language: Language, results: &Results<F>) -> 
         lines: 3,
         labels: Labels::Below,
     };
-    [wide, narrow].iter().map(|frame| chart(language, &ranked, frame)).collect()
+    [wide, narrow].iter().map(|frame| chart(language, common, &ranked, frame)).collect()
 }
 
-fn chart(language: Language, ranked: &[&RowResult], frame: &Frame) -> Chart {
+fn chart(language: Language, common: &Common, ranked: &[&RowResult], frame: &Frame) -> Chart {
     let behind = behind(ranked, frame.lines);
     let most = behind.iter().flatten().map(|(_, points)| *points).max().unwrap_or(0).max(1);
     let step = step(most);
@@ -128,7 +133,7 @@ fn chart(language: Language, ranked: &[&RowResult], frame: &Frame) -> Chart {
             end,
             label,
             sign: SIGNS[number % SIGNS.len()],
-            name: short(&row.name),
+            name: short(&common.told_apart(row.player)),
             total: language.number(row.total),
         }
     });

@@ -2,6 +2,7 @@
 
 mod events;
 mod refusal;
+pub mod verdict;
 
 use crate::domain::contest::whose::SheetPlaces;
 use crate::domain::formats::duplicate::Recorded;

@@ -14,7 +14,6 @@ pub mod rules;
 pub mod slips;
 pub mod standings_sheet;
 pub mod turn_record;
-pub mod verdict;
 pub mod warnings;
 pub mod zero_notices;
 

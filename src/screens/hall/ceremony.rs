@@ -190,7 +190,7 @@ fn stage<F: Ranking>(
 
 /// Those who share a rank.
 fn together<F: Ranking>(open: &Open<'_, F>, language: Language, tied: &[Ranked]) -> Called {
-    let name = |row: &Ranked| open.player(row.player).to_owned();
+    let name = |row: &Ranked| open.told_apart(row.player);
     let more = tied.len().saturating_sub(NAMED);
     let (rank, total) =
         tied.first().map_or((0, 0), |row| (row.rank.unwrap_or_default(), row.total));

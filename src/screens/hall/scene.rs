@@ -59,8 +59,10 @@ pub struct Pip {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum PipState {
-    /// Over, or given up.
+    /// Played to its end.
     Over,
+    /// Given up: nobody plays it any more.
+    GivenUp,
     /// The one that the day stands at.
     Current,
     /// To come.

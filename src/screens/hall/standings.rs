@@ -81,7 +81,7 @@ fn rows<F: Ranking>(
         StandingsRow {
             rank: row.rank.map(|rank| rank.to_string()).unwrap_or_default(),
             moved: rank_before.zip(row.rank).map(|(old, new)| i64::from(old) - i64::from(new)),
-            name: open.player(row.player).to_owned(),
+            name: open.told_apart(row.player),
             club: open.club(row.player).to_owned(),
             // What is not keyed is no 0.
             gained: if row.awaited {

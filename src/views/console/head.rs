@@ -2,6 +2,7 @@
 
 use crate::commands::{Pinned, Question, Situation, UserCommand};
 use crate::domain::clock::{Countdown, Moment, Phase};
+use crate::domain::contest::Openness;
 use crate::language::tr;
 use crate::screens::{Act, Tone};
 use crate::text;
@@ -60,6 +61,8 @@ pub struct LightData {
 /// What can fail silently.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum LightOf {
+    /// Signed once, and open again.
+    Reopened,
     Projector,
     Sound,
     Saving,
@@ -188,5 +191,16 @@ fn lights<F: OwnViews>(sight: &Sight<'_, F>, situation: &Situation) -> Vec<Light
         (LightOf::Saving, saving),
         (LightOf::Awake, awake),
     ];
-    lights.map(|(of, light)| LightData { of, ..light }).into()
+    let common = &sight.contest().common;
+    let again = common.signings.last().filter(|_| common.openness == Openness::Open);
+    let reopened = again.map(|signing| {
+        let light = light(Tone::Open, "console-light-reopened", "console-light-reopened");
+        let at = name::day_and_time(language, signing.wall_ms);
+        let hint = text!(language, "console-light-reopened-hint", issue = signing.issue, at = at);
+        // Its picture is its sign: both words have their room beside it.
+        let words = tr(language, "console-light-reopened");
+        (LightOf::Reopened, LightData { words, hint, ..light })
+    });
+    let all = reopened.into_iter().chain(lights);
+    all.map(|(of, light)| LightData { of, ..light }).collect()
 }

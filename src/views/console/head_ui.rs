@@ -257,6 +257,18 @@ fn picture(painter: &Painter, square: Rect, of: LightOf, ink: Color32) {
         painter.add(Shape::line(points, line));
     };
     match of {
+        // A lock that stands open.
+        LightOf::Reopened => {
+            path(&[[10.0, 46.0], [78.0, 46.0], [78.0, 94.0], [10.0, 94.0], [10.0, 46.0]]);
+            path(&[
+                [58.0, 46.0],
+                [58.0, 18.0],
+                [70.0, 6.0],
+                [86.0, 6.0],
+                [96.0, 18.0],
+                [96.0, 34.0],
+            ]);
+        }
         // A screen on its foot.
         LightOf::Projector => {
             path(&[[5.0, 12.0], [95.0, 12.0], [95.0, 72.0], [5.0, 72.0], [5.0, 12.0]]);

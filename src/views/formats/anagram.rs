@@ -84,8 +84,9 @@ impl Situated for Anagram {
             break_due: step::break_due(contest).is_some(),
             step_possible: !matches!(
                 step,
-                Step::AddPlayers | Step::TypeLetters(_) | Step::TypeReplacements(..) | Step::Signed
-            ) && (desk.pinned != Pinned::Auto || !matches!(step, Step::Running(_))),
+                Step::AddPlayers | Step::TypeLetters(_) | Step::TypeReplacements(..)
+            ) && (step != Step::Signed || sight.after_signing().is_some())
+                && (desk.pinned != Pinned::Auto || !matches!(step, Step::Running(_))),
             sheets_on_table: desk.place == Place::Rounds && table_round(sight).is_some(),
             numbers_taken: desk.place == Place::Rounds
                 && table_round(sight).is_some()

@@ -62,8 +62,8 @@ impl<'a> Sight<'a> {
 
     /// What the desk knows beside the game.
     pub fn known(&self) -> Known {
-        let board = self.contest().game.board();
-        let nothing_left = self.own().nothing_left.as_ref() == Some(&board);
+        let left = self.own().nothing_left.as_ref();
+        let nothing_left = left.is_some_and(|of| *of == Sought::anything(self.contest()));
         Known { to_call: self.to_call(), nothing_left }
     }
 

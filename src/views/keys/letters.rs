@@ -5,7 +5,8 @@
 //! that the keyboard came to; Enter does. Who left the field with Tab had ended the word.
 //!
 //! In Words a letter that rules may also begin a word that is searched for. So it waits a moment: with
-//! another letter after it, it is typed; alone, it rules.
+//! a letter after it that rules nothing, all that waits is typed; alone, it rules, and several rule one after
+//! another. No word begins with one letter twice: pressed again, the first of them rules at once.
 
 use std::time::Duration;
 
@@ -18,7 +19,7 @@ use crate::commands::{Place, Situation, UserCommand, listed, place_of_letter, sp
 /// letter of a word.
 const WORD_PAUSE_S: f64 = 0.4;
 
-/// A letter that rules unless another follows.
+/// A letter that rules unless one follows that does not.
 #[derive(Clone)]
 struct Held {
     command: UserCommand,
@@ -26,6 +27,9 @@ struct Held {
     text: String,
     since: f64,
 }
+
+/// Letters that wait, in the order in which they were pressed.
+type Waits = Vec<Held>;
 
 /// The letters that are typed in this frame while no field has the keyboard, not spaces alone. Commands
 /// of letters that waited for long enough are asked. `None` where the letters are keys of this place.
@@ -38,7 +42,7 @@ pub fn loose_letters(
     let place = match reach {
         Reach::Place(place) if !context.text_edit_focused() => place,
         Reach::Place(_) | Reach::Question | Reach::Palette => {
-            context.data_mut(|kept| kept.remove_temp::<Option<Held>>(waiting()));
+            context.data_mut(|kept| kept.remove_temp::<Waits>(waiting()));
             return None;
         }
     };
@@ -48,7 +52,7 @@ pub fn loose_letters(
         .filter(|command| spec(command).when.is_met(situation))
         .filter_map(|command| Some((key(spec(&command).shortcut?.key), command)))
         .collect();
-    let held = context.data_mut(|kept| kept.remove_temp::<Option<Held>>(waiting())).flatten();
+    let held = context.data_mut(|kept| kept.remove_temp::<Waits>(waiting())).unwrap_or_default();
     let typed = if place == Place::Words {
         word_or_ruling(context, held, &commands, asks)
     } else if place == Place::Sheets {
@@ -110,7 +114,7 @@ fn typed_unless(events: &[Event], acts: impl Fn(egui::Key) -> bool) -> Option<St
 /// waits, and is taken out of the frame.
 fn word_or_ruling(
     context: &Context,
-    mut held: Option<Held>,
+    mut held: Waits,
     commands: &[(egui::Key, UserCommand)],
     asks: &mut Asks,
 ) -> String {
@@ -122,16 +126,19 @@ fn word_or_ruling(
         input.events.retain(|event| match event {
             Event::Key { key, pressed: true, repeat, modifiers: Modifiers::NONE, .. } => {
                 let command = commands.iter().find(|(of, _)| of == key);
-                is_word = match (command, &held) {
-                    (Some((key, command)), None) if typed.is_empty() && !repeat => {
+                is_word = match command {
+                    // A key that is held asks once.
+                    Some(_) if *repeat && typed.is_empty() => false,
+                    Some((key, command)) if typed.is_empty() => {
+                        if held.last().is_some_and(|last| last.key == *key) {
+                            asks.extend(held.drain(..).map(|held| held.command));
+                        }
                         let (command, text) = (command.clone(), String::new());
-                        held = Some(Held { command, key: *key, text, since: now });
+                        held.push(Held { command, key: *key, text, since: now });
                         false
                     }
-                    // A key that is held, or bounces.
-                    (Some(_), None) => !typed.is_empty(),
-                    (Some((key, _)), Some(held)) => held.key != *key,
-                    (None, _) => {
+                    Some(_) => true,
+                    None => {
                         let ends = matches!(
                             key,
                             egui::Key::Enter
@@ -139,8 +146,8 @@ fn word_or_ruling(
                                 | egui::Key::Tab
                                 | egui::Key::Space
                         );
-                        if ends && let Some(held) = held.take() {
-                            asks.push(held.command);
+                        if ends {
+                            asks.extend(held.drain(..).map(|held| held.command));
                         }
                         true
                     }
@@ -148,20 +155,18 @@ fn word_or_ruling(
                 command.is_none()
             }
             Event::Key { pressed: true, .. } | Event::PointerButton { pressed: true, .. } => {
-                asks.extend(held.take().map(|held| held.command));
+                asks.extend(held.drain(..).map(|held| held.command));
                 is_word = true;
                 true
             }
             Event::Text(text) if !is_word => {
-                if let Some(held) = held.as_mut().filter(|held| held.text.is_empty()) {
+                if let Some(held) = held.last_mut().filter(|held| held.text.is_empty()) {
                     held.text.clone_from(text);
                 }
                 false
             }
             Event::Text(text) | Event::Paste(text) => {
-                if let Some(held) = held.take() {
-                    typed.push_str(&held.text);
-                }
+                typed.extend(held.drain(..).map(|held| held.text));
                 typed.push_str(text);
                 false
             }
@@ -170,12 +175,12 @@ fn word_or_ruling(
         if !typed.is_empty() {
             input.events.push(Event::Text(typed.clone()));
         }
-        if let Some(ripe) = held.take_if(|held| now - held.since >= WORD_PAUSE_S) {
-            asks.push(ripe.command);
+        if held.last().is_some_and(|last| now - last.since >= WORD_PAUSE_S) {
+            asks.extend(held.drain(..).map(|held| held.command));
         }
         typed
     });
-    if held.is_some() {
+    if !held.is_empty() {
         context.data_mut(|kept| kept.insert_temp(waiting(), held));
         context.request_repaint_after(Duration::from_secs_f64(WORD_PAUSE_S));
     }

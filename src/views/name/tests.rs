@@ -32,7 +32,10 @@ fn a_date_is_typed_as_people_write_it() {
 fn a_time_of_day_is_typed_as_hours_and_minutes() {
     let eleven = NaiveTime::from_hms_opt(11, 0, 0);
     assert_eq!(["11:00", " 11.00 ", "11"].map(parse_time_of_day), [eleven; 3]);
-    for text in ["", "24:00", "11:60", "11:", "noon", "-1"] {
+    let half_past = NaiveTime::from_hms_opt(10, 30, 0);
+    assert_eq!(["10:30", "10.30", "1030"].map(parse_time_of_day), [half_past; 3]);
+    assert_eq!(parse_time_of_day("930"), NaiveTime::from_hms_opt(9, 30, 0));
+    for text in ["", "24:00", "11:60", "11:", "noon", "-1", "2400", "1160", "10300", "-930"] {
         assert_eq!(parse_time_of_day(text), None, "{text}");
     }
 }

@@ -1,6 +1,6 @@
 //! What is seen of the palette and of the sheet of keys.
 
-use crate::commands::formats::places;
+use crate::commands::formats::{help, places};
 use crate::commands::{
     Entry, Place, Question, Shortcut, Situation, UserCommand, listed, of_round, place_of_letter,
     shortcut, spec, unlisted,
@@ -51,7 +51,9 @@ pub struct PaletteRow {
 pub struct KeysData {
     /// Its title.
     pub title: String,
-    /// Where they act, and each key with what it does.
+    /// What one does in the place that is seen, in a few sentences; empty where nothing is said.
+    pub about: String,
+    /// Where they act, and each key with what it does: the place that is seen first, then everywhere.
     pub parts: Vec<(String, Vec<(String, String)>)>,
     /// Puts it away.
     pub close: Act,
@@ -249,8 +251,10 @@ pub fn keys(desk: &Desk, situation: &Situation) -> Option<KeysData> {
     let places =
         places(situation.format).iter().copied().filter(|&place| place != desk.place).map(Some);
     let parts = [Some(desk.place), None].into_iter().chain(places).map(part);
+    let about = help(situation.format, desk.place).map(|key| tr(language, key));
     Some(KeysData {
         title: tr(language, "commands-keys"),
+        about: about.unwrap_or_default(),
         parts: parts.filter(|(_, keys)| !keys.is_empty()).collect(),
         close: Act::new(language, situation, UserCommand::Cancel)
             .named(tr(language, "commands-dismiss")),

@@ -2,7 +2,8 @@
 
 use egui::accesskit::Role;
 use egui::{
-    Button, Color32, Context, Frame, Id, Key, Label, Modal, RichText, ScrollArea, Ui, WidgetInfo,
+    Align, Button, Color32, Context, Frame, Id, Key, Label, Layout, Modal, RichText, ScrollArea,
+    Ui, WidgetInfo,
 };
 
 use super::data::{KeysData, PaletteData, PaletteRow};
@@ -12,7 +13,7 @@ use crate::views::{Asks, theme};
 
 /// Paints the palette over everything else.
 pub fn show(context: &Context, data: &PaletteData, asks: &mut Asks) {
-    over(context, "palette", asks, |ui, height, asks| {
+    over(context, ("palette", PALETTE_WIDTH), asks, |ui, height, asks| {
         heading(ui, &data.title);
         field(ui, &data.search, asks);
         if !data.none.is_empty() {
@@ -31,34 +32,57 @@ pub fn show(context: &Context, data: &PaletteData, asks: &mut Asks) {
     });
 }
 
-/// Paints every key over everything else.
+/// Paints what one does in the place, its keys below that, and beside them every other key.
 pub fn show_keys(context: &Context, data: &KeysData, asks: &mut Asks) {
-    over(context, "keys", asks, |ui, height, asks| {
+    over(context, ("keys", KEYS_WIDTH), asks, |ui, height, asks| {
         heading(ui, &data.title);
-        ScrollArea::vertical().id_salt("keys of places").max_height(height - 110.0).show(
-            ui,
-            |ui| {
-                for (place, keys) in &data.parts {
-                    ui.add_space(8.0);
-                    label(ui, place);
-                    egui::Grid::new(place).num_columns(2).spacing([16.0, 4.0]).show(ui, |ui| {
-                        for (key, what) in keys {
-                            ui.label(RichText::new(key).font(theme::bold(theme::LABEL)));
-                            ui.label(what);
-                            ui.end_row();
-                        }
-                    });
+        let list = ScrollArea::vertical().id_salt("keys of places").max_height(height - 110.0);
+        list.show(ui, |ui| {
+            let (here, others) = data.parts.split_at(data.parts.len().min(1));
+            ui.spacing_mut().item_spacing.x = 24.0;
+            ui.columns(2, |columns| {
+                let [left, right] = columns else { return };
+                for part in here {
+                    label(left, &part.0);
+                    if !data.about.is_empty() {
+                        // A column would stretch its lines.
+                        left.with_layout(Layout::top_down(Align::LEFT), |ui| {
+                            ui.label(RichText::new(&data.about).size(theme::TEXT));
+                        });
+                        left.add_space(10.0);
+                    }
+                    keys(left, part);
                 }
-            },
-        );
+                for part in others {
+                    label(right, &part.0);
+                    keys(right, part);
+                    right.add_space(8.0);
+                }
+            });
+        });
         ui.add_space(8.0);
         primary(ui, &data.close, asks);
     });
 }
 
+/// The keys of a place, each with what it does.
+fn keys(ui: &mut Ui, (place, keys): &(String, Vec<(String, String)>)) {
+    egui::Grid::new(place).num_columns(2).spacing([16.0, 4.0]).show(ui, |ui| {
+        for (key, what) in keys {
+            ui.label(RichText::new(key).font(theme::bold(theme::LABEL)));
+            ui.add(Label::new(what).wrap());
+            ui.end_row();
+        }
+    });
+}
+
+/// How wide the palette and the sheet of keys are, where there is room.
+const PALETTE_WIDTH: f32 = 620.0;
+const KEYS_WIDTH: f32 = 1040.0;
+
 fn over(
     context: &Context,
-    id: &str,
+    (id, width): (&str, f32),
     asks: &mut Asks,
     contents: impl FnOnce(&mut Ui, f32, &mut Asks),
 ) {
@@ -71,7 +95,7 @@ fn over(
         .frame(frame)
         .backdrop_color(Color32::from_black_alpha(120))
         .show(context, |ui| {
-            ui.set_width(620.0_f32.min(screen.x - 80.0));
+            ui.set_width(width.min(screen.x - 80.0));
             contents(ui, (screen.y - 120.0).max(200.0), asks);
         });
     if modal.backdrop_response.clicked() {

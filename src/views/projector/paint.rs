@@ -105,6 +105,8 @@ impl Canvas<'_> {
                 PipState::Current => {
                     self.fill([x - 2.0, 681.0, 20.0, 20.0], radius, colors.minute);
                 }
+                // A stroke where a round would be: there is none.
+                PipState::GivenUp => self.fill([x, 689.0, 16.0, 4.0], 2.0, colors.outline),
                 PipState::ToCome => self.outline(at, radius, 2.0, colors.outline),
             }
             x += step(pip.before_break);

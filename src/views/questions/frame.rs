@@ -63,13 +63,16 @@ pub fn data<F: OwnViews>(sight: &Sight<'_, F>) -> Option<DialogData<F::Brought>>
     let fields = asked.fields.into_iter().map(|(entry, key)| {
         FieldData::line(entry, tr(language, key), sight.desk.text(entry)).focused(sight.desk.focus)
     });
+    let fields: Vec<FieldData> = fields.collect();
+    // What was typed is not thrown away by a slip of the mouse.
+    let dismissable = dismissable && fields.iter().all(|field| field.value.trim().is_empty());
     Some(DialogData {
         title,
         lines: asked.lines,
         person: asked.player.map(|player| player::data(sight, &player)),
         own: asked.own,
         choices: asked.choices,
-        fields: fields.collect(),
+        fields,
         problem: problem.clone(),
         confirm: Act { enabled: asked.hindrances.is_empty() && asked.ready, ..confirm },
         hindrances: asked.hindrances,

@@ -41,7 +41,10 @@ fn rounds<F: OwnViews>(
     on: RoundNo,
     question: impl Fn(RoundNo) -> Question,
 ) -> Choices {
-    options(sight, "dialog-round", sight.rounds(), on, question, |round| round.to_string())
+    // Of a round that nobody played there is nothing to say, unless it was chosen already.
+    let rounds = sight.rounds();
+    let rounds = rounds.filter(|&one| one == on || !F::is_given_up(sight.contest(), one));
+    options(sight, "dialog-round", rounds, on, question, |round| round.to_string())
 }
 
 /// A penalty: on whom, for which round, of which kind, and why. That the player was not there, or has left, is

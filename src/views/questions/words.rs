@@ -2,7 +2,6 @@
 
 use crate::commands::{Entry, UserCommand};
 use crate::domain::contest::command::Command;
-use crate::domain::contest::event::Event;
 use crate::domain::contest::office::Office;
 use crate::domain::contest::ruling::Ruled;
 use crate::domain::letters::Word;
@@ -33,17 +32,12 @@ pub fn which<F: OwnViews>(sight: &Sight<'_, F>) -> Asked<F> {
     }
 }
 
-/// Rule on every picked word alike: what it would change. Those that are ruled so already stay as they are.
+/// Rule on every picked word alike: nothing says who wrote them, as before each ruling. Those that are
+/// ruled so already stay as they are.
 pub fn rule_picked<F: OwnViews>(sight: &Sight<'_, F>, ruled: Ruled) -> Asked<F> {
     let picked = &sight.desk.picked;
     let listed: Vec<String> = picked.iter().map(ToString::to_string).collect();
-    let events = picked.iter().map(|word| Event::WordRuled {
-        word: word.clone(),
-        ruled,
-        evidence: String::new(),
-    });
-    let mut lines = vec![listed.join(", ")];
-    lines.extend(words::told(sight, &words::what_if(sight, events.collect())));
+    let lines = vec![listed.join(", ")];
     let rulings = &sight.contest().common.rulings;
     let others = picked.iter().filter(|word| rulings.get(*word).is_none_or(|it| it.ruled != ruled));
     let rule = |word: &Word| rule(sight, word, ruled);

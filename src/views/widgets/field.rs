@@ -31,6 +31,8 @@ pub fn field(ui: &mut Ui, data: &FieldData, asks: &mut Asks) -> Response {
     }
     let id = id(ui, data.entry);
     begin_undo(ui.ctx(), id, &data.value, &());
+    // The toolkit says for two frames that a field lost the keyboard: by then an Enter is another field's.
+    let had_keyboard = ui.memory(|memory| memory.has_focus(id));
     let edit = edit
         .id(id)
         .desired_width(f32::INFINITY)
@@ -68,7 +70,8 @@ pub fn field(ui: &mut Ui, data: &FieldData, asks: &mut Asks) -> Response {
     if response.changed() {
         asks.push(UserCommand::Type(data.entry, text));
     }
-    if response.lost_focus()
+    if had_keyboard
+        && response.lost_focus()
         && ui.input(|input| input.key_pressed(Key::Enter))
         && let Some(command) = &data.enter
     {

@@ -25,7 +25,6 @@ cli-draw-left = Έμειναν: σύμφωνα { $consonants }, φωνήεντα
 
 cli-arg-letters = Από 1 έως 7 γράμματα
 cli-arg-export-csv = Τα φύλλα σε CSV, μία γραμμή ανά λέξη
-cli-arg-document = word-sheets, guide, rules, commitment, graded-sheets, round-record, standings, player-report, rulings, final, certificates
 cli-arg-order = Σειρά των φύλλων: round, για να μοιραστούν σε κάθε γύρο· player, όλα ενός παίκτη μαζί
 cli-arg-backs = Πίσω όψη των φύλλων καταγραφής: white, ή printed με τα πεδία ξανά
 cli-arg-paper = Χαρτί των φύλλων καταγραφής: a5, ή a4 με δύο φύλλα και γραμμή κοπής

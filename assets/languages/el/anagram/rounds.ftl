@@ -63,8 +63,8 @@ rounds-ready-words =
 rounds-ready-sheets =
     { $count ->
         [0] Φύλλα γύρου { $round }: όλα στα χέρια μας
-        [one] Φύλλα γύρου { $round }: λείπει { $count }
-       *[other] Φύλλα γύρου { $round }: λείπουν { $count }
+        [one] Γύρος { $round }: λείπει { $count } φύλλο
+       *[other] Γύρος { $round }: λείπουν { $count } φύλλα
     }
 rounds-ready-list = Κατάλογος: { $name }
 rounds-ready-hall-word = Η λέξη της αίθουσας καταγράφηκε
@@ -164,8 +164,13 @@ rounds-sheets-keyed =
     }
 rounds-sheets-missing =
     { $count ->
-        [one] λείπει { $who }
-       *[other] λείπουν { $who }
+        [one] λείπει το φύλλο { $who }
+       *[other] λείπουν τα φύλλα { $who }
+    }
+rounds-sheets-missing-count =
+    { $count ->
+        [one] λείπει { $count } φύλλο
+       *[other] λείπουν { $count } φύλλα
     }
 rounds-step-show-time = Εμφάνιση γραμμάτων
 rounds-unseen = { $sees }, όχι τα γράμματα και τον χρόνο

@@ -25,7 +25,6 @@ cli-draw-left = Left: consonants { $consonants }, vowels { $vowels }
 
 cli-arg-letters = From 1 to 7 letters
 cli-arg-export-csv = The sheets as CSV, one line a word
-cli-arg-document = word-sheets, guide, rules, commitment, graded-sheets, round-record, standings, player-report, rulings, final, certificates; of a duplicate game: slips, player-record, turn-record, game-sheet, zero-notices, warnings, and those that all have
 cli-arg-order = Order of the sheets: round, to hand out in each round; player, all of a player together
 cli-arg-backs = Back of the word sheets: white, or printed with the fields once more
 cli-arg-paper = Paper of the word sheets: a5, or a4 with two sheets and a line to cut along

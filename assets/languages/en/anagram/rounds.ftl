@@ -164,8 +164,13 @@ rounds-sheets-keyed =
     }
 rounds-sheets-missing =
     { $count ->
-        [one] missing: { $who }
-       *[other] missing: { $who }
+        [one] sheet { $who } is missing
+       *[other] sheets { $who } are missing
+    }
+rounds-sheets-missing-count =
+    { $count ->
+        [one] { $count } sheet is missing
+       *[other] { $count } sheets are missing
     }
 rounds-step-show-time = Show the letters
 rounds-unseen = { $sees }, not the letters and the time

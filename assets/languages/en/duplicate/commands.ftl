@@ -20,8 +20,10 @@ commands-go-slips = Slips
 
 ## What is asked of a game
 
-commands-choose-mode = Who names the top
-commands-choose-draw-by = How letters are drawn
+commands-mode-hall = Mode: the hall names the top
+commands-mode-program = Mode: the program names the top
+commands-draw-by-hand = Letters are drawn by hand
+commands-draw-by-program = Letters are drawn by the program
 commands-start-alone = Start!…
 commands-turn-time = Time of a turn…
 commands-look-at-turn = Look at a turn

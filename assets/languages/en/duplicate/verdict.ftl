@@ -30,7 +30,7 @@ verdict-off-board = From { $position } there is no room for { $count ->
 }: the word runs off the board.
 verdict-no-word = The word is missing.
 verdict-bad-word = { $word } has a sign that is no letter.
-verdict-other-letter = The letter { $lies } lies on { $square }, and the slip has { $wrote } there.
+verdict-other-letter = The letter { $lies } lies on { $square }, and { $wrote } is written there.
 verdict-nothing-new = All letters of the word lie on the board already: nothing new is laid.
 verdict-one-letter = A play must make a word of two letters at least.
 verdict-not-whole = The main word is not written whole: there is a letter beside it on { $square }.

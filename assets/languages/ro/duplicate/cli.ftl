@@ -9,7 +9,7 @@ cli-arg-most = Câte se arată; 10 fără ea, 0 pentru toate
 cli-top-which = Numiți fie un document, fie o tablă și literele turului.
 cli-top-no-turn = Documentul nu are turul { $turn }.
 cli-top-no-rack = { $rack } nu sunt literele unui tur: cel mult șapte piese din set, jokerul este ?.
-cli-top-no-play = { $play } nu se poate depune acolo pe tablă.
+cli-top-no-play = { $play } nu se poate depune pe tablă. { $why }
 cli-top-none = Nu este posibilă nicio depunere.
 cli-top-count = { $count ->
     [one] 1 depunere

@@ -20,8 +20,10 @@ commands-go-slips = Fluturași
 
 ## What is asked of a game
 
-commands-choose-mode = Cine numește topul
-commands-choose-draw-by = Cum se extrag literele
+commands-mode-hall = Mod: sala numește topul (arbitrare manuală)
+commands-mode-program = Mod: programul numește topul (arbitrare cu program)
+commands-draw-by-hand = Literele se extrag manual
+commands-draw-by-program = Literele le extrage programul
 commands-start-alone = Start!…
 commands-turn-time = Timpul unui tur…
 commands-look-at-turn = Vezi un tur

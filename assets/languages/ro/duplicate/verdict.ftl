@@ -36,7 +36,7 @@ verdict-off-board = De la { $position } nu este loc pentru { $count ->
 }: cuvântul iese de pe tablă.
 verdict-no-word = Lipsește cuvântul.
 verdict-bad-word = { $word } are un semn care nu este literă.
-verdict-other-letter = Pe { $square } este litera { $lies }, iar pe fluturaș scrie acolo { $wrote }.
+verdict-other-letter = Pe { $square } este litera { $lies }, iar acolo s-a scris { $wrote }.
 verdict-nothing-new = Toate literele cuvântului sunt deja pe tablă: nu se depune nimic nou.
 verdict-one-letter = O depunere trebuie să formeze un cuvânt de cel puțin două litere.
 verdict-not-whole = Cuvântul principal nu este scris întreg: lângă el este o literă, pe { $square }.

@@ -152,7 +152,7 @@ impl<F: OwnActs> Shell<F> {
         match deed {
             Deed::RenewSeed => return self.renew_seed(),
             Deed::ChangeList => return self.change_list(),
-            Deed::Archive => return self.archive(),
+            Deed::Archive(penalised) => return self.archive(penalised),
             Deed::Copy(copy) => return self.copy(copy),
             own @ (Deed::ReadSheets | Deed::TakeIn | Deed::SaveEmpty | Deed::SaveMisplaced(_)) => {
                 return F::own_deed(self, own);

@@ -8,6 +8,7 @@ use crate::domain::contest::Openness;
 use crate::domain::contest::event::Event;
 use crate::language::tr;
 use crate::text;
+use crate::views::desk::AfterSigning;
 use crate::views::settings::Sound;
 use crate::views::{Sight, projector};
 
@@ -82,6 +83,9 @@ impl<F: OwnActs> Shell<F> {
         };
         let called = *called;
         let last = projector::steps(&Sight::of(session, &self.desk));
+        if called >= last {
+            self.done_after_signing(AfterSigning::Ceremony);
+        }
         self.pin(if called <= last {
             Pinned::Ceremony(called + 1)
         } else {

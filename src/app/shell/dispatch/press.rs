@@ -9,12 +9,14 @@ use crate::app::shell::Shell;
 use crate::app::shell::own::OwnActs;
 use crate::commands::{Entry, Place, Question};
 use crate::domain::ids::{PlayerId, RoundNo};
+use crate::exchange::Penalised;
 use crate::language::tr;
-use crate::print::documents::{Wish, due};
+use crate::print::documents::{Document, Wish, due};
 use crate::session::Told;
 use crate::storage::siblings;
 use crate::text;
 use crate::views::Sight;
+use crate::views::desk::AfterSigning;
 use crate::views::print::{self as view, Shown};
 
 /// What a document's file ends with.
@@ -154,6 +156,16 @@ impl<F: OwnActs> Shell<F> {
             let (path, then) = (writing.path.clone(), writing.then);
             self.writing = None;
             self.desk.writing = None;
+            if done.is_ok() {
+                let signed = self.desk.press.wish.document == Document::Final;
+                match then {
+                    Then::TellArchive => self.done_after_signing(AfterSigning::Archive),
+                    Then::Tell | Then::Open if signed => {
+                        self.done_after_signing(AfterSigning::Sheet);
+                    }
+                    Then::Tell | Then::Open => {}
+                }
+            }
             let told = match (done, then) {
                 (Err(why), _) => view::Told::Failed(why),
                 (Ok(()), Then::TellArchive) => view::Told::Archived(path),
@@ -311,7 +323,7 @@ impl<F: OwnActs> Shell<F> {
         self.desk.set(Entry::ArchiveFolder, text);
     }
 
-    pub(in crate::app) fn archive(&mut self) -> Result<(), String> {
+    pub(in crate::app) fn archive(&mut self, penalised: Penalised) -> Result<(), String> {
         let Some(session) = &self.keeper else { return Ok(()) };
         let language = self.desk.language;
         let typed = self.desk.text(Entry::ArchiveFolder).trim();
@@ -336,7 +348,7 @@ impl<F: OwnActs> Shell<F> {
             session.path().to_owned(),
             folder,
             self.outside.templates.clone(),
-            language,
+            (language, penalised),
         );
         if self.desk.place != Place::Print {
             self.go(Place::Print);

@@ -1,14 +1,18 @@
-//! The referee's word on words, and undo.
+//! The referee's word on words, undo, and what follows the signature.
 
 use crate::app::shell::Shell;
 use crate::app::shell::own::OwnActs;
 use crate::commands::{Entry, Place, Question, Shortcut, UserCommand, WordsTab, spec};
+use crate::domain::contest::Openness;
 use crate::domain::contest::command::Command;
 use crate::domain::contest::decide::undoable;
 use crate::domain::contest::ruling::Ruled;
 use crate::domain::letters::Word;
+use crate::exchange::Penalised;
 use crate::language::tr;
+use crate::print::documents::{Document, Wish};
 use crate::text;
+use crate::views::desk::AfterSigning;
 use crate::views::{Sight, words};
 
 impl<F: OwnActs> Shell<F> {
@@ -69,6 +73,12 @@ impl<F: OwnActs> Shell<F> {
         }
     }
 
+    /// Of the word that is seen, who wrote it and what each ruling would change; or no more.
+    pub(in crate::app) fn toggle_told(&mut self) {
+        let word = self.seen_word();
+        self.desk.told_word = if self.desk.told_word == word { None } else { word };
+    }
+
     pub(in crate::app) fn pick_word(&mut self, word: Word) {
         if !self.desk.picked.remove(&word) {
             self.desk.picked.insert(word);
@@ -76,6 +86,10 @@ impl<F: OwnActs> Shell<F> {
     }
 
     pub(in crate::app) fn rule(&mut self, ruled: Ruled) {
+        // The key before it was answered by a question.
+        if self.desk.question.is_some() {
+            return;
+        }
         if !self.desk.picked.is_empty() {
             return self.open_question(Question::RulePicked(ruled));
         }
@@ -142,6 +156,27 @@ impl<F: OwnActs> Shell<F> {
         match undoable(session.record()).first().map(|last| last.action) {
             Some(action) => self.open_question(Question::Undo(action)),
             None => self.desk.problem(tr(self.desk.language, "errors-nothing-to-undo")),
+        }
+    }
+
+    /// What follows the signing: the first that is not done.
+    pub(in crate::app) fn go_on_after_signing(&mut self) {
+        let next = self.keeper.as_ref().map(|open| Sight::of(open, &self.desk).after_signing());
+        match next.flatten() {
+            Some(AfterSigning::Ceremony) => self.ceremony(),
+            Some(AfterSigning::Sheet) => self.show_document(Wish::whole(Document::Final)),
+            Some(AfterSigning::Archive) => self.open_question(Question::Archive(Penalised::Named)),
+            None => {}
+        }
+    }
+
+    /// This was done; of a competition that is not signed it says nothing.
+    pub(in crate::app) fn done_after_signing(&mut self, what: AfterSigning) {
+        let common = self.keeper.as_ref().map(|open| &open.record().contest().common);
+        let signed = common.filter(|common| common.openness == Openness::Signed);
+        if let Some(signing) = signed.and_then(|common| common.signings.last()) {
+            let issue = signing.issue;
+            self.desk.after_signing.insert((issue, what));
         }
     }
 }

@@ -12,15 +12,15 @@ use crate::cli::args;
 use crate::cli::lexicon::given;
 use crate::cli::outcome::{Failure, Outcome};
 use crate::cli::shell::Shell;
-use crate::domain::board::Play;
-use crate::domain::board::{Board, Dictionary, Graph, Rack};
+use crate::domain::board::{Board, Dictionary, Graph, Play, Rack, Tile};
 use crate::domain::contest::ruling::Ruled;
 use crate::domain::formats::duplicate::choice::{Candidate, Choosing, ranked};
 use crate::domain::formats::duplicate::judging::words_of;
-use crate::domain::formats::duplicate::notation::{self, SmallLetters, position_text};
+use crate::domain::formats::duplicate::notation::{self, SmallLetters, position_text, tiles_text};
 use crate::domain::formats::duplicate::rules::{ALPHABET, LANGUAGE, Rules};
 use crate::domain::letters::{Face, Word};
 use crate::exchange::{Judging, json_line};
+use crate::language::formats::duplicate::verdict::{At, written};
 use crate::language::quoted;
 use crate::lexicon::Lexicon;
 use crate::text;
@@ -156,22 +156,35 @@ fn of_board(shell: Shell, asked: &ArgMatches, board: &str, rack: &str) -> Result
     let rules = Rules::ro_duplicate_2007();
     let mut laid = Board::EMPTY;
     for named in board.split(';').map(str::trim).filter(|named| !named.is_empty()) {
-        let cannot =
-            || Failure::Refused(text!(shell.language, "cli-top-no-play", play = quoted(named)));
-        let (position, word) = named.split_once(char::is_whitespace).ok_or_else(cannot)?;
-        let position = notation::position(position).ok_or_else(cannot)?;
-        let word = notation::word(word, SmallLetters::Jokers).ok_or_else(cannot)?;
-        let play = Play::of(&laid, position, &word).map_err(|_| cannot())?;
+        let (position, word) = named.split_once(char::is_whitespace).unwrap_or((named, ""));
+        let rack = &unseen(&rules, &laid);
+        let refused = |why: String| {
+            let said = text!(shell.language, "cli-top-no-play", play = quoted(named), why = why);
+            Failure::Refused(said)
+        };
+        let cannot = || {
+            let why = written(position, word, At { board: &laid, rack });
+            refused(why.sentence(shell.language))
+        };
+        let at = notation::position(position).ok_or_else(cannot)?;
+        let letters = notation::word(word, SmallLetters::Jokers).ok_or_else(cannot)?;
+        let play = Play::of(&laid, at, &letters).map_err(|_| cannot())?;
         let tiles = play.tiles.iter().map(|(_, laid)| laid.tile());
-        unseen(&rules, &laid).without(tiles).map_err(|_| cannot())?;
+        rack.without(tiles).map_err(|tile| refused(no_such(shell, tile)))?;
         laid.lay(play.tiles);
     }
     let odd = || Failure::Refused(text!(shell.language, "cli-top-no-rack", rack = quoted(rack)));
     let rack: Rack = notation::tiles(rack).ok_or_else(odd)?.into_iter().collect();
-    unseen(&rules, &laid).without(rack.tiles()).map_err(|_| odd())?;
+    let left = unseen(&rules, &laid);
+    left.without(rack.tiles()).map_err(|tile| Failure::Refused(no_such(shell, tile)))?;
     if rack.len() > rules.scoring.rack {
         return Err(odd());
     }
     let list = given(shell, asked, LANGUAGE)?.unwrap_or_else(|| Lexicon::free(LANGUAGE));
     Ok(Asked { rules, board: laid, rack, list: Judging::Whole(list), rulings: Vec::new() })
+}
+
+/// That neither the stock nor the set has a tile.
+fn no_such(shell: Shell, tile: Tile) -> String {
+    text!(shell.language, "exchange-no-such-tile", tile = tiles_text([tile]))
 }

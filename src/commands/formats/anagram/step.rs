@@ -42,7 +42,7 @@ pub enum Step {
     EndBreak(RoundNo),
     /// Sign.
     Sign,
-    /// Nothing: it is signed.
+    /// It is signed: what follows, as far as it is not done.
     Signed,
 }
 

@@ -158,9 +158,8 @@ impl Exchanged for Anagram {
             vec![("sheets", sheets.into())],
         )];
         all.extend(best.filter(|(_, _, grade)| grade.total() > 0).map(|(round, player, grade)| {
-            let player = contest.common.players.get(&player).map(|player| player.name.clone());
             let args = vec![
-                ("player", player.unwrap_or_default().into()),
+                ("player", contest.common.told_apart(player).into()),
                 ("round", i64::from(round.get()).into()),
             ];
             figure(grade.total().into(), "exchange-figure-best", args)

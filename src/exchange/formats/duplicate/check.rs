@@ -14,6 +14,7 @@ use crate::domain::formats::duplicate::notation::{self, SmallLetters, tiles_text
 use crate::domain::formats::duplicate::rack::{Refusal, has_triple};
 use crate::domain::formats::duplicate::reading::read;
 use crate::domain::formats::duplicate::rules::{ALPHABET, Rules};
+use crate::language::formats::duplicate::verdict::{At, written};
 use crate::lexicon::Lexicon;
 
 /// The game of these turns; `last` is the last turn that was set.
@@ -134,10 +135,13 @@ impl Laying {
 
     fn top(&self, rack: &Rack, top: NamedTop) -> Result<Top, ReadError> {
         let NamedTop { path, position, word, criteria } = top;
-        let cannot = || wrong(path.clone(), Impossible::CannotBeLaid);
-        let position = notation::position(&position).ok_or_else(cannot)?;
-        let word = notation::word(&word, SmallLetters::Jokers).ok_or_else(cannot)?;
-        let reading = read(&self.board, rack, &self.game.rules.scoring, position, &word);
+        let cannot = || {
+            let why = written(&position, &word, At { board: &self.board, rack });
+            wrong(path.clone(), Impossible::CannotBeLaid { why })
+        };
+        let at = notation::position(&position).ok_or_else(cannot)?;
+        let letters = notation::word(&word, SmallLetters::Jokers).ok_or_else(cannot)?;
+        let reading = read(&self.board, rack, &self.game.rules.scoring, at, &letters);
         Ok(Top { play: reading.map_err(|_| cannot())?.play, criteria })
     }
 

@@ -6,6 +6,7 @@ use crate::domain::formats::duplicate::rules::RulesError;
 use crate::domain::ids::PlayerId;
 use crate::exchange::Said;
 use crate::exchange::error::Fault;
+use crate::language::formats::duplicate::verdict::Because;
 use crate::language::{Language, quoted, tr};
 use crate::text;
 
@@ -48,7 +49,10 @@ pub enum Impossible {
         left: String,
     },
     /// The play cannot be laid from this rack on this board.
-    CannotBeLaid,
+    CannotBeLaid {
+        /// Why.
+        why: Because,
+    },
     /// A turn has either a play or none.
     TopAndNoPlay,
     /// A turn before the last has neither a play nor a reason for none.
@@ -109,7 +113,9 @@ impl Said for Impossible {
             Self::LeftoverGone { left } => {
                 text!(language, "exchange-leftover-gone", left = quoted(left))
             }
-            Self::CannotBeLaid => tr(language, "exchange-cannot-be-laid"),
+            Self::CannotBeLaid { why } => {
+                text!(language, "exchange-cannot-be-laid", why = why.sentence(language))
+            }
             Self::TopAndNoPlay => tr(language, "exchange-top-and-no-play"),
             Self::NotClosed => tr(language, "exchange-not-closed"),
             Self::PossibleInProgramMode => tr(language, "exchange-possible-in-program-mode"),

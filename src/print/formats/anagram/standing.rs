@@ -10,7 +10,7 @@ pub use crate::domain::formats::anagram::standings::Scored;
 use crate::domain::formats::anagram::standings::{
     self, Board, Criterion, Doubt, Standings, Status,
 };
-use crate::domain::ids::{PlayerId, RoundNo};
+use crate::domain::ids::RoundNo;
 use crate::language::{Language, tr};
 use crate::print::layout::grid::Cell;
 use crate::print::layout::leaf::DOT;
@@ -69,11 +69,6 @@ pub(super) const CRITERIA: [TieBreak; 6] = [
     TieBreak::ValidHigh,
 ];
 
-/// A player's name.
-pub(super) fn name(contest: &Contest, player: PlayerId) -> String {
-    contest.common.players.get(&player).map(|player| player.name.clone()).unwrap_or_default()
-}
-
 /// The rows of standings, with names and clubs.
 pub(super) fn rows(contest: &Contest, board: &Board, standings: &Standings) -> Vec<Row> {
     standings.rows.iter().map(|standing| row(contest, board, standings.after, standing)).collect()
@@ -96,7 +91,7 @@ fn row(contest: &Contest, board: &Board, after: RoundNo, standing: &standings::R
         round => standings::scored(contest, board, round, standing),
     };
     Row {
-        name: player.map(|player| player.name.clone()).unwrap_or_default(),
+        name: contest.common.told_apart(id),
         club: player.map(|player| player.club.clone()).unwrap_or_default(),
         standing: standing.clone(),
         rounds: all_rounds().map(scored).collect(),

@@ -13,7 +13,7 @@ use crate::print::layout::{Pages, Templates};
 use crate::text;
 
 use super::played::{Named, Played, spaced};
-use super::verdict::{At, as_written, because};
+use crate::language::formats::duplicate::verdict::{At, as_written, because};
 
 /// The facts of a player's report.
 #[derive(Clone, Debug, Default)]

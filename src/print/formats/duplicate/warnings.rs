@@ -12,7 +12,7 @@ use crate::text;
 pub(in crate::print) use layout::Figures;
 
 use super::played::Played;
-use super::verdict::mistakes;
+use crate::language::formats::duplicate::verdict::mistakes;
 
 /// The facts of the list of warnings.
 #[derive(Clone, Debug, Default)]

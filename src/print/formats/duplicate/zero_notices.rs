@@ -13,7 +13,7 @@ use crate::print::layout::{Pages, Templates};
 pub(in crate::print) use layout::Figures;
 
 use super::played::{Played, line};
-use super::verdict::{At, as_written, because};
+use crate::language::formats::duplicate::verdict::{At, as_written, because};
 
 /// The facts of a batch of notices.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]

@@ -48,7 +48,8 @@ pub(super) fn pips(open: &Open<'_>) -> Vec<Pip> {
     let current = anagram.current_round().map(|(number, _)| number);
     let pip = |(number, round): (RoundNo, &Round)| Pip {
         is: match round.is_settled() {
-            true => PipState::Over,
+            true if round.is_played() => PipState::Over,
+            true => PipState::GivenUp,
             false if Some(number) == current => PipState::Current,
             false => PipState::ToCome,
         },

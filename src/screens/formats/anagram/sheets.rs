@@ -18,7 +18,7 @@ pub use grid::{GridCell, GridRow, SheetSign};
 pub use misplaced::{misplaced, moved};
 pub use on_desk::SheetData;
 pub use past::{Version, changed, versions};
-pub use read::{ReadSheet, Recovered, Unread, read_sheet, text_of};
+pub use read::{ReadSheet, Recovered, Unread, divides, read_sheet, text_of, tokens};
 pub use settle::{both, choices, differences, question, settled};
 pub use words::{ChipData, SheetField};
 

@@ -15,8 +15,6 @@ pub use figures::{FiguresData, FiguresTable};
 pub use page::{PlayerSheets, RoundOnPage};
 pub use plot::{PlotData, PlotLine, Weight};
 
-use std::collections::BTreeMap;
-
 use serde::Serialize;
 
 use self::why::{title, why};
@@ -265,10 +263,6 @@ fn rows(seen: &Seen<'_>, now: &Standings, chosen: Option<PlayerId>) -> Vec<Stand
     let before = now.after.get().checked_sub(1).and_then(RoundNo::new);
     let before = before.map(|round| seen.standings(round));
     let number = |number: u32| language.number(i64::from(number));
-    let mut namesakes: BTreeMap<&str, usize> = BTreeMap::new();
-    for player in seen.contest().common.players.values() {
-        *namesakes.entry(&player.name).or_default() += 1;
-    }
     let with_status = has_status(now);
     let first = now.rows.first().map_or(0, |row| row.total);
     now.rows
@@ -282,12 +276,6 @@ fn rows(seen: &Seen<'_>, now: &Standings, chosen: Option<PlayerId>) -> Vec<Stand
                 None => String::new(),
             };
             let player = seen.contest().common.players.get(&row.player);
-            let name = player.map(|player| player.name.as_str()).unwrap_or_default();
-            let name = if namesakes.get(name).is_some_and(|&count| count > 1) {
-                format!("{}. {name}", row.player)
-            } else {
-                name.to_owned()
-            };
             StandingRow {
                 player: row.player,
                 chosen: chosen == Some(row.player),
@@ -296,7 +284,7 @@ fn rows(seen: &Seen<'_>, now: &Standings, chosen: Option<PlayerId>) -> Vec<Stand
                 cells: [
                     row.rank.map_or_else(|| "–".to_owned(), |rank| rank.to_string()),
                     moved,
-                    name,
+                    seen.told_apart(row.player),
                     player.map(|player| player.club.clone()).unwrap_or_default(),
                     language.number(row.total),
                     number(row.invalid_points),

@@ -131,13 +131,14 @@ pub fn table(seen: &Seen<'_>, chosen: &Chosen<'_>) -> Option<SheetsOnTable> {
         Step::Collect(of, _) if of == round
     );
     let numbers = || awaited.iter().map(ToString::to_string).collect::<Vec<_>>().join(", ");
-    let missing_is = if collecting || missing > FEW { missing.to_string() } else { numbers() };
+    // How many, or which: a number alone could be either.
+    let missing_is = if collecting || missing > FEW {
+        text!(language, "rounds-sheets-missing-count", count = missing)
+    } else {
+        text!(language, "rounds-sheets-missing", count = missing, who = numbers())
+    };
     let counts = [
-        (
-            missing,
-            text!(language, "rounds-sheets-missing", count = missing, who = missing_is),
-            Tone::Open,
-        ),
+        (missing, missing_is, Tone::Open),
         (
             late,
             format!("{LATE} {}", text!(language, "rounds-sheets-late", count = late)),

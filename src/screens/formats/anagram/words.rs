@@ -117,7 +117,7 @@ impl Rulings for Anagram {
                     place: text!(
                         seen.language,
                         "words-place",
-                        player = seen.player(player),
+                        player = seen.told_apart(player),
                         round = sheet.round.get()
                     ),
                     counts,

@@ -47,6 +47,17 @@ impl Sought {
             rulings: rulings(&contest.common),
         })
     }
+
+    /// Whatever can still be laid after the last closed turn, of whichever letters.
+    pub fn anything(contest: &Contest) -> Self {
+        Self {
+            turn: TurnNo::new(contest.game.closed()).unwrap_or(TurnNo::FIRST),
+            board: contest.game.board(),
+            rack: Rack::default(),
+            list: contest.common.lexicon.as_ref().map(|list| list.sha256),
+            rulings: rulings(&contest.common),
+        }
+    }
 }
 
 /// The plays that were found.

@@ -8,7 +8,7 @@ use crate::domain::formats::duplicate::Rules;
 use crate::domain::formats::duplicate::game::Slip;
 use crate::domain::formats::duplicate::judging::{JudgedSlip, Verdict};
 use crate::language::Language;
-use crate::print::formats::duplicate::verdict::{At, because};
+use crate::language::formats::duplicate::verdict::{At, because};
 use crate::screens::Tone;
 use crate::text;
 

@@ -10,8 +10,8 @@ use crate::domain::formats::duplicate::notation::{position_text, word_of};
 use crate::domain::formats::duplicate::standings::{Row, Status};
 use crate::domain::ids::PlayerId;
 use crate::domain::player::Player;
+use crate::language::formats::duplicate::verdict::{At, as_written, because};
 use crate::language::{Language, tr};
-use crate::print::formats::duplicate::verdict::{At, as_written, because};
 use crate::text;
 
 /// A row.

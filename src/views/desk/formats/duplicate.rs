@@ -5,7 +5,6 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
 use crate::commands::formats::duplicate::{Called, Criterion, Keying};
-use crate::domain::board::Board;
 use crate::domain::contest::penalty::PenaltyName;
 use crate::domain::formats::duplicate::game::{Fault, Field, Hand, TurnNo};
 use crate::domain::formats::duplicate::written::OnSlip;
@@ -13,7 +12,7 @@ use crate::domain::ids::PlayerId;
 use crate::exchange::formats::duplicate::Warning;
 use crate::exchange::formats::duplicate::merge::Merge;
 use crate::screens::formats::duplicate::hall::Pace;
-use crate::screens::formats::duplicate::plays::Plays;
+use crate::screens::formats::duplicate::plays::{Plays, Sought};
 
 /// What lies on the desk of a game.
 #[derive(Clone, Debug, Default)]
@@ -34,8 +33,8 @@ pub struct GameDesk {
     pub spelled: bool,
     /// The plays of the list, by turn.
     pub plays: BTreeMap<TurnNo, Arc<Plays>>,
-    /// The board on which the list has no play any more of the letters that are left.
-    pub nothing_left: Option<Board>,
+    /// What was asked for last whether the list has any play left, and found to have none.
+    pub nothing_left: Option<Sought>,
     /// What the hall was told.
     pub called: BTreeSet<Called>,
     /// How the letters of a turn are announced, once that was changed by a key.

@@ -9,6 +9,7 @@ use crate::commands::{Entry, Place, Question, Situation, UserCommand};
 use crate::domain::clock::Moment;
 use crate::domain::formats::FormatName;
 use crate::domain::formats::anagram::Contest;
+use crate::domain::formats::anagram::round::Stage;
 use crate::domain::formats::anagram::standings::Board;
 use crate::domain::formats::anagram::state::Anagram;
 use crate::domain::ids::{ObjectionId, PlayerId, RoundNo};
@@ -155,6 +156,10 @@ impl OwnViews for Anagram {
 
     fn round_in_view(sight: &Sight<'_>) -> RoundNo {
         rounds::round_in_view(sight, &sight.step())
+    }
+
+    fn is_given_up(contest: &Contest, round: RoundNo) -> bool {
+        contest.game.round(round).is_some_and(|round| round.stage == Stage::GivenUp)
     }
 
     fn next_round(contest: &Contest) -> RoundNo {

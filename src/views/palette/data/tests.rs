@@ -1,6 +1,9 @@
 //! What the palette finds.
 
 use super::*;
+use crate::commands::Whom;
+use crate::domain::formats::FormatName;
+use crate::exchange::Penalised;
 
 fn found(typed: &str, situation: &Situation) -> Vec<String> {
     let mut desk = Desk::new(Language::Greek, String::new());
@@ -45,10 +48,52 @@ fn other_words_and_parts_of_words_find_it_too() {
         ("εικόνα ομίλου", "Επιλογή σήματος…"),
         ("φύλλα εκπρόθεσμα", "Εκπρόθεσμο φύλλο…"),
         ("κρίσεις λέξεων", "Κρίση λέξης…"),
+        ("ιστοσελίδα", "Φάκελος αρχείου…"),
+        ("website", "Φάκελος αρχείου…"),
+        ("pdf", "Εκτύπωση: Φύλλο αγώνα"),
+        ("ισοβαθμία", "Μετάβαση: Κατάταξη"),
+        ("ζουμ", "Μεγαλύτερα"),
+        ("βοήθεια", "Πλήκτρα"),
+        ("νικητές", "Απονομή"),
+        ("τιμωρία", "Ποινή σε παίκτη…"),
+        ("διαμαρτυρία", "Ένσταση παίκτη…"),
     ] {
         let rows = found(typed, &nothing);
         let met = rows.iter().any(|row| row.to_lowercase() == command.to_lowercase());
         assert!(met, "{typed}: {rows:?}");
+    }
+}
+
+#[test]
+fn people_who_speak_english_find_it_by_their_own_words() {
+    let mut desk = Desk::new(Language::English, String::new());
+    desk.over = Some(Over::Palette(0));
+    for (typed, command) in [
+        ("website", UserCommand::Ask(Question::Archive(Penalised::Named))),
+        ("html", UserCommand::Ask(Question::Archive(Penalised::Named))),
+        ("tie", UserCommand::Go(Place::Standings)),
+        ("pdf", UserCommand::PrintDocument),
+        ("font", UserCommand::Larger),
+        ("help", UserCommand::ShowKeys),
+        ("protest", UserCommand::Ask(Question::Whom(Whom::Lodge))),
+    ] {
+        desk.set(Entry::Palette, typed);
+        let rows = data(&desk, &Situation::default(), RoundNo::FIRST, None).unwrap().rows;
+        assert!(rows.iter().any(|row| row.act.command == command), "{typed}: {rows:#?}");
+    }
+}
+
+#[test]
+fn each_place_says_in_a_few_sentences_what_one_does_there() {
+    for language in [Language::Greek, Language::English] {
+        let mut desk = Desk::new(language, String::new());
+        desk.over = Some(Over::Keys);
+        for &place in places(FormatName::Anagram) {
+            desk.place = place;
+            let about = keys(&desk, &Situation::default()).unwrap().about;
+            let sentences = about.matches(['.', '!']).count();
+            assert!((5..=8).contains(&sentences), "{language:?}, {place:?}: {about}");
+        }
     }
 }
 

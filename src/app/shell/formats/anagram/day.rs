@@ -63,7 +63,8 @@ impl Shell<Anagram> {
             }
             // The hall sees the time again, where another scene hid it.
             Step::Running(_) => self.desk.pinned = Pinned::Auto,
-            Step::AddPlayers | Step::Signed => {}
+            Step::Signed => self.go_on_after_signing(),
+            Step::AddPlayers => {}
         }
         self.step_is_taken();
     }

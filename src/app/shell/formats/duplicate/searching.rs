@@ -6,7 +6,6 @@ use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use crate::app::shell::Shell;
-use crate::domain::board::Board;
 use crate::domain::formats::duplicate::best::is_any_left;
 use crate::domain::formats::duplicate::game::TurnNo;
 use crate::domain::formats::duplicate::state::Duplicate;
@@ -27,8 +26,8 @@ pub struct Searching {
     made: Option<Job<(), ()>>,
     running: Vec<(Sought, Job<Option<Plays>, ()>)>,
     found: BTreeMap<TurnNo, Arc<Plays>>,
-    /// Whether anything is left to lay: of which board, and what came of it.
-    left: Option<(Board, Option<Job<bool, ()>>)>,
+    /// Whether anything is left to lay: for what it was asked, and what came of it.
+    left: Option<(Sought, Option<Job<bool, ()>>)>,
 }
 
 impl Shell<Duplicate> {
@@ -48,12 +47,12 @@ impl Shell<Duplicate> {
             own.made = None;
             happened = true;
         }
-        if let Some((board, left)) = &mut own.left
+        if let Some((sought, left)) = &mut own.left
             && let Some(told) = left.as_mut().and_then(Job::told)
         {
             *left = None;
             if matches!(told, Told::Done(false)) {
-                self.desk.own.duplicate.nothing_left = Some(board.clone());
+                self.desk.own.duplicate.nothing_left = Some(sought.clone());
                 happened = true;
             }
         }
@@ -128,18 +127,18 @@ impl Shell<Duplicate> {
         let Some(keeper) = &self.keeper else { return };
         let contest = keeper.record().contest();
         let game = &contest.game;
-        let board = game.board();
+        let sought = Sought::anything(contest);
         let last = TurnNo::new(game.closed()).and_then(|turn| game.turn(turn));
         let without = last.is_some_and(|turn| matches!(turn.closing, Closing::NoPlay(_)));
         let due = game.closed() > 0 && game.open_turn().is_none() && game.ended.is_none();
-        let few = game.unseen(&board).len() <= FEW || without;
-        if !due || !few || self.own.left.as_ref().is_some_and(|(of, _)| *of == board) {
+        let few = game.unseen(&sought.board).len() <= FEW || without;
+        if !due || !few || self.own.left.as_ref().is_some_and(|(of, _)| *of == sought) {
             return;
         }
         let Some(list) = Sight::of(keeper, &self.desk).list.cloned() else { return };
         let contest = contest.clone();
         let job = Job::start("any play", move |_| Ok(is_any_left(&contest, &list.graph())));
-        self.own.left = Some((board, Some(job)));
+        self.own.left = Some((sought, Some(job)));
     }
 
     /// Whether the hall's scene goes on by itself: letters that are announced, a top that is told.

@@ -1,7 +1,7 @@
 //! The commands of a duplicate game that need nothing but their name.
 
 use crate::commands::formats::duplicate::{
-    Beside, Called, Cancelled, Command, Criterion, EndWhy, Possible, Question, TurnNo,
+    Beside, Called, Cancelled, Command, Criterion, DrawBy, EndWhy, Mode, Possible, Question, TurnNo,
 };
 use crate::commands::{self, UserCommand};
 use crate::domain::timing::PausedTiles;
@@ -25,6 +25,10 @@ pub fn listed() -> Vec<UserCommand> {
     ];
     listed.extend(questions.map(UserCommand::from));
     let commands = [
+        C::ChooseMode(Mode::Hall),
+        C::ChooseMode(Mode::Program),
+        C::ChooseDraw(DrawBy::ByHand),
+        C::ChooseDraw(DrawBy::Digital),
         C::HoldAnnouncing,
         C::NextLetter,
         C::SameLetter,

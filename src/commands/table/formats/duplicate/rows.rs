@@ -2,7 +2,7 @@
 
 use crate::commands::formats::OwnWhen;
 use crate::commands::formats::duplicate::{
-    Beside, Called, Cancelled, Command, Criterion, Question, When,
+    Beside, Called, Cancelled, Command, Criterion, DrawBy, Mode, Question, When,
 };
 use crate::commands::spec::{Spec, row};
 use crate::commands::{self, Key};
@@ -16,8 +16,10 @@ pub fn of_command(command: &Command) -> Spec {
     use Command as C;
     use When as W;
     match command {
-        C::ChooseMode(_) => own("commands-choose-mode", W::ModeOpen),
-        C::ChooseDraw(_) => own("commands-choose-draw-by", W::Undrawn),
+        C::ChooseMode(Mode::Hall) => own("commands-mode-hall", W::ModeOpen),
+        C::ChooseMode(Mode::Program) => own("commands-mode-program", W::ModeOpen),
+        C::ChooseDraw(DrawBy::ByHand) => own("commands-draw-by-hand", W::Undrawn),
+        C::ChooseDraw(DrawBy::Digital) => own("commands-draw-by-program", W::Undrawn),
 
         C::LookAtTurn(_) => row("commands-look-at-turn", commands::When::Open),
         C::HoldAnnouncing => own("commands-hold-announcing", W::Announcing).key(Key::K),

@@ -15,7 +15,7 @@ use crate::domain::formats::anagram::{Contest, Record};
 use crate::domain::head::{Head, Heads};
 use crate::domain::ids::{Attempt, RoundNo};
 use crate::domain::letters::Letter;
-use crate::print::formats::anagram::standing::{Reason, doubts, name, rows};
+use crate::print::formats::anagram::standing::{Reason, doubts, rows};
 
 /// Where a competition's chain of events stands, and where it stood when a head left the hall.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -82,7 +82,7 @@ impl FinalSheet {
             Openness::Signed => signed_heads.next(),
             Openness::Open => chain.map(|chain| chain.head),
         };
-        let name = |player| name(contest, player);
+        let name = |player| contest.common.told_apart(player);
         Self {
             details: contest.common.details.clone(),
             players: contest.common.players.len(),
@@ -141,7 +141,7 @@ fn late(contest: &Contest) -> Vec<(String, RoundNo)> {
         .flat_map(|(round, _)| contest.common.players.keys().map(move |&player| (round, player)));
     places
         .filter(|&(round, player)| contest.game.place(round, player).lateness == Lateness::Late)
-        .map(|(round, player)| (name(contest, player), round))
+        .map(|(round, player)| (contest.common.told_apart(player), round))
         .collect()
 }
 

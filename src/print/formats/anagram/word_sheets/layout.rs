@@ -276,9 +276,12 @@ impl Maker<'_> {
             joined(&[club, title, &place]),
             joined(&[club, title, &when]),
             joined(&[title, &when]),
+            joined(&[title]),
         ];
         let least = self.figures.head.small_least.get();
         let fits = |text: &&String| Weight::Regular.width_mm(text, least) <= width_mm;
-        tries.iter().find(fits).unwrap_or(&tries[0]).clone()
+        // A club may be long: what is cut in the end is never the title for its sake.
+        let [.., title_alone] = &tries;
+        tries.iter().find(fits).unwrap_or(title_alone).clone()
     }
 }

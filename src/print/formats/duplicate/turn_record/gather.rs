@@ -5,11 +5,11 @@ use std::cmp::Reverse;
 use super::{SlipRow, TurnRecord};
 use crate::domain::formats::duplicate::game::{Ending, Turn, TurnNo};
 use crate::domain::formats::duplicate::judging::JudgedTurn;
+use crate::language::formats::duplicate::verdict::{At, because};
 use crate::language::{Language, tr};
 use crate::print::formats::duplicate::played::{
     Named, Played, criterion, equivalents, refusal, spaced,
 };
-use crate::print::formats::duplicate::verdict::{At, because};
 use crate::text;
 
 pub(super) fn gather(

@@ -107,7 +107,7 @@ pub(in crate::screens::formats::anagram) fn review(
         lone: found(
             language,
             "projector-lone",
-            lone.map(|(word, player)| (word.to_string(), open.player(player).to_owned())).collect(),
+            lone.map(|(word, player)| (word.to_string(), open.told_apart(player))).collect(),
         ),
         unfound: tr(language, "projector-unfound"),
     })))

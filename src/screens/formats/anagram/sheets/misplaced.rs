@@ -1,5 +1,6 @@
 //! Words that were keyed into the field beside their own: fields of which every word belongs to one other.
 
+use super::read::tokens;
 use crate::domain::formats::anagram::rules::Field;
 use crate::domain::formats::anagram::sheet::SheetWords;
 
@@ -26,7 +27,7 @@ pub fn moved(texts: &[(Field, String)], from_to: &[(Field, Field)]) -> Vec<(Fiel
     let after = |field: Field| {
         let stays = texts.iter().filter(|(of, _)| *of == field && !moves(field));
         let came = texts.iter().filter(|(of, _)| from_to.contains(&(*of, field)));
-        let words = stays.chain(came).flat_map(|(_, text)| text.split_whitespace());
+        let words = stays.chain(came).flat_map(|(_, text)| tokens(text));
         (field, words.flat_map(|word| [word, " "]).collect())
     };
     Field::ALL.into_iter().map(after).collect()

@@ -42,6 +42,17 @@ pub struct Unread {
     pub why: NotAWord,
 }
 
+/// Whether a sign stands between two words: a space, a new line, a comma. A semicolon is the question mark of
+/// a Greek keyboard: a letter that nobody can read.
+pub fn divides(sign: char) -> bool {
+    sign.is_whitespace() || sign == ','
+}
+
+/// What stands between the signs that divide words.
+pub fn tokens(text: &str) -> impl Iterator<Item = &str> {
+    text.split(divides).filter(|token| !token.is_empty())
+}
+
 /// Reads a sheet as typed. The rack decides what an ambiguous letter means.
 pub fn read_sheet<'a>(
     texts: impl IntoIterator<Item = (Field, &'a str)>,
@@ -49,7 +60,7 @@ pub fn read_sheet<'a>(
 ) -> ReadSheet {
     let mut sheet = ReadSheet::default();
     for (field, text) in texts {
-        for token in text.split_whitespace() {
+        for token in tokens(text) {
             match ALPHABET.read_keyed(token, rack.map(|rack| &**rack)) {
                 Ok(reading) => {
                     if reading.recovery.is_some() {

@@ -11,7 +11,7 @@ use crate::text;
 pub fn sentence(seen: &Seen<'_>, doubt: &Doubt) -> String {
     let language = seen.language;
     let of = |key: &'static str, player: PlayerId, round: RoundNo| {
-        text!(language, key, player = seen.player(player), round = round.get())
+        text!(language, key, player = seen.told_apart(player), round = round.get())
     };
     match doubt {
         Doubt::Undecided { written, round, players } => text!(
@@ -35,7 +35,7 @@ pub fn sentence(seen: &Seen<'_>, doubt: &Doubt) -> String {
             language,
             "standings-doubt-objection",
             objection = objection.get().to_string(),
-            player = seen.player(*player)
+            player = seen.told_apart(*player)
         ),
     }
 }

@@ -84,7 +84,7 @@ fn table(seen: &Seen<'_>, title: String, columns: &[&'static str]) -> FiguresTab
 /// The one who found a word, or how many did.
 fn finders(seen: &Seen<'_>, players: &[PlayerId]) -> String {
     match players {
-        [player] => seen.player(*player).to_owned(),
+        [player] => seen.told_apart(*player),
         many => text!(seen.language, "standings-figures-finders", count = many.len()),
     }
 }
@@ -186,7 +186,7 @@ fn most(seen: &Seen<'_>, figures: &Figures) -> FiguresTable {
     let language = seen.language;
     let rows = figures.most.iter().take(MOST).filter(|(_, words)| *words > 0);
     let row = |&(player, words): &(PlayerId, u32)| {
-        vec![seen.player(player).to_owned(), language.number(i64::from(words))]
+        vec![seen.told_apart(player), language.number(i64::from(words))]
     };
     FiguresTable {
         rows: rows.map(row).collect(),

@@ -63,7 +63,7 @@ pub(super) fn plot(seen: &Seen<'_>, now: &Standings, chosen: PlayerId) -> Option
     let mut lines: Vec<PlotLine> = shown
         .map(|(_, row)| PlotLine {
             player: row.player,
-            name: seen.player(row.player).to_owned(),
+            name: seen.told_apart(row.player),
             weight: if row.player == chosen {
                 Weight::Selected
             } else if row.player == leader {
@@ -96,11 +96,11 @@ pub(super) fn plot(seen: &Seen<'_>, now: &Standings, chosen: PlayerId) -> Option
     let rounds = own.iter().map(|(round, _)| round.to_string()).collect();
     let mut table = vec![
         head(tr(language, "standings-plot-round"), rounds),
-        head(seen.player(leader).to_owned(), first.iter().map(number).collect()),
+        head(seen.told_apart(leader), first.iter().map(number).collect()),
     ];
     if chosen != leader {
         let behind = own.iter().zip(&first).map(|(own, first)| language.signed(own.1 - first.1));
-        table.push(head(seen.player(chosen).to_owned(), own.iter().map(number).collect()));
+        table.push(head(seen.told_apart(chosen), own.iter().map(number).collect()));
         table.push(head(tr(language, "standings-plot-behind"), behind.collect()));
     }
     let hidden = now.rows.len().saturating_sub(lines.len());
@@ -109,7 +109,7 @@ pub(super) fn plot(seen: &Seen<'_>, now: &Standings, chosen: PlayerId) -> Option
         told: text!(
             language,
             "standings-plot-told",
-            player = seen.player(chosen),
+            player = seen.told_apart(chosen),
             totals = listed.join(", ")
         ),
         last: now.after.get().clamp(RoundNo::FIRST.get() + 1, ROUNDS),

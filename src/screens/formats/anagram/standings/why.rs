@@ -7,10 +7,10 @@ use crate::text;
 
 /// Rank and name.
 pub(super) fn title(seen: &Seen<'_>, row: &Row) -> String {
-    let name = seen.player(row.player);
+    let name = seen.told_apart(row.player);
     match row.rank {
         Some(rank) => text!(seen.language, "standings-page", rank = rank, name = name),
-        None => name.to_owned(),
+        None => name,
     }
 }
 
@@ -23,7 +23,7 @@ pub(super) fn why(seen: &Seen<'_>, now: &Standings, row: &Row) -> String {
         (None, _, _) => tr(language, "standings-why-expelled"),
         (_, None, _) => tr(language, "standings-why-first"),
         (_, Some(above), None) => {
-            text!(language, "standings-why-tie", above = seen.player(above.player))
+            text!(language, "standings-why-tie", above = seen.told_apart(above.player))
         }
         (_, Some(above), Some(criterion)) => {
             let key = match criterion {
@@ -33,7 +33,7 @@ pub(super) fn why(seen: &Seen<'_>, now: &Standings, row: &Row) -> String {
             text!(
                 language,
                 key,
-                above = seen.player(above.player),
+                above = seen.told_apart(above.player),
                 criterion = name::criterion(language, criterion),
                 theirs = criterion.value(above),
                 own = criterion.value(row)

@@ -17,6 +17,7 @@ use crate::screens::formats::anagram::name::ratio;
 use crate::screens::formats::anagram::table::{self, SheetsOnTable};
 use crate::screens::{Act, FieldData, Tone};
 use crate::text;
+use crate::views::desk::AfterSigning;
 use crate::views::formats::anagram::Sight;
 use crate::views::options::draw_modes;
 use crate::views::{name, projector};
@@ -343,7 +344,15 @@ fn step_label(sight: &Sight<'_>, step: &Step) -> String {
         }
         Step::EndBreak(_) => tr(language, "rounds-step-end-break"),
         Step::Sign => tr(language, "rounds-step-sign"),
-        Step::Signed => tr(language, "rounds-step-signed"),
+        Step::Signed => {
+            let key = match sight.after_signing() {
+                Some(AfterSigning::Ceremony) => "rounds-step-ceremony",
+                Some(AfterSigning::Sheet) => "rounds-step-print-signed",
+                Some(AfterSigning::Archive) => "rounds-step-archive",
+                None => "rounds-step-signed",
+            };
+            tr(language, key)
+        }
     }
 }
 

@@ -276,7 +276,7 @@ fn the_round(ui: &mut Ui, data: &RoundsData, size: Size, now: Moment, asks: &mut
                     if !after {
                         muted_text(ui, &data.about);
                     }
-                    if let Some(again) = &data.again {
+                    if let Some(again) = data.again.as_ref().filter(|_| !after) {
                         chip(ui, again, "", Tone::Open);
                     }
                     for (mode, on) in &data.modes {
@@ -285,6 +285,10 @@ fn the_round(ui: &mut Ui, data: &RoundsData, size: Size, now: Moment, asks: &mut
                 });
                 if after {
                     muted(ui, &data.about);
+                    // Beside the title the letters would lie on it.
+                    if let Some(again) = &data.again {
+                        chip(ui, again, "", Tone::Open);
+                    }
                 }
             });
             if after {

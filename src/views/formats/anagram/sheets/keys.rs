@@ -6,7 +6,9 @@ use egui::{Event, Id, Key, Ui};
 
 use crate::commands::{Entry, UserCommand};
 use crate::domain::formats::anagram::rules::Field;
-use crate::screens::formats::anagram::sheets::{SheetData, SheetField, SheetsData};
+use crate::screens::formats::anagram::sheets::{
+    SheetData, SheetField, SheetsData, divides, tokens,
+};
 use crate::views::Asks;
 use crate::views::widgets::give_keyboard;
 
@@ -67,11 +69,11 @@ pub(super) fn keys(ui: &Ui, data: &SheetData, asks: &mut Asks) {
                 true
             }
             Event::Text(text) => {
-                ended = text.ends_with(char::is_whitespace);
+                ended = text.ends_with(divides);
                 true
             }
             Event::Paste(words) => {
-                *words = words.split_whitespace().flat_map(|word| [word, " "]).collect();
+                *words = tokens(words).flat_map(|word| [word, " "]).collect();
                 true
             }
             _ => true,
@@ -97,7 +99,7 @@ fn is_ended(ui: &Ui, id: Id, text: &str) -> bool {
     let cursor = TextEditState::load(ui.ctx(), id).and_then(|state| state.cursor.char_range());
     let end = text.chars().count();
     let at_end = cursor.is_none_or(|range| range.is_empty() && range.primary.index == end.into());
-    at_end && (text.is_empty() || text.ends_with(char::is_whitespace))
+    at_end && (text.is_empty() || text.ends_with(divides))
 }
 
 /// Brings the field with the keyboard into sight, two frames after something happened to it: by then

@@ -8,6 +8,7 @@ use egui_extras::{Column, TableBuilder};
 use super::keys::{follow, id, keys, last, save_button};
 use crate::commands::{Entry, UserCommand};
 use crate::screens::formats::anagram::sheets::{GridCell, SheetData, SheetField, SheetsData};
+use crate::screens::hall::forms;
 use crate::screens::{FieldData, Tone};
 use crate::views::formats::anagram::tile::tiles;
 use crate::views::widgets::{
@@ -20,7 +21,11 @@ use crate::views::{Asks, theme};
 const NAMES: f32 = 150.0;
 const CELL: f32 = 22.0;
 const GAP: f32 = 2.0;
-/// From this width of the window on names are seen whole.
+/// The size of a name.
+const NAME: f32 = 14.0;
+/// From these widths of the window on names have more room.
+const REGULAR: f32 = 1440.0;
+const REGULAR_NAMES: f32 = 210.0;
 const WIDE: f32 = 2000.0;
 const WHOLE_NAMES: f32 = 300.0;
 /// The height of the line that names the saved version.
@@ -90,7 +95,11 @@ pub fn show(ui: &mut Ui, data: &SheetsData, asks: &mut Asks) {
 
 /// The width of the names.
 fn names_width(ui: &Ui) -> f32 {
-    if ui.ctx().content_rect().width() >= WIDE { WHOLE_NAMES } else { NAMES }
+    match ui.ctx().content_rect().width() {
+        width if width >= WIDE => WHOLE_NAMES,
+        width if width >= REGULAR => REGULAR_NAMES,
+        _ => NAMES,
+    }
 }
 
 /// A card with little margin: the five fields need the room.
@@ -169,7 +178,7 @@ fn grid(ui: &mut Ui, data: &SheetsData, asks: &mut Asks) {
                 body.rows(CELL, data.rows.len(), |mut painted| {
                     let Some(row) = data.rows.get(painted.index()) else { return };
                     painted.col(|ui| {
-                        let name = RichText::new(&row.player).size(14.0);
+                        let name = RichText::new(fitting(ui, &row.player, names)).size(NAME);
                         hint(ui.add(egui::Label::new(name).truncate()), &row.whole);
                     });
                     for one in &row.cells {
@@ -179,6 +188,19 @@ fn grid(ui: &mut Ui, data: &SheetsData, asks: &mut Asks) {
             });
         });
     });
+}
+
+/// Number and name in the longest form that is seen whole in so much width; the shortest where none is.
+fn fitting(ui: &Ui, player: &str, width: f32) -> String {
+    let fits = |text: &String| {
+        let (font, ink) = (theme::regular(NAME), egui::Color32::PLACEHOLDER);
+        ui.painter().layout_no_wrap(text.clone(), font, ink).size().x <= width
+    };
+    let Some((number, name)) = player.split_once(". ") else { return player.to_owned() };
+    let mut forms: Vec<String> =
+        forms(name).iter().map(|form| format!("{number}. {form}")).collect();
+    let place = forms.iter().position(fits).unwrap_or(forms.len() - 1);
+    forms.swap_remove(place)
 }
 
 /// The field for a code, a number or a name, without a label of its own line.

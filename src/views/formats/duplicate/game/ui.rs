@@ -351,13 +351,16 @@ fn stock(ui: &mut Ui, data: &StockData) {
 /// A letter with how many are left; one that is used up fades and keeps its place.
 fn count(ui: &mut Ui, data: &Count, width: f32) {
     let (place, response) = ui.allocate_exact_size(vec2(width, STOCK + 2.0), Sense::hover());
+    // In a narrow column two figures of two digits have their room, too.
+    let (side, figure, of_figure) =
+        if width < 76.0 { (20.0, 14.0, 11.0) } else { (STOCK, 15.0, 13.0) };
     let said = format!("{} {}/{}", data.tile.said(), data.left, data.of);
     response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &said));
     let palette = theme::of(ui);
     let fade = if data.left == 0 { 0.42 } else { 1.0 };
     let mut painter = ui.painter().clone();
     painter.multiply_opacity(fade);
-    let square = Rect::from_min_size(place.min, vec2(STOCK, STOCK));
+    let square = Rect::from_min_size(place.min, vec2(side, side));
     let dark = ui.visuals().dark_mode;
     let board = if dark { &theme::BOARD_DIM } else { &theme::BOARD };
     // The value is told on the rack: here it would only be in the way.
@@ -365,9 +368,9 @@ fn count(ui: &mut Ui, data: &Count, width: f32) {
     tile(&painter, square, &plain, board, None);
     let at = pos2(square.right() + 5.0, square.center().y);
     let left =
-        painter.text(at, egui::Align2::LEFT_CENTER, data.left, theme::bold(15.0), palette.ink);
+        painter.text(at, egui::Align2::LEFT_CENTER, data.left, theme::bold(figure), palette.ink);
     let at = pos2(left.right() + 3.0, square.center().y);
     let of = format!("/{}", data.of);
-    painter.text(at, egui::Align2::LEFT_CENTER, of, theme::regular(13.0), palette.muted);
+    painter.text(at, egui::Align2::LEFT_CENTER, of, theme::regular(of_figure), palette.muted);
     hint(response, &said);
 }

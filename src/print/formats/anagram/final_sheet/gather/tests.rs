@@ -162,6 +162,20 @@ fn an_open_competition_is_told_as_it_stands() {
 }
 
 #[test]
+fn namesakes_have_their_numbers_among_the_penalties() {
+    let mut contest = contest();
+    let first = contest.common.players[&PlayerId::FIRST].clone();
+    let second = PlayerId::new(2).unwrap();
+    contest.common.players.insert(second, Player { id: second, ..first });
+    contest.common.penalties[0].lifted = None;
+    contest.common.penalties[0].player = second;
+    let sheet = FinalSheet::of((&contest, &Board::default()), &standings(), None, utc);
+    let said = penalties(&sheet, Language::Greek, Detail::Full).join(" ");
+    assert!(said.contains("2. Άννα"), "{said}");
+    assert_eq!(sheet.objections[0].0, "1. Άννα");
+}
+
+#[test]
 fn a_late_sheet_stands_among_the_penalties() {
     let mut contest = contest();
     let player = PlayerId::FIRST;

@@ -113,22 +113,24 @@ pub fn because(slip: Option<&Slip>, judged: &JudgedSlip, at: At<'_>) -> Because 
             Why::WordInvalid => Because::Invalid(deciding()),
             Why::Mistake => Because::Mistakes(mistakes()),
             Why::NotWhole if slip.fault.is_some() => Because::Cut,
-            Why::NotWhole | Why::Position | Why::Word | Why::Board | Why::Rack => written(slip, at),
+            Why::NotWhole | Why::Position | Why::Word | Why::Board | Why::Rack => {
+                written(&slip.position, &slip.word, at)
+            }
         },
     }
 }
 
-/// By what is written, where it did not come to the words.
-fn written(slip: &Slip, at: At<'_>) -> Because {
-    let place = slip.position.trim();
+/// Why a play cannot be laid, by what is written of it: where it did not come to the words.
+pub fn written(place: &str, text: &str, at: At<'_>) -> Because {
+    let place = place.trim();
     let Some(position) = position(place) else {
         return match place {
             "" => Because::NoPosition,
             bad => Because::BadPosition(bad.to_owned()),
         };
     };
-    let Some(letters) = word(&slip.word, SmallLetters::Jokers) else {
-        return match slip.word.trim() {
+    let Some(letters) = word(text, SmallLetters::Jokers) else {
+        return match text.trim() {
             "" => Because::NoWord,
             bad => Because::BadWord(bad.to_owned()),
         };
