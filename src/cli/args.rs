@@ -99,7 +99,7 @@ impl Texts {
     /// The language of words; the program's own too, where it speaks it.
     fn words(self) -> Arg {
         self.option(LANGUAGE, "el|ro|ca|pl", "cli-arg-words-language")
-            .value_parser(["el", "ro", "ca", "pl", "en"])
+            .value_parser(Language::ALL.map(Language::code))
             .hide_possible_values(true)
     }
 

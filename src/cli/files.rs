@@ -21,7 +21,7 @@ use crate::language::Sentences;
 use crate::lexicon::{Lexicon, Title};
 use crate::session::format_of;
 use crate::storage::{
-    Access, CompetitionFile, NewCompetition, Problem, StorageError, StoredLexicon,
+    Access, CompetitionFile, NewCompetition, Problem, StorageError, StoredLexicon, rules_text,
 };
 use crate::text;
 
@@ -112,6 +112,7 @@ impl<F: Sentences> Opened<F> {
     pub(super) fn read_at(shell: Shell, path: &Path) -> Result<Self, Failure> {
         let format = format_of(path).map_err(|error| failed(shell, &error))?;
         if format.name() != F::NAME {
+            rules_text(path).map_err(|error| failed(shell, &error))?;
             let problem = Problem::OtherFormat(format.name());
             return Err(failed(shell, &StorageError { path: path.to_path_buf(), problem }));
         }

@@ -251,6 +251,29 @@ impl<'a> At<'a> {
         Ok(Members { path: &self.path, members })
     }
 
+    /// The members of a document of this format. What it says it is comes before what else stands in it.
+    pub(super) fn document(
+        &'a self,
+        format: &'static [&'static str],
+        keys: &'static [&'static str],
+    ) -> Result<Members<'a>, Wrong> {
+        if let Json::Object(members) = self.json
+            && let Some(named) = (Members { path: &self.path, members }).get("format")
+        {
+            named.one_of(format)?;
+        }
+        let members = self.object(keys)?;
+        members.required("format")?;
+        Ok(members)
+    }
+
+    /// A text that is one of these.
+    pub(super) fn one_of(&self, known: &'static [&'static str]) -> Result<&'static str, Wrong> {
+        let text = self.text()?;
+        let found = known.iter().copied().find(|&known| known == text);
+        found.ok_or_else(|| self.wrong(Fault::NotOneOf { known }))
+    }
+
     pub(super) fn list(&'a self) -> Result<impl Iterator<Item = At<'a>>, Wrong> {
         let Json::List(items) = self.json else {
             return Err(self.wrong_type(JsonKind::List));

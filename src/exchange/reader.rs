@@ -20,15 +20,6 @@ use crate::language::quoted;
 
 const AUTHORITIES: &[&str] = &["authoritative", "reference", "closed"];
 const WITH_EXTERNAL: &[&str] = &["authoritative", "reference", "closed", "external"];
-/// The codes of the kinds of penalty that a document's `penalties` may have.
-const KINDS: [&str; 6] = [
-    PenaltyName::Recommendation.code(),
-    PenaltyName::Reprimand.code(),
-    PenaltyName::VoidRound.code(),
-    PenaltyName::Deduction.code(),
-    PenaltyName::ExpelledFromRest.code(),
-    PenaltyName::Expelled.code(),
-];
 
 /// Reads a document of a format, part by part: the players before whatever names them.
 pub(super) struct Reader<O> {
@@ -86,7 +77,7 @@ impl<O> Reader<O> {
         let authority = members.optional("authority", |at| {
             Ok(match at.text()? {
                 "" => None,
-                _ => Some(match one_of(&at, authorities)? {
+                _ => Some(match at.one_of(authorities)? {
                     "authoritative" => Authority::Authoritative,
                     "closed" => Authority::Closed,
                     "external" => Authority::External,
@@ -167,7 +158,7 @@ impl<O> Reader<O> {
         let members = at.object(&["player", "round", "kind", "points", "reason"])?;
         let player = self.known_player(&members.required("player")?)?;
         let round = self.round_number(&members.required("round")?)?;
-        let code = one_of(&members.required("kind")?, &KINDS)?;
+        let code = members.required("kind")?.one_of(&PenaltyName::IN_DOCUMENTS)?;
         let name = PenaltyName::ALL.into_iter().find(|name| name.code() == code);
         let name = name.expect("a code is that of a kind");
         let points = if name.takes_points() {
@@ -260,12 +251,6 @@ impl<O> Reader<O> {
             Written::Illegible(_) => Err(at.wrong(Fault::UnknownLetter)),
         }
     }
-}
-
-pub(super) fn one_of(at: &At<'_>, known: &'static [&'static str]) -> Result<&'static str, Wrong> {
-    let text = at.text()?;
-    let found = known.iter().copied().find(|&known| known == text);
-    found.ok_or_else(|| at.wrong(Fault::NotOneOf { known }))
 }
 
 pub(super) fn digest(at: &At<'_>) -> Result<Option<Digest>, Wrong> {

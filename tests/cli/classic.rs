@@ -154,6 +154,46 @@ fn a_season_takes_meetings_in_and_adds_them_up() {
     assert!(said.contains("2026-10-02"), "{said}");
 }
 
+#[test]
+fn who_is_absent_from_a_round_still_to_be_paired_stays_so_in_a_file() {
+    let desk = Desk::new();
+    let mut document: Value = serde_json::from_str(LLISCA).unwrap();
+    let rounds = document["rounds"].as_array_mut().unwrap();
+    let next = rounds.len() + 1;
+    rounds.push(json!({"round": next, "games": [], "absent": [2, 5]}));
+    desk.write("in.json", document.to_string());
+    desk.ok(&["import", "in.json", "game.eforos"]);
+    desk.ok(&["verify", "game.eforos"]);
+    desk.write("out.json", desk.ok(&["export", "game.eforos"]));
+    let out: Value = serde_json::from_slice(&desk.read("out.json")).unwrap();
+    let last = out["rounds"].as_array().unwrap().last().unwrap();
+    assert_eq!((&last["round"], &last["absent"]), (&json!(next), &json!([2, 5])));
+    let (before, after) = (["pair", "in.json", "--json"], ["pair", "out.json", "--json"]);
+    assert_eq!(desk.json(&after)["games"], desk.json(&before)["games"]);
+}
+
+#[test]
+fn what_is_wrong_is_told_before_what_follows_from_it() {
+    let desk = Desk::new();
+    desk.write("other.json", r#"{"format": "eforos/1", "objections": [], "players": []}"#);
+    for asked in
+        [&["pair", "other.json"][..], &["season", "new.eforos-season", "add", "other.json"]]
+    {
+        let said = desk.refused(1, asked);
+        assert!(said.contains("other.json, format"), "{said}");
+    }
+    let said = desk.refused(1, &["season", "new.eforos-season", "add", "missing.eforos"]);
+    assert!(!said.contains("another kind") && said.contains("missing.eforos"), "{said}");
+    desk.ok(&["demo", "anagrams.eforos", "--players", "3"]);
+    let said = desk.refused(1, &["season", "new.eforos-season", "add", "anagrams.eforos"]);
+    assert!(said.contains("another kind (anagram)"), "{said}");
+    let season = json!({"format": "eforos-season/1", "rules": "ca-cusca-molins", "minimum_games": 0,
+        "meetings": []});
+    desk.write("none.eforos-season", season.to_string());
+    let said = desk.refused(1, &["season", "none.eforos-season"]);
+    assert!(said.contains("minimum_games"), "{said}");
+}
+
 fn add<'a>(more: &[&'a str]) -> Vec<&'a str> {
     [&["season", "s.eforos-season", "add"], more].concat()
 }

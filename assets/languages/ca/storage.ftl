@@ -16,7 +16,7 @@ storage-newer = { $path } s’ha escrit amb una versió més nova d’Eforos (fo
 # $seq: the event's number as text
 storage-newer-event = L’esdeveniment { $seq } de { $path } s’ha escrit amb una versió més nova d’Eforos (format d’esdeveniment { $version }; aquest programa coneix fins al format { $known }). Instal·leu la versió més nova i torneu-lo a obrir.
 storage-unknown-format = { $path } és una competició d’una mena que aquest programa no coneix ({ $name }). Instal·leu una versió més nova i torneu-la a obrir.
-storage-other-format = { $path } és una competició d’una altra mena ({ $name }), que aquesta finestra encara no porta. La línia d’ordres en fa la classificació, l’imprimeix i la verifica: eforos standings, eforos print, eforos verify.
+storage-other-format = { $path } és una competició d’una altra mena ({ $name }) que la que es demana.
 # $damage: one of the sentences below
 storage-damaged = { $path } està malmès: { $damage }. Conserveu-lo tal com està i obriu una còpia de seguretat o, des de la finestra del programa, la part intacta com a còpia.
 storage-held = Un altre Eforos en marxa té obert { $path }. Tanqueu-lo allà o obriu el fitxer aquí només per llegir.

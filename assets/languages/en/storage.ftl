@@ -16,7 +16,7 @@ storage-newer = { $path } was written by a newer version of Eforos (file format 
 # $seq: the event's number as text
 storage-newer-event = Event { $seq } of { $path } was written by a newer version of Eforos (event format { $version }; this program knows formats up to { $known }). Install the newer version and open it again.
 storage-unknown-format = { $path } is a competition of a kind that this program does not know ({ $name }). Install a newer version and open it again.
-storage-other-format = { $path } is a competition of another kind ({ $name }), which this window does not run yet. The command line ranks it, prints it and verifies it: eforos standings, eforos print, eforos verify.
+storage-other-format = { $path } is a competition of another kind ({ $name }) than is asked for.
 # $damage: one of the sentences below
 storage-damaged = { $path } is damaged: { $damage }. Keep it as it is, and open a backup copy or, from the program's window, its intact part as a copy.
 storage-held = Another running copy of Eforos has { $path } open. Close it there, or open the file here for reading only.

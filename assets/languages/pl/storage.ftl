@@ -16,7 +16,7 @@ storage-newer = { $path } zapisała nowsza wersja programu Eforos (format pliku 
 # $seq: the event's number as text
 storage-newer-event = Zdarzenie { $seq } w { $path } zapisała nowsza wersja programu Eforos (format zdarzenia { $version }; ten program zna formaty do { $known }). Zainstaluj nowszą wersję i otwórz plik ponownie.
 storage-unknown-format = { $path } to turniej rodzaju, którego ten program nie zna ({ $name }). Zainstaluj nowszą wersję i otwórz plik ponownie.
-storage-other-format = { $path } to turniej innego rodzaju ({ $name }), którego to okno jeszcze nie prowadzi. Wiersz poleceń ustala klasyfikację, drukuje i sprawdza: eforos standings, eforos print, eforos verify.
+storage-other-format = { $path } to turniej innego rodzaju ({ $name }) niż ten, o który chodzi.
 # $damage: one of the sentences below
 storage-damaged = { $path } jest uszkodzony: { $damage }. Pozostaw go bez zmian i otwórz kopię zapasową albo, z okna programu, jego nieuszkodzoną część jako kopię.
 storage-held = { $path } jest już otwarty w innym uruchomionym oknie programu Eforos. Zamknij go tam albo otwórz plik tutaj tylko do odczytu.

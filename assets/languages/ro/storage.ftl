@@ -16,7 +16,7 @@ storage-newer = { $path } a fost scris de o versiune mai nouă de Eforos (format
 # $seq: the event's number as text
 storage-newer-event = Evenimentul { $seq } din { $path } a fost scris de o versiune mai nouă de Eforos (format de eveniment { $version }; acest program cunoaște formatele până la { $known }). Instalați versiunea mai nouă și deschideți-l din nou.
 storage-unknown-format = { $path } este un concurs de un fel pe care acest program nu îl cunoaște ({ $name }). Instalați o versiune mai nouă și deschideți-l din nou.
-storage-other-format = { $path } este un concurs de alt fel ({ $name }), pe care această fereastră nu îl conduce încă. Linia de comandă face clasamentul, tipărește și verifică: eforos standings, eforos print, eforos verify.
+storage-other-format = { $path } este un concurs de alt fel ({ $name }) decât cel cerut.
 # $damage: one of the sentences below
 storage-damaged = { $path } este deteriorat: { $damage }. Păstrați-l cum este și deschideți o copie de siguranță sau, din fereastra programului, partea lui intactă ca o copie.
 storage-held = { $path } este deschis de un alt Eforos pornit. Închideți-l acolo sau deschideți fișierul aici numai pentru citire.

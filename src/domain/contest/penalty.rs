@@ -65,6 +65,17 @@ impl PenaltyName {
         Self::Expelled,
     ];
 
+    /// The codes of those that a document's `penalties` may have; what is a duplicate game's own stands in its
+    /// `sanctions`.
+    pub const IN_DOCUMENTS: [&str; 6] = [
+        Self::Recommendation.code(),
+        Self::Reprimand.code(),
+        Self::VoidRound.code(),
+        Self::Deduction.code(),
+        Self::ExpelledFromRest.code(),
+        Self::Expelled.code(),
+    ];
+
     /// Its name in documents.
     pub const fn code(self) -> &'static str {
         match self {

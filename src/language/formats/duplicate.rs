@@ -10,11 +10,31 @@ use crate::domain::formats::duplicate::doubt::Doubt;
 use crate::domain::formats::duplicate::event::Event;
 use crate::domain::formats::duplicate::refusal::Refusal;
 use crate::domain::formats::duplicate::rules::{RulesError, Wrong};
+use crate::domain::formats::duplicate::standings::SanctionKind;
 use crate::domain::formats::duplicate::state::Duplicate;
 use crate::domain::formats::duplicate::whose::places;
 use crate::domain::ids::Seq;
 use crate::language::{Language, Sentences, Teller, quoted, tr};
 use crate::text;
+
+/// What a sanction is called; of warnings, so many.
+pub fn sanction_name(say: Language, kind: SanctionKind, count: u32) -> String {
+    match kind {
+        SanctionKind::Technical => text!(say, "turns-kind-technical", count = count),
+        SanctionKind::Disciplinary => text!(say, "turns-kind-disciplinary", count = count),
+        SanctionKind::ExpelledFromRest => tr(say, "turns-kind-expelled-from-rest"),
+        SanctionKind::Expelled => tr(say, "turns-kind-expelled"),
+    }
+}
+
+/// What a sanction would mean that takes somebody out of the game; `None` of a warning.
+pub fn would_be_out(say: Language, kind: SanctionKind) -> Option<String> {
+    match kind {
+        SanctionKind::Technical | SanctionKind::Disciplinary => None,
+        SanctionKind::ExpelledFromRest => Some(tr(say, "places-if-out")),
+        SanctionKind::Expelled => Some(tr(say, "places-if-expelled")),
+    }
+}
 
 impl Sentences for Duplicate {
     type Subjects = SheetPlaces;

@@ -16,7 +16,7 @@ mod scored;
 pub use board::Board;
 pub use doubt::Doubt;
 pub use figures::{Figures, Find, Made, Ratio, counts, figures};
-pub use line::is_void;
+pub use line::{deductions, is_void};
 pub use progress::{ranks, totals};
 pub use rank::{Standings, standings};
 pub use row::{Criterion, Row, Status};

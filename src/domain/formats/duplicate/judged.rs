@@ -11,7 +11,7 @@ use super::standings::{Row, Sanction, SanctionKind, is_in_game, standings};
 use super::{Contest, Event};
 use crate::domain::board::Board;
 use crate::domain::contest::Common;
-use crate::domain::contest::penalty::{Penalty, PenaltyKind};
+use crate::domain::contest::penalty::Penalty;
 use crate::domain::contest::ruling::Ruled;
 use crate::domain::ids::PlayerId;
 use crate::domain::letters::Word;
@@ -245,16 +245,7 @@ pub fn sanctions(common: &Common) -> Vec<Sanction> {
 
 /// A penalty as this format counts it; `None` of the kinds that it does not have.
 fn sanction(penalty: &Penalty) -> Option<Sanction> {
-    let kind = match penalty.kind {
-        PenaltyKind::Technical => SanctionKind::Technical,
-        PenaltyKind::Disciplinary => SanctionKind::Disciplinary,
-        PenaltyKind::ExpelledFromRest => SanctionKind::ExpelledFromRest,
-        PenaltyKind::Expelled => SanctionKind::Expelled,
-        PenaltyKind::Recommendation
-        | PenaltyKind::Reprimand
-        | PenaltyKind::VoidRound
-        | PenaltyKind::Deduction { .. } => return None,
-    };
+    let kind = SanctionKind::of(penalty.kind.parts().0)?;
     let (player, turn, reason) = (penalty.player, penalty.round, penalty.reason.clone());
     Some(Sanction { player, turn, kind, reason })
 }

@@ -7,6 +7,7 @@ use serde::{Deserialize, Serialize};
 use super::game::TurnNo;
 use super::judging::JudgedTurn;
 use super::rules::Rules;
+use crate::domain::contest::penalty::{PenaltyKind, PenaltyName};
 use crate::domain::ids::PlayerId;
 use crate::domain::player::Player;
 
@@ -48,6 +49,30 @@ impl SanctionKind {
             Self::Disciplinary => "disciplinary",
             Self::ExpelledFromRest => "expelled_from_rest",
             Self::Expelled => "expelled",
+        }
+    }
+
+    /// The penalty that it is in a history.
+    pub const fn penalty(self) -> PenaltyKind {
+        match self {
+            Self::Technical => PenaltyKind::Technical,
+            Self::Disciplinary => PenaltyKind::Disciplinary,
+            Self::ExpelledFromRest => PenaltyKind::ExpelledFromRest,
+            Self::Expelled => PenaltyKind::Expelled,
+        }
+    }
+
+    /// The one that a penalty is here; `None` of the kinds that this format does not have.
+    pub fn of(penalty: PenaltyName) -> Option<Self> {
+        Self::ALL.into_iter().find(|kind| kind.penalty().parts().0 == penalty)
+    }
+
+    /// The technical and the disciplinary warnings that it is.
+    pub const fn warnings(self) -> (u32, u32) {
+        match self {
+            Self::Technical => (1, 0),
+            Self::Disciplinary => (0, 1),
+            Self::ExpelledFromRest | Self::Expelled => (0, 0),
         }
     }
 }

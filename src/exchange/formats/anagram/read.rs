@@ -11,7 +11,7 @@ use crate::domain::formats::anagram::tiles::Tiles;
 use crate::domain::text::TextKind;
 use crate::exchange::error::{Fault, JsonKind, Problem, Wrong};
 use crate::exchange::json::{At, Json};
-use crate::exchange::reader::{self, digest, line_of, one_of};
+use crate::exchange::reader::{self, digest, line_of};
 
 const FIELDS: &[&str] = &["7", "6", "5", "4", "3"];
 
@@ -31,24 +31,26 @@ impl Document {
 }
 
 fn document(reader: &mut Reader, at: &At<'_>) -> Result<Document, ReadError> {
-    let members = at.object(&[
-        "format",
-        "title",
-        "venue",
-        "club",
-        "starts",
-        "date",
-        "referee",
-        "assistants",
-        "rules",
-        "lexicon",
-        "players",
-        "rounds",
-        "rulings",
-        "penalties",
-        "objections",
-    ])?;
-    one_of(&members.required("format")?, &[FORMAT])?;
+    let members = at.document(
+        &[FORMAT],
+        &[
+            "format",
+            "title",
+            "venue",
+            "club",
+            "starts",
+            "date",
+            "referee",
+            "assistants",
+            "rules",
+            "lexicon",
+            "players",
+            "rounds",
+            "rulings",
+            "penalties",
+            "objections",
+        ],
+    )?;
     let rules = members.optional("rules", |at| rules_of(&at))?;
     let details = reader.details(&members)?;
     let lexicon = reader.lexicon(&members)?;

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 
 use super::document::{Document, Tiles, TurnLine};
 use crate::domain::formats::classic::Record;
-use crate::domain::formats::classic::competition::{Competition, LAST_ROUND};
+use crate::domain::formats::classic::competition::{Competition, LAST_ROUND, Round};
 use crate::domain::formats::classic::state::RecordedTurn;
 use crate::domain::formats::classic::turn::BagHeld;
 use crate::domain::formats::classic::written::TurnText;
@@ -30,7 +30,15 @@ pub fn from_contest(record: &Record, list: &dyn WordList) -> Document {
             }
         }
     }
-    let competition = clean(game.competition(common));
+    let mut competition = game.competition(common);
+    // Who is absent from a round that is still to be paired, for whoever pairs it from the document.
+    for (number, round) in game.rounds().filter(|(_, round)| round.pairing.is_none()) {
+        if !round.absent.is_empty() {
+            let absent = round.absent.iter().copied().collect();
+            competition.rounds.insert(number, Round { absent, ..Round::default() });
+        }
+    }
+    let competition = clean(competition);
     Document {
         details: parts::details(&common.details),
         lexicon: StatedList::of(common, found),

@@ -13,7 +13,7 @@ use crate::domain::ids::{PlayerId, TableNo};
 use crate::domain::text::TextKind;
 use crate::exchange::error::{JsonKind, Wrong};
 use crate::exchange::json::{At, Members};
-use crate::exchange::reader::{line, one_of, reason};
+use crate::exchange::reader::{line, reason};
 
 /// A game as it was read.
 pub(super) struct ReadGame {
@@ -116,7 +116,7 @@ pub(super) fn read(seen: &mut Seen<'_>, at: &At<'_>) -> Result<ReadGame, ReadErr
 }
 
 fn end(rules: &Rules, at: &At<'_>) -> Result<End, ReadError> {
-    let code = one_of(at, &ENDS)?;
+    let code = at.one_of(&ENDS)?;
     let end =
         End::ALL.into_iter().find(|end| end.code() == code).expect("a code is that of an end");
     if rules.has_end(end) { Ok(end) } else { Err(impossible(at, Impossible::NoSuchEnd { end })) }
@@ -243,7 +243,7 @@ fn turn(
         "inspected",
         "note",
     ])?;
-    let code = one_of(&members.required("outcome")?, &OUTCOMES)?;
+    let code = members.required("outcome")?.one_of(&OUTCOMES)?;
     let outcome = Outcome::ALL.into_iter().find(|outcome| outcome.code() == code);
     let outcome = outcome.expect("a code is that of an outcome");
     // What was taken back or off need not be known.
@@ -267,7 +267,7 @@ fn turn(
             Tiles::Number(at.whole(1, 99)?)
         })
     })?;
-    let inspected = members.optional("inspected", |at| one_of(&at, &["A", "B", "C"]))?;
+    let inspected = members.optional("inspected", |at| at.one_of(&["A", "B", "C"]))?;
     Ok(TurnLine {
         player: seated(members.required("player")?)?,
         outcome,

@@ -9,7 +9,7 @@ use crate::domain::formats::classic::Record;
 use crate::domain::formats::classic::command::Command;
 use crate::domain::formats::classic::competition::{Game, LAST_ROUND, Round, Told};
 use crate::domain::formats::classic::entered::Entered;
-use crate::domain::formats::classic::event::Seated;
+use crate::domain::formats::classic::event::{Presence, Seated};
 use crate::domain::formats::classic::rules::{End, Kind};
 use crate::domain::formats::classic::state::Classic;
 use crate::domain::ids::{RoundNo, TableNo};
@@ -119,7 +119,15 @@ impl Import<'_, Classic> {
             seats: game.seats.clone(),
             starter: game.starter,
         });
-        let (tables, byes) = (tables.collect(), round.byes.clone());
+        let (tables, byes) = (tables.collect::<Vec<_>>(), round.byes.clone());
+        if tables.is_empty() && byes.is_empty() {
+            // A round that is still to be paired: only who is absent is known of it.
+            for &player in &round.absent {
+                let mark = Command::Mark { round: number, player, presence: Presence::Absent };
+                self.run(mark, || format!("rounds[{index}].absent"))?;
+            }
+            return Ok(());
+        }
         let type_pairing = Command::TypePairing { round: number, tables, byes };
         self.run(type_pairing, || format!("rounds[{index}]"))?;
         for (place, (&table, game)) in round.games.iter().enumerate() {

@@ -19,7 +19,7 @@ use crate::domain::player::{Player, Span};
 use crate::domain::text::TextKind;
 use crate::exchange::error::{Fault, JsonKind, Wrong};
 use crate::exchange::json::{At, Json, Members};
-use crate::exchange::reader::{digest, line, line_of, one_of, player_number};
+use crate::exchange::reader::{digest, line, line_of, player_number};
 
 impl Document {
     /// Reads a document, and what is odd about it; by `given` rules where its own name these.
@@ -38,25 +38,27 @@ impl Document {
         at: &At<'_>,
         given: Option<&Arc<Rules>>,
     ) -> Result<(Self, Vec<Warning>), ReadError> {
-        let members = at.object(&[
-            "format",
-            "title",
-            "venue",
-            "club",
-            "starts",
-            "date",
-            "referee",
-            "assistants",
-            "rules",
-            "lexicon",
-            "minimum_games",
-            "teams",
-            "players",
-            "rounds",
-            "penalties",
-            "rulings",
-        ])?;
-        one_of(&members.required("format")?, &[FORMAT])?;
+        let members = at.document(
+            &[FORMAT],
+            &[
+                "format",
+                "title",
+                "venue",
+                "club",
+                "starts",
+                "date",
+                "referee",
+                "assistants",
+                "rules",
+                "lexicon",
+                "minimum_games",
+                "teams",
+                "players",
+                "rounds",
+                "penalties",
+                "rulings",
+            ],
+        )?;
         let rules = rules_of(&members.required("rules")?, given)?;
         let last = RoundNo::new(LAST_ROUND).expect("not 0");
         let mut reader = Reader::new(rules.language, last).with_external();

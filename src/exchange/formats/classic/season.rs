@@ -24,7 +24,7 @@ use crate::domain::lexicon::{Digest, WordList};
 use crate::domain::text::TextKind;
 use crate::exchange::csv::table_csv;
 use crate::exchange::json::{At, Json};
-use crate::exchange::reader::{digest, line, one_of};
+use crate::exchange::reader::{digest, line};
 use crate::exchange::table::columns;
 use crate::exchange::text::readable;
 use crate::language::{Language, tr};
@@ -147,22 +147,16 @@ impl SeasonDocument {
         let bytes = bytes.strip_prefix(b"\xEF\xBB\xBF").unwrap_or(bytes);
         let written: Value = serde_json::from_slice(bytes).expect("it was read");
         let at = At::root(&json);
-        let members = at.object(&[
-            "format",
-            "rules",
-            "title",
-            "minimum_games",
-            "programmed_games",
-            "same",
-            "meetings",
-        ])?;
-        one_of(&members.required("format")?, &[SEASON_FORMAT])?;
+        let members = at.document(
+            &[SEASON_FORMAT],
+            &["format", "rules", "title", "minimum_games", "programmed_games", "same", "meetings"],
+        )?;
         let rules = rules_of(&members.required("rules")?, given)?;
         let mut season = Self::new(rules);
         season.title = line(&members, "title", TextKind::Title)?;
-        let games = |key| members.optional(key, |at| at.whole(0, 9999));
-        season.minimum_games = games("minimum_games")?.unwrap_or(1);
-        season.programmed_games = games("programmed_games")?.unwrap_or(0);
+        let games = |key, least| members.optional(key, |at| at.whole(least, 9999));
+        season.minimum_games = games("minimum_games", 1)?.unwrap_or(1);
+        season.programmed_games = games("programmed_games", 0)?.unwrap_or(0);
         if let Some(at) = members.get("same") {
             for (key, at) in at.texts()? {
                 season.same.insert(key.to_owned(), at.text()?.to_owned());

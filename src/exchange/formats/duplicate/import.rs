@@ -7,14 +7,12 @@ use super::odd::Impossible;
 use crate::domain::board::{Board, Rack};
 use crate::domain::contest::RulesRef;
 use crate::domain::contest::command::Command as AnyCommand;
-use crate::domain::contest::penalty::PenaltyKind;
 use crate::domain::formats::duplicate::Record;
 use crate::domain::formats::duplicate::command::{Choice, Command, Recorded};
 use crate::domain::formats::duplicate::event::EndWhy;
 use crate::domain::formats::duplicate::game::{Cancelled, Ending, Hand, Mode, Slip, Turn, TurnNo};
 use crate::domain::formats::duplicate::judged::in_game;
 use crate::domain::formats::duplicate::rules::DrawBy;
-use crate::domain::formats::duplicate::standings::SanctionKind;
 use crate::domain::formats::duplicate::state::Duplicate;
 use crate::domain::formats::duplicate::turn::{NextLetters, RefusedRack};
 use crate::domain::formats::duplicate::written::{NamedPlay, Row};
@@ -74,14 +72,8 @@ impl Import<'_, Duplicate> {
 
     fn sanctions(&mut self, document: &Document) -> Done {
         for (index, sanction) in document.sanctions.iter().enumerate() {
-            let kind = match sanction.kind {
-                SanctionKind::Technical => PenaltyKind::Technical,
-                SanctionKind::Disciplinary => PenaltyKind::Disciplinary,
-                SanctionKind::ExpelledFromRest => PenaltyKind::ExpelledFromRest,
-                SanctionKind::Expelled => PenaltyKind::Expelled,
-            };
-            let (player, round, reason) =
-                (sanction.player, sanction.turn, reason_of(&sanction.reason));
+            let (player, round, kind) = (sanction.player, sanction.turn, sanction.kind.penalty());
+            let reason = reason_of(&sanction.reason);
             let penalise = AnyCommand::Penalise { player, round, kind, reason };
             self.run(penalise, || format!("sanctions[{index}]"))?;
         }

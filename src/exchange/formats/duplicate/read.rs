@@ -23,7 +23,7 @@ use crate::domain::player::{Player, Span};
 use crate::domain::text::TextKind;
 use crate::exchange::error::{Fault, JsonKind, Wrong};
 use crate::exchange::json::{At, Json, Members};
-use crate::exchange::reader::{self, digest, line, line_of, one_of, player_number, reason};
+use crate::exchange::reader::{self, digest, line, line_of, player_number, reason};
 use crate::language::quoted;
 
 pub(super) type Reader = reader::Reader<Odd>;
@@ -45,31 +45,33 @@ impl Document {
 }
 
 fn document(reader: &mut Reader, at: &At<'_>) -> Result<(Document, Vec<Odd>), ReadError> {
-    let members = at.object(&[
-        "format",
-        "title",
-        "venue",
-        "club",
-        "starts",
-        "date",
-        "referee",
-        "assistants",
-        "rules",
-        "mode",
-        "lexicon",
-        "players",
-        "turns",
-        "rulings",
-        "sanctions",
-        "last_turn",
-        "ended",
-    ])?;
-    one_of(&members.required("format")?, &[FORMAT])?;
+    let members = at.document(
+        &[FORMAT],
+        &[
+            "format",
+            "title",
+            "venue",
+            "club",
+            "starts",
+            "date",
+            "referee",
+            "assistants",
+            "rules",
+            "mode",
+            "lexicon",
+            "players",
+            "turns",
+            "rulings",
+            "sanctions",
+            "last_turn",
+            "ended",
+        ],
+    )?;
     let rules = Arc::new(
         members.optional("rules", |at| rules_of(&at))?.unwrap_or_else(Rules::ro_duplicate_2007),
     );
     let mode = members.optional("mode", |at| {
-        Ok::<_, Wrong>(if one_of(&at, &["hall", "program"])? == "program" {
+        Ok::<_, Wrong>(if at.one_of(&["hall", "program"])? == "program" {
             Mode::Program
         } else {
             Mode::Hall
@@ -90,7 +92,7 @@ fn document(reader: &mut Reader, at: &At<'_>) -> Result<(Document, Vec<Odd>), Re
         Ok::<_, Wrong>((turn, after))
     })?;
     let ended = members.optional("ended", |at| {
-        let code = one_of(&at, &ENDS)?;
+        let code = at.one_of(&ENDS)?;
         Ok::<_, Wrong>(EndWhy::ALL.into_iter().find(|why| why.code() == code))
     })?;
     let reasons = turns.iter().filter(|entry| !entry.cancelled_for.is_empty());
@@ -206,7 +208,7 @@ fn turn(reader: &mut Reader, at: &At<'_>, mode: Mode) -> Result<TurnEntry, ReadE
     let (cancelled, cancelled_for) =
         cancelled.map_or((None, String::new()), |(how, reason)| (Some(how), reason));
     let no_play = members.optional("no_play", |at| {
-        let possible = one_of(&at, &["possible", "impossible"])? == "possible";
+        let possible = at.one_of(&["possible", "impossible"])? == "possible";
         if possible && mode == Mode::Program {
             return Err(impossible(&at, Impossible::PossibleInProgramMode));
         }
@@ -232,7 +234,7 @@ fn tiles(at: &At<'_>) -> Result<Rack, ReadError> {
 fn refusal(at: &At<'_>) -> Result<(Rack, Refusal), ReadError> {
     let members = at.object(&["tiles", "why"])?;
     let tiles = tiles(&members.required("tiles")?)?;
-    let code = one_of(&members.required("why")?, &["vowels", "consonants", "triple"])?;
+    let code = members.required("why")?.one_of(&["vowels", "consonants", "triple"])?;
     let why = Refusal::ALL
         .into_iter()
         .find(|why| why.code() == code)
@@ -243,7 +245,7 @@ fn refusal(at: &At<'_>) -> Result<(Rack, Refusal), ReadError> {
 fn cancelled(at: &At<'_>) -> Result<(Cancelled, String), Wrong> {
     let members = at.object(&["how", "reason"])?;
     let reason = reason(&members)?;
-    let how = one_of(&members.required("how")?, &["score", "taken_back"])?;
+    let how = members.required("how")?.one_of(&["score", "taken_back"])?;
     Ok((if how == "score" { Cancelled::Score } else { Cancelled::TakenBack }, reason))
 }
 
@@ -254,7 +256,7 @@ fn named_top(at: &At<'_>) -> Result<NamedTop, Wrong> {
     let members = at.object(&["position", "word", "criteria"])?;
     let text = |key| Ok::<_, Wrong>(members.required(key)?.text()?.to_owned());
     let criterion = |at: At<'_>| {
-        let code = one_of(&at, CRITERIA)?;
+        let code = at.one_of(CRITERIA)?;
         Ok(Criterion::ALL
             .into_iter()
             .find(|criterion| criterion.code() == code)
@@ -291,12 +293,12 @@ fn slip(members: &Members<'_>) -> Result<Slip, Wrong> {
         &["two_plays", "two_slips", "not_whole", "position_unreadable", "word_unreadable"];
     let text = |key| members.optional(key, |at| Ok::<_, Wrong>(at.text()?.to_owned()));
     let fault = members.optional("fault", |at| {
-        let code = one_of(&at, FAULTS)?;
+        let code = at.one_of(FAULTS)?;
         let fault = SlipFault::ALL.into_iter().find(|fault| fault.code() == code);
         Ok::<_, Wrong>(fault.expect("a code is that of a fault"))
     })?;
     let mistakes = members.optional("mistakes", |at| {
-        at.list()?.map(|at| one_of(&at, &["table", "turn"])).collect::<Result<BTreeSet<_>, _>>()
+        at.list()?.map(|at| at.one_of(&["table", "turn"])).collect::<Result<BTreeSet<_>, _>>()
     })?;
     let mistakes = mistakes.unwrap_or_default();
     let field = |code| if mistakes.contains(code) { Field::Wrong } else { Field::Right };
@@ -326,10 +328,12 @@ fn sanction(reader: &mut Reader, at: &At<'_>) -> Result<Sanction, Wrong> {
     let members = at.object(&["player", "turn", "kind", "reason"])?;
     let player = reader.known_player(&members.required("player")?)?;
     let turn = reader.round_number(&members.required("turn")?)?;
-    let code = one_of(
-        &members.required("kind")?,
-        &["technical", "disciplinary", "expelled_from_rest", "expelled"],
-    )?;
+    let code = members.required("kind")?.one_of(&[
+        "technical",
+        "disciplinary",
+        "expelled_from_rest",
+        "expelled",
+    ])?;
     let kind = SanctionKind::ALL.into_iter().find(|kind| kind.code() == code);
     let kind = kind.expect("a code is that of a kind");
     Ok(Sanction { player, turn, kind, reason: reason(&members)? })

@@ -3,7 +3,6 @@
 
 use std::collections::BTreeMap;
 
-use crate::domain::contest::penalty::PenaltyKind;
 use crate::domain::formats::anagram::Contest;
 use crate::domain::formats::anagram::rules::{TieBreak, all_rounds};
 pub use crate::domain::formats::anagram::standings::Scored;
@@ -77,13 +76,11 @@ pub(super) fn rows(contest: &Contest, board: &Board, standings: &Standings) -> V
 fn row(contest: &Contest, board: &Board, after: RoundNo, standing: &standings::Row) -> Row {
     let id = standing.player;
     let player = contest.common.players.get(&id);
-    let penalties = || contest.common.penalties_of(id);
-    let mut taken = BTreeMap::new();
-    for penalty in penalties().filter(|penalty| penalty.round <= after) {
-        if let PenaltyKind::Deduction { points } = penalty.kind {
-            *taken.entry(penalty.round.get()).or_default() += points;
-        }
-    }
+    let up_to = all_rounds().filter(|&round| round <= after);
+    let taken = up_to.filter_map(|round| {
+        let points = u32::try_from(standings::deductions(contest, round, id)).ok()?;
+        (points > 0).then_some((round.get(), points))
+    });
     let until = standings::until(contest, standing);
     let from = player.map(|player| player.span.from_round).filter(|&from| from > RoundNo::FIRST);
     let scored = |round| match round {
@@ -95,7 +92,7 @@ fn row(contest: &Contest, board: &Board, after: RoundNo, standing: &standings::R
         club: player.map(|player| player.club.clone()).unwrap_or_default(),
         standing: standing.clone(),
         rounds: all_rounds().map(scored).collect(),
-        taken,
+        taken: taken.collect(),
         from: from.map(RoundNo::get),
         until: until.map(RoundNo::get),
     }

@@ -82,13 +82,8 @@ impl Warned {
         for row in &mut rows {
             let (technical, disciplinary) =
                 before.filter(|(table, _)| *table == row.table).map_or((0, 0), |(_, sum)| sum);
-            row.sum = match row.kind {
-                SanctionKind::Technical => (technical + row.count, disciplinary),
-                SanctionKind::Disciplinary => (technical, disciplinary + row.count),
-                SanctionKind::ExpelledFromRest | SanctionKind::Expelled => {
-                    (technical, disciplinary)
-                }
-            };
+            let (a, d) = row.kind.warnings();
+            row.sum = (technical + a * row.count, disciplinary + d * row.count);
             row.deduction = played.game.rules.warnings.deduction(row.sum.0, row.sum.1);
             before = Some((row.table, row.sum));
         }

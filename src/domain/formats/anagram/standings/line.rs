@@ -117,7 +117,8 @@ pub(super) fn counts(contest: &Contest, round: RoundNo, player: PlayerId) -> boo
     !out && !is_void(contest, round, player)
 }
 
-fn deductions(contest: &Contest, round: RoundNo, player: PlayerId) -> i64 {
+/// What a player's penalties of a round take off.
+pub fn deductions(contest: &Contest, round: RoundNo, player: PlayerId) -> i64 {
     let of_round = contest.common.penalties_of(player).filter(|penalty| penalty.round == round);
     of_round.fold(0, |sum: i64, penalty| match penalty.kind {
         PenaltyKind::Deduction { points } => sum.saturating_add(i64::from(points)),

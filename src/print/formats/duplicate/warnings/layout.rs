@@ -3,7 +3,7 @@
 use serde::Deserialize;
 
 use super::{Warned, WarnedRow};
-use crate::domain::formats::duplicate::standings::SanctionKind;
+use crate::language::formats::duplicate::sanction_name;
 use crate::language::{Language, tr};
 use crate::print::formats::duplicate::table::{
     GAP_MM, figures, gap, height_mm, look, texts, wrapped,
@@ -12,7 +12,6 @@ use crate::print::layout::grid::{Cell, Grid, RowLook, bold, plain};
 use crate::print::layout::leaf::{self, Leaf, LeafFigures, Widths};
 use crate::print::layout::pages::Style;
 use crate::print::layout::{Pages, Templates};
-use crate::text;
 
 /// Widths of the columns; the reason takes what the others leave.
 #[derive(Clone, Debug, Deserialize)]
@@ -60,7 +59,12 @@ pub(super) fn document(warned: &Warned, language: Language, templates: &Template
         Laid {
             row,
             name: wrapped(&row.name, strong, widths.get("name_mm") - GAP_MM, notes),
-            kind: wrapped(&kind(row, language), cell, widths.get("kind_mm") - GAP_MM, notes),
+            kind: wrapped(
+                &sanction_name(language, row.kind, row.count),
+                cell,
+                widths.get("kind_mm") - GAP_MM,
+                notes,
+            ),
             reason: wrapped(&row.reason, cell, reason_mm - GAP_MM, notes),
         }
     });
@@ -115,18 +119,5 @@ fn sum((technical, disciplinary): (u32, u32)) -> String {
         (technical, 0) => format!("{technical} A"),
         (0, disciplinary) => format!("{disciplinary} D"),
         (technical, disciplinary) => format!("{technical} A + {disciplinary} D"),
-    }
-}
-
-fn kind(row: &WarnedRow, language: Language) -> String {
-    match row.kind {
-        SanctionKind::Technical => {
-            text!(language, "turns-kind-technical", count = row.count)
-        }
-        SanctionKind::Disciplinary => {
-            text!(language, "turns-kind-disciplinary", count = row.count)
-        }
-        SanctionKind::ExpelledFromRest => tr(language, "turns-kind-expelled-from-rest"),
-        SanctionKind::Expelled => tr(language, "turns-kind-expelled"),
     }
 }

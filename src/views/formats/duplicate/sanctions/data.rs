@@ -14,6 +14,7 @@ use crate::domain::formats::duplicate::standings::{Row, SanctionKind};
 use crate::domain::formats::duplicate::state::Duplicate;
 use crate::domain::ids::PlayerId;
 use crate::language::formats::duplicate::verdict::{At, as_written, because};
+use crate::language::formats::duplicate::{sanction_name, would_be_out};
 use crate::language::{Language, tr};
 use crate::screens::people::penalties;
 use crate::screens::{Act, FieldData};
@@ -112,11 +113,8 @@ pub fn turn(sight: &Sight<'_>) -> TurnNo {
 /// The warnings of a player from the arbiter's hand: technical, disciplinary.
 pub fn imposed(sight: &Sight<'_>, player: PlayerId) -> (u32, u32) {
     let own = sanctions(&sight.contest().common).into_iter().filter(|it| it.player == player);
-    own.fold((0, 0), |(technical, disciplinary), sanction| match sanction.kind {
-        SanctionKind::Technical => (technical + 1, disciplinary),
-        SanctionKind::Disciplinary => (technical, disciplinary + 1),
-        SanctionKind::ExpelledFromRest | SanctionKind::Expelled => (technical, disciplinary),
-    })
+    own.map(|sanction| sanction.kind.warnings())
+        .fold((0, 0), |(technical, disciplinary), (a, d)| (technical + a, disciplinary + d))
 }
 
 /// Whoever has an annulled play and was not told of it, by turn.
@@ -232,11 +230,10 @@ fn why(sight: &Sight<'_>, player: PlayerId) -> String {
     }
     let own = sanctions(&sight.contest().common).into_iter().filter(|it| it.player == player);
     said.extend(own.map(|sanction| {
-        let kind = match sanction.kind {
-            SanctionKind::Technical => "A".to_owned(),
-            SanctionKind::Disciplinary => "D".to_owned(),
-            SanctionKind::ExpelledFromRest => tr(language, "turns-kind-expelled-from-rest"),
-            SanctionKind::Expelled => tr(language, "turns-kind-expelled"),
+        let kind = match sanction.kind.warnings() {
+            (0, 0) => sanction_name(language, sanction.kind, 1),
+            (0, _) => "D".to_owned(),
+            _ => "A".to_owned(),
         };
         let turns = [sanction.turn.to_string()];
         in_turns(language, &turns, &format!("{kind}: {}", sanction.reason))
@@ -319,20 +316,20 @@ fn consequence(
 ) -> Vec<String> {
     let language = sight.language();
     let Some(row) = standings.iter().find(|row| row.player == player) else { return Vec::new() };
-    let (technical, disciplinary) = match kind {
-        PenaltyName::Technical => (row.warnings + 1, row.disciplinary),
-        PenaltyName::Disciplinary => (row.warnings, row.disciplinary + 1),
-        PenaltyName::Expelled => return vec![tr(language, "places-if-expelled")],
-        _ => return vec![tr(language, "places-if-out")],
-    };
+    let Some(kind) = SanctionKind::of(kind) else { return Vec::new() };
+    if let Some(out) = would_be_out(language, kind) {
+        return vec![out];
+    }
+    let (a, d) = kind.warnings();
+    let (technical, disciplinary) = (row.warnings + a, row.disciplinary + d);
     let after = sight.contest().game.rules().warnings.deduction(technical, disciplinary);
     let total = row.total + i64::from(row.deductions) - i64::from(after);
     let above = standings
         .iter()
         .filter(|other| other.player != player && other.rank.is_some() && other.total > total);
     let rank = above.count() + 1;
-    let changes = match kind {
-        PenaltyName::Technical => format!("A {} → {technical}", row.warnings),
+    let changes = match d {
+        0 => format!("A {} → {technical}", row.warnings),
         _ => format!("D {} → {disciplinary}", row.disciplinary),
     };
     vec![
