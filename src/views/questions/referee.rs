@@ -41,7 +41,7 @@ fn rounds<F: OwnViews>(
     on: RoundNo,
     question: impl Fn(RoundNo) -> Question,
 ) -> Choices {
-    options(sight, "dialog-round", sight.rounds(), on, question, |round| round.to_string())
+    options(sight, "dialog-round", F::meant(sight), on, question, |round| round.to_string())
 }
 
 /// A penalty: on whom, for which round, of which kind, and why. That the player was not there, or has left, is

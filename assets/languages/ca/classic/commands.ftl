@@ -62,6 +62,16 @@ commands-take-in-results = Incorpora resultats o una partida…
 commands-needs-game = La partida sencera de la taula no és oberta.
 commands-needs-turns = La taula oberta no té cap torn anotat.
 
+commands-ranks-table = Classificació
+commands-ranks-cross = Taula creuada
+commands-ranks-plot = Evolució
+commands-ranks-player = Partides d’un jugador
+commands-ranks-season = Temporada
+commands-open-season = Obre o comença una temporada…
+commands-add-to-season = Afegeix-hi aquesta trobada…
+commands-needs-season = No hi ha cap temporada oberta.
+
+commands-take-set = Respon aquest grup de paraules
 commands-take-a-table = Anota el resultat d’una taula
 commands-find-table = Ves a una taula
 commands-next-table = Taula següent sense resultat

@@ -62,6 +62,16 @@ commands-take-in-results = Take in results or a game…
 commands-needs-game = The whole game of the table is not open.
 commands-needs-turns = The table that is open has no turns.
 
+commands-ranks-table = Standings
+commands-ranks-cross = Cross-table
+commands-ranks-plot = By round
+commands-ranks-player = A player’s games
+commands-ranks-season = Season
+commands-open-season = Open or begin a season…
+commands-add-to-season = Add this meeting…
+commands-needs-season = No season is open.
+
+commands-take-set = Answer this set of words
 commands-take-a-table = Enter the result of a table
 commands-find-table = Go to a table
 commands-next-table = Next table without a result

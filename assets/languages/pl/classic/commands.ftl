@@ -62,6 +62,16 @@ commands-take-in-results = Przejmij wyniki lub partię…
 commands-needs-game = Cała partia stolika nie jest otwarta.
 commands-needs-turns = Otwarty stolik nie ma zapisanych ruchów.
 
+commands-ranks-table = Klasyfikacja
+commands-ranks-cross = Tabela krzyżowa
+commands-ranks-plot = Przebieg
+commands-ranks-player = Partie gracza
+commands-ranks-season = Sezon
+commands-open-season = Otwórz lub zacznij sezon…
+commands-add-to-season = Dodaj ten turniej…
+commands-needs-season = Żaden sezon nie jest otwarty.
+
+commands-take-set = Odpowiedz na ten zestaw słów
 commands-take-a-table = Wpisz wynik stolika
 commands-find-table = Przejdź do stolika
 commands-next-table = Następny stolik bez wyniku
