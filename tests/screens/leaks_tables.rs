@@ -100,8 +100,8 @@ fn no_scene_of_rehearsed_days_at_tables_tells_what_is_not_meant_for_the_hall() {
             let judged = judge(record.contest());
             let auto = scene(&record, &judged, &list, &Pinned::Auto);
             let kind = match &auto["scene"] {
-                Value::Object(entries) => match &entries["round"] {
-                    Value::Object(own) => own.keys().next().unwrap().clone(),
+                Value::Object(entries) => match entries.get("round") {
+                    Some(Value::Object(own)) => own.keys().next().unwrap().clone(),
                     _ => entries.keys().next().unwrap().clone(),
                 },
                 other => other.as_str().unwrap().to_owned(),

@@ -149,13 +149,13 @@ pub fn of_command(command: &Command) -> Spec {
         C::ConfirmResult => own("commands-confirm-result", W::TableUnconfirmed).ctrl(Key::E),
         C::ClearResult => own("commands-clear-result", W::TableOpen),
 
-        C::ToggleGame => own("commands-toggle-game", W::OnDesk).ctrl(Key::G),
+        C::ToggleGame => row("commands-toggle-game", commands::When::Open).ctrl(Key::G),
         C::RecordTurn(_) => own("commands-record-turn", W::Recording),
         C::TurnOf(_) => own("commands-turn-of", W::Recording),
         C::TakeTurn(_) => own("commands-take-turn", W::Recording),
         C::LeaveTurn => own("commands-leave-turn", W::Recording),
         C::ProposeResult => own("commands-propose-result", W::Recorded),
-        C::WriteGame => own("commands-write-game", W::Recorded),
+        C::WriteGame => row("commands-write-game", commands::When::Open),
 
         C::ShowRanks(ranks) => row(ranks.name(), commands::When::Open),
 

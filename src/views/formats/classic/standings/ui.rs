@@ -2,10 +2,10 @@
 
 use egui::accesskit::Role;
 use egui::{
-    Align, Grid, Layout, Rangef, RichText, ScrollArea, Sense, Stroke, Ui, WidgetInfo, vec2,
+    Align, Grid, Label, Layout, Rangef, RichText, ScrollArea, Sense, Stroke, Ui, WidgetInfo, vec2,
 };
 use egui_extras::{Column, TableBuilder};
-use egui_plot::{AxisHints, GridMark, Legend, Line, LineStyle, Plot, PlotPoints};
+use egui_plot::{AxisHints, Corner, GridMark, Legend, Line, LineStyle, Plot, PlotPoints};
 
 use super::data::{CrossLine, PlotLine, RowOnScreen, Seen, StandingsData, TeamOnScreen};
 use super::season::SeasonData;
@@ -74,11 +74,11 @@ fn table(ui: &mut Ui, data: &StandingsData, asks: &mut Asks) {
     let table = TableBuilder::new(ui)
         .sense(Sense::CLICK)
         .cell_layout(Layout::left_to_right(Align::Center))
-        .column(Column::exact(34.0))
+        .column(Column::exact(54.0))
         .column(Column::exact(40.0))
         .column(Column::remainder().clip(true).range(120.0..=420.0))
-        .column(Column::exact(140.0).clip(true))
-        .columns(Column::exact(72.0), count)
+        .column(Column::exact(126.0).clip(true))
+        .columns(Column::exact(84.0), count)
         .max_scroll_height(height);
     let table = table.header(28.0, |mut header| {
         for (place, column) in data.columns.iter().enumerate() {
@@ -158,9 +158,11 @@ fn cross(ui: &mut Ui, heads: &[String], rows: &[CrossLine], notes: &str) {
                 for [above, below] in &row.rounds {
                     ui.vertical(|ui| {
                         ui.spacing_mut().item_spacing.y = 0.0;
-                        ui.label(above);
+                        ui.add(Label::new(above).extend());
                         if !below.is_empty() {
-                            muted(ui, below);
+                            let below = RichText::new(below).size(theme::LABEL);
+                            let ink = theme::of(ui).muted;
+                            ui.add(Label::new(below.color(ink)).extend());
                         }
                     });
                 }
@@ -184,7 +186,7 @@ fn plot(ui: &mut Ui, title: &str, lines: &[PlotLine], last: u8) {
     let rounds = |mark: GridMark, _: &std::ops::RangeInclusive<f64>| format!("{}", mark.value);
     let shown = Plot::new("points by round")
         .height(height)
-        .legend(Legend::default())
+        .legend(Legend::default().position(Corner::LeftTop))
         .allow_zoom(false)
         .allow_drag(false)
         .allow_scroll(false)
@@ -325,7 +327,7 @@ fn beside(ui: &mut Ui, data: &StandingsData, asks: &mut Asks) {
     if let Some((title, why)) = &data.why {
         card(ui, |ui| {
             label(ui, title);
-            ui.add(egui::Label::new(why).wrap());
+            ui.add(Label::new(why).wrap());
         });
     }
     if !data.teams.is_empty() {
@@ -358,7 +360,7 @@ fn the_team(ui: &mut Ui, data: &TeamOnScreen) {
         ui.allocate_ui_with_layout(vec2(room, 20.0), Layout::left_to_right(Align::Center), |ui| {
             ui.set_width(room);
             let name = RichText::new(name).font(theme::bold(theme::TEXT));
-            ui.add(egui::Label::new(name).truncate());
+            ui.add(Label::new(name).truncate());
         });
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
             ui.label(RichText::new(points).font(theme::bold(17.0)));

@@ -43,7 +43,7 @@ tableday-keys =
     next step | [Space]
     everything that can be asked | [Ctrl K]
     all keys | [F1]
-    clock of a table: press, hold | [F2] [F3]
+    clock of a table | [F2] [F3]
     cancel; nothing is lost | [Esc]
     black hall | [B]
     Competition … History | [Ctrl 1–7]

@@ -42,7 +42,7 @@ tableday-keys =
     pas següent | [Space]
     tot el que es pot demanar | [Ctrl K]
     totes les tecles | [F1]
-    rellotge d’una taula: prem, pausa | [F2] [F3]
+    rellotge d’una taula | [F2] [F3]
     cancel·la; no es perd res | [Esc]
     sala en negre | [B]
     Competició … Historial | [Ctrl 1–7]

@@ -42,7 +42,7 @@ tableday-keys =
     następny krok | [Space]
     wszystko, co można zrobić | [Ctrl K]
     wszystkie klawisze | [F1]
-    zegar stolika: przełącz, wstrzymaj | [F2] [F3]
+    zegar stolika | [F2] [F3]
     anuluj; nic nie ginie | [Esc]
     czarna sala | [B]
     Turniej … Historia | [Ctrl 1–7]
