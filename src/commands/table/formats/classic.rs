@@ -150,7 +150,7 @@ pub fn of_command(command: &Command) -> Spec {
         C::ClearResult => own("commands-clear-result", W::TableOpen),
 
         C::ToggleGame => row("commands-toggle-game", commands::When::Open).ctrl(Key::G),
-        C::RecordTurn(_) => own("commands-record-turn", W::Recording),
+        C::RecordTurn(_) => own("commands-note-turn", W::Recording),
         C::TurnOf(_) => own("commands-turn-of", W::Recording),
         C::TakeTurn(_) => own("commands-take-turn", W::Recording),
         C::LeaveTurn => own("commands-leave-turn", W::Recording),
@@ -223,7 +223,7 @@ pub fn of_question(question: &Question) -> Spec {
         Q::CancelGame => own("commands-cancel-game", W::TableOpen),
         Q::OddTurn(_) => own("commands-odd-turn", W::Recording),
         Q::ReviseTurn(_) => own("commands-revise-turn", W::Recording),
-        Q::EndGame(..) => own("commands-end-game", W::Recorded),
+        Q::EndGame(..) => own("commands-note-end", W::Recorded),
         Q::TakeIn => row("commands-take-in-results", commands::When::Changeable),
         Q::OpenSeason => row("commands-open-season", commands::When::Open),
         Q::AddToSeason => own("commands-add-to-season", W::SeasonOpen),

@@ -172,7 +172,7 @@ fn outcomes(sight: &Sight<'_>, rules: &Rules) -> Vec<Act> {
         .iter()
         .any(|it| matches!(it.mode, ClockMode::Chess { after: After::NoMoves, .. }));
     let all = [
-        Some((None, "commands-record-turn")),
+        Some((None, "commands-note-turn")),
         Some((Some(Outcome::TakenOff), "games-turn-taken-off")),
         Some((Some(Outcome::TakenBack), "games-turn-taken-back")),
         Some((Some(Outcome::Pass), "games-turn-pass")),
