@@ -46,6 +46,20 @@ impl<'a> Sight<'a> {
         step::next(self.record, self.now, self.known())
     }
 
+    /// The turn whose tiles can be typed now, and how many: also while the hall is still to be told of the turn
+    /// before, for the hand is in the bag by then.
+    pub fn to_type(&self) -> Option<(TurnNo, usize)> {
+        let step = match self.step() {
+            Step::Call(_) => {
+                let known = Known { to_call: None, ..self.known() };
+                step::next(self.record, self.now, known)
+            }
+            step => step,
+        };
+        let Step::TypeRack(turn, count) = step else { return None };
+        Some((turn, count))
+    }
+
     /// What the desk knows beside the game.
     pub fn known(&self) -> Known {
         let board = self.contest().game.board();
