@@ -59,6 +59,10 @@ pub trait Scenes: Ranking {
     ) -> Scene<Self> {
         standings::standings(open, language, after, since)
     }
+    /// What somebody who is called has, as a figure and in words: `total` is that of the ranks.
+    fn called(_: &Open<'_, Self>, language: Language, total: i64) -> [String; 2] {
+        [language.number(total), text!(language, "projector-points", points = total)]
+    }
     /// What the format alone shows when that is pinned.
     fn own(_: &Open<'_, Self>, _: Language, _: &OwnPinned, _: &Chosen<'_>) -> Scene<Self> {
         Scene::Black

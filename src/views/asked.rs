@@ -125,6 +125,17 @@ pub enum Deed {
     Copy(CopyKind),
     /// Close something while a time runs.
     Close(Closing),
+    /// Open a season, or take this competition into the one that is open.
+    Season(OfSeason),
+}
+
+/// What is done with a season.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum OfSeason {
+    /// The file at the typed path is opened; where none is, one begins.
+    Open,
+    /// This competition is taken in.
+    Add,
 }
 
 impl<F: Format, Own> Asked<F, Own> {

@@ -41,6 +41,11 @@ pub trait OwnViews: Situated + Painted + Rulings + Objections + Papers + Sentenc
         sight.rounds().collect()
     }
 
+    /// The rounds that somebody can mean: those of the schedule.
+    fn meant(sight: &Sight<'_, Self>) -> Vec<RoundNo> {
+        sight.rounds().collect()
+    }
+
     /// What is seen in one of its own places.
     fn place(sight: &Sight<'_, Self>, place: Place) -> Self::Place;
     /// Which one it is.

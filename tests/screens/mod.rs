@@ -4,5 +4,6 @@
 
 mod hall;
 mod leaks;
+mod leaks_tables;
 mod places;
 mod worked;

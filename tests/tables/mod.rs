@@ -10,4 +10,5 @@ mod keyed;
 mod llisca;
 mod pinczow;
 mod places;
+mod standings;
 mod whole;

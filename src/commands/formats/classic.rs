@@ -95,10 +95,15 @@ pub enum Command {
     /// Write the whole game as a file.
     WriteGame,
 
+    /// Look at something of Standings.
+    ShowRanks(Ranks),
+
     /// Judge the typed words, of the table that stands before them.
     JudgeWords,
     /// Open or close the judge's window.
     ToggleJudge,
+    /// Take a set of words that waits, by its number: it is what is answered.
+    TakeSet(u32),
 }
 
 /// What is asked back of classic games alone.
@@ -147,12 +152,49 @@ pub enum Question {
     EndGame(Option<End>, Option<PlayerId>),
     /// Take in results that were keyed elsewhere, or a game that was recorded elsewhere.
     TakeIn,
+    /// Open the file of a season, or begin one.
+    OpenSeason,
+    /// Take this competition into the season that is open.
+    AddToSeason,
     /// Give a team another name.
     RenameTeam(TeamId),
     /// Set what knows a player again in other competitions.
     SetMember(PlayerId),
     /// Answer the oldest set of words on which the judge asks: valid or not, and by which source.
     Answer(Verdict),
+}
+
+/// What is seen in Standings.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Ranks {
+    /// Who stands where.
+    #[default]
+    Table,
+    /// Who met whom.
+    Cross,
+    /// How it came about, round by round.
+    Plot,
+    /// A player's games.
+    Player,
+    /// Several meetings.
+    Season,
+}
+
+impl Ranks {
+    /// Every one.
+    pub const ALL: [Self; 5] = [Self::Table, Self::Cross, Self::Plot, Self::Player, Self::Season];
+
+    /// What it is called: a key of the language files.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Table => "commands-ranks-table",
+            Self::Cross => "commands-ranks-cross",
+            Self::Plot => "commands-ranks-plot",
+            Self::Player => "commands-ranks-player",
+            Self::Season => "commands-ranks-season",
+        }
+    }
 }
 
 /// What the clock of a table is held for; whatever else there is has a reason of its own.
@@ -228,10 +270,14 @@ pub enum Entry {
     TurnNote,
     /// The tiles that were left to a seat.
     Left(u8),
+    /// The file of a season.
+    SeasonFile,
     /// Words that are doubted, their table before them: `5: QADRE ANY`.
     Doubted,
     /// By which source they are valid or not.
     Source,
+    /// A word that is looked up in the list.
+    Lookup,
 }
 
 /// What the hall is shown of classic games alone.

@@ -131,12 +131,7 @@ pub(super) fn ceremony<F: Scenes>(
     }
 }
 
-fn stage<F: Ranking>(
-    open: &Open<'_, F>,
-    language: Language,
-    calls: &Calls,
-    called: usize,
-) -> Stage {
+fn stage<F: Scenes>(open: &Open<'_, F>, language: Language, calls: &Calls, called: usize) -> Stage {
     let who = |from: usize, to: usize| together(open, language, &calls.rows[from..to]);
     let made = &calls.in_turn[..called.min(calls.in_turn.len())];
     match made.last() {
@@ -189,11 +184,12 @@ fn stage<F: Ranking>(
 }
 
 /// Those who share a rank.
-fn together<F: Ranking>(open: &Open<'_, F>, language: Language, tied: &[Ranked]) -> Called {
+fn together<F: Scenes>(open: &Open<'_, F>, language: Language, tied: &[Ranked]) -> Called {
     let name = |row: &Ranked| open.told_apart(row.player);
     let more = tied.len().saturating_sub(NAMED);
     let (rank, total) =
         tied.first().map_or((0, 0), |row| (row.rank.unwrap_or_default(), row.total));
+    let [total, points] = F::called(open, language, total);
     Called {
         rank: text!(language, "projector-rank", rank = rank),
         names: tied.iter().take(NAMED).map(name).collect(),
@@ -206,7 +202,7 @@ fn together<F: Ranking>(open: &Open<'_, F>, language: Language, tied: &[Ranked])
             [one] => open.club(one.player).to_owned(),
             _ => String::new(),
         },
-        total: language.number(total),
-        points: text!(language, "projector-points", points = total),
+        total,
+        points,
     }
 }

@@ -76,11 +76,17 @@ pub fn players_of_table(rows: Vec<Vec<String>>) -> Vec<TypedPlayer> {
         .first()
         .map(|(_, row)| row.iter().map(|cell| heading(cell)).collect())
         .unwrap_or_default();
-    // A team is a club, too, unless there is a column for that.
+    // A team is a club, too, unless there is a column for that; where it stands alone it is both.
+    let cells = rows.first().map(|(_, row)| row.as_slice()).unwrap_or_default();
+    let is_team = |cell: &String| is_one_of(cell, "competition-headings-team");
+    let both = headed
+        .iter()
+        .zip(cells)
+        .position(|(column, cell)| *column == Some(Column::Club) && is_team(cell));
+    let both = both.filter(|_| !headed.contains(&Some(Column::Team)));
     if headed.iter().filter(|column| **column == Some(Column::Club)).count() > 1 {
-        let cells = rows.first().map(|(_, row)| row.as_slice()).unwrap_or_default();
         for (column, cell) in headed.iter_mut().zip(cells) {
-            if *column == Some(Column::Club) && is_one_of(cell, "competition-headings-team") {
+            if *column == Some(Column::Club) && is_team(cell) {
                 *column = Some(Column::Team);
             }
         }
@@ -106,7 +112,10 @@ pub fn players_of_table(rows: Vec<Vec<String>>) -> Vec<TypedPlayer> {
         TypedPlayer {
             name: of(Column::Name),
             club: of(Column::Club),
-            team: of(Column::Team),
+            team: match (of(Column::Team), both.and_then(|column| row.get(column))) {
+                (team, Some(both)) if team.is_empty() => both.trim().to_owned(),
+                (team, _) => team,
+            },
             member: of(Column::Member),
             line,
         }

@@ -5,6 +5,7 @@ pub mod game;
 pub mod hall;
 pub mod judge;
 pub mod judge_place;
+pub mod on_desk;
 mod own;
 pub mod questions;
 pub mod results;

@@ -42,8 +42,8 @@ fn rounds<F: OwnViews>(
     question: impl Fn(RoundNo) -> Question,
 ) -> Choices {
     // Of a round that nobody played there is nothing to say, unless it was chosen already.
-    let rounds = sight.rounds();
-    let rounds = rounds.filter(|&one| one == on || !F::is_given_up(sight.contest(), one));
+    let meant = F::meant(sight);
+    let rounds = meant.filter(|&one| one == on || !F::is_given_up(sight.contest(), one));
     options(sight, "dialog-round", rounds, on, question, |round| round.to_string())
 }
 

@@ -53,7 +53,7 @@ fn every_document_of_a_rehearsed_day_is_laid_out() {
             wish.lay_out(matter, language, &mut |_, _| Continue(())).unwrap()
         };
         for document in Document::every() {
-            let common = [Document::Rulings, Document::Commitment];
+            let common = [Document::Rulings, Document::Commitment, Document::Guide];
             let is_here = DOCUMENTS.contains(&document) || common.contains(&document);
             assert_eq!(has::<Classic>(document), is_here, "{document:?}");
             let pages = laid(document);

@@ -49,7 +49,7 @@ commands-needs-table-clock = No corre el rellotge de cap taula.
 
 commands-pin-board = El tauler d’una taula
 commands-toggle-game = Resultat o partida sencera
-commands-record-turn = Anota el torn
+commands-note-turn = Anota el torn
 commands-turn-of = De qui és el torn
 commands-take-turn = Revisa un torn
 commands-leave-turn = Deixa el torn tal com és
@@ -57,11 +57,21 @@ commands-propose-result = Porta-ho al resultat
 commands-write-game = Escriu la partida (GCG)
 commands-odd-turn = Anota’l tal com s’ha jugat…
 commands-revise-turn = Revisa el torn…
-commands-end-game = Anota el final de la partida…
+commands-note-end = Anota el final de la partida…
 commands-take-in-results = Incorpora resultats o una partida…
 commands-needs-game = La partida sencera de la taula no és oberta.
 commands-needs-turns = La taula oberta no té cap torn anotat.
 
+commands-ranks-table = Classificació
+commands-ranks-cross = Taula creuada
+commands-ranks-plot = Evolució
+commands-ranks-player = Partides d’un jugador
+commands-ranks-season = Temporada
+commands-open-season = Obre o comença una temporada…
+commands-add-to-season = Afegeix-hi aquesta trobada…
+commands-needs-season = No hi ha cap temporada oberta.
+
+commands-take-set = Respon aquest grup de paraules
 commands-take-a-table = Anota el resultat d’una taula
 commands-find-table = Ves a una taula
 commands-next-table = Taula següent sense resultat

@@ -79,3 +79,4 @@ tables-bag = { $count ->
     [one] 1 fitxa al sac
    *[other] { $count } fitxes al sac
 }
+tables-average-of = mitjana { $average }

@@ -49,7 +49,7 @@ commands-needs-table-clock = No clock of a table runs.
 
 commands-pin-board = The board of a table
 commands-toggle-game = Result or whole game
-commands-record-turn = Record the turn
+commands-note-turn = Record the turn
 commands-turn-of = Whose turn it is
 commands-take-turn = Revise a turn
 commands-leave-turn = Leave the turn as it is
@@ -57,11 +57,21 @@ commands-propose-result = Take it to the result
 commands-write-game = Write the game (GCG)
 commands-odd-turn = Record it as played…
 commands-revise-turn = Revise the turn…
-commands-end-game = Note the end of the game…
+commands-note-end = Note the end of the game…
 commands-take-in-results = Take in results or a game…
 commands-needs-game = The whole game of the table is not open.
 commands-needs-turns = The table that is open has no turns.
 
+commands-ranks-table = Standings
+commands-ranks-cross = Cross-table
+commands-ranks-plot = By round
+commands-ranks-player = A player’s games
+commands-ranks-season = Season
+commands-open-season = Open or begin a season…
+commands-add-to-season = Add this meeting…
+commands-needs-season = No season is open.
+
+commands-take-set = Answer this set of words
 commands-take-a-table = Enter the result of a table
 commands-find-table = Go to a table
 commands-next-table = Next table without a result

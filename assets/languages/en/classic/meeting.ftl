@@ -274,3 +274,121 @@ meeting-waits = Waits for the arbiter
 meeting-cannot-judge = That cannot be judged: look at the letters, the table and how many words there are.
 meeting-rulings = Rulings
 meeting-log-table = Table { $table }
+
+## Whole games, and what comes from elsewhere.
+
+meeting-board-of = Board of table { $table }
+meeting-tab-result = Result
+meeting-tab-game = Whole game
+meeting-turn = Turn
+meeting-turn-hint = 8H WORD · - pass · -ABC or -3 exchange
+meeting-turn-rack = Rack
+meeting-turn-senyors = Senyors
+meeting-turn-note = Note
+meeting-turn-nothing = Type the turn: 8H WORD, - for a pass, -ABC or -3 for an exchange.
+meeting-turn-who = First press who begins.
+meeting-turn-not-here = That is no turn: 8H WORD, - for a pass, -ABC or -3 for an exchange.
+meeting-turn-senyors-odd = Senyors: how often and, if need be, A, B or C: 2 C.
+meeting-turn-brings = { $points } points, { $total } in all
+meeting-bag = { $count } in the bag · { $unseen } unseen
+meeting-run = { $end }: { $count } of { $of }
+meeting-game-ends = By its turns the game ends: { $end }
+meeting-game-ended = It ended: { $end }
+meeting-game-differs = { $name }: the result says { $stated }, and the turns give { $computed }
+meeting-game-written = { $file } is written.
+meeting-game-no-gcg = GCG knows two players: it is a table of turns.
+meeting-game-not-written = { $file } cannot be written: { $why }
+meeting-ask-odd-turn = The rules do not allow it. It is recorded as played, and marked.
+meeting-ask-revise-turn = The turn changes, and everything after it is counted anew.
+meeting-ask-end-game = How it ended, and what was left on each rack.
+meeting-rack-of-one = Rack of seat 1
+meeting-rack-of-two = Rack of seat 2
+meeting-rack-of-three = Rack of seat 3
+meeting-rack-of-four = Rack of seat 4
+meeting-take-in-browse = Choose a file…
+meeting-take-in-file = File
+meeting-take-in-kinds = Results keyed on another computer: the competition (.eforos), an exchange document or the table games.csv.
+meeting-take-in-game = Or a whole game for the table that is open: a .gcg file.
+meeting-take-in-read = Read
+meeting-take-in-nothing = Nothing new
+meeting-take-in-take = { $count ->
+    [one] Take 1 in
+   *[other] Take { $count } in
+}
+meeting-take-in-new = new
+meeting-take-in-same = here already
+meeting-take-in-differs = another result stands here: correct it by hand
+meeting-take-in-none = The file has no result.
+meeting-take-in-no-table = there is no such table here
+meeting-take-in-other-seats = others sit there here
+meeting-take-in-no-room = The table that is open has no room for the game: it must have two seats and no turns.
+meeting-take-in-turns = { $count ->
+    [one] 1 turn for table { $table }
+   *[other] { $count } turns for table { $table }
+}
+meeting-take-in-same-file = { $file } is the competition that is open.
+meeting-take-in-no-results = { $file } has no results that can be read.
+meeting-take-in-other-people = { $file } is of another competition: number { $number } is { $there } there, and { $here } here.
+meeting-take-in-reason = from { $file }
+meeting-take-in-done = { $count ->
+    [one] 1 record of { $file } was taken in.
+   *[other] { $count } records of { $file } were taken in.
+}
+
+## Standings: why, the cross-table, the course of it, the season.
+
+meeting-score = Score
+meeting-why-rank = Why rank { $rank }: { $name }
+meeting-why-no-rank = Why no rank: { $name }
+meeting-why-first = Nobody has more.
+meeting-why-shared = Equal to { $name } in all: they share the rank.
+meeting-why-average = Average { $own } against { $other } ({ $name }).
+meeting-why-sum = { $sum } over { $games ->
+    [one] 1 game
+   *[other] { $games } games
+}.
+meeting-why-points = { $own } points against { $other } ({ $name }).
+meeting-why-spread = { $points } points as { $name }; spread { $own } against { $other }.
+meeting-why-scored = { $points } points and the same spread as { $name }; score { $own } against { $other }.
+meeting-why-expelled = Expelled: no rank, and the results stay for the opponents.
+meeting-why-occasional = Too few games for a rank.
+meeting-why-out = Plays no more, and keeps the rank.
+meeting-why-left = Not there to the last round.
+meeting-team-whole = { $count ->
+    [one] 1 member
+   *[other] { $count } members
+}
+meeting-team-short = { $count ->
+    [one] 1 member: short
+   *[other] { $count } members: short
+}
+meeting-team-not-counted = does not count
+meeting-team-best = best: { $name }, rank { $rank }
+meeting-plot-points = Points by round
+meeting-plot-averages = Average by round
+meeting-column-round = Round
+meeting-column-with = With
+meeting-column-score = Result
+meeting-column-brought = Counts
+meeting-starts = starts
+meeting-season-none = No season is open
+meeting-season-after = { $title }, { $count ->
+    [0] no meeting yet
+    [one] after 1 meeting
+   *[other] after { $count } meetings
+}
+meeting-season-lists = { $count } different lists: that is normal, and printed
+meeting-season-signed = signed ({ $issue })
+meeting-season-provisional = provisional: not signed
+meeting-season-other = ▲ the signed table is another than follows from the results
+meeting-season-other-rules = The season has other rules: { $rules }.
+meeting-season-file = File of the season
+meeting-ask-season = The file is opened; where none is, a season of these rules begins beside the competition.
+meeting-ask-add-season = “{ $title }” is taken into the season.
+meeting-ask-season-replaces = A meeting of this title and date is there: the new one replaces it.
+meeting-ask-season-unsigned = It is not signed yet: it stands there as provisional.
+
+meeting-doubted-how = Type the doubted words, with the table before them if you like (5: WORD), and press Enter.
+meeting-search = Search the list
+meeting-search-in = in the list
+meeting-search-out = not in the list

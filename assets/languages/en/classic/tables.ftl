@@ -79,3 +79,4 @@ tables-bag = { $count ->
     [one] 1 tile in the bag
    *[other] { $count } tiles in the bag
 }
+tables-average-of = average { $average }

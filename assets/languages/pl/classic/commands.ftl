@@ -49,7 +49,7 @@ commands-needs-table-clock = Nie biegnie zegar żadnego stolika.
 
 commands-pin-board = Plansza stolika
 commands-toggle-game = Wynik lub cała partia
-commands-record-turn = Zapisz ruch
+commands-note-turn = Zapisz ruch
 commands-turn-of = Czyj ruch
 commands-take-turn = Popraw ruch
 commands-leave-turn = Zostaw ruch bez zmian
@@ -57,11 +57,21 @@ commands-propose-result = Przenieś do wyniku
 commands-write-game = Zapisz partię (GCG)
 commands-odd-turn = Zapisz tak, jak zagrano…
 commands-revise-turn = Popraw ruch…
-commands-end-game = Zapisz koniec partii…
+commands-note-end = Zapisz koniec partii…
 commands-take-in-results = Przejmij wyniki lub partię…
 commands-needs-game = Cała partia stolika nie jest otwarta.
 commands-needs-turns = Otwarty stolik nie ma zapisanych ruchów.
 
+commands-ranks-table = Klasyfikacja
+commands-ranks-cross = Tabela krzyżowa
+commands-ranks-plot = Przebieg
+commands-ranks-player = Partie gracza
+commands-ranks-season = Sezon
+commands-open-season = Otwórz lub zacznij sezon…
+commands-add-to-season = Dodaj ten turniej…
+commands-needs-season = Żaden sezon nie jest otwarty.
+
+commands-take-set = Odpowiedz na ten zestaw słów
 commands-take-a-table = Wpisz wynik stolika
 commands-find-table = Przejdź do stolika
 commands-next-table = Następny stolik bez wyniku

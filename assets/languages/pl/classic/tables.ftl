@@ -91,3 +91,4 @@ tables-bag = { $count ->
     [few] { $count } płytki w worku
    *[other] { $count } płytek w worku
 }
+tables-average-of = średnia { $average }

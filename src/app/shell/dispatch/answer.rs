@@ -154,7 +154,11 @@ impl<F: OwnActs> Shell<F> {
             Deed::ChangeList => return self.change_list(),
             Deed::Archive(penalised) => return self.archive(penalised),
             Deed::Copy(copy) => return self.copy(copy),
-            own @ (Deed::ReadSheets | Deed::TakeIn | Deed::SaveEmpty | Deed::SaveMisplaced(_)) => {
+            own @ (Deed::ReadSheets
+            | Deed::TakeIn
+            | Deed::SaveEmpty
+            | Deed::SaveMisplaced(_)
+            | Deed::Season(_)) => {
                 return F::own_deed(self, own);
             }
             Deed::AddPlayers => self.add_typed_players(),

@@ -8,4 +8,5 @@ mod play;
 mod playing;
 mod recording;
 mod rehearsing;
+mod season;
 mod take_in;

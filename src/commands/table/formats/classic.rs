@@ -2,7 +2,7 @@
 
 use crate::commands::formats::classic::{ClockName, End};
 use crate::commands::formats::classic::{
-    Command, Entry, Pairs, Question, Shown, Starter, Stop, Verdict, When,
+    Command, Entry, Pairs, Question, Ranks, Shown, Starter, Stop, Verdict, When,
 };
 use crate::commands::formats::{OwnPinned, OwnQuestion, OwnWhen};
 use crate::commands::spec::{Spec, row};
@@ -67,6 +67,7 @@ pub fn listed() -> Vec<UserCommand> {
     let clocks = [ClockName::Turn, ClockName::Chess].map(C::ChooseClock);
     let ends = ENDS.map(|(end, _)| C::ChooseEnd(end));
     let stops = Stop::ALL.map(C::HoldTable);
+    let ranks = Ranks::ALL.map(C::ShowRanks);
     let questions = [
         Question::Swap,
         Question::HoldClock,
@@ -81,11 +82,19 @@ pub fn listed() -> Vec<UserCommand> {
         Question::CancelGame,
         Question::EndGame(None, None),
         Question::TakeIn,
+        Question::OpenSeason,
+        Question::AddToSeason,
         Question::Answer(Verdict::Valid),
         Question::Answer(Verdict::Invalid),
     ];
-    let commands =
-        commands.into_iter().chain(systems).chain(starters).chain(clocks).chain(ends).chain(stops);
+    let commands = commands
+        .into_iter()
+        .chain(systems)
+        .chain(starters)
+        .chain(clocks)
+        .chain(ends)
+        .chain(stops)
+        .chain(ranks);
     let commands = commands.map(UserCommand::from);
     let shown = [Shown::Teams, Shown::Clock].map(|shown| UserCommand::Pin(shown.into()));
     commands.chain(questions.map(UserCommand::from)).chain(shown).collect()
@@ -140,14 +149,17 @@ pub fn of_command(command: &Command) -> Spec {
         C::ConfirmResult => own("commands-confirm-result", W::TableUnconfirmed).ctrl(Key::E),
         C::ClearResult => own("commands-clear-result", W::TableOpen),
 
-        C::ToggleGame => own("commands-toggle-game", W::OnDesk).ctrl(Key::G),
-        C::RecordTurn(_) => own("commands-record-turn", W::Recording),
+        C::ToggleGame => row("commands-toggle-game", commands::When::Open).ctrl(Key::G),
+        C::RecordTurn(_) => own("commands-note-turn", W::Recording),
         C::TurnOf(_) => own("commands-turn-of", W::Recording),
         C::TakeTurn(_) => own("commands-take-turn", W::Recording),
         C::LeaveTurn => own("commands-leave-turn", W::Recording),
         C::ProposeResult => own("commands-propose-result", W::Recorded),
-        C::WriteGame => own("commands-write-game", W::Recorded),
+        C::WriteGame => row("commands-write-game", commands::When::Open),
 
+        C::ShowRanks(ranks) => row(ranks.name(), commands::When::Open),
+
+        C::TakeSet(_) => own("commands-take-set", W::Asked),
         C::JudgeWords => row("commands-judge-words", commands::When::Changeable),
         C::ToggleJudge => row("commands-judge-window", commands::When::Changeable),
     }
@@ -211,8 +223,10 @@ pub fn of_question(question: &Question) -> Spec {
         Q::CancelGame => own("commands-cancel-game", W::TableOpen),
         Q::OddTurn(_) => own("commands-odd-turn", W::Recording),
         Q::ReviseTurn(_) => own("commands-revise-turn", W::Recording),
-        Q::EndGame(..) => own("commands-end-game", W::Recorded),
+        Q::EndGame(..) => own("commands-note-end", W::Recorded),
         Q::TakeIn => row("commands-take-in-results", commands::When::Changeable),
+        Q::OpenSeason => row("commands-open-season", commands::When::Open),
+        Q::AddToSeason => own("commands-add-to-season", W::SeasonOpen),
         Q::RenameTeam(_) => own("commands-rename-team", W::Teams),
         Q::SetMember(_) => row("commands-set-member", commands::When::Changeable),
         Q::Answer(Verdict::Valid) => own("commands-answer-valid", W::Asked).key(Key::V),

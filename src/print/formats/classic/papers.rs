@@ -13,8 +13,9 @@ use crate::domain::formats::classic::standings::Tally;
 use crate::domain::formats::classic::state::Classic;
 use crate::domain::ids::RoundNo;
 use crate::domain::letters::Word;
-use crate::language::Language;
+use crate::language::{Language, tr};
 use crate::print::certificates::Ranked;
+use crate::print::guide::Guide;
 use crate::print::layout::Pages;
 use crate::print::layout::pages::Watch;
 use crate::print::papers::{LayOut, Matter, Papers};
@@ -86,8 +87,29 @@ impl Papers for Classic {
     }
 
     fn own(document: Document) -> Option<LayOut<Self>> {
+        if document == Document::Guide {
+            return Some(|_, matter, language, _| Some(guide(language).lay_out(matter, language)));
+        }
         let is_common = document == Document::Rules;
         (DOCUMENTS.contains(&document) && !is_common).then_some(lay_out_own)
+    }
+}
+
+/// A day at tables from the day before to the signature, on one page.
+fn guide(language: Language) -> Guide<'static> {
+    Guide {
+        head: [tr(language, "tableday-kicker"), tr(language, "tableday-about")],
+        day: &[
+            "tableday-before",
+            "tableday-hall",
+            "tableday-round",
+            "tableday-results",
+            "tableday-judge",
+            "tableday-end",
+        ],
+        troubles: "tableday-troubles",
+        keys: "tableday-keys",
+        second: None,
     }
 }
 

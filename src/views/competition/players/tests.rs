@@ -40,8 +40,8 @@ fn team_and_member_stand_after_the_club() {
     assert_eq!(all("Ala Żak; Klub; Gimnazjum nr 1; 1001"), expected);
     assert_eq!(all("name;club;team;member\nAla Żak;Klub;Gimnazjum nr 1;1001"), expected);
     assert_eq!(all("member;drużyna;klub;gracz\n1001;Gimnazjum nr 1;Klub;Ala Żak"), expected);
-    // Where there is no other column, a team is the club.
-    let club = [["Anna", "Senyors", "", ""].map(str::to_owned)];
+    // Where there is no other column, a team is the club, too.
+    let club = [["Anna", "Senyors", "Senyors", ""].map(str::to_owned)];
     assert_eq!(all("jugador;equip\nAnna;Senyors"), club);
 }
 

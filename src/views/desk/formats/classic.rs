@@ -1,8 +1,10 @@
 //! What lies on the desk of classic games beside what every competition has there: losing it loses nothing but what
 //! is typed.
 
+use std::path::PathBuf;
 use std::sync::Arc;
 
+use crate::commands::formats::classic::Ranks;
 use crate::domain::formats::classic::command;
 use crate::domain::formats::classic::entered::Entered;
 use crate::domain::formats::classic::gcg::import::Imported;
@@ -11,6 +13,7 @@ use crate::domain::formats::classic::paired::Paired;
 use crate::domain::formats::classic::rules::End;
 use crate::domain::formats::classic::state::{Outcome, RecordedTurn};
 use crate::domain::ids::{PlayerId, RoundNo, TableNo, TeamId};
+use crate::exchange::formats::classic::SeasonDocument;
 use crate::screens::formats::classic::judge::Typed;
 
 /// What lies on the desk of classic games.
@@ -38,10 +41,27 @@ pub struct TablesDesk {
     pub turn_of: Option<PlayerId>,
     /// What was read of a file from elsewhere, and not yet taken in.
     pub brought: Option<BroughtTables>,
+    /// The set of words that is answered, where another than the oldest was taken.
+    pub set: Option<u32>,
+    /// What is seen in Standings.
+    pub ranks: Ranks,
+    /// The season that is open beside the competition.
+    pub season: Option<SeasonOnDesk>,
     /// What was keyed last: the next table is keyed in the same way.
     pub depth: Depth,
     /// What the judge's window shows, while it is open.
     pub judging: Option<Judging>,
+}
+
+/// A season that is open beside the competition.
+#[derive(Clone, Debug)]
+pub struct SeasonOnDesk {
+    /// Where its file is, or will be.
+    pub path: PathBuf,
+    /// The file's name.
+    pub file: String,
+    /// What it says.
+    pub document: SeasonDocument,
 }
 
 /// What was read of a file from elsewhere.

@@ -13,7 +13,7 @@ use crate::screens::name::time_of_day;
 use crate::screens::{Act, FieldData, Tone};
 use crate::text;
 use crate::views::Asks;
-use crate::views::widgets::{act, card, field, heading, muted, toned};
+use crate::views::widgets::{act, card, field, heading, muted, toggle, toned};
 
 /// What is seen.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -22,8 +22,10 @@ pub struct JudgeData {
     pub field: FieldData,
     /// Judging them, and the judge's window.
     pub acts: Vec<Act>,
-    /// The sets that wait, the oldest first, and what answers it; empty where none waits.
-    pub waiting: (String, Vec<String>, Vec<Act>),
+    /// The sets that wait, the oldest first, with the one that is answered, and what answers it.
+    pub waiting: (String, Vec<(Act, bool)>, Vec<Act>),
+    /// A word that is looked up, and whether the list has it.
+    pub lookup: (FieldData, Option<(String, Tone)>),
     /// What the arbiter ruled; a heading, and each word with its source.
     pub rulings: (String, Vec<(String, Tone)>),
     /// How many sets were judged.
@@ -58,8 +60,20 @@ pub fn data(sight: &Sight<'_>) -> JudgeData {
     };
     let situation = sight.situation();
     let act = |command| Act::new(language, &situation, command);
-    let open: Vec<String> =
-        log.iter().filter(|asked| asked.is_open()).map(|asked| line(asked).0).collect();
+    let mut open: Vec<(Act, bool)> = (1_u32..)
+        .zip(log)
+        .filter(|(_, asked)| asked.is_open())
+        .map(|(number, asked)| {
+            let act = act(Own::TakeSet(number).into()).named(line(asked).0);
+            (act, sight.own().set == Some(number))
+        })
+        .collect();
+    // The oldest, unless another was taken.
+    if !open.iter().any(|(_, on)| *on)
+        && let Some((_, on)) = open.first_mut()
+    {
+        *on = true;
+    }
     let answers = [Verdict::Valid, Verdict::Invalid].map(|verdict| act(Q::Answer(verdict).into()));
     let ruling = |(word, ruling): (&Word, &Ruling)| {
         let (sign, tone) = match ruling.ruled {
@@ -79,6 +93,7 @@ pub fn data(sight: &Sight<'_>) -> JudgeData {
         field: field.hint(tr(language, "meeting-doubted-hint")),
         acts: [Own::JudgeWords, Own::ToggleJudge].map(|it| act(it.into())).into(),
         waiting: (tr(language, "meeting-waits"), open, answers.into()),
+        lookup: lookup(sight),
         rulings: (
             tr(language, "meeting-rulings"),
             sight.contest().common.rulings.iter().map(ruling).collect(),
@@ -87,6 +102,25 @@ pub fn data(sight: &Sight<'_>) -> JudgeData {
         empty: if log.is_empty() { tr(language, "meeting-none-judged") } else { String::new() },
         log: log.iter().rev().map(line).collect(),
     }
+}
+
+/// Whether the list has a word; a ruling is told beside it by the log.
+fn lookup(sight: &Sight<'_>) -> (FieldData, Option<(String, Tone)>) {
+    let language = sight.language();
+    let entry = Entry::Lookup.into();
+    let typed = sight.desk.text(entry).trim();
+    let field = FieldData::line(entry, tr(language, "meeting-search"), sight.desk.text(entry));
+    let alphabet = sight.contest().game.rules().alphabet();
+    let word = alphabet.read_letters(typed).ok().and_then(Word::new);
+    let word = word.filter(|word| alphabet.cut(word.letters()).is_some());
+    let said = (!typed.is_empty()).then(|| match &word {
+        Some(word) if sight.words.contains(word) => {
+            (format!("✓ {word}: {}", tr(language, "meeting-search-in")), Tone::Good)
+        }
+        Some(word) => (format!("✗ {word}: {}", tr(language, "meeting-search-out")), Tone::Bad),
+        None => (format!("✗ {typed}: {}", tr(language, "meeting-search-out")), Tone::Bad),
+    });
+    (field.focused(sight.desk.focus), said)
 }
 
 /// Paints Judge.
@@ -105,8 +139,8 @@ pub fn show(ui: &mut Ui, data: &JudgeData, asks: &mut Asks) {
         card(ui, |ui| {
             heading(ui, waits);
             ScrollArea::vertical().id_salt("waiting").max_height(120.0).show(ui, |ui| {
-                for line in open {
-                    toned(ui, line, Tone::Open);
+                for (set, on) in open {
+                    toggle(ui, set, *on, asks);
                 }
             });
             ui.horizontal_wrapped(|ui| {
@@ -116,6 +150,13 @@ pub fn show(ui: &mut Ui, data: &JudgeData, asks: &mut Asks) {
             });
         });
     }
+    card(ui, |ui| {
+        let (of_word, said) = &data.lookup;
+        field(ui, of_word, asks);
+        if let Some((said, tone)) = said {
+            toned(ui, said, *tone);
+        }
+    });
     let (title, rulings) = &data.rulings;
     if !rulings.is_empty() {
         card(ui, |ui| {

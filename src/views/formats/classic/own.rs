@@ -51,6 +51,11 @@ impl OwnViews for Classic {
         (1..=paired.max(game.chosen.rounds)).filter_map(RoundNo::new).collect()
     }
 
+    /// Nobody means one of the 99 that a schedule may have: those that are planned, or have tables.
+    fn meant(sight: &Sight<'_>) -> Vec<RoundNo> {
+        Self::printed(sight, Document::Pairings)
+    }
+
     fn place(sight: &Sight<'_>, place: Place) -> TablesPlace {
         match place {
             Place::Results => TablesPlace::Results(Box::new(results::data(sight))),

@@ -6,6 +6,7 @@ mod judge;
 mod pairing;
 mod people;
 mod results;
+mod season;
 mod take_in;
 mod time;
 
@@ -61,6 +62,8 @@ fn of_own(sight: &Sight<'_>, question: &Q) -> Asked {
         Q::ReviseTurn(outcome) => game::revise(sight, *outcome),
         Q::EndGame(end, finisher) => game::end(sight, *end, *finisher),
         Q::TakeIn => take_in::take_in(sight),
+        Q::OpenSeason => season::open(sight),
+        Q::AddToSeason => season::add(sight),
         Q::RenameTeam(team) => people::rename(sight, *team),
         Q::SetMember(player) => people::member(sight, *player),
         Q::Answer(verdict) => judge::answer(sight, *verdict),

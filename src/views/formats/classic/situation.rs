@@ -59,6 +59,7 @@ fn own(sight: &Sight<'_>) -> Own {
         .with(When::Played, game.paired().next().is_some())
         .with(When::ClockRuns, clock.is_some_and(|clock| clock.countdown.is_running()))
         .with(When::Clock, clock.is_some())
+        .with(When::SeasonOpen, sight.own().season.is_some())
         .with(When::ClockKey, of_table.is_some() || table_clock::first(sight).is_some())
         .with(When::TableClockRuns, of_table.is_some_and(TableClock::is_running))
         .with(When::TableClock, of_table.is_some())

@@ -4,7 +4,7 @@
 use egui::Ui;
 
 use super::Sight;
-use super::results::on_desk;
+use super::on_desk::on_desk;
 use crate::commands::{Entry, UserCommand};
 use crate::domain::formats::classic::command;
 use crate::domain::formats::classic::gcg::import::Imported;

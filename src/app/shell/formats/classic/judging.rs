@@ -30,6 +30,10 @@ impl Shell<Classic> {
     pub(super) fn judge_typed(&mut self) {
         let typed = self.desk.text(Entry::Doubted.into()).trim().to_owned();
         self.desk.focus = Some(Entry::Doubted.into());
+        if typed.is_empty() {
+            let told = tr(self.desk.language, "meeting-doubted-how");
+            return self.desk.done(told);
+        }
         let (table, words) = match typed.split_once(':') {
             Some((table, words)) => (Some(table.trim().parse().ok().and_then(TableNo::new)), words),
             None => (None, typed.as_str()),

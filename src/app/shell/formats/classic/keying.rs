@@ -12,8 +12,9 @@ use crate::print::formats::classic::{NotOurs, read_code};
 use crate::text;
 use crate::views::Sight;
 use crate::views::desk::formats::classic::{Depth, TableOnDesk};
+use crate::views::formats::classic::on_desk::on_desk;
 use crate::views::formats::classic::results::{
-    NoResult, clock_end, doubts, entered, fields, on_desk, over_of_clock, texts,
+    NoResult, clock_end, doubts, entered, fields, over_of_clock, texts,
 };
 
 impl Shell<Classic> {

@@ -113,6 +113,7 @@ impl OwnActs for Classic {
         match deed {
             Deed::ReadSheets => shell.read_tables_from(),
             Deed::TakeIn => shell.take_tables_in(),
+            Deed::Season(deed) => shell.season(deed),
             _ => Ok(()),
         }
     }
@@ -130,13 +131,13 @@ impl OwnActs for Classic {
         paired.map(|(number, _)| number).find(|&it| sight.judged.open_games(it).next().is_some())
     }
 
-    /// The hall is told of a round as its results come in.
-    fn last_graded(_: &Sight<'_, Self>) -> Option<RoundNo> {
-        None
+    fn last_graded(sight: &Sight<'_, Self>) -> Option<RoundNo> {
+        let mut paired = sight.contest().game.paired().rev().map(|(number, _)| number);
+        paired.find(|&round| Self::is_graded(sight, round))
     }
 
-    fn is_graded(_: &Sight<'_, Self>, _: RoundNo) -> bool {
-        false
+    fn is_graded(sight: &Sight<'_, Self>, round: RoundNo) -> bool {
+        sight.paired(round).is_some() && sight.judged.open_games(round).next().is_none()
     }
 
     fn rows(sight: &Sight<'_, Self>) -> Vec<PlayerId> {

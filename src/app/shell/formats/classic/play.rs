@@ -3,7 +3,7 @@
 use crate::app::shell::Shell;
 use crate::commands::formats::classic::step::Step;
 use crate::commands::formats::classic::{Command as Own, Entry, Question as Q};
-use crate::commands::{Pinned, Place, Question};
+use crate::commands::{Pinned, Place, Question, StandingsTab};
 use crate::domain::contest::command::Command;
 use crate::domain::formats::classic::command::Command as D;
 use crate::domain::formats::classic::state::{Classic, Shown};
@@ -72,6 +72,12 @@ impl Shell<Classic> {
             Own::ProposeResult => self.propose_result(),
             Own::WriteGame => self.write_game(),
 
+            Own::ShowRanks(ranks) => {
+                self.desk.own.classic.ranks = ranks;
+                self.show_standings(StandingsTab::Table);
+            }
+
+            Own::TakeSet(set) => self.desk.own.classic.set = Some(set),
             Own::JudgeWords => self.judge_typed(),
             Own::ToggleJudge => self.toggle_judge(),
         }

@@ -15,7 +15,7 @@ use crate::text;
 use crate::views::Sight;
 use crate::views::desk::formats::classic::Depth;
 use crate::views::formats::classic::game;
-use crate::views::formats::classic::results::on_desk;
+use crate::views::formats::classic::on_desk::on_desk;
 
 /// What is typed of a turn.
 const TYPED: [Entry; 4] = [Entry::Turn, Entry::TurnRack, Entry::TurnSenyors, Entry::TurnNote];

@@ -23,7 +23,7 @@ use crate::storage::{Access, CompetitionFile, StorageError};
 use crate::text;
 use crate::views::Sight;
 use crate::views::desk::formats::classic::{Brought, BroughtTables};
-use crate::views::formats::classic::results::on_desk;
+use crate::views::formats::classic::on_desk::on_desk;
 use crate::views::formats::classic::take_in::{brought, coming, seats_of};
 
 /// Whoever has a number there is who has it here; else the results are of another competition.

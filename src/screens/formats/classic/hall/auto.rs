@@ -13,6 +13,7 @@ use crate::domain::ids::{RoundNo, TableNo};
 use crate::language::Language;
 use crate::screens::hall::{self, Chosen, Pip, PipState, Scenes, head, welcome};
 use crate::screens::{self, Ranking as _};
+use crate::text;
 
 use super::{
     Ranks, Seats, TableScene, chess_clock, coming_in, demonstration, pairings, round_clock,
@@ -46,8 +47,23 @@ impl Scenes for Classic {
         (1..=last).map(|number| Pip { is: is(number), before_break: false }).collect()
     }
 
-    fn review(_: &Open<'_>, _: Language, _: RoundNo) -> Scene {
-        Scene::Black
+    /// Once every result of a round is in: who stands where after it.
+    fn review(open: &Open<'_>, language: Language, round: RoundNo) -> Scene {
+        let settled = is_shown(open, round) && open.judged.open_games(round).next().is_none();
+        if settled { Self::standings(open, language, round, None) } else { Scene::Black }
+    }
+
+    /// Halves are told as points; averages with two decimals.
+    fn called(open: &Open<'_>, language: Language, total: i64) -> [String; 2] {
+        if open.contest().game.rules().swiss().is_none() {
+            let average = super::scenes::average(Some(total), language);
+            let said = text!(language, "tables-average-of", average = average.as_str());
+            return [average, said];
+        }
+        let halves = u32::try_from(total).unwrap_or_default();
+        let said = super::scenes::points(halves);
+        let words = text!(language, "tables-points", halves = halves, points = said.as_str());
+        [said, words]
     }
 
     fn own(open: &Open<'_>, language: Language, own: &OwnPinned, chosen: &Chosen<'_>) -> Scene {

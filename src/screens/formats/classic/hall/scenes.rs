@@ -54,7 +54,7 @@ fn belongs_to(competition: &Competition, player: PlayerId) -> String {
 }
 
 /// Halves of a point as points: `2½`.
-fn points(halves: u32) -> String {
+pub(super) fn points(halves: u32) -> String {
     match (halves / 2, halves % 2) {
         (0, 1) => "½".to_owned(),
         (points, 0) => points.to_string(),
@@ -62,7 +62,7 @@ fn points(halves: u32) -> String {
     }
 }
 
-fn average(hundredths: Option<i64>, language: Language) -> String {
+pub(super) fn average(hundredths: Option<i64>, language: Language) -> String {
     let Some(hundredths) = hundredths else { return "–".to_owned() };
     let sign = if hundredths < 0 { "\u{2212}" } else { "" };
     let size = hundredths.abs();

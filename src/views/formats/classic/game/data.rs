@@ -113,7 +113,7 @@ pub fn data(sight: &Sight<'_>, (desk, table): (&TableOnDesk, &Table)) -> GameDat
         unseen: unseen(sight, rules, table),
         told: told(sight, rules, (desk, table)),
         turns: turns(sight, rules, (desk, table)),
-        acts: acts(sight),
+        acts: acts(sight, table),
         clock: table_clock::data(sight).filter(|_| {
             let clock = sight.contest().game.table_clock.as_ref();
             clock.is_some_and(|clock| (clock.round, clock.table) == (desk.round, desk.table))
@@ -172,7 +172,7 @@ fn outcomes(sight: &Sight<'_>, rules: &Rules) -> Vec<Act> {
         .iter()
         .any(|it| matches!(it.mode, ClockMode::Chess { after: After::NoMoves, .. }));
     let all = [
-        Some((None, "commands-record-turn")),
+        Some((None, "commands-note-turn")),
         Some((Some(Outcome::TakenOff), "games-turn-taken-off")),
         Some((Some(Outcome::TakenBack), "games-turn-taken-back")),
         Some((Some(Outcome::Pass), "games-turn-pass")),
@@ -301,13 +301,14 @@ fn turns(sight: &Sight<'_>, rules: &Rules, (desk, table): (&TableOnDesk, &Table)
     rows
 }
 
-fn acts(sight: &Sight<'_>) -> Vec<Act> {
+fn acts(sight: &Sight<'_>, table: &Table) -> Vec<Act> {
+    let recorded = !table.turns.is_empty();
     let revised = sight.own().turn.is_some();
     let all = [
         revised.then_some(Command::LeaveTurn.into()),
         Some(Q::EndGame(None, None).into()),
         Some(Command::ProposeResult.into()),
-        Some(Command::WriteGame.into()),
+        recorded.then_some(Command::WriteGame.into()),
         Some(Q::TakeIn.into()),
     ];
     let acts = all.into_iter().flatten().map(|command| sight.seen().act(command));

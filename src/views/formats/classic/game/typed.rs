@@ -9,7 +9,7 @@ use crate::domain::formats::classic::turn::BagHeld;
 use crate::domain::formats::classic::written::{NotATurn, TurnText};
 use crate::domain::ids::PlayerId;
 use crate::views::formats::classic::Sight;
-use crate::views::formats::classic::results::on_desk;
+use crate::views::formats::classic::on_desk::on_desk;
 
 /// Why what is typed is no turn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

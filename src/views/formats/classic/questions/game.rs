@@ -10,7 +10,7 @@ use crate::domain::ids::PlayerId;
 use crate::language::tr;
 use crate::views::asked::{Answer, REASON, order};
 use crate::views::desk::formats::classic::TableOnDesk;
-use crate::views::formats::classic::results::on_desk;
+use crate::views::formats::classic::on_desk::on_desk;
 use crate::views::formats::classic::{Sight, game};
 use crate::views::options::options;
 

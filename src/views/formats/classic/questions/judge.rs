@@ -9,10 +9,11 @@ use crate::text;
 use crate::views::asked::{Answer, order};
 use crate::views::formats::classic::Sight;
 
-/// Answer the oldest set that waits: valid or not, and by which source.
+/// Answer the set that was taken, else the oldest that waits: valid or not, and by which source.
 pub(super) fn answer(sight: &Sight<'_>, verdict: Verdict) -> Asked {
-    let mut open = (1_u32..).zip(&sight.judged.log).filter(|(_, asked)| asked.is_open());
-    let Some((challenge, asked)) = open.next() else {
+    let open = || (1_u32..).zip(&sight.judged.log).filter(|(_, asked)| asked.is_open());
+    let taken = open().find(|(number, _)| sight.own().set == Some(*number));
+    let Some((challenge, asked)) = taken.or_else(|| open().next()) else {
         return Asked::new(Office::Referee, Ok(Answer::Nothing));
     };
     let words: Vec<String> = asked.words.iter().map(ToString::to_string).collect();

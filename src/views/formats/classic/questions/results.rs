@@ -9,7 +9,8 @@ use crate::domain::ids::{PlayerId, RoundNo, TableNo};
 use crate::language::tr;
 use crate::views::asked::{Answer, REASON, order};
 use crate::views::formats::classic::Sight;
-use crate::views::formats::classic::results::{doubts, entered, on_desk};
+use crate::views::formats::classic::on_desk::on_desk;
+use crate::views::formats::classic::results::{doubts, entered};
 use crate::views::options::options;
 
 fn of_results(sight: &Sight<'_>, line: &'static str, answer: Answered) -> Asked {

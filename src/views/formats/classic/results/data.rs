@@ -1,7 +1,7 @@
 //! What is seen in Results.
 
 use super::echo::{Echo, doubts, echo};
-use super::typed::{NoResult, clock_end, entered, fields, on_desk};
+use super::typed::{NoResult, clock_end, entered, fields};
 use crate::commands::formats::classic::{Command, End, Entry, Question as Q};
 use crate::commands::{ENDS, UserCommand};
 use crate::domain::formats::classic::result::{Seat, State};
@@ -13,6 +13,7 @@ use crate::screens::{Act, FieldData, Tone};
 use crate::text;
 use crate::views::desk::formats::classic::{Depth, TableOnDesk};
 use crate::views::formats::classic::game::{self, GameData};
+use crate::views::formats::classic::on_desk::on_desk;
 use crate::views::formats::classic::{Sight, figures};
 
 /// How many rounds have a column of the grid.

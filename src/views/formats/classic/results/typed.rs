@@ -8,6 +8,7 @@ use crate::domain::formats::classic::state::{Outcome, Table};
 use crate::domain::ids::PlayerId;
 use crate::views::desk::formats::classic::{Depth, TableOnDesk};
 use crate::views::formats::classic::Sight;
+use crate::views::formats::classic::on_desk::on_desk;
 use crate::views::name::parse_clock;
 
 /// Why what is typed is no result.
@@ -19,12 +20,6 @@ pub enum NoResult {
     NoNumber(Entry),
     /// The rules refuse it.
     Refused(Refusal),
-}
-
-/// The table on the desk and what is known of it.
-pub fn on_desk<'a>(sight: &Sight<'a>) -> Option<(&'a TableOnDesk, &'a Table)> {
-    let on_desk = sight.own().table.as_ref()?;
-    Some((on_desk, sight.contest().game.table_at(on_desk.round, on_desk.table)?))
 }
 
 /// A seat as its entries count it.
