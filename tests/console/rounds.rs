@@ -2,13 +2,13 @@
 
 use std::path::Path;
 
-use eforos::commands::{DrawMode, Entry, Pinned, Question, UserCommand, Whom};
+use eforos::commands::{DrawMode, Entry, Pinned, Place, Question, UserCommand, Whom};
 use eforos::domain::formats::anagram::event::PausedTiles;
 use eforos::views::Sight;
 use eforos::views::formats::anagram::rounds::{self, AT_HAND, RoundsData};
 use egui::epaint::TextShape;
 use egui::{Key, Shape};
-use egui_kittest::kittest::NodeT as _;
+use egui_kittest::kittest::{NodeT as _, Queryable as _};
 
 use super::places::with_the_guard_broken;
 use crate::gui::{Console, round};
@@ -146,6 +146,30 @@ fn the_sheets_are_one_line_while_nothing_is_needed_of_them() {
     }
     assert!(!strip(&console));
     assert_eq!(console.shell().session().unwrap().record().log().len(), before);
+    // Opened while the letters are shown, in a low window too, the strip stands right below what closes it.
+    for height in [800.0, 672.0] {
+        console.harness.set_size(egui::vec2(1272.0, height));
+        console.wait_ms(8000);
+        if !strip(&console) {
+            console.press(line);
+        }
+        console.settle();
+        let title = console.place_of("Φύλλα γύρου 1: 3 από 3");
+        let cell = console.place_of("1. Άννα Αλεξίου:");
+        assert!(cell.top() - title.top() < 120.0, "{title} {cell}");
+        let folds = console.window().get_all_by_role(egui::accesskit::Role::Button);
+        let folds: Vec<egui::Rect> = folds
+            .filter(|node| {
+                let name = node.accesskit_node().label().unwrap_or_default();
+                !name.starts_with("Γύρος") && name.contains("περάστηκαν")
+            })
+            .map(|node| node.rect())
+            .collect();
+        let near = folds.iter().any(|fold| title.top() - fold.bottom() < 16.0);
+        assert!(near && folds.iter().all(|fold| fold.height() < 40.0), "{folds:?} {title}");
+        console.ask(UserCommand::Go(Place::Words));
+        console.ask(UserCommand::Go(Place::Rounds));
+    }
 }
 
 /// A round is drawn while sheets are missing: whose, stands on the line while its time runs.

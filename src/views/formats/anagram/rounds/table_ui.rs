@@ -26,6 +26,8 @@ pub(super) enum Shown {
 
 /// The height of the line.
 pub(super) const LINE: f32 = 48.0;
+/// The height of what folds them again.
+const FOLD: f32 = 24.0;
 /// So many numbers stand in a row.
 const IN_A_ROW: f32 = 20.0;
 /// The height of a row of a missing sheet; so many are seen at least.
@@ -88,7 +90,9 @@ pub(super) fn line(ui: &mut Ui, sheets: &SheetsOnTable, step: &str) {
 pub(super) fn fold(ui: &mut Ui, sheets: &SheetsOnTable) {
     if !sheets.collecting && sheets.forget.is_none() {
         let sign = Button::new(("▲", RichText::new(&sheets.keyed.0).size(theme::LABEL)));
-        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+        // Of its own height: where all is scrolled together it would take all that there is.
+        let size = egui::vec2(ui.available_width(), FOLD);
+        ui.allocate_ui_with_layout(size, Layout::right_to_left(Align::Center), |ui| {
             if ui.add(sign.frame(false)).clicked() {
                 ui.data_mut(|kept| kept.remove::<String>(opened()));
             }
