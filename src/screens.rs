@@ -11,6 +11,7 @@
 mod act;
 pub mod changes;
 mod field;
+pub mod find;
 pub mod formats;
 pub mod hall;
 pub mod history;
