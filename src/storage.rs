@@ -26,6 +26,7 @@
 //! that another language recomputes it. So whoever knows a hash that left the hall knows the history up
 //! to it: see [`Heads`](crate::domain::head::Heads).
 
+mod at_stations;
 mod caution;
 mod competition_file;
 mod copies;

@@ -56,8 +56,11 @@ impl<F: Sentences> Session<F> {
     pub(super) fn keep_station(&mut self, station: StoredStation) -> Result<(), StorageError> {
         self.reattach(Retry::Always);
         self.file.save_station(&station)?;
-        self.stations.retain(|other| other.who.station != station.who.station);
-        self.stations.push(station);
+        let mut same = self.stations.iter_mut();
+        match same.find(|other| other.who.station == station.who.station) {
+            Some(same) => *same = station,
+            None => self.stations.push(station),
+        }
         Ok(())
     }
 

@@ -240,6 +240,11 @@ pub fn told_saved(seen: &Seen<'_>, desk: SheetOnDesk, words: usize) -> String {
     )
 }
 
+/// The sheet on the desk alone.
+pub fn sheet(seen: &Seen<'_>, chosen: &Chosen<'_>) -> Option<SheetData> {
+    chosen.sheet.map(|sheet| on_desk(seen, chosen, sheet))
+}
+
 /// The same after nothing but words of the sheet on the desk were typed.
 pub fn typed(seen: &Seen<'_>, chosen: &Chosen<'_>, before: SheetsData) -> SheetsData {
     let sheet = chosen.sheet.map(|sheet| on_desk(seen, chosen, sheet));
