@@ -21,6 +21,8 @@ pub mod templates;
 mod ticker;
 mod window;
 
+pub use folders::doors as doors_folder;
+
 use std::path::PathBuf;
 use std::sync::{Arc, Mutex, PoisonError};
 

@@ -12,6 +12,7 @@ mod act;
 pub mod board;
 pub mod changes;
 mod field;
+pub mod find;
 pub mod formats;
 pub mod hall;
 pub mod history;

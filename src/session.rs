@@ -15,6 +15,7 @@ mod keeper;
 mod news;
 mod open;
 mod order;
+mod stations;
 pub mod time;
 mod trial;
 
@@ -26,4 +27,5 @@ pub use keeper::{Keeper, PATIENCE_MS};
 pub use news::News;
 pub use open::Session;
 pub use order::{Order, Refusal};
+pub use stations::{Before, Once};
 pub use trial::Trial;

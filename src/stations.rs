@@ -1,15 +1,29 @@
-//! What other devices are shown of an open competition: plain data, made once for all of them. It knows no socket and
-//! no page; nothing here changes a competition.
+//! Other devices: what they are shown of an open competition, as plain data made once for all of them, and what those
+//! that were let in may ask of it. It knows no socket and no page.
 //!
-//! What a device is given holds what the hall may see at that moment and nothing else, however it is looked at.
+//! What a device of the hall is given holds what the hall may see at that moment and nothing else, however it is looked
+//! at. A station asks as the person who was let in, and the law of the record is asked as for everybody.
 
 mod block;
 mod formats;
 mod hall_shown;
+mod joining;
+mod keying;
+mod people;
+mod refused;
 mod shown;
+mod staff;
+mod strict;
 mod told;
 
 pub use block::{Block, Kind, Row, Square, Tile, Time, Weight};
 pub use hall_shown::{HallShown, InLanguage, Publisher};
+pub use joining::{Door, Invited, Joining, Told, Turned};
+pub use keying::{
+    Asker, Chip, Does, Field, Keying, Listed, OfRound, Paper, Place, Step, Texts, Turn,
+};
+pub use refused::{Refused, Why};
 pub use shown::{Round, Shown, Shows, shown};
+pub use staff::{Answer, Errand, From, NotIn, Request, Staff};
+pub use strict::{bytes_of, of_form, read};
 pub use told::At;

@@ -6,7 +6,7 @@
 //! writing one file. No rule of the game is known here.
 //!
 //! # The file
-//! `application_id` is `EFOR` (0x45464F52), `user_version` the version of the file, now 1. While it
+//! `application_id` is `EFOR` (0x45464F52), `user_version` the version of the file: 1, and 2 once it has had stations. While it
 //! is open for writing there are helpers beside it: `SQLite`'s `-wal` and `-shm`, and
 //! `NAME.eforos-lock`; when it is closed there is one single file. The tables:
 //! - `events`: the history. One row an event, in order of `seq`, which counts from 1 without gaps;
@@ -17,6 +17,8 @@
 //!   `lexicon` (a built word list with its passport, named by the SHA-256 in the passport), `words`
 //!   (in a copy for publication, a built word list of those words of it that were written).
 //! - `seeds`: by commitment, 32 bytes each; none in a copy for publication.
+//! - `stations`, `receipts`, `links` (version 2): the devices that were let in, what was asked once, and the generation
+//!   of each player's card.
 //! - `drafts`: sheets begun and not saved. `meta`: `purpose` is `competition` or `publication`.
 //!
 //! # The hash chain
@@ -24,6 +26,7 @@
 //! that another language recomputes it. So whoever knows a hash that left the hall knows the history up
 //! to it: see [`Heads`](crate::domain::head::Heads).
 
+mod at_stations;
 mod caution;
 mod competition_file;
 mod copies;
@@ -51,6 +54,7 @@ mod rewrite;
 mod salvage;
 pub mod siblings;
 pub mod signals;
+mod stations;
 mod unlawful;
 mod uri;
 mod verify;
@@ -68,6 +72,7 @@ pub use problem::{Damage, Foreign, Part, Problem, StorageError, WhyReadOnly};
 pub use reattach::Retry;
 pub use rewrite::Named;
 pub use salvage::{Elsewhere, Salvaged};
+pub use stations::{AskId, Receipt, StoredStation};
 pub use unlawful::{ForbiddenEvent, Unlawful};
 pub use verify::{
     Check, CheckOutcome, Checked, Failure, HeadFound, HeadPlace, NotDerivable, RulesOf, Told,

@@ -1,5 +1,6 @@
 //! The doors: what a browser in the hall is answered. Sockets and pages, and nothing of a competition but what it is
-//! handed: no request waits for its keeper, and none can change it.
+//! handed. At the hall door no request waits for its keeper, and none can change it; at the staff door what a station
+//! asks goes to the owner through a bounded queue.
 //!
 //! A request is asked in this order, and the first that fails answers: how many and how often, `Host`, path and
 //! method, where it comes from, its body.
@@ -15,7 +16,11 @@ mod house;
 mod live;
 mod names;
 mod pages;
+mod staff;
+mod tls;
 mod tongue;
 
 pub use addresses::{choose, of_machine};
-pub use doors::{Doors, FIRST_PORT, LAST_PORT, NotOpen, Opening};
+pub use doors::{Doors, FIRST_PORT, LAST_PORT, NotOpen, Opening, StaffOpening};
+pub use staff::{AskOwner, Stand};
+pub use tls::{Identity, NoCertificate, identity};

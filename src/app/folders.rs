@@ -44,6 +44,11 @@ pub fn templates() -> Option<PathBuf> {
     data("templates")
 }
 
+/// The key of this machine's staff door, and its certificates.
+pub fn doors() -> Option<PathBuf> {
+    data("doors")
+}
+
 /// Where the windows stood, of a portable program; else the window's toolkit keeps it in a folder of its own.
 pub fn windows() -> Option<PathBuf> {
     portable().map(|folder| folder.join("windows.ron"))

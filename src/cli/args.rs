@@ -41,6 +41,12 @@ pub(super) const PLAY: &str = "play";
 pub(super) const RULES: &str = "rules";
 pub(super) const ADDRESS: &str = "address";
 pub(super) const PORTS: &str = "ports";
+pub(super) const AS: &str = "as";
+pub(super) const INVITE: &str = "invite";
+pub(super) const ADMIT: &str = "admit";
+/// The two ways of letting in.
+pub(super) const BY_HAND: &str = "ask";
+pub(super) const BY_PIN: &str = "pin";
 pub(super) const SEASON: &str = "SEASON";
 
 /// The largest rehearsal: more players than a hall holds.
@@ -446,16 +452,25 @@ fn demo(t: Texts) -> Command {
 }
 
 fn serve(t: Texts) -> Command {
-    let usage = "eforos serve FILE.eforos [--address IP] [--ports N] [--json]";
+    let usage = "eforos serve FILE.eforos [--address IP] [--ports N] [--as NAME] [--admit ask|pin] [--invite assistant=N] [--json]";
     let ports = value_parser!(u16).range(1024..=65_000);
     t.command("serve", usage, "cli-serve")
         .arg(t.path(FILE, "cli-arg-file"))
         .args([
             t.option(ADDRESS, "IP", "cli-arg-address").value_parser(value_parser!(Ipv4Addr)),
             t.option(PORTS, "N", "cli-arg-ports").value_parser(ports),
+            t.option(AS, "NAME", "cli-arg-as"),
+            t.option(ADMIT, "ask|pin", "cli-arg-admit").value_parser([BY_HAND, BY_PIN]),
+            t.option(INVITE, "assistant=N", "cli-arg-invite").value_parser(invited),
             t.json(),
         ])
         .after_help(t.say("cli-serve-after"))
+}
+
+/// How many are invited, and as what.
+fn invited(text: &str) -> Result<u8, String> {
+    let count = text.strip_prefix("assistant=").and_then(|count| count.parse().ok());
+    count.filter(|count| (1..=16).contains(count)).ok_or_else(|| "assistant=1…16".to_owned())
 }
 
 /// For whoever makes a package; hidden, as it is nothing that a club asks for.

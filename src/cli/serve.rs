@@ -1,14 +1,18 @@
-//! `serve`: the doors of the hall without a window. It keeps a time that runs; it draws and starts nothing.
+//! `serve`: the doors of the hall without a window. It keeps a time that runs; it draws and starts nothing. What stations
+//! ask it does in their names.
+
+mod staff;
 
 use std::io::{self, BufRead as _, Write as _};
 use std::net::Ipv4Addr;
-use std::sync::mpsc::{Receiver, Sender, SyncSender, channel, sync_channel};
+use std::sync::mpsc::{Receiver, SyncSender, channel, sync_channel};
 use std::thread;
 use std::time::Duration;
 
 use clap::ArgMatches;
 use serde_json::{Value, json};
 
+use self::staff::Manned;
 use super::args;
 use super::files::failed;
 use super::outcome::{Failure, Outcome};
@@ -21,7 +25,7 @@ use crate::screens::hall::Chosen;
 use crate::screens::name::zone_ms;
 use crate::session::time::machine;
 use crate::session::{Keeper, News, Session};
-use crate::stations::{Publisher, Shows};
+use crate::stations::{Publisher, Request, Shows};
 use crate::storage::Access;
 use crate::text;
 use crate::web::{self, Doors, FIRST_PORT, LAST_PORT, NotOpen, Opening};
@@ -36,8 +40,16 @@ const UNREAD: usize = 1024;
 /// How long the last lines may take to be read.
 const LAST_LINES: Duration = Duration::from_millis(300);
 
+/// So many asks wait; what comes then is told to try again.
+const WAITING: usize = 256;
+
+/// So many are answered before the time is looked at again.
+const AT_ONCE: usize = 32;
+
 /// What is asked of the service.
 enum Asked {
+    /// By a station.
+    Station(Request),
     /// A line on standard input.
     Line(String),
     /// By the system: to end.
@@ -57,7 +69,7 @@ pub(super) fn of<F: Sentences + Shows>(shell: Shell, asked: &ArgMatches) -> Outc
     shell.warn(&cautions.collect::<Vec<_>>());
     let mut keeper = Keeper::new(session, None);
     let news = keeper.listen("");
-    let who = referee(&keeper);
+    let who = referee(&keeper, asked);
     let pinned = Pinned::Auto;
     let chosen = Chosen {
         pinned: &pinned,
@@ -71,16 +83,29 @@ pub(super) fn of<F: Sentences + Shows>(shell: Shell, asked: &ArgMatches) -> Outc
     let mut publisher = Publisher::default();
     let shown = publisher.look(&keeper.competition(), keeper.clock(), &chosen);
     let shown = shown.expect("the first is always another");
-    let opened = Doors::open(Opening { address, ports, shown, time: machine() });
+    let (ask, asks) = sync_channel(WAITING);
+    let (mut manned, opening) = match Manned::open(shell, &mut keeper, asked, (address, &ask))? {
+        Some((manned, opening)) => (Some(manned), Some(opening)),
+        None => (None, None),
+    };
+    let fingerprint = opening.as_ref().map(|opening| opening.identity.fingerprint.clone());
+    let opened = Doors::open(Opening { address, ports, shown, time: machine(), staff: opening });
     let doors = opened.map_err(|why| not_open(shell, &why))?;
-    let (ask, asks) = channel();
     listen(&doors, &ask);
     let said = Said::start(shell, asked.get_flag("json"));
-    let url = doors.hall();
-    said.say(
-        &text!(shell.language, "cli-serve-open", url = &url),
-        &json!({"doors": "open", "hall": url}),
-    );
+    let (url, staff) = (doors.hall(), doors.staff());
+    let mut told = json!({"doors": "open", "hall": url});
+    let mut text = text!(shell.language, "cli-serve-open", url = &url);
+    if let (Some(staff), Some(fingerprint)) = (&staff, &fingerprint) {
+        told["staff"] = staff.as_str().into();
+        told["fingerprint"] = fingerprint.as_str().into();
+        text.push(' ');
+        text += &text!(shell.language, "cli-serve-staff", url = staff, fingerprint = fingerprint);
+    }
+    said.say(&text, &told);
+    if let (Some(manned), Some(staff)) = (&mut manned, staff) {
+        manned.begin(&keeper, &said, staff, asked);
+    }
     loop {
         keeper.tick(&who);
         for told in news.try_iter() {
@@ -89,16 +114,36 @@ pub(super) fn of<F: Sentences + Shows>(shell: Shell, asked: &ArgMatches) -> Outc
         if let Some(shown) = publisher.look(&keeper.competition(), keeper.clock(), &chosen) {
             doors.publish(shown);
         }
+        if let Some(manned) = &mut manned {
+            manned.look(&mut keeper, &said, &doors);
+        }
         let moves = publisher.moves_in_ms(keeper.now().elapsed_ms).unwrap_or(LONGEST_MS);
-        match next(&asks, moves.clamp(SHORTEST_MS, LONGEST_MS)) {
-            None => {}
-            Some(Asked::Line(line)) if line.trim().is_empty() => {}
-            Some(Asked::Line(line)) if line.trim() == "close" => break,
-            Some(Asked::Line(line)) => {
-                let text = text!(shell.language, "cli-serve-line", line = quoted(line.trim()));
-                said.say(&text, &json!({"refused": {"text": text}}));
+        let first = next(&asks, moves.clamp(SHORTEST_MS, LONGEST_MS));
+        let mut is_over = false;
+        for asked in first.into_iter().chain(asks.try_iter().take(AT_ONCE - 1)) {
+            match asked {
+                Asked::Station(request) => {
+                    if let Some(manned) = &mut manned {
+                        manned.attend(&mut keeper, request);
+                    }
+                }
+                Asked::Line(line) if line.trim().is_empty() => {}
+                Asked::Line(line) if line.trim() == "close" => is_over = true,
+                Asked::Line(line) => {
+                    let done = manned.as_mut().map(|it| it.line(&mut keeper, &said, line.trim()));
+                    if done != Some(true) {
+                        said.refused(&text!(
+                            shell.language,
+                            "cli-serve-line",
+                            line = quoted(line.trim())
+                        ));
+                    }
+                }
+                Asked::End => is_over = true,
             }
-            Some(Asked::End) => break,
+        }
+        if is_over {
+            break;
         }
     }
     drop(doors);
@@ -112,8 +157,11 @@ fn next(asks: &Receiver<Asked>, wait_ms: u64) -> Option<Asked> {
     asks.recv_timeout(Duration::from_millis(wait_ms)).ok()
 }
 
-/// In whose name time is recorded: the last referee's of the history.
-fn referee<F: Sentences>(session: &Session<F>) -> Person {
+/// In whose name time is recorded and lines are done: the one that was said, else the last referee's of the history.
+fn referee<F: Sentences>(session: &Session<F>, asked: &ArgMatches) -> Person {
+    if let Some(name) = asked.get_one::<String>(args::AS) {
+        return Person { name: name.clone(), role: Role::Referee, ..Person::default() };
+    }
     let mut log = session.record().log().iter().rev();
     let last = log.find(|recorded| recorded.who.role == Role::Referee);
     last.map_or_else(Person::default, |recorded| recorded.who.clone())
@@ -152,7 +200,7 @@ fn not_open(shell: Shell, why: &NotOpen) -> Failure {
 }
 
 /// Takes note of lines and of the system's wish to end. The end of standard input changes nothing.
-fn listen(doors: &Doors, ask: &Sender<Asked>) {
+fn listen(doors: &Doors, ask: &SyncSender<Asked>) {
     let end = ask.clone();
     doors.when_asked_to_end(move || {
         // Who is ending already needs no further word.
@@ -203,6 +251,10 @@ impl Said {
         let _ = self.lines.try_send(line);
     }
 
+    fn refused(&self, text: &str) {
+        self.say(text, &json!({"refused": {"text": text}}));
+    }
+
     fn news<F: Sentences>(&self, news: &News<F>) {
         let language = self.shell.language;
         match news {
@@ -217,8 +269,7 @@ impl Said {
                 self.say(&text, &json!({"recorded": {"first": first, "last": last}}));
             }
             News::NotSaved(error) => {
-                let text = error.sentence(language);
-                self.say(&text, &json!({"refused": {"text": text}}));
+                self.refused(&error.sentence(language));
             }
             News::FellDue(_) | News::Saved | News::DraftsKept | News::Copied(_) => {}
         }

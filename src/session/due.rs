@@ -48,7 +48,7 @@ impl<F: Sentences> Session<F> {
             // The time was held or set since: the next look finds what is due now.
             return Ok(Vec::new());
         }
-        match self.record_events(&due, now, who) {
+        match self.record_events(&due, now, who, None) {
             Ok(()) => Ok(due),
             Err(error) => {
                 self.due = due;

@@ -12,13 +12,15 @@ use super::job::{Failure, Told};
 use super::news::News;
 use super::open::Session;
 use super::order::{Order, Refusal};
+use super::stations::Once;
+use crate::domain::contest::Record;
 use crate::domain::contest::event::Event;
 use crate::domain::contest::seed::Seed;
 use crate::domain::ids::Seq;
 use crate::domain::person::Person;
 use crate::language::Sentences;
 use crate::lexicon::Lexicon;
-use crate::storage::{Begun, Problem, Retry, StorageError};
+use crate::storage::{Begun, Problem, Retry, StorageError, StoredStation};
 
 /// What the file refused is tried again after so many milliseconds.
 pub const PATIENCE_MS: i64 = 5_000;
@@ -78,6 +80,38 @@ impl<F: Sentences> Keeper<F> {
         let events = self.session.carry_out(order)?;
         self.recorded(&events);
         Ok(events)
+    }
+
+    /// Carries an order out with the receipt of it: both are written, or neither. What was answered, which is made
+    /// of the record as it stands then; `None` where nothing happened. Everybody is told.
+    ///
+    /// # Errors
+    /// [`Refusal`]; then nothing happened.
+    pub fn carry_out_once(
+        &mut self,
+        order: Order<F>,
+        once: &Once,
+        answer: impl FnOnce(&Record<F>, (Seq, Seq)) -> String,
+    ) -> Result<Option<String>, Refusal<F>> {
+        let (events, answer) = self.session.carry_out_once(order, once, answer)?;
+        self.recorded(&events);
+        Ok(answer)
+    }
+
+    /// Makes room for stations in the file, for good: an older program then says that it is a newer one's.
+    ///
+    /// # Errors
+    /// [`StorageError`]; then no station can be let in.
+    pub fn make_room_for_stations(&mut self) -> Result<(), StorageError> {
+        self.session.make_room_for_stations()
+    }
+
+    /// Keeps a device that was let in, in place of the one that had its label.
+    ///
+    /// # Errors
+    /// [`StorageError`]; then it is as it was.
+    pub fn keep_station(&mut self, station: StoredStation) -> Result<(), StorageError> {
+        self.session.keep_station(station)
     }
 
     /// As [`Session::change_lexicon`]; everybody is told.

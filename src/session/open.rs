@@ -1,6 +1,7 @@
 //! An open competition: its file, its record, what is judged, its clock. One action is decided, written
 //! to the journal in one transaction, and only then taken in.
 
+use std::collections::BTreeMap;
 use std::path::Path;
 use std::sync::Arc;
 
@@ -23,8 +24,8 @@ use crate::language::Sentences;
 use crate::lexicon::Lexicon;
 use crate::screens::{FileFacts, Open};
 use crate::storage::{
-    Access, Caution, CompetitionFile, Damage, Named, NewCompetition, Problem, Retry, StorageError,
-    StoredDraft, StoredLexicon,
+    Access, AskId, Caution, CompetitionFile, Damage, Named, NewCompetition, Problem, Receipt,
+    Retry, StorageError, StoredDraft, StoredLexicon, StoredStation,
 };
 
 /// An open competition.
@@ -37,6 +38,9 @@ pub struct Session<F: Sentences> {
     pub(super) words: StoredLexicon,
     pub(super) seed: Option<Seed>,
     pub(super) drafts: Vec<StoredDraft>,
+    /// The devices that were let in, and what was asked once: known once the file has room for them.
+    pub(super) stations: Vec<StoredStation>,
+    pub(super) receipts: BTreeMap<AskId, Receipt>,
     pub(super) sheets_begun: Vec<Draft>,
     /// Alerts and ends that have fallen due and are not recorded.
     pub(super) due: Vec<Event<F>>,
@@ -116,6 +120,8 @@ impl<F: Sentences> Session<F> {
             words,
             seed: None,
             drafts: file.drafts()?,
+            stations: file.stations()?,
+            receipts: file.receipts()?.into_iter().map(|one| (one.id, one)).collect(),
             sheets_begun: Vec::new(),
             due: Vec::new(),
             clock,
@@ -195,6 +201,7 @@ impl<F: Sentences> Session<F> {
         for draft in self.drafts.iter().filter(|draft| !there.contains(draft)) {
             let _ = self.file.save_draft(draft);
         }
+        self.stations_again();
         true
     }
 
@@ -275,7 +282,7 @@ impl<F: Sentences> Session<F> {
     pub fn carry_out(&mut self, order: Order<F>) -> Result<Vec<Event<F>>, Refusal<F>> {
         let now = self.now();
         let events = self.decided(order.command, now, &order.who)?;
-        self.record_events(&events, now, &order.who)?;
+        self.record_events(&events, now, &order.who, None)?;
         Ok(events)
     }
 
@@ -296,12 +303,13 @@ impl<F: Sentences> Session<F> {
         decide(&self.record, command, &context)
     }
 
-    /// Journals what happened as one action, and takes it in.
+    /// Journals what happened as one action, with the receipt of what was asked, and takes it in.
     pub(super) fn record_events(
         &mut self,
         events: &[Event<F>],
         now: Moment,
         who: &Person,
+        receipt: Option<&Receipt>,
     ) -> Result<(), StorageError> {
         if events.is_empty() {
             return Ok(());
@@ -309,7 +317,7 @@ impl<F: Sentences> Session<F> {
         self.reattach(Retry::Always);
         let numbered = self.record.number(events.to_vec(), now, who);
         let other_words = self.words_after(&numbered)?;
-        self.file.append(&numbered)?;
+        self.file.append_with(&numbered, receipt)?;
         self.record.take_in(numbered);
         if let Some(words) = other_words {
             self.words = words;

@@ -3,6 +3,7 @@
 use serde::Serialize;
 
 use super::block::{Block, Row, Time, Weight};
+use super::keying::Keying;
 use super::told::{At, called, leaders, line, rows, standings_table};
 use crate::language::Language;
 use crate::screens::hall::{Hall, Scene, Scenes, Stage, StepState};
@@ -11,6 +12,11 @@ use crate::screens::hall::{Hall, Scene, Scenes, Stage, StepState};
 pub trait Shows: Scenes {
     /// What may be seen of a round's scene at this moment: nothing that is turned or said later.
     fn round(scene: &Self::Round, language: Language, at: At<'_>) -> Round;
+
+    /// What stations key of it; `None` where they key nothing.
+    fn keying() -> Option<&'static dyn Keying<Self>> {
+        None
+    }
 }
 
 /// What is seen of a round's scene.

@@ -17,7 +17,7 @@ use super::create;
 use super::drafts::{self, Begun, StoredDraft};
 use super::history::events;
 use super::join::{Joined, join};
-use super::journal::{self, Head};
+use super::journal::Head;
 use super::lock::Lock;
 use super::open::transact;
 use super::opening::opened;
@@ -181,16 +181,7 @@ impl<F: Sentences> CompetitionFile<F> {
     /// # Errors
     /// [`Problem::ReadOnly`], [`Problem::Moved`], [`Problem::OutOfOrder`], and every way in which writing fails.
     pub fn append(&mut self, events: &[Recorded<F>]) -> Result<(), StorageError> {
-        let head = self.head;
-        let mut hashes = Vec::new();
-        self.head = self.writing(|connection| {
-            if !journal::ends_with(connection, head)? {
-                return Err(Problem::HeldByAnother);
-            }
-            journal::append(connection, head, events, &mut hashes)
-        })?;
-        self.heads.extend(hashes);
-        Ok(())
+        self.append_with(events, None)
     }
 
     /// The seed of a commitment, when this file has it.

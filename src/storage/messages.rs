@@ -174,6 +174,8 @@ impl Damage {
                 text!(language, "storage-damage-lexicon", what = quoted_within(&error.to_string()))
             }
             Self::Draft => text!(language, "storage-damage-draft"),
+            Self::Station => text!(language, "storage-damage-station"),
+            Self::Receipt(seq) => text!(language, "storage-damage-receipt", seq = seq.0),
         }
     }
 }

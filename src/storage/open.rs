@@ -20,10 +20,14 @@ use super::wal;
 
 /// `EFOR`, in the header of every competition file.
 pub(super) const APPLICATION_ID: i32 = i32::from_be_bytes(*b"EFOR");
-/// The newest version of the file that this program knows, and the one that it writes.
-pub(super) const SCHEMA_VERSION: i64 = 1;
+/// The version of a file that a new competition is.
+const FIRST_VERSION: i64 = 1;
+/// The version of one that has had stations: the newest that this program knows.
+pub(super) const WITH_STATIONS: i64 = 2;
 
 const SCHEMA: &str = include_str!("schema.sql");
+/// What version 2 adds.
+pub(super) const STATIONS: &str = include_str!("stations.sql");
 
 /// The smallest database has one page of the smallest size.
 const LEAST_BYTES: u64 = 512;
@@ -141,7 +145,7 @@ pub(super) fn make(path: &Path) -> Result<Connection, Problem> {
     let connection = connect(path, OpenFlags::SQLITE_OPEN_READ_WRITE)?;
     connection.pragma_update(None, "synchronous", "FULL")?;
     connection.pragma_update(None, "application_id", APPLICATION_ID)?;
-    connection.pragma_update(None, "user_version", SCHEMA_VERSION)?;
+    connection.pragma_update(None, "user_version", FIRST_VERSION)?;
     connection.execute_batch(SCHEMA)?;
     Ok(connection)
 }
@@ -172,10 +176,15 @@ fn is_a_competition(connection: &Connection) -> Result<(), Problem> {
         return Err(Problem::NotACompetition(Foreign::OtherDatabase));
     }
     match number("user_version")? {
-        SCHEMA_VERSION => Ok(()),
-        ..SCHEMA_VERSION => Err(Damage::Schema("user_version".to_owned()).into()),
-        version => Err(Problem::Newer { version, known: SCHEMA_VERSION }),
+        FIRST_VERSION..=WITH_STATIONS => Ok(()),
+        ..FIRST_VERSION => Err(Damage::Schema("user_version".to_owned()).into()),
+        version => Err(Problem::Newer { version, known: WITH_STATIONS }),
     }
+}
+
+/// The version of the file.
+pub(super) fn version(connection: &Connection) -> Result<i64, Problem> {
+    Ok(connection.pragma_query_value(None, "user_version", |row| row.get(0))?)
 }
 
 /// Whether the file says of itself that it is open: something may be written ahead of it.
@@ -208,6 +217,9 @@ pub(super) fn is_whole(connection: &Connection, path: &Path) -> Result<(), Probl
     let there = tables(connection)?;
     let fresh = Connection::open_in_memory()?;
     fresh.execute_batch(SCHEMA)?;
+    if version(connection)? >= WITH_STATIONS {
+        fresh.execute_batch(STATIONS)?;
+    }
     let made = tables(&fresh)?;
     // One more trigger could swallow what is written, one more view pass for a table.
     let mut other = made.symmetric_difference(&there);

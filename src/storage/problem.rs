@@ -228,6 +228,12 @@ pub enum Damage {
     /// A draft cannot be read.
     #[error("a draft cannot be read")]
     Draft,
+    /// A station, or what one asked, cannot be read.
+    #[error("a station cannot be read")]
+    Station,
+    /// What was asked once did not become these events.
+    #[error("the receipt of event {} is of other events", .0.0)]
+    Receipt(Seq),
 }
 
 /// What a competition file holds beside its events.

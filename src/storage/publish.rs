@@ -16,6 +16,7 @@ use super::open::{self, transact};
 use super::parts::{self, Lists, StoredLexicon};
 use super::problem::{Damage, Part, Problem};
 use super::purpose::{Purpose, set_purpose};
+use super::stations;
 use crate::domain::contest::Format;
 use crate::domain::contest::event::{Event, Recorded};
 use crate::domain::contest::written::asked;
@@ -72,6 +73,9 @@ pub(super) fn expect_only<F: Format>(
         if count > 0 {
             return Err(Damage::Schema(what.to_owned()).into());
         }
+    }
+    if stations::are_there(connection)? {
+        return Err(Damage::Schema("stations".to_owned()).into());
     }
     let words = asked::<F>(rules, events);
     for (&sha256, list) in lists.into_iter().flatten() {

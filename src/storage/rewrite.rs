@@ -14,6 +14,7 @@ use super::open::{self, transact};
 use super::parts::{self, StoredLexicon};
 use super::problem::{Damage, Problem, StorageError, at};
 use super::purpose::{Purpose, is_publication, set_purpose};
+use super::stations;
 use crate::domain::contest::Format;
 use crate::domain::contest::event::{Event, Recorded};
 use crate::domain::contest::seed::Seed;
@@ -28,6 +29,8 @@ pub struct Named {
     lists: Vec<(Digest, StoredLexicon)>,
     seeds: Vec<Seed>,
     older: Older,
+    /// The generations of players' cards.
+    links: Vec<(i64, i64)>,
 }
 
 impl Named {
@@ -59,6 +62,7 @@ impl Named {
             for draft in begun {
                 drafts::save(new, draft)?;
             }
+            stations::carry_links(new, &self.links)?;
             journal::append_again(new, Head::genesis(), events, &self.older, &mut Vec::new())
         };
         let made = copies::beside(path, Readers::Owner, |beside| {
@@ -97,6 +101,7 @@ impl<F: Sentences> CompetitionFile<F> {
                 lists: lists.collect(),
                 seeds: seeds.collect(),
                 older: journal::older(connection)?,
+                links: stations::links(connection)?,
             })
         })
     }

@@ -17,6 +17,7 @@ use super::parts::{self, StoredLexicon};
 use super::paths;
 use super::problem::{Damage, Problem};
 use super::purpose::{Purpose, is_publication, set_purpose};
+use super::stations;
 use super::wal;
 use crate::domain::contest::Format;
 use crate::domain::contest::event::{Event, Recorded};
@@ -115,6 +116,8 @@ pub(super) fn salvage<F: Format>(
             for draft in drafts::all(&damaged).unwrap_or_default().readable {
                 drafts::save(new, &draft)?;
             }
+            // Without them a card of before leads nowhere, and its player gets another.
+            stations::carry_links(new, &stations::links(&damaged).unwrap_or_default())?;
             journal::copy(&damaged, new, last.seq.0)
         })?;
         new.close().map_err(|(_, error)| Problem::from(error))

@@ -28,6 +28,7 @@ use super::paths;
 use super::problem::{Damage, Part, Problem, StorageError, at};
 use super::publish;
 use super::purpose;
+use super::stations;
 use super::wal;
 use super::wire::Stored;
 use crate::domain::contest::Record;
@@ -73,6 +74,7 @@ fn looked_at<F: Sentences>(path: &Path) -> Result<Verification, Problem> {
             wal.may_be_elsewhere && open::is_marked_as_open(&connection, &real)?;
         inside::<F>(&connection, &mut report)?;
         drafts_of(&connection, &mut report)?;
+        receipts_of(&connection, &mut report)?;
         if wal.is_broken {
             let damage = Damage::Wal(Seq(report.verification.events));
             report.add(Checked::Last, failed(None, Failure::Damaged(damage)));
@@ -143,6 +145,23 @@ fn drafts_of(connection: &Connection, report: &mut Report) -> Result<(), Problem
         }
         Err(problem) => report.unless_damaged::<()>(Checked::Drafts, Err(problem)).map(|_| ()),
     }
+}
+
+/// What stations asked, if the file has room for it.
+fn receipts_of(connection: &Connection, report: &mut Report) -> Result<(), Problem> {
+    if !stations::are_there(connection)? {
+        return Ok(());
+    }
+    let read = stations::all(connection).and_then(|_| stations::receipts(connection));
+    let Some(receipts) = report.unless_damaged(Checked::Receipts, read)? else { return Ok(()) };
+    let outcome = match stations::first_unfounded(connection)? {
+        Some(seq) => Some(failed(Some(seq), Failure::Damaged(Damage::Receipt(seq)))),
+        None => (!receipts.is_empty()).then_some(CheckOutcome::Holds),
+    };
+    if let Some(outcome) = outcome {
+        report.add(Checked::Receipts, outcome);
+    }
+    Ok(())
 }
 
 /// The chain, and every event read.

@@ -108,13 +108,15 @@ fn event_of<F: Format>(seq: Seq, version: i64, body: &str) -> Result<(Version, E
     Ok((version, event))
 }
 
-fn role_code(role: Role) -> &'static str {
+/// How a role is stored.
+pub(super) fn role_code(role: Role) -> &'static str {
     match role {
         Role::Referee => "referee",
         Role::Assistant => "assistant",
     }
 }
 
-fn role_of(code: &str) -> Option<Role> {
+/// The role that is stored so.
+pub(super) fn role_of(code: &str) -> Option<Role> {
     [Role::Referee, Role::Assistant].into_iter().find(|&role| role_code(role) == code)
 }

@@ -3,10 +3,8 @@
 
 use chrono::{NaiveDate, NaiveTime};
 
-use crate::domain::contest::Common;
-use crate::domain::ids::PlayerId;
-use crate::domain::letters::GREEK;
 pub use crate::language::fold;
+pub use crate::screens::find::{other_layout, search};
 pub use crate::screens::name::{
     about, average, clock, date, day_and_time, minutes, player, role, who,
 };
@@ -18,48 +16,6 @@ pub fn parse_clock(text: &str) -> Option<i64> {
     let minutes: i64 = minutes.parse().ok().filter(|minutes| (0..=240).contains(minutes))?;
     let seconds: i64 = seconds.parse().ok().filter(|seconds| (0..60).contains(seconds))?;
     Some((minutes * 60 + seconds) * 1000)
-}
-
-/// A folded text as the same keys type it on the other layout, Greek for Latin and the reverse.
-pub fn other_layout(folded: &str) -> String {
-    let greek = |latin: char| {
-        let letter = GREEK.recovers()?.by_key(latin.to_ascii_uppercase())?;
-        Some(small(letter.to_char()))
-    };
-    let other = |typed: char| match typed {
-        // The key of the tonos, which folding has taken from the names.
-        ';' | ':' => None,
-        latin if latin.is_ascii_alphabetic() => greek(latin),
-        other => ('a'..='z').find(|&latin| greek(latin) == Some(other)).or(Some(other)),
-    };
-    folded.chars().filter_map(other).collect()
-}
-
-fn small(capital: char) -> char {
-    capital.to_lowercase().next().unwrap_or(capital)
-}
-
-/// The players of a typed number, or whose name has every typed word somewhere: the one of just
-/// that number first.
-pub fn search(common: &Common, typed: &str) -> Vec<PlayerId> {
-    let typed = fold(typed);
-    if typed.is_empty() {
-        return Vec::new();
-    }
-    let players = common.players.values();
-    let other = other_layout(&typed);
-    let mut found: Vec<PlayerId> = players
-        .filter(|player| {
-            let whole = format!("{} {}", player.id, fold(&player.name));
-            // Typed on the other layout, it is found as well.
-            [typed.as_str(), &other].into_iter().any(|typed| {
-                typed.split(' ').all(|word| whole.split(' ').any(|part| part.starts_with(word)))
-            })
-        })
-        .map(|player| player.id)
-        .collect();
-    found.sort_by_key(|id| id.to_string() != typed);
-    found
 }
 
 /// A typed date: day, month and year with `/`, `.` or `-` between them, or year-month-day.

@@ -16,16 +16,25 @@ use hyper::server::conn::http1;
 use hyper::service::{Service as _, service_fn};
 use hyper_util::rt::{TokioIo, TokioTimer};
 use hyper_util::service::TowerToHyperService;
-use tokio::io::{AsyncRead, AsyncWrite, AsyncWriteExt as _, ReadBuf};
+use tokio::io::{AsyncRead, AsyncReadExt as _, AsyncWrite, AsyncWriteExt as _, ReadBuf};
 use tokio::net::{TcpListener, TcpStream};
 use tokio::sync::watch;
 use tokio::time::{Instant, Sleep, sleep, timeout};
+use tokio_rustls::TlsAcceptor;
 
 use super::live::Latest;
 
-/// Connections of the hall's door, in all and of one address: phones may share one.
-const MOST: usize = 896;
-const MOST_OF_ONE: usize = 128;
+/// Connections of a door, in all and of one address: phones may share one.
+#[derive(Clone, Copy)]
+pub(super) struct Most {
+    pub in_all: usize,
+    pub of_one: usize,
+}
+
+/// The hall's door.
+pub(super) const HALL: Most = Most { in_all: 896, of_one: 128 };
+/// The staff's: a station's browser has six, and some of them share an address.
+pub(super) const STAFF: Most = Most { in_all: 128, of_one: 32 };
 
 /// The longest head in bytes, and how long it may take.
 const HEAD_BYTES: usize = 16 * 1024;
@@ -38,8 +47,10 @@ const TAKES_NOTHING: Duration = Duration::from_secs(10);
 const TLS: u8 = 0x16;
 
 /// The connections there are, by address.
-#[derive(Default)]
-pub(super) struct Counted(Mutex<BTreeMap<IpAddr, usize>>);
+pub(super) struct Counted {
+    most: Most,
+    of: Mutex<BTreeMap<IpAddr, usize>>,
+}
 
 /// One of them, for as long as it lasts.
 struct Place {
@@ -54,13 +65,18 @@ enum Full {
 }
 
 impl Counted {
+    /// None yet.
+    pub(super) const fn new(most: Most) -> Self {
+        Self { most, of: Mutex::new(BTreeMap::new()) }
+    }
+
     fn place(self: &Arc<Self>, address: IpAddr) -> Result<Place, Full> {
-        let mut of = self.0.lock().unwrap_or_else(PoisonError::into_inner);
-        if of.values().sum::<usize>() >= MOST {
+        let mut of = self.of.lock().unwrap_or_else(PoisonError::into_inner);
+        if of.values().sum::<usize>() >= self.most.in_all {
             return Err(Full::Everywhere);
         }
         let count = of.entry(address).or_default();
-        if *count >= MOST_OF_ONE {
+        if *count >= self.most.of_one {
             return Err(Full::ForOne);
         }
         *count += 1;
@@ -70,7 +86,7 @@ impl Counted {
 
 impl Drop for Place {
     fn drop(&mut self) {
-        let mut of = self.counted.0.lock().unwrap_or_else(PoisonError::into_inner);
+        let mut of = self.counted.of.lock().unwrap_or_else(PoisonError::into_inner);
         if let Some(count) = of.get_mut(&self.address) {
             *count -= 1;
             if *count == 0 {
@@ -80,10 +96,19 @@ impl Drop for Place {
     }
 }
 
+/// How a door is spoken to.
+#[derive(Clone)]
+pub(super) enum Speech {
+    /// In the clear.
+    Plain,
+    /// Over TLS; who speaks in the clear is sent there.
+    Tls(TlsAcceptor, SocketAddr),
+}
+
 /// Lets connections in until the doors close.
 pub(super) async fn serve(
     listener: TcpListener,
-    service: Router,
+    (service, speech): (Router, Speech),
     counted: Arc<Counted>,
     mut latest: watch::Receiver<Latest>,
 ) {
@@ -99,10 +124,10 @@ pub(super) async fn serve(
         };
         match counted.place(from.ip()) {
             Ok(place) => {
-                let service = service.clone();
+                let (service, speech) = (service.clone(), speech.clone());
                 tokio::spawn(async move {
                     let _place = place;
-                    connection(stream, from, service).await;
+                    connection(stream, from, service, speech).await;
                 });
             }
             Err(full) => {
@@ -129,14 +154,40 @@ async fn turned_away(mut stream: TcpStream, full: Full) {
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Peer(pub IpAddr);
 
-async fn connection(stream: TcpStream, from: SocketAddr, service: Router) {
+async fn connection(mut stream: TcpStream, from: SocketAddr, service: Router, speech: Speech) {
     let mut first = [0];
     let peeked = timeout(HEAD_TIME, stream.peek(&mut first)).await;
-    // A browser that tries HTTPS first falls back at once.
-    if !matches!(peeked, Ok(Ok(1..))) || first == [TLS] {
+    if !matches!(peeked, Ok(Ok(1..))) {
         return;
     }
     let _ = stream.set_nodelay(true);
+    match (speech, first == [TLS]) {
+        (Speech::Plain, false) => spoken(Patient::new(stream), from, service).await,
+        // A browser that tries HTTPS first falls back at once.
+        (Speech::Plain, true) => {}
+        (Speech::Tls(acceptor, _), true) => {
+            let greeted = timeout(HEAD_TIME, acceptor.accept(Patient::new(stream))).await;
+            if let Ok(Ok(stream)) = greeted {
+                spoken(stream, from, service).await;
+            }
+        }
+        (Speech::Tls(_, at), false) => {
+            let answer = format!(
+                "HTTP/1.1 308 Permanent Redirect\r\nlocation: https://{at}/\r\ncontent-length: 0\r\n\
+                 connection: close\r\n\r\n"
+            );
+            let _ = timeout(HEAD_TIME, stream.write_all(answer.as_bytes())).await;
+            // What was said is read, so that the answer arrives before the end.
+            let mut rest = [0; 4096];
+            let _ = timeout(HEAD_TIME, stream.read(&mut rest)).await;
+        }
+    }
+}
+
+async fn spoken<S>(stream: S, from: SocketAddr, service: Router)
+where
+    S: AsyncRead + AsyncWrite + Send + Unpin + 'static,
+{
     let inner = TowerToHyperService::new(service);
     let service = service_fn(move |mut request: Request<Incoming>| {
         request.extensions_mut().insert(Peer(from.ip()));
@@ -147,7 +198,7 @@ async fn connection(stream: TcpStream, from: SocketAddr, service: Router) {
         .timer(TokioTimer::new())
         .header_read_timeout(HEAD_TIME)
         .max_buf_size(HEAD_BYTES)
-        .serve_connection(TokioIo::new(Patient::new(stream)), service)
+        .serve_connection(TokioIo::new(stream), service)
         .await;
 }
 

@@ -32,6 +32,18 @@ pub(super) static OLD: LazyLock<Asset> = LazyLock::new(|| {
     Asset::new("old.js", "text/javascript; charset=utf-8", bytes)
 });
 
+/// The look of a station.
+pub(super) static STAFF_STYLE: LazyLock<Asset> = LazyLock::new(|| {
+    let bytes = include_bytes!("../../assets/web/staff.css");
+    Asset::new("staff.css", "text/css; charset=utf-8", bytes)
+});
+
+/// What judges, keeps and sends what is typed at a station.
+pub(super) static STAFF_SCRIPT: LazyLock<Asset> = LazyLock::new(|| {
+    let bytes = include_bytes!("../../assets/web/staff.js");
+    Asset::new("staff.js", "text/javascript; charset=utf-8", bytes)
+});
+
 /// The digest of all that a page is made with: a page of another one reads itself anew.
 pub(super) static DIGEST: LazyLock<String> =
     LazyLock::new(|| digest(&[STYLE.bytes, SCRIPT.bytes, OLD.bytes].concat()));
@@ -49,7 +61,10 @@ impl Asset {
 
 /// The file of this very name.
 pub(super) fn find(name: &str) -> Option<&'static Asset> {
-    [&STYLE, &SCRIPT, &OLD].into_iter().map(|asset| &**asset).find(|asset| asset.name == name)
+    [&STYLE, &SCRIPT, &OLD, &STAFF_STYLE, &STAFF_SCRIPT]
+        .into_iter()
+        .map(|asset| &**asset)
+        .find(|asset| asset.name == name)
 }
 
 /// The first eight bytes of SHA-256.

@@ -5,14 +5,18 @@ use std::net::{Ipv4Addr, SocketAddr, TcpListener};
 use std::sync::Arc;
 use std::time::Duration;
 
+use axum::Router;
 use tokio::runtime::{Builder, Runtime};
 use tokio::sync::watch;
+use tokio_rustls::TlsAcceptor;
 
-use super::accept;
+use super::accept::{self, Counted, Speech};
 use super::answers;
 use super::ending::asked_to_end;
 use super::house::House;
 use super::live::{Latest, Lookers};
+use super::staff::{self, AskOwner, Stand};
+use super::tls::Identity;
 use crate::session::time::TimeSource;
 use crate::stations::HallShown;
 
@@ -34,6 +38,20 @@ pub struct Opening {
     pub shown: Arc<HallShown>,
     /// The machine's clock.
     pub time: TimeSource,
+    /// The door for stations; none where they have nothing to do.
+    pub staff: Option<StaffOpening>,
+}
+
+/// What the staff door is opened with.
+pub struct StaffOpening {
+    /// Who it is.
+    pub identity: Identity,
+    /// How it asks the owner.
+    pub ask: AskOwner,
+    /// Who is in.
+    pub stand: Stand,
+    /// Which competition it is, for what browsers keep.
+    pub game: String,
 }
 
 /// Why they are not open.
@@ -57,6 +75,8 @@ pub struct Doors {
     latest: watch::Sender<Latest>,
     lookers: Arc<Lookers>,
     at: SocketAddr,
+    /// Where the staff door is, and who is in there.
+    staff: Option<(SocketAddr, watch::Sender<Stand>)>,
 }
 
 impl Doors {
@@ -65,31 +85,56 @@ impl Doors {
     /// # Errors
     /// [`NotOpen`]; then nothing listens.
     pub fn open(opening: Opening) -> Result<Self, NotOpen> {
-        let (at, listeners) = bind(opening.address, opening.ports)?;
+        let Opening { address, ports, shown, time, staff } = opening;
+        let (at, listeners, beside) = bind(address, ports, staff.is_some())?;
         let runtime = Builder::new_multi_thread()
             .worker_threads(2)
             .thread_name("doors")
             .enable_all()
             .build()?;
-        let (latest, seen) = watch::channel(Latest::Shown(opening.shown));
+        let (latest, seen) = watch::channel(Latest::Shown(shown));
         let lookers = Arc::new(Lookers::default());
-        let house = House::new(at, seen.clone(), opening.time, Arc::clone(&lookers));
+        let house = House::new(at, seen.clone(), Arc::clone(&time), Arc::clone(&lookers));
         let service = answers::hall(house);
-        let counted = Arc::new(accept::Counted::default());
-        for listener in listeners {
-            let listener = {
-                let _guard = runtime.enter();
-                tokio::net::TcpListener::from_std(listener)?
-            };
-            let (service, counted) = (service.clone(), Arc::clone(&counted));
-            runtime.spawn(accept::serve(listener, service, counted, seen.clone()));
-        }
-        Ok(Self { runtime: Some(runtime), latest, lookers, at })
+        let counted = Arc::new(Counted::new(accept::HALL));
+        let open = |listeners, service: (Router, Speech), counted: Arc<Counted>| {
+            stand_open(&runtime, listeners, &service, &counted, &seen)
+        };
+        open(listeners, (service, Speech::Plain), counted)?;
+        let staff = match (staff, beside) {
+            (Some(staff), Some((at, listeners))) => {
+                let StaffOpening { identity, ask, stand, game } = staff;
+                let (told, stands) = watch::channel(stand);
+                let house = staff::of(at, (seen.clone(), stands), ask, time, game);
+                let speech = Speech::Tls(TlsAcceptor::from(identity.config), at);
+                let counted = Arc::new(Counted::new(accept::STAFF));
+                open(listeners, (staff::door(house), speech), counted)?;
+                Some((at, told))
+            }
+            _ => None,
+        };
+        Ok(Self { runtime: Some(runtime), latest, lookers, at, staff })
     }
 
     /// From now on the hall sees this.
     pub fn publish(&self, shown: Arc<HallShown>) {
         self.latest.send_replace(Latest::Shown(shown));
+    }
+
+    /// From now on these stations are in; another version tells their pages that something changed.
+    pub fn stand(&self, stand: Stand) {
+        if let Some((_, told)) = &self.staff {
+            told.send_if_modified(|before| {
+                let is_other = *before != stand;
+                *before = stand;
+                is_other
+            });
+        }
+    }
+
+    /// Where the staff door is.
+    pub fn staff(&self) -> Option<String> {
+        self.staff.as_ref().map(|(at, _)| format!("https://{at}/"))
     }
 
     /// Does this once the system asks the program to end, which it then does only as this says.
@@ -132,14 +177,40 @@ impl Drop for Doors {
     }
 }
 
-/// Listens at the address and at 127.0.0.1, at one port of both.
+type Bound = (SocketAddr, Vec<TcpListener>);
+
+/// Lets connections in at these until the doors close.
+fn stand_open(
+    runtime: &Runtime,
+    listeners: Vec<TcpListener>,
+    service: &(Router, Speech),
+    counted: &Arc<Counted>,
+    seen: &watch::Receiver<Latest>,
+) -> io::Result<()> {
+    for listener in listeners {
+        let listener = {
+            let _guard = runtime.enter();
+            tokio::net::TcpListener::from_std(listener)?
+        };
+        let (service, counted) = (service.clone(), Arc::clone(counted));
+        runtime.spawn(accept::serve(listener, service, counted, seen.clone()));
+    }
+    Ok(())
+}
+
+/// Listens at the address and at 127.0.0.1, at one port of both; for the staff at the next one, too.
 fn bind(
     address: Ipv4Addr,
     (first, last): (u16, u16),
-) -> Result<(SocketAddr, Vec<TcpListener>), NotOpen> {
+    with_staff: bool,
+) -> Result<(SocketAddr, Vec<TcpListener>, Option<Bound>), NotOpen> {
     for port in (first..=last).step_by(2) {
-        match bind_at(address, port) {
-            Ok(bound) => return Ok(bound),
+        let bound = bind_at(address, port).and_then(|hall| {
+            let next = if port == 0 { 0 } else { port.saturating_add(1) };
+            Ok((hall, with_staff.then(|| bind_at(address, next)).transpose()?))
+        });
+        match bound {
+            Ok(((at, listeners), staff)) => return Ok((at, listeners, staff)),
             Err(error) if error.kind() == io::ErrorKind::AddrInUse => {}
             Err(error) if error.kind() == io::ErrorKind::AddrNotAvailable => {
                 return Err(NotOpen::NoAddress(address));

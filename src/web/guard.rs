@@ -37,7 +37,7 @@ pub(super) async fn asked(State(house): State<House>, request: Request, next: Ne
 }
 
 /// An answer with what every one says of itself.
-fn dressed(mut answer: Response) -> Response {
+pub(super) fn dressed(mut answer: Response) -> Response {
     let headers = answer.headers_mut();
     let always = [
         (CONTENT_SECURITY_POLICY, POLICY),

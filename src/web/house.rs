@@ -41,7 +41,7 @@ impl House {
         time: TimeSource,
         lookers: Arc<Lookers>,
     ) -> Self {
-        let (names, often) = (Names::of(at), Often::default());
+        let (names, often) = (Names::of(at, "http"), Often::default());
         Self(Arc::new(Inner { names, often, at, latest, time, lookers }))
     }
 

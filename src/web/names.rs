@@ -32,15 +32,15 @@ impl Often {
     }
 }
 
-/// The names by which a door may be called.
-pub(super) struct Names(Vec<String>);
+/// The names by which a door may be called, and how it is spoken to.
+pub(super) struct Names(Vec<String>, &'static str);
 
 impl Names {
     /// Of a door at this address and port.
-    pub(super) fn of(at: SocketAddr) -> Self {
+    pub(super) fn of(at: SocketAddr, scheme: &'static str) -> Self {
         let port = at.port();
         let hosts = [at.ip().to_string(), "127.0.0.1".to_owned(), "localhost".to_owned()];
-        Self(hosts.into_iter().map(|host| format!("{host}:{port}")).collect())
+        Self(hosts.into_iter().map(|host| format!("{host}:{port}")).collect(), scheme)
     }
 
     fn has(&self, name: &str) -> bool {
@@ -66,7 +66,7 @@ impl Names {
     /// Whether what changes something was sent from a page of this door.
     pub(super) fn sent_from_here(&self, headers: &HeaderMap) -> bool {
         let of_door = |address: &str| {
-            let rest = address.strip_prefix("http://");
+            let rest = address.strip_prefix(self.1).and_then(|rest| rest.strip_prefix("://"));
             rest.and_then(|rest| rest.split('/').next()).is_some_and(|host| self.has(host))
         };
         let site = headers.get("sec-fetch-site").is_none_or(|site| site == "same-origin");

@@ -4,6 +4,7 @@
 mod limits;
 mod refused;
 mod scenes;
+mod staff;
 mod stream;
 
 use std::fmt::Write as _;
@@ -80,8 +81,13 @@ impl Hall {
         let keeper = Keeper::new(session, None);
         let mut publisher = Publisher::default();
         let shown = look(&mut publisher, &keeper).unwrap();
-        let opening =
-            Opening { address: Ipv4Addr::LOCALHOST, ports: (0, 0), shown, time: hand.source() };
+        let opening = Opening {
+            address: Ipv4Addr::LOCALHOST,
+            ports: (0, 0),
+            shown,
+            time: hand.source(),
+            staff: None,
+        };
         let doors = Some(Doors::open(opening).unwrap());
         Self { _folder: folder, hand, keeper, publisher, doors }
     }

@@ -19,7 +19,7 @@ const STOREYS: [&[&str]; 10] = [
 ];
 
 /// Outside things and the only places that may name them.
-const NAMED_IN_ONE_PLACE: [(&str, &[&str]); 18] = [
+const NAMED_IN_ONE_PLACE: [(&str, &[&str]); 21] = [
     ("egui", &["views", "app"]),
     ("eframe", &["views", "app"]),
     ("rfd", &["app"]),
@@ -35,6 +35,9 @@ const NAMED_IN_ONE_PLACE: [(&str, &[&str]); 18] = [
     ("tokio", &["web"]),
     ("futures_util", &["web"]),
     ("governor", &["web"]),
+    ("rustls", &["web"]),
+    ("tokio_rustls", &["web"]),
+    ("rcgen", &["web"]),
     ("if_addrs", &["web"]),
     ("fluent_bundle", &["language"]),
     ("winsafe", &["storage/left_over", "cli/console", "app/press"]),

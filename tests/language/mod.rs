@@ -638,6 +638,18 @@ const LATIN_IN_GREEK: &[&str] = &[
     "VPN",
     "Wi-Fi",
     "close",
+    "PIN",
+    "QR",
+    // What a service is told by lines and options.
+    "invite",
+    "assistant",
+    "admit",
+    "refuse",
+    "revoke",
+    "stations",
+    "ask",
+    "pin",
+    "--as",
     // Of rules files.
     "folds",
     "also",

@@ -9,6 +9,7 @@ mod moved;
 mod processes;
 mod refused;
 mod salvaged;
+mod stations;
 mod unclosed;
 mod verify;
 

@@ -65,8 +65,8 @@ fn a_newer_file_and_a_newer_event() {
     let table = Table::new();
     table.create().close().unwrap();
     let connection = Connection::open(table.path()).unwrap();
-    connection.pragma_update(None, "user_version", 2).unwrap();
-    assert_eq!(refused(&table.path()), Problem::Newer { version: 2, known: 1 });
+    connection.pragma_update(None, "user_version", 3).unwrap();
+    assert_eq!(refused(&table.path()), Problem::Newer { version: 3, known: 2 });
     connection.pragma_update(None, "user_version", 0).unwrap();
     assert!(matches!(refused(&table.path()), Problem::Damaged(Damage::Schema(_))));
     connection.pragma_update(None, "user_version", 1).unwrap();

@@ -153,7 +153,7 @@ cli-list-latin = Les seves paraules són en lletres llatines: indiqueu-ne la lle
 
 # The doors of the hall without a window. $url: where; $first, $last: events, or ports; $addresses: several; $line: what was typed
 cli-serve = Obre una competició als navegadors de la sala, sense finestra
-cli-serve-after = Les pàgines són a una adreça privada d’aquest ordinador o, amb 127.0.0.1, només en ell. El temps continua i es registra; aquí no se sorteja ni s’engega res. Una línia «close» a l’entrada estàndard, o que el sistema aturi el servei, tanca la xarxa de la sala.
+cli-serve-after = Les pàgines són a una adreça privada d’aquest ordinador o, amb 127.0.0.1, només en ell. El temps continua i es registra; aquí no se sorteja ni s’engega res. Una línia «close» a l’entrada estàndard, o que el sistema aturi el servei, tanca la xarxa de la sala. Una línia «invite assistant [NOM]» convida una estació amb un PIN, «admit N» i «refuse N» responen a qui espera, «stations» les mostra, «revoke N» en fa fora una.
 cli-arg-address = L’adreça on la troben els navegadors
 cli-arg-ports = El primer port que es prova (8014)
 cli-serve-open = Oberta als navegadors a { $url }
@@ -166,3 +166,18 @@ cli-serve-no-port = Cap port del { $first } al { $last } no és lliure: tanqueu 
 cli-serve-not-open = La xarxa de la sala continua tancada: { $why }
 cli-serve-line = Això aquí no s’entén: { $line }
 cli-serve-not-here = Les partides clàssiques encara no tenen pàgines per a la sala.
+cli-arg-as = L’àrbitre en nom del qual es fa el que es fa aquí
+cli-arg-admit = Com entra una estació: a mà (ask) o només amb el PIN (pin)
+cli-arg-invite = Quants ajudants es conviden d’entrada
+cli-serve-staff = Estacions: { $url } · empremta { $fingerprint }
+cli-serve-invited = Invitació { $number }: PIN { $pin } · { $url }
+cli-serve-waits = Espera ({ $number }): { $name }, { $station }, des de { $from }. «admit { $number }» o «refuse { $number }»
+cli-serve-in = Ha entrat: { $name } ({ $station })
+cli-serve-gone = L’estació { $station } ha sortit
+cli-serve-refused = No admès: { $number }
+cli-serve-station = { $number }. { $name } ({ $station })
+cli-serve-nobody = No hi ha cap número { $number }.
+cli-serve-somebody = Aquí { $name } és algú altre, amb un altre càrrec: no ha entrat.
+cli-serve-full = Hi ha massa invitacions obertes: caduquen en deu minuts.
+cli-serve-no-referee = En nom de cap àrbitre: digueu qui amb --as.
+cli-serve-no-folder = El sistema no dona cap carpeta per al certificat de les estacions.

@@ -74,6 +74,8 @@ storage-damage-changed = hi ha una cosa que no és la que l’historial esmenta:
 storage-damage-rules = no se’n pot llegir el reglament ({ $what })
 storage-damage-lexicon = no se’n pot llegir la llista de paraules ({ $what })
 storage-damage-draft = no es pot llegir un full començat i sense desar
+storage-damage-station = no es pot llegir una estació
+storage-damage-receipt = el rebut de l’esdeveniment { $seq } és d’altres esdeveniments
 
 # $what: what was looked at; $why: one of the reasons below; $seq: an event's number as text
 storage-verify-holds = { $what }: correcte
@@ -84,6 +86,7 @@ storage-verify-not-derivable = { $what }: registrat, no es pot recalcular: { $wh
 storage-verify-file = El fitxer mateix
 storage-verify-last = L’última cosa escrita
 storage-verify-drafts = Fulls començats i sense desar
+storage-verify-receipts = El que han demanat les estacions
 storage-verify-chain =
     { $events ->
         [one] Cadena de resums d’1 esdeveniment

@@ -74,6 +74,8 @@ storage-damage-changed = κάτι δεν είναι αυτό που ονομάζ
 storage-damage-rules = οι κανονισμοί του δεν διαβάζονται ({ $what })
 storage-damage-lexicon = το λεξικό του δεν διαβάζεται ({ $what })
 storage-damage-draft = ένα φύλλο που άρχισε και δεν αποθηκεύτηκε δεν διαβάζεται
+storage-damage-station = ένας σταθμός δεν διαβάζεται
+storage-damage-receipt = η απόδειξη του γεγονότος { $seq } είναι άλλων γεγονότων
 
 # $what: what was looked at; $why: one of the reasons below; $seq: an event's number as text
 storage-verify-holds = { $what }: σωστά
@@ -84,6 +86,7 @@ storage-verify-not-derivable = { $what }: καταγράφηκε, δεν παρ�
 storage-verify-file = Το ίδιο το αρχείο
 storage-verify-last = Ό,τι γράφτηκε τελευταίο
 storage-verify-drafts = Φύλλα που άρχισαν και δεν αποθηκεύτηκαν
+storage-verify-receipts = Όσα ζήτησαν οι σταθμοί
 storage-verify-chain =
     { $events ->
         [one] Αλυσίδα 1 γεγονότος

@@ -153,7 +153,7 @@ cli-list-latin = Its words are in Latin letters: say their language with { $opti
 
 # The doors of the hall without a window. $url: where; $first, $last: events, or ports; $addresses: several; $line: what was typed
 cli-serve = Opens a competition to browsers in the hall, without a window
-cli-serve-after = The doors stand at one private address of this machine, or with 127.0.0.1 at it alone. The time goes on and is recorded; nothing is drawn or started here. A line “close” on standard input, or the system’s end of a service, closes the doors.
+cli-serve-after = The doors stand at one private address of this machine, or with 127.0.0.1 at it alone. The time goes on and is recorded; nothing is drawn or started here. A line “close” on standard input, or the system’s end of a service, closes the doors. A line “invite assistant [NAME]” invites a station with a PIN, “admit N” and “refuse N” answer who waits, “stations” lists them, “revoke N” sends one away.
 cli-arg-address = The address at which browsers find it
 cli-arg-ports = The first port that is tried (8014)
 cli-serve-open = Open to browsers at { $url }
@@ -166,3 +166,18 @@ cli-serve-no-port = No port from { $first } to { $last } is free: close the othe
 cli-serve-not-open = The doors stay closed: { $why }
 cli-serve-line = That is not understood here: { $line }
 cli-serve-not-here = Classic games have no pages for the hall yet.
+cli-arg-as = The referee in whose name is done what is done here
+cli-arg-admit = How a station is let in: by hand (ask) or by its PIN alone (pin)
+cli-arg-invite = How many assistants are invited at once
+cli-serve-staff = Stations: { $url } · fingerprint { $fingerprint }
+cli-serve-invited = Invitation { $number }: PIN { $pin } · { $url }
+cli-serve-waits = Waits ({ $number }): { $name }, { $station }, from { $from }. “admit { $number }” or “refuse { $number }”
+cli-serve-in = In: { $name } ({ $station })
+cli-serve-gone = Station { $station } is out
+cli-serve-refused = Not let in: { $number }
+cli-serve-station = { $number }. { $name } ({ $station })
+cli-serve-nobody = There is no number { $number }.
+cli-serve-somebody = Somebody else is { $name } here, in another office: not let in.
+cli-serve-full = Too many invitations are open: they end within ten minutes.
+cli-serve-no-referee = In no referee’s name: say whose with --as.
+cli-serve-no-folder = The system names no folder for the stations’ certificate.

@@ -74,6 +74,8 @@ storage-damage-changed = something is not what its history names: { $part } ({ $
 storage-damage-rules = its rules cannot be read ({ $what })
 storage-damage-lexicon = its word list cannot be read ({ $what })
 storage-damage-draft = a sheet begun and not saved cannot be read
+storage-damage-station = a station cannot be read
+storage-damage-receipt = the receipt of event { $seq } is of other events
 
 # $what: what was looked at; $why: one of the reasons below; $seq: an event's number as text
 storage-verify-holds = { $what }: right
@@ -84,6 +86,7 @@ storage-verify-not-derivable = { $what }: recorded, not derivable: { $why }
 storage-verify-file = The file itself
 storage-verify-last = What was written last
 storage-verify-drafts = Sheets begun and not saved
+storage-verify-receipts = What stations asked
 storage-verify-chain =
     { $events ->
         [one] Hash chain of 1 event

@@ -156,7 +156,7 @@ cli-list-latin = Jej słowa są zapisane alfabetem łacińskim: podaj ich język
 
 # The doors of the hall without a window. $url: where; $first, $last: events, or ports; $addresses: several; $line: what was typed
 cli-serve = Otwiera turniej dla przeglądarek w sali, bez okna
-cli-serve-after = Strony są pod jednym prywatnym adresem tego komputera albo, z 127.0.0.1, tylko na nim. Czas biegnie dalej i jest zapisywany; niczego się tu nie losuje ani nie uruchamia. Wiersz „close” na standardowym wejściu albo zakończenie usługi przez system zamyka sieć sali.
+cli-serve-after = Strony są pod jednym prywatnym adresem tego komputera albo, z 127.0.0.1, tylko na nim. Czas biegnie dalej i jest zapisywany; niczego się tu nie losuje ani nie uruchamia. Wiersz „close” na standardowym wejściu albo zakończenie usługi przez system zamyka sieć sali. Wiersz „invite assistant [NAZWISKO]” zaprasza stanowisko z kodem PIN, „admit N” i „refuse N” odpowiadają czekającemu, „stations” je wymienia, „revoke N” usuwa jedno.
 cli-arg-address = Adres, pod którym znajdą go przeglądarki
 cli-arg-ports = Pierwszy sprawdzany port (8014)
 cli-serve-open = Otwarte dla przeglądarek: { $url }
@@ -169,3 +169,18 @@ cli-serve-no-port = Żaden port od { $first } do { $last } nie jest wolny: zamkn
 cli-serve-not-open = Sieć sali pozostaje zamknięta: { $why }
 cli-serve-line = Tego tu nie zrozumiano: { $line }
 cli-serve-not-here = Partie klasyczne nie mają jeszcze stron dla sali.
+cli-arg-as = Sędzia, w którego imieniu dzieje się to, co tutaj
+cli-arg-admit = Jak wchodzi stanowisko: ręcznie (ask) czy samym kodem PIN (pin)
+cli-arg-invite = Ilu asystentów jest zaproszonych od razu
+cli-serve-staff = Stanowiska: { $url } · odcisk { $fingerprint }
+cli-serve-invited = Zaproszenie { $number }: PIN { $pin } · { $url }
+cli-serve-waits = Czeka ({ $number }): { $name }, { $station }, z { $from }. „admit { $number }” albo „refuse { $number }”
+cli-serve-in = Weszło stanowisko: { $name } ({ $station })
+cli-serve-gone = Stanowisko { $station } wyszło
+cli-serve-refused = Nie wpuszczono: { $number }
+cli-serve-station = { $number }. { $name } ({ $station })
+cli-serve-nobody = Nie ma numeru { $number }.
+cli-serve-somebody = Kto inny jest tu { $name }, w innej roli: nie wpuszczono.
+cli-serve-full = Za dużo otwartych zaproszeń: wygasają w ciągu dziesięciu minut.
+cli-serve-no-referee = W niczyim imieniu: podaj sędziego przez --as.
+cli-serve-no-folder = System nie podaje folderu na certyfikat stanowisk.

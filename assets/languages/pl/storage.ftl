@@ -76,6 +76,8 @@ storage-damage-changed = coś nie jest tym, co wskazuje jego historia: { $part }
 storage-damage-rules = nie można odczytać jego zasad ({ $what })
 storage-damage-lexicon = nie można odczytać jego listy słów ({ $what })
 storage-damage-draft = nie można odczytać karty zaczętej i niezapisanej
+storage-damage-station = nie można odczytać stanowiska
+storage-damage-receipt = potwierdzenie zdarzenia { $seq } dotyczy innych zdarzeń
 
 # $what: what was looked at; $why: one of the reasons below; $seq: an event's number as text
 storage-verify-holds = { $what }: zgodne
@@ -86,6 +88,7 @@ storage-verify-not-derivable = { $what }: zapisano, nie do odtworzenia: { $why }
 storage-verify-file = Sam plik
 storage-verify-last = Ostatni zapis
 storage-verify-drafts = Karty zaczęte i niezapisane
+storage-verify-receipts = To, o co prosiły stanowiska
 storage-verify-chain =
     { $events ->
         [one] Łańcuch skrótów: 1 zdarzenie

@@ -156,7 +156,7 @@ cli-list-latin = Cuvintele ei sunt cu litere latine: precizați-le limba cu { $o
 
 # The doors of the hall without a window. $url: where; $first, $last: events, or ports; $addresses: several; $line: what was typed
 cli-serve = Deschide un concurs pentru browserele din sală, fără fereastră
-cli-serve-after = Paginile stau la o adresă privată a acestui calculator sau, cu 127.0.0.1, numai la el. Timpul merge mai departe și este înregistrat; aici nu se extrage și nu se pornește nimic. O linie „close” la intrarea standard sau oprirea serviciului de către sistem închide rețeaua sălii.
+cli-serve-after = Paginile stau la o adresă privată a acestui calculator sau, cu 127.0.0.1, numai la el. Timpul merge mai departe și este înregistrat; aici nu se extrage și nu se pornește nimic. O linie „close” la intrarea standard sau oprirea serviciului de către sistem închide rețeaua sălii. O linie „invite assistant [NUME]” invită o stație cu un PIN, „admit N” și „refuse N” răspund celui care așteaptă, „stations” le arată, „revoke N” scoate una.
 cli-arg-address = Adresa la care îl găsesc browserele
 cli-arg-ports = Primul port încercat (8014)
 cli-serve-open = Deschis pentru browsere la { $url }
@@ -169,3 +169,18 @@ cli-serve-no-port = Niciun port de la { $first } la { $last } nu este liber: în
 cli-serve-not-open = Rețeaua sălii rămâne închisă: { $why }
 cli-serve-line = Aici nu se înțelege: { $line }
 cli-serve-not-here = Partidele clasice nu au încă pagini pentru sală.
+cli-arg-as = Arbitrul în numele căruia se face ce se face aici
+cli-arg-admit = Cum intră o stație: cu mâna (ask) sau numai cu PIN-ul (pin)
+cli-arg-invite = Câți asistenți sunt invitați de la început
+cli-serve-staff = Stații: { $url } · amprentă { $fingerprint }
+cli-serve-invited = Invitația { $number }: PIN { $pin } · { $url }
+cli-serve-waits = Așteaptă ({ $number }): { $name }, { $station }, de la { $from }. „admit { $number }” sau „refuse { $number }”
+cli-serve-in = A intrat: { $name } ({ $station })
+cli-serve-gone = Stația { $station } a ieșit
+cli-serve-refused = Neprimit: { $number }
+cli-serve-station = { $number }. { $name } ({ $station })
+cli-serve-nobody = Nu există numărul { $number }.
+cli-serve-somebody = Altcineva este { $name } aici, cu altă funcție: nu a fost primit.
+cli-serve-full = Prea multe invitații deschise: expiră în zece minute.
+cli-serve-no-referee = În numele niciunui arbitru: spuneți cine cu --as.
+cli-serve-no-folder = Sistemul nu oferă un dosar pentru certificatul stațiilor.

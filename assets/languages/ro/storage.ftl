@@ -76,6 +76,8 @@ storage-damage-changed = ceva nu este ceea ce istoricul lui numește: { $part } 
 storage-damage-rules = regulamentul lui nu poate fi citit ({ $what })
 storage-damage-lexicon = lista lui de cuvinte nu poate fi citită ({ $what })
 storage-damage-draft = un buletin început și nesalvat nu poate fi citit
+storage-damage-station = o stație nu poate fi citită
+storage-damage-receipt = dovada evenimentului { $seq } este a altor evenimente
 
 # $what: what was looked at; $why: one of the reasons below; $seq: an event's number as text
 storage-verify-holds = { $what }: corect
@@ -86,6 +88,7 @@ storage-verify-not-derivable = { $what }: consemnat, nu se poate deduce: { $why 
 storage-verify-file = Fișierul însuși
 storage-verify-last = Ce s-a scris la urmă
 storage-verify-drafts = Buletine începute și nesalvate
+storage-verify-receipts = Ce au cerut stațiile
 storage-verify-chain =
     { $events ->
         [one] Lanțul de amprente al unui eveniment

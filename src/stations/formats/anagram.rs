@@ -1,4 +1,8 @@
-//! What other devices see of a round of anagrams.
+//! What other devices see of a round of anagrams, and key of its sheets.
+
+mod asks;
+mod keying;
+mod texts;
 
 use crate::domain::formats::anagram::rules::Kind as Bag;
 use crate::domain::formats::anagram::state::Anagram;
@@ -7,10 +11,15 @@ use crate::screens::formats::anagram::TileData;
 use crate::screens::formats::anagram::hall::{Heading, Review, RoundScene, laid_out, revealed};
 use crate::screens::hall::Phases;
 use crate::stations::block::{Block, Kind, Tile, Weight};
+use crate::stations::keying::Keying;
 use crate::stations::shown::{Round, Shows};
 use crate::stations::told::{At, line};
 
 impl Shows for Anagram {
+    fn keying() -> Option<&'static dyn Keying<Self>> {
+        Some(&keying::Sheets)
+    }
+
     fn round(scene: &RoundScene, language: Language, at: At<'_>) -> Round {
         let (kind, heading, blocks, time) = match scene {
             RoundScene::Letters { heading, tiles, shown_at } => {

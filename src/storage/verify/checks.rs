@@ -66,6 +66,8 @@ pub enum Checked {
     Last,
     /// The sheets begun and not saved; told when there are any.
     Drafts,
+    /// That what stations asked became the events of its receipts; told of a file that has had stations.
+    Receipts,
     /// The hash chain over all events.
     Chain {
         /// How many.

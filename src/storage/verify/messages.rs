@@ -40,6 +40,7 @@ impl Checked {
             Self::File => text!(language, "storage-verify-file"),
             Self::Last => text!(language, "storage-verify-last"),
             Self::Drafts => text!(language, "storage-verify-drafts"),
+            Self::Receipts => text!(language, "storage-verify-receipts"),
             Self::Chain { events } => text!(language, "storage-verify-chain", events = *events),
             Self::Numbering => text!(language, "storage-verify-numbering"),
             Self::Events => text!(language, "storage-verify-events"),

@@ -2,6 +2,7 @@
 
 mod acts;
 mod check;
+mod find;
 mod grid;
 mod misplaced;
 mod on_desk;
@@ -14,6 +15,7 @@ mod words;
 pub use check::{
     can_be_checked, can_be_keyed_again, is_concealed, keyed_by_same, next_unchecked, unchecked,
 };
+pub use find::find;
 pub use grid::{GridCell, GridRow, SheetSign};
 pub use misplaced::{misplaced, moved};
 pub use on_desk::SheetData;
@@ -236,6 +238,11 @@ pub fn told_saved(seen: &Seen<'_>, desk: SheetOnDesk, words: usize) -> String {
         points = points,
         figure = language.number(points)
     )
+}
+
+/// The sheet on the desk alone.
+pub fn sheet(seen: &Seen<'_>, chosen: &Chosen<'_>) -> Option<SheetData> {
+    chosen.sheet.map(|sheet| on_desk(seen, chosen, sheet))
 }
 
 /// The same after nothing but words of the sheet on the desk were typed.

@@ -1,11 +1,9 @@
 //! Sheets: the grid of players and rounds, and the sheet on the desk as it is on paper.
 
 mod keys;
-mod named;
 mod ui;
 
 pub use keys::field_of_letters;
-pub use named::named;
 pub use ui::show;
 
 pub use crate::screens::formats::anagram::sheets::{
@@ -44,6 +42,15 @@ pub fn data(sight: &Sight<'_>) -> SheetsData {
 /// The same after nothing but words of the sheet on the desk were typed.
 pub fn typed(sight: &Sight<'_>, situation: &Situation, before: SheetsData) -> SheetsData {
     sheets::typed(&sight.seen_with(*situation), &chosen(sight.desk), before)
+}
+
+/// A sheet by what somebody types for it; a number or a name alone is of the round on the desk.
+///
+/// # Errors
+/// Why there is none, as a sentence.
+pub fn named(sight: &Sight<'_>, typed: &str) -> Result<(RoundNo, Option<PlayerId>), String> {
+    let round = sight.desk.sheet.map_or_else(|| sight.last_played(), |sheet| sheet.round);
+    sheets::find(sight, sight.language(), round, typed)
 }
 
 /// Reads the sheet on the desk.

@@ -47,7 +47,7 @@ impl GridRow {
     /// Player, round and state of a cell in words. Made when it is painted: a large grid has
     /// thousands of cells, of which few are seen.
     pub fn name_of(&self, cell: &GridCell, language: Language) -> String {
-        let (round, state) = (cell.round.get(), tr(language, cell.state.key()));
+        let (round, state) = (cell.round.get(), cell.state.name(language));
         text!(language, "sheets-cell", player = &self.player, round = round, state = state)
     }
 }
@@ -83,6 +83,11 @@ pub enum SheetSign {
 }
 
 impl SheetSign {
+    /// The state in words.
+    pub fn name(self, language: Language) -> String {
+        tr(language, self.key())
+    }
+
     fn key(self) -> &'static str {
         match self {
             Self::Late => "sheets-state-late",

@@ -4,18 +4,23 @@ use crate::domain::formats::anagram::sheet_code::{
     CodeError, CompetitionCode, DIGITS, SheetCode, by_hand,
 };
 use crate::domain::ids::{PlayerId, RoundNo};
-use crate::language::tr;
-use crate::views::formats::anagram::Sight;
-use crate::views::name::search;
+use crate::language::{Language, tr};
+use crate::screens::find::search;
+use crate::screens::formats::anagram::Open;
 
-/// Of which round, and whose; nobody's when the code is of a sheet without a name.
+/// Of which round, and whose; nobody's when the code is of a sheet without a name. A number or a name alone is of
+/// the round given.
 ///
 /// # Errors
 /// Why there is none, as a sentence.
-pub fn named(sight: &Sight<'_>, typed: &str) -> Result<(RoundNo, Option<PlayerId>), String> {
-    let language = sight.language();
+pub fn find(
+    open: &Open<'_>,
+    language: Language,
+    round: RoundNo,
+    typed: &str,
+) -> Result<(RoundNo, Option<PlayerId>), String> {
     let nobody = || tr(language, "dialog-nobody");
-    let contest = sight.contest();
+    let contest = open.contest();
     if typed.len() == DIGITS && typed.bytes().all(|byte| byte.is_ascii_digit()) {
         let commitment = contest.common.commitment.ok_or_else(nobody)?;
         let code = SheetCode::read(typed, CompetitionCode::of(&commitment));
@@ -44,7 +49,6 @@ pub fn named(sight: &Sight<'_>, typed: &str) -> Result<(RoundNo, Option<PlayerId
         let known = contest.common.players.contains_key(&player) && contest.game.is_played(round);
         return if known { Ok((round, Some(player))) } else { Err(nobody()) };
     }
-    let round = sight.desk.sheet.map_or_else(|| sight.last_played(), |sheet| sheet.round);
     let player = search(&contest.common, typed).first().copied();
     player.map(|player| (round, Some(player))).ok_or_else(nobody)
 }

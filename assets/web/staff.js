@@ -1,0 +1,329 @@
+// A station's page: verdicts while words are typed, what is typed kept here and sent, saving that survives a lost
+// connection. It knows no rule and no sentence: both come with the page and with the answers.
+
+const body = document.body;
+const said = body.dataset;
+const state = document.getElementById('state');
+const lost = document.getElementById('lost');
+const form = document.getElementById('sheet');
+const PREFIX = `eforos/${said.game}/`;
+const QUEUE = `${PREFIX}queue`;
+const MOST = 60;
+
+const element = (tag, name, text) => {
+  const made = document.createElement(tag);
+  if (name) made.className = name;
+  if (text !== undefined && text !== null) made.textContent = text;
+  return made;
+};
+
+// ---- what this browser keeps
+
+let keeps = true;
+try {
+  localStorage.setItem(`${PREFIX}try`, '1');
+  localStorage.removeItem(`${PREFIX}try`);
+} catch (_) { keeps = false; }
+const held = {};
+const get = (key) => {
+  try { return JSON.parse(keeps ? localStorage.getItem(key) : held[key] || null); } catch (_) { return null; }
+};
+const put = (key, value) => {
+  const text = value === null ? null : JSON.stringify(value);
+  try {
+    if (!keeps) held[key] = text;
+    else if (text === null) localStorage.removeItem(key);
+    else localStorage.setItem(key, text);
+  } catch (_) { keeps = false; held[key] = text; }
+};
+
+// ---- the connection
+
+let since = null;
+const clock = (at) => `${at.getHours()}:${String(at.getMinutes()).padStart(2, '0')}`;
+const connected = (is) => {
+  if (!state) return;
+  if (is === (since === null) && state.textContent) return;
+  since = is ? null : since || new Date();
+  state.className = is ? 'live' : 'lost';
+  state.textContent = is ? said.live : `${said.lost} ${clock(since)}`;
+  lost.hidden = is;
+  lost.textContent = is ? '' : said.lostAbout;
+  if (form) {
+    form.classList.toggle('stale', !is);
+    const save = document.getElementById('save');
+    if (save) save.textContent = is ? save.dataset.label : said.keep;
+  }
+  if (is) send();
+};
+
+const ask = async (method, path, value) => {
+  const stop = new AbortController();
+  const timer = setTimeout(() => stop.abort(), 10000);
+  try {
+    const answer = await fetch(path, {
+      method, signal: stop.signal, cache: 'no-store', headers: { 'X-Eforos': said.key, 'Content-Type': 'application/json' },
+      body: JSON.stringify(value),
+    });
+    const told = await answer.json();
+    connected(true);
+    return { status: answer.status, told };
+  } finally { clearTimeout(timer); }
+};
+
+// ---- the queue: what waits to be saved, each with its number
+
+const newId = () => Array.from(crypto.getRandomValues(new Uint8Array(16)), (b) => b.toString(16).padStart(2, '0')).join('');
+const queue = () => get(QUEUE) || [];
+let sending = false;
+let delay = 500;
+let timer = 0;
+
+const again = () => {
+  if (timer) return;
+  timer = setTimeout(() => { timer = 0; send(); }, delay * (0.8 + 0.4 * Math.random()));
+  delay = Math.min(delay * 2, 8000);
+};
+
+const paintQueue = () => {
+  const place = document.getElementById('queue');
+  if (!place) return;
+  const waiting = queue();
+  place.hidden = waiting.length === 0;
+  place.replaceChildren(element('h2', '', said.waiting));
+  const list = element('ul', 'sheets');
+  waiting.forEach((one) => {
+    const row = element('li');
+    const link = element('a', '', one.whose);
+    link.href = one.path;
+    link.append(element('span', one.why ? 'bad' : 'open', one.why || clock(new Date(one.at))));
+    row.append(link);
+    list.append(row);
+  });
+  place.append(list);
+};
+
+const settled = (one) => put(QUEUE, queue().filter((other) => other.ask.id !== one.ask.id));
+
+// Sends what waits, in order; `here` is the one whose page this is.
+async function send() {
+  if (sending || said.in !== 'yes') return;
+  sending = true;
+  clearTimeout(timer);
+  timer = 0;
+  try {
+    for (const one of queue().filter((other) => !other.why)) {
+      const { status, told } = await ask('POST', '/api/do', one.ask);
+      if (status === 503 || status === 429 || status === 401) { again(); return; }
+      const here = form && form.dataset.path === one.path;
+      if (told.done) {
+        settled(one);
+        put(PREFIX + one.path, null);
+        if (here) location.assign(told.settle ? `${told.settle}?told=differs` : one.next);
+      } else if (here) {
+        settled(one);
+        refused(told);
+      } else {
+        put(QUEUE, queue().map((other) => (other.ask.id === one.ask.id ? { ...other, why: told.text } : other)));
+      }
+    }
+    delay = 500;
+  } catch (_) {
+    connected(false);
+    again();
+  } finally {
+    sending = false;
+    paintQueue();
+  }
+}
+
+// ---- a sheet
+
+const fields = () => Object.fromEntries(Array.from(form.querySelectorAll('textarea'), (at) => [at.name.slice(7), at.value]));
+const fieldOf = (name) => form.querySelector(`textarea[name="fields.${name}"]`);
+
+const refused = (told) => {
+  let at = document.getElementById('refused');
+  if (!at) {
+    at = element('p', 'said bad');
+    at.id = 'refused';
+    at.setAttribute('role', 'alert');
+    form.prepend(at);
+  }
+  at.textContent = told.text;
+  at.scrollIntoView({ block: 'nearest' });
+  const field = told.field && fieldOf(told.field);
+  if (field) field.focus();
+};
+
+const paint = (told) => {
+  Object.entries(told.fields).forEach(([name, chips]) => {
+    const list = form.querySelector(`ul[data-of="${name}"]`);
+    if (!list) return;
+    list.replaceChildren(...chips.map((chip) => {
+      const made = element('li', chip.tone, `${chip.text} `);
+      made.append(element('small', '', chip.note));
+      return made;
+    }));
+  });
+  const sums = document.getElementById('sums');
+  sums.replaceChildren(...told.sums.flatMap(([text, tone]) => [element('span', tone, text), ' ']), element('b', '', told.total));
+  document.getElementById('notes').replaceChildren(...told.notes.map(([text, tone]) => element('p', tone, text)));
+};
+
+const keying = () => {
+  const path = form.dataset.path;
+  const kept = PREFIX + path;
+  const saved = JSON.stringify(fields());
+  let n = 0;
+  let rev = 0;
+  let looks = 0;
+  let drafts = 0;
+  let first = 0;
+  let sent = saved;
+  form.querySelectorAll('button[name="_ask"]').forEach((button) => { button.dataset.label = button.textContent; });
+  const look = document.getElementById('look');
+  if (look) look.hidden = true;
+  form.querySelectorAll('textarea').forEach((at) => { at.selectionStart = at.value.length; });
+
+  const looking = async () => {
+    n += 1;
+    const mine = n;
+    try {
+      const { status, told } = await ask('POST', '/api/look', { n: mine, path, fields: fields() });
+      if (status === 200 && told.n === n) paint(told);
+    } catch (_) { connected(false); again(); }
+  };
+  const drafting = async () => {
+    const now = JSON.stringify(fields());
+    first = 0;
+    if (now === sent) return;
+    sent = now;
+    rev += 1;
+    try {
+      await ask('PUT', '/api/draft', { rev, path, fields: fields() });
+    } catch (_) { sent = ''; connected(false); again(); }
+  };
+  const typed = () => {
+    put(kept, fields());
+    clearTimeout(looks);
+    looks = setTimeout(looking, 120);
+    const now = Date.now();
+    first = first || now;
+    clearTimeout(drafts);
+    drafts = setTimeout(drafting, Math.max(0, Math.min(400, first + 1000 - now)));
+  };
+
+  const here = get(kept);
+  if (here && JSON.stringify(here) !== saved) {
+    Object.entries(here).forEach(([name, text]) => { const at = fieldOf(name); if (at) at.value = text; });
+    typed();
+  } else if (here) {
+    put(kept, null);
+  }
+
+  form.addEventListener('input', (event) => { if (event.target.matches('textarea')) typed(); });
+  form.addEventListener('keydown', (event) => {
+    const at = event.target;
+    if (event.key !== 'Enter' || event.isComposing) return;
+    if (event.ctrlKey || event.metaKey) {
+      event.preventDefault();
+      const button = document.getElementById('save');
+      if (button) form.requestSubmit(button);
+    } else if (at.matches('textarea')) {
+      event.preventDefault();
+      if (at.value && !/\s$/.test(at.value)) {
+        at.setRangeText(' ', at.selectionStart, at.selectionEnd, 'end');
+        typed();
+      }
+    }
+  });
+  form.addEventListener('submit', (event) => {
+    const button = event.submitter;
+    if (!button || button.name !== '_ask') return;
+    event.preventDefault();
+    const wanted = JSON.parse(button.value);
+    if (['key_sheet', 'key_again', 'revise'].includes(wanted.ask)) wanted.fields = fields();
+    const reason = form.querySelector('input[name="reason"]');
+    if (wanted.ask === 'revise') {
+      wanted.reason = reason.value;
+      if (!reason.value.trim()) { reason.focus(); return; }
+    }
+    const empty = form.querySelector('input[name="empty?"]');
+    if (wanted.ask === 'key_sheet' && empty.checked) wanted.empty = true;
+    if (wanted.ask === 'settle') {
+      const chosen = Array.from(form.querySelectorAll('fieldset'), (of) => of.querySelector('input:checked'));
+      if (chosen.some((one) => !one)) { form.reportValidity(); return; }
+      wanted.kept = chosen.map((one) => one.value === 'yes');
+    }
+    const waiting = queue().filter((one) => one.path !== path);
+    if (waiting.length >= MOST) { refused({ text: said.none }); return; }
+    const [round, player] = path.split('/').slice(2);
+    const next = `/s/next?after=${round}-${player === 'nameless' ? '' : player}`;
+    const one = {
+      ask: { id: newId(), ...wanted }, path, next, at: Date.now(), whose: form.querySelector('h1').textContent,
+    };
+    put(QUEUE, [...waiting, one]);
+    send();
+  });
+  window.addEventListener('beforeunload', (event) => {
+    if (!keeps && JSON.stringify(fields()) !== saved) event.preventDefault();
+  });
+};
+
+// ---- the stream: something changed, or the page is not in any more
+
+let stream = null;
+let silent = 0;
+const alive = () => {
+  connected(true);
+  clearTimeout(silent);
+  silent = setTimeout(() => connected(false), 25000);
+};
+let stood = null;
+const listen = () => {
+  if (stream || document.hidden || said.in !== 'yes') return;
+  stream = new EventSource('/live');
+  stream.addEventListener('alive', alive);
+  stream.addEventListener('stand', (event) => {
+    alive();
+    if (stood !== null && stood !== event.data && !form && document.querySelector('.sheets') && !queue().length) location.reload();
+    stood = event.data;
+  });
+  stream.addEventListener('bye', (event) => { if (event.data === 'not_in' && !form) location.reload(); });
+  stream.onerror = () => {
+    connected(false);
+    // One that was refused does not try again by itself.
+    if (stream && stream.readyState === EventSource.CLOSED) { unlisten(); setTimeout(listen, 3000); }
+  };
+};
+const unlisten = () => { if (stream) stream.close(); stream = null; clearTimeout(silent); };
+
+document.addEventListener('visibilitychange', () => { if (document.hidden) unlisten(); else { listen(); send(); } });
+window.addEventListener('online', () => send());
+window.addEventListener('pagehide', unlisten);
+
+// ---- joining: the key of a code goes into the form and out of the address
+
+const join = document.getElementById('join');
+const take = () => {
+  if (!join || location.hash.length < 2) return;
+  join.elements.pin.value = location.hash.slice(1);
+  history.replaceState(null, '', location.pathname);
+};
+window.addEventListener('hashchange', take);
+take();
+if (document.getElementById('wait')) {
+  setInterval(async () => {
+    try {
+      const answer = await fetch('/wait', { cache: 'no-store' });
+      if (answer.redirected || !answer.ok) location.replace(answer.redirected ? answer.url : '/wait');
+    } catch (_) { /* asked again */ }
+  }, 2000);
+}
+
+if (form) keying();
+if (!keeps && form) { lost.hidden = false; lost.textContent = said.none; }
+paintQueue();
+listen();
+send();

@@ -1,0 +1,128 @@
+//! What stations need of an open competition: that they were let in is kept over a restart, and what one of them asks
+//! is done once, however often it is sent.
+
+use super::open::Session;
+use super::order::{Order, Refusal};
+use crate::domain::contest::Record;
+use crate::domain::contest::event::Event;
+use crate::domain::ids::Seq;
+use crate::domain::lexicon::Digest;
+use crate::language::Sentences;
+use crate::storage::{AskId, Receipt, Retry, StorageError, StoredStation};
+
+/// So long what was asked once is remembered, in milliseconds.
+const REMEMBERED_MS: i64 = 12 * 60 * 60 * 1000;
+
+/// Something that is to be done once.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Once {
+    /// Its number.
+    pub id: AskId,
+    /// SHA-256 of what is asked.
+    pub asked: Digest,
+}
+
+/// What became of it before.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Before {
+    /// Nothing: it was not asked.
+    Nothing,
+    /// It was done, and this was answered.
+    Done(String),
+    /// The number was given to something else, or by somebody else.
+    Another,
+}
+
+impl<F: Sentences> Session<F> {
+    /// Makes room for stations in the file, for good, and forgets what was asked long ago.
+    ///
+    /// # Errors
+    /// [`StorageError`]; then no station can be let in.
+    pub(super) fn make_room_for_stations(&mut self) -> Result<(), StorageError> {
+        self.reattach(Retry::Always);
+        self.file.make_room_for_stations()?;
+        let before_ms = self.now().wall_ms.saturating_sub(REMEMBERED_MS);
+        self.file.forget_receipts(before_ms)?;
+        self.receipts.retain(|_, receipt| receipt.wall_ms >= before_ms);
+        Ok(())
+    }
+
+    /// The devices that were let in, those too that were sent away since.
+    pub fn stations(&self) -> &[StoredStation] {
+        &self.stations
+    }
+
+    /// Keeps a device, in place of the one that had its label.
+    pub(super) fn keep_station(&mut self, station: StoredStation) -> Result<(), StorageError> {
+        self.reattach(Retry::Always);
+        self.file.save_station(&station)?;
+        let mut same = self.stations.iter_mut();
+        match same.find(|other| other.who.station == station.who.station) {
+            Some(same) => *same = station,
+            None => self.stations.push(station),
+        }
+        Ok(())
+    }
+
+    /// What became of something that somebody of this name asks.
+    pub fn before(&self, once: &Once, name: &str) -> Before {
+        match self.receipts.get(&once.id) {
+            None => Before::Nothing,
+            Some(receipt) if receipt.asked == once.asked && receipt.person == name => {
+                Before::Done(receipt.answer.clone())
+            }
+            Some(_) => Before::Another,
+        }
+    }
+
+    /// Carries an order out with the receipt of it: both are written, or neither. What it did, and what is answered,
+    /// which is made of the record as it stands then; nothing is answered where nothing happened, and no receipt kept.
+    pub(super) fn carry_out_once(
+        &mut self,
+        order: Order<F>,
+        once: &Once,
+        answer: impl FnOnce(&Record<F>, (Seq, Seq)) -> String,
+    ) -> Result<(Vec<Event<F>>, Option<String>), Refusal<F>> {
+        let now = self.now();
+        let events = self.decided(order.command, now, &order.who)?;
+        if events.is_empty() {
+            return Ok((events, None));
+        }
+        let numbered = self.record.number(events.clone(), now, &order.who);
+        let (Some(first), Some(last)) = (numbered.first(), numbered.last()) else {
+            return Ok((events, None));
+        };
+        let of = (first.seq, last.seq);
+        let mut then = self.record.clone();
+        then.take_in(numbered);
+        let receipt = Receipt {
+            id: once.id,
+            asked: once.asked,
+            person: order.who.name.clone(),
+            events: of,
+            wall_ms: now.wall_ms,
+            answer: answer(&then, of),
+        };
+        self.record_events(&events, now, &order.who, Some(&receipt))?;
+        let answer = receipt.answer.clone();
+        self.receipts.insert(receipt.id, receipt);
+        Ok((events, Some(answer)))
+    }
+
+    /// What was known of stations, in a file that lies there again as it was.
+    pub(super) fn stations_again(&mut self) {
+        if self.stations.is_empty() && self.receipts.is_empty() {
+            return;
+        }
+        // One that is not kept joins again, and what is asked again is caught by what it was based on.
+        let _ = self.file.make_room_for_stations();
+        let there = self.file.stations().unwrap_or_default();
+        for station in self.stations.iter().filter(|station| !there.contains(station)) {
+            let _ = self.file.save_station(station);
+        }
+        let there = self.file.receipts().unwrap_or_default();
+        let lost = self.receipts.values().filter(|receipt| !there.contains(receipt));
+        let lost: Vec<Receipt> = lost.cloned().collect();
+        let _ = self.file.keep_receipts(&lost);
+    }
+}

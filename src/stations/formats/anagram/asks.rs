@@ -1,0 +1,249 @@
+//! What a station asks of a sheet of anagrams, and what that becomes.
+
+use serde::Deserialize;
+use serde_json::{Value, json};
+
+use super::texts::{fits, of_texts};
+use crate::domain::formats::anagram::Contest;
+use crate::domain::formats::anagram::command::Command;
+use crate::domain::formats::anagram::sheet::{Check, Lateness, Sheet, SheetWords};
+use crate::domain::formats::anagram::state::Anagram;
+use crate::domain::ids::{PlayerId, RoundNo, SheetId};
+use crate::language::{quoted, tr};
+use crate::screens::Open;
+use crate::screens::formats::anagram::sheets::{differences, settled};
+use crate::stations::keying::{Asker, Place, Step, Texts, Turn};
+use crate::stations::refused::{Refused, Why};
+use crate::text;
+
+/// What is asked.
+#[derive(Debug, Deserialize)]
+#[serde(tag = "ask", rename_all = "snake_case", deny_unknown_fields)]
+pub(super) enum Ask {
+    KeySheet {
+        round: u8,
+        player: Option<u32>,
+        fields: Texts,
+        #[serde(default)]
+        empty: bool,
+    },
+    KeyAgain {
+        sheet: u32,
+        version: usize,
+        fields: Texts,
+    },
+    Check {
+        sheet: u32,
+        version: usize,
+    },
+    Settle {
+        sheet: u32,
+        version: usize,
+        #[serde(default)]
+        kept: Vec<bool>,
+    },
+    Revise {
+        sheet: u32,
+        version: usize,
+        fields: Texts,
+        reason: String,
+    },
+    Move {
+        sheet: u32,
+        version: usize,
+        player: u32,
+        round: u8,
+    },
+    Collect {
+        round: u8,
+        players: Vec<u32>,
+    },
+    NotHandedIn {
+        round: u8,
+        player: u32,
+    },
+}
+
+impl Ask {
+    pub(super) fn of(ask: &Value) -> Option<Self> {
+        Self::deserialize(ask).ok()
+    }
+
+    /// The sheet that it is about.
+    pub(super) fn place(&self, contest: &Contest) -> Option<Place> {
+        let round = |number: u8| RoundNo::new(number);
+        match self {
+            Self::KeySheet { round: of, player, .. } => {
+                let player = player.map(PlayerId::new);
+                if player == Some(None) {
+                    return None;
+                }
+                Some(Place::first(round(*of)?, player.flatten()))
+            }
+            Self::KeyAgain { sheet, .. } => {
+                let place = at(contest, *sheet)?;
+                Some(Place { turn: Turn::Again, ..place })
+            }
+            Self::Check { sheet, .. }
+            | Self::Settle { sheet, .. }
+            | Self::Revise { sheet, .. }
+            | Self::Move { sheet, .. } => at(contest, *sheet),
+            Self::NotHandedIn { round: of, player } => {
+                Some(Place::first(round(*of)?, Some(PlayerId::new(*player)?)))
+            }
+            Self::Collect { .. } => None,
+        }
+    }
+}
+
+fn at(contest: &Contest, sheet: u32) -> Option<Place> {
+    let sheet = contest.game.sheet(SheetId::new(sheet)?)?;
+    Some(Place::first(sheet.round, sheet.player))
+}
+
+/// What an ask becomes.
+pub(super) fn step(
+    open: &Open<'_, Anagram>,
+    asker: &Asker<'_>,
+    ask: &Value,
+) -> Result<Step<Anagram>, Refused> {
+    let form = || Refused::new(Why::Form, tr(asker.language, "web-not-understood"));
+    let ask = Ask::of(ask).ok_or_else(form)?;
+    let round_of = |number: u8| RoundNo::new(number).ok_or_else(form);
+    let player_of = |number: u32| PlayerId::new(number).ok_or_else(form);
+    let of = At { open, asker };
+    match ask {
+        Ask::KeySheet { round, player, fields, empty } => {
+            let (round, player) = (round_of(round)?, player.map(player_of).transpose()?);
+            of.played(round)?;
+            let words = of.words(round, &fields)?;
+            if words.is_empty() && !empty {
+                let text = tr(asker.language, "staff-empty");
+                return Err(Refused::new(Why::Unread, text).with("field", "7"));
+            }
+            of.first(round, player, words)
+        }
+        Ask::KeyAgain { sheet, version, fields } => {
+            let (sheet, found) = of.sheet(sheet, version)?;
+            let words = of.words(found.round, &fields)?;
+            if found.player.is_some_and(|player| (asker.has_seen)(found.round, player)) {
+                let text = tr(asker.language, "staff-has-seen");
+                return Err(Refused::new(Why::Seen, text));
+            }
+            Ok(does(Command::KeyAgain { sheet, words }))
+        }
+        Ask::Check { sheet, version } => {
+            let (sheet, _) = of.sheet(sheet, version)?;
+            Ok(does(Command::CheckSheet { sheet }))
+        }
+        Ask::Settle { sheet, version, kept } => {
+            let (sheet, _) = of.sheet(sheet, version)?;
+            if kept.len() != differences(open.contest(), sheet).len() {
+                return Err(form());
+            }
+            let words = settled(open.contest(), sheet, &kept);
+            Ok(does(Command::SettleKeyings { sheet, words }))
+        }
+        Ask::Revise { sheet, version, fields, reason } => {
+            let (sheet, found) = of.sheet(sheet, version)?;
+            let words = of.words(found.round, &fields)?;
+            let seen = found.words().clone();
+            Ok(does(Command::ReviseSheet { sheet, seen, words, reason }))
+        }
+        Ask::Move { sheet, version, player, round } => {
+            let (sheet, _) = of.sheet(sheet, version)?;
+            let (player, round) = (player_of(player)?, round_of(round)?);
+            of.played(round)?;
+            Ok(does(Command::MoveSheet { sheet, player, round }))
+        }
+        Ask::Collect { round, players } => {
+            let round = round_of(round)?;
+            of.played(round)?;
+            let players: Result<Vec<PlayerId>, Refused> =
+                players.into_iter().map(player_of).collect();
+            let (players, lateness) = (players?, Lateness::InTime);
+            Ok(does(Command::CollectSheets { round, players, lateness }))
+        }
+        Ask::NotHandedIn { round, player } => {
+            let (round, player) = (round_of(round)?, player_of(player)?);
+            of.played(round)?;
+            Ok(does(Command::DeclareNotHandedIn { round, player }))
+        }
+    }
+}
+
+fn does(command: Command) -> Step<Anagram> {
+    Step::Do(command.into())
+}
+
+/// An ask, at its turn.
+#[derive(Clone, Copy)]
+struct At<'a> {
+    open: &'a Open<'a, Anagram>,
+    asker: &'a Asker<'a>,
+}
+
+impl<'a> At<'a> {
+    /// Before its round was played nothing of a sheet is looked at: a verdict would spell the rack.
+    fn played(self, round: RoundNo) -> Result<(), Refused> {
+        if self.open.contest().game.is_played(round) {
+            return Ok(());
+        }
+        Err(Refused::new(Why::Round, tr(self.asker.language, "staff-round")))
+    }
+
+    /// The words that are typed; one that is none refuses.
+    fn words(self, round: RoundNo, fields: &Texts) -> Result<SheetWords, Refused> {
+        self.played(round)?;
+        fits(self.asker.language, fields)?;
+        let read = of_texts(fields, self.open.contest().game.rack(round).as_ref());
+        let Some(unread) = read.unread.first() else { return Ok(read.words) };
+        let typed = quoted(&unread.text);
+        let text = text!(self.asker.language, "sheets-cannot-save", typed = typed);
+        Err(Refused::new(Why::Unread, text).with("field", unread.field.length().to_string()))
+    }
+
+    /// A sheet that still is as it was seen.
+    fn sheet(self, number: u32, version: usize) -> Result<(SheetId, &'a Sheet), Refused> {
+        let game = &self.open.record.contest().game;
+        let found = SheetId::new(number).and_then(|id| Some((id, game.sheet(id)?)));
+        let found = found.filter(|(_, sheet)| game.counts(sheet));
+        let unknown = || Refused::new(Why::Newer, tr(self.asker.language, "staff-gone"));
+        let (id, sheet) = found.ok_or_else(unknown)?;
+        if sheet.versions.len() == version { Ok((id, sheet)) } else { Err(self.newer(sheet)) }
+    }
+
+    /// How it stands now, for who has seen another version.
+    fn newer(self, sheet: &Sheet) -> Refused {
+        let by = sheet.versions.last().map(|version| version.by.name.clone()).unwrap_or_default();
+        let text = text!(self.asker.language, "staff-newer", by = by.as_str());
+        Refused::new(Why::Newer, text).with("version", sheet.versions.len()).with("by", by)
+    }
+
+    /// A first keying. Where somebody else keyed it first and this station has not seen that, it was keyed blind a
+    /// second time.
+    fn first(
+        self,
+        round: RoundNo,
+        player: Option<PlayerId>,
+        words: SheetWords,
+    ) -> Result<Step<Anagram>, Refused> {
+        let game = &self.open.contest().game;
+        let there = player.and_then(|player| Some((player, game.sheet_at(round, player)?)));
+        let Some((player, (sheet, found))) = there else {
+            return Ok(does(Command::KeySheet { player, round, words }));
+        };
+        let own = found.versions.last().is_some_and(|last| last.by.is_named_as(self.asker.who));
+        if own && *found.words() == words {
+            let version = found.versions.len();
+            let told =
+                json!({"done": true, "what": "same", "sheet": sheet.get(), "version": version});
+            return Ok(Step::Stands(told));
+        }
+        let blind = found.check == Check::None && !game.is_unsettled(round, player);
+        if own || !blind || (self.asker.has_seen)(round, player) {
+            return Err(self.newer(found));
+        }
+        Ok(does(Command::KeyAgain { sheet, words }))
+    }
+}

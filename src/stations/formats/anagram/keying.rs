@@ -1,0 +1,397 @@
+//! Sheets of anagrams as a station keys them.
+
+use serde_json::{Value, json};
+
+use super::asks::{Ask, step};
+use super::texts::{fits, name_of, of_texts};
+use crate::commands::{Entry, Situation};
+use crate::domain::contest::draft::Draft;
+use crate::domain::contest::{Contest, Record};
+use crate::domain::formats::anagram::rules::{Field as Words, all_rounds};
+use crate::domain::formats::anagram::sheet::{Check, Sheet};
+use crate::domain::formats::anagram::state::Anagram;
+use crate::domain::ids::{PlayerId, RoundNo, SheetId};
+use crate::language::{Language, tr};
+use crate::screens::Open;
+use crate::screens::formats::anagram::sheets::{
+    self, Chosen, GridCell, ReadSheet, SheetData, SheetOnDesk, SheetSign, Turn as Desk,
+    differences, text_of,
+};
+use crate::screens::formats::anagram::{Seen, name};
+use crate::stations::block::{Block, Weight};
+use crate::stations::keying::{
+    Asker, Chip, Does, Field, Keying, Listed, OfRound, Paper, Place, Step, Texts, Turn,
+};
+use crate::stations::refused::{Refused, Why};
+use crate::stations::told::line;
+use crate::storage::Begun;
+use crate::text;
+
+/// Sheets of anagrams.
+pub(super) struct Sheets;
+
+/// An open competition as this person looks at it.
+fn seen<'a>(open: &Open<'a, Anagram>, asker: &Asker<'a>) -> Seen<'a> {
+    let can = Situation { open: true, changeable: open.changeable(), ..Situation::default() };
+    Seen { open: *open, language: asker.language, person: asker.who, can }
+}
+
+fn chosen<'a>(desk: Option<SheetOnDesk>, texts: [&'a str; 5]) -> Chosen<'a> {
+    Chosen { sheet: desk, texts, code: "", focus: None, tells_tab: false }
+}
+
+impl Keying<Anagram> for Sheets {
+    fn list(&self, open: &Open<'_, Anagram>, asker: &Asker<'_>) -> Vec<OfRound> {
+        let language = asker.language;
+        let data = sheets::sheets(&seen(open, asker), &chosen(None, [""; 5]));
+        let played = all_rounds().filter(|&round| open.contest().game.is_played(round));
+        let mut rounds: Vec<OfRound> = Vec::new();
+        for round in played {
+            let mut of: Vec<Listed> = Vec::new();
+            for row in &data.rows {
+                let cell = row.cells.iter().find(|cell| cell.round == round);
+                let cell = cell.filter(|cell| cell.act.is_some());
+                of.extend(cell.map(|cell| listed(language, cell, row.id, &row.player)));
+            }
+            of.sort_by_key(|sheet| !sheet.missing);
+            let missing = of.iter().filter(|sheet| sheet.missing).count();
+            let title = text!(
+                language,
+                "staff-of-round",
+                round = round.get(),
+                missing = missing,
+                all = of.len()
+            );
+            rounds.push(OfRound { round, title, sheets: of });
+        }
+        rounds.reverse();
+        rounds
+    }
+
+    fn paper(
+        &self,
+        open: &Open<'_, Anagram>,
+        asker: &Asker<'_>,
+        place: Place,
+        texts: Option<&Texts>,
+    ) -> Result<Paper, Refused> {
+        let language = asker.language;
+        let Place { round, player, turn } = place;
+        let game = &open.contest().game;
+        if !game.is_played(round) {
+            return Err(Refused::new(Why::Round, tr(language, "staff-round")));
+        }
+        let unknown = || Refused::new(Why::Unknown, tr(language, "web-not-found"));
+        let players = &open.contest().common.players;
+        if player.is_some_and(|player| !players.contains_key(&player)) {
+            return Err(unknown());
+        }
+        texts.map_or(Ok(()), |texts| fits(language, texts))?;
+        let saved = player.and_then(|player| game.sheet_at(round, player));
+        if saved.is_none() && turn != Turn::First {
+            return Err(unknown());
+        }
+        let desk = desk(open, asker, place, saved);
+        let of = Of { open, asker, place, saved, desk };
+        let typed = texts.cloned().unwrap_or_else(|| of.saved_texts());
+        let fields = Words::ALL.map(|field| typed.get(&name_of(field)).map_or("", String::as_str));
+        let changed = texts.is_some() && texts != Some(&of.saved_texts());
+        let desk = SheetOnDesk { changed, ..desk };
+        let anybody = players.keys().next().copied().ok_or_else(unknown)?;
+        let desk = SheetOnDesk { player: player.unwrap_or(anybody), ..desk };
+        let whole = chosen(Some(desk), fields);
+        let data = sheets::sheet(&seen(open, asker), &whole).ok_or_else(unknown)?;
+        Ok(of.paper(data, of_texts(&typed, game.rack(round).as_ref()), changed))
+    }
+
+    fn find(
+        &self,
+        open: &Open<'_, Anagram>,
+        language: Language,
+        typed: &str,
+    ) -> Result<Place, String> {
+        let round = open.last_played();
+        sheets::find(open, language, round, typed.trim())
+            .map(|(round, player)| Place::first(round, player))
+    }
+
+    fn next(
+        &self,
+        open: &Open<'_, Anagram>,
+        after: Option<Place>,
+        is_free: &dyn Fn(Place) -> bool,
+    ) -> Option<Place> {
+        let after = after.and_then(|place| Some((place.round, place.player?)));
+        let mut at = after;
+        // Each missing sheet once at the most.
+        for _ in 0..=open.contest().common.players.len() * all_rounds().count() {
+            let (round, player) = sheets::next_missing(open, at)?;
+            let place = Place::first(round, Some(player));
+            if Some((round, player)) != after && is_free(place) {
+                return Some(place);
+            }
+            at = Some((round, player));
+        }
+        None
+    }
+
+    fn step(
+        &self,
+        open: &Open<'_, Anagram>,
+        asker: &Asker<'_>,
+        ask: &Value,
+    ) -> Result<Step<Anagram>, Refused> {
+        step(open, asker, ask)
+    }
+
+    fn answer(&self, record: &Record<Anagram>, ask: &Value) -> Vec<(&'static str, Value)> {
+        let contest = record.contest();
+        let Some(asked) = Ask::of(ask) else { return Vec::new() };
+        let place = asked.place(contest);
+        let sheet = match &asked {
+            Ask::KeySheet { .. } => found(contest, place),
+            Ask::KeyAgain { sheet, .. }
+            | Ask::Check { sheet, .. }
+            | Ask::Settle { sheet, .. }
+            | Ask::Revise { sheet, .. }
+            | Ask::Move { sheet, .. } => {
+                let id = SheetId::new(*sheet);
+                id.and_then(|id| Some((id, contest.game.sheet(id)?)))
+            }
+            Ask::Collect { .. } | Ask::NotHandedIn { .. } => None,
+        };
+        let unsettled = |sheet: &Sheet| {
+            matches!(sheet.check, Check::Unsettled(_))
+                || sheet.player.is_some_and(|of| contest.game.is_unsettled(sheet.round, of))
+        };
+        let what = match (&asked, sheet) {
+            (
+                Ask::KeySheet { .. } | Ask::KeyAgain { .. } | Ask::Revise { .. },
+                Some((_, sheet)),
+            ) if unsettled(sheet) => "differs",
+            (Ask::KeyAgain { .. }, _) => "agrees",
+            (Ask::KeySheet { .. }, Some((_, sheet))) if sheet.check != Check::None => "agrees",
+            (Ask::KeySheet { .. }, _) => "keyed",
+            (Ask::Check { .. }, _) => "checked",
+            (Ask::Settle { .. }, _) => "settled",
+            (Ask::Revise { .. }, _) => "revised",
+            (Ask::Move { .. }, _) => "moved",
+            (Ask::Collect { .. }, _) => "collected",
+            (Ask::NotHandedIn { .. }, _) => "not_handed_in",
+        };
+        let mut told: Vec<(&'static str, Value)> = vec![("what", what.into())];
+        if let Some((id, sheet)) = sheet {
+            told.push(("sheet", id.get().into()));
+            told.push(("version", sheet.versions.len().into()));
+            if what == "differs" {
+                let at = Place { turn: Turn::Settle, ..Place::first(sheet.round, sheet.player) };
+                told.push(("settle", at.path().into()));
+            }
+        }
+        told
+    }
+
+    fn place(&self, record: &Record<Anagram>, ask: &Value) -> Option<Place> {
+        Ask::of(ask)?.place(record.contest())
+    }
+
+    fn begun(&self, record: &Record<Anagram>, place: Place) -> Option<Begun> {
+        let Place { round, player, turn } = place;
+        match turn {
+            Turn::First => Some(Begun::Sheet(Draft { round, player })),
+            Turn::Again => {
+                let (id, _) = record.contest().game.sheet_at(round, player?)?;
+                Some(Begun::Again(id))
+            }
+            Turn::Saved | Turn::Settle => None,
+        }
+    }
+
+    fn kept(&self, texts: &Texts) -> String {
+        let text = |field| texts.get(&name_of(field)).map_or("", String::as_str);
+        Words::ALL.map(|field| text(field).replace(['\n', '\r'], " ")).join("\n")
+    }
+
+    fn texts(&self, kept: &str) -> Texts {
+        let texts = kept.split('\n').map(str::to_owned);
+        Words::ALL.map(name_of).into_iter().zip(texts).collect()
+    }
+}
+
+fn found(contest: &Contest<Anagram>, place: Option<Place>) -> Option<(SheetId, &Sheet)> {
+    let Place { round, player, .. } = place?;
+    match player {
+        Some(player) => contest.game.sheet_at(round, player),
+        // Without a name it is the newest.
+        None => contest.game.sheets().last(),
+    }
+}
+
+fn listed(language: Language, cell: &GridCell, player: PlayerId, whose: &str) -> Listed {
+    let missing =
+        matches!(cell.state, SheetSign::Expected | SheetSign::Collected | SheetSign::Draft);
+    Listed {
+        path: Place::first(cell.round, Some(player)).path(),
+        whose: whose.to_owned(),
+        state: (cell.sign.to_owned(), cell.state.name(language)),
+        tone: cell.tone,
+        missing,
+    }
+}
+
+/// Which keying a page is of, by who looks at it.
+fn desk(
+    open: &Open<'_, Anagram>,
+    asker: &Asker<'_>,
+    place: Place,
+    saved: Option<(SheetId, &Sheet)>,
+) -> SheetOnDesk {
+    let Place { round, player, turn } = place;
+    let concealed = player.is_some_and(|player| {
+        sheets::is_concealed(open, asker.who, (round, player)) && !(asker.has_seen)(round, player)
+    });
+    let turn = match (turn, player, saved) {
+        (_, None, _) => Desk::Nameless,
+        (Turn::Again, ..) => Desk::Second,
+        (Turn::First, _, Some(_)) if concealed => Desk::Concealed,
+        (Turn::First | Turn::Saved | Turn::Settle, ..) => Desk::First,
+    };
+    SheetOnDesk { round, player: player.unwrap_or(PlayerId::FIRST), changed: false, turn }
+}
+
+/// A sheet, and who looks at it how.
+struct Of<'a> {
+    open: &'a Open<'a, Anagram>,
+    asker: &'a Asker<'a>,
+    place: Place,
+    saved: Option<(SheetId, &'a Sheet)>,
+    desk: SheetOnDesk,
+}
+
+impl Of<'_> {
+    /// What is saved and may be seen here.
+    fn saved_texts(&self) -> Texts {
+        let shown = self.desk.turn == Desk::First && self.place.turn != Turn::Settle;
+        let saved = self.saved.filter(|_| shown).map(|(_, sheet)| sheet.words());
+        let text = |field| saved.map(|words| text_of(words, field).1).unwrap_or_default();
+        Words::ALL.into_iter().map(|field| (name_of(field), text(field))).collect()
+    }
+
+    fn paper(&self, data: SheetData, read: ReadSheet, changed: bool) -> Paper {
+        let language = self.asker.language;
+        let round = self.place.round;
+        let settles = self.place.turn == Turn::Settle;
+        let hidden = settles || self.desk.turn == Desk::Concealed;
+        let above = super::groups(language, &data.tiles, data.tiles.len());
+        let mut fields: Vec<Field> = data.fields.into_iter().map(field).collect();
+        let (mut sums, mut total) = (data.sums, data.total);
+        if hidden {
+            fields.clear();
+            sums.clear();
+            total.clear();
+        }
+        let questions = self.questions();
+        let heading = line(&tr(language, "staff-differences"), Weight::Plain).filter(|_| settles);
+        let above: Vec<Block> = above.into_iter().chain([heading]).flatten().collect();
+        Paper {
+            path: self.place.path(),
+            whose: data.player,
+            about: data.about,
+            state: data.state.filter(|_| !settles),
+            above,
+            fields,
+            notes: if hidden { Vec::new() } else { data.notes },
+            sums,
+            total,
+            does: self.does(changed, !questions.is_empty()),
+            questions,
+            ways: self.ways(round),
+            unread: read.unread.into_iter().map(|unread| name_of(unread.field)).collect(),
+        }
+    }
+
+    /// What two keyings differ in.
+    fn questions(&self) -> Vec<String> {
+        let language = self.asker.language;
+        let of = self.saved.filter(|_| self.place.turn == Turn::Settle);
+        let found = of.map(|(id, _)| differences(self.open.contest(), id)).unwrap_or_default();
+        let asked = found.iter().map(|one| {
+            let field = name::field(language, one.field);
+            text!(language, "staff-stands", word = one.written.to_string(), field = field)
+        });
+        asked.collect()
+    }
+
+    fn does(&self, changed: bool, asks: bool) -> Vec<Does> {
+        let language = self.asker.language;
+        let does = |key: &str, ask: Value, with_fields: bool| Does {
+            label: tr(language, key),
+            ask,
+            with_fields,
+            reason: String::new(),
+        };
+        if !self.open.changeable() {
+            return Vec::new();
+        }
+        let Place { round, player, turn } = self.place;
+        let of = |player: Option<PlayerId>| player.map(PlayerId::get);
+        let Some((id, sheet)) = self.saved else {
+            let key = json!({"ask": "key_sheet", "round": round.get(), "player": of(player)});
+            let none = json!({"ask": "not_handed_in", "round": round.get(), "player": of(player)});
+            let none = player.map(|_| does("staff-not-handed-in", none, false));
+            return [does("staff-save", key, true)].into_iter().chain(none).collect();
+        };
+        let (id, version) = (id.get(), sheet.versions.len());
+        let ask = |what: &str| json!({"ask": what, "sheet": id, "version": version});
+        match (turn, self.desk.turn) {
+            (Turn::Settle, _) if asks || self.is_unsettled() => {
+                vec![does("staff-settle", ask("settle"), false)]
+            }
+            (Turn::Settle, _) | (_, Desk::Concealed) => Vec::new(),
+            (Turn::Again, _) => vec![does("staff-save", ask("key_again"), true)],
+            (Turn::First | Turn::Saved, _) => {
+                let own = sheet.versions.last();
+                let own = own.is_some_and(|last| last.by.is_named_as(self.asker.who));
+                let check = sheet.check == Check::None && !own && !self.is_unsettled() && !changed;
+                let check = check.then(|| does("staff-check", ask("check"), false));
+                let revise = Does {
+                    reason: tr(language, "staff-reason"),
+                    ..does("staff-revise", ask("revise"), true)
+                };
+                check.into_iter().chain([revise]).collect()
+            }
+        }
+    }
+
+    fn is_unsettled(&self) -> bool {
+        let Place { round, player, .. } = self.place;
+        player.is_some_and(|player| self.open.contest().game.is_unsettled(round, player))
+    }
+
+    /// Other looks at the same sheet.
+    fn ways(&self, round: RoundNo) -> Vec<(String, String)> {
+        let language = self.asker.language;
+        let to = |key: &str, turn| {
+            (tr(language, key), Place { turn, ..Place::first(round, self.place.player) }.path())
+        };
+        let mut ways = Vec::new();
+        if self.desk.turn == Desk::Concealed {
+            ways.push(to("staff-key-again", Turn::Again));
+            ways.push(to("staff-at-sight", Turn::Saved));
+        }
+        if self.is_unsettled() && self.place.turn != Turn::Settle {
+            ways.push(to("staff-to-settle", Turn::Settle));
+        }
+        ways
+    }
+}
+
+fn field(of: sheets::SheetField) -> Field {
+    let name = match of.field.entry {
+        Entry::Words(field) => name_of(field),
+        _ => String::new(),
+    };
+    let chips = of.chips.into_iter();
+    let chips = chips.map(|chip| Chip { text: chip.text, note: chip.note, tone: chip.tone });
+    Field { name, label: of.field.label, text: of.field.value, chips: chips.collect() }
+}

@@ -1,0 +1,45 @@
+//! What is typed on a sheet of anagrams, field by field.
+
+use crate::domain::formats::anagram::rules::Field as Words;
+use crate::domain::formats::anagram::tiles::Tiles;
+use crate::domain::text::is_hidden;
+use crate::language::{Language, tr};
+use crate::screens::formats::anagram::sheets::{ReadSheet, read_sheet};
+use crate::stations::keying::Texts;
+use crate::stations::refused::{Refused, Why};
+
+/// The longest text of a field in characters, and the most words there.
+const LONGEST: usize = 4_000;
+const MOST_WORDS: usize = 400;
+
+/// The name of a field in what is sent: the length of its words.
+pub(super) fn name_of(field: Words) -> String {
+    field.length().to_string()
+}
+
+/// Whether what is typed can be taken at all.
+pub(super) fn fits(language: Language, texts: &Texts) -> Result<(), Refused> {
+    for (field, typed) in texts {
+        let known = Words::ALL.into_iter().any(|known| name_of(known) == *field);
+        if !known {
+            return Err(Refused::new(Why::Form, tr(language, "web-not-understood")));
+        }
+        if typed.chars().count() > LONGEST || typed.split_whitespace().count() > MOST_WORDS {
+            let text = tr(language, "staff-too-long");
+            return Err(Refused::new(Why::Unfit, text).with("field", field.as_str()));
+        }
+    }
+    Ok(())
+}
+
+/// What is typed, read; control and direction marks are no letters of anybody.
+pub(super) fn of_texts(texts: &Texts, rack: Option<&Tiles>) -> ReadSheet {
+    let bare = texts.iter().map(|(name, text)| {
+        let kept = text.chars().map(|c| if c.is_control() { ' ' } else { c });
+        (name, kept.filter(|c| !is_hidden(*c)).collect::<String>())
+    });
+    let bare: Vec<(&String, String)> = bare.collect();
+    let of = |field: Words| bare.iter().find(|(name, _)| **name == name_of(field));
+    let fields = Words::ALL.into_iter();
+    read_sheet(fields.filter_map(|field| Some((field, of(field)?.1.as_str()))), rack)
+}

@@ -1,0 +1,247 @@
+//! How a device is let in: invitations, and who waits at the door. Only hashes of secrets are kept, and only in memory.
+
+use std::collections::BTreeMap;
+use std::net::IpAddr;
+
+use crate::domain::lexicon::Digest;
+use crate::domain::person::Role;
+
+/// How long an invitation lasts, and how long somebody waits, in milliseconds.
+const LASTS_MS: i64 = 10 * 60 * 1000;
+/// So many invitations are open at once.
+const MOST: usize = 16;
+/// So many wrong PINs in those ten minutes: of one address, and of all together.
+const WRONG_OF_ONE: usize = 5;
+const WRONG_OF_ALL: usize = 20;
+/// The same where a right PIN lets in by itself.
+const WRONG_BY_PIN: usize = 5;
+
+/// An invitation as it is told to whoever invited, once.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Invited {
+    /// Its number.
+    pub number: u32,
+    /// Six digits.
+    pub pin: String,
+    /// 32 hexadecimal digits, for a code that is read by a camera.
+    pub key: String,
+}
+
+#[derive(Debug)]
+struct Invitation {
+    role: Role,
+    name: String,
+    key: Digest,
+    /// `None` once too many were guessed.
+    pin: Option<Digest>,
+    until_ms: i64,
+    is_taken: bool,
+}
+
+/// Somebody who waits to be let in.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Joining {
+    /// The number of the invitation.
+    pub number: u32,
+    /// As what.
+    pub role: Role,
+    /// Who they say they are.
+    pub name: String,
+    /// What they call their device.
+    pub label: String,
+    /// From where.
+    pub from: IpAddr,
+    /// SHA-256 of what the device holds.
+    pub token: Digest,
+    /// Until when it waits.
+    until_ms: i64,
+    stage: Stage,
+}
+
+#[derive(Clone, Debug, PartialEq, Eq)]
+enum Stage {
+    Waits,
+    /// With the token that it goes on with.
+    In([u8; 32]),
+    Refused,
+}
+
+/// What is told to who waits.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Told {
+    /// It waits on.
+    Waits,
+    /// It is in, and goes on with this token.
+    In([u8; 32]),
+    /// It is not let in.
+    Refused,
+    /// Nobody waits with this token.
+    Nobody,
+}
+
+/// Why somebody does not even wait.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Turned {
+    /// No open invitation has this PIN or key.
+    Wrong,
+    /// Another device came with it first.
+    Taken,
+    /// Too many wrong ones came from there.
+    TooOften,
+}
+
+/// The door at which devices are let in.
+#[derive(Debug)]
+pub struct Door {
+    invitations: BTreeMap<u32, Invitation>,
+    waiting: BTreeMap<u32, Joining>,
+    wrong: Vec<(IpAddr, i64)>,
+    most_wrong: usize,
+    last: u32,
+}
+
+fn hex(bytes: &[u8]) -> String {
+    bytes.iter().map(|byte| format!("{byte:02x}")).collect()
+}
+
+impl Door {
+    /// Nobody is invited yet; whether a right PIN lets in by itself.
+    pub const fn new(by_pin: bool) -> Self {
+        Self {
+            invitations: BTreeMap::new(),
+            waiting: BTreeMap::new(),
+            wrong: Vec::new(),
+            most_wrong: if by_pin { WRONG_BY_PIN } else { WRONG_OF_ALL },
+            last: 0,
+        }
+    }
+
+    /// Invites one device, with 24 bytes of chance. `None` while too many invitations are open.
+    pub fn invite(
+        &mut self,
+        (role, name): (Role, &str),
+        chance: [u8; 24],
+        now_ms: i64,
+    ) -> Option<Invited> {
+        self.forget(now_ms);
+        if self.invitations.values().filter(|one| !one.is_taken).count() >= MOST {
+            return None;
+        }
+        let (key, rest) = chance.split_at(16);
+        let mut number: u64 = rest.iter().fold(0, |sum, byte| (sum << 8) | u64::from(*byte));
+        let (key, mut pin) = (hex(key), String::new());
+        // No other open one has the same.
+        loop {
+            pin.clear();
+            pin.push_str(&format!("{:06}", number % 1_000_000));
+            let same = Some(Digest::of(pin.as_bytes()));
+            if self.invitations.values().all(|one| one.pin != same) {
+                break;
+            }
+            number = number.wrapping_add(1);
+        }
+        self.last += 1;
+        let invitation = Invitation {
+            role,
+            name: name.to_owned(),
+            key: Digest::of(key.as_bytes()),
+            pin: Some(Digest::of(pin.as_bytes())),
+            until_ms: now_ms.saturating_add(LASTS_MS),
+            is_taken: false,
+        };
+        self.invitations.insert(self.last, invitation);
+        Some(Invited { number: self.last, pin, key })
+    }
+
+    /// Somebody comes with a PIN or a key. The number under which they wait.
+    ///
+    /// # Errors
+    /// [`Turned`]; a right one always passes.
+    pub fn join(
+        &mut self,
+        secret: &str,
+        (name, label): (&str, &str),
+        (from, token): (IpAddr, Digest),
+        now_ms: i64,
+    ) -> Result<u32, Turned> {
+        self.forget(now_ms);
+        let secret = Digest::of(secret.as_bytes());
+        let is_it = |one: &Invitation| one.key == secret || one.pin == Some(secret);
+        let found = self.invitations.iter_mut().find(|(_, one)| is_it(one));
+        let Some((&number, invitation)) = found else {
+            let of_one = self.wrong.iter().filter(|(address, _)| *address == from).count();
+            if of_one >= WRONG_OF_ONE {
+                return Err(Turned::TooOften);
+            }
+            self.wrong.push((from, now_ms));
+            if self.wrong.len() >= self.most_wrong {
+                // Keys go on: nobody can close joining.
+                self.invitations.values_mut().for_each(|one| one.pin = None);
+            }
+            return Err(Turned::Wrong);
+        };
+        if invitation.is_taken {
+            return Err(Turned::Taken);
+        }
+        invitation.is_taken = true;
+        let name = if invitation.name.is_empty() { name } else { invitation.name.as_str() };
+        let joining = Joining {
+            number,
+            role: invitation.role,
+            name: name.to_owned(),
+            label: label.to_owned(),
+            from,
+            token,
+            until_ms: now_ms.saturating_add(LASTS_MS),
+            stage: Stage::Waits,
+        };
+        self.waiting.insert(number, joining);
+        Ok(number)
+    }
+
+    /// Who waits to be let in.
+    pub fn waiting(&self, now_ms: i64) -> impl Iterator<Item = &Joining> {
+        let waits = move |one: &&Joining| one.stage == Stage::Waits && one.until_ms > now_ms;
+        self.waiting.values().filter(waits)
+    }
+
+    /// What is told to the device that holds this token. It is told again until it has used the new one.
+    pub fn told(&self, token: Digest, now_ms: i64) -> Told {
+        let found = self.waiting.values().find(|one| one.token == token);
+        match found.filter(|one| one.until_ms > now_ms) {
+            None => Told::Nobody,
+            Some(Joining { stage: Stage::Waits, .. }) => Told::Waits,
+            Some(Joining { stage: Stage::In(token), .. }) => Told::In(*token),
+            Some(Joining { stage: Stage::Refused, .. }) => Told::Refused,
+        }
+    }
+
+    /// It is let in, and goes on with this token.
+    pub fn let_in(&mut self, number: u32, token: [u8; 32]) {
+        self.settle(number, Stage::In(token));
+    }
+
+    /// It is not let in.
+    pub fn refuse(&mut self, number: u32) {
+        self.settle(number, Stage::Refused);
+    }
+
+    fn settle(&mut self, number: u32, stage: Stage) {
+        if let Some(one) = self.waiting.get_mut(&number) {
+            one.stage = stage;
+        }
+    }
+
+    /// The device has used its new token: the old one is worth nothing.
+    pub fn used(&mut self, token: Digest) {
+        let is_it =
+            |one: &Joining| matches!(one.stage, Stage::In(new) if Digest::of(&new) == token);
+        self.waiting.retain(|_, one| !is_it(one));
+    }
+
+    fn forget(&mut self, now_ms: i64) {
+        self.invitations.retain(|_, one| one.until_ms > now_ms);
+        self.waiting.retain(|_, one| one.until_ms > now_ms);
+        self.wrong.retain(|(_, at_ms)| at_ms.saturating_add(LASTS_MS) > now_ms);
+    }
+}

@@ -1,0 +1,482 @@
+//! The staff door as its owner sees it: who is in, what they ask, what is answered. It asks the keeper for what a
+//! station is allowed, one ask after the other, as the person who was let in.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::net::IpAddr;
+use std::sync::mpsc::Receiver;
+
+use serde_json::{Map, Value, json};
+
+use super::joining::{Door, Invited, Joining, Told, Turned};
+use super::keying::{Asker, Keying, OfRound, Paper, Place, Step, Texts, Turn};
+use super::people::{fit, is_in, label_of, person_named, roster};
+use super::refused::{Refused, Why};
+use super::strict;
+use crate::domain::ids::{PlayerId, RoundNo};
+use crate::domain::lexicon::Digest;
+use crate::domain::person::{Person, Role};
+use crate::language::{Language, Sentences, tr};
+use crate::session::{Before, Keeper, News, Once, Order, Refusal};
+use crate::storage::{AskId, Begun, StorageError, StoredStation};
+
+/// So long after its last sign of life somebody is at a sheet.
+const CLAIM_MS: i64 = 3 * 60 * 1000;
+/// That a station was seen is written again after so long.
+const SEEN_MS: i64 = 5 * 60 * 1000;
+
+/// What a device asks.
+#[derive(Clone, Debug)]
+pub enum Errand {
+    /// To be let in, with a PIN or a key, as this name and with this label; with what it will hold.
+    Join {
+        /// PIN or key.
+        secret: String,
+        /// Who.
+        name: String,
+        /// What they call the device.
+        label: String,
+        /// From where.
+        from: IpAddr,
+    },
+    /// Whether it is in by now.
+    Wait,
+    /// To be forgotten.
+    Leave,
+    /// The sheets.
+    List,
+    /// The next missing sheet.
+    Next(Option<Place>),
+    /// A sheet by code, number or name.
+    Find(String),
+    /// A sheet as it is keyed, with these texts if there are any.
+    Paper(Place, Option<Texts>),
+    /// What is typed and not saved; `None` to forget it.
+    Draft(Place, Option<Texts>),
+    /// Something to be done, once if it has a number.
+    Do(Map<String, Value>),
+}
+
+/// What it is answered.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Answer {
+    /// It waits, under this number.
+    Waits(u32),
+    /// It is in, and holds this from now on.
+    In([u8; 32]),
+    /// The sheets.
+    List(Vec<OfRound>),
+    /// Go to this page; to the list without one.
+    Go(Option<Place>),
+    /// A sheet.
+    Paper(Box<Paper>),
+    /// It was done: the answer as it is kept.
+    Done(String),
+    /// So it is.
+    Yes,
+    /// It is not done.
+    Refused(Refused),
+}
+
+/// A device that asks.
+#[derive(Clone, Copy, Debug)]
+pub struct From {
+    /// SHA-256 of what it holds, if it holds anything.
+    pub token: Option<Digest>,
+    /// In which language it is answered.
+    pub language: Language,
+}
+
+/// An ask of a device, and who is told the answer.
+pub struct Request {
+    /// Who asks.
+    pub from: From,
+    /// What.
+    pub errand: Errand,
+    /// Is told.
+    pub reply: Box<dyn FnOnce(Answer) + Send>,
+}
+
+/// Why nobody is let in.
+#[derive(Debug, thiserror::Error)]
+pub enum NotIn {
+    /// Nobody waits under this number.
+    #[error("nobody waits under number {0}")]
+    Nobody(u32),
+    /// Somebody of this name does something else here.
+    #[error("{} is somebody else here", .0.name)]
+    Somebody(Person),
+    /// The file does not take it.
+    #[error(transparent)]
+    NotSaved(#[from] StorageError),
+}
+
+/// The staff door of a competition.
+pub struct Staff<F: Sentences> {
+    keying: &'static dyn Keying<F>,
+    door: Door,
+    /// Who is at which sheet, and when they were seen there last.
+    claims: BTreeMap<(RoundNo, Option<PlayerId>), (String, i64)>,
+    /// Which stations have seen what is saved of a sheet.
+    seen: BTreeSet<(String, RoundNo, PlayerId)>,
+    /// That somebody is at work at a station, so that what they began is nobody else's.
+    working: BTreeMap<String, Receiver<News<F>>>,
+    chance: fn(&mut [u8]),
+}
+
+impl<F: Sentences> Staff<F> {
+    /// Of a format that stations can key; the file gets room for them, for good. Where a PIN alone lets in, fewer may be
+    /// guessed.
+    ///
+    /// # Errors
+    /// [`StorageError`]; then no station can be let in.
+    pub fn open(
+        keying: &'static dyn Keying<F>,
+        keeper: &mut Keeper<F>,
+        by_pin: bool,
+        chance: fn(&mut [u8]),
+    ) -> Result<Self, StorageError> {
+        keeper.make_room_for_stations()?;
+        let mut staff = Self {
+            keying,
+            door: Door::new(by_pin),
+            claims: BTreeMap::new(),
+            seen: BTreeSet::new(),
+            working: BTreeMap::new(),
+            chance,
+        };
+        for person in staff.roster(keeper).into_values() {
+            staff.works(keeper, &person.station);
+        }
+        Ok(staff)
+    }
+
+    /// Who is in, by SHA-256 of what each holds.
+    pub fn roster(&self, keeper: &Keeper<F>) -> BTreeMap<Digest, Person> {
+        roster(keeper.stations(), keeper.now().wall_ms)
+    }
+
+    fn works(&mut self, keeper: &mut Keeper<F>, station: &str) {
+        self.working.entry(station.to_owned()).or_insert_with(|| keeper.listen(station));
+    }
+
+    /// What happened is known to pages by what they ask for: it need not wait.
+    pub fn tick(&self) {
+        self.working.values().for_each(|news| news.try_iter().for_each(drop));
+    }
+
+    fn random<const N: usize>(&self) -> [u8; N] {
+        let mut bytes = [0; N];
+        (self.chance)(&mut bytes);
+        bytes
+    }
+
+    /// Invites one device. `None` while too many invitations are open.
+    pub fn invite(&mut self, keeper: &Keeper<F>, role: Role, name: &str) -> Option<Invited> {
+        let chance = self.random();
+        self.door.invite((role, name), chance, keeper.now().elapsed_ms)
+    }
+
+    /// Who waits to be let in.
+    pub fn waiting(&self, keeper: &Keeper<F>) -> Vec<Joining> {
+        self.door.waiting(keeper.now().elapsed_ms).cloned().collect()
+    }
+
+    /// Lets in who waits under this number: as the person of that name who is here, if there is one.
+    ///
+    /// # Errors
+    /// [`NotIn`].
+    pub fn admit(&mut self, keeper: &mut Keeper<F>, number: u32) -> Result<Person, NotIn> {
+        let waits = self.waiting(keeper).into_iter().find(|one| one.number == number);
+        let joining = waits.ok_or(NotIn::Nobody(number))?;
+        let known = person_named(keeper.record(), keeper.stations(), &joining.name);
+        if let Some(other) = known.as_ref().filter(|person| person.role != joining.role) {
+            return Err(NotIn::Somebody(other.clone()));
+        }
+        let name = known.map_or(joining.name, |person| person.name);
+        let label = label_of(keeper.record(), keeper.stations(), (&name, &joining.label));
+        let who = Person { name, role: joining.role, station: label };
+        let (token, wall_ms) = (self.random::<32>(), keeper.now().wall_ms);
+        keeper.keep_station(StoredStation {
+            token: Digest::of(&token),
+            who: who.clone(),
+            joined_ms: wall_ms,
+            seen_ms: wall_ms,
+            revoked_ms: None,
+        })?;
+        self.works(keeper, &who.station);
+        self.door.let_in(number, token);
+        Ok(who)
+    }
+
+    /// Does not let in who waits under this number.
+    ///
+    /// # Errors
+    /// [`NotIn::Nobody`].
+    pub fn refuse(&mut self, keeper: &Keeper<F>, number: u32) -> Result<(), NotIn> {
+        let waits = self.door.waiting(keeper.now().elapsed_ms).any(|one| one.number == number);
+        self.door.refuse(number);
+        if waits { Ok(()) } else { Err(NotIn::Nobody(number)) }
+    }
+
+    /// Sends a station away; what it began stays for whoever takes it over.
+    ///
+    /// # Errors
+    /// [`StorageError`]; then it is still in. Whether there was one of this label.
+    pub fn revoke(&mut self, keeper: &mut Keeper<F>, label: &str) -> Result<bool, StorageError> {
+        let wall_ms = keeper.now().wall_ms;
+        let of = |station: &&StoredStation| station.who.station == label && is_in(station, wall_ms);
+        let Some(station) = keeper.stations().iter().find(of).cloned() else { return Ok(false) };
+        keeper.keep_station(StoredStation { revoked_ms: Some(wall_ms), ..station })?;
+        self.working.remove(label);
+        self.claims.retain(|_, (at, _)| at != label);
+        Ok(true)
+    }
+
+    /// Answers what a device asks.
+    pub fn attend(&mut self, keeper: &mut Keeper<F>, request: Request) {
+        let Request { from, errand, reply } = request;
+        reply(self.answer(keeper, from, errand).unwrap_or_else(Answer::Refused));
+    }
+
+    fn answer(
+        &mut self,
+        keeper: &mut Keeper<F>,
+        from: From,
+        errand: Errand,
+    ) -> Result<Answer, Refused> {
+        let language = from.language;
+        let refuse = |why, key: &str| Refused::new(why, tr(language, key));
+        let not_in = || refuse(Why::NotIn, "staff-not-in");
+        match errand {
+            Errand::Join { secret, name, label, from: address } => {
+                return self.join(keeper, (from, address), &secret, (&name, &label));
+            }
+            Errand::Wait => {
+                let token = from.token.ok_or_else(not_in)?;
+                return match self.door.told(token, keeper.now().elapsed_ms) {
+                    Told::Waits => Ok(Answer::Waits(0)),
+                    Told::In(token) => Ok(Answer::In(token)),
+                    Told::Refused => Err(refuse(Why::NotIn, "staff-refused")),
+                    Told::Nobody if self.who(keeper, from).is_some() => Ok(Answer::Yes),
+                    Told::Nobody => Err(not_in()),
+                };
+            }
+            Errand::List
+            | Errand::Next(_)
+            | Errand::Find(_)
+            | Errand::Paper(..)
+            | Errand::Draft(..)
+            | Errand::Do(_)
+            | Errand::Leave => {}
+        }
+        // Whoever was sent away while this waited is not in any more.
+        let who = self.who(keeper, from).ok_or_else(not_in)?;
+        self.was_seen(keeper, from);
+        match errand {
+            Errand::Leave => {
+                let gone = self.revoke(keeper, &who.station);
+                gone.map(|_| Answer::Yes).map_err(|error| not_saved(language, &error))
+            }
+            Errand::List => {
+                let list = self.asked(&who, language, |staff, asker| {
+                    staff.keying.list(&keeper.competition(), asker)
+                });
+                Ok(Answer::List(list))
+            }
+            Errand::Next(after) => Ok(Answer::Go(self.next(keeper, &who, after))),
+            Errand::Find(typed) => {
+                let found = self.keying.find(&keeper.competition(), language, &typed);
+                found
+                    .map(|place| Answer::Go(Some(place)))
+                    .map_err(|text| Refused::new(Why::Unknown, text))
+            }
+            Errand::Paper(place, texts) => self.paper(keeper, (&who, language), place, texts),
+            Errand::Draft(place, texts) => self.draft(keeper, (&who, language), place, texts),
+            Errand::Do(asked) => self.carry_out(keeper, (&who, language), asked),
+            Errand::Join { .. } | Errand::Wait => Err(not_in()),
+        }
+    }
+
+    fn who(&self, keeper: &Keeper<F>, from: From) -> Option<Person> {
+        let token = from.token?;
+        let wall_ms = keeper.now().wall_ms;
+        let mut stations = keeper.stations().iter();
+        let found = stations.find(|station| station.token == token && is_in(station, wall_ms));
+        found.map(|station| station.who.clone())
+    }
+
+    /// It is in and used what it holds.
+    fn was_seen(&mut self, keeper: &mut Keeper<F>, from: From) {
+        let Some(token) = from.token else { return };
+        self.door.used(token);
+        let wall_ms = keeper.now().wall_ms;
+        let old = |station: &&StoredStation| {
+            station.token == token && station.seen_ms.saturating_add(SEEN_MS) < wall_ms
+        };
+        if let Some(station) = keeper.stations().iter().find(old).cloned() {
+            // That it was seen is tried again with the next ask.
+            let _ = keeper.keep_station(StoredStation { seen_ms: wall_ms, ..station });
+        }
+    }
+
+    fn join(
+        &mut self,
+        keeper: &Keeper<F>,
+        (from, address): (From, IpAddr),
+        secret: &str,
+        (name, label): (&str, &str),
+    ) -> Result<Answer, Refused> {
+        let language = from.language;
+        let refuse = |why, key: &str| Refused::new(why, tr(language, key));
+        let (name, label) = fit(name, label)
+            .map_err(|field| refuse(Why::Unfit, "staff-who").with("field", field))?;
+        let Some(token) = from.token else { return Err(refuse(Why::Form, "web-not-understood")) };
+        let now_ms = keeper.now().elapsed_ms;
+        let joined = self.door.join(secret.trim(), (&name, &label), (address, token), now_ms);
+        joined.map(Answer::Waits).map_err(|turned| match turned {
+            Turned::Wrong => refuse(Why::Pin, "staff-wrong-pin").with("field", "pin"),
+            Turned::Taken => refuse(Why::Taken, "staff-taken"),
+            Turned::TooOften => refuse(Why::TooOften, "staff-too-often"),
+        })
+    }
+
+    fn asked<T>(
+        &self,
+        who: &Person,
+        language: Language,
+        ask: impl FnOnce(&Self, &Asker<'_>) -> T,
+    ) -> T {
+        let has_seen = |round: RoundNo, player: PlayerId| {
+            self.seen.contains(&(who.station.clone(), round, player))
+        };
+        ask(self, &Asker { who, language, has_seen: &has_seen })
+    }
+
+    fn next(&mut self, keeper: &Keeper<F>, who: &Person, after: Option<Place>) -> Option<Place> {
+        let now_ms = keeper.now().elapsed_ms;
+        self.claims.retain(|_, (_, at_ms)| at_ms.saturating_add(CLAIM_MS) > now_ms);
+        let is_free = |place: Place| {
+            let claim = self.claims.get(&(place.round, place.player));
+            claim.is_none_or(|(station, _)| *station == who.station)
+        };
+        self.keying.next(&keeper.competition(), after, &is_free)
+    }
+
+    fn paper(
+        &mut self,
+        keeper: &Keeper<F>,
+        (who, language): (&Person, Language),
+        place: Place,
+        texts: Option<Texts>,
+    ) -> Result<Answer, Refused> {
+        let begun = self.keying.begun(keeper.record(), place);
+        let kept = begun.and_then(|begun| keeper.draft(begun, &who.station));
+        let texts = texts.or_else(|| kept.map(|kept| self.keying.texts(kept)));
+        let paper = self.asked(who, language, |staff, asker| {
+            staff.keying.paper(&keeper.competition(), asker, place, texts.as_ref())
+        })?;
+        let shows = matches!(place.turn, Turn::Saved | Turn::Settle);
+        if let Some(player) = place.player.filter(|_| shows) {
+            self.seen.insert((who.station.clone(), place.round, player));
+        }
+        let now_ms = keeper.now().elapsed_ms;
+        self.claims.insert((place.round, place.player), (who.station.clone(), now_ms));
+        Ok(Answer::Paper(Box::new(paper)))
+    }
+
+    fn draft(
+        &mut self,
+        keeper: &mut Keeper<F>,
+        (who, language): (&Person, Language),
+        place: Place,
+        texts: Option<Texts>,
+    ) -> Result<Answer, Refused> {
+        // As its page: of a sheet that may not be looked at there is no draft.
+        self.paper(keeper, (who, language), place, texts.clone())?;
+        let Some(begun) = self.keying.begun(keeper.record(), place) else {
+            return Err(Refused::new(Why::Form, tr(language, "web-not-understood")));
+        };
+        let content = texts.map(|texts| self.keying.kept(&texts));
+        keeper.draft_is(begun, &who.station, content);
+        Ok(Answer::Yes)
+    }
+
+    fn carry_out(
+        &mut self,
+        keeper: &mut Keeper<F>,
+        (who, language): (&Person, Language),
+        mut asked: Map<String, Value>,
+    ) -> Result<Answer, Refused> {
+        let id = asked.remove("id");
+        let form = || Refused::new(Why::Form, tr(language, "web-not-understood"));
+        let id = id.as_ref().and_then(Value::as_str).and_then(id_of).ok_or_else(form)?;
+        let ask = Value::Object(asked);
+        let once = Once { id, asked: Digest::of(ask.to_string().as_bytes()) };
+        match keeper.before(&once, &who.name) {
+            Before::Nothing => {}
+            Before::Done(answer) => return Ok(Answer::Done(answer)),
+            Before::Another => {
+                return Err(Refused::new(Why::IdUsed, tr(language, "staff-id-used")));
+            }
+        }
+        let step = self.asked(who, language, |staff, asker| {
+            staff.keying.step(&keeper.competition(), asker, &ask)
+        })?;
+        let place = self.keying.place(keeper.record(), &ask);
+        let begun = place.and_then(|place| self.keying.begun(keeper.record(), place));
+        let command = match step {
+            Step::Stands(told) => {
+                self.is_done(keeper, who, place, begun);
+                return Ok(Answer::Done(told.to_string()));
+            }
+            Step::Do(command) => command,
+        };
+        let keying = self.keying;
+        let order = Order { who: who.clone(), command };
+        let done = keeper.carry_out_once(order, &once, |record, (first, last)| {
+            let mut told = Map::new();
+            told.insert("done".to_owned(), true.into());
+            let more = keying.answer(record, &ask).into_iter();
+            told.extend(more.map(|(name, value)| (name.to_owned(), value)));
+            told.insert("events".to_owned(), json!([first.0, last.0]));
+            Value::Object(told).to_string()
+        });
+        let answer = done.map_err(|refusal| match refusal {
+            Refusal::Rejected(why) => Refused::new(Why::Rule, language.rejection(&why)),
+            Refusal::NotSaved(error) => not_saved(language, &error),
+        })?;
+        self.is_done(keeper, who, place, begun);
+        let nothing = || json!({"done": true, "what": "same"}).to_string();
+        Ok(Answer::Done(answer.unwrap_or_else(nothing)))
+    }
+
+    /// A sheet is saved: nobody is at it, and its draft is none any more.
+    fn is_done(
+        &mut self,
+        keeper: &mut Keeper<F>,
+        who: &Person,
+        place: Option<Place>,
+        begun: Option<Begun>,
+    ) {
+        if let Some(begun) = begun {
+            // A draft too many is offered once more.
+            let _ = keeper.forget_draft(begun, &who.station);
+        }
+        if let Some(place) = place {
+            self.claims.remove(&(place.round, place.player));
+            if let Some(player) = place.player.filter(|_| place.turn == Turn::First) {
+                // What one keyed one knows.
+                self.seen.insert((who.station.clone(), place.round, player));
+            }
+        }
+    }
+}
+
+fn not_saved(language: Language, error: &StorageError) -> Refused {
+    Refused::new(Why::NotSaved, error.sentence(language))
+}
+
+/// 32 hexadecimal digits.
+fn id_of(text: &str) -> Option<AskId> {
+    strict::bytes_of(text).map(AskId)
+}

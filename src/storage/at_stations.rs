@@ -1,0 +1,98 @@
+//! What an open file is asked about stations, and what is written with their asks.
+
+use super::competition_file::CompetitionFile;
+use super::journal::{self, Head};
+use super::problem::{Problem, StorageError};
+use super::stations::{self, Receipt, StoredStation};
+use crate::domain::contest::event::Recorded;
+use crate::language::Sentences;
+
+impl<F: Sentences> CompetitionFile<F> {
+    /// Makes room for stations, for good: an older program then says that the file is of a newer one.
+    ///
+    /// # Errors
+    /// [`Problem::ReadOnly`], and every way in which writing fails; then it stays as it was.
+    pub fn make_room_for_stations(&mut self) -> Result<(), StorageError> {
+        self.writing(stations::make_room)
+    }
+
+    /// The devices that were let in, in that order; none of a file without room for them.
+    ///
+    /// # Errors
+    /// [`Problem::Damaged`].
+    pub fn stations(&self) -> Result<Vec<StoredStation>, StorageError> {
+        self.reading(|connection| {
+            if stations::are_there(connection)? {
+                stations::all(connection)
+            } else {
+                Ok(Vec::new())
+            }
+        })
+    }
+
+    /// Keeps a device, in place of the one that had its label.
+    ///
+    /// # Errors
+    /// [`Problem::ReadOnly`], and every way in which writing fails.
+    pub fn save_station(&mut self, station: &StoredStation) -> Result<(), StorageError> {
+        self.writing(|connection| stations::save(connection, station))
+    }
+
+    /// What was asked once, by its first event; nothing of a file without room for it.
+    ///
+    /// # Errors
+    /// [`Problem::Damaged`].
+    pub fn receipts(&self) -> Result<Vec<Receipt>, StorageError> {
+        self.reading(|connection| {
+            if stations::are_there(connection)? {
+                stations::receipts(connection)
+            } else {
+                Ok(Vec::new())
+            }
+        })
+    }
+
+    /// Keeps receipts that it has not, of events that it has.
+    ///
+    /// # Errors
+    /// Every way in which writing fails.
+    pub fn keep_receipts(&mut self, of: &[Receipt]) -> Result<(), StorageError> {
+        self.writing(|connection| {
+            of.iter().try_for_each(|receipt| stations::keep(connection, receipt))
+        })
+    }
+
+    /// Forgets the receipts of before this moment by the wall clock.
+    ///
+    /// # Errors
+    /// Every way in which writing fails.
+    pub fn forget_receipts(&mut self, before_ms: i64) -> Result<(), StorageError> {
+        self.writing(|connection| {
+            connection.execute("DELETE FROM receipts WHERE wall_ms < ?1", [before_ms])?;
+            Ok(())
+        })
+    }
+
+    /// As [`append`](Self::append), with the receipt of what was asked: both or neither.
+    ///
+    /// # Errors
+    /// As there; and when this number was given to something else.
+    pub fn append_with(
+        &mut self,
+        events: &[Recorded<F>],
+        receipt: Option<&Receipt>,
+    ) -> Result<(), StorageError> {
+        let head: Head = self.head;
+        let mut hashes = Vec::new();
+        self.head = self.writing(|connection| {
+            if !journal::ends_with(connection, head)? {
+                return Err(Problem::HeldByAnother);
+            }
+            let head = journal::append(connection, head, events, &mut hashes)?;
+            receipt.map_or(Ok(()), |receipt| stations::keep(connection, receipt))?;
+            Ok(head)
+        })?;
+        self.heads.extend(hashes);
+        Ok(())
+    }
+}

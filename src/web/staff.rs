@@ -1,0 +1,135 @@
+//! The staff door: who may come in by which path. Everything but joining needs a station that is in; what it asks goes to
+//! the owner of the competition, one ask after the other.
+
+mod answers;
+mod asks;
+mod house;
+mod joining;
+mod live;
+mod pages;
+mod sheets;
+
+use std::sync::Arc;
+
+use axum::Router;
+use axum::extract::{Path, Request, State};
+use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE, RETRY_AFTER};
+use axum::http::{HeaderMap, HeaderValue, StatusCode};
+use axum::middleware::{self, Next};
+use axum::response::{IntoResponse as _, Response};
+use axum::routing::{get, post, put};
+
+pub use self::house::{AskOwner, Stand};
+pub(super) use self::house::{House, of};
+
+use self::answers::{plain, refused};
+use self::asks::{do_form, do_json, draft, drop_draft, look_json};
+use self::house::{Me, form_key, held};
+use self::joining::{join, join_page, language, leave, start, wait};
+use self::sheets::{find, list, looked, next_sheet, sheet};
+use super::accept::Peer;
+use super::assets;
+use super::guard::dressed;
+use crate::language::tr;
+use crate::stations::{Refused, Why};
+
+/// The staff door.
+pub(super) fn door(house: House) -> Router {
+    let inside = Router::new()
+        .route("/s", get(list))
+        .route("/s/next", get(next_sheet))
+        .route("/find", post(find))
+        .route("/s/{round}/{player}", get(sheet).post(looked))
+        .route("/s/{round}/{player}/{turn}", get(sheet).post(looked))
+        .route("/do", post(do_form))
+        .route("/api/do", post(do_json))
+        .route("/api/look", post(look_json))
+        .route("/api/draft", put(draft).delete(drop_draft))
+        .route("/live", get(live::live))
+        .route("/leave", post(leave))
+        .layer(middleware::from_fn_with_state(Arc::clone(&house), inside));
+    let error = |status: StatusCode| {
+        move |State(house): State<House>, headers: HeaderMap| async move {
+            plain(&house, &headers, status)
+        }
+    };
+    Router::new()
+        .route("/", get(start))
+        .route("/j", get(join_page).post(join))
+        .route("/wait", get(wait))
+        .route("/lang", post(language))
+        .route("/t", get(time))
+        .route("/a/{name}", get(asset))
+        .merge(inside)
+        .fallback(error(StatusCode::NOT_FOUND))
+        .method_not_allowed_fallback(error(StatusCode::METHOD_NOT_ALLOWED))
+        .layer(middleware::from_fn_with_state(Arc::clone(&house), asked))
+        .with_state(house)
+}
+
+/// What is asked of every request first: how often, for which door, and, where it changes something, from which page.
+async fn asked(State(house): State<House>, request: Request, next: Next) -> Response {
+    let peer = request.extensions().get::<Peer>().copied();
+    let headers = request.headers().clone();
+    let refused = if !peer.is_some_and(|Peer(address)| house.often.may(address)) {
+        Some(StatusCode::TOO_MANY_REQUESTS)
+    } else {
+        house.names.meant(&headers, request.uri()).err()
+    };
+    let mut answer = match refused {
+        Some(status) => plain(&house, &headers, status),
+        None => next.run(request).await,
+    };
+    if [StatusCode::TOO_MANY_REQUESTS, StatusCode::SERVICE_UNAVAILABLE].contains(&answer.status()) {
+        answer.headers_mut().insert(RETRY_AFTER, HeaderValue::from_static("2"));
+    }
+    answer.headers_mut().entry(CACHE_CONTROL).or_insert(HeaderValue::from_static("no-store"));
+    dressed(answer)
+}
+
+/// Only stations that are in, and only from pages of this door.
+async fn inside(State(house): State<House>, mut request: Request, next: Next) -> Response {
+    let headers = request.headers().clone();
+    let me = held(&headers).and_then(|token| house.me(&token).map(|_| Me { token }));
+    let Some(me) = me else {
+        let text = tr(house.look(&headers).language, "staff-not-in");
+        return refused(&house, &headers, &Refused::new(Why::NotIn, text), is_api(&request));
+    };
+    if request.method().is_safe() || (is_api(&request) && has_key(&headers, &me)) {
+        if !request.method().is_safe() && !house.names.sent_from_here(&headers) {
+            return plain(&house, &headers, StatusCode::FORBIDDEN);
+        }
+        request.extensions_mut().insert(me);
+        return next.run(request).await;
+    }
+    if is_api(&request) || !house.names.sent_from_here(&headers) {
+        return plain(&house, &headers, StatusCode::FORBIDDEN);
+    }
+    request.extensions_mut().insert(me);
+    next.run(request).await
+}
+
+fn is_api(request: &Request) -> bool {
+    request.uri().path().starts_with("/api/")
+}
+
+fn has_key(headers: &HeaderMap, me: &Me) -> bool {
+    headers.get("x-eforos").is_some_and(|key| *key == *form_key(&me.token))
+}
+
+async fn time(State(house): State<House>) -> Response {
+    let head = [(CONTENT_TYPE, "text/plain; charset=utf-8")];
+    (head, (house.time)().real_ms.to_string()).into_response()
+}
+
+async fn asset(
+    State(house): State<House>,
+    Path(name): Path<String>,
+    headers: HeaderMap,
+) -> Response {
+    let Some(asset) = assets::find(&name) else {
+        return plain(&house, &headers, StatusCode::NOT_FOUND);
+    };
+    let forever = "public, max-age=31536000, immutable";
+    ([(CONTENT_TYPE, asset.kind), (CACHE_CONTROL, forever)], asset.bytes).into_response()
+}

@@ -1,0 +1,92 @@
+//! What requests are read as, and how errors are answered.
+
+use std::time::Duration;
+
+use axum::Form;
+use axum::body::to_bytes;
+use axum::extract::{FromRequest as _, Request};
+use axum::http::header::{CONTENT_TYPE, LOCATION};
+use axum::http::{HeaderMap, Method, StatusCode};
+use axum::response::{IntoResponse as _, Response};
+use tokio::time::timeout;
+
+use super::house::{House, form_key, held};
+use super::pages::{View, bye_page, page};
+use crate::domain::lexicon::Digest;
+use crate::stations::{From, Refused};
+use crate::web::tongue;
+
+/// The longest body in bytes, and how long it may take.
+const BODY_BYTES: usize = 32 * 1024;
+const BODY_TIME: Duration = Duration::from_secs(10);
+
+/// An answer for its status alone.
+pub(super) fn plain(house: &House, headers: &HeaderMap, status: StatusCode) -> Response {
+    let look = house.look(headers);
+    let said = [(bye_page(look.language, status), "bad")];
+    let mut answer = page(&look, &said, &View::Said, "/");
+    *answer.status_mut() = status;
+    answer
+}
+
+/// Why something is not done, for a script or for a reader.
+pub(super) fn refused(house: &House, headers: &HeaderMap, why: &Refused, api: bool) -> Response {
+    let status =
+        StatusCode::from_u16(why.why.status()).unwrap_or(StatusCode::INTERNAL_SERVER_ERROR);
+    if api {
+        return (status, [(CONTENT_TYPE, "application/json")], why.json().to_string())
+            .into_response();
+    }
+    let said = [(why.text.clone(), "bad")];
+    let mut answer = page(&house.look(headers), &said, &View::Said, "/s");
+    *answer.status_mut() = status;
+    answer
+}
+
+/// The body of a request, within its limits.
+pub(super) async fn body(request: Request) -> Result<Vec<u8>, StatusCode> {
+    let long = request.headers().get("content-length");
+    let long = long.and_then(|long| long.to_str().ok()?.parse::<usize>().ok());
+    if long.is_some_and(|long| long > BODY_BYTES) {
+        return Err(StatusCode::PAYLOAD_TOO_LARGE);
+    }
+    match timeout(BODY_TIME, to_bytes(request.into_body(), BODY_BYTES)).await {
+        Err(_) => Err(StatusCode::REQUEST_TIMEOUT),
+        Ok(Err(_)) => Err(StatusCode::PAYLOAD_TOO_LARGE),
+        Ok(Ok(bytes)) => Ok(bytes.into()),
+    }
+}
+
+pub(super) type Pairs = Vec<(String, String)>;
+
+/// A form as it was sent; with the key of the device, if it holds anything.
+pub(super) async fn form(house: &House, request: Request) -> Result<Pairs, StatusCode> {
+    let headers = request.headers().clone();
+    if !house.names.sent_from_here(&headers) {
+        return Err(StatusCode::FORBIDDEN);
+    }
+    let bytes = body(request).await?;
+    let mut again = Request::new(bytes.into());
+    *again.method_mut() = Method::POST;
+    *again.headers_mut() = headers.clone();
+    let read = Form::<Pairs>::from_request(again, &()).await;
+    let Form(pairs) = read.map_err(|_| StatusCode::BAD_REQUEST)?;
+    let said = pairs.iter().find(|(name, _)| name == "_key").map(|(_, key)| key.as_str());
+    match held(&headers) {
+        Some(token) if said != Some(&form_key(&token)) => Err(StatusCode::FORBIDDEN),
+        _ => Ok(pairs),
+    }
+}
+
+pub(super) fn of<'a>(pairs: &'a Pairs, name: &str) -> &'a str {
+    pairs.iter().find(|(of, _)| of == name).map_or("", |(_, text)| text)
+}
+
+pub(super) fn to(path: &str) -> Response {
+    (StatusCode::SEE_OTHER, [(LOCATION, path.to_owned())]).into_response()
+}
+
+pub(super) fn from(house: &House, headers: &HeaderMap, token: Option<&[u8; 32]>) -> From {
+    let language = tongue::of(headers, &house.languages());
+    From { token: token.map(|token| Digest::of(token)), language }
+}

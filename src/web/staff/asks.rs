@@ -1,0 +1,219 @@
+//! What is asked to be done: by a form, or by a script.
+
+use axum::Extension;
+use axum::extract::{Request, State};
+use axum::http::header::CONTENT_TYPE;
+use axum::http::{HeaderMap, StatusCode};
+use axum::response::{IntoResponse as _, Response};
+use serde_json::{Map, Value, json};
+
+use super::answers::{Pairs, body, form, from, of, plain, refused, to};
+use super::house::{House, Me};
+use super::pages::{View, page};
+use super::sheets::{addressed, texts_of};
+use crate::language::tr;
+use crate::stations::{Answer, Errand, Place, Refused, Texts, Turn, Why, of_form, read};
+use crate::web::tongue;
+
+/// An ask without a script: a button says what, the fields what is typed.
+pub(super) async fn do_form(
+    State(house): State<House>,
+    Extension(me): Extension<Me>,
+    request: Request,
+) -> Response {
+    let headers = request.headers().clone();
+    let pairs = match form(&house, request).await {
+        Ok(pairs) => pairs,
+        Err(status) => return plain(&house, &headers, status),
+    };
+    let bad = || plain(&house, &headers, StatusCode::BAD_REQUEST);
+    let parts: Vec<&str> = of(&pairs, "_path").split('/').skip(2).collect();
+    let names = ["round", "player", "turn"].map(str::to_owned).into_iter();
+    let parts = names.zip(parts.into_iter().map(str::to_owned)).collect();
+    let (Some(place), Some(does)) = (addressed(&parts), read(of(&pairs, "_ask"))) else {
+        return bad();
+    };
+    let Some(asked) = asked_by(does, &pairs) else { return bad() };
+    match house.owner(from(&house, &headers, Some(&me.token)), Errand::Do(asked)).await {
+        Answer::Done(told) => {
+            let told: Map<String, Value> = read(&told).unwrap_or_default();
+            let text = |name: &str| told.get(name).and_then(Value::as_str);
+            let what = text("what").unwrap_or_default();
+            to(&format!("{}?told={what}", text("settle").unwrap_or(&place_told(place).path())))
+        }
+        Answer::Refused(why) => {
+            let look = house.look(&headers);
+            let texts = Some(texts_of(&pairs)).filter(|texts| !texts.is_empty());
+            let status = StatusCode::from_u16(why.why.status()).unwrap_or(StatusCode::CONFLICT);
+            let errand = Errand::Paper(place, texts);
+            let again = house.owner(from(&house, &headers, Some(&me.token)), errand).await;
+            let Answer::Paper(paper) = again else {
+                return refused(&house, &headers, &why, false);
+            };
+            let (said, back) = ([(why.text.clone(), "bad")], paper.path.clone());
+            let mut answer = page(&look, &said, &View::Sheet(paper), &back);
+            *answer.status_mut() = status;
+            answer
+        }
+        _ => plain(&house, &headers, StatusCode::SERVICE_UNAVAILABLE),
+    }
+}
+
+/// Where a page goes on once it was done: what was keyed blind is not shown by that.
+pub(super) const fn place_told(place: Place) -> Place {
+    Place { turn: Turn::First, ..place }
+}
+
+/// What a button asks, with what is typed.
+pub(super) fn asked_by(mut does: Map<String, Value>, pairs: &Pairs) -> Option<Map<String, Value>> {
+    let what = does.get("ask").and_then(Value::as_str).unwrap_or_default().to_owned();
+    let takes_fields = ["key_sheet", "key_again", "revise"].contains(&what.as_str());
+    let typed: Pairs = pairs
+        .iter()
+        .filter(|(name, _)| match name.as_str() {
+            "id" => true,
+            "reason" => what == "revise",
+            "empty?" => what == "key_sheet",
+            name => takes_fields && name.starts_with("fields."),
+        })
+        .cloned()
+        .collect();
+    does.extend(of_form(&typed)?);
+    if what == "settle" {
+        let kept: Option<Vec<Value>> = pairs
+            .iter()
+            .filter(|(name, _)| name.starts_with("_kept."))
+            .map(|(_, said)| match said.as_str() {
+                "yes" => Some(true.into()),
+                "no" => Some(false.into()),
+                _ => None,
+            })
+            .collect();
+        does.insert("kept".to_owned(), Value::Array(kept?));
+    }
+    Some(does)
+}
+
+/// The object that a script sent.
+pub(super) async fn object(request: Request) -> Result<Map<String, Value>, StatusCode> {
+    let bytes = body(request).await?;
+    let text = String::from_utf8(bytes).map_err(|_| StatusCode::BAD_REQUEST)?;
+    read(&text).ok_or(StatusCode::BAD_REQUEST)
+}
+
+pub(super) fn json_of(value: &Value) -> Response {
+    ([(CONTENT_TYPE, "application/json")], value.to_string()).into_response()
+}
+
+/// What a script could not be understood in.
+pub(super) fn not_read(house: &House, headers: &HeaderMap, status: StatusCode) -> Response {
+    let language = tongue::of(headers, &house.languages());
+    let why = Refused::new(Why::Form, tr(language, "web-not-understood"));
+    let mut answer = refused(house, headers, &why, true);
+    *answer.status_mut() = status;
+    answer
+}
+
+pub(super) async fn do_json(
+    State(house): State<House>,
+    Extension(me): Extension<Me>,
+    request: Request,
+) -> Response {
+    let headers = request.headers().clone();
+    let asked = match object(request).await {
+        Ok(asked) => asked,
+        Err(status) => return not_read(&house, &headers, status),
+    };
+    match house.owner(from(&house, &headers, Some(&me.token)), Errand::Do(asked)).await {
+        Answer::Done(told) => ([(CONTENT_TYPE, "application/json")], told).into_response(),
+        Answer::Refused(why) => refused(&house, &headers, &why, true),
+        _ => not_read(&house, &headers, StatusCode::SERVICE_UNAVAILABLE),
+    }
+}
+
+/// Where and what of `{"path":…,"fields":…}`; what else it has stays.
+pub(super) fn typed(
+    mut asked: Map<String, Value>,
+) -> Option<(Place, Option<Texts>, Map<String, Value>)> {
+    let path = asked.remove("path")?;
+    let parts = path.as_str()?.strip_prefix("/s/")?.split('/').map(str::to_owned);
+    let names = ["round", "player", "turn"].map(str::to_owned);
+    let place = addressed(&names.into_iter().zip(parts).collect())?;
+    let texts = match asked.remove("fields") {
+        None => None,
+        Some(Value::Object(fields)) => {
+            let text = |(name, text): (String, Value)| Some((name, text.as_str()?.to_owned()));
+            Some(fields.into_iter().map(text).collect::<Option<Texts>>()?)
+        }
+        Some(_) => return None,
+    };
+    (place.path() == path.as_str()?).then_some((place, texts, asked))
+}
+
+pub(super) async fn look_json(
+    State(house): State<House>,
+    Extension(me): Extension<Me>,
+    request: Request,
+) -> Response {
+    let headers = request.headers().clone();
+    let asked = object(request).await.and_then(|asked| typed(asked).ok_or(StatusCode::BAD_REQUEST));
+    let (place, texts, rest) = match asked {
+        Ok((place, texts, rest)) if rest.keys().all(|key| key == "n") => (place, texts, rest),
+        Ok(_) => return not_read(&house, &headers, StatusCode::BAD_REQUEST),
+        Err(status) => return not_read(&house, &headers, status),
+    };
+    match house.owner(from(&house, &headers, Some(&me.token)), Errand::Paper(place, texts)).await {
+        Answer::Paper(paper) => {
+            let fields: Map<String, Value> =
+                paper.fields.iter().map(|it| (it.name.clone(), json!(it.chips))).collect();
+            let said = json!({
+                "n": rest.get("n"), "fields": fields, "sums": paper.sums, "total": paper.total,
+                "notes": paper.notes, "unread": paper.unread,
+            });
+            json_of(&said)
+        }
+        Answer::Refused(why) => refused(&house, &headers, &why, true),
+        _ => not_read(&house, &headers, StatusCode::SERVICE_UNAVAILABLE),
+    }
+}
+
+pub(super) async fn draft(
+    State(house): State<House>,
+    Extension(me): Extension<Me>,
+    request: Request,
+) -> Response {
+    let headers = request.headers().clone();
+    let asked = object(request).await.and_then(|asked| typed(asked).ok_or(StatusCode::BAD_REQUEST));
+    let (place, texts, rest) = match asked {
+        Ok((place, Some(texts), rest)) if rest.keys().all(|key| key == "rev") => {
+            (place, texts, rest)
+        }
+        Ok(_) => return not_read(&house, &headers, StatusCode::BAD_REQUEST),
+        Err(status) => return not_read(&house, &headers, status),
+    };
+    let errand = Errand::Draft(place, Some(texts));
+    match house.owner(from(&house, &headers, Some(&me.token)), errand).await {
+        Answer::Yes => json_of(&json!({"kept": rest.get("rev")})),
+        Answer::Refused(why) => refused(&house, &headers, &why, true),
+        _ => not_read(&house, &headers, StatusCode::SERVICE_UNAVAILABLE),
+    }
+}
+
+pub(super) async fn drop_draft(
+    State(house): State<House>,
+    Extension(me): Extension<Me>,
+    request: Request,
+) -> Response {
+    let headers = request.headers().clone();
+    let asked = object(request).await.and_then(|asked| typed(asked).ok_or(StatusCode::BAD_REQUEST));
+    let place = match asked {
+        Ok((place, None, rest)) if rest.is_empty() => place,
+        Ok(_) => return not_read(&house, &headers, StatusCode::BAD_REQUEST),
+        Err(status) => return not_read(&house, &headers, status),
+    };
+    match house.owner(from(&house, &headers, Some(&me.token)), Errand::Draft(place, None)).await {
+        Answer::Yes => json_of(&json!({"kept": null})),
+        Answer::Refused(why) => refused(&house, &headers, &why, true),
+        _ => not_read(&house, &headers, StatusCode::SERVICE_UNAVAILABLE),
+    }
+}

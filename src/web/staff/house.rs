@@ -1,0 +1,173 @@
+//! What every answer of the staff door is made from, and how it asks the owner of the competition.
+
+use std::collections::BTreeMap;
+use std::net::SocketAddr;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::time::Duration;
+
+use axum::http::header::{COOKIE, SET_COOKIE};
+use axum::http::{HeaderMap, HeaderName};
+use sha2::{Digest as _, Sha256};
+use tokio::sync::{oneshot, watch};
+use tokio::time::timeout;
+
+use super::pages::Look;
+use crate::domain::lexicon::Digest;
+use crate::domain::person::Person;
+use crate::language::{Language, tr};
+use crate::session::time::TimeSource;
+use crate::stations::{Answer, Errand, From, Refused, Request as Ask, Why, bytes_of};
+use crate::web::live::Latest;
+use crate::web::names::{Names, Often};
+use crate::web::tongue;
+
+/// How long the owner may take.
+const OWNER_TIME: Duration = Duration::from_secs(10);
+
+/// What a station holds, and for how long its browser keeps it, in seconds.
+pub(super) const HELD: &str = "__Host-eforos";
+pub(super) const KEPT_S: u32 = 24 * 60 * 60;
+
+/// Asks the owner; `false` where too many asks wait already.
+pub type AskOwner = Arc<dyn Fn(Ask) -> bool + Send + Sync>;
+
+/// What stations may know without asking: who is in, and the how-manieth state of the competition it is.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Stand {
+    /// Who is in, by SHA-256 of what each holds.
+    pub roster: BTreeMap<Digest, Person>,
+    /// Another one after each change.
+    pub version: u64,
+}
+
+/// What every answer of this door is made from.
+pub(in crate::web) struct Inner {
+    pub names: Names,
+    pub often: Often,
+    pub latest: watch::Receiver<Latest>,
+    pub stand: watch::Receiver<Stand>,
+    pub ask: AskOwner,
+    pub time: TimeSource,
+    /// Which competition it is, for what browsers keep.
+    pub game: String,
+    ids: AtomicU64,
+    chance: [u8; 32],
+}
+
+/// The same, shared.
+pub(in crate::web) type House = Arc<Inner>;
+
+/// What the door at this place answers from.
+pub(in crate::web) fn of(
+    at: SocketAddr,
+    known: (watch::Receiver<Latest>, watch::Receiver<Stand>),
+    ask: AskOwner,
+    time: TimeSource,
+    game: String,
+) -> House {
+    Inner::new(at, known, ask, time, game)
+}
+
+/// A station that is in, by what it holds.
+#[derive(Clone, Copy)]
+pub(super) struct Me {
+    pub token: [u8; 32],
+}
+
+impl Inner {
+    fn new(
+        at: SocketAddr,
+        (latest, stand): (watch::Receiver<Latest>, watch::Receiver<Stand>),
+        ask: AskOwner,
+        time: TimeSource,
+        game: String,
+    ) -> House {
+        let mut chance = [0; 32];
+        // Without dice the numbers still differ by place and time.
+        let _ = getrandom::fill(&mut chance);
+        let (names, often) = (Names::of(at, "https"), Often::default());
+        let ids = AtomicU64::new(0);
+        Arc::new(Self { names, often, latest, stand, ask, time, game, ids, chance })
+    }
+
+    pub(super) fn languages(&self) -> Vec<Language> {
+        match &*self.latest.borrow() {
+            Latest::Shown(shown) => shown.languages.iter().map(|it| it.language).collect(),
+            Latest::Closed => Vec::new(),
+        }
+    }
+
+    pub(super) fn title(&self) -> String {
+        match &*self.latest.borrow() {
+            Latest::Shown(shown) => {
+                shown.languages.first().map_or_else(String::new, |it| it.scene.title.clone())
+            }
+            Latest::Closed => String::new(),
+        }
+    }
+
+    pub(super) fn look(&self, headers: &HeaderMap) -> Look {
+        let languages = self.languages();
+        let language = tongue::of(headers, &languages);
+        let token = held(headers);
+        Look {
+            language,
+            others: languages.into_iter().filter(|other| *other != language).collect(),
+            title: self.title(),
+            key: token.map(|token| form_key(&token)).unwrap_or_default(),
+            who: token.and_then(|token| self.me(&token)),
+            game: self.game.clone(),
+            id: self.new_id(),
+        }
+    }
+
+    pub(super) fn me(&self, token: &[u8; 32]) -> Option<Person> {
+        self.stand.borrow().roster.get(&Digest::of(token)).cloned()
+    }
+
+    /// A number that nobody else asks under.
+    fn new_id(&self) -> String {
+        let count = self.ids.fetch_add(1, Ordering::Relaxed).to_be_bytes();
+        hex(&Sha256::digest([&self.chance[..], &count[..]].concat())[..16])
+    }
+
+    pub(super) async fn owner(&self, from: From, errand: Errand) -> Answer {
+        let busy =
+            |language| Answer::Refused(Refused::new(Why::NotSaved, tr(language, "web-closed")));
+        let (tell, told) = oneshot::channel();
+        let reply = Box::new(move |answer| {
+            // Who asked may be gone.
+            let _ = tell.send(answer);
+        });
+        if !(self.ask)(Ask { from, errand, reply }) {
+            return busy(from.language);
+        }
+        match timeout(OWNER_TIME, told).await {
+            Ok(Ok(answer)) => answer,
+            Ok(Err(_)) | Err(_) => busy(from.language),
+        }
+    }
+}
+
+pub(super) fn hex(bytes: &[u8]) -> String {
+    bytes.iter().map(|byte| format!("{byte:02x}")).collect()
+}
+
+/// What the device holds.
+pub(super) fn held(headers: &HeaderMap) -> Option<[u8; 32]> {
+    let cookies = headers.get_all(COOKIE).into_iter().filter_map(|value| value.to_str().ok());
+    let mut pairs = cookies.flat_map(|value| value.split(';')).filter_map(|it| it.split_once('='));
+    let (_, token) = pairs.find(|(name, _)| name.trim() == HELD)?;
+    bytes_of(token.trim())
+}
+
+/// What a form of this device says to show that it comes from a page of it.
+pub(super) fn form_key(token: &[u8; 32]) -> String {
+    hex(&Sha256::digest([b"eforos-form-1", &token[..]].concat())[..16])
+}
+
+pub(super) fn holds(token: &[u8; 32]) -> (HeaderName, String) {
+    let attributes = "HttpOnly; Secure; SameSite=Strict; Path=/";
+    (SET_COOKIE, format!("{HELD}={}; Max-Age={KEPT_S}; {attributes}", hex(token)))
+}

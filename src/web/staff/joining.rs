@@ -1,0 +1,123 @@
+//! Joining, waiting, leaving; the language of a reader.
+
+use axum::Extension;
+use axum::extract::{Request, State};
+use axum::http::header::{LOCATION, SET_COOKIE};
+use axum::http::{HeaderMap, StatusCode};
+use axum::response::{IntoResponse as _, Response};
+use serde_json::Value;
+
+use super::answers::{form, from, of, plain, refused, to};
+use super::house::{HELD, House, KEPT_S, Me, held, holds};
+use super::pages::{View, page};
+use crate::language::Language;
+use crate::stations::{Answer, Errand};
+use crate::web::accept::Peer;
+use crate::web::tongue;
+
+pub(super) async fn start(State(house): State<House>, headers: HeaderMap) -> Response {
+    page(&house.look(&headers), &[], &View::Start, "/")
+}
+
+pub(super) async fn join_page(State(house): State<House>, headers: HeaderMap) -> Response {
+    page(&house.look(&headers), &[], &View::join(), "/j")
+}
+
+pub(super) async fn join(
+    State(house): State<House>,
+    Extension(Peer(address)): Extension<Peer>,
+    request: Request,
+) -> Response {
+    let headers = request.headers().clone();
+    let pairs = match form(&house, request).await {
+        Ok(pairs) => pairs,
+        Err(status) => return plain(&house, &headers, status),
+    };
+    let mut token = [0; 32];
+    if getrandom::fill(&mut token).is_err() {
+        return plain(&house, &headers, StatusCode::SERVICE_UNAVAILABLE);
+    }
+    let text = |name: &str| of(&pairs, name).to_owned();
+    let errand = Errand::Join {
+        secret: text("pin"),
+        name: text("name"),
+        label: text("label"),
+        from: address,
+    };
+    match house.owner(from(&house, &headers, Some(&token)), errand).await {
+        Answer::Waits(_) => {
+            let head = [holds(&token), (LOCATION, "/wait".to_owned())];
+            (StatusCode::SEE_OTHER, head).into_response()
+        }
+        Answer::Refused(why) => {
+            let status = StatusCode::from_u16(why.why.status()).unwrap_or(StatusCode::FORBIDDEN);
+            let wrong = why.more.get("field").and_then(Value::as_str).unwrap_or_default();
+            let view =
+                View::Join { name: text("name"), label: text("label"), wrong: wrong.to_owned() };
+            let said = [(why.text.clone(), "bad")];
+            let mut answer = page(&house.look(&headers), &said, &view, "/j");
+            *answer.status_mut() = status;
+            answer
+        }
+        _ => plain(&house, &headers, StatusCode::SERVICE_UNAVAILABLE),
+    }
+}
+
+pub(super) async fn wait(State(house): State<House>, headers: HeaderMap) -> Response {
+    let token = held(&headers);
+    match house.owner(from(&house, &headers, token.as_ref()), Errand::Wait).await {
+        Answer::Waits(_) => page(&house.look(&headers), &[], &View::Wait, "/wait"),
+        Answer::In(token) => {
+            let head = [holds(&token), (LOCATION, "/s".to_owned())];
+            (StatusCode::SEE_OTHER, head).into_response()
+        }
+        Answer::Yes => to("/s"),
+        Answer::Refused(why) => refused(&house, &headers, &why, false),
+        _ => plain(&house, &headers, StatusCode::SERVICE_UNAVAILABLE),
+    }
+}
+
+pub(super) async fn leave(
+    State(house): State<House>,
+    Extension(me): Extension<Me>,
+    request: Request,
+) -> Response {
+    let headers = request.headers().clone();
+    if let Err(status) = form(&house, request).await {
+        return plain(&house, &headers, status);
+    }
+    match house.owner(from(&house, &headers, Some(&me.token)), Errand::Leave).await {
+        Answer::Refused(why) => refused(&house, &headers, &why, false),
+        _ => {
+            let gone = format!("{HELD}=; Max-Age=0; HttpOnly; Secure; SameSite=Strict; Path=/");
+            let head = [(SET_COOKIE, gone), (LOCATION, "/".to_owned())];
+            (StatusCode::SEE_OTHER, head).into_response()
+        }
+    }
+}
+
+pub(super) async fn language(State(house): State<House>, request: Request) -> Response {
+    let headers = request.headers().clone();
+    let pairs = match form(&house, request).await {
+        Ok(pairs) => pairs,
+        Err(status) => return plain(&house, &headers, status),
+    };
+    let back = of(&pairs, "back");
+    let is_here = back == "/"
+        || back == "/j"
+        || back == "/wait"
+        || back == "/s"
+        || back.strip_prefix("/s/").is_some_and(|rest| {
+            rest.bytes().all(|byte| byte.is_ascii_alphanumeric() || byte == b'/')
+        });
+    let Some(language) = Language::from_code(of(&pairs, "lang")).filter(|_| is_here) else {
+        return plain(&house, &headers, StatusCode::BAD_REQUEST);
+    };
+    let cookie = format!(
+        "{}={}; Max-Age={KEPT_S}; Path=/; HttpOnly; Secure; SameSite=Lax",
+        tongue::CHOSEN,
+        language.code()
+    );
+    let head = [(SET_COOKIE, cookie), (LOCATION, back.to_owned())];
+    (StatusCode::SEE_OTHER, head).into_response()
+}

@@ -1,0 +1,159 @@
+//! The pages of stations, laid out by `templates/web/staff.html`, which escapes everything that people wrote.
+
+use askama::Template;
+use axum::http::StatusCode;
+use axum::http::header::CONTENT_TYPE;
+use axum::response::{IntoResponse as _, Response};
+
+use crate::domain::person::{Person, Role};
+use crate::language::{Language, tr};
+use crate::screens::Tone;
+use crate::stations::{Block, Field, OfRound, Paper, Tile};
+use crate::web::assets::{STAFF_SCRIPT, STAFF_STYLE};
+
+/// Whose page it is.
+pub(in crate::web) struct Look {
+    pub language: Language,
+    pub others: Vec<Language>,
+    pub title: String,
+    /// What its forms say to show that they come from here; empty where nothing is held.
+    pub key: String,
+    pub who: Option<Person>,
+    pub game: String,
+    /// The number of what is asked by its form.
+    pub id: String,
+}
+
+/// What stands on it.
+pub(super) enum View {
+    Start,
+    /// What is said, and no more.
+    Said,
+    Join {
+        name: String,
+        label: String,
+        wrong: String,
+    },
+    Wait,
+    List(Vec<OfRound>),
+    Sheet(Box<Paper>),
+}
+
+impl View {
+    /// Nothing typed yet.
+    pub(super) const fn join() -> Self {
+        Self::Join { name: String::new(), label: String::new(), wrong: String::new() }
+    }
+}
+
+#[derive(Template)]
+#[template(path = "web/staff.html")]
+struct Page<'a> {
+    language: Language,
+    others: &'a [Language],
+    title: &'a str,
+    who: Option<(String, String, String)>,
+    key: &'a str,
+    game: &'a str,
+    id: &'a str,
+    said: &'a [(String, &'static str)],
+    view: &'a View,
+    back: &'a str,
+    asks_empty: bool,
+    style: String,
+    script: String,
+}
+
+impl Page<'_> {
+    fn say(&self, key: &str) -> String {
+        tr(self.language, key)
+    }
+
+    fn tone(&self, tone: &Tone) -> &'static str {
+        match tone {
+            Tone::Good => "good",
+            Tone::Bad => "bad",
+            Tone::Open => "open",
+            Tone::Ignored => "ignored",
+            Tone::Plain => "plain",
+            Tone::Chosen => "chosen",
+        }
+    }
+
+    /// The keyboard goes where something cannot be read, else to the first field.
+    fn has_focus(&self, field: &Field, paper: &Paper) -> bool {
+        let first = || paper.fields.first().map(|field| &field.name);
+        paper.unread.first().or_else(first) == Some(&field.name)
+    }
+
+    fn wants_reason(&self, paper: &Paper) -> bool {
+        paper.does.iter().any(|does| !does.reason.is_empty())
+    }
+
+    fn reason(&self, paper: &Paper) -> String {
+        let mut reasons = paper.does.iter().map(|does| does.reason.clone());
+        reasons.find(|reason| !reason.is_empty()).unwrap_or_default()
+    }
+
+    /// After which sheet the next one is asked for.
+    fn after(&self, paper: &Paper) -> String {
+        let mut parts = paper.path.split('/').skip(2);
+        let (round, player) = (parts.next().unwrap_or_default(), parts.next().unwrap_or_default());
+        format!("{round}-{}", if player == "nameless" { "" } else { player })
+    }
+}
+
+/// A page.
+pub(super) fn page(
+    look: &Look,
+    said: &[(String, &'static str)],
+    view: &View,
+    back: &str,
+) -> Response {
+    let office = |role| match role {
+        Role::Referee => tr(look.language, "staff-referee"),
+        Role::Assistant => tr(look.language, "staff-assistant"),
+    };
+    let who = look.who.as_ref();
+    let who = who.map(|who| (who.name.clone(), office(who.role), who.station.clone()));
+    let asks_empty = match view {
+        View::Sheet(paper) => {
+            let keys =
+                |ask: &serde_json::Value| ask.get("ask").is_some_and(|ask| ask == "key_sheet");
+            paper.does.iter().any(|does| keys(&does.ask))
+        }
+        _ => false,
+    };
+    let page = Page {
+        language: look.language,
+        others: &look.others,
+        title: &look.title,
+        who,
+        key: &look.key,
+        game: &look.game,
+        id: &look.id,
+        said,
+        view,
+        back,
+        asks_empty,
+        style: STAFF_STYLE.path(),
+        script: STAFF_SCRIPT.path(),
+    };
+    let text = page.render().expect("nothing in a page can fail");
+    ([(CONTENT_TYPE, "text/html; charset=utf-8")], text).into_response()
+}
+
+/// What is said for a status alone.
+pub(super) fn bye_page(language: Language, status: StatusCode) -> String {
+    let key = match status {
+        StatusCode::NOT_FOUND => "web-not-found",
+        StatusCode::METHOD_NOT_ALLOWED | StatusCode::BAD_REQUEST => "web-not-understood",
+        StatusCode::FORBIDDEN => "web-not-from-here",
+        StatusCode::MISDIRECTED_REQUEST => "web-not-this-door",
+        StatusCode::PAYLOAD_TOO_LARGE => "web-too-large",
+        StatusCode::TOO_MANY_REQUESTS => "web-too-often",
+        StatusCode::REQUEST_TIMEOUT => "web-too-slow",
+        _ => "web-closed",
+    };
+    tr(language, key)
+}

@@ -1,0 +1,172 @@
+//! The list, and a sheet as it is keyed.
+
+use std::collections::BTreeMap;
+
+use axum::Extension;
+use axum::extract::{Path, Query, Request, State};
+use axum::http::{HeaderMap, StatusCode};
+use axum::response::Response;
+
+use super::answers::{Pairs, form, from, of, plain, refused, to};
+use super::house::{House, Me};
+use super::pages::{View, page};
+use crate::domain::ids::{PlayerId, RoundNo};
+use crate::language::tr;
+use crate::stations::{Answer, Errand, Place, Texts, Turn};
+
+pub(super) async fn list(
+    State(house): State<House>,
+    Extension(me): Extension<Me>,
+    headers: HeaderMap,
+) -> Response {
+    match house.owner(from(&house, &headers, Some(&me.token)), Errand::List).await {
+        Answer::List(rounds) => page(&house.look(&headers), &[], &View::List(rounds), "/s"),
+        Answer::Refused(why) => refused(&house, &headers, &why, false),
+        _ => plain(&house, &headers, StatusCode::SERVICE_UNAVAILABLE),
+    }
+}
+
+/// `3-12`, and `3-` without a name.
+pub(super) fn place_of(text: &str) -> Option<Place> {
+    let (round, player) = text.split_once('-')?;
+    let round = RoundNo::new(round.parse().ok()?)?;
+    let player = match player {
+        "" => None,
+        player => Some(PlayerId::new(player.parse().ok()?)?),
+    };
+    Some(Place::first(round, player))
+}
+
+pub(super) async fn next_sheet(
+    State(house): State<House>,
+    Extension(me): Extension<Me>,
+    Query(asked): Query<BTreeMap<String, String>>,
+    headers: HeaderMap,
+) -> Response {
+    let after = asked.get("after").and_then(|text| place_of(text));
+    match house.owner(from(&house, &headers, Some(&me.token)), Errand::Next(after)).await {
+        Answer::Go(place) => to(&place.map_or_else(|| "/s".to_owned(), |place| place.path())),
+        Answer::Refused(why) => refused(&house, &headers, &why, false),
+        _ => plain(&house, &headers, StatusCode::SERVICE_UNAVAILABLE),
+    }
+}
+
+pub(super) async fn find(
+    State(house): State<House>,
+    Extension(me): Extension<Me>,
+    request: Request,
+) -> Response {
+    let headers = request.headers().clone();
+    let pairs = match form(&house, request).await {
+        Ok(pairs) => pairs,
+        Err(status) => return plain(&house, &headers, status),
+    };
+    let errand = Errand::Find(of(&pairs, "find").to_owned());
+    match house.owner(from(&house, &headers, Some(&me.token)), errand).await {
+        Answer::Go(place) => to(&place.map_or_else(|| "/s".to_owned(), |place| place.path())),
+        Answer::Refused(why) => refused(&house, &headers, &why, false),
+        _ => plain(&house, &headers, StatusCode::SERVICE_UNAVAILABLE),
+    }
+}
+
+/// The sheet of an address.
+pub(super) fn addressed(parts: &BTreeMap<String, String>) -> Option<Place> {
+    let part = |name: &str| parts.get(name).map(String::as_str);
+    let round = RoundNo::new(part("round")?.parse().ok()?)?;
+    let player = match part("player")? {
+        "nameless" => None,
+        number => Some(PlayerId::new(number.parse().ok()?)?),
+    };
+    let turn = match (part("turn"), player) {
+        (None, _) => Turn::First,
+        (Some("again"), Some(_)) => Turn::Again,
+        (Some("saved"), Some(_)) => Turn::Saved,
+        (Some("settle"), Some(_)) => Turn::Settle,
+        _ => return None,
+    };
+    let place = Place { round, player, turn };
+    // One page has one address: `/s/03/7` is none.
+    let path = ["round", "player", "turn"].into_iter().filter_map(part);
+    let path: String = path.fold("/s".to_owned(), |path, part| path + "/" + part);
+    (place.path() == path).then_some(place)
+}
+
+pub(super) async fn sheet(
+    State(house): State<House>,
+    Extension(me): Extension<Me>,
+    Path(parts): Path<BTreeMap<String, String>>,
+    Query(asked): Query<BTreeMap<String, String>>,
+    headers: HeaderMap,
+) -> Response {
+    let Some(place) = addressed(&parts) else {
+        return plain(&house, &headers, StatusCode::NOT_FOUND);
+    };
+    let told = asked.get("told").map(String::as_str);
+    shown(&house, &headers, (&me, place), None, told_of(told)).await
+}
+
+/// What a page says of what was just done.
+pub(super) fn told_of(what: Option<&str>) -> Option<(&'static str, &'static str)> {
+    match what? {
+        "keyed" | "revised" | "settled" | "checked" | "moved" | "collected" | "not_handed_in" => {
+            Some(("staff-kept", "good"))
+        }
+        "agrees" => Some(("staff-agrees", "good")),
+        "differs" => Some(("staff-differs", "open")),
+        "same" => Some(("staff-same", "good")),
+        _ => None,
+    }
+}
+
+/// A sheet with these texts; without, with what is kept of it.
+pub(super) async fn shown(
+    house: &House,
+    headers: &HeaderMap,
+    (me, place): (&Me, Place),
+    texts: Option<Texts>,
+    said: Option<(&str, &'static str)>,
+) -> Response {
+    let errand = Errand::Paper(place, texts);
+    match house.owner(from(house, headers, Some(&me.token)), errand).await {
+        Answer::Paper(paper) => {
+            let look = house.look(headers);
+            let said: Vec<(String, &'static str)> =
+                said.into_iter().map(|(key, tone)| (tr(look.language, key), tone)).collect();
+            let back = paper.path.clone();
+            page(&look, &said, &View::Sheet(paper), &back)
+        }
+        Answer::Refused(why) => refused(house, headers, &why, false),
+        _ => plain(house, headers, StatusCode::SERVICE_UNAVAILABLE),
+    }
+}
+
+/// The texts of a form's fields.
+pub(super) fn texts_of(pairs: &Pairs) -> Texts {
+    let of = pairs
+        .iter()
+        .filter_map(|(name, text)| Some((name.strip_prefix("fields.")?.to_owned(), text.clone())));
+    of.collect()
+}
+
+/// Verdicts without a script: the same page with them; what is typed is kept.
+pub(super) async fn looked(
+    State(house): State<House>,
+    Extension(me): Extension<Me>,
+    Path(parts): Path<BTreeMap<String, String>>,
+    request: Request,
+) -> Response {
+    let headers = request.headers().clone();
+    let Some(place) = addressed(&parts) else {
+        return plain(&house, &headers, StatusCode::NOT_FOUND);
+    };
+    let pairs = match form(&house, request).await {
+        Ok(pairs) => pairs,
+        Err(status) => return plain(&house, &headers, status),
+    };
+    let texts = texts_of(&pairs);
+    let kept = Errand::Draft(place, Some(texts.clone()));
+    if let Answer::Refused(why) = house.owner(from(&house, &headers, Some(&me.token)), kept).await {
+        return refused(&house, &headers, &why, false);
+    }
+    shown(&house, &headers, (&me, place), Some(texts), None).await
+}

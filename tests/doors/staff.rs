@@ -1,0 +1,585 @@
+//! The staff door: joining, keying, keying again, conflicts, what is asked twice, who is sent away; by real TLS.
+
+use std::collections::BTreeMap;
+use std::io::{Read as _, Write};
+use std::net::{Ipv4Addr, SocketAddr, TcpStream};
+use std::sync::Arc;
+use std::sync::mpsc::{Receiver, sync_channel};
+use std::time::{Duration, Instant};
+
+use chrono::NaiveDate;
+use eforos::domain::contest::Details;
+use eforos::domain::formats::anagram::command::Command as Play;
+use eforos::domain::formats::anagram::rules::OSTH_2019;
+use eforos::domain::formats::anagram::state::Anagram;
+use eforos::domain::person::Role;
+use eforos::lexicon::{Lexicon, Title};
+use eforos::session::{Keeper, Session};
+use eforos::stations::{Publisher, Request, Shows, Staff};
+use eforos::storage::Access;
+use eforos::web::{Doors, Opening, StaffOpening, Stand, identity};
+use rustls::client::danger::{HandshakeSignatureValid, ServerCertVerified, ServerCertVerifier};
+use rustls::crypto::ring;
+use rustls::pki_types::{CertificateDer, ServerName, UnixTime};
+use rustls::{ClientConfig, ClientConnection, DigitallySignedStruct, SignatureScheme, StreamOwned};
+use serde_json::{Value, json};
+use tempfile::TempDir;
+
+use super::{Answer, Hand, look, referee};
+use crate::common::files::verify;
+use crate::day::{seed, word};
+use crate::table::{Table, add};
+
+/// Takes every certificate, as somebody does who compared its fingerprint.
+#[derive(Debug)]
+struct Anybody;
+
+impl ServerCertVerifier for Anybody {
+    fn verify_server_cert(
+        &self,
+        _: &CertificateDer<'_>,
+        _: &[CertificateDer<'_>],
+        _: &ServerName<'_>,
+        _: &[u8],
+        _: UnixTime,
+    ) -> Result<ServerCertVerified, rustls::Error> {
+        Ok(ServerCertVerified::assertion())
+    }
+
+    fn verify_tls12_signature(
+        &self,
+        _: &[u8],
+        _: &CertificateDer<'_>,
+        _: &DigitallySignedStruct,
+    ) -> Result<HandshakeSignatureValid, rustls::Error> {
+        Ok(HandshakeSignatureValid::assertion())
+    }
+
+    fn verify_tls13_signature(
+        &self,
+        _: &[u8],
+        _: &CertificateDer<'_>,
+        _: &DigitallySignedStruct,
+    ) -> Result<HandshakeSignatureValid, rustls::Error> {
+        Ok(HandshakeSignatureValid::assertion())
+    }
+
+    fn supported_verify_schemes(&self) -> Vec<SignatureScheme> {
+        ring::default_provider().signature_verification_algorithms.supported_schemes()
+    }
+}
+
+/// A competition whose round 1 was played, its doors, and its owner, who is a test.
+struct Club {
+    folder: TempDir,
+    hand: Hand,
+    keeper: Keeper<Anagram>,
+    staff: Staff<Anagram>,
+    asks: Receiver<Request>,
+    doors: Doors,
+    at: SocketAddr,
+}
+
+fn list() -> Lexicon {
+    let words = ["ΡΟΣ", "ΚΑΡΟ", "ΤΑΚΟΣ", "ΝΑΙ", "ΤΗΣ", "ΖΩΗ"].map(word);
+    Lexicon::from_words(words, Title { name: "έξι".to_owned(), ..Lexicon::embedded().title() })
+}
+
+fn chance(bytes: &mut [u8]) {
+    getrandom::fill(bytes).unwrap();
+}
+
+impl Club {
+    /// With two players; `played` says whether round 1 was.
+    fn new(played: bool) -> Self {
+        let (folder, hand) = (TempDir::new().unwrap(), Hand::default());
+        let path = folder.path().join("a.eforos");
+        let details = Details { title: "Αγώνας".to_owned(), ..Details::default() };
+        let made = (OSTH_2019, list());
+        let session =
+            Session::create(&path, details, &seed(), made, hand.source(), &referee()).unwrap();
+        let mut keeper = Keeper::new(session, None);
+        let mut ask = |command| {
+            keeper.carry_out(eforos::session::Order { who: referee(), command }).unwrap();
+        };
+        ask(add("Γιώργος"));
+        ask(add("Δέσποινα"));
+        if played {
+            let round = crate::table::round(1);
+            let letters = crate::table::from_bags(&Table::new().begun(), round);
+            let reason = "στο χαρτί".to_owned();
+            ask(Play::RecordRound { round, letters, reason }.into());
+        }
+        Self::open(folder, hand, keeper)
+    }
+
+    fn open(folder: TempDir, hand: Hand, mut keeper: Keeper<Anagram>) -> Self {
+        let staff = Staff::open(Anagram::keying().unwrap(), &mut keeper, false, chance).unwrap();
+        let (sender, asks) = sync_channel(256);
+        let today = NaiveDate::from_ymd_opt(2026, 11, 23).unwrap();
+        let address = Ipv4Addr::LOCALHOST;
+        let opening = StaffOpening {
+            identity: identity(&folder.path().join("doors"), address, today).unwrap(),
+            ask: Arc::new(move |request| sender.try_send(request).is_ok()),
+            stand: Stand { roster: staff.roster(&keeper), version: 0 },
+            game: "g".to_owned(),
+        };
+        let shown = look(&mut Publisher::default(), &keeper).unwrap();
+        let (ports, time) = ((0, 0), hand.source());
+        let doors = Doors::open(Opening { address, ports, shown, time, staff: Some(opening) });
+        let doors = doors.unwrap();
+        let at = doors.staff().unwrap();
+        let at = at.strip_prefix("https://").unwrap().strip_suffix('/').unwrap().parse().unwrap();
+        Self { folder, hand, keeper, staff, asks, doors, at }
+    }
+
+    /// The program dies, and is started again.
+    fn again(self) -> Self {
+        let Self { folder, hand, keeper, .. } = self;
+        let path = folder.path().join("a.eforos");
+        drop(keeper);
+        let session = Session::open(&path, Access::Write, hand.source()).unwrap();
+        Self::open(folder, hand, Keeper::new(session, None))
+    }
+
+    fn stand(&self) {
+        let version = self.keeper.record().log().len() as u64;
+        self.doors.stand(Stand { roster: self.staff.roster(&self.keeper), version });
+    }
+
+    /// Sends this, and answers as the owner does until there is an answer.
+    fn send(&mut self, request: Vec<u8>) -> Answer {
+        let at = self.at;
+        let sent = std::thread::spawn(move || exchanged(at, &request));
+        let until = Instant::now() + Duration::from_secs(30);
+        while !sent.is_finished() && Instant::now() < until {
+            if let Ok(request) = self.asks.recv_timeout(Duration::from_millis(2)) {
+                self.staff.attend(&mut self.keeper, request);
+                self.stand();
+            }
+        }
+        sent.join().unwrap()
+    }
+
+    fn request(&mut self, first: &str, headers: &[(&str, &str)], body: &str) -> Answer {
+        let mut text = format!("{first} HTTP/1.1\r\nHost: {}\r\nConnection: close\r\n", self.at);
+        for (name, value) in headers {
+            text += &format!("{name}: {value}\r\n");
+        }
+        if !body.is_empty() {
+            text += &format!("Content-Length: {}\r\n", body.len());
+        }
+        self.send(format!("{text}\r\n{body}").into_bytes())
+    }
+
+    fn form(&mut self, path: &str, cookie: &str, pairs: &[(&str, &str)]) -> Answer {
+        let origin = format!("https://{}", self.at);
+        let headers = [
+            ("Origin", origin.as_str()),
+            ("Content-Type", "application/x-www-form-urlencoded"),
+            ("Cookie", cookie),
+        ];
+        let used = usize::from(!cookie.is_empty());
+        let headers = &headers[..2 + used];
+        self.request(&format!("POST {path}"), headers, &encoded(pairs))
+    }
+
+    /// Somebody joins and is let in.
+    fn joined(&mut self, name: &str, label: &str) -> Device {
+        let invited = self.staff.invite(&self.keeper, Role::Assistant, "").unwrap();
+        let pairs = [("name", name), ("label", label), ("pin", invited.pin.as_str())];
+        let answer = self.form("/j", "", &pairs);
+        assert_eq!((answer.status, answer.header("location")), (303, Some("/wait")), "{answer:?}");
+        let waiting = cookie(&answer);
+        let wait = self.request("GET /wait", &[("Cookie", &waiting)], "");
+        assert_eq!(wait.status, 200);
+        self.staff.admit(&mut self.keeper, invited.number).unwrap();
+        self.stand();
+        let wait = self.request("GET /wait", &[("Cookie", &waiting)], "");
+        assert_eq!((wait.status, wait.header("location")), (303, Some("/s")));
+        let cookie = cookie(&wait);
+        assert_ne!(cookie, waiting);
+        let list = self.request("GET /s", &[("Cookie", &cookie)], "");
+        assert_eq!(list.status, 200, "{list:?}");
+        let (_, rest) = list.body.split_once("data-key=\"").unwrap();
+        let key = rest.split('"').next().unwrap().to_owned();
+        Device { cookie, key }
+    }
+
+    fn get(&mut self, device: &Device, path: &str) -> Answer {
+        self.request(&format!("GET {path}"), &[("Cookie", &device.cookie)], "")
+    }
+
+    fn api(&mut self, device: &Device, first: &str, asked: &Value) -> (u16, Value) {
+        let origin = format!("https://{}", self.at);
+        let headers =
+            [("Cookie", device.cookie.as_str()), ("Origin", &origin), ("X-Eforos", &device.key)];
+        let answer = self.request(first, &headers, &asked.to_string());
+        (answer.status, serde_json::from_str(&answer.body).unwrap_or(Value::Null))
+    }
+
+    fn ask(&mut self, device: &Device, id: u8, mut asked: Value) -> (u16, Value) {
+        asked["id"] = format!("{id:02x}").repeat(16).into();
+        self.api(device, "POST /api/do", &asked)
+    }
+
+    fn events(&self) -> usize {
+        self.keeper.record().log().len()
+    }
+}
+
+/// A browser that was let in.
+struct Device {
+    cookie: String,
+    key: String,
+}
+
+fn cookie(answer: &Answer) -> String {
+    let held = answer.header("set-cookie").unwrap();
+    for said in ["__host-eforos=", "httponly", "secure", "samesite=strict", "path=/"] {
+        assert!(held.contains(said), "{held}");
+    }
+    let (value, _) = held.split_once(';').unwrap();
+    value.replace("__host-eforos", "__Host-eforos")
+}
+
+fn encoded(pairs: &[(&str, &str)]) -> String {
+    let of = |text: &str| -> String { text.bytes().map(|byte| format!("%{byte:02X}")).collect() };
+    let pairs = pairs.iter().map(|(name, text)| format!("{}={}", of(name), of(text)));
+    pairs.collect::<Vec<_>>().join("&")
+}
+
+fn exchanged(at: SocketAddr, request: &[u8]) -> Answer {
+    let config = ClientConfig::builder_with_provider(Arc::new(ring::default_provider()))
+        .with_safe_default_protocol_versions()
+        .unwrap()
+        .dangerous()
+        .with_custom_certificate_verifier(Arc::new(Anybody))
+        .with_no_client_auth();
+    let name = ServerName::IpAddress(at.ip().into());
+    let client = ClientConnection::new(Arc::new(config), name).unwrap();
+    let stream = TcpStream::connect(at).unwrap();
+    stream.set_read_timeout(Some(Duration::from_secs(20))).unwrap();
+    let mut stream = StreamOwned::new(client, stream);
+    // One that is refused early may not be read to its end.
+    let _ = stream.write_all(request);
+    let mut bytes = Vec::new();
+    let _ = stream.read_to_end(&mut bytes);
+    Answer::of(bytes)
+}
+
+fn key(player: u32, fives: &str) -> Value {
+    json!({"ask": "key_sheet", "round": 1, "player": player, "fields": {"5": fives}})
+}
+
+#[test]
+fn a_sheet_is_keyed_once_however_often_it_is_sent() {
+    let mut club = Club::new(true);
+    let anna = club.joined("Άννα", "λάπτοπ-2");
+    let before = club.events();
+    let (status, told) = club.ask(&anna, 1, key(1, "τάκος"));
+    let events = before as u64 + 1;
+    let want = json!({
+        "done": true, "what": "keyed", "sheet": 1, "version": 1, "events": [events, events],
+    });
+    assert_eq!((status, &told), (200, &want));
+    let last = club.keeper.record().log().last().unwrap();
+    assert_eq!((last.who.name.as_str(), last.who.station.as_str()), ("Άννα", "λάπτοπ-2"));
+    assert_eq!(last.who.role, Role::Assistant);
+
+    // Sent again, or after the program was killed: the same answer and no further event.
+    assert_eq!(club.ask(&anna, 1, key(1, "τάκος")), (200, want.clone()));
+    let mut club = club.again();
+    assert_eq!(club.ask(&anna, 1, key(1, "τάκος")), (200, want));
+    assert_eq!(club.events(), before + 1);
+    // The same number with other words, or by somebody else: nothing of the first answer.
+    let (status, told) = club.ask(&anna, 1, key(1, "καρό"));
+    assert_eq!((status, &told["why"]), (409, &json!("id_used")));
+    let vicky = club.joined("Βίκυ", "τάμπλετ");
+    let (status, told) = club.ask(&vicky, 1, key(1, "τάκος"));
+    assert_eq!((status, &told["why"], &told["sheet"]), (409, &json!("id_used"), &Value::Null));
+    assert_eq!(club.events(), before + 1);
+    let path = club.folder.path().join("a.eforos");
+    club.keeper.shut().unwrap();
+    assert!(verify(&path).unwrap().holds());
+}
+
+#[test]
+fn two_who_key_one_sheet_make_a_second_keying_of_it() {
+    let mut club = Club::new(true);
+    let (anna, vicky) = (club.joined("Άννα", "1"), club.joined("Βίκυ", "2"));
+    assert_eq!(club.ask(&anna, 1, key(1, "τάκος")).1["what"], "keyed");
+    // Unseen by the second it was keyed blind: equal words check it.
+    let (status, told) = club.ask(&vicky, 2, key(1, "ΤΑΚΟΣ"));
+    assert_eq!((status, &told["what"]), (200, &json!("agrees")), "{told}");
+
+    assert_eq!(club.ask(&anna, 3, key(2, "τάκος")).1["what"], "keyed");
+    // The page shows the second nothing of it.
+    let page = club.get(&vicky, "/s/1/2");
+    assert!(!page.body.contains("ΤΑΚΟΣ"), "{}", page.body);
+    let page = club.get(&vicky, "/s/1/2/again");
+    assert!(!page.body.contains("ΤΑΚΟΣ"), "{}", page.body);
+    let again = json!({"ask": "key_again", "sheet": 2, "version": 1, "fields": {"4": "καρο"}});
+    let (status, told) = club.ask(&vicky, 4, again.clone());
+    assert_eq!((status, &told["what"]), (200, &json!("differs")), "{told}");
+    assert_eq!(told["settle"], "/s/1/2/settle");
+    let page = club.get(&vicky, "/s/1/2/settle");
+    assert!(page.body.contains("ΤΑΚΟΣ") && page.body.contains("ΚΑΡΟ"), "{}", page.body);
+    let settle = |kept: &[bool]| json!({"ask": "settle", "sheet": 2, "version": 1, "kept": kept});
+    assert_eq!(club.ask(&vicky, 5, settle(&[true])).0, 400, "each difference is answered");
+    let (status, told) = club.ask(&vicky, 6, settle(&[true, false]));
+    assert_eq!((status, &told["what"], &told["version"]), (200, &json!("settled"), &json!(2)));
+    // On a version that is not the newest any more nothing is done.
+    let events = club.events();
+    let revise = json!({
+        "ask": "revise", "sheet": 2, "version": 1, "fields": {"5": "ναι"}, "reason": "λάθος",
+    });
+    let (status, told) = club.ask(&anna, 7, revise);
+    assert_eq!((status, &told["why"], &told["version"]), (409, &json!("newer"), &json!(2)));
+    assert_eq!((&told["by"], club.events()), (&json!("Βίκυ"), events));
+}
+
+#[test]
+fn who_has_seen_the_saved_words_checks_them_at_sight_and_does_not_key_blind() {
+    let mut club = Club::new(true);
+    let (anna, vicky) = (club.joined("Άννα", "1"), club.joined("Βίκυ", "2"));
+    club.ask(&anna, 1, key(1, "τάκος"));
+    let saved = club.get(&vicky, "/s/1/1/saved");
+    assert!(saved.body.contains("ΤΑΚΟΣ"), "{}", saved.body);
+    let again = json!({"ask": "key_again", "sheet": 1, "version": 1, "fields": {"5": "τάκος"}});
+    assert_eq!(club.ask(&vicky, 2, again.clone()).1["why"], "seen");
+    let check = json!({"ask": "check", "sheet": 1, "version": 1});
+    let (status, told) = club.ask(&anna, 3, check.clone());
+    assert_eq!((status, &told["why"]), (409, &json!("rule")), "not one's own");
+    assert_eq!(club.ask(&vicky, 4, check).1["what"], "checked");
+    // A second device of one person is that person: the label is another, the name the same.
+    let second = club.joined("ΑΝΝΑ", "1");
+    club.ask(&second, 5, key(2, "τάκος"));
+    let last = club.keeper.record().log().last().unwrap();
+    assert_eq!((last.who.name.as_str(), last.who.station.as_str()), ("Άννα", "1-2"));
+    assert_eq!(club.ask(&anna, 6, key(2, "τάκος")).1["what"], "same");
+}
+
+#[test]
+fn nothing_of_a_round_is_looked_at_before_it_was_played() {
+    let mut club = Club::new(false);
+    let anna = club.joined("Άννα", "1");
+    let page = club.get(&anna, "/s/1/1");
+    assert_eq!(page.status, 409);
+    let look = json!({"n": 1, "path": "/s/1/1", "fields": {"5": "τάκος"}});
+    let (status, told) = club.api(&anna, "POST /api/look", &look);
+    assert_eq!((status, &told["why"]), (409, &json!("round")));
+    assert_eq!(club.ask(&anna, 1, key(1, "τάκος")).1["why"], "round");
+    // Drawn and not shown, it is answered byte for byte alike.
+    let draw = Play::DrawLetters { round: crate::table::round(1) };
+    let order = eforos::session::Order { who: referee(), command: draw.into() };
+    club.keeper.carry_out(order).unwrap();
+    let drawn = club.get(&anna, "/s/1/1");
+    let without_id = |body: &str| body.split("name=\"id\"").next().unwrap().to_owned();
+    assert_eq!(without_id(&drawn.body), without_id(&page.body));
+    assert_eq!(club.api(&anna, "POST /api/look", &look), (status, told));
+    assert_eq!(club.ask(&anna, 2, key(1, "τάκος")).1["why"], "round");
+}
+
+#[test]
+fn what_is_typed_is_judged_and_kept_and_another_station_does_not_see_it() {
+    let mut club = Club::new(true);
+    let (anna, vicky) = (club.joined("Άννα", "1"), club.joined("Βίκυ", "2"));
+    let fields = json!({"5": "τάκος", "4": "κα7ρο"});
+    let look = json!({"n": 17, "path": "/s/1/1", "fields": fields});
+    let (status, told) = club.api(&anna, "POST /api/look", &look);
+    assert_eq!((status, &told["n"], &told["unread"]), (200, &json!(17), &json!(["4"])), "{told}");
+    let chip = told["fields"]["5"][0]["text"].as_str().unwrap();
+    assert!(chip.ends_with("ΤΑΚΟΣ"), "{chip}");
+    let draft = json!({"rev": 3, "path": "/s/1/1", "fields": fields});
+    assert_eq!(club.api(&anna, "PUT /api/draft", &draft), (200, json!({"kept": 3})));
+    club.keeper.tick(&referee());
+    assert!(club.get(&anna, "/s/1/1").body.contains("κα7ρο"));
+    assert!(!club.get(&vicky, "/s/1/1").body.contains("κα7ρο"), "while she is at work");
+    // Killed and started again it is there.
+    let mut club = club.again();
+    assert!(club.get(&anna, "/s/1/1").body.contains("κα7ρο"));
+    // What cannot be read is not saved, and says where.
+    let keyed = json!({"ask": "key_sheet", "round": 1, "player": 1, "fields": fields});
+    let (status, told) = club.ask(&anna, 1, keyed);
+    assert_eq!((status, &told["why"], &told["field"]), (422, &json!("unread"), &json!("4")));
+    let (status, told) = club.ask(&anna, 2, key(1, ""));
+    assert_eq!((status, &told["why"]), (422, &json!("unread")), "an empty sheet is meant");
+    let mut empty = key(1, "");
+    empty["empty"] = true.into();
+    assert_eq!(club.ask(&anna, 3, empty).1["what"], "keyed");
+    club.keeper.tick(&referee());
+    assert!(!club.get(&anna, "/s/1/1").body.contains("κα7ρο"), "its draft went with it");
+}
+
+#[test]
+fn a_page_without_a_script_keys_and_settles_by_forms() {
+    let mut club = Club::new(true);
+    let anna = club.joined("Άννα", "1");
+    let next = club.get(&anna, "/s/next");
+    assert_eq!((next.status, next.header("location")), (303, Some("/s/1/1")));
+    let next = club.get(&anna, "/s/next?after=1-1");
+    assert_eq!(next.header("location"), Some("/s/1/2"));
+    let found = [("find", "δεσπ"), ("_key", anna.key.as_str())];
+    let answer = club.form("/find", &anna.cookie, &found);
+    assert_eq!((answer.status, answer.header("location")), (303, Some("/s/1/2")));
+    let typed = [("_key", anna.key.as_str()), ("fields.5", "τάκος")];
+    let looked = club.form("/s/1/2", &anna.cookie, &typed);
+    assert!(looked.status == 200 && looked.body.contains("ΤΑΚΟΣ"), "{looked:?}");
+    let ask = r#"{"ask":"key_sheet","round":1,"player":2}"#;
+    let id = "0a".repeat(16);
+    let does = [
+        ("_key", anna.key.as_str()),
+        ("_path", "/s/1/2"),
+        ("id", &id),
+        ("_ask", ask),
+        ("fields.5", "τάκος"),
+    ];
+    for _ in 0..2 {
+        let done = club.form("/do", &anna.cookie, &does);
+        assert_eq!((done.status, done.header("location")), (303, Some("/s/1/2?told=keyed")));
+    }
+    assert!(club.get(&anna, "/s/1/2?told=keyed").body.contains("ΤΑΚΟΣ"));
+    // The same number for something else; and what is no ask.
+    let other = [("_key", anna.key.as_str()), ("_path", "/s/1/1"), ("id", &id), ("_ask", ask)];
+    assert_eq!(club.form("/do", &anna.cookie, &other).status, 409);
+    let id = "0b".repeat(16);
+    let bad = [("_key", anna.key.as_str()), ("_path", "/s/1/1"), ("id", &id), ("_ask", "{}")];
+    assert_eq!(club.form("/do", &anna.cookie, &bad).status, 400);
+}
+
+#[test]
+fn only_who_was_let_in_comes_in_and_only_from_a_page_of_this_door() {
+    let mut club = Club::new(true);
+    let anna = club.joined("Άννα", "1");
+    let before = club.events();
+    // Nobody's and a made-up cookie, before anything is looked up.
+    let stranger =
+        Device { cookie: format!("__Host-eforos={}", "ab".repeat(32)), ..anna_like(&anna) };
+    for path in ["/s", "/s/1/1", "/s/99/99", "/s/next", "/live"] {
+        assert_eq!(club.get(&stranger, path).status, 401, "{path}");
+    }
+    assert_eq!(club.ask(&stranger, 1, key(1, "τάκος")).0, 401);
+    // Another page, no page, no key.
+    let body = {
+        let mut asked = key(1, "τάκος");
+        asked["id"] = "01".repeat(16).into();
+        asked.to_string()
+    };
+    let origin = format!("https://{}", club.at);
+    let cookie = ("Cookie", anna.cookie.as_str());
+    let form_key = ("X-Eforos", anna.key.as_str());
+    let tried: [&[(&str, &str)]; 5] = [
+        &[cookie, form_key],
+        &[cookie, form_key, ("Origin", "https://example.org")],
+        &[cookie, form_key, ("Origin", "null")],
+        &[cookie, ("Origin", &origin)],
+        &[cookie, form_key, ("Origin", &origin), ("Sec-Fetch-Site", "cross-site")],
+    ];
+    for headers in tried {
+        assert_eq!(club.request("POST /api/do", headers, &body).status, 403, "{headers:?}");
+    }
+    let pairs = [("name", "x"), ("label", "y"), ("pin", "000000")];
+    let foreign = [("Content-Type", "application/x-www-form-urlencoded")];
+    assert_eq!(club.request("POST /j", &foreign, &encoded(&pairs)).status, 403);
+    // Broken asks.
+    let headers = [cookie, form_key, ("Origin", origin.as_str())];
+    let id = "01".repeat(16);
+    for text in [
+        "",
+        "[]",
+        "{}",
+        r#"{"id":"01"}"#,
+        &format!(r#"{{"id":"{id}","id":"{id}","ask":"check","sheet":1,"version":1}}"#),
+        &format!(r#"{{"id":"{id}","ask":"check","sheet":1,"version":1,"more":1}}"#),
+        &format!(r#"{{"id":"{id}","ask":"sign"}}"#),
+        &format!(r#"{{"id":"{id}","ask":"check","sheet":"1","version":1}}"#),
+    ] {
+        let status = club.request("POST /api/do", &headers, text).status;
+        assert_eq!(status, 400, "{text}");
+    }
+    let long = "α".repeat(20_000);
+    assert_eq!(club.request("POST /api/do", &headers, &long).status, 413);
+    assert_eq!(club.get(&anna, "/s/01/1").status, 404, "one page has one address");
+    assert_eq!(club.get(&anna, "/s/1/99").status, 404);
+    assert_eq!(club.events(), before);
+
+    // Sent away, it is out at once, also with what it asks right then.
+    assert!(club.staff.revoke(&mut club.keeper, "1").unwrap());
+    assert_eq!(club.ask(&anna, 1, key(1, "τάκος")).0, 401);
+    club.stand();
+    assert_eq!(club.get(&anna, "/s").status, 401);
+    assert_eq!(club.events(), before);
+    let mut club = club.again();
+    assert_eq!(club.get(&anna, "/s").status, 401, "over a restart, too");
+}
+
+fn anna_like(device: &Device) -> Device {
+    Device { cookie: device.cookie.clone(), key: device.key.clone() }
+}
+
+#[test]
+fn a_pin_is_one_devices_and_guessing_ends_every_pin_but_no_key() {
+    let mut club = Club::new(true);
+    let invited = club.staff.invite(&club.keeper, Role::Assistant, "").unwrap();
+    let right = [("name", "Άννα"), ("label", "1"), ("pin", invited.pin.as_str())];
+    let first = club.form("/j", "", &right);
+    assert_eq!(first.status, 303);
+    assert_eq!(club.form("/j", "", &right).status, 409, "another device came with it first");
+    // What waited is nothing before it is let in.
+    let waiting = cookie(&first);
+    assert_eq!(club.request("GET /s", &[("Cookie", &waiting)], "").status, 401);
+
+    let other = club.staff.invite(&club.keeper, Role::Assistant, "").unwrap();
+    let wrong = |pin: &'static str| [("name", "Χ"), ("label", "2"), ("pin", pin)];
+    let guess = if other.pin == "000000" { "000001" } else { "000000" };
+    for _ in 0..5 {
+        assert_eq!(club.form("/j", "", &wrong(guess)).status, 403);
+    }
+    assert_eq!(club.form("/j", "", &wrong(guess)).status, 429);
+    let right = [("name", "Χ"), ("label", "2"), ("pin", other.pin.as_str())];
+    assert_eq!(club.form("/j", "", &right).status, 303, "a right one always passes");
+    // Nobody is named as the referee is, in another office.
+    let third = club.staff.invite(&club.keeper, Role::Assistant, "").unwrap();
+    let named = [("name", "έφη"), ("label", "3"), ("pin", third.key.as_str())];
+    assert_eq!(club.form("/j", "", &named).status, 303, "a key is as good");
+    club.staff.admit(&mut club.keeper, third.number).unwrap_err();
+    for (name, label) in [("", "1"), ("  ", "1"), ("Άννα", ""), ("Άννα", &"α".repeat(31))]
+    {
+        let pairs = [("name", name), ("label", label), ("pin", "000000")];
+        assert_eq!(club.form("/j", "", &pairs).status, 422, "{name:?} {label:?}");
+    }
+    // An invitation ends.
+    let fourth = club.staff.invite(&club.keeper, Role::Assistant, "").unwrap();
+    club.hand.0.fetch_add(10 * 60 * 1000, std::sync::atomic::Ordering::Relaxed);
+    let late = [("name", "Δ"), ("label", "4"), ("pin", fourth.pin.as_str())];
+    assert_eq!(club.form("/j", "", &late).status, 403);
+}
+
+#[test]
+fn who_speaks_in_the_clear_is_sent_to_tls_and_every_answer_is_guarded() {
+    let mut club = Club::new(true);
+    let mut stream = TcpStream::connect(club.at).unwrap();
+    stream.write_all(b"GET /s HTTP/1.1\r\nHost: x\r\n\r\n").unwrap();
+    let mut bytes = Vec::new();
+    let _ = stream.read_to_end(&mut bytes);
+    let answer = Answer::of(bytes);
+    assert_eq!(answer.status, 308);
+    assert_eq!(answer.header("location"), Some(format!("https://{}/", club.at).as_str()));
+    let anna = club.joined("<b>Άννα", "1\"><script>");
+    let mut seen = BTreeMap::new();
+    for path in ["/", "/j", "/s", "/s/1/1", "/nothing", "/S", "/s/"] {
+        let answer = club.get(&anna, path);
+        for header in ["content-security-policy", "x-content-type-options", "referrer-policy"] {
+            assert!(answer.header(header).is_some(), "{path} {header}");
+        }
+        assert_eq!(answer.header("cache-control"), Some("no-store"), "{path}");
+        assert!(!answer.body.contains("<b>Ά") && !answer.body.contains("\"><script>"), "{path}");
+        seen.insert(path, answer.status);
+    }
+    assert_eq!(seen["/s"], 200);
+    assert_eq!((seen["/nothing"], seen["/S"], seen["/s/"]), (404, 404, 404));
+    let other = club.send(b"GET / HTTP/1.1\r\nHost: evil:1\r\nConnection: close\r\n\r\n".to_vec());
+    assert_eq!(other.status, 421);
+    assert_eq!(club.request("OPTIONS /s", &[("Cookie", &anna.cookie)], "").status, 405);
+}

@@ -1,0 +1,217 @@
+//! What a file has once it has had stations: version 2, devices, receipts in the transaction of their events.
+
+use std::fs;
+use std::path::Path;
+
+use crate::common::files::{CompetitionFile, verify};
+use crate::table::{Table, add};
+use eforos::domain::contest::command::Command;
+use eforos::domain::formats::anagram::state::Anagram;
+use eforos::domain::formats::anagram::{Record, Recorded};
+use eforos::domain::ids::Seq;
+use eforos::domain::lexicon::Digest;
+use eforos::domain::person::{Person, Role};
+use eforos::session::time::machine;
+use eforos::session::{Before, Keeper, Once, Order, Session};
+use eforos::storage::{Access, AskId, Checked, Damage, Elsewhere, Problem, Receipt, StoredStation};
+use rusqlite::Connection;
+use tempfile::TempDir;
+
+fn version(path: &Path) -> i64 {
+    let connection = Connection::open(path).unwrap();
+    connection.pragma_query_value(None, "user_version", |row| row.get(0)).unwrap()
+}
+
+fn anna() -> Person {
+    Person {
+        name: "Άννα".to_owned(), role: Role::Assistant, station: "λάπτοπ-2".to_owned()
+    }
+}
+
+fn device() -> StoredStation {
+    StoredStation {
+        token: Digest::of(b"a token"),
+        who: anna(),
+        joined_ms: 5,
+        seen_ms: 6,
+        revoked_ms: None,
+    }
+}
+
+fn receipt(events: &[Recorded], id: u8) -> Receipt {
+    Receipt {
+        id: AskId([id; 16]),
+        asked: Digest::of(&[id]),
+        person: events[0].who.name.clone(),
+        events: (events[0].seq, events[events.len() - 1].seq),
+        wall_ms: 7,
+        answer: "{}".to_owned(),
+    }
+}
+
+#[test]
+fn a_file_is_of_version_1_until_it_has_stations_and_goes_on_as_before() {
+    let table = Table::new();
+    let mut file = table.create();
+    let mut record = file.read_record().unwrap();
+    table.act_on(&mut file, &mut record, add("Άννα"));
+    assert_eq!((file.stations().unwrap(), file.receipts().unwrap()), (vec![], vec![]));
+    let head = file.chain_head();
+    file.close().unwrap();
+    assert_eq!(version(&table.path()), 1);
+
+    let mut file = table.open(Access::Write);
+    for _ in 0..2 {
+        file.make_room_for_stations().unwrap();
+    }
+    file.save_station(&device()).unwrap();
+    let away = StoredStation { seen_ms: 9, revoked_ms: Some(9), ..device() };
+    file.save_station(&away).unwrap();
+    assert_eq!(file.chain_head(), head, "it is outside of the chain");
+    file.close().unwrap();
+    assert_eq!(version(&table.path()), 2);
+    assert!(verify(&table.path()).unwrap().holds());
+
+    let mut file = table.open(Access::Write);
+    assert_eq!(file.stations().unwrap(), [away]);
+    table.act_on(&mut file, &mut record, add("Βασίλης"));
+    assert_eq!(file.read_record().unwrap().log(), record.log());
+    let copy = table.folder().join("public.eforos");
+    file.publish_to(&copy).unwrap();
+    drop(file);
+    assert_eq!(version(&copy), 1, "a publication has nothing of stations");
+
+    // One table too few is no version 2, one too many no version 1.
+    let connection = Connection::open(table.path()).unwrap();
+    connection.pragma_update(None, "user_version", 1).unwrap();
+    drop(connection);
+    let refused = CompetitionFile::open(&table.path(), Access::Read).unwrap_err().problem;
+    assert!(matches!(refused, Problem::Damaged(Damage::Schema(_))), "{refused:?}");
+}
+
+#[test]
+fn a_file_of_0_1_0_gets_room_for_stations_and_goes_on() {
+    let golden = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/data/0.1.0");
+    let folder = TempDir::new().unwrap();
+    let files = fs::read_dir(golden).unwrap().map(|entry| entry.unwrap().path());
+    let files = files.filter(|path| path.extension().is_some_and(|end| end == "eforos"));
+    let mut tried = 0;
+    for from in files {
+        let path = folder.path().join(from.file_name().unwrap());
+        fs::copy(&from, &path).unwrap();
+        let Ok(session) = Session::<Anagram>::open(&path, Access::Write, machine()) else {
+            continue;
+        };
+        if session.read_only() {
+            continue;
+        }
+        tried += 1;
+        let before = session.record().log().to_vec();
+        let mut keeper = Keeper::new(session, None);
+        keeper.make_room_for_stations().unwrap();
+        keeper.keep_station(device()).unwrap();
+        keeper.shut().unwrap();
+        drop(keeper);
+        assert_eq!(version(&path), 2);
+        let again = Session::<Anagram>::open(&path, Access::Write, machine()).unwrap();
+        assert_eq!(again.record().log(), before);
+        assert_eq!(again.stations(), [device()]);
+        drop(again);
+        assert!(verify(&path).unwrap().holds(), "{}", path.display());
+    }
+    assert!(tried > 0);
+}
+
+#[test]
+fn events_and_their_receipt_are_written_together_or_not_at_all() {
+    let table = Table::new();
+    let mut file = table.create();
+    file.make_room_for_stations().unwrap();
+    let mut record = file.read_record().unwrap();
+    let events = table.decide(&record, add("Άννα"));
+    let first = receipt(&events, 1);
+    file.append_with(&events, Some(&first)).unwrap();
+    record.take_in(events);
+    assert_eq!(file.receipts().unwrap(), [first]);
+
+    // The same number again: the events do not stand, either.
+    let events = table.decide(&record, add("Βασίλης"));
+    let head = (file.event_count(), file.chain_head());
+    file.append_with(&events, Some(&receipt(&events, 1))).unwrap_err();
+    assert_eq!((file.event_count(), file.chain_head()), head);
+    assert_eq!(file.read_record().unwrap().log(), record.log());
+    file.append_with(&events, Some(&receipt(&events, 2))).unwrap();
+    record.take_in(events);
+    file.forget_receipts(7).unwrap();
+    assert_eq!(file.receipts().unwrap().len(), 2);
+    file.close().unwrap();
+    assert!(verify(&table.path()).unwrap().holds());
+
+    // A receipt that is another's, or of events that are not one action, is told.
+    for change in ["person = 'Βίκυ'", "first = 1", "last = 99"] {
+        let copy = table.folder().join("forged.eforos");
+        fs::copy(table.path(), &copy).unwrap();
+        let sql = format!("UPDATE receipts SET {change} WHERE first = 3");
+        assert_eq!(Connection::open(&copy).unwrap().execute(&sql, []).unwrap(), 1);
+        let told = verify(&copy).unwrap();
+        let check = told.first_failure().unwrap();
+        assert_eq!(check.what, Checked::Receipts, "{change}");
+        assert!(!told.holds());
+        fs::remove_file(&copy).unwrap();
+    }
+    let mut file = table.open(Access::Write);
+    file.forget_receipts(8).unwrap();
+    assert_eq!(file.receipts().unwrap(), []);
+}
+
+#[test]
+fn a_salvaged_file_keeps_the_generations_of_cards_and_nobody_who_was_let_in() {
+    let table = Table::new();
+    let mut file = table.create();
+    file.make_room_for_stations().unwrap();
+    file.save_station(&device()).unwrap();
+    file.close().unwrap();
+    let connection = Connection::open(table.path()).unwrap();
+    connection.execute("INSERT INTO links VALUES (7, 3)", []).unwrap();
+    drop(connection);
+    let new = table.folder().join("new.eforos");
+    CompetitionFile::salvage(&table.path(), Elsewhere::default(), &new).unwrap();
+    let connection = Connection::open(&new).unwrap();
+    let sql = "SELECT player, generation, (SELECT count(*) FROM stations) FROM links";
+    let row = |row: &rusqlite::Row<'_>| Ok((row.get(0)?, row.get(1)?, row.get(2)?));
+    assert_eq!(connection.query_row(sql, [], row).unwrap(), (7_i64, 3_i64, 0_i64));
+}
+
+#[test]
+fn what_is_asked_again_is_answered_alike_and_done_once() {
+    let table = Table::new();
+    drop(table.create());
+    let session = Session::<Anagram>::open(&table.path(), Access::Write, machine()).unwrap();
+    let mut keeper = Keeper::new(session, None);
+    keeper.make_room_for_stations().unwrap();
+    let who = Person { role: Role::Referee, ..anna() };
+    let once = Once { id: AskId([3; 16]), asked: Digest::of(b"add") };
+    assert_eq!(keeper.before(&once, "Άννα"), Before::Nothing);
+    let order = Order { who: who.clone(), command: add("Γιώργος") };
+    let told = |record: &Record, (first, last): (Seq, Seq)| {
+        format!("{} {} {}", record.contest().common.players.len(), first.0, last.0)
+    };
+    let answer = keeper.carry_out_once(order.clone(), &once, told).unwrap();
+    let events = keeper.record().log().len();
+    assert_eq!(answer.as_deref(), Some(format!("1 {events} {events}").as_str()));
+    assert_eq!(keeper.before(&once, "Άννα"), Before::Done(answer.unwrap()));
+    assert_eq!(keeper.before(&once, "Βίκυ"), Before::Another);
+    let other = Once { asked: Digest::of(b"other"), ..once };
+    assert_eq!(keeper.before(&other, "Άννα"), Before::Another);
+
+    // What the rules refuse has no receipt.
+    let refused = Once { id: AskId([4; 16]), ..once };
+    let nothing = Order { who, command: Command::Undo { action: Seq(99) } };
+    keeper.carry_out_once(nothing, &refused, told).unwrap_err();
+    assert_eq!(keeper.before(&refused, "Άννα"), Before::Nothing);
+
+    // Killed and opened again, it is known.
+    drop(keeper);
+    let again = Session::<Anagram>::open(&table.path(), Access::Write, machine()).unwrap();
+    assert_eq!(again.before(&once, "Άννα"), Before::Done(format!("1 {events} {events}")));
+}

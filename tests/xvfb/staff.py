@@ -1,0 +1,202 @@
+"""Two assistants at two browsers: they join by the code and by the PIN, are let in, key a sheet by keys alone, one of
+them while the program is dead; the other keys it again, blind, and settles what differs.
+
+Fails when a verdict does not come, when a page scrolls sideways, when a sheet that was saved is not there once, or when
+the second keying is shown the first. Needs Chromium and its driver; no display, no network but 127.0.0.1.
+    python3 tests/xvfb/staff.py PROGRAM FOLDER
+"""
+
+import atexit
+import base64
+import json
+import os
+import pathlib
+import subprocess
+import sys
+import tempfile
+import time
+
+import hall
+
+PORT = "8624"
+SIZES = [(320, 700), (1280, 800), (1920, 1080)]
+
+
+class Browser(hall.Browser):
+    """Chromium as somebody has it who compared the fingerprint."""
+
+    def __init__(self, night):
+        arguments = ["--headless=new", "--no-sandbox", "--disable-gpu", "--hide-scrollbars", "--lang=el",
+                     f"--blink-settings=preferredColorScheme={0 if night else 1}"]
+        options = {"args": arguments, "prefs": {"intl.accept_languages": "el"}}
+        asked = {"capabilities": {"alwaysMatch": {"goog:chromeOptions": options, "acceptInsecureCerts": True}}}
+        self.session = ""
+        self.session = "/session/" + self.ask("/session", asked)["sessionId"]
+
+    def go(self, url):
+        self.ask("/url", {"url": url})
+
+    def keys(self, text):
+        """Typed where the keyboard is."""
+        actions = [{"type": kind, "value": sign} for sign in text for kind in ("keyDown", "keyUp")]
+        self.ask("/actions", {"actions": [{"type": "key", "id": "keys", "actions": actions}]})
+
+    def saves(self):
+        ctrl, enter = "\ue009", "\ue007"
+        pressed = [("keyDown", ctrl), ("keyDown", enter), ("keyUp", enter), ("keyUp", ctrl)]
+        actions = [{"type": kind, "value": sign} for kind, sign in pressed]
+        self.ask("/actions", {"actions": [{"type": "key", "id": "keys", "actions": actions}]})
+
+    def pictured(self, out, name):
+        for width, height in SIZES:
+            self.sized(width, height)
+            if self.run("return document.documentElement.scrollWidth > innerWidth"):
+                sys.exit(f"{name} at {width} scrolls sideways")
+            (out / f"staff-{name}-{width}.png").write_bytes(base64.b64decode(self.ask("/screenshot")))
+
+
+class Service:
+    """The program with its doors open."""
+
+    def __init__(self, program, file):
+        command = [program, "serve", file, "--address", "127.0.0.1", "--ports", PORT, "--as", "Έφη", "--json"]
+        self.process = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
+        atexit.register(self.process.kill)
+        self.url = self.told("doors")["staff"].rstrip("/")
+
+    def told(self, what):
+        while line := self.process.stdout.readline():
+            said = json.loads(line)
+            if what in said:
+                return said if what == "doors" else said[what]
+        sys.exit(f"the service ended before it told: {what}")
+
+    def line(self, text):
+        self.process.stdin.write(text + "\n")
+        self.process.stdin.flush()
+
+    def kill(self):
+        """Dies at once."""
+        self.process.kill()
+        self.process.wait()
+
+
+def joined(browser, service, name, by_code):
+    service.line("invite assistant")
+    invited = service.told("invited")
+    browser.go(invited["url"] if by_code else service.url + "/j")
+    if by_code:
+        browser.until("return document.forms[0].pin.value.length === 32 && !location.hash", "the code in the form")
+    else:
+        browser.run(f"document.forms[0].pin.value = '{invited['pin']}'")
+    browser.run(f"document.forms[0].name.value = '{name}'; document.forms[0].label.value = 'λάπτοπ'")
+    browser.run("document.forms[0].requestSubmit()")
+    browser.until("return location.pathname === '/wait'", "waiting")
+    service.told("waits")
+    service.line(f"admit {invited['n']}")
+    service.told("in")
+    browser.until("return location.pathname === '/s' && document.getElementById('state').className === 'live'", "in")
+
+
+def on_sheet(browser):
+    browser.until("return !!document.getElementById('save') && "
+                  "document.getElementById('state').className === 'live'", "a sheet")
+    browser.until("return document.activeElement.tagName === 'TEXTAREA'", "the keyboard in a field")
+
+
+def chips(browser, count):
+    browser.until(f"return document.querySelectorAll('.chips li').length === {count}", f"{count} verdicts")
+
+
+def keyed(program, file, what):
+    log = subprocess.run([program, "log", file, "--language", "en"], capture_output=True, text=True, check=True)
+    return sum(what in line for line in log.stdout.splitlines())
+
+
+def day(program, file, out, night):
+    name = "night" if night else "day"
+    service = Service(program, file)
+    anna, vicky = Browser(night), Browser(night)
+    anna.go(service.url + "/j")
+    anna.pictured(out, f"join-{name}")
+    joined(anna, service, "Άννα", True)
+    joined(vicky, service, "Βίκυ", False)
+    anna.pictured(out, f"list-{name}")
+
+    anna.go(service.url + "/s/14/1")
+    on_sheet(anna)
+    anna.keys("\t\t\t\tναι της ")
+    chips(anna, 2)
+    anna.pictured(out, f"sheet-{name}")
+    before = keyed(program, file, "sheet")
+    anna.saves()
+    anna.until("return location.pathname === '/s/14/2'", "the next sheet")
+    if keyed(program, file, "sheet") != before + 1:
+        sys.exit("saved, and not in the history once")
+
+    # The program dies while a sheet is typed; it is saved here, and sent once it is back.
+    on_sheet(anna)
+    anna.keys("\t\t\t\tναι ")
+    chips(anna, 1)
+    service.kill()
+    anna.until("return document.getElementById('state').className === 'lost'", "told as lost")
+    anna.keys("της ")
+    anna.pictured(out, f"lost-{name}")
+    anna.saves()
+    time.sleep(1)
+    service = Service(program, file)
+    anna.until("return location.pathname === '/s/14/3'", "saved once it was back")
+    if keyed(program, file, "sheet") != before + 2:
+        sys.exit("kept here, and not in the history once")
+
+    vicky.go(service.url + "/s/14/2")
+    if "ΝΑΙ" in vicky.run("return document.querySelector('form').textContent"):
+        sys.exit("the second keying is shown the first")
+    vicky.pictured(out, f"concealed-{name}")
+    vicky.go(service.url + "/s/14/2/again")
+    on_sheet(vicky)
+    vicky.keys("\t\t\t\tναι ")
+    chips(vicky, 1)
+    vicky.saves()
+    vicky.until("return location.pathname === '/s/14/2/settle'", "what differs")
+    vicky.pictured(out, f"settle-{name}")
+    vicky.run("document.querySelector('input[value=yes]').click()")
+    vicky.run("document.getElementById('save').click()")
+    vicky.until("return location.pathname !== '/s/14/2/settle'", "settled")
+    service.line("close")
+    service.process.wait(timeout=10)
+    if service.process.returncode != 0:
+        sys.exit("the service did not end well")
+    subprocess.run([program, "verify", file], check=True, stdout=subprocess.DEVNULL)
+    anna.close()
+    vicky.close()
+
+
+def main():
+    program, out = str(pathlib.Path(sys.argv[1]).resolve()), pathlib.Path(sys.argv[2])
+    out.mkdir(parents=True, exist_ok=True)
+    with tempfile.TemporaryDirectory() as folder:
+        os.environ |= {"XDG_DATA_HOME": f"{folder}/data", "XDG_CONFIG_HOME": f"{folder}/config"}
+
+        def made(*arguments):
+            subprocess.run([program, *arguments], cwd=folder, check=True, stdout=subprocess.DEVNULL)
+
+        made("demo", "signed.eforos", "--players", "12")
+        told = subprocess.run([program, "export", "signed.eforos", "--json"], cwd=folder, check=True, capture_output=True)
+        document = json.loads(told.stdout)
+        document["rounds"][-1]["sheets"] = document["rounds"][-1]["sheets"][4:]
+        document["objections"], document["penalties"] = [], []
+        pathlib.Path(folder, "day.json").write_text(json.dumps(document))
+        driver = subprocess.Popen(["chromedriver", f"--port={hall.DRIVER}"], stdout=subprocess.DEVNULL)
+        try:
+            hall.wait_for_driver()
+            for night in (False, True):
+                made("import", "day.json", f"{int(night)}.eforos")
+                day(program, f"{folder}/{int(night)}.eforos", out, night)
+        finally:
+            driver.terminate()
+            driver.wait()
+
+
+if __name__ == "__main__":
+    main()
