@@ -3,7 +3,7 @@
 
 use std::time::Duration;
 
-use eforos::commands::formats::duplicate::{Criterion, Entry as Own, Mode};
+use eforos::commands::formats::duplicate::{Command, Criterion, Entry as Own, Mode};
 use eforos::commands::{Entry, Pinned, Place, UserCommand};
 use eforos::domain::formats::duplicate::game::Hand;
 use eforos::domain::formats::duplicate::turn::{Closing, Stage};
@@ -83,8 +83,14 @@ fn a_turn_is_played_by_its_keys() {
     table.keys("n");
     table.see("Zerouri neanunțate: 0");
 
-    // The next letters bring the hall back to the game.
+    // Once it was told all it sees the board; the next letters bring it back to the game.
     table.ctrl(Key::Num2);
+    table.space();
+    assert!(
+        matches!(table.hall(), Scene::Round(TurnScene::Letters { rack: None, .. })),
+        "{:#?}",
+        table.hall()
+    );
     let kept = table.contest().game.kept(turn(2)).len();
     let letters: String = "OIMNDLP".chars().take(7 - kept).collect();
     table.keys(&letters);
@@ -244,4 +250,56 @@ fn a_position_picks_the_one_play_of_its_score_and_a_nought_another() {
         table.texts().into_iter().filter(|text| text.contains("· masa ")).collect();
     assert!(claims[0].starts_with("99 · masa 1 · H7 CASA"), "{claims:?}");
     assert!(claims[1].starts_with(&format!("{points} · masa 2 · ")), "{claims:?}");
+}
+
+/// A better slip of turn 1 that is keyed once turn 2 has begun: the board stays, and the hall is told of it by the key
+/// that tells it everything else, once.
+#[test]
+fn a_late_find_is_told_by_its_key() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut table = Table::laid(&folder.path().join("a.eforos"));
+    let settle = |table: &mut Table| {
+        table.ctrl(Key::Num4);
+        table.space();
+        table.space();
+    };
+    table.play(1, "AACSTRE");
+    table.ctrl(Key::Num3);
+    table.slip("1", "8", "H7", "CASA");
+    settle(&mut table);
+    while table.to_call().is_some() {
+        table.space();
+    }
+    table.ctrl(Key::Num2);
+    let kept = table.contest().game.kept(turn(2)).len();
+    let letters: String = "OIMNDLP".chars().take(7 - kept).collect();
+    table.play(2, &letters);
+    let plays = &table.shell().desk.own.duplicate.plays;
+    let best = |of: u8| {
+        let most = plays[&turn(of)].most().unwrap();
+        (most, plays[&turn(of)].of_score(most)[0].clone())
+    };
+    let (first, second) = (best(1), best(2));
+    assert!(first.0 > 8);
+    table.ask(Command::TakeSlip(turn(1), player(2)));
+    table.burst(&format!("{}↵0{}↵{}^↵", first.0, first.1.0, first.1.1).to_lowercase(), 1);
+    assert_eq!(table.keyed(1, 2).written().points, Some(first.0), "{:#?}", table.texts());
+    table.ask(Command::LookAtTurn(turn(2)));
+    table.burst(&format!("1↵{}↵0{}↵{}^↵", second.0, second.1.0, second.1.1).to_lowercase(), 1);
+    settle(&mut table);
+    assert_eq!(table.contest().game.turn(turn(2)).unwrap().closing, Closing::Announced);
+    let late = |table: &Table| matches!(table.hall(), Scene::Round(TurnScene::Late { .. }));
+    for _ in 0..6 {
+        if late(&table) {
+            break;
+        }
+        table.space();
+    }
+    assert!(late(&table), "{:#?}", table.texts());
+    let announced = &table.contest().game.turn(turn(1)).unwrap().announced_late;
+    assert_eq!(announced.iter().copied().collect::<Vec<_>>(), [player(2)]);
+    assert_eq!(table.to_call(), None, "once");
+    // What lies on the board is what was announced.
+    let laid = table.contest().game.board_before(turn(2));
+    assert_eq!(laid.tiles().count(), 4);
 }

@@ -43,7 +43,8 @@ fn rounds<F: OwnViews>(
 ) -> Choices {
     // Of a round that nobody played there is nothing to say, unless it was chosen already.
     let meant = F::meant(sight);
-    let rounds = meant.into_iter().filter(|&one| one == on || !F::is_given_up(sight.contest(), one));
+    let rounds =
+        meant.into_iter().filter(|&one| one == on || !F::is_given_up(sight.contest(), one));
     options(sight, "dialog-round", rounds, on, question, |round| round.to_string())
 }
 

@@ -135,9 +135,9 @@ impl Shell<Duplicate> {
             Step::Call(called) => return self.call(called),
             Step::End(why) => return self.open_question(Q::EndGame(why).into()),
             Step::Sign => return self.open_question(Question::Sign),
-            Step::TypeRack(..) => {
+            Step::TypeRack(turn, _) => {
                 self.desk.focus = Some(Entry::Letters);
-                return;
+                return self.show_board(turn);
             }
             // The hall sees the time again, where another scene hid it.
             Step::Running(_) => {
@@ -220,6 +220,7 @@ impl Shell<Duplicate> {
         if said.is_ok() {
             self.desk.set(Entry::Letters, "");
             self.note_step();
+            self.show_board(turn);
         }
         self.desk.letters_refused = said.err();
         self.await_letters();

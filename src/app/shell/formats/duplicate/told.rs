@@ -8,6 +8,7 @@ use crate::commands::Pinned;
 use crate::commands::formats::OwnPinned;
 use crate::commands::formats::duplicate::{Called, Command as Own, Shown};
 use crate::domain::formats::duplicate::command::Command as D;
+use crate::domain::formats::duplicate::game::TurnNo;
 use crate::domain::formats::duplicate::state::Duplicate;
 use crate::screens::formats::duplicate::hall::{By, Pace};
 use crate::screens::formats::duplicate::told::{late_find, late_finds};
@@ -42,6 +43,14 @@ impl Shell<Duplicate> {
         }
         self.desk.own.duplicate.called.insert(called);
         self.pin(Pinned::Own(OwnPinned::Duplicate(shown)));
+    }
+
+    /// The hall was told all of the turn before: it sees the board until the letters are shown.
+    pub(super) fn show_board(&mut self, turn: TurnNo) {
+        if matches!(self.desk.pinned, Pinned::Own(_)) {
+            let board = Shown::Letters { turn, gone_ms: 0, runs_since: None };
+            self.pin(Pinned::Own(OwnPinned::Duplicate(board)));
+        }
     }
 
     /// Holds the announcing, repeats a letter, goes on by hand, or cuts it short.
