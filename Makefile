@@ -71,7 +71,7 @@ windows: packages-windows
 		echo "== $$script" && tests/xvfb/$$script.sh $(BUILT)/release/eforos $(SHOTS)/$$script || exit 1; \
 	done
 
-## games: a whole duplicate game of twelve players in the real window, by keys, in each mode; it takes an hour
+## games: a whole duplicate game of twelve players in the real window, by keys, in each mode; it takes half an hour
 games: packages-windows
 	cargo build --release --locked
 	for mode in hall program; do tests/xvfb/game.sh $(BUILT)/release/eforos $(SHOTS)/game $$mode || exit 1; done
@@ -107,7 +107,7 @@ exe: packages-exe
 installer: exe packages-installer
 	assets/windows/make-installer $(EXE) target/windows
 
-## exe-test: the tests and the windows of the program for Windows, under Wine; by hand, for it takes an hour
+## exe-test: the tests and the windows of the program for Windows, under Wine; by hand, for it takes half an hour
 exe-test: installer packages-wine
 	.ci/exe-test $(EXE) target/windows
 

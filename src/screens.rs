@@ -9,6 +9,7 @@
 //! alone shows lies in its folder below `formats`.
 
 mod act;
+pub mod board;
 pub mod changes;
 mod field;
 pub mod find;

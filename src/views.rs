@@ -9,6 +9,7 @@
 //! clocks build on the common pieces; the frame, the questions and Competition stand above both.
 
 pub mod asked;
+pub mod board;
 pub mod brought;
 pub mod closing;
 pub mod competition;
@@ -28,6 +29,7 @@ pub mod projector;
 pub mod questions;
 pub mod settings;
 pub mod theme;
+pub mod tile;
 pub mod widgets;
 pub mod words;
 

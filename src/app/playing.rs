@@ -9,6 +9,13 @@ use crate::views::desk::Stand;
 pub trait Playing: Sentences {
     /// The time that runs or is held, of a round or of a break.
     fn time(&self) -> Option<Countdown>;
+    /// What is left of each time that runs, in milliseconds; below 0 of one that goes on beyond its end.
+    fn running_ms(&self, now: Moment) -> Vec<i64> {
+        let running = self.time().filter(Countdown::is_running);
+        // At its end it stands, also while the file refuses to take note.
+        let left = running.map(|time| time.remaining_ms(now)).filter(|left| *left > 0);
+        left.into_iter().collect()
+    }
     /// How the competition stands.
     fn stand(&self) -> Stand;
     /// Whether a round is drawn or running, or a break runs.

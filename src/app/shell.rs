@@ -393,10 +393,9 @@ impl<F: OwnActs> Shell<F> {
     pub fn next_change_ms(&self) -> Option<u64> {
         let session = self.keeper.as_ref()?;
         let now = session.now();
-        let time = session.record().contest().game.time().filter(Countdown::is_running)?;
-        // At its end it stands, also while the file refuses to take note.
-        let left = Some(time.remaining_ms(now)).filter(|left| *left > 0)?;
-        u64::try_from(left.rem_euclid(1000) + 1).ok()
+        let running = session.record().contest().game.running_ms(now).into_iter();
+        let next = running.map(|left| left.rem_euclid(1000) + 1).min()?;
+        u64::try_from(next).ok()
     }
 
     /// The state of what can fail silently outside of the program. Whether it changed.

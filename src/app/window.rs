@@ -352,7 +352,7 @@ impl eframe::App for Window {
         let keys = &mut *self.from_hall.keys.lock().unwrap_or_else(PoisonError::into_inner);
         let mut events = std::mem::take(&mut input.events);
         events.append(keys);
-        input.events = self.later.frame(events);
+        input.events = self.later.frame(events, keys::Keyboard::of(context));
         if !self.later.is_empty() {
             context.request_repaint_of(ViewportId::ROOT);
         }

@@ -40,6 +40,8 @@ pub enum Key {
     Up,
     Down,
     F1,
+    F2,
+    F3,
     PageUp,
     PageDown,
 }
@@ -111,6 +113,8 @@ impl Shortcut {
             Key::Up => "↑",
             Key::Down => "↓",
             Key::F1 => "F1",
+            Key::F2 => "F2",
+            Key::F3 => "F3",
             Key::PageUp => "PgUp",
             Key::PageDown => "PgDn",
         };
@@ -163,6 +167,8 @@ impl Key {
             | Self::Up
             | Self::Down
             | Self::F1
+            | Self::F2
+            | Self::F3
             | Self::PageUp
             | Self::PageDown => false,
         }

@@ -55,15 +55,40 @@ pub fn key(key: Key) -> egui::Key {
         Key::Up => egui::Key::ArrowUp,
         Key::Down => egui::Key::ArrowDown,
         Key::F1 => egui::Key::F1,
+        Key::F2 => egui::Key::F2,
+        Key::F3 => egui::Key::F3,
         Key::PageUp => egui::Key::PageUp,
         Key::PageDown => egui::Key::PageDown,
     }
 }
 
-/// Takes out what was pressed after a key that moves the keyboard elsewhere (Enter, Tab, Escape,
-/// anything with Ctrl): with slow frames it would land in the field that is left. It belongs to the
-/// next frame. So does an Enter after letters: what it does depends on what they made of the field.
-fn split(events: &mut Vec<Event>) -> Vec<Event> {
+/// Where the keyboard is, when the keys of a frame come.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Keyboard {
+    /// In a text field: what is typed is its text.
+    InAField,
+    /// In none: any key may be a command, and move it.
+    Loose,
+}
+
+impl Keyboard {
+    /// Where it is now.
+    pub fn of(context: &Context) -> Self {
+        if context.text_edit_focused() { Self::InAField } else { Self::Loose }
+    }
+}
+
+/// Takes out what was pressed after a key that moves the keyboard elsewhere: with slow frames it would land in the
+/// field that is left, or nowhere. It belongs to the next frame. In a field such keys are Enter, Tab, Escape and
+/// anything with Ctrl; outside of one each key is. So does an Enter after letters: what it does depends on what they
+/// made of the field.
+fn split(events: &mut Vec<Event>, keyboard: Keyboard) -> Vec<Event> {
+    let pressed = |event: &Event| matches!(event, Event::Key { pressed: true, repeat: false, .. });
+    let second = events.iter().enumerate().filter(|(_, event)| pressed(event)).nth(1);
+    let mut later = match (keyboard, second) {
+        (Keyboard::Loose, Some((place, _))) => events.split_off(place),
+        (Keyboard::InAField, _) | (Keyboard::Loose, None) => Vec::new(),
+    };
     let moves = |event: &Event| match event {
         Event::Key { key, pressed: true, modifiers, .. } => {
             modifiers.command
@@ -78,14 +103,16 @@ fn split(events: &mut Vec<Event>) -> Vec<Event> {
     let typed = |event: &Event| {
         matches!(event, Event::Text(_) | Event::Paste(_) | Event::Key { pressed: true, .. })
     };
-    match events.iter().position(moves) {
+    let mut after = match events.iter().position(moves) {
         Some(place) if events.get(place).is_some_and(enter) => {
             let after = events.iter().take(place).any(typed);
             events.split_off(if after { place } else { place + 1 })
         }
         Some(place) => events.split_off(place + 1),
         None => Vec::new(),
-    }
+    };
+    after.append(&mut later);
+    after
 }
 
 /// Keys that wait for the next frame, in the order in which they were pressed.
@@ -94,10 +121,10 @@ pub struct Waiting(Vec<Event>);
 
 impl Waiting {
     /// What a frame gets: what waited, then what is new, as far as one frame may have it.
-    pub fn frame(&mut self, new: Vec<Event>) -> Vec<Event> {
+    pub fn frame(&mut self, new: Vec<Event>, keyboard: Keyboard) -> Vec<Event> {
         let mut events = std::mem::take(&mut self.0);
         events.extend(new);
-        self.0 = split(&mut events);
+        self.0 = split(&mut events, keyboard);
         events
     }
 
@@ -183,8 +210,8 @@ fn take_one(
     let Shortcut { ctrl, shift, key: name } = shortcut;
     let modifiers = modifiers(shortcut);
     // In a text field letters are text, and Ctrl+Z is the field's own.
-    let never_text =
-        matches!(name, Key::F1 | Key::PageUp | Key::PageDown) || command == UserCommand::LeaveSetUp;
+    let never_text = matches!(name, Key::F1 | Key::F2 | Key::F3 | Key::PageUp | Key::PageDown)
+        || command == UserCommand::LeaveSetUp;
     if typing && !never_text && (!ctrl || name == Key::Z) {
         return;
     }

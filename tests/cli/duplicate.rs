@@ -34,6 +34,28 @@ fn an_imported_game_has_the_results_of_its_document() {
 }
 
 #[test]
+fn a_sanction_of_a_turn_that_is_not_played_counts_in_every_standings() {
+    let desk = Desk::new();
+    let mut document: Value = serde_json::from_str(EXAMPLE).unwrap();
+    let played = document["turns"].as_array().unwrap().len();
+    let sanction = |kind: &str| serde_json::json!({"player": 1, "turn": played + 1, "kind": kind, "reason": "vorbea"});
+    document["sanctions"] = serde_json::json!([sanction("disciplinary")]);
+    desk.write("in.json", document.to_string());
+    let graded = desk.json(&["grade", "in.json", "--json"]);
+    let ana = |results: &Value| {
+        let rows = results["standings"].as_array().unwrap();
+        rows.iter().find(|row| row["player"] == 1).unwrap()["disciplinary"].clone()
+    };
+    assert_eq!(ana(&graded), 1);
+    desk.ok(&["import", "in.json", "game.eforos"]);
+    let standings = desk.json(&["standings", "game.eforos", "--json"]);
+    assert_eq!(standings["standings"], graded["standings"]);
+    let before = played.checked_sub(1).unwrap().to_string();
+    let before = desk.json(&["standings", "game.eforos", "--after", &before, "--json"]);
+    assert_eq!(ana(&before), 0, "a turn before");
+}
+
+#[test]
 fn a_rehearsed_game_verifies_and_is_printed() {
     let desk = Desk::new();
     let rules = ["--rules", "ro-duplicate-2007", "--players", "5"];

@@ -8,6 +8,7 @@ use eforos::domain::formats::anagram::round::Stage;
 use eforos::domain::formats::anagram::rules::Field;
 use eforos::domain::formats::anagram::sheet::{Handed, Lateness};
 use eforos::domain::ids::PlayerId;
+use eforos::views::keys::{Keyboard, Waiting};
 use egui::Key;
 
 use crate::gui::{Console, round};
@@ -462,16 +463,16 @@ fn what_is_typed_after_enter_or_tab_waits_for_the_next_frame() {
         press(Key::Escape, plain),
         press(Key::Num3, egui::Modifiers::COMMAND),
     ] {
-        let mut waiting = eforos::views::keys::Waiting::default();
+        let (mut waiting, field) = (Waiting::default(), Keyboard::InAField);
         let pressed = vec![press(Key::A, plain), text("α"), end.clone(), text("β")];
         // What Enter does depends on what the letters made of the field: it waits, too.
         if end == press(Key::Enter, plain) {
-            assert_eq!(waiting.frame(pressed).len(), 2);
-            assert_eq!(waiting.frame(Vec::new()), [end]);
+            assert_eq!(waiting.frame(pressed, field).len(), 2);
+            assert_eq!(waiting.frame(Vec::new(), field), [end]);
         } else {
-            assert_eq!(waiting.frame(pressed).len(), 3);
+            assert_eq!(waiting.frame(pressed, field).len(), 3);
         }
-        assert_eq!(waiting.frame(vec![text("γ")]), [text("β"), text("γ")]);
+        assert_eq!(waiting.frame(vec![text("γ")], field), [text("β"), text("γ")]);
         assert!(waiting.is_empty());
     }
 }

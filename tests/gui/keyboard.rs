@@ -3,7 +3,7 @@
 
 use eforos::commands::Entry;
 use eforos::domain::formats::anagram::rules::Field;
-use eforos::views::keys::Waiting;
+use eforos::views::keys::{Keyboard, Waiting};
 use egui::text_edit::TextEditState;
 use egui::{Event, Id, Key, Modifiers};
 
@@ -63,7 +63,8 @@ fn latin(letter: char) -> char {
     place.and_then(|place| PLACES.1.chars().nth(place)).unwrap_or(small)
 }
 
-fn events(stroke: Stroke) -> Vec<Event> {
+/// What a window system tells of it.
+pub fn events(stroke: Stroke) -> Vec<Event> {
     let (modifiers, key, text) = match stroke {
         Stroke::Letter(' ') => (Modifiers::NONE, Some(Key::Space), Some(' ')),
         Stroke::Letter(letter) => {
@@ -83,7 +84,7 @@ fn events(stroke: Stroke) -> Vec<Event> {
 /// A frame in which these keys were pressed.
 pub fn frame(console: &mut Console, waiting: &mut Waiting, strokes: &[Stroke]) {
     let new = strokes.iter().flat_map(|&stroke| events(stroke)).collect();
-    let events = waiting.frame(new);
+    let events = waiting.frame(new, Keyboard::of(&console.harness.ctx));
     console.harness.input_mut().events.extend(events);
     console.harness.step();
 }

@@ -1,11 +1,13 @@
 //! A competition at the console in a test: driven by the keys of a keyboard, with a clock that the test moves.
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::process::Command as Process;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicI64, Ordering};
+use std::sync::mpsc::Receiver;
 
 use eforos::app::shell::Shell;
+use eforos::app::sound::Tone;
 use eforos::commands::{Entry, Place, UserCommand};
 use eforos::domain::formats::classic::Contest;
 use eforos::domain::formats::classic::state::{Classic, Outcome};
@@ -13,6 +15,7 @@ use eforos::domain::ids::{PlayerId, RoundNo, TableNo};
 use eforos::language::Language;
 use eforos::screens::formats::classic::TableScene;
 use eforos::screens::hall::Scene;
+use eforos::storage::Access;
 use eforos::views::formats::AnyHall;
 use eforos::views::theme;
 use egui::{Key, Modifiers, vec2};
@@ -36,8 +39,9 @@ pub fn player(number: u32) -> PlayerId {
 pub struct Desk {
     pub harness: Harness<'static, Shell<Classic>>,
     pub path: PathBuf,
-    time: Arc<AtomicI64>,
-    _folder: tempfile::TempDir,
+    pub time: Arc<AtomicI64>,
+    tones: Receiver<Tone>,
+    folder: tempfile::TempDir,
 }
 
 impl Desk {
@@ -46,7 +50,7 @@ impl Desk {
         let folder = tempfile::tempdir().unwrap();
         let path = folder.path().join("day.eforos");
         let time = Arc::new(AtomicI64::new(5_000));
-        let (outside, _) = outside(&time);
+        let (outside, tones) = outside(&time);
         let mut shell = Shell::new(Some(language), language, outside);
         let type_text = |entry, text: &str| UserCommand::Type(entry, text.to_owned());
         for command in [
@@ -62,6 +66,34 @@ impl Desk {
             shell.ask(command);
         }
         assert!(shell.session().is_some(), "{:?}", shell.desk.notices);
+        Self::at(shell, path, (time, tones), folder)
+    }
+
+    /// The program is killed, nothing is closed, and what it had acknowledged is opened so many milliseconds later.
+    pub fn killed(self, after_ms: i64) -> Self {
+        let Self { harness, path, time, folder, .. } = self;
+        let language = harness.state().desk.language;
+        let copy = path.with_file_name(format!("{}.eforos", time.load(Ordering::Relaxed)));
+        for of in ["", "-wal"] {
+            let with = |path: &Path| PathBuf::from(format!("{}{of}", path.display()));
+            if with(&path).exists() {
+                std::fs::copy(with(&path), with(&copy)).unwrap();
+            }
+        }
+        drop(harness);
+        time.fetch_add(after_ms, Ordering::Relaxed);
+        let (outside, tones) = outside(&time);
+        let mut shell = Shell::new(Some(language), language, outside);
+        assert!(shell.open_competition(&copy, Access::Write), "{:?}", shell.desk.notices);
+        Self::at(shell, copy, (time, tones), folder)
+    }
+
+    fn at(
+        shell: Shell<Classic>,
+        path: PathBuf,
+        (time, tones): (Arc<AtomicI64>, Receiver<Tone>),
+        folder: tempfile::TempDir,
+    ) -> Self {
         let harness = Harness::builder()
             .with_size(vec2(1280.0, 720.0))
             .with_context_setup(theme::install)
@@ -72,7 +104,7 @@ impl Desk {
                 },
                 shell,
             );
-        let mut desk = Self { harness, path, time, _folder: folder };
+        let mut desk = Self { harness, path, time, tones, folder };
         desk.settle();
         desk
     }
@@ -155,6 +187,19 @@ impl Desk {
 
     pub fn click(&mut self, label: &str) {
         let found = self.harness.query_all_by_label(label).next();
+        assert!(found.is_some(), "{label:?} is not seen; seen are {:#?}", self.texts());
+        found.unwrap().click();
+        self.settle();
+    }
+
+    /// What was heard since it was last asked.
+    pub fn heard(&self) -> Vec<Tone> {
+        self.tones.try_iter().collect()
+    }
+
+    /// Presses the last of those that have this label.
+    pub fn click_last(&mut self, label: &str) {
+        let found = self.harness.query_all_by_label(label).last();
         assert!(found.is_some(), "{label:?} is not seen; seen are {:#?}", self.texts());
         found.unwrap().click();
         self.settle();

@@ -2,6 +2,7 @@
 //! file by another process.
 #![expect(clippy::unwrap_used, reason = "a failed unwrap is a failed test")]
 
+mod clocks;
 mod cusca;
 mod desk;
 mod judge;
@@ -9,3 +10,4 @@ mod keyed;
 mod llisca;
 mod pinczow;
 mod places;
+mod whole;

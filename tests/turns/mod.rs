@@ -2,6 +2,7 @@
 //! its ground, and stays in the window; with pictures where they are asked for.
 #![expect(clippy::unwrap_used, reason = "a failed unwrap is a failed test")]
 
+mod bursts;
 mod chosen;
 mod drafts;
 mod elsewhere;

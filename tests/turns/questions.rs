@@ -14,6 +14,7 @@ use eforos::domain::person::Role;
 use eforos::domain::timing::PausedTiles;
 use eforos::views::Sight;
 use egui::Key;
+use egui_kittest::kittest::Queryable as _;
 use tempfile::TempDir;
 
 use super::table::{Table, player, turn};
@@ -314,6 +315,15 @@ fn a_turn_without_a_correct_play() {
     for possible in [Possible::Possible, Possible::Impossible] {
         answered_and_undone(&mut table, Q::NoPlay(turn(1), possible), None, NOTHING);
     }
+    // The same letters again: nothing is typed, and the large button takes them.
+    answered(&mut table, Q::NoPlay(turn(1), Possible::Possible), None, NOTHING);
+    table.ctrl(Key::Num2);
+    table.wait_ms(1_000);
+    table.harness.get_by_label_contains("Ia literele turului 2").click();
+    table.settle();
+    assert_eq!(table.stage(2), Stage::Drawn, "{:#?}", table.texts());
+    undo(&mut table);
+    undo(&mut table);
     // A slip that is correct forbids it, and says whose.
     table.ctrl(Key::Num3);
     table.slip("1", "8", "H7", "CASA");

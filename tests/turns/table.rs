@@ -6,7 +6,7 @@ use std::sync::atomic::{AtomicI64, Ordering};
 use std::time::{Duration, Instant};
 
 use eforos::app::shell::Shell;
-use eforos::commands::formats::duplicate::Entry as Own;
+use eforos::commands::formats::duplicate::{Called, Entry as Own};
 use eforos::commands::{Entry, Place, UserCommand};
 use eforos::domain::formats::duplicate::Contest;
 use eforos::domain::formats::duplicate::game::TurnNo;
@@ -18,11 +18,13 @@ use eforos::language::Language;
 use eforos::screens::hall::Scene;
 use eforos::storage::Access;
 use eforos::views::formats::AnyHall;
-use eforos::views::theme;
+use eforos::views::keys::{Keyboard, Waiting};
+use eforos::views::{Sight, theme};
 use egui::{Key, Modifiers, vec2};
 use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 
+use crate::gui::keyboard::{events, strokes};
 use crate::gui::outside;
 
 pub fn turn(number: u8) -> TurnNo {
@@ -173,6 +175,29 @@ impl Table {
             self.harness.run_steps(1);
         }
         self.settle();
+    }
+
+    /// Keys as a window system sends them, so many of them in a frame, through the program's own split.
+    pub fn burst(&mut self, line: &str, in_a_frame: usize) {
+        let strokes = strokes(line);
+        let mut frames = strokes.chunks(in_a_frame.min(strokes.len()));
+        let mut waiting = Waiting::default();
+        loop {
+            let new = frames.next();
+            if new.is_none() && waiting.is_empty() {
+                break;
+            }
+            let new = new.into_iter().flatten().copied().flat_map(events).collect();
+            let events = waiting.frame(new, Keyboard::of(&self.harness.ctx));
+            self.harness.input_mut().events.extend(events);
+            self.harness.step();
+        }
+        self.settle();
+    }
+
+    /// What the hall is to be told by the next key.
+    pub fn to_call(&self) -> Option<Called> {
+        Sight::of(self.shell().session().unwrap(), &self.shell().desk).to_call()
     }
 
     /// Space, well after the step before.

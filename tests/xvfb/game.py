@@ -47,16 +47,27 @@ def told(name, **fields):
 
 def awaits(name, seconds=30, **fields):
     """The same, once the history has it."""
-    for _ in range(seconds * 4):
+    end = time.monotonic() + seconds
+    while True:
         fact = told(name, **fields)
         if fact is not None:
             return fact
-        time.sleep(0.25)
-    return fail(f"no {name} {fields} in the history")
+        if time.monotonic() > end:
+            return fail(f"no {name} {fields} in the history")
+        time.sleep(0.1)
 
 
 def document():
     return json.loads(said("export", FILE, "--json"))
+
+
+def asked(*args):
+    """What the command line says of the game as a document."""
+    with open(f"{FILE}.json", "w") as file:
+        json.dump(document(), file)
+    found = json.loads(said(args[0], f"{FILE}.json", *args[1:], "--json"))
+    os.remove(f"{FILE}.json")
+    return found
 
 
 class Window:
@@ -95,27 +106,32 @@ class Window:
         time.sleep(1)
         self.aim(self.console)
 
-    def keys(self, *keys, rest=0.5):
-        subprocess.run(["xdotool", "key", "--delay", "40", *keys], check=True)
+    def keys(self, *keys, rest=0.3):
+        """Keys one after another, as fast as no hand is: which frame each falls into is the program's matter."""
+        subprocess.run(["xdotool", "key", "--delay", "15", *keys], check=True)
         time.sleep(rest)
 
+    @staticmethod
+    def of(text):
+        """The keys of a text."""
+        return [KEYS.get(sign, "space" if sign == " " else sign.lower()) for sign in text]
+
     def type(self, text, rest=0.15):
-        """Signs as a keyboard sends them."""
-        self.keys(*[KEYS.get(sign, "space" if sign == " " else sign.lower()) for sign in text], rest=rest)
+        self.keys(*self.of(text), rest=rest)
 
     def does(self, key, name, **fields):
         """A key that makes an event, which is told where it had to be pressed again. A second step is one only a
         moment after the first: a hand that trembles asks once."""
-        time.sleep(1)
+        time.sleep(0.8)
         for times in range(4):
             if times:
                 print(f"{MODE}: {key} is pressed again for {name} {fields}", flush=True)
-            self.keys(key, rest=0.2)
-            for _ in range(32):
+            self.keys(key, rest=0)
+            for _ in range(60):
+                time.sleep(0.1)
                 fact = told(name, **fields)
                 if fact is not None:
                     return fact
-                time.sleep(0.25)
         return fail(f"no {name} {fields} in the history")
 
     def picture(self, name, hall=False):
@@ -169,10 +185,7 @@ class Game:
         return fail("no rack holds")
 
     def plays(self, turn):
-        with open(f"{FILE}.json", "w") as file:
-            json.dump(document(), file)
-        found = json.loads(said("top", f"{FILE}.json", "--turn", str(turn), "-n", "600", "--json"))
-        os.remove(f"{FILE}.json")
+        found = asked("top", "--turn", str(turn), "-n", "600")
         plays = found["plays"]
         if found["count"] == len(plays):
             return plays
@@ -182,9 +195,7 @@ class Game:
     def announce(self, turn):
         """Letters, their announcement, the time and its end."""
         window, drawn = self.window, self.draw(turn)
-        window.keys("ctrl+2")
-        window.keys("ctrl+a", rest=0.2)
-        window.type("".join(drawn))
+        window.keys("ctrl+2", "ctrl+a", *window.of("".join(drawn)))
         if turn == 2:
             window.picture("game-typed")
         window.does("Return", "rack_typed", turn=turn)
@@ -193,6 +204,7 @@ class Game:
             time.sleep(9)
             window.picture(f"hall-letters-{turn}", hall=True)
             window.picture(f"game-announcing-{turn}")
+        if turn == 1:
             time.sleep(16)
         else:
             window.keys("f")
@@ -201,21 +213,18 @@ class Game:
             # The whole time, with its alert.
             window.picture("game-running")
             window.picture("hall-countdown-calm", hall=True)
-            awaits_until("alert_reached", turn, 170)
+            awaits("alert_reached", 170, turn=turn)
             window.picture("hall-countdown-30", hall=True)
-            awaits_until("turn_ended", turn, 60)
+            awaits("turn_ended", 60, turn=turn)
             window.picture("hall-stop", hall=True)
         else:
             if turn == 4:
-                window.keys("p")
-                window.type("proba")
+                window.type("pproba", rest=0)
                 window.does("Return", "turn_paused", turn=turn)
                 window.picture("hall-paused", hall=True)
                 window.does("space", "turn_resumed", turn=turn)
-            window.keys("s")
-            window.type("toti au scris")
+            window.type("stoti au scris", rest=0)
             window.does("Return", "turn_stopped", turn=turn)
-        time.sleep(1)
         window.does("space", "slips_collected", turn=turn)
         if turn <= 3:
             window.picture(f"hall-collecting-{turn}", hall=True)
@@ -223,48 +232,45 @@ class Game:
     def slip(self, turn, table, plays, few):
         """A slip: right, without a play, with an invalid word, with a hand that was down, or with a wrong figure."""
         window, odd = self.window, (turn + table * 5) % 23
+        keys = [*window.of(str(table)), "Return"]
         if (turn, table) == (TURNS // 2, 7):
             self.die(table)
-        else:
-            window.type(str(table))
-            window.keys("Return", rest=0.3)
+            keys = []
         if odd == 0:
-            window.keys("ctrl+d")
+            window.keys(*keys, "ctrl+d")
             return {}
         if odd == 1:
-            meant, points, way = {"position": "H8", "word": "XZX"}, 99, "typed"
+            meant, points, same = {"position": "H8", "word": "XZX"}, 99, []
         else:
             meant = few[self.chance.randrange(min(len(few), 3 + turn))]
             points = meant["points"] + (1 if (turn * 3 + table) % 29 == 0 else 0)
             same = [play for play in plays if play["points"] == points]
-            way = "typed" if not same else "alone" if same == [meant] else "among"
         if odd == 2:
-            window.keys("ctrl+l", rest=0.3)
-        window.type(str(points))
-        window.keys("Return", rest=0.4)
+            keys.append("ctrl+l")
+        keys += [*window.of(str(points)), "Return"]
         if (turn, table) == (2, 4):
+            window.keys(*keys)
             window.picture("slips-offered")
-        if way == "alone":
-            window.keys("1", rest=0.3)
+            keys = []
+        # By now the list's plays are found, in a debug build too; a nought asks for another one, and asks for
+        # nothing where none is offered.
+        if same == [meant] and table > 8:
+            keys.append("1")
         else:
-            if way == "among":
-                window.keys("0", rest=0.6)
-            # Whatever a digit that offered nothing left in the field.
-            window.keys("ctrl+a", rest=0.15)
-            window.type(meant["position"])
-            window.keys("Return", rest=0.3)
-            window.type(meant["word"])
+            keys += ["0", *window.of(meant["position"]), "Return", *window.of(meant["word"])]
         if (turn, table) in [(2, 5), (3, 6)]:
+            window.keys(*keys)
             window.picture(f"slips-typed-{turn}")
-        window.keys("ctrl+Return", rest=0.4)
+            keys = []
+        window.keys(*keys, "ctrl+Return")
         return {"position": meant["position"], "word": meant["word"], "points": points}
 
     def die(self, table):
         """The program is killed while a slip is typed; what was typed lies there again, to be typed over."""
         window = self.window
-        window.type(str(table))
-        window.keys("Return")
-        window.type("12", rest=1.5)
+        window.keys(*window.of(str(table)), "Return", "1", "2")
+        # The slip before and what is typed of this one are in the file within a second and a frame.
+        time.sleep(3)
         before = len(events())
         window.kill()
         said("verify", FILE)
@@ -282,16 +288,16 @@ class Game:
         window.keys("ctrl+5")
         if turn in (2, 3):
             window.picture(f"words-{turn}")
-        for _ in range(12):
-            with open(f"{FILE}.json", "w") as file:
-                json.dump(document(), file)
-            left = json.loads(said("grade", f"{FILE}.json", "--json"))["undecided"]
-            os.remove(f"{FILE}.json")
-            if not left:
-                break
-            window.keys("x", rest=1.5)
-        else:
-            fail(f"undecided: {left}")
+        left = asked("grade")["undecided"]
+        while left:
+            window.keys("x", rest=1)
+            for _ in range(20):
+                still = asked("grade")["undecided"]
+                if len(still) < len(left):
+                    break
+            else:
+                fail(f"undecided: {left}")
+            left = still
         window.keys("ctrl+4")
         if MODE == "hall":
             window.keys("5")
@@ -315,11 +321,11 @@ class Game:
         window = self.window
         window.keys("ctrl+4")
         before = len(events())
-        for step in range(1, 6):
+        for step in range(1, 6 if turn <= 4 else 3):
+            time.sleep(0.8)
             window.keys("space", rest=1)
             if turn <= 4:
                 window.picture(f"hall-called-{turn}-{step}", hall=True)
-            time.sleep(2)
         odd = [one["event"] for one in events()[before:] if "late_find_announced" not in str(one)]
         if odd:
             fail(f"telling the hall wrote {odd}")
@@ -330,12 +336,18 @@ class Game:
         self.rack = list(said_turn["leftover"] + said_turn["drawn"])
         plays = self.plays(turn)
         few = sorted(plays, key=lambda play: len(play["word"]) > 5)[:40]
-        # The list's plays, which digits pick, are found by then, in a debug build too.
-        self.window.keys("ctrl+3", rest=5)
+        self.window.keys("ctrl+3")
         meant = {}
         for table in range(1, PLAYERS + 1):
             meant[table] = self.slip(turn, table, plays, few)
-        found = {slip.pop("player"): slip for slip in document()["turns"][turn - 1]["slips"]}
+        # The keys are ahead of the program.
+        found, end = {}, time.monotonic() + 60
+        while len(found) < sum(slip != {} for slip in meant.values()) and time.monotonic() < end:
+            time.sleep(0.3)
+            before = len(found)
+            found = {slip.pop("player"): slip for slip in document()["turns"][turn - 1]["slips"]}
+            if len(found) > before:
+                end = time.monotonic() + 60
         for table, slip in meant.items():
             keyed = found.get(table, {})
             late = keyed.pop("late", False)
@@ -390,14 +402,6 @@ class Game:
         window.picture("printed")
         window.keys("alt+F4")
         self.window.running.wait(timeout=30)
-
-
-def awaits_until(name, turn, seconds):
-    for _ in range(seconds):
-        if any(turn == (one["event"].get("duplicate") or {}).get(name, {}).get("turn") for one in events()):
-            return
-        time.sleep(1)
-    fail(f"no {name} of turn {turn}")
 
 
 def main(game):

@@ -4,7 +4,6 @@
 use crate::app::shell::Shell;
 use crate::app::shell::own::OwnActs;
 use crate::commands::{Closing, Question};
-use crate::domain::clock::Countdown;
 use crate::language::tr;
 
 /// How the program is left.
@@ -22,8 +21,7 @@ impl<F: OwnActs> Shell<F> {
         let Some(session) = self.session().filter(|session| !session.read_only()) else {
             return false;
         };
-        let time = session.record().contest().game.time().filter(Countdown::is_running);
-        time.is_some_and(|time| time.remaining_ms(session.now()) > 0)
+        !session.record().contest().game.running_ms(session.now()).is_empty()
     }
 
     /// Asks before closing when a time runs. Whether it was asked.

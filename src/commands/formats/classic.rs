@@ -13,7 +13,7 @@ use crate::domain::ids::{PlayerId, RoundNo, TableNo, TeamId};
 pub use crate::domain::formats::classic::chosen::{ClockName, Pairs};
 pub use crate::domain::formats::classic::event::Presence;
 pub use crate::domain::formats::classic::judge::Verdict;
-pub use crate::domain::formats::classic::rules::{End, Starter};
+pub use crate::domain::formats::classic::rules::{End, Outcome, Starter};
 
 /// Its places, in the order of the day.
 pub const PLACES: &[Place] = &[
@@ -52,6 +52,11 @@ pub enum Command {
     /// Take a player of the tables to change places with another: the second press names the other.
     PickPlayer(PlayerId),
 
+    /// The one key of the clock of a table: begin it, the next side, let it go on.
+    ClockKey,
+    /// Hold it.
+    HoldTable(Stop),
+
     /// Lay a table on the desk, in Results.
     TakeTable(RoundNo, TableNo),
     /// Lay the table of the typed number or code there.
@@ -74,6 +79,21 @@ pub enum Command {
     ConfirmResult,
     /// Throw away what is typed of it.
     ClearResult,
+
+    /// The result of the table on the desk, or its whole game.
+    ToggleGame,
+    /// Record the typed turn: as what it is by its text, or with this outcome.
+    RecordTurn(Option<Outcome>),
+    /// Say whose turn is typed.
+    TurnOf(PlayerId),
+    /// Take a turn to be revised, by its number from 1.
+    TakeTurn(u16),
+    /// Leave it as it stands.
+    LeaveTurn,
+    /// Lay the result that follows from the turns into the fields of the result.
+    ProposeResult,
+    /// Write the whole game as a file.
+    WriteGame,
 
     /// Judge the typed words, of the table that stands before them.
     JudgeWords,
@@ -101,6 +121,14 @@ pub enum Question {
     SetClock,
     /// End it.
     EndClock,
+    /// Begin the clock of a table: which one, and whose side runs first, where that is said.
+    StartTable(Option<ClockName>, Option<u8>),
+    /// Hold the clock of a table for another reason.
+    HoldTable,
+    /// Set what a side of it has left: to what, and why.
+    SetTable(u8),
+    /// Stop it for good.
+    StopTable,
     /// Save a result of which something is doubtful.
     SaveDoubtful,
     /// Correct the result of the table on the desk as it is typed: why.
@@ -111,12 +139,49 @@ pub enum Question {
     Walkover(Option<PlayerId>),
     /// Its game is cancelled: why.
     CancelGame,
+    /// Record a turn that the rules forbid as it was played.
+    OddTurn(Option<Outcome>),
+    /// Revise the turn that is typed: why.
+    ReviseTurn(Option<Outcome>),
+    /// Note how a game that is recorded turn by turn ended: how, who went out.
+    EndGame(Option<End>, Option<PlayerId>),
+    /// Take in results that were keyed elsewhere, or a game that was recorded elsewhere.
+    TakeIn,
     /// Give a team another name.
     RenameTeam(TeamId),
     /// Set what knows a player again in other competitions.
     SetMember(PlayerId),
     /// Answer the oldest set of words on which the judge asks: valid or not, and by which source.
     Answer(Verdict),
+}
+
+/// What the clock of a table is held for; whatever else there is has a reason of its own.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Stop {
+    /// Somebody asks the arbiter.
+    Arbiter,
+    /// A play is doubted.
+    Validity,
+    /// Two have counted otherwise.
+    Count,
+    /// Tiles go back that were drawn too many.
+    Overdraw,
+}
+
+impl Stop {
+    /// Every one.
+    pub const ALL: [Self; 4] = [Self::Arbiter, Self::Validity, Self::Count, Self::Overdraw];
+
+    /// What it is called: a key of the language files.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Arbiter => "commands-stop-arbiter",
+            Self::Validity => "commands-stop-validity",
+            Self::Count => "commands-stop-count",
+            Self::Overdraw => "commands-stop-overdraw",
+        }
+    }
 }
 
 /// A text that is typed.
@@ -139,6 +204,8 @@ pub enum Entry {
     Two,
     /// The number of a table, or the code of its slip.
     Table,
+    /// The number of the table whose clock begins.
+    ClockTable,
     /// The final score of a seat of the table on the desk, counted from 0.
     Final(u8),
     /// What its plays brought.
@@ -151,6 +218,16 @@ pub enum Entry {
     LastWord(u8),
     /// Why the game was stopped.
     Stopped,
+    /// A turn: `8H QADRE`, `-`, `-ABC`.
+    Turn,
+    /// The rack before it.
+    TurnRack,
+    /// The free exchange before it: `2 C`.
+    TurnSenyors,
+    /// Anything else of it.
+    TurnNote,
+    /// The tiles that were left to a seat.
+    Left(u8),
     /// Words that are doubted, their table before them: `5: QADRE ANY`.
     Doubted,
     /// By which source they are valid or not.
@@ -167,6 +244,10 @@ pub enum Shown {
     Coming(RoundNo),
     /// The standings of the teams.
     Teams,
+    /// The clock of a table.
+    Clock,
+    /// The board of a table whose turns are recorded.
+    Board(RoundNo, TableNo),
 }
 
 impl Shown {
@@ -176,6 +257,8 @@ impl Shown {
             Self::Pairings(_) => "commands-pin-pairings",
             Self::Coming(_) => "commands-pin-coming",
             Self::Teams => "commands-pin-teams",
+            Self::Clock => "commands-pin-clock",
+            Self::Board(..) => "commands-pin-board",
         }
     }
 }

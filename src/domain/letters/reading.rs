@@ -3,8 +3,8 @@
 //! A word is letters only after trimming; `?` stands for an unreadable letter; an inner space or any
 //! other sign is an error. Where an alphabet recovers text of another keyboard, two slips are recovered
 //! and reported: the wrong layout (all of it Latin: each letter goes *by key*) and look-alikes (mixed
-//! scripts: each goes *by look*). Where key and look differ, the rack decides, and when it makes both
-//! readings or neither, the key does.
+//! scripts: each goes *by look*). Where key and look differ, as of `P`, the rack decides, and when it makes
+//! both readings or neither, the key does; without a rack a mixed word goes by look.
 
 use unicode_normalization::UnicodeNormalization;
 use unicode_normalization::char::is_combining_mark;
@@ -96,6 +96,9 @@ enum Sign {
     AccentKey,
 }
 
+/// Letters as they were understood, and how.
+type Read = (Vec<Option<Letter>>, Option<Recovery>);
+
 impl Alphabet {
     /// Reads one word. The rack, when known, decides what an ambiguous key means.
     ///
@@ -116,9 +119,18 @@ impl Alphabet {
         if let Some(foreign) = self.first_foreign_place(&places).and_then(|at| signs.get(at)) {
             return Err(foreign.refused());
         }
-        let written = Written::new(places).ok_or(NotAWord::Empty)?;
+        let by_key = match self.recovers().filter(|_| rack.is_some()) {
+            Some(recovers) => {
+                let by_key = signs.iter().zip(&places).map(|(typed, &look)| match typed.sign {
+                    Sign::Latin(latin) => recovers.by_key(latin).or(look),
+                    Sign::Own(_) | Sign::LooksLike(_) | Sign::Unreadable | Sign::AccentKey => look,
+                });
+                by_key.collect()
+            }
+            None => places.clone(),
+        };
         let recovery = (latin || looks).then_some(Recovery::ByLook);
-        Ok(Reading { written, recovery, otherwise: None })
+        self.choose((by_key, Some(Recovery::ByKey)), (places, recovery), rack)
     }
 
     /// Reads one word as somebody keys it from paper. Where another keyboard is recovered, `;` is the
@@ -296,19 +308,33 @@ impl Alphabet {
             by_key.push(key);
             by_look.push(look);
         }
-        let ambiguous = by_key != by_look;
-        let makes = |places: &[Option<Letter>]| {
-            rack.map(|rack| self.makes(rack, places.iter().flatten().copied()))
+        let recovery = Some(Recovery::ByKey);
+        self.choose((by_key, recovery), (by_look, recovery), rack)
+    }
+
+    /// The reading that the rack makes; by key when it makes both or neither.
+    fn choose(
+        &self,
+        by_key: Read,
+        by_look: Read,
+        rack: Option<&Tiles>,
+    ) -> Result<Reading, NotAWord> {
+        let makes = |(places, _): &Read| {
+            rack.is_some_and(|rack| self.makes(rack, places.iter().flatten().copied()))
         };
-        let (chosen, other) = match (makes(&by_key), makes(&by_look)) {
-            (Some(true), Some(false)) => (by_key, None),
-            (Some(false), Some(true)) => (by_look, None),
-            _ => (by_key, ambiguous.then_some(by_look)),
+        let ((chosen, recovery), other) = if by_key.0 == by_look.0 {
+            (by_look, None)
+        } else {
+            match (makes(&by_key), makes(&by_look)) {
+                (true, false) => (by_key, None),
+                (false, true) => (by_look, None),
+                _ => (by_key, Some(by_look)),
+            }
         };
         Ok(Reading {
             written: Written::new(chosen).ok_or(NotAWord::Empty)?,
-            recovery: Some(Recovery::ByKey),
-            otherwise: other.and_then(Written::new),
+            recovery,
+            otherwise: other.and_then(|(other, _)| Written::new(other)),
         })
     }
 

@@ -15,6 +15,7 @@ mod season;
 mod seen;
 mod tables;
 mod turns;
+mod turns_table;
 mod web;
 mod whole;
 mod write;
@@ -30,6 +31,7 @@ pub use season::{
     SEASON_FORMAT, SeasonDocument, SeasonMeeting, SeasonResults, season_csv, season_table,
 };
 pub use tables::games_csv;
+pub use turns_table::turns_csv;
 pub use web::{Names, classic_html};
 pub use whole::{WholeGames, whole_games};
 

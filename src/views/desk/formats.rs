@@ -16,5 +16,6 @@ impl OwnOnDesk {
     /// What was read from elsewhere and not taken in is forgotten.
     pub fn forget_brought(&mut self) {
         self.duplicate.brought = None;
+        self.classic.brought = None;
     }
 }

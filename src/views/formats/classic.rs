@@ -1,6 +1,7 @@
 //! What the console shows of classic games alone: its places and questions; and its paint in both windows.
 
 mod about;
+pub mod game;
 pub mod hall;
 pub mod judge;
 pub mod judge_place;
@@ -11,6 +12,8 @@ pub mod rounds;
 mod situation;
 pub mod standings;
 mod strip;
+pub mod table_clock;
+pub mod take_in;
 
 pub use own::TablesPlace;
 
@@ -53,6 +56,7 @@ impl<'a> Sight<'a> {
             | Step::Show(round)
             | Step::Start(round)
             | Step::ConfirmTime(round)
+            | Step::ConfirmTable(round, _)
             | Step::Resume(round)
             | Step::EndClock(round)
             | Step::Results(round, _) => round,

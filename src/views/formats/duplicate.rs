@@ -1,6 +1,5 @@
 //! What the console shows of a duplicate game alone: its places and questions; and its paint in both windows.
 
-pub mod board;
 pub mod game;
 pub mod hall;
 mod own;
@@ -12,9 +11,9 @@ pub mod slips;
 pub mod standings;
 mod strip;
 pub mod take_in;
-pub mod tile;
 pub mod top;
 
+pub use crate::views::{board, tile};
 pub use own::GamePlace;
 
 use std::sync::Arc;
@@ -45,6 +44,20 @@ impl<'a> Sight<'a> {
     /// The next step of the game.
     pub fn step(&self) -> Step {
         step::next(self.record, self.now, self.known())
+    }
+
+    /// The turn whose tiles can be typed now, and how many: also while the hall is still to be told of the turn
+    /// before, for the hand is in the bag by then.
+    pub fn to_type(&self) -> Option<(TurnNo, usize)> {
+        let step = match self.step() {
+            Step::Call(_) => {
+                let known = Known { to_call: None, ..self.known() };
+                step::next(self.record, self.now, known)
+            }
+            step => step,
+        };
+        let Step::TypeRack(turn, count) = step else { return None };
+        Some((turn, count))
     }
 
     /// What the desk knows beside the game.

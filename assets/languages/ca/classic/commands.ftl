@@ -34,6 +34,34 @@ commands-pin-pairings = Aparellaments
 commands-pin-coming = Els resultats que arriben
 commands-pin-teams = Classificació per equips
 
+commands-clock-key = Rellotge d’una taula: engega’l, prem-lo, reprèn-lo
+commands-start-table = Engega el rellotge d’una taula…
+commands-stop-arbiter = Pausa: es crida l’àrbitre
+commands-stop-validity = Pausa: es comprova una jugada
+commands-stop-count = Pausa: es recompten els punts
+commands-stop-overdraw = Pausa: tornen fitxes al sac
+commands-hold-table = Pausa per un altre motiu…
+commands-set-table = Corregeix el rellotge de la taula…
+commands-stop-table = Atura el rellotge de la taula…
+commands-pin-clock = El rellotge de la taula
+commands-needs-shown = Abans cal mostrar una ronda que tingui alguna taula sense resultat.
+commands-needs-table-clock = No corre el rellotge de cap taula.
+
+commands-pin-board = El tauler d’una taula
+commands-toggle-game = Resultat o partida sencera
+commands-record-turn = Anota el torn
+commands-turn-of = De qui és el torn
+commands-take-turn = Revisa un torn
+commands-leave-turn = Deixa el torn tal com és
+commands-propose-result = Porta-ho al resultat
+commands-write-game = Escriu la partida (GCG)
+commands-odd-turn = Anota’l tal com s’ha jugat…
+commands-revise-turn = Revisa el torn…
+commands-end-game = Anota el final de la partida…
+commands-take-in-results = Incorpora resultats o una partida…
+commands-needs-game = La partida sencera de la taula no és oberta.
+commands-needs-turns = La taula oberta no té cap torn anotat.
+
 commands-take-a-table = Anota el resultat d’una taula
 commands-find-table = Ves a una taula
 commands-next-table = Taula següent sense resultat

@@ -75,3 +75,7 @@ tables-judge-valid = Vàlida
 tables-judge-invalid = No vàlida
 tables-judge-not-found = No trobada
 tables-judge-ask = pregunteu a l’àrbitre
+tables-bag = { $count ->
+    [one] 1 fitxa al sac
+   *[other] { $count } fitxes al sac
+}

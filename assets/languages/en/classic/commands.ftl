@@ -34,6 +34,34 @@ commands-pin-pairings = Pairings
 commands-pin-coming = Results as they come in
 commands-pin-teams = Standings of the teams
 
+commands-clock-key = Clock of a table: begin, press, go on
+commands-start-table = Start the clock of a table…
+commands-stop-arbiter = Hold: the arbiter is asked
+commands-stop-validity = Hold: a play is checked
+commands-stop-count = Hold: counts differ
+commands-stop-overdraw = Hold: tiles go back
+commands-hold-table = Hold for another reason…
+commands-set-table = Correct the clock of the table…
+commands-stop-table = Stop the clock of the table…
+commands-pin-clock = The clock of the table
+commands-needs-shown = First show a round that has a table without a result.
+commands-needs-table-clock = No clock of a table runs.
+
+commands-pin-board = The board of a table
+commands-toggle-game = Result or whole game
+commands-record-turn = Record the turn
+commands-turn-of = Whose turn it is
+commands-take-turn = Revise a turn
+commands-leave-turn = Leave the turn as it is
+commands-propose-result = Take it to the result
+commands-write-game = Write the game (GCG)
+commands-odd-turn = Record it as played…
+commands-revise-turn = Revise the turn…
+commands-end-game = Note the end of the game…
+commands-take-in-results = Take in results or a game…
+commands-needs-game = The whole game of the table is not open.
+commands-needs-turns = The table that is open has no turns.
+
 commands-take-a-table = Enter the result of a table
 commands-find-table = Go to a table
 commands-next-table = Next table without a result

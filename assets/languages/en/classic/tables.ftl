@@ -75,3 +75,7 @@ tables-judge-valid = Valid
 tables-judge-invalid = Not valid
 tables-judge-not-found = Not found
 tables-judge-ask = ask the arbiter
+tables-bag = { $count ->
+    [one] 1 tile in the bag
+   *[other] { $count } tiles in the bag
+}

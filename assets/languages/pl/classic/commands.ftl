@@ -34,6 +34,34 @@ commands-pin-pairings = Pary
 commands-pin-coming = Napływające wyniki
 commands-pin-teams = Klasyfikacja drużyn
 
+commands-clock-key = Zegar stolika: uruchom, przełącz, wznów
+commands-start-table = Uruchom zegar stolika…
+commands-stop-arbiter = Wstrzymaj: wezwano sędziego
+commands-stop-validity = Wstrzymaj: sprawdzane słowo
+commands-stop-count = Wstrzymaj: różne sumy punktów
+commands-stop-overdraw = Wstrzymaj: płytki wracają do worka
+commands-hold-table = Wstrzymaj z innego powodu…
+commands-set-table = Popraw zegar stolika…
+commands-stop-table = Zakończ zegar stolika…
+commands-pin-clock = Zegar stolika
+commands-needs-shown = Najpierw pokaż rundę, w której jest stolik bez wyniku.
+commands-needs-table-clock = Nie biegnie zegar żadnego stolika.
+
+commands-pin-board = Plansza stolika
+commands-toggle-game = Wynik lub cała partia
+commands-record-turn = Zapisz ruch
+commands-turn-of = Czyj ruch
+commands-take-turn = Popraw ruch
+commands-leave-turn = Zostaw ruch bez zmian
+commands-propose-result = Przenieś do wyniku
+commands-write-game = Zapisz partię (GCG)
+commands-odd-turn = Zapisz tak, jak zagrano…
+commands-revise-turn = Popraw ruch…
+commands-end-game = Zapisz koniec partii…
+commands-take-in-results = Przejmij wyniki lub partię…
+commands-needs-game = Cała partia stolika nie jest otwarta.
+commands-needs-turns = Otwarty stolik nie ma zapisanych ruchów.
+
 commands-take-a-table = Wpisz wynik stolika
 commands-find-table = Przejdź do stolika
 commands-next-table = Następny stolik bez wyniku

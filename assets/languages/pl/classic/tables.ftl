@@ -86,3 +86,8 @@ tables-judge-valid = Poprawne
 tables-judge-invalid = Niepoprawne
 tables-judge-not-found = Nie znaleziono
 tables-judge-ask = zapytajcie sędziego
+tables-bag = { $count ->
+    [one] 1 płytka w worku
+    [few] { $count } płytki w worku
+   *[other] { $count } płytek w worku
+}

@@ -6,4 +6,6 @@ mod own;
 mod pairing;
 mod play;
 mod playing;
+mod recording;
 mod rehearsing;
+mod take_in;

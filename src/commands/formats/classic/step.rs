@@ -29,6 +29,8 @@ pub enum Step {
     Start(RoundNo),
     /// Confirm the time after a restart of the program.
     ConfirmTime(RoundNo),
+    /// The same of the clock of a table.
+    ConfirmTable(RoundNo, TableNo),
     /// Let the time go on.
     Resume(RoundNo),
     /// Enter the result of the first of these tables.
@@ -59,6 +61,10 @@ pub fn next(record: &Record, judged: &Judged, now: Moment) -> Step {
     let clock = game.round_clock.as_ref();
     if let Some(clock) = clock.filter(|clock| clock.countdown.crossed_a_restart(now)) {
         return Step::ConfirmTime(clock.round);
+    }
+    let of_table = game.table_clock.as_ref().filter(|clock| clock.crossed_a_restart(now));
+    if let Some(clock) = of_table {
+        return Step::ConfirmTable(clock.round, clock.table);
     }
     let last = game.paired().next_back();
     if let Some((number, round)) = last {

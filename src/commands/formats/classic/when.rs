@@ -23,7 +23,19 @@ pub enum When {
     ClockRuns,
     /// While it runs or stands.
     Clock,
-    /// In Results, while a table lies on the desk.
+    /// While the clock of a table runs or stands, or one can begin.
+    ClockKey,
+    /// While the clock of a table runs.
+    TableClockRuns,
+    /// While the clock of a table runs or stands.
+    TableClock,
+    /// In Results, while a table lies on the desk, be it with its result or its whole game.
+    OnDesk,
+    /// While its whole game is seen.
+    Recording,
+    /// While turns of its game are recorded.
+    Recorded,
+    /// In Results, while a table lies on the desk with its result.
     TableOpen,
     /// While nothing is told of its game.
     TableFree,
@@ -71,7 +83,11 @@ impl When {
             Self::Paired | Self::Played => "commands-needs-tables",
             Self::Untouched => "commands-needs-untouched",
             Self::ClockRuns | Self::Clock => "commands-needs-round-clock",
-            Self::TableOpen | Self::TableFree => "commands-needs-table",
+            Self::ClockKey => "commands-needs-shown",
+            Self::TableClockRuns | Self::TableClock => "commands-needs-table-clock",
+            Self::Recording => "commands-needs-game",
+            Self::Recorded => "commands-needs-turns",
+            Self::OnDesk | Self::TableOpen | Self::TableFree => "commands-needs-table",
             Self::TableTold => "commands-needs-result",
             Self::TableUnconfirmed => "commands-needs-unconfirmed",
             Self::TableOfTwo => "commands-needs-table-of-two",
@@ -88,8 +104,14 @@ impl When {
             | Self::Untouched
             | Self::Played
             | Self::ClockRuns
-            | Self::Clock => Place::Rounds,
-            Self::TableOpen
+            | Self::Clock
+            | Self::ClockKey
+            | Self::TableClockRuns
+            | Self::TableClock => Place::Rounds,
+            Self::OnDesk
+            | Self::Recording
+            | Self::Recorded
+            | Self::TableOpen
             | Self::TableFree
             | Self::TableTold
             | Self::TableUnconfirmed

@@ -2,7 +2,7 @@
 
 use crate::commands::formats::classic::{ClockName, End};
 use crate::commands::formats::classic::{
-    Command, Entry, Pairs, Question, Shown, Starter, Verdict, When,
+    Command, Entry, Pairs, Question, Shown, Starter, Stop, Verdict, When,
 };
 use crate::commands::formats::{OwnPinned, OwnQuestion, OwnWhen};
 use crate::commands::spec::{Spec, row};
@@ -49,7 +49,12 @@ pub fn listed() -> Vec<UserCommand> {
         C::AddTeams,
         C::PlanRounds,
         C::SetMinimumGames,
+        C::ClockKey,
         C::NextTable,
+        C::ToggleGame,
+        C::ProposeResult,
+        C::WriteGame,
+        C::LeaveTurn,
         C::ToggleFigures,
         C::SaveResult,
         C::ConfirmResult,
@@ -61,22 +66,29 @@ pub fn listed() -> Vec<UserCommand> {
     let starters = [Starter::Lot, Starter::Balanced].map(C::ChooseStarter);
     let clocks = [ClockName::Turn, ClockName::Chess].map(C::ChooseClock);
     let ends = ENDS.map(|(end, _)| C::ChooseEnd(end));
+    let stops = Stop::ALL.map(C::HoldTable);
     let questions = [
         Question::Swap,
         Question::HoldClock,
         Question::SetClock,
         Question::EndClock,
+        Question::HoldTable,
+        Question::SetTable(0),
+        Question::StopTable,
         Question::CorrectResult,
         Question::WithdrawResult,
         Question::Walkover(None),
         Question::CancelGame,
+        Question::EndGame(None, None),
+        Question::TakeIn,
         Question::Answer(Verdict::Valid),
         Question::Answer(Verdict::Invalid),
     ];
-    let commands = commands.into_iter().chain(systems).chain(starters).chain(clocks).chain(ends);
+    let commands =
+        commands.into_iter().chain(systems).chain(starters).chain(clocks).chain(ends).chain(stops);
     let commands = commands.map(UserCommand::from);
-    let teams = UserCommand::Pin(Shown::Teams.into());
-    commands.chain(questions.map(UserCommand::from)).chain([teams]).collect()
+    let shown = [Shown::Teams, Shown::Clock].map(|shown| UserCommand::Pin(shown.into()));
+    commands.chain(questions.map(UserCommand::from)).chain(shown).collect()
 }
 
 /// What can be asked of a round.
@@ -112,6 +124,10 @@ pub fn of_command(command: &Command) -> Spec {
         C::Mark(..) => row("commands-mark-presence", commands::When::Changeable),
         C::PickPlayer(_) => own("commands-pick-player", W::Paired),
 
+        C::ClockKey => own("commands-clock-key", W::ClockKey).key(Key::F2),
+        C::HoldTable(Stop::Arbiter) => own(Stop::Arbiter.name(), W::TableClockRuns).key(Key::F3),
+        C::HoldTable(stop) => own(stop.name(), W::TableClockRuns),
+
         C::TakeTable(..) => row("commands-take-a-table", commands::When::Open),
         C::FindTable | C::GoOn(Entry::Table) => row("commands-find-table", commands::When::Open),
         C::NextTable => own("commands-next-table", W::Played).ctrl(Key::N),
@@ -123,6 +139,14 @@ pub fn of_command(command: &Command) -> Spec {
         C::SaveResult => own("commands-save-result", W::TableOpen).ctrl(Key::Enter),
         C::ConfirmResult => own("commands-confirm-result", W::TableUnconfirmed).ctrl(Key::E),
         C::ClearResult => own("commands-clear-result", W::TableOpen),
+
+        C::ToggleGame => own("commands-toggle-game", W::OnDesk).ctrl(Key::G),
+        C::RecordTurn(_) => own("commands-record-turn", W::Recording),
+        C::TurnOf(_) => own("commands-turn-of", W::Recording),
+        C::TakeTurn(_) => own("commands-take-turn", W::Recording),
+        C::LeaveTurn => own("commands-leave-turn", W::Recording),
+        C::ProposeResult => own("commands-propose-result", W::Recorded),
+        C::WriteGame => own("commands-write-game", W::Recorded),
 
         C::JudgeWords => row("commands-judge-words", commands::When::Changeable),
         C::ToggleJudge => row("commands-judge-window", commands::When::Changeable),
@@ -176,11 +200,19 @@ pub fn of_question(question: &Question) -> Spec {
         Q::HoldClock => own("commands-hold-clock", W::ClockRuns).key(Key::P),
         Q::SetClock => own("commands-set-clock", W::Paired),
         Q::EndClock => own("commands-end-clock", W::Clock),
+        Q::StartTable(..) => own("commands-start-table", W::ClockKey),
+        Q::HoldTable => own("commands-hold-table", W::TableClockRuns),
+        Q::SetTable(_) => own("commands-set-table", W::TableClock),
+        Q::StopTable => own("commands-stop-table", W::TableClock),
         Q::SaveDoubtful => own("commands-save-doubtful", W::TableOpen),
         Q::CorrectResult => own("commands-correct-result", W::TableTold),
         Q::WithdrawResult => own("commands-withdraw-result", W::TableTold),
         Q::Walkover(_) => own("commands-walkover", W::TableOfTwo),
         Q::CancelGame => own("commands-cancel-game", W::TableOpen),
+        Q::OddTurn(_) => own("commands-odd-turn", W::Recording),
+        Q::ReviseTurn(_) => own("commands-revise-turn", W::Recording),
+        Q::EndGame(..) => own("commands-end-game", W::Recorded),
+        Q::TakeIn => row("commands-take-in-results", commands::When::Changeable),
         Q::RenameTeam(_) => own("commands-rename-team", W::Teams),
         Q::SetMember(_) => row("commands-set-member", commands::When::Changeable),
         Q::Answer(Verdict::Valid) => own("commands-answer-valid", W::Asked).key(Key::V),

@@ -16,6 +16,7 @@ use crate::domain::contest::Context;
 use crate::domain::contest::known::known_round;
 use crate::domain::ids::{Attempt, PlayerId, RoundNo, TableNo};
 use crate::domain::letters::Word;
+use crate::domain::timing::law::BadTime;
 
 /// The events that a command of this format asks for.
 ///
@@ -224,7 +225,7 @@ fn to_confirm(game: &Classic, context: &Context<'_>) -> Result<Confirmed, Reject
         }
         (None, Some(clock)) => Ok(Confirmed::Table { round: clock.round, table: clock.table }),
         (None, None) if of_round.is_some() || game.table_clock.is_some() => {
-            Err(Refusal::TimeIsSo.into())
+            Err(BadTime::IsSo.into())
         }
         (None, None) => Err(Refusal::NoClock.into()),
     }

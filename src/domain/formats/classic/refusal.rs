@@ -401,26 +401,6 @@ pub enum Refusal {
         /// Of which table; `None`: the round's own.
         table: Option<TableNo>,
     },
-    /// It runs already, or stands already.
-    #[error("the time is so already")]
-    TimeIsSo,
-    /// After a restart of the program the time must be confirmed or set first.
-    #[error("the time is not confirmed")]
-    TimeUnconfirmed,
-    /// A time outside of what makes sense.
-    #[error("{remaining_ms} ms is no time")]
-    TimeOutOfRange {
-        /// What was named.
-        remaining_ms: i64,
-    },
-    /// The clock shows another time.
-    #[error("{got} ms where the clock shows {remaining_ms}")]
-    OtherTime {
-        /// What was told.
-        got: i64,
-        /// What it shows.
-        remaining_ms: i64,
-    },
     /// It is another side's turn.
     #[error("it is the turn of side {turn}")]
     OtherSide {

@@ -167,11 +167,13 @@ impl Judged {
         best.map(|(&player, _)| player).collect()
     }
 
-    /// The standings after a turn: turns and sanctions up to it.
+    /// The standings after a turn: turns and sanctions up to it; from the last turn on all sanctions there
+    /// are, for one may name a turn that is never played.
     pub fn standings(&self, common: &Common, after: TurnNo) -> Vec<Row> {
         let count = usize::from(after.get()).min(self.turns.len());
-        let sanctions: Vec<Sanction> =
-            sanctions(common).into_iter().filter(|sanction| sanction.turn <= after).collect();
+        let is_whole = count == self.turns.len();
+        let mut sanctions = sanctions(common);
+        sanctions.retain(|sanction| is_whole || sanction.turn <= after);
         let players: Vec<Player> = common.players.values().cloned().collect();
         let turns = self.turns.get(..count).unwrap_or_default();
         standings(&self.game.rules, turns, &players, &sanctions)

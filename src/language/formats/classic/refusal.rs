@@ -156,12 +156,6 @@ pub(super) fn refusal(say: Language, why: &Refusal) -> String {
         Refusal::ClockThere { round, table: None } => {
             text!(say, "rejected-clock-there", round = round.get())
         }
-        Refusal::TimeIsSo => tr(say, "rejected-time-is-so"),
-        Refusal::TimeUnconfirmed => tr(say, "rejected-time-unconfirmed"),
-        Refusal::TimeOutOfRange { remaining_ms: _ } => tr(say, "rejected-time-range"),
-        Refusal::OtherTime { got: _, remaining_ms } => {
-            text!(say, "rejected-other-time", time = time(*remaining_ms))
-        }
         Refusal::OtherSide { turn } => text!(say, "rejected-other-side", side = *turn + 1),
     }
 }

@@ -2,8 +2,10 @@
 //! A scene holds nothing that was not put up: no rack, no draft, no result before it was entered.
 
 mod auto;
+mod board;
 mod scenes;
 
+pub use board::{BoardSeat, BoardTurn, demonstration};
 pub use scenes::{
     Ranks, Seats, chess_clock, coming_in, pairings, round_clock, season, standings, team_standings,
     turn_timer,
@@ -14,6 +16,7 @@ use serde::Serialize;
 use crate::domain::clock::Sides;
 use crate::domain::clock::{Countdown, Moment};
 use crate::domain::formats::classic::rules::Overtime;
+use crate::screens::board::BoardData;
 use crate::screens::hall::{Phases, time_moves_in_ms};
 
 /// How many lines of pairings stand on a page, and how many rows of players and of teams.
@@ -89,6 +92,21 @@ pub enum TableScene {
         over: String,
         /// That it stands; empty while it runs.
         held: String,
+    },
+    /// The demonstration board.
+    Board {
+        /// At which table.
+        title: String,
+        /// Which round.
+        beside: String,
+        /// What lies there, the last play told apart.
+        board: BoardData,
+        /// Who sits there, and what they have scored.
+        seats: Vec<BoardSeat>,
+        /// How many tiles the bag has.
+        bag: String,
+        /// The last turns, the newest first.
+        turns: Vec<BoardTurn>,
     },
     /// The results as they come in.
     Coming {
@@ -231,6 +249,6 @@ pub fn moves_in_ms(scene: &TableScene, now: Moment) -> Option<i64> {
             // Below zero the same second lasts a whole one, too.
             clock.is_running().then(|| left.rem_euclid(1000) + 1)
         }
-        TableScene::Coming { .. } => None,
+        TableScene::Coming { .. } | TableScene::Board { .. } => None,
     }
 }

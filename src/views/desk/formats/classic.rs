@@ -3,11 +3,13 @@
 
 use std::sync::Arc;
 
+use crate::domain::formats::classic::command;
 use crate::domain::formats::classic::entered::Entered;
+use crate::domain::formats::classic::gcg::import::Imported;
 use crate::domain::formats::classic::judge::Verdict;
 use crate::domain::formats::classic::paired::Paired;
 use crate::domain::formats::classic::rules::End;
-use crate::domain::formats::classic::state::Outcome;
+use crate::domain::formats::classic::state::{Outcome, RecordedTurn};
 use crate::domain::ids::{PlayerId, RoundNo, TableNo, TeamId};
 use crate::screens::formats::classic::judge::Typed;
 
@@ -26,10 +28,40 @@ pub struct TablesDesk {
     pub finding: Option<RoundNo>,
     /// The table in Results.
     pub table: Option<TableOnDesk>,
+    /// Whether its whole game is seen there.
+    pub game: bool,
+    /// The turns of it that stood when they were last looked at.
+    pub recorded: Vec<RecordedTurn>,
+    /// The turn that is revised, by its number from 1.
+    pub turn: Option<u16>,
+    /// Whose turn is typed, where somebody said it.
+    pub turn_of: Option<PlayerId>,
+    /// What was read of a file from elsewhere, and not yet taken in.
+    pub brought: Option<BroughtTables>,
     /// What was keyed last: the next table is keyed in the same way.
     pub depth: Depth,
     /// What the judge's window shows, while it is open.
     pub judging: Option<Judging>,
+}
+
+/// What was read of a file from elsewhere.
+#[derive(Clone, Debug)]
+pub struct BroughtTables {
+    /// The path as typed when it was read.
+    pub path: String,
+    /// The file's name.
+    pub file: String,
+    /// What it has.
+    pub has: Brought,
+}
+
+/// What a file from elsewhere has.
+#[derive(Clone, Debug)]
+pub enum Brought {
+    /// Results.
+    Results(Vec<command::Brought>),
+    /// A whole game for the table on the desk.
+    Game(Box<Imported>),
 }
 
 /// What the judge's window shows.

@@ -1,6 +1,8 @@
 //! The paint of a round at tables in the hall's window: what dominates is read from fifteen metres, and every colour
 //! has a second carrier.
 
+mod board;
+
 use egui::{Align, Color32, Sense, Shape, Stroke, Ui};
 
 use crate::commands::HallLook;
@@ -50,6 +52,7 @@ pub fn is_at_end(scene: &TableScene, now: Moment) -> bool {
         | TableScene::Pairings { .. }
         | TableScene::ChessClock { .. }
         | TableScene::Coming { .. }
+        | TableScene::Board { .. }
         | TableScene::Ranked { .. } => false,
     }
 }
@@ -84,6 +87,9 @@ pub fn paint(canvas: &mut Canvas<'_>, scene: &TableScene, now: Moment) {
             let beside = if held.is_empty() { beside } else { held };
             canvas.above(title, beside);
             canvas.sides((names, clock), (*price, over), now);
+        }
+        TableScene::Board { title, beside, board, seats, bag, turns } => {
+            canvas.demonstration([title, beside, bag], board, (seats, turns));
         }
         TableScene::Coming { title, done, of, counted, tables, head } => {
             canvas.above(title, "");

@@ -2,7 +2,7 @@
 
 use egui::Ui;
 
-use super::{Sight, about, judge_place, questions, results, rounds, standings, strip};
+use super::{Sight, about, judge_place, questions, results, rounds, standings, strip, take_in};
 use crate::commands::formats::classic::Entry as Own;
 use crate::commands::formats::classic::step::next_round;
 use crate::commands::{Entry, Place, Question, Situation, UserCommand};
@@ -19,6 +19,7 @@ use crate::print::documents::Document;
 use crate::screens::Act;
 use crate::screens::hall::Hall;
 use crate::views::asked::{Answer, Asked};
+use crate::views::formats::classic::take_in::TakeInData;
 use crate::views::{AskedOf, Asks, Clock, OwnCards, OwnViews, RoundMark};
 
 /// What is seen in a place of its own.
@@ -36,7 +37,7 @@ pub enum TablesPlace {
 
 impl OwnViews for Classic {
     type Place = TablesPlace;
-    type Brought = ();
+    type Brought = TakeInData;
 
     const FORMAT: FormatName = FormatName::Classic;
     const AT_FIRST: &'static [Document] = &[Document::Commitment, Document::ScoreSheets];
@@ -94,6 +95,10 @@ impl OwnViews for Classic {
     fn later(sight: &Sight<'_>, before: TablesPlace) -> TablesPlace {
         match before {
             TablesPlace::Rounds(data) => TablesPlace::Rounds(Box::new(rounds::later(sight, *data))),
+            // The clock of the table stands beside its game.
+            TablesPlace::Results(data) if data.game.is_some() => {
+                TablesPlace::Results(Box::new(results::data(sight)))
+            }
             timeless => timeless,
         }
     }
@@ -101,7 +106,7 @@ impl OwnViews for Classic {
     fn show(ui: &mut Ui, data: &TablesPlace, hall: (&Hall<Self>, Moment), asks: &mut Asks) {
         match data {
             TablesPlace::Rounds(data) => rounds::show(ui, data, hall, asks),
-            TablesPlace::Results(data) => results::show(ui, data, asks),
+            TablesPlace::Results(data) => results::show(ui, data, hall.1, asks),
             TablesPlace::Judge(data) => judge_place::show(ui, data, asks),
             TablesPlace::Standings(data) => standings::show(ui, data, asks),
         }
@@ -110,6 +115,7 @@ impl OwnViews for Classic {
     /// A digit in Results begins the number of a table.
     fn field_of_letters(_: &Ui, data: &TablesPlace) -> Option<Entry> {
         match data {
+            TablesPlace::Results(data) if data.game.is_some() => Some(Own::Turn.into()),
             TablesPlace::Results(_) => Some(Own::Table.into()),
             TablesPlace::Rounds(_) | TablesPlace::Judge(_) | TablesPlace::Standings(_) => None,
         }
@@ -119,7 +125,9 @@ impl OwnViews for Classic {
         matches!(data, TablesPlace::Results(data) if data.table.is_some())
     }
 
-    fn show_brought(_: &mut Ui, (): &(), _: &mut Asks) {}
+    fn show_brought(ui: &mut Ui, data: &TakeInData, asks: &mut Asks) {
+        take_in::show(ui, data, asks);
+    }
 
     fn asked(sight: &Sight<'_>, question: &Question) -> Option<AskedOf<Self>> {
         questions::asked(sight, question)

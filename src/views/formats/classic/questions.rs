@@ -1,14 +1,18 @@
 //! The questions that only classic games ask.
 
+mod clock;
+mod game;
 mod judge;
 mod pairing;
 mod people;
 mod results;
+mod take_in;
 mod time;
 
 pub use pairing::{typed_tables, typed_two};
 
 use super::Sight;
+use super::take_in::TakeInData;
 use crate::commands::Question;
 use crate::commands::formats::OwnQuestion;
 use crate::commands::formats::classic::Question as Q;
@@ -18,7 +22,7 @@ use crate::language::tr;
 use crate::views::asked;
 
 /// A question.
-pub type Asked = asked::Asked<Classic, ()>;
+pub type Asked = asked::Asked<Classic, TakeInData>;
 /// What yes asks for.
 pub type Answered = asked::Answered<Classic>;
 
@@ -44,11 +48,19 @@ fn of_own(sight: &Sight<'_>, question: &Q) -> Asked {
         Q::HoldClock => time::hold(sight),
         Q::SetClock => time::set(sight),
         Q::EndClock => time::end(sight),
+        Q::StartTable(clock, side) => clock::start(sight, *clock, *side),
+        Q::HoldTable => clock::hold(sight),
+        Q::SetTable(side) => clock::set(sight, *side),
+        Q::StopTable => clock::stop(sight),
         Q::SaveDoubtful => results::doubtful(sight),
         Q::CorrectResult => results::correct(sight),
         Q::WithdrawResult => results::withdraw(sight),
         Q::Walkover(present) => results::walkover(sight, *present),
         Q::CancelGame => results::cancel(sight),
+        Q::OddTurn(outcome) => game::odd(sight, *outcome),
+        Q::ReviseTurn(outcome) => game::revise(sight, *outcome),
+        Q::EndGame(end, finisher) => game::end(sight, *end, *finisher),
+        Q::TakeIn => take_in::take_in(sight),
         Q::RenameTeam(team) => people::rename(sight, *team),
         Q::SetMember(player) => people::member(sight, *player),
         Q::Answer(verdict) => judge::answer(sight, *verdict),

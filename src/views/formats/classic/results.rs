@@ -7,5 +7,5 @@ mod ui;
 
 pub use data::{ResultsData, SeatData, TableData, can_confirm, data};
 pub use echo::{Echo, doubts};
-pub use typed::{NoResult, clock_end, entered, fields, on_desk, texts};
+pub use typed::{NoResult, clock_end, entered, fields, on_desk, over_of_clock, texts};
 pub use ui::show;

@@ -1,6 +1,6 @@
 //! What can be asked of classic games now.
 
-use super::{Sight, results};
+use super::{Sight, results, table_clock};
 use crate::commands::formats::OwnSituation;
 use crate::commands::formats::classic::step::{Step, next_round};
 use crate::commands::formats::classic::{Situation as Own, When};
@@ -9,6 +9,7 @@ use crate::domain::contest::Format as _;
 use crate::domain::contest::decide::stood_on;
 use crate::domain::formats::FormatName;
 use crate::domain::formats::classic::state::{Classic, Outcome};
+use crate::domain::formats::classic::timed::TableClock;
 use crate::views::Situated;
 
 impl Situated for Classic {
@@ -27,7 +28,7 @@ impl Situated for Classic {
             timed: clock.is_some(),
             running: clock.is_some_and(|clock| clock.countdown.is_running()),
             undoable: common.undoable && (clock.is_none() || !stood_on(sight.record)),
-            unconfirmed: matches!(step, Step::ConfirmTime(_)),
+            unconfirmed: matches!(step, Step::ConfirmTime(_) | Step::ConfirmTable(..)),
             step_possible: does_something,
             objectionable: false,
             own: OwnSituation { classic: own(sight), ..common.own },
@@ -43,6 +44,7 @@ fn own(sight: &Sight<'_>) -> Own {
     let untouched = paired.is_some_and(|round| round.tables.values().all(|it| it.is_untouched()));
     let some_free = paired.is_some_and(|round| round.tables.values().any(|it| it.is_untouched()));
     let clock = game.round_clock.as_ref();
+    let of_table = game.table_clock.as_ref();
     let here = sight.desk.place == Place::Results;
     let table = sight.own().table.as_ref().filter(|_| here);
     let told = table.and_then(|on_desk| game.table_at(on_desk.round, on_desk.table));
@@ -57,7 +59,13 @@ fn own(sight: &Sight<'_>) -> Own {
         .with(When::Played, game.paired().next().is_some())
         .with(When::ClockRuns, clock.is_some_and(|clock| clock.countdown.is_running()))
         .with(When::Clock, clock.is_some())
-        .with(When::TableOpen, told.is_some())
+        .with(When::ClockKey, of_table.is_some() || table_clock::first(sight).is_some())
+        .with(When::TableClockRuns, of_table.is_some_and(TableClock::is_running))
+        .with(When::TableClock, of_table.is_some())
+        .with(When::OnDesk, told.is_some())
+        .with(When::Recording, told.is_some() && sight.own().game)
+        .with(When::Recorded, told.is_some_and(|table| !table.turns.is_empty()))
+        .with(When::TableOpen, told.is_some() && !sight.own().game)
         .with(When::TableFree, is_open)
         .with(When::TableTold, told.is_some() && !is_open)
         .with(When::TableUnconfirmed, results::can_confirm(sight))

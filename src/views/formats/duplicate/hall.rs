@@ -137,7 +137,7 @@ impl Canvas<'_> {
     fn board(&mut self, data: &BoardData) {
         let side = CELL * (15.0 + RIM);
         let rect = self.area([BOARD[0], BOARD[1], side, side]);
-        self.name(rect, &data.said());
+        self.name(rect, data.said());
         board::paint(self.ui.painter(), rect, data, self.board_palette());
     }
 

@@ -27,7 +27,9 @@ impl Situated for Duplicate {
             Stage::Paused(..) | Stage::ToCome | Stage::Drawn | Stage::Over => false,
         });
         let does_something = match step {
-            Step::AddPlayers | Step::TypeRack(..) | Step::Signed => false,
+            // The same letters again: nothing is to be typed.
+            Step::TypeRack(_, count) => count == 0,
+            Step::AddPlayers | Step::Signed => false,
             Step::Running(_) => desk.pinned != Pinned::Auto,
             Step::Start(turn) => sight.announced(turn).now.is_none(),
             _ => true,

@@ -13,7 +13,7 @@ use crate::text;
 use crate::views::Sight;
 use crate::views::desk::formats::classic::{Depth, TableOnDesk};
 use crate::views::formats::classic::results::{
-    NoResult, clock_end, doubts, entered, fields, on_desk, texts,
+    NoResult, clock_end, doubts, entered, fields, on_desk, over_of_clock, texts,
 };
 
 impl Shell<Classic> {
@@ -26,17 +26,19 @@ impl Shell<Classic> {
         self.first_field();
     }
 
-    fn lay_table(&mut self, round: RoundNo, table: TableNo) {
+    pub(super) fn lay_table(&mut self, round: RoundNo, table: TableNo) {
         let Some(keeper) = &self.keeper else { return };
         let Some(told) = keeper.record().contest().game.table_at(round, table) else { return };
         let seen = told.result().map(|keyed| keyed.result.clone());
         let figures = seen.as_ref().map(|seen| seen.seats.iter().all(|seat| seat.raw.is_some()));
+        let over = over_of_clock(&Sight::of(keeper, &self.desk), told);
         let depth = match figures {
             Some(true) => Depth::Figures,
             Some(false) => Depth::Finals,
+            None if !over.is_empty() => Depth::Figures,
             None => self.desk.own.classic.depth,
         };
-        let filled = seen.as_ref().map(texts).unwrap_or_default();
+        let filled = seen.as_ref().map_or(over, texts);
         let beginner = seen.as_ref().and_then(|seen| seen.starter).or(told.starter);
         let on_desk = TableOnDesk {
             round,
@@ -48,7 +50,9 @@ impl Shell<Classic> {
             seen,
             was: told.outcome.clone(),
         };
+        self.desk.own.classic.recorded.clone_from(&told.turns);
         self.desk.own.classic.table = Some(on_desk);
+        self.leave_turn();
         for seat in 0..8 {
             let all = [
                 Entry::Final(seat),
@@ -68,7 +72,11 @@ impl Shell<Classic> {
         self.desk.set(Entry::Table.into(), "");
     }
 
-    fn first_field(&mut self) {
+    pub(super) fn first_field(&mut self) {
+        if self.desk.own.classic.game {
+            self.desk.focus = Some(Entry::Turn.into());
+            return;
+        }
         let Some(keeper) = &self.keeper else { return };
         let first = fields(&Sight::of(keeper, &self.desk)).first().copied();
         self.desk.focus = Some(first.unwrap_or(Entry::Table).into());
@@ -77,11 +85,17 @@ impl Shell<Classic> {
     /// Results was gone to, or a question put away: the table on the desk, the next one once that is settled, or the
     /// first without a result.
     pub(super) fn go_on_keying(&mut self) {
+        if self.desk.own.classic.game && self.desk.own.classic.table.is_some() {
+            return self.go_on_recording();
+        }
         let Some(keeper) = &self.keeper else { return };
         let on_desk = on_desk(&Sight::of(keeper, &self.desk));
         let on_desk = on_desk.map(|(desk, told)| (desk.clone(), told.outcome.clone()));
         match on_desk {
-            Some((desk, now)) if now == desk.was => self.first_field(),
+            Some((desk, now)) if now == desk.was => {
+                self.lay_table_anew();
+                self.first_field();
+            }
             Some((desk, Outcome::Open)) => {
                 self.lay_table(desk.round, desk.table);
                 self.first_field();
@@ -357,6 +371,17 @@ impl Shell<Classic> {
         };
         let is_typed = |entry: &Entry| !self.desk.text((*entry).into()).trim().is_empty();
         let typing = entered(&sight).ok() != desk.seen && fields(&sight).iter().any(is_typed);
+        // What its clock had over when it was stopped goes where nothing of it is typed.
+        let over = over_of_clock(&sight, told);
+        if !over.is_empty() && !over.iter().any(|(entry, _)| is_typed(entry)) {
+            for (entry, text) in over {
+                self.desk.set(entry.into(), text);
+            }
+            if let Some(table) = self.desk.own.classic.table.as_mut().filter(|_| !typing) {
+                table.depth = Depth::Figures;
+            }
+            return;
+        }
         if told.outcome != desk.was && !typing {
             self.lay_table(desk.round, desk.table);
         }

@@ -109,11 +109,17 @@ impl OwnActs for Classic {
 
     fn follow(_: &mut Shell<Self>, _: Then) {}
 
-    fn own_deed(_: &mut Shell<Self>, _: Deed) -> Result<(), String> {
-        Ok(())
+    fn own_deed(shell: &mut Shell<Self>, deed: Deed) -> Result<(), String> {
+        match deed {
+            Deed::ReadSheets => shell.read_tables_from(),
+            Deed::TakeIn => shell.take_tables_in(),
+            _ => Ok(()),
+        }
     }
 
-    fn bring(_: &mut Shell<Self>, _: &Path) {}
+    fn bring(shell: &mut Shell<Self>, path: &Path) {
+        shell.bring_tables(path);
+    }
 
     fn reveals(_: &Hall<Self>, _: Moment) -> bool {
         false

@@ -46,6 +46,12 @@ impl Shell<Classic> {
             }
             Own::PickPlayer(player) => self.pick_player(player),
 
+            Own::ClockKey => self.clock_key(),
+            Own::HoldTable(stop) => {
+                let reason = tr(self.desk.language, stop.name());
+                self.perform(D::PauseTableClock { reason });
+            }
+
             Own::TakeTable(round, table) => self.take_table(round, table),
             Own::FindTable => self.find_table(),
             Own::NextTable => self.next_table(),
@@ -58,9 +64,31 @@ impl Shell<Classic> {
             Own::ConfirmResult => self.confirm_result(),
             Own::ClearResult => self.clear_result(),
 
+            Own::ToggleGame => self.toggle_game(),
+            Own::RecordTurn(outcome) => self.record_turn(outcome),
+            Own::TurnOf(player) => self.turn_of(player),
+            Own::TakeTurn(turn) => self.take_turn(turn),
+            Own::LeaveTurn => self.leave_turn(),
+            Own::ProposeResult => self.propose_result(),
+            Own::WriteGame => self.write_game(),
+
             Own::JudgeWords => self.judge_typed(),
             Own::ToggleJudge => self.toggle_judge(),
         }
+    }
+
+    /// Begins the clock of a table, once it is said which; the next side, or on from where it is held.
+    fn clock_key(&mut self) {
+        let Some(keeper) = &self.keeper else { return };
+        let clock = keeper.record().contest().game.table_clock.as_ref();
+        let command = match clock.map(|clock| (clock.is_running(), clock.turn())) {
+            None => return self.open_question(Q::StartTable(None, None).into()),
+            Some((true, side)) => {
+                D::PressTableClock { side: u8::try_from(side).unwrap_or_default() }
+            }
+            Some((false, _)) => D::ResumeTableClock,
+        };
+        self.perform(command);
     }
 
     fn choose(
@@ -223,7 +251,7 @@ impl Shell<Classic> {
             Step::HallWord => return self.open_question(Question::HallWord),
             Step::Show(round) => D::ShowPairing(round),
             Step::Start(round) => D::StartRoundClock(round),
-            Step::ConfirmTime(_) => D::ConfirmTime,
+            Step::ConfirmTime(_) | Step::ConfirmTable(..) => D::ConfirmTime,
             Step::Resume(_) => D::ResumeRoundClock,
             Step::EndClock(_) => D::EndRoundClock,
             Step::Results(round, tables) => {

@@ -218,9 +218,12 @@ impl Shell<Duplicate> {
         self.tell_slip();
     }
 
-    /// What is typed on the slip on the desk; nothing once nothing may be changed.
+    /// What is typed on the slip on the desk; nothing once nothing may be changed. A nought that asks for another play
+    /// begins no position: where nothing is offered the hand types it all the same.
     pub(super) fn type_on_slip(&mut self, entry: commands::Entry, text: &str) -> Taken {
         let Some(session) = &self.keeper else { return Taken::Yes };
+        let begins = entry == Entry::Position.into() && self.desk.text(entry).is_empty();
+        let text = if begins { text.trim_start_matches('0') } else { text };
         if Sight::of(session, &self.desk).changeable() {
             // What was offered was for other points.
             if let Some(slip) = &mut self.desk.own.duplicate.slip {

@@ -204,8 +204,7 @@ impl Shell<Duplicate> {
     /// Where tiles are to be typed, the keyboard is there: a letter must not be a shortcut.
     fn await_letters(&mut self) {
         let Some(session) = &self.keeper else { return };
-        let step = Sight::of(session, &self.desk).step();
-        let awaited = matches!(step, Step::TypeRack(_, count) if count > 0);
+        let awaited = Sight::of(session, &self.desk).to_type().is_some_and(|(_, count)| count > 0);
         if awaited && self.desk.place == Place::Game && self.desk.question.is_none() {
             self.desk.focus = Some(Entry::Letters);
         }
@@ -214,7 +213,7 @@ impl Shell<Duplicate> {
     /// Takes the typed letters; why they are refused stands at their field.
     pub(super) fn type_letters(&mut self) {
         let Some(session) = &self.keeper else { return };
-        let Step::TypeRack(turn, _) = Sight::of(session, &self.desk).step() else { return };
+        let Some((turn, _)) = Sight::of(session, &self.desk).to_type() else { return };
         let drawn = tiles(self.desk.text(Entry::Letters)).map(Row);
         let drawn = drawn.ok_or_else(|| tr(self.desk.language, "places-no-tiles"));
         let said = drawn.and_then(|drawn| self.say(D::TypeRack { turn, drawn }));

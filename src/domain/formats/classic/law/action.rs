@@ -23,6 +23,14 @@ pub fn follows(before: &Contest, first: &D, rest: &[&Event]) -> bool {
         D::ChallengeAnswered { challenge, verdict, source } => {
             rulings_of(before, *challenge, *verdict, source).iter().eq(rest.iter().copied())
         }
+        // A game that was recorded elsewhere comes whole.
+        D::TurnRecorded { round, table, .. } => rest.iter().all(|event| match event {
+            Event::Own(
+                D::TurnRecorded { round: of, table: at, .. }
+                | D::GameEnded { round: of, table: at, .. },
+            ) => (of, at) == (round, table),
+            _ => false,
+        }),
         // A list of teams; a list of who is in which, and by what they are known elsewhere.
         D::TeamAdded { .. } => {
             rest.iter().all(|event| matches!(event, Event::Own(D::TeamAdded { .. })))

@@ -9,8 +9,8 @@ use super::super::timed::{RoundClock, TableClock, begins_with, clock_of};
 use super::{holds, known_table, paired_round, refuse};
 use crate::domain::clock::{Moment, NotNow};
 use crate::domain::ids::{RoundNo, TableNo};
-use crate::domain::timing::law::BadTime;
-use crate::domain::timing::{AlertOutcome, MOST_MS, is_in_turn};
+use crate::domain::timing::law::{self, BadTime};
+use crate::domain::timing::{AlertOutcome, is_in_turn};
 
 type At = (RoundNo, TableNo);
 
@@ -20,15 +20,6 @@ fn of_round(game: &Classic, round: RoundNo) -> Result<&RoundClock, Rejection> {
     let there = Refusal::ClockThere { round: clock.round, table: None };
     holds(clock.round == round, there)?;
     Ok(clock)
-}
-
-fn shows(clock: &RoundClock, got: i64, at: Moment) -> Result<(), Rejection> {
-    let remaining_ms = clock.countdown.remaining_ms(at);
-    holds(got == remaining_ms, Refusal::OtherTime { got, remaining_ms })
-}
-
-fn is_certain(clock: &RoundClock, at: Moment) -> Result<(), Rejection> {
-    holds(!clock.countdown.crossed_a_restart(at), Refusal::TimeUnconfirmed)
 }
 
 /// The time that the rules give a round, in milliseconds.
@@ -43,7 +34,7 @@ pub(super) fn round_started(game: &Classic, round: RoundNo, full_ms: i64) -> Res
         return refuse(Refusal::ClockThere { round: clock.round, table: None });
     }
     let Some(remaining_ms) = round_ms(game) else { return refuse(Refusal::NoTimeSet) };
-    holds(full_ms == remaining_ms, Refusal::OtherTime { got: full_ms, remaining_ms })
+    Ok(law::is_time(full_ms, remaining_ms)?)
 }
 
 pub(super) fn round_paused(
@@ -52,10 +43,7 @@ pub(super) fn round_paused(
     left: i64,
     at: Moment,
 ) -> Result<(), Rejection> {
-    let clock = of_round(game, round)?;
-    holds(clock.countdown.is_running(), Refusal::TimeIsSo)?;
-    is_certain(clock, at)?;
-    shows(clock, left, at)
+    Ok(law::held(of_round(game, round)?.countdown, left, at)?)
 }
 
 pub(super) fn round_resumed(
@@ -64,9 +52,7 @@ pub(super) fn round_resumed(
     left: i64,
     at: Moment,
 ) -> Result<(), Rejection> {
-    let clock = of_round(game, round)?;
-    holds(!clock.countdown.is_running(), Refusal::TimeIsSo)?;
-    shows(clock, left, at)
+    Ok(law::resumed(of_round(game, round)?.countdown, left, at)?)
 }
 
 pub(super) fn round_set(game: &Classic, round: RoundNo, left: i64) -> Result<(), Rejection> {
@@ -78,7 +64,7 @@ pub(super) fn round_set(game: &Classic, round: RoundNo, left: i64) -> Result<(),
         let last = game.paired().next_back().map(|(round, _)| round);
         holds(last == Some(round), Refusal::NoClock)?;
     }
-    holds((0..=MOST_MS).contains(&left), Refusal::TimeOutOfRange { remaining_ms: left })
+    Ok(law::may_be_set(left)?)
 }
 
 pub(super) fn round_ended(
@@ -87,9 +73,7 @@ pub(super) fn round_ended(
     left: i64,
     at: Moment,
 ) -> Result<(), Rejection> {
-    let clock = of_round(game, round)?;
-    is_certain(clock, at)?;
-    shows(clock, left, at)
+    Ok(law::stopped(of_round(game, round)?.countdown, left, at)?)
 }
 
 pub(super) fn round_alerted(
@@ -107,13 +91,11 @@ pub(super) fn round_alerted(
 pub(super) fn confirmed(game: &Classic, of: &Confirmed, at: Moment) -> Result<(), Rejection> {
     match of {
         Confirmed::Round { round, remaining_ms } => {
-            let clock = of_round(game, *round)?;
-            holds(clock.countdown.crossed_a_restart(at), Refusal::TimeIsSo)?;
-            shows(clock, *remaining_ms, at)
+            Ok(law::confirmed(of_round(game, *round)?.countdown, *remaining_ms, at)?)
         }
         Confirmed::Table { round, table } => {
             let clock = of_table(game, (*round, *table))?;
-            holds(clock.crossed_a_restart(at), Refusal::TimeIsSo)
+            if clock.crossed_a_restart(at) { Ok(()) } else { Err(BadTime::IsSo.into()) }
         }
     }
 }
@@ -129,15 +111,14 @@ fn of_table(game: &Classic, at: At) -> Result<&TableClock, Rejection> {
 /// The same, whose time nobody has to confirm.
 fn certain(game: &Classic, of: At, at: Moment) -> Result<&TableClock, Rejection> {
     let clock = of_table(game, of)?;
-    holds(!clock.crossed_a_restart(at), Refusal::TimeUnconfirmed)?;
-    Ok(clock)
+    if clock.crossed_a_restart(at) { Err(BadTime::Unconfirmed.into()) } else { Ok(clock) }
 }
 
 fn now(done: &Result<TableClock, NotNow>) -> Result<(), Rejection> {
     match done {
         Ok(_) => Ok(()),
         Err(NotNow::OtherSide { turn }) => refuse(Refusal::OtherSide { turn: *turn }),
-        Err(NotNow::Running | NotNow::NotRunning) => refuse(Refusal::TimeIsSo),
+        Err(NotNow::Running | NotNow::NotRunning) => Err(BadTime::IsSo.into()),
         Err(NotNow::Sides { .. } | NotNow::NoSide { .. }) => refuse(Refusal::NoSuchClock),
         Err(NotNow::Stopped) => refuse(Refusal::NoClock),
     }
@@ -158,8 +139,11 @@ pub(super) fn table_started(
         return refuse(Refusal::NoSuchClock);
     };
     let (wanted, game_wanted) = begins_with(clock.mode);
-    let other = Refusal::OtherTime { got: full_ms, remaining_ms: wanted };
-    holds((full_ms, game_ms) == (wanted, game_wanted), other)?;
+    law::is_time(full_ms, wanted)?;
+    if game_ms != game_wanted {
+        let (got_ms, wanted_ms) = (game_ms.unwrap_or_default(), game_wanted.unwrap_or_default());
+        return Err(BadTime::Other { got_ms, wanted_ms }.into());
+    }
     now(&TableClock::started(of, clock, (seats, usize::from(side)), at))
 }
 
@@ -182,8 +166,11 @@ pub(super) fn table_set(
     at: Moment,
 ) -> Result<(), Rejection> {
     let clock = of_table(game, of)?;
-    let sound = (-MOST_MS..=MOST_MS).contains(&remaining_ms);
-    holds(sound, Refusal::TimeOutOfRange { remaining_ms })?;
+    // Of another side's time nothing says how long the one that ran went on.
+    if clock.crossed_a_restart(at) && usize::from(side) != clock.turn() {
+        return Err(BadTime::Unconfirmed.into());
+    }
+    law::may_be_set(remaining_ms.abs())?;
     now(&clock.set(usize::from(side), remaining_ms, at))
 }
 

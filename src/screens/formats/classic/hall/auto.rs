@@ -7,15 +7,18 @@ use crate::domain::contest::checkpoint::Occasion;
 use crate::domain::contest::event::Event;
 use crate::domain::formats::classic::event::Event as C;
 use crate::domain::formats::classic::standings::Up;
-use crate::domain::formats::classic::state::{Classic, Round, Shown as Put};
-use crate::domain::ids::RoundNo;
+use crate::domain::formats::classic::state::{Classic, Outcome, Round, Shown as Put, Table};
+use crate::domain::formats::classic::timed::Ticking;
+use crate::domain::ids::{RoundNo, TableNo};
 use crate::language::Language;
 use crate::screens::hall::{self, Chosen, Pip, PipState, Scenes, head, welcome};
 use crate::screens::{self, Ranking as _};
 
 use super::{
-    Ranks, Seats, TableScene, coming_in, pairings, round_clock, standings, team_standings,
+    Ranks, Seats, TableScene, chess_clock, coming_in, demonstration, pairings, round_clock,
+    standings, team_standings, turn_timer,
 };
+use crate::screens::formats::classic::certain;
 
 type Open<'a> = screens::Open<'a, Classic>;
 type Scene = hall::Scene<Classic>;
@@ -55,6 +58,11 @@ impl Scenes for Classic {
             }
             Shown::Coming(round) if is_shown(open, *round) => coming(open, language, *round),
             Shown::Pairings(_) | Shown::Coming(_) => Scene::Black,
+            Shown::Board(round, table) if is_shown(open, *round) => {
+                Scene::Round(on_board(open, language, (*round, *table)))
+            }
+            Shown::Board(..) => Scene::Black,
+            Shown::Clock => table_clock(open, language).map_or(Scene::Black, Scene::Round),
             Shown::Teams if open.judged.teams.is_empty() => Scene::Black,
             Shown::Teams => with_ranks(open, language, open.last_played(), |ranks| {
                 let (_, teams) = open.judged.at(Up::To(open.last_played()));
@@ -109,6 +117,54 @@ fn with_ranks(
     }))
 }
 
+/// The table whose turns are recorded while it is played, the one recorded last; of the last round that was shown.
+fn live(open: &Open<'_>) -> Option<(RoundNo, TableNo)> {
+    let game = &open.contest().game;
+    let (number, round) =
+        game.paired().next_back().filter(|(number, _)| is_shown(open, *number))?;
+    let is_live = |table: &Table| {
+        table.outcome == Outcome::Open && !table.turns.is_empty() && table.ended.is_none()
+    };
+    let mut live = round.tables.iter().filter(|(_, table)| is_live(table));
+    let (first, _) = live.next()?;
+    if live.next().is_none() {
+        return Some((number, *first));
+    }
+    let recorded = open.record.log().iter().rev().find_map(|recorded| match &recorded.event {
+        Event::Own(C::TurnRecorded { round, table, .. }) if *round == number => Some(*table),
+        _ => None,
+    });
+    let recorded = recorded.filter(|table| game.table_at(number, *table).is_some_and(is_live));
+    Some((number, recorded.unwrap_or(*first)))
+}
+
+fn on_board(open: &Open<'_>, language: Language, (round, table): (RoundNo, TableNo)) -> TableScene {
+    let game = &open.contest().game;
+    let seats = game.table_at(round, table).map(|table| table.seats.as_slice());
+    let name = |player| open.contest().common.players.get(player).map(|it| it.name.clone());
+    let names = seats.into_iter().flatten().filter_map(name).collect::<Vec<String>>();
+    let whole = open.judged.whole.get(&(round, table));
+    demonstration(game.rules(), (round, table), &names, whole, language)
+}
+
+/// The clock of a table, where one runs or stands; after a restart as it was at the last certain moment.
+fn table_clock(open: &Open<'_>, language: Language) -> Option<TableScene> {
+    let game = &open.contest().game;
+    let clock = game.table_clock.as_ref()?;
+    let held =
+        clock.crossed_a_restart(open.now).then(|| clock.held(certain(open.record, open.now)));
+    let clock = held.and_then(Result::ok).unwrap_or_else(|| clock.clone());
+    Some(match &clock.ticking {
+        Ticking::Turn { timer, .. } => turn_timer(language, timer.turn(), &clock.alerts_ms),
+        Ticking::Chess(sides) => {
+            let seats = game.table_at(clock.round, clock.table).map(|table| table.seats.as_slice());
+            let name = |player| open.contest().common.players.get(player).map(|it| it.name.clone());
+            let names = seats.into_iter().flatten().filter_map(name).collect::<Vec<String>>();
+            chess_clock((game.rules(), language), Some(clock.table), &names, sides)
+        }
+    })
+}
+
 fn coming(open: &Open<'_>, language: Language, round: RoundNo) -> Scene {
     let head = head(open, language, |of| matches!(of, Occasion::RoundEnded(_)));
     Scene::Round(coming_in(seats(open, language, round), &open.judged.standings, &head))
@@ -117,6 +173,14 @@ fn coming(open: &Open<'_>, language: Language, round: RoundNo) -> Scene {
 fn automatic(open: &Open<'_>, language: Language, chosen: &Chosen<'_>) -> Scene {
     let contest = open.contest();
     let game = &contest.game;
+    // A game that is recorded as it is played is on the demonstration board.
+    if let Some((round, table)) = live(open) {
+        return Scene::Round(on_board(open, language, (round, table)));
+    }
+    // A clock that the program keeps is that of the demonstration table.
+    if let Some(scene) = table_clock(open, language) {
+        return Scene::Round(scene);
+    }
     if let Some(clock) = &game.round_clock {
         let rules = game.rules();
         let alerts = rules.round_alerts_s.iter().map(|&alert| i64::from(alert) * 1000);

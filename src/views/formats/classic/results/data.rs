@@ -12,6 +12,7 @@ use crate::language::{Sentences as _, tr};
 use crate::screens::{Act, FieldData, Tone};
 use crate::text;
 use crate::views::desk::formats::classic::{Depth, TableOnDesk};
+use crate::views::formats::classic::game::{self, GameData};
 use crate::views::formats::classic::{Sight, figures};
 
 /// How many rounds have a column of the grid.
@@ -36,6 +37,10 @@ pub struct ResultsData {
     pub ranks: (String, Vec<([String; 4], bool)>, String),
     /// The table on the desk.
     pub table: Option<TableData>,
+    /// Its whole game, where that is seen instead.
+    pub game: Option<Box<GameData>>,
+    /// Takes in what was keyed elsewhere.
+    pub take_in: Act,
     /// What there is to do while none lies there.
     pub empty: String,
 }
@@ -60,6 +65,8 @@ pub struct TableData {
     pub title: String,
     /// By which clock.
     pub clock: String,
+    /// Its result, and its whole game: which is seen.
+    pub tabs: [(Act, bool); 2],
     /// Final scores alone, or figures: changes it.
     pub depth: Act,
     /// Whether figures are keyed.
@@ -129,6 +136,10 @@ pub fn data(sight: &Sight<'_>) -> ResultsData {
         find: field(sight, Entry::Table, "meeting-find-table"),
         ranks: ranks(sight, round, echoed.as_ref()),
         table: on_desk(sight).map(|(desk, told)| table(sight, (desk, told), echoed.as_ref())),
+        game: on_desk(sight)
+            .filter(|_| sight.own().game)
+            .map(|(desk, told)| Box::new(game::data(sight, (desk, told)))),
+        take_in: sight.seen().act(Q::TakeIn.into()),
         empty: tr(language, if of == 0 { "meeting-no-tables-yet" } else { "meeting-no-table" }),
     }
 }
@@ -268,6 +279,11 @@ fn table(
     TableData {
         title: text!(language, "meeting-table-of", table = table, round = round),
         clock: clock(sight, told),
+        tabs: [("meeting-tab-result", false), ("meeting-tab-game", true)].map(|(key, is_game)| {
+            let act = seen.act(Command::ToggleGame.into()).named(tr(language, key));
+            let on = sight.own().game == is_game;
+            (Act { enabled: act.enabled && !on, ..act }, on)
+        }),
         depth: seen.act(Command::ToggleFigures.into()).named(tr(language, depth)),
         figures: desk.depth == Depth::Figures,
         seats: seats.collect(),

@@ -4,7 +4,7 @@ use crate::commands::formats::classic::{End, Entry};
 use crate::domain::formats::classic::entered::{Entered, EnteredSeat};
 use crate::domain::formats::classic::refusal::Refusal;
 use crate::domain::formats::classic::rules::{Rules, Tie};
-use crate::domain::formats::classic::state::Table;
+use crate::domain::formats::classic::state::{Outcome, Table};
 use crate::domain::ids::PlayerId;
 use crate::views::desk::formats::classic::{Depth, TableOnDesk};
 use crate::views::formats::classic::Sight;
@@ -153,6 +153,21 @@ pub fn entered(sight: &Sight<'_>) -> Result<Entered, NoResult> {
         }
     }
     typed.completed(rules).map_err(NoResult::Refused)
+}
+
+/// What the clock of a table had over when it was stopped, as it is typed; nothing once its game is told.
+pub fn over_of_clock(sight: &Sight<'_>, table: &Table) -> Vec<(Entry, String)> {
+    let overtime = sight.contest().game.rules().overtime(table.seats.len());
+    let Some(overtime) = overtime.filter(|_| table.outcome == Outcome::Open) else {
+        return Vec::new();
+    };
+    let most = |over: u64| overtime.limit_ms().map_or(over, |most| over.min(most));
+    let over = (0..).zip(&table.over_ms).filter(|(_, over)| **over > 0);
+    over.map(|(seat, &over)| {
+        let seconds = most(over).div_ceil(1000);
+        (Entry::Over(seat), format!("{}:{:02}", seconds / 60, seconds % 60))
+    })
+    .collect()
 }
 
 /// The end that the clock's key stands for: by the rules, and by how many were over their time.

@@ -7,7 +7,9 @@ use egui::{
 };
 
 use super::data::{Cell, ResultsData, SeatData, TableData};
+use crate::domain::clock::Moment;
 use crate::screens::{Act, Tone};
+use crate::views::formats::classic::game;
 use crate::views::widgets::{
     card, clipped, field, heading, hint, keyboard, label, muted, small_act, step, toggle, toned,
 };
@@ -27,7 +29,7 @@ const FIELD: f32 = 104.0;
 const SAVE: f32 = 58.0;
 
 /// Paints Results.
-pub fn show(ui: &mut Ui, data: &ResultsData, asks: &mut Asks) {
+pub fn show(ui: &mut Ui, data: &ResultsData, now: Moment, asks: &mut Asks) {
     ui.spacing_mut().item_spacing = vec2(8.0, 8.0);
     let size = ui.available_size();
     let column = Layout::top_down(Align::LEFT);
@@ -46,6 +48,10 @@ pub fn show(ui: &mut Ui, data: &ResultsData, asks: &mut Asks) {
             let Some(table) = &data.table else {
                 return card(ui, |ui| muted(ui, &data.empty));
             };
+            if let Some(whole) = &data.game {
+                card(ui, |ui| head(ui, table, asks));
+                return game::show(ui, whole, size.y - 84.0, now, asks);
+            }
             // What saves it is always in sight.
             let room = (size.y - SAVE - 56.0).max(160.0);
             let area = ScrollArea::vertical().id_salt("the table").max_height(room);
@@ -75,7 +81,7 @@ fn grid(ui: &mut Ui, data: &ResultsData, height: f32, asks: &mut Asks) {
             );
         }
     });
-    let area = ScrollArea::vertical().id_salt("grid").max_height((height - 124.0).max(60.0));
+    let area = ScrollArea::vertical().id_salt("grid").max_height((height - 156.0).max(60.0));
     area.auto_shrink([false, true]).show_rows(ui, ROW, data.grid.len(), |ui, seen| {
         ui.spacing_mut().item_spacing.y = 3.0;
         for (name, cells) in data.grid.get(seen).unwrap_or_default() {
@@ -94,6 +100,7 @@ fn grid(ui: &mut Ui, data: &ResultsData, height: f32, asks: &mut Asks) {
         }
     });
     muted(ui, &data.legend);
+    small_act(ui, &data.take_in, asks);
 }
 
 fn the_cell(ui: &mut Ui, cell: &Cell, asks: &mut Asks) {
@@ -141,15 +148,25 @@ fn the_ranks(ui: &mut Ui, data: &ResultsData) {
     }
 }
 
+/// Which table it is, and what is seen of it.
+fn head(ui: &mut Ui, data: &TableData, asks: &mut Asks) {
+    ui.horizontal_wrapped(|ui| {
+        heading(ui, &data.title);
+        muted(ui, &data.clock);
+        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+            for (tab, on) in data.tabs.iter().rev() {
+                toggle(ui, tab, *on, asks);
+            }
+            if data.depth.enabled {
+                small_act(ui, &data.depth, asks);
+            }
+        });
+    });
+}
+
 fn the_table(ui: &mut Ui, data: &TableData, asks: &mut Asks) {
     card(ui, |ui| {
-        ui.horizontal_wrapped(|ui| {
-            heading(ui, &data.title);
-            muted(ui, &data.clock);
-            ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-                small_act(ui, &data.depth, asks);
-            });
-        });
+        head(ui, data, asks);
         for line in &data.stands {
             toned(ui, line, Tone::Chosen);
         }

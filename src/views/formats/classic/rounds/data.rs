@@ -15,6 +15,7 @@ use crate::domain::ids::{PlayerId, RoundNo};
 use crate::language::tr;
 use crate::screens::{Act, Tone};
 use crate::text;
+use crate::views::formats::classic::table_clock::{self, TableClockData};
 use crate::views::formats::classic::{Sight, average};
 use crate::views::projector;
 
@@ -49,6 +50,8 @@ pub struct RoundsData {
     pub menus: [String; 2],
     /// The time while it runs or is held, and what is done with it.
     pub clock: Option<(ClockData, Vec<Act>)>,
+    /// The clock of a table while it runs or stands.
+    pub table_clock: Option<TableClockData>,
     /// Who does not play, and how the round before stands: a heading and lines.
     pub notes: Vec<(String, Vec<String>)>,
     /// The averages, where they rank: a heading, headings, rows.
@@ -102,6 +105,7 @@ pub fn data(sight: &Sight<'_>) -> RoundsData {
         acts: acts(sight, number),
         menus: [tr(language, "meeting-corrections"), tr(language, "meeting-dangerous")],
         clock: clock(sight).map(|clock| (clock, clock_acts(sight))),
+        table_clock: table_clock::data(sight),
         notes: notes(sight, number, round),
         averages: sight.averages().then(|| averages(sight)),
         hall: hall_card(sight),
@@ -114,6 +118,7 @@ pub fn later(sight: &Sight<'_>, before: RoundsData) -> RoundsData {
         step: next_step(sight, &sight.step()),
         clock: clock(sight).map(|clock| (clock, clock_acts(sight))),
         unseen: unseen(sight),
+        table_clock: table_clock::data(sight),
         ..before
     }
 }
@@ -212,7 +217,7 @@ fn acts(sight: &Sight<'_>, number: RoundNo) -> [Vec<Act>; 3] {
         let name = text!(sight.language(), "meeting-take-table", table = table.to_string());
         sight.seen().act(Command::TakeTable(number, table).into()).named(name)
     });
-    let at_hand = possible(sight, [Q::Swap.into()]);
+    let at_hand = possible(sight, [Q::Swap.into()]).into_iter().chain(table_clock::begin(sight));
     let despite = next_round(&sight.contest().game)
         .filter(|next| *next == number && !matches!(sight.step(), Step::Pair(_)))
         .map(|next| UserCommand::from(Q::PairDespite(next)));
@@ -294,10 +299,22 @@ fn hall_card(sight: &Sight<'_>) -> HallCard {
     let last = sight.contest().game.paired().next_back().map(|(number, _)| number);
     let own = last.into_iter().flat_map(|round| [Shown::Pairings(round), Shown::Coming(round)]);
     let teams = (!sight.judged.teams.is_empty()).then_some(Shown::Teams);
-    let own = own.chain(teams).map(|shown| {
-        let pinned = Pinned::from(shown);
+    let clock = sight.contest().game.table_clock.as_ref().map(|_| Shown::Clock);
+    let boards = last.into_iter().flat_map(|round| {
+        let whole = sight.judged.whole.keys().filter(move |(of, _)| *of == round);
+        whole.map(|&(round, table)| Shown::Board(round, table))
+    });
+    let own = own.chain(teams).chain(clock).chain(boards).map(|shown| {
+        let pinned = Pinned::from(shown.clone());
         let on = sight.desk.pinned == pinned;
-        (seen.act(UserCommand::Pin(pinned)), on)
+        let act = seen.act(UserCommand::Pin(pinned));
+        match shown {
+            Shown::Board(_, table) => {
+                let name = text!(language, "meeting-board-of", table = table.to_string());
+                (act.named(name), on)
+            }
+            _ => (act, on),
+        }
     });
     HallCard {
         name: tr(language, "meeting-hall"),

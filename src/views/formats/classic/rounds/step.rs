@@ -51,6 +51,9 @@ fn label(sight: &Sight<'_>, step: &Step) -> String {
             let left = clock.map_or(0, |clock| clock.countdown.remaining_ms(sight.now));
             text!(language, "meeting-step-confirm", left = name::clock(left))
         }
+        Step::ConfirmTable(_, table) => {
+            text!(language, "meeting-step-confirm-table", table = table.to_string())
+        }
         Step::Resume(_) => tr(language, "meeting-step-resume"),
         Step::Results(round, tables) => {
             let table = tables.first().map(ToString::to_string).unwrap_or_default();

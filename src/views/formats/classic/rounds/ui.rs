@@ -13,6 +13,7 @@ use crate::domain::clock::{Moment, Phase};
 use crate::domain::formats::classic::state::Classic;
 use crate::screens::hall::Hall;
 use crate::screens::{Act, Tone};
+use crate::views::formats::classic::table_clock;
 use crate::views::widgets::{
     bar, card, chip, clipped, entry, heading, keyboard, label, menu, muted, open_sign, small_act,
     small_chip, step, strong, toggle, toned, wrong_step,
@@ -297,8 +298,12 @@ fn beside(ui: &mut Ui, data: &RoundsData, (hall, now): (&Hall<Classic>, Moment),
     if let Some((clock, acts)) = &data.clock {
         card(ui, |ui| time(ui, clock, acts, now, asks));
     }
+    if let Some(clock) = &data.table_clock {
+        card(ui, |ui| table_clock::show(ui, clock, now, asks));
+    }
     if let Some((title, columns, rows)) = &data.averages
         && data.clock.is_none()
+        && data.table_clock.is_none()
         && !rows.is_empty()
     {
         card(ui, |ui| averages(ui, (title, columns), rows));

@@ -121,7 +121,7 @@ pub fn data(sight: &Sight<'_>) -> GameData {
         title: title(sight, number),
         back,
         letters: letters(sight, number),
-        typing: typing(sight, &step, number),
+        typing: typing(sight, number),
         modes: modes(sight, &step),
         clock: clock(sight, number),
         step: next_step(sight, &step, unseen.as_ref()),

@@ -1,7 +1,6 @@
 //! The letters of a turn in Game: those that lie there, those that are typed, what the composition says of them.
 
 use crate::commands::formats::duplicate::TurnNo;
-use crate::commands::formats::duplicate::step::Step;
 use crate::commands::{Entry, UserCommand};
 use crate::domain::board::{Rack, Tile};
 use crate::domain::formats::duplicate::Rejection;
@@ -89,11 +88,8 @@ fn counts(sight: &Sight<'_>, number: TurnNo, rack: &Rack) -> Vec<String> {
     counts
 }
 
-pub(super) fn typing(sight: &Sight<'_>, step: &Step, number: TurnNo) -> Option<Typing> {
-    let Step::TypeRack(of, count) = *step else { return None };
-    if of != number {
-        return None;
-    }
+pub(super) fn typing(sight: &Sight<'_>, number: TurnNo) -> Option<Typing> {
+    let (of, count) = sight.to_type().filter(|(of, _)| *of == number)?;
     let language = sight.language();
     let desk = sight.desk;
     let typed = desk.text(Entry::Letters);

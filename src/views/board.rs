@@ -6,8 +6,7 @@ use egui::{Align2, Color32, Painter, Rect, Sense, Stroke, Ui, WidgetInfo, pos2, 
 
 use super::tile::tile;
 use crate::domain::board::{Premium, SIDE};
-use crate::screens::formats::duplicate::BoardData;
-use crate::screens::formats::duplicate::board::{columns, rows};
+use crate::screens::board::BoardData;
 use crate::views::theme::{self, BoardPalette};
 
 /// The rim at the left and above, in cells.
@@ -80,23 +79,22 @@ fn rim(painter: &Painter, (rect, side): (Rect, f32), data: &BoardData, palette: 
         let font = theme::bold((side * 0.43).max(9.0));
         painter.text(place.center(), Align2::CENTER_CENTER, name, font, ink);
     };
-    for (place, said) in (0_u8..).zip(columns()) {
+    for (place, said) in (0_u8..).zip(&data.columns) {
         let left = rect.left() + wide + f32::from(place) * side;
         let area = Rect::from_min_size(pos2(left, rect.top()), vec2(side, wide));
-        name(area, &said, data.pill.is_some_and(|pill| pill.column == place));
+        name(area, said, data.pill.is_some_and(|pill| pill.column == place));
     }
-    for (place, said) in (0_u8..).zip(rows()) {
+    for (place, said) in (0_u8..).zip(&data.rows) {
         let top = rect.top() + wide + f32::from(place) * side;
         let area = Rect::from_min_size(pos2(rect.left(), top), vec2(wide, side));
-        name(area, &said, data.pill.is_some_and(|pill| pill.row == place));
+        name(area, said, data.pill.is_some_and(|pill| pill.row == place));
     }
 }
 
 /// A board as a part of the console, so wide.
 pub fn board(ui: &mut Ui, width: f32, data: &BoardData) {
     let (rect, response) = ui.allocate_exact_size(vec2(width, width), Sense::hover());
-    let said = data.said();
-    response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &said));
+    response.widget_info(|| WidgetInfo::labeled(Role::Label, true, data.said()));
     let palette = if ui.visuals().dark_mode { &theme::BOARD_DIM } else { &theme::BOARD };
     paint(ui.painter(), rect, data, palette);
 }

@@ -2,7 +2,7 @@
 
 use egui::{Align2, Color32, Painter, Rect, Stroke, StrokeKind};
 
-use crate::screens::formats::duplicate::{TileData, TileKind};
+use crate::screens::board::{TileData, TileKind};
 use crate::views::theme::{self, BoardPalette};
 
 /// Below this side a letter has more room to itself, and no value is read.
