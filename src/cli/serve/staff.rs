@@ -35,14 +35,14 @@ pub(super) struct Manned<F: Sentences> {
 }
 
 impl<F: Sentences + Shows> Manned<F> {
-    /// The door and what it is opened with; none where stations key nothing, or the file cannot be written.
+    /// The door and what it is opened with; none where stations key nothing, or nothing can be changed.
     pub(super) fn open(
         shell: Shell,
         keeper: &mut Keeper<F>,
         asked: &ArgMatches,
         (address, ask): (Ipv4Addr, &SyncSender<Asked>),
     ) -> Result<Option<(Self, StaffOpening)>, Failure> {
-        let Some(keying) = F::keying().filter(|_| !keeper.read_only()) else { return Ok(None) };
+        let Some(keying) = F::keying().filter(|_| keeper.competition().changeable()) else { return Ok(None) };
         let refused = |text: String| Failure::Refused(text);
         let folder =
             doors_folder().ok_or_else(|| refused(tr(shell.language, "cli-serve-no-folder")))?;
