@@ -82,7 +82,7 @@ impl<F: Sentences> Session<F> {
         order: Order<F>,
         once: &Once,
         answer: impl FnOnce(&Record<F>, (Seq, Seq)) -> String,
-    ) -> Result<(Vec<Event<F>>, Option<String>), Refusal<F>> {
+    ) -> Result<Done<F>, Refusal<F>> {
         let now = self.now();
         let events = self.decided(order.command, now, &order.who)?;
         if events.is_empty() {

@@ -100,8 +100,12 @@ pub struct Door {
     last: u32,
 }
 
-fn hex(bytes: &[u8]) -> String {
-    bytes.iter().map(|byte| format!("{byte:02x}")).collect()
+/// Bytes as lower-case hexadecimal digits.
+pub fn hex(bytes: &[u8]) -> String {
+    bytes.iter().fold(String::with_capacity(2 * bytes.len()), |mut digits, byte| {
+        let _ = write!(digits, "{byte:02x}");
+        digits
+    })
 }
 
 impl Door {
@@ -132,8 +136,7 @@ impl Door {
         let (key, mut pin) = (hex(key), String::new());
         // No other open one has the same.
         loop {
-            pin.clear();
-            pin.push_str(&format!("{:06}", number % 1_000_000));
+            pin = format!("{:06}", number % 1_000_000);
             let same = Some(Digest::of(pin.as_bytes()));
             if self.invitations.values().all(|one| one.pin != same) {
                 break;

@@ -167,7 +167,7 @@ pub struct Paper {
 /// What an ask becomes.
 pub enum Step<F: Format> {
     /// This command.
-    Do(Command<F>),
+    Do(Box<Command<F>>),
     /// Nothing: it stands so already.
     Stands(Value),
 }

@@ -257,7 +257,7 @@ impl<F: Sentences> Staff<F> {
                     Told::Waits => Ok(Answer::Waits(0)),
                     Told::In(token) => Ok(Answer::In(token)),
                     Told::Refused => Err(refuse(Why::NotIn, "staff-refused")),
-                    Told::Nobody if self.who(keeper, from).is_some() => Ok(Answer::Yes),
+                    Told::Nobody if Self::who(keeper, from).is_some() => Ok(Answer::Yes),
                     Told::Nobody => Err(not_in()),
                 };
             }
@@ -270,7 +270,7 @@ impl<F: Sentences> Staff<F> {
             | Errand::Leave => {}
         }
         // Whoever was sent away while this waited is not in any more.
-        let who = self.who(keeper, from).ok_or_else(not_in)?;
+        let who = Self::who(keeper, from).ok_or_else(not_in)?;
         self.was_seen(keeper, from);
         match errand {
             Errand::Leave => {
@@ -297,7 +297,7 @@ impl<F: Sentences> Staff<F> {
         }
     }
 
-    fn who(&self, keeper: &Keeper<F>, from: From) -> Option<Person> {
+    fn who(keeper: &Keeper<F>, from: From) -> Option<Person> {
         let token = from.token?;
         let wall_ms = keeper.now().wall_ms;
         let mut stations = keeper.stations().iter();

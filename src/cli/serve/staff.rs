@@ -42,7 +42,9 @@ impl<F: Sentences + Shows> Manned<F> {
         asked: &ArgMatches,
         (address, ask): (Ipv4Addr, &SyncSender<Asked>),
     ) -> Result<Option<(Self, StaffOpening)>, Failure> {
-        let Some(keying) = F::keying().filter(|_| keeper.competition().changeable()) else { return Ok(None) };
+        let Some(keying) = F::keying().filter(|_| keeper.competition().changeable()) else {
+            return Ok(None);
+        };
         let refused = |text: String| Failure::Refused(text);
         let folder =
             doors_folder().ok_or_else(|| refused(tr(shell.language, "cli-serve-no-folder")))?;

@@ -36,7 +36,7 @@ fn seen<'a>(open: &Open<'a, Anagram>, asker: &Asker<'a>) -> Seen<'a> {
     Seen { open: *open, language: asker.language, person: asker.who, can }
 }
 
-fn chosen<'a>(desk: Option<SheetOnDesk>, texts: [&'a str; 5]) -> Chosen<'a> {
+fn chosen(desk: Option<SheetOnDesk>, texts: [&str; 5]) -> Chosen<'_> {
     Chosen { sheet: desk, texts, code: "", focus: None, tells_tab: false }
 }
 

@@ -73,11 +73,10 @@ impl Scenes for Classic {
                 Scene::Round(pairings(seats(open, language, *round), chosen.since))
             }
             Shown::Coming(round) if is_shown(open, *round) => coming(open, language, *round),
-            Shown::Pairings(_) | Shown::Coming(_) => Scene::Black,
             Shown::Board(round, table) if is_shown(open, *round) => {
                 Scene::Round(on_board(open, language, (*round, *table)))
             }
-            Shown::Board(..) => Scene::Black,
+            Shown::Pairings(_) | Shown::Coming(_) | Shown::Board(..) => Scene::Black,
             Shown::Clock => table_clock(open, language).map_or(Scene::Black, Scene::Round),
             Shown::Teams if open.judged.teams.is_empty() => Scene::Black,
             Shown::Teams => with_ranks(open, language, open.last_played(), |ranks| {

@@ -47,7 +47,7 @@ pub fn demonstration(
     let empty = crate::domain::board::Board::EMPTY;
     let laid = course.map_or(&empty, |course| &course.board);
     let last = course.and_then(|course| course.turns.iter().rev().find(|it| stays(it.outcome)));
-    let next = course.filter(|course| course.ended.is_none()).and_then(|course| course.next());
+    let next = course.filter(|course| course.ended.is_none()).and_then(Course::next);
     let seats = (0..).zip(names).map(|(seat, name): (usize, &String)| BoardSeat {
         name: name.clone(),
         scored: course
