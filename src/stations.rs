@@ -18,7 +18,7 @@ mod told;
 
 pub use block::{Block, Kind, Row, Square, Tile, Time, Weight};
 pub use hall_shown::{HallShown, InLanguage, Publisher};
-pub use joining::{Door, Invited, Joining, Told, Turned};
+pub use joining::{Door, Invited, Joining, Told, Turned, hex};
 pub use keying::{
     Asker, Chip, Does, Field, Keying, Listed, OfRound, Paper, Place, Step, Texts, Turn,
 };

@@ -22,6 +22,9 @@ pub struct Once {
     pub asked: Digest,
 }
 
+/// What an order did, and what is answered.
+type Done<F> = (Vec<Event<F>>, Option<String>);
+
 /// What became of it before.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Before {

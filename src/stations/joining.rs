@@ -1,6 +1,7 @@
 //! How a device is let in: invitations, and who waits at the door. Only hashes of secrets are kept, and only in memory.
 
 use std::collections::BTreeMap;
+use std::fmt::Write;
 use std::net::IpAddr;
 
 use crate::domain::lexicon::Digest;
@@ -132,17 +133,16 @@ impl Door {
             return None;
         }
         let (key, rest) = chance.split_at(16);
-        let mut number: u64 = rest.iter().fold(0, |sum, byte| (sum << 8) | u64::from(*byte));
-        let (key, mut pin) = (hex(key), String::new());
-        // No other open one has the same.
-        loop {
-            pin = format!("{:06}", number % 1_000_000);
+        let number: u64 = rest.iter().fold(0, |sum, byte| (sum << 8) | u64::from(*byte));
+        let key = hex(key);
+        let pins =
+            (0..1_000_000).map(|more| format!("{:06}", number.wrapping_add(more) % 1_000_000));
+        let is_free = |pin: &String| {
             let same = Some(Digest::of(pin.as_bytes()));
-            if self.invitations.values().all(|one| one.pin != same) {
-                break;
-            }
-            number = number.wrapping_add(1);
-        }
+            self.invitations.values().all(|one| one.pin != same)
+        };
+        let mut pins = pins;
+        let pin = pins.find(is_free)?;
         self.last += 1;
         let invitation = Invitation {
             role,

@@ -429,7 +429,7 @@ impl<F: Sentences> Staff<F> {
                 self.is_done(keeper, who, place, begun);
                 return Ok(Answer::Done(told.to_string()));
             }
-            Step::Do(command) => command,
+            Step::Do(command) => *command,
         };
         let keying = self.keying;
         let order = Order { who: who.clone(), command };

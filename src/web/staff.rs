@@ -71,7 +71,7 @@ pub(super) fn door(house: House) -> Router {
 async fn asked(State(house): State<House>, request: Request, next: Next) -> Response {
     let peer = request.extensions().get::<Peer>().copied();
     let headers = request.headers().clone();
-    let refused = if !peer.is_some_and(|Peer(address)| house.often.may(address)) {
+    let refused = if peer.is_none_or(|Peer(address)| !house.often.may(address)) {
         Some(StatusCode::TOO_MANY_REQUESTS)
     } else {
         house.names.meant(&headers, request.uri()).err()

@@ -68,15 +68,13 @@ pub fn identity(
         Err(why) => return Err(NoCertificate::File(key_path, why)),
     };
     let kept = fs::read_to_string(&path).ok().filter(|text| lasts(text, today));
-    let cert = match kept {
-        Some(text) => text,
-        None => {
-            let until = today.checked_add_days(LASTS).unwrap_or(today);
-            let text =
-                format!("{UNTIL}{until}\n{}", made(address, today, until, &key).map_err(unfit)?);
-            write_own(&path, text.as_bytes()).map_err(file(&path))?;
-            text
-        }
+    let cert = if let Some(text) = kept {
+        text
+    } else {
+        let until = today.checked_add_days(LASTS).unwrap_or(today);
+        let text = format!("{UNTIL}{until}\n{}", made(address, today, until, &key).map_err(unfit)?);
+        write_own(&path, text.as_bytes()).map_err(file(&path))?;
+        text
     };
     spoken_as((&path, cert.as_bytes()), (&key_path, key.serialize_pem().as_bytes()))
 }

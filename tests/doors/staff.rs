@@ -1,6 +1,7 @@
 //! The staff door: joining, keying, keying again, conflicts, what is asked twice, who is sent away; by real TLS.
 
 use std::collections::BTreeMap;
+use std::fmt::Write as _;
 use std::io::{Read as _, Write};
 use std::net::{Ipv4Addr, SocketAddr, TcpStream};
 use std::sync::Arc;
@@ -164,10 +165,10 @@ impl Club {
     fn request(&mut self, first: &str, headers: &[(&str, &str)], body: &str) -> Answer {
         let mut text = format!("{first} HTTP/1.1\r\nHost: {}\r\nConnection: close\r\n", self.at);
         for (name, value) in headers {
-            text += &format!("{name}: {value}\r\n");
+            write!(text, "{name}: {value}\r\n").unwrap();
         }
         if !body.is_empty() {
-            text += &format!("Content-Length: {}\r\n", body.len());
+            write!(text, "Content-Length: {}\r\n", body.len()).unwrap();
         }
         self.send(format!("{text}\r\n{body}").into_bytes())
     }
@@ -244,7 +245,12 @@ fn cookie(answer: &Answer) -> String {
 }
 
 fn encoded(pairs: &[(&str, &str)]) -> String {
-    let of = |text: &str| -> String { text.bytes().map(|byte| format!("%{byte:02X}")).collect() };
+    let of = |text: &str| {
+        text.bytes().fold(String::new(), |mut coded, byte| {
+            write!(coded, "%{byte:02X}").unwrap();
+            coded
+        })
+    };
     let pairs = pairs.iter().map(|(name, text)| format!("{}={}", of(name), of(text)));
     pairs.collect::<Vec<_>>().join("&")
 }

@@ -104,7 +104,9 @@ fn no_scene_of_rehearsed_days_at_tables_tells_what_is_not_meant_for_the_hall() {
         let mut hidden = 0;
         for action in played.record.log().chunk_by(|a, b| a.action == b.action) {
             record.take_in(action.to_vec());
-            action.iter().for_each(|recorded| secret.takes_in(&recorded.event));
+            for recorded in action {
+                secret.takes_in(&recorded.event);
+            }
             let judged = judge(record.contest());
             let auto = scene(&record, &judged, &list, &Pinned::Auto);
             let kind = match &auto["scene"] {

@@ -4,6 +4,7 @@ use eforos::commands::formats::duplicate::Entry as Own;
 use eforos::domain::formats::duplicate::game::Mode;
 use eforos::domain::formats::duplicate::turn::Stage;
 use egui::Key;
+use std::fmt::Write as _;
 
 use super::table::{Table, player, turn};
 use crate::common::dice::Dice;
@@ -105,18 +106,18 @@ fn however_keys_fall_into_frames_the_slips_are_the_same() {
             // Some handed in none, some had their hand down.
             match dice.below(5) {
                 0 => {
-                    line += &format!("{of}↵^D");
+                    write!(line, "{of}↵^D").unwrap();
                     meant.push(None);
                     continue;
                 }
-                1 => line += &format!("{of}↵^L"),
-                _ => line += &format!("{of}↵"),
+                1 => write!(line, "{of}↵^L").unwrap(),
+                _ => write!(line, "{of}↵").unwrap(),
             }
             let points = [8, 77, 99, 10, 11][dice.below(5)];
             let (position, word) = [("H7", "CASA"), ("8E", "XZX"), ("H8", "TREC")][dice.below(3)];
             meant.push(Some((position.to_owned(), word.to_owned(), Some(points))));
             let (at, text) = (position.to_lowercase(), word.to_lowercase());
-            line += &format!("{points}↵0{at}↵{text}^↵");
+            write!(line, "{points}↵0{at}↵{text}^↵").unwrap();
         }
         table.burst_by(&line, || 1 + dice.below(9));
         let written: Vec<_> = (1..=12)

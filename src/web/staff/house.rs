@@ -17,7 +17,7 @@ use crate::domain::lexicon::Digest;
 use crate::domain::person::Person;
 use crate::language::{Language, tr};
 use crate::session::time::TimeSource;
-use crate::stations::{Answer, Errand, From, Refused, Request as Ask, Why, bytes_of};
+use crate::stations::{Answer, Errand, From, Refused, Request as Ask, Why, bytes_of, hex};
 use crate::web::live::Latest;
 use crate::web::names::{Names, Often};
 use crate::web::tongue;
@@ -148,10 +148,6 @@ impl Inner {
             Ok(Err(_)) | Err(_) => busy(from.language),
         }
     }
-}
-
-pub(super) fn hex(bytes: &[u8]) -> String {
-    bytes.iter().map(|byte| format!("{byte:02x}")).collect()
 }
 
 /// What the device holds.

@@ -86,14 +86,13 @@ pub(super) async fn leave(
     if let Err(status) = form(&house, request).await {
         return plain(&house, &headers, status);
     }
-    match house.owner(from(&house, &headers, Some(&me.token)), Errand::Leave).await {
-        Answer::Refused(why) => refused(&house, &headers, &why, false),
-        _ => {
-            let gone = format!("{HELD}=; Max-Age=0; HttpOnly; Secure; SameSite=Strict; Path=/");
-            let head = [(SET_COOKIE, gone), (LOCATION, "/".to_owned())];
-            (StatusCode::SEE_OTHER, head).into_response()
-        }
+    let left = house.owner(from(&house, &headers, Some(&me.token)), Errand::Leave).await;
+    if let Answer::Refused(why) = left {
+        return refused(&house, &headers, &why, false);
     }
+    let gone = format!("{HELD}=; Max-Age=0; HttpOnly; Secure; SameSite=Strict; Path=/");
+    let head = [(SET_COOKIE, gone), (LOCATION, "/".to_owned())];
+    (StatusCode::SEE_OTHER, head).into_response()
 }
 
 pub(super) async fn language(State(house): State<House>, request: Request) -> Response {

@@ -69,7 +69,8 @@ impl Page<'_> {
         tr(self.language, key)
     }
 
-    fn tone(&self, tone: &Tone) -> &'static str {
+    #[expect(clippy::trivially_copy_pass_by_ref, reason = "a template hands over what it borrows")]
+    fn tone(tone: &Tone) -> &'static str {
         match tone {
             Tone::Good => "good",
             Tone::Bad => "bad",
@@ -81,22 +82,22 @@ impl Page<'_> {
     }
 
     /// The keyboard goes where something cannot be read, else to the first field.
-    fn has_focus(&self, field: &Field, paper: &Paper) -> bool {
+    fn has_focus(field: &Field, paper: &Paper) -> bool {
         let first = || paper.fields.first().map(|field| &field.name);
         paper.unread.first().or_else(first) == Some(&field.name)
     }
 
-    fn wants_reason(&self, paper: &Paper) -> bool {
+    fn wants_reason(paper: &Paper) -> bool {
         paper.does.iter().any(|does| !does.reason.is_empty())
     }
 
-    fn reason(&self, paper: &Paper) -> String {
+    fn reason(paper: &Paper) -> String {
         let mut reasons = paper.does.iter().map(|does| does.reason.clone());
         reasons.find(|reason| !reason.is_empty()).unwrap_or_default()
     }
 
     /// After which sheet the next one is asked for.
-    fn after(&self, paper: &Paper) -> String {
+    fn after(paper: &Paper) -> String {
         let mut parts = paper.path.split('/').skip(2);
         let (round, player) = (parts.next().unwrap_or_default(), parts.next().unwrap_or_default());
         format!("{round}-{}", if player == "nameless" { "" } else { player })

@@ -173,7 +173,7 @@ pub(super) fn step(
 }
 
 fn does(command: Command) -> Step<Anagram> {
-    Step::Do(command.into())
+    Step::Do(Box::new(command.into()))
 }
 
 /// An ask, at its turn.

@@ -4,6 +4,7 @@ use serde::Serialize;
 
 use super::TableScene;
 use crate::domain::formats::classic::Rules;
+use crate::domain::formats::classic::course::Course;
 use crate::domain::formats::classic::judged::WholeGame;
 use crate::domain::ids::{RoundNo, TableNo};
 use crate::language::Language;

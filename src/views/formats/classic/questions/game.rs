@@ -14,6 +14,10 @@ use crate::views::formats::classic::on_desk::on_desk;
 use crate::views::formats::classic::{Sight, game};
 use crate::views::options::options;
 
+/// What is asked of each seat at the end.
+const RACKS: [&str; 4] =
+    ["meeting-rack-of-one", "meeting-rack-of-two", "meeting-rack-of-three", "meeting-rack-of-four"];
+
 /// How many contradictions are listed one by one.
 const LISTED: usize = 6;
 
@@ -102,12 +106,6 @@ pub(super) fn end(sight: &Sight<'_>, end: Option<End>, finisher: Option<PlayerId
             |player| player.map(|player| sight.player(player).to_owned()).unwrap_or_default(),
         ));
     }
-    const RACKS: [&str; 4] = [
-        "meeting-rack-of-one",
-        "meeting-rack-of-two",
-        "meeting-rack-of-three",
-        "meeting-rack-of-four",
-    ];
     let seats = (0_u8..).zip(&table.seats).zip(RACKS);
     let fields = seats.clone().map(|((seat, _), key)| (Own::Left(seat).into(), key)).collect();
     let follows = left(sight, desk, table).into_iter();

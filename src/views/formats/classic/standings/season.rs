@@ -1,9 +1,10 @@
 //! A season: the meetings of a file, and who stands where over all of them.
 
 use crate::commands::formats::classic::Question as Q;
+use crate::domain::formats::classic::season::SeasonTeamRow;
 use crate::domain::formats::classic::standings::{Row, Tally, Up, standings};
-use crate::exchange::formats::classic::SeasonDocument;
-use crate::language::tr;
+use crate::exchange::formats::classic::{Document, SeasonDocument, SeasonMeeting};
+use crate::language::{Language, tr};
 use crate::screens::Act;
 use crate::text;
 use crate::views::formats::classic::{Sight, average, figures, points};
@@ -99,30 +100,12 @@ pub fn season(sight: &Sight<'_>) -> SeasonData {
         let who = [rank(row.rank), row.name.clone()];
         who.into_iter().chain(sums).chain(brought).collect()
     });
-    let team = |row: &crate::domain::formats::classic::season::SeasonTeamRow| {
+    let team = |row: &SeasonTeamRow| {
         let spread = language.signed(row.sums.spread());
         [rank(row.rank), row.name.clone(), points(row.sums.halves), spread]
     };
     let lists: std::collections::BTreeSet<String> =
         document.meetings.iter().map(|meeting| list(&meeting.document)).collect();
-    let meetings = document.meetings.iter().map(|meeting| {
-        let details = &meeting.document.details;
-        let players = meeting.document.competition.players.len();
-        let count = text!(language, "tables-players", count = players);
-        let title = [date(language, &meeting.date), details.title.clone(), count];
-        let state = match (meeting.issue, meeting.is_other()) {
-            (_, true) => tr(language, "meeting-season-other"),
-            (Some(issue), false) => text!(language, "meeting-season-signed", issue = issue),
-            (None, false) => tr(language, "meeting-season-provisional"),
-        };
-        let digest = meeting.sha256.map(|digest| format!("SHA-256 {:.8}…", digest.to_string()));
-        let about = [Some(list(&meeting.document)), Some(state), digest];
-        let about = about.into_iter().flatten().filter(|it| !it.trim().is_empty());
-        [
-            title.into_iter().filter(|it| !it.is_empty()).collect::<Vec<_>>().join(" · "),
-            about.collect::<Vec<_>>().join(" · "),
-        ]
-    });
     let title = if document.title.is_empty() { open.file.clone() } else { document.title.clone() };
     let count = document.meetings.len();
     SeasonData {
@@ -133,7 +116,7 @@ pub fn season(sight: &Sight<'_>) -> SeasonData {
             if teams.is_empty() { String::new() } else { tr(language, "meeting-teams") },
             teams.iter().map(team).collect(),
         ),
-        meetings: meetings.collect(),
+        meetings: document.meetings.iter().map(|one| told(language, one)).collect(),
         lists: if lists.len() > 1 {
             text!(language, "meeting-season-lists", count = lists.len())
         } else {
@@ -144,7 +127,27 @@ pub fn season(sight: &Sight<'_>) -> SeasonData {
     }
 }
 
-fn list(document: &crate::exchange::formats::classic::Document) -> String {
+/// A meeting and its players; where its table comes from.
+fn told(language: Language, meeting: &SeasonMeeting) -> [String; 2] {
+    let details = &meeting.document.details;
+    let players = meeting.document.competition.players.len();
+    let count = text!(language, "tables-players", count = players);
+    let title = [date(language, &meeting.date), details.title.clone(), count];
+    let state = match (meeting.issue, meeting.is_other()) {
+        (_, true) => tr(language, "meeting-season-other"),
+        (Some(issue), false) => text!(language, "meeting-season-signed", issue = issue),
+        (None, false) => tr(language, "meeting-season-provisional"),
+    };
+    let digest = meeting.sha256.map(|digest| format!("SHA-256 {:.8}…", digest.to_string()));
+    let about = [Some(list(&meeting.document)), Some(state), digest];
+    let about = about.into_iter().flatten().filter(|it| !it.trim().is_empty());
+    [
+        title.into_iter().filter(|it| !it.is_empty()).collect::<Vec<_>>().join(" · "),
+        about.collect::<Vec<_>>().join(" · "),
+    ]
+}
+
+fn list(document: &Document) -> String {
     format!("{} {}", document.lexicon.name, document.lexicon.edition).trim().to_owned()
 }
 
@@ -162,7 +165,7 @@ fn same(document: &SeasonDocument, key: &str, of: &str) -> bool {
 }
 
 /// The rows of a meeting by what knows their players over the dates.
-fn by_name(meeting: &crate::exchange::formats::classic::SeasonMeeting) -> Vec<(String, Row)> {
+fn by_name(meeting: &SeasonMeeting) -> Vec<(String, Row)> {
     let competition = &meeting.document.competition;
     let derived = standings(competition, Up::ToTheEnd);
     let key = |row: &Row| {
