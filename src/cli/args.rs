@@ -10,6 +10,7 @@ use clap::{Arg, ArgAction, ArgMatches, Command, value_parser};
 use crate::domain::formats::{FormatName, MOST_ROUNDS};
 use crate::language::{Language, tr};
 use crate::print::documents::{Document, has};
+use crate::text;
 use crate::with_format;
 
 pub(super) const FILE: &str = "FILE.eforos";
@@ -125,9 +126,12 @@ impl Texts {
 
     /// The rules that the program has of its own, by name.
     fn rules(self) -> Arg {
-        const OWN: &str = "osth-2019|ro-duplicate-2007|ca-cusca-molins|ca-llisca|pl-pinczow-2016";
-        let names: Vec<&str> = OWN.split('|').collect();
-        self.option("rules", OWN, "cli-arg-rules").value_parser(names).hide_possible_values(true)
+        const OWN: [&str; 5] =
+            ["osth-2019", "ro-duplicate-2007", "ca-cusca-molins", "ca-llisca", "pl-pinczow-2016"];
+        let names = OWN.join(", ");
+        let help = self.0.map(|language| text!(language, "cli-arg-rules", names = names));
+        let named = Arg::new(RULES).long(RULES).value_name("ID").help(help.unwrap_or_default());
+        named.value_parser(OWN).hide_possible_values(true)
     }
 
     /// Rules of classic games: the program's own by name, or a club's file.
