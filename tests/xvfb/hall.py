@@ -71,8 +71,8 @@ class Browser:
         metrics = {"width": width, "height": height, "deviceScaleFactor": 1, "mobile": False}
         self.ask("/goog/cdp/execute", {"cmd": "Emulation.setDeviceMetricsOverride", "params": metrics})
 
-    def until(self, script, what):
-        for _ in range(150):
+    def until(self, script, what, tenths=150):
+        for _ in range(tenths):
             if self.run(script):
                 return
             time.sleep(0.1)

@@ -145,7 +145,8 @@ def day(program, file, out, night):
     anna.saves()
     time.sleep(1)
     service = Service(program, file)
-    anna.until("return location.pathname === '/s/14/3'", "saved once it was back")
+    # An ask that hangs is given up after ten seconds, and asked again up to ten seconds later.
+    anna.until("return location.pathname === '/s/14/3'", "saved once it was back", 400)
     if keyed(program, file, "sheet") != before + 2:
         sys.exit("kept here, and not in the history once")
 
