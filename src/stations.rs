@@ -4,12 +4,16 @@
 //! What a device of the hall is given holds what the hall may see at that moment and nothing else, however it is looked
 //! at. A station asks as the person who was let in, and the law of the record is asked as for everybody.
 
+mod asked;
 mod block;
+mod errand;
 mod formats;
 mod hall_shown;
 mod joining;
+mod jury;
 mod keying;
 mod people;
+mod policy;
 mod refused;
 mod shown;
 mod staff;
@@ -17,13 +21,17 @@ mod strict;
 mod told;
 
 pub use block::{Block, Kind, Row, Square, Tile, Time, Weight};
+pub use errand::{Answer, Errand, From, NotIn, Request};
 pub use hall_shown::{HallShown, InLanguage, Publisher};
 pub use joining::{Door, Invited, Joining, Told, Turned, hex};
+pub use jury::{Judged, Jury, Queue, Queued};
 pub use keying::{
-    Asker, Chip, Does, Field, Keying, Listed, OfRound, Paper, Place, Step, Texts, Turn,
+    Asker, Chip, Does, Field, Input, Inputs, Keying, Listed, OfRound, Paper, Place, Step, Texts,
+    Turn,
 };
+pub use policy::{Room, may_enter};
 pub use refused::{Refused, Why};
 pub use shown::{Round, Shown, Shows, shown};
-pub use staff::{Answer, Errand, From, NotIn, Request, Staff};
+pub use staff::Staff;
 pub use strict::{bytes_of, of_form, read};
 pub use told::At;

@@ -104,6 +104,8 @@ const blocks = {
     });
     return [within(table, within(element('tbody'), ...rows))];
   },
+  marks: (block) => [within(element('ul', 'marks'), ...block.marks.map(([what, isIn]) =>
+    element('li', isIn ? 'in' : '', isIn ? `✓ ${what}` : what)))],
   board: (block) => [within(element('div', 'board'), ...block.squares.map((square) =>
     (square.t ? tile('span', square.t, square.n) : element('span', '', square.s))))],
 };
@@ -142,7 +144,8 @@ const showTime = () => {
   const phase = phaseOf(found.left, scene.time.alerts);
   const text = (found.near ? '' : '≈') + clock(found.left);
   if (time.digits.textContent !== text) time.digits.textContent = text;
-  time.all.className = `time ${['calm', 'first', 'last', 'over'][phase]}`;
+  const size = scene.time.full < 600000 ? '' : ' long';
+  time.all.className = `time ${['calm', 'first', 'last', 'over'][phase]}${size}`;
   time.bar.value = found.left;
   const words = phase ? scene.time.said[phase - 1] : '';
   if (told !== words) { told = words; time.said.textContent = words; }

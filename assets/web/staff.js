@@ -139,8 +139,10 @@ async function send() {
 
 // ---- a sheet
 
-const fields = () => Object.fromEntries(Array.from(form.querySelectorAll('textarea'), (at) => [at.name.slice(7), at.value]));
-const fieldOf = (name) => form.querySelector(`textarea[name="fields.${name}"]`);
+const FIELD = '[name^="fields."]';
+const typedIn = (at) => (at.type === 'checkbox' ? (at.checked ? at.value : '') : at.value);
+const fields = () => Object.fromEntries(Array.from(form.querySelectorAll(FIELD), (at) => [at.name.slice(7), typedIn(at)]));
+const fieldOf = (name) => form.querySelector(`[name="fields.${name}"]`);
 
 const refused = (told) => {
   let at = document.getElementById('refused');
@@ -169,6 +171,11 @@ const paint = (told) => {
   const sums = document.getElementById('sums');
   sums.replaceChildren(...told.sums.flatMap(([text, tone]) => [element('span', tone, text), ' ']), element('b', '', told.total));
   document.getElementById('notes').replaceChildren(...told.notes.map(([text, tone]) => element('p', tone, text)));
+  const board = document.getElementById('board');
+  if (board && told.board) {
+    board.replaceChildren(...told.board.squares.map(({ s, t, n }) =>
+      (t ? element('span', `tile ${t.k}${n ? ' new' : ''}`, t.l) : element('span', '', s))));
+  }
 };
 
 const keying = () => {
@@ -216,13 +223,17 @@ const keying = () => {
 
   const here = get(kept);
   if (here && JSON.stringify(here) !== saved) {
-    Object.entries(here).forEach(([name, text]) => { const at = fieldOf(name); if (at) at.value = text; });
+    Object.entries(here).forEach(([name, text]) => {
+      const at = fieldOf(name);
+      if (at && at.type === 'checkbox') at.checked = text === at.value;
+      else if (at) at.value = text;
+    });
     typed();
   } else if (here) {
     put(kept, null);
   }
 
-  form.addEventListener('input', (event) => { if (event.target.matches('textarea')) typed(); });
+  form.addEventListener('input', (event) => { if (event.target.matches(FIELD)) typed(); });
   form.addEventListener('keydown', (event) => {
     const at = event.target;
     if (event.key !== 'Enter' || event.isComposing) return;
@@ -236,6 +247,14 @@ const keying = () => {
         at.setRangeText(' ', at.selectionStart, at.selectionEnd, 'end');
         typed();
       }
+    } else if (at.matches(FIELD) && at.type !== 'checkbox') {
+      // Of one line the keyboard goes on; from the last one it saves.
+      event.preventDefault();
+      const all = Array.from(form.querySelectorAll(FIELD)).filter((one) => one.type !== 'checkbox' && one.tagName === 'INPUT');
+      const next = all[all.indexOf(at) + 1];
+      const button = document.getElementById('save');
+      if (next) next.focus();
+      else if (button) form.requestSubmit(button);
     }
   });
   form.addEventListener('submit', (event) => {
@@ -250,7 +269,7 @@ const keying = () => {
       if (!reason.value.trim()) { reason.focus(); return; }
     }
     const empty = form.querySelector('input[name="empty?"]');
-    if (wanted.ask === 'key_sheet' && empty.checked) wanted.empty = true;
+    if (wanted.ask === 'key_sheet' && empty && empty.checked) wanted.empty = true;
     if (wanted.ask === 'settle') {
       const chosen = Array.from(form.querySelectorAll('fieldset'), (of) => of.querySelector('input:checked'));
       if (chosen.some((one) => !one)) { form.reportValidity(); return; }

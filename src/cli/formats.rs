@@ -16,6 +16,7 @@ use super::shell::Shell;
 use crate::domain::formats::FormatName;
 use crate::domain::formats::anagram::alphabet;
 use crate::domain::formats::anagram::state::Anagram;
+use crate::domain::formats::classic::state::Classic;
 use crate::domain::formats::duplicate::state::Duplicate;
 use crate::domain::ids::RoundNo;
 use crate::domain::letters::{Tiles, Word, WordLanguage};
@@ -132,12 +133,12 @@ pub(super) fn check(shell: Shell, asked: &ArgMatches) -> Outcome {
     classic::check(shell, asked)
 }
 
-/// Shows a competition to browsers in the hall, where its format has a hall.
+/// Shows a competition to browsers in the hall.
 pub(super) fn serve(shell: Shell, asked: &ArgMatches) -> Outcome {
     match format(shell, asked)? {
         FormatName::Anagram => serve::of::<Anagram>(shell, asked),
         FormatName::Duplicate => serve::of::<Duplicate>(shell, asked),
-        FormatName::Classic => Err(Failure::Refused(shell.say("cli-serve-not-here"))),
+        FormatName::Classic => serve::of::<Classic>(shell, asked),
     }
 }
 

@@ -422,7 +422,7 @@ fn of_question(question: &Question) -> Spec {
         Q::Reopen => row("commands-reopen", W::Signed).also("commands-also-reopen"),
         Q::Message => row("commands-message", W::Open).also("commands-also-message"),
         Q::Ceremony => row("commands-ceremony", W::Open),
-        Q::Person(Role::Referee | Role::Assistant) => row("commands-person", W::Open)
+        Q::Person(Role::Referee | Role::Assistant | Role::Jury) => row("commands-person", W::Open)
             .hint("commands-person-hint")
             .also("commands-also-person"),
         Q::Close(Closing::Hall) => row("commands-close-hall", W::Open),

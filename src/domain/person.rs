@@ -12,6 +12,8 @@ pub enum Role {
     Referee,
     /// Keys in and grades the sheets.
     Assistant,
+    /// Rules on words, and sees of nobody's sheet whose it is.
+    Jury,
 }
 
 /// A person at a console.

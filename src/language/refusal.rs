@@ -61,6 +61,13 @@ impl Language {
             Rejection::NotYourOffice { office: Office::Assistant | Office::Anybody } => {
                 tr(self, "errors-office-assistant")
             }
+            Rejection::NotYourOffice { office: Office::Jury } => tr(self, "errors-office-jury"),
+            Rejection::ObjectionUpheld { word } => {
+                text!(self, "errors-objection-upheld", word = word.to_string())
+            }
+            Rejection::RefereeRuled { word } => {
+                text!(self, "errors-referee-ruled", word = word.to_string())
+            }
             Rejection::OtherRules => tr(self, "errors-other-rules"),
             Rejection::TimeBackwards => tr(self, "errors-time-backwards"),
             Rejection::OutOfNumber { expected, got } => {

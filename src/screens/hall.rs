@@ -35,7 +35,7 @@ use crate::commands::{HallStandings, Pinned};
 use crate::domain::clock::Moment;
 use crate::domain::contest::checkpoint::{Checkpoint, Occasion, checkpoints};
 use crate::domain::contest::{Format, Openness};
-use crate::domain::ids::RoundNo;
+use crate::domain::ids::{PlayerId, RoundNo};
 use crate::language::{Language, tr};
 use crate::text;
 
@@ -62,6 +62,10 @@ pub trait Scenes: Ranking {
     /// What somebody who is called has, as a figure and in words: `total` is that of the ranks.
     fn called(_: &Open<'_, Self>, language: Language, total: i64) -> [String; 2] {
         [language.number(total), text!(language, "projector-points", points = total)]
+    }
+    /// A player's name as the hall is told it, with their number where somebody else has the same.
+    fn named(open: &Open<'_, Self>, player: PlayerId) -> String {
+        open.told_apart(player)
     }
     /// What the format alone shows when that is pinned.
     fn own(_: &Open<'_, Self>, _: Language, _: &OwnPinned, _: &Chosen<'_>) -> Scene<Self> {

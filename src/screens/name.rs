@@ -53,6 +53,7 @@ pub fn role(language: Language, role: Role) -> String {
         match role {
             Role::Referee => "console-referee",
             Role::Assistant => "console-assistant",
+            Role::Jury => "console-jury",
         },
     )
 }

@@ -41,6 +41,11 @@ pub enum Block {
         /// In order of rank.
         rows: Vec<Row>,
     },
+    /// Things that come in, one after the other.
+    Marks {
+        /// What each is called, and whether it is in.
+        marks: Vec<(String, bool)>,
+    },
     /// A board of 15 rows of 15 squares.
     Board {
         /// Row by row.

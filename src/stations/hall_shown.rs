@@ -10,7 +10,7 @@ use super::told::At;
 use crate::domain::contest::Openness;
 use crate::language::{Language, Sentences};
 use crate::screens::Open;
-use crate::screens::hall::{Chosen, Hall, hall, moves_in_ms, standings};
+use crate::screens::hall::{Chosen, Hall, hall, moves_in_ms};
 use crate::session::time::Clock;
 
 /// What moves is looked at again after so many milliseconds at the least: devices are shown each tile that is turned,
@@ -94,6 +94,8 @@ impl Publisher {
         }
         self.known = Some(known);
         let at = At { now: open.now, clock };
+        let told = F::told(open);
+        let open = &Open { judged: told.as_ref().unwrap_or(open.judged), ..*open };
         let own = Language::of_words(open.contest().game.language());
         let mut moves_in = None;
         let mut made: Vec<(Language, Shown, Option<Shown>)> = Vec::new();
@@ -148,7 +150,7 @@ fn published<F: Shows>(open: &Open<'_, F>, hall: &Hall<F>, at: At<'_>) -> Option
     if open.contest().common.openness != Openness::Signed {
         return None;
     }
-    let scene = standings(open, hall.language, open.last_played(), None);
+    let scene = F::standings(open, hall.language, open.last_played(), None);
     Some(shown(&Hall { scene, ..hall.clone() }, at))
 }
 

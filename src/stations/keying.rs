@@ -6,14 +6,15 @@ use serde::Serialize;
 use serde_json::Value;
 
 use super::block::Block;
+use super::jury::Jury;
 use super::refused::Refused;
-use crate::domain::contest::command::Command;
 use crate::domain::contest::{Format, Record};
 use crate::domain::ids::{PlayerId, RoundNo};
-use crate::domain::person::Person;
 use crate::language::Language;
 use crate::screens::{Open, Tone};
 use crate::storage::Begun;
+
+pub use super::asked::{Asker, Does, Step};
 
 /// What is typed, by the name of its field.
 pub type Texts = BTreeMap<String, String>;
@@ -43,7 +44,8 @@ impl Turn {
     }
 }
 
-/// A sheet and how it is looked at; without a player, one that nobody's name stands on.
+/// A sheet and how it is looked at; without a player, one that nobody's name stands on. Where what is keyed is of a
+/// table, its number stands in place of the player's.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Place {
     /// Of which round.
@@ -120,18 +122,24 @@ pub struct Field {
     pub chips: Vec<Chip>,
 }
 
-/// Something that can be done with a sheet.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-pub struct Does {
-    /// What it is called.
-    pub label: String,
-    /// What is asked, but for what is typed.
-    pub ask: Value,
-    /// Whether what is typed goes with it.
-    pub with_fields: bool,
-    /// What the reason is called that it wants; empty where it wants none.
-    pub reason: String,
+/// How a field is filled in.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub enum Input {
+    /// Words, as many as there are.
+    #[default]
+    Words,
+    /// One line.
+    Line,
+    /// A number.
+    Number,
+    /// `yes` where it is ticked.
+    Tick,
+    /// One of these codes, each with what it is called; or none.
+    Choice(Vec<(String, String)>),
 }
+
+/// How fields are filled in, by their names: words where one is not named.
+pub type Inputs = BTreeMap<String, Input>;
 
 /// A sheet as it is keyed.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
@@ -164,27 +172,13 @@ pub struct Paper {
     pub unread: Vec<String>,
 }
 
-/// What an ask becomes.
-pub enum Step<F: Format> {
-    /// This command.
-    Do(Box<Command<F>>),
-    /// Nothing: it stands so already.
-    Stands(Value),
-}
-
-/// Who asks, and how they are answered.
-#[derive(Clone, Copy)]
-pub struct Asker<'a> {
-    /// Who.
-    pub who: &'a Person,
-    /// In which language.
-    pub language: Language,
-    /// Whether this station has seen what is saved of a sheet.
-    pub has_seen: &'a dyn Fn(RoundNo, PlayerId) -> bool,
-}
-
 /// What a format lets stations key.
 pub trait Keying<F: Format>: Sync {
+    /// How words are ruled on by a jury; `None` where the format has none.
+    fn jury(&self) -> Option<&'static dyn Jury<F>> {
+        None
+    }
+
     /// The sheets, of the newest round first.
     fn list(&self, open: &Open<'_, F>, asker: &Asker<'_>) -> Vec<OfRound>;
 
@@ -199,6 +193,11 @@ pub trait Keying<F: Format>: Sync {
         place: Place,
         texts: Option<&Texts>,
     ) -> Result<Paper, Refused>;
+
+    /// How the fields of a sheet are filled in.
+    fn inputs(&self, _: &Open<'_, F>, _: &Asker<'_>, _: Place) -> Inputs {
+        Inputs::new()
+    }
 
     /// The sheet that somebody names by code, number or name.
     ///

@@ -21,6 +21,12 @@ pub enum Why {
     Round,
     /// It was changed since.
     Newer,
+    /// Somebody ruled otherwise since.
+    Ruled,
+    /// An upheld objection stands against it.
+    Upheld,
+    /// Another office may ask that.
+    Role,
     /// It has been seen, and cannot be keyed blind.
     Seen,
     /// Its number was given to something else.
@@ -47,6 +53,9 @@ impl Why {
             Self::Unknown => "unknown",
             Self::Round => "round",
             Self::Newer => "newer",
+            Self::Ruled => "ruled",
+            Self::Upheld => "upheld",
+            Self::Role => "role",
             Self::Seen => "seen",
             Self::IdUsed => "id_used",
             Self::Rule => "rule",
@@ -63,8 +72,14 @@ impl Why {
             Self::Form => 400,
             Self::Unknown => 404,
             Self::TooOften => 429,
-            Self::Pin => 403,
-            Self::Taken | Self::Round | Self::Newer | Self::Seen | Self::IdUsed | Self::Rule => 409,
+            Self::Pin | Self::Upheld | Self::Role => 403,
+            Self::Taken
+            | Self::Round
+            | Self::Newer
+            | Self::Ruled
+            | Self::Seen
+            | Self::IdUsed
+            | Self::Rule => 409,
             Self::Unread | Self::Unfit => 422,
             Self::NotSaved => 503,
         }

@@ -6,12 +6,19 @@ use super::block::{Block, Row, Time, Weight};
 use super::keying::Keying;
 use super::told::{At, called, leaders, line, rows, standings_table};
 use crate::language::Language;
+use crate::screens::Open;
 use crate::screens::hall::{Hall, Scene, Scenes, Stage, StepState};
 
 /// A format whose rounds other devices are shown.
 pub trait Shows: Scenes {
     /// What may be seen of a round's scene at this moment: nothing that is turned or said later.
     fn round(scene: &Self::Round, language: Language, at: At<'_>) -> Round;
+
+    /// What devices are told in place of what was judged: players named as the rules let them be named to everybody.
+    /// `None` where that is all the same.
+    fn told(_: &Open<'_, Self>) -> Option<Self::Judged> {
+        None
+    }
 
     /// What stations key of it; `None` where they key nothing.
     fn keying() -> Option<&'static dyn Keying<Self>> {

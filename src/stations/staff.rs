@@ -7,11 +7,15 @@ use std::sync::mpsc::Receiver;
 
 use serde_json::{Map, Value, json};
 
+use super::errand::{Answer, Errand, From, NotIn, Request};
 use super::joining::{Door, Invited, Joining, Told, Turned};
-use super::keying::{Asker, Keying, OfRound, Paper, Place, Step, Texts, Turn};
+use super::jury::Jury;
+use super::keying::{Asker, Keying, Place, Step, Texts, Turn};
 use super::people::{fit, is_in, label_of, person_named, roster};
+use super::policy::{Room, may_enter, room_of};
 use super::refused::{Refused, Why};
 use super::strict;
+use crate::domain::contest::Rejection;
 use crate::domain::ids::{PlayerId, RoundNo};
 use crate::domain::lexicon::Digest;
 use crate::domain::person::{Person, Role};
@@ -23,92 +27,6 @@ use crate::storage::{AskId, Begun, StorageError, StoredStation};
 const CLAIM_MS: i64 = 3 * 60 * 1000;
 /// That a station was seen is written again after so long.
 const SEEN_MS: i64 = 5 * 60 * 1000;
-
-/// What a device asks.
-#[derive(Clone, Debug)]
-pub enum Errand {
-    /// To be let in, with a PIN or a key, as this name and with this label; with what it will hold.
-    Join {
-        /// PIN or key.
-        secret: String,
-        /// Who.
-        name: String,
-        /// What they call the device.
-        label: String,
-        /// From where.
-        from: IpAddr,
-    },
-    /// Whether it is in by now.
-    Wait,
-    /// To be forgotten.
-    Leave,
-    /// The sheets.
-    List,
-    /// The next missing sheet.
-    Next(Option<Place>),
-    /// A sheet by code, number or name.
-    Find(String),
-    /// A sheet as it is keyed, with these texts if there are any.
-    Paper(Place, Option<Texts>),
-    /// What is typed and not saved; `None` to forget it.
-    Draft(Place, Option<Texts>),
-    /// Something to be done, once if it has a number.
-    Do(Map<String, Value>),
-}
-
-/// What it is answered.
-#[derive(Clone, Debug, PartialEq)]
-pub enum Answer {
-    /// It waits, under this number.
-    Waits(u32),
-    /// It is in, and holds this from now on.
-    In([u8; 32]),
-    /// The sheets.
-    List(Vec<OfRound>),
-    /// Go to this page; to the list without one.
-    Go(Option<Place>),
-    /// A sheet.
-    Paper(Box<Paper>),
-    /// It was done: the answer as it is kept.
-    Done(String),
-    /// So it is.
-    Yes,
-    /// It is not done.
-    Refused(Refused),
-}
-
-/// A device that asks.
-#[derive(Clone, Copy, Debug)]
-pub struct From {
-    /// SHA-256 of what it holds, if it holds anything.
-    pub token: Option<Digest>,
-    /// In which language it is answered.
-    pub language: Language,
-}
-
-/// An ask of a device, and who is told the answer.
-pub struct Request {
-    /// Who asks.
-    pub from: From,
-    /// What.
-    pub errand: Errand,
-    /// Is told.
-    pub reply: Box<dyn FnOnce(Answer) + Send>,
-}
-
-/// Why nobody is let in.
-#[derive(Debug, thiserror::Error)]
-pub enum NotIn {
-    /// Nobody waits under this number.
-    #[error("nobody waits under number {0}")]
-    Nobody(u32),
-    /// Somebody of this name does something else here.
-    #[error("{} is somebody else here", .0.name)]
-    Somebody(Person),
-    /// The file does not take it.
-    #[error(transparent)]
-    NotSaved(#[from] StorageError),
-}
 
 /// The staff door of a competition.
 pub struct Staff<F: Sentences> {
@@ -266,12 +184,17 @@ impl<F: Sentences> Staff<F> {
             | Errand::Find(_)
             | Errand::Paper(..)
             | Errand::Draft(..)
+            | Errand::Words
+            | Errand::Word(_)
             | Errand::Do(_)
             | Errand::Leave => {}
         }
         // Whoever was sent away while this waited is not in any more.
         let who = Self::who(keeper, from).ok_or_else(not_in)?;
         self.was_seen(keeper, from);
+        if errand.room().is_some_and(|room| !may_enter(who.role, room)) {
+            return Err(refuse(Why::Role, "staff-another-office"));
+        }
         match errand {
             Errand::Leave => {
                 let gone = self.revoke(keeper, &who.station);
@@ -292,9 +215,27 @@ impl<F: Sentences> Staff<F> {
             }
             Errand::Paper(place, texts) => self.paper(keeper, (&who, language), place, texts),
             Errand::Draft(place, texts) => self.draft(keeper, (&who, language), place, texts),
+            Errand::Words => {
+                let jury = self.jury(language)?;
+                let open = &keeper.competition();
+                let queue = self.asked(&who, language, |_, asker| jury.queue(open, asker));
+                Ok(Answer::Words(queue))
+            }
+            Errand::Word(word) => {
+                let jury = self.jury(language)?;
+                let open = &keeper.competition();
+                let judged = self.asked(&who, language, |_, asker| jury.word(open, asker, &word));
+                judged.map(|judged| Answer::Word(Box::new(judged)))
+            }
             Errand::Do(asked) => self.carry_out(keeper, (&who, language), asked),
             Errand::Join { .. } | Errand::Wait => Err(not_in()),
         }
+    }
+
+    /// How words are ruled on; a format without a jury has no such page.
+    fn jury(&self, language: Language) -> Result<&'static dyn Jury<F>, Refused> {
+        let unknown = || Refused::new(Why::Unknown, tr(language, "web-not-found"));
+        self.keying.jury().ok_or_else(unknown)
     }
 
     fn who(keeper: &Keeper<F>, from: From) -> Option<Person> {
@@ -372,8 +313,10 @@ impl<F: Sentences> Staff<F> {
         let begun = self.keying.begun(keeper.record(), place);
         let kept = begun.and_then(|begun| keeper.draft(begun, &who.station));
         let texts = texts.or_else(|| kept.map(|kept| self.keying.texts(kept)));
-        let paper = self.asked(who, language, |staff, asker| {
-            staff.keying.paper(&keeper.competition(), asker, place, texts.as_ref())
+        let open = &keeper.competition();
+        let (paper, inputs) = self.asked(who, language, |staff, asker| {
+            let paper = staff.keying.paper(open, asker, place, texts.as_ref())?;
+            Ok((paper, staff.keying.inputs(open, asker, place)))
         })?;
         let shows = matches!(place.turn, Turn::Saved | Turn::Settle);
         if let Some(player) = place.player.filter(|_| shows) {
@@ -381,7 +324,7 @@ impl<F: Sentences> Staff<F> {
         }
         let now_ms = keeper.now().elapsed_ms;
         self.claims.insert((place.round, place.player), (who.station.clone(), now_ms));
-        Ok(Answer::Paper(Box::new(paper)))
+        Ok(Answer::Paper(Box::new(paper), inputs))
     }
 
     fn draft(
@@ -419,8 +362,11 @@ impl<F: Sentences> Staff<F> {
                 return Err(Refused::new(Why::IdUsed, tr(language, "staff-id-used")));
             }
         }
-        let step = self.asked(who, language, |staff, asker| {
-            staff.keying.step(&keeper.competition(), asker, &ask)
+        let of_words = ask.get("ask").and_then(Value::as_str).map(room_of) == Some(Room::Words);
+        let jury = if of_words { Some(self.jury(language)?) } else { None };
+        let step = self.asked(who, language, |staff, asker| match jury {
+            Some(jury) => jury.step(&keeper.competition(), asker, &ask),
+            None => staff.keying.step(&keeper.competition(), asker, &ask),
         })?;
         let place = self.keying.place(keeper.record(), &ask);
         let begun = place.and_then(|place| self.keying.begun(keeper.record(), place));
@@ -436,12 +382,19 @@ impl<F: Sentences> Staff<F> {
         let done = keeper.carry_out_once(order, &once, |record, (first, last)| {
             let mut told = Map::new();
             told.insert("done".to_owned(), true.into());
-            let more = keying.answer(record, &ask).into_iter();
-            told.extend(more.map(|(name, value)| (name.to_owned(), value)));
+            if of_words {
+                told.insert("what".to_owned(), ask.get("ask").cloned().unwrap_or_default());
+            } else {
+                let more = keying.answer(record, &ask).into_iter();
+                told.extend(more.map(|(name, value)| (name.to_owned(), value)));
+            }
             told.insert("events".to_owned(), json!([first.0, last.0]));
             Value::Object(told).to_string()
         });
         let answer = done.map_err(|refusal| match refusal {
+            Refusal::Rejected(why @ Rejection::ObjectionUpheld { .. }) => {
+                Refused::new(Why::Upheld, language.rejection(&why))
+            }
             Refusal::Rejected(why) => Refused::new(Why::Rule, language.rejection(&why)),
             Refusal::NotSaved(error) => not_saved(language, &error),
         })?;

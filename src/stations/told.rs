@@ -1,7 +1,8 @@
 //! The pieces that the scenes of every format are told in.
 
-use super::block::{Block, Row, Time, Weight};
+use super::block::{Block, Kind, Row, Square, Tile, Time, Weight};
 use crate::domain::clock::{Countdown, Moment};
+use crate::screens::board::{BoardData, SquareData, TileData, TileKind};
 use crate::screens::hall::{Called, Leaders, Phases, StandingsRow};
 use crate::session::time::Clock;
 
@@ -30,7 +31,8 @@ impl At<'_> {
         }
     }
 
-    fn real_ms(&self, in_ms: i64) -> i64 {
+    /// The machine's real time in so many milliseconds.
+    pub(super) fn real_ms(&self, in_ms: i64) -> i64 {
         self.clock.real_ms(self.now.elapsed_ms.saturating_add(in_ms))
     }
 
@@ -102,4 +104,24 @@ pub(super) fn called(called: &Called) -> Row {
 /// Several calls.
 pub(super) fn rows(of: &[Called]) -> Vec<Row> {
     of.iter().map(called).collect()
+}
+
+/// A board with what lies on it.
+pub(super) fn board(of: &BoardData) -> Block {
+    let square = |square: &SquareData| Square {
+        s: square.sign.clone(),
+        t: square.tile.as_ref().map(tile),
+        n: square.new,
+    };
+    Block::Board { squares: of.squares.iter().map(square).collect() }
+}
+
+/// A tile, face up.
+pub(super) fn tile(tile: &TileData) -> Tile {
+    let k = match tile.kind {
+        TileKind::Vowel => Kind::Vowel,
+        TileKind::Consonant => Kind::Consonant,
+        TileKind::Joker => Kind::Joker,
+    };
+    Tile::Up { l: tile.letter.clone(), v: tile.value, k, h: false }
 }

@@ -113,10 +113,11 @@ pub(super) fn role_code(role: Role) -> &'static str {
     match role {
         Role::Referee => "referee",
         Role::Assistant => "assistant",
+        Role::Jury => "jury",
     }
 }
 
 /// The role that is stored so.
 pub(super) fn role_of(code: &str) -> Option<Role> {
-    [Role::Referee, Role::Assistant].into_iter().find(|&role| role_code(role) == code)
+    [Role::Referee, Role::Assistant, Role::Jury].into_iter().find(|&role| role_code(role) == code)
 }

@@ -8,6 +8,7 @@ mod joining;
 mod live;
 mod pages;
 mod sheets;
+mod words;
 
 use std::sync::Arc;
 
@@ -27,11 +28,12 @@ use self::asks::{do_form, do_json, draft, drop_draft, look_json};
 use self::house::{Me, form_key, held};
 use self::joining::{join, join_page, language, leave, start, wait};
 use self::sheets::{find, list, looked, next_sheet, sheet};
+use self::words::{queue, rule, word};
 use super::accept::Peer;
 use super::assets;
 use super::guard::dressed;
 use crate::language::tr;
-use crate::stations::{Refused, Why};
+use crate::stations::{Refused, Room, Why, may_enter};
 
 /// The staff door.
 pub(super) fn door(house: House) -> Router {
@@ -41,6 +43,8 @@ pub(super) fn door(house: House) -> Router {
         .route("/find", post(find))
         .route("/s/{round}/{player}", get(sheet).post(looked))
         .route("/s/{round}/{player}/{turn}", get(sheet).post(looked))
+        .route("/w", get(queue).post(rule))
+        .route("/w/{word}", get(word))
         .route("/do", post(do_form))
         .route("/api/do", post(do_json))
         .route("/api/look", post(look_json))
@@ -90,11 +94,15 @@ async fn asked(State(house): State<House>, request: Request, next: Next) -> Resp
 /// Only stations that are in, and only from pages of this door.
 async fn inside(State(house): State<House>, mut request: Request, next: Next) -> Response {
     let headers = request.headers().clone();
-    let me = held(&headers).and_then(|token| house.me(&token).map(|_| Me { token }));
-    let Some(me) = me else {
-        let text = tr(house.look(&headers).language, "staff-not-in");
-        return refused(&house, &headers, &Refused::new(Why::NotIn, text), is_api(&request));
+    let me = held(&headers).and_then(|token| Some((house.me(&token)?, Me { token })));
+    let why = |why, key| Refused::new(why, tr(house.look(&headers).language, key));
+    let Some((who, me)) = me else {
+        return refused(&house, &headers, &why(Why::NotIn, "staff-not-in"), is_api(&request));
     };
+    if room_of(request.uri().path()).is_some_and(|room| !may_enter(who.role, room)) {
+        let why = why(Why::Role, "staff-another-office");
+        return refused(&house, &headers, &why, is_api(&request));
+    }
     if request.method().is_safe() || (is_api(&request) && has_key(&headers, &me)) {
         if !request.method().is_safe() && !house.names.sent_from_here(&headers) {
             return plain(&house, &headers, StatusCode::FORBIDDEN);
@@ -107,6 +115,16 @@ async fn inside(State(house): State<House>, mut request: Request, next: Next) ->
     }
     request.extensions_mut().insert(me);
     next.run(request).await
+}
+
+/// Which part of the door a path is of; none, where whoever is in may ask it.
+fn room_of(path: &str) -> Option<Room> {
+    let first = path.split('/').nth(1).unwrap_or_default();
+    match (first, path) {
+        ("w", _) => Some(Room::Words),
+        ("s" | "find", _) | (_, "/api/look" | "/api/draft" | "/do") => Some(Room::Sheets),
+        _ => None,
+    }
 }
 
 fn is_api(request: &Request) -> bool {

@@ -86,6 +86,7 @@ fn insert(connection: &Connection, recorded: &Recorded, version: i64) {
     let role = match who.role {
         Role::Referee => "referee",
         Role::Assistant => "assistant",
+        Role::Jury => "jury",
     };
     let body = serde_json::to_string(event).unwrap();
     let columns = COLUMNS.join(", ");

@@ -1,11 +1,16 @@
 //! The doors of the hall: real sockets on loopback, a real competition, a clock that a test moves.
 #![expect(clippy::unwrap_used, reason = "a failed unwrap is a failed test")]
 
+mod club;
+mod jury;
 mod limits;
 mod refused;
+mod results;
 mod scenes;
+mod slips;
 mod staff;
 mod stream;
+mod tables;
 
 use std::fmt::Write as _;
 use std::io::{Read as _, Write};
@@ -16,15 +21,16 @@ use std::time::Duration;
 
 use eforos::commands::{HallLeaders, HallLook, Motion, Pinned};
 use eforos::domain::contest::Details;
-use eforos::domain::formats::anagram::command::Command as Play;
+use eforos::domain::contest::command::Command;
 use eforos::domain::formats::anagram::rules::OSTH_2019;
 use eforos::domain::formats::anagram::state::Anagram;
 use eforos::domain::person::{Person, Role};
+use eforos::language::Sentences;
 use eforos::lexicon::Lexicon;
 use eforos::screens::hall::Chosen;
 use eforos::session::time::{Reading, TimeSource};
 use eforos::session::{Keeper, Order, Session};
-use eforos::stations::{HallShown, Publisher};
+use eforos::stations::{HallShown, Publisher, Shows};
 use eforos::web::{Doors, Opening};
 use serde_json::Value;
 use tempfile::TempDir;
@@ -46,10 +52,10 @@ impl Hand {
 }
 
 /// A competition and its open doors.
-struct Hall {
+struct Hall<F: Sentences = Anagram> {
     _folder: TempDir,
     hand: Hand,
-    keeper: Keeper<Anagram>,
+    keeper: Keeper<F>,
     publisher: Publisher,
     doors: Option<Doors>,
 }
@@ -58,7 +64,10 @@ fn referee() -> Person {
     Person { name: "Έφη".to_owned(), role: Role::Referee, station: String::new() }
 }
 
-fn look(publisher: &mut Publisher, keeper: &Keeper<Anagram>) -> Option<Arc<HallShown>> {
+fn look<F: Shows + Sentences>(
+    publisher: &mut Publisher,
+    keeper: &Keeper<F>,
+) -> Option<Arc<HallShown>> {
     let chosen = Chosen {
         pinned: &Pinned::Auto,
         since: None,
@@ -72,13 +81,18 @@ fn look(publisher: &mut Publisher, keeper: &Keeper<Anagram>) -> Option<Arc<HallS
 
 impl Hall {
     fn new() -> Self {
-        let (folder, hand) = (TempDir::new().unwrap(), Hand::default());
         let details = Details { title: "Αγώνας <b>&\"1\"".to_owned(), ..Details::default() };
-        let made = (OSTH_2019, Lexicon::embedded());
+        Self::of(details, (OSTH_2019, Lexicon::embedded()))
+    }
+}
+
+impl<F: Shows + Sentences> Hall<F> {
+    /// A new competition by these rules.
+    fn of(details: Details, made: (&str, Lexicon)) -> Self {
+        let (folder, hand) = (TempDir::new().unwrap(), Hand::default());
         let path = folder.path().join("a.eforos");
-        let session =
-            Session::create(&path, details, &seed(), made, hand.source(), &referee()).unwrap();
-        let keeper = Keeper::new(session, None);
+        let session = Session::create(&path, details, &seed(), made, hand.source(), &referee());
+        let keeper = Keeper::new(session.unwrap(), None);
         let mut publisher = Publisher::default();
         let shown = look(&mut publisher, &keeper).unwrap();
         let opening = Opening {
@@ -98,7 +112,7 @@ impl Hall {
     }
 
     /// Does this, and tells the doors what the hall sees then.
-    fn ask(&mut self, command: Play) {
+    fn ask(&mut self, command: impl Into<Command<F>>) {
         self.keeper.carry_out(Order { who: referee(), command: command.into() }).unwrap();
         self.publish();
     }

@@ -1,14 +1,9 @@
-//! The staff door: joining, keying, keying again, conflicts, what is asked twice, who is sent away; by real TLS.
+//! The staff door: joining, keying, keying again, conflicts, what is asked twice, who is sent away.
 
 use std::collections::BTreeMap;
-use std::fmt::Write as _;
-use std::io::{Read as _, Write};
-use std::net::{Ipv4Addr, SocketAddr, TcpStream};
-use std::sync::Arc;
-use std::sync::mpsc::{Receiver, sync_channel};
-use std::time::{Duration, Instant};
+use std::io::{Read as _, Write as _};
+use std::net::TcpStream;
 
-use chrono::NaiveDate;
 use eforos::domain::contest::Details;
 use eforos::domain::formats::anagram::command::Command as Play;
 use eforos::domain::formats::anagram::rules::OSTH_2019;
@@ -16,83 +11,23 @@ use eforos::domain::formats::anagram::state::Anagram;
 use eforos::domain::person::Role;
 use eforos::lexicon::{Lexicon, Title};
 use eforos::session::{Keeper, Session};
-use eforos::stations::{Publisher, Request, Shows, Staff};
-use eforos::storage::Access;
-use eforos::web::{Doors, Opening, StaffOpening, Stand, identity};
-use rustls::client::danger::{HandshakeSignatureValid, ServerCertVerified, ServerCertVerifier};
-use rustls::crypto::ring;
-use rustls::pki_types::{CertificateDer, ServerName, UnixTime};
-use rustls::{ClientConfig, ClientConnection, DigitallySignedStruct, SignatureScheme, StreamOwned};
 use serde_json::{Value, json};
 use tempfile::TempDir;
 
-use super::{Answer, Hand, look, referee};
+use super::club::{Club, Device, cookie, encoded};
+use super::{Answer, Hand, referee};
 use crate::common::files::verify;
 use crate::day::{seed, word};
 use crate::table::{Table, add};
-
-/// Takes every certificate, as somebody does who compared its fingerprint.
-#[derive(Debug)]
-struct Anybody;
-
-impl ServerCertVerifier for Anybody {
-    fn verify_server_cert(
-        &self,
-        _: &CertificateDer<'_>,
-        _: &[CertificateDer<'_>],
-        _: &ServerName<'_>,
-        _: &[u8],
-        _: UnixTime,
-    ) -> Result<ServerCertVerified, rustls::Error> {
-        Ok(ServerCertVerified::assertion())
-    }
-
-    fn verify_tls12_signature(
-        &self,
-        _: &[u8],
-        _: &CertificateDer<'_>,
-        _: &DigitallySignedStruct,
-    ) -> Result<HandshakeSignatureValid, rustls::Error> {
-        Ok(HandshakeSignatureValid::assertion())
-    }
-
-    fn verify_tls13_signature(
-        &self,
-        _: &[u8],
-        _: &CertificateDer<'_>,
-        _: &DigitallySignedStruct,
-    ) -> Result<HandshakeSignatureValid, rustls::Error> {
-        Ok(HandshakeSignatureValid::assertion())
-    }
-
-    fn supported_verify_schemes(&self) -> Vec<SignatureScheme> {
-        ring::default_provider().signature_verification_algorithms.supported_schemes()
-    }
-}
-
-/// A competition whose round 1 was played, its doors, and its owner, who is a test.
-struct Club {
-    folder: TempDir,
-    hand: Hand,
-    keeper: Keeper<Anagram>,
-    staff: Staff<Anagram>,
-    asks: Receiver<Request>,
-    doors: Doors,
-    at: SocketAddr,
-}
 
 fn list() -> Lexicon {
     let words = ["ΡΟΣ", "ΚΑΡΟ", "ΤΑΚΟΣ", "ΝΑΙ", "ΤΗΣ", "ΖΩΗ"].map(word);
     Lexicon::from_words(words, Title { name: "έξι".to_owned(), ..Lexicon::embedded().title() })
 }
 
-fn chance(bytes: &mut [u8]) {
-    getrandom::fill(bytes).unwrap();
-}
-
-impl Club {
+impl Club<Anagram> {
     /// With two players; `played` says whether round 1 was.
-    fn new(played: bool) -> Self {
+    pub fn new(played: bool) -> Self {
         let (folder, hand) = (TempDir::new().unwrap(), Hand::default());
         let path = folder.path().join("a.eforos");
         let details = Details { title: "Αγώνας".to_owned(), ..Details::default() };
@@ -113,165 +48,6 @@ impl Club {
         }
         Self::open(folder, hand, keeper)
     }
-
-    fn open(folder: TempDir, hand: Hand, mut keeper: Keeper<Anagram>) -> Self {
-        let staff = Staff::open(Anagram::keying().unwrap(), &mut keeper, false, chance).unwrap();
-        let (sender, asks) = sync_channel(256);
-        let today = NaiveDate::from_ymd_opt(2026, 11, 23).unwrap();
-        let address = Ipv4Addr::LOCALHOST;
-        let opening = StaffOpening {
-            identity: identity(&folder.path().join("doors"), address, today).unwrap(),
-            ask: Arc::new(move |request| sender.try_send(request).is_ok()),
-            stand: Stand { roster: staff.roster(&keeper), version: 0 },
-            game: "g".to_owned(),
-        };
-        let shown = look(&mut Publisher::default(), &keeper).unwrap();
-        let (ports, time) = ((0, 0), hand.source());
-        let doors = Doors::open(Opening { address, ports, shown, time, staff: Some(opening) });
-        let doors = doors.unwrap();
-        let at = doors.staff().unwrap();
-        let at = at.strip_prefix("https://").unwrap().strip_suffix('/').unwrap().parse().unwrap();
-        Self { folder, hand, keeper, staff, asks, doors, at }
-    }
-
-    /// The program dies, and is started again.
-    fn again(self) -> Self {
-        let Self { folder, hand, keeper, .. } = self;
-        let path = folder.path().join("a.eforos");
-        drop(keeper);
-        let session = Session::open(&path, Access::Write, hand.source()).unwrap();
-        Self::open(folder, hand, Keeper::new(session, None))
-    }
-
-    fn stand(&self) {
-        let version = self.keeper.record().log().len() as u64;
-        self.doors.stand(Stand { roster: self.staff.roster(&self.keeper), version });
-    }
-
-    /// Sends this, and answers as the owner does until there is an answer.
-    fn send(&mut self, request: Vec<u8>) -> Answer {
-        let at = self.at;
-        let sent = std::thread::spawn(move || exchanged(at, &request));
-        let until = Instant::now() + Duration::from_secs(30);
-        while !sent.is_finished() && Instant::now() < until {
-            if let Ok(request) = self.asks.recv_timeout(Duration::from_millis(2)) {
-                self.staff.attend(&mut self.keeper, request);
-                self.stand();
-            }
-        }
-        sent.join().unwrap()
-    }
-
-    fn request(&mut self, first: &str, headers: &[(&str, &str)], body: &str) -> Answer {
-        let mut text = format!("{first} HTTP/1.1\r\nHost: {}\r\nConnection: close\r\n", self.at);
-        for (name, value) in headers {
-            write!(text, "{name}: {value}\r\n").unwrap();
-        }
-        if !body.is_empty() {
-            write!(text, "Content-Length: {}\r\n", body.len()).unwrap();
-        }
-        self.send(format!("{text}\r\n{body}").into_bytes())
-    }
-
-    fn form(&mut self, path: &str, cookie: &str, pairs: &[(&str, &str)]) -> Answer {
-        let origin = format!("https://{}", self.at);
-        let headers = [
-            ("Origin", origin.as_str()),
-            ("Content-Type", "application/x-www-form-urlencoded"),
-            ("Cookie", cookie),
-        ];
-        let used = usize::from(!cookie.is_empty());
-        let headers = &headers[..2 + used];
-        self.request(&format!("POST {path}"), headers, &encoded(pairs))
-    }
-
-    /// Somebody joins and is let in.
-    fn joined(&mut self, name: &str, label: &str) -> Device {
-        let invited = self.staff.invite(&self.keeper, Role::Assistant, "").unwrap();
-        let pairs = [("name", name), ("label", label), ("pin", invited.pin.as_str())];
-        let answer = self.form("/j", "", &pairs);
-        assert_eq!((answer.status, answer.header("location")), (303, Some("/wait")), "{answer:?}");
-        let waiting = cookie(&answer);
-        let wait = self.request("GET /wait", &[("Cookie", &waiting)], "");
-        assert_eq!(wait.status, 200);
-        self.staff.admit(&mut self.keeper, invited.number).unwrap();
-        self.stand();
-        let wait = self.request("GET /wait", &[("Cookie", &waiting)], "");
-        assert_eq!((wait.status, wait.header("location")), (303, Some("/s")));
-        let cookie = cookie(&wait);
-        assert_ne!(cookie, waiting);
-        let list = self.request("GET /s", &[("Cookie", &cookie)], "");
-        assert_eq!(list.status, 200, "{list:?}");
-        let (_, rest) = list.body.split_once("data-key=\"").unwrap();
-        let key = rest.split('"').next().unwrap().to_owned();
-        Device { cookie, key }
-    }
-
-    fn get(&mut self, device: &Device, path: &str) -> Answer {
-        self.request(&format!("GET {path}"), &[("Cookie", &device.cookie)], "")
-    }
-
-    fn api(&mut self, device: &Device, first: &str, asked: &Value) -> (u16, Value) {
-        let origin = format!("https://{}", self.at);
-        let headers =
-            [("Cookie", device.cookie.as_str()), ("Origin", &origin), ("X-Eforos", &device.key)];
-        let answer = self.request(first, &headers, &asked.to_string());
-        (answer.status, serde_json::from_str(&answer.body).unwrap_or(Value::Null))
-    }
-
-    fn ask(&mut self, device: &Device, id: u8, mut asked: Value) -> (u16, Value) {
-        asked["id"] = format!("{id:02x}").repeat(16).into();
-        self.api(device, "POST /api/do", &asked)
-    }
-
-    fn events(&self) -> usize {
-        self.keeper.record().log().len()
-    }
-}
-
-/// A browser that was let in.
-struct Device {
-    cookie: String,
-    key: String,
-}
-
-fn cookie(answer: &Answer) -> String {
-    let held = answer.header("set-cookie").unwrap();
-    for said in ["__host-eforos=", "httponly", "secure", "samesite=strict", "path=/"] {
-        assert!(held.contains(said), "{held}");
-    }
-    let (value, _) = held.split_once(';').unwrap();
-    value.replace("__host-eforos", "__Host-eforos")
-}
-
-fn encoded(pairs: &[(&str, &str)]) -> String {
-    let of = |text: &str| {
-        text.bytes().fold(String::new(), |mut coded, byte| {
-            write!(coded, "%{byte:02X}").unwrap();
-            coded
-        })
-    };
-    let pairs = pairs.iter().map(|(name, text)| format!("{}={}", of(name), of(text)));
-    pairs.collect::<Vec<_>>().join("&")
-}
-
-fn exchanged(at: SocketAddr, request: &[u8]) -> Answer {
-    let config = ClientConfig::builder_with_provider(Arc::new(ring::default_provider()))
-        .with_safe_default_protocol_versions()
-        .unwrap()
-        .dangerous()
-        .with_custom_certificate_verifier(Arc::new(Anybody))
-        .with_no_client_auth();
-    let name = ServerName::IpAddress(at.ip().into());
-    let client = ClientConnection::new(Arc::new(config), name).unwrap();
-    let stream = TcpStream::connect(at).unwrap();
-    stream.set_read_timeout(Some(Duration::from_secs(20))).unwrap();
-    let mut stream = StreamOwned::new(client, stream);
-    // One that is refused early may not be read to its end.
-    let _ = stream.write_all(request);
-    let mut bytes = Vec::new();
-    let _ = stream.read_to_end(&mut bytes);
-    Answer::of(bytes)
 }
 
 fn key(player: u32, fives: &str) -> Value {

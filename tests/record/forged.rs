@@ -261,14 +261,24 @@ fn everybody_keeps_to_their_office() {
         |event| matches!(event, Event::Own(A::LettersDrawn { .. })),
         |event| matches!(event, Event::Own(A::RoundStarted { .. })),
         |event| matches!(event, Event::Undone { .. }),
-        |event| matches!(event, Event::WordRuled { .. }),
         |event| matches!(event, Event::PenaltyImposed { .. }),
         |event| matches!(event, Event::ObjectionDecided { .. }),
     ] {
         let mut forger = Forger::signed();
         let at = forger.place(is_it);
         forger.who_did(at, Role::Assistant).expect(at, &referee);
+        let mut forger = Forger::signed();
+        forger.who_did(at, Role::Jury).expect(at, &referee);
     }
+    // Words are the jury's, sheets are not.
+    let mut forger = Forger::signed();
+    let at = forger.place(|event| matches!(event, Event::WordRuled { .. }));
+    let jury = R::NotYourOffice { office: Office::Jury };
+    forger.who_did(at, Role::Assistant).expect(at, &jury);
+    let mut forger = Forger::signed();
+    let at = forger.place(|event| matches!(event, Event::Own(A::SheetKeyed { .. })));
+    let assistant = R::NotYourOffice { office: Office::Assistant };
+    forger.who_did(at, Role::Jury).expect(at, &assistant);
     // Sheets are the assistants' work.
     let mut forger = Forger::signed();
     for at in 0..forger.events.len() {

@@ -13,6 +13,7 @@ mod emblem;
 mod figures;
 mod golden;
 mod grading;
+mod jury;
 mod laws;
 mod normalisation;
 mod parse;

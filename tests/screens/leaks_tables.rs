@@ -11,7 +11,7 @@ use eforos::domain::contest::event::Event;
 use eforos::domain::contest::seed::Seed;
 use eforos::domain::formats::classic::event::Event as Own;
 use eforos::domain::formats::classic::judging::judge;
-use eforos::domain::formats::classic::rules::{OWN_IDS, Rules};
+use eforos::domain::formats::classic::rules::{OWN_IDS, Rules, Team};
 use eforos::domain::formats::classic::state::Classic;
 use eforos::domain::formats::classic::{Record, judged::Judged};
 use eforos::domain::head::Heads;
@@ -22,6 +22,8 @@ use eforos::rehearsal::Plan;
 use eforos::rehearsal::formats::classic::rehearse;
 use eforos::screens::hall::{Chosen, HallLeaders, HallLook, Motion, hall};
 use eforos::screens::{FileFacts, Open};
+use eforos::session::time::{Clock, Reading, TimeSource};
+use eforos::stations::Publisher;
 use serde_json::Value;
 
 fn scene(record: &Record, judged: &Judged, list: &Lexicon, pinned: &Pinned) -> Value {
@@ -147,4 +149,91 @@ fn no_scene_of_rehearsed_days_at_tables_tells_what_is_not_meant_for_the_hall() {
         }
         assert!(!secret.doubted.is_empty(), "{id}: no word was doubted");
     }
+}
+
+/// What browsers in the hall are sent of each moment of rehearsed days, whatever is pinned.
+#[test]
+fn nothing_that_devices_are_sent_of_rehearsed_days_tells_what_is_not_meant_for_them() {
+    for id in OWN_IDS {
+        let rules = Rules::own(id).unwrap();
+        let list = Lexicon::free(rules.language);
+        let plan = Plan { players: 9, seed: Seed::from_bytes([31; 32]) };
+        let of_pupils =
+            rules.swiss().is_some_and(|swiss| matches!(swiss.team, Some(Team::School { .. })));
+        let played = rehearse(&plan, rules.clone(), 2, &list);
+        let seed = played.seed.reveal();
+        let mut record = Record::new(Arc::new(rules));
+        let mut secret = Secret::default();
+        let mut kinds: BTreeSet<String> = BTreeSet::new();
+        let mut pupils = 0;
+        let source: TimeSource = Arc::new(|| Reading { wall_ms: 0, real_ms: 0 });
+        let clock = Clock::opened(source, 1);
+        for action in played.record.log().chunk_by(|a, b| a.action == b.action) {
+            record.take_in(action.to_vec());
+            for recorded in action {
+                secret.takes_in(&recorded.event);
+            }
+            let judged = judge(record.contest());
+            let round = RoundNo::new(1).unwrap();
+            let pinned = [
+                Pinned::Auto,
+                Pinned::Welcome,
+                Pinned::Standings(HallStandings::Latest),
+                Pinned::Ceremony(1),
+                Pinned::Ceremony(4),
+                Pinned::Ceremony(40),
+                Pinned::from(Shown::Pairings(round)),
+                Pinned::from(Shown::Coming(round)),
+                Pinned::from(Shown::Board(round, TableNo::new(1).unwrap())),
+                Pinned::from(Shown::Teams),
+                Pinned::from(Shown::Clock),
+            ];
+            for pinned in pinned {
+                let sent = sent(&record, &judged, &list, &clock, &pinned);
+                for scene in &sent {
+                    secret.search(&seed, scene);
+                    kinds.insert(scene["kind"].as_str().unwrap().to_owned());
+                }
+                let bytes = serde_json::to_string(&sent).unwrap();
+                for name in record.contest().common.players.values().map(|player| &player.name) {
+                    let is_told = bytes.contains(name.as_str());
+                    assert!(!(of_pupils && is_told), "{id}: the pupil {name} in {bytes}");
+                    pupils += usize::from(of_pupils);
+                }
+            }
+        }
+        assert!(!of_pupils || pupils > 1000, "{pupils}");
+        for kind in ["welcome", "pairings", "coming", "ranked", "board", "ceremony", "end"] {
+            assert!(kinds.contains(kind), "{id}: no {kind} was sent: {kinds:?}");
+        }
+    }
+}
+
+/// The scene and the standings as they are sent, in each language.
+fn sent(
+    record: &Record,
+    judged: &Judged,
+    list: &Lexicon,
+    clock: &Clock,
+    pinned: &Pinned,
+) -> Vec<Value> {
+    let file = FileFacts { path: "secret/path".to_owned(), read_only: false, has_seed: true };
+    let heads = Heads::default();
+    let now = record.log().last().unwrap().at;
+    let open: Open<'_, Classic> = Open {
+        record,
+        judged,
+        words: list,
+        list: Some(list),
+        drafts: &[],
+        heads: &heads,
+        file: &file,
+        now,
+    };
+    let (look, motion, leaders) = (HallLook::Dark, Motion::On, HallLeaders::Shown);
+    let chosen = Chosen { pinned, since: None, look, motion, leaders, zone_ms: 0 };
+    let shown = Publisher::default().look(&open, clock, &chosen).unwrap();
+    let scenes = shown.languages.iter().map(|it| serde_json::from_str(&it.sent).unwrap());
+    let standings = shown.languages.iter().filter_map(|it| it.standings.as_ref());
+    scenes.chain(standings.map(|it| serde_json::to_value(it).unwrap())).collect()
 }

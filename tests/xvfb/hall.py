@@ -133,12 +133,13 @@ def main():
             subprocess.run([program, "export", "signed.eforos", "--json"], cwd=folder, check=True, stdout=day)
         made("import", "day.json", "open.eforos")
         made("demo", "game.eforos", "--rules", "ro-duplicate-2007", "--players", "8")
+        made("demo", "tables.eforos", "--rules", "pl-pinczow-2016")
         driver = subprocess.Popen(["chromedriver", f"--port={DRIVER}"], stdout=subprocess.DEVNULL)
         try:
             wait_for_driver()
             for night in (False, True):
                 browser = Browser(night)
-                for file in ("signed", "open", "game"):
+                for file in ("signed", "open", "game", "tables"):
                     service, url = serve(program, f"{folder}/{file}.eforos")
                     look(browser, program, file, url, out, night)
                     browser.ask("/url", {"url": url + "/"})

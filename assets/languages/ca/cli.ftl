@@ -165,7 +165,6 @@ cli-serve-no-address = { $address } no és cap adreça privada d’aquest ordina
 cli-serve-no-port = Cap port del { $first } al { $last } no és lliure: tanqueu l’altre programa o digueu-ne un altre amb --ports.
 cli-serve-not-open = La xarxa de la sala continua tancada: { $why }
 cli-serve-line = Això aquí no s’entén: { $line }
-cli-serve-not-here = Les partides clàssiques encara no tenen pàgines per a la sala.
 cli-arg-as = L’àrbitre en nom del qual es fa el que es fa aquí
 cli-arg-admit = Com entra una estació: a mà (ask) o només amb el PIN (pin)
 cli-arg-invite = Quants ajudants es conviden d’entrada

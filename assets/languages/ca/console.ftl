@@ -4,6 +4,7 @@ console-about-reading = la lectura del full
 console-about-void = l’anul·lació del full
 console-about-word = paraula
 console-assistant = auxiliar
+console-jury = comitè de mots
 console-referee = arbitratge
 console-club = Club
 console-from-round = Des de la ronda

@@ -23,6 +23,7 @@ documents-nothing-happened = No s’ha registrat res.
 documents-undone = Desfet: { $what }
 documents-referee = arbitratge
 documents-assistant = auxiliar
+documents-jury = comitè de mots
 
 documents-column-number = Núm.
 documents-column-points = Punts

@@ -155,6 +155,9 @@ errors-list-skipped-sign = amb signes que no són lletres
 
 errors-office-referee = Això només ho decideix l’arbitratge. Si ha estat així, indiqueu primer que l’arbitratge és a la taula.
 errors-office-assistant = Això ho fa l’arbitratge o l’equip auxiliar. Indiqueu primer qui és a la taula arbitral.
+errors-office-jury = Dels mots en decideix el comitè o l’arbitratge. Indiqueu primer qui és a la taula arbitral.
+errors-objection-upheld = S’ha acceptat una reclamació sobre «{ $word }»: ara només en decideix l’arbitratge.
+errors-referee-ruled = L’arbitratge ha decidit sobre «{ $word }»: el comitè no decideix altrament.
 errors-other-rules = El reglament no és el que indica la competició.
 errors-time-backwards = L’hora de l’esdeveniment és anterior a la de l’esdeveniment precedent.
 errors-out-of-number = Té el número { $got }, i toca el { $expected }.

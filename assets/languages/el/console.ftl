@@ -4,6 +4,7 @@ console-about-reading = ανάγνωση του φύλλου
 console-about-void = μηδενισμός του φύλλου
 console-about-word = λέξη
 console-assistant = βοηθός
+console-jury = επιτροπή λέξεων
 console-referee = έφορος
 console-club = Όμιλος
 console-from-round = Από τον γύρο

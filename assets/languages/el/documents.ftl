@@ -23,6 +23,7 @@ documents-nothing-happened = Τίποτε δεν καταγράφηκε.
 documents-undone = Αναιρέθηκε: { $what }
 documents-referee = έφορος
 documents-assistant = βοηθός εφόρου
+documents-jury = επιτροπή λέξεων
 
 documents-column-number = Αρ.
 documents-column-points = Πόντοι

@@ -165,7 +165,6 @@ cli-serve-no-address = { $address } is no private address of this machine.
 cli-serve-no-port = No port from { $first } to { $last } is free: close the other program, or say another with --ports.
 cli-serve-not-open = The doors stay closed: { $why }
 cli-serve-line = That is not understood here: { $line }
-cli-serve-not-here = Classic games have no pages for the hall yet.
 cli-arg-as = The referee in whose name is done what is done here
 cli-arg-admit = How a station is let in: by hand (ask) or by its PIN alone (pin)
 cli-arg-invite = How many assistants are invited at once

@@ -4,6 +4,7 @@ console-about-reading = the reading of the sheet
 console-about-void = the voiding of the sheet
 console-about-word = word
 console-assistant = assistant
+console-jury = jury
 console-referee = referee
 console-club = Club
 console-from-round = From round

@@ -23,6 +23,7 @@ documents-nothing-happened = Nothing was recorded.
 documents-undone = Undone: { $what }
 documents-referee = referee
 documents-assistant = assistant
+documents-jury = jury
 
 documents-column-number = No.
 documents-column-points = Points

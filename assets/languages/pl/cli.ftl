@@ -168,7 +168,6 @@ cli-serve-no-address = { $address } nie jest prywatnym adresem tego komputera.
 cli-serve-no-port = Żaden port od { $first } do { $last } nie jest wolny: zamknij inny program albo podaj inny opcją --ports.
 cli-serve-not-open = Sieć sali pozostaje zamknięta: { $why }
 cli-serve-line = Tego tu nie zrozumiano: { $line }
-cli-serve-not-here = Partie klasyczne nie mają jeszcze stron dla sali.
 cli-arg-as = Sędzia, w którego imieniu dzieje się to, co tutaj
 cli-arg-admit = Jak wchodzi stanowisko: ręcznie (ask) czy samym kodem PIN (pin)
 cli-arg-invite = Ilu asystentów jest zaproszonych od razu

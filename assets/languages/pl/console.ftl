@@ -4,6 +4,7 @@ console-about-reading = odczytanie karty
 console-about-void = unieważnienie karty
 console-about-word = słowo
 console-assistant = asysta
+console-jury = komisja słów
 console-referee = sędzia
 console-club = Klub
 console-from-round = Od rundy

@@ -24,6 +24,7 @@ documents-nothing-happened = Nic nie zapisano.
 documents-undone = Cofnięto: { $what }
 documents-referee = sędzia
 documents-assistant = asysta
+documents-jury = komisja słów
 
 documents-column-number = Nr
 documents-column-points = Punkty

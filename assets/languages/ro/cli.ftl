@@ -168,7 +168,6 @@ cli-serve-no-address = { $address } nu este o adresă privată a acestui calcula
 cli-serve-no-port = Niciun port de la { $first } la { $last } nu este liber: închideți celălalt program sau alegeți altul cu --ports.
 cli-serve-not-open = Rețeaua sălii rămâne închisă: { $why }
 cli-serve-line = Aici nu se înțelege: { $line }
-cli-serve-not-here = Partidele clasice nu au încă pagini pentru sală.
 cli-arg-as = Arbitrul în numele căruia se face ce se face aici
 cli-arg-admit = Cum intră o stație: cu mâna (ask) sau numai cu PIN-ul (pin)
 cli-arg-invite = Câți asistenți sunt invitați de la început

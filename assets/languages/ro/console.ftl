@@ -4,6 +4,7 @@ console-about-reading = citirea buletinului
 console-about-void = anularea buletinului
 console-about-word = cuvânt
 console-assistant = arbitru secund
+console-jury = comisia de cuvinte
 console-referee = arbitru
 console-club = Club
 console-from-round = Din turul

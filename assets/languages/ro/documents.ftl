@@ -24,6 +24,7 @@ documents-nothing-happened = Nu s-a consemnat nimic.
 documents-undone = Anulat: { $what }
 documents-referee = arbitru
 documents-assistant = arbitru secund
+documents-jury = comisia de cuvinte
 
 documents-column-number = Nr.
 documents-column-points = Puncte

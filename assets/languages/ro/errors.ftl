@@ -159,6 +159,9 @@ errors-list-skipped-sign = cu semne care nu sunt litere
 
 errors-office-referee = Numai arbitrul decide asupra acestui lucru. Dacă arbitrul a decis, indicați mai întâi că arbitrul este la calculator.
 errors-office-assistant = Acest lucru îl face un arbitru secund sau arbitrul. Indicați mai întâi cine este la calculator.
+errors-office-jury = Asupra cuvintelor decide comisia sau arbitrul. Indicați mai întâi cine este la calculator.
+errors-objection-upheld = O contestație privind „{ $word }” a fost admisă: de acum decide numai arbitrul.
+errors-referee-ruled = Arbitrul a decis asupra cuvântului „{ $word }”: comisia nu decide altfel.
 errors-other-rules = Regulamentul nu este cel numit de concurs.
 errors-time-backwards = Ora evenimentului este înaintea celei a evenimentului anterior.
 errors-out-of-number = Are numărul { $got }, iar la rând este { $expected }.

@@ -10,6 +10,7 @@ mod signing;
 
 use super::event::{Event, Recorded};
 use super::known::pending;
+use super::objection::{About, Objection, Outcome};
 use super::office::{self, Office};
 use super::record::Record;
 use super::texts;
@@ -17,8 +18,9 @@ use super::undo;
 use super::written::written_in;
 use super::{Common, Contest, Format, Openness, Rejection};
 use crate::domain::clock::Moment;
-use crate::domain::letters::Written;
+use crate::domain::letters::{Word, Written};
 use crate::domain::lexicon::Authority;
+use crate::domain::person::Role;
 
 pub use super::context::{Laws, Past, Version};
 pub use signing::words_of;
@@ -140,17 +142,13 @@ pub fn lawful<F: Format>(
         Event::WordRuled { .. } if common.authority() == Authority::Closed => {
             Err(Rejection::ClosedList)
         }
-        Event::WordRuled { word, ruled, evidence } => {
-            let before = common.rulings.get(word);
-            if before.is_some_and(|it| it.ruled == *ruled && it.evidence == *evidence) {
-                return Err(Rejection::RuledSo { word: word.clone() });
-            }
-            Ok(())
+        Event::WordRuled { word, .. } | Event::RulingWithdrawn { word }
+            if recorded.who.role == Role::Jury =>
+        {
+            jury_may(past, word)?;
+            ruled(common, event)
         }
-        Event::RulingWithdrawn { word } => match common.rulings.get(word) {
-            Some(_) => Ok(()),
-            None => Err(Rejection::NoRuling { word: word.clone() }),
-        },
+        Event::WordRuled { .. } | Event::RulingWithdrawn { .. } => ruled(common, event),
         Event::PenaltyImposed { penalty, player, round, kind, reason } => {
             people::penalised(contest, *player, *round, *kind)?;
             let next = common.next_penalty();
@@ -249,6 +247,50 @@ fn holds_office<F: Format>(past: &Past<'_, F>, recorded: &Recorded<F>) -> Result
     let Recorded { event, at, who, .. } = recorded;
     let office: Office = office::office(past.record, past.contest, event, *at);
     if office.is_held_by(who.role) { Ok(()) } else { Err(Rejection::NotYourOffice { office }) }
+}
+
+/// A ruling is another than the one in force, and what is withdrawn is in force.
+fn ruled<F: Format>(common: &Common, event: &Event<F>) -> Result<(), Rejection<F>> {
+    match event {
+        Event::WordRuled { word, ruled, evidence } => {
+            let before = common.rulings.get(word);
+            if before.is_some_and(|it| it.ruled == *ruled && it.evidence == *evidence) {
+                return Err(Rejection::RuledSo { word: word.clone() });
+            }
+            Ok(())
+        }
+        Event::RulingWithdrawn { word } if !common.rulings.contains_key(word) => {
+            Err(Rejection::NoRuling { word: word.clone() })
+        }
+        _ => Ok(()),
+    }
+}
+
+/// The jury rules on words that neither an upheld objection nor the referee has settled.
+fn jury_may<F: Format>(past: &Past<'_, F>, word: &Word) -> Result<(), Rejection<F>> {
+    let common = &past.contest.common;
+    let upheld = |objection: &Objection| {
+        let is_upheld = matches!(objection.decided, Some((Outcome::Upheld, _)));
+        is_upheld && matches!(&objection.about, About::Word { word: of, .. } if of == word)
+    };
+    if common.objections.iter().any(upheld) {
+        return Err(Rejection::ObjectionUpheld { word: word.clone() });
+    }
+    let in_force = common.rulings.contains_key(word);
+    if in_force && ruled_by(past.record, word) != Some(Role::Jury) {
+        return Err(Rejection::RefereeRuled { word: word.clone() });
+    }
+    Ok(())
+}
+
+/// As what somebody gave the ruling on a word that was given last, undone ones left out.
+fn ruled_by<F: Format>(record: &Record<F>, word: &Word) -> Option<Role> {
+    let mut log = record.log().iter().rev();
+    let found = log.find(|recorded| match &recorded.event {
+        Event::WordRuled { word: of, .. } => of == word && !record.is_undone(recorded.action),
+        _ => false,
+    });
+    found.map(|recorded| recorded.who.role)
 }
 
 /// Seed and hall's word are fixed once letters were drawn, undone draws too (§3).

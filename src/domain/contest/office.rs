@@ -14,6 +14,8 @@ pub enum Office {
     Anybody,
     /// An assistant or the referee: sheets.
     Assistant,
+    /// The jury or the referee: words.
+    Jury,
     /// The referee alone.
     Referee,
 }
@@ -22,7 +24,9 @@ impl Office {
     /// Whether somebody of this role may do what needs this office.
     pub fn is_held_by(self, role: Role) -> bool {
         match self {
-            Self::Anybody | Self::Assistant => true,
+            Self::Anybody => true,
+            Self::Assistant => matches!(role, Role::Assistant | Role::Referee),
+            Self::Jury => matches!(role, Role::Jury | Role::Referee),
             Self::Referee => role == Role::Referee,
         }
     }
@@ -46,14 +50,13 @@ pub fn office<F: Format>(
         | Event::PlayerAdded { .. }
         | Event::PlayerChanged { .. }
         | Event::PlayerRemoved { .. }
-        | Event::WordRuled { .. }
-        | Event::RulingWithdrawn { .. }
         | Event::PenaltyImposed { .. }
         | Event::PenaltyLifted { .. }
         | Event::ObjectionLodged { .. }
         | Event::ObjectionDecided { .. }
         | Event::Signed { .. }
         | Event::Reopened { .. } => Office::Referee,
+        Event::WordRuled { .. } | Event::RulingWithdrawn { .. } => Office::Jury,
         Event::Undone { action } => of_action(record, *action),
         Event::Own(event) => F::office(contest, event, at),
     }
@@ -65,7 +68,11 @@ pub fn of_action<F: Format>(record: &Record<F>, action: Seq) -> Office {
         // An undo is never undone, and the time's own events never are: the state does not matter.
         match &recorded.event {
             Event::Undone { .. } => Office::Referee,
-            event => office(record, record.contest(), event, recorded.at),
+            event => match office(record, record.contest(), event, recorded.at) {
+                // What the referee ruled no jury takes back.
+                Office::Jury if recorded.who.role != Role::Jury => Office::Referee,
+                office => office,
+            },
         }
     });
     offices.max().unwrap_or(Office::Referee)

@@ -171,6 +171,18 @@ pub enum Rejection<F: Format> {
         /// The office that it needs.
         office: Office,
     },
+    /// An objection about a word was upheld: the jury does not rule on it any more (§14).
+    #[error("an objection about {word} was upheld")]
+    ObjectionUpheld {
+        /// The word.
+        word: Word,
+    },
+    /// The referee ruled on a word: the jury does not rule otherwise (§14).
+    #[error("the referee ruled on {word}")]
+    RefereeRuled {
+        /// The word.
+        word: Word,
+    },
     /// The rules are not those that the record names.
     #[error("the rules are not those that are named")]
     OtherRules,

@@ -2,6 +2,7 @@
 //! values of the rules: it knows no desk and no toolkit.
 
 pub mod board;
+pub mod echo;
 pub mod hall;
 pub mod judge;
 mod ranks;

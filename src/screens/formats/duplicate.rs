@@ -3,6 +3,7 @@
 
 pub mod board;
 pub mod hall;
+pub mod keyed;
 pub mod place;
 pub mod plays;
 pub mod rack;

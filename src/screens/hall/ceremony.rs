@@ -185,7 +185,7 @@ fn stage<F: Scenes>(open: &Open<'_, F>, language: Language, calls: &Calls, calle
 
 /// Those who share a rank.
 fn together<F: Scenes>(open: &Open<'_, F>, language: Language, tied: &[Ranked]) -> Called {
-    let name = |row: &Ranked| open.told_apart(row.player);
+    let name = |row: &Ranked| F::named(open, row.player);
     let more = tied.len().saturating_sub(NAMED);
     let (rank, total) =
         tied.first().map_or((0, 0), |row| (row.rank.unwrap_or_default(), row.total));

@@ -1,6 +1,7 @@
 //! What other devices see of a round of anagrams, and key of its sheets.
 
 mod asks;
+mod jury;
 mod keying;
 mod texts;
 

@@ -1,15 +1,27 @@
-//! What other devices see of a turn of a duplicate game.
+//! What other devices see of a turn of a duplicate game, and key of its slips.
+
+mod asks;
+mod jury;
+mod keying;
+mod listed;
+mod settle;
+mod texts;
 
 use crate::domain::formats::duplicate::state::Duplicate;
 use crate::language::Language;
 use crate::screens::formats::duplicate::hall::{Announcement, Heading, TurnScene};
-use crate::screens::formats::duplicate::{BoardData, RackData, TileData, TileKind};
+use crate::screens::formats::duplicate::{RackData, TileData};
 use crate::screens::hall::Phases;
-use crate::stations::block::{Block, Kind, Square, Tile, Weight};
+use crate::stations::block::{Block, Kind, Tile, Weight};
+use crate::stations::keying::Keying;
 use crate::stations::shown::{Round, Shows};
-use crate::stations::told::{At, line};
+use crate::stations::told::{At, board, line, tile};
 
 impl Shows for Duplicate {
+    fn keying() -> Option<&'static dyn Keying<Self>> {
+        Some(&keying::Slips)
+    }
+
     fn round(scene: &TurnScene, _: Language, at: At<'_>) -> Round {
         let (kind, blocks, time) = match scene {
             TurnScene::Letters { heading, board: on, rack: of, time, .. } => {
@@ -137,22 +149,4 @@ fn tiles(name: &str, of: &[TileData], to_come: usize) -> Option<Block> {
     let down = std::iter::repeat_n(Tile::Down { k: Kind::Unknown }, to_come);
     let tiles: Vec<Tile> = of.iter().map(tile).chain(down).collect();
     (!tiles.is_empty()).then(|| Block::Tiles { name: name.to_owned(), tiles })
-}
-
-fn tile(tile: &TileData) -> Tile {
-    let k = match tile.kind {
-        TileKind::Vowel => Kind::Vowel,
-        TileKind::Consonant => Kind::Consonant,
-        TileKind::Joker => Kind::Joker,
-    };
-    Tile::Up { l: tile.letter.clone(), v: tile.value, k, h: false }
-}
-
-fn board(of: &BoardData) -> Block {
-    let square = |square: &crate::screens::formats::duplicate::SquareData| Square {
-        s: square.sign.clone(),
-        t: square.tile.as_ref().map(tile),
-        n: square.new,
-    };
-    Block::Board { squares: of.squares.iter().map(square).collect() }
 }

@@ -170,6 +170,7 @@ fn roles<F: OwnViews>(sight: &Sight<'_, F>, on: Role) -> Choices {
         let key = match role {
             Role::Referee => "console-referee",
             Role::Assistant => "console-assistant",
+            Role::Jury => "console-jury",
         };
         tr(sight.language(), key)
     })

@@ -38,7 +38,7 @@ pub(super) fn refused(house: &House, headers: &HeaderMap, why: &Refused, api: bo
             .into_response();
     }
     let said = [(why.text.clone(), "bad")];
-    let mut answer = page(&house.look(headers), &said, &View::Said, "/s");
+    let mut answer = page(&house.look(headers), &said, &View::Said, "/");
     *answer.status_mut() = status;
     answer
 }

@@ -12,7 +12,7 @@ use super::house::{House, Me};
 use super::pages::{View, page};
 use super::sheets::{addressed, texts_of};
 use crate::language::tr;
-use crate::stations::{Answer, Errand, Place, Refused, Texts, Turn, Why, of_form, read};
+use crate::stations::{Answer, Block, Errand, Place, Refused, Texts, Turn, Why, of_form, read};
 use crate::web::tongue;
 
 /// An ask without a script: a button says what, the fields what is typed.
@@ -47,11 +47,11 @@ pub(super) async fn do_form(
             let status = StatusCode::from_u16(why.why.status()).unwrap_or(StatusCode::CONFLICT);
             let errand = Errand::Paper(place, texts);
             let again = house.owner(from(&house, &headers, Some(&me.token)), errand).await;
-            let Answer::Paper(paper) = again else {
+            let Answer::Paper(paper, inputs) = again else {
                 return refused(&house, &headers, &why, false);
             };
             let (said, back) = ([(why.text.clone(), "bad")], paper.path.clone());
-            let mut answer = page(&look, &said, &View::Sheet(paper), &back);
+            let mut answer = page(&look, &said, &View::Sheet(paper, inputs), &back);
             *answer.status_mut() = status;
             answer
         }
@@ -163,13 +163,16 @@ pub(super) async fn look_json(
         Err(status) => return not_read(&house, &headers, status),
     };
     match house.owner(from(&house, &headers, Some(&me.token)), Errand::Paper(place, texts)).await {
-        Answer::Paper(paper) => {
+        Answer::Paper(paper, _) => {
             let fields: Map<String, Value> =
                 paper.fields.iter().map(|it| (it.name.clone(), json!(it.chips))).collect();
-            let said = json!({
+            let mut said = json!({
                 "n": rest.get("n"), "fields": fields, "sums": paper.sums, "total": paper.total,
                 "notes": paper.notes, "unread": paper.unread,
             });
+            if let Some(board) = paper.above.iter().find(|it| matches!(it, Block::Board { .. })) {
+                said["board"] = json!(board);
+            }
             json_of(&said)
         }
         Answer::Refused(why) => refused(&house, &headers, &why, true),

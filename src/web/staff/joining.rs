@@ -11,7 +11,7 @@ use super::answers::{form, from, of, plain, refused, to};
 use super::house::{HELD, House, KEPT_S, Me, held, holds};
 use super::pages::{View, page};
 use crate::language::Language;
-use crate::stations::{Answer, Errand};
+use crate::stations::{Answer, Errand, Room, may_enter};
 use crate::web::accept::Peer;
 use crate::web::tongue;
 
@@ -68,13 +68,19 @@ pub(super) async fn wait(State(house): State<House>, headers: HeaderMap) -> Resp
     match house.owner(from(&house, &headers, token.as_ref()), Errand::Wait).await {
         Answer::Waits(_) => page(&house.look(&headers), &[], &View::Wait, "/wait"),
         Answer::In(token) => {
-            let head = [holds(&token), (LOCATION, "/s".to_owned())];
+            let head = [holds(&token), (LOCATION, home(&house, &token).to_owned())];
             (StatusCode::SEE_OTHER, head).into_response()
         }
-        Answer::Yes => to("/s"),
+        Answer::Yes => to(token.map_or("/s", |token| home(&house, &token))),
         Answer::Refused(why) => refused(&house, &headers, &why, false),
         _ => plain(&house, &headers, StatusCode::SERVICE_UNAVAILABLE),
     }
+}
+
+/// Where somebody who is in begins: the jury with words, everybody else with sheets.
+fn home(house: &House, token: &[u8; 32]) -> &'static str {
+    let rules = house.me(token).is_some_and(|who| !may_enter(who.role, Room::Sheets));
+    if rules { "/w" } else { "/s" }
 }
 
 pub(super) async fn leave(
@@ -106,6 +112,7 @@ pub(super) async fn language(State(house): State<House>, request: Request) -> Re
         || back == "/j"
         || back == "/wait"
         || back == "/s"
+        || back == "/w"
         || back.strip_prefix("/s/").is_some_and(|rest| {
             rest.bytes().all(|byte| byte.is_ascii_alphanumeric() || byte == b'/')
         });

@@ -8,7 +8,9 @@ use axum::response::{IntoResponse as _, Response};
 use crate::domain::person::{Person, Role};
 use crate::language::{Language, tr};
 use crate::screens::Tone;
-use crate::stations::{Block, Field, OfRound, Paper, Tile};
+use crate::stations::{
+    Block, Field, Input, Inputs, Judged, OfRound, Paper, Queue, Queued, Room, Tile, may_enter,
+};
 use crate::web::assets::{STAFF_SCRIPT, STAFF_STYLE};
 
 /// Whose page it is.
@@ -36,7 +38,9 @@ pub(super) enum View {
     },
     Wait,
     List(Vec<OfRound>),
-    Sheet(Box<Paper>),
+    Sheet(Box<Paper>, Inputs),
+    Words(Queue),
+    Word(Box<Judged>),
 }
 
 impl View {
@@ -60,6 +64,8 @@ struct Page<'a> {
     view: &'a View,
     back: &'a str,
     asks_empty: bool,
+    /// Where somebody of this office begins.
+    home: &'static str,
     style: String,
     script: String,
 }
@@ -85,6 +91,18 @@ impl Page<'_> {
     fn has_focus(field: &Field, paper: &Paper) -> bool {
         let first = || paper.fields.first().map(|field| &field.name);
         paper.unread.first().or_else(first) == Some(&field.name)
+    }
+
+    /// What waits and what was ruled: what each is called, what is said where there is nothing, and its words.
+    fn words<'q>(&self, queue: &'q Queue) -> [(String, String, &'q [Queued]); 2] {
+        [
+            (self.say("jury-waiting"), self.say("words-none"), queue.waiting.as_slice()),
+            (self.say("jury-ruled"), self.say("words-none-ruled"), queue.ruled.as_slice()),
+        ]
+    }
+
+    fn input(inputs: &Inputs, field: &Field) -> Input {
+        inputs.get(&field.name).cloned().unwrap_or_default()
     }
 
     fn wants_reason(paper: &Paper) -> bool {
@@ -114,13 +132,17 @@ pub(super) fn page(
     let office = |role| match role {
         Role::Referee => tr(look.language, "staff-referee"),
         Role::Assistant => tr(look.language, "staff-assistant"),
+        Role::Jury => tr(look.language, "staff-jury"),
     };
+    let rules = look.who.as_ref().is_some_and(|who| !may_enter(who.role, Room::Sheets));
     let who = look.who.as_ref();
     let who = who.map(|who| (who.name.clone(), office(who.role), who.station.clone()));
     let asks_empty = match view {
-        View::Sheet(paper) => {
-            let keys =
-                |ask: &serde_json::Value| ask.get("ask").is_some_and(|ask| ask == "key_sheet");
+        View::Sheet(paper, _) => {
+            // What says itself that something stands on it is not asked about.
+            let keys = |ask: &serde_json::Value| {
+                ask.get("ask").is_some_and(|ask| ask == "key_sheet") && ask.get("empty").is_none()
+            };
             paper.does.iter().any(|does| keys(&does.ask))
         }
         _ => false,
@@ -137,6 +159,7 @@ pub(super) fn page(
         view,
         back,
         asks_empty,
+        home: if rules { "/w" } else { "/s" },
         style: STAFF_STYLE.path(),
         script: STAFF_SCRIPT.path(),
     };

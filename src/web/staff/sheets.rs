@@ -128,12 +128,12 @@ pub(super) async fn shown(
 ) -> Response {
     let errand = Errand::Paper(place, texts);
     match house.owner(from(house, headers, Some(&me.token)), errand).await {
-        Answer::Paper(paper) => {
+        Answer::Paper(paper, inputs) => {
             let look = house.look(headers);
             let said: Vec<(String, &'static str)> =
                 said.into_iter().map(|(key, tone)| (tr(look.language, key), tone)).collect();
             let back = paper.path.clone();
-            page(&look, &said, &View::Sheet(paper), &back)
+            page(&look, &said, &View::Sheet(paper, inputs), &back)
         }
         Answer::Refused(why) => refused(house, headers, &why, false),
         _ => plain(house, headers, StatusCode::SERVICE_UNAVAILABLE),

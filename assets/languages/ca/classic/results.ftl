@@ -58,3 +58,8 @@ results-cannot-divide = { $players } no es poden repartir en taules de quatre i 
 results-meetings = Trobades
 results-season-provisional = Provisional: hi ha una trobada sense signar o amb resultats pendents.
 results-wanted-number = Aquí hi va un nombre enter.
+
+# Resultats, tal com els entra un auxiliar.
+results-not-shown = Encara no s’han mostrat les taules d’aquesta ronda: no hi ha res per entrar.
+results-who-went-out = Qui s’ha quedat sense fitxes
+results-corrects = S’està corregint un resultat desat.

@@ -58,3 +58,8 @@ results-cannot-divide = { $players } cannot be divided into fours and threes: pl
 results-meetings = Meetings
 results-season-provisional = Provisional: a meeting is not signed, or has open results.
 results-wanted-number = A whole number belongs here.
+
+# Results as an assistant keys them.
+results-not-shown = The tables of this round were not shown yet: there is nothing to key.
+results-who-went-out = Who went out
+results-corrects = A saved result is being corrected.

@@ -114,5 +114,5 @@ regulation-standings = Standings
 regulation-total = Total: points of the turns, plus solos, less deductions. Equal totals share the rank, the next is left out. There is no tie-break.
 regulation-figures = Tops, zeros and per mille of the tops are shown and rank nobody.
 regulation-objections = Objections, from the announcement of the top until the signing, by the player whose slip it is: a word, the reading of the slip, the hand. What is upheld never moves a top that stays on the board.
-regulation-offices = An assistant collects, keys, checks and moves slips and notes who was told of a zero; everything else is the arbiter’s.
+regulation-offices = An assistant collects, keys, checks and moves slips and notes who was told of a zero; a jury, where there is one, rules on words that the arbiter has not ruled on; everything else is the arbiter’s.
 regulation-several = One file is one game. Only the variant “clasic” is known; rules changed after 2007 are not at hand.

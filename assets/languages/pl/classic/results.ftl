@@ -59,3 +59,8 @@ results-cannot-divide = { $players } nie da się podzielić na czwórki i trójk
 results-meetings = Spotkania
 results-season-provisional = Tymczasowa: jakieś spotkanie nie jest podpisane albo ma otwarte wyniki.
 results-wanted-number = Tu należy liczba całkowita.
+
+# Wyniki, jak wpisuje je asysta.
+results-not-shown = Stolików tej rundy jeszcze nie pokazano: nie ma czego wpisywać.
+results-who-went-out = Kto wyłożył wszystko
+results-corrects = Poprawiany jest zapisany wynik.

@@ -122,5 +122,5 @@ regulation-standings = Clasament
 regulation-total = Total: punctele tururilor, plus bonificațiile de solo, minus cele scăzute. Totalurile egale împart locul, iar următorul se sare. Nu există departajare.
 regulation-figures = Topurile, zerourile și promilele din topuri se arată și nu clasează pe nimeni.
 regulation-objections = Contestații, de la anunțarea topului până la semnare, ale jucătorului cu fluturașul: un cuvânt, citirea fluturașului, mâna. Ce se admite nu mută niciodată un top care rămâne pe tablă.
-regulation-offices = Arbitrul secund strânge, introduce, verifică și mută fluturașii și notează cine a fost avertizat; restul este al arbitrului.
+regulation-offices = Arbitrul secund strânge, introduce, verifică și mută fluturașii și notează cine a fost avertizat; o comisie, unde există, decide asupra cuvintelor despre care arbitrul nu a decis; restul este al arbitrului.
 regulation-several = Un fișier este o partidă. Se cunoaște numai varianta „clasic”; regulile schimbate după 2007 nu ne sunt la îndemână.

@@ -47,7 +47,7 @@ pub fn office(contest: &Contest, event: &A, at: Moment) -> Office {
         | A::RemainingSet { .. }
         | A::TimeConfirmed { .. }
         | A::BreakStarted { .. }
-        | A::BreakSet { .. }
-        | A::SettledUnreadable { .. } => Office::Referee,
+        | A::BreakSet { .. } => Office::Referee,
+        A::SettledUnreadable { .. } => Office::Jury,
     }
 }

@@ -4,7 +4,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use super::competition::{Competition, Game, Round, Told};
+use super::competition::{Competition, Entrant, Game, Round, Told};
 use super::course::Course;
 use super::game;
 use super::judge::Verdict;
@@ -155,5 +155,14 @@ impl Judged {
     pub fn name(&self, player: PlayerId) -> &str {
         let entrant = self.competition.entrant(player);
         entrant.map_or("", |entrant| entrant.player.name.as_str())
+    }
+
+    /// The same after their number, where somebody else has the same name.
+    pub fn told_apart(&self, player: PlayerId) -> String {
+        let name = self.name(player);
+        let same =
+            |other: &&Entrant| other.player.name.split_whitespace().eq(name.split_whitespace());
+        let shared = self.competition.players.iter().filter(same).nth(1).is_some();
+        if shared { format!("{player}. {name}") } else { name.to_owned() }
     }
 }

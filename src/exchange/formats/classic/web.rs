@@ -40,6 +40,14 @@ impl Names {
         let team = competition.rules.swiss().and_then(|swiss| swiss.team);
         if matches!(team, Some(Team::School { .. })) { Self::Initials } else { Self::Whole }
     }
+
+    /// A player's name, told so.
+    pub fn told(self, player: PlayerId, name: &str) -> String {
+        match self {
+            Self::Whole => name.to_owned(),
+            Self::Initials => format!("{} ({player})", initials(name)),
+        }
+    }
 }
 
 /// The signs that stand in a round's column, with what they mean.
@@ -148,10 +156,7 @@ impl Told<'_> {
     fn name(&self, player: PlayerId) -> String {
         let entrant = self.competition.entrant(player);
         let name = entrant.map_or("", |entrant| entrant.player.name.as_str());
-        match self.names {
-            Names::Whole => readable(name),
-            Names::Initials => readable(&format!("{} ({player})", initials(name))),
-        }
+        readable(&self.names.told(player, name))
     }
 
     fn belongs_to(&self, player: PlayerId) -> String {

@@ -7,7 +7,7 @@ use std::ops::ControlFlow;
 use super::game_sheet::{GameSheet, game_sheet};
 use super::player_record::{PlayerRecord, player_records};
 use super::player_report::{After, PlayerReport, player_reports};
-use super::slips::{Slips, Which, slips};
+use super::slips::{Slips, Which, competition, slips};
 use super::standings_sheet::{Form, StandingsSheet, standings_sheet};
 use super::turn_record::{TurnRecord, turn_records};
 use super::warnings::{Warned, warnings};
@@ -26,7 +26,6 @@ use crate::domain::formats::duplicate::state::Duplicate;
 use crate::domain::formats::duplicate::turn::Origin;
 use crate::domain::ids::{PlayerId, RoundNo};
 use crate::domain::letters::{Face, Word};
-use crate::domain::lexicon::Digest;
 use crate::domain::player::Player;
 use crate::language::{Language, Sentences, Teller, tr};
 use crate::print::certificates::{Feats, Ranked};
@@ -351,12 +350,6 @@ fn feats(matter: Matter<'_>) -> BTreeMap<PlayerId, Feats> {
         }
     }
     all.into_iter().map(|(player, (feats, _))| (player, feats)).collect()
-}
-
-/// What the codes of slips are of: the first two bytes of the commitment, as a number, modulo 1,000.
-fn competition(commitment: Option<&Digest>) -> Option<u16> {
-    let [high, low, ..] = *commitment?.as_bytes();
-    Some(u16::from_be_bytes([high, low]) % 1000)
 }
 
 /// Slips to write on.

@@ -17,7 +17,7 @@ use crate::language::Language;
 use crate::print::layout::pages::Watch;
 use crate::print::layout::{Pages, Templates};
 
-pub use code::code;
+pub use code::{code, competition, read as read_code};
 pub(in crate::print) use layout::Figures;
 
 use super::played::line;

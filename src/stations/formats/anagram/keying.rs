@@ -3,11 +3,12 @@
 use serde_json::{Value, json};
 
 use super::asks::{Ask, step};
+use super::jury::Words;
 use super::texts::{fits, name_of, of_texts};
 use crate::commands::{Entry, Situation};
 use crate::domain::contest::draft::Draft;
 use crate::domain::contest::{Contest, Record};
-use crate::domain::formats::anagram::rules::{Field as Words, all_rounds};
+use crate::domain::formats::anagram::rules::{Field as Fields, all_rounds};
 use crate::domain::formats::anagram::sheet::{Check, Sheet};
 use crate::domain::formats::anagram::state::Anagram;
 use crate::domain::ids::{PlayerId, RoundNo, SheetId};
@@ -19,6 +20,7 @@ use crate::screens::formats::anagram::sheets::{
 };
 use crate::screens::formats::anagram::{Seen, name};
 use crate::stations::block::{Block, Weight};
+use crate::stations::jury::Jury;
 use crate::stations::keying::{
     Asker, Chip, Does, Field, Keying, Listed, OfRound, Paper, Place, Step, Texts, Turn,
 };
@@ -41,6 +43,10 @@ fn chosen(desk: Option<SheetOnDesk>, texts: [&str; 5]) -> Chosen<'_> {
 }
 
 impl Keying<Anagram> for Sheets {
+    fn jury(&self) -> Option<&'static dyn Jury<Anagram>> {
+        Some(&Words)
+    }
+
     fn list(&self, open: &Open<'_, Anagram>, asker: &Asker<'_>) -> Vec<OfRound> {
         let language = asker.language;
         let data = sheets::sheets(&seen(open, asker), &chosen(None, [""; 5]));
@@ -94,7 +100,7 @@ impl Keying<Anagram> for Sheets {
         let desk = desk(open, asker, place, saved);
         let of = Of { open, asker, place, saved, desk };
         let typed = texts.cloned().unwrap_or_else(|| of.saved_texts());
-        let fields = Words::ALL.map(|field| typed.get(&name_of(field)).map_or("", String::as_str));
+        let fields = Fields::ALL.map(|field| typed.get(&name_of(field)).map_or("", String::as_str));
         let changed = texts.is_some() && texts != Some(&of.saved_texts());
         let desk = SheetOnDesk { changed, ..desk };
         let anybody = players.keys().next().copied().ok_or_else(unknown)?;
@@ -209,12 +215,12 @@ impl Keying<Anagram> for Sheets {
 
     fn kept(&self, texts: &Texts) -> String {
         let text = |field| texts.get(&name_of(field)).map_or("", String::as_str);
-        Words::ALL.map(|field| text(field).replace(['\n', '\r'], " ")).join("\n")
+        Fields::ALL.map(|field| text(field).replace(['\n', '\r'], " ")).join("\n")
     }
 
     fn texts(&self, kept: &str) -> Texts {
         let texts = kept.split('\n').map(str::to_owned);
-        Words::ALL.map(name_of).into_iter().zip(texts).collect()
+        Fields::ALL.map(name_of).into_iter().zip(texts).collect()
     }
 }
 
@@ -274,7 +280,7 @@ impl Of<'_> {
         let shown = self.desk.turn == Desk::First && self.place.turn != Turn::Settle;
         let saved = self.saved.filter(|_| shown).map(|(_, sheet)| sheet.words());
         let text = |field| saved.map(|words| text_of(words, field).1).unwrap_or_default();
-        Words::ALL.into_iter().map(|field| (name_of(field), text(field))).collect()
+        Fields::ALL.into_iter().map(|field| (name_of(field), text(field))).collect()
     }
 
     fn paper(&self, data: SheetData, read: ReadSheet, changed: bool) -> Paper {

@@ -334,6 +334,7 @@ fn by(happenings: &[Happening], language: Language) -> Vec<String> {
         let role = match recorded.who.role {
             Role::Referee => "documents-referee",
             Role::Assistant => "documents-assistant",
+            Role::Jury => "documents-jury",
         };
         let name = recorded.who.name.trim();
         if name.is_empty() { tr(language, role) } else { name.to_owned() }

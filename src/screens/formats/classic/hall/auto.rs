@@ -9,7 +9,7 @@ use crate::domain::formats::classic::event::Event as C;
 use crate::domain::formats::classic::standings::Up;
 use crate::domain::formats::classic::state::{Classic, Outcome, Round, Shown as Put, Table};
 use crate::domain::formats::classic::timed::Ticking;
-use crate::domain::ids::{RoundNo, TableNo};
+use crate::domain::ids::{PlayerId, RoundNo, TableNo};
 use crate::language::Language;
 use crate::screens::hall::{self, Chosen, Pip, PipState, Scenes, head, welcome};
 use crate::screens::{self, Ranking as _};
@@ -64,6 +64,10 @@ impl Scenes for Classic {
         let said = super::scenes::points(halves);
         let words = text!(language, "tables-points", halves = halves, points = said.as_str());
         [said, words]
+    }
+
+    fn named(open: &Open<'_>, player: PlayerId) -> String {
+        open.judged.told_apart(player)
     }
 
     fn own(open: &Open<'_>, language: Language, own: &OwnPinned, chosen: &Chosen<'_>) -> Scene {
@@ -153,11 +157,16 @@ fn live(open: &Open<'_>) -> Option<(RoundNo, TableNo)> {
     Some((number, recorded.unwrap_or(*first)))
 }
 
+/// Who sits at a table, as they sit.
+fn names_at(open: &Open<'_>, (round, table): (RoundNo, TableNo)) -> Vec<String> {
+    let table = open.contest().game.table_at(round, table);
+    let seats = table.map(|table| table.seats.as_slice());
+    seats.into_iter().flatten().map(|&player| open.judged.name(player).to_owned()).collect()
+}
+
 fn on_board(open: &Open<'_>, language: Language, (round, table): (RoundNo, TableNo)) -> TableScene {
     let game = &open.contest().game;
-    let seats = game.table_at(round, table).map(|table| table.seats.as_slice());
-    let name = |player| open.contest().common.players.get(player).map(|it| it.name.clone());
-    let names = seats.into_iter().flatten().filter_map(name).collect::<Vec<String>>();
+    let names = names_at(open, (round, table));
     let whole = open.judged.whole.get(&(round, table));
     demonstration(game.rules(), (round, table), &names, whole, language)
 }
@@ -172,9 +181,7 @@ fn table_clock(open: &Open<'_>, language: Language) -> Option<TableScene> {
     Some(match &clock.ticking {
         Ticking::Turn { timer, .. } => turn_timer(language, timer.turn(), &clock.alerts_ms),
         Ticking::Chess(sides) => {
-            let seats = game.table_at(clock.round, clock.table).map(|table| table.seats.as_slice());
-            let name = |player| open.contest().common.players.get(player).map(|it| it.name.clone());
-            let names = seats.into_iter().flatten().filter_map(name).collect::<Vec<String>>();
+            let names = names_at(open, (clock.round, clock.table));
             chess_clock((game.rules(), language), Some(clock.table), &names, sides)
         }
     })

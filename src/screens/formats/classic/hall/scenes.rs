@@ -69,6 +69,14 @@ pub(super) fn average(hundredths: Option<i64>, language: Language) -> String {
     format!("{sign}{}{}{:02}", language.number(size / 100), language.decimal_sign(), size % 100)
 }
 
+/// The figures of a row of the standings, the one that ranks first last.
+pub fn figures(language: Language, tally: Tally) -> [String; 2] {
+    match tally {
+        Tally::Swiss(tally) => [language.signed(tally.spread()), points(tally.halves)],
+        Tally::Average(tally) => [tally.games.to_string(), average(tally.hundredths(), language)],
+    }
+}
+
 /// Who sits where: pages by table, then pages by name.
 pub fn pairings(seats: Seats<'_>, since: Option<Moment>) -> TableScene {
     let Seats { competition, round, language } = seats;
@@ -299,12 +307,7 @@ pub fn standings(ranks: Ranks<'_>, since: Option<Moment>) -> TableScene {
             .map(|(before, now)| i64::from(before) - i64::from(now)),
         name: name(competition, row.player),
         belongs_to: belongs_to(competition, row.player),
-        figures: match row.tally {
-            Tally::Swiss(tally) => vec![language.signed(tally.spread()), points(tally.halves)],
-            Tally::Average(tally) => {
-                vec![tally.games.to_string(), average(tally.hundredths(), language)]
-            }
-        },
+        figures: figures(language, row.tally).to_vec(),
         first: row.rank == Some(1) && ranks.after.is_some(),
     };
     let headings = if is_swiss {
@@ -369,12 +372,7 @@ pub fn season(
         moved: None,
         name: row.name.clone(),
         belongs_to: String::new(),
-        figures: match row.tally {
-            Tally::Swiss(tally) => vec![language.signed(tally.spread()), points(tally.halves)],
-            Tally::Average(tally) => {
-                vec![tally.games.to_string(), average(tally.hundredths(), language)]
-            }
-        },
+        figures: figures(language, row.tally).to_vec(),
         first: row.rank == Some(1),
     };
     let headings = if rules.swiss().is_some() {

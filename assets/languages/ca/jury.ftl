@@ -1,0 +1,14 @@
+### Les pàgines del comitè: mots que esperen una decisió.
+
+jury-waiting = Esperen decisió
+jury-ruled = Decidits
+jury-valid = Vàlid
+jury-invalid = No vàlid
+jury-withdraw = Retira la decisió
+jury-unreadable = No es pot llegir
+# $round: el número; $field: el camp del full
+jury-illegible = una lletra no es pot llegir · ronda { $round }, { $field }
+jury-is-open = sense decisió
+jury-to-words = Als mots
+jury-no-word = Cap mot així no espera decisió ni ha estat decidit.
+jury-ruled-since = Mentrestant sobre «{ $word }» ha decidit { $by }: { $way } Mireu-lo i torneu a decidir.

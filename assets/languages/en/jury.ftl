@@ -1,0 +1,14 @@
+### The jury’s pages: words that wait for a ruling.
+
+jury-waiting = Waiting for a ruling
+jury-ruled = Ruled on
+jury-valid = Valid
+jury-invalid = Not valid
+jury-withdraw = Withdraw the ruling
+jury-unreadable = Nobody can read it
+# $round: the number; $field: the field of the sheet
+jury-illegible = a letter cannot be read · round { $round }, { $field }
+jury-is-open = not ruled on
+jury-to-words = To the words
+jury-no-word = No such word waits for a ruling, and none was ruled on.
+jury-ruled-since = Meanwhile “{ $word }” was decided by { $by }: { $way } Look at it and decide again.

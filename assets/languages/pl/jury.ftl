@@ -1,0 +1,14 @@
+### Strony komisji: słowa, które czekają na rozstrzygnięcie.
+
+jury-waiting = Czekają na rozstrzygnięcie
+jury-ruled = Rozstrzygnięte
+jury-valid = Poprawne
+jury-invalid = Niepoprawne
+jury-withdraw = Cofnij rozstrzygnięcie
+jury-unreadable = Nie da się odczytać
+# $round: numer; $field: pole karty
+jury-illegible = litery nie da się odczytać · runda { $round }, { $field }
+jury-is-open = bez rozstrzygnięcia
+jury-to-words = Do słów
+jury-no-word = Żadne takie słowo nie czeka na rozstrzygnięcie ani nie zostało rozstrzygnięte.
+jury-ruled-since = W międzyczasie o słowie „{ $word }” rozstrzygnął(ęła) { $by }: { $way } Obejrzyj je i rozstrzygnij jeszcze raz.

@@ -1,0 +1,14 @@
+### Paginile comisiei: cuvinte care așteaptă o decizie.
+
+jury-waiting = Așteaptă decizia
+jury-ruled = Decise
+jury-valid = Valid
+jury-invalid = Nevalid
+jury-withdraw = Retrage decizia
+jury-unreadable = Nu se poate citi
+# $round: numărul; $field: câmpul foii
+jury-illegible = o literă nu se poate citi · runda { $round }, { $field }
+jury-is-open = fără decizie
+jury-to-words = La cuvinte
+jury-no-word = Niciun astfel de cuvânt nu așteaptă decizia și nu a fost decis.
+jury-ruled-since = Între timp asupra cuvântului „{ $word }” a decis { $by }: { $way } Priviți-l și decideți din nou.

@@ -1,0 +1,122 @@
+//! What a device asks at the staff door, and what it is answered.
+
+use std::net::IpAddr;
+
+use serde_json::{Map, Value};
+
+use super::jury::{Judged, Queue};
+use super::keying::{Inputs, OfRound, Paper, Place, Texts};
+use super::policy::{Room, room_of};
+use super::refused::Refused;
+use crate::domain::lexicon::Digest;
+use crate::domain::person::Person;
+use crate::language::Language;
+use crate::storage::StorageError;
+
+/// What a device asks.
+#[derive(Clone, Debug)]
+pub enum Errand {
+    /// To be let in, with a PIN or a key, as this name and with this label; with what it will hold.
+    Join {
+        /// PIN or key.
+        secret: String,
+        /// Who.
+        name: String,
+        /// What they call the device.
+        label: String,
+        /// From where.
+        from: IpAddr,
+    },
+    /// Whether it is in by now.
+    Wait,
+    /// To be forgotten.
+    Leave,
+    /// The sheets.
+    List,
+    /// The next missing sheet.
+    Next(Option<Place>),
+    /// A sheet by code, number or name.
+    Find(String),
+    /// A sheet as it is keyed, with these texts if there are any.
+    Paper(Place, Option<Texts>),
+    /// What is typed and not saved; `None` to forget it.
+    Draft(Place, Option<Texts>),
+    /// The words that wait for a ruling.
+    Words,
+    /// One of them.
+    Word(String),
+    /// Something to be done, once if it has a number.
+    Do(Map<String, Value>),
+}
+
+/// What it is answered.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Answer {
+    /// It waits, under this number.
+    Waits(u32),
+    /// It is in, and holds this from now on.
+    In([u8; 32]),
+    /// The sheets.
+    List(Vec<OfRound>),
+    /// Go to this page; to the list without one.
+    Go(Option<Place>),
+    /// A sheet, and how its fields are filled in.
+    Paper(Box<Paper>, Inputs),
+    /// Words.
+    Words(Queue),
+    /// A word.
+    Word(Box<Judged>),
+    /// It was done: the answer as it is kept.
+    Done(String),
+    /// So it is.
+    Yes,
+    /// It is not done.
+    Refused(Refused),
+}
+
+/// A device that asks.
+#[derive(Clone, Copy, Debug)]
+pub struct From {
+    /// SHA-256 of what it holds, if it holds anything.
+    pub token: Option<Digest>,
+    /// In which language it is answered.
+    pub language: Language,
+}
+
+/// An ask of a device, and who is told the answer.
+pub struct Request {
+    /// Who asks.
+    pub from: From,
+    /// What.
+    pub errand: Errand,
+    /// Is told.
+    pub reply: Box<dyn FnOnce(Answer) + Send>,
+}
+
+/// Why nobody is let in.
+#[derive(Debug, thiserror::Error)]
+pub enum NotIn {
+    /// Nobody waits under this number.
+    #[error("nobody waits under number {0}")]
+    Nobody(u32),
+    /// Somebody of this name does something else here.
+    #[error("{} is somebody else here", .0.name)]
+    Somebody(Person),
+    /// The file does not take it.
+    #[error(transparent)]
+    NotSaved(#[from] StorageError),
+}
+
+impl Errand {
+    /// Which part of the door it is asked of; none, where whoever is in may ask it.
+    pub fn room(&self) -> Option<Room> {
+        match self {
+            Self::List | Self::Next(_) | Self::Find(_) | Self::Paper(..) | Self::Draft(..) => {
+                Some(Room::Sheets)
+            }
+            Self::Words | Self::Word(_) => Some(Room::Words),
+            Self::Do(asked) => asked.get("ask").and_then(Value::as_str).map(room_of),
+            Self::Join { .. } | Self::Wait | Self::Leave => None,
+        }
+    }
+}

@@ -1,0 +1,220 @@
+//! What other devices see of a round of classic games: who sits where, the clocks, what comes in, who stands where; and
+//! the results that are keyed there. The hall is told pupils by their initials and their number, as on the page of
+//! results.
+
+mod asks;
+mod keying;
+mod texts;
+
+use crate::domain::clock::Sides;
+use crate::domain::formats::classic::judged::Judged;
+use crate::domain::formats::classic::rules::Overtime;
+use crate::domain::formats::classic::state::Classic;
+use crate::exchange::formats::classic::Names;
+use crate::language::Language;
+use crate::screens::Open;
+use crate::screens::formats::classic::hall::{
+    BoardSeat, BoardTurn, PairLine, PairPage, PairSeat, RankRow, TableScene, cost,
+};
+use crate::screens::name::clock as digits;
+use crate::stations::block::{Block, Row, Time, Weight};
+use crate::stations::keying::Keying;
+use crate::stations::shown::{Round, Shows};
+use crate::stations::told::{At, board, line, moved};
+
+impl Shows for Classic {
+    fn told(open: &Open<'_, Self>) -> Option<Judged> {
+        let names = Names::unless_asked(&open.judged.competition);
+        (names == Names::Initials).then(|| {
+            let mut told = open.judged.clone();
+            for entrant in &mut told.competition.players {
+                entrant.player.name = names.told(entrant.player.id, &entrant.player.name);
+            }
+            told
+        })
+    }
+
+    fn keying() -> Option<&'static dyn Keying<Self>> {
+        Some(&keying::Results)
+    }
+
+    fn round(scene: &TableScene, _: Language, at: At<'_>) -> Round {
+        let (kind, blocks, time) = match scene {
+            TableScene::Pairings { title, of, pages, starter, .. } => {
+                ("pairings", pairings([title, of, starter], pages), None)
+            }
+            TableScene::RoundClock { title, beside, time, alerts_ms, notice, phases } => {
+                let blocks = vec![
+                    line(title, Weight::Title),
+                    line(beside, Weight::Quiet),
+                    line(notice, Weight::Plain),
+                ];
+                ("round_clock", blocks, Some(at.time(time, alerts_ms, phases)))
+            }
+            TableScene::TurnTimer { title, beside, time, alerts_ms, phases } => {
+                let blocks = vec![line(title, Weight::Title), line(beside, Weight::Plain)];
+                ("turn_timer", blocks, Some(at.time(time, alerts_ms, phases)))
+            }
+            TableScene::ChessClock { title, beside, names, clock, price, over, held } => {
+                let mut blocks = vec![
+                    line(title, Weight::Title),
+                    line(beside, Weight::Quiet),
+                    line(held, Weight::Notice),
+                ];
+                let price = Price { price: *price, over };
+                blocks.extend(sides((names, clock), price, at));
+                ("table_clock", blocks, Some(side(clock, over, at)))
+            }
+            TableScene::Board { title, beside, board: on, seats, bag, turns } => {
+                let blocks = vec![
+                    line(title, Weight::Title),
+                    line(beside, Weight::Quiet),
+                    facts((1..).zip(seats).map(seat).collect()),
+                    Some(board(on)),
+                    line(bag, Weight::Plain),
+                    facts(turns.iter().map(turn).collect()),
+                ];
+                ("board", blocks, None)
+            }
+            TableScene::Coming { title, done, of, counted, tables, head } => {
+                let marks = tables.iter().map(|cell| (cell.table.clone(), cell.done)).collect();
+                let blocks = vec![
+                    line(title, Weight::Title),
+                    Some(Block::Count { value: *done, of: *of, about: counted.clone() }),
+                    Some(Block::Marks { marks }),
+                    line(head, Weight::Quiet),
+                ];
+                ("coming", blocks, None)
+            }
+            TableScene::Ranked { title, provisional, beside, headings, rows, .. } => {
+                let rows = rows.iter().map(ranked).collect();
+                let blocks = vec![
+                    line(title, Weight::Title),
+                    line(provisional, Weight::Notice),
+                    line(beside, Weight::Quiet),
+                    Some(Block::Table { headings: headings.clone(), rows }),
+                ];
+                ("ranked", blocks, None)
+            }
+        };
+        Round { kind, blocks: blocks.into_iter().flatten().collect(), time }
+    }
+}
+
+fn facts(rows: Vec<(String, String)>) -> Option<Block> {
+    (!rows.is_empty()).then_some(Block::Facts { rows })
+}
+
+/// By name first, since everybody looks for their own; then by table.
+fn pairings([title, of, starter]: [&str; 3], pages: &[PairPage]) -> Vec<Option<Block>> {
+    let mut blocks = vec![line(title, Weight::Title), line(starter, Weight::Plain)];
+    let by_name = pages.last().map_or("", |last| last.part.as_str());
+    let (names, tables): (Vec<&PairPage>, Vec<&PairPage>) =
+        pages.iter().partition(|page| page.part == by_name);
+    let table = |pages: &[&PairPage], row: fn(&PairLine) -> Row| {
+        let rows: Vec<Row> = pages.iter().flat_map(|page| &page.lines).map(row).collect();
+        (!rows.is_empty()).then_some(Block::Table { headings: Vec::new(), rows })
+    };
+    blocks.extend([line(by_name, Weight::Quiet), table(&names, own)]);
+    for page in tables {
+        let named = format!("{} {of}", page.part);
+        blocks.extend([line(&named, Weight::Quiet), table(&[page], together)]);
+    }
+    blocks
+}
+
+/// A player, with the table and who else sits there.
+fn own(line: &PairLine) -> Row {
+    let name = |at: usize| line.seats.get(at).map(|seat| seat.name.clone()).unwrap_or_default();
+    Row { rank: line.table.clone(), name: name(0), club: name(1), ..Row::default() }
+}
+
+/// A table, with all who sit there and their points so far.
+fn together(line: &PairLine) -> Row {
+    let named = |seat: &PairSeat| {
+        let sign = if seat.begins { "▸ " } else { "" };
+        format!("{sign}{}", seat.name)
+    };
+    let names: Vec<String> = line.seats.iter().map(named).collect();
+    let points: Vec<&str> = line.seats.iter().map(|seat| seat.points.as_str()).collect();
+    let has_points = points.iter().any(|points| !points.is_empty());
+    Row {
+        rank: line.table.clone(),
+        name: names.join(" – "),
+        club: if has_points { points.join(" – ") } else { String::new() },
+        ..Row::default()
+    }
+}
+
+fn seat((number, seat): (usize, &BoardSeat)) -> (String, String) {
+    let sign = if seat.turn { "▶ " } else { "" };
+    (format!("{sign}{number} {}", seat.name), seat.scored.clone())
+}
+
+fn turn(turn: &BoardTurn) -> (String, String) {
+    (format!("{} {}", turn.seat, turn.said), turn.points.clone())
+}
+
+fn ranked(row: &RankRow) -> Row {
+    Row {
+        rank: row.rank.clone(),
+        moved: moved(row.moved),
+        name: row.name.clone(),
+        club: row.belongs_to.clone(),
+        figures: row.figures.clone(),
+    }
+}
+
+/// What time over costs, and what it is called.
+#[derive(Clone, Copy)]
+struct Price<'a> {
+    price: Option<Overtime>,
+    over: &'a str,
+}
+
+impl Price<'_> {
+    /// That a time is over, and what that costs by now; nothing of one that is not.
+    fn told(self, left_ms: i64) -> String {
+        let points = cost(self.price, -left_ms);
+        match (left_ms < 0, points) {
+            (false, _) => String::new(),
+            (true, 0) => format!("▲ {}", self.over),
+            (true, points) => format!("▲ {} · \u{2212}{points}", self.over),
+        }
+    }
+}
+
+/// The side whose turn it is, what its time over costs, and what the others have left.
+fn sides((names, clock): (&[String], &Sides), price: Price<'_>, at: At<'_>) -> Vec<Option<Block>> {
+    let left = |side: usize| clock.remaining_ms(side, at.now).unwrap_or_default();
+    let name = |side: usize| {
+        format!("{} {}", side + 1, names.get(side).map_or("", String::as_str)).trim().to_owned()
+    };
+    let turn = clock.turn();
+    let others = (0..clock.len()).filter(|side| *side != turn).map(|side| {
+        let left = left(side);
+        // Of time over whole seconds are told, of time left begun ones.
+        let time = if left < 0 { format!("+{}", digits(-left - 999)) } else { digits(left) };
+        let told = [time, price.told(left)];
+        (name(side), told.join(" ").trim().to_owned())
+    });
+    let sign = if clock.is_running() { "▶ " } else { "" };
+    vec![
+        facts(others.collect()),
+        line(&format!("{sign}{}", name(turn)), Weight::Title),
+        line(&price.told(left(turn)), Weight::Notice),
+    ]
+}
+
+/// The time of the side whose turn it is.
+fn side(clock: &Sides, over: &str, at: At<'_>) -> Time {
+    let left = clock.remaining_ms(clock.turn(), at.now).unwrap_or_default();
+    let ends = clock.is_running().then(|| at.real_ms(left));
+    Time {
+        ends,
+        left: ends.is_none().then_some(left.max(0)),
+        full: clock.full_ms(),
+        alerts: Vec::new(),
+        said: [String::new(), String::new(), format!("▲ {over}")],
+    }
+}

@@ -1,0 +1,220 @@
+//! What a station asks of a table's result, and what that becomes. Its version is the number of the event that it
+//! stands by.
+
+use serde::Deserialize;
+use serde_json::{Value, json};
+
+use super::texts::{NoResult, fits, read};
+use crate::domain::contest::event::Event;
+use crate::domain::formats::classic::Contest;
+use crate::domain::formats::classic::command::Command;
+use crate::domain::formats::classic::entered::Entered;
+use crate::domain::formats::classic::event::Event as C;
+use crate::domain::formats::classic::state::{Classic, Keyed, Outcome, Shown, Table};
+use crate::domain::formats::classic::{Record, Rejection};
+use crate::domain::ids::{PlayerId, RoundNo, TableNo};
+use crate::language::{Language, tr};
+use crate::screens::Open;
+use crate::stations::keying::{Asker, Place, Step, Texts};
+use crate::stations::refused::{Refused, Why};
+use crate::text;
+
+/// A table of a round.
+pub(super) type At = (RoundNo, TableNo);
+
+/// What is asked: `player` being the number of the table.
+#[derive(Debug, Deserialize)]
+#[serde(tag = "ask", rename_all = "snake_case", deny_unknown_fields)]
+pub(super) enum Ask {
+    KeySheet {
+        round: u8,
+        player: u32,
+        fields: Texts,
+        #[serde(default)]
+        empty: bool,
+    },
+    Check {
+        round: u8,
+        player: u32,
+        version: u64,
+    },
+    Revise {
+        round: u8,
+        player: u32,
+        version: u64,
+        fields: Texts,
+        reason: String,
+    },
+}
+
+impl Ask {
+    pub(super) fn of(ask: &Value) -> Option<Self> {
+        Self::deserialize(ask).ok()
+    }
+
+    /// The table that it is about.
+    pub(super) fn at(&self) -> Option<At> {
+        let (Self::KeySheet { round, player, .. }
+        | Self::Check { round, player, .. }
+        | Self::Revise { round, player, .. }) = self;
+        Some((RoundNo::new(*round)?, TableNo::new(u16::try_from(*player).ok()?)?))
+    }
+}
+
+/// The page of a table.
+pub(super) fn place((round, table): At) -> Option<Place> {
+    Some(Place::first(round, Some(PlayerId::new(table.get().into())?)))
+}
+
+/// The table of a page.
+pub(super) fn table_of(place: Place) -> Option<At> {
+    let table = u16::try_from(place.player?.get()).ok()?;
+    Some((place.round, TableNo::new(table)?))
+}
+
+/// Whether the tables of a round were shown to the hall.
+pub(super) fn is_shown(contest: &Contest, round: RoundNo) -> bool {
+    let pairing = contest.game.round(round).and_then(|round| round.pairing.as_ref());
+    pairing.is_some_and(|pairing| pairing.shown == Shown::Yes)
+}
+
+/// The table, once its round was shown: before that nothing of it is looked at.
+pub(super) fn known(contest: &Contest, language: Language, at: At) -> Result<&Table, Refused> {
+    if !is_shown(contest, at.0) {
+        return Err(Refused::new(Why::Round, tr(language, "results-not-shown")));
+    }
+    let unknown = || Refused::new(Why::Unknown, tr(language, "web-not-found"));
+    contest.game.table_at(at.0, at.1).ok_or_else(unknown)
+}
+
+/// By which event a table stands as it does; 0 before there is one.
+pub(super) fn version(record: &Record, (round, table): At) -> u64 {
+    let is_of = |event: &C| match event {
+        C::ResultEntered { round: of, table: at, .. }
+        | C::ResultCorrected { round: of, table: at, .. }
+        | C::ResultWithdrawn { round: of, table: at, .. }
+        | C::WalkoverDeclared { round: of, table: at, .. }
+        | C::GameCancelled { round: of, table: at, .. } => (*of, *at) == (round, table),
+        _ => false,
+    };
+    let mut log = record.log().iter().rev();
+    let found = log.find(|recorded| match &recorded.event {
+        Event::Own(event) => is_of(event) && !record.is_undone(recorded.action),
+        _ => false,
+    });
+    found.map_or(0, |recorded| recorded.seq.0)
+}
+
+/// What an ask becomes.
+pub(super) fn step(
+    open: &Open<'_, Classic>,
+    asker: &Asker<'_>,
+    ask: &Value,
+) -> Result<Step<Classic>, Refused> {
+    let form = || Refused::new(Why::Form, tr(asker.language, "web-not-understood"));
+    let ask = Ask::of(ask).ok_or_else(form)?;
+    let at = ask.at().ok_or_else(form)?;
+    let of = Turn { open, asker, at };
+    let (round, table) = at;
+    match ask {
+        Ask::KeySheet { fields, empty, .. } => {
+            if empty {
+                return Err(form());
+            }
+            of.first(of.typed(&fields)?)
+        }
+        Ask::Check { version, .. } => {
+            of.unchanged(version)?;
+            Ok(does(Command::ConfirmResult { round, table }))
+        }
+        Ask::Revise { version, fields, reason, .. } => {
+            let result = of.typed(&fields)?;
+            let keyed = of.unchanged(version)?;
+            if keyed.result == result {
+                return Ok(of.stands());
+            }
+            Ok(does(Command::CorrectResult { round, table, result, reason }))
+        }
+    }
+}
+
+fn does(command: Command) -> Step<Classic> {
+    Step::Do(Box::new(command.into()))
+}
+
+/// An ask, at its turn.
+#[derive(Clone, Copy)]
+struct Turn<'a> {
+    open: &'a Open<'a, Classic>,
+    asker: &'a Asker<'a>,
+    at: At,
+}
+
+impl<'a> Turn<'a> {
+    fn table(self) -> Result<&'a Table, Refused> {
+        known(self.open.record.contest(), self.asker.language, self.at)
+    }
+
+    /// The result that is typed.
+    fn typed(self, fields: &Texts) -> Result<Entered, Refused> {
+        let language = self.asker.language;
+        let (rules, table) = (self.open.contest().game.rules(), self.table()?);
+        fits(language, (rules, table), fields)?;
+        read(rules, table, fields).map_err(|why| match why {
+            NoResult::Waits(field) => {
+                Refused::new(Why::Unread, tr(language, "meeting-score-missing"))
+                    .with("field", field)
+            }
+            NoResult::NoNumber(field) => {
+                Refused::new(Why::Unread, tr(language, "meeting-no-number")).with("field", field)
+            }
+            NoResult::Rule(why) => {
+                Refused::new(Why::Unfit, language.rejection(&Rejection::Own(why)))
+            }
+        })
+    }
+
+    /// The result that still is as it was seen.
+    fn unchanged(self, seen: u64) -> Result<&'a Keyed, Refused> {
+        let keyed = self.table()?.result();
+        let is_seen = version(self.open.record, self.at) == seen;
+        keyed.filter(|_| is_seen).ok_or_else(|| self.newer(keyed))
+    }
+
+    /// How it stands now, for who has seen it otherwise.
+    fn newer(self, keyed: Option<&Keyed>) -> Refused {
+        let Some(keyed) = keyed else {
+            return Refused::new(Why::Newer, tr(self.asker.language, "staff-gone"));
+        };
+        let by = keyed.by.name.clone();
+        let text = text!(self.asker.language, "staff-newer", by = by.as_str());
+        let now = version(self.open.record, self.at);
+        Refused::new(Why::Newer, text).with("version", now).with("by", by)
+    }
+
+    fn stands(self) -> Step<Classic> {
+        let (_, table) = self.at;
+        let version = version(self.open.record, self.at);
+        Step::Stands(
+            json!({"done": true, "what": "same", "sheet": table.get(), "version": version}),
+        )
+    }
+
+    /// A result of a table. Where somebody else entered the very same first, it is confirmed by that.
+    fn first(self, result: Entered) -> Result<Step<Classic>, Refused> {
+        let (round, table) = self.at;
+        let keyed = match &self.table()?.outcome {
+            Outcome::Result(keyed) => keyed,
+            // What is no result, and that nothing can be entered over it, the law tells.
+            Outcome::Open | Outcome::Walkover { .. } | Outcome::Cancelled { .. } => {
+                return Ok(does(Command::EnterResult { round, table, result }));
+            }
+        };
+        let own = keyed.by.is_named_as(self.asker.who);
+        match (keyed.result == result, own, &keyed.confirmed) {
+            (true, false, None) => Ok(does(Command::ConfirmResult { round, table })),
+            (true, ..) => Ok(self.stands()),
+            (false, ..) => Err(self.newer(Some(keyed))),
+        }
+    }
+}

@@ -1,0 +1,397 @@
+//! Results of classic games as a station keys them: a slip a table, and the second person who confirms it.
+
+use serde_json::{Value, json};
+
+use super::asks::{Ask, At, is_shown, known, place, step, table_of, version};
+use super::texts::{self, Asked, NoResult, asked, fits, read, texts_of};
+use crate::domain::contest::Record;
+use crate::domain::contest::draft::Draft;
+use crate::domain::formats::classic::entered::Entered;
+use crate::domain::formats::classic::rules::{End, Rules};
+use crate::domain::formats::classic::state::{Classic, Outcome, Table};
+use crate::domain::ids::{PlayerId, RoundNo, TableNo};
+use crate::language::{Language, Sentences as _, tr};
+use crate::print::formats::classic::{NotOurs, read_code};
+use crate::screens::find::search;
+use crate::screens::formats::classic::echo::{Echo, doubts, echo};
+use crate::screens::{Open, Tone, name};
+use crate::stations::keying::{
+    Asker, Chip, Does, Field, Input, Inputs, Keying, Listed, OfRound, Paper, Place, Step, Texts,
+    Turn,
+};
+use crate::stations::refused::{Refused, Why};
+use crate::storage::Begun;
+use crate::text;
+
+/// How many digits the code of a slip has.
+const DIGITS: usize = 9;
+
+/// Result slips.
+pub(super) struct Results;
+
+/// The rounds whose tables were shown, in order.
+fn shown<'a>(open: &Open<'a, Classic>) -> impl DoubleEndedIterator<Item = RoundNo> + 'a {
+    let contest = open.contest();
+    let paired = contest.game.paired().map(|(number, _)| number);
+    paired.filter(|&number| is_shown(contest, number))
+}
+
+fn is_missing(table: &Table) -> bool {
+    table.outcome == Outcome::Open
+}
+
+fn missing(open: &Open<'_, Classic>, round: RoundNo) -> Vec<TableNo> {
+    let round = open.contest().game.round(round);
+    let tables = round.into_iter().flat_map(|round| &round.tables);
+    tables.filter(|(_, table)| is_missing(table)).map(|(&number, _)| number).collect()
+}
+
+impl Keying<Classic> for Results {
+    fn list(&self, open: &Open<'_, Classic>, asker: &Asker<'_>) -> Vec<OfRound> {
+        let language = asker.language;
+        let of_round = |round: RoundNo| {
+            let tables = open.contest().game.round(round).map(|round| &round.tables);
+            let mut sheets: Vec<Listed> = tables
+                .into_iter()
+                .flatten()
+                .filter_map(|(&number, table)| listed(open, language, (round, number), table))
+                .collect();
+            sheets.sort_by_key(|sheet| !sheet.missing);
+            let missing = sheets.iter().filter(|sheet| sheet.missing).count();
+            let title = text!(
+                language,
+                "staff-of-round",
+                round = round.get(),
+                missing = missing,
+                all = sheets.len()
+            );
+            OfRound { round, title, sheets }
+        };
+        shown(open).rev().map(of_round).collect()
+    }
+
+    fn paper(
+        &self,
+        open: &Open<'_, Classic>,
+        asker: &Asker<'_>,
+        place: Place,
+        texts: Option<&Texts>,
+    ) -> Result<Paper, Refused> {
+        let language = asker.language;
+        let unknown = || Refused::new(Why::Unknown, tr(language, "web-not-found"));
+        if !is_shown(open.contest(), place.round) {
+            return Err(Refused::new(Why::Round, tr(language, "results-not-shown")));
+        }
+        let at = table_of(place).filter(|_| place.turn == Turn::First).ok_or_else(unknown)?;
+        let table = known(open.record.contest(), language, at)?;
+        let rules = open.contest().game.rules();
+        texts.map_or(Ok(()), |texts| fits(language, (rules, table), texts))?;
+        Ok(Of { open, asker, at, table, place }.paper(texts))
+    }
+
+    fn inputs(&self, open: &Open<'_, Classic>, asker: &Asker<'_>, place: Place) -> Inputs {
+        let game = &open.contest().game;
+        let table = table_of(place).and_then(|(round, table)| game.table_at(round, table));
+        let Some(table) = table else { return Inputs::new() };
+        let players = || {
+            let named = |&player: &PlayerId| (player.to_string(), open.told_apart(player));
+            Input::Choice(table.seats.iter().map(named).collect())
+        };
+        let input = |asked: Asked| match asked {
+            // Minutes and seconds, and scores below zero.
+            Asked::Seat(..) | Asked::Stopped => Input::Line,
+            Asked::End => Input::Choice(ends(game.rules(), asker.language)),
+            Asked::Finisher | Asked::Begins => players(),
+        };
+        asked(game.rules(), table).into_iter().map(|it| (it.name(), input(it))).collect()
+    }
+
+    fn find(
+        &self,
+        open: &Open<'_, Classic>,
+        language: Language,
+        typed: &str,
+    ) -> Result<Place, String> {
+        let typed = typed.trim();
+        let contest = open.contest();
+        let said = |key: &str| match key {
+            "meeting-code-mistyped" => text!(language, "meeting-code-mistyped", typed = typed),
+            "meeting-code-elsewhere" => text!(language, "meeting-code-elsewhere", typed = typed),
+            _ => text!(language, "meeting-no-such-table", typed = typed),
+        };
+        let none = || said("");
+        let there = |at: At| {
+            let known = is_shown(contest, at.0) && contest.game.table_at(at.0, at.1).is_some();
+            Some(at).filter(|_| known).and_then(place).ok_or_else(none)
+        };
+        if typed.len() == DIGITS && typed.bytes().all(|byte| byte.is_ascii_digit()) {
+            let found = read_code(typed, contest.common.commitment.as_ref());
+            return there(found.map_err(|why| match why {
+                NotOurs::Mistyped => said("meeting-code-mistyped"),
+                NotOurs::Elsewhere => said("meeting-code-elsewhere"),
+            })?);
+        }
+        let round = shown(open).next_back().ok_or_else(none)?;
+        if let Some(table) = typed.parse().ok().and_then(TableNo::new) {
+            return there((round, table));
+        }
+        let player = search(&contest.common, typed).first().copied().ok_or_else(none)?;
+        let table = contest.game.round(round).and_then(|round| round.table_of(player));
+        there((round, table.ok_or_else(none)?))
+    }
+
+    fn next(
+        &self,
+        open: &Open<'_, Classic>,
+        after: Option<Place>,
+        is_free: &dyn Fn(Place) -> bool,
+    ) -> Option<Place> {
+        let of_round = |round| missing(open, round).into_iter().map(move |table| (round, table));
+        let places: Vec<Place> = shown(open).rev().flat_map(of_round).filter_map(place).collect();
+        // After the one that was left, in its round; else from the newest round on.
+        let later = |place: &&Place| {
+            after.is_some_and(|after| place.round == after.round && place.player > after.player)
+        };
+        let is_other = |place: &&Place| {
+            after.is_none_or(|after| (place.round, place.player) != (after.round, after.player))
+        };
+        let free = |place: &&Place| is_free(**place);
+        let next = places.iter().filter(later).find(free);
+        next.or_else(|| places.iter().filter(is_other).find(free)).copied()
+    }
+
+    fn step(
+        &self,
+        open: &Open<'_, Classic>,
+        asker: &Asker<'_>,
+        ask: &Value,
+    ) -> Result<Step<Classic>, Refused> {
+        step(open, asker, ask)
+    }
+
+    fn answer(&self, record: &Record<Classic>, ask: &Value) -> Vec<(&'static str, Value)> {
+        let found = Ask::of(ask).and_then(|asked| Some((asked.at()?, asked)));
+        let Some((at, asked)) = found else { return Vec::new() };
+        let table = record.contest().game.table_at(at.0, at.1);
+        let keyed = table.and_then(Table::result);
+        let what = match (&asked, keyed) {
+            (Ask::KeySheet { .. }, Some(keyed)) if keyed.confirmed.is_some() => "agrees",
+            (Ask::KeySheet { .. }, _) => "keyed",
+            (Ask::Check { .. }, _) => "checked",
+            (Ask::Revise { .. }, _) => "revised",
+        };
+        vec![
+            ("what", what.into()),
+            ("sheet", at.1.get().into()),
+            ("version", version(record, at).into()),
+        ]
+    }
+
+    fn place(&self, _: &Record<Classic>, ask: &Value) -> Option<Place> {
+        place(Ask::of(ask)?.at()?)
+    }
+
+    fn begun(&self, _: &Record<Classic>, place: Place) -> Option<Begun> {
+        let Place { round, player, turn } = place;
+        (turn == Turn::First).then_some(Begun::Sheet(Draft { round, player }))
+    }
+
+    fn kept(&self, texts: &Texts) -> String {
+        json!(texts).to_string()
+    }
+
+    fn texts(&self, kept: &str) -> Texts {
+        serde_json::from_str(kept).unwrap_or_default()
+    }
+}
+
+/// How a game of these rules can end.
+fn ends(rules: &Rules, language: Language) -> Vec<(String, String)> {
+    let all = End::ALL.into_iter().filter(|&end| end != End::Unknown && rules.has_end(end));
+    all.map(|end| (end.code().to_owned(), language.end_of_game(end))).collect()
+}
+
+fn whose(open: &Open<'_, Classic>, language: Language, table: TableNo, seated: &Table) -> String {
+    let number = text!(language, "meeting-table", table = table.to_string());
+    let names: Vec<&str> = seated.seats.iter().map(|&player| open.player(player)).collect();
+    format!("{number} · {}", names.join(" – "))
+}
+
+/// How far a table is: its sign, what it is called, its colour.
+fn state(table: &Table) -> (&'static str, &'static str, Tone) {
+    match &table.outcome {
+        Outcome::Open => ("▸", "meeting-state-missing", Tone::Open),
+        Outcome::Result(keyed) if keyed.confirmed.is_some() => {
+            ("✓✓", "meeting-state-confirmed", Tone::Good)
+        }
+        Outcome::Result(_) => ("✓", "meeting-state-result", Tone::Good),
+        Outcome::Walkover { .. } => ("–", "meeting-state-walkover", Tone::Ignored),
+        Outcome::Cancelled { .. } => ("✗", "meeting-state-cancelled", Tone::Ignored),
+    }
+}
+
+fn listed(open: &Open<'_, Classic>, language: Language, at: At, table: &Table) -> Option<Listed> {
+    let (sign, name, tone) = state(table);
+    Some(Listed {
+        path: place(at)?.path(),
+        whose: whose(open, language, at.1, table),
+        state: (sign.to_owned(), tr(language, name)),
+        tone,
+        missing: is_missing(table),
+    })
+}
+
+/// A table, and who looks at it.
+struct Of<'a> {
+    open: &'a Open<'a, Classic>,
+    asker: &'a Asker<'a>,
+    at: At,
+    table: &'a Table,
+    place: Place,
+}
+
+impl Of<'_> {
+    fn rules(&self) -> &Rules {
+        self.open.contest().game.rules()
+    }
+
+    fn paper(&self, sent: Option<&Texts>) -> Paper {
+        let language = self.asker.language;
+        let keyed = self.table.result();
+        let saved = keyed.map(|keyed| texts_of(&keyed.result)).unwrap_or_default();
+        let saved = texts::whole(self.rules(), self.table, &saved);
+        let whole = |texts: &Texts| texts::whole(self.rules(), self.table, texts);
+        let typed = sent.map_or_else(|| saved.clone(), whole);
+        let changed = typed != saved;
+        let read = read(self.rules(), self.table, &typed);
+        let told = read.as_ref().ok().and_then(|entered| self.echo(entered));
+        let (mut notes, mut unread) = (Vec::new(), Vec::new());
+        match &read {
+            Ok(entered) => {
+                if let Some(echo) = &told {
+                    let open = echo.settled.state.is_open();
+                    let (sign, tone) = if open { ("▲", Tone::Open) } else { ("✓", Tone::Good) };
+                    notes.push((format!("{sign} {}", echo.said(self.open, language)), tone));
+                    let totals = echo.totals(self.open, language).into_iter();
+                    notes.extend(totals.map(|total| (total, Tone::Plain)));
+                }
+                let doubts = doubts(self.open, language, self.at, entered).into_iter();
+                notes.extend(doubts.map(|doubt| (format!("? {doubt}"), Tone::Open)));
+            }
+            Err(NoResult::NoNumber(field)) => {
+                unread.push(field.clone());
+                notes.push((format!("✗ {}", tr(language, "meeting-no-number")), Tone::Bad));
+            }
+            Err(NoResult::Rule(why)) => {
+                notes.push((format!("✗ {}", Classic::refusal(language, why)), Tone::Bad));
+            }
+            Err(NoResult::Waits(_)) => {}
+        }
+        let (_, table) = self.at;
+        Paper {
+            path: self.place.path(),
+            whose: whose(self.open, language, table, self.table),
+            about: text!(language, "meeting-round", round = self.at.0.get()),
+            state: self.state(changed),
+            above: Vec::new(),
+            fields: self.fields(&typed, told.as_ref()),
+            notes,
+            sums: Vec::new(),
+            total: String::new(),
+            questions: Vec::new(),
+            does: self.does(changed),
+            ways: Vec::new(),
+            unread,
+        }
+    }
+
+    fn echo(&self, entered: &Entered) -> Option<Echo> {
+        echo(self.open.judged, self.at, self.table.starter, entered)
+    }
+
+    fn state(&self, changed: bool) -> Option<(String, Tone)> {
+        let language = self.asker.language;
+        match &self.table.outcome {
+            Outcome::Open => None,
+            Outcome::Result(_) if changed => Some((tr(language, "results-corrects"), Tone::Open)),
+            Outcome::Result(keyed) => {
+                let by = name::who(language, &keyed.by);
+                let entered = text!(language, "meeting-entered-by", who = by);
+                let confirmed = keyed.confirmed.as_ref().map(|who| {
+                    text!(language, "meeting-confirmed-by", who = name::who(language, who))
+                });
+                Some((confirmed.unwrap_or(entered), Tone::Good))
+            }
+            Outcome::Walkover { present, reason } => {
+                let name = self.open.player(*present);
+                let said = text!(language, "meeting-walkover-is", name = name, reason = reason);
+                Some((said, Tone::Ignored))
+            }
+            Outcome::Cancelled { reason } => {
+                Some((text!(language, "meeting-cancelled-is", reason = reason), Tone::Ignored))
+            }
+        }
+    }
+
+    fn fields(&self, typed: &Texts, echo: Option<&Echo>) -> Vec<Field> {
+        let language = self.asker.language;
+        if !matches!(self.table.outcome, Outcome::Open | Outcome::Result(_)) {
+            return Vec::new();
+        }
+        let field = |asked: Asked| {
+            let label = tr(language, asked.label());
+            let label = match asked {
+                Asked::Seat(seat, _) => {
+                    let player = self.table.seats.get(seat);
+                    let name = player.map_or("", |&player| self.open.player(player));
+                    format!("{name} · {label}")
+                }
+                Asked::Begins | Asked::End | Asked::Finisher | Asked::Stopped => label,
+            };
+            let name = asked.name();
+            let text = typed.get(&name).cloned().unwrap_or_default();
+            let scored = asked.final_of().and_then(|seat| echo?.settled.seats.get(seat)?.points);
+            let chip = scored.map(|points| Chip {
+                text: language.number(points),
+                note: String::new(),
+                tone: Tone::Good,
+            });
+            Field { name, label, text, chips: chip.into_iter().collect() }
+        };
+        asked(self.rules(), self.table).into_iter().map(field).collect()
+    }
+
+    fn does(&self, changed: bool) -> Vec<Does> {
+        let language = self.asker.language;
+        if !self.open.changeable() {
+            return Vec::new();
+        }
+        let does = |key: &str, ask: Value, with_fields: bool| Does {
+            label: tr(language, key),
+            ask,
+            with_fields,
+            reason: String::new(),
+        };
+        let (round, table) = (self.at.0.get(), self.at.1.get());
+        match &self.table.outcome {
+            Outcome::Open => {
+                let key =
+                    json!({"ask": "key_sheet", "round": round, "player": table, "empty": false});
+                vec![does("staff-save", key, true)]
+            }
+            Outcome::Result(keyed) => {
+                let version = version(self.open.record, self.at);
+                let ask = |what: &str| json!({"ask": what, "round": round, "player": table, "version": version});
+                let own = keyed.by.is_named_as(self.asker.who);
+                let check = keyed.confirmed.is_none() && !own && !changed;
+                let check = check.then(|| does("staff-check", ask("check"), false));
+                let revise = Does {
+                    reason: tr(language, "staff-reason"),
+                    ..does("staff-revise", ask("revise"), true)
+                };
+                check.into_iter().chain([revise]).collect()
+            }
+            Outcome::Walkover { .. } | Outcome::Cancelled { .. } => Vec::new(),
+        }
+    }
+}

@@ -1,0 +1,289 @@
+//! What a station asks of a slip, and what that becomes.
+
+use serde::Deserialize;
+use serde_json::{Value, json};
+
+use super::settle::{differences, settled};
+use super::texts::{self, POINTS, Slip, fits};
+use crate::domain::contest;
+use crate::domain::formats::duplicate::Contest;
+use crate::domain::formats::duplicate::command::Command;
+use crate::domain::formats::duplicate::game::{Hand, TurnNo};
+use crate::domain::formats::duplicate::slip::{Check, KeyedSlip, SlipId};
+use crate::domain::formats::duplicate::state::Duplicate;
+use crate::domain::formats::duplicate::turn::Turn as Played;
+use crate::domain::formats::duplicate::written::OnSlip;
+use crate::domain::ids::PlayerId;
+use crate::language::tr;
+use crate::screens::Open;
+use crate::stations::keying::{Asker, Place, Step, Texts, Turn};
+use crate::stations::refused::{Refused, Why};
+use crate::text;
+
+/// What is asked: as of sheets, `round` being the turn.
+#[derive(Debug, Deserialize)]
+#[serde(tag = "ask", rename_all = "snake_case", deny_unknown_fields)]
+pub(super) enum Ask {
+    KeySheet {
+        round: u8,
+        player: Option<u32>,
+        fields: Texts,
+        #[serde(default)]
+        empty: bool,
+    },
+    KeyAgain {
+        sheet: u32,
+        version: usize,
+        fields: Texts,
+    },
+    Check {
+        sheet: u32,
+        version: usize,
+    },
+    Settle {
+        sheet: u32,
+        version: usize,
+        #[serde(default)]
+        kept: Vec<bool>,
+    },
+    Revise {
+        sheet: u32,
+        version: usize,
+        fields: Texts,
+        reason: String,
+    },
+    Move {
+        sheet: u32,
+        version: usize,
+        player: u32,
+        round: u8,
+    },
+    Collect {
+        round: u8,
+        players: Vec<u32>,
+    },
+    NotHandedIn {
+        round: u8,
+        player: u32,
+    },
+}
+
+impl Ask {
+    pub(super) fn of(ask: &Value) -> Option<Self> {
+        Self::deserialize(ask).ok()
+    }
+
+    /// The slip that it is about.
+    pub(super) fn place(&self, contest: &Contest) -> Option<Place> {
+        match self {
+            Self::KeySheet { round, player: None, .. } => {
+                Some(Place::first(TurnNo::new(*round)?, None))
+            }
+            Self::KeySheet { round, player: Some(player), .. }
+            | Self::NotHandedIn { round, player } => {
+                Some(Place::first(TurnNo::new(*round)?, Some(PlayerId::new(*player)?)))
+            }
+            Self::KeyAgain { sheet, .. } => {
+                let place = at(contest, *sheet)?;
+                Some(Place { turn: Turn::Again, ..place })
+            }
+            Self::Check { sheet, .. }
+            | Self::Settle { sheet, .. }
+            | Self::Revise { sheet, .. }
+            | Self::Move { sheet, .. } => at(contest, *sheet),
+            Self::Collect { .. } => None,
+        }
+    }
+
+    /// The slip, where it is one that was keyed before.
+    pub(super) fn slip<'a>(&self, contest: &'a Contest) -> Option<(SlipId, &'a KeyedSlip)> {
+        match self {
+            Self::KeySheet { .. } => {
+                let Place { round, player, .. } = self.place(contest)?;
+                match player {
+                    Some(player) => contest.game.slip_at(round, player),
+                    // Without a name it is the newest.
+                    None => contest.game.slips().last(),
+                }
+            }
+            Self::KeyAgain { sheet, .. }
+            | Self::Check { sheet, .. }
+            | Self::Settle { sheet, .. }
+            | Self::Revise { sheet, .. }
+            | Self::Move { sheet, .. } => {
+                let id = SlipId::new(*sheet)?;
+                Some((id, contest.game.slip(id)?))
+            }
+            Self::Collect { .. } | Self::NotHandedIn { .. } => None,
+        }
+    }
+}
+
+fn at(contest: &Contest, slip: u32) -> Option<Place> {
+    let slip = contest.game.slip(SlipId::new(slip)?)?;
+    Some(Place::first(slip.turn, slip.player))
+}
+
+/// What an ask becomes.
+pub(super) fn step(
+    open: &Open<'_, Duplicate>,
+    asker: &Asker<'_>,
+    ask: &Value,
+) -> Result<Step<Duplicate>, Refused> {
+    let form = || Refused::new(Why::Form, tr(asker.language, "web-not-understood"));
+    let ask = Ask::of(ask).ok_or_else(form)?;
+    let turn_of = |number: u8| TurnNo::new(number).ok_or_else(form);
+    let player_of = |number: u32| PlayerId::new(number).ok_or_else(form);
+    let of = At { open, asker };
+    match ask {
+        Ask::KeySheet { round, player, fields, empty } => {
+            let (turn, player) = (turn_of(round)?, player.map(player_of).transpose()?);
+            let slip = of.typed(turn, &fields)?;
+            if slip.written == OnSlip::EMPTY && !empty {
+                let text = tr(asker.language, "staff-empty");
+                return Err(Refused::new(Why::Unread, text).with("field", POINTS));
+            }
+            of.first(turn, player, slip)
+        }
+        Ask::KeyAgain { sheet, version, fields } => {
+            let (slip, found) = of.slip(sheet, version)?;
+            let written = of.typed(found.turn, &fields)?.written;
+            if found.player.is_some_and(|player| (asker.has_seen)(found.turn, player)) {
+                let text = tr(asker.language, "staff-has-seen");
+                return Err(Refused::new(Why::Seen, text));
+            }
+            Ok(does([Command::KeyAgain { slip, written }]))
+        }
+        Ask::Check { sheet, version } => {
+            let (slip, _) = of.slip(sheet, version)?;
+            Ok(does([Command::CheckSlip(slip)]))
+        }
+        Ask::Settle { sheet, version, kept } => {
+            let (slip, found) = of.slip(sheet, version)?;
+            let differences = differences(open, found);
+            if kept.len() != differences.len() {
+                return Err(form());
+            }
+            let written = settled(open, found, &differences, &kept);
+            Ok(does([Command::SettleKeyings { slip, written }]))
+        }
+        Ask::Revise { sheet, version, fields, reason } => {
+            let (slip, found) = of.slip(sheet, version)?;
+            let Slip { written, hand } = of.typed(found.turn, &fields)?;
+            let hand = of.hand((found.turn, found.player), hand);
+            if hand.is_some() && written == *found.written() {
+                return Ok(does(hand));
+            }
+            let seen = found.written().clone();
+            let revise = Command::ReviseSlip { slip, seen, written, reason };
+            Ok(does(hand.into_iter().chain([revise])))
+        }
+        Ask::Move { sheet, version, player, round } => {
+            let (slip, _) = of.slip(sheet, version)?;
+            let (player, turn) = (player_of(player)?, turn_of(round)?);
+            of.over(turn)?;
+            Ok(does([Command::MoveSlip { slip, player, turn }]))
+        }
+        Ask::Collect { round, players } => {
+            let turn = turn_of(round)?;
+            of.over(turn)?;
+            let players: Result<Vec<PlayerId>, Refused> =
+                players.into_iter().map(player_of).collect();
+            let (players, hand) = (players?, Hand::Raised);
+            Ok(does([Command::CollectSlips { turn, players, hand }]))
+        }
+        Ask::NotHandedIn { round, player } => {
+            let (turn, player) = (turn_of(round)?, player_of(player)?);
+            of.over(turn)?;
+            Ok(does([Command::DeclareNotHandedIn { turn, player }]))
+        }
+    }
+}
+
+/// One paper is one action.
+fn does(commands: impl IntoIterator<Item = Command>) -> Step<Duplicate> {
+    let mut all: Vec<contest::command::Command<Duplicate>> =
+        commands.into_iter().map(Into::into).collect();
+    let one = if all.len() == 1 { all.pop() } else { None };
+    Step::Do(Box::new(one.unwrap_or(contest::command::Command::Several(all))))
+}
+
+/// An ask, at its turn.
+#[derive(Clone, Copy)]
+struct At<'a> {
+    open: &'a Open<'a, Duplicate>,
+    asker: &'a Asker<'a>,
+}
+
+impl<'a> At<'a> {
+    /// Before the time of its turn is over nothing of a slip is looked at: a verdict would spell the rack.
+    fn over(self, turn: TurnNo) -> Result<(), Refused> {
+        if self.open.contest().game.turn(turn).is_some_and(Played::is_over) {
+            return Ok(());
+        }
+        Err(Refused::new(Why::Round, tr(self.asker.language, "staff-round")))
+    }
+
+    /// The slip that is typed.
+    fn typed(self, turn: TurnNo, fields: &Texts) -> Result<Slip, Refused> {
+        self.over(turn)?;
+        fits(self.asker.language, fields)?;
+        texts::read(fields).map_err(|field| {
+            let text = tr(self.asker.language, "places-no-points");
+            Refused::new(Why::Unread, text).with("field", field)
+        })
+    }
+
+    /// What there is to ask for so that the hand counts as it is ticked.
+    fn hand(self, (turn, player): (TurnNo, Option<PlayerId>), hand: Hand) -> Option<Command> {
+        let player = player?;
+        let was = self.open.contest().game.turn(turn)?.place(player).hand;
+        (was != hand).then_some(Command::SetRaised { turn, player, hand })
+    }
+
+    /// A slip that still is as it was seen.
+    fn slip(self, number: u32, version: usize) -> Result<(SlipId, &'a KeyedSlip), Refused> {
+        let game = &self.open.record.contest().game;
+        let found = SlipId::new(number).and_then(|id| Some((id, game.slip(id)?)));
+        let found = found.filter(|(_, slip)| slip.merged_into.is_none());
+        let unknown = || Refused::new(Why::Newer, tr(self.asker.language, "staff-gone"));
+        let (id, slip) = found.ok_or_else(unknown)?;
+        if slip.versions.len() == version { Ok((id, slip)) } else { Err(self.newer(slip)) }
+    }
+
+    /// How it stands now, for who has seen another version.
+    fn newer(self, slip: &KeyedSlip) -> Refused {
+        let by = slip.versions.last().map(|version| version.by.name.clone()).unwrap_or_default();
+        let text = text!(self.asker.language, "staff-newer", by = by.as_str());
+        Refused::new(Why::Newer, text).with("version", slip.versions.len()).with("by", by)
+    }
+
+    /// A first keying. Where somebody else keyed it first and this station has not seen that, it was keyed blind a
+    /// second time.
+    fn first(
+        self,
+        turn: TurnNo,
+        player: Option<PlayerId>,
+        Slip { written, hand }: Slip,
+    ) -> Result<Step<Duplicate>, Refused> {
+        let game = &self.open.contest().game;
+        let there = player.and_then(|player| Some((player, game.slip_at(turn, player)?)));
+        let Some((player, (slip, found))) = there else {
+            let hand = self.hand((turn, player), hand);
+            let key = Command::KeySlip { player, turn, written };
+            return Ok(does(hand.into_iter().chain([key])));
+        };
+        let own = found.versions.last().is_some_and(|last| last.by.is_named_as(self.asker.who));
+        if own && *found.written() == written {
+            let version = found.versions.len();
+            let told =
+                json!({"done": true, "what": "same", "sheet": slip.get(), "version": version});
+            return Ok(Step::Stands(told));
+        }
+        let blind = found.check == Check::None && !game.is_unsettled(turn, player);
+        if own || !blind || (self.asker.has_seen)(turn, player) {
+            return Err(self.newer(found));
+        }
+        Ok(does([Command::KeyAgain { slip, written }]))
+    }
+}

@@ -1,0 +1,463 @@
+//! Slips of a duplicate game as a station keys them.
+
+use std::collections::BTreeSet;
+
+use serde_json::{Value, json};
+
+use super::asks::{Ask, step};
+use super::jury::Words;
+use super::listed::{listed, name_of, whose};
+use super::settle::questions;
+use super::texts::{
+    self, FAULT, HAND, POINTS, POSITION, TABLE, TURN, WORD, fits, name_of_fault, texts_of,
+};
+use crate::domain::contest::Record;
+use crate::domain::contest::draft::Draft;
+use crate::domain::formats::duplicate::game::{Fault, Hand, TurnNo};
+use crate::domain::formats::duplicate::judged::in_game;
+use crate::domain::formats::duplicate::slip::{Check, KeyedSlip, SlipId};
+use crate::domain::formats::duplicate::state::Duplicate;
+use crate::domain::formats::duplicate::turn::Turn as Played;
+use crate::domain::formats::duplicate::written::OnSlip;
+use crate::domain::ids::PlayerId;
+use crate::language::{Language, tr};
+use crate::print::formats::duplicate::slips::{competition, read_code};
+use crate::screens::Open;
+use crate::screens::Tone;
+use crate::screens::find::search;
+use crate::screens::formats::duplicate::TileData;
+use crate::screens::formats::duplicate::board::BoardData;
+use crate::screens::formats::duplicate::keyed::{
+    Counts, Typed, handed, judged, missing, told_as_typed,
+};
+use crate::screens::formats::duplicate::place::{Handed, Sign, sign};
+use crate::stations::block::Block;
+use crate::stations::jury::Jury;
+use crate::stations::keying::{
+    Asker, Chip, Does, Field, Input, Inputs, Keying, Listed, OfRound, Paper, Place, Step, Texts,
+    Turn,
+};
+use crate::stations::refused::{Refused, Why};
+use crate::stations::told::{board, tile};
+use crate::storage::Begun;
+use crate::text;
+
+/// How many digits the code of a slip has.
+const DIGITS: usize = 9;
+
+/// Slips of a duplicate game.
+pub(super) struct Slips;
+
+/// The turns whose slips can be keyed, in order.
+fn over<'a>(open: &Open<'a, Duplicate>) -> impl DoubleEndedIterator<Item = TurnNo> + 'a {
+    let turns = open.contest().game.turns();
+    turns.filter(|(_, turn)| turn.is_over()).map(|(number, _)| number)
+}
+
+impl Keying<Duplicate> for Slips {
+    fn jury(&self) -> Option<&'static dyn Jury<Duplicate>> {
+        Some(&Words)
+    }
+
+    fn list(&self, open: &Open<'_, Duplicate>, asker: &Asker<'_>) -> Vec<OfRound> {
+        let language = asker.language;
+        let of_turn = |turn: TurnNo| {
+            let players: BTreeSet<PlayerId> = in_game(&open.contest().common, turn);
+            let missing = missing(open, turn);
+            let mut sheets: Vec<Listed> = players
+                .into_iter()
+                .map(|player| listed(open, language, (turn, player), missing.contains(&player)))
+                .collect();
+            sheets.sort_by_key(|sheet| !sheet.missing);
+            let title = text!(
+                language,
+                "slips-of-turn",
+                turn = turn.get(),
+                missing = missing.len(),
+                all = sheets.len()
+            );
+            OfRound { round: turn, title, sheets }
+        };
+        over(open).rev().map(of_turn).collect()
+    }
+
+    fn paper(
+        &self,
+        open: &Open<'_, Duplicate>,
+        asker: &Asker<'_>,
+        place: Place,
+        texts: Option<&Texts>,
+    ) -> Result<Paper, Refused> {
+        let language = asker.language;
+        let Place { round, player, turn } = place;
+        let game = &open.contest().game;
+        if !game.turn(round).is_some_and(Played::is_over) {
+            return Err(Refused::new(Why::Round, tr(language, "staff-round")));
+        }
+        let unknown = || Refused::new(Why::Unknown, tr(language, "web-not-found"));
+        if player.is_some_and(|player| !in_game(&open.contest().common, round).contains(&player)) {
+            return Err(unknown());
+        }
+        texts.map_or(Ok(()), |texts| fits(language, texts))?;
+        let saved = player.and_then(|player| game.slip_at(round, player));
+        if saved.is_none() && turn != Turn::First {
+            return Err(unknown());
+        }
+        let of = Of { open, asker, place, saved };
+        Ok(of.paper(texts))
+    }
+
+    fn inputs(&self, _: &Open<'_, Duplicate>, asker: &Asker<'_>, place: Place) -> Inputs {
+        let language = asker.language;
+        let faults = Fault::ALL.into_iter();
+        let faults = faults.map(|fault| (fault.code().to_owned(), name_of_fault(language, fault)));
+        let mut inputs = vec![
+            (POSITION, Input::Line),
+            (WORD, Input::Line),
+            (POINTS, Input::Number),
+            (FAULT, Input::Choice(faults.collect())),
+            (TABLE, Input::Tick),
+            (TURN, Input::Tick),
+        ];
+        if has_hand(place) {
+            inputs.push((HAND, Input::Tick));
+        }
+        inputs.into_iter().map(|(name, input)| (name.to_owned(), input)).collect()
+    }
+
+    fn find(
+        &self,
+        open: &Open<'_, Duplicate>,
+        language: Language,
+        typed: &str,
+    ) -> Result<Place, String> {
+        let typed = typed.trim();
+        let common = &open.contest().common;
+        let nobody = || tr(language, "slips-not-found");
+        let is_over = |turn: TurnNo| over(open).any(|it| it == turn);
+        if typed.len() == DIGITS && typed.bytes().all(|byte| byte.is_ascii_digit()) {
+            let here = competition(common.commitment.as_ref()).ok_or_else(nobody)?;
+            let found = read_code(typed, here).filter(|(turn, _)| is_over(*turn));
+            let (turn, player) = found.ok_or_else(nobody)?;
+            let known = player.is_none_or(|player| common.players.contains_key(&player));
+            return if known { Ok(Place::first(turn, player)) } else { Err(nobody()) };
+        }
+        if let Some((table, turn)) = by_hand(typed) {
+            let known = in_game(common, turn).contains(&table) && is_over(turn);
+            return if known { Ok(Place::first(turn, Some(table))) } else { Err(nobody()) };
+        }
+        let turn = over(open).next_back().ok_or_else(nobody)?;
+        let player = search(common, typed).first().copied();
+        player.map(|player| Place::first(turn, Some(player))).ok_or_else(nobody)
+    }
+
+    fn next(
+        &self,
+        open: &Open<'_, Duplicate>,
+        after: Option<Place>,
+        is_free: &dyn Fn(Place) -> bool,
+    ) -> Option<Place> {
+        let places = over(open).rev().flat_map(|turn| {
+            missing(open, turn).into_iter().map(move |player| Place::first(turn, Some(player)))
+        });
+        let places: Vec<Place> = places.collect();
+        // After the one that was left, in its turn; else from the newest turn on.
+        let later = |place: &&Place| {
+            after.is_some_and(|after| place.round == after.round && place.player > after.player)
+        };
+        let is_other = |place: &&Place| {
+            after.is_none_or(|after| (place.round, place.player) != (after.round, after.player))
+        };
+        let free = |place: &&Place| is_free(**place);
+        let next = places.iter().filter(later).find(free);
+        next.or_else(|| places.iter().filter(is_other).find(free)).copied()
+    }
+
+    fn step(
+        &self,
+        open: &Open<'_, Duplicate>,
+        asker: &Asker<'_>,
+        ask: &Value,
+    ) -> Result<Step<Duplicate>, Refused> {
+        step(open, asker, ask)
+    }
+
+    fn answer(&self, record: &Record<Duplicate>, ask: &Value) -> Vec<(&'static str, Value)> {
+        let contest = record.contest();
+        let Some(asked) = Ask::of(ask) else { return Vec::new() };
+        let slip = asked.slip(contest);
+        let unsettled = |slip: &KeyedSlip| {
+            matches!(slip.check, Check::Unsettled(_))
+                || slip.player.is_some_and(|of| contest.game.is_unsettled(slip.turn, of))
+        };
+        let what = match (&asked, slip) {
+            (Ask::KeySheet { .. } | Ask::KeyAgain { .. } | Ask::Revise { .. }, Some((_, slip)))
+                if unsettled(slip) =>
+            {
+                "differs"
+            }
+            (Ask::KeyAgain { .. }, _) => "agrees",
+            (Ask::KeySheet { .. }, Some((_, slip))) if slip.check != Check::None => "agrees",
+            (Ask::KeySheet { .. }, _) => "keyed",
+            (Ask::Check { .. }, _) => "checked",
+            (Ask::Settle { .. }, _) => "settled",
+            (Ask::Revise { .. }, _) => "revised",
+            (Ask::Move { .. }, _) => "moved",
+            (Ask::Collect { .. }, _) => "collected",
+            (Ask::NotHandedIn { .. }, _) => "not_handed_in",
+        };
+        let mut told: Vec<(&'static str, Value)> = vec![("what", what.into())];
+        if let Some((id, slip)) = slip {
+            told.push(("sheet", id.get().into()));
+            told.push(("version", slip.versions.len().into()));
+            if what == "differs" {
+                let at = Place { turn: Turn::Settle, ..Place::first(slip.turn, slip.player) };
+                told.push(("settle", at.path().into()));
+            }
+        }
+        told
+    }
+
+    fn place(&self, record: &Record<Duplicate>, ask: &Value) -> Option<Place> {
+        Ask::of(ask)?.place(record.contest())
+    }
+
+    fn begun(&self, record: &Record<Duplicate>, place: Place) -> Option<Begun> {
+        let Place { round, player, turn } = place;
+        match turn {
+            Turn::First => Some(Begun::Sheet(Draft { round, player })),
+            Turn::Again => {
+                let (id, _) = record.contest().game.slip_at(round, player?)?;
+                Some(Begun::Again(id))
+            }
+            Turn::Saved | Turn::Settle => None,
+        }
+    }
+
+    fn kept(&self, texts: &Texts) -> String {
+        texts::kept(texts)
+    }
+
+    fn texts(&self, kept: &str) -> Texts {
+        texts::of_kept(kept)
+    }
+}
+
+/// Whether the hand is asked for: not of a slip without a name, nor where one is keyed again.
+fn has_hand(place: Place) -> bool {
+    place.player.is_some() && place.turn != Turn::Again
+}
+
+/// `7-12`: the slip of table 7 in turn 12.
+fn by_hand(typed: &str) -> Option<(PlayerId, TurnNo)> {
+    let (table, turn) = typed.split_once(['-', '–', '.', ' '])?;
+    let table = PlayerId::new(table.trim().parse().ok()?)?;
+    Some((table, TurnNo::new(turn.trim().parse().ok()?)?))
+}
+
+/// A slip, and who looks at it how.
+struct Of<'a> {
+    open: &'a Open<'a, Duplicate>,
+    asker: &'a Asker<'a>,
+    place: Place,
+    saved: Option<(SlipId, &'a KeyedSlip)>,
+}
+
+impl Of<'_> {
+    /// Whether what is saved is kept from who looks: somebody else keyed it, and this one may key it blind.
+    fn is_concealed(&self) -> bool {
+        let Some((_, slip)) = self.saved else { return false };
+        let own = slip.versions.last().is_some_and(|last| last.by.is_named_as(self.asker.who));
+        let seen = slip.player.is_some_and(|of| (self.asker.has_seen)(self.place.round, of));
+        let waits = slip.check == Check::None && !self.is_unsettled() && self.open.changeable();
+        self.place.turn == Turn::First && waits && !own && !seen
+    }
+
+    fn is_unsettled(&self) -> bool {
+        let Place { round, player, .. } = self.place;
+        player.is_some_and(|player| self.open.contest().game.is_unsettled(round, player))
+    }
+
+    /// What is saved and may be seen here.
+    fn saved_texts(&self) -> Texts {
+        let shown = matches!(self.place.turn, Turn::First | Turn::Saved) && !self.is_concealed();
+        let saved = self.saved.filter(|_| shown).map(|(_, slip)| slip.written());
+        let hand = if has_hand(self.place) { self.hand() } else { Hand::Raised };
+        texts_of(saved.unwrap_or(&OnSlip::EMPTY), hand)
+    }
+
+    fn hand(&self) -> Hand {
+        let Place { round, player, .. } = self.place;
+        let turn = self.open.contest().game.turn(round);
+        let receipt = turn.zip(player).map(|(turn, player)| turn.place(player));
+        receipt.map(|receipt| receipt.hand).unwrap_or_default()
+    }
+
+    fn paper(&self, sent: Option<&Texts>) -> Paper {
+        let language = self.asker.language;
+        let Place { round, player, turn } = self.place;
+        let saved = self.saved_texts();
+        let typed = &sent.map_or_else(|| saved.clone(), texts::whole);
+        let changed = *typed != saved;
+        let hidden = turn == Turn::Settle || self.is_concealed();
+        let read = texts::read(typed);
+        let outcome = if turn == Turn::Again { Counts::No } else { Counts::Yes };
+        let slip = read.as_ref().ok().map(|slip| Typed {
+            turn: round,
+            player,
+            written: &slip.written,
+            hand: slip.hand,
+            outcome,
+        });
+        let begun = |slip: &Typed<'_>| {
+            *slip.written != OnSlip::EMPTY || slip.hand != Hand::Raised || self.saved.is_some()
+        };
+        let slip = slip.filter(|slip| !hidden && begun(slip));
+        let questions = match self.saved.filter(|_| turn == Turn::Settle) {
+            Some((_, keyed)) => questions(self.open, language, keyed),
+            None => Vec::new(),
+        };
+        let told = slip.and_then(|slip| told_as_typed(self.open, language, slip));
+        let chip = told.as_ref().map(|told| Chip {
+            text: told.sign.clone(),
+            note: told.why.clone(),
+            tone: told.tone,
+        });
+        let mut notes = Vec::new();
+        if let Some(told) = told.as_ref().filter(|told| !told.warning.is_empty()) {
+            notes.push((told.warning.clone(), Tone::Open));
+        }
+        if read.is_err() {
+            notes.push((tr(language, "places-no-points"), Tone::Bad));
+        }
+        let points = slip.and_then(|slip| judged(self.open, slip)).map(|(_, slip)| slip.points);
+        Paper {
+            path: self.place.path(),
+            whose: match player {
+                Some(player) => whose(self.open, language, player),
+                None => tr(language, "places-slip-nameless"),
+            },
+            about: text!(language, "turns-title", turn = round.get()),
+            state: self.state(changed),
+            above: self.above(told.map(|told| told.board)),
+            fields: if hidden { Vec::new() } else { self.fields(typed, chip) },
+            notes,
+            sums: Vec::new(),
+            total: points
+                .map(|points| text!(language, "slips-counts", points = points))
+                .unwrap_or_default(),
+            does: self.does(changed),
+            questions,
+            ways: self.ways(),
+            unread: read.err().map(str::to_owned).into_iter().collect(),
+        }
+    }
+
+    fn state(&self, changed: bool) -> Option<(String, Tone)> {
+        let language = self.asker.language;
+        let Place { round, player, turn } = self.place;
+        let handed = handed(self.open, round, player?);
+        match (turn, handed) {
+            (Turn::Settle, _) => None,
+            (Turn::Again, _) => Some((tr(language, "places-second-keying"), Tone::Chosen)),
+            (_, Handed::Keyed | Handed::Checked) if changed => {
+                Some((tr(language, "places-corrects"), Tone::Open))
+            }
+            (_, Handed::Expected | Handed::NotExpected) => None,
+            (_, handed) => {
+                let Sign { sign, tone } = sign(handed, None);
+                Some((format!("{sign} {}", name_of(language, handed)), tone))
+            }
+        }
+    }
+
+    /// The rack as it was drawn, and the board of the turn, with the play as it is typed.
+    fn above(&self, with: Option<BoardData>) -> Vec<Block> {
+        let language = self.asker.language;
+        let turn = self.place.round;
+        let game = &self.open.contest().game;
+        let rack = game.turn(turn).map(Played::rack).unwrap_or_default();
+        let tiles: Vec<TileData> =
+            rack.tiles().map(|tile| TileData::drawn(game.rules(), tile)).collect();
+        let tiles = Block::Tiles { name: String::new(), tiles: tiles.iter().map(tile).collect() };
+        let calm = || BoardData::calm(game.rules(), &game.board_before(turn), language);
+        vec![tiles, board(&with.unwrap_or_else(calm))]
+    }
+
+    fn fields(&self, typed: &Texts, chip: Option<Chip>) -> Vec<Field> {
+        let language = self.asker.language;
+        let field = |name: &str, key: &str| Field {
+            name: name.to_owned(),
+            label: tr(language, key),
+            text: typed.get(name).cloned().unwrap_or_default(),
+            chips: Vec::new(),
+        };
+        let mut fields = vec![
+            field(POSITION, "slips-position"),
+            field(WORD, "slips-play"),
+            Field { chips: chip.into_iter().collect(), ..field(POINTS, "slips-points") },
+            field(FAULT, "slips-fault"),
+            field(TABLE, "places-tick-table"),
+            field(TURN, "places-tick-turn"),
+        ];
+        if has_hand(self.place) {
+            fields.insert(3, field(HAND, "places-tick-hand"));
+        }
+        fields
+    }
+
+    fn does(&self, changed: bool) -> Vec<Does> {
+        let language = self.asker.language;
+        let does = |key: &str, ask: Value, with_fields: bool| Does {
+            label: tr(language, key),
+            ask,
+            with_fields,
+            reason: String::new(),
+        };
+        if !self.open.changeable() {
+            return Vec::new();
+        }
+        let Place { round, player, turn } = self.place;
+        let Some((id, slip)) = self.saved else {
+            let of = player.map(PlayerId::get);
+            let key = json!({"ask": "key_sheet", "round": round.get(), "player": of});
+            let none = json!({"ask": "not_handed_in", "round": round.get(), "player": of});
+            let none = player.map(|_| does("staff-not-handed-in", none, false));
+            return [does("staff-save", key, true)].into_iter().chain(none).collect();
+        };
+        let (id, version) = (id.get(), slip.versions.len());
+        let ask = |what: &str| json!({"ask": what, "sheet": id, "version": version});
+        match turn {
+            Turn::Settle if self.is_unsettled() => vec![does("staff-settle", ask("settle"), false)],
+            Turn::Settle => Vec::new(),
+            Turn::First if self.is_concealed() => Vec::new(),
+            Turn::Again => vec![does("staff-save", ask("key_again"), true)],
+            Turn::First | Turn::Saved => {
+                let own = slip.versions.last();
+                let own = own.is_some_and(|last| last.by.is_named_as(self.asker.who));
+                let check = slip.check == Check::None && !own && !self.is_unsettled() && !changed;
+                let check = check.then(|| does("staff-check", ask("check"), false));
+                let revise = Does {
+                    reason: tr(language, "staff-reason"),
+                    ..does("staff-revise", ask("revise"), true)
+                };
+                check.into_iter().chain([revise]).collect()
+            }
+        }
+    }
+
+    /// Other looks at the same slip.
+    fn ways(&self) -> Vec<(String, String)> {
+        let language = self.asker.language;
+        let to = |key: &str, turn| (tr(language, key), Place { turn, ..self.place }.path());
+        let mut ways = Vec::new();
+        if self.is_concealed() {
+            ways.push(to("staff-key-again", Turn::Again));
+            ways.push(to("staff-at-sight", Turn::Saved));
+        }
+        if self.is_unsettled() && self.place.turn != Turn::Settle {
+            ways.push(to("staff-to-settle", Turn::Settle));
+        }
+        ways
+    }
+}

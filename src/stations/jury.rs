@@ -1,0 +1,310 @@
+//! Words as the jury rules on them: how many wrote each, in which rounds, what is near it, and what was ruled. Not who
+//! wrote it.
+
+use std::cmp::Reverse;
+use std::collections::BTreeMap;
+
+use serde::{Deserialize, Serialize};
+use serde_json::{Value, json};
+
+use super::asked::{Asker, Does, Step};
+use super::refused::{Refused, Why};
+use crate::domain::contest::command::Command;
+use crate::domain::contest::event::Event;
+use crate::domain::contest::ruling::{Ruled, Ruling};
+use crate::domain::contest::{Format, Record};
+use crate::domain::letters::Word;
+use crate::language::{Language, tr};
+use crate::lexicon::maybe_a_name;
+use crate::screens::words::{Rulings, Standing};
+use crate::screens::{Open, Tone};
+use crate::text;
+
+/// The longest evidence, in characters.
+const LONGEST: usize = 500;
+
+/// Something that waits, or was ruled.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Queued {
+    /// Where its page is; empty where it has none.
+    pub path: String,
+    /// The word as written.
+    pub word: String,
+    /// How many wrote it and in which rounds, or how it was ruled.
+    pub about: String,
+    /// Words of the list that are near, or the evidence.
+    pub near: String,
+    /// How it is to be seen.
+    pub tone: Tone,
+    /// What can be done about it right there.
+    pub does: Vec<Does>,
+}
+
+/// What the jury sees.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
+pub struct Queue {
+    /// What waits, the most-written first.
+    pub waiting: Vec<Queued>,
+    /// What was ruled on.
+    pub ruled: Vec<Queued>,
+}
+
+/// A word to be ruled on.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Judged {
+    /// Where its page is.
+    pub path: String,
+    /// It.
+    pub word: String,
+    /// How many wrote it, in which rounds, what is near it, how it was ruled.
+    pub lines: Vec<(String, Tone)>,
+    /// The evidence of the ruling in force.
+    pub evidence: String,
+    /// What can be ruled.
+    pub does: Vec<Does>,
+}
+
+/// A format whose words a jury rules on.
+pub trait Jury<F: Format>: Sync {
+    /// What waits, and what was ruled.
+    fn queue(&self, open: &Open<'_, F>, asker: &Asker<'_>) -> Queue;
+
+    /// One word that waits or was ruled on.
+    ///
+    /// # Errors
+    /// [`Refused`], where nobody wrote it.
+    fn word(&self, open: &Open<'_, F>, asker: &Asker<'_>, word: &str) -> Result<Judged, Refused>;
+
+    /// What an ask becomes.
+    ///
+    /// # Errors
+    /// [`Refused`].
+    fn step(&self, open: &Open<'_, F>, asker: &Asker<'_>, ask: &Value) -> Result<Step<F>, Refused>;
+}
+
+/// What a jury asks, whatever the format.
+#[derive(Debug, Deserialize)]
+#[serde(tag = "ask", rename_all = "snake_case", deny_unknown_fields)]
+enum Ask {
+    Rule { word: String, ruled: Ruled, evidence: String, seen: Seen },
+    Withdraw { word: String, seen: Seen },
+}
+
+/// What was in force when it was asked.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "snake_case")]
+enum Seen {
+    None,
+    Valid,
+    Invalid,
+}
+
+impl Seen {
+    fn of(ruling: Option<&Ruling>) -> Self {
+        match ruling.map(|ruling| ruling.ruled) {
+            None => Self::None,
+            Some(Ruled::Valid) => Self::Valid,
+            Some(Ruled::Invalid) => Self::Invalid,
+        }
+    }
+
+    const fn code(self) -> &'static str {
+        match self {
+            Self::None => "none",
+            Self::Valid => "valid",
+            Self::Invalid => "invalid",
+        }
+    }
+}
+
+/// The page of a word.
+fn path(word: &Word) -> String {
+    let word = word.to_string();
+    let coded = word.bytes().map(|byte| match byte {
+        b'A'..=b'Z' | b'0'..=b'9' => char::from(byte).to_string(),
+        other => format!("%{other:02X}"),
+    });
+    coded.fold("/w/".to_owned(), |path, sign| path + &sign)
+}
+
+fn ruled_so(language: Language, ruled: Ruled) -> (String, Tone) {
+    match ruled {
+        Ruled::Valid => (tr(language, "words-is-ruled-valid"), Tone::Good),
+        Ruled::Invalid => (tr(language, "words-is-ruled-invalid"), Tone::Bad),
+    }
+}
+
+fn standing(language: Language, of: &Standing) -> String {
+    let mut rounds = of.rounds.clone();
+    rounds.sort_unstable();
+    rounds.dedup();
+    let rounds: Vec<String> = rounds.iter().map(ToString::to_string).collect();
+    text!(language, "words-waits-of", count = of.players.len(), rounds = rounds.join(", "))
+}
+
+fn near<F: Rulings>(open: &Open<'_, F>, word: &Word, of: &Standing) -> String {
+    let mut rounds = of.rounds.clone();
+    rounds.dedup();
+    let near = F::near(open, word, &rounds);
+    near.iter().map(ToString::to_string).collect::<Vec<_>>().join(", ")
+}
+
+/// The words of a format: undecided ones that count, and those that were ruled on.
+pub fn queue<F: Rulings>(open: &Open<'_, F>, language: Language) -> Queue {
+    let undecided: BTreeMap<Word, Standing> = F::undecided(open);
+    let mut sorted: Vec<(&Word, &Standing)> = undecided.iter().collect();
+    sorted.sort_by_key(|(word, of)| (Reverse(of.players.len()), *word));
+    let waiting = sorted.into_iter().map(|(word, of)| Queued {
+        path: path(word),
+        word: word.to_string(),
+        about: standing(language, of),
+        near: near(open, word, of),
+        tone: Tone::Open,
+        does: Vec::new(),
+    });
+    let ruled = open.contest().common.rulings.iter().map(|(word, ruling)| {
+        let (about, tone) = ruled_so(language, ruling.ruled);
+        let (path, word, near) = (path(word), word.to_string(), ruling.evidence.clone());
+        Queued { path, word, about, near, tone, does: Vec::new() }
+    });
+    Queue { waiting: waiting.collect(), ruled: ruled.collect() }
+}
+
+/// The word that somebody wrote or that was ruled on, by its text.
+fn known<F: Rulings>(
+    open: &Open<'_, F>,
+    language: Language,
+    text: &str,
+) -> Result<(Word, Option<Standing>), Refused> {
+    let mut undecided = F::undecided(open).into_iter();
+    if let Some((word, of)) = undecided.find(|(word, _)| word.to_string() == text) {
+        return Ok((word, Some(of)));
+    }
+    let mut ruled = open.contest().common.rulings.keys();
+    let found = ruled.find(|word| word.to_string() == text).cloned();
+    let unknown = || Refused::new(Why::Unknown, tr(language, "jury-no-word"));
+    found.map(|word| (word, None)).ok_or_else(unknown)
+}
+
+/// One word.
+///
+/// # Errors
+/// [`Refused`], where it neither waits nor was ruled on.
+pub fn word<F: Rulings>(
+    open: &Open<'_, F>,
+    language: Language,
+    text: &str,
+) -> Result<Judged, Refused> {
+    let (word, of) = known(open, language, text)?;
+    let ruling = open.contest().common.rulings.get(&word);
+    let mut lines = Vec::new();
+    if let Some(of) = &of {
+        lines.push((standing(language, of), Tone::Open));
+        let near = near(open, &word, of);
+        if !near.is_empty() {
+            lines.push((text!(language, "words-maybe-slip", near = near), Tone::Plain));
+        }
+    }
+    if maybe_a_name(&word) {
+        lines.push((tr(language, "words-maybe-name"), Tone::Plain));
+    }
+    lines.extend(ruling.map(|ruling| ruled_so(language, ruling.ruled)));
+    let seen = Seen::of(ruling).code();
+    let text = word.to_string();
+    let does = |key: &str, ask: Value| Does {
+        label: tr(language, key),
+        ask,
+        with_fields: false,
+        reason: String::new(),
+    };
+    let rule = |ruled: &str| json!({"ask": "rule", "word": text, "ruled": ruled, "seen": seen});
+    let mut all = Vec::new();
+    if open.changeable() {
+        all.push(does("jury-valid", rule("valid")));
+        all.push(does("jury-invalid", rule("invalid")));
+        if ruling.is_some() {
+            let withdraw = json!({"ask": "withdraw", "word": text, "seen": seen});
+            all.push(does("jury-withdraw", withdraw));
+        }
+    }
+    let evidence = ruling.map(|ruling| ruling.evidence.clone()).unwrap_or_default();
+    Ok(Judged { path: path(&word), word: text, lines, evidence, does: all })
+}
+
+/// What an ask about a word becomes.
+///
+/// # Errors
+/// [`Refused`].
+pub fn step<F: Rulings>(
+    open: &Open<'_, F>,
+    asker: &Asker<'_>,
+    ask: &Value,
+) -> Result<Step<F>, Refused> {
+    let language = asker.language;
+    let form = || Refused::new(Why::Form, tr(language, "web-not-understood"));
+    let rulings = &open.contest().common.rulings;
+    match Ask::deserialize(ask).map_err(|_| form())? {
+        Ask::Rule { word, ruled, evidence, seen } => {
+            let (word, _) = known(open, language, &word)?;
+            let evidence = evidence.trim().to_owned();
+            if evidence.chars().count() > LONGEST {
+                let text = tr(language, "staff-too-long");
+                return Err(Refused::new(Why::Unfit, text).with("field", "evidence"));
+            }
+            let now = rulings.get(&word);
+            if Seen::of(now) != seen {
+                return since(open, language, &word, Some(ruled));
+            }
+            if now.is_some_and(|now| now.ruled == ruled && now.evidence == evidence) {
+                return Ok(stands());
+            }
+            let seen = now.cloned();
+            Ok(Step::Do(Box::new(Command::RuleWord { word, seen, ruled, evidence })))
+        }
+        Ask::Withdraw { word, seen } => {
+            let (word, _) = known(open, language, &word)?;
+            if Seen::of(rulings.get(&word)) != seen {
+                return since(open, language, &word, None);
+            }
+            Ok(Step::Do(Box::new(Command::WithdrawRuling { word })))
+        }
+    }
+}
+
+fn stands<F: Format>() -> Step<F> {
+    Step::Stands(json!({"done": true, "what": "same"}))
+}
+
+/// Somebody ruled since: the same way is done, another is told with who, which way and by what.
+fn since<F: Format>(
+    open: &Open<'_, F>,
+    language: Language,
+    word: &Word,
+    asked: Option<Ruled>,
+) -> Result<Step<F>, Refused> {
+    let now = open.contest().common.rulings.get(word);
+    if now.is_some_and(|now| Some(now.ruled) == asked) {
+        return Ok(stands());
+    }
+    let by = ruled_by(open.record, word);
+    let way = match now.map(|now| now.ruled) {
+        None => tr(language, "jury-is-open"),
+        Some(ruled) => ruled_so(language, ruled).0,
+    };
+    let text = text!(language, "jury-ruled-since", word = word.to_string(), by = &by, way = way);
+    let refused = Refused::new(Why::Ruled, text).with("by", by);
+    let refused = refused.with("ruled", Seen::of(now).code());
+    Err(refused.with("evidence", now.map(|now| now.evidence.clone()).unwrap_or_default()))
+}
+
+/// Who ruled on a word last, or withdrew that.
+fn ruled_by<F: Format>(record: &Record<F>, word: &Word) -> String {
+    let mut log = record.log().iter().rev();
+    let found = log.find(|recorded| match &recorded.event {
+        Event::WordRuled { word: of, .. } | Event::RulingWithdrawn { word: of } => {
+            of == word && !record.is_undone(recorded.action)
+        }
+        _ => false,
+    });
+    found.map(|recorded| recorded.who.name.clone()).unwrap_or_default()
+}

@@ -1,0 +1,95 @@
+//! The jury's pages: what waits for a ruling, and one word. They are forms, with a script and without.
+
+use std::collections::BTreeMap;
+
+use axum::Extension;
+use axum::extract::{Path, Query, Request, State};
+use axum::http::{HeaderMap, StatusCode};
+use axum::response::Response;
+use serde_json::Value;
+
+use super::answers::{form, from, of, plain, refused, to};
+use super::house::{House, Me};
+use super::pages::{View, page};
+use crate::language::tr;
+use crate::stations::{Answer, Errand, read};
+
+/// What waits, and what was ruled.
+pub(super) async fn queue(
+    State(house): State<House>,
+    Extension(me): Extension<Me>,
+    Query(asked): Query<BTreeMap<String, String>>,
+    headers: HeaderMap,
+) -> Response {
+    match house.owner(from(&house, &headers, Some(&me.token)), Errand::Words).await {
+        Answer::Words(queue) => {
+            let look = house.look(&headers);
+            let told = asked.get("told").and_then(|what| match what.as_str() {
+                "rule" | "withdraw" | "unreadable" => Some("staff-kept"),
+                "same" => Some("staff-same"),
+                _ => None,
+            });
+            let told = told.map(|key| tr(look.language, key));
+            let said: Vec<_> = told.into_iter().map(|text| (text, "good")).collect();
+            page(&look, &said, &View::Words(queue), "/w")
+        }
+        Answer::Refused(why) => refused(&house, &headers, &why, false),
+        _ => plain(&house, &headers, StatusCode::SERVICE_UNAVAILABLE),
+    }
+}
+
+/// One word.
+pub(super) async fn word(
+    State(house): State<House>,
+    Extension(me): Extension<Me>,
+    Path(word): Path<String>,
+    headers: HeaderMap,
+) -> Response {
+    let errand = Errand::Word(word);
+    match house.owner(from(&house, &headers, Some(&me.token)), errand).await {
+        Answer::Word(word) => page(&house.look(&headers), &[], &View::Word(word), "/w"),
+        Answer::Refused(why) => refused(&house, &headers, &why, false),
+        _ => plain(&house, &headers, StatusCode::SERVICE_UNAVAILABLE),
+    }
+}
+
+/// A ruling, by a button and what is typed as evidence.
+pub(super) async fn rule(
+    State(house): State<House>,
+    Extension(me): Extension<Me>,
+    request: Request,
+) -> Response {
+    let headers = request.headers().clone();
+    let pairs = match form(&house, request).await {
+        Ok(pairs) => pairs,
+        Err(status) => return plain(&house, &headers, status),
+    };
+    let Some(mut asked) = read(of(&pairs, "_ask")) else {
+        return plain(&house, &headers, StatusCode::BAD_REQUEST);
+    };
+    asked.insert("id".to_owned(), of(&pairs, "id").into());
+    if asked.get("ask").is_some_and(|ask| ask == "rule") {
+        asked.insert("evidence".to_owned(), of(&pairs, "evidence").into());
+    }
+    let word = asked.get("word").and_then(Value::as_str).unwrap_or_default().to_owned();
+    let who = from(&house, &headers, Some(&me.token));
+    match house.owner(who, Errand::Do(asked)).await {
+        Answer::Done(told) => {
+            let told = read(&told).unwrap_or_default();
+            let what = told.get("what").and_then(Value::as_str).unwrap_or_default();
+            to(&format!("/w?told={what}"))
+        }
+        Answer::Refused(why) => {
+            // The word as it stands now, with why it was not ruled on so.
+            let Answer::Word(now) = house.owner(who, Errand::Word(word)).await else {
+                return refused(&house, &headers, &why, false);
+            };
+            let said = [(why.text.clone(), "bad")];
+            let mut answer = page(&house.look(&headers), &said, &View::Word(now), "/w");
+            *answer.status_mut() =
+                StatusCode::from_u16(why.why.status()).unwrap_or(StatusCode::CONFLICT);
+            answer
+        }
+        _ => plain(&house, &headers, StatusCode::SERVICE_UNAVAILABLE),
+    }
+}

@@ -1,0 +1,212 @@
+//! The jury's pages: words that wait and how many wrote each, not who; rulings, each once, two at once, withdrawn; and
+//! what another office asks there is refused whatever a page shows.
+
+use eforos::domain::contest::command::Command as Ask;
+use eforos::domain::contest::ruling::Ruled;
+use eforos::domain::formats::anagram::state::Anagram;
+use eforos::domain::person::Role;
+use eforos::session::Order;
+use serde_json::{Value, json};
+
+use super::club::{Club, Device};
+use super::referee;
+use crate::day::{round, word};
+
+/// Two sheets with the same word, which the list does not have, and a letter that nobody could read.
+fn club() -> (Club<Anagram>, Device, Device) {
+    let mut club = Club::new(true);
+    let anna = club.joined("Άννα", "1");
+    let word = text(&club);
+    for player in 1..=2_u8 {
+        let key = json!({"ask": "key_sheet", "round": 1, "player": player,
+            "fields": {"4": word, "3": "ρ?ς"}});
+        assert_eq!(club.ask(&anna, player, key).1["what"], "keyed");
+    }
+    let jury = club.joined_as(Role::Jury, "Νίκη", "τάμπλετ");
+    (club, anna, jury)
+}
+
+/// Four letters of the round as they lie: no word of the list.
+fn text(club: &Club<Anagram>) -> String {
+    let contest = club.keeper.record().contest();
+    let letters = contest.game.round(round(1)).unwrap().letters();
+    letters.iter().take(4).map(|letter| letter.to_char()).collect()
+}
+
+/// The address of that word: its bytes in UTF-8.
+fn at(club: &Club<Anagram>) -> String {
+    text(club).bytes().fold("/w/".to_owned(), |path, byte| format!("{path}%{byte:02X}"))
+}
+
+fn rule(club: &Club<Anagram>, ruled: &str, seen: &str, evidence: &str) -> Value {
+    let word = text(club);
+    json!({"ask": "rule", "word": word, "ruled": ruled, "evidence": evidence, "seen": seen})
+}
+
+fn rules(
+    club: &mut Club<Anagram>,
+    who: &Device,
+    id: u8,
+    [ruled, seen, evidence]: [&str; 3],
+) -> (u16, Value) {
+    let asked = rule(club, ruled, seen, evidence);
+    club.ask(who, id, asked)
+}
+
+fn withdraws(club: &mut Club<Anagram>, who: &Device, id: u8, seen: &str) -> (u16, Value) {
+    let asked = json!({"ask": "withdraw", "word": text(club), "seen": seen});
+    club.ask(who, id, asked)
+}
+
+fn ruled(club: &Club<Anagram>) -> Option<Ruled> {
+    let rulings = &club.keeper.record().contest().common.rulings;
+    rulings.get(&word(&text(club))).map(|it| it.ruled)
+}
+
+#[test]
+fn the_jury_sees_how_many_wrote_a_word_and_not_who() {
+    let (mut club, _, jury) = club();
+    let (at, word) = (at(&club), text(&club));
+    let queue = club.get(&jury, "/w");
+    assert_eq!(queue.status, 200);
+    assert!(queue.body.contains(&at) && queue.body.contains(&word), "{}", queue.body);
+    assert!(queue.body.contains("2 "), "how many: {}", queue.body);
+    assert!(queue.body.contains("unreadable"), "a letter that nobody could read: {}", queue.body);
+    let page = club.get(&jury, &at);
+    assert_eq!(page.status, 200);
+    for body in [&queue.body, &page.body] {
+        for name in ["Γιώργος", "Δέσποινα", "Άννα", "/s/"] {
+            assert!(!body.contains(name), "{name}: {body}");
+        }
+    }
+    assert_eq!(club.get(&jury, "/w/ZZZ").status, 404);
+    assert_eq!(club.get(&jury, "/w/%CE%A4%CE%91").status, 404, "nobody wrote it");
+}
+
+#[test]
+fn a_ruling_is_given_once_and_two_at_once_are_told_of_each_other() {
+    let (mut club, _, niki) = club();
+    let eleni = club.joined_as(Role::Jury, "Ελένη", "κινητό");
+    let before = club.events() as u64;
+    let valid = rule(&club, "valid", "none", "Λεξικό, σ. 5");
+    let (status, told) = club.ask(&niki, 40, valid.clone());
+    let want = json!({"done": true, "what": "rule", "events": [before + 1, before + 1]});
+    assert_eq!((status, &told), (200, &want));
+    let last = club.keeper.record().log().last().unwrap();
+    assert_eq!((last.who.name.as_str(), last.who.role), ("Νίκη", Role::Jury));
+    let mut club = club.again();
+    assert_eq!(
+        club.ask(&niki, 40, valid.clone()),
+        (200, want),
+        "also after the program was killed"
+    );
+    assert_eq!(club.events() as u64, before + 1);
+    // Who has not seen it: the same way is done, another is told who, which way and by what.
+    assert_eq!(rules(&mut club, &eleni, 41, ["valid", "none", ""]).1["what"], "same");
+    let (status, told) = rules(&mut club, &eleni, 42, ["invalid", "none", ""]);
+    assert_eq!((status, &told["why"]), (409, &json!("ruled")));
+    assert_eq!((&told["by"], &told["ruled"]), (&json!("Νίκη"), &json!("valid")));
+    assert_eq!(told["evidence"], "Λεξικό, σ. 5");
+    assert_eq!(withdraws(&mut club, &eleni, 43, "invalid").1["why"], "ruled");
+    assert_eq!(withdraws(&mut club, &eleni, 44, "valid").0, 200);
+    assert_eq!(ruled(&club), None);
+    // What the referee ruled stands against the jury.
+    let command = Ask::RuleWord {
+        word: word(&text(&club)),
+        seen: None,
+        ruled: Ruled::Invalid,
+        evidence: String::new(),
+    };
+    club.keeper.carry_out(Order { who: referee(), command }).unwrap();
+    assert_eq!(rules(&mut club, &niki, 45, ["valid", "invalid", ""]).1["why"], "rule");
+    assert_eq!(withdraws(&mut club, &niki, 46, "invalid").1["why"], "rule");
+    assert_eq!(ruled(&club), Some(Ruled::Invalid));
+}
+
+#[test]
+fn what_is_unreadable_is_settled_and_bad_asks_are_refused() {
+    let (mut club, _, jury) = club();
+    let unreadable = |version: u8, field: u8, place: u8| json!({"ask": "unreadable", "sheet": 1, "version": version, "field": field, "place": place});
+    let long = "α".repeat(501);
+    let mut more = rule(&club, "valid", "none", "");
+    more["more"] = 1.into();
+    let refused = [
+        (409, "newer", unreadable(2, 3, 0)),
+        (400, "form", unreadable(1, 9, 0)),
+        (409, "rule", unreadable(1, 3, 5)),
+        (422, "unfit", rule(&club, "valid", "none", &long)),
+        (404, "unknown", json!({"ask": "withdraw", "word": "ΤΑ", "seen": "none"})),
+        (400, "form", rule(&club, "perhaps", "none", "")),
+        (400, "form", more),
+    ];
+    let before = club.events();
+    for (id, (status, why, asked)) in (50..).zip(refused) {
+        let (found, told) = club.ask(&jury, id, asked.clone());
+        assert_eq!((found, told["why"].as_str()), (status, Some(why)), "{asked}: {told}");
+    }
+    assert_eq!(club.events(), before);
+    assert_eq!(club.ask(&jury, 60, unreadable(1, 3, 0)).1["what"], "unreadable");
+    assert_eq!(club.events(), before + 1);
+}
+
+#[test]
+fn each_office_has_its_pages_and_asks_and_no_others() {
+    let (mut club, anna, jury) = club();
+    let before = club.events();
+    for path in ["/s", "/s/1/1", "/s/1/1/saved", "/s/99/99", "/s/next"] {
+        assert_eq!(club.get(&jury, path).status, 403, "{path}");
+    }
+    let at = at(&club);
+    for path in ["/w", at.as_str(), "/w/nothing"] {
+        assert_eq!(club.get(&anna, path).status, 403, "{path}");
+    }
+    let path = json!({"n": 1, "path": "/s/1/1", "fields": {}});
+    assert_eq!(club.api(&jury, "POST /api/look", &path).0, 403);
+    assert_eq!(club.api(&jury, "PUT /api/draft", &path).0, 403);
+    let (status, told) = rules(&mut club, &anna, 70, ["valid", "none", ""]);
+    assert_eq!((status, &told["why"]), (403, &json!("role")));
+    for asked in [
+        json!({"ask": "key_sheet", "round": 1, "player": 1, "fields": {"5": "τάκος"}}),
+        json!({"ask": "key_again", "sheet": 1, "version": 1, "fields": {}}),
+        json!({"ask": "check", "sheet": 1, "version": 1}),
+        json!({"ask": "settle", "sheet": 1, "version": 1, "kept": []}),
+        json!({"ask": "revise", "sheet": 1, "version": 1, "fields": {}, "reason": "x"}),
+        json!({"ask": "move", "sheet": 1, "version": 1, "player": 2, "round": 1}),
+        json!({"ask": "collect", "round": 1, "players": [1]}),
+        json!({"ask": "not_handed_in", "round": 1, "player": 2}),
+    ] {
+        let (status, told) = club.ask(&jury, 71, asked.clone());
+        assert_eq!((status, &told["why"]), (403, &json!("role")), "{asked}");
+    }
+    let id = "0d".repeat(16);
+    let does = [("_key", jury.key.as_str()), ("_path", "/s/1/1"), ("id", &id), ("_ask", "{}")];
+    assert_eq!(club.form("/do", &jury.cookie, &does).status, 403);
+    assert_eq!(club.events(), before);
+}
+
+#[test]
+fn without_a_script_the_jury_rules_by_forms() {
+    let (mut club, _, jury) = club();
+    let id = "0e".repeat(16);
+    let (word, at) = (text(&club), at(&club));
+    let ask = format!(r#"{{"ask":"rule","word":"{word}","ruled":"invalid","seen":"none"}}"#);
+    let does = [
+        ("_key", jury.key.as_str()),
+        ("id", &id),
+        ("_ask", ask.as_str()),
+        ("evidence", "σε κανένα <b>λεξικό</b>"),
+    ];
+    for _ in 0..2 {
+        let done = club.form("/w", &jury.cookie, &does);
+        assert_eq!((done.status, done.header("location")), (303, Some("/w?told=rule")));
+    }
+    assert_eq!(ruled(&club), Some(Ruled::Invalid));
+    let page = club.get(&jury, &at).body;
+    assert!(page.contains("&#60;b&#62;") && !page.contains("<b>λεξικό"), "{page}");
+    // Meanwhile ruled otherwise: the word as it stands, with why.
+    let id = "0f".repeat(16);
+    let ask = format!(r#"{{"ask":"rule","word":"{word}","ruled":"valid","seen":"none"}}"#);
+    let does = [("_key", jury.key.as_str()), ("id", &id), ("_ask", ask.as_str()), ("evidence", "")];
+    let done = club.form("/w", &jury.cookie, &does);
+    assert!(done.status == 409 && done.body.contains("Νίκη"), "{done:?}");
+}

@@ -1,0 +1,297 @@
+//! Entering results of classic games at stations: figures or final scores, a second person who confirms, corrections;
+//! nothing before the tables were shown; and what is entered there is what the console enters.
+
+use eforos::domain::contest::Details;
+use eforos::domain::contest::command::Command as Ask;
+use eforos::domain::contest::event::Event;
+use eforos::domain::formats::classic::command::Command as Play;
+use eforos::domain::formats::classic::entered::{Entered, EnteredSeat};
+use eforos::domain::formats::classic::event::Event as D;
+use eforos::domain::formats::classic::rules::{CA_LLISCA, End, Rules};
+use eforos::domain::formats::classic::state::{Classic, Keyed, Table};
+use eforos::domain::person::{Person, Role};
+use eforos::lexicon::Lexicon;
+use eforos::print::formats::classic::code;
+use eforos::session::{Keeper, Order, Session};
+use eforos::storage::verify;
+use serde_json::{Value, json};
+use tempfile::TempDir;
+
+use super::club::Club;
+use super::tables::{NAMES, add, player, round, scores, seats, table};
+use super::{Hand, referee};
+use crate::day::seed;
+
+fn ask(keeper: &mut Keeper<Classic>, command: impl Into<Ask<Classic>>) {
+    keeper.carry_out(Order { who: referee(), command: command.into() }).unwrap();
+}
+
+fn keeper(folder: &TempDir, hand: &Hand) -> Keeper<Classic> {
+    let path = folder.path().join("a.eforos");
+    let details = Details { title: "Trobada".to_owned(), ..Details::default() };
+    let made = (CA_LLISCA, Lexicon::free(Rules::parse(CA_LLISCA).unwrap().language));
+    let session = Session::create(&path, details, &seed(), made, hand.source(), &referee());
+    let mut keeper = Keeper::new(session.unwrap(), None);
+    for name in NAMES {
+        ask(&mut keeper, add(name));
+    }
+    ask(&mut keeper, seats());
+    keeper
+}
+
+fn club() -> Club<Classic> {
+    let (folder, hand) = (TempDir::new().unwrap(), Hand::default());
+    let mut keeper = keeper(&folder, &hand);
+    ask(&mut keeper, Play::ShowPairing(round(1)));
+    Club::open(folder, hand, keeper)
+}
+
+fn finals(number: u16, [one, two]: [&str; 2]) -> Value {
+    json!({"ask": "key_sheet", "round": 1, "player": number,
+        "fields": {"final-1": one, "final-2": two}})
+}
+
+fn keyed(club: &Club<Classic>, number: u16) -> Option<Keyed> {
+    let table = club.keeper.record().contest().game.table_at(round(1), table(number)).cloned();
+    table.as_ref().and_then(Table::result).cloned()
+}
+
+#[test]
+fn a_result_is_entered_with_its_echo_and_once_however_often_it_is_sent() {
+    let mut club = club();
+    let anna = club.joined("Pau", "1");
+    let list = club.get(&anna, "/s").body;
+    assert!(
+        list.contains("/s/1/1") && list.contains("/s/1/2") && list.contains(NAMES[0]),
+        "{list}"
+    );
+    let page = club.get(&anna, "/s/1/1").body;
+    for field in ["raw-1", "rack-1", "over-1", "final-1", "final-2", "end", "finisher", "begins"] {
+        assert!(page.contains(&format!("name=\"fields.{field}\"")), "{field}: {page}");
+    }
+    assert!(!page.contains("name=\"empty?\""), "no result is empty");
+    // What would follow is told before it is saved: 402 − 3 of the rack, and who went out gains them or not by rule.
+    let fields = json!({"raw-1": "402", "rack-1": "3", "raw-2": "377", "end": "out",
+        "finisher": "2", "over-1": "2:10"});
+    let look = json!({"n": 1, "path": "/s/1/1", "fields": fields});
+    let (status, told) = club.api(&anna, "POST /api/look", &look);
+    assert_eq!(status, 200);
+    let scored = |seat: usize| told["fields"][format!("final-{seat}")][0]["text"].clone();
+    let rules = Rules::parse(CA_LLISCA).unwrap();
+    let seats = vec![
+        EnteredSeat::with_figures(player(1), 402, 3, 130_000),
+        EnteredSeat::with_figures(player(2), 377, 0, 0),
+    ];
+    let (end, finisher) = (Some(End::Out), Some(player(2)));
+    let result = Entered { starter: None, end, finisher, reason: String::new(), seats };
+    let result = result.completed(&rules).unwrap();
+    let points = |seat: usize| result.seats[seat].points.unwrap().to_string();
+    assert_eq!((scored(1), scored(2)), (json!(points(0)), json!(points(1))), "{told}");
+    assert!(!told["notes"].as_array().unwrap().is_empty());
+
+    let before = club.events() as u64;
+    let enter = json!({"ask": "key_sheet", "round": 1, "player": 1, "fields": fields});
+    let (status, told) = club.ask(&anna, 1, enter.clone());
+    let seq = before + 1;
+    let want =
+        json!({"done": true, "what": "keyed", "sheet": 1, "version": seq, "events": [seq, seq]});
+    assert_eq!((status, &told), (200, &want));
+    assert_eq!(club.ask(&anna, 1, enter.clone()), (200, want.clone()));
+    let mut club = club.again();
+    assert_eq!(club.ask(&anna, 1, enter.clone()), (200, want));
+    assert_eq!(club.events() as u64, before + 1);
+    assert_eq!(keyed(&club, 1).unwrap().result, result);
+    // The same by the same person again, with a new number: nothing more.
+    let (status, told) = club.ask(&anna, 2, enter);
+    assert_eq!((status, &told["what"]), (200, &json!("same")));
+    assert_eq!(club.events() as u64, before + 1);
+    let path = club.folder.path().join("a.eforos");
+    club.keeper.shut().unwrap();
+    assert!(verify::<Classic>(&path).unwrap().holds());
+}
+
+#[test]
+fn a_second_person_confirms_and_a_correction_says_on_which_result_it_was_made() {
+    let mut club = club();
+    let (anna, biel) = (club.joined("Pau", "1"), club.joined("Mar", "2"));
+    let version = club.ask(&anna, 1, finals(1, ["402", "377"])).1["version"].clone();
+    let check = json!({"ask": "check", "round": 1, "player": 1, "version": version});
+    assert_eq!(club.ask(&anna, 2, check.clone()).0, 409, "not who entered it");
+    let page = club.get(&biel, "/s/1/1").body;
+    assert!(page.contains("value=\"402\""), "{page}");
+    assert_eq!(club.ask(&biel, 3, check).1["what"], "checked");
+    assert_eq!(keyed(&club, 1).unwrap().confirmed.unwrap().name, "Mar");
+    // A correction takes that away, and is made on what was seen.
+    let revise = |one: &str, version: &Value| {
+        json!({"ask": "revise", "round": 1, "player": 1, "version": version, "reason": "mal llegit",
+            "fields": {"final-1": one, "final-2": "377"}})
+    };
+    let (status, told) = club.ask(&biel, 4, revise("412", &version));
+    assert_eq!((status, &told["what"]), (200, &json!("revised")), "{told}");
+    assert_eq!(keyed(&club, 1).unwrap().confirmed, None);
+    let (status, told) = club.ask(&anna, 5, revise("422", &version));
+    assert_eq!((status, &told["why"], &told["by"]), (409, &json!("newer"), &json!("Mar")));
+
+    // Two at once: the very same of another person confirms, another is refused and shown.
+    assert_eq!(club.ask(&anna, 6, finals(2, ["350", "350"])).1["what"], "keyed");
+    let (status, told) = club.ask(&biel, 7, finals(2, ["350", "351"]));
+    assert_eq!((status, &told["why"]), (409, &json!("newer")));
+    assert_eq!(club.ask(&biel, 8, finals(2, ["350", "350"])).1["what"], "agrees");
+    assert_eq!(keyed(&club, 2).unwrap().confirmed.unwrap().name, "Mar");
+}
+
+#[test]
+fn what_is_asked_in_vain_changes_nothing() {
+    let mut club = club();
+    let anna = club.joined("Pau", "1");
+    let version = club.ask(&anna, 1, finals(1, ["402", "377"])).1["version"].clone();
+    let before = club.events();
+    let with =
+        |fields: Value| json!({"ask": "key_sheet", "round": 1, "player": 2, "fields": fields});
+    let revise = |reason: &str| {
+        json!({"ask": "revise", "round": 1, "player": 1, "version": version, "reason": reason,
+            "fields": {"final-1": "1", "final-2": "2"}})
+    };
+    let refused = [
+        (409, "round", json!({"ask": "key_sheet", "round": 2, "player": 1, "fields": {}})),
+        (409, "round", json!({"ask": "check", "round": 2, "player": 1, "version": 0})),
+        (404, "unknown", json!({"ask": "key_sheet", "round": 1, "player": 9, "fields": {}})),
+        (422, "unread", with(json!({"final-1": "402"}))),
+        (422, "unread", with(json!({"final-1": "402", "final-2": "x"}))),
+        (422, "unread", with(json!({"raw-1": "402", "raw-2": "377", "over-2": "1:70"}))),
+        (422, "unfit", with(json!({"raw-1": "402", "raw-2": "377", "end": "out"}))),
+        (422, "unfit", with(json!({"final-1": "99999", "final-2": "2"}))),
+        (422, "unfit", with(json!({"final-1": "1".repeat(1001), "final-2": "2"}))),
+        (400, "form", with(json!({"final-3": "1"}))),
+        (400, "form", with(json!({"finisher": "1"}))),
+        (400, "form", with(json!({"end": "never"}))),
+        (
+            400,
+            "form",
+            json!({"ask": "key_sheet", "round": 1, "player": 2, "fields": {}, "more": 1}),
+        ),
+        (400, "form", json!({"ask": "cancel_game", "round": 1, "player": 2})),
+        (409, "newer", json!({"ask": "check", "round": 1, "player": 1, "version": 1})),
+        (409, "newer", json!({"ask": "check", "round": 1, "player": 2, "version": 0})),
+        (409, "rule", revise("")),
+    ];
+    for (id, (status, why, asked)) in (10..).zip(refused) {
+        let (found, told) = club.ask(&anna, id, asked.clone());
+        assert_eq!((found, told["why"].as_str()), (status, Some(why)), "{asked}: {told}");
+    }
+    // What the referee declared is not entered over.
+    let reason = "no ha vingut".to_owned();
+    let walkover =
+        Play::DeclareWalkover { round: round(1), table: table(2), present: player(3), reason };
+    ask(&mut club.keeper, walkover);
+    assert_eq!(club.ask(&anna, 60, finals(2, ["1", "2"])).1["why"], "rule");
+    let page = club.get(&anna, "/s/1/2").body;
+    assert!(!page.contains("name=\"fields."), "{page}");
+    assert_eq!(club.events(), before + 1);
+    for path in ["/s/1/1/again", "/s/1/1/settle", "/s/1/nameless", "/s/1/9"] {
+        assert_eq!(club.get(&anna, path).status, 404, "{path}");
+    }
+}
+
+#[test]
+fn before_its_tables_are_shown_a_round_is_not_paired_for_stations() {
+    let (folder, hand) = (TempDir::new().unwrap(), Hand::default());
+    let mut keeper = keeper(&folder, &hand);
+    let reason = "un altre cop".to_owned();
+    ask(&mut keeper, Play::WithdrawPairing { round: round(1), reason });
+    let mut club = Club::open(folder, hand, keeper);
+    let anna = club.joined("Pau", "1");
+    let asked = |club: &mut Club<Classic>| {
+        let paths = ["/s", "/s/1/1", "/s/1/9", "/s/next"];
+        let mut all: Vec<String> = paths
+            .iter()
+            .map(|path| {
+                let answer = club.get(&anna, path);
+                format!("{} {:?} {}", answer.status, answer.header("location"), answer.body)
+            })
+            .collect();
+        let look = json!({"n": 1, "path": "/s/1/1", "fields": {"final-1": "1"}});
+        all.push(format!("{:?}", club.api(&anna, "POST /api/look", &look)));
+        all.push(format!("{:?}", club.ask(&anna, 1, finals(1, ["1", "2"]))));
+        let found = [("find", "Anna"), ("_key", anna.key.as_str())];
+        all.push(club.form("/find", &anna.cookie, &found).body);
+        all
+    };
+    let unpaired = asked(&mut club);
+    assert!(unpaired.iter().any(|answer| answer.contains("\"round\"")), "{unpaired:?}");
+    ask(&mut club.keeper, seats());
+    assert_eq!(asked(&mut club), unpaired);
+    ask(&mut club.keeper, Play::ShowPairing(round(1)));
+    assert_eq!(club.get(&anna, "/s/1/1").status, 200);
+}
+
+#[test]
+fn a_table_is_found_by_its_code_its_number_or_who_sits_there() {
+    let mut club = club();
+    let anna = club.joined("Pau", "1");
+    let commitment = club.keeper.record().contest().common.commitment.unwrap();
+    let [high, low, ..] = *commitment.as_bytes();
+    let here = u16::from_be_bytes([high, low]) % 1000;
+    let digits = code(table(2), round(1), here).unwrap();
+    for (typed, path) in [(digits.as_str(), "/s/1/2"), ("1", "/s/1/1"), ("dídac", "/s/1/2")] {
+        let answer = club.form("/find", &anna.cookie, &[("find", typed), ("_key", &anna.key)]);
+        assert_eq!((answer.status, answer.header("location")), (303, Some(path)), "{typed}");
+    }
+    // Who has a bye sits nowhere.
+    for typed in ["123456789", "9", "Elna"] {
+        let answer = club.form("/find", &anna.cookie, &[("find", typed), ("_key", &anna.key)]);
+        assert_eq!(answer.status, 404, "{typed}");
+    }
+    // What is begun is there for who comes back.
+    let draft = json!({"rev": 1, "path": "/s/1/2", "fields": {"final-1": "40"}});
+    assert_eq!(club.api(&anna, "PUT /api/draft", &draft).0, 200);
+    club.keeper.tick(&referee());
+    let mut club = club.again();
+    assert!(club.get(&anna, "/s/1/2").body.contains("value=\"40\""));
+    let next = club.get(&anna, "/s/next?after=1-1");
+    assert_eq!(next.header("location"), Some("/s/1/2"));
+}
+
+/// What a station enters is what the console enters: but for stations the same events, and the same standings.
+#[test]
+fn entered_at_stations_is_entered_at_the_console() {
+    let mut club = club();
+    let (anna, biel) = (club.joined("Pau", "1"), club.joined("Mar", "2"));
+    let version = club.ask(&anna, 1, finals(1, ["402", "377"])).1["version"].clone();
+    club.ask(&biel, 2, finals(2, ["350", "340"]));
+    let fields = json!({"final-1": "412", "final-2": "377"});
+    let revise = json!({"ask": "revise", "round": 1, "player": 1, "version": version,
+        "fields": fields, "reason": "mal llegit"});
+    let version = club.ask(&biel, 3, revise).1["version"].clone();
+    club.ask(&anna, 4, json!({"ask": "check", "round": 1, "player": 1, "version": version}));
+
+    let (folder, hand) = (TempDir::new().unwrap(), Hand::default());
+    let mut console = keeper(&folder, &hand);
+    ask(&mut console, Play::ShowPairing(round(1)));
+    let [pau, mar] = ["Pau", "Mar"].map(|name| Person {
+        name: name.to_owned(),
+        role: Role::Assistant,
+        station: String::new(),
+    });
+    let Play::EnterResult { result, .. } = scores(1, [412, 377]) else { panic!() };
+    let (round, table) = (round(1), table(1));
+    let reason = "mal llegit".to_owned();
+    let steps = [
+        (&pau, scores(1, [402, 377])),
+        (&mar, scores(2, [350, 340])),
+        (&mar, Play::CorrectResult { round, table, result, reason }),
+        (&pau, Play::ConfirmResult { round, table }),
+    ];
+    for (who, step) in steps {
+        console.carry_out(Order { who: who.clone(), command: step.into() }).unwrap();
+    }
+    let events = |keeper: &Keeper<Classic>| -> Vec<(String, D)> {
+        let own = keeper.record().log().iter().filter_map(|recorded| match &recorded.event {
+            Event::Own(event) => Some((recorded.who.name.clone(), event.clone())),
+            _ => None,
+        });
+        own.collect()
+    };
+    assert_eq!(events(&club.keeper), events(&console));
+    assert_eq!(club.keeper.competition().judged, console.competition().judged);
+}

@@ -1,0 +1,184 @@
+//! The hall's pages of classic games: where everybody sits, the clock, what comes in, who stands where; nothing before
+//! its time, and no pupil by name.
+
+use eforos::domain::contest::Details;
+use eforos::domain::contest::command::Command as Ask;
+use eforos::domain::formats::classic::command::Command as Play;
+use eforos::domain::formats::classic::entered::{Entered, EnteredSeat};
+use eforos::domain::formats::classic::event::Seated;
+use eforos::domain::formats::classic::rules::{CA_LLISCA, PL_PINCZOW_2016, Rules};
+use eforos::domain::formats::classic::state::Classic;
+use eforos::domain::ids::{PlayerId, RoundNo, TableNo};
+use eforos::domain::player::Span;
+use eforos::lexicon::Lexicon;
+use serde_json::{Value, json};
+
+use super::Hall;
+
+pub const NAMES: [&str; 5] = ["Anna Puig", "Biel Roca", "Carla Mas <b>", "Dídac Font", "Elna Vila"];
+
+pub fn round(number: u8) -> RoundNo {
+    RoundNo::new(number).unwrap()
+}
+
+pub fn table(number: u16) -> TableNo {
+    TableNo::new(number).unwrap()
+}
+
+pub fn player(number: u32) -> PlayerId {
+    PlayerId::new(number).unwrap()
+}
+
+/// Five players: two tables and a bye.
+pub fn seats() -> Play {
+    let seated = |number, one, two| Seated {
+        table: table(number),
+        seats: vec![player(one), player(two)],
+        starter: Some(player(two)),
+    };
+    let tables = vec![seated(1, 1, 2), seated(2, 3, 4)];
+    Play::TypePairing { round: round(1), tables, byes: vec![player(5)] }
+}
+
+pub fn scores(number: u16, [one, two]: [i64; 2]) -> Play {
+    let first = u32::from(number) * 2 - 1;
+    let seats = [(first, one), (first + 1, two)];
+    let seats = seats.map(|(of, points)| EnteredSeat::scored(player(of), points));
+    let result = Entered {
+        starter: None,
+        end: None,
+        finisher: None,
+        reason: String::new(),
+        seats: seats.into(),
+    };
+    Play::EnterResult { round: round(1), table: table(number), result }
+}
+
+pub fn add(name: &str) -> Ask<Classic> {
+    let span = Span { from_round: round(1), to_round: RoundNo::new(99).unwrap() };
+    Ask::AddPlayer { id: None, name: name.to_owned(), club: String::new(), span }
+}
+
+fn hall(rules: &str) -> Hall<Classic> {
+    let list = Lexicon::free(Rules::parse(rules).unwrap().language);
+    let details = Details { title: "Trobada".to_owned(), ..Details::default() };
+    let mut hall = Hall::of(details, (rules, list));
+    for name in NAMES {
+        hall.ask(add(name));
+    }
+    hall
+}
+
+/// All that a browser can get of the hall, in its language and in English.
+fn everything(hall: &Hall<Classic>) -> String {
+    let paths = ["/", "/screen", "/standings", "/help", "/live?once"];
+    let all = paths.iter().flat_map(|path| {
+        ["ca", "pl", "en"]
+            .map(|it| hall.request(&format!("GET {path}"), &[("Accept-Language", it)], ""))
+    });
+    all.map(|answer| answer.body).collect()
+}
+
+fn tables_of(scene: &Value) -> Vec<Vec<[String; 3]>> {
+    let text = |row: &Value, key: &str| row[key].as_str().unwrap().to_owned();
+    let blocks = scene["blocks"].as_array().unwrap().iter();
+    let tables = blocks.filter(|block| block["is"] == "table").map(|block| {
+        let rows = block["rows"].as_array().unwrap().iter();
+        rows.map(|row| ["rank", "name", "club"].map(|key| text(row, key))).collect()
+    });
+    tables.collect()
+}
+
+#[test]
+fn everybody_finds_where_they_sit_once_the_tables_are_shown_and_not_before() {
+    let mut hall = hall(CA_LLISCA);
+    let unpaired = everything(&hall);
+    hall.ask(seats());
+    assert!(everything(&hall) == unpaired, "paired and not shown: the bytes of an unpaired round");
+    hall.ask(Play::ShowPairing(round(1)));
+    let scene = hall.scene("ca");
+    assert_eq!(scene["kind"], "pairings");
+    let tables = tables_of(&scene);
+    let [names, by_table] = tables.as_slice() else { panic!("{scene}") };
+    let own: Vec<[&str; 2]> = names.iter().map(|[at, name, _]| [at.as_str(), name]).collect();
+    let expected =
+        [["1", NAMES[0]], ["1", NAMES[1]], ["2", NAMES[2]], ["2", NAMES[3]], ["", NAMES[4]]];
+    assert_eq!(own, expected, "by name, each with the table");
+    assert_eq!(names[0][2], NAMES[1], "and whom they play");
+    assert_ne!(names[4][2], "", "that there is a bye is said");
+    assert_eq!(by_table[0][..2], ["1".to_owned(), format!("{} – ▸ {}", NAMES[0], NAMES[1])]);
+    assert_eq!(by_table.len(), 2);
+    // The page says it without its script, too.
+    let page = hall.request("GET /", &[("Accept-Language", "ca")], "").body;
+    for name in [NAMES[0], NAMES[3], "Carla Mas &#60;b&#62;"] {
+        assert_eq!(page.matches(name).count(), 3, "{name} in {page}");
+    }
+    assert!(page.contains("<html lang=\"ca\">"));
+}
+
+#[test]
+fn results_come_in_as_marks_and_stand_in_order_once_all_are_there() {
+    let mut hall = hall(CA_LLISCA);
+    hall.ask(seats());
+    hall.ask(Play::ShowPairing(round(1)));
+    hall.ask(Play::StartRoundClock(round(1)));
+    let clock = hall.scene("ca");
+    assert_eq!(clock["kind"], "round_clock");
+    let full = clock["time"]["full"].as_i64().unwrap();
+    assert!(full > 0);
+    assert_eq!(clock["time"]["ends"], json!(70_000 + full), "by the machine's own clock");
+    assert!(!(0..5).any(|_| hall.pass_ms(1_000)), "a time is told once");
+    hall.ask(Play::EndRoundClock);
+    hall.ask(scores(2, [402, 377]));
+    let coming = hall.scene("en");
+    assert_eq!(coming["kind"], "coming");
+    let blocks = coming["blocks"].as_array().unwrap();
+    let marks = blocks.iter().find(|block| block["is"] == "marks").unwrap();
+    assert_eq!(marks["marks"], json!([["1", false], ["2", true]]));
+    let bytes = everything(&hall);
+    assert!(!bytes.contains("402") && !bytes.contains("377"), "no result itself yet: {bytes}");
+    let page = hall.get("/").body;
+    assert!(page.contains("<li class=\"in\">✓ 2</li>") && page.contains("<li>1</li>"), "{page}");
+    hall.ask(scores(1, [350, 350]));
+    let ranked = hall.scene("en");
+    assert_eq!(ranked["kind"], "ranked");
+    let tables = tables_of(&ranked);
+    let names: Vec<&str> = tables[0].iter().map(|[_, name, _]| name.as_str()).collect();
+    // The bye is a point and 300 : 250; the winner of table 2 has a point and 25, the drawn half a point each.
+    assert_eq!([names[0], names[1], names[4]], [NAMES[4], NAMES[2], NAMES[3]]);
+    let rows = &ranked["blocks"].as_array().unwrap().last().unwrap()["rows"];
+    assert_eq!(rows[0]["figures"], json!(["+50", "1"]));
+    assert_eq!(rows[1]["figures"], json!(["+25", "1"]));
+    assert_eq!(rows[4]["figures"], json!(["\u{2212}25", "0"]));
+}
+
+#[test]
+fn a_pupil_is_told_by_initials_and_number_everywhere_in_the_hall() {
+    let mut hall = hall(PL_PINCZOW_2016);
+    hall.ask(seats());
+    let mut seen = Vec::new();
+    let steps = [Play::ShowPairing(round(1)), scores(2, [402, 377]), scores(1, [350, 340])];
+    for step in steps {
+        hall.ask(step);
+        seen.push(hall.scene("pl")["kind"].as_str().unwrap().to_owned());
+        let all = everything(&hall);
+        for name in NAMES {
+            let part = name.split(' ').next().unwrap();
+            assert!(!all.contains(part), "{part} after {seen:?}");
+        }
+        assert!(all.contains("A. P. (1)") || seen.last().unwrap() == "coming", "{seen:?}");
+    }
+    assert_eq!(seen, ["pairings", "coming", "ranked"]);
+    // The wall is the referee's: there names stand as they are.
+    let open = hall.keeper.competition();
+    let chosen = eforos::screens::hall::Chosen {
+        pinned: &eforos::commands::Pinned::Auto,
+        since: None,
+        look: eforos::commands::HallLook::Dark,
+        motion: eforos::commands::Motion::On,
+        leaders: eforos::commands::HallLeaders::Shown,
+        zone_ms: 0,
+    };
+    let wall = eforos::screens::hall::hall(&open, eforos::language::Language::Polish, &chosen);
+    assert!(serde_json::to_string(&wall).unwrap().contains(NAMES[0]));
+}
