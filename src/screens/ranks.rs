@@ -42,8 +42,10 @@ pub struct Ranked {
     pub player: PlayerId,
     /// Counted from 1, shared on a tie; `None` for the expelled.
     pub rank: Option<u32>,
-    /// Points.
+    /// Points, what was deducted taken off.
     pub total: i64,
+    /// What was deducted, of all rounds so far.
+    pub deducted: i64,
     /// Whether a sheet of the last of the rounds is still to be keyed.
     pub awaited: bool,
 }

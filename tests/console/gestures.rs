@@ -137,3 +137,68 @@ fn a_draw_is_shown_in_the_same_action() {
     assert_eq!(actions(&console).len(), before + 1);
     assert!(console.contest().game.announced(round(2)).unwrap().shown);
 }
+
+#[test]
+fn a_second_space_after_the_sheets_draws_no_round() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut console = Console::in_rounds(&folder.path().join("a.eforos"));
+    console.record(1, "ΚΡΤΣΑΟΕ");
+    console.space();
+    assert_eq!(console.contest().game.place(round(1), player(1)).handed, Handed::Collected);
+    let before = actions(&console);
+    // Twice within a second: the finger of somebody who looks at the hall.
+    for ms in [300, 450, 450] {
+        console.pass_ms(ms);
+        console.ask(UserCommand::NextStep);
+    }
+    assert_eq!(actions(&console), before, "letters that the hall has seen cannot be taken back");
+    console.pass_ms(2_000);
+    console.ask(UserCommand::NextStep);
+    assert!(console.contest().game.announced(round(2)).is_some_and(|letters| letters.shown));
+}
+
+/// A press of the pointer, wherever that is.
+fn click_at(console: &mut Console, pos: egui::Pos2) {
+    console.harness.event(egui::Event::PointerMoved(pos));
+    for pressed in [true, false] {
+        let (button, modifiers) = (egui::PointerButton::Primary, egui::Modifiers::NONE);
+        console.harness.event(egui::Event::PointerButton { pos, button, pressed, modifiers });
+    }
+    console.settle();
+}
+
+#[test]
+fn a_fold_that_is_opened_leaves_the_step_where_it_is() {
+    let folder = tempfile::tempdir().unwrap();
+    for size in [egui::vec2(1280.0, 720.0), egui::vec2(1024.0, 640.0), egui::vec2(1920.0, 1080.0)] {
+        let path = folder.path().join(format!("{}.eforos", size.x));
+        let mut console = Console::in_rounds(&path);
+        console.record(1, "ΚΡΤΣΑΟΕ");
+        console.space();
+        console.space();
+        console.wait_ms(8000);
+        console.window().set_size(size);
+        console.settle();
+        let step = "Έναρξη χρόνου γύρου 2";
+        let (before, fold) = (console.place_of(step), console.place_of("Φύλλα γύρου 1").center());
+        click_at(&mut console, fold);
+        assert_eq!(console.place_of(step), before, "{size}: it has moved");
+        click_at(&mut console, fold);
+        assert_eq!(console.place_of(step), before, "{size}: it has moved back");
+        assert!(console.contest().game.timed_round().is_none(), "{size}: no time was started");
+    }
+}
+
+#[test]
+fn blanks_are_no_word_of_the_hall() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut console = Console::before_the_hall_word(&folder.path().join("a.eforos"));
+    console.ask(UserCommand::Type(Entry::HallWord, "   ".to_owned()));
+    console.ask(UserCommand::SetHallWord);
+    console.ask(UserCommand::Confirm);
+    assert_eq!(console.contest().common.hall_word, None);
+    console.see("υπάρχουν μόνο κενά");
+    console.ask(UserCommand::Type(Entry::HallWord, "ήλιος".to_owned()));
+    console.ask(UserCommand::Confirm);
+    assert_eq!(console.contest().common.hall_word.as_deref(), Some("ήλιος"));
+}

@@ -213,7 +213,7 @@ fn killed_in_round_2(folder: &Path, time: &Arc<AtomicI64>) -> PathBuf {
     let shell = harness.state_mut();
     assert!(shell.open_competition(&path, Access::Write));
     shell.ask(UserCommand::NextStep);
-    for ms in [1_000, 7_000] {
+    for ms in [2_000, 7_000] {
         time.fetch_add(ms, Ordering::Relaxed);
         shell.ask(UserCommand::NextStep);
     }

@@ -44,7 +44,13 @@ impl Ranking for Called {
         let rows = table.iter().map(|line| {
             let above = table.iter().filter(|other| other.points > line.points).count();
             let rank = u32::try_from(above + 1).ok();
-            Ranked { player: line.player, rank, total: line.points.into(), awaited: false }
+            Ranked {
+                player: line.player,
+                rank,
+                total: line.points.into(),
+                deducted: 0,
+                awaited: false,
+            }
         });
         let provisional = !Self::doubts(open.contest(), open.judged, &[]).is_empty();
         Ranks { rows: rows.collect(), provisional, missing: 0 }

@@ -35,6 +35,7 @@ rounds-ask-or-go-on = Si no, el temps continua des d’on s’ha aturat. L’his
 rounds-ask-pause = La pausa dura fins que es reprèn el temps. El motiu s’escriu a l’historial.
 rounds-ask-stands = El temps està aturat a { $left }.
 rounds-hall-word = Paraula o número de la sala
+rounds-hall-word-blank = Només hi ha espais: escriviu què s’ha dit o deixeu-ho buit.
 rounds-step-hall-word = La paraula de la sala…
 rounds-ask-time-ends = El seu temps, del qual queden { $left }, s’acaba.
 rounds-hall-sees = La sala veu: { $what }

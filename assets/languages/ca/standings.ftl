@@ -16,6 +16,7 @@ standings-expelled = expulsió
 standings-status = Estat
 standings-expelled-after = expulsió després de la ronda { $round }
 standings-withdrawn = s’ha retirat
+standings-deducted = sanció −{ $points }
 standings-lifted = { $penalty } — aixecada: { $reason }
 standings-objection = Reclamació { $number } · { $player } · ronda { $round } · { $about }
 standings-page = { $rank }a posició: { $name }

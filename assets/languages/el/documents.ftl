@@ -40,8 +40,8 @@ documents-column-rounds = Γύροι
 documents-column-by = Από · ώρα
 
 documents-deducted = { $points ->
-    [one] αφαίρεση 1 βαθμού
-   *[other] αφαίρεση { $points } βαθμών
+    [one] αφαίρεση 1 πόντου
+   *[other] αφαίρεση { $points } πόντων
 }
 
 documents-rulings-title = Κρίσεις λέξεων

@@ -35,6 +35,7 @@ rounds-ask-or-go-on = Αλλιώς ο χρόνος συνεχίζει από ε�
 rounds-ask-pause = Η παύση κρατά ώσπου να συνεχίσει ο χρόνος. Η αιτιολογία γράφεται στο ιστορικό.
 rounds-ask-stands = Ο χρόνος στέκεται στα { $left }.
 rounds-hall-word = Λέξη ή αριθμός της αίθουσας
+rounds-hall-word-blank = Εκεί υπάρχουν μόνο κενά: γράψτε τι ακούστηκε ή αφήστε το άδειο.
 rounds-step-hall-word = Η λέξη της αίθουσας…
 rounds-ask-time-ends = Ο χρόνος του, που έχει ακόμη { $left }, τελειώνει.
 rounds-hall-sees = Η αίθουσα βλέπει: { $what }

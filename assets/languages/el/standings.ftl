@@ -16,6 +16,7 @@ standings-expelled = αποβολή από τον αγώνα
 standings-status = Κατάσταση
 standings-expelled-after = αποβολή μετά τον γύρο { $round }
 standings-withdrawn = αποχώρησε
+standings-deducted = ποινή −{ $points }
 standings-lifted = { $penalty } — άρθηκε: { $reason }
 standings-objection = Ένσταση { $number } · { $player } · γύρος { $round } · { $about }
 standings-page = { $rank }η θέση: { $name }

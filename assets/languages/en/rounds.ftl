@@ -35,6 +35,7 @@ rounds-ask-or-go-on = Otherwise the time goes on from where it stopped. The hist
 rounds-ask-pause = The pause lasts until the time goes on. The reason is written to the history.
 rounds-ask-stands = The time stands at { $left }.
 rounds-hall-word = The hall's word or number
+rounds-hall-word-blank = Only blanks stand there: type what was called, or leave it empty.
 rounds-step-hall-word = The hall's word…
 rounds-ask-time-ends = Its time, which has { $left } left, ends.
 rounds-hall-sees = The hall sees: { $what }

@@ -16,6 +16,7 @@ standings-expelled = expelled, no rank
 standings-status = Status
 standings-expelled-after = expelled after round { $round }
 standings-withdrawn = withdrew
+standings-deducted = penalty −{ $points }
 standings-lifted = { $penalty } — lifted: { $reason }
 standings-objection = Objection { $number } · { $player } · round { $round } · { $about }
 standings-page = Rank { $rank }: { $name }

@@ -36,6 +36,7 @@ rounds-ask-or-go-on = W przeciwnym razie czas rusza od miejsca, w którym staną
 rounds-ask-pause = Wstrzymanie trwa do wznowienia czasu. Powód zapisuje się w historii.
 rounds-ask-stands = Czas stoi na { $left }.
 rounds-hall-word = Słowo lub liczba z sali
+rounds-hall-word-blank = Są tam same odstępy: wpisz, co zawołano, albo zostaw puste.
 rounds-step-hall-word = Słowo z sali…
 rounds-ask-time-ends = Jej czas, którego pozostało { $left }, kończy się.
 rounds-hall-sees = Sala widzi: { $what }

@@ -16,6 +16,7 @@ standings-expelled = wykluczenie
 standings-status = Status
 standings-expelled-after = wykluczenie po rundzie { $round }
 standings-withdrawn = rezygnacja
+standings-deducted = kara −{ $points }
 standings-lifted = { $penalty } – uchylono: { $reason }
 standings-objection = Protest { $number } · { $player } · runda { $round } · { $about }
 standings-page = Miejsce { $rank }: { $name }

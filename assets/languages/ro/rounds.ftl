@@ -36,6 +36,7 @@ rounds-ask-or-go-on = Altfel timpul continuă de unde s-a oprit. Istoricul le p�
 rounds-ask-pause = Întreruperea ține până la reluarea timpului. Motivul se scrie în istoric.
 rounds-ask-stands = Timpul este oprit la { $left }.
 rounds-hall-word = Cuvântul sau numărul sălii
+rounds-hall-word-blank = Acolo sunt doar spații: scrieți ce s-a strigat sau lăsați gol.
 rounds-step-hall-word = Cuvântul sălii…
 rounds-ask-time-ends = Timpul lui, din care au rămas { $left }, se încheie.
 rounds-hall-sees = Sala vede: { $what }

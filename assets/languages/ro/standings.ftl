@@ -16,6 +16,7 @@ standings-expelled = eliminare din concurs
 standings-status = Stare
 standings-expelled-after = eliminare după turul { $round }
 standings-withdrawn = retragere
+standings-deducted = penalizare −{ $points }
 standings-lifted = { $penalty } – ridicată: { $reason }
 standings-objection = Contestația { $number } · { $player } · turul { $round } · { $about }
 standings-page = Locul { $rank }: { $name }

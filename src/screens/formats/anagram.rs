@@ -64,6 +64,7 @@ impl Ranking for Anagram {
             player: row.player,
             rank: row.rank,
             total: row.total,
+            deducted: row.deductions,
             awaited: missing.contains(&(row.player, after)),
         };
         Ranks {

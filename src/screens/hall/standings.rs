@@ -83,14 +83,21 @@ fn rows<F: Ranking>(
             moved: rank_before.zip(row.rank).map(|(old, new)| i64::from(old) - i64::from(new)),
             name: open.told_apart(row.player),
             club: open.club(row.player).to_owned(),
-            // What is not keyed is no 0.
-            gained: if row.awaited {
-                "?".to_owned()
-            } else {
-                language.signed(row.total - before.map_or(0, |before| before.total))
-            },
+            gained: gained(language, row, before),
             total: language.number(row.total),
         }
     };
     ranks.rows.iter().map(row).collect()
+}
+
+/// What the last round brought, and beside it what was deducted there: no penalty is hidden in the points.
+fn gained(language: Language, row: &Ranked, before: Option<&Ranked>) -> String {
+    // What is not keyed is no 0.
+    if row.awaited {
+        return "?".to_owned();
+    }
+    let (total, deducted) = before.map_or((0, 0), |before| (before.total, before.deducted));
+    let deducted = row.deducted - deducted;
+    let brought = language.signed(row.total - total + deducted);
+    if deducted == 0 { brought } else { format!("{brought} {}", language.signed(-deducted)) }
 }

@@ -20,7 +20,7 @@ use crate::views::name::{self, fold, other_layout, search};
 const PLAYERS: usize = 5;
 
 /// The weight of what has other cases of the typed words.
-const OTHER_ENDING: u8 = 3;
+const OTHER_ENDING: u8 = 4;
 
 /// The palette.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -185,12 +185,15 @@ fn weight(language: Language, act: &Act, typed: &str) -> Option<u8> {
     let every = |text: &str| typed.split(' ').all(|word| text.contains(word));
     if name.starts_with(typed) {
         Some(0)
-    } else if every(&name) {
+    } else if name.contains(typed) {
+        // In the order in which it is typed: "dark on light" is not "light on dark".
         Some(1)
+    } else if every(&name) {
+        Some(2)
     } else {
         let all = format!("{name} {hint} {also}");
         let other_ending = || typed.split(' ').all(|word| all.contains(stem(word)));
-        every(&all).then_some(2).or_else(|| other_ending().then_some(OTHER_ENDING))
+        every(&all).then_some(3).or_else(|| other_ending().then_some(OTHER_ENDING))
     }
 }
 

@@ -18,11 +18,18 @@ pub fn hall_word<F: OwnViews>(sight: &Sight<'_, F>) -> Asked<F> {
     } else {
         text!(language, "rounds-ask-hall-word-is", text = text)
     };
+    // A word that was selected, and the bar that was meant for the next step.
+    let blank = !text.is_empty() && text.trim().is_empty();
+    let answer = if blank {
+        Err(tr(language, "rounds-hall-word-blank"))
+    } else {
+        order(Command::SetHallWord { text: text.to_owned() })
+    };
     Asked {
         lines: vec![tr(language, "rounds-ask-hall-word"), recorded],
         fields: vec![(Entry::HallWord, "rounds-hall-word")],
         confirm: Some(tr(language, "commands-hall-word")),
-        ..Asked::new(Office::Referee, order(Command::SetHallWord { text: text.to_owned() }))
+        ..Asked::new(Office::Referee, answer)
     }
 }
 

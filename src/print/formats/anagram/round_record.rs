@@ -163,13 +163,13 @@ pub(super) fn lay_out(
     })
 }
 
-/// The rounds that are wished, else those that have begun; at least one, so that there is a page.
+/// The rounds that are wished, else those that had letters; at least one, so that there is a page.
 fn rounds(wish: &Wish, contest: &Contest) -> Vec<RoundNo> {
     if let Some(round) = wish.round {
         return vec![round];
     }
     let begun = contest.game.rounds();
-    let begun = begun.filter(|(_, round)| round.announced.is_some() || round.is_settled());
+    let begun = begun.filter(|(_, round)| round.announced.is_some());
     let mut rounds: Vec<RoundNo> = begun.map(|(number, _)| number).collect();
     if rounds.is_empty() {
         rounds.push(RoundNo::FIRST);

@@ -240,7 +240,7 @@ fn acts(seen: &Seen<'_>, after: RoundNo) -> Vec<Act> {
 
 /// Whether somebody stands otherwise than all.
 fn has_status(now: &Standings) -> bool {
-    now.rows.iter().any(|row| row.status != Status::Ranked)
+    now.rows.iter().any(|row| row.status != Status::Ranked || row.deductions > 0)
 }
 
 /// How a player stands in the competition; empty for whoever stands as all do.
@@ -248,6 +248,9 @@ fn status(seen: &Seen<'_>, row: &Row) -> String {
     let language = seen.language;
     let last = || seen.contest().common.expelled_from_rest_after(row.player);
     match row.status {
+        Status::Ranked if row.deductions > 0 => {
+            text!(language, "standings-deducted", points = language.number(row.deductions))
+        }
         Status::Ranked => String::new(),
         Status::Withdrawn => tr(language, "standings-withdrawn"),
         Status::ExpelledFromRest => {

@@ -27,6 +27,7 @@ impl Ranking for Classic {
                 Tally::Average(tally) => tally.hundredths().unwrap_or_default(),
                 Tally::Swiss(tally) => tally.halves.into(),
             },
+            deducted: 0,
             awaited: false,
         });
         let open_games = standings.games.values().filter(|settled| settled.state.is_open());

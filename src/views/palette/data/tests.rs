@@ -146,3 +146,15 @@ fn every_row_has_a_name_of_its_own() {
         assert!(twice.is_empty(), "{twice:?}");
     }
 }
+
+#[test]
+fn words_in_the_order_of_a_name_find_that_name_first() {
+    let mut desk = Desk::new(Language::English, String::new());
+    desk.over = Some(Over::Palette(0));
+    for typed in ["dark on light", "light on dark"] {
+        desk.set(Entry::Palette, typed);
+        let data = data(&desk, &Situation::default(), RoundNo::FIRST, None).unwrap();
+        let first = fold(&data.rows[0].act.label);
+        assert!(first.contains(&fold(typed)), "{typed}: {first}");
+    }
+}

@@ -15,6 +15,8 @@ use crate::views::formats::anagram::questions::rounds::typed_letters;
 
 /// A step so soon after the one before is a slip of the finger, in milliseconds.
 const TOO_SOON_MS: i64 = 700;
+/// The same before a draw: its letters are shown to the hall, and no undo takes that back.
+const TOO_SOON_TO_DRAW_MS: i64 = 2_000;
 
 impl Shell<Anagram> {
     pub(in crate::app) fn next_step(&mut self) {
@@ -31,10 +33,14 @@ impl Shell<Anagram> {
             return;
         }
         let step = Sight::of(session, &self.desk).step();
+        let least_ms = match step {
+            Step::Draw(_) => TOO_SOON_TO_DRAW_MS,
+            _ => TOO_SOON_MS,
+        };
         let too_soon = self
             .desk
             .last_step
-            .is_some_and(|last| last.session == now.session && now.ms_since(last) < TOO_SOON_MS);
+            .is_some_and(|last| last.session == now.session && now.ms_since(last) < least_ms);
         if too_soon || self.is_revealing(&step) {
             return;
         }

@@ -127,10 +127,15 @@ impl FinalSheet {
     }
 }
 
-/// The rounds after which a break falls.
+/// The rounds after which a break falls; none after one that was given up.
 pub(in crate::print::formats::anagram) fn breaks(contest: &Contest) -> Vec<u8> {
     let rules = contest.game.rules();
-    all_rounds().filter(|&round| rules.break_follows(round)).map(RoundNo::get).collect()
+    let follows = |&round: &RoundNo| rules.break_follows(round) && !is_given_up(contest, round);
+    all_rounds().filter(follows).map(RoundNo::get).collect()
+}
+
+fn is_given_up(contest: &Contest, round: RoundNo) -> bool {
+    contest.game.round(round).is_some_and(|round| round.stage == Stage::GivenUp)
 }
 
 /// Late sheets by round.
@@ -151,6 +156,9 @@ fn draw(contest: &Contest) -> Draw {
     let mut redraws = Vec::new();
     for (number, round) in anagram.rounds() {
         let Some(announced) = &round.announced else { continue };
+        if round.stage == Stage::GivenUp {
+            continue;
+        }
         let times = match &announced.origin {
             Origin::Digital { redraws } => {
                 ways.digital += 1;

@@ -7,7 +7,7 @@ use crate::domain::contest::checkpoint::round_ends;
 use crate::domain::contest::ruling::Ruling;
 use crate::domain::formats::anagram::event::{AlertOutcome, Event as A};
 use crate::domain::formats::anagram::grade::Verdict;
-use crate::domain::formats::anagram::round::Round;
+use crate::domain::formats::anagram::round::{Round, Stage};
 use crate::domain::formats::anagram::sheet::{Check, Lateness};
 use crate::domain::formats::anagram::standings::{Board, standings};
 use crate::domain::formats::anagram::state::Anagram;
@@ -132,8 +132,12 @@ fn told(sheets: &SheetPlaces, round: RoundNo, recorded: &Recorded) -> Option<Tol
 
 /// Every player: sheets that count by points, then by number, equal points sharing a rank; then those
 /// that do not count, are not keyed, were not handed in; last who took no part.
+/// Of a round that was given up there are none: nobody's sheet of it is waited for.
 fn results(matter: Matter<'_, Anagram>, round: RoundNo) -> Vec<RoundResult> {
     let (contest, board) = (matter.record.contest(), matter.board);
+    if contest.game.round(round).is_some_and(|round| round.stage == Stage::GivenUp) {
+        return Vec::new();
+    }
     let after = standings(contest, board, round, matter.drafts);
     let check = |player| match contest.game.sheet_at(round, player).map(|(_, sheet)| &sheet.check) {
         None => Checked::None,

@@ -110,9 +110,11 @@ fn head(leaf: &mut Page<'_>, record: &RoundRecord) {
     });
     leaf.flow.put(letters);
     leaf.flow.skip(GAP_MM);
-    let equation = equation(leaf, record);
-    leaf.flow.put(equation);
-    leaf.flow.skip(GAP_MM);
+    if record.state.stage != Stage::GivenUp {
+        let equation = equation(leaf, record);
+        leaf.flow.put(equation);
+        leaf.flow.skip(GAP_MM);
+    }
 }
 
 /// All players are those whose sheets count and the others, each part with its number.
@@ -182,7 +184,7 @@ fn results(leaf: &mut Page<'_>, record: &RoundRecord) {
         let top = leaf.flow.y_mm();
         let count = dealt.next().unwrap_or_default();
         let (own, more) = rest.split_at(count.min(rest.len()));
-        if !own.is_empty() || rows.is_empty() {
+        if !own.is_empty() || rows.is_empty() && record.state.stage != Stage::GivenUp {
             grid.set(&mut leaf.flow, own);
         }
         rest = more;

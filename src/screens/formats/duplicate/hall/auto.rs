@@ -49,6 +49,7 @@ impl Ranking for Duplicate {
             player: row.player,
             rank: row.rank,
             total: row.total,
+            deducted: i64::from(row.deductions),
             awaited: awaited.contains(&(row.player, after)),
         });
         let missing = awaited.len();

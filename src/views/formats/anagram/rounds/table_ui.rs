@@ -38,11 +38,15 @@ fn opened() -> Id {
     Id::unique("the sheets are opened")
 }
 
-/// Whether a line says enough: nothing waits for them, no number is typed, and nobody has opened them
-/// since this step came up.
+/// Whether a line can say enough: nothing waits for them, and no number is typed.
+pub(super) fn folds(sheets: &SheetsOnTable) -> bool {
+    !sheets.collecting && sheets.forget.is_none()
+}
+
+/// Whether it does: nobody has opened them since this step came up.
 pub(super) fn is_folded(ui: &Ui, sheets: &SheetsOnTable, step: &str) -> bool {
     let at: Option<String> = ui.data(|kept| kept.get_temp(opened()));
-    !sheets.collecting && sheets.forget.is_none() && at.as_deref() != Some(step)
+    folds(sheets) && at.as_deref() != Some(step)
 }
 
 /// The line; pressed, it opens.

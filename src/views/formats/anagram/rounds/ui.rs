@@ -152,10 +152,10 @@ fn round(
     beside: impl FnOnce(&mut Ui, &mut Asks),
 ) {
     ui.spacing_mut().item_spacing = egui::vec2(8.0, 8.0);
-    let folded = sheets.is_some_and(|sheets| table_ui::is_folded(ui, sheets, &data.step.label));
+    // Opened or not: the step stays where it is, for a second press may follow the one that opened them.
     let sheets_height = match sheets {
         None => 0.0,
-        Some(_) if folded => table_ui::LINE + GAP,
+        Some(sheets) if table_ui::folds(sheets) => table_ui::LINE + GAP,
         Some(_) => 170.0,
     };
     let pinned = if data.pinned.is_some() && data.unseen.is_none() { PINNED } else { 0.0 };
