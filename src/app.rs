@@ -36,7 +36,7 @@ use crate::text;
 
 use self::awake::Awake;
 use self::formats::AnyShell;
-use self::shell::Outside;
+use self::shell::{Network, Outside};
 use self::sound::Speaker;
 
 /// The windows could not be opened, or something went wrong after they were gone.
@@ -104,6 +104,7 @@ pub fn run(
         viewer: press::machine(),
         templates: folders::templates(),
         far: network::machine(),
+        network: Network::machine(folders::doors()),
     };
     let mut shell = AnyShell::new(asked, of_place, outside);
     let language = shell.desk().language;

@@ -14,6 +14,7 @@ mod spec;
 mod table;
 mod when;
 
+use std::net::Ipv4Addr;
 use std::path::PathBuf;
 
 use serde::Serialize;
@@ -75,6 +76,8 @@ pub enum Place {
     Print,
     /// Every event; undo, verification.
     History,
+    /// The hall's network: phones, screens, assistants' devices.
+    Stations,
 }
 
 impl Place {
@@ -173,6 +176,8 @@ pub enum Entry {
     PrintPlayer,
     /// How many blank sheets there shall be.
     BlankSheets,
+    /// Whom an invitation is for.
+    Guest,
     /// What is searched in the palette.
     Palette,
     /// What one format alone asks for.
@@ -437,6 +442,23 @@ pub enum UserCommand {
 
     /// Sit down at the desk.
     TakeDesk(String, Role),
+
+    /// Choose at which of the machine's addresses the doors shall stand.
+    ChooseAddress(Ipv4Addr),
+    /// Open the doors of the hall's network.
+    OpenDoors,
+    /// Close them.
+    CloseDoors,
+    /// Invite one device, as whom is typed.
+    Invite(Role),
+    /// Take an invitation back.
+    DropInvitation(u32),
+    /// Let in who waits under this number.
+    LetIn(u32),
+    /// Do not let in who waits under this number.
+    TurnAway(u32),
+    /// Send the station of this label away.
+    Revoke(String),
 
     /// Take back the newest action that can be.
     Undo,

@@ -17,6 +17,7 @@ pub mod rulings;
 mod wish;
 mod words;
 
+pub use layout::code::square_code;
 pub use layout::pages;
 pub use layout::pages::Picture;
 pub use layout::shape::Tile;

@@ -12,6 +12,7 @@ mod hall_shown;
 mod joining;
 mod jury;
 mod keying;
+mod overview;
 mod people;
 mod policy;
 mod refused;
@@ -23,12 +24,13 @@ mod told;
 pub use block::{Block, Kind, Row, Square, Tile, Time, Weight};
 pub use errand::{Answer, Errand, From, NotIn, Request};
 pub use hall_shown::{HallShown, InLanguage, Publisher};
-pub use joining::{Door, Invited, Joining, Told, Turned, hex};
+pub use joining::{Door, Invitation, Invited, Joining, Told, Turned, hex};
 pub use jury::{Judged, Jury, Queue, Queued};
 pub use keying::{
     Asker, Chip, Does, Field, Input, Inputs, Keying, Listed, OfRound, Paper, Place, Step, Texts,
     Turn,
 };
+pub use overview::{Inside, Overview, Shown as ShownInvitation, StaffOverview};
 pub use policy::{Room, may_enter};
 pub use refused::{Refused, Why};
 pub use shown::{Round, Shown, Shows, shown};

@@ -28,6 +28,7 @@ pub mod print;
 pub mod projector;
 pub mod questions;
 pub mod settings;
+pub mod stations;
 pub mod theme;
 pub mod tile;
 pub mod widgets;
@@ -129,6 +130,8 @@ impl<'a, F: Situated> Sight<'a, F> {
             page_before: seen_pages.is_some() && desk.press.page > 0,
             writing: desk.writing.is_some(),
             written: desk.press.written().is_some(),
+            doors_open: desk.doors.is_some(),
+            staff_door_open: desk.doors.as_ref().is_some_and(|doors| doors.staff.is_some()),
             ..Situation::default()
         };
         F::situation(self, common)

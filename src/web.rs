@@ -15,6 +15,7 @@ mod guard;
 mod house;
 mod live;
 mod names;
+mod open;
 mod pages;
 mod staff;
 mod tls;
@@ -22,5 +23,6 @@ mod tongue;
 
 pub use addresses::{choose, of_machine};
 pub use doors::{Doors, FIRST_PORT, LAST_PORT, NotOpen, Opening, StaffOpening};
+pub use open::{OpenDoors, Wish};
 pub use staff::{AskOwner, Stand};
 pub use tls::{Identity, NoCertificate, identity};

@@ -1,6 +1,7 @@
 //! The shell of whatever format.
 
 use std::path::Path;
+use std::sync::mpsc::Receiver;
 
 use egui::{Event, Ui};
 
@@ -13,6 +14,7 @@ use crate::domain::formats::anagram::state::Anagram;
 use crate::domain::formats::classic::state::Classic;
 use crate::domain::formats::duplicate::state::Duplicate;
 use crate::language::Language;
+use crate::stations::Request;
 use crate::storage::Access;
 use crate::views::desk::{Desk, MonitorSeen};
 use crate::views::formats::Apart;
@@ -75,6 +77,21 @@ impl AnyShell {
     pub fn ask(&mut self, command: UserCommand) {
         with_shell!(self, shell => shell.ask(command));
         self.turn();
+    }
+
+    /// What stations ask comes here from now on; `None` if somebody has it already.
+    pub fn asks(&mut self) -> Option<Receiver<Request>> {
+        with_shell!(self, shell => shell.asks.take())
+    }
+
+    /// Answers what a station asks.
+    pub fn attend(&mut self, request: Request) {
+        with_shell!(self, shell => shell.attend(request));
+    }
+
+    /// Milliseconds until what the hall's pages show changes by itself.
+    pub fn doors_move_in_ms(&self) -> Option<u64> {
+        with_shell!(self, shell => shell.doors_move_in_ms())
     }
 
     /// What time itself brings. Whether anything was recorded.

@@ -7,6 +7,7 @@ mod alarms;
 pub(in crate::app) mod brought;
 mod clipboard;
 mod dispatch;
+mod doors;
 pub(in crate::app) mod formats;
 mod hall;
 mod leaving;
@@ -17,7 +18,7 @@ mod unclosed;
 mod watch;
 
 use std::path::PathBuf;
-use std::sync::mpsc::Receiver;
+use std::sync::mpsc::{Receiver, SyncSender, sync_channel};
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
@@ -25,6 +26,8 @@ use egui::Ui;
 
 use self::clipboard::Copying;
 use self::dispatch::{Importing, Looking, SetUp};
+pub use self::doors::Network;
+use self::doors::{Opened, WAITING};
 use self::formats::First;
 use self::leaving::Leaving;
 use self::own::OwnActs;
@@ -45,6 +48,7 @@ use crate::screens::hall::Hall;
 use crate::session::AnySession;
 use crate::session::time::{Clock, TimeSource};
 use crate::session::{Job, Keeper, News, Session, kept_in};
+use crate::stations::Request;
 use crate::text;
 use crate::views::console::{self, ConsoleData};
 use crate::views::desk::{Desk, Light, Notice, NoticeKind};
@@ -81,6 +85,8 @@ pub struct Outside {
     pub templates: Option<PathBuf>,
     /// What tells whether a file lies on another computer.
     pub far: Far,
+    /// What the doors of the hall's network need.
+    pub network: Network,
 }
 
 /// What the hall's window is given: nothing else of the competition reaches it.
@@ -127,6 +133,11 @@ pub struct Shell<F: OwnActs = First> {
     pub(super) seen: Option<(State, ConsoleData<F>)>,
     /// What the format's own threads do, and have done.
     pub(super) own: F::Work,
+    /// The doors of the hall's network, while they are open.
+    pub(super) doors: Option<Opened<F>>,
+    /// What stations ask comes in here, and waits there until whoever keeps time takes it.
+    pub(super) ask: SyncSender<Request>,
+    pub(super) asks: Option<Receiver<Request>>,
     /// Counts the changes of the desk and the competition.
     changes: u64,
     /// Counts how often nothing but words of the sheet on the desk were typed.
@@ -164,6 +175,7 @@ impl<F: OwnActs> Shell<F> {
             desk.recent = recent::read(list);
         }
         desk.kept = outside.copies.as_deref().map(kept_in).unwrap_or_default();
+        let (ask, asks) = sync_channel(WAITING);
         let mut shell = Self {
             desk,
             keeper: None,
@@ -187,6 +199,9 @@ impl<F: OwnActs> Shell<F> {
             arrival: None,
             seen: None,
             own: F::Work::default(),
+            doors: None,
+            ask,
+            asks: Some(asks),
             changes: 0,
             typed: 0,
         };
@@ -222,6 +237,9 @@ impl<F: OwnActs> Shell<F> {
             arrival: None,
             seen: None,
             own: G::Work::default(),
+            doors: None,
+            ask: self.ask,
+            asks: self.asks,
             changes: self.changes + 1,
             typed: self.typed,
         }
@@ -382,6 +400,7 @@ impl<F: OwnActs> Shell<F> {
         happened |= self.take_printed();
         happened |= self.follow_press();
         happened |= F::take_done(self);
+        happened |= self.follow_doors();
         if happened {
             self.changes += 1;
             self.refresh_hall();
@@ -423,6 +442,8 @@ impl<F: OwnActs> Shell<F> {
     /// Closes the competition; nothing is lost, and what went wrong is told. What lay on the desk of it is
     /// gone.
     pub fn close(&mut self) {
+        // Pages of stations are told so before anything else ends.
+        self.close_doors();
         self.keep_draft();
         if let Some(keeper) = &mut self.keeper {
             keeper.await_copies();

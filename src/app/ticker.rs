@@ -1,7 +1,9 @@
 //! The thread that keeps time: it records alerts and the end, keeps drafts, and asks for repaints.
 //! Painting drives nothing: the time goes on while the console is hidden.
 
+use std::iter;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
+use std::sync::mpsc::Receiver;
 use std::sync::{Arc, Mutex, PoisonError};
 use std::thread::{self, JoinHandle};
 use std::time::Duration;
@@ -9,9 +11,15 @@ use std::time::Duration;
 use egui::{Context, ViewportId};
 
 use super::formats::AnyShell;
+use crate::stations::Request;
 
 /// The longest wait, in milliseconds: a draft is kept within a second of the last key.
 const LONGEST_MS: u64 = 200;
+/// The shortest where pages of the hall move by themselves.
+const SHORTEST_MS: u64 = 10;
+
+/// So many asks of stations are answered before the time is looked at again.
+const AT_ONCE: usize = 32;
 
 /// The running thread; it ends when this is dropped.
 pub struct Ticker {
@@ -35,9 +43,10 @@ impl Ticker {
             // The windows first: without them nobody needs the sound.
             thread::sleep(Duration::from_millis(LONGEST_MS));
             shell.lock().unwrap_or_else(PoisonError::into_inner).speaker().begin();
+            let asks = shell.lock().unwrap_or_else(PoisonError::into_inner).asks();
             while !told.load(Ordering::Relaxed) {
                 let wait = tick(&shell, &context, hall_id(hall.load(Ordering::Relaxed)));
-                thread::sleep(Duration::from_millis(wait));
+                attend(&shell, asks.as_ref(), Duration::from_millis(wait));
             }
         };
         let thread = thread::Builder::new().name("ticker".to_owned()).spawn(tick)?;
@@ -55,25 +64,37 @@ impl Drop for Ticker {
     }
 }
 
+/// Waits until the next tick, or until a station asks something: it is answered, and what asks meanwhile, too.
+fn attend(shell: &Mutex<AnyShell>, asks: Option<&Receiver<Request>>, wait: Duration) {
+    let Some(asks) = asks else { return thread::sleep(wait) };
+    let Ok(first) = asks.recv_timeout(wait) else { return };
+    let mut shell = shell.lock().unwrap_or_else(PoisonError::into_inner);
+    for request in iter::once(first).chain(asks.try_iter().take(AT_ONCE - 1)) {
+        shell.attend(request);
+    }
+}
+
 /// One tick: what fell due, a repaint where something changes, and how long to wait.
 fn tick(shell: &Mutex<AnyShell>, context: &Context, hall: ViewportId) -> u64 {
     let (happened, next) = {
         let mut shell = shell.lock().unwrap_or_else(PoisonError::into_inner);
-        (shell.tick(), shell.next_change_ms())
+        (shell.tick(), (shell.next_change_ms(), shell.doors_move_in_ms()))
     };
+    let (next, doors) = next;
     if happened {
         context.request_repaint_of(ViewportId::ROOT);
         context.request_repaint_of(hall);
     }
     // Woken a little after each second that the clock shows.
-    match next {
+    let wait = match next {
         Some(next) if next <= LONGEST_MS => {
             context.request_repaint_after_for(Duration::from_millis(next), ViewportId::ROOT);
             context.request_repaint_after_for(Duration::from_millis(next), hall);
             next
         }
         Some(_) | None => LONGEST_MS,
-    }
+    };
+    doors.map_or(wait, |doors| wait.min(doors.max(SHORTEST_MS)))
 }
 
 /// The hall's window of an opening.

@@ -5,6 +5,7 @@ mod staff;
 
 use std::io::{self, BufRead as _, Write as _};
 use std::net::Ipv4Addr;
+use std::sync::Arc;
 use std::sync::mpsc::{Receiver, SyncSender, channel, sync_channel};
 use std::thread;
 use std::time::Duration;
@@ -12,11 +13,12 @@ use std::time::Duration;
 use clap::ArgMatches;
 use serde_json::{Value, json};
 
-use self::staff::Manned;
+use self::staff::Lines;
 use super::args;
 use super::files::failed;
 use super::outcome::{Failure, Outcome};
 use super::shell::{Shell, one_paragraph};
+use crate::app::doors_folder;
 use crate::commands::{HallLeaders, HallLook, Motion, Pinned};
 use crate::domain::person::{Person, Role};
 use crate::domain::text::quoted;
@@ -25,10 +27,10 @@ use crate::screens::hall::Chosen;
 use crate::screens::name::zone_ms;
 use crate::session::time::machine;
 use crate::session::{Keeper, News, Session};
-use crate::stations::{Publisher, Request, Shows};
+use crate::stations::{Request, Shows};
 use crate::storage::Access;
 use crate::text;
-use crate::web::{self, Doors, FIRST_PORT, LAST_PORT, NotOpen, Opening};
+use crate::web::{self, Doors, FIRST_PORT, LAST_PORT, NotOpen, OpenDoors, Wish};
 
 /// The longest wait between two ticks, in milliseconds, and the shortest.
 const LONGEST_MS: u64 = 200;
@@ -80,57 +82,56 @@ pub(super) fn of<F: Sentences + Shows>(shell: Shell, asked: &ArgMatches) -> Outc
         zone_ms: zone_ms(keeper.now().wall_ms),
     };
 
-    let mut publisher = Publisher::default();
-    let shown = publisher.look(&keeper.competition(), keeper.clock(), &chosen);
-    let shown = shown.expect("the first is always another");
     let (ask, asks) = sync_channel(WAITING);
-    let (mut manned, opening) = match Manned::open(shell, &mut keeper, asked, (address, &ask))? {
-        Some((manned, opening)) => (Some(manned), Some(opening)),
-        None => (None, None),
+    let folder = doors_folder();
+    let by_pin = asked.get_one::<String>(args::ADMIT).is_some_and(|how| how == args::BY_PIN);
+    let station = ask.clone();
+    let wish = Wish {
+        address,
+        ports,
+        folder: folder.as_deref(),
+        by_pin,
+        ask: Arc::new(move |request| station.try_send(Asked::Station(request)).is_ok()),
+        time: machine(),
     };
-    let fingerprint = opening.as_ref().map(|opening| opening.identity.fingerprint.clone());
-    let opened = Doors::open(Opening { address, ports, shown, time: machine(), staff: opening });
-    let doors = opened.map_err(|why| not_open(shell, &why))?;
-    listen(&doors, &ask);
+    let opened = OpenDoors::open(&mut keeper, wish, &chosen);
+    let mut doors = opened.map_err(|why| not_open(shell, &why))?;
+    listen(doors.doors(), &ask);
     let said = Said::start(shell, asked.get_flag("json"));
-    let (url, staff) = (doors.hall(), doors.staff());
+    let (url, staff) = (doors.doors().hall(), doors.doors().staff());
     let mut told = json!({"doors": "open", "hall": url});
     let mut text = text!(shell.language, "cli-serve-open", url = &url);
-    if let (Some(staff), Some(fingerprint)) = (&staff, &fingerprint) {
+    if let (Some(staff), Some(fingerprint)) = (&staff, doors.fingerprint()) {
         told["staff"] = staff.as_str().into();
-        told["fingerprint"] = fingerprint.as_str().into();
+        told["fingerprint"] = fingerprint.into();
         text.push(' ');
         text += &text!(shell.language, "cli-serve-staff", url = staff, fingerprint = fingerprint);
     }
     said.say(&text, &told);
-    if let (Some(manned), Some(staff)) = (&mut manned, staff) {
-        manned.begin(&keeper, &said, staff, asked);
+    let mut lines = Lines::of(shell.language, staff, by_pin, !who.name.is_empty());
+    if let Some(staff) = doors.staff_mut() {
+        lines.begin((staff, &keeper), &said, asked);
     }
     loop {
         keeper.tick(&who);
         for told in news.try_iter() {
             said.news(&told);
         }
-        if let Some(shown) = publisher.look(&keeper.competition(), keeper.clock(), &chosen) {
-            doors.publish(shown);
+        if let Some(staff) = doors.staff_mut() {
+            lines.look((staff, &mut keeper), &said);
         }
-        if let Some(manned) = &mut manned {
-            manned.look(&mut keeper, &said, &doors);
-        }
-        let moves = publisher.moves_in_ms(keeper.now().elapsed_ms).unwrap_or(LONGEST_MS);
+        doors.look(&keeper, &chosen);
+        let moves = doors.moves_in_ms(keeper.now().elapsed_ms).unwrap_or(LONGEST_MS);
         let first = next(&asks, moves.clamp(SHORTEST_MS, LONGEST_MS));
         let mut is_over = false;
         for asked in first.into_iter().chain(asks.try_iter().take(AT_ONCE - 1)) {
             match asked {
-                Asked::Station(request) => {
-                    if let Some(manned) = &mut manned {
-                        manned.attend(&mut keeper, request);
-                    }
-                }
+                Asked::Station(request) => doors.attend(&mut keeper, request),
                 Asked::Line(line) if line.trim().is_empty() => {}
                 Asked::Line(line) if line.trim() == "close" => is_over = true,
                 Asked::Line(line) => {
-                    let done = manned.as_mut().map(|it| it.line(&mut keeper, &said, line.trim()));
+                    let staff = doors.staff_mut();
+                    let done = staff.map(|it| lines.line((it, &mut keeper), &said, line.trim()));
                     if done != Some(true) {
                         said.refused(&text!(
                             shell.language,
@@ -174,7 +175,7 @@ fn address(shell: Shell, asked: Option<Ipv4Addr>) -> Result<Ipv4Addr, Failure> {
     match (asked, there.as_slice()) {
         (Some(asked), there) => web::choose(asked, there).ok_or_else(|| {
             let address = asked.to_string();
-            Failure::Refused(text!(language, "cli-serve-no-address", address = address))
+            Failure::Refused(text!(language, "web-no-address", address = address))
         }),
         (None, [only]) => Ok(*only),
         (None, []) => Err(Failure::Refused(shell.say("cli-serve-none"))),
@@ -187,15 +188,10 @@ fn address(shell: Shell, asked: Option<Ipv4Addr>) -> Result<Ipv4Addr, Failure> {
 }
 
 fn not_open(shell: Shell, why: &NotOpen) -> Failure {
-    let language = shell.language;
+    let said = why.sentence(shell.language);
     Failure::Refused(match why {
-        NotOpen::NoAddress(address) => {
-            text!(language, "cli-serve-no-address", address = address.to_string())
-        }
-        NotOpen::NoPort(first, last) => {
-            text!(language, "cli-serve-no-port", first = first.to_string(), last = last.to_string())
-        }
-        NotOpen::System(error) => text!(language, "cli-serve-not-open", why = shell.io(error)),
+        NotOpen::NoPort(..) => format!("{said} {}", shell.say("cli-serve-other-ports")),
+        _ => said,
     })
 }
 

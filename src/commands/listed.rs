@@ -106,6 +106,9 @@ pub fn listed(format: FormatName) -> Vec<UserCommand> {
         C::Ask(Question::Archive(Penalised::Named)),
         C::Ask(Question::Copy(CopyKind::Whole)),
         C::Ask(Question::Copy(CopyKind::Publication)),
+        C::OpenDoors,
+        C::CloseDoors,
+        C::Invite(Role::Assistant),
         C::CloseCompetition,
         C::Quit,
         C::Continue,
@@ -196,6 +199,7 @@ mod tests {
             "Confirm Cancel PaletteUp PaletteDown TypeNumber MarkNumber ForgetNumber Type Dismiss",
             // Of a file, a monitor, a player, a sheet, a word, a row that is pointed at.
             "OpenRecent OpenIntact TakeUpCopy ShowOn MovePlayer SpellClub KeepAlike TakeDesk MarkSheet TakeSheet",
+            "ChooseAddress DropInvitation LetIn TurnAway Revoke",
             "JumpToSheet ChooseBrought ChooseForRest SelectWord PickWord SettleUnreadable SelectRow ShowPlayer",
             // Of a choice that is shown where it counts.
             "ChooseAuthority ChooseRules AddFrom ChooseDraw ChooseDoubleKeying LookAtRound ChooseMark",

@@ -134,6 +134,10 @@ pub enum Question {
     Close(Closing),
     /// Who is at the desk.
     Person(Role),
+    /// Close the doors of the hall's network while stations are in.
+    CloseDoors,
+    /// Send a station away.
+    Revoke(String),
     /// Take back this action, which was the newest when it was asked.
     Undo(Seq),
     /// What one format alone asks.

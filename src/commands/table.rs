@@ -213,6 +213,18 @@ pub fn spec(command: &UserCommand) -> Spec {
         C::StopWriting => row("commands-stop-writing", W::Writing),
 
         C::TakeDesk(..) => row("commands-take-desk", W::Open),
+        C::ChooseAddress(_) => row("commands-choose-address", W::DoorsShut),
+        C::OpenDoors => row("commands-open-doors", W::DoorsShut)
+            .hint("commands-open-doors-hint")
+            .also("commands-also-stations"),
+        C::CloseDoors => row("commands-close-doors", W::DoorsOpen).also("commands-also-stations"),
+        C::Invite(_) => row("commands-invite", W::StaffDoorOpen)
+            .hint("commands-invite-hint")
+            .also("commands-also-stations"),
+        C::DropInvitation(_) => row("commands-drop-invitation", W::StaffDoorOpen),
+        C::LetIn(_) => row("commands-let-in", W::StaffDoorOpen),
+        C::TurnAway(_) => row("commands-turn-away", W::StaffDoorOpen),
+        C::Revoke(_) => row("commands-revoke", W::StaffDoorOpen),
         C::Undo => row("commands-undo", W::Undoable).ctrl(Key::Z).also("commands-also-undo"),
         C::Verify => row("commands-verify", W::Open).also("commands-also-verify"),
 
@@ -242,6 +254,7 @@ fn of_place(place: Place) -> Spec {
         }
         Place::Print => row("commands-go-print", When::Open).also("commands-also-print"),
         Place::History => row("commands-go-history", When::Open).also("commands-also-history"),
+        Place::Stations => row("commands-go-stations", When::Open).also("commands-also-stations"),
     }
 }
 
@@ -429,6 +442,8 @@ fn of_question(question: &Question) -> Spec {
         Q::Close(Closing::Competition) => row("commands-close", W::Open),
         Q::Close(Closing::Program) => row("commands-quit", W::Open),
         Q::Undo(_) => row("commands-undo", W::Undoable),
+        Q::CloseDoors => row("commands-close-doors", W::DoorsOpen),
+        Q::Revoke(_) => row("commands-revoke", W::StaffDoorOpen),
         Q::Own(own) => of_own_question(own),
     }
 }

@@ -81,6 +81,12 @@ pub enum When {
     NoTime,
     /// While a competition is offered that was not closed.
     Unclosed,
+    /// While the doors of the hall's network are open.
+    DoorsOpen,
+    /// While they are not.
+    DoorsShut,
+    /// While stations can be let in.
+    StaffDoorOpen,
     /// While none is open.
     Closed,
     /// While a new one is set up.
@@ -130,6 +136,8 @@ pub struct Situation {
     pub writing: bool,
     pub written: bool,
     pub unclosed: bool,
+    pub doors_open: bool,
+    pub staff_door_open: bool,
     pub setting_up: bool,
     pub format: FormatName,
     pub own: OwnSituation,
@@ -177,6 +185,9 @@ impl When {
             Self::Written => now.written,
             Self::NoTime => !now.timed && !now.break_runs,
             Self::Unclosed => now.unclosed,
+            Self::DoorsOpen => now.doors_open,
+            Self::DoorsShut => now.open && !now.doors_open,
+            Self::StaffDoorOpen => now.staff_door_open,
             Self::Closed => !now.open,
             Self::SettingUp => now.setting_up,
             Self::Own(own) => now.changeable && own.is_met(&now.own),
@@ -220,6 +231,9 @@ impl When {
             Self::Written => "commands-needs-written",
             Self::NoTime => "commands-needs-no-time",
             Self::Unclosed => "commands-needs-unclosed",
+            Self::DoorsOpen => "commands-needs-doors-open",
+            Self::DoorsShut => "commands-needs-doors-shut",
+            Self::StaffDoorOpen => "commands-needs-staff-door",
             Self::Closed => "commands-needs-closed",
             Self::SettingUp => "commands-needs-setting-up",
             Self::Own(own) => own.why_not(),
@@ -264,6 +278,9 @@ impl When {
             | Self::Ceremony
             | Self::NoTime
             | Self::Unclosed
+            | Self::DoorsOpen
+            | Self::DoorsShut
+            | Self::StaffDoorOpen
             | Self::Closed
             | Self::SettingUp
             | Self::Settable => None,

@@ -12,6 +12,7 @@ use crate::domain::lexicon::Digest;
 use crate::domain::person::Person;
 use crate::language::Language;
 use crate::storage::StorageError;
+use crate::text;
 
 /// What a device asks.
 #[derive(Clone, Debug)]
@@ -105,6 +106,19 @@ pub enum NotIn {
     /// The file does not take it.
     #[error(transparent)]
     NotSaved(#[from] StorageError),
+}
+
+impl NotIn {
+    /// What is wrong, for people.
+    pub fn sentence(&self, language: Language) -> String {
+        match self {
+            Self::Nobody(number) => {
+                text!(language, "web-nobody-waits", number = number.to_string())
+            }
+            Self::Somebody(person) => text!(language, "web-somebody-else", name = &person.name),
+            Self::NotSaved(error) => error.sentence(language),
+        }
+    }
 }
 
 impl Errand {

@@ -29,7 +29,7 @@ pub struct Invited {
 }
 
 #[derive(Debug)]
-struct Invitation {
+struct Kept {
     role: Role,
     name: String,
     key: Digest,
@@ -37,6 +37,21 @@ struct Invitation {
     pin: Option<Digest>,
     until_ms: i64,
     is_taken: bool,
+}
+
+/// An invitation as it stands.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Invitation {
+    /// Its number.
+    pub number: u32,
+    /// As what.
+    pub role: Role,
+    /// Whom; empty for anybody.
+    pub name: String,
+    /// Whether its PIN still lets somebody wait: it ends for all once too many were guessed.
+    pub pin_is_good: bool,
+    /// Until when it can be used, by the machine's clock.
+    pub until_ms: i64,
 }
 
 /// Somebody who waits to be let in.
@@ -94,7 +109,7 @@ pub enum Turned {
 /// The door at which devices are let in.
 #[derive(Debug)]
 pub struct Door {
-    invitations: BTreeMap<u32, Invitation>,
+    invitations: BTreeMap<u32, Kept>,
     waiting: BTreeMap<u32, Joining>,
     wrong: Vec<(IpAddr, i64)>,
     most_wrong: usize,
@@ -144,7 +159,7 @@ impl Door {
         let mut pins = pins;
         let pin = pins.find(is_free)?;
         self.last += 1;
-        let invitation = Invitation {
+        let invitation = Kept {
             role,
             name: name.to_owned(),
             key: Digest::of(key.as_bytes()),
@@ -154,6 +169,25 @@ impl Door {
         };
         self.invitations.insert(self.last, invitation);
         Some(Invited { number: self.last, pin, key })
+    }
+
+    /// The invitations that nobody has used yet.
+    pub fn invitations(&self, now_ms: i64) -> Vec<Invitation> {
+        let is_open = |one: &&Kept| !one.is_taken && one.until_ms > now_ms;
+        let open = self.invitations.iter().filter(|(_, one)| is_open(one));
+        open.map(|(&number, one)| Invitation {
+            number,
+            role: one.role,
+            name: one.name.clone(),
+            pin_is_good: one.pin.is_some(),
+            until_ms: one.until_ms,
+        })
+        .collect()
+    }
+
+    /// Takes an invitation back; who waits by it waits on.
+    pub fn drop_invitation(&mut self, number: u32) {
+        self.invitations.retain(|&other, one| other != number || one.is_taken);
     }
 
     /// Somebody comes with a PIN or a key. The number under which they wait.
@@ -169,7 +203,7 @@ impl Door {
     ) -> Result<u32, Turned> {
         self.forget(now_ms);
         let secret = Digest::of(secret.as_bytes());
-        let is_it = |one: &Invitation| one.key == secret || one.pin == Some(secret);
+        let is_it = |one: &Kept| one.key == secret || one.pin == Some(secret);
         let found = self.invitations.iter_mut().find(|(_, one)| is_it(one));
         let Some((&number, invitation)) = found else {
             let of_one = self.wrong.iter().filter(|(address, _)| *address == from).count();

@@ -8,7 +8,7 @@ use std::sync::mpsc::Receiver;
 use serde_json::{Map, Value, json};
 
 use super::errand::{Answer, Errand, From, NotIn, Request};
-use super::joining::{Door, Invited, Joining, Told, Turned};
+use super::joining::{Door, Invitation, Invited, Joining, Told, Turned};
 use super::jury::Jury;
 use super::keying::{Asker, Keying, Place, Step, Texts, Turn};
 use super::people::{fit, is_in, label_of, person_named, roster};
@@ -92,6 +92,16 @@ impl<F: Sentences> Staff<F> {
     pub fn invite(&mut self, keeper: &Keeper<F>, role: Role, name: &str) -> Option<Invited> {
         let chance = self.random();
         self.door.invite((role, name), chance, keeper.now().elapsed_ms)
+    }
+
+    /// The invitations that nobody has used yet.
+    pub fn invitations(&self, keeper: &Keeper<F>) -> Vec<Invitation> {
+        self.door.invitations(keeper.now().elapsed_ms)
+    }
+
+    /// Takes an invitation back.
+    pub fn drop_invitation(&mut self, number: u32) {
+        self.door.drop_invitation(number);
     }
 
     /// Who waits to be let in.

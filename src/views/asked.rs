@@ -125,6 +125,8 @@ pub enum Deed {
     Copy(CopyKind),
     /// Close something while a time runs.
     Close(Closing),
+    /// Close the doors of the hall's network.
+    CloseDoors,
     /// Open a season, or take this competition into the one that is open.
     Season(OfSeason),
 }

@@ -4,6 +4,7 @@
 pub mod formats;
 
 use std::collections::{BTreeMap, BTreeSet};
+use std::net::Ipv4Addr;
 use std::ops::{Deref, DerefMut};
 use std::path::PathBuf;
 
@@ -23,6 +24,7 @@ use crate::language::Language;
 use crate::lexicon::{Imported, Lexicon, Progress, Title};
 pub use crate::screens::formats::{SheetOnDesk, Turn};
 use crate::session::Kept;
+use crate::stations::Overview;
 use crate::views::brought::BroughtSheets;
 use crate::views::press::{Press, Writing};
 use crate::views::settings::{Monitor, Settings};
@@ -147,6 +149,12 @@ pub struct OnDesk {
     pub after_signing: BTreeSet<(u32, AfterSigning)>,
     /// What the last verification of the file found.
     pub verified: Option<Vec<String>>,
+    /// At which of the machine's addresses the doors shall stand; the first unless chosen.
+    pub address: Option<Ipv4Addr>,
+    /// The machine's addresses in networks of the hall, as they were seen last.
+    pub addresses: Vec<Ipv4Addr>,
+    /// The doors of the hall's network, while they are open.
+    pub doors: Option<Overview>,
     /// Whether the last event was saved.
     pub saving: Light,
     /// What is of one format alone.

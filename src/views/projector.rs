@@ -20,19 +20,24 @@ pub use paint::{Painted, miniature, show};
 pub use crate::screens::hall::{moves_in_ms, page_filled, steps};
 
 use super::Sight;
+use super::desk::Desk;
 use crate::screens::hall::{self, Chosen, Hall, Scenes};
 use crate::screens::name::zone_ms;
 
-/// What the hall sees.
-pub fn hall<F: Scenes>(sight: &Sight<'_, F>) -> Hall<F> {
-    let desk = sight.desk;
-    let chosen = Chosen {
+/// What was chosen for the hall, at a time of the wall's clock.
+pub fn chosen(desk: &Desk, wall_ms: i64) -> Chosen<'_> {
+    Chosen {
         pinned: &desk.pinned,
         since: desk.pinned_at,
         look: desk.settings.hall_look,
         motion: desk.settings.motion,
         leaders: desk.settings.hall_leaders,
-        zone_ms: zone_ms(sight.now.wall_ms),
-    };
-    hall::hall(&sight.open, desk.language, &chosen)
+        zone_ms: zone_ms(wall_ms),
+    }
+}
+
+/// What the hall sees.
+pub fn hall<F: Scenes>(sight: &Sight<'_, F>) -> Hall<F> {
+    let chosen = chosen(sight.desk, sight.now.wall_ms);
+    hall::hall(&sight.open, sight.desk.language, &chosen)
 }

@@ -9,6 +9,7 @@ mod people;
 mod player;
 mod referee;
 mod setup;
+mod stations;
 mod ui;
 mod undo;
 mod words;
@@ -51,6 +52,8 @@ pub fn asked<F: OwnViews>(sight: &Sight<'_, F>, question: &Question) -> AskedOf<
         Question::Message => hall::message(sight),
         Question::Ceremony => hall::ceremony(sight),
         Question::Undo(action) => undo::undo(sight, *action),
+        Question::CloseDoors => stations::close(sight),
+        Question::Revoke(label) => stations::revoke(sight, label),
         Question::Pause(_)
         | Question::Stop
         | Question::RestartTime

@@ -3,7 +3,7 @@
 
 use std::collections::BTreeMap;
 use std::io;
-use std::net::{IpAddr, SocketAddr};
+use std::net::{IpAddr, Ipv4Addr, SocketAddr};
 use std::pin::Pin;
 use std::sync::{Arc, Mutex, PoisonError};
 use std::task::{Context, Poll, ready};
@@ -46,9 +46,34 @@ const TAKES_NOTHING: Duration = Duration::from_secs(10);
 /// How a greeting of TLS begins.
 const TLS: u8 = 0x16;
 
+/// When another device than this machine came last.
+pub(super) struct Heard {
+    own: IpAddr,
+    last: Mutex<Option<Instant>>,
+}
+
+impl Heard {
+    /// Nobody yet, at doors of this address.
+    pub(super) fn at(own: Ipv4Addr) -> Self {
+        Self { own: own.into(), last: Mutex::default() }
+    }
+
+    fn from(&self, address: IpAddr) {
+        if address != self.own && !address.is_loopback() {
+            *self.last.lock().unwrap_or_else(PoisonError::into_inner) = Some(Instant::now());
+        }
+    }
+
+    pub(super) fn ago(&self) -> Option<Duration> {
+        let last = *self.last.lock().unwrap_or_else(PoisonError::into_inner);
+        last.map(|last| last.elapsed())
+    }
+}
+
 /// The connections there are, by address.
 pub(super) struct Counted {
     most: Most,
+    heard: Arc<Heard>,
     of: Mutex<BTreeMap<IpAddr, usize>>,
 }
 
@@ -66,8 +91,8 @@ enum Full {
 
 impl Counted {
     /// None yet.
-    pub(super) const fn new(most: Most) -> Self {
-        Self { most, of: Mutex::new(BTreeMap::new()) }
+    pub(super) fn new(most: Most, heard: &Arc<Heard>) -> Self {
+        Self { most, heard: Arc::clone(heard), of: Mutex::default() }
     }
 
     fn place(self: &Arc<Self>, address: IpAddr) -> Result<Place, Full> {
@@ -122,6 +147,7 @@ pub(super) async fn serve(
             sleep(Duration::from_millis(50)).await;
             continue;
         };
+        counted.heard.from(from.ip());
         match counted.place(from.ip()) {
             Ok(place) => {
                 let (service, speech) = (service.clone(), speech.clone());

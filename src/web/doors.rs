@@ -1,5 +1,6 @@
 //! The doors as whoever opens them has them: opened, told what is new, closed.
 
+use std::collections::BTreeSet;
 use std::io;
 use std::net::{Ipv4Addr, SocketAddr, TcpListener};
 use std::sync::Arc;
@@ -10,15 +11,20 @@ use tokio::runtime::{Builder, Runtime};
 use tokio::sync::watch;
 use tokio_rustls::TlsAcceptor;
 
-use super::accept::{self, Counted, Speech};
+use super::accept::{self, Counted, Heard, Speech};
 use super::answers;
 use super::ending::asked_to_end;
 use super::house::House;
 use super::live::{Latest, Lookers};
-use super::staff::{self, AskOwner, Stand};
-use super::tls::Identity;
+use super::staff::{self, AskOwner, Present, Stand};
+use super::tls::{Identity, NoCertificate};
+use crate::domain::lexicon::Digest;
+use crate::language::{Language, tr};
 use crate::session::time::TimeSource;
 use crate::stations::HallShown;
+use crate::storage::StorageError;
+use crate::storage::siblings::why;
+use crate::text;
 
 /// The first port that is tried.
 pub const FIRST_PORT: u16 = 8014;
@@ -66,6 +72,33 @@ pub enum NotOpen {
     /// The system refuses.
     #[error("{0}")]
     System(#[from] io::Error),
+    /// It names no folder in which a key could lie.
+    #[error("no folder for the key of the staff door")]
+    NoFolder,
+    /// The staff door has no key or certificate.
+    #[error(transparent)]
+    NoCertificate(#[from] NoCertificate),
+    /// The file takes no stations.
+    #[error(transparent)]
+    NotSaved(#[from] StorageError),
+}
+
+impl NotOpen {
+    /// What is wrong and what to do, for people.
+    pub fn sentence(&self, language: Language) -> String {
+        match self {
+            Self::NoAddress(address) => {
+                text!(language, "web-no-address", address = address.to_string())
+            }
+            Self::NoPort(first, last) => {
+                text!(language, "web-no-port", first = first.to_string(), last = last.to_string())
+            }
+            Self::System(error) => text!(language, "web-not-open", why = why(language, error)),
+            Self::NoFolder => tr(language, "web-no-folder"),
+            Self::NoCertificate(why) => text!(language, "web-not-open", why = why.to_string()),
+            Self::NotSaved(error) => error.sentence(language),
+        }
+    }
 }
 
 /// Open doors; they close when this is dropped.
@@ -77,6 +110,10 @@ pub struct Doors {
     at: SocketAddr,
     /// Where the staff door is, and who is in there.
     staff: Option<(SocketAddr, watch::Sender<Stand>)>,
+    /// Of which stations a page is open.
+    present: Arc<Present>,
+    /// When another device came last.
+    heard: Arc<Heard>,
 }
 
 impl Doors {
@@ -96,24 +133,27 @@ impl Doors {
         let lookers = Arc::new(Lookers::default());
         let house = House::new(at, seen.clone(), Arc::clone(&time), Arc::clone(&lookers));
         let service = answers::hall(house);
-        let counted = Arc::new(Counted::new(accept::HALL));
+        let heard = Arc::new(Heard::at(address));
+        let counted = Arc::new(Counted::new(accept::HALL, &heard));
         let open = |listeners, service: (Router, Speech), counted: Arc<Counted>| {
             stand_open(&runtime, listeners, &service, &counted, &seen)
         };
         open(listeners, (service, Speech::Plain), counted)?;
+        let present = Arc::new(Present::default());
         let staff = match (staff, beside) {
             (Some(staff), Some((at, listeners))) => {
                 let StaffOpening { identity, ask, stand, game } = staff;
                 let (told, stands) = watch::channel(stand);
-                let house = staff::of(at, (seen.clone(), stands), ask, time, game);
+                let known = (seen.clone(), stands, Arc::clone(&present));
+                let house = staff::of(at, known, ask, time, game);
                 let speech = Speech::Tls(TlsAcceptor::from(identity.config), at);
-                let counted = Arc::new(Counted::new(accept::STAFF));
+                let counted = Arc::new(Counted::new(accept::STAFF, &heard));
                 open(listeners, (staff::door(house), speech), counted)?;
                 Some((at, told))
             }
             _ => None,
         };
-        Ok(Self { runtime: Some(runtime), latest, lookers, at, staff })
+        Ok(Self { runtime: Some(runtime), latest, lookers, at, staff, present, heard })
     }
 
     /// From now on the hall sees this.
@@ -155,6 +195,16 @@ impl Doors {
     /// How many pages look on now.
     pub fn lookers(&self) -> usize {
         self.lookers.count()
+    }
+
+    /// The stations of which a page is open now, by SHA-256 of what each holds.
+    pub fn present(&self) -> BTreeSet<Digest> {
+        self.present.now()
+    }
+
+    /// How long ago another device than this machine came to a door; `None` if none ever did.
+    pub fn heard_ago(&self) -> Option<Duration> {
+        self.heard.ago()
     }
 }
 

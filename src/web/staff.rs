@@ -21,7 +21,7 @@ use axum::response::{IntoResponse as _, Response};
 use axum::routing::{get, post, put};
 
 pub use self::house::{AskOwner, Stand};
-pub(super) use self::house::{House, of};
+pub(super) use self::house::{House, Present, of};
 
 use self::answers::{plain, refused};
 use self::asks::{do_form, do_json, draft, drop_draft, look_json};

@@ -11,3 +11,4 @@ pub mod mutations;
 pub mod steps;
 pub mod table;
 pub mod tables;
+pub mod tls;

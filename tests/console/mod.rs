@@ -23,6 +23,7 @@ mod sheets;
 mod sizes;
 mod standings;
 mod start;
+mod stations;
 mod texts;
 mod typing;
 mod window;

@@ -8,7 +8,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicI64, Ordering};
 
 use eforos::app::awake::Awake;
-use eforos::app::shell::{Outside, Shell};
+use eforos::app::shell::{Network, Outside, Shell};
 use eforos::app::sound::Speaker;
 use eforos::commands::{DrawMode, Entry, Place, Question, UserCommand};
 use eforos::domain::clock::Moment;
@@ -68,6 +68,7 @@ fn shell(path: &Path, time: &Arc<AtomicI64>) -> Shell {
         viewer: Arc::new(|_: &Path| Ok(())),
         templates: None,
         far: |_| false,
+        network: Network { addresses: Vec::new, keys: None, ports: (0, 0) },
     };
     Shell::new(None, Language::Greek, outside)
 }

@@ -14,53 +14,11 @@ use eforos::session::{Keeper, Session};
 use eforos::stations::{Publisher, Request, Shows, Staff};
 use eforos::storage::Access;
 use eforos::web::{Doors, Opening, StaffOpening, Stand, identity};
-use rustls::client::danger::{HandshakeSignatureValid, ServerCertVerified, ServerCertVerifier};
-use rustls::crypto::ring;
-use rustls::pki_types::{CertificateDer, ServerName, UnixTime};
-use rustls::{ClientConfig, ClientConnection, DigitallySignedStruct, SignatureScheme, StreamOwned};
 use serde_json::Value;
 use tempfile::TempDir;
 
 use super::{Answer, Hand, look};
-
-/// Takes every certificate, as somebody does who compared its fingerprint.
-#[derive(Debug)]
-struct Anybody;
-
-impl ServerCertVerifier for Anybody {
-    fn verify_server_cert(
-        &self,
-        _: &CertificateDer<'_>,
-        _: &[CertificateDer<'_>],
-        _: &ServerName<'_>,
-        _: &[u8],
-        _: UnixTime,
-    ) -> Result<ServerCertVerified, rustls::Error> {
-        Ok(ServerCertVerified::assertion())
-    }
-
-    fn verify_tls12_signature(
-        &self,
-        _: &[u8],
-        _: &CertificateDer<'_>,
-        _: &DigitallySignedStruct,
-    ) -> Result<HandshakeSignatureValid, rustls::Error> {
-        Ok(HandshakeSignatureValid::assertion())
-    }
-
-    fn verify_tls13_signature(
-        &self,
-        _: &[u8],
-        _: &CertificateDer<'_>,
-        _: &DigitallySignedStruct,
-    ) -> Result<HandshakeSignatureValid, rustls::Error> {
-        Ok(HandshakeSignatureValid::assertion())
-    }
-
-    fn supported_verify_schemes(&self) -> Vec<SignatureScheme> {
-        ring::default_provider().signature_verification_algorithms.supported_schemes()
-    }
-}
+use crate::common::tls::exchanged;
 
 /// A competition, its doors, and its owner, who is a test.
 pub struct Club<F: Sentences> {
@@ -115,7 +73,7 @@ impl<F: Shows + Sentences> Club<F> {
     /// Sends this, and answers as the owner does until there is an answer.
     pub fn send(&mut self, request: Vec<u8>) -> Answer {
         let at = self.at;
-        let sent = std::thread::spawn(move || exchanged(at, &request));
+        let sent = std::thread::spawn(move || Answer::of(exchanged(at, &request)));
         let until = Instant::now() + Duration::from_secs(30);
         while !sent.is_finished() && Instant::now() < until {
             if let Ok(request) = self.asks.recv_timeout(Duration::from_millis(2)) {
@@ -223,23 +181,4 @@ pub fn encoded(pairs: &[(&str, &str)]) -> String {
     };
     let pairs = pairs.iter().map(|(name, text)| format!("{}={}", of(name), of(text)));
     pairs.collect::<Vec<_>>().join("&")
-}
-
-fn exchanged(at: SocketAddr, request: &[u8]) -> Answer {
-    let config = ClientConfig::builder_with_provider(Arc::new(ring::default_provider()))
-        .with_safe_default_protocol_versions()
-        .unwrap()
-        .dangerous()
-        .with_custom_certificate_verifier(Arc::new(Anybody))
-        .with_no_client_auth();
-    let name = ServerName::IpAddress(at.ip().into());
-    let client = ClientConnection::new(Arc::new(config), name).unwrap();
-    let stream = TcpStream::connect(at).unwrap();
-    stream.set_read_timeout(Some(Duration::from_secs(20))).unwrap();
-    let mut stream = StreamOwned::new(client, stream);
-    // One that is refused early may not be read to its end.
-    let _ = stream.write_all(request);
-    let mut bytes = Vec::new();
-    let _ = stream.read_to_end(&mut bytes);
-    Answer::of(bytes)
 }

@@ -10,7 +10,7 @@ use std::sync::mpsc::Receiver;
 
 use eforos::app::awake::Awake;
 use eforos::app::press::Viewer;
-use eforos::app::shell::{Outside, Shell};
+use eforos::app::shell::{Network, Outside, Shell};
 use eforos::app::sound::{Speaker, Tone};
 use eforos::commands::{Entry, Place, Question, UserCommand};
 use eforos::domain::contest::seed::Seed;
@@ -77,15 +77,21 @@ pub fn outside(time: &Arc<AtomicI64>) -> (Outside, Receiver<Tone>) {
         templates: None,
         // What is called so is one.
         far: |path| path.to_string_lossy().contains("network"),
+        network: Network { addresses: Vec::new, keys: None, ports: (0, 0) },
     };
     (outside, tones)
 }
 
 impl Console {
     pub fn new() -> Self {
+        Self::in_a_world(|outside| outside)
+    }
+
+    /// The same in another world.
+    pub fn in_a_world(change: impl FnOnce(Outside) -> Outside) -> Self {
         let time = Arc::new(AtomicI64::new(5_000));
         let (outside, tones) = outside(&time);
-        Self { harness: harness(Shell::new(None, Language::Greek, outside)), time, tones }
+        Self { harness: harness(Shell::new(None, Language::Greek, change(outside))), time, tones }
     }
 
     /// The same with the form of a new competition.
@@ -97,19 +103,16 @@ impl Console {
 
     /// The same with a viewer that the test watches.
     pub fn with_viewer(viewer: Viewer) -> Self {
-        let time = Arc::new(AtomicI64::new(5_000));
-        let (outside, tones) = outside(&time);
-        let outside = Outside { viewer, ..outside };
-        Self { harness: harness(Shell::new(None, Language::Greek, outside)), time, tones }
+        Self::in_a_world(|outside| Outside { viewer, ..outside })
     }
 
     /// The same with a file dialog in which this is chosen.
     pub fn choosing(path: &Path) -> Self {
-        let time = Arc::new(AtomicI64::new(5_000));
-        let (outside, tones) = outside(&time);
         let path = path.to_owned();
-        let outside = Outside { chooser: Arc::new(move |_| Some(path.clone())), ..outside };
-        Self { harness: harness(Shell::new(None, Language::Greek, outside)), time, tones }
+        Self::in_a_world(|outside| Outside {
+            chooser: Arc::new(move |_| Some(path.clone())),
+            ..outside
+        })
     }
 
     pub fn shell(&self) -> &Shell {
@@ -301,9 +304,10 @@ impl Console {
         self.settle();
     }
 
-    /// Space as a keyboard sends it: the key and its text; well after the step before.
+    /// Space as a keyboard sends it: the key and its text; well after the step before, longer before a draw.
     pub fn space(&mut self) {
-        self.time.fetch_add(800, Ordering::Relaxed);
+        let draws = self.texts().iter().any(|text| text.starts_with("Κλήρωση γύρου"));
+        self.time.fetch_add(if draws { 2_100 } else { 800 }, Ordering::Relaxed);
         let key = egui::Event::Key {
             key: Key::Space,
             physical_key: None,

@@ -636,6 +636,10 @@ const LATIN_IN_GREEK: &[&str] = &[
     // Of the hall's network.
     "/screen",
     "VPN",
+    "Windows",
+    "hotspot",
+    "qr",
+    "wifi",
     "Wi-Fi",
     "close",
     "PIN",

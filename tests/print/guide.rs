@@ -185,7 +185,8 @@ fn every_key_in_the_duplicate_games_guide_is_the_one_of_the_table() {
         C::Cancel,
         C::Pin(Pinned::Black),
     ];
-    let [first, last] = [duplicate::PLACES[0], duplicate::PLACES[duplicate::PLACES.len() - 1]];
+    // The tenth has no key.
+    let [first, last] = [duplicate::PLACES[0], duplicate::PLACES[8]];
     DUPLICATE.names(&meant, [DUPLICATE.span([&C::Go(first), &C::Go(last)], "–")]);
     DUPLICATE.quotes_buttons(5);
 }

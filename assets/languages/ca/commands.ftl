@@ -254,3 +254,20 @@ commands-game-duplicate = Partida duplicada
 commands-game-classic = Partides clàssiques
 commands-player-report = Informe de participant
 commands-player-report-hint = Tots els fulls i les posicions d’un participant, per endur-se’ls.
+
+# The hall’s network.
+commands-go-stations = Estacions
+commands-choose-address = Adreça
+commands-open-doors = Obre la xarxa
+commands-open-doors-hint = Mòbils, pantalles i aparells dels ajudants hi poden mirar i entrar, només dins d’aquesta xarxa.
+commands-close-doors = Tanca la xarxa
+commands-invite = Convida
+commands-invite-hint = Fa un PIN i un codi per a un aparell, per deu minuts.
+commands-drop-invitation = Retira
+commands-let-in = Deixa entrar
+commands-turn-away = Rebutja
+commands-revoke = Fes fora…
+commands-needs-doors-open = Obriu primer la xarxa de la sala.
+commands-needs-doors-shut = La xarxa ja és oberta.
+commands-needs-staff-door = Les estacions no hi tenen feina: la xarxa és tancada o no es pot canviar res.
+commands-also-stations = xarxa wifi mòbils navegador qr pin ajudants tauletes aparells

@@ -38,3 +38,12 @@ web-too-large = Massa llarg.
 web-too-often = Massa peticions: espereu una mica i torneu-ho a provar.
 web-too-slow = Ha trigat massa.
 web-closed = La xarxa de la sala és plena o tancada: torneu-ho a provar d’aquí a una estona.
+
+# The doors and who is let in, as the referee is told.
+web-no-address = { $address } no és cap adreça privada d’aquest ordinador.
+web-no-port = Cap port del { $first } al { $last } no és lliure: tanqueu l’altre programa.
+web-not-open = La xarxa de la sala continua tancada: { $why }
+web-nobody-waits = No hi ha cap número { $number }.
+web-somebody-else = Aquí { $name } és algú altre, amb un altre càrrec: no ha entrat.
+web-too-many-invited = Hi ha massa invitacions obertes: caduquen en deu minuts.
+web-no-folder = El sistema no dona cap carpeta per al certificat de les estacions.

@@ -254,3 +254,20 @@ commands-game-duplicate = Παρτίδα ντουπλικέιτ (ρουμανι�
 commands-game-classic = Κλασικές παρτίδες
 commands-player-report = Δελτίο παίκτη
 commands-player-report-hint = Όλα τα φύλλα και οι θέσεις ενός παίκτη: το παίρνει μαζί του.
+
+# The hall’s network.
+commands-go-stations = Σταθμοί
+commands-choose-address = Διεύθυνση
+commands-open-doors = Άνοιγμα δικτύου
+commands-open-doors-hint = Κινητά, οθόνες και συσκευές βοηθών μπορούν να βλέπουν και να μπαίνουν, μόνο μέσα σε αυτό το δίκτυο.
+commands-close-doors = Κλείσιμο δικτύου
+commands-invite = Πρόσκληση
+commands-invite-hint = Κάνει PIN και κωδικό για μία συσκευή, για δέκα λεπτά.
+commands-drop-invitation = Ανάκληση
+commands-let-in = Να μπει
+commands-turn-away = Να μη μπει
+commands-revoke = Αποβολή…
+commands-needs-doors-open = Ανοίξτε πρώτα το δίκτυο της αίθουσας.
+commands-needs-doors-shut = Το δίκτυο είναι ήδη ανοιχτό.
+commands-needs-staff-door = Οι σταθμοί δεν έχουν εδώ δουλειά: το δίκτυο είναι κλειστό ή τίποτε δεν αλλάζει.
+commands-also-stations = δίκτυο wifi κινητά φυλλομετρητής qr pin βοηθοί τάμπλετ συσκευές

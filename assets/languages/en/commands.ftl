@@ -254,3 +254,20 @@ commands-game-duplicate = Duplicate game
 commands-game-classic = Classic games
 commands-player-report = Player’s report
 commands-player-report-hint = All sheets and ranks of a player, to take home.
+
+# The hall’s network.
+commands-go-stations = Stations
+commands-choose-address = Address
+commands-open-doors = Open the network
+commands-open-doors-hint = Phones, screens and assistants’ devices can look on and join, within this network alone.
+commands-close-doors = Close the network
+commands-invite = Invite
+commands-invite-hint = Makes a PIN and a code for one device, for ten minutes.
+commands-drop-invitation = Take back
+commands-let-in = Let in
+commands-turn-away = Refuse
+commands-revoke = Send away…
+commands-needs-doors-open = Open the hall’s network first.
+commands-needs-doors-shut = The network is open already.
+commands-needs-staff-door = Stations have nothing to do here: the network is shut, or nothing can be changed.
+commands-also-stations = network wifi phones browser qr pin assistants tablets devices

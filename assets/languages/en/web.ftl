@@ -38,3 +38,12 @@ web-too-large = That was too long.
 web-too-often = That was asked too often: wait a moment and try again.
 web-too-slow = That took too long.
 web-closed = The doors are full or closed: try again in a moment.
+
+# The doors and who is let in, as the referee is told.
+web-no-address = { $address } is no private address of this machine.
+web-no-port = No port from { $first } to { $last } is free: close the other program.
+web-not-open = The doors stay closed: { $why }
+web-nobody-waits = There is no number { $number }.
+web-somebody-else = Somebody else is { $name } here, in another office: not let in.
+web-too-many-invited = Too many invitations are open: they end within ten minutes.
+web-no-folder = The system names no folder for the stations’ certificate.

@@ -254,3 +254,20 @@ commands-game-duplicate = Gra duplicate
 commands-game-classic = Gry klasyczne
 commands-player-report = Raport gracza
 commands-player-report-hint = Wszystkie karty i miejsca gracza, do zabrania.
+
+# The hall’s network.
+commands-go-stations = Stanowiska
+commands-choose-address = Adres
+commands-open-doors = Otwórz sieć
+commands-open-doors-hint = Telefony, ekrany i urządzenia asystentów mogą patrzeć i wchodzić, tylko w tej sieci.
+commands-close-doors = Zamknij sieć
+commands-invite = Zaproś
+commands-invite-hint = Tworzy PIN i kod dla jednego urządzenia, na dziesięć minut.
+commands-drop-invitation = Cofnij
+commands-let-in = Wpuść
+commands-turn-away = Odmów
+commands-revoke = Odeślij…
+commands-needs-doors-open = Najpierw otwórz sieć sali.
+commands-needs-doors-shut = Sieć jest już otwarta.
+commands-needs-staff-door = Stanowiska nie mają tu nic do zrobienia: sieć jest zamknięta albo niczego nie można zmienić.
+commands-also-stations = sieć wifi telefony przeglądarka qr pin asystenci tablety urządzenia

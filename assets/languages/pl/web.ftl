@@ -38,3 +38,12 @@ web-too-large = Za długie.
 web-too-often = Za dużo zapytań: poczekaj chwilę i spróbuj ponownie.
 web-too-slow = Trwało to za długo.
 web-closed = Sieć sali jest pełna lub zamknięta: spróbuj za chwilę.
+
+# The doors and who is let in, as the referee is told.
+web-no-address = { $address } nie jest prywatnym adresem tego komputera.
+web-no-port = Żaden port od { $first } do { $last } nie jest wolny: zamknij inny program.
+web-not-open = Sieć sali pozostaje zamknięta: { $why }
+web-nobody-waits = Nie ma numeru { $number }.
+web-somebody-else = Kto inny jest tu { $name }, w innej roli: nie wpuszczono.
+web-too-many-invited = Za dużo otwartych zaproszeń: wygasają w ciągu dziesięciu minut.
+web-no-folder = System nie podaje folderu na certyfikat stanowisk.

@@ -254,3 +254,20 @@ commands-game-duplicate = Joc duplicat
 commands-game-classic = Partide clasice
 commands-player-report = Raportul jucătorului
 commands-player-report-hint = Toate buletinele și locurile unui jucător, de luat acasă.
+
+# The hall’s network.
+commands-go-stations = Stații
+commands-choose-address = Adresa
+commands-open-doors = Deschide rețeaua
+commands-open-doors-hint = Telefoane, ecrane și dispozitivele asistenților pot privi și intra, numai în această rețea.
+commands-close-doors = Închide rețeaua
+commands-invite = Invită
+commands-invite-hint = Face un PIN și un cod pentru un dispozitiv, pentru zece minute.
+commands-drop-invitation = Retrage
+commands-let-in = Primește
+commands-turn-away = Respinge
+commands-revoke = Scoate…
+commands-needs-doors-open = Deschideți mai întâi rețeaua sălii.
+commands-needs-doors-shut = Rețeaua este deja deschisă.
+commands-needs-staff-door = Stațiile nu au aici ce face: rețeaua este închisă sau nimic nu se poate schimba.
+commands-also-stations = rețea wifi telefoane navigator qr pin asistenți tablete dispozitive

@@ -38,3 +38,12 @@ web-too-large = Prea mult.
 web-too-often = Prea multe cereri: așteptați puțin și încercați din nou.
 web-too-slow = A durat prea mult.
 web-closed = Rețeaua sălii este plină sau închisă: încercați din nou peste puțin timp.
+
+# The doors and who is let in, as the referee is told.
+web-no-address = { $address } nu este o adresă privată a acestui calculator.
+web-no-port = Niciun port de la { $first } la { $last } nu este liber: închideți celălalt program.
+web-not-open = Rețeaua sălii rămâne închisă: { $why }
+web-nobody-waits = Nu există numărul { $number }.
+web-somebody-else = Altcineva este { $name } aici, cu altă funcție: nu a fost primit.
+web-too-many-invited = Prea multe invitații deschise: expiră în zece minute.
+web-no-folder = Sistemul nu oferă un dosar pentru certificatul stațiilor.

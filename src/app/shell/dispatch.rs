@@ -141,6 +141,14 @@ impl<F: OwnActs> Shell<F> {
             C::StopWriting => self.stop_writing(),
 
             C::TakeDesk(name, role) => self.take_desk(name, role),
+            C::ChooseAddress(address) => self.desk.address = Some(address),
+            C::OpenDoors => self.open_doors(),
+            C::CloseDoors => self.close_doors_or_ask(),
+            C::Invite(role) => self.invite(role),
+            C::DropInvitation(number) => self.drop_invitation(number),
+            C::LetIn(number) => self.let_in(number),
+            C::TurnAway(number) => self.turn_away(number),
+            C::Revoke(label) => self.revoke(&label),
             C::Undo => self.ask_to_undo(),
             C::Verify => self.verify(),
 

@@ -72,6 +72,6 @@ impl<F: OwnActs> Shell<F> {
         let runs = self.keeper.as_ref().is_some_and(|session| {
             !session.read_only() && session.record().contest().common.openness != Openness::Signed
         });
-        self.outside.awake.want(runs);
+        self.outside.awake.want(runs || self.doors_are_open());
     }
 }

@@ -12,6 +12,7 @@ use crate::domain::ids::{PlayerId, RoundNo};
 use crate::screens::hall::Hall;
 use crate::session::AnySession;
 use crate::session::Session;
+use crate::stations::Shows;
 use crate::storage::StorageError;
 use crate::views::asked::{Deed, Then};
 use crate::views::competition::TypedPlayer;
@@ -19,7 +20,7 @@ use crate::views::formats::AnyHall;
 use crate::views::{OwnViews, Sight};
 
 /// A format whose competitions the shell runs.
-pub trait OwnActs: OwnViews + Playing + Archived {
+pub trait OwnActs: OwnViews + Playing + Archived + Shows {
     /// The session, where it is of this format.
     ///
     /// # Errors

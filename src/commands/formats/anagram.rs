@@ -13,6 +13,7 @@ pub const PLACES: &[Place] = &[
     Place::Standings,
     Place::Print,
     Place::History,
+    Place::Stations,
 ];
 
 /// What one does in a place, in a few sentences: a key of the language files. `None` for places of others.
@@ -25,6 +26,7 @@ pub const fn help(place: Place) -> Option<&'static str> {
         Place::Standings => Some("help-standings"),
         Place::Print => Some("help-print"),
         Place::History => Some("help-history"),
+        Place::Stations => Some("help-stations"),
         Place::Game
         | Place::Slips
         | Place::Top

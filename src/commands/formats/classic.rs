@@ -24,6 +24,7 @@ pub const PLACES: &[Place] = &[
     Place::Standings,
     Place::Print,
     Place::History,
+    Place::Stations,
 ];
 
 /// What a user asks of a competition of classic games.

@@ -30,6 +30,7 @@ pub const PLACES: &[Place] = &[
     Place::Standings,
     Place::Print,
     Place::History,
+    Place::Stations,
 ];
 
 /// What a user asks of a duplicate game.

@@ -40,6 +40,11 @@ pub(in crate::print) fn modules(text: &str, strength: Strength) -> Option<Arc<Mo
     Some(Arc::new(Modules::new(side, mask::masked(&canvas, side))))
 }
 
+/// A text as a code for a screen, which nothing smudges; `None` if it is too long for one.
+pub fn square_code(text: &str) -> Option<Arc<Modules>> {
+    modules(text, Strength::Sound)
+}
+
 /// A code in a square place, with the light margin that it needs inside of the place.
 pub(in crate::print) fn mark(modules: Arc<Modules>, x_mm: f32, y_mm: f32, place_mm: f32) -> Mark {
     let side = f32::from(u16::try_from(modules.side()).unwrap_or(u16::MAX));

@@ -11,7 +11,7 @@ use crate::views::competition::{self, CompetitionData};
 use crate::views::desk::{Desk, Notice, Start};
 use crate::views::palette::{self, KeysData, PaletteData};
 use crate::views::questions::{self, DialogData};
-use crate::views::{OwnViews, Sight, history, print, projector, words};
+use crate::views::{OwnViews, Sight, history, print, projector, stations, words};
 
 /// What is seen.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -77,6 +77,7 @@ pub enum PlaceData<F: OwnViews> {
     Words(Box<words::WordsData>),
     Print(Box<print::PrintData>),
     History(history::HistoryData),
+    Stations(Box<stations::StationsData>),
 }
 
 impl<F: OwnViews> PlaceData<F> {
@@ -88,6 +89,7 @@ impl<F: OwnViews> PlaceData<F> {
             Self::Words(_) => Place::Words,
             Self::Print(_) => Place::Print,
             Self::History(_) => Place::History,
+            Self::Stations(_) => Place::Stations,
         }
     }
 }
@@ -234,17 +236,18 @@ fn place<F: OwnViews>(sight: &Sight<'_, F>, before: Option<PlaceData<F>>) -> Pla
             };
             PlaceData::History(history::data(sight, before))
         }
+        Place::Stations => PlaceData::Stations(Box::new(stations::data(sight))),
     }
 }
 
 /// The rail, with how much waits where.
 fn rail_of<F: OwnViews>(sight: &Sight<'_, F>) -> Vec<RailItem> {
     let mut rail = rail(sight.language(), &sight.situation(), sight.desk.place);
-    let undecided = F::words_waiting(sight);
-    for item in &mut rail {
-        if item.act.command == UserCommand::Go(Place::Words) && undecided > 0 {
-            item.badge = undecided.to_string();
-        }
+    let waiting =
+        [(Place::Words, F::words_waiting(sight)), (Place::Stations, stations::waiting(sight))];
+    for (place, count) in waiting.into_iter().filter(|(_, count)| *count > 0) {
+        let of_place = |item: &&mut RailItem| item.act.command == UserCommand::Go(place);
+        rail.iter_mut().filter(of_place).for_each(|item| item.badge = count.to_string());
     }
     rail
 }

@@ -3,8 +3,9 @@
 use crate::commands::{Pinned, Question, Situation, UserCommand};
 use crate::domain::clock::{Countdown, Moment, Phase};
 use crate::domain::contest::Openness;
-use crate::language::tr;
+use crate::language::{Language, tr};
 use crate::screens::{Act, Tone};
+use crate::stations::Overview;
 use crate::text;
 use crate::views::desk::Light;
 use crate::views::settings::Sound;
@@ -67,6 +68,8 @@ pub enum LightOf {
     Sound,
     Saving,
     Awake,
+    /// The hall's network.
+    Network,
 }
 
 /// The head of an open competition.
@@ -201,6 +204,25 @@ fn lights<F: OwnViews>(sight: &Sight<'_, F>, situation: &Situation) -> Vec<Light
         let words = tr(language, "console-light-reopened");
         (LightOf::Reopened, LightData { words, hint, ..light })
     });
-    let all = reopened.into_iter().chain(lights);
+    // Beside a word of warning it is a picture alone.
+    let room = lights.iter().all(|(_, light)| light.tone == Tone::Good);
+    let network = desk.doors.as_ref().map(|doors| network(language, doors, room));
+    let network = network.map(|light| (LightOf::Network, light));
+    let all = reopened.into_iter().chain(lights).chain(network);
     all.map(|(of, light)| LightData { of, ..light }).collect()
+}
+
+/// Who is in by the hall's network, and who waits before it.
+fn network(language: Language, doors: &Overview, room: bool) -> LightData {
+    let staff = doors.staff.as_ref();
+    let here = staff.map_or(0, |staff| staff.inside.iter().filter(|it| it.here).count());
+    let waiting = staff.map_or(0, |staff| staff.waiting.len());
+    let (tone, words) = if waiting > 0 {
+        (Tone::Open, format!("▲ {}", text!(language, "stations-light-waits", count = waiting)))
+    } else {
+        let words = text!(language, "stations-light", here = here, lookers = doors.lookers);
+        (if room { Tone::Chosen } else { Tone::Good }, words)
+    };
+    let hint = tr(language, "stations-light-hint");
+    LightData { of: LightOf::Network, words, hint, tone }
 }

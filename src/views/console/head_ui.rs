@@ -295,6 +295,14 @@ fn picture(painter: &Painter, square: Rect, of: LightOf, ink: Color32) {
             path(&[[28.0, 92.0], [28.0, 56.0], [72.0, 56.0], [72.0, 92.0]]);
             path(&[[30.0, 8.0], [30.0, 30.0], [64.0, 30.0], [64.0, 8.0]]);
         }
+        // A mast and what it sends.
+        LightOf::Network => {
+            path(&[[50.0, 46.0], [50.0, 94.0]]);
+            for out in [0.0, 18.0] {
+                path(&[[32.0 - out, 26.0 - out], [24.0 - out, 46.0], [32.0 - out, 66.0 + out]]);
+                path(&[[68.0 + out, 26.0 - out], [76.0 + out, 46.0], [68.0 + out, 66.0 + out]]);
+            }
+        }
         // A sun.
         LightOf::Awake => {
             painter.circle_stroke(square.center(), square.width() * 0.2, line);

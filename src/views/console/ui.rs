@@ -11,7 +11,9 @@ use crate::views::competition::CompetitionData;
 use crate::views::desk::{Notice, NoticeKind};
 use crate::views::keys::{self, Reach};
 use crate::views::widgets::{Above, give_keyboard, hints_rest, rest_hints, small_act};
-use crate::views::{Asks, OwnViews, competition, history, palette, print, questions, theme, words};
+use crate::views::{
+    Asks, OwnViews, competition, history, palette, print, questions, stations, theme, words,
+};
 
 /// Takes the keys and paints the console. `now` is the open competition's.
 pub fn show<F: OwnViews>(ui: &mut Ui, data: &ConsoleData<F>, now: Option<Moment>, asks: &mut Asks) {
@@ -39,7 +41,8 @@ pub fn show<F: OwnViews>(ui: &mut Ui, data: &ConsoleData<F>, now: Option<Moment>
         | PlaceData::Own(_)
         | PlaceData::Words(_)
         | PlaceData::Print(_)
-        | PlaceData::History(_) => {
+        | PlaceData::History(_)
+        | PlaceData::Stations(_) => {
             let bar = Frame::new().fill(theme::of(ui).panel).inner_margin(Margin::symmetric(16, 5));
             Panel::top("head").frame(bar).show(ui, |ui| head_ui::show(ui, &data.head, now, asks));
             rail::show(ui, data, asks);
@@ -123,7 +126,10 @@ fn loose<F: OwnViews>(ui: &Ui, data: &ConsoleData<F>, letters: String, asks: &mu
                 asks.push(UserCommand::Type(Entry::ListSearch, letters));
             }
         }
-        PlaceData::Competition(_) | PlaceData::Print(_) | PlaceData::History(_) => {}
+        PlaceData::Competition(_)
+        | PlaceData::Print(_)
+        | PlaceData::History(_)
+        | PlaceData::Stations(_) => {}
     }
 }
 
@@ -155,6 +161,7 @@ fn place<F: OwnViews>(ui: &mut Ui, data: &ConsoleData<F>, now: Option<Moment>, a
         PlaceData::Words(data) => words::show(ui, data, asks),
         PlaceData::Print(data) => print::show(ui, data, asks),
         PlaceData::History(data) => history::show(ui, data, asks),
+        PlaceData::Stations(data) => stations::show(ui, data, asks),
     }
 }
 

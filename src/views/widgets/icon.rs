@@ -122,6 +122,23 @@ pub fn icon(painter: &Painter, square: Rect, place: Place, color: Color32) {
             ]);
             rect(at(28.0, 58.0), at(72.0, 94.0), 0.0);
         }
+        // A mast and what it sends.
+        Place::Stations => {
+            painter.circle_filled(at(50.0, 46.0), square.width() * 0.08, color);
+            path(&[at(50.0, 46.0), at(50.0, 92.0)]);
+            for out in [0.0, 16.0] {
+                path(&[
+                    at(32.0 - out, 26.0 - out),
+                    at(24.0 - out, 46.0),
+                    at(32.0 - out, 66.0 + out),
+                ]);
+                path(&[
+                    at(68.0 + out, 26.0 - out),
+                    at(76.0 + out, 46.0),
+                    at(68.0 + out, 66.0 + out),
+                ]);
+            }
+        }
         // A line of events.
         Place::History => {
             for y in [20.0, 50.0, 80.0] {

@@ -1,9 +1,9 @@
 //! What every answer of the staff door is made from, and how it asks the owner of the competition.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::net::SocketAddr;
-use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 
 use axum::http::header::{COOKIE, SET_COOKIE};
@@ -41,12 +41,48 @@ pub struct Stand {
     pub version: u64,
 }
 
+/// Of which stations a page is open, and how many of each.
+#[derive(Debug, Default)]
+pub(in crate::web) struct Present(Mutex<BTreeMap<Digest, usize>>);
+
+impl Present {
+    /// Who they are.
+    pub(in crate::web) fn now(&self) -> BTreeSet<Digest> {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner).keys().copied().collect()
+    }
+
+    /// One more, for as long as what is given back lasts.
+    pub(super) fn page(self: &Arc<Self>, token: Digest) -> Page {
+        *self.0.lock().unwrap_or_else(PoisonError::into_inner).entry(token).or_default() += 1;
+        Page { present: Arc::clone(self), token }
+    }
+}
+
+/// An open page of a station.
+pub(super) struct Page {
+    present: Arc<Present>,
+    token: Digest,
+}
+
+impl Drop for Page {
+    fn drop(&mut self) {
+        let mut of = self.present.0.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some(count) = of.get_mut(&self.token) {
+            *count -= 1;
+            if *count == 0 {
+                of.remove(&self.token);
+            }
+        }
+    }
+}
+
 /// What every answer of this door is made from.
 pub(in crate::web) struct Inner {
     pub names: Names,
     pub often: Often,
     pub latest: watch::Receiver<Latest>,
     pub stand: watch::Receiver<Stand>,
+    pub present: Arc<Present>,
     pub ask: AskOwner,
     pub time: TimeSource,
     /// Which competition it is, for what browsers keep.
@@ -61,7 +97,7 @@ pub(in crate::web) type House = Arc<Inner>;
 /// What the door at this place answers from.
 pub(in crate::web) fn of(
     at: SocketAddr,
-    known: (watch::Receiver<Latest>, watch::Receiver<Stand>),
+    known: (watch::Receiver<Latest>, watch::Receiver<Stand>, Arc<Present>),
     ask: AskOwner,
     time: TimeSource,
     game: String,
@@ -78,7 +114,7 @@ pub(super) struct Me {
 impl Inner {
     fn new(
         at: SocketAddr,
-        (latest, stand): (watch::Receiver<Latest>, watch::Receiver<Stand>),
+        (latest, stand, present): (watch::Receiver<Latest>, watch::Receiver<Stand>, Arc<Present>),
         ask: AskOwner,
         time: TimeSource,
         game: String,
@@ -88,7 +124,7 @@ impl Inner {
         let _ = getrandom::fill(&mut chance);
         let (names, often) = (Names::of(at, "https"), Often::default());
         let ids = AtomicU64::new(0);
-        Arc::new(Self { names, often, latest, stand, ask, time, game, ids, chance })
+        Arc::new(Self { names, often, latest, stand, present, ask, time, game, ids, chance })
     }
 
     pub(super) fn languages(&self) -> Vec<Language> {

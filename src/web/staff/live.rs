@@ -11,7 +11,7 @@ use futures_util::stream::unfold;
 use tokio::sync::watch;
 use tokio::time::timeout;
 
-use super::house::{House, Me, Stand};
+use super::house::{House, Me, Page, Stand};
 use crate::domain::lexicon::Digest;
 use crate::web::live::Latest;
 
@@ -23,6 +23,7 @@ struct Stream {
     latest: watch::Receiver<Latest>,
     token: Digest,
     is_over: bool,
+    _page: Page,
 }
 
 /// The stream of this station.
@@ -31,7 +32,9 @@ pub(super) async fn live(State(house): State<House>, Extension(me): Extension<Me
     // Where it stands is told at once.
     stand.mark_changed();
     let token = Digest::of(&me.token);
-    let stream = Stream { stand, latest: house.latest.clone(), token, is_over: false };
+    let page = house.present.page(token);
+    let latest = house.latest.clone();
+    let stream = Stream { stand, latest, token, is_over: false, _page: page };
     Sse::new(unfold(stream, next)).into_response()
 }
 

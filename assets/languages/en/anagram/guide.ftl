@@ -92,7 +92,7 @@ guide-keys =
     stop | [S]
     set the time | [T]
     black hall | [B]
-    Competition … History | [Ctrl 1–7]
+    Competition … Stations | [Ctrl 1–8]
     find a sheet | [Ctrl F]
     the hall’s window | [Ctrl J]
     larger, smaller | [Ctrl + −]

@@ -164,6 +164,7 @@ impl<F: OwnActs> Shell<F> {
             Deed::AddPlayers => self.add_typed_players(),
             Deed::ReplaceDocument => self.replace_document(),
             Deed::Close(closing) => self.close_for_all_that(closing),
+            Deed::CloseDoors => self.close_doors(),
         }
         Ok(())
     }

@@ -120,6 +120,9 @@ impl<F: OwnActs> Shell<F> {
         if place == Place::Standings {
             self.desk.standings_after = None;
         }
+        if place == Place::Stations {
+            self.see_addresses();
+        }
         if place == Place::Words {
             self.select_what_is_seen();
         }

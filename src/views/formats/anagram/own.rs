@@ -48,6 +48,7 @@ impl OwnViews for Anagram {
             | Place::Words
             | Place::Print
             | Place::History
+            | Place::Stations
             | Place::Game
             | Place::Slips
             | Place::Top

@@ -70,7 +70,8 @@ impl OwnViews for Classic {
             | Place::Competition
             | Place::Words
             | Place::Print
-            | Place::History => TablesPlace::Rounds(Box::new(rounds::data(sight))),
+            | Place::History
+            | Place::Stations => TablesPlace::Rounds(Box::new(rounds::data(sight))),
         }
     }
 

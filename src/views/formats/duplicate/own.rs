@@ -79,7 +79,8 @@ impl OwnViews for Duplicate {
             | Place::Results
             | Place::Judge
             | Place::Print
-            | Place::History => GamePlace::Game(Box::new(game::data(sight))),
+            | Place::History
+            | Place::Stations => GamePlace::Game(Box::new(game::data(sight))),
         }
     }
 

@@ -1,0 +1,49 @@
+# The place Stations: the hall’s network.
+
+stations-title = La xarxa de la sala
+stations-about = Els mòbils veuen el que mostra la sala i la classificació; els ajudants entren fulls des dels seus aparells, només amb un navegador. No cal internet: n’hi ha prou amb un encaminador o un punt d’accés.
+stations-no-network = Aquest ordinador no és a cap xarxa de la sala: connecteu-lo a l’encaminador o al punt d’accés. Fins llavors només hi veu aquest ordinador.
+stations-this-machine = Oberta només per a aquest ordinador: un altre aparell necessita una xarxa.
+stations-nobody-comes = L’últim minut no ha vingut cap altre aparell. Si la pàgina no s’obre: és l’aparell al mateix Wi-Fi? són apagades les dades mòbils i la VPN? ha preguntat el Windows si el programa pot fer servir xarxes privades? separa els aparells una xarxa de convidats?
+stations-hall = Per a mòbils i pantalles
+stations-lookers =
+    { $count ->
+        [0] Encara no mira ningú
+        [one] Mira una pàgina
+       *[other] Miren { $count } pàgines
+    }
+stations-waiting = Esperen per entrar
+stations-waits = { $name } · { $role } · aparell «{ $station }», des de { $from }
+stations-invite = Convidar un ajudant
+stations-guest = Nom
+stations-guest-hint = pot quedar buit: el dirà qui és convidat
+stations-invited = { $role }, { $minutes ->
+        [one] un minut més
+       *[other] { $minutes } minuts més
+    }
+stations-invited-as = { $name }, { $role }, { $minutes ->
+        [one] un minut més
+       *[other] { $minutes } minuts més
+    }
+stations-pin = PIN { $pin }
+stations-pin-ended = Massa PIN erronis: aquest ha caducat. El codi encara es pot fotografiar, o convideu de nou.
+stations-inside =
+    { $count ->
+        [0] Encara no ha entrat ningú
+        [one] Hi ha una estació dins
+       *[other] Hi ha { $count } estacions dins
+    }
+stations-here = { $role } · anotacions { $count }
+stations-away = { $role } · fora · anotacions { $count }
+stations-fingerprint = Empremta del certificat: { $fingerprint }
+stations-fingerprint-about = El navegador avisa una vegada, perquè ningú de fora no respon d’aquest ordinador. Compareu-la amb el que mostra l’avís i continueu.
+stations-close-about =
+    { $count ->
+        [one] Una estació treballa. El que s’hi ha escrit i no s’ha desat hi queda fins que la xarxa torni a ser oberta.
+       *[other] { $count } estacions treballen. El que s’hi ha escrit i no s’ha desat hi queda fins que la xarxa torni a ser oberta.
+    }
+stations-revoke = Fer fora «{ $station }»
+stations-revoke-about = Ja no podrà fer res més. El que s’hi va començar hi queda, per a qui ho reprengui.
+stations-light = estacions { $here } · mòbils { $lookers }
+stations-light-hint = La xarxa de la sala és oberta. Qui espera per entrar surt a Estacions.
+stations-light-waits = { $count } esperen

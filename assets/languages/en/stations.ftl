@@ -1,0 +1,49 @@
+# The place Stations: the hall’s network.
+
+stations-title = The hall’s network
+stations-about = Phones see the hall’s scene and the standings; assistants key sheets on their own devices, with a browser and nothing else. The internet is not needed: a router or a hotspot is enough.
+stations-no-network = This machine is in no network of the hall: join the router’s or the hotspot’s. Until then only this machine can look on.
+stations-this-machine = Open for this machine alone: another device needs a network.
+stations-nobody-comes = No other device has come within the last minute. If a page does not open: is the device in the same Wi-Fi, are mobile data and VPN off, did Windows ask whether the program may use private networks, does a guests’ network part devices?
+stations-hall = For phones and screens
+stations-lookers =
+    { $count ->
+        [0] Nobody looks on yet
+        [one] One page looks on
+       *[other] { $count } pages look on
+    }
+stations-waiting = Waiting to be let in
+stations-waits = { $name } · { $role } · device “{ $station }”, from { $from }
+stations-invite = Invite an assistant
+stations-guest = Name
+stations-guest-hint = may stay empty: then they say it themselves
+stations-invited = { $role }, { $minutes ->
+        [one] one more minute
+       *[other] { $minutes } more minutes
+    }
+stations-invited-as = { $name }, { $role }, { $minutes ->
+        [one] one more minute
+       *[other] { $minutes } more minutes
+    }
+stations-pin = PIN { $pin }
+stations-pin-ended = Too many wrong PINs: this one has ended. The code can still be photographed, or invite anew.
+stations-inside =
+    { $count ->
+        [0] Nobody is in yet
+        [one] One station is in
+       *[other] { $count } stations are in
+    }
+stations-here = { $role } · recorded { $count }
+stations-away = { $role } · away · recorded { $count }
+stations-fingerprint = Fingerprint of the certificate: { $fingerprint }
+stations-fingerprint-about = The browser warns once, for nobody outside vouches for this machine. Compare this with what its warning shows, then go on.
+stations-close-about =
+    { $count ->
+        [one] One station is at work. What is typed there and not saved stays there until the network is open again.
+       *[other] { $count } stations are at work. What is typed there and not saved stays there until the network is open again.
+    }
+stations-revoke = Send “{ $station }” away
+stations-revoke-about = It can do nothing more. What was begun there stays, for whoever takes it over.
+stations-light = stations { $here } · phones { $lookers }
+stations-light-hint = The hall’s network is open. Who waits to be let in is in Stations.
+stations-light-waits = { $count } waiting

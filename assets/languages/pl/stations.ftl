@@ -1,0 +1,54 @@
+# The place Stations: the hall’s network.
+
+stations-title = Sieć sali
+stations-about = Telefony widzą to, co pokazuje sala, i klasyfikację; asystenci wpisują arkusze na własnych urządzeniach, tylko w przeglądarce. Internet nie jest potrzebny: wystarczy router albo hotspot.
+stations-no-network = Komputer nie jest w żadnej sieci sali: połącz go z routerem albo hotspotem. Do tego czasu widzi tylko ten komputer.
+stations-this-machine = Otwarta tylko dla tego komputera: inne urządzenie potrzebuje sieci.
+stations-nobody-comes = W ostatniej minucie nie przyszło inne urządzenie. Jeśli strona się nie otwiera: czy urządzenie jest w tym samym Wi-Fi? czy wyłączono dane komórkowe i VPN? czy Windows zapytał o sieci prywatne? czy sieć dla gości nie rozdziela urządzeń?
+stations-hall = Dla telefonów i ekranów
+stations-lookers =
+    { $count ->
+        [0] Nikt jeszcze nie patrzy
+        [one] Patrzy jedna strona
+        [few] Patrzą { $count } strony
+       *[many] Patrzy { $count } stron
+    }
+stations-waiting = Czekają na wpuszczenie
+stations-waits = { $name } · { $role } · urządzenie „{ $station }”, z { $from }
+stations-invite = Zaproszenie asystenta
+stations-guest = Imię i nazwisko
+stations-guest-hint = może zostać puste: poda je zaproszony
+stations-invited = { $role }, { $minutes ->
+        [one] jeszcze minuta
+        [few] jeszcze { $minutes } minuty
+       *[many] jeszcze { $minutes } minut
+    }
+stations-invited-as = { $name }, { $role }, { $minutes ->
+        [one] jeszcze minuta
+        [few] jeszcze { $minutes } minuty
+       *[many] jeszcze { $minutes } minut
+    }
+stations-pin = PIN { $pin }
+stations-pin-ended = Za dużo błędnych PIN-ów: ten wygasł. Kod można jeszcze sfotografować albo zaprosić na nowo.
+stations-inside =
+    { $count ->
+        [0] Nikogo jeszcze nie wpuszczono
+        [one] Jedno stanowisko jest wpuszczone
+        [few] Wpuszczone są { $count } stanowiska
+       *[many] Wpuszczono { $count } stanowisk
+    }
+stations-here = { $role } · zapisy { $count }
+stations-away = { $role } · nieobecne · zapisy { $count }
+stations-fingerprint = Odcisk certyfikatu: { $fingerprint }
+stations-fingerprint-about = Przeglądarka ostrzega raz, bo nikt z zewnątrz nie ręczy za ten komputer. Porównaj odcisk z tym, co pokazuje ostrzeżenie, i kontynuuj.
+stations-close-about =
+    { $count ->
+        [one] Jedno stanowisko pracuje. Co tam wpisano i nie zapisano, zostaje tam do ponownego otwarcia sieci.
+        [few] Pracują { $count } stanowiska. Co tam wpisano i nie zapisano, zostaje tam do ponownego otwarcia sieci.
+       *[many] Pracuje { $count } stanowisk. Co tam wpisano i nie zapisano, zostaje tam do ponownego otwarcia sieci.
+    }
+stations-revoke = Odesłać „{ $station }”
+stations-revoke-about = Nie zrobi już nic więcej. Co tam zaczęto, zostaje dla tego, kto to przejmie.
+stations-light = stanowiska { $here } · telefony { $lookers }
+stations-light-hint = Sieć sali jest otwarta. Kto czeka na wpuszczenie, widać w Stanowiskach.
+stations-light-waits = czeka { $count }

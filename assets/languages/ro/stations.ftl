@@ -1,0 +1,54 @@
+# The place Stations: the hall’s network.
+
+stations-title = Rețeaua sălii
+stations-about = Telefoanele văd ce arată sala și clasamentul; asistenții introduc foi de pe dispozitivele lor, doar cu un navigator. Nu e nevoie de internet: ajunge un router sau un hotspot.
+stations-no-network = Calculatorul nu este în nicio rețea a sălii: conectați-l la router sau la hotspot. Până atunci vede numai acest calculator.
+stations-this-machine = Deschisă numai pentru acest calculator: alt dispozitiv are nevoie de o rețea.
+stations-nobody-comes = În ultimul minut nu a venit alt dispozitiv. Dacă pagina nu se deschide: este dispozitivul în același Wi-Fi? sunt oprite datele mobile și VPN-ul? a întrebat Windows dacă programul poate folosi rețele private? separă o rețea pentru oaspeți dispozitivele?
+stations-hall = Pentru telefoane și ecrane
+stations-lookers =
+    { $count ->
+        [0] Nu privește încă nimeni
+        [one] Privește o pagină
+        [few] Privesc { $count } pagini
+       *[other] Privesc { $count } de pagini
+    }
+stations-waiting = Așteaptă să intre
+stations-waits = { $name } · { $role } · dispozitivul „{ $station }”, de la { $from }
+stations-invite = Invitarea unui asistent
+stations-guest = Nume
+stations-guest-hint = poate rămâne gol: îl spune cel invitat
+stations-invited = { $role }, { $minutes ->
+        [one] încă un minut
+        [few] încă { $minutes } minute
+       *[other] încă { $minutes } de minute
+    }
+stations-invited-as = { $name }, { $role }, { $minutes ->
+        [one] încă un minut
+        [few] încă { $minutes } minute
+       *[other] încă { $minutes } de minute
+    }
+stations-pin = PIN { $pin }
+stations-pin-ended = Prea multe PIN-uri greșite: acesta a expirat. Codul poate fi încă fotografiat, sau invitați din nou.
+stations-inside =
+    { $count ->
+        [0] Nu a intrat încă nimeni
+        [one] O stație este înăuntru
+        [few] { $count } stații sunt înăuntru
+       *[other] { $count } de stații sunt înăuntru
+    }
+stations-here = { $role } · înregistrări { $count }
+stations-away = { $role } · plecată · înregistrări { $count }
+stations-fingerprint = Amprenta certificatului: { $fingerprint }
+stations-fingerprint-about = Navigatorul avertizează o dată, căci nimeni din afară nu garantează pentru acest calculator. Comparați-o cu ce arată avertismentul, apoi continuați.
+stations-close-about =
+    { $count ->
+        [one] O stație lucrează. Ce s-a scris acolo și nu s-a salvat rămâne acolo până se redeschide rețeaua.
+        [few] { $count } stații lucrează. Ce s-a scris acolo și nu s-a salvat rămâne acolo până se redeschide rețeaua.
+       *[other] { $count } de stații lucrează. Ce s-a scris acolo și nu s-a salvat rămâne acolo până se redeschide rețeaua.
+    }
+stations-revoke = Scoaterea stației „{ $station }”
+stations-revoke-about = Nu mai poate face nimic. Ce a fost început acolo rămâne, pentru cine îl preia.
+stations-light = stații { $here } · telefoane { $lookers }
+stations-light-hint = Rețeaua sălii este deschisă. Cine așteaptă să intre se vede la Stații.
+stations-light-waits = așteaptă { $count }

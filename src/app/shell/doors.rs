@@ -1,0 +1,248 @@
+//! The doors of the hall's network, opened from the window: what the hall sees goes out with each change, what stations
+//! ask is answered between two ticks, and what the referee is told of them lies on the desk.
+
+use std::collections::BTreeMap;
+use std::net::Ipv4Addr;
+use std::path::PathBuf;
+use std::sync::Arc;
+use std::time::Duration;
+
+use super::Shell;
+use super::own::OwnActs;
+use crate::commands::{Entry, Question};
+use crate::domain::person::Role;
+use crate::language::{Language, tr};
+use crate::session::Keeper;
+use crate::stations::{
+    Inside, Invitation, Invited, Overview, Request, ShownInvitation, Staff, StaffOverview,
+};
+use crate::views::projector::chosen;
+use crate::web::{FIRST_PORT, LAST_PORT, OpenDoors, Wish, choose};
+
+/// So many asks of stations wait; what comes then is told to try again.
+pub(in crate::app) const WAITING: usize = 256;
+
+/// As long as another device came within this time, the network lets devices through.
+const HEARD: Duration = Duration::from_secs(60);
+
+/// What the doors need of the world.
+#[derive(Clone)]
+pub struct Network {
+    /// The machine's addresses in networks of a hall.
+    pub addresses: fn() -> Vec<Ipv4Addr>,
+    /// Where the staff door's key and certificates lie; `None` where the system names no folder.
+    pub keys: Option<PathBuf>,
+    /// The first port that is tried, and the last one.
+    pub ports: (u16, u16),
+}
+
+impl Network {
+    /// The machine's own.
+    pub fn machine(keys: Option<PathBuf>) -> Self {
+        Self { addresses: crate::web::of_machine, keys, ports: (FIRST_PORT, LAST_PORT) }
+    }
+}
+
+/// Open doors, and what is told of them.
+pub(in crate::app) struct Opened<F: OwnActs> {
+    doors: OpenDoors<F>,
+    address: Ipv4Addr,
+    /// What guests are told, until they came.
+    invited: BTreeMap<u32, Invited>,
+    recorded: Recorded,
+}
+
+/// How many events came from each station, as far as the history was counted.
+#[derive(Default)]
+struct Recorded {
+    counted: usize,
+    of: BTreeMap<String, usize>,
+}
+
+impl<F: OwnActs> Opened<F> {
+    fn overview(&mut self, keeper: &Keeper<F>) -> Overview {
+        let log = keeper.record().log();
+        for recorded in log.iter().skip(self.recorded.counted) {
+            *self.recorded.of.entry(recorded.who.station.clone()).or_default() += 1;
+        }
+        self.recorded.counted = log.len();
+        let doors = self.doors.doors();
+        Overview {
+            address: self.address,
+            hall: doors.hall(),
+            lookers: doors.lookers(),
+            heard: doors.heard_ago().is_some_and(|ago| ago <= HEARD),
+            staff: self.doors.staff().map(|staff| self.staff(staff, keeper)),
+        }
+    }
+
+    fn staff(&self, staff: &Staff<F>, keeper: &Keeper<F>) -> StaffOverview {
+        let url = self.doors.doors().staff().unwrap_or_default();
+        let present = self.doors.present();
+        let inside = staff.roster(keeper).into_iter().map(|(token, who)| Inside {
+            here: present.contains(&token),
+            recorded: self.recorded.of.get(&who.station).copied().unwrap_or(0),
+            who,
+        });
+        let mut inside: Vec<Inside> = inside.collect();
+        inside.sort_by(|one, other| one.who.station.cmp(&other.who.station));
+        let now_ms = keeper.now().elapsed_ms;
+        let shown = |invitation: Invitation| {
+            let told = self.invited.get(&invitation.number)?;
+            let left_ms = invitation.until_ms.saturating_sub(now_ms).max(0);
+            Some(ShownInvitation {
+                pin: told.pin.clone(),
+                link: format!("{url}j#{}", told.key),
+                minutes: left_ms.div_euclid(60_000) + 1,
+                invitation,
+            })
+        };
+        StaffOverview {
+            fingerprint: self.doors.fingerprint().unwrap_or_default().to_owned(),
+            waiting: staff.waiting(keeper),
+            inside,
+            invited: staff.invitations(keeper).into_iter().filter_map(shown).collect(),
+            url,
+        }
+    }
+}
+
+impl<F: OwnActs> Shell<F> {
+    /// Answers what a station asks.
+    pub fn attend(&mut self, request: Request) {
+        if let (Some(opened), Some(keeper)) = (&mut self.doors, &mut self.keeper) {
+            opened.doors.attend(keeper, request);
+        }
+    }
+
+    /// Tells the doors what is new, and the desk who is there. Whether that is seen.
+    pub(in crate::app) fn follow_doors(&mut self) -> bool {
+        let waiting: Vec<Request> =
+            self.asks.iter().flat_map(|asks| asks.try_iter().take(WAITING)).collect();
+        for request in waiting {
+            self.attend(request);
+        }
+        let (Some(opened), Some(keeper)) = (&mut self.doors, &self.keeper) else { return false };
+        opened.doors.look(keeper, &chosen(&self.desk, keeper.now().wall_ms));
+        let overview = Some(opened.overview(keeper));
+        let is_other = self.desk.doors != overview;
+        self.desk.doors = overview;
+        is_other
+    }
+
+    /// Milliseconds until what the hall's pages show changes by itself.
+    pub fn doors_move_in_ms(&self) -> Option<u64> {
+        let (opened, keeper) = (self.doors.as_ref()?, self.keeper.as_ref()?);
+        opened.doors.moves_in_ms(keeper.now().elapsed_ms)
+    }
+
+    /// Whether the doors are open.
+    pub(in crate::app) const fn doors_are_open(&self) -> bool {
+        self.doors.is_some()
+    }
+
+    /// Looks which addresses the machine has now.
+    pub(in crate::app) fn see_addresses(&mut self) {
+        self.desk.addresses = (self.outside.network.addresses)();
+    }
+
+    pub(in crate::app) fn open_doors(&mut self) {
+        self.see_addresses();
+        let there = &self.desk.addresses;
+        let address = self.desk.address.filter(|address| there.contains(address));
+        let address = address.or_else(|| there.first().copied()).unwrap_or(Ipv4Addr::LOCALHOST);
+        let Some(keeper) = &mut self.keeper else { return };
+        let Some(address) = choose(address, there) else { return };
+        let ask = self.ask.clone();
+        let network = &self.outside.network;
+        let wish = Wish {
+            address,
+            ports: network.ports,
+            folder: network.keys.as_deref(),
+            by_pin: false,
+            ask: Arc::new(move |request| ask.try_send(request).is_ok()),
+            time: Arc::clone(&self.outside.time),
+        };
+        let now_ms = keeper.now().wall_ms;
+        match OpenDoors::open(keeper, wish, &chosen(&self.desk, now_ms)) {
+            Ok(doors) => {
+                let (invited, recorded) = (BTreeMap::new(), Recorded::default());
+                self.doors = Some(Opened { doors, address, invited, recorded });
+                self.follow_doors();
+            }
+            Err(why) => {
+                let problem = why.sentence(self.desk.language);
+                self.desk.problem(problem);
+            }
+        }
+    }
+
+    /// Closes the doors; while a station is at work it asks.
+    pub(in crate::app) fn close_doors_or_ask(&mut self) {
+        let staff = self.desk.doors.as_ref().and_then(|doors| doors.staff.as_ref());
+        if staff.is_some_and(|staff| staff.inside.iter().any(|inside| inside.here)) {
+            self.open_question(Question::CloseDoors);
+        } else {
+            self.close_doors();
+        }
+    }
+
+    pub(in crate::app) fn close_doors(&mut self) {
+        self.doors = None;
+        self.desk.doors = None;
+    }
+
+    /// Does something at the staff door, and shows what it is like then.
+    fn at_the_staff_door(
+        &mut self,
+        act: impl FnOnce(&mut Staff<F>, &mut Keeper<F>, Language) -> Result<Option<Invited>, String>,
+    ) {
+        let language = self.desk.language;
+        let (Some(opened), Some(keeper)) = (&mut self.doors, &mut self.keeper) else { return };
+        let Some(staff) = opened.doors.staff_mut() else { return };
+        match act(staff, keeper, language) {
+            Ok(invited) => {
+                opened.invited.extend(invited.map(|invited| (invited.number, invited)));
+            }
+            Err(problem) => self.desk.problem(problem),
+        }
+        self.follow_doors();
+    }
+
+    pub(in crate::app) fn invite(&mut self, role: Role) {
+        let name = self.desk.text(Entry::Guest).trim().to_owned();
+        self.desk.set(Entry::Guest, "");
+        self.at_the_staff_door(|staff, keeper, language| {
+            let invited = staff.invite(keeper, role, &name);
+            invited.map(Some).ok_or_else(|| tr(language, "web-too-many-invited"))
+        });
+    }
+
+    pub(in crate::app) fn drop_invitation(&mut self, number: u32) {
+        self.at_the_staff_door(|staff, _, _| {
+            staff.drop_invitation(number);
+            Ok(None)
+        });
+    }
+
+    pub(in crate::app) fn let_in(&mut self, number: u32) {
+        self.at_the_staff_door(|staff, keeper, language| {
+            let admitted = staff.admit(keeper, number);
+            admitted.map(|_| None).map_err(|why| why.sentence(language))
+        });
+    }
+
+    pub(in crate::app) fn turn_away(&mut self, number: u32) {
+        self.at_the_staff_door(|staff, keeper, language| {
+            let refused = staff.refuse(keeper, number);
+            refused.map(|()| None).map_err(|why| why.sentence(language))
+        });
+    }
+
+    pub(in crate::app) fn revoke(&mut self, label: &str) {
+        self.at_the_staff_door(|staff, keeper, language| {
+            let revoked = staff.revoke(keeper, label);
+            revoked.map(|_| None).map_err(|error| error.sentence(language))
+        });
+    }
+}

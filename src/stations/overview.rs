@@ -1,0 +1,60 @@
+//! What the referee is told of the doors: where they are, who waits before them, who is in.
+
+use std::net::Ipv4Addr;
+
+use super::joining::{Invitation, Joining};
+use crate::domain::person::Person;
+
+/// The doors as the referee sees them.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Overview {
+    /// The machine's address at which they stand.
+    pub address: Ipv4Addr,
+    /// Where the hall's pages are: what a phone is told.
+    pub hall: String,
+    /// How many pages of the hall look on.
+    pub lookers: usize,
+    /// Whether another device than this machine came to a door within the last minute.
+    pub heard: bool,
+    /// The staff door; none where stations have nothing to do.
+    pub staff: Option<StaffOverview>,
+}
+
+/// The staff door as the referee sees it.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct StaffOverview {
+    /// Where stations join.
+    pub url: String,
+    /// The first eight bytes of the certificate's SHA-256, as a browser shows them.
+    pub fingerprint: String,
+    /// Who waits to be let in.
+    pub waiting: Vec<Joining>,
+    /// Who is in.
+    pub inside: Vec<Inside>,
+    /// Who is invited.
+    pub invited: Vec<Shown>,
+}
+
+/// A station that is in.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Inside {
+    /// Who is at it.
+    pub who: Person,
+    /// Whether a page of it is open now.
+    pub here: bool,
+    /// How many events were recorded from it.
+    pub recorded: usize,
+}
+
+/// An invitation with what its guest must be told.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Shown {
+    /// As it stands.
+    pub invitation: Invitation,
+    /// Six digits.
+    pub pin: String,
+    /// What the square code says: the address with the key.
+    pub link: String,
+    /// For how many minutes more, begun ones counted.
+    pub minutes: i64,
+}

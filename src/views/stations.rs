@@ -1,0 +1,223 @@
+//! Stations: the hall's network. Where phones and screens look on, who is invited, who waits, who is in.
+
+mod ui;
+
+pub use ui::show;
+
+use std::sync::Arc;
+
+use crate::commands::{Entry, Question, UserCommand};
+use crate::domain::person::Role;
+use crate::language::{Language, Sentences, tr};
+use crate::print::pages::Modules;
+use crate::print::square_code;
+use crate::screens::name::role;
+use crate::screens::{Act, FieldData, Tone};
+use crate::stations::{Inside, Overview, ShownInvitation, StaffOverview};
+use crate::text;
+use crate::views::{Sight, Situated};
+
+/// What is seen.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct StationsData {
+    /// What the place is.
+    pub title: String,
+    /// What it is good for, while the doors are shut; what to look at, while nobody comes.
+    pub about: String,
+    /// The machine's addresses, where one has to be chosen, and which is.
+    pub addresses: Vec<(Act, bool)>,
+    /// Opening, or closing.
+    pub acts: Vec<Act>,
+    /// What the hall needs; none while the doors are shut.
+    pub hall: Option<HallDoor>,
+    /// What stations need; none while they have nothing to do.
+    pub staff: Option<StaffDoor>,
+}
+
+/// What phones and screens are told.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct HallDoor {
+    /// A heading, and the address as it is typed.
+    pub address: [String; 2],
+    /// The same to be photographed.
+    pub code: Option<Arc<Modules>>,
+    /// How many look on.
+    pub lookers: (String, Tone),
+}
+
+/// What the referee sees of the staff door.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct StaffDoor {
+    /// Who waits: what is known of them, and what lets them in or does not.
+    pub waiting: (String, Vec<(String, Vec<Act>)>),
+    /// For whom an invitation is, and what makes it.
+    pub invite: (String, FieldData, Vec<Act>),
+    /// What a guest is told, an invitation each.
+    pub invited: Vec<Guest>,
+    /// Who is in: a heading, and a line each.
+    pub inside: (String, Vec<Line>),
+    /// The certificate's fingerprint, and what it is compared with.
+    pub fingerprint: [String; 2],
+}
+
+/// What one guest is told.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Guest {
+    /// As what, as whom, and for how long.
+    pub about: String,
+    /// Six digits in two groups; why there are none, once too many were guessed.
+    pub pin: Result<String, String>,
+    /// The address to be typed.
+    pub address: String,
+    /// The same with the key, to be photographed.
+    pub code: Option<Arc<Modules>>,
+    /// Takes it back.
+    pub drop: Act,
+}
+
+/// A station that is in.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Line {
+    /// A sign, who, which device.
+    pub who: (String, Tone),
+    /// What came from it.
+    pub about: String,
+    /// Sends it away.
+    pub revoke: Act,
+}
+
+/// How many wait to be let in.
+pub fn waiting<F: Sentences>(sight: &Sight<'_, F>) -> usize {
+    let staff = sight.desk.doors.as_ref().and_then(|doors| doors.staff.as_ref());
+    staff.map_or(0, |staff| staff.waiting.len())
+}
+
+/// Stations as they are seen.
+pub fn data<F: Sentences + Situated>(sight: &Sight<'_, F>) -> StationsData {
+    let (language, situation) = (sight.language(), sight.situation());
+    let act = |command| Act::new(language, &situation, command);
+    let desk = sight.desk;
+    let doors = desk.doors.as_ref();
+    let about = match doors {
+        None if desk.addresses.is_empty() => tr(language, "stations-no-network"),
+        None => tr(language, "stations-about"),
+        Some(doors) if doors.address.is_loopback() => tr(language, "stations-this-machine"),
+        Some(doors) if !doors.heard => tr(language, "stations-nobody-comes"),
+        Some(_) => String::new(),
+    };
+    let chosen = desk.address.or_else(|| desk.addresses.first().copied());
+    let address = |&address| {
+        let act = act(UserCommand::ChooseAddress(address)).named(address.to_string());
+        (act, chosen == Some(address))
+    };
+    let several = doors.is_none() && desk.addresses.len() > 1;
+    let addresses = desk.addresses.iter().filter(|_| several).map(address).collect();
+    let acts = match doors {
+        None => vec![act(UserCommand::OpenDoors)],
+        Some(_) => vec![act(UserCommand::CloseDoors)],
+    };
+    StationsData {
+        title: tr(language, "stations-title"),
+        about,
+        addresses,
+        acts,
+        hall: doors.map(|doors| hall(language, doors)),
+        staff: doors
+            .and_then(|doors| doors.staff.as_ref())
+            .map(|staff| staff_door(sight, &act, staff)),
+    }
+}
+
+fn hall(language: Language, doors: &Overview) -> HallDoor {
+    let tone = if doors.lookers > 0 { Tone::Good } else { Tone::Plain };
+    HallDoor {
+        address: [tr(language, "stations-hall"), doors.hall.clone()],
+        code: (!doors.address.is_loopback()).then(|| square_code(&doors.hall)).flatten(),
+        lookers: (text!(language, "stations-lookers", count = doors.lookers), tone),
+    }
+}
+
+fn staff_door<F: Sentences>(
+    sight: &Sight<'_, F>,
+    act: &impl Fn(UserCommand) -> Act,
+    staff: &StaffOverview,
+) -> StaffDoor {
+    let language = sight.language();
+    let waits = staff.waiting.iter().map(|waits| {
+        let known = text!(
+            language,
+            "stations-waits",
+            name = &waits.name,
+            role = role(language, waits.role),
+            station = &waits.label,
+            from = waits.from.to_string()
+        );
+        let acts = [UserCommand::LetIn(waits.number), UserCommand::TurnAway(waits.number)];
+        (known, acts.map(act).into())
+    });
+    let typed = sight.desk.text(Entry::Guest);
+    let invite = UserCommand::Invite(Role::Assistant);
+    let field = FieldData::line(Entry::Guest, tr(language, "stations-guest"), typed)
+        .hint(tr(language, "stations-guest-hint"))
+        .focused(sight.desk.focus)
+        .enter(invite.clone());
+    StaffDoor {
+        waiting: (tr(language, "stations-waiting"), waits.collect()),
+        invite: (tr(language, "stations-invite"), field, vec![act(invite)]),
+        invited: staff.invited.iter().map(|shown| guest(language, act, staff, shown)).collect(),
+        inside: (
+            text!(language, "stations-inside", count = staff.inside.len()),
+            staff.inside.iter().map(|inside| line(language, act, inside)).collect(),
+        ),
+        fingerprint: [
+            text!(language, "stations-fingerprint", fingerprint = &staff.fingerprint),
+            tr(language, "stations-fingerprint-about"),
+        ],
+    }
+}
+
+fn guest(
+    language: Language,
+    act: &impl Fn(UserCommand) -> Act,
+    staff: &StaffOverview,
+    shown: &ShownInvitation,
+) -> Guest {
+    let invitation = &shown.invitation;
+    let about = if invitation.name.is_empty() {
+        text!(
+            language,
+            "stations-invited",
+            role = role(language, invitation.role),
+            minutes = shown.minutes
+        )
+    } else {
+        text!(
+            language,
+            "stations-invited-as",
+            role = role(language, invitation.role),
+            name = &invitation.name,
+            minutes = shown.minutes
+        )
+    };
+    let digits: String = shown.pin.chars().take(3).collect();
+    let rest: String = shown.pin.chars().skip(3).collect();
+    let pin = text!(language, "stations-pin", pin = format!("{digits} {rest}"));
+    Guest {
+        about,
+        pin: if invitation.pin_is_good { Ok(pin) } else { Err(tr(language, "stations-pin-ended")) },
+        address: format!("{}j", staff.url),
+        code: square_code(&shown.link),
+        drop: act(UserCommand::DropInvitation(invitation.number)),
+    }
+}
+
+fn line(language: Language, act: &impl Fn(UserCommand) -> Act, inside: &Inside) -> Line {
+    let (sign, tone) = if inside.here { ("●", Tone::Good) } else { ("○", Tone::Ignored) };
+    let who = &inside.who;
+    let key = if inside.here { "stations-here" } else { "stations-away" };
+    Line {
+        who: (format!("{sign} {} · {}", who.name, who.station), tone),
+        about: text!(language, key, role = role(language, who.role), count = inside.recorded),
+        revoke: act(UserCommand::Ask(Question::Revoke(who.station.clone()))),
+    }
+}

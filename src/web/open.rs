@@ -1,0 +1,130 @@
+//! The doors of an open competition as its owner keeps them: what the hall sees goes out, and what stations ask is
+//! answered, one ask after the other, on the owner's thread.
+
+use std::collections::BTreeSet;
+use std::net::Ipv4Addr;
+use std::path::Path;
+
+use chrono::DateTime;
+
+use super::doors::{Doors, NotOpen, Opening, StaffOpening};
+use super::staff::{AskOwner, Stand};
+use super::tls::identity;
+use crate::domain::lexicon::Digest;
+use crate::language::Sentences;
+use crate::screens::hall::Chosen;
+use crate::session::Keeper;
+use crate::session::time::TimeSource;
+use crate::stations::{Publisher, Request, Shows, Staff};
+
+/// How the doors shall stand.
+pub struct Wish<'a> {
+    /// Where: [`choose`](super::choose) says which address may be.
+    pub address: Ipv4Addr,
+    /// The first port that is tried, and the last one.
+    pub ports: (u16, u16),
+    /// Where the staff door's key and certificates lie; `None` where the system names no folder.
+    pub folder: Option<&'a Path>,
+    /// Whether a right PIN lets a station in by itself.
+    pub by_pin: bool,
+    /// How a station's ask comes to the owner.
+    pub ask: AskOwner,
+    /// The machine's clock.
+    pub time: TimeSource,
+}
+
+/// Open doors and what their owner needs of them; they close when this is dropped.
+pub struct OpenDoors<F: Sentences> {
+    doors: Doors,
+    publisher: Publisher,
+    staff: Option<Staff<F>>,
+    fingerprint: Option<String>,
+}
+
+impl<F: Sentences + Shows> OpenDoors<F> {
+    /// Opens the hall door, and the staff door where stations key something and the competition can be changed.
+    ///
+    /// # Errors
+    /// [`NotOpen`]; then nothing listens.
+    pub fn open(
+        keeper: &mut Keeper<F>,
+        wish: Wish<'_>,
+        chosen: &Chosen<'_>,
+    ) -> Result<Self, NotOpen> {
+        let Wish { address, ports, folder, by_pin, ask, time } = wish;
+        let keying = F::keying().filter(|_| keeper.competition().changeable());
+        let (mut staff, mut opening) = (None, None);
+        if let Some(keying) = keying {
+            let today = DateTime::from_timestamp_millis(keeper.now().wall_ms).unwrap_or_default();
+            let folder = folder.ok_or(NotOpen::NoFolder)?;
+            let identity = identity(folder, address, today.date_naive())?;
+            let kept = Staff::open(keying, keeper, by_pin, |bytes| {
+                // Without dice nobody can be let in by guessing, either: nobody knows what was made.
+                getrandom::fill(bytes).expect("the system has dice");
+            })?;
+            let commitment = keeper.record().contest().common.commitment;
+            let game = commitment.map_or_else(String::new, |of| of.to_string());
+            opening = Some(StaffOpening { identity, ask, stand: stand(&kept, keeper), game });
+            staff = Some(kept);
+        }
+        let mut publisher = Publisher::default();
+        let shown = publisher.look(&keeper.competition(), keeper.clock(), chosen);
+        let shown = shown.expect("the first is always another");
+        let fingerprint = opening.as_ref().map(|opening| opening.identity.fingerprint.clone());
+        let doors = Doors::open(Opening { address, ports, shown, time, staff: opening })?;
+        Ok(Self { doors, publisher, staff, fingerprint })
+    }
+
+    /// The sockets: where they are, who looks on.
+    pub const fn doors(&self) -> &Doors {
+        &self.doors
+    }
+
+    /// The first eight bytes of the staff door's certificate's SHA-256, as a browser shows them.
+    pub fn fingerprint(&self) -> Option<&str> {
+        self.fingerprint.as_deref()
+    }
+
+    /// Whoever may be let in at the staff door; none where it is shut.
+    pub const fn staff(&self) -> Option<&Staff<F>> {
+        self.staff.as_ref()
+    }
+
+    /// The same, to invite and to let in.
+    pub const fn staff_mut(&mut self) -> Option<&mut Staff<F>> {
+        self.staff.as_mut()
+    }
+
+    /// Answers what a station asks.
+    pub fn attend(&mut self, keeper: &mut Keeper<F>, request: Request) {
+        if let Some(staff) = &mut self.staff {
+            staff.attend(keeper, request);
+        }
+    }
+
+    /// Tells the hall what it sees now, and stations who is in.
+    pub fn look(&mut self, keeper: &Keeper<F>, chosen: &Chosen<'_>) {
+        if let Some(shown) = self.publisher.look(&keeper.competition(), keeper.clock(), chosen) {
+            self.doors.publish(shown);
+        }
+        if let Some(staff) = &self.staff {
+            staff.tick();
+            self.doors.stand(stand(staff, keeper));
+        }
+    }
+
+    /// Milliseconds until what the hall sees changes by itself; `None` while it does not.
+    pub fn moves_in_ms(&self, now_ms: i64) -> Option<u64> {
+        self.publisher.moves_in_ms(now_ms)
+    }
+
+    /// The stations of which a page is open now, by SHA-256 of what each holds.
+    pub fn present(&self) -> BTreeSet<Digest> {
+        self.doors.present()
+    }
+}
+
+fn stand<F: Sentences>(staff: &Staff<F>, keeper: &Keeper<F>) -> Stand {
+    let version = u64::try_from(keeper.record().log().len()).unwrap_or(u64::MAX);
+    Stand { roster: staff.roster(keeper), version }
+}

@@ -1,0 +1,188 @@
+//! Stations: the hall's network as the referee opens it, with real sockets and a browser's part of TLS.
+#![expect(clippy::unwrap_used, reason = "a failed unwrap is a failed test")]
+
+use std::fmt::Write as _;
+use std::io::{Read as _, Write as _};
+use std::net::{Ipv4Addr, SocketAddr, TcpStream};
+use std::thread;
+
+use eforos::app::shell::{Network, Outside};
+use eforos::commands::{Place, UserCommand};
+use eforos::language::Language;
+use tempfile::TempDir;
+
+use crate::common::files::verify;
+use crate::common::tls::exchanged;
+use crate::gui::Console;
+
+/// A console on a machine in such a network, whose round 1 was played.
+fn console(folder: &TempDir, addresses: fn() -> Vec<Ipv4Addr>) -> Console {
+    let keys = Some(folder.path().join("doors"));
+    let network = Network { addresses, keys, ports: (0, 0) };
+    let mut console = Console::in_a_world(|outside| Outside { network, ..outside });
+    console.begin(&folder.path().join("a.eforos"));
+    console.ask(UserCommand::SetHallWord);
+    console.ask(UserCommand::Confirm);
+    console.record(1, "ΚΡΤΣΑΟΕ");
+    console.ask(UserCommand::Go(Place::Stations));
+    console
+}
+
+fn socket(url: &str) -> SocketAddr {
+    let (_, rest) = url.split_once("://").unwrap();
+    rest.trim_end_matches('/').parse().unwrap()
+}
+
+/// A page of the hall, as any browser asks for it.
+fn page(at: SocketAddr) -> std::io::Result<String> {
+    let mut stream = TcpStream::connect(at)?;
+    write!(stream, "GET / HTTP/1.1\r\nHost: {at}\r\nConnection: close\r\n\r\n")?;
+    let mut text = String::new();
+    stream.read_to_string(&mut text)?;
+    Ok(text)
+}
+
+/// What is asked of the staff door, and what is answered, while the console goes on as it does by itself.
+fn asked(console: &mut Console, at: SocketAddr, head: &str, body: &str) -> String {
+    let mut request = format!("{head}\r\nHost: {at}\r\nOrigin: https://{at}\r\n");
+    write!(request, "Content-Length: {}\r\nConnection: close\r\n\r\n{body}", body.len()).unwrap();
+    let sent = thread::spawn(move || exchanged(at, request.as_bytes()));
+    while !sent.is_finished() {
+        console.shell_mut().tick();
+        thread::yield_now();
+    }
+    console.settle();
+    String::from_utf8(sent.join().unwrap()).unwrap()
+}
+
+fn header<'a>(answer: &'a str, name: &str) -> &'a str {
+    let mut lines = answer.lines();
+    let found = lines.find(|line| line.to_lowercase().starts_with(&format!("{name}: ")));
+    found.map_or("", |line| &line[name.len() + 2..])
+}
+
+fn cookie(answer: &str) -> String {
+    header(answer, "set-cookie").split(';').next().unwrap().to_owned()
+}
+
+#[test]
+fn an_assistant_joins_keys_a_sheet_and_is_sent_away() {
+    let folder = TempDir::new().unwrap();
+    let mut console = console(&folder, Vec::new);
+    console.see("Ο υπολογιστής δεν είναι σε δίκτυο της αίθουσας");
+    console.press("Άνοιγμα δικτύου");
+    let doors = console.shell().desk.doors.clone().expect("open");
+    let (hall, staff) = (socket(&doors.hall), socket(&doors.staff.unwrap().url));
+    assert!(page(hall).unwrap().contains("Κοινή δοκιμή"), "a phone sees the hall");
+
+    console.type_into("Όνομα", "Ρένα");
+    console.press("Πρόσκληση");
+    let doors = console.shell().desk.doors.clone().unwrap().staff.unwrap();
+    let pin = &doors.invited[0].pin;
+    console.see(&format!("PIN {} {}", &pin[..3], &pin[3..]));
+
+    let form = "Content-Type: application/x-www-form-urlencoded";
+    let body = format!("name=x&label=laptop&pin={pin}");
+    let answer = asked(&mut console, staff, &format!("POST /j HTTP/1.1\r\n{form}"), &body);
+    assert_eq!(header(&answer, "location"), "/wait", "{answer}");
+    let waiting = cookie(&answer);
+    let wait = format!("GET /wait HTTP/1.1\r\nCookie: {waiting}");
+    let answer = asked(&mut console, staff, &wait, "");
+    assert!(
+        answer.starts_with("HTTP/1.1 200"),
+        "nobody is in before the referee says so: {answer}"
+    );
+    // Whom the referee invited, whatever the device calls itself.
+    console.see("Ρένα · βοηθός · συσκευή «laptop»");
+    console.press("Να μπει");
+    let answer = asked(&mut console, staff, &wait, "");
+    assert_eq!(header(&answer, "location"), "/s", "{answer}");
+    let cookie = cookie(&answer);
+    let list = format!("GET /s HTTP/1.1\r\nCookie: {cookie}");
+    let answer = asked(&mut console, staff, &list, "");
+    let (_, key) = answer.split_once("data-key=\"").expect("the list");
+    let key = key.split('"').next().unwrap();
+
+    let save = format!("POST /api/do HTTP/1.1\r\nCookie: {cookie}\r\nX-Eforos: {key}");
+    let id = "ab".repeat(16);
+    let sheet = format!(
+        r#"{{"id":"{id}","ask":"key_sheet","round":1,"player":2,"fields":{{"5":"τακος"}}}}"#
+    );
+    let answer = asked(&mut console, staff, &save, &sheet);
+    assert!(answer.contains(r#""done":true"#), "{answer}");
+    console.see("εγγραφές 1");
+    let last = console.shell().session().unwrap().record().log().last().unwrap().who.clone();
+    assert_eq!((last.name.as_str(), last.station.as_str()), ("Ρένα", "laptop"));
+
+    console.press("Αποβολή…");
+    console.press("Αποβολή του σταθμού «laptop»");
+    let answer = asked(&mut console, staff, &list, "");
+    assert!(answer.starts_with("HTTP/1.1 401"), "{answer}");
+    console.see("Δεν μπήκε κανείς ακόμη");
+
+    console.press("Κλείσιμο δικτύου");
+    assert!(page(hall).is_err(), "nobody listens any more");
+    console.close();
+    let path = folder.path().join("a.eforos");
+    let verified = verify(&path);
+    assert!(verified.is_ok(), "{verified:?}");
+}
+
+#[test]
+fn the_doors_close_with_the_competition() {
+    let folder = TempDir::new().unwrap();
+    let mut console = console(&folder, Vec::new);
+    console.press("Άνοιγμα δικτύου");
+    console.see("Ανοιχτό μόνο για αυτόν τον υπολογιστή");
+    let hall = socket(&console.shell().desk.doors.as_ref().unwrap().hall);
+    assert!(page(hall).is_ok());
+    console.close_competition();
+    assert!(page(hall).is_err());
+    assert!(console.shell().desk.doors.is_none());
+}
+
+#[test]
+fn an_address_that_is_gone_is_told_and_nothing_listens() {
+    // No machine has this one: it is kept for examples.
+    let folder = TempDir::new().unwrap();
+    let mut console = console(&folder, || vec![Ipv4Addr::new(192, 0, 2, 1)]);
+    console.press("Άνοιγμα δικτύου");
+    console.see("Η 192.0.2.1 δεν είναι ιδιωτική διεύθυνση αυτού του υπολογιστή");
+    assert!(console.shell().desk.doors.is_none());
+}
+
+#[test]
+fn a_key_that_cannot_be_kept_is_told_and_nothing_listens() {
+    let folder = TempDir::new().unwrap();
+    std::fs::write(folder.path().join("doors"), "a file, where a folder should be").unwrap();
+    let mut console = console(&folder, Vec::new);
+    console.press("Άνοιγμα δικτύου");
+    console.see("Το δίκτυο της αίθουσας μένει κλειστό");
+    assert!(console.shell().desk.doors.is_none());
+}
+
+#[test]
+fn stations_are_reached_by_their_key_and_by_other_words() {
+    let folder = TempDir::new().unwrap();
+    let mut console = console(&folder, Vec::new);
+    console.ask(UserCommand::Go(Place::Rounds));
+    console.ctrl(egui::Key::Num8);
+    assert_eq!(console.shell().desk.place, Place::Stations);
+    console.ask(UserCommand::Go(Place::Rounds));
+    console.ctrl(egui::Key::K);
+    console.harness.event(egui::Event::Text("wifi".to_owned()));
+    console.settle();
+    console.see("Άνοιγμα δικτύου");
+}
+
+#[test]
+fn every_language_says_what_the_place_is() {
+    for language in Language::ALL {
+        let folder = TempDir::new().unwrap();
+        let mut console = console(&folder, Vec::new);
+        console.ask(UserCommand::Speak(language));
+        console.press_first(&eforos::language::tr(language, "commands-open-doors"));
+        assert!(console.shell().desk.doors.is_some(), "{language:?}");
+        console.see(&eforos::language::tr(language, "stations-this-machine"));
+    }
+}
