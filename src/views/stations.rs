@@ -157,13 +157,18 @@ fn staff_door<F: Sentences>(
     });
     let typed = sight.desk.text(Entry::Guest);
     let invite = UserCommand::Invite(Role::Assistant);
+    let invites = [Role::Assistant, Role::Jury].map(|as_what| {
+        let act = act(UserCommand::Invite(as_what));
+        let name = format!("{}: {}", act.label, role(language, as_what));
+        act.named(name)
+    });
     let field = FieldData::line(Entry::Guest, tr(language, "stations-guest"), typed)
         .hint(tr(language, "stations-guest-hint"))
         .focused(sight.desk.focus)
-        .enter(invite.clone());
+        .enter(invite);
     StaffDoor {
         waiting: (tr(language, "stations-waiting"), waits.collect()),
-        invite: (tr(language, "stations-invite"), field, vec![act(invite)]),
+        invite: (tr(language, "stations-invite"), field, invites.into()),
         invited: staff.invited.iter().map(|shown| guest(language, act, staff, shown)).collect(),
         inside: (
             text!(language, "stations-inside", count = staff.inside.len()),

@@ -76,7 +76,7 @@ fn an_assistant_joins_keys_a_sheet_and_is_sent_away() {
     assert!(page(hall).unwrap().contains("Κοινή δοκιμή"), "a phone sees the hall");
 
     console.type_into("Όνομα", "Ρένα");
-    console.press("Πρόσκληση");
+    console.press("Πρόσκληση: βοηθός");
     let doors = console.shell().desk.doors.clone().unwrap().staff.unwrap();
     let pin = &doors.invited[0].pin;
     console.see(&format!("PIN {} {}", &pin[..3], &pin[3..]));

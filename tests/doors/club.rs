@@ -1,8 +1,7 @@
 //! A club with its staff door, whose owner a test is; what a device asks there goes by real TLS.
 
 use std::fmt::Write as _;
-use std::io::{Read as _, Write};
-use std::net::{Ipv4Addr, SocketAddr, TcpStream};
+use std::net::{Ipv4Addr, SocketAddr};
 use std::sync::Arc;
 use std::sync::mpsc::{Receiver, sync_channel};
 use std::time::{Duration, Instant};

@@ -14,7 +14,7 @@ stations-lookers =
     }
 stations-waiting = Esperen per entrar
 stations-waits = { $name } · { $role } · aparell «{ $station }», des de { $from }
-stations-invite = Convidar un ajudant
+stations-invite = Convidar un aparell
 stations-guest = Nom
 stations-guest-hint = pot quedar buit: el dirà qui és convidat
 stations-invited = { $role }, { $minutes ->

@@ -14,7 +14,7 @@ stations-lookers =
     }
 stations-waiting = Περιμένουν να μπουν
 stations-waits = { $name } · { $role } · συσκευή «{ $station }», από { $from }
-stations-invite = Πρόσκληση βοηθού
+stations-invite = Πρόσκληση συσκευής
 stations-guest = Όνομα
 stations-guest-hint = μπορεί να μείνει κενό: τότε το λέει ο ίδιος
 stations-invited = { $role }, { $minutes ->

@@ -14,7 +14,7 @@ stations-lookers =
     }
 stations-waiting = Waiting to be let in
 stations-waits = { $name } · { $role } · device “{ $station }”, from { $from }
-stations-invite = Invite an assistant
+stations-invite = Invite a device
 stations-guest = Name
 stations-guest-hint = may stay empty: then they say it themselves
 stations-invited = { $role }, { $minutes ->

@@ -15,7 +15,7 @@ stations-lookers =
     }
 stations-waiting = Czekają na wpuszczenie
 stations-waits = { $name } · { $role } · urządzenie „{ $station }”, z { $from }
-stations-invite = Zaproszenie asystenta
+stations-invite = Zaproszenie urządzenia
 stations-guest = Imię i nazwisko
 stations-guest-hint = może zostać puste: poda je zaproszony
 stations-invited = { $role }, { $minutes ->

@@ -15,7 +15,7 @@ stations-lookers =
     }
 stations-waiting = Așteaptă să intre
 stations-waits = { $name } · { $role } · dispozitivul „{ $station }”, de la { $from }
-stations-invite = Invitarea unui asistent
+stations-invite = Invitarea unui dispozitiv
 stations-guest = Nume
 stations-guest-hint = poate rămâne gol: îl spune cel invitat
 stations-invited = { $role }, { $minutes ->

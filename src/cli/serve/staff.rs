@@ -13,6 +13,10 @@ use crate::stations::{NotIn, Staff};
 use crate::storage::StoredStation;
 use crate::text;
 
+/// How roles are called in lines.
+const ASSISTANT: &str = "assistant";
+const JURY: &str = "jury";
+
 /// Who may be let in, and the competition.
 type At<'a, F> = (&'a mut Staff<F>, &'a mut Keeper<F>);
 
@@ -48,7 +52,7 @@ impl Lines {
         asked: &ArgMatches,
     ) {
         for _ in 0..asked.get_one::<u8>(args::INVITE).copied().unwrap_or(0) {
-            self.invite((staff, keeper), said, "");
+            self.invite((staff, keeper), said, (Role::Assistant, ""));
         }
     }
 
@@ -56,10 +60,10 @@ impl Lines {
         &self,
         (staff, keeper): (&mut Staff<F>, &Keeper<F>),
         said: &Said,
-        name: &str,
+        (role, name): (Role, &str),
     ) {
         let language = self.language;
-        let Some(invited) = staff.invite(keeper, Role::Assistant, name) else {
+        let Some(invited) = staff.invite(keeper, role, name) else {
             return said.refused(&tr(language, "web-too-many-invited"));
         };
         let (number, pin) = (invited.number, invited.pin);
@@ -71,7 +75,7 @@ impl Lines {
             pin = &pin,
             url = &url
         );
-        let role = "assistant";
+        let role = if role == Role::Jury { JURY } else { ASSISTANT };
         said.say(&text, &json!({"invited": {"n": number, "role": role, "pin": pin, "url": url}}));
     }
 
@@ -130,7 +134,7 @@ impl Lines {
         let number = rest.parse::<u32>().ok();
         let known = match verb {
             "stations" => rest.is_empty(),
-            "invite" => rest == "assistant" || rest.starts_with("assistant "),
+            "invite" => invited(rest).is_some(),
             "admit" | "refuse" | "revoke" => number.is_some(),
             _ => false,
         };
@@ -144,8 +148,8 @@ impl Lines {
         match (verb, number) {
             ("stations", _) => self.stations((staff, keeper), said),
             ("invite", _) => {
-                let name = rest.split_once(' ').map_or("", |(_, name)| name.trim());
-                self.invite((staff, keeper), said, name);
+                let (role, name) = invited(rest).unwrap_or_default();
+                self.invite((staff, keeper), said, (role, name));
             }
             ("admit", Some(number)) => self.admit((staff, keeper), said, number),
             ("refuse", Some(number)) => match staff.refuse(keeper, number) {
@@ -201,4 +205,15 @@ impl Lines {
             said.say(&text, &json!({"station": {"n": number, "name": name, "station": label}}));
         }
     }
+}
+
+/// As what and as whom: the rest of a line that invites.
+fn invited(rest: &str) -> Option<(Role, &str)> {
+    let (role, name) = rest.split_once(' ').unwrap_or((rest, ""));
+    let role = match role {
+        ASSISTANT => Role::Assistant,
+        JURY => Role::Jury,
+        _ => return None,
+    };
+    Some((role, name.trim()))
 }
