@@ -8,7 +8,7 @@ use crate::domain::contest::checkpoint::{Checkpoint, Occasion, checkpoints};
 use crate::domain::contest::seed::Seed;
 use crate::domain::contest::{Format as _, Openness};
 use crate::domain::formats::anagram::round::{Origin, Stage};
-use crate::domain::formats::anagram::rules::{Kind, all_rounds};
+use crate::domain::formats::anagram::rules::Kind;
 use crate::domain::formats::anagram::sheet::Lateness;
 use crate::domain::formats::anagram::standings::{Board, Standings};
 use crate::domain::formats::anagram::{Contest, Record};
@@ -129,8 +129,7 @@ impl FinalSheet {
 
 /// The rounds after which a break falls.
 pub(in crate::print::formats::anagram) fn breaks(contest: &Contest) -> Vec<u8> {
-    let rules = contest.game.rules();
-    all_rounds().filter(|&round| rules.break_follows(round)).map(RoundNo::get).collect()
+    contest.game.breaks().map(RoundNo::get).collect()
 }
 
 /// Late sheets by round.
