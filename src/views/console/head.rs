@@ -52,6 +52,8 @@ pub struct LightData {
     pub of: LightOf,
     /// A sign and words.
     pub words: String,
+    /// What it is about in a word, where there is no room for them.
+    pub short: String,
     /// What it means and what to do.
     pub hint: String,
     /// Its colour.
@@ -136,7 +138,8 @@ fn lights<F: OwnViews>(sight: &Sight<'_, F>, situation: &Situation) -> Vec<Light
             Tone::Ignored | Tone::Plain | Tone::Chosen => "–",
         };
         let words = format!("{sign} {}", tr(language, words));
-        LightData { of: LightOf::Projector, words, hint: tr(language, hint), tone }
+        let (short, hint) = (String::new(), tr(language, hint));
+        LightData { of: LightOf::Projector, words, short, hint, tone }
     };
     let desk = sight.desk;
     let projector = match (desk.projector, of_pinned(&desk.pinned)) {
@@ -202,5 +205,12 @@ fn lights<F: OwnViews>(sight: &Sight<'_, F>, situation: &Situation) -> Vec<Light
         (LightOf::Reopened, LightData { words, hint, ..light })
     });
     let all = reopened.into_iter().chain(lights);
-    all.map(|(of, light)| LightData { of, ..light }).collect()
+    let short = |of| match of {
+        LightOf::Reopened => "console-light-reopened",
+        LightOf::Projector => "console-light-of-projector",
+        LightOf::Sound => "console-light-of-sound",
+        LightOf::Saving => "console-light-of-saving",
+        LightOf::Awake => "console-light-of-awake",
+    };
+    all.map(|(of, light)| LightData { of, short: tr(language, short(of)), ..light }).collect()
 }
