@@ -135,10 +135,11 @@ pub const fn places(format: FormatName) -> &'static [Place] {
     }
 }
 
-/// What one does in a place, in a few sentences: a key of the language files. `None` where nothing is said yet.
+/// What one does in a place, in a few sentences: a key of the language files. `None` for places of others.
 pub const fn help(format: FormatName, place: Place) -> Option<&'static str> {
     match format {
         FormatName::Anagram => anagram::help(place),
-        FormatName::Duplicate | FormatName::Classic => None,
+        FormatName::Duplicate => duplicate::help(place),
+        FormatName::Classic => classic::help(place),
     }
 }

@@ -64,6 +64,8 @@ pub struct Certificate {
     pub name: String,
     /// The player's club; may be empty.
     pub club: String,
+    /// The player's number, where another player of the same name and club is told apart by nothing else.
+    pub number: Option<PlayerId>,
     /// The total.
     pub points: i64,
     /// What it tells beside.

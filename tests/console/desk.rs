@@ -660,9 +660,13 @@ fn what_was_typed_a_second_time_is_not_lost_with_another_sheet() {
     console.ask(UserCommand::TakeDesk("Β. Βοηθού".to_owned(), Role::Assistant));
     console.press("Δεύτερη καταχώριση");
     assert_eq!(four(&console), "ΡΟΚΑ");
-    // Dropped, it is gone, and the first is untouched.
+    // Dropped, it is gone; the first is untouched, and still unseen.
     console.ask(UserCommand::DropDraft);
-    assert_eq!(four(&console), "ΚΑΡΟ");
+    assert_eq!(four(&console), "");
+    console.see("Δεύτερη καταχώριση, πριν φανεί η πρώτη;");
+    let (_, first) = console.contest().game.sheet_at(round(1), player(1)).unwrap();
+    let words = first.words().field(Field::Four);
+    assert_eq!(words.iter().map(ToString::to_string).collect::<Vec<_>>(), ["ΚΑΡΟ"]);
     console.press("Δεύτερη καταχώριση");
     assert_eq!(four(&console), "");
 }

@@ -9,10 +9,11 @@ use eforos::domain::contest::DoubleKeying;
 use eforos::domain::formats::anagram::rules::Field;
 use eforos::domain::formats::anagram::sheet_code::{CompetitionCode, SheetCode};
 use eforos::domain::person::Role;
+use eforos::views::desk::{Notice, NoticeKind};
 use egui::{Key, vec2};
 use egui_kittest::kittest::NodeT as _;
 
-use crate::gui::keyboard::press;
+use crate::gui::keyboard::{fields, press};
 use crate::gui::{Console, of, player, round};
 
 /// A round with this rack, played; an assistant has the first player's sheet on the desk.
@@ -357,4 +358,72 @@ fn a_second_keying_after_a_refused_start_begins_in_the_first_field() {
     console.key(Key::Enter);
     console.text("σαρωτεκ");
     assert_eq!(typed(&console, Field::Seven), "σαρωτεκ");
+}
+
+/// A hand that trembles, or a scanner that ends its code twice: the second Enter is the sheet's, not the field's
+/// that was left, and however the keys fall into frames the same is done.
+#[test]
+fn an_enter_too_many_after_a_number_is_of_the_sheet_that_came() {
+    for in_a_frame in [1, 2, 3, usize::MAX] {
+        let folder = tempfile::tempdir().unwrap();
+        let mut console = at_the_sheet(&folder.path().join("a.eforos"));
+        press(&mut console, "^F2↵↵ΡΟ", in_a_frame);
+        assert_eq!(on_desk(&console), 2, "{in_a_frame} in a frame");
+        assert_eq!(fields(&console), " / ΡΟ| /  /  / ", "{in_a_frame} in a frame");
+        let wrong = |notice: &Notice| notice.kind == NoticeKind::Problem;
+        assert!(!console.shell().desk.notices.iter().any(wrong), "{:#?}", console.texts());
+        press(&mut console, "⌫⌫", in_a_frame);
+        // Saved by the button, pressed once too often: one sheet is saved, and the next one waits.
+        press(&mut console, "^F2↵↵↵↵ΚΑΡΟ↵↵ΡΟΣ↵↵↵↵ΤΑ", in_a_frame);
+        let written = |field| saved(&console, 2, field).unwrap();
+        assert_eq!((written(Field::Four), written(Field::Three)), (of("ΚΑΡΟ"), of("ΡΟΣ")));
+        assert_eq!(saved(&console, 3, Field::Three), None);
+        assert_eq!((on_desk(&console), typed(&console, Field::Six)), (3, "ΤΑ".to_owned()));
+        // A number that is nobody's, then the right one in its place.
+        press(&mut console, "^F99↵↵1↵ΤΑ", in_a_frame);
+        assert_eq!((on_desk(&console), typed(&console, Field::Seven)), (1, "ΤΑ".to_owned()));
+    }
+}
+
+/// A number alone leads to the sheet that is missing, not to one of an older round that is there already.
+#[test]
+fn a_number_finds_the_sheet_that_is_missing() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut console = Console::in_rounds(&folder.path().join("a.eforos"));
+    console.record(1, "ΚΡΤΣΑΟΕ");
+    console.record(2, "ΝΙΤΑΕΣΗ");
+    sits(&mut console, "Α. Πρώτη");
+    for number in 1..=3 {
+        take(&mut console, number);
+        console.type_words(Field::Three, &of("ΡΟΣ"));
+        console.ctrl(Key::Enter);
+    }
+    let found = |console: &mut Console, keys: &str| {
+        press(console, keys, 1);
+        let sheet = console.shell().desk.sheet.unwrap();
+        (sheet.round, sheet.player)
+    };
+    take(&mut console, 1);
+    assert_eq!(found(&mut console, "^F2↵"), (round(2), player(2)));
+    // A round that is named is that one.
+    console.ask(UserCommand::Type(Entry::SheetCode, "2-1".to_owned()));
+    console.ask(UserCommand::JumpToSheet);
+    assert_eq!(found(&mut console, ""), (round(1), player(2)));
+    assert_eq!(found(&mut console, "^F3↵"), (round(2), player(3)));
+}
+
+/// What was begun of a second keying is dropped: the first is not shown by that.
+#[test]
+fn a_second_keying_that_is_dropped_shows_nothing_of_the_first() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut console = at_the_sheet(&folder.path().join("a.eforos"));
+    console.type_words(Field::Four, &of("ΚΑΡΟ"));
+    console.ctrl(Key::Enter);
+    sits(&mut console, "Β. Δεύτερος");
+    take(&mut console, 1);
+    console.ctrl(Key::B);
+    console.type_words(Field::Four, &of("ΡΟΚΑ"));
+    console.ask(UserCommand::DropDraft);
+    console.see("Δεύτερη καταχώριση, πριν φανεί η πρώτη;");
+    assert!(!sees(&console, "ΚΑΡΟ"), "{:#?}", console.texts());
 }

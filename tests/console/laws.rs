@@ -20,9 +20,18 @@ use crate::projector::painted::{Painted, contrast, name, texts};
 const LEAST: f64 = 4.5;
 
 /// Round 2 is over: sheets with words that wait, a penalty, an objection, somebody who left.
-fn a_day(path: &Path, language: Language, players: usize) -> Console {
+pub(super) fn a_day(path: &Path, language: Language, players: usize) -> Console {
+    a_day_at(Console::new(), path, language, players)
+}
+
+/// The same at this console.
+pub(super) fn a_day_at(
+    mut console: Console,
+    path: &Path,
+    language: Language,
+    players: usize,
+) -> Console {
     let mut dice = Dice(players as u64);
-    let mut console = Console::new();
     console.begin(path);
     console.ask(UserCommand::Speak(language));
     let list: Vec<String> = (3..players)
@@ -66,7 +75,7 @@ fn a_day(path: &Path, language: Language, players: usize) -> Console {
 }
 
 /// Holds what is painted now against the laws: what breaks them.
-fn broken(console: &Console, of: &str) -> Vec<String> {
+pub(super) fn broken(console: &Console, of: &str) -> Vec<String> {
     let window = console.harness.ctx.content_rect();
     // What cannot be asked now is grey.
     let off: Vec<Rect> = console
@@ -91,7 +100,18 @@ fn broken(console: &Console, of: &str) -> Vec<String> {
         let is_seen = it.ink.is_positive() && clip.intersects(it.ink.shrink(1.0));
         !it.text.trim().is_empty() && is_seen && !on_paper
     });
+    // What lies over a place darkens all of it: what it darkens is not looked at.
+    let over = |it: &Painted| {
+        let veils = it.below.iter().filter(|(_, fill)| fill.a() < 255);
+        veils.into_iter().any(|(part, _)| part.expand(2.0).contains_rect(window))
+    };
+    if texts.iter().any(over) {
+        texts.retain(over);
+    }
     let mut broken = Vec::new();
+    if texts.is_empty() {
+        broken.push(format!("{of}: nothing is painted"));
+    }
     for it in &texts {
         let mut tell = |is: bool, law: String| {
             if !is {
@@ -138,6 +158,15 @@ fn sights(place: Place) -> Vec<UserCommand> {
     }
 }
 
+/// A window of so many pixels, whatever the zoom is that it brings.
+pub(super) fn sized(console: &mut Console, size: egui::Vec2) {
+    for _ in 0..3 {
+        let points = size / console.harness.ctx.zoom_factor();
+        console.harness.set_size(points);
+        console.settle();
+    }
+}
+
 fn all_places(console: &mut Console, of: &str, all: &mut Vec<String>) {
     for &place in PLACES {
         console.ask(UserCommand::Go(place));
@@ -169,11 +198,7 @@ fn whoever_plays_everything_is_read_and_nothing_is_cut() {
         let small = [(Look::Light, small), (Look::Dark, small)];
         for (look, size) in small.iter().chain(large) {
             console.ask(UserCommand::ChooseLook(*look));
-            for _ in 0..3 {
-                let points = *size / console.harness.ctx.zoom_factor();
-                console.harness.set_size(points);
-                console.settle();
-            }
+            sized(&mut console, *size);
             let of = format!("{language:?}, {players} players, {look:?}, {size}");
             all_places(&mut console, &of, &mut all);
         }

@@ -16,6 +16,7 @@ mod leaving;
 mod list;
 mod look;
 mod merge;
+mod over;
 mod places;
 mod print;
 mod rounds;

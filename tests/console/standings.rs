@@ -9,6 +9,7 @@ use std::sync::atomic::AtomicI64;
 use eforos::app::shell::Shell;
 use eforos::commands::{Place, StandingsTab, UserCommand};
 use eforos::domain::contest::seed::Seed;
+use eforos::domain::formats::anagram::rules::Field;
 use eforos::domain::ids::PlayerId;
 use eforos::language::{Language, tr};
 use eforos::lexicon::Lexicon;
@@ -22,7 +23,7 @@ use egui::{Key, OutputCommand};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use tempfile::TempDir;
 
-use crate::gui::{self, Console, outside};
+use crate::gui::{self, Console, of, outside, player, round};
 
 /// A rehearsal of so many players, opened at Standings.
 fn rehearsal(folder: &TempDir, players: u16) -> egui_kittest::Harness<'static, Shell> {
@@ -299,4 +300,45 @@ fn the_distance_from_the_first_and_the_rows_that_are_left_are_told() {
     harness.state_mut().ask(UserCommand::SelectRow(last));
     harness.run_steps(40);
     assert!(!gui::texts_of(&harness).iter().any(|text| text.ends_with(" ακόμη")));
+}
+
+/// How far each is from whoever led after each round.
+#[test]
+fn beside_the_table_stands_how_far_the_first_are_apart() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut console = Console::in_rounds(&folder.path().join("a.eforos"));
+    console.record(1, "ΚΡΤΣΑΟΕ");
+    let key = |console: &mut Console, number: u8, of_player: u32, words: &[String]| {
+        console.ask(UserCommand::TakeSheet(round(number), player(of_player)));
+        console.type_words(Field::Four, words);
+        console.ctrl(Key::Enter);
+    };
+    // Words of four letters give two points each.
+    key(&mut console, 1, 1, &of("ΚΑΡΟ ΡΟΚΑ"));
+    key(&mut console, 1, 2, &of("ΚΑΡΟ"));
+    let course = |console: &Console| {
+        let sight = Sight::of(console.shell().session().unwrap(), &console.shell().desk);
+        data(&sight).course
+    };
+    assert_eq!(course(&console), None, "after one round there is nothing to compare");
+    console.record(2, "ΝΙΤΑΕΣΗ");
+    let rack = console.contest().game.rack(round(2)).unwrap();
+    let four = eforos::lexicon::Lexicon::embedded().solve(&rack, 4..=4);
+    let four: Vec<String> = four.iter().take(3).map(ToString::to_string).collect();
+    key(&mut console, 2, 2, &four);
+    // 4, 2, 0 after the first round; 4, 8, 0 after the second.
+    let lines: Vec<_> =
+        course(&console).unwrap().lines.into_iter().map(|line| (line.label, line.points)).collect();
+    let behind = |one, two| vec![(1, one), (2, two)];
+    assert_eq!(
+        lines,
+        [
+            ("1 Βλάχος".to_owned(), behind(-2, 0)),
+            ("2 Αλεξίου".to_owned(), behind(0, -4)),
+            ("3 Γεωργίου".to_owned(), behind(-4, -8)),
+        ]
+    );
+    console.ask(UserCommand::Go(Place::Standings));
+    console.see("Απόσταση από την πρώτη θέση");
+    console.see("1 Βλάχος: 0, 2 Αλεξίου: −4, 3 Γεωργίου: −8");
 }

@@ -111,7 +111,6 @@ fn every_key_in_the_anagrams_guide_is_the_one_of_the_table() {
     use UserCommand as C;
     let meant = [
         C::NextStep,
-        C::Go(Place::Competition),
         C::Go(Place::Sheets),
         C::Go(Place::Words),
         C::Go(Place::Standings),

@@ -407,6 +407,7 @@ fn honours() -> Certificates {
     let place = |name: &str, rank, shared, points| Certificate {
         name: name.into(),
         club: "Όμιλος Σκραμπλ Θεσσαλονίκης".into(),
+        number: None,
         points,
         feats: None,
         reason: Reason::Rank { rank, shared },
@@ -416,6 +417,7 @@ fn honours() -> Certificates {
     let part = |name: &str| Certificate {
         name: name.into(),
         club: String::new(),
+        number: None,
         points: 237,
         feats: Some(Feats { rounds: 14, words: 155, longest: Some((longest.clone(), 14)) }),
         reason: Reason::Participation,
@@ -604,6 +606,7 @@ proptest! {
             honours.certificates.push(Certificate {
                 name: name.clone(),
                 club: name.clone(),
+                number: None,
                 points: points.into(),
                 feats: None,
                 reason,

@@ -8,15 +8,18 @@ use crate::day::{Day, all_day, player, round};
 use chrono::DateTime;
 use eforos::domain::contest::Openness;
 use eforos::domain::contest::penalty::PenaltyKind;
+use eforos::domain::formats::anagram::Command;
+use eforos::domain::formats::anagram::command::Command as Play;
 use eforos::domain::formats::anagram::rules::RoundRule;
 use eforos::domain::formats::anagram::sheet_code::{CompetitionCode, SheetCode};
 use eforos::domain::formats::anagram::state::Anagram;
-use eforos::domain::ids::PlayerId;
-use eforos::domain::player::Span;
+use eforos::domain::ids::{PlayerId, RoundNo};
+use eforos::domain::player::{Player, Span};
 use eforos::language::Language;
 use eforos::print::certificates::{Certificate, Certificates, Reason, Shared};
 use eforos::print::documents::{Document, Matter, Order, Papers as _, Wish};
 use eforos::print::formats::anagram::word_sheets::{WordSheet, WordSheets};
+use eforos::print::pages::Mark;
 use eforos::print::{Pages, Templates};
 
 /// Player and round of a sheet.
@@ -160,6 +163,35 @@ fn the_first_ranks_are_honoured_and_all_others_took_part() {
     assert_eq!((feats.rounds, feats.words, longest.as_str()), (1, 1, "ΡΟΚ"));
 }
 
+/// Two of one name in one club have their numbers below it; in two clubs the club tells them apart.
+#[test]
+fn namesakes_of_one_club_are_told_apart() {
+    let mut day = ranked();
+    let called = |day: &mut Day, number: u32, name: &str, club: &str| {
+        let before = day.contest().common.players[&player(number)].clone();
+        let player = Player { name: name.to_owned(), club: club.to_owned(), ..before };
+        day.must(Command::ChangePlayer { player });
+    };
+    called(&mut day, 1, "Άννα Αλεξίου", "Καβάλα");
+    called(&mut day, 4, "ΑΝΝΑ ΑΛΕΞΙΟΥ", "Καβάλα");
+    called(&mut day, 5, "Άννα Αλεξίου", "Δράμα");
+    let numbers = |one: &Certificate| (one.club.clone(), one.number.map(PlayerId::get));
+    let of_anna = certificates(&day, None).certificates;
+    let of_anna = of_anna.iter().filter(|one| !one.club.is_empty()).map(numbers);
+    let mut of_anna: Vec<_> = of_anna.collect();
+    of_anna.sort();
+    let kavala = |number| ("Καβάλα".to_owned(), Some(number));
+    assert_eq!(of_anna, [("Δράμα".to_owned(), None), kavala(1), kavala(4)]);
+    let pages = laid_out(&day, &Wish::whole(Document::Certificates));
+    let said = |page: usize, text: &str| {
+        let mut marks = pages.pages[page].all();
+        marks.any(|mark| matches!(mark, Mark::Text(mark) if mark.text == text))
+    };
+    assert!(said(0, "Καβάλα · αρ. συμμετοχής 1"));
+    assert!((3..5).any(|page| said(page, "Καβάλα · αρ. συμμετοχής 4")));
+    assert!((3..5).any(|page| said(page, "Δράμα")));
+}
+
 fn matter(day: &Day) -> Matter<'_, Anagram> {
     static TEMPLATES: LazyLock<Templates> = LazyLock::new(Templates::embedded);
     Matter {
@@ -175,6 +207,16 @@ fn matter(day: &Day) -> Matter<'_, Anagram> {
 fn laid_out(day: &Day, wish: &Wish) -> Pages {
     let mut watch = |_: usize, _: usize| ControlFlow::Continue(());
     wish.lay_out(matter(day), Language::Greek, &mut watch).unwrap()
+}
+
+/// A break falls only between rounds that were not given up.
+#[test]
+fn no_break_falls_where_the_rounds_were_given_up() {
+    let mut day = ranked();
+    let breaks = |day: &Day| day.contest().game.breaks().map(RoundNo::get).collect::<Vec<_>>();
+    assert_eq!(breaks(&day), [5, 10]);
+    day.must(Command::Own(Play::GiveUpRest { from: round(2), reason: "βροχή".to_owned() }));
+    assert_eq!(breaks(&day), Vec::<u8>::new());
 }
 
 #[test]

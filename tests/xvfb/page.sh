@@ -1,6 +1,8 @@
 #!/bin/sh
-# Shows the page of results of 200 players in a real browser, as wide as a phone and as a desk, by day and
-# by night, and fails when the page itself scrolls sideways, also with names that cannot be broken. Needs Chromium; no display, no network.
+# Shows the page of results of 200 players in a real browser, as wide as a phone and as a desk, by day and by
+# night, and fails when the page itself scrolls sideways, when a text leaves its card or stands out too little from
+# what it stands on: also with names that cannot be broken, and with names of up to 120 letters in each of the
+# program's languages. Needs Chromium and python3; no display, no network.
 #   tests/xvfb/page.sh PROGRAM FOLDER
 set -eu
 
@@ -21,24 +23,93 @@ browser() {
 long=$(printf 'Παπακωνσταντινοπούλου%.0s' 1 2 3 4 5)
 name=$(grep -o '<span class="who"><bdi>[^<]*</bdi>' "$work/page.html" | head -1 | sed 's/<[^>]*>//g')
 club=$(grep -o '<small><bdi>[^<]*</bdi>' "$work/page.html" | head -1 | sed 's/<[^>]*>//g')
-sed "s/$name/$long/g; s/$club/$long/g" "$work/page.html" >"$work/long.html"
+# Beside its line in the chart the program has made a name short already.
+sed "/<polyline/!{s/$name/$long/g; s/$club/$long/g}" "$work/page.html" >"$work/long.html"
 cmp -s "$work/page.html" "$work/long.html" && { echo "no name to make longer" >&2; exit 1; }
+# Everybody's name and club of up to 120 letters, in each language; what was signed is open again by this.
+"$program" export "$work/a.eforos" --json >"$work/day.json"
+for language in el en ro ca pl; do
+    python3 - "$work" "$language" <<'PYTHON'
+import json, random, sys
+work, language = sys.argv[1:]
+letters = {"el": "ΑΒΓΔΕΖΗΘΩάέήίόύώϊΐαβγδμς", "en": "AWMQabcdefgijlmnwy", "ro": "ĂÂÎȘȚăâîșțmniw",
+           "ca": "ÀÇÈÉÍÏÒÓÚÜàçèéíïòóúü·lm", "pl": "ĄĆĘŁŃÓŚŹŻąćęłńóśźżwm"}[language]
+dice = random.Random(language)
+
+def name():
+    rest, words = dice.randint(1, 120), []
+    while rest > 0:
+        words.append("".join(dice.choice(letters) for _ in range(min(rest, dice.choice([4, 9, 20, 60])))))
+        rest -= len(words[-1]) + 1
+    return " ".join(words)
+
+with open(f"{work}/day.json", encoding="utf-8") as file:
+    day = json.load(file)
+for player in day["players"]:
+    player["name"], player["club"] = name(), name()
+with open(f"{work}/{language}.json", "w", encoding="utf-8") as file:
+    json.dump(day, file, ensure_ascii=False)
+PYTHON
+    "$program" import "$work/$language.json" "$work/$language.eforos" >"$work/told"
+    "$program" export "$work/$language.eforos" --html --language "$language" >"$work/$language.html"
+done
+cat >"$work/look.js" <<'JS'
+// What breaks a law of a page: the first few.
+function broken(frame) {
+    const view = frame.contentWindow, page = frame.contentDocument, said = [];
+    if (page.documentElement.scrollWidth > view.innerWidth) said.push("scrolls sideways");
+    const parts = color => (color.match(/[\d.]+/g) || []).map(Number);
+    const light = ([r, g, b]) => [r, g, b].map(byte => byte / 255)
+        .map(part => part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4)
+        .reduce((sum, part, at) => sum + part * [0.2126, 0.7152, 0.0722][at], 0);
+    const ground = element => {
+        for (let at = element; at; at = at.parentElement) {
+            const fill = parts(view.getComputedStyle(at).backgroundColor);
+            if (fill.length === 3 || fill[3] === 1) return fill;
+        }
+        return [255, 255, 255];
+    };
+    const walker = page.createTreeWalker(page.body, 4);
+    while (walker.nextNode()) {
+        const text = walker.currentNode, element = text.parentElement;
+        if (!text.data.trim() || !element.checkVisibility()) continue;
+        const range = page.createRange();
+        range.selectNodeContents(text);
+        const box = range.getBoundingClientRect(), style = view.getComputedStyle(element);
+        if (box.width < 2 || box.height < 2) continue;
+        const ink = parts(element.closest("svg") ? style.fill : style.color);
+        const [low, high] = [light(ink), light(ground(element))].sort((a, b) => a - b);
+        const contrast = (high + 0.05) / (low + 0.05);
+        const told = text.data.trim().slice(0, 40);
+        if (contrast < 4.5) said.push(`${told}: contrast ${contrast.toFixed(1)}`);
+        const card = (element.closest("td, th, .card, .state") || page.body).getBoundingClientRect();
+        // A mark that clips its text says so itself.
+        const clips = style.textOverflow === "ellipsis" || element.closest("caption, .hidden");
+        if (!clips && (box.left < card.left - 1 || box.right > card.right + 1))
+            said.push(`${told}: ${box.left}-${box.right} leaves ${card.left}-${card.right}`);
+    }
+    return said.length ? "BROKEN " + said.slice(0, 8).join(" | ") : "FITS";
+}
+JS
 for width in 360 720 1280; do
     height=$([ "$width" = 360 ] && echo 740 || echo 800)
     for night in 0 1; do
         name=$([ "$night" = 1 ] && echo night || echo day)
         browser --blink-settings=preferredColorScheme=$((1 - night)) --window-size="$width,$height" \
             --screenshot="$out/results-$width-$name.png" "file://$work/page.html"
-    done
-    for page in page long; do
-        cat >"$work/frame.html" <<HTML
-<!DOCTYPE html><iframe id="f" src="$page.html" width="$width" height="$height" style="border:0"></iframe>
-<script>f.onload=()=>{const page=f.contentDocument.documentElement;
-document.title=page.scrollWidth>f.contentWindow.innerWidth?"TOO WIDE":"FITS"}</script>
+        for page in page long el en ro ca pl; do
+            cat >"$work/frame.html" <<HTML
+<!DOCTYPE html><title></title><iframe id="f" src="$page.html" width="$width" height="$height" style="border:0"></iframe>
+<script src="look.js"></script><script>f.onload = () => { document.title = broken(f); }</script>
 HTML
-        browser --allow-file-access-from-files --virtual-time-budget=3000 --dump-dom \
-            "file://$work/frame.html" >"$work/dom"
-        grep -q '<title>FITS' "$work/dom" || { echo "at $width $page scrolls sideways" >&2; exit 1; }
+            browser --allow-file-access-from-files --blink-settings=preferredColorScheme=$((1 - night)) \
+                --virtual-time-budget=3000 --dump-dom "file://$work/frame.html" >"$work/dom"
+            grep -q '<title>FITS' "$work/dom" || {
+                echo "at $width by $name: $page: $(grep -o '<title>[^<]*' "$work/dom")" >&2
+                failed=1
+            }
+        done
     done
 done
+[ -z "${failed-}" ] || exit 1
 echo "pictures in $out"

@@ -10,6 +10,12 @@ console-club = Club
 console-from-round = Des de la ronda
 console-to-round = Fins a la ronda
 console-letters = Lletres
+# What a light is about, in one short word, where its words have no room.
+console-light-of-projector = Sala
+console-light-of-sound = So
+console-light-of-saving = Disc
+console-light-of-awake = Pantalla
+console-light-of-network = xarxa
 console-light-projector = Projector: obert
 console-light-no-projector = Projector: tancat
 console-light-sound = So a punt

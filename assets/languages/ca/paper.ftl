@@ -40,6 +40,8 @@ paper-certificate-points = punts
 paper-certificate-rounds = rondes
 paper-certificate-words = paraules vàlides
 paper-certificate-longest = la paraula més llarga, a la ronda { $round }
+# $number: a number as text; below the name, of namesakes in one club
+paper-certificate-number = inscripció núm. { $number }
 paper-certificate-not-signed = Provisional: la classificació no està signada.
 
 ## The commitment slip

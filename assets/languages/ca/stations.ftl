@@ -2,6 +2,7 @@
 
 stations-title = La xarxa de la sala
 stations-about = Els mòbils veuen el que mostra la sala i la classificació; els ajudants entren fulls des dels seus aparells, només amb un navegador. No cal internet: n’hi ha prou amb un encaminador o un punt d’accés.
+stations-help = Aquí s’obre la xarxa de la sala. Els espectadors escriuen l’adreça al mòbil o fotografien el codi i veuen el que mostra el projector, mai abans. Feu una invitació per a cada aparell d’un ajudant i digueu-ne el PIN; qui demana d’entrar surt aquí i entra només quan ho dieu. El que entra una estació queda escrit amb el seu nom. Si es perd un aparell, feu-lo fora.
 stations-no-network = Aquest ordinador no és a cap xarxa de la sala: connecteu-lo a l’encaminador o al punt d’accés. Fins llavors només hi veu aquest ordinador.
 stations-this-machine = Oberta només per a aquest ordinador: un altre aparell necessita una xarxa.
 stations-nobody-comes = L’últim minut no ha vingut cap altre aparell. Si la pàgina no s’obre: és l’aparell al mateix Wi-Fi? són apagades les dades mòbils i la VPN? ha preguntat el Windows si el programa pot fer servir xarxes privades? separa els aparells una xarxa de convidats?

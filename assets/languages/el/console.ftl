@@ -10,6 +10,12 @@ console-club = Όμιλος
 console-from-round = Από τον γύρο
 console-to-round = Έως τον γύρο
 console-letters = Γράμματα
+# What a light is about, in one short word, where its words have no room.
+console-light-of-projector = Προβολή
+console-light-of-sound = Ήχος
+console-light-of-saving = Δίσκος
+console-light-of-awake = Οθόνη
+console-light-of-network = δίκτυο
 console-light-projector = Προβολή ανοιχτή
 console-light-no-projector = Προβολή κλειστή
 console-light-sound = Ήχος έτοιμος

@@ -32,6 +32,8 @@ paper-certificate-points = πόντοι
 paper-certificate-rounds = γύροι
 paper-certificate-words = έγκυρες λέξεις
 paper-certificate-longest = η μεγαλύτερη λέξη, στον γύρο { $round }
+# $number: a number as text; below the name, of namesakes in one club
+paper-certificate-number = αρ. συμμετοχής { $number }
 paper-certificate-not-signed = Προσωρινό: η κατάταξη δεν έχει υπογραφεί.
 
 ## The commitment slip

@@ -10,6 +10,12 @@ console-club = Club
 console-from-round = From round
 console-to-round = To round
 console-letters = Letters
+# What a light is about, in one short word, where its words have no room.
+console-light-of-projector = Hall
+console-light-of-sound = Sound
+console-light-of-saving = Saving
+console-light-of-awake = Screen
+console-light-of-network = network
 console-light-projector = Projector: open
 console-light-no-projector = Projector: closed
 console-light-sound = Sound ready

@@ -40,6 +40,8 @@ paper-certificate-points = points
 paper-certificate-rounds = rounds
 paper-certificate-words = valid words
 paper-certificate-longest = the longest word, in round { $round }
+# $number: a number as text; below the name, of namesakes in one club
+paper-certificate-number = entry no. { $number }
 paper-certificate-not-signed = Provisional: the standings are not signed.
 
 ## The commitment slip

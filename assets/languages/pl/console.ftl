@@ -10,6 +10,12 @@ console-club = Klub
 console-from-round = Od rundy
 console-to-round = Do rundy
 console-letters = Litery
+# What a light is about, in one short word, where its words have no room.
+console-light-of-projector = Sala
+console-light-of-sound = Dźwięk
+console-light-of-saving = Dysk
+console-light-of-awake = Ekran
+console-light-of-network = sieć
 console-light-projector = Okno sali: otwarte
 console-light-no-projector = Okno sali: zamknięte
 console-light-sound = Dźwięk gotowy

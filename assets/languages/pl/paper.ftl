@@ -42,6 +42,8 @@ paper-certificate-points = punkty
 paper-certificate-rounds = rundy
 paper-certificate-words = poprawne słowa
 paper-certificate-longest = najdłuższe słowo, w rundzie { $round }
+# $number: a number as text; below the name, of namesakes in one club
+paper-certificate-number = numer startowy { $number }
 paper-certificate-not-signed = Tymczasowe: klasyfikacja nie jest podpisana.
 
 ## The commitment slip

@@ -2,6 +2,7 @@
 
 stations-title = Sieć sali
 stations-about = Telefony widzą to, co pokazuje sala, i klasyfikację; asystenci wpisują arkusze na własnych urządzeniach, tylko w przeglądarce. Internet nie jest potrzebny: wystarczy router albo hotspot.
+stations-help = Tutaj otwiera się sieć sali. Widzowie wpisują adres w telefonie albo fotografują kod i widzą to, co pokazuje rzutnik, nigdy wcześniej. Zrób zaproszenie dla każdego urządzenia asystenta i podaj PIN; kto prosi o wpuszczenie, jest tu widoczny i wchodzi dopiero, gdy na to pozwolisz. Co wpisuje stanowisko, zapisuje się pod jego nazwą. Zgubione urządzenie odeślij.
 stations-no-network = Komputer nie jest w żadnej sieci sali: połącz go z routerem albo hotspotem. Do tego czasu widzi tylko ten komputer.
 stations-this-machine = Otwarta tylko dla tego komputera: inne urządzenie potrzebuje sieci.
 stations-nobody-comes = W ostatniej minucie nie przyszło inne urządzenie. Jeśli strona się nie otwiera: czy urządzenie jest w tym samym Wi-Fi? czy wyłączono dane komórkowe i VPN? czy Windows zapytał o sieci prywatne? czy sieć dla gości nie rozdziela urządzeń?

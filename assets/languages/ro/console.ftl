@@ -10,6 +10,12 @@ console-club = Club
 console-from-round = Din turul
 console-to-round = Până în turul
 console-letters = Litere
+# What a light is about, in one short word, where its words have no room.
+console-light-of-projector = Sala
+console-light-of-sound = Sunet
+console-light-of-saving = Disc
+console-light-of-awake = Ecran
+console-light-of-network = rețea
 console-light-projector = Proiecție: deschisă
 console-light-no-projector = Proiecție: închisă
 console-light-sound = Sunet pregătit

@@ -44,6 +44,8 @@ paper-certificate-points = puncte
 paper-certificate-rounds = tururi
 paper-certificate-words = cuvinte valide
 paper-certificate-longest = cel mai lung cuvânt, în turul { $round }
+# $number: a number as text; below the name, of namesakes in one club
+paper-certificate-number = nr. de înscriere { $number }
 paper-certificate-not-signed = Provizoriu: clasamentul nu este semnat.
 
 ## The commitment slip

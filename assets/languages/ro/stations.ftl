@@ -2,6 +2,7 @@
 
 stations-title = Rețeaua sălii
 stations-about = Telefoanele văd ce arată sala și clasamentul; asistenții introduc foi de pe dispozitivele lor, doar cu un navigator. Nu e nevoie de internet: ajunge un router sau un hotspot.
+stations-help = Aici se deschide rețeaua sălii. Spectatorii scriu adresa pe telefon sau fotografiază codul și văd ce arată proiectorul, niciodată mai devreme. Faceți câte o invitație pentru fiecare dispozitiv al unui asistent și spuneți PIN-ul; cine cere să intre se vede aici și intră numai când spuneți dumneavoastră. Ce introduce o stație se scrie pe numele ei. Dacă un dispozitiv se pierde, scoateți-l.
 stations-no-network = Calculatorul nu este în nicio rețea a sălii: conectați-l la router sau la hotspot. Până atunci vede numai acest calculator.
 stations-this-machine = Deschisă numai pentru acest calculator: alt dispozitiv are nevoie de o rețea.
 stations-nobody-comes = În ultimul minut nu a venit alt dispozitiv. Dacă pagina nu se deschide: este dispozitivul în același Wi-Fi? sunt oprite datele mobile și VPN-ul? a întrebat Windows dacă programul poate folosi rețele private? separă o rețea pentru oaspeți dispozitivele?

@@ -26,7 +26,7 @@ pub const fn help(place: Place) -> Option<&'static str> {
         Place::Standings => Some("help-standings"),
         Place::Print => Some("help-print"),
         Place::History => Some("help-history"),
-        Place::Stations => Some("help-stations"),
+        Place::Stations => Some("stations-help"),
         Place::Game
         | Place::Slips
         | Place::Top

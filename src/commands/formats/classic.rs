@@ -27,6 +27,26 @@ pub const PLACES: &[Place] = &[
     Place::Stations,
 ];
 
+/// What one does in a place, in a few sentences: a key of the language files. `None` for places of others.
+pub const fn help(place: Place) -> Option<&'static str> {
+    match place {
+        Place::Competition => Some("help-any-competition"),
+        Place::Rounds => Some("help-classic-rounds"),
+        Place::Results => Some("help-results"),
+        Place::Judge => Some("help-judge"),
+        Place::Standings => Some("help-classic-standings"),
+        Place::Print => Some("help-any-print"),
+        Place::History => Some("help-any-history"),
+        Place::Stations => Some("stations-help"),
+        Place::Sheets
+        | Place::Words
+        | Place::Game
+        | Place::Slips
+        | Place::Top
+        | Place::Sanctions => None,
+    }
+}
+
 /// What a user asks of a competition of classic games.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "snake_case")]

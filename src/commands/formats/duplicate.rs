@@ -33,6 +33,23 @@ pub const PLACES: &[Place] = &[
     Place::Stations,
 ];
 
+/// What one does in a place, in a few sentences: a key of the language files. `None` for places of others.
+pub const fn help(place: Place) -> Option<&'static str> {
+    match place {
+        Place::Competition => Some("help-any-competition"),
+        Place::Game => Some("help-game"),
+        Place::Slips => Some("help-slips"),
+        Place::Top => Some("help-top"),
+        Place::Words => Some("help-duplicate-words"),
+        Place::Sanctions => Some("help-sanctions"),
+        Place::Standings => Some("help-duplicate-standings"),
+        Place::Print => Some("help-any-print"),
+        Place::History => Some("help-any-history"),
+        Place::Stations => Some("stations-help"),
+        Place::Rounds | Place::Sheets | Place::Results | Place::Judge => None,
+    }
+}
+
 /// What a user asks of a duplicate game.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "snake_case")]

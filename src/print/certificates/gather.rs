@@ -3,6 +3,7 @@
 use super::{Certificate, Certificates, Ranked, Reason, Shared};
 use crate::domain::contest::Common;
 use crate::domain::ids::PlayerId;
+use crate::domain::player::Player;
 use crate::language::sorted_by;
 use crate::print::layout::shape::Tile;
 
@@ -18,6 +19,7 @@ impl Certificates {
         tiles: Vec<Tile>,
         only: Option<PlayerId>,
     ) -> Self {
+        let called = |player: &Player| (sorted_by(&player.name), sorted_by(&player.club));
         let of = |row: &Ranked| {
             let player = common.players.get(&row.player)?;
             let expelled = common.is_expelled(row.player)
@@ -34,6 +36,11 @@ impl Certificates {
             Some(Certificate {
                 name: player.name.clone(),
                 club: player.club.clone(),
+                number: common
+                    .players
+                    .values()
+                    .any(|other| other.id != player.id && called(other) == called(player))
+                    .then_some(player.id),
                 points: row.points,
                 feats: row.feats.clone(),
                 reason,

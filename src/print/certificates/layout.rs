@@ -8,10 +8,11 @@ use crate::domain::contest::Openness;
 use crate::language::{Language, tr};
 use crate::print::layout::canvas::{Canvas, Setting, notice};
 use crate::print::layout::flow::Align;
-use crate::print::layout::leaf::style;
+use crate::print::layout::leaf::{DOT, style};
 use crate::print::layout::pages::{Area, Ink, Mark, Page, Style, Watch, Weight};
 use crate::print::layout::{Pages, Templates};
 use crate::print::words;
+use crate::text;
 
 /// Where the lines to sign on stand, and how wide one is at most.
 const SIGN_MM: f32 = 182.0;
@@ -132,6 +133,17 @@ impl Maker<'_> {
             Setting::line(Style { size_pt, ..style }, self.figures.sizes.least.get()).lines(8)
         };
         canvas.text(&certificate.name, area, Setting { align, ..setting });
+    }
+
+    /// The club, and the number of a player who has a namesake in it.
+    pub(super) fn below_name(&self, certificate: &Certificate) -> String {
+        let number = certificate.number.map(|number| {
+            text!(self.language, "paper-certificate-number", number = number.to_string())
+        });
+        let parts = [Some(certificate.club.clone()), number];
+        let parts: Vec<String> =
+            parts.into_iter().flatten().filter(|part| !part.is_empty()).collect();
+        parts.join(DOT)
     }
 
     pub(super) fn logo(&self, canvas: &mut Canvas<'_>, place: Area) {

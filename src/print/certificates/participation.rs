@@ -80,7 +80,7 @@ impl Maker<'_> {
         let name = style(Weight::Bold, sizes.name, Ink::Full);
         self.name(canvas, certificate, (SIDE_MM - 0.4, NAME_MM), (inner, 18.5), (name, false));
         let club = Setting::line(style(Weight::Regular, sizes.club, Ink::Full), least);
-        canvas.text(&certificate.club, line(CLUB_MM, 8.0), club);
+        canvas.text(&self.below_name(certificate), line(CLUB_MM, 8.0), club);
         self.band(canvas, certificate, inner);
         let right = SIDE_MM + inner;
         let logo =

@@ -96,7 +96,7 @@ impl Maker<'_> {
             (name, true),
         );
         let full = of(Weight::Regular, sizes.club, Ink::Full);
-        line(canvas, &certificate.club, CLUB, full, sizes.club_least.get());
+        line(canvas, &self.below_name(certificate), CLUB, full, sizes.club_least.get());
         let half = 44.0;
         for (from, to) in [(-half, -4.0), (4.0, half)] {
             canvas.rule((middle + from, RULE_MM), (middle + to, RULE_MM), 0.35, gold);

@@ -12,6 +12,8 @@ const SIGN_MM: f32 = 0.25;
 
 /// How much closer lines of small print stand.
 const CLOSE: f32 = 0.91;
+/// How far the further lines of an entry stand in.
+const HANG_MM: f32 = 2.6;
 
 /// How a text is set into its box.
 #[derive(Clone, Copy, Debug)]
@@ -134,6 +136,33 @@ impl<'a> Canvas<'a> {
         set: (Style, Align),
     ) -> f32 {
         self.lines(text, at_mm, width_mm, set, set.0.leading_mm() * CLOSE)
+    }
+
+    /// An entry of a list: what does not fit its first line stands further in, so that each is seen to begin.
+    pub(in crate::print) fn entry(
+        &mut self,
+        text: &str,
+        (x_mm, y_mm): (f32, f32),
+        width_mm: f32,
+        style: Style,
+    ) -> f32 {
+        let whole = text::clean(text, style.weight, self.warnings);
+        let wrap = |text: &str, width_mm| {
+            text::wrap(text, style.weight, style.size_pt, width_mm).into_iter()
+        };
+        let mut lines: Vec<String> = wrap(&whole, width_mm).take(1).collect();
+        let first = lines.first().map_or("", String::as_str);
+        let rest = whole.trim_start().strip_prefix(first).unwrap_or_default().to_owned();
+        lines.extend(wrap(&rest, width_mm - HANG_MM));
+        let mut y = y_mm;
+        for (place, line) in lines.iter().filter(|line| !line.is_empty()).enumerate() {
+            let in_mm = if place == 0 { 0.0 } else { HANG_MM };
+            let at = self.moved((x_mm + in_mm, y));
+            let mark = line_mark(line, style, Align::Left, at, width_mm - in_mm);
+            self.marks.push(Mark::Text(mark));
+            y += style.leading_mm() * CLOSE;
+        }
+        y
     }
 
     fn lines(

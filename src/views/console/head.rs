@@ -53,6 +53,8 @@ pub struct LightData {
     pub of: LightOf,
     /// A sign and words.
     pub words: String,
+    /// What it is about in a word, where there is no room for them.
+    pub short: String,
     /// What it means and what to do.
     pub hint: String,
     /// Its colour.
@@ -139,7 +141,8 @@ fn lights<F: OwnViews>(sight: &Sight<'_, F>, situation: &Situation) -> Vec<Light
             Tone::Ignored | Tone::Plain | Tone::Chosen => "–",
         };
         let words = format!("{sign} {}", tr(language, words));
-        LightData { of: LightOf::Projector, words, hint: tr(language, hint), tone }
+        let (short, hint) = (String::new(), tr(language, hint));
+        LightData { of: LightOf::Projector, words, short, hint, tone }
     };
     let desk = sight.desk;
     let projector = match (desk.projector, of_pinned(&desk.pinned)) {
@@ -209,7 +212,15 @@ fn lights<F: OwnViews>(sight: &Sight<'_, F>, situation: &Situation) -> Vec<Light
     let network = desk.doors.as_ref().map(|doors| network(language, doors, room));
     let network = network.map(|light| (LightOf::Network, light));
     let all = reopened.into_iter().chain(lights).chain(network);
-    all.map(|(of, light)| LightData { of, ..light }).collect()
+    let short = |of| match of {
+        LightOf::Reopened => "console-light-reopened",
+        LightOf::Projector => "console-light-of-projector",
+        LightOf::Sound => "console-light-of-sound",
+        LightOf::Saving => "console-light-of-saving",
+        LightOf::Awake => "console-light-of-awake",
+        LightOf::Network => "console-light-of-network",
+    };
+    all.map(|(of, light)| LightData { of, short: tr(language, short(of)), ..light }).collect()
 }
 
 /// Who is in by the hall's network, and who waits before it.
@@ -224,5 +235,5 @@ fn network(language: Language, doors: &Overview, room: bool) -> LightData {
         (if room { Tone::Chosen } else { Tone::Good }, words)
     };
     let hint = tr(language, "stations-light-hint");
-    LightData { of: LightOf::Network, words, hint, tone }
+    LightData { of: LightOf::Network, words, short: String::new(), hint, tone }
 }

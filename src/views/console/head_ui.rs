@@ -20,7 +20,7 @@ use crate::views::{Asks, theme};
 const STRIP: f32 = 474.0;
 /// The side of a light that is well, and the width of one that is not.
 const LIGHT: f32 = 34.0;
-const LIT: [f32; 2] = [104.0, 120.0];
+const LIT: [f32; 2] = [94.0, 120.0];
 /// The width of who is at the desk: the least, and where there is room.
 const DESK: [f32; 2] = [150.0, 180.0];
 /// The least width of the title and of the time.
@@ -237,9 +237,14 @@ fn lights(ui: &mut Ui, data: &HeadData, lit: f32) {
             painter.rect_stroke(rect, 8.0, Stroke::new(1.5, ink), egui::StrokeKind::Inside);
             let room = rect.width() - LIGHT - 4.0;
             let font = theme::bold(theme::LEGEND);
-            let mut job = LayoutJob::simple(light.words.clone(), font, ink, room);
-            job.wrap = TextWrapping { max_rows: 2, ..TextWrapping::wrap_at_width(room) };
-            let words = painter.layout_job(job);
+            let lay = |words: &str, max_rows| {
+                let mut job = LayoutJob::simple(words.to_owned(), font.clone(), ink, room);
+                job.wrap = TextWrapping { max_rows, ..TextWrapping::wrap_at_width(room) };
+                painter.layout_job(job)
+            };
+            let words = lay(&light.words, 2);
+            // Cut words say less than one that is whole.
+            let words = if words.elided { lay(&light.short, 1) } else { words };
             let at = egui::pos2(rect.left() + LIGHT, rect.center().y - words.size().y / 2.0);
             painter.galley(at, words, ink);
         }

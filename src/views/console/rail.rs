@@ -191,6 +191,11 @@ fn menu<F: OwnViews>(
 ) {
     let (rect, response, ink, _) = ground(ui, height, false, true);
     menu_icon(ui.painter(), picture(rect, narrow), ink);
+    if !narrow {
+        let left = rect.left_center() + vec2(NAME, 0.0);
+        let font = theme::regular(theme::TEXT);
+        ui.painter().text(left, Align2::LEFT_CENTER, &data.menu_name, font, ink);
+    }
     response.widget_info(|| WidgetInfo::labeled(Role::Button, true, &data.menu_name));
     let response = hint(response, &data.menu_name);
     Popup::menu(&response).show(|ui| {

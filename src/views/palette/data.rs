@@ -254,11 +254,18 @@ pub fn keys(desk: &Desk, situation: &Situation) -> Option<KeysData> {
     let places =
         places(situation.format).iter().copied().filter(|&place| place != desk.place).map(Some);
     let parts = [Some(desk.place), None].into_iter().chain(places).map(part);
-    let about = help(situation.format, desk.place).map(|key| tr(language, key));
+    let begun = situation.open || situation.setting_up;
+    let about = if begun { help(situation.format, desk.place) } else { Some("help-any-start") };
+    let about = about.map(|key| tr(language, key));
     Some(KeysData {
         title: tr(language, "commands-keys"),
         about: about.unwrap_or_default(),
-        parts: parts.filter(|(_, keys)| !keys.is_empty()).collect(),
+        // The place that is seen has its name even where nothing there has a key.
+        parts: parts
+            .enumerate()
+            .filter(|(at, (_, keys))| *at == 0 || !keys.is_empty())
+            .map(|(_, part)| part)
+            .collect(),
         close: Act::new(language, situation, UserCommand::Cancel)
             .named(tr(language, "commands-dismiss")),
     })

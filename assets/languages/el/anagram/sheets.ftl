@@ -11,7 +11,8 @@ sheets-unread = Δεν είναι λέξεις { $count }
 sheets-is-void = ✗ Το φύλλο είναι άκυρο: τίποτε δεν μετρά.
 sheets-is-late = ! Το φύλλο είναι εκπρόθεσμο: καμία λέξη του δεν μετρά.
 sheets-lacks = λείπει το { $letter }
-sheets-legend = · αναμένεται  ○ παραλήφθηκε  … πρόχειρο  ✓ περάστηκε  ✓✓ ελέγχθηκε  ≠ διαφέρουν  ! εκπρόθεσμο  – δεν παραδόθηκε  0 μηδενισμένο
+# Within an entry the blanks do not break: a sign stays with its word.
+sheets-legend = · αναμένεται  ○ παραλήφθηκε  … πρόχειρο  ✓ περάστηκε  ✓✓ ελέγχθηκε  ≠ διαφέρουν  ! εκπρόθεσμο  – δεν παραδόθηκε  0 μηδενισμένο
 sheets-misplaced = λάθος πεδίο
 sheets-missing =
     { $count ->

@@ -6,7 +6,7 @@ guide-about = A competition day on two pages. Keep it beside the computer.
 
 guide-before =
     The day before | at home, one hour
-    • *Rehearse* once: [Ctrl 1], Rehearse, 8 players. Play two rounds and key the sheets.
+    • *Rehearse* once: on the first screen, “From round 1”. Play two rounds and key the sheets.
     • *New competition*: title, place, date, referee, assistants. Players: one a line, “name; club”.
     • An official event: *Import* the federation’s list, as authoritative.
     • Print ([Ctrl 6]): *word sheets, rules, the commitment to the draw*.
@@ -26,8 +26,8 @@ guide-word =
 guide-round =
     Every round | one key: [Space]
     • [Space] *Draw and announce.* Read the letters aloud, twice.
-    • [Space] *Start the time.* 6 minutes in rounds of 4–3 and 3–4, 4 minutes in those of 5–2 and 2–5.
-    • The program alerts at 1 minute, at 20 seconds and at the end. Do not talk in the last minute.
+    • [Space] *Start the time.* How many minutes a round has stands beside its number; all times are in the *rules on one page*.
+    • The program alerts before the end and at the end. Do not talk after the first alert.
     • *End:* collect the sheets in order of the numbers. Count them.
     • Late, or none? The player’s number and [E] (late) or [D] (not handed in). Then [Space]: the others are taken in.
     • Give the sheets to the assistants and go on: grading does not hold the competition up.

@@ -11,7 +11,8 @@ sheets-unread = Not words { $count }
 sheets-is-void = ✗ The sheet is void: nothing on it counts.
 sheets-is-late = ! The sheet is late: no word of it counts.
 sheets-lacks = no { $letter }
-sheets-legend = · expected  ○ collected  … draft  ✓ keyed  ✓✓ checked  ≠ differ  ! late  – not handed in  0 void
+# Within an entry the blanks do not break: a sign stays with its word.
+sheets-legend = · expected  ○ collected  … draft  ✓ keyed  ✓✓ checked  ≠ differ  ! late  – not handed in  0 void
 sheets-misplaced = wrong field
 sheets-missing =
     { $count ->

@@ -122,6 +122,16 @@ impl Anagram {
         all_rounds().zip(&self.rounds)
     }
 
+    /// The rounds after which a break falls; none where it, or all that would follow, were given up.
+    pub fn breaks(&self) -> impl Iterator<Item = RoundNo> {
+        let goes_on = |(_, round): &(RoundNo, &Round)| round.stage != Stage::GivenUp;
+        let last = self.rounds().filter(goes_on).last().map(|(number, _)| number);
+        let falls = move |number: &RoundNo| {
+            self.rules().break_follows(*number) && last.is_none_or(|last| *number < last)
+        };
+        self.rounds().filter(goes_on).map(|(number, _)| number).filter(falls)
+    }
+
     /// The round whose time runs or is held.
     pub fn timed_round(&self) -> Option<(RoundNo, &Round)> {
         self.rounds().find(|(_, round)| round.countdown().is_some())

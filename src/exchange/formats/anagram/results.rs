@@ -176,12 +176,13 @@ impl Exchanged for Anagram {
             all.push(Figure { decimals: 1, ..mean });
         }
         let rulings = i64::try_from(contest.common.rulings.len()).unwrap_or(i64::MAX);
-        all.push(figure(rulings, "exchange-figure-rulings", Vec::new()));
+        let args = vec![("count", rulings.into())];
+        all.push(figure(rulings, "exchange-figure-rulings", args));
         all
     }
 
     fn breaks(contest: &Contest) -> Vec<RoundNo> {
-        all_rounds().filter(|&round| contest.game.rules().break_follows(round)).collect()
+        contest.game.breaks().collect()
     }
 }
 

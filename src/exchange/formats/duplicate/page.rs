@@ -85,7 +85,8 @@ impl Exchanged for Duplicate {
         let solos = i64::try_from(solos).unwrap_or(i64::MAX);
         all.push(figure(solos, "page-figure-solos", Vec::new()));
         let rulings = i64::try_from(contest.common.rulings.len()).unwrap_or(i64::MAX);
-        all.push(figure(rulings, "exchange-figure-rulings", Vec::new()));
+        let args = vec![("count", rulings.into())];
+        all.push(figure(rulings, "exchange-figure-rulings", args));
         all
     }
 

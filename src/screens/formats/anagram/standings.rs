@@ -2,6 +2,7 @@
 //! provisional, a player's page with penalties and objections, signing.
 
 mod copy;
+mod course;
 mod doubt;
 mod figures;
 mod page;
@@ -9,6 +10,7 @@ mod plot;
 mod why;
 
 pub use copy::as_table;
+pub use course::{CourseData, CourseLine};
 pub(in crate::screens) use doubt::round_of;
 pub use doubt::{sentence as doubt, where_settled};
 pub use figures::{FiguresData, FiguresTable};
@@ -73,6 +75,8 @@ pub struct StandingsData {
     pub more: String,
     /// The selected player's page.
     pub page: Option<PlayerPage>,
+    /// How far the first are apart, beside the table.
+    pub course: Option<CourseData>,
     /// Every objection with what can be done about it.
     pub objections: Vec<(String, Vec<Act>)>,
     /// Sign, reopen.
@@ -191,6 +195,9 @@ pub fn standings(seen: &Seen<'_>, chosen: &Chosen) -> StandingsData {
         more: text!(language, "common-more", count = "#"),
         shown: shown(seen, &now, *chosen),
         page: chosen.row.and_then(|player| page(seen, &now, player)),
+        course: Some(chosen.tab)
+            .filter(|tab| *tab == StandingsTab::Table)
+            .and_then(|_| course::course(seen, &now, chosen.row)),
         objections: objections(seen, None),
         acts: acts(seen, after),
         empty: if now.rows.is_empty() { tr(language, "standings-empty") } else { String::new() },

@@ -85,14 +85,31 @@ fn people_who_speak_english_find_it_by_their_own_words() {
 
 #[test]
 fn each_place_says_in_a_few_sentences_what_one_does_there() {
-    for language in [Language::Greek, Language::English] {
-        let mut desk = Desk::new(language, String::new());
-        desk.over = Some(Over::Keys);
-        for &place in places(FormatName::Anagram) {
-            desk.place = place;
+    for format in FormatName::ALL {
+        let situation = Situation { format, open: true, ..Situation::default() };
+        for &place in places(format) {
+            let mut told = Vec::new();
+            for language in Language::ALL {
+                let mut desk = Desk::new(language, String::new());
+                desk.over = Some(Over::Keys);
+                desk.place = place;
+                let seen = keys(&desk, &situation).unwrap();
+                let sentences = seen.about.matches(['.', '!']).count();
+                assert!((5..=8).contains(&sentences), "{language:?}, {place:?}: {}", seen.about);
+                // Its own keys are below it.
+                let name = tr(language, spec(&UserCommand::Go(place)).name);
+                assert_eq!(seen.parts[0].0, name, "{language:?}, {place:?}");
+                told.push(seen.about);
+            }
+            // Each language says it in its own words.
+            told.sort();
+            told.dedup();
+            assert_eq!(told.len(), Language::ALL.len(), "{format:?}, {place:?}");
+            // Before anything is open it says how to begin.
+            let mut desk = Desk::new(Language::Greek, String::new());
+            desk.over = Some(Over::Keys);
             let about = keys(&desk, &Situation::default()).unwrap().about;
-            let sentences = about.matches(['.', '!']).count();
-            assert!((5..=8).contains(&sentences), "{language:?}, {place:?}: {about}");
+            assert_eq!(about, tr(Language::Greek, "help-any-start"));
         }
     }
 }

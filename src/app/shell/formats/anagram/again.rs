@@ -143,7 +143,8 @@ impl Shell<Anagram> {
                 if let Some(id) = self.second_of(sheet) {
                     self.forget(Begun::Again(id));
                 }
-                self.take_sheet(sheet.round, sheet.player);
+                // The first stays unseen for whoever did not key it.
+                self.take_keying(sheet.round, sheet.player);
             }
             Some(_) | None => self.drop_draft(),
         }

@@ -8,7 +8,7 @@ use crate::domain::contest::checkpoint::{Checkpoint, Occasion, checkpoints};
 use crate::domain::contest::seed::Seed;
 use crate::domain::contest::{Format as _, Openness};
 use crate::domain::formats::anagram::round::{Origin, Stage};
-use crate::domain::formats::anagram::rules::{Kind, all_rounds};
+use crate::domain::formats::anagram::rules::Kind;
 use crate::domain::formats::anagram::sheet::Lateness;
 use crate::domain::formats::anagram::standings::{Board, Standings};
 use crate::domain::formats::anagram::{Contest, Record};
@@ -129,13 +129,7 @@ impl FinalSheet {
 
 /// The rounds after which a break falls; none after one that was given up.
 pub(in crate::print::formats::anagram) fn breaks(contest: &Contest) -> Vec<u8> {
-    let rules = contest.game.rules();
-    let follows = |&round: &RoundNo| rules.break_follows(round) && !is_given_up(contest, round);
-    all_rounds().filter(follows).map(RoundNo::get).collect()
-}
-
-fn is_given_up(contest: &Contest, round: RoundNo) -> bool {
-    contest.game.round(round).is_some_and(|round| round.stage == Stage::GivenUp)
+    contest.game.breaks().map(RoundNo::get).collect()
 }
 
 /// Late sheets by round.

@@ -185,7 +185,7 @@ impl<'a> Page<'a> {
                 canvas.rule((x, y), (x + width, y), 0.2, Ink::Full);
                 let mut y = y + 0.7;
                 for line in &lines {
-                    y = canvas.close_paragraph(line, (x, y), width, (note, Align::Left));
+                    y = canvas.entry(line, (x, y), width, note);
                 }
                 bottom = bottom.max(y);
             }

@@ -22,7 +22,7 @@ impl Columns {
         let once = ["round_mm", "letters_mm", "total_mm"].map(|key| self.rounds.get(key));
         let four = 2.0 * (self.rounds.get("count_mm") + self.rounds.get("points_mm"));
         let of = |key| 2.0 * self.rounds.get(key);
-        once.iter().sum::<f32>() + four + of("points_mm") + of("rank_mm")
+        once.iter().sum::<f32>() + four + of("points_mm") + of("rank_mm") + of("gap_mm")
     }
 }
 

@@ -196,6 +196,11 @@ fn table<'a>(
     let number = widths.get("count_mm");
     let points = widths.get("points_mm");
     let letters_mm = widths.get("letters_mm");
+    // Between a figure and what begins at its left.
+    let gap = || {
+        let nothing = Box::new(|_: &&RoundLine| Cell::Plain(String::new()));
+        column(blank(), widths.get("gap_mm"), Align::Left, nothing)
+    };
     let columns: Vec<Column<'a, &'a RoundLine>> = vec![
         column(
             heading("documents-column-round"),
@@ -203,6 +208,7 @@ fn table<'a>(
             Align::Right,
             Box::new(|line: &&RoundLine| Cell::Strong(line.round.to_string())),
         ),
+        gap(),
         column(
             heading("documents-column-letters"),
             letters_mm,
@@ -256,11 +262,12 @@ fn table<'a>(
             Align::Right,
             Box::new(move |line| rank(line.rank_after)),
         ),
+        gap(),
         column(
             heading("documents-column-longest"),
             rest,
             Align::Left,
-            Box::new(move |line| Cell::Plain(format!("  {}", longest(line, language)))),
+            Box::new(move |line| Cell::Plain(longest(line, language))),
         ),
     ];
     let breaks = report.breaks.clone();
@@ -382,7 +389,7 @@ fn why(leaf: &mut Leaf<'_, Columns>, report: &PlayerReport) -> Block {
             canvas.rule((x, y), (x + half, y), 0.2, Ink::Full);
             let mut y = y + 0.8;
             for line in &lines {
-                y = canvas.paragraph(line, (x, y), half, (note, Align::Left));
+                y = canvas.entry(line, (x, y), half, note);
             }
             bottom = bottom.max(y);
         }

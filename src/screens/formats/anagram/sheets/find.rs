@@ -8,8 +8,10 @@ use crate::language::{Language, tr};
 use crate::screens::find::search;
 use crate::screens::formats::anagram::Open;
 
+use super::missing;
+
 /// Of which round, and whose; nobody's when the code is of a sheet without a name. A number or a name alone is of
-/// the round given.
+/// the round given; where that sheet is there already, of the newest one in which theirs is missing.
 ///
 /// # Errors
 /// Why there is none, as a sentence.
@@ -49,6 +51,9 @@ pub fn find(
         let known = contest.common.players.contains_key(&player) && contest.game.is_played(round);
         return if known { Ok((round, Some(player))) } else { Err(nobody()) };
     }
-    let player = search(&contest.common, typed).first().copied();
-    player.map(|player| (round, Some(player))).ok_or_else(nobody)
+    let player = search(&contest.common, typed).first().copied().ok_or_else(nobody)?;
+    let missing: Vec<RoundNo> =
+        missing(open).into_iter().filter(|(_, of)| *of == player).map(|(round, _)| round).collect();
+    let wanted = if missing.contains(&round) { Some(&round) } else { missing.iter().max() };
+    Ok((wanted.copied().unwrap_or(round), Some(player)))
 }

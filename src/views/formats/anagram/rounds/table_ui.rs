@@ -29,7 +29,7 @@ pub(super) const LINE: f32 = 48.0;
 /// The height of what folds them again.
 const FOLD: f32 = 24.0;
 /// So many numbers stand in a row.
-const IN_A_ROW: f32 = 20.0;
+const IN_A_ROW: u16 = 20;
 /// The height of a row of a missing sheet; so many are seen at least.
 const ROW: f32 = 40.0;
 const ROWS: f32 = 5.0;
@@ -125,20 +125,43 @@ pub(super) fn show(ui: &mut Ui, sheets: &SheetsOnTable, shown: Shown, asks: &mut
             muted(ui, &sheets.prompt);
         }
     });
-    let gap = 4.0;
+    let (gap, height) = (4.0, 36.0);
     let room = ui.available_width();
-    let (columns, height) = match shown {
-        Shown::Numbers => (IN_A_ROW, 36.0),
-        Shown::Names(width) => ((room / width).floor().clamp(1.0, 8.0), 36.0),
-    };
-    let width = ((room - gap * (columns - 1.0)) / columns).floor();
-    ui.horizontal_wrapped(|ui| {
-        ui.spacing_mut().item_spacing = egui::vec2(gap, gap);
-        for one in &sheets.cells {
-            cell(ui, one, egui::vec2(width, height), shown, asks);
+    let columns = columns_of(room, shown);
+    let width = ((room - gap * f32::from(columns - 1)) / f32::from(columns)).floor();
+    let size = egui::vec2(width, height);
+    match shown {
+        Shown::Numbers => {
+            ui.horizontal_wrapped(|ui| {
+                ui.spacing_mut().item_spacing = egui::vec2(gap, gap);
+                for one in &sheets.cells {
+                    cell(ui, one, size, shown, asks);
+                }
+            });
         }
-    });
+        // Names are read down each column.
+        Shown::Names(_) => {
+            ui.spacing_mut().item_spacing = egui::vec2(gap, gap);
+            let each = sheets.cells.len().div_ceil(usize::from(columns)).max(1);
+            for at in 0..each {
+                ui.horizontal(|ui| {
+                    for one in sheets.cells.iter().skip(at).step_by(each) {
+                        cell(ui, one, size, shown, asks);
+                    }
+                });
+            }
+            ui.spacing_mut().item_spacing = egui::vec2(8.0, 8.0);
+        }
+    }
     rows(ui, &sheets.rows, asks);
+}
+
+/// How many stand beside each other in so much room.
+fn columns_of(room: f32, shown: Shown) -> u16 {
+    match shown {
+        Shown::Numbers => IN_A_ROW,
+        Shown::Names(width) => (2..=8).rev().find(|&n| f32::from(n) * width <= room).unwrap_or(1),
+    }
 }
 
 fn rows(ui: &mut Ui, rows: &[Row], asks: &mut Asks) {
@@ -227,23 +250,32 @@ fn cell(ui: &mut Ui, cell: &Cell, size: egui::Vec2, shown: Shown, asks: &mut Ask
         _ => Stroke::new(1.0, back),
     };
     let painter = ui.painter().with_clip_rect(rect.intersect(ui.clip_rect()));
-    painter.rect(rect, CornerRadius::same(7), back, line, StrokeKind::Inside);
     let number = theme::bold(theme::LABEL);
     let middle = rect.center();
     if let Shown::Numbers = shown {
+        painter.rect(rect, CornerRadius::same(7), back, line, StrokeKind::Inside);
         let up = egui::vec2(0.0, rect.height() * 0.22);
         painter.text(middle - up, Align2::CENTER_CENTER, &cell.number, number, ink);
         let sign = theme::regular(11.0);
         painter.text(middle + up, Align2::CENTER_CENTER, cell.sign, sign, ink);
         return;
     }
-    let left = egui::pos2(rect.left() + 34.0, middle.y);
-    painter.text(left, Align2::RIGHT_CENTER, &cell.number, number, ink);
+    // The number has the state's colour; names are read as they are everywhere.
+    let chip = rect.shrink2(egui::vec2(0.0, 4.0)).with_max_x(rect.left() + 36.0);
+    if marked {
+        painter.rect_stroke(rect, CornerRadius::same(7), line, StrokeKind::Inside);
+        painter.rect_filled(chip.shrink(3.0), CornerRadius::same(5), back);
+    } else {
+        painter.rect(chip, CornerRadius::same(7), back, line, StrokeKind::Inside);
+    }
+    painter.text(chip.center(), Align2::CENTER_CENTER, &cell.number, number, ink);
+    let (plain, tone) = (palette.ink, cell.tone.ink(palette));
     let right = egui::pos2(rect.right() - 8.0, middle.y);
-    let sign = painter.text(right, Align2::RIGHT_CENTER, cell.sign, theme::bold(theme::TEXT), ink);
-    let room = sign.left() - left.x - 12.0;
-    let mut name = LayoutJob::simple(cell.player.clone(), theme::regular(theme::LABEL), ink, room);
+    let sign = painter.text(right, Align2::RIGHT_CENTER, cell.sign, theme::bold(theme::TEXT), tone);
+    let room = sign.left() - chip.right() - 12.0;
+    let font = theme::regular(theme::LABEL);
+    let mut name = LayoutJob::simple(cell.player.clone(), font, plain, room);
     name.wrap = TextWrapping { max_rows: 2, ..TextWrapping::wrap_at_width(room) };
     let name = painter.layout_job(name);
-    painter.galley(egui::pos2(left.x + 6.0, middle.y - name.size().y / 2.0), name, ink);
+    painter.galley(egui::pos2(chip.right() + 6.0, middle.y - name.size().y / 2.0), name, plain);
 }

@@ -7,7 +7,9 @@ use egui_extras::{Column, TableBuilder};
 
 use super::keys::{follow, id, keys, last, save_button};
 use crate::commands::{Entry, UserCommand};
-use crate::screens::formats::anagram::sheets::{GridCell, SheetData, SheetField, SheetsData};
+use crate::screens::formats::anagram::sheets::{
+    GridCell, GridRow, SheetData, SheetField, SheetsData,
+};
 use crate::screens::hall::forms;
 use crate::screens::{FieldData, Tone};
 use crate::views::formats::anagram::tile::tiles;
@@ -21,8 +23,9 @@ use crate::views::{Asks, theme};
 const NAMES: f32 = 150.0;
 const CELL: f32 = 22.0;
 const GAP: f32 = 2.0;
-/// The size of a name.
+/// The size of a name, and of one that has no room in it.
 const NAME: f32 = 14.0;
+const SMALL_NAME: f32 = 12.5;
 /// From these widths of the window on names have more room.
 const REGULAR: f32 = 1440.0;
 const REGULAR_NAMES: f32 = 210.0;
@@ -57,7 +60,7 @@ pub fn show(ui: &mut Ui, data: &SheetsData, asks: &mut Asks) {
     });
     let plain = Frame::new();
     let width = ui.available_width();
-    let grid_width = (names_width(ui) + 14.0 * (CELL + GAP) + 64.0)
+    let grid_width = (names_width(ui) + columns_width(data.rounds.len()) + 64.0)
         .min(width * if width < 800.0 { 0.38 } else { 0.52 });
     if let Some(sheet) = &data.sheet {
         Panel::bottom("sums of the sheet")
@@ -100,6 +103,18 @@ fn names_width(ui: &Ui) -> f32 {
         width if width >= REGULAR => REGULAR_NAMES,
         _ => NAMES,
     }
+}
+
+/// The width of the columns of so many rounds.
+fn columns_width(rounds: usize) -> f32 {
+    u16::try_from(rounds).map_or(0.0, f32::from) * (CELL + GAP)
+}
+
+/// How many rounds have sheets to be seen: those before the first draw are no column yet.
+fn seen_rounds(data: &SheetsData) -> usize {
+    let of_row = |row: &GridRow| row.cells.iter().rposition(|cell| cell.act.is_some());
+    let last = data.rows.iter().filter_map(of_row).max();
+    last.map_or(1, |last| last + 1).min(data.rounds.len())
 }
 
 /// A card with little margin: the five fields need the room.
@@ -147,8 +162,13 @@ fn grid(ui: &mut Ui, data: &SheetsData, asks: &mut Asks) {
             },
         );
     }
-    let height = ui.available_height().max(80.0);
-    let names = names_width(ui);
+    // Whole rows alone: a row that is cut in half cannot be read.
+    let row = CELL + GAP;
+    let height = ((ui.available_height() - row).max(60.0) / row).floor() * row;
+    // What the rounds to come leave is the names' room.
+    let rounds = data.rounds.get(..seen_rounds(data)).unwrap_or(&data.rounds);
+    let to_come = data.rounds.len() - rounds.len();
+    let names = (names_width(ui) + columns_width(to_come)).min(WHOLE_NAMES);
     let chosen = data.rows.iter().position(|row| row.cells.iter().any(|cell| cell.chosen));
     // A sheet that was just taken is brought into sight.
     let taken = data.sheet.as_ref().is_some_and(|sheet| sheet.fields.iter().any(|f| f.field.focus));
@@ -159,16 +179,16 @@ fn grid(ui: &mut Ui, data: &SheetsData, asks: &mut Asks) {
                 .id_salt("sheets")
                 .cell_layout(egui::Layout::left_to_right(egui::Align::Center))
                 .column(Column::exact(names).clip(true))
-                .columns(Column::exact(CELL), data.rounds.len())
+                .columns(Column::exact(CELL), rounds.len())
                 .auto_shrink([true, true])
                 .min_scrolled_height(60.0)
-                .max_scroll_height(height - CELL - GAP);
+                .max_scroll_height(height);
             if let Some(row) = chosen.filter(|_| taken) {
                 table = table.scroll_to_row(row, Some(egui::Align::Center));
             }
             let table = table.header(CELL, |mut header| {
                 header.col(|_| {});
-                for round in &data.rounds {
+                for round in rounds {
                     header.col(|ui| {
                         ui.centered_and_justified(|ui| label(ui, round));
                     });
@@ -178,10 +198,11 @@ fn grid(ui: &mut Ui, data: &SheetsData, asks: &mut Asks) {
                 body.rows(CELL, data.rows.len(), |mut painted| {
                     let Some(row) = data.rows.get(painted.index()) else { return };
                     painted.col(|ui| {
-                        let name = RichText::new(fitting(ui, &row.player, names)).size(NAME);
+                        let (name, size) = fitting(ui, &row.player, names);
+                        let name = RichText::new(name).size(size);
                         hint(ui.add(egui::Label::new(name).truncate()), &row.whole);
                     });
-                    for one in &row.cells {
+                    for one in row.cells.iter().take(rounds.len()) {
                         painted.col(|ui| cell(ui, one, || row.name_of(one, data.language), asks));
                     }
                 });
@@ -190,17 +211,23 @@ fn grid(ui: &mut Ui, data: &SheetsData, asks: &mut Asks) {
     });
 }
 
-/// Number and name in the longest form that is seen whole in so much width; the shortest where none is.
-fn fitting(ui: &Ui, player: &str, width: f32) -> String {
-    let fits = |text: &String| {
-        let (font, ink) = (theme::regular(NAME), egui::Color32::PLACEHOLDER);
-        ui.painter().layout_no_wrap(text.clone(), font, ink).size().x <= width
-    };
-    let Some((number, name)) = player.split_once(". ") else { return player.to_owned() };
+/// How wide a text is on one line.
+fn width_of(ui: &Ui, text: &str, font: &egui::FontId) -> f32 {
+    let ink = egui::Color32::PLACEHOLDER;
+    ui.painter().layout_no_wrap(text.to_owned(), font.clone(), ink).size().x
+}
+
+/// Number and name as they are seen whole in so much width, with their size: smaller before the name is shorter.
+fn fitting(ui: &Ui, player: &str, width: f32) -> (String, f32) {
+    let fits = |text: &str, size: f32| width_of(ui, text, &theme::regular(size)) <= width;
+    if let Some(size) = [NAME, SMALL_NAME].into_iter().find(|&size| fits(player, size)) {
+        return (player.to_owned(), size);
+    }
+    let (number, name) = player.split_once(". ").unwrap_or(("", player));
     let mut forms: Vec<String> =
         forms(name).iter().map(|form| format!("{number}. {form}")).collect();
-    let place = forms.iter().position(fits).unwrap_or(forms.len() - 1);
-    forms.swap_remove(place)
+    let place = forms.iter().position(|form| fits(form, SMALL_NAME)).unwrap_or(forms.len() - 1);
+    (forms.swap_remove(place), SMALL_NAME)
 }
 
 /// The field for a code, a number or a name, without a label of its own line.
@@ -208,6 +235,8 @@ fn find(ui: &mut Ui, data: &FieldData, asks: &mut Asks) {
     let mut text = data.value.clone();
     let id = Id::unique(("entry", data.entry));
     begin_undo(ui.ctx(), id, &text, &());
+    // The toolkit says for two frames that a field lost the keyboard: by then an Enter is another field's.
+    let had_keyboard = ui.memory(|memory| memory.has_focus(id));
     let edit = TextEdit::singleline(&mut text)
         .id(id)
         .desired_width(f32::INFINITY)
@@ -226,7 +255,8 @@ fn find(ui: &mut Ui, data: &FieldData, asks: &mut Asks) {
     if response.changed() {
         asks.push(UserCommand::Type(data.entry, text));
     }
-    if response.lost_focus()
+    if had_keyboard
+        && response.lost_focus()
         && ui.input(|input| input.key_pressed(Key::Enter))
         && let Some(command) = &data.enter
     {
@@ -272,8 +302,13 @@ fn cell(ui: &mut Ui, cell: &GridCell, name: impl Fn() -> String, asks: &mut Asks
 fn top(ui: &mut Ui, data: &SheetData) {
     let name = |ui: &mut Ui| {
         ui.spacing_mut().item_spacing.y = 0.0;
-        let name = RichText::new(&data.player).font(theme::bold(theme::HEADING));
-        ui.add(egui::Label::new(name).truncate());
+        // Whole, if need be in smaller letters: whose sheet it is must be certain.
+        let sizes = [theme::HEADING, theme::TEXT, SMALL_NAME].map(theme::bold);
+        let room = ui.available_width();
+        let font = sizes.iter().find(|font| width_of(ui, &data.player, font) <= room);
+        let font = font.or(sizes.last()).cloned().unwrap_or_default();
+        let name = RichText::new(&data.player).font(font);
+        hint(ui.add(egui::Label::new(name).truncate()), &data.player);
         muted(ui, &data.about);
     };
     slim(ui, |ui| {

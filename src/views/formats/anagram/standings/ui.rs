@@ -3,7 +3,7 @@
 use egui::{Frame, Layout, Margin, Panel, RichText, ScrollArea, Ui, vec2};
 use egui_extras::{Column, TableBuilder, TableRow};
 
-use super::shown_ui;
+use super::{course_ui, shown_ui};
 use crate::commands::UserCommand;
 use crate::screens::Tone;
 use crate::screens::formats::anagram::standings::{PlayerPage, Shown, StandingsData};
@@ -114,6 +114,9 @@ fn side_of(ui: &mut Ui, data: &StandingsData, asks: &mut Asks) {
             }
         });
     }
+    if let Some(one) = &data.course {
+        card(ui, |ui| course_ui::show(ui, one));
+    }
 }
 
 fn table(ui: &mut Ui, data: &StandingsData, asks: &mut Asks) {
@@ -121,9 +124,8 @@ fn table(ui: &mut Ui, data: &StandingsData, asks: &mut Asks) {
     // Where there is little room the club stands below the name.
     let below = ui.available_width() < 1000.0;
     let [club, width] = match (below, columns > STATUS) {
-        (true, true) => [0.0, 36.0],
-        (true, false) => [0.0, 40.0],
-        (false, _) => [260.0, 40.0],
+        (true, _) => [0.0, 42.0],
+        (false, _) => [260.0, 42.0],
     };
     let clubs =
         data.rows.iter().any(|row| row.cells.get(CLUB).is_some_and(|club| !club.is_empty()));

@@ -1,0 +1,170 @@
+//! The paint of how far the first are apart: a line each, told apart by its stroke and by its name at its end.
+
+use egui::accesskit::Role;
+use egui::{
+    Align2, Color32, Painter, Pos2, Rect, Sense, Shape, Stroke, Ui, WidgetInfo, pos2, vec2,
+};
+
+use crate::screens::Tone;
+use crate::screens::formats::anagram::standings::{CourseData, CourseLine};
+use crate::views::theme;
+use crate::views::widgets::{label, muted};
+
+/// Its height beside a narrow table, and beside a wide one.
+const HEIGHT: [f32; 2] = [230.0, 400.0];
+/// The width of the side from which on it is the higher one.
+const WIDE: f32 = 400.0;
+/// What the scale takes at the left, and the names at the right.
+const SCALE: f32 = 34.0;
+const NAMES: f32 = 0.34;
+/// What the numbers of the rounds take below.
+const ROUNDS: f32 = 20.0;
+/// From one name to the next at least.
+const BETWEEN: f32 = 17.0;
+
+/// Paints the lines as wide as there is room.
+pub(super) fn show(ui: &mut Ui, data: &CourseData) {
+    label(ui, &data.title);
+    muted(ui, &data.beside);
+    let width = ui.available_width();
+    let size = vec2(width, HEIGHT[usize::from(width >= WIDE)]);
+    let (place, response) = ui.allocate_exact_size(size, Sense::hover());
+    let told = data.lines.iter().map(|line| {
+        let last = line.points.last().map(|(_, behind)| *behind).unwrap_or_default();
+        format!("{}: {}", line.label, minus(last))
+    });
+    let told = format!("{}. {}", data.title, told.collect::<Vec<_>>().join(", "));
+    response.widget_info(|| WidgetInfo::labeled(Role::Image, true, &told));
+    let inner =
+        Rect::from_min_max(place.min + vec2(SCALE, 8.0), place.max - vec2(width * NAMES, ROUNDS));
+    let painter = ui.painter_at(place);
+    let palette = theme::of(ui);
+    let points = || data.lines.iter().flat_map(|line| &line.points);
+    let least = points().map(|(_, behind)| *behind).min().unwrap_or_default();
+    let last = points().map(|(round, _)| *round).max().unwrap_or(1).max(2);
+    let step = step(least);
+    let least = (least - step + 1) / step * step;
+    let least = least.min(-step);
+    let at = |round: u8, behind: i64| {
+        let along = (f32::from(round) - 1.0) / (f32::from(last) - 1.0);
+        pos2(
+            inner.left() + inner.width() * along,
+            inner.top() + inner.height() * part(behind, least),
+        )
+    };
+    let small = theme::regular(theme::LEGEND);
+    for behind in (0..=-least / step).map(|of| -of * step) {
+        let y = at(1, behind).y;
+        painter.hline(inner.x_range(), y, Stroke::new(1.0, palette.line));
+        let said = minus(behind);
+        let end = pos2(inner.left() - 6.0, y);
+        painter.text(end, Align2::RIGHT_CENTER, said, small.clone(), palette.muted);
+    }
+    for round in 1..=last {
+        let below = pos2(at(round, 0).x, inner.bottom() + 4.0);
+        painter.text(below, Align2::CENTER_TOP, round, small.clone(), palette.muted);
+    }
+    for (number, line) in data.lines.iter().enumerate() {
+        let line_points: Vec<Pos2> =
+            line.points.iter().map(|&(round, behind)| at(round, behind)).collect();
+        paint(&painter, &line_points, stroke(ui, number, line), number);
+    }
+    names(ui, &painter, data, (inner.right() + 8.0, place), |line| {
+        line.points.last().map_or(inner.top(), |&(round, behind)| at(round, behind).y)
+    });
+}
+
+/// The names at the ends of their lines, none over another.
+fn names(
+    ui: &Ui,
+    painter: &Painter,
+    data: &CourseData,
+    (left, place): (f32, Rect),
+    end: impl Fn(&CourseLine) -> f32,
+) {
+    let mut ends: Vec<(usize, f32)> =
+        data.lines.iter().enumerate().map(|(number, line)| (number, end(line))).collect();
+    ends.sort_by(|one, other| one.1.total_cmp(&other.1));
+    let mut free = place.top() + BETWEEN / 2.0;
+    for (_, y) in &mut ends {
+        *y = y.max(free);
+        free = *y + BETWEEN;
+    }
+    // What would fall out below moves up again.
+    let mut most = place.bottom() - BETWEEN / 2.0;
+    for (_, y) in ends.iter_mut().rev() {
+        *y = y.min(most);
+        most = *y - BETWEEN;
+    }
+    for (number, y) in ends {
+        let Some(line) = data.lines.get(number) else { continue };
+        let font =
+            if line.chosen { theme::bold(theme::LABEL) } else { theme::regular(theme::LABEL) };
+        let mut job = egui::text::LayoutJob::simple_singleline(
+            line.label.clone(),
+            font,
+            stroke(ui, number, line).color,
+        );
+        job.wrap = egui::text::TextWrapping::truncate_at_width(place.right() - left);
+        let name = painter.layout_job(job);
+        painter.galley(pos2(left, y - name.size().y / 2.0), name, Color32::PLACEHOLDER);
+    }
+}
+
+/// With a true minus.
+fn minus(behind: i64) -> String {
+    behind.to_string().replace('-', "\u{2212}")
+}
+
+/// How far down a distance stands: 0 at the top, 1 at the least.
+fn part(behind: i64, least: i64) -> f32 {
+    // In thousandths, so that no large number is made inexact.
+    i16::try_from(behind * 1000 / least).map_or(1.0, |part| f32::from(part) / 1000.0)
+}
+
+/// Points from one line of the scale to the next: three to six lines.
+fn step(least: i64) -> i64 {
+    let steps = [1, 2, 5, 10, 20, 50, 100, 200, 500, 1000];
+    steps.into_iter().find(|step| -least / step <= 5).unwrap_or(2000)
+}
+
+fn paint(painter: &Painter, points: &[Pos2], stroke: Stroke, number: usize) {
+    match number {
+        0 => {
+            painter.add(Shape::line(points.to_vec(), stroke));
+        }
+        1 => painter.extend(Shape::dashed_line(points, stroke, 7.0, 4.0)),
+        2 => painter.extend(Shape::dashed_line(points, stroke, 2.5, 3.0)),
+        3 => painter.extend(Shape::dashed_line(points, stroke, 12.0, 4.0)),
+        _ => painter.extend(Shape::dashed_line(points, stroke, 5.0, 2.0)),
+    }
+}
+
+/// Each line has a colour beside its stroke; the selected player's is the widest.
+fn stroke(ui: &Ui, number: usize, line: &CourseLine) -> Stroke {
+    let palette = theme::of(ui);
+    let color = match number {
+        0 => palette.accent,
+        1 => Tone::Open.ink(palette),
+        2 => Tone::Good.ink(palette),
+        3 => Tone::Bad.ink(palette),
+        _ => palette.ink,
+    };
+    Stroke::new(if line.chosen { 3.5 } else { 2.0 }, color)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_scale_has_a_few_lines_and_reaches_the_least() {
+        for (least, found) in
+            [(0, 1), (-1, 1), (-6, 2), (-40, 10), (-51, 10), (-61, 20), (-314, 100)]
+        {
+            assert_eq!(step(least), found, "{least}");
+        }
+        assert!((part(-50, -100) - 0.5).abs() < 0.001);
+        assert!(part(0, -20).abs() < 0.001);
+    }
+}

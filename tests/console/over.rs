@@ -1,0 +1,204 @@
+//! The laws of everything that is painted, of what lies before and over the places: the start, the form of a new
+//! competition, every question, the palette, and the sheet of keys.
+#![expect(clippy::unwrap_used, reason = "a failed unwrap is a failed test")]
+
+use std::path::Path;
+
+use eforos::commands::formats::anagram::PLACES;
+use eforos::commands::formats::{Lateness, PausedTiles};
+use eforos::commands::{
+    AboutChoice, Closing, CopyKind, DrawMode, Entry, Look, Misplaced, OfSheet, Question,
+    UserCommand, Whom,
+};
+use eforos::domain::contest::decide::undoable;
+use eforos::domain::contest::objection::Outcome;
+use eforos::domain::contest::penalty::PenaltyName;
+use eforos::domain::contest::ruling::Ruled;
+use eforos::domain::formats::anagram::rules::Field;
+use eforos::domain::ids::{ObjectionId, PenaltyId};
+use eforos::domain::person::Role;
+use eforos::exchange::Penalised;
+use eforos::language::Language;
+use egui::vec2;
+
+use super::laws::{a_day, a_day_at, broken, sized};
+use crate::common::dice::Dice;
+use crate::gui::{Console, player, round};
+
+const SIZE: egui::Vec2 = vec2(1280.0, 720.0);
+const LOOKS: [Look; 2] = [Look::Light, Look::Dark];
+
+/// Every question of the anagrams that is asked about what such a day has.
+fn questions(console: &Console) -> Vec<Question> {
+    use Question as Q;
+    let record = console.shell().session().unwrap().record();
+    let (sheet, _) = record.contest().game.sheet_at(round(1), player(1)).unwrap();
+    let (first, second) = (round(1), round(2));
+    let word = record.contest().common.objections[0].clone();
+    let mut all = vec![
+        Q::Pause(PausedTiles::Hidden),
+        Q::Pause(PausedTiles::Shown),
+        Q::Stop,
+        Q::RestartTime,
+        Q::SetRemaining,
+        Q::SetBreak,
+        Q::EndBreak,
+        Q::HallWord,
+        Q::DrawAhead(round(3), DrawMode::Digital),
+        Q::DrawAhead(round(3), DrawMode::Physical),
+        Q::GiveUp(second),
+        Q::GiveUpRest(round(3)),
+        Q::Replay(second),
+        Q::Record(round(3)),
+        Q::Correct(first),
+        Q::RenewCommitment,
+        Q::ChangeList,
+        Q::ChangePlayer(player(2)),
+        Q::AddDuplicates,
+        Q::WhichWord,
+        Q::Leave(player(3)),
+        Q::Remove(player(3)),
+        Q::ReplaceDocument,
+        Q::Archive(Penalised::Named),
+        Q::Archive(Penalised::Unnamed),
+        Q::Copy(CopyKind::Whole),
+        Q::Copy(CopyKind::Publication),
+        Q::MoveSheet { sheet, player: None, round: first },
+        Q::MoveSheet { sheet, player: Some(player(2)), round: second },
+        Q::RulePicked(Ruled::Valid),
+        Q::TakeIn,
+        Q::ReadAs(sheet, Field::Four, 0),
+        Q::SaveEmpty,
+        Q::Misplaced(Misplaced::Move),
+        Q::Misplaced(Misplaced::Keep),
+        Q::SetLateness(Lateness::Late),
+        Q::ReviseSheet,
+        Q::LiftPenalty(PenaltyId::FIRST),
+        Q::Decide(word.id, Outcome::Upheld),
+        Q::Decide(ObjectionId::FIRST, Outcome::Dismissed),
+        Q::Sign,
+        Q::Reopen,
+        Q::Message,
+        Q::Ceremony,
+        Q::Close(Closing::Hall),
+        Q::Close(Closing::Competition),
+        Q::Close(Closing::Program),
+        Q::Undo(undoable(record)[0].action),
+    ];
+    all.extend(Whom::ALL.map(Q::Whom));
+    all.extend(OfSheet::ALL.map(Q::WhichSheet));
+    all.extend([Role::Referee, Role::Assistant].map(Q::Person));
+    all.extend(AboutChoice::ALL.map(|about| Q::Lodge { player: player(1), round: first, about }));
+    let penalty = |kind| Q::Penalise { player: player(2), round: first, kind };
+    all.extend(PenaltyName::ALL.map(penalty));
+    let ruled = ["ΚΡΤΑ", "ΡΟΣ"].map(|word| word.parse().unwrap());
+    all.extend(ruled.map(|word| Q::Overrule(word, Some(Ruled::Invalid))));
+    all
+}
+
+/// What is typed into whatever a question asks for.
+fn fill(console: &mut Console, text: &str) {
+    for entry in
+        [Entry::Reason, Entry::Message, Entry::Person, Entry::PlayerName, Entry::PlayerClub]
+    {
+        console.shell_mut().ask(UserCommand::Type(entry, text.to_owned()));
+    }
+}
+
+#[test]
+fn every_question_is_read_whole() {
+    let mut all = Vec::new();
+    for (language, players) in Language::ALL.into_iter().zip([40, 12, 3, 200, 12]) {
+        let folder = tempfile::tempdir().unwrap();
+        let mut console = a_day(&folder.path().join("a.eforos"), language, players);
+        let text = Dice(5).name(language, 90);
+        sized(&mut console, SIZE);
+        for look in LOOKS {
+            console.ask(UserCommand::ChooseLook(look));
+            for question in questions(&console) {
+                console.ask(UserCommand::Ask(question.clone()));
+                assert!(console.shell().desk.question.is_some(), "{question:?} is not asked");
+                fill(&mut console, &text);
+                console.settle();
+                all.extend(broken(&console, &format!("{language:?}, {look:?}, {question:?}")));
+                while console.shell().desk.question.is_some() {
+                    console.ask(UserCommand::Cancel);
+                }
+            }
+        }
+    }
+    assert!(all.is_empty(), "{} in all: {all:#?}", all.len());
+}
+
+#[test]
+fn the_palette_and_the_keys_of_every_place_are_read_whole() {
+    let mut all = Vec::new();
+    for (language, players) in Language::ALL.into_iter().zip([12, 40, 12, 3, 12]) {
+        let folder = tempfile::tempdir().unwrap();
+        let mut console = a_day(&folder.path().join("a.eforos"), language, players);
+        sized(&mut console, SIZE);
+        for look in LOOKS {
+            console.ask(UserCommand::ChooseLook(look));
+            for typed in ["", "1", "ρ", "a", "ψψψψψ"] {
+                console.ask(UserCommand::OpenPalette);
+                console.ask(UserCommand::Type(Entry::Palette, typed.to_owned()));
+                all.extend(broken(&console, &format!("{language:?}, {look:?}, palette {typed:?}")));
+                console.ask(UserCommand::Cancel);
+            }
+            for &place in PLACES {
+                console.ask(UserCommand::Go(place));
+                console.ask(UserCommand::ShowKeys);
+                all.extend(broken(&console, &format!("{language:?}, {look:?}, keys of {place:?}")));
+                console.ask(UserCommand::Cancel);
+            }
+        }
+    }
+    assert!(all.is_empty(), "{} in all: {all:#?}", all.len());
+}
+
+/// A machine on which a competition with long names was open before.
+fn before(path: &Path, language: Language) -> Console {
+    let list = path.with_file_name("recent.txt");
+    let mut console = a_day_at(Console::remembering(&list), path, language, 3);
+    console.close_competition();
+    console
+}
+
+#[test]
+fn the_start_and_the_form_are_read_whole() {
+    let mut all = Vec::new();
+    for language in Language::ALL {
+        let folder = tempfile::tempdir().unwrap();
+        let long = Dice(9).name(language, 60).replace('·', "");
+        let mut console = before(&folder.path().join(format!("{long}.eforos")), language);
+        sized(&mut console, SIZE);
+        let names =
+            |dice: &mut Dice| format!("{}; {}", dice.name(language, 120), dice.name(language, 120));
+        let mut dice = Dice(11);
+        let mut typed: Vec<String> = (0..40).map(|_| names(&mut dice)).collect();
+        // One twice, and a club in two spellings.
+        typed.push(typed[0].clone());
+        typed.push(format!("{}x", typed[1]));
+        for look in LOOKS {
+            console.ask(UserCommand::ChooseLook(look));
+            all.extend(broken(&console, &format!("{language:?}, {look:?}, start")));
+            console.ask(UserCommand::SetUp);
+            all.extend(broken(&console, &format!("{language:?}, {look:?}, empty form")));
+            for (entry, text) in [
+                (Entry::Title, dice.name(language, 200)),
+                (Entry::Venue, dice.name(language, 120)),
+                (Entry::Referee, dice.name(language, 120)),
+                (Entry::Date, "32.13.2026".to_owned()),
+                (Entry::Players, typed.join("\n")),
+            ] {
+                console.ask(UserCommand::Type(entry, text));
+            }
+            all.extend(broken(&console, &format!("{language:?}, {look:?}, form")));
+            console.ask(UserCommand::CreateCompetition);
+            assert!(console.shell().session().is_none(), "made with such a date");
+            all.extend(broken(&console, &format!("{language:?}, {look:?}, refused form")));
+            console.ask(UserCommand::LeaveSetUp);
+        }
+    }
+    assert!(all.is_empty(), "{} in all: {all:#?}", all.len());
+}
