@@ -254,3 +254,6 @@ commands-game-duplicate = Partida duplicada
 commands-game-classic = Partides clàssiques
 commands-player-report = Informe de participant
 commands-player-report-hint = Tots els fulls i les posicions d’un participant, per endur-se’ls.
+commands-check-sound-hint = Se senten un rere l’altre els tres avisos: el primer, l’últim abans del final i el final.
+commands-choose-draw = Manera de sortejar
+commands-double-keying = Doble introducció

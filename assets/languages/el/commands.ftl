@@ -254,3 +254,6 @@ commands-game-duplicate = Παρτίδα ντουπλικέιτ (ρουμανι�
 commands-game-classic = Κλασικές παρτίδες
 commands-player-report = Δελτίο παίκτη
 commands-player-report-hint = Όλα τα φύλλα και οι θέσεις ενός παίκτη: το παίρνει μαζί του.
+commands-check-sound-hint = Ακούγονται με τη σειρά οι τρεις ειδοποιήσεις: ένα λεπτό, 20 δευτερόλεπτα, τέλος.
+commands-choose-draw = Τρόπος κλήρωσης
+commands-double-keying = Διπλή καταχώριση

@@ -254,3 +254,6 @@ commands-game-duplicate = Duplicate game
 commands-game-classic = Classic games
 commands-player-report = Player’s report
 commands-player-report-hint = All sheets and ranks of a player, to take home.
+commands-check-sound-hint = The three alerts are heard one after another: the first, the last before the end, the end.
+commands-choose-draw = Way of drawing
+commands-double-keying = Double keying

@@ -254,3 +254,6 @@ commands-game-duplicate = Gra duplicate
 commands-game-classic = Gry klasyczne
 commands-player-report = Raport gracza
 commands-player-report-hint = Wszystkie karty i miejsca gracza, do zabrania.
+commands-check-sound-hint = Słychać kolejno trzy sygnały: pierwszy, ostatni przed końcem i koniec.
+commands-choose-draw = Sposób losowania
+commands-double-keying = Podwójne wprowadzanie

@@ -254,3 +254,6 @@ commands-game-duplicate = Joc duplicat
 commands-game-classic = Partide clasice
 commands-player-report = Raportul jucătorului
 commands-player-report-hint = Toate buletinele și locurile unui jucător, de luat acasă.
+commands-check-sound-hint = Se aud pe rând cele trei semnale: primul, ultimul dinaintea sfârșitului și sfârșitul.
+commands-choose-draw = Felul extragerii
+commands-double-keying = Introducere dublă

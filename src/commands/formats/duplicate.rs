@@ -51,6 +51,8 @@ pub enum Command {
     SameLetter,
     /// All letters are announced.
     EndAnnouncing,
+    /// Let the letters tick as they are announced, or be silent.
+    ToggleTicks,
     /// Show the best play of the list, or hide it.
     UnfoldBest(Beside),
     /// Show this to the hall.
@@ -97,7 +99,7 @@ pub enum Command {
     ToggleCriterion(Criterion),
     /// Spell the main word of the top by the names of its letters, or stop.
     SpellTop,
-    /// Do the next step where it is the top's: choose the selected play, announce it.
+    /// Do the next step where it is the top's: choose the selected play, announce it; else go on in Game.
     TopStep,
 
     /// Choose which sanction is given.

@@ -19,21 +19,24 @@ pub use own::GamePlace;
 use std::sync::Arc;
 
 use crate::commands::Pinned;
-use crate::commands::formats::duplicate::Called;
 use crate::commands::formats::duplicate::step::{self, Known, Step};
+use crate::commands::formats::duplicate::{Called, EndWhy};
 use crate::domain::board::Rack;
 use crate::domain::formats::duplicate::game::TurnNo;
 use crate::domain::formats::duplicate::state::Duplicate;
 use crate::domain::formats::duplicate::turn::{Closing, Turn};
+use crate::screens;
 use crate::screens::formats::duplicate::hall::{EQUIVALENTS, Pace, pace};
 use crate::screens::formats::duplicate::plays::{Plays, Sought};
-use crate::screens::formats::duplicate::rack::{Announced, announced};
+use crate::screens::formats::duplicate::rack::{Announced, announced, said_at};
 use crate::screens::formats::duplicate::told::{best, equivalents, late_finds};
 use crate::views;
 use crate::views::desk::formats::duplicate::GameDesk;
 
 /// An open game and the desk.
 pub type Sight<'a> = views::Sight<'a, Duplicate>;
+/// The same when it is known what can be asked.
+pub type Seen<'a> = screens::Seen<'a, Duplicate>;
 
 impl<'a> Sight<'a> {
     /// What lies on the desk of a game.
@@ -50,9 +53,9 @@ impl<'a> Sight<'a> {
     /// before, for the hand is in the bag by then.
     pub fn to_type(&self) -> Option<(TurnNo, usize)> {
         let step = match self.step() {
-            Step::Call(_) => {
-                let known = Known { to_call: None, ..self.known() };
-                step::next(self.record, self.now, known)
+            // That the list has no play left is a hint, and the arbiter may go on.
+            Step::Call(_) | Step::End(EndWhy::NoPlayLeft) => {
+                step::next(self.record, self.now, Known::default())
             }
             step => step,
         };
@@ -119,7 +122,10 @@ impl<'a> Sight<'a> {
         }
         match game.open_turn() {
             Some((number, _)) => number,
-            None if game.ended.is_some() => TurnNo::new(game.closed()).unwrap_or(TurnNo::FIRST),
+            // No turn comes after the last one, also before the end was confirmed.
+            None if game.ended.is_some() || game.due_end().is_some() => {
+                TurnNo::new(game.closed()).unwrap_or(TurnNo::FIRST)
+            }
             None => game.next_turn().unwrap_or(TurnNo::FIRST),
         }
     }
@@ -148,6 +154,19 @@ impl<'a> Sight<'a> {
     pub fn pace(&self, turn: TurnNo) -> Pace {
         let own = self.own().pace.filter(|(of, _)| *of == turn).map(|(_, pace)| pace);
         own.unwrap_or_else(|| pace(&self.open, turn))
+    }
+
+    /// In how many milliseconds each letter is said that comes by itself; below 0 of those that were.
+    pub fn letters_in_ms(&self) -> Vec<i64> {
+        let game = &self.contest().game;
+        let Some((number, turn)) = game.open_turn() else { return Vec::new() };
+        let pace = self.pace(number);
+        if !turn.is_shown() || turn.has_begun() || !pace.runs() {
+            return Vec::new();
+        }
+        let since = pace.since_ms(self.now);
+        let said = said_at(&game.rules().announcing, turn.rack().len());
+        said.map(|at| at.saturating_sub(since)).collect()
     }
 
     /// The letters of a turn.

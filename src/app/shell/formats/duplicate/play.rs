@@ -34,6 +34,7 @@ impl Shell<Duplicate> {
             Own::HoldAnnouncing | Own::NextLetter | Own::SameLetter | Own::EndAnnouncing => {
                 self.announce(command);
             }
+            Own::ToggleTicks => self.toggle_ticks(),
             Own::UnfoldBest(_) => {
                 let own = &mut self.desk.own.duplicate;
                 own.unfolded = !own.unfolded;
@@ -80,7 +81,7 @@ impl Shell<Duplicate> {
                 let own = &mut self.desk.own.duplicate;
                 own.spelled = !own.spelled;
             }
-            Own::TopStep => self.next_step(),
+            Own::TopStep => self.top_step(),
 
             Own::ChooseSanction(kind) => self.desk.own.duplicate.sanction = Sanction(kind),
             Own::PrintZeros => self.show_document(Wish::whole(Document::ZeroNotices)),
@@ -114,6 +115,15 @@ impl Shell<Duplicate> {
         }
         self.take_step(step);
         self.step_is_taken();
+    }
+
+    /// The next step in Top; what is none of the top's is done in Game, by a key of its own.
+    fn top_step(&mut self) {
+        let Some(session) = &self.keeper else { return };
+        match Sight::of(session, &self.desk).step() {
+            Step::Settle(_) | Step::Announce(_) | Step::Call(_) => self.next_step(),
+            _ => self.go(Place::Game),
+        }
     }
 
     fn take_step(&mut self, step: Step) {

@@ -313,6 +313,7 @@ fn step(sight: &Sight<'_>, chosen: Option<&Choosable>) -> Act {
             none.named(tr(language, "places-nothing-to-choose"))
         }
         (Step::Announce(_) | Step::Call(_), _) => act.named(game::label(sight, &next)),
+        _ if act.enabled => act.named(tr(language, "places-step-in-game")),
         _ => {
             let go = sight.seen().act(UserCommand::Go(Place::Game));
             Act { shortcut: None, ..go }.named(tr(language, "places-step-in-game"))
