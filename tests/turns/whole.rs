@@ -180,10 +180,16 @@ impl Day {
             self.table.space();
             self.look();
         }
-        // The same key leads on to Game, and does nothing there yet.
-        let events = self.table.events();
-        self.table.wait_ms(3_000);
-        self.table.space();
+        // The same key leads on to Game, and does nothing there yet; equivalents may be found late.
+        let mut events = self.table.events();
+        for _ in 0..20 {
+            if self.table.place() == Place::Game {
+                break;
+            }
+            events = self.table.events();
+            self.table.wait_ms(3_000);
+            self.table.space();
+        }
         assert_eq!((self.table.place(), self.table.events()), (Place::Game, events));
     }
 
@@ -283,6 +289,8 @@ fn whole(mode: Mode, seed: u64) {
     let paper = folder.path().join("clasament.pdf");
     day.table.ctrl(Key::Num8);
     day.table.ask(UserCommand::Type(Entry::DocumentFile, paper.display().to_string()));
+    // Its pages are laid out first.
+    day.table.until(|table| table.shell().desk.press.seen().is_some());
     day.table.ctrl(Key::S);
     day.table.until(|_| paper.exists());
     let seen: Vec<&str> = day.scenes.iter().map(String::as_str).collect();

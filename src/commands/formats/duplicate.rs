@@ -170,6 +170,15 @@ pub enum Shown {
     Late(TurnNo),
     /// Which turn is the last.
     LastTurn,
+    /// The top of a turn, told faster than by itself.
+    Top {
+        /// The turn.
+        turn: TurnNo,
+        /// For how long it had been told when it was last changed.
+        gone_ms: i64,
+        /// Since when it goes on.
+        since: Moment,
+    },
     /// The letters of a turn, announced otherwise than by themselves.
     Letters {
         /// The turn.
@@ -189,6 +198,7 @@ impl Shown {
             Self::Best(_) => "commands-call-best",
             Self::Late(_) => "commands-call-late",
             Self::LastTurn => "commands-call-last-turn",
+            Self::Top { .. } => "commands-call-top",
             Self::Letters { .. } => "commands-call-letters",
         }
     }

@@ -19,14 +19,17 @@ pub use own::GamePlace;
 use std::sync::Arc;
 
 use crate::commands::Pinned;
+use crate::commands::formats::OwnPinned;
 use crate::commands::formats::duplicate::step::{self, Known, Step};
-use crate::commands::formats::duplicate::{Called, EndWhy};
+use crate::commands::formats::duplicate::{Called, EndWhy, Shown};
 use crate::domain::board::Rack;
 use crate::domain::formats::duplicate::game::TurnNo;
 use crate::domain::formats::duplicate::state::Duplicate;
 use crate::domain::formats::duplicate::turn::{Closing, Turn};
 use crate::screens;
-use crate::screens::formats::duplicate::hall::{EQUIVALENTS, Pace, pace};
+use crate::screens::formats::duplicate::hall::{
+    EQUIVALENTS, Pace, Step as Telling, pace, told_for_ms,
+};
 use crate::screens::formats::duplicate::plays::{Plays, Sought};
 use crate::screens::formats::duplicate::rack::{Announced, announced, said_at};
 use crate::screens::formats::duplicate::told::{best, equivalents, late_finds};
@@ -154,6 +157,25 @@ impl<'a> Sight<'a> {
     pub fn pace(&self, turn: TurnNo) -> Pace {
         let own = self.own().pace.filter(|(of, _)| *of == turn).map(|(_, pace)| pace);
         own.unwrap_or_else(|| pace(&self.open, turn))
+    }
+
+    /// The top that the hall is being told, for how long it has been, and how long until it hears more.
+    pub fn top_goes_on(&self) -> Option<(TurnNo, i64, i64)> {
+        let game = &self.contest().game;
+        let turn = TurnNo::new(game.closed()).filter(|_| game.open_turn().is_none())?;
+        if !self.desk.projector || game.turn(turn)?.closing != Closing::Announced {
+            return None;
+        }
+        let told = match &self.desk.pinned {
+            Pinned::Auto => told_for_ms(&self.open, turn, self.desk.settings.motion),
+            Pinned::Own(OwnPinned::Duplicate(Shown::Top { turn: of, gone_ms, since }))
+                if *of == turn =>
+            {
+                Pace::of(*gone_ms, Some(*since)).since_ms(self.now)
+            }
+            _ => return None,
+        };
+        Some((turn, told, Telling::next_in_ms(told)?))
     }
 
     /// In how many milliseconds each letter is said that comes by itself; below 0 of those that were.

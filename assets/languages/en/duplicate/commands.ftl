@@ -38,6 +38,7 @@ commands-call-equivalents = Equivalents in the hall
 commands-call-best = Best in the hall
 commands-call-late = A late find in the hall
 commands-call-last-turn = The last turn in the hall
+commands-call-top = The top in the hall
 commands-call-letters = Letters, announced by hand
 commands-void-rack = Take the rack back…
 commands-refuse-triple = New rack…

@@ -100,6 +100,7 @@ places-step-type = { $count ->
 }
 places-step-show = Show the letters to the hall
 places-step-announcing = The letters are announced
+places-step-tell-on = Tell the hall more of it
 places-ticks-heard = Each announced letter ticks.
 places-ticks-silent = Letters are announced without a tick; the alerts of the time sound as before.
 places-step-start = Start!

@@ -38,6 +38,7 @@ commands-call-equivalents = Echivalentele în sală
 commands-call-best = Cea mai valoroasă din sală
 commands-call-late = O depunere găsită târziu, în sală
 commands-call-last-turn = Ultimul tur, în sală
+commands-call-top = Topul, în sală
 commands-call-letters = Literele, anunțate de mână
 commands-void-rack = Anulează extragerea…
 commands-refuse-triple = Grupă nouă…

@@ -109,6 +109,7 @@ places-step-type = { $count ->
 }
 places-step-show = Arată literele în sală
 places-step-announcing = Se anunță literele
+places-step-tell-on = Spune sălii mai departe
 places-ticks-heard = Se aude un ticăit la fiecare literă anunțată.
 places-ticks-silent = Literele se anunță fără ticăit; semnalele timpului se aud ca înainte.
 places-step-start = Start!

@@ -110,7 +110,7 @@ impl Shell<Duplicate> {
             .last_step
             .is_some_and(|last| last.session == now.session && now.ms_since(last) < TOO_SOON_MS);
         let announcing = matches!(step, Step::Start(turn) if sight.announced(turn).now.is_some());
-        if too_soon || announcing {
+        if too_soon || announcing || self.tell_on() {
             return;
         }
         self.take_step(step);
@@ -120,9 +120,12 @@ impl Shell<Duplicate> {
     /// The next step in Top; what is none of the top's is done in Game, by a key of its own.
     fn top_step(&mut self) {
         let Some(session) = &self.keeper else { return };
-        match Sight::of(session, &self.desk).step() {
-            Step::Settle(_) | Step::Announce(_) | Step::Call(_) => self.next_step(),
-            _ => self.go(Place::Game),
+        let sight = Sight::of(session, &self.desk);
+        let of_top = matches!(sight.step(), Step::Settle(_) | Step::Announce(_) | Step::Call(_));
+        if of_top || sight.top_goes_on().is_some() {
+            self.next_step();
+        } else {
+            self.go(Place::Game);
         }
     }
 

@@ -47,6 +47,18 @@ impl Shell<Duplicate> {
         self.pin(Pinned::Own(OwnPinned::Duplicate(shown)));
     }
 
+    /// The top that the hall is being told goes on at once. Whether one was.
+    pub(super) fn tell_on(&mut self) -> bool {
+        let Some(session) = &self.keeper else { return false };
+        let now = session.now();
+        let going = Sight::of(session, &self.desk).top_goes_on();
+        let Some((turn, told, next)) = going else { return false };
+        let gone_ms = told.saturating_add(next);
+        self.pin(Pinned::Own(OwnPinned::Duplicate(Shown::Top { turn, gone_ms, since: now })));
+        self.note_step();
+        true
+    }
+
     /// The hall was told all of the turn before: it sees the board until the letters are shown.
     pub(super) fn show_board(&mut self, turn: TurnNo) {
         if matches!(self.desk.pinned, Pinned::Own(_)) {

@@ -286,6 +286,9 @@ fn step(sight: &Sight<'_>, chosen: Option<&Choosable>) -> Act {
     let language = sight.language();
     let act = sight.seen().act(Command::TopStep.into());
     let next = sight.step();
+    if sight.top_goes_on().is_some() {
+        return act.named(tr(language, "places-step-tell-on"));
+    }
     match (&next, chosen) {
         (Step::Settle(_), Some(chosen)) => {
             let play =
