@@ -78,16 +78,16 @@ mod tests {
 
     #[test]
     fn the_tones_differ() {
+        let tick: Vec<f32> = samples(Tone::Letter).collect();
+        let peak = tick.iter().fold(0.0_f32, |peak, sample| peak.max(sample.abs()));
+        assert!(peak > 0.1 && peak < 0.3, "{peak}");
+        assert_eq!(tick.len(), 44_100 / 20);
         let samples = Tone::ALL.map(|tone| samples(tone).collect::<Vec<f32>>());
         assert!(samples[0] != samples[1] && samples[1] != samples[2] && samples[0] != samples[2]);
         for samples in samples {
             let peak = samples.iter().fold(0.0_f32, |peak, sample| peak.max(sample.abs()));
             assert!(peak > 0.5 && peak <= 1.0, "{peak}");
         }
-        let tick: Vec<f32> = samples(Tone::Letter).collect();
-        let peak = tick.iter().fold(0.0_f32, |peak, sample| peak.max(sample.abs()));
-        assert!(peak > 0.1 && peak < 0.3, "{peak}");
-        assert_eq!(tick.len(), 44_100 / 20);
         let of = |alerts: [i64; 3]| alerts.map(|alert_ms| Tone::of(alert_ms, &alerts));
         assert_eq!(of([60_000, 20_000, 0]), Tone::ALL);
         assert_eq!(of([120_000, 45_000, 0]), Tone::ALL);
