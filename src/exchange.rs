@@ -31,7 +31,8 @@ pub use list_sentence::{list_doubt, list_error, list_skipped, word_language};
 pub use parts::{ObjectionEntry, PenaltyEntry, RulingEntry};
 pub use record::Circumstances;
 pub use results::{
-    Count, Exchanged, Figure, Mark, Results, RowResult, Shown, Standings, Tone, standings_csv,
+    Count, Exchanged, Figure, Mark, Results, Rounds, RowResult, Shown, Standings, Tone,
+    standings_csv,
 };
 pub use sentence::Said;
 pub use table::results_table;

@@ -13,18 +13,21 @@ use std::time::Duration;
 
 use eforos::app::awake::Awake;
 use eforos::app::shell::{Outside, Shell};
-use eforos::app::sound::{Speaker, Tone};
+use eforos::app::sound::{Alarm, Speaker, Tone};
+use eforos::commands::formats::duplicate::Command as Own;
 use eforos::commands::{Entry, Place, Question, UserCommand};
 use eforos::domain::clock::Phase;
 use eforos::domain::formats::anagram::Event;
 use eforos::domain::formats::anagram::event::{AlertOutcome, Event as AnagramEvent, PausedTiles};
 use eforos::domain::formats::anagram::standings::Board;
+use eforos::domain::formats::duplicate::state::Duplicate;
 use eforos::domain::ids::RoundNo;
 use eforos::language::Language;
 use eforos::lexicon::{Labels, import};
 use eforos::print::Templates;
 use eforos::print::formats::anagram::final_sheet::{FinalSheet, final_sheet};
 use eforos::session::time::{Reading, TimeSource};
+use eforos::storage::Access;
 use eforos::views::Sight;
 use eforos::views::desk::Light;
 use eforos::views::formats::AnyHall;
@@ -311,6 +314,96 @@ fn a_sound_check_is_heard_only_while_no_time_runs() {
         table.ask(UserCommand::Quieter);
     }
     assert_eq!(table.shell.desk.settings.volume_percent, 10, "silence is what mute is for");
+}
+
+/// A duplicate game whose first letters are typed.
+fn game(path: &Path) -> (Shell<Duplicate>, Arc<AtomicI64>, Receiver<Tone>) {
+    let real = Arc::new(AtomicI64::new(5_000));
+    let (outside, tones) = gui::outside(&real);
+    let mut shell = Shell::new(None, Language::Romanian, outside);
+    let typed = |entry, text: &str| UserCommand::Type(entry, text.to_owned());
+    for command in [
+        typed(Entry::NewFile, path.to_str().unwrap()),
+        typed(Entry::Title, "Cupa de toamnă"),
+        typed(Entry::Date, "2026-11-21"),
+        typed(Entry::Referee, "Maria Pop"),
+        UserCommand::CreateCompetition,
+        typed(Entry::Players, "Ana\nDan"),
+        UserCommand::AddPlayers,
+        UserCommand::Go(Place::Game),
+        typed(Entry::Letters, "aaceist"),
+        UserCommand::TypeLetters,
+    ] {
+        shell.ask(command);
+    }
+    assert!(shell.desk.notices.is_empty(), "{:?}", shell.desk.notices);
+    (shell, real, tones)
+}
+
+/// In how many milliseconds each tick falls due, and each alert.
+fn armed(shell: &Shell<Duplicate>, real: &AtomicI64) -> (Vec<i64>, Vec<i64>) {
+    let now = real.load(Ordering::Relaxed);
+    let armed = shell.speaker().armed();
+    let (ticks, alerts): (Vec<Alarm>, Vec<Alarm>) =
+        armed.into_iter().partition(|alarm| alarm.tone == Tone::Letter);
+    let due = |alarms: Vec<Alarm>| alarms.into_iter().map(|alarm| alarm.due_ms - now).collect();
+    (due(ticks), due(alerts))
+}
+
+#[test]
+fn each_announced_letter_ticks_unless_that_is_silenced() {
+    let folder = tempfile::tempdir().unwrap();
+    let (mut shell, real, tones) = game(&folder.path().join("a.eforos"));
+    let pass = |ms| real.fetch_add(ms, Ordering::Relaxed);
+    assert_eq!(armed(&shell, &real), (vec![], vec![]), "no letter was shown");
+    pass(1_000);
+    shell.ask(UserCommand::NextStep);
+    // Seven letters, one in 2.5 s, then all once more, each in 0.7 s.
+    let first = [0, 2_500, 5_000, 7_500, 10_000, 12_500, 15_000];
+    let again = [17_500, 18_200, 18_900, 19_600, 20_300, 21_000, 21_700];
+    let all: Vec<i64> = first.into_iter().chain(again).collect();
+    assert_eq!(armed(&shell, &real), (all.clone(), vec![]));
+
+    // Held, nothing ticks by itself; a letter that a hand lets come does, and so does one that it repeats.
+    pass(3_000);
+    shell.ask(Own::HoldAnnouncing.into());
+    assert_eq!(armed(&shell, &real), (vec![], vec![]));
+    assert_eq!(tones.try_iter().count(), 0);
+    shell.ask(Own::NextLetter.into());
+    shell.ask(Own::SameLetter.into());
+    assert_eq!(tones.try_iter().collect::<Vec<_>>(), [Tone::Letter, Tone::Letter]);
+    // It goes on with the third letter.
+    shell.ask(Own::HoldAnnouncing.into());
+    let rest: Vec<i64> = all[2..].iter().map(|at| at - 5_000).collect();
+    assert_eq!(armed(&shell, &real), (rest, vec![]));
+
+    // Silenced, the alerts of the time are heard all the same.
+    shell.ask(Own::ToggleTicks.into());
+    assert_eq!(armed(&shell, &real), (vec![], vec![]));
+    shell.ask(Own::HoldAnnouncing.into());
+    shell.ask(Own::NextLetter.into());
+    assert_eq!(tones.try_iter().count(), 0);
+    shell.ask(Own::ToggleTicks.into());
+    shell.ask(Own::EndAnnouncing.into());
+    assert_eq!(armed(&shell, &real), (vec![], vec![]), "all is announced");
+    pass(1_000);
+    shell.ask(UserCommand::NextStep);
+    let (ticks, alerts) = armed(&shell, &real);
+    assert_eq!((ticks, alerts.as_slice()), (vec![], &[150_000, 180_000][..]));
+}
+
+#[test]
+fn no_letter_ticks_once_the_time_runs_or_the_program_was_restarted() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("a.eforos");
+    let (mut shell, real, _tones) = game(&path);
+    real.fetch_add(1_000, Ordering::Relaxed);
+    shell.ask(UserCommand::NextStep);
+    assert_eq!(armed(&shell, &real).0.len(), 14);
+    shell.ask(UserCommand::CloseCompetition);
+    assert_eq!(armed(&shell, &real), (vec![], vec![]));
+    assert!(shell.open_competition(&path, Access::Write), "{:?}", shell.desk.notices);
+    assert_eq!(armed(&shell, &real), (vec![], vec![]), "the hall saw them all before");
 }
 
 /// The log, handed on as it is written.

@@ -1,4 +1,4 @@
-//! The alerts as they are heard, on whatever sound device there is. Without one the console says so;
+//! The alerts and the tick of each announced letter as they are heard, on whatever sound device there is. Without one the console says so;
 //! nothing waits for a sound and nothing fails by its absence.
 //!
 //! The device lives on a thread of its own, because its handle may not be moved between threads.
@@ -46,7 +46,8 @@ struct State {
 enum Way {
     /// The orders, and the word to begin.
     Device(Sender<Order>, Sender<()>),
-    Recorded(Sender<Tone>),
+    /// For tests: what was played, and what is armed.
+    Recorded(Sender<Tone>, Mutex<Vec<Alarm>>),
 }
 
 /// Plays tones.
@@ -90,7 +91,7 @@ impl Speaker {
         let (queue, tones) = channel();
         let state = Arc::new(State::default());
         state.works.store(true, Ordering::Relaxed);
-        (Self { way: Way::Recorded(queue), state }, tones)
+        (Self { way: Way::Recorded(queue, Mutex::default()), state }, tones)
     }
 
     /// Plays an alert that fell due, unless it was heard already; does not wait for it.
@@ -108,7 +109,7 @@ impl Speaker {
         self.tell(Order::Volume(percent));
     }
 
-    /// Plays every tone, one after another.
+    /// Plays every alert, one after another.
     pub fn check(&self) {
         self.tell(Order::Check);
     }
@@ -123,6 +124,14 @@ impl Speaker {
         self.state.own.lock().unwrap_or_else(PoisonError::into_inner).clone()
     }
 
+    /// What falls due, where nothing is played by itself: for tests.
+    pub fn armed(&self) -> Vec<Alarm> {
+        match &self.way {
+            Way::Recorded(_, armed) => armed.lock().unwrap_or_else(PoisonError::into_inner).clone(),
+            Way::Device(..) => Vec::new(),
+        }
+    }
+
     /// Pretends that the device is there or is not: for tests.
     pub fn pretend(&self, works: bool) {
         self.state.works.store(works, Ordering::Relaxed);
@@ -131,10 +140,14 @@ impl Speaker {
     fn tell(&self, order: Order) {
         let told = match &self.way {
             Way::Device(orders, _) => orders.send(order).is_ok(),
-            Way::Recorded(queue) => match order {
+            Way::Recorded(queue, armed) => match order {
                 Order::Play(alarm) => queue.send(alarm.tone).is_ok(),
                 Order::Check => Tone::ALL.into_iter().all(|tone| queue.send(tone).is_ok()),
-                Order::Arm(_) | Order::Volume(_) => true,
+                Order::Arm(new) => {
+                    *armed.lock().unwrap_or_else(PoisonError::into_inner) = new;
+                    true
+                }
+                Order::Volume(_) => true,
             },
         };
         if !told {

@@ -1,17 +1,18 @@
 //! The grammar of the command line. The help texts are in the language files, and are filled in only
 //! when somebody asks for them.
 
+mod documents;
+
 use std::net::Ipv4Addr;
 use std::path::PathBuf;
 
 use clap::builder::styling::Styles;
 use clap::{Arg, ArgAction, ArgMatches, Command, value_parser};
 
-use crate::domain::formats::{FormatName, MOST_ROUNDS};
+use crate::domain::formats::MOST_ROUNDS;
 use crate::language::{Language, tr};
-use crate::print::documents::{Document, has};
+use crate::print::documents::Document;
 use crate::text;
-use crate::with_format;
 
 pub(super) const FILE: &str = "FILE.eforos";
 pub(super) const IN: &str = "IN.json";
@@ -204,8 +205,8 @@ pub(super) fn command(language: Option<Language>) -> Command {
 
 fn grade(t: Texts) -> Command {
     let usage = "eforos grade IN.json [--lexicon LIST] [--authority authoritative|reference|closed] [--rules FILE] [--json|--csv|--html [--names]]";
-    let html = t.flag(HTML, "web-arg-html").conflicts_with_all(["json", "csv"]);
-    let names = t.flag(NAMES, "web-arg-names").requires(HTML);
+    let html = t.flag(HTML, "cli-arg-html").conflicts_with_all(["json", "csv"]);
+    let names = t.flag(NAMES, "cli-arg-pupils").requires(HTML);
     t.command("grade", usage, "cli-grade")
         .arg(t.path(IN, "cli-arg-in"))
         .args([t.list(), t.authority(), t.rules_file(), t.json(), t.csv(), html, names])
@@ -298,7 +299,7 @@ fn check(t: Texts) -> Command {
 }
 
 fn gcg(t: Texts) -> Command {
-    t.command("gcg", "eforos gcg IN.gcg --rules ID [--json]", "gcg-about")
+    t.command("gcg", "eforos gcg IN.gcg --rules ID [--json]", "cli-gcg")
         .arg(t.path(IN, "gcg-arg-in").value_name("IN.gcg"))
         .args([t.classic_rules().required(true), t.json()])
         .after_help(t.say("gcg-after"))
@@ -357,21 +358,6 @@ fn standings(t: Texts) -> Command {
     ])
 }
 
-/// The names of all documents: those that every competition has, then each format's own after its name.
-fn documents() -> String {
-    let of = |format: FormatName, one: Document| with_format!(format, F => has::<F>(one));
-    let all = |one: Document| FormatName::ALL.into_iter().all(|format| of(format, one));
-    let named = |which: &dyn Fn(Document) -> bool| {
-        let codes = Document::every().filter(|&one| which(one)).map(Document::code);
-        codes.collect::<Vec<_>>().join(", ")
-    };
-    let own = FormatName::ALL.map(|format| {
-        let codes = named(&|one| of(format, one) && !all(one));
-        format!("{}: {codes}", format.name())
-    });
-    [named(&all)].into_iter().chain(own).collect::<Vec<_>>().join("; ")
-}
-
 fn print(t: Texts) -> Command {
     let usage = "eforos print FILE.eforos|IN.json DOCUMENT… -o OUT.pdf [--round ROUND|--turn TURN] [--player PLAYER] [--table N] [--team N] [--order round|player] [--paper a5|a4] [--backs white|printed] [--blank N] [--rules FILE] [--templates FOLDER]";
     let out = Arg::new(OUT).short('o').long("output").value_name("OUT.pdf").required(true);
@@ -383,7 +369,7 @@ fn print(t: Texts) -> Command {
         .arg(
             Arg::new(DOCUMENT)
                 .value_name(DOCUMENT)
-                .help(documents())
+                .help(documents::codes())
                 .help_heading(t.say("cli-help-arguments"))
                 .required(true)
                 .display_order(2)
@@ -396,8 +382,9 @@ fn print(t: Texts) -> Command {
             t.round(ROUND, "cli-arg-of-round"),
             t.round(TURN, "cli-arg-of-turn").value_name("TURN").conflicts_with(ROUND),
             t.option(PLAYER, "PLAYER", "cli-arg-of-player"),
-            t.option(TABLE, "N", "games-arg-table").value_parser(value_parser!(u16).range(1..=999)),
-            t.option(TEAM, "N", "games-arg-team").value_parser(value_parser!(u32).range(1..)),
+            t.option(TABLE, "N", "cli-arg-of-table")
+                .value_parser(value_parser!(u16).range(1..=999)),
+            t.option(TEAM, "N", "cli-arg-of-team").value_parser(value_parser!(u32).range(1..)),
             t.rules_file(),
             one_of(ORDER, ["round", "player"], "round|player", "cli-arg-order"),
             one_of(PAPER, ["a5", "a4"], "a5|a4", "cli-arg-paper"),
@@ -406,7 +393,7 @@ fn print(t: Texts) -> Command {
                 .value_parser(value_parser!(u16).range(1..=MOST_BLANK)),
             t.templates(),
         ])
-        .after_help(t.say("cli-print-after"))
+        .after_help(t.0.map(documents::after).unwrap_or_default())
 }
 
 fn archive(t: Texts) -> Command {

@@ -64,7 +64,7 @@ fn grade(shell: Shell, asked: &ArgMatches) -> Outcome {
         return Err(Failure::Usage(shell.say("cli-rules-not-here")));
     }
     if asked.get_flag(args::HTML) {
-        return Err(Failure::Usage(shell.say("web-html-not-here")));
+        return Err(Failure::Usage(shell.say("cli-html-not-here")));
     }
     if bytes.is_ok_and(|bytes| is_of_turns(&bytes, duplicate::FORMAT)) {
         duplicate::grade(shell, asked)

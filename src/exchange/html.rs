@@ -9,7 +9,7 @@ use askama::Template;
 use serde::Serialize;
 
 use self::chart::Chart;
-use super::results::{Count, Exchanged, Figure, Mark, Results, RowResult, Shown, Tone};
+use super::results::{Count, Exchanged, Figure, Mark, Results, Rounds, RowResult, Shown, Tone};
 use crate::domain::contest::objection::Objection;
 use crate::domain::contest::penalty::Penalty;
 use crate::domain::contest::seed::Seed;
@@ -43,6 +43,8 @@ impl Penalised {
 #[template(path = "web/results.html")]
 struct Page {
     language: Language,
+    /// What a round is called.
+    called: Rounds,
     title: String,
     /// Place, date and numbers; then who led it.
     about: Vec<Vec<String>>,
@@ -143,7 +145,7 @@ pub fn results_html<F: Exchanged>(
     let begins = |round: RoundNo| breaks.iter().any(|before| before.get() + 1 == round.get());
     let rounds = played.iter().map(|&round| Heading {
         short: round.to_string(),
-        whole: text!(language, "exchange-round-whole", round = round.get()),
+        whole: text!(language, F::ROUNDS.whole, round = round.get()),
         begins: begins(round),
     });
     let shown: Vec<&Count> =
@@ -155,8 +157,9 @@ pub fn results_html<F: Exchanged>(
     });
     let page = Page {
         language,
+        called: F::ROUNDS,
         title: title.unwrap_or_else(|| tr(language, "exchange-standings")),
-        about: about(language, common, &played),
+        about: about::<F>(language, common, &played),
         state: state(language, common, results),
         podium: podium(language, common, results),
         charts: chart::charts(language, common, results),
@@ -170,8 +173,8 @@ pub fn results_html<F: Exchanged>(
             .penalties
             .iter()
             .map(|one| match penalised {
-                Penalised::Named => penalty(language, common, one),
-                Penalised::Unnamed => unnamed(language, one),
+                Penalised::Named => penalty::<F>(language, common, one),
+                Penalised::Unnamed => unnamed::<F>(language, one),
             })
             .collect(),
         objections: common.objections.iter().map(|one| objection(language, common, one)).collect(),
@@ -188,7 +191,11 @@ fn played<F: Exchanged>(results: &Results<F>) -> Vec<RoundNo> {
     all.enumerate().filter(|(at, _)| is_played(*at)).map(|(_, round)| round).collect()
 }
 
-fn about(language: Language, common: &Common, played: &[RoundNo]) -> Vec<Vec<String>> {
+fn about<F: Exchanged>(
+    language: Language,
+    common: &Common,
+    played: &[RoundNo],
+) -> Vec<Vec<String>> {
     let details = &common.details;
     let date = chrono::NaiveDate::parse_from_str(details.date.trim(), "%Y-%m-%d");
     let date = date.map_or_else(|_| details.date.clone(), |date| language.date(date));
@@ -198,7 +205,7 @@ fn about(language: Language, common: &Common, played: &[RoundNo]) -> Vec<Vec<Str
         details.venue.clone(),
         date,
         of("exchange-about-players", common.players.len()),
-        if played.is_empty() { String::new() } else { of("exchange-about-rounds", played.len()) },
+        if played.is_empty() { String::new() } else { of(F::ROUNDS.played, played.len()) },
     ];
     let person = |key, names: &[String]| {
         let names: Vec<&str> = names.iter().map(|name| name.trim()).collect();
@@ -406,16 +413,17 @@ fn legend<F: Exchanged>(
     F::MARKS.iter().filter(occurs).map(said).collect()
 }
 
-fn penalty(language: Language, common: &Common, penalty: &Penalty) -> String {
-    readable(&language.penalty_of(&common.told_apart(penalty.player), penalty))
+fn penalty<F: Exchanged>(language: Language, common: &Common, penalty: &Penalty) -> String {
+    let player = common.told_apart(penalty.player);
+    readable(&language.penalty_where(F::ROUNDS.penalty, &player, penalty))
 }
 
 /// The same without who and why.
-fn unnamed(language: Language, penalty: &Penalty) -> String {
+fn unnamed<F: Exchanged>(language: Language, penalty: &Penalty) -> String {
     let (round, kind) = (penalty.round.get(), language.penalty_on_paper(penalty.kind));
     let lifted = penalty.lifted.is_some();
     let kind = if lifted { text!(language, "print-penalty-lifted", penalty = kind) } else { kind };
-    text!(language, "exchange-penalty-unnamed", round = round, penalty = kind)
+    text!(language, F::ROUNDS.unnamed, round = round, penalty = kind)
 }
 
 fn objection(language: Language, common: &Common, objection: &Objection) -> String {
@@ -453,7 +461,7 @@ fn evidence(language: Language, common: &Common, list: Option<&Passport>) -> Vec
 pub(super) fn after<F: Exchanged>(language: Language, results: &Results<F>) -> String {
     let played = |row: &RowResult| row.rounds.iter().rposition(Option::is_some);
     let last = results.standings.iter().find_map(played).map(|place| place + 1);
-    text!(language, "exchange-after", round = last.unwrap_or(results.after.get().into()))
+    text!(language, F::ROUNDS.after, round = last.unwrap_or(results.after.get().into()))
 }
 
 /// The list that judged.

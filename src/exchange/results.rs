@@ -27,6 +27,9 @@ pub trait Exchanged: Sentences {
     /// What may stand in the place of a round's points, in the order of a legend.
     const MARKS: &'static [Mark];
 
+    /// What a round is called.
+    const ROUNDS: Rounds = Rounds::CALLED_ROUNDS;
+
     /// Where the players stand after a round, with the sheets that are being keyed.
     fn standings(
         contest: &Contest<Self>,
@@ -46,6 +49,41 @@ pub trait Exchanged: Sentences {
     ) -> Option<String> {
         None
     }
+}
+
+/// What a round is called on a page: keys of the language files.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Rounds {
+    /// One, by its number.
+    pub whole: &'static str,
+    /// After which the standings are.
+    pub after: &'static str,
+    /// How many were played.
+    pub played: &'static str,
+    /// The points of each.
+    pub points: &'static str,
+    /// The most points of one.
+    pub most: &'static str,
+    /// What the chart's line is of.
+    pub chart: &'static str,
+    /// In which a player was penalised.
+    pub penalty: &'static str,
+    /// The same without the player.
+    pub unnamed: &'static str,
+}
+
+impl Rounds {
+    /// Where a round is a round.
+    pub const CALLED_ROUNDS: Self = Self {
+        whole: "exchange-round-whole",
+        after: "exchange-after",
+        played: "exchange-about-rounds",
+        points: "exchange-by-round",
+        most: "exchange-best-is",
+        chart: "exchange-chart-beside",
+        penalty: "print-penalty",
+        unnamed: "exchange-penalty-unnamed",
+    };
 }
 
 /// A number that a row has: a column of each table of standings.

@@ -96,11 +96,20 @@ impl Language {
 
     /// A penalty of a player of this name with its reason, on one line.
     pub fn penalty_of(self, player: &str, penalty: &Penalty) -> String {
-        self.with_reason(self.penalty_alone(player, penalty), &penalty.reason)
+        self.penalty_where("print-penalty", player, penalty)
     }
 
-    /// The same without its reason.
+    /// The same; the key says what a round is called.
+    pub fn penalty_where(self, key: &'static str, player: &str, penalty: &Penalty) -> String {
+        self.with_reason(self.penalty_in(key, player, penalty), &penalty.reason)
+    }
+
+    /// A penalty of a player of this name without its reason.
     pub fn penalty_alone(self, player: &str, penalty: &Penalty) -> String {
+        self.penalty_in("print-penalty", player, penalty)
+    }
+
+    fn penalty_in(self, key: &'static str, player: &str, penalty: &Penalty) -> String {
         let kind = self.penalty_on_paper(penalty.kind);
         let kind = match penalty.lifted.as_deref().map(str::trim) {
             None => kind,
@@ -110,7 +119,7 @@ impl Language {
             }
         };
         let round = penalty.round.get();
-        text!(self, "print-penalty", player = player, round = round, penalty = kind)
+        text!(self, key, player = player, round = round, penalty = kind)
     }
 
     /// An objection of a player of this name with the reason of its outcome, on one line.

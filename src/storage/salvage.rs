@@ -22,6 +22,7 @@ use super::wal;
 use crate::domain::contest::Format;
 use crate::domain::contest::event::{Event, Recorded};
 use crate::domain::contest::seed::Seed;
+use crate::domain::letters::WordLanguage;
 use crate::domain::lexicon::Digest;
 use crate::lexicon::Lexicon;
 
@@ -160,11 +161,12 @@ fn rules_text<F: Format>(damaged: &Connection, sha256: Digest) -> Result<String,
     })
 }
 
-/// The list in the file, or the program's own when it is the same.
+/// The list in the file, or the one of the program's own that is the same.
 fn lexicon(damaged: &Connection, sha256: Digest) -> Option<StoredLexicon> {
     parts::lexicon(damaged, sha256).ok().or_else(|| {
-        let own = Lexicon::embedded();
-        (own.passport().sha256 == sha256).then_some(StoredLexicon::Full(own))
+        let mut own = WordLanguage::ALL.into_iter().map(Lexicon::free);
+        let same = own.find(|list| list.passport().sha256 == sha256);
+        same.map(StoredLexicon::Full)
     })
 }
 

@@ -27,6 +27,8 @@ pub struct Settings {
     pub volume_percent: u8,
     /// Whether the alerts are heard.
     pub sound: Sound,
+    /// Whether letters tick as they are announced.
+    pub ticks: Sound,
     /// The projector's monitor, once one was chosen.
     pub monitor: Option<Monitor>,
     /// Where the hall's window was last, while a competition was open.
@@ -49,6 +51,7 @@ impl Default for Settings {
             motion: Motion::default(),
             volume_percent: 100,
             sound: Sound::default(),
+            ticks: Sound::default(),
             monitor: None,
             hall: HallWindow::default(),
             tabs: 0,
@@ -78,6 +81,17 @@ pub enum Sound {
     On,
     /// Not heard; they are still seen.
     Muted,
+}
+
+impl Sound {
+    /// Muted where it was heard, and the other way round.
+    #[must_use]
+    pub const fn other(self) -> Self {
+        match self {
+            Self::On => Self::Muted,
+            Self::Muted => Self::On,
+        }
+    }
 }
 
 /// A monitor, by what stays the same when it is plugged in again.

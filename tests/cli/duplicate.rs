@@ -33,6 +33,28 @@ fn an_imported_game_has_the_results_of_its_document() {
     assert!(page.contains("Cupa de toamn\u{103}") && page.contains("Ana"), "{page}");
 }
 
+/// A slip that was corrected after its play had become the top: no slip lays the top any more.
+#[test]
+fn a_top_that_is_on_no_slip_any_more_is_imported() {
+    let desk = Desk::new();
+    let mut document: Value = serde_json::from_str(EXAMPLE).unwrap();
+    for place in [0, 2] {
+        let slip = &mut document["turns"][0]["slips"][place];
+        slip["position"] = "H8".into();
+        slip["word"] = "SAC".into();
+        slip["points"] = 6.into();
+    }
+    desk.write("in.json", document.to_string());
+    let graded = desk.json(&["grade", "in.json", "--json"]);
+    desk.ok(&["import", "in.json", "game.eforos"]);
+    desk.ok(&["verify", "game.eforos"]);
+    desk.write("out.json", desk.ok(&["export", "game.eforos"]));
+    let again = desk.json(&["grade", "out.json", "--json"]);
+    for part in ["turns", "standings"] {
+        assert_eq!(again[part], graded[part], "{part}");
+    }
+}
+
 #[test]
 fn a_sanction_of_a_turn_that_is_not_played_counts_in_every_standings() {
     let desk = Desk::new();
@@ -133,8 +155,8 @@ fn first_racks_are_those_of_the_vectors() {
 fn what_the_rules_forbid_is_refused_by_its_place() {
     let desk = Desk::new();
     let mut document: Value = serde_json::from_str(EXAMPLE).unwrap();
-    document["turns"][0]["slips"][2]["word"] = Value::from("SAC");
-    document["turns"][0]["slips"][0]["word"] = Value::from("SAC");
+    // Nobody handed a slip in, so nobody laid the top.
+    document["turns"][0]["slips"] = serde_json::json!([]);
     desk.write("in.json", document.to_string());
     let error = desk.refused(1, &["import", "in.json", "game.eforos"]);
     assert!(error.contains("turns[0].top"), "{error}");

@@ -590,6 +590,11 @@ const LATIN_IN_GREEK: &[&str] = &[
     "word-sheets",
     // What an exchange document is spelled with.
     "authoritative",
+    "closed",
+    "pair",
+    "--rules",
+    "--html",
+    "GCG",
     "reference",
     "deduction",
     "false",

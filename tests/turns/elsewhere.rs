@@ -61,6 +61,16 @@ fn slips_of_a_second_computer_and_of_a_table_are_taken_in() {
     assert_eq!(table.contest().game.turn(turn(1)).unwrap().place(player(4)).hand, Hand::NotRaised);
     assert!(table.contest().game.is_unsettled(turn(1), player(1)));
     assert_eq!(table.keyed(1, 1).written().points, Some(9), "nothing is replaced");
+    // It is one action: one undo takes all of it back, and the slip of here stays.
+    table.ask(UserCommand::Undo);
+    table.ask(UserCommand::Confirm);
+    let game = &table.contest().game;
+    assert!(game.slip_at(turn(1), player(3)).is_none(), "{:#?}", table.texts());
+    assert!(!game.is_unsettled(turn(1), player(1)));
+    assert_eq!(game.slips().count(), 2);
+    read(&mut table, &copy);
+    table.ask(UserCommand::Confirm);
+    assert!(table.contest().game.is_unsettled(turn(1), player(1)));
     // Once more it brings nothing.
     read(&mut table, &copy);
     table.see("3 · sunt deja aici");

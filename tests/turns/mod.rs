@@ -6,6 +6,7 @@ mod bursts;
 mod chosen;
 mod drafts;
 mod elsewhere;
+mod list;
 mod places;
 mod played;
 mod questions;

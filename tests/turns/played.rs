@@ -105,6 +105,42 @@ fn a_turn_is_played_by_its_keys() {
 }
 
 #[test]
+fn the_top_is_told_by_the_key_as_fast_as_the_arbiter_likes() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut table = Table::laid(&folder.path().join("a.eforos"));
+    table.ask(UserCommand::ToggleProjector);
+    table.play(1, "AACSTRE");
+    table.ctrl(Key::Num3);
+    table.slip("1", "8", "H7", "CASA");
+    table.ctrl(Key::Num4);
+    table.space();
+    table.space();
+    // Whether its position, its word are told, and whether more comes.
+    let told = |table: &Table| match table.hall() {
+        Scene::Round(TurnScene::Top(told)) => {
+            (!told.position.is_empty(), !told.word.is_empty(), told.next_in_ms.is_some())
+        }
+        other => panic!("{other:?}"),
+    };
+    assert_eq!(told(&table), (false, false, true));
+    // By itself after three seconds, by the key at once; nothing is written by it.
+    let events = table.events();
+    table.see("Spune sălii mai departe");
+    table.space();
+    assert_eq!(told(&table), (true, false, true));
+    table.wait_ms(3_000);
+    assert_eq!(told(&table), (true, true, true));
+    table.space();
+    assert_eq!(told(&table), (true, true, false));
+    assert_eq!(table.events(), events);
+    // Ana alone has it: then the solo, and then Game, where the next letters are typed.
+    table.space();
+    assert!(matches!(table.hall(), Scene::Round(TurnScene::Best { .. })), "{:#?}", table.texts());
+    table.space();
+    assert_eq!((table.place(), table.events()), (Place::Game, events));
+}
+
+#[test]
 fn what_the_list_has_lies_on_no_desk_before_stop() {
     let folder = tempfile::tempdir().unwrap();
     let mut table = Table::laid(&folder.path().join("a.eforos"));

@@ -141,7 +141,7 @@ impl Table {
     pub fn until(&mut self, is_so: impl Fn(&Self) -> bool) {
         let begun = Instant::now();
         while !is_so(self) {
-            assert!(begun.elapsed() < Duration::from_mins(1), "it does not come");
+            assert!(begun.elapsed() < Duration::from_mins(5), "it does not come");
             std::thread::yield_now();
             self.settle();
         }

@@ -180,7 +180,17 @@ impl Day {
             self.table.space();
             self.look();
         }
-        self.table.ctrl(Key::Num2);
+        // The same key leads on to Game, and does nothing there yet; equivalents may be found late.
+        let mut events = self.table.events();
+        for _ in 0..20 {
+            if self.table.place() == Place::Game {
+                break;
+            }
+            events = self.table.events();
+            self.table.wait_ms(3_000);
+            self.table.space();
+        }
+        assert_eq!((self.table.place(), self.table.events()), (Place::Game, events));
     }
 
     /// Words that nobody has ruled on, by their keys.
@@ -259,6 +269,13 @@ fn whole(mode: Mode, seed: u64) {
     day.table.keys("n");
     day.table.ctrl(Key::Num2);
     assert!(matches!(day.step(), Step::End(_)), "{:#?}", day.table.texts());
+    // No turn comes after the last.
+    let closed = day.table.contest().game.closed();
+    let shell = day.table.shell();
+    let sight = Sight::of(shell.session().unwrap(), &shell.desk);
+    assert_eq!(sight.turn_in_view(), turn(closed));
+    let after = format!("Turul {}", closed + 1);
+    assert!(!day.table.texts().iter().any(|said| said.contains(&after)), "{after}");
     day.table.space();
     day.table.key(Key::Enter);
     assert!(day.table.contest().game.ended.is_some(), "{:#?}", day.table.texts());
@@ -272,6 +289,8 @@ fn whole(mode: Mode, seed: u64) {
     let paper = folder.path().join("clasament.pdf");
     day.table.ctrl(Key::Num8);
     day.table.ask(UserCommand::Type(Entry::DocumentFile, paper.display().to_string()));
+    // Its pages are laid out first.
+    day.table.until(|table| table.shell().desk.press.seen().is_some());
     day.table.ctrl(Key::S);
     day.table.until(|_| paper.exists());
     let seen: Vec<&str> = day.scenes.iter().map(String::as_str).collect();

@@ -317,8 +317,8 @@ class Game:
         self.kept = rack
 
     def call(self, turn):
-        """By the same key: equivalents, the best in the hall, what else is to be told; where nothing is, it does
-        nothing."""
+        """By the same key: the rest of the top, equivalents, the best in the hall, what else is to be told; where
+        nothing is, it leads on to Game."""
         window = self.window
         window.keys("ctrl+4")
         before = len(events())
@@ -327,6 +327,8 @@ class Game:
             window.keys("space", rest=1)
             if turn <= 4:
                 window.picture(f"hall-called-{turn}-{step}", hall=True)
+        # Where the game is over, Game asked whether it ends.
+        window.keys("Escape", "ctrl+4")
         odd = [one["event"] for one in events()[before:] if "late_find_announced" not in str(one)]
         if odd:
             fail(f"telling the hall wrote {odd}")

@@ -271,3 +271,6 @@ commands-needs-doors-open = Obriu primer la xarxa de la sala.
 commands-needs-doors-shut = La xarxa ja és oberta.
 commands-needs-staff-door = Les estacions no hi tenen feina: la xarxa és tancada o no es pot canviar res.
 commands-also-stations = xarxa wifi mòbils navegador qr pin ajudants tauletes aparells
+commands-check-sound-hint = Se senten un rere l’altre els tres avisos: el primer, l’últim abans del final i el final.
+commands-choose-draw = Manera de sortejar
+commands-double-keying = Doble introducció

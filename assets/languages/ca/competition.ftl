@@ -92,6 +92,7 @@ competition-starts-refused = «{ $typed }» no és cap hora: escriviu hores:minu
 competition-list-authoritative = Vinculant
 competition-list-authority = Què passa si una paraula no hi és?
 competition-list-changed = Ara la competició s’arbitra amb la llista «{ $name }».
+competition-list-closed = Tancada
 competition-list-edition = Edició de la llista
 competition-list-folder = és una carpeta
 competition-list-forbidden = no hi ha permís per llegir-lo
@@ -106,6 +107,12 @@ competition-list-reading = S’està llegint la llista: { $percent } %
 competition-list-reference = Orientativa
 competition-list-refused = El fitxer { $file } no ha donat cap llista de paraules: { $why }.
 competition-list-stopped = S’ha interromput la lectura de la llista.
+competition-list-verdicts =
+    { $count ->
+        [0] No canvia cap veredicte.
+        [one] Canvia { $count } veredicte.
+       *[other] Canvien { $count } veredictes.
+    }
 competition-list-totals =
     { $count ->
         [0] No canvia el total de ningú.
@@ -191,3 +198,4 @@ competition-unclosed-played =
 competition-keying = Doble introducció
 competition-keying-optional = Opcional
 competition-keying-required = Obligatòria
+competition-unclosed-drawn = Les lletres de la ronda { $round } ja s’han sortejat.

@@ -60,3 +60,5 @@ documents-in-rounds = { $count ->
     [one] ronda { $rounds }
    *[other] rondes { $rounds }
 }
+documents-column-sheets = Vegades
+documents-rulings-legend = Una decisió val per a tothom qui ha escrit la paraula. Rondes i vegades: on s’ha escrit i quantes vegades.

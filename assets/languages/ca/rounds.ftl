@@ -55,3 +55,5 @@ rounds-ask-goes-on-silent = El temps no s’atura: continua aquí. Els avisos no
 rounds-ask-hall-desktop = Ara la sala tampoc no veu les lletres ni el temps. En lloc de l’escena que es mostra, hi veurà l’escriptori de l’ordinador.
 rounds-ask-hall-dark = La sala ja no veurà ni les lletres ni el temps, sinó l’escriptori de l’ordinador.
 rounds-ask-stay-open = Deixa-la oberta
+rounds-draw-digital = Sorteig digital
+rounds-draw-physical = De les bosses

@@ -77,3 +77,8 @@ words-changes =
         [one] { $points } per a { $count } participant
        *[other] { $points } per a { $count } participants
     }
+words-near = Semblants, de les lletres
+words-nobody-wrote = No l’ha escrit ningú: una decisió només comptarà si algú l’escriu.
+words-none-of-round = En aquesta ronda ningú no ha escrit cap paraula.
+words-none-yet = Encara no s’ha entrat res. Les paraules que la llista no té arriben aquí perquè s’hi decideixi.
+words-verdicts = Com s’ha jutjat

@@ -271,3 +271,6 @@ commands-needs-doors-open = Ανοίξτε πρώτα το δίκτυο της �
 commands-needs-doors-shut = Το δίκτυο είναι ήδη ανοιχτό.
 commands-needs-staff-door = Οι σταθμοί δεν έχουν εδώ δουλειά: το δίκτυο είναι κλειστό ή τίποτε δεν αλλάζει.
 commands-also-stations = δίκτυο wifi κινητά φυλλομετρητής qr pin βοηθοί τάμπλετ συσκευές
+commands-check-sound-hint = Ακούγονται με τη σειρά οι τρεις ειδοποιήσεις: ένα λεπτό, 20 δευτερόλεπτα, τέλος.
+commands-choose-draw = Τρόπος κλήρωσης
+commands-double-keying = Διπλή καταχώριση

@@ -92,6 +92,7 @@ competition-starts-refused = Το «{ $typed }» δεν είναι ώρα: γρ�
 competition-list-authoritative = Δεσμευτικός
 competition-list-authority = Τι σημαίνει ότι μια λέξη λείπει;
 competition-list-changed = Ο αγώνας κρίνεται πια με τον κατάλογο «{ $name }».
+competition-list-closed = Κλειστός
 competition-list-edition = Έκδοση του καταλόγου
 competition-list-folder = είναι φάκελος
 competition-list-forbidden = δεν επιτρέπεται η ανάγνωσή του
@@ -106,6 +107,12 @@ competition-list-reading = Διαβάζεται ο κατάλογος: { $percen
 competition-list-reference = Αναφοράς
 competition-list-refused = Το αρχείο { $file } δεν έδωσε κατάλογο λέξεων: { $why }.
 competition-list-stopped = Η ανάγνωση του καταλόγου διακόπηκε.
+competition-list-verdicts =
+    { $count ->
+        [0] Καμία λέξη σε φύλλο δεν αλλάζει κρίση.
+        [one] Αλλάζει η κρίση { $count } λέξης σε φύλλο.
+       *[other] Αλλάζει η κρίση { $count } λέξεων σε φύλλα.
+    }
 competition-list-totals =
     { $count ->
         [0] Κανενός παίκτη το σύνολο δεν αλλάζει.
@@ -191,3 +198,4 @@ competition-unclosed-played =
 competition-keying = Διπλή καταχώριση
 competition-keying-optional = Προαιρετική
 competition-keying-required = Υποχρεωτική
+competition-unclosed-drawn = Τα γράμματα του γύρου { $round } έχουν κληρωθεί.

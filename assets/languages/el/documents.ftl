@@ -60,3 +60,5 @@ documents-in-rounds = { $count ->
     [one] γύρος { $rounds }
    *[other] γύροι { $rounds }
 }
+documents-column-sheets = Φύλλα
+documents-rulings-legend = Μια κρίση ισχύει για όλα τα φύλλα όπου η λέξη γράφτηκε στο σωστό πεδίο και βγαίνει από τα γράμματα. Γύροι και φύλλα: πού γράφτηκε.

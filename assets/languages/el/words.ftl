@@ -77,3 +77,8 @@ words-changes =
         [one] { $points } σε { $count } παίκτη
        *[other] { $points } σε { $count } παίκτες
     }
+words-near = Κοντινές από τα γράμματα
+words-nobody-wrote = Καμία σε φύλλο: μια κρίση θα ισχύσει μόνο αν γραφτεί.
+words-none-of-round = Κανένα φύλλο του γύρου δεν έχει λέξη.
+words-none-yet = Δεν έχει περαστεί ακόμη φύλλο. Όσες λέξεις δεν είναι στον κατάλογο έρχονται εδώ για κρίση.
+words-verdicts = Στα φύλλα

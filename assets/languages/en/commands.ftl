@@ -271,3 +271,6 @@ commands-needs-doors-open = Open the hall’s network first.
 commands-needs-doors-shut = The network is open already.
 commands-needs-staff-door = Stations have nothing to do here: the network is shut, or nothing can be changed.
 commands-also-stations = network wifi phones browser qr pin assistants tablets devices
+commands-check-sound-hint = The three alerts are heard one after another: the first, the last before the end, the end.
+commands-choose-draw = Way of drawing
+commands-double-keying = Double keying

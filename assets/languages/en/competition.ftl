@@ -92,6 +92,7 @@ competition-starts-refused = “{ $typed }” is no time: type hours:minutes, su
 competition-list-authoritative = Authoritative
 competition-list-authority = What does it mean that a word is missing?
 competition-list-changed = The competition is now judged by the list “{ $name }”.
+competition-list-closed = Closed
 competition-list-edition = Edition of the list
 competition-list-folder = it is a folder
 competition-list-forbidden = it may not be read
@@ -106,6 +107,12 @@ competition-list-reading = Reading the list: { $percent }%
 competition-list-reference = Reference
 competition-list-refused = The file { $file } gave no word list: { $why }.
 competition-list-stopped = The reading of the list was broken off.
+competition-list-verdicts =
+    { $count ->
+        [0] No verdict changes.
+        [one] { $count } verdict changes.
+       *[other] { $count } verdicts change.
+    }
 competition-list-totals =
     { $count ->
         [0] No player’s total changes.
@@ -191,3 +198,4 @@ competition-unclosed-played =
 competition-keying = Double keying
 competition-keying-optional = Optional
 competition-keying-required = Required
+competition-unclosed-drawn = The letters of round { $round } are drawn.

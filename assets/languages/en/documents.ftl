@@ -60,3 +60,5 @@ documents-in-rounds = { $count ->
     [one] round { $rounds }
    *[other] rounds { $rounds }
 }
+documents-column-sheets = Times
+documents-rulings-legend = A ruling holds for everyone who wrote the word. Rounds and times: where it was written, and how often.

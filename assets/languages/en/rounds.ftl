@@ -55,3 +55,5 @@ rounds-ask-goes-on-silent = The time does not stop: it goes on here. The alerts 
 rounds-ask-hall-desktop = The hall does not see the letters and the time now either. In the place of the scene that is shown it will see the computer’s desktop.
 rounds-ask-hall-dark = The hall will no longer see letters or time, but the computer’s desktop.
 rounds-ask-stay-open = Leave it open
+rounds-draw-digital = Digital draw
+rounds-draw-physical = From the bags

@@ -73,3 +73,8 @@ words-changes =
         [one] { $points } for { $count } player
        *[other] { $points } for { $count } players
     }
+words-near = Near, from the letters
+words-nobody-wrote = Nobody wrote it: a ruling will count only if somebody does.
+words-none-of-round = Nobody wrote a word in this round.
+words-none-yet = Nothing is keyed yet. Words that the list does not have come here to be ruled on.
+words-verdicts = As judged

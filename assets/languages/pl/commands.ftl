@@ -271,3 +271,6 @@ commands-needs-doors-open = Najpierw otwórz sieć sali.
 commands-needs-doors-shut = Sieć jest już otwarta.
 commands-needs-staff-door = Stanowiska nie mają tu nic do zrobienia: sieć jest zamknięta albo niczego nie można zmienić.
 commands-also-stations = sieć wifi telefony przeglądarka qr pin asystenci tablety urządzenia
+commands-check-sound-hint = Słychać kolejno trzy sygnały: pierwszy, ostatni przed końcem i koniec.
+commands-choose-draw = Sposób losowania
+commands-double-keying = Podwójne wprowadzanie

@@ -98,6 +98,7 @@ competition-starts-refused = „{ $typed }” to nie godzina: wpisz godziny:minu
 competition-list-authoritative = Rozstrzygająca
 competition-list-authority = Co oznacza, że słowa nie ma na liście?
 competition-list-changed = Słowa ocenia się teraz według listy „{ $name }”.
+competition-list-closed = Zamknięta
 competition-list-edition = Wydanie listy
 competition-list-folder = to jest folder
 competition-list-forbidden = brak prawa do odczytu
@@ -112,6 +113,13 @@ competition-list-reading = Wczytywanie listy: { $percent }%
 competition-list-reference = Pomocnicza
 competition-list-refused = Z pliku { $file } nie udało się wczytać listy słów: { $why }.
 competition-list-stopped = Przerwano wczytywanie listy.
+competition-list-verdicts =
+    { $count ->
+        [0] Nie zmienia się żadne orzeczenie.
+        [one] Zmienia się jedno orzeczenie.
+        [few] Zmieniają się { $count } orzeczenia.
+       *[other] Zmienia się { $count } orzeczeń.
+    }
 competition-list-totals =
     { $count ->
         [0] Niczyja suma się nie zmienia.
@@ -202,3 +210,4 @@ competition-unclosed-played =
 competition-keying = Podwójne wprowadzanie
 competition-keying-optional = Opcjonalne
 competition-keying-required = Obowiązkowe
+competition-unclosed-drawn = Litery rundy { $round } są wylosowane.

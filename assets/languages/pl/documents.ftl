@@ -64,3 +64,5 @@ documents-in-rounds = { $count ->
     [few] rundy { $rounds }
    *[other] rundy { $rounds }
 }
+documents-column-sheets = Razy
+documents-rulings-legend = Decyzja obowiązuje wszystkich, którzy napisali słowo. Rundy i razy: gdzie i ile razy je napisano.

@@ -130,3 +130,4 @@ exchange-evidence-table = Tabela, SHA-256
 exchange-check = Każde losowanie i każdy punkt można sprawdzić z kopii do publikacji: eforos verify. Zapisał program Eforos.
 exchange-brought-not-read = { $file }: { $why }
 exchange-brought-too-large = { $file } przekracza { $limit } MB i nie jest plikiem zawodów.
+exchange-figure-rulings = słowa rozstrzygnięte przez sędziego

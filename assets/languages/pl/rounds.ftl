@@ -56,3 +56,5 @@ rounds-ask-goes-on-silent = Czas się nie zatrzymuje: płynie tutaj dalej. Sygna
 rounds-ask-hall-desktop = Sala także teraz nie widzi liter ani czasu. Zamiast wyświetlanego widoku zobaczy pulpit komputera.
 rounds-ask-hall-dark = Sala nie będzie już widzieć liter ani czasu, tylko pulpit komputera.
 rounds-ask-stay-open = Zostaw otwarte
+rounds-draw-digital = Losowanie cyfrowe
+rounds-draw-physical = Z woreczków

@@ -84,3 +84,8 @@ words-changes =
         [few] { $points } u { $count } graczy
        *[other] { $points } u { $count } graczy
     }
+words-near = Podobne, z liter
+words-nobody-wrote = Nikt go nie napisał: decyzja będzie się liczyć tylko, jeśli ktoś je napisze.
+words-none-of-round = W tej rundzie nikt nie napisał słowa.
+words-none-yet = Niczego jeszcze nie wpisano. Słowa, których nie ma na liście, trafiają tu do rozstrzygnięcia.
+words-verdicts = Jak oceniono

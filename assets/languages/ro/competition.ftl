@@ -101,6 +101,7 @@ competition-starts-refused = „{ $typed }” nu este o oră: scrieți ore:minut
 competition-list-authoritative = Normativă
 competition-list-authority = Ce înseamnă că un cuvânt lipsește?
 competition-list-changed = Concursul se judecă de acum după lista „{ $name }”.
+competition-list-closed = Închisă
 competition-list-edition = Ediția listei
 competition-list-folder = este un dosar
 competition-list-forbidden = citirea nu este permisă
@@ -115,6 +116,13 @@ competition-list-reading = Se citește lista: { $percent } %
 competition-list-reference = Orientativă
 competition-list-refused = Din fișierul { $file } nu a ieșit o listă de cuvinte: { $why }.
 competition-list-stopped = Citirea listei a fost întreruptă.
+competition-list-verdicts =
+    { $count ->
+        [0] Nu se schimbă niciun verdict.
+        [one] Se schimbă un verdict.
+        [few] Se schimbă { $count } verdicte.
+       *[other] Se schimbă { $count } de verdicte.
+    }
 competition-list-totals =
     { $count ->
         [0] Niciun total nu se schimbă.
@@ -205,3 +213,4 @@ competition-unclosed-played =
 competition-keying = Introducere dublă
 competition-keying-optional = Opțională
 competition-keying-required = Obligatorie
+competition-unclosed-drawn = Literele turului { $round } sunt extrase.

@@ -64,3 +64,5 @@ documents-in-rounds = { $count ->
     [few] tururile { $rounds }
    *[other] tururile { $rounds }
 }
+documents-column-sheets = De câte ori
+documents-rulings-legend = O decizie este valabilă pentru toți cei care au scris cuvântul. Tururile și „de câte ori”: unde și de câte ori a fost scris.

@@ -56,3 +56,5 @@ rounds-ask-goes-on-silent = Timpul nu se oprește: curge mai departe aici. Semna
 rounds-ask-hall-desktop = Nici acum sala nu vede literele și timpul. În locul scenei afișate va vedea desktopul calculatorului.
 rounds-ask-hall-dark = Sala nu va mai vedea nici literele, nici timpul, ci desktopul calculatorului.
 rounds-ask-stay-open = Rămâne deschis
+rounds-draw-digital = Extragere digitală
+rounds-draw-physical = Din săculețe

@@ -80,3 +80,8 @@ words-changes =
         [few] { $points } pentru { $count } jucători
        *[other] { $points } pentru { $count } de jucători
     }
+words-near = Apropiate, din litere
+words-nobody-wrote = Nu l-a scris nimeni: o decizie va conta numai dacă îl scrie cineva.
+words-none-of-round = În acest tur nu a scris nimeni niciun cuvânt.
+words-none-yet = Încă nu s-a introdus nimic. Cuvintele pe care lista nu le are vin aici, pentru decizie.
+words-verdicts = Cum s-a judecat

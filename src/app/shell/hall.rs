@@ -68,7 +68,7 @@ impl<F: OwnActs> Shell<F> {
         self.hall_seen = shown.as_ref().map(|(hall, _)| hall.clone());
         let shown = shown.map(|(hall, clock)| (F::any_hall(hall), clock));
         *self.hall.lock().unwrap_or_else(PoisonError::into_inner) = shown;
-        self.outside.speaker.arm(self.alarms().into_iter().map(|(_, alarm)| alarm).collect());
+        self.arm();
         let runs = self.keeper.as_ref().is_some_and(|session| {
             !session.read_only() && session.record().contest().common.openness != Openness::Signed
         });

@@ -63,6 +63,10 @@ pub trait OwnActs: OwnViews + Playing + Archived + Shows {
     /// Sheets from elsewhere were chosen in a dialog.
     fn bring(shell: &mut Shell<Self>, path: &Path);
 
+    /// In how many milliseconds a soft tick is heard; below 0 where it was.
+    fn ticks_in_ms(_: &Sight<'_, Self>) -> Vec<i64> {
+        Vec::new()
+    }
     /// Whether the hall's scene moves by itself at a moment, so that the console follows it.
     fn reveals(hall: &Hall<Self>, now: Moment) -> bool;
     /// The round with whose letters the hall plays.

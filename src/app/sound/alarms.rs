@@ -4,12 +4,22 @@ use std::time::Duration;
 
 use super::Tone;
 
-/// An alert that fell due longer ago than this is not sounded any more, in milliseconds.
-const LATE_MS: i64 = 2_000;
+/// What fell due longer ago than this is not sounded any more, in milliseconds: a tick belongs to its letter.
+const fn late_ms(tone: Tone) -> i64 {
+    match tone {
+        Tone::Minute | Tone::Last | Tone::End => 2_000,
+        Tone::Letter => 300,
+    }
+}
 
-/// Two alerts of one tone nearer than this are the same, in milliseconds: across a restart of the
-/// program a deadline is known only by the wall clock.
-const SAME_MS: i64 = 1_500;
+/// Two of one tone nearer than this are the same, in milliseconds: across a restart of the program an alert's
+/// deadline is known only by the wall clock; letters may follow each other in a tenth of a second.
+const fn same_ms(tone: Tone) -> i64 {
+    match tone {
+        Tone::Minute | Tone::Last | Tone::End => 1_500,
+        Tone::Letter => 50,
+    }
+}
 
 /// The longest wait: the machine may sleep meanwhile, and a timer need not count that.
 const LONGEST_MS: i64 = 200;
@@ -17,8 +27,8 @@ const LONGEST_MS: i64 = 200;
 /// The wait while nothing is armed: that often it is seen that the device was lost.
 const IDLE_MS: i64 = 1_000;
 
-/// How many alerts that were heard are remembered.
-const REMEMBERED: usize = 16;
+/// How many of those that were heard are remembered: more than the letters of a rack tick.
+const REMEMBERED: usize = 64;
 
 /// A tone and when it falls due.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -36,7 +46,7 @@ impl Alarm {
     }
 
     fn is(self, other: Self) -> bool {
-        self.tone == other.tone && (self.due_ms - other.due_ms).abs() < SAME_MS
+        self.tone == other.tone && (self.due_ms - other.due_ms).abs() < same_ms(self.tone)
     }
 }
 
@@ -64,7 +74,7 @@ impl Alarms {
     /// Those that are to be heard now.
     pub(super) fn fallen_due(&mut self, now_ms: i64) -> Vec<Alarm> {
         let due: Vec<Alarm> = self.armed.extract_if(.., |alarm| alarm.due_ms <= now_ms).collect();
-        let in_time = due.into_iter().filter(|alarm| alarm.late_ms(now_ms) <= LATE_MS);
+        let in_time = due.into_iter().filter(|alarm| alarm.late_ms(now_ms) <= late_ms(alarm.tone));
         in_time.collect::<Vec<_>>().into_iter().filter(|&alarm| self.is_new(alarm)).collect()
     }
 
@@ -118,6 +128,18 @@ mod tests {
         alarms.arm(vec![MINUTE, LAST]);
         assert_eq!(alarms.fallen_due(139_000), [], "it fell into a gap");
         assert_eq!(alarms.fallen_due(140_500), [LAST], "half a second is no gap");
+    }
+
+    #[test]
+    fn a_tick_is_heard_once_with_its_letter_or_not_at_all() {
+        let tick = |due_ms| Alarm { tone: Tone::Letter, due_ms };
+        let mut alarms = Alarms::default();
+        alarms.arm(vec![tick(1_000), tick(1_100), tick(3_500)]);
+        assert_eq!(alarms.fallen_due(1_000), [tick(1_000)]);
+        // The shell arms anew, the one that was heard too.
+        alarms.arm(vec![tick(1_001), tick(1_100), tick(3_500)]);
+        assert_eq!(alarms.fallen_due(1_100), [tick(1_100)]);
+        assert_eq!(alarms.fallen_due(3_801), [], "the letter was said long ago");
     }
 
     #[test]

@@ -31,7 +31,7 @@ pub(super) struct Player {
     folder: Option<PathBuf>,
     own: Vec<(OwnSound, Option<SamplesBuffer>)>,
     /// The program's own tones, made beforehand.
-    tones: [(Tone, SamplesBuffer); 3],
+    tones: Vec<(Tone, SamplesBuffer)>,
 }
 
 impl Player {
@@ -43,7 +43,7 @@ impl Player {
             volume: 100,
             folder,
             own: Vec::new(),
-            tones: Tone::ALL.map(|tone| (tone, tone::samples(tone))),
+            tones: made().collect(),
         };
         player.read_own();
         player.mend();
@@ -90,7 +90,7 @@ impl Player {
         tracing::info!(target: "eforos::alerts", ?tone, late_ms, self.volume, works, "played");
     }
 
-    /// Plays every tone, one after another; the club's files are read anew before.
+    /// Plays every alert, one after another; the club's files are read anew before.
     pub(super) fn check(&mut self) {
         self.read_own();
         self.looked = None;
@@ -115,6 +115,12 @@ impl Player {
         let gain = f32::from(self.volume) / 100.0;
         device.mixer().add(samples.clone().amplify(gain).delay(after));
     }
+}
+
+/// The program's own tones.
+fn made() -> impl Iterator<Item = (Tone, SamplesBuffer)> {
+    let tones = Tone::ALL.into_iter().chain([Tone::Letter]);
+    tones.map(|tone| (tone, tone::samples(tone)))
 }
 
 /// How many errors of no particular kind a device is forgiven.

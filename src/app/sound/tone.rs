@@ -1,4 +1,4 @@
-//! The three tones, synthesised: they differ in pitch, in rhythm and in length.
+//! The tones, synthesised: three alerts that differ in pitch, in rhythm and in length, and a soft tick.
 
 use std::f32::consts::TAU;
 use std::num::NonZero;
@@ -16,10 +16,12 @@ pub enum Tone {
     Last,
     /// The end.
     End,
+    /// A letter is announced: short and soft.
+    Letter,
 }
 
 impl Tone {
-    /// Every tone, in the order heard.
+    /// Every alert, in the order heard.
     pub const ALL: [Self; 3] = [Self::Minute, Self::Last, Self::End];
 
     /// The tone of an alert at so many milliseconds left, among those that the rules give.
@@ -40,6 +42,15 @@ fn parts(tone: Tone) -> &'static [(f32, u16)] {
         Tone::Minute => &[(660.0, 350)],
         Tone::Last => &[(880.0, 180), (0.0, 120), (880.0, 180)],
         Tone::End => &[(523.0, 400), (0.0, 80), (392.0, 1100)],
+        Tone::Letter => &[(990.0, 50)],
+    }
+}
+
+/// How loud, beside the alerts.
+const fn gain(tone: Tone) -> f32 {
+    match tone {
+        Tone::Minute | Tone::Last | Tone::End => 1.0,
+        Tone::Letter => 0.3,
     }
 }
 
@@ -54,7 +65,7 @@ pub(super) fn samples(tone: Tone) -> SamplesBuffer {
             // Twenty milliseconds of rise and fall: no clicks.
             let edge = f32::from(place.min(count - place)) / (0.02 * f32::from(RATE));
             let octave = (TAU * pitch * 2.0 * seconds).sin() * 0.2;
-            ((TAU * pitch * seconds).sin() * 0.6 + octave) * edge.min(1.0)
+            ((TAU * pitch * seconds).sin() * 0.6 + octave) * edge.min(1.0) * gain(tone)
         }));
     }
     let rate = NonZero::new(u32::from(RATE)).expect("not 0");
@@ -67,6 +78,10 @@ mod tests {
 
     #[test]
     fn the_tones_differ() {
+        let tick: Vec<f32> = samples(Tone::Letter).collect();
+        let peak = tick.iter().fold(0.0_f32, |peak, sample| peak.max(sample.abs()));
+        assert!(peak > 0.1 && peak < 0.3, "{peak}");
+        assert_eq!(tick.len(), 44_100 / 20);
         let samples = Tone::ALL.map(|tone| samples(tone).collect::<Vec<f32>>());
         assert!(samples[0] != samples[1] && samples[1] != samples[2] && samples[0] != samples[2]);
         for samples in samples {

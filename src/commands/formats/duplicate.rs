@@ -69,6 +69,8 @@ pub enum Command {
     SameLetter,
     /// All letters are announced.
     EndAnnouncing,
+    /// Let the letters tick as they are announced, or be silent.
+    ToggleTicks,
     /// Show the best play of the list, or hide it.
     UnfoldBest(Beside),
     /// Show this to the hall.
@@ -115,7 +117,7 @@ pub enum Command {
     ToggleCriterion(Criterion),
     /// Spell the main word of the top by the names of its letters, or stop.
     SpellTop,
-    /// Do the next step where it is the top's: choose the selected play, announce it.
+    /// Do the next step where it is the top's: choose the selected play, announce it; else go on in Game.
     TopStep,
 
     /// Choose which sanction is given.
@@ -186,6 +188,15 @@ pub enum Shown {
     Late(TurnNo),
     /// Which turn is the last.
     LastTurn,
+    /// The top of a turn, told faster than by itself.
+    Top {
+        /// The turn.
+        turn: TurnNo,
+        /// For how long it had been told when it was last changed.
+        gone_ms: i64,
+        /// Since when it goes on.
+        since: Moment,
+    },
     /// The letters of a turn, announced otherwise than by themselves.
     Letters {
         /// The turn.
@@ -205,6 +216,7 @@ impl Shown {
             Self::Best(_) => "commands-call-best",
             Self::Late(_) => "commands-call-late",
             Self::LastTurn => "commands-call-last-turn",
+            Self::Top { .. } => "commands-call-top",
             Self::Letters { .. } => "commands-call-letters",
         }
     }

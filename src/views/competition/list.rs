@@ -3,6 +3,7 @@
 
 use crate::commands::{Entry, Question, Situation, UserCommand};
 use crate::domain::contest::event::Event;
+use crate::domain::formats::FormatName;
 use crate::domain::lexicon::{Authority, Passport};
 use crate::exchange::list_skipped;
 use crate::language::{Language, tr};
@@ -95,7 +96,7 @@ pub(super) fn of_contest<F: OwnViews>(sight: &Sight<'_, F>) -> ListData {
 
 /// That the federation's list would judge better than the program's own; nothing while one is brought.
 pub(super) fn suggestion(desk: &Desk, judging: &Passport) -> Option<String> {
-    let own = Lexicon::embedded().passport().sha256 == judging.sha256;
+    let own = Lexicon::free(judging.language).passport().sha256 == judging.sha256;
     let rests = desk.list.is_none() && desk.reading.is_none();
     (own && rests).then(|| tr(desk.language, "competition-list-suggestion"))
 }
@@ -135,10 +136,14 @@ fn brought(desk: &Desk, situation: &Situation, imported: &Imported) -> BroughtDa
     let line = |entry, key: &'static str| {
         FieldData::line(entry, tr(language, key), desk.text(entry)).focused(desk.focus)
     };
-    let answers = [
+    let mut answers = vec![
         (Authority::Authoritative, "competition-list-authoritative"),
         (Authority::Reference, "competition-list-reference"),
     ];
+    // Games that a program can referee know a list whose words and only these count.
+    if desk.format != FormatName::Anagram {
+        answers.push((Authority::Closed, "competition-list-closed"));
+    }
     let digest: String = passport.sha256.to_string().chars().take(16).collect();
     let titled = desk.brought_list();
     let titled = titled.as_ref().map_or(passport, Lexicon::passport);
@@ -156,11 +161,12 @@ fn brought(desk: &Desk, situation: &Situation, imported: &Imported) -> BroughtDa
         ],
         authority_title: tr(language, "competition-list-authority"),
         authority: answers
+            .into_iter()
             .map(|(authority, key)| {
                 let act = act(UserCommand::ChooseAuthority(authority));
                 (act.named(tr(language, key)), passport.authority == authority)
             })
-            .into(),
+            .collect(),
         lines,
         acts: vec![act(UserCommand::DropList)],
     }

@@ -19,21 +19,27 @@ pub use own::GamePlace;
 use std::sync::Arc;
 
 use crate::commands::Pinned;
-use crate::commands::formats::duplicate::Called;
+use crate::commands::formats::OwnPinned;
 use crate::commands::formats::duplicate::step::{self, Known, Step};
+use crate::commands::formats::duplicate::{Called, EndWhy, Shown};
 use crate::domain::board::Rack;
 use crate::domain::formats::duplicate::game::TurnNo;
 use crate::domain::formats::duplicate::state::Duplicate;
 use crate::domain::formats::duplicate::turn::{Closing, Turn};
-use crate::screens::formats::duplicate::hall::{EQUIVALENTS, Pace, pace};
+use crate::screens;
+use crate::screens::formats::duplicate::hall::{
+    EQUIVALENTS, Pace, Step as Telling, pace, told_for_ms,
+};
 use crate::screens::formats::duplicate::plays::{Plays, Sought};
-use crate::screens::formats::duplicate::rack::{Announced, announced};
+use crate::screens::formats::duplicate::rack::{Announced, announced, said_at};
 use crate::screens::formats::duplicate::told::{best, equivalents, late_finds};
 use crate::views;
 use crate::views::desk::formats::duplicate::GameDesk;
 
 /// An open game and the desk.
 pub type Sight<'a> = views::Sight<'a, Duplicate>;
+/// The same when it is known what can be asked.
+pub type Seen<'a> = screens::Seen<'a, Duplicate>;
 
 impl<'a> Sight<'a> {
     /// What lies on the desk of a game.
@@ -50,9 +56,9 @@ impl<'a> Sight<'a> {
     /// before, for the hand is in the bag by then.
     pub fn to_type(&self) -> Option<(TurnNo, usize)> {
         let step = match self.step() {
-            Step::Call(_) => {
-                let known = Known { to_call: None, ..self.known() };
-                step::next(self.record, self.now, known)
+            // That the list has no play left is a hint, and the arbiter may go on.
+            Step::Call(_) | Step::End(EndWhy::NoPlayLeft) => {
+                step::next(self.record, self.now, Known::default())
             }
             step => step,
         };
@@ -119,7 +125,10 @@ impl<'a> Sight<'a> {
         }
         match game.open_turn() {
             Some((number, _)) => number,
-            None if game.ended.is_some() => TurnNo::new(game.closed()).unwrap_or(TurnNo::FIRST),
+            // No turn comes after the last one, also before the end was confirmed.
+            None if game.ended.is_some() || game.due_end().is_some() => {
+                TurnNo::new(game.closed()).unwrap_or(TurnNo::FIRST)
+            }
             None => game.next_turn().unwrap_or(TurnNo::FIRST),
         }
     }
@@ -148,6 +157,38 @@ impl<'a> Sight<'a> {
     pub fn pace(&self, turn: TurnNo) -> Pace {
         let own = self.own().pace.filter(|(of, _)| *of == turn).map(|(_, pace)| pace);
         own.unwrap_or_else(|| pace(&self.open, turn))
+    }
+
+    /// The top that the hall is being told, for how long it has been, and how long until it hears more.
+    pub fn top_goes_on(&self) -> Option<(TurnNo, i64, i64)> {
+        let game = &self.contest().game;
+        let turn = TurnNo::new(game.closed()).filter(|_| game.open_turn().is_none())?;
+        if !self.desk.projector || game.turn(turn)?.closing != Closing::Announced {
+            return None;
+        }
+        let told = match &self.desk.pinned {
+            Pinned::Auto => told_for_ms(&self.open, turn, self.desk.settings.motion),
+            Pinned::Own(OwnPinned::Duplicate(Shown::Top { turn: of, gone_ms, since }))
+                if *of == turn =>
+            {
+                Pace::of(*gone_ms, Some(*since)).since_ms(self.now)
+            }
+            _ => return None,
+        };
+        Some((turn, told, Telling::next_in_ms(told)?))
+    }
+
+    /// In how many milliseconds each letter is said that comes by itself; below 0 of those that were.
+    pub fn letters_in_ms(&self) -> Vec<i64> {
+        let game = &self.contest().game;
+        let Some((number, turn)) = game.open_turn() else { return Vec::new() };
+        let pace = self.pace(number);
+        if !turn.is_shown() || turn.has_begun() || !pace.runs() {
+            return Vec::new();
+        }
+        let since = pace.since_ms(self.now);
+        let said = said_at(&game.rules().announcing, turn.rack().len());
+        said.map(|at| at.saturating_sub(since)).collect()
     }
 
     /// The letters of a turn.

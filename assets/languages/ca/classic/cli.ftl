@@ -1,13 +1,9 @@
 # La línia d’ordres: resultats, aparellaments i temporades de partides clàssiques.
 
-cli-pair = Qui juga contra qui a la ronda següent d’una competició de partides clàssiques
-cli-season = La classificació de diverses competicions de partides clàssiques
-cli-season-add = Afegeix competicions a una temporada
 cli-arg-pair-in = Un document de partides clàssiques
 cli-arg-pair-round = La ronda; si no es diu, la següent a l’última amb partides
 cli-arg-pair-seed = Llavor de l’ordre sortejat, 64 dígits hexadecimals; sense ella l’ordre és el dels números
 cli-arg-system = Com; si no es diu, tal com diu el reglament
-cli-arg-rules-file = El reglament propi d’un club, que el document anomena
 cli-arg-season = El fitxer de la temporada
 cli-arg-season-files = Documents de partides clàssiques
 cli-arg-season-title = El títol de la temporada
@@ -16,7 +12,6 @@ cli-arg-programmed-games = Les partides programades; en cal la meitat per tenir 
 cli-arg-same = Una clau que és la persona d’una altra clau; es pot repetir
 cli-arg-replace = Una trobada amb el mateix títol i la mateixa data substitueix l’anterior
 cli-arg-provisional = Accepta també el que no ha signat ningú
-cli-rules-not-here = --rules només serveix per a documents de partides clàssiques.
 cli-pair-no-round = Després de la ronda 99 no n’hi ha cap.
 cli-pair-other-system = Aquest reglament no aparella per { $system }.
 cli-season-unsigned = { $file } no està signat. Amb --provisional s’hi afegeix igualment, i la temporada és provisional.
@@ -28,5 +23,3 @@ cli-season-done = { $count ->
     [one] La temporada de { $file } té 1 trobada.
    *[other] La temporada de { $file } té { $count } trobades.
 }
-cli-arg-rounds = Quantes rondes té un assaig de partides clàssiques
-cli-draw-not-here = A les partides clàssiques no se sortegen lletres: les fitxes s’agafen a les taules. «eforos pair» diu qui juga amb qui.

@@ -299,5 +299,3 @@ games-triple-word = TP
 
 games-odd-turns = Els torns de la ronda { $round }, taula { $table } no poden haver estat així; la partida sencera s’omet.
 games-no-such-round = El document no té la ronda { $round }.
-games-arg-table = Només d’aquesta taula
-games-arg-team = Només d’aquest equip

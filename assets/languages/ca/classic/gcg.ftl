@@ -1,6 +1,5 @@
 # Partides senceres dels reglaments clàssics com a fitxers GCG, i el jutge a la línia d’ordres.
 
-gcg-about = Torna a puntuar una partida d’un fitxer GCG segons un reglament
 gcg-after = Les diferències entre el fitxer i el que es calcula van a la sortida d’errors; llavors el codi de sortida és 1. El final s’ajusta com diu el reglament.
 gcg-arg-in = La partida, en un fitxer GCG
 gcg-arg-rules = El reglament: un dels del programa per a partides clàssiques, o un fitxer

@@ -12,6 +12,3 @@ web-sign-cancelled-is = partida anul·lada
 web-made = Cada resultat es pot comprovar amb el document d’intercanvi de la competició: eforos grade. Fet amb Eforos.
 web-names-hidden = L’alumnat surt amb inicials i el número de la llista.
 web-consent = La pàgina mostra el nom sencer de l’alumnat: publiqueu-la només amb el consentiment de les famílies.
-web-arg-html = Una pàgina HTML amb els resultats (partides clàssiques)
-web-arg-names = Mostra l’alumnat pel nom i no per inicials: només amb el consentiment de les famílies
-web-html-not-here = --html és per a documents de partides clàssiques; la pàgina d’una competició l’escriu «export --html».

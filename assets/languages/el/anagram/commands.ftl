@@ -1,6 +1,5 @@
 # The names and hints of what can be asked: letters, sheets, rounds.
 
-commands-choose-draw = Τρόπος κλήρωσης
 commands-forget-number = Άλλος αριθμός
 commands-mark-in = Παραλήφθηκε
 commands-mark-late = Εκπρόθεσμο
@@ -9,7 +8,6 @@ commands-mark-sheet = Φύλλο στο τραπέζι
 commands-type-number = Αριθμός παίκτη
 commands-correct = Διόρθωση γραμμάτων…
 commands-correct-hint = Για γράμμα που αναγγέλθηκε ή γράφτηκε λάθος. Τα φύλλα του γύρου βαθμολογούνται ξανά.
-commands-double-keying = Διπλή καταχώριση
 commands-give-up = Εγκατάλειψη γύρου…
 commands-in-time = Εμπρόθεσμο
 commands-late = Εκπρόθεσμο
@@ -35,7 +33,6 @@ commands-type-letters = Καταχώριση γραμμάτων
 commands-unreadable = Δεν διαβάζεται
 commands-draw-ahead = Κλήρωση από τώρα…
 commands-give-up-rest = Εγκατάλειψη των υπόλοιπων γύρων…
-commands-check-sound-hint = Ακούγονται με τη σειρά οι τρεις ειδοποιήσεις: ένα λεπτό, 20 δευτερόλεπτα, τέλος.
 commands-pin-review = Ανασκόπηση γύρου
 commands-review = Ανασκόπηση του τελευταίου βαθμολογημένου γύρου
 commands-review-hint = Πόσες λέξεις έφτιαχναν τα γράμματα, ποιες ήταν οι μακρύτερες, ποιες βρέθηκαν σε ένα μόνο φύλλο.

@@ -51,7 +51,6 @@ documents-corrections = Παραδόσεις και διορθώσεις φύλ�
 documents-column-valid = Έγκυρες
 documents-column-invalid = Άκυρες
 documents-column-letters = Γράμματα
-documents-column-sheets = Φύλλα
 
 documents-note-late = εκπρόθεσμο
 documents-note-void = μηδενισμός
@@ -62,7 +61,6 @@ documents-note-not-expected = δεν έπαιζε
 
 documents-sheets-of-rounds = Τα φύλλα
 
-documents-rulings-legend = Μια κρίση ισχύει για όλα τα φύλλα όπου η λέξη γράφτηκε στο σωστό πεδίο και βγαίνει από τα γράμματα. Γύροι και φύλλα: πού γράφτηκε.
 
 documents-tiles-key = Στρογγυλά: φωνήεντα · διπλό πλαίσιο: μεγάλης αξίας
 documents-eq-players = συμμετοχές

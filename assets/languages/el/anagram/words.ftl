@@ -1,10 +1,5 @@
 # Words: readings from the letters, words on sheets.
 
-words-near = Κοντινές από τα γράμματα
-words-none-yet = Δεν έχει περαστεί ακόμη φύλλο. Όσες λέξεις δεν είναι στον κατάλογο έρχονται εδώ για κρίση.
-words-verdicts = Στα φύλλα
-words-nobody-wrote = Καμία σε φύλλο: μια κρίση θα ισχύσει μόνο αν γραφτεί.
-words-none-of-round = Κανένα φύλλο του γύρου δεν έχει λέξη.
 words-illegible = { $written } · { $field } · { $player }, γύρος { $round }
 words-readings = Από τον κατάλογο και τα γράμματα
 words-or-not = Αλλιώς

@@ -1,6 +1,5 @@
 # The names and hints of what can be asked: letters, sheets, rounds.
 
-commands-choose-draw = Way of drawing
 commands-forget-number = Another number
 commands-mark-in = In
 commands-mark-late = Late
@@ -9,7 +8,6 @@ commands-mark-sheet = A sheet on the table
 commands-type-number = A player's number
 commands-correct = Correct the letters…
 commands-correct-hint = For a letter announced or typed wrongly. The round’s sheets are graded anew.
-commands-double-keying = Double keying
 commands-give-up = Give the round up…
 commands-in-time = In time
 commands-late = Late
@@ -35,7 +33,6 @@ commands-type-letters = Enter the letters
 commands-unreadable = Unreadable
 commands-draw-ahead = Draw already…
 commands-give-up-rest = Give up the remaining rounds…
-commands-check-sound-hint = The three alerts are heard one after another: a minute, 20 seconds, the end.
 commands-pin-review = Review of a round
 commands-review = Review of the last graded round
 commands-review-hint = How many words the letters made, which were the longest, which stand on one sheet only.

@@ -6,6 +6,5 @@ console-round-drawn = drawn
 console-round-over = over, sheets missing
 console-round-recorded = recorded afterwards, sheets missing
 console-round-keyed = every sheet keyed
-console-closing-loses = The sheet that is being typed could not be saved and will be lost if the competition is closed. Make room or note it down; close again to close without it.
 console-light-review = Hall: review
 console-round-collected = all sheets are in, not all are keyed

@@ -2,8 +2,6 @@
 
 dialog-correct = Round { $round }: the letters as announced. Its sheets are graded anew.
 dialog-give-up = The sheets of round { $round } will not count. Tiles that were drawn stay out.
-dialog-no-round = Rounds are 1 to 14.
-dialog-no-word = Type one word in Greek letters.
 dialog-record = Round { $round }: its letters as it was played on paper. It will have no time.
 dialog-replay = The tiles of round { $round } go back, it is drawn again and its sheets so far do not count.
 dialog-revise = The sheet is saved already. The new version is kept beside the old one.
@@ -11,10 +9,6 @@ dialog-tiles-hidden = no letters
 dialog-tiles-shown = the letters
 dialog-type-reading = First open the sheet in Sheets, type the words as they are to be read, and come back.
 dialog-uphold-reading = The sheet gets a new version: the words that now stand on the desk, in Sheets.
-dialog-uphold-word = The word becomes valid for everyone who wrote it in its right field:
-dialog-undo-since = Since then letters were drawn, or a time began or ended: that stays as it is.
-dialog-leave-before = Whoever did not come is expected in round 1 only, where you declare that no sheet was handed in. A wrong name is put right with “Change…”; whoever was entered by mistake leaves the list with “Remove…”, until the first draw.
-dialog-leave = Sheets of later rounds are not expected. The player stays in the standings.
 dialog-which-sheet = { $whose }: { $words }
 dialog-which-sheet-is-it = Which sheet? A player’s number and the round, e.g. 5-3, or its code.
 dialog-sheet-of = { $number }. { $player }, round { $round }
@@ -27,6 +21,5 @@ dialog-settle = Look at the paper: which of these words are on the sheet? On all
 dialog-settle-confirm = Record the settled sheet
 dialog-save-empty-nameless = Sheet without a name, round { $round }: no word was typed. Was an empty sheet handed in?
 dialog-save-empty = { $number }. { $player }, round { $round }: no word is written. Was an empty sheet handed in? If none was, cancel and press “Not handed in”.
-dialog-not-there = Not there in round { $round }: takes part in rounds { $from }–{ $to }.
 dialog-late = { $number }. { $player }, round { $round }: the sheet is marked as late. It is void, and no word on it counts.
 dialog-in-time = { $number }. { $player }, round { $round }: the sheet is no longer taken for late, and its words count.

@@ -51,7 +51,6 @@ documents-corrections = Hand-ins and corrections of sheets
 documents-column-valid = Valid
 documents-column-invalid = Invalid
 documents-column-letters = Letters
-documents-column-sheets = Sheets
 
 documents-note-late = late
 documents-note-void = round void
@@ -62,7 +61,6 @@ documents-note-not-expected = not playing
 
 documents-sheets-of-rounds = The sheets
 
-documents-rulings-legend = A ruling holds for every sheet on which the word stands in its right field and can be made from the letters. Rounds and sheets: where it was written.
 
 documents-tiles-key = Round: vowels · double frame: high value
 documents-eq-players = players

@@ -1,10 +1,5 @@
 # Words: readings from the letters, words on sheets.
 
-words-near = Near, from the letters
-words-none-yet = No sheet is keyed yet. Words that the list does not have come here to be ruled on.
-words-verdicts = On the sheets
-words-nobody-wrote = On no sheet: a ruling will count only if somebody writes it.
-words-none-of-round = No sheet of the round has a word.
 words-illegible = { $written } · { $field } · { $player }, round { $round }
 words-readings = From the list and the letters
 words-or-not = Else

@@ -1,13 +1,9 @@
 # The command line: results, pairings and seasons of classic games.
 
-cli-pair = Who plays whom in the next round of a competition of classic games
-cli-season = The standings of several competitions of classic games
-cli-season-add = Takes competitions into a season
 cli-arg-pair-in = A document of classic games
 cli-arg-pair-round = The round; without it the one after the last with games
 cli-arg-pair-seed = Seed of the drawn order, 64 hexadecimal digits; without it the order is that of the numbers
 cli-arg-system = How; without it as the rules say
-cli-arg-rules-file = A club’s own rules of classic games, which the document names
 cli-arg-season = The season’s file
 cli-arg-season-files = Documents of classic games
 cli-arg-season-title = The season’s title
@@ -16,7 +12,6 @@ cli-arg-programmed-games = The games planned, of which half are needed for a ran
 cli-arg-same = A key that is the person of another key; may stand several times
 cli-arg-replace = A meeting of the same title and date replaces the older one
 cli-arg-provisional = Also takes in what nobody signed
-cli-rules-not-here = --rules is for documents of classic games only.
 cli-pair-no-round = There is no round after round 99.
 cli-pair-other-system = These rules do not pair by { $system }.
 cli-season-unsigned = { $file } is not signed. With --provisional it is taken in all the same, and the season is provisional.
@@ -28,5 +23,3 @@ cli-season-done = { $count ->
     [one] The season in { $file } has 1 meeting.
    *[other] The season in { $file } has { $count } meetings.
 }
-cli-arg-rounds = How many rounds a rehearsal of classic games has
-cli-draw-not-here = Classic games draw no letters: tiles are drawn at the tables. “eforos pair” says who plays whom.

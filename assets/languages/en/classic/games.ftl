@@ -295,5 +295,3 @@ games-triple-word = TW
 
 games-odd-turns = The turns of round { $round }, table { $table } cannot have been so; its whole game is left out.
 games-no-such-round = The document has no round { $round }.
-games-arg-table = Only of this table
-games-arg-team = Only of this team

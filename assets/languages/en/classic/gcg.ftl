@@ -1,6 +1,5 @@
 # Whole games of classic rule sets as GCG files, and the judge on the command line.
 
-gcg-about = Scores a game of a GCG file again, by a rule set
 gcg-after = Differences between the file and what is computed go to standard error; the exit code is then 1. The end is adjusted as the rule set says.
 gcg-arg-in = The game as a GCG file
 gcg-arg-rules = The rule set: one of the program’s own for classic games, or a file

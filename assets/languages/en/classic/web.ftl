@@ -12,6 +12,3 @@ web-sign-cancelled-is = cancelled
 web-made = Every result can be checked from the exchange document of the competition: eforos grade. Written by Eforos.
 web-names-hidden = Pupils are told by their initials and the number on their list.
 web-consent = The page tells pupils by their full names: put it up only where their parents consented.
-web-arg-html = One page of HTML with results (classic games)
-web-arg-names = Tells pupils by name, not by initials: only with their parents’ consent
-web-html-not-here = --html is for documents of classic games; a competition’s page is written by “export --html”.

@@ -1,6 +1,5 @@
 # The command line: plays of a rack.
 
-cli-top = All plays of a rack on a board, the best first
 cli-arg-top-in = A document of a duplicate game
 cli-arg-turn = The turn; the last one without it
 cli-arg-board = Plays that lie on the board: "H7 CASA; I8 STIRE"

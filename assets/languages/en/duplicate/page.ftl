@@ -23,3 +23,15 @@ page-mark-open-is = waits for a ruling
 page-figure-tops = points of all tops, { $turns } turns
 page-figure-best = best slip: { $player }, turn { $turn }
 page-figure-solos = solos
+
+page-turn-whole = Turn { $round }
+page-after-turn = After turn { $round }
+page-turns-played = { $count ->
+    [one] { $count } turn
+   *[other] { $count } turns
+}
+page-by-turn = Points by turn
+page-most-of-turn = the most points of the turn
+page-chart-of-turns = in points, after each turn
+page-penalty = { $player }, turn { $round }: { $penalty }
+page-penalty-unnamed = turn { $round }: { $penalty }

@@ -100,6 +100,9 @@ places-step-type = { $count ->
 }
 places-step-show = Show the letters to the hall
 places-step-announcing = The letters are announced
+places-step-tell-on = Tell the hall more of it
+places-ticks-heard = Each announced letter ticks.
+places-ticks-silent = Letters are announced without a tick; the alerts of the time sound as before.
 places-step-start = Start!
 places-step-running = The time runs — then: Stop!, collect the slips
 places-step-show-time = Show the time
@@ -205,6 +208,10 @@ places-unkeyed-tables = { $count ->
    *[other] Tables { $tables }.
 } What is found after “Start!” of turn { $turn } is announced as found late.
 places-blocking = Table { $table }: { $play } would be worth { $points } and waits for a ruling.
+places-tops-incorrect = { $count ->
+    [one] The top of turn { $turns } would be incorrect: it stays on the board, only for going on, and who made it gets 0.
+   *[other] The tops of turns { $turns } would be incorrect: they stay on the board, only for going on, and who made them gets 0.
+}
 places-late = { $count ->
     [one] To be announced to the hall: 1 late find
    *[other] To be announced to the hall: { $count } late finds

@@ -133,7 +133,7 @@ turns-notice = To the player
 turns-notice-place = Turn { $turn } · table { $table }
 # $why: a sentence
 turns-notice-why = Your play has 0 points. { $why }
-turns-no-notices = No play is annulled: there is nothing to hand out.
+turns-no-notices = No annulled play waits to be told: there is nothing to hand out.
 turns-no-warnings = There are no warnings.
 turns-on-slip = on the slip: { $mistakes }
 turns-warnings-key = A: technical warning; D: disciplinary warning. “So far” and “Deducted” count this row too.

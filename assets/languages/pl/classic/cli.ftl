@@ -1,13 +1,9 @@
 # Wiersz poleceń: wyniki, kojarzenie i sezony gier klasycznych.
 
-cli-pair = Kto z kim gra w następnej rundzie turnieju gier klasycznych
-cli-season = Klasyfikacja kilku turniejów gier klasycznych
-cli-season-add = Dodaje turnieje do sezonu
 cli-arg-pair-in = Dokument gier klasycznych
 cli-arg-pair-round = Runda; bez tego następna po ostatniej z partiami
 cli-arg-pair-seed = Ziarno losowanej kolejności, 64 cyfry szesnastkowe; bez niego kolejność numerów
 cli-arg-system = Jak; bez tego według zasad
-cli-arg-rules-file = Własne zasady klubu, na które powołuje się dokument
 cli-arg-season = Plik sezonu
 cli-arg-season-files = Dokumenty gier klasycznych
 cli-arg-season-title = Nazwa sezonu
@@ -16,7 +12,6 @@ cli-arg-programmed-games = Liczba planowanych partii; połowa jest potrzebna, by
 cli-arg-same = Klucz, który jest osobą innego klucza; może stać kilka razy
 cli-arg-replace = Spotkanie o tej samej nazwie i dacie zastępuje starsze
 cli-arg-provisional = Przyjmuje także to, czego nikt nie podpisał
-cli-rules-not-here = --rules służy tylko dokumentom gier klasycznych.
 cli-pair-no-round = Po rundzie 99 nie ma już żadnej.
 cli-pair-other-system = Te zasady nie kojarzą według { $system }.
 cli-season-unsigned = { $file } nie jest podpisany. Z --provisional zostanie mimo to przyjęty, a sezon będzie tymczasowy.
@@ -29,5 +24,3 @@ cli-season-done = { $count ->
     [few] Sezon w { $file } ma { $count } spotkania.
    *[many] Sezon w { $file } ma { $count } spotkań.
 }
-cli-arg-rounds = Ile rund ma próba gier klasycznych
-cli-draw-not-here = W grach klasycznych nie losuje się liter: płytki losuje się przy stolikach. „eforos pair” mówi, kto z kim gra.

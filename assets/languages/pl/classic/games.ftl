@@ -301,5 +301,3 @@ games-triple-word = 3S
 
 games-odd-turns = Ruchy z rundy { $round }, stolik { $table } nie mogły tak przebiegać; całą partię pominięto.
 games-no-such-round = Dokument nie ma rundy { $round }.
-games-arg-table = Tylko tego stolika
-games-arg-team = Tylko tej drużyny

@@ -1,6 +1,5 @@
 # Całe partie regulaminów klasycznych jako pliki GCG oraz sędzia w wierszu poleceń.
 
-gcg-about = Liczy od nowa partię z pliku GCG według regulaminu
 gcg-after = Różnice między plikiem a tym, co obliczono, trafiają na wyjście błędów; kod wyjścia jest wtedy 1. Koniec partii rozlicza się tak, jak mówi regulamin.
 gcg-arg-in = Partia jako plik GCG
 gcg-arg-rules = Regulamin: jeden z regulaminów programu dla partii klasycznych albo plik

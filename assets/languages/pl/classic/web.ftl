@@ -12,6 +12,3 @@ web-sign-cancelled-is = partia odwołana
 web-made = Każdy wynik można sprawdzić z dokumentu wymiany zawodów: eforos grade. Wykonano programem Eforos.
 web-names-hidden = Uczniowie są podani inicjałami i numerem z listy.
 web-consent = Strona podaje pełne nazwiska uczniów: publikuj ją tylko za zgodą rodziców.
-web-arg-html = Jedna strona HTML z wynikami (gry klasyczne)
-web-arg-names = Podaje nazwiska uczniów zamiast inicjałów: tylko za zgodą rodziców
-web-html-not-here = --html dotyczy dokumentów gier klasycznych; stronę turnieju zapisuje „export --html”.

@@ -1,6 +1,5 @@
 # Linia de comandă: depunerile cu literele unui tur.
 
-cli-top = Toate depunerile cu literele unui tur pe o tablă, cele mai valoroase întâi
 cli-arg-top-in = Documentul unei partide de duplicat
 cli-arg-turn = Turul; fără el, ultimul
 cli-arg-board = Depunerile de pe tablă: "H7 CASA; I8 STIRE"

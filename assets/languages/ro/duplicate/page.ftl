@@ -23,3 +23,16 @@ page-mark-open-is = așteaptă o hotărâre
 page-figure-tops = puncte ale depunerilor-top, tururi: { $turns }
 page-figure-best = cel mai bun fluturaș: { $player }, turul { $turn }
 page-figure-solos = bonificații
+
+page-turn-whole = Turul { $round }
+page-after-turn = După turul { $round }
+page-turns-played = { $count ->
+    [one] { $count } tur
+    [few] { $count } tururi
+   *[other] { $count } de tururi
+}
+page-by-turn = Puncte pe tururi
+page-most-of-turn = cele mai multe puncte ale turului
+page-chart-of-turns = în puncte, după fiecare tur
+page-penalty = { $player }, turul { $round }: { $penalty }
+page-penalty-unnamed = turul { $round }: { $penalty }

@@ -109,6 +109,9 @@ places-step-type = { $count ->
 }
 places-step-show = Arată literele în sală
 places-step-announcing = Se anunță literele
+places-step-tell-on = Spune sălii mai departe
+places-ticks-heard = Se aude un ticăit la fiecare literă anunțată.
+places-ticks-silent = Literele se anunță fără ticăit; semnalele timpului se aud ca înainte.
 places-step-start = Start!
 places-step-running = Timpul curge — apoi: Stop!, strânge fluturașii
 places-step-show-time = Arată timpul
@@ -220,6 +223,11 @@ places-unkeyed-tables = { $count ->
    *[other] Mesele { $tables }.
 } Ce se află după „Start!” al turului { $turn } se anunță ca găsit târziu.
 places-blocking = Masa { $table }: { $play } ar valora { $points } și așteaptă o hotărâre.
+places-tops-incorrect = { $count ->
+    [one] Topul turului { $turns } ar fi incorect: rămâne pe tablă, numai pentru continuare, iar cine l-a depus are 0.
+    [few] Topurile tururilor { $turns } ar fi incorecte: rămân pe tablă, numai pentru continuare, iar cine le-a depus are 0.
+   *[other] Topurile tururilor { $turns } ar fi incorecte: rămân pe tablă, numai pentru continuare, iar cine le-a depus are 0.
+}
 places-late = { $count ->
     [one] De anunțat sălii: 1 găsit târziu
     [few] De anunțat sălii: { $count } găsite târziu

@@ -139,7 +139,7 @@ turns-notice = Către jucător
 turns-notice-place = Turul { $turn } · masa { $table }
 # $why: a sentence
 turns-notice-why = Depunerea are 0 puncte. { $why }
-turns-no-notices = Nicio depunere nu este anulată: nu este nimic de înmânat.
+turns-no-notices = Nicio depunere anulată nu așteaptă să fie anunțată: nu este nimic de înmânat.
 turns-no-warnings = Niciun avertisment.
 turns-on-slip = pe fluturaș: { $mistakes }
 turns-warnings-key = A: avertisment tehnic; D: avertisment disciplinar. „Până aici” și „Scăzute” cuprind și acest rând.

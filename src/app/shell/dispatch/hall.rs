@@ -150,10 +150,7 @@ impl<F: OwnActs> Shell<F> {
     }
 
     pub(in crate::app) fn toggle_mute(&mut self) {
-        self.desk.settings.sound = match self.desk.settings.sound {
-            Sound::On => Sound::Muted,
-            Sound::Muted => Sound::On,
-        };
+        self.desk.settings.sound = self.desk.settings.sound.other();
         self.tell_volume();
         let done = match self.desk.settings.sound {
             Sound::On => tr(self.desk.language, "projector-heard"),

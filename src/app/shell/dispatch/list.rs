@@ -6,13 +6,15 @@ use std::io::{self, Read as _};
 use std::path::{Path, PathBuf};
 
 use crate::app::shell::Shell;
+use crate::app::shell::formats::own_rules;
 use crate::app::shell::own::OwnActs;
 use crate::commands::Entry;
+use crate::domain::letters::WordLanguage;
 use crate::domain::lexicon::Authority;
 use crate::exchange::list_error;
 use crate::language::{Language, tr};
 use crate::lexicon::{ImportError, Imported, Labels, MAX_BYTES, Progress, Title, import};
-use crate::session::{Job, Steps, Told};
+use crate::session::{Job, Steps, Told, format_of};
 use crate::text;
 
 /// A list that is being read.
@@ -38,9 +40,21 @@ impl<F: OwnActs> Shell<F> {
         }
         let path = PathBuf::from(path);
         let reading = path.clone();
-        let job = Job::start("word list", move |steps| read(&reading, steps));
+        let language = self.list_language();
+        let job = Job::start("word list", move |steps| read(&reading, language, steps));
         self.desk.reading = Some(Progress { done: 0, total: 0 });
         self.importing = Some(Importing { path, job });
+    }
+
+    /// The language of the words that a list must have: of the competition that is open, set up or damaged.
+    fn list_language(&self) -> WordLanguage {
+        if let Some(session) = &self.keeper {
+            return session.record().contest().game.language();
+        }
+        let damaged = self.desk.damaged.as_deref().and_then(|path| format_of(path).ok());
+        let chosen = self.desk.rules.as_ref().map(|rules| rules.words);
+        let format = damaged.unwrap_or(F::FORMAT);
+        chosen.filter(|_| damaged.is_none()).unwrap_or_else(|| own_rules(format).words)
     }
 
     pub(in crate::app) fn stop_import(&mut self) {
@@ -124,10 +138,10 @@ impl<F: OwnActs> Shell<F> {
     }
 }
 
-fn read(path: &Path, steps: &Steps) -> Result<Box<Imported>, Failed> {
+fn read(path: &Path, language: WordLanguage, steps: &Steps) -> Result<Box<Imported>, Failed> {
     let bytes = bytes_of(path)?;
     let unnamed = path.file_stem().unwrap_or_default().to_string_lossy().into_owned();
-    let labels = Labels { unnamed, ..Labels::default() };
+    let labels = Labels { unnamed, language, ..Labels::default() };
     let mut progress = |Progress { done, total }| steps.progress(done, total);
     let imported = import(&bytes, &labels, &mut progress).map_err(Failed::NoList)?;
     Ok(Box::new(imported))

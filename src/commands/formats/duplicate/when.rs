@@ -50,7 +50,7 @@ pub enum When {
     SlipUnchecked,
     /// In Top, while there are plays that the game may go on with.
     PlaysSeen,
-    /// In Top, while the next step is the top's.
+    /// In Top, while the next step is the top's, or Game's once that is done.
     TopNext,
     /// While the announced top of the last turn can still be corrected.
     TopCorrectable,

@@ -12,10 +12,12 @@ use crate::domain::formats::duplicate::command::{Choice, Command, Recorded};
 use crate::domain::formats::duplicate::event::EndWhy;
 use crate::domain::formats::duplicate::game::{Cancelled, Ending, Hand, Mode, Slip, Turn, TurnNo};
 use crate::domain::formats::duplicate::judged::in_game;
+use crate::domain::formats::duplicate::notation::{SmallLetters, position, position_text, word};
+use crate::domain::formats::duplicate::reading::read;
 use crate::domain::formats::duplicate::rules::DrawBy;
 use crate::domain::formats::duplicate::state::Duplicate;
 use crate::domain::formats::duplicate::turn::{NextLetters, RefusedRack};
-use crate::domain::formats::duplicate::written::{NamedPlay, Row};
+use crate::domain::formats::duplicate::written::{NamedPlay, OnSlip, Row};
 use crate::domain::ids::PlayerId;
 use crate::exchange::list::Judging;
 use crate::exchange::record::{Circumstances, Forbidden, Import, reason_of};
@@ -108,7 +110,8 @@ impl Import<'_, Duplicate> {
         let refused = turn.refused.iter().map(back).collect();
         let record = Command::RecordTurn { turn: number, leftover, drawn, refused, reason };
         self.run(record, || format!("{path}.drawn"))?;
-        self.slips(number, turn, path)?;
+        let first_read = self.first_read(document, number, turn, board);
+        self.slips(number, turn, path, first_read.as_ref())?;
         match &turn.ending {
             Ending::Open => {}
             Ending::Top(top) => {
@@ -119,6 +122,9 @@ impl Import<'_, Duplicate> {
                 let top = || format!("{path}.top");
                 self.run(Command::RecordClosing { turn: number, closing }, top)?;
                 self.run(Command::AnnounceTop(number), top)?;
+                if let Some((player, _)) = first_read {
+                    self.reread(number, player, turn, path)?;
+                }
             }
             Ending::NoPlay(possible) => {
                 let closing = Recorded::NoPlay(*possible);
@@ -140,7 +146,54 @@ impl Import<'_, Duplicate> {
         self.run(cancel, || format!("{path}.cancelled"))
     }
 
-    fn slips(&mut self, number: TurnNo, turn: &Turn, path: &str) -> Done {
+    /// A top that is on no slip any more was on one when it was chosen, which was revised since: the first slip that
+    /// may have been it, and what it said then. None where no slip is there.
+    fn first_read(
+        &self,
+        document: &Document,
+        number: TurnNo,
+        turn: &Turn,
+        board: &Board,
+    ) -> Option<(PlayerId, OnSlip)> {
+        let Ending::Top(top) = &turn.ending else { return None };
+        if document.game.mode != Mode::Hall {
+            return None;
+        }
+        let rack = turn.rack();
+        let lays = |slip: &Slip| {
+            let at = position(&slip.position)?;
+            let letters = word(&slip.word, SmallLetters::Jokers)?;
+            let reading = read(board, &rack, &document.game.rules.scoring, at, &letters).ok()?;
+            reading.play.lays_the_same(&top.play).then_some(())
+        };
+        let there = in_game(&self.record.contest().common, number);
+        let mut slips = turn.slips.iter().filter(|(player, _)| there.contains(player));
+        if slips.clone().any(|(_, slip)| lays(slip).is_some()) {
+            return None;
+        }
+        let (&player, _) = slips.find(|(_, slip)| slip.outcome.is_none())?;
+        let named = NamedPlay::of(&top.play, board);
+        let (position, word) = (position_text(named.position), named.word_text());
+        Some((player, OnSlip { position, word, ..OnSlip::EMPTY }))
+    }
+
+    /// The slip that was read as the top says what the document says.
+    fn reread(&mut self, turn: TurnNo, player: PlayerId, of: &Turn, path: &str) -> Done {
+        let game = &self.record.contest().game;
+        let keyed = game.slip_at(turn, player).map(|(id, slip)| (id, slip.written().clone()));
+        let Some(((slip, seen), said)) = keyed.zip(of.slips.get(&player)) else { return Ok(()) };
+        let reason = self.circumstances.reason.to_owned();
+        let revise = Command::ReviseSlip { slip, seen, written: on_slip(said), reason };
+        self.run(revise, || format!("{path}.slips"))
+    }
+
+    fn slips(
+        &mut self,
+        number: TurnNo,
+        turn: &Turn,
+        path: &str,
+        first_read: Option<&(PlayerId, OnSlip)>,
+    ) -> Done {
         let there = in_game(&self.record.contest().common, number);
         let slips = || format!("{path}.slips");
         for hand in [Hand::Raised, Hand::NotRaised] {
@@ -158,7 +211,11 @@ impl Import<'_, Duplicate> {
                 None => {
                     self.run(Command::DeclareNotHandedIn { turn: number, player }, slips)?;
                 }
-                Some(slip) => self.slip(number, player, slip, slips)?,
+                Some(slip) => {
+                    let first = first_read.filter(|(of, _)| *of == player);
+                    let written = first.map_or_else(|| on_slip(slip), |(_, first)| first.clone());
+                    self.slip(number, player, (slip, written), slips)?;
+                }
             }
         }
         Ok(())
@@ -168,11 +225,10 @@ impl Import<'_, Duplicate> {
         &mut self,
         turn: TurnNo,
         player: PlayerId,
-        slip: &Slip,
+        (slip, written): (&Slip, OnSlip),
         path: impl Fn() -> String,
     ) -> Done {
         let id = self.record.contest().game.next_slip();
-        let written = on_slip(slip);
         self.run(Command::KeySlip { player: Some(player), turn, written }, &path)?;
         let Some(outcome) = &slip.outcome else { return Ok(()) };
         let (points, warnings) = (outcome.points, outcome.warnings);

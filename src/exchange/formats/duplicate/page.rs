@@ -13,7 +13,7 @@ use crate::domain::formats::duplicate::judging::{JudgedSlip, Verdict};
 use crate::domain::formats::duplicate::standings::Row;
 use crate::domain::formats::duplicate::state::Duplicate;
 use crate::domain::ids::RoundNo;
-use crate::exchange::{self, Count, Exchanged, Figure, Mark, RowResult, Shown, Tone};
+use crate::exchange::{self, Count, Exchanged, Figure, Mark, Rounds, RowResult, Shown, Tone};
 
 const fn count(code: &'static str, short: &'static str, whole: &'static str) -> Count {
     Count { code, short, whole, shown: Shown::Column }
@@ -25,6 +25,17 @@ const fn mark(sign: &'static str, meaning: &'static str, tone: Tone) -> Mark {
 
 impl Exchanged for Duplicate {
     type Told = Value;
+
+    const ROUNDS: Rounds = Rounds {
+        whole: "page-turn-whole",
+        after: "page-after-turn",
+        played: "page-turns-played",
+        points: "page-by-turn",
+        most: "page-most-of-turn",
+        chart: "page-chart-of-turns",
+        penalty: "page-penalty",
+        unnamed: "page-penalty-unnamed",
+    };
 
     const COUNTS: &'static [Count] = &[
         Count {

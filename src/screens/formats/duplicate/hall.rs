@@ -4,7 +4,7 @@
 mod auto;
 mod scenes;
 
-pub use auto::pace;
+pub use auto::{pace, told_for_ms};
 pub use scenes::{
     Gone, Turned, best, collecting, countdown, equivalents, last_turn, late, letters, paused, top,
 };

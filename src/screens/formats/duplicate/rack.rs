@@ -74,6 +74,16 @@ pub fn announced(announcing: &Announcing, since_ms: i64, letters: usize) -> Anno
     Announced::all(letters)
 }
 
+/// When each letter is said, in milliseconds since the rack was shown: one after another, then all once more.
+pub fn said_at(announcing: &Announcing, letters: usize) -> impl Iterator<Item = i64> {
+    let (letter_ms, again_ms) = (i64::from(announcing.letter_ms), i64::from(announcing.again_ms));
+    let count = i64::try_from(letters).unwrap_or(i64::MAX);
+    let again_from = letter_ms.saturating_mul(count);
+    let again =
+        (0..count).map(move |place| again_from.saturating_add(place.saturating_mul(again_ms)));
+    (0..count).map(move |place| place.saturating_mul(letter_ms)).chain(again)
+}
+
 /// How long the announcing takes, in milliseconds.
 pub fn announcing_ms(announcing: &Announcing, letters: usize) -> i64 {
     let each = i64::from(announcing.letter_ms) + i64::from(announcing.again_ms);

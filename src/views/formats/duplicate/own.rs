@@ -10,7 +10,7 @@ use crate::domain::clock::Moment;
 use crate::domain::formats::FormatName;
 use crate::domain::formats::duplicate::game::{LAST_TURN, Mode, TurnNo};
 use crate::domain::formats::duplicate::judged::Judged;
-use crate::domain::formats::duplicate::judging::{Verdict, Why};
+use crate::domain::formats::duplicate::judging::{JudgedTurn, Validity, Verdict, Why};
 use crate::domain::formats::duplicate::notation::{SmallLetters, word, word_of};
 use crate::domain::formats::duplicate::refusal::{CannotUphold, Refusal};
 use crate::domain::formats::duplicate::rules::DrawBy;
@@ -210,12 +210,20 @@ impl OwnViews for Duplicate {
         turns.find(|(_, turn)| Turn::has_begun(turn)).map(|(number, _)| number)
     }
 
-    /// Slips whose verdict or points would be others, and the words that decide it.
+    /// Slips whose verdict or points would be others, the words that decide it, and announced tops that would no
+    /// longer be correct.
     fn verdicts(sight: &Sight<'_>, then: &Judged) -> (usize, Vec<String>) {
         let mut count = 0;
         let mut words = std::collections::BTreeSet::new();
+        let mut tops = Vec::new();
         let both = sight.judged.turns().zip(then.turns());
-        for ((_, now), (_, then)) in both {
+        for ((turn, now), (_, then)) in both {
+            let invalid = |of: &JudgedTurn| {
+                of.top.as_ref().is_some_and(|top| top.validity == Validity::Invalid)
+            };
+            if invalid(then) && !invalid(now) {
+                tops.push(turn.to_string());
+            }
             for (player, now) in &now.slips {
                 let Some(then) = then.slips.get(player) else { continue };
                 if (now.verdict, now.points) != (then.verdict, then.points) {
@@ -226,7 +234,12 @@ impl OwnViews for Duplicate {
             }
         }
         let words: Vec<String> = words.into_iter().collect();
-        let lines = if words.is_empty() { Vec::new() } else { vec![words.join(", ")] };
+        let mut lines = if words.is_empty() { Vec::new() } else { vec![words.join(", ")] };
+        if !tops.is_empty() {
+            let (language, count) = (sight.language(), tops.len());
+            let turns = tops.join(", ");
+            lines.push(text!(language, "places-tops-incorrect", count = count, turns = turns));
+        }
         (count, lines)
     }
 

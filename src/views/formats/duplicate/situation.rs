@@ -69,6 +69,11 @@ fn own(sight: &Sight<'_>, step: &Step) -> Own {
     let candidates = top.is_some() && here(Place::Top);
     let best = |turn: TurnNo| sight.plays(turn).is_some();
     let of_top = matches!(step, Step::Settle(_) | Step::Announce(_) | Step::Call(_));
+    // Once nothing of the top is left to be done, the same key leads on to Game.
+    let of_game = matches!(
+        step,
+        Step::TypeRack(..) | Step::Draw(_) | Step::HallWord | Step::End(_) | Step::Sign
+    ) && game.closed() > 0;
     let untold = || !super::sanctions::untold(sight).is_empty();
     let reason = !desk.text(Entry::Sanction.into()).trim().is_empty();
     slip(sight, Own::default())
@@ -91,7 +96,7 @@ fn own(sight: &Sight<'_>, step: &Step) -> Own {
         .with(When::BestInTop, candidates && top.is_some_and(best))
         .with(When::Played, game.turns().any(|(_, turn)| closed(turn)))
         .with(When::PlaysSeen, candidates)
-        .with(When::TopNext, here(Place::Top) && of_top)
+        .with(When::TopNext, here(Place::Top) && (of_top || of_game))
         .with(
             When::TopCorrectable,
             top.is_some_and(|top| game.turn(top).is_some_and(closed) && !game.next_has_begun(top)),

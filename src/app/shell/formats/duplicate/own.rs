@@ -137,6 +137,11 @@ impl OwnActs for Duplicate {
         shell.bring_slips(path);
     }
 
+    /// With each letter that is announced.
+    fn ticks_in_ms(sight: &Sight<'_, Self>) -> Vec<i64> {
+        sight.letters_in_ms()
+    }
+
     /// While letters are announced, or a top is told.
     fn reveals(hall: &Hall<Self>, now: Moment) -> bool {
         match &hall.scene {

@@ -34,6 +34,7 @@ impl Shell<Duplicate> {
             Own::HoldAnnouncing | Own::NextLetter | Own::SameLetter | Own::EndAnnouncing => {
                 self.announce(command);
             }
+            Own::ToggleTicks => self.toggle_ticks(),
             Own::UnfoldBest(_) => {
                 let own = &mut self.desk.own.duplicate;
                 own.unfolded = !own.unfolded;
@@ -80,7 +81,7 @@ impl Shell<Duplicate> {
                 let own = &mut self.desk.own.duplicate;
                 own.spelled = !own.spelled;
             }
-            Own::TopStep => self.next_step(),
+            Own::TopStep => self.top_step(),
 
             Own::ChooseSanction(kind) => self.desk.own.duplicate.sanction = Sanction(kind),
             Own::PrintZeros => self.show_document(Wish::whole(Document::ZeroNotices)),
@@ -109,11 +110,23 @@ impl Shell<Duplicate> {
             .last_step
             .is_some_and(|last| last.session == now.session && now.ms_since(last) < TOO_SOON_MS);
         let announcing = matches!(step, Step::Start(turn) if sight.announced(turn).now.is_some());
-        if too_soon || announcing {
+        if too_soon || announcing || self.tell_on() {
             return;
         }
         self.take_step(step);
         self.step_is_taken();
+    }
+
+    /// The next step in Top; what is none of the top's is done in Game, by a key of its own.
+    fn top_step(&mut self) {
+        let Some(session) = &self.keeper else { return };
+        let sight = Sight::of(session, &self.desk);
+        let of_top = matches!(sight.step(), Step::Settle(_) | Step::Announce(_) | Step::Call(_));
+        if of_top || sight.top_goes_on().is_some() {
+            self.next_step();
+        } else {
+            self.go(Place::Game);
+        }
     }
 
     fn take_step(&mut self, step: Step) {

@@ -10,9 +10,11 @@ use crate::commands::formats::duplicate::{Called, Command as Own, Shown};
 use crate::domain::formats::duplicate::command::Command as D;
 use crate::domain::formats::duplicate::game::TurnNo;
 use crate::domain::formats::duplicate::state::Duplicate;
+use crate::language::tr;
 use crate::screens::formats::duplicate::hall::{By, Pace};
 use crate::screens::formats::duplicate::told::{late_find, late_finds};
 use crate::views::Sight;
+use crate::views::settings::Sound;
 
 impl Shell<Duplicate> {
     /// Shows this to the hall; a late find is noted as announced.
@@ -45,6 +47,18 @@ impl Shell<Duplicate> {
         self.pin(Pinned::Own(OwnPinned::Duplicate(shown)));
     }
 
+    /// The top that the hall is being told goes on at once. Whether one was.
+    pub(super) fn tell_on(&mut self) -> bool {
+        let Some(session) = &self.keeper else { return false };
+        let now = session.now();
+        let going = Sight::of(session, &self.desk).top_goes_on();
+        let Some((turn, told, next)) = going else { return false };
+        let gone_ms = told.saturating_add(next);
+        self.pin(Pinned::Own(OwnPinned::Duplicate(Shown::Top { turn, gone_ms, since: now })));
+        self.note_step();
+        true
+    }
+
     /// The hall was told all of the turn before: it sees the board until the letters are shown.
     pub(super) fn show_board(&mut self, turn: TurnNo) {
         if matches!(self.desk.pinned, Pinned::Own(_)) {
@@ -71,5 +85,20 @@ impl Shell<Duplicate> {
         self.desk.own.duplicate.pace = Some((turn, pace));
         let letters = Shown::Letters { turn, gone_ms, runs_since };
         self.pin(Pinned::Own(OwnPinned::Duplicate(letters)));
+        // What runs ticks by itself.
+        if !pace.runs() && matches!(command, Own::NextLetter | Own::SameLetter) {
+            self.tick_of_a_letter();
+        }
+    }
+
+    /// Whether letters tick as they are announced.
+    pub(super) fn toggle_ticks(&mut self) {
+        let ticks = self.desk.settings.ticks.other();
+        self.desk.settings.ticks = ticks;
+        let done = match ticks {
+            Sound::On => tr(self.desk.language, "places-ticks-heard"),
+            Sound::Muted => tr(self.desk.language, "places-ticks-silent"),
+        };
+        self.desk.done(done);
     }
 }

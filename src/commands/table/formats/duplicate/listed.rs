@@ -33,6 +33,7 @@ pub fn listed() -> Vec<UserCommand> {
         C::NextLetter,
         C::SameLetter,
         C::EndAnnouncing,
+        C::ToggleTicks,
         C::UnfoldBest(Beside::Game),
         C::UnfoldBest(Beside::Top),
         C::Call(Called::LastTurn),

@@ -26,6 +26,9 @@ pub fn of_command(command: &Command) -> Spec {
         C::NextLetter => own("commands-next-letter", W::Announcing).key(Key::O),
         C::SameLetter => own("commands-same-letter", W::Announcing).key(Key::U),
         C::EndAnnouncing => own("commands-end-announcing", W::Announcing).key(Key::F),
+        C::ToggleTicks => row("commands-ticks", commands::When::Always)
+            .hint("commands-ticks-hint")
+            .also("commands-also-sound"),
         C::UnfoldBest(Beside::Game) => own("commands-unfold-best", W::BestInGame).key(Key::V),
         C::UnfoldBest(Beside::Top) => own("commands-unfold-best", W::BestInTop).key(Key::L),
         C::Call(called) => of_call(*called),

@@ -178,17 +178,8 @@ fn scene(open: &Open<'_>, language: Language, chosen: &Chosen<'_>) -> Scene {
     };
     let announced = turn.closing == Closing::Announced;
     if let Some(play) = turn.laid().filter(|_| announced) {
-        let made = of(number);
         let since = told_for_ms(open, number, chosen.motion);
-        let how = |word: &Word| spellings(LANGUAGE, word);
-        let scene = top(made.turned(contest, language), play, Step::at(since), &how);
-        return Scene::Round(match scene {
-            TurnScene::Top(told) => {
-                let next_in_ms = Step::next_in_ms(since);
-                TurnScene::Top(Box::new(Announcement { next_in_ms, ..*told }))
-            }
-            other => other,
-        });
+        return Scene::Round(telling(of(number).turned(contest, language), play, since));
     }
     let made = of(number.next());
     Scene::Round(letters(made.turned(contest, language), Gone::Nothing, game.turn_ms))
@@ -220,6 +211,12 @@ fn own(open: &Open<'_>, language: Language, shown: &Shown) -> Option<TurnScene> 
             let before = game.board_before(*turn);
             Some(late(now.turned(contest, language), *turn, &before, &found.play))
         }
+        Shown::Top { turn, gone_ms, since } => {
+            let since = Pace::of(*gone_ms, Some(*since)).since_ms(open.now);
+            let announced = |turn: &&Turn| turn.closing == Closing::Announced;
+            let play = game.turn(*turn).filter(announced)?.laid()?;
+            Some(telling(of(*turn).turned(contest, language), play, since))
+        }
         Shown::LastTurn => game.last_turn.map(|last| last_turn(last.turn, game.closed(), language)),
         Shown::Letters { turn, gone_ms, runs_since } => {
             let made = of(*turn);
@@ -237,6 +234,18 @@ fn own(open: &Open<'_>, language: Language, shown: &Shown) -> Option<TurnScene> 
                 other => other,
             })
         }
+    }
+}
+
+/// A top as far as it is told so long after it began.
+fn telling(turned: Turned<'_>, play: &Play, since_ms: i64) -> TurnScene {
+    let how = |word: &Word| spellings(LANGUAGE, word);
+    match top(turned, play, Step::at(since_ms), &how) {
+        TurnScene::Top(told) => {
+            let next_in_ms = Step::next_in_ms(since_ms);
+            TurnScene::Top(Box::new(Announcement { next_in_ms, ..*told }))
+        }
+        other => other,
     }
 }
 
@@ -266,7 +275,7 @@ pub fn pace(open: &Open<'_>, number: TurnNo) -> Pace {
 
 /// For how long the top of a turn has been told, in milliseconds; for ever where nothing may move, and after a
 /// restart of the program.
-fn told_for_ms(open: &Open<'_>, number: TurnNo, motion: Motion) -> i64 {
+pub fn told_for_ms(open: &Open<'_>, number: TurnNo, motion: Motion) -> i64 {
     let is_it = |event: &D| match event {
         D::TopAnnounced { turn } | D::TopCorrected { turn, .. } => *turn == number,
         _ => false,

@@ -28,6 +28,9 @@ pub(super) fn next_step(sight: &Sight<'_>, step: &Step, unseen: Option<&String>)
     if unseen.is_some() {
         return act.named(tr(language, "places-step-show-time"));
     }
+    if sight.top_goes_on().is_some() {
+        return act.named(tr(language, "places-step-tell-on"));
+    }
     if let Step::Start(turn) = step
         && sight.announced(*turn).now.is_some()
     {

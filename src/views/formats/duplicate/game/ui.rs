@@ -185,7 +185,7 @@ fn the_turn(ui: &mut Ui, data: &GameData, now: Moment, asks: &mut Asks) {
         });
     }
     if let Some(letters) = &data.letters {
-        the_letters(ui, letters);
+        the_letters(ui, letters, data.clock.as_ref());
     }
     if let Some(typing) = &data.typing {
         type_letters(ui, typing, asks);
@@ -195,7 +195,8 @@ fn the_turn(ui: &mut Ui, data: &GameData, now: Moment, asks: &mut Asks) {
     }
 }
 
-fn the_letters(ui: &mut Ui, data: &LettersData) {
+/// The letters, beside them what is said of them, or of the time once that runs.
+fn the_letters(ui: &mut Ui, data: &LettersData, clock: Option<&ClockData>) {
     let count = data.rack.rack.tiles().count();
     let count = u8::try_from(count).map_or(7.0, f32::from).max(1.0);
     // Beside them there is room for what the composition says.
@@ -204,6 +205,12 @@ fn the_letters(ui: &mut Ui, data: &LettersData) {
         rack(ui, side, &data.rack);
         ui.vertical(|ui| {
             ui.spacing_mut().item_spacing.y = 2.0;
+            if let Some(clock) = clock {
+                for note in &clock.notes {
+                    muted(ui, note);
+                }
+                return;
+            }
             chip(ui, &data.verdict.0, "", data.verdict.1);
             for line in &data.counts {
                 muted(ui, line);
@@ -246,9 +253,6 @@ fn time(ui: &mut Ui, clock: &ClockData, acts: &Acts, asks: &mut Asks) {
         ui.add(Label::new(text).extend());
         ui.label(RichText::new(sign).size(36.0).color(color));
         ui.vertical(|ui| {
-            for note in &clock.notes {
-                muted(ui, note);
-            }
             // As many in a row as there is room for beside the figures.
             ui.horizontal_wrapped(|ui| {
                 for one in acts.at_hand.iter().filter(|act| is_of_time(act)) {

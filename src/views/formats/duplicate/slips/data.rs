@@ -20,7 +20,7 @@ use crate::screens::formats::duplicate::slips::{Offered, SlipTold, order};
 use crate::screens::{Act, FieldData, Tone};
 use crate::text;
 use crate::views::desk::formats::duplicate::{At, Name, SlipOnDesk};
-use crate::views::formats::duplicate::Sight;
+use crate::views::formats::duplicate::{Seen, Sight};
 
 /// More claims than these are not listed.
 const CLAIMS: usize = 8;
@@ -80,9 +80,11 @@ pub struct SlipData {
 /// Slips as they are seen.
 pub fn data(sight: &Sight<'_>) -> SlipsData {
     let language = sight.language();
+    // What can be asked is found out once: it looks at the whole game.
+    let seen = &sight.seen();
     let on_desk = sight.own().slip.as_ref();
     let turn = on_desk.map(|slip| slip.turn).or_else(|| keyed_turn(sight));
-    let grid = grid(sight, turn.unwrap_or(TurnNo::FIRST));
+    let grid = grid(sight, seen, turn.unwrap_or(TurnNo::FIRST));
     let game = &sight.contest().game;
     let nameless = turn.into_iter().flat_map(|turn| game.slips_at(turn, None)).map(|(id, slip)| {
         let written = slip.written();
@@ -93,14 +95,14 @@ pub fn data(sight: &Sight<'_>) -> SlipsData {
             play = format!("{} {}", written.position, written.word).trim().to_owned()
         );
         let give = Q::MoveSlip { slip: id, player: None, turn: slip.turn };
-        (said, vec![sight.seen().act(give.into())])
+        (said, vec![seen.act(give.into())])
     });
     SlipsData {
         grid,
         nameless: nameless.collect(),
-        slip: on_desk.map(|slip| Box::new(slip_data(sight, slip))),
+        slip: on_desk.map(|slip| Box::new(slip_data(sight, seen, slip))),
         empty: tr(language, "places-no-slips-yet"),
-        take_in: sight.seen().act(Q::TakeInSlips.into()),
+        take_in: seen.act(Q::TakeInSlips.into()),
     }
 }
 
@@ -124,7 +126,7 @@ pub fn next_missing(sight: &Sight<'_>, turn: TurnNo, after: Option<PlayerId>) ->
     later.or_else(|| others().next())
 }
 
-fn slip_data(sight: &Sight<'_>, slip: &SlipOnDesk) -> SlipData {
+fn slip_data(sight: &Sight<'_>, seen: &Seen<'_>, slip: &SlipOnDesk) -> SlipData {
     let language = sight.language();
     let game = &sight.contest().game;
     let turn = slip.turn;
@@ -150,14 +152,13 @@ fn slip_data(sight: &Sight<'_>, slip: &SlipOnDesk) -> SlipData {
     let rack: Rack = sight.rack(turn);
     let offered = offered(sight);
     let typed = sight.desk.text(Entry::Points.into()).trim().to_owned();
-    let seen = sight.seen();
     SlipData {
         title,
         about,
         rack: rack.tiles().map(|tile| TileData::drawn(game.rules(), tile)).collect(),
         turn: (tr(language, "slips-turn"), turn.to_string()),
         fields: fields(sight),
-        ticks: ticks(sight, slip),
+        ticks: ticks(seen, slip),
         state: state(sight, slip),
         // Before a digit takes a play, a slip without one says nothing yet: the room is for what is offered.
         told: told_of(sight, slip).filter(|_| offered.is_empty() || is_named(sight)),
@@ -180,7 +181,7 @@ fn slip_data(sight: &Sight<'_>, slip: &SlipOnDesk) -> SlipData {
             let act = seen.act(Command::TakePlay(0).into());
             act.named(tr(language, "places-other-play"))
         }),
-        claims: slip.player.is_none().then(|| claims(sight, turn)),
+        claims: slip.player.is_none().then(|| claims(sight, seen, turn)),
         offered: offered
             .into_iter()
             .map(|one| {
@@ -189,8 +190,8 @@ fn slip_data(sight: &Sight<'_>, slip: &SlipOnDesk) -> SlipData {
                 (Act { enabled: true, ..act }, one)
             })
             .collect(),
-        acts: acts(sight, slip),
-        save: save(sight, slip),
+        acts: acts(sight, seen, slip),
+        save: save(sight, seen, slip),
     }
 }
 
@@ -202,7 +203,7 @@ fn is_named(sight: &Sight<'_>) -> bool {
 }
 
 /// What is claimed in a turn, in the order in which assistants sort slips.
-fn claims(sight: &Sight<'_>, turn: TurnNo) -> (String, Vec<Act>) {
+fn claims(sight: &Sight<'_>, seen: &Seen<'_>, turn: TurnNo) -> (String, Vec<Act>) {
     let language = sight.language();
     let game = &sight.contest().game;
     let there = in_game(&sight.contest().common, turn);
@@ -211,7 +212,6 @@ fn claims(sight: &Sight<'_>, turn: TurnNo) -> (String, Vec<Act>) {
         .filter_map(|player| Some((player.get(), game.slip_at(turn, player)?.1.written())))
         .collect();
     let claimed = keyed.iter().map(|(&table, written)| (table, written.points));
-    let seen = sight.seen();
     let act = |table: u32| {
         let (player, written) = (PlayerId::new(table)?, keyed.get(&table)?);
         let play = format!("{} {}", written.position, written.word);
@@ -248,9 +248,8 @@ fn fields(sight: &Sight<'_>) -> [FieldData; 4] {
     ]
 }
 
-fn ticks(sight: &Sight<'_>, slip: &SlipOnDesk) -> Vec<(Act, bool)> {
-    let language = sight.language();
-    let seen = sight.seen();
+fn ticks(seen: &Seen<'_>, slip: &SlipOnDesk) -> Vec<(Act, bool)> {
+    let language = seen.language;
     let act = |command: Command, key| seen.act(command.into()).named(tr(language, key));
     let hand = (act(Command::ToggleHand, "places-tick-hand"), slip.ticks.hand == Hand::NotRaised);
     let faults = Fault::ALL.map(|fault| {
@@ -293,9 +292,8 @@ fn state(sight: &Sight<'_>, slip: &SlipOnDesk) -> Option<(String, Tone)> {
     }
 }
 
-fn acts(sight: &Sight<'_>, slip: &SlipOnDesk) -> Vec<Act> {
+fn acts(sight: &Sight<'_>, seen: &Seen<'_>, slip: &SlipOnDesk) -> Vec<Act> {
     let game = &sight.contest().game;
-    let seen = sight.seen();
     let keyed = slip.player.and_then(|player| game.slip_at(slip.turn, player));
     let mut acts: Vec<UserCommand> = Vec::new();
     if let (Some(player), Some((id, keyed))) = (slip.player, keyed) {
@@ -313,9 +311,9 @@ fn acts(sight: &Sight<'_>, slip: &SlipOnDesk) -> Vec<Act> {
     acts.into_iter().map(|command| seen.act(command)).filter(|act| act.enabled).collect()
 }
 
-fn save(sight: &Sight<'_>, slip: &SlipOnDesk) -> Act {
+fn save(sight: &Sight<'_>, seen: &Seen<'_>, slip: &SlipOnDesk) -> Act {
     let language = sight.language();
-    let act = sight.seen().act(Command::SaveSlip.into());
+    let act = seen.act(Command::SaveSlip.into());
     // One that waits for its table is that of the table which is proposed or typed.
     let typed = || sight.desk.text(Entry::Table.into()).trim().parse().ok();
     let player = slip.player.or_else(|| typed().and_then(PlayerId::new));

@@ -14,7 +14,7 @@ use crate::screens::formats::duplicate::place::{Handed, Sign, sign};
 use crate::screens::formats::duplicate::strip::{self, Far, Play};
 use crate::screens::{Act, Tone};
 use crate::text;
-use crate::views::formats::duplicate::Sight;
+use crate::views::formats::duplicate::{Seen, Sight};
 
 /// How many turns the grid shows: the last ones.
 const TURNS: usize = 5;
@@ -144,11 +144,12 @@ pub fn strip(sight: &Sight<'_>) -> Vec<strip::Cell> {
         Some(last) => Some(last.turn.next()),
         None => game.next_turn(),
     };
-    strip::strip(&begun, next.filter(|_| game.ended.is_none()))
+    let over = game.ended.is_some() || game.due_end().is_some();
+    strip::strip(&begun, next.filter(|_| !over))
 }
 
 /// Players and the last turns, `keyed` being the one of which slips are keyed.
-pub(super) fn grid(sight: &Sight<'_>, keyed: TurnNo) -> GridData {
+pub(super) fn grid(sight: &Sight<'_>, seen: &Seen<'_>, keyed: TurnNo) -> GridData {
     let language = sight.language();
     let contest = sight.contest();
     let over = contest.game.turns().filter(|(_, turn)| turn.is_over());
@@ -160,13 +161,14 @@ pub(super) fn grid(sight: &Sight<'_>, keyed: TurnNo) -> GridData {
         over.into_iter().rev().filter(|turn| *turn <= to).take(TURNS).collect();
     shown.reverse();
     let on_desk = sight.own().slip.as_ref().map(|slip| (slip.turn, slip.player));
-    let players: BTreeSet<PlayerId> =
-        shown.iter().flat_map(|&turn| in_game(&contest.common, turn)).collect();
-    let seen = sight.seen();
-    let cell = |player: PlayerId, turn: TurnNo| {
+    // Once a turn and not once a cell: of 200 players a grid has a thousand.
+    let shown: Vec<(TurnNo, BTreeSet<PlayerId>)> =
+        shown.into_iter().map(|turn| (turn, in_game(&contest.common, turn))).collect();
+    let players: BTreeSet<PlayerId> = shown.iter().flat_map(|(_, there)| there).copied().collect();
+    let cell = |player: PlayerId, (turn, there): &(TurnNo, BTreeSet<PlayerId>)| {
+        let turn = *turn;
         let Sign { sign, tone } = of(sight, turn, player);
-        let there = in_game(&contest.common, turn).contains(&player);
-        let act = there.then(|| {
+        let act = there.contains(&player).then(|| {
             let said = match sign.as_str() {
                 "·" => tr(language, "places-slip-missing"),
                 BEGUN => tr(language, "places-slip-begun"),
@@ -187,7 +189,7 @@ pub(super) fn grid(sight: &Sight<'_>, keyed: TurnNo) -> GridData {
         table: player.to_string(),
         name: sight.player(player).to_owned(),
         chosen: on_desk.is_some_and(|(_, who)| who == Some(player)),
-        cells: shown.iter().map(|&turn| cell(player, turn)).collect(),
+        cells: shown.iter().map(|of_turn| cell(player, of_turn)).collect(),
     };
     let far = far(sight, keyed);
     GridData {
@@ -199,7 +201,7 @@ pub(super) fn grid(sight: &Sight<'_>, keyed: TurnNo) -> GridData {
             of = far.of
         ),
         players: tr(language, "places-table-and-player"),
-        turns: shown.iter().map(ToString::to_string).collect(),
+        turns: shown.iter().map(|(turn, _)| turn.to_string()).collect(),
         rows: players.into_iter().map(row).collect(),
         legend: tr(language, "places-slips-legend"),
     }

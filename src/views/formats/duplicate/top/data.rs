@@ -286,6 +286,9 @@ fn step(sight: &Sight<'_>, chosen: Option<&Choosable>) -> Act {
     let language = sight.language();
     let act = sight.seen().act(Command::TopStep.into());
     let next = sight.step();
+    if sight.top_goes_on().is_some() {
+        return act.named(tr(language, "places-step-tell-on"));
+    }
     match (&next, chosen) {
         (Step::Settle(_), Some(chosen)) => {
             let play =
@@ -313,6 +316,7 @@ fn step(sight: &Sight<'_>, chosen: Option<&Choosable>) -> Act {
             none.named(tr(language, "places-nothing-to-choose"))
         }
         (Step::Announce(_) | Step::Call(_), _) => act.named(game::label(sight, &next)),
+        _ if act.enabled => act.named(tr(language, "places-step-in-game")),
         _ => {
             let go = sight.seen().act(UserCommand::Go(Place::Game));
             Act { shortcut: None, ..go }.named(tr(language, "places-step-in-game"))
