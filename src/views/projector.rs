@@ -20,11 +20,12 @@ pub use paint::{Painted, miniature, show};
 pub use crate::screens::hall::{moves_in_ms, page_filled, steps};
 
 use super::Sight;
+use crate::language::Sentences;
 use crate::screens::hall::{self, Chosen, Hall, Scenes};
 use crate::screens::name::zone_ms;
 
 /// What the hall sees.
-pub fn hall<F: Scenes>(sight: &Sight<'_, F>) -> Hall<F> {
+pub fn hall<F: Scenes + Sentences>(sight: &Sight<'_, F>) -> Hall<F> {
     let desk = sight.desk;
     let chosen = Chosen {
         pinned: &desk.pinned,
@@ -34,5 +35,6 @@ pub fn hall<F: Scenes>(sight: &Sight<'_, F>) -> Hall<F> {
         leaders: desk.settings.hall_leaders,
         zone_ms: zone_ms(sight.now.wall_ms),
     };
-    hall::hall(&sight.open, desk.language, &chosen)
+    let language = sight.contest().game.public_language(desk.speech());
+    hall::hall(&sight.open, language, &chosen)
 }
