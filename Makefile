@@ -71,10 +71,11 @@ windows: packages-windows
 		echo "== $$script" && tests/xvfb/$$script.sh $(BUILT)/release/eforos $(SHOTS)/$$script || exit 1; \
 	done
 
-## games: a whole duplicate game of twelve players in the real window, by keys, in each mode; it takes half an hour
+## games: whole competitions in the real window, by keys: a duplicate game in each mode, and a day of each rule set of classic games; it takes an hour
 games: packages-windows
 	cargo build --release --locked
 	for mode in hall program; do tests/xvfb/game.sh $(BUILT)/release/eforos $(SHOTS)/game $$mode || exit 1; done
+	for day in cusca llisca pinczow; do tests/xvfb/tables.sh $(BUILT)/release/eforos $(SHOTS)/tables $$day || exit 1; done
 
 ## page: the page of results and the hall's pages in a real browser, on a phone and a desk, by day and by night
 page: packages-page

@@ -2,9 +2,11 @@
 //! file, and the command line as a whole process.
 //!
 //! First a table of every figure that has a target, beside a plainer thing of the same size, with
-//! the ratio, of an anagram competition and of a duplicate game; then divan's table of the first with their spread. Files are made where cargo keeps a
+//! the ratio, of an anagram competition, of a duplicate game and of classic games; then divan's table of the first with their spread. Files are made where cargo keeps a
 //! bench's temporary files, so that the disk is the one that the project lies on.
 
+#[path = "competition/classic.rs"]
+mod classic;
 #[path = "competition/duplicate.rs"]
 mod duplicate;
 #[path = "competition/file.rs"]
@@ -43,6 +45,7 @@ fn main() {
         targets();
         growth::figures();
         duplicate::figures();
+        classic::figures();
     }
     divan::main();
 }

@@ -42,6 +42,9 @@ fn main() {
         let of = format!("a pairing of {players} players, costs included");
         row(figure(&of, all, "ms"), Some(wanted), Some(("the solver alone", solver)));
     }
+    let competition = played(500, 10);
+    let ranked = time(|| standings(&competition, Up::ToTheEnd));
+    row(figure("standings, 500 × 10", ranked, "ms"), Some(20.0), None);
     let competition = played(500, 12);
     let ranked = time(|| {
         let derived = standings(&competition, Up::ToTheEnd);

@@ -22,6 +22,7 @@ fn main() {
     if std::env::args().any(|argument| argument == "--bench") {
         paint::figures();
         paint::of_a_game();
+        paint::of_tables();
         desk::figures();
         program::figures();
     }

@@ -7,6 +7,8 @@
 //! or hold up the whole process.
 #![allow(clippy::unwrap_used, reason = "a failed unwrap is a failed test")]
 
+#[path = "fuzz/classic.rs"]
+mod classic;
 mod common;
 
 use std::fs::{self, File};
@@ -92,7 +94,7 @@ struct Reader {
     read: fn(&[u8]) -> bool,
 }
 
-const READERS: [Reader; 19] = [
+const READERS: [Reader; 23] = [
     Reader { name: "document", cost: 1, read: document },
     Reader { name: "table", cost: 1, read: table },
     Reader { name: "list", cost: 1, read: list },
@@ -107,6 +109,10 @@ const READERS: [Reader; 19] = [
     Reader { name: "game", cost: 2, read: game },
     Reader { name: "fact", cost: 1, read: fact },
     Reader { name: "gcg", cost: 4, read: gcg },
+    Reader { name: "tables", cost: 4, read: classic::tables },
+    Reader { name: "season", cost: 4, read: classic::season },
+    Reader { name: "results", cost: 1, read: classic::results },
+    Reader { name: "happened", cost: 1, read: classic::happened },
     Reader { name: "board", cost: 2, read: board },
     Reader { name: "slip", cost: 1, read: slip },
     Reader { name: "slips", cost: 1, read: slips },

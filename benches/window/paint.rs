@@ -1,5 +1,5 @@
 //! Layout and tessellation of every place and scene with 500 players and 14 rounds, and of every place of a duplicate
-//! game of 200, without a window: rasterising is not in these figures.
+//! game of 200 and of classic games of 500, without a window: rasterising is not in these figures.
 
 use std::path::Path;
 use std::process::Command;
@@ -10,9 +10,11 @@ use eforos::app::awake::Awake;
 use eforos::app::shell::own::OwnActs;
 use eforos::app::shell::{Outside, Shell};
 use eforos::app::sound::Speaker;
+use eforos::commands::formats::classic::{Command as Own, Ranks};
 use eforos::commands::{HallStandings, Pinned, Place, UserCommand};
+use eforos::domain::formats::classic::state::Classic;
 use eforos::domain::formats::duplicate::state::Duplicate;
-use eforos::domain::ids::{PlayerId, RoundNo};
+use eforos::domain::ids::{PlayerId, RoundNo, TableNo};
 use eforos::language::Language;
 use eforos::session::time;
 use eforos::storage::Access;
@@ -152,5 +154,52 @@ pub fn of_a_game() {
             shell.console(ui);
         });
         row(&format!("the same of {place:?}, gathered anew"), ms);
+    }
+}
+
+/// The places of a league meeting, a table on the desk, and its whole game.
+pub fn of_tables() {
+    let folder = tempfile::tempdir_in(env!("CARGO_TARGET_TMPDIR")).expect("a folder");
+    let path = folder.path().join("tables.eforos");
+    demo(&path, &["--rules", "ca-llisca", "--players", PLAYERS, "--rounds", "10"]);
+    let mut shell: Shell<Classic> = shell(&path, Access::Read);
+    let context = Context::default();
+    theme::install(&context);
+    println!(
+        "classic games of {PLAYERS} × 10, 1280×720: layout and tessellation, median of {FRAMES}"
+    );
+    let empty = frame_ms(&context, |_| ());
+    let row = |of: &str, value: f64| {
+        let figure = Figure { of, value, unit: "ms" };
+        table::row(figure, Some(TARGET_MS), Some(("an empty frame", empty)));
+    };
+    let round = RoundNo::new(10).expect("from 1");
+    let table = TableNo::new(1).expect("from 1");
+    let places = eforos::commands::formats::classic::PLACES.iter().copied();
+    for place in places {
+        let views: &[Option<Own>] = match place {
+            Place::Results => &[Some(Own::TakeTable(round, table)), Some(Own::ToggleGame)],
+            Place::Standings => &[
+                Some(Own::ShowRanks(Ranks::Table)),
+                Some(Own::ShowRanks(Ranks::Cross)),
+                Some(Own::ShowRanks(Ranks::Plot)),
+                Some(Own::ShowRanks(Ranks::Player)),
+            ],
+            _ => &[None],
+        };
+        shell.ask(UserCommand::Go(place));
+        for view in views {
+            let name = view.as_ref().map_or_else(String::new, |view| format!(" {view:?}"));
+            if let Some(view) = view {
+                shell.ask(UserCommand::from(view.clone()));
+            }
+            let ms = frame_ms(&context, |ui| shell.console(ui));
+            row(&format!("a frame of tables’ {place:?}{name}"), ms);
+            let ms = frame_ms(&context, |ui| {
+                shell.ask(UserCommand::Cancel);
+                shell.console(ui);
+            });
+            row(&format!("the same of {place:?}{name}, gathered anew"), ms);
+        }
     }
 }

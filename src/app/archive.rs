@@ -11,7 +11,7 @@ use chrono::NaiveDateTime;
 use crate::domain::contest::Record;
 use crate::domain::contest::draft::Draft;
 use crate::exchange::{Exchanged, Penalised, Results, results_html};
-use crate::language::{Language, tr};
+use crate::language::{Language, Speech, tr};
 use crate::lexicon::Lexicon;
 use crate::print::documents::{Document, Matter, Papers, Watch, Wish, has};
 use crate::print::{Templates, Warning};
@@ -76,7 +76,7 @@ impl ArchiveError {
 pub fn archive(
     file: &Path,
     folder: &Path,
-    language: Language,
+    speech: Speech,
     (local_time, templates): (fn(i64) -> NaiveDateTime, &Templates),
     penalised: Penalised,
     watch: Watch<'_>,
@@ -86,14 +86,14 @@ pub fn archive(
     }
     with_format!(format_of(file)?, F => {
         let file = CompetitionFile::<F>::open(file, Access::Read)?;
-        archive_of(&file, folder, language, (local_time, templates), penalised, watch)
+        archive_of(&file, folder, speech, (local_time, templates), penalised, watch)
     })
 }
 
 fn archive_of<F: Archived>(
     file: &CompetitionFile<F>,
     folder: &Path,
-    language: Language,
+    speech: Speech,
     (local_time, templates): (fn(i64) -> NaiveDateTime, &Templates),
     penalised: Penalised,
     watch: Watch<'_>,
@@ -108,6 +108,7 @@ fn archive_of<F: Archived>(
 
     let record = file.read_record()?;
     let contest = record.contest();
+    let language = contest.game.public_language(speech);
     let lexicon = match &contest.common.lexicon {
         Some(passport) => file.lexicon(passport.sha256)?,
         None => StoredLexicon::Full(Lexicon::free(contest.game.language())),

@@ -1,6 +1,7 @@
 //! What the shell asks a format of a competition in play.
 
 use super::sound::Tone;
+use crate::commands::Pinned;
 use crate::domain::clock::{Countdown, Moment};
 use crate::language::Sentences;
 use crate::views::desk::Stand;
@@ -22,6 +23,10 @@ pub trait Playing: Sentences {
     fn is_in_play(&self) -> bool;
     /// The alerts that are still to come.
     fn alerts(&self, now: Moment) -> Vec<Alert>;
+    /// The alerts still to come of a time that is only shown to the hall, since a moment, and is in no history.
+    fn alerts_shown(&self, _: (&Pinned, Option<Moment>), _now: Moment) -> Vec<Alert> {
+        Vec::new()
+    }
     /// The tone of what time brought, and at how many milliseconds left it fell due. An alert that fell
     /// into a gap is not sounded late.
     fn tone(&self, event: &Self::Event) -> Option<(Tone, i64)>;

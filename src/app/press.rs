@@ -13,7 +13,7 @@ use super::templates::read_if_any;
 use crate::domain::contest::draft::Draft;
 use crate::domain::head::Heads;
 use crate::exchange::Penalised;
-use crate::language::{Language, Sentences, tr};
+use crate::language::{Language, Sentences, Speech, tr};
 use crate::print::Pages;
 use crate::print::documents::{Matter, Papers, Wish};
 use crate::session::{Job, Session, Steps};
@@ -139,9 +139,9 @@ pub(super) fn write_archive(
     file: PathBuf,
     folder: PathBuf,
     templates: Option<PathBuf>,
-    (language, penalised): (Language, Penalised),
+    (speech, penalised): (Speech, Penalised),
 ) -> Writing {
-    let to = folder.clone();
+    let (to, language) = (folder.clone(), speech.spoken);
     let work = move |steps: &Steps| {
         let templates = read_if_any(templates.as_deref(), language)?;
         let look = (local_time as fn(i64) -> NaiveDateTime, &templates);
@@ -149,7 +149,7 @@ pub(super) fn write_archive(
             ControlFlow::Continue(()) if done == of => steps.last_moment(),
             told => told,
         };
-        let archived = archive(&file, &to, language, look, penalised, &mut watch);
+        let archived = archive(&file, &to, speech, look, penalised, &mut watch);
         archived.map(|_| ()).map_err(|error| error.sentence(language))
     };
     Writing { path: folder, then: Then::TellArchive, job: Job::start("archive", work) }

@@ -166,8 +166,10 @@ impl<F: OwnActs> Shell<F> {
     /// chose before, else the last.
     pub fn new(asked: Option<Language>, otherwise: Language, outside: Outside) -> Self {
         let settings = outside.settings.as_deref().map(settings::read).unwrap_or_default();
-        let language = asked.or(settings.language).unwrap_or(otherwise);
+        let chosen = asked.or(settings.language);
+        let language = chosen.unwrap_or(otherwise);
         let mut desk = Desk::new(language, outside.station.clone());
+        desk.chosen = chosen;
         desk.settings = settings;
         desk.format = F::FORMAT;
         desk.documents.clone_from(&outside.documents);

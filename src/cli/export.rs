@@ -8,6 +8,7 @@ use super::formats::Documented as _;
 use super::outcome::Outcome;
 use super::shell::Shell;
 use crate::exchange::{Penalised, results_html};
+use crate::language::Sentences as _;
 use crate::with_format;
 
 /// Documents as JSON, as a table of what was handed in, or a page.
@@ -16,7 +17,8 @@ pub(super) fn export(shell: Shell, asked: &ArgMatches) -> Outcome {
         let opened = Opened::<F>::read(shell, asked)?;
         shell.show_data(&if asked.get_flag("html") {
             let (contest, results) = (opened.record.contest(), opened.results(None));
-            results_html(shell.language, contest, &results, penalised(asked))
+            let language = contest.game.public_language(shell.speech());
+            results_html(language, contest, &results, penalised(asked))
         } else if asked.get_flag("csv") {
             F::table(&opened)
         } else {

@@ -72,10 +72,14 @@ fn print_of<F: Papers + Sentences>(
         local_time,
         templates,
     };
+    let language = contest.game.public_language(shell.speech());
     let mut pages = Pages::default();
     for &document in documents {
+        if let Some(why) = contest.game.has_none(document, shell.language) {
+            return Err(Failure::Refused(why));
+        }
         let wish = Wish { document, ..wish };
-        pages.append(wish.lay_out(matter, shell.language, &mut unwatched).unwrap_or_default());
+        pages.append(wish.lay_out(matter, language, &mut unwatched).unwrap_or_default());
     }
     tell(shell, &pages.warnings);
     if pages.pages.is_empty() {
@@ -105,7 +109,7 @@ pub(super) fn archive(shell: Shell, asked: &ArgMatches) -> Outcome {
     let templates = templates(shell, asked)?;
     let look = (local_time as fn(i64) -> NaiveDateTime, &templates);
     let archived =
-        archive::archive(file, folder, shell.language, look, penalised(asked), &mut unwatched);
+        archive::archive(file, folder, shell.speech(), look, penalised(asked), &mut unwatched);
     let warnings = archived.map_err(|error| Failure::Refused(error.sentence(shell.language)))?;
     with_format!(format(shell, asked)?, F => {
         if let Ok(file) = CompetitionFile::<F>::open(file, Access::Read) {

@@ -10,7 +10,7 @@ use std::process::ExitCode;
 use super::console::reaches_somebody;
 use super::outcome::{Failure, Outcome};
 use crate::domain::text::is_hidden;
-use crate::language::{Language, tr};
+use crate::language::{Language, Speech, tr};
 use crate::storage::siblings::{holds_a_competition, why, write};
 use crate::text;
 
@@ -28,6 +28,11 @@ pub(super) struct Shell {
 impl Shell {
     pub(super) fn new(language: Language, asked: Option<Language>) -> Self {
         Self { language, asked }
+    }
+
+    /// In which language is spoken here, and which was asked for.
+    pub(super) fn speech(self) -> Speech {
+        Speech { spoken: self.language, chosen: self.asked }
     }
 
     /// A sentence without arguments.

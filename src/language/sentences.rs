@@ -16,6 +16,10 @@ pub trait Sentences: Format {
 
     /// The subjects of a whole history, undone actions too.
     fn subjects(log: &[Recorded<Self>]) -> Self::Subjects;
+    /// The language of paper, pages and the hall: the one that somebody chose, else the spoken one.
+    fn public_language(&self, speech: Speech) -> Language {
+        speech.chosen.unwrap_or(speech.spoken)
+    }
     /// What happened: one or more whole sentences.
     fn event(teller: &Teller<'_, Self>, seq: Seq, event: &Self::Event) -> String;
     /// Why something of its own is refused, and what to do: one or more whole sentences.
@@ -25,6 +29,15 @@ pub trait Sentences: Format {
     fn doubt(say: Language, doubt: &Self::Doubt) -> String;
     /// What is wrong with a rules file, with the line: no capital, no full stop.
     fn rules_error(say: Language, error: &Self::RulesError) -> String;
+}
+
+/// In which language somebody is spoken to, and which they chose, where they did.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Speech {
+    /// The language of the place, or the chosen one.
+    pub spoken: Language,
+    /// The one that was asked for.
+    pub chosen: Option<Language>,
 }
 
 /// Tells a history in a language, with the players' names.

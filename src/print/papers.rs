@@ -64,6 +64,10 @@ pub trait Papers: Format {
     fn rules_name(&self, _language: Language) -> String {
         self.rules_id().to_owned()
     }
+    /// Why a competition of its rules never has a document; `None` where it can have one.
+    fn has_none(&self, _: Document, _: Language) -> Option<String> {
+        None
+    }
     /// Its tiles, for what is written in them; none where it has none.
     fn tiles(&self) -> Vec<Tile> {
         Vec::new()

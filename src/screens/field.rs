@@ -19,6 +19,9 @@ pub struct FieldData {
     pub rows: usize,
     /// Whether it gets the keyboard now.
     pub focus: bool,
+    /// Whether what is typed then follows what stands there, instead of taking its place.
+    #[serde(skip)]
+    pub goes_on: bool,
     /// What Enter asks for in a field of one line.
     pub enter: Option<UserCommand>,
 }
@@ -33,6 +36,7 @@ impl FieldData {
             hint: String::new(),
             rows: 1,
             focus: false,
+            goes_on: false,
             enter: None,
         }
     }

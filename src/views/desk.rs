@@ -20,7 +20,7 @@ use crate::domain::formats::FormatName;
 use crate::domain::ids::{PlayerId, RoundNo};
 use crate::domain::letters::{Word, WordLanguage};
 use crate::domain::person::Person;
-use crate::language::Language;
+use crate::language::{Language, Speech};
 use crate::lexicon::{Imported, Lexicon, Progress, Title};
 pub use crate::screens::formats::{SheetOnDesk, Turn};
 use crate::session::Kept;
@@ -60,6 +60,8 @@ pub struct Desk {
     pub unclosed: Option<Unclosed>,
     /// Copies that the program kept, the newest first.
     pub kept: Vec<Kept>,
+    /// The language that was asked for, or chosen before.
+    pub chosen: Option<Language>,
     /// What the user has chosen for this machine.
     pub settings: Settings,
     /// Of which format the competition is that is open or set up.
@@ -334,6 +336,11 @@ impl Desk {
     /// A desk with nothing on it.
     pub fn new(language: Language, station: String) -> Self {
         Self { language, new: OnDesk::at(station), ..Self::default() }
+    }
+
+    /// In which language is spoken here, and which was chosen.
+    pub fn speech(&self) -> Speech {
+        Speech { spoken: self.language, chosen: self.chosen }
     }
 
     /// What can be asked while no competition is open.

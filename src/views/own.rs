@@ -101,6 +101,12 @@ pub trait OwnViews: Situated + Painted + Rulings + Objections + Papers + Sentenc
     fn next_round(contest: &Contest<Self>) -> RoundNo;
     /// The last round that was begun: whoever leaves now was there for it.
     fn last_begun(contest: &Contest<Self>) -> Option<RoundNo>;
+    /// The first round after which somebody can leave: in those before they have a place.
+    fn leaves_after(_: &Contest<Self>, _: PlayerId) -> RoundNo {
+        RoundNo::FIRST
+    }
+    /// What their leaving means, and what is possible before the first round: keys of the language files.
+    const LEAVING: [&'static str; 2] = ["dialog-leave", "dialog-leave-before"];
     /// Whether nobody plays this round any more: it is given up.
     fn is_given_up(_: &Contest<Self>, _: RoundNo) -> bool {
         false

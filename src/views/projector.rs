@@ -21,6 +21,7 @@ pub use crate::screens::hall::{moves_in_ms, page_filled, steps};
 
 use super::Sight;
 use super::desk::Desk;
+use crate::language::Sentences;
 use crate::screens::hall::{self, Chosen, Hall, Scenes};
 use crate::screens::name::zone_ms;
 
@@ -37,7 +38,8 @@ pub fn chosen(desk: &Desk, wall_ms: i64) -> Chosen<'_> {
 }
 
 /// What the hall sees.
-pub fn hall<F: Scenes>(sight: &Sight<'_, F>) -> Hall<F> {
+pub fn hall<F: Scenes + Sentences>(sight: &Sight<'_, F>) -> Hall<F> {
     let chosen = chosen(sight.desk, sight.now.wall_ms);
-    hall::hall(&sight.open, sight.desk.language, &chosen)
+    let language = sight.contest().game.public_language(sight.desk.speech());
+    hall::hall(&sight.open, language, &chosen)
 }

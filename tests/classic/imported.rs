@@ -4,12 +4,13 @@ use eforos::domain::clock::Moment;
 use eforos::domain::contest::seed::Seed;
 use eforos::domain::formats::classic::Record;
 use eforos::domain::formats::classic::judging::judge;
+use eforos::domain::formats::classic::state::Shown;
 use eforos::domain::person::Person;
 use eforos::exchange::Circumstances;
 use eforos::exchange::formats::classic::{
     ClassicResults, Document, from_contest, list_of, to_record,
 };
-use serde_json::Value;
+use serde_json::{Value, json};
 
 use super::oracle::random_documents;
 use super::{CUSCA, LLISCA, PINCZOW};
@@ -66,4 +67,28 @@ fn without_list(text: &str) -> Value {
     let mut value: Value = serde_json::from_str(text).unwrap();
     value["lexicon"] = Value::Null;
     value
+}
+
+/// Who has played has seen the tables: they are not to be put up again, and those that were not played are.
+#[test]
+fn tables_of_games_that_were_played_were_shown() {
+    let shown = |text: &str| -> Vec<Shown> {
+        let (document, _) = Document::read(text.as_bytes(), None).unwrap();
+        let record = imported(&document);
+        let paired = record.contest().game.paired();
+        paired.map(|(_, round)| round.pairing.as_ref().unwrap().shown).collect()
+    };
+    assert_eq!(shown(LLISCA), [Shown::Yes; 3]);
+    let mut document: Value = serde_json::from_str(LLISCA).unwrap();
+    for game in document["rounds"][2]["games"].as_array_mut().unwrap() {
+        let players: Vec<u64> = game["seats"]
+            .as_array()
+            .unwrap()
+            .iter()
+            .map(|seat| seat["player"].as_u64().unwrap())
+            .collect();
+        let seats: Vec<Value> = players.iter().map(|it| json!({ "player": it })).collect();
+        *game = json!({ "table": game["table"], "seats": seats });
+    }
+    assert_eq!(shown(&document.to_string()), [Shown::Yes, Shown::Yes, Shown::No]);
 }

@@ -293,3 +293,45 @@ fn a_rehearsal_of_too_few_players_is_refused() {
         assert!(!desk.path("few.eforos").exists());
     }
 }
+
+#[test]
+fn a_files_paper_and_page_are_in_the_language_of_its_words_and_say_whether_it_is_signed() {
+    let desk = Desk::new();
+    let rules = ["--rules", "ca-llisca", "--players", "6", "--rounds", "2"];
+    desk.ok(&[&["demo", "day.eforos"][..], &rules].concat());
+    let unasked = |args: &[&str]| {
+        let mut command = std::process::Command::new(env!("CARGO_BIN_EXE_eforos"));
+        command.current_dir(desk.path("")).args(args).env_remove("EFOROS_LANGUAGE");
+        let out = command.env("LANG", "en_GB.UTF-8").output().unwrap();
+        assert!(out.status.success(), "{args:?}: {}", String::from_utf8_lossy(&out.stderr));
+        String::from_utf8(out.stdout).unwrap()
+    };
+    let text = |pdf: &str| {
+        let out = std::process::Command::new("pdftotext").arg(desk.path(pdf)).arg("-").output();
+        String::from_utf8(out.expect("pdftotext (poppler-utils)").stdout).unwrap()
+    };
+    unasked(&["print", "day.eforos", "final", "-o", "ca.pdf"]);
+    assert!(text("ca.pdf").contains("Acta final"), "{}", text("ca.pdf"));
+    unasked(&["print", "day.eforos", "final", "--language", "en", "-o", "en.pdf"]);
+    assert!(!text("en.pdf").contains("Acta final"), "{}", text("en.pdf"));
+    let page = unasked(&["export", "day.eforos", "--html"]);
+    assert!(page.contains("lang=\"ca\"") && page.contains("Classificació signada"), "{page}");
+    let page = desk.ok(&["export", "day.eforos", "--html"]);
+    assert!(page.contains("Signed standings") && page.contains("issue 1"), "{page}");
+    desk.write("in.json", LLISCA);
+    desk.ok(&["import", "in.json", "open.eforos"]);
+    let page = desk.ok(&["export", "open.eforos", "--html"]);
+    assert!(page.contains("Not signed yet"), "{page}");
+}
+
+#[test]
+fn rules_without_teams_have_no_standings_of_teams() {
+    let desk = Desk::new();
+    desk.write("in.json", CUSCA);
+    desk.ok(&["import", "in.json", "day.eforos"]);
+    for file in ["in.json", "day.eforos"] {
+        let told = desk.refused(1, &["print", file, "team-standings", "-o", "x.pdf"]);
+        assert!(told.contains("no teams"), "{told}");
+        assert!(!desk.path("x.pdf").exists());
+    }
+}

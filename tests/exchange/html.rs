@@ -1,7 +1,7 @@
 //! The page of results: well formed whatever people are called, needs nothing beside it, and is told
 //! by its headings to whoever listens.
 
-use eforos::exchange::formats::classic::{ClassicResults, Document, Names, classic_html};
+use eforos::exchange::formats::classic::{ClassicResults, Document, Issued, Names, classic_html};
 use eforos::exchange::{Penalised, results_html};
 use eforos::language::Language;
 use quick_xml::events::Event;
@@ -316,7 +316,7 @@ fn a_page_of_classic_games_is_well_formed_whatever_people_are_called() {
         let (results, _) = ClassicResults::of(&document, None, None).unwrap();
         for language in Language::ALL {
             for told in [Names::Whole, Names::Initials] {
-                let of = (&document.details, &document.competition);
+                let of = (&document.details, &document.competition, Issued::Document);
                 let page = classic_html(language, of, Some(&results.lexicon), told);
                 let elements = elements(&page);
                 assert_eq!(value(&elements[0].1, "lang"), Some(language.code()));
@@ -338,7 +338,7 @@ fn a_page_of_classic_games_is_well_formed_whatever_people_are_called() {
 fn the_page_of_classic_games_has_what_its_results_have() {
     let (document, _) =
         Document::read(example(Rules::Llisca).to_string().as_bytes(), None).unwrap();
-    let of = (&document.details, &document.competition);
+    let of = (&document.details, &document.competition, Issued::Document);
     let page =
         classic_html(Language::Catalan, of, None, Names::unless_asked(&document.competition));
     for told in ["Gal·la Coll", "2½", "1.152", "+73", "Ela geminada", "3½", "−83", "369", "374"]

@@ -3,9 +3,11 @@
 
 use std::sync::atomic::Ordering;
 
+use eforos::app::playing::Playing as _;
 use eforos::app::sound::Tone;
-use eforos::commands::formats::classic::{Entry as Typed, Question as Q, Stop};
+use eforos::commands::formats::classic::{Entry as Typed, Question as Q, Shown, Stop};
 use eforos::commands::{Entry, Place, UserCommand};
+use eforos::domain::clock::Moment;
 use eforos::domain::formats::classic::state::Outcome;
 use eforos::domain::formats::classic::timed::Ticking;
 use eforos::language::Language;
@@ -184,4 +186,43 @@ fn a_turn_is_timed_anew_by_one_key_and_is_heard_as_it_ends() {
     assert!(desk.shell().desk.question.is_some());
     desk.ask(UserCommand::Cancel);
     assert_eq!(desk.time.load(Ordering::Relaxed) % 100, 0);
+}
+
+#[test]
+fn a_turn_is_timed_at_no_table_and_nothing_of_it_is_recorded() {
+    let mut desk = Desk::laid(Language::Catalan, 0, PLAYERS);
+    desk.ask(UserCommand::Go(Place::Rounds));
+    let events = desk.events();
+    let timer = UserCommand::Pin(Shown::Timer.into());
+    desk.ask(timer);
+    let left = |desk: &Desk| {
+        let Some(TableScene::TurnTimer { time, .. }) = desk.hall() else {
+            panic!("{:?}", desk.hall())
+        };
+        time.remaining_ms(desk.shell().session().unwrap().now())
+    };
+    assert_eq!(left(&desk), 120_000);
+    desk.wait_ms(95_000);
+    assert_eq!(left(&desk), 25_000);
+    // One key begins the next turn.
+    desk.key(Key::F2);
+    assert_eq!(left(&desk), 120_000, "{:?}", desk.shell().desk.question);
+    let game = &desk.contest().game;
+    let pinned = eforos::commands::Pinned::from(Shown::Timer);
+    let at = |ms: i64| {
+        let now = desk.shell().session().unwrap().now();
+        Moment { elapsed_ms: now.elapsed_ms + ms, wall_ms: now.wall_ms + ms, ..now }
+    };
+    let heard = |ms| -> Vec<(i64, i64)> {
+        let alerts = game.alerts_shown((&pinned, Some(at(0))), at(ms));
+        alerts.iter().map(|alert| (alert.left_ms, alert.in_ms)).collect()
+    };
+    assert_eq!(heard(0), [(30_000, 90_000), (10_000, 110_000), (0, 120_000)]);
+    assert_eq!(heard(100_000), [(10_000, 10_000), (0, 20_000)]);
+    assert_eq!(heard(120_001), []);
+    assert_eq!(desk.events(), events);
+    // Where no turn is timed there is none.
+    let polish = Desk::laid(Language::Polish, 2, "Ala Żak\nBartek Łoś");
+    let now = polish.shell().session().unwrap().now();
+    assert_eq!(polish.contest().game.alerts_shown((&pinned, Some(now)), now), []);
 }

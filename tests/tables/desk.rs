@@ -17,11 +17,13 @@ use eforos::screens::formats::classic::TableScene;
 use eforos::screens::hall::Scene;
 use eforos::storage::Access;
 use eforos::views::formats::AnyHall;
+use eforos::views::keys::{Keyboard, Waiting};
 use eforos::views::theme;
 use egui::{Key, Modifiers, vec2};
 use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 
+use crate::gui::keyboard::{events, strokes};
 use crate::gui::outside;
 
 pub fn round(number: u8) -> RoundNo {
@@ -170,6 +172,23 @@ impl Desk {
         self.settle();
     }
 
+    /// Keys as a window system sends them, so many of them in a frame, through the program's own split.
+    pub fn burst(&mut self, line: &str, in_a_frame: usize) {
+        let strokes = strokes(line);
+        let mut strokes = strokes.as_slice();
+        let mut waiting = Waiting::default();
+        while !(strokes.is_empty() && waiting.is_empty()) {
+            let (now, later) = strokes.split_at(in_a_frame.min(strokes.len()));
+            strokes = later;
+            let new = now.iter().copied().flat_map(events).collect();
+            waiting.painted(Keyboard::of(&self.harness.ctx));
+            let events = waiting.frame(new);
+            self.harness.input_mut().events.extend(events);
+            self.harness.step();
+        }
+        self.settle();
+    }
+
     /// Types this and presses Enter.
     pub fn line(&mut self, text: &str) {
         self.keys(text);
@@ -234,6 +253,14 @@ impl Desk {
                 Scene::Round(scene) => Some(scene),
                 _ => None,
             },
+            _ => panic!("no competition of classic games is open"),
+        }
+    }
+
+    /// All that the hall sees.
+    pub fn told_to_the_hall(&self) -> String {
+        match &*self.shell().hall().lock().unwrap() {
+            Some((AnyHall::Classic(hall), _)) => format!("{:?}", hall.scene),
             _ => panic!("no competition of classic games is open"),
         }
     }

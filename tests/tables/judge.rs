@@ -6,6 +6,7 @@ use eforos::domain::formats::classic::judge::Verdict;
 use eforos::domain::ids::TableNo;
 use eforos::language::Language;
 use eforos::screens::formats::classic::judge::Typed;
+use eforos::views::desk::NoticeKind;
 use eforos::views::desk::formats::classic::Judging;
 use egui::{Event, Key, Modifiers};
 
@@ -85,6 +86,10 @@ fn what_cannot_be_judged_is_told_and_stays_typed() {
         assert_eq!(log(&desk), [], "{typed}");
         assert_eq!(desk.shell().desk.text(Entry::Doubted.into()), typed);
     }
+    // Q is laid as QU, and typed so.
+    desk.type_into(Entry::Doubted, "qadre");
+    desk.ask(Command::JudgeWords);
+    desk.see("write QU");
 }
 
 #[test]
@@ -108,4 +113,50 @@ fn the_judges_window_says_one_verdict_that_any_key_clears() {
     press(&mut desk, Key::Enter);
     assert!(matches!(judging(&desk), Judging::Typing(typed, true) if typed.words == ["CASA"]));
     assert_eq!(log(&desk).len(), 1);
+}
+
+#[test]
+fn an_empty_enter_is_no_mistake_and_the_list_is_searched_without_a_verdict() {
+    let mut desk = desk();
+    desk.ask(UserCommand::Go(Place::Judge));
+    let events = desk.events();
+    desk.key(Key::Enter);
+    assert_eq!(desk.events(), events);
+    let notices = &desk.shell().desk.notices;
+    assert!(notices.iter().all(|notice| notice.kind == NoticeKind::Done), "{notices:?}");
+    desk.see("5: WORD");
+    // What the list has, by its letters; nothing of it is a verdict, nothing is in the log.
+    for (typed, found) in [("casa", true), ("Col·lecció", true), ("xxzzx", false), ("qadre", false)]
+    {
+        desk.type_into(Entry::Lookup, typed);
+        assert_eq!(desk.sees(": in the list"), found, "{typed}: {:#?}", desk.texts());
+    }
+    assert_eq!((desk.events(), log(&desk)), (events, vec![]));
+}
+
+#[test]
+fn the_oldest_set_that_waits_is_answered_by_v_and_another_that_was_taken_by_x() {
+    let mut desk = desk();
+    desk.ask(UserCommand::Go(Place::Judge));
+    for typed in ["xxzzx", "zzxxz", "xzxzx"] {
+        desk.line(typed);
+    }
+    desk.ask(UserCommand::Go(Place::Rounds));
+    desk.ask(UserCommand::Go(Place::Judge));
+    desk.key(Key::V);
+    desk.line("DIEC2");
+    let answer = |desk: &Desk, set: usize| {
+        desk.shell().session().unwrap().judged().log[set].answer.clone().map(|(is, _)| is)
+    };
+    assert_eq!(answer(&desk, 0), Some(Verdict::Valid), "{:#?}", desk.texts());
+    // The last one is taken before the one between.
+    desk.ask(Command::TakeSet(3));
+    desk.ask(UserCommand::Go(Place::Judge));
+    desk.key(Key::X);
+    desk.line("DIEC2");
+    assert_eq!((answer(&desk, 1), answer(&desk, 2)), (None, Some(Verdict::Invalid)));
+    // What was answered is a ruling: asked again it is so.
+    desk.type_into(Entry::Doubted, "xxzzx");
+    desk.ask(Command::JudgeWords);
+    assert_eq!(log(&desk)[3].2, Verdict::Valid);
 }

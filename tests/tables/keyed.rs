@@ -165,3 +165,20 @@ fn the_time_of_a_round_is_held_set_and_begun_again_by_its_keys() {
     desk.line("tothom torna a començar");
     assert!(left(&desk).1 > 3_599_000, "{:?}", left(&desk));
 }
+
+/// Keys that come faster than frames: however they fall into frames, what is keyed is the same.
+#[test]
+fn however_keys_fall_into_frames_the_results_are_the_same() {
+    for chunk in [1, 2, 3, 5, usize::MAX] {
+        let mut desk = keying();
+        desk.ctrl(Key::F);
+        // A rack is left, the time over is empty or not, who goes out types it in the own field.
+        desk.burst("402↵3↵2:10↵371o↵↵301↵4↵↵299s↵2↵↵", chunk);
+        assert_eq!(finals(&desk, 1), [369, 374], "{chunk} keys in a frame");
+        assert_eq!(finals(&desk, 2), [297, 297], "{chunk} keys in a frame");
+        desk.burst("^f388↵342↵", chunk);
+        assert_eq!(finals(&desk, 3), [388, 342], "{chunk} keys in a frame");
+        desk.burst("300 310↵", chunk);
+        assert_eq!(finals(&desk, 4), [300, 310], "{chunk} keys in a frame");
+    }
+}

@@ -3,8 +3,8 @@
 
 use std::collections::BTreeMap;
 
-use eforos::commands::formats::classic::{Command as Own, Entry as Typed};
-use eforos::commands::{Place, UserCommand};
+use eforos::commands::formats::classic::{Command as Own, Entry as Typed, Question as Q};
+use eforos::commands::{Entry, Pinned, Place, Question, UserCommand};
 use eforos::domain::contest::Openness;
 use eforos::domain::ids::TeamId;
 use eforos::language::Language;
@@ -88,6 +88,10 @@ fn a_meeting_of_three_rounds_is_played_by_keys_to_its_signature() {
         desk.space();
         assert!(desk.contest().game.round_clock.is_none(), "{:#?}", desk.texts());
         assert!(matches!(desk.hall(), Some(TableScene::Ranked { .. })), "{:?}", desk.hall());
+        // Looked back at, the round is told as it stood.
+        desk.ask(UserCommand::Review);
+        assert!(matches!(desk.hall(), Some(TableScene::Ranked { .. })), "{:?}", desk.hall());
+        desk.ask(UserCommand::Pin(Pinned::Auto));
     }
     desk.space();
     desk.key(Key::Enter);
@@ -95,10 +99,30 @@ fn a_meeting_of_three_rounds_is_played_by_keys_to_its_signature() {
     // Space begins the ceremony; then each calls the next.
     desk.space();
     assert!(
-        matches!(desk.shell().desk.pinned, eforos::commands::Pinned::Ceremony(_)),
+        matches!(desk.shell().desk.pinned, Pinned::Ceremony(_)),
         "{:?}",
         desk.shell().desk.pinned
     );
+    // The third, the second, the first: each with points, of which half a one is ½, never with halves.
+    let mut called = Vec::new();
+    while matches!(desk.shell().desk.pinned, Pinned::Ceremony(_)) && called.len() < 20 {
+        desk.space();
+        called.push(desk.told_to_the_hall());
+    }
+    let best = sums.values().map(|(halves, ..)| *halves).max().unwrap();
+    let points = format!("{}{}", best / 2, if best % 2 == 1 { "½" } else { "" });
+    assert!(called.iter().any(|scene| scene.contains(&format!("\"{points}\""))), "{called:#?}");
+    assert!(matches!(desk.hall(), Some(TableScene::Ranked { .. })), "{:?}", desk.hall());
+    desk.ask(UserCommand::Pin(Pinned::Auto));
+    // Signed it goes into the season.
+    desk.ask(UserCommand::from(Q::OpenSeason));
+    desk.type_into(Typed::SeasonFile, "lliga");
+    desk.ask(UserCommand::Confirm);
+    desk.ask(UserCommand::from(Q::AddToSeason));
+    assert!(!desk.sees("Encara no és signada"), "{:#?}", desk.texts());
+    desk.ask(UserCommand::Confirm);
+    desk.ask(UserCommand::Go(Place::Standings));
+    desk.see("després d’1 trobada");
     desk.close();
 
     desk.eforos(&["verify"]);
@@ -126,4 +150,38 @@ fn a_meeting_of_three_rounds_is_played_by_keys_to_its_signature() {
 fn number(name: &str) -> u32 {
     let place = PLAYERS.lines().position(|line| line == name).unwrap();
     u32::try_from(place).unwrap() + 1
+}
+
+#[test]
+fn who_leaves_is_told_the_first_round_after_which_that_is_possible() {
+    let mut desk = Desk::laid(Language::Catalan, 1, "Anna Puig\nBiel Roca\nCarla Mas\nDídac Font");
+    desk.ask(UserCommand::Go(Place::Rounds));
+    desk.space();
+    desk.line("ocell");
+    for scores in [["388 342", "300 310"], ["401 333", "297 350"]] {
+        for _ in 0..4 {
+            desk.space();
+            if desk.shell().desk.question.is_some() {
+                desk.key(Key::Enter);
+            }
+        }
+        assert_eq!(desk.place(), Place::Results, "{:#?}", desk.texts());
+        for line in scores {
+            desk.line(line);
+        }
+        desk.ctrl(Key::Num2);
+        desk.space();
+    }
+    assert_eq!(desk.tables(2), 2, "{:#?}", desk.texts());
+    desk.ask(UserCommand::Ask(Question::Leave(player(1))));
+    assert_eq!(desk.shell().desk.text(Entry::ToRound), "2");
+    desk.see("ja no s’aparella");
+    let events = desk.events();
+    desk.type_into(Entry::ToRound, "1");
+    desk.ask(UserCommand::Confirm);
+    assert_eq!(desk.events(), events);
+    desk.see("La primera possible és la 2");
+    desk.type_into(Entry::ToRound, "2");
+    desk.ask(UserCommand::Confirm);
+    assert_eq!(desk.events(), events + 1, "{:#?}", desk.texts());
 }

@@ -5,6 +5,7 @@
 mod clocks;
 mod cusca;
 mod desk;
+mod drafts;
 mod judge;
 mod keyed;
 mod llisca;

@@ -78,6 +78,10 @@ fn turns_are_typed_and_the_hall_sees_the_board_and_no_rack() {
     desk.line("8H TADRE");
     assert_eq!(turns(&desk), 3);
     desk.see("8H");
+    // As a sheet has it, by the tile: what is to be typed is told.
+    desk.line("9C QADRE");
+    assert_eq!(turns(&desk), 3);
+    desk.see("escriviu QU");
     // The pass, and the third turn revised with a reason; the total follows.
     desk.ask(Own::LeaveTurn);
     desk.line("-");

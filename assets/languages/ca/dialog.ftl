@@ -36,6 +36,7 @@ dialog-duplicates = Ja hi ha el mateix nom i el mateix club. Si és una altra pe
 dialog-copy = Tota la competició, amb la llavor secreta dels sortejos: guardeu-la com guardeu els sacs.
 dialog-publish = L’historial i el reglament per a tothom, sense la llista de paraules; la llavor, només després de la signatura. S’obre només per llegir.
 dialog-last-round = Última ronda
+dialog-leave-from = La primera possible és la { $round }: fins llavors té lloc en una taula.
 dialog-left = { $player }: l’última ronda és la { $round }.
 dialog-remove = Inscripció per error? Encara no s’ha sortejat res, i surt de la llista. L’historial la conserva; el número { $number } no es torna a donar.
 dialog-removed = Eliminada de la llista: { $player }.

@@ -36,6 +36,7 @@ dialog-duplicates = The same name and club are there already. If it is another p
 dialog-copy = The whole competition with the secret seed of the draws: keep it as you keep the bags.
 dialog-publish = The history and the rules for everybody, without the word list; the seed only after signing. It opens for reading only.
 dialog-last-round = Last round
+dialog-leave-from = Round { $round } is the first possible: until then the player has a place at a table.
 dialog-left = { $player }: the last round is { $round }.
 dialog-remove = Entered by mistake? Nothing was drawn yet, so the entry leaves the list. The history keeps it; the number { $number } is not given again.
 dialog-removed = Removed from the list: { $player }.

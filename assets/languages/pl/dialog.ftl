@@ -36,6 +36,7 @@ dialog-duplicates = To samo nazwisko i klub już są. Jeśli to inna osoba, zost
 dialog-copy = Cały turniej z tajnym ziarnem losowań: strzeż go tak jak worków z płytkami.
 dialog-publish = Historia i zasady dla wszystkich, bez listy słów; ziarno dopiero po podpisaniu. Otwiera się tylko do odczytu.
 dialog-last-round = Ostatnia runda
+dialog-leave-from = Pierwszą możliwą jest { $round }: do tej rundy zawodnik ma miejsce przy stoliku.
 dialog-left = { $player }: ostatnia runda to { $round }.
 dialog-remove = Wpis przez pomyłkę? Nic jeszcze nie wylosowano, więc znika z listy. Historia go zachowuje; numer { $number } nie będzie nadany ponownie.
 dialog-removed = Usunięto z listy: { $player }.

@@ -36,6 +36,7 @@ dialog-duplicates = Același nume și același club există deja. Dacă este alt
 dialog-copy = Întregul concurs, cu sămânța secretă a extragerilor: păstrați-l ca pe săculețele cu piese.
 dialog-publish = Istoricul și regulamentul, pentru toată lumea, fără lista de cuvinte; sămânța numai după semnare. Se deschide numai pentru citire.
 dialog-last-round = Ultimul tur
+dialog-leave-from = Prima posibilă este { $round }: până atunci are loc la o masă.
 dialog-left = { $player }: ultimul tur este { $round }.
 dialog-remove = Înscriere greșită? Încă nu s-a extras nimic, așa că iese din listă. Istoricul o păstrează; numărul { $number } nu se mai dă.
 dialog-removed = Eliminare din listă: { $player }.

@@ -34,7 +34,9 @@ impl<F: OwnActs> Shell<F> {
             return Vec::new();
         };
         let now = session.now();
-        let alerts = session.record().contest().game.alerts(now).into_iter();
+        let game = &session.record().contest().game;
+        let shown = game.alerts_shown((&self.desk.pinned, self.desk.pinned_at), now);
+        let alerts = game.alerts(now).into_iter().chain(shown);
         let alarms = alerts.map(|alert| {
             let due_ms = session.clock().real_ms(now.elapsed_ms.saturating_add(alert.in_ms));
             (alert.left_ms, Alarm { tone: alert.tone, due_ms })

@@ -313,6 +313,8 @@ pub enum Shown {
     Teams,
     /// The clock of a table.
     Clock,
+    /// The time of a turn at no table, from the moment on at which it is shown: nothing of it is recorded.
+    Timer,
     /// The board of a table whose turns are recorded.
     Board(RoundNo, TableNo),
 }
@@ -325,6 +327,7 @@ impl Shown {
             Self::Coming(_) => "commands-pin-coming",
             Self::Teams => "commands-pin-teams",
             Self::Clock => "commands-pin-clock",
+            Self::Timer => "commands-pin-timer",
             Self::Board(..) => "commands-pin-board",
         }
     }

@@ -150,6 +150,14 @@ impl Alphabet {
         self.alone.get(letter.index()).copied().flatten()
     }
 
+    /// The face that a capital or small letter begins and is not by itself: QU of Q.
+    pub fn begun_by(&self, sign: char) -> Option<Face> {
+        let capital = sign.to_uppercase().next()?;
+        let letter = Letter::from_char(capital).filter(|letter| self.face(*letter).is_none())?;
+        let begins = |signs: &[Letter]| signs.first() == Some(&letter);
+        self.longer.iter().find(|(_, signs)| begins(signs)).map(|(face, _)| *face)
+    }
+
     /// Whether a face is a vowel.
     pub fn is_vowel(&self, face: Face) -> bool {
         let mut signs = self.spelled(face).chars();

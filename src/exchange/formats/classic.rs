@@ -32,7 +32,7 @@ pub use season::{
 };
 pub use tables::games_csv;
 pub use turns_table::turns_csv;
-pub use web::{Names, classic_html};
+pub use web::{Issued, Names, classic_html};
 pub use whole::{WholeGames, whole_games};
 
 use crate::exchange;

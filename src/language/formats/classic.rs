@@ -11,7 +11,7 @@ use crate::domain::formats::classic::refusal::Refusal;
 use crate::domain::formats::classic::rules::{RulesError, Wrong};
 use crate::domain::formats::classic::state::Classic;
 use crate::domain::ids::Seq;
-use crate::language::{Language, Sentences, Teller, quoted, tr};
+use crate::language::{Language, Sentences, Speech, Teller, quoted, tr};
 use crate::text;
 
 impl Sentences for Classic {
@@ -19,6 +19,11 @@ impl Sentences for Classic {
     type Subjects = ();
 
     fn subjects(_log: &[Recorded]) {}
+
+    /// Unless another is chosen, that of its words.
+    fn public_language(&self, speech: Speech) -> Language {
+        speech.chosen.unwrap_or_else(|| Language::of_words(self.rules().language))
+    }
 
     fn event(teller: &Teller<'_, Self>, _seq: Seq, event: &Event) -> String {
         events::sentence(teller, event)

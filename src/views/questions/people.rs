@@ -71,8 +71,14 @@ pub fn leave<F: OwnViews>(sight: &Sight<'_, F>, id: PlayerId) -> Asked<F> {
     let begun = F::last_begun(sight.contest());
     let last = begun.unwrap_or(RoundNo::FIRST).to_string();
     // Nobody is struck from the history: before the first round it is said what is possible.
-    let before = begun.is_none().then(|| tr(sight.language(), "dialog-leave-before"));
-    let left = typed_round(sight, Entry::ToRound).map(|to_round| {
+    let [means, unbegun] = F::LEAVING.map(|key| tr(sight.language(), key));
+    let before = begun.is_none().then_some(unbegun);
+    let first = F::leaves_after(sight.contest(), id);
+    let left = typed_round(sight, Entry::ToRound).and_then(|to_round| {
+        let wrong = || text!(sight.language(), "dialog-leave-from", round = first.get());
+        if to_round < first { Err(wrong()) } else { Ok(to_round) }
+    });
+    let left = left.map(|to_round| {
         player.map_or(Answer::Nothing, |player| {
             let span = Span { to_round, ..player.span };
             let player = Player { span, ..player.clone() };
@@ -82,7 +88,7 @@ pub fn leave<F: OwnViews>(sight: &Sight<'_, F>, id: PlayerId) -> Asked<F> {
         })
     });
     Asked {
-        lines: [who, tr(sight.language(), "dialog-leave")].into_iter().chain(before).collect(),
+        lines: [who, means].into_iter().chain(before).collect(),
         fields: vec![(Entry::ToRound, "dialog-last-round")],
         filled: vec![(Entry::ToRound, last)],
         ..Asked::new(Office::Referee, left)

@@ -26,12 +26,15 @@ pub fn field(ui: &mut Ui, data: &FieldData, asks: &mut Asks) -> Response {
         TextEdit::singleline(&mut text)
     };
     // A reason is gone on with, not replaced; and the palette's search has the keyboard in every frame.
-    if data.focus && !matches!(data.entry, Entry::Reason | Entry::Palette) {
+    if data.focus && data.goes_on {
+        cursor_to_end(ui.ctx(), id(ui, data.entry), &data.value);
+    } else if data.focus && !matches!(data.entry, Entry::Reason | Entry::Palette) {
         select_all(ui, id(ui, data.entry), &data.value);
     }
     let id = id(ui, data.entry);
     begin_undo(ui.ctx(), id, &data.value, &());
-    // The toolkit says for two frames that a field lost the keyboard: by then an Enter is another field's.
+    // The toolkit says for two frames that a field lost the keyboard, when by then an Enter is another field's; and
+    // says nothing of one that got it with this frame.
     let had_keyboard = ui.memory(|memory| memory.has_focus(id));
     let edit = edit
         .id(id)
@@ -60,21 +63,22 @@ pub fn field(ui: &mut Ui, data: &FieldData, asks: &mut Asks) -> Response {
         ui.add(edit)
     };
     let response = response.labelled_by(name.id);
+    // What has just opened above is not answered by the Enter that opened it.
+    let below = ui.layer_id().order == Order::Background;
+    let entered = had_keyboard
+        && (response.lost_focus() || below && !ui.memory(|memory| memory.has_focus(id)))
+        && ui.input(|input| input.key_pressed(Key::Enter));
     left_in(ui.ctx(), id, &text, ());
     if response.gained_focus() {
         response.scroll_to_me(None);
     }
-    if data.focus {
+    if data.focus && !entered {
         response.request_focus();
     }
     if response.changed() {
         asks.push(UserCommand::Type(data.entry, text));
     }
-    if had_keyboard
-        && response.lost_focus()
-        && ui.input(|input| input.key_pressed(Key::Enter))
-        && let Some(command) = &data.enter
-    {
+    if entered && let Some(command) = &data.enter {
         asks.push(command.clone());
     }
     response

@@ -6,4 +6,4 @@ competition-next-tables =
         [one] { $count } jugador, abans de la ronda 1
        *[other] { $count } jugadors, abans de la ronda 1
     }
-competition-next-tables-about = Afegiu-hi els equips, imprimiu els fulls d’anotació i continueu a Rondes.
+competition-next-tables-about = Imprimiu els fulls d’anotació i continueu a Rondes; on hi ha equips, afegiu-los abans.

@@ -22,6 +22,7 @@ gcg-word = { $text } no és cap paraula: { $why }
 gcg-tiles = { $text } no són fitxes: { $why }
 gcg-nothing = no hi ha res
 gcg-bracket = { $text } no és cap lletra entre claudàtors
+gcg-alone = { $sign } sola no és cap lletra: escriviu { $whole }, encara que la fitxa només mostri { $sign }
 gcg-nothing-to-take-off = el jugador no acaba de posar res que es pugui retirar
 gcg-too-many-turns = una partida té com a màxim { $most } torns
 gcg-no-seat = allà no hi seu ningú

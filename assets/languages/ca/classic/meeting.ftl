@@ -129,7 +129,7 @@ meeting-step-ceremony = Lliurament de premis
 ## Resultats
 
 meeting-results-of = Ronda { $round }: { $done } de { $of } resultats
-meeting-legend = ✓ resultat · ✓✓ confirmat · ▸ falta · – incompareixença · ✗ anul·lada
+meeting-legend = ✓ resultat · ✓✓ confirmat · ▸ falta · – incompareixença · ✗ anul·lada · … començat, no desat
 meeting-find-table = Taula o codi, Enter
 meeting-no-table = No hi ha cap taula oberta: escriviu-ne el número.
 meeting-no-such-table = No hi ha cap taula { $typed }.
@@ -392,3 +392,6 @@ meeting-doubted-how = Escriviu les paraules dubtoses, amb la taula al davant si 
 meeting-search = Cerca a la llista
 meeting-search-in = és a la llista
 meeting-search-out = no és a la llista
+
+meeting-leave = Després d’aquesta ronda ja no s’aparella, i es queda a la classificació.
+meeting-leave-before = Encara no hi ha cap ronda aparellada. Qui no ve en una ronda es marca absent a Rondes; qui s’ha inscrit per error surt de la llista amb «Elimina de la llista…».

@@ -6,4 +6,4 @@ competition-next-tables =
         [one] { $count } player, before round 1
        *[other] { $count } players, before round 1
     }
-competition-next-tables-about = Add teams, print the score sheets, and go on in Rounds.
+competition-next-tables-about = Print the score sheets, and go on in Rounds; where there are teams, add them first.

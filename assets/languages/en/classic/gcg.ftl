@@ -22,6 +22,7 @@ gcg-word = { $text } is no word: { $why }
 gcg-tiles = { $text } are no tiles: { $why }
 gcg-nothing = nothing stands there
 gcg-bracket = { $text } is no letter in brackets
+gcg-alone = { $sign } alone is no letter: write { $whole }, although the tile shows { $sign } alone
 gcg-nothing-to-take-off = the player has laid nothing just before that could be taken off
 gcg-too-many-turns = a game has at most { $most } turns
 gcg-no-seat = nobody sits there

@@ -129,7 +129,7 @@ meeting-step-ceremony = Ceremony
 ## Results
 
 meeting-results-of = Round { $round }: { $done } of { $of } results
-meeting-legend = ✓ result · ✓✓ confirmed · ▸ missing · – walkover · ✗ cancelled
+meeting-legend = ✓ result · ✓✓ confirmed · ▸ missing · – walkover · ✗ cancelled · … begun, not saved
 meeting-find-table = Table or code, Enter
 meeting-no-table = No table is open: type its number.
 meeting-no-such-table = There is no table { $typed }.
@@ -392,3 +392,6 @@ meeting-doubted-how = Type the doubted words, with the table before them if you 
 meeting-search = Search the list
 meeting-search-in = in the list
 meeting-search-out = not in the list
+
+meeting-leave = The player is paired no more after that round, and stays in the standings.
+meeting-leave-before = Nobody is paired yet. Whoever does not come in a round is marked absent in Rounds; whoever was entered by mistake leaves the list with “Remove…”.

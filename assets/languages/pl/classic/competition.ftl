@@ -7,4 +7,4 @@ competition-next-tables =
         [few] { $count } graczy, przed rundą 1
        *[other] { $count } graczy, przed rundą 1
     }
-competition-next-tables-about = Dodaj drużyny, wydrukuj zapisy partii i przejdź do Rund.
+competition-next-tables-about = Wydrukuj zapisy partii i przejdź do Rund; jeśli grają drużyny, najpierw je dodaj.

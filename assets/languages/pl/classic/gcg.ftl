@@ -22,6 +22,7 @@ gcg-word = { $text } nie jest słowem: { $why }
 gcg-tiles = { $text } to nie płytki: { $why }
 gcg-nothing = nic tam nie ma
 gcg-bracket = { $text } nie jest literą w nawiasach
+gcg-alone = samo { $sign } nie jest literą: wpisz { $whole }, choć płytka pokazuje tylko { $sign }
 gcg-nothing-to-take-off = gracz nie ułożył tuż przedtem niczego, co można by zdjąć
 gcg-too-many-turns = partia ma najwyżej { $most } ruchów
 gcg-no-seat = nikt tam nie siedzi

@@ -136,7 +136,7 @@ meeting-step-ceremony = Ceremonia
 ## Wyniki
 
 meeting-results-of = Runda { $round }: wyniki { $done } z { $of }
-meeting-legend = ✓ wynik · ✓✓ potwierdzony · ▸ brak · – walkower · ✗ unieważniona
+meeting-legend = ✓ wynik · ✓✓ potwierdzony · ▸ brak · – walkower · ✗ unieważniona · … zaczęty, niezapisany
 meeting-find-table = Stolik albo kod, Enter
 meeting-no-table = Nie ma otwartego stolika: wpisz jego numer.
 meeting-no-such-table = Nie ma stolika { $typed }.
@@ -410,3 +410,6 @@ meeting-doubted-how = Wpisz kwestionowane słowa, w razie potrzeby ze stolikiem 
 meeting-search = Szukaj w słowniku
 meeting-search-in = jest w słowniku
 meeting-search-out = nie ma w słowniku
+
+meeting-leave = Po tej rundzie nie jest już kojarzony i zostaje w klasyfikacji.
+meeting-leave-before = Nikt nie jest jeszcze skojarzony. Kto nie przyszedł na rundę, jest zaznaczany jako nieobecny w Rundach; wpisanego przez pomyłkę usuwa z listy „Usuń z listy…”.

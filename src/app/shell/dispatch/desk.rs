@@ -21,6 +21,7 @@ impl<F: OwnActs> Shell<F> {
     pub(in crate::app) fn speak(&mut self, language: Language) {
         self.desk.language = language;
         self.desk.settings.language = Some(language);
+        self.desk.chosen = Some(language);
     }
 
     /// The next size of a list, or the plain one.

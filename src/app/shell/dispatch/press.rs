@@ -79,7 +79,9 @@ impl<F: OwnActs> Shell<F> {
         }
         let wish = view::wish(&self.desk, session.record().contest());
         let templates = self.outside.templates.as_deref();
-        let of = Of::new(session, wish, self.desk.language, templates);
+        let game = &session.record().contest().game;
+        let language = game.public_language(self.desk.speech());
+        let of = Of::new(session, wish, language, templates);
         if self.laid_out.as_ref() == Some(&of) {
             let was_stale = self.desk.press.stale || self.laying.is_some();
             self.laying = None;
@@ -348,7 +350,7 @@ impl<F: OwnActs> Shell<F> {
             session.path().to_owned(),
             folder,
             self.outside.templates.clone(),
-            (language, penalised),
+            (self.desk.speech(), penalised),
         );
         if self.desk.place != Place::Print {
             self.go(Place::Print);

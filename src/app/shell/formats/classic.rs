@@ -1,5 +1,6 @@
 //! What the shell does for classic games alone.
 
+mod drafting;
 mod judging;
 mod keying;
 mod own;

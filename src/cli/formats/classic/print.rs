@@ -17,7 +17,7 @@ use crate::exchange::formats::classic::{ClassicResults, SeasonDocument, whole_ga
 use crate::language::Language;
 use crate::print::documents::{Document, Wish};
 use crate::print::formats::classic::Course;
-use crate::print::formats::classic::documents::{Brought, DOCUMENTS, lay_out};
+use crate::print::formats::classic::documents::{Brought, DOCUMENTS, has_none, lay_out};
 use crate::print::formats::classic::season::{MeetingLine, SeasonSheet, season_sheet};
 use crate::print::{Pages, Templates};
 use crate::text;
@@ -77,6 +77,9 @@ pub(in crate::cli) fn print(
     let language = language(shell, &competition.rules);
     let mut pages = Pages::default();
     for &document in documents {
+        if let Some(why) = has_none(&competition.rules, document, shell.language) {
+            return Err(Failure::Refused(why));
+        }
         let wish = Wish { document, ..wish };
         let own = lay_out(&wish, brought, language, templates, &mut unwatched);
         pages.append(own.unwrap_or_default());

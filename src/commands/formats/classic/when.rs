@@ -45,8 +45,6 @@ pub enum When {
     TableUnconfirmed,
     /// While it has two seats, and games are won.
     TableOfTwo,
-    /// While a season is open beside the competition.
-    SeasonOpen,
     /// While a set of words waits for the arbiter.
     Asked,
 }
@@ -93,7 +91,6 @@ impl When {
             Self::TableTold => "commands-needs-result",
             Self::TableUnconfirmed => "commands-needs-unconfirmed",
             Self::TableOfTwo => "commands-needs-table-of-two",
-            Self::SeasonOpen => "commands-needs-season",
             Self::Asked => "commands-needs-open-ask",
         }
     }
@@ -119,7 +116,6 @@ impl When {
             | Self::TableTold
             | Self::TableUnconfirmed
             | Self::TableOfTwo => Place::Results,
-            Self::SeasonOpen => Place::Standings,
             Self::Asked => Place::Judge,
         }
     }

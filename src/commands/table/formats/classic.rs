@@ -96,7 +96,8 @@ pub fn listed() -> Vec<UserCommand> {
         .chain(stops)
         .chain(ranks);
     let commands = commands.map(UserCommand::from);
-    let shown = [Shown::Teams, Shown::Clock].map(|shown| UserCommand::Pin(shown.into()));
+    let shown =
+        [Shown::Teams, Shown::Clock, Shown::Timer].map(|shown| UserCommand::Pin(shown.into()));
     commands.chain(questions.map(UserCommand::from)).chain(shown).collect()
 }
 
@@ -226,7 +227,8 @@ pub fn of_question(question: &Question) -> Spec {
         Q::EndGame(..) => own("commands-note-end", W::Recorded),
         Q::TakeIn => row("commands-take-in-results", commands::When::Changeable),
         Q::OpenSeason => row("commands-open-season", commands::When::Open),
-        Q::AddToSeason => own("commands-add-to-season", W::SeasonOpen),
+        // What is signed is what a season wants.
+        Q::AddToSeason => row("commands-add-to-season", commands::When::Open),
         Q::RenameTeam(_) => own("commands-rename-team", W::Teams),
         Q::SetMember(_) => row("commands-set-member", commands::When::Changeable),
         Q::Answer(Verdict::Valid) => own("commands-answer-valid", W::Asked).key(Key::V),

@@ -7,6 +7,7 @@ use super::command::{Brought, Command};
 use super::event::{Confirmed, Event as D, Seated};
 use super::judge::Judge;
 use super::law::{made, marked_absent, round_ms, rulings_of};
+use super::notation::{Unreadable, unread};
 use super::paired::Paired;
 use super::refusal::Refusal;
 use super::state::Classic;
@@ -284,10 +285,14 @@ fn judge(
 ) -> Result<D, Rejection> {
     let rules = contest.game.rules();
     let word = |text: &String| {
-        let letters = rules.alphabet().read_letters(text).ok();
-        let word = letters.and_then(Word::new);
-        let word = word.filter(|word| rules.alphabet().cut(word.letters()).is_some());
-        word.ok_or_else(|| Refusal::NotAWord { text: text.clone() })
+        let alphabet = rules.alphabet();
+        let letters = alphabet.read_letters(text).map_err(|why| unread(alphabet, why));
+        let word = letters.and_then(|letters| {
+            let word = Word::new(letters);
+            let word = word.filter(|word| alphabet.cut(word.letters()).is_some());
+            word.ok_or(Unreadable::Nothing)
+        });
+        word.map_err(|why| Refusal::NotAWord { text: text.clone(), why })
     };
     let words = words.iter().map(word).collect::<Result<Vec<Word>, Refusal>>()?;
     let common = &contest.common;

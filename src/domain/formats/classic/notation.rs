@@ -26,6 +26,9 @@ pub enum Unreadable {
     /// A bracket that is not closed, or holds no single letter.
     #[error("the bracket {0:?}")]
     Bracket(String),
+    /// A sign that is a letter only in company, and what it is then: Q, and QU.
+    #[error("{0} instead of {1}")]
+    Alone(char, &'static str),
     /// A sign that is no letter of the language.
     #[error("{0}")]
     Letters(NotAWord),
@@ -169,8 +172,15 @@ fn not_there(sign: char) -> Unreadable {
 }
 
 fn faces(alphabet: &Alphabet, letters: &str) -> Result<Vec<Face>, Unreadable> {
-    let letters = alphabet.read_letters(letters).map_err(Unreadable::Letters)?;
+    let letters = alphabet.read_letters(letters).map_err(|why| unread(alphabet, why))?;
     alphabet.cut(&letters).ok_or(Unreadable::Nothing)
+}
+
+/// Why a text has no letters of the language.
+pub fn unread(alphabet: &Alphabet, why: NotAWord) -> Unreadable {
+    let NotAWord::Sign { sign, .. } = why else { return Unreadable::Letters(why) };
+    let alone = alphabet.begun_by(sign);
+    alone.map_or(Unreadable::Letters(why), |face| Unreadable::Alone(sign, alphabet.spelled(face)))
 }
 
 fn bracketed(alphabet: &Alphabet, letters: &str) -> Result<Face, Unreadable> {

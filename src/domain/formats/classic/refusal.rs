@@ -3,6 +3,7 @@
 use super::chosen::Pairs;
 use super::course::Cannot;
 use super::judge::Verdict;
+use super::notation::Unreadable;
 use super::rules::End;
 use super::written::NotATurn;
 use crate::domain::ids::{PlayerId, RoundNo, TableNo, TeamId};
@@ -354,10 +355,12 @@ pub enum Refusal {
         words: usize,
     },
     /// A text is no word of the language.
-    #[error("{text:?} is no word")]
+    #[error("{text:?} is no word: {why}")]
     NotAWord {
         /// It.
         text: String,
+        /// Why.
+        why: Unreadable,
     },
     /// The verdict is another one.
     #[error("the verdict is {verdict:?}")]

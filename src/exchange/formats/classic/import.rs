@@ -11,7 +11,7 @@ use crate::domain::formats::classic::competition::{Game, LAST_ROUND, Round, Told
 use crate::domain::formats::classic::entered::Entered;
 use crate::domain::formats::classic::event::{Presence, Seated};
 use crate::domain::formats::classic::rules::{End, Kind};
-use crate::domain::formats::classic::state::Classic;
+use crate::domain::formats::classic::state::{Classic, Shown};
 use crate::domain::ids::{RoundNo, TableNo};
 use crate::domain::lexicon::Authority;
 use crate::domain::player::{Player, Span};
@@ -102,8 +102,14 @@ impl Import<'_, Classic> {
             let penalise = AnyCommand::Penalise { player, round, kind, reason };
             self.run(penalise, || format!("penalties[{index}]"))?;
         }
+        let last = competition.rounds.iter().rfind(|(_, round)| !round.games.is_empty());
+        let last = last.map(|(&number, _)| number);
         for (index, (&number, round)) in competition.rounds.iter().enumerate() {
-            self.round(document, (index, number), round)?;
+            // A document does not say whether tables were put up: who has played has seen them.
+            let told = |game: &Game| game.told != Told::Nothing;
+            let shown = Some(number) != last || round.games.values().any(told);
+            let shown = if shown { Shown::Yes } else { Shown::No };
+            self.round(document, (index, number, shown), round)?;
         }
         self.judgements(&document.rulings, &[])
     }
@@ -111,7 +117,7 @@ impl Import<'_, Classic> {
     fn round(
         &mut self,
         document: &Document,
-        (index, number): (usize, RoundNo),
+        (index, number, shown): (usize, RoundNo, Shown),
         round: &Round,
     ) -> Done {
         let tables = round.games.iter().map(|(&table, game)| Seated {
@@ -130,6 +136,9 @@ impl Import<'_, Classic> {
         }
         let type_pairing = Command::TypePairing { round: number, tables, byes };
         self.run(type_pairing, || format!("rounds[{index}]"))?;
+        if shown == Shown::Yes {
+            self.run(Command::ShowPairing(number), || format!("rounds[{index}]"))?;
+        }
         for (place, (&table, game)) in round.games.iter().enumerate() {
             let path = format!("rounds[{index}].games[{place}]");
             let turns = document.turns.get(&(number, table)).map_or(&[][..], Vec::as_slice);

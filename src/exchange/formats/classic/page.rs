@@ -4,7 +4,8 @@ use std::collections::BTreeMap;
 
 use serde_json::Value;
 
-use super::web::{Names, classic_html};
+use super::web::{Issued, Names, classic_html};
+use crate::domain::contest::Openness;
 use crate::domain::contest::draft::Draft;
 use crate::domain::formats::classic::Contest;
 use crate::domain::formats::classic::doubt::doubts;
@@ -83,7 +84,10 @@ impl Exchanged for Classic {
     fn own_page(language: Language, contest: &Contest, list: Option<&Passport>) -> Option<String> {
         let competition = contest.game.competition(&contest.common);
         let names = Names::unless_asked(&competition);
-        Some(classic_html(language, (&contest.common.details, &competition), list, names))
+        let common = &contest.common;
+        let signing = common.signings.last().filter(|_| common.openness == Openness::Signed);
+        let issued = signing.map_or(Issued::Not, Issued::Signed);
+        Some(classic_html(language, (&common.details, &competition, issued), list, names))
     }
 }
 

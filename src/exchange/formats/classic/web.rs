@@ -8,6 +8,7 @@ use askama::Template as _;
 use self::shown::{Card, Cell, CountCell, GameLine, Heading, Page, RoundLine, Row, TeamLine};
 use super::results::{halves_text, shown};
 use crate::domain::contest::Details;
+use crate::domain::contest::signing::Signing;
 use crate::domain::formats::classic::competition::{Competition, Game, Round};
 use crate::domain::formats::classic::result::{Came, Seat, Settled, State};
 use crate::domain::formats::classic::rules::Team;
@@ -65,10 +66,21 @@ struct Told<'a> {
     names: Names,
 }
 
+/// What a page says of the signature.
+#[derive(Clone, Copy, Debug)]
+pub enum Issued<'a> {
+    /// Nothing: a document has none.
+    Document,
+    /// There is none yet, or none any more.
+    Not,
+    /// It is there.
+    Signed(&'a Signing),
+}
+
 /// The page of a competition in a language.
 pub fn classic_html(
     language: Language,
-    (details, competition): (&Details, &Competition),
+    (details, competition, issued): (&Details, &Competition, Issued<'_>),
     list: Option<&Passport>,
     names: Names,
 ) -> String {
@@ -79,10 +91,19 @@ pub fn classic_html(
     let is_swiss = competition.rules.swiss().is_some();
     let title = Some(readable(&details.title)).filter(|title| !title.trim().is_empty());
     let open = told.open();
-    let state = if open.is_empty() {
-        tr(language, "exchange-final")
-    } else {
-        text!(language, "exchange-open", count = open.len())
+    let after = match competition.last_round() {
+        Some(round) => text!(language, "exchange-after", round = round.get()),
+        None => String::new(),
+    };
+    let (state, beside) = match issued {
+        _ if !open.is_empty() => (text!(language, "exchange-open", count = open.len()), None),
+        Issued::Document => (tr(language, "exchange-final"), None),
+        Issued::Not => (tr(language, "exchange-not-signed"), None),
+        Issued::Signed(&Signing { issue, wall_ms, .. }) => {
+            let at = language.moment(wall_ms);
+            let issue = text!(language, "exchange-signed-issue", issue = issue, at = at);
+            (tr(language, "exchange-signed"), Some(issue))
+        }
     };
     let rounds = competition.rounds.keys().map(|round| Heading {
         short: round.to_string(),
@@ -98,10 +119,9 @@ pub fn classic_html(
         title: title.unwrap_or_else(|| tr(language, "exchange-standings")),
         about: told.about(details),
         told: state,
-        after: match competition.last_round() {
-            Some(round) => text!(language, "exchange-after", round = round.get()),
-            None => String::new(),
-        },
+        is_final: open.is_empty() && !matches!(issued, Issued::Not),
+        beside: beside.unwrap_or_else(|| after.clone()),
+        after,
         open,
         podium: told.podium(),
         rounds: rounds.collect(),

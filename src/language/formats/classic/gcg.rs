@@ -42,9 +42,13 @@ impl Language {
         }
     }
 
-    fn unreadable(self, why: &Unreadable) -> String {
+    /// Why a text is no word and no tiles; to stand after it.
+    pub(super) fn unreadable(self, why: &Unreadable) -> String {
         match why {
             Unreadable::Nothing => tr(self, "gcg-nothing"),
+            Unreadable::Alone(sign, whole) => {
+                text!(self, "gcg-alone", sign = sign.to_string(), whole = *whole)
+            }
             Unreadable::Bracket(bracket) => text!(self, "gcg-bracket", text = quoted(bracket)),
             Unreadable::Letters(why) => self.not_a_word(*why),
         }

@@ -6,6 +6,7 @@ use crate::domain::formats::classic::doubt::Doubt;
 use crate::domain::formats::classic::laying::Unlayable;
 use crate::domain::formats::classic::notation::square_text;
 use crate::domain::formats::classic::refusal::Refusal;
+use crate::domain::formats::classic::written::NotATurn;
 use crate::domain::ids::PlayerId;
 use crate::domain::text::quoted;
 use crate::language::{Arg, Language, tr, tr_args};
@@ -125,7 +126,7 @@ pub(super) fn refusal(say: Language, why: &Refusal) -> String {
             placed("rejected-seated-later", player, round.get())
         }
 
-        Refusal::NotATurn(_) => tr(say, "rejected-not-a-turn"),
+        Refusal::NotATurn(why) => not_a_turn(say, why),
         Refusal::CannotBe { place, why } => {
             let why = cannot(say, *why);
             text!(say, "rejected-cannot-be", place = *place, why = why)
@@ -135,8 +136,9 @@ pub(super) fn refusal(say: Language, why: &Refusal) -> String {
         Refusal::TooManyTurns { most } => text!(say, "rejected-too-many-turns", most = *most),
 
         Refusal::WordCount { words: _ } => tr(say, "rejected-word-count"),
-        Refusal::NotAWord { text: typed } => {
-            text!(say, "rejected-not-a-word", word = quoted(typed))
+        Refusal::NotAWord { text: typed, why } => {
+            let why = say.unreadable(why);
+            text!(say, "rejected-not-a-word", word = quoted(typed), why = why)
         }
         Refusal::OtherVerdict { verdict } => {
             text!(say, "rejected-other-verdict", verdict = say.verdict(*verdict))
@@ -194,6 +196,21 @@ pub(super) fn doubt(say: Language, doubt: Doubt) -> String {
         }
         Doubt::OpenChallenge { challenge, .. } => {
             text!(say, "rejected-doubt-challenge", challenge = challenge)
+        }
+    }
+}
+
+fn not_a_turn(say: Language, why: &NotATurn) -> String {
+    match why {
+        NotATurn::At(at) => text!(say, "rejected-no-square", text = quoted(at)),
+        NotATurn::Word(word, why) => {
+            text!(say, "rejected-not-a-word", word = quoted(word), why = say.unreadable(why))
+        }
+        NotATurn::Tiles(tiles, why) => {
+            text!(say, "rejected-no-tiles", text = quoted(tiles), why = say.unreadable(why))
+        }
+        NotATurn::Missing | NotATurn::NotHere | NotATurn::SeenWithoutSenyors => {
+            tr(say, "rejected-not-a-turn")
         }
     }
 }

@@ -21,6 +21,7 @@ use crate::domain::contest::Details;
 use crate::domain::formats::classic::competition::Competition;
 use crate::domain::formats::classic::course::Course as Gone;
 use crate::domain::formats::classic::game::Game;
+use crate::domain::formats::classic::rules::Rules;
 use crate::domain::formats::classic::standings::{Up, standings};
 use crate::domain::formats::classic::teams::teams;
 use crate::domain::ids::{RoundNo, TableNo};
@@ -50,6 +51,13 @@ pub const DOCUMENTS: [Document; 14] = [
     Document::Final,
     Document::Certificates,
 ];
+
+/// Why a competition of these rules never has a document; `None` where it has.
+pub fn has_none(rules: &Rules, document: Document, language: Language) -> Option<String> {
+    let teams = rules.swiss().is_some_and(|swiss| swiss.team.is_some());
+    let lacks = document == Document::TeamStandings && !teams;
+    lacks.then(|| tr(language, "commands-needs-teams"))
+}
 
 /// A competition as it is brought to paper.
 #[derive(Clone, Copy)]

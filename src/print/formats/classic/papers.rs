@@ -4,7 +4,7 @@
 use std::collections::BTreeMap;
 
 use super::code::competition;
-use super::documents::{Brought, DOCUMENTS, lay_out};
+use super::documents::{Brought, DOCUMENTS, has_none, lay_out};
 use super::rules;
 use super::{Course, JudgedSet, Signed};
 use crate::domain::contest::Openness;
@@ -45,6 +45,10 @@ impl Papers for Classic {
 
     fn rules_name(&self, _: Language) -> String {
         self.rules().name.clone()
+    }
+
+    fn has_none(&self, document: Document, language: Language) -> Option<String> {
+        has_none(self.rules(), document, language)
     }
 
     fn ranked(matter: Matter<'_, Self>) -> Vec<Ranked> {

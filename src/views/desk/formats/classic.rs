@@ -4,7 +4,7 @@
 use std::path::PathBuf;
 use std::sync::Arc;
 
-use crate::commands::formats::classic::Ranks;
+use crate::commands::formats::classic::{Entry, Ranks};
 use crate::domain::formats::classic::command;
 use crate::domain::formats::classic::entered::Entered;
 use crate::domain::formats::classic::gcg::import::Imported;
@@ -47,6 +47,8 @@ pub struct TablesDesk {
     pub ranks: Ranks,
     /// The season that is open beside the competition.
     pub season: Option<SeasonOnDesk>,
+    /// The field in which a figure was begun before the keyboard was there: it is gone on with.
+    pub goes_on: Option<Entry>,
     /// What was keyed last: the next table is keyed in the same way.
     pub depth: Depth,
     /// What the judge's window shows, while it is open.

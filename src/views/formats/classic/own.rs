@@ -186,6 +186,14 @@ impl OwnViews for Classic {
         contest.game.paired().next_back().map(|(number, _)| number)
     }
 
+    /// The last round in which they sit at a table or have a bye.
+    fn leaves_after(contest: &Contest, player: PlayerId) -> RoundNo {
+        let placed = contest.game.paired().rfind(|(_, round)| round.places(player));
+        placed.map_or(RoundNo::FIRST, |(number, _)| number)
+    }
+
+    const LEAVING: [&'static str; 2] = ["meeting-leave", "meeting-leave-before"];
+
     /// A ruling changes no result: what was laid stays laid.
     fn verdicts(_: &Sight<'_>, _: &Judged) -> (usize, Vec<String>) {
         (0, Vec::new())

@@ -3,8 +3,8 @@
 use super::{Sight, results, table_clock};
 use crate::commands::formats::OwnSituation;
 use crate::commands::formats::classic::step::{Step, next_round};
-use crate::commands::formats::classic::{Situation as Own, When};
-use crate::commands::{Place, Situation};
+use crate::commands::formats::classic::{Shown, Situation as Own, When};
+use crate::commands::{Pinned, Place, Situation};
 use crate::domain::contest::Format as _;
 use crate::domain::contest::decide::stood_on;
 use crate::domain::formats::FormatName;
@@ -45,6 +45,7 @@ fn own(sight: &Sight<'_>) -> Own {
     let some_free = paired.is_some_and(|round| round.tables.values().any(|it| it.is_untouched()));
     let clock = game.round_clock.as_ref();
     let of_table = game.table_clock.as_ref();
+    let free = sight.desk.pinned == Pinned::from(Shown::Timer);
     let here = sight.desk.place == Place::Results;
     let table = sight.own().table.as_ref().filter(|_| here);
     let told = table.and_then(|on_desk| game.table_at(on_desk.round, on_desk.table));
@@ -59,8 +60,7 @@ fn own(sight: &Sight<'_>) -> Own {
         .with(When::Played, game.paired().next().is_some())
         .with(When::ClockRuns, clock.is_some_and(|clock| clock.countdown.is_running()))
         .with(When::Clock, clock.is_some())
-        .with(When::SeasonOpen, sight.own().season.is_some())
-        .with(When::ClockKey, of_table.is_some() || table_clock::first(sight).is_some())
+        .with(When::ClockKey, of_table.is_some() || free || table_clock::first(sight).is_some())
         .with(When::TableClockRuns, of_table.is_some_and(TableClock::is_running))
         .with(When::TableClock, of_table.is_some())
         .with(When::OnDesk, told.is_some())

@@ -11,6 +11,7 @@ use crate::domain::ids::TableNo;
 use crate::language::tr;
 use crate::screens::formats::classic::JudgeScreen;
 use crate::screens::formats::classic::judge::{MOST_WORDS, Next, Pressed, Typed, said};
+use crate::session::Refusal;
 use crate::views::desk::formats::classic::Judging;
 
 impl Shell<Classic> {
@@ -41,25 +42,33 @@ impl Shell<Classic> {
         let words: Vec<String> = words.split_whitespace().map(str::to_owned).collect();
         // What is no table is not judged as if none had been typed.
         let known = table.is_none_or(|table| table.is_some());
-        let verdict = if known { self.judge(table.flatten(), words) } else { None };
-        if verdict.is_some() {
-            self.desk.set(Entry::Doubted.into(), "");
-        } else {
-            let problem = tr(self.desk.language, "meeting-cannot-judge");
-            self.desk.problem(problem);
+        let verdict = if known { self.judge(table.flatten(), words) } else { Err(None) };
+        match verdict {
+            Ok(_) => self.desk.set(Entry::Doubted.into(), ""),
+            Err(why) => {
+                let why = why.map(|why| self.refusal_text(&why));
+                let language = self.desk.language;
+                self.desk.problem(why.unwrap_or_else(|| tr(language, "meeting-cannot-judge")));
+            }
         }
     }
 
-    /// The one verdict on words of a table of the last round that has tables; `None` where they cannot be judged.
-    fn judge(&mut self, table: Option<TableNo>, words: Vec<String>) -> Option<Verdict> {
-        let game = &self.keeper.as_ref()?.record().contest().game;
+    /// The one verdict on words of a table of the last round that has tables; why they cannot be judged, where more is
+    /// known of that than how many they are.
+    fn judge(
+        &mut self,
+        table: Option<TableNo>,
+        words: Vec<String>,
+    ) -> Result<Verdict, Option<Refusal<Classic>>> {
+        let Some(keeper) = &self.keeper else { return Err(None) };
+        let game = &keeper.record().contest().game;
         let round = game.paired().next_back().map(|(number, _)| number);
         if words.is_empty() || words.len() > MOST_WORDS {
-            return None;
+            return Err(None);
         }
-        self.try_perform(D::JudgeWords { round, table, words }).ok()?;
-        let judged = self.keeper.as_ref()?.judged();
-        judged.log.last().map(|asked| asked.verdict)
+        self.try_perform(D::JudgeWords { round, table, words }).map_err(Some)?;
+        let judged = self.keeper.as_ref().map(|keeper| keeper.judged());
+        judged.and_then(|judged| judged.log.last()).map(|asked| asked.verdict).ok_or(None)
     }
 
     pub(super) fn toggle_judge(&mut self) {
@@ -131,8 +140,8 @@ impl Shell<Classic> {
                 Next::Typing(next) => typed = next,
                 Next::Judge(table, words) => {
                     self.desk.own.classic.judging = Some(match self.judge(table, words) {
-                        Some(verdict) => Judging::Said(verdict),
-                        None => Judging::Typing(before, true),
+                        Ok(verdict) => Judging::Said(verdict),
+                        Err(_) => Judging::Typing(before, true),
                     });
                     return;
                 }

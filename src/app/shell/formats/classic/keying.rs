@@ -1,7 +1,7 @@
 //! Keying results: a table, its scores, Enter. What stands is corrected with a reason, what is doubtful is asked.
 
+use super::drafting::LeftResult;
 use crate::app::shell::Shell;
-use crate::app::shell::own::Taken;
 use crate::commands::formats::classic::{End, Entry, Question as Q};
 use crate::commands::{ENDS, Key, Place, Shortcut};
 use crate::domain::formats::classic::command::Command as D;
@@ -14,7 +14,7 @@ use crate::views::Sight;
 use crate::views::desk::formats::classic::{Depth, TableOnDesk};
 use crate::views::formats::classic::on_desk::on_desk;
 use crate::views::formats::classic::results::{
-    NoResult, clock_end, doubts, entered, fields, over_of_clock, texts,
+    NoResult, clock_end, doubts, entered, fields, over_of_clock,
 };
 
 impl Shell<Classic> {
@@ -27,50 +27,28 @@ impl Shell<Classic> {
         self.first_field();
     }
 
+    /// The table as it was left, as it stands, or an empty one.
     pub(super) fn lay_table(&mut self, round: RoundNo, table: TableNo) {
+        self.keep_draft();
         let Some(keeper) = &self.keeper else { return };
         let Some(told) = keeper.record().contest().game.table_at(round, table) else { return };
-        let seen = told.result().map(|keyed| keyed.result.clone());
-        let figures = seen.as_ref().map(|seen| seen.seats.iter().all(|seat| seat.raw.is_some()));
-        let over = over_of_clock(&Sight::of(keeper, &self.desk), told);
-        let depth = match figures {
-            Some(true) => Depth::Figures,
-            Some(false) => Depth::Finals,
-            None if !over.is_empty() => Depth::Figures,
-            None => self.desk.own.classic.depth,
-        };
-        let filled = seen.as_ref().map_or(over, texts);
-        let beginner = seen.as_ref().and_then(|seen| seen.starter).or(told.starter);
+        let untouched = LeftResult::untouched(&Sight::of(keeper, &self.desk), told);
         let on_desk = TableOnDesk {
             round,
             table,
-            depth,
-            end: seen.as_ref().and_then(|seen| seen.end),
-            finisher: seen.as_ref().and_then(|seen| seen.finisher),
-            beginner,
-            seen,
+            depth: Depth::default(),
+            end: None,
+            finisher: None,
+            beginner: None,
+            seen: told.result().map(|keyed| keyed.result.clone()),
             was: told.outcome.clone(),
         };
         self.desk.own.classic.recorded.clone_from(&told.turns);
         self.desk.own.classic.table = Some(on_desk);
-        self.leave_turn();
-        for seat in 0..8 {
-            let all = [
-                Entry::Final(seat),
-                Entry::Raw(seat),
-                Entry::Rack(seat),
-                Entry::Over(seat),
-                Entry::LastWord(seat),
-            ];
-            for entry in all {
-                self.desk.set(entry.into(), "");
-            }
-        }
-        self.desk.set(Entry::Stopped.into(), "");
-        for (entry, text) in filled {
-            self.desk.set(entry.into(), text);
-        }
+        self.empty_turn();
+        self.lay_result(untouched);
         self.desk.set(Entry::Table.into(), "");
+        self.lay_left();
     }
 
     pub(super) fn first_field(&mut self) {
@@ -102,8 +80,17 @@ impl Shell<Classic> {
                 self.first_field();
             }
             Some((desk, Outcome::Result(_))) => self.table_is_saved(desk.round, desk.table),
-            Some((_, Outcome::Walkover { .. } | Outcome::Cancelled { .. })) => self.after_saving(),
-            None => self.next_table(),
+            Some((_, Outcome::Walkover { .. } | Outcome::Cancelled { .. })) => {
+                self.forget_result();
+                self.after_saving();
+            }
+            None => match self.first_left() {
+                Some((round, table)) => {
+                    self.lay_table(round, table);
+                    self.first_field();
+                }
+                None => self.next_table(),
+            },
         }
     }
 
@@ -173,11 +160,11 @@ impl Shell<Classic> {
     }
 
     /// What is typed in a field of figures: a letter says how the game ended, a space leads on.
-    pub(super) fn type_figure(&mut self, entry: Entry, text: &str) -> Taken {
-        let Some(keeper) = &self.keeper else { return Taken::Yes };
+    pub(super) fn type_figure(&mut self, entry: Entry, text: &str) {
+        let Some(keeper) = &self.keeper else { return };
         let sight = Sight::of(keeper, &self.desk);
         if !sight.changeable() {
-            return Taken::Yes;
+            return;
         }
         let order = fields(&sight);
         let letters: String = text.chars().filter(|sign| sign.is_alphabetic()).collect();
@@ -188,17 +175,20 @@ impl Shell<Classic> {
         self.desk.set(entry.into(), first);
         let place = order.iter().position(|of| *of == entry);
         let next = place.and_then(|place| order.get(place + 1)).filter(|_| leads_on);
+        self.desk.own.classic.goes_on = None;
         if let Some(&next) = next {
             self.desk.focus = Some(next.into());
             let more: Vec<&str> = parts.collect();
             if !more.is_empty() {
-                self.type_figure(next, &more.join(" "));
+                let ends = if rest.ends_with(' ') { " " } else { "" };
+                self.type_figure(next, &format!("{}{ends}", more.join(" ")));
+                let goes_on = &mut self.desk.own.classic.goes_on;
+                *goes_on = goes_on.or(Some(next).filter(|_| ends.is_empty()));
             }
         }
         for letter in letters.chars() {
             self.type_end(entry, letter);
         }
-        Taken::Yes
     }
 
     /// A letter of an end, typed in a field of somebody: who goes out types it there.
@@ -319,6 +309,7 @@ impl Shell<Classic> {
 
     /// That it is saved is said until the next key; then the next table is awaited.
     fn table_is_saved(&mut self, round: RoundNo, table: TableNo) {
+        self.forget_result();
         let (table, round) = (table.to_string(), round.get());
         let told = text!(self.desk.language, "meeting-result-saved", table = table, round = round);
         self.desk.saved(told);
@@ -351,6 +342,7 @@ impl Shell<Classic> {
     pub(super) fn clear_result(&mut self) {
         let Some(table) = &self.desk.own.classic.table else { return };
         let (round, table) = (table.round, table.table);
+        self.forget_result();
         self.lay_table(round, table);
         self.first_field();
     }

@@ -58,7 +58,10 @@ impl OwnActs for Classic {
                 shell.perform(D::ConfirmTime);
             }
             C::LookAtRound(round) => shell.look_at_round(round),
-            C::Own(OwnCommand::Classic(own)) => shell.dispatch_own(&own),
+            C::Own(OwnCommand::Classic(own)) => {
+                shell.dispatch_own(&own);
+                shell.tell_table();
+            }
             _ => {}
         }
     }
@@ -74,13 +77,18 @@ impl OwnActs for Classic {
     }
 
     fn typed_text(shell: &mut Shell<Self>, entry: Entry, text: &str) -> Taken {
-        match entry {
-            Entry::Own(OwnEntry::Classic(
-                own
-                @ (Own::Final(_) | Own::Raw(_) | Own::Rack(_) | Own::Over(_) | Own::LastWord(_)),
-            )) => shell.type_figure(own, text),
-            _ => Taken::No,
+        let Entry::Own(OwnEntry::Classic(own)) = entry else { return Taken::No };
+        match own {
+            Own::Final(_) | Own::Raw(_) | Own::Rack(_) | Own::Over(_) | Own::LastWord(_) => {
+                shell.type_figure(own, text);
+            }
+            Own::Stopped | Own::Turn | Own::TurnRack | Own::TurnSenyors | Own::TurnNote => {
+                shell.desk.set(entry, text);
+            }
+            _ => return Taken::No,
         }
+        shell.tell_table();
+        Taken::Yes
     }
 
     fn players_added(shell: &mut Shell<Self>, players: &[TypedPlayer]) {

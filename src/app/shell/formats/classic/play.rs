@@ -2,7 +2,7 @@
 
 use crate::app::shell::Shell;
 use crate::commands::formats::classic::step::Step;
-use crate::commands::formats::classic::{Command as Own, Entry, Question as Q};
+use crate::commands::formats::classic::{Command as Own, Entry, Question as Q, Shown as SceneOf};
 use crate::commands::{Pinned, Place, Question, StandingsTab};
 use crate::domain::contest::command::Command;
 use crate::domain::formats::classic::command::Command as D;
@@ -83,8 +83,13 @@ impl Shell<Classic> {
         }
     }
 
-    /// Begins the clock of a table, once it is said which; the next side, or on from where it is held.
+    /// Begins the clock of a table, once it is said which; the next side, or on from where it is held. A time of turns
+    /// at no table begins anew.
     fn clock_key(&mut self) {
+        let free = Pinned::from(SceneOf::Timer);
+        if self.desk.pinned == free {
+            return self.pin(free);
+        }
         let Some(keeper) = &self.keeper else { return };
         let clock = keeper.record().contest().game.table_clock.as_ref();
         let command = match clock.map(|clock| (clock.is_running(), clock.turn())) {

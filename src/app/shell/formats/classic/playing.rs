@@ -2,11 +2,14 @@
 
 use crate::app::playing::{Alert, Playing};
 use crate::app::sound::Tone;
+use crate::commands::Pinned;
+use crate::commands::formats::classic::Shown;
 use crate::domain::clock::{Countdown, Moment};
 use crate::domain::formats::classic::event::{Event as C, TimeOf};
 use crate::domain::formats::classic::state::{Classic, Outcome, Round};
 use crate::domain::formats::classic::timed::{TableClock, Ticking};
 use crate::domain::timing::AlertOutcome;
+use crate::screens::formats::classic::free_timer;
 use crate::views::desk::Stand;
 
 fn is_open(round: &Round) -> bool {
@@ -96,6 +99,17 @@ impl Playing for Classic {
             ahead.filter_map(alert).collect::<Vec<_>>()
         });
         of_round.chain(of_table).collect()
+    }
+
+    fn alerts_shown(&self, (pinned, since): (&Pinned, Option<Moment>), now: Moment) -> Vec<Alert> {
+        let is_timer = *pinned == Pinned::from(Shown::Timer);
+        let timer = free_timer(self.rules(), since).filter(|_| is_timer);
+        let Some((time, alerts)) = timer else { return Vec::new() };
+        let alert = |&left_ms: &i64| {
+            let in_ms = time.reaches_in_ms(left_ms, now).filter(|in_ms| *in_ms >= 0)?;
+            Some(Alert { left_ms, in_ms, tone: Tone::of(left_ms, &alerts) })
+        };
+        alerts.iter().filter_map(alert).collect()
     }
 
     fn tone(&self, event: &C) -> Option<(Tone, i64)> {

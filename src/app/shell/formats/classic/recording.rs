@@ -18,7 +18,8 @@ use crate::views::formats::classic::game;
 use crate::views::formats::classic::on_desk::on_desk;
 
 /// What is typed of a turn.
-const TYPED: [Entry; 4] = [Entry::Turn, Entry::TurnRack, Entry::TurnSenyors, Entry::TurnNote];
+pub(super) const TYPED: [Entry; 4] =
+    [Entry::Turn, Entry::TurnRack, Entry::TurnSenyors, Entry::TurnNote];
 
 impl Shell<Classic> {
     /// The result of the table on the desk, or its whole game.
@@ -47,12 +48,17 @@ impl Shell<Classic> {
 
     /// Nothing is typed of a turn any more.
     pub(super) fn leave_turn(&mut self) {
+        self.empty_turn();
+        self.tell_table();
+        self.desk.focus = Some(Entry::Turn.into());
+    }
+
+    pub(super) fn empty_turn(&mut self) {
         for entry in TYPED {
             self.desk.set(entry.into(), "");
         }
         let own = &mut self.desk.own.classic;
         (own.turn, own.turn_of) = (None, None);
-        self.desk.focus = Some(Entry::Turn.into());
     }
 
     pub(super) fn turn_of(&mut self, player: PlayerId) {

@@ -9,7 +9,7 @@ use crate::commands::formats::classic::{Entry, Ranks};
 use crate::domain::formats::classic::state::Classic;
 use crate::exchange::MAX_BYTES;
 use crate::exchange::formats::classic::{ReadError, SeasonDocument, SeasonMeeting};
-use crate::language::quoted;
+use crate::language::{quoted, tr};
 use crate::storage::siblings::replace;
 use crate::text;
 use crate::views::Sight;
@@ -66,7 +66,9 @@ impl Shell<Classic> {
     fn add_to_season(&mut self) -> Result<(), String> {
         let Some(keeper) = &self.keeper else { return Ok(()) };
         let language = self.desk.language;
-        let Some(season) = &self.desk.own.classic.season else { return Ok(()) };
+        let Some(season) = &self.desk.own.classic.season else {
+            return Err(tr(language, "commands-needs-season"));
+        };
         let list = Sight::of(keeper, &self.desk).words;
         let rules = Arc::clone(&season.document.rules);
         let meeting = SeasonMeeting::of_record(keeper.record(), list, Some(&rules));
@@ -76,15 +78,19 @@ impl Shell<Classic> {
             Some(older) => *older = meeting,
             None => document.meetings.push(meeting),
         }
+        self.write_season(document)
+    }
+
+    fn write_season(&mut self, document: SeasonDocument) -> Result<(), String> {
+        let language = self.desk.language;
+        let Some(season) = &mut self.desk.own.classic.season else { return Ok(()) };
         let file = quoted(&season.path.display().to_string());
         replace(&season.path, document.to_text().as_bytes()).map_err(|why| {
             let why = why.to_string();
             text!(language, "meeting-game-not-written", file = file.as_str(), why = why)
         })?;
+        season.document = document;
         let told = text!(language, "meeting-game-written", file = file.as_str());
-        if let Some(season) = &mut self.desk.own.classic.season {
-            season.document = document;
-        }
         self.desk.done(told);
         Ok(())
     }

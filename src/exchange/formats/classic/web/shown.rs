@@ -12,6 +12,8 @@ pub(super) struct Page {
     pub title: String,
     pub about: Vec<Vec<String>>,
     pub told: String,
+    pub is_final: bool,
+    pub beside: String,
     pub after: String,
     pub open: Vec<String>,
     pub podium: Vec<Card>,

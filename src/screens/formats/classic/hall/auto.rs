@@ -19,7 +19,7 @@ use super::{
     Ranks, Seats, TableScene, chess_clock, coming_in, demonstration, pairings, round_clock,
     standings, team_standings, turn_timer,
 };
-use crate::screens::formats::classic::certain;
+use crate::screens::formats::classic::{certain, free_timer};
 
 type Open<'a> = screens::Open<'a, Classic>;
 type Scene = hall::Scene<Classic>;
@@ -82,6 +82,12 @@ impl Scenes for Classic {
             }
             Shown::Pairings(_) | Shown::Coming(_) | Shown::Board(..) => Scene::Black,
             Shown::Clock => table_clock(open, language).map_or(Scene::Black, Scene::Round),
+            Shown::Timer => {
+                let timer = free_timer(open.contest().game.rules(), chosen.since);
+                timer.map_or(Scene::Black, |(time, alerts_ms)| {
+                    Scene::Round(turn_timer(language, time, &alerts_ms))
+                })
+            }
             Shown::Teams if open.judged.teams.is_empty() => Scene::Black,
             Shown::Teams => with_ranks(open, language, open.last_played(), |ranks| {
                 let (_, teams) = open.judged.at(Up::To(open.last_played()));

@@ -21,7 +21,7 @@ const FIELD: f32 = 96.0;
 /// Paints it.
 pub fn show(ui: &mut Ui, data: &GameData, height: f32, now: Moment, asks: &mut Asks) {
     let width = ui.available_width();
-    let below = 150.0;
+    let below = 124.0;
     let side = BOARD.min(width - BESIDE).min(height - below).max(220.0);
     let column = Layout::top_down(Align::LEFT);
     ui.horizontal_top(|ui| {
@@ -43,7 +43,8 @@ pub fn show(ui: &mut Ui, data: &GameData, height: f32, now: Moment, asks: &mut A
 
 /// The turn that is typed, and what it would bring.
 fn typed(ui: &mut Ui, data: &GameData, asks: &mut Asks) {
-    ui.horizontal(|ui| {
+    let row = vec2(ui.available_width(), 58.0);
+    ui.allocate_ui_with_layout(row, Layout::left_to_right(Align::Min), |ui| {
         ui.spacing_mut().item_spacing.x = 6.0;
         let rest = data.fields.len().saturating_sub(1);
         let rest = f32::from(u8::try_from(rest).unwrap_or(3)) * (FIELD + 6.0);

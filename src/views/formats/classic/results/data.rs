@@ -4,6 +4,7 @@ use super::echo::{Echo, doubts, echo};
 use super::typed::{NoResult, clock_end, entered, fields};
 use crate::commands::formats::classic::{Command, End, Entry, Question as Q};
 use crate::commands::{ENDS, UserCommand};
+use crate::domain::contest::draft::Draft;
 use crate::domain::formats::classic::result::{Seat, State};
 use crate::domain::formats::classic::rules::{After, ClockMode};
 use crate::domain::formats::classic::state::{Classic, Outcome, Table};
@@ -101,8 +102,8 @@ pub struct SeatData {
     pub about: String,
     /// Whether they began: a press says so.
     pub begins: (Act, bool),
-    /// What is typed.
-    pub fields: Vec<FieldData>,
+    /// What is typed; `None` keeps the place of a field that is not asked for.
+    pub fields: Vec<Option<FieldData>>,
     /// How the final score comes about.
     pub formula: String,
     /// The final score; a dash before it is known.
@@ -149,7 +150,8 @@ fn field(sight: &Sight<'_>, entry: Entry, label: &str) -> FieldData {
     let line =
         FieldData::line(entry.into(), tr(sight.language(), label), sight.desk.text(entry.into()));
     let enter = if entry == Entry::Table { Command::FindTable } else { Command::GoOn(entry) };
-    line.focused(sight.desk.focus).enter(enter.into())
+    let goes_on = sight.own().goes_on == Some(entry);
+    FieldData { goes_on, ..line.focused(sight.desk.focus).enter(enter.into()) }
 }
 
 type Grid = (Vec<String>, Vec<(String, Vec<Option<Cell>>)>);
@@ -185,6 +187,10 @@ fn grid(sight: &Sight<'_>, in_view: RoundNo) -> Grid {
 }
 
 fn sign(sight: &Sight<'_>, at: (RoundNo, TableNo), told: &Table) -> (&'static str, Tone) {
+    let draft = Draft { round: at.0, player: told.seats.first().copied() };
+    if sight.drafts.contains(&draft) {
+        return ("…", Tone::Open);
+    }
     let confirmed = told.result().is_some_and(|keyed| keyed.confirmed.is_some());
     match sight.judged.standings.games.get(&at).map(|settled| settled.state) {
         None | Some(State::Missing) => ("▸", Tone::Open),
@@ -362,17 +368,24 @@ fn seat(
     echoed: Option<&Echo>,
 ) -> SeatData {
     let language = sight.language();
-    let own = order.iter().filter_map(|entry| {
+    let mut fields: Vec<Option<FieldData>> = Vec::new();
+    for entry in order {
         let (of, label) = match entry {
             Entry::Final(of) => (of, "meeting-final"),
             Entry::Raw(of) => (of, "meeting-raw"),
             Entry::Rack(of) => (of, "meeting-rack"),
             Entry::Over(of) => (of, "meeting-over"),
             Entry::LastWord(of) => (of, "meeting-last-word"),
-            _ => return None,
+            _ => continue,
         };
-        (*of == place).then(|| field(sight, *entry, label))
-    });
+        if *of == place {
+            fields.push(Some(field(sight, *entry, label)));
+        }
+        // Who went out has no rack.
+        if *entry == Entry::Raw(place) && !order.contains(&Entry::Rack(place)) {
+            fields.push(None);
+        }
+    }
     let begins = sight.seen().act(Command::ChooseBeginner(player).into());
     let about = text!(language, "meeting-seat", seat = place + 1, of = sight.belongs_to(player));
     let settled = echoed.and_then(|echo| echo.settled.seats.get(usize::from(place)));
@@ -380,7 +393,7 @@ fn seat(
         name: sight.player(player).to_owned(),
         about: about.trim_end_matches([' ', '·']).to_owned(),
         begins: (begins, desk.beginner == Some(player)),
-        fields: own.collect(),
+        fields,
         formula: settled.map(formula).unwrap_or_default(),
         scored: settled
             .and_then(|seat| seat.points)

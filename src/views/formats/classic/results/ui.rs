@@ -25,6 +25,10 @@ const ROW: f32 = 28.0;
 const CELL: f32 = 34.0;
 /// The width of a field of figures.
 const FIELD: f32 = 104.0;
+/// The height of the line that says which table it is.
+const HEAD: f32 = 34.0;
+/// The height of what is keyed of a seat.
+const SEAT: f32 = 60.0;
 /// The height of the large button.
 const SAVE: f32 = 58.0;
 
@@ -55,7 +59,10 @@ pub fn show(ui: &mut Ui, data: &ResultsData, now: Moment, asks: &mut Asks) {
             // What saves it is always in sight.
             let room = (size.y - SAVE - 56.0).max(160.0);
             let area = ScrollArea::vertical().id_salt("the table").max_height(room);
-            area.show(ui, |ui| the_table(ui, table, asks));
+            area.auto_shrink([false, true]).show(ui, |ui| {
+                ui.spacing_mut().item_spacing.y = 6.0;
+                the_table(ui, table, asks);
+            });
             step(ui, &table.save, SAVE, asks);
             ui.horizontal_wrapped(|ui| {
                 for one in &table.acts {
@@ -150,16 +157,18 @@ fn the_ranks(ui: &mut Ui, data: &ResultsData) {
 
 /// Which table it is, and what is seen of it.
 fn head(ui: &mut Ui, data: &TableData, asks: &mut Asks) {
-    ui.horizontal_wrapped(|ui| {
-        heading(ui, &data.title);
-        muted(ui, &data.clock);
-        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-            for (tab, on) in data.tabs.iter().rev() {
-                toggle(ui, tab, *on, asks);
-            }
-            if data.depth.enabled {
-                small_act(ui, &data.depth, asks);
-            }
+    let size = vec2(ui.available_width(), HEAD);
+    ui.allocate_ui_with_layout(size, Layout::right_to_left(Align::Center), |ui| {
+        for (tab, on) in data.tabs.iter().rev() {
+            toggle(ui, tab, *on, asks);
+        }
+        if data.depth.enabled {
+            small_act(ui, &data.depth, asks);
+        }
+        ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
+            heading(ui, &data.title);
+            let clock = RichText::new(&data.clock).size(theme::LABEL);
+            ui.add(Label::new(clock.color(theme::of(ui).muted)).truncate());
         });
     });
 }
@@ -176,15 +185,16 @@ fn the_table(ui: &mut Ui, data: &TableData, asks: &mut Asks) {
     }
     card(ui, |ui| {
         let (title, ends) = &data.ends;
-        label(ui, title);
+        ui.spacing_mut().item_spacing = vec2(6.0, 6.0);
         ui.horizontal_wrapped(|ui| {
-            for (end, on) in ends {
-                the_end(ui, end, *on, asks);
+            label(ui, title);
+            for (finisher, on) in &data.finishers {
+                toggle(ui, finisher, *on, asks);
             }
         });
         ui.horizontal_wrapped(|ui| {
-            for (finisher, on) in &data.finishers {
-                toggle(ui, finisher, *on, asks);
+            for (end, on) in ends {
+                the_end(ui, end, *on, asks);
             }
         });
         if let Some(stopped) = &data.stopped {
@@ -228,7 +238,8 @@ fn the_seat(ui: &mut Ui, data: &SeatData, asks: &mut Asks) {
     let frame = Frame::new().fill(palette.panel).stroke(edge).corner_radius(CornerRadius::same(12));
     frame.inner_margin(Margin::symmetric(16, 10)).show(ui, |ui| {
         ui.set_min_width(ui.available_width());
-        ui.horizontal(|ui| {
+        let row = vec2(ui.available_width(), SEAT);
+        ui.allocate_ui_with_layout(row, Layout::left_to_right(Align::Min), |ui| {
             let fields = f32::from(u16::try_from(data.fields.len()).unwrap_or(1));
             let name = (ui.available_width() - fields * (FIELD + 10.0) - 150.0).clamp(120.0, 320.0);
             ui.allocate_ui_with_layout(vec2(name, 54.0), Layout::top_down(Align::LEFT), |ui| {
@@ -249,7 +260,14 @@ fn the_seat(ui: &mut Ui, data: &SeatData, asks: &mut Asks) {
                         ui.set_width(FIELD);
                         ui.spacing_mut().item_spacing.y = 2.0;
                         ui.style_mut().override_font_id = Some(theme::bold(20.0));
-                        field(ui, one, asks);
+                        match one {
+                            Some(one) => {
+                                field(ui, one, asks);
+                            }
+                            None => {
+                                ui.allocate_space(vec2(FIELD, 54.0));
+                            }
+                        }
                     },
                 );
             }

@@ -13,6 +13,7 @@ use crate::domain::formats::classic::standings::Tally;
 use crate::domain::formats::classic::state::Round;
 use crate::domain::ids::{PlayerId, RoundNo};
 use crate::language::tr;
+use crate::screens::formats::classic::free_timer;
 use crate::screens::{Act, Tone};
 use crate::text;
 use crate::views::formats::classic::table_clock::{self, TableClockData};
@@ -273,7 +274,10 @@ fn averages(sight: &Sight<'_>) -> (String, [String; 5], Vec<[String; 5]>) {
     let language = sight.language();
     let columns =
         ["meeting-rank", "meeting-player", "meeting-games", "meeting-sum", "meeting-average"];
-    let rows = sight.judged.standings.rows.iter().filter_map(|row| {
+    let has_played = |tally: &Tally| matches!(tally, Tally::Average(tally) if tally.games > 0);
+    let told = sight.judged.standings.rows.iter().any(|row| has_played(&row.tally));
+    // Before the first result there is nothing to tell.
+    let rows = sight.judged.standings.rows.iter().filter(|_| told).filter_map(|row| {
         let Tally::Average(tally) = row.tally else { return None };
         let rank = row.rank.map_or_else(|| "–".to_owned(), |rank| rank.to_string());
         Some([
@@ -300,6 +304,8 @@ fn hall_card(sight: &Sight<'_>) -> HallCard {
     let own = last.into_iter().flat_map(|round| [Shown::Pairings(round), Shown::Coming(round)]);
     let teams = (!sight.judged.teams.is_empty()).then_some(Shown::Teams);
     let clock = sight.contest().game.table_clock.as_ref().map(|_| Shown::Clock);
+    let has_turns = free_timer(sight.contest().game.rules(), Some(sight.now)).is_some();
+    let clock = clock.into_iter().chain(has_turns.then_some(Shown::Timer));
     let boards = last.into_iter().flat_map(|round| {
         let whole = sight.judged.whole.keys().filter(move |(of, _)| *of == round);
         whole.map(|&(round, table)| Shown::Board(round, table))

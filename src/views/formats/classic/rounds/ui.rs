@@ -153,6 +153,9 @@ fn list(ui: &mut Ui, data: &RoundsData, height: f32, asks: &mut Asks) {
     area.auto_shrink([false, true]).show_rows(ui, ROW, data.tables.len(), |ui, seen| {
         for row in data.tables.get(seen).unwrap_or_default() {
             let size = vec2(ui.available_width(), ROW - ui.spacing().item_spacing.y);
+            let line = Stroke::new(1.0, theme::of(ui).line);
+            let y = ui.cursor().top() - ui.spacing().item_spacing.y / 2.0;
+            ui.painter().hline(ui.max_rect().x_range(), y, line);
             let across = Layout::left_to_right(Align::Center);
             ui.allocate_ui_with_layout(size, across, |ui| {
                 ui.spacing_mut().item_spacing.x = 6.0;
@@ -295,11 +298,13 @@ fn one_card(ui: &mut Ui, table: &TableRow, free: &str, asks: &mut Asks) {
 }
 
 fn beside(ui: &mut Ui, data: &RoundsData, (hall, now): (&Hall<Classic>, Moment), asks: &mut Asks) {
-    if let Some((clock, acts)) = &data.clock {
-        card(ui, |ui| time(ui, clock, acts, now, asks));
-    }
     if let Some(clock) = &data.table_clock {
         card(ui, |ui| table_clock::show(ui, clock, now, asks));
+    }
+    if let Some((clock, acts)) = &data.clock {
+        // Two times beside each other: the one of the round stands in the head, too.
+        let size = if data.table_clock.is_some() { 40.0 } else { 84.0 };
+        card(ui, |ui| time(ui, (clock, size), acts, now, asks));
     }
     if let Some((title, columns, rows)) = &data.averages
         && data.clock.is_none()
@@ -341,7 +346,7 @@ fn averages(ui: &mut Ui, (title, columns): (&str, &[String; 5]), rows: &[[String
 }
 
 /// The time in large figures, below it what holds and sets it.
-fn time(ui: &mut Ui, data: &ClockData, acts: &[Act], now: Moment, asks: &mut Asks) {
+fn time(ui: &mut Ui, (data, size): (&ClockData, f32), acts: &[Act], now: Moment, asks: &mut Asks) {
     label(ui, &data.title);
     let palette = theme::of(ui);
     let shown = data.at(now);
@@ -352,7 +357,7 @@ fn time(ui: &mut Ui, data: &ClockData, acts: &[Act], now: Moment, asks: &mut Ask
         Phase::Over => ("■", Tone::Bad.ink(palette)),
     };
     ui.horizontal(|ui| {
-        let text = RichText::new(&shown.text).font(theme::bold(84.0)).color(color);
+        let text = RichText::new(&shown.text).font(theme::bold(size)).color(color);
         ui.add(Label::new(text).extend());
         ui.label(RichText::new(sign).size(30.0).color(color));
     });

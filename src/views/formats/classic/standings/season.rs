@@ -43,7 +43,10 @@ impl SeasonData {
 pub fn season(sight: &Sight<'_>) -> SeasonData {
     let language = sight.language();
     let acts = [Q::OpenSeason, Q::AddToSeason].map(|question| sight.seen().act(question.into()));
-    let acts: Vec<Act> = acts.into_iter().filter(|act| act.enabled).collect();
+    let has_season = sight.own().season.is_some();
+    let offered = |(place, act): &(usize, Act)| act.enabled && (*place == 0 || has_season);
+    let acts = acts.into_iter().enumerate().filter(offered).map(|(_, act)| act);
+    let acts: Vec<Act> = acts.collect();
     let Some(open) = &sight.own().season else {
         return SeasonData {
             title: tr(language, "meeting-season-none"),
