@@ -1,9 +1,9 @@
 //! The project itself: its lints, its licences, and the commands that build, run and check it.
 #![expect(clippy::unwrap_used, reason = "a failed unwrap is a failed test")]
 
+use std::collections::BTreeSet;
 use std::fs;
 use std::path::{Path, PathBuf};
-#[cfg(target_os = "linux")]
 use std::process::Command;
 
 use eforos::domain::lexicon::Digest;
@@ -223,23 +223,48 @@ fn without_a_display_make_run_plays_a_rehearsal() {
     assert!(said.contains("After round 14") && said.contains("Rank"), "{said}");
 }
 
+/// The crates that are in the program for this system, each as `name version`; `None` where those of that system were
+/// never fetched on this machine.
+fn crates_of(system: &str) -> Option<BTreeSet<String>> {
+    let cargo = std::env::var("CARGO").unwrap_or_else(|_| "cargo".to_owned());
+    let mut tree = Command::new(cargo);
+    tree.args(["tree", "--locked", "--offline", "--edges", "normal", "--prefix", "none"]);
+    let output = tree.args(["--target", system]).current_dir(root("")).output().unwrap();
+    let told = String::from_utf8(output.stdout).unwrap();
+    let crates = told.lines().filter_map(|line| {
+        let (name, rest) = line.split_once(" v")?;
+        Some(format!("{name} {}", rest.split(' ').next()?))
+    });
+    output.status.success().then(|| crates.filter(|it| !it.starts_with("eforos ")).collect())
+}
+
 #[test]
 fn what_others_made_is_listed_with_its_licence() {
     let listed = text("THIRD_PARTY.md");
-    let manifest = manifest();
-    let tables = [
-        &manifest["dependencies"],
-        &manifest["target"]["cfg(target_os = \"linux\")"]["dependencies"],
-        &manifest["target"]["cfg(windows)"]["dependencies"],
-        &manifest["target"]["cfg(not(windows))"]["dependencies"],
-    ];
+    let crates: BTreeSet<String> = listed
+        .lines()
+        .filter_map(|line| line.strip_prefix("- "))
+        .map(|line| line.split(" (").next().unwrap().to_owned())
+        .filter(|line| !line.contains(" under "))
+        .collect();
     let lock: Value = Value::Table(text("Cargo.lock").parse().unwrap());
-    let locked = lock["package"].as_array().unwrap();
-    for name in tables.iter().flat_map(|table| table.as_table().unwrap().keys()) {
-        let versions = locked.iter().filter(|package| package["name"].as_str() == Some(name));
-        let mut lines =
-            versions.map(|package| format!("\n- {name} {}", package["version"].as_str().unwrap()));
-        assert!(lines.any(|line| listed.contains(&line)), "make third-party: {name} is missing");
+    let locked: BTreeSet<String> = lock["package"]
+        .as_array()
+        .unwrap()
+        .iter()
+        .map(|it| format!("{} {}", it["name"].as_str().unwrap(), it["version"].as_str().unwrap()))
+        .collect();
+    let gone: Vec<_> = crates.difference(&locked).collect();
+    assert!(gone.is_empty(), "make third-party: not in Cargo.lock: {gone:?}");
+
+    let about: Value = Value::Table(text(".ci/about.toml").parse().unwrap());
+    let systems = about["targets"].as_array().unwrap();
+    let asked = systems.iter().map(|system| system.as_str().unwrap());
+    let there: Vec<_> = asked.filter_map(|system| Some((system, crates_of(system)?))).collect();
+    assert!(!there.is_empty(), "cargo says of no system what is in the program");
+    for (system, inside) in there {
+        let missing: Vec<_> = inside.difference(&crates).collect();
+        assert!(missing.is_empty(), "make third-party: in the program for {system}: {missing:?}");
     }
     for ours in ["Noto Sans", "el_GR 0.9", "Rospell", "Softcatalà", "sjp.pl"] {
         assert!(listed.contains(ours), "{ours}");

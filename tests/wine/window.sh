@@ -140,7 +140,9 @@ wineserver -w
 open 'F:\a.eforos'
 sleep 3
 picture 150-1-open
-keys "$console" Escape ctrl+2 ctrl+j
+keys "$console" Escape ctrl+2
+# It may have come back with the competition, whose time runs.
+xdotool search --onlyvisible --name 'αίθουσα' >/dev/null 2>&1 || keys "$console" ctrl+j
 window 'αίθουσα' >/dev/null
 sleep 3
 picture 150-2-hall
