@@ -7,7 +7,7 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use eforos::app::awake::Awake;
-use eforos::app::shell::own::OwnActs;
+use eforos::app::shell::{Network, own::OwnActs};
 use eforos::app::shell::{Outside, Shell};
 use eforos::app::sound::Speaker;
 use eforos::commands::formats::classic::{Command as Own, Ranks};
@@ -46,6 +46,7 @@ pub fn shell<F: OwnActs>(path: &Path, access: Access) -> Shell<F> {
         viewer: std::sync::Arc::new(|_: &std::path::Path| Ok(())),
         templates: None,
         far: |_| false,
+        network: Network { addresses: Vec::new, keys: None, ports: (0, 0) },
     };
     let mut shell = Shell::new(None, Language::Greek, outside);
     shell.open_competition(path, access);

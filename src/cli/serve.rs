@@ -3,6 +3,7 @@
 
 mod staff;
 
+use std::cell::RefCell;
 use std::io::{self, BufRead as _, Write as _};
 use std::net::Ipv4Addr;
 use std::sync::Arc;
@@ -108,6 +109,7 @@ pub(super) fn of<F: Sentences + Shows>(shell: Shell, asked: &ArgMatches) -> Outc
         text += &text!(shell.language, "cli-serve-staff", url = staff, fingerprint = fingerprint);
     }
     said.say(&text, &told);
+    said.give();
     let mut lines = Lines::of(shell.language, staff, by_pin, !who.name.is_empty());
     if let Some(staff) = doors.staff_mut() {
         lines.begin((staff, &keeper), &said, asked);
@@ -121,6 +123,7 @@ pub(super) fn of<F: Sentences + Shows>(shell: Shell, asked: &ArgMatches) -> Outc
             lines.look((staff, &mut keeper), &said);
         }
         doors.look(&keeper, &chosen);
+        said.give();
         let moves = doors.moves_in_ms(keeper.now().elapsed_ms).unwrap_or(LONGEST_MS);
         let first = next(&asks, moves.clamp(SHORTEST_MS, LONGEST_MS));
         let mut is_over = false;
@@ -218,10 +221,12 @@ fn listen(doors: &Doors, ask: &SyncSender<Asked>) {
     });
 }
 
-/// Tells what happens on standard output. A reader that takes nothing stops nothing.
+/// Tells what happens on standard output, once the doors know it, too: whoever reads that a station is in may let it
+/// ask. A reader that takes nothing stops nothing.
 struct Said {
     shell: Shell,
     json: bool,
+    told: RefCell<Vec<String>>,
     lines: SyncSender<String>,
     written: Receiver<()>,
 }
@@ -238,13 +243,20 @@ impl Said {
             }
             drop(done);
         });
-        Self { shell, json, lines, written }
+        Self { shell, json, told: RefCell::default(), lines, written }
     }
 
     fn say(&self, text: &str, value: &Value) {
         let line = if self.json { value.to_string() } else { one_paragraph(text) };
-        // A full pipe is a reader that takes nothing.
-        let _ = self.lines.try_send(line);
+        self.told.borrow_mut().push(line);
+    }
+
+    /// Gives what was told to whoever reads.
+    fn give(&self) {
+        for line in self.told.take() {
+            // A full pipe is a reader that takes nothing.
+            let _ = self.lines.try_send(line);
+        }
     }
 
     fn refused(&self, text: &str) {
@@ -273,6 +285,7 @@ impl Said {
 
     /// Gives the last lines a moment to be read.
     fn end(self) {
+        self.give();
         drop(self.lines);
         let _ = self.written.recv_timeout(LAST_LINES);
     }

@@ -125,4 +125,8 @@ exchange-evidence-table = Taula, SHA-256
 exchange-check = Cada sorteig i cada punt es poden comprovar amb la còpia per publicar: eforos verify. Escrit per Eforos.
 exchange-brought-not-read = { $file }: { $why }
 exchange-brought-too-large = { $file } supera els { $limit } MB i no és cap fitxer d’una competició.
-exchange-figure-rulings = paraules que ha decidit l’àrbitre
+exchange-figure-rulings =
+    { $count ->
+        [one] paraula que ha decidit l’àrbitre
+       *[other] paraules que ha decidit l’àrbitre
+    }

@@ -125,4 +125,8 @@ exchange-evidence-table = Πίνακας, SHA-256
 exchange-check = Κάθε κλήρωση και κάθε πόντος ελέγχονται από το αντίγραφο προς δημοσίευση: eforos verify. Γράφτηκε από τον Έφορο.
 exchange-brought-not-read = { $file }: { $why }
 exchange-brought-too-large = { $file }: ξεπερνά τα { $limit } MB, δεν είναι αρχείο αγώνα.
-exchange-figure-rulings = κρίσεις λέξεων από τον έφορο
+exchange-figure-rulings =
+    { $count ->
+        [one] κρίση λέξης από τον έφορο
+       *[other] κρίσεις λέξεων από τον έφορο
+    }

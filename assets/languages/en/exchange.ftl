@@ -125,4 +125,8 @@ exchange-evidence-table = Table, SHA-256
 exchange-check = Every draw and every point can be checked with the copy for publication: eforos verify. Written by Eforos.
 exchange-brought-not-read = { $file }: { $why }
 exchange-brought-too-large = { $file } exceeds { $limit } MB and is no file of a competition.
-exchange-figure-rulings = words that the referee ruled on
+exchange-figure-rulings =
+    { $count ->
+        [one] word that the referee ruled on
+       *[other] words that the referee ruled on
+    }

@@ -130,4 +130,9 @@ exchange-evidence-table = Tabela, SHA-256
 exchange-check = Każde losowanie i każdy punkt można sprawdzić z kopii do publikacji: eforos verify. Zapisał program Eforos.
 exchange-brought-not-read = { $file }: { $why }
 exchange-brought-too-large = { $file } przekracza { $limit } MB i nie jest plikiem zawodów.
-exchange-figure-rulings = słowa rozstrzygnięte przez sędziego
+exchange-figure-rulings =
+    { $count ->
+        [one] słowo rozstrzygnięte przez sędziego
+        [few] słowa rozstrzygnięte przez sędziego
+       *[other] słów rozstrzygniętych przez sędziego
+    }

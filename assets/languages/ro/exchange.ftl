@@ -133,4 +133,8 @@ exchange-evidence-table = Tabel, SHA-256
 exchange-check = Fiecare extragere și fiecare punct se pot verifica din copia de publicat: eforos verify. Scris de Eforos.
 exchange-brought-not-read = { $file }: { $why }
 exchange-brought-too-large = { $file } depășește { $limit } MB și nu este fișierul unui concurs.
-exchange-figure-rulings = cuvinte asupra cărora a decis arbitrul
+exchange-figure-rulings =
+    { $count ->
+        [one] cuvânt asupra căruia a decis arbitrul
+       *[other] cuvinte asupra cărora a decis arbitrul
+    }

@@ -38,12 +38,6 @@ exchange-figure-valid =
 exchange-figure-best = οι περισσότεροι πόντοι σε έναν γύρο: { $player }, γύρος { $round }
 exchange-figure-sevens = έγκυρες λέξεις με 7 γράμματα
 exchange-figure-mean = πόντοι κατά μέσο όρο σε κάθε φύλλο
-# The number itself stands beside it.
-exchange-figure-rulings =
-    { $count ->
-        [one] κρίση λέξης από τον έφορο
-       *[other] κρίσεις λέξεων από τον έφορο
-    }
 exchange-lost-is = πόντοι που χάθηκαν σε άκυρες λέξεις
 exchange-sevens-is = έγκυρες λέξεις με 7 γράμματα
 exchange-sixes-is = έγκυρες λέξεις με 6 γράμματα

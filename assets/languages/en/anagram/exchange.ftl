@@ -38,12 +38,6 @@ exchange-figure-valid =
 exchange-figure-best = the most points of one sheet: { $player }, round { $round }
 exchange-figure-sevens = valid words of 7 letters
 exchange-figure-mean = points on average of a sheet
-# The number itself stands beside it.
-exchange-figure-rulings =
-    { $count ->
-        [one] word that the referee ruled on
-       *[other] words that the referee ruled on
-    }
 exchange-lost-is = points lost on invalid words
 exchange-sevens-is = valid words of 7 letters
 exchange-sixes-is = valid words of 6 letters

@@ -9,12 +9,13 @@ use crate::domain::formats::classic::state::{Classic, Outcome};
 use crate::domain::ids::{PlayerId, RoundNo, TableNo};
 use crate::language::{Sentences as _, tr};
 use crate::print::formats::classic::{NotOurs, read_code};
+use crate::screens::formats::classic::echo::doubts;
 use crate::text;
 use crate::views::Sight;
 use crate::views::desk::formats::classic::{Depth, TableOnDesk};
 use crate::views::formats::classic::on_desk::on_desk;
 use crate::views::formats::classic::results::{
-    NoResult, clock_end, doubts, entered, fields, over_of_clock,
+    NoResult, clock_end, entered, fields, over_of_clock,
 };
 
 impl Shell<Classic> {
@@ -284,7 +285,7 @@ impl Shell<Classic> {
             }
             return self.open_question(Q::CorrectResult.into());
         }
-        if !doubts(&sight, (round, table), &result).is_empty() {
+        if !doubts(&sight.open, sight.language(), (round, table), &result).is_empty() {
             return self.open_question(Q::SaveDoubtful.into());
         }
         if self.perform(D::EnterResult { round, table, result }) {

@@ -7,10 +7,11 @@ use crate::domain::formats::classic::command::Command as D;
 use crate::domain::formats::classic::entered::Entered;
 use crate::domain::ids::{PlayerId, RoundNo, TableNo};
 use crate::language::tr;
+use crate::screens::formats::classic::echo::doubts;
 use crate::views::asked::{Answer, REASON, order};
 use crate::views::formats::classic::Sight;
 use crate::views::formats::classic::on_desk::on_desk;
-use crate::views::formats::classic::results::{doubts, entered};
+use crate::views::formats::classic::results::entered;
 use crate::views::options::options;
 
 fn of_results(sight: &Sight<'_>, line: &'static str, answer: Answered) -> Asked {
@@ -45,7 +46,7 @@ pub(super) fn doubtful(sight: &Sight<'_>) -> Asked {
     });
     let mut asked = of_results(sight, "meeting-ask-doubtful", answer);
     if let (Some(at), Ok(entered)) = (at(sight), entered(sight)) {
-        asked.lines.extend(doubts(sight, at, &entered));
+        asked.lines.extend(doubts(&sight.open, sight.language(), at, &entered));
     }
     asked
 }

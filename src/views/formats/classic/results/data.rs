@@ -1,6 +1,5 @@
 //! What is seen in Results.
 
-use super::echo::{Echo, doubts, echo};
 use super::typed::{NoResult, clock_end, entered, fields};
 use crate::commands::formats::classic::{Command, End, Entry, Question as Q};
 use crate::commands::{ENDS, UserCommand};
@@ -10,6 +9,7 @@ use crate::domain::formats::classic::rules::{After, ClockMode};
 use crate::domain::formats::classic::state::{Classic, Outcome, Table};
 use crate::domain::ids::{PlayerId, RoundNo, TableNo};
 use crate::language::{Sentences as _, tr};
+use crate::screens::formats::classic::echo::{Echo, doubts, echo};
 use crate::screens::{Act, FieldData, Tone};
 use crate::text;
 use crate::views::desk::formats::classic::{Depth, TableOnDesk};
@@ -128,7 +128,7 @@ pub fn data(sight: &Sight<'_>) -> ResultsData {
     let (rounds, grid) = grid(sight, round);
     let echoed = on_desk(sight).and_then(|(desk, told)| {
         let entered = entered(sight).ok()?;
-        echo(sight, (desk.round, desk.table), told, &entered)
+        echo(sight.judged, (desk.round, desk.table), told.starter, &entered)
     });
     ResultsData {
         title: text!(language, "meeting-results-of", round = round.get(), done = done, of = of),
@@ -302,7 +302,7 @@ fn table(
         echo: echo_of(sight, &typed, echoed),
         doubts: typed
             .as_ref()
-            .map(|entered| doubts(sight, (desk.round, desk.table), entered))
+            .map(|entered| doubts(&sight.open, language, (desk.round, desk.table), entered))
             .unwrap_or_default(),
         stands: stands_already(sight, told),
         acts: acts.collect(),
@@ -324,7 +324,11 @@ fn echo_of(
         (Ok(_), Some(echo)) => {
             let open = echo.settled.state.is_open();
             let (sign, tone) = if open { ("▲", Tone::Open) } else { ("✓", Tone::Good) };
-            Some((format!("{sign} {}", echo.said(sight)), tone, echo.totals(sight)))
+            Some((
+                format!("{sign} {}", echo.said(&sight.open, language)),
+                tone,
+                echo.totals(&sight.open, language),
+            ))
         }
         (Err(NoResult::NoNumber(_)), _) => {
             Some((format!("✗ {}", tr(language, "meeting-no-number")), Tone::Bad, Vec::new()))
