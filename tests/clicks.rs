@@ -203,7 +203,7 @@ impl Day {
                 let shell = self.harness.state_mut();
                 shell.ask(UserCommand::ChooseDraw(DrawMode::Digital));
                 shell.ask(UserCommand::Go(Place::Rounds));
-                self.time.fetch_add(800, Ordering::Relaxed);
+                self.time.fetch_add(2_100, Ordering::Relaxed);
                 self.harness.state_mut().ask(UserCommand::NextStep);
                 false
             }

@@ -143,3 +143,11 @@ pub const fn help(format: FormatName, place: Place) -> Option<&'static str> {
         FormatName::Classic => classic::help(place),
     }
 }
+
+/// Whether a list can be closed: its words and no others count.
+pub const fn takes_closed_lists(format: FormatName) -> bool {
+    match format {
+        FormatName::Anagram => false,
+        FormatName::Duplicate | FormatName::Classic => true,
+    }
+}

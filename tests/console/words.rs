@@ -501,7 +501,8 @@ fn the_arrows_go_through_the_words_and_a_ruling_is_on_the_one_that_is_reached() 
     console.shell_mut().desk.person.role = Role::Assistant;
     let rulings = console.contest().common.rulings.clone();
     console.key(Key::X);
-    console.see("Αυτό το αποφασίζει μόνο ο έφορος. Αν το αποφάσισε, δηλώστε πρώτα ότι στο γραφείο είναι ο έφορος.");
+    console
+        .see("Για λέξεις αποφασίζει η επιτροπή ή ο έφορος. Δηλώστε πρώτα ποιος είναι στο γραφείο.");
     assert_eq!(console.contest().common.rulings, rulings);
     console.close();
 }

@@ -175,7 +175,7 @@ impl Life {
         match self.dice.below(20) {
             0..=7 => {
                 self.ask(UserCommand::Go(Place::Rounds));
-                self.pass(800);
+                self.pass(2_100);
                 self.ask(UserCommand::NextStep);
                 self.answer();
             }

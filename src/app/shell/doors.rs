@@ -23,7 +23,7 @@ use crate::web::{FIRST_PORT, LAST_PORT, OpenDoors, Wish, choose};
 pub(in crate::app) const WAITING: usize = 256;
 
 /// As long as another device came within this time, the network lets devices through.
-const HEARD: Duration = Duration::from_secs(60);
+const HEARD: Duration = Duration::from_mins(1);
 
 /// What the doors need of the world.
 #[derive(Clone)]

@@ -1,9 +1,9 @@
 //! The word list in Competition: which one judges, one that is brought from a file, and what judging
 //! by that one would change.
 
+use crate::commands::formats::takes_closed_lists;
 use crate::commands::{Entry, Question, Situation, UserCommand};
 use crate::domain::contest::event::Event;
-use crate::domain::formats::FormatName;
 use crate::domain::lexicon::{Authority, Passport};
 use crate::exchange::list_skipped;
 use crate::language::{Language, tr};
@@ -141,7 +141,7 @@ fn brought(desk: &Desk, situation: &Situation, imported: &Imported) -> BroughtDa
         (Authority::Reference, "competition-list-reference"),
     ];
     // Games that a program can referee know a list whose words and only these count.
-    if desk.format != FormatName::Anagram {
+    if takes_closed_lists(desk.format) {
         answers.push((Authority::Closed, "competition-list-closed"));
     }
     let digest: String = passport.sha256.to_string().chars().take(16).collect();
