@@ -198,7 +198,6 @@ cli-serve-gone = L’estació { $station } ha sortit
 cli-serve-refused = No admès: { $number }
 cli-serve-station = { $number }. { $name } ({ $station })
 cli-serve-no-referee = En nom de cap àrbitre: digueu qui amb --as.
-cli-serve-no-folder = El sistema no dona cap carpeta per al certificat de les estacions.
 cli-rules-not-here = --rules només serveix per a documents de partides clàssiques.
 cli-draw-not-here = A les partides clàssiques no se sortegen lletres: les fitxes s’agafen a les taules. «eforos pair» diu qui juga amb qui.
 cli-html-not-here = --html és per a documents de partides clàssiques; la pàgina d’una competició l’escriu «export --html».

@@ -198,7 +198,6 @@ cli-serve-gone = Αποχώρησε ο σταθμός { $station }
 cli-serve-refused = Δεν έγινε δεκτός: { $number }
 cli-serve-station = { $number }. { $name } ({ $station })
 cli-serve-no-referee = Στο όνομα κανενός εφόρου: πείτε ποιος με --as.
-cli-serve-no-folder = Το σύστημα δεν δίνει φάκελο για το πιστοποιητικό των σταθμών.
 cli-rules-not-here = Το --rules είναι μόνο για έγγραφα κλασικών παρτίδων.
 cli-draw-not-here = Στις κλασικές παρτίδες δεν κληρώνονται γράμματα: τα πλακίδια τραβιούνται στα τραπέζια. Το «eforos pair» λέει ποιος παίζει με ποιον.
 cli-html-not-here = Το --html είναι για έγγραφα κλασικών παρτίδων· τη σελίδα ενός αγώνα τη γράφει το «export --html».

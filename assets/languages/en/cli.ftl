@@ -198,7 +198,6 @@ cli-serve-gone = Station { $station } is out
 cli-serve-refused = Not let in: { $number }
 cli-serve-station = { $number }. { $name } ({ $station })
 cli-serve-no-referee = In no referee’s name: say whose with --as.
-cli-serve-no-folder = The system names no folder for the stations’ certificate.
 cli-rules-not-here = --rules is for documents of classic games only.
 cli-draw-not-here = Classic games draw no letters: tiles are drawn at the tables. “eforos pair” says who plays whom.
 cli-html-not-here = --html is for documents of classic games; a competition’s page is written by “export --html”.

@@ -201,7 +201,6 @@ cli-serve-gone = Stanowisko { $station } wyszło
 cli-serve-refused = Nie wpuszczono: { $number }
 cli-serve-station = { $number }. { $name } ({ $station })
 cli-serve-no-referee = W niczyim imieniu: podaj sędziego przez --as.
-cli-serve-no-folder = System nie podaje folderu na certyfikat stanowisk.
 cli-rules-not-here = --rules służy tylko dokumentom gier klasycznych.
 cli-draw-not-here = W grach klasycznych nie losuje się liter: płytki losuje się przy stolikach. „eforos pair” mówi, kto z kim gra.
 cli-html-not-here = --html dotyczy dokumentów gier klasycznych; stronę turnieju zapisuje „export --html”.

@@ -201,7 +201,6 @@ cli-serve-gone = Stația { $station } a ieșit
 cli-serve-refused = Neprimit: { $number }
 cli-serve-station = { $number }. { $name } ({ $station })
 cli-serve-no-referee = În numele niciunui arbitru: spuneți cine cu --as.
-cli-serve-no-folder = Sistemul nu oferă un dosar pentru certificatul stațiilor.
 cli-rules-not-here = --rules este numai pentru documente de partide clasice.
 cli-draw-not-here = La partidele clasice nu se extrag litere: piesele se extrag la mese. „eforos pair” spune cine cu cine joacă.
 cli-html-not-here = --html este pentru documente de partide clasice; pagina unui concurs o scrie „export --html”.

@@ -27,8 +27,8 @@ pub struct RoundsData {
     pub title: String,
     /// The round is another than that of the next step: the way back.
     pub back: Option<Act>,
-    /// What the tables cost, in words.
-    pub costs: Vec<(String, Tone)>,
+    /// What the tables cost: in words, for whom, and the first of these.
+    pub costs: Vec<(String, [String; 2], Tone)>,
     /// Table, seats, why, result.
     pub columns: [String; 5],
     /// The tables.
@@ -147,8 +147,11 @@ fn back(sight: &Sight<'_>) -> Option<Act> {
     (here != looked).then(|| sight.seen().act(UserCommand::LookAtRound(here)).named(name))
 }
 
+/// So many pairs are named; more are told where it is pointed at.
+const NAMED: usize = 2;
+
 /// What the tables cost: who meets again, who is of one team, who has a bye again.
-fn costs(sight: &Sight<'_>, number: RoundNo, round: &Round) -> Vec<(String, Tone)> {
+fn costs(sight: &Sight<'_>, number: RoundNo, round: &Round) -> Vec<(String, [String; 2], Tone)> {
     let language = sight.language();
     let seats: Vec<Vec<PlayerId>> = round.tables.values().map(|it| it.seats.clone()).collect();
     let byes = round.pairing.as_ref().map(|pairing| pairing.byes.clone()).unwrap_or_default();
@@ -156,10 +159,13 @@ fn costs(sight: &Sight<'_>, number: RoundNo, round: &Round) -> Vec<(String, Tone
     let said = |key, pairs: &[String]| {
         let said = text!(language, key, count = pairs.len());
         if pairs.is_empty() {
-            (format!("✓ {said}"), Tone::Good)
-        } else {
-            (format!("▲ {said}: {}", pairs.join(", ")), Tone::Open)
+            return (format!("✓ {said}"), Default::default(), Tone::Good);
         }
+        let mut first = pairs.iter().take(NAMED).cloned().collect::<Vec<_>>().join(", ");
+        if pairs.len() > NAMED {
+            first.push_str(" …");
+        }
+        (format!("▲ {said}"), [pairs.join(", "), first], Tone::Open)
     };
     let teams = sight.team_kind().map(|_| said("meeting-cost-mates", &mates));
     let byes = (!byes.is_empty()).then(|| said("meeting-cost-byes", &byes));

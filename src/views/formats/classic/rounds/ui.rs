@@ -15,8 +15,8 @@ use crate::screens::hall::Hall;
 use crate::screens::{Act, Tone};
 use crate::views::formats::classic::table_clock;
 use crate::views::widgets::{
-    bar, card, chip, clipped, entry, heading, keyboard, label, menu, muted, open_sign, small_act,
-    small_chip, step, strong, toggle, toned, wrong_step,
+    bar, brief_chip, card, chip, clipped, entry, heading, keyboard, label, menu, muted, open_sign,
+    small_act, step, strong, toggle, toned, wrong_step,
 };
 use crate::views::{Asks, projector, theme};
 
@@ -104,8 +104,8 @@ fn tables(ui: &mut Ui, data: &RoundsData, height: f32, asks: &mut Asks) {
             if let Some(back) = &data.back {
                 small_act(ui, back, asks);
             }
-            for (cost, tone) in &data.costs {
-                small_chip(ui, cost, "", *tone);
+            for (cost, [whole, seen], tone) in &data.costs {
+                brief_chip(ui, cost, whole, seen, *tone);
             }
         });
         if !data.empty.is_empty() {
