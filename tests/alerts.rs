@@ -107,7 +107,6 @@ impl Table {
         // The hall calls no word.
         self.ask(UserCommand::SetHallWord);
         self.ask(UserCommand::Confirm);
-        self.wait_ms(1_400);
         self.step();
         self.wait_ms(8_000);
         self.step();

@@ -16,6 +16,8 @@ use eforos::commands::{Entry, Place, Question, UserCommand};
 use eforos::domain::contest::seed::Seed;
 use eforos::domain::formats::FormatName;
 use eforos::domain::formats::anagram::Contest;
+use eforos::domain::formats::anagram::Event;
+use eforos::domain::formats::anagram::event::Event as Own;
 use eforos::domain::formats::anagram::rules::Field;
 use eforos::domain::ids::{PlayerId, RoundNo};
 use eforos::domain::letters::WordLanguage;
@@ -312,10 +314,12 @@ impl Console {
         self.settle();
     }
 
-    /// Space as a keyboard sends it: the key and its text; well after the step before, longer before a draw.
+    /// Space as a keyboard sends it: the key and its text; well after the step before, longer after the sheets.
     pub fn space(&mut self) {
-        let draws = self.texts().iter().any(|text| text.starts_with("Κλήρωση γύρου"));
-        self.time.fetch_add(if draws { 2_100 } else { 800 }, Ordering::Relaxed);
+        let log = self.shell().session().map(|session| session.record().log());
+        let last = log.and_then(|log| log.last()).map(|recorded| &recorded.event);
+        let collected = matches!(last, Some(Event::Own(Own::SheetsCollected { .. })));
+        self.time.fetch_add(if collected { 2_100 } else { 800 }, Ordering::Relaxed);
         let key = egui::Event::Key {
             key: Key::Space,
             physical_key: None,

@@ -3,10 +3,11 @@
 use crate::app::shell::Shell;
 use crate::commands::formats::anagram::step::{self, Step};
 use crate::commands::{DrawMode, Entry, Mark, Pinned, Place, Question};
-use crate::domain::formats::anagram::Command;
 use crate::domain::formats::anagram::command::Command as A;
+use crate::domain::formats::anagram::event::Event as Own;
 use crate::domain::formats::anagram::sheet::Lateness;
 use crate::domain::formats::anagram::state::Anagram;
+use crate::domain::formats::anagram::{Command, Event};
 use crate::domain::ids::{PlayerId, RoundNo};
 use crate::text;
 use crate::views::Sight;
@@ -15,7 +16,8 @@ use crate::views::formats::anagram::questions::rounds::typed_letters;
 
 /// A step so soon after the one before is a slip of the finger, in milliseconds.
 const TOO_SOON_MS: i64 = 700;
-/// The same before a draw: its letters are shown to the hall, and no undo takes that back.
+/// The same before a draw that follows the sheets at once: its letters are shown to the hall, and no undo takes that
+/// back.
 const TOO_SOON_TO_DRAW_MS: i64 = 2_000;
 
 impl Shell<Anagram> {
@@ -33,8 +35,10 @@ impl Shell<Anagram> {
             return;
         }
         let step = Sight::of(session, &self.desk).step();
+        let last = session.record().log().last().map(|recorded| &recorded.event);
+        let collected = matches!(last, Some(Event::Own(Own::SheetsCollected { .. })));
         let least_ms = match step {
-            Step::Draw(_) => TOO_SOON_TO_DRAW_MS,
+            Step::Draw(_) if collected => TOO_SOON_TO_DRAW_MS,
             _ => TOO_SOON_MS,
         };
         let too_soon = self
