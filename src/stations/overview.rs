@@ -3,7 +3,7 @@
 use std::net::Ipv4Addr;
 
 use super::joining::{Invitation, Joining};
-use crate::domain::person::Person;
+use crate::domain::person::{Person, Role};
 
 /// The doors as the referee sees them.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -27,6 +27,8 @@ pub struct StaffOverview {
     pub url: String,
     /// The first eight bytes of the certificate's SHA-256, as a browser shows them.
     pub fingerprint: String,
+    /// As what devices can be invited.
+    pub roles: Vec<Role>,
     /// Who waits to be let in.
     pub waiting: Vec<Joining>,
     /// Who is in.

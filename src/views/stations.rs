@@ -157,7 +157,7 @@ fn staff_door<F: Sentences>(
     });
     let typed = sight.desk.text(Entry::Guest);
     let invite = UserCommand::Invite(Role::Assistant);
-    let invites = [Role::Assistant, Role::Jury].map(|as_what| {
+    let invites = staff.roles.iter().map(|&as_what| {
         let act = act(UserCommand::Invite(as_what));
         let name = format!("{}: {}", act.label, role(language, as_what));
         act.named(name)
@@ -168,7 +168,7 @@ fn staff_door<F: Sentences>(
         .enter(invite);
     StaffDoor {
         waiting: (tr(language, "stations-waiting"), waits.collect()),
-        invite: (tr(language, "stations-invite"), field, invites.into()),
+        invite: (tr(language, "stations-invite"), field, invites.collect()),
         invited: staff.invited.iter().map(|shown| guest(language, act, staff, shown)).collect(),
         inside: (
             text!(language, "stations-inside", count = staff.inside.len()),

@@ -97,7 +97,9 @@ impl<F: OwnActs> Opened<F> {
                 invitation,
             })
         };
+        let jury = F::keying().and_then(|keying| keying.jury()).map(|_| Role::Jury);
         StaffOverview {
+            roles: [Role::Assistant].into_iter().chain(jury).collect(),
             fingerprint: self.doors.fingerprint().unwrap_or_default().to_owned(),
             waiting: staff.waiting(keeper),
             inside,
