@@ -14,7 +14,7 @@ use crate::domain::person::Role;
 use crate::language::{Language, tr};
 use crate::session::Keeper;
 use crate::stations::{
-    Inside, Invitation, Invited, Overview, Request, ShownInvitation, Staff, StaffOverview,
+    Inside, Invitation, Invited, Keying, Overview, Request, ShownInvitation, Staff, StaffOverview,
 };
 use crate::views::projector::chosen;
 use crate::web::{FIRST_PORT, LAST_PORT, OpenDoors, Wish, choose};
@@ -97,7 +97,7 @@ impl<F: OwnActs> Opened<F> {
                 invitation,
             })
         };
-        let jury = F::keying().and_then(|keying| keying.jury()).map(|_| Role::Jury);
+        let jury = F::keying().and_then(Keying::jury).map(|_| Role::Jury);
         StaffOverview {
             roles: [Role::Assistant].into_iter().chain(jury).collect(),
             fingerprint: self.doors.fingerprint().unwrap_or_default().to_owned(),
