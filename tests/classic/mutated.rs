@@ -13,8 +13,8 @@ use eforos::domain::ids::PlayerId;
 use eforos::domain::timing::AlertOutcome;
 use eforos::lexicon::Lexicon;
 
-use super::commands::command_of;
 use super::rehearsed::{Rehearsal, competition};
+use crate::common::meetings::command_of;
 use crate::dice::Dice;
 use crate::mutations::{actions, mutated};
 

@@ -14,8 +14,8 @@ use eforos::session::{Order, Session};
 use eforos::storage::{Access, verify};
 use tempfile::TempDir;
 
-use super::commands::command_of;
 use super::rehearsed::competition;
+use crate::common::meetings::command_of;
 use crate::mutations::actions;
 
 #[test]

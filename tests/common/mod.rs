@@ -7,6 +7,7 @@ pub mod day;
 pub mod dice;
 pub mod files;
 pub mod games;
+pub mod meetings;
 pub mod mutations;
 pub mod steps;
 pub mod table;

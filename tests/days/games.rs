@@ -1,244 +1,64 @@
-//! Duplicate games on real files, at random: with restarts of the program and changed clocks, and killed at any
-//! moment by their process' death.
-//!
-//! The game is kept as a window keeps it, by a keeper that records what time brings; whoever asks does it at
-//! random. After a kill the same steps are lived again on a copy of the file from before, unkilled, and the two
-//! must agree. A short run is part of the tests; `make soak` sets `EFOROS_SOAK` and `EFOROS_KILLS`. `EFOROS_SEED`
-//! begins with the seed that failed.
+//! Duplicate games on real files, at random.
 #![expect(clippy::unwrap_used, reason = "a failed unwrap is a failed test")]
 
-use std::fs;
-use std::panic::{self, AssertUnwindSafe};
 use std::path::Path;
-use std::sync::Arc;
-use std::sync::atomic::{AtomicI64, Ordering};
 
 use eforos::domain::contest::command::Command as Ask;
-use eforos::domain::contest::draft::Draft;
 use eforos::domain::contest::seed::Seed;
-use eforos::domain::contest::{Details, Format as _, Openness};
+use eforos::domain::contest::{Details, Format as _};
 use eforos::domain::formats::duplicate::rules::RO_DUPLICATE_2007;
 use eforos::domain::formats::duplicate::state::Duplicate;
-use eforos::domain::formats::duplicate::{Command, Record, Recorded};
+use eforos::domain::formats::duplicate::{Command, Record};
 use eforos::domain::ids::PlayerId;
-use eforos::domain::person::{Person, Role};
 use eforos::domain::player::Span;
-use eforos::session::time::Reading;
-use eforos::session::{Keeper, Order, Refusal, Session};
-use eforos::storage::{Access, Begun, CompetitionFile, StoredDraft, verify};
+use eforos::session::time::TimeSource;
+use eforos::session::{Keeper, Order, Session};
 
-use super::kills::{FILE, SEED, TIME, child, killed, number};
-use super::lived::WALL_MS;
+use super::played::{Lived, killed_again_and_again, lives_on, random, referee};
 use crate::common::games::{PLAYERS, Seen, asked, shortest_list, turn};
 use crate::dice::Dice;
 
-/// Steps of the short run, and of a game; kills of the short run, and of a game.
-const STEPS: usize = 400;
-const A_GAME: usize = 200;
-const KILLS: u64 = 8;
-const KILLS_A_GAME: u64 = 40;
+impl Lived for Duplicate {
+    const CHILD: &'static str = "days::games::the_child_that_plays";
 
-/// A program that keeps a game.
-struct Life {
-    keeper: Keeper<Duplicate>,
-    time: Arc<AtomicI64>,
-    dice: Dice,
-}
-
-fn arbiter() -> Person {
-    Person { name: "Maria".to_owned(), role: Role::Referee, station: "1".to_owned() }
-}
-
-fn clock(time: &Arc<AtomicI64>) -> Arc<dyn Fn() -> Reading + Send + Sync> {
-    let time = Arc::clone(time);
-    Arc::new(move || {
-        let real_ms = time.load(Ordering::Relaxed);
-        Reading { wall_ms: WALL_MS + real_ms, real_ms }
-    })
-}
-
-/// A game of three players before its first turn.
-fn begin(path: &Path, time: i64) {
-    let time = Arc::new(AtomicI64::new(time));
-    let seed = Seed::from_bytes([7; 32]);
-    let rules = (RO_DUPLICATE_2007, shortest_list());
-    let session =
-        Session::create(path, Details::default(), &seed, rules, clock(&time), &arbiter()).unwrap();
-    let mut keeper = Keeper::<Duplicate>::new(session, None);
-    for number in 1..=PLAYERS {
-        let span = Span { from_round: turn(1), to_round: turn(99) };
-        let name = format!("Jucător {number}");
-        let command = Ask::AddPlayer { id: PlayerId::new(number), name, club: String::new(), span };
-        keeper.carry_out(Order { who: arbiter(), command }).unwrap();
-    }
-    keeper.shut().unwrap();
-}
-
-impl Life {
-    fn open(path: &Path, time: i64, seed: u64) -> Self {
-        let time = Arc::new(AtomicI64::new(time));
-        let session = Session::open(path, Access::Write, clock(&time)).unwrap();
-        Self { keeper: Keeper::new(session, None), time, dice: Dice(seed) }
-    }
-
-    fn time(&self) -> i64 {
-        self.time.load(Ordering::Relaxed)
-    }
-
-    fn record(&self) -> &Record {
-        self.keeper.record()
-    }
-
-    /// Somebody asks for something, or has begun a slip; then time passes, and what is due is recorded. Whether
-    /// what was asked happened.
-    fn step(&mut self) -> bool {
-        let list = shortest_list();
-        let seen = Seen { record: self.keeper.record(), judged: self.keeper.judged(), list: &list };
-        let command: Command = asked(seen, &mut self.dice);
-        let (name, role) = match self.dice.below(5) {
-            0 => ("Radu", Role::Assistant),
-            _ => ("Maria", Role::Referee),
-        };
-        let who = Person { name: name.to_owned(), role, ..arbiter() };
-        let happened = match self.keeper.carry_out(Order { who, command }) {
-            Ok(events) => !events.is_empty(),
-            Err(Refusal::Rejected(_)) => false,
-            Err(Refusal::NotSaved(error)) => panic!("{error}"),
-        };
-        if self.dice.below(6) == 0 {
-            let player = PlayerId::new(1 + u32::try_from(self.dice.below(3)).unwrap());
-            let begun = Begun::Sheet(Draft { round: turn(1), player });
-            let text = self.dice.of(&["H8", "H8 CA", ""]);
-            let content = Some((*text).to_owned()).filter(|text| !text.is_empty());
-            self.keeper.draft_is(begun, "1", content);
+    /// Of three players.
+    fn create(path: &Path, clock: TimeSource) {
+        let seed = Seed::from_bytes([7; 32]);
+        let rules = (RO_DUPLICATE_2007, shortest_list());
+        let session =
+            Session::create(path, Details::default(), &seed, rules, clock, &referee()).unwrap();
+        let mut keeper = Keeper::<Self>::new(session, None);
+        for number in 1..=PLAYERS {
+            let span = Span { from_round: turn(1), to_round: turn(99) };
+            let name = format!("Jucător {number}");
+            let id = PlayerId::new(number);
+            let command = Ask::AddPlayer { id, name, club: String::new(), span };
+            keeper.carry_out(Order { who: referee(), command }).unwrap();
         }
-        let wait = *self.dice.of(&[10, 400, 3_000, 45_000, 200_000]);
-        self.time.fetch_add(wait, Ordering::Relaxed);
-        self.keeper.tick(&arbiter());
-        happened
+        keeper.shut().unwrap();
     }
-}
 
-/// What a file holds: its history as the law lets it stand, and what was begun.
-fn held(path: &Path, access: Access) -> (Record, Vec<StoredDraft>) {
-    let file = CompetitionFile::<Duplicate>::open(path, access).unwrap();
-    let held = (file.read_record().unwrap(), file.drafts().unwrap());
-    file.close().unwrap();
-    held
+    fn asked(keeper: &Keeper<Self>, dice: &mut Dice) -> Command {
+        let list = shortest_list();
+        asked(Seen { record: keeper.record(), judged: keeper.judged(), list: &list }, dice)
+    }
+
+    fn add_up(record: &Record) {
+        assert_eq!(Self::totals(record.contest(), &shortest_list()).other, None);
+    }
 }
 
 #[test]
 fn random_games_on_real_files_keep_every_law() {
-    let asked = number("EFOROS_SOAK");
-    let all = asked.map_or(STEPS, |steps| usize::try_from(steps).unwrap());
-    let first = number("EFOROS_SEED").unwrap_or(1);
-    let (mut events, mut openings, mut happened) = (0, 0, 0);
-    for (game, seed) in (0..all.div_ceil(A_GAME)).zip(first..) {
-        let lived = panic::catch_unwind(AssertUnwindSafe(|| live(seed)));
-        let Ok((more, opened, done)) = lived else { panic!("the game of EFOROS_SEED={seed}") };
-        (events, openings, happened) = (events + more, openings + opened, happened + done);
-        if asked.is_some() && game % 500 == 499 {
-            let steps = (game + 1) * A_GAME;
-            println!("{steps} steps, {happened} happened, {events} events, {openings} openings");
-        }
-    }
-    assert!(happened * 10 > all, "{happened} of {all}");
+    random::<Duplicate>();
 }
 
-/// Lives a game; how many events it has, how often its file was opened, and how many steps did something.
-fn live(seed: u64) -> (usize, usize, usize) {
-    let folder = tempfile::tempdir().unwrap();
-    let path = folder.path().join("a.eforos");
-    begin(&path, 5_000);
-    let mut dice = Dice(seed);
-    let mut life = Life::open(&path, 5_000, seed);
-    let (mut openings, mut happened) = (1, 0);
-    for _ in 0..A_GAME {
-        happened += usize::from(life.step());
-        if dice.below(40) == 0 {
-            let time = life.time() + i64::try_from(dice.below(100_000)).unwrap();
-            life.keeper.shut().unwrap();
-            let again = Life::open(&path, time, seed + u64::from(dice.byte()) * 1_000_003);
-            assert_eq!(again.record().log(), life.record().log());
-            assert_eq!(again.record().contest(), life.record().contest());
-            (life, openings) = (again, openings + 1);
-        }
-    }
-    life.keeper.shut().unwrap();
-    let verification = verify::<Duplicate>(&path).unwrap();
-    assert_eq!(verification.first_failure(), None);
-    let (record, _) = held(&path, Access::Read);
-    let totals = Duplicate::totals(record.contest(), &shortest_list());
-    assert_eq!(totals.other, None);
-    (record.log().len(), openings, happened)
-}
-
-/// Nothing unless a test has started it as a child.
 #[test]
 fn the_child_that_plays() {
-    let Ok(file) = std::env::var(FILE) else { return };
-    let time = i64::try_from(number(TIME).unwrap()).unwrap();
-    let mut life = Life::open(Path::new(&file), time, number(SEED).unwrap());
-    loop {
-        life.step();
-        println!("child: {}", life.time());
-    }
-}
-
-/// Kills a life of the game; when the next one begins, and how many steps were acknowledged.
-fn live_and_die(path: &Path, time: i64, seed: u64) -> (i64, usize) {
-    let mut dice = Dice(seed);
-    let before = fs::read(path).unwrap();
-    let heard = killed(child("days::games::the_child_that_plays", path, seed, time), &mut dice);
-
-    // The same steps on a copy of what was there before, unkilled.
-    let unkilled = tempfile::tempdir().unwrap();
-    let copy = unkilled.path().join("a.eforos");
-    fs::write(&copy, before).unwrap();
-    let mut life = Life::open(&copy, time, seed);
-    for time in &heard {
-        life.step();
-        assert_eq!(life.time(), *time);
-    }
-    let (sure, sure_drafts) = (life.record().log().len(), held(&copy, Access::Read).1);
-    life.step();
-    let possible: Vec<Recorded> = life.record().log().to_vec();
-    let possible_drafts = held(&copy, Access::Read).1;
-
-    // The file as the kill left it: sound, also for a reader before anybody writes again.
-    assert_eq!(verify::<Duplicate>(path).unwrap().first_failure(), None);
-    let (read, _) = held(path, Access::Read);
-    let (left, drafts) = held(path, Access::Write);
-    assert_eq!(read.log(), left.log());
-    let count = left.log().len();
-    assert!((sure..=possible.len()).contains(&count), "{sure} {count} {}", possible.len());
-    assert_eq!(left.log(), &possible[..count]);
-    let whole = possible.get(count).is_none_or(|next| next.action == next.seq);
-    assert!(whole, "half an action");
-    assert!(drafts == sure_drafts || drafts == possible_drafts, "half a draft");
-    let gap = i64::try_from(dice.below(60_000)).unwrap();
-    (life.time() + gap, heard.len())
+    lives_on::<Duplicate>();
 }
 
 #[test]
 fn a_game_killed_again_and_again_loses_nothing() {
-    let asked = number("EFOROS_KILLS");
-    let first = number("EFOROS_SEED").unwrap_or(1);
-    let folder = tempfile::tempdir().unwrap();
-    let path = folder.path().join("a.eforos");
-    let (mut time, mut games, mut steps) = (5_000, 0, 0);
-    for (kill, seed) in (0..asked.unwrap_or(KILLS)).zip(first..) {
-        let is_over = || held(&path, Access::Read).0.contest().common.openness == Openness::Signed;
-        if kill % KILLS_A_GAME == 0 || is_over() {
-            let _ = fs::remove_file(&path);
-            begin(&path, time);
-            games += 1;
-        }
-        let lived = panic::catch_unwind(AssertUnwindSafe(|| live_and_die(&path, time, seed)));
-        let Ok((next, heard)) = lived else { panic!("the life of EFOROS_SEED={seed}") };
-        (time, steps) = (next, steps + heard);
-    }
-    if let Some(kills) = asked {
-        println!("killed {kills} times in {games} games: {steps} steps acknowledged");
-    }
+    killed_again_and_again::<Duplicate>();
 }

@@ -7,4 +7,6 @@ mod keyed;
 mod keys;
 mod kills;
 mod lived;
+mod played;
 mod soak;
+mod tables;
