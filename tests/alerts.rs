@@ -134,7 +134,7 @@ impl Table {
     fn phase(&self) -> Option<Phase> {
         let hall = self.shell.hall();
         let hall = hall.lock().unwrap();
-        let Some((AnyHall::Anagram(hall), clock)) = hall.as_ref() else { return None };
+        let Some((AnyHall::Anagram(hall), clock)) = hall.as_deref() else { return None };
         match &hall.scene {
             Scene::Round(RoundScene::Countdown { time, alerts_ms, .. })
             | Scene::Break { time, alerts_ms, .. } => {

@@ -298,12 +298,12 @@ impl Day {
 
     fn hall_is_painted(&self) {
         let shown = self.harness.state().hall().lock().unwrap().clone();
-        let Some((hall, clock)) = shown else { return };
-        let now = clock.now();
+        let Some(given) = shown else { return };
+        let now = given.1.now();
         let mut harness = Harness::builder()
             .with_size(egui::vec2(1280.0, 720.0))
             .with_context_setup(theme::install)
-            .build_ui(move |ui| hall.show(ui, now));
+            .build_ui(move |ui| given.0.show(ui, now));
         harness.run_steps(1);
     }
 }

@@ -117,7 +117,8 @@ pub fn figures() {
         let name = format!("the hall, {pinned:?}");
         shell.ask(UserCommand::Pin(pinned));
         let hall = shell.hall().lock().expect("not poisoned").clone();
-        let (hall, clock) = hall.expect("a competition is open");
+        let given = hall.expect("a competition is open");
+        let (hall, clock) = &*given;
         let ms = frame_ms(&context, |ui| hall.show(ui, clock.now()));
         row(&name, ms);
     }

@@ -89,8 +89,12 @@ pub struct Outside {
     pub network: Network,
 }
 
-/// What the hall's window is given: nothing else of the competition reaches it.
-pub type HallSlot = Arc<Mutex<Option<(AnyHall, Clock)>>>;
+/// What the hall's window is given: nothing else of the competition reaches it. Another one each time that something
+/// may have changed.
+pub type HallGiven = Option<Arc<(AnyHall, Clock)>>;
+
+/// Where it is given.
+pub type HallSlot = Arc<Mutex<HallGiven>>;
 
 /// A path chosen in a dialog, and what for.
 pub(super) type Chosen = Job<(UserCommand, Option<PathBuf>)>;

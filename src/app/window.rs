@@ -17,7 +17,7 @@ use super::folders;
 use super::formats::AnyShell;
 #[cfg(target_os = "linux")]
 use super::monitors;
-use super::shell::HallSlot;
+use super::shell::{HallGiven, HallSlot};
 use super::ticker::{Ticker, hall_id};
 use crate::commands::UserCommand;
 use crate::language::{Language, tr};
@@ -85,6 +85,8 @@ struct Window {
     later: keys::Waiting,
     /// How often the hall's window was opened anew: each opening is a window of its own.
     opening: Arc<AtomicU64>,
+    /// What the hall's window was last painted for, and in which opening.
+    hall_shown: Option<(u64, HallGiven)>,
     /// Whether a competition was open with the last frame.
     was_open: bool,
     looked: Option<Instant>,
@@ -114,6 +116,7 @@ impl Window {
             standing: Standing::Beside(Rect::from_min_size(Pos2::ZERO, vec2(960.0, 540.0))),
             opening,
             was_open: false,
+            hall_shown: None,
             looked: None,
             fitted: false,
             #[cfg(target_os = "linux")]
@@ -202,6 +205,14 @@ impl Window {
         None
     }
 
+    /// Whether this opening of the hall's window was last painted for what is given.
+    fn hall_shows(&self, given: &HallGiven, opening: u64) -> bool {
+        let shown = self.hall_shown.as_ref();
+        shown.is_some_and(|(of, shown)| {
+            *of == opening && shown.as_ref().map(Arc::as_ptr) == given.as_ref().map(Arc::as_ptr)
+        })
+    }
+
     fn projector(&self, context: &Context, title: String, hall: HallSlot) {
         let builder = ViewportBuilder::default()
             .with_title(title)
@@ -277,7 +288,7 @@ fn beside(monitor: Rect) -> Rect {
 /// A frame of the projector: its own data, its own time.
 fn hall_window(ui: &mut Ui, hall: &HallSlot, from_hall: &FromHall, (opening, apart): (u64, bool)) {
     let shown = hall.lock().unwrap_or_else(PoisonError::into_inner).clone();
-    match shown {
+    match shown.as_deref() {
         Some((hall, clock)) => {
             let now = clock.now();
             hall.show(ui, now);
@@ -372,8 +383,16 @@ impl eframe::App for Window {
         self.was_open = is_open;
         self.third.frame(ui.ctx(), &mut self.shell(), &self.icon);
         if let Some(title) = projector {
+            let given = hall.lock().unwrap_or_else(PoisonError::into_inner).clone();
             self.projector(ui.ctx(), title, hall);
-            ui.ctx().request_repaint_of(hall_id(self.opening.load(Ordering::Relaxed)));
+            let opening = self.opening.load(Ordering::Relaxed);
+            // Its own time moves it by itself; two windows are not painted for what only the console shows.
+            if !self.hall_shows(&given, opening) {
+                ui.ctx().request_repaint_of(hall_id(opening));
+                self.hall_shown = Some((opening, given));
+            }
+        } else {
+            self.hall_shown = None;
         }
         // Between frames the toolkit tells the keyboard of whichever window was painted last.
         self.later.painted(keys::Keyboard::of(ui.ctx()));

@@ -259,7 +259,8 @@ impl Console {
     /// What the projector's window paints of the present scene.
     pub fn projector_shows(&self, text: &str) {
         let shown = self.shell().hall().lock().expect("not poisoned").clone();
-        let (hall, clock) = shown.expect("a competition is open");
+        let given = shown.expect("a competition is open");
+        let (hall, clock) = &*given;
         for size in [egui::vec2(1280.0, 720.0), egui::vec2(800.0, 1000.0)] {
             let (hall, now) = (hall.clone(), clock.now());
             let harness = Harness::builder()
@@ -273,8 +274,9 @@ impl Console {
 
     /// What the hall's window is given.
     pub fn hall(&self) -> Hall {
-        match self.shell().hall().lock().expect("not poisoned").clone() {
-            Some((AnyHall::Anagram(hall), _)) => *hall,
+        let given = self.shell().hall().lock().expect("not poisoned").clone();
+        match given.as_deref() {
+            Some((AnyHall::Anagram(hall), _)) => (**hall).clone(),
             _ => panic!("no competition of rounds is open"),
         }
     }

@@ -248,9 +248,9 @@ impl Desk {
 
     /// What the hall sees of a round.
     pub fn hall(&self) -> Option<TableScene> {
-        match self.shell().hall().lock().unwrap().clone() {
-            Some((AnyHall::Classic(hall), _)) => match hall.scene {
-                Scene::Round(scene) => Some(scene),
+        match self.shell().hall().lock().unwrap().as_deref() {
+            Some((AnyHall::Classic(hall), _)) => match &hall.scene {
+                Scene::Round(scene) => Some(scene.clone()),
                 _ => None,
             },
             _ => panic!("no competition of classic games is open"),
@@ -259,7 +259,7 @@ impl Desk {
 
     /// All that the hall sees.
     pub fn told_to_the_hall(&self) -> String {
-        match &*self.shell().hall().lock().unwrap() {
+        match self.shell().hall().lock().unwrap().as_deref() {
             Some((AnyHall::Classic(hall), _)) => format!("{:?}", hall.scene),
             _ => panic!("no competition of classic games is open"),
         }

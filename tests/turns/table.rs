@@ -237,8 +237,8 @@ impl Table {
     }
 
     pub fn hall(&self) -> Scene<Duplicate> {
-        match self.shell().hall().lock().unwrap().clone() {
-            Some((AnyHall::Duplicate(hall), _)) => hall.scene,
+        match self.shell().hall().lock().unwrap().as_deref() {
+            Some((AnyHall::Duplicate(hall), _)) => hall.scene.clone(),
             _ => panic!("no game is open"),
         }
     }

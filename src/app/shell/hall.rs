@@ -1,6 +1,6 @@
 //! The hall's window: on which monitor it stands, and what it is given to show.
 
-use std::sync::PoisonError;
+use std::sync::{Arc, PoisonError};
 
 use crate::app::monitors;
 use crate::app::shell::Shell;
@@ -66,7 +66,7 @@ impl<F: OwnActs> Shell<F> {
             (projector::hall(&Sight::of(session, &self.desk)), session.clock().clone())
         });
         self.hall_seen = shown.as_ref().map(|(hall, _)| hall.clone());
-        let shown = shown.map(|(hall, clock)| (F::any_hall(hall), clock));
+        let shown = shown.map(|(hall, clock)| Arc::new((F::any_hall(hall), clock)));
         *self.hall.lock().unwrap_or_else(PoisonError::into_inner) = shown;
         self.arm();
         let runs = self.keeper.as_ref().is_some_and(|session| {
