@@ -177,7 +177,11 @@ pub fn results_html<F: Exchanged>(
                 Penalised::Unnamed => unnamed::<F>(language, one),
             })
             .collect(),
-        objections: common.objections.iter().map(|one| objection(language, common, one)).collect(),
+        objections: common
+            .objections
+            .iter()
+            .map(|one| objection::<F>(language, common, one))
+            .collect(),
         evidence: evidence(language, common, results.lexicon.as_ref()),
     };
     page.render().expect("memory can be written")
@@ -426,8 +430,9 @@ fn unnamed<F: Exchanged>(language: Language, penalty: &Penalty) -> String {
     text!(language, F::ROUNDS.unnamed, round = round, penalty = kind)
 }
 
-fn objection(language: Language, common: &Common, objection: &Objection) -> String {
-    readable(&language.objection_of(&common.told_apart(objection.player), objection))
+fn objection<F: Exchanged>(language: Language, common: &Common, objection: &Objection) -> String {
+    let player = common.told_apart(objection.player);
+    readable(&language.objection_said(F::said, &player, objection))
 }
 
 /// What somebody needs who checks the results.

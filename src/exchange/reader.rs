@@ -28,18 +28,25 @@ pub(super) struct Reader<O> {
     players: BTreeSet<PlayerId>,
     warnings: Vec<Warning<O>>,
     authorities: &'static [&'static str],
+    most_players: u32,
 }
 
 impl<O> Reader<O> {
     /// Words are of this language, rounds go up to `last`.
     pub(super) fn new(language: WordLanguage, last: RoundNo) -> Self {
         let (players, warnings) = (BTreeSet::new(), Vec::new());
-        Self { language, last, players, warnings, authorities: AUTHORITIES }
+        let most_players = PlayerId::MOST.get();
+        Self { language, last, players, warnings, authorities: AUTHORITIES, most_players }
     }
 
     /// A list may be a book or a site, too.
     pub(super) fn with_external(self) -> Self {
         Self { authorities: WITH_EXTERNAL, ..self }
+    }
+
+    /// Players may have any number: only a competition file's go no further than the codes on paper.
+    pub(super) fn with_any_number(self) -> Self {
+        Self { most_players: u32::MAX, ..self }
     }
 
     /// What was odd.
@@ -107,7 +114,7 @@ impl<O> Reader<O> {
     fn player(&mut self, at: &At<'_>) -> Result<Player, Wrong> {
         let members = at.object(&["id", "name", "club", "from_round", "to_round"])?;
         let id_at = members.required("id")?;
-        let id = player_number(&id_at)?;
+        let id = self.player_number(&id_at)?;
         if !self.is_new_player(id) {
             return Err(id_at.wrong(Fault::DoubledPlayer { player: id }));
         }
@@ -210,8 +217,13 @@ impl<O> Reader<O> {
         Ok(members.optional(key, |at| self.list(&at, item))?.unwrap_or_default())
     }
 
+    pub(super) fn player_number(&self, at: &At<'_>) -> Result<PlayerId, Wrong> {
+        let number = at.whole(1, self.most_players)?;
+        Ok(PlayerId::new(number).unwrap_or(PlayerId::FIRST))
+    }
+
     pub(super) fn known_player(&self, at: &At<'_>) -> Result<PlayerId, Wrong> {
-        let player = player_number(at)?;
+        let player = self.player_number(at)?;
         if self.players.contains(&player) {
             Ok(player)
         } else {
@@ -261,11 +273,6 @@ pub(super) fn digest(at: &At<'_>) -> Result<Option<Digest>, Wrong> {
             digest.map(Some).map_err(|_| at.wrong(Fault::NotADigest))
         }
     }
-}
-
-pub(super) fn player_number(at: &At<'_>) -> Result<PlayerId, Wrong> {
-    let number = at.whole(1, PlayerId::MOST.get())?;
-    Ok(PlayerId::of(number).unwrap_or(PlayerId::FIRST))
 }
 
 /// One line of text: a name or a title.

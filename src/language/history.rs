@@ -63,7 +63,8 @@ impl<F: Sentences> Teller<'_, F> {
             }
             Event::PenaltyImposed { penalty: _, player, round, kind, reason } => {
                 let player = self.name(*player);
-                self.reasoned(say.penalty_imposed(*kind, player, round.get()), reason)
+                let imposed = say.penalty_imposed(F::said, *kind, (player, round.get()));
+                self.reasoned(imposed, reason)
             }
             Event::PenaltyLifted { penalty, reason } => {
                 let penalty = penalty.to_string();
@@ -107,7 +108,7 @@ impl<F: Sentences> Teller<'_, F> {
             ("from", player.span.from_round.get().into()),
             ("to", player.span.to_round.get().into()),
         ];
-        tr_args(self.language, key, &args)
+        tr_args(self.language, F::said(key), &args)
     }
 
     fn lodged(&self, objection: &str, player: PlayerId, about: &About) -> String {
@@ -115,7 +116,7 @@ impl<F: Sentences> Teller<'_, F> {
         match about {
             About::Word { round: _, word } => text!(
                 say,
-                "history-objection-word",
+                F::said("history-objection-word"),
                 objection = objection,
                 player = player,
                 round = round,
@@ -123,14 +124,14 @@ impl<F: Sentences> Teller<'_, F> {
             ),
             About::Reading { round: _ } => text!(
                 say,
-                "history-objection-reading",
+                F::said("history-objection-reading"),
                 objection = objection,
                 player = player,
                 round = round
             ),
             About::Void { round: _ } => text!(
                 say,
-                "history-objection-void",
+                F::said("history-objection-void"),
                 objection = objection,
                 player = player,
                 round = round

@@ -1,7 +1,7 @@
 //! The sentences of penalties, each kind in one place: as it is chosen, on paper, in the history; and those
 //! of objections.
 
-use super::{Arg, Language, tr, tr_args};
+use super::{Arg, Language, SaidAs, tr, tr_args};
 use crate::domain::contest::objection::{About, Objection, Outcome};
 use crate::domain::contest::penalty::{Penalty, PenaltyKind, PenaltyName};
 use crate::text;
@@ -89,9 +89,14 @@ impl Language {
     }
 
     /// That it was imposed on a player in a round.
-    pub(super) fn penalty_imposed(self, kind: PenaltyKind, player: String, round: u8) -> String {
+    pub(super) fn penalty_imposed(
+        self,
+        said: SaidAs,
+        kind: PenaltyKind,
+        (player, round): (String, u8),
+    ) -> String {
         let of = vec![("player", player.into()), ("round", round.into())];
-        self.of_kind(kind, |keys| keys.history, of)
+        self.of_kind(kind, |keys| said(keys.history), of)
     }
 
     /// A penalty of a player of this name with its reason, on one line.
@@ -124,18 +129,27 @@ impl Language {
 
     /// An objection of a player of this name with the reason of its outcome, on one line.
     pub fn objection_of(self, player: &str, objection: &Objection) -> String {
-        let reason = objection.decided.as_ref().map_or("", |(_, reason)| reason.as_str());
-        self.with_reason(self.objection_alone(player, objection), reason)
+        self.objection_said(|key| key, player, objection)
     }
 
-    /// The same without the reason.
+    /// The same in a format's own words.
+    pub fn objection_said(self, said: SaidAs, player: &str, objection: &Objection) -> String {
+        let reason = objection.decided.as_ref().map_or("", |(_, reason)| reason.as_str());
+        self.with_reason(self.objection_in(said, player, objection), reason)
+    }
+
+    /// An objection of a player of this name without the reason.
     pub fn objection_alone(self, player: &str, objection: &Objection) -> String {
+        self.objection_in(|key| key, player, objection)
+    }
+
+    fn objection_in(self, said: SaidAs, player: &str, objection: &Objection) -> String {
         let about = match &objection.about {
             About::Word { word, .. } => {
                 text!(self, "print-objection-word", word = word.to_string())
             }
-            About::Reading { .. } => tr(self, "print-objection-reading"),
-            About::Void { .. } => tr(self, "print-objection-void"),
+            About::Reading { .. } => tr(self, said("print-objection-reading")),
+            About::Void { .. } => tr(self, said("print-objection-void")),
         };
         let outcome = match &objection.decided {
             None => "print-outcome-pending",
@@ -144,7 +158,7 @@ impl Language {
         };
         text!(
             self,
-            "print-objection",
+            said("print-objection"),
             player = player,
             round = objection.about.round().get(),
             about = about,

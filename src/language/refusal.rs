@@ -44,13 +44,18 @@ impl Language {
                 text!(self, "errors-number-removed", player = player.to_string())
             }
             Rejection::NotRemovable { player } => {
-                text!(self, "errors-not-removable", player = player.to_string())
+                text!(self, F::said("errors-not-removable"), player = player.to_string())
             }
             Rejection::EmptySpan { from, to } => {
-                text!(self, "errors-empty-span", from = from.get(), to = to.get())
+                text!(self, F::said("errors-empty-span"), from = from.get(), to = to.get())
             }
             Rejection::UnknownRound { round, last } => {
-                text!(self, "errors-unknown-round", round = round.get(), rounds = last.get())
+                text!(
+                    self,
+                    F::said("errors-unknown-round"),
+                    round = round.get(),
+                    rounds = last.get()
+                )
             }
             Rejection::DrawsBegun => tr(self, "errors-draws-begun"),
             Rejection::SeedMissing => tr(self, "errors-seed-missing"),
@@ -112,12 +117,12 @@ impl Language {
             Rejection::NoPenalty { penalty } => {
                 text!(self, "errors-no-penalty", penalty = penalty.to_string())
             }
-            Rejection::TooEarlyToObject => tr(self, "errors-too-early-to-object"),
+            Rejection::TooEarlyToObject => tr(self, F::said("errors-too-early-to-object")),
             Rejection::NoObjection { objection } => {
                 text!(self, "errors-no-objection", objection = objection.to_string())
             }
             Rejection::RoundsOpen { round } => {
-                text!(self, "errors-rounds-open", round = round.get())
+                text!(self, F::said("errors-rounds-open"), round = round.get())
             }
             Rejection::Own(why) => F::refusal(self, why),
             Rejection::Provisional { doubts } => {

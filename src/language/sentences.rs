@@ -11,9 +11,17 @@ use crate::domain::player::Player;
 
 /// A format with sentences.
 pub trait Sentences: Format {
+    /// Sentences of every competition that this format says in words of its own, where a round is a turn and a sheet
+    /// a slip: the key of each, and the one in its place, which takes the same arguments.
+    const INSTEAD: &'static [(&'static str, &'static str)] = &[];
+
     /// What its own events are about, as people name it: whose sheet of which round, for example.
     type Subjects: Clone + Debug + PartialEq + Eq + Send + Sync;
 
+    /// The key under which this format says a sentence of every competition.
+    fn said(key: &'static str) -> &'static str {
+        Self::INSTEAD.iter().find(|(common, _)| *common == key).map_or(key, |(_, own)| own)
+    }
     /// The subjects of a whole history, undone actions too.
     fn subjects(log: &[Recorded<Self>]) -> Self::Subjects;
     /// The language of paper, pages and the hall: the one that somebody chose, else the spoken one.
@@ -30,6 +38,9 @@ pub trait Sentences: Format {
     /// What is wrong with a rules file, with the line: no capital, no full stop.
     fn rules_error(say: Language, error: &Self::RulesError) -> String;
 }
+
+/// Under which key a format says a sentence of every competition: [`Sentences::said`].
+pub type SaidAs = fn(&'static str) -> &'static str;
 
 /// In which language somebody is spoken to, and which they chose, where they did.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -5,7 +5,7 @@ use chrono::{DateTime, Local, NaiveDate};
 use crate::commands::AboutChoice;
 use crate::domain::person::{Person, Role};
 use crate::domain::player::Player;
-use crate::language::{Language, tr};
+use crate::language::{Language, SaidAs, tr};
 use crate::text;
 
 /// Time left as minutes:seconds, a begun second counted whole: the clock shows 0:00 only at the end.
@@ -82,13 +82,13 @@ pub fn minutes(language: Language, full_ms: i64) -> String {
 }
 
 /// What an objection is about.
-pub fn about(language: Language, about: AboutChoice) -> String {
+pub fn about(language: Language, said: SaidAs, about: AboutChoice) -> String {
     let key = match about {
         AboutChoice::Word => "console-about-word",
         AboutChoice::Reading => "console-about-reading",
         AboutChoice::Void => "console-about-void",
     };
-    tr(language, key)
+    tr(language, said(key))
 }
 
 #[cfg(test)]

@@ -6,7 +6,7 @@ use crate::domain::contest::Format;
 use crate::domain::contest::objection::{About, Objection, Outcome};
 use crate::domain::contest::penalty::Penalty;
 use crate::domain::ids::PlayerId;
-use crate::language::Language;
+use crate::language::{Language, SaidAs, Sentences};
 use crate::text;
 
 /// A format in which players may object.
@@ -33,7 +33,7 @@ pub fn names<F: Format>(open: &Open<'_, F>, players: &[PlayerId]) -> String {
 }
 
 /// A player's penalties with what can be done about them.
-pub fn penalties<F: Format>(seen: &Seen<'_, F>, player: PlayerId) -> Vec<(String, Vec<Act>)> {
+pub fn penalties<F: Sentences>(seen: &Seen<'_, F>, player: PlayerId) -> Vec<(String, Vec<Act>)> {
     let language = seen.language;
     let act = |question| seen.act(UserCommand::Ask(question));
     seen.contest()
@@ -42,7 +42,7 @@ pub fn penalties<F: Format>(seen: &Seen<'_, F>, player: PlayerId) -> Vec<(String
         .iter()
         .filter(|penalty| penalty.player == player)
         .map(|penalty| {
-            let text = penalty_of(language, penalty);
+            let text = penalty_of(language, F::said, penalty);
             match &penalty.lifted {
                 Some(reason) => {
                     (text!(language, "standings-lifted", penalty = text, reason = reason), vec![])
@@ -54,19 +54,24 @@ pub fn penalties<F: Format>(seen: &Seen<'_, F>, player: PlayerId) -> Vec<(String
 }
 
 /// An objection: its number, whose, in which round, about what.
-pub fn objection_of(language: Language, objection: &Objection, player: &str) -> String {
+pub fn objection_of(
+    language: Language,
+    said: SaidAs,
+    objection: &Objection,
+    player: &str,
+) -> String {
     let about = match &objection.about {
         About::Word { word, .. } => {
-            format!("{} {word}", name::about(language, AboutChoice::Word))
+            format!("{} {word}", name::about(language, said, AboutChoice::Word))
         }
-        About::Reading { .. } => name::about(language, AboutChoice::Reading),
-        About::Void { .. } => name::about(language, AboutChoice::Void),
+        About::Reading { .. } => name::about(language, said, AboutChoice::Reading),
+        About::Void { .. } => name::about(language, said, AboutChoice::Void),
     };
     let number = objection.id.get().to_string();
     let round = objection.about.round().get();
     text!(
         language,
-        "standings-objection",
+        said("standings-objection"),
         number = number,
         player = player,
         round = round,
@@ -75,14 +80,14 @@ pub fn objection_of(language: Language, objection: &Objection, player: &str) -> 
 }
 
 /// A penalty: its kind, its round and why.
-pub fn penalty_of(language: Language, penalty: &Penalty) -> String {
+pub fn penalty_of(language: Language, said: SaidAs, penalty: &Penalty) -> String {
     let kind = language.penalty(penalty.kind);
     let round = penalty.round.get();
-    text!(language, "standings-penalty", kind = kind, round = round, reason = &penalty.reason)
+    text!(language, said("standings-penalty"), kind = kind, round = round, reason = &penalty.reason)
 }
 
 /// Every objection, or a player's, with what can be done about it.
-pub fn objections<F: Objections>(
+pub fn objections<F: Objections + Sentences>(
     seen: &Seen<'_, F>,
     of: Option<PlayerId>,
 ) -> Vec<(String, Vec<Act>)> {
@@ -91,7 +96,8 @@ pub fn objections<F: Objections>(
     let objections = objections.filter(|one| of.is_none_or(|player| one.player == player));
     objections
         .map(|objection| {
-            let text = objection_of(language, objection, &seen.told_apart(objection.player));
+            let text =
+                objection_of(language, F::said, objection, &seen.told_apart(objection.player));
             match &objection.decided {
                 None => {
                     let why_not = F::cannot_uphold(seen, language, objection);

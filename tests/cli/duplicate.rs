@@ -166,3 +166,50 @@ fn what_the_rules_forbid_is_refused_by_its_place() {
     let error = desk.refused(1, &["import", "in.json", "game.eforos"]);
     assert!(error.contains("ended") && error.contains("no letters are left"), "{error}");
 }
+
+/// Results know no bound of players' numbers; the codes on slips have three digits for them.
+#[test]
+fn a_document_has_any_numbers_and_a_file_up_to_999() {
+    let desk = Desk::new();
+    let numbered = |id: u32| {
+        let text = EXAMPLE.replace("\"id\": 4,", &format!("\"id\": {id},"));
+        text.replace("\"player\": 4", &format!("\"player\": {id}"))
+    };
+    for id in [1000, u32::MAX] {
+        desk.write("in.json", numbered(id));
+        let graded = desk.json(&["grade", "in.json", "--json"]);
+        let last = &graded["standings"][3];
+        assert_eq!((&last["player"], &last["total"]), (&id.into(), &4.into()), "as told of Ion");
+        let told = desk.refused(1, &["import", "in.json", "game.eforos"]);
+        assert!(told.contains("players[3]") && told.contains("999"), "{told}");
+    }
+    desk.write("in.json", EXAMPLE.replace("\"id\": 4,", "\"id\": 4294967296,"));
+    let told = desk.refused(1, &["grade", "in.json"]);
+    assert!(told.contains("players[3].id"), "{told}");
+    desk.write("in.json", numbered(999));
+    desk.ok(&["import", "in.json", "game.eforos"]);
+}
+
+/// What every competition says of rounds and sheets is said of turns and slips.
+#[test]
+fn a_game_has_turns_and_slips() {
+    let desk = Desk::new();
+    desk.ok(&["demo", "game.eforos", "--rules", "ro-duplicate-2007", "--players", "9"]);
+    let log = desk.ok(&["log", "game.eforos"]);
+    let page = desk.ok(&["export", "game.eforos", "--html"]);
+    for (what, said) in [("log", &log), ("page", &page)] {
+        let of_rounds: Vec<&str> = said
+            .lines()
+            .filter(|line| {
+                let line = line.to_lowercase().replace("final sheet", "");
+                let mut words = line.split(|c: char| !c.is_alphanumeric());
+                words.any(|word| ["round", "rounds", "sheet", "sheets"].contains(&word))
+            })
+            .collect();
+        assert!(of_rounds.is_empty(), "{what}: {of_rounds:#?}");
+    }
+    // An objection: whose, in which turn, about what, and what became of it.
+    assert!(log.contains("about the hand that was not raised"), "{log}");
+    let objection = page.lines().find(|line| line.contains("hand not raised")).unwrap();
+    assert!(objection.contains(", turn ") && objection.contains("upheld"), "{objection}");
+}

@@ -14,7 +14,7 @@ pub fn actions<F: Format>(log: &[Recorded<F>]) -> Vec<Vec<Recorded<F>>> {
 }
 
 /// One history, numbered as the actions now stand; an undo goes on naming what it named.
-fn numbered<F: Format>(actions: Vec<Vec<Recorded<F>>>) -> Vec<Recorded<F>> {
+pub fn numbered<F: Format>(actions: Vec<Vec<Recorded<F>>>) -> Vec<Recorded<F>> {
     let mut next = 1;
     let mut renamed = std::collections::BTreeMap::new();
     let mut log = Vec::new();

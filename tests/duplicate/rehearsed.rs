@@ -32,7 +32,7 @@ pub fn evening(players: u16, mode: Mode, seed: u8) -> (Rehearsal, Lexicon) {
     (rehearse(&plan, mode, &list), list)
 }
 
-fn filed(rehearsal: &Rehearsal, list: &Lexicon, path: &Path) -> CompetitionFile<Duplicate> {
+pub fn filed(rehearsal: &Rehearsal, list: &Lexicon, path: &Path) -> CompetitionFile<Duplicate> {
     let new = NewCompetition {
         seed: Some(&rehearsal.seed),
         rules_text: rehearsal.rules_text,

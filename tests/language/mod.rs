@@ -7,7 +7,8 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use chrono::NaiveDate;
-use eforos::language::{Language, tr, tr_args};
+use eforos::domain::formats::duplicate::state::Duplicate;
+use eforos::language::{Language, Sentences as _, tr, tr_args};
 use eforos::text;
 use fluent_syntax::ast::{
     Entry, Expression, InlineExpression, Pattern, PatternElement, VariantKey,
@@ -164,6 +165,19 @@ fn translations_stand_in_the_same_file_and_take_the_same_arguments() {
             assert_eq!(&args, english_args, "{code}: {key} takes other arguments");
         }
     }
+}
+
+/// Where a format says a common sentence in words of its own.
+#[test]
+fn what_is_said_instead_takes_the_same_arguments() {
+    let english = keys(Language::English);
+    for (common, own) in Duplicate::INSTEAD {
+        let [(place, args), (own_place, own_args)] = [common, own].map(|key| &english[*key]);
+        assert_eq!(args, own_args, "{own} takes other arguments than {common}");
+        assert_eq!((format_of(place), format_of(own_place)), (None, Some("duplicate")), "{own}");
+        assert_eq!(Duplicate::said(common), *own);
+    }
+    assert_eq!(Duplicate::said("console-name"), "console-name");
 }
 
 #[test]

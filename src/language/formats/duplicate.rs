@@ -36,7 +36,51 @@ pub fn would_be_out(say: Language, kind: SanctionKind) -> Option<String> {
     }
 }
 
+/// What every competition says of a round and a sheet is said of a turn and a slip; what an objection calls void is
+/// a hand that was not raised.
+const INSTEAD: &[(&str, &str)] = &[
+    ("competition-add-from", "called-add-from"),
+    ("competition-came", "called-came"),
+    ("competition-from", "called-from"),
+    ("competition-left", "called-left"),
+    ("competition-span", "called-span"),
+    ("console-about-reading", "called-about-reading"),
+    ("console-about-void", "called-about-hand"),
+    ("console-from-round", "called-from-turn"),
+    ("console-to-round", "called-to-turn"),
+    ("dialog-change-player", "called-change-player"),
+    ("dialog-last-round", "called-last-turn"),
+    ("dialog-left", "called-leaves"),
+    ("dialog-no-round", "called-no-turn"),
+    ("dialog-not-there", "called-not-there"),
+    ("dialog-round", "called-turn"),
+    ("dialog-uphold-void", "called-uphold-hand"),
+    ("errors-empty-span", "called-empty-span"),
+    ("errors-not-removable", "called-not-removable"),
+    ("errors-rounds-open", "called-not-ended"),
+    ("errors-too-early-to-object", "called-too-early-to-object"),
+    ("errors-unknown-round", "called-unknown-turn"),
+    ("history-disciplinary", "called-was-disciplinary"),
+    ("history-expelled", "called-was-expelled"),
+    ("history-expelled-from-rest", "called-was-expelled-from-rest"),
+    ("history-objection-reading", "called-was-about-reading"),
+    ("history-objection-void", "called-was-about-hand"),
+    ("history-objection-word", "called-was-about-word"),
+    ("history-player-added", "called-was-added"),
+    ("history-player-changed", "called-was-changed"),
+    ("history-technical", "called-was-technical"),
+    ("press-round", "called-of-turn"),
+    ("print-objection", "called-on-page"),
+    ("print-objection-reading", "called-on-page-reading"),
+    ("print-objection-void", "called-on-page-hand"),
+    ("standings-expelled-after", "called-expelled-after"),
+    ("standings-objection", "called-objection"),
+    ("standings-penalty", "called-penalty"),
+];
+
 impl Sentences for Duplicate {
+    const INSTEAD: &'static [(&'static str, &'static str)] = INSTEAD;
+
     type Subjects = SheetPlaces;
 
     fn subjects(log: &[Recorded]) -> SheetPlaces {

@@ -174,7 +174,7 @@ pub fn data<F: OwnViews>(sight: &Sight<'_, F>) -> OpenData {
         .focused(sight.desk.focus)
         .enter(UserCommand::ReadPlayers),
         players_acts: [UserCommand::ReadPlayers, UserCommand::BrowsePlayers].map(act).into(),
-        from_title: tr(language, "competition-add-from"),
+        from_title: tr(language, F::said("competition-add-from")),
         from: if preview.is_empty() { Vec::new() } else { from_rounds(sight) },
         preview,
         add,
@@ -222,7 +222,7 @@ fn from_rounds<F: OwnViews>(sight: &Sight<'_, F>) -> Vec<(Act, bool)> {
     let on = sight.desk.add_from.unwrap_or(next);
     let act = |round: RoundNo| {
         let act = Act::new(language, &situation, UserCommand::AddFrom(round));
-        (act.named(text!(language, "competition-from", round = round.get())), round == on)
+        (act.named(text!(language, F::said("competition-from"), round = round.get())), round == on)
     };
     sight.rounds().filter(|&round| round <= next).map(act).collect()
 }
@@ -250,16 +250,16 @@ fn stands<F: OwnViews>(sight: &Sight<'_, F>, player: &Player) -> (String, Tone) 
         return (format!("✗ {}", tr(language, "standings-expelled")), Tone::Bad);
     }
     if let Some(last) = common.expelled_from_rest_after(player.id) {
-        let after = text!(language, "standings-expelled-after", round = last.get());
+        let after = text!(language, F::said("standings-expelled-after"), round = last.get());
         return (format!("✗ {after}"), Tone::Bad);
     }
     let later = from > RoundNo::FIRST;
     if to < sight.contest().game.last_round() {
         let key = if later { "competition-span" } else { "competition-left" };
-        let left = text!(language, key, from = from.get(), to = to.get());
+        let left = text!(language, F::said(key), from = from.get(), to = to.get());
         return (format!("– {left}"), Tone::Open);
     }
-    let came = text!(language, "competition-came", round = from.get());
+    let came = text!(language, F::said("competition-came"), round = from.get());
     (if later { format!("+ {came}") } else { String::new() }, Tone::Plain)
 }
 

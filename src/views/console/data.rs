@@ -273,7 +273,7 @@ fn gathered<F: OwnViews>(
             desk,
             &situation,
             F::round_in_view(sight),
-            Some(&sight.contest().common),
+            Some((&sight.contest().common, F::said)),
         ),
         keys: palette::keys(desk, &situation),
         focus: sight.desk.focus,

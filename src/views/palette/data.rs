@@ -8,7 +8,7 @@ use crate::commands::{
 use crate::domain::contest::Common;
 use crate::domain::contest::objection::Outcome;
 use crate::domain::ids::{PlayerId, RoundNo};
-use crate::language::{Language, tr};
+use crate::language::{Language, SaidAs, tr};
 use crate::screens::people::{objection_of, penalty_of};
 use crate::screens::{Act, FieldData};
 use crate::text;
@@ -65,7 +65,7 @@ pub fn data(
     desk: &Desk,
     situation: &Situation,
     round: RoundNo,
-    common: Option<&Common>,
+    common: Option<(&Common, SaidAs)>,
 ) -> Option<PaletteData> {
     let Some(Over::Palette(chosen)) = desk.over else { return None };
     let language = desk.language;
@@ -81,7 +81,7 @@ pub fn data(
             let weights = [&typed, &other].map(|typed| weight(language, &act, typed));
             Some((weights.into_iter().flatten().min()?, act))
         })
-        .chain(players(language, situation, common, &typed))
+        .chain(players(language, situation, common.map(|(common, _)| common), &typed))
         .chain(to_be_answered(language, situation, common).into_iter().filter_map(|act| {
             let weights = [&typed, &other].map(|typed| weight(language, &act, typed));
             Some((weights.into_iter().flatten().min()?, act))
@@ -130,8 +130,12 @@ fn players(
 }
 
 /// What can be asked of one penalty or objection: those that stand, and those that are not decided.
-fn to_be_answered(language: Language, situation: &Situation, common: Option<&Common>) -> Vec<Act> {
-    let Some(common) = common else { return Vec::new() };
+fn to_be_answered(
+    language: Language,
+    situation: &Situation,
+    common: Option<(&Common, SaidAs)>,
+) -> Vec<Act> {
+    let Some((common, said)) = common else { return Vec::new() };
     let name = |id: PlayerId| common.players.get(&id).map_or("", |player| player.name.as_str());
     let act = |question, of: &str| {
         let act = Act::new(language, situation, UserCommand::Ask(question));
@@ -140,12 +144,12 @@ fn to_be_answered(language: Language, situation: &Situation, common: Option<&Com
     };
     let lifted = common.penalties.iter().filter(|penalty| penalty.lifted.is_none());
     let lifted = lifted.map(|penalty| {
-        let (player, told) = (name(penalty.player), penalty_of(language, penalty));
+        let (player, told) = (name(penalty.player), penalty_of(language, said, penalty));
         act(Question::LiftPenalty(penalty.id), &format!("{}. {player} · {told}", penalty.player))
     });
     let open = common.objections.iter().filter(|objection| objection.decided.is_none());
     let decided = open.flat_map(|objection| {
-        let told = objection_of(language, objection, name(objection.player));
+        let told = objection_of(language, said, objection, name(objection.player));
         [Outcome::Upheld, Outcome::Dismissed]
             .map(|outcome| act(Question::Decide(objection.id, outcome), &told))
     });

@@ -135,7 +135,7 @@ pub fn proposed_name<F: OwnViews>(sight: &Sight<'_, F>) -> String {
         vec![stem.to_string_lossy().into_owned(), document_name(language, wish.document)];
     let asks = wish.document.asks();
     let round = wish.round.filter(|_| asks.round);
-    parts.extend(round.map(|round| text!(language, "press-round", round = round.get())));
+    parts.extend(round.map(|round| text!(language, F::said("press-round"), round = round.get())));
     let player = wish.player.filter(|_| asks.player && wish.blank.is_none());
     parts.extend(player.map(|player| sight.player(player).to_owned()));
     let plain = |c: char| if c.is_alphanumeric() || " -_.".contains(c) { c } else { '_' };

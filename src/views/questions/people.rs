@@ -49,12 +49,12 @@ pub fn change<F: OwnViews>(sight: &Sight<'_, F>, id: PlayerId) -> Asked<F> {
         ]
     });
     Asked {
-        lines: vec![tr(sight.language(), "dialog-change-player")],
+        lines: vec![tr(sight.language(), F::said("dialog-change-player"))],
         fields: vec![
             (Entry::PlayerName, "console-name"),
             (Entry::PlayerClub, "console-club"),
-            (Entry::FromRound, "console-from-round"),
-            (Entry::ToRound, "console-to-round"),
+            (Entry::FromRound, F::said("console-from-round")),
+            (Entry::ToRound, F::said("console-to-round")),
         ],
         filled: filled.unwrap_or_default(),
         ..Asked::new(
@@ -83,13 +83,13 @@ pub fn leave<F: OwnViews>(sight: &Sight<'_, F>, id: PlayerId) -> Asked<F> {
             let span = Span { to_round, ..player.span };
             let player = Player { span, ..player.clone() };
             let (who, round) = (name::player(&player), to_round.get());
-            let told = text!(sight.language(), "dialog-left", player = who, round = round);
+            let told = text!(sight.language(), F::said("dialog-left"), player = who, round = round);
             Answer::order(Command::ChangePlayer { player }, [Then::Tell(told)])
         })
     });
     Asked {
         lines: [who, means].into_iter().chain(before).collect(),
-        fields: vec![(Entry::ToRound, "dialog-last-round")],
+        fields: vec![(Entry::ToRound, F::said("dialog-last-round"))],
         filled: vec![(Entry::ToRound, last)],
         ..Asked::new(Office::Referee, left)
     }
@@ -128,7 +128,7 @@ pub fn whom<F: OwnViews>(sight: &Sight<'_, F>, whom: Whom) -> Asked<F> {
 fn typed_round<F: OwnViews>(sight: &Sight<'_, F>, entry: Entry) -> Result<RoundNo, String> {
     let number = sight.desk.text(entry).trim().parse().ok().and_then(RoundNo::new);
     let round = number.filter(|round| sight.rounds().any(|there| there == *round));
-    round.ok_or_else(|| tr(sight.language(), "dialog-no-round"))
+    round.ok_or_else(|| tr(sight.language(), F::said("dialog-no-round")))
 }
 
 /// Who is at the desk. Whoever sits there is not proposed for an office that is another's.

@@ -45,7 +45,7 @@ fn rounds<F: OwnViews>(
     let meant = F::meant(sight);
     let rounds =
         meant.into_iter().filter(|&one| one == on || !F::is_given_up(sight.contest(), one));
-    options(sight, "dialog-round", rounds, on, question, |round| round.to_string())
+    options(sight, F::said("dialog-round"), rounds, on, question, |round| round.to_string())
 }
 
 /// A penalty: on whom, for which round, of which kind, and why. That the player was not there, or has left, is
@@ -62,7 +62,13 @@ pub fn penalise<F: OwnViews>(
         && !found.span.contains(round)
     {
         let (from, to) = (found.span.from_round.get(), found.span.to_round.get());
-        lines.push(text!(language, "dialog-not-there", round = round.get(), from = from, to = to));
+        lines.push(text!(
+            language,
+            F::said("dialog-not-there"),
+            round = round.get(),
+            from = from,
+            to = to
+        ));
     }
     let penalty = kind.of(sight.desk.text(Entry::Points).trim().parse().ok());
     let ask = |reason| penalty.map(|kind| Command::Penalise { player, round, kind, reason });
@@ -117,7 +123,7 @@ pub fn lodge<F: OwnViews>(
         AboutChoice::ALL,
         on,
         |about| Question::Lodge { player, round, about },
-        |about| name::about(language, about),
+        |about| name::about(language, F::said, about),
     );
     let about = match on {
         AboutChoice::Word => {
@@ -176,7 +182,9 @@ pub fn decide<F: OwnViews>(sight: &Sight<'_, F>, id: ObjectionId, outcome: Outco
         (_, None) => Asked { lines: Vec::new(), ..asked("dialog-dismiss", order(decide(reason))) },
         (Outcome::Dismissed, Some(_)) => asked("dialog-dismiss", order(decide(reason))),
         (Outcome::Upheld, Some((_, About::Word { .. }))) => would_change("dialog-uphold-word"),
-        (Outcome::Upheld, Some((_, About::Void { .. }))) => would_change("dialog-uphold-void"),
+        (Outcome::Upheld, Some((_, About::Void { .. }))) => {
+            would_change(F::said("dialog-uphold-void"))
+        }
         (Outcome::Upheld, Some((player, About::Reading { round }))) => {
             F::uphold_reading(sight, (player, *round), id)
         }

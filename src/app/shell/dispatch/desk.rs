@@ -8,7 +8,7 @@ use crate::commands::{Entry, Place, Question, WordsTab};
 use crate::domain::ids::RoundNo;
 use crate::domain::person::Role;
 use crate::domain::text::{TextKind, check};
-use crate::language::Language;
+use crate::language::{Language, SaidAs};
 use crate::views::Sight;
 use crate::views::desk::Over;
 use crate::views::palette::{self, PaletteData};
@@ -51,7 +51,7 @@ impl<F: OwnActs> Shell<F> {
         let round = sight.map(|sight| F::round_in_view(&sight));
         let situation = sight.map(|sight| sight.situation());
         let situation = situation.unwrap_or_else(|| self.desk.with_none_open());
-        let common = sight.map(|sight| &sight.contest().common);
+        let common = sight.map(|sight| (&sight.contest().common, F::said as SaidAs));
         palette::data(&self.desk, &situation, round.unwrap_or(RoundNo::FIRST), common)
     }
 

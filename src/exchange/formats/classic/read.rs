@@ -19,7 +19,7 @@ use crate::domain::player::{Player, Span};
 use crate::domain::text::TextKind;
 use crate::exchange::error::{Fault, JsonKind, Wrong};
 use crate::exchange::json::{At, Json, Members};
-use crate::exchange::reader::{digest, line, line_of, player_number};
+use crate::exchange::reader::{digest, line, line_of};
 
 impl Document {
     /// Reads a document, and what is odd about it; by `given` rules where its own name these.
@@ -208,7 +208,7 @@ fn player(
 ) -> Result<Entrant, ReadError> {
     let members = at.object(&["id", "name", "club", "team", "member", "from_round", "to_round"])?;
     let id_at = members.required("id")?;
-    let id = player_number(&id_at)?;
+    let id = reader.player_number(&id_at)?;
     if !reader.is_new_player(id) {
         return Err(id_at.wrong(Fault::DoubledPlayer { player: id }).into());
     }

@@ -23,7 +23,7 @@ use crate::domain::player::{Player, Span};
 use crate::domain::text::TextKind;
 use crate::exchange::error::{Fault, JsonKind, Wrong};
 use crate::exchange::json::{At, Json, Members};
-use crate::exchange::reader::{self, digest, line, line_of, player_number, reason};
+use crate::exchange::reader::{self, digest, line, line_of, reason};
 use crate::language::quoted;
 
 pub(super) type Reader = reader::Reader<Odd>;
@@ -36,7 +36,7 @@ impl Document {
     pub fn read(bytes: &[u8]) -> Result<(Self, Vec<Warning>), ReadError> {
         let json = Json::read(bytes)?;
         let last = TurnNo::new(LAST_TURN).expect("not 0");
-        let mut reader = Reader::new(LANGUAGE, last);
+        let mut reader = Reader::new(LANGUAGE, last).with_any_number();
         let (document, odd) = document(&mut reader, &At::root(&json))?;
         let mut warnings = reader.into_warnings();
         warnings.extend(odd.into_iter().map(Warning::Own));
@@ -146,7 +146,7 @@ fn players(reader: &mut Reader, at: &At<'_>) -> Result<Vec<Player>, ReadError> {
 fn player(reader: &mut Reader, at: &At<'_>) -> Result<Player, ReadError> {
     let members = at.object(&["id", "name", "club", "from_turn", "to_turn"])?;
     let id_at = members.required("id")?;
-    let id = player_number(&id_at)?;
+    let id = reader.player_number(&id_at)?;
     if !reader.is_new_player(id) {
         return Err(id_at.wrong(Fault::DoubledPlayer { player: id }).into());
     }

@@ -1,0 +1,40 @@
+# What every competition says of rounds and sheets, said of turns and slips; the arguments are those of the common
+# sentences. About the hand: an objection that it was raised.
+
+called-add-from = From which turn on they are here (earlier slips are not expected)
+called-came = from turn { $round }
+called-from = From turn { $round }
+called-left = left after turn { $to }
+called-span = turns { $from }–{ $to }
+called-about-reading = the reading of the slip
+called-about-hand = the hand that was not raised
+called-from-turn = From turn
+called-to-turn = To turn
+called-change-player = The turn from which they play or up to which they stay: slips of the others are not expected.
+called-last-turn = Last turn
+called-leaves = { $player }: the last turn is { $round }.
+called-no-turn = There is no such turn.
+called-not-there = Not there in turn { $round }: takes part in turns { $from }–{ $to }.
+called-turn = Turn
+called-uphold-hand = The slip counts as raised at “Stop!” and is judged.
+called-empty-span = The first turn ({ $from }) comes after the last ({ $to }). Correct them.
+called-not-removable = Player { $player } can no longer be removed: letters were drawn, or a sanction tells of them. Let them leave after a turn.
+called-not-ended = To sign, the game must have ended. Turn { $round } is still to come or open: close it, then end the game.
+called-too-early-to-object = Objections are taken once the top of the turn was announced, or the turn is closed without one.
+called-unknown-turn = There is no turn { $round }: turns are numbered 1 to { $rounds }.
+called-was-disciplinary = Disciplinary warning: { $player }, turn { $round }.
+called-was-expelled = Expelled from the competition: { $player }, turn { $round }.
+called-was-expelled-from-rest = Expelled from the rest after turn { $round }: { $player }.
+called-was-about-reading = Objection { $objection }: { $player }, turn { $round }, about the reading of the slip.
+called-was-about-hand = Objection { $objection }: { $player }, turn { $round }, about the hand that was not raised.
+called-was-about-word = Objection { $objection }: { $player }, turn { $round }, about the word { $word }.
+called-was-added = Added: { $player }, turns { $from } to { $to }.
+called-was-changed = Changed: { $player }, turns { $from } to { $to }.
+called-was-technical = Technical warning: { $player }, turn { $round }.
+called-of-turn = turn { $round }
+called-on-page = { $player }, turn { $round }, { $about }: { $outcome }
+called-on-page-reading = reading of the slip
+called-on-page-hand = hand not raised
+called-expelled-after = expelled after turn { $round }
+called-objection = Objection { $number } · { $player } · turn { $round } · { $about }
+called-penalty = { $kind }, turn { $round }: { $reason }

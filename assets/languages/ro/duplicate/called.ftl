@@ -1,0 +1,40 @@
+# What every competition says of rounds and sheets, said of turns and slips; the arguments are those of the common
+# sentences. About the hand: an objection that it was raised.
+
+called-add-from = Din ce tur joacă (fluturașii dinainte nu se așteaptă)
+called-came = din turul { $round }
+called-from = Din turul { $round }
+called-left = a plecat după turul { $to }
+called-span = tururile { $from }–{ $to }
+called-about-reading = citirea fluturașului
+called-about-hand = mâna neridicată
+called-from-turn = Din turul
+called-to-turn = Până în turul
+called-change-player = Turul din care joacă sau până în care rămâne în partidă: fluturașii celorlalte tururi nu se așteaptă.
+called-last-turn = Ultimul tur
+called-leaves = { $player }: ultimul tur este { $round }.
+called-no-turn = Nu există un asemenea tur.
+called-not-there = Nu este în turul { $round }: participă în tururile { $from }–{ $to }.
+called-turn = Tur
+called-uphold-hand = Fluturașul se socotește ridicat la „Stop!” și se arbitrează.
+called-empty-span = Primul tur ({ $from }) vine după ultimul ({ $to }). Corectați-le.
+called-not-removable = Jucătorul { $player } nu mai poate fi eliminat din listă: s-au extras litere sau există o sancțiune. Consemnați că pleacă după un tur.
+called-not-ended = Pentru semnare, partida trebuie să fie încheiată. Turul { $round } urmează sau este deschis: închideți-l, apoi încheiați partida.
+called-too-early-to-object = Contestațiile se primesc după ce s-a anunțat topul turului sau după ce turul s-a închis fără top.
+called-unknown-turn = Nu există turul { $round }: tururile se numerotează de la 1 la { $rounds }.
+called-was-disciplinary = Avertisment disciplinar: { $player }, turul { $round }.
+called-was-expelled = Eliminare din concurs: { $player }, turul { $round }.
+called-was-expelled-from-rest = Eliminare pentru restul concursului, după turul { $round }: { $player }.
+called-was-about-reading = Contestația { $objection }: { $player }, turul { $round }, despre citirea fluturașului.
+called-was-about-hand = Contestația { $objection }: { $player }, turul { $round }, despre mâna neridicată.
+called-was-about-word = Contestația { $objection }: { $player }, turul { $round }, despre cuvântul { $word }.
+called-was-added = Adăugare: { $player }, tururile { $from }–{ $to }.
+called-was-changed = Modificare: { $player }, tururile { $from }–{ $to }.
+called-was-technical = Avertisment tehnic: { $player }, turul { $round }.
+called-of-turn = turul { $round }
+called-on-page = { $player }, turul { $round }, { $about }: { $outcome }
+called-on-page-reading = citirea fluturașului
+called-on-page-hand = mâna neridicată
+called-expelled-after = eliminare după turul { $round }
+called-objection = Contestația { $number } · { $player } · turul { $round } · { $about }
+called-penalty = { $kind }, turul { $round }: { $reason }
