@@ -5,6 +5,7 @@ mod clocks;
 mod commands;
 mod damaged;
 mod documents;
+mod forged;
 mod games;
 mod gcg;
 mod imported;

@@ -3,7 +3,8 @@
 
 use std::path::Path;
 
-use eforos::domain::formats::anagram::Recorded;
+use eforos::domain::contest::Format;
+use eforos::domain::contest::event::Recorded;
 use eforos::domain::person::Role;
 use rusqlite::Connection;
 use rusqlite::types::Value;
@@ -72,7 +73,7 @@ pub fn forge(path: &Path, forgery: impl FnOnce(&Connection)) {
 
 /// Writes a history in place of the one that a file has, in this version of the body, with a chain
 /// that fits: what somebody can do who has the file and this text.
-pub fn write_history(path: &Path, events: &[Recorded], version: i64) {
+pub fn write_history<F: Format>(path: &Path, events: &[Recorded<F>], version: i64) {
     forge_and_seal(path, |connection| {
         connection.execute("DELETE FROM events", []).unwrap();
         for recorded in events {
@@ -81,7 +82,7 @@ pub fn write_history(path: &Path, events: &[Recorded], version: i64) {
     });
 }
 
-fn insert(connection: &Connection, recorded: &Recorded, version: i64) {
+fn insert<F: Format>(connection: &Connection, recorded: &Recorded<F>, version: i64) {
     let Recorded { seq, action, at, who, event } = recorded;
     let role = match who.role {
         Role::Referee => "referee",
