@@ -39,10 +39,21 @@ use crate::domain::ids::{PlayerId, RoundNo};
 use crate::language::{Language, tr};
 use crate::text;
 
+/// Whom the ceremony calls.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Prizes {
+    /// Everybody, the last first.
+    Everybody,
+    /// The first three, a call each.
+    Podium,
+}
+
 /// A format that has rounds to show to a hall.
 pub trait Scenes: Ranking {
     /// What the hall sees of a round.
     type Round: Clone + Debug + PartialEq + Eq + Serialize;
+    /// Whom the ceremony calls.
+    const PRIZES: Prizes = Prizes::Everybody;
 
     /// What the hall sees while nothing is pinned and the competition is not signed.
     fn scene(open: &Open<'_, Self>, language: Language, chosen: &Chosen<'_>) -> Scene<Self>;
@@ -62,6 +73,14 @@ pub trait Scenes: Ranking {
     /// What somebody who is called has, as a figure and in words: `total` is that of the ranks.
     fn called(_: &Open<'_, Self>, language: Language, total: i64) -> [String; 2] {
         [language.number(total), text!(language, "projector-points", points = total)]
+    }
+    /// How many teams there are, as said, where players stand for teams and not for clubs.
+    fn teams(_: &Open<'_, Self>, _: Language) -> Option<String> {
+        None
+    }
+    /// The team that is called after the players: its rank in words, what it has.
+    fn first_team(_: &Open<'_, Self>, _: Language) -> Option<Called> {
+        None
     }
     /// A player's name as the hall is told it, with their number where somebody else has the same.
     fn named(open: &Open<'_, Self>, player: PlayerId) -> String {
@@ -219,7 +238,9 @@ pub fn welcome<F: Scenes>(open: &Open<'_, F>, language: Language) -> Scene<F> {
             starts.into_iter().chain(mode).collect::<Vec<_>>().join(" · ")
         },
         players: count("projector-players", common.players.len()),
-        clubs: count("projector-clubs", clubs.iter().filter(|club| !club.is_empty()).count()),
+        clubs: F::teams(open, language).unwrap_or_else(|| {
+            count("projector-clubs", clubs.iter().filter(|club| !club.is_empty()).count())
+        }),
         list,
         commitment: named(
             "projector-commitment",

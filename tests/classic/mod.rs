@@ -4,6 +4,7 @@
 mod clocks;
 mod damaged;
 mod documents;
+mod forged;
 mod games;
 mod gcg;
 mod imported;

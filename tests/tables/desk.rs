@@ -8,7 +8,7 @@ use std::sync::mpsc::Receiver;
 
 use eforos::app::shell::Shell;
 use eforos::app::sound::Tone;
-use eforos::commands::{Entry, Place, UserCommand};
+use eforos::commands::{Entry, Pinned, Place, UserCommand};
 use eforos::domain::formats::classic::Contest;
 use eforos::domain::formats::classic::state::{Classic, Outcome};
 use eforos::domain::ids::{PlayerId, RoundNo, TableNo};
@@ -263,6 +263,10 @@ impl Desk {
             Some((AnyHall::Classic(hall), _)) => format!("{:?}", hall.scene),
             _ => panic!("no competition of classic games is open"),
         }
+    }
+
+    pub fn pinned(&self) -> &Pinned {
+        &self.shell().desk.pinned
     }
 
     /// Who sits at a table.

@@ -4,7 +4,7 @@
 use std::collections::BTreeMap;
 
 use eforos::commands::formats::classic::{Command as Own, Entry as Typed, Question as Q};
-use eforos::commands::{Entry, Place, UserCommand};
+use eforos::commands::{Entry, Pinned, Place, UserCommand};
 use eforos::domain::contest::Openness;
 use eforos::domain::formats::classic::state::Outcome;
 use eforos::domain::ids::TeamId;
@@ -28,6 +28,8 @@ fn a_tournament_of_five_rounds_is_played_by_keys_to_its_signature() {
         desk.ask(Own::Assign(player(number), team));
     }
     desk.see("4 z 8");
+    let welcome = desk.told_to_the_hall();
+    assert!(welcome.starts_with("Welcome") && welcome.contains("2 szkoły"), "{welcome}");
     desk.ctrl(Key::Num2);
     desk.space();
     desk.line("ptak");
@@ -92,6 +94,7 @@ fn a_tournament_of_five_rounds_is_played_by_keys_to_its_signature() {
     desk.space();
     desk.key(Key::Enter);
     assert_eq!(desk.contest().common.openness, Openness::Signed, "{:#?}", desk.texts());
+    ceremony(&mut desk);
     desk.close();
     desk.eforos(&["verify"]);
     let told: Value = serde_json::from_str(&desk.eforos(&["standings", "--json"])).unwrap();
@@ -101,6 +104,40 @@ fn a_tournament_of_five_rounds_is_played_by_keys_to_its_signature() {
         assert_eq!((row["halves"].as_i64(), row["spread"].as_i64()), (Some(halves), Some(spread)));
     }
     assert_eq!(told["teams"].as_array().unwrap().len(), 2);
+}
+
+/// III, II, I and the winning school, one key a step; then thanks, then the standings. Nobody else is called, and
+/// nobody is told before their place.
+fn ceremony(desk: &mut Desk) {
+    let told: Value = serde_json::from_str(&desk.eforos(&["standings", "--json"])).unwrap();
+    // Who shares a rank is called together.
+    let mut steps: Vec<Vec<String>> = Vec::new();
+    for rank in [3, 2, 1] {
+        let rows = told["standings"].as_array().unwrap().iter().filter(|row| row["rank"] == rank);
+        let names = rows.map(|row| row["name"].as_str().unwrap().to_owned());
+        steps.extend([names.collect::<Vec<_>>()].into_iter().filter(|names| !names.is_empty()));
+    }
+    let school = told["teams"][0]["name"].as_str().unwrap().to_owned();
+    let players = steps.len();
+    steps.push(vec![school, "Zwycięska szkoła".to_owned()]);
+    desk.space();
+    assert_eq!(desk.pinned(), &Pinned::Ceremony(0), "{:#?}", desk.texts());
+    for called in 1..=steps.len() {
+        desk.space();
+        assert_eq!(desk.pinned(), &Pinned::Ceremony(called));
+        let scene = desk.told_to_the_hall();
+        for (at, names) in steps.iter().enumerate() {
+            for name in names {
+                assert_eq!(scene.contains(name.as_str()), called > at, "{name}: {scene}");
+            }
+        }
+        assert_eq!(scene.contains("Podium"), called <= players, "{scene}");
+    }
+    desk.space();
+    let thanks = desk.told_to_the_hall();
+    assert!(thanks.contains(&steps[players - 1][0]) && thanks.starts_with("End"), "{thanks}");
+    desk.space();
+    assert!(matches!(desk.pinned(), Pinned::Standings(_)), "{:?}", desk.pinned());
 }
 
 #[test]

@@ -456,7 +456,8 @@ class Day:
         window.picture("hall-signed", hall=True)
         window.picture("signed")
         window.keys("ctrl+2", rest=1)
-        for step in range(7):
+        # III, II, I, the winning team, thanks, standings.
+        for step in range(7 if OF["teams"] else 6):
             time.sleep(0.9)
             window.keys("space", rest=2.5)
             window.picture(f"hall-ceremony-{step}", hall=True)

@@ -118,6 +118,8 @@ pub enum Command {
 
     /// Look at something of Standings.
     ShowRanks(Ranks),
+    /// Take one key of the season that is open for the person of another, or for a person again.
+    Join(String, Option<String>),
 
     /// Judge the typed words, of the table that stands before them.
     JudgeWords,

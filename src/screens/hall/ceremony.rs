@@ -1,16 +1,17 @@
 //! The prizes, from last to first. What is not yet called is not in the data.
 //!
-//! It goes in three speeds: behind the tenth a page of ten, a row a call; the tenth to the fourth a
-//! call each; the first three in two calls each, the place and then the name. Who shares a rank is
-//! called together, on a page as far as it reaches.
+//! Where everybody is called it goes in three speeds: behind the tenth a page of ten, a row a call; the tenth to
+//! the fourth a call each; the first three in two calls each, the place and then the name. Where only the podium
+//! is, it is a call a place, and one for the first team. Who shares a rank is called together, on a page as far as
+//! it reaches.
 
 use super::scene::{Called, Scene, Stage, Step, StepState};
-use super::{PAGE, Scenes, head};
+use super::{PAGE, Prizes, Scenes, head};
 use crate::commands::Motion;
 use crate::domain::clock::Moment;
 use crate::domain::contest::Openness;
 use crate::language::{Language, tr};
-use crate::screens::{Open, Ranked, Ranking};
+use crate::screens::{Open, Ranked};
 use crate::text;
 
 /// The last rank that is called alone.
@@ -36,6 +37,8 @@ enum Call {
     Step(usize),
     /// And who stands there.
     Name(usize, usize),
+    /// The first team.
+    Team,
 }
 
 /// Who is called, in order of rank, and how.
@@ -44,12 +47,19 @@ struct Calls {
     /// Where those behind the tenth begin.
     behind: usize,
     in_turn: Vec<Call>,
+    /// The first team, where there is a prize for it.
+    team: Option<Called>,
 }
 
 impl Calls {
-    fn of<F: Ranking>(open: &Open<'_, F>) -> Self {
+    fn of<F: Scenes>(open: &Open<'_, F>, language: Language) -> Self {
         let ranks = F::ranks(open, open.last_played());
-        let rows: Vec<Ranked> = ranks.rows.into_iter().filter(|row| row.rank.is_some()).collect();
+        let last = match F::PRIZES {
+            Prizes::Everybody => u32::MAX,
+            Prizes::Podium => PODIUM,
+        };
+        let is_called = |row: &Ranked| row.rank.is_some_and(|rank| rank <= last);
+        let rows: Vec<Ranked> = ranks.rows.into_iter().filter(is_called).collect();
         let behind = rows.iter().filter(|row| row.rank <= Some(ALONE)).count();
         let mut calls = Vec::new();
         for (number, page) in rows[behind..].chunks(PAGE).enumerate().rev() {
@@ -63,33 +73,38 @@ impl Calls {
         for tied in rows[..behind].chunk_by(|a, b| a.rank == b.rank).rev() {
             let from = to - tied.len();
             if tied.first().is_some_and(|row| row.rank <= Some(PODIUM)) {
-                calls.extend([Call::Step(from), Call::Name(from, to)]);
+                if F::PRIZES == Prizes::Everybody {
+                    calls.push(Call::Step(from));
+                }
+                calls.push(Call::Name(from, to));
             } else {
                 calls.push(Call::Place(from, to));
             }
             to = from;
         }
-        Self { rows, behind, in_turn: calls }
+        let team = F::first_team(open, language);
+        calls.extend(team.is_some().then_some(Call::Team));
+        Self { rows, behind, in_turn: calls, team }
     }
 
     /// Who stands on the podium, the first place first: from one row to the next.
     fn podium(&self) -> impl Iterator<Item = (usize, usize)> {
         self.in_turn.iter().rev().filter_map(|call| match call {
             Call::Name(from, to) => Some((*from, *to)),
-            Call::Row(..) | Call::Place(..) | Call::Step(..) => None,
+            Call::Row(..) | Call::Place(..) | Call::Step(..) | Call::Team => None,
         })
     }
 }
 
 /// How many calls there are in all; one more shows the end.
-pub fn steps<F: Ranking>(open: &Open<'_, F>) -> usize {
-    Calls::of(open).in_turn.len()
+pub fn steps<F: Scenes>(open: &Open<'_, F>) -> usize {
+    Calls::of(open, Language::English).in_turn.len()
 }
 
 /// How many calls were made once the page is full that the next call stands on; one more where it
 /// stands on none.
-pub fn page_filled<F: Ranking>(open: &Open<'_, F>, called: usize) -> usize {
-    let calls = Calls::of(open).in_turn;
+pub fn page_filled<F: Scenes>(open: &Open<'_, F>, called: usize) -> usize {
+    let calls = Calls::of(open, Language::English).in_turn;
     let page = |call: &Call| if let Call::Row(page, _) = call { Some(*page) } else { None };
     let on = calls.get(called).and_then(page);
     let rest = calls.iter().skip(called).take_while(|call| on.is_some() && page(call) == on);
@@ -109,7 +124,7 @@ pub(super) fn ceremony<F: Scenes>(
     } else {
         tr(language, "projector-unsigned")
     };
-    let (title, calls) = (common.details.title.clone(), Calls::of(open));
+    let (title, calls) = (common.details.title.clone(), Calls::of(open, language));
     if called > calls.in_turn.len() {
         return Scene::End {
             heading: tr(language, "projector-thanks"),
@@ -159,10 +174,14 @@ fn stage<F: Scenes>(open: &Open<'_, F>, language: Language, calls: &Calls, calle
         Some(Call::Place(from, to)) => {
             let before = made.iter().rev().skip(1).map_while(|call| match call {
                 Call::Place(from, to) => Some(who(*from, *to)),
-                Call::Row(..) | Call::Step(..) | Call::Name(..) => None,
+                Call::Row(..) | Call::Step(..) | Call::Name(..) | Call::Team => None,
             });
             Stage::Place { now: who(*from, *to), before: before.take(SEEN).collect() }
         }
+        Some(Call::Team) => Stage::Place {
+            now: calls.team.clone().unwrap_or_default(),
+            before: calls.podium().map(|(from, to)| who(from, to)).collect(),
+        },
         Some(Call::Step(now) | Call::Name(now, _)) => {
             let named = matches!(made.last(), Some(Call::Name(..)));
             let step = |(from, to): (usize, usize)| {

@@ -273,7 +273,7 @@ pub enum StepState {
 }
 
 /// Those who were called for a rank: several on a tie.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
 pub struct Called {
     /// The rank in words.
     pub rank: String,

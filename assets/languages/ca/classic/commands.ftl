@@ -70,6 +70,7 @@ commands-ranks-player = Partides d’un jugador
 commands-ranks-season = Temporada
 commands-open-season = Obre o comença una temporada…
 commands-add-to-season = Afegeix-hi aquesta trobada…
+commands-join = Són la mateixa persona
 commands-needs-season = No hi ha cap temporada oberta.
 
 commands-take-set = Respon aquest grup de paraules

@@ -395,3 +395,6 @@ meeting-search-out = no és a la llista
 
 meeting-leave = Després d’aquesta ronda ja no s’aparella, i es queda a la classificació.
 meeting-leave-before = Encara no hi ha cap ronda aparellada. Qui no ve en una ronda es marca absent a Rondes; qui s’ha inscrit per error surt de la llista amb «Elimina de la llista…».
+meeting-season-join = { $one } és { $other }: ajunta’ls
+meeting-season-part = { $one } = { $other }: separa’ls
+meeting-club = Club

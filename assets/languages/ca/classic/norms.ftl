@@ -26,6 +26,7 @@ norms-senyors-plain = En qualsevol moment del torn propi, amb qualsevol sac que 
 norms-senyors-inspected = Els escarrassos del sac compten com de l’altra classe; en el cas B s’agafa l’escarràs si és l’únic.
 norms-overdraw = A qui ha agafat massa fitxes, un contrari n’hi pren una a l’atzar i la pot veure si ja s’havia vist. No es perden punts.
 norms-starter-lot = Cadascú treu una fitxa; comença la més propera a la A; amb lletres iguals es repeteix; les fitxes tornen al sac.
+norms-starter-ties = De tres o quatre, només els qui empaten tornen a treure.
 norms-starter-balanced = El programa diu qui comença, de manera que tothom comenci tantes vegades com no.
 norms-order = Els altres segueixen per l’esquerra. El programa anota qui ha començat; no treu cap fitxa.
 
@@ -70,7 +71,7 @@ norms-draw = Puntuacions finals iguals: mig punt cadascú.
 norms-last-word = Puntuacions finals iguals: guanya qui ha fet la paraula de més valor en l’última jugada.
 norms-last-word-value = El valor és el de la paraula principal amb premis, sense paraules creuades ni bonificació, de l’última jugada que ha quedat; si encara són iguals, o algú no n’ha fet cap: mig punt cadascú. La diferència és 0.
 # $points: as written; $scored, $conceded: scores
-norms-bye = Descans, i qui hi era quan l’altre no s’ha presentat: { $points } punt, { $scored } : { $conceded }. Qui no s’ha presentat o té la ronda anul·lada: 0, a l’inrevés.
+norms-bye = Descans, i qui hi era quan l’altre no s’ha presentat: { $points } punt, { $scored } : { $conceded }. Qui no s’ha presentat o té la ronda anul·lada: 0, a l’inrevés; tots dos anul·lats: 0, { $conceded } : { $conceded }.
 
 norms-standings = Classificació
 norms-average = Classifica la mitjana de puntuació final × seients de les partides de cadascú, comparada exactament.
@@ -86,6 +87,7 @@ norms-shared = Igualtat en tot: posició compartida.
 norms-school = L’equip d’una escola té { $size } jugadors.
 norms-school-sums = Escoles: suma dels punts de tots els jugadors, després de les diferències, de les puntuacions, i la millor posició individual.
 norms-school-short = Amb menys jugadors l’escola juga igualment i es marca com a incompleta.
+norms-school-days = Cada dia, amb els seus jugadors, és una competició a part.
 norms-pair = Una parella són dos jugadors fixos; s’hi pot afegir un tercer. Compta quan almenys dos membres hi han estat; les partides entre membres no hi compten.
 norms-pair-best = De cada trobada se sumen els { $best } millors membres.
 norms-season-half = { $games ->
@@ -94,6 +96,7 @@ norms-season-half = { $games ->
 }
 norms-penalties = Una deducció es resta de la puntuació de la partida d’aquella ronda abans de decidir qui guanya. Una ronda anul·lada és com no presentar-s’hi; on classifica la mitjana, la puntuació és 0. Qui és expulsat no té posició; els resultats valen per als contraris.
 norms-no-objections = No hi ha reclamacions: un resultat o una decisió es corregeix, amb un motiu.
+norms-season = Una temporada suma diverses competicions, cadascuna signada el seu dia amb la seva llista. Una persona es reconeix pel número de soci o, si no, pel nom; qui n’ha estat expulsat no hi suma res; el nom que es mostra és l’últim.
 
 norms-pairing = Aparellament
 norms-pairing-swiss = Les parelles d’una ronda són les de menys cost: primer, les mínimes repeticions; després, les mínimes del mateix equip; després, punts tan propers com sigui possible, posicions, i qui ha començat més.

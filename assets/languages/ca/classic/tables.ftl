@@ -80,3 +80,13 @@ tables-bag = { $count ->
    *[other] { $count } fitxes al sac
 }
 tables-average-of = mitjana { $average }
+tables-first-school = Escola guanyadora
+tables-first-pair = Parella guanyadora
+tables-count-schools = { $count ->
+    [one] 1 escola
+   *[other] { $count } escoles
+}
+tables-count-pairs = { $count ->
+    [one] 1 parella
+   *[other] { $count } parelles
+}

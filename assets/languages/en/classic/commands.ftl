@@ -70,6 +70,7 @@ commands-ranks-player = A player’s games
 commands-ranks-season = Season
 commands-open-season = Open or begin a season…
 commands-add-to-season = Add this meeting…
+commands-join = Take them for one person
 commands-needs-season = No season is open.
 
 commands-take-set = Answer this set of words

@@ -395,3 +395,6 @@ meeting-search-out = not in the list
 
 meeting-leave = The player is paired no more after that round, and stays in the standings.
 meeting-leave-before = Nobody is paired yet. Whoever does not come in a round is marked absent in Rounds; whoever was entered by mistake leaves the list with “Remove…”.
+meeting-season-join = { $one } is { $other }: join them
+meeting-season-part = { $one } = { $other }: part them
+meeting-club = Club

@@ -26,6 +26,7 @@ norms-senyors-plain = At any time in one’s own turn, with any bag that is not 
 norms-senyors-inspected = Blanks in the bag count as the other kind; in B a lone blank is taken.
 norms-overdraw = Who drew too many tiles has one taken at random by an opponent, who may see it if it had been seen. No points are lost.
 norms-starter-lot = Each draws a tile; nearest to A begins; equal letters draw again; the tiles go back.
+norms-starter-ties = Of three or four only those who tie draw again.
 norms-starter-balanced = The program names who begins, so that everybody begins as often as not.
 norms-order = The others follow to the left of who begins. The program records who began; it draws no tile.
 
@@ -70,7 +71,7 @@ norms-draw = Equal final scores: half a point each.
 norms-last-word = Equal final scores: who made the word of higher value in the last move wins.
 norms-last-word-value = Its value is that of the main word with premiums, without words across and without the bonus, of the last play that stayed; still equal, or no word laid: half a point each. The spread stays 0.
 # $points: as written; $scored, $conceded: scores
-norms-bye = A bye, and who came when the other did not: { $points } point, { $scored } : { $conceded }. Who did not come, or whose round is void: 0, turned round.
+norms-bye = A bye, and who came when the other did not: { $points } point, { $scored } : { $conceded }. Who did not come, or whose round is void: 0, turned round; both void: 0, { $conceded } : { $conceded }.
 
 norms-standings = Standings
 norms-average = The average of final score × seats over a player’s games ranks, compared exactly.
@@ -86,6 +87,7 @@ norms-shared = Equal in all: a shared rank.
 norms-school = A school’s team has { $size } players.
 norms-school-sums = Schools: the sum of all players’ points, then of their spreads, of their scores, then the better rank of the best-placed player.
 norms-school-short = With fewer players a school plays on and is marked short.
+norms-school-days = Each day, with players of its own, is a competition of its own.
 norms-pair = A pair is two fixed players; a third may join. It counts when at least two of its members were there; games between members do not count for it.
 norms-pair-best = Of each meeting its { $best } best members are added up.
 norms-season-half = { $games ->
@@ -94,6 +96,7 @@ norms-season-half = { $games ->
 }
 norms-penalties = A deduction is taken off the score of that round’s game before the winner is determined. A void round is a game that was not come to; where averages rank, the score is 0. Who is expelled has no rank; the results stay for the opponents.
 norms-no-objections = There are no objections: a result or a ruling is corrected, with a reason.
+norms-season = A season adds up several competitions, each signed on its day by its own list. A person is known again by the number of membership, else by the name; who was expelled brings nothing; the name shown is the latest.
 
 norms-pairing = Pairing
 norms-pairing-swiss = A round’s pairs are those of least cost: first as few repeats as possible, then as few of one team, then points as near as possible, then ranks, then who began how often.

@@ -80,3 +80,13 @@ tables-bag = { $count ->
    *[other] { $count } tiles in the bag
 }
 tables-average-of = average { $average }
+tables-first-school = Winning school
+tables-first-pair = Winning pair
+tables-count-schools = { $count ->
+    [one] 1 school
+   *[other] { $count } schools
+}
+tables-count-pairs = { $count ->
+    [one] 1 pair
+   *[other] { $count } pairs
+}

@@ -70,6 +70,7 @@ commands-ranks-player = Partie gracza
 commands-ranks-season = Sezon
 commands-open-season = Otwórz lub zacznij sezon…
 commands-add-to-season = Dodaj ten turniej…
+commands-join = Uznaj za tę samą osobę
 commands-needs-season = Żaden sezon nie jest otwarty.
 
 commands-take-set = Odpowiedz na ten zestaw słów

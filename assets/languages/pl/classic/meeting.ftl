@@ -413,3 +413,6 @@ meeting-search-out = nie ma w słowniku
 
 meeting-leave = Po tej rundzie nie jest już kojarzony i zostaje w klasyfikacji.
 meeting-leave-before = Nikt nie jest jeszcze skojarzony. Kto nie przyszedł na rundę, jest zaznaczany jako nieobecny w Rundach; wpisanego przez pomyłkę usuwa z listy „Usuń z listy…”.
+meeting-season-join = { $one } to { $other }: połącz
+meeting-season-part = { $one } = { $other }: rozdziel
+meeting-club = Klub

@@ -26,6 +26,7 @@ norms-senyors-plain = W dowolnej chwili własnego ruchu, przy niepustym worku.
 norms-senyors-inspected = Blanki w worku liczą się jako inny rodzaj; w przypadku B bierze się jedynego blanka.
 norms-overdraw = Kto dobrał za dużo, temu przeciwnik zabiera jedną płytkę losowo i może ją zobaczyć, jeśli była widziana. Punktów się nie traci.
 norms-starter-lot = Każdy losuje płytkę; zaczyna najbliższa A; przy równych literach losuje się ponownie; płytki wracają.
+norms-starter-ties = Przy trzech lub czterech losują ponownie tylko ci, którzy mają równe litery.
 norms-starter-balanced = Program wskazuje, kto zaczyna, tak by każdy zaczynał równie często.
 norms-order = Pozostali grają w lewo od zaczynającego. Program zapisuje, kto zaczął; sam nie losuje płytek.
 
@@ -70,7 +71,7 @@ norms-draw = Równe wyniki końcowe: po pół punktu.
 norms-last-word = Równe wyniki końcowe: wygrywa, kto w ostatnim ruchu ułożył słowo o wyższej wartości.
 norms-last-word-value = Jego wartość to słowo główne z premiami, bez słów krzyżujących i bez premii za cały stojak, z ostatniego ułożenia, które zostało; nadal równo albo brak słowa: po pół punktu. Różnica wynosi 0.
 # $points: as written; $scored, $conceded: scores
-norms-bye = Pauza i obecny, gdy drugi nie przyszedł: { $points } pkt, { $scored } : { $conceded }. Kto nie przyszedł lub ma rundę unieważnioną: 0, odwrotnie.
+norms-bye = Pauza i obecny, gdy drugi nie przyszedł: { $points } pkt, { $scored } : { $conceded }. Kto nie przyszedł lub ma rundę unieważnioną: 0, odwrotnie; obie strony unieważnione: 0, { $conceded } : { $conceded }.
 
 norms-standings = Klasyfikacja
 norms-average = Decyduje średnia z wyniku końcowego × miejsca ze wszystkich partii gracza, porównywana dokładnie.
@@ -87,6 +88,7 @@ norms-shared = Równość we wszystkim: wspólne miejsce.
 norms-school = Drużyna szkoły ma graczy: { $size }.
 norms-school-sums = Szkoły: suma dużych punktów wszystkich graczy, potem różnic, potem małych punktów, potem lepsze miejsce najlepszego gracza.
 norms-school-short = Z mniejszą liczbą graczy szkoła gra dalej i jest oznaczona jako niepełna.
+norms-school-days = Każdy dzień, z własnymi graczami, jest osobnym turniejem.
 norms-pair = Para to dwoje stałych graczy; trzeci może dołączyć. Liczy się, gdy było co najmniej dwoje członków; partie między członkami się nie liczą.
 norms-pair-best = Z każdego spotkania sumuje się tylu najlepszych członków: { $best }.
 norms-season-half = { $games ->
@@ -95,6 +97,7 @@ norms-season-half = { $games ->
 }
 norms-penalties = Potrącenie odejmuje się od wyniku partii tej rundy przed ustaleniem zwycięzcy. Runda unieważniona jest jak niestawienie się; gdzie decyduje średnia, wynik wynosi 0. Wykluczony nie ma miejsca; wyniki zostają dla przeciwników.
 norms-no-objections = Nie ma protestów: wynik lub decyzję poprawia się, podając powód.
+norms-season = Sezon sumuje kilka turniejów, z których każdy jest podpisany w swoim dniu według własnego słownika. Osobę rozpoznaje się po numerze członkowskim, a bez niego po nazwisku; kto został wykluczony, nic nie wnosi; pokazuje się ostatnie nazwisko.
 
 norms-pairing = Kojarzenie par
 norms-pairing-swiss = Pary rundy mają najmniejszy koszt: najpierw jak najmniej powtórzeń, potem par z jednej drużyny, potem jak najbliższe duże punkty, miejsca i liczba rozpoczęć.

@@ -92,3 +92,15 @@ tables-bag = { $count ->
    *[other] { $count } płytek w worku
 }
 tables-average-of = średnia { $average }
+tables-first-school = Zwycięska szkoła
+tables-first-pair = Zwycięska para
+tables-count-schools = { $count ->
+    [one] 1 szkoła
+    [few] { $count } szkoły
+   *[other] { $count } szkół
+}
+tables-count-pairs = { $count ->
+    [one] 1 para
+    [few] { $count } pary
+   *[other] { $count } par
+}

@@ -160,6 +160,8 @@ pub fn of_command(command: &Command) -> Spec {
 
         C::ShowRanks(ranks) => row(ranks.name(), commands::When::Open),
 
+        C::Join(..) => row("commands-join", commands::When::Open),
+
         C::TakeSet(_) => own("commands-take-set", W::Asked),
         C::JudgeWords => row("commands-judge-words", commands::When::Changeable),
         C::ToggleJudge => row("commands-judge-window", commands::When::Changeable),

@@ -115,6 +115,23 @@ impl AverageTally {
         (games > 0).then(|| (200 * self.sum + games).div_euclid(2 * games))
     }
 
+    /// The sums of these entries, of tables that count by their seats.
+    fn of<'a>(average: &Average, entries: impl IntoIterator<Item = &'a Entry>) -> Self {
+        let counts = |entry: &Entry| {
+            average.counted_seats.iter().any(|&seats| usize::from(seats) == entry.seats)
+        };
+        let mut tally = Self::default();
+        for entry in entries {
+            if counts(entry) {
+                tally.games += 1;
+                tally.sum += entry.scored * i64::try_from(entry.seats).unwrap_or_default();
+            } else {
+                tally.uncounted += 1;
+            }
+        }
+        tally
+    }
+
     /// Which average is the higher one, exactly; none comes last. The better one first.
     pub fn order(&self, other: &Self) -> Ordering {
         match (self.games, other.games) {
@@ -174,6 +191,19 @@ impl SwissTally {
         match by {
             TieBreak::Spread => self.spread(),
             TieBreak::Scored => self.scored,
+        }
+    }
+}
+
+impl Standings {
+    /// The sums of a player's games up to a round: what the standings after it have, for a penalty takes from its own
+    /// round only.
+    pub fn tally_to(&self, kind: &Kind, player: PlayerId, round: RoundNo) -> Tally {
+        let entries = self.entries.get(&player).into_iter().flatten();
+        let entries = entries.filter(|entry| entry.round <= round);
+        match kind {
+            Kind::Average(average) => Tally::Average(AverageTally::of(average, entries)),
+            Kind::Swiss(_) => Tally::Swiss(SwissTally::of(entries)),
         }
     }
 }
@@ -353,20 +383,9 @@ fn by_average(
     entries: &BTreeMap<PlayerId, Vec<Entry>>,
     last: Option<RoundNo>,
 ) -> Vec<Row> {
-    let counts = |entry: &Entry| {
-        average.counted_seats.iter().any(|&seats| usize::from(seats) == entry.seats)
-    };
     let rows = competition.players.iter().map(|entrant| {
         let player = entrant.player.id;
-        let mut tally = AverageTally::default();
-        for entry in entries.get(&player).into_iter().flatten() {
-            if counts(entry) {
-                tally.games += 1;
-                tally.sum += entry.scored * i64::try_from(entry.seats).unwrap_or_default();
-            } else {
-                tally.uncounted += 1;
-            }
-        }
+        let tally = AverageTally::of(average, entries.get(&player).into_iter().flatten());
         let status = match status(competition, entrant, last) {
             Status::Expelled => Status::Expelled,
             _ if tally.games < competition.minimum_games => Status::Occasional,

@@ -1,10 +1,12 @@
 //! The cross-table: a row a player in order of rank, a column a round: who met whom, who began, what came of it.
 //! Where averages rank, a round tells the score and by how many seats it counts.
 
+use std::collections::BTreeMap;
+
 use super::played::{Played, rank, sums};
 use super::table::{Lines, closing, leaf_of, named, row_mm, set};
 use crate::domain::formats::classic::result::{Came, Seat, Settled, State};
-use crate::domain::ids::{PlayerId, RoundNo};
+use crate::domain::ids::{PlayerId, RoundNo, TableNo};
 use crate::language::{Language, tr};
 use crate::print::layout::columns::{GAP_MM, figures, gap, look, texts};
 use crate::print::layout::grid::{Cell, Column, Grid, RowLook, bold, plain, soft};
@@ -60,11 +62,12 @@ impl CrossTable {
         let rounds: Vec<RoundNo> =
             played.competition.rounds.keys().copied().filter(is_counted).collect();
         let rows = &played.standings.rows;
+        let known = Known::of(played, &rounds, language);
         let of = |place: usize, player: PlayerId| CrossRow {
             place: place + 1,
             rank: rank(rows, place, |row| row.rank),
-            name: played.name(player),
-            rounds: rounds.iter().map(|&round| cell(played, player, round, language)).collect(),
+            name: known.names.get(&player).map_or_else(|| player.to_string(), |&name| name.into()),
+            rounds: rounds.iter().map(|&round| known.cell(played, player, round)).collect(),
             last: rows
                 .get(place)
                 .and_then(|row| {
@@ -87,66 +90,121 @@ impl CrossTable {
 
 /// What came of a seat: won, drawn, lost, or nothing yet.
 pub(super) fn sign(settled: &Settled, seat: &Seat, language: Language) -> String {
+    match sign_key(settled, seat) {
+        Ok(key) => tr(language, key),
+        Err(sign) => sign.to_owned(),
+    }
+}
+
+/// The key of that sign; itself where it is of no language.
+fn sign_key(settled: &Settled, seat: &Seat) -> Result<&'static str, &'static str> {
     let most = settled.seats.iter().filter_map(|seat| seat.halves).max();
-    let key = match settled.state {
-        State::Missing => return "?".to_owned(),
+    Ok(match settled.state {
+        State::Missing => return Err("?"),
         State::Cancelled => "games-sign-cancelled",
         State::Walkover if seat.came == Came::Yes => "games-sign-walkover",
         State::Walkover => "games-sign-forfeit",
         State::Played | State::LastWordMissing => match seat.halves {
-            None => return String::new(),
+            None => return Err(""),
             Some(own) if Some(own) != most => "games-sign-lost",
             Some(own) if settled.seats.iter().all(|seat| seat.halves == Some(own)) => {
                 "games-sign-drawn"
             }
             Some(_) => "games-sign-won",
         },
-    };
-    tr(language, key)
+    })
 }
 
-fn cell(played: Played<'_>, player: PlayerId, round: RoundNo, language: Language) -> CrossCell {
-    let Some(of_round) = played.competition.rounds.get(&round) else {
-        return CrossCell::default();
-    };
-    if of_round.byes.contains(&player) {
-        return CrossCell { above: tr(language, "games-sign-bye"), below: String::new() };
+/// What every cell asks for, looked up once: of 500 players and ten rounds there are 5,000.
+struct Known<'a> {
+    language: Language,
+    names: BTreeMap<PlayerId, &'a str>,
+    places: BTreeMap<PlayerId, usize>,
+    /// Where each sits.
+    seats: BTreeMap<(RoundNo, PlayerId), TableNo>,
+    signs: BTreeMap<&'static str, String>,
+}
+
+impl<'a> Known<'a> {
+    fn of(played: Played<'a>, rounds: &[RoundNo], language: Language) -> Self {
+        let signs = [
+            "games-sign-cancelled",
+            "games-sign-walkover",
+            "games-sign-forfeit",
+            "games-sign-lost",
+            "games-sign-drawn",
+            "games-sign-won",
+            "games-sign-bye",
+            "games-begins-sign",
+        ];
+        let players = played.competition.players.iter().map(|it| &it.player);
+        let rows = played.standings.rows.iter().enumerate();
+        let games = rounds.iter().filter_map(|&round| Some((round, played.games(round)?)));
+        let tables = games.flat_map(|(round, games)| {
+            games.iter().map(move |(&table, game)| (round, table, &game.seats))
+        });
+        Self {
+            language,
+            names: players.map(|player| (player.id, player.name.as_str())).collect(),
+            places: rows.map(|(place, row)| (row.player, place + 1)).collect(),
+            seats: tables
+                .flat_map(|(round, table, seats)| {
+                    seats.iter().map(move |&player| ((round, player), table))
+                })
+                .collect(),
+            signs: signs.map(|key| (key, tr(language, key))).into(),
+        }
     }
-    let game = of_round.games.iter().find(|(_, game)| game.seats.contains(&player));
-    let Some((&table, game)) = game else {
-        return CrossCell { above: "–".to_owned(), below: String::new() };
-    };
-    let Some(settled) = played.standings.games.get(&(round, table)) else {
-        return CrossCell::default();
-    };
-    let Some(own) = settled.seats.iter().find(|seat| seat.player == player) else {
-        return CrossCell::default();
-    };
-    let begins = if game.starter == Some(player) {
-        tr(language, "games-begins-sign")
-    } else {
-        String::new()
-    };
-    let score =
-        |points: Option<i64>| points.map_or_else(|| "?".to_owned(), |it| language.number(it));
-    let is_open = matches!(settled.state, State::Missing | State::Cancelled);
-    if played.is_swiss() {
-        let other = settled.seats.iter().find(|seat| seat.player != player);
-        let place = other.and_then(|seat| played.place(seat.player)).map_or(0, |place| place + 1);
-        let above = format!("{place}{begins} {}", sign(settled, own, language));
-        let scores = [own.points, own.conceded].map(score).join(" : ");
-        let below =
-            if is_open || settled.state == State::Walkover { String::new() } else { scores };
-        return CrossCell { above, below };
+
+    fn said(&self, key: &str) -> &str {
+        self.signs.get(key).map_or("", String::as_str)
     }
-    let seats = settled.seats.len();
-    let above = match own.points {
-        Some(points) => format!("{}{begins} × {seats}", language.number(points)),
-        None => sign(settled, own, language),
-    };
-    let total = own.points.map(|points| points * i64::try_from(seats).unwrap_or_default());
-    let below = total.map(|total| format!("= {}", language.number(total))).unwrap_or_default();
-    CrossCell { above, below }
+
+    fn sign(&self, settled: &Settled, seat: &Seat) -> &str {
+        sign_key(settled, seat).map_or_else(|sign| sign, |key| self.said(key))
+    }
+
+    fn cell(&self, played: Played<'_>, player: PlayerId, round: RoundNo) -> CrossCell {
+        let Some(of_round) = played.competition.rounds.get(&round) else {
+            return CrossCell::default();
+        };
+        if of_round.byes.contains(&player) {
+            let above = self.said("games-sign-bye").to_owned();
+            return CrossCell { above, below: String::new() };
+        }
+        let table = self.seats.get(&(round, player));
+        let Some((&table, game)) = table.and_then(|table| of_round.games.get_key_value(table))
+        else {
+            return CrossCell { above: "–".to_owned(), below: String::new() };
+        };
+        let Some(settled) = played.standings.games.get(&(round, table)) else {
+            return CrossCell::default();
+        };
+        let Some(own) = settled.seats.iter().find(|seat| seat.player == player) else {
+            return CrossCell::default();
+        };
+        let begins = if game.starter == Some(player) { self.said("games-begins-sign") } else { "" };
+        let number = |points: i64| self.language.number(points);
+        let score = |points: Option<i64>| points.map_or_else(|| "?".to_owned(), number);
+        let is_open = matches!(settled.state, State::Missing | State::Cancelled);
+        if played.is_swiss() {
+            let other = settled.seats.iter().find(|seat| seat.player != player);
+            let place = other.and_then(|seat| self.places.get(&seat.player)).unwrap_or(&0);
+            let above = format!("{place}{begins} {}", self.sign(settled, own));
+            let scores = [own.points, own.conceded].map(score).join(" : ");
+            let below =
+                if is_open || settled.state == State::Walkover { String::new() } else { scores };
+            return CrossCell { above, below };
+        }
+        let seats = settled.seats.len();
+        let above = match own.points {
+            Some(points) => format!("{}{begins} × {seats}", number(points)),
+            None => self.sign(settled, own).to_owned(),
+        };
+        let total = own.points.map(|points| points * i64::try_from(seats).unwrap_or_default());
+        let below = total.map(|total| format!("= {}", number(total))).unwrap_or_default();
+        CrossCell { above, below }
+    }
 }
 
 struct Laid<'a> {

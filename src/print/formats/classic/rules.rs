@@ -140,6 +140,9 @@ impl Said<'_> {
             Starter::Lot => self.rules(&["norms-starter-lot"]),
             Starter::Balanced => self.rules(&["norms-starter-balanced"]),
         }
+        if rules.starter == Starter::Lot && rules.seats.iter().any(|&seats| seats > 2) {
+            self.decisions(&["norms-starter-ties"]);
+        }
         self.decisions(&["norms-order"]);
     }
 
@@ -247,7 +250,7 @@ impl Said<'_> {
                 self.teams(swiss);
             }
         }
-        self.decisions(&["norms-penalties", "norms-no-objections"]);
+        self.decisions(&["norms-penalties", "norms-no-objections", "norms-season"]);
     }
 
     fn teams(&mut self, swiss: &Swiss) {
@@ -256,7 +259,7 @@ impl Said<'_> {
             None => {}
             Some(Team::School { size }) => {
                 self.rule(text!(language, "norms-school", size = size));
-                self.decisions(&["norms-school-sums", "norms-school-short"]);
+                self.decisions(&["norms-school-sums", "norms-school-short", "norms-school-days"]);
             }
             Some(Team::Pair { best }) => {
                 self.rules(&["norms-pair"]);

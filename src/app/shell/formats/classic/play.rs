@@ -77,6 +77,8 @@ impl Shell<Classic> {
                 self.show_standings(StandingsTab::Table);
             }
 
+            Own::Join(ref key, ref with) => self.join(key, with.as_deref()),
+
             Own::TakeSet(set) => self.desk.own.classic.set = Some(set),
             Own::JudgeWords => self.judge_typed(),
             Own::ToggleJudge => self.toggle_judge(),

@@ -81,6 +81,19 @@ impl Shell<Classic> {
         self.write_season(document)
     }
 
+    /// Takes a key for the person of another, or for a person again, and writes the season.
+    pub(super) fn join(&mut self, key: &str, with: Option<&str>) {
+        let Some(season) = &self.desk.own.classic.season else { return };
+        let mut document = season.document.clone();
+        match with {
+            Some(with) => document.same.insert(key.to_owned(), with.to_owned()),
+            None => document.same.remove(key),
+        };
+        if let Err(problem) = self.write_season(document) {
+            self.desk.problem(problem);
+        }
+    }
+
     fn write_season(&mut self, document: SeasonDocument) -> Result<(), String> {
         let language = self.desk.language;
         let Some(season) = &mut self.desk.own.classic.season else { return Ok(()) };

@@ -6,12 +6,14 @@ use crate::domain::clock::Moment;
 use crate::domain::contest::checkpoint::Occasion;
 use crate::domain::contest::event::Event;
 use crate::domain::formats::classic::event::Event as C;
+use crate::domain::formats::classic::rules::Team;
 use crate::domain::formats::classic::standings::Up;
 use crate::domain::formats::classic::state::{Classic, Outcome, Round, Shown as Put, Table};
+use crate::domain::formats::classic::teams::TeamRow;
 use crate::domain::formats::classic::timed::Ticking;
 use crate::domain::ids::{PlayerId, RoundNo, TableNo};
-use crate::language::Language;
-use crate::screens::hall::{self, Chosen, Pip, PipState, Scenes, head, welcome};
+use crate::language::{Language, tr};
+use crate::screens::hall::{self, Called, Chosen, Pip, PipState, Prizes, Scenes, head, welcome};
 use crate::screens::{self, Ranking as _};
 use crate::text;
 
@@ -26,6 +28,7 @@ type Scene = hall::Scene<Classic>;
 
 impl Scenes for Classic {
     type Round = TableScene;
+    const PRIZES: Prizes = Prizes::Podium;
 
     fn scene(open: &Open<'_>, language: Language, chosen: &Chosen<'_>) -> Scene {
         automatic(open, language, chosen)
@@ -64,6 +67,30 @@ impl Scenes for Classic {
         let said = super::scenes::points(halves);
         let words = text!(language, "tables-points", halves = halves, points = said.as_str());
         [said, words]
+    }
+
+    fn teams(open: &Open<'_>, language: Language) -> Option<String> {
+        let game = &open.contest().game;
+        let of_pairs = matches!(game.rules().swiss()?.team?, Team::Pair { .. });
+        let key = if of_pairs { "tables-count-pairs" } else { "tables-count-schools" };
+        let count = Some(game.teams.len()).filter(|count| *count > 0)?;
+        Some(text!(language, key, count = count))
+    }
+
+    fn first_team(open: &Open<'_>, language: Language) -> Option<Called> {
+        let game = &open.contest().game;
+        let of_pairs = matches!(game.rules().swiss()?.team?, Team::Pair { .. });
+        let (_, teams) = open.judged.at(Up::To(open.last_played()));
+        let first: Vec<_> = teams.iter().filter(|row| row.rank == Some(1)).collect();
+        let [total, points] = Self::called(open, language, first.first()?.sums.halves.into());
+        let name = |row: &&TeamRow| game.teams.get(&row.team).cloned().unwrap_or_default();
+        Some(Called {
+            rank: tr(language, if of_pairs { "tables-first-pair" } else { "tables-first-school" }),
+            names: first.iter().map(name).collect(),
+            total,
+            points,
+            ..Called::default()
+        })
     }
 
     fn named(open: &Open<'_>, player: PlayerId) -> String {

@@ -56,19 +56,19 @@ pub fn show(ui: &mut Ui, data: &ResultsData, now: Moment, asks: &mut Asks) {
                 card(ui, |ui| head(ui, table, asks));
                 return game::show(ui, whole, size.y - 84.0, now, asks);
             }
-            // What saves it is always in sight.
-            let room = (size.y - SAVE - 56.0).max(160.0);
+            // What follows from it, and what saves it, are always in sight.
+            let echo = table.echo.as_ref().map_or(0.0, |(_, _, totals)| {
+                let lines = totals.len().div_ceil(2);
+                48.0 + 21.0 * f32::from(u8::try_from(lines).unwrap_or(2))
+            });
+            let room = (size.y - SAVE - 18.0 - echo).max(160.0);
             let area = ScrollArea::vertical().id_salt("the table").max_height(room);
             area.auto_shrink([false, true]).show(ui, |ui| {
                 ui.spacing_mut().item_spacing.y = 6.0;
                 the_table(ui, table, asks);
             });
-            step(ui, &table.save, SAVE, asks);
-            ui.horizontal_wrapped(|ui| {
-                for one in &table.acts {
-                    small_act(ui, one, asks);
-                }
-            });
+            the_echo(ui, table);
+            saves(ui, table, asks);
         });
     });
 }
@@ -137,7 +137,12 @@ fn the_cell(ui: &mut Ui, cell: &Cell, asks: &mut Asks) {
 fn the_ranks(ui: &mut Ui, data: &ResultsData) {
     let (title, rows, missing) = &data.ranks;
     label(ui, title);
-    let width = (ui.available_width() - 130.0).max(60.0);
+    // Averages are longer than points, and the games beside them shorter than spreads.
+    let long = |place: usize| rows.iter().map(|(cells, _)| cells[place].chars().count()).max();
+    let figure =
+        |place: usize| f32::from(u8::try_from(long(place).unwrap_or(0)).unwrap_or(9)) * 8.5;
+    let (first, second) = (figure(2).max(20.0), figure(3).max(16.0));
+    let width = (ui.available_width() - 22.0 - first - second - 20.0).max(60.0);
     Grid::new("ranks").min_col_width(16.0).spacing([6.0, 4.0]).show(ui, |ui| {
         for ([rank, name, points, spread], own) in rows {
             let font = if *own { theme::bold(14.0) } else { theme::regular(14.0) };
@@ -145,8 +150,8 @@ fn the_ranks(ui: &mut Ui, data: &ResultsData) {
             let text = |text: &str| RichText::new(text).font(font.clone()).color(ink);
             clipped(ui, 22.0, text(rank));
             clipped(ui, width, text(name));
-            clipped(ui, 34.0, text(points));
-            clipped(ui, 44.0, text(spread));
+            clipped(ui, first, text(points));
+            clipped(ui, second, text(spread));
             ui.end_row();
         }
     });
@@ -180,8 +185,10 @@ fn the_table(ui: &mut Ui, data: &TableData, asks: &mut Asks) {
             toned(ui, line, Tone::Chosen);
         }
     });
+    // Tables of three and four are lower, so that all of them are seen at once.
+    let margin = if data.seats.len() > 2 { 3 } else { 10 };
     for one in &data.seats {
-        the_seat(ui, one, asks);
+        the_seat(ui, one, margin, asks);
     }
     card(ui, |ui| {
         let (title, ends) = &data.ends;
@@ -201,14 +208,6 @@ fn the_table(ui: &mut Ui, data: &TableData, asks: &mut Asks) {
             field(ui, stopped, asks);
         }
     });
-    if let Some((said, tone, totals)) = &data.echo {
-        colored(ui, *tone, |ui| {
-            toned(ui, said, *tone);
-            for total in totals {
-                ui.label(RichText::new(total).size(14.0));
-            }
-        });
-    }
     if !data.doubts.is_empty() {
         colored(ui, Tone::Open, |ui| {
             for doubt in &data.doubts {
@@ -216,6 +215,39 @@ fn the_table(ui: &mut Ui, data: &TableData, asks: &mut Asks) {
             }
         });
     }
+}
+
+/// Who wins, and where that leaves everybody, two a line.
+fn the_echo(ui: &mut Ui, data: &TableData) {
+    let Some((said, tone, totals)) = &data.echo else { return };
+    colored(ui, *tone, |ui| {
+        toned(ui, said, *tone);
+        let width = (ui.available_width() - 20.0) / 2.0;
+        for pair in totals.chunks(2) {
+            ui.horizontal(|ui| {
+                for total in pair {
+                    clipped(ui, width, RichText::new(total).size(14.0));
+                }
+            });
+        }
+    });
+}
+
+/// The large button, and beside it what else can become of the game.
+fn saves(ui: &mut Ui, data: &TableData, asks: &mut Asks) {
+    let width = ui.available_width();
+    ui.horizontal(|ui| {
+        let beside = vec2(width * 0.52, SAVE);
+        let layout = Layout::left_to_right(Align::Center).with_main_wrap(true);
+        ui.allocate_ui_with_layout(beside, layout, |ui| {
+            ui.spacing_mut().item_spacing = vec2(6.0, 4.0);
+            ui.spacing_mut().button_padding.y = 2.0;
+            for one in &data.acts {
+                small_act(ui, one, asks);
+            }
+        });
+        step(ui, &data.save, SAVE, asks);
+    });
 }
 
 fn colored(ui: &mut Ui, tone: Tone, contents: impl FnOnce(&mut Ui)) {
@@ -228,7 +260,7 @@ fn colored(ui: &mut Ui, tone: Tone, contents: impl FnOnce(&mut Ui)) {
 }
 
 /// A seat: the winner's has an edge of the colour of what is right.
-fn the_seat(ui: &mut Ui, data: &SeatData, asks: &mut Asks) {
+fn the_seat(ui: &mut Ui, data: &SeatData, margin: i8, asks: &mut Asks) {
     let palette = theme::of(ui);
     let edge = if data.wins {
         Stroke::new(2.0, Tone::Good.ink(palette))
@@ -236,7 +268,7 @@ fn the_seat(ui: &mut Ui, data: &SeatData, asks: &mut Asks) {
         Stroke::new(1.0, palette.line)
     };
     let frame = Frame::new().fill(palette.panel).stroke(edge).corner_radius(CornerRadius::same(12));
-    frame.inner_margin(Margin::symmetric(16, 10)).show(ui, |ui| {
+    frame.inner_margin(Margin::symmetric(16, margin)).show(ui, |ui| {
         ui.set_min_width(ui.available_width());
         let row = vec2(ui.available_width(), SEAT);
         ui.allocate_ui_with_layout(row, Layout::left_to_right(Align::Min), |ui| {

@@ -5,6 +5,7 @@ use super::why::why;
 use crate::commands::formats::classic::{Command, Ranks};
 use crate::commands::{HallStandings, Pinned, Place, Question, StandingsTab, UserCommand};
 use crate::domain::formats::classic::doubt::{Doubt, doubts};
+use crate::domain::formats::classic::rules::Team;
 use crate::domain::formats::classic::standings::{Row, Standings, Tally, Up};
 use crate::domain::formats::classic::state::Classic;
 use crate::domain::formats::classic::teams::{TeamRow, Whole};
@@ -136,7 +137,10 @@ pub fn data(sight: &Sight<'_>) -> StandingsData {
     let language = sight.language();
     let after = after(sight);
     let (standings, teams) = sight.judged.at(Up::To(after));
-    let before = (after > RoundNo::FIRST).then(|| sight.judged.at(Up::Before(after)).0);
+    let chosen = tab(sight);
+    // Who moved is told in the table alone.
+    let before = (after > RoundNo::FIRST && chosen == Ranks::Table)
+        .then(|| sight.judged.at(Up::Before(after)).0);
     let seen = sight.seen();
     let last = sight.last_played();
     let step = |round: Option<RoundNo>, sign: &str| {
@@ -161,12 +165,17 @@ pub fn data(sight: &Sight<'_>) -> StandingsData {
         ]
     };
     let selected = sight.desk.row.or_else(|| standings.rows.first().map(|row| row.player));
-    let chosen = tab(sight);
     let tabs = Ranks::ALL.map(|tab| {
         let act = seen.act(Command::ShowRanks(tab).into());
         (act.named(tr(language, tab.name())), tab == chosen)
     });
-    let heading = |key: &&str| if key.is_empty() { String::new() } else { tr(language, key) };
+    let rules = sight.contest().game.rules();
+    let has_teams = rules.swiss().is_some_and(|swiss| swiss.team.is_some());
+    let heading = |key: &&str| match *key {
+        "" => String::new(),
+        "meeting-of" if !has_teams => tr(language, "meeting-club"),
+        key => tr(language, key),
+    };
     StandingsData {
         title: text!(language, "meeting-standings-after", round = after.get()),
         steps: steps.into_iter().flatten().collect(),
@@ -184,7 +193,11 @@ pub fn data(sight: &Sight<'_>) -> StandingsData {
             .iter()
             .map(|row| on_screen(sight, row, before.as_ref(), selected))
             .collect(),
-        teams_title: if teams.is_empty() { String::new() } else { tr(language, "meeting-teams") },
+        teams_title: match rules.swiss().and_then(|swiss| swiss.team) {
+            Some(Team::School { .. }) if !teams.is_empty() => tr(language, "tables-schools"),
+            Some(Team::Pair { .. }) if !teams.is_empty() => tr(language, "tables-pairs"),
+            Some(_) | None => String::new(),
+        },
         teams: {
             let most = teams.iter().map(|row| row.sums.halves).max().unwrap_or_default();
             teams.iter().map(|row| team(sight, row, &standings, most)).collect()
@@ -318,24 +331,21 @@ fn plot(
     selected: Option<PlayerId>,
 ) -> Seen {
     let language = sight.language();
-    let stood: Vec<(u8, Standings)> = (1..=after.get())
-        .filter_map(RoundNo::new)
-        .filter(|round| sight.paired(*round).is_some())
-        .map(|round| (round.get(), sight.judged.at(Up::To(round)).0))
-        .collect();
+    let rounds = (1..=after.get()).filter_map(RoundNo::new);
+    let rounds: Vec<RoundNo> = rounds.filter(|round| sight.paired(*round).is_some()).collect();
+    let kind = &sight.contest().game.rules().kind;
     let first = standings.rows.iter().take(LINES);
     let own = standings.rows.iter().skip(LINES).filter(|row| selected == Some(row.player));
     let line = |row: &Row| PlotLine {
         name: format!("{}. {}", rank(row.rank), sight.player(row.player)),
-        points: stood
+        points: rounds
             .iter()
-            .filter_map(|(round, stood)| {
-                let row = stood.rows.iter().find(|it| it.player == row.player)?;
-                let hundredths = match row.tally {
+            .filter_map(|&round| {
+                let hundredths = match standings.tally_to(kind, row.player, round) {
                     Tally::Average(tally) => tally.hundredths()?,
                     Tally::Swiss(tally) => i64::from(tally.halves) * 50,
                 };
-                Some((*round, hundredths))
+                Some((round.get(), hundredths))
             })
             .collect(),
         chosen: selected == Some(row.player),

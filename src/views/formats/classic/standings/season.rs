@@ -1,7 +1,7 @@
 //! A season: the meetings of a file, and who stands where over all of them.
 
-use crate::commands::formats::classic::Question as Q;
-use crate::domain::formats::classic::season::SeasonTeamRow;
+use crate::commands::formats::classic::{Command, Question as Q};
+use crate::domain::formats::classic::season::{PersonRow, SeasonTeamRow};
 use crate::domain::formats::classic::standings::{Row, Tally, Up, standings};
 use crate::exchange::formats::classic::{Document, SeasonDocument, SeasonMeeting};
 use crate::language::{Language, tr};
@@ -25,8 +25,8 @@ pub struct SeasonData {
     pub meetings: Vec<[String; 2]>,
     /// That their lists differ; empty when they do not.
     pub lists: String,
-    /// Names that may be one person.
-    pub near: Vec<String>,
+    /// Names that may be one person, and those that were taken for one: a press joins or parts them.
+    pub near: Vec<Act>,
     /// Open one, add this meeting.
     pub acts: Vec<Act>,
 }
@@ -125,7 +125,7 @@ pub fn season(sight: &Sight<'_>) -> SeasonData {
         } else {
             String::new()
         },
-        near: near(&persons.iter().map(|row| row.name.as_str()).collect::<Vec<_>>()),
+        near: joined(sight, document).chain(near(sight, &persons)).collect(),
         acts,
     }
 }
@@ -178,21 +178,39 @@ fn by_name(meeting: &SeasonMeeting) -> Vec<(String, Row)> {
     derived.rows.into_iter().filter_map(|row| Some((key(&row)?, row))).collect()
 }
 
-/// Pairs of names of which one begins like the other: an initial, a shortened surname.
-fn near(names: &[&str]) -> Vec<String> {
+/// The keys that were taken for the person of another: a press parts them.
+fn joined(sight: &Sight<'_>, document: &SeasonDocument) -> impl Iterator<Item = Act> {
+    let plain = |key: &str| key.strip_prefix("name:").unwrap_or(key).to_owned();
+    document.same.iter().map(move |(key, with)| {
+        let (one, other) = (plain(key), plain(with));
+        let label = text!(sight.language(), "meeting-season-part", one = one, other = other);
+        sight.seen().act(Command::Join(key.clone(), None).into()).named(label)
+    })
+}
+
+/// Pairs of persons of whom one's name begins like the other's: an initial, a shortened surname. A press takes the
+/// shorter for the other.
+fn near(sight: &Sight<'_>, persons: &[PersonRow]) -> Vec<Act> {
+    let parts = |row: &PersonRow| {
+        let folded = fold(&row.name);
+        folded.split_whitespace().map(str::to_owned).collect::<Vec<String>>()
+    };
+    let begins = |(one, other): (&String, &String)| {
+        let [one, other] = [one, other].map(|it| it.trim_end_matches('.'));
+        one.starts_with(other) || other.starts_with(one)
+    };
     let mut found = Vec::new();
-    for (place, one) in names.iter().enumerate() {
-        for other in names.iter().skip(place + 1) {
-            let [a, b] = [one, other].map(|name| {
-                let folded = fold(name);
-                folded.split_whitespace().map(str::to_owned).collect::<Vec<String>>()
-            });
-            let begins = |(one, other): (&String, &String)| {
-                let [one, other] = [one, other].map(|it| it.trim_end_matches('.'));
-                one.starts_with(other) || other.starts_with(one)
-            };
+    for (place, one) in persons.iter().enumerate() {
+        for other in persons.iter().skip(place + 1) {
+            let (a, b) = (parts(one), parts(other));
             if a.len() > 1 && a.len() == b.len() && a.iter().zip(&b).all(begins) {
-                found.push(format!("{one} = {other}?"));
+                let shorter = one.name.chars().count() < other.name.chars().count();
+                let (from, to) = if shorter { (one, other) } else { (other, one) };
+                let (short, long) = (from.name.as_str(), to.name.as_str());
+                let label =
+                    text!(sight.language(), "meeting-season-join", one = short, other = long);
+                let join = Command::Join(from.key.clone(), Some(to.key.clone()));
+                found.push(sight.seen().act(join.into()).named(label));
             }
         }
     }

@@ -1,8 +1,10 @@
 //! The paint of Standings.
 
 use egui::accesskit::Role;
+use egui::text::{LayoutJob, TextFormat};
 use egui::{
-    Align, Grid, Label, Layout, Rangef, RichText, ScrollArea, Sense, Stroke, Ui, WidgetInfo, vec2,
+    Align, Grid, Label, Layout, Rangef, Rect, RichText, ScrollArea, Sense, Stroke, Ui, UiBuilder,
+    WidgetInfo, pos2, vec2,
 };
 use egui_extras::{Column, TableBuilder};
 use egui_plot::{AxisHints, Corner, GridMark, Legend, Line, LineStyle, Plot, PlotPoints};
@@ -140,38 +142,118 @@ fn cells(painted: &mut egui_extras::TableRow<'_, '_>, data: &RowOnScreen, asks: 
     }
 }
 
+/// The widths of place, rank and name together, of a round and of the last column; the heights of headings and rows.
+const WHO: [f32; 3] = [40.0, 44.0, 190.0];
+const CELL: f32 = 92.0;
+const LAST: f32 = 72.0;
+const HEADS: f32 = 28.0;
+const LINE: f32 = 42.0;
+
+/// Who met whom: names and headings stay where they are, and only what is in view is laid out.
 fn cross(ui: &mut Ui, heads: &[String], rows: &[CrossLine], notes: &str) {
-    ScrollArea::both().id_salt("cross-table").show(ui, |ui| {
-        Grid::new("cross-table").striped(true).spacing(vec2(14.0, 4.0)).show(ui, |ui| {
-            label(ui, "");
-            for head in heads {
-                label(ui, head);
+    let height = (ui.available_height() - 30.0).max(80.0);
+    let who: f32 = WHO.iter().sum();
+    let rounds = heads.len().saturating_sub(3);
+    // Some hundreds at the most.
+    let number = |count: usize| u16::try_from(count).map_or(0.0, f32::from);
+    let size = vec2(who + number(rounds) * CELL + LAST, HEADS + number(rows.len()) * LINE);
+    let area = ScrollArea::both().id_salt("cross-table").max_height(height).auto_shrink(false);
+    area.show_viewport(ui, |ui, view| {
+        ui.set_min_size(size);
+        let visuals = ui.visuals().clone();
+        let origin = ui.max_rect().min.to_vec2();
+        let corner = view.min + origin;
+        let seen = Rect::from_min_size(corner, view.size());
+        let first = rows.iter().enumerate().skip(usize_of((view.min.y - LINE) / LINE));
+        let in_view = || first.clone().take(usize_of(view.height() / LINE) + 3);
+        let y = |row: usize| origin.y + HEADS + number(row) * LINE;
+        for (place, row) in in_view() {
+            let stripe = Rect::from_min_size(pos2(corner.x, y(place)), vec2(view.width(), LINE));
+            let fill = if row.chosen { visuals.selection.bg_fill } else { visuals.faint_bg_color };
+            if row.chosen || place % 2 == 1 {
+                ui.painter().rect_filled(stripe, 0.0, fill);
             }
-            ui.end_row();
-            for row in rows {
-                let [place, rank, name] = &row.who;
-                muted(ui, place);
-                ui.label(rank);
-                let tone = if row.chosen { Tone::Chosen } else { Tone::Plain };
-                let ink = tone.ink(theme::of(ui));
-                ui.label(RichText::new(name).font(theme::bold(theme::TEXT)).color(ink));
-                for [above, below] in &row.rounds {
-                    ui.vertical(|ui| {
-                        ui.spacing_mut().item_spacing.y = 0.0;
-                        ui.add(Label::new(above).extend());
-                        if !below.is_empty() {
-                            let below = RichText::new(below).size(theme::LABEL);
-                            let ink = theme::of(ui).muted;
-                            ui.add(Label::new(below.color(ink)).extend());
-                        }
-                    });
+        }
+        let columns = || {
+            let first = usize_of((view.min.x - CELL) / CELL);
+            (first..=rounds).take(usize_of(view.width() / CELL) + 4)
+        };
+        let x = |column: usize| origin.x + who + number(column) * CELL;
+        let cells = Rect::from_min_max(corner + vec2(who, HEADS), seen.max);
+        clipped(ui, cells, |ui| {
+            for (place, row) in in_view() {
+                for column in columns() {
+                    let width = if column == rounds { LAST } else { CELL };
+                    let at = Rect::from_min_size(pos2(x(column), y(place)), vec2(width, LINE));
+                    match row.rounds.get(column) {
+                        Some([above, below]) => two_lines(ui, at, above, below),
+                        None => cell(ui, at, |ui| strong(ui, &row.last)),
+                    }
                 }
-                strong(ui, &row.last);
-                ui.end_row();
             }
         });
-        muted(ui, notes);
+        clipped(ui, Rect::from_min_max(seen.min + vec2(0.0, HEADS), seen.max), |ui| {
+            for (number, row) in in_view() {
+                let [place, rank, name] = &row.who;
+                let [first, second, third] = WHO;
+                let at = |x: f32, width: f32| {
+                    Rect::from_min_size(pos2(corner.x + x, y(number)), vec2(width - 8.0, LINE))
+                };
+                cell(ui, at(0.0, first), |ui| muted(ui, place));
+                cell(ui, at(first, second), |ui| _ = ui.label(rank));
+                let name = RichText::new(name).font(theme::bold(theme::TEXT));
+                cell(ui, at(first + second, third), |ui| {
+                    ui.add(Label::new(name).truncate());
+                });
+            }
+        });
+        clipped(ui, seen, |ui| {
+            let at = |x: f32, width: f32| {
+                Rect::from_min_size(pos2(x, corner.y), vec2(width - 8.0, HEADS))
+            };
+            let [first, second, third] = WHO;
+            let beside = [(first, second), (first + second, third)];
+            for (head, (x, width)) in heads.iter().zip(beside) {
+                cell(ui, at(corner.x + x, width), |ui| label(ui, head));
+            }
+            clipped(ui, Rect::from_min_max(corner + vec2(who, 0.0), seen.max), |ui| {
+                for column in columns() {
+                    let head = heads.get(column + 2).map_or("", String::as_str);
+                    cell(ui, at(x(column), CELL), |ui| label(ui, head));
+                }
+            });
+        });
     });
+    muted(ui, notes);
+}
+
+/// A count of what has a length; none of what has none.
+#[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "a few hundred")]
+fn usize_of(count: f32) -> usize {
+    count.max(0.0) as usize
+}
+
+/// Adds to a part of what is seen, and to nothing beside it.
+fn clipped(ui: &mut Ui, part: Rect, add: impl FnOnce(&mut Ui)) {
+    let mut part_of = ui.new_child(UiBuilder::new().max_rect(part));
+    part_of.set_clip_rect(part.intersect(ui.clip_rect()));
+    add(&mut part_of);
+}
+
+fn cell(ui: &mut Ui, at: Rect, add: impl FnOnce(&mut Ui)) {
+    let layout = Layout::left_to_right(Align::Center);
+    add(&mut ui.new_child(UiBuilder::new().max_rect(at).layout(layout)));
+}
+
+fn two_lines(ui: &mut Ui, at: Rect, above: &str, below: &str) {
+    let (ink, soft) = (ui.visuals().text_color(), theme::of(ui).muted);
+    let mut job = LayoutJob::simple_singleline(above.to_owned(), theme::regular(theme::TEXT), ink);
+    if !below.is_empty() {
+        job.break_on_newline = true;
+        let format = TextFormat::simple(theme::regular(theme::LABEL), soft);
+        job.append(&format!("\n{below}"), 0.0, format);
+    }
+    cell(ui, at, |ui| _ = ui.add(Label::new(job).extend()));
 }
 
 /// Hundredths as a number of the plot.
@@ -272,6 +354,11 @@ fn of_season(ui: &mut Ui, data: &SeasonData, asks: &mut Asks) {
             act(ui, one, asks);
         }
     });
+    ui.horizontal_wrapped(|ui| {
+        for pair in &data.near {
+            small_act(ui, pair, asks);
+        }
+    });
     ScrollArea::both().id_salt("season").show(ui, |ui| {
         table_of(ui, "season", &data.columns, &data.rows);
         let (title, teams) = &data.teams;
@@ -294,9 +381,6 @@ fn of_season(ui: &mut Ui, data: &SeasonData, asks: &mut Asks) {
         }
         if !data.lists.is_empty() {
             toned(ui, &format!("◆ {}", data.lists), Tone::Open);
-        }
-        for pair in &data.near {
-            toned(ui, &format!("◆ {pair}"), Tone::Open);
         }
     });
 }
