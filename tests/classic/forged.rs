@@ -158,6 +158,7 @@ fn each(rules: &str, forgeries: &[Forgery]) {
 }
 
 #[test]
+#[expect(clippy::too_many_lines, reason = "a list of forgeries")]
 fn results_are_changed_by_a_correction_with_a_reason_alone() {
     each(
         "ca-llisca",
@@ -324,6 +325,7 @@ fn results_are_changed_by_a_correction_with_a_reason_alone() {
 }
 
 #[test]
+#[expect(clippy::too_many_lines, reason = "a list of forgeries")]
 fn tables_are_those_of_the_law_and_changed_in_sight() {
     each(
         "ca-llisca",
@@ -531,6 +533,7 @@ fn of_two_tables(it: &Forger, at: usize) -> (PlayerId, PlayerId) {
 }
 
 #[test]
+#[expect(clippy::too_many_lines, reason = "a list of forgeries")]
 fn clocks_games_and_the_judge_say_what_happened() {
     each(
         "ca-llisca",

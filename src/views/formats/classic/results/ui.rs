@@ -235,16 +235,17 @@ fn the_echo(ui: &mut Ui, data: &TableData) {
 
 /// The large button, and beside it what else can become of the game.
 fn saves(ui: &mut Ui, data: &TableData, asks: &mut Asks) {
-    let width = ui.available_width();
-    ui.horizontal(|ui| {
-        let beside = vec2(width * 0.52, SAVE);
-        let layout = Layout::left_to_right(Align::Center).with_main_wrap(true);
-        ui.allocate_ui_with_layout(beside, layout, |ui| {
+    let beside = vec2(ui.available_width() * 0.56, SAVE);
+    ui.horizontal_top(|ui| {
+        ui.allocate_ui_with_layout(beside, Layout::top_down(Align::LEFT), |ui| {
+            ui.set_width(beside.x);
             ui.spacing_mut().item_spacing = vec2(6.0, 4.0);
             ui.spacing_mut().button_padding.y = 2.0;
-            for one in &data.acts {
-                small_act(ui, one, asks);
-            }
+            ui.horizontal_wrapped(|ui| {
+                for one in &data.acts {
+                    small_act(ui, one, asks);
+                }
+            });
         });
         step(ui, &data.save, SAVE, asks);
     });

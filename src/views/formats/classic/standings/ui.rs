@@ -151,7 +151,8 @@ const LINE: f32 = 42.0;
 
 /// Who met whom: names and headings stay where they are, and only what is in view is laid out.
 fn cross(ui: &mut Ui, heads: &[String], rows: &[CrossLine], notes: &str) {
-    let height = (ui.available_height() - 30.0).max(80.0);
+    // The notes take two lines at the most.
+    let height = (ui.available_height() - 46.0).max(80.0);
     let who: f32 = WHO.iter().sum();
     let rounds = heads.len().saturating_sub(3);
     // Some hundreds at the most.
