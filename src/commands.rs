@@ -477,4 +477,6 @@ pub enum UserCommand {
     Cancel,
     /// Put a notice away.
     Dismiss(usize),
+    /// Say why this cannot be asked now: its key was pressed.
+    Hindered(Box<UserCommand>),
 }

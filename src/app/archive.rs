@@ -128,7 +128,9 @@ fn archive_of<F: Archived>(
         if watch(0, 0).is_break() {
             return Err(ArchiveError::BrokenOff);
         }
-        let pages = Wish::whole(document).lay_out(matter, language, &mut watch);
+        // Of a form that is filled in one blank tells all: everybody's would be hundreds of empty pages.
+        let wish = Wish { blank: document.asks().blank.then_some(1), ..Wish::whole(document) };
+        let pages = wish.lay_out(matter, language, &mut watch);
         let pages = pages.ok_or(ArchiveError::BrokenOff)?;
         let pdf = pages.to_pdf_watched(watch).ok_or(ArchiveError::BrokenOff)?;
         let name = file_name(&format!("{:02} {}", done + 1, document_name(language, document)));

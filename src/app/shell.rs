@@ -358,6 +358,7 @@ impl<F: OwnActs> Shell<F> {
                 | UserCommand::Dismiss(_)
                 | UserCommand::Cancel
                 | UserCommand::WentOn(_)
+                | UserCommand::Hindered(_)
         );
         if !quiet {
             self.desk.notices.clear();

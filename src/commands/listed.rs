@@ -207,6 +207,8 @@ mod tests {
             "ChooseBacks",
             // What the keyboard does on a sheet, and what a sheet asks.
             "WentOn ShowFirst Misplaced",
+            // What a key says that can do nothing now.
+            "Hindered",
             // Questions about one of these, and those that another command asks.
             "HallWord DrawAhead ChangeList ChangePlayer AddDuplicates Leave Remove ReplaceDocument",
             "MoveSheet",

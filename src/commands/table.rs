@@ -234,6 +234,7 @@ pub fn spec(command: &UserCommand) -> Spec {
         C::Confirm => row("commands-confirm", W::Always).key(Key::Enter),
         C::Cancel => row("commands-cancel", W::Always).key(Key::Escape),
         C::Dismiss(_) => row("commands-dismiss", W::Always),
+        C::Hindered(_) => row("commands-hindered", W::Always),
     }
 }
 

@@ -196,9 +196,12 @@ impl When {
 }
 
 impl When {
-    /// What is missing while it is not so: a key of the language files.
-    pub const fn why_not(self) -> &'static str {
+    /// What is missing while it is not so: a key of the language files. What a signature hinders says so.
+    pub const fn why_not(self, now: &Situation) -> &'static str {
         match self {
+            _ if now.signed && self.changes() => "commands-needs-reopening",
+            _ if now.open && !now.changeable && self.changes() => "commands-needs-writable",
+            Self::Undoable if now.timed => "commands-needs-undoable-in-time",
             Self::Always | Self::Open => "commands-needs-open",
             Self::Changeable | Self::Settable => "commands-needs-changeable",
             Self::BeforeDraws => "commands-needs-before-draws",
@@ -237,6 +240,56 @@ impl When {
             Self::Closed => "commands-needs-closed",
             Self::SettingUp => "commands-needs-setting-up",
             Self::Own(own) => own.why_not(),
+        }
+    }
+
+    /// Whether it is so in a competition that can be changed alone.
+    const fn changes(self) -> bool {
+        match self {
+            Self::Changeable
+            | Self::BeforeDraws
+            | Self::Timed
+            | Self::Running
+            | Self::RoundAnnounced
+            | Self::RoundBegun
+            | Self::RoundUnsettled
+            | Self::RoundKept
+            | Self::Unconfirmed
+            | Self::BreakRuns
+            | Self::BreakDue
+            | Self::SheetsOnTable
+            | Self::NumbersTaken
+            | Self::NumberTyped
+            | Self::SheetOpen
+            | Self::SheetUnkeyed
+            | Self::SheetKeyed
+            | Self::Keyable
+            | Self::SheetUnchecked
+            | Self::WordSelected
+            | Self::WordRuled
+            | Self::Objectionable
+            | Self::Undoable
+            | Self::Own(_) => true,
+            Self::Always
+            | Self::Open
+            | Self::StepPossible
+            | Self::SheetConcealed
+            | Self::Signed
+            | Self::Ceremony
+            | Self::RowsSeen
+            | Self::Pages
+            | Self::PageAfter
+            | Self::PageBefore
+            | Self::Writing
+            | Self::Written
+            | Self::NoTime
+            | Self::Unclosed
+            | Self::DoorsOpen
+            | Self::DoorsShut
+            | Self::StaffDoorOpen
+            | Self::Closed
+            | Self::SettingUp
+            | Self::Settable => false,
         }
     }
 

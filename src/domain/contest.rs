@@ -37,7 +37,7 @@ use serde::{Deserialize, Serialize};
 
 pub use context::Context;
 pub use decide::{decide, next_player};
-pub use format::Format;
+pub use format::{Format, Reached};
 pub use record::Record;
 pub use rejection::Rejection;
 

@@ -1,5 +1,5 @@
-//! The copies that the program keeps by itself: one of the whole competition after each round and at
-//! the signing, in the user's data folder, written on a thread of their own beside the open file.
+//! The copies that the program keeps by itself: one of the whole competition when a round is over, one when
+//! nothing of the round is missing any more, and one at the signing, in the user's data folder, written on a thread of their own beside the open file.
 //!
 //! They are for the day on which a stick breaks or somebody deletes a file. None is ever written over,
 //! and none is needed: the competition's file has everything.
@@ -10,8 +10,8 @@ use std::path::{Path, PathBuf};
 use std::thread;
 
 use super::job::Job;
-use crate::domain::contest::Format;
 use crate::domain::contest::event::Event;
+use crate::domain::contest::{Contest, Format, Reached};
 use crate::domain::ids::RoundNo;
 use crate::domain::lexicon::Digest;
 use crate::language::Sentences;
@@ -24,7 +24,7 @@ pub const EXTENSION: &str = "eforos";
 const MOST_ROUNDS: u8 = crate::domain::formats::MOST_ROUNDS;
 /// Of how many competitions copies are offered.
 const OFFERED: usize = 12;
-/// How many a round may have: more are of a round replayed over and over.
+/// How many a round may have of one kind: more are of a round replayed over and over.
 const OF_A_ROUND: u32 = 100;
 
 /// After how many events what was written ahead of the file is brought into it.
@@ -33,8 +33,8 @@ const SETTLED_EVERY: u64 = 64;
 /// When a copy was made, in the order of a day.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum After {
-    /// When the round was over.
-    Round(RoundNo),
+    /// When the history was so far with the round.
+    Round(RoundNo, Reached),
     /// When the competition was signed.
     Signing,
 }
@@ -43,20 +43,22 @@ impl After {
     /// How it is called in the name of a file.
     pub fn code(self) -> String {
         match self {
-            Self::Round(round) => format!("round-{:02}", round.get()),
+            Self::Round(round, Reached::Over) => format!("round-{:02}", round.get()),
+            Self::Round(round, Reached::Complete) => format!("sheets-{:02}", round.get()),
             Self::Signing => "signed".to_owned(),
         }
     }
 
     /// What a name of a file says.
     pub fn of_code(code: &str) -> Option<Self> {
-        match code.strip_prefix("round-") {
-            Some(number) => {
-                let number = number.parse().ok().filter(|&number| number <= MOST_ROUNDS);
-                number.and_then(RoundNo::new).map(Self::Round)
-            }
-            None => (code == "signed").then_some(Self::Signing),
-        }
+        let of_round = |before, reached| {
+            let number = code.strip_prefix(before)?.parse().ok();
+            let number = number.filter(|&number| number <= MOST_ROUNDS);
+            number.and_then(RoundNo::new).map(|round| Self::Round(round, reached))
+        };
+        of_round("round-", Reached::Over)
+            .or_else(|| of_round("sheets-", Reached::Complete))
+            .or_else(|| (code == "signed").then_some(Self::Signing))
     }
 }
 
@@ -76,11 +78,13 @@ pub struct Kept {
 /// A copy that is being written.
 pub(super) type Copying = Job<PathBuf, StorageError>;
 
-/// What a copy is due after, if these events make one due.
-pub(super) fn due<F: Format>(events: &[Event<F>]) -> Option<After> {
+/// What a copy is due after, if these events make one due; `contest` is as it is after them.
+pub(super) fn due<F: Format>(contest: &Contest<F>, events: &[Event<F>]) -> Option<After> {
     events.iter().rev().find_map(|event| match event {
         Event::Signed { .. } => Some(After::Signing),
-        Event::Own(event) => F::ended_round(event).map(After::Round),
+        Event::Own(event) => {
+            F::reached(contest, event).map(|(round, reached)| After::Round(round, reached))
+        }
         _ => None,
     })
 }

@@ -273,8 +273,9 @@ impl<F: Sentences> Keeper<F> {
         let first = Seq(last.0 + 1 - u64::try_from(events.len()).unwrap_or(last.0));
         self.tell(&News::Recorded(first..=last));
         copies::settle(self.session.path(), self.session.head().events, events.len());
-        if let (Some(folder), Some(after)) = (&self.copies, copies::due(events)) {
-            let commitment = self.session.record().contest().common.commitment;
+        let contest = self.session.record().contest();
+        if let (Some(folder), Some(after)) = (&self.copies, copies::due(contest, events)) {
+            let commitment = contest.common.commitment;
             self.copying.push(copies::keep::<F>(folder, self.session.path(), commitment, after));
         }
     }

@@ -44,8 +44,20 @@ pub struct Asked<F: Format, Own> {
     pub cancel: Option<(String, Option<Command<F>>)>,
     /// Whether what must be chosen is chosen: nothing is answered for anybody.
     pub ready: bool,
+    /// What an Enter out of habit answers.
+    pub enter: Enter,
     /// What yes asks for; why what was typed is no answer.
     pub answer: Answered<F>,
+}
+
+/// What Enter answers in a question.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Enter {
+    /// Yes.
+    #[default]
+    Yes,
+    /// No: yes would take away what the hall needs, so it is chosen with Tab or the pointer.
+    No,
 }
 
 /// What yes asks for, or why it cannot be asked.
@@ -158,6 +170,7 @@ impl<F: Format, Own> Asked<F, Own> {
             back: None,
             cancel: None,
             ready: true,
+            enter: Enter::Yes,
             answer,
         }
     }

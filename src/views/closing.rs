@@ -1,6 +1,6 @@
 //! What is asked before something is closed while a time runs.
 
-use super::asked::{Answer, Asked, Deed};
+use super::asked::{Answer, Asked, Deed, Enter};
 use super::desk::Light;
 use super::settings::Sound;
 use super::{AskedOf, OwnViews, Sight};
@@ -31,6 +31,7 @@ pub fn closing<F: OwnViews>(
     Asked {
         lines: [runs, Some(goes_on), hall].into_iter().flatten().collect(),
         cancel: Some((tr(language, "rounds-ask-stay-open"), None)),
+        enter: Enter::No,
         ..Asked::new(Office::Anybody, Ok(Answer::Deed(Deed::Close(closing))))
     }
 }

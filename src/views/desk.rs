@@ -286,6 +286,8 @@ pub enum NoticeKind {
     Done,
     /// A sheet was saved: told until the next key.
     Saved,
+    /// A key does nothing now, and why.
+    Hindered,
 }
 
 /// The state of what can fail silently.
@@ -397,6 +399,11 @@ impl Desk {
     /// Says until the next key that a sheet was saved.
     pub fn saved(&mut self, text: String) {
         self.say(NoticeKind::Saved, text);
+    }
+
+    /// Says why a key does nothing now.
+    pub fn hindered(&mut self, text: String) {
+        self.say(NoticeKind::Hindered, text);
     }
 
     /// One thing that was done is told at a time.

@@ -13,6 +13,7 @@ pub use letters::{loose_letters, take_letters};
 pub use waiting::{Keyboard, Waiting};
 
 use super::Asks;
+use super::asked::Enter;
 use crate::commands::{
     Key, Place, Shortcut, Situation, UserCommand, listed, place_of_letter, shortcut, spec, unlisted,
 };
@@ -67,19 +68,36 @@ pub fn key(key: Key) -> egui::Key {
 /// Which keys act in a frame.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Reach {
-    /// A question is open: it alone gets the keys.
-    Question,
+    /// A question is open: it alone gets the keys. Where Enter is no yes, the control that has the keyboard
+    /// gets it.
+    Question(Enter),
     /// The palette is open: it alone gets the keys.
     Palette,
     /// Shortcuts act, those of this place among them; in Rounds Space is the next step.
     Place(Place),
 }
 
-/// Takes the shortcuts that were pressed out of the frame's input and pushes their commands.
-pub fn take(context: &Context, reach: Reach, situation: &Situation, asks: &mut Asks) {
+/// What becomes of the letters of a frame.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Letters {
+    /// A field has them, or gets them.
+    Typed,
+    /// They are keys or nothing.
+    Free,
+}
+
+/// Takes the shortcuts that were pressed out of the frame's input and pushes their commands; of a key that
+/// nothing can be asked with now, that this is said.
+pub fn take(
+    context: &Context,
+    reach: Reach,
+    situation: &Situation,
+    letters: Letters,
+    asks: &mut Asks,
+) {
     let typing = context.text_edit_focused();
     context.input_mut(|input| match reach {
-        Reach::Question => {
+        Reach::Question(enter) => {
             // The Enter that opened a question and is still held is no answer to it.
             input.events.retain(|event| {
                 !matches!(event, Event::Key { key: egui::Key::Enter, repeat: true, .. })
@@ -91,8 +109,9 @@ pub fn take(context: &Context, reach: Reach, situation: &Situation, asks: &mut A
             if input.events.iter().any(held) {
                 input.events.retain(|event| !matches!(event, Event::Text(text) if text == " "));
             }
-            for command in [UserCommand::Confirm, UserCommand::Cancel] {
-                take_one(input, (command, situation), false, asks);
+            let yes = (enter == Enter::Yes).then_some(UserCommand::Confirm);
+            for command in yes.into_iter().chain([UserCommand::Cancel]) {
+                asks.extend(take_one(input, &command, situation, false).then_some(command));
             }
         }
         Reach::Palette => {
@@ -102,7 +121,7 @@ pub fn take(context: &Context, reach: Reach, situation: &Situation, asks: &mut A
                 UserCommand::Confirm,
                 UserCommand::Cancel,
             ] {
-                take_one(input, (command, situation), false, asks);
+                asks.extend(take_one(input, &command, situation, false).then_some(command));
             }
         }
         Reach::Place(place) => {
@@ -114,9 +133,11 @@ pub fn take(context: &Context, reach: Reach, situation: &Situation, asks: &mut A
                 let taken = command == UserCommand::NextStep;
                 let away = place_of_letter(&command).is_some_and(|of| !of.stands_for(place));
                 if !taken && !away && spec(&command).when.is_met(situation) {
-                    take_one(input, (command, situation), typing, asks);
+                    asks.extend(take_one(input, &command, situation, typing).then_some(command));
                 }
             }
+            let typed = typing || letters == Letters::Typed;
+            asks.extend(hindered(input, place, situation, typed));
         }
     });
 }
@@ -130,23 +151,50 @@ fn modifiers(shortcut: Shortcut) -> Modifiers {
     }
 }
 
+/// A key that was pressed although nothing that it asks for can be asked now: what is said of it. Of the
+/// commands that share a key the one of this place is meant, then one of every place.
+fn hindered(
+    input: &mut InputState,
+    place: Place,
+    situation: &Situation,
+    typing: bool,
+) -> Option<UserCommand> {
+    let nearness = |command: &UserCommand| match spec(command).when.place() {
+        Some(of) if of.stands_for(place) => 0,
+        None => 1,
+        Some(_) => 2,
+    };
+    let says = |command: &UserCommand| {
+        let away = place_of_letter(command).is_some_and(|of| !of.stands_for(place));
+        let shortcut = shortcut(command, situation);
+        let alone = |key: Key| key.is_letter() || matches!(key, Key::F2 | Key::F3);
+        !away && shortcut.is_some_and(|shortcut| shortcut.ctrl || alone(shortcut.key))
+    };
+    let mut commands: Vec<UserCommand> = listed(situation.format);
+    commands.retain(says);
+    commands.sort_by_key(nearness);
+    let pressed = commands.into_iter().find(|command| take_one(input, command, situation, typing));
+    pressed.map(|command| UserCommand::Hindered(Box::new(command)))
+}
+
+/// Takes a command's key out of the frame's input; whether it asks for the command.
 fn take_one(
     input: &mut InputState,
-    (command, situation): (UserCommand, &Situation),
+    command: &UserCommand,
+    situation: &Situation,
     typing: bool,
-    asks: &mut Asks,
-) {
-    let Some(shortcut) = shortcut(&command, situation) else { return };
+) -> bool {
+    let Some(shortcut) = shortcut(command, situation) else { return false };
     let Shortcut { ctrl, shift, key: name } = shortcut;
     let modifiers = modifiers(shortcut);
     // In a text field letters are text, and Ctrl+Z is the field's own.
     let never_text = matches!(name, Key::F1 | Key::F2 | Key::F3 | Key::PageUp | Key::PageDown)
-        || command == UserCommand::LeaveSetUp;
+        || *command == UserCommand::LeaveSetUp;
     if typing && !never_text && (!ctrl || name == Key::Z) {
-        return;
+        return false;
     }
     if input.modifiers.alt || (!ctrl && !shift && input.modifiers.any()) {
-        return;
+        return false;
     }
     let may_repeat = matches!(
         command,
@@ -171,9 +219,7 @@ fn take_one(
         }
         _ => true,
     });
-    if asked {
-        asks.push(command);
-    }
+    asked
 }
 
 /// Takes Space and the presenter's `PageDown`, with the text that Space types; a repeat of a held key
@@ -205,12 +251,12 @@ mod tests {
             let Some(shortcut) = shortcut(&command, &now) else { continue };
             let modifiers = modifiers(shortcut);
             let mut input = InputState::default();
-            let mut asks = Asks::new();
+            let mut asked = 0;
             input.modifiers = modifiers;
             for repeat in [false, true, true] {
                 let (key, physical_key, pressed) = (key(shortcut.key), None, true);
                 input.events = vec![Event::Key { key, physical_key, pressed, repeat, modifiers }];
-                take_one(&mut input, (command.clone(), &now), false, &mut asks);
+                asked += u32::from(take_one(&mut input, &command, &now, false));
                 assert!(input.events.is_empty(), "{command:?} leaves its key to others");
             }
             let natural = matches!(
@@ -222,7 +268,7 @@ mod tests {
                     | UserCommand::NextPage
                     | UserCommand::PageBefore
             );
-            assert_eq!(asks.len(), if natural { 3 } else { 1 }, "{command:?}");
+            assert_eq!(asked, if natural { 3 } else { 1 }, "{command:?}");
         }
     }
 }

@@ -46,6 +46,8 @@ pub trait OwnViews: Situated + Painted + Rulings + Objections + Papers + Sentenc
         sight.rounds().collect()
     }
 
+    /// What its large button does now, as F1 tells it in every place.
+    fn step_now(sight: &Sight<'_, Self>) -> Act;
     /// What is seen in one of its own places.
     fn place(sight: &Sight<'_, Self>, place: Place) -> Self::Place;
     /// Which one it is.

@@ -8,9 +8,14 @@ use std::time::{Duration, SystemTime};
 
 use crate::chain;
 use crate::common::files::verify;
-use crate::gui::{Console, round};
-use eforos::commands::{DrawMode, Entry, Question, UserCommand};
+use crate::gui::{Console, player, round};
+use eforos::commands::{DrawMode, Entry, Place, Question, UserCommand};
+use eforos::domain::contest::Reached;
+use eforos::domain::formats::anagram::Contest;
+use eforos::domain::formats::anagram::rules::Field;
+use eforos::domain::formats::anagram::sheet::SheetState;
 use eforos::session::After;
+use eforos::storage::Access;
 
 /// Plays the next round until its time is over.
 fn play(console: &mut Console) {
@@ -45,7 +50,7 @@ fn a_lost_competition_goes_on_from_the_copy_after_its_last_round() {
     play(&mut console);
     kept(&mut console, 1);
     let copy = console.shell().desk.kept[0].clone();
-    assert_eq!((copy.name.as_str(), copy.after), ("Αγώνας", After::Round(round(1))));
+    assert_eq!((copy.name.as_str(), copy.after), ("Αγώνας", After::Round(round(1), Reached::Over)));
     assert_eq!(verify(&copy.path).unwrap().first_failure(), None);
     let lived = console.contest().clone();
     let bytes = fs::read(&copy.path).unwrap();
@@ -61,7 +66,7 @@ fn a_lost_competition_goes_on_from_the_copy_after_its_last_round() {
     console.ask(UserCommand::CloseCompetition);
     fs::remove_file(&path).unwrap();
     console.see("Αντίγραφα που κρατά το πρόγραμμα");
-    console.see("Αγώνας · μετά τον γύρο 1 · ");
+    console.see("Αγώνας · στο τέλος του γύρου 1 · ");
     console.ask(UserCommand::TakeUpCopy(copy.path.clone()));
     console.see("Άνοιξε από αντίγραφο, σε νέο αρχείο");
     assert_eq!(console.contest(), &lived);
@@ -188,7 +193,7 @@ fn a_copy_that_finds_no_room_stays_and_is_taken_up_once_there_is_some() {
     console.ask(UserCommand::TakeUpCopy(copy.path.clone()));
     console.see("Δεν υπάρχει ο φάκελος για το");
     assert!(console.shell().session().is_none());
-    console.see("Αγώνας · μετά τον γύρο 1 · ");
+    console.see("Αγώνας · στο τέλος του γύρου 1 · ");
 
     fs::remove_file(&documents).unwrap();
     fs::rename(&lived, &documents).unwrap();
@@ -228,4 +233,47 @@ fn a_forged_competition_is_not_continued_and_can_be_read() {
     console.press("Άνοιγμα μόνο για ανάγνωση");
     assert!(console.shell().session().unwrap().read_only());
     assert_eq!(console.shell().session().unwrap().record().log(), events);
+}
+
+/// The copy "after round 1" had none of its sheets: keyed they are only after the time.
+#[test]
+fn a_copy_is_kept_once_every_sheet_of_a_round_is_there_and_says_so() {
+    let folder = tempfile::tempdir().unwrap();
+    let copies = tempfile::tempdir().unwrap();
+    let mut console = Console::keeping(&folder.path().join("Αγώνας.eforos"), copies.path());
+    play(&mut console);
+    kept(&mut console, 1);
+    console.ask(UserCommand::Go(Place::Sheets));
+    for (number, word) in [(1, "ΡΟΣ"), (2, "ΡΟΣ")] {
+        console.ask(UserCommand::TakeSheet(round(1), player(number)));
+        console.ask(UserCommand::Type(Entry::Words(Field::Three), word.to_owned()));
+        console.ask(UserCommand::SaveSheet);
+    }
+    kept(&mut console, 1);
+    assert_eq!(console.shell().desk.kept.len(), 1, "one sheet is missing");
+    console.ask(UserCommand::TakeSheet(round(1), player(3)));
+    console.ask(UserCommand::DeclareNotHandedIn);
+    kept(&mut console, 2);
+    let copy = console.shell().desk.kept[0].clone();
+    assert_eq!(copy.after, After::Round(round(1), Reached::Complete));
+    let stands = competition_of(&copy.path);
+    let states = [1, 2, 3].map(|number| stands.sheet_state(round(1), player(number)));
+    assert_eq!(states, [SheetState::Keyed, SheetState::Keyed, SheetState::NotHandedIn]);
+    // Rounds that nobody plays any more have no copy: it would be called after what was not.
+    console.ask(UserCommand::Ask(Question::GiveUpRest(round(2))));
+    console.ask(UserCommand::Type(Entry::Reason, "τέλος ημέρας".to_owned()));
+    console.ask(UserCommand::Confirm);
+    assert!(console.contest().game.round(round(14)).unwrap().is_settled());
+    console.ask(UserCommand::CloseCompetition);
+    assert_eq!(console.shell().desk.kept.len(), 2);
+    console.see("Αγώνας · με όλα τα φύλλα του γύρου 1 · ");
+    console.see("Αγώνας · στο τέλος του γύρου 1 · ");
+}
+
+fn competition_of(path: &Path) -> Contest {
+    let mut console = Console::new();
+    assert!(console.shell_mut().open_competition(path, Access::Read));
+    let contest = console.contest().clone();
+    console.close();
+    contest
 }

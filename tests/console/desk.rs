@@ -566,11 +566,11 @@ fn a_sheet_without_a_name_finds_its_player_and_a_wrong_place_is_put_right() {
     console.type_words(Field::Five, &of("ΤΑΚΟΣ"));
     console.ctrl(Key::Enter);
     console.ask(UserCommand::TakeSheet(round(1), player(2)));
-    console.press("Μετακίνηση…");
+    console.press_in("Διορθώσεις", "Μετακίνηση…");
     console.key(Key::Enter);
     console.see("Δεν επιλέχθηκε παίκτης");
     console.key(Key::Escape);
-    console.press("Μετακίνηση…");
+    console.press_in("Διορθώσεις", "Μετακίνηση…");
     console.text("3");
     console.key(Key::Enter);
     console.key(Key::Enter);

@@ -463,3 +463,34 @@ fn the_palette_lifts_a_penalty_and_decides_an_objection() {
         console.key(Key::Escape);
     }
 }
+
+/// Ctrl N with a competition open, Ctrl Z while the time runs: nothing happened, and nothing was said.
+#[test]
+fn a_key_that_can_do_nothing_now_says_why() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut console = Console::new();
+    console.ctrl(Key::Num2);
+    console.see("Γύροι: Χρειάζεται ανοιχτός αγώνας.");
+    let mut console = Console::in_rounds(&folder.path().join("a.eforos"));
+    console.ctrl(Key::N);
+    console.see("Νέος αγώνας: Κλείστε πρώτα τον ανοιχτό αγώνα.");
+    console.key(Key::P);
+    console.see("Παύση: Γίνεται όσο τρέχει ο χρόνος ενός γύρου.");
+    console.space();
+    console.wait_ms(7_000);
+    console.space();
+    console.wait_ms(30_000);
+    console.ctrl(Key::Z);
+    console.see("Αναίρεση: Όσο τρέχει ο χρόνος αναιρείται μόνο ό,τι έγινε από την αρχή του.");
+    console.key(Key::K);
+    console.see("Γίνεται όταν ακολουθεί διάλειμμα.");
+    assert!(console.shell().desk.question.is_none());
+    // Of the keys that several have, the one of the place is meant.
+    console.go(Key::Num3, Place::Sheets);
+    console.ctrl(Key::N);
+    console.see("Γίνεται στα Φύλλα, αφού παιχτεί γύρος.");
+    // What is typed is typed.
+    console.go(Key::Num4, Place::Words);
+    keyboard::press(&mut console, "ve", 1);
+    assert!(console.shell().desk.notices.is_empty(), "{:?}", console.shell().desk.notices);
+}

@@ -59,7 +59,15 @@ fn closing_the_halls_window_while_the_time_runs_asks() {
         console.key(Key::Escape);
         assert!(console.shell().desk.projector && runs(&console));
     }
+    // An Enter out of habit leaves everything as it is; yes is chosen.
+    for _ in 0..2 {
+        console.ctrl(Key::J);
+        console.key(Key::Enter);
+        assert!(asks(&console).is_none());
+        assert!(console.shell().desk.projector && runs(&console));
+    }
     console.ctrl(Key::J);
+    console.key(Key::Tab);
     console.key(Key::Enter);
     assert!(!console.shell().desk.projector && runs(&console));
     // Opening it asks nothing.
@@ -93,6 +101,14 @@ fn closing_the_program_while_the_time_runs_asks_however_it_is_asked() {
     console.ask(UserCommand::Quit);
     assert!(console.shell_mut().wants_to_end());
     assert!(!console.shell_mut().may_end());
+    console.settle();
+    for key in [Key::Enter, Key::Enter, Key::Space] {
+        console.key(key);
+        assert!(asks(&console).is_none() && !console.shell_mut().wants_to_end());
+        assert!(!console.shell_mut().may_end(), "{key:?} keeps it open");
+        console.settle();
+    }
+    console.key(Key::Tab);
     console.key(Key::Enter);
     assert!(console.shell_mut().wants_to_end(), "the window is asked to close");
     assert!(console.shell_mut().may_end());
@@ -139,6 +155,7 @@ fn the_competition_is_not_closed_or_replaced_under_a_running_time() {
         "nothing was made"
     );
     console.ask(UserCommand::CloseCompetition);
+    console.key(Key::Tab);
     console.key(Key::Enter);
     assert!(console.shell().session().is_none());
     console.ask(UserCommand::OpenRecent(other.clone()));
@@ -266,6 +283,8 @@ fn after_a_kill_the_first_thing_seen_is_the_competition_and_enter_goes_on() {
     // Closed on purpose while the time runs, it is offered all the same: the time goes on.
     harness.state_mut().ask(UserCommand::ConfirmTime);
     assert!(!harness.state_mut().may_end());
+    harness.run_steps(3);
+    key(&mut harness, Key::Tab);
     key(&mut harness, Key::Enter);
     assert!(harness.state_mut().may_end());
     drop(harness);

@@ -287,6 +287,12 @@ fn everything_is_archived_in_a_folder_of_its_own() {
         )
         .contains("ΔΕΝ ΕΧΕΙ ΥΠΟΓΡΑΦΕΙ")
     );
+    // Of the sheets to write on there is one, blank: hundreds of empty pages are no record of the day.
+    let sheets = archived.iter().find(|name| name.contains("Φύλλα καταγραφής")).unwrap();
+    let sheets = pdftotext(&proposed.join(sheets));
+    let players = &console.contest().common.players;
+    assert!(players.values().all(|player| !sheets.contains(&player.name)), "{sheets}");
+    assert_eq!(sheets.matches('\u{c}').count(), 1, "one page");
     // A folder that is there is left alone.
     console.press("Φάκελος αρχείου…");
     console.ask(UserCommand::Type(Entry::ArchiveFolder, proposed.display().to_string()));

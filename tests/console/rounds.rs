@@ -264,7 +264,7 @@ fn undo_rests_while_the_time_runs_but_for_what_was_done_meanwhile() {
     assert_eq!(console.shell().desk.question, None);
     console.ctrl(Key::K);
     console.text("αναιρεση");
-    console.see("όσο τρέχει ο χρόνος, αναιρείται μόνο ό,τι έγινε από την αρχή του");
+    console.see("Όσο τρέχει ο χρόνος αναιρείται μόνο ό,τι έγινε από την αρχή του");
     console.key(Key::Escape);
     console.ask(UserCommand::Type(Entry::Venue, "Δράμα".to_owned()));
     console.ask(UserCommand::SaveDetails);

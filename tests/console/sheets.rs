@@ -131,7 +131,7 @@ fn nothing_is_confirmed_that_is_not_seen_as_it_was_saved() {
     console.type_words(Field::Three, &of("ΡΟΣ"));
     console.ctrl(Key::E);
     assert_eq!(check(&console, 1), Check::None);
-    console.press("Απόρριψη προχείρου");
+    console.press_in("Διορθώσεις", "Απόρριψη προχείρου");
     // In a second keying the first is not seen.
     console.press("Δεύτερη καταχώριση");
     console.ctrl(Key::E);
@@ -355,27 +355,27 @@ fn a_saved_sheet_is_marked_late_only_after_the_question_and_no_button_moves() {
         console.contest().game.place(round(number), player(1)).lateness
     };
     // Nothing is saved yet: one press.
-    console.press("Εκπρόθεσμο");
+    console.press_in("Διορθώσεις", "Εκπρόθεσμο");
     assert_eq!(late(&console, 1), Lateness::Late);
-    console.press("Εμπρόθεσμο");
+    console.press_in("Διορθώσεις", "Εμπρόθεσμο");
     assert_eq!(late(&console, 1), Lateness::InTime);
     key_sheets(&mut console, &["ΚΑΡΟ"]);
     console.ask(UserCommand::TakeSheet(round(1), player(1)));
-    let buttons = ["Συμφωνεί", "Δεύτερη καταχώριση", "Επόμενο που λείπει", "Μετακίνηση"];
+    let buttons = ["Συμφωνεί", "Δεύτερη καταχώριση", "Επόμενο που λείπει", "Διορθώσεις"];
     let places = |console: &Console| buttons.map(|button| console.place_of(button).min);
     let before = places(&console);
-    console.press("Εκπρόθεσμο");
+    console.press_in("Διορθώσεις", "Εκπρόθεσμο");
     console.see("1. Άννα Αλεξίου, γύρος 1: το φύλλο σημειώνεται εκπρόθεσμο.");
     // A word of four letters is worth 2.
     console.see("Άννα Αλεξίου: −2 (2 → 0)");
     console.key(Key::Escape);
     assert_eq!(late(&console, 1), Lateness::InTime);
-    console.press("Εκπρόθεσμο");
+    console.press_in("Διορθώσεις", "Εκπρόθεσμο");
     console.key(Key::Enter);
     assert_eq!(late(&console, 1), Lateness::Late);
     console.see("Άκυρο φύλλο · 0");
     assert_eq!(places(&console), before);
-    console.press("Εμπρόθεσμο");
+    console.press_in("Διορθώσεις", "Εμπρόθεσμο");
     console.see("δεν θεωρείται πια εκπρόθεσμο");
     console.key(Key::Enter);
     assert_eq!(late(&console, 1), Lateness::InTime);
@@ -384,7 +384,7 @@ fn a_saved_sheet_is_marked_late_only_after_the_question_and_no_button_moves() {
     // Nor is a sheet of an older round marked by one press.
     console.record(2, "ΑΒΓΕΖΗΙ");
     console.ask(UserCommand::TakeSheet(round(1), player(2)));
-    console.press("Εκπρόθεσμο");
+    console.press_in("Διορθώσεις", "Εκπρόθεσμο");
     console.see("Ο γύρος 1 δεν είναι ο τελευταίος που παίχτηκε (2).");
     console.key(Key::Escape);
     assert_eq!(late(&console, 1), Lateness::InTime);

@@ -342,3 +342,25 @@ fn beside_the_table_stands_how_far_the_first_are_apart() {
     console.see("Απόσταση από την πρώτη θέση");
     console.see("1 Βλάχος: 0, 2 Αλεξίου: −4, 3 Γεωργίου: −8");
 }
+
+/// Nine rows with names that ended in dots, beside room that nobody used.
+#[test]
+fn a_low_window_shows_many_rows_and_how_somebody_stands() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut harness = rehearsal(&folder, 40);
+    harness.set_size(egui::vec2(1280.0, 720.0));
+    harness.run_steps(4);
+    let window = harness.ctx.content_rect();
+    let session = harness.state().session().unwrap();
+    let players = &session.record().contest().common.players;
+    let whole = |name: &str| {
+        let seen = harness.query_all_by_role_and_label(Role::Button, name).next();
+        seen.is_some_and(|node| window.contains_rect(node.rect()))
+    };
+    let seen = order(&harness).iter().filter(|player| whole(&players[player].name)).count();
+    assert!(seen >= 14, "{seen} rows");
+    // How somebody stands is told before their club.
+    let fourteen = order(&harness).into_iter().take(40);
+    let told = fourteen.filter(|player| !players[player].club.is_empty()).count();
+    assert!(told > 0 && sees(&harness, "ποινή −"), "{:#?}", gui::texts_of(&harness));
+}

@@ -274,3 +274,22 @@ fn undoing_in_a_question_never_reaches_the_question_before() {
         assert_eq!(console.shell().desk.text(Entry::Reason), "");
     }
 }
+
+/// The first sign of a code that followed its key at once stood behind the others.
+#[test]
+fn a_code_typed_right_after_its_key_stands_as_it_was_typed() {
+    for in_a_frame in [1, 2, 3, 8] {
+        let folder = tempfile::tempdir().unwrap();
+        let mut console = at_the_desk(&folder.path().join("a.eforos"));
+        for code in ["2-1", "3-1"] {
+            press(&mut console, &format!("^f{code}"), in_a_frame);
+            assert_eq!(
+                console.shell().desk.text(Entry::SheetCode),
+                code,
+                "{in_a_frame} in a frame"
+            );
+        }
+        press(&mut console, "↵", in_a_frame);
+        assert_eq!(console.shell().desk.sheet.map(|sheet| sheet.player.get()), Some(3));
+    }
+}

@@ -514,6 +514,7 @@ fn is_greek(c: char) -> bool {
 /// the program's own name and what a command line or a file is spelled with.
 const LATIN_IN_GREEK: &[&str] = &[
     // Keys, as they stand on a keyboard.
+    "Alt",
     "Ctrl",
     "Enter",
     "Tab",

@@ -12,9 +12,9 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicI64, Ordering};
 
-use eforos::domain::contest::Details;
 use eforos::domain::contest::event::Event as AnyEvent;
 use eforos::domain::contest::seed::Seed;
+use eforos::domain::contest::{Details, Reached};
 use eforos::domain::formats::anagram::command::Command as Play;
 use eforos::domain::formats::anagram::event::{AlertOutcome, Event};
 use eforos::domain::formats::anagram::rules::OSTH_2019;
@@ -182,7 +182,8 @@ fn time_brings_alerts_the_end_and_a_copy_without_anybody() {
     let Some(News::Copied(Ok(copy))) = told.last() else { panic!("{told:?}") };
     assert!(holds(copy), "the copy is a competition of its own");
     let kept = kept_in(&hall.folder.path().join("copies"));
-    assert_eq!(kept.iter().map(|kept| kept.after).collect::<Vec<_>>(), [After::Round(round(1))]);
+    let over = After::Round(round(1), Reached::Over);
+    assert_eq!(kept.iter().map(|kept| kept.after).collect::<Vec<_>>(), [over]);
     hall.keeper.shut().unwrap();
     assert!(holds(&hall.path()));
 }

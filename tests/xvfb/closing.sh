@@ -41,8 +41,8 @@ press space
 sleep 6
 press space
 
-# The hall's window by Alt+F4, by its cross, by the console's key: each asks, Escape leaves it open, and
-# with yes it goes, but the time does not.
+# The hall's window by Alt+F4, by its cross, by the console's key: each asks, Escape and Enter leave it open,
+# and with yes it goes, but the time does not.
 ask_for() {
     case $1 in
     alt_f4) keys_of "$hall" alt+F4 ;;
@@ -58,6 +58,9 @@ for way in alt_f4 cross ctrl_j; do
     hall_is there
     ask_for $way
     press Return
+    hall_is there
+    ask_for $way
+    press Tab Return
     hall_is gone
     press ctrl+j
     hall=$(window eforos-hall)
@@ -74,8 +77,11 @@ press Escape
 keys_of "$console" alt+F4 alt+F4
 picture 3-program
 runs "closed by an impatient Alt+F4"
-# Yes: it ends, the file is whole, and the time runs on.
 press Return
+runs "closed by an Enter out of habit"
+# Yes: it ends, the file is whole, and the time runs on.
+keys_of "$console" alt+F4
+press Tab Return
 ends
 "$program" verify "$work/a.eforos" >/dev/null
 if "$program" log "$work/a.eforos" --json | grep -q 'round_ended'; then fail "the round was ended"; fi

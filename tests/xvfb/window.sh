@@ -46,7 +46,7 @@ press ctrl+2
 picture 1-rounds "$console"
 press ctrl+j
 hall=$(window eforos-hall)
-xdotool windowmove "$hall" 300 150
+xdotool windowmove "$hall" 300 150 windowsize --sync "$hall" 1280 720
 picture 2-welcome "$hall"
 # The hall is asked for its word before the first draw.
 press space

@@ -138,10 +138,11 @@ competition-headings-member = soci, número de soci
 competition-new-file = Fitxer (buit: el proposat)
 competition-copied = S’ha escrit la còpia: { $file }
 competition-kept = Còpies que guarda el programa
-competition-kept-none = Després de cada ronda i de la signatura es guarda automàticament una còpia de la competició. Encara no n’hi ha cap.
+competition-kept-none = Al final de cada ronda i en signar es guarda automàticament una còpia de la competició; en rondes amb fulls, també quan s’han entrat tots. Encara no n’hi ha cap.
 # $folder: where all copies lie
-competition-kept-help = Una després de cada ronda i de la signatura. Si en premeu una, s’obre un fitxer nou fet a partir de la còpia; el fitxer de la competició queda com està. Aquí hi ha totes les de la competició més recent i l’última de cadascuna de les altres; la resta són a la carpeta { $folder }.
-competition-kept-round = després de la ronda { $round }
+competition-kept-help = Una al final de cada ronda i en signar; en rondes amb fulls, també quan s’han entrat tots. Si en premeu una, s’obre un fitxer nou fet a partir de la còpia; el fitxer de la competició queda com està. Aquí hi ha totes les de la competició més recent i l’última de cadascuna de les altres; la resta són a la carpeta { $folder }.
+competition-kept-round = al final de la ronda { $round }
+competition-kept-sheets = amb tots els fulls de la ronda { $round }
 competition-kept-signed = després de la signatura
 competition-far = { $file } és en un altre ordinador, a la xarxa: si la xarxa falla, no es desa res, i dos ordinadors hi podrien escriure alhora. Tanqueu la competició, copieu el fitxer al disc d’aquest ordinador i obriu-lo aquí.
 competition-not-kept = No s’ha escrit la còpia de seguretat, però la competició està desada: { $why }

@@ -147,10 +147,11 @@ competition-headings-member = numer członkowski, członek
 competition-new-file = Plik (puste: według propozycji)
 competition-copied = Zapisano kopię: { $file }
 competition-kept = Kopie przechowywane przez program
-competition-kept-none = Po każdej rundzie i po podpisaniu program sam zachowuje kopię turnieju. Na razie nie ma żadnej.
+competition-kept-none = Na koniec każdej rundy i przy podpisaniu program sam zachowuje kopię turnieju; w rundach z kartkami także po wprowadzeniu wszystkich. Na razie nie ma żadnej.
 # $folder: where all copies lie
-competition-kept-help = Jedna po każdej rundzie i jedna po podpisaniu. Naciśnięcie otwiera nowy plik utworzony z kopii; plik turnieju pozostaje bez zmian. Tu są wszystkie kopie ostatniego turnieju i najnowsza każdego innego; pozostałe są w folderze { $folder }.
-competition-kept-round = po rundzie { $round }
+competition-kept-help = Jedna na koniec każdej rundy i jedna przy podpisaniu; w rundach z kartkami także po wprowadzeniu wszystkich. Naciśnięcie otwiera nowy plik utworzony z kopii; plik turnieju pozostaje bez zmian. Tu są wszystkie kopie ostatniego turnieju i najnowsza każdego innego; pozostałe są w folderze { $folder }.
+competition-kept-round = na koniec rundy { $round }
+competition-kept-sheets = ze wszystkimi kartkami rundy { $round }
 competition-kept-signed = po podpisaniu
 competition-far = { $file } leży na innym komputerze, w sieci: gdy sieć zawiedzie, nic się nie zapisze, a dwa komputery mogą zapisywać jednocześnie. Zamknij turniej, skopiuj plik na dysk tego komputera i tam go otwórz.
 competition-not-kept = Nie zapisano kopii zapasowej, ale turniej jest zapisany: { $why }

@@ -150,10 +150,11 @@ competition-headings-member = membru, număr de membru
 competition-new-file = Fișier (gol: cum se propune)
 competition-copied = Copia a fost scrisă: { $file }
 competition-kept = Copii păstrate de program
-competition-kept-none = După fiecare tur și după semnare se păstrează de la sine o copie a concursului. Încă nu există niciuna.
+competition-kept-none = La sfârșitul fiecărui tur și la semnare se păstrează de la sine o copie a concursului; la tururile cu foi, și după ce au fost introduse toate. Încă nu există niciuna.
 # $folder: where all copies lie
-competition-kept-help = Câte una după fiecare tur și după semnare. O apăsare deschide un fișier nou, făcut din copie; fișierul concursului rămâne cum este. Aici sunt toate ale ultimului concurs și cea mai nouă a fiecăruia dintre celelalte; restul sunt în dosarul { $folder }.
-competition-kept-round = după turul { $round }
+competition-kept-help = Câte una la sfârșitul fiecărui tur și la semnare; la tururile cu foi, și după ce au fost introduse toate. O apăsare deschide un fișier nou, făcut din copie; fișierul concursului rămâne cum este. Aici sunt toate ale ultimului concurs și cea mai nouă a fiecăruia dintre celelalte; restul sunt în dosarul { $folder }.
+competition-kept-round = la sfârșitul turului { $round }
+competition-kept-sheets = cu toate foile turului { $round }
 competition-kept-signed = după semnare
 competition-far = { $file } se află pe alt calculator din rețea: dacă rețeaua cade, nu se mai salvează nimic, iar două calculatoare ar putea scrie în același timp. Închideți concursul, copiați fișierul pe discul acestui calculator și deschideți-l acolo.
 competition-not-kept = Copia de siguranță nu a fost scrisă, dar concursul este salvat: { $why }

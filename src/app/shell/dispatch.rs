@@ -186,6 +186,7 @@ impl<F: OwnActs> Shell<F> {
             C::Confirm => self.confirm(),
             C::Cancel => self.cancel(),
             C::Dismiss(index) => self.dismiss(index),
+            C::Hindered(command) => self.tell_why_not(&command),
         }
     }
 }

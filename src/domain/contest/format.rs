@@ -29,6 +29,15 @@ use crate::domain::lexicon::WordList;
 use crate::domain::person::Person;
 use crate::domain::text::UnfitText;
 
+/// How far a history is with a round.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Reached {
+    /// It is over; what was handed in may be missing.
+    Over,
+    /// Nothing of it is missing.
+    Complete,
+}
+
 /// A kind of competition, by its own part of one that is played.
 pub trait Format: Clone + Debug + PartialEq + Eq + Sized + Send + Sync + 'static {
     /// The key of its events in a file.
@@ -148,6 +157,10 @@ pub trait Format: Clone + Debug + PartialEq + Eq + Sized + Send + Sync + 'static
     fn has_begun_to_draw(&self) -> bool;
     /// The round that an event ended.
     fn ended_round(event: &Self::Event) -> Option<RoundNo>;
+    /// The played round of which an event says how much the history has now; `contest` is as it is after it.
+    fn reached(_contest: &Contest<Self>, event: &Self::Event) -> Option<(RoundNo, Reached)> {
+        Self::ended_round(event).map(|round| (round, Reached::Over))
+    }
     /// The letters that an event gave to a round, the competition being as it was before.
     fn letters(contest: &Contest<Self>, event: &Self::Event) -> Option<LettersOf>;
     /// What the seed gives, when a draw is refused because that is something else.

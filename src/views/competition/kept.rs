@@ -1,6 +1,7 @@
 //! The copies that the program kept by itself: which, of when, and taking one up again.
 
 use crate::commands::{Situation, UserCommand};
+use crate::domain::contest::Reached;
 use crate::language::{Language, tr};
 use crate::screens::Act;
 use crate::session::After;
@@ -42,7 +43,12 @@ pub(super) fn data(desk: &Desk) -> KeptData {
 
 fn after(after: After, language: Language) -> String {
     match after {
-        After::Round(round) => text!(language, "competition-kept-round", round = round.get()),
+        After::Round(round, Reached::Over) => {
+            text!(language, "competition-kept-round", round = round.get())
+        }
+        After::Round(round, Reached::Complete) => {
+            text!(language, "competition-kept-sheets", round = round.get())
+        }
         After::Signing => tr(language, "competition-kept-signed"),
     }
 }

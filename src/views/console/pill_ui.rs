@@ -1,4 +1,4 @@
-//! What was done, told on a dark pill over the place: it moves nothing, and goes by itself.
+//! What was done, and why a key did nothing, told on a dark pill over the place: it moves nothing, and goes by itself.
 
 use std::time::Duration;
 
@@ -45,7 +45,8 @@ pub(super) fn show(ui: &Ui, told: &[(Notice, Act)], place: Place, foot: f32, ask
             ui.set_max_width(widest);
             ui.set_min_height(32.0);
             ui.horizontal_wrapped(|ui| {
-                let text = RichText::new(format!("✓ {}", notice.text)).size(theme::TEXT);
+                let sign = if notice.kind == NoticeKind::Hindered { "▲" } else { "✓" };
+                let text = RichText::new(format!("{sign} {}", notice.text)).size(theme::TEXT);
                 ui.label(text.color(palette.rail_ink));
                 small_act(ui, dismiss, asks);
             });

@@ -7,9 +7,10 @@ use super::{head_ui, pill_ui, rail};
 use crate::commands::{Entry, UserCommand};
 use crate::domain::clock::Moment;
 use crate::screens::{Act, Tone};
+use crate::views::asked::Enter;
 use crate::views::competition::CompetitionData;
 use crate::views::desk::{Notice, NoticeKind};
-use crate::views::keys::{self, Reach};
+use crate::views::keys::{self, Letters, Reach};
 use crate::views::widgets::{Above, give_keyboard, hints_rest, rest_hints, small_act};
 use crate::views::{
     Asks, OwnViews, competition, history, palette, print, questions, stations, theme, words,
@@ -19,17 +20,20 @@ use crate::views::{
 pub fn show<F: OwnViews>(ui: &mut Ui, data: &ConsoleData<F>, now: Option<Moment>, asks: &mut Asks) {
     let reach = if data.palette.is_some() {
         Reach::Palette
-    } else if data.dialog.is_some() || data.keys.is_some() {
-        Reach::Question
+    } else if let Some(question) = &data.dialog {
+        Reach::Question(question.enter)
+    } else if data.keys.is_some() {
+        Reach::Question(Enter::Yes)
     } else {
         Reach::Place(data.place.place())
     };
     keyboard(ui, data);
-    if let Some(letters) = keys::loose_letters(ui.ctx(), reach, &data.situation, asks) {
-        loose(ui, data, letters, asks);
-    }
+    let letters = match keys::loose_letters(ui.ctx(), reach, &data.situation, asks) {
+        Some(letters) => loose(ui, data, letters, asks),
+        None => Letters::Free,
+    };
     hints(ui, data);
-    keys::take(ui.ctx(), reach, &data.situation, asks);
+    keys::take(ui.ctx(), reach, &data.situation, letters, asks);
 
     match &data.place {
         PlaceData::Competition(CompetitionData::Start(start)) => {
@@ -111,12 +115,12 @@ fn keyboard<F: OwnViews>(ui: &Ui, data: &ConsoleData<F>) {
 
 /// Letters that are typed while no field has the keyboard go where they belong: on the sheet into the
 /// field that had it last, in Words into the search of the word list.
-fn loose<F: OwnViews>(ui: &Ui, data: &ConsoleData<F>, letters: String, asks: &mut Asks) {
+fn loose<F: OwnViews>(ui: &Ui, data: &ConsoleData<F>, letters: String, asks: &mut Asks) -> Letters {
     match &data.place {
         PlaceData::Own(own) => {
-            if let Some(entry) = F::field_of_letters(ui, own) {
-                give_keyboard(ui.ctx(), entry, None);
-            }
+            let Some(entry) = F::field_of_letters(ui, own) else { return Letters::Free };
+            give_keyboard(ui.ctx(), entry, None);
+            Letters::Typed
         }
         PlaceData::Words(words) => {
             give_keyboard(ui.ctx(), Entry::ListSearch, None);
@@ -125,11 +129,12 @@ fn loose<F: OwnViews>(ui: &Ui, data: &ConsoleData<F>, letters: String, asks: &mu
                 keys::take_letters(ui.ctx());
                 asks.push(UserCommand::Type(Entry::ListSearch, letters));
             }
+            Letters::Typed
         }
         PlaceData::Competition(_)
         | PlaceData::Print(_)
         | PlaceData::History(_)
-        | PlaceData::Stations(_) => {}
+        | PlaceData::Stations(_) => Letters::Free,
     }
 }
 

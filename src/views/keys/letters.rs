@@ -41,7 +41,7 @@ pub fn loose_letters(
 ) -> Option<String> {
     let place = match reach {
         Reach::Place(place) if !context.text_edit_focused() => place,
-        Reach::Place(_) | Reach::Question | Reach::Palette => {
+        Reach::Place(_) | Reach::Question(_) | Reach::Palette => {
             context.data_mut(|kept| kept.remove_temp::<Waits>(waiting()));
             return None;
         }

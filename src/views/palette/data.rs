@@ -53,10 +53,26 @@ pub struct KeysData {
     pub title: String,
     /// What one does in the place that is seen, in a few sentences; empty where nothing is said.
     pub about: String,
-    /// Where they act, and each key with what it does: the place that is seen first, then everywhere.
-    pub parts: Vec<(String, Vec<(String, String)>)>,
+    /// The title of what is to be done now.
+    pub now_title: String,
+    /// That, in words, and the keys that do it; `None` while nothing is open.
+    pub now: Option<[String; 2]>,
+    /// Where they act, and the keys: the place that is seen first, then everywhere. In the first those that can
+    /// be pressed now stand first.
+    pub parts: Vec<(String, Vec<KeyRow>)>,
     /// Puts it away.
     pub close: Act,
+}
+
+/// A key.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct KeyRow {
+    /// As it stands on the keyboard.
+    pub key: String,
+    /// What it does.
+    pub what: String,
+    /// Whether it does that now.
+    pub acts: bool,
 }
 
 /// The palette as it is seen, with what can be asked of a round, and with the players of an open competition;
@@ -97,7 +113,7 @@ pub fn data(
         let remark = if act.enabled {
             act.hint.clone()
         } else {
-            tr(language, spec(&act.command).when.why_not())
+            tr(language, spec(&act.command).when.why_not(situation))
         };
         PaletteRow { remark, chosen: place == chosen, act }
     };
@@ -213,8 +229,8 @@ fn stem(word: &str) -> &str {
     word.get(..from).unwrap_or(word)
 }
 
-/// Every key as it is seen; `None` while it is not looked at.
-pub fn keys(desk: &Desk, situation: &Situation) -> Option<KeysData> {
+/// Every key as it is seen, after what the large button of the play does; `None` while it is not looked at.
+pub fn keys(desk: &Desk, situation: &Situation, step: Option<Act>) -> Option<KeysData> {
     if desk.over != Some(Over::Keys) {
         return None;
     }
@@ -238,14 +254,15 @@ pub fn keys(desk: &Desk, situation: &Situation) -> Option<KeysData> {
                 UserCommand::TypeNumber(_) => "0–9".to_owned(),
                 _ => shortcut(command, situation).map(Shortcut::label)?,
             };
-            Some((key, act.label))
+            Some(KeyRow { key, what: act.label, acts: act.enabled })
         });
-        let mut keys: Vec<(String, String)> = keys.collect();
+        let mut keys: Vec<KeyRow> = keys.collect();
+        keys.sort_by_key(|row| place == Some(desk.place) && !row.acts);
         if place.is_none() {
             for command in [UserCommand::Confirm, UserCommand::Cancel] {
                 let row = spec(&command);
                 let key = row.shortcut.map(Shortcut::label).unwrap_or_default();
-                keys.push((key, tr(language, row.name)));
+                keys.push(KeyRow { key, what: tr(language, row.name), acts: true });
             }
         }
         let name = match place {
@@ -254,6 +271,17 @@ pub fn keys(desk: &Desk, situation: &Situation) -> Option<KeysData> {
         };
         (name, keys)
     };
+    let now = step.map(|step| {
+        let label = |command| shortcut(&command, situation).map(Shortcut::label);
+        let play = places(situation.format).iter().copied().find(|place| place.is_of_play());
+        // Space is the step where the play is run.
+        let away = step.command == UserCommand::NextStep;
+        let there = play.filter(|&play| away && play != desk.place);
+        let there = there.and_then(|play| label(UserCommand::Go(play)));
+        let key = label(step.command).filter(|_| step.enabled);
+        let keys: Vec<String> = there.into_iter().chain(key).collect();
+        [step.label, keys.join(", ")]
+    });
     // Those of the place first, then those that act everywhere.
     let places =
         places(situation.format).iter().copied().filter(|&place| place != desk.place).map(Some);
@@ -263,6 +291,8 @@ pub fn keys(desk: &Desk, situation: &Situation) -> Option<KeysData> {
     let about = about.map(|key| tr(language, key));
     Some(KeysData {
         title: tr(language, "commands-keys"),
+        now_title: tr(language, "commands-now"),
+        now,
         about: about.unwrap_or_default(),
         // The place that is seen has its name even where nothing there has a key.
         parts: parts

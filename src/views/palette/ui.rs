@@ -6,7 +6,7 @@ use egui::{
     Ui, WidgetInfo,
 };
 
-use super::data::{KeysData, PaletteData, PaletteRow};
+use super::data::{KeyRow, KeysData, PaletteData, PaletteRow};
 use crate::commands::UserCommand;
 use crate::views::widgets::{field, heading, label, muted, primary};
 use crate::views::{Asks, theme};
@@ -42,6 +42,18 @@ pub fn show_keys(context: &Context, data: &KeysData, asks: &mut Asks) {
             ui.spacing_mut().item_spacing.x = 24.0;
             ui.columns(2, |columns| {
                 let [left, right] = columns else { return };
+                if let Some([what, keys]) = &data.now {
+                    label(left, &data.now_title);
+                    left.horizontal_wrapped(|ui| {
+                        ui.spacing_mut().item_spacing.x = 12.0;
+                        let accent = theme::of(ui).accent;
+                        for text in [keys, what].into_iter().filter(|text| !text.is_empty()) {
+                            let text = RichText::new(text).font(theme::bold(theme::HEADING));
+                            ui.label(text.color(accent));
+                        }
+                    });
+                    left.add_space(10.0);
+                }
                 for part in here {
                     label(left, &part.0);
                     if !data.about.is_empty() {
@@ -66,11 +78,14 @@ pub fn show_keys(context: &Context, data: &KeysData, asks: &mut Asks) {
 }
 
 /// The keys of a place, each with what it does.
-fn keys(ui: &mut Ui, (place, keys): &(String, Vec<(String, String)>)) {
+fn keys(ui: &mut Ui, (place, keys): &(String, Vec<KeyRow>)) {
     egui::Grid::new(place).num_columns(2).spacing([16.0, 4.0]).show(ui, |ui| {
-        for (key, what) in keys {
-            ui.label(RichText::new(key).font(theme::bold(theme::LABEL)));
-            ui.add(Label::new(what).wrap());
+        for row in keys {
+            let palette = theme::of(ui);
+            let ink = if row.acts { palette.ink } else { palette.muted };
+            let font = if row.acts { theme::bold } else { theme::regular };
+            ui.label(RichText::new(&row.key).font(font(theme::LABEL)).color(ink));
+            ui.add(Label::new(RichText::new(&row.what).color(ink)).wrap());
             ui.end_row();
         }
     });

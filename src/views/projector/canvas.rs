@@ -113,6 +113,24 @@ impl Canvas<'_> {
         self.named_text(Place { smallest: 1.0, ..place }, [shown, name], font, color);
     }
 
+    /// A text in its own size, cut with "…" where its place has no room for all of it.
+    pub(in crate::views) fn cut(
+        &mut self,
+        place: Place,
+        text: &str,
+        font: &FontId,
+        color: Color32,
+    ) {
+        let mut shown = text.to_owned();
+        let mut signs = text.chars().count();
+        while signs > 1 && self.width(&shown, font) > place.at[2] {
+            signs -= 1;
+            let kept: String = text.chars().take(signs).collect();
+            shown = format!("{}…", kept.trim_end());
+        }
+        self.named_text(Place { smallest: 1.0, ..place }, [&shown, text], font, color);
+    }
+
     /// A name in whole on two lines of this height, where one of its own size has no room for it; `None` where
     /// one line is enough, or two are not.
     pub(in crate::views) fn two_lines(

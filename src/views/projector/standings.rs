@@ -9,6 +9,8 @@ use crate::views::theme;
 
 /// From one row to the next.
 const STEP: f32 = 52.5;
+/// The least room that a club which is cut is worth.
+const CLUB: f32 = 130.0;
 
 impl Canvas<'_> {
     pub(super) fn standings<F: Scenes>(&mut self, scene: &Scene<F>, motion: Motion, now: Moment) {
@@ -94,7 +96,8 @@ impl Canvas<'_> {
         }
     }
 
-    /// A name, and the club at the right end where there is room for both.
+    /// A name, and the club at the right end in what the name leaves: cut where that is too little for all of it,
+    /// left out beside a name that takes nearly all.
     pub(super) fn person_and_club(
         &mut self,
         [x, y, width]: [f32; 3],
@@ -102,10 +105,11 @@ impl Canvas<'_> {
         [ink, muted]: [Color32; 2],
     ) {
         let (bold, plain) = (theme::bold(36.0), theme::regular(25.0));
-        let takes = self.width(club, &plain) + 1.0;
-        if !club.is_empty() && self.width(name, &bold) + 24.0 + takes <= width {
+        let room = width - self.width(name, &bold) - 24.0;
+        let takes = (self.width(club, &plain) + 1.0).min(room);
+        if !club.is_empty() && (takes < room || room >= CLUB) {
             let place = Place::line([x + width - takes, y, takes], Align::Max);
-            self.text(place, club, &plain, muted);
+            self.cut(place, club, &plain, muted);
         }
         self.person(Place::line([x, y, width], Align::Min), name, &bold, ink);
     }

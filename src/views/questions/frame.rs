@@ -6,6 +6,7 @@ use crate::domain::person::Role;
 use crate::language::tr;
 use crate::screens::{Act, FieldData};
 use crate::text;
+use crate::views::asked::Enter;
 use crate::views::options::Choices;
 use crate::views::{OwnViews, Sight};
 
@@ -32,6 +33,8 @@ pub struct DialogData<Own> {
     pub confirm: Act,
     /// No.
     pub cancel: Act,
+    /// Which of both stands first and has the keyboard.
+    pub enter: Enter,
     /// Whether a press beside it is a no, too.
     pub dismissable: bool,
 }
@@ -59,7 +62,11 @@ pub fn data<F: OwnViews>(sight: &Sight<'_, F>) -> Option<DialogData<F::Brought>>
     let dismissable = asked.is_dismissable();
     let title = act(UserCommand::Ask(question.clone()), asked.title).label;
     let title = title.trim_end_matches('…').to_owned();
-    let confirm = act(UserCommand::Confirm, asked.confirm.or_else(|| Some(title.clone())));
+    let mut confirm = act(UserCommand::Confirm, asked.confirm.or_else(|| Some(title.clone())));
+    let mut cancel = act(UserCommand::Cancel, asked.cancel.map(|(name, _)| name));
+    if asked.enter == Enter::No {
+        cancel.shortcut = confirm.shortcut.take();
+    }
     let fields = asked.fields.into_iter().map(|(entry, key)| {
         FieldData::line(entry, tr(language, key), sight.desk.text(entry)).focused(sight.desk.focus)
     });
@@ -76,7 +83,8 @@ pub fn data<F: OwnViews>(sight: &Sight<'_, F>) -> Option<DialogData<F::Brought>>
         problem: problem.clone(),
         confirm: Act { enabled: asked.hindrances.is_empty() && asked.ready, ..confirm },
         hindrances: asked.hindrances,
-        cancel: act(UserCommand::Cancel, asked.cancel.map(|(name, _)| name)),
+        cancel,
+        enter: asked.enter,
         dismissable,
     })
 }

@@ -6,6 +6,7 @@ use super::frame::DialogData;
 use super::player::PersonData;
 use crate::commands::UserCommand;
 use crate::screens::Tone;
+use crate::views::asked::Enter;
 use crate::views::widgets::{
     act, field, heading, label, muted, primary, small_act, strong, toggle, toned,
 };
@@ -47,8 +48,16 @@ pub fn show<F: OwnViews>(context: &Context, data: &DialogData<F::Brought>, asks:
             }
             ui.add_space(8.0);
             ui.horizontal(|ui| {
-                primary(ui, &data.confirm, asks);
-                act(ui, &data.cancel, asks);
+                let (first, second) = match data.enter {
+                    Enter::Yes => (&data.confirm, &data.cancel),
+                    Enter::No => (&data.cancel, &data.confirm),
+                };
+                let first = primary(ui, first, asks);
+                let second = act(ui, second, asks);
+                let away = !first.has_focus() && !second.has_focus();
+                if data.enter == Enter::No && away {
+                    first.request_focus();
+                }
             });
         });
     if data.dismissable && modal.backdrop_response.clicked() {

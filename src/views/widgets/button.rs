@@ -167,15 +167,8 @@ pub fn verdict(ui: &mut Ui, act: &Act, width: f32, asks: &mut Asks) -> Response 
 /// A menu of what is seldom asked: its name in this tone without a border, a line on all of it, and
 /// its entries.
 pub fn menu(ui: &mut Ui, name: &str, tone: Tone, about: &str, acts: &[Act], asks: &mut Asks) {
-    let ink = tone.ink(theme::of(ui));
-    let sign = if tone == Tone::Bad { "▲ " } else { "" };
-    let text = RichText::new(format!("{sign}{name}")).font(theme::bold(theme::TEXT)).color(ink);
-    let button =
-        Button::new((text, open_sign(ink))).stroke(Stroke::NONE).fill(Color32::TRANSPARENT);
-    let response = ui.add(button);
-    keyboard(ui, &response);
-    response.widget_info(|| WidgetInfo::labeled(Role::Button, true, name));
-    Popup::menu(&response).show(|ui| {
+    let opens = opens(ui, name, tone);
+    Popup::menu(&opens).show(|ui| {
         ui.set_min_width(300.0);
         if !about.is_empty() {
             muted(ui, about);
@@ -184,6 +177,30 @@ pub fn menu(ui: &mut Ui, name: &str, tone: Tone, about: &str, acts: &[Act], asks
             entry(ui, act, tone, None, asks);
         }
     });
+}
+
+/// A menu of corrections, the dangerous ones last.
+pub fn corrections(ui: &mut Ui, name: &str, acts: &[Act], dangerous: &[Act], asks: &mut Asks) {
+    let opens = opens(ui, name, Tone::Chosen);
+    Popup::menu(&opens).show(|ui| {
+        ui.set_min_width(260.0);
+        let dangerous = dangerous.iter().map(|act| (act, Tone::Bad));
+        for (act, tone) in acts.iter().map(|act| (act, Tone::Chosen)).chain(dangerous) {
+            entry(ui, act, tone, None, asks);
+        }
+    });
+}
+
+fn opens(ui: &mut Ui, name: &str, tone: Tone) -> Response {
+    let ink = tone.ink(theme::of(ui));
+    let sign = if tone == Tone::Bad { "▲ " } else { "" };
+    let text = RichText::new(format!("{sign}{name}")).font(theme::bold(theme::TEXT)).color(ink);
+    let button =
+        Button::new((text, open_sign(ink))).stroke(Stroke::NONE).fill(Color32::TRANSPARENT);
+    let response = ui.add(button);
+    keyboard(ui, &response);
+    response.widget_info(|| WidgetInfo::labeled(Role::Button, true, name));
+    response
 }
 
 /// The sign of something that opens.

@@ -18,7 +18,7 @@ exchange-sevens = 7γρ.
 exchange-sixes = 6γρ.
 exchange-fives = 5γρ.
 exchange-fours = 4γρ.
-exchange-high = Υψ. αξίας
+exchange-high = Μεγ. αξίας
 
 exchange-mark-absent = –
 exchange-mark-absent-is = δεν συμμετείχε στον γύρο

@@ -4,11 +4,13 @@ use std::cmp::Ordering;
 
 use crate::app::shell::Shell;
 use crate::app::shell::own::{OwnActs, Taken};
-use crate::commands::{Entry, Place, Question, WordsTab};
+use crate::commands::{Entry, Place, Question, UserCommand, WordsTab, spec};
 use crate::domain::ids::RoundNo;
 use crate::domain::person::Role;
 use crate::domain::text::{TextKind, check};
-use crate::language::{Language, SaidAs};
+use crate::language::{Language, SaidAs, tr};
+use crate::screens::Act;
+use crate::text;
 use crate::views::Sight;
 use crate::views::desk::Over;
 use crate::views::palette::{self, PaletteData};
@@ -82,6 +84,18 @@ impl<F: OwnActs> Shell<F> {
         if self.desk.over.take().is_none() {
             self.cancel_question();
         }
+    }
+
+    /// Says why a command cannot be asked now; its key was pressed.
+    pub(in crate::app) fn tell_why_not(&mut self, command: &UserCommand) {
+        let open = self.keeper.as_ref();
+        let situation = open.map(|open| Sight::of(open, &self.desk).situation());
+        let situation = situation.unwrap_or_else(|| self.desk.with_none_open());
+        let language = self.desk.language;
+        let act = Act::new(language, &situation, command.clone());
+        let why = tr(language, spec(command).when.why_not(&situation));
+        let what = act.label.trim_end_matches('…');
+        self.desk.hindered(text!(language, "commands-hindered", what = what, why = why));
     }
 
     pub(in crate::app) fn take_desk(&mut self, name: String, role: Role) {

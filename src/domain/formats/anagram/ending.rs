@@ -1,8 +1,10 @@
 //! Which events end a round: after them its letters and its time are settled (§15).
 
-use super::Event as AnyEvent;
 use super::event::Event;
-use crate::domain::ids::RoundNo;
+use super::sheet::SheetState;
+use super::{Contest, Event as AnyEvent};
+use crate::domain::contest::Reached;
+use crate::domain::ids::{PlayerId, RoundNo};
 
 /// The round that an event ended: its time ran out or was stopped, it was recorded afterwards, or it was
 /// given up.
@@ -44,6 +46,23 @@ pub fn ended_round(event: &Event) -> Option<RoundNo> {
         | Event::SheetMoved { .. }
         | Event::SettledUnreadable { .. } => None,
     }
+}
+
+/// The played round that an event ended, or of whose sheets it brought the last that was missing (§5).
+pub fn reached(contest: &Contest, event: &Event) -> Option<(RoundNo, Reached)> {
+    let (round, reached) = match event {
+        Event::SheetKeyed { round, .. }
+        | Event::NotHandedIn { round, .. }
+        | Event::SheetMoved { round, .. } => (*round, Reached::Complete),
+        _ => (ended_round(event)?, Reached::Over),
+    };
+    let missing = |&player: &PlayerId| {
+        let state = contest.sheet_state(round, player);
+        matches!(state, SheetState::Expected | SheetState::Collected)
+    };
+    let all_there = || !contest.common.players.keys().any(missing);
+    let so = contest.game.is_played(round) && (reached == Reached::Over || all_there());
+    so.then_some((round, reached))
 }
 
 /// Whether both are the same alert or end, in time or not.

@@ -13,7 +13,6 @@ use super::table::SignedTable;
 use super::{Contest, Event, Past, Record, Recorded, Rejection};
 use super::{decide, ending, law, objection, office, texts, undo, verifying};
 use crate::domain::clock::Moment;
-use crate::domain::contest::Context;
 use crate::domain::contest::draft::Draft;
 use crate::domain::contest::format::Format;
 use crate::domain::contest::law::Laws;
@@ -22,6 +21,7 @@ use crate::domain::contest::office::Office;
 use crate::domain::contest::penalty::PenaltyName;
 use crate::domain::contest::undo::TakesBack;
 use crate::domain::contest::verifying::{LettersOf, OtherLetters, Totals};
+use crate::domain::contest::{Context, Reached};
 use crate::domain::formats::anagram::standings::{Board, Doubt, Standings, standings};
 use crate::domain::ids::{Attempt, RoundNo};
 use crate::domain::letters::{Alphabet, WordLanguage, Written};
@@ -164,6 +164,10 @@ impl Format for Anagram {
 
     fn ended_round(event: &Own) -> Option<RoundNo> {
         ending::ended_round(event)
+    }
+
+    fn reached(contest: &Contest, event: &Own) -> Option<(RoundNo, Reached)> {
+        ending::reached(contest, event)
     }
 
     fn letters(contest: &Contest, event: &Own) -> Option<LettersOf> {

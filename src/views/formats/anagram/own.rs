@@ -39,6 +39,10 @@ impl OwnViews for Anagram {
     const AT_FIRST: &'static [Document] = &[Document::Commitment, Document::WordSheets];
     const PLAY: Place = Place::Rounds;
 
+    fn step_now(sight: &Sight<'_>) -> Act {
+        rounds::step_now(sight)
+    }
+
     fn place(sight: &Sight<'_>, place: Place) -> AnagramPlace {
         match place {
             Place::Sheets => AnagramPlace::Sheets(Box::new(sheets::data(sight))),

@@ -1,5 +1,6 @@
 //! Sheets: the grid of players and rounds, and the sheet on the desk as it is on paper.
 
+mod bar_ui;
 mod keys;
 mod ui;
 

@@ -56,6 +56,10 @@ impl OwnViews for Classic {
         Self::printed(sight, Document::Pairings)
     }
 
+    fn step_now(sight: &Sight<'_>) -> Act {
+        rounds::next_step(sight, &sight.step())
+    }
+
     fn place(sight: &Sight<'_>, place: Place) -> TablesPlace {
         match place {
             Place::Results => TablesPlace::Results(Box::new(results::data(sight))),

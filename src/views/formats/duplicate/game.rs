@@ -9,7 +9,7 @@ mod ui;
 
 pub use acts::Acts;
 pub use clock::ClockData;
-pub use data::{BestData, GameData, HallCard, SlipsCard, data};
+pub use data::{BestData, GameData, HallCard, SlipsCard, data, step_now};
 pub(in crate::views::formats::duplicate) use data::{best_said, no_federation};
 pub use letters::{LettersData, Typing};
 pub(in crate::views::formats::duplicate) use step::{end, label};

@@ -65,6 +65,10 @@ impl OwnViews for Duplicate {
         (1..=last).filter_map(RoundNo::new).collect()
     }
 
+    fn step_now(sight: &Sight<'_>) -> Act {
+        game::step_now(sight)
+    }
+
     fn place(sight: &Sight<'_>, place: Place) -> GamePlace {
         match place {
             Place::Slips => GamePlace::Slips(Box::new(slips::data(sight))),

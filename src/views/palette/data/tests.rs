@@ -93,7 +93,7 @@ fn each_place_says_in_a_few_sentences_what_one_does_there() {
                 let mut desk = Desk::new(language, String::new());
                 desk.over = Some(Over::Keys);
                 desk.place = place;
-                let seen = keys(&desk, &situation).unwrap();
+                let seen = keys(&desk, &situation, None).unwrap();
                 let sentences = seen.about.matches(['.', '!']).count();
                 assert!((5..=8).contains(&sentences), "{language:?}, {place:?}: {}", seen.about);
                 // Its own keys are below it.
@@ -108,7 +108,7 @@ fn each_place_says_in_a_few_sentences_what_one_does_there() {
             // Before anything is open it says how to begin.
             let mut desk = Desk::new(Language::Greek, String::new());
             desk.over = Some(Over::Keys);
-            let about = keys(&desk, &Situation::default()).unwrap().about;
+            let about = keys(&desk, &Situation::default(), None).unwrap().about;
             assert_eq!(about, tr(Language::Greek, "help-any-start"));
         }
     }
@@ -120,9 +120,69 @@ fn the_keys_of_the_place_stand_first() {
     desk.over = Some(Over::Keys);
     for place in [Place::Rounds, Place::Words, Place::Sheets, Place::Standings] {
         desk.place = place;
-        let parts = keys(&desk, &Situation::default()).unwrap().parts;
+        let parts = keys(&desk, &Situation::default(), None).unwrap().parts;
         assert_eq!(parts[0].0, tr(Language::Greek, spec(&UserCommand::Go(place)).name));
         assert_eq!(parts[1].0, "Παντού");
+    }
+}
+
+/// "What do I press now" stood nowhere: the sheet of keys began with a paragraph about the place.
+#[test]
+fn the_sheet_of_keys_says_first_what_is_to_be_pressed_now() {
+    let mut desk = Desk::new(Language::Greek, String::new());
+    desk.over = Some(Over::Keys);
+    let situation =
+        Situation { open: true, changeable: true, step_possible: true, ..Situation::default() };
+    let step = |situation: &Situation| {
+        let act = Act::new(Language::Greek, situation, UserCommand::NextStep);
+        act.named("Κλήρωση γύρου 1".to_owned())
+    };
+    desk.place = Place::Rounds;
+    let seen = keys(&desk, &situation, Some(step(&situation))).unwrap();
+    assert_eq!(seen.now, Some(["Κλήρωση γύρου 1", "Space"].map(str::to_owned)));
+    // What can be pressed stands first: no time runs that could be paused or stopped.
+    let (_, rows) = &seen.parts[0];
+    assert!(rows.is_sorted_by_key(|row| !row.acts), "{rows:?}");
+    assert!(rows[0].acts && rows.iter().any(|row| row.key == "P" && !row.acts), "{rows:?}");
+    // Elsewhere the way to it is told, too.
+    desk.place = Place::Sheets;
+    let seen = keys(&desk, &situation, Some(step(&situation))).unwrap();
+    assert_eq!(seen.now.unwrap()[1], "Ctrl 2, Space");
+    // While the button is a sentence there is nothing to press.
+    desk.place = Place::Rounds;
+    let waits = Situation { step_possible: false, ..situation };
+    assert_eq!(keys(&desk, &waits, Some(step(&waits))).unwrap().now.unwrap()[1], "");
+}
+
+/// All that a format can be asked is found by its own name, and what came last by the words of who looks for it.
+#[test]
+fn the_palette_finds_everything_by_its_name_and_what_is_new_by_other_words() {
+    for format in FormatName::ALL {
+        let situation = Situation { format, open: true, ..Situation::default() };
+        let mut desk = Desk::new(Language::Greek, String::new());
+        desk.over = Some(Over::Palette(0));
+        for command in listed(format).into_iter().filter(|one| *one != UserCommand::OpenPalette) {
+            let name = act(Language::Greek, &situation, command.clone()).label;
+            desk.set(Entry::Palette, &name);
+            let rows = data(&desk, &situation, RoundNo::FIRST, None).unwrap().rows;
+            assert!(rows.iter().any(|row| row.act.command == command), "{format:?}: {name}");
+        }
+    }
+    let anagrams = Situation { open: true, ..Situation::default() };
+    for (typed, name) in [
+        ("κινητά", "Άνοιγμα δικτύου"),
+        ("wifi", "Σταθμοί"),
+        ("φυλλομετρητής", "Άνοιγμα δικτύου"),
+        ("λογότυπο", "σήματος"),
+        ("αντίγραφο ασφαλείας", "Αντίγραφο"),
+        ("οδηγός", "Οδηγός"),
+        ("html", "Φάκελος αρχείου"),
+        ("βάθρο", "Απονομή"),
+        ("αποχώρηση", "Αποχώρηση"),
+        ("χωρίς όνομα", "Χωρίς όνομα"),
+    ] {
+        let rows = found(typed, &anagrams);
+        assert!(rows.iter().any(|row| row.contains(name)), "{typed}: {rows:?}");
     }
 }
 

@@ -24,44 +24,49 @@ fn illegible(seen: &Seen<'_>, desk: SheetOnDesk) -> Vec<Act> {
     acts.collect()
 }
 
-/// What can be done with the sheet as it stands: what is not possible now is not there.
+/// What the sheet needs now beside saving it: what is not possible is not there.
 pub(super) fn acts(seen: &Seen<'_>, desk: SheetOnDesk) -> Vec<Act> {
     let contest = seen.contest();
-    let anagram = &contest.game;
-    let SheetOnDesk { round, player, changed, turn } = desk;
+    let SheetOnDesk { round, player, turn, .. } = desk;
     let act = |command| seen.act(command);
     if turn == Turn::Concealed {
         return vec![act(UserCommand::ShowFirst)];
     }
+    let sheet = desk.saved(&contest.game).filter(|_| turn == Turn::First);
+    // Whoever else looks at it confirms it with the large button.
+    let confirms = keyed_by_same(seen, seen.person, (round, player));
+    let looks = confirms.then_some(UserCommand::CheckSheet);
+    let looks = [UserCommand::RejectSheet].into_iter().chain(looks).map(act);
+    let unsettled = sheet.filter(|_| contest.game.is_unsettled(round, player));
+    let settle = unsettled.map(|(id, _)| act(UserCommand::Ask(settle::question(contest, id))));
+    looks.chain(settle).chain(illegible(seen, desk)).filter(|act| act.enabled).collect()
+}
+
+/// What puts a sheet right, for a menu.
+pub(super) fn corrections(seen: &Seen<'_>, desk: SheetOnDesk) -> Vec<Act> {
+    let anagram = &seen.contest().game;
+    let SheetOnDesk { round, player, turn, .. } = desk;
+    if turn == Turn::Concealed {
+        return Vec::new();
+    }
     let sheet = desk.saved(anagram).filter(|_| turn == Turn::First);
-    let unsettled = anagram.is_unsettled(round, player);
     let lateness = match anagram.place(round, player).lateness {
         Lateness::InTime => Lateness::Late,
         Lateness::Late => Lateness::InTime,
     };
-    let others = || unchecked(seen).any(|place| place != (round, player));
-    let looks = [UserCommand::RejectSheet, UserCommand::CheckSheet, UserCommand::NextUnchecked];
-    let looks = looks.into_iter().filter(|look| match look {
-        // The large button.
-        UserCommand::CheckSheet => keyed_by_same(seen, seen.person, (round, player)),
-        UserCommand::NextUnchecked => sheet.is_some() && others(),
-        _ => true,
-    });
-    let looks: Vec<Act> = looks.map(act).collect();
-    looks
-        .into_iter()
-        .chain(sheet.into_iter().flat_map(|(id, _)| {
-            let question = |question| act(UserCommand::Ask(question));
-            let settle = unsettled.then(|| question(settle::question(contest, id)));
-            let to = Question::MoveSheet { sheet: id, player: None, round };
-            settle.into_iter().chain([question(to)])
-        }))
-        .chain(illegible(seen, desk))
-        // Last: their names come and go, and move nothing.
-        .chain(desk.whose().map(|_| act(UserCommand::SetLateness(lateness))))
-        .chain(changed.then(|| act(UserCommand::DropDraft)))
-        .filter(|act| act.enabled)
-        .collect()
+    let late = desk.whose().map(|_| UserCommand::SetLateness(lateness));
+    let to = |id| UserCommand::Ask(Question::MoveSheet { sheet: id, player: None, round });
+    let others = sheet.is_some() && unchecked(seen).any(|place| place != (round, player));
+    let next = others.then_some(UserCommand::NextUnchecked);
+    let all = late.into_iter().chain(sheet.map(|(id, _)| to(id))).chain(next);
+    all.map(|command| seen.act(command)).filter(|act| act.enabled).collect()
+}
+
+/// What throws away what is typed: the last entry of that menu.
+pub(super) fn dangerous(seen: &Seen<'_>, desk: SheetOnDesk) -> Vec<Act> {
+    let drops = desk.changed && desk.turn != Turn::Concealed;
+    let drop = drops.then(|| seen.act(UserCommand::DropDraft));
+    drop.into_iter().filter(|act| act.enabled).collect()
 }
 
 /// What has its place under every sheet, whether it is possible now or not; the one whose name

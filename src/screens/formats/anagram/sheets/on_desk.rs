@@ -2,7 +2,7 @@
 
 use serde::Serialize;
 
-use super::acts::{acts, fixed};
+use super::acts::{acts, corrections, dangerous, fixed};
 use super::check::{can_be_checked, keyed_by_same};
 use super::past;
 use super::read::{ReadSheet, read_sheet};
@@ -49,8 +49,14 @@ pub struct SheetData {
     pub otherwise: String,
     /// Saves it.
     pub save: Act,
-    /// What else can be done with it.
+    /// What it needs now beside that.
     pub acts: Vec<Act>,
+    /// The menu of what puts it right.
+    pub more: String,
+    /// Its entries.
+    pub corrections: Vec<Act>,
+    /// Its last ones, which throw something away.
+    pub dangerous: Vec<Act>,
     /// What has its place under every sheet, possible now or not.
     pub fixed: Vec<Act>,
 }
@@ -137,6 +143,9 @@ pub(super) fn on_desk(seen: &Seen<'_>, chosen: &Chosen<'_>, desk: SheetOnDesk) -
         otherwise,
         save: save(seen, desk, undelivered),
         acts: acts(seen, desk),
+        more: tr(language, "rounds-corrections"),
+        corrections: corrections(seen, desk),
+        dangerous: dangerous(seen, desk),
         fixed: fixed(seen, desk, undelivered),
     }
 }

@@ -284,6 +284,12 @@ fn unseen(sight: &Sight<'_>, step: &Step) -> Option<String> {
     runs.then(|| text!(sight.language(), "rounds-unseen", sees = what))
 }
 
+/// The large button as it is now.
+pub fn step_now(sight: &Sight<'_>) -> Act {
+    let step = sight.step();
+    next_step(sight, &step, unseen(sight, &step).as_ref())
+}
+
 /// The large button; it waits while the hall watches the tiles being turned.
 fn next_step(sight: &Sight<'_>, step: &Step, unseen: Option<&String>) -> Act {
     let language = sight.language();

@@ -13,7 +13,9 @@ use crate::screens::formats::anagram::TileData;
 use crate::screens::formats::anagram::bags::Bags;
 use crate::screens::formats::anagram::hall::Hall;
 use crate::views::formats::anagram::tile::tile;
-use crate::views::widgets::{card, chip, entry, keyboard, label, muted, open_sign, strong, toggle};
+use crate::views::widgets::{
+    card, entry, keyboard, label, muted, open_sign, small_chip, strong, toggle,
+};
 use crate::views::{Asks, projector, theme};
 
 /// The hall as it is, in a frame of its own while it does not follow the play.
@@ -41,7 +43,7 @@ pub(super) fn miniature(ui: &mut Ui, data: &RoundsData, hall: &Hall, now: Moment
         label(ui, &data.hall.name);
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
             let (text, tone) = &data.hall.follows;
-            chip(ui, text, "", *tone);
+            small_chip(ui, text, "", *tone);
         });
     });
     let width = ui.available_width();
@@ -92,14 +94,14 @@ pub(super) fn bags(ui: &mut Ui, bags: &Bags) {
 
 /// A letter and how many of it are left.
 fn left(ui: &mut Ui, data: TileData, count: usize) {
-    let (rect, response) = ui.allocate_exact_size(egui::vec2(26.0, 46.0), Sense::hover());
+    let (rect, response) = ui.allocate_exact_size(egui::vec2(26.0, 44.0), Sense::hover());
     let letter = data.letter.map(|letter| letter.to_string()).unwrap_or_default();
     let name = format!("{letter} {count}");
     response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &name));
     let palette = theme::of(ui);
     let painter = ui.painter();
     let face = egui::Rect::from_min_size(rect.min, egui::vec2(26.0, 28.0));
-    let below = egui::pos2(rect.center().x, face.bottom() + 9.0);
+    let below = egui::pos2(rect.center().x, face.bottom() + 8.0);
     if count == 0 {
         let pale = palette.muted.gamma_multiply(0.5);
         let line = Stroke::new(1.0, palette.line);

@@ -5,7 +5,8 @@ use egui::{CornerRadius, Event, Frame, Id, Key, Margin, Panel, RichText, ScrollA
 use egui::{Stroke, StrokeKind, TextEdit, Ui, WidgetInfo, vec2};
 use egui_extras::{Column, TableBuilder};
 
-use super::keys::{follow, id, keys, last, save_button};
+use super::bar_ui::bar;
+use super::keys::{follow, id, keys, last};
 use crate::commands::{Entry, UserCommand};
 use crate::screens::formats::anagram::sheets::{
     GridCell, GridRow, SheetData, SheetField, SheetsData,
@@ -15,7 +16,7 @@ use crate::screens::{FieldData, Tone};
 use crate::views::formats::anagram::tile::tiles;
 use crate::views::widgets::{
     banner, begin_undo, brief_chip, card, cursor_to_end, heading, hint, keyboard, label, left_in,
-    muted, primary, quiet_act, select_all, small_act, toned,
+    muted, quiet_act, select_all, small_act, toned,
 };
 use crate::views::{Asks, theme};
 
@@ -37,12 +38,8 @@ const BESIDE: f32 = 18.0;
 const SAVED: f32 = 0.34;
 /// The height of a grid that has room for its legend.
 const LEGEND: f32 = 200.0;
-/// Below this height of the window the buttons stand close.
-const LOW: f32 = 500.0;
 /// Width of the seven tiles beside the name.
 const TILES: f32 = 284.0;
-/// Beside so many buttons the sums have room in the same row.
-const FEW: usize = 2;
 /// Width of a field's title, and of the count of its words beside it.
 const TITLE: f32 = 88.0;
 const COUNT: f32 = 58.0;
@@ -66,7 +63,7 @@ pub fn show(ui: &mut Ui, data: &SheetsData, asks: &mut Asks) {
         Panel::bottom("sums of the sheet")
             .frame(plain)
             .show_separator_line(false)
-            .show(ui, |ui| slim(ui, |ui| bottom(ui, sheet, asks)));
+            .show(ui, |ui| slim(ui, |ui| bar(ui, sheet, asks)));
     }
     Panel::left("grid of sheets")
         .frame(plain.outer_margin(Margin { right: 12, bottom: 8, ..Margin::ZERO }))
@@ -235,6 +232,10 @@ fn find(ui: &mut Ui, data: &FieldData, asks: &mut Asks) {
     let mut text = data.value.clone();
     let id = Id::unique(("entry", data.entry));
     begin_undo(ui.ctx(), id, &text, &());
+    if data.focus {
+        // A code that was refused goes when the next one is scanned, whose first sign may be in this frame.
+        select_all(ui, id, &data.value);
+    }
     // The toolkit says for two frames that a field lost the keyboard: by then an Enter is another field's.
     let had_keyboard = ui.memory(|memory| memory.has_focus(id));
     let edit = TextEdit::singleline(&mut text)
@@ -248,8 +249,6 @@ fn find(ui: &mut Ui, data: &FieldData, asks: &mut Asks) {
         ..WidgetInfo::text_edit(true, &data.value, &text, &data.hint)
     });
     if data.focus {
-        // A code that was refused goes when the next one is scanned.
-        select_all(ui, id, &data.value);
         response.request_focus();
     }
     if response.changed() {
@@ -348,37 +347,6 @@ fn fields(ui: &mut Ui, data: &SheetData, asks: &mut Asks) {
     }
 }
 
-/// Sums and what can be done: always in sight.
-fn bottom(ui: &mut Ui, data: &SheetData, asks: &mut Asks) {
-    ui.spacing_mut().item_spacing.y = 2.0;
-    ui.spacing_mut().button_padding = vec2(8.0, 4.0);
-    // The sums change with every word: behind or above what can be pressed, which stays where it is.
-    let above = data.acts.len() > FEW;
-    if above {
-        ui.horizontal_wrapped(|ui| sums(ui, data));
-    }
-    ui.horizontal_wrapped(|ui| {
-        // In a low window the fields need the room.
-        let low = ui.ctx().content_rect().height() < LOW;
-        ui.set_row_height(if low { 28.0 } else { 40.0 });
-        // First: it must not be squeezed into what a row has left.
-        let save = primary(ui, &data.save, asks);
-        ui.data_mut(|kept| kept.insert_temp(save_button(), save.id));
-        for one in &data.acts {
-            small_act(ui, one, asks);
-        }
-        if !above {
-            sums(ui, data);
-        }
-    });
-    // The lowest row: whatever stands above it, these stay where they are.
-    ui.horizontal_wrapped(|ui| {
-        for one in &data.fixed {
-            small_act(ui, one, asks);
-        }
-    });
-}
-
 /// How many words a field has.
 fn count(ui: &mut Ui, data: &SheetField) {
     let palette = theme::of(ui);
@@ -400,16 +368,6 @@ fn lead_on(ui: &mut Ui, field: &egui::Response, text: &str, lead: &str) {
     let layout = egui::Layout::right_to_left(egui::Align::Center);
     let mut over = ui.new_child(egui::UiBuilder::new().max_rect(place).layout(layout));
     over.add(egui::Label::new(RichText::new(lead).font(font).color(ink)).selectable(false));
-}
-
-fn sums(ui: &mut Ui, data: &SheetData) {
-    for (sum, tone) in &data.sums {
-        ui.label(RichText::new(sum).font(theme::bold(14.0)).color(tone.ink(theme::of(ui))));
-    }
-    heading(ui, &data.total);
-    if !data.otherwise.is_empty() {
-        muted(ui, &data.otherwise);
-    }
 }
 
 fn sheet_field(ui: &mut Ui, sheet: &SheetData, data: &SheetField, asks: &mut Asks) {

@@ -1,12 +1,15 @@
 //! The paint of Standings.
 
-use egui::{Frame, Layout, Margin, Panel, RichText, ScrollArea, Ui, vec2};
+use egui::accesskit::Role;
+use egui::text::{LayoutJob, TextFormat};
+use egui::{Frame, Layout, Margin, Panel, RichText, ScrollArea, Ui, WidgetInfo, vec2};
 use egui_extras::{Column, TableBuilder, TableRow};
 
 use super::{course_ui, shown_ui};
 use crate::commands::UserCommand;
 use crate::screens::Tone;
-use crate::screens::formats::anagram::standings::{PlayerPage, Shown, StandingsData};
+use crate::screens::formats::anagram::standings::{PlayerPage, Shown, StandingRow, StandingsData};
+use crate::screens::hall::forms;
 use crate::views::widgets::{
     act_row, card, chip, heading, hint, keyboard, label, left_below, lines_with_acts, muted,
     small_act, small_chip, toggle, toned, whole_rows,
@@ -19,11 +22,13 @@ const CLUB: usize = 3;
 const FIGURES: usize = 4;
 /// The column of how somebody stands in the competition, where there is one.
 const STATUS: usize = 11;
-/// A row's height, the same with the club below the name, that of the headings, and what is between two rows.
+/// A row's height, that of the headings, and what is between two rows.
 const ROW: f32 = 32.0;
-const TWO_LINES: f32 = 42.0;
 const HEADER: f32 = 30.0;
 const BETWEEN: f32 = 2.0;
+/// Below this width rows are lower, figures closer, and the status stands before the club.
+const COMPACT: f32 = 1000.0;
+const LOW_ROW: f32 = 27.0;
 
 /// From this width on what stands beside the table has more of it.
 const WIDE: f32 = 1700.0;
@@ -121,16 +126,17 @@ fn side_of(ui: &mut Ui, data: &StandingsData, asks: &mut Asks) {
 
 fn table(ui: &mut Ui, data: &StandingsData, asks: &mut Asks) {
     let columns = data.columns.len();
-    // Where there is little room the club stands below the name.
-    let below = ui.available_width() < 1000.0;
-    let [club, width] = match (below, columns > STATUS) {
-        (true, _) => [0.0, 42.0],
-        (false, _) => [260.0, 42.0],
+    let compact = ui.available_width() < COMPACT;
+    let of_row =
+        |row: &StandingRow, place: usize| row.cells.get(place).is_some_and(|it| !it.is_empty());
+    let beside = data.rows.iter().any(|row| of_row(row, CLUB) || of_row(row, STATUS));
+    let [row_height, gap] = if compact { [LOW_ROW, 4.0] } else { [ROW, 6.0] };
+    let [club, figure, status] = match (compact, beside) {
+        (true, true) => [138.0, 36.0, 0.0],
+        (true, false) => [0.0, 42.0, 0.0],
+        (false, _) => [260.0, 42.0, 112.0],
     };
-    let clubs =
-        data.rows.iter().any(|row| row.cells.get(CLUB).is_some_and(|club| !club.is_empty()));
-    let row_height = if below && clubs { TWO_LINES } else { ROW };
-    ui.spacing_mut().item_spacing = vec2(6.0, BETWEEN);
+    ui.spacing_mut().item_spacing = vec2(gap, BETWEEN);
     let height = whole_rows(ui, [HEADER + BETWEEN, row_height + BETWEEN]) - HEADER - BETWEEN;
     // A row that the keys have reached is brought into sight.
     let chosen = data.rows.iter().position(|row| row.chosen);
@@ -150,15 +156,15 @@ fn table(ui: &mut Ui, data: &StandingsData, asks: &mut Asks) {
         .column(Column::exact(club).clip(true))
         .column(Column::exact(50.0))
         .column(Column::exact(42.0))
-        .columns(Column::exact(width), STATUS - FIGURES - 1)
-        .columns(Column::exact(112.0).clip(true), columns.saturating_sub(STATUS))
+        .columns(Column::exact(figure), STATUS - FIGURES - 1)
+        .columns(Column::exact(status).clip(true), columns.saturating_sub(STATUS))
         .min_scrolled_height(row_height)
         .max_scroll_height(height);
     if let Some(row) = moved {
         table = table.scroll_to_row(row, None);
     }
     let figure = Layout::right_to_left(egui::Align::Center);
-    let table = table.header(HEADER, |mut header| headings(&mut header, data, club));
+    let table = table.header(HEADER, |mut header| headings(&mut header, data, [club, status]));
     let rows = table.body(|body| {
         body.rows(row_height, data.rows.len(), |mut painted| {
             let Some(row) = data.rows.get(painted.index()) else { return };
@@ -166,13 +172,14 @@ fn table(ui: &mut Ui, data: &StandingsData, asks: &mut Asks) {
             for (place, cell) in row.cells.iter().enumerate() {
                 painted.col(|ui| match place {
                     NAME => {
-                        let club = row.cells.get(CLUB).filter(|club| below && !club.is_empty());
-                        let link = named(ui, cell, club);
-                        if link.clicked() {
+                        if named(ui, cell).clicked() {
                             asks.push(UserCommand::SelectRow(row.player));
                         }
                     }
-                    CLUB if below => {}
+                    CLUB if compact => {
+                        standing(ui, row.cells.get(STATUS).map_or("", String::as_str), cell);
+                    }
+                    STATUS if compact => {}
                     FIGURES => {
                         ui.with_layout(figure, |ui| {
                             ui.label(RichText::new(cell).font(theme::bold(16.0)));
@@ -207,27 +214,34 @@ fn table(ui: &mut Ui, data: &StandingsData, asks: &mut Asks) {
     left_below(ui, &data.more, &rows, row_height + BETWEEN);
 }
 
-/// A name that can be pressed, and the club below it where it has no column.
-fn named(ui: &mut Ui, name: &str, club: Option<&String>) -> egui::Response {
-    let name = egui::Button::new(RichText::new(name).font(theme::bold(theme::TEXT)));
-    let name = name.frame(false).truncate();
-    let Some(club) = club else {
-        let link = ui.add(name);
-        keyboard(ui, &link);
-        return link;
+/// A name that can be pressed: whole, else in the longest form that has room.
+fn named(ui: &mut Ui, name: &str) -> egui::Response {
+    ui.spacing_mut().button_padding.x = 0.0;
+    let (font, room) = (theme::bold(theme::TEXT), ui.available_width());
+    let width = |text: &str| {
+        let ink = egui::Color32::PLACEHOLDER;
+        ui.painter().layout_no_wrap(text.to_owned(), font.clone(), ink).size().x
     };
-    let below = Layout::top_down(egui::Align::LEFT);
-    ui.with_layout(below, |ui| {
-        ui.spacing_mut().item_spacing.y = 0.0;
-        ui.spacing_mut().button_padding = egui::Vec2::ZERO;
-        ui.add_space(2.0);
-        let link = ui.add(name);
-        keyboard(ui, &link);
-        let club = RichText::new(club).size(theme::LEGEND).color(theme::of(ui).muted);
-        ui.add(egui::Label::new(club).truncate());
-        link
-    })
-    .inner
+    let mut forms = forms(name);
+    let place = forms.iter().position(|form| width(form) <= room).unwrap_or(forms.len() - 1);
+    let seen = forms.swap_remove(place);
+    let shorter = seen != name;
+    let link = ui.add(egui::Button::new(RichText::new(seen).font(font)).frame(false).truncate());
+    keyboard(ui, &link);
+    link.widget_info(|| WidgetInfo::labeled(Role::Button, true, name));
+    if shorter { hint(link, name) } else { link }
+}
+
+/// How somebody stands, before the club, in one line; whole when it is pointed at.
+fn standing(ui: &mut Ui, status: &str, club: &str) {
+    let [open, muted] = [Tone::Open.ink(theme::of(ui)), theme::of(ui).muted];
+    let dot = if status.is_empty() || club.is_empty() { "" } else { " · " };
+    let mut line = LayoutJob::default();
+    for (text, ink) in [(status, open), (dot, muted), (club, muted)] {
+        line.append(text, 0.0, TextFormat::simple(theme::regular(theme::LEGEND), ink));
+    }
+    let whole = line.text.clone();
+    hint(ui.add(egui::Label::new(line).truncate()), &whole);
 }
 
 fn page(ui: &mut Ui, page: &PlayerPage, asks: &mut Asks) {
@@ -259,14 +273,14 @@ fn page(ui: &mut Ui, page: &PlayerPage, asks: &mut Asks) {
     });
 }
 
-/// The headings, of figures at the right; none of the club where its column has no width.
-fn headings(header: &mut TableRow<'_, '_>, data: &StandingsData, club: f32) {
+/// The headings, of figures at the right; none of club and status where their columns have no width.
+fn headings(header: &mut TableRow<'_, '_>, data: &StandingsData, [club, status]: [f32; 2]) {
     let figure = Layout::right_to_left(egui::Align::Center);
     for (place, column) in data.columns.iter().enumerate() {
         header.col(|ui| {
             if (FIGURES..STATUS).contains(&place) {
                 ui.with_layout(figure, |ui| label(ui, column));
-            } else if place != CLUB || club > 0.0 {
+            } else if (place != CLUB || club > 0.0) && (place != STATUS || status > 0.0) {
                 label(ui, column);
             }
         });

@@ -9,7 +9,7 @@ use crate::views::formats::classic::Sight;
 use crate::views::name;
 
 /// The large button.
-pub(super) fn next_step(sight: &Sight<'_>, step: &Step) -> Act {
+pub(in crate::views::formats::classic) fn next_step(sight: &Sight<'_>, step: &Step) -> Act {
     let language = sight.language();
     let seen = sight.seen();
     let label = label(sight, step);

@@ -260,6 +260,12 @@ fn modes(sight: &Sight<'_>, step: &Step) -> Vec<(Act, bool)> {
     modes.into_iter().chain(draws).filter(|(act, _)| act.enabled).collect()
 }
 
+/// The large button as it is now.
+pub fn step_now(sight: &Sight<'_>) -> Act {
+    let step = sight.step();
+    next_step(sight, &step, unseen(sight, &step).as_ref())
+}
+
 /// That the hall does not see the time that runs, when another scene is pinned.
 fn unseen(sight: &Sight<'_>, step: &Step) -> Option<String> {
     let ceremony = matches!(sight.desk.pinned, Pinned::Ceremony(_));
