@@ -6,7 +6,7 @@
 set -eu
 
 . "$(dirname "$0")/desk.sh"
-display Xvfb -screen 0 1600x900x24
+display Xvfb -screen 0 2700x900x24
 competition "3ο Κύπελλο Αναγραμματισμών" "Άννα Αλεξίου" "Βασίλης Βλάχος" "Γωγώ Γεωργίου" "Δημήτρης Δήμου" \
     "Ελένη Ευαγγέλου" "Ζωή Ζαχαρίου" "Ηλίας Ηλιόπουλος" "Θάλεια Θεοδώρου" "Ιάσονας Ιωαννίδης" "Κλειώ Κανδυλάκη" \
     "Λευτέρης Λάμπρου" "Μυρτώ Μακρή"
@@ -46,7 +46,7 @@ press ctrl+2
 picture 1-rounds "$console"
 press ctrl+j
 hall=$(window eforos-hall)
-xdotool windowmove "$hall" 300 150 windowsize --sync "$hall" 1280 720
+xdotool windowmove "$hall" 1300 20 windowsize --sync "$hall" 1280 720
 picture 2-welcome "$hall"
 # The hall is asked for its word before the first draw.
 press space
