@@ -29,6 +29,8 @@ pub struct Certificates {
     pub players: usize,
     /// The format's tiles, for what is written in them.
     pub tiles: Vec<Tile>,
+    /// What rounds and the longest word of one are called: keys of the language files.
+    pub called: [&'static str; 2],
     /// The certificates in their order.
     pub certificates: Vec<Certificate>,
 }

@@ -125,7 +125,7 @@ impl Wish {
                 }
                 let facts = {
                     let (ranked, tiles) = (F::ranked(matter), contest.game.tiles());
-                    Certificates::of(common, &ranked, tiles, self.player)
+                    Certificates::of(common, &ranked, tiles, self.player).called(F::FEATS)
                 };
                 return certificates(&facts, language, templates, watch);
             }

@@ -47,10 +47,18 @@ impl<F: Format> Copy for Matter<'_, F> {}
 /// Lays a document out in a language; `None` when it was broken off.
 pub type LayOut<F> = fn(&Wish, Matter<'_, F>, Language, Watch<'_>) -> Option<Pages>;
 
+/// The same where rounds are rounds.
+pub(in crate::print) const FEATS: [&str; 2] =
+    ["paper-certificate-rounds", "paper-certificate-longest"];
+
 /// A format on paper.
 pub trait Papers: Format {
     /// What is due before the first round is over, and after each.
     const DUE: [Document; 2] = [Document::WordSheets, Document::RoundRecord];
+
+    /// What a certificate calls the rounds that somebody took part in, and the longest word of one: keys of the
+    /// language files.
+    const FEATS: [&'static str; 2] = FEATS;
 
     /// Whether any round was played.
     fn has_played(&self) -> bool;

@@ -32,6 +32,9 @@ impl BoardPalette {
     }
 }
 
+/// On squares that are smaller, in a miniature of the hall, signs and names could only lie on each other.
+const LEAST_READ: f32 = 12.0;
+
 /// Paints a board into a square.
 pub fn paint(painter: &Painter, rect: Rect, data: &BoardData, palette: &BoardPalette) {
     let side = cell(rect.width());
@@ -49,7 +52,7 @@ pub fn paint(painter: &Painter, rect: Rect, data: &BoardData, palette: &BoardPal
         if square.premium != Premium::None {
             painter.rect_filled(place, 0.0, ground);
         }
-        if square.tile.is_none() && !square.sign.is_empty() {
+        if square.tile.is_none() && !square.sign.is_empty() && side >= LEAST_READ {
             let font = theme::bold((side * 0.38).max(7.5));
             painter.text(place.center(), Align2::CENTER_CENTER, &square.sign, font, ink);
         }
@@ -74,6 +77,9 @@ fn rim(painter: &Painter, (rect, side): (Rect, f32), data: &BoardData, palette: 
     let name = |place: Rect, name: &str, is_last: bool| {
         if is_last {
             painter.rect_filled(place.shrink(side * 0.03), side * 0.14, palette.last);
+        }
+        if side < LEAST_READ {
+            return;
         }
         let ink = if is_last { palette.last_ink } else { palette.rim };
         let font = theme::bold((side * 0.43).max(9.0));

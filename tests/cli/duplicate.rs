@@ -213,3 +213,20 @@ fn a_game_has_turns_and_slips() {
     let objection = page.lines().find(|line| line.contains("hand not raised")).unwrap();
     assert!(objection.contains(", turn ") && objection.contains("upheld"), "{objection}");
 }
+
+/// What `grade` tells of a document, `import` tells, too: a slip that is passed over is in no file.
+#[test]
+fn what_is_odd_is_told_by_import_too() {
+    let desk = Desk::new();
+    let mut document: Value = serde_json::from_str(EXAMPLE).unwrap();
+    document["players"][3]["to_turn"] = 2.into();
+    document["turns"][0]["refused"][0]["tiles"] = "AAEIOST".into();
+    desk.write("in.json", document.to_string());
+    let graded = desk.run(&["grade", "in.json"]);
+    let imported = desk.run(&["import", "in.json", "game.eforos"]);
+    assert_eq!((graded.code, imported.code), (0, 0));
+    for told in ["turns[0].refused[0]", "player 4 was not in the game in this turn"] {
+        assert!(graded.err.contains(told), "{}", graded.err);
+        assert!(imported.err.contains(told), "{}", imported.err);
+    }
+}

@@ -6,6 +6,7 @@ mod bursts;
 mod chosen;
 mod drafts;
 mod elsewhere;
+mod laws;
 mod list;
 mod places;
 mod played;
@@ -357,10 +358,13 @@ fn pictures_of_every_turn() {
     let Ok(folder) = std::env::var("EFOROS_HALL_PICTURES") else { return };
     std::fs::create_dir_all(&folder).unwrap();
     for (size, of) in [(vec2(1280.0, 720.0), "720"), (vec2(1920.0, 1080.0), "1080")] {
-        for look in HallLook::ALL {
-            for (name, scene, now) in scenes(Language::Romanian) {
+        for (look, language) in HallLook::ALL
+            .into_iter()
+            .flat_map(|look| [Language::Romanian, Language::English].map(|it| (look, it)))
+        {
+            for (name, scene, now) in scenes(language) {
                 let mut window = window((scene, look, now), size);
-                let file = format!("{folder}/{look:?}-{of}-{name}.png");
+                let file = format!("{folder}/{}-{look:?}-{of}-{name}.png", language.code());
                 window.render().unwrap().save(file).unwrap();
             }
         }

@@ -48,7 +48,7 @@ fn player(number: u32) -> PlayerId {
 }
 
 /// A game as it stood after some of its history, with a desk.
-struct Stage {
+pub struct Stage {
     record: Record,
     judged: Judged,
     heads: Heads,
@@ -72,6 +72,11 @@ impl Stage {
         let (heads, file) =
             (Heads::default(), FileFacts { has_seed: true, ..FileFacts::default() });
         Self { record, judged, heads, file, desk, place: Place::Game }
+    }
+
+    pub fn said_in(mut self, language: Language) -> Self {
+        self.desk.language = language;
+        self
     }
 
     fn at(mut self, place: Place) -> Self {
@@ -111,7 +116,7 @@ impl Stage {
     }
 
     /// The place as it is painted.
-    fn window(&self, size: egui::Vec2, look: egui::Theme) -> Harness<'static> {
+    pub fn window(&self, size: egui::Vec2, look: egui::Theme) -> Harness<'static> {
         let sight = self.sight();
         let hall = projector::hall(&sight);
         let now = sight.now;
@@ -164,7 +169,7 @@ fn typed(desk: &mut OnDesk, of: u8, texts: [&str; 3]) {
 }
 
 /// Every place at a stage of the seventh turn, by a name.
-fn stages() -> Vec<(&'static str, Stage)> {
+pub fn stages() -> Vec<(&'static str, Stage)> {
     let evening = evening(Mode::Hall);
     let of = |number: u8| move |it: TurnNo| it == turn(number);
     let seventh = of(7);

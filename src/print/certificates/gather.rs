@@ -6,6 +6,7 @@ use crate::domain::ids::PlayerId;
 use crate::domain::player::Player;
 use crate::language::sorted_by;
 use crate::print::layout::shape::Tile;
+use crate::print::papers::FEATS;
 
 /// The last rank that is honoured.
 const LAST_RANK: u32 = 3;
@@ -58,7 +59,13 @@ impl Certificates {
             openness: common.openness,
             players: common.players.len(),
             tiles,
+            called: FEATS,
             certificates,
         }
+    }
+
+    /// The same, its rounds called otherwise.
+    pub fn called(self, called: [&'static str; 2]) -> Self {
+        Self { called, ..self }
     }
 }

@@ -98,6 +98,7 @@ impl Maker<'_> {
             return;
         }
         let (language, sizes) = (self.language, self.figures.sizes);
+        let [rounds, longest] = self.facts.called;
         let (ink, _) = look.inks();
         for y in [BAND_MM.0, BAND_MM.1] {
             canvas.rule((SIDE_MM, y), (SIDE_MM + inner, y), 0.35, ink);
@@ -109,7 +110,7 @@ impl Maker<'_> {
         if look.figures == Choice::Yes {
             let figures = [
                 (language.number(certificate.points), "paper-certificate-points", 36.0),
-                (feats.rounds.to_string(), "paper-certificate-rounds", 36.0),
+                (feats.rounds.to_string(), rounds, 36.0),
                 (feats.words.to_string(), "paper-certificate-words", 40.0),
             ];
             for (figure, key, width_mm) in figures {
@@ -127,7 +128,7 @@ impl Maker<'_> {
         }
         let room = SIDE_MM + inner - x;
         self.tile_row(canvas, tiles, (x, 116.6), (room, WORD_TILE_MM));
-        let said = text!(language, "paper-certificate-longest", round = *round);
+        let said = text!(language, longest, round = *round);
         let area = Area { x_mm: x, y_mm: LABEL_MM, width_mm: room, height_mm: 6.0 };
         canvas.text(&said, area, label);
     }

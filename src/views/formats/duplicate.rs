@@ -1,5 +1,6 @@
 //! What the console shows of a duplicate game alone: its places and questions; and its paint in both windows.
 
+mod columns;
 pub mod game;
 pub mod hall;
 mod own;

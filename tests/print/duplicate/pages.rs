@@ -16,7 +16,7 @@ use eforos::print::formats::duplicate::standings_sheet::{Form, StandingsSheet, s
 use eforos::print::formats::duplicate::turn_record::{TurnRecord, turn_records};
 use eforos::print::formats::duplicate::warnings::{Warned, warnings};
 use eforos::print::formats::duplicate::zero_notices::{ZeroNotices, zero_notices};
-use eforos::print::pages::{Mark, Page};
+use eforos::print::pages::{Mark, Page, TextMark};
 use eforos::print::rules_page::{RulesPage, rules_page};
 use eforos::print::{Pages, Templates};
 
@@ -251,4 +251,35 @@ fn the_same_game_gives_the_same_bytes() {
         all(&case, RO).into_iter().map(|(_, pages)| pages.to_pdf().bytes).collect::<Vec<_>>()
     };
     assert!(once() == once(), "two of one kind differ");
+}
+
+/// Headings of narrow columns were one.
+#[test]
+fn no_text_of_a_line_lies_on_another() {
+    for language in [RO, Language::English] {
+        for (name, pages) in all(&whole(24), language) {
+            for page in &pages.pages {
+                let mut texts: Vec<_> = page
+                    .all()
+                    .filter_map(|mark| match mark {
+                        Mark::Text(text) if !text.text.trim().is_empty() => Some(text),
+                        _ => None,
+                    })
+                    .collect();
+                // A line of two sizes has one baseline but for what reckoning leaves.
+                let line = |text: &TextMark| (text.baseline_mm * 20.0).round();
+                texts.sort_by(|one, other| {
+                    let at = |text: &TextMark| (line(text), text.x_mm);
+                    at(one).partial_cmp(&at(other)).unwrap()
+                });
+                for two in texts.windows(2) {
+                    let [one, other] = two else { continue };
+                    let apart =
+                        line(one) < line(other) || one.x_mm + one.width_mm <= other.x_mm + 0.05;
+                    let (one, other) = (&one.text, &other.text);
+                    assert!(apart, "{name} {}: {one:?} and {other:?}", language.code());
+                }
+            }
+        }
+    }
 }

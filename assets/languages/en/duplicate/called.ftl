@@ -36,5 +36,7 @@ called-on-page = { $player }, turn { $round }, { $about }: { $outcome }
 called-on-page-reading = reading of the slip
 called-on-page-hand = hand not raised
 called-expelled-after = expelled after turn { $round }
+called-certificate-turns = turns
+called-certificate-longest = the longest word, in turn { $round }
 called-objection = Objection { $number } · { $player } · turn { $round } · { $about }
 called-penalty = { $kind }, turn { $round }: { $reason }

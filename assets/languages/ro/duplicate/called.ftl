@@ -36,5 +36,7 @@ called-on-page = { $player }, turul { $round }, { $about }: { $outcome }
 called-on-page-reading = citirea fluturașului
 called-on-page-hand = mâna neridicată
 called-expelled-after = eliminare după turul { $round }
+called-certificate-turns = tururi
+called-certificate-longest = cel mai lung cuvânt, în turul { $round }
 called-objection = Contestația { $number } · { $player } · turul { $round } · { $about }
 called-penalty = { $kind }, turul { $round }: { $reason }

@@ -9,7 +9,7 @@ use crate::cli::outcome::Outcome;
 use crate::cli::shell::Shell;
 use crate::domain::formats::duplicate::game::Mode;
 use crate::domain::letters::WordLanguage;
-use crate::exchange::formats::duplicate::to_record;
+use crate::exchange::formats::duplicate::{DuplicateResults, Warning, to_record};
 use crate::exchange::{Circumstances, Judging};
 use crate::lexicon::Lexicon;
 use crate::rehearsal::Plan;
@@ -23,8 +23,11 @@ pub(in crate::cli) fn import(shell: Shell, asked: &ArgMatches) -> Outcome {
     let path = args::path(asked, args::FILE);
     not_there(shell, path)?;
     let from = args::path(asked, args::IN);
-    let (document, list, odd) = load(shell, asked, from)?;
-    warn(shell, &odd);
+    let (document, list, mut odd) = load(shell, asked, from)?;
+    // What is odd about the game is told as `grade` tells it: a slip that is passed over is in no file.
+    let (_, more) =
+        DuplicateResults::of(&document, &list).map_err(|error| refused(shell, from, &error))?;
+    odd.extend(more.into_iter().map(Warning::Own));
     let who = referee(&document.details);
     // Turns that the document does not have may still be drawn.
     let seed = seed(shell, asked)?;
@@ -39,6 +42,7 @@ pub(in crate::cli) fn import(shell: Shell, asked: &ArgMatches) -> Outcome {
     let judging = Judging::Whole(list.clone());
     let record = to_record(&document, &judging, circumstances)
         .map_err(|error| refused(shell, from, &error))?;
+    warn(shell, &odd);
     let new = NewCompetition {
         seed: Some(&seed),
         rules_text: &rules,

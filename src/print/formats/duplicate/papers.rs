@@ -46,6 +46,7 @@ pub type Matter<'a> = papers::Matter<'a, Duplicate>;
 const HIGH: u32 = 8;
 
 impl Papers for Duplicate {
+    const FEATS: [&'static str; 2] = ["called-certificate-turns", "called-certificate-longest"];
     const DUE: [Document; 2] = [Document::Slips, Document::TurnRecord];
 
     fn has_played(&self) -> bool {

@@ -71,6 +71,8 @@ impl Own for Final {
     }
 }
 
+/// What is called by a word is so much wider than other figures, and what is called by a letter narrower.
+const WIDER_MM: f32 = 3.0;
 /// The last rank that a strong rule sets apart, and how many rows go with the signatures.
 const LAST_HONOUR: u32 = 3;
 const WITH_SIGNATURES: usize = 5;
@@ -235,10 +237,10 @@ fn columns<'a>(
         figures(heading("turns-column-technical"), figure_mm, number(|row| row.row.warnings)),
         figures(
             heading("turns-column-disciplinary"),
-            figure_mm,
+            figure_mm - WIDER_MM,
             number(|row| row.row.disciplinary),
         ),
-        figures(heading("turns-column-deduction"), figure_mm, move |laid: &Laid<'_>| {
+        figures(heading("turns-column-deduction"), figure_mm + WIDER_MM, move |laid: &Laid<'_>| {
             match laid.row.row.deductions {
                 0 => Cell::Soft("–".to_owned()),
                 points => Cell::Strong(language.number(-i64::from(points))),

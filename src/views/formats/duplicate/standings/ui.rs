@@ -10,6 +10,7 @@ use super::data::{RowOnScreen, StandingsData};
 use crate::commands::UserCommand;
 use crate::screens::Tone;
 use crate::screens::formats::duplicate::standings::PlayerTurn;
+use crate::views::formats::duplicate::columns::widths;
 use crate::views::widgets::{
     act_row, card, chip, heading, keyboard, label, lines_with_acts, muted, small_act, strong,
 };
@@ -19,6 +20,13 @@ const GAP: f32 = 12.0;
 /// What stands beside the table is so wide.
 const SIDE: f32 = 300.0;
 const ROW: f32 = 31.0;
+/// The least width of a name, that of a club, of how far somebody moved, and between columns.
+const NAME: f32 = 96.0;
+const CLUB: f32 = 84.0;
+const MOVED: f32 = 32.0;
+const SPACE: f32 = 7.0;
+/// What the figures need: points of turns, solos, warnings of both kinds, deductions, tops, zeros, per mille.
+const FIGURES: [f32; 8] = [42.0, 36.0, 20.0, 20.0, 40.0, 26.0, 26.0, 36.0];
 /// How many of a player's turns stand beside the table.
 const TURNS: usize = 5;
 
@@ -74,23 +82,24 @@ fn main(ui: &mut Ui, data: &StandingsData, asks: &mut Asks) {
 fn table(ui: &mut Ui, data: &StandingsData, asks: &mut Asks) {
     let figure = Layout::right_to_left(Align::Center);
     let height = (ui.available_height() - 36.0).max(80.0);
-    // Where nobody has a club, names have its room.
+    let [rank, _, _, total] = widths(ui, &data.columns, [30.0, NAME, 0.0, 48.0]);
+    let figures = widths(ui, &data.figures, FIGURES);
+    ui.spacing_mut().item_spacing = vec2(SPACE, 2.0);
+    // Where nobody has a club, or there is no room for it, names have it.
+    let others = rank + MOVED + total + figures.iter().sum::<f32>() + 12.0 * SPACE;
     let without = data.rows.iter().all(|row| row.row.club.is_empty());
-    let club = if without || ui.available_width() < 660.0 { 0.0 } else { 84.0 };
-    ui.spacing_mut().item_spacing = vec2(7.0, 2.0);
+    let room = ui.available_width() - others - 2.0 * SPACE;
+    let club = if without || room < CLUB + NAME { 0.0 } else { CLUB };
     let table = TableBuilder::new(ui)
         .sense(Sense::CLICK)
         .cell_layout(Layout::left_to_right(Align::Center))
-        .column(Column::exact(30.0))
-        .column(Column::exact(32.0))
-        .column(Column::remainder().clip(true).range(100.0..=300.0))
+        .column(Column::exact(rank))
+        .column(Column::exact(MOVED))
+        .column(Column::remainder().clip(true).range(NAME..=300.0))
         .column(Column::exact(club).clip(true))
-        .column(Column::exact(48.0))
-        .columns(Column::exact(42.0), 2)
-        .columns(Column::exact(20.0), 2)
-        .columns(Column::exact(54.0), 3)
-        .column(Column::exact(36.0))
-        .max_scroll_height(height);
+        .column(Column::exact(total));
+    let table = figures.into_iter().fold(table, |table, wide| table.column(Column::exact(wide)));
+    let table = table.max_scroll_height(height);
     let [rank, player, of_club, total] = &data.columns;
     let table = table.header(28.0, |mut header| {
         let mut right = |text: &str| {

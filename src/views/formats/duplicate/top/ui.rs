@@ -9,6 +9,7 @@ use super::data::TopData;
 use crate::screens::formats::duplicate::top::{Choice, Figured};
 use crate::screens::{Act, Tone};
 use crate::views::formats::duplicate::board::board;
+use crate::views::formats::duplicate::columns::widths;
 use crate::views::widgets::{
     card, chip, heading, keyboard, label, muted, small_act, small_chip, step, toggle, toned,
 };
@@ -18,6 +19,8 @@ use crate::views::{Asks, theme};
 const GAP: f32 = 10.0;
 /// The height of the large button.
 const STEP: f32 = 58.0;
+/// Between columns.
+const SPACE: f32 = 8.0;
 /// What stands above and below the candidates.
 const BELOW: f32 = 410.0;
 
@@ -141,16 +144,20 @@ fn right(ui: &mut Ui, data: &TopData, height: f32, asks: &mut Asks) {
 /// The candidates with their figures; the best of each is green.
 fn candidates(ui: &mut Ui, data: &TopData, asks: &mut Asks) {
     let width = ui.available_width();
-    let figure = 62.0_f32.min(width * 0.105);
-    let last = 84.0_f32.min(width * 0.13);
     let tables = 66.0_f32.min(width * 0.12);
-    let play = (width - 4.0 * (figure + 4.0) - last - tables - 22.0).max(120.0);
-    Grid::new("candidates").num_columns(7).min_col_width(0.0).spacing(vec2(4.0, 4.0)).show(
+    let [_, tables, figures @ ..] =
+        widths(ui, &data.columns, [0.0, tables, 30.0, 30.0, 62.0, 30.0, 36.0]);
+    let others = tables + figures.iter().sum::<f32>() + 6.0 * SPACE;
+    let play = (width - others - SPACE).max(120.0);
+    Grid::new("candidates").num_columns(7).min_col_width(0.0).spacing(vec2(SPACE, 4.0)).show(
         ui,
         |ui| {
             for (place, column) in data.columns.iter().enumerate() {
-                let wide = [play, tables, figure, figure, figure, figure, last];
-                let wide = wide.get(place).copied().unwrap_or(figure);
+                let wide = match place {
+                    0 => play,
+                    1 => tables,
+                    place => figures[place - 2],
+                };
                 cell(ui, wide, place > 1, |ui| label(ui, column));
             }
             ui.end_row();
@@ -158,8 +165,7 @@ fn candidates(ui: &mut Ui, data: &TopData, asks: &mut Asks) {
                 the_play(ui, (act, choice, *chosen), play, asks);
                 let tables_said: Vec<String> = choice.tables.iter().map(u32::to_string).collect();
                 cell(ui, tables, false, |ui| muted(ui, &tables_said.join(", ")));
-                for (place, one) in choice.figures.iter().enumerate() {
-                    let wide = if place == 4 { last } else { figure };
+                for (one, &wide) in choice.figures.iter().zip(&figures) {
                     cell(ui, wide, true, |ui| figured(ui, one));
                 }
                 ui.end_row();
