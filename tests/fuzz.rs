@@ -566,6 +566,7 @@ fn laid_out(templates: &Templates, name: &str) {
         heads: None,
         local_time: |ms| chrono::DateTime::from_timestamp_millis(ms).unwrap().naive_utc(),
         templates,
+        codes: None,
     };
     let mut watch = |done: usize, _: usize| {
         assert!(done < MOST_PAGES, "{done} pages");

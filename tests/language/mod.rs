@@ -648,9 +648,12 @@ const LATIN_IN_GREEK: &[&str] = &[
     "Wi-Fi",
     "close",
     "PIN",
+    "PEM",
+    "Ctrl+Enter",
     "QR",
     // What a service is told by lines and options.
     "invite",
+    "publish",
     "assistant",
     "admit",
     "refuse",

@@ -146,6 +146,8 @@ pub trait Format: Clone + Debug + PartialEq + Eq + Sized + Send + Sync + 'static
     fn is_draw(event: &Self::Event) -> bool;
     /// Whether anything was drawn, by whomever.
     fn has_begun_to_draw(&self) -> bool;
+    /// Whether a round was played: it is over, and was not given up.
+    fn is_played(&self, round: RoundNo) -> bool;
     /// The round that an event ended.
     fn ended_round(event: &Self::Event) -> Option<RoundNo>;
     /// The letters that an event gave to a round, the competition being as it was before.
