@@ -67,7 +67,8 @@ fn a_player_reads_the_own_sheets_of_published_rounds_and_nothing_of_others() {
     hall.ask(Command::Publish { round: round(1) });
     let one = page(&hall, &anna).body;
     assert!(one.contains("Άννα &#60;i&#62;Νάκου&#60;/i&#62;"), "{one}");
-    for seen in ["Γύρος 1", "✓ ΤΑΚΟΣ", "✗ ΤΑΨΟΣ", "λείπει το Ψ", "✓ ΚΑΡΟ", "5 γραμμάτων", "αρ. 1 · "]
+    for seen in
+        ["Γύρος 1", "✓ ΤΑΚΟΣ", "✗ ΤΑΨΟΣ", "λείπει το Ψ", "✓ ΚΑΡΟ", "5 γραμμάτων", "αρ. 1 · "]
     {
         assert!(one.contains(seen), "{seen}: {one}");
     }
