@@ -11,6 +11,7 @@
 )]
 
 pub mod board;
+pub mod cards;
 pub mod clock;
 pub mod contest;
 pub mod emblem;

@@ -12,6 +12,7 @@ pub mod formats;
 mod guide;
 mod layout;
 mod papers;
+pub mod player_cards;
 pub mod rules_page;
 pub mod rulings;
 mod wish;

@@ -13,8 +13,10 @@ mod joining;
 mod jury;
 mod keying;
 mod overview;
+mod own;
 mod people;
 mod policy;
+mod published;
 mod refused;
 mod shown;
 mod staff;
@@ -31,7 +33,9 @@ pub use keying::{
     Turn,
 };
 pub use overview::{Inside, Overview, Shown as ShownInvitation, StaffOverview};
+pub use own::{Own, OwnRound};
 pub use policy::{Room, may_enter};
+pub use published::Published;
 pub use refused::{Refused, Why};
 pub use shown::{Round, Shown, Shows, shown};
 pub use staff::Staff;

@@ -38,6 +38,7 @@ mod join;
 mod journal;
 mod lawful;
 mod left_over;
+mod links;
 mod lock;
 mod messages;
 mod names;

@@ -7,6 +7,8 @@
 //! or hold up the whole process.
 #![allow(clippy::unwrap_used, reason = "a failed unwrap is a failed test")]
 
+#[path = "fuzz/asked.rs"]
+mod asked;
 #[path = "fuzz/classic.rs"]
 mod classic;
 mod common;
@@ -94,7 +96,7 @@ struct Reader {
     read: fn(&[u8]) -> bool,
 }
 
-const READERS: [Reader; 23] = [
+const READERS: [Reader; 26] = [
     Reader { name: "document", cost: 1, read: document },
     Reader { name: "table", cost: 1, read: table },
     Reader { name: "list", cost: 1, read: list },
@@ -118,6 +120,9 @@ const READERS: [Reader; 23] = [
     Reader { name: "slips", cost: 1, read: slips },
     Reader { name: "text", cost: 1, read: text },
     Reader { name: "code", cost: 1, read: code },
+    Reader { name: "ask", cost: 2, read: asked::ask },
+    Reader { name: "form", cost: 2, read: asked::form },
+    Reader { name: "card", cost: 1, read: asked::card },
 ];
 
 #[test]
@@ -566,6 +571,7 @@ fn laid_out(templates: &Templates, name: &str) {
         heads: None,
         local_time: |ms| chrono::DateTime::from_timestamp_millis(ms).unwrap().naive_utc(),
         templates,
+        codes: None,
     };
     let mut watch = |done: usize, _: usize| {
         assert!(done < MOST_PAGES, "{done} pages");

@@ -103,6 +103,18 @@ const paintQueue = () => {
   place.append(list);
 };
 
+const first = () => queue().find((other) => !other.why);
+
+// Goes on once the door answers: a page that fails to open could not try again by itself.
+const go = async (path) => {
+  try {
+    const answer = await fetch(path, { cache: 'no-store' });
+    if (answer.ok) { location.assign(answer.url); return; }
+    if (answer.status !== 503 && answer.status !== 429) { location.assign(path); return; }
+  } catch (_) { connected(false); }
+  setTimeout(() => go(path), 1000);
+};
+
 const settled = (one) => put(QUEUE, queue().filter((other) => other.ask.id !== one.ask.id));
 
 // Sends what waits, in order; `here` is the one whose page this is.
@@ -112,14 +124,15 @@ async function send() {
   clearTimeout(timer);
   timer = 0;
   try {
-    for (const one of queue().filter((other) => !other.why)) {
+    // What is put there meanwhile is sent, too.
+    for (let one = first(); one; one = first()) {
       const { status, told } = await ask('POST', '/api/do', one.ask);
       if (status === 503 || status === 429 || status === 401) { again(); return; }
       const here = form && form.dataset.path === one.path;
       if (told.done) {
         settled(one);
         put(PREFIX + one.path, null);
-        if (here) location.assign(told.settle ? `${told.settle}?told=differs` : one.next);
+        if (here) go(told.settle ? `${told.settle}?told=differs` : one.next);
       } else if (here) {
         settled(one);
         refused(told);

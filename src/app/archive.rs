@@ -117,11 +117,21 @@ fn archive_of<F: Archived>(
         file.drafts()?.into_iter().filter_map(|stored| stored.begun.sheet()).collect();
     let board = F::judge(contest, &lexicon);
     let heads = Some(file.heads());
-    let matter =
-        Matter { record: &record, board: &board, drafts: &drafts, heads, local_time, templates };
+    let matter = Matter {
+        record: &record,
+        board: &board,
+        drafts: &drafts,
+        heads,
+        local_time,
+        templates,
+        codes: None,
+    };
 
     let mut warnings = Vec::new();
-    let documents: Vec<Document> = Document::every().filter(|&one| has::<F>(one)).collect();
+    // Who has a card reads what is its player's: it is for nobody else.
+    let is_for_all = |document: &Document| *document != Document::PlayerCards;
+    let documents = Document::every().filter(|&one| has::<F>(one));
+    let documents: Vec<Document> = documents.filter(is_for_all).collect();
     let all = documents.len();
     for (done, document) in documents.into_iter().enumerate() {
         let mut watch = |_: usize, _: usize| watch(done, all);

@@ -15,7 +15,8 @@ use crate::domain::head::Heads;
 use crate::exchange::Penalised;
 use crate::language::{Language, Sentences, Speech, tr};
 use crate::print::Pages;
-use crate::print::documents::{Matter, Papers, Wish};
+use crate::print::documents::{Document, Matter, Papers, Wish};
+use crate::print::player_cards::Codes;
 use crate::session::{Job, Session, Steps};
 use crate::storage::siblings::{holds_a_competition, why, write};
 use crate::text;
@@ -29,6 +30,8 @@ pub(super) struct Of {
     path: PathBuf,
     events: u64,
     drafts: Vec<Draft>,
+    /// The codes of players' cards, for these alone.
+    codes: Option<Codes>,
 }
 
 impl Of {
@@ -37,8 +40,12 @@ impl Of {
         wish: Wish,
         language: Language,
         templates: Option<&Path>,
+        hall: Option<String>,
     ) -> Self {
+        let players = session.record().contest().common.players.keys();
+        let of = || players.filter_map(|&player| Some((player, session.card(player)?))).collect();
         Self {
+            codes: (wish.document == Document::PlayerCards).then(|| Codes { of: of(), hall }),
             wish,
             language,
             templates: templates.map(Path::to_owned),
@@ -86,7 +93,7 @@ pub(super) fn lay_out<F: Papers + Sentences>(session: &Session<F>, of: Of) -> La
     let heads: Heads = session.heads().clone();
     let asked = of.clone();
     let work = move |steps: &Steps| {
-        let Of { wish, language, drafts, templates, .. } = asked;
+        let Of { wish, language, drafts, templates, codes, .. } = asked;
         let templates = read_if_any(templates.as_deref(), language)?;
         let matter = Matter {
             record: &record,
@@ -95,6 +102,7 @@ pub(super) fn lay_out<F: Papers + Sentences>(session: &Session<F>, of: Of) -> La
             heads: Some(&heads),
             local_time,
             templates: &templates,
+            codes: codes.as_ref(),
         };
         let pages = wish.lay_out(matter, language, &mut |done, of| steps.progress(done, of));
         pages.ok_or_else(|| broken_off(language))

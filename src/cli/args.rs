@@ -46,6 +46,8 @@ pub(super) const PORTS: &str = "ports";
 pub(super) const AS: &str = "as";
 pub(super) const INVITE: &str = "invite";
 pub(super) const ADMIT: &str = "admit";
+pub(super) const CERT: &str = "cert";
+pub(super) const KEY: &str = "key";
 /// The two ways of letting in.
 pub(super) const BY_HAND: &str = "ask";
 pub(super) const BY_PIN: &str = "pin";
@@ -443,7 +445,7 @@ fn demo(t: Texts) -> Command {
 }
 
 fn serve(t: Texts) -> Command {
-    let usage = "eforos serve FILE.eforos [--address IP] [--ports N] [--as NAME] [--admit ask|pin] [--invite assistant=N] [--json]";
+    let usage = "eforos serve FILE.eforos [--address IP] [--ports N] [--as NAME] [--admit ask|pin] [--invite assistant=N] [--cert FILE --key FILE] [--json]";
     let ports = value_parser!(u16).range(1024..=65_000);
     t.command("serve", usage, "cli-serve")
         .arg(t.path(FILE, "cli-arg-file"))
@@ -453,6 +455,12 @@ fn serve(t: Texts) -> Command {
             t.option(AS, "NAME", "cli-arg-as"),
             t.option(ADMIT, "ask|pin", "cli-arg-admit").value_parser([BY_HAND, BY_PIN]),
             t.option(INVITE, "assistant=N", "cli-arg-invite").value_parser(invited),
+            t.option(CERT, "FILE", "cli-arg-cert")
+                .value_parser(value_parser!(PathBuf))
+                .requires(KEY),
+            t.option(KEY, "FILE", "cli-arg-key")
+                .value_parser(value_parser!(PathBuf))
+                .requires(CERT),
             t.json(),
         ])
         .after_help(t.say("cli-serve-after"))

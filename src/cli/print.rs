@@ -7,16 +7,18 @@ use clap::ArgMatches;
 
 use super::args;
 use super::export::penalised;
-use super::files::{Opened, caution, format, not_there};
+use super::files::{Opened, caution, failed, format, not_there};
 use super::formats;
 use super::outcome::{Failure, Outcome};
 use super::record::local_time;
 use super::shell::Shell;
 use super::wished::{named_player, options_say_something, tell, wished};
 use crate::app::archive::{self, unwatched};
+use crate::domain::ids::Seq;
 use crate::domain::player::Player;
 use crate::language::Sentences;
 use crate::print::documents::{Document, Matter, Papers, Wish, has};
+use crate::print::player_cards::Codes;
 use crate::print::{Pages, Templates};
 use crate::storage::{Access, CompetitionFile};
 use crate::{text, with_format};
@@ -64,6 +66,12 @@ fn print_of<F: Papers + Sentences>(
         ..wished(asked)
     };
     let board = F::judge(contest, &opened.lexicon);
+    let links = opened.file.links().map_err(|error| failed(shell, &error))?;
+    let first = opened.file.heads().after(Seq(1));
+    let codes = links.zip(first).map(|(links, first)| Codes {
+        of: players.iter().map(|it| (it.id, links.code(first.hash, it.id))).collect(),
+        hall: None,
+    });
     let matter = Matter {
         record: &opened.record,
         board: &board,
@@ -71,6 +79,7 @@ fn print_of<F: Papers + Sentences>(
         heads: Some(opened.file.heads()),
         local_time,
         templates,
+        codes: codes.as_ref(),
     };
     let language = contest.game.public_language(shell.speech());
     let mut pages = Pages::default();

@@ -6,6 +6,7 @@ mod staff;
 use std::cell::RefCell;
 use std::io::{self, BufRead as _, Write as _};
 use std::net::Ipv4Addr;
+use std::path::PathBuf;
 use std::sync::Arc;
 use std::sync::mpsc::{Receiver, SyncSender, channel, sync_channel};
 use std::thread;
@@ -21,13 +22,15 @@ use super::outcome::{Failure, Outcome};
 use super::shell::{Shell, one_paragraph};
 use crate::app::doors_folder;
 use crate::commands::{HallLeaders, HallLook, Motion, Pinned};
+use crate::domain::contest::command::Command;
+use crate::domain::ids::RoundNo;
 use crate::domain::person::{Person, Role};
 use crate::domain::text::quoted;
 use crate::language::Sentences;
 use crate::screens::hall::Chosen;
 use crate::screens::name::zone_ms;
 use crate::session::time::machine;
-use crate::session::{Keeper, News, Session};
+use crate::session::{Keeper, News, Order, Refusal, Session};
 use crate::stations::{Request, Shows};
 use crate::storage::Access;
 use crate::text;
@@ -85,12 +88,15 @@ pub(super) fn of<F: Sentences + Shows>(shell: Shell, asked: &ArgMatches) -> Outc
 
     let (ask, asks) = sync_channel(WAITING);
     let folder = doors_folder();
+    let file = |name| asked.get_one::<PathBuf>(name).map(PathBuf::as_path);
+    let own = file(args::CERT).zip(file(args::KEY));
     let by_pin = asked.get_one::<String>(args::ADMIT).is_some_and(|how| how == args::BY_PIN);
     let station = ask.clone();
     let wish = Wish {
         address,
         ports,
         folder: folder.as_deref(),
+        own,
         by_pin,
         ask: Arc::new(move |request| station.try_send(Asked::Station(request)).is_ok()),
         time: machine(),
@@ -132,6 +138,9 @@ pub(super) fn of<F: Sentences + Shows>(shell: Shell, asked: &ArgMatches) -> Outc
                 Asked::Station(request) => doors.attend(&mut keeper, request),
                 Asked::Line(line) if line.trim().is_empty() => {}
                 Asked::Line(line) if line.trim() == "close" => is_over = true,
+                Asked::Line(line) if line.trim().starts_with("publish ") => {
+                    publish(shell, &mut keeper, (&who, &said), line.trim());
+                }
                 Asked::Line(line) => {
                     let staff = doors.staff_mut();
                     let done = staff.map(|it| lines.line((it, &mut keeper), &said, line.trim()));
@@ -155,6 +164,30 @@ pub(super) fn of<F: Sentences + Shows>(shell: Shell, asked: &ArgMatches) -> Outc
     said.say(&shell.say("cli-serve-closed"), &json!({"doors": "closed"}));
     said.end();
     shut.map_err(|error| failed(shell, &error))
+}
+
+/// Publishes a round in the referee's name.
+fn publish<F: Sentences>(
+    shell: Shell,
+    keeper: &mut Keeper<F>,
+    (who, said): (&Person, &Said),
+    line: &str,
+) {
+    let language = shell.language;
+    let round = line.split_once(' ').and_then(|(_, round)| round.trim().parse().ok());
+    let Some(round) = round.and_then(RoundNo::new) else {
+        return said.refused(&text!(language, "cli-serve-line", line = quoted(line)));
+    };
+    if who.name.is_empty() {
+        return said.refused(&shell.say("cli-serve-no-referee"));
+    }
+    let order = Order { who: who.clone(), command: Command::Publish { round } };
+    // What was recorded is told as every event is.
+    match keeper.carry_out(order) {
+        Ok(_) => {}
+        Err(Refusal::Rejected(why)) => said.refused(&language.rejection(&why)),
+        Err(Refusal::NotSaved(error)) => said.refused(&error.sentence(language)),
+    }
 }
 
 fn next(asks: &Receiver<Asked>, wait_ms: u64) -> Option<Asked> {

@@ -109,6 +109,8 @@ pub fn listed(format: FormatName) -> Vec<UserCommand> {
         C::OpenDoors,
         C::CloseDoors,
         C::Invite(Role::Assistant),
+        C::Ask(Question::Publish(None)),
+        C::Ask(Question::WithdrawPublication(None)),
         C::CloseCompetition,
         C::Quit,
         C::Continue,

@@ -138,6 +138,10 @@ pub enum Question {
     CloseDoors,
     /// Send a station away.
     Revoke(String),
+    /// Show a round's sheets to their players; which, unless it is the first that may be.
+    Publish(Option<RoundNo>),
+    /// Show them no more: why; which, unless it is the last that is shown.
+    WithdrawPublication(Option<RoundNo>),
     /// Take back this action, which was the newest when it was asked.
     Undo(Seq),
     /// What one format alone asks.

@@ -285,6 +285,7 @@ const fn of_document(document: Document) -> Spec {
         Document::Rules => ("commands-rules", "commands-rules-hint"),
         Document::Guide => ("commands-guide", "commands-guide-hint"),
         Document::Commitment => ("commands-commitment", "commands-commitment-hint"),
+        Document::PlayerCards => ("commands-player-cards", "commands-player-cards-hint"),
         Document::GradedSheets => ("commands-graded-sheets", "commands-graded-sheets-hint"),
         Document::RoundRecord => ("commands-round-record", "commands-round-record-hint"),
         Document::Standings => ("commands-standings-sheet", "commands-standings-sheet-hint"),
@@ -445,6 +446,10 @@ fn of_question(question: &Question) -> Spec {
         Q::Undo(_) => row("commands-undo", W::Undoable),
         Q::CloseDoors => row("commands-close-doors", W::DoorsOpen),
         Q::Revoke(_) => row("commands-revoke", W::StaffDoorOpen),
+        Q::Publish(_) => row("commands-publish-round", W::StaffDoorOpen)
+            .hint("commands-publish-round-hint")
+            .also("commands-also-stations"),
+        Q::WithdrawPublication(_) => row("commands-withdraw-publication", W::StaffDoorOpen),
         Q::Own(own) => of_own_question(own),
     }
 }

@@ -136,6 +136,8 @@ pub struct Common {
     pub objections: Vec<Objection>,
     /// Every signing in order.
     pub signings: Vec<Signing>,
+    /// The rounds that players may read; one that ends again is none of them any more.
+    pub published: BTreeSet<RoundNo>,
     /// Whether the record can be changed.
     pub openness: Openness,
 }
@@ -168,6 +170,7 @@ impl Common {
             penalties: Vec::new(),
             objections: Vec::new(),
             signings: Vec::new(),
+            published: BTreeSet::new(),
             openness: Openness::Open,
         }
     }
@@ -243,6 +246,19 @@ impl<F: Format> Contest<F> {
         Self { common: Common::new(), tables: Vec::new(), game: F::begin(rules) }
     }
 
+    /// Whether players may read what they handed in, in this round: it was played, and published or signed.
+    pub fn is_published(&self, round: RoundNo) -> bool {
+        let signed = self.common.openness == Openness::Signed;
+        (signed || self.common.published.contains(&round)) && self.game.is_played(round)
+    }
+
+    /// The rounds that players may read, in order.
+    pub fn published(&self) -> impl DoubleEndedIterator<Item = RoundNo> {
+        (1..=self.game.last_round().get())
+            .filter_map(RoundNo::new)
+            .filter(|round| self.is_published(*round))
+    }
+
     /// Takes in what happened, when, and who did it. An undo is the [`Record`]'s business.
     pub(super) fn apply(&mut self, event: &Event<F>, at: Moment, who: &Person) {
         let common = &mut self.common;
@@ -314,8 +330,22 @@ impl<F: Format> Contest<F> {
                 });
             }
             Event::Reopened { reason: _ } => common.openness = Openness::Open,
+            Event::RoundPublished { round } => {
+                common.published.insert(*round);
+            }
+            Event::PublicationWithdrawn { round, reason: _ } => {
+                common.published.remove(round);
+            }
             Event::Undone { action: _ } => {}
-            Event::Own(event) => self.game.apply(event, at, who),
+            Event::Own(event) => {
+                // Played again, it is another than the one that was published.
+                if let Some(round) = F::ended_round(event)
+                    && !self.game.is_played(round)
+                {
+                    common.published.remove(&round);
+                }
+                self.game.apply(event, at, who);
+            }
         }
     }
 }

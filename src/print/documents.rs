@@ -7,6 +7,7 @@ pub use super::wish::{Asks, Backs, Document, Order, Paper, Wish};
 use super::certificates::{Certificates, certificates};
 use super::commitment::{Commitment, commitment};
 use super::layout::Pages;
+use super::player_cards::{PlayerCards, player_cards};
 use super::rules_page::{RulesPage, rules_page};
 use super::rulings::{Rulings, rulings};
 use crate::domain::contest::{Contest, Openness};
@@ -52,6 +53,7 @@ impl Document {
             | Self::GradedSheets
             | Self::Slips
             | Self::PlayerRecord
+            | Self::PlayerCards
             | Self::TableCards
             | Self::Pairings
             | Self::ResultSlips
@@ -88,7 +90,11 @@ impl Document {
 pub fn has<F: Papers>(document: Document) -> bool {
     let common = matches!(
         document,
-        Document::Rulings | Document::Certificates | Document::Rules | Document::Commitment
+        Document::Rulings
+            | Document::Certificates
+            | Document::Rules
+            | Document::Commitment
+            | Document::PlayerCards
     );
     common || F::own(document).is_some()
 }
@@ -108,6 +114,10 @@ impl Wish {
         let matter = Matter { templates, ..matter };
         Some(match self.document {
             Document::Commitment => commitment(&Commitment::of(common), language, templates),
+            Document::PlayerCards => {
+                let facts = PlayerCards::of(common, &self.players(common), matter.codes);
+                return player_cards(&facts, language, templates, watch);
+            }
             Document::Rules => {
                 let (details, id) = (common.details.clone(), contest.game.rules_name(language));
                 let page = RulesPage { details, id, parts: contest.game.rules_page(language) };

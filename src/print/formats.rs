@@ -11,13 +11,15 @@ use super::commitment::CommitmentFigures;
 use super::guide::Figures as GuideFigures;
 use super::layout::template::{ClubFigures, Template, template};
 use super::layout::{TemplateError, Templates};
+use super::player_cards::CardFigures;
 use super::rules_page::RulesFigures;
 use super::rulings::RulingFigures;
 
 /// Those of every competition, a row each.
-static COMMON: [Template; 6] = [
+static COMMON: [Template; 7] = [
     template::<ClubFigures>(),
     template::<CommitmentFigures>(),
+    template::<CardFigures>(),
     template::<GuideFigures>(),
     template::<RulesFigures>(),
     template::<RulingFigures>(),

@@ -9,6 +9,7 @@ use super::certificates::Ranked;
 use super::layout::pages::Watch;
 use super::layout::shape::Tile;
 use super::layout::{Pages, Templates};
+use super::player_cards::Codes;
 use super::rules_page::Part;
 use super::rulings::{Waiting, Written};
 use super::wish::{Document, Wish};
@@ -33,6 +34,8 @@ pub struct Matter<'a, F: Format> {
     pub local_time: fn(i64) -> NaiveDateTime,
     /// How documents look.
     pub templates: &'a Templates,
+    /// The codes of players' cards; `None` without a file, or before there are any.
+    pub codes: Option<&'a Codes>,
 }
 
 #[expect(clippy::expl_impl_clone_on_copy, reason = "derived, it would ask the format to be Copy")]

@@ -32,6 +32,8 @@ pub enum Document {
     Guide,
     /// The commitment to the draw, to be posted before round 1.
     Commitment,
+    /// What a player reads the own sheets with.
+    PlayerCards,
     /// Slips to write plays on.
     Slips,
     /// What a player writes a whole game down on.
@@ -183,7 +185,8 @@ impl Document {
 
     /// Every one.
     pub fn every() -> impl Iterator<Item = Self> {
-        Self::ALL.into_iter().chain(Self::OF_A_BOARD).chain(Self::OF_TABLES)
+        let own = Self::ALL.into_iter().chain(Self::OF_A_BOARD).chain(Self::OF_TABLES);
+        own.chain([Self::PlayerCards])
     }
 
     /// Its name on the command line and of its file.
@@ -200,6 +203,7 @@ impl Document {
             Self::Rules => "rules",
             Self::Guide => "guide",
             Self::Commitment => "commitment",
+            Self::PlayerCards => "player-cards",
             Self::Slips => "slips",
             Self::PlayerRecord => "player-record",
             Self::TurnRecord => "turn-record",
@@ -252,7 +256,7 @@ impl Document {
             | Self::TurnRecord
             | Self::Pairings
             | Self::CrossTable => Asks { round: true, ..NOTHING },
-            Self::PlayerReport | Self::Certificates | Self::PlayerRecord => {
+            Self::PlayerReport | Self::Certificates | Self::PlayerRecord | Self::PlayerCards => {
                 Asks { player: true, ..NOTHING }
             }
             Self::Slips => Asks { round: true, player: true, blank: true, ..NOTHING },

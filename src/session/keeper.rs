@@ -16,7 +16,7 @@ use super::stations::Once;
 use crate::domain::contest::Record;
 use crate::domain::contest::event::Event;
 use crate::domain::contest::seed::Seed;
-use crate::domain::ids::Seq;
+use crate::domain::ids::{PlayerId, Seq};
 use crate::domain::person::Person;
 use crate::language::Sentences;
 use crate::lexicon::Lexicon;
@@ -98,12 +98,21 @@ impl<F: Sentences> Keeper<F> {
         Ok(answer)
     }
 
-    /// Makes room for stations in the file, for good: an older program then says that it is a newer one's.
+    /// Makes room for stations in the file, for good: an older program then says that it is a newer one's. The key of
+    /// players' cards is this where there is none yet: 32 bytes of chance.
     ///
     /// # Errors
     /// [`StorageError`]; then no station can be let in.
-    pub fn make_room_for_stations(&mut self) -> Result<(), StorageError> {
-        self.session.make_room_for_stations()
+    pub fn make_room_for_stations(&mut self, key: [u8; 32]) -> Result<(), StorageError> {
+        self.session.make_room_for_stations(key)
+    }
+
+    /// Gives a player another card: the code on the one before is nobody's.
+    ///
+    /// # Errors
+    /// [`StorageError`]; then the one before is good.
+    pub fn renew_card(&mut self, player: PlayerId) -> Result<(), StorageError> {
+        self.session.renew_card(player)
     }
 
     /// Keeps a device that was let in, in place of the one that had its label.

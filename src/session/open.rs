@@ -34,7 +34,7 @@ pub struct Session<F: Sentences> {
     pub(super) record: Record<F>,
     judged: F::Judged,
     /// What the file has beside the history, for when it cannot be read any more.
-    named: Named,
+    pub(super) named: Named,
     pub(super) words: StoredLexicon,
     pub(super) seed: Option<Seed>,
     pub(super) drafts: Vec<StoredDraft>,

@@ -3,9 +3,10 @@
 
 use super::open::Session;
 use super::order::{Order, Refusal};
+use crate::domain::cards::{CardCode, Links};
 use crate::domain::contest::Record;
 use crate::domain::contest::event::Event;
-use crate::domain::ids::Seq;
+use crate::domain::ids::{PlayerId, Seq};
 use crate::domain::lexicon::Digest;
 use crate::language::Sentences;
 use crate::storage::{AskId, Receipt, Retry, StorageError, StoredStation};
@@ -37,17 +38,47 @@ pub enum Before {
 }
 
 impl<F: Sentences> Session<F> {
-    /// Makes room for stations in the file, for good, and forgets what was asked long ago.
+    /// Makes room for stations in the file, for good, and forgets what was asked long ago. The key of players' cards
+    /// is this where there is none yet.
     ///
     /// # Errors
     /// [`StorageError`]; then no station can be let in.
-    pub(super) fn make_room_for_stations(&mut self) -> Result<(), StorageError> {
+    pub(super) fn make_room_for_stations(&mut self, key: [u8; 32]) -> Result<(), StorageError> {
         self.reattach(Retry::Always);
         self.file.make_room_for_stations()?;
+        if self.links().is_none() {
+            self.keep_links(Links::new(key))?;
+        }
         let before_ms = self.now().wall_ms.saturating_sub(REMEMBERED_MS);
         self.file.forget_receipts(before_ms)?;
         self.receipts.retain(|_, receipt| receipt.wall_ms >= before_ms);
         Ok(())
+    }
+
+    /// What makes the codes of players' cards; `None` before the file has had stations.
+    pub const fn links(&self) -> Option<&Links> {
+        self.named.links()
+    }
+
+    fn keep_links(&mut self, links: Links) -> Result<(), StorageError> {
+        self.file.keep_links(&links)?;
+        self.named.know_links(links);
+        Ok(())
+    }
+
+    /// Gives a player another card: the code on the one before is nobody's.
+    pub(super) fn renew_card(&mut self, player: PlayerId) -> Result<(), StorageError> {
+        self.reattach(Retry::Always);
+        match self.links().cloned() {
+            Some(links) => self.keep_links(links.renewed(player)),
+            None => Ok(()),
+        }
+    }
+
+    /// The code of a player's card; `None` before there are cards.
+    pub fn card(&self, player: PlayerId) -> Option<CardCode> {
+        let first = self.competition().heads.after(Seq(1))?;
+        Some(self.links()?.code(first.hash, player))
     }
 
     /// The devices that were let in, those too that were sent away since.
@@ -114,6 +145,10 @@ impl<F: Sentences> Session<F> {
 
     /// What was known of stations, in a file that lies there again as it was.
     pub(super) fn stations_again(&mut self) {
+        if let Some(links) = self.links().cloned() {
+            // A card whose code is not known any more leads nowhere, and its player gets another.
+            let _ = self.file.keep_links(&links);
+        }
         if self.stations.is_empty() && self.receipts.is_empty() {
             return;
         }

@@ -7,7 +7,7 @@ use serde::Serialize;
 
 use super::shown::{Shown, Shows, shown};
 use super::told::At;
-use crate::domain::contest::Openness;
+use crate::domain::ids::RoundNo;
 use crate::language::{Language, Sentences};
 use crate::screens::Open;
 use crate::screens::hall::{Chosen, Hall, hall, moves_in_ms};
@@ -40,6 +40,8 @@ pub struct InLanguage {
     pub scene: Shown,
     /// The standings that everybody may read; `None` before there are any.
     pub standings: Option<Shown>,
+    /// After which round they are.
+    pub after: Option<RoundNo>,
     /// The scene as it is sent.
     pub sent: String,
 }
@@ -51,8 +53,8 @@ struct Sent<'a> {
     #[serde(flatten)]
     scene: &'a Shown,
     lang: Language,
-    /// Whether there are standings to read.
-    published: bool,
+    /// The last round after which the standings can be read; none before there is one.
+    published: Option<RoundNo>,
 }
 
 impl HallShown {
@@ -98,15 +100,17 @@ impl Publisher {
         let open = &Open { judged: told.as_ref().unwrap_or(open.judged), ..*open };
         let own = Language::of_words(open.contest().game.language());
         let mut moves_in = None;
+        let after = open.contest().published().next_back();
         let mut made: Vec<(Language, Shown, Option<Shown>)> = Vec::new();
         for language in [own, Language::English] {
             let scene: Hall<F> = hall(open, language, chosen);
             moves_in = moves_in_ms(&scene, open.now);
-            made.push((language, shown(&scene, at), published(open, &scene, at)));
+            let standings = after.map(|after| published(open, &scene, after, at));
+            made.push((language, shown(&scene, at), standings));
         }
         let moves_in = moves_in.map(|ms| i64::try_from(ms.max(LEAST_MS)).unwrap_or(i64::MAX));
         self.moves_at_ms = moves_in.map(|ms| now_ms.saturating_add(ms));
-        self.publish(made, clock, open.now.session)
+        self.publish((made, after), clock, open.now.session)
     }
 
     /// Milliseconds until it may be another by itself.
@@ -116,7 +120,7 @@ impl Publisher {
 
     fn publish(
         &mut self,
-        mut made: Vec<(Language, Shown, Option<Shown>)>,
+        (mut made, after): (Vec<(Language, Shown, Option<Shown>)>, Option<RoundNo>),
         clock: &Clock,
         session: u32,
     ) -> Option<Arc<HallShown>> {
@@ -125,7 +129,7 @@ impl Publisher {
                 keep_end(scene, &before.scene);
             }
             let same = made.iter().zip(&last.languages).all(|((_, scene, standings), before)| {
-                *scene == before.scene && *standings == before.standings
+                *scene == before.scene && *standings == before.standings && after == before.after
             });
             if same {
                 return None;
@@ -133,10 +137,9 @@ impl Publisher {
         }
         let version = self.last.as_ref().map_or(0, |last| last.version) + 1;
         let languages = made.into_iter().map(|(language, scene, standings)| {
-            let sent =
-                Sent { v: version, scene: &scene, lang: language, published: standings.is_some() };
+            let sent = Sent { v: version, scene: &scene, lang: language, published: after };
             let sent = serde_json::to_string(&sent).expect("texts and numbers");
-            InLanguage { language, scene, standings, sent }
+            InLanguage { language, scene, standings, after, sent }
         });
         let opening = format!("{session:x}{:04x}", clock.real_ms(0) & 0xffff);
         let made = Arc::new(HallShown { opening, version, languages: languages.collect() });
@@ -145,13 +148,10 @@ impl Publisher {
     }
 }
 
-/// The standings that everybody may read: those that were signed.
-fn published<F: Shows>(open: &Open<'_, F>, hall: &Hall<F>, at: At<'_>) -> Option<Shown> {
-    if open.contest().common.openness != Openness::Signed {
-        return None;
-    }
-    let scene = F::standings(open, hall.language, open.last_played(), None);
-    Some(shown(&Hall { scene, ..hall.clone() }, at))
+/// The standings after a round.
+fn published<F: Shows>(open: &Open<'_, F>, hall: &Hall<F>, after: RoundNo, at: At<'_>) -> Shown {
+    let scene = F::standings(open, hall.language, after, None);
+    shown(&Hall { scene, ..hall.clone() }, at)
 }
 
 /// A time that ends when it did before has the very same end.

@@ -4,7 +4,9 @@ use serde::Serialize;
 
 use super::block::{Block, Row, Time, Weight};
 use super::keying::Keying;
+use super::own::Own;
 use super::told::{At, called, leaders, line, rows, standings_table};
+use crate::domain::ids::PlayerId;
 use crate::language::Language;
 use crate::screens::Open;
 use crate::screens::hall::{Hall, Scene, Scenes, Stage, StepState};
@@ -18,6 +20,11 @@ pub trait Shows: Scenes {
     /// `None` where that is all the same.
     fn told(_: &Open<'_, Self>) -> Option<Self::Judged> {
         None
+    }
+
+    /// What a player reads of it with the code on their card: nothing that may not be known yet, and nothing of others.
+    fn of_player(_: &Open<'_, Self>, _: Language, _: PlayerId) -> Own {
+        Own::default()
     }
 
     /// What stations key of it; `None` where they key nothing.

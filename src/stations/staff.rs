@@ -53,7 +53,9 @@ impl<F: Sentences> Staff<F> {
         by_pin: bool,
         chance: fn(&mut [u8]),
     ) -> Result<Self, StorageError> {
-        keeper.make_room_for_stations()?;
+        let mut key = [0; 32];
+        chance(&mut key);
+        keeper.make_room_for_stations(key)?;
         let mut staff = Self {
             keying,
             door: Door::new(by_pin),

@@ -2,8 +2,10 @@
 
 use super::competition_file::CompetitionFile;
 use super::journal::{self, Head};
+use super::links;
 use super::problem::{Problem, StorageError};
 use super::stations::{self, Receipt, StoredStation};
+use crate::domain::cards::Links;
 use crate::domain::contest::event::Recorded;
 use crate::language::Sentences;
 
@@ -14,6 +16,22 @@ impl<F: Sentences> CompetitionFile<F> {
     /// [`Problem::ReadOnly`], and every way in which writing fails; then it stays as it was.
     pub fn make_room_for_stations(&mut self) -> Result<(), StorageError> {
         self.writing(stations::make_room)
+    }
+
+    /// Keeps what makes the codes of players' cards, for good as room for stations is.
+    ///
+    /// # Errors
+    /// [`Problem::ReadOnly`], and every way in which writing fails; then it stays as it was.
+    pub fn keep_links(&mut self, of: &Links) -> Result<(), StorageError> {
+        self.writing(|connection| links::keep(connection, of))
+    }
+
+    /// What makes the codes of players' cards; `None` before the file has had stations.
+    ///
+    /// # Errors
+    /// [`Problem::Damaged`].
+    pub fn links(&self) -> Result<Option<Links>, StorageError> {
+        self.reading(links::of)
     }
 
     /// The devices that were let in, in that order; none of a file without room for them.

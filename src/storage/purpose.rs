@@ -4,6 +4,9 @@ use rusqlite::Connection;
 
 use super::problem::{Damage, Problem};
 
+/// The name of the key of players' cards in what a file says of itself.
+pub(super) const LINKS: &str = "links";
+
 /// What a file is for.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) enum Purpose {
@@ -26,13 +29,14 @@ pub(super) fn set_purpose(connection: &Connection, purpose: Purpose) -> Result<(
     Ok(())
 }
 
-/// A file says what it is for, once, and nothing else of itself.
+/// A file says what it is for, once, and nothing else of itself but, where it has had stations, the key of players' cards.
 pub(super) fn expect_purpose(connection: &Connection) -> Result<(), Problem> {
-    let sql = "SELECT key = 'purpose' AND value IN (?1, ?2) FROM meta";
-    let codes = [Purpose::Competition.code(), Purpose::Publication.code()];
+    let sql = "SELECT key = 'purpose' AND value IN (?1, ?2) FROM meta \
+         WHERE key <> ?3 OR (SELECT user_version FROM pragma_user_version) < 2";
+    let asked = [Purpose::Competition.code(), Purpose::Publication.code(), LINKS];
     let mut statement = connection.prepare(sql)?;
     let known: Vec<bool> =
-        statement.query_map(codes, |row| row.get(0))?.collect::<Result<_, _>>()?;
+        statement.query_map(asked, |row| row.get(0))?.collect::<Result<_, _>>()?;
     if known == [true] { Ok(()) } else { Err(Damage::Schema("meta".to_owned()).into()) }
 }
 

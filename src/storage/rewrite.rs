@@ -10,11 +10,12 @@ use super::copies::{self, Readers};
 use super::drafts::{self, StoredDraft};
 use super::history;
 use super::journal::{self, Head, Older};
+use super::links;
 use super::open::{self, transact};
 use super::parts::{self, StoredLexicon};
 use super::problem::{Damage, Problem, StorageError, at};
 use super::purpose::{Purpose, is_publication, set_purpose};
-use super::stations;
+use crate::domain::cards::Links;
 use crate::domain::contest::Format;
 use crate::domain::contest::event::{Event, Recorded};
 use crate::domain::contest::seed::Seed;
@@ -29,14 +30,24 @@ pub struct Named {
     lists: Vec<(Digest, StoredLexicon)>,
     seeds: Vec<Seed>,
     older: Older,
-    /// The generations of players' cards.
-    links: Vec<(i64, i64)>,
+    /// What makes the codes of players' cards.
+    links: Option<Links>,
 }
 
 impl Named {
     /// The word list of this digest.
     pub fn list(&self, sha256: Digest) -> Option<&StoredLexicon> {
         self.lists.iter().find(|(named, _)| *named == sha256).map(|(_, list)| list)
+    }
+
+    /// What makes the codes of players' cards; `None` before the file has had stations.
+    pub const fn links(&self) -> Option<&Links> {
+        self.links.as_ref()
+    }
+
+    /// The same with these.
+    pub fn know_links(&mut self, links: Links) {
+        self.links = Some(links);
     }
 
     /// Makes a file of this history, with what it names and what was begun.
@@ -62,7 +73,7 @@ impl Named {
             for draft in begun {
                 drafts::save(new, draft)?;
             }
-            stations::carry_links(new, &self.links)?;
+            self.links.as_ref().map_or(Ok(()), |of| links::keep(new, of))?;
             journal::append_again(new, Head::genesis(), events, &self.older, &mut Vec::new())
         };
         let made = copies::beside(path, Readers::Owner, |beside| {
@@ -101,7 +112,7 @@ impl<F: Sentences> CompetitionFile<F> {
                 lists: lists.collect(),
                 seeds: seeds.collect(),
                 older: journal::older(connection)?,
-                links: stations::links(connection)?,
+                links: links::of(connection)?,
             })
         })
     }

@@ -12,12 +12,12 @@ use super::copies::{self, Readers};
 use super::drafts;
 use super::history;
 use super::journal::{self, Head};
+use super::links;
 use super::open::{self, transact};
 use super::parts::{self, StoredLexicon};
 use super::paths;
 use super::problem::{Damage, Problem};
 use super::purpose::{Purpose, is_publication, set_purpose};
-use super::stations;
 use super::wal;
 use crate::domain::contest::Format;
 use crate::domain::contest::event::{Event, Recorded};
@@ -118,7 +118,9 @@ pub(super) fn salvage<F: Format>(
                 drafts::save(new, &draft)?;
             }
             // Without them a card of before leads nowhere, and its player gets another.
-            stations::carry_links(new, &stations::links(&damaged).unwrap_or_default())?;
+            if let Ok(Some(of)) = links::of(&damaged) {
+                links::keep(new, &of)?;
+            }
             journal::copy(&damaged, new, last.seq.0)
         })?;
         new.close().map_err(|(_, error)| Problem::from(error))

@@ -170,25 +170,3 @@ pub(super) fn first_unfounded(connection: &Connection) -> Result<Option<Seq>, Pr
     let first: Option<i64> = connection.query_row(sql, [], |row| row.get(0)).optional()?;
     Ok(first.map(|seq| Seq(u64::try_from(seq).unwrap_or(0))))
 }
-
-/// The generations of cards.
-pub(super) fn links(connection: &Connection) -> Result<Vec<(i64, i64)>, Problem> {
-    if !are_there(connection)? {
-        return Ok(Vec::new());
-    }
-    let mut statement =
-        connection.prepare("SELECT player, generation FROM links ORDER BY player")?;
-    let rows = statement.query_map([], |row| Ok((row.get(0)?, row.get(1)?)))?;
-    Ok(rows.collect::<Result<_, _>>()?)
-}
-
-/// Keeps these generations of cards in a new file.
-pub(super) fn carry_links(connection: &Connection, links: &[(i64, i64)]) -> Result<(), Problem> {
-    if !links.is_empty() {
-        make_room(connection)?;
-    }
-    for (player, generation) in links {
-        connection.execute("INSERT INTO links VALUES (?1, ?2)", params![player, generation])?;
-    }
-    Ok(())
-}

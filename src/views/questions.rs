@@ -54,6 +54,8 @@ pub fn asked<F: OwnViews>(sight: &Sight<'_, F>, question: &Question) -> AskedOf<
         Question::Undo(action) => undo::undo(sight, *action),
         Question::CloseDoors => stations::close(sight),
         Question::Revoke(label) => stations::revoke(sight, label),
+        Question::Publish(round) => stations::publish(sight, *round),
+        Question::WithdrawPublication(round) => stations::withdraw(sight, *round),
         Question::Pause(_)
         | Question::Stop
         | Question::RestartTime

@@ -43,6 +43,10 @@ pub struct HallDoor {
     pub code: Option<Arc<Modules>>,
     /// How many look on.
     pub lookers: (String, Tone),
+    /// What players may read by now.
+    pub published: String,
+    /// Shows them more, or less.
+    pub acts: Vec<Act>,
 }
 
 /// What the referee sees of the staff door.
@@ -121,19 +125,34 @@ pub fn data<F: Sentences + Situated>(sight: &Sight<'_, F>) -> StationsData {
         about,
         addresses,
         acts,
-        hall: doors.map(|doors| hall(language, doors)),
+        hall: doors.map(|doors| hall(sight, &act, doors)),
         staff: doors
             .and_then(|doors| doors.staff.as_ref())
             .map(|staff| staff_door(sight, &act, staff)),
     }
 }
 
-fn hall(language: Language, doors: &Overview) -> HallDoor {
+fn hall<F: Sentences>(
+    sight: &Sight<'_, F>,
+    act: &impl Fn(UserCommand) -> Act,
+    doors: &Overview,
+) -> HallDoor {
+    let language = sight.language();
+    let rounds: Vec<String> = sight.contest().published().map(|it| it.to_string()).collect();
+    let published = if rounds.is_empty() {
+        tr(language, "stations-nothing-published")
+    } else {
+        text!(language, "stations-published", rounds = rounds.join(", "))
+    };
+    let asks = [Question::Publish(None), Question::WithdrawPublication(None)];
+    let acts = asks.map(|question| act(UserCommand::Ask(question)));
     let tone = if doors.lookers > 0 { Tone::Good } else { Tone::Plain };
     HallDoor {
         address: [tr(language, "stations-hall"), doors.hall.clone()],
         code: (!doors.address.is_loopback()).then(|| square_code(&doors.hall)).flatten(),
         lookers: (text!(language, "stations-lookers", count = doors.lookers), tone),
+        published,
+        acts: acts.into_iter().filter(|_| sight.changeable()).collect(),
     }
 }
 

@@ -1,18 +1,17 @@
 //! The hall's door: what each path answers. It only reads.
 
 use std::collections::BTreeMap;
-use std::time::Duration;
 
-use axum::extract::rejection::FormRejection;
-use axum::extract::{DefaultBodyLimit, Form, FromRequest as _, Path, Query, Request, State};
+use axum::extract::{DefaultBodyLimit, Path, Query, Request, State};
 use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE, ETAG, IF_NONE_MATCH, LOCATION, SET_COOKIE};
 use axum::http::{HeaderMap, HeaderValue, StatusCode};
 use axum::response::{IntoResponse as _, Response};
 use axum::routing::{get, post};
 use axum::{Router, middleware};
-use tokio::time::timeout;
 
 use super::assets;
+use super::cards;
+use super::forms::form;
 use super::guard;
 use super::house::House;
 use super::live;
@@ -20,9 +19,8 @@ use super::pages::{self, Place};
 use super::tongue;
 use crate::language::Language;
 
-/// The longest body in bytes, and how long it may take.
+/// The longest body in bytes.
 const BODY_BYTES: usize = 1024;
-const BODY_TIME: Duration = Duration::from_secs(10);
 
 /// How long a chosen language is remembered, in seconds: a day of play.
 const REMEMBERED_S: u32 = 24 * 60 * 60;
@@ -48,6 +46,8 @@ pub(super) fn hall(house: House) -> Router {
         .route("/t", get(time))
         .route("/a/{name}", get(asset))
         .route("/lang", post(language))
+        .route("/code", page(Place::Sheets).post(cards::typed))
+        .route("/p/{code}", get(cards::card))
         .fallback(refused(StatusCode::NOT_FOUND))
         .method_not_allowed_fallback(refused(StatusCode::METHOD_NOT_ALLOWED))
         .layer(DefaultBodyLimit::max(BODY_BYTES))
@@ -108,24 +108,16 @@ async fn asset(
 async fn language(State(house): State<House>, request: Request) -> Response {
     let headers = request.headers().clone();
     let error = |status| pages::error(&house, &headers, status);
-    if !house.names.sent_from_here(&headers) {
-        return error(StatusCode::FORBIDDEN);
-    }
-    let read = Form::<BTreeMap<String, String>>::from_request(request, &());
-    let form = match timeout(BODY_TIME, read).await {
-        Err(_) => return error(StatusCode::REQUEST_TIMEOUT),
-        Ok(Err(FormRejection::BytesRejection(rejection)))
-            if rejection.status() == StatusCode::PAYLOAD_TOO_LARGE =>
-        {
-            return error(StatusCode::PAYLOAD_TOO_LARGE);
-        }
-        Ok(Err(_)) => return error(StatusCode::BAD_REQUEST),
-        Ok(Ok(Form(form))) => form,
+    let form = match form(&house, request).await {
+        Ok(form) => form,
+        Err(status) => return error(status),
     };
     let text = |key: &str| form.get(key).map(String::as_str);
-    let (Some(language), Some(back), 2) =
-        (text("lang").and_then(Language::from_code), text("back").and_then(Place::of), form.len())
-    else {
+    let (Some(language), Some(back), 2) = (
+        text("lang").and_then(Language::from_code),
+        text("back").and_then(cards::back),
+        form.len(),
+    ) else {
         return error(StatusCode::BAD_REQUEST);
     };
     let cookie = format!(
@@ -133,6 +125,6 @@ async fn language(State(house): State<House>, request: Request) -> Response {
         tongue::CHOSEN,
         language.code()
     );
-    let head = [(SET_COOKIE, cookie), (LOCATION, back.path().to_owned())];
+    let head = [(SET_COOKIE, cookie), (LOCATION, back)];
     (StatusCode::SEE_OTHER, head).into_response()
 }

@@ -16,12 +16,13 @@ use super::answers;
 use super::ending::asked_to_end;
 use super::house::House;
 use super::live::{Latest, Lookers};
+use super::made::{Maker, cards};
 use super::staff::{self, AskOwner, Present, Stand};
 use super::tls::{Identity, NoCertificate};
 use crate::domain::lexicon::Digest;
 use crate::language::{Language, tr};
 use crate::session::time::TimeSource;
-use crate::stations::HallShown;
+use crate::stations::{HallShown, Published};
 use crate::storage::StorageError;
 use crate::storage::siblings::why;
 use crate::text;
@@ -95,6 +96,12 @@ impl NotOpen {
             }
             Self::System(error) => text!(language, "web-not-open", why = why(language, error)),
             Self::NoFolder => tr(language, "web-no-folder"),
+            Self::NoCertificate(NoCertificate::Ended(path, until)) => text!(
+                language,
+                "web-certificate-ended",
+                file = path.display().to_string(),
+                until = until.to_string()
+            ),
             Self::NoCertificate(why) => text!(language, "web-not-open", why = why.to_string()),
             Self::NotSaved(error) => error.sentence(language),
         }
@@ -107,9 +114,11 @@ pub struct Doors {
     runtime: Option<Runtime>,
     latest: watch::Sender<Latest>,
     lookers: Arc<Lookers>,
+    /// What players read.
+    cards: Maker,
     at: SocketAddr,
     /// Where the staff door is, and who is in there.
-    staff: Option<(SocketAddr, watch::Sender<Stand>)>,
+    staff: Option<(String, watch::Sender<Stand>)>,
     /// Of which stations a page is open.
     present: Arc<Present>,
     /// When another device came last.
@@ -131,7 +140,8 @@ impl Doors {
             .build()?;
         let (latest, seen) = watch::channel(Latest::Shown(shown));
         let lookers = Arc::new(Lookers::default());
-        let house = House::new(at, seen.clone(), Arc::clone(&time), Arc::clone(&lookers));
+        let (maker, cards) = cards();
+        let house = House::new(at, seen.clone(), Arc::clone(&time), Arc::clone(&lookers), cards);
         let service = answers::hall(house);
         let heard = Arc::new(Heard::at(address));
         let counted = Arc::new(Counted::new(accept::HALL, &heard));
@@ -145,20 +155,37 @@ impl Doors {
                 let StaffOpening { identity, ask, stand, game } = staff;
                 let (told, stands) = watch::channel(stand);
                 let known = (seen.clone(), stands, Arc::clone(&present));
-                let house = staff::of(at, known, ask, time, game);
+                let house = staff::of((at, identity.name.as_deref()), known, ask, time, game);
+                let called = identity.name.clone().map(|name| format!("{name}:{}", at.port()));
                 let speech = Speech::Tls(TlsAcceptor::from(identity.config), at);
                 let counted = Arc::new(Counted::new(accept::STAFF, &heard));
                 open(listeners, (staff::door(house), speech), counted)?;
-                Some((at, told))
+                Some((called.unwrap_or_else(|| at.to_string()), told))
             }
             _ => None,
         };
-        Ok(Self { runtime: Some(runtime), latest, lookers, at, staff, present, heard })
+        let cards = maker;
+        Ok(Self { runtime: Some(runtime), latest, lookers, cards, at, staff, present, heard })
     }
 
     /// From now on the hall sees this.
     pub fn publish(&self, shown: Arc<HallShown>) {
         self.latest.send_replace(Latest::Shown(shown));
+    }
+
+    /// What players could read is not so any more.
+    pub fn cards_are_old(&self) {
+        self.cards.is_old();
+    }
+
+    /// Whether a player waits for what they can read.
+    pub fn cards_are_wanted(&self) -> bool {
+        self.cards.is_wanted()
+    }
+
+    /// From now on players read this.
+    pub fn show_cards(&self, published: Published) {
+        self.cards.is(published);
     }
 
     /// From now on these stations are in; another version tells their pages that something changed.

@@ -7,6 +7,7 @@ use axum::http::HeaderMap;
 use tokio::sync::watch;
 
 use super::live::{Latest, Lookers};
+use super::made::Cards;
 use super::names::{Names, Often};
 use super::tongue;
 use crate::language::Language;
@@ -24,6 +25,7 @@ pub(super) struct Inner {
     pub latest: watch::Receiver<Latest>,
     time: TimeSource,
     pub lookers: Arc<Lookers>,
+    pub cards: Cards,
 }
 
 impl std::ops::Deref for House {
@@ -40,9 +42,10 @@ impl House {
         latest: watch::Receiver<Latest>,
         time: TimeSource,
         lookers: Arc<Lookers>,
+        cards: Cards,
     ) -> Self {
         let (names, often) = (Names::of(at, "http"), Often::default());
-        Self(Arc::new(Inner { names, often, at, latest, time, lookers }))
+        Self(Arc::new(Inner { names, often, at, latest, time, lookers, cards }))
     }
 
     /// What the hall sees; nothing once the doors close.

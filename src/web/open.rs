@@ -5,17 +5,20 @@ use std::collections::BTreeSet;
 use std::net::Ipv4Addr;
 use std::path::Path;
 
-use chrono::DateTime;
+use chrono::{DateTime, NaiveDate};
 
 use super::doors::{Doors, NotOpen, Opening, StaffOpening};
+use super::own_certificate::own_identity;
 use super::staff::{AskOwner, Stand};
-use super::tls::identity;
+use super::tls::{Identity, identity};
+use crate::domain::ids::PlayerId;
 use crate::domain::lexicon::Digest;
 use crate::language::Sentences;
 use crate::screens::hall::Chosen;
 use crate::session::Keeper;
 use crate::session::time::TimeSource;
-use crate::stations::{Publisher, Request, Shows, Staff};
+use crate::stations::{Published, Publisher, Request, Shows, Staff};
+use crate::storage::StorageError;
 
 /// How the doors shall stand.
 pub struct Wish<'a> {
@@ -25,6 +28,8 @@ pub struct Wish<'a> {
     pub ports: (u16, u16),
     /// Where the staff door's key and certificates lie; `None` where the system names no folder.
     pub folder: Option<&'a Path>,
+    /// A club's own certificate and its key, in place of the program's.
+    pub own: Option<(&'a Path, &'a Path)>,
     /// Whether a right PIN lets a station in by itself.
     pub by_pin: bool,
     /// How a station's ask comes to the owner.
@@ -39,6 +44,8 @@ pub struct OpenDoors<F: Sentences> {
     publisher: Publisher,
     staff: Option<Staff<F>>,
     fingerprint: Option<String>,
+    /// How much was known when it was said that what players read is old.
+    cards_known: usize,
 }
 
 impl<F: Sentences + Shows> OpenDoors<F> {
@@ -51,13 +58,12 @@ impl<F: Sentences + Shows> OpenDoors<F> {
         wish: Wish<'_>,
         chosen: &Chosen<'_>,
     ) -> Result<Self, NotOpen> {
-        let Wish { address, ports, folder, by_pin, ask, time } = wish;
+        let Wish { address, ports, folder, own, by_pin, ask, time } = wish;
         let keying = F::keying().filter(|_| keeper.competition().changeable());
         let (mut staff, mut opening) = (None, None);
         if let Some(keying) = keying {
             let today = DateTime::from_timestamp_millis(keeper.now().wall_ms).unwrap_or_default();
-            let folder = folder.ok_or(NotOpen::NoFolder)?;
-            let identity = identity(folder, address, today.date_naive())?;
+            let identity = who((folder, own), address, today.date_naive())?;
             let kept = Staff::open(keying, keeper, by_pin, |bytes| {
                 // Without dice nobody can be let in by guessing, either: nobody knows what was made.
                 getrandom::fill(bytes).expect("the system has dice");
@@ -72,7 +78,7 @@ impl<F: Sentences + Shows> OpenDoors<F> {
         let shown = shown.expect("the first is always another");
         let fingerprint = opening.as_ref().map(|opening| opening.identity.fingerprint.clone());
         let doors = Doors::open(Opening { address, ports, shown, time, staff: opening })?;
-        Ok(Self { doors, publisher, staff, fingerprint })
+        Ok(Self { doors, publisher, staff, fingerprint, cards_known: 0 })
     }
 
     /// The sockets: where they are, who looks on.
@@ -107,10 +113,28 @@ impl<F: Sentences + Shows> OpenDoors<F> {
         if let Some(shown) = self.publisher.look(&keeper.competition(), keeper.clock(), chosen) {
             self.doors.publish(shown);
         }
+        let known = keeper.record().log().len();
+        if known != self.cards_known {
+            self.cards_known = known;
+            self.doors.cards_are_old();
+        }
+        if self.doors.cards_are_wanted() {
+            self.doors.show_cards(Published::of(keeper));
+        }
         if let Some(staff) = &self.staff {
             staff.tick();
             self.doors.stand(stand(staff, keeper));
         }
+    }
+
+    /// Gives a player another card: the code on the one before leads nowhere from now on.
+    ///
+    /// # Errors
+    /// [`StorageError`]; then the one before is good.
+    pub fn renew_card(&self, keeper: &mut Keeper<F>, player: PlayerId) -> Result<(), StorageError> {
+        keeper.renew_card(player)?;
+        self.doors.cards_are_old();
+        Ok(())
     }
 
     /// Milliseconds until what the hall sees changes by itself; `None` while it does not.
@@ -122,6 +146,23 @@ impl<F: Sentences + Shows> OpenDoors<F> {
     pub fn present(&self) -> BTreeSet<Digest> {
         self.doors.present()
     }
+}
+
+/// Who the staff door is: by the certificate that was named, by the club's own in the folder, else by the program's.
+fn who(
+    (folder, own): (Option<&Path>, Option<(&Path, &Path)>),
+    address: Ipv4Addr,
+    today: NaiveDate,
+) -> Result<Identity, NotOpen> {
+    if let Some((cert, key)) = own {
+        return Ok(own_identity(cert, key, today)?);
+    }
+    let folder = folder.ok_or(NotOpen::NoFolder)?;
+    let cert = folder.join("cert.pem");
+    if cert.exists() {
+        return Ok(own_identity(&cert, &folder.join("key.pem"), today)?);
+    }
+    Ok(identity(folder, address, today)?)
 }
 
 fn stand<F: Sentences>(staff: &Staff<F>, keeper: &Keeper<F>) -> Stand {

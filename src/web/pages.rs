@@ -7,10 +7,12 @@ use axum::response::{IntoResponse as _, Response};
 
 use super::assets::{OLD, SCRIPT, STYLE};
 use super::house::House;
+use crate::domain::cards::CardCode;
 use crate::domain::clock::Phase;
 use crate::language::{Language, tr};
+use crate::screens::Tone;
 use crate::screens::name::clock;
-use crate::stations::{Block, Shown, Tile, Time, Weight};
+use crate::stations::{Block, Own, Shown, Tile, Time, Weight};
 use crate::text;
 
 /// A page.
@@ -22,12 +24,14 @@ pub(super) enum Place {
     Screen,
     /// The standings.
     Standings,
+    /// Where a player types the code on their card.
+    Sheets,
     /// What to do when something does not go.
     Help,
 }
 
 impl Place {
-    const ALL: [Self; 4] = [Self::Now, Self::Screen, Self::Standings, Self::Help];
+    const ALL: [Self; 5] = [Self::Now, Self::Screen, Self::Standings, Self::Sheets, Self::Help];
 
     /// Where it is.
     pub(super) const fn path(self) -> &'static str {
@@ -35,6 +39,7 @@ impl Place {
             Self::Now => "/",
             Self::Screen => "/screen",
             Self::Standings => "/standings",
+            Self::Sheets => "/code",
             Self::Help => "/help",
         }
     }
@@ -49,6 +54,7 @@ impl Place {
             Self::Now => "now",
             Self::Screen => "screen",
             Self::Standings => "standings",
+            Self::Sheets => "sheets",
             Self::Help => "help",
         }
     }
@@ -65,6 +71,8 @@ struct Page<'a> {
     place: Option<Place>,
     title: &'a str,
     shown: Option<&'a Shown>,
+    /// What a player reads, and where that is.
+    own: Option<(String, &'a Own)>,
     /// Sentences beside what is shown.
     said: Vec<String>,
     /// Where a phone finds it.
@@ -96,8 +104,9 @@ impl Page<'_> {
         self.place.map_or("error", Place::name)
     }
 
-    fn back(&self) -> &'static str {
-        self.place.unwrap_or(Place::Now).path()
+    fn back(&self) -> &str {
+        let place = || self.place.unwrap_or(Place::Now).path();
+        self.own.as_ref().map_or_else(place, |(path, _)| path)
     }
 
     fn is(&self, place: &str) -> bool {
@@ -135,6 +144,18 @@ impl Page<'_> {
         self.language.number(i64::try_from(number).unwrap_or(i64::MAX))
     }
 
+    /// What a colour is called in the style.
+    #[expect(clippy::trivially_copy_pass_by_ref, reason = "what a template gives")]
+    fn tone(tone: &Tone) -> &'static str {
+        match tone {
+            Tone::Good => "good",
+            Tone::Bad => "bad",
+            Tone::Open => "open",
+            Tone::Ignored => "ignored",
+            Tone::Plain | Tone::Chosen => "plain",
+        }
+    }
+
     /// A tile for who hears it.
     fn heard(&self, tile: &Tile) -> String {
         match tile {
@@ -154,6 +175,7 @@ pub(super) fn text(house: &House, headers: &HeaderMap, place: Place) -> Option<S
         Place::Now | Place::Screen => (Some(&seen.scene), Vec::new()),
         Place::Standings if seen.standings.is_some() => (seen.standings.as_ref(), Vec::new()),
         Place::Standings => (None, vec![tr(language, "web-no-standings")]),
+        Place::Sheets => (None, Vec::new()),
         Place::Help => {
             let said = ["web-help-network", "web-help-data", "web-help-clock", "web-help-screen"];
             (None, said.map(|key| tr(language, key)).into())
@@ -166,6 +188,7 @@ pub(super) fn text(house: &House, headers: &HeaderMap, place: Place) -> Option<S
         place: Some(place),
         title: &seen.scene.title,
         shown: of_place,
+        own: None,
         said,
         at: house.at.to_string(),
         real_ms: house.real_ms(),
@@ -180,6 +203,50 @@ pub(super) fn page(house: &House, headers: &HeaderMap, place: Place) -> Response
         Some(text) => html(text),
         None => error(house, headers, StatusCode::SERVICE_UNAVAILABLE),
     }
+}
+
+/// What a player reads.
+pub(super) fn own(house: &House, headers: &HeaderMap, (code, own): (&CardCode, &Own)) -> Response {
+    of_sheets(house, headers, Some((path_of_own(code), own)), Vec::new())
+}
+
+/// Where a player's page is.
+pub(super) fn path_of_own(code: &CardCode) -> String {
+    format!("/p/{code}")
+}
+
+/// That nobody has the code that was typed, and the field once more.
+pub(super) fn typed_wrong(house: &House, headers: &HeaderMap) -> Response {
+    let said = vec![tr(house.language(headers), "own-no-code")];
+    let mut answer = of_sheets(house, headers, None, said);
+    *answer.status_mut() = StatusCode::NOT_FOUND;
+    answer
+}
+
+fn of_sheets(
+    house: &House,
+    headers: &HeaderMap,
+    own: Option<(String, &Own)>,
+    said: Vec<String>,
+) -> Response {
+    let Some(shown) = house.shown() else {
+        return error(house, headers, StatusCode::SERVICE_UNAVAILABLE);
+    };
+    let language = house.language(headers);
+    let others = shown.languages.iter().map(|it| it.language);
+    let page = Page {
+        language,
+        others: others.filter(|other| *other != language).collect(),
+        place: Some(Place::Sheets),
+        title: &shown.in_language(language).scene.title,
+        shown: None,
+        own,
+        said,
+        at: house.at.to_string(),
+        real_ms: 0,
+        files: Files::of_pages(),
+    };
+    html(page.render().expect("nothing in a page can fail"))
 }
 
 /// A text as a page.
@@ -207,6 +274,7 @@ pub(super) fn error(house: &House, headers: &HeaderMap, status: StatusCode) -> R
         place: None,
         title: &said,
         shown: None,
+        own: None,
         said: vec![said.clone()],
         at: house.at.to_string(),
         real_ms: 0,

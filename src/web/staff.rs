@@ -26,12 +26,13 @@ pub(super) use self::house::{House, Present, of};
 use self::answers::{plain, refused};
 use self::asks::{do_form, do_json, draft, drop_draft, look_json};
 use self::house::{Me, form_key, held};
-use self::joining::{join, join_page, language, leave, start, wait};
+use self::joining::{help, join, join_page, language, leave, start, wait};
 use self::sheets::{find, list, looked, next_sheet, sheet};
 use self::words::{queue, rule, word};
 use super::accept::Peer;
 use super::assets;
 use super::guard::dressed;
+use crate::domain::lexicon::Digest;
 use crate::language::tr;
 use crate::stations::{Refused, Room, Why, may_enter};
 
@@ -61,6 +62,7 @@ pub(super) fn door(house: House) -> Router {
         .route("/", get(start))
         .route("/j", get(join_page).post(join))
         .route("/wait", get(wait))
+        .route("/help", get(help))
         .route("/lang", post(language))
         .route("/t", get(time))
         .route("/a/{name}", get(asset))
@@ -99,6 +101,10 @@ async fn inside(State(house): State<House>, mut request: Request, next: Next) ->
     let Some((who, me)) = me else {
         return refused(&house, &headers, &why(Why::NotIn, "staff-not-in"), is_api(&request));
     };
+    let does = matches!(request.uri().path(), "/do" | "/api/do");
+    if !house.paces.may(Digest::of(&me.token), does) {
+        return refused(&house, &headers, &why(Why::TooOften, "web-too-often"), is_api(&request));
+    }
     if room_of(request.uri().path()).is_some_and(|room| !may_enter(who.role, room)) {
         let why = why(Why::Role, "staff-another-office");
         return refused(&house, &headers, &why, is_api(&request));

@@ -28,6 +28,9 @@ pub enum NoCertificate {
     /// The file cannot be read or written.
     #[error("{0}: {1}")]
     File(PathBuf, io::Error),
+    /// Its last day has passed.
+    #[error("{0}: {1}")]
+    Ended(PathBuf, NaiveDate),
     /// It is no key, or none of this certificate.
     #[error("{0}: {1}")]
     Unfit(PathBuf, String),
@@ -39,6 +42,8 @@ pub struct Identity {
     pub(super) config: Arc<ServerConfig>,
     /// The first eight bytes of the certificate's SHA-256, as a browser shows them.
     pub fingerprint: String,
+    /// The name by which the door is called beside its address, where a club's own certificate has one.
+    pub name: Option<String>,
 }
 
 /// The machine's own, for this address, made where there is none yet. `today` says whether it still lasts.
@@ -114,7 +119,8 @@ fn made(
     Ok(params.self_signed(key)?.pem())
 }
 
-fn spoken_as(
+/// The door of this certificate and key.
+pub(super) fn spoken_as(
     (cert_path, cert): (&Path, &[u8]),
     (key_path, key): (&Path, &[u8]),
 ) -> Result<Identity, NoCertificate> {
@@ -134,5 +140,5 @@ fn spoken_as(
         .and_then(|builder| builder.with_no_client_auth().with_single_cert(certs, key));
     let mut config = config.map_err(|why| unfit(cert_path, why.to_string()))?;
     config.alpn_protocols = vec![b"http/1.1".to_vec()];
-    Ok(Identity { config: Arc::new(config), fingerprint: bytes.join(":") })
+    Ok(Identity { config: Arc::new(config), fingerprint: bytes.join(":"), name: None })
 }

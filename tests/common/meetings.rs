@@ -62,6 +62,10 @@ fn common(event: &Event) -> Option<Command> {
         Event::PenaltyLifted { penalty, reason } => Command::LiftPenalty { penalty, reason },
         Event::Signed { .. } => Command::Sign,
         Event::Reopened { reason } => Command::Reopen { reason },
+        Event::RoundPublished { round } => Command::Publish { round },
+        Event::PublicationWithdrawn { round, reason } => {
+            Command::WithdrawPublication { round, reason }
+        }
         Event::Undone { action } => Command::Undo { action },
         _ => return None,
     })

@@ -220,6 +220,8 @@ fn desk(day: &Day, [what, a, b, c]: Step) -> Command {
         }
         50 => Command::Sign,
         51 => Command::Reopen { reason: reason() },
+        52 if c % 3 == 0 => Command::Publish { round: any_round },
+        52 if c % 3 == 1 => Command::WithdrawPublication { round: any_round, reason: reason() },
         _ => undo(&day.record),
     }
 }

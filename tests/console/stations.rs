@@ -35,8 +35,16 @@ fn socket(url: &str) -> SocketAddr {
 
 /// A page of the hall, as any browser asks for it.
 fn page(at: SocketAddr) -> std::io::Result<String> {
+    get(at, "/")
+}
+
+fn read(at: SocketAddr, path: &str) -> String {
+    get(at, path).unwrap()
+}
+
+fn get(at: SocketAddr, path: &str) -> std::io::Result<String> {
     let mut stream = TcpStream::connect(at)?;
-    write!(stream, "GET / HTTP/1.1\r\nHost: {at}\r\nConnection: close\r\n\r\n")?;
+    write!(stream, "GET {path} HTTP/1.1\r\nHost: {at}\r\nConnection: close\r\n\r\n")?;
     let mut text = String::new();
     stream.read_to_string(&mut text)?;
     Ok(text)
@@ -185,4 +193,26 @@ fn every_language_says_what_the_place_is() {
         assert!(console.shell().desk.doors.is_some(), "{language:?}");
         console.see(&eforos::language::tr(language, "stations-this-machine"));
     }
+}
+
+#[test]
+fn a_round_is_published_after_it_was_said_what_is_open_and_withdrawn_with_a_reason() {
+    let folder = TempDir::new().unwrap();
+    let mut console = console(&folder, Vec::new);
+    console.press("Άνοιγμα δικτύου");
+    console.see("Δεν έχει δημοσιευτεί γύρος");
+    let hall = socket(&console.shell().desk.doors.as_ref().unwrap().hall);
+    assert!(!read(hall, "/standings").contains("Κατάταξη μετά τον γύρο 1"));
+    console.press("Δημοσίευση γύρου…");
+    console.see("φύλλα ως αυτόν τον γύρο δεν έχουν περαστεί ακόμη");
+    console.press("Δημοσίευση του γύρου 1");
+    console.see("Δημοσιευμένοι γύροι: 1.");
+    assert!(read(hall, "/standings").contains("Κατάταξη μετά τον γύρο 1"));
+    console.press("Ανάκληση δημοσίευσης…");
+    console.type_into("Αιτιολογία", "λάθος γύρος");
+    console.press("Ανάκληση της δημοσίευσης του γύρου 1");
+    console.see("Δεν έχει δημοσιευτεί γύρος");
+    assert!(!read(hall, "/standings").contains("Κατάταξη μετά τον γύρο 1"));
+    console.ask(UserCommand::Go(Place::History));
+    console.see("Ανακλήθηκε η δημοσίευση του γύρου 1. Αιτιολογία: λάθος γύρος");
 }

@@ -1,6 +1,7 @@
 //! The doors of the hall: real sockets on loopback, a real competition, a clock that a test moves.
 #![expect(clippy::unwrap_used, reason = "a failed unwrap is a failed test")]
 
+mod cards;
 mod club;
 mod jury;
 mod limits;
@@ -30,7 +31,7 @@ use eforos::lexicon::Lexicon;
 use eforos::screens::hall::Chosen;
 use eforos::session::time::{Reading, TimeSource};
 use eforos::session::{Keeper, Order, Session};
-use eforos::stations::{HallShown, Publisher, Shows};
+use eforos::stations::{HallShown, Published, Publisher, Shows};
 use eforos::web::{Doors, Opening};
 use serde_json::Value;
 use tempfile::TempDir;
@@ -102,8 +103,9 @@ impl<F: Shows + Sentences> Hall<F> {
             time: hand.source(),
             staff: None,
         };
-        let doors = Some(Doors::open(opening).unwrap());
-        Self { _folder: folder, hand, keeper, publisher, doors }
+        let doors = Doors::open(opening).unwrap();
+        doors.show_cards(Published::of(&keeper));
+        Self { _folder: folder, hand, keeper, publisher, doors: Some(doors) }
     }
 
     fn at(&self) -> SocketAddr {
@@ -125,6 +127,7 @@ impl<F: Shows + Sentences> Hall<F> {
     }
 
     fn publish(&mut self) -> bool {
+        self.doors.as_ref().unwrap().show_cards(Published::of(&self.keeper));
         let Some(shown) = look(&mut self.publisher, &self.keeper) else { return false };
         self.doors.as_ref().unwrap().publish(shown);
         true

@@ -20,7 +20,7 @@ fn odd_paths_methods_and_names_are_refused() {
         "/a/%2e%2e%2f%2e%2e%2fCargo.toml",
         "/standings/1",
         "/p/CYQPC-BP8T4",
-        "/code",
+        "/code/",
         "/j",
         "/s",
         "/w",

@@ -10,9 +10,11 @@ use eforos::domain::formats::classic::event::Event as D;
 use eforos::domain::formats::classic::rules::{CA_LLISCA, End, Rules};
 use eforos::domain::formats::classic::state::{Classic, Keyed, Table};
 use eforos::domain::person::{Person, Role};
+use eforos::language::Language;
 use eforos::lexicon::Lexicon;
 use eforos::print::formats::classic::code;
 use eforos::session::{Keeper, Order, Session};
+use eforos::stations::Published;
 use eforos::storage::verify;
 use serde_json::{Value, json};
 use tempfile::TempDir;
@@ -294,4 +296,22 @@ fn entered_at_stations_is_entered_at_the_console() {
     };
     assert_eq!(events(&club.keeper), events(&console));
     assert_eq!(club.keeper.competition().judged, console.competition().judged);
+}
+
+#[test]
+fn a_player_reads_where_they_sit_then_the_own_results_and_no_others() {
+    let mut club = club();
+    let read = |club: &Club<Classic>, of: u32| {
+        let code = club.keeper.card(player(of)).unwrap().digest();
+        let all = Published::of(&club.keeper);
+        format!("{:?}", all.of_code(code, Language::Catalan).unwrap())
+    };
+    let seat = read(&club, 1);
+    assert!(seat.contains("Ronda 1: taula 1") && seat.contains(NAMES[1]), "{seat}");
+    let anna = club.joined("Pau", "1");
+    club.ask(&anna, 1, finals(1, ["402", "377"]));
+    club.ask(&anna, 2, finals(2, ["301", "299"]));
+    let own = read(&club, 1);
+    assert!(own.contains("402") && own.contains("377"), "{own}");
+    assert!(!own.contains("301") && !own.contains("299"), "another table's: {own}");
 }

@@ -1,11 +1,13 @@
 //! What the hall's pages show at each moment of a round, and what they must not.
 
+use eforos::domain::contest::command::Command;
 use eforos::domain::formats::anagram::command::Command as Play;
+use eforos::domain::player::Span;
 use eforos::domain::timing::PausedTiles;
 use serde_json::{Value, json};
 
 use super::{Answer, Hall};
-use crate::day::round;
+use crate::day::{letters, player, round, words};
 
 /// Every tile of a scene, face up or down.
 fn tiles(scene: &Value) -> Vec<&Value> {
@@ -138,15 +140,44 @@ fn what_people_wrote_is_text_and_nothing_else() {
 }
 
 #[test]
-fn standings_are_read_once_they_are_signed_and_not_before() {
+fn standings_are_read_once_a_round_is_published_and_not_before() {
     let mut hall = Hall::new();
-    assert_eq!(hall.scene("en")["published"], false);
+    assert_eq!(hall.scene("en")["published"], Value::Null);
     let page = hall.request("GET /standings", &[("Accept-Language", "en")], "");
     assert!(page.body.contains("No standings were published yet."));
     let mark = page.header("etag").unwrap().to_owned();
     let again = [("Accept-Language", "en"), ("If-None-Match", mark.as_str())];
     let same = hall.request("GET /standings", &again, "");
     assert_eq!((same.status, same.body.as_str()), (304, ""));
-    hall.ask(Play::DrawLetters { round: round(1) });
+    let (name, club) = ("Άννα".to_owned(), String::new());
+    let span = Span { from_round: round(1), to_round: round(14) };
+    hall.ask(Command::AddPlayer { id: None, name, club, span });
+    for number in [1, 2] {
+        let letters = letters(["ΚΡΤΣΑΟΕ", "ΜΣΤΑΕΑΟ"][usize::from(number) - 1]);
+        hall.ask(Play::RecordRound {
+            round: round(number), letters, reason: "χαρτί".to_owned()
+        });
+    }
+    let key = |number, text| Play::KeySheet {
+        player: Some(player(1)),
+        round: round(number),
+        words: words(text),
+    };
+    hall.ask(key(1, "5: ΤΑΚΟΣ"));
+    hall.ask(key(2, "4: ΜΕΤΑ"));
     assert_eq!(hall.request("GET /standings", &again, "").status, 304, "nothing else there");
+
+    // Of the second round nothing is known there, though it was played and keyed.
+    hall.ask(Command::Publish { round: round(1) });
+    assert_eq!(hall.scene("en")["published"], 1);
+    let one = hall.request("GET /standings", &again, "").body;
+    assert!(one.contains("Άννα") && one.contains("after round 1"), "{one}");
+    assert!(one.contains(">2</td>") && !one.contains(">4</td>"), "{one}");
+    hall.ask(Command::Publish { round: round(2) });
+    assert_eq!(hall.scene("en")["published"], 2);
+    let two = hall.request("GET /standings", &again, "").body;
+    assert!(two.contains("after round 2"), "{two}");
+    let reason = "λάθος".to_owned();
+    hall.ask(Command::WithdrawPublication { round: round(2), reason });
+    assert_eq!(hall.request("GET /standings", &again, "").body, one);
 }

@@ -6,7 +6,7 @@ use eforos::domain::contest::command::Command as Ask;
 use eforos::domain::contest::event::Event;
 use eforos::domain::formats::duplicate::command::Command as Play;
 use eforos::domain::formats::duplicate::event::Event as D;
-use eforos::domain::formats::duplicate::game::{Hand, TurnNo};
+use eforos::domain::formats::duplicate::game::{Hand, Possible, TurnNo};
 use eforos::domain::formats::duplicate::judging::Verdict;
 use eforos::domain::formats::duplicate::notation::tiles;
 use eforos::domain::formats::duplicate::rules::RO_DUPLICATE_2007;
@@ -18,9 +18,11 @@ use eforos::domain::letters::{Word, WordLanguage};
 use eforos::domain::lexicon::Authority;
 use eforos::domain::person::{Person, Role};
 use eforos::domain::player::Span;
+use eforos::language::Language;
 use eforos::lexicon::{Lexicon, Title};
 use eforos::print::formats::duplicate::slips::{code, competition};
 use eforos::session::{Keeper, Order, Session};
+use eforos::stations::Published;
 use eforos::storage::verify;
 use serde_json::{Value, json};
 use tempfile::TempDir;
@@ -379,4 +381,27 @@ fn keyed_at_stations_is_keyed_at_the_console() {
     };
     assert_eq!(events(&club.keeper), events(&console));
     assert_eq!(club.keeper.competition().judged.turns, console.competition().judged.turns);
+}
+
+#[test]
+fn a_player_reads_the_own_slip_once_the_turn_is_closed_and_no_others() {
+    let mut club = club();
+    let ana = club.joined("Radu", "laptop-2");
+    club.ask(&ana, 1, key(1, ["h7", "cast", "8"]));
+    club.ask(&ana, 2, key(2, ["h4", "trex", "9"]));
+    let read = |club: &Club<Duplicate>, of: u32| {
+        let code = club.keeper.card(player(of)).unwrap().digest();
+        let all = Published::of(&club.keeper);
+        format!("{:?}", all.of_code(code, Language::Romanian).unwrap())
+    };
+    // The slip is keyed, and the play of the turn is not announced: its verdict would tell of it.
+    let open = read(&club, 1);
+    assert!(!open.contains("CAST") && !open.contains("Tile"), "{open}");
+    let possible = Possible::Possible;
+    ask(&mut club.keeper, Play::DeclareNoPlay { turn: turn(1), possible, reason: String::new() });
+    let own = read(&club, 1);
+    assert!(own.contains("CAST") && own.contains("Turul 1"), "{own}");
+    assert!(!own.contains("TREX"), "another's: {own}");
+    assert!(read(&club, 2).contains("TREX"));
+    assert!(!read(&club, 3).contains("CAST"), "who handed in nothing reads that of nobody");
 }

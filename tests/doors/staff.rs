@@ -365,3 +365,19 @@ fn who_speaks_in_the_clear_is_sent_to_tls_and_every_answer_is_guarded() {
     assert_eq!(other.status, 421);
     assert_eq!(club.request("OPTIONS /s", &[("Cookie", &anna.cookie)], "").status, 405);
 }
+
+#[test]
+fn help_is_that_of_the_office_and_of_whoever_is_not_in_yet() {
+    let mut club = Club::new(true);
+    let stranger = club.request("GET /help", &[("Accept-Language", "en")], "");
+    assert!(stranger.status == 200 && stranger.body.contains("Ask the referee for a PIN"));
+    let (anna, jury) = (club.joined("Άννα", "1"), club.joined_as(Role::Jury, "Νίκη", "2"));
+    let help = |club: &mut Club<Anagram>, device: &Device| {
+        let headers = [("Cookie", device.cookie.as_str()), ("Accept-Language", "en")];
+        club.request("GET /help", &headers, "").body
+    };
+    let own = help(&mut club, &anna);
+    assert!(own.contains("Ctrl+Enter saves") && !own.contains("Choose a word"), "{own}");
+    let own = help(&mut club, &jury);
+    assert!(own.contains("Choose a word") && !own.contains("Ctrl+Enter saves"), "{own}");
+}

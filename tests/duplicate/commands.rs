@@ -72,6 +72,10 @@ fn common(event: &Event) -> Option<Command> {
         Event::ObjectionLodged { player, about, .. } => Command::LodgeObjection { player, about },
         Event::Signed { .. } => Command::Sign,
         Event::Reopened { reason } => Command::Reopen { reason },
+        Event::RoundPublished { round } => Command::Publish { round },
+        Event::PublicationWithdrawn { round, reason } => {
+            Command::WithdrawPublication { round, reason }
+        }
         Event::Undone { action } => Command::Undo { action },
         _ => return None,
     })

@@ -233,6 +233,10 @@ impl Format for Called {
         false
     }
 
+    fn is_played(&self, round: RoundNo) -> bool {
+        self.playing.is_none_or(|playing| round < playing)
+    }
+
     fn ended_round(event: &Fact) -> Option<RoundNo> {
         match event {
             Fact::RoundEnded { round } => Some(*round),

@@ -91,6 +91,7 @@ fn laid_out(table: &Table, document: Document) -> (String, Pdf) {
         heads: None,
         local_time: utc,
         templates: &Templates::embedded(),
+        codes: None,
     };
     let mut watch = |_: usize, _: usize| ControlFlow::Continue(());
     let pages = Wish::whole(document).lay_out(matter, Language::Greek, &mut watch).unwrap();

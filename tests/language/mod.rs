@@ -663,9 +663,12 @@ const LATIN_IN_GREEK: &[&str] = &[
     "Wi-Fi",
     "close",
     "PIN",
+    "PEM",
+    "Ctrl+Enter",
     "QR",
     // What a service is told by lines and options.
     "invite",
+    "publish",
     "assistant",
     "admit",
     "refuse",

@@ -52,7 +52,15 @@ pub fn matter<'a>(
     drafts: &'a [Draft],
 ) -> Matter<'a, Anagram> {
     static TEMPLATES: LazyLock<Templates> = LazyLock::new(Templates::embedded);
-    Matter { record, board, drafts, heads: None, local_time: utc, templates: &TEMPLATES }
+    Matter {
+        record,
+        board,
+        drafts,
+        heads: None,
+        local_time: utc,
+        templates: &TEMPLATES,
+        codes: None,
+    }
 }
 
 /// Nothing is broken off.

@@ -1,5 +1,6 @@
 //! Everything on paper, as other programs read it.
 
+mod cards;
 pub mod classic;
 mod documents;
 pub mod duplicate;

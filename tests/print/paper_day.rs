@@ -201,6 +201,7 @@ fn matter(day: &Day) -> Matter<'_, Anagram> {
         heads: None,
         local_time: |ms| DateTime::from_timestamp_millis(ms).unwrap().naive_utc(),
         templates: &TEMPLATES,
+        codes: None,
     }
 }
 

@@ -18,7 +18,8 @@ pub fn command_of(action: &[&Event]) -> Option<Command> {
             _,
             ..,
         ]
-        | [Event::WordRuled { .. }, .., Event::WordRuled { .. }] => {
+        | [Event::WordRuled { .. }, .., Event::WordRuled { .. }]
+        | [Event::RoundPublished { .. }, .., Event::RoundPublished { .. }] => {
             let each = action.iter().map(|event| single(&[*event]));
             each.collect::<Option<_>>().map(Command::Several)
         }
@@ -110,6 +111,10 @@ fn single(action: &[&Event]) -> Option<Command> {
             })
         }
         [Event::Signed { .. }] => Some(Command::Sign),
+        [Event::RoundPublished { round }] => Some(Command::Publish { round: *round }),
+        [Event::PublicationWithdrawn { round, reason }] => {
+            Some(Command::WithdrawPublication { round: *round, reason: reason.clone() })
+        }
         [Event::Reopened { reason }] => Some(Command::Reopen { reason: reason.clone() }),
         [Event::Undone { action }] => Some(Command::Undo { action: *action }),
         [Event::HallWordSet { .. }, Event::Own(A::LettersDrawn { round, .. })]

@@ -242,7 +242,7 @@ fn random_days_meet_every_event() {
         round_stopped round_ended time_restarted remaining_set time_confirmed alert_reached \
         break_started break_set break_alert_reached break_ended sheets_collected lateness_set \
         not_handed_in sheet_awaited sheet_keyed sheet_revised sheet_keyed_again keyings_settled sheet_checked \
-        sheet_moved settled_unreadable"
+        sheet_moved settled_unreadable round_published publication_withdrawn"
         .split_whitespace()
         .map(str::to_owned)
         .collect();

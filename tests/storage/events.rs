@@ -215,6 +215,8 @@ fn of_contest() -> Vec<BoxedStrategy<Event>> {
         kind!(E::Undone { action: any::<u64>().prop_map(Seq) }),
         kind!(E::EmblemSet { emblem: option::of(vec(any::<u8>(), 0..40).prop_map(Emblem::of)) }),
         kind!(E::PlayerRemoved { player: somebody() }),
+        kind!(E::RoundPublished { round: round() }),
+        kind!(E::PublicationWithdrawn { round: round(), reason: text() }),
     ]
 }
 
@@ -308,7 +310,9 @@ pub fn place(event: &Event) -> usize {
         Event::Undone { .. } => 16,
         Event::EmblemSet { .. } => 17,
         Event::PlayerRemoved { .. } => 18,
-        Event::Own(event) => 19 + anagram_place(event),
+        Event::RoundPublished { .. } => 19,
+        Event::PublicationWithdrawn { .. } => 20,
+        Event::Own(event) => 21 + anagram_place(event),
     }
 }
 

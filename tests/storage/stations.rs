@@ -5,10 +5,11 @@ use std::path::Path;
 
 use crate::common::files::{CompetitionFile, verify};
 use crate::table::{Table, add};
+use eforos::domain::cards::Links;
 use eforos::domain::contest::command::Command;
 use eforos::domain::formats::anagram::state::Anagram;
 use eforos::domain::formats::anagram::{Record, Recorded};
-use eforos::domain::ids::Seq;
+use eforos::domain::ids::{PlayerId, Seq};
 use eforos::domain::lexicon::Digest;
 use eforos::domain::person::{Person, Role};
 use eforos::session::time::machine;
@@ -76,10 +77,16 @@ fn a_file_is_of_version_1_until_it_has_stations_and_goes_on_as_before() {
     assert_eq!(file.stations().unwrap(), [away]);
     table.act_on(&mut file, &mut record, add("Βασίλης"));
     assert_eq!(file.read_record().unwrap().log(), record.log());
+    file.keep_links(&Links::new([0xab; 32])).unwrap();
     let copy = table.folder().join("public.eforos");
     file.publish_to(&copy).unwrap();
     drop(file);
     assert_eq!(version(&copy), 1, "a publication has nothing of stations");
+    let bytes = |path: &Path| String::from_utf8_lossy(&fs::read(path).unwrap()).into_owned();
+    let key = "ab".repeat(32);
+    assert!(bytes(&table.path()).contains(&key) && !bytes(&copy).contains(&key));
+    let report = format!("{:?}", verify(&table.path()).unwrap());
+    assert!(!report.contains("abab"), "a verification tells no key: {report}");
 
     // One table too few is no version 2, one too many no version 1.
     let connection = Connection::open(table.path()).unwrap();
@@ -108,7 +115,7 @@ fn a_file_of_0_1_0_gets_room_for_stations_and_goes_on() {
         tried += 1;
         let before = session.record().log().to_vec();
         let mut keeper = Keeper::new(session, None);
-        keeper.make_room_for_stations().unwrap();
+        keeper.make_room_for_stations([7; 32]).unwrap();
         keeper.keep_station(device()).unwrap();
         keeper.shut().unwrap();
         drop(keeper);
@@ -171,15 +178,21 @@ fn a_salvaged_file_keeps_the_generations_of_cards_and_nobody_who_was_let_in() {
     file.make_room_for_stations().unwrap();
     file.save_station(&device()).unwrap();
     file.close().unwrap();
-    let connection = Connection::open(table.path()).unwrap();
-    connection.execute("INSERT INTO links VALUES (7, 3)", []).unwrap();
-    drop(connection);
+    let links = Links::new([9; 32]).with([(PlayerId::new(7).unwrap(), 3)]);
+    let mut file = table.open(Access::Write);
+    assert_eq!(file.links().unwrap(), None);
+    file.keep_links(&links).unwrap();
+    file.close().unwrap();
     let new = table.folder().join("new.eforos");
     CompetitionFile::salvage(&table.path(), Elsewhere::default(), &new).unwrap();
     let connection = Connection::open(&new).unwrap();
     let sql = "SELECT player, generation, (SELECT count(*) FROM stations) FROM links";
     let row = |row: &rusqlite::Row<'_>| Ok((row.get(0)?, row.get(1)?, row.get(2)?));
     assert_eq!(connection.query_row(sql, [], row).unwrap(), (7_i64, 3_i64, 0_i64));
+    drop(connection);
+    let file = CompetitionFile::open(&new, Access::Read).unwrap();
+    assert_eq!(file.links().unwrap(), Some(links));
+    assert!(verify(&new).unwrap().holds());
 }
 
 #[test]
@@ -188,7 +201,7 @@ fn what_is_asked_again_is_answered_alike_and_done_once() {
     drop(table.create());
     let session = Session::<Anagram>::open(&table.path(), Access::Write, machine()).unwrap();
     let mut keeper = Keeper::new(session, None);
-    keeper.make_room_for_stations().unwrap();
+    keeper.make_room_for_stations([7; 32]).unwrap();
     let who = Person { role: Role::Referee, ..anna() };
     let once = Once { id: AskId([3; 16]), asked: Digest::of(b"add") };
     assert_eq!(keeper.before(&once, "Άννα"), Before::Nothing);

@@ -177,7 +177,7 @@ cli-list-latin = Les seves paraules són en lletres llatines: indiqueu-ne la lle
 
 # The doors of the hall without a window. $url: where; $first, $last: events, or ports; $addresses: several; $line: what was typed
 cli-serve = Obre una competició als navegadors de la sala, sense finestra
-cli-serve-after = Les pàgines són a una adreça privada d’aquest ordinador o, amb 127.0.0.1, només en ell. El temps continua i es registra; aquí no se sorteja ni s’engega res. Una línia «close» a l’entrada estàndard, o que el sistema aturi el servei, tanca la xarxa de la sala. Una línia «invite assistant [NOM]» convida una estació amb un PIN, «admit N» i «refuse N» responen a qui espera, «stations» les mostra, «revoke N» en fa fora una.
+cli-serve-after = Les pàgines són a una adreça privada d’aquest ordinador o, amb 127.0.0.1, només en ell. El temps continua i es registra; aquí no se sorteja ni s’engega res. Una línia «close» a l’entrada estàndard, o que el sistema aturi el servei, tanca la xarxa de la sala. Una línia «invite assistant [NOM]» convida una estació amb un PIN, «admit N» i «refuse N» responen a qui espera, «stations» les mostra, «revoke N» en fa fora una. «publish R» publica la ronda R.
 cli-arg-address = L’adreça on la troben els navegadors
 cli-arg-ports = El primer port que es prova (8014)
 cli-serve-open = Oberta als navegadors a { $url }
@@ -201,3 +201,5 @@ cli-serve-no-referee = En nom de cap àrbitre: digueu qui amb --as.
 cli-rules-not-here = --rules només serveix per a documents de partides clàssiques.
 cli-draw-not-here = A les partides clàssiques no se sortegen lletres: les fitxes s’agafen a les taules. «eforos pair» diu qui juga amb qui.
 cli-html-not-here = --html és per a documents de partides clàssiques; la pàgina d’una competició l’escriu «export --html».
+cli-arg-cert = El certificat propi del club (PEM) per a les estacions
+cli-arg-key = La seva clau (PEM)

@@ -178,3 +178,6 @@ errors-word-language = { $code ->
 }
 errors-list-other-language = és una llista de paraules en { $got }, no en { $wanted }
 errors-other-language = { $what } no és en la llengua d’aquesta competició.
+errors-not-played = La ronda { $round } no s’ha jugat; encara no es pot publicar.
+errors-published-already = La ronda { $round } ja està publicada.
+errors-not-published = La ronda { $round } no està publicada; no hi ha res a retirar.

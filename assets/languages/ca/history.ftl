@@ -44,3 +44,5 @@ history-signed = S’ha signat l’acta final, versió { $issue }; SHA-256 de la
 history-seed-revealed = { $what } Llavor dels sortejos: { $seed }.
 history-reopened = S’ha reobert la competició.
 history-undone = S’ha desfet l’acció { $action }.
+history-round-published = S’ha publicat la ronda { $round }.
+history-publication-withdrawn = S’ha retirat la publicació de la ronda { $round }.

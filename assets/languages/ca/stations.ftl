@@ -48,3 +48,20 @@ stations-revoke-about = Ja no podrà fer res més. El que s’hi va començar hi
 stations-light = estacions { $here } · mòbils { $lookers }
 stations-light-hint = La xarxa de la sala és oberta. Qui espera per entrar surt a Estacions.
 stations-light-waits = { $count } esperen
+stations-published = Rondes publicades: { $rounds }. Els mòbils mostren la classificació després de l’última.
+stations-nothing-published = No hi ha cap ronda publicada: els mòbils no mostren classificació.
+stations-nothing-to-publish = Tot el que s’ha jugat ja està publicat.
+stations-publish = Publica la ronda { $round }
+stations-publish-about = Cada jugador llegeix amb el seu codi el que és seu d’aquesta ronda, i tothom la classificació fins aquí.
+stations-publish-undecided = 
+    { $count ->
+        [one] Una paraula de la ronda encara no està decidida: surt amb «?».
+       *[other] { $count } paraules de la ronda encara no estan decidides: surten amb «?».
+    }
+stations-publish-missing = 
+    { $count ->
+        [one] Un full fins a aquesta ronda encara no s’ha entrat.
+       *[other] { $count } fulls fins a aquesta ronda encara no s’han entrat.
+    }
+stations-withdraw = Retira la publicació de la ronda { $round }
+stations-withdraw-about = Els jugadors ja no llegeixen els fulls de la ronda, i els mòbils mostren la classificació després de l’última publicada. El que s’ha llegit, llegit està.

@@ -47,3 +47,4 @@ web-nobody-waits = No hi ha cap número { $number }.
 web-somebody-else = Aquí { $name } és algú altre, amb un altre càrrec: no ha entrat.
 web-too-many-invited = Hi ha massa invitacions obertes: caduquen en deu minuts.
 web-no-folder = El sistema no dona cap carpeta per al certificat de les estacions.
+web-certificate-ended = Les portes queden tancades: el certificat { $file } valia fins al { $until }. Renoveu-lo.

@@ -178,3 +178,6 @@ errors-word-language = { $code ->
 }
 errors-list-other-language = είναι κατάλογος με λέξεις στα { $got }, όχι στα { $wanted }
 errors-other-language = Το { $what } δεν είναι στη γλώσσα αυτού του αγώνα.
+errors-not-played = Ο γύρος { $round } δεν έχει παιχτεί, άρα δεν δημοσιεύεται ακόμη.
+errors-published-already = Ο γύρος { $round } έχει ήδη δημοσιευτεί.
+errors-not-published = Ο γύρος { $round } δεν έχει δημοσιευτεί, άρα δεν υπάρχει τίποτε να ανακληθεί.

@@ -44,3 +44,5 @@ history-signed = Υπογράφηκε το φύλλο αγώνα, έκδοση {
 history-seed-revealed = { $what } Σπόρος των κληρώσεων: { $seed }.
 history-reopened = Ο αγώνας άνοιξε ξανά.
 history-undone = Αναιρέθηκε η ενέργεια { $action }.
+history-round-published = Δημοσιεύτηκε ο γύρος { $round }.
+history-publication-withdrawn = Ανακλήθηκε η δημοσίευση του γύρου { $round }.

@@ -178,3 +178,6 @@ errors-word-language = { $code ->
 }
 errors-list-other-language = it is a list of words in { $got }, not in { $wanted }
 errors-other-language = { $what } is not in the language of this competition.
+errors-not-played = Round { $round } was not played, so it cannot be published yet.
+errors-published-already = Round { $round } is published already.
+errors-not-published = Round { $round } is not published, so there is nothing to withdraw.

@@ -44,3 +44,5 @@ history-signed = The final sheet was signed, issue { $issue }; SHA-256 of the ta
 history-seed-revealed = { $what } Seed of the draws: { $seed }.
 history-reopened = The competition was opened again.
 history-undone = Action { $action } was undone.
+history-round-published = Round { $round } was published.
+history-publication-withdrawn = The publication of round { $round } was withdrawn.

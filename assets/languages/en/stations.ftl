@@ -48,3 +48,20 @@ stations-revoke-about = It can do nothing more. What was begun there stays, for 
 stations-light = stations { $here } · phones { $lookers }
 stations-light-hint = The hall’s network is open. Who waits to be let in is in Stations.
 stations-light-waits = { $count } waiting
+stations-published = Published rounds: { $rounds }. Phones show the standings after the last of them.
+stations-nothing-published = No round is published: phones show no standings.
+stations-nothing-to-publish = Whatever was played is published already.
+stations-publish = Publish round { $round }
+stations-publish-about = Each player reads with their code what is theirs of this round, and everybody the standings up to here.
+stations-publish-undecided = 
+    { $count ->
+        [one] One word of the round is not decided yet: it is shown with “?”.
+       *[other] { $count } words of the round are not decided yet: they are shown with “?”.
+    }
+stations-publish-missing = 
+    { $count ->
+        [one] One sheet up to this round is not keyed yet.
+       *[other] { $count } sheets up to this round are not keyed yet.
+    }
+stations-withdraw = Withdraw the publication of round { $round }
+stations-withdraw-about = Players read the sheets of the round no more, and phones show the standings after the last published one. What was read was read.

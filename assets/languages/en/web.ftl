@@ -47,3 +47,4 @@ web-nobody-waits = There is no number { $number }.
 web-somebody-else = Somebody else is { $name } here, in another office: not let in.
 web-too-many-invited = Too many invitations are open: they end within ten minutes.
 web-no-folder = The system names no folder for the stations’ certificate.
+web-certificate-ended = The doors stay closed: the certificate { $file } was good until { $until }. Renew it.

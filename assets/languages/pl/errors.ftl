@@ -182,3 +182,6 @@ errors-word-language = { $code ->
 }
 errors-list-other-language = to lista słów w języku: { $got }, a nie: { $wanted }
 errors-other-language = { $what }: nie w języku tego turnieju.
+errors-not-played = Rundy { $round } nie rozegrano, więc nie można jej jeszcze opublikować.
+errors-published-already = Runda { $round } jest już opublikowana.
+errors-not-published = Runda { $round } nie jest opublikowana, więc nie ma czego wycofywać.

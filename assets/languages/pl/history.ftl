@@ -45,3 +45,5 @@ history-signed = Podpisano protokół końcowy, wersja { $issue }; SHA-256 tabel
 history-seed-revealed = { $what } Ziarno losowań: { $seed }.
 history-reopened = Turniej otwarto ponownie.
 history-undone = Cofnięto czynność { $action }.
+history-round-published = Opublikowano rundę { $round }.
+history-publication-withdrawn = Wycofano publikację rundy { $round }.

@@ -53,3 +53,22 @@ stations-revoke-about = Nie zrobi już nic więcej. Co tam zaczęto, zostaje dla
 stations-light = stanowiska { $here } · telefony { $lookers }
 stations-light-hint = Sieć sali jest otwarta. Kto czeka na wpuszczenie, widać w Stanowiskach.
 stations-light-waits = czeka { $count }
+stations-published = Opublikowane rundy: { $rounds }. Telefony pokazują klasyfikację po ostatniej z nich.
+stations-nothing-published = Nie opublikowano żadnej rundy: telefony nie pokazują klasyfikacji.
+stations-nothing-to-publish = Wszystko, co rozegrano, jest już opublikowane.
+stations-publish = Opublikuj rundę { $round }
+stations-publish-about = Każdy gracz czyta ze swoim kodem, co jest jego z tej rundy, a wszyscy klasyfikację do tego miejsca.
+stations-publish-undecided = 
+    { $count ->
+        [one] Jedno słowo rundy nie jest jeszcze rozstrzygnięte: pokazane jest z „?”.
+        [few] { $count } słowa rundy nie są jeszcze rozstrzygnięte: pokazane są z „?”.
+       *[many] { $count } słów rundy nie jest jeszcze rozstrzygniętych: pokazane są z „?”.
+    }
+stations-publish-missing = 
+    { $count ->
+        [one] Jednej karty do tej rundy jeszcze nie wprowadzono.
+        [few] { $count } kart do tej rundy jeszcze nie wprowadzono.
+       *[many] { $count } kart do tej rundy jeszcze nie wprowadzono.
+    }
+stations-withdraw = Wycofaj publikację rundy { $round }
+stations-withdraw-about = Gracze nie czytają już kart tej rundy, a telefony pokazują klasyfikację po ostatniej opublikowanej. Co przeczytano, to przeczytano.

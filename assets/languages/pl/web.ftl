@@ -47,3 +47,4 @@ web-nobody-waits = Nie ma numeru { $number }.
 web-somebody-else = Kto inny jest tu { $name }, w innej roli: nie wpuszczono.
 web-too-many-invited = Za dużo otwartych zaproszeń: wygasają w ciągu dziesięciu minut.
 web-no-folder = System nie podaje folderu na certyfikat stanowisk.
+web-certificate-ended = Drzwi pozostają zamknięte: certyfikat { $file } był ważny do { $until }. Odnów go.

@@ -182,3 +182,6 @@ errors-word-language = { $code ->
 }
 errors-list-other-language = este o listă de cuvinte în limba { $got }, nu în limba { $wanted }
 errors-other-language = { $what } nu este în limba acestui concurs.
+errors-not-played = Turul { $round } nu s-a jucat, deci nu poate fi publicat încă.
+errors-published-already = Turul { $round } este deja publicat.
+errors-not-published = Turul { $round } nu este publicat, deci nu este nimic de retras.

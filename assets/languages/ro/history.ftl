@@ -45,3 +45,5 @@ history-signed = S-a semnat fișa finală, ediția { $issue }; SHA-256 al tabelu
 history-seed-revealed = { $what } Sămânța extragerilor: { $seed }.
 history-reopened = Concursul a fost redeschis.
 history-undone = Acțiunea { $action } a fost anulată.
+history-round-published = Turul { $round } a fost publicat.
+history-publication-withdrawn = Publicarea turului { $round } a fost retrasă.

@@ -53,3 +53,22 @@ stations-revoke-about = Nu mai poate face nimic. Ce a fost început acolo rămâ
 stations-light = stații { $here } · telefoane { $lookers }
 stations-light-hint = Rețeaua sălii este deschisă. Cine așteaptă să intre se vede la Stații.
 stations-light-waits = așteaptă { $count }
+stations-published = Tururi publicate: { $rounds }. Telefoanele arată clasamentul de după ultimul.
+stations-nothing-published = Niciun tur nu este publicat: telefoanele nu arată clasament.
+stations-nothing-to-publish = Tot ce s-a jucat este deja publicat.
+stations-publish = Publică turul { $round }
+stations-publish-about = Fiecare jucător citește cu codul său ce îi aparține din acest tur, iar toți clasamentul până aici.
+stations-publish-undecided = 
+    { $count ->
+        [one] Un cuvânt al turului nu este hotărât încă: apare cu „?”.
+        [few] { $count } cuvinte ale turului nu sunt hotărâte încă: apar cu „?”.
+       *[other] { $count } de cuvinte ale turului nu sunt hotărâte încă: apar cu „?”.
+    }
+stations-publish-missing = 
+    { $count ->
+        [one] O foaie până la acest tur nu este introdusă încă.
+        [few] { $count } foi până la acest tur nu sunt introduse încă.
+       *[other] { $count } de foi până la acest tur nu sunt introduse încă.
+    }
+stations-withdraw = Retrage publicarea turului { $round }
+stations-withdraw-about = Jucătorii nu mai citesc foile turului, iar telefoanele arată clasamentul de după ultimul tur publicat. Ce s-a citit s-a citit.

@@ -47,3 +47,4 @@ web-nobody-waits = Nu există numărul { $number }.
 web-somebody-else = Altcineva este { $name } aici, cu altă funcție: nu a fost primit.
 web-too-many-invited = Prea multe invitații deschise: expiră în zece minute.
 web-no-folder = Sistemul nu oferă un dosar pentru certificatul stațiilor.
+web-certificate-ended = Ușile rămân închise: certificatul { $file } a fost valabil până la { $until }. Reînnoiți-l.

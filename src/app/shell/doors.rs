@@ -161,6 +161,7 @@ impl<F: OwnActs> Shell<F> {
             address,
             ports: network.ports,
             folder: network.keys.as_deref(),
+            own: None,
             by_pin: false,
             ask: Arc::new(move |request| ask.try_send(request).is_ok()),
             time: Arc::clone(&self.outside.time),

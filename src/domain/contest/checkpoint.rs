@@ -78,6 +78,8 @@ fn occasion<F: Format>(event: &Event<F>) -> Option<Occasion> {
         | Event::ObjectionLodged { .. }
         | Event::ObjectionDecided { .. }
         | Event::Reopened { .. }
+        | Event::RoundPublished { .. }
+        | Event::PublicationWithdrawn { .. }
         | Event::Undone { .. } => None,
     }
 }

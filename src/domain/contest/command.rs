@@ -132,6 +132,18 @@ pub enum Command<F: Format> {
         /// Why.
         reason: String,
     },
+    /// Show a played round's sheets to their players, and everybody the standings after it.
+    Publish {
+        /// Which.
+        round: RoundNo,
+    },
+    /// Show them no more.
+    WithdrawPublication {
+        /// Of which round.
+        round: RoundNo,
+        /// Why.
+        reason: String,
+    },
     /// Take back the last undoable action.
     Undo {
         /// The action, by its first event: whoever asks has seen what they take back.

@@ -96,6 +96,10 @@ fn build<F: Format>(
         }
         Command::Sign => one(sign(record, context)),
         Command::Reopen { reason } => one(Event::Reopened { reason }),
+        Command::Publish { round } => one(Event::RoundPublished { round }),
+        Command::WithdrawPublication { round, reason } => {
+            one(Event::PublicationWithdrawn { round, reason })
+        }
         Command::Undo { action } => one(Event::Undone { action }),
         Command::Several(commands) => several(record, contest, commands, context),
         Command::Own(command) => F::build(contest, command, context),

@@ -154,6 +154,18 @@ pub enum Event<F: Format> {
         /// Why.
         reason: String,
     },
+    /// Players may read what they handed in, in this round, and everybody the standings after it.
+    RoundPublished {
+        /// Which.
+        round: RoundNo,
+    },
+    /// They may not any more.
+    PublicationWithdrawn {
+        /// Of which round.
+        round: RoundNo,
+        /// Why.
+        reason: String,
+    },
     /// An action was taken back.
     Undone {
         /// The action, by its first event.

@@ -155,6 +155,8 @@ pub trait Format: Clone + Debug + PartialEq + Eq + Sized + Send + Sync + 'static
     fn is_draw(event: &Self::Event) -> bool;
     /// Whether anything was drawn, by whomever.
     fn has_begun_to_draw(&self) -> bool;
+    /// Whether a round was played: it is over, and was not given up.
+    fn is_played(&self, round: RoundNo) -> bool;
     /// The round that an event ended.
     fn ended_round(event: &Self::Event) -> Option<RoundNo>;
     /// The played round of which an event says how much the history has now; `contest` is as it is after it.

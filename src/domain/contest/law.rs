@@ -6,6 +6,7 @@
 
 mod action;
 mod people;
+mod publishing;
 mod signing;
 
 use super::event::{Event, Recorded};
@@ -174,6 +175,11 @@ pub fn lawful<F: Format>(
             signing::lawful(past, &signed, seed.as_ref(), laws)
         }
         Event::Reopened { reason } => reasoned(reason),
+        Event::RoundPublished { round } => publishing::may_be(contest, *round),
+        Event::PublicationWithdrawn { round, reason } => {
+            publishing::is(contest, *round)?;
+            reasoned(reason)
+        }
         Event::Undone { action } => match undo::undoable_action(record) {
             Some(undoable) if undoable == *action => Ok(()),
             Some(_) | None => Err(Rejection::NothingToUndo),

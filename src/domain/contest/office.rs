@@ -55,7 +55,9 @@ pub fn office<F: Format>(
         | Event::ObjectionLodged { .. }
         | Event::ObjectionDecided { .. }
         | Event::Signed { .. }
-        | Event::Reopened { .. } => Office::Referee,
+        | Event::Reopened { .. }
+        | Event::RoundPublished { .. }
+        | Event::PublicationWithdrawn { .. } => Office::Referee,
         Event::WordRuled { .. } | Event::RulingWithdrawn { .. } => Office::Jury,
         Event::Undone { action } => of_action(record, *action),
         Event::Own(event) => F::office(contest, event, at),

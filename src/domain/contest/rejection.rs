@@ -162,6 +162,24 @@ pub enum Rejection<F: Format> {
         /// What makes them so.
         doubts: Vec<F::Doubt>,
     },
+    /// Only what was played is published (§14).
+    #[error("round {round} was not played")]
+    NotPlayed {
+        /// Which.
+        round: RoundNo,
+    },
+    /// It is published already.
+    #[error("round {round} is published already")]
+    PublishedAlready {
+        /// Which.
+        round: RoundNo,
+    },
+    /// There is no publication to withdraw.
+    #[error("round {round} is not published")]
+    NotPublished {
+        /// Which.
+        round: RoundNo,
+    },
     /// Nothing can be undone, or not that.
     #[error("that cannot be undone")]
     NothingToUndo,

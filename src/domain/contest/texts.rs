@@ -29,6 +29,7 @@ pub fn fit<F: Format>(event: &Event<F>) -> Result<(), UnfitText> {
         Event::PenaltyImposed { reason, .. }
         | Event::PenaltyLifted { reason, .. }
         | Event::ObjectionDecided { reason, .. }
+        | Event::PublicationWithdrawn { reason, .. }
         | Event::Reopened { reason } => check(reason, TextKind::Reason),
         // Who is removed is told as they were added.
         Event::PlayerRemoved { .. }
@@ -38,6 +39,7 @@ pub fn fit<F: Format>(event: &Event<F>) -> Result<(), UnfitText> {
         | Event::RulingWithdrawn { .. }
         | Event::ObjectionLodged { .. }
         | Event::Signed { .. }
+        | Event::RoundPublished { .. }
         | Event::Undone { .. } => Ok(()),
         Event::Own(event) => F::texts_fit(event),
     }

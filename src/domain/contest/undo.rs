@@ -45,7 +45,9 @@ fn takes_back<F: Format>(
         | Event::PenaltyImposed { .. }
         | Event::PenaltyLifted { .. }
         | Event::ObjectionLodged { .. }
-        | Event::ObjectionDecided { .. } => TakesBack::Desk,
+        | Event::ObjectionDecided { .. }
+        | Event::RoundPublished { .. }
+        | Event::PublicationWithdrawn { .. } => TakesBack::Desk,
         Event::CommitmentRenewed { .. } | Event::HallWordSet { .. } => TakesBack::Chance,
         Event::Undone { .. } => TakesBack::Fixed,
         Event::CompetitionCreated { .. } | Event::Signed { .. } | Event::Reopened { .. } => {

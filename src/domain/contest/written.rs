@@ -53,6 +53,8 @@ pub fn written_in<F: Format>(event: &Event<F>) -> Vec<Written> {
         | Event::ObjectionDecided { .. }
         | Event::Signed { .. }
         | Event::Reopened { .. }
+        | Event::RoundPublished { .. }
+        | Event::PublicationWithdrawn { .. }
         | Event::Undone { .. } => Vec::new(),
     }
 }

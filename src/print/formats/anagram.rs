@@ -110,6 +110,7 @@ impl Papers for Anagram {
             | Document::Certificates
             | Document::Rules
             | Document::Commitment
+            | Document::PlayerCards
             | Document::Slips
             | Document::PlayerRecord
             | Document::TurnRecord

@@ -3,22 +3,30 @@
 mod asks;
 mod jury;
 mod keying;
+mod own;
 mod texts;
 
 use crate::domain::formats::anagram::rules::Kind as Bag;
 use crate::domain::formats::anagram::state::Anagram;
+use crate::domain::ids::PlayerId;
 use crate::language::{Language, tr};
+use crate::screens::Open;
 use crate::screens::formats::anagram::TileData;
 use crate::screens::formats::anagram::hall::{Heading, Review, RoundScene, laid_out, revealed};
 use crate::screens::hall::Phases;
 use crate::stations::block::{Block, Kind, Tile, Weight};
 use crate::stations::keying::Keying;
+use crate::stations::own::Own;
 use crate::stations::shown::{Round, Shows};
 use crate::stations::told::{At, line};
 
 impl Shows for Anagram {
     fn keying() -> Option<&'static dyn Keying<Self>> {
         Some(&keying::Sheets)
+    }
+
+    fn of_player(open: &Open<'_, Self>, language: Language, player: PlayerId) -> Own {
+        own::own(open, language, player)
     }
 
     fn round(scene: &RoundScene, language: Language, at: At<'_>) -> Round {

@@ -4,12 +4,14 @@
 
 mod asks;
 mod keying;
+mod own;
 mod texts;
 
 use crate::domain::clock::Sides;
 use crate::domain::formats::classic::judged::Judged;
 use crate::domain::formats::classic::rules::Overtime;
 use crate::domain::formats::classic::state::Classic;
+use crate::domain::ids::PlayerId;
 use crate::exchange::formats::classic::Names;
 use crate::language::Language;
 use crate::screens::Open;
@@ -19,6 +21,7 @@ use crate::screens::formats::classic::hall::{
 use crate::screens::name::clock as digits;
 use crate::stations::block::{Block, Row, Time, Weight};
 use crate::stations::keying::Keying;
+use crate::stations::own::Own;
 use crate::stations::shown::{Round, Shows};
 use crate::stations::told::{At, board, line, moved};
 
@@ -36,6 +39,10 @@ impl Shows for Classic {
 
     fn keying() -> Option<&'static dyn Keying<Self>> {
         Some(&keying::Results)
+    }
+
+    fn of_player(open: &Open<'_, Self>, language: Language, player: PlayerId) -> Own {
+        own::own(open, language, player)
     }
 
     fn round(scene: &TableScene, _: Language, at: At<'_>) -> Round {

@@ -4,22 +4,30 @@ mod asks;
 mod jury;
 mod keying;
 mod listed;
+mod own;
 mod settle;
 mod texts;
 
 use crate::domain::formats::duplicate::state::Duplicate;
+use crate::domain::ids::PlayerId;
 use crate::language::Language;
+use crate::screens::Open;
 use crate::screens::formats::duplicate::hall::{Announcement, Heading, TurnScene};
 use crate::screens::formats::duplicate::{RackData, TileData};
 use crate::screens::hall::Phases;
 use crate::stations::block::{Block, Kind, Tile, Weight};
 use crate::stations::keying::Keying;
+use crate::stations::own::Own;
 use crate::stations::shown::{Round, Shows};
 use crate::stations::told::{At, board, line, tile};
 
 impl Shows for Duplicate {
     fn keying() -> Option<&'static dyn Keying<Self>> {
         Some(&keying::Slips)
+    }
+
+    fn of_player(open: &Open<'_, Self>, language: Language, player: PlayerId) -> Own {
+        own::own(open, language, player)
     }
 
     fn round(scene: &TurnScene, _: Language, at: At<'_>) -> Round {

@@ -1,10 +1,13 @@
-//! Questions about the hall's network: closing it while somebody keys, sending a station away.
+//! Questions about the hall's network: closing it while somebody keys, sending a station away, what players may read.
 
-use crate::commands::UserCommand;
+use crate::commands::{Question, UserCommand};
+use crate::domain::contest::command::Command;
 use crate::domain::contest::office::Office;
+use crate::domain::ids::RoundNo;
 use crate::language::tr;
 use crate::text;
-use crate::views::asked::{Answer, Deed};
+use crate::views::asked::{Answer, Deed, REASON, order};
+use crate::views::options::options;
 use crate::views::{AskedOf as Asked, OwnViews, Sight};
 
 /// Close the doors while stations are in.
@@ -25,5 +28,69 @@ pub fn revoke<F: OwnViews>(sight: &Sight<'_, F>, label: &str) -> Asked<F> {
         title: Some(text!(language, "stations-revoke", station = label)),
         lines: vec![tr(language, "stations-revoke-about")],
         ..Asked::new(Office::Anybody, Ok(Answer::User(revoke)))
+    }
+}
+
+/// Show a round's sheets to their players: what of it is still open is said first.
+pub fn publish<F: OwnViews>(sight: &Sight<'_, F>, asked: Option<RoundNo>) -> Asked<F> {
+    let (language, contest) = (sight.language(), sight.contest());
+    let is_open = |round: &RoundNo| {
+        contest.game.is_played(*round) && !contest.common.published.contains(round)
+    };
+    let open: Vec<RoundNo> = sight.rounds().filter(is_open).collect();
+    let round = asked.filter(|round| open.contains(round)).or_else(|| open.first().copied());
+    let Some(round) = round else {
+        let lines = vec![tr(language, "stations-nothing-to-publish")];
+        return Asked { lines, ..Asked::new(Office::Referee, Ok(Answer::Nothing)) };
+    };
+    let missing = F::ranks(sight, round).missing;
+    let words = F::undecided(sight);
+    let words = words.values().filter(|standing| standing.rounds.contains(&round)).count();
+    let told = |count: usize, key| (count > 0).then(|| text!(language, key, count = count));
+    let lines = [
+        Some(tr(language, "stations-publish-about")),
+        told(words, "stations-publish-undecided"),
+        told(missing, "stations-publish-missing"),
+    ];
+    let choices = options(
+        sight,
+        "dialog-round",
+        open.iter().copied(),
+        round,
+        |round| Question::Publish(Some(round)),
+        |round| round.to_string(),
+    );
+    Asked {
+        title: Some(text!(language, "stations-publish", round = round.get())),
+        lines: lines.into_iter().flatten().collect(),
+        choices: (open.len() > 1).then_some(choices).into_iter().collect(),
+        ..Asked::new(Office::Referee, order(Command::Publish { round }))
+    }
+}
+
+/// Show a round's sheets no more: why.
+pub fn withdraw<F: OwnViews>(sight: &Sight<'_, F>, asked: Option<RoundNo>) -> Asked<F> {
+    let language = sight.language();
+    let published: Vec<RoundNo> = sight.contest().common.published.iter().copied().collect();
+    let round = asked.filter(|round| published.contains(round));
+    let Some(round) = round.or_else(|| published.last().copied()) else {
+        let lines = vec![tr(language, "stations-nothing-published")];
+        return Asked { lines, ..Asked::new(Office::Referee, Ok(Answer::Nothing)) };
+    };
+    let choices = options(
+        sight,
+        "dialog-round",
+        published.iter().copied(),
+        round,
+        |round| Question::WithdrawPublication(Some(round)),
+        |round| round.to_string(),
+    );
+    let reason = sight.desk.reason();
+    Asked {
+        title: Some(text!(language, "stations-withdraw", round = round.get())),
+        lines: vec![tr(language, "stations-withdraw-about")],
+        choices: (published.len() > 1).then_some(choices).into_iter().collect(),
+        fields: vec![REASON],
+        ..Asked::new(Office::Referee, order(Command::WithdrawPublication { round, reason }))
     }
 }

@@ -42,7 +42,7 @@ pub fn show(ui: &mut Ui, data: &StationsData, asks: &mut Asks) {
         });
         let Some(hall) = &data.hall else { return };
         match &data.staff {
-            None => card(ui, |ui| hall_door(ui, hall)),
+            None => card(ui, |ui| hall_door(ui, hall, asks)),
             Some(staff) => {
                 let mut waits = Asks::new();
                 two_columns(
@@ -52,7 +52,7 @@ pub fn show(ui: &mut Ui, data: &StationsData, asks: &mut Asks) {
                         card(ui, |ui| inside(ui, staff, asks));
                     },
                     |ui| {
-                        card(ui, |ui| hall_door(ui, hall));
+                        card(ui, |ui| hall_door(ui, hall, &mut waits));
                         waiting(ui, staff, &mut waits);
                     },
                 );
@@ -84,7 +84,7 @@ fn waiting(ui: &mut Ui, staff: &StaffDoor, asks: &mut Asks) {
     });
 }
 
-fn hall_door(ui: &mut Ui, hall: &HallDoor) {
+fn hall_door(ui: &mut Ui, hall: &HallDoor, asks: &mut Asks) {
     let [title, address] = &hall.address;
     label(ui, title);
     beside_code(ui, hall.code.as_deref(), |ui| {
@@ -93,6 +93,9 @@ fn hall_door(ui: &mut Ui, hall: &HallDoor) {
         let (lookers, tone) = &hall.lookers;
         toned(ui, lookers, *tone);
     });
+    ui.separator();
+    ui.add(egui::Label::new(RichText::new(&hall.published).size(theme::TEXT)).wrap());
+    ui.horizontal_wrapped(|ui| act_row(ui, &hall.acts, asks));
 }
 
 fn invite(ui: &mut Ui, staff: &StaffDoor, asks: &mut Asks) {

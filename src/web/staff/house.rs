@@ -19,7 +19,7 @@ use crate::language::{Language, tr};
 use crate::session::time::TimeSource;
 use crate::stations::{Answer, Errand, From, Refused, Request as Ask, Why, bytes_of, hex};
 use crate::web::live::Latest;
-use crate::web::names::{Names, Often};
+use crate::web::names::{Names, Often, Paces};
 use crate::web::tongue;
 
 /// How long the owner may take.
@@ -80,6 +80,7 @@ impl Drop for Page {
 pub(in crate::web) struct Inner {
     pub names: Names,
     pub often: Often,
+    pub paces: Paces,
     pub latest: watch::Receiver<Latest>,
     pub stand: watch::Receiver<Stand>,
     pub present: Arc<Present>,
@@ -94,15 +95,15 @@ pub(in crate::web) struct Inner {
 /// The same, shared.
 pub(in crate::web) type House = Arc<Inner>;
 
-/// What the door at this place answers from.
+/// What the door at this place answers from; a club's own certificate may give it a name.
 pub(in crate::web) fn of(
-    at: SocketAddr,
+    (at, name): (SocketAddr, Option<&str>),
     known: (watch::Receiver<Latest>, watch::Receiver<Stand>, Arc<Present>),
     ask: AskOwner,
     time: TimeSource,
     game: String,
 ) -> House {
-    Inner::new(at, known, ask, time, game)
+    Inner::new((at, name), known, ask, time, game)
 }
 
 /// A station that is in, by what it holds.
@@ -113,7 +114,7 @@ pub(super) struct Me {
 
 impl Inner {
     fn new(
-        at: SocketAddr,
+        (at, name): (SocketAddr, Option<&str>),
         (latest, stand, present): (watch::Receiver<Latest>, watch::Receiver<Stand>, Arc<Present>),
         ask: AskOwner,
         time: TimeSource,
@@ -122,9 +123,9 @@ impl Inner {
         let mut chance = [0; 32];
         // Without dice the numbers still differ by place and time.
         let _ = getrandom::fill(&mut chance);
-        let (names, often) = (Names::of(at, "https"), Often::default());
-        let ids = AtomicU64::new(0);
-        Arc::new(Self { names, often, latest, stand, present, ask, time, game, ids, chance })
+        let (names, often) = (Names::of(at, "https").also(name, at.port()), Often::default());
+        let (paces, ids) = (Paces::default(), AtomicU64::new(0));
+        Arc::new(Self { names, often, paces, latest, stand, present, ask, time, game, ids, chance })
     }
 
     pub(super) fn languages(&self) -> Vec<Language> {

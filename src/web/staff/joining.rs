@@ -10,13 +10,29 @@ use serde_json::Value;
 use super::answers::{form, from, of, plain, refused, to};
 use super::house::{HELD, House, KEPT_S, Me, held, holds};
 use super::pages::{View, page};
-use crate::language::Language;
+use crate::domain::person::Role;
+use crate::language::{Language, tr};
 use crate::stations::{Answer, Errand, Room, may_enter};
 use crate::web::accept::Peer;
 use crate::web::tongue;
 
 pub(super) async fn start(State(house): State<House>, headers: HeaderMap) -> Response {
     page(&house.look(&headers), &[], &View::Start, "/")
+}
+
+/// What to do, by the office of who reads it; of who is not in, how to come in.
+pub(super) async fn help(State(house): State<House>, headers: HeaderMap) -> Response {
+    let look = house.look(&headers);
+    let keys: &[&str] = match look.who.as_ref().map(|who| who.role) {
+        None => &["staff-help-join", "staff-certificate"],
+        Some(Role::Jury) => &["staff-help-words", "staff-help-unknown"],
+        Some(Role::Assistant | Role::Referee) => {
+            &["staff-help-keys", "staff-help-find", "staff-help-lost", "staff-help-again"]
+        }
+    };
+    let common = ["web-help-network", "web-help-data"];
+    let lines = keys.iter().chain(&common).map(|key| tr(look.language, key)).collect();
+    page(&look, &[], &View::Help(lines), "/help")
 }
 
 pub(super) async fn join_page(State(house): State<House>, headers: HeaderMap) -> Response {
@@ -111,6 +127,7 @@ pub(super) async fn language(State(house): State<House>, request: Request) -> Re
     let is_here = back == "/"
         || back == "/j"
         || back == "/wait"
+        || back == "/help"
         || back == "/s"
         || back == "/w"
         || back.strip_prefix("/s/").is_some_and(|rest| {

@@ -37,6 +37,8 @@ pub(super) enum View {
         wrong: String,
     },
     Wait,
+    /// What to do, for whom it is.
+    Help(Vec<String>),
     List(Vec<OfRound>),
     Sheet(Box<Paper>, Inputs),
     Words(Queue),

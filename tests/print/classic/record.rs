@@ -47,13 +47,15 @@ fn every_document_of_a_rehearsed_day_is_laid_out() {
             heads: None,
             local_time,
             templates: &templates,
+            codes: None,
         };
         let laid = |document| {
             let wish = Wish::whole(document);
             wish.lay_out(matter, language, &mut |_, _| Continue(())).unwrap()
         };
         for document in Document::every() {
-            let common = [Document::Rulings, Document::Commitment, Document::Guide];
+            let common =
+                [Document::Rulings, Document::Commitment, Document::Guide, Document::PlayerCards];
             let is_here = DOCUMENTS.contains(&document) || common.contains(&document);
             assert_eq!(has::<Classic>(document), is_here, "{document:?}");
             let pages = laid(document);

@@ -52,6 +52,7 @@ fn every_document_of_an_evening_is_laid_out() {
             heads: None,
             local_time,
             templates: &templates,
+            codes: None,
         };
         let laid = |wish: Wish, lay_out: LayOut<Duplicate>| -> Pages {
             lay_out(&wish, matter, RO, &mut |_, _| Continue(())).unwrap()

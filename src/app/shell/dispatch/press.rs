@@ -81,7 +81,10 @@ impl<F: OwnActs> Shell<F> {
         let templates = self.outside.templates.as_deref();
         let game = &session.record().contest().game;
         let language = game.public_language(self.desk.speech());
-        let of = Of::new(session, wish, language, templates);
+        let doors = self.desk.doors.as_ref();
+        let hall = doors.filter(|doors| !doors.address.is_loopback());
+        let hall = hall.map(|doors| doors.hall.clone());
+        let of = Of::new(session, wish, language, templates, hall);
         if self.laid_out.as_ref() == Some(&of) {
             let was_stale = self.desk.press.stale || self.laying.is_some();
             self.laying = None;

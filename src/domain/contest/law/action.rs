@@ -66,6 +66,10 @@ fn follow<F: Format>(before: &Contest<F>, first: &Event<F>, rest: &[&Event<F>]) 
         Event::WordRuled { ruled, .. } => rest
             .iter()
             .all(|event| matches!(event, Event::WordRuled { ruled: also, .. } if also == ruled)),
+        // Several rounds together.
+        Event::RoundPublished { .. } => {
+            rest.iter().all(|event| matches!(event, Event::RoundPublished { .. }))
+        }
         Event::PlayerChanged { player } => match rest {
             [] => true,
             [Event::PlayerChanged { player: other }] if swaps(before, player, other) => true,
@@ -86,6 +90,7 @@ fn follow<F: Format>(before: &Contest<F>, first: &Event<F>, rest: &[&Event<F>]) 
         | Event::ObjectionDecided { .. }
         | Event::Signed { .. }
         | Event::Reopened { .. }
+        | Event::PublicationWithdrawn { .. }
         | Event::Undone { .. } => rest.is_empty(),
     }
 }

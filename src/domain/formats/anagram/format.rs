@@ -162,6 +162,10 @@ impl Format for Anagram {
         self.rounds().any(|(_, round)| begun(round))
     }
 
+    fn is_played(&self, round: RoundNo) -> bool {
+        self.round(round).is_some_and(Round::is_played)
+    }
+
     fn ended_round(event: &Own) -> Option<RoundNo> {
         ending::ended_round(event)
     }

@@ -9,7 +9,7 @@ use super::event::Event as C;
 use super::judged::Judged;
 use super::refusal::Refusal;
 use super::rules::{CA_CUSCA_MOLINS, CA_LLISCA, NAME, PL_PINCZOW_2016, Rules, RulesError};
-use super::state::Classic;
+use super::state::{Classic, Outcome};
 use super::table::SignedTable;
 use super::{Contest, Event, Past, Record, Recorded, Rejection};
 use super::{decide, judging, law, office, texts, undo, verifying};
@@ -187,6 +187,13 @@ impl Format for Classic {
 
     fn has_begun_to_draw(&self) -> bool {
         self.rounds().any(|(_, round)| round.pairing.is_some() || round.withdrawn > 0)
+    }
+
+    fn is_played(&self, round: RoundNo) -> bool {
+        self.round(round).is_some_and(|round| {
+            let is_told = |outcome: &Outcome| *outcome != Outcome::Open;
+            round.pairing.is_some() && round.tables.values().all(|table| is_told(&table.outcome))
+        })
     }
 
     fn ended_round(event: &C) -> Option<RoundNo> {

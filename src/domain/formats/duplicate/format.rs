@@ -179,6 +179,10 @@ impl Format for Duplicate {
         self.turns().any(|(_, turn)| begun(turn))
     }
 
+    fn is_played(&self, turn: RoundNo) -> bool {
+        turn.get() <= self.closed()
+    }
+
     fn ended_round(event: &D) -> Option<RoundNo> {
         match event {
             D::TurnEnded { turn } | D::TurnStopped { turn, .. } | D::TurnRecorded { turn, .. } => {

@@ -157,6 +157,7 @@ pub fn lay_out(
         | Document::RoundRecord
         | Document::Guide
         | Document::Commitment
+        | Document::PlayerCards
         | Document::Rulings
         | Document::Slips
         | Document::PlayerRecord

@@ -138,6 +138,7 @@ impl Papers for Duplicate {
             | Document::Certificates
             | Document::Rules
             | Document::Commitment
+            | Document::PlayerCards
             | Document::ScoreSheets
             | Document::ResultSlips
             | Document::Pairings

@@ -65,6 +65,8 @@ fn touched(contest: &Contest, event: &Event) -> Touched {
         | Event::ObjectionDecided { .. }
         | Event::Signed { .. }
         | Event::Reopened { .. }
+        | Event::RoundPublished { .. }
+        | Event::PublicationWithdrawn { .. }
         // What it takes back says what it touches.
         | Event::Undone { .. } => Touched::Nothing,
         Event::LexiconChanged { .. } => Touched::Everything,

@@ -1,0 +1,19 @@
+# What a player reads on their own phone.
+
+own-number = núm. { $number }
+own-total = { $total } fins a la ronda { $round }
+own-rank = lloc { $rank }
+own-nothing = Encara no s’ha publicat res vostre. La pàgina mostra els vostres fulls quan l’àrbitre publica una ronda.
+own-round = Ronda { $round }
+own-turn = Torn { $turn }
+own-game = Ronda { $round } · taula { $table }
+own-table = Ronda { $round }: taula { $table }
+own-slip = La vostra butlleta
+own-cancelled = El torn s’ha anul·lat.
+own-not-keyed = El full encara no s’ha entrat.
+own-objections = Reclamacions sobre els vostres punts: després de l’última ronda, a la taula de l’àrbitre.
+own-title = Els meus fulls
+own-code = El codi de la meva targeta
+own-code-about = Deu lletres i xifres, en dos grups. Qui té el codi llegeix els fulls: guardeu la targeta.
+own-open = Obre
+own-no-code = Cap jugador no té aquest codi. Mireu la targeta o demaneu-ne una altra a l’àrbitre.

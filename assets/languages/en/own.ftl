@@ -1,0 +1,19 @@
+# What a player reads on their own phone.
+
+own-number = no. { $number }
+own-total = { $total } up to round { $round }
+own-rank = rank { $rank }
+own-nothing = Nothing of yours is published yet. This page shows your sheets as soon as the referee publishes a round.
+own-round = Round { $round }
+own-turn = Turn { $turn }
+own-game = Round { $round } · table { $table }
+own-table = Round { $round }: table { $table }
+own-slip = Your slip
+own-cancelled = The turn was cancelled.
+own-not-keyed = The sheet is not keyed yet.
+own-objections = Objections about your own points: after the last round, at the referee’s desk.
+own-title = My sheets
+own-code = The code on my card
+own-code-about = Ten letters and digits, in two groups. Whoever has the code reads the sheets: keep your card.
+own-open = Open
+own-no-code = No player has this code. Look at your card, or ask the referee for another.

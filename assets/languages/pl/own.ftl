@@ -1,0 +1,19 @@
+# What a player reads on their own phone.
+
+own-number = nr { $number }
+own-total = { $total } do rundy { $round }
+own-rank = miejsce { $rank }
+own-nothing = Nic Twojego jeszcze nie opublikowano. Strona pokaże Twoje karty, gdy sędzia opublikuje rundę.
+own-round = Runda { $round }
+own-turn = Ruch { $turn }
+own-game = Runda { $round } · stół { $table }
+own-table = Runda { $round }: stół { $table }
+own-slip = Twoja kartka
+own-cancelled = Ruch anulowano.
+own-not-keyed = Karty jeszcze nie wprowadzono.
+own-objections = Odwołania dotyczące własnych punktów: po ostatniej rundzie, przy stoliku sędziego.
+own-title = Moje karty
+own-code = Kod z mojej karty
+own-code-about = Dziesięć liter i cyfr, w dwóch grupach. Kto ma kod, czyta karty: pilnuj swojej karty.
+own-open = Otwórz
+own-no-code = Żaden gracz nie ma tego kodu. Sprawdź swoją kartę albo poproś sędziego o nową.

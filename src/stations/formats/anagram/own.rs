@@ -1,0 +1,95 @@
+//! What a player of anagrams reads: the own sheets of published rounds, with each word's verdict and points.
+
+use crate::domain::formats::anagram::grade::{Grade, GradedWord};
+use crate::domain::formats::anagram::rules::Field;
+use crate::domain::formats::anagram::sheet::SheetState;
+use crate::domain::formats::anagram::standings::is_void;
+use crate::domain::ids::{PlayerId, RoundNo};
+use crate::language::{Language, tr};
+use crate::screens::Tone;
+use crate::screens::formats::anagram::{Open, TileData, name, verdict};
+use crate::stations::block::{Block, Tile};
+use crate::stations::keying::Chip;
+use crate::stations::own::{Own, OwnRound};
+use crate::text;
+
+/// All published rounds of a player, the newest first.
+pub(super) fn own(open: &Open<'_>, language: Language, player: PlayerId) -> Own {
+    let rounds = open.contest().published().rev();
+    let rounds = rounds.filter_map(|round| of_round(open, language, round, player)).collect();
+    Own { rounds, said: vec![tr(language, "own-objections")], ..Own::default() }
+}
+
+/// `None` of a round in which nothing was expected of them.
+fn of_round(
+    open: &Open<'_>,
+    language: Language,
+    round: RoundNo,
+    player: PlayerId,
+) -> Option<OwnRound> {
+    let contest = open.contest();
+    let void = is_void(contest, round, player);
+    let keyed = contest.sheet_state(round, player);
+    let state = match keyed {
+        SheetState::NotExpected => return None,
+        _ if contest.common.is_out(player, round) => return None,
+        SheetState::NotHandedIn => Some(("sheets-state-none", Tone::Ignored)),
+        SheetState::Expected | SheetState::Collected => Some(("own-not-keyed", Tone::Open)),
+        _ if void => Some(("standings-is-void", Tone::Bad)),
+        _ if contest.game.is_unsettled(round, player) => {
+            Some(("sheets-state-unsettled", Tone::Open))
+        }
+        SheetState::Keyed | SheetState::Checked => None,
+    };
+    let none = Grade::default();
+    let grade = open.judged.grade(round, player).unwrap_or(&none);
+    let letters = contest.game.announced(round).into_iter().flat_map(|drawn| &drawn.letters);
+    let rules = contest.game.rules();
+    let tiles: Vec<Tile> =
+        letters.map(|letter| super::tile(TileData::of(rules, *letter))).collect();
+    let fields = Field::ALL.into_iter().filter_map(|field| {
+        let words = grade.words.iter().filter(|word| word.field == field);
+        let words: Vec<&GradedWord> = words.collect();
+        let points: i64 = words.iter().map(|word| i64::from(word.points)).sum();
+        let chips: Vec<Chip> = words.into_iter().map(|word| chip(language, word)).collect();
+        let named = (name::field(language, field), language.signed(points), chips);
+        (!named.2.is_empty()).then_some(named)
+    });
+    let total = i64::from(grade.valid.points) + i64::from(grade.invalid.points);
+    let is_keyed = matches!(keyed, SheetState::Keyed | SheetState::Checked);
+    let points = if void { 0 } else { total };
+    Some(OwnRound {
+        number: round.get(),
+        title: text!(language, "own-round", round = round.get()),
+        points: if is_keyed { language.signed(points) } else { String::new() },
+        state: state.map(|(key, tone)| (tr(language, key), tone)),
+        above: vec![Block::Tiles { name: String::new(), tiles }],
+        fields: fields.collect(),
+        sums: if is_keyed { sums(language, grade) } else { Vec::new() },
+    })
+}
+
+fn chip(language: Language, word: &GradedWord) -> Chip {
+    let (sign, said, tone) = verdict(language, word.verdict);
+    let points = if word.points == 0 { String::new() } else { language.signed(word.points.into()) };
+    let note = match tone {
+        Tone::Good => points,
+        _ => format!("{points} {said}").trim().to_owned(),
+    };
+    Chip { text: format!("{sign} {}", word.written), note, tone }
+}
+
+fn sums(language: Language, grade: &Grade) -> Vec<(String, Tone)> {
+    let sum = |key, count: u32, points: i32| {
+        text!(language, key, count = count, points = language.signed(points.into()))
+    };
+    let (valid, invalid) = (grade.valid, grade.invalid);
+    let mut sums = vec![
+        (sum("sheets-valid", valid.count, valid.points), Tone::Good),
+        (sum("sheets-invalid", invalid.count, invalid.points), Tone::Bad),
+    ];
+    if grade.undecided > 0 {
+        sums.push((text!(language, "sheets-open", count = grade.undecided), Tone::Open));
+    }
+    sums
+}

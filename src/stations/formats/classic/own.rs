@@ -1,0 +1,68 @@
+//! What a player of classic games reads: where they sit, and their own results, each with what it follows from.
+
+use crate::domain::formats::classic::state::{Classic, Outcome};
+use crate::domain::ids::{PlayerId, RoundNo};
+use crate::language::Language;
+use crate::print::formats::classic::player_report::{PlayerGame, PlayerReport};
+use crate::print::formats::classic::{Course, Played};
+use crate::screens::Tone;
+use crate::stations::block::{Block, Weight};
+use crate::stations::keying::Chip;
+use crate::stations::own::{Own, OwnRound};
+use crate::text;
+
+type Open<'a> = crate::screens::Open<'a, Classic>;
+
+/// The newest table of a player, and all their games.
+pub(super) fn own(open: &Open<'_>, language: Language, player: PlayerId) -> Own {
+    let judged = open.judged;
+    let played = Played {
+        details: &open.contest().common.details,
+        competition: &judged.competition,
+        list: None,
+        standings: &judged.standings,
+        teams: &[],
+        after: None,
+        course: &Course::default(),
+    };
+    let games = PlayerReport::of(played, player, language).games.into_iter().rev();
+    // A game that nobody told the end of: it is where they sit.
+    let is_open = |round: u8| {
+        let round = RoundNo::new(round).and_then(|number| open.contest().game.round(number));
+        let tables = round.into_iter().flat_map(|round| round.tables.values());
+        let mut own = tables.filter(|table| table.seats.contains(&player));
+        own.any(|table| table.outcome == Outcome::Open)
+    };
+    let (now, done): (Vec<PlayerGame>, Vec<PlayerGame>) = games.partition(|it| is_open(it.round));
+    Own {
+        above: now.first().map(|game| seat(language, game)).unwrap_or_default(),
+        rounds: done.iter().map(|game| of_game(language, game)).collect(),
+        ..Own::default()
+    }
+}
+
+fn seat(language: Language, game: &PlayerGame) -> Vec<Block> {
+    let table =
+        text!(language, "own-table", round = u32::from(game.round), table = game.table.as_str());
+    let line = |text: String, weight| Block::Line { text, weight };
+    vec![line(table, Weight::Title), line(game.others.clone(), Weight::Plain)]
+}
+
+fn of_game(language: Language, game: &PlayerGame) -> OwnRound {
+    let what = [game.score.as_str(), game.figures.as_str()];
+    let what: Vec<&str> = what.into_iter().filter(|said| !said.is_empty()).collect();
+    let chip =
+        |text: &&str| Chip { text: (*text).to_owned(), note: String::new(), tone: Tone::Plain };
+    let title = if game.table.is_empty() {
+        text!(language, "own-round", round = u32::from(game.round))
+    } else {
+        text!(language, "own-game", round = u32::from(game.round), table = game.table.as_str())
+    };
+    OwnRound {
+        number: game.round,
+        title,
+        points: game.brought.clone(),
+        fields: vec![(game.others.clone(), String::new(), what.iter().map(chip).collect())],
+        ..OwnRound::default()
+    }
+}

@@ -1,0 +1,72 @@
+//! What a player of a duplicate game reads: the own slips of turns that are closed, each with its verdict; nothing of a
+//! turn whose play was not announced, and nothing of its top.
+
+use crate::domain::formats::duplicate::judging::{JudgedSlip, Verdict};
+use crate::domain::formats::duplicate::turn::Turn;
+use crate::domain::ids::{PlayerId, RoundNo};
+use crate::language::formats::duplicate::verdict::{At, as_written, because};
+use crate::language::{Language, tr};
+use crate::screens::Tone;
+use crate::screens::formats::duplicate::RackData;
+use crate::stations::block::{Block, Tile};
+use crate::stations::keying::Chip;
+use crate::stations::own::{Own, OwnRound};
+use crate::stations::told::tile;
+use crate::text;
+
+type Open<'a> = crate::screens::Open<'a, crate::domain::formats::duplicate::state::Duplicate>;
+
+/// All closed turns of a player, the newest first.
+pub(super) fn own(open: &Open<'_>, language: Language, player: PlayerId) -> Own {
+    let closed = (1..=open.contest().game.closed()).rev().filter_map(RoundNo::new);
+    let rounds = closed.filter_map(|turn| of_turn(open, language, turn, player)).collect();
+    Own { rounds, ..Own::default() }
+}
+
+/// `None` of a turn in which they were not in the game.
+fn of_turn(
+    open: &Open<'_>,
+    language: Language,
+    number: RoundNo,
+    player: PlayerId,
+) -> Option<OwnRound> {
+    let game = &open.contest().game;
+    let turn = game.turn(number)?;
+    let judged = open.judged.turn(number)?.slips.get(&player)?;
+    let board = game.board_before(number);
+    let rack = turn.rack();
+    let played = game.played_turn(number)?;
+    let slip = played.slips.get(&player);
+    let why = because(slip, judged, At { board: &board, rack: &rack }).sentence(language);
+    let (sign, tone) = seen(&judged.verdict);
+    let written = slip.map(as_written).unwrap_or_default();
+    let chip = Chip { text: format!("{sign} {written}"), note: why, tone };
+    let groups = turn.letters.as_ref().map(|of| (of.leftover.rack(), of.drawn.rack()));
+    let groups = groups.unwrap_or_default();
+    let whole = RackData::whole(game.rules(), (&groups.0, &groups.1));
+    let tiles: Vec<Tile> = whole.tiles().map(tile).collect();
+    Some(OwnRound {
+        number: number.get(),
+        title: text!(language, "own-turn", turn = number.get()),
+        points: points(language, turn, judged),
+        state: turn.cancelled.as_ref().map(|_| (tr(language, "own-cancelled"), Tone::Ignored)),
+        above: vec![Block::Tiles { name: String::new(), tiles }],
+        fields: vec![(tr(language, "own-slip"), String::new(), vec![chip])],
+        ..OwnRound::default()
+    })
+}
+
+fn points(language: Language, turn: &Turn, judged: &JudgedSlip) -> String {
+    let points = if turn.cancelled.is_some() { 0 } else { judged.points };
+    language.signed(points.into())
+}
+
+/// The sign of a verdict, and its colour.
+fn seen(verdict: &Verdict) -> (&'static str, Tone) {
+    match verdict {
+        Verdict::Correct | Verdict::Ruled => ("✓", Tone::Good),
+        Verdict::Incorrect(_) => ("✗", Tone::Bad),
+        Verdict::Undecided => ("?", Tone::Open),
+        Verdict::Pass | Verdict::Missing => ("–", Tone::Ignored),
+    }
+}

@@ -1,0 +1,71 @@
+//! What each player may read, made once for all of them and found by SHA-256 of the code on a card alone.
+
+use std::collections::BTreeMap;
+
+use super::own::Own;
+use super::shown::Shows;
+use crate::domain::ids::{PlayerId, RoundNo};
+use crate::domain::lexicon::Digest;
+use crate::domain::player::Player;
+use crate::language::{Language, Sentences, tr};
+use crate::screens::Open;
+use crate::session::Keeper;
+use crate::text;
+
+/// What every player reads, by SHA-256 of the code on their card.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Published(BTreeMap<Digest, Vec<(Language, Own)>>);
+
+impl Published {
+    /// What each player may read now, in the languages of the hall; nothing before there are cards.
+    pub fn of<F: Shows + Sentences>(keeper: &Keeper<F>) -> Self {
+        let open = &keeper.competition();
+        let told = F::told(open);
+        let open = &Open { judged: told.as_ref().unwrap_or(open.judged), ..*open };
+        let own = Language::of_words(open.contest().game.language());
+        let languages =
+            if own == Language::English { vec![own] } else { vec![own, Language::English] };
+        let players = open.contest().common.players.values().filter_map(|player| {
+            let code = keeper.card(player.id)?.digest();
+            let read = |language: &Language| (*language, of_player(open, *language, player));
+            Some((code, languages.iter().map(read).collect()))
+        });
+        Self(players.collect())
+    }
+
+    /// What the player of this code reads, in a language or the first there is; `None` where nobody has it.
+    pub fn of_code(&self, code: Digest, language: Language) -> Option<&Own> {
+        let found = self.0.get(&code)?;
+        let own = found.iter().find(|(of, _)| *of == language).or(found.first());
+        own.map(|(_, own)| own)
+    }
+}
+
+fn of_player<F: Shows>(open: &Open<'_, F>, language: Language, player: &Player) -> Own {
+    let own = F::of_player(open, language, player.id);
+    let number = text!(language, "own-number", number = player.id.to_string());
+    let standing = open.contest().published().next_back();
+    let standing = standing.map(|after| standing_of(open, language, player.id, after));
+    let parts = [number, player.club.clone()].into_iter().chain(standing.into_iter().flatten());
+    let about: Vec<String> = parts.filter(|part| !part.is_empty()).collect();
+    let mut said = own.said;
+    if own.rounds.is_empty() && own.above.is_empty() {
+        said.insert(0, tr(language, "own-nothing"));
+    }
+    Own { name: player.name.clone(), about: about.join(" · "), said, ..own }
+}
+
+/// The rank after a published round, as everybody may read it.
+fn standing_of<F: Shows>(
+    open: &Open<'_, F>,
+    language: Language,
+    player: PlayerId,
+    after: RoundNo,
+) -> Vec<String> {
+    let ranks = F::ranks(open, after);
+    let Some(row) = ranks.of(player) else { return Vec::new() };
+    let [_, total] = F::called(open, language, row.total);
+    let total = text!(language, "own-total", total = total, round = after.get());
+    let rank = row.rank.map(|rank| text!(language, "own-rank", rank = rank));
+    [Some(total), rank].into_iter().flatten().collect()
+}

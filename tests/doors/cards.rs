@@ -1,0 +1,166 @@
+//! What a player reads with the code on their card: what is theirs and may be known, and nothing of anybody else.
+
+use std::time::Instant;
+
+use eforos::domain::cards::CardCode;
+use eforos::domain::contest::command::Command;
+use eforos::domain::contest::ruling::Ruled;
+use eforos::domain::formats::anagram::command::Command as Play;
+use eforos::domain::formats::anagram::state::Anagram;
+use eforos::domain::player::Span;
+
+use super::{Answer, Hall};
+use crate::day::{letters, player, round, word, words};
+
+const KEY: [u8; 32] = [2; 32];
+
+fn key(of: u32, in_round: u8, text: &str) -> Play {
+    Play::KeySheet { player: Some(player(of)), round: round(in_round), words: words(text) }
+}
+
+/// Two players, and two rounds of which every sheet is keyed.
+fn played() -> Hall {
+    let mut hall = Hall::new();
+    hall.keeper.make_room_for_stations(KEY).unwrap();
+    for name in ["Άννα <i>Νάκου</i>", "Βασίλης"] {
+        let (name, club) = (name.to_owned(), String::new());
+        let span = Span { from_round: round(1), to_round: round(14) };
+        hall.ask(Command::AddPlayer { id: None, name, club, span });
+    }
+    for number in [1, 2] {
+        let letters = letters(["ΚΡΤΣΑΟΕ", "ΜΣΤΑΕΑΟ"][usize::from(number) - 1]);
+        hall.ask(Play::RecordRound {
+            round: round(number), letters, reason: "χαρτί".to_owned()
+        });
+    }
+    hall.ask(key(1, 1, "5: ΤΑΚΟΣ ΤΑΨΟΣ / 4: ΚΑΡΟ"));
+    hall.ask(key(2, 1, "3: ΡΟΣ"));
+    hall.ask(key(1, 2, "4: ΜΕΤΑ"));
+    hall.ask(key(2, 2, "3: ΜΕΣ"));
+    hall
+}
+
+fn code(hall: &Hall<Anagram>, of: u32) -> String {
+    hall.keeper.card(player(of)).unwrap().to_string()
+}
+
+fn page(hall: &Hall, code: &str) -> Answer {
+    hall.request(&format!("GET /p/{code}"), &[("Accept-Language", "el")], "")
+}
+
+fn typed(hall: &Hall, text: &str) -> Answer {
+    let origin = format!("http://{}", hall.at());
+    let headers = [("Origin", origin.as_str()), ("Accept-Language", "el")];
+    hall.request("POST /code", &headers, &format!("code={text}"))
+}
+
+#[test]
+fn a_player_reads_the_own_sheets_of_published_rounds_and_nothing_of_others() {
+    let mut hall = played();
+    let anna = code(&hall, 1);
+    let before = page(&hall, &anna);
+    assert_eq!((before.status, before.header("cache-control")), (200, Some("no-store")));
+    assert!(before.body.contains("Δεν έχει δημοσιευτεί ακόμη κάτι δικό σας"), "{}", before.body);
+    for word in ["ΤΑΚΟΣ", "ΚΑΡΟ", "ΜΕΤΑ", "ΡΟΣ", "ΜΕΣ"] {
+        assert!(!before.body.contains(word), "{word} before the round is published");
+    }
+    hall.ask(Command::Publish { round: round(1) });
+    let one = page(&hall, &anna).body;
+    assert!(one.contains("Άννα &#60;i&#62;Νάκου&#60;/i&#62;"), "{one}");
+    for seen in
+        ["Γύρος 1", "✓ ΤΑΚΟΣ", "✗ ΤΑΨΟΣ", "λείπει το Ψ", "✓ ΚΑΡΟ", "5 γραμμάτων", "αρ. 1 · "]
+    {
+        assert!(one.contains(seen), "{seen}: {one}");
+    }
+    for other in ["ΜΕΤΑ", "ΡΟΣ<", "ΜΕΣ", "Βασίλης", "Γύρος 2"] {
+        assert!(!one.contains(other), "{other}: {one}");
+    }
+    hall.ask(Command::Publish { round: round(2) });
+    let two = page(&hall, &anna).body;
+    assert!(two.contains("✓ ΜΕΤΑ") && two.contains("ως τον γύρο 2"), "{two}");
+    // A ruling is read at once: the page is as the judging is.
+    let (evidence, seen, ruled) = (String::new(), None, Ruled::Invalid);
+    hall.ask(Command::RuleWord { word: word("ΜΕΤΑ"), seen, ruled, evidence });
+    assert!(page(&hall, &anna).body.contains("✗ ΜΕΤΑ"));
+    hall.ask(Command::WithdrawPublication { round: round(2), reason: "λάθος".to_owned() });
+    assert!(!page(&hall, &anna).body.contains("ΜΕΤΑ"));
+    let english = hall.request(&format!("GET /p/{anna}"), &[("Accept-Language", "en")], "");
+    assert!(english.body.contains("Round 1") && english.body.contains("no. 1"), "{english:?}");
+}
+
+#[test]
+fn a_code_is_typed_as_people_type_and_leads_to_its_page_alone() {
+    let hall = played();
+    let (anna, basil) = (code(&hall, 1), code(&hall, 2));
+    assert_ne!(anna, basil);
+    let field = hall.request("GET /code", &[("Accept-Language", "el")], "");
+    assert!(field.body.contains("name=\"code\"") && field.body.contains("Τα φύλλα μου"));
+    for text in [anna.clone(), anna.replace('-', "+").to_lowercase(), anna.replace('-', "")] {
+        let answer = typed(&hall, &text);
+        let there = answer.head.contains(&format!("location: /p/{}", anna.to_lowercase()));
+        assert!(answer.status == 303 && there, "{text}: {answer:?}");
+    }
+    // One code has one address, so that it is one page for whoever looks for it.
+    assert_eq!(page(&hall, &anna.to_lowercase()).status, 404);
+    assert_eq!(page(&hall, &anna.replace('-', "")).status, 404);
+    for none in ["CYQPC-BP8T4", "0", "%00", "α", "<script>"] {
+        let answer = typed(&hall, none);
+        assert_eq!(answer.status, 404, "{none}");
+        assert!(answer.body.contains("Κανένας παίκτης δεν έχει αυτόν τον κωδικό"), "{none}");
+        assert!(!answer.body.contains("CYQPC-BP8T4<") && !answer.body.contains("<script>"));
+    }
+    let elsewhere = hall.request("POST /code", &[("Origin", "http://evil.example")], "code=1");
+    assert_eq!(elsewhere.status, 403);
+    let origin = format!("http://{}", hall.at());
+    let two = hall.request("POST /code", &[("Origin", &origin)], "code=1&code=2&x=3");
+    assert_eq!(two.status, 400);
+}
+
+#[test]
+fn who_guesses_codes_is_told_to_wait_and_a_right_one_always_passes() {
+    let hall = played();
+    let anna = code(&hall, 1);
+    let wrong = |number: u32| {
+        let text = format!("{number:010}");
+        page(&hall, &CardCode::read(&text).unwrap().to_string()).status
+    };
+    let begun = Instant::now();
+    let answers: Vec<u16> = (0..90).map(wrong).collect();
+    assert_eq!(answers[..30], [404; 30]);
+    // Thirty in a minute, and one more every two seconds.
+    let more = usize::try_from(begun.elapsed().as_secs()).unwrap() / 2 + 1;
+    let given = answers.iter().filter(|answer| **answer == 404).count();
+    assert!((30..=30 + more).contains(&given), "{given}, {more} more");
+    assert!(answers.iter().all(|answer| matches!(answer, 404 | 429)), "{answers:?}");
+    assert_eq!(page(&hall, &anna).status, 200);
+    assert_eq!(typed(&hall, &anna).status, 303);
+}
+
+#[test]
+fn a_lost_card_is_renewed_and_the_old_code_is_nobodys() {
+    let mut hall = played();
+    let (anna, basil) = (code(&hall, 1), code(&hall, 2));
+    hall.keeper.renew_card(player(1)).unwrap();
+    hall.publish();
+    let other = code(&hall, 1);
+    assert_ne!(other, anna);
+    assert_eq!(page(&hall, &anna).status, 404);
+    assert_eq!(page(&hall, &other).status, 200);
+    assert_eq!(page(&hall, &basil).status, 200, "another's card is as it was");
+}
+
+#[test]
+fn a_language_is_chosen_on_a_players_page_and_leads_back_to_it() {
+    let hall = played();
+    let anna = code(&hall, 1);
+    let origin = format!("http://{}", hall.at());
+    let chosen = |back: &str| {
+        hall.request("POST /lang", &[("Origin", &origin)], &format!("lang=en&back={back}"))
+    };
+    let answer = chosen(&format!("%2Fp%2F{anna}"));
+    let there = format!("location: /p/{}", anna.to_lowercase());
+    assert!(answer.status == 303 && answer.head.contains(&there), "{answer:?}");
+    for elsewhere in ["%2Fp%2F", "%2F%2Fevil.example", "%2Fp%2F..%2Ft", "http://evil.example"] {
+        assert_eq!(chosen(elsewhere).status, 400, "{elsewhere}");
+    }
+}

@@ -1,0 +1,91 @@
+//! Players' cards: ten on a page, each with its code, its address and its square code; nothing of them elsewhere.
+#![expect(clippy::unwrap_used, reason = "a failed unwrap is a failed test")]
+
+use std::collections::BTreeMap;
+
+use eforos::domain::cards::Links;
+use eforos::domain::lexicon::Digest;
+use eforos::language::Language;
+use eforos::print::documents::{Document, Matter, Wish};
+use eforos::print::pages::{Mark, Pages};
+use eforos::print::player_cards::Codes;
+
+use super::documents::{go_on, matter};
+use crate::day::{Day, player};
+
+fn codes(players: u32, hall: Option<&str>) -> Codes {
+    let links = Links::new([2; 32]);
+    let code = |number| links.code(Digest::from_bytes([3; 32]), player(number));
+    Codes {
+        of: (1..=players).map(|number| (player(number), code(number))).collect(),
+        hall: hall.map(str::to_owned),
+    }
+}
+
+fn laid_out(day: &Day, wish: Wish, codes: Option<&Codes>, language: Language) -> Pages {
+    let matter = Matter { codes, ..matter(&day.record, &day.board, &day.drafts) };
+    wish.lay_out(matter, language, &mut go_on).unwrap()
+}
+
+/// Every text of each page.
+fn texts(pages: &Pages) -> Vec<String> {
+    let of = |mark: &Mark| match mark {
+        Mark::Text(text) => Some(text.text.clone()),
+        _ => None,
+    };
+    let page = |page: &eforos::print::pages::Page| {
+        page.all().filter_map(of).collect::<Vec<_>>().join("\n")
+    };
+    pages.pages.iter().map(page).collect()
+}
+
+#[test]
+fn each_player_has_a_card_and_ten_are_on_a_page() {
+    let day = Day::of_players(11, "");
+    let of = codes(11, Some("http://192.168.1.20:8014/"));
+    let wish = Wish::whole(Document::PlayerCards);
+    let pages = laid_out(&day, wish, Some(&of), Language::Greek);
+    assert!(pages.warnings.is_empty(), "{:?}", pages.warnings);
+    let said = texts(&pages);
+    assert_eq!(said.len(), 2);
+    let counts: Vec<usize> =
+        said.iter().map(|page| page.matches("192.168.1.20:8014").count()).collect();
+    assert_eq!(counts, [10, 1]);
+    // Computed apart from the program, as the specification says.
+    assert!(said[0].contains("CYQPC-BP8T4"), "{}", said[0]);
+    let squares =
+        |marks: &[Mark]| marks.iter().filter(|it| matches!(it, Mark::Code { .. })).count();
+    assert_eq!(squares(&pages.pages[0].marks), 10);
+    let one = laid_out(&day, Wish { player: Some(player(7)), ..wish }, Some(&of), Language::Greek);
+    let own: BTreeMap<_, _> = of.of.iter().filter(|(it, _)| **it != player(7)).collect();
+    let text = texts(&one).concat();
+    assert!(text.contains("CYQPC-BP8T4"));
+    assert!(own.values().all(|code| !text.contains(&code.to_string())), "{text}");
+}
+
+#[test]
+fn without_codes_it_is_said_when_there_are_some_and_without_an_address_there_is_no_square() {
+    let day = Day::of_players(2, "");
+    let wish = Wish::whole(Document::PlayerCards);
+    for language in Language::ALL {
+        let none = laid_out(&day, wish, None, language);
+        assert_eq!(none.pages.len(), 1, "{language:?}");
+        assert!(!texts(&none)[0].is_empty(), "{language:?}");
+        let plain = laid_out(&day, wish, Some(&codes(2, None)), language);
+        assert!(plain.warnings.is_empty(), "{:?}", plain.warnings);
+        assert!(!plain.pages[0].marks.iter().any(|it| matches!(it, Mark::Code { .. })));
+    }
+}
+
+#[test]
+fn no_other_document_says_a_code() {
+    let day = Day::of_players(3, "");
+    let of = codes(3, Some("http://192.168.1.20:8014/"));
+    for document in Document::ALL {
+        let said =
+            texts(&laid_out(&day, Wish::whole(document), Some(&of), Language::Greek)).concat();
+        for code in of.of.values() {
+            assert!(!said.contains(&code.to_string()), "{document:?}");
+        }
+    }
+}
