@@ -155,6 +155,9 @@ pub fn results_html<F: Exchanged>(
         whole: tr(language, count.whole),
         begins: false,
     });
+    let objection = |one: &Objection| {
+        readable(&language.objection_said(F::said, &common.told_apart(one.player), one))
+    };
     let page = Page {
         language,
         called: F::ROUNDS,
@@ -177,11 +180,7 @@ pub fn results_html<F: Exchanged>(
                 Penalised::Unnamed => unnamed::<F>(language, one),
             })
             .collect(),
-        objections: common
-            .objections
-            .iter()
-            .map(|one| objection::<F>(language, common, one))
-            .collect(),
+        objections: common.objections.iter().map(objection).collect(),
         evidence: evidence(language, common, results.lexicon.as_ref()),
     };
     page.render().expect("memory can be written")
@@ -428,11 +427,6 @@ fn unnamed<F: Exchanged>(language: Language, penalty: &Penalty) -> String {
     let lifted = penalty.lifted.is_some();
     let kind = if lifted { text!(language, "print-penalty-lifted", penalty = kind) } else { kind };
     text!(language, F::ROUNDS.unnamed, round = round, penalty = kind)
-}
-
-fn objection<F: Exchanged>(language: Language, common: &Common, objection: &Objection) -> String {
-    let player = common.told_apart(objection.player);
-    readable(&language.objection_said(F::said, &player, objection))
 }
 
 /// What somebody needs who checks the results.

@@ -18,6 +18,10 @@ use crate::language::Language;
 
 pub(super) use figures::CertificateFigures;
 
+/// What rounds and the longest word of one are called where rounds are rounds.
+pub(in crate::print) const CALLED: [&str; 2] =
+    ["paper-certificate-rounds", "paper-certificate-longest"];
+
 /// The facts of a batch of certificates.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Certificates {

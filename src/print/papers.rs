@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 
 use chrono::NaiveDateTime;
 
-use super::certificates::Ranked;
+use super::certificates::{CALLED, Ranked};
 use super::layout::pages::Watch;
 use super::layout::shape::Tile;
 use super::layout::{Pages, Templates};
@@ -50,10 +50,6 @@ impl<F: Format> Copy for Matter<'_, F> {}
 /// Lays a document out in a language; `None` when it was broken off.
 pub type LayOut<F> = fn(&Wish, Matter<'_, F>, Language, Watch<'_>) -> Option<Pages>;
 
-/// The same where rounds are rounds.
-pub(in crate::print) const FEATS: [&str; 2] =
-    ["paper-certificate-rounds", "paper-certificate-longest"];
-
 /// A format on paper.
 pub trait Papers: Format {
     /// What is due before the first round is over, and after each.
@@ -61,7 +57,7 @@ pub trait Papers: Format {
 
     /// What a certificate calls the rounds that somebody took part in, and the longest word of one: keys of the
     /// language files.
-    const FEATS: [&'static str; 2] = FEATS;
+    const FEATS: [&'static str; 2] = CALLED;
 
     /// Whether any round was played.
     fn has_played(&self) -> bool;

@@ -1,12 +1,11 @@
 //! Who gets which certificate.
 
-use super::{Certificate, Certificates, Ranked, Reason, Shared};
+use super::{CALLED, Certificate, Certificates, Ranked, Reason, Shared};
 use crate::domain::contest::Common;
 use crate::domain::ids::PlayerId;
 use crate::domain::player::Player;
 use crate::language::sorted_by;
 use crate::print::layout::shape::Tile;
-use crate::print::papers::FEATS;
 
 /// The last rank that is honoured.
 const LAST_RANK: u32 = 3;
@@ -59,7 +58,7 @@ impl Certificates {
             openness: common.openness,
             players: common.players.len(),
             tiles,
-            called: FEATS,
+            called: CALLED,
             certificates,
         }
     }
