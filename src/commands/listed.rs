@@ -15,6 +15,7 @@ use crate::with_format;
 
 /// The commands that need nothing but their name: what shortcuts and a palette can reach. Space,
 /// Enter and Escape act only where they are shown.
+#[expect(clippy::too_many_lines, reason = "one list")]
 pub fn listed(format: FormatName) -> Vec<UserCommand> {
     use UserCommand as C;
     let mut listed: Vec<C> = places(format).iter().copied().map(C::Go).collect();
