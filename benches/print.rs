@@ -49,6 +49,7 @@ impl Day {
             heads: None,
             local_time: utc,
             templates: &TEMPLATES,
+            codes: None,
         };
         let pages = wish.lay_out(matter, Language::Greek, &mut |_, _| ControlFlow::Continue(()));
         pages.expect("nobody breaks it off")

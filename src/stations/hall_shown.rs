@@ -70,6 +70,9 @@ impl HallShown {
     }
 }
 
+/// What a language has: the scene, and the standings that are published.
+type Made = (Language, Shown, Option<Shown>);
+
 /// Makes what the hall sees anew whenever that is another.
 #[derive(Debug, Default)]
 pub struct Publisher {
@@ -101,7 +104,7 @@ impl Publisher {
         let own = Language::of_words(open.contest().game.language());
         let mut moves_in = None;
         let after = open.contest().published().next_back();
-        let mut made: Vec<(Language, Shown, Option<Shown>)> = Vec::new();
+        let mut made: Vec<Made> = Vec::new();
         for language in [own, Language::English] {
             let scene: Hall<F> = hall(open, language, chosen);
             moves_in = moves_in_ms(&scene, open.now);
@@ -120,7 +123,7 @@ impl Publisher {
 
     fn publish(
         &mut self,
-        (mut made, after): (Vec<(Language, Shown, Option<Shown>)>, Option<RoundNo>),
+        (mut made, after): (Vec<Made>, Option<RoundNo>),
         clock: &Clock,
         session: u32,
     ) -> Option<Arc<HallShown>> {

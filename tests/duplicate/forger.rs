@@ -68,11 +68,13 @@ fn said(event: &Event) -> (String, Value) {
 }
 
 /// An event of the game of this kind.
+#[expect(clippy::needless_pass_by_value, reason = "what is written where it is asked")]
 pub fn own(kind: &str, fields: Value) -> Event {
     serde_json::from_value(json!({"duplicate": {kind: fields}})).unwrap()
 }
 
 /// An event of every competition of this kind.
+#[expect(clippy::needless_pass_by_value, reason = "what is written where it is asked")]
 pub fn common(kind: &str, fields: Value) -> Event {
     serde_json::from_value(json!({kind: fields})).unwrap()
 }

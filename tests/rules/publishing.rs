@@ -18,7 +18,7 @@ fn withdraw(number: u8, reason: &str) -> Command {
 }
 
 fn published(day: &Day) -> String {
-    day.contest().published().map(|round| format!("{round} ")).collect()
+    day.contest().published().flat_map(|round| [round.to_string(), " ".to_owned()]).collect()
 }
 
 #[test]

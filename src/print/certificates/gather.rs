@@ -64,6 +64,7 @@ impl Certificates {
     }
 
     /// The same, its rounds called otherwise.
+    #[must_use]
     pub fn called(self, called: [&'static str; 2]) -> Self {
         Self { called, ..self }
     }

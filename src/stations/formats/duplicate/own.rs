@@ -38,7 +38,7 @@ fn of_turn(
     let played = game.played_turn(number)?;
     let slip = played.slips.get(&player);
     let why = because(slip, judged, At { board: &board, rack: &rack }).sentence(language);
-    let (sign, tone) = seen(&judged.verdict);
+    let (sign, tone) = seen(judged.verdict);
     let written = slip.map(as_written).unwrap_or_default();
     let chip = Chip { text: format!("{sign} {written}"), note: why, tone };
     let groups = turn.letters.as_ref().map(|of| (of.leftover.rack(), of.drawn.rack()));
@@ -62,7 +62,7 @@ fn points(language: Language, turn: &Turn, judged: &JudgedSlip) -> String {
 }
 
 /// The sign of a verdict, and its colour.
-fn seen(verdict: &Verdict) -> (&'static str, Tone) {
+fn seen(verdict: Verdict) -> (&'static str, Tone) {
     match verdict {
         Verdict::Correct | Verdict::Ruled => ("✓", Tone::Good),
         Verdict::Incorrect(_) => ("✗", Tone::Bad),
