@@ -98,10 +98,11 @@ impl<F: Sentences> Teller<'_, F> {
             }
             Event::Reopened { reason } => self.reasoned(tr(say, "history-reopened"), reason),
             Event::RoundPublished { round } => {
-                text!(say, "history-round-published", round = round.get())
+                text!(say, F::said("history-round-published"), round = round.get())
             }
             Event::PublicationWithdrawn { round, reason } => {
-                let withdrawn = text!(say, "history-publication-withdrawn", round = round.get());
+                let withdrawn =
+                    text!(say, F::said("history-publication-withdrawn"), round = round.get());
                 self.reasoned(withdrawn, reason)
             }
             Event::Undone { action } => text!(say, "history-undone", action = action.to_string()),

@@ -74,13 +74,13 @@ impl Language {
                 text!(self, "errors-referee-ruled", word = word.to_string())
             }
             Rejection::NotPlayed { round } => {
-                text!(self, "errors-not-played", round = round.get())
+                text!(self, F::said("errors-not-played"), round = round.get())
             }
             Rejection::PublishedAlready { round } => {
-                text!(self, "errors-published-already", round = round.get())
+                text!(self, F::said("errors-published-already"), round = round.get())
             }
             Rejection::NotPublished { round } => {
-                text!(self, "errors-not-published", round = round.get())
+                text!(self, F::said("errors-not-published"), round = round.get())
             }
             Rejection::OtherRules => tr(self, "errors-other-rules"),
             Rejection::TimeBackwards => tr(self, "errors-time-backwards"),

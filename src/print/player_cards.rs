@@ -39,6 +39,9 @@ pub struct Codes {
     pub hall: Option<String>,
 }
 
+/// The least room for a name beside the square code, in millimetres.
+const LEAST_BESIDE_MM: f32 = 40.0;
+
 #[derive(Clone, Copy, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct CardFigures {
@@ -80,7 +83,7 @@ impl template::Figures for CardFigures {
         room("card", page.text_width_mm(), f32::from(ACROSS) * card.width_mm.get())?;
         room("card", page.text_height_mm(), f32::from(DOWN) * card.height_mm.get())?;
         let beside = card.width_mm.get() - card.code_mm.get() - 3.0 * card.pad_mm.get();
-        room("card", beside, template::LEAST_TEXT_MM)
+        room("card", beside, LEAST_BESIDE_MM)
     }
 }
 

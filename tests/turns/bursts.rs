@@ -149,6 +149,11 @@ fn the_palette_loses_no_letter() {
             table.burst("ultimul tur", chunk);
             let typed = table.shell().desk.text(Entry::Palette);
             assert_eq!(typed, "ultimul tur", "{chunk} in a frame, {told_ms} ms");
+            // Typed on at once, while the palette opens: once more, for it was open before.
+            table.burst("⎋", 1);
+            table.burst("^Kultimul tur", chunk);
+            let typed = table.shell().desk.text(Entry::Palette);
+            assert_eq!(typed, "ultimul tur", "{chunk} in a frame, {told_ms} ms, at once");
         }
     }
 }

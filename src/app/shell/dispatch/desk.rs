@@ -45,6 +45,8 @@ impl<F: OwnActs> Shell<F> {
 
     pub(in crate::app) fn open_palette(&mut self) {
         self.desk.set(Entry::Palette, "");
+        // What is typed at once is the search, too.
+        self.desk.focus = Some(Entry::Palette);
         self.desk.over = Some(Over::Palette(0));
     }
 
