@@ -10,6 +10,7 @@
     clippy::panic
 )]
 
+pub mod base32;
 pub mod board;
 pub mod cards;
 pub mod clock;

@@ -69,7 +69,8 @@ def competition(seed, hall, attempt):
             "rounds": rounds, "left": "".join(sorted(vowel_bag + consonant_bag))}
 
 
-for line in sys.stdin.buffer:
-    asked = json.loads(line)
-    answer = competition(bytes.fromhex(asked["seed"]), asked["hall"], asked["attempt"])
-    print(json.dumps(answer))
+if __name__ == "__main__":
+    for line in sys.stdin.buffer:
+        asked = json.loads(line)
+        answer = competition(bytes.fromhex(asked["seed"]), asked["hall"], asked["attempt"])
+        print(json.dumps(answer))

@@ -6,15 +6,13 @@ use std::fmt;
 
 use sha2::{Digest as _, Sha256};
 
+use super::base32;
 use super::ids::PlayerId;
 use super::lexicon::Digest;
 
 const TAG: &[u8] = b"eforos-link-1";
 
-/// Crockford's digits: none of them is taken for another.
-const DIGITS: &[u8; 32] = b"0123456789ABCDEFGHJKMNPQRSTVWXYZ";
-
-/// How many of them a code has: 50 bits.
+/// How many of Crockford's digits a code has: 50 bits.
 const LENGTH: usize = 10;
 
 /// What the codes of a competition's cards are made of: 32 bytes of chance, and the how-manieth card each player has.
@@ -72,8 +70,8 @@ impl Links {
         let digest = hash.finalize();
         let bits = digest.iter().take(8).fold(0_u64, |bits, &byte| bits << 8 | u64::from(byte));
         let digit = |place: usize| {
-            let index = (bits >> (59 - 5 * place)) & 31;
-            char::from(*DIGITS.get(usize::try_from(index).unwrap_or(0)).unwrap_or(&b'0'))
+            let value = (bits >> (59 - 5 * place)) & 31;
+            base32::digit(u8::try_from(value).unwrap_or(0))
         };
         CardCode((0..LENGTH).map(digit).collect())
     }
@@ -93,13 +91,8 @@ impl CardCode {
     /// What somebody types: small letters, spaces and hyphens are nothing, O is 0, I and L are 1. `None` of what is no
     /// code.
     pub fn read(typed: &str) -> Option<Self> {
-        let signs = typed.chars().filter(|sign| !sign.is_whitespace() && *sign != '-');
-        let digit = |sign: char| match sign.to_ascii_uppercase() {
-            'O' => Some('0'),
-            'I' | 'L' => Some('1'),
-            sign => DIGITS.iter().map(|&digit| char::from(digit)).find(|digit| *digit == sign),
-        };
-        let read: String = signs.take(LENGTH + 1).map(digit).collect::<Option<_>>()?;
+        let values = base32::values(typed, LENGTH)?;
+        let read: String = values.into_iter().map(base32::digit).collect();
         (read.len() == LENGTH).then_some(Self(read))
     }
 

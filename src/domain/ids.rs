@@ -81,6 +81,11 @@ ordinal!(
     TeamId, NonZeroU32, u32
 );
 
+ordinal!(
+    /// A hall's number in a joint competition, from 1.
+    VenueNo, NonZeroU16, u16
+);
+
 impl TableNo {
     /// The highest number.
     pub const MOST: u16 = 999;

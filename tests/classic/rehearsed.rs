@@ -61,6 +61,19 @@ pub fn filed(rehearsal: &Rehearsal, list: &Lexicon, path: &Path) -> CompetitionF
     CompetitionFile::create(path, new).unwrap()
 }
 
+/// Whatever the dice give: points taken off that leave a tie, whose last words nobody wrote down, among it.
+#[test]
+fn whatever_the_dice_give_a_rehearsal_is_signed() {
+    let seeds = if std::env::var_os("EFOROS_SOAK").is_some() { 256 } else { 16 };
+    for (id, players, rounds) in OWN_IDS.into_iter().flat_map(|id| [(id, 8, 3), (id, 9, 2)]) {
+        for seed in (0..=u8::MAX).take(seeds) {
+            let (rehearsal, _) = competition(id, players, rounds, seed);
+            let openness = rehearsal.record.contest().common.openness;
+            assert_eq!(openness, Openness::Signed, "{id}, {seed}");
+        }
+    }
+}
+
 /// A list that knows one of the words that are doubted, or none.
 #[test]
 fn whatever_the_list_knows_a_rehearsal_is_signed() {

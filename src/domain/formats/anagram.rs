@@ -20,6 +20,7 @@ mod office;
 pub mod refusal;
 pub mod round;
 pub mod rules;
+pub mod sealed;
 pub mod sheet;
 pub mod sheet_code;
 pub mod standings;

@@ -7,8 +7,10 @@
 use std::fmt;
 
 use super::rules::ROUNDS;
-use crate::domain::ids::{PlayerId, RoundNo};
+use crate::domain::ids::{PlayerId, RoundNo, VenueNo};
 use crate::domain::lexicon::Digest;
+
+const VENUE_TAG: &[u8] = b"eforos-joint-1 code";
 
 /// How many digits a code has.
 pub const DIGITS: usize = 9;
@@ -24,6 +26,13 @@ impl CompetitionCode {
     pub fn of(commitment: &Digest) -> Self {
         let [high, low, ..] = *commitment.as_bytes();
         Self(u16::from_be_bytes([high, low]) % 1000)
+    }
+
+    /// The code of one hall of a joint competition, so that a sheet of another is noticed: that of
+    /// SHA-256(tag ‖ the joint's commitment ‖ the hall's number in two bytes) in the commitment's place.
+    pub fn of_venue(commitment: &Digest, venue: VenueNo) -> Self {
+        let number = venue.get().to_be_bytes();
+        Self::of(&Digest::of(&[VENUE_TAG, commitment.as_bytes(), &number].concat()))
     }
 }
 

@@ -9,7 +9,7 @@ use crate::domain::formats::classic::entered::{Entered, EnteredSeat};
 use crate::domain::formats::classic::event::{Presence, Seated};
 use crate::domain::formats::classic::judge::Verdict;
 use crate::domain::formats::classic::judging::judge;
-use crate::domain::formats::classic::law::all_there;
+use crate::domain::formats::classic::law::{all_there, missing_before};
 use crate::domain::formats::classic::rules::{End, Outcome, Tie};
 use crate::domain::formats::classic::timed::clock_of;
 use crate::domain::formats::classic::written::TurnText;
@@ -335,5 +335,22 @@ fn after(desk: &mut Desk<'_>, day: &Day, round: RoundNo) {
         let kind = PenaltyKind::Deduction { points: 15 };
         let (player, reason) = (PlayerId::FIRST.next(), day.reasons.deduction.clone());
         desk.ask(Who::Referee, AnyCommand::Penalise { player, round, kind, reason });
+    }
+    last_words(desk, day, round);
+}
+
+/// Points taken off may leave a tie, of which the last words are asked afterwards.
+fn last_words(desk: &mut Desk<'_>, day: &Day, round: RoundNo) {
+    for (round, table) in missing_before(&judge(desk.contest()).competition, round.next()) {
+        let told = desk.contest().game.round(round).and_then(|round| round.tables.get(&table));
+        let Some(mut result) = told.and_then(|table| Some(table.result()?.result.clone())) else {
+            continue;
+        };
+        for (seat, value) in result.seats.iter_mut().zip([8, 14]) {
+            seat.last_word = Some(value);
+        }
+        let reason = day.reasons.correction.clone();
+        let correct = Command::CorrectResult { round, table, result, reason };
+        desk.ask(Who::Assistant(0), correct);
     }
 }

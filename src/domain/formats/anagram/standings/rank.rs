@@ -6,7 +6,7 @@ use super::board::Board;
 use super::criteria::{chain, separate};
 use super::doubt::Doubt;
 use super::line::Line;
-use super::row::{Row, Status};
+use super::row::{Criterion, Row, Status};
 use crate::domain::contest::draft::Draft;
 use crate::domain::formats::anagram::Contest;
 use crate::domain::formats::anagram::rules::all_rounds;
@@ -39,12 +39,22 @@ impl Standings {
 /// penalties of rounds up to it, "expelled" always (§7).
 pub fn standings(contest: &Contest, board: &Board, after: RoundNo, drafts: &[Draft]) -> Standings {
     let lines = board.lines();
+    // By number, so a full tie stands in order of number.
     let mut rows: Vec<Row> = lines
         .map(|(player, line)| row(line, after, player, status(contest, after, player)))
         .collect();
-    let chain = chain(contest.game.rules().tie_break());
-    // By number first: the sort is stable, so a full tie stands in order of number.
+    in_order(&mut rows, chain(contest.game.rules().tie_break()));
+    Standings { after, rows, doubts: doubts(contest, board, after, drafts) }
+}
+
+/// Puts rows in the order of a chain of criteria, the expelled last, and gives each its rank, shared on a full tie, and
+/// what separates it from the one above. Rows that nothing separates stay in the order in which they came.
+pub fn in_order<R: AsRef<Row> + AsMut<Row>>(
+    rows: &mut [R],
+    chain: impl Iterator<Item = Criterion> + Clone,
+) {
     rows.sort_by(|a, b| {
+        let (a, b) = (a.as_ref(), b.as_ref());
         let expelled = |row: &Row| row.status == Status::Expelled;
         expelled(a).cmp(&expelled(b)).then_with(|| {
             if expelled(a) {
@@ -53,19 +63,18 @@ pub fn standings(contest: &Contest, board: &Board, after: RoundNo, drafts: &[Dra
             separate(chain.clone(), a, b).map_or(Ordering::Equal, |(_, order)| order)
         })
     });
-    let ranked = rows.partition_point(|row| row.status != Status::Expelled);
+    let ranked = rows.partition_point(|row| row.as_ref().status != Status::Expelled);
     for (above, place) in (0..ranked).zip(1_u32..) {
         let (before, here) = rows.split_at_mut(above);
-        let Some(row) = here.first_mut() else { break };
-        row.rank = Some(place);
-        if let Some(above) = before.last() {
+        let Some(row) = here.first_mut().map(AsMut::as_mut) else { break };
+        (row.rank, row.decided_by) = (Some(place), None);
+        if let Some(above) = before.last().map(AsRef::as_ref) {
             match separate(chain.clone(), above, row) {
                 Some((criterion, _)) => row.decided_by = Some(criterion),
                 None => row.rank = above.rank,
             }
         }
     }
-    Standings { after, rows, doubts: doubts(contest, board, after, drafts) }
 }
 
 fn row(line: &Line, after: RoundNo, player: PlayerId, status: Status) -> Row {

@@ -1,0 +1,83 @@
+//! The text of all halls, of which the common draw follows: each hall seals its word before any is seen, so whoever
+//! calls last cannot try words until the letters please.
+
+use std::collections::BTreeMap;
+
+use serde::{Deserialize, Serialize};
+
+use crate::domain::ids::VenueNo;
+use crate::domain::lexicon::Digest;
+
+const WORD_TAG: &[u8] = b"eforos-joint-1 word";
+
+/// How many bytes of chance hide a word.
+pub const SALT_BYTES: usize = 16;
+
+/// A hall's word with what its seal was made with.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Opened {
+    /// 16 bytes of chance, which keep a word from being guessed by its seal.
+    pub salt: [u8; SALT_BYTES],
+    /// The word as it was typed.
+    pub text: String,
+}
+
+impl Opened {
+    /// The seal that is shown before the word is: SHA-256(tag ‖ salt ‖ text, UTF-8).
+    pub fn seal(&self) -> Digest {
+        Digest::of(&[WORD_TAG, &self.salt, self.text.as_bytes()].concat())
+    }
+}
+
+/// Why no text can be made of what the halls opened.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum Unfit {
+    /// A word of a hall that sealed none.
+    #[error("hall {0} sealed no word")]
+    Unsealed(VenueNo),
+    /// A word that is not the one that was sealed.
+    #[error("the word of hall {0} is not the one it sealed")]
+    AnotherWord(VenueNo),
+    /// The word or the seal of the hall that checks is not in its place.
+    #[error("the word of hall {0} is not in its place")]
+    NotOurs(VenueNo),
+}
+
+/// The text of all halls: the words in order of the halls' numbers, each as typed, one space between; a seal that was not
+/// opened stands there as its 64 digits, and who passed sealed nothing.
+///
+/// # Errors
+/// [`Unfit`], naming the first hall whose word does not fit.
+pub fn text(
+    seals: &BTreeMap<VenueNo, Digest>,
+    opened: &BTreeMap<VenueNo, Opened>,
+) -> Result<String, Unfit> {
+    if let Some(&venue) = opened.keys().find(|&venue| !seals.contains_key(venue)) {
+        return Err(Unfit::Unsealed(venue));
+    }
+    let words = seals.iter().map(|(&venue, &seal)| match opened.get(&venue) {
+        None => Ok(seal.to_string()),
+        Some(word) if word.seal() == seal => Ok(word.text.clone()),
+        Some(_) => Err(Unfit::AnotherWord(venue)),
+    });
+    Ok(words.collect::<Result<Vec<_>, _>>()?.join(" "))
+}
+
+/// The same as a hall checks it that knows what it called itself, `None` if it passed: its seal and its word have to be
+/// there.
+///
+/// # Errors
+/// [`Unfit`].
+pub fn checked(
+    seals: &BTreeMap<VenueNo, Digest>,
+    opened: &BTreeMap<VenueNo, Opened>,
+    (venue, own): (VenueNo, Option<&Opened>),
+) -> Result<String, Unfit> {
+    let in_place = seals.get(&venue).copied() == own.map(Opened::seal);
+    if in_place && opened.get(&venue) == own {
+        text(seals, opened)
+    } else {
+        Err(Unfit::NotOurs(venue))
+    }
+}

@@ -1,0 +1,45 @@
+//! The standings of several halls that played the same letters, as one table.
+
+use super::criteria::chain;
+use super::rank::in_order;
+use super::row::Row;
+use crate::domain::formats::anagram::rules::TieBreak;
+use crate::domain::ids::VenueNo;
+
+/// A player's row in the table of all halls.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct MergedRow {
+    /// In which hall; the player's number is one of that hall.
+    pub venue: VenueNo,
+    /// The rank there.
+    pub local_rank: Option<u32>,
+    /// The row with the rank among all, and what separates it from the one above among all.
+    pub row: Row,
+}
+
+impl AsRef<Row> for MergedRow {
+    fn as_ref(&self) -> &Row {
+        &self.row
+    }
+}
+
+impl AsMut<Row> for MergedRow {
+    fn as_mut(&mut self) -> &mut Row {
+        &mut self.row
+    }
+}
+
+/// Rows of all halls after the same round in one order by the rules' chain, ranked as those of one competition are; on a
+/// full tie in order of halls, then of numbers.
+pub fn merged<'a>(
+    halls: impl IntoIterator<Item = (VenueNo, &'a [Row])>,
+    tie_break: &[TieBreak],
+) -> Vec<MergedRow> {
+    let of_hall = |(venue, rows): (VenueNo, &'a [Row])| {
+        rows.iter().map(move |row| MergedRow { venue, local_rank: row.rank, row: row.clone() })
+    };
+    let mut rows: Vec<MergedRow> = halls.into_iter().flat_map(of_hall).collect();
+    rows.sort_by_key(|row| (row.venue, row.row.player));
+    in_order(&mut rows, chain(tie_break));
+    rows
+}

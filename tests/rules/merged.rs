@@ -1,0 +1,109 @@
+//! One table of several halls is the table of one competition with all their players.
+#![allow(clippy::unwrap_used, reason = "a failed unwrap is a failed test")]
+
+use std::collections::BTreeMap;
+
+use eforos::domain::formats::anagram::grade::Tally;
+use eforos::domain::formats::anagram::rules::{Rules, TieBreak};
+use eforos::domain::formats::anagram::standings::{Criterion, Row, Status, merged};
+use eforos::domain::ids::{PlayerId, VenueNo};
+
+use crate::dice::Dice;
+
+/// Rows with figures so small that many tie.
+fn row(player: u32, dice: &mut Dice) -> Row {
+    let mut few = |end| u32::try_from(dice.below(end)).unwrap();
+    let tally = Tally {
+        valid_7: few(2),
+        valid_6: few(2),
+        valid_5: few(2),
+        valid_4: few(2),
+        valid_high: few(2),
+    };
+    let (total, invalid_points) = (i64::from(few(4)) - 1, few(3));
+    let status = match few(9) {
+        0 => Status::Expelled,
+        1 => Status::Withdrawn,
+        2 => Status::ExpelledFromRest,
+        _ => Status::Ranked,
+    };
+    Row {
+        rank: None,
+        player: PlayerId::new(player).unwrap(),
+        status,
+        total,
+        deductions: 0,
+        invalid_points,
+        tally,
+        decided_by: None,
+        rounds: Vec::new(),
+    }
+}
+
+/// What the regulations compare, one after another: the lesser stands higher.
+fn key(row: &Row) -> [i64; 7] {
+    let Tally { valid_7, valid_6, valid_5, valid_4, valid_high } = row.tally;
+    let more = |count: u32| -i64::from(count);
+    [
+        -row.total,
+        i64::from(row.invalid_points),
+        more(valid_7),
+        more(valid_6),
+        more(valid_5),
+        more(valid_4),
+        more(valid_high),
+    ]
+}
+
+fn criterion(place: usize) -> Criterion {
+    use TieBreak::{InvalidPoints, Valid4, Valid5, Valid6, Valid7, ValidHigh};
+    let ties = [InvalidPoints, Valid7, Valid6, Valid5, Valid4, ValidHigh];
+    place.checked_sub(1).map_or(Criterion::Total, |place| Criterion::TieBreak(ties[place]))
+}
+
+#[test]
+fn players_of_all_halls_stand_as_in_one_competition() {
+    let rules = Rules::osth_2019();
+    let mut dice = Dice(20_261_124);
+    for _ in 0..300 {
+        let mut halls: BTreeMap<VenueNo, Vec<Row>> = BTreeMap::new();
+        for number in 1..=dice.below(60) {
+            let hall = VenueNo::new(u16::try_from(1 + dice.below(5)).unwrap()).unwrap();
+            halls.entry(hall).or_default().push(row(u32::try_from(number).unwrap(), &mut dice));
+        }
+        let parts = halls.iter().map(|(&venue, rows)| (venue, rows.as_slice()));
+        let table = merged(parts, rules.tie_break());
+        assert_eq!(table.len(), halls.values().map(Vec::len).sum::<usize>());
+
+        let ranked: Vec<_> = table.iter().filter(|it| it.row.status != Status::Expelled).collect();
+        for (place, it) in ranked.iter().enumerate() {
+            let above = ranked.iter().filter(|other| key(&other.row) < key(&it.row)).count();
+            assert_eq!(it.row.rank, Some(u32::try_from(above).unwrap() + 1));
+            let before = place.checked_sub(1).map(|before| key(&ranked[before].row));
+            let here = key(&it.row);
+            let differs = before.and_then(|before| (0..7).find(|&at| before[at] != here[at]));
+            assert_eq!(it.row.decided_by, differs.map(criterion));
+            assert!(before.is_none_or(|before| before <= here), "in order");
+        }
+        let expelled = &table[ranked.len()..];
+        assert!(
+            expelled.iter().all(|it| it.row.status == Status::Expelled && it.row.rank.is_none())
+        );
+        // Full ties, and the expelled, in order of halls, then numbers; no row is lost or doubled.
+        for pair in table.windows(2) {
+            let [one, other] = pair else { continue };
+            let tied = one.row.rank == other.row.rank;
+            assert!(!tied || (one.venue, one.row.player) < (other.venue, other.row.player));
+        }
+        // One hall alone stands as it stood, and its own ranks go along.
+        for (&venue, rows) in &halls {
+            let alone = merged([(venue, rows.as_slice())], rules.tie_break());
+            let stood: Vec<Row> = alone.iter().map(|it| it.row.clone()).collect();
+            let again = merged([(venue, stood.as_slice())], rules.tie_break());
+            assert!(again.iter().all(|it| it.local_rank == it.row.rank));
+            let order = |table: &[_]| table.iter().map(|it: &Row| it.player).collect::<Vec<_>>();
+            let in_all = table.iter().filter(|it| it.venue == venue).map(|it| it.row.clone());
+            assert_eq!(order(&stood), order(&in_all.collect::<Vec<_>>()), "its order is kept");
+        }
+    }
+}
