@@ -14,6 +14,7 @@ places-slips-keyed = Turul { $turn }: { $count } din { $of } fluturași introdu�
 # $tables: numbers with commas
 places-tables-missing = { $count ->
     [one] lipsește masa { $tables }
+    [few] lipsesc mesele { $tables }
    *[other] lipsesc mesele { $tables }
 }
 places-turns = Tur
@@ -210,6 +211,7 @@ places-criteria-program = Programul alege după ordinea din regulament; nu se nu
 places-choose = Alege { $play }
 places-choose-by = Alege { $play } · { $count ->
     [one] criteriul { $criteria }
+    [few] criteriile { $criteria }
    *[other] criteriile { $criteria }
 }
 places-nothing-to-choose = Nu este nicio depunere de ales
@@ -220,6 +222,7 @@ places-unkeyed = { $count ->
 }
 places-unkeyed-tables = { $count ->
     [one] Masa { $tables }.
+    [few] Mesele { $tables }.
    *[other] Mesele { $tables }.
 } Ce se află după „Start!” al turului { $turn } se anunță ca găsit târziu.
 places-blocking = Masa { $table }: { $play } ar valora { $points } și așteaptă o hotărâre.
@@ -304,6 +307,7 @@ places-ask-stop = Turul se încheie acum; fluturașii se strâng.
 places-ask-start-alone = { $count ->
     [0] Nu joacă nimeni
     [one] Joacă un singur jucător
+    [few] Joacă { $count }
    *[other] Joacă { $count }
 }; regulamentul cere cel puțin doi. Timpul începe totuși?
 places-ask-turn-time = Timpul nou este valabil de la turul următor și se spune înaintea lui: între 1:00 și 10:00.
