@@ -228,3 +228,14 @@ fn a_turn_is_called_a_round_nowhere() {
     found.extend(walk(&mut table, "after a turn"));
     assert!(found.is_empty(), "{found:#?}");
 }
+
+/// Players that were typed in the form are added while it is asked who sits at the desk: the keyboard is the question's.
+#[test]
+fn whoever_sits_down_types_their_name() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut table = Table::of_nobody(&folder.path().join("a.eforos"));
+    assert_eq!(table.contest().common.players.len(), 4);
+    table.keys("Maria");
+    table.key(Key::Enter);
+    assert_eq!(table.shell().desk.person.name, "Maria", "{:#?}", table.texts());
+}
