@@ -25,7 +25,9 @@ fn selections(pattern: &Pattern<&str>, found: &mut Selections) {
         if let InlineExpression::VariableReference { id } = selector {
             found.push((id.name.to_owned(), named.collect()));
         }
-        variants.iter().for_each(|variant| selections(&variant.value, found));
+        for variant in variants {
+            selections(&variant.value, found);
+        }
     }
 }
 

@@ -125,6 +125,11 @@ fn slips_of_turns_and_tables_that_are_not_are_refused() {
     table.keys("99");
     table.key(Key::Enter);
     table.see("Nobody is in the game at table 99 in turn 1.");
+    // Before points are typed none has no play.
+    table.keys("1");
+    table.key(Key::Enter);
+    table.see("Type the points: the plays of that score are offered here.");
+    table.ask(C::ClearSlip);
     let events = table.events();
     let csv = folder.path().join("a.csv");
     let heading = "turn;player;name;position;word;points;late;fault;mistakes\n";
@@ -167,8 +172,16 @@ fn of_rounds(text: &str) -> bool {
 fn strings(value: &serde_json::Value, found: &mut Vec<String>) {
     match value {
         serde_json::Value::String(text) => found.push(text.clone()),
-        serde_json::Value::Array(all) => all.iter().for_each(|one| strings(one, found)),
-        serde_json::Value::Object(all) => all.values().for_each(|one| strings(one, found)),
+        serde_json::Value::Array(all) => {
+            for one in all {
+                strings(one, found);
+            }
+        }
+        serde_json::Value::Object(all) => {
+            for one in all.values() {
+                strings(one, found);
+            }
+        }
         _ => {}
     }
 }

@@ -168,6 +168,7 @@ places-saved = Salvat.
 places-checked = Verificat de altcineva.
 places-plays-of = Depuneri de { $points } puncte, după listă
 places-no-list = Lista nu este la îndemână: scrie poziția și cuvântul.
+places-points-offer = Scrie punctajul: aici apar depunerile cu el.
 places-none-offered = Nicio depunere de acest punctaj: scrie poziția și cuvântul.
 places-take-offered = Cu o cifră se ia depunerea; ce e scris rămâne.
 places-enter-offers = Enter la puncte, apoi cu o cifră se ia depunerea.
