@@ -17,6 +17,7 @@ use crate::domain::head::{Head, Sought};
 use crate::domain::ids::Seq;
 use crate::domain::person::Person;
 use crate::exchange::json_line;
+use crate::language::formats::said_by;
 use crate::language::{Sentences, Teller, tr};
 use crate::storage::{Checked, verify as verify_file};
 use crate::{text, with_format};
@@ -87,10 +88,12 @@ fn sought(shell: Shell, asked: &ArgMatches) -> Result<Option<(Sought, Option<u64
 pub(super) fn verify(shell: Shell, asked: &ArgMatches) -> Outcome {
     let path = args::path(asked, args::FILE);
     let sought = sought(shell, asked)?;
-    let verified = with_format!(format(shell, asked)?, F => verify_file::<F>(path));
+    let format = format(shell, asked)?;
+    let said = said_by(format);
+    let verified = with_format!(format, F => verify_file::<F>(path));
     let verification = verified.map_err(|error| failed(shell, &error))?;
     let mut lines: Vec<String> =
-        verification.checks.iter().map(|check| check.sentence(shell.language)).collect();
+        verification.checks.iter().map(|check| check.sentence(shell.language, said)).collect();
     let language = shell.language;
     // Of a history that could not be gone through nothing is said.
     if verification.checks.iter().any(|check| check.what == Checked::Law) {
@@ -124,7 +127,7 @@ pub(super) fn verify(shell: Shell, asked: &ArgMatches) -> Outcome {
             shell.language,
             "cli-verify-failed",
             file = path.display().to_string(),
-            what = check.sentence(shell.language)
+            what = check.sentence(shell.language, said)
         ))),
     }
 }

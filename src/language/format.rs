@@ -28,9 +28,16 @@ const MONTHS: [&str; 12] = [
 ];
 
 /// Sets a language's bundle up: no invisible isolation marks (they would reach paper, CSV and the
-/// clipboard), and its own way with numbers.
+/// clipboard), and its own way with numbers; in Catalan `OF` for «de» before one.
 pub(super) fn prepare(bundle: &mut FluentBundle<FluentResource>, language: Language) {
     bundle.set_use_isolating(false);
+    if language == Language::Catalan {
+        bundle
+            .add_function("OF", |numbers, _| {
+                numbers.first().and_then(of).map_or(FluentValue::Error, FluentValue::from)
+            })
+            .expect("no other function has its name");
+    }
     // Fluent takes a function, not a closure that holds the language.
     bundle.set_formatter(Some(match language {
         Language::Greek => |value, _| numeral(Language::Greek, value),
@@ -39,6 +46,19 @@ pub(super) fn prepare(bundle: &mut FluentBundle<FluentResource>, language: Langu
         Language::Catalan => |value, _| numeral(Language::Catalan, value),
         Language::Polish => |value, _| numeral(Language::Polish, value),
     }));
+}
+
+/// «de» before a number in Catalan, which loses its vowel before 1, 11 and what else begins with either when it is
+/// read: «d’1», «d’11.000», «d’1.000.000», but «de 1.000», which is «mil».
+fn of(number: &FluentValue<'_>) -> Option<String> {
+    let said = match number {
+        FluentValue::Number(number) => Language::Catalan.grouped(number.value),
+        FluentValue::String(text) => text.to_string(),
+        FluentValue::Custom(_) | FluentValue::None | FluentValue::Error => return None,
+    };
+    let (first, thousands) = (said.split('.').next(), said.split('.').count() - 1);
+    let vowel = first == Some("11") || (first == Some("1") && thousands != 1);
+    Some(if vowel { format!("d’{said}") } else { format!("de {said}") })
 }
 
 fn numeral(language: Language, value: &FluentValue<'_>) -> Option<String> {

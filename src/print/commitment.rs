@@ -13,7 +13,7 @@ use super::layout::{Pages, Templates};
 use super::words;
 use crate::domain::contest::{Common, Details};
 use crate::domain::lexicon::Digest;
-use crate::language::{Language, tr};
+use crate::language::{Language, SaidAs, tr};
 
 /// How thick the frame of the commitment is.
 const FRAME_MM: f32 = 0.6;
@@ -96,8 +96,12 @@ impl Figures for CommitmentFigures {
     }
 }
 
-/// The slip in a language. Never fails: what paper cannot show is a warning.
-pub fn commitment(slip: &Commitment, language: Language, templates: &Templates) -> Pages {
+/// The slip in a language and the words of a format. Never fails: what paper cannot show is a warning.
+pub fn commitment(
+    slip: &Commitment,
+    (language, said): (Language, SaidAs),
+    templates: &Templates,
+) -> Pages {
     let figures: CommitmentFigures = templates.figures();
     let (page, sizes, space) = (figures.page, figures.sizes, figures.space);
     let (left, width_mm) = (page.left_mm.get(), figures.page.text_width_mm());
@@ -139,7 +143,7 @@ pub fn commitment(slip: &Commitment, language: Language, templates: &Templates) 
         None => vec![tr(language, "paper-commitment-none")],
         Some(_) => vec![
             tr(language, "paper-commitment-what"),
-            tr(language, "paper-commitment-hall"),
+            tr(language, said("paper-commitment-hall")),
             tr(language, "paper-commitment-check"),
         ],
     };

@@ -113,7 +113,9 @@ impl Wish {
         let templates = &*matter.templates.with_emblem(common.emblem.as_ref());
         let matter = Matter { templates, ..matter };
         Some(match self.document {
-            Document::Commitment => commitment(&Commitment::of(common), language, templates),
+            Document::Commitment => {
+                commitment(&Commitment::of(common), (language, F::said), templates)
+            }
             Document::PlayerCards => {
                 let facts = PlayerCards::of(common, &self.players(common), matter.codes);
                 return player_cards(&facts, language, templates, watch);
@@ -127,7 +129,7 @@ impl Wish {
                 let (record, local_time) = (matter.record, matter.local_time);
                 let facts =
                     Rulings::of(record, &F::judged_words(matter), F::awaiting(matter), local_time);
-                rulings(&facts, language, templates)
+                rulings(&facts, (language, F::said), templates)
             }
             Document::Certificates => {
                 if let Some(lay_out) = F::own(self.document) {

@@ -18,7 +18,7 @@ use crate::domain::contest::{Format, Record};
 use crate::domain::head::Heads;
 use crate::domain::ids::RoundNo;
 use crate::domain::letters::Word;
-use crate::language::Language;
+use crate::language::{Language, Sentences};
 
 /// What documents are made of.
 pub struct Matter<'a, F: Format> {
@@ -51,7 +51,7 @@ impl<F: Format> Copy for Matter<'_, F> {}
 pub type LayOut<F> = fn(&Wish, Matter<'_, F>, Language, Watch<'_>) -> Option<Pages>;
 
 /// A format on paper.
-pub trait Papers: Format {
+pub trait Papers: Sentences {
     /// What is due before the first round is over, and after each.
     const DUE: [Document; 2] = [Document::WordSheets, Document::RoundRecord];
 

@@ -8,7 +8,7 @@ use super::layout::{Pages, Templates};
 use crate::domain::contest::Details;
 use crate::domain::contest::ruling::Ruling;
 use crate::domain::lexicon::Passport;
-use crate::language::Language;
+use crate::language::{Language, SaidAs};
 use chrono::NaiveDateTime;
 
 pub(super) use layout::Figures as RulingFigures;
@@ -57,7 +57,7 @@ pub struct Waiting {
     pub written: Written,
 }
 
-/// The rulings in a language.
-pub fn rulings(rulings: &Rulings, language: Language, templates: &Templates) -> Pages {
-    layout::document(rulings, language, templates)
+/// The rulings in a language and the words of a format.
+pub fn rulings(rulings: &Rulings, spoken: (Language, SaidAs), templates: &Templates) -> Pages {
+    layout::document(rulings, spoken, templates)
 }

@@ -3,6 +3,7 @@
 use serde::Serialize;
 
 use crate::commands::{Situation, UserCommand, shortcut, spec};
+use crate::language::formats::said_by;
 use crate::language::{Language, tr};
 
 /// A command with its words.
@@ -21,12 +22,13 @@ pub struct Act {
 }
 
 impl Act {
-    /// A command, in a language and a situation.
+    /// A command, in a language and a situation: in the words of the format that is open.
     pub fn new(language: Language, situation: &Situation, command: UserCommand) -> Self {
         let row = spec(&command);
+        let said = said_by(situation.format);
         Self {
-            label: tr(language, row.name),
-            hint: if row.hint.is_empty() { String::new() } else { tr(language, row.hint) },
+            label: tr(language, said(row.name)),
+            hint: if row.hint.is_empty() { String::new() } else { tr(language, said(row.hint)) },
             shortcut: shortcut(&command, situation).map(crate::commands::Shortcut::label),
             enabled: row.when.is_met(situation),
             command,

@@ -36,7 +36,7 @@ use crate::domain::clock::Moment;
 use crate::domain::contest::checkpoint::{Checkpoint, Occasion, checkpoints};
 use crate::domain::contest::{Format, Openness};
 use crate::domain::ids::{PlayerId, RoundNo};
-use crate::language::{Language, tr};
+use crate::language::{Language, Sentences, tr};
 use crate::text;
 
 /// Whom the ceremony calls.
@@ -156,7 +156,9 @@ pub fn doubts_after<F: Ranking>(open: &Open<'_, F>, language: Language, after: R
     match (ranks.provisional, ranks.missing) {
         (false, _) => String::new(),
         (true, 0) => tr(language, "projector-provisional"),
-        (true, missing) => text!(language, "projector-provisional-missing", count = missing),
+        (true, missing) => {
+            text!(language, F::said("projector-provisional-missing"), count = missing)
+        }
     }
 }
 
@@ -165,9 +167,11 @@ fn foot<F: Scenes>(open: &Open<'_, F>, language: Language) -> Foot {
     let count = |is| pips.iter().filter(|pip| pip.is == is).count();
     let (over, given_up) = (count(PipState::Over), count(PipState::GivenUp));
     let rounds = match (over, given_up) {
-        (0, 0) => text!(language, "projector-rounds", rounds = pips.len()),
-        (_, 0) => text!(language, "projector-rounds-so-far", over = over, rounds = pips.len()),
-        _ => text!(language, "projector-rounds-played", over = over, rounds = pips.len()),
+        (0, 0) => text!(language, F::said("projector-rounds"), rounds = pips.len()),
+        (_, 0) => {
+            text!(language, F::said("projector-rounds-so-far"), over = over, rounds = pips.len())
+        }
+        _ => text!(language, F::said("projector-rounds-played"), over = over, rounds = pips.len()),
     };
     Foot { title: open.contest().common.details.title.clone(), pips, rounds }
 }
@@ -175,7 +179,7 @@ fn foot<F: Scenes>(open: &Open<'_, F>, language: Language) -> Foot {
 /// After the last round, with what is said of it.
 pub fn rounds_over<F: Scenes>(open: &Open<'_, F>, language: Language, about: &str) -> Scene<F> {
     Scene::End {
-        heading: tr(language, "projector-rounds-over"),
+        heading: tr(language, F::said("projector-rounds-over")),
         about: tr(language, about),
         first: Vec::new(),
         head: head(open, language, |_| true),
@@ -183,7 +187,7 @@ pub fn rounds_over<F: Scenes>(open: &Open<'_, F>, language: Language, about: &st
 }
 
 /// The last head that left the referee's hands, of those wanted; nothing before the first.
-pub fn head<F: Format>(
+pub fn head<F: Sentences>(
     open: &Open<'_, F>,
     language: Language,
     wanted: impl Fn(Occasion) -> bool,
@@ -195,7 +199,7 @@ pub fn head<F: Format>(
     let head = language.head(head);
     match of {
         Occasion::RoundEnded(round) => {
-            text!(language, "projector-head-round", round = round.get(), head = head)
+            text!(language, F::said("projector-head-round"), round = round.get(), head = head)
         }
         Occasion::Signed { issue } => {
             text!(language, "projector-head-signed", issue = issue.to_string(), head = head)

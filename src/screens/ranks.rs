@@ -3,11 +3,12 @@
 use serde::Serialize;
 
 use super::Open;
-use crate::domain::contest::{Contest, Format};
+use crate::domain::contest::Contest;
 use crate::domain::ids::{PlayerId, RoundNo};
+use crate::language::Sentences;
 
 /// A format whose players have totals and ranks.
-pub trait Ranking: Format {
+pub trait Ranking: Sentences {
     /// The rounds that were played, in order.
     fn played(contest: &Contest<Self>) -> Vec<RoundNo>;
     /// Totals and ranks after a round.

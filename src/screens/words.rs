@@ -203,12 +203,13 @@ pub fn words<F: Rulings>(seen: &Seen<'_, F>, chosen: &Chosen<'_>) -> WordsData {
                 .hint(tr(language, "words-search-hint"))
                 .focused(chosen.focus)
         }),
-        columns: columns.map(|key| if key.is_empty() { String::new() } else { tr(language, key) }),
+        columns: columns
+            .map(|key| if key.is_empty() { String::new() } else { tr(language, F::said(key)) }),
         rows,
         bulk: if queued { bulk(seen, chosen.picked.len()) } else { Vec::new() },
         illegible: if queued { illegible } else { Vec::new() },
         selected: selected.map(|word| self::selected(seen, &word, chosen)),
-        empty: tr(language, empty),
+        empty: tr(language, F::said(empty)),
         more: text!(language, "common-more", count = "#"),
     }
 }
@@ -220,7 +221,7 @@ pub fn waiting<F: Rulings>(seen: &Seen<'_, F>, most: usize) -> (String, Vec<(Str
     let title = text!(language, "words-title", count = counting.len());
     let of = |(word, standing): (&Word, &Standing)| {
         let (count, rounds) = (standing.players.len(), queue::rounds(standing));
-        let about = text!(language, "words-waits-of", count = count, rounds = rounds);
+        let about = text!(language, F::said("words-waits-of"), count = count, rounds = rounds);
         (word.to_string(), about)
     };
     (title, queue::sorted(&counting).into_iter().take(most).map(of).collect())
@@ -312,7 +313,7 @@ fn selected<F: Rulings>(seen: &Seen<'_, F>, word: &Word, chosen: &Chosen<'_>) ->
     if rounds.is_empty() {
         lines.push(tr(language, "words-nobody-wrote"));
     } else {
-        lines.push(text!(language, "words-in-rounds", rounds = joined(rounds.iter())));
+        lines.push(text!(language, F::said("words-in-rounds"), rounds = joined(rounds.iter())));
         lines.push(if is_told {
             let names = joined(players.iter().map(|&player| seen.told_apart(player)));
             text!(language, "words-written-by", count = players.len(), players = names)

@@ -134,12 +134,12 @@ fn ruled_so(language: Language, ruled: Ruled) -> (String, Tone) {
     }
 }
 
-fn standing(language: Language, of: &Standing) -> String {
+fn standing<F: Rulings>(language: Language, of: &Standing) -> String {
     let mut rounds = of.rounds.clone();
     rounds.sort_unstable();
     rounds.dedup();
     let rounds: Vec<String> = rounds.iter().map(ToString::to_string).collect();
-    text!(language, "words-waits-of", count = of.players.len(), rounds = rounds.join(", "))
+    text!(language, F::said("words-waits-of"), count = of.players.len(), rounds = rounds.join(", "))
 }
 
 fn near<F: Rulings>(open: &Open<'_, F>, word: &Word, of: &Standing) -> String {
@@ -157,7 +157,7 @@ pub fn queue<F: Rulings>(open: &Open<'_, F>, language: Language) -> Queue {
     let waiting = sorted.into_iter().map(|(word, of)| Queued {
         path: path(word),
         word: word.to_string(),
-        about: standing(language, of),
+        about: standing::<F>(language, of),
         near: near(open, word, of),
         tone: Tone::Open,
         does: Vec::new(),
@@ -199,7 +199,7 @@ pub fn word<F: Rulings>(
     let ruling = open.contest().common.rulings.get(&word);
     let mut lines = Vec::new();
     if let Some(of) = &of {
-        lines.push((standing(language, of), Tone::Open));
+        lines.push((standing::<F>(language, of), Tone::Open));
         let near = near(open, &word, of);
         if !near.is_empty() {
             lines.push((text!(language, "words-maybe-slip", near = near), Tone::Plain));

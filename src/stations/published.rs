@@ -50,7 +50,7 @@ fn of_player<F: Shows>(open: &Open<'_, F>, language: Language, player: &Player) 
     let about: Vec<String> = parts.filter(|part| !part.is_empty()).collect();
     let mut said = own.said;
     if own.rounds.is_empty() && own.above.is_empty() {
-        said.insert(0, tr(language, "own-nothing"));
+        said.insert(0, tr(language, F::said("own-nothing")));
     }
     Own { name: player.name.clone(), about: about.join(" · "), said, ..own }
 }
@@ -65,7 +65,7 @@ fn standing_of<F: Shows>(
     let ranks = F::ranks(open, after);
     let Some(row) = ranks.of(player) else { return Vec::new() };
     let [_, total] = F::called(open, language, row.total);
-    let total = text!(language, "own-total", total = total, round = after.get());
+    let total = text!(language, F::said("own-total"), total = total, round = after.get());
     let rank = row.rank.map(|rank| text!(language, "own-rank", rank = rank));
     [Some(total), rank].into_iter().flatten().collect()
 }

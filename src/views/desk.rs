@@ -207,6 +207,8 @@ pub struct Unclosed {
     pub path: PathBuf,
     /// Its title.
     pub title: String,
+    /// What is played.
+    pub format: FormatName,
     /// How it stands.
     pub stand: Stand,
     /// Milliseconds left of the time, where there is one.
@@ -216,6 +218,8 @@ pub struct Unclosed {
 /// What is known of a competition that was open before.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Known {
+    /// What is played.
+    pub format: FormatName,
     /// Its title.
     pub title: String,
     /// Its day, as it is stored.

@@ -140,9 +140,9 @@ fn hall<F: Sentences>(
     let language = sight.language();
     let rounds: Vec<String> = sight.contest().published().map(|it| it.to_string()).collect();
     let published = if rounds.is_empty() {
-        tr(language, "stations-nothing-published")
+        tr(language, F::said("stations-nothing-published"))
     } else {
-        text!(language, "stations-published", rounds = rounds.join(", "))
+        text!(language, F::said("stations-published"), rounds = rounds.join(", "))
     };
     let asks = [Question::Publish(None), Question::WithdrawPublication(None)];
     let acts = asks.map(|question| act(UserCommand::Ask(question)));

@@ -90,6 +90,25 @@ pub fn muted(ui: &mut Ui, text: &str) {
     ui.label(RichText::new(text).size(theme::LABEL).color(theme::of(ui).muted));
 }
 
+/// What stands at the left of a line and a few words at its right end; below it where they have no room beside it.
+pub fn beside_or_below(ui: &mut Ui, left: impl FnOnce(&mut Ui), right: &str) {
+    let font = egui::FontId::proportional(theme::LABEL);
+    let ink = egui::Color32::PLACEHOLDER;
+    let wide = ui.painter().layout_no_wrap(right.to_owned(), font, ink).size().x;
+    let fits = ui.horizontal(|ui| {
+        left(ui);
+        let fits = wide <= ui.available_width();
+        if fits {
+            let end = egui::Layout::right_to_left(egui::Align::Center);
+            ui.with_layout(end, |ui| muted(ui, right));
+        }
+        fits
+    });
+    if !fits.inner {
+        muted(ui, right);
+    }
+}
+
 /// Text that takes a fixed width, shortened where it is longer.
 pub fn clipped(ui: &mut Ui, width: f32, text: RichText) {
     let layout = egui::Layout::left_to_right(egui::Align::Center);

@@ -204,7 +204,7 @@ impl Forger<'_> {
             panic!("it holds: {law:?}")
         };
         for language in [Language::Romanian, Language::English] {
-            let told = law.sentence(language);
+            let told = law.sentence(language, |key| key);
             assert!(told.contains(&at.to_string()), "{told}");
         }
         let opened = CompetitionFile::<Duplicate>::open(path, Access::Write).map(|_| ());

@@ -2,11 +2,15 @@
 //! and they say only what the code asks for.
 #![expect(clippy::unwrap_used, reason = "a failed unwrap is a failed test")]
 
+mod called;
+mod plurals;
+
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::{Path, PathBuf};
 
 use chrono::NaiveDate;
+use eforos::domain::formats::classic::state::Classic;
 use eforos::domain::formats::duplicate::state::Duplicate;
 use eforos::language::{Language, Sentences as _, tr, tr_args};
 use eforos::text;
@@ -171,12 +175,14 @@ fn translations_stand_in_the_same_file_and_take_the_same_arguments() {
 #[test]
 fn what_is_said_instead_takes_the_same_arguments() {
     let english = keys(Language::English);
-    for (common, own) in Duplicate::INSTEAD {
-        let [(place, args), (own_place, own_args)] = [common, own].map(|key| &english[*key]);
-        assert_eq!(args, own_args, "{own} takes other arguments than {common}");
-        assert_eq!((format_of(place), format_of(own_place)), (None, Some("duplicate")), "{own}");
-        assert_eq!(Duplicate::said(common), *own);
+    for (all, format) in [(Duplicate::INSTEAD, "duplicate"), (Classic::INSTEAD, "classic")] {
+        for (common, own) in all {
+            let [(place, args), (own_place, own_args)] = [common, own].map(|key| &english[*key]);
+            assert_eq!(args, own_args, "{own} takes other arguments than {common}");
+            assert_eq!((format_of(place), format_of(own_place)), (None, Some(format)), "{own}");
+        }
     }
+    assert_eq!(Duplicate::said("dialog-round"), "called-turn");
     assert_eq!(Duplicate::said("console-name"), "console-name");
 }
 

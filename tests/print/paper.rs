@@ -95,14 +95,17 @@ fn pages_can_be_looked_at() {
     let two = WordSheets { paper: Paper::A4, backs: Backs::Printed, ..some() };
     look_at("club-sheets", &word_sheets(&some(), Language::Greek, &club()));
     look_at("club-certificates", &certificates(&honours(), Language::Greek, &club()));
-    look_at("club-commitment", &commitment(&slip(), Language::Greek, &club()));
+    look_at("club-commitment", &commitment(&slip(), (Language::Greek, |key| key), &club()));
     look_at("club-rules", &rules_page(&the_rules(Language::Greek), Language::Greek, &club()));
     look_at("word-sheets", &pages(&some()));
     look_at("word-sheets-a4", &pages(&two));
     for language in Language::ALL {
         let (code, templates) = (language.code(), Templates::embedded());
         look_at(&format!("certificates-{code}"), &certificates(&honours(), language, &templates));
-        look_at(&format!("commitment-{code}"), &commitment(&slip(), language, &templates));
+        look_at(
+            &format!("commitment-{code}"),
+            &commitment(&slip(), (language, |key| key), &templates),
+        );
         look_at(&format!("rules-{code}"), &rules_page(&the_rules(language), language, &templates));
     }
     look_at("word-sheets-en", &word_sheets(&some(), Language::English, &Templates::embedded()));
@@ -287,7 +290,7 @@ fn the_same_facts_give_the_same_bytes() {
         [
             word_sheets(&some(), Language::Greek, &templates).to_pdf(),
             certificates(&honours(), Language::Greek, &templates).to_pdf(),
-            commitment(&slip(), Language::Greek, &templates).to_pdf(),
+            commitment(&slip(), (Language::Greek, |key| key), &templates).to_pdf(),
             rules_page(&the_rules(Language::Greek), Language::Greek, &templates).to_pdf(),
         ]
     };
@@ -334,7 +337,7 @@ fn a_club_s_logo_sponsor_and_field_stand_on_its_paper() {
     let all = [
         word_sheets(&some(), language, &club()),
         certificates(&honours(), language, &club()),
-        commitment(&slip(), language, &club()),
+        commitment(&slip(), (language, |key| key), &club()),
         rules_page(&the_rules(language), language, &club()),
     ];
     for pages in all {
@@ -368,7 +371,7 @@ fn layout_stays_as_a_person_approved_it() {
     insta::assert_snapshot!("word sheets on A4", pages(&two).outline());
     let first_of = |facts| first(certificates(facts, Language::Greek, &templates)).outline();
     insta::assert_snapshot!("certificate", first_of(&honours()));
-    let slip = commitment(&slip(), Language::Greek, &templates);
+    let slip = commitment(&slip(), (Language::Greek, |key| key), &templates);
     insta::assert_snapshot!("commitment", slip.outline());
     let rules = rules_page(&the_rules(Language::Greek), Language::Greek, &templates);
     insta::assert_snapshot!("rules", rules.outline());
@@ -532,7 +535,7 @@ fn a_club_has_its_own_words_signatories_and_black_ink() {
 
 #[test]
 fn the_slip_has_the_commitment_whole_and_as_a_code() {
-    let pdf = commitment(&slip(), Language::Greek, &Templates::embedded()).to_pdf();
+    let pdf = commitment(&slip(), (Language::Greek, |key| key), &Templates::embedded()).to_pdf();
     assert_eq!((pdf.pages, info(&pdf, "Page size:").contains("(A4)")), (1, true));
     let text = page_texts(&pdf).remove(0);
     let digits = Digest::of(b"a seed").to_string();
@@ -543,7 +546,7 @@ fn the_slip_has_the_commitment_whole_and_as_a_code() {
     assert_eq!(codes(&pdf, 1), [digits]);
     assert_fonts(&pdf);
     let none = Commitment { commitment: None, ..slip() };
-    let none = commitment(&none, Language::English, &Templates::embedded()).to_pdf();
+    let none = commitment(&none, (Language::English, |key| key), &Templates::embedded()).to_pdf();
     assert!(page_texts(&none)[0].contains("no commitment yet"));
     assert_eq!(codes(&none, 1), Vec::<String>::new());
 }
@@ -617,7 +620,7 @@ proptest! {
         let rules = RulesPage { details, ..the_rules(language) };
         for pages in [
             certificates(&honours, language, &templates),
-            commitment(&slip, language, &templates),
+            commitment(&slip, (language, |key| key), &templates),
             rules_page(&rules, language, &templates),
         ] {
             prop_assert_eq!(faults(&pages, 10.0), Vec::<String>::new());

@@ -126,7 +126,7 @@ impl Forger {
         };
         assert_eq!(*at, Some(unlawful.seq));
         for language in Language::ALL {
-            let said = law.sentence(language);
+            let said = law.sentence(language, |key| key);
             assert!(said.contains(&unlawful.seq.to_string()), "{said}");
         }
         // It is not continued, and can be looked at.
@@ -603,8 +603,11 @@ fn whose_rules_they_are_is_told() {
     write_history(&table.path(), &events, 2);
     assert_eq!(rules_of(), Some(("osth-2019".to_owned(), sha256, RulesOf::Club)));
     let verification = verify(&table.path()).unwrap();
-    let said: Vec<String> =
-        verification.checks.iter().map(|check| check.sentence(Language::English)).collect();
+    let said: Vec<String> = verification
+        .checks
+        .iter()
+        .map(|check| check.sentence(Language::English, |key| key))
+        .collect();
     assert!(said.iter().any(|line| line.contains("A club's own rules")), "{said:#?}");
 
     // Under another name than the text's own they are refused.

@@ -134,7 +134,10 @@ fn every_changed_column_breaks_the_chain_there() {
         assert_eq!(refused(&table.path()), Problem::Damaged(Damage::Chain(Seq(at))), "{column}");
         let verification = verify(&table.path()).unwrap();
         let failure = verification.first_failure().unwrap();
-        assert!(failure.sentence(Language::English).contains(&format!("event {at}")), "{column}");
+        assert!(
+            failure.sentence(Language::English, |key| key).contains(&format!("event {at}")),
+            "{column}"
+        );
     }
     for (sql, at) in [
         ("DELETE FROM events WHERE seq = 7", 8),

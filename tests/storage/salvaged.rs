@@ -165,7 +165,8 @@ fn a_draft_that_cannot_be_read_hinders_nothing_but_itself() {
         let path = table.path().display().to_string();
         assert_eq!(file.cautions(), [Caution::DraftsLeftOut { path, count: 1 }]);
         for language in Language::ALL {
-            let said = file.cautions()[0].sentence(language) + &failure.sentence(language);
+            let said =
+                file.cautions()[0].sentence(language) + &failure.sentence(language, |key| key);
             assert!(said.contains("a.eforos") && !said.contains("storage-"), "{said}");
         }
     }

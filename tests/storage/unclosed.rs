@@ -41,7 +41,8 @@ fn a_main_file_that_was_copied_alone_does_not_pass_for_the_whole() {
         let path = alone.display().to_string();
         assert_eq!(opened.cautions(), [Caution::MayLackTheLast { path, wal, events: 1 }]);
         for language in Language::ALL {
-            let said = opened.cautions()[0].sentence(language) + &failure.sentence(language);
+            let said =
+                opened.cautions()[0].sentence(language) + &failure.sentence(language, |key| key);
             assert!(said.contains("b.eforos-wal") && !said.contains("storage-"), "{said}");
         }
     }

@@ -118,8 +118,11 @@ fn before_signing_the_draws_are_held_against_the_seed_that_the_file_keeps() {
     };
     assert_eq!(of(|what| *what == Checked::KeptSeed), 1);
     assert_eq!(of(|what| matches!(what, Checked::Letters { .. })), 13);
-    let shown: String =
-        verification.checks.iter().map(|check| check.sentence(Language::English)).collect();
+    let shown: String = verification
+        .checks
+        .iter()
+        .map(|check| check.sentence(Language::English, |key| key))
+        .collect();
     assert!(!shown.contains(&table.seed.reveal()), "nothing of the seed is shown");
 }
 
@@ -369,7 +372,7 @@ fn every_check_has_a_sentence_of_its_own() {
     let verification = verified(&table, &table.signed());
     for language in Language::ALL {
         let mut said: Vec<String> =
-            verification.checks.iter().map(|check| check.sentence(language)).collect();
+            verification.checks.iter().map(|check| check.sentence(language, |key| key)).collect();
         assert!(said.iter().all(|line| line.contains(": ") && !line.contains("storage-")));
         said.sort();
         said.dedup();

@@ -6,6 +6,7 @@ mod bursts;
 mod chosen;
 mod drafts;
 mod elsewhere;
+mod english;
 mod laws;
 mod list;
 mod places;

@@ -170,9 +170,12 @@ fn typed(desk: &mut OnDesk, of: u8, texts: [&str; 3]) {
 
 /// Every place at a stage of the seventh turn, by a name.
 pub fn stages() -> Vec<(&'static str, Stage)> {
+    let by_program = evening(Mode::Program);
     let evening = evening(Mode::Hall);
     let of = |number: u8| move |it: TurnNo| it == turn(number);
     let seventh = of(7);
+    let ended = Stage::after(&by_program, |event| matches!(event, D::GameEnded { .. }));
+    let ended_top = Stage::after(&by_program, |event| matches!(event, D::GameEnded { .. }));
     let after = |is_it: &dyn Fn(&D) -> bool| Stage::after(&evening, is_it);
     let typing = after(&|event| matches!(event, D::ModeChosen { .. }));
     let over = |event: &D| matches!(event, D::TurnEnded { turn } if seventh(*turn));
@@ -223,6 +226,8 @@ pub fn stages() -> Vec<(&'static str, Stage)> {
             }),
         ),
         ("standings", after(&|event| matches!(event, D::GameEnded { .. })).at(Place::Standings)),
+        ("game-by-program", ended),
+        ("top-by-program", ended_top.searched(15).at(Place::Top)),
         ("standings-seventh", after(&keyed).at(Place::Standings)),
     ]
 }

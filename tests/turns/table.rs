@@ -71,6 +71,22 @@ impl Table {
         Self::at(shell, time)
     }
 
+    /// A game whose form was filled in with players and without a referee: who sits at the desk is asked.
+    pub fn of_nobody(path: &Path) -> Self {
+        let time = Arc::new(AtomicI64::new(5_000));
+        let mut shell = shell(&time);
+        let type_text = |entry, text: &str| UserCommand::Type(entry, text.to_owned());
+        for command in [
+            UserCommand::SetUp,
+            type_text(Entry::NewFile, &path.display().to_string()),
+            type_text(Entry::Players, FOUR),
+            UserCommand::CreateCompetition,
+        ] {
+            shell.ask(command);
+        }
+        Self::at(shell, time)
+    }
+
     /// The file as it was left, opened again by the program started again.
     pub fn again(path: &Path, time: Arc<AtomicI64>) -> Self {
         let mut shell = shell(&time);

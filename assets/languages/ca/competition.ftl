@@ -62,7 +62,7 @@ competition-read-only = Oberta només per llegir.
 competition-recent = Recents
 competition-known-signed = signada
 competition-known-new = cap ronda
-competition-known-rounds = ronda { $played } de { $rounds }
+competition-known-rounds = ronda { $played } { OF($rounds) }
 competition-referee = Arbitratge
 competition-saved = S’han desat les dades.
 competition-emblem = Emblema del club
@@ -116,8 +116,8 @@ competition-list-verdicts =
 competition-list-totals =
     { $count ->
         [0] No canvia el total de ningú.
-        [one] Canvia el total de { $count } participant.
-       *[other] Canvia el total de { $count } participants.
+        [one] Canvia el total { OF($count) } participant.
+       *[other] Canvia el total { OF($count) } participants.
     }
 competition-list-unsettled = Encara no s’ha llegit la llista de paraules. Llegiu-la amb «Importa» o esborreu-ne el camí.
 competition-add =

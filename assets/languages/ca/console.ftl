@@ -54,7 +54,7 @@ console-players =
     }
 console-points = Punts
 console-reason = Motiu
-console-round-of = Ronda { $round } de { $rounds }
+console-round-of = Ronda { $round } { OF($rounds) }
 console-round-state = Ronda { $round }: { $state }
 console-round-next = següent
 console-round-to-come = pendent

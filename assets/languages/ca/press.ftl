@@ -29,7 +29,7 @@ press-whole-page = Pàgina sencera
 press-whole-width = Tota l’amplada
 press-laying = { $of ->
     [0] S’estan preparant les pàgines…
-   *[other] S’estan preparant les pàgines… { $done } de { $of }
+   *[other] S’estan preparant les pàgines… { $done } { OF($of) }
 }
 press-writing = S’està escrivint: { $file }
 press-written = S’ha escrit: { $file }

@@ -1,7 +1,7 @@
 # What stands on paper.
 
 # $page, $pages: numbers
-print-page = pàgina { $page } de { $pages }
+print-page = pàgina { $page } { OF($pages) }
 # $line: a sentence without its end; $reason: as typed
 print-with-reason = { $line } · { $reason }
 

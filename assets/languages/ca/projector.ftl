@@ -29,7 +29,7 @@ projector-provisional-missing =
        *[other] ? provisional · falten { $count } fulls
     }
 projector-results-soon = Els resultats, ben aviat
-projector-round = Ronda { $round } de { $rounds }
+projector-round = Ronda { $round } { OF($rounds) }
 projector-rounds-over = S’han acabat les rondes
 projector-standings = Classificació després de la ronda { $round }
 projector-then = Continuem amb la ronda { $round }
@@ -47,7 +47,7 @@ projector-heard = Els avisos se senten.
 projector-muted = So silenciat: els avisos només es veuen.
 projector-no-device = No hi ha cap dispositiu de so; els avisos només es veuen. Connecteu un altaveu: es detectarà tot sol.
 projector-none = cap
-projector-page = pàgina { $page } de { $pages }
+projector-page = pàgina { $page } { OF($pages) }
 projector-points =
     { $points ->
         [one] { $points } punt
@@ -87,7 +87,7 @@ projector-rounds =
         [one] { $rounds } ronda
        *[other] { $rounds } rondes
     }
-projector-rounds-so-far = { $over } de { $rounds }
-projector-rounds-played = Jugades: { $over } de { $rounds }
+projector-rounds-so-far = { $over } { OF($rounds) }
+projector-rounds-played = Jugades: { $over } { OF($rounds) }
 projector-word = La paraula de la sala
 projector-starts = Comencem a les { $time }

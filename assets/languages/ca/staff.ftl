@@ -17,7 +17,7 @@ staff-assistant = auxiliar
 staff-jury = comitè de mots
 staff-referee = arbitratge
 # $round: el número; $missing, $all: quants
-staff-of-round = Ronda { $round } · falten { $missing } de { $all }
+staff-of-round = Ronda { $round } · falten { $missing } { OF($all) }
 staff-no-round = Encara no s’ha jugat res: no hi ha res per entrar.
 staff-next = El següent que falta
 staff-find = Codi, número o nom

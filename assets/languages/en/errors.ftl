@@ -30,7 +30,7 @@ errors-player-number = Number { $player } cannot be given: players are numbered 
 errors-player-exists = Another player has number { $player }. Give another number.
 errors-number-removed = Number { $player } was that of a player who was removed; it is not given again. Give another number.
 errors-not-removable = Player { $player } can no longer be removed: letters were drawn, a round was given up, or a penalty tells of them. Let them leave after a round.
-errors-empty-span = The first round ({ $from }) comes after the last ({ $to }). Correct them.
+errors-empty-span = The first ({ $from }) comes after the last ({ $to }). Correct them.
 
 ## Rounds and letters
 

@@ -16,6 +16,7 @@ paper-certificate-for-rank = { $rank ->
    *[other] za zajęcie trzeciego miejsca
 } wśród { $players ->
     [one] { $players } uczestnika
+    [few] { $players } uczestników
    *[other] { $players } uczestników
 } z wynikiem { $points ->
     [one] { $points } punktu
@@ -28,6 +29,7 @@ paper-certificate-for-shared-rank = { $rank ->
    *[other] za zajęcie ex aequo trzeciego miejsca
 } wśród { $players ->
     [one] { $players } uczestnika
+    [few] { $players } uczestników
    *[other] { $players } uczestników
 } z wynikiem { $points ->
     [one] { $points } punktu

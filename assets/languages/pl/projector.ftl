@@ -34,6 +34,7 @@ projector-provisional = ? tymczasowa
 projector-provisional-missing =
     { $count ->
         [one] ? tymczasowa · brakuje { $count } karty
+        [few] ? tymczasowa · brakuje { $count } kart
        *[other] ? tymczasowa · brakuje { $count } kart
     }
 projector-results-soon = Wkrótce wyniki

@@ -45,6 +45,7 @@ words-written-by =
 words-written-count =
     { $count ->
         [one] Na kartach { $count } gracza
+        [few] Na kartach { $count } graczy
        *[other] Na kartach { $count } graczy
     }
 words-all-valid =

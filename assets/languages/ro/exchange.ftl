@@ -136,5 +136,6 @@ exchange-brought-too-large = { $file } depășește { $limit } MB și nu este fi
 exchange-figure-rulings =
     { $count ->
         [one] cuvânt asupra căruia a decis arbitrul
+        [few] cuvinte asupra cărora a decis arbitrul
        *[other] cuvinte asupra cărora a decis arbitrul
     }

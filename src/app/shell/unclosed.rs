@@ -58,12 +58,13 @@ pub(in crate::app) fn forget(recent: &Path, path: &Path) {
 
 /// What can be offered of a file.
 fn offer(path: PathBuf) -> Result<(Unclosed, Option<Countdown>), StorageError> {
-    with_format!(format_of(&path)?, F => {
+    let format = format_of(&path)?;
+    with_format!(format, F => {
         let record = CompetitionFile::<F>::open(&path, Access::Read)?.read_record()?;
         let game = &record.contest().game;
         let (stand, time) = (game.stand(), game.time());
         let title = record.contest().common.details.title.clone();
-        Ok((Unclosed { path, title, stand, left_ms: 0 }, time))
+        Ok((Unclosed { path, title, format, stand, left_ms: 0 }, time))
     })
 }
 

@@ -14,7 +14,12 @@ use crate::domain::ids::Seq;
 use crate::language::{Language, Sentences, Speech, Teller, quoted, tr};
 use crate::text;
 
+/// No letters are drawn by the program, but in which order players are paired.
+const INSTEAD: &[(&str, &str)] = &[("paper-commitment-hall", "games-commitment-hall")];
+
 impl Sentences for Classic {
+    const INSTEAD: &'static [(&'static str, &'static str)] = INSTEAD;
+
     // A table is named by every event that is about one.
     type Subjects = ();
 

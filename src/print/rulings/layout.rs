@@ -4,7 +4,7 @@ use serde::Deserialize;
 
 use super::{RulingLine, Rulings, Written};
 use crate::domain::contest::ruling::Ruled;
-use crate::language::{Language, tr};
+use crate::language::{Language, SaidAs, tr};
 use crate::print::layout::face::Weight;
 use crate::print::layout::flow::Align;
 use crate::print::layout::grid::{
@@ -43,7 +43,11 @@ impl Columns {
 
 pub(in crate::print) type Figures = LeafFigures<Columns>;
 
-pub(super) fn document(rulings: &Rulings, language: Language, templates: &Templates) -> Pages {
+pub(super) fn document(
+    rulings: &Rulings,
+    (language, said): (Language, SaidAs),
+    templates: &Templates,
+) -> Pages {
     let kicker = tr(language, "documents-rulings");
     let title = tr(language, "documents-rulings-title");
     let mut called = words::called(&rulings.details, kicker, title, language);
@@ -62,19 +66,19 @@ pub(super) fn document(rulings: &Rulings, language: Language, templates: &Templa
     if rulings.rulings.is_empty() {
         leaf.body(&tr(language, "documents-no-rulings"));
     } else {
-        table(&mut leaf, &rulings.rulings);
+        table(&mut leaf, said, &rulings.rulings);
     }
     if !rulings.waiting.is_empty() {
         leaf.heading(&tr(language, "documents-waiting"));
         let words = rulings.waiting.iter().map(|waiting| {
-            let place = place(&waiting.written, language);
+            let place = place(&waiting.written, (language, said));
             text!(language, "documents-waiting-word", word = &waiting.word, place = place)
         });
         let words: Vec<String> = words.collect();
         let plain = leaf.plain(leaf.figures.sizes.body);
         leaf.flow.facts(&words, DOT, plain);
     }
-    leaf.note(&tr(language, "documents-rulings-legend"));
+    leaf.note(&tr(language, said("documents-rulings-legend")));
     leaf.finish()
 }
 
@@ -101,7 +105,7 @@ const GAP_MM: f32 = 2.0;
 const LINES: usize = 6;
 const EVIDENCE_LINES: usize = 40;
 
-fn table(leaf: &mut Leaf<'_, Columns>, rulings: &[RulingLine]) {
+fn table(leaf: &mut Leaf<'_, Columns>, said: SaidAs, rulings: &[RulingLine]) {
     let (language, sizes) = (leaf.language, leaf.figures.sizes);
     let (cell, heading) = (plain(sizes.cell.get()), bold(sizes.column_heading.get()));
     let widths = &leaf.figures.columns;
@@ -134,7 +138,7 @@ fn table(leaf: &mut Leaf<'_, Columns>, rulings: &[RulingLine]) {
             Cell::Lines(laid.cells[at].iter().map(|line| vec![(line.clone(), style)]).collect())
         };
         Column {
-            heading: vec![(tr(language, key), heading)],
+            heading: vec![(tr(language, said(key)), heading)],
             width_mm,
             align: Align::Left,
             rule: Rule::None,
@@ -143,7 +147,7 @@ fn table(leaf: &mut Leaf<'_, Columns>, rulings: &[RulingLine]) {
     });
     let mut columns: Vec<Column<'_, Laid>> = texts.collect();
     let sheets = Column {
-        heading: vec![(tr(language, "documents-column-sheets"), heading)],
+        heading: vec![(tr(language, said("documents-column-sheets")), heading)],
         width_mm: widths.0.get("sheets_mm") - GAP_MM,
         align: Align::Right,
         rule: Rule::None,
@@ -182,10 +186,10 @@ fn texts(line: &RulingLine, language: Language) -> [String; 5] {
     [line.word.clone(), ruled, evidence.to_owned(), rounds, by.unwrap_or_default()]
 }
 
-fn place(written: &Written, language: Language) -> String {
+fn place(written: &Written, (language, said): (Language, SaidAs)) -> String {
     text!(
         language,
-        "documents-in-rounds",
+        said("documents-in-rounds"),
         count = written.rounds.len(),
         rounds = words::row(&written.rounds),
         sheets = written.sheets

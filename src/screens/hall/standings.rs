@@ -20,11 +20,11 @@ pub fn standings<F: Scenes>(
 ) -> Scene<F> {
     let ranks = F::ranks(open, after);
     Scene::Standings {
-        title: text!(language, "projector-standings", round = after.get()),
+        title: text!(language, F::said("projector-standings"), round = after.get()),
         provisional: doubts_after(open, language, after),
         headings: [
             tr(language, "projector-heading-rank"),
-            text!(language, "projector-heading-round", round = after.get()),
+            text!(language, F::said("projector-heading-round"), round = after.get()),
             tr(language, "projector-heading-total"),
         ],
         pages: pages(language, ranks.rows.len()),
@@ -52,7 +52,7 @@ pub fn leaders<F: Ranking>(
     let title =
         if ranks.provisional { "projector-leaders-provisional" } else { "projector-leaders" };
     Leaders {
-        title: text!(language, title, round = after.get()),
+        title: text!(language, F::said(title), round = after.get()),
         rows: rows(open, language, &ranks, after),
         facts,
     }

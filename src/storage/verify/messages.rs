@@ -1,13 +1,13 @@
 //! The sentence for each check: what was looked at, and what came out.
 
 use super::{Check, CheckOutcome, Checked, Failure, NotDerivable, RulesOf, Told};
-use crate::language::{Language, quoted, tr_args};
+use crate::language::{Language, SaidAs, quoted, tr_args};
 use crate::text;
 
 impl Check {
-    /// One line for people.
-    pub fn sentence(&self, language: Language) -> String {
-        let what = self.what.name(language);
+    /// One line for people, in the words of a format.
+    pub fn sentence(&self, language: Language, said: SaidAs) -> String {
+        let what = self.what.name(language, said);
         match &self.outcome {
             CheckOutcome::Holds => text!(language, "storage-verify-holds", what = what),
             CheckOutcome::Failed { at: None, why } => {
@@ -35,7 +35,7 @@ impl Check {
 
 impl Checked {
     /// What was looked at, as the beginning of a line.
-    pub fn name(&self, language: Language) -> String {
+    pub fn name(&self, language: Language, said: SaidAs) -> String {
         match self {
             Self::File => text!(language, "storage-verify-file"),
             Self::Last => text!(language, "storage-verify-last"),
@@ -64,11 +64,11 @@ impl Checked {
             Self::Seed => text!(language, "storage-verify-seed"),
             Self::KeptSeed => text!(language, "storage-verify-kept-seed"),
             Self::Letters { round, attempt, seq: _ } if attempt.get() == 1 => {
-                text!(language, "storage-verify-letters", round = round.to_string())
+                text!(language, said("storage-verify-letters"), round = round.to_string())
             }
             Self::Letters { round, attempt, seq: _ } => text!(
                 language,
-                "storage-verify-letters-again",
+                said("storage-verify-letters-again"),
                 round = round.to_string(),
                 attempt = attempt.to_string()
             ),
@@ -82,7 +82,7 @@ impl Checked {
                 attempt = attempt.to_string()
             ),
             Self::Totals { sheets, words } => {
-                text!(language, "storage-verify-totals", sheets = *sheets, words = *words)
+                text!(language, said("storage-verify-totals"), sheets = *sheets, words = *words)
             }
             Self::SignedTable { issue, seq: _ } => {
                 text!(language, "storage-verify-table", issue = issue.to_string())

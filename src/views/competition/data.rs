@@ -299,7 +299,7 @@ fn draw<F: OwnViews>(sight: &Sight<'_, F>) -> DrawData {
     let take_in = UserCommand::Ask(Question::TakeIn);
     DrawData {
         title: tr(language, "competition-draw"),
-        about: tr(language, about),
+        about: tr(language, F::said(about)),
         commitment: contest.common.commitment.map(|digest| digest.to_string()).unwrap_or_default(),
         renew: act(UserCommand::Ask(Question::RenewCommitment)),
         hall: match contest.common.hall_word.as_deref() {

@@ -7,6 +7,7 @@ use super::list::{self, ListData};
 use super::setup::path_hint;
 use crate::commands::{Entry, Stretch, UserCommand};
 use crate::domain::contest::Openness;
+use crate::language::formats::said_by;
 use crate::language::tr;
 use crate::screens::{Act, FieldData};
 use crate::text;
@@ -116,9 +117,10 @@ fn known(desk: &Desk, path: &Path) -> [String; 2] {
     let Some(known) = desk.known.get(path) else { return [name_of(path), String::new()] };
     let state = match (known.openness, known.played) {
         (Openness::Signed, _) => tr(language, "competition-known-signed"),
-        (Openness::Open, 0) => tr(language, "competition-known-new"),
+        (Openness::Open, 0) => tr(language, said_by(known.format)("competition-known-new")),
         (Openness::Open, played) => {
-            text!(language, "competition-known-rounds", played = played, rounds = known.rounds)
+            let key = said_by(known.format)("competition-known-rounds");
+            text!(language, key, played = played, rounds = known.rounds)
         }
     };
     let day = name::date(language, &known.date);
@@ -136,23 +138,28 @@ fn folder_of(path: &Path) -> String {
 }
 
 fn unclosed(desk: &Desk) -> Option<UnclosedData> {
-    let Unclosed { path, title, stand, left_ms } = desk.unclosed.as_ref()?;
+    let Unclosed { path, title, format, stand, left_ms } = desk.unclosed.as_ref()?;
     let language = desk.language;
     let situation = desk.with_none_open();
     let left = name::clock(*left_ms);
+    let said = said_by(*format);
     let stands = match stand {
         Stand::Running(round) if *left_ms <= 0 => {
-            text!(language, "competition-unclosed-over", round = round.get())
+            text!(language, said("competition-unclosed-over"), round = round.get())
         }
         Stand::Running(round) => {
-            text!(language, "competition-unclosed-runs", round = round.get(), left = left)
+            text!(language, said("competition-unclosed-runs"), round = round.get(), left = left)
         }
         Stand::Held(round) => {
-            text!(language, "competition-unclosed-held", round = round.get(), left = left)
+            text!(language, said("competition-unclosed-held"), round = round.get(), left = left)
         }
         Stand::Break => text!(language, "competition-unclosed-break", left = left),
-        Stand::Drawn(round) => text!(language, "competition-unclosed-drawn", round = round.get()),
-        Stand::Played(rounds) => text!(language, "competition-unclosed-played", count = *rounds),
+        Stand::Drawn(round) => {
+            text!(language, said("competition-unclosed-drawn"), round = round.get())
+        }
+        Stand::Played(rounds) => {
+            text!(language, said("competition-unclosed-played"), count = *rounds)
+        }
     };
     let act = |command| Act::new(language, &situation, command);
     Some(UnclosedData {

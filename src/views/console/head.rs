@@ -152,9 +152,9 @@ fn lights<F: OwnViews>(sight: &Sight<'_, F>, situation: &Situation) -> Vec<Light
         (true, Some(scene)) => {
             // What is pinned is never all right by itself: the scene stays when the play goes on.
             let (words, hint) = if situation.timed {
-                ("console-light-hidden-time", "console-light-hidden-time-hint")
+                ("console-light-hidden-time", F::said("console-light-hidden-time-hint"))
             } else {
-                (scene, "console-light-pinned-hint")
+                (scene, F::said("console-light-pinned-hint"))
             };
             let sees = projector::pinned(sight).map(|(sees, _)| sees).unwrap_or_default();
             let light = light(Tone::Open, words, hint);

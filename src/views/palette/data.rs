@@ -8,6 +8,7 @@ use crate::commands::{
 use crate::domain::contest::Common;
 use crate::domain::contest::objection::Outcome;
 use crate::domain::ids::{PlayerId, RoundNo};
+use crate::language::formats::said_by;
 use crate::language::{Language, SaidAs, tr};
 use crate::screens::people::{objection_of, penalty_of};
 use crate::screens::{Act, FieldData};
@@ -113,7 +114,7 @@ pub fn data(
         let remark = if act.enabled {
             act.hint.clone()
         } else {
-            tr(language, spec(&act.command).when.why_not(situation))
+            tr(language, said_by(situation.format)(spec(&act.command).when.why_not(situation)))
         };
         PaletteRow { remark, chosen: place == chosen, act }
     };

@@ -165,7 +165,7 @@ pub fn data<F: OwnViews>(sight: &Sight<'_, F>) -> PrintData {
         title: tr(language, "press-documents"),
         documents: Document::every().filter(|&one| has::<F>(one)).map(row).collect(),
         about: act(UserCommand::ShowDocument(press.wish)).hint,
-        sense: sentence(language, sense(document)),
+        sense: sentence::<F>(language, sense(document)),
         options: options(sight, &act),
         player: asks.player.then(|| player_field(sight)),
         found: if asks.player { found(sight, &act) } else { Vec::new() },
@@ -304,7 +304,7 @@ fn in_a_word(language: Language, sense: Sense) -> String {
     tr(language, key)
 }
 
-fn sentence(language: Language, sense: Sense) -> String {
+fn sentence<F: OwnViews>(language: Language, sense: Sense) -> String {
     let key = match sense {
         Sense::Ready => return String::new(),
         Sense::NoPlayers => "press-no-players",
@@ -313,7 +313,7 @@ fn sentence(language: Language, sense: Sense) -> String {
         Sense::NotSigned => "press-not-signed",
         Sense::Late => "press-late",
     };
-    tr(language, key)
+    tr(language, F::said(key))
 }
 
 fn told(

@@ -74,7 +74,7 @@ pub fn scenes<F: Ranking + Situated>(sight: &Sight<'_, F>) -> Vec<(Act, bool)> {
 /// The standings after the last round that was played, with what they lack.
 pub fn latest_standings<F: Ranking>(sight: &Sight<'_, F>) -> String {
     let (language, after) = (sight.language(), sight.last_played());
-    let title = text!(language, "projector-standings", round = after.get());
+    let title = text!(language, F::said("projector-standings"), round = after.get());
     format!("{title} · {}", doubts_after(sight, language, after))
 }
 
@@ -91,7 +91,7 @@ pub fn pinned<F: Ranking + Situated>(sight: &Sight<'_, F>) -> Option<(String, Ac
         Pinned::Standings(which) => {
             let after = standings_after(sight, *which);
             let doubts = doubts_after(sight, language, after);
-            let what = text!(language, "rounds-hall-standings", round = after.get());
+            let what = text!(language, F::said("rounds-hall-standings"), round = after.get());
             if doubts.is_empty() { what } else { format!("{what} · {doubts}") }
         }
         Pinned::Ceremony(_) => tr(language, "rounds-hall-ceremony"),

@@ -71,7 +71,7 @@ pub fn leave<F: OwnViews>(sight: &Sight<'_, F>, id: PlayerId) -> Asked<F> {
     let begun = F::last_begun(sight.contest());
     let last = begun.unwrap_or(RoundNo::FIRST).to_string();
     // Nobody is struck from the history: before the first round it is said what is possible.
-    let [means, unbegun] = F::LEAVING.map(|key| tr(sight.language(), key));
+    let [means, unbegun] = F::LEAVING.map(|key| tr(sight.language(), F::said(key)));
     let before = begun.is_none().then_some(unbegun);
     let first = F::leaves_after(sight.contest(), id);
     let left = typed_round(sight, Entry::ToRound).and_then(|to_round| {

@@ -46,22 +46,23 @@ pub fn publish<F: OwnViews>(sight: &Sight<'_, F>, asked: Option<RoundNo>) -> Ask
     let missing = F::ranks(sight, round).missing;
     let words = F::undecided(sight);
     let words = words.values().filter(|standing| standing.rounds.contains(&round)).count();
-    let told = |count: usize, key| (count > 0).then(|| text!(language, key, count = count));
+    let told =
+        |count: usize, key| (count > 0).then(|| text!(language, F::said(key), count = count));
     let lines = [
-        Some(tr(language, "stations-publish-about")),
+        Some(tr(language, F::said("stations-publish-about"))),
         told(words, "stations-publish-undecided"),
         told(missing, "stations-publish-missing"),
     ];
     let choices = options(
         sight,
-        "dialog-round",
+        F::said("dialog-round"),
         open.iter().copied(),
         round,
         |round| Question::Publish(Some(round)),
         |round| round.to_string(),
     );
     Asked {
-        title: Some(text!(language, "stations-publish", round = round.get())),
+        title: Some(text!(language, F::said("stations-publish"), round = round.get())),
         lines: lines.into_iter().flatten().collect(),
         choices: (open.len() > 1).then_some(choices).into_iter().collect(),
         ..Asked::new(Office::Referee, order(Command::Publish { round }))
@@ -74,12 +75,12 @@ pub fn withdraw<F: OwnViews>(sight: &Sight<'_, F>, asked: Option<RoundNo>) -> As
     let published: Vec<RoundNo> = sight.contest().common.published.iter().copied().collect();
     let round = asked.filter(|round| published.contains(round));
     let Some(round) = round.or_else(|| published.last().copied()) else {
-        let lines = vec![tr(language, "stations-nothing-published")];
+        let lines = vec![tr(language, F::said("stations-nothing-published"))];
         return Asked { lines, ..Asked::new(Office::Referee, Ok(Answer::Nothing)) };
     };
     let choices = options(
         sight,
-        "dialog-round",
+        F::said("dialog-round"),
         published.iter().copied(),
         round,
         |round| Question::WithdrawPublication(Some(round)),
@@ -87,8 +88,8 @@ pub fn withdraw<F: OwnViews>(sight: &Sight<'_, F>, asked: Option<RoundNo>) -> As
     );
     let reason = sight.desk.reason();
     Asked {
-        title: Some(text!(language, "stations-withdraw", round = round.get())),
-        lines: vec![tr(language, "stations-withdraw-about")],
+        title: Some(text!(language, F::said("stations-withdraw"), round = round.get())),
+        lines: vec![tr(language, F::said("stations-withdraw-about"))],
         choices: (published.len() > 1).then_some(choices).into_iter().collect(),
         fields: vec![REASON],
         ..Asked::new(Office::Referee, order(Command::WithdrawPublication { round, reason }))

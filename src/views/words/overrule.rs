@@ -30,7 +30,7 @@ pub fn overruled<F: Ranking>(
     let objection = upheld(sight.contest(), word).map(|objection| {
         text!(
             language,
-            "words-was-upheld",
+            F::said("words-was-upheld"),
             word = word.to_string(),
             objection = objection.id.get(),
             player = sight.player(objection.player),

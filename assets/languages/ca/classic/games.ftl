@@ -160,7 +160,11 @@ games-at-table = Taula { $table }
 games-by-table = Per taula
 games-by-name = Per nom
 games-bye = Descans
-games-absent = Absents
+games-absent =
+    { $count ->
+        [one] Absent
+       *[other] Absents
+    }
 games-not-there = sense taula
 games-begins-sign = ▸
 games-begins-key = ▸ comença la partida
@@ -175,7 +179,7 @@ games-status-expelled = expulsió
 games-team-short = incomplet
 games-team-not-counted = no compta
 # $count: players there; $size: of a whole team
-games-of-so-many = { $count } de { $size } jugadors
+games-of-so-many = { $count } { OF($size) } jugadors
 games-key-swiss = Victòria 1 punt, empat ½; després la diferència (puntuació pròpia menys la dels contraris) i la puntuació pròpia. Igualtat en tot: posició compartida.
 games-key-average = Mitjana: puntuació final × seients, sumada i dividida per les partides de les taules que compten.
 games-key-occasional = { $games ->
@@ -299,3 +303,4 @@ games-triple-word = TP
 
 games-odd-turns = Els torns de la ronda { $round }, taula { $table } no poden haver estat així; la partida sencera s’omet.
 games-no-such-round = El document no té la ronda { $round }.
+games-commitment-hall = La sala dirà una paraula o un número. La llavor i la paraula juntes determinen l’ordre en què s’aparellen els jugadors de cada ronda; així no el tria ningú.

@@ -23,8 +23,16 @@ happened-present = { $player } sí que hi és a la ronda { $round }.
 happened-paired = S’ha aparellat la ronda { $round }: { $system }.
 happened-typed = S’ha aparellat la ronda { $round } a mà.
 happened-tables = Taules: { $tables }.
-happened-byes = Descansen: { $players }.
-happened-absent-all = Absents: { $players }.
+happened-byes =
+    { $count ->
+        [one] Descansa: { $players }.
+       *[other] Descansen: { $players }.
+    }
+happened-absent-all =
+    { $count ->
+        [one] Absent: { $players }.
+       *[other] Absents: { $players }.
+    }
 happened-swapped = Ronda { $round }: { $one } i { $other } han canviat de lloc.
 happened-withdrawn = S’han retirat les taules de la ronda { $round }.
 happened-shown = S’han mostrat les taules de la ronda { $round }.

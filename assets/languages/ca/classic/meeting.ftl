@@ -23,7 +23,7 @@ meeting-column-why = Per què
 meeting-column-result = Resultat
 meeting-free-seat = seient lliure
 meeting-no-tables-yet = Aquesta ronda encara no té taules.
-meeting-present = Presents: { $count } de { $of } · premeu per canviar-ho
+meeting-present = Presents: { $count } { OF($of) } · premeu per canviar-ho
 meeting-corrections = Correccions
 meeting-dangerous = Poc sovint
 meeting-unseen = La sala no veu el temps: { $sees }
@@ -74,12 +74,16 @@ meeting-state-result = resultat
 meeting-state-confirmed = confirmat
 meeting-who-rests = Qui no juga la ronda { $round }
 meeting-byes = Descans: { $names }
-meeting-absent = Absents: { $names }
+meeting-absent =
+    { $count ->
+        [one] Absent: { $names }
+       *[other] Absents: { $names }
+    }
 meeting-all-play = { $count ->
     [one] Ningú: en juga 1
    *[other] Ningú: en juguen { $count }
 }
-meeting-round-stands = { $done } de { $of } resultats, { $confirmed } confirmats
+meeting-round-stands = { $done } { OF($of) } resultats, { $confirmed } confirmats
 meeting-averages-after = Mitjanes després de la ronda { $round }
 meeting-hall = A la sala ara
 meeting-hall-auto = automàtic
@@ -128,7 +132,7 @@ meeting-step-ceremony = Lliurament de premis
 
 ## Resultats
 
-meeting-results-of = Ronda { $round }: { $done } de { $of } resultats
+meeting-results-of = Ronda { $round }: { $done } { OF($of) } resultats
 meeting-legend = ✓ resultat · ✓✓ confirmat · ▸ falta · – incompareixença · ✗ anul·lada · … començat, no desat
 meeting-find-table = Taula o codi, Enter
 meeting-no-table = No hi ha cap taula oberta: escriviu-ne el número.
@@ -160,8 +164,8 @@ meeting-most = Més punts: { $name }, { $points }
 meeting-total = { $name } { $scored } · total { $second } punts, { $first }, lloc { $rank }
 meeting-total-average = { $name } { $scored } · mitjana { $second }, lloc { $rank }
 meeting-doubt-score = { $name }: { $points } punts són estranys.
-meeting-doubt-rack = { $name }: un faristol de { $rack } és estrany.
-meeting-doubt-spread = Una diferència de { $by } és estranya.
+meeting-doubt-rack = { $name }: un faristol { OF($rack) } és estrany.
+meeting-doubt-spread = Una diferència { OF($by) } és estranya.
 meeting-doubt-no-rack = Algú ha acabat i a ningú no li queden fitxes.
 meeting-doubt-no-end = Hi ha un faristol buit i no es diu qui ha acabat.
 meeting-doubt-same = La taula { $table } té les mateixes puntuacions: és aquesta butlleta?
@@ -220,7 +224,7 @@ meeting-schools = { $count ->
     [one] 1 escola
    *[other] { $count } escoles
 }
-meeting-members-of = { $count } de { $of }
+meeting-members-of = { $count } { OF($of) }
 meeting-who-is-in = A { $name }: premeu per canviar-ho
 meeting-system = Aparellament
 meeting-starter = Qui comença
@@ -291,7 +295,7 @@ meeting-turn-not-here = Això no és cap torn: 8H QUADRE, - per a un passo, -ABC
 meeting-turn-senyors-odd = Senyors: quantes vegades i, si cal, A, B o C: 2 C.
 meeting-turn-brings = { $points } punts, total { $total }
 meeting-bag = { $count } al sac · { $unseen } que ningú no ha vist
-meeting-run = { $end }: { $count } de { $of }
+meeting-run = { $end }: { $count } { OF($of) }
 meeting-game-ends = Segons els torns, la partida s’acaba: { $end }
 meeting-game-ended = S’ha acabat: { $end }
 meeting-game-differs = { $name }: el resultat diu { $stated } i els torns donen { $computed }

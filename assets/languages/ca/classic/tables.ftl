@@ -1,7 +1,7 @@
 # Les escenes de la sala de les partides clàssiques i la finestra del jutge.
 
 tables-round = Ronda { $round }
-tables-round-of = Ronda { $round } de { $rounds }
+tables-round-of = Ronda { $round } { OF($rounds) }
 tables-table = Taula { $table }
 # $from, $to: numbers of tables as text
 tables-from-to = taules { $from }–{ $to }

@@ -157,7 +157,11 @@ games-at-table = Table { $table }
 games-by-table = By table
 games-by-name = By name
 games-bye = Bye
-games-absent = Absent
+games-absent =
+    { $count ->
+        [one] Absent
+       *[other] Absent
+    }
 games-not-there = not at a table
 games-begins-sign = ▸
 games-begins-key = ▸ begins the game
@@ -295,3 +299,4 @@ games-triple-word = TW
 
 games-odd-turns = The turns of round { $round }, table { $table } cannot have been so; its whole game is left out.
 games-no-such-round = The document has no round { $round }.
+games-commitment-hall = The hall will call a word or a number. Seed and word together settle the order in which the players of each round are paired, so that nobody chooses it.

@@ -24,8 +24,16 @@ happened-present = { $player } is there in round { $round } after all.
 happened-paired = Round { $round } was paired: { $system }.
 happened-typed = Round { $round } was paired by hand.
 happened-tables = Tables: { $tables }.
-happened-byes = No opponent: { $players }.
-happened-absent-all = Absent: { $players }.
+happened-byes =
+    { $count ->
+        [one] No opponent: { $players }.
+       *[other] No opponent: { $players }.
+    }
+happened-absent-all =
+    { $count ->
+        [one] Absent: { $players }.
+       *[other] Absent: { $players }.
+    }
 happened-swapped = Round { $round }: { $one } and { $other } changed places.
 happened-withdrawn = The tables of round { $round } were withdrawn.
 happened-shown = The tables of round { $round } were shown.

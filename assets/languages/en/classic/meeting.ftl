@@ -74,7 +74,11 @@ meeting-state-result = result
 meeting-state-confirmed = confirmed
 meeting-who-rests = Who does not play round { $round }
 meeting-byes = Bye: { $names }
-meeting-absent = Absent: { $names }
+meeting-absent =
+    { $count ->
+        [one] Absent: { $names }
+       *[other] Absent: { $names }
+    }
 meeting-all-play = { $count ->
     [one] Nobody: 1 plays
    *[other] Nobody: { $count } play

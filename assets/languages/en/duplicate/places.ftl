@@ -155,6 +155,7 @@ places-saved = Saved.
 places-checked = Checked by a second person.
 places-plays-of = { $points } points, by the list
 places-no-list = The list is not at hand: type position and word.
+places-points-offer = Type the points: the plays of that score are offered here.
 places-none-offered = No play of this score: type position and word.
 places-take-offered = A digit takes the play; what is typed stays.
 places-enter-offers = Enter in the points, then a digit takes the play.

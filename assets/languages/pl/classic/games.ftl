@@ -159,7 +159,12 @@ games-at-table = Stolik { $table }
 games-by-table = Według stolików
 games-by-name = Według nazwisk
 games-bye = Pauza
-games-absent = Nieobecni
+games-absent =
+    { $count ->
+        [one] Nieobecność
+        [few] Nieobecni
+       *[other] Nieobecni
+    }
 games-not-there = poza stolikami
 games-begins-sign = ▸
 games-begins-key = ▸ zaczyna partię
@@ -262,6 +267,7 @@ games-diploma-sums = { $halves ->
 }, różnica { $spread }
 games-diploma-average = { $games ->
     [one] średnia { $average } w 1 partii
+    [few] średnia { $average } w { $games } partiach
    *[other] średnia { $average } w { $games } partiach
 }
 games-diploma-arbiter = sędzia
@@ -271,6 +277,7 @@ games-diploma-organiser = organizator
 
 games-season-after = { $meetings ->
     [one] Sezon po 1 spotkaniu
+    [few] Sezon po { $meetings } spotkaniach
    *[other] Sezon po { $meetings } spotkaniach
 }
 games-season-provisional = ? Tymczasowa
@@ -282,11 +289,13 @@ games-season-unsigned = bez podpisu
 games-season-lists = Spotkania sędziowano według różnych list lub słowników: to zwykłe, wybiera gospodarz.
 games-season-key-average = { $games ->
     [one] Średnia ze wszystkich spotkań: suma wyników × miejsca, podzielona przez partie. Miejsce wymaga 1 partii.
+    [few] Średnia ze wszystkich spotkań: suma wyników × miejsca, podzielona przez partie. Miejsce wymaga partii: { $games }.
    *[other] Średnia ze wszystkich spotkań: suma wyników × miejsca, podzielona przez partie. Miejsce wymaga partii: { $games }.
 }
 games-season-key-swiss = { $games ->
     [0] Duże punkty, różnica i małe punkty ze wszystkich spotkań.
     [one] Duże punkty, różnica i małe punkty ze wszystkich spotkań. Miejsce wymaga 1 partii.
+    [few] Duże punkty, różnica i małe punkty ze wszystkich spotkań. Miejsce wymaga partii: { $games }.
    *[other] Duże punkty, różnica i małe punkty ze wszystkich spotkań. Miejsce wymaga partii: { $games }.
 }
 
@@ -301,3 +310,4 @@ games-triple-word = 3S
 
 games-odd-turns = Ruchy z rundy { $round }, stolik { $table } nie mogły tak przebiegać; całą partię pominięto.
 games-no-such-round = Dokument nie ma rundy { $round }.
+games-commitment-hall = Z sali padnie słowo lub liczba. Ziarno i słowo razem wyznaczają kolejność, w jakiej kojarzeni są gracze każdej rundy, więc nikt jej nie wybiera.

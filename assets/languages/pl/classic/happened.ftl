@@ -23,8 +23,18 @@ happened-present = { $player } jest jednak w rundzie { $round }.
 happened-paired = Skojarzono rundę { $round }: { $system }.
 happened-typed = Rundę { $round } skojarzono ręcznie.
 happened-tables = Stoliki: { $tables }.
-happened-byes = Pauza: { $players }.
-happened-absent-all = Nieobecni: { $players }.
+happened-byes =
+    { $count ->
+        [one] Pauza: { $players }.
+        [few] Pauza: { $players }.
+       *[other] Pauza: { $players }.
+    }
+happened-absent-all =
+    { $count ->
+        [one] Nieobecność: { $players }.
+        [few] Nieobecni: { $players }.
+       *[other] Nieobecni: { $players }.
+    }
 happened-swapped = Runda { $round }: { $one } i { $other } zamienili się miejscami.
 happened-withdrawn = Wycofano stoliki rundy { $round }.
 happened-shown = Pokazano stoliki rundy { $round }.

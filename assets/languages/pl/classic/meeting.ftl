@@ -49,6 +49,7 @@ meeting-why-nearest = najbliżej pod względem punktów
 meeting-why-new = nie spotkali się jeszcze
 meeting-why-again = { $count ->
     [one] spotkanie po raz drugi
+    [few] spotkań dotąd: { $count }
    *[other] spotkań dotąd: { $count }
 }
 meeting-why-one-team = ta sama drużyna
@@ -79,7 +80,12 @@ meeting-state-result = wynik
 meeting-state-confirmed = potwierdzony
 meeting-who-rests = Kto nie gra w rundzie { $round }
 meeting-byes = Pauza: { $names }
-meeting-absent = Nieobecni: { $names }
+meeting-absent =
+    { $count ->
+        [one] Nieobecność: { $names }
+        [few] Nieobecni: { $names }
+       *[other] Nieobecni: { $names }
+    }
 meeting-all-play = { $count ->
     [one] Nikt: gra 1 osoba
     [few] Nikt: grają { $count } osoby
@@ -184,6 +190,7 @@ meeting-ranks = Klasyfikacja
 meeting-ranks-if = Klasyfikacja po zapisaniu
 meeting-still-missing = { $count ->
     [one] Nieostatecznie: brak stolika { $tables }.
+    [few] Nieostatecznie: brak stolików { $tables }.
    *[other] Nieostatecznie: brak stolików { $tables }.
 }
 
@@ -249,6 +256,7 @@ meeting-rules-rounds-of = { $rounds ->
 }
 meeting-rules-average = { $games ->
     [one] Według średniej: wynik × miejsca przez partie, od 1 partii.
+    [few] Według średniej: wynik × miejsca przez partie, od { $games } partii.
    *[other] Według średniej: wynik × miejsca przez partie, od { $games } partii.
 }
 meeting-rules-swiss = Według punktów, potem różnicy, potem własnych wyników.
@@ -393,6 +401,7 @@ meeting-season-none = Żaden sezon nie jest otwarty
 meeting-season-after = { $title }, { $count ->
     [0] jeszcze bez turniejów
     [one] po 1 turnieju
+    [few] po { $count } turniejach
    *[other] po { $count } turniejach
 }
 meeting-season-lists = Różne słowniki: { $count }. To normalne i się drukuje.

@@ -93,6 +93,7 @@ norms-pair = Para to dwoje stałych graczy; trzeci może dołączyć. Liczy się
 norms-pair-best = Z każdego spotkania sumuje się tylu najlepszych członków: { $best }.
 norms-season-half = { $games ->
     [one] Do list sezonu potrzeba 1 partii.
+    [few] Do list sezonu potrzeba partii: { $games }.
    *[other] Do list sezonu potrzeba partii: { $games }.
 }
 norms-penalties = Potrącenie odejmuje się od wyniku partii tej rundy przed ustaleniem zwycięzcy. Runda unieważniona jest jak niestawienie się; gdzie decyduje średnia, wynik wynosi 0. Wykluczony nie ma miejsca; wyniki zostają dla przeciwników.

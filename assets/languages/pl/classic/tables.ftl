@@ -7,6 +7,7 @@ tables-table = Stolik { $table }
 tables-from-to = stoliki { $from }–{ $to }
 tables-of-tables = { $count ->
     [one] z 1 stolika
+    [few] z { $count } stolików
    *[other] z { $count } stolików
 }
 tables-by-name = według nazwisk
@@ -54,6 +55,7 @@ tables-results-in = { $count ->
 }
 tables-provisional = { $missing ->
     [one] tymczasowo: brak 1 wyniku
+    [few] tymczasowo: brak { $missing } wyników
    *[other] tymczasowo: brak { $missing } wyników
 }
 tables-standings = Klasyfikacja
@@ -64,14 +66,17 @@ tables-pairs = Pary
 tables-pairs-after = Pary po rundzie { $round }
 tables-season = { $meetings ->
     [one] po 1 spotkaniu
+    [few] po { $meetings } spotkaniach
    *[other] po { $meetings } spotkaniach
 }
 tables-players = { $count ->
     [one] 1 gracz
+    [few] { $count } graczy
    *[other] { $count } graczy
 }
 tables-pupils = { $count ->
     [one] 1 uczeń
+    [few] { $count } uczniów
    *[other] { $count } uczniów
 }
 tables-spread = różnica

@@ -14,6 +14,7 @@ places-slips-keyed = Turul { $turn }: { $count } din { $of } fluturași introdu�
 # $tables: numbers with commas
 places-tables-missing = { $count ->
     [one] lipsește masa { $tables }
+    [few] lipsesc mesele { $tables }
    *[other] lipsesc mesele { $tables }
 }
 places-turns = Tur
@@ -167,6 +168,7 @@ places-saved = Salvat.
 places-checked = Verificat de altcineva.
 places-plays-of = Depuneri de { $points } puncte, după listă
 places-no-list = Lista nu este la îndemână: scrie poziția și cuvântul.
+places-points-offer = Scrie punctajul: aici apar depunerile cu el.
 places-none-offered = Nicio depunere de acest punctaj: scrie poziția și cuvântul.
 places-take-offered = Cu o cifră se ia depunerea; ce e scris rămâne.
 places-enter-offers = Enter la puncte, apoi cu o cifră se ia depunerea.
@@ -210,6 +212,7 @@ places-criteria-program = Programul alege după ordinea din regulament; nu se nu
 places-choose = Alege { $play }
 places-choose-by = Alege { $play } · { $count ->
     [one] criteriul { $criteria }
+    [few] criteriile { $criteria }
    *[other] criteriile { $criteria }
 }
 places-nothing-to-choose = Nu este nicio depunere de ales
@@ -220,6 +223,7 @@ places-unkeyed = { $count ->
 }
 places-unkeyed-tables = { $count ->
     [one] Masa { $tables }.
+    [few] Mesele { $tables }.
    *[other] Mesele { $tables }.
 } Ce se află după „Start!” al turului { $turn } se anunță ca găsit târziu.
 places-blocking = Masa { $table }: { $play } ar valora { $points } și așteaptă o hotărâre.
@@ -304,6 +308,7 @@ places-ask-stop = Turul se încheie acum; fluturașii se strâng.
 places-ask-start-alone = { $count ->
     [0] Nu joacă nimeni
     [one] Joacă un singur jucător
+    [few] Joacă { $count }
    *[other] Joacă { $count }
 }; regulamentul cere cel puțin doi. Timpul începe totuși?
 places-ask-turn-time = Timpul nou este valabil de la turul următor și se spune înaintea lui: între 1:00 și 10:00.

@@ -5,6 +5,7 @@ scenes-this-is-the-last = ultimul tur
 scenes-last-turn-is = ultimul tur: { $turn }
 scenes-points = { $points ->
     [one] punct
+    [few] puncte
    *[other] puncte
 }
 scenes-leftover = Rămase
@@ -28,6 +29,7 @@ scenes-full-rack = { $letters ->
 # $letters: letters with commas
 scenes-jokers = { $count ->
     [one] { $letters } este joker
+    [few] { $letters } sunt jokeri
    *[other] { $letters } sunt jokeri
 }
 scenes-equivalents = { $count ->

@@ -91,10 +91,12 @@ turns-criterion-more-letters = mai multe litere
 turns-criterion-other = altul
 turns-equivalents = { $count ->
     [one] Turul { $turn }: echivalentă { $plays }.
+    [few] Turul { $turn }: echivalente { $plays }.
    *[other] Turul { $turn }: echivalente { $plays }.
 }
 turns-equivalents-of = { $count ->
     [one] Depunere echivalentă: { $plays }
+    [few] Depuneri echivalente: { $plays }
    *[other] Depuneri echivalente: { $plays }
 }
 turns-no-play-possible = Niciun fluturaș nu a fost corect; o depunere era posibilă.
@@ -145,10 +147,12 @@ turns-on-slip = pe fluturaș: { $mistakes }
 turns-warnings-key = A: avertisment tehnic; D: avertisment disciplinar. „Până aici” și „Scăzute” cuprind și acest rând.
 turns-kind-technical = { $count ->
     [one] tehnic (A)
+    [few] { $count } × tehnic (A)
    *[other] { $count } × tehnic (A)
 }
 turns-kind-disciplinary = { $count ->
     [one] disciplinar (D)
+    [few] { $count } × disciplinar (D)
    *[other] { $count } × disciplinar (D)
 }
 turns-kind-expelled-from-rest = eliminare pentru restul partidei

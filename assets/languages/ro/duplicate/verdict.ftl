@@ -6,6 +6,7 @@ verdict-correct = Corect.
 verdict-correct-with = Corect; greșeli pe fluturaș: { $mistakes }.
 verdict-undecided = { $count ->
     [one] Cuvântul { $words } așteaptă decizia arbitrului.
+    [few] Cuvintele { $words } așteaptă decizia arbitrului.
    *[other] Cuvintele { $words } așteaptă decizia arbitrului.
 }
 verdict-pass = Fluturașul a fost predat fără depunere.
@@ -45,10 +46,12 @@ verdict-touches-nothing = Depunerea nu se leagă de nicio literă de pe tablă.
 # $tiles: letters with commas
 verdict-lacks = { $count ->
     [one] Din literele turului lipsește: { $tiles }.
+    [few] Din literele turului lipsesc: { $tiles }.
    *[other] Din literele turului lipsesc: { $tiles }.
 }
 verdict-invalid = { $count ->
     [one] Cuvântul { $words } nu este valid.
+    [few] Cuvintele { $words } nu sunt valide.
    *[other] Cuvintele { $words } nu sunt valide.
 }
 verdict-mistakes = Anulat pentru greșeli pe fluturaș: { $mistakes }.

@@ -95,7 +95,7 @@ impl<F: OwnActs> Shell<F> {
         let situation = situation.unwrap_or_else(|| self.desk.with_none_open());
         let language = self.desk.language;
         let act = Act::new(language, &situation, command.clone());
-        let why = tr(language, spec(command).when.why_not(&situation));
+        let why = tr(language, F::said(spec(command).when.why_not(&situation)));
         let what = act.label.trim_end_matches('…');
         self.desk.hindered(text!(language, "commands-hindered", what = what, why = why));
     }

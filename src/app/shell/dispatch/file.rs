@@ -370,7 +370,8 @@ impl<F: OwnActs> Shell<F> {
                     digest = found.chain_head.to_string()
                 )];
                 let failed = found.first_failure();
-                lines.extend(failed.map(|check| format!("✗ {}", check.sentence(language))));
+                lines
+                    .extend(failed.map(|check| format!("✗ {}", check.sentence(language, F::said))));
                 self.desk.verified = Some(lines);
             }
             // A file that cannot be read is not unsaved.

@@ -6,6 +6,7 @@ use std::path::{Path, PathBuf};
 use crate::app::shell::Shell;
 use crate::app::shell::own::OwnActs;
 use crate::domain::contest::Record;
+use crate::domain::formats::FormatName;
 use crate::screens::Ranking;
 use crate::session::{Job, Told, format_of};
 use crate::storage::Access;
@@ -44,22 +45,25 @@ impl<F: OwnActs> Shell<F> {
 
     /// What is told of the open competition once it is closed.
     pub(in crate::app) fn note_known(&mut self) {
-        let known = self.keeper.as_ref().map(|it| (it.path().to_owned(), known(it.record())));
+        let known =
+            self.keeper.as_ref().map(|it| (it.path().to_owned(), known(it.record(), F::FORMAT)));
         self.desk.known.extend(known);
     }
 }
 
 /// What is told of a file; nothing of one that cannot be read.
 fn known_at(path: &Path) -> Option<Known> {
-    with_format!(format_of(path).ok()?, F => {
+    let format = format_of(path).ok()?;
+    with_format!(format, F => {
         let file = CompetitionFile::<F>::open(path, Access::Read).ok()?;
-        Some(known(&file.read_record().ok()?))
+        Some(known(&file.read_record().ok()?, format))
     })
 }
 
-fn known<F: Ranking>(record: &Record<F>) -> Known {
+fn known<F: Ranking>(record: &Record<F>, format: FormatName) -> Known {
     let contest = record.contest();
     Known {
+        format,
         title: contest.common.details.title.clone(),
         date: contest.common.details.date.clone(),
         openness: contest.common.openness,

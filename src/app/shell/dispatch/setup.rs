@@ -139,7 +139,10 @@ impl<F: OwnActs> Shell<F> {
         F::players_added(self, &players);
         self.desk.set(Entry::Players, "");
         self.desk.add_from = None;
-        self.desk.focus = Some(Entry::Players);
+        // Whoever is asked who they are types their name first.
+        if !matches!(self.desk.question, Some((Question::Person(_), _))) {
+            self.desk.focus = Some(Entry::Players);
+        }
         let text = text!(self.desk.language, "competition-added", count = added);
         self.desk.done(text);
     }

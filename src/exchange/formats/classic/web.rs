@@ -396,7 +396,9 @@ impl Told<'_> {
             title: text!(language, "exchange-round-whole", round = round.get()),
             games: games.collect(),
             others: others
-                .map(|(key, players)| format!("{}: {}", tr(language, key), named(players)))
+                .map(|(key, players)| {
+                    format!("{}: {}", text!(language, key, count = players.len()), named(players))
+                })
                 .collect(),
         }
     }

@@ -256,10 +256,15 @@ fn seated(
         all.push(text!(say, "happened-tables", tables = tables.join("; ")));
     }
     if !byes.is_empty() {
-        all.push(text!(say, "happened-byes", players = names(byes, ", ")));
+        all.push(text!(say, "happened-byes", count = byes.len(), players = names(byes, ", ")));
     }
     if !absent.is_empty() {
-        all.push(text!(say, "happened-absent-all", players = names(absent, ", ")));
+        all.push(text!(
+            say,
+            "happened-absent-all",
+            count = absent.len(),
+            players = names(absent, ", ")
+        ));
     }
     all.join(" ")
 }

@@ -101,10 +101,10 @@ impl Pairings {
         let mut others = Vec::new();
         let lists = [("games-bye", &of_round.byes), ("games-absent", &of_round.absent)];
         for (key, players) in lists {
-            let said = tr(language, key);
-            names.extend(players.iter().map(|&it| name_row(it, String::new(), said.clone())));
+            let said = |count: usize| text!(language, key, count = count);
+            names.extend(players.iter().map(|&it| name_row(it, String::new(), said(1))));
             let who = players.iter().map(|&player| played.name(player));
-            others.push((said.clone(), who.collect::<Vec<_>>()));
+            others.push((said(players.len()), who.collect::<Vec<_>>()));
         }
         others.retain(|(_, who)| !who.is_empty());
         names.sort_by_key(|(player, row)| (sorted_by(&row.name), *player));

@@ -247,7 +247,8 @@ fn notes(sight: &Sight<'_>, number: RoundNo, round: Option<&Round>) -> Vec<(Stri
     if let Some(pairing) = round.and_then(|round| round.pairing.as_ref()) {
         let named = |key, players: &[PlayerId]| {
             let names: Vec<&str> = players.iter().map(|&player| sight.player(player)).collect();
-            (!names.is_empty()).then(|| text!(language, key, names = names.join(", ")))
+            (!names.is_empty())
+                .then(|| text!(language, key, count = names.len(), names = names.join(", ")))
         };
         let lines =
             [named("meeting-byes", &pairing.byes), named("meeting-absent", &pairing.absent)];

@@ -19,8 +19,8 @@ use crate::views::formats::duplicate::board::board;
 use crate::views::formats::duplicate::rack::rack;
 use crate::views::formats::duplicate::tile::tile;
 use crate::views::widgets::{
-    act, bar, card, chip, entry, field, heading, hint, keyboard, label, menu, muted, open_sign,
-    small_act, step, toggle, toned, wrong_step,
+    act, bar, beside_or_below, card, chip, entry, field, heading, hint, keyboard, label, menu,
+    muted, open_sign, small_act, step, toggle, toned, wrong_step,
 };
 use crate::views::{Asks, projector, theme};
 
@@ -162,10 +162,11 @@ fn told(ui: &mut Ui, data: &GameData, (hall, now): (&Hall<Duplicate>, Moment), a
                 toned(ui, &best.said, Tone::Open);
             });
         }
-        ui.horizontal_wrapped(|ui| {
-            ui.label(RichText::new(&data.foot.0).size(14.0));
-            ui.with_layout(Layout::right_to_left(Align::Center), |ui| muted(ui, &data.foot.1));
-        });
+        let (left, right) = &data.foot;
+        let left = |ui: &mut Ui| {
+            ui.add(Label::new(RichText::new(left).size(14.0)).wrap());
+        };
+        beside_or_below(ui, left, right);
     });
 }
 

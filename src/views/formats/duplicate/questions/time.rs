@@ -101,7 +101,7 @@ pub(super) fn close(sight: &Sight<'_>, closing: Closing) -> Asked {
     let language = sight.language();
     let timed = sight.contest().game.timed_turn();
     let runs = timed.map(|(turn, _)| {
-        text!(language, "rounds-ask-round-runs", round = turn.get(), left = left(sight))
+        text!(language, "called-turn-runs", round = turn.get(), left = left(sight))
     });
     closing::closing(sight, closing, runs)
 }

@@ -172,6 +172,9 @@ fn slip_data(sight: &Sight<'_>, seen: &Seen<'_>, slip: &SlipOnDesk) -> SlipData 
             language,
             match (sight.plays(turn), offered.is_empty(), slip.at) {
                 (None, ..) => "places-no-list",
+                (Some(_), true, _) if sight.desk.text(Entry::Points.into()).trim().is_empty() => {
+                    "places-points-offer"
+                }
                 (Some(_), true, _) => "places-none-offered",
                 (Some(_), false, At::Offered) => "places-take-offered",
                 (Some(_), false, At::Typing) => "places-enter-offers",

@@ -11,7 +11,8 @@ use crate::screens::{Act, Tone};
 use crate::views::formats::duplicate::board::board;
 use crate::views::formats::duplicate::columns::widths;
 use crate::views::widgets::{
-    card, chip, heading, keyboard, label, muted, small_act, small_chip, step, toggle, toned,
+    beside_or_below, card, chip, heading, keyboard, label, muted, small_act, small_chip, step,
+    toggle, toned,
 };
 use crate::views::{Asks, theme};
 
@@ -85,14 +86,13 @@ fn left(ui: &mut Ui, data: &TopData, side: f32, asks: &mut Asks) {
 
 fn right(ui: &mut Ui, data: &TopData, height: f32, asks: &mut Asks) {
     card(ui, |ui| {
-        ui.horizontal(|ui| {
-            if let Some((points, said)) = &data.score {
+        if let Some((points, said)) = &data.score {
+            let left = |ui: &mut Ui| {
                 ui.label(RichText::new(points).font(theme::bold(34.0)));
                 heading(ui, said);
-                ui.with_layout(Layout::right_to_left(Align::Center), |ui| muted(ui, &data.mode));
-            }
-        });
-        if data.score.is_none() {
+            };
+            beside_or_below(ui, left, &data.mode);
+        } else {
             heading(ui, &data.empty);
             muted(ui, &data.mode);
         }
