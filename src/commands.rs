@@ -459,6 +459,8 @@ pub enum UserCommand {
     TurnAway(u32),
     /// Send the station of this label away.
     Revoke(String),
+    /// Shut the door without encryption.
+    ForbidPlain,
 
     /// Take back the newest action that can be.
     Undo,

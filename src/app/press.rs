@@ -30,7 +30,7 @@ pub(super) struct Of {
     path: PathBuf,
     events: u64,
     drafts: Vec<Draft>,
-    /// The codes of players' cards, for these alone.
+    /// The codes of players' cards, for these and for players' reports alone.
     codes: Option<Codes>,
 }
 
@@ -45,7 +45,9 @@ impl Of {
         let players = session.record().contest().common.players.keys();
         let of = || players.filter_map(|&player| Some((player, session.card(player)?))).collect();
         Self {
-            codes: (wish.document == Document::PlayerCards).then(|| Codes { of: of(), hall }),
+            codes: [Document::PlayerCards, Document::PlayerReport]
+                .contains(&wish.document)
+                .then(|| Codes { of: of(), hall }),
             wish,
             language,
             templates: templates.map(Path::to_owned),

@@ -112,6 +112,8 @@ pub fn listed(format: FormatName) -> Vec<UserCommand> {
         C::Invite(Role::Assistant),
         C::Ask(Question::Publish(None)),
         C::Ask(Question::WithdrawPublication(None)),
+        C::Ask(Question::NewCard(None)),
+        C::Ask(Question::AllowPlain),
         C::CloseCompetition,
         C::Quit,
         C::Continue,
@@ -202,7 +204,7 @@ mod tests {
             "Confirm Cancel PaletteUp PaletteDown TypeNumber MarkNumber ForgetNumber Type Dismiss",
             // Of a file, a monitor, a player, a sheet, a word, a row that is pointed at.
             "OpenRecent OpenIntact TakeUpCopy ShowOn MovePlayer SpellClub KeepAlike TakeDesk MarkSheet TakeSheet",
-            "ChooseAddress DropInvitation LetIn TurnAway Revoke",
+            "ChooseAddress DropInvitation LetIn TurnAway Revoke ForbidPlain",
             "JumpToSheet ChooseBrought ChooseForRest SelectWord PickWord SettleUnreadable SelectRow ShowPlayer",
             // Of a choice that is shown where it counts.
             "ChooseAuthority ChooseRules AddFrom ChooseDraw ChooseDoubleKeying LookAtRound ChooseMark",

@@ -142,6 +142,10 @@ pub enum Question {
     Publish(Option<RoundNo>),
     /// Show them no more: why; which, unless it is the last that is shown.
     WithdrawPublication(Option<RoundNo>),
+    /// Give a player another card, so that the code on the one before is nobody's; whom, once that is chosen.
+    NewCard(Option<PlayerId>),
+    /// Let devices in that refuse encryption, by a door of their own.
+    AllowPlain,
     /// Take back this action, which was the newest when it was asked.
     Undo(Seq),
     /// What one format alone asks.

@@ -225,6 +225,7 @@ pub fn spec(command: &UserCommand) -> Spec {
         C::LetIn(_) => row("commands-let-in", W::StaffDoorOpen),
         C::TurnAway(_) => row("commands-turn-away", W::StaffDoorOpen),
         C::Revoke(_) => row("commands-revoke", W::StaffDoorOpen),
+        C::ForbidPlain => row("commands-forbid-plain", W::StaffDoorOpen),
         C::Undo => row("commands-undo", W::Undoable).ctrl(Key::Z).also("commands-also-undo"),
         C::Verify => row("commands-verify", W::Open).also("commands-also-verify"),
 
@@ -446,10 +447,16 @@ fn of_question(question: &Question) -> Spec {
         Q::Undo(_) => row("commands-undo", W::Undoable),
         Q::CloseDoors => row("commands-close-doors", W::DoorsOpen),
         Q::Revoke(_) => row("commands-revoke", W::StaffDoorOpen),
-        Q::Publish(_) => row("commands-publish-round", W::StaffDoorOpen)
+        Q::Publish(_) => row("commands-publish-round", W::Changeable)
             .hint("commands-publish-round-hint")
             .also("commands-also-stations"),
-        Q::WithdrawPublication(_) => row("commands-withdraw-publication", W::StaffDoorOpen),
+        Q::WithdrawPublication(_) => row("commands-withdraw-publication", W::Changeable),
+        Q::NewCard(_) => row("commands-new-card", W::Changeable)
+            .hint("commands-new-card-hint")
+            .also("commands-also-stations"),
+        Q::AllowPlain => row("commands-allow-plain", W::StaffDoorOpen)
+            .hint("commands-allow-plain-hint")
+            .also("commands-also-stations"),
         Q::Own(own) => of_own_question(own),
     }
 }

@@ -28,12 +28,57 @@ pub struct Person {
 }
 
 impl Person {
-    /// Whether the names are the same but for how they are written: case, accents, spaces.
+    /// Whether the names are the same but for how they are written: case, accents, spaces, letters of another alphabet
+    /// that look the same.
     pub fn is_named_as(&self, other: &Self) -> bool {
         let folded = |name: &str| -> String {
             let bare = name.nfkd().filter(|&c| c.is_alphanumeric());
-            bare.flat_map(char::to_lowercase).map(|c| if c == 'ς' { 'σ' } else { c }).collect()
+            bare.flat_map(char::to_lowercase).map(alike).collect()
         };
         folded(&self.name) == folded(&other.name)
+    }
+}
+
+/// One letter for all that look alike when they are written as capitals: Greek, Latin, Cyrillic.
+const fn alike(c: char) -> char {
+    match c {
+        'α' | 'а' => 'a',
+        'β' | 'в' => 'b',
+        'с' => 'c',
+        'ε' | 'е' => 'e',
+        'η' | 'н' => 'h',
+        'ι' | 'і' => 'i',
+        'ј' => 'j',
+        'κ' | 'к' => 'k',
+        'μ' | 'м' => 'm',
+        'ν' => 'n',
+        'ο' | 'о' => 'o',
+        'ρ' | 'р' => 'p',
+        'ѕ' => 's',
+        'τ' | 'т' => 't',
+        'χ' | 'х' => 'x',
+        'υ' | 'у' => 'y',
+        'ζ' => 'z',
+        'ς' => 'σ',
+        c => c,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_name_is_one_persons_however_it_is_written() {
+        let person = |name: &str| Person { name: name.to_owned(), ..Person::default() };
+        let same = |one: &str, other: &str| person(one).is_named_as(&person(other));
+        for other in ["ΑΝΝΑ", "άννα", " Α ν ν α", "ANNA", "Aννα", "АННА", "Anna"]
+        {
+            // Cyrillic Н looks like Η, not like Ν.
+            assert_eq!(same("Άννα", other), other != "АННА", "{other}");
+        }
+        assert!(same("Γιώργος Σεφέρης", "γιωργοσ  σεφερησ"));
+        assert!(same("Вера", "BEPA") && same("ΕΥΑ", "EYA") && same("Ștefan", "stefan"));
+        assert!(!same("Άννα", "Άνναν") && !same("Νίκη", "Νίνη") && !same("", "α"));
     }
 }

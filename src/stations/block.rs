@@ -145,6 +145,9 @@ impl Kind {
 /// A row of ranks.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
 pub struct Row {
+    /// The number of whoever's it is, where it is one player's: a page of theirs leads to it.
+    #[serde(skip)]
+    pub player: Option<u32>,
     /// The rank; may be empty.
     pub rank: String,
     /// The places won or lost, with a sign; empty where there is no round before.

@@ -5,8 +5,8 @@ use std::net::IpAddr;
 use serde_json::{Map, Value};
 
 use super::jury::{Judged, Queue};
-use super::keying::{Inputs, OfRound, Paper, Place, Texts};
-use super::policy::{Room, room_of};
+use super::keying::{Inputs, OfRound, Paper, Place, Texts, Turn};
+use super::policy::{Room, may_in_the_clear, room_of};
 use super::refused::Refused;
 use crate::domain::lexicon::Digest;
 use crate::domain::person::Person;
@@ -80,6 +80,8 @@ pub enum Answer {
 pub struct From {
     /// SHA-256 of what it holds, if it holds anything.
     pub token: Option<Digest>,
+    /// Whether it comes by the door without encryption.
+    pub plain: bool,
     /// In which language it is answered.
     pub language: Language,
 }
@@ -131,6 +133,23 @@ impl Errand {
             Self::Words | Self::Word(_) => Some(Room::Words),
             Self::Do(asked) => asked.get("ask").and_then(Value::as_str).map(room_of),
             Self::Join { .. } | Self::Wait | Self::Leave => None,
+        }
+    }
+
+    /// Whether it may be asked by the door without encryption.
+    pub fn may_in_the_clear(&self) -> bool {
+        match self {
+            Self::Words | Self::Word(_) => false,
+            Self::Paper(place, _) | Self::Draft(place, _) => place.turn != Turn::Settle,
+            Self::Do(asked) => {
+                asked.get("ask").and_then(Value::as_str).is_some_and(may_in_the_clear)
+            }
+            Self::Join { .. }
+            | Self::Wait
+            | Self::Leave
+            | Self::List
+            | Self::Next(_)
+            | Self::Find(_) => true,
         }
     }
 }

@@ -67,8 +67,10 @@ pub struct Joining {
     pub label: String,
     /// From where.
     pub from: IpAddr,
-    /// SHA-256 of what the device holds.
+    /// What the device holds, by [`held_at`].
     pub token: Digest,
+    /// Whether it came by the door without encryption.
+    pub plain: bool,
     /// Until when it waits.
     until_ms: i64,
     stage: Stage,
@@ -102,6 +104,8 @@ pub enum Turned {
     Wrong,
     /// Another device came with it first.
     Taken,
+    /// Only assistants come by the door without encryption.
+    InTheClear,
     /// Too many wrong ones came from there.
     TooOften,
 }
@@ -114,6 +118,11 @@ pub struct Door {
     wrong: Vec<(IpAddr, i64)>,
     most_wrong: usize,
     last: u32,
+}
+
+/// What a device holds, as it is kept: what was given at one door is worth nothing at the other.
+pub fn held_at(plain: bool, token: &[u8; 32]) -> Digest {
+    if plain { Digest::of(&[b"eforos-plain-1", &token[..]].concat()) } else { Digest::of(token) }
 }
 
 /// Bytes as lower-case hexadecimal digits.
@@ -198,7 +207,7 @@ impl Door {
         &mut self,
         secret: &str,
         (name, label): (&str, &str),
-        (from, token): (IpAddr, Digest),
+        (from, token, plain): (IpAddr, Digest, bool),
         now_ms: i64,
     ) -> Result<u32, Turned> {
         self.forget(now_ms);
@@ -220,6 +229,9 @@ impl Door {
         if invitation.is_taken {
             return Err(Turned::Taken);
         }
+        if plain && invitation.role != Role::Assistant {
+            return Err(Turned::InTheClear);
+        }
         invitation.is_taken = true;
         let name = if invitation.name.is_empty() { name } else { invitation.name.as_str() };
         let joining = Joining {
@@ -229,6 +241,7 @@ impl Door {
             label: label.to_owned(),
             from,
             token,
+            plain,
             until_ms: now_ms.saturating_add(LASTS_MS),
             stage: Stage::Waits,
         };
@@ -271,8 +284,7 @@ impl Door {
 
     /// The device has used its new token: the old one is worth nothing.
     pub fn used(&mut self, token: Digest) {
-        let is_it =
-            |one: &Joining| matches!(one.stage, Stage::In(new) if Digest::of(&new) == token);
+        let is_it = |one: &Joining| matches!(one.stage, Stage::In(new) if held_at(one.plain, &new) == token);
         self.waiting.retain(|_, one| !is_it(one));
     }
 

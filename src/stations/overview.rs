@@ -25,6 +25,8 @@ pub struct Overview {
 pub struct StaffOverview {
     /// Where stations join.
     pub url: String,
+    /// Where devices join that refuse encryption; none while they may not.
+    pub plain: Option<String>,
     /// The first eight bytes of the certificate's SHA-256, as a browser shows them.
     pub fingerprint: String,
     /// As what devices can be invited.

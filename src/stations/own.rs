@@ -9,6 +9,8 @@ use crate::screens::Tone;
 pub struct Own {
     /// Who they are.
     pub name: String,
+    /// Their number, where the standings have a row of theirs.
+    pub number: Option<u32>,
     /// Number, club, points, rank.
     pub about: String,
     /// What there is before what was played: where they sit.

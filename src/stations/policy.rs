@@ -23,6 +23,14 @@ pub const fn may_enter(role: Role, room: Room) -> bool {
     }
 }
 
+/// What is asked of sheets by the door without encryption; whoever listens there reads it, so nothing is settled there.
+const IN_THE_CLEAR: [&str; 3] = ["key_sheet", "key_again", "check"];
+
+/// Whether this may be done by the door without encryption.
+pub fn may_in_the_clear(ask: &str) -> bool {
+    IN_THE_CLEAR.contains(&ask)
+}
+
 /// Of which room something is that is asked.
 pub fn room_of(ask: &str) -> Room {
     if OF_WORDS.contains(&ask) { Room::Words } else { Room::Sheets }

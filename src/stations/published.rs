@@ -44,15 +44,17 @@ impl Published {
 fn of_player<F: Shows>(open: &Open<'_, F>, language: Language, player: &Player) -> Own {
     let own = F::of_player(open, language, player.id);
     let number = text!(language, "own-number", number = player.id.to_string());
-    let standing = open.contest().published().next_back();
-    let standing = standing.map(|after| standing_of(open, language, player.id, after));
+    let after = open.contest().published().next_back();
+    let standing = after.map(|after| standing_of(open, language, player.id, after));
     let parts = [number, player.club.clone()].into_iter().chain(standing.into_iter().flatten());
     let about: Vec<String> = parts.filter(|part| !part.is_empty()).collect();
     let mut said = own.said;
     if own.rounds.is_empty() && own.above.is_empty() {
         said.insert(0, tr(language, F::said("own-nothing")));
     }
-    Own { name: player.name.clone(), about: about.join(" · "), said, ..own }
+    let ranked = after.is_some_and(|after| F::ranks(open, after).of(player.id).is_some());
+    let number = ranked.then(|| player.id.get());
+    Own { name: player.name.clone(), number, about: about.join(" · "), said, ..own }
 }
 
 /// The rank after a published round, as everybody may read it.

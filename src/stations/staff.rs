@@ -8,7 +8,7 @@ use std::sync::mpsc::Receiver;
 use serde_json::{Map, Value, json};
 
 use super::errand::{Answer, Errand, From, NotIn, Request};
-use super::joining::{Door, Invitation, Invited, Joining, Told, Turned};
+use super::joining::{Door, Invitation, Invited, Joining, Told, Turned, held_at};
 use super::jury::Jury;
 use super::keying::{Asker, Keying, Place, Step, Texts, Turn};
 use super::people::{fit, is_in, label_of, person_named, roster};
@@ -39,6 +39,8 @@ pub struct Staff<F: Sentences> {
     /// That somebody is at work at a station, so that what they began is nobody else's.
     working: BTreeMap<String, Receiver<News<F>>>,
     chance: fn(&mut [u8]),
+    /// Whether there is a door without encryption.
+    plain_is_open: bool,
 }
 
 impl<F: Sentences> Staff<F> {
@@ -63,6 +65,7 @@ impl<F: Sentences> Staff<F> {
             seen: BTreeSet::new(),
             working: BTreeMap::new(),
             chance,
+            plain_is_open: false,
         };
         for person in staff.roster(keeper).into_values() {
             staff.works(keeper, &person.station);
@@ -127,7 +130,7 @@ impl<F: Sentences> Staff<F> {
         let who = Person { name, role: joining.role, station: label };
         let (token, wall_ms) = (self.random::<32>(), keeper.now().wall_ms);
         keeper.keep_station(StoredStation {
-            token: Digest::of(&token),
+            token: held_at(joining.plain, &token),
             who: who.clone(),
             joined_ms: wall_ms,
             seen_ms: wall_ms,
@@ -162,6 +165,11 @@ impl<F: Sentences> Staff<F> {
         Ok(true)
     }
 
+    /// Whether there is a door without encryption from now on.
+    pub const fn allow_plain(&mut self, is_open: bool) {
+        self.plain_is_open = is_open;
+    }
+
     /// Answers what a device asks.
     pub fn attend(&mut self, keeper: &mut Keeper<F>, request: Request) {
         let Request { from, errand, reply } = request;
@@ -177,6 +185,12 @@ impl<F: Sentences> Staff<F> {
         let language = from.language;
         let refuse = |why, key: &str| Refused::new(why, tr(language, key));
         let not_in = || refuse(Why::NotIn, "staff-not-in");
+        if from.plain && !self.plain_is_open {
+            return Err(not_in());
+        }
+        if from.plain && !errand.may_in_the_clear() {
+            return Err(refuse(Why::Role, "staff-not-in-the-clear"));
+        }
         match errand {
             Errand::Join { secret, name, label, from: address } => {
                 return self.join(keeper, (from, address), &secret, (&name, &label));
@@ -285,10 +299,14 @@ impl<F: Sentences> Staff<F> {
             .map_err(|field| refuse(Why::Unfit, "staff-who").with("field", field))?;
         let Some(token) = from.token else { return Err(refuse(Why::Form, "web-not-understood")) };
         let now_ms = keeper.now().elapsed_ms;
-        let joined = self.door.join(secret.trim(), (&name, &label), (address, token), now_ms);
+        let joined = {
+            let who = (address, token, from.plain);
+            self.door.join(secret.trim(), (&name, &label), who, now_ms)
+        };
         joined.map(Answer::Waits).map_err(|turned| match turned {
             Turned::Wrong => refuse(Why::Pin, "staff-wrong-pin").with("field", "pin"),
             Turned::Taken => refuse(Why::Taken, "staff-taken"),
+            Turned::InTheClear => refuse(Why::Role, "staff-not-in-the-clear"),
             Turned::TooOften => refuse(Why::TooOften, "staff-too-often"),
         })
     }
@@ -406,6 +424,10 @@ impl<F: Sentences> Staff<F> {
         let answer = done.map_err(|refusal| match refusal {
             Refusal::Rejected(why @ Rejection::ObjectionUpheld { .. }) => {
                 Refused::new(Why::Upheld, language.rejection(&why))
+            }
+            // All other texts were looked at before.
+            Refusal::Rejected(why @ Rejection::UnfitText(_)) => {
+                Refused::new(Why::Unfit, language.rejection(&why)).with("field", "reason")
             }
             Refusal::Rejected(why) => Refused::new(Why::Rule, language.rejection(&why)),
             Refusal::NotSaved(error) => not_saved(language, &error),

@@ -65,6 +65,7 @@ pub(super) fn moved(places: Option<i64>) -> String {
 
 fn row(row: &StandingsRow) -> Row {
     Row {
+        player: Some(row.player.get()),
         rank: row.rank.clone(),
         moved: moved(row.moved),
         name: row.name.clone(),
@@ -93,6 +94,7 @@ pub(super) fn called(called: &Called) -> Row {
     let names = [called.names.join(", "), called.others.clone()];
     let names: Vec<String> = names.into_iter().filter(|text| !text.is_empty()).collect();
     Row {
+        player: None,
         rank: called.rank.clone(),
         moved: String::new(),
         name: names.join(" "),

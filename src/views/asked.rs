@@ -139,6 +139,10 @@ pub enum Deed {
     Close(Closing),
     /// Close the doors of the hall's network.
     CloseDoors,
+    /// Give this player another card.
+    NewCard(PlayerId),
+    /// Open a door for devices that refuse encryption.
+    AllowPlain,
     /// Open a season, or take this competition into the one that is open.
     Season(OfSeason),
 }

@@ -56,6 +56,8 @@ pub fn asked<F: OwnViews>(sight: &Sight<'_, F>, question: &Question) -> AskedOf<
         Question::Revoke(label) => stations::revoke(sight, label),
         Question::Publish(round) => stations::publish(sight, *round),
         Question::WithdrawPublication(round) => stations::withdraw(sight, *round),
+        Question::NewCard(player) => stations::new_card(sight, *player),
+        Question::AllowPlain => stations::allow_plain(sight),
         Question::Pause(_)
         | Question::Stop
         | Question::RestartTime

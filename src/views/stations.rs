@@ -28,6 +28,8 @@ pub struct StationsData {
     pub addresses: Vec<(Act, bool)>,
     /// Opening, or closing.
     pub acts: Vec<Act>,
+    /// What players may read by now, and what changes it; none where nothing can be changed and the doors are shut.
+    pub readers: Option<(String, Vec<Act>)>,
     /// What the hall needs; none while the doors are shut.
     pub hall: Option<HallDoor>,
     /// What stations need; none while they have nothing to do.
@@ -43,10 +45,6 @@ pub struct HallDoor {
     pub code: Option<Arc<Modules>>,
     /// How many look on.
     pub lookers: (String, Tone),
-    /// What players may read by now.
-    pub published: String,
-    /// Shows them more, or less.
-    pub acts: Vec<Act>,
 }
 
 /// What the referee sees of the staff door.
@@ -62,6 +60,8 @@ pub struct StaffDoor {
     pub inside: (String, Vec<Line>),
     /// The certificate's fingerprint, and what it is compared with.
     pub fingerprint: [String; 2],
+    /// The door without encryption: where it is, while it is open, and what opens or shuts it.
+    pub plain: (Option<String>, Act),
 }
 
 /// What one guest is told.
@@ -125,18 +125,18 @@ pub fn data<F: Sentences + Situated>(sight: &Sight<'_, F>) -> StationsData {
         about,
         addresses,
         acts,
-        hall: doors.map(|doors| hall(sight, &act, doors)),
+        readers: (sight.changeable() || doors.is_some()).then(|| readers(sight, &act)),
+        hall: doors.map(|doors| hall(language, doors)),
         staff: doors
             .and_then(|doors| doors.staff.as_ref())
             .map(|staff| staff_door(sight, &act, staff)),
     }
 }
 
-fn hall<F: Sentences>(
+fn readers<F: Sentences>(
     sight: &Sight<'_, F>,
     act: &impl Fn(UserCommand) -> Act,
-    doors: &Overview,
-) -> HallDoor {
+) -> (String, Vec<Act>) {
     let language = sight.language();
     let rounds: Vec<String> = sight.contest().published().map(|it| it.to_string()).collect();
     let published = if rounds.is_empty() {
@@ -144,15 +144,18 @@ fn hall<F: Sentences>(
     } else {
         text!(language, F::said("stations-published"), rounds = rounds.join(", "))
     };
-    let asks = [Question::Publish(None), Question::WithdrawPublication(None)];
+    let asks =
+        [Question::Publish(None), Question::WithdrawPublication(None), Question::NewCard(None)];
     let acts = asks.map(|question| act(UserCommand::Ask(question)));
+    (published, acts.into_iter().filter(|_| sight.changeable()).collect())
+}
+
+fn hall(language: Language, doors: &Overview) -> HallDoor {
     let tone = if doors.lookers > 0 { Tone::Good } else { Tone::Plain };
     HallDoor {
         address: [tr(language, "stations-hall"), doors.hall.clone()],
         code: (!doors.address.is_loopback()).then(|| square_code(&doors.hall)).flatten(),
         lookers: (text!(language, "stations-lookers", count = doors.lookers), tone),
-        published,
-        acts: acts.into_iter().filter(|_| sight.changeable()).collect(),
     }
 }
 
@@ -197,6 +200,13 @@ fn staff_door<F: Sentences>(
             text!(language, "stations-fingerprint", fingerprint = &staff.fingerprint),
             tr(language, "stations-fingerprint-about"),
         ],
+        plain: match &staff.plain {
+            None => (None, act(UserCommand::Ask(Question::AllowPlain))),
+            Some(url) => {
+                let said = text!(language, "stations-plain-open", url = format!("{url}j"));
+                (Some(said), act(UserCommand::ForbidPlain))
+            }
+        },
     }
 }
 

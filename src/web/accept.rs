@@ -1,10 +1,11 @@
 //! Who is let to a door at all: an accept loop of our own, for only so a head has a time, a connection a number and a
 //! reader who takes nothing an end.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::io;
 use std::net::{IpAddr, Ipv4Addr, SocketAddr};
 use std::pin::Pin;
+use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::task::{Context, Poll, ready};
 use std::time::Duration;
@@ -23,6 +24,7 @@ use tokio::time::{Instant, Sleep, sleep, timeout};
 use tokio_rustls::TlsAcceptor;
 
 use super::live::Latest;
+use super::names::Greetings;
 
 /// Connections of a door, in all and of one address: phones may share one.
 #[derive(Clone, Copy)]
@@ -34,7 +36,14 @@ pub(super) struct Most {
 /// The hall's door.
 pub(super) const HALL: Most = Most { in_all: 896, of_one: 128 };
 /// The staff's: a station's browser has six, and some of them share an address.
-pub(super) const STAFF: Most = Most { in_all: 128, of_one: 32 };
+pub(super) const STAFF: Most = Most { in_all: 128, of_one: 64 };
+/// So many of the staff's are kept for addresses that have a station, and so many has one that has none.
+const KEPT: usize = 64;
+const OF_A_STRANGER: usize = 8;
+
+/// How long a connection may wait for its next request; one to the staff door of an address without a station.
+const IDLE: Duration = Duration::from_mins(1);
+const IDLE_STRANGER: Duration = Duration::from_secs(10);
 
 /// The longest head in bytes, and how long it may take.
 const HEAD_BYTES: usize = 16 * 1024;
@@ -70,10 +79,28 @@ impl Heard {
     }
 }
 
+/// The addresses that have a station.
+#[derive(Default)]
+pub(super) struct Known(Mutex<BTreeSet<IpAddr>>);
+
+impl Known {
+    /// A station asked from there.
+    pub(super) fn is(&self, address: IpAddr) {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner).insert(address);
+    }
+
+    fn has(&self, address: IpAddr) -> bool {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner).contains(&address)
+    }
+}
+
 /// The connections there are, by address.
 pub(super) struct Counted {
     most: Most,
     heard: Arc<Heard>,
+    /// At a door for stations, where those are.
+    known: Option<Arc<Known>>,
+    greetings: Greetings,
     of: Mutex<BTreeMap<IpAddr, usize>>,
 }
 
@@ -91,17 +118,31 @@ enum Full {
 
 impl Counted {
     /// None yet.
-    pub(super) fn new(most: Most, heard: &Arc<Heard>) -> Self {
-        Self { most, heard: Arc::clone(heard), of: Mutex::default() }
+    pub(super) fn new(most: Most, heard: &Arc<Heard>, known: Option<&Arc<Known>>) -> Self {
+        let (heard, known) = (Arc::clone(heard), known.map(Arc::clone));
+        Self { most, heard, known, greetings: Greetings::default(), of: Mutex::default() }
+    }
+
+    fn is_stranger(&self, address: IpAddr) -> bool {
+        self.known.as_ref().is_some_and(|known| !known.has(address))
+    }
+
+    fn idle(&self, address: IpAddr) -> Duration {
+        if self.is_stranger(address) { IDLE_STRANGER } else { IDLE }
     }
 
     fn place(self: &Arc<Self>, address: IpAddr) -> Result<Place, Full> {
         let mut of = self.of.lock().unwrap_or_else(PoisonError::into_inner);
-        if of.values().sum::<usize>() >= self.most.in_all {
+        let is_stranger = self.is_stranger(address);
+        let most_of_one = if is_stranger { OF_A_STRANGER } else { self.most.of_one };
+        let strangers = || of.iter().filter(|(other, _)| self.is_stranger(**other));
+        let taken: usize = of.values().sum();
+        let is_full = taken >= self.most.in_all;
+        if is_full || is_stranger && strangers().map(|(_, count)| count).sum::<usize>() >= KEPT {
             return Err(Full::Everywhere);
         }
         let count = of.entry(address).or_default();
-        if *count >= self.most.of_one {
+        if *count >= most_of_one {
             return Err(Full::ForOne);
         }
         *count += 1;
@@ -152,8 +193,7 @@ pub(super) async fn serve(
             Ok(place) => {
                 let (service, speech) = (service.clone(), speech.clone());
                 tokio::spawn(async move {
-                    let _place = place;
-                    connection(stream, from, service, speech).await;
+                    connection(stream, from, (service, speech), &place.counted).await;
                 });
             }
             Err(full) => {
@@ -180,7 +220,13 @@ async fn turned_away(mut stream: TcpStream, full: Full) {
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Peer(pub IpAddr);
 
-async fn connection(mut stream: TcpStream, from: SocketAddr, service: Router, speech: Speech) {
+async fn connection(
+    mut stream: TcpStream,
+    from: SocketAddr,
+    (service, speech): (Router, Speech),
+    counted: &Counted,
+) {
+    let idle = counted.idle(from.ip());
     let mut first = [0];
     let peeked = timeout(HEAD_TIME, stream.peek(&mut first)).await;
     if !matches!(peeked, Ok(Ok(1..))) {
@@ -188,13 +234,15 @@ async fn connection(mut stream: TcpStream, from: SocketAddr, service: Router, sp
     }
     let _ = stream.set_nodelay(true);
     match (speech, first == [TLS]) {
-        (Speech::Plain, false) => spoken(Patient::new(stream), from, service).await,
+        (Speech::Plain, false) => spoken(Patient::new(stream), (from, idle), service).await,
         // A browser that tries HTTPS first falls back at once.
         (Speech::Plain, true) => {}
+        // Greetings cost the most of all: who makes too many is let go.
+        (Speech::Tls(..), true) if !counted.greetings.may(from.ip()) => {}
         (Speech::Tls(acceptor, _), true) => {
             let greeted = timeout(HEAD_TIME, acceptor.accept(Patient::new(stream))).await;
             if let Ok(Ok(stream)) = greeted {
-                spoken(stream, from, service).await;
+                spoken(stream, (from, idle), service).await;
             }
         }
         (Speech::Tls(_, at), false) => {
@@ -210,22 +258,85 @@ async fn connection(mut stream: TcpStream, from: SocketAddr, service: Router, sp
     }
 }
 
-async fn spoken<S>(stream: S, from: SocketAddr, service: Router)
+async fn spoken<S>(stream: S, (from, idle): (SocketAddr, Duration), service: Router)
 where
     S: AsyncRead + AsyncWrite + Send + Unpin + 'static,
 {
+    let steps = Arc::new(AtomicUsize::new(0));
+    let stream = Heads { stream, steps: Arc::clone(&steps), begun: None };
     let inner = TowerToHyperService::new(service);
     let service = service_fn(move |mut request: Request<Incoming>| {
         request.extensions_mut().insert(Peer(from.ip()));
-        inner.call(request)
+        steps.fetch_add(1, Ordering::Relaxed);
+        let (answer, steps) = (inner.call(request), Arc::clone(&steps));
+        async move {
+            let answer = answer.await;
+            steps.fetch_add(1, Ordering::Relaxed);
+            answer
+        }
     });
     // How it ended is its affair: the other side is gone, or was let go.
     let _ = http1::Builder::new()
         .timer(TokioTimer::new())
-        .header_read_timeout(HEAD_TIME)
+        // From the end of the last answer: only what is over it is known.
+        .header_read_timeout(idle)
         .max_buf_size(HEAD_BYTES)
         .serve_connection(TokioIo::new(stream), service)
         .await;
+}
+
+/// A connection on which a head that was begun is soon whole: a slow one ends it, and one that only waits may wait.
+struct Heads<S> {
+    stream: S,
+    /// Odd while a request is answered, another number after each.
+    steps: Arc<AtomicUsize>,
+    /// Before which answer a head was begun, and until when it may take.
+    begun: Option<(usize, Pin<Box<Sleep>>)>,
+}
+
+impl<S: AsyncRead + Unpin> AsyncRead for Heads<S> {
+    fn poll_read(
+        mut self: Pin<&mut Self>,
+        context: &mut Context<'_>,
+        buffer: &mut ReadBuf<'_>,
+    ) -> Poll<io::Result<()>> {
+        let before = buffer.filled().len();
+        let read = Pin::new(&mut self.stream).poll_read(context, buffer);
+        let step = self.steps.load(Ordering::Relaxed);
+        if step % 2 == 1 || self.begun.as_ref().is_some_and(|(of, _)| *of != step) {
+            self.begun = None;
+        }
+        if step % 2 == 1 {
+            return read;
+        }
+        if read.is_ready() {
+            if buffer.filled().len() > before {
+                self.begun.get_or_insert_with(|| (step, Box::pin(sleep(HEAD_TIME))));
+            }
+            return read;
+        }
+        let Some((_, until)) = &mut self.begun else { return Poll::Pending };
+        ready!(std::future::Future::poll(until.as_mut(), context));
+        Poll::Ready(Err(io::ErrorKind::TimedOut.into()))
+    }
+}
+
+impl<S: AsyncWrite + Unpin> AsyncWrite for Heads<S> {
+    fn poll_write(
+        mut self: Pin<&mut Self>,
+        context: &mut Context<'_>,
+        bytes: &[u8],
+    ) -> Poll<io::Result<usize>> {
+        Pin::new(&mut self.stream).poll_write(context, bytes)
+    }
+
+    fn poll_flush(mut self: Pin<&mut Self>, context: &mut Context<'_>) -> Poll<io::Result<()>> {
+        Pin::new(&mut self.stream).poll_flush(context)
+    }
+
+    fn poll_shutdown(mut self: Pin<&mut Self>, context: &mut Context<'_>) -> Poll<io::Result<()>> {
+        Pin::new(&mut self.stream).poll_shutdown(context)
+    }
 }
 
 /// A connection that ends when the other side takes nothing for a while.

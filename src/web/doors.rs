@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 use std::io;
-use std::net::{Ipv4Addr, SocketAddr, TcpListener};
+use std::net::{IpAddr, Ipv4Addr, SocketAddr, TcpListener};
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -11,13 +11,13 @@ use tokio::runtime::{Builder, Runtime};
 use tokio::sync::watch;
 use tokio_rustls::TlsAcceptor;
 
-use super::accept::{self, Counted, Heard, Speech};
+use super::accept::{self, Counted, Heard, Known, Speech};
 use super::answers;
 use super::ending::asked_to_end;
 use super::house::House;
 use super::live::{Latest, Lookers};
 use super::made::{Maker, cards};
-use super::staff::{self, AskOwner, Present, Stand};
+use super::staff::{self, AskOwner, Inner, Of, Present, Shared, Stand};
 use super::tls::{Identity, NoCertificate};
 use crate::domain::lexicon::Digest;
 use crate::language::{Language, tr};
@@ -108,6 +108,27 @@ impl NotOpen {
     }
 }
 
+/// The door for stations, and what another one is made of.
+struct StaffDoor {
+    /// How it is called.
+    at: String,
+    port: u16,
+    stand: watch::Sender<Stand>,
+    shared: Shared,
+}
+
+/// The door without encryption.
+struct Plain {
+    at: SocketAddr,
+    latest: watch::Sender<Latest>,
+}
+
+impl Drop for Plain {
+    fn drop(&mut self) {
+        self.latest.send_replace(Latest::Closed);
+    }
+}
+
 /// Open doors; they close when this is dropped.
 pub struct Doors {
     /// Lives as long as the doors do.
@@ -117,8 +138,12 @@ pub struct Doors {
     /// What players read.
     cards: Maker,
     at: SocketAddr,
-    /// Where the staff door is, and who is in there.
-    staff: Option<(String, watch::Sender<Stand>)>,
+    /// The door for stations.
+    staff: Option<StaffDoor>,
+    /// The one without encryption; it closes when this is dropped.
+    plain: Option<Plain>,
+    /// The first port that was tried, and the last one.
+    ports: (u16, u16),
     /// Of which stations a page is open.
     present: Arc<Present>,
     /// When another device came last.
@@ -132,7 +157,7 @@ impl Doors {
     /// [`NotOpen`]; then nothing listens.
     pub fn open(opening: Opening) -> Result<Self, NotOpen> {
         let Opening { address, ports, shown, time, staff } = opening;
-        let (at, listeners, beside) = bind(address, ports, staff.is_some())?;
+        let (at, listeners, beside) = bind(address, (ports.0, ports.1, 2), staff.is_some())?;
         let runtime = Builder::new_multi_thread()
             .worker_threads(2)
             .thread_name("doors")
@@ -144,7 +169,7 @@ impl Doors {
         let house = House::new(at, seen.clone(), Arc::clone(&time), Arc::clone(&lookers), cards);
         let service = answers::hall(house);
         let heard = Arc::new(Heard::at(address));
-        let counted = Arc::new(Counted::new(accept::HALL, &heard));
+        let counted = Arc::new(Counted::new(accept::HALL, &heard, None));
         let open = |listeners, service: (Router, Speech), counted: Arc<Counted>| {
             stand_open(&runtime, listeners, &service, &counted, &seen)
         };
@@ -154,22 +179,75 @@ impl Doors {
             (Some(staff), Some((at, listeners))) => {
                 let StaffOpening { identity, ask, stand, game } = staff;
                 let (told, stands) = watch::channel(stand);
-                let known = (seen.clone(), stands, Arc::clone(&present));
-                let house = staff::of((at, identity.name.as_deref()), known, ask, time, game);
+                let (present, known) = (Arc::clone(&present), Arc::new(Known::default()));
+                let counted = Arc::new(Counted::new(accept::STAFF, &heard, Some(&known)));
+                let shared = Shared { present, known, ask, time, game };
                 let called = identity.name.clone().map(|name| format!("{name}:{}", at.port()));
+                let house = Inner::new(Of {
+                    at,
+                    name: identity.name,
+                    plain: false,
+                    latest: seen.clone(),
+                    stand: stands,
+                    shared: shared.clone(),
+                });
                 let speech = Speech::Tls(TlsAcceptor::from(identity.config), at);
-                let counted = Arc::new(Counted::new(accept::STAFF, &heard));
                 open(listeners, (staff::door(house), speech), counted)?;
-                Some((called.unwrap_or_else(|| at.to_string()), told))
+                let called = called.unwrap_or_else(|| at.to_string());
+                Some(StaffDoor { at: called, port: at.port(), stand: told, shared })
             }
             _ => None,
         };
         let cards = maker;
-        Ok(Self { runtime: Some(runtime), latest, lookers, cards, at, staff, present, heard })
+        let (runtime, plain) = (Some(runtime), None);
+        Ok(Self { runtime, latest, lookers, cards, at, staff, plain, ports, present, heard })
+    }
+
+    /// Opens another door for stations, without encryption, at the next free port.
+    ///
+    /// # Errors
+    /// [`NotOpen`]; then it is shut.
+    pub fn allow_plain(&mut self) -> Result<(), NotOpen> {
+        let (Some(staff), Some(runtime), None) = (&self.staff, &self.runtime, &self.plain) else {
+            return Ok(());
+        };
+        let IpAddr::V4(address) = self.at.ip() else { return Ok(()) };
+        let (first, last) = match self.ports {
+            (0, _) => (0, 0),
+            (_, last) => (staff.port.saturating_add(1), last),
+        };
+        let (at, listeners, _) = bind(address, (first, last, 1), false)?;
+        let (latest, seen) = watch::channel(self.latest.borrow().clone());
+        let house = Inner::new(Of {
+            at,
+            name: None,
+            plain: true,
+            latest: seen.clone(),
+            stand: staff.stand.subscribe(),
+            shared: staff.shared.clone(),
+        });
+        let counted = Counted::new(accept::STAFF, &self.heard, Some(&staff.shared.known));
+        let service = (staff::door(house), Speech::Plain);
+        stand_open(runtime, listeners, &service, &Arc::new(counted), &seen)?;
+        self.plain = Some(Plain { at, latest });
+        Ok(())
+    }
+
+    /// Shuts it: its pages are told so.
+    pub fn forbid_plain(&mut self) {
+        self.plain = None;
+    }
+
+    /// Where it is; none while it is shut.
+    pub fn plain(&self) -> Option<String> {
+        self.plain.as_ref().map(|plain| format!("http://{}/", plain.at))
     }
 
     /// From now on the hall sees this.
     pub fn publish(&self, shown: Arc<HallShown>) {
+        if let Some(plain) = &self.plain {
+            plain.latest.send_replace(Latest::Shown(Arc::clone(&shown)));
+        }
         self.latest.send_replace(Latest::Shown(shown));
     }
 
@@ -190,7 +268,7 @@ impl Doors {
 
     /// From now on these stations are in; another version tells their pages that something changed.
     pub fn stand(&self, stand: Stand) {
-        if let Some((_, told)) = &self.staff {
+        if let Some(StaffDoor { stand: told, .. }) = &self.staff {
             told.send_if_modified(|before| {
                 let is_other = *before != stand;
                 *before = stand;
@@ -201,7 +279,7 @@ impl Doors {
 
     /// Where the staff door is.
     pub fn staff(&self) -> Option<String> {
-        self.staff.as_ref().map(|(at, _)| format!("https://{at}/"))
+        self.staff.as_ref().map(|staff| format!("https://{}/", staff.at))
     }
 
     /// Does this once the system asks the program to end, which it then does only as this says.
@@ -238,6 +316,7 @@ impl Doors {
 impl Drop for Doors {
     fn drop(&mut self) {
         // Pages are told so; what is being answered has a moment.
+        self.plain = None;
         self.latest.send_replace(Latest::Closed);
         if let Some(runtime) = self.runtime.take() {
             runtime.block_on(async {
@@ -275,13 +354,14 @@ fn stand_open(
     Ok(())
 }
 
-/// Listens at the address and at 127.0.0.1, at one port of both; for the staff at the next one, too.
+/// Listens at the address and at 127.0.0.1, at one port of both; for the staff at the next one, too. Of the ports every
+/// so-manieth is tried.
 fn bind(
     address: Ipv4Addr,
-    (first, last): (u16, u16),
+    (first, last, step): (u16, u16, usize),
     with_staff: bool,
 ) -> Result<(SocketAddr, Vec<TcpListener>, Option<Bound>), NotOpen> {
-    for port in (first..=last).step_by(2) {
+    for port in (first..=last).step_by(step) {
         let bound = bind_at(address, port).and_then(|hall| {
             let next = if port == 0 { 0 } else { port.saturating_add(1) };
             Ok((hall, with_staff.then(|| bind_at(address, next)).transpose()?))

@@ -127,6 +127,26 @@ impl<F: Sentences + Shows> OpenDoors<F> {
         }
     }
 
+    /// Opens another door for stations, without encryption.
+    ///
+    /// # Errors
+    /// [`NotOpen`]; then it is shut.
+    pub fn allow_plain(&mut self) -> Result<(), NotOpen> {
+        self.doors.allow_plain()?;
+        if let Some(staff) = &mut self.staff {
+            staff.allow_plain(true);
+        }
+        Ok(())
+    }
+
+    /// Shuts it.
+    pub fn forbid_plain(&mut self) {
+        self.doors.forbid_plain();
+        if let Some(staff) = &mut self.staff {
+            staff.allow_plain(false);
+        }
+    }
+
     /// Gives a player another card: the code on the one before leads nowhere from now on.
     ///
     /// # Errors

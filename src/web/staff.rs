@@ -21,20 +21,20 @@ use axum::response::{IntoResponse as _, Response};
 use axum::routing::{get, post, put};
 
 pub use self::house::{AskOwner, Stand};
-pub(super) use self::house::{House, Present, of};
+pub(super) use self::house::{House, Inner, Of, Present, Shared};
 
 use self::answers::{plain, refused};
 use self::asks::{do_form, do_json, draft, drop_draft, look_json};
-use self::house::{Me, form_key, held};
+use self::house::{Me, form_key};
 use self::joining::{help, join, join_page, language, leave, start, wait};
 use self::sheets::{find, list, looked, next_sheet, sheet};
 use self::words::{queue, rule, word};
 use super::accept::Peer;
 use super::assets;
 use super::guard::dressed;
-use crate::domain::lexicon::Digest;
+use super::live::Latest;
 use crate::language::tr;
-use crate::stations::{Refused, Room, Why, may_enter};
+use crate::stations::{Refused, Room, Why, held_at, may_enter};
 
 /// The staff door.
 pub(super) fn door(house: House) -> Router {
@@ -79,6 +79,8 @@ async fn asked(State(house): State<House>, request: Request, next: Next) -> Resp
     let headers = request.headers().clone();
     let refused = if peer.is_none_or(|Peer(address)| !house.often.may(address)) {
         Some(StatusCode::TOO_MANY_REQUESTS)
+    } else if matches!(*house.latest.borrow(), Latest::Closed) {
+        Some(StatusCode::SERVICE_UNAVAILABLE)
     } else {
         house.names.meant(&headers, request.uri()).err()
     };
@@ -96,13 +98,16 @@ async fn asked(State(house): State<House>, request: Request, next: Next) -> Resp
 /// Only stations that are in, and only from pages of this door.
 async fn inside(State(house): State<House>, mut request: Request, next: Next) -> Response {
     let headers = request.headers().clone();
-    let me = held(&headers).and_then(|token| Some((house.me(&token)?, Me { token })));
+    let me = house.held(&headers).and_then(|token| Some((house.me(&token)?, Me { token })));
     let why = |why, key| Refused::new(why, tr(house.look(&headers).language, key));
     let Some((who, me)) = me else {
         return refused(&house, &headers, &why(Why::NotIn, "staff-not-in"), is_api(&request));
     };
+    if let Some(Peer(address)) = request.extensions().get::<Peer>().copied() {
+        house.known.is(address);
+    }
     let does = matches!(request.uri().path(), "/do" | "/api/do");
-    if !house.paces.may(Digest::of(&me.token), does) {
+    if !house.paces.may(held_at(house.plain, &me.token), does) {
         return refused(&house, &headers, &why(Why::TooOften, "web-too-often"), is_api(&request));
     }
     if room_of(request.uri().path()).is_some_and(|room| !may_enter(who.role, room)) {

@@ -3,7 +3,7 @@
 use std::io::{Read as _, Write as _};
 use std::net::{SocketAddr, TcpStream};
 use std::sync::Arc;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use rustls::client::danger::{HandshakeSignatureValid, ServerCertVerified, ServerCertVerifier};
 use rustls::crypto::ring;
@@ -49,8 +49,11 @@ impl ServerCertVerifier for Anybody {
     }
 }
 
-/// Sends this to a door, and what it answers.
-pub fn exchanged(at: SocketAddr, request: &[u8]) -> Vec<u8> {
+/// A connection to a door that has greeted, and been greeted; an error where it is let go before that.
+pub fn greeted(
+    at: SocketAddr,
+    stream: TcpStream,
+) -> std::io::Result<StreamOwned<ClientConnection, TcpStream>> {
     let config = ClientConfig::builder_with_provider(Arc::new(ring::default_provider()))
         .with_safe_default_protocol_versions()
         .unwrap()
@@ -58,10 +61,23 @@ pub fn exchanged(at: SocketAddr, request: &[u8]) -> Vec<u8> {
         .with_custom_certificate_verifier(Arc::new(Anybody))
         .with_no_client_auth();
     let name = ServerName::IpAddress(at.ip().into());
-    let client = ClientConnection::new(Arc::new(config), name).unwrap();
-    let stream = TcpStream::connect(at).unwrap();
+    let mut client = ClientConnection::new(Arc::new(config), name).unwrap();
     stream.set_read_timeout(Some(Duration::from_secs(20))).unwrap();
-    let mut stream = StreamOwned::new(client, stream);
+    let mut stream = stream;
+    client.complete_io(&mut stream)?;
+    Ok(StreamOwned::new(client, stream))
+}
+
+/// Sends this to a door, and what it answers. Who greets too often is let go, and comes again as browsers do.
+pub fn exchanged(at: SocketAddr, request: &[u8]) -> Vec<u8> {
+    let begun = Instant::now();
+    let mut stream = loop {
+        match greeted(at, TcpStream::connect(at).unwrap()) {
+            Ok(stream) => break stream,
+            Err(_) if begun.elapsed() < Duration::from_secs(20) => std::thread::yield_now(),
+            Err(why) => panic!("{why}"),
+        }
+    };
     // One that is refused early may not be read to its end.
     let _ = stream.write_all(request);
     let mut bytes = Vec::new();

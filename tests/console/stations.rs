@@ -7,8 +7,10 @@ use std::net::{Ipv4Addr, SocketAddr, TcpStream};
 use std::thread;
 
 use eforos::app::shell::{Network, Outside};
-use eforos::commands::{Place, UserCommand};
+use eforos::commands::{Place, Question, UserCommand};
+use eforos::domain::ids::PlayerId;
 use eforos::language::Language;
+use eforos::print::documents::Document;
 use tempfile::TempDir;
 
 use crate::common::files::verify;
@@ -215,4 +217,85 @@ fn a_round_is_published_after_it_was_said_what_is_open_and_withdrawn_with_a_reas
     assert!(!read(hall, "/standings").contains("Κατάταξη μετά τον γύρο 1"));
     console.ask(UserCommand::Go(Place::History));
     console.see("Ανακλήθηκε η δημοσίευση του γύρου 1. Αιτιολογία: λάθος γύρος");
+}
+
+/// What a page of the hall is, while the console goes on as it does by itself.
+fn served(console: &mut Console, at: SocketAddr, path: &str) -> String {
+    let path = path.to_owned();
+    let sent = thread::spawn(move || read(at, &path));
+    while !sent.is_finished() {
+        console.shell_mut().tick();
+        thread::yield_now();
+    }
+    console.settle();
+    sent.join().unwrap()
+}
+
+fn player(number: u32) -> PlayerId {
+    PlayerId::new(number).unwrap()
+}
+
+fn card(console: &Console, number: u32) -> String {
+    console.shell().session().unwrap().card(player(number)).unwrap().to_string()
+}
+
+#[test]
+fn a_lost_card_is_replaced_and_the_new_one_lies_ready_to_be_printed() {
+    let folder = TempDir::new().unwrap();
+    let mut console = console(&folder, Vec::new);
+    console.ask(UserCommand::Ask(Question::NewCard(Some(player(2)))));
+    console.ask(UserCommand::Confirm);
+    console.see("Δεν υπάρχουν ακόμη κωδικοί");
+    console.ask(UserCommand::Cancel);
+    console.press("Άνοιγμα δικτύου");
+    let hall = socket(&console.shell().desk.doors.as_ref().unwrap().hall);
+    let (old, other) = (card(&console, 2), card(&console, 1));
+    assert!(served(&mut console, hall, &format!("/p/{old}")).starts_with("HTTP/1.1 200"));
+    console.press("Νέα κάρτα παίκτη…");
+    console.see("Ο κωδικός της παλιάς κάρτας δεν ανοίγει πια τίποτε");
+    console.ask(UserCommand::Ask(Question::NewCard(Some(player(2)))));
+    assert_eq!(card(&console, 2), old, "nothing before yes");
+    console.ask(UserCommand::Confirm);
+    let new = card(&console, 2);
+    assert_ne!(new, old);
+    assert!(served(&mut console, hall, &format!("/p/{old}")).starts_with("HTTP/1.1 404"));
+    assert!(served(&mut console, hall, &format!("/p/{new}")).starts_with("HTTP/1.1 200"));
+    assert!(served(&mut console, hall, &format!("/p/{other}")).starts_with("HTTP/1.1 200"));
+    let desk = &console.shell().desk;
+    assert_eq!(desk.place, Place::Print);
+    assert_eq!(desk.press.wish.document, Document::PlayerCards);
+    assert_eq!(desk.press.wish.player, Some(player(2)));
+    console.see("Ο παλιός κωδικός δεν ισχύει πια");
+}
+
+#[test]
+fn a_round_is_published_without_a_network_too() {
+    let folder = TempDir::new().unwrap();
+    let mut console = console(&folder, Vec::new);
+    console.press("Δημοσίευση γύρου…");
+    console.press("Δημοσίευση του γύρου 1");
+    console.see("Δημοσιευμένοι γύροι: 1.");
+    console.close();
+    assert!(verify(&folder.path().join("a.eforos")).is_ok());
+}
+
+#[test]
+fn stations_without_encryption_are_allowed_and_shut_out_again() {
+    let folder = TempDir::new().unwrap();
+    let mut console = console(&folder, Vec::new);
+    console.press("Άνοιγμα δικτύου");
+    console.press("Σταθμοί χωρίς κρυπτογράφηση…");
+    console.see("Όποιος έχει τον κωδικό του Wi-Fi");
+    console.ask(UserCommand::Confirm);
+    let staff = console.shell().desk.doors.clone().unwrap().staff.unwrap();
+    let plain = staff.plain.unwrap();
+    console.see(&format!("Σταθμοί χωρίς κρυπτογράφηση επιτρέπονται τώρα: {plain}j"));
+    assert!(served(&mut console, socket(&plain), "/j").starts_with("HTTP/1.1 200"));
+    console.press("Τέλος στους σταθμούς χωρίς κρυπτογράφηση");
+    assert_eq!(console.shell().desk.doors.clone().unwrap().staff.unwrap().plain, None);
+    let begun = std::time::Instant::now();
+    while TcpStream::connect(socket(&plain)).is_ok() {
+        assert!(begun.elapsed().as_secs() < 5, "nobody listens any more");
+        thread::yield_now();
+    }
 }

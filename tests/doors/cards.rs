@@ -60,6 +60,7 @@ fn a_player_reads_the_own_sheets_of_published_rounds_and_nothing_of_others() {
     let anna = code(&hall, 1);
     let before = page(&hall, &anna);
     assert_eq!((before.status, before.header("cache-control")), (200, Some("no-store")));
+    assert!(!before.body.contains("/standings#"), "{}", before.body);
     assert!(before.body.contains("Δεν έχει δημοσιευτεί ακόμη κάτι δικό σας"), "{}", before.body);
     for word in ["ΤΑΚΟΣ", "ΚΑΡΟ", "ΜΕΤΑ", "ΡΟΣ", "ΜΕΣ"] {
         assert!(!before.body.contains(word), "{word} before the round is published");
@@ -78,6 +79,11 @@ fn a_player_reads_the_own_sheets_of_published_rounds_and_nothing_of_others() {
     hall.ask(Command::Publish { round: round(2) });
     let two = page(&hall, &anna).body;
     assert!(two.contains("✓ ΜΕΤΑ") && two.contains("ως τον γύρο 2"), "{two}");
+    // Their own row of the standings is one click away, and marked there.
+    assert!(two.contains("href=\"/standings#n1\""), "{two}");
+    let table = hall.get("/standings").body;
+    let (_, row) = table.split_once("<tr id=\"n1\">").unwrap();
+    assert!(row.split("</tr>").next().unwrap().contains("Άννα"), "{table}");
     // A ruling is read at once: the page is as the judging is.
     let (evidence, seen, ruled) = (String::new(), None, Ruled::Invalid);
     hall.ask(Command::RuleWord { word: word("ΜΕΤΑ"), seen, ruled, evidence });

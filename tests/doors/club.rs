@@ -26,7 +26,7 @@ pub struct Club<F: Sentences> {
     pub keeper: Keeper<F>,
     pub staff: Staff<F>,
     asks: Receiver<Request>,
-    doors: Doors,
+    pub doors: Doors,
     pub at: SocketAddr,
 }
 
@@ -72,7 +72,12 @@ impl<F: Shows + Sentences> Club<F> {
     /// Sends this, and answers as the owner does until there is an answer.
     pub fn send(&mut self, request: Vec<u8>) -> Answer {
         let at = self.at;
-        let sent = std::thread::spawn(move || Answer::of(exchanged(at, &request)));
+        self.attending(move || Answer::of(exchanged(at, &request)))
+    }
+
+    /// Answers as the owner does until this is done.
+    pub fn attending<T: Send + 'static>(&mut self, does: impl FnOnce() -> T + Send + 'static) -> T {
+        let sent = std::thread::spawn(does);
         let until = Instant::now() + Duration::from_secs(30);
         while !sent.is_finished() && Instant::now() < until {
             if let Ok(request) = self.asks.recv_timeout(Duration::from_millis(2)) {

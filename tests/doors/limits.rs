@@ -1,10 +1,34 @@
 //! How many may come, and how often.
 
-use std::io::{Read as _, Write as _};
-use std::net::TcpStream;
-use std::time::Instant;
+use std::io::{ErrorKind, Read as _, Write as _};
+use std::net::{Ipv4Addr, SocketAddr, TcpStream};
+use std::time::{Duration, Instant};
 
+use eforos::domain::formats::anagram::state::Anagram;
+
+use super::club::Club;
 use super::{Answer, Hall};
+use crate::common::tls::{exchanged, greeted};
+
+/// Comes from another address of this machine.
+fn from(address: Ipv4Addr, to: SocketAddr) -> TcpStream {
+    let runtime = tokio::runtime::Builder::new_current_thread().enable_io().build().unwrap();
+    let stream = runtime.block_on(async {
+        let socket = tokio::net::TcpSocket::new_v4().unwrap();
+        socket.bind((address, 0).into()).unwrap();
+        socket.connect(to).await.unwrap().into_std().unwrap()
+    });
+    stream.set_nonblocking(false).unwrap();
+    stream
+}
+
+/// What a door says to who connects and says nothing, at once or never.
+fn turned_away(mut stream: &TcpStream) -> Option<u16> {
+    stream.set_read_timeout(Some(Duration::from_millis(700))).unwrap();
+    let mut bytes = [0; 4096];
+    let count = stream.read(&mut bytes).ok()?;
+    Some(Answer::of(bytes[..count].to_vec()).status)
+}
 
 #[test]
 fn one_address_may_not_take_every_connection() {
@@ -66,4 +90,81 @@ fn a_head_that_never_ends_is_let_go() {
     }
     let took = begun.elapsed().as_secs();
     assert!((4..=12).contains(&took), "{took} s");
+}
+
+#[test]
+fn one_that_waits_may_wait_and_its_next_head_may_not_be_slow() {
+    let hall = Hall::new();
+    let request = format!("GET /t HTTP/1.1\r\nHost: {}\r\n\r\n", hall.at());
+    let mut stream = hall.connect();
+    let mut bytes = [0; 4096];
+    for _ in 0..2 {
+        stream.write_all(request.as_bytes()).unwrap();
+        assert!(stream.read(&mut bytes).unwrap() > 100);
+        // Longer than a head may take.
+        stream.set_read_timeout(Some(Duration::from_secs(6))).unwrap();
+        let waits = stream.read(&mut bytes).unwrap_err().kind();
+        assert!(matches!(waits, ErrorKind::WouldBlock | ErrorKind::TimedOut), "{waits}");
+    }
+    stream.write_all(b"GET /t HTTP/1.1\r\nX-Slow: ").unwrap();
+    let begun = Instant::now();
+    stream.set_read_timeout(Some(Duration::from_secs(20))).unwrap();
+    let mut rest = Vec::new();
+    let _ = stream.read_to_end(&mut rest);
+    let took = begun.elapsed().as_secs();
+    assert!((4..=12).contains(&took), "{took} s");
+}
+
+#[test]
+fn a_body_that_never_comes_is_not_waited_for() {
+    let hall = Hall::new();
+    let own = format!("http://{}", hall.at());
+    let mut stream = hall.connect();
+    let head = format!(
+        "POST /lang HTTP/1.1\r\nHost: {}\r\nOrigin: {own}\r\nContent-Length: 20\r\n\
+         Content-Type: application/x-www-form-urlencoded\r\nConnection: close\r\n\r\nlang=",
+        hall.at()
+    );
+    stream.write_all(head.as_bytes()).unwrap();
+    let begun = Instant::now();
+    let mut bytes = Vec::new();
+    let _ = stream.read_to_end(&mut bytes);
+    assert_eq!(Answer::of(bytes).status, 408);
+    assert!((9..=15).contains(&begun.elapsed().as_secs()));
+}
+
+#[test]
+fn who_greets_too_often_is_let_go_and_shuts_out_nobody() {
+    let club = Club::<Anagram>::new(true);
+    let begun = Instant::now();
+    let guest = Ipv4Addr::new(127, 0, 0, 9);
+    let greets = || greeted(club.at, from(guest, club.at)).is_ok();
+    let given = (0..120).filter(|_| greets()).count();
+    // Twenty at once and as many each second.
+    let allowed = 20 + 20 * (usize::try_from(begun.elapsed().as_secs()).unwrap() + 1);
+    assert!((20..=allowed).contains(&given), "{given} of {allowed}");
+    assert!(given < 120, "{given} in {:?}", begun.elapsed());
+    let other = format!("GET / HTTP/1.1\r\nHost: {}\r\nConnection: close\r\n\r\n", club.at);
+    assert_eq!(Answer::of(exchanged(club.at, other.as_bytes())).status, 200);
+}
+
+#[test]
+fn places_at_the_staff_door_are_kept_for_stations() {
+    let mut club = Club::<Anagram>::new(true);
+    let anna = club.joined("Άννα", "1");
+    assert_eq!(club.get(&anna, "/s").status, 200);
+    // One without a station has eight, and all of them together half of the door.
+    let address = |last: u8| Ipv4Addr::new(127, 0, 1, last);
+    let mut held: Vec<TcpStream> = (0..8).map(|_| from(address(1), club.at)).collect();
+    assert_eq!(turned_away(&held[7]), None);
+    assert_eq!(turned_away(&from(address(1), club.at)), Some(429));
+    for last in 2..=8 {
+        held.extend((0..8).map(|_| from(address(last), club.at)));
+    }
+    assert_eq!(turned_away(held.last().unwrap()), None);
+    assert_eq!(turned_away(&from(address(9), club.at)), Some(503));
+    // The station is served, and its address has more than eight.
+    let more: Vec<TcpStream> = (0..20).map(|_| from(Ipv4Addr::LOCALHOST, club.at)).collect();
+    assert_eq!(turned_away(more.last().unwrap()), None);
+    assert_eq!(club.get(&anna, "/s").status, 200);
 }

@@ -3,11 +3,15 @@
 
 mod cards;
 mod club;
+mod conflicts;
 mod jury;
 mod limits;
+mod own_certificate;
+mod plain;
 mod refused;
 mod results;
 mod scenes;
+mod sent_away;
 mod slips;
 mod staff;
 mod stream;

@@ -78,14 +78,24 @@ fn without_codes_it_is_said_when_there_are_some_and_without_an_address_there_is_
 }
 
 #[test]
-fn no_other_document_says_a_code() {
+fn the_code_stands_on_the_card_and_on_the_own_report_and_nowhere_else() {
     let day = Day::of_players(3, "");
     let of = codes(3, Some("http://192.168.1.20:8014/"));
-    for document in Document::ALL {
-        let said =
-            texts(&laid_out(&day, Wish::whole(document), Some(&of), Language::Greek)).concat();
+    let said = |wish| texts(&laid_out(&day, wish, Some(&of), Language::Greek)).concat();
+    for document in Document::ALL.into_iter().filter(|one| *one != Document::PlayerReport) {
+        let said = said(Wish::whole(document));
         for code in of.of.values() {
             assert!(!said.contains(&code.to_string()), "{document:?}");
+        }
+    }
+    for player in of.of.keys() {
+        let said = said(Wish { player: Some(*player), ..Wish::whole(Document::PlayerReport) });
+        for (whose, code) in &of.of {
+            assert_eq!(
+                said.contains(&code.to_string()),
+                whose == player,
+                "{whose:?} of {player:?}"
+            );
         }
     }
 }

@@ -4,6 +4,7 @@ use eforos::commands::HallLook;
 use eforos::domain::clock::{Countdown, Moment};
 use eforos::domain::formats::anagram::alphabet::ALPHABET;
 use eforos::domain::formats::anagram::rules::Rules;
+use eforos::domain::ids::PlayerId;
 use eforos::language::{Language, tr};
 use eforos::screens::formats::anagram::TileData;
 use eforos::screens::formats::anagram::hall::{Found, Heading, Length, Review};
@@ -63,6 +64,7 @@ impl Cast {
         let moved = [Some(0), Some(1), Some(-1), Some(12), Some(-34), None];
         let gained = ["+46", "+61", "0", "−12"];
         StandingsRow {
+            player: PlayerId::new(u32::try_from(at + 1).unwrap()).unwrap(),
             rank: (at + 1).to_string(),
             moved: moved[at % moved.len()],
             name,

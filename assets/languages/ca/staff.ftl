@@ -62,6 +62,7 @@ staff-has-seen = Aquesta estació ha vist el que es va desar: comproveu-ho a ull
 staff-empty = No hi ha res escrit? Marqueu-ho i torneu a desar.
 staff-too-long = Massa text en un camp.
 staff-certificate = El navegador avisa una vegada: compareu l’empremta de l’avís amb la que mostra l’arbitratge.
+staff-not-in-the-clear = Això no es fa sense xifratge: feu servir l’adreça https o demaneu-ho a l’arbitratge.
 staff-help-join = Demaneu un PIN a l’àrbitre o fotografieu el codi, escriviu el vostre nom i un nom per al dispositiu, i espereu que us deixin entrar.
 staff-help-keys = Espai o Enter separa paraules, Tab va al camp següent, Ctrl+Enter desa i porta el full següent que falta.
 staff-help-find = Un full es troba per les xifres del codi, pel número o pel nom del jugador.

@@ -65,3 +65,8 @@ stations-publish-missing =
     }
 stations-withdraw = Retira la publicació de la ronda { $round }
 stations-withdraw-about = Els jugadors ja no llegeixen els fulls de la ronda, i els mòbils mostren la classificació després de l’última publicada. El que s’ha llegit, llegit està.
+stations-new-card-about = El codi de la targeta antiga ja no obre res. La targeta nova es mostra de seguida, per imprimir-la.
+stations-new-card-done = Targeta nova: { $player }. El codi antic ja no val; aquí s’imprimeix el nou.
+stations-plain-about = Per a un dispositiu que rebutja el xifratge s’obre una porta sense, mentre ho permeteu. Qui té la contrasenya del Wi-Fi pot llegir el PIN i el que s’hi introdueix, i escriure com aquell dispositiu.
+stations-plain-asks = Allà només els assistents introdueixen i comproven. Qui hi ha entrat queda fora quan es tanca.
+stations-plain-open = Ara es permeten estacions sense xifratge: { $url }. Un PIN hi val tant com la contrasenya del Wi-Fi.

@@ -62,6 +62,7 @@ staff-has-seen = This station has seen what was saved: check at sight, or leave 
 staff-empty = Nothing is written there? Tick that, and save again.
 staff-too-long = Far too much in one field.
 staff-certificate = The browser warns once: compare the fingerprint in its warning with the one that the referee shows.
+staff-not-in-the-clear = This is not done without encryption: use the https address, or ask the referee.
 staff-help-join = Ask the referee for a PIN or photograph the code, type your name and a name for the device, and wait to be let in.
 staff-help-keys = Space or Enter parts words, Tab goes to the next field, Ctrl+Enter saves and takes the next missing sheet.
 staff-help-find = A sheet is found by the digits of its code, by the player’s number or by the name.

@@ -65,3 +65,8 @@ stations-publish-missing =
     }
 stations-withdraw = Withdraw the publication of round { $round }
 stations-withdraw-about = Players read the sheets of the round no more, and phones show the standings after the last published one. What was read was read.
+stations-new-card-about = The code on the old card opens nothing any more. The new card is shown at once, to be printed.
+stations-new-card-done = A new card: { $player }. The old code is worth nothing any more; here the new one is printed.
+stations-plain-about = For a device that refuses encryption a door without it is opened, for as long as you allow it. Whoever has the Wi-Fi’s password can read the PIN and what is keyed there, and write as that device.
+stations-plain-asks = Only assistants’ keying and checking is taken there. Whoever came in by it is out once it is shut.
+stations-plain-open = Stations without encryption are allowed now: { $url }. A PIN is worth no more there than the Wi-Fi’s password.

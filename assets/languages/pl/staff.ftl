@@ -62,6 +62,7 @@ staff-has-seen = To stanowisko widziało już zapis: sprawdź na oko albo zostaw
 staff-empty = Nic tam nie ma? Zaznacz to i zapisz jeszcze raz.
 staff-too-long = O wiele za dużo w jednym polu.
 staff-certificate = Przeglądarka ostrzega raz: porównaj odcisk w ostrzeżeniu z tym, który pokazuje sędzia.
+staff-not-in-the-clear = Tego nie robi się bez szyfrowania: użyj adresu https albo poproś sędziego.
 staff-help-join = Poproś sędziego o PIN albo sfotografuj kod, wpisz swoje imię i nazwę urządzenia i poczekaj na wpuszczenie.
 staff-help-keys = Spacja lub Enter rozdziela słowa, Tab przechodzi do następnego pola, Ctrl+Enter zapisuje i bierze następną brakującą kartę.
 staff-help-find = Kartę znajduje się po cyfrach kodu, po numerze albo po nazwisku gracza.

@@ -72,3 +72,8 @@ stations-publish-missing =
     }
 stations-withdraw = Wycofaj publikację rundy { $round }
 stations-withdraw-about = Gracze nie czytają już kart tej rundy, a telefony pokazują klasyfikację po ostatniej opublikowanej. Co przeczytano, to przeczytano.
+stations-new-card-about = Kod ze starej karty niczego już nie otwiera. Nowa karta pojawia się od razu do wydruku.
+stations-new-card-done = Nowa karta: { $player }. Stary kod już nie działa; tutaj drukuje się nowy.
+stations-plain-about = Dla urządzenia, które odrzuca szyfrowanie, otwierają się drzwi bez niego, na tak długo, jak pozwolisz. Kto zna hasło Wi-Fi, może odczytać PIN i to, co się tam wpisuje, i pisać jako to urządzenie.
+stations-plain-asks = Tamtędy asystenci tylko wpisują i sprawdzają. Kto tamtędy wszedł, jest na zewnątrz, gdy drzwi się zamkną.
+stations-plain-open = Stanowiska bez szyfrowania są teraz dozwolone: { $url }. PIN jest tam wart tyle, co hasło Wi-Fi.

@@ -3,6 +3,7 @@
 own-number = nr. { $number }
 own-total = { $total } până la turul { $round }
 own-rank = locul { $rank }
+own-standings = Locul meu în clasament
 own-nothing = Nu s-a publicat încă nimic al dumneavoastră. Pagina arată foile de îndată ce arbitrul publică un tur.
 own-round = Turul { $round }
 own-turn = Turul { $turn }

@@ -62,6 +62,7 @@ staff-has-seen = Acest post a văzut ce s-a salvat: verificați din ochi sau lă
 staff-empty = Nu scrie nimic? Bifați aceasta și salvați din nou.
 staff-too-long = Mult prea mult într-un câmp.
 staff-certificate = Browserul avertizează o dată: comparați amprenta din avertisment cu cea pe care o arată arbitrul.
+staff-not-in-the-clear = Aceasta nu se face fără criptare: folosiți adresa https sau cereți arbitrului.
 staff-help-join = Cereți arbitrului un PIN sau fotografiați codul, scrieți numele dumneavoastră și un nume pentru dispozitiv și așteptați să fiți primit.
 staff-help-keys = Spațiu sau Enter desparte cuvintele, Tab trece la câmpul următor, Ctrl+Enter salvează și aduce următoarea foaie care lipsește.
 staff-help-find = O foaie se găsește după cifrele codului, după numărul sau după numele jucătorului.

@@ -72,3 +72,8 @@ stations-publish-missing =
     }
 stations-withdraw = Retrage publicarea turului { $round }
 stations-withdraw-about = Jucătorii nu mai citesc foile turului, iar telefoanele arată clasamentul de după ultimul tur publicat. Ce s-a citit s-a citit.
+stations-new-card-about = Codul de pe cartela veche nu mai deschide nimic. Cartela nouă apare îndată, pentru tipărire.
+stations-new-card-done = Cartelă nouă: { $player }. Codul vechi nu mai e bun; aici se tipărește cel nou.
+stations-plain-about = Pentru un dispozitiv care refuză criptarea se deschide o ușă fără ea, cât timp permiteți. Cine are parola Wi-Fi poate citi PIN-ul și ce se introduce acolo și poate scrie în locul acelui dispozitiv.
+stations-plain-asks = Pe acolo doar asistenții introduc și verifică. Cine a intrat pe acolo iese odată cu închiderea ei.
+stations-plain-open = Stațiile fără criptare sunt permise acum: { $url }. Un PIN valorează acolo cât parola Wi-Fi.

@@ -149,6 +149,7 @@ impl<F: OwnActs> Shell<F> {
             C::LetIn(number) => self.let_in(number),
             C::TurnAway(number) => self.turn_away(number),
             C::Revoke(label) => self.revoke(&label),
+            C::ForbidPlain => self.forbid_plain(),
             C::Undo => self.ask_to_undo(),
             C::Verify => self.verify(),
 

@@ -10,12 +10,16 @@ use std::time::Duration;
 use super::Shell;
 use super::own::OwnActs;
 use crate::commands::{Entry, Question};
+use crate::domain::ids::PlayerId;
 use crate::domain::person::Role;
 use crate::language::{Language, tr};
+use crate::print::documents::{Document, Wish as Paper};
 use crate::session::Keeper;
 use crate::stations::{
     Inside, Invitation, Invited, Keying, Overview, Request, ShownInvitation, Staff, StaffOverview,
 };
+use crate::text;
+use crate::views::name;
 use crate::views::projector::chosen;
 use crate::web::{FIRST_PORT, LAST_PORT, OpenDoors, Wish, choose};
 
@@ -100,6 +104,7 @@ impl<F: OwnActs> Opened<F> {
         let jury = F::keying().and_then(Keying::jury).map(|_| Role::Jury);
         StaffOverview {
             roles: [Role::Assistant].into_iter().chain(jury).collect(),
+            plain: self.doors.doors().plain(),
             fingerprint: self.doors.fingerprint().unwrap_or_default().to_owned(),
             waiting: staff.waiting(keeper),
             inside,
@@ -247,5 +252,42 @@ impl<F: OwnActs> Shell<F> {
             let revoked = staff.revoke(keeper, label);
             revoked.map(|_| None).map_err(|error| error.sentence(language))
         });
+    }
+
+    /// Opens a door for devices that refuse encryption.
+    pub(in crate::app) fn allow_plain(&mut self) -> Result<(), String> {
+        let language = self.desk.language;
+        let Some(opened) = &mut self.doors else { return Ok(()) };
+        opened.doors.allow_plain().map_err(|why| why.sentence(language))?;
+        self.follow_doors();
+        Ok(())
+    }
+
+    /// Shuts it: who came by it is out.
+    pub(in crate::app) fn forbid_plain(&mut self) {
+        if let Some(opened) = &mut self.doors {
+            opened.doors.forbid_plain();
+        }
+        self.follow_doors();
+    }
+
+    /// Gives a player another card, and shows it to be printed.
+    pub(in crate::app) fn new_card(&mut self, player: PlayerId) -> Result<(), String> {
+        let language = self.desk.language;
+        let Some(keeper) = &mut self.keeper else { return Ok(()) };
+        if keeper.card(player).is_none() {
+            return Err(tr(language, "cards-none"));
+        }
+        let renewed = match &self.doors {
+            Some(opened) => opened.doors.renew_card(keeper, player),
+            None => keeper.renew_card(player),
+        };
+        renewed.map_err(|error| error.sentence(language))?;
+        let players = &keeper.record().contest().common.players;
+        let who = players.get(&player).map(name::player).unwrap_or_default();
+        self.follow_doors();
+        self.show_document(Paper { player: Some(player), ..Paper::whole(Document::PlayerCards) });
+        self.desk.done(text!(language, "stations-new-card-done", player = who));
+        Ok(())
     }
 }

@@ -7,6 +7,7 @@ use super::phases::Phases;
 use crate::commands::{HallLook, Motion};
 use crate::domain::clock::{Countdown, Moment};
 use crate::domain::emblem::Emblem;
+use crate::domain::ids::PlayerId;
 use crate::language::Language;
 
 /// Everything that the hall's window is given.
@@ -189,6 +190,9 @@ pub enum Scene<F: Scenes> {
 /// A row of the standings for the hall.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct StandingsRow {
+    /// Whose it is; of no use to who paints it.
+    #[serde(skip)]
+    pub player: PlayerId,
     /// The rank; empty for the expelled.
     pub rank: String,
     /// Places won since the round before; `None` when there was none.

@@ -79,6 +79,7 @@ fn rows<F: Ranking>(
         let before = before.as_ref().and_then(|before| before.of(row.player));
         let rank_before = before.and_then(|before| before.rank);
         StandingsRow {
+            player: row.player,
             rank: row.rank.map(|rank| rank.to_string()).unwrap_or_default(),
             moved: rank_before.zip(row.rank).map(|(old, new)| i64::from(old) - i64::from(new)),
             name: open.told_apart(row.player),

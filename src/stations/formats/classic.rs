@@ -164,6 +164,7 @@ fn turn(turn: &BoardTurn) -> (String, String) {
 
 fn ranked(row: &RankRow) -> Row {
     Row {
+        player: row.player.map(PlayerId::get),
         rank: row.rank.clone(),
         moved: moved(row.moved),
         name: row.name.clone(),

@@ -3,10 +3,10 @@
 use crate::commands::{Question, UserCommand};
 use crate::domain::contest::command::Command;
 use crate::domain::contest::office::Office;
-use crate::domain::ids::RoundNo;
+use crate::domain::ids::{PlayerId, RoundNo};
 use crate::language::tr;
 use crate::text;
-use crate::views::asked::{Answer, Deed, REASON, order};
+use crate::views::asked::{Answer, AskedPlayer, Deed, REASON, order};
 use crate::views::options::options;
 use crate::views::{AskedOf as Asked, OwnViews, Sight};
 
@@ -93,5 +93,28 @@ pub fn withdraw<F: OwnViews>(sight: &Sight<'_, F>, asked: Option<RoundNo>) -> As
         choices: (published.len() > 1).then_some(choices).into_iter().collect(),
         fields: vec![REASON],
         ..Asked::new(Office::Referee, order(Command::WithdrawPublication { round, reason }))
+    }
+}
+
+/// Give a player another card: whose, and that the one before is worth nothing then.
+pub fn new_card<F: OwnViews>(sight: &Sight<'_, F>, asked: Option<PlayerId>) -> Asked<F> {
+    let language = sight.language();
+    let chosen = asked.filter(|player| sight.contest().common.players.contains_key(player));
+    let answer = chosen.ok_or_else(|| tr(language, "dialog-no-player"));
+    let about = |player| Question::NewCard(Some(player));
+    Asked {
+        lines: vec![tr(language, "stations-new-card-about")],
+        player: Some(AskedPlayer { chosen, about: Box::new(about) }),
+        ready: chosen.is_some(),
+        ..Asked::new(Office::Referee, answer.map(|player| Answer::Deed(Deed::NewCard(player))))
+    }
+}
+
+/// Let devices in that refuse encryption: what that is worth.
+pub fn allow_plain<F: OwnViews>(sight: &Sight<'_, F>) -> Asked<F> {
+    let lines = ["stations-plain-about", "stations-plain-asks"];
+    Asked {
+        lines: lines.map(|key| tr(sight.language(), key)).into(),
+        ..Asked::new(Office::Referee, Ok(Answer::Deed(Deed::AllowPlain)))
     }
 }

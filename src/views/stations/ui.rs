@@ -5,7 +5,7 @@ use egui::{Align, Color32, Layout, Rect, RichText, ScrollArea, Sense, Ui, pos2, 
 
 use super::{Guest, HallDoor, Line, StaffDoor, StationsData};
 use crate::print::pages::Modules;
-use crate::screens::Tone;
+use crate::screens::{Act, Tone};
 use crate::views::widgets::{
     act, act_row, banner, card, field, heading, label, muted, primary, quiet_act, strong, toggle,
     toned, two_columns,
@@ -40,9 +40,21 @@ pub fn show(ui: &mut Ui, data: &StationsData, asks: &mut Asks) {
                 Some(_) => ui.horizontal_wrapped(|ui| act_row(ui, &data.acts, asks)),
             };
         });
-        let Some(hall) = &data.hall else { return };
+        let Some(hall) = &data.hall else {
+            if let Some(of) = &data.readers {
+                card(ui, |ui| readers(ui, of, asks));
+            }
+            return;
+        };
+        let hall_door = |ui: &mut Ui, asks: &mut Asks| {
+            hall_door(ui, hall);
+            if let Some(of) = &data.readers {
+                ui.separator();
+                readers(ui, of, asks);
+            }
+        };
         match &data.staff {
-            None => card(ui, |ui| hall_door(ui, hall, asks)),
+            None => card(ui, |ui| hall_door(ui, asks)),
             Some(staff) => {
                 let mut waits = Asks::new();
                 two_columns(
@@ -52,7 +64,7 @@ pub fn show(ui: &mut Ui, data: &StationsData, asks: &mut Asks) {
                         card(ui, |ui| inside(ui, staff, asks));
                     },
                     |ui| {
-                        card(ui, |ui| hall_door(ui, hall, &mut waits));
+                        card(ui, |ui| hall_door(ui, &mut waits));
                         waiting(ui, staff, &mut waits);
                     },
                 );
@@ -84,7 +96,7 @@ fn waiting(ui: &mut Ui, staff: &StaffDoor, asks: &mut Asks) {
     });
 }
 
-fn hall_door(ui: &mut Ui, hall: &HallDoor, asks: &mut Asks) {
+fn hall_door(ui: &mut Ui, hall: &HallDoor) {
     let [title, address] = &hall.address;
     label(ui, title);
     beside_code(ui, hall.code.as_deref(), |ui| {
@@ -93,9 +105,11 @@ fn hall_door(ui: &mut Ui, hall: &HallDoor, asks: &mut Asks) {
         let (lookers, tone) = &hall.lookers;
         toned(ui, lookers, *tone);
     });
-    ui.separator();
-    ui.add(egui::Label::new(RichText::new(&hall.published).size(theme::TEXT)).wrap());
-    ui.horizontal_wrapped(|ui| act_row(ui, &hall.acts, asks));
+}
+
+fn readers(ui: &mut Ui, (published, acts): &(String, Vec<Act>), asks: &mut Asks) {
+    ui.add(egui::Label::new(RichText::new(published).size(theme::TEXT)).wrap());
+    ui.horizontal_wrapped(|ui| act_row(ui, acts, asks));
 }
 
 fn invite(ui: &mut Ui, staff: &StaffDoor, asks: &mut Asks) {
@@ -112,6 +126,11 @@ fn invite(ui: &mut Ui, staff: &StaffDoor, asks: &mut Asks) {
     let fingerprint = RichText::new(fingerprint).size(theme::TEXT);
     ui.add(egui::Label::new(fingerprint).wrap().selectable(true));
     ui.add(egui::Label::new(RichText::new(about).size(theme::LABEL)).wrap());
+    let (open, it) = &staff.plain;
+    if let Some(open) = open {
+        banner(ui, open, Tone::Bad);
+    }
+    quiet_act(ui, it, asks);
 }
 
 fn invitation(ui: &mut Ui, guest: &Guest, asks: &mut Asks) {

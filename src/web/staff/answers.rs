@@ -10,10 +10,9 @@ use axum::http::{HeaderMap, Method, StatusCode};
 use axum::response::{IntoResponse as _, Response};
 use tokio::time::timeout;
 
-use super::house::{House, form_key, held};
+use super::house::{House, form_key};
 use super::pages::{View, bye_page, page};
-use crate::domain::lexicon::Digest;
-use crate::stations::{From, Refused};
+use crate::stations::{From, Refused, held_at};
 use crate::web::tongue;
 
 /// The longest body in bytes, and how long it may take.
@@ -72,7 +71,7 @@ pub(super) async fn form(house: &House, request: Request) -> Result<Pairs, Statu
     let read = Form::<Pairs>::from_request(again, &()).await;
     let Form(pairs) = read.map_err(|_| StatusCode::BAD_REQUEST)?;
     let said = pairs.iter().find(|(name, _)| name == "_key").map(|(_, key)| key.as_str());
-    match held(&headers) {
+    match house.held(&headers) {
         Some(token) if said != Some(&form_key(&token)) => Err(StatusCode::FORBIDDEN),
         _ => Ok(pairs),
     }
@@ -88,5 +87,6 @@ pub(super) fn to(path: &str) -> Response {
 
 pub(super) fn from(house: &House, headers: &HeaderMap, token: Option<&[u8; 32]>) -> From {
     let language = tongue::of(headers, &house.languages());
-    From { token: token.map(|token| Digest::of(token)), language }
+    let token = token.map(|token| held_at(house.plain, token));
+    From { token, plain: house.plain, language }
 }

@@ -17,7 +17,8 @@ use crate::domain::lexicon::Digest;
 use crate::domain::person::Person;
 use crate::language::{Language, tr};
 use crate::session::time::TimeSource;
-use crate::stations::{Answer, Errand, From, Refused, Request as Ask, Why, bytes_of, hex};
+use crate::stations::{Answer, Errand, From, Refused, Request as Ask, Why, bytes_of, held_at, hex};
+use crate::web::accept::Known;
 use crate::web::live::Latest;
 use crate::web::names::{Names, Often, Paces};
 use crate::web::tongue;
@@ -25,8 +26,9 @@ use crate::web::tongue;
 /// How long the owner may take.
 const OWNER_TIME: Duration = Duration::from_secs(10);
 
-/// What a station holds, and for how long its browser keeps it, in seconds.
-pub(super) const HELD: &str = "__Host-eforos";
+/// What a station holds, at the door without encryption, too; and for how long its browser keeps it, in seconds.
+const HELD: &str = "__Host-eforos";
+const HELD_PLAIN: &str = "eforos-plain";
 pub(super) const KEPT_S: u32 = 24 * 60 * 60;
 
 /// Asks the owner; `false` where too many asks wait already.
@@ -88,6 +90,10 @@ pub(in crate::web) struct Inner {
     pub time: TimeSource,
     /// Which competition it is, for what browsers keep.
     pub game: String,
+    /// Whether it is the door without encryption.
+    pub plain: bool,
+    /// Where stations are.
+    pub known: Arc<Known>,
     ids: AtomicU64,
     chance: [u8; 32],
 }
@@ -95,15 +101,25 @@ pub(in crate::web) struct Inner {
 /// The same, shared.
 pub(in crate::web) type House = Arc<Inner>;
 
-/// What the door at this place answers from; a club's own certificate may give it a name.
-pub(in crate::web) fn of(
-    (at, name): (SocketAddr, Option<&str>),
-    known: (watch::Receiver<Latest>, watch::Receiver<Stand>, Arc<Present>),
-    ask: AskOwner,
-    time: TimeSource,
-    game: String,
-) -> House {
-    Inner::new((at, name), known, ask, time, game)
+/// What a door for stations is opened with.
+pub(in crate::web) struct Of {
+    pub at: SocketAddr,
+    /// What a club's own certificate calls it.
+    pub name: Option<String>,
+    pub plain: bool,
+    pub latest: watch::Receiver<Latest>,
+    pub stand: watch::Receiver<Stand>,
+    pub shared: Shared,
+}
+
+/// What both doors for stations have.
+#[derive(Clone)]
+pub(in crate::web) struct Shared {
+    pub present: Arc<Present>,
+    pub known: Arc<Known>,
+    pub ask: AskOwner,
+    pub time: TimeSource,
+    pub game: String,
 }
 
 /// A station that is in, by what it holds.
@@ -113,19 +129,31 @@ pub(super) struct Me {
 }
 
 impl Inner {
-    fn new(
-        (at, name): (SocketAddr, Option<&str>),
-        (latest, stand, present): (watch::Receiver<Latest>, watch::Receiver<Stand>, Arc<Present>),
-        ask: AskOwner,
-        time: TimeSource,
-        game: String,
-    ) -> House {
+    /// What the door at this place answers from.
+    pub(in crate::web) fn new(of: Of) -> House {
+        let Of { at, name, plain, latest, stand, shared } = of;
+        let Shared { present, known, ask, time, game } = shared;
         let mut chance = [0; 32];
         // Without dice the numbers still differ by place and time.
         let _ = getrandom::fill(&mut chance);
-        let (names, often) = (Names::of(at, "https").also(name, at.port()), Often::default());
-        let (paces, ids) = (Paces::default(), AtomicU64::new(0));
-        Arc::new(Self { names, often, paces, latest, stand, present, ask, time, game, ids, chance })
+        let names = Names::of(at, if plain { "http" } else { "https" });
+        let names = names.also(name.as_deref(), at.port());
+        let (often, paces, ids) = (Often::default(), Paces::default(), AtomicU64::new(0));
+        Arc::new(Self {
+            names,
+            often,
+            paces,
+            latest,
+            stand,
+            present,
+            ask,
+            time,
+            game,
+            plain,
+            known,
+            ids,
+            chance,
+        })
     }
 
     pub(super) fn languages(&self) -> Vec<Language> {
@@ -147,7 +175,7 @@ impl Inner {
     pub(super) fn look(&self, headers: &HeaderMap) -> Look {
         let languages = self.languages();
         let language = tongue::of(headers, &languages);
-        let token = held(headers);
+        let token = self.held(headers);
         Look {
             language,
             others: languages.into_iter().filter(|other| *other != language).collect(),
@@ -160,7 +188,29 @@ impl Inner {
     }
 
     pub(super) fn me(&self, token: &[u8; 32]) -> Option<Person> {
-        self.stand.borrow().roster.get(&Digest::of(token)).cloned()
+        self.stand.borrow().roster.get(&held_at(self.plain, token)).cloned()
+    }
+
+    const fn cookie(&self) -> (&'static str, &'static str) {
+        if self.plain { (HELD_PLAIN, "") } else { (HELD, "Secure; ") }
+    }
+
+    /// What the device holds.
+    pub(super) fn held(&self, headers: &HeaderMap) -> Option<[u8; 32]> {
+        let cookies = headers.get_all(COOKIE).into_iter().filter_map(|value| value.to_str().ok());
+        let mut pairs =
+            cookies.flat_map(|value| value.split(';')).filter_map(|it| it.split_once('='));
+        let (_, token) = pairs.find(|(name, _)| name.trim() == self.cookie().0)?;
+        bytes_of(token.trim())
+    }
+
+    /// What gives a device something to hold; nothing any more without a token.
+    pub(super) fn holds(&self, token: Option<&[u8; 32]>) -> (HeaderName, String) {
+        let (name, secure) = self.cookie();
+        let (token, kept_s) = (token.map(|token| hex(token)), token.map_or(0, |_| KEPT_S));
+        let token = token.unwrap_or_default();
+        let attributes = format!("HttpOnly; {secure}SameSite=Strict; Path=/");
+        (SET_COOKIE, format!("{name}={token}; Max-Age={kept_s}; {attributes}"))
     }
 
     /// A number that nobody else asks under.
@@ -187,20 +237,7 @@ impl Inner {
     }
 }
 
-/// What the device holds.
-pub(super) fn held(headers: &HeaderMap) -> Option<[u8; 32]> {
-    let cookies = headers.get_all(COOKIE).into_iter().filter_map(|value| value.to_str().ok());
-    let mut pairs = cookies.flat_map(|value| value.split(';')).filter_map(|it| it.split_once('='));
-    let (_, token) = pairs.find(|(name, _)| name.trim() == HELD)?;
-    bytes_of(token.trim())
-}
-
 /// What a form of this device says to show that it comes from a page of it.
 pub(super) fn form_key(token: &[u8; 32]) -> String {
     hex(&Sha256::digest([b"eforos-form-1", &token[..]].concat())[..16])
-}
-
-pub(super) fn holds(token: &[u8; 32]) -> (HeaderName, String) {
-    let attributes = "HttpOnly; Secure; SameSite=Strict; Path=/";
-    (SET_COOKIE, format!("{HELD}={}; Max-Age={KEPT_S}; {attributes}", hex(token)))
 }

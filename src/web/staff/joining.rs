@@ -8,7 +8,7 @@ use axum::response::{IntoResponse as _, Response};
 use serde_json::Value;
 
 use super::answers::{form, from, of, plain, refused, to};
-use super::house::{HELD, House, KEPT_S, Me, held, holds};
+use super::house::{House, KEPT_S, Me};
 use super::pages::{View, page};
 use crate::domain::person::Role;
 use crate::language::{Language, tr};
@@ -62,7 +62,7 @@ pub(super) async fn join(
     };
     match house.owner(from(&house, &headers, Some(&token)), errand).await {
         Answer::Waits(_) => {
-            let head = [holds(&token), (LOCATION, "/wait".to_owned())];
+            let head = [house.holds(Some(&token)), (LOCATION, "/wait".to_owned())];
             (StatusCode::SEE_OTHER, head).into_response()
         }
         Answer::Refused(why) => {
@@ -80,11 +80,11 @@ pub(super) async fn join(
 }
 
 pub(super) async fn wait(State(house): State<House>, headers: HeaderMap) -> Response {
-    let token = held(&headers);
+    let token = house.held(&headers);
     match house.owner(from(&house, &headers, token.as_ref()), Errand::Wait).await {
         Answer::Waits(_) => page(&house.look(&headers), &[], &View::Wait, "/wait"),
         Answer::In(token) => {
-            let head = [holds(&token), (LOCATION, home(&house, &token).to_owned())];
+            let head = [house.holds(Some(&token)), (LOCATION, home(&house, &token).to_owned())];
             (StatusCode::SEE_OTHER, head).into_response()
         }
         Answer::Yes => to(token.map_or("/s", |token| home(&house, &token))),
@@ -112,8 +112,7 @@ pub(super) async fn leave(
     if let Answer::Refused(why) = left {
         return refused(&house, &headers, &why, false);
     }
-    let gone = format!("{HELD}=; Max-Age=0; HttpOnly; Secure; SameSite=Strict; Path=/");
-    let head = [(SET_COOKIE, gone), (LOCATION, "/".to_owned())];
+    let head = [house.holds(None), (LOCATION, "/".to_owned())];
     (StatusCode::SEE_OTHER, head).into_response()
 }
 
@@ -136,11 +135,9 @@ pub(super) async fn language(State(house): State<House>, request: Request) -> Re
     let Some(language) = Language::from_code(of(&pairs, "lang")).filter(|_| is_here) else {
         return plain(&house, &headers, StatusCode::BAD_REQUEST);
     };
-    let cookie = format!(
-        "{}={}; Max-Age={KEPT_S}; Path=/; HttpOnly; Secure; SameSite=Lax",
-        tongue::CHOSEN,
-        language.code()
-    );
+    let (name, code, secure) =
+        (tongue::CHOSEN, language.code(), if house.plain { "" } else { "Secure; " });
+    let cookie = format!("{name}={code}; Max-Age={KEPT_S}; Path=/; HttpOnly; {secure}SameSite=Lax");
     let head = [(SET_COOKIE, cookie), (LOCATION, back.to_owned())];
     (StatusCode::SEE_OTHER, head).into_response()
 }

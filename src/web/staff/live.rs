@@ -13,6 +13,7 @@ use tokio::time::timeout;
 
 use super::house::{House, Me, Page, Stand};
 use crate::domain::lexicon::Digest;
+use crate::stations::held_at;
 use crate::web::live::Latest;
 
 /// A sign of life comes so often.
@@ -31,7 +32,7 @@ pub(super) async fn live(State(house): State<House>, Extension(me): Extension<Me
     let mut stand = house.stand.clone();
     // Where it stands is told at once.
     stand.mark_changed();
-    let token = Digest::of(&me.token);
+    let token = held_at(house.plain, &me.token);
     let page = house.present.page(token);
     let latest = house.latest.clone();
     let stream = Stream { stand, latest, token, is_over: false, _page: page };

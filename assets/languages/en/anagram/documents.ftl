@@ -93,6 +93,7 @@ documents-column-best = Round’s best
 documents-column-longest = Longest word
 documents-graded-of = Graded sheets · no. { $number }
 documents-report-of = Player’s report · no. { $number }
+documents-report-code = My sheets on a phone: { $code }
 documents-rank = rank { $rank }
 documents-rank-large = { $rank }
 documents-provisionally = provisional

@@ -154,6 +154,8 @@ impl<F: OwnActs> Shell<F> {
             Deed::ChangeList => return self.change_list(),
             Deed::Archive(penalised) => return self.archive(penalised),
             Deed::Copy(copy) => return self.copy(copy),
+            Deed::NewCard(player) => return self.new_card(player),
+            Deed::AllowPlain => return self.allow_plain(),
             own @ (Deed::ReadSheets
             | Deed::TakeIn
             | Deed::SaveEmpty

@@ -9,8 +9,10 @@ mod plot;
 use super::Matter;
 use super::graded::GradedSheet;
 use super::standing::{Reason, Row};
+use crate::domain::cards::CardCode;
 use crate::domain::contest::objection::Objection;
 use crate::domain::contest::penalty::Penalty;
+use crate::domain::ids::PlayerId;
 use crate::language::Language;
 use crate::print::layout::Pages;
 use crate::print::layout::pages::{Watch, parts};
@@ -26,6 +28,8 @@ pub struct PlayerReport {
     pub player: String,
     /// The player's number.
     pub number: u32,
+    /// The code with which they read their sheets on a phone; `None` before there are any.
+    pub code: Option<CardCode>,
     /// The player's club; may be empty.
     pub club: String,
     /// The rank as it stands; `None` when expelled, or before the first round.
@@ -83,7 +87,12 @@ pub(super) fn lay_out(
 ) -> Option<Pages> {
     let contest = matter.record.contest();
     let players = wish.players(&contest.common);
-    let reports = PlayerReport::of(contest, matter.board, matter.drafts, &players);
+    let mut reports = PlayerReport::of(contest, matter.board, matter.drafts, &players);
+    let codes = matter.codes.map(|codes| &codes.of);
+    for report in &mut reports {
+        let code = PlayerId::new(report.number).and_then(|player| codes?.get(&player));
+        report.code = code.cloned();
+    }
     let figures = matter.templates.figures();
     let look = (&figures, matter.templates.club());
     let details = &contest.common.details;

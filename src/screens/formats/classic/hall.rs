@@ -16,6 +16,7 @@ use serde::Serialize;
 use crate::domain::clock::Sides;
 use crate::domain::clock::{Countdown, Moment};
 use crate::domain::formats::classic::rules::Overtime;
+use crate::domain::ids::PlayerId;
 use crate::screens::board::BoardData;
 use crate::screens::hall::{Phases, time_moves_in_ms};
 
@@ -198,6 +199,9 @@ pub enum Who {
 /// A row of ranks.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct RankRow {
+    /// Whose it is, where it is one player's; of no use to who paints it.
+    #[serde(skip)]
+    pub player: Option<PlayerId>,
     /// The rank; empty without one.
     pub rank: String,
     /// Places won since the round before; `None` when there was none.

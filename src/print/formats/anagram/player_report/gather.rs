@@ -93,6 +93,7 @@ impl Shared<'_> {
         Some(PlayerReport {
             player: who.name.clone(),
             number: player.get(),
+            code: None,
             club: who.club.clone(),
             rank: row.standing.rank.filter(|_| ranked),
             players: contest.common.players.len(),

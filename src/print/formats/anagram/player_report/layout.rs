@@ -42,6 +42,8 @@ pub(super) fn of_player(
     called.below.clone_from(&report.club);
     called.right = vec![details.title.trim().to_owned()];
     called.right.extend(words::place(details, language));
+    let code = report.code.as_ref().map(ToString::to_string);
+    called.right.extend(code.map(|code| text!(language, "documents-report-code", code = code)));
     called.right.retain(|line| !line.is_empty());
     called.state = open(&report.provisional, language).unwrap_or_default();
     called.said = provisional(&report.provisional, language).unwrap_or_default();

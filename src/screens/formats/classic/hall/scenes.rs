@@ -301,6 +301,7 @@ pub fn standings(ranks: Ranks<'_>, since: Option<Moment>) -> TableScene {
         rows.iter().find(|row| row.player == player)?.rank
     };
     let row = |row: &Row| RankRow {
+        player: Some(row.player),
         rank: shown(row.rank),
         moved: before(row.player)
             .zip(row.rank)
@@ -333,6 +334,7 @@ pub fn team_standings(ranks: Ranks<'_>, teams: &[TeamRow], since: Option<Moment>
     let school =
         matches!(competition.rules.swiss().and_then(|swiss| swiss.team), Some(Team::School { .. }));
     let row = |row: &TeamRow| RankRow {
+        player: None,
         rank: shown(row.rank),
         moved: None,
         name: competition.teams.get(&row.team).cloned().unwrap_or_default(),
@@ -368,6 +370,7 @@ pub fn season(
     since: Option<Moment>,
 ) -> TableScene {
     let row = |row: &PersonRow| RankRow {
+        player: None,
         rank: shown(row.rank),
         moved: None,
         name: row.name.clone(),

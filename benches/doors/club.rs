@@ -1,0 +1,151 @@
+//! Open doors with their owner on a thread of its own, as `serve` keeps them, and whoever comes in by them.
+
+use std::net::{Ipv4Addr, SocketAddr};
+use std::path::Path;
+use std::sync::Arc;
+use std::sync::mpsc::{Receiver, SyncSender, sync_channel};
+use std::thread::JoinHandle;
+use std::time::{Duration, Instant};
+
+use eforos::commands::{HallLeaders, HallLook, Motion, Pinned};
+use eforos::domain::contest::command::Command;
+use eforos::domain::formats::anagram::state::Anagram;
+use eforos::domain::ids::{PlayerId, RoundNo};
+use eforos::domain::person::{Person, Role};
+use eforos::screens::hall::Chosen;
+use eforos::session::time::machine;
+use eforos::session::{Keeper, Order, Session};
+use eforos::stations::Request;
+use eforos::storage::Access;
+use eforos::web::{OpenDoors, Wish};
+
+/// What the owner is asked.
+pub enum Asked {
+    Station(Request),
+    /// Another scene: a message, or what comes by itself.
+    Scene(bool),
+    /// Another assistant: the number and PIN are told.
+    Invite(SyncSender<(u32, String)>),
+    Admit(u32, SyncSender<()>),
+    /// Publishes a round and says so once everybody may read it.
+    Publish(RoundNo, SyncSender<()>),
+    End,
+}
+
+/// Doors that stand open, by their owner's ear.
+pub struct Club {
+    pub ask: SyncSender<Asked>,
+    pub hall: SocketAddr,
+    pub staff: SocketAddr,
+    pub cards: Vec<String>,
+    owner: Option<JoinHandle<()>>,
+}
+
+pub fn referee() -> Person {
+    Person { name: "α".to_owned(), role: Role::Referee, station: "1".to_owned() }
+}
+
+fn socket(url: &str) -> SocketAddr {
+    let (_, rest) = url.split_once("://").expect("an address");
+    rest.trim_end_matches('/').parse().expect("an address")
+}
+
+impl Club {
+    /// Of the competition in this file; keys lie beside it.
+    pub fn open(path: &Path, players: u32) -> Self {
+        let (ask, asks) = sync_channel(256);
+        let (told, opened) = sync_channel(1);
+        let (path, station) = (path.to_owned(), ask.clone());
+        let owner = std::thread::spawn(move || {
+            let session = Session::<Anagram>::open(&path, Access::Write, machine());
+            let mut keeper = Keeper::new(session.expect("opened"), None);
+            let folder = path.with_extension("doors");
+            let wish = Wish {
+                address: Ipv4Addr::LOCALHOST,
+                ports: (0, 0),
+                folder: Some(&folder),
+                own: None,
+                by_pin: false,
+                ask: Arc::new(move |request| station.try_send(Asked::Station(request)).is_ok()),
+                time: machine(),
+            };
+            let pinned = [Pinned::Auto, Pinned::Message("1".to_owned())];
+            let doors = OpenDoors::open(&mut keeper, wish, &chosen(&pinned[0])).expect("open");
+            let (hall, staff) = (doors.doors().hall(), doors.doors().staff().expect("open"));
+            let cards = (1..=players).filter_map(PlayerId::new);
+            let cards: Vec<String> =
+                cards.map(|player| keeper.card(player).expect("a card").to_string()).collect();
+            told.send((socket(&hall), socket(&staff), cards)).expect("heard");
+            own((doors, keeper), &asks, &pinned);
+        });
+        let (hall, staff, cards) = opened.recv().expect("open");
+        Self { ask, hall, staff, cards, owner: Some(owner) }
+    }
+}
+
+impl Drop for Club {
+    fn drop(&mut self) {
+        let _ = self.ask.send(Asked::End);
+        self.owner.take().map(JoinHandle::join);
+    }
+}
+
+fn chosen(pinned: &Pinned) -> Chosen<'_> {
+    Chosen {
+        pinned,
+        since: None,
+        look: HallLook::Dark,
+        motion: Motion::Off,
+        leaders: HallLeaders::Shown,
+        zone_ms: 0,
+    }
+}
+
+/// The owner's loop, as that of `serve` is.
+fn own(
+    (mut doors, mut keeper): (OpenDoors<Anagram>, Keeper<Anagram>),
+    asks: &Receiver<Asked>,
+    pinned: &[Pinned; 2],
+) {
+    let mut scene = 0;
+    loop {
+        keeper.tick(&referee());
+        doors.look(&keeper, &chosen(&pinned[scene]));
+        let first = asks.recv_timeout(Duration::from_millis(200)).ok();
+        for asked in first.into_iter().chain(asks.try_iter().take(31)) {
+            match asked {
+                Asked::Station(request) => doors.attend(&mut keeper, request),
+                Asked::Scene(other) => scene = usize::from(other),
+                Asked::Invite(told) => {
+                    let staff = doors.staff_mut().expect("open");
+                    let invited = staff.invite(&keeper, Role::Assistant, "").expect("invited");
+                    told.send((invited.number, invited.pin)).expect("heard");
+                }
+                Asked::Admit(number, told) => {
+                    doors.staff_mut().expect("open").admit(&mut keeper, number).expect("in");
+                    doors.look(&keeper, &chosen(&pinned[scene]));
+                    told.send(()).expect("heard");
+                }
+                Asked::Publish(round, told) => {
+                    let command = Command::Publish { round };
+                    keeper.carry_out(Order { who: referee(), command }).expect("published");
+                    doors.look(&keeper, &chosen(&pinned[scene]));
+                    told.send(()).expect("heard");
+                }
+                Asked::End => return,
+            }
+        }
+    }
+}
+
+/// How long each of these takes at a console: the same event without any door.
+pub fn at_the_console(path: &Path, orders: Vec<Order<Anagram>>) -> Vec<Duration> {
+    let session = Session::<Anagram>::open(path, Access::Write, machine()).expect("opened");
+    let mut keeper = Keeper::new(session, None);
+    let took = orders.into_iter().map(|order| {
+        let begun = Instant::now();
+        keeper.carry_out(order).expect("done");
+        begun.elapsed()
+    });
+    took.collect()
+}

@@ -1,0 +1,141 @@
+//! What meets at a sheet, and what is unfit: the sentence, the code, and that nothing was recorded.
+
+use std::fs;
+
+use eforos::domain::formats::anagram::command::Command as Play;
+use eforos::domain::formats::anagram::state::Anagram;
+use eforos::session::Order;
+use serde_json::{Value, json};
+
+use super::club::{Club, Device};
+use super::referee;
+use crate::day::round;
+
+fn key(player: u32, fives: &str) -> Value {
+    json!({"ask": "key_sheet", "round": 1, "player": player, "fields": {"5": fives}})
+}
+
+/// Each is refused so, and nothing is recorded.
+fn refused(club: &mut Club<Anagram>, who: &Device, tried: &[(u16, &str, Value)]) {
+    let before = club.events();
+    for (id, (status, why, asked)) in (100..).zip(tried) {
+        let (found, told) = club.ask(who, id, asked.clone());
+        assert_eq!((found, told["why"].as_str()), (*status, Some(*why)), "{asked}: {told}");
+        assert!(told["text"].as_str().is_some_and(|text| !text.is_empty()), "{told}");
+    }
+    assert_eq!(club.events(), before);
+}
+
+#[test]
+fn whatever_was_asked_of_a_version_that_is_old_is_told_of_the_newer_one() {
+    let mut club = Club::new(true);
+    let (anna, vicky) = (club.joined("Άννα", "1"), club.joined("Βίκυ", "2"));
+    assert_eq!(club.ask(&anna, 1, key(1, "τάκος")).1["what"], "keyed");
+    let revise = |version: u8, fives: &str| {
+        json!({"ask": "revise", "sheet": 1, "version": version, "fields": {"5": fives},
+            "reason": "λάθος"})
+    };
+    assert_eq!(club.ask(&anna, 2, revise(1, "ναι")).1["version"], 2);
+    let tried = [
+        revise(1, "της"),
+        json!({"ask": "settle", "sheet": 1, "version": 1, "kept": []}),
+        json!({"ask": "check", "sheet": 1, "version": 1}),
+        json!({"ask": "move", "sheet": 1, "version": 1, "player": 2, "round": 1}),
+        json!({"ask": "key_again", "sheet": 1, "version": 1, "fields": {"5": "της"}}),
+    ];
+    refused(&mut club, &vicky, &tried.map(|asked| (409, "newer", asked)));
+    // Moved meanwhile: what belongs to the sheet is asked of the sheet, and the place it left is free.
+    let moved = json!({"ask": "move", "sheet": 1, "version": 2, "player": 2, "round": 1});
+    assert_eq!(club.ask(&anna, 3, moved).1["what"], "moved");
+    assert_eq!(club.ask(&vicky, 4, key(1, "της")).1["what"], "keyed");
+}
+
+#[test]
+fn one_person_with_two_devices_who_keys_other_words_revises_with_a_reason() {
+    let mut club = Club::new(true);
+    let (one, other) = (club.joined("Άννα", "1"), club.joined("ANNA", "2"));
+    assert_eq!(club.ask(&one, 1, key(1, "τάκος")).1["what"], "keyed");
+    let events = club.events();
+    assert_eq!(club.ask(&other, 2, key(1, "ΤΑΚΟΣ")).1["what"], "same");
+    let (status, told) = club.ask(&other, 3, key(1, "ναι"));
+    assert_eq!((status, &told["why"], &told["version"]), (409, &json!("newer"), &json!(1)));
+    assert_eq!(told["by"], "Άννα");
+    assert_eq!(club.events(), events);
+    // Both stand side by side on the page; what goes on is a new ask.
+    let revise = json!({"ask": "revise", "sheet": 1, "version": 1, "fields": {"5": "ναι"},
+        "reason": "το δεύτερο"});
+    assert_eq!(club.ask(&other, 4, revise).1["version"], 2);
+}
+
+#[test]
+fn a_round_that_is_played_anew_takes_nothing_and_a_draft_stays() {
+    let mut club = Club::new(true);
+    let anna = club.joined("Άννα", "1");
+    let fields = json!({"5": "τάκος"});
+    let draft = json!({"rev": 1, "path": "/s/1/1", "fields": fields});
+    assert_eq!(club.api(&anna, "PUT /api/draft", &draft).0, 200);
+    club.keeper.tick(&referee());
+    let kept = club.keeper.drafts().len();
+    assert_eq!(kept, 1);
+    let command = Play::ReplayRound { round: round(1), reason: "θόρυβος".to_owned() };
+    club.keeper.carry_out(Order { who: referee(), command: command.into() }).unwrap();
+    refused(&mut club, &anna, &[(409, "round", key(1, "τάκος"))]);
+    assert_eq!(club.keeper.drafts().len(), kept);
+}
+
+#[test]
+fn texts_that_are_unfit_are_told_with_their_field() {
+    let mut club = Club::new(true);
+    let anna = club.joined("Άννα", "1");
+    assert_eq!(club.ask(&anna, 1, key(1, "τάκος")).1["what"], "keyed");
+    let long = "α".repeat(4_001);
+    let many = "ναι ".repeat(401);
+    for (id, text) in [(2, &long), (3, &many)] {
+        let (status, told) = club.ask(&anna, id, key(2, text));
+        assert_eq!((status, &told["why"]), (422, &json!("unfit")), "{told}");
+        assert_eq!(told["field"], "5", "{told}");
+    }
+    let reason = "γ".repeat(1_001);
+    let revise = json!({"ask": "revise", "sheet": 1, "version": 1, "fields": {"5": "ναι"},
+        "reason": reason});
+    let (status, told) = club.ask(&anna, 4, revise);
+    assert_eq!((status, &told["why"], &told["field"]), (422, &json!("unfit"), &json!("reason")));
+    refused(
+        &mut club,
+        &anna,
+        &[
+            (422, "unread", key(2, "ν7ι")),
+            (400, "form", json!({"ask": "key_sheet", "round": 0, "player": 1, "fields": {}})),
+            (400, "form", json!({"ask": "key_sheet", "round": 1, "player": 1, "fields": {"5": 5}})),
+            (409, "rule", key(77, "ναι")),
+            (
+                409,
+                "round",
+                json!({"ask": "key_sheet", "round": 2, "player": 1, "fields": {"5": "ναι"}}),
+            ),
+        ],
+    );
+    // Control and direction marks are dropped from a name.
+    let guest = club.joined("Β\u{202e}ίκυ\u{7}", "2\u{200f}");
+    club.ask(&guest, 9, key(2, "ναι"));
+    let last = club.keeper.record().log().last().unwrap();
+    assert_eq!((last.who.name.as_str(), last.who.station.as_str()), ("Βίκυ", "2"));
+}
+
+#[test]
+fn while_the_file_is_gone_nothing_is_told_as_saved_and_later_it_is_once() {
+    let mut club = Club::new(true);
+    let anna = club.joined("Άννα", "1");
+    let before = club.events();
+    let path = club.folder.path().join("a.eforos");
+    let away = club.folder.path().join("b.eforos");
+    fs::rename(&path, &away).unwrap();
+    let (status, told) = club.ask(&anna, 1, key(1, "τάκος"));
+    assert_eq!((status, &told["why"]), (503, &json!("not_saved")), "{told}");
+    assert_eq!(club.events(), before);
+    fs::rename(&away, &path).unwrap();
+    for _ in 0..2 {
+        assert_eq!(club.ask(&anna, 1, key(1, "τάκος")).1["what"], "keyed");
+    }
+    assert_eq!(club.events(), before + 1);
+}

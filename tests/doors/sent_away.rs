@@ -1,0 +1,156 @@
+//! Who guesses, who listens, who was sent away: what each of them gets.
+
+use std::io::{Read as _, Write as _};
+use std::net::{IpAddr, Ipv4Addr, TcpListener, TcpStream};
+use std::sync::{Arc, Mutex};
+use std::time::{Duration, Instant};
+
+use eforos::domain::formats::anagram::state::Anagram;
+use eforos::domain::lexicon::Digest;
+use eforos::domain::person::Role;
+use eforos::stations::{Door, Turned};
+
+use super::Answer;
+use super::club::{Club, cookie};
+use crate::common::tls::greeted;
+
+#[test]
+fn ten_thousand_guesses_from_one_and_from_fifty_addresses_let_nobody_in() {
+    for addresses in [1_u32, 50] {
+        let mut door = Door::new(false);
+        let invited = door.invite((Role::Assistant, ""), [7; 24], 0).unwrap();
+        let mut guesses = (0..1_000_000).map(|pin| format!("{pin:06}"));
+        let mut guesses = guesses.by_ref().filter(|pin| *pin != invited.pin);
+        let token = Digest::of(b"x");
+        for number in 0..10_000_u32 {
+            let from = IpAddr::V4(Ipv4Addr::from(0x0a00_0001 + number % addresses));
+            let pin = guesses.next().unwrap();
+            let turned = door.join(&pin, ("x", "y"), (from, token, false), 1).unwrap_err();
+            assert!(matches!(turned, Turned::Wrong | Turned::TooOften));
+        }
+        // One guesser ends no PIN: five, and no more, are counted. Many do, and the key goes on.
+        assert_eq!(door.invitations(1)[0].pin_is_good, addresses == 1);
+        let from = IpAddr::V4(Ipv4Addr::new(10, 0, 0, 1));
+        door.join(&invited.key, ("x", "y"), (from, token, false), 1).unwrap();
+    }
+}
+
+#[test]
+fn a_stream_ends_at_once_when_its_station_is_sent_away() {
+    let mut club = Club::<Anagram>::new(true);
+    let anna = club.joined("Άννα", "1");
+    let mut stream = greeted(club.at, TcpStream::connect(club.at).unwrap()).unwrap();
+    let request =
+        format!("GET /live HTTP/1.1\r\nHost: {}\r\nCookie: {}\r\n\r\n", club.at, anna.cookie);
+    stream.write_all(request.as_bytes()).unwrap();
+    let mut text = String::new();
+    let mut bytes = [0; 4096];
+    while !text.contains("event: stand") {
+        let count = stream.read(&mut bytes).unwrap();
+        text += std::str::from_utf8(&bytes[..count]).unwrap();
+    }
+    assert!(club.staff.revoke(&mut club.keeper, "1").unwrap());
+    let begun = Instant::now();
+    club.stand();
+    while !text.contains("data: not_in") {
+        let count = stream.read(&mut bytes).unwrap();
+        assert!(count > 0, "{text}");
+        text += std::str::from_utf8(&bytes[..count]).unwrap();
+    }
+    assert!(begun.elapsed() < Duration::from_secs(1));
+    // The same connection asks in vain, too.
+    assert_eq!(club.get(&anna, "/s").status, 401);
+}
+
+#[test]
+fn what_was_held_while_waiting_is_nothing_once_the_new_one_was_used() {
+    let mut club = Club::<Anagram>::new(true);
+    let invited = club.staff.invite(&club.keeper, Role::Assistant, "").unwrap();
+    let pairs = [("name", "Άννα"), ("label", "1"), ("pin", invited.pin.as_str())];
+    let waiting = cookie(&club.form("/j", "", &pairs));
+    club.staff.admit(&mut club.keeper, invited.number).unwrap();
+    club.stand();
+    // Told again until it was used: an answer may be lost.
+    let wait = |club: &mut Club<Anagram>| club.request("GET /wait", &[("Cookie", &waiting)], "");
+    let (first, second) = (wait(&mut club), wait(&mut club));
+    assert_eq!(cookie(&first), cookie(&second));
+    let new = cookie(&first);
+    assert_eq!(club.request("GET /s", &[("Cookie", &waiting)], "").status, 401);
+    assert_eq!(club.request("GET /s", &[("Cookie", &new)], "").status, 200);
+    assert_eq!(wait(&mut club).status, 401, "the old one is worth nothing now");
+}
+
+#[test]
+fn cookies_of_others_do_no_harm_until_there_are_too_many() {
+    let mut club = Club::<Anagram>::new(true);
+    let anna = club.joined("Άννα", "1");
+    let others = |count: usize| -> String {
+        let all: Vec<String> = (0..count)
+            .map(|it| format!("other-{it}=__Host-eforos; eforos-plain={it:032x}"))
+            .collect();
+        format!("{}; {}", all.join("; "), anna.cookie)
+    };
+    let with = |club: &mut Club<Anagram>, count| {
+        club.request("GET /s", &[("Cookie", &others(count))], "").status
+    };
+    assert_eq!(with(&mut club, 200), 200);
+    assert_eq!(with(&mut club, 400), 431);
+}
+
+/// Whoever stands in the Wi-Fi and writes down what goes by.
+fn listened(to: std::net::SocketAddr) -> (std::net::SocketAddr, Arc<Mutex<Vec<u8>>>) {
+    let listener = TcpListener::bind("127.0.0.1:0").unwrap();
+    let (at, heard) = (listener.local_addr().unwrap(), Arc::new(Mutex::new(Vec::new())));
+    let written = Arc::clone(&heard);
+    std::thread::spawn(move || {
+        for from in listener.incoming() {
+            let (from, door) = (from.unwrap(), TcpStream::connect(to).unwrap());
+            let ways = [(from.try_clone(), door.try_clone()), (Ok(door), Ok(from))];
+            for (mut from, mut to) in ways.map(|(one, other)| (one.unwrap(), other.unwrap())) {
+                let written = Arc::clone(&written);
+                std::thread::spawn(move || {
+                    let mut bytes = [0; 4096];
+                    while let Ok(count @ 1..) = from.read(&mut bytes) {
+                        written.lock().unwrap().extend_from_slice(&bytes[..count]);
+                        if to.write_all(&bytes[..count]).is_err() {
+                            break;
+                        }
+                    }
+                    let _ = to.shutdown(std::net::Shutdown::Both);
+                });
+            }
+        }
+    });
+    (at, heard)
+}
+
+#[test]
+fn who_listens_hears_no_word_no_pin_and_no_cookie() {
+    let mut club = Club::<Anagram>::new(true);
+    let anna = club.joined("Άννα", "λάπτοπ");
+    let (through, heard) = listened(club.at);
+    let body = r#"{"n":1,"path":"/s/1/1","fields":{"5":"takos"}}"#;
+    let request = format!(
+        "POST /api/look HTTP/1.1\r\nHost: {at}\r\nOrigin: https://{at}\r\nCookie: {}\r\nX-Eforos: {}\r\n\
+         Content-Length: {}\r\nConnection: close\r\n\r\n{body}",
+        anna.cookie,
+        anna.key,
+        body.len(),
+        at = club.at
+    );
+    let answer = club.attending(move || {
+        let mut stream = greeted(through, TcpStream::connect(through).unwrap()).unwrap();
+        stream.write_all(request.as_bytes()).unwrap();
+        let mut bytes = Vec::new();
+        let _ = stream.read_to_end(&mut bytes);
+        Answer::of(bytes)
+    });
+    assert_eq!(answer.status, 200, "{answer:?}");
+    let heard = heard.lock().unwrap();
+    assert!(heard.len() > 1_000);
+    let has = |text: &str| heard.windows(text.len()).any(|bytes| bytes == text.as_bytes());
+    for text in ["takos", "eforos", "HTTP", &anna.key, &anna.cookie[14..], "Άννα", "/api/look"]
+    {
+        assert!(!has(text), "{text}");
+    }
+}
