@@ -28,3 +28,16 @@ fn a_high_value_letter_left_is_told() {
     tiles.high_value = "Ξ".into();
     assert!(left(&tiles, Language::Greek).ends_with("έμεινε γράμμα μεγάλης αξίας: Ξ"));
 }
+
+#[test]
+fn late_sheets_stand_in_one_sentence_where_room_is_short() {
+    let round = |number| RoundNo::new(number).unwrap();
+    let late = vec![("Παππά".to_owned(), round(3)), ("Φλώρος".to_owned(), round(6))];
+    let sheet = FinalSheet { late, ..FinalSheet::default() };
+    let said = |detail| penalties(&sheet, Language::Greek, detail);
+    assert_eq!((said(Detail::Full).len(), said(Detail::Reasons).len()), (2, 2));
+    assert_eq!(
+        said(Detail::Short),
+        ["Μηδενισμός στον γύρο για εκπρόθεσμο φύλλο: Παππά (γύρος 3), Φλώρος (γύρος 6)"]
+    );
+}
