@@ -182,7 +182,9 @@ fn draw(sheet: &FinalSheet, language: Language, detail: Detail) -> String {
         };
         parts.push([tr(language, "print-draw-hall"), hall].join(" "));
     }
-    if draw.redraws.is_empty() && detail != Detail::Short {
+    // Of letters that were written down afterwards nobody knows how often they were drawn.
+    let drawn = draw.ways.digital + draw.ways.physical > 0;
+    if drawn && draw.redraws.is_empty() && detail != Detail::Short {
         parts.push(tr(language, "print-draw-redraws-none"));
     }
     parts.extend(draw.redraws.iter().map(|(round, times)| {

@@ -18,6 +18,10 @@ fn the_seed_is_said_only_when_it_is_given_and_when_something_was_drawn() {
     sheet.draw.ways = Ways { digital: 0, physical: 3, recorded: 11 };
     assert_eq!((lines(&sheet).len(), derivation(&sheet)), (2, None));
     assert!(!lines(&sheet)[1].1.contains("αίθουσα"));
+    assert!(lines(&sheet)[1].1.contains("χωρίς επανακλήρωση"));
+    // Of what was only written down afterwards nobody knows how often it was drawn.
+    sheet.draw.ways = Ways { digital: 0, physical: 0, recorded: 14 };
+    assert!(!lines(&sheet)[1].1.contains("επανακλήρωση"));
 }
 
 #[test]
