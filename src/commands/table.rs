@@ -319,7 +319,7 @@ fn of_look(look: Look) -> Spec {
         Look::Light => "commands-look-light",
         Look::Dark => "commands-look-dark",
     };
-    row(name, When::Always)
+    row(name, When::Always).also("commands-also-look")
 }
 
 fn of_hall_look(look: HallLook) -> Spec {

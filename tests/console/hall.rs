@@ -581,3 +581,16 @@ fn a_stopped_round_is_seen_by_the_hall() {
     console.ask(UserCommand::Confirm);
     assert_eq!(console.shell().desk.pinned, Pinned::Auto);
 }
+
+/// The sentence about a scene that waits behind a closed window takes two lines rather than the hall's place.
+#[test]
+fn what_is_pinned_behind_a_closed_window_leaves_the_hall_where_it_is() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut console = Console::in_rounds(&folder.path().join("a.eforos"));
+    console.harness.set_size(egui::vec2(1280.0, 720.0));
+    console.ask(UserCommand::Pin(Pinned::Message("Κλειστά τα παράθυρα, παρακαλώ".repeat(3))));
+    console.settle();
+    let said = console.place_of("▲ Το παράθυρο της αίθουσας είναι κλειστό");
+    let scenes = console.place_of("Σκηνή");
+    assert!(said.right() < scenes.left(), "{said:?} {scenes:?}");
+}

@@ -612,7 +612,7 @@ fn who_wrote_a_word_is_shown_after_the_ruling_or_when_asked() {
         console.texts().iter().any(|text| names.iter().any(|name| text.contains(name)))
     };
     assert_eq!(selected(&console), Some("ΚΡΤΑ".to_owned()));
-    console.see("Την έγραψαν 2");
+    console.see("Την έγραψαν 2 παίκτες");
     assert!(!named(&console), "{:#?}", console.texts());
     // One key tells, and again it does not.
     console.key(Key::F2);

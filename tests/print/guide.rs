@@ -94,10 +94,11 @@ impl Guide {
             assert!(asked.len() >= at_least, "{asked:?}");
             for name in asked {
                 let folder = format!("assets/languages/{}", language.code());
-                let files = ["commands.ftl", &format!("{}/commands.ftl", self.folder)];
+                let own = ["commands", "sheets"].map(|stem| format!("{}/{stem}.ftl", self.folder));
+                let files = ["commands.ftl", own[0].as_str(), own[1].as_str()];
                 let called = files.iter().any(|file| {
                     let path = Path::new(env!("CARGO_MANIFEST_DIR")).join(&folder).join(file);
-                    let text = std::fs::read_to_string(path).expect("a file of sentences");
+                    let text = std::fs::read_to_string(path).unwrap_or_default();
                     text.lines().any(|line| line.ends_with(&format!(" = {name}")))
                 });
                 assert!(called, "{language:?}: {name}");
@@ -188,4 +189,14 @@ fn every_key_in_the_duplicate_games_guide_is_the_one_of_the_table() {
     let [first, last] = [duplicate::PLACES[0], duplicate::PLACES[8]];
     DUPLICATE.names(&meant, [DUPLICATE.span([&C::Go(first), &C::Go(last)], "–")]);
     DUPLICATE.quotes_buttons(5);
+}
+
+/// Who does not see a button is told in which menu it lies.
+#[test]
+fn what_lies_in_a_menu_is_told_with_the_menu() {
+    for ((_, guide, _), said) in
+        ANAGRAM.texts.iter().zip(["“Corrections”, “Move…”", "«Διορθώσεις», «Μετακίνηση…»"])
+    {
+        assert!(guide.contains(said), "{said}");
+    }
 }

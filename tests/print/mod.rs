@@ -5,6 +5,7 @@ pub mod classic;
 mod documents;
 pub mod duplicate;
 mod emblem;
+mod final_days;
 mod final_sheet;
 mod guide;
 mod paper;

@@ -220,6 +220,7 @@ commands-also-history = registre diari qui ha fet
 commands-also-document = pdf imprimir paper document impressora
 commands-also-language = idioma llengua
 commands-also-size = lletra zoom mida ampliar
+commands-also-look = tema nit colors dark
 commands-also-help = ajuda instruccions dreceres
 commands-also-sound = so volum altaveu alarma
 commands-also-leave = retirada marxa absent

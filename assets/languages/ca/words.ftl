@@ -36,13 +36,13 @@ words-waits-of =
 words-word = Paraula
 words-written-by =
     { $count ->
-        [one] L’ha escrita { $count }: { $players }
-       *[other] L’han escrita { $count }: { $players }
+        [one] L’ha escrita { $count } jugador: { $players }
+       *[other] L’han escrita { $count } jugadors: { $players }
     }
 words-written-count =
     { $count ->
-        [one] L’ha escrita { $count }
-       *[other] L’han escrita { $count }
+        [one] L’ha escrita { $count } jugador
+       *[other] L’han escrita { $count } jugadors
     }
 words-all-valid =
     { $count ->

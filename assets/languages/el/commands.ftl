@@ -220,6 +220,7 @@ commands-also-history = ημερολόγιο ενέργειες ποιος έκ�
 commands-also-document = pdf εκτύπωση χαρτί έγγραφο εκτυπωτής
 commands-also-language = γλώσσα language english αγγλικά
 commands-also-size = γραμματοσειρά μέγεθος ζουμ μεγέθυνση γράμματα οθόνης
+commands-also-look = σκούρο νύχτα θέμα χρώματα μαύρο
 commands-also-help = βοήθεια οδηγίες συντομεύσεις help
 commands-also-sound = ήχος ηχείο ένταση ειδοποίηση κουδούνι
 commands-also-leave = αποχώρηση φεύγει εγκαταλείπει απουσία

@@ -36,13 +36,13 @@ words-waits-of =
 words-word = Λέξη
 words-written-by =
     { $count ->
-        [one] Την έγραψε { $count }: { $players }
-       *[other] Την έγραψαν { $count }: { $players }
+        [one] Την έγραψε { $count } παίκτης: { $players }
+       *[other] Την έγραψαν { $count } παίκτες: { $players }
     }
 words-written-count =
     { $count ->
-        [one] Την έγραψε { $count }
-       *[other] Την έγραψαν { $count }
+        [one] Την έγραψε { $count } παίκτης
+       *[other] Την έγραψαν { $count } παίκτες
     }
 words-all-valid =
     { $count ->

@@ -220,6 +220,7 @@ commands-also-history = log journal who did audit
 commands-also-document = pdf print paper document printer
 commands-also-language = language greek english
 commands-also-size = font zoom magnify text size
+commands-also-look = theme night day colours mode
 commands-also-help = help manual instructions shortcuts
 commands-also-sound = sound volume speaker alarm bell
 commands-also-leave = withdraw leaves absent gone home

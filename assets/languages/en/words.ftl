@@ -36,10 +36,14 @@ words-waits-of =
 words-word = Word
 words-written-by =
     { $count ->
-        [one] Written by { $count }: { $players }
-       *[other] Written by { $count }: { $players }
+        [one] Written by { $count } player: { $players }
+       *[other] Written by { $count } players: { $players }
     }
-words-written-count = Written by { $count }
+words-written-count =
+    { $count ->
+        [one] Written by { $count } player
+       *[other] Written by { $count } players
+    }
 words-all-valid =
     { $count ->
         [one] The picked word is valid…

@@ -220,6 +220,7 @@ commands-also-history = dziennik kto zrobił
 commands-also-document = pdf druk papier dokument drukarka
 commands-also-language = język
 commands-also-size = czcionka powiększenie rozmiar
+commands-also-look = motyw noc kolory dark
 commands-also-help = pomoc instrukcja skróty
 commands-also-sound = dźwięk głośność głośnik alarm
 commands-also-leave = wycofanie odchodzi nieobecny

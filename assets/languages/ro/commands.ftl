@@ -220,6 +220,7 @@ commands-also-history = jurnal cine a făcut
 commands-also-document = pdf tipărire hârtie document imprimantă
 commands-also-language = limbă
 commands-also-size = font literă zoom mărime
+commands-also-look = temă noapte culori dark
 commands-also-help = ajutor instrucțiuni scurtături
 commands-also-sound = sunet volum difuzor alarmă
 commands-also-leave = retragere pleacă absent

@@ -38,11 +38,16 @@ words-waits-of =
 words-word = Cuvânt
 words-written-by =
     { $count ->
-        [one] Scris de { $count }: { $players }
-        [few] Scris de { $count }: { $players }
-       *[other] Scris de { $count }: { $players }
+        [one] Scris de { $count } jucător: { $players }
+        [few] Scris de { $count } jucători: { $players }
+       *[other] Scris de { $count } de jucători: { $players }
     }
-words-written-count = Scris de { $count }
+words-written-count =
+    { $count ->
+        [one] Scris de { $count } jucător
+        [few] Scris de { $count } jucători
+       *[other] Scris de { $count } de jucători
+    }
 words-all-valid =
     { $count ->
         [one] Cuvântul ales este valid…

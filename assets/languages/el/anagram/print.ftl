@@ -22,6 +22,8 @@ print-reason-unchecked = { $count ->
 
 
 print-penalty-late = μηδενισμός στον γύρο, εκπρόθεσμο φύλλο
+print-late-sheet = { $player } (γύρος { $round })
+print-late-sheets = Μηδενισμός στον γύρο για εκπρόθεσμο φύλλο: { $sheets }
 
 print-draw-recorded = { $count ->
     [one] 1 με γράμματα που καταγράφηκαν εκ των υστέρων

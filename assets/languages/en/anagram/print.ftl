@@ -22,6 +22,8 @@ print-reason-unchecked = { $count ->
 
 
 print-penalty-late = round void, sheet handed in late
+print-late-sheet = { $player } (round { $round })
+print-late-sheets = Round void for a late sheet: { $sheets }
 
 print-draw-recorded = { $count ->
     [one] 1 with letters recorded afterwards

@@ -30,6 +30,11 @@ impl<F: OwnActs> Shell<F> {
         }));
     }
 
+    /// Whether recent files are being read.
+    pub fn is_looking_at_recent(&self) -> bool {
+        self.looking.is_some()
+    }
+
     /// Takes what was read. Whether anything was.
     pub(in crate::app) fn take_recent(&mut self) -> bool {
         let Some(told) = self.looking.as_mut().and_then(Job::told) else { return false };

@@ -78,23 +78,13 @@ struct Page<'a> {
 impl<'a> Page<'a> {
     fn set(&mut self, table: &mut Table<'a>) {
         let legend = self.legend(table);
-        // What must stand on the page that is signed, with the sentence that names the annex.
-        let closing = legend.height_mm + self.signatures(3, true).height_mm + 2.0 * PART_GAP_MM;
         let first_mm = self.leaf.flow.room_mm();
-        let further_mm = self.figures.page.text_height_mm();
         // A few rows too many for one page make all of them lower.
-        table.lower(first_mm - closing);
-        let rows_in = |height: f32| table.grid.rows_in(height);
-        let rooms = [
-            rows_in(first_mm - closing),
-            rows_in(first_mm - GOES_ON_MM),
-            rows_in(further_mm - GOES_ON_MM),
-            rows_in(further_mm - closing),
-        ];
-        let pages = deal(table.rows.len(), rooms, LEAST_ROWS);
+        table.lower(first_mm - self.closing_mm(&legend));
+        let (dealt, parts) = self.dealt(table, &legend, first_mm);
         let mut rest = table.rows.as_slice();
-        let signed_pages = pages.len();
-        for (index, &count) in pages.iter().enumerate() {
+        let signed_pages = dealt.len();
+        for (index, &count) in dealt.iter().enumerate() {
             if index > 0 {
                 self.leaf.flow.break_page();
             }
@@ -105,20 +95,6 @@ impl<'a> Page<'a> {
                 self.goes_on(further, signed_pages);
             }
         }
-        let last = pages.last().copied().unwrap_or_default();
-        let head_mm = table.grid.head_mm();
-        let count = f32::from(u16::try_from(last).unwrap_or(u16::MAX));
-        let used = head_mm + count * table.grid.look.row_mm;
-        let top_mm = if signed_pages == 1 { first_mm } else { further_mm };
-        let signed = used
-            + legend.height_mm
-            + self.signatures(signed_pages, false).height_mm
-            + 4.0 * PART_GAP_MM;
-        let parts = [Detail::Full, Detail::Short].into_iter().find_map(|detail| {
-            let parts = [self.sections(detail), self.evidence(detail)];
-            let height: f32 = parts.iter().map(|part| part.height_mm).sum();
-            (signed + height <= top_mm).then_some(parts)
-        });
         let annexed = parts.is_none();
         self.leaf.flow.skip(PART_GAP_MM / 2.0);
         self.leaf.flow.put(legend);
@@ -134,6 +110,55 @@ impl<'a> Page<'a> {
             self.leaf.flow.break_page();
             self.annex();
         }
+    }
+
+    /// What must stand on the page that is signed, with the sentence that names the annex.
+    fn closing_mm(&mut self, legend: &Block) -> f32 {
+        legend.height_mm + self.signatures(3, true).height_mm + 2.0 * PART_GAP_MM
+    }
+
+    /// How many rows each page has, and what stands below the last of them; `None` if that follows as an
+    /// annex. Before anything goes there, less is said of it, and before that rows are a little lower.
+    fn dealt(
+        &mut self,
+        table: &mut Table<'a>,
+        legend: &Block,
+        first_mm: f32,
+    ) -> (Vec<usize>, Option<[Block; 2]>) {
+        let further_mm = self.figures.page.text_height_mm();
+        let closing = self.closing_mm(legend);
+        let deal = |table: &Table<'_>| {
+            let rows_in = |height: f32| table.grid.rows_in(height);
+            let rooms = [
+                rows_in(first_mm - closing),
+                rows_in(first_mm - GOES_ON_MM),
+                rows_in(further_mm - GOES_ON_MM),
+                rows_in(further_mm - closing),
+            ];
+            deal(table.rows.len(), rooms, LEAST_ROWS)
+        };
+        let usual = table.grid.look.row_mm;
+        for detail in [Detail::Full, Detail::Reasons, Detail::Short] {
+            let parts = [self.sections(detail), self.evidence(detail)];
+            let parts_mm: f32 = parts.iter().map(|part| part.height_mm).sum();
+            for row_mm in table.heights() {
+                table.grid.look.row_mm = row_mm;
+                let pages = deal(table);
+                let last = u16::try_from(pages.last().copied().unwrap_or_default());
+                let rows_mm = f32::from(last.unwrap_or(u16::MAX)) * row_mm;
+                let room_mm = if pages.len() == 1 { first_mm } else { further_mm };
+                let signed_mm = table.grid.head_mm()
+                    + rows_mm
+                    + legend.height_mm
+                    + self.signatures(pages.len(), false).height_mm
+                    + 4.0 * PART_GAP_MM;
+                if signed_mm + parts_mm <= room_mm {
+                    return (pages, Some(parts));
+                }
+            }
+            table.grid.look.row_mm = usual;
+        }
+        (deal(table), None)
     }
 
     /// At the foot of a page that is not the last: what follows, and a box for initials.

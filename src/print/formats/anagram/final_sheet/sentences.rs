@@ -2,6 +2,7 @@
 
 use super::{FinalSheet, Left, Ways};
 use crate::domain::head::Head;
+use crate::domain::ids::RoundNo;
 use crate::language::{Language, tr};
 use crate::print::layout::leaf::DOT;
 use crate::print::words::{self, grouped};
@@ -12,8 +13,10 @@ use crate::text;
 pub(super) enum Detail {
     /// All of it.
     Full,
-    /// Without reasons and the codes of the rounds, which other documents have, so that all stands on
-    /// the page that is signed.
+    /// Without the codes of the rounds, which other documents have, so that all stands on the page that
+    /// is signed.
+    Reasons,
+    /// Without reasons, too, late sheets in one sentence, and nothing said of what was not.
     Short,
 }
 
@@ -71,15 +74,12 @@ pub(super) fn penalties(sheet: &FinalSheet, language: Language, detail: Detail) 
     let imposed = imposed.into_iter();
     let imposed = imposed.map(|(player, one)| {
         let said = match detail {
-            Detail::Full => language.penalty_of(player, one),
+            Detail::Full | Detail::Reasons => language.penalty_of(player, one),
             Detail::Short => language.penalty_alone(player, one),
         };
         (one.round, said)
     });
-    let late = sheet.late.iter().map(|(player, round)| {
-        let (number, late) = (round.get(), tr(language, "print-penalty-late"));
-        (*round, text!(language, "print-penalty", player = player, round = number, penalty = late))
-    });
+    let late = late(sheet, language, detail);
     let mut all: Vec<_> = imposed.chain(late).collect();
     all.sort_by_key(|(round, _)| *round);
     let mut lines: Vec<String> = all.into_iter().map(|(_, line)| line).collect();
@@ -98,12 +98,28 @@ pub(super) fn penalties(sheet: &FinalSheet, language: Language, detail: Detail) 
     lines
 }
 
+/// Late sheets, each by its round; in one sentence where room is short.
+fn late(sheet: &FinalSheet, language: Language, detail: Detail) -> Vec<(RoundNo, String)> {
+    if let ([(_, first), _, ..], Detail::Short) = (sheet.late.as_slice(), detail) {
+        let each = sheet.late.iter().map(|(player, round)| {
+            text!(language, "print-late-sheet", player = player, round = round.get())
+        });
+        let all = each.collect::<Vec<_>>().join(", ");
+        return vec![(*first, text!(language, "print-late-sheets", sheets = all))];
+    }
+    let alone = |(player, round): &(String, RoundNo)| {
+        let (number, late) = (round.get(), tr(language, "print-penalty-late"));
+        (*round, text!(language, "print-penalty", player = player, round = number, penalty = late))
+    };
+    sheet.late.iter().map(alone).collect()
+}
+
 /// How many rulings, and every objection.
 pub(super) fn objections(sheet: &FinalSheet, language: Language, detail: Detail) -> Vec<String> {
     let mut lines = vec![text!(language, "print-final-rulings", count = sheet.rulings)];
     let objections = sheet.objections.iter();
     lines.extend(objections.map(|(player, one)| match detail {
-        Detail::Full => language.objection_of(player, one),
+        Detail::Full | Detail::Reasons => language.objection_of(player, one),
         Detail::Short => language.objection_alone(player, one),
     }));
     if sheet.objections.is_empty() {
@@ -131,7 +147,7 @@ pub(super) fn evidence(
         None => tr(language, "print-final-no-lexicon"),
         Some(list) => {
             let mut sha256 = grouped(&list.sha256.to_string());
-            if detail == Detail::Short {
+            if detail != Detail::Full {
                 let last = sha256.get(sha256.len().saturating_sub(9)..).unwrap_or_default();
                 sha256 = format!("{} … {last}", sha256.get(..9).unwrap_or_default());
             }
@@ -140,7 +156,7 @@ pub(super) fn evidence(
     };
     let mut lines = vec![
         (tr(language, "print-final-lexicon"), lexicon),
-        (tr(language, "print-final-draw"), draw(sheet, language)),
+        (tr(language, "print-final-draw"), draw(sheet, language, detail)),
     ];
     if let Some(commitment) = sheet.draw.commitment.filter(|_| sheet.proves_a_draw()) {
         lines.push((tr(language, "print-draw-commitment"), grouped(&commitment.to_string())));
@@ -155,7 +171,7 @@ pub(super) fn evidence(
 }
 
 /// Ways, the hall's word, what was drawn again, what is left.
-fn draw(sheet: &FinalSheet, language: Language) -> String {
+fn draw(sheet: &FinalSheet, language: Language, detail: Detail) -> String {
     let draw = &sheet.draw;
     let mut parts = vec![ways(draw.ways, language)];
     if sheet.proves_a_draw() {
@@ -166,7 +182,9 @@ fn draw(sheet: &FinalSheet, language: Language) -> String {
         };
         parts.push([tr(language, "print-draw-hall"), hall].join(" "));
     }
-    if draw.redraws.is_empty() {
+    // Of letters that were written down afterwards nobody knows how often they were drawn.
+    let drawn = draw.ways.digital + draw.ways.physical > 0;
+    if drawn && draw.redraws.is_empty() && detail != Detail::Short {
         parts.push(tr(language, "print-draw-redraws-none"));
     }
     parts.extend(draw.redraws.iter().map(|(round, times)| {

@@ -45,7 +45,7 @@ impl Table<'_> {
         if row_mm >= self.grid.look.row_mm {
             return;
         }
-        let usual = self.high_mm.max(self.least_mm);
+        let usual = (self.high_mm + CLEAR_MM).max(self.least_mm);
         let close = self.rows.iter().all(|row| row.close.is_some());
         if row_mm < if close { LEAST_MM } else { usual } {
             return;
@@ -58,7 +58,28 @@ impl Table<'_> {
             }
         }
     }
+
+    /// How high rows may be, from what they are down to the least in which every cell has room.
+    pub(super) fn heights(&self) -> Vec<f32> {
+        let mut row_mm = self.grid.look.row_mm;
+        let least_mm = (self.high_mm + CLEAR_MM).max(self.least_mm).min(row_mm);
+        let mut heights = vec![row_mm];
+        while row_mm - LOWER_BY_MM > least_mm {
+            row_mm -= LOWER_BY_MM;
+            heights.push(row_mm);
+        }
+        if row_mm > least_mm {
+            heights.push(least_mm);
+        }
+        heights
+    }
 }
+
+/// What the lines of a name keep from each other and from the rows above and below.
+const CLEAR_MM: f32 = 0.3;
+
+/// By how much rows are made lower at a time.
+const LOWER_BY_MM: f32 = 0.1;
 
 /// Which columns there are beside those that always are.
 #[derive(Clone, Copy)]

@@ -129,7 +129,8 @@ pub(super) fn on_desk(seen: &Seen<'_>, chosen: &Chosen<'_>, desk: SheetOnDesk) -
         beside: beside.as_ref().map(|version| version.title(language)),
         fields: chosen
             .fields()
-            .filter(|_| !hidden)
+            // Who types the next sheet too early types it nowhere.
+            .filter(|_| !hidden && !undelivered)
             .map(|(field, text)| {
                 let saved = beside.as_ref().map(|version| past::compared(version, field, &read));
                 let saved = saved.unwrap_or_default();

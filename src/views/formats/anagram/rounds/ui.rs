@@ -138,7 +138,7 @@ impl Size {
 const SHORT: f32 = 400.0;
 /// The height of the row of buttons under the step, and of the line that names what is pinned.
 const ROW: f32 = 44.0;
-const PINNED: f32 = 36.0;
+const PINNED: f32 = 52.0;
 
 /// The round, the next step with the row of what else can be done, and the sheets. The step is in sight
 /// whatever is scrolled: where the round leaves no room for the rest, both are scrolled together and
@@ -205,7 +205,7 @@ fn the_step(ui: &mut Ui, data: &RoundsData, size: Size, asks: &mut Asks) {
         wrong_step(ui, wrong, &data.step, size.step, asks);
     } else {
         if let Some((pinned, back)) = &data.pinned {
-            ui.horizontal(|ui| {
+            ui.horizontal_wrapped(|ui| {
                 small_act(ui, back, asks);
                 toned(ui, &format!("▲ {pinned}"), Tone::Open);
             });

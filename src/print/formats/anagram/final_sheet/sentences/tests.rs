@@ -18,6 +18,10 @@ fn the_seed_is_said_only_when_it_is_given_and_when_something_was_drawn() {
     sheet.draw.ways = Ways { digital: 0, physical: 3, recorded: 11 };
     assert_eq!((lines(&sheet).len(), derivation(&sheet)), (2, None));
     assert!(!lines(&sheet)[1].1.contains("αίθουσα"));
+    assert!(lines(&sheet)[1].1.contains("χωρίς επανακλήρωση"));
+    // Of what was only written down afterwards nobody knows how often it was drawn.
+    sheet.draw.ways = Ways { digital: 0, physical: 0, recorded: 14 };
+    assert!(!lines(&sheet)[1].1.contains("επανακλήρωση"));
 }
 
 #[test]
@@ -27,4 +31,17 @@ fn a_high_value_letter_left_is_told() {
     assert_eq!(left(&tiles, Language::Greek), "έμειναν στα σακούλια Τ Ξ · Α Ο");
     tiles.high_value = "Ξ".into();
     assert!(left(&tiles, Language::Greek).ends_with("έμεινε γράμμα μεγάλης αξίας: Ξ"));
+}
+
+#[test]
+fn late_sheets_stand_in_one_sentence_where_room_is_short() {
+    let round = |number| RoundNo::new(number).unwrap();
+    let late = vec![("Παππά".to_owned(), round(3)), ("Φλώρος".to_owned(), round(6))];
+    let sheet = FinalSheet { late, ..FinalSheet::default() };
+    let said = |detail| penalties(&sheet, Language::Greek, detail);
+    assert_eq!((said(Detail::Full).len(), said(Detail::Reasons).len()), (2, 2));
+    assert_eq!(
+        said(Detail::Short),
+        ["Μηδενισμός στον γύρο για εκπρόθεσμο φύλλο: Παππά (γύρος 3), Φλώρος (γύρος 6)"]
+    );
 }

@@ -1,0 +1,56 @@
+//! The final sheets of whole rehearsed days: with every penalty and objection that a day has, and every
+//! code, so many players take so many pages.
+#![expect(clippy::unwrap_used, reason = "a failed unwrap is a failed test")]
+
+use eforos::domain::contest::seed::Seed;
+use eforos::domain::formats::anagram::standings::Board;
+use eforos::domain::head::Heads;
+use eforos::domain::lexicon::{Digest, WordList};
+use eforos::language::Language;
+use eforos::lexicon::Lexicon;
+use eforos::print::documents::{Document, Matter, Wish};
+use eforos::print::pages::{Mark, Pages};
+use eforos::rehearsal::Plan;
+use eforos::rehearsal::formats::anagram::rehearse;
+
+use super::documents::{go_on, matter};
+use super::seen::look_at;
+
+/// The final sheets of a rehearsed day in some languages.
+fn final_sheets<const N: usize>(players: u16, seed: u8, languages: [Language; N]) -> [Pages; N] {
+    let lexicon = Lexicon::embedded();
+    let plan = Plan { players, seed: Seed::from_bytes([seed; 32]) };
+    let record = rehearse(&plan, &lexicon).record;
+    let board = Board::new(record.contest(), &lexicon as &dyn WordList);
+    let mut heads = Heads::default();
+    heads.extend(record.log().iter().map(|one| Digest::of(&one.seq.0.to_be_bytes())));
+    let matter = Matter { heads: Some(&heads), ..matter(&record, &board, &[]) };
+    languages
+        .map(|language| Wish::whole(Document::Final).lay_out(matter, language, &mut go_on).unwrap())
+}
+
+/// What stands on a page.
+fn said(pages: &Pages, page: usize) -> Vec<&str> {
+    let texts = pages.pages[page].all().filter_map(|mark| match mark {
+        Mark::Text(text) => Some(text.text.as_str()),
+        _ => None,
+    });
+    texts.collect()
+}
+
+/// Twenty-four players with all their penalties stand on the one page that is signed, sixty on two.
+#[test]
+fn a_day_with_every_penalty_takes_one_page_and_two() {
+    for (players, count) in [(24, 1), (60, 2)] {
+        for seed in 1..=4 {
+            let languages = [Language::Greek, Language::English];
+            for sheet in final_sheets(players, seed, languages) {
+                look_at(&format!("final-{players}-{seed}-{}", sheet.subject), &sheet);
+                assert_eq!(sheet.pages.len(), count, "{players} players, day {seed}");
+                let last = said(&sheet, count - 1);
+                let is = |wanted: [&str; 2]| last.iter().any(|text| wanted.contains(text));
+                assert!(is(["Ποινές", "Penalties"]) && is(["Σπόρος", "Seed"]), "{last:?}");
+            }
+        }
+    }
+}
