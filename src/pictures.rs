@@ -25,6 +25,9 @@ mod sheet;
 
 use serde::{Deserialize, Serialize};
 
+use crate::language::{Language, quoted, tr};
+use crate::text;
+
 pub use read::{Scanned, check, read, scan};
 pub use sheet::{Code, Sheet, Wanted};
 
@@ -51,6 +54,29 @@ pub struct Page {
     pub straight: bool,
     /// A grey JPEG of at most [`MOST_KEPT`] bytes, with nothing beside the picture.
     pub jpeg: Vec<u8>,
+}
+
+impl PictureError {
+    /// The sentence for people: what is wrong, what to do.
+    pub fn sentence(&self, language: Language) -> String {
+        let mb = |bytes: &usize| bytes >> 20;
+        match self {
+            Self::Kind => tr(language, "photo-kind"),
+            Self::Coding { coding } => text!(language, "photo-coding", coding = quoted(coding)),
+            Self::TooLarge { most } => text!(language, "photo-too-large", most = mb(most)),
+            Self::TooManyDots { width, height } => {
+                let (width, height) = (width.to_string(), height.to_string());
+                text!(language, "photo-too-many-dots", width = width, height = height)
+            }
+            Self::TooManyPages { most } => text!(language, "photo-too-many-pages", most = *most),
+            Self::TooManyParts => tr(language, "photo-too-many-parts"),
+            Self::Encrypted => tr(language, "photo-encrypted"),
+            Self::NoPicture => tr(language, "photo-no-picture"),
+            Self::Damaged => tr(language, "photo-damaged"),
+            Self::NotRead => tr(language, "photo-not-read"),
+            Self::NotStarted { why } => text!(language, "photo-not-started", why = quoted(why)),
+        }
+    }
 }
 
 /// Why a picture or a PDF is not taken.

@@ -23,8 +23,8 @@ pub const ARGUMENT: &str = "read-pictures-apart";
 /// The most memory that it may take, in bytes.
 pub const MOST_MEMORY: usize = 512 << 20;
 
-/// How long one picture may take.
-const PATIENCE: Duration = Duration::from_secs(10);
+/// How long one picture may take; a build that was not made to be fast takes longer.
+const PATIENCE: Duration = Duration::from_secs(if cfg!(debug_assertions) { 60 } else { 10 });
 
 /// The longest line in a pipe, and the most sheets of a picture.
 const MOST_LINE: u64 = 1 << 20;

@@ -124,9 +124,8 @@ fn look(overall: &[&Grey], close: &[&Grey], wanted: &Wanted, found: &mut Vec<Fou
         for Seen { corners, modules, text } in seen(picture) {
             match text {
                 Some(text) if wanted.has(&text) => add(Found { text, corners }, found),
-                Some(_) => {}
                 None if modules <= MOST_MODULES => unread.push((corners, modules)),
-                None => {}
+                Some(_) | None => {}
             }
         }
     }
@@ -136,7 +135,9 @@ fn look(overall: &[&Grey], close: &[&Grey], wanted: &Wanted, found: &mut Vec<Fou
             continue;
         }
         let nearer = close.iter().find_map(|picture| from_close(picture, corners, modules, wanted));
-        nearer.into_iter().for_each(|code| add(code, found));
+        if let Some(code) = nearer {
+            add(code, found);
+        }
     }
 }
 

@@ -31,14 +31,15 @@ pub(super) struct Lies {
 
 impl Lies {
     /// Whether a spot of the picture lies on the sheet.
-    pub(super) fn covers(&self, (x, y): Spot, sheet: &Sheet) -> bool {
+    pub(super) fn covers(&self, spot: Spot, sheet: &Sheet) -> bool {
         let (right, lower) = (sheet.width_mm, sheet.height_mm);
-        let corners = [(0.0, 0.0), (right, 0.0), (right, lower), (0.0, lower)];
+        let corners = [(0.0, 0.0), (right, 0.0), (right, lower), (0.0, lower), (0.0, 0.0)];
         let seen = corners.map(|corner| self.plane.see(corner));
-        let [a, b, c, d] = seen;
-        let turn =
-            |from: Spot, to: Spot| (to.0 - from.0) * (y - from.1) - (to.1 - from.1) * (x - from.0);
-        [(a, b), (b, c), (c, d), (d, a)].into_iter().all(|(from, to)| turn(from, to) >= 0.0)
+        // Inside of all four edges, as the clock goes.
+        let inside = |from: Spot, to: Spot| {
+            (to.0 - from.0) * (spot.1 - from.1) - (to.1 - from.1) * (spot.0 - from.0) >= 0.0
+        };
+        seen.windows(2).all(|edge| matches!(edge, [from, to] if inside(*from, *to)))
     }
 }
 
@@ -67,7 +68,8 @@ fn code_middle(sheet: &Sheet) -> Spot {
 fn begin(code: &Found, sheet: &Sheet) -> Option<Plane> {
     let [a, b, _, d] = sheet.code.corners();
     let [upper_left, upper_right, lower_right, lower_left] = code.corners;
-    let mean = |one: Spot, other: Spot| ((one.0 + other.0) / 2.0, (one.1 + other.1) / 2.0);
+    let mean =
+        |one: Spot, other: Spot| (f64::midpoint(one.0, other.0), f64::midpoint(one.1, other.1));
     let middle = code.middle();
     // A square seen without perspective, nearest to the four corners.
     let along = mean(

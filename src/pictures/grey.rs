@@ -179,6 +179,17 @@ impl Means {
     }
 }
 
+/// Red, green and blue, one after the other, as grey.
+pub(super) fn grey_of_colours(bytes: &[u8]) -> Vec<u8> {
+    bytes.as_chunks().0.iter().map(|&[red, green, blue]| luma(red, green, blue)).collect()
+}
+
+/// How bright a colour is (ITU-R BT.601).
+pub(super) fn luma(red: u8, green: u8, blue: u8) -> u8 {
+    let sum = 299 * u32::from(red) + 587 * u32::from(green) + 114 * u32::from(blue);
+    u8::try_from((sum + 500) / 1000).unwrap_or(255)
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

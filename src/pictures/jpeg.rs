@@ -7,7 +7,7 @@ use zune_core::colorspace::ColorSpace;
 use zune_core::options::DecoderOptions;
 use zune_jpeg::JpegDecoder;
 
-use super::grey::Grey;
+use super::grey::{Grey, grey_of_colours};
 use super::number::{dots, place};
 use super::{MOST_KEPT, MOST_SIDE, PictureError};
 
@@ -120,7 +120,7 @@ pub(super) fn grey(bytes: &[u8]) -> Result<Grey, PictureError> {
         read(ColorSpace::Luma).or_else(|_: PictureError| read(ColorSpace::RGB))?;
     let read = match space {
         Some(ColorSpace::Luma) => read,
-        Some(ColorSpace::RGB) => super::read::grey_of_colours(&read),
+        Some(ColorSpace::RGB) => grey_of_colours(&read),
         _ => return Err(PictureError::Damaged),
     };
     Grey::new(dots(width), dots(height), read).ok_or(PictureError::Damaged)

@@ -1,6 +1,6 @@
 //! What kind of file it is, by its first bytes and never by its name.
 
-use super::PictureError;
+use super::{MOST_DOTS, MOST_SIDE, PictureError};
 
 /// The kinds that are read.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -34,4 +34,14 @@ pub(super) fn kind(bytes: &[u8]) -> Result<Kind, PictureError> {
             if is_pdf { Ok(Kind::Pdf) } else { Err(PictureError::Kind) }
         }
     }
+}
+
+/// Whether so many dots are taken.
+pub(super) fn fits(width: u32, height: u32) -> Result<(), PictureError> {
+    if width == 0 || height == 0 {
+        return Err(PictureError::Damaged);
+    }
+    let too_many =
+        u64::from(width) * u64::from(height) > MOST_DOTS || width.max(height) > MOST_SIDE;
+    if too_many { Err(PictureError::TooManyDots { width, height }) } else { Ok(()) }
 }

@@ -6,9 +6,9 @@ use std::io::Read as _;
 use flate2::read::ZlibDecoder;
 use pdf_extract::{Dictionary, Document, Object, ObjectId, Stream};
 
-use super::grey::Grey;
+use super::grey::{Grey, grey_of_colours};
+use super::kind::fits;
 use super::number::place;
-use super::read::{fits, grey_of_colours};
 use super::{MOST_BYTES, MOST_PAGES, PictureError, jpeg};
 use crate::lexicon::asks_for_little;
 
@@ -54,7 +54,9 @@ impl Scan {
         let mut named = Vec::new();
         let (own, inherited) =
             self.document.get_page_resources(page).map_err(|_| PictureError::Damaged)?;
-        own.into_iter().for_each(|resources| self.named(resources, &mut named));
+        if let Some(resources) = own {
+            self.named(resources, &mut named);
+        }
         for resources in inherited.into_iter().take(MOST_NAMED) {
             if let Ok(resources) = self.document.get_dictionary(resources) {
                 self.named(resources, &mut named);

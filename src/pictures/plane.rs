@@ -3,9 +3,9 @@
 /// A place: millimetres on a sheet, or dots of a picture.
 pub(super) type Spot = (f64, f64);
 
-/// A view of a plane: the nine numbers of its projection, row by row.
+/// A view of a plane: the numbers of its projection, row by row.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Plane([f64; 9]);
+pub(super) struct Plane([[f64; 3]; 3]);
 
 impl Plane {
     /// The view that brings four spots to four others; `None` if three of them lie on a line.
@@ -17,8 +17,11 @@ impl Plane {
                 *second = [0.0, 0.0, 0.0, x, y, 1.0, -v * x, -v * y, v];
             }
         }
-        let [a, b, c, d, e, f, g, h] = solved(rows)?;
-        Some(Self([a, b, c, d, e, f, g, h, 1.0]))
+        let solved = solved(rows)?;
+        let (across, rest) = solved.split_first_chunk::<3>()?;
+        let (down, rest) = rest.split_first_chunk::<3>()?;
+        let &[right, low] = rest else { return None };
+        Some(Self([*across, *down, [right, low, 1.0]]))
     }
 
     /// Without perspective: the view that brings three spots to three others.
@@ -29,12 +32,8 @@ impl Plane {
 
     /// Where a spot is seen; far outside where it cannot be.
     pub(super) fn see(&self, (x, y): Spot) -> Spot {
-        let Self([a, b, c, d, e, f, g, h, i]) = self;
-        let depth = g * x + h * y + i;
-        if depth <= 1e-9 {
-            return (f64::MIN, f64::MIN);
-        }
-        ((a * x + b * y + c) / depth, (d * x + e * y + f) / depth)
+        let [across, down, deep] = self.0.map(|[by_x, by_y, one]| by_x * x + by_y * y + one);
+        if deep <= 1e-9 { (f64::MIN, f64::MIN) } else { (across / deep, down / deep) }
     }
 
     /// How many square dots a square millimetre has there; negative if the sheet were seen from behind.
@@ -47,8 +46,8 @@ impl Plane {
 
     /// The same in a picture so many times as large.
     pub(super) fn scaled(&self, by: f64) -> Self {
-        let Self([a, b, c, d, e, f, g, h, i]) = self;
-        Self([a * by, b * by, c * by, d * by, e * by, f * by, *g, *h, *i])
+        let [across, down, deep] = self.0;
+        Self([across.map(|of| of * by), down.map(|of| of * by), deep])
     }
 }
 

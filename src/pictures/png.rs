@@ -5,7 +5,7 @@ use std::io::Cursor;
 use png::{ColorType, Decoder, Limits, Transformations};
 
 use super::PictureError;
-use super::grey::Grey;
+use super::grey::{Grey, grey_of_colours, luma};
 use super::number::place;
 
 /// What a picture beside its dots may take, in bytes.
@@ -58,14 +58,14 @@ pub(super) fn grey(bytes: &[u8]) -> Result<Grey, PictureError> {
 fn grey_of(bytes: &[u8], color: ColorType) -> Result<Vec<u8>, PictureError> {
     Ok(match color {
         ColorType::Grayscale => bytes.to_vec(),
-        ColorType::Rgb => super::read::grey_of_colours(bytes),
+        ColorType::Rgb => grey_of_colours(bytes),
         ColorType::GrayscaleAlpha => {
             let pairs = bytes.as_chunks().0;
             pairs.iter().map(|&[grey, alpha]| on_white(grey, alpha)).collect()
         }
         ColorType::Rgba => {
             let fours = bytes.as_chunks().0.iter();
-            fours.map(|&[r, g, b, alpha]| on_white(super::read::luma(r, g, b), alpha)).collect()
+            fours.map(|&[r, g, b, alpha]| on_white(luma(r, g, b), alpha)).collect()
         }
         ColorType::Indexed => return Err(PictureError::Damaged),
     })

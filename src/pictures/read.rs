@@ -2,10 +2,10 @@
 
 use super::cut::{Lies, drawn, lies, marks};
 use super::grey::Grey;
-use super::kind::{Kind, kind};
+use super::kind::{Kind, fits, kind};
 use super::pdf::Scan;
 use super::sheet::Wanted;
-use super::{MOST_BYTES, MOST_DOTS, MOST_PDF, MOST_SIDE, Page, PictureError, codes, jpeg, png};
+use super::{MOST_BYTES, MOST_PDF, Page, PictureError, codes, jpeg, png};
 use crate::lexicon::quietly;
 
 /// The longest side of a picture in which no code was found.
@@ -36,16 +36,6 @@ pub fn check(bytes: &[u8]) -> Result<bool, PictureError> {
             fits(width, height).map(|()| false)
         }
     }
-}
-
-/// Whether so many dots are taken.
-pub(super) fn fits(width: u32, height: u32) -> Result<(), PictureError> {
-    if width == 0 || height == 0 {
-        return Err(PictureError::Damaged);
-    }
-    let too_many =
-        u64::from(width) * u64::from(height) > MOST_DOTS || width.max(height) > MOST_SIDE;
-    if too_many { Err(PictureError::TooManyDots { width, height }) } else { Ok(()) }
 }
 
 /// Reads one picture: a page for each wanted code, or the whole picture without any.
@@ -153,15 +143,4 @@ fn upright(picture: Grey, orientation: u8) -> Grey {
         8 => picture.turned(3),
         _ => picture,
     }
-}
-
-/// Red, green and blue, one after the other, as grey.
-pub(super) fn grey_of_colours(bytes: &[u8]) -> Vec<u8> {
-    bytes.as_chunks().0.iter().map(|&[red, green, blue]| luma(red, green, blue)).collect()
-}
-
-/// How bright a colour is (ITU-R BT.601).
-pub(super) fn luma(red: u8, green: u8, blue: u8) -> u8 {
-    let sum = 299 * u32::from(red) + 587 * u32::from(green) + 114 * u32::from(blue);
-    u8::try_from((sum + 500) / 1000).unwrap_or(255)
 }

@@ -639,6 +639,7 @@ const LATIN_IN_GREEK: &[&str] = &[
     ".json",
     "TOML",
     "PNG",
+    "JPEG",
     "Noto",
     "Sans",
     "mm",

@@ -17,6 +17,7 @@ mod jury;
 mod laws;
 mod normalisation;
 mod parse;
+mod pictures;
 mod publishing;
 mod referee;
 mod removed;

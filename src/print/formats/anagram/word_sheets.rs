@@ -11,6 +11,7 @@ mod layout;
 
 use super::Matter;
 use crate::domain::contest::Details;
+use crate::domain::formats::anagram::Contest;
 use crate::domain::formats::anagram::rules::RoundRule;
 use crate::domain::ids::RoundNo;
 use crate::domain::player::Player;
@@ -18,6 +19,7 @@ use crate::language::Language;
 use crate::pictures::{Code, Sheet};
 use crate::print::layout::pages::Watch;
 use crate::print::layout::{Pages, Templates};
+use crate::print::papers::Photographs;
 use crate::print::wish::{Backs, Paper, Wish};
 
 pub(in crate::print) use figures::WordSheetFigures as Figures;
@@ -73,6 +75,12 @@ pub fn photographed(templates: &Templates) -> Sheet {
         marks_mm: figures.marks_mm().map(|marks| marks.map(exact)),
         mark_mm: f64::from(figures::MARK_MM),
     }
+}
+
+/// The codes of all sheets of a competition; `None` before it has any.
+pub(super) fn photographs(contest: &Contest, templates: &Templates) -> Option<Photographs> {
+    let places = gather::codes(contest)?;
+    Some(Photographs::new(places, photographed(templates)))
 }
 
 /// The word sheets in a language; what paper cannot show is a warning. `watch` is told before each page
