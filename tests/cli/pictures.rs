@@ -32,7 +32,7 @@ fn photographed() -> Desk {
 fn pictures_are_taken_listed_assigned_and_written_out() {
     let desk = photographed();
     let pages: Vec<String> =
-        desk.names().into_iter().filter(|name| name.ends_with(".png")).collect();
+        desk.names().into_iter().filter(|name| name.starts_with("page-")).collect();
     let [first, second] = &pages[..] else { panic!("{pages:?}") };
     let take =
         |files: &[&str]| desk.run(&[&["pictures", "a.eforos"], files, &["--as", "Έφη"]].concat());

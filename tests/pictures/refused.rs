@@ -114,7 +114,8 @@ fn pdf(pages: usize, filter: &str, colours: &str, content: &[u8]) -> Vec<u8> {
         }
         bytes.extend(b"endobj\n");
     };
-    let kids: String = (0..pages).map(|page| format!("{} 0 R ", page + 4)).collect();
+    let kids: Vec<String> = (0..pages).map(|page| format!("{} 0 R", page + 4)).collect();
+    let kids = kids.join(" ");
     object(&mut bytes, "<</Type/Catalog/Pages 2 0 R>>", None);
     object(&mut bytes, &format!("<</Type/Pages/Count {pages}/Kids[{kids}]>>"), None);
     let image = format!(

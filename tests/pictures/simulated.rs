@@ -132,7 +132,7 @@ fn rendered(pdf: &[u8]) -> Vec<Grey> {
 }
 
 fn pgm(bytes: &[u8]) -> Grey {
-    let mut parts = bytes.splitn(4, |byte| byte.is_ascii_whitespace());
+    let mut parts = bytes.splitn(4, u8::is_ascii_whitespace);
     let mut number = || std::str::from_utf8(parts.next().unwrap()).unwrap().to_owned();
     assert_eq!(number(), "P5");
     let (width, height) = (number().parse().unwrap(), number().parse().unwrap());
@@ -197,6 +197,7 @@ impl Lies {
     }
 
     /// From the picture to the sheet: a function of where it is as parts of its sides.
+    #[expect(clippy::many_single_char_names, reason = "the nine numbers of a projection")]
     fn inverse(&self) -> impl Fn(Spot) -> Spot + use<> {
         // The projection of the unit square to the corners (Heckbert), and its inverse by adjoints.
         let [(x0, y0), (x1, y1), (x2, y2), (x3, y3)] = self.0;
