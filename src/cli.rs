@@ -15,6 +15,7 @@ mod formats;
 mod lexicon;
 mod manual;
 mod outcome;
+mod pictures;
 mod print;
 mod record;
 mod serve;
@@ -89,6 +90,7 @@ fn dispatch(shell: Shell, language: Option<Language>, matches: &ArgMatches) -> O
         "archive" => print::archive(shell, asked),
         "log" => record::log(shell, asked),
         "verify" => record::verify(shell, asked),
+        "pictures" => pictures::pictures(shell, asked),
         "serve" => formats::serve(shell, asked),
         "manual" => manual::manual(shell, asked),
         other => match formats::command(other) {

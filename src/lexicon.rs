@@ -32,8 +32,9 @@ pub use file::NotAList;
 pub use import::{
     Doubt, Encoding, Example, ImportError, Imported, Labels, MAX_BYTES, PdfError, Progress,
 };
-pub use import::{Skipped, SkippedKind, Source, Why, import, pdf_apart};
+pub use import::{Skipped, SkippedKind, Source, Why, asks_for_little, import, pdf_apart};
 pub use names::maybe_a_name;
+pub use quiet::catch as quietly;
 pub use spelled::spellings;
 
 /// The lengths in faces of the words that a list may hold.

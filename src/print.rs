@@ -26,3 +26,4 @@ pub use layout::{
     BadPicture, Club, Pages, Pdf, TemplateError, TemplateProblem, Templates, Wanted, Warning,
     emblem,
 };
+pub use papers::Photographs;

@@ -18,7 +18,8 @@
 //!   (in a copy for publication, a built word list of those words of it that were written).
 //! - `seeds`: by commitment, 32 bytes each; none in a copy for publication.
 //! - `stations`, `receipts`, `links` (version 2): the devices that were let in, what was asked once, and the generation
-//!   of each player's card.
+//!   of each player's card. `pictures` (version 2): photographs of sheets, each under the SHA-256 that an event names;
+//!   opening does not read them.
 //! - `drafts`: sheets begun and not saved. `meta`: `purpose` is `competition` or `publication`.
 //!
 //! # The hash chain
@@ -46,6 +47,7 @@ mod open;
 mod opening;
 mod parts;
 mod paths;
+mod pictures;
 mod places;
 mod problem;
 mod publish;
@@ -69,6 +71,7 @@ pub use drafts::{Begun, StoredDraft};
 pub use lock::is_held as is_open_for_writing;
 pub use opening::{Access, rules_text, settle};
 pub use parts::StoredLexicon;
+pub use pictures::{NewPicture, Pictures};
 pub use problem::{Damage, Foreign, Part, Problem, StorageError, WhyReadOnly};
 pub use reattach::Retry;
 pub use rewrite::Named;

@@ -15,6 +15,7 @@ mod formats;
 mod language;
 mod letters;
 mod lexicon;
+mod pictures;
 mod print;
 mod record;
 mod rehearsal;

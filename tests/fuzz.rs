@@ -12,6 +12,8 @@ mod asked;
 #[path = "fuzz/classic.rs"]
 mod classic;
 mod common;
+#[path = "fuzz/photographs.rs"]
+mod photographs;
 
 use std::fs::{self, File};
 use std::io::{Seek as _, Write as _};
@@ -96,7 +98,7 @@ struct Reader {
     read: fn(&[u8]) -> bool,
 }
 
-const READERS: [Reader; 26] = [
+const READERS: [Reader; 28] = [
     Reader { name: "document", cost: 1, read: document },
     Reader { name: "table", cost: 1, read: table },
     Reader { name: "list", cost: 1, read: list },
@@ -106,6 +108,8 @@ const READERS: [Reader; 26] = [
     Reader { name: "rules", cost: 2, read: rules },
     Reader { name: "template", cost: 4, read: template },
     Reader { name: "picture", cost: 2, read: picture },
+    Reader { name: "photograph", cost: 20, read: photographs::photograph },
+    Reader { name: "scan", cost: 20, read: photographs::scanned },
     Reader { name: "emblem", cost: 2, read: emblem },
     Reader { name: "event", cost: 1, read: event },
     Reader { name: "game", cost: 2, read: game },

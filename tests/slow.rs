@@ -4,5 +4,7 @@ mod common;
 mod gui;
 
 mod days;
+#[path = "pictures/slow.rs"]
+mod pictures;
 
 use common::{day, dice, steps};

@@ -2,6 +2,7 @@
 //! when somebody asks for them.
 
 mod documents;
+mod pictures;
 
 use std::net::Ipv4Addr;
 use std::path::PathBuf;
@@ -48,6 +49,8 @@ pub(super) const INVITE: &str = "invite";
 pub(super) const ADMIT: &str = "admit";
 pub(super) const CERT: &str = "cert";
 pub(super) const KEY: &str = "key";
+pub(super) const PICTURE: &str = "PICTURE";
+pub(super) const ASSIGN: &str = "assign";
 /// The two ways of letting in.
 pub(super) const BY_HAND: &str = "ask";
 pub(super) const BY_PIN: &str = "pin";
@@ -201,6 +204,7 @@ pub(super) fn command(language: Option<Language>) -> Command {
         .subcommand(log(t))
         .subcommand(verify(t))
         .subcommand(demo(t))
+        .subcommand(pictures::pictures(t))
         .subcommand(serve(t))
         .subcommand(manual(t))
 }

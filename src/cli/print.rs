@@ -102,7 +102,7 @@ fn print_of<F: Papers + Sentences>(
 }
 
 /// How documents look: as a club laid it in a folder, or as they ship.
-fn templates(shell: Shell, asked: &ArgMatches) -> Result<Templates, Failure> {
+pub(super) fn templates(shell: Shell, asked: &ArgMatches) -> Result<Templates, Failure> {
     match asked.get_one::<PathBuf>(args::TEMPLATES) {
         Some(folder) => {
             crate::app::templates::read(folder, shell.language).map_err(Failure::Refused)

@@ -195,7 +195,7 @@ fn next(asks: &Receiver<Asked>, wait_ms: u64) -> Option<Asked> {
 }
 
 /// In whose name time is recorded and lines are done: the one that was said, else the last referee's of the history.
-fn referee<F: Sentences>(session: &Session<F>, asked: &ArgMatches) -> Person {
+pub(super) fn referee<F: Sentences>(session: &Session<F>, asked: &ArgMatches) -> Person {
     if let Some(name) = asked.get_one::<String>(args::AS) {
         return Person { name: name.clone(), role: Role::Referee, ..Person::default() };
     }

@@ -19,6 +19,7 @@ pub mod law;
 pub mod objection;
 pub mod office;
 pub mod penalty;
+pub mod picture;
 pub mod record;
 pub mod rejection;
 pub mod ruling;
@@ -44,6 +45,7 @@ pub use rejection::Rejection;
 use self::event::Event;
 use self::objection::Objection;
 use self::penalty::{Penalty, PenaltyKind};
+use self::picture::Picture;
 use self::ruling::Ruling;
 use self::seed::Seed;
 use self::signing::Signing;
@@ -138,6 +140,8 @@ pub struct Common {
     pub signings: Vec<Signing>,
     /// The rounds that players may read; one that ends again is none of them any more.
     pub published: BTreeSet<RoundNo>,
+    /// Every photograph of a sheet, in the order taken.
+    pub pictures: Vec<Picture>,
     /// Whether the record can be changed.
     pub openness: Openness,
 }
@@ -171,6 +175,7 @@ impl Common {
             objections: Vec::new(),
             signings: Vec::new(),
             published: BTreeSet::new(),
+            pictures: Vec::new(),
             openness: Openness::Open,
         }
     }
@@ -336,6 +341,10 @@ impl<F: Format> Contest<F> {
             Event::PublicationWithdrawn { round, reason: _ } => {
                 common.published.remove(round);
             }
+            Event::SheetPhotographed { .. }
+            | Event::PictureAssigned { .. }
+            | Event::PictureDiscarded { .. }
+            | Event::PicturesDeleted { .. } => common.apply_picture(event),
             Event::Undone { action: _ } => {}
             Event::Own(event) => {
                 // Played again, it is another than the one that was published.

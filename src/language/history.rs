@@ -105,8 +105,41 @@ impl<F: Sentences> Teller<'_, F> {
                     text!(say, F::said("history-publication-withdrawn"), round = round.get());
                 self.reasoned(withdrawn, reason)
             }
+            Event::SheetPhotographed { .. }
+            | Event::PictureAssigned { .. }
+            | Event::PictureDiscarded { .. }
+            | Event::PicturesDeleted { .. } => self.picture(&recorded.event),
             Event::Undone { action } => text!(say, "history-undone", action = action.to_string()),
             Event::Own(event) => F::event(self, recorded.seq, event),
+        }
+    }
+
+    /// What happened to a picture of a sheet; nothing is said of other events.
+    fn picture(&self, event: &Event<F>) -> String {
+        let say = self.language;
+        match event {
+            Event::SheetPhotographed { player, round, .. } => match player.zip(*round) {
+                Some((player, round)) => {
+                    let (player, round) = (self.name(player), round.get());
+                    text!(say, "history-sheet-photographed", player = player, round = round)
+                }
+                None => tr(say, "history-picture-taken"),
+            },
+            Event::PictureAssigned { player, round, .. } => {
+                let (player, round) = (self.name(*player), round.get());
+                text!(say, "history-picture-assigned", player = player, round = round)
+            }
+            Event::PictureDiscarded { sha256: _, reason } => {
+                self.reasoned(tr(say, "history-picture-discarded"), reason)
+            }
+            Event::PicturesDeleted { sha256s, reason } => {
+                let deleted = match sha256s {
+                    Some(some) => text!(say, "history-pictures-deleted", number = some.len()),
+                    None => tr(say, "history-all-pictures-deleted"),
+                };
+                self.reasoned(deleted, reason)
+            }
+            _ => String::new(),
         }
     }
 

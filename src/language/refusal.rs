@@ -82,6 +82,9 @@ impl Language {
             Rejection::NotPublished { round } => {
                 text!(self, F::said("errors-not-published"), round = round.get())
             }
+            Rejection::PictureKnown => tr(self, "errors-picture-known"),
+            Rejection::NoPicture => tr(self, "errors-no-picture"),
+            Rejection::PicturesFull { .. } => tr(self, "errors-pictures-full"),
             Rejection::OtherRules => tr(self, "errors-other-rules"),
             Rejection::TimeBackwards => tr(self, "errors-time-backwards"),
             Rejection::OutOfNumber { expected, got } => {

@@ -17,7 +17,7 @@ use crate::domain::lexicon::Authority;
 
 pub use doubt::Doubt;
 pub use encoding::Encoding;
-pub use pdf::{PdfError, apart as pdf_apart};
+pub use pdf::{PdfError, apart as pdf_apart, asks_for_little};
 
 /// The largest file that is read, in bytes. The longest list there is, of every Polish form of 2 to 15
 /// letters, takes two thirds of it.

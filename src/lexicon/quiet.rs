@@ -11,7 +11,7 @@ thread_local! {
 }
 
 /// What `work` returns; `None` when it panicked. What it was changing must not be used afterwards.
-pub(super) fn catch<T>(work: impl FnOnce() -> T) -> Option<T> {
+pub fn catch<T>(work: impl FnOnce() -> T) -> Option<T> {
     static HOOK: Once = Once::new();
     HOOK.call_once(|| {
         let report = panic::take_hook();

@@ -14,11 +14,12 @@ use super::rules_page::Part;
 use super::rulings::{Waiting, Written};
 use super::wish::{Document, Wish};
 use crate::domain::contest::draft::Draft;
-use crate::domain::contest::{Format, Record};
+use crate::domain::contest::{Contest, Format, Record};
 use crate::domain::head::Heads;
-use crate::domain::ids::RoundNo;
+use crate::domain::ids::{PlayerId, RoundNo};
 use crate::domain::letters::Word;
 use crate::language::{Language, Sentences};
+use crate::pictures::{Sheet, Wanted};
 
 /// What documents are made of.
 pub struct Matter<'a, F: Format> {
@@ -50,6 +51,27 @@ impl<F: Format> Copy for Matter<'_, F> {}
 /// Lays a document out in a language; `None` when it was broken off.
 pub type LayOut<F> = fn(&Wish, Matter<'_, F>, Language, Watch<'_>) -> Option<Pages>;
 
+/// What is looked for in photographs of a competition's sheets.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Photographs {
+    /// The codes, and how a sheet looks.
+    pub wanted: Wanted,
+    places: BTreeMap<String, (RoundNo, PlayerId)>,
+}
+
+impl Photographs {
+    /// These codes and whose sheets of which rounds they are, on such sheets.
+    pub fn new(places: BTreeMap<String, (RoundNo, PlayerId)>, sheet: Sheet) -> Self {
+        Self { wanted: Wanted::new(places.keys().cloned(), sheet), places }
+    }
+
+    /// Where a page with these codes belongs; of several nobody but a person can say.
+    pub fn place(&self, codes: &[String]) -> Option<(RoundNo, PlayerId)> {
+        let [code] = codes else { return None };
+        self.places.get(code).copied()
+    }
+}
+
 /// A format on paper.
 pub trait Papers: Sentences {
     /// What is due before the first round is over, and after each.
@@ -73,6 +95,10 @@ pub trait Papers: Sentences {
     }
     /// Why a competition of its rules never has a document; `None` where it can have one.
     fn has_none(&self, _: Document, _: Language) -> Option<String> {
+        None
+    }
+    /// What is looked for in photographs of its sheets; `None` where they have no codes.
+    fn photographs(_: &Contest<Self>, _: &Templates) -> Option<Photographs> {
         None
     }
     /// Its tiles, for what is written in them; none where it has none.

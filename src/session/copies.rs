@@ -127,7 +127,13 @@ fn copy<F: Sentences>(folder: &Path, file: &Path, after: After) -> Result<PathBu
     let _ = fs::create_dir_all(folder);
     let free = (1..OF_A_ROUND).map(numbered).find(|path| path.symlink_metadata().is_err());
     let path = free.unwrap_or_else(|| numbered(OF_A_ROUND));
-    CompetitionFile::<F>::open(file, Access::Read)?.copy_to(&path)?;
+    let open = CompetitionFile::<F>::open(file, Access::Read)?;
+    match after {
+        After::Signing => open.copy_to(&path)?,
+        // Pictures take long to copy, and one copy of the day has them.
+        After::Round(..) => open.copy_without_pictures_to(&path)?,
+    }
+    drop(open);
     // What cannot be brought in lies safely where it is.
     let _ = storage::settle(file);
     Ok(path)

@@ -98,6 +98,10 @@ impl<F: Sentences> Keeper<F> {
         Ok(answer)
     }
 
+    pub(super) const fn session_mut(&mut self) -> &mut Session<F> {
+        &mut self.session
+    }
+
     /// Makes room for stations in the file, for good: an older program then says that it is a newer one's. The key of
     /// players' cards is this where there is none yet: 32 bytes of chance.
     ///
@@ -274,7 +278,7 @@ impl<F: Sentences> Keeper<F> {
     }
 
     /// Tells of these events, the last of the history, and keeps the copy that they make due.
-    fn recorded(&mut self, events: &[Event<F>]) {
+    pub(super) fn recorded(&mut self, events: &[Event<F>]) {
         let Some(last) = self.session.record().log().last().filter(|_| !events.is_empty()) else {
             return;
         };

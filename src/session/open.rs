@@ -24,8 +24,8 @@ use crate::language::Sentences;
 use crate::lexicon::Lexicon;
 use crate::screens::{FileFacts, Open};
 use crate::storage::{
-    Access, AskId, Caution, CompetitionFile, Damage, Named, NewCompetition, Problem, Receipt,
-    Retry, StorageError, StoredDraft, StoredLexicon, StoredStation,
+    Access, AskId, Caution, CompetitionFile, Damage, Named, NewCompetition, NewPicture, Problem,
+    Receipt, Retry, StorageError, StoredDraft, StoredLexicon, StoredStation,
 };
 
 /// An open competition.
@@ -311,13 +311,34 @@ impl<F: Sentences> Session<F> {
         who: &Person,
         receipt: Option<&Receipt>,
     ) -> Result<(), StorageError> {
+        self.record_pictures(events, (now, who), receipt, &[])
+    }
+
+    /// The same with the pictures that were taken: no event of one without its bytes.
+    pub(super) fn record_pictures(
+        &mut self,
+        events: &[Event<F>],
+        (now, who): (Moment, &Person),
+        receipt: Option<&Receipt>,
+        new: &[NewPicture],
+    ) -> Result<(), StorageError> {
+        let lacks = events.iter().find_map(|event| match event {
+            Event::SheetPhotographed { sha256, .. } => {
+                new.iter().all(|(there, _)| there != sha256).then_some(*sha256)
+            }
+            _ => None,
+        });
+        if let Some(sha256) = lacks {
+            let (path, problem) = (self.file.path().to_path_buf(), Damage::Picture(sha256).into());
+            return Err(StorageError { path, problem });
+        }
         if events.is_empty() {
             return Ok(());
         }
         self.reattach(Retry::Always);
         let numbered = self.record.number(events.to_vec(), now, who);
         let other_words = self.words_after(&numbered)?;
-        self.file.append_with(&numbered, receipt)?;
+        self.file.append_pictures(&numbered, receipt, new)?;
         self.record.take_in(numbered);
         if let Some(words) = other_words {
             self.words = words;
@@ -329,6 +350,11 @@ impl<F: Sentences> Session<F> {
             self.follow_commitment();
         }
         Ok(())
+    }
+
+    /// Gives the room of what was deleted from the file back.
+    pub(super) fn shrink(&mut self) -> Result<(), StorageError> {
+        self.file.shrink()
     }
 
     /// The list that these events bring in place of the present one; undo may bring one back, too.

@@ -3,7 +3,8 @@
 use super::competition_file::CompetitionFile;
 use super::journal::{self, Head};
 use super::links;
-use super::problem::{Problem, StorageError};
+use super::pictures::{self, NewPicture};
+use super::problem::{Problem, StorageError, at};
 use super::stations::{self, Receipt, StoredStation};
 use crate::domain::cards::Links;
 use crate::domain::contest::event::Recorded;
@@ -100,6 +101,20 @@ impl<F: Sentences> CompetitionFile<F> {
         events: &[Recorded<F>],
         receipt: Option<&Receipt>,
     ) -> Result<(), StorageError> {
+        self.append_pictures(events, receipt, &[])
+    }
+
+    /// The same with the pictures that the events say were taken, for which room is made; what they say was deleted
+    /// is deleted with them.
+    ///
+    /// # Errors
+    /// As there; and when one of them is missing.
+    pub fn append_pictures(
+        &mut self,
+        events: &[Recorded<F>],
+        receipt: Option<&Receipt>,
+        new: &[NewPicture],
+    ) -> Result<(), StorageError> {
         let head: Head = self.head;
         let mut hashes = Vec::new();
         self.head = self.writing(|connection| {
@@ -107,10 +122,28 @@ impl<F: Sentences> CompetitionFile<F> {
                 return Err(Problem::HeldByAnother);
             }
             let head = journal::append(connection, head, events, &mut hashes)?;
+            if !new.is_empty() {
+                stations::make_room(connection)?;
+            }
+            pictures::follow(connection, events, new)?;
             receipt.map_or(Ok(()), |receipt| stations::keep(connection, receipt))?;
             Ok(head)
         })?;
         self.heads.extend(hashes);
+        Ok(())
+    }
+
+    /// Gives back the room of what was deleted, so that nothing of it is left in the file.
+    ///
+    /// # Errors
+    /// Every way in which writing fails.
+    pub fn shrink(&mut self) -> Result<(), StorageError> {
+        let connection = self.connection().map_err(|problem| at(&self.path, problem))?;
+        let shrunk = connection.execute_batch("VACUUM; PRAGMA wal_checkpoint(TRUNCATE)");
+        shrunk.map_err(|error| at(&self.path, error.into()))?;
+        if let Some(places) = &mut self.places {
+            places.written();
+        }
         Ok(())
     }
 }

@@ -252,6 +252,15 @@ impl<F: Sentences> CompetitionFile<F> {
         copies::whole(connection, path).map_err(|problem| at(path, problem))
     }
 
+    /// Copies everything but the pictures of sheets.
+    ///
+    /// # Errors
+    /// [`Problem::AlreadyExists`], and every way in which writing fails; of the copy's path.
+    pub fn copy_without_pictures_to(&self, path: &Path) -> Result<(), StorageError> {
+        let connection = self.connection().map_err(|problem| at(&self.path, problem))?;
+        copies::without_pictures(connection, path).map_err(|problem| at(path, problem))
+    }
+
     /// Makes a copy for publication: the history, the rules, and of each word list only the words
     /// that somebody wrote; no seed unless a signing revealed it, no draft. It gives the same
     /// standings and opens for reading only.

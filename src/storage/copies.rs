@@ -8,9 +8,11 @@ use rusqlite::Connection;
 use tempfile::TempPath;
 
 use super::names::expect_name;
+use super::open;
 use super::paths::{is_beyond_the_database, to_be_made};
 use super::problem::Problem;
 use super::siblings::{as_new_files_are, folder_of, new_file};
+use super::stations;
 
 /// Who may read a new file.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -61,6 +63,25 @@ pub(super) fn whole(connection: &Connection, path: &Path) -> Result<(), Problem>
         let name = new.to_str().ok_or_else(|| Problem::System(format!("{}", new.display())))?;
         connection.execute("VACUUM INTO ?1", [name])?;
         Ok(())
+    })
+}
+
+/// Copies all but the pictures of a file, as it is now.
+pub(super) fn without_pictures(connection: &Connection, path: &Path) -> Result<(), Problem> {
+    if !stations::are_there(connection)? {
+        return whole(connection, path);
+    }
+    let from = connection.path().ok_or_else(|| Problem::System(String::new()))?;
+    beside(path, Readers::Owner, |new| {
+        let copy = open::make(new)?;
+        stations::make_room(&copy)?;
+        copy.execute("ATTACH ?1 AS source", [from])?;
+        copy.execute_batch("BEGIN")?;
+        for table in open::names_of_tables(&copy)?.iter().filter(|name| *name != open::PICTURES) {
+            copy.execute_batch(&format!("INSERT INTO {table} SELECT * FROM source.{table}"))?;
+        }
+        copy.execute_batch("COMMIT; DETACH source")?;
+        copy.close().map_err(|(_, error)| Problem::from(error))
     })
 }
 

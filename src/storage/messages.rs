@@ -175,6 +175,9 @@ impl Damage {
             }
             Self::Draft => text!(language, "storage-damage-draft"),
             Self::Station => text!(language, "storage-damage-station"),
+            Self::Picture(sha256) => {
+                text!(language, "storage-damage-picture", sha256 = sha256.to_string())
+            }
             Self::Receipt(seq) => text!(language, "storage-damage-receipt", seq = seq.0),
         }
     }

@@ -234,6 +234,9 @@ pub enum Damage {
     /// What was asked once did not become these events.
     #[error("the receipt of event {} is of other events", .0.0)]
     Receipt(Seq),
+    /// A picture is another than its event says, or no event names it.
+    #[error("picture {0} is not that of an event")]
+    Picture(Digest),
 }
 
 /// What a competition file holds beside its events.

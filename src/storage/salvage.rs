@@ -16,8 +16,10 @@ use super::links;
 use super::open::{self, transact};
 use super::parts::{self, StoredLexicon};
 use super::paths;
+use super::pictures;
 use super::problem::{Damage, Problem};
 use super::purpose::{Purpose, is_publication, set_purpose};
+use super::stations;
 use super::wal;
 use crate::domain::contest::Format;
 use crate::domain::contest::event::{Event, Recorded};
@@ -120,6 +122,10 @@ pub(super) fn salvage<F: Format>(
             // Without them a card of before leads nowhere, and its player gets another.
             if let Ok(Some(of)) = links::of(&damaged) {
                 links::keep(new, &of)?;
+            }
+            if stations::are_there(&damaged) == Ok(true) {
+                stations::make_room(new)?;
+                pictures::save_intact(&damaged, &events, new)?;
             }
             journal::copy(&damaged, new, last.seq.0)
         })?;

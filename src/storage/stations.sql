@@ -27,3 +27,9 @@ CREATE TABLE links (
     player     INTEGER PRIMARY KEY NOT NULL,
     generation INTEGER NOT NULL
 ) STRICT;
+
+-- Photographs of sheets by SHA-256 of their bytes, each named by an event.
+CREATE TABLE pictures (
+    sha256 BLOB PRIMARY KEY NOT NULL,
+    jpeg   BLOB NOT NULL
+) STRICT;

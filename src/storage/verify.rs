@@ -25,6 +25,7 @@ use super::journal;
 use super::open;
 use super::parts::{self, Lists, StoredLexicon};
 use super::paths;
+use super::pictures::{self, Compared};
 use super::problem::{Damage, Part, Problem, StorageError, at};
 use super::publish;
 use super::purpose;
@@ -92,6 +93,7 @@ fn inside<F: Sentences>(connection: &Connection, report: &mut Report) -> Result<
     let Some(history) = journal_of::<F>(connection, report)? else { return Ok(()) };
     let events: Vec<Recorded<F>> = history.iter().map(|stored| stored.recorded.clone()).collect();
     numbering(&events, report);
+    pictures_of(connection, &events, report)?;
     let Some(Event::CompetitionCreated { rules: named, .. }) =
         events.first().map(|first| &first.event)
     else {
@@ -123,8 +125,12 @@ fn inside<F: Sentences>(connection: &Connection, report: &mut Report) -> Result<
 /// Whether the history of a copy for publication ends with a signing that binds the words which the
 /// copy has; that they are the right ones is the law's question.
 fn words_bound<F: Sentences>(events: &[Recorded<F>], report: &mut Report) {
+    // Pictures may be deleted after it.
+    let deletes = |last: &&Recorded<F>| matches!(last.event, Event::PicturesDeleted { .. });
     let bound = events
-        .last()
+        .iter()
+        .rev()
+        .find(|last| !deletes(last))
         .is_some_and(|last| matches!(last.event, Event::Signed { words: Some(_), .. }));
     let outcome = if bound { CheckOutcome::Holds } else { CheckOutcome::Told(Told::WordsUnbound) };
     report.add(Checked::Words, outcome);
@@ -161,6 +167,31 @@ fn receipts_of(connection: &Connection, report: &mut Report) -> Result<(), Probl
     if let Some(outcome) = outcome {
         report.add(Checked::Receipts, outcome);
     }
+    Ok(())
+}
+
+/// The pictures of sheets, if any were taken; a copy may have none of them.
+fn pictures_of<F: Sentences>(
+    connection: &Connection,
+    events: &[Recorded<F>],
+    report: &mut Report,
+) -> Result<(), Problem> {
+    let compared = match pictures::compare(connection, events) {
+        Err(problem @ Problem::Damaged(_)) => {
+            let what = Checked::Pictures { number: 0 };
+            return report.unless_damaged::<()>(what, Err(problem)).map(|_| ());
+        }
+        compared => compared?,
+    };
+    let outcome = match compared {
+        Compared { wrong: Some(sha256), .. } => {
+            failed(None, Failure::Damaged(Damage::Picture(sha256)))
+        }
+        Compared { left_out: 0, whole: 0, .. } => return Ok(()),
+        Compared { left_out: 0, .. } => CheckOutcome::Holds,
+        Compared { left_out, .. } => CheckOutcome::Told(Told::PicturesLeftOut { number: left_out }),
+    };
+    report.add(Checked::Pictures { number: compared.whole }, outcome);
     Ok(())
 }
 

@@ -15,6 +15,7 @@ mod inputs;
 mod outputs;
 mod package;
 mod paper;
+mod pictures;
 mod serve;
 pub mod support;
 mod words;

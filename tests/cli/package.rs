@@ -7,7 +7,7 @@ use std::process::Command;
 
 use super::support::Desk;
 
-const COMMANDS: [&str; 14] = [
+const COMMANDS: [&str; 15] = [
     "archive",
     "check",
     "demo",
@@ -17,6 +17,7 @@ const COMMANDS: [&str; 14] = [
     "import",
     "lexicon",
     "log",
+    "pictures",
     "print",
     "rack",
     "serve",

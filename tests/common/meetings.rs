@@ -66,6 +66,9 @@ fn common(event: &Event) -> Option<Command> {
         Event::PublicationWithdrawn { round, reason } => {
             Command::WithdrawPublication { round, reason }
         }
+        Event::SheetPhotographed { sha256, bytes, side, round, player, .. } => {
+            Command::Photograph { sha256, bytes, side, place: round.zip(player) }
+        }
         Event::Undone { action } => Command::Undo { action },
         _ => return None,
     })

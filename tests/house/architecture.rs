@@ -8,7 +8,7 @@ use std::path::{Path, PathBuf};
 const STOREYS: [&[&str]; 10] = [
     &["domain"],
     &["lexicon", "language"],
-    &["storage", "rehearsal"],
+    &["storage", "rehearsal", "pictures"],
     &["exchange", "print"],
     &["commands"],
     &["screens"],
@@ -19,13 +19,18 @@ const STOREYS: [&[&str]; 10] = [
 ];
 
 /// Outside things and the only places that may name them.
-const NAMED_IN_ONE_PLACE: [(&str, &[&str]); 21] = [
+const NAMED_IN_ONE_PLACE: [(&str, &[&str]); 26] = [
     ("egui", &["views", "app"]),
     ("eframe", &["views", "app"]),
     ("rfd", &["app"]),
     ("rusqlite", &["storage"]),
     ("fst", &["lexicon"]),
-    ("pdf_extract", &["lexicon"]),
+    ("pdf_extract", &["lexicon", "pictures"]),
+    ("image", &["pictures"]),
+    ("zune_core", &["pictures"]),
+    ("zune_jpeg", &["pictures"]),
+    ("rqrr", &["pictures"]),
+    ("flate2", &["pictures"]),
     ("printpdf", &["print"]),
     ("rodio", &["app/sound"]),
     ("alsa", &["app/sound"]),

@@ -645,6 +645,7 @@ const LATIN_IN_GREEK: &[&str] = &[
     ".json",
     "TOML",
     "PNG",
+    "JPEG",
     "Noto",
     "Sans",
     "mm",

@@ -19,6 +19,7 @@ pub fn command_of(action: &[&Event]) -> Option<Command> {
             ..,
         ]
         | [Event::WordRuled { .. }, .., Event::WordRuled { .. }]
+        | [Event::SheetPhotographed { .. }, .., Event::SheetPhotographed { .. }]
         | [Event::RoundPublished { .. }, .., Event::RoundPublished { .. }] => {
             let each = action.iter().map(|event| single(&[*event]));
             each.collect::<Option<_>>().map(Command::Several)
@@ -114,6 +115,20 @@ fn single(action: &[&Event]) -> Option<Command> {
         [Event::RoundPublished { round }] => Some(Command::Publish { round: *round }),
         [Event::PublicationWithdrawn { round, reason }] => {
             Some(Command::WithdrawPublication { round: *round, reason: reason.clone() })
+        }
+        [Event::SheetPhotographed { sha256, bytes, side, round, player, .. }] => {
+            let (sha256, bytes, side, place) = (*sha256, *bytes, *side, round.zip(*player));
+            Some(Command::Photograph { sha256, bytes, side, place })
+        }
+        [Event::PictureAssigned { sha256, round, attempt: _, player, side, quarters }] => {
+            let (sha256, round, player) = (*sha256, *round, *player);
+            Some(Command::AssignPicture { sha256, round, player, side: *side, quarters: *quarters })
+        }
+        [Event::PictureDiscarded { sha256, reason }] => {
+            Some(Command::DiscardPicture { sha256: *sha256, reason: reason.clone() })
+        }
+        [Event::PicturesDeleted { sha256s, reason }] => {
+            Some(Command::DeletePictures { sha256s: sha256s.clone(), reason: reason.clone() })
         }
         [Event::Reopened { reason }] => Some(Command::Reopen { reason: reason.clone() }),
         [Event::Undone { action }] => Some(Command::Undo { action: *action }),

@@ -18,6 +18,7 @@ mod laws;
 mod merged;
 mod normalisation;
 mod parse;
+mod pictures;
 mod publishing;
 mod referee;
 mod removed;

@@ -2,6 +2,7 @@
 
 use eforos::domain::contest::objection::{About, Outcome};
 use eforos::domain::contest::penalty::PenaltyKind;
+use eforos::domain::contest::picture::Side;
 use eforos::domain::contest::ruling::Ruled;
 use eforos::domain::contest::seed::Seed;
 use eforos::domain::contest::{Details, DoubleKeying, RulesRef};
@@ -217,6 +218,24 @@ fn of_contest() -> Vec<BoxedStrategy<Event>> {
         kind!(E::PlayerRemoved { player: somebody() }),
         kind!(E::RoundPublished { round: round() }),
         kind!(E::PublicationWithdrawn { round: round(), reason: text() }),
+        kind!(E::SheetPhotographed {
+            sha256: digest(),
+            bytes: any::<u32>(),
+            side: select(vec![Side::Front, Side::Back]),
+            round: option::of(round()),
+            attempt: option::of(id(Attempt::new)),
+            player: option::of(player())
+        }),
+        kind!(E::PictureAssigned {
+            sha256: digest(),
+            round: round(),
+            attempt: id(Attempt::new),
+            player: player(),
+            side: select(vec![Side::Front, Side::Back]),
+            quarters: any::<u8>()
+        }),
+        kind!(E::PictureDiscarded { sha256: digest(), reason: text() }),
+        kind!(E::PicturesDeleted { sha256s: option::of(vec(digest(), 0..3)), reason: text() }),
     ]
 }
 
@@ -312,7 +331,11 @@ pub fn place(event: &Event) -> usize {
         Event::PlayerRemoved { .. } => 18,
         Event::RoundPublished { .. } => 19,
         Event::PublicationWithdrawn { .. } => 20,
-        Event::Own(event) => 21 + anagram_place(event),
+        Event::SheetPhotographed { .. } => 21,
+        Event::PictureAssigned { .. } => 22,
+        Event::PictureDiscarded { .. } => 23,
+        Event::PicturesDeleted { .. } => 24,
+        Event::Own(event) => 25 + anagram_place(event),
     }
 }
 

@@ -6,6 +6,7 @@ mod heads;
 mod long;
 #[cfg(unix)]
 mod moved;
+mod pictures;
 mod processes;
 mod refused;
 mod salvaged;

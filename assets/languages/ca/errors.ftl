@@ -181,3 +181,6 @@ errors-other-language = { $what } no és en la llengua d’aquesta competició.
 errors-not-played = La ronda { $round } no s’ha jugat; encara no es pot publicar.
 errors-published-already = La ronda { $round } ja està publicada.
 errors-not-published = La ronda { $round } no està publicada; no hi ha res a retirar.
+errors-picture-known = Aquesta fotografia ja hi és.
+errors-no-picture = No hi ha aquesta fotografia, o s’ha esborrat.
+errors-pictures-full = Les fotografies omplen el fitxer: n’hi caben fins a 200 MB. Esborreu les que no calguin o continueu sense fotografies.

@@ -76,6 +76,7 @@ storage-damage-lexicon = no se’n pot llegir la llista de paraules ({ $what })
 storage-damage-draft = no es pot llegir un full començat i sense desar
 storage-damage-station = no es pot llegir una estació
 storage-damage-receipt = el rebut de l’esdeveniment { $seq } és d’altres esdeveniments
+storage-damage-picture = la fotografia { $sha256 } no és de cap esdeveniment
 
 # $what: what was looked at; $why: one of the reasons below; $seq: an event's number as text
 storage-verify-holds = { $what }: correcte
@@ -87,6 +88,7 @@ storage-verify-file = El fitxer mateix
 storage-verify-last = L’última cosa escrita
 storage-verify-drafts = Fulls començats i sense desar
 storage-verify-receipts = El que han demanat les estacions
+storage-verify-pictures = Les fotografies dels fulls ({ $number })
 storage-verify-chain =
     { $events ->
         [one] Cadena de resums d’1 esdeveniment
@@ -183,4 +185,5 @@ storage-told-offices = { $count ->
     [one] en 1 acció
    *[other] en { $count } accions
 } la taula arbitral era a càrrec d’auxiliars i no de l’arbitratge (la primera: esdeveniment { $first }); la versió 0.1.0 no ho demanava
+storage-told-pictures = A aquesta còpia li falten fotografies de fulls: { $number }. No és cap error: les té el fitxer de la competició.
 storage-told-words = cap signatura no les fixa i, per tant, res aquí no demostra que la llista tingui exactament aquestes

@@ -76,6 +76,7 @@ storage-damage-lexicon = το λεξικό του δεν διαβάζεται ({
 storage-damage-draft = ένα φύλλο που άρχισε και δεν αποθηκεύτηκε δεν διαβάζεται
 storage-damage-station = ένας σταθμός δεν διαβάζεται
 storage-damage-receipt = η απόδειξη του γεγονότος { $seq } είναι άλλων γεγονότων
+storage-damage-picture = η φωτογραφία { $sha256 } δεν είναι γεγονότος
 
 # $what: what was looked at; $why: one of the reasons below; $seq: an event's number as text
 storage-verify-holds = { $what }: σωστά
@@ -87,6 +88,7 @@ storage-verify-file = Το ίδιο το αρχείο
 storage-verify-last = Ό,τι γράφτηκε τελευταίο
 storage-verify-drafts = Φύλλα που άρχισαν και δεν αποθηκεύτηκαν
 storage-verify-receipts = Όσα ζήτησαν οι σταθμοί
+storage-verify-pictures = Οι φωτογραφίες των φύλλων ({ $number })
 storage-verify-chain =
     { $events ->
         [one] Αλυσίδα 1 γεγονότος
@@ -183,4 +185,5 @@ storage-told-offices = { $count ->
     [one] σε 1 ενέργεια
    *[other] σε { $count } ενέργειες
 } στο γραφείο ήταν βοηθός, όχι ο έφορος (πρώτη: γεγονός { $first })· η έκδοση 0.1.0 δεν το ρωτούσε
+storage-told-pictures = Αυτό το αντίγραφο δεν έχει φωτογραφίες φύλλων: { $number }. Δεν είναι σφάλμα: βρίσκονται στο ίδιο το αρχείο του αγώνα.
 storage-told-words = καμία υπογραφή δεν τις δεσμεύει, άρα τίποτε εδώ δεν δείχνει ότι το λεξικό έχει ακριβώς αυτές

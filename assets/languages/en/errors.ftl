@@ -181,3 +181,6 @@ errors-other-language = { $what } is not in the language of this competition.
 errors-not-played = Round { $round } was not played, so it cannot be published yet.
 errors-published-already = Round { $round } is published already.
 errors-not-published = Round { $round } is not published, so there is nothing to withdraw.
+errors-picture-known = This picture is there already.
+errors-no-picture = There is no such picture, or it was deleted.
+errors-pictures-full = The pictures fill the file: up to 200 MB have room. Delete those that are not needed, or go on without pictures.

@@ -76,6 +76,7 @@ storage-damage-lexicon = its word list cannot be read ({ $what })
 storage-damage-draft = a sheet begun and not saved cannot be read
 storage-damage-station = a station cannot be read
 storage-damage-receipt = the receipt of event { $seq } is of other events
+storage-damage-picture = picture { $sha256 } is not that of an event
 
 # $what: what was looked at; $why: one of the reasons below; $seq: an event's number as text
 storage-verify-holds = { $what }: right
@@ -87,6 +88,7 @@ storage-verify-file = The file itself
 storage-verify-last = What was written last
 storage-verify-drafts = Sheets begun and not saved
 storage-verify-receipts = What stations asked
+storage-verify-pictures = The pictures of sheets ({ $number })
 storage-verify-chain =
     { $events ->
         [one] Hash chain of 1 event
@@ -183,4 +185,5 @@ storage-told-offices = { $count ->
     [one] in 1 action
    *[other] in { $count } actions
 } an assistant was at the desk and not the referee (first: event { $first }); version 0.1.0 did not ask
+storage-told-pictures = This copy lacks pictures of sheets: { $number }. That is no error: the competition’s own file has them.
 storage-told-words = no signing binds them, so nothing here shows that the list has just these

@@ -185,3 +185,6 @@ errors-other-language = { $what }: nie w języku tego turnieju.
 errors-not-played = Rundy { $round } nie rozegrano, więc nie można jej jeszcze opublikować.
 errors-published-already = Runda { $round } jest już opublikowana.
 errors-not-published = Runda { $round } nie jest opublikowana, więc nie ma czego wycofywać.
+errors-picture-known = To zdjęcie już jest.
+errors-no-picture = Nie ma takiego zdjęcia albo zostało usunięte.
+errors-pictures-full = Zdjęcia wypełniają plik: mieści się do 200 MB. Usuń te, które są niepotrzebne, albo pracuj dalej bez zdjęć.

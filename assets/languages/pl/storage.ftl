@@ -78,6 +78,7 @@ storage-damage-lexicon = nie można odczytać jego listy słów ({ $what })
 storage-damage-draft = nie można odczytać karty zaczętej i niezapisanej
 storage-damage-station = nie można odczytać stanowiska
 storage-damage-receipt = potwierdzenie zdarzenia { $seq } dotyczy innych zdarzeń
+storage-damage-picture = zdjęcie { $sha256 } nie należy do żadnego zdarzenia
 
 # $what: what was looked at; $why: one of the reasons below; $seq: an event's number as text
 storage-verify-holds = { $what }: zgodne
@@ -89,6 +90,7 @@ storage-verify-file = Sam plik
 storage-verify-last = Ostatni zapis
 storage-verify-drafts = Karty zaczęte i niezapisane
 storage-verify-receipts = To, o co prosiły stanowiska
+storage-verify-pictures = Zdjęcia kartek ({ $number })
 storage-verify-chain =
     { $events ->
         [one] Łańcuch skrótów: 1 zdarzenie
@@ -193,4 +195,5 @@ storage-told-offices = { $count ->
     [few] przy { $count } czynnościach
    *[other] przy { $count } czynnościach
 } przy stoliku była asysta, a nie sędzia (pierwsza: zdarzenie { $first }); wersja 0.1.0 o to nie pytała
+storage-told-pictures = W tej kopii brakuje zdjęć kartek: { $number }. To nie błąd: ma je sam plik zawodów.
 storage-told-words = nie wiąże ich żaden podpis, więc nic tu nie dowodzi, że na liście są właśnie te

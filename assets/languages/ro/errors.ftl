@@ -185,3 +185,6 @@ errors-other-language = { $what } nu este în limba acestui concurs.
 errors-not-played = Turul { $round } nu s-a jucat, deci nu poate fi publicat încă.
 errors-published-already = Turul { $round } este deja publicat.
 errors-not-published = Turul { $round } nu este publicat, deci nu este nimic de retras.
+errors-picture-known = Această fotografie există deja.
+errors-no-picture = Nu există o asemenea fotografie sau a fost ștearsă.
+errors-pictures-full = Fotografiile umplu fișierul: încap până la 200 MB. Ștergeți-le pe cele de care nu este nevoie sau continuați fără fotografii.

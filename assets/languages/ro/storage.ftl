@@ -78,6 +78,7 @@ storage-damage-lexicon = lista lui de cuvinte nu poate fi citită ({ $what })
 storage-damage-draft = un buletin început și nesalvat nu poate fi citit
 storage-damage-station = o stație nu poate fi citită
 storage-damage-receipt = dovada evenimentului { $seq } este a altor evenimente
+storage-damage-picture = fotografia { $sha256 } nu este a unui eveniment
 
 # $what: what was looked at; $why: one of the reasons below; $seq: an event's number as text
 storage-verify-holds = { $what }: corect
@@ -89,6 +90,7 @@ storage-verify-file = Fișierul însuși
 storage-verify-last = Ce s-a scris la urmă
 storage-verify-drafts = Buletine începute și nesalvate
 storage-verify-receipts = Ce au cerut stațiile
+storage-verify-pictures = Fotografiile foilor ({ $number })
 storage-verify-chain =
     { $events ->
         [one] Lanțul de amprente al unui eveniment
@@ -193,4 +195,5 @@ storage-told-offices = { $count ->
     [few] în { $count } acțiuni
    *[other] în { $count } de acțiuni
 } la calculator se afla un arbitru secund, nu arbitrul (prima: evenimentul { $first }); versiunea 0.1.0 nu întreba
+storage-told-pictures = Acestei copii îi lipsesc fotografii ale foilor: { $number }. Nu este o eroare: le are fișierul concursului.
 storage-told-words = nicio semnare nu le fixează, deci nimic de aici nu arată că lista le are exact pe acestea

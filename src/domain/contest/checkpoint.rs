@@ -80,6 +80,10 @@ fn occasion<F: Format>(event: &Event<F>) -> Option<Occasion> {
         | Event::Reopened { .. }
         | Event::RoundPublished { .. }
         | Event::PublicationWithdrawn { .. }
+        | Event::SheetPhotographed { .. }
+        | Event::PictureAssigned { .. }
+        | Event::PictureDiscarded { .. }
+        | Event::PicturesDeleted { .. }
         | Event::Undone { .. } => None,
     }
 }

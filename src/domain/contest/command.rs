@@ -2,6 +2,7 @@
 
 use super::objection::{About, Outcome};
 use super::penalty::PenaltyKind;
+use super::picture::Side;
 use super::ruling::{Ruled, Ruling};
 use super::{Details, DoubleKeying, Format, RulesRef};
 use crate::domain::emblem::Emblem;
@@ -141,6 +142,44 @@ pub enum Command<F: Format> {
     WithdrawPublication {
         /// Of which round.
         round: RoundNo,
+        /// Why.
+        reason: String,
+    },
+    /// Keep a picture of a sheet, which is no event itself: its bytes go where the events go.
+    Photograph {
+        /// SHA-256 of its bytes.
+        sha256: Digest,
+        /// How many they are.
+        bytes: u32,
+        /// Which side of the sheet.
+        side: Side,
+        /// Where it belongs, in the attempt that stands; `None` while nobody knows.
+        place: Option<(RoundNo, PlayerId)>,
+    },
+    /// Say where a picture belongs, in the attempt that stands.
+    AssignPicture {
+        /// Which.
+        sha256: Digest,
+        /// To which round.
+        round: RoundNo,
+        /// To whose sheet.
+        player: PlayerId,
+        /// Which side of it.
+        side: Side,
+        /// How many quarters to the right it is turned to be looked at.
+        quarters: u8,
+    },
+    /// Let a picture count for nothing.
+    DiscardPicture {
+        /// Which.
+        sha256: Digest,
+        /// Why.
+        reason: String,
+    },
+    /// Delete the bytes of pictures, for good.
+    DeletePictures {
+        /// Which; `None` is all.
+        sha256s: Option<Vec<Digest>>,
         /// Why.
         reason: String,
     },

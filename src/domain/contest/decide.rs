@@ -31,6 +31,7 @@ pub fn decide<F: Format>(
     let change = match &command {
         Command::Create { .. } => Change::Creation,
         Command::Reopen { .. } => Change::Reopening,
+        Command::DeletePictures { .. } => Change::Deletion,
         _ => Change::Other,
     };
     law::may_change(&record.contest().common, change)?;
@@ -99,6 +100,21 @@ fn build<F: Format>(
         Command::Publish { round } => one(Event::RoundPublished { round }),
         Command::WithdrawPublication { round, reason } => {
             one(Event::PublicationWithdrawn { round, reason })
+        }
+        Command::Photograph { sha256, bytes, side, place } => {
+            let (round, player) = place.unzip();
+            let attempt = round.map(|round| contest.game.attempt(round));
+            one(Event::SheetPhotographed { sha256, bytes, side, round, attempt, player })
+        }
+        Command::AssignPicture { sha256, round, player, side, quarters } => {
+            let attempt = contest.game.attempt(round);
+            one(Event::PictureAssigned { sha256, round, attempt, player, side, quarters })
+        }
+        Command::DiscardPicture { sha256, reason } => {
+            one(Event::PictureDiscarded { sha256, reason })
+        }
+        Command::DeletePictures { sha256s, reason } => {
+            one(Event::PicturesDeleted { sha256s, reason })
         }
         Command::Undo { action } => one(Event::Undone { action }),
         Command::Several(commands) => several(record, contest, commands, context),

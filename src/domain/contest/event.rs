@@ -11,12 +11,13 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use super::Format;
 use super::objection::{About, Outcome};
 use super::penalty::PenaltyKind;
+use super::picture::Side;
 use super::ruling::Ruled;
 use super::seed::Seed;
 use super::{Details, DoubleKeying, RulesRef};
 use crate::domain::clock::Moment;
 use crate::domain::emblem::Emblem;
-use crate::domain::ids::{ObjectionId, PenaltyId, PlayerId, RoundNo, Seq};
+use crate::domain::ids::{Attempt, ObjectionId, PenaltyId, PlayerId, RoundNo, Seq};
 use crate::domain::letters::Word;
 use crate::domain::lexicon::{Digest, Passport};
 use crate::domain::person::Person;
@@ -163,6 +164,53 @@ pub enum Event<F: Format> {
     PublicationWithdrawn {
         /// Of which round.
         round: RoundNo,
+        /// Why.
+        reason: String,
+    },
+    /// A picture of a sheet was taken; its bytes lie outside of the history.
+    SheetPhotographed {
+        /// SHA-256 of the bytes.
+        sha256: Digest,
+        /// How many they are.
+        bytes: u32,
+        /// Which side of the sheet.
+        side: Side,
+        /// Of which round, where its code said so; then the next two are there, too.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        round: Option<RoundNo>,
+        /// The attempt that stood then.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        attempt: Option<Attempt>,
+        /// Whose.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        player: Option<PlayerId>,
+    },
+    /// Somebody said where a picture belongs.
+    PictureAssigned {
+        /// Which.
+        sha256: Digest,
+        /// To which round.
+        round: RoundNo,
+        /// To which attempt of it.
+        attempt: Attempt,
+        /// To whose sheet.
+        player: PlayerId,
+        /// Which side of it.
+        side: Side,
+        /// How many quarters to the right it is turned to be looked at: 0 to 3.
+        quarters: u8,
+    },
+    /// A picture counts for nothing; its bytes stay.
+    PictureDiscarded {
+        /// Which.
+        sha256: Digest,
+        /// Why.
+        reason: String,
+    },
+    /// The bytes of pictures were deleted, for good.
+    PicturesDeleted {
+        /// Which; `None` is all that there were.
+        sha256s: Option<Vec<Digest>>,
         /// Why.
         reason: String,
     },

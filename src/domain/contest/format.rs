@@ -23,7 +23,7 @@ use super::undo::TakesBack;
 use super::verifying::{LettersOf, OtherLetters, Totals};
 use super::{Contest, Rejection};
 use crate::domain::clock::Moment;
-use crate::domain::ids::RoundNo;
+use crate::domain::ids::{Attempt, RoundNo};
 use crate::domain::letters::{Alphabet, Word, WordLanguage, Written};
 use crate::domain::lexicon::WordList;
 use crate::domain::person::Person;
@@ -157,6 +157,10 @@ pub trait Format: Clone + Debug + PartialEq + Eq + Sized + Send + Sync + 'static
     fn has_begun_to_draw(&self) -> bool;
     /// Whether a round was played: it is over, and was not given up.
     fn is_played(&self, round: RoundNo) -> bool;
+    /// Which attempt of a round stands: another than the first where a format plays rounds again.
+    fn attempt(&self, _round: RoundNo) -> Attempt {
+        Attempt::FIRST
+    }
     /// The round that an event ended.
     fn ended_round(event: &Self::Event) -> Option<RoundNo>;
     /// The played round of which an event says how much the history has now; `contest` is as it is after it.

@@ -6,6 +6,7 @@
 
 mod action;
 mod people;
+mod pictures;
 mod publishing;
 mod signing;
 
@@ -180,6 +181,10 @@ pub fn lawful<F: Format>(
             publishing::is(contest, *round)?;
             reasoned(reason)
         }
+        Event::SheetPhotographed { .. }
+        | Event::PictureAssigned { .. }
+        | Event::PictureDiscarded { .. }
+        | Event::PicturesDeleted { .. } => pictures::lawful(contest, event),
         Event::Undone { action } => match undo::undoable_action(record) {
             Some(undoable) if undoable == *action => Ok(()),
             Some(_) | None => Err(Rejection::NothingToUndo),
@@ -210,6 +215,8 @@ fn in_the_language<F: Format>(game: &F, event: &Event<F>) -> Result<(), Rejectio
 pub(super) enum Change {
     Creation,
     Reopening,
+    /// Of pictures, which a signed table does not stand on.
+    Deletion,
     Other,
 }
 
@@ -218,6 +225,7 @@ impl Change {
         match event {
             Event::CompetitionCreated { .. } => Self::Creation,
             Event::Reopened { .. } => Self::Reopening,
+            Event::PicturesDeleted { .. } => Self::Deletion,
             _ => Self::Other,
         }
     }
@@ -228,8 +236,10 @@ pub(super) fn may_change<F: Format>(common: &Common, change: Change) -> Result<(
     let created = common.lexicon.is_some();
     match (change, common.openness) {
         (Change::Creation, _) if created => Err(Rejection::AlreadyCreated),
-        (Change::Reopening | Change::Other, _) if !created => Err(Rejection::NotCreated),
-        (Change::Creation, _)
+        (Change::Reopening | Change::Deletion | Change::Other, _) if !created => {
+            Err(Rejection::NotCreated)
+        }
+        (Change::Creation | Change::Deletion, _)
         | (Change::Reopening, Openness::Signed)
         | (Change::Other, Openness::Open) => Ok(()),
         (Change::Reopening, Openness::Open) => Err(Rejection::NotSigned),

@@ -57,7 +57,10 @@ pub fn office<F: Format>(
         | Event::Signed { .. }
         | Event::Reopened { .. }
         | Event::RoundPublished { .. }
-        | Event::PublicationWithdrawn { .. } => Office::Referee,
+        | Event::PublicationWithdrawn { .. }
+        | Event::PictureDiscarded { .. }
+        | Event::PicturesDeleted { .. } => Office::Referee,
+        Event::SheetPhotographed { .. } | Event::PictureAssigned { .. } => Office::Assistant,
         Event::WordRuled { .. } | Event::RulingWithdrawn { .. } => Office::Jury,
         Event::Undone { action } => of_action(record, *action),
         Event::Own(event) => F::office(contest, event, at),

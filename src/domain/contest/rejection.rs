@@ -180,6 +180,18 @@ pub enum Rejection<F: Format> {
         /// Which.
         round: RoundNo,
     },
+    /// It was taken already (§14).
+    #[error("this picture was taken already")]
+    PictureKnown,
+    /// There is no such picture, or it was deleted or discarded.
+    #[error("there is no such picture")]
+    NoPicture,
+    /// A picture of too many bytes, or too many pictures.
+    #[error("{bytes} bytes of pictures are more than a file takes")]
+    PicturesFull {
+        /// How many all would take together.
+        bytes: u64,
+    },
     /// Nothing can be undone, or not that.
     #[error("that cannot be undone")]
     NothingToUndo,

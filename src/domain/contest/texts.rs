@@ -30,6 +30,8 @@ pub fn fit<F: Format>(event: &Event<F>) -> Result<(), UnfitText> {
         | Event::PenaltyLifted { reason, .. }
         | Event::ObjectionDecided { reason, .. }
         | Event::PublicationWithdrawn { reason, .. }
+        | Event::PictureDiscarded { reason, .. }
+        | Event::PicturesDeleted { reason, .. }
         | Event::Reopened { reason } => check(reason, TextKind::Reason),
         // Who is removed is told as they were added.
         Event::PlayerRemoved { .. }
@@ -40,6 +42,8 @@ pub fn fit<F: Format>(event: &Event<F>) -> Result<(), UnfitText> {
         | Event::ObjectionLodged { .. }
         | Event::Signed { .. }
         | Event::RoundPublished { .. }
+        | Event::SheetPhotographed { .. }
+        | Event::PictureAssigned { .. }
         | Event::Undone { .. } => Ok(()),
         Event::Own(event) => F::texts_fit(event),
     }

@@ -47,9 +47,12 @@ fn takes_back<F: Format>(
         | Event::ObjectionLodged { .. }
         | Event::ObjectionDecided { .. }
         | Event::RoundPublished { .. }
-        | Event::PublicationWithdrawn { .. } => TakesBack::Desk,
+        | Event::PublicationWithdrawn { .. }
+        | Event::SheetPhotographed { .. }
+        | Event::PictureAssigned { .. }
+        | Event::PictureDiscarded { .. } => TakesBack::Desk,
         Event::CommitmentRenewed { .. } | Event::HallWordSet { .. } => TakesBack::Chance,
-        Event::Undone { .. } => TakesBack::Fixed,
+        Event::Undone { .. } | Event::PicturesDeleted { .. } => TakesBack::Fixed,
         Event::CompetitionCreated { .. } | Event::Signed { .. } | Event::Reopened { .. } => {
             TakesBack::Barrier
         }
@@ -77,8 +80,7 @@ pub fn undoable<F: Format>(record: &Record<F>) -> &[Recorded<F>] {
             return &[];
         }
         if kinds.contains(&TakesBack::Fixed) {
-            let only_undo = |recorded: &Recorded<F>| matches!(recorded.event, Event::Undone { .. });
-            stood_on |= !action.iter().all(only_undo);
+            stood_on |= !action.iter().all(|recorded| stands_on_nothing(&recorded.event));
             continue;
         }
         let draws = kinds.contains(&TakesBack::Draw);
@@ -106,8 +108,13 @@ pub fn stood_on<F: Format>(record: &Record<F>) -> bool {
             takes_back(record, before(record, later), &later.event),
             TakesBack::Draw | TakesBack::Fixed
         );
-        passed && !matches!(later.event, Event::Undone { .. })
+        passed && !stands_on_nothing(&later.event)
     })
+}
+
+/// Whether an event that cannot be taken back is none that play stands on.
+fn stands_on_nothing<F: Format>(event: &Event<F>) -> bool {
+    matches!(event, Event::Undone { .. } | Event::PicturesDeleted { .. })
 }
 
 /// The history before the action of an event.

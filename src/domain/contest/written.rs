@@ -55,6 +55,10 @@ pub fn written_in<F: Format>(event: &Event<F>) -> Vec<Written> {
         | Event::Reopened { .. }
         | Event::RoundPublished { .. }
         | Event::PublicationWithdrawn { .. }
+        | Event::SheetPhotographed { .. }
+        | Event::PictureAssigned { .. }
+        | Event::PictureDiscarded { .. }
+        | Event::PicturesDeleted { .. }
         | Event::Undone { .. } => Vec::new(),
     }
 }

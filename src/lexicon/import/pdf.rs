@@ -12,6 +12,8 @@ pub mod apart;
 mod here;
 mod soundness;
 
+pub use soundness::asks_for_little;
+
 use std::ops::ControlFlow;
 use std::sync::mpsc::{Receiver, RecvTimeoutError};
 use std::time::Duration;

@@ -23,6 +23,7 @@ use crate::domain::formats::anagram::state::Anagram;
 use crate::domain::ids::{PlayerId, RoundNo};
 use crate::domain::letters::{Letter, Word};
 use crate::language::{Language, tr};
+use crate::print::Templates;
 use crate::print::certificates::{Feats, Ranked};
 use crate::print::guide::{Guide, Second};
 use crate::print::layout::shape::Tile;
@@ -54,6 +55,10 @@ impl Papers for Anagram {
     fn last_over(&self) -> Option<RoundNo> {
         let over = self.rounds().filter(|(_, round)| round.is_settled() && round.is_played());
         over.map(|(number, _)| number).last()
+    }
+
+    fn photographs(contest: &Contest, templates: &Templates) -> Option<papers::Photographs> {
+        word_sheets::photographs(contest, templates)
     }
 
     fn rules_page(&self, language: Language) -> Vec<Part> {

@@ -68,6 +68,11 @@ pub enum Checked {
     Drafts,
     /// That what stations asked became the events of its receipts; told of a file that has had stations.
     Receipts,
+    /// The pictures of sheets against the digests that events name.
+    Pictures {
+        /// How many are there.
+        number: usize,
+    },
     /// The hash chain over all events.
     Chain {
         /// How many.
@@ -162,6 +167,11 @@ pub enum Told {
     /// No signing binds the words that this copy has of its list: nothing shows that the list has
     /// just these.
     WordsUnbound,
+    /// Pictures that were taken and not deleted are not in this copy.
+    PicturesLeftOut {
+        /// How many.
+        number: usize,
+    },
 }
 
 /// What came out.

@@ -41,6 +41,9 @@ impl Checked {
             Self::Last => text!(language, "storage-verify-last"),
             Self::Drafts => text!(language, "storage-verify-drafts"),
             Self::Receipts => text!(language, "storage-verify-receipts"),
+            Self::Pictures { number } => {
+                text!(language, "storage-verify-pictures", number = *number)
+            }
             Self::Chain { events } => text!(language, "storage-verify-chain", events = *events),
             Self::Numbering => text!(language, "storage-verify-numbering"),
             Self::Events => text!(language, "storage-verify-events"),
@@ -143,6 +146,9 @@ impl Told {
                 text!(language, "storage-told-offices", count = count, first = first)
             }
             Self::WordsUnbound => text!(language, "storage-told-words"),
+            Self::PicturesLeftOut { number } => {
+                text!(language, "storage-told-pictures", number = number)
+            }
         }
     }
 }

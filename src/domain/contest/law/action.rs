@@ -70,6 +70,10 @@ fn follow<F: Format>(before: &Contest<F>, first: &Event<F>, rest: &[&Event<F>]) 
         Event::RoundPublished { .. } => {
             rest.iter().all(|event| matches!(event, Event::RoundPublished { .. }))
         }
+        // The sheets of one picture.
+        Event::SheetPhotographed { .. } => {
+            rest.iter().all(|event| matches!(event, Event::SheetPhotographed { .. }))
+        }
         Event::PlayerChanged { player } => match rest {
             [] => true,
             [Event::PlayerChanged { player: other }] if swaps(before, player, other) => true,
@@ -91,6 +95,9 @@ fn follow<F: Format>(before: &Contest<F>, first: &Event<F>, rest: &[&Event<F>]) 
         | Event::Signed { .. }
         | Event::Reopened { .. }
         | Event::PublicationWithdrawn { .. }
+        | Event::PictureAssigned { .. }
+        | Event::PictureDiscarded { .. }
+        | Event::PicturesDeleted { .. }
         | Event::Undone { .. } => rest.is_empty(),
     }
 }

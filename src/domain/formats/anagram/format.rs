@@ -166,6 +166,10 @@ impl Format for Anagram {
         self.round(round).is_some_and(Round::is_played)
     }
 
+    fn attempt(&self, round: RoundNo) -> Attempt {
+        self.round(round).map_or(Attempt::FIRST, |round| round.attempt)
+    }
+
     fn ended_round(event: &Own) -> Option<RoundNo> {
         ending::ended_round(event)
     }

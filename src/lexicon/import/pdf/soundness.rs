@@ -21,7 +21,7 @@ const MOST_BYTES: u64 = 1 << 16;
 /// Whether room is asked for within reason wherever the reader believes the file: in a cross-reference
 /// stream's widths of fields, which it fills without looking (and turns for ever when all are 0), and in
 /// the rows of a filter. Looked at before anything is read, so in the bytes.
-pub(super) fn asks_for_little(bytes: &[u8]) -> bool {
+pub fn asks_for_little(bytes: &[u8]) -> bool {
     let names = bytes.iter().enumerate().filter(|&(_, &byte)| byte == b'/');
     names.map(|(at, _)| bytes.get(at + 1..).unwrap_or_default()).all(|rest| {
         if let Some(rest) = rest.strip_prefix(b"Columns".as_slice()) {

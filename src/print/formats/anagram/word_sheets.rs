@@ -11,12 +11,15 @@ mod layout;
 
 use super::Matter;
 use crate::domain::contest::Details;
+use crate::domain::formats::anagram::Contest;
 use crate::domain::formats::anagram::rules::RoundRule;
 use crate::domain::ids::RoundNo;
 use crate::domain::player::Player;
 use crate::language::Language;
+use crate::pictures::{Code, Sheet};
 use crate::print::layout::pages::Watch;
 use crate::print::layout::{Pages, Templates};
+use crate::print::papers::Photographs;
 use crate::print::wish::{Backs, Paper, Wish};
 
 pub(in crate::print) use figures::WordSheetFigures as Figures;
@@ -57,6 +60,27 @@ pub(super) fn lay_out(
 ) -> Option<Pages> {
     let sheets = WordSheets::of(matter.record.contest(), wish);
     word_sheets(&sheets, language, matter.templates, watch)
+}
+
+/// How a sheet looks to whoever photographs it.
+pub fn photographed(templates: &Templates) -> Sheet {
+    let figures: Figures = templates.figures();
+    let (x, y, side) = figures.code_square_mm();
+    let exact = |(x, y): (f32, f32)| (f64::from(x), f64::from(y));
+    let (width_mm, height_mm) = exact((figures.page.width_mm.get(), figures.page.height_mm.get()));
+    Sheet {
+        width_mm,
+        height_mm,
+        code: Code { x_mm: x.into(), y_mm: y.into(), side_mm: side.into() },
+        marks_mm: figures.marks_mm().map(|marks| marks.map(exact)),
+        mark_mm: f64::from(figures::MARK_MM),
+    }
+}
+
+/// The codes of all sheets of a competition; `None` before it has any.
+pub(super) fn photographs(contest: &Contest, templates: &Templates) -> Option<Photographs> {
+    let places = gather::codes(contest)?;
+    Some(Photographs::new(places, photographed(templates)))
 }
 
 /// The word sheets in a language; what paper cannot show is a warning. `watch` is told before each page

@@ -67,6 +67,10 @@ fn touched(contest: &Contest, event: &Event) -> Touched {
         | Event::Reopened { .. }
         | Event::RoundPublished { .. }
         | Event::PublicationWithdrawn { .. }
+        | Event::SheetPhotographed { .. }
+        | Event::PictureAssigned { .. }
+        | Event::PictureDiscarded { .. }
+        | Event::PicturesDeleted { .. }
         // What it takes back says what it touches.
         | Event::Undone { .. } => Touched::Nothing,
         Event::LexiconChanged { .. } => Touched::Everything,

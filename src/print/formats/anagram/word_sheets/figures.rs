@@ -10,6 +10,12 @@ const LEAST_WORD_MM: f32 = 12.0;
 /// The least room for the name.
 const LEAST_NAME_MM: f32 = 50.0;
 
+/// How wide a corner mark is, how far its middle is from the paper's edges (printers leave 4.2 mm white), and how much
+/// white it needs around it.
+pub(super) const MARK_MM: f32 = 2.4;
+const MARK_FROM_EDGE_MM: f32 = 5.6;
+const MARK_WHITE_MM: f32 = 0.6;
+
 /// A number of lines or columns: 1 to 40.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
 #[serde(try_from = "i64")]
@@ -142,6 +148,27 @@ impl WordSheetFigures {
     /// Where the sheet ends.
     pub(super) fn bottom_mm(&self) -> f32 {
         self.page.height_mm.get() - self.page.bottom_mm.get() - self.below_mm
+    }
+
+    /// The middles of the corner marks of a front: upper left, lower left, lower right, for in the fourth corner is the
+    /// code. None where a club's margins leave no room for them.
+    pub(super) fn marks_mm(&self) -> Option<[(f32, f32); 3]> {
+        let page = self.page;
+        let needed = MARK_FROM_EDGE_MM + MARK_MM / 2.0 + MARK_WHITE_MM;
+        let right = page.width_mm.get() - MARK_FROM_EDGE_MM;
+        let lower = page.height_mm.get() - MARK_FROM_EDGE_MM;
+        let upper_left = (MARK_FROM_EDGE_MM, MARK_FROM_EDGE_MM);
+        let there = page.left_mm.get().min(page.right_mm.get()) >= needed;
+        there.then_some([upper_left, (MARK_FROM_EDGE_MM, lower), (right, lower)])
+    }
+
+    /// Where the code's square begins and how long its sides are, without its white margin, which may be that of the
+    /// page.
+    pub(super) fn code_square_mm(&self) -> (f32, f32, f32) {
+        let place = self.code_mm();
+        let size = place * 21.0 / 29.0;
+        let right = self.page.left_mm.get() + self.page.text_width_mm();
+        (right - size, self.page.top_mm.get(), size)
     }
 
     /// How far the lines of a side stand apart.

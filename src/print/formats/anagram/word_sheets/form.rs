@@ -1,14 +1,16 @@
 //! What is the same on every word sheet: boxes for the letters, lines for the words, the referee's
 //! part; and the back.
 
+use std::f32::consts::TAU;
+
 use super::WordSheets;
-use super::figures::{Side, WordSheetFigures};
+use super::figures::{MARK_MM, Side, WordSheetFigures};
 use crate::domain::formats::anagram::rules::RACK;
 use crate::language::{Language, tr};
 use crate::print::layout::canvas::{Canvas, Setting};
 use crate::print::layout::flow::Align;
 use crate::print::layout::leaf::style;
-use crate::print::layout::pages::{Area, Ink, Weight};
+use crate::print::layout::pages::{Area, Ink, Mark, Weight};
 use crate::text;
 
 /// How thick lines to write on are, boxes, and the rule above a field.
@@ -30,6 +32,19 @@ pub(super) fn front(
     letters(canvas, language, figures);
     words(canvas, sheets, language, figures, Side::Front);
     referee(canvas, language, figures);
+    figures.marks_mm().into_iter().flatten().for_each(|middle| corner_mark(canvas, middle));
+}
+
+/// A black disc, by which a photograph of the sheet is cut to its edges.
+fn corner_mark(canvas: &mut Canvas<'_>, (x, y): (f32, f32)) {
+    const CORNERS: u8 = 24;
+    let (x, y) = (x + canvas.corner_mm.0, y + canvas.corner_mm.1);
+    let point = |corner: u8| {
+        let (sine, cosine) = (f32::from(corner) * TAU / f32::from(CORNERS)).sin_cos();
+        (x + MARK_MM / 2.0 * cosine, y + MARK_MM / 2.0 * sine)
+    };
+    let points = (0..CORNERS).map(point).collect();
+    canvas.put(Mark::Shape { points, fill: Some(Ink::Full), line: None });
 }
 
 /// Sets the back of a sheet: all backs are alike.

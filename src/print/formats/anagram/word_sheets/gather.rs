@@ -1,5 +1,7 @@
 //! Which sheets a competition needs, in which order.
 
+use std::collections::BTreeMap;
+
 use super::{WordSheet, WordSheets};
 use crate::domain::formats::anagram::Contest;
 use crate::domain::formats::anagram::rules::{Field, ROUNDS, RoundRule, Rules, all_rounds};
@@ -58,6 +60,15 @@ fn sheet(contest: &Contest, player: PlayerId, number: RoundNo) -> WordSheet {
 fn code(contest: &Contest, player: Option<PlayerId>, round: RoundNo) -> Option<String> {
     let competition = CompetitionCode::of(contest.common.commitment.as_ref()?);
     SheetCode::new(player, round, competition).map(|code| code.to_string())
+}
+
+/// The code of every player's sheet of every round; `None` before there is a competition.
+pub(super) fn codes(contest: &Contest) -> Option<BTreeMap<String, (RoundNo, PlayerId)>> {
+    contest.common.commitment?;
+    let players = contest.common.players.keys();
+    let places = players.flat_map(|player| all_rounds().map(|round| (round, *player)));
+    let coded = places.filter_map(|place| Some((code(contest, Some(place.1), place.0)?, place)));
+    Some(coded.collect())
 }
 
 fn round(rules: &Rules, number: RoundNo) -> Option<(RoundNo, RoundRule)> {

@@ -1,0 +1,107 @@
+//! Photographs of sheets, taken into an open competition: their events and their bytes in one transaction.
+
+use super::keeper::Keeper;
+use super::open::Session;
+use super::order::{Order, Refusal};
+use crate::domain::contest::command::Command;
+use crate::domain::contest::event::Event;
+use crate::domain::contest::picture::Side;
+use crate::domain::ids::{PlayerId, RoundNo};
+use crate::domain::lexicon::Digest;
+use crate::domain::person::Person;
+use crate::language::Sentences;
+use crate::pictures::Page;
+use crate::print::Photographs;
+use crate::storage::NewPicture;
+
+/// A picture of a sheet, as it is kept.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Photographed {
+    /// A grey JPEG.
+    pub jpeg: Vec<u8>,
+    /// Which side of the sheet.
+    pub side: Side,
+    /// Where its code says that it belongs; `None` where none does, or two do.
+    pub place: Option<(RoundNo, PlayerId)>,
+}
+
+impl Photographed {
+    /// The sheets of one picture. One without a code that comes from the same source after a front is its back, as far
+    /// as anybody can tell; `after_front` is that of this source.
+    pub fn of(pages: Vec<Page>, codes: &Photographs, after_front: &mut bool) -> Vec<Self> {
+        let single = pages.len() == 1;
+        let sheet = |page: Page| {
+            let place = codes.place(&page.codes);
+            let is_back = single && page.codes.is_empty() && *after_front;
+            *after_front = single && place.is_some();
+            let side = if is_back { Side::Back } else { Side::Front };
+            Self { jpeg: page.jpeg, side, place }
+        };
+        pages.into_iter().map(sheet).collect()
+    }
+}
+
+impl<F: Sentences> Session<F> {
+    /// Takes the sheets of one picture in, as one action; those that are there already are passed over.
+    fn photograph(
+        &mut self,
+        who: &Person,
+        sheets: Vec<Photographed>,
+    ) -> Result<Vec<Event<F>>, Refusal<F>> {
+        let common = &self.competition().record.contest().common;
+        let mut new: Vec<NewPicture> = Vec::new();
+        let mut commands = Vec::new();
+        for Photographed { jpeg, side, place } in sheets {
+            let sha256 = Digest::of(&jpeg);
+            let is_there = common.picture(sha256).is_some_and(|picture| !picture.deleted);
+            if is_there || new.iter().any(|(other, _)| *other == sha256) {
+                continue;
+            }
+            let bytes = u32::try_from(jpeg.len()).unwrap_or(u32::MAX);
+            commands.push(Command::Photograph { sha256, bytes, side, place });
+            new.push((sha256, jpeg));
+        }
+        if commands.is_empty() {
+            return Ok(Vec::new());
+        }
+        let now = self.now();
+        let events = self.decided(Command::Several(commands), now, who)?;
+        self.record_pictures(&events, (now, who), None, &new)?;
+        Ok(events)
+    }
+}
+
+impl<F: Sentences> Keeper<F> {
+    /// Takes the sheets of one picture in, as one action; those that are there already are passed over. Everybody is
+    /// told.
+    ///
+    /// # Errors
+    /// [`Refusal`]; then nothing happened.
+    pub fn photograph(
+        &mut self,
+        who: &Person,
+        sheets: Vec<Photographed>,
+    ) -> Result<Vec<Event<F>>, Refusal<F>> {
+        let events = self.session_mut().photograph(who, sheets)?;
+        self.recorded(&events);
+        Ok(events)
+    }
+
+    /// Deletes pictures for good, all or these, so that nothing of them is left in the file. Everybody is told.
+    ///
+    /// # Errors
+    /// [`Refusal`]; then nothing happened.
+    pub fn delete_pictures(
+        &mut self,
+        who: &Person,
+        sha256s: Option<Vec<Digest>>,
+        reason: String,
+    ) -> Result<Vec<Event<F>>, Refusal<F>> {
+        let order =
+            Order { who: who.clone(), command: Command::DeletePictures { sha256s, reason } };
+        let events = self.carry_out(order)?;
+        // What is still written in free pages then goes with the next deletion, or with the room of them.
+        let _ = self.session_mut().shrink();
+        Ok(events)
+    }
+}

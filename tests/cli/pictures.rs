@@ -1,0 +1,83 @@
+//! `eforos pictures`: photographs of sheets from files into a competition, by the real process that reads them.
+
+use std::process::Command;
+
+use super::support::Desk;
+
+/// A competition of twelve that is not signed, and two of its printed pages as pictures: an A4 with two sheets each.
+fn photographed() -> Desk {
+    let desk = Desk::new();
+    desk.ok(&["demo", "d.eforos", "--players", "12", "--rounds", "4"]);
+    desk.write("d.json", desk.ok(&["export", "d.eforos"]));
+    desk.ok(&["import", "d.json", "a.eforos"]);
+    desk.ok(&[
+        "print",
+        "a.eforos",
+        "word-sheets",
+        "--round",
+        "2",
+        "--paper",
+        "a4",
+        "-o",
+        "sheets.pdf",
+    ]);
+    let mut render = Command::new("pdftoppm");
+    render.args(["-png", "-gray", "-r", "200", "-l", "2", "sheets.pdf", "page"]);
+    let rendered = render.current_dir(desk.path("")).status().expect("pdftoppm (poppler-utils)");
+    assert!(rendered.success());
+    desk
+}
+
+#[test]
+fn pictures_are_taken_listed_assigned_and_written_out() {
+    let desk = photographed();
+    let pages: Vec<String> =
+        desk.names().into_iter().filter(|name| name.starts_with("page-")).collect();
+    let [first, second] = &pages[..] else { panic!("{pages:?}") };
+    let take =
+        |files: &[&str]| desk.run(&[&["pictures", "a.eforos"], files, &["--as", "Έφη"]].concat());
+    let said = take(&[first]);
+    assert_eq!(said.code, 0, "{}", said.err);
+    // Two sheets lie on the page: the first of the pile and the first of its other half.
+    let lines: Vec<&str> = said.out.lines().collect();
+    assert_eq!(lines.len(), 2, "{}", said.out);
+    assert!(lines.iter().all(|line| line.ends_with("-2 · front · there")), "{}", said.out);
+    assert!(said.out.contains(". 1-2 ·"), "{}", said.out);
+    // The same again: nothing new.
+    assert_eq!(take(&[first]).out, said.out);
+    desk.write("note.txt", "no picture");
+    let some = take(&[second, "note.txt"]);
+    assert_eq!(some.code, 1, "{}", some.err);
+    assert!(some.err.contains("note.txt"), "{}", some.err);
+    assert_eq!(some.out.lines().count(), 4, "{}", some.out);
+
+    // A picture without a code waits, and is assigned by hand.
+    let rgb = desk.path("white.png");
+    let file = std::fs::File::create(&rgb).unwrap();
+    let mut encoder = png::Encoder::new(file, 80, 100);
+    encoder.set_color(png::ColorType::Grayscale);
+    encoder.write_header().unwrap().write_image_data(&[200; 8_000]).unwrap();
+    let waits = take(&["white.png"]);
+    assert!(waits.out.contains("5. no place · front · to be decided"), "{}", waits.out);
+    let assigned = desk.ok(&["pictures", "a.eforos", "--assign", "5=3-2/2", "--as", "Έφη"]);
+    assert!(assigned.contains("5. 3-2 · back · there"), "{assigned}");
+    let odd = desk.run(&["pictures", "a.eforos", "--assign", "9=3-2", "--as", "Έφη"]);
+    assert_eq!(odd.code, 2, "{}", odd.err);
+
+    desk.ok(&["pictures", "a.eforos", "-o", "out"]);
+    let out = super::support::names(&desk.path("out"));
+    assert_eq!(out.len(), 5, "{out:?}");
+    assert!(out.contains(&"02-003-back-5.jpg".to_owned()), "{out:?}");
+    assert!(desk.read("out/02-003-back-5.jpg").starts_with(b"\xFF\xD8"));
+    assert!(desk.ok(&["verify", "a.eforos"]).contains("The pictures of sheets (5)"));
+}
+
+#[test]
+fn a_competition_without_codes_a_signed_one_and_nobody_take_none() {
+    let desk = Desk::new();
+    desk.ok(&["demo", "game.eforos", "--rules", "ro-duplicate-2007", "--players", "6"]);
+    desk.write("a.jpg", b"\xFF\xD8\xFF");
+    let none = desk.refused(1, &["pictures", "game.eforos", "a.jpg", "--as", "Έφη"]);
+    assert!(none.contains("no codes"), "{none}");
+    assert_eq!(desk.ok(&["pictures", "game.eforos"]), "No pictures of sheets.\n");
+}

@@ -1,0 +1,66 @@
+//! Sheets, photographed by simulation; two on one picture; a second code on a sheet; codes of others.
+
+use eforos::pictures::{Page, Wanted, read};
+
+use super::simulated::{A_MM, Grey, Lies, code, photograph, printed, round_of, wanted};
+use super::tried::{SIDES, one, tried};
+use crate::common::dice::Dice;
+
+/// Some of the sixty of the slow tests, each of another turn.
+#[test]
+fn sheets_are_found_turned_and_cut() {
+    assert_eq!(tried(&[1, 2, 3, 4, 5, 6]), (6, 6));
+}
+
+fn codes_of(pages: &[Page]) -> Vec<Vec<String>> {
+    let mut codes: Vec<_> = pages.iter().map(|page| page.codes.clone()).collect();
+    codes.sort();
+    codes
+}
+
+#[test]
+fn two_sheets_in_one_picture_are_two_pages() {
+    let mut dice = Dice(7);
+    let sides = (2_200, 1_600);
+    let lies = [(600.0, 0), (1_600.0, 2)]
+        .map(|(x, quarters)| Lies::somehow((x, 800.0), 760.0, quarters, &mut dice));
+    let [first, second] = lies;
+    let picture = photograph(&[(&printed()[4], first), (&printed()[9], second)], sides, &mut dice);
+    let pages = read(&picture.jpeg(), &wanted()).unwrap();
+    assert_eq!(codes_of(&pages), [vec![code(5, round_of(5))], vec![code(10, round_of(10))]]);
+    assert!(pages.iter().all(|page| page.straight));
+}
+
+/// A player may paste another's code onto the own sheet: both are told, and nobody decides but a person.
+#[test]
+fn a_second_code_on_a_sheet_is_told_with_the_first() {
+    let mut dice = Dice(8);
+    let mut sheet = printed()[0].clone();
+    let other = &printed()[1];
+    // The code of the second, cut out with its white margin, lies in the middle of the first.
+    let (left, top, side) = ((122.0 * A_MM) as usize, 0, (23.0 * A_MM) as usize);
+    for y in 0..side {
+        for x in 0..side {
+            sheet.dots[(y + 900) * sheet.width + x + 400] =
+                other.dots[(y + top) * other.width + x + left];
+        }
+    }
+    let lies = Lies::somehow((750.0, 1_000.0), 1_000.0, 0, &mut dice);
+    let picture = photograph(&[(&sheet, lies)], SIDES, &mut dice);
+    let pages = read(&picture.jpeg(), &wanted()).unwrap();
+    assert_eq!(codes_of(&pages), [vec![code(1, round_of(1)), code(2, round_of(2))]]);
+}
+
+/// A code that is not one of this competition is passed over: the picture is kept as it is, and nothing says what the
+/// code says.
+#[test]
+fn a_foreign_code_is_no_code() {
+    let mut dice = Dice(9);
+    let picture = one(1, &mut dice).jpeg();
+    let none = Wanted::new([code(2, 1)], wanted().sheet);
+    let pages = read(&picture, &none).unwrap();
+    let [page] = &pages[..] else { panic!("{} pages", pages.len()) };
+    assert!(page.codes.is_empty() && !page.straight);
+    let kept = Grey::of_jpeg(&page.jpeg);
+    assert_eq!(kept.width.max(kept.height), 1_600);
+}
