@@ -286,6 +286,10 @@ fn stations_without_encryption_are_allowed_and_shut_out_again() {
     console.press("Άνοιγμα δικτύου");
     console.press("Σταθμοί χωρίς κρυπτογράφηση…");
     console.see("Όποιος έχει τον κωδικό του Wi-Fi");
+    console.key(egui::Key::Enter);
+    let doors = console.shell().desk.doors.clone().unwrap();
+    assert_eq!(doors.staff.unwrap().plain, None, "Enter out of habit allows nothing");
+    console.press("Σταθμοί χωρίς κρυπτογράφηση…");
     console.ask(UserCommand::Confirm);
     let staff = console.shell().desk.doors.clone().unwrap().staff.unwrap();
     let plain = staff.plain.unwrap();

@@ -6,7 +6,7 @@ use crate::domain::contest::office::Office;
 use crate::domain::ids::{PlayerId, RoundNo};
 use crate::language::tr;
 use crate::text;
-use crate::views::asked::{Answer, AskedPlayer, Deed, REASON, order};
+use crate::views::asked::{Answer, AskedPlayer, Deed, Enter, REASON, order};
 use crate::views::options::options;
 use crate::views::{AskedOf as Asked, OwnViews, Sight};
 
@@ -115,6 +115,8 @@ pub fn allow_plain<F: OwnViews>(sight: &Sight<'_, F>) -> Asked<F> {
     let lines = ["stations-plain-about", "stations-plain-asks"];
     Asked {
         lines: lines.map(|key| tr(sight.language(), key)).into(),
+        // Pressed out of habit, it must change nothing: what they send anybody in the network can read.
+        enter: Enter::No,
         ..Asked::new(Office::Referee, Ok(Answer::Deed(Deed::AllowPlain)))
     }
 }

@@ -141,3 +141,5 @@ called-leave = No slip is expected of them in later turns. The player stays in t
 called-leave-before = Whoever did not come is expected in turn 1 only, where you declare that no slip was handed in. A wrong name is put right with “Change…”; whoever was entered by mistake leaves the list with “Remove…”, until the first letters.
 called-game-over = The game is over
 called-known-turns = turn { $played } of { $rounds }
+called-was-assigned = A picture was assigned to: { $player }, turn { $round }.
+called-was-photographed = A slip was photographed: { $player }, turn { $round }.

@@ -150,3 +150,5 @@ called-leave = În tururile următoare nu se mai așteaptă fluturași de la el.
 called-leave-before = Cine nu a venit este așteptat numai în turul 1, unde declarați că nu a predat fluturaș. Un nume greșit se corectează cu „Modifică…”; cine a fost trecut din greșeală iese din listă cu „Eliminare din listă…”, până la primele litere.
 called-game-over = Partida s-a încheiat
 called-known-turns = turul { $played } din { $rounds }
+called-was-assigned = O fotografie a fost atribuită: { $player }, turul { $round }.
+called-was-photographed = A fost fotografiat fluturașul: { $player }, turul { $round }.
