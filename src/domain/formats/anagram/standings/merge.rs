@@ -40,6 +40,6 @@ pub fn merged<'a>(
     };
     let mut rows: Vec<MergedRow> = halls.into_iter().flat_map(of_hall).collect();
     rows.sort_by_key(|row| (row.venue, row.row.player));
-    in_order(&mut rows, chain(tie_break));
+    in_order(&mut rows, &chain(tie_break));
     rows
 }

@@ -43,7 +43,7 @@ pub fn standings(contest: &Contest, board: &Board, after: RoundNo, drafts: &[Dra
     let mut rows: Vec<Row> = lines
         .map(|(player, line)| row(line, after, player, status(contest, after, player)))
         .collect();
-    in_order(&mut rows, chain(contest.game.rules().tie_break()));
+    in_order(&mut rows, &chain(contest.game.rules().tie_break()));
     Standings { after, rows, doubts: doubts(contest, board, after, drafts) }
 }
 
@@ -51,7 +51,7 @@ pub fn standings(contest: &Contest, board: &Board, after: RoundNo, drafts: &[Dra
 /// what separates it from the one above. Rows that nothing separates stay in the order in which they came.
 pub fn in_order<R: AsRef<Row> + AsMut<Row>>(
     rows: &mut [R],
-    chain: impl Iterator<Item = Criterion> + Clone,
+    chain: &(impl Iterator<Item = Criterion> + Clone),
 ) {
     rows.sort_by(|a, b| {
         let (a, b) = (a.as_ref(), b.as_ref());
