@@ -134,7 +134,7 @@ packages-windows: PACKAGES := $(BUILD_PACKAGES) $(WINDOW_PACKAGES) $(TEST_PACKAG
 packages-exe: PACKAGES := $(BUILD_PACKAGES) $(EXE_PACKAGES)
 packages-installer: PACKAGES := $(INSTALLER_PACKAGES)
 packages-wine: PACKAGES := $(WINDOW_PACKAGES) $(WINE_PACKAGES)
-packages-page: PACKAGES := $(BUILD_PACKAGES) chromium chromium-driver python3
+packages-page: PACKAGES := $(BUILD_PACKAGES) chromium chromium-driver poppler-utils python3
 packages-run packages-test packages-windows packages-exe packages-installer packages-wine packages-page:
 	@command -v cargo >/dev/null || { echo "Rust is missing: see https://rustup.rs" >&2; exit 1; }
 	@.ci/packages $(PACKAGES)

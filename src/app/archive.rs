@@ -13,7 +13,7 @@ use crate::domain::contest::draft::Draft;
 use crate::exchange::{Exchanged, Penalised, Results, results_html};
 use crate::language::{Language, Speech, tr};
 use crate::lexicon::Lexicon;
-use crate::print::documents::{Document, Matter, Papers, Watch, Wish, has};
+use crate::print::documents::{Document, Matter, Papers, Sense, Watch, Wish, has};
 use crate::print::{Templates, Warning};
 use crate::session::format_of;
 use crate::storage::siblings::{folder_of, name_folder, new_folder, why, write};
@@ -128,10 +128,12 @@ fn archive_of<F: Archived>(
     };
 
     let mut warnings = Vec::new();
-    // Who has a card reads what is its player's: it is for nobody else.
-    let is_for_all = |document: &Document| *document != Document::PlayerCards;
+    // Who has a card reads what is its player's: it is for nobody else. What proves no draw is for nobody at all.
+    let belongs = |document: &Document| {
+        *document != Document::PlayerCards && document.sense(&record) != Sense::NoDraw
+    };
     let documents = Document::every().filter(|&one| has::<F>(one));
-    let documents: Vec<Document> = documents.filter(is_for_all).collect();
+    let documents: Vec<Document> = documents.filter(belongs).collect();
     let all = documents.len();
     for (done, document) in documents.into_iter().enumerate() {
         let mut watch = |_: usize, _: usize| watch(done, all);

@@ -10,7 +10,7 @@ use super::layout::Pages;
 use super::player_cards::{PlayerCards, player_cards};
 use super::rules_page::{RulesPage, rules_page};
 use super::rulings::{Rulings, rulings};
-use crate::domain::contest::{Contest, Openness};
+use crate::domain::contest::{Contest, Openness, Record};
 use crate::domain::ids::RoundNo;
 use crate::language::Language;
 
@@ -29,6 +29,8 @@ pub enum Sense {
     NotSigned,
     /// The first round is drawn: what is posted now proves less.
     Late,
+    /// Letters or pairings came without a draw of the program: there is nothing that it could prove.
+    NoDraw,
 }
 
 /// What is due now, and of which round: before the first round sheets to write on, after a round its
@@ -44,7 +46,8 @@ pub fn due<F: Papers>(contest: &Contest<F>) -> (Document, Option<RoundNo>) {
 
 impl Document {
     /// Whether it makes sense yet.
-    pub fn sense<F: Papers>(self, contest: &Contest<F>) -> Sense {
+    pub fn sense<F: Papers>(self, record: &Record<F>) -> Sense {
+        let contest = record.contest();
         let common = &contest.common;
         match self {
             Self::WordSheets
@@ -80,7 +83,13 @@ impl Document {
             Self::Final | Self::Certificates if common.openness != Openness::Signed => {
                 Sense::NotSigned
             }
-            Self::Commitment if contest.game.has_begun_to_draw() => Sense::Late,
+            Self::Commitment if contest.game.has_begun_to_draw() => {
+                if record.has_drawn() {
+                    Sense::Late
+                } else {
+                    Sense::NoDraw
+                }
+            }
             _ => Sense::Ready,
         }
     }

@@ -69,6 +69,16 @@ pub(super) fn row(numbers: impl IntoIterator<Item = impl ToString>) -> String {
     numbers.into_iter().map(|number| number.to_string()).collect::<Vec<_>>().join(", ")
 }
 
+/// Rounds in order, three or more in a row as a span.
+pub(super) fn spans(numbers: &[u8]) -> String {
+    let in_a_row = numbers.chunk_by(|&one, &next| one.checked_add(1) == Some(next));
+    let told = in_a_row.map(|run| match run {
+        [first, _, .., last] => format!("{first}–{last}"),
+        _ => row(run),
+    });
+    told.collect::<Vec<_>>().join(", ")
+}
+
 /// Name, edition, size and authority of a word list.
 pub(super) fn lexicon(passport: &Passport, language: Language) -> String {
     let mut parts = vec![passport.name.clone()];

@@ -142,6 +142,24 @@ fn an_archive_is_a_new_folder_with_everything() {
     desk.refused(1, &["archive", "a.eforos", "nowhere/archive"]);
 }
 
+/// Letters that were recorded by hand follow from no seed: a commitment beside them would seem to prove something.
+#[test]
+fn an_archive_of_recorded_letters_has_no_draw_to_prove() {
+    let desk = Desk::new();
+    desk.write("in.json", WORKED);
+    desk.ok(&["import", "in.json", "a.eforos"]);
+    desk.ok(&["archive", "a.eforos", "archive"]);
+    let proof = format!(" {}.pdf", document_name(Language::English, Document::Commitment));
+    let archived = names(&desk.path("archive"));
+    assert!(
+        archived.len() > 10 && !archived.iter().any(|name| name.ends_with(&proof)),
+        "{archived:?}"
+    );
+    desk.ok(&["demo", "b.eforos", "--players", "2", "--seed", &"0c".repeat(32)]);
+    desk.ok(&["archive", "b.eforos", "drawn"]);
+    assert!(names(&desk.path("drawn")).iter().any(|name| name.ends_with(&proof)));
+}
+
 #[test]
 fn a_file_that_exists_is_never_overwritten() {
     let desk = Desk::new();

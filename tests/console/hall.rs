@@ -473,6 +473,10 @@ proptest! {
                 None if stroke % 3 == 1 && !in_words => press(&mut console, "⇥", 1),
                 None => press(&mut console, "⎋", 1),
             }
+            // A second Esc leaves the search with what was typed there.
+            if in_words && console.shell().desk.words_tab == eforos::commands::WordsTab::Queue {
+                typed.clear();
+            }
         }
         prop_assert_eq!(reached(&console), before);
         let counts = matches!(hall(&console), Scene::Round(RoundScene::Countdown { .. }));
@@ -593,4 +597,15 @@ fn what_is_pinned_behind_a_closed_window_leaves_the_hall_where_it_is() {
     let said = console.place_of("▲ Το παράθυρο της αίθουσας είναι κλειστό");
     let scenes = console.place_of("Σκηνή");
     assert!(said.right() < scenes.left(), "{said:?} {scenes:?}");
+}
+
+/// Whoever asks for the hall in a window wants to see it, as whoever chooses a monitor does.
+#[test]
+fn the_hall_in_a_window_is_opened_where_it_was_closed() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut console = Console::in_rounds(&folder.path().join("a.eforos"));
+    console.shell_mut().desk.projector = false;
+    console.ask(UserCommand::ShowInWindow);
+    let desk = &console.shell().desk;
+    assert!(desk.projector && desk.hall_in_window);
 }

@@ -664,3 +664,37 @@ fn two_rulings_in_one_frame_are_two() {
         assert_eq!(console.shell().desk.text(Entry::ListSearch), "");
     }
 }
+
+/// A word that was pasted is looked up in the list; Esc leads back to the words that wait.
+#[test]
+fn esc_leaves_the_search_that_pasted_text_opened() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut console = played(&folder.path().join("a.eforos"), &["ΡΟΣ"]);
+    console.harness.event(egui::Event::Paste("ΚΑΡΟΤΑ".to_owned()));
+    console.settle();
+    assert_eq!(console.shell().desk.words_tab, WordsTab::Search);
+    assert_eq!(console.shell().desk.text(Entry::ListSearch), "ΚΑΡΟΤΑ");
+    // The first lets the keyboard go, as in every field.
+    console.key(Key::Escape);
+    assert_eq!(console.shell().desk.words_tab, WordsTab::Search);
+    console.key(Key::Escape);
+    let desk = &console.shell().desk;
+    assert_eq!((desk.words_tab, desk.text(Entry::ListSearch)), (WordsTab::Queue, ""));
+    // Nor does the same key leave a search under a question that it answers.
+    console.ask(UserCommand::ShowWords(WordsTab::Search));
+    console.ask(UserCommand::Ask(Question::GiveUpRest(round(2))));
+    console.key(Key::Escape);
+    let desk = &console.shell().desk;
+    assert_eq!((desk.words_tab, desk.question.is_some()), (WordsTab::Search, false));
+}
+
+/// Lodged from another place, an objection would be out of sight: that it is noted, and where it waits, is told.
+#[test]
+fn that_an_objection_is_noted_is_told_wherever_it_was_lodged() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut console = over(&folder.path().join("a.eforos"), &["ΚΡΟΣ"]);
+    console.go(Key::Num2, Place::Rounds);
+    lodge(&mut console, 1, AboutChoice::Word, "ΚΡΟΣ");
+    assert_eq!(console.contest().common.objections.len(), 1);
+    console.see("Η ένσταση σημειώθηκε");
+}

@@ -113,7 +113,7 @@ fn printed(table: &Table, document: Document, sheets: usize) -> String {
 #[test]
 fn the_documents_of_every_competition_are_printed_of_it() {
     let mut table = Table::new();
-    let sense = |table: &Table, document: Document| document.sense(table.record.contest());
+    let sense = |table: &Table, document: Document| document.sense(&table.record);
     assert_eq!(sense(&table, Document::Standings), Sense::NothingPlayed);
     table.call(1, "ΚΑΡΟ");
     table.call(2, "ΡΟΚΑ");

@@ -665,14 +665,17 @@ fn without_players_or_rounds_there_is_a_page_that_says_so() {
             assert_eq!(faults(&pages), Vec::<String>::new(), "{document:?}");
         }
     }
-    let sense = |day: &Day, document: Document| document.sense(day.contest());
+    let sense = |day: &Day, document: Document| document.sense(&day.record);
     assert_eq!(sense(&empty, Document::WordSheets), Sense::NoPlayers);
     assert_eq!(sense(&unplayed, Document::WordSheets), Sense::Ready);
     assert_eq!(sense(&unplayed, Document::Standings), Sense::NothingPlayed);
     assert_eq!(sense(&unplayed, Document::Rulings), Sense::NoRulings);
     assert_eq!(sense(&unplayed, Document::Final), Sense::NotSigned);
     assert_eq!(sense(&unplayed, Document::Commitment), Sense::Ready);
-    assert_eq!(sense(&worked(), Document::Commitment), Sense::Late);
+    assert_eq!(sense(&worked(), Document::Commitment), Sense::NoDraw, "its letters were recorded");
+    let plan = Plan { players: 2, seed: Seed::from_bytes([7; 32]) };
+    let drawn = rehearse(&plan, &Lexicon::embedded()).record;
+    assert_eq!(Document::Commitment.sense(&drawn), Sense::Late);
 }
 
 #[test]

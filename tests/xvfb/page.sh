@@ -2,7 +2,8 @@
 # Shows the page of results of 200 players in a real browser, as wide as a phone and as a desk, by day and by
 # night, and fails when the page itself scrolls sideways, when a text leaves its card or stands out too little from
 # what it stands on: also with names that cannot be broken, and with names of up to 120 letters in each of the
-# program's languages. Needs Chromium and python3; no display, no network.
+# program's languages. Printed, it may not take more pages than its players need. Needs Chromium, pdfinfo and
+# python3; no display, no network.
 #   tests/xvfb/page.sh PROGRAM FOLDER
 set -eu
 
@@ -91,7 +92,7 @@ function broken(frame) {
     return said.length ? "BROKEN " + said.slice(0, 8).join(" | ") : "FITS";
 }
 JS
-for width in 360 720 1280; do
+for width in 360 720 768 1280; do
     height=$([ "$width" = 360 ] && echo 740 || echo 800)
     for night in 0 1; do
         name=$([ "$night" = 1 ] && echo night || echo day)
@@ -110,6 +111,17 @@ HTML
             }
         done
     done
+done
+# Printed, 24 players take one page and 60 two; what comes off the paper is the browser's word.
+for players in 24 60; do
+    "$program" demo "$work/$players.eforos" --players "$players" >"$work/told"
+    "$program" export "$work/$players.eforos" --html >"$work/print.html"
+    browser --no-pdf-header-footer --print-to-pdf="$out/results-$players.pdf" "file://$work/print.html"
+    pages=$(pdfinfo "$out/results-$players.pdf" | sed -n 's/^Pages: *//p')
+    [ "$pages" -le $((players / 24)) ] || {
+        echo "$players players take $pages printed pages" >&2
+        failed=1
+    }
 done
 [ -z "${failed-}" ] || exit 1
 echo "pictures in $out"

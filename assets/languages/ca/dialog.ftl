@@ -7,6 +7,7 @@ dialog-hall = La sala veu
 dialog-kind = Penalització
 dialog-lift = La penalització deixa d’aplicar-se; l’historial la conserva.
 dialog-lodge = Cada participant reclama sobre la seva pròpia puntuació.
+dialog-lodged = La reclamació consta: { $player }. Espera a Classificació fins que es decideixi.
 dialog-refused-words = Paraules del full que no han comptat
 dialog-message = El missatge es queda a la sala fins que es tria una altra escena.
 dialog-more-players = … i { $count } més: escriviu-ne més.

@@ -7,6 +7,7 @@ dialog-hall = The hall sees
 dialog-kind = Penalty
 dialog-lift = The penalty ends; the history keeps it.
 dialog-lodge = A player objects about their own score.
+dialog-lodged = The objection of { $player } is noted. It waits in Standings until it is decided.
 dialog-refused-words = Words of the sheet that did not count
 dialog-message = The message stays in the hall until another scene is chosen.
 dialog-more-players = … and { $count } more: type more of it.

@@ -7,6 +7,7 @@ dialog-hall = Sala widzi
 dialog-kind = Kara
 dialog-lift = Kara przestaje obowiązywać; historia ją zachowuje.
 dialog-lodge = Gracz składa protest w sprawie własnego wyniku.
+dialog-lodged = Protest zapisano: { $player }. Czeka w Klasyfikacji, aż zostanie rozstrzygnięty.
 dialog-refused-words = Słowa z karty, które się nie liczyły
 dialog-message = Komunikat pozostaje na sali, dopóki nie wybierzesz innego widoku.
 dialog-more-players = … i jeszcze { $count }: wpisz więcej znaków.

@@ -7,6 +7,7 @@ dialog-hall = Sala vede
 dialog-kind = Sancțiune
 dialog-lift = Sancțiunea încetează; istoricul o păstrează.
 dialog-lodge = Un jucător își contestă propriul punctaj.
+dialog-lodged = Contestația este notată: { $player }. Așteaptă în Clasament până se decide.
 dialog-refused-words = Cuvinte de pe buletin care nu au contat
 dialog-message = Mesajul rămâne în sală până se alege altă scenă.
 dialog-more-players = … și încă { $count }: scrieți mai mult.

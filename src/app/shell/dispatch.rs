@@ -54,7 +54,10 @@ impl<F: OwnActs> Shell<F> {
             C::CallPage => self.call_page(),
             C::CallBack => self.call_back(),
             C::ShowOn(monitor) => self.show_on(monitor),
-            C::ShowInWindow => self.desk.hall_in_window = true,
+            C::ShowInWindow => {
+                self.desk.hall_in_window = true;
+                self.desk.projector = true;
+            }
             C::CheckSound => self.check_sound(),
             C::Louder => self.change_volume(VOLUME_STEP),
             C::Quieter => self.change_volume(-VOLUME_STEP),

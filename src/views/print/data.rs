@@ -151,7 +151,7 @@ pub fn data<F: OwnViews>(sight: &Sight<'_, F>) -> PrintData {
     let press = &desk.press;
     let act = |command| Act::new(language, &situation, command);
     let document = press.wish.document;
-    let sense = |document: Document| document.sense(sight.contest());
+    let sense = |document: Document| document.sense(sight.open.record);
     let row = |document: Document| {
         // Whose a document was is not whose the next one shall be.
         let player = press.wish.player.filter(|_| document == press.wish.document);
@@ -300,6 +300,7 @@ fn in_a_word(language: Language, sense: Sense) -> String {
         Sense::NoRulings => "press-word-no-rulings",
         Sense::NotSigned => "press-word-not-signed",
         Sense::Late => "press-word-late",
+        Sense::NoDraw => "press-word-no-draw",
     };
     tr(language, key)
 }
@@ -312,6 +313,7 @@ fn sentence<F: OwnViews>(language: Language, sense: Sense) -> String {
         Sense::NoRulings => "press-no-rulings",
         Sense::NotSigned => "press-not-signed",
         Sense::Late => "press-late",
+        Sense::NoDraw => "press-no-draw",
     };
     tr(language, F::said(key))
 }

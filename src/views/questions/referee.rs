@@ -10,7 +10,7 @@ use crate::domain::ids::{ObjectionId, PenaltyId, PlayerId, RoundNo};
 use crate::language::tr;
 use crate::screens::Act;
 use crate::text;
-use crate::views::asked::{Answered, AskedPlayer, REASON, order};
+use crate::views::asked::{Answer, Answered, AskedPlayer, REASON, Then, order};
 use crate::views::options::{Choices, options};
 use crate::views::{AskedOf as Asked, OwnViews, Sight, name, words};
 
@@ -160,7 +160,11 @@ pub fn lodge<F: OwnViews>(
         filled: vec![(Entry::Word, String::new())],
         ..Asked::new(
             Office::Referee,
-            about.and_then(|about| order(Command::LodgeObjection { player, about })),
+            about.map(|about| {
+                let noted = text!(language, "dialog-lodged", player = sight.told_apart(player));
+                let command = Command::LodgeObjection { player, about };
+                Answer::order(command, [Then::Tell(noted)])
+            }),
         )
     }
 }

@@ -1,10 +1,12 @@
 //! The paint of Words.
 
 use egui::accesskit::Role;
-use egui::{Align, CornerRadius, Frame, Layout, Margin, Panel, RichText, ScrollArea, Ui};
+use egui::{
+    Align, CornerRadius, Frame, Key, Layout, Margin, Modifiers, Panel, RichText, ScrollArea, Ui,
+};
 use egui_extras::{Column, TableBuilder};
 
-use crate::commands::UserCommand;
+use crate::commands::{UserCommand, WordsTab};
 use crate::domain::contest::ruling::Ruled;
 use crate::screens::words::{Consequence, Selected, WordRow, WordsData};
 use crate::screens::{Act, Tone};
@@ -65,7 +67,13 @@ fn lists(ui: &mut Ui, data: &WordsData, asks: &mut Asks) {
         });
     }
     if let Some(search) = &data.search {
-        field(ui, search, asks);
+        let typed = field(ui, search, asks);
+        // What a letter or pasted text opened, Esc closes: the first lets the keyboard go, the next leaves.
+        let esc = ui.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Escape));
+        if esc && !typed.has_focus() && !typed.lost_focus() {
+            asks.push(UserCommand::Type(search.entry, String::new()));
+            asks.push(UserCommand::ShowWords(WordsTab::Queue));
+        }
     }
     if !data.bulk.is_empty() {
         act_row(ui, &data.bulk, asks);

@@ -76,6 +76,8 @@ fn people_who_speak_english_find_it_by_their_own_words() {
         ("font", UserCommand::Larger),
         ("help", UserCommand::ShowKeys),
         ("protest", UserCommand::Ask(Question::Whom(Whom::Lodge))),
+        ("objection", UserCommand::Ask(Question::Whom(Whom::Lodge))),
+        ("penalty", UserCommand::Ask(Question::Whom(Whom::Penalise))),
     ] {
         desk.set(Entry::Palette, typed);
         let rows = data(&desk, &Situation::default(), RoundNo::FIRST, None).unwrap().rows;

@@ -25,7 +25,7 @@ pub(super) fn facts(sheet: &FinalSheet, language: Language) -> Vec<(String, Stri
     let details = &sheet.details;
     let mut rounds = vec![sheet.rounds.to_string()];
     if !sheet.given_up.is_empty() {
-        let (count, given_up) = (sheet.given_up.len(), words::row(&sheet.given_up));
+        let (count, given_up) = (sheet.given_up.len(), words::spans(&sheet.given_up));
         rounds.push(text!(language, "print-final-given-up", count = count, rounds = given_up));
     }
     if !sheet.breaks.is_empty() {

@@ -10,8 +10,9 @@ use crate::screens::formats::anagram::standings::{CourseData, CourseLine};
 use crate::views::theme;
 use crate::views::widgets::{label, muted};
 
-/// Its height beside a narrow table, and beside a wide one.
+/// Its height beside a narrow table, and beside a wide one; and what it is never lower than.
 const HEIGHT: [f32; 2] = [230.0, 400.0];
+const LEAST: f32 = 130.0;
 /// The width of the side from which on it is the higher one.
 const WIDE: f32 = 400.0;
 /// What the scale takes at the left, and the names at the right.
@@ -22,12 +23,13 @@ const ROUNDS: f32 = 20.0;
 /// From one name to the next at least.
 const BETWEEN: f32 = 17.0;
 
-/// Paints the lines as wide as there is room.
-pub(super) fn show(ui: &mut Ui, data: &CourseData) {
+/// Paints the lines as wide as there is room, and no lower than `bottom` unless they would be too low.
+pub(super) fn show(ui: &mut Ui, data: &CourseData, bottom: f32) {
     label(ui, &data.title);
     muted(ui, &data.beside);
     let width = ui.available_width();
-    let size = vec2(width, HEIGHT[usize::from(width >= WIDE)]);
+    let most = HEIGHT[usize::from(width >= WIDE)];
+    let size = vec2(width, (bottom - ui.cursor().top()).clamp(LEAST, most));
     let (place, response) = ui.allocate_exact_size(size, Sense::hover());
     let told = data.lines.iter().map(|line| {
         let last = line.points.last().map(|(_, behind)| *behind).unwrap_or_default();

@@ -32,6 +32,8 @@ const LOW_ROW: f32 = 27.0;
 
 /// From this width on what stands beside the table has more of it.
 const WIDE: f32 = 1700.0;
+/// What a card at the side has below what it shows.
+const BELOW: f32 = 20.0;
 /// Below this width the table scrolls sideways.
 const NARROW: f32 = 580.0;
 
@@ -101,6 +103,8 @@ fn main(ui: &mut Ui, data: &StandingsData, asks: &mut Asks) {
 }
 
 fn side_of(ui: &mut Ui, data: &StandingsData, asks: &mut Asks) {
+    // Where what is seen at first ends, however far it was scrolled since.
+    let bottom = ui.cursor().top() + ui.clip_rect().height() - BELOW;
     if !data.acts.is_empty() {
         card(ui, |ui| act_row(ui, &data.acts, asks));
     }
@@ -120,7 +124,7 @@ fn side_of(ui: &mut Ui, data: &StandingsData, asks: &mut Asks) {
         });
     }
     if let Some(one) = &data.course {
-        card(ui, |ui| course_ui::show(ui, one));
+        card(ui, |ui| course_ui::show(ui, one, bottom));
     }
 }
 

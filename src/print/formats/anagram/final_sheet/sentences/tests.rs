@@ -45,3 +45,12 @@ fn late_sheets_stand_in_one_sentence_where_room_is_short() {
         ["Μηδενισμός στον γύρο για εκπρόθεσμο φύλλο: Παππά (γύρος 3), Φλώρος (γύρος 6)"]
     );
 }
+
+#[test]
+fn rounds_given_up_in_a_row_are_told_as_a_span() {
+    let told = |given_up: &[u8]| crate::print::words::spans(given_up);
+    assert_eq!(told(&[3, 4, 5, 6, 14]), "3–6, 14");
+    assert_eq!(told(&[3, 4]), "3, 4");
+    assert_eq!(told(&[1, 3, 5]), "1, 3, 5");
+    assert_eq!(told(&[254, 255]), "254, 255");
+}
