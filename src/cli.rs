@@ -12,6 +12,7 @@ mod console;
 mod export;
 mod files;
 mod formats;
+mod hub;
 mod lexicon;
 mod manual;
 mod outcome;
@@ -92,6 +93,7 @@ fn dispatch(shell: Shell, language: Option<Language>, matches: &ArgMatches) -> O
         "verify" => record::verify(shell, asked),
         "pictures" => pictures::pictures(shell, asked),
         "serve" => formats::serve(shell, asked),
+        "hub" => hub::hub(shell, asked),
         "manual" => manual::manual(shell, asked),
         other => match formats::command(other) {
             Some(command) => command(shell, asked),

@@ -23,6 +23,8 @@ pub mod session;
 pub mod stations;
 pub mod web;
 
+pub mod hub;
+
 pub mod views;
 
 pub mod app;

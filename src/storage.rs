@@ -29,6 +29,7 @@
 
 mod at_stations;
 mod caution;
+mod chain;
 mod competition_file;
 mod copies;
 mod create;
@@ -65,6 +66,7 @@ mod wal;
 mod wire;
 
 pub use caution::Caution;
+pub use chain::{RawRow, Row, chained, genesis, rows_after};
 pub use competition_file::CompetitionFile;
 pub use create::NewCompetition;
 pub use drafts::{Begun, StoredDraft};

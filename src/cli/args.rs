@@ -2,6 +2,7 @@
 //! when somebody asks for them.
 
 mod documents;
+pub(super) mod hub;
 mod pictures;
 
 use std::net::Ipv4Addr;
@@ -206,6 +207,7 @@ pub(super) fn command(language: Option<Language>) -> Command {
         .subcommand(demo(t))
         .subcommand(pictures::pictures(t))
         .subcommand(serve(t))
+        .subcommand(hub::hub(t))
         .subcommand(manual(t))
 }
 

@@ -1,25 +1,18 @@
 //! The table `events`: appended to, read in order, chained by hashes. Never changed.
-//!
-//! How a hash is made is written down in `docs/competition-file.md`, so that a stranger can make it.
 
 use std::borrow::Cow;
 use std::collections::BTreeMap;
-use std::str;
 
-use rusqlite::types::ValueRef;
 use rusqlite::{Connection, OptionalExtension as _, Statement, params};
 use serde::Deserialize;
-use sha2::{Digest as _, Sha256};
 
+use super::chain::{self, Columns, Row, chained};
 use super::problem::{Damage, Problem};
-use super::wire::{BODY_VERSION, Row, body_of};
+use super::wire::{BODY_VERSION, body_of};
 use crate::domain::contest::event::Recorded;
 use crate::domain::contest::{Format, RulesRef};
 use crate::domain::ids::Seq;
 use crate::domain::lexicon::Digest;
-
-const GENESIS_TAG: &[u8] = b"eforos-journal-1 genesis";
-const EVENT_TAG: &[u8] = b"eforos-journal-1 event";
 
 /// The last event of a journal.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -37,7 +30,7 @@ pub(super) struct Head {
 impl Head {
     /// Of a journal without events.
     pub(super) fn genesis() -> Self {
-        Self { seq: 0, action: 0, session: 0, hash: Digest::of(GENESIS_TAG) }
+        Self { seq: 0, action: 0, session: 0, hash: chain::genesis() }
     }
 
     /// Whether an event of this number and action can follow: the next number, in the same action
@@ -46,28 +39,6 @@ impl Head {
         Some(seq) == self.seq.checked_add(1)
             && (action == seq || (action == self.action && self.seq > 0))
     }
-}
-
-/// The hash of an event's row after the event with the hash `previous`.
-fn chained(previous: Digest, row: &Row<'_>) -> Digest {
-    let mut hash = Sha256::new();
-    hash.update(EVENT_TAG);
-    hash.update(previous.as_bytes());
-    let mut column = |bytes: &[u8]| {
-        hash.update((bytes.len() as u64).to_be_bytes());
-        hash.update(bytes);
-    };
-    column(&row.seq.to_be_bytes());
-    column(&row.action.to_be_bytes());
-    column(&row.wall_ms.to_be_bytes());
-    column(&row.session.to_be_bytes());
-    column(&row.elapsed_ms.to_be_bytes());
-    column(row.name.as_bytes());
-    column(row.role.as_bytes());
-    column(row.station.as_bytes());
-    column(&row.version.to_be_bytes());
-    column(row.body.as_bytes());
-    Digest::from_bytes(hash.finalize().into())
 }
 
 /// Bodies of older versions as they are stored, by the number of their event: whoever writes these
@@ -249,56 +220,6 @@ pub(super) fn for_each(
 /// A row that does not follow from the one before it is damage.
 pub(super) fn follows(row: &Row<'_>, link: Link) -> Result<(), Problem> {
     if link.holds { Ok(()) } else { Err(Damage::Chain(row.seq()).into()) }
-}
-
-/// The columns of a row, of whatever type they turn out to be.
-struct Columns<'r> {
-    row: &'r rusqlite::Row<'r>,
-    seq: Seq,
-}
-
-impl<'r> Columns<'r> {
-    fn damage(&self, column: &'static str) -> Problem {
-        Damage::Column { seq: self.seq, column }.into()
-    }
-
-    fn read(&self) -> Result<Row<'r>, Problem> {
-        Ok(Row {
-            seq: self.integer(0, "seq")?,
-            action: self.integer(1, "action")?,
-            wall_ms: self.integer(2, "wall_ms")?,
-            session: self.integer(3, "session")?,
-            elapsed_ms: self.integer(4, "elapsed_ms")?,
-            name: self.text(5, "name")?,
-            role: self.text(6, "role")?,
-            station: self.text(7, "station")?,
-            version: self.integer(8, "version")?,
-            body: self.text(9, "body")?,
-        })
-    }
-
-    fn integer(&self, index: usize, name: &'static str) -> Result<i64, Problem> {
-        match self.row.get_ref(index)? {
-            ValueRef::Integer(number) => Ok(number),
-            _ => Err(self.damage(name)),
-        }
-    }
-
-    fn text(&self, index: usize, name: &'static str) -> Result<&'r str, Problem> {
-        match self.row.get_ref(index)? {
-            ValueRef::Text(bytes) => str::from_utf8(bytes).map_err(|_| self.damage(name)),
-            _ => Err(self.damage(name)),
-        }
-    }
-
-    fn hash(&self, index: usize) -> Result<Digest, Problem> {
-        match self.row.get_ref(index)? {
-            ValueRef::Blob(bytes) => {
-                bytes.try_into().map(Digest::from_bytes).map_err(|_| self.damage("hash"))
-            }
-            _ => Err(self.damage("hash")),
-        }
-    }
 }
 
 #[cfg(test)]

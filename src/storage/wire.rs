@@ -10,6 +10,7 @@ use crate::domain::contest::law::Version;
 use crate::domain::ids::Seq;
 use crate::domain::person::{Person, Role};
 
+use super::chain::Row;
 use super::problem::{Damage, Problem};
 
 /// The version of the bodies that are written.
@@ -20,21 +21,6 @@ pub(super) const BODY_VERSION: i64 = 2;
 pub(super) struct Stored<F: Format> {
     pub(super) recorded: Recorded<F>,
     pub(super) version: Version,
-}
-
-/// One row of the table `events` but its hash.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Row<'a> {
-    pub(super) seq: i64,
-    pub(super) action: i64,
-    pub(super) wall_ms: i64,
-    pub(super) session: i64,
-    pub(super) elapsed_ms: i64,
-    pub(super) name: &'a str,
-    pub(super) role: &'a str,
-    pub(super) station: &'a str,
-    pub(super) version: i64,
-    pub(super) body: &'a str,
 }
 
 impl<'a> Row<'a> {

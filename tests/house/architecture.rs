@@ -5,7 +5,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 /// The modules from the ground up; each may import those of the storeys below it.
-const STOREYS: [&[&str]; 10] = [
+const STOREYS: [&[&str]; 11] = [
     &["domain"],
     &["lexicon", "language"],
     &["storage", "rehearsal", "pictures"],
@@ -15,11 +15,12 @@ const STOREYS: [&[&str]; 10] = [
     &["session"],
     &["stations"],
     &["views", "web"],
+    &["hub"],
     &["app", "cli"],
 ];
 
 /// Outside things and the only places that may name them.
-const NAMED_IN_ONE_PLACE: [(&str, &[&str]); 26] = [
+const NAMED_IN_ONE_PLACE: [(&str, &[&str]); 29] = [
     ("egui", &["views", "app"]),
     ("eframe", &["views", "app"]),
     ("rfd", &["app"]),
@@ -37,7 +38,10 @@ const NAMED_IN_ONE_PLACE: [(&str, &[&str]); 26] = [
     ("axum", &["web"]),
     ("hyper", &["web"]),
     ("hyper_util", &["web"]),
-    ("tokio", &["web"]),
+    ("tokio", &["web", "hub"]),
+    ("tokio_postgres", &["hub"]),
+    ("deadpool_postgres", &["hub"]),
+    ("refinery", &["hub"]),
     ("futures_util", &["web"]),
     ("governor", &["web"]),
     ("rustls", &["web"]),
@@ -195,7 +199,7 @@ fn the_domain_reads_no_clock_file_or_dice() {
 
 /// Rooms that know the formats by a trait: in each a format is named by its list of formats and in the
 /// format's own folder alone.
-const OF_EVERY_FORMAT: [&str; 16] = [
+const OF_EVERY_FORMAT: [&str; 17] = [
     "commands",
     "domain/contest",
     "domain/letters",
@@ -209,6 +213,7 @@ const OF_EVERY_FORMAT: [&str; 16] = [
     "session",
     "stations",
     "web",
+    "hub",
     "views",
     "app",
     "cli",

@@ -18,7 +18,9 @@ use eforos::domain::formats::anagram::Command;
 use eforos::domain::formats::anagram::command::Command as Play;
 use eforos::domain::formats::anagram::sheet::Lateness;
 use eforos::domain::ids::Seq;
-use eforos::storage::{Access, Begun, Problem, StoredDraft, WhyReadOnly};
+use eforos::storage::{
+    Access, Begun, Problem, StoredDraft, WhyReadOnly, chained, genesis, rows_after,
+};
 
 use crate::table::{self, Table, add, files_in, player, round};
 
@@ -184,6 +186,56 @@ fn a_killed_program_loses_nothing_that_was_acknowledged() {
         file.close().unwrap();
         assert_eq!(files_in(table.folder()), ["a.eforos"]);
     }
+}
+
+#[test]
+fn rows_are_read_beside_the_program_that_writes_them() {
+    let table = Table::new();
+    table.create().close().unwrap();
+    let mut process = child("append", &table.path()).spawn().unwrap();
+    let (mut seq, mut hash, mut least) = (0, genesis(), 0);
+    // Each acknowledged number is there at once, and all rows follow, whatever is added meanwhile.
+    for line in said(&mut process).take(60) {
+        least = line.parse::<u64>().unwrap();
+        while seq < least {
+            let rows = rows_after(&table.path(), seq, 7).unwrap();
+            assert!((1..=7).contains(&rows.len()), "{seq} of {least}");
+            for row in rows {
+                assert_eq!(u64::try_from(row.seq), Ok(seq + 1));
+                hash = chained(hash, &row.row());
+                assert_eq!(hash, row.hash);
+                seq += 1;
+            }
+        }
+    }
+    process.kill().unwrap();
+    process.wait().unwrap();
+    assert!(least > 60);
+    let file = table.open(Access::Read);
+    let events = file.event_count();
+    assert_eq!(rows_after(&table.path(), events as u64, 7).unwrap(), []);
+    let rest = rows_after(&table.path(), seq, usize::MAX).unwrap();
+    let head = rest.iter().fold(hash, |hash, row| chained(hash, &row.row()));
+    assert_eq!(head, file.chain_head());
+}
+
+#[test]
+fn rows_of_a_cut_file_and_of_a_newer_one_are_told() {
+    let table = Table::new();
+    table.create().close().unwrap();
+    let path = table.path();
+    assert_eq!(rows_after(&path, 0, 7).unwrap().len(), 1);
+    let whole = fs::read(&path).unwrap();
+    let mut newer = whole.clone();
+    // The version of the file, in SQLite's header.
+    newer[60..64].copy_from_slice(&9_u32.to_be_bytes());
+    fs::write(&path, newer).unwrap();
+    let told = rows_after(&path, 0, 7).unwrap_err();
+    assert_eq!((&told.path, told.problem), (&path, Problem::Newer { version: 9, known: 2 }));
+    fs::write(&path, &whole[..whole.len() / 3]).unwrap();
+    assert!(matches!(rows_after(&path, 0, 7).unwrap_err().problem, Problem::Damaged(_)));
+    fs::remove_file(&path).unwrap();
+    assert_eq!(rows_after(&path, 0, 7).unwrap_err().problem, Problem::NoSuchFile);
 }
 
 #[test]

@@ -1,0 +1,35 @@
+//! The grammar of `hub`.
+
+use clap::{Arg, ArgAction, Command, value_parser};
+
+use super::{FILE, Texts};
+
+pub(in crate::cli) const DATABASE: &str = "database";
+pub(in crate::cli) const COMPETITION: &str = "COMPETITION";
+pub(in crate::cli) const BRANCH: &str = "BRANCH";
+
+/// Histories of many halls in one database.
+pub(super) fn hub(t: Texts) -> Command {
+    let usage = "eforos hub init|take-in|branches|take|verify … [--database URL] [--json]";
+    let database = Arg::new(DATABASE).long(DATABASE).value_name("URL").global(true);
+    let json = Arg::new("json").long("json").action(ArgAction::SetTrue).global(true);
+    let competition = || t.positional(COMPETITION, "hub-arg-competition");
+    let take = "eforos hub take COMPETITION BRANCH";
+    let branch = t.positional(BRANCH, "hub-arg-branch").value_parser(value_parser!(i32).range(1..));
+    let verify = "eforos hub verify [COMPETITION]";
+    t.command("hub", usage, "hub-command")
+        .subcommand_required(true)
+        .subcommand_help_heading(t.say("cli-help-commands"))
+        .args([database.help(t.say("hub-arg-database")), json.help(t.say("cli-arg-json"))])
+        .subcommand(t.command("init", "eforos hub init", "hub-command-init"))
+        .subcommand(
+            t.command("take-in", "eforos hub take-in FILE.eforos", "hub-command-take-in")
+                .arg(t.path(FILE, "cli-arg-file")),
+        )
+        .subcommand(t.command("branches", "eforos hub branches", "hub-command-branches"))
+        .subcommand(t.command("take", take, "hub-command-take").args([competition(), branch]))
+        .subcommand(
+            t.command("verify", verify, "hub-command-verify").arg(competition().required(false)),
+        )
+        .after_help(t.say("hub-after"))
+}

@@ -1,0 +1,184 @@
+//! `hub`: histories of many halls in one database, ruled on its machine.
+
+use clap::ArgMatches;
+use serde_json::{Value, json};
+
+use super::args;
+use super::args::hub::{BRANCH, COMPETITION, DATABASE};
+use super::outcome::{Failure, Outcome};
+use super::shell::Shell;
+use crate::domain::lexicon::Digest;
+use crate::hub::{Branch, Hub, Problem, State};
+use crate::text;
+
+/// Where the environment says that the database is.
+const VARIABLE: &str = "EFOROS_DATABASE";
+
+pub(super) fn hub(shell: Shell, asked: &ArgMatches) -> Outcome {
+    let Some((name, asked)) = asked.subcommand() else {
+        return Err(Failure::Usage(shell.say("hub-command")));
+    };
+    let set = || std::env::var(VARIABLE).ok().filter(|value| !value.is_empty());
+    let database = asked.get_one::<String>(DATABASE).cloned().or_else(set);
+    let database = database.unwrap_or_else(|| crate::hub::DATABASE.to_owned());
+    let refused = |problem: Problem| Failure::Refused(problem.sentence(shell.language));
+    if name == "init" {
+        let prepared = Hub::prepare(&database).map_err(refused)?;
+        if let Some(encoding) = &prepared.other_encoding {
+            shell.warn(&[text!(shell.language, "hub-encoding", encoding = encoding)]);
+        }
+        let told = json!({"steps": prepared.steps, "encoding": prepared.other_encoding});
+        return say(shell, asked, shell.say("hub-prepared"), told);
+    }
+    let hub = Hub::open(&database).map_err(refused)?;
+    match name {
+        "take-in" => take_in(shell, asked, &hub),
+        "branches" => branches(shell, asked, &hub),
+        "take" => take(shell, asked, &hub),
+        "verify" => verify(shell, asked, &hub),
+        other => Err(Failure::Usage(text!(shell.language, "cli-no-such-command", name = other))),
+    }
+}
+
+/// What is told, for people or for programs.
+fn say(shell: Shell, asked: &ArgMatches, text: String, told: Value) -> Outcome {
+    if asked.get_flag("json") {
+        shell.show_data(&format!("{told:#}\n"))
+    } else {
+        shell.show(&(text + "\n"))
+    }
+}
+
+fn take_in(shell: Shell, asked: &ArgMatches, hub: &Hub) -> Outcome {
+    let path = args::path(asked, args::FILE);
+    let taken = hub.take_in(path);
+    let taken = taken.map_err(|problem| Failure::Refused(problem.sentence(shell.language)))?;
+    let competition = taken.competition.to_string();
+    if taken.state != State::InForce {
+        shell.warn(&[text!(
+            shell.language,
+            "hub-parted",
+            branch = taken.branch,
+            competition = &competition
+        )]);
+    }
+    let text = text!(
+        shell.language,
+        "hub-taken-in",
+        file = path.display().to_string(),
+        events = taken.events,
+        new = taken.new
+    );
+    let told = json!({
+        "competition": competition,
+        "events": taken.events,
+        "new": taken.new,
+        "branch": taken.branch,
+        "state": taken.state.code(),
+    });
+    say(shell, asked, text, told)
+}
+
+fn branches(shell: Shell, asked: &ArgMatches, hub: &Hub) -> Outcome {
+    let held = hub.held();
+    let held = held.map_err(|problem| Failure::Refused(problem.sentence(shell.language)))?;
+    let state = |branch: &Branch| match branch.state {
+        State::InForce => shell.say("hub-in-force"),
+        State::Contested => shell.say("hub-contested"),
+        State::SetAside => shell.say("hub-set-aside"),
+    };
+    let mut lines = Vec::new();
+    let mut told = Vec::new();
+    for one in &held {
+        lines.push(format!("{} {}", one.competition, one.title));
+        let mut all = Vec::new();
+        for branch in &one.branches {
+            let head = crate::domain::head::Head {
+                events: u64::try_from(branch.seq).unwrap_or(0),
+                hash: branch.hash,
+            };
+            let code = head.code().to_string();
+            lines.push(text!(
+                shell.language,
+                "hub-branch",
+                branch = branch.number,
+                state = state(branch),
+                events = branch.seq,
+                code = &code,
+                base = branch.base
+            ));
+            all.push(json!({
+                "branch": branch.number,
+                "parent": branch.parent,
+                "base": branch.base,
+                "events": branch.seq,
+                "hash": branch.hash.to_string(),
+                "code": code,
+                "state": branch.state.code(),
+            }));
+        }
+        told.push(json!({
+            "competition": one.competition.to_string(),
+            "format": one.format,
+            "title": one.title,
+            "branches": all,
+        }));
+    }
+    if lines.is_empty() {
+        lines.push(shell.say("hub-empty"));
+    }
+    say(shell, asked, lines.join("\n"), json!({"competitions": told}))
+}
+
+fn take(shell: Shell, asked: &ArgMatches, hub: &Hub) -> Outcome {
+    let competition = competition(shell, asked)?;
+    let branch = asked.get_one::<i32>(BRANCH).copied().unwrap_or(0);
+    let done = competition.ok_or(Problem::NoBranch(branch));
+    let done = done.and_then(|competition| hub.take(competition, branch));
+    done.map_err(|problem| Failure::Refused(problem.sentence(shell.language)))?;
+    let text = text!(shell.language, "hub-taken", branch = branch);
+    say(shell, asked, text, json!({"branch": branch, "state": State::InForce.code()}))
+}
+
+fn verify(shell: Shell, asked: &ArgMatches, hub: &Hub) -> Outcome {
+    let refused = |problem: Problem| Failure::Refused(problem.sentence(shell.language));
+    let all = match competition(shell, asked)? {
+        Some(competition) => vec![competition],
+        None => hub.held().map_err(refused)?.into_iter().map(|held| held.competition).collect(),
+    };
+    let (mut told, mut broken, mut events) = (Vec::new(), Vec::new(), 0);
+    for competition in &all {
+        for branch in hub.verify(*competition).map_err(refused)? {
+            events += branch.events;
+            told.push(json!({
+                "competition": competition.to_string(),
+                "branch": branch.branch,
+                "events": branch.events,
+                "breaks_at": branch.breaks_at,
+            }));
+            if let Some(seq) = branch.breaks_at {
+                broken.push(text!(
+                    shell.language,
+                    "hub-broken",
+                    competition = competition.to_string(),
+                    branch = branch.branch,
+                    seq = seq
+                ));
+            }
+        }
+    }
+    let text = text!(shell.language, "hub-verified", competitions = all.len(), events = events);
+    let text = if broken.is_empty() { text } else { broken.join("\n") };
+    say(shell, asked, text, json!({"branches": told}))?;
+    match broken.first() {
+        Some(first) => Err(Failure::Refused(first.clone())),
+        None => Ok(()),
+    }
+}
+
+/// The competition that is named, if one is.
+fn competition(shell: Shell, asked: &ArgMatches) -> Result<Option<Digest>, Failure> {
+    let Some(named) = asked.get_one::<String>(COMPETITION) else { return Ok(None) };
+    let odd = || Failure::Usage(text!(shell.language, "hub-odd-competition", what = named));
+    named.parse().map(Some).map_err(|_| odd())
+}

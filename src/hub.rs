@@ -1,0 +1,19 @@
+//! The hub: histories of competitions, taken from their files into one `PostgreSQL`. It never writes a competition
+//! file; it keeps copies of rows, each exactly once.
+//!
+//! What must never happen here: a row changed, doubled or lost; a row taken in that does not follow from the one
+//! before it. A file that differs from what is here is a branch of its own, and whoever rules the hub chooses.
+
+mod append;
+mod branches;
+mod problem;
+mod store;
+mod take_in;
+mod verify;
+
+pub use append::{Appended, Batch};
+pub use branches::{Branch, Held, State};
+pub use problem::Problem;
+pub use store::{DATABASE, Hub, Prepared};
+pub use take_in::TakenIn;
+pub use verify::Verified;

@@ -1,0 +1,118 @@
+//! What can be wrong with the hub, its database and what it is sent: facts, and the sentence of each.
+
+use std::fmt::Write as _;
+
+use tokio_postgres::error::SqlState;
+
+use crate::domain::lexicon::Digest;
+use crate::language::Language;
+use crate::storage::StorageError;
+use crate::text;
+
+/// Why the hub could not do what was asked; nothing was half written.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum Problem {
+    /// The database's address cannot be read.
+    #[error("no address of a database: {0}")]
+    Address(String),
+    /// It lies on another machine.
+    #[error("{0} is another machine")]
+    Elsewhere(String),
+    /// Nobody answers there, there is no such database or user, or the connection was cut.
+    #[error("no connection: {0}")]
+    NoConnection(String),
+    /// The user of the database may not do it.
+    #[error("no rights: {0}")]
+    NoRights(String),
+    /// It has no tables of a hub, or older ones.
+    #[error("not prepared")]
+    NotPrepared,
+    /// A newer program made its tables.
+    #[error("tables of version {version}; this program knows versions up to {known}")]
+    Newer {
+        /// Theirs.
+        version: i32,
+        /// The newest that this program knows.
+        known: i32,
+    },
+    /// The database refused or broke off.
+    #[error("{0}")]
+    Database(String),
+    /// The file could not be read.
+    #[error("{0}")]
+    File(#[from] StorageError),
+    /// A row does not follow from the one before it.
+    #[error("the chain breaks at event {0}")]
+    Chain(i64),
+    /// A row is not one of a history: its number is not the next one, or it is too large.
+    #[error("event {0} is unfit")]
+    Unfit(i64),
+    /// Rows are lacking between what the hub has and what it was sent.
+    #[error("the hub has {seq} events of it")]
+    Gap {
+        /// How many events the branch in force has.
+        seq: i64,
+        /// The hash of its last one.
+        hash: Digest,
+    },
+    /// A competition has as many branches or rows as are taken in.
+    #[error("no more rows or branches of this competition are taken in")]
+    Full,
+    /// The hub has no such competition.
+    #[error("no competition {0}")]
+    NoCompetition(Digest),
+    /// It has no such branch.
+    #[error("no branch {0}")]
+    NoBranch(i32),
+}
+
+impl Problem {
+    /// What it means for people: what is wrong, and what to do.
+    pub fn sentence(&self, language: Language) -> String {
+        match self {
+            Self::Address(what) => text!(language, "hub-address", what = what),
+            Self::Elsewhere(host) => text!(language, "hub-elsewhere", host = host),
+            Self::NoConnection(why) => text!(language, "hub-no-connection", why = why),
+            Self::NoRights(why) => text!(language, "hub-no-rights", why = why),
+            Self::NotPrepared => text!(language, "hub-not-prepared"),
+            Self::Newer { version, known } => {
+                text!(language, "hub-newer", version = *version, known = *known)
+            }
+            Self::Database(why) => text!(language, "hub-database", why = why),
+            Self::File(error) => error.sentence(language),
+            Self::Chain(seq) => text!(language, "hub-chain", seq = *seq),
+            Self::Unfit(seq) => text!(language, "hub-unfit", seq = *seq),
+            Self::Gap { seq, .. } => text!(language, "hub-gap", seq = *seq),
+            Self::Full => text!(language, "hub-full"),
+            Self::NoCompetition(competition) => {
+                text!(language, "hub-no-competition", competition = competition.to_string())
+            }
+            Self::NoBranch(branch) => text!(language, "hub-no-branch", branch = *branch),
+        }
+    }
+}
+
+impl From<tokio_postgres::Error> for Problem {
+    fn from(error: tokio_postgres::Error) -> Self {
+        let mut why = error.to_string();
+        let mut source = std::error::Error::source(&error);
+        while let Some(below) = source {
+            let _ = write!(why, ": {below}");
+            source = below.source();
+        }
+        match error.code() {
+            Some(&SqlState::INSUFFICIENT_PRIVILEGE) => Self::NoRights(why),
+            Some(&SqlState::UNDEFINED_TABLE) => Self::NotPrepared,
+            Some(
+                &SqlState::INVALID_CATALOG_NAME
+                | &SqlState::INVALID_AUTHORIZATION_SPECIFICATION
+                | &SqlState::INVALID_PASSWORD
+                | &SqlState::ADMIN_SHUTDOWN
+                | &SqlState::CRASH_SHUTDOWN
+                | &SqlState::CANNOT_CONNECT_NOW,
+            ) => Self::NoConnection(why),
+            Some(_) => Self::Database(why),
+            None => Self::NoConnection(why),
+        }
+    }
+}

@@ -1,0 +1,3 @@
+SELECT competition, kind, format, title
+FROM competitions
+ORDER BY entered, competition

@@ -1,0 +1,1 @@
+SELECT branch FROM branches WHERE competition = $1 AND branch = 1 FOR UPDATE

@@ -1,0 +1,5 @@
+SELECT seq, action, wall_ms, session, elapsed_ms, name, role, station, version, body, hash
+FROM events
+WHERE competition = $1 AND branch = $2 AND seq > $3 AND seq <= $4
+ORDER BY seq
+LIMIT $5

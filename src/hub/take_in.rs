@@ -1,0 +1,90 @@
+//! A file taken in by hand: of any format, also beside whoever writes it; again or longer, only what is new.
+
+use std::path::Path;
+
+use serde_json::Value;
+
+use super::append::{Appended, Batch};
+use super::branches::State;
+use super::problem::Problem;
+use super::store::Hub;
+use crate::domain::lexicon::Digest;
+use crate::session::format_of;
+use crate::storage::{Damage, RawRow, StorageError, genesis, rows_after};
+
+/// So many rows are read at once.
+const AT_ONCE: usize = 500;
+/// So many bytes of them are sent at once; a larger row alone.
+const BYTES: usize = 1 << 20;
+
+/// What became of a file.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct TakenIn {
+    /// The hash of its first event.
+    pub competition: Digest,
+    /// How many events it has.
+    pub events: u64,
+    /// How many of them were new.
+    pub new: u64,
+    /// The branch that has its last one.
+    pub branch: i32,
+    /// What counts of it.
+    pub state: State,
+}
+
+impl Hub {
+    /// Takes in a competition file.
+    ///
+    /// # Errors
+    /// It cannot be read, its chain breaks, or what [`append`](Self::append) says. What was taken in until then
+    /// stays: again, only the rest is sent.
+    pub fn take_in(&self, path: &Path) -> Result<TakenIn, Problem> {
+        let first = rows_after(path, 0, 1)?;
+        let Some(first) = first.into_iter().next() else {
+            let (path, problem) = (path.to_path_buf(), Damage::NoEvents.into());
+            return Err(StorageError { path, problem }.into());
+        };
+        let format = format_of(path).map(|format| format.name()).unwrap_or_default();
+        let title = title(&first);
+        let (mut events, mut before, mut new) = (0, genesis(), 0);
+        let mut last = None::<Appended>;
+        loop {
+            let rows = rows_after(path, events, AT_ONCE)?;
+            let mut rest = rows.as_slice();
+            while !rest.is_empty() {
+                let (now, later) = rest.split_at(fitting(rest));
+                let competition = first.hash;
+                let title = &title;
+                let batch = Batch { competition, format, title, before, rows: now };
+                let appended = self.append(&batch)?;
+                new += appended.new as u64;
+                events += now.len() as u64;
+                before = now[now.len() - 1].hash;
+                last = Some(appended);
+                rest = later;
+            }
+            if rows.len() < AT_ONCE {
+                break;
+            }
+        }
+        let Appended { branch, state, .. } = last.ok_or(Problem::Unfit(0))?;
+        Ok(TakenIn { competition: first.hash, events, new, branch, state })
+    }
+}
+
+/// How many of the rows are sent together: at least one.
+fn fitting(rows: &[RawRow]) -> usize {
+    let mut bytes = 0;
+    let fits = rows.iter().take_while(|row| {
+        bytes += row.name.len() + row.role.len() + row.station.len() + row.body.len();
+        bytes <= BYTES
+    });
+    fits.count().max(1)
+}
+
+/// The title that a first event gives, whatever its format and version; empty where there is none.
+fn title(first: &RawRow) -> String {
+    let body: Value = serde_json::from_str(&first.body).unwrap_or_default();
+    let title = body.pointer("/competition_created/details/title").and_then(Value::as_str);
+    title.unwrap_or_default().to_owned()
+}

@@ -1,0 +1,90 @@
+//! `eforos hub` as a script meets it, on real competition files.
+
+use std::fs;
+use std::path::Path;
+use std::process::{Command, Output};
+
+use eforos::storage::Access;
+use serde_json::Value;
+
+use crate::cluster::{ask, database};
+use crate::table::{Table, add};
+
+fn hub(url: &str, args: &[&str]) -> Output {
+    let mut hub = Command::new(env!("CARGO_BIN_EXE_eforos"));
+    hub.args(["--language", "en", "hub"]).args(args).args(["--database", url]);
+    hub.output().unwrap()
+}
+
+fn told(url: &str, args: &[&str]) -> Value {
+    let done = hub(url, &[args, &["--json"]].concat());
+    assert_eq!(done.status.code(), Some(0), "{done:?}");
+    serde_json::from_slice(&done.stdout).unwrap()
+}
+
+fn join(table: &Table, path: &Path, name: &str) {
+    let mut file = crate::common::files::CompetitionFile::open(path, Access::Write).unwrap();
+    let mut record = file.read_record().unwrap();
+    table.act_on(&mut file, &mut record, add(name));
+    file.close().unwrap();
+}
+
+#[test]
+fn files_are_taken_in_again_and_longer_and_forked() {
+    let url = database();
+    let refused = hub(&url, &["branches"]);
+    assert_eq!(refused.status.code(), Some(1));
+    assert!(String::from_utf8_lossy(&refused.stderr).contains("eforos hub init"));
+    assert_eq!(hub(&url, &["nothing"]).status.code(), Some(2));
+    assert_eq!(told(&url, &["init"])["steps"], 1);
+    let table = Table::new();
+    table.create().close().unwrap();
+    let (path, copy) = (table.path(), table.folder().join("copy.eforos"));
+    let file = path.to_str().unwrap();
+    join(&table, &path, "Άννα");
+    let first = told(&url, &["take-in", file]);
+    assert_eq!((&first["events"], &first["new"]), (&2.into(), &2.into()));
+    assert_eq!(told(&url, &["take-in", file])["new"], 0);
+    fs::copy(&path, &copy).unwrap();
+    join(&table, &path, "Βασίλης");
+    // Beside its writer.
+    let writer = table.open(Access::Write);
+    assert_eq!(told(&url, &["take-in", file])["new"], 1);
+    writer.close().unwrap();
+    join(&table, &copy, "Γεωργία");
+    let forked = told(&url, &["take-in", copy.to_str().unwrap()]);
+    assert_eq!((&forked["new"], &forked["branch"]), (&1.into(), &2.into()));
+    assert_eq!(forked["state"], "contested");
+    let competition = first["competition"].as_str().unwrap();
+    told(&url, &["take", competition, "2"]);
+    let branches = told(&url, &["branches"]);
+    let one = &branches["competitions"][0];
+    assert_eq!((&one["competition"], &one["format"]), (&competition.into(), &"anagram".into()));
+    assert_eq!(one["branches"][0]["state"], "set aside");
+    assert_eq!(one["branches"][1]["state"], "in force");
+    let verified = told(&url, &["verify"]);
+    assert_eq!(verified["branches"].as_array().unwrap().len(), 2);
+    let title = ask(&url, "SELECT convert_from(title, 'UTF8') FROM competitions");
+    assert!(!title.is_empty());
+    assert_eq!(one["title"], title);
+    let missing = hub(&url, &["take-in", "/nowhere.eforos"]);
+    assert_eq!(missing.status.code(), Some(1));
+}
+
+#[test]
+fn an_emptied_hub_is_filled_again_with_the_same() {
+    let table = Table::new();
+    table.create().close().unwrap();
+    for name in ["Άννα", "Βασίλης", "Γεωργία"] {
+        join(&table, &table.path(), name);
+    }
+    let rows = "SELECT seq, action, wall_ms, name, body, hash FROM events ORDER BY seq";
+    let filled = [(); 2].map(|()| {
+        let url = database();
+        told(&url, &["init"]);
+        told(&url, &["take-in", table.path().to_str().unwrap()]);
+        (ask(&url, rows), told(&url, &["branches"]))
+    });
+    assert_eq!(filled[0], filled[1]);
+    assert_eq!(filled[0].0.lines().count(), 4);
+}
