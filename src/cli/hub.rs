@@ -7,6 +7,7 @@ use super::args;
 use super::args::hub::{BRANCH, COMPETITION, DATABASE};
 use super::outcome::{Failure, Outcome};
 use super::shell::Shell;
+use crate::domain::head::Head;
 use crate::domain::lexicon::Digest;
 use crate::hub::{Branch, Hub, Problem, State};
 use crate::text;
@@ -93,20 +94,29 @@ fn branches(shell: Shell, asked: &ArgMatches, hub: &Hub) -> Outcome {
         lines.push(format!("{} {}", one.competition, one.title));
         let mut all = Vec::new();
         for branch in &one.branches {
-            let head = crate::domain::head::Head {
-                events: u64::try_from(branch.seq).unwrap_or(0),
-                hash: branch.hash,
-            };
+            let head = Head { events: u64::try_from(branch.seq).unwrap_or(0), hash: branch.hash };
             let code = head.code().to_string();
-            lines.push(text!(
-                shell.language,
-                "hub-branch",
-                branch = branch.number,
-                state = state(branch),
-                events = branch.seq,
-                code = &code,
-                base = branch.base
-            ));
+            let (number, events, state) = (branch.number, branch.seq, state(branch));
+            let line = match branch.parent {
+                None => text!(
+                    shell.language,
+                    "hub-branch",
+                    branch = number,
+                    state = state,
+                    events = events,
+                    code = &code
+                ),
+                Some(_) => text!(
+                    shell.language,
+                    "hub-branch-forked",
+                    branch = number,
+                    state = state,
+                    events = events,
+                    code = &code,
+                    base = branch.base
+                ),
+            };
+            lines.push(format!("  {line}"));
             all.push(json!({
                 "branch": branch.number,
                 "parent": branch.parent,
