@@ -7,6 +7,7 @@ use super::args;
 use super::args::hub::{BRANCH, COMPETITION, DATABASE};
 use super::outcome::{Failure, Outcome};
 use super::shell::Shell;
+use crate::domain::head::Head;
 use crate::domain::lexicon::Digest;
 use crate::hub::{Branch, Hub, Problem, State};
 use crate::text;
@@ -28,7 +29,7 @@ pub(super) fn hub(shell: Shell, asked: &ArgMatches) -> Outcome {
             shell.warn(&[text!(shell.language, "hub-encoding", encoding = encoding)]);
         }
         let told = json!({"steps": prepared.steps, "encoding": prepared.other_encoding});
-        return say(shell, asked, shell.say("hub-prepared"), told);
+        return say(shell, asked, shell.say("hub-prepared"), &told);
     }
     let hub = Hub::open(&database).map_err(refused)?;
     match name {
@@ -41,7 +42,7 @@ pub(super) fn hub(shell: Shell, asked: &ArgMatches) -> Outcome {
 }
 
 /// What is told, for people or for programs.
-fn say(shell: Shell, asked: &ArgMatches, text: String, told: Value) -> Outcome {
+fn say(shell: Shell, asked: &ArgMatches, text: String, told: &Value) -> Outcome {
     if asked.get_flag("json") {
         shell.show_data(&format!("{told:#}\n"))
     } else {
@@ -76,7 +77,7 @@ fn take_in(shell: Shell, asked: &ArgMatches, hub: &Hub) -> Outcome {
         "branch": taken.branch,
         "state": taken.state.code(),
     });
-    say(shell, asked, text, told)
+    say(shell, asked, text, &told)
 }
 
 fn branches(shell: Shell, asked: &ArgMatches, hub: &Hub) -> Outcome {
@@ -93,20 +94,29 @@ fn branches(shell: Shell, asked: &ArgMatches, hub: &Hub) -> Outcome {
         lines.push(format!("{} {}", one.competition, one.title));
         let mut all = Vec::new();
         for branch in &one.branches {
-            let head = crate::domain::head::Head {
-                events: u64::try_from(branch.seq).unwrap_or(0),
-                hash: branch.hash,
-            };
+            let head = Head { events: u64::try_from(branch.seq).unwrap_or(0), hash: branch.hash };
             let code = head.code().to_string();
-            lines.push(text!(
-                shell.language,
-                "hub-branch",
-                branch = branch.number,
-                state = state(branch),
-                events = branch.seq,
-                code = &code,
-                base = branch.base
-            ));
+            let (number, events, state) = (branch.number, branch.seq, state(branch));
+            let line = match branch.parent {
+                None => text!(
+                    shell.language,
+                    "hub-branch",
+                    branch = number,
+                    state = state,
+                    events = events,
+                    code = &code
+                ),
+                Some(_) => text!(
+                    shell.language,
+                    "hub-branch-forked",
+                    branch = number,
+                    state = state,
+                    events = events,
+                    code = &code,
+                    base = branch.base
+                ),
+            };
+            lines.push(format!("  {line}"));
             all.push(json!({
                 "branch": branch.number,
                 "parent": branch.parent,
@@ -127,7 +137,7 @@ fn branches(shell: Shell, asked: &ArgMatches, hub: &Hub) -> Outcome {
     if lines.is_empty() {
         lines.push(shell.say("hub-empty"));
     }
-    say(shell, asked, lines.join("\n"), json!({"competitions": told}))
+    say(shell, asked, lines.join("\n"), &json!({"competitions": told}))
 }
 
 fn take(shell: Shell, asked: &ArgMatches, hub: &Hub) -> Outcome {
@@ -137,7 +147,7 @@ fn take(shell: Shell, asked: &ArgMatches, hub: &Hub) -> Outcome {
     let done = done.and_then(|competition| hub.take(competition, branch));
     done.map_err(|problem| Failure::Refused(problem.sentence(shell.language)))?;
     let text = text!(shell.language, "hub-taken", branch = branch);
-    say(shell, asked, text, json!({"branch": branch, "state": State::InForce.code()}))
+    say(shell, asked, text, &json!({"branch": branch, "state": State::InForce.code()}))
 }
 
 fn verify(shell: Shell, asked: &ArgMatches, hub: &Hub) -> Outcome {
@@ -169,7 +179,7 @@ fn verify(shell: Shell, asked: &ArgMatches, hub: &Hub) -> Outcome {
     }
     let text = text!(shell.language, "hub-verified", competitions = all.len(), events = events);
     let text = if broken.is_empty() { text } else { broken.join("\n") };
-    say(shell, asked, text, json!({"branches": told}))?;
+    say(shell, asked, text, &json!({"branches": told}))?;
     match broken.first() {
         Some(first) => Err(Failure::Refused(first.clone())),
         None => Ok(()),

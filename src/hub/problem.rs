@@ -103,7 +103,8 @@ impl From<tokio_postgres::Error> for Problem {
         match error.code() {
             Some(&SqlState::INSUFFICIENT_PRIVILEGE) => Self::NoRights(why),
             Some(&SqlState::UNDEFINED_TABLE) => Self::NotPrepared,
-            Some(
+            None
+            | Some(
                 &SqlState::INVALID_CATALOG_NAME
                 | &SqlState::INVALID_AUTHORIZATION_SPECIFICATION
                 | &SqlState::INVALID_PASSWORD
@@ -112,7 +113,6 @@ impl From<tokio_postgres::Error> for Problem {
                 | &SqlState::CANNOT_CONNECT_NOW,
             ) => Self::NoConnection(why),
             Some(_) => Self::Database(why),
-            None => Self::NoConnection(why),
         }
     }
 }

@@ -8,6 +8,7 @@ use super::append::{Appended, Batch};
 use super::branches::State;
 use super::problem::Problem;
 use super::store::Hub;
+use crate::domain::formats::FormatName;
 use crate::domain::lexicon::Digest;
 use crate::session::format_of;
 use crate::storage::{Damage, RawRow, StorageError, genesis, rows_after};
@@ -44,7 +45,7 @@ impl Hub {
             let (path, problem) = (path.to_path_buf(), Damage::NoEvents.into());
             return Err(StorageError { path, problem }.into());
         };
-        let format = format_of(path).map(|format| format.name()).unwrap_or_default();
+        let format = format_of(path).map(FormatName::name).unwrap_or_default();
         let title = title(&first);
         let (mut events, mut before, mut new) = (0, genesis(), 0);
         let mut last = None::<Appended>;

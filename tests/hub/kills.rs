@@ -14,6 +14,11 @@ use crate::{has_just, history, opened, send};
 const URL: &str = "EFOROS_TEST_HUB";
 const ROWS: usize = 400;
 
+/// How many kills: few in the tests, those of `make soak` in the long run.
+fn kills(few: usize) -> usize {
+    env::var("EFOROS_KILLS").ok().and_then(|number| number.parse().ok()).unwrap_or(few)
+}
+
 /// Nothing unless a test has started it as a child: sends without end, in steps of its own.
 #[test]
 fn the_child() {
@@ -34,7 +39,7 @@ fn the_child() {
 fn a_killed_hub_has_each_row_once() {
     let url = database();
     let hub = opened(&url);
-    for kill in 0..15_usize {
+    for kill in 0..kills(15) {
         let mut child = Command::new(env::current_exe().unwrap());
         child.args(["--exact", "kills::the_child", "--nocapture", "--test-threads=1"]);
         let mut child = child.env(URL, &url).stdout(Stdio::piped()).spawn().unwrap();
@@ -75,8 +80,9 @@ fn a_killed_database_has_each_row_once() {
                 rounds.fetch_add(1, Ordering::Relaxed);
             }
         });
-        for kill in 1..=4 {
-            while rounds.load(Ordering::Relaxed) < kill * 17 {
+        for kill in 1..=kills(4) {
+            let until = rounds.load(Ordering::Relaxed) + 1 + kill * 7 % 23;
+            while rounds.load(Ordering::Relaxed) < until {
                 thread::yield_now();
             }
             cluster.kill();

@@ -1,3 +1,5 @@
+# The hub: its commands and what can be wrong.
+
 hub-command = Guarda els historials de moltes sales en un PostgreSQL
 hub-command-init = Fa les taules o les posa al dia
 hub-command-take-in = Recull un fitxer de competició; un altre cop, només el que és nou
@@ -13,7 +15,8 @@ hub-encoding = La base de dades està codificada en { $encoding }, no en UTF-8. 
 hub-taken-in = { $file }: { $events } esdeveniments, { $new } de nous.
 hub-parted = El fitxer difereix del que hi havia. Les seves files són la branca { $branch }. eforos hub branches mostra on se separen, eforos hub take { $competition } { $branch } la posa en vigor.
 hub-taken = La branca { $branch } és en vigor.
-hub-branch = branca { $branch } · { $state } · { $events } esdeveniments · codi { $code } · en comú fins a l'esdeveniment { $base }
+hub-branch = branca { $branch } · { $state } · { $events } esdeveniments · codi { $code }
+hub-branch-forked = branca { $branch } · { $state } · { $events } esdeveniments · codi { $code } · en comú fins a l'esdeveniment { $base }
 hub-in-force = en vigor
 hub-contested = en disputa
 hub-set-aside = apartada

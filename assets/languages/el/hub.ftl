@@ -1,3 +1,5 @@
+# The hub: its commands and what can be wrong.
+
 hub-command = Κρατά τα ιστορικά πολλών αιθουσών σε μία PostgreSQL
 hub-command-init = Φτιάχνει τους πίνακες ή τους φέρνει στη νέα έκδοση
 hub-command-take-in = Παίρνει ένα αρχείο αγώνα· ξανά, μόνο ό,τι είναι νέο
@@ -13,7 +15,8 @@ hub-encoding = Η κωδικοποίηση της βάσης είναι { $encod
 hub-taken-in = { $file }: { $events } γεγονότα, νέα { $new }.
 hub-parted = Το αρχείο διαφέρει από ό,τι υπήρχε. Οι γραμμές του είναι ο κλάδος { $branch }. Το eforos hub branches δείχνει πού χωρίζουν, το eforos hub take { $competition } { $branch } τον βάζει σε ισχύ.
 hub-taken = Ο κλάδος { $branch } είναι σε ισχύ.
-hub-branch = κλάδος { $branch } · { $state } · { $events } γεγονότα · κωδικός { $code } · κοινά ως το γεγονός { $base }
+hub-branch = κλάδος { $branch } · { $state } · { $events } γεγονότα · κωδικός { $code }
+hub-branch-forked = κλάδος { $branch } · { $state } · { $events } γεγονότα · κωδικός { $code } · κοινά ως το γεγονός { $base }
 hub-in-force = σε ισχύ
 hub-contested = σε αμφισβήτηση
 hub-set-aside = στην άκρη

@@ -1,3 +1,5 @@
+# The hub: its commands and what can be wrong.
+
 hub-command = Keep the histories of many halls in one PostgreSQL
 hub-command-init = Make the tables, or bring them forward
 hub-command-take-in = Take in a competition file; again, only what is new
@@ -13,7 +15,8 @@ hub-encoding = The database is encoded in { $encoding }, not in UTF-8. Nothing i
 hub-taken-in = { $file }: { $events } events, { $new } of them new.
 hub-parted = The file differs from what was here. Its rows are branch { $branch }. eforos hub branches shows where they part, eforos hub take { $competition } { $branch } puts it in force.
 hub-taken = Branch { $branch } is in force.
-hub-branch = branch { $branch } · { $state } · { $events } events · code { $code } · in common up to event { $base }
+hub-branch = branch { $branch } · { $state } · { $events } events · code { $code }
+hub-branch-forked = branch { $branch } · { $state } · { $events } events · code { $code } · in common up to event { $base }
 hub-in-force = in force
 hub-contested = contested
 hub-set-aside = set aside

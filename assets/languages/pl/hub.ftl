@@ -1,3 +1,5 @@
+# The hub: its commands and what can be wrong.
+
 hub-command = Trzyma historie wielu sal w jednym PostgreSQL
 hub-command-init = Tworzy tabele lub doprowadza je do nowej wersji
 hub-command-take-in = Przyjmuje plik zawodów; ponownie, tylko to, co nowe
@@ -13,7 +15,8 @@ hub-encoding = Kodowanie bazy to { $encoding }, nie UTF-8. Nic na tym nie ginie;
 hub-taken-in = { $file }: zdarzeń { $events }, nowych { $new }.
 hub-parted = Plik różni się od tego, co tu było. Jego wiersze to gałąź { $branch }. eforos hub branches pokazuje, gdzie się rozchodzą, eforos hub take { $competition } { $branch } wprowadza ją w życie.
 hub-taken = Gałąź { $branch } obowiązuje.
-hub-branch = gałąź { $branch } · { $state } · zdarzeń { $events } · kod { $code } · wspólne do zdarzenia { $base }
+hub-branch = gałąź { $branch } · { $state } · zdarzeń { $events } · kod { $code }
+hub-branch-forked = gałąź { $branch } · { $state } · zdarzeń { $events } · kod { $code } · wspólne do zdarzenia { $base }
 hub-in-force = obowiązuje
 hub-contested = sporna
 hub-set-aside = odłożona

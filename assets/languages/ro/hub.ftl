@@ -1,3 +1,5 @@
+# The hub: its commands and what can be wrong.
+
 hub-command = Păstrează istoricele mai multor săli într-un PostgreSQL
 hub-command-init = Face tabelele sau le aduce la zi
 hub-command-take-in = Preia un fișier de concurs; din nou, doar ce e nou
@@ -13,7 +15,8 @@ hub-encoding = Baza de date e codificată în { $encoding }, nu în UTF-8. Nu se
 hub-taken-in = { $file }: { $events } evenimente, { $new } noi.
 hub-parted = Fișierul diferă de ce era aici. Rândurile lui sunt ramura { $branch }. eforos hub branches arată unde se despart, eforos hub take { $competition } { $branch } o pune în vigoare.
 hub-taken = Ramura { $branch } e în vigoare.
-hub-branch = ramura { $branch } · { $state } · { $events } evenimente · cod { $code } · comune până la evenimentul { $base }
+hub-branch = ramura { $branch } · { $state } · { $events } evenimente · cod { $code }
+hub-branch-forked = ramura { $branch } · { $state } · { $events } evenimente · cod { $code } · comune până la evenimentul { $base }
 hub-in-force = în vigoare
 hub-contested = contestată
 hub-set-aside = lăsată deoparte
