@@ -13,6 +13,7 @@ use crate::{has_just, history, opened, send};
 
 const URL: &str = "EFOROS_TEST_HUB";
 const ROWS: usize = 400;
+const COUNT: i64 = 400;
 
 /// How many kills: few in the tests, those of `make soak` in the long run.
 fn kills(few: usize) -> usize {
@@ -23,7 +24,7 @@ fn kills(few: usize) -> usize {
 #[test]
 fn the_child() {
     let Ok(url) = env::var(URL) else { return };
-    let (hub, all) = (opened(&url), history(ROWS as i64, 0, ""));
+    let (hub, all) = (opened(&url), history(COUNT, 0, ""));
     let reached = hub.held().unwrap().first().map_or(0, |held| held.branches[0].seq);
     let mut from = usize::try_from(reached).unwrap().saturating_sub(3);
     loop {
@@ -53,7 +54,7 @@ fn a_killed_hub_has_each_row_once() {
         assert_eq!(branches.len(), 1);
         assert!(branches[0].seq >= acknowledged);
     }
-    let all = history(ROWS as i64, 0, "");
+    let all = history(COUNT, 0, "");
     send(&hub, &all, 0, ROWS).unwrap();
     has_just(&hub, &url, &all);
 }
@@ -62,7 +63,7 @@ fn a_killed_hub_has_each_row_once() {
 fn a_killed_database_has_each_row_once() {
     let mut cluster = Cluster::start("k");
     let url = cluster.database("");
-    let (hub, all) = (opened(&url), history(ROWS as i64, 0, ""));
+    let (hub, all) = (opened(&url), history(COUNT, 0, ""));
     let (is_over, failed, rounds) =
         (AtomicBool::new(false), AtomicUsize::new(0), AtomicUsize::new(0));
     thread::scope(|scope| {

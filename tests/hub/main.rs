@@ -10,7 +10,7 @@ mod line;
 mod prepared;
 mod rows;
 
-use common::{chain, day, dice, mutations, steps, table};
+use common::table;
 use eforos::domain::lexicon::Digest;
 use eforos::hub::{Appended, Batch, Hub, Problem};
 use eforos::storage::{RawRow, chained, genesis};
