@@ -48,7 +48,7 @@ pub struct Row<'a> {
 /// follows, [`chained`] says.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct RawRow {
-    /// See [`Row::seq`].
+    /// Its place in the history: 1 for the first.
     pub seq: i64,
     /// See [`Row::action`].
     pub action: i64,

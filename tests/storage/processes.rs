@@ -213,7 +213,7 @@ fn rows_are_read_beside_the_program_that_writes_them() {
     assert!(least > 60);
     let file = table.open(Access::Read);
     let events = file.event_count();
-    assert_eq!(rows_after(&table.path(), events as u64, 7).unwrap(), []);
+    assert_eq!(rows_after(&table.path(), events, 7).unwrap(), []);
     let rest = rows_after(&table.path(), seq, usize::MAX).unwrap();
     let head = rest.iter().fold(hash, |hash, row| chained(hash, &row.row()));
     assert_eq!(head, file.chain_head());
