@@ -1,8 +1,10 @@
 //! The grammar of the command line. The help texts are in the language files, and are filled in only
 //! when somebody asks for them.
 
+pub(super) mod demo;
 mod documents;
 pub(super) mod hub;
+pub(super) mod joint;
 mod pictures;
 
 use std::net::Ipv4Addr;
@@ -204,10 +206,11 @@ pub(super) fn command(language: Option<Language>) -> Command {
         .subcommand(archive(t))
         .subcommand(log(t))
         .subcommand(verify(t))
-        .subcommand(demo(t))
+        .subcommand(demo::demo(t))
         .subcommand(pictures::pictures(t))
         .subcommand(serve(t))
         .subcommand(hub::hub(t))
+        .subcommand(joint::joint(t))
         .subcommand(manual(t))
 }
 
@@ -429,25 +432,6 @@ fn verify(t: Texts) -> Command {
         .arg(t.path(FILE, "cli-arg-file"))
         .args([t.option(HEAD, "CODE|HASH", "cli-arg-head"), events])
         .after_help(t.say("cli-verify-after"))
-}
-
-fn demo(t: Texts) -> Command {
-    let players = t
-        .option("players", "N", "cli-arg-players")
-        .value_parser(value_parser!(u16).range(1..=MOST_PLAYERS));
-    let mode = t
-        .option("mode", "hall|program", "cli-arg-mode")
-        .value_parser(["hall", "program"])
-        .hide_possible_values(true);
-    let usage = "eforos demo FILE.eforos [--rules ID] [--mode hall|program] [--players N] [--rounds N] [--seed HEX64]";
-    t.command("demo", usage, "cli-demo").arg(t.path(FILE, "cli-arg-new")).args([
-        t.rules(),
-        mode,
-        players,
-        t.option("rounds", "N", "cli-arg-rounds")
-            .value_parser(value_parser!(u8).range(1..=i64::from(MOST_ROUNDS))),
-        t.seed(),
-    ])
 }
 
 fn serve(t: Texts) -> Command {

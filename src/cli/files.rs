@@ -78,6 +78,15 @@ pub(super) fn create<F: Sentences>(
     Ok(())
 }
 
+/// A new file that is written on.
+pub(super) fn created<F: Sentences>(
+    shell: Shell,
+    path: &Path,
+    new: NewCompetition<'_, F>,
+) -> Result<CompetitionFile<F>, Failure> {
+    CompetitionFile::create(path, new).map_err(|error| failed(shell, &error))
+}
+
 /// The referee of a document, in whose name a file is made of it.
 pub(super) fn referee(details: &Details) -> Person {
     Person { name: details.referee.clone(), role: Role::Referee, station: String::new() }

@@ -152,6 +152,7 @@ pub(super) fn command(name: &str) -> Option<fn(Shell, &ArgMatches) -> Outcome> {
         "draw" => Some(draw),
         "import" => Some(import),
         "demo" => Some(demo),
+        "joint" => Some(anagram::joint),
         "gcg" => Some(classic::gcg),
         _ => None,
     }

@@ -17,7 +17,6 @@ use super::{
 };
 use crate::domain::contest::objection::Outcome;
 use crate::domain::contest::ruling::Ruled;
-use crate::domain::person::Role;
 use crate::print::documents::Document;
 
 /// A command's row.
@@ -438,7 +437,7 @@ fn of_question(question: &Question) -> Spec {
         Q::Reopen => row("commands-reopen", W::Signed).also("commands-also-reopen"),
         Q::Message => row("commands-message", W::Open).also("commands-also-message"),
         Q::Ceremony => row("commands-ceremony", W::Open),
-        Q::Person(Role::Referee | Role::Assistant | Role::Jury) => row("commands-person", W::Open)
+        Q::Person(_) => row("commands-person", W::Open)
             .hint("commands-person-hint")
             .also("commands-also-person"),
         Q::Close(Closing::Hall) => row("commands-close-hall", W::Open),

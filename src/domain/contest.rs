@@ -38,7 +38,7 @@ use serde::{Deserialize, Serialize};
 
 pub use context::Context;
 pub use decide::{decide, next_player};
-pub use format::{Format, Reached};
+pub use format::{Closing, Format, Reached};
 pub use record::Record;
 pub use rejection::Rejection;
 
@@ -347,6 +347,12 @@ impl<F: Format> Contest<F> {
             | Event::PicturesDeleted { .. } => common.apply_picture(event),
             Event::Undone { action: _ } => {}
             Event::Own(event) => {
+                if let Some(closing) = F::closing(event) {
+                    common.revealed.get_or_insert_with(|| closing.seed().clone());
+                    if let Closing::Signed(_) = closing {
+                        common.openness = Openness::Signed;
+                    }
+                }
                 // Played again, it is another than the one that was published.
                 if let Some(round) = F::ended_round(event)
                     && !self.game.is_played(round)

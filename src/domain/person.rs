@@ -14,6 +14,8 @@ pub enum Role {
     Assistant,
     /// Rules on words, and sees of nobody's sheet whose it is.
     Jury,
+    /// Conducts a joint competition from elsewhere: nobody sits down as this.
+    Centre,
 }
 
 /// A person at a console.

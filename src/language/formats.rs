@@ -4,6 +4,8 @@ mod anagram;
 mod classic;
 pub mod duplicate;
 
+pub use anagram::difference;
+
 use super::{SaidAs, Sentences};
 use crate::domain::formats::FormatName;
 use crate::domain::formats::anagram::state::Anagram;

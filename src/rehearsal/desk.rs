@@ -6,6 +6,7 @@ use crate::domain::clock::Moment;
 use crate::domain::contest::command::Command;
 use crate::domain::contest::seed::Seed;
 use crate::domain::contest::{Contest, Context, Details, Format, Record, RulesRef, decide};
+use crate::domain::lexicon::Digest;
 use crate::domain::person::{Person, Role};
 use crate::lexicon::Lexicon;
 
@@ -19,6 +20,8 @@ const PLAYERS_AN_ASSISTANT: u16 = 50;
 #[derive(Clone, Copy)]
 pub(super) enum Who {
     Referee,
+    /// Whoever conducts a joint competition, elsewhere.
+    Centre,
     /// One of the assistants, counted from 0; after the last comes the first.
     Assistant(usize),
 }
@@ -26,9 +29,11 @@ pub(super) enum Who {
 pub(super) struct Desk<'a, F: Format> {
     record: Record<F>,
     lexicon: &'a Lexicon,
-    seed: Seed,
+    seed: Option<Seed>,
+    commitment: Digest,
     now: Moment,
     referee: Person,
+    centre: Person,
     assistants: Vec<Person>,
 }
 
@@ -50,11 +55,18 @@ impl<'a, F: Format> Desk<'a, F> {
         Self {
             record,
             lexicon,
-            seed,
+            commitment: seed.commitment(),
+            seed: Some(seed),
             now: Moment { wall_ms: START_WALL_MS, session: 1, elapsed_ms: 0 },
             referee: person(referee, Role::Referee, 1),
+            centre: person(referee, Role::Centre, 0),
             assistants: assistants.map(|(name, n)| person(name, Role::Assistant, n)).collect(),
         }
+    }
+
+    /// The desk of a hall whose draws come from elsewhere.
+    pub(super) fn without_seed(self) -> Self {
+        Self { seed: None, ..self }
     }
 
     pub(super) fn into_record(self) -> Record<F> {
@@ -105,7 +117,7 @@ impl<'a, F: Format> Desk<'a, F> {
 
     pub(super) fn create(&mut self, details: Details, rules: RulesRef) {
         let lexicon = self.lexicon.passport().clone();
-        let commitment = self.seed.commitment();
+        let commitment = self.commitment;
         self.ask(Who::Referee, Command::Create { details, rules, lexicon, commitment });
     }
 
@@ -118,6 +130,7 @@ impl<'a, F: Format> Desk<'a, F> {
     pub(super) fn ask(&mut self, who: Who, command: impl Into<Command<F>>) {
         let who = match who {
             Who::Referee => &self.referee,
+            Who::Centre => &self.centre,
             Who::Assistant(n) => {
                 self.assistants.iter().cycle().nth(n).expect("at least two assistants")
             }
@@ -126,7 +139,7 @@ impl<'a, F: Format> Desk<'a, F> {
             now: self.now,
             who,
             lexicon: self.lexicon,
-            seed: Some(&self.seed),
+            seed: self.seed.as_ref(),
             drafts: &[],
         };
         let events = decide(&self.record, command.into(), &context)

@@ -19,7 +19,7 @@ const OF_WORDS: [&str; 3] = ["rule", "withdraw", "unreadable"];
 pub const fn may_enter(role: Role, room: Room) -> bool {
     match (role, room) {
         (Role::Referee, _) | (Role::Assistant, Room::Sheets) | (Role::Jury, Room::Words) => true,
-        (Role::Assistant, Room::Words) | (Role::Jury, Room::Sheets) => false,
+        (Role::Assistant, Room::Words) | (Role::Jury, Room::Sheets) | (Role::Centre, _) => false,
     }
 }
 

@@ -12,6 +12,7 @@ mod gcg;
 mod golden;
 mod grade_oracle;
 mod inputs;
+mod joint;
 mod outputs;
 mod package;
 mod paper;

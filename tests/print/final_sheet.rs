@@ -135,7 +135,7 @@ fn sheet() -> FinalSheet {
             objection("Παππά Ιφιγένεια", About::Void { round: round(2) }, (Outcome::Dismissed, "")),
         ],
         draw: Draw {
-            ways: Ways { digital: 13, physical: 1, recorded: 0 },
+            ways: Ways { digital: 13, physical: 1, recorded: 0, released: 0 },
             commitment: Some(Digest::from_bytes([0x91; 32])),
             hall: Some("θάλασσα 42".into()),
             seed: Some("5a0e12c9".repeat(8)),

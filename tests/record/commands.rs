@@ -204,7 +204,9 @@ fn anagram(first: &A, rest: &[&Event]) -> Option<Play> {
         A::SettledUnreadable { sheet, field, place } => {
             alone(Play::SettleUnreadable { sheet, field, place })
         }
-        A::SheetsTakenIn { .. } | A::TilesPutBack { .. } | A::LettersDrawn { .. } => None,
+        A::SheetsTakenIn { .. } | A::TilesPutBack { .. } | A::LettersDrawn { .. } | A::Joint(_) => {
+            None
+        }
     }
 }
 

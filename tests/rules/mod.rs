@@ -13,6 +13,7 @@ mod emblem;
 mod figures;
 mod golden;
 mod grading;
+mod joint;
 mod jury;
 mod laws;
 mod merged;

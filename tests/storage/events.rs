@@ -8,16 +8,22 @@ use eforos::domain::contest::seed::Seed;
 use eforos::domain::contest::{Details, DoubleKeying, RulesRef};
 use eforos::domain::emblem::Emblem;
 use eforos::domain::formats::anagram::event::{AlertOutcome, Event as A, PausedTiles};
+use eforos::domain::formats::anagram::joint::event::Event as J;
+use eforos::domain::formats::anagram::joint::table::{Head, JointRow};
 use eforos::domain::formats::anagram::rules::Field;
+use eforos::domain::formats::anagram::sealed::Nonce;
+use eforos::domain::formats::anagram::sealed::words::Salt;
 use eforos::domain::formats::anagram::sheet::{Lateness, SheetWords};
 use eforos::domain::formats::anagram::standings::Status;
 use eforos::domain::formats::anagram::table::{SignedRow, SignedTable};
 use eforos::domain::formats::anagram::{Event, alphabet};
-use eforos::domain::ids::{Attempt, ObjectionId, PenaltyId, PlayerId, RoundNo, Seq, SheetId};
+use eforos::domain::ids::{
+    Attempt, ObjectionId, PenaltyId, PlayerId, RoundNo, Seq, SheetId, VenueNo,
+};
 use eforos::domain::letters::{Letter, Word, WordLanguage, Written};
 use eforos::domain::lexicon::{Authority, Digest, Passport};
 use eforos::domain::player::{Player, Span};
-use proptest::collection::vec;
+use proptest::collection::{btree_map, vec};
 use proptest::option;
 use proptest::prelude::*;
 use proptest::sample::select;
@@ -299,10 +305,78 @@ fn of_anagram() -> Vec<BoxedStrategy<Event>> {
     ]
 }
 
+/// Builds a strategy of one kind of event of joint competitions.
+macro_rules! joint {
+    ($kind:ident { $($fact:ident : $of:expr),+ $(,)? }) => {
+        ($($of,)+).prop_map(|($($fact,)+)| Event::Own(A::Joint(J::$kind { $($fact),+ }))).boxed()
+    };
+}
+
+fn venue() -> impl Strategy<Value = VenueNo> {
+    (1_u16..).prop_map(|number| VenueNo::new(number).unwrap())
+}
+
+fn salt() -> impl Strategy<Value = Salt> {
+    any::<[u8; 16]>().prop_map(Salt)
+}
+
+/// One strategy for each kind of event of joint competitions.
+fn of_joint() -> Vec<BoxedStrategy<Event>> {
+    let seed = || any::<[u8; 32]>().prop_map(Seed::from_bytes);
+    let nonce = any::<[u8; 10]>().prop_map(Nonce::from_bytes);
+    let outcome = select(vec![Outcome::Upheld, Outcome::Dismissed]);
+    let head = (any::<u64>(), digest()).prop_map(|(seq, hash)| Head { seq, hash });
+    let figures = (any::<i64>(), any::<i64>(), any::<[u32; 6]>());
+    let row = (option::of(any::<u32>()), venue(), player(), text(), figures).prop_map(
+        |(rank, venue, player, name, (total, deductions, compared))| JointRow {
+            rank,
+            venue,
+            local_rank: rank,
+            player,
+            name,
+            total,
+            deductions,
+            compared,
+        },
+    );
+    vec![
+        joint!(VenueEntered { venue: venue(), name: text(), token: digest() }),
+        joint!(WordsAsked { seals: btree_map(venue(), digest(), 0..4) }),
+        joint!(WordsClosed {
+            words: btree_map(venue(), text(), 0..4),
+            salts: btree_map(venue(), salt(), 0..4)
+        }),
+        joint!(LettersSealed { tags: vec(digest(), 0..15) }),
+        joint!(RoundOpened { round: round(), at_ms: ms() }),
+        joint!(LettersTold { venue: venue(), round: round() }),
+        joint!(WordObjectionDecided {
+            venue: venue(),
+            objection: id(ObjectionId::new),
+            word: word(),
+            outcome: outcome,
+            reason: text()
+        }),
+        joint!(Told { text: text() }),
+        joint!(JointSigned {
+            issue: any::<u32>(),
+            heads: btree_map(venue(), head, 0..4),
+            table: vec(row, 0..4),
+            sha256: digest(),
+            seed: seed()
+        }),
+        joint!(JointEntered { joint: digest(), venue: venue(), name: text() }),
+        joint!(WordSealed { sha256: digest() }),
+        joint!(WordOpened { salt: salt() }),
+        joint!(LettersReleased { round: round(), letters: letters(), nonce: nonce }),
+        joint!(SeedRevealed { seed: seed() }),
+    ]
+}
+
 /// One event of each kind, in this order.
 pub fn one_of_each() -> impl Strategy<Value = Vec<Event>> {
     let mut kinds = of_contest();
     kinds.extend(of_anagram());
+    kinds.extend(of_joint());
     kinds
 }
 
@@ -376,5 +450,25 @@ fn anagram_place(event: &A) -> usize {
         A::SheetMoved { .. } => 32,
         A::SettledUnreadable { .. } => 33,
         A::SheetsTakenIn { .. } => 34,
+        A::Joint(event) => 35 + joint_place(event),
+    }
+}
+
+fn joint_place(event: &J) -> usize {
+    match event {
+        J::VenueEntered { .. } => 0,
+        J::WordsAsked { .. } => 1,
+        J::WordsClosed { .. } => 2,
+        J::LettersSealed { .. } => 3,
+        J::RoundOpened { .. } => 4,
+        J::LettersTold { .. } => 5,
+        J::WordObjectionDecided { .. } => 6,
+        J::Told { .. } => 7,
+        J::JointSigned { .. } => 8,
+        J::JointEntered { .. } => 9,
+        J::WordSealed { .. } => 10,
+        J::WordOpened { .. } => 11,
+        J::LettersReleased { .. } => 12,
+        J::SeedRevealed { .. } => 13,
     }
 }

@@ -62,3 +62,4 @@ documents-in-rounds = { $count ->
 }
 documents-column-sheets = Vegades
 documents-rulings-legend = Una decisió val per a tothom qui ha escrit la paraula. Rondes i vegades: on s’ha escrit i quantes vegades.
+documents-centre = coordinador

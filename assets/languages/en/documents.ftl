@@ -62,3 +62,4 @@ documents-in-rounds = { $count ->
 }
 documents-column-sheets = Times
 documents-rulings-legend = A ruling holds for everyone who wrote the word. Rounds and times: where it was written, and how often.
+documents-centre = conductor

@@ -66,3 +66,4 @@ documents-in-rounds = { $count ->
 }
 documents-column-sheets = Razy
 documents-rulings-legend = Decyzja obowiązuje wszystkich, którzy napisali słowo. Rundy i razy: gdzie i ile razy je napisano.
+documents-centre = koordynator

@@ -66,3 +66,4 @@ documents-in-rounds = { $count ->
 }
 documents-column-sheets = De câte ori
 documents-rulings-legend = O decizie este valabilă pentru toți cei care au scris cuvântul. Tururile și „de câte ori”: unde și de câte ori a fost scris.
+documents-centre = conducătorul

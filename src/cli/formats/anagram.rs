@@ -2,11 +2,13 @@
 
 mod draw;
 mod grade;
+mod joint;
 mod made;
 mod rack;
 
 pub(super) use draw::draw;
 pub(super) use grade::grade;
+pub(super) use joint::joint;
 pub(super) use made::{demo, import};
 pub(super) use rack::rack;
 

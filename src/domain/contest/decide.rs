@@ -31,7 +31,8 @@ pub fn decide<F: Format>(
     let change = match &command {
         Command::Create { .. } => Change::Creation,
         Command::Reopen { .. } => Change::Reopening,
-        Command::DeletePictures { .. } => Change::Deletion,
+        Command::DeletePictures { .. } => Change::Beside,
+        Command::Own(command) if F::may_be_beside_the_signing(command) => Change::Beside,
         _ => Change::Other,
     };
     law::may_change(&record.contest().common, change)?;

@@ -19,6 +19,7 @@ use super::objection::{About, Objection};
 use super::office::Office;
 use super::penalty::PenaltyName;
 use super::record::Record;
+use super::seed::Seed;
 use super::undo::TakesBack;
 use super::verifying::{LettersOf, OtherLetters, Totals};
 use super::{Contest, Rejection};
@@ -36,6 +37,24 @@ pub enum Reached {
     Over,
     /// Nothing of it is missing.
     Complete,
+}
+
+/// What an event of a format's own does that closes a competition.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Closing<'a> {
+    /// The seed is known to all from here.
+    Revealed(&'a Seed),
+    /// So it is, and the record is signed.
+    Signed(&'a Seed),
+}
+
+impl<'a> Closing<'a> {
+    /// The seed.
+    pub fn seed(self) -> &'a Seed {
+        match self {
+            Self::Revealed(seed) | Self::Signed(seed) => seed,
+        }
+    }
 }
 
 /// A kind of competition, by its own part of one that is played.
@@ -109,8 +128,28 @@ pub trait Format: Clone + Debug + PartialEq + Eq + Sized + Send + Sync + 'static
     ///
     /// # Errors
     /// [`Rejection`], the rule that forbids it.
-    fn also_lawful(_past: &Past<'_, Self>, _event: &Event<Self>) -> Result<(), Rejection<Self>> {
+    fn also_lawful(
+        _past: &Past<'_, Self>,
+        _event: &Event<Self>,
+        _who: &Person,
+    ) -> Result<(), Rejection<Self>> {
         Ok(())
+    }
+    /// Whether an event may be of whoever conducts a joint competition: nothing where there is none.
+    fn is_of_centre(_contest: &Contest<Self>, _event: &Event<Self>) -> bool {
+        false
+    }
+    /// What an event of its own closes.
+    fn closing(_event: &Self::Event) -> Option<Closing<'_>> {
+        None
+    }
+    /// Whether an event of its own may follow a signing, which does not stand on it.
+    fn is_beside_the_signing(_event: &Self::Event) -> bool {
+        false
+    }
+    /// Whether a command of its own may bring such an event.
+    fn may_be_beside_the_signing(_command: &Self::Command) -> bool {
+        false
     }
     /// Whether an event of its own is what it says to be, as far as that takes so long to find out that only a
     /// verification asks it; the competition being as it was before.

@@ -102,7 +102,11 @@ pub fn lawful<F: Format>(
     let common = &contest.common;
     may_change(common, Change::of(event))?;
     in_the_language(&contest.game, event)?;
-    F::also_lawful(past, event)?;
+    F::also_lawful(past, event, &recorded.who)?;
+    if recorded.who.role == Role::Centre && !F::is_of_centre(contest, event) {
+        let office = office::office(record, contest, event, *at);
+        return Err(Rejection::NotYourOffice { office });
+    }
     match laws.version {
         Version::First => {}
         Version::Second => {
@@ -215,8 +219,8 @@ fn in_the_language<F: Format>(game: &F, event: &Event<F>) -> Result<(), Rejectio
 pub(super) enum Change {
     Creation,
     Reopening,
-    /// Of pictures, which a signed table does not stand on.
-    Deletion,
+    /// Of what a signed table does not stand on.
+    Beside,
     Other,
 }
 
@@ -225,7 +229,8 @@ impl Change {
         match event {
             Event::CompetitionCreated { .. } => Self::Creation,
             Event::Reopened { .. } => Self::Reopening,
-            Event::PicturesDeleted { .. } => Self::Deletion,
+            Event::PicturesDeleted { .. } => Self::Beside,
+            Event::Own(event) if F::is_beside_the_signing(event) => Self::Beside,
             _ => Self::Other,
         }
     }
@@ -236,10 +241,10 @@ pub(super) fn may_change<F: Format>(common: &Common, change: Change) -> Result<(
     let created = common.lexicon.is_some();
     match (change, common.openness) {
         (Change::Creation, _) if created => Err(Rejection::AlreadyCreated),
-        (Change::Reopening | Change::Deletion | Change::Other, _) if !created => {
+        (Change::Reopening | Change::Beside | Change::Other, _) if !created => {
             Err(Rejection::NotCreated)
         }
-        (Change::Creation | Change::Deletion, _)
+        (Change::Creation | Change::Beside, _)
         | (Change::Reopening, Openness::Signed)
         | (Change::Other, Openness::Open) => Ok(()),
         (Change::Reopening, Openness::Open) => Err(Rejection::NotSigned),

@@ -9,6 +9,7 @@ use super::command::Command;
 use super::event::{Event, Recorded};
 use super::record::Record;
 use crate::domain::ids::Seq;
+use crate::domain::person::Role;
 
 /// What an undo may do with an event (§10).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -70,7 +71,8 @@ pub fn undoable<F: Format>(record: &Record<F>) -> &[Recorded<F>] {
         let start = log.partition_point(|recorded| recorded.seq < last.action).min(end - 1);
         let action = log.get(start..end).unwrap_or(&[]);
         end = start;
-        if record.is_undone(last.action) {
+        // Nothing here stands on what whoever conducts a joint competition did.
+        if record.is_undone(last.action) || last.who.role == Role::Centre {
             continue;
         }
         let before = log.get(..start).unwrap_or(&[]);
@@ -102,7 +104,8 @@ pub fn undoable<F: Format>(record: &Record<F>) -> &[Recorded<F>] {
 pub fn stood_on<F: Format>(record: &Record<F>) -> bool {
     let Some(last) = undoable(record).last() else { return false };
     let later = record.log().iter().filter(|later| later.seq > last.seq);
-    let mut stays = later.filter(|later| !record.is_undone(later.action));
+    let of_here = later.filter(|later| later.who.role != Role::Centre);
+    let mut stays = of_here.filter(|later| !record.is_undone(later.action));
     stays.any(|later| {
         let passed = matches!(
             takes_back(record, before(record, later), &later.event),

@@ -19,6 +19,8 @@ pub struct LettersOf {
 pub enum LettersFrom {
     /// The seed: they can be derived again.
     Seed,
+    /// Whoever conducts a joint competition: they fit what was sealed, and can be derived again.
+    Released,
     /// Real bags: they were typed.
     Bags,
     /// A round that was recorded afterwards, or imported.

@@ -14,6 +14,8 @@ pub mod event;
 mod format;
 pub mod grade;
 pub mod guard;
+pub mod halls;
+pub mod joint;
 pub mod law;
 pub mod objection;
 mod office;

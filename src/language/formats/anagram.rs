@@ -1,6 +1,10 @@
 //! The sentences of the anagram format.
 
 mod history;
+mod joint;
+
+pub use joint::difference;
+
 mod refusal;
 
 use crate::domain::formats::anagram::Recorded;

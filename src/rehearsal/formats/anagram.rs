@@ -2,6 +2,7 @@
 
 mod cast;
 mod course;
+pub mod joint;
 mod sheets;
 mod verdicts;
 mod writing;
@@ -20,6 +21,7 @@ use crate::rehearsal::desk::{self, Who};
 use crate::rehearsal::hall::Hall;
 
 use self::cast::Cast;
+use self::course::Letters;
 
 /// A rehearsed competition.
 pub type Rehearsal = crate::rehearsal::Rehearsal<Anagram>;
@@ -41,7 +43,7 @@ pub fn rehearse(plan: &Plan, lexicon: &Lexicon) -> Rehearsal {
 
     before_the_first_round(&mut desk, &hall, &cast, &chance);
     for round in all_rounds() {
-        course::play(&mut desk, &hall, round);
+        course::play(&mut desk, &hall, round, Letters::Drawn);
         let papers = writing::papers(&desk, &hall, &cast, &chance, round);
         sheets::take_in(&mut desk, &hall, &cast, &chance, round, papers);
         verdicts::rule_on(&mut desk, &hall, &chance, round);
@@ -49,7 +51,9 @@ pub fn rehearse(plan: &Plan, lexicon: &Lexicon) -> Rehearsal {
         course::come_and_go(&mut desk, &cast, round);
     }
     verdicts::second_thoughts(&mut desk, &hall, &chance);
-    verdicts::objections(&mut desk, &hall, &cast, &chance);
+    for lodged in verdicts::lodge(&mut desk, &hall, &cast, &chance) {
+        verdicts::decide(&mut desk, lodged);
+    }
     for round in all_rounds() {
         verdicts::rule_on(&mut desk, &hall, &chance, round);
     }
@@ -69,11 +73,7 @@ fn before_the_first_round(desk: &mut Desk<'_>, hall: &Hall, cast: &Cast, chance:
         assistants: desk.assistants(),
         ..Details::default()
     };
-    let rules = RulesRef {
-        id: desk.contest().game.rules().id().to_owned(),
-        sha256: Digest::of(OSTH_2019.as_bytes()),
-    };
-    desk.create(details.clone(), rules);
+    desk.create(details.clone(), rules(desk));
     desk.wait_s(60);
     let double_keying = DoubleKeying::Optional;
     desk.ask(Who::Referee, Command::SetDoubleKeying { double_keying });
@@ -87,4 +87,11 @@ fn before_the_first_round(desk: &mut Desk<'_>, hall: &Hall, cast: &Cast, chance:
     desk.wait_s(240);
     let text = chance.of("hall", &[]).pick(&hall.words_called).cloned().unwrap_or_default();
     desk.ask(Who::Referee, Command::SetHallWord { text });
+}
+
+fn rules(desk: &Desk<'_>) -> RulesRef {
+    RulesRef {
+        id: desk.contest().game.rules().id().to_owned(),
+        sha256: Digest::of(OSTH_2019.as_bytes()),
+    }
 }

@@ -64,17 +64,14 @@ pub(super) fn look<F: Sentences>(
             };
             match &recorded.event {
                 Event::Own(event) => {
+                    if F::closing(event).is_some() && contest.common.revealed.is_none() {
+                        report.add(Checked::Seed, seed_outcome(recorded.seq, refused));
+                    }
                     letters(contest, &revealed, recorded.seq, (event, refused), report);
                 }
                 Event::Signed { issue, seed, .. } => {
                     if seed.is_some() && contest.common.revealed.is_none() {
-                        let outcome = match refused {
-                            Some(Rejection::OtherSeed) => {
-                                failed(Some(recorded.seq), Failure::OtherSeed)
-                            }
-                            Some(_) | None => CheckOutcome::Holds,
-                        };
-                        report.add(Checked::Seed, outcome);
+                        report.add(Checked::Seed, seed_outcome(recorded.seq, refused));
                     }
                     if known.list_of(judged.before).is_some() {
                         let what = Checked::SignedTable { issue: *issue, seq: recorded.seq };
@@ -117,6 +114,14 @@ pub(super) fn look<F: Sentences>(
     }
 }
 
+/// Whether a revealed seed is the committed one.
+fn seed_outcome<F: Format>(seq: Seq, refused: Option<&Rejection<F>>) -> CheckOutcome {
+    match refused {
+        Some(Rejection::OtherSeed) => failed(Some(seq), Failure::OtherSeed),
+        Some(_) | None => CheckOutcome::Holds,
+    }
+}
+
 /// What is wrong with a signed table; `None` when the refusal is about something else.
 fn table_failure<F: Sentences>(why: &Rejection<F>, judged: &Judged<'_, F>) -> Option<Failure> {
     match why {
@@ -136,6 +141,11 @@ fn revealed<'a, F: Format>(events: impl Iterator<Item = &'a Recorded<F>>) -> Rev
         match &recorded.event {
             Event::Signed { seed: Some(seed), .. } => return Revealed::Seed(seed.clone()),
             Event::Signed { seed: None, .. } => not = NotDerivable::SeedUnknown,
+            Event::Own(event) => {
+                if let Some(closing) = F::closing(event) {
+                    return Revealed::Seed(closing.seed().clone());
+                }
+            }
             _ => {}
         }
     }
@@ -152,7 +162,12 @@ fn letters<F: Format>(
 ) {
     let Some(letters) = F::letters(contest, event) else { return };
     let outcome = match letters.source {
-        LettersFrom::Seed | LettersFrom::Order => match (revealed, refused) {
+        // What was sealed otherwise is told where the law is.
+        LettersFrom::Released if refused.is_some_and(|why| F::other_letters(why).is_none()) => {
+            return;
+        }
+        LettersFrom::Seed | LettersFrom::Released | LettersFrom::Order => match (revealed, refused)
+        {
             (Revealed::Seed(seed), _) if contest.common.commitment != Some(seed.commitment()) => {
                 failed(Some(seq), Failure::OtherSeed)
             }
@@ -177,6 +192,7 @@ fn letters<F: Format>(
     let what = match letters.source {
         LettersFrom::Order | LettersFrom::Hand => Checked::Order { round, attempt, seq },
         LettersFrom::Seed
+        | LettersFrom::Released
         | LettersFrom::Bags
         | LettersFrom::Afterwards
         | LettersFrom::Correction => Checked::Letters { round, attempt, seq },

@@ -24,7 +24,8 @@ pub(super) async fn start(State(house): State<House>, headers: HeaderMap) -> Res
 pub(super) async fn help(State(house): State<House>, headers: HeaderMap) -> Response {
     let look = house.look(&headers);
     let keys: &[&str] = match look.who.as_ref().map(|who| who.role) {
-        None => &["staff-help-join", "staff-certificate"],
+        // Whoever conducts a joint competition is at no door.
+        None | Some(Role::Centre) => &["staff-help-join", "staff-certificate"],
         Some(Role::Jury) => &["staff-help-words", "staff-help-unknown"],
         Some(Role::Assistant | Role::Referee) => {
             &["staff-help-keys", "staff-help-find", "staff-help-lost", "staff-help-again"]

@@ -132,7 +132,7 @@ pub(super) fn page(
     back: &str,
 ) -> Response {
     let office = |role| match role {
-        Role::Referee => tr(look.language, "staff-referee"),
+        Role::Referee | Role::Centre => tr(look.language, "staff-referee"),
         Role::Assistant => tr(look.language, "staff-assistant"),
         Role::Jury => tr(look.language, "staff-jury"),
     };

@@ -124,3 +124,4 @@ documents-why-rank = Γιατί { $rank }η θέση
 # $criterion: what separates the two; $own, $theirs: its figures
 documents-why-below = Κάτω από την { $rank }η, { $name }: { $criterion } { $own } έναντι { $theirs }.
 documents-why-above = Πάνω από την { $rank }η, { $name }: { $criterion } { $own } έναντι { $theirs }.
+documents-released = Τα γράμματα ήρθαν από τον συντονιστή του κοινού αγώνα.

@@ -49,3 +49,24 @@ history-settled = Γύρος { $round }: διευθετήθηκαν οι δια�
 history-checked = Γύρος { $round }: ελέγχθηκε το φύλλο ({ $player }).
 history-moved = Γύρος { $round }: το φύλλο ({ $from }) ανήκει: { $player }, γύρος { $to }.
 history-unreadable = Γύρος { $round }: δεν διαβάζεται στο φύλλο ({ $player }): πεδίο { $field }, λέξη { $place }.
+history-venue-entered = Γράφτηκε η έδρα { $venue }, { $name }.
+history-words-asked = { $count ->
+    [one] Μία έδρα σφράγισε λέξη. Ζητούνται οι λέξεις.
+   *[other] { $count } έδρες σφράγισαν λέξη. Ζητούνται οι λέξεις.
+}
+history-words-closed = Οι λέξεις όλων των εδρών: «{ $text }».
+history-letters-sealed = Ορίστηκαν τα γράμματα όλων των γύρων.
+history-round-opened = Άνοιξε ο γύρος { $round }.
+history-letters-told = Στην έδρα { $venue } ειπώθηκαν τηλεφωνικώς τα γράμματα του γύρου { $round }.
+history-word-upheld = Έγινε δεκτή η ένσταση { $objection } της έδρας { $venue } για το { $word }.
+history-word-dismissed = Απορρίφθηκε η ένσταση { $objection } της έδρας { $venue } για το { $word }.
+history-told = Προς όλες τις έδρες: «{ $text }».
+history-joint-signed = { $halls ->
+    [one] Υπογράφηκε ο πίνακας μίας έδρας, έκδοση { $issue }.
+   *[other] Υπογράφηκε ο πίνακας { $halls } εδρών, έκδοση { $issue }.
+}
+history-joint-entered = Αυτή είναι η έδρα { $venue }, { $name }, κοινού αγώνα.
+history-word-sealed = Σφραγίστηκε η λέξη της αίθουσας.
+history-word-opened = Ανοίχτηκε η σφραγίδα της λέξης της αίθουσας.
+history-released = Γύρος { $round }: { $letters }, από τον συντονιστή.
+history-joint-seed = Αποκαλύφθηκε ο σπόρος της κοινής κλήρωσης.

@@ -20,3 +20,44 @@ cli-draw-round-redrawn = { $redraws ->
    *[other] Round { $round }: { $letters } (the consonants went back { $redraws } times)
 }
 cli-draw-left = Left: consonants { $consonants }, vowels { $vowels }
+
+## Joint competitions
+
+cli-joint-hall = { $players ->
+    [one] Hall { $venue }, { $name }: 1 player, { $events } events, holds by itself.
+   *[other] Hall { $venue }, { $name }: { $players } players, { $events } events, holds by itself.
+}
+cli-joint-unopened = The seal of hall { $venue } was not opened: its digits stand in the text of all halls.
+cli-joint-given-up = Hall { $venue } gave round { $round } up by itself: it is 0 there.
+cli-joint-signed = { $players ->
+    [one] Issue { $issue } of the table of all halls has 1 player.
+   *[other] Issue { $issue } of the table of all halls has { $players } players.
+}
+cli-joint-unsigned = { $players ->
+    [one] The table of all halls is not signed; these files give one with 1 player.
+   *[other] The table of all halls is not signed; these files give one with { $players } players.
+}
+cli-joint-row = { $rank }. { $name }, hall { $venue }: { $total }
+cli-joint-failed = { $count ->
+    [one] The files do not say the same. { $what }
+   *[other] The files do not say the same in { $count } things. The first: { $what }
+}
+cli-joint-no-master = The first file is no master file of a joint competition.
+cli-joint-other-file = File { $file } is no hall's file of this joint competition.
+cli-joint-twice = Hall { $venue } is there twice.
+cli-joint-missing = The file of hall { $venue }, on which the signed table stands, is not there.
+cli-joint-not-entered = Hall { $venue } was not entered under this name.
+cli-joint-unlike = Hall { $venue } has other rules or another word list.
+cli-joint-other-words = Hall { $venue } has other seals, words or tags than the master file.
+cli-joint-other-word = Hall { $venue } called another word than the master file has for it.
+cli-joint-other-letters = Hall { $venue } played other letters in round { $round }.
+cli-joint-not-drawn = Hall { $venue } has letters of round { $round }, which was not drawn.
+cli-joint-other-ruling = In hall { $venue } the ruling on { $word } is another than in the master file.
+cli-joint-other-decision = In hall { $venue } objection { $objection } is decided otherwise than in the master file.
+cli-joint-not-given-up = Hall { $venue } has round { $round }, which was given up for all.
+cli-joint-other-head = The signed table stands on another history of hall { $venue } than this file has.
+cli-joint-other-table = The files give another table from row { $row } on than the one that was signed.
+cli-joint-demo = { $halls ->
+    [one] The rehearsal of a joint day was written to { $file }, with the file of one hall beside it.
+   *[other] The rehearsal of a joint day was written to { $file }, with the files of { $halls } halls beside it.
+}

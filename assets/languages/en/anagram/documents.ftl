@@ -124,3 +124,4 @@ documents-why-rank = Why rank { $rank }
 # $criterion: what separates the two; $own, $theirs: its figures
 documents-why-below = Below rank { $rank }, { $name }: { $criterion } { $own } against { $theirs }.
 documents-why-above = Above rank { $rank }, { $name }: { $criterion } { $own } against { $theirs }.
+documents-released = The letters came from whoever conducts the joint competition.

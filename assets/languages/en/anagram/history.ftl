@@ -49,3 +49,24 @@ history-settled = Round { $round }: the differences on the sheet were settled ({
 history-checked = Round { $round }: the sheet was checked ({ $player }).
 history-moved = Round { $round }: the sheet ({ $from }) belongs to { $player }, round { $to }.
 history-unreadable = Round { $round }: unreadable on the sheet ({ $player }): field { $field }, word { $place }.
+history-venue-entered = Hall { $venue }, { $name }, was entered.
+history-words-asked = { $count ->
+    [one] One hall has sealed a word. The words are asked for.
+   *[other] { $count } halls have sealed a word. The words are asked for.
+}
+history-words-closed = The words of all halls: “{ $text }”.
+history-letters-sealed = The letters of every round are fixed.
+history-round-opened = Round { $round } was opened.
+history-letters-told = Hall { $venue } was told the letters of round { $round } over the telephone.
+history-word-upheld = Objection { $objection } of hall { $venue } about { $word } was upheld.
+history-word-dismissed = Objection { $objection } of hall { $venue } about { $word } was dismissed.
+history-told = To every hall: “{ $text }”.
+history-joint-signed = { $halls ->
+    [one] The table of one hall was signed, issue { $issue }.
+   *[other] The table of { $halls } halls was signed, issue { $issue }.
+}
+history-joint-entered = This is hall { $venue }, { $name }, of a joint competition.
+history-word-sealed = The hall's word was sealed.
+history-word-opened = The seal of the hall's word was opened.
+history-released = Round { $round }: { $letters }, from whoever conducts.
+history-joint-seed = The seed of the common draw was revealed.

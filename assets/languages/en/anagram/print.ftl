@@ -120,3 +120,7 @@ print-penalties-lifted = { $count ->
     [one] 1 penalty was lifted (round { $rounds }): see the history.
    *[other] { $count } penalties were lifted (rounds { $rounds }): see the history.
 }
+print-draw-released = { $count ->
+    [one] the letters of one round came from whoever conducts
+   *[other] the letters of { $count } rounds came from whoever conducts
+}

@@ -44,6 +44,9 @@ pub(in crate::cli) fn import(shell: Shell, asked: &ArgMatches) -> Outcome {
 pub(in crate::cli) fn demo(shell: Shell, asked: &ArgMatches) -> Outcome {
     let path = args::path(asked, args::FILE);
     not_there(shell, path)?;
+    if let Some(&venues) = asked.get_one::<u16>(args::demo::VENUES) {
+        return super::joint::demo(shell, asked, venues);
+    }
     let players = asked.get_one::<u16>("players").copied().unwrap_or(PLAYERS);
     let lexicon = Lexicon::embedded();
     let rehearsal = rehearse(&Plan { players, seed: seed(shell, asked)? }, &lexicon);

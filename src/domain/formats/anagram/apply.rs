@@ -1,5 +1,6 @@
 //! Events onto the state. It never refuses: what an event says has happened.
 
+mod joint;
 mod letters;
 mod sheets;
 mod time;
@@ -17,6 +18,7 @@ impl Anagram {
         match event {
             Event::LettersDrawn { round, attempt: _, letters, redraws } => {
                 self.announce(*round, letters, Origin::Digital { redraws: *redraws });
+                self.give_out(*round);
             }
             Event::LettersTyped { round, attempt: _, letters } => {
                 self.announce(*round, letters, Origin::Physical { put_back: Vec::new() });
@@ -74,6 +76,7 @@ impl Anagram {
             Event::SettledUnreadable { sheet, field, place } => {
                 self.settle_unreadable(*sheet, (*field, *place));
             }
+            Event::Joint(event) => self.apply_joint(event),
         }
     }
 

@@ -1,6 +1,7 @@
 //! What somebody can ask of an anagram competition. Imperatives; `decide` answers.
 
 use super::event::PausedTiles;
+use super::joint;
 use super::rules::Field;
 use super::sheet::{Lateness, SheetWords};
 use super::take_in::Brought;
@@ -229,4 +230,6 @@ pub enum Command {
         /// Why.
         reason: String,
     },
+    /// What only a joint competition's file is asked.
+    Joint(joint::command::Command),
 }

@@ -1,6 +1,7 @@
 //! The anagram format's commands into events. Whether these may stand, the law says.
 
 mod draw;
+mod joint;
 mod sheets;
 mod time;
 
@@ -109,6 +110,7 @@ pub(in crate::domain) fn build(
         Command::UpholdReading { objection, words, reason } => {
             return sheets::uphold_reading(contest, objection, words, reason);
         }
+        Command::Joint(command) => return joint::build(contest, command, context),
     };
     Ok(events.into_iter().map(Event::Own).collect())
 }

@@ -44,7 +44,8 @@ pub fn ended_round(event: &Event) -> Option<RoundNo> {
         | Event::KeyingsSettled { .. }
         | Event::SheetChecked { .. }
         | Event::SheetMoved { .. }
-        | Event::SettledUnreadable { .. } => None,
+        | Event::SettledUnreadable { .. }
+        | Event::Joint(_) => None,
     }
 }
 

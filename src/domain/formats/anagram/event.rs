@@ -2,6 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
+use super::joint::event::Event as Joint;
 use super::rules::Field;
 use super::sheet::{Lateness, SheetWords};
 use crate::domain::ids::{Attempt, PlayerId, RoundNo, SheetId};
@@ -285,6 +286,8 @@ pub enum Event {
         /// At which place there, from 0.
         place: usize,
     },
+    /// A fact of a joint competition.
+    Joint(Joint),
 }
 
 impl Event {
@@ -297,6 +300,7 @@ impl Event {
             | Self::KeyingsSettled { words, .. } => {
                 words.iter().map(|(_, _, written)| written.clone()).collect()
             }
+            Self::Joint(Joint::WordObjectionDecided { word, .. }) => vec![word.clone().into()],
             _ => Vec::new(),
         }
     }

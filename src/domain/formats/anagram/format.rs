@@ -5,6 +5,7 @@ use std::sync::Arc;
 use super::alphabet::{ALPHABET, LANGUAGE};
 use super::command::Command as OwnCommand;
 use super::event::Event as Own;
+use super::joint::event::Event as Joint;
 use super::refusal::Refusal;
 use super::round::Round;
 use super::rules::{self, OSTH_2019, Rules, RulesError, last_round};
@@ -14,7 +15,7 @@ use super::{Contest, Event, Past, Record, Recorded, Rejection};
 use super::{decide, ending, law, objection, office, texts, undo, verifying};
 use crate::domain::clock::Moment;
 use crate::domain::contest::draft::Draft;
-use crate::domain::contest::format::Format;
+use crate::domain::contest::format::{Closing, Format};
 use crate::domain::contest::law::Laws;
 use crate::domain::contest::objection::{About, Objection};
 use crate::domain::contest::office::Office;
@@ -131,6 +132,34 @@ impl Format for Anagram {
         laws: Laws<'_>,
     ) -> Result<(), Rejection> {
         law::lawful(past, event, by, laws)
+    }
+
+    fn also_lawful(past: &Past<'_>, event: &Event, who: &Person) -> Result<(), Rejection> {
+        law::also_lawful(past, event, who)
+    }
+
+    fn is_of_centre(contest: &Contest, event: &Event) -> bool {
+        law::is_of_centre(contest, event)
+    }
+
+    fn closing(event: &Own) -> Option<Closing<'_>> {
+        match event {
+            Own::Joint(Joint::JointSigned { seed, .. }) => Some(Closing::Signed(seed)),
+            Own::Joint(Joint::SeedRevealed { seed }) => Some(Closing::Revealed(seed)),
+            _ => None,
+        }
+    }
+
+    fn is_beside_the_signing(event: &Own) -> bool {
+        matches!(event, Own::Joint(Joint::SeedRevealed { .. } | Joint::Told { .. }))
+    }
+
+    fn may_be_beside_the_signing(command: &OwnCommand) -> bool {
+        matches!(command, OwnCommand::Joint(_))
+    }
+
+    fn is_needed(record: &Record, _before: &[Recorded], event: &Event) -> bool {
+        undo::is_needed(record, event)
     }
 
     fn follows(before: &Contest, first: &Own, rest: &[&Event]) -> bool {

@@ -1,6 +1,7 @@
 //! The law of the record for the anagram format: when each of its events may stand (§§2 to 5).
 
 mod action;
+mod joint;
 mod letters;
 mod sheets;
 mod time;
@@ -18,6 +19,7 @@ use crate::domain::person::Person;
 use crate::domain::timing::law as timing;
 
 pub use action::{follows, is_all_that_is_due};
+pub use joint::{also_lawful, is_of_centre};
 pub use letters::{drawn_again, fits};
 pub(super) use letters::{may_be_drawn, owed};
 
@@ -128,6 +130,7 @@ pub fn lawful(
         Event::SettledUnreadable { sheet, field, place } => {
             sheets::unreadable(sheets::counting(contest, *sheet)?, *field, *place)
         }
+        Event::Joint(event) => joint::lawful(past, event, laws.seed),
     }
 }
 

@@ -47,7 +47,8 @@ pub fn office(contest: &Contest, event: &A, at: Moment) -> Office {
         | A::RemainingSet { .. }
         | A::TimeConfirmed { .. }
         | A::BreakStarted { .. }
-        | A::BreakSet { .. } => Office::Referee,
+        | A::BreakSet { .. }
+        | A::Joint(_) => Office::Referee,
         A::SettledUnreadable { .. } => Office::Jury,
     }
 }

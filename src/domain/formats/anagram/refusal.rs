@@ -1,5 +1,6 @@
 //! Why the anagram format refuses: the rule, with the facts that a person needs to put it right.
 
+use super::joint;
 use super::sheet::SheetWords;
 use crate::domain::ids::{PlayerId, RoundNo, SheetId};
 use crate::domain::letters::Letter;
@@ -135,6 +136,9 @@ pub enum Refusal {
         /// Whose.
         player: PlayerId,
     },
+    /// By a rule of joint competitions.
+    #[error(transparent)]
+    Joint(#[from] joint::refusal::Refusal),
 }
 
 /// What a command needs a round to be.

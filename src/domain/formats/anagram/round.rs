@@ -20,6 +20,8 @@ pub enum Origin {
     },
     /// Recorded afterwards or imported: not derivable.
     Recorded,
+    /// Given out by who conducts a joint competition.
+    Released,
 }
 
 /// The letters of a round.

@@ -10,12 +10,15 @@ pub mod words;
 
 use std::fmt;
 
-use super::draw::whole_competition;
+use serde::de::Error as _;
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+
+use super::draw::{DrawnRound, whole_competition};
 use super::rules::Rules;
 use crate::domain::contest::seed::{Key, Seed};
 use crate::domain::ids::RoundNo;
 use crate::domain::letters::Letter;
-use crate::domain::lexicon::Digest;
+use crate::domain::lexicon::{Digest, of_digits};
 
 const NONCE_TAG: &[u8] = b"eforos-joint-1 nonce";
 const ROUND_TAG: &[u8] = b"eforos-joint-1 round";
@@ -61,6 +64,20 @@ impl fmt::Debug for Nonce {
     }
 }
 
+impl Serialize for Nonce {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_str(self)
+    }
+}
+
+impl<'de> Deserialize<'de> for Nonce {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let text = <std::borrow::Cow<'de, str>>::deserialize(deserializer)?;
+        let bytes = of_digits(&text).and_then(|bytes| bytes.try_into().ok());
+        bytes.map(Self).ok_or_else(|| D::Error::custom("no nonce of 20 digits"))
+    }
+}
+
 /// What a hall is given when a round begins.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Release {
@@ -86,7 +103,12 @@ impl Release {
 /// as the seed is. The halls' text is that of [`words`].
 pub fn releases(rules: &Rules, seed: &Seed, text: &str) -> Vec<Release> {
     let key = seed.key(text);
-    let (rounds, _) = whole_competition(rules, seed, text);
     let release = |(round, letters)| Release { round, letters, nonce: Nonce::of(&key, round) };
-    rounds.into_iter().map(|it| release((it.round, it.drawn.letters))).collect()
+    draws(rules, seed, text).into_iter().map(|it| release((it.round, it.drawn.letters))).collect()
+}
+
+/// The draws that they tell of, whatever was given up since.
+pub fn draws(rules: &Rules, seed: &Seed, text: &str) -> Vec<DrawnRound> {
+    let (rounds, _) = whole_competition(rules, seed, text);
+    rounds
 }

@@ -6,6 +6,8 @@
 
 use std::fmt;
 
+use super::Contest;
+use super::joint::Joint;
 use super::rules::ROUNDS;
 use crate::domain::ids::{PlayerId, RoundNo, VenueNo};
 use crate::domain::lexicon::Digest;
@@ -33,6 +35,17 @@ impl CompetitionCode {
     pub fn of_venue(commitment: &Digest, venue: VenueNo) -> Self {
         let number = venue.get().to_be_bytes();
         Self::of(&Digest::of(&[VENUE_TAG, commitment.as_bytes(), &number].concat()))
+    }
+}
+
+impl Contest {
+    /// What its sheets are marked with; `None` before there is a competition.
+    pub fn competition_code(&self) -> Option<CompetitionCode> {
+        let commitment = self.common.commitment.as_ref()?;
+        Some(match self.game.joint().and_then(Joint::venue) {
+            Some(venue) => CompetitionCode::of_venue(commitment, venue.number),
+            None => CompetitionCode::of(commitment),
+        })
     }
 }
 

@@ -7,6 +7,7 @@ use std::sync::Arc;
 use super::Contest;
 use super::draw::{Drawn, Guarded, draw};
 use super::guard::{self, GuardCheck};
+use super::joint::Joint;
 use super::round::{Announced, Round, Stage};
 use super::rules::{ROUNDS, Rules, all_rounds};
 use super::sheet::{Check, Handed, Lateness, Sheet, SheetState};
@@ -54,6 +55,8 @@ pub struct Anagram {
     sheets: BTreeMap<SheetId, Arc<Sheet>>,
     /// Those without a name stand with nobody.
     by_place: BTreeMap<(RoundNo, Option<PlayerId>), Lying>,
+    /// Shared with the record's checkpoints.
+    joint: Option<Arc<Joint>>,
 }
 
 /// The sheets of a place in the order in which they came there: nearly always one, and copied for each of the
@@ -95,7 +98,21 @@ impl Anagram {
             places: BTreeMap::new(),
             sheets: BTreeMap::new(),
             by_place: BTreeMap::new(),
+            joint: None,
         }
+    }
+
+    /// What the file is in a joint competition; `None` of one that is held alone.
+    pub fn joint(&self) -> Option<&Joint> {
+        self.joint.as_deref()
+    }
+
+    pub(super) fn enter_joint(&mut self, joint: Joint) {
+        self.joint = Some(Arc::new(joint));
+    }
+
+    pub(super) fn joint_mut(&mut self) -> Option<&mut Joint> {
+        self.joint.as_mut().map(Arc::make_mut)
     }
 
     /// The rules that it is played by.

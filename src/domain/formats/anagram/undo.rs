@@ -2,6 +2,8 @@
 //! did, letters until they are shown, time never.
 
 use super::event::Event as A;
+use super::joint::Joint;
+use super::joint::event::Event as J;
 use super::{Event, Record, Recorded};
 use crate::domain::contest::undo::TakesBack;
 use crate::domain::ids::RoundNo;
@@ -35,6 +37,7 @@ pub fn takes_back(record: &Record, before: &[Recorded], event: &A) -> TakesBack 
         | A::BreakSet { .. }
         | A::BreakAlertReached { .. }
         | A::BreakEnded { .. } => TakesBack::Fixed,
+        A::Joint(event) => of_joint(record, event),
         A::SheetsCollected { .. }
         | A::LatenessSet { .. }
         | A::NotHandedIn { .. }
@@ -47,6 +50,41 @@ pub fn takes_back(record: &Record, before: &[Recorded], event: &A) -> TakesBack 
         | A::SheetChecked { .. }
         | A::SheetMoved { .. }
         | A::SettledUnreadable { .. } => TakesBack::Desk,
+    }
+}
+
+/// A hall takes its word back until the conductor says who takes part.
+fn of_joint(record: &Record, event: &J) -> TakesBack {
+    let venue = record.contest().game.joint().and_then(Joint::venue);
+    match event {
+        J::WordSealed { .. } | J::WordOpened { .. } => match venue {
+            Some(venue) if !venue.takes_part() => TakesBack::Chance,
+            Some(_) | None => TakesBack::Fixed,
+        },
+        J::LettersReleased { round, .. } => draw(record, *round),
+        J::JointEntered { .. } => TakesBack::Barrier,
+        J::VenueEntered { .. }
+        | J::WordsAsked { .. }
+        | J::WordsClosed { .. }
+        | J::LettersSealed { .. }
+        | J::RoundOpened { .. }
+        | J::LettersTold { .. }
+        | J::WordObjectionDecided { .. }
+        | J::Told { .. }
+        | J::JointSigned { .. }
+        | J::SeedRevealed { .. } => TakesBack::Fixed,
+    }
+}
+
+/// What went out to the halls is never taken back, nor is an objection that was decided elsewhere.
+pub fn is_needed(record: &Record, event: &Event) -> bool {
+    match (record.contest().game.joint(), event) {
+        (Some(Joint::Centre(_)), _) => true,
+        (Some(Joint::Venue(_)), Event::ObjectionLodged { objection, .. }) => {
+            let mut all = record.contest().common.objections.iter();
+            all.any(|it| it.id == *objection && it.decided.is_some())
+        }
+        (Some(Joint::Venue(_)) | None, _) => false,
     }
 }
 

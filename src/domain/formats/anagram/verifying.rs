@@ -4,6 +4,7 @@
 use std::collections::BTreeMap;
 
 use super::event::Event;
+use super::joint::event::Event as Joint;
 use super::refusal::Refusal;
 use super::standings::{Board, is_void, standings};
 use super::{Contest, Rejection};
@@ -21,6 +22,11 @@ pub(super) fn letters(contest: &Contest, event: &Event) -> Option<LettersOf> {
         Event::LettersTyped { round, attempt, .. } => (round, attempt, LettersFrom::Bags),
         Event::RoundRecorded { round, .. } => (round, attempt(round), LettersFrom::Afterwards),
         Event::LettersCorrected { round, .. } => (round, attempt(round), LettersFrom::Correction),
+        // Before the words of all halls were known nobody could derive it.
+        Event::Joint(Joint::LettersReleased { round, .. }) => {
+            let known = contest.game.joint().is_some_and(|joint| joint.draw().text.is_some());
+            (round, Attempt::FIRST, if known { LettersFrom::Released } else { LettersFrom::Bags })
+        }
         _ => return None,
     };
     Some(LettersOf { round, attempt, source })

@@ -149,7 +149,7 @@ impl Format for Classic {
         law::lawful(past, event, by, laws)
     }
 
-    fn also_lawful(past: &Past<'_>, event: &Event) -> Result<(), Rejection> {
+    fn also_lawful(past: &Past<'_>, event: &Event, _who: &Person) -> Result<(), Rejection> {
         law::also_lawful(past, event)
     }
 

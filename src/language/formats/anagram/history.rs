@@ -1,5 +1,6 @@
 //! The sentences of what happens in an anagram competition alone. A sheet is named by player and round.
 
+use super::joint;
 use crate::domain::formats::anagram::event::{AlertOutcome, Event, PausedTiles};
 use crate::domain::formats::anagram::sheet::{Lateness, SheetWords};
 use crate::domain::formats::anagram::state::Anagram;
@@ -157,6 +158,7 @@ pub(super) fn sentence(teller: &Teller<'_>, seq: Seq, event: &Event) -> String {
             let of = [("round", round), ("player", player), ("field", field), ("place", place)];
             tr_args(say, "history-unreadable", &of)
         }
+        Event::Joint(event) => joint::sentence(teller, event),
     }
 }
 

@@ -1,6 +1,7 @@
 //! The sentences of what an anagram competition alone refuses, of what makes its standings provisional,
 //! and of what is wrong with its rules.
 
+use super::joint;
 use crate::domain::formats::anagram::refusal::{CannotUphold, Needs, Refusal};
 use crate::domain::formats::anagram::rules::{RACK, ROUNDS, RulesError};
 use crate::domain::formats::anagram::standings::Doubt;
@@ -70,6 +71,7 @@ pub(super) fn refusal(say: Language, why: &Refusal) -> String {
             text!(say, "errors-marked-late", player = player.to_string())
         }
         Refusal::CannotUphold { why } => not_upheld(say, why),
+        Refusal::Joint(why) => joint::refusal(say, *why),
     }
 }
 

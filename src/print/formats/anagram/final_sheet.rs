@@ -105,6 +105,8 @@ pub struct Ways {
     pub physical: usize,
     /// Recorded afterwards or imported.
     pub recorded: usize,
+    /// Given out by who conducts a joint competition.
+    pub released: usize,
 }
 
 /// What is left in the bags at the end.

@@ -5,6 +5,8 @@ use std::sync::Arc;
 use crate::domain::formats::anagram::Command as ContestCommand;
 use crate::domain::formats::anagram::command::Command;
 use crate::domain::formats::anagram::event::PausedTiles;
+use crate::domain::formats::anagram::joint::command::Command as Joint;
+use crate::domain::formats::anagram::sealed::Release;
 use crate::domain::ids::RoundNo;
 use crate::domain::player::{Player, Span};
 
@@ -23,11 +25,20 @@ impl Desk<'_> {
     }
 }
 
+/// Where a round's letters come from.
+#[derive(Clone, Copy)]
+pub(super) enum Letters<'a> {
+    /// The program draws them here.
+    Drawn,
+    /// Whoever conducts a joint competition gives them out.
+    Released(&'a Release),
+}
+
 /// Draws a round and lets its time run to the end.
-pub(super) fn play(desk: &mut Desk<'_>, hall: &Hall, round: RoundNo) {
+pub(super) fn play(desk: &mut Desk<'_>, hall: &Hall, round: RoundNo, letters: Letters<'_>) {
     let reasons = &hall.reasons;
     let ask = |desk: &mut Desk<'_>, command| desk.ask(Who::Referee, command);
-    draw_and_start(desk, round);
+    draw_and_start(desk, round, letters);
     match round.get() {
         2 => {
             desk.wait_s(7);
@@ -50,11 +61,12 @@ pub(super) fn play(desk: &mut Desk<'_>, hall: &Hall, round: RoundNo) {
             let reason = reasons.set_remaining.clone();
             ask(desk, Command::SetRemaining { remaining_ms: 120_000, reason });
         }
-        11 => {
+        // All halls play the same letters once.
+        11 if matches!(letters, Letters::Drawn) => {
             desk.wait_s(40);
             ask(desk, Command::ReplayRound { round, reason: reasons.replay.clone() });
             desk.wait_s(60);
-            draw_and_start(desk, round);
+            draw_and_start(desk, round, letters);
         }
         12 => {
             desk.wait_until_left(60_000);
@@ -68,9 +80,13 @@ pub(super) fn play(desk: &mut Desk<'_>, hall: &Hall, round: RoundNo) {
     let_the_time_run_out(desk);
 }
 
-fn draw_and_start(desk: &mut Desk<'_>, round: RoundNo) {
+fn draw_and_start(desk: &mut Desk<'_>, round: RoundNo, letters: Letters<'_>) {
     desk.wait_s(75);
-    desk.ask(Who::Referee, Command::DrawLetters { round });
+    let asked = match letters {
+        Letters::Drawn => Command::DrawLetters { round },
+        Letters::Released(release) => Command::Joint(Joint::Release(release.clone())),
+    };
+    desk.ask(Who::Referee, asked);
     desk.wait_s(4);
     desk.ask(Who::Referee, Command::ShowLetters { round });
     desk.wait_s(25);

@@ -46,22 +46,31 @@ fn grades(desk: &Desk<'_>, round: RoundNo) -> Vec<(PlayerId, Grade)> {
     sheets.collect()
 }
 
-/// Rules on every word of a round that the list leaves undecided.
-pub(super) fn rule_on(desk: &mut Desk<'_>, hall: &Hall, chance: &Chance, round: RoundNo) {
+/// The words of a round that the list leaves undecided.
+pub(super) fn undecided(desk: &Desk<'_>, round: RoundNo) -> BTreeSet<Word> {
     let grades = grades(desk, round);
     let graded = grades.iter().flat_map(|(_, grade)| &grade.words);
     let open = graded.filter(|word| word.verdict == Verdict::Undecided);
-    let words: BTreeSet<Word> = open.filter_map(|word| word.written.word().cloned()).collect();
-    for word in words {
-        let letters = word.letters().iter().map(|letter| u32::try_from(letter.index()));
-        let letters: Vec<u32> = letters.filter_map(Result::ok).collect();
-        let mut chance = chance.of("ruling", &letters);
-        let (ruled, found) = if chance.permille(300) {
-            (Ruled::Valid, &hall.rulings.valid)
-        } else {
-            (Ruled::Invalid, &hall.rulings.invalid)
-        };
-        let evidence = chance.pick(found).cloned().unwrap_or_default();
+    open.filter_map(|word| word.written.word().cloned()).collect()
+}
+
+/// Which way a word is ruled, and what was found on it.
+pub(super) fn verdict(hall: &Hall, chance: &Chance, word: &Word) -> (Ruled, String) {
+    let letters = word.letters().iter().map(|letter| u32::try_from(letter.index()));
+    let letters: Vec<u32> = letters.filter_map(Result::ok).collect();
+    let mut chance = chance.of("ruling", &letters);
+    let (ruled, found) = if chance.permille(300) {
+        (Ruled::Valid, &hall.rulings.valid)
+    } else {
+        (Ruled::Invalid, &hall.rulings.invalid)
+    };
+    (ruled, chance.pick(found).cloned().unwrap_or_default())
+}
+
+/// Rules on every word of a round that the list leaves undecided.
+pub(super) fn rule_on(desk: &mut Desk<'_>, hall: &Hall, chance: &Chance, round: RoundNo) {
+    for word in undecided(desk, round) {
+        let (ruled, evidence) = verdict(hall, chance, &word);
         desk.wait_s(20);
         let seen = desk.contest().common.rulings.get(&word).cloned();
         desk.ask(Who::Referee, Command::RuleWord { word, seen, ruled, evidence });
@@ -139,8 +148,26 @@ enum Answer {
     Reread(SheetWords),
 }
 
-/// Lodges the day's objections and decides them.
-pub(super) fn objections(desk: &mut Desk<'_>, hall: &Hall, cast: &Cast, chance: &Chance) {
+/// An objection that was lodged, and what becomes of it.
+pub(super) struct Lodged {
+    pub objection: ObjectionId,
+    pub about: About,
+    answer: Answer,
+    pub reason: String,
+}
+
+impl Lodged {
+    /// How it is decided where it is about a word, which in a joint competition is for whoever conducts.
+    pub(super) fn about_word(&self) -> Option<(&Word, Outcome)> {
+        match (&self.about, &self.answer) {
+            (About::Word { word, .. }, Answer::Plain(outcome)) => Some((word, *outcome)),
+            _ => None,
+        }
+    }
+}
+
+/// Lodges the day's objections.
+pub(super) fn lodge(desk: &mut Desk<'_>, hall: &Hall, cast: &Cast, chance: &Chance) -> Vec<Lodged> {
     let reasons = &hall.reasons;
     let mut costly = costly(desk);
     chance.of("objections", &[]).shuffle(&mut costly);
@@ -182,17 +209,24 @@ pub(super) fn objections(desk: &mut Desk<'_>, hall: &Hall, cast: &Cast, chance: 
         desk.ask(Who::Referee, Command::LodgeObjection { player, about });
     }
     let numbers = (1..).map_while(ObjectionId::new);
-    for (objection, (_, _, answer, reason)) in numbers.zip(agenda) {
-        desk.wait_s(60);
+    let lodged = numbers.zip(agenda).map(|(objection, (_, about, answer, reason))| {
         let reason = reason.clone();
-        match answer {
-            Answer::Plain(outcome) => {
-                desk.ask(Who::Referee, Command::DecideObjection { objection, outcome, reason });
-            }
-            Answer::Reread(words) => {
-                let uphold = AnagramCommand::UpholdReading { objection, words, reason };
-                desk.ask(Who::Referee, uphold);
-            }
+        Lodged { objection, about, answer, reason }
+    });
+    lodged.collect()
+}
+
+/// Decides an objection.
+pub(super) fn decide(desk: &mut Desk<'_>, lodged: Lodged) {
+    let Lodged { objection, answer, reason, .. } = lodged;
+    desk.wait_s(60);
+    match answer {
+        Answer::Plain(outcome) => {
+            desk.ask(Who::Referee, Command::DecideObjection { objection, outcome, reason });
+        }
+        Answer::Reread(words) => {
+            let uphold = AnagramCommand::UpholdReading { objection, words, reason };
+            desk.ask(Who::Referee, uphold);
         }
     }
 }

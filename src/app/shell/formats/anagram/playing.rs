@@ -111,7 +111,8 @@ impl Playing for Anagram {
             | A::KeyingsSettled { .. }
             | A::SheetChecked { .. }
             | A::SheetMoved { .. }
-            | A::SettledUnreadable { .. } => false,
+            | A::SettledUnreadable { .. }
+            | A::Joint(_) => false,
         }
     }
 

@@ -24,7 +24,7 @@ pub(super) fn digital(
     let seed = context.committed_seed(&contest.common).ok_or(Rejection::SeedMissing)?;
     let drawn = drawn_again(contest, seed, round)?;
     // That nobody called a word is part of the record.
-    let silence = contest.common.hall_word.is_none();
+    let silence = contest.game.joint().is_none() && contest.common.hall_word.is_none();
     let silence = silence.then_some(Event::HallWordSet { text: String::new() });
     let (letters, redraws) = (drawn.letters, drawn.redraws);
     let drawn = AnagramEvent::LettersDrawn { round, attempt, letters, redraws };

@@ -3,7 +3,10 @@
 use super::letters::owed;
 use super::time::noted;
 use crate::domain::clock::Moment;
+use crate::domain::contest::decide::ruled_valid;
+use crate::domain::contest::objection::Outcome;
 use crate::domain::formats::anagram::event::Event as A;
+use crate::domain::formats::anagram::joint::event::Event as Joint;
 use crate::domain::formats::anagram::sheet::Lateness;
 use crate::domain::formats::anagram::take_in::{self, Beside, Brought};
 use crate::domain::formats::anagram::{Contest, Event};
@@ -59,6 +62,26 @@ pub fn follows(before: &Contest, first: &A, rest: &[&Event]) -> bool {
             }
             _ => false,
         },
+        A::Joint(first) => joint_follows(before, first, rest),
+        _ => rest.is_empty(),
+    }
+}
+
+/// A word is sealed, called and opened at once; words are closed with the letters; who upholds an objection rules.
+fn joint_follows(before: &Contest, first: &Joint, rest: &[&Event]) -> bool {
+    match first {
+        Joint::WordSealed { .. } => matches!(
+            rest,
+            [Event::HallWordSet { .. }, Event::Own(A::Joint(Joint::WordOpened { .. }))]
+        ),
+        Joint::WordsClosed { .. } => {
+            matches!(rest, [Event::Own(A::Joint(Joint::LettersSealed { .. }))])
+        }
+        Joint::WordObjectionDecided { word, outcome: Outcome::Upheld, reason, .. } => {
+            rest.iter().copied().eq(ruled_valid(&before.common, word, reason).iter())
+        }
+        // They stand behind others, and nowhere else.
+        Joint::WordOpened { .. } | Joint::LettersSealed { .. } => false,
         _ => rest.is_empty(),
     }
 }

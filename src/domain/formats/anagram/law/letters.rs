@@ -3,8 +3,11 @@
 use super::super::draw::Drawn;
 use super::super::event::Event;
 use super::super::guard;
+use super::super::joint::Joint;
+use super::super::joint::refusal::Refusal as JointRefusal;
 use super::super::round::{Round, Stage};
-use super::super::rules::{Kind, RACK};
+use super::super::rules::{Kind, RACK, Rules};
+use super::super::sealed::draws;
 use super::super::state::Anagram;
 use super::{needs, round_of, unknown};
 use crate::domain::contest::law::{Version, numbered};
@@ -16,7 +19,11 @@ use crate::domain::ids::{Attempt, RoundNo};
 use crate::domain::letters::Letter;
 
 /// The round must not be drawn, every earlier one must be settled, and the attempt be its next.
-fn in_order(anagram: &Anagram, round: RoundNo, attempt: Attempt) -> Result<(), Rejection> {
+pub(super) fn in_order(
+    anagram: &Anagram,
+    round: RoundNo,
+    attempt: Attempt,
+) -> Result<(), Rejection> {
     let now = round_of(anagram, round)?;
     needs(round, Needs::ToCome, now.stage == Stage::ToCome)?;
     let mut earlier = anagram.rounds().take_while(|&(number, _)| number < round);
@@ -46,9 +53,11 @@ pub(super) fn drawn(
     seed: Option<&Seed>,
 ) -> Result<(), Rejection> {
     may_be_drawn(contest, round, attempt)?;
-    // That nobody called a word is an event, too.
-    if contest.common.hall_word.is_none() {
-        return Err(Rejection::NoHallWord);
+    match contest.game.joint() {
+        Some(joint) => is_opened(joint, round)?,
+        // That nobody called a word is an event, too.
+        None if contest.common.hall_word.is_none() => return Err(Rejection::NoHallWord),
+        None => {}
     }
     fits(&contest.game, round, letters)?;
     let Some(seed) = seed.filter(|seed| Some(seed.commitment()) == contest.common.commitment)
@@ -71,6 +80,9 @@ pub(super) fn drawn(
 /// # Errors
 /// [`Refusal::TooFewTiles`].
 pub fn drawn_again(contest: &Contest, seed: &Seed, round: RoundNo) -> Result<Drawn, Rejection> {
+    if let Some(joint) = contest.game.joint() {
+        return drawn_for_all(joint, contest.game.rules(), (seed, round));
+    }
     let key = seed.key(contest.common.hall_word.as_deref().unwrap_or_default());
     contest.game.draw(&key, round).ok_or(Rejection::Own(Refusal::TooFewTiles { round }))
 }
@@ -202,4 +214,26 @@ fn in_bag(bag: &Tiles, letters: &[Letter]) -> Result<(), Rejection> {
         Some(letter) => Err(Rejection::Own(Refusal::NotInBag { letter })),
         None => Ok(()),
     }
+}
+
+fn of_joint(why: JointRefusal) -> Rejection {
+    Rejection::Own(Refusal::Joint(why))
+}
+
+/// A round of a joint competition is drawn once it was opened, and in the master file alone.
+fn is_opened(joint: &Joint, round: RoundNo) -> Result<(), Rejection> {
+    let opened = joint.centre().is_some_and(|centre| centre.opened.contains_key(&round));
+    if opened { Ok(()) } else { Err(of_joint(JointRefusal::NotToBeOpened(round))) }
+}
+
+/// What the seed gives for a round of the common draw: the same whatever was given up.
+fn drawn_for_all(
+    joint: &Joint,
+    rules: &Rules,
+    (seed, round): (&Seed, RoundNo),
+) -> Result<Drawn, Rejection> {
+    let text = joint.draw().text.as_ref();
+    let text = text.ok_or_else(|| of_joint(JointRefusal::WordsElsewhere))?;
+    let found = draws(rules, seed, text).into_iter().find(|it| it.round == round);
+    found.map(|it| it.drawn).ok_or(Rejection::Own(Refusal::TooFewTiles { round }))
 }

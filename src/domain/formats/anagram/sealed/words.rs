@@ -2,20 +2,45 @@
 //! calls last cannot try words until the letters please.
 
 use std::collections::BTreeMap;
+use std::fmt;
 
-use serde::{Deserialize, Serialize};
+use serde::de::Error as _;
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use crate::domain::ids::VenueNo;
-use crate::domain::lexicon::Digest;
+use crate::domain::lexicon::{Digest, of_digits};
 
 const WORD_TAG: &[u8] = b"eforos-joint-1 word";
 
 /// How many bytes of chance hide a word.
 pub const SALT_BYTES: usize = 16;
 
+/// What hides a word: in a file 32 lower-case hexadecimal digits.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Salt(pub [u8; SALT_BYTES]);
+
+impl fmt::Display for Salt {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.0.iter().try_for_each(|byte| write!(f, "{byte:02x}"))
+    }
+}
+
+impl Serialize for Salt {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_str(self)
+    }
+}
+
+impl<'de> Deserialize<'de> for Salt {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let text = <std::borrow::Cow<'de, str>>::deserialize(deserializer)?;
+        let bytes = of_digits(&text).and_then(|bytes| bytes.try_into().ok());
+        bytes.map(Self).ok_or_else(|| D::Error::custom("no salt of 32 digits"))
+    }
+}
+
 /// A hall's word with what its seal was made with.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Opened {
     /// 16 bytes of chance, which keep a word from being guessed by its seal.
     pub salt: [u8; SALT_BYTES],

@@ -104,7 +104,8 @@ fn touched(contest: &Contest, event: &Event) -> Touched {
             | A::BreakSet { .. }
             | A::BreakAlertReached { .. }
             | A::BreakEnded { .. }
-            | A::SheetsTakenIn { .. } => Touched::Nothing,
+            | A::SheetsTakenIn { .. }
+            | A::Joint(_) => Touched::Nothing,
             A::SheetsCollected { round, players, .. } => Touched::Places(*round, players.clone()),
             A::LatenessSet { round, player, .. }
             | A::NotHandedIn { round, player }

@@ -1,8 +1,12 @@
 //! The standings of several halls that played the same letters, as one table.
 
+use super::board::Board;
 use super::criteria::chain;
-use super::rank::in_order;
+use super::rank::{in_order, standings};
 use super::row::Row;
+use crate::domain::contest::Format as _;
+use crate::domain::formats::anagram::Contest;
+use crate::domain::formats::anagram::joint::table::JointRow;
 use crate::domain::formats::anagram::rules::TieBreak;
 use crate::domain::ids::VenueNo;
 
@@ -42,4 +46,39 @@ pub fn merged<'a>(
     rows.sort_by_key(|row| (row.venue, row.row.player));
     in_order(&mut rows, &chain(tie_break));
     rows
+}
+
+/// The table of all halls after the last round, as it is signed.
+pub fn joint_table<'a>(
+    tie_break: &[TieBreak],
+    halls: impl IntoIterator<Item = (VenueNo, &'a Contest, &'a Board)>,
+) -> Vec<JointRow> {
+    let ranked = |(venue, contest, board): (VenueNo, &'a Contest, &'a Board)| {
+        (venue, contest, standings(contest, board, contest.game.last_round(), &[]).rows)
+    };
+    let halls: Vec<_> = halls.into_iter().map(ranked).collect();
+    let rows = merged(halls.iter().map(|(venue, _, rows)| (*venue, rows.as_slice())), tie_break);
+    let named = |MergedRow { venue, local_rank, row }: MergedRow| {
+        let hall = halls.iter().find(|(number, ..)| *number == venue);
+        let player = hall.and_then(|(_, contest, _)| contest.common.players.get(&row.player));
+        let tally = row.tally;
+        JointRow {
+            rank: row.rank,
+            venue,
+            local_rank,
+            player: row.player,
+            name: player.map(|player| player.name.clone()).unwrap_or_default(),
+            total: row.total,
+            deductions: row.deductions,
+            compared: [
+                row.invalid_points,
+                tally.valid_7,
+                tally.valid_6,
+                tally.valid_5,
+                tally.valid_4,
+                tally.valid_high,
+            ],
+        }
+    };
+    rows.into_iter().map(named).collect()
 }

@@ -166,6 +166,10 @@ fn draw(contest: &Contest) -> Draw {
                 ways.recorded += 1;
                 0
             }
+            Origin::Released => {
+                ways.released += 1;
+                0
+            }
         };
         if times > 0 {
             redraws.push((number.get(), times));

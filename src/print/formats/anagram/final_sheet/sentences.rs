@@ -236,6 +236,9 @@ fn ways(ways: Ways, language: Language) -> String {
     if ways.recorded > 0 {
         parts.push(text!(language, "print-draw-recorded", count = ways.recorded));
     }
+    if ways.released > 0 {
+        parts.push(text!(language, "print-draw-released", count = ways.released));
+    }
     if parts.is_empty() {
         parts.push(tr(language, "print-draw-none"));
     }

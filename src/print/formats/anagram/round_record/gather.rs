@@ -7,6 +7,7 @@ use crate::domain::contest::checkpoint::round_ends;
 use crate::domain::contest::ruling::Ruling;
 use crate::domain::formats::anagram::event::{AlertOutcome, Event as A};
 use crate::domain::formats::anagram::grade::Verdict;
+use crate::domain::formats::anagram::joint::event::Event as Joint;
 use crate::domain::formats::anagram::round::{Round, Stage};
 use crate::domain::formats::anagram::sheet::{Check, Lateness};
 use crate::domain::formats::anagram::standings::{Board, standings};
@@ -81,6 +82,7 @@ fn told(sheets: &SheetPlaces, round: RoundNo, recorded: &Recorded) -> Option<Tol
     let Event::Own(event) = &recorded.event else { return None };
     let of_sheet = sheets.at(recorded.seq).map(|place| place.round);
     let (of, told) = match event {
+        A::Joint(Joint::LettersReleased { round, .. }) => (Some(*round), Told::Course),
         A::LettersDrawn { round, .. }
         | A::LettersTyped { round, .. }
         | A::TilesPutBack { round, .. }
@@ -125,7 +127,8 @@ fn told(sheets: &SheetPlaces, round: RoundNo, recorded: &Recorded) -> Option<Tol
         | A::SheetsTakenIn { .. }
         | A::SheetKeyed { .. }
         | A::SheetKeyedAgain { .. }
-        | A::SheetChecked { .. } => return None,
+        | A::SheetChecked { .. }
+        | A::Joint(_) => return None,
     };
     (of == Some(round)).then_some(told)
 }

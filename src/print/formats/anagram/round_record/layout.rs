@@ -337,6 +337,7 @@ fn by(happenings: &[Happening], language: Language) -> Vec<String> {
             Role::Referee => "documents-referee",
             Role::Assistant => "documents-assistant",
             Role::Jury => "documents-jury",
+            Role::Centre => "documents-centre",
         };
         let name = recorded.who.name.trim();
         if name.is_empty() { tr(language, role) } else { name.to_owned() }
@@ -428,5 +429,6 @@ fn said_origin(origin: &Origin, language: Language) -> String {
             text!(language, "documents-put-back", letters = letters.join(" / "))
         }
         Origin::Recorded => tr(language, "documents-recorded"),
+        Origin::Released => tr(language, "documents-released"),
     }
 }

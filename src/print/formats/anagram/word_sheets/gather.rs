@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use super::{WordSheet, WordSheets};
 use crate::domain::formats::anagram::Contest;
 use crate::domain::formats::anagram::rules::{Field, ROUNDS, RoundRule, Rules, all_rounds};
-use crate::domain::formats::anagram::sheet_code::{CompetitionCode, SheetCode};
+use crate::domain::formats::anagram::sheet_code::SheetCode;
 use crate::domain::ids::{PlayerId, RoundNo};
 use crate::print::wish::{Order, Wish};
 
@@ -58,7 +58,7 @@ fn sheet(contest: &Contest, player: PlayerId, number: RoundNo) -> WordSheet {
 }
 
 fn code(contest: &Contest, player: Option<PlayerId>, round: RoundNo) -> Option<String> {
-    let competition = CompetitionCode::of(contest.common.commitment.as_ref()?);
+    let competition = contest.competition_code()?;
     SheetCode::new(player, round, competition).map(|code| code.to_string())
 }
 

@@ -1,8 +1,6 @@
 //! A sheet by what somebody types for it: its code, its player and round, or a player's number or name.
 
-use crate::domain::formats::anagram::sheet_code::{
-    CodeError, CompetitionCode, DIGITS, SheetCode, by_hand,
-};
+use crate::domain::formats::anagram::sheet_code::{CodeError, DIGITS, SheetCode, by_hand};
 use crate::domain::ids::{PlayerId, RoundNo};
 use crate::language::{Language, tr};
 use crate::screens::find::search;
@@ -24,8 +22,8 @@ pub fn find(
     let nobody = || tr(language, "dialog-nobody");
     let contest = open.contest();
     if typed.len() == DIGITS && typed.bytes().all(|byte| byte.is_ascii_digit()) {
-        let commitment = contest.common.commitment.ok_or_else(nobody)?;
-        let code = SheetCode::read(typed, CompetitionCode::of(&commitment));
+        let here = contest.competition_code().ok_or_else(nobody)?;
+        let code = SheetCode::read(typed, here);
         let code = code.map_err(|error| {
             tr(
                 language,

@@ -254,7 +254,7 @@ fn letters_notes(language: Language, round: &Round) -> Vec<String> {
     let Some(announced) = &round.announced else { return Vec::new() };
     let mut notes = Vec::new();
     match &announced.origin {
-        Origin::Digital { redraws: 0 } | Origin::Recorded => {}
+        Origin::Digital { redraws: 0 } | Origin::Recorded | Origin::Released => {}
         Origin::Digital { redraws } => {
             notes.push(text!(language, "rounds-redrawn", times = *redraws));
         }

@@ -141,7 +141,7 @@ fn an_open_competition_is_told_as_it_stands() {
     let chain = Chain { head: head(17), checkpoints: vec![round_end(3, 5)] };
     let sheet = FinalSheet::of((&contest(), &Board::default()), &standings(), Some(&chain), utc);
     assert_eq!((sheet.players, sheet.rounds, sheet.given_up.as_slice()), (1, 1, &[3][..]));
-    assert_eq!(sheet.draw.ways, Ways { digital: 1, physical: 1, recorded: 0 });
+    assert_eq!(sheet.draw.ways, Ways { digital: 1, physical: 1, recorded: 0, released: 0 });
     assert_eq!(sheet.draw.redraws, [(1, 2), (2, 1)]);
     assert_eq!(sheet.draw.replayed, []);
     assert_eq!((sheet.draw.left, sheet.draw.seed), (None, None));

@@ -162,7 +162,7 @@ proptest! {
             late: vec![(title.clone(), round)],
             objections: vec![(title, objection)],
             draw: Draw {
-                ways: Ways { digital: 14, physical: 0, recorded: 0 },
+                ways: Ways { digital: 14, physical: 0, recorded: 0, released: 0 },
                 commitment: Some(Digest::of(b"")),
                 hall: Some(hall),
                 ..Draw::default()
@@ -243,7 +243,7 @@ fn full(players: u16) -> FinalSheet {
         penalties: (1..=7).map(|round| ("Μυρτώ Σταματίου".to_owned(), penalty(round))).collect(),
         objections: vec![("Ανδρέας Πετρίδης".to_owned(), objection); 6],
         draw: Draw {
-            ways: Ways { digital: 14, physical: 0, recorded: 0 },
+            ways: Ways { digital: 14, physical: 0, recorded: 0, released: 0 },
             commitment: Some(Digest::of(b"")),
             hall: Some("42".into()),
             seed: Some("5a0e12c9".repeat(8)),
@@ -443,7 +443,7 @@ fn a_very_long_text_goes_over_pages_and_is_whole() {
     let hall = "ψήγμα ".repeat(4000);
     let sheet = FinalSheet {
         draw: Draw {
-            ways: Ways { digital: 14, physical: 0, recorded: 0 },
+            ways: Ways { digital: 14, physical: 0, recorded: 0, released: 0 },
             commitment: Some(Digest::of(b"")),
             hall: Some(hall),
             ..Draw::default()

@@ -15,12 +15,12 @@ fn the_seed_is_said_only_when_it_is_given_and_when_something_was_drawn() {
     assert_eq!(lines(&sheet)[3].1, "5a0e 12c9");
     assert!(derivation(&sheet).is_some());
     // Letters that were typed prove nothing.
-    sheet.draw.ways = Ways { digital: 0, physical: 3, recorded: 11 };
+    sheet.draw.ways = Ways { digital: 0, physical: 3, recorded: 11, released: 0 };
     assert_eq!((lines(&sheet).len(), derivation(&sheet)), (2, None));
     assert!(!lines(&sheet)[1].1.contains("αίθουσα"));
     assert!(lines(&sheet)[1].1.contains("χωρίς επανακλήρωση"));
     // Of what was only written down afterwards nobody knows how often it was drawn.
-    sheet.draw.ways = Ways { digital: 0, physical: 0, recorded: 14 };
+    sheet.draw.ways = Ways { digital: 0, physical: 0, recorded: 14, released: 0 };
     assert!(!lines(&sheet)[1].1.contains("επανακλήρωση"));
 }
 
