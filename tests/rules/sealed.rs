@@ -8,6 +8,7 @@ use std::path::Path;
 use eforos::domain::contest::seed::Seed;
 use eforos::domain::formats::anagram::alphabet;
 use eforos::domain::formats::anagram::rules::{Rules, all_rounds};
+use eforos::domain::formats::anagram::sealed::heads::{HeadSeal, Of, Sealed, VenueKey};
 use eforos::domain::formats::anagram::sealed::phone::{self, Heard, Place, heard};
 use eforos::domain::formats::anagram::sealed::words::{Opened, Unfit, checked, text};
 use eforos::domain::formats::anagram::sealed::{Nonce, Release, releases};
@@ -259,4 +260,39 @@ fn a_sheet_of_another_hall_is_noticed() {
     });
     assert_eq!(others.count(), 0);
     assert_eq!(all_rounds().count(), 14);
+}
+
+#[test]
+fn heads_are_sealed_for_one_hall_one_way_and_one_position() {
+    let key = VenueKey::from_bytes([4; 32]);
+    let joint = Seed::from_bytes([1; 32]).commitment();
+    let head = Sealed { joint, venue: venue(17), seq: 41, hash: Digest::from_bytes([5; 32]) };
+    let seal = HeadSeal::of(&key, Of::Centre, &head);
+    assert_eq!(seal.to_string(), "4210c326697e9cf1bfd993e016937569");
+    assert!(seal.holds(&key, Of::Centre, &head));
+    let others = [
+        (VenueKey::from_bytes([3; 32]), Of::Centre, head),
+        (key.clone(), Of::Venue, head),
+        (key.clone(), Of::Centre, Sealed { joint: Digest::of(b"x"), ..head }),
+        (key.clone(), Of::Centre, Sealed { venue: venue(16), ..head }),
+        (key.clone(), Of::Centre, Sealed { seq: 42, ..head }),
+        (key.clone(), Of::Centre, Sealed { hash: Digest::of(b"x"), ..head }),
+    ];
+    for (key, whose, head) in others {
+        assert!(!seal.holds(&key, whose, &head), "{head:?}");
+        assert_ne!(HeadSeal::of(&key, whose, &head), seal);
+    }
+    for bit in 0..128 {
+        let mut bytes: [u8; 16] = hex_bytes("4210c326697e9cf1bfd993e016937569");
+        bytes[bit / 8] ^= 1 << (bit % 8);
+        assert!(!HeadSeal::from_bytes(bytes).holds(&key, Of::Centre, &head));
+    }
+    // Nothing shows a key.
+    assert_eq!(format!("{key:?}"), "VenueKey(secret)");
+    let docs = include_str!("../../docs/joint.md");
+    assert!(docs.contains(&seal.to_string()));
+}
+
+fn hex_bytes<const N: usize>(text: &str) -> [u8; N] {
+    std::array::from_fn(|at| u8::from_str_radix(&text[2 * at..2 * at + 2], 16).unwrap())
 }

@@ -5,6 +5,7 @@
 //! checks a release without asking anybody. How the halls' text is made, of which the draw follows, is
 //! [`words`]; how a release is told over the telephone is [`phone`].
 
+pub mod heads;
 pub mod phone;
 pub mod words;
 
