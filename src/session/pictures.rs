@@ -12,7 +12,7 @@ use crate::domain::person::Person;
 use crate::language::Sentences;
 use crate::pictures::Page;
 use crate::print::Photographs;
-use crate::storage::NewPicture;
+use crate::storage::{NewPicture, StorageError};
 
 /// A picture of a sheet, as it is kept.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -87,7 +87,8 @@ impl<F: Sentences> Keeper<F> {
         Ok(events)
     }
 
-    /// Deletes pictures for good, all or these, so that nothing of them is left in the file. Everybody is told.
+    /// Deletes pictures for good, all or these, so that nothing of them is left in the file. Everybody is told. What
+    /// hindered that the file is made smaller, too: then what is deleted may still lie in its free pages.
     ///
     /// # Errors
     /// [`Refusal`]; then nothing happened.
@@ -96,12 +97,10 @@ impl<F: Sentences> Keeper<F> {
         who: &Person,
         sha256s: Option<Vec<Digest>>,
         reason: String,
-    ) -> Result<Vec<Event<F>>, Refusal<F>> {
+    ) -> Result<Option<StorageError>, Refusal<F>> {
         let order =
             Order { who: who.clone(), command: Command::DeletePictures { sha256s, reason } };
-        let events = self.carry_out(order)?;
-        // What is still written in free pages then goes with the next deletion, or with the room of them.
-        let _ = self.session_mut().shrink();
-        Ok(events)
+        self.carry_out(order)?;
+        Ok(self.session_mut().shrink().err())
     }
 }
