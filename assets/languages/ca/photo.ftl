@@ -102,3 +102,12 @@ photo-no-reason = Digueu per què amb --reason.
 photo-turn-nowhere = La fotografia { $number } encara no és de cap full: assigneu-la primer.
 photo-turn-odd = «{ $typed }» no s’entén: 3=1 gira un quart la fotografia 3 de la llista, 3=2 mitja volta.
 photo-no-such = «{ $typed }» no és cap fotografia de la llista.
+photo-busy = Es llegeixen fotografies d’altres: torneu-ho a provar d’aquí a un moment.
+photo-sends = s’envia:
+photo-sent = S’han enviat totes les fotografies.
+photo-station = Fotografies de fulls
+photo-station-about = Fotografieu els fulls d’un en un, plans i amb el codi quadrat sencer. Les fotografies van només al fitxer de la competició, a l’ordinador de l’àrbitre.
+photo-choose = Imatges o PDF d’escàner
+photo-camera = Amb la càmera
+photo-send = Envia
+photo-beside = Fotografies del full

@@ -102,3 +102,12 @@ photo-no-reason = Say why with --reason.
 photo-turn-nowhere = Picture { $number } belongs to no sheet yet: assign it first.
 photo-turn-odd = “{ $typed }” is not understood: 3=1 turns picture 3 of the list by a quarter, 3=2 by half.
 photo-no-such = “{ $typed }” is no picture of the list.
+photo-busy = Photographs of others are being read: try again in a moment.
+photo-sends = is being sent:
+photo-sent = All photographs are sent.
+photo-station = Photographs of sheets
+photo-station-about = Photograph one sheet after another, flat and with its square code whole. The photographs go into the competition file of this machine alone.
+photo-choose = Pictures or a scanner’s PDF
+photo-camera = With the camera
+photo-send = Send
+photo-beside = Photographs of the sheet

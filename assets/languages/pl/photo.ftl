@@ -106,3 +106,12 @@ photo-no-reason = Podaj powód przez --reason.
 photo-turn-nowhere = Zdjęcie { $number } nie należy jeszcze do żadnej kartki: najpierw je przypisz.
 photo-turn-odd = „{ $typed }” jest niezrozumiałe: 3=1 obraca zdjęcie 3 z listy o ćwiartkę, 3=2 o pół obrotu.
 photo-no-such = „{ $typed }” nie jest zdjęciem z listy.
+photo-busy = Czytane są zdjęcia innych: spróbuj za chwilę.
+photo-sends = wysyłanie:
+photo-sent = Wszystkie zdjęcia wysłano.
+photo-station = Zdjęcia kartek
+photo-station-about = Fotografuj kartki po kolei, płasko i z całym kwadratowym kodem. Zdjęcia trafiają tylko do pliku zawodów, na komputer sędziego.
+photo-choose = Obrazy lub PDF ze skanera
+photo-camera = Aparatem
+photo-send = Wyślij
+photo-beside = Zdjęcia kartki

@@ -104,3 +104,12 @@ photo-no-reason = Spuneți de ce cu --reason.
 photo-turn-nowhere = Fotografia { $number } nu aparține încă unei foi: atribuiți-o întâi.
 photo-turn-odd = „{ $typed }” nu se înțelege: 3=1 rotește fotografia 3 din listă cu un sfert, 3=2 cu jumătate.
 photo-no-such = „{ $typed }” nu este o fotografie din listă.
+photo-busy = Se citesc fotografiile altora: încercați din nou imediat.
+photo-sends = se trimite:
+photo-sent = Toate fotografiile au fost trimise.
+photo-station = Fotografii ale foilor
+photo-station-about = Fotografiați foile una câte una, drepte și cu codul pătrat întreg. Fotografiile intră numai în fișierul concursului, pe calculatorul arbitrului.
+photo-choose = Imagini sau PDF de scaner
+photo-camera = Cu camera
+photo-send = Trimite
+photo-beside = Fotografiile foii

@@ -114,7 +114,16 @@ impl<F: OwnActs> Shell<F> {
     /// Whether players see the pictures of their own sheets, as long as the doors are open.
     pub(in crate::app) fn show_pictures(&mut self, shown: bool) {
         self.desk.pictures.for_players = shown;
+        self.photographs_at_doors();
         self.follow_doors();
+    }
+
+    /// Tells open doors whether players see photographs.
+    fn photographs_at_doors(&mut self) {
+        let shown = self.desk.pictures.for_players;
+        if let Some(doors) = self.doors_mut() {
+            doors.show_photographs(shown);
+        }
     }
 
     /// Reads files and folders and takes what is in them.
