@@ -17,6 +17,7 @@ mod lexicon;
 mod manual;
 mod outcome;
 mod pictures;
+mod pictures_by_hand;
 mod print;
 mod record;
 mod serve;

@@ -7,6 +7,7 @@
 mod choice;
 pub mod formats;
 mod listed;
+mod pictures;
 mod pinned;
 mod question;
 mod shortcut;
@@ -24,6 +25,7 @@ pub use choice::{
     Mark, Misplaced, Motion, OfSheet, Shift, StandingsTab, Stretch, Whom, WordsTab,
 };
 pub use listed::{listed, unlisted};
+pub use pictures::{PictureCommand, PictureQuestion, PictureView};
 pub use pinned::Pinned;
 pub use question::Question;
 pub use shortcut::{Key, Shortcut};
@@ -178,6 +180,8 @@ pub enum Entry {
     BlankSheets,
     /// Whom an invitation is for.
     Guest,
+    /// Where a photograph of a sheet belongs.
+    PicturePlace,
     /// What is searched in the palette.
     Palette,
     /// What one format alone asks for.
@@ -461,6 +465,9 @@ pub enum UserCommand {
     Revoke(String),
     /// Shut the door without encryption.
     ForbidPlain,
+
+    /// What is asked about photographs of sheets.
+    Picture(PictureCommand),
 
     /// Take back the newest action that can be.
     Undo,

@@ -28,7 +28,7 @@ use serde::{Deserialize, Serialize};
 use crate::language::{Language, quoted, tr};
 use crate::text;
 
-pub use read::{Scanned, check, read, scan};
+pub use read::{Dots, Scanned, check, dots, read, scan};
 pub use sheet::{Code, Sheet, Wanted};
 
 /// The most bytes of a picture, and of a page of a PDF.

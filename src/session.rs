@@ -15,6 +15,7 @@ mod keeper;
 mod news;
 mod open;
 mod order;
+pub mod photographing;
 mod pictures;
 mod stations;
 pub mod time;

@@ -15,6 +15,7 @@ mod keying;
 mod overview;
 mod own;
 mod people;
+mod pictures;
 mod policy;
 mod published;
 mod refused;
@@ -34,6 +35,7 @@ pub use keying::{
 };
 pub use overview::{Inside, Overview, Shown as ShownInvitation, StaffOverview};
 pub use own::{Own, OwnRound};
+pub use pictures::{Ask as PictureAsk, ShownPicture, Told as PictureTold, digest_of};
 pub use policy::{Room, may_enter};
 pub use published::Published;
 pub use refused::{Refused, Why};

@@ -23,6 +23,7 @@ pub mod name;
 pub mod options;
 mod own;
 pub mod palette;
+pub mod pictures;
 pub mod press;
 pub mod print;
 pub mod projector;
@@ -39,6 +40,7 @@ use std::ops::Deref;
 use crate::commands::{Pinned, Place, Situation, UserCommand};
 use crate::domain::contest::decide::undoable;
 use crate::domain::contest::{Format, Openness};
+use crate::domain::ids::{PlayerId, RoundNo};
 use crate::language::{Language, Sentences};
 use crate::screens::{Open, Seen};
 use crate::session::Session;
@@ -52,6 +54,13 @@ pub type Asks = Vec<UserCommand>;
 pub trait Situated: Format {
     /// What the conditions of the command table ask about, beside what is `common`.
     fn situation(sight: &Sight<'_, Self>, common: Situation) -> Situation;
+    /// Whether its sheets have codes by which photographs of them are known.
+    const PHOTOGRAPHED: bool = false;
+    /// The sheet beside which photographs of it are shown: the one that is keyed, or that a question of its own is
+    /// about.
+    fn pictured(_: &Sight<'_, Self>) -> Option<(RoundNo, PlayerId)> {
+        None
+    }
 }
 
 /// Everything that the data of a place may be made from: the open competition and the desk.
@@ -132,6 +141,11 @@ impl<'a, F: Situated> Sight<'a, F> {
             written: desk.press.written().is_some(),
             doors_open: desk.doors.is_some(),
             staff_door_open: desk.doors.as_ref().is_some_and(|doors| doors.staff.is_some()),
+            photographed: F::PHOTOGRAPHED,
+            pictures_come: desk.pictures.taking.is_some(),
+            pictures_there: contest.common.pictures.iter().any(|picture| !picture.deleted),
+            picture_seen: pictures::seen(self).is_some(),
+            picture_queued: desk.pictures.queue && pictures::seen(self).is_some(),
             ..Situation::default()
         };
         F::situation(self, common)

@@ -20,12 +20,14 @@ pub struct Ask {
 pub enum What {
     /// One that is there.
     Open,
+    /// Some that are there.
+    OpenSeveral,
     /// One that is to be made, under this name unless another is chosen.
     Save(String),
 }
 
-/// Asks for a path; `None` when none was chosen.
-pub type Chooser = Arc<dyn Fn(Ask) -> Option<PathBuf> + Send + Sync>;
+/// Asks for a path, or for several; there is none when none was chosen.
+pub type Chooser = Arc<dyn Fn(Ask) -> Vec<PathBuf> + Send + Sync>;
 
 /// The system's own dialog.
 pub fn machine() -> Chooser {
@@ -38,8 +40,9 @@ pub fn machine() -> Chooser {
             dialog = dialog.set_directory(folder);
         }
         match what {
-            What::Open => dialog.pick_file(),
-            What::Save(name) => dialog.set_file_name(name).save_file(),
+            What::Open => Vec::from_iter(dialog.pick_file()),
+            What::OpenSeveral => dialog.pick_files().unwrap_or_default(),
+            What::Save(name) => Vec::from_iter(dialog.set_file_name(name).save_file()),
         }
     })
 }

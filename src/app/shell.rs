@@ -13,6 +13,7 @@ mod hall;
 mod leaving;
 mod orders;
 pub mod own;
+mod photographs;
 mod told_apart;
 mod unclosed;
 mod watch;
@@ -31,6 +32,7 @@ use self::doors::{Opened, WAITING};
 use self::formats::First;
 use self::leaving::Leaving;
 use self::own::OwnActs;
+use self::photographs::Photos;
 use self::watch::Watch;
 use super::awake::Awake;
 use super::chance::Chance;
@@ -96,8 +98,8 @@ pub type HallGiven = Option<Arc<(AnyHall, Clock)>>;
 /// Where it is given.
 pub type HallSlot = Arc<Mutex<HallGiven>>;
 
-/// A path chosen in a dialog, and what for.
-pub(super) type Chosen = Job<(UserCommand, Option<PathBuf>)>;
+/// The paths chosen in a dialog, and what for.
+pub(super) type Chosen = Job<(UserCommand, Vec<PathBuf>)>;
 
 /// The shell.
 pub struct Shell<F: OwnActs = First> {
@@ -142,6 +144,8 @@ pub struct Shell<F: OwnActs = First> {
     /// What stations ask comes in here, and waits there until whoever keeps time takes it.
     pub(super) ask: SyncSender<Request>,
     pub(super) asks: Option<Receiver<Request>>,
+    /// What threads do with photographs of sheets.
+    pub(super) photos: Photos,
     /// Counts the changes of the desk and the competition.
     changes: u64,
     /// Counts how often nothing but words of the sheet on the desk were typed.
@@ -208,6 +212,7 @@ impl<F: OwnActs> Shell<F> {
             doors: None,
             ask,
             asks: Some(asks),
+            photos: Photos::default(),
             changes: 0,
             typed: 0,
         };
@@ -246,6 +251,7 @@ impl<F: OwnActs> Shell<F> {
             doors: None,
             ask: self.ask,
             asks: self.asks,
+            photos: Photos::default(),
             changes: self.changes + 1,
             typed: self.typed,
         }
@@ -271,6 +277,7 @@ impl<F: OwnActs> Shell<F> {
         theme::choose(ui.ctx(), self.desk.settings.look);
         theme::resize(ui.ctx(), self.desk.settings.size_percent);
         self.follow_clipboard(ui);
+        self.show_unpacked(ui);
         self.forget_saved(ui);
         let state = self.state();
         let data = match self.seen.take() {
@@ -359,7 +366,7 @@ impl<F: OwnActs> Shell<F> {
                 | UserCommand::Cancel
                 | UserCommand::WentOn(_)
                 | UserCommand::Hindered(_)
-        );
+        ) || matches!(&command, UserCommand::Picture(asked) if asked.is_looking());
         if !quiet {
             self.desk.notices.clear();
         }
@@ -367,6 +374,7 @@ impl<F: OwnActs> Shell<F> {
         self.dispatch(command);
         self.note_hall();
         self.follow_press();
+        self.unpack_wanted();
         if let Some(file) = &self.outside.settings
             && self.desk.settings != settings
         {
@@ -408,7 +416,9 @@ impl<F: OwnActs> Shell<F> {
         happened |= self.follow_press();
         happened |= F::take_done(self);
         happened |= self.follow_doors();
+        happened |= self.follow_photographs();
         if happened {
+            self.unpack_wanted();
             self.changes += 1;
             self.refresh_hall();
         }

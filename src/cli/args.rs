@@ -54,6 +54,10 @@ pub(super) const CERT: &str = "cert";
 pub(super) const KEY: &str = "key";
 pub(super) const PICTURE: &str = "PICTURE";
 pub(super) const ASSIGN: &str = "assign";
+pub(super) const QUARTERS: &str = "turn";
+pub(super) const DISCARD: &str = "discard";
+pub(super) const DELETE: &str = "delete";
+pub(super) const REASON: &str = "reason";
 /// The two ways of letting in.
 pub(super) const BY_HAND: &str = "ask";
 pub(super) const BY_PIN: &str = "pin";

@@ -27,6 +27,8 @@ use crate::domain::ids::RoundNo;
 use crate::domain::person::{Person, Role};
 use crate::domain::text::quoted;
 use crate::language::Sentences;
+use crate::print::Templates;
+use crate::print::documents::Papers;
 use crate::screens::hall::Chosen;
 use crate::screens::name::zone_ms;
 use crate::session::time::machine;
@@ -63,7 +65,7 @@ enum Asked {
 }
 
 /// Serves a competition of this format until it is asked to end.
-pub(super) fn of<F: Sentences + Shows>(shell: Shell, asked: &ArgMatches) -> Outcome {
+pub(super) fn of<F: Sentences + Shows + Papers>(shell: Shell, asked: &ArgMatches) -> Outcome {
     let address = address(shell, asked.get_one::<Ipv4Addr>(args::ADDRESS).copied())?;
     let first = asked.get_one::<u16>(args::PORTS).copied();
     let last = |first: u16| first.saturating_add(LAST_PORT - FIRST_PORT);
@@ -103,6 +105,7 @@ pub(super) fn of<F: Sentences + Shows>(shell: Shell, asked: &ArgMatches) -> Outc
     };
     let opened = OpenDoors::open(&mut keeper, wish, &chosen);
     let mut doors = opened.map_err(|why| not_open(shell, &why))?;
+    doors.take_photographs(&keeper, Templates::embedded());
     listen(doors.doors(), &ask);
     let said = Said::start(shell, asked.get_flag("json"));
     let (url, staff) = (doors.doors().hall(), doors.doors().staff());

@@ -5,7 +5,7 @@ use std::mem::discriminant;
 use serde::Serialize;
 
 use super::formats::{Field, Lateness, OwnQuestion, PausedTiles};
-use super::{AboutChoice, Closing, CopyKind, DrawMode, Misplaced, OfSheet, Whom};
+use super::{AboutChoice, Closing, CopyKind, DrawMode, Misplaced, OfSheet, PictureQuestion, Whom};
 use crate::domain::contest::objection::Outcome;
 use crate::domain::contest::penalty::PenaltyName;
 use crate::domain::contest::ruling::Ruled;
@@ -146,6 +146,8 @@ pub enum Question {
     NewCard(Option<PlayerId>),
     /// Let devices in that refuse encryption, by a door of their own.
     AllowPlain,
+    /// About photographs of sheets.
+    Picture(PictureQuestion),
     /// Take back this action, which was the newest when it was asked.
     Undo(Seq),
     /// What one format alone asks.
@@ -157,6 +159,7 @@ impl Question {
     pub fn asks_the_same(&self, other: &Self) -> bool {
         match (self, other) {
             (Self::Own(own), Self::Own(other)) => own.asks_the_same(other),
+            (Self::Picture(own), Self::Picture(other)) => discriminant(own) == discriminant(other),
             _ => discriminant(self) == discriminant(other),
         }
     }

@@ -42,6 +42,12 @@ pub enum Key {
     F1,
     F2,
     F3,
+    F4,
+    F5,
+    F6,
+    F7,
+    F8,
+    F9,
     PageUp,
     PageDown,
 }
@@ -115,6 +121,12 @@ impl Shortcut {
             Key::F1 => "F1",
             Key::F2 => "F2",
             Key::F3 => "F3",
+            Key::F4 => "F4",
+            Key::F5 => "F5",
+            Key::F6 => "F6",
+            Key::F7 => "F7",
+            Key::F8 => "F8",
+            Key::F9 => "F9",
             Key::PageUp => "PgUp",
             Key::PageDown => "PgDn",
         };
@@ -127,6 +139,24 @@ impl Shortcut {
 }
 
 impl Key {
+    /// Whether it never types or moves anything where something is typed.
+    pub const fn is_of_no_text(self) -> bool {
+        matches!(
+            self,
+            Self::F1
+                | Self::F2
+                | Self::F3
+                | Self::F4
+                | Self::F5
+                | Self::F6
+                | Self::F7
+                | Self::F8
+                | Self::F9
+                | Self::PageUp
+                | Self::PageDown
+        )
+    }
+
     /// Whether it types a letter where something is typed.
     pub const fn is_letter(self) -> bool {
         match self {
@@ -169,6 +199,12 @@ impl Key {
             | Self::F1
             | Self::F2
             | Self::F3
+            | Self::F4
+            | Self::F5
+            | Self::F6
+            | Self::F7
+            | Self::F8
+            | Self::F9
             | Self::PageUp
             | Self::PageDown => false,
         }

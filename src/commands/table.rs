@@ -225,6 +225,7 @@ pub fn spec(command: &UserCommand) -> Spec {
         C::TurnAway(_) => row("commands-turn-away", W::StaffDoorOpen),
         C::Revoke(_) => row("commands-revoke", W::StaffDoorOpen),
         C::ForbidPlain => row("commands-forbid-plain", W::StaffDoorOpen),
+        C::Picture(asked) => asked.spec(),
         C::Undo => row("commands-undo", W::Undoable).ctrl(Key::Z).also("commands-also-undo"),
         C::Verify => row("commands-verify", W::Open).also("commands-also-verify"),
 
@@ -456,6 +457,7 @@ fn of_question(question: &Question) -> Spec {
         Q::AllowPlain => row("commands-allow-plain", W::StaffDoorOpen)
             .hint("commands-allow-plain-hint")
             .also("commands-also-stations"),
+        Q::Picture(asked) => asked.spec(),
         Q::Own(own) => of_own_question(own),
     }
 }

@@ -87,6 +87,16 @@ pub enum When {
     DoorsShut,
     /// While stations can be let in.
     StaffDoorOpen,
+    /// While an open competition can be changed whose sheets have codes.
+    Photographed,
+    /// While photographs of sheets are being taken.
+    PicturesCome,
+    /// Once there are photographs of sheets.
+    PicturesThere,
+    /// While one is seen.
+    PictureSeen,
+    /// While one is seen whose place somebody has to say.
+    PictureQueued,
     /// While none is open.
     Closed,
     /// While a new one is set up.
@@ -138,6 +148,11 @@ pub struct Situation {
     pub unclosed: bool,
     pub doors_open: bool,
     pub staff_door_open: bool,
+    pub photographed: bool,
+    pub pictures_come: bool,
+    pub pictures_there: bool,
+    pub picture_seen: bool,
+    pub picture_queued: bool,
     pub setting_up: bool,
     pub format: FormatName,
     pub own: OwnSituation,
@@ -188,6 +203,11 @@ impl When {
             Self::DoorsOpen => now.doors_open,
             Self::DoorsShut => now.open && !now.doors_open,
             Self::StaffDoorOpen => now.staff_door_open,
+            Self::Photographed => now.changeable && now.photographed,
+            Self::PicturesCome => now.pictures_come,
+            Self::PicturesThere => now.pictures_there,
+            Self::PictureSeen => now.picture_seen,
+            Self::PictureQueued => now.changeable && now.picture_queued,
             Self::Closed => !now.open,
             Self::SettingUp => now.setting_up,
             Self::Own(own) => now.changeable && own.is_met(&now.own),
@@ -237,6 +257,11 @@ impl When {
             Self::DoorsOpen => "commands-needs-doors-open",
             Self::DoorsShut => "commands-needs-doors-shut",
             Self::StaffDoorOpen => "commands-needs-staff-door",
+            Self::Photographed => "photo-needs-codes",
+            Self::PicturesCome => "photo-needs-coming",
+            Self::PicturesThere => "photo-needs-pictures",
+            Self::PictureSeen => "photo-needs-seen",
+            Self::PictureQueued => "photo-needs-queue",
             Self::Closed => "commands-needs-closed",
             Self::SettingUp => "commands-needs-setting-up",
             Self::Own(own) => own.why_not(),
@@ -269,6 +294,8 @@ impl When {
             | Self::WordRuled
             | Self::Objectionable
             | Self::Undoable
+            | Self::Photographed
+            | Self::PictureQueued
             | Self::Own(_) => true,
             Self::Always
             | Self::Open
@@ -287,6 +314,9 @@ impl When {
             | Self::DoorsOpen
             | Self::DoorsShut
             | Self::StaffDoorOpen
+            | Self::PicturesCome
+            | Self::PicturesThere
+            | Self::PictureSeen
             | Self::Closed
             | Self::SettingUp
             | Self::Settable => false,
@@ -314,7 +344,9 @@ impl When {
             | Self::SheetKeyed
             | Self::SheetConcealed
             | Self::Keyable
-            | Self::SheetUnchecked => Some(Place::Sheets),
+            | Self::SheetUnchecked
+            | Self::PictureSeen
+            | Self::PictureQueued => Some(Place::Sheets),
             Self::WordSelected | Self::WordRuled => Some(Place::Words),
             Self::Own(own) => Some(own.place()),
             Self::RowsSeen => Some(Place::Standings),
@@ -334,6 +366,9 @@ impl When {
             | Self::DoorsOpen
             | Self::DoorsShut
             | Self::StaffDoorOpen
+            | Self::Photographed
+            | Self::PicturesCome
+            | Self::PicturesThere
             | Self::Closed
             | Self::SettingUp
             | Self::Settable => None,

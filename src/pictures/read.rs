@@ -5,7 +5,7 @@ use super::grey::Grey;
 use super::kind::{Kind, fits, kind};
 use super::pdf::Scan;
 use super::sheet::Wanted;
-use super::{MOST_BYTES, MOST_PDF, Page, PictureError, codes, jpeg, png};
+use super::{MOST_BYTES, MOST_KEPT, MOST_PDF, Page, PictureError, codes, jpeg, png};
 use crate::lexicon::quietly;
 
 /// The longest side of a picture in which no code was found.
@@ -36,6 +36,28 @@ pub fn check(bytes: &[u8]) -> Result<bool, PictureError> {
             fits(width, height).map(|()| false)
         }
     }
+}
+
+/// The dots of a picture as it is kept.
+#[derive(Clone, PartialEq, Eq)]
+pub struct Dots {
+    /// How many there are in a row.
+    pub width: u32,
+    /// How many rows there are.
+    pub height: u32,
+    /// Row by row; 0 is black.
+    pub grey: Vec<u8>,
+}
+
+/// The dots of a JPEG that this room has made; `None` of any other.
+pub fn dots(jpeg: &[u8]) -> Option<Dots> {
+    let small = jpeg.len() <= MOST_KEPT && kind(jpeg) == Ok(Kind::Jpeg);
+    let head = small.then(|| jpeg::head(jpeg).ok()).flatten()?;
+    if head.width.max(head.height) > codes::FIRST {
+        return None;
+    }
+    let grey = quietly(|| jpeg::grey(jpeg).ok()).flatten()?;
+    Some(Dots { width: grey.width, height: grey.height, grey: grey.dots })
 }
 
 /// Reads one picture: a page for each wanted code, or the whole picture without any.

@@ -106,8 +106,10 @@ impl<F: Sentences> Session<F> {
         Self::of(CompetitionFile::open(path, access)?, time)
     }
 
-    fn of(file: CompetitionFile<F>, time: TimeSource) -> Result<Self, StorageError> {
+    fn of(mut file: CompetitionFile<F>, time: TimeSource) -> Result<Self, StorageError> {
         let record = file.read_record()?;
+        let pictures = record.contest().common.pictures.iter().filter(|it| !it.deleted);
+        file.look_for_pictures(&pictures.map(|picture| picture.sha256).collect::<Vec<_>>())?;
         let clock = Clock::opened(time, file.session());
         let words = StoredLexicon::Full(Lexicon::embedded());
         let mut session = Self {

@@ -3,6 +3,7 @@
 use super::keeper::Keeper;
 use super::open::Session;
 use super::order::{Order, Refusal};
+use super::stations::Once;
 use crate::domain::contest::command::Command;
 use crate::domain::contest::event::Event;
 use crate::domain::contest::picture::Side;
@@ -12,7 +13,7 @@ use crate::domain::person::Person;
 use crate::language::Sentences;
 use crate::pictures::Page;
 use crate::print::Photographs;
-use crate::storage::NewPicture;
+use crate::storage::{NewPicture, Receipt, StorageError};
 
 /// A picture of a sheet, as it is kept.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -42,11 +43,13 @@ impl Photographed {
 }
 
 impl<F: Sentences> Session<F> {
-    /// Takes the sheets of one picture in, as one action; those that are there already are passed over.
+    /// Takes the sheets of one picture in, as one action, with the receipt of it where it is done once and
+    /// that is answered; those that are there already are passed over.
     fn photograph(
         &mut self,
         who: &Person,
         sheets: Vec<Photographed>,
+        once: Option<(&Once, &str)>,
     ) -> Result<Vec<Event<F>>, Refusal<F>> {
         let common = &self.competition().record.contest().common;
         let mut new: Vec<NewPicture> = Vec::new();
@@ -66,7 +69,20 @@ impl<F: Sentences> Session<F> {
         }
         let now = self.now();
         let events = self.decided(Command::Several(commands), now, who)?;
-        self.record_pictures(&events, (now, who), None, &new)?;
+        let numbered = self.record.number(events.clone(), now, who);
+        let of = numbered.first().zip(numbered.last()).map(|(first, last)| (first.seq, last.seq));
+        let receipt = once.zip(of).map(|((once, answer), events)| Receipt {
+            id: once.id,
+            asked: once.asked,
+            person: who.name.clone(),
+            events,
+            wall_ms: now.wall_ms,
+            answer: answer.to_owned(),
+        });
+        self.record_pictures(&events, (now, who), receipt.as_ref(), &new)?;
+        if let Some(receipt) = receipt {
+            self.receipts.insert(receipt.id, receipt);
+        }
         Ok(events)
     }
 }
@@ -82,12 +98,31 @@ impl<F: Sentences> Keeper<F> {
         who: &Person,
         sheets: Vec<Photographed>,
     ) -> Result<Vec<Event<F>>, Refusal<F>> {
-        let events = self.session_mut().photograph(who, sheets)?;
+        let events = self.session_mut().photograph(who, sheets, None)?;
         self.recorded(&events);
         Ok(events)
     }
 
-    /// Deletes pictures for good, all or these, so that nothing of them is left in the file. Everybody is told.
+    /// The same with the receipt of it, where it is done once: what was asked, and what is answered. All is written,
+    /// or nothing; where all were there already there is no receipt.
+    ///
+    /// # Errors
+    /// [`Refusal`]; then nothing happened.
+    pub fn photograph_once(
+        &mut self,
+        who: &Person,
+        sheets: Vec<Photographed>,
+        once: Option<&Once>,
+        answer: &str,
+    ) -> Result<(), Refusal<F>> {
+        let once = once.map(|once| (once, answer));
+        let events = self.session_mut().photograph(who, sheets, once)?;
+        self.recorded(&events);
+        Ok(())
+    }
+
+    /// Deletes pictures for good, all or these, so that nothing of them is left in the file. Everybody is told. What
+    /// hindered that the file is made smaller, too: then what is deleted may still lie in its free pages.
     ///
     /// # Errors
     /// [`Refusal`]; then nothing happened.
@@ -96,12 +131,10 @@ impl<F: Sentences> Keeper<F> {
         who: &Person,
         sha256s: Option<Vec<Digest>>,
         reason: String,
-    ) -> Result<Vec<Event<F>>, Refusal<F>> {
+    ) -> Result<Option<StorageError>, Refusal<F>> {
         let order =
             Order { who: who.clone(), command: Command::DeletePictures { sha256s, reason } };
-        let events = self.carry_out(order)?;
-        // What is still written in free pages then goes with the next deletion, or with the room of them.
-        let _ = self.session_mut().shrink();
-        Ok(events)
+        self.carry_out(order)?;
+        Ok(self.session_mut().shrink().err())
     }
 }

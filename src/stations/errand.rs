@@ -6,6 +6,7 @@ use serde_json::{Map, Value};
 
 use super::jury::{Judged, Queue};
 use super::keying::{Inputs, OfRound, Paper, Place, Texts, Turn};
+use super::pictures;
 use super::policy::{Room, may_in_the_clear, room_of};
 use super::refused::Refused;
 use crate::domain::lexicon::Digest;
@@ -48,6 +49,8 @@ pub enum Errand {
     Word(String),
     /// Something to be done, once if it has a number.
     Do(Map<String, Value>),
+    /// Something about photographs of sheets.
+    Picture(pictures::Ask),
 }
 
 /// What it is answered.
@@ -69,6 +72,8 @@ pub enum Answer {
     Word(Box<Judged>),
     /// It was done: the answer as it is kept.
     Done(String),
+    /// What was asked about photographs of sheets.
+    Picture(pictures::Told),
     /// So it is.
     Yes,
     /// It is not done.
@@ -131,6 +136,7 @@ impl Errand {
                 Some(Room::Sheets)
             }
             Self::Words | Self::Word(_) => Some(Room::Words),
+            Self::Picture(_) => Some(Room::Sheets),
             Self::Do(asked) => asked.get("ask").and_then(Value::as_str).map(room_of),
             Self::Join { .. } | Self::Wait | Self::Leave => None,
         }
@@ -139,7 +145,7 @@ impl Errand {
     /// Whether it may be asked by the door without encryption.
     pub fn may_in_the_clear(&self) -> bool {
         match self {
-            Self::Words | Self::Word(_) => false,
+            Self::Words | Self::Word(_) | Self::Picture(_) => false,
             Self::Paper(place, _) | Self::Draft(place, _) => place.turn != Turn::Settle,
             Self::Do(asked) => {
                 asked.get("ask").and_then(Value::as_str).is_some_and(may_in_the_clear)

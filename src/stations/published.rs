@@ -1,9 +1,11 @@
 //! What each player may read, made once for all of them and found by SHA-256 of the code on a card alone.
 
 use std::collections::BTreeMap;
+use std::path::{Path, PathBuf};
 
 use super::own::Own;
 use super::shown::Shows;
+use crate::domain::contest::picture::{PicturePlace, Side};
 use crate::domain::ids::{PlayerId, RoundNo};
 use crate::domain::lexicon::Digest;
 use crate::domain::player::Player;
@@ -14,7 +16,19 @@ use crate::text;
 
 /// What every player reads, by SHA-256 of the code on their card.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Published(BTreeMap<Digest, Vec<(Language, Own)>>);
+pub struct Published {
+    own: BTreeMap<Digest, Vec<(Language, Own)>>,
+    photographs: Option<Photographs>,
+}
+
+/// Photographs that players may look at.
+#[derive(Clone, Debug, PartialEq, Eq)]
+struct Photographs {
+    /// The file in which they lie.
+    file: PathBuf,
+    /// Each by the code of a card, the round and the side; with how many quarters it is turned to the right.
+    of: BTreeMap<(Digest, RoundNo, Side), (Digest, u8)>,
+}
 
 impl Published {
     /// What each player may read now, in the languages of the hall; nothing before there are cards.
@@ -30,12 +44,47 @@ impl Published {
             let read = |language: &Language| (*language, of_player(open, *language, player));
             Some((code, languages.iter().map(read).collect()))
         });
-        Self(players.collect())
+        Self { own: players.collect(), photographs: None }
+    }
+
+    /// The same with the photographs of each player's own sheets of published rounds.
+    #[must_use]
+    pub fn with_photographs<F: Sentences>(self, keeper: &Keeper<F>) -> Self {
+        let contest = keeper.record().contest();
+        let mut of = BTreeMap::new();
+        for player in contest.common.players.keys() {
+            let Some(code) = keeper.card(*player).map(|card| card.digest()) else { continue };
+            for round in contest.published() {
+                let attempt = contest.game.attempt(round);
+                let place = PicturePlace { round, attempt, player: *player };
+                for picture in contest.common.pictures_of(place) {
+                    let which = (picture.sha256, picture.quarters);
+                    of.entry((code, round, picture.side)).or_insert(which);
+                }
+            }
+        }
+        let photographs = Photographs { file: keeper.path().to_path_buf(), of };
+        Self { photographs: Some(photographs), ..self }
+    }
+
+    /// Which photographs the player of this code may look at, each with how many quarters it is turned to the right.
+    pub fn photographs(&self, code: Digest) -> Vec<(RoundNo, Side, u8)> {
+        let all = self.photographs.iter().flat_map(|photographs| &photographs.of);
+        all.filter(|((of, ..), _)| *of == code)
+            .map(|((_, round, side), (_, quarters))| (*round, *side, *quarters))
+            .collect()
+    }
+
+    /// One of them: its digest, and the file in which it lies.
+    pub fn photograph(&self, code: Digest, round: RoundNo, side: Side) -> Option<(Digest, &Path)> {
+        let photographs = self.photographs.as_ref()?;
+        let (sha256, _) = photographs.of.get(&(code, round, side))?;
+        Some((*sha256, &photographs.file))
     }
 
     /// What the player of this code reads, in a language or the first there is; `None` where nobody has it.
     pub fn of_code(&self, code: Digest, language: Language) -> Option<&Own> {
-        let found = self.0.get(&code)?;
+        let found = self.own.get(&code)?;
         let own = found.iter().find(|(of, _)| *of == language).or(found.first());
         own.map(|(_, own)| own)
     }

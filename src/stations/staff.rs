@@ -12,6 +12,7 @@ use super::joining::{Door, Invitation, Invited, Joining, Told, Turned, held_at};
 use super::jury::Jury;
 use super::keying::{Asker, Keying, Place, Step, Texts, Turn};
 use super::people::{fit, is_in, label_of, person_named, roster};
+use super::pictures;
 use super::policy::{Room, may_enter, room_of};
 use super::refused::{Refused, Why};
 use super::strict;
@@ -41,6 +42,8 @@ pub struct Staff<F: Sentences> {
     chance: fn(&mut [u8]),
     /// Whether there is a door without encryption.
     plain_is_open: bool,
+    /// How the codes on sheets are known, where photographs of them are taken.
+    pub(super) codes: Option<pictures::Codes<F>>,
 }
 
 impl<F: Sentences> Staff<F> {
@@ -66,6 +69,7 @@ impl<F: Sentences> Staff<F> {
             working: BTreeMap::new(),
             chance,
             plain_is_open: false,
+            codes: None,
         };
         for person in staff.roster(keeper).into_values() {
             staff.works(keeper, &person.station);
@@ -213,6 +217,7 @@ impl<F: Sentences> Staff<F> {
             | Errand::Words
             | Errand::Word(_)
             | Errand::Do(_)
+            | Errand::Picture(_)
             | Errand::Leave => {}
         }
         // Whoever was sent away while this waited is not in any more.
@@ -254,6 +259,7 @@ impl<F: Sentences> Staff<F> {
                 judged.map(|judged| Answer::Word(Box::new(judged)))
             }
             Errand::Do(asked) => self.carry_out(keeper, (&who, language), asked),
+            Errand::Picture(ask) => self.of_pictures(keeper, (&who, language), ask),
             Errand::Join { .. } | Errand::Wait => Err(not_in()),
         }
     }
@@ -394,11 +400,13 @@ impl<F: Sentences> Staff<F> {
         }
         let of_words = ask.get("ask").and_then(Value::as_str).map(room_of) == Some(Room::Words);
         let jury = if of_words { Some(self.jury(language)?) } else { None };
+        let of_picture = ask.get("ask").is_some_and(|what| what == pictures::ASSIGN);
         let step = self.asked(who, language, |staff, asker| match jury {
+            _ if of_picture => pictures::step(keeper.record().contest(), language, &ask),
             Some(jury) => jury.step(&keeper.competition(), asker, &ask),
             None => staff.keying.step(&keeper.competition(), asker, &ask),
         })?;
-        let place = self.keying.place(keeper.record(), &ask);
+        let place = self.keying.place(keeper.record(), &ask).filter(|_| !of_picture);
         let begun = place.and_then(|place| self.keying.begun(keeper.record(), place));
         let command = match step {
             Step::Stands(told) => {
@@ -412,7 +420,7 @@ impl<F: Sentences> Staff<F> {
         let done = keeper.carry_out_once(order, &once, |record, (first, last)| {
             let mut told = Map::new();
             told.insert("done".to_owned(), true.into());
-            if of_words {
+            if of_words || of_picture {
                 told.insert("what".to_owned(), ask.get("ask").cloned().unwrap_or_default());
             } else {
                 let more = keying.answer(record, &ask).into_iter();
@@ -459,7 +467,7 @@ impl<F: Sentences> Staff<F> {
     }
 }
 
-fn not_saved(language: Language, error: &StorageError) -> Refused {
+pub(super) fn not_saved(language: Language, error: &StorageError) -> Refused {
     Refused::new(Why::NotSaved, error.sentence(language))
 }
 

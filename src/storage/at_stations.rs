@@ -1,5 +1,6 @@
 //! What an open file is asked about stations, and what is written with their asks.
 
+use super::caution::Caution;
 use super::competition_file::CompetitionFile;
 use super::journal::{self, Head};
 use super::links;
@@ -8,6 +9,7 @@ use super::problem::{Problem, StorageError, at};
 use super::stations::{self, Receipt, StoredStation};
 use crate::domain::cards::Links;
 use crate::domain::contest::event::Recorded;
+use crate::domain::lexicon::Digest;
 use crate::language::Sentences;
 
 impl<F: Sentences> CompetitionFile<F> {
@@ -102,6 +104,19 @@ impl<F: Sentences> CompetitionFile<F> {
         receipt: Option<&Receipt>,
     ) -> Result<(), StorageError> {
         self.append_pictures(events, receipt, &[])
+    }
+
+    /// Looks whether these pictures are there, without reading them; that some are not is a caution.
+    ///
+    /// # Errors
+    /// Every way in which reading fails.
+    pub fn look_for_pictures(&mut self, of: &[Digest]) -> Result<(), StorageError> {
+        let missing = self.connection().and_then(|connection| pictures::missing(connection, of));
+        let count = missing.map_err(|problem| at(&self.path, problem))?;
+        if count > 0 {
+            self.cautions.push(Caution::PicturesLeftOut { count });
+        }
+        Ok(())
     }
 
     /// The same with the pictures that the events say were taken, for which room is made; what they say was deleted

@@ -23,6 +23,11 @@ pub enum Caution {
         /// How many.
         count: u64,
     },
+    /// Photographs of sheets that were taken, that nobody deleted, and that are not there.
+    PicturesLeftOut {
+        /// How many.
+        count: u64,
+    },
 }
 
 impl Caution {
@@ -38,6 +43,9 @@ impl Caution {
             ),
             Self::DraftsLeftOut { path, count } => {
                 text!(language, "storage-drafts-left-out", path = path, count = *count)
+            }
+            Self::PicturesLeftOut { count } => {
+                text!(language, "storage-pictures-left-out", count = *count)
             }
         }
     }

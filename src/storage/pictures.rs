@@ -37,6 +37,11 @@ impl Pictures {
         Ok(Self { connection, path: path.to_path_buf() })
     }
 
+    /// Whether there is such a picture; it is not read.
+    pub fn has(&self, sha256: Digest) -> bool {
+        missing(&self.connection, &[sha256]) == Ok(0)
+    }
+
     /// The bytes of a picture; `None` of one that is not there, or is another.
     ///
     /// # Errors
@@ -54,6 +59,21 @@ impl Pictures {
         };
         read().map_err(|problem| at(&self.path, problem))
     }
+}
+
+/// How many of these are not there. None of them is read.
+pub(super) fn missing(connection: &Connection, of: &[Digest]) -> Result<u64, Problem> {
+    if of.is_empty() || !are_there(connection)? {
+        return Ok(u64::try_from(of.len()).unwrap_or(u64::MAX));
+    }
+    let sql = "SELECT EXISTS (SELECT 1 FROM pictures WHERE sha256 = ?1)";
+    let mut statement = connection.prepare_cached(sql)?;
+    let mut missing = 0;
+    for sha256 in of {
+        let is_there: bool = statement.query_row([sha256.as_bytes()], |row| row.get(0))?;
+        missing += u64::from(!is_there);
+    }
+    Ok(missing)
 }
 
 /// Keeps and deletes what these events say, inside of the transaction that writes them. What is new is among `new`; a

@@ -143,6 +143,10 @@ pub enum Deed {
     NewCard(PlayerId),
     /// Open a door for devices that refuse encryption.
     AllowPlain,
+    /// Delete the photographs of sheets.
+    DeletePictures,
+    /// Show players the photographs of their own sheets.
+    ShowPictures,
     /// Open a season, or take this competition into the one that is open.
     Season(OfSeason),
 }

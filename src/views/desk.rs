@@ -2,12 +2,14 @@
 //! only the app changes it, and losing it loses nothing but drafts of forms.
 
 pub mod formats;
+mod pictures;
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::net::Ipv4Addr;
 use std::ops::{Deref, DerefMut};
 use std::path::PathBuf;
 
+pub use self::pictures::{PicturesOnDesk, Unpacked};
 use crate::commands::formats::{Field, SheetWords};
 use crate::commands::{
     Alike, DrawMode, Entry, Mark, Pinned, Place, Question, Situation, StandingsTab, WordsTab,
@@ -157,6 +159,8 @@ pub struct OnDesk {
     pub addresses: Vec<Ipv4Addr>,
     /// The doors of the hall's network, while they are open.
     pub doors: Option<Overview>,
+    /// Photographs of sheets.
+    pub pictures: PicturesOnDesk,
     /// Whether the last event was saved.
     pub saving: Light,
     /// What is of one format alone.

@@ -60,6 +60,12 @@ pub fn key(key: Key) -> egui::Key {
         Key::F1 => egui::Key::F1,
         Key::F2 => egui::Key::F2,
         Key::F3 => egui::Key::F3,
+        Key::F4 => egui::Key::F4,
+        Key::F5 => egui::Key::F5,
+        Key::F6 => egui::Key::F6,
+        Key::F7 => egui::Key::F7,
+        Key::F8 => egui::Key::F8,
+        Key::F9 => egui::Key::F9,
         Key::PageUp => egui::Key::PageUp,
         Key::PageDown => egui::Key::PageDown,
     }
@@ -112,6 +118,11 @@ pub fn take(
             let yes = (enter == Enter::Yes).then_some(UserCommand::Confirm);
             for command in yes.into_iter().chain([UserCommand::Cancel]) {
                 asks.extend(take_one(input, &command, situation, false).then_some(command));
+            }
+            // A picture beside the question is looked at as beside a sheet.
+            let looks = UserCommand::looks_at_pictures();
+            for command in looks.filter(|command| spec(command).when.is_met(situation)) {
+                asks.extend(take_one(input, &command, situation, typing).then_some(command));
             }
         }
         Reach::Palette => {
@@ -188,23 +199,14 @@ fn take_one(
     let Shortcut { ctrl, shift, key: name } = shortcut;
     let modifiers = modifiers(shortcut);
     // In a text field letters are text, and Ctrl+Z is the field's own.
-    let never_text = matches!(name, Key::F1 | Key::F2 | Key::F3 | Key::PageUp | Key::PageDown)
-        || *command == UserCommand::LeaveSetUp;
+    let never_text = name.is_of_no_text() || *command == UserCommand::LeaveSetUp;
     if typing && !never_text && (!ctrl || name == Key::Z) {
         return false;
     }
     if input.modifiers.alt || (!ctrl && !shift && input.modifiers.any()) {
         return false;
     }
-    let may_repeat = matches!(
-        command,
-        UserCommand::PaletteUp
-            | UserCommand::PaletteDown
-            | UserCommand::Larger
-            | UserCommand::Smaller
-            | UserCommand::NextPage
-            | UserCommand::PageBefore
-    );
+    let may_repeat = may_repeat(command);
     let mut asked = false;
     input.events.retain(|event| match event {
         Event::Key { key: pressed, pressed: true, repeat, modifiers: with, .. } => {
@@ -220,6 +222,18 @@ fn take_one(
         _ => true,
     });
     asked
+}
+
+/// Whether it is asked again and again while its key is held.
+fn may_repeat(command: &UserCommand) -> bool {
+    use UserCommand as C;
+    match command {
+        C::PaletteUp | C::PaletteDown | C::Larger | C::Smaller | C::NextPage | C::PageBefore => {
+            true
+        }
+        C::Picture(asked) => asked.is_looking(),
+        _ => false,
+    }
 }
 
 /// Takes Space and the presenter's `PageDown`, with the text that Space types; a repeat of a held key
@@ -259,15 +273,7 @@ mod tests {
                 asked += u32::from(take_one(&mut input, &command, &now, false));
                 assert!(input.events.is_empty(), "{command:?} leaves its key to others");
             }
-            let natural = matches!(
-                command,
-                UserCommand::PaletteUp
-                    | UserCommand::PaletteDown
-                    | UserCommand::Larger
-                    | UserCommand::Smaller
-                    | UserCommand::NextPage
-                    | UserCommand::PageBefore
-            );
+            let natural = may_repeat(&command);
             assert_eq!(asked, if natural { 3 } else { 1 }, "{command:?}");
         }
     }

@@ -19,7 +19,7 @@ pub use player::PersonData;
 pub use ui::show;
 
 use super::asked::{Answer, Asked};
-use super::{AskedOf, OwnViews, Sight};
+use super::{AskedOf, OwnViews, Sight, pictures};
 use crate::commands::Question;
 use crate::domain::contest::office::Office;
 
@@ -58,6 +58,7 @@ pub fn asked<F: OwnViews>(sight: &Sight<'_, F>, question: &Question) -> AskedOf<
         Question::WithdrawPublication(round) => stations::withdraw(sight, *round),
         Question::NewCard(player) => stations::new_card(sight, *player),
         Question::AllowPlain => stations::allow_plain(sight),
+        Question::Picture(asked) => pictures::questions::asked(sight, *asked),
         Question::Pause(_)
         | Question::Stop
         | Question::RestartTime

@@ -15,6 +15,7 @@ use super::forms::form;
 use super::guard;
 use super::house::House;
 use super::live;
+use super::own_pictures;
 use super::pages::{self, Place};
 use super::tongue;
 use crate::language::Language;
@@ -48,6 +49,7 @@ pub(super) fn hall(house: House) -> Router {
         .route("/lang", post(language))
         .route("/code", page(Place::Sheets).post(cards::typed))
         .route("/p/{code}", get(cards::card))
+        .route("/p/{code}/{picture}", get(own_pictures::picture))
         .fallback(refused(StatusCode::NOT_FOUND))
         .method_not_allowed_fallback(refused(StatusCode::METHOD_NOT_ALLOWED))
         .layer(DefaultBodyLimit::max(BODY_BYTES))

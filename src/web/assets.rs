@@ -44,6 +44,17 @@ pub(super) static STAFF_SCRIPT: LazyLock<Asset> = LazyLock::new(|| {
     Asset::new("staff.js", "text/javascript; charset=utf-8", bytes)
 });
 
+/// The look of photographs of sheets, and what makes them smaller before they are sent.
+pub(super) static PICTURES_STYLE: LazyLock<Asset> = LazyLock::new(|| {
+    let bytes = include_bytes!("../../assets/web/pictures.css");
+    Asset::new("pictures.css", "text/css; charset=utf-8", bytes)
+});
+
+pub(super) static PICTURES_SCRIPT: LazyLock<Asset> = LazyLock::new(|| {
+    let bytes = include_bytes!("../../assets/web/pictures.js");
+    Asset::new("pictures.js", "text/javascript; charset=utf-8", bytes)
+});
+
 /// The digest of all that a page is made with: a page of another one reads itself anew.
 pub(super) static DIGEST: LazyLock<String> =
     LazyLock::new(|| digest(&[STYLE.bytes, SCRIPT.bytes, OLD.bytes].concat()));
@@ -61,7 +72,7 @@ impl Asset {
 
 /// The file of this very name.
 pub(super) fn find(name: &str) -> Option<&'static Asset> {
-    [&STYLE, &SCRIPT, &OLD, &STAFF_STYLE, &STAFF_SCRIPT]
+    [&STYLE, &SCRIPT, &OLD, &STAFF_STYLE, &STAFF_SCRIPT, &PICTURES_STYLE, &PICTURES_SCRIPT]
         .into_iter()
         .map(|asset| &**asset)
         .find(|asset| asset.name == name)

@@ -27,7 +27,10 @@ pub(super) async fn card(
             let language = house.language(&headers);
             let own = code.as_ref().and_then(|code| published.of_code(code.digest(), language));
             match (code, own) {
-                (Some(code), Some(own)) => pages::own(&house, &headers, (&code, own)),
+                (Some(code), Some(own)) => {
+                    let photographs = published.photographs(code.digest());
+                    pages::own(&house, &headers, (&code, own), photographs)
+                }
                 _ => refused(&house, &headers, house.cards.wrong(peer)),
             }
         }
@@ -61,14 +64,14 @@ pub(super) async fn typed(State(house): State<House>, request: Request) -> Respo
     answer
 }
 
-fn refused(house: &House, headers: &HeaderMap, status: StatusCode) -> Response {
+pub(super) fn refused(house: &House, headers: &HeaderMap, status: StatusCode) -> Response {
     if status == StatusCode::NOT_FOUND {
         return pages::typed_wrong(house, headers);
     }
     pages::error(house, headers, status)
 }
 
-fn kept_by_nobody(answer: &mut Response) {
+pub(super) fn kept_by_nobody(answer: &mut Response) {
     answer.headers_mut().insert(CACHE_CONTROL, HeaderValue::from_static("no-store"));
 }
 

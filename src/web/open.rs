@@ -14,6 +14,8 @@ use super::tls::{Identity, identity};
 use crate::domain::ids::PlayerId;
 use crate::domain::lexicon::Digest;
 use crate::language::Sentences;
+use crate::print::Templates;
+use crate::print::documents::Papers;
 use crate::screens::hall::Chosen;
 use crate::session::Keeper;
 use crate::session::time::TimeSource;
@@ -46,6 +48,8 @@ pub struct OpenDoors<F: Sentences> {
     fingerprint: Option<String>,
     /// How much was known when it was said that what players read is old.
     cards_known: usize,
+    /// Whether players see the photographs of their own sheets.
+    shows_photographs: bool,
 }
 
 impl<F: Sentences + Shows> OpenDoors<F> {
@@ -78,7 +82,7 @@ impl<F: Sentences + Shows> OpenDoors<F> {
         let shown = shown.expect("the first is always another");
         let fingerprint = opening.as_ref().map(|opening| opening.identity.fingerprint.clone());
         let doors = Doors::open(Opening { address, ports, shown, time, staff: opening })?;
-        Ok(Self { doors, publisher, staff, fingerprint, cards_known: 0 })
+        Ok(Self { doors, publisher, staff, fingerprint, cards_known: 0, shows_photographs: false })
     }
 
     /// The sockets: where they are, who looks on.
@@ -119,7 +123,11 @@ impl<F: Sentences + Shows> OpenDoors<F> {
             self.doors.cards_are_old();
         }
         if self.doors.cards_are_wanted() {
-            self.doors.show_cards(Published::of(keeper));
+            let published = Published::of(keeper);
+            self.doors.show_cards(match self.shows_photographs {
+                true => published.with_photographs(keeper),
+                false => published,
+            });
         }
         if let Some(staff) = &self.staff {
             staff.tick();
@@ -144,6 +152,25 @@ impl<F: Sentences + Shows> OpenDoors<F> {
         self.doors.forbid_plain();
         if let Some(staff) = &mut self.staff {
             staff.allow_plain(false);
+        }
+    }
+
+    /// From now on stations can take photographs of sheets, by these templates; where sheets have no codes none can.
+    pub fn take_photographs(&mut self, keeper: &Keeper<F>, templates: Templates)
+    where
+        F: Papers,
+    {
+        let has_codes = F::photographs(keeper.record().contest(), &templates).is_some();
+        if let Some(staff) = self.staff.as_mut().filter(|_| has_codes) {
+            staff.take_photographs(templates, F::photographs);
+        }
+    }
+
+    /// Whether players see the photographs of their own sheets from now on, of published rounds.
+    pub fn show_photographs(&mut self, shown: bool) {
+        if self.shows_photographs != shown {
+            self.shows_photographs = shown;
+            self.doors.cards_are_old();
         }
     }
 
@@ -187,5 +214,5 @@ fn who(
 
 fn stand<F: Sentences>(staff: &Staff<F>, keeper: &Keeper<F>) -> Stand {
     let version = u64::try_from(keeper.record().log().len()).unwrap_or(u64::MAX);
-    Stand { roster: staff.roster(keeper), version }
+    Stand { roster: staff.roster(keeper), version, photographs: staff.takes_photographs() }
 }

@@ -7,8 +7,11 @@ use axum::response::{IntoResponse as _, Response};
 
 use super::assets::{OLD, SCRIPT, STYLE};
 use super::house::House;
+use super::own_pictures;
 use crate::domain::cards::CardCode;
 use crate::domain::clock::Phase;
+use crate::domain::contest::picture::Side;
+use crate::domain::ids::RoundNo;
 use crate::language::{Language, tr};
 use crate::screens::Tone;
 use crate::screens::name::clock;
@@ -73,6 +76,8 @@ struct Page<'a> {
     shown: Option<&'a Shown>,
     /// What a player reads, and where that is.
     own: Option<(String, &'a Own)>,
+    /// The photographs that they may look at: of which round, which side, and how it is turned.
+    photographs: Vec<(RoundNo, Side, u8)>,
     /// Sentences beside what is shown.
     said: Vec<String>,
     /// Where a phone finds it.
@@ -98,6 +103,19 @@ impl Files {
 impl Page<'_> {
     fn say(&self, key: &str) -> String {
         tr(self.language, key)
+    }
+
+    /// The photographs of a round: where each is, how it is turned, and what it shows.
+    #[expect(clippy::trivially_copy_pass_by_ref, reason = "what a template gives")]
+    fn photographs_of(&self, round: &u8) -> Vec<(String, u8, String)> {
+        let of = self.photographs.iter().filter(|(of, ..)| of.get() == *round);
+        let path = self.own.as_ref().map_or("", |(path, _)| path);
+        of.map(|(round, side, quarters)| {
+            let side_name = if *side == Side::Back { "photo-back" } else { "photo-front" };
+            let said = text!(self.language, "own-photograph", side = self.say(side_name));
+            (format!("{path}/{round}-{}.jpg", own_pictures::name(*side)), *quarters, said)
+        })
+        .collect()
     }
 
     fn name(&self) -> &'static str {
@@ -189,6 +207,7 @@ pub(super) fn text(house: &House, headers: &HeaderMap, place: Place) -> Option<S
         title: &seen.scene.title,
         shown: of_place,
         own: None,
+        photographs: Vec::new(),
         said,
         at: house.at.to_string(),
         real_ms: house.real_ms(),
@@ -206,8 +225,13 @@ pub(super) fn page(house: &House, headers: &HeaderMap, place: Place) -> Response
 }
 
 /// What a player reads.
-pub(super) fn own(house: &House, headers: &HeaderMap, (code, own): (&CardCode, &Own)) -> Response {
-    of_sheets(house, headers, Some((path_of_own(code), own)), Vec::new())
+pub(super) fn own(
+    house: &House,
+    headers: &HeaderMap,
+    (code, own): (&CardCode, &Own),
+    photographs: Vec<(RoundNo, Side, u8)>,
+) -> Response {
+    of_sheets(house, headers, Some((path_of_own(code), own, photographs)), Vec::new())
 }
 
 /// Where a player's page is.
@@ -226,7 +250,7 @@ pub(super) fn typed_wrong(house: &House, headers: &HeaderMap) -> Response {
 fn of_sheets(
     house: &House,
     headers: &HeaderMap,
-    own: Option<(String, &Own)>,
+    own: Option<(String, &Own, Vec<(RoundNo, Side, u8)>)>,
     said: Vec<String>,
 ) -> Response {
     let Some(shown) = house.shown() else {
@@ -234,6 +258,10 @@ fn of_sheets(
     };
     let language = house.language(headers);
     let others = shown.languages.iter().map(|it| it.language);
+    let (own, photographs) = match own {
+        Some((path, own, photographs)) => (Some((path, own)), photographs),
+        None => (None, Vec::new()),
+    };
     let page = Page {
         language,
         others: others.filter(|other| *other != language).collect(),
@@ -241,6 +269,7 @@ fn of_sheets(
         title: &shown.in_language(language).scene.title,
         shown: None,
         own,
+        photographs,
         said,
         at: house.at.to_string(),
         real_ms: 0,
@@ -275,6 +304,7 @@ pub(super) fn error(house: &House, headers: &HeaderMap, status: StatusCode) -> R
         title: &said,
         shown: None,
         own: None,
+        photographs: Vec::new(),
         said: vec![said.clone()],
         at: house.at.to_string(),
         real_ms: 0,

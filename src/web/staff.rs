@@ -6,7 +6,9 @@ mod asks;
 mod house;
 mod joining;
 mod live;
+mod multipart;
 mod pages;
+mod pictures;
 mod sheets;
 mod words;
 
@@ -41,6 +43,8 @@ pub(super) fn door(house: House) -> Router {
     let inside = Router::new()
         .route("/s", get(list))
         .route("/s/next", get(next_sheet))
+        .route("/s/pictures", get(pictures::list).post(pictures::upload))
+        .route("/s/picture/{name}", get(pictures::picture).post(pictures::assign))
         .route("/find", post(find))
         .route("/s/{round}/{player}", get(sheet).post(looked))
         .route("/s/{round}/{player}/{turn}", get(sheet).post(looked))

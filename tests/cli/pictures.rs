@@ -46,7 +46,10 @@ fn pictures_are_taken_listed_assigned_and_written_out() {
     // The same again: nothing new.
     assert_eq!(take(&[first]).out, said.out);
     desk.write("note.txt", "no picture");
+    let none = take(&["note.txt"]);
+    assert!(none.err.contains("The picture was not taken."), "{}", none.err);
     let some = take(&[second, "note.txt"]);
+    assert!(some.err.contains("One picture was not taken; the others were."), "{}", some.err);
     assert_eq!(some.code, 1, "{}", some.err);
     assert!(some.err.contains("note.txt"), "{}", some.err);
     assert_eq!(some.out.lines().count(), 4, "{}", some.out);
@@ -63,6 +66,8 @@ fn pictures_are_taken_listed_assigned_and_written_out() {
     assert!(assigned.contains("5. 3-2 · back · there"), "{assigned}");
     let odd = desk.run(&["pictures", "a.eforos", "--assign", "9=3-2", "--as", "Έφη"]);
     assert_eq!(odd.code, 2, "{}", odd.err);
+    desk.ok(&["pictures", "a.eforos", "--turn", "5=3", "--as", "Έφη"]);
+    assert!(desk.ok(&["log", "a.eforos"]).lines().last().is_some_and(|line| line.contains("3")));
 
     desk.ok(&["pictures", "a.eforos", "-o", "out"]);
     let out = super::support::names(&desk.path("out"));
@@ -70,6 +75,17 @@ fn pictures_are_taken_listed_assigned_and_written_out() {
     assert!(out.contains(&"02-003-back-5.jpg".to_owned()), "{out:?}");
     assert!(desk.read("out/02-003-back-5.jpg").starts_with(b"\xFF\xD8"));
     assert!(desk.ok(&["verify", "a.eforos"]).contains("The pictures of sheets (5)"));
+
+    // One is discarded, then all are deleted; nobody does either without a reason.
+    let why = desk.refused(2, &["pictures", "a.eforos", "--discard", "5", "--as", "Έφη"]);
+    assert!(why.contains("--reason"), "{why}");
+    let reason = ["--reason", "θολή", "--as", "Έφη"];
+    let list = |asked: &[&str]| desk.ok(&[&["pictures", "a.eforos"], asked, &reason].concat());
+    assert!(list(&["--discard", "5"]).contains("5. 3-2 · back · discarded"));
+    assert!(list(&["--delete", "1"]).contains("1. 1-2 · front · deleted"));
+    let all = list(&["--delete", "all"]);
+    assert_eq!(all.lines().filter(|line| line.ends_with("· deleted")).count(), 5, "{all}");
+    desk.ok(&["verify", "a.eforos"]);
 }
 
 #[test]

@@ -17,6 +17,7 @@ mod list;
 mod look;
 mod merge;
 mod over;
+mod photographs;
 mod places;
 mod print;
 mod rounds;

@@ -64,7 +64,7 @@ fn shell(path: &Path, time: &Arc<AtomicI64>) -> Shell {
         settings: None,
         documents: None,
         copies: Some(copies(path)),
-        chooser: Arc::new(|_| None),
+        chooser: Arc::new(|_| Vec::new()),
         viewer: Arc::new(|_: &Path| Ok(())),
         templates: None,
         far: |_| false,

@@ -43,7 +43,7 @@ impl<F: Shows + Sentences> Club<F> {
         let opening = StaffOpening {
             identity: identity(&folder.path().join("doors"), address, today).unwrap(),
             ask: Arc::new(move |request| sender.try_send(request).is_ok()),
-            stand: Stand { roster: staff.roster(&keeper), version: 0 },
+            stand: Stand { roster: staff.roster(&keeper), ..Stand::default() },
             game: "g".to_owned(),
         };
         let shown = look(&mut Publisher::default(), &keeper).unwrap();
@@ -66,7 +66,9 @@ impl<F: Shows + Sentences> Club<F> {
 
     pub fn stand(&self) {
         let version = self.keeper.record().log().len() as u64;
-        self.doors.stand(Stand { roster: self.staff.roster(&self.keeper), version });
+        let photographs = self.staff.takes_photographs();
+        let roster = self.staff.roster(&self.keeper);
+        self.doors.stand(Stand { roster, version, photographs });
     }
 
     /// Sends this, and answers as the owner does until there is an answer.

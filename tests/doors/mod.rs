@@ -7,6 +7,7 @@ mod conflicts;
 mod jury;
 mod limits;
 mod own_certificate;
+mod photographs;
 mod plain;
 mod refused;
 mod results;
@@ -188,7 +189,8 @@ struct Answer {
 
 impl Answer {
     fn of(bytes: Vec<u8>) -> Self {
-        let text = String::from_utf8(bytes).unwrap();
+        // A picture is no text.
+        let text = String::from_utf8_lossy(&bytes).into_owned();
         let (head, body) = text.split_once("\r\n\r\n").unwrap_or((&text, ""));
         let status = head.split(' ').nth(1).and_then(|status| status.parse().ok()).unwrap_or(0);
         Self { status, head: head.to_lowercase(), body: body.to_owned() }

@@ -74,7 +74,7 @@ pub fn outside(time: &Arc<AtomicI64>) -> (Outside, Receiver<Tone>) {
         documents: None,
         copies: None,
         // A desktop without a file dialog answers at once.
-        chooser: Arc::new(|_| None),
+        chooser: Arc::new(|_| Vec::new()),
         viewer: Arc::new(|_: &Path| Ok(())),
         templates: None,
         // What is called so is one.
@@ -112,7 +112,7 @@ impl Console {
     pub fn choosing(path: &Path) -> Self {
         let path = path.to_owned();
         Self::in_a_world(|outside| Outside {
-            chooser: Arc::new(move |_| Some(path.clone())),
+            chooser: Arc::new(move |_| vec![path.clone()]),
             ..outside
         })
     }

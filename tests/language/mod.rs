@@ -718,6 +718,9 @@ const LATIN_IN_GREEK: &[&str] = &[
     "MiB",
     "a",
     "f",
+    // Of photographs.
+    "all",
+    "--reason",
     // What people look for in the palette, whatever their language.
     "backup",
     "csv",

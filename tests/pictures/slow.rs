@@ -7,6 +7,8 @@
     reason = "dots"
 )]
 
+#[path = "killed.rs"]
+mod killed;
 #[path = "simulated.rs"]
 mod simulated;
 #[path = "sixty.rs"]

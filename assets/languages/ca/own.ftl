@@ -18,3 +18,4 @@ own-code = El codi de la meva targeta
 own-code-about = Deu lletres i xifres, en dos grups. Qui té el codi llegeix els fulls: guardeu la targeta.
 own-open = Obre
 own-no-code = Cap jugador no té aquest codi. Mireu la targeta o demaneu-ne una altra a l’àrbitre.
+own-photograph = Fotografia del full: { $side }

@@ -187,3 +187,4 @@ storage-told-offices = { $count ->
 } la taula arbitral era a càrrec d’auxiliars i no de l’arbitratge (la primera: esdeveniment { $first }); la versió 0.1.0 no ho demanava
 storage-told-pictures = A aquesta còpia li falten fotografies de fulls: { $number }. No és cap error: les té el fitxer de la competició.
 storage-told-words = cap signatura no les fixa i, per tant, res aquí no demostra que la llista tingui exactament aquestes
+storage-pictures-left-out = Fotografies de fulls que no són en aquest fitxer: { $count }. Falten a les còpies que el programa desa durant el dia, a les còpies per publicar i als fitxers reescrits; tot el que s’ha entrat hi és.

@@ -18,3 +18,4 @@ own-code = The code on my card
 own-code-about = Ten letters and digits, in two groups. Whoever has the code reads the sheets: keep your card.
 own-open = Open
 own-no-code = No player has this code. Look at your card, or ask the referee for another.
+own-photograph = Photograph of your sheet: { $side }

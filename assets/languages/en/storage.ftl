@@ -187,3 +187,4 @@ storage-told-offices = { $count ->
 } an assistant was at the desk and not the referee (first: event { $first }); version 0.1.0 did not ask
 storage-told-pictures = This copy lacks pictures of sheets: { $number }. That is no error: the competition’s own file has them.
 storage-told-words = no signing binds them, so nothing here shows that the list has just these
+storage-pictures-left-out = Photographs of sheets that are not in this file: { $count }. Copies that the program keeps during the day, copies for publication and files that were saved anew lack them; what was keyed is all here.

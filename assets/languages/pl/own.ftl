@@ -18,3 +18,4 @@ own-code = Kod z mojej karty
 own-code-about = Dziesięć liter i cyfr, w dwóch grupach. Kto ma kod, czyta karty: pilnuj swojej karty.
 own-open = Otwórz
 own-no-code = Żaden gracz nie ma tego kodu. Sprawdź swoją kartę albo poproś sędziego o nową.
+own-photograph = Zdjęcie kartki: { $side }

@@ -197,3 +197,4 @@ storage-told-offices = { $count ->
 } przy stoliku była asysta, a nie sędzia (pierwsza: zdarzenie { $first }); wersja 0.1.0 o to nie pytała
 storage-told-pictures = W tej kopii brakuje zdjęć kartek: { $number }. To nie błąd: ma je sam plik zawodów.
 storage-told-words = nie wiąże ich żaden podpis, więc nic tu nie dowodzi, że na liście są właśnie te
+storage-pictures-left-out = Zdjęcia kartek, których nie ma w tym pliku: { $count }. Brakuje ich w kopiach zachowywanych przez program w ciągu dnia, w kopiach do publikacji i w plikach zapisanych na nowo; wszystko, co wpisano, jest tutaj.

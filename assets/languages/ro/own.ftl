@@ -18,3 +18,4 @@ own-code = Codul de pe cardul meu
 own-code-about = Zece litere și cifre, în două grupe. Cine are codul citește foile: păstrați-vă cardul.
 own-open = Deschide
 own-no-code = Niciun jucător nu are acest cod. Verificați cardul sau cereți arbitrului altul.
+own-photograph = Fotografia foii: { $side }

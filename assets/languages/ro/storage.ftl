@@ -197,3 +197,4 @@ storage-told-offices = { $count ->
 } la calculator se afla un arbitru secund, nu arbitrul (prima: evenimentul { $first }); versiunea 0.1.0 nu întreba
 storage-told-pictures = Acestei copii îi lipsesc fotografii ale foilor: { $number }. Nu este o eroare: le are fișierul concursului.
 storage-told-words = nicio semnare nu le fixează, deci nimic de aici nu arată că lista le are exact pe acestea
+storage-pictures-left-out = Fotografii ale foilor care nu sunt în acest fișier: { $count }. Lipsesc din copiile pe care programul le păstrează în timpul zilei, din copiile pentru publicare și din fișierele scrise din nou; tot ce s-a introdus este aici.

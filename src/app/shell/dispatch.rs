@@ -153,6 +153,7 @@ impl<F: OwnActs> Shell<F> {
             C::TurnAway(number) => self.turn_away(number),
             C::Revoke(label) => self.revoke(&label),
             C::ForbidPlain => self.forbid_plain(),
+            C::Picture(asked) => self.dispatch_picture(asked),
             C::Undo => self.ask_to_undo(),
             C::Verify => self.verify(),
 

@@ -9,10 +9,12 @@ use std::time::Duration;
 
 use super::Shell;
 use super::own::OwnActs;
+use crate::app::templates;
 use crate::commands::{Entry, Question};
 use crate::domain::ids::PlayerId;
 use crate::domain::person::Role;
 use crate::language::{Language, tr};
+use crate::print::Templates;
 use crate::print::documents::{Document, Wish as Paper};
 use crate::session::Keeper;
 use crate::stations::{
@@ -143,6 +145,11 @@ impl<F: OwnActs> Shell<F> {
         opened.doors.moves_in_ms(keeper.now().elapsed_ms)
     }
 
+    /// The doors, where they are open.
+    pub(in crate::app) fn doors_mut(&mut self) -> Option<&mut OpenDoors<F>> {
+        self.doors.as_mut().map(|opened| &mut opened.doors)
+    }
+
     /// Whether the doors are open.
     pub(in crate::app) const fn doors_are_open(&self) -> bool {
         self.doors.is_some()
@@ -175,6 +182,12 @@ impl<F: OwnActs> Shell<F> {
         match OpenDoors::open(keeper, wish, &chosen(&self.desk, now_ms)) {
             Ok(doors) => {
                 let (invited, recorded) = (BTreeMap::new(), Recorded::default());
+                let mut doors = doors;
+                // What cannot be read is told where sheets are printed.
+                let folder = self.outside.templates.as_deref();
+                let templates = templates::read_if_any(folder, self.desk.language);
+                doors.take_photographs(keeper, templates.unwrap_or_else(|_| Templates::embedded()));
+                doors.show_photographs(self.desk.pictures.for_players);
                 self.doors = Some(Opened { doors, address, invited, recorded });
                 self.follow_doors();
             }

@@ -1,6 +1,8 @@
 //! Photographs of sheets as a history tells of them: which there are, of what, and where they belong. Their bytes are
 //! in no event and no rule asks for them: they are evidence beside the words.
 
+use std::collections::BTreeMap;
+
 use serde::{Deserialize, Serialize};
 
 use super::event::Event;
@@ -96,12 +98,15 @@ impl Common {
     /// decide, in the order taken.
     pub fn undecided_pictures(&self) -> Vec<&Picture> {
         let counts = || self.pictures.iter().filter(|picture| picture.counts());
-        let twice = |picture: &Picture| {
-            let place = (picture.place, picture.side);
-            picture.place.is_some()
-                && counts().filter(|other| (other.place, other.side) == place).count() > 1
+        let mut there: BTreeMap<(PicturePlace, Side), usize> = BTreeMap::new();
+        for (place, side) in counts().filter_map(|it| Some((it.place?, it.side))) {
+            *there.entry((place, side)).or_default() += 1;
+        }
+        let twice = |picture: &&Picture| {
+            let many = picture.place.and_then(|place| there.get(&(place, picture.side)));
+            many.is_none_or(|many| *many > 1)
         };
-        counts().filter(|picture| picture.place.is_none() || twice(picture)).collect()
+        counts().filter(twice).collect()
     }
 
     /// How many bytes the pictures take that were not deleted.

@@ -10,6 +10,7 @@ use crate::screens::hall::Hall;
 use crate::views::competition::{self, CompetitionData};
 use crate::views::desk::{Desk, Notice, Start};
 use crate::views::palette::{self, KeysData, PaletteData};
+use crate::views::pictures::{self, PicturesData};
 use crate::views::questions::{self, DialogData};
 use crate::views::{OwnViews, Sight, history, print, projector, stations, words};
 
@@ -30,6 +31,8 @@ pub struct ConsoleData<F: OwnViews> {
     pub place: PlaceData<F>,
     /// Notices, each with what puts it away.
     pub notices: Vec<(Notice, Act)>,
+    /// Photographs of sheets.
+    pub pictures: PicturesData,
     /// The open question.
     pub dialog: Option<DialogData<F::Brought>>,
     /// The palette.
@@ -161,6 +164,7 @@ pub fn empty<F: OwnViews>(desk: &Desk) -> ConsoleData<F> {
         menu: menu(desk, &situation),
         place: PlaceData::Competition(place),
         notices: notices(desk, &situation),
+        pictures: PicturesData::default(),
         dialog: None,
         palette: palette::data(desk, &situation, RoundNo::FIRST, None),
         keys: palette::keys(desk, &situation, None),
@@ -268,6 +272,7 @@ fn gathered<F: OwnViews>(
         menu: menu(desk, &situation),
         place,
         notices: notices(desk, &situation),
+        pictures: pictures::data(sight, &situation),
         dialog: questions::data(sight),
         palette: palette::data(
             desk,

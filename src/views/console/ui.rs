@@ -1,10 +1,12 @@
 //! The paint of the console's frame.
 
+use std::path::PathBuf;
+
 use egui::{CornerRadius, Event, Frame, Id, Margin, Panel, RichText, Ui};
 
 use super::data::{ConsoleData, PlaceData};
 use super::{head_ui, pill_ui, rail};
-use crate::commands::{Entry, UserCommand};
+use crate::commands::{Entry, PictureCommand, UserCommand, spec};
 use crate::domain::clock::Moment;
 use crate::screens::{Act, Tone};
 use crate::views::asked::Enter;
@@ -13,7 +15,8 @@ use crate::views::desk::{Notice, NoticeKind};
 use crate::views::keys::{self, Letters, Reach};
 use crate::views::widgets::{Above, give_keyboard, hints_rest, rest_hints, small_act};
 use crate::views::{
-    Asks, OwnViews, competition, history, palette, print, questions, stations, theme, words,
+    Asks, OwnViews, competition, history, palette, pictures, print, questions, stations, theme,
+    words,
 };
 
 /// Takes the keys and paints the console. `now` is the open competition's.
@@ -68,10 +71,17 @@ pub fn show<F: OwnViews>(ui: &mut Ui, data: &ConsoleData<F>, now: Option<Moment>
     let margin = if whole { Margin::ZERO } else { Margin { bottom: 4, ..Margin::same(16) } };
     // The window is cleared with the paper's colour: to paint it again would cost every pixel.
     let frame = Frame::new().inner_margin(margin);
+    if let Some(bar) = &data.pictures.bar {
+        pictures::bar(ui, bar, asks);
+    }
+    if pictures::in_question(ui.ctx(), &data.pictures).is_none() {
+        pictures::beside(ui, &data.pictures, asks);
+    }
+    drops(ui, data, asks);
     egui::CentralPanel::default().frame(frame).show(ui, |ui| place(ui, data, now, asks));
     pill_ui::show(ui, &data.notices, data.place.place(), foot, asks);
     if let Some(question) = &data.dialog {
-        questions::show::<F>(ui.ctx(), question, asks);
+        questions::show::<F>(ui.ctx(), question, &data.pictures, asks);
     }
     if let Some(data) = &data.palette {
         palette::show(ui.ctx(), data, asks);
@@ -138,6 +148,19 @@ fn loose<F: OwnViews>(ui: &Ui, data: &ConsoleData<F>, letters: String, asks: &mu
     }
 }
 
+/// Files that are dropped on the window are photographs of sheets.
+fn drops<F: OwnViews>(ui: &Ui, data: &ConsoleData<F>, asks: &mut Asks) {
+    let path = |file: &egui::DroppedFileHandle| file.path().to_path_buf();
+    let dropped: Vec<PathBuf> =
+        ui.input(|input| input.raw.dropped_files.iter().map(path).collect());
+    if dropped.is_empty() {
+        return;
+    }
+    let take = UserCommand::Picture(PictureCommand::Take(dropped));
+    let may = spec(&take).when.is_met(&data.situation) && data.dialog.is_none();
+    asks.push(if may { take } else { UserCommand::Hindered(Box::new(take)) });
+}
+
 /// Hints come with the pointer. While something is typed, or a question has opened, none lies over it
 /// until the pointer is moved again.
 fn hints<F: OwnViews>(ui: &Ui, data: &ConsoleData<F>) {
@@ -156,6 +179,9 @@ fn hints<F: OwnViews>(ui: &Ui, data: &ConsoleData<F>) {
 }
 
 fn place<F: OwnViews>(ui: &mut Ui, data: &ConsoleData<F>, now: Option<Moment>, asks: &mut Asks) {
+    if let Some(waiting) = &data.pictures.queue {
+        return pictures::queue(ui, waiting, data.pictures.pane.as_ref(), asks);
+    }
     match &data.place {
         PlaceData::Competition(data) => competition::show(ui, data, asks),
         PlaceData::Own(own) => {

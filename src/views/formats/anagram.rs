@@ -19,13 +19,13 @@ mod tile;
 pub use own::AnagramPlace;
 
 use crate::commands::formats::anagram::step::{self, Step};
-use crate::commands::{Pinned, Place, Situation};
+use crate::commands::{Pinned, Place, Question, Situation};
 use crate::domain::clock::Moment;
 use crate::domain::contest::decide::stood_on;
 use crate::domain::formats::anagram::round::{Round, Stage};
 use crate::domain::formats::anagram::rules::all_rounds;
 use crate::domain::formats::anagram::state::Anagram;
-use crate::domain::ids::RoundNo;
+use crate::domain::ids::{PlayerId, RoundNo, SheetId};
 use crate::screens::formats::anagram::hall::shown_at;
 use crate::screens::formats::anagram::sheets::{Turn, can_be_checked, can_be_keyed_again};
 use crate::screens::formats::anagram::table::table_round;
@@ -52,6 +52,24 @@ impl Sight<'_> {
 }
 
 impl Situated for Anagram {
+    const PHOTOGRAPHED: bool = true;
+
+    fn pictured(sight: &Sight<'_>) -> Option<(RoundNo, PlayerId)> {
+        let of_sheet = |id: SheetId| {
+            let sheet = sight.contest().game.sheet(id)?;
+            Some((sheet.round, sheet.player?))
+        };
+        match &sight.desk.question {
+            Some((Question::ReadAs(sheet, ..) | Question::Settle { sheet, .. }, _)) => {
+                of_sheet(*sheet)
+            }
+            _ => {
+                let sheet = sight.desk.sheet.filter(|_| sight.desk.place == Place::Sheets)?;
+                Some((sheet.round, sheet.whose()?))
+            }
+        }
+    }
+
     fn situation(sight: &Sight<'_>, common: Situation) -> Situation {
         let contest = sight.contest();
         let anagram = &contest.game;

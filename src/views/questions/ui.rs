@@ -7,6 +7,7 @@ use super::player::PersonData;
 use crate::commands::UserCommand;
 use crate::screens::Tone;
 use crate::views::asked::Enter;
+use crate::views::pictures::{self, PicturesData};
 use crate::views::widgets::{
     act, field, heading, label, muted, primary, small_act, strong, toggle, toned,
 };
@@ -15,11 +16,20 @@ use crate::views::{Asks, OwnViews, theme};
 /// Where two versions stand side by side.
 const WIDE: f32 = 940.0;
 
+/// What lies between a question and the picture beside it.
+const BESIDE: f32 = 16.0;
+
 /// What title, refusal, answers and margins take of the height.
 const FRAME: f32 = 210.0;
 
 /// Paints a question over everything else.
-pub fn show<F: OwnViews>(context: &Context, data: &DialogData<F::Brought>, asks: &mut Asks) {
+/// A photograph of the sheet that it is about stands beside it.
+pub fn show<F: OwnViews>(
+    context: &Context,
+    data: &DialogData<F::Brought>,
+    beside: &PicturesData,
+    asks: &mut Asks,
+) {
     let frame = egui::Frame::new()
         .fill(theme::of_visuals(&context.global_style().visuals).panel)
         .corner_radius(egui::CornerRadius::same(12))
@@ -29,40 +39,61 @@ pub fn show<F: OwnViews>(context: &Context, data: &DialogData<F::Brought>, asks:
         .frame(frame)
         .backdrop_color(Color32::from_black_alpha(120))
         .show(context, |ui| {
-            let width = if data.own.is_some() { WIDE } else { 560.0 };
-            ui.set_width(width.min(screen.x - 80.0));
-            heading(ui, &data.title);
-            let room = (screen.y - FRAME).max(120.0);
-            ui.scope(|ui| {
-                // Sheets from elsewhere have their room from the start: nothing moves once they are read.
-                if data.own.is_some() {
-                    ui.set_min_height(room);
-                }
-                ScrollArea::vertical().id_salt("question").max_height(room).show(ui, |ui| {
-                    ui.set_width(ui.available_width());
-                    middle::<F>(ui, data, asks);
-                });
-            });
-            if let Some(problem) = &data.problem {
-                toned(ui, &format!("✗ {problem}"), Tone::Bad);
-            }
-            ui.add_space(8.0);
-            ui.horizontal(|ui| {
-                let (first, second) = match data.enter {
-                    Enter::Yes => (&data.confirm, &data.cancel),
-                    Enter::No => (&data.cancel, &data.confirm),
-                };
-                let first = primary(ui, first, asks);
-                let second = act(ui, second, asks);
-                let away = !first.has_focus() && !second.has_focus();
-                if data.enter == Enter::No && away {
-                    first.request_focus();
+            let beside = pictures::in_question(context, beside).zip(beside.pane.as_ref());
+            let taken = beside.map_or(0.0, |(size, _)| size.x + BESIDE);
+            let room = screen.x - 80.0 - taken;
+            ui.horizontal_top(|ui| {
+                ui.vertical(|ui| question::<F>(ui, data, (room, screen.y), asks));
+                if let Some((size, pane)) = beside {
+                    ui.add_space(BESIDE);
+                    ui.allocate_ui(size, |ui| {
+                        ui.vertical(|ui| pictures::show(ui, pane, asks));
+                    });
                 }
             });
         });
     if data.dismissable && modal.backdrop_response.clicked() {
         asks.push(UserCommand::Cancel);
     }
+}
+
+/// Everything of a question but the picture beside it.
+fn question<F: OwnViews>(
+    ui: &mut Ui,
+    data: &DialogData<F::Brought>,
+    (across, down): (f32, f32),
+    asks: &mut Asks,
+) {
+    let width = if data.own.is_some() { WIDE } else { 560.0 };
+    ui.set_width(width.min(across));
+    heading(ui, &data.title);
+    let room = (down - FRAME).max(120.0);
+    ui.scope(|ui| {
+        // Sheets from elsewhere have their room from the start: nothing moves once they are read.
+        if data.own.is_some() {
+            ui.set_min_height(room);
+        }
+        ScrollArea::vertical().id_salt("question").max_height(room).show(ui, |ui| {
+            ui.set_width(ui.available_width());
+            middle::<F>(ui, data, asks);
+        });
+    });
+    if let Some(problem) = &data.problem {
+        toned(ui, &format!("✗ {problem}"), Tone::Bad);
+    }
+    ui.add_space(8.0);
+    ui.horizontal(|ui| {
+        let (first, second) = match data.enter {
+            Enter::Yes => (&data.confirm, &data.cancel),
+            Enter::No => (&data.cancel, &data.confirm),
+        };
+        let first = primary(ui, first, asks);
+        let second = act(ui, second, asks);
+        let away = !first.has_focus() && !second.has_focus();
+        if data.enter == Enter::No && away {
+            first.request_focus();
+        }
+    });
 }
 
 fn middle<F: OwnViews>(ui: &mut Ui, data: &DialogData<F::Brought>, asks: &mut Asks) {

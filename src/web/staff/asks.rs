@@ -10,6 +10,7 @@ use serde_json::{Map, Value, json};
 use super::answers::{Pairs, body, form, from, of, plain, refused, to};
 use super::house::{House, Me};
 use super::pages::{View, page};
+use super::pictures;
 use super::sheets::{addressed, texts_of};
 use crate::language::tr;
 use crate::stations::{Answer, Block, Errand, Place, Refused, Texts, Turn, Why, of_form, read};
@@ -42,7 +43,8 @@ pub(super) async fn do_form(
             to(&format!("{}?told={what}", text("settle").unwrap_or(&place_told(place).path())))
         }
         Answer::Refused(why) => {
-            let look = house.look(&headers);
+            let mut look = house.look(&headers);
+            look.pictures = pictures::of_sheet(&house, &headers, &me, place).await;
             let texts = Some(texts_of(&pairs)).filter(|texts| !texts.is_empty());
             let status = StatusCode::from_u16(why.why.status()).unwrap_or(StatusCode::CONFLICT);
             let errand = Errand::Paper(place, texts);

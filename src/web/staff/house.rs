@@ -19,6 +19,7 @@ use crate::language::{Language, tr};
 use crate::session::time::TimeSource;
 use crate::stations::{Answer, Errand, From, Refused, Request as Ask, Why, bytes_of, held_at, hex};
 use crate::web::accept::Known;
+use crate::web::darkroom::Darkroom;
 use crate::web::live::Latest;
 use crate::web::names::{Names, Often, Paces};
 use crate::web::tongue;
@@ -41,6 +42,8 @@ pub struct Stand {
     pub roster: BTreeMap<Digest, Person>,
     /// Another one after each change.
     pub version: u64,
+    /// Whether photographs of sheets can be taken.
+    pub photographs: bool,
 }
 
 /// Of which stations a page is open, and how many of each.
@@ -94,6 +97,8 @@ pub(in crate::web) struct Inner {
     pub plain: bool,
     /// Where stations are.
     pub known: Arc<Known>,
+    /// Where photographs are read.
+    pub darkroom: Darkroom,
     ids: AtomicU64,
     chance: [u8; 32],
 }
@@ -151,6 +156,7 @@ impl Inner {
             game,
             plain,
             known,
+            darkroom: Darkroom::default(),
             ids,
             chance,
         })
@@ -184,7 +190,14 @@ impl Inner {
             who: token.and_then(|token| self.me(&token)),
             game: self.game.clone(),
             id: self.new_id(),
+            photographs: !self.plain && self.has_photographs(),
+            pictures: Vec::new(),
         }
+    }
+
+    /// Whether photographs of sheets can be taken.
+    pub(super) fn has_photographs(&self) -> bool {
+        self.stand.borrow().photographs
     }
 
     pub(super) fn me(&self, token: &[u8; 32]) -> Option<Person> {

@@ -9,9 +9,10 @@ use crate::domain::person::{Person, Role};
 use crate::language::{Language, tr};
 use crate::screens::Tone;
 use crate::stations::{
-    Block, Field, Input, Inputs, Judged, OfRound, Paper, Queue, Queued, Room, Tile, may_enter,
+    Block, Field, Input, Inputs, Judged, OfRound, Paper, Queue, Queued, Room, ShownPicture, Tile,
+    may_enter,
 };
-use crate::web::assets::{STAFF_SCRIPT, STAFF_STYLE};
+use crate::web::assets::{PICTURES_STYLE, STAFF_SCRIPT, STAFF_STYLE};
 
 /// Whose page it is.
 pub(in crate::web) struct Look {
@@ -24,6 +25,10 @@ pub(in crate::web) struct Look {
     pub game: String,
     /// The number of what is asked by its form.
     pub id: String,
+    /// Whether photographs of sheets can be taken.
+    pub photographs: bool,
+    /// Those of the sheet on it.
+    pub pictures: Vec<ShownPicture>,
 }
 
 /// What stands on it.
@@ -68,6 +73,9 @@ struct Page<'a> {
     asks_empty: bool,
     /// Where somebody of this office begins.
     home: &'static str,
+    photographs: bool,
+    pictures: &'a [ShownPicture],
+    pictures_style: String,
     style: String,
     script: String,
 }
@@ -162,6 +170,9 @@ pub(super) fn page(
         back,
         asks_empty,
         home: if rules { "/w" } else { "/s" },
+        photographs: look.photographs,
+        pictures: &look.pictures,
+        pictures_style: PICTURES_STYLE.path(),
         style: STAFF_STYLE.path(),
         script: STAFF_SCRIPT.path(),
     };

@@ -10,6 +10,7 @@ use axum::response::Response;
 use super::answers::{Pairs, form, from, of, plain, refused, to};
 use super::house::{House, Me};
 use super::pages::{View, page};
+use super::pictures;
 use crate::domain::ids::{PlayerId, RoundNo};
 use crate::language::tr;
 use crate::stations::{Answer, Errand, Place, Texts, Turn};
@@ -129,7 +130,8 @@ pub(super) async fn shown(
     let errand = Errand::Paper(place, texts);
     match house.owner(from(house, headers, Some(&me.token)), errand).await {
         Answer::Paper(paper, inputs) => {
-            let look = house.look(headers);
+            let mut look = house.look(headers);
+            look.pictures = pictures::of_sheet(house, headers, me, place).await;
             let said: Vec<(String, &'static str)> =
                 said.into_iter().map(|(key, tone)| (tr(look.language, key), tone)).collect();
             let back = paper.path.clone();

@@ -156,6 +156,8 @@ impl<F: OwnActs> Shell<F> {
             Deed::Copy(copy) => return self.copy(copy),
             Deed::NewCard(player) => return self.new_card(player),
             Deed::AllowPlain => return self.allow_plain(),
+            Deed::DeletePictures => return self.delete_pictures(),
+            Deed::ShowPictures => self.show_pictures(true),
             own @ (Deed::ReadSheets
             | Deed::TakeIn
             | Deed::SaveEmpty

@@ -8,7 +8,7 @@ use crate::app::shell::own::OwnActs;
 use crate::commands::{CopyKind, Entry, Stretch};
 use crate::language::tr;
 use crate::session::{EXTENSION, Refusal, format_of, kept_in};
-use crate::storage::{Access, CompetitionFile, Elsewhere, StorageError};
+use crate::storage::{Access, CompetitionFile, Elsewhere, Pictures, StorageError};
 use crate::text;
 use crate::views::name;
 use crate::with_format;
@@ -104,10 +104,24 @@ impl<F: OwnActs> Shell<F> {
                     recent::remember(list, &mut self.desk.recent, &path);
                 }
                 // It stays beside whatever is said of what is opened next.
+                let left_out = self.pictures_not_in(&path);
                 self.desk.problem(text!(language, "competition-rescued", file = file));
+                if left_out > 0 {
+                    let told = text!(language, "storage-pictures-left-out", count = left_out);
+                    self.desk.problem(told);
+                }
             }
             None => self.desk.problem(tr(language, "competition-not-rescued")),
         }
+    }
+
+    /// How many photographs of sheets are in the history and not in this copy of it.
+    fn pictures_not_in(&self, copy: &Path) -> usize {
+        let Some(session) = &self.keeper else { return 0 };
+        let there = Pictures::open(copy).ok();
+        let is_there = |sha256| there.as_ref().is_some_and(|file| file.has(sha256));
+        let pictures = session.record().contest().common.pictures.iter();
+        pictures.filter(|picture| !picture.deleted && !is_there(picture.sha256)).count()
     }
 
     pub(in crate::app) fn not_kept(&mut self, error: &StorageError) {

@@ -14,6 +14,7 @@ use crate::app::shell::Shell;
 use crate::app::shell::formats::own_rules;
 use crate::app::shell::leaving::Leaving;
 use crate::app::shell::own::OwnActs;
+use crate::app::shell::photographs::Photos;
 use crate::app::shell::unclosed;
 use crate::app::shell::watch::Watch;
 use crate::commands::{Entry, Place, UserCommand};
@@ -193,6 +194,7 @@ impl<F: OwnActs> Shell<F> {
         self.keeper = Some(keeper);
         self.seen = None;
         self.watch = Watch::default();
+        self.photos = Photos::default();
         let mut on_desk = OnDesk::at(self.outside.station.clone());
         on_desk.person.name.clone_from(&referee);
         on_desk.place = if playing { F::PLAY } else { Place::Competition };
@@ -230,6 +232,7 @@ impl<F: OwnActs> Shell<F> {
             self.desk.problem(caution);
         }
         self.ask_who();
+        self.propose_to_delete_pictures();
     }
 
     pub(in crate::app) fn close_competition(&mut self) {
@@ -298,6 +301,7 @@ impl<F: OwnActs> Shell<F> {
                 let kind = Some((tr(language, "competition-emblem-kind"), "png"));
                 Ask { what: What::Open, folder: None, kind }
             }
+            UserCommand::Picture(_) => Ask { what: What::OpenSeveral, folder: None, kind: None },
             UserCommand::ImportList
             | UserCommand::ReadRules
             | UserCommand::ReadPlayers
@@ -324,13 +328,18 @@ impl<F: OwnActs> Shell<F> {
                 let problem = tr(self.desk.language, "competition-no-dialog");
                 self.desk.problem(problem);
             }
-            Some((then, None)) => {
+            Some((UserCommand::Picture(_), paths)) if !paths.is_empty() => {
+                self.take_pictures(paths);
+            }
+            Some((then, paths)) if paths.is_empty() => {
                 // Somebody closed the dialog, or the system has none: where to type is shown.
                 self.desk.focus = Some(typed_at(&then));
                 let text = tr(self.desk.language, "competition-nothing-chosen");
                 self.desk.done(text);
             }
-            Some((then, Some(path))) => self.use_chosen(&then, path),
+            Some((then, paths)) => {
+                paths.into_iter().take(1).for_each(|path| self.use_chosen(&then, path));
+            }
         }
         true
     }

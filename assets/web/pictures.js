@@ -1,0 +1,80 @@
+// Photographs of sheets: made smaller here, so that what else a camera writes into them stays on the phone, and sent one
+// after another. Without this the form sends them as they are.
+const LONGEST = 2400;
+const form = document.getElementById('pictures');
+const list = document.getElementById('sent');
+const said = document.body.dataset;
+
+async function smaller(file) {
+  if (file.type === 'application/pdf') return file;
+  try {
+    const image = await createImageBitmap(file, { imageOrientation: 'from-image' });
+    const by = Math.min(1, LONGEST / Math.max(image.width, image.height));
+    const canvas = document.createElement('canvas');
+    canvas.width = Math.round(image.width * by);
+    canvas.height = Math.round(image.height * by);
+    canvas.getContext('2d').drawImage(image, 0, 0, canvas.width, canvas.height);
+    image.close();
+    const made = await new Promise((done) => canvas.toBlob(done, 'image/jpeg', 0.9));
+    return made ?? file;
+  } catch {
+    return file;
+  }
+}
+
+function id() {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+function line(text) {
+  const item = document.createElement('li');
+  item.textContent = text;
+  list.append(item);
+  return item;
+}
+
+async function send(file, item) {
+  const body = await smaller(file);
+  const ask = { method: 'POST', headers: { 'X-Eforos': said.key, 'X-Eforos-Id': id(), 'Content-Type': body.type || 'image/jpeg' }, body };
+  for (let tries = 0; ; tries += 1) {
+    try {
+      const answer = await fetch('/s/pictures', ask);
+      if (answer.status === 503 && tries < 8) throw new Error('busy');
+      const told = await answer.json().catch(() => null);
+      if (answer.ok) {
+        const places = told.pictures.map((one) => (one.round === null ? '?' : `${one.player}-${one.round}`));
+        item.textContent = `✓ ${file.name}: ${places.join(', ')}`;
+        return;
+      }
+      item.textContent = `✗ ${file.name}: ${told?.text ?? answer.status}`;
+      return;
+    } catch {
+      if (tries >= 8) { item.textContent = `✗ ${file.name}: ${said.lost}`; return; }
+      await new Promise((done) => setTimeout(done, 500 * 2 ** Math.min(tries, 4)));
+    }
+  }
+}
+
+let waiting = Promise.resolve();
+let left = 0;
+function take(files) {
+  for (const file of files) {
+    const item = line(`${said.sends} ${file.name}`);
+    left += 1;
+    waiting = waiting.then(() => send(file, item)).then(() => { left -= 1; if (left === 0) line(said.sent); });
+  }
+}
+
+form?.addEventListener('submit', (event) => {
+  event.preventDefault();
+  const field = form.querySelector('input[name=pictures]');
+  take(field.files);
+  field.value = '';
+});
+document.getElementById('camera')?.addEventListener('change', (event) => { take(event.target.files); event.target.value = ''; });
+for (const waits of document.querySelectorAll('form.waits')) {
+  const image = waits.querySelector('img');
+  waits.querySelector('select').addEventListener('change', (event) => { image.className = `q${event.target.value}`; });
+}
+window.addEventListener('beforeunload', (event) => { if (left > 0) event.preventDefault(); });

@@ -1,0 +1,107 @@
+//! Photographs at the doors: what stations send is read in the process for it, a picture after the other; what the file
+//! has is read by its digest, a few at once. Neither makes the owner of the competition wait.
+
+use std::collections::BTreeSet;
+use std::path::PathBuf;
+use std::sync::{Arc, Mutex, PoisonError};
+
+use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE};
+use axum::response::{IntoResponse as _, Response};
+use tokio::sync::{OwnedSemaphorePermit, Semaphore};
+use tokio::task::spawn_blocking;
+
+use crate::domain::lexicon::Digest;
+use crate::pictures::PictureError;
+use crate::pictures::apart::Reader;
+use crate::print::Photographs;
+use crate::session::Photographed;
+use crate::session::photographing::{self, Came};
+use crate::storage::Pictures;
+
+/// So many stations may send pictures at once.
+const SENDING: usize = 4;
+/// So many pictures are read from the file at once.
+static LOOKING: Semaphore = Semaphore::const_new(4);
+
+/// Where pictures are read.
+pub(in crate::web) struct Darkroom {
+    places: Arc<Semaphore>,
+    sending: Arc<Mutex<BTreeSet<Digest>>>,
+    reader: Arc<Mutex<Reader>>,
+}
+
+/// A station's place in it, for as long as it sends.
+pub(in crate::web) struct Sending {
+    _place: OwnedSemaphorePermit,
+    station: Digest,
+    sending: Arc<Mutex<BTreeSet<Digest>>>,
+}
+
+impl Drop for Sending {
+    fn drop(&mut self) {
+        self.sending.lock().unwrap_or_else(PoisonError::into_inner).remove(&self.station);
+    }
+}
+
+/// What came of the pictures of a request.
+#[derive(Default)]
+pub(in crate::web) struct Developed {
+    /// The sheets in them.
+    pub sheets: Vec<Photographed>,
+    /// Why some were not read.
+    pub unread: Vec<PictureError>,
+}
+
+impl Default for Darkroom {
+    fn default() -> Self {
+        Self {
+            places: Arc::new(Semaphore::new(SENDING)),
+            sending: Arc::default(),
+            reader: Arc::default(),
+        }
+    }
+}
+
+impl Darkroom {
+    /// A place for a station; `None` where it has one, or others have them all.
+    pub(in crate::web) fn place(&self, station: Digest) -> Option<Sending> {
+        let place = Arc::clone(&self.places).try_acquire_owned().ok()?;
+        let is_new = self.sending.lock().unwrap_or_else(PoisonError::into_inner).insert(station);
+        let sending = Arc::clone(&self.sending);
+        is_new.then_some(Sending { _place: place, station, sending })
+    }
+
+    /// Reads these files; nothing where the thread for it dies.
+    pub(in crate::web) async fn develop(
+        &self,
+        files: Vec<Vec<u8>>,
+        codes: Arc<Photographs>,
+    ) -> Option<Developed> {
+        let reader = Arc::clone(&self.reader);
+        let develop = move || {
+            let mut developed = Developed::default();
+            let mut reader = reader.lock().unwrap_or_else(PoisonError::into_inner);
+            for file in files {
+                photographing::read(&mut reader, &file, &codes, &mut |came| {
+                    match came {
+                        Came::Opened(_) => {}
+                        Came::Sheets(sheets) => developed.sheets.extend(sheets),
+                        Came::Unread(_, why) => developed.unread.push(why),
+                    }
+                    true
+                });
+            }
+            developed
+        };
+        spawn_blocking(develop).await.ok()
+    }
+}
+
+/// A picture of the file; nothing where it does not have it.
+pub(in crate::web) async fn picture(file: PathBuf, sha256: Digest) -> Option<Response> {
+    let _one = LOOKING.acquire().await.ok()?;
+    let read = move || Pictures::open(&file).ok()?.jpeg(sha256).ok().flatten();
+    let jpeg = spawn_blocking(read).await.ok()??;
+    let head = [(CONTENT_TYPE, "image/jpeg"), (CACHE_CONTROL, "no-store")];
+    Some((head, jpeg).into_response())
+}

@@ -1,0 +1,189 @@
+//! Photographs of sheets at the console: taken, assigned by keys, looked at beside what is keyed, discarded, deleted.
+
+use std::fs::File;
+use std::path::{Path, PathBuf};
+
+use eforos::commands::{
+    Entry, PictureCommand, PictureQuestion, Place, Question, Situation, UserCommand, spec,
+};
+use eforos::domain::contest::picture::{Picture, Side};
+use eforos::domain::person::Role;
+use eforos::storage::Pictures;
+use eforos::views::desk::NoticeKind;
+use egui::Key;
+
+use crate::gui::{Console, player, round};
+
+/// A picture of one shade, without a code.
+fn picture(folder: &Path, name: &str, shade: u8) -> PathBuf {
+    let path = folder.join(name);
+    let mut encoder = png::Encoder::new(File::create(&path).unwrap(), 300, 400);
+    encoder.set_color(png::ColorType::Grayscale);
+    encoder.write_header().unwrap().write_image_data(&[shade; 120_000]).unwrap();
+    path
+}
+
+/// A console with a round that was played, and these pictures taken.
+fn with_pictures(folder: &Path, files: Vec<PathBuf>) -> Console {
+    let mut console = Console::in_rounds(&folder.join("a.eforos"));
+    console.record(1, "ΤΡΠΚΑΟΙ");
+    take(&mut console, files);
+    console
+}
+
+fn take(console: &mut Console, files: Vec<PathBuf>) {
+    console.ask(UserCommand::Picture(PictureCommand::Take(files)));
+    until_taken(console);
+}
+
+fn until_taken(console: &mut Console) {
+    while console.shell().desk.pictures.taking.is_some() {
+        console.shell_mut().tick();
+        std::thread::yield_now();
+    }
+    console.settle();
+}
+
+/// Frames until what is looked at is unpacked.
+fn until_seen(console: &mut Console) {
+    while console.shell().desk.pictures.unpacked.is_empty() {
+        console.settle();
+        std::thread::yield_now();
+    }
+    console.settle();
+}
+
+fn pictures(console: &Console) -> Vec<Picture> {
+    console.contest().common.pictures.clone()
+}
+
+fn told(console: &Console, kind: NoticeKind) -> Vec<String> {
+    let notices = console.shell().desk.notices.iter().filter(|notice| notice.kind == kind);
+    notices.map(|notice| notice.text.clone()).collect()
+}
+
+#[test]
+fn pictures_without_a_code_wait_and_are_assigned_by_keys() {
+    let folder = tempfile::tempdir().unwrap();
+    let files = [("1.png", 40), ("2.png", 90)].map(|(name, of)| picture(folder.path(), name, of));
+    let note = folder.path().join("note.txt");
+    std::fs::write(&note, "no picture").unwrap();
+    let [first, second] = files;
+    let mut console = with_pictures(folder.path(), vec![first.clone(), note, second]);
+    assert_eq!(pictures(&console).len(), 2);
+    let done = told(&console, NoticeKind::Done);
+    assert_eq!(done, ["Φωτογραφίες που μπήκαν: 2 · περιμένουν απόδοση: 2"]);
+    let problems = told(&console, NoticeKind::Problem);
+    assert!(problems.len() == 1 && problems[0].starts_with("note.txt: "), "{problems:?}");
+    // The same again is there already.
+    take(&mut console, vec![first]);
+    assert_eq!(pictures(&console).len(), 2);
+
+    console.key(Key::F9);
+    assert_eq!(console.shell().desk.place, Place::Sheets);
+    until_seen(&mut console);
+    console.see("Φωτογραφία 1: ποιανού φύλλο είναι;");
+    console.see("δεν είναι γνωστό ποιανού · μπροστά · 1 από 2");
+    console.key(Key::F7);
+    console.key(Key::F7);
+    console.text("2-1");
+    console.key(Key::Enter);
+    let assigned = &pictures(&console)[0];
+    let place = assigned.place.unwrap();
+    assert_eq!((place.player, place.round), (player(2), round(1)));
+    assert_eq!((assigned.side, assigned.quarters), (Side::Front, 2));
+    // The next is there at once; what is odd is told, and nothing happens.
+    console.see("Φωτογραφία 2: ποιανού φύλλο είναι;");
+    console.text("2");
+    console.key(Key::Enter);
+    assert!(told(&console, NoticeKind::Problem)[0].contains("«2»"));
+    assert_eq!(pictures(&console)[1].place, None);
+    console.text("2-1/2");
+    console.key(Key::Enter);
+    assert_eq!(pictures(&console)[1].side, Side::Back);
+    console.see("Δεν περιμένει καμία.");
+    console.key(Key::F9);
+    assert!(!console.shell().desk.pictures.queue);
+}
+
+#[test]
+fn beside_a_sheet_it_is_looked_at_by_keys_while_the_keyboard_stays_in_the_field() {
+    let folder = tempfile::tempdir().unwrap();
+    let files = [("1.png", 40), ("2.png", 90)].map(|(name, of)| picture(folder.path(), name, of));
+    let mut console = with_pictures(folder.path(), files.to_vec());
+    console.key(Key::F9);
+    for typed in ["2-1", "2-1/2"] {
+        console.text(typed);
+        console.key(Key::Enter);
+    }
+    console.key(Key::F9);
+    console.ask(UserCommand::TakeSheet(round(1), player(2)));
+    until_seen(&mut console);
+    console.see("Βασίλης Βλάχος · γύρος 1 · μπροστά · 1 από 2");
+    let view = |console: &Console| console.shell().desk.pictures.view;
+    console.key(Key::F6);
+    console.key(Key::F6);
+    console.key(Key::PageDown);
+    assert_eq!((view(&console).percent, view(&console).middle), (225, (500, 611)));
+    console.key(Key::F5);
+    assert_eq!(view(&console).percent, 150);
+    console.key(Key::F8);
+    console.see("Βασίλης Βλάχος · γύρος 1 · πίσω · 2 από 2");
+    assert_eq!(view(&console).percent, 100);
+    // Letters go on into the field.
+    console.text("ροπη");
+    let typed = eforos::domain::formats::anagram::rules::Field::ALL;
+    let texts = typed.map(|field| console.shell().desk.text(Entry::Words(field)).to_owned());
+    assert_eq!(texts.concat(), "ροπη");
+    console.key(Key::F4);
+    assert!(!console.texts().iter().any(|text| text.contains("· πίσω")), "hidden");
+    console.key(Key::F4);
+    console.see("· πίσω · 2 από 2");
+    // Another sheet has none.
+    console.ask(UserCommand::TakeSheet(round(1), player(1)));
+    assert!(!console.texts().iter().any(|text| text.contains("1 από")));
+    // An objection of its player has it in the question.
+    console.ask(UserCommand::Go(Place::Standings));
+    let lodge = Question::Lodge {
+        player: player(2),
+        round: round(1),
+        about: eforos::commands::AboutChoice::Reading,
+    };
+    console.ask(UserCommand::Ask(lodge));
+    console.see("Βασίλης Βλάχος · γύρος 1 · πίσω · 2 από 2");
+    console.key(Key::F8);
+    console.see("Βασίλης Βλάχος · γύρος 1 · μπροστά · 1 από 2");
+}
+
+#[test]
+fn one_is_discarded_and_all_are_deleted_for_good() {
+    let folder = tempfile::tempdir().unwrap();
+    let files = [("1.png", 40), ("2.png", 90)].map(|(name, of)| picture(folder.path(), name, of));
+    let mut console = with_pictures(folder.path(), files.to_vec());
+    console.shell_mut().desk.person.role = Role::Referee;
+    console.key(Key::F9);
+    let sha256 = pictures(&console)[0].sha256;
+    console.ask(UserCommand::Ask(Question::Picture(PictureQuestion::Discard(sha256))));
+    console.ask(UserCommand::Type(Entry::Reason, "θολή".to_owned()));
+    console.ask(UserCommand::Confirm);
+    assert!(pictures(&console)[0].discarded && !pictures(&console)[1].discarded);
+    console.ask(UserCommand::Undo);
+    console.ask(UserCommand::Confirm);
+    assert!(!pictures(&console)[0].discarded);
+    console.ask(UserCommand::Ask(Question::Picture(PictureQuestion::Delete)));
+    console.ask(UserCommand::Type(Entry::Reason, "τέλος".to_owned()));
+    console.ask(UserCommand::Confirm);
+    assert!(pictures(&console).iter().all(|picture| picture.deleted));
+    let path = console.shell().session().unwrap().path().to_path_buf();
+    assert_eq!(Pictures::open(&path).unwrap().jpeg(sha256).unwrap(), None);
+    assert_eq!(told(&console, NoticeKind::Done), ["Οι φωτογραφίες διαγράφτηκαν."]);
+}
+
+/// What needs codes, a picture or a queue says so, and can be asked nowhere else.
+#[test]
+fn without_pictures_nothing_of_them_can_be_asked() {
+    let empty = Situation { open: true, changeable: true, ..Situation::default() };
+    for asked in [PictureCommand::Browse, PictureCommand::Turn, PictureCommand::ToggleShown] {
+        assert!(!spec(&UserCommand::Picture(asked)).when.is_met(&empty));
+    }
+}
