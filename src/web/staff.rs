@@ -6,7 +6,6 @@ mod asks;
 mod house;
 mod joining;
 mod live;
-mod multipart;
 mod pages;
 mod pictures;
 mod sheets;
@@ -15,7 +14,7 @@ mod words;
 use std::sync::Arc;
 
 use axum::Router;
-use axum::extract::{Path, Request, State};
+use axum::extract::{DefaultBodyLimit, Path, Request, State};
 use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE, RETRY_AFTER};
 use axum::http::{HeaderMap, HeaderValue, StatusCode};
 use axum::middleware::{self, Next};
@@ -40,10 +39,11 @@ use crate::stations::{Refused, Room, Why, held_at, may_enter};
 
 /// The staff door.
 pub(super) fn door(house: House) -> Router {
+    let limit = DefaultBodyLimit::max(pictures::BODY_BYTES);
     let inside = Router::new()
         .route("/s", get(list))
         .route("/s/next", get(next_sheet))
-        .route("/s/pictures", get(pictures::list).post(pictures::upload))
+        .route("/s/pictures", get(pictures::list).post(pictures::upload).layer(limit))
         .route("/s/picture/{name}", get(pictures::picture).post(pictures::assign))
         .route("/find", post(find))
         .route("/s/{round}/{player}", get(sheet).post(looked))

@@ -7,7 +7,7 @@ use std::time::Duration;
 use askama::Template;
 use axum::Extension;
 use axum::body::to_bytes;
-use axum::extract::{Path, Query, Request, State};
+use axum::extract::{FromRequest as _, Multipart, Path, Query, Request, State};
 use axum::http::header::{CONTENT_LENGTH, CONTENT_TYPE};
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::{IntoResponse as _, Response};
@@ -16,7 +16,6 @@ use tokio::time::timeout;
 
 use super::answers::{Pairs, form, from, of, plain, refused, to};
 use super::house::{House, Me, form_key};
-use super::multipart::{boundary, parts};
 use super::pages::Look;
 use crate::domain::lexicon::Digest;
 use crate::language::{Language, tr};
@@ -32,8 +31,11 @@ use crate::web::assets::{PICTURES_SCRIPT, PICTURES_STYLE, STAFF_STYLE};
 use crate::web::darkroom;
 
 /// The most bytes of a request, what a form has beside its pictures among them; and how long it may take.
-const BODY_BYTES: usize = MOST_BYTES + 64 * 1024;
+pub(super) const BODY_BYTES: usize = MOST_BYTES + 64 * 1024;
 const BODY_TIME: Duration = Duration::from_mins(1);
+
+/// The most parts of a form.
+const MOST_PARTS: usize = 64;
 
 /// What a request brings.
 struct Sent {
@@ -59,7 +61,7 @@ pub(super) async fn upload(
     request: Request,
 ) -> Response {
     let headers = request.headers().clone();
-    let by_script = boundary(kind(&headers)).is_none();
+    let by_script = !is_form(&headers);
     let done = taken(&house, &me, request).await;
     match done {
         Ok(told) if by_script => ([(CONTENT_TYPE, "application/json")], told).into_response(),
@@ -74,8 +76,9 @@ pub(super) async fn upload(
     }
 }
 
-fn kind(headers: &HeaderMap) -> &str {
-    headers.get(CONTENT_TYPE).and_then(|kind| kind.to_str().ok()).unwrap_or_default()
+fn is_form(headers: &HeaderMap) -> bool {
+    let kind = headers.get(CONTENT_TYPE).and_then(|kind| kind.to_str().ok());
+    kind.is_some_and(|kind| kind.starts_with("multipart/form-data"))
 }
 
 async fn taken(house: &House, me: &Me, request: Request) -> Result<String, Not> {
@@ -116,38 +119,61 @@ async fn sent(me: &Me, request: Request) -> Result<Sent, Not> {
     let headers = request.headers().clone();
     let key = form_key(&me.token);
     let header = |name: &str| headers.get(name).and_then(|value| value.to_str().ok());
-    let boundary = boundary(kind(&headers));
-    if boundary.is_none() && header("x-eforos") != Some(key.as_str()) {
+    let by_script = !is_form(&headers);
+    if by_script && header("x-eforos") != Some(key.as_str()) {
         return Err(StatusCode::FORBIDDEN.into());
     }
     let long = header(CONTENT_LENGTH.as_str()).and_then(|long| long.parse::<usize>().ok());
     if long.is_some_and(|long| long > BODY_BYTES) {
         return Err(StatusCode::PAYLOAD_TOO_LARGE.into());
     }
-    let body = match timeout(BODY_TIME, to_bytes(request.into_body(), BODY_BYTES)).await {
-        Err(_) => return Err(StatusCode::REQUEST_TIMEOUT.into()),
-        Ok(Err(_)) => return Err(StatusCode::PAYLOAD_TOO_LARGE.into()),
-        Ok(Ok(body)) => body,
-    };
-    let id_of = |text: &str| bytes_of(text).map(AskId).ok_or(StatusCode::BAD_REQUEST);
-    let Some(boundary) = boundary else {
-        let id = Some(header("x-eforos-id").ok_or(StatusCode::BAD_REQUEST).and_then(id_of)?);
-        return Ok(Sent { files: vec![body.into()], id });
-    };
-    let parts = parts(&body, &boundary).ok_or(StatusCode::BAD_REQUEST)?;
-    // The key is the first part: whatever comes without it is looked at no further.
-    let is_ours =
-        |part: &&super::multipart::Part<'_>| part.name == "_key" && part.bytes == key.as_bytes();
-    parts.first().filter(is_ours).ok_or(StatusCode::FORBIDDEN)?;
-    let id = parts.iter().find(|part| part.name == "id" && !part.is_file);
-    let id =
-        id.map(|part| std::str::from_utf8(part.bytes).map_or(Err(StatusCode::BAD_REQUEST), id_of));
-    let files = parts.iter().filter(|part| part.is_file && !part.bytes.is_empty());
-    let files: Vec<Vec<u8>> = files.map(|part| part.bytes.to_vec()).collect();
-    if files.is_empty() {
-        return Err(StatusCode::BAD_REQUEST.into());
+    if by_script {
+        let id = header("x-eforos-id").ok_or(StatusCode::BAD_REQUEST).and_then(id_of)?;
+        let body = timeout(BODY_TIME, to_bytes(request.into_body(), BODY_BYTES)).await;
+        let body = body.map_err(|_| StatusCode::REQUEST_TIMEOUT)?;
+        let body = body.map_err(|_| StatusCode::PAYLOAD_TOO_LARGE)?;
+        return Ok(Sent { files: vec![body.into()], id: Some(id) });
     }
-    Ok(Sent { files, id: id.transpose()? })
+    let sent = timeout(BODY_TIME, of_parts(&key, request)).await;
+    sent.map_err(|_| StatusCode::REQUEST_TIMEOUT)?
+}
+
+fn id_of(text: &str) -> Result<AskId, StatusCode> {
+    bytes_of(text).map(AskId).ok_or(StatusCode::BAD_REQUEST)
+}
+
+/// The files of a form. Its key is the first part: whatever comes without it is looked at no further.
+async fn of_parts(key: &str, request: Request) -> Result<Sent, Not> {
+    let form = Multipart::from_request(request, &()).await;
+    let mut form = form.map_err(|_| StatusCode::BAD_REQUEST)?;
+    let (mut files, mut id) = (Vec::new(), None);
+    let mut parts = 0;
+    while let Some(part) = form.next_field().await.map_err(|odd| odd.status())? {
+        let name = part.name().unwrap_or_default().to_owned();
+        let is_file = part.file_name().is_some();
+        if parts == 0 && name != "_key" {
+            return Err(StatusCode::FORBIDDEN.into());
+        }
+        parts += 1;
+        if parts > MOST_PARTS {
+            return Err(StatusCode::BAD_REQUEST.into());
+        }
+        let bytes = part.bytes().await.map_err(|odd| odd.status())?;
+        match name.as_str() {
+            "_key" if bytes != key.as_bytes() => return Err(StatusCode::FORBIDDEN.into()),
+            "id" if !is_file => {
+                let text = std::str::from_utf8(&bytes).map_err(|_| StatusCode::BAD_REQUEST)?;
+                id = Some(id_of(text)?);
+            }
+            _ if is_file && !bytes.is_empty() => files.push(bytes.into()),
+            _ => {}
+        }
+    }
+    if files.is_empty() {
+        let status = if parts == 0 { StatusCode::FORBIDDEN } else { StatusCode::BAD_REQUEST };
+        return Err(status.into());
+    }
+    Ok(Sent { files, id })
 }
 
 /// The page of pictures.
