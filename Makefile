@@ -83,6 +83,7 @@ page: packages-page
 	tests/xvfb/page.sh $(BUILT)/release/eforos $(SHOTS)/page
 	python3 tests/xvfb/hall.py $(BUILT)/release/eforos $(SHOTS)/hall-pages
 	python3 tests/xvfb/staff.py $(BUILT)/release/eforos $(SHOTS)/staff-pages
+	python3 tests/xvfb/photographs.py $(BUILT)/release/eforos $(SHOTS)/photograph-pages
 
 ## soak: the long runs of what the tests try for a moment: random days, damaged inputs, kills, full disks, clicks
 soak: packages-windows

@@ -42,7 +42,7 @@ pub fn shell<F: OwnActs>(path: &Path, access: Access) -> Shell<F> {
         copies: None,
         settings: None,
         documents: None,
-        chooser: Arc::new(|_| None),
+        chooser: Arc::new(|_| Vec::new()),
         viewer: std::sync::Arc::new(|_: &std::path::Path| Ok(())),
         templates: None,
         far: |_| false,

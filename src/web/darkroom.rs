@@ -34,12 +34,12 @@ pub(in crate::web) struct Darkroom {
 pub(in crate::web) struct Sending {
     _place: OwnedSemaphorePermit,
     station: Digest,
-    sending: Arc<Mutex<BTreeSet<Digest>>>,
+    all: Arc<Mutex<BTreeSet<Digest>>>,
 }
 
 impl Drop for Sending {
     fn drop(&mut self) {
-        self.sending.lock().unwrap_or_else(PoisonError::into_inner).remove(&self.station);
+        self.all.lock().unwrap_or_else(PoisonError::into_inner).remove(&self.station);
     }
 }
 
@@ -67,8 +67,8 @@ impl Darkroom {
     pub(in crate::web) fn place(&self, station: Digest) -> Option<Sending> {
         let place = Arc::clone(&self.places).try_acquire_owned().ok()?;
         let is_new = self.sending.lock().unwrap_or_else(PoisonError::into_inner).insert(station);
-        let sending = Arc::clone(&self.sending);
-        is_new.then_some(Sending { _place: place, station, sending })
+        let all = Arc::clone(&self.sending);
+        is_new.then_some(Sending { _place: place, station, all })
     }
 
     /// Reads these files; nothing where the thread for it dies.

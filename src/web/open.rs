@@ -124,9 +124,10 @@ impl<F: Sentences + Shows> OpenDoors<F> {
         }
         if self.doors.cards_are_wanted() {
             let published = Published::of(keeper);
-            self.doors.show_cards(match self.shows_photographs {
-                true => published.with_photographs(keeper),
-                false => published,
+            self.doors.show_cards(if self.shows_photographs {
+                published.with_photographs(keeper)
+            } else {
+                published
             });
         }
         if let Some(staff) = &self.staff {

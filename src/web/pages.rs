@@ -63,6 +63,9 @@ impl Place {
     }
 }
 
+/// Photographs that a player may look at: of which round, which side, and how many quarters each is turned.
+type Photographs = Vec<(RoundNo, Side, u8)>;
+
 /// A page, in the words of its language.
 #[derive(Template)]
 #[template(path = "web/hall.html")]
@@ -76,8 +79,8 @@ struct Page<'a> {
     shown: Option<&'a Shown>,
     /// What a player reads, and where that is.
     own: Option<(String, &'a Own)>,
-    /// The photographs that they may look at: of which round, which side, and how it is turned.
-    photographs: Vec<(RoundNo, Side, u8)>,
+    /// The photographs that they may look at.
+    photographs: Photographs,
     /// Sentences beside what is shown.
     said: Vec<String>,
     /// Where a phone finds it.
@@ -229,7 +232,7 @@ pub(super) fn own(
     house: &House,
     headers: &HeaderMap,
     (code, own): (&CardCode, &Own),
-    photographs: Vec<(RoundNo, Side, u8)>,
+    photographs: Photographs,
 ) -> Response {
     of_sheets(house, headers, Some((path_of_own(code), own, photographs)), Vec::new())
 }
@@ -250,7 +253,7 @@ pub(super) fn typed_wrong(house: &House, headers: &HeaderMap) -> Response {
 fn of_sheets(
     house: &House,
     headers: &HeaderMap,
-    own: Option<(String, &Own, Vec<(RoundNo, Side, u8)>)>,
+    own: Option<(String, &Own, Photographs)>,
     said: Vec<String>,
 ) -> Response {
     let Some(shown) = house.shown() else {

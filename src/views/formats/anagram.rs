@@ -59,15 +59,13 @@ impl Situated for Anagram {
             let sheet = sight.contest().game.sheet(id)?;
             Some((sheet.round, sheet.player?))
         };
-        match &sight.desk.question {
-            Some((Question::ReadAs(sheet, ..) | Question::Settle { sheet, .. }, _)) => {
-                of_sheet(*sheet)
-            }
-            _ => {
-                let sheet = sight.desk.sheet.filter(|_| sight.desk.place == Place::Sheets)?;
-                Some((sheet.round, sheet.whose()?))
-            }
+        if let Some((Question::ReadAs(id, ..) | Question::Settle { sheet: id, .. }, _)) =
+            &sight.desk.question
+        {
+            return of_sheet(*id);
         }
+        let sheet = sight.desk.sheet.filter(|_| sight.desk.place == Place::Sheets)?;
+        Some((sheet.round, sheet.whose()?))
     }
 
     fn situation(sight: &Sight<'_>, common: Situation) -> Situation {
