@@ -17,7 +17,6 @@ use super::{
 };
 use crate::domain::contest::objection::Outcome;
 use crate::domain::contest::ruling::Ruled;
-use crate::domain::person::Role;
 use crate::print::documents::Document;
 
 /// A command's row.
@@ -223,8 +222,10 @@ pub fn spec(command: &UserCommand) -> Spec {
             .also("commands-also-stations"),
         C::DropInvitation(_) => row("commands-drop-invitation", W::StaffDoorOpen),
         C::LetIn(_) => row("commands-let-in", W::StaffDoorOpen),
+        C::ItIs(..) => row("commands-it-is", W::StaffDoorOpen),
         C::TurnAway(_) => row("commands-turn-away", W::StaffDoorOpen),
         C::Revoke(_) => row("commands-revoke", W::StaffDoorOpen),
+        C::ChoosePhones(_) => row("commands-choose-phones", W::DoorsOpen),
         C::ForbidPlain => row("commands-forbid-plain", W::StaffDoorOpen),
         C::Undo => row("commands-undo", W::Undoable).ctrl(Key::Z).also("commands-also-undo"),
         C::Verify => row("commands-verify", W::Open).also("commands-also-verify"),
@@ -438,7 +439,7 @@ fn of_question(question: &Question) -> Spec {
         Q::Reopen => row("commands-reopen", W::Signed).also("commands-also-reopen"),
         Q::Message => row("commands-message", W::Open).also("commands-also-message"),
         Q::Ceremony => row("commands-ceremony", W::Open),
-        Q::Person(Role::Referee | Role::Assistant | Role::Jury) => row("commands-person", W::Open)
+        Q::Person(_) => row("commands-person", W::Open)
             .hint("commands-person-hint")
             .also("commands-also-person"),
         Q::Close(Closing::Hall) => row("commands-close-hall", W::Open),

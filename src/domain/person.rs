@@ -14,6 +14,8 @@ pub enum Role {
     Assistant,
     /// Rules on words, and sees of nobody's sheet whose it is.
     Jury,
+    /// A device that shows what the hall sees: nothing is done there, so no event is its own.
+    Screen,
 }
 
 /// A person at a console.

@@ -54,6 +54,7 @@ pub fn role(language: Language, role: Role) -> String {
             Role::Referee => "console-referee",
             Role::Assistant => "console-assistant",
             Role::Jury => "console-jury",
+            Role::Screen => "console-screen",
         },
     )
 }

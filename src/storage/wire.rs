@@ -100,10 +100,12 @@ pub(super) fn role_code(role: Role) -> &'static str {
         Role::Referee => "referee",
         Role::Assistant => "assistant",
         Role::Jury => "jury",
+        Role::Screen => "screen",
     }
 }
 
 /// The role that is stored so.
 pub(super) fn role_of(code: &str) -> Option<Role> {
-    [Role::Referee, Role::Assistant, Role::Jury].into_iter().find(|&role| role_code(role) == code)
+    let all = [Role::Referee, Role::Assistant, Role::Jury, Role::Screen];
+    all.into_iter().find(|&role| role_code(role) == code)
 }

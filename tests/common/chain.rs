@@ -88,6 +88,7 @@ fn insert<F: Format>(connection: &Connection, recorded: &Recorded<F>, version: i
         Role::Referee => "referee",
         Role::Assistant => "assistant",
         Role::Jury => "jury",
+        Role::Screen => "screen",
     };
     let body = serde_json::to_string(event).unwrap();
     let columns = COLUMNS.join(", ");

@@ -24,7 +24,7 @@ impl Office {
     /// Whether somebody of this role may do what needs this office.
     pub fn is_held_by(self, role: Role) -> bool {
         match self {
-            Self::Anybody => true,
+            Self::Anybody => role != Role::Screen,
             Self::Assistant => matches!(role, Role::Assistant | Role::Referee),
             Self::Jury => matches!(role, Role::Jury | Role::Referee),
             Self::Referee => role == Role::Referee,

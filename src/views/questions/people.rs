@@ -177,6 +177,7 @@ fn roles<F: OwnViews>(sight: &Sight<'_, F>, on: Role) -> Choices {
             Role::Referee => "console-referee",
             Role::Assistant => "console-assistant",
             Role::Jury => "console-jury",
+            Role::Screen => "console-screen",
         };
         tr(sight.language(), key)
     })

@@ -8,9 +8,7 @@ use axum::response::{IntoResponse as _, Response};
 use crate::domain::person::{Person, Role};
 use crate::language::{Language, tr};
 use crate::screens::Tone;
-use crate::stations::{
-    Block, Field, Input, Inputs, Judged, OfRound, Paper, Queue, Queued, Room, Tile, may_enter,
-};
+use crate::stations::{Block, Field, Input, Inputs, Judged, OfRound, Paper, Queue, Queued, Tile};
 use crate::web::assets::{STAFF_SCRIPT, STAFF_STYLE};
 
 /// Whose page it is.
@@ -67,7 +65,7 @@ struct Page<'a> {
     back: &'a str,
     asks_empty: bool,
     /// Where somebody of this office begins.
-    home: &'static str,
+    home: (&'static str, &'static str),
     style: String,
     script: String,
 }
@@ -124,6 +122,15 @@ impl Page<'_> {
     }
 }
 
+/// Where somebody of an office begins, and what the way there is called.
+pub(super) const fn home_of(role: Option<Role>) -> (&'static str, &'static str) {
+    match role {
+        Some(Role::Jury) => ("/w", "jury-to-words"),
+        Some(Role::Screen) => ("/screen", "staff-to-screen"),
+        None | Some(Role::Referee | Role::Assistant) => ("/s", "staff-to-list"),
+    }
+}
+
 /// A page.
 pub(super) fn page(
     look: &Look,
@@ -135,8 +142,9 @@ pub(super) fn page(
         Role::Referee => tr(look.language, "staff-referee"),
         Role::Assistant => tr(look.language, "staff-assistant"),
         Role::Jury => tr(look.language, "staff-jury"),
+        Role::Screen => tr(look.language, "console-screen"),
     };
-    let rules = look.who.as_ref().is_some_and(|who| !may_enter(who.role, Room::Sheets));
+    let home = home_of(look.who.as_ref().map(|who| who.role));
     let who = look.who.as_ref();
     let who = who.map(|who| (who.name.clone(), office(who.role), who.station.clone()));
     let asks_empty = match view {
@@ -161,7 +169,7 @@ pub(super) fn page(
         view,
         back,
         asks_empty,
-        home: if rules { "/w" } else { "/s" },
+        home,
         style: STAFF_STYLE.path(),
         script: STAFF_SCRIPT.path(),
     };
