@@ -259,7 +259,6 @@ const close = () => {
 const open = () => {
   close();
   if (document.hidden) return;
-  // A screen stays on where the browser lets it.
   if (button && navigator.wakeLock) navigator.wakeLock.request('screen').catch(() => {});
   alive = performance.now();
   const opened = new EventSource('/live');

@@ -1,5 +1,5 @@
-// A station's page: verdicts while words are typed, what is typed kept here and sent, saving that survives a lost
-// connection. It knows no rule and no sentence: both come with the page and with the answers.
+// A station's page: verdicts, what is typed kept and sent, saving that survives a lost connection. It knows no rule and
+// no sentence: both come with the page and with the answers.
 
 const body = document.body;
 const said = body.dataset;
@@ -314,7 +314,7 @@ const keying = () => {
       wanted.kept = chosen.map((one) => one.value === 'yes');
     }
     const waiting = queue().filter((one) => one.path !== path);
-    // What was refused does not wait: somebody has to look at it.
+    // What was refused does not wait.
     if (waiting.filter((one) => !one.why).length >= MOST) { refused({ text: said.many }); return; }
     const [round, player] = path.split('/').slice(2);
     const next = `/s/next?after=${round}-${player === 'nameless' ? '' : player}`;
@@ -333,15 +333,17 @@ const keying = () => {
 
 let stream = null;
 let silent = 0;
-const alive = () => {
-  connected(true);
+// A silent stream is dead.
+const quiet = () => {
   clearTimeout(silent);
-  silent = setTimeout(() => connected(false), 25000);
+  silent = setTimeout(() => { connected(false); anew(); }, 25000);
 };
+const alive = () => { connected(true); quiet(); };
 let stood = null;
 const listen = () => {
   if (stream || document.hidden || said.in !== 'yes') return;
   stream = new EventSource('/live');
+  quiet();
   stream.addEventListener('alive', alive);
   stream.addEventListener('scene', alive);
   stream.addEventListener('stand', (event) => {
@@ -352,14 +354,14 @@ const listen = () => {
   stream.addEventListener('bye', (event) => { if (event.data === 'not_in' && !form) location.reload(); });
   stream.onerror = () => {
     connected(false);
-    // One that was refused does not try again by itself.
     if (stream && stream.readyState === EventSource.CLOSED) { unlisten(); setTimeout(listen, 3000); }
   };
 };
 const unlisten = () => { if (stream) stream.close(); stream = null; clearTimeout(silent); };
+const anew = () => { unlisten(); listen(); };
 
 document.addEventListener('visibilitychange', () => { if (document.hidden) unlisten(); else { listen(); send(); } });
-window.addEventListener('online', () => send());
+window.addEventListener('online', () => { anew(); send(); });
 window.addEventListener('pagehide', unlisten);
 
 // ---- joining: the key of a code goes into the form and out of the address
