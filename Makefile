@@ -84,6 +84,9 @@ page: packages-page
 	python3 tests/xvfb/hall.py $(BUILT)/release/eforos $(SHOTS)/hall-pages
 	python3 tests/xvfb/staff.py $(BUILT)/release/eforos $(SHOTS)/staff-pages
 	python3 tests/xvfb/photographs.py $(BUILT)/release/eforos $(SHOTS)/photograph-pages
+	python3 tests/xvfb/offline.py $(BUILT)/release/eforos $(SHOTS)/offline-pages
+	python3 tests/xvfb/hostile.py $(BUILT)/release/eforos $(SHOTS)/hostile-pages
+	python3 tests/xvfb/attacks.py $(BUILT)/release/eforos
 
 ## soak: the long runs of what the tests try for a moment: random days, damaged inputs, kills, full disks, clicks
 soak: packages-windows

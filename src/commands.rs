@@ -22,7 +22,7 @@ use serde::Serialize;
 
 pub use choice::{
     AboutChoice, Alike, Closing, CopyKind, DrawMode, HallLeaders, HallLook, HallStandings, Look,
-    Mark, Misplaced, Motion, OfSheet, Shift, StandingsTab, Stretch, Whom, WordsTab,
+    Mark, Misplaced, Motion, OfSheet, Phones, Shift, StandingsTab, Stretch, Whom, WordsTab,
 };
 pub use listed::{listed, unlisted};
 pub use pictures::{PictureCommand, PictureQuestion, PictureView};
@@ -459,10 +459,14 @@ pub enum UserCommand {
     DropInvitation(u32),
     /// Let in who waits under this number.
     LetIn(u32),
+    /// Let in who waits under this number as another device of whoever has this name.
+    ItIs(u32, String),
     /// Do not let in who waits under this number.
     TurnAway(u32),
     /// Send the station of this label away.
     Revoke(String),
+    /// Choose what phones see of the hall's scene.
+    ChoosePhones(Phones),
     /// Shut the door without encryption.
     ForbidPlain,
 

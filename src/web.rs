@@ -7,6 +7,7 @@
 
 mod accept;
 mod addresses;
+mod after_others;
 mod answers;
 mod assets;
 mod cards;

@@ -259,11 +259,13 @@ const close = () => {
 const open = () => {
   close();
   if (document.hidden) return;
+  if (button && navigator.wakeLock) navigator.wakeLock.request('screen').catch(() => {});
   alive = performance.now();
   const opened = new EventSource('/live');
   stream = opened;
   opened.addEventListener('scene', (event) => { clearInterval(polling); polling = 0; take(event.data); });
   opened.addEventListener('alive', lives);
+  opened.addEventListener('stand', lives);
   opened.addEventListener('bye', () => {
     close();
     state.className = 'lost';

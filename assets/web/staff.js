@@ -1,5 +1,5 @@
-// A station's page: verdicts while words are typed, what is typed kept here and sent, saving that survives a lost
-// connection. It knows no rule and no sentence: both come with the page and with the answers.
+// A station's page: verdicts, what is typed kept and sent, saving that survives a lost connection. It knows no rule and
+// no sentence: both come with the page and with the answers.
 
 const body = document.body;
 const said = body.dataset;
@@ -34,12 +34,17 @@ const put = (key, value) => {
     if (!keeps) held[key] = text;
     else if (text === null) localStorage.removeItem(key);
     else localStorage.setItem(key, text);
-  } catch (_) { keeps = false; held[key] = text; }
+  } catch (_) { keeps = false; held[key] = text; headed(); }
 };
 
 // ---- the connection
 
 let since = null;
+const headed = () => {
+  const about = since ? said.lostAbout : form && !keeps ? said.none : '';
+  lost.hidden = !about;
+  lost.textContent = about;
+};
 const clock = (at) => `${at.getHours()}:${String(at.getMinutes()).padStart(2, '0')}`;
 const connected = (is) => {
   if (!state) return;
@@ -47,8 +52,7 @@ const connected = (is) => {
   since = is ? null : since || new Date();
   state.className = is ? 'live' : 'lost';
   state.textContent = is ? said.live : `${said.lost} ${clock(since)}`;
-  lost.hidden = is;
-  lost.textContent = is ? '' : said.lostAbout;
+  headed();
   if (form) {
     form.classList.toggle('stale', !is);
     const save = document.getElementById('save');
@@ -201,6 +205,8 @@ const keying = () => {
   let drafts = 0;
   let first = 0;
   let sent = saved;
+  // What is there as far as is known here.
+  let there = saved;
   form.querySelectorAll('button[name="_ask"]').forEach((button) => { button.dataset.label = button.textContent; });
   const look = document.getElementById('look');
   if (look) look.hidden = true;
@@ -221,11 +227,12 @@ const keying = () => {
     sent = now;
     rev += 1;
     try {
-      await ask('PUT', '/api/draft', { rev, path, fields: fields() });
+      const { status } = await ask('PUT', '/api/draft', { rev, path, fields: JSON.parse(now) });
+      if (status === 200) { there = now; put(kept, { fields: fields(), there }); }
     } catch (_) { sent = ''; connected(false); again(); }
   };
   const typed = () => {
-    put(kept, fields());
+    put(kept, { fields: fields(), there });
     clearTimeout(looks);
     looks = setTimeout(looking, 120);
     const now = Date.now();
@@ -234,14 +241,32 @@ const keying = () => {
     drafts = setTimeout(drafting, Math.max(0, Math.min(400, first + 1000 - now)));
   };
 
-  const here = get(kept);
-  if (here && JSON.stringify(here) !== saved) {
-    Object.entries(here).forEach(([name, text]) => {
+  const fill = (texts) => {
+    Object.entries(texts).forEach(([name, text]) => {
       const at = fieldOf(name);
       if (at && at.type === 'checkbox') at.checked = text === at.value;
       else if (at) at.value = text;
     });
     typed();
+  };
+  // What was typed there meanwhile can be taken in place of what was typed here.
+  const offer = (texts) => {
+    const box = element('div', 'said open');
+    box.id = 'other';
+    box.setAttribute('role', 'status');
+    box.append(element('p', '', said.other), element('p', '', Object.values(texts).filter(Boolean).join(' · ')));
+    const take = element('button', '', said.takeOther);
+    take.type = 'button';
+    take.addEventListener('click', () => { box.remove(); fill(texts); });
+    box.append(take);
+    form.prepend(box);
+  };
+
+  const here = get(kept);
+  const unsent = here && JSON.stringify(here.fields) !== here.there;
+  if (unsent && JSON.stringify(here.fields) !== saved) {
+    if (here.there !== saved && Object.values(JSON.parse(saved)).some(Boolean)) offer(JSON.parse(saved));
+    fill(here.fields);
   } else if (here) {
     put(kept, null);
   }
@@ -289,7 +314,8 @@ const keying = () => {
       wanted.kept = chosen.map((one) => one.value === 'yes');
     }
     const waiting = queue().filter((one) => one.path !== path);
-    if (waiting.length >= MOST) { refused({ text: said.none }); return; }
+    // What was refused does not wait.
+    if (waiting.filter((one) => !one.why).length >= MOST) { refused({ text: said.many }); return; }
     const [round, player] = path.split('/').slice(2);
     const next = `/s/next?after=${round}-${player === 'nameless' ? '' : player}`;
     const one = {
@@ -299,7 +325,7 @@ const keying = () => {
     send();
   });
   window.addEventListener('beforeunload', (event) => {
-    if (!keeps && JSON.stringify(fields()) !== saved) event.preventDefault();
+    if (!keeps && (JSON.stringify(fields()) !== there || queue().length)) event.preventDefault();
   });
 };
 
@@ -307,16 +333,19 @@ const keying = () => {
 
 let stream = null;
 let silent = 0;
-const alive = () => {
-  connected(true);
+// A silent stream is dead.
+const quiet = () => {
   clearTimeout(silent);
-  silent = setTimeout(() => connected(false), 25000);
+  silent = setTimeout(() => { connected(false); anew(); }, 25000);
 };
+const alive = () => { connected(true); quiet(); };
 let stood = null;
 const listen = () => {
   if (stream || document.hidden || said.in !== 'yes') return;
   stream = new EventSource('/live');
+  quiet();
   stream.addEventListener('alive', alive);
+  stream.addEventListener('scene', alive);
   stream.addEventListener('stand', (event) => {
     alive();
     if (stood !== null && stood !== event.data && !form && document.querySelector('.sheets') && !queue().length) location.reload();
@@ -325,14 +354,14 @@ const listen = () => {
   stream.addEventListener('bye', (event) => { if (event.data === 'not_in' && !form) location.reload(); });
   stream.onerror = () => {
     connected(false);
-    // One that was refused does not try again by itself.
     if (stream && stream.readyState === EventSource.CLOSED) { unlisten(); setTimeout(listen, 3000); }
   };
 };
 const unlisten = () => { if (stream) stream.close(); stream = null; clearTimeout(silent); };
+const anew = () => { unlisten(); listen(); };
 
 document.addEventListener('visibilitychange', () => { if (document.hidden) unlisten(); else { listen(); send(); } });
-window.addEventListener('online', () => send());
+window.addEventListener('online', () => { anew(); send(); });
 window.addEventListener('pagehide', unlisten);
 
 // ---- joining: the key of a code goes into the form and out of the address
@@ -355,7 +384,7 @@ if (document.getElementById('wait')) {
 }
 
 if (form) keying();
-if (!keeps && form) { lost.hidden = false; lost.textContent = said.none; }
+headed();
 paintQueue();
 listen();
 send();

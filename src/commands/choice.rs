@@ -49,6 +49,24 @@ impl HallLook {
     pub const ALL: [Self; 2] = [Self::Dark, Self::Light];
 }
 
+/// What phones and screens that nobody let in see of the hall's scene.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Phones {
+    /// Whatever the hall sees.
+    #[default]
+    Everything,
+    /// The same, but no letters before their time is over.
+    NoLetters,
+    /// Nothing.
+    Closed,
+}
+
+impl Phones {
+    /// Every choice.
+    pub const ALL: [Self; 3] = [Self::Everything, Self::NoLetters, Self::Closed];
+}
+
 /// Which standings the hall sees.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize)]
 #[serde(rename_all = "snake_case")]

@@ -209,7 +209,7 @@ mod tests {
             "Confirm Cancel PaletteUp PaletteDown TypeNumber MarkNumber ForgetNumber Type Dismiss",
             // Of a file, a monitor, a player, a sheet, a word, a row that is pointed at.
             "OpenRecent OpenIntact TakeUpCopy ShowOn MovePlayer SpellClub KeepAlike TakeDesk MarkSheet TakeSheet",
-            "ChooseAddress DropInvitation LetIn TurnAway Revoke ForbidPlain",
+            "ChooseAddress ChoosePhones DropInvitation LetIn ItIs TurnAway Revoke ForbidPlain",
             "JumpToSheet ChooseBrought ChooseForRest SelectWord PickWord SettleUnreadable SelectRow ShowPlayer",
             // Of a choice that is shown where it counts.
             "ChooseAuthority ChooseRules AddFrom ChooseDraw ChooseDoubleKeying LookAtRound ChooseMark",

@@ -16,6 +16,8 @@ pub enum Role {
     Jury,
     /// Conducts a joint competition from elsewhere: nobody sits down as this.
     Centre,
+    /// A device that shows what the hall sees: nothing is done there, so no event is its own.
+    Screen,
 }
 
 /// A person at a console.

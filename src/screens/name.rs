@@ -55,6 +55,7 @@ pub fn role(language: Language, role: Role) -> String {
             Role::Assistant => "console-assistant",
             Role::Jury => "console-jury",
             Role::Centre => "console-centre",
+            Role::Screen => "console-screen",
         },
     )
 }

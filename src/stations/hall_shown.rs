@@ -5,10 +5,12 @@ use std::sync::Arc;
 
 use serde::Serialize;
 
-use super::shown::{Shown, Shows, shown};
-use super::told::At;
+use super::block::{Block, Weight};
+use super::shown::{BEFORE_OVER, Shown, Shows, shown};
+use super::told::{At, line};
+use crate::commands::Phones;
 use crate::domain::ids::RoundNo;
-use crate::language::{Language, Sentences};
+use crate::language::{Language, Sentences, tr};
 use crate::screens::Open;
 use crate::screens::hall::{Chosen, Hall, hall, moves_in_ms};
 use crate::session::time::Clock;
@@ -27,6 +29,8 @@ pub struct HallShown {
     pub opening: String,
     /// The how-manieth of that opening, from 1.
     pub version: u64,
+    /// What phones see of it.
+    pub phones: Phones,
     /// The same in each language; never empty.
     pub languages: Vec<InLanguage>,
 }
@@ -63,11 +67,56 @@ impl HallShown {
         format!("{}-{}", self.opening, self.version)
     }
 
+    /// What phones and screens that nobody let in are handed of it: what they may not see is not in it.
+    pub fn for_phones(self: &Arc<Self>) -> Arc<Self> {
+        if self.phones == Phones::Everything {
+            return Arc::clone(self);
+        }
+        let languages = self.languages.iter().map(|of| {
+            let scene = of_phones(&of.scene, of.language, self.phones);
+            let is_closed = self.phones == Phones::Closed;
+            let standings = of.standings.clone().filter(|_| !is_closed);
+            let after = of.after.filter(|_| !is_closed);
+            let sent = sent(self.version, &scene, of.language, after);
+            InLanguage { language: of.language, scene, standings, after, sent }
+        });
+        let opening = self.opening.clone();
+        let (version, phones) = (self.version, self.phones);
+        Arc::new(Self { opening, version, phones, languages: languages.collect() })
+    }
+
     /// The same in this language; in the first where it has none of this.
     pub fn in_language(&self, language: Language) -> &InLanguage {
         let found = self.languages.iter().find(|it| it.language == language);
         found.or(self.languages.first()).expect("it is in one language at least")
     }
+}
+
+/// A scene as phones see it.
+fn of_phones(scene: &Shown, language: Language, phones: Phones) -> Shown {
+    let scene = scene.clone();
+    match phones {
+        Phones::Everything => scene,
+        Phones::NoLetters => {
+            let lie = BEFORE_OVER.contains(&scene.kind);
+            let has_letters =
+                |block: &Block| matches!(block, Block::Tiles { .. } | Block::Board { .. });
+            let blocks = scene.blocks.into_iter().filter(|block| !(lie && has_letters(block)));
+            let mut blocks: Vec<Block> = blocks.collect();
+            if lie {
+                blocks.extend(line(&tr(language, "web-phones-no-letters"), Weight::Quiet));
+            }
+            Shown { blocks, ..scene }
+        }
+        Phones::Closed => {
+            let blocks = line(&tr(language, "web-phones-closed"), Weight::Title);
+            Shown { kind: "closed", blocks: blocks.into_iter().collect(), time: None, ..scene }
+        }
+    }
+}
+
+fn sent(v: u64, scene: &Shown, lang: Language, published: Option<RoundNo>) -> String {
+    serde_json::to_string(&Sent { v, scene, lang, published }).expect("texts and numbers")
 }
 
 /// What a language has: the scene, and the standings that are published.
@@ -77,13 +126,20 @@ type Made = (Language, Shown, Option<Shown>);
 #[derive(Debug, Default)]
 pub struct Publisher {
     last: Option<Arc<HallShown>>,
+    /// What phones see of it from now on.
+    phones: Phones,
     /// How much was known when it was made, and what was chosen.
-    known: Option<(usize, usize, String)>,
+    known: Option<(usize, usize, Phones, String)>,
     /// When it moves by itself, by the opening's clock.
     moves_at_ms: Option<i64>,
 }
 
 impl Publisher {
+    /// From now on phones see this.
+    pub const fn choose_phones(&mut self, phones: Phones) {
+        self.phones = phones;
+    }
+
     /// What the hall sees now, where that is another than before.
     pub fn look<F: Shows + Sentences>(
         &mut self,
@@ -92,7 +148,8 @@ impl Publisher {
         chosen: &Chosen<'_>,
     ) -> Option<Arc<HallShown>> {
         let now_ms = open.now.elapsed_ms;
-        let known = (open.record.log().len(), open.drafts.len(), format!("{chosen:?}"));
+        let known =
+            (open.record.log().len(), open.drafts.len(), self.phones, format!("{chosen:?}"));
         let moved = self.moves_at_ms.is_some_and(|at_ms| at_ms <= now_ms);
         if !moved && self.known.as_ref() == Some(&known) {
             return None;
@@ -134,18 +191,18 @@ impl Publisher {
             let same = made.iter().zip(&last.languages).all(|((_, scene, standings), before)| {
                 *scene == before.scene && *standings == before.standings && after == before.after
             });
-            if same {
+            if same && last.phones == self.phones {
                 return None;
             }
         }
         let version = self.last.as_ref().map_or(0, |last| last.version) + 1;
         let languages = made.into_iter().map(|(language, scene, standings)| {
-            let sent = Sent { v: version, scene: &scene, lang: language, published: after };
-            let sent = serde_json::to_string(&sent).expect("texts and numbers");
+            let sent = sent(version, &scene, language, after);
             InLanguage { language, scene, standings, after, sent }
         });
         let opening = format!("{session:x}{:04x}", clock.real_ms(0) & 0xffff);
-        let made = Arc::new(HallShown { opening, version, languages: languages.collect() });
+        let (phones, languages) = (self.phones, languages.collect());
+        let made = Arc::new(HallShown { opening, version, phones, languages });
         self.last = Some(Arc::clone(&made));
         Some(made)
     }

@@ -32,7 +32,7 @@ pub struct Queued {
     pub word: String,
     /// How many wrote it and in which rounds, or how it was ruled.
     pub about: String,
-    /// Words of the list that are near, or the evidence.
+    /// What is said of words of the list that are near, or the evidence.
     pub near: String,
     /// How it is to be seen.
     pub tone: Tone,
@@ -142,11 +142,13 @@ fn standing<F: Rulings>(language: Language, of: &Standing) -> String {
     text!(language, F::said("words-waits-of"), count = of.players.len(), rounds = rounds.join(", "))
 }
 
-fn near<F: Rulings>(open: &Open<'_, F>, word: &Word, of: &Standing) -> String {
+/// The words of the list that may be meant; `None` where there is none.
+fn near<F: Rulings>(open: &Open<'_, F>, word: &Word, of: &Standing) -> Option<String> {
     let mut rounds = of.rounds.clone();
     rounds.dedup();
     let near = F::near(open, word, &rounds);
-    near.iter().map(ToString::to_string).collect::<Vec<_>>().join(", ")
+    let near: Vec<String> = near.iter().map(ToString::to_string).collect();
+    (!near.is_empty()).then(|| near.join(", "))
 }
 
 /// The words of a format: undecided ones that count, and those that were ruled on.
@@ -158,7 +160,8 @@ pub fn queue<F: Rulings>(open: &Open<'_, F>, language: Language) -> Queue {
         path: path(word),
         word: word.to_string(),
         about: standing::<F>(language, of),
-        near: near(open, word, of),
+        near: near(open, word, of)
+            .map_or_else(String::new, |near| text!(language, "jury-near", near = near)),
         tone: Tone::Open,
         does: Vec::new(),
     });
@@ -201,9 +204,8 @@ pub fn word<F: Rulings>(
     if let Some(of) = &of {
         lines.push((standing::<F>(language, of), Tone::Open));
         let near = near(open, &word, of);
-        if !near.is_empty() {
-            lines.push((text!(language, "words-maybe-slip", near = near), Tone::Plain));
-        }
+        let near = near.map(|near| text!(language, "words-maybe-slip", near = near));
+        lines.extend(near.map(|near| (near, Tone::Plain)));
     }
     if maybe_a_name(&word) {
         lines.push((tr(language, "words-maybe-name"), Tone::Plain));

@@ -19,7 +19,9 @@ const OF_WORDS: [&str; 3] = ["rule", "withdraw", "unreadable"];
 pub const fn may_enter(role: Role, room: Room) -> bool {
     match (role, room) {
         (Role::Referee, _) | (Role::Assistant, Room::Sheets) | (Role::Jury, Room::Words) => true,
-        (Role::Assistant, Room::Words) | (Role::Jury, Room::Sheets) | (Role::Centre, _) => false,
+        (Role::Assistant, Room::Words)
+        | (Role::Jury, Room::Sheets)
+        | (Role::Screen | Role::Centre, _) => false,
     }
 }
 
@@ -45,9 +47,11 @@ mod tests {
         let may = |role, ask| may_enter(role, room_of(ask));
         for ask in ["rule", "withdraw", "unreadable"] {
             assert!(may(Role::Jury, ask) && !may(Role::Assistant, ask), "{ask}");
+            assert!(!may(Role::Screen, ask), "{ask}");
         }
         for ask in ["key_sheet", "key_again", "check", "settle", "revise", "move", "collect"] {
             assert!(may(Role::Assistant, ask) && !may(Role::Jury, ask), "{ask}");
+            assert!(!may(Role::Screen, ask), "{ask}");
         }
     }
 }

@@ -11,6 +11,9 @@ use crate::language::Language;
 use crate::screens::Open;
 use crate::screens::hall::{Hall, Scene, Scenes, Stage, StepState};
 
+/// The scenes in which letters lie that players play with, or will in a moment.
+pub(super) const BEFORE_OVER: [&str; 3] = ["letters", "countdown", "paused"];
+
 /// A format whose rounds other devices are shown.
 pub trait Shows: Scenes {
     /// What may be seen of a round's scene at this moment: nothing that is turned or said later.

@@ -1,17 +1,19 @@
 //! The staff door as its owner sees it: who is in, what they ask, what is answered. It asks the keeper for what a
 //! station is allowed, one ask after the other, as the person who was let in.
 
+mod letting_in;
+
 use std::collections::{BTreeMap, BTreeSet};
 use std::net::IpAddr;
 use std::sync::mpsc::Receiver;
 
 use serde_json::{Map, Value, json};
 
-use super::errand::{Answer, Errand, From, NotIn, Request};
-use super::joining::{Door, Invitation, Invited, Joining, Told, Turned, held_at};
+use super::errand::{Answer, Errand, From, Request};
+use super::joining::{Door, Told, Turned};
 use super::jury::Jury;
 use super::keying::{Asker, Keying, Place, Step, Texts, Turn};
-use super::people::{fit, is_in, label_of, person_named, roster};
+use super::people::{fit, is_in, roster};
 use super::pictures;
 use super::policy::{Room, may_enter, room_of};
 use super::refused::{Refused, Why};
@@ -19,7 +21,7 @@ use super::strict;
 use crate::domain::contest::Rejection;
 use crate::domain::ids::{PlayerId, RoundNo};
 use crate::domain::lexicon::Digest;
-use crate::domain::person::{Person, Role};
+use crate::domain::person::Person;
 use crate::language::{Language, Sentences, tr};
 use crate::session::{Before, Keeper, News, Once, Order, Refusal};
 use crate::storage::{AskId, Begun, StorageError, StoredStation};
@@ -95,78 +97,6 @@ impl<F: Sentences> Staff<F> {
         let mut bytes = [0; N];
         (self.chance)(&mut bytes);
         bytes
-    }
-
-    /// Invites one device. `None` while too many invitations are open.
-    pub fn invite(&mut self, keeper: &Keeper<F>, role: Role, name: &str) -> Option<Invited> {
-        let chance = self.random();
-        self.door.invite((role, name), chance, keeper.now().elapsed_ms)
-    }
-
-    /// The invitations that nobody has used yet.
-    pub fn invitations(&self, keeper: &Keeper<F>) -> Vec<Invitation> {
-        self.door.invitations(keeper.now().elapsed_ms)
-    }
-
-    /// Takes an invitation back.
-    pub fn drop_invitation(&mut self, number: u32) {
-        self.door.drop_invitation(number);
-    }
-
-    /// Who waits to be let in.
-    pub fn waiting(&self, keeper: &Keeper<F>) -> Vec<Joining> {
-        self.door.waiting(keeper.now().elapsed_ms).cloned().collect()
-    }
-
-    /// Lets in who waits under this number: as the person of that name who is here, if there is one.
-    ///
-    /// # Errors
-    /// [`NotIn`].
-    pub fn admit(&mut self, keeper: &mut Keeper<F>, number: u32) -> Result<Person, NotIn> {
-        let waits = self.waiting(keeper).into_iter().find(|one| one.number == number);
-        let joining = waits.ok_or(NotIn::Nobody(number))?;
-        let known = person_named(keeper.record(), keeper.stations(), &joining.name);
-        if let Some(other) = known.as_ref().filter(|person| person.role != joining.role) {
-            return Err(NotIn::Somebody(other.clone()));
-        }
-        let name = known.map_or(joining.name, |person| person.name);
-        let label = label_of(keeper.record(), keeper.stations(), (&name, &joining.label));
-        let who = Person { name, role: joining.role, station: label };
-        let (token, wall_ms) = (self.random::<32>(), keeper.now().wall_ms);
-        keeper.keep_station(StoredStation {
-            token: held_at(joining.plain, &token),
-            who: who.clone(),
-            joined_ms: wall_ms,
-            seen_ms: wall_ms,
-            revoked_ms: None,
-        })?;
-        self.works(keeper, &who.station);
-        self.door.let_in(number, token);
-        Ok(who)
-    }
-
-    /// Does not let in who waits under this number.
-    ///
-    /// # Errors
-    /// [`NotIn::Nobody`].
-    pub fn refuse(&mut self, keeper: &Keeper<F>, number: u32) -> Result<(), NotIn> {
-        let waits = self.door.waiting(keeper.now().elapsed_ms).any(|one| one.number == number);
-        self.door.refuse(number);
-        if waits { Ok(()) } else { Err(NotIn::Nobody(number)) }
-    }
-
-    /// Sends a station away; what it began stays for whoever takes it over.
-    ///
-    /// # Errors
-    /// [`StorageError`]; then it is still in. Whether there was one of this label.
-    pub fn revoke(&mut self, keeper: &mut Keeper<F>, label: &str) -> Result<bool, StorageError> {
-        let wall_ms = keeper.now().wall_ms;
-        let of = |station: &&StoredStation| station.who.station == label && is_in(station, wall_ms);
-        let Some(station) = keeper.stations().iter().find(of).cloned() else { return Ok(false) };
-        keeper.keep_station(StoredStation { revoked_ms: Some(wall_ms), ..station })?;
-        self.working.remove(label);
-        self.claims.retain(|_, (at, _)| at != label);
-        Ok(true)
     }
 
     /// Whether there is a door without encryption from now on.
@@ -347,7 +277,10 @@ impl<F: Sentences> Staff<F> {
         texts: Option<Texts>,
     ) -> Result<Answer, Refused> {
         let begun = self.keying.begun(keeper.record(), place);
-        let kept = begun.and_then(|begun| keeper.draft(begun, &who.station));
+        // Who joined again with a new device goes on with what they typed at the old one.
+        let devices = devices_of(keeper, who);
+        let mut devices = devices.iter();
+        let kept = begun.and_then(|begun| devices.find_map(|station| keeper.draft(begun, station)));
         let texts = texts.or_else(|| kept.map(|kept| self.keying.texts(kept)));
         let open = &keeper.competition();
         let (paper, inputs) = self.asked(who, language, |staff, asker| {
@@ -454,8 +387,10 @@ impl<F: Sentences> Staff<F> {
         begun: Option<Begun>,
     ) {
         if let Some(begun) = begun {
-            // A draft too many is offered once more.
-            let _ = keeper.forget_draft(begun, &who.station);
+            for station in devices_of(keeper, who) {
+                // A draft too many is offered once more.
+                let _ = keeper.forget_draft(begun, &station);
+            }
         }
         if let Some(place) = place {
             self.claims.remove(&(place.round, place.player));
@@ -465,6 +400,15 @@ impl<F: Sentences> Staff<F> {
             }
         }
     }
+}
+
+/// The devices of a person, this one first.
+fn devices_of<F: Sentences>(keeper: &Keeper<F>, who: &Person) -> Vec<String> {
+    let known = keeper.stations().iter().map(|station| &station.who);
+    let others = known.filter(|other| {
+        (&other.name, other.role) == (&who.name, who.role) && other.station != who.station
+    });
+    std::iter::once(&who.station).chain(others.map(|other| &other.station)).cloned().collect()
 }
 
 pub(super) fn not_saved(language: Language, error: &StorageError) -> Refused {

@@ -101,11 +101,12 @@ pub(super) fn role_code(role: Role) -> &'static str {
         Role::Assistant => "assistant",
         Role::Jury => "jury",
         Role::Centre => "centre",
+        Role::Screen => "screen",
     }
 }
 
 /// The role that is stored so.
 pub(super) fn role_of(code: &str) -> Option<Role> {
-    let roles = [Role::Referee, Role::Assistant, Role::Jury, Role::Centre];
-    roles.into_iter().find(|&role| role_code(role) == code)
+    let all = [Role::Referee, Role::Assistant, Role::Jury, Role::Screen, Role::Centre];
+    all.into_iter().find(|&role| role_code(role) == code)
 }

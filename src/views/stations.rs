@@ -4,10 +4,11 @@ mod ui;
 
 pub use ui::show;
 
+use std::collections::BTreeSet;
 use std::sync::Arc;
 
-use crate::commands::{Entry, Question, UserCommand};
-use crate::domain::person::Role;
+use crate::commands::{Entry, Phones, Question, UserCommand};
+use crate::domain::person::{Person, Role};
 use crate::language::{Language, Sentences, tr};
 use crate::print::pages::Modules;
 use crate::print::square_code;
@@ -45,6 +46,8 @@ pub struct HallDoor {
     pub code: Option<Arc<Modules>>,
     /// How many look on.
     pub lookers: (String, Tone),
+    /// What phones see of the scene: what is chosen among, and which is.
+    pub phones: (String, Vec<(Act, bool)>),
 }
 
 /// What the referee sees of the staff door.
@@ -126,7 +129,7 @@ pub fn data<F: Sentences + Situated>(sight: &Sight<'_, F>) -> StationsData {
         addresses,
         acts,
         readers: (sight.changeable() || doors.is_some()).then(|| readers(sight, &act)),
-        hall: doors.map(|doors| hall(language, doors)),
+        hall: doors.map(|doors| hall(language, doors, phones(language, desk.phones, &act))),
         staff: doors
             .and_then(|doors| doors.staff.as_ref())
             .map(|staff| staff_door(sight, &act, staff)),
@@ -150,12 +153,29 @@ fn readers<F: Sentences>(
     (published, acts.into_iter().filter(|_| sight.changeable()).collect())
 }
 
-fn hall(language: Language, doors: &Overview) -> HallDoor {
+fn phones(
+    language: Language,
+    chosen: Phones,
+    act: &impl Fn(UserCommand) -> Act,
+) -> (String, Vec<(Act, bool)>) {
+    let choices = Phones::ALL.map(|phones| {
+        let name = match phones {
+            Phones::Everything => tr(language, "stations-phones-everything"),
+            Phones::NoLetters => tr(language, "stations-phones-no-letters"),
+            Phones::Closed => tr(language, "stations-phones-closed"),
+        };
+        (act(UserCommand::ChoosePhones(phones)).named(name), phones == chosen)
+    });
+    (tr(language, "stations-phones"), choices.into())
+}
+
+fn hall(language: Language, doors: &Overview, phones: (String, Vec<(Act, bool)>)) -> HallDoor {
     let tone = if doors.lookers > 0 { Tone::Good } else { Tone::Plain };
     HallDoor {
         address: [tr(language, "stations-hall"), doors.hall.clone()],
         code: (!doors.address.is_loopback()).then(|| square_code(&doors.hall)).flatten(),
         lookers: (text!(language, "stations-lookers", count = doors.lookers), tone),
+        phones,
     }
 }
 
@@ -175,7 +195,16 @@ fn staff_door<F: Sentences>(
             from = waits.from.to_string()
         );
         let acts = [UserCommand::LetIn(waits.number), UserCommand::TurnAway(waits.number)];
-        (known, acts.map(act).into())
+        // A second device of somebody who is here, whatever name was typed there.
+        let own = Person { name: waits.name.clone(), ..Person::default() };
+        let others = staff.inside.iter().map(|inside| &inside.who);
+        let others = others.filter(|who| who.role == waits.role && !who.is_named_as(&own));
+        let others: BTreeSet<&String> = others.map(|who| &who.name).collect();
+        let others = others.into_iter().map(|name| {
+            let it = act(UserCommand::ItIs(waits.number, name.clone()));
+            it.named(text!(language, "stations-it-is", name = name))
+        });
+        (known, acts.map(act).into_iter().chain(others).collect())
     });
     let typed = sight.desk.text(Entry::Guest);
     let invite = UserCommand::Invite(Role::Assistant);

@@ -59,6 +59,9 @@ pub(super) fn hall(house: House) -> Router {
 
 /// The standings with a mark, so that who has them gets them once.
 async fn standings(State(house): State<House>, headers: HeaderMap) -> Response {
+    if pages::shut(&house, Place::Standings).is_some() {
+        return pages::page(&house, &headers, Place::Standings);
+    }
     let Some(text) = pages::text(&house, &headers, Place::Standings) else {
         return pages::error(&house, &headers, StatusCode::SERVICE_UNAVAILABLE);
     };

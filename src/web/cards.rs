@@ -18,6 +18,9 @@ pub(super) async fn card(
     request: Request,
 ) -> Response {
     let headers = request.headers().clone();
+    if let Some(key) = pages::shut(&house, Place::Sheets) {
+        return pages::alone(&house, &headers, StatusCode::FORBIDDEN, key);
+    }
     let peer = request.extensions().get::<Peer>().copied();
     // One code has one address.
     let code = CardCode::read(&typed).filter(|code| code.to_string() == typed);
@@ -42,6 +45,9 @@ pub(super) async fn card(
 /// A code that was typed leads to its page.
 pub(super) async fn typed(State(house): State<House>, request: Request) -> Response {
     let headers = request.headers().clone();
+    if let Some(key) = pages::shut(&house, Place::Sheets) {
+        return pages::alone(&house, &headers, StatusCode::FORBIDDEN, key);
+    }
     let peer = request.extensions().get::<Peer>().copied();
     let form = match form(&house, request).await {
         Ok(form) => form,

@@ -12,6 +12,7 @@ use tokio::sync::watch;
 use tokio_rustls::TlsAcceptor;
 
 use super::accept::{self, Counted, Heard, Known, Speech};
+use super::after_others::after_others;
 use super::answers;
 use super::ending::asked_to_end;
 use super::house::House;
@@ -133,7 +134,10 @@ impl Drop for Plain {
 pub struct Doors {
     /// Lives as long as the doors do.
     runtime: Option<Runtime>,
+    /// What phones see.
     latest: watch::Sender<Latest>,
+    /// What stations see: all of it.
+    whole: watch::Sender<Latest>,
     lookers: Arc<Lookers>,
     /// What players read.
     cards: Maker,
@@ -161,11 +165,14 @@ impl Doors {
         let runtime = Builder::new_multi_thread()
             .worker_threads(2)
             .thread_name("doors")
+            .on_thread_start(after_others)
             .enable_all()
             .build()?;
-        let (latest, seen) = watch::channel(Latest::Shown(shown));
+        let (latest, seen) = watch::channel(Latest::Shown(shown.for_phones()));
+        let (whole, all) = watch::channel(Latest::Shown(shown));
         let lookers = Arc::new(Lookers::default());
         let (maker, cards) = cards();
+        let hall = at.to_string();
         let house = House::new(at, seen.clone(), Arc::clone(&time), Arc::clone(&lookers), cards);
         let service = answers::hall(house);
         let heard = Arc::new(Heard::at(address));
@@ -187,7 +194,8 @@ impl Doors {
                     at,
                     name: identity.name,
                     plain: false,
-                    latest: seen.clone(),
+                    latest: all,
+                    hall: hall.clone(),
                     stand: stands,
                     shared: shared.clone(),
                 });
@@ -200,7 +208,7 @@ impl Doors {
         };
         let cards = maker;
         let (runtime, plain) = (Some(runtime), None);
-        Ok(Self { runtime, latest, lookers, cards, at, staff, plain, ports, present, heard })
+        Ok(Self { runtime, latest, whole, lookers, cards, at, staff, plain, ports, present, heard })
     }
 
     /// Opens another door for stations, without encryption, at the next free port.
@@ -217,9 +225,10 @@ impl Doors {
             (_, last) => (staff.port.saturating_add(1), last),
         };
         let (at, listeners, _) = bind(address, (first, last, 1), false)?;
-        let (latest, seen) = watch::channel(self.latest.borrow().clone());
+        let (latest, seen) = watch::channel(self.whole.borrow().clone());
         let house = Inner::new(Of {
             at,
+            hall: self.at.to_string(),
             name: None,
             plain: true,
             latest: seen.clone(),
@@ -248,7 +257,8 @@ impl Doors {
         if let Some(plain) = &self.plain {
             plain.latest.send_replace(Latest::Shown(Arc::clone(&shown)));
         }
-        self.latest.send_replace(Latest::Shown(shown));
+        self.latest.send_replace(Latest::Shown(shown.for_phones()));
+        self.whole.send_replace(Latest::Shown(shown));
     }
 
     /// What players could read is not so any more.
@@ -318,6 +328,7 @@ impl Drop for Doors {
         // Pages are told so; what is being answered has a moment.
         self.plain = None;
         self.latest.send_replace(Latest::Closed);
+        self.whole.send_replace(Latest::Closed);
         if let Some(runtime) = self.runtime.take() {
             runtime.block_on(async {
                 let gone = async {

@@ -11,6 +11,7 @@ use super::doors::{Doors, NotOpen, Opening, StaffOpening};
 use super::own_certificate::own_identity;
 use super::staff::{AskOwner, Stand};
 use super::tls::{Identity, identity};
+use crate::commands::Phones;
 use crate::domain::ids::PlayerId;
 use crate::domain::lexicon::Digest;
 use crate::language::Sentences;
@@ -110,6 +111,11 @@ impl<F: Sentences + Shows> OpenDoors<F> {
         if let Some(staff) = &mut self.staff {
             staff.attend(keeper, request);
         }
+    }
+
+    /// From now on phones see this of the hall's scene.
+    pub const fn choose_phones(&mut self, phones: Phones) {
+        self.publisher.choose_phones(phones);
     }
 
     /// Tells the hall what it sees now, and stations who is in.

@@ -8,6 +8,7 @@ use axum::response::{IntoResponse as _, Response};
 use super::assets::{OLD, SCRIPT, STYLE};
 use super::house::House;
 use super::own_pictures;
+use crate::commands::Phones;
 use crate::domain::cards::CardCode;
 use crate::domain::clock::Phase;
 use crate::domain::contest::picture::Side;
@@ -15,7 +16,7 @@ use crate::domain::ids::RoundNo;
 use crate::language::{Language, tr};
 use crate::screens::Tone;
 use crate::screens::name::clock;
-use crate::stations::{Block, Own, Shown, Tile, Time, Weight};
+use crate::stations::{Block, HallShown, Own, Shown, Tile, Time, Weight};
 use crate::text;
 
 /// A page.
@@ -135,7 +136,7 @@ impl Page<'_> {
     }
 
     fn is_live(&self) -> bool {
-        matches!(self.place, Some(Place::Now | Place::Screen))
+        matches!(self.place, Some(Place::Now | Place::Screen)) && self.shown.is_some()
     }
 
     fn left(&self, time: &Time) -> i64 {
@@ -187,10 +188,31 @@ impl Page<'_> {
     }
 }
 
+/// Why a page is not for phones now, if it is not.
+pub(super) fn shut(house: &House, place: Place) -> Option<&'static str> {
+    let phones = house.shown().map_or(Phones::Everything, |shown| shown.phones);
+    match (phones, place) {
+        (Phones::Everything, _) | (_, Place::Now | Place::Help) => None,
+        (_, Place::Screen) => Some("web-screen-invited"),
+        (Phones::NoLetters, _) => None,
+        (Phones::Closed, Place::Standings | Place::Sheets) => Some("web-phones-closed"),
+    }
+}
+
 /// A page as text; nothing once the doors close.
 pub(super) fn text(house: &House, headers: &HeaderMap, place: Place) -> Option<String> {
     let shown = house.shown()?;
-    let language = house.language(headers);
+    let at = house.at.to_string();
+    Some(of_place(&shown, house.language(headers), place, (at, house.real_ms())))
+}
+
+/// A page of what is shown, for who is told that a phone finds it there, at this moment of the machine's real time.
+pub(super) fn of_place(
+    shown: &HallShown,
+    language: Language,
+    place: Place,
+    (at, real_ms): (String, i64),
+) -> String {
     let seen = shown.in_language(language);
     let (of_place, said) = match place {
         Place::Now | Place::Screen => (Some(&seen.scene), Vec::new()),
@@ -212,15 +234,18 @@ pub(super) fn text(house: &House, headers: &HeaderMap, place: Place) -> Option<S
         own: None,
         photographs: Vec::new(),
         said,
-        at: house.at.to_string(),
-        real_ms: house.real_ms(),
+        at,
+        real_ms,
         files: Files::of_pages(),
     };
-    Some(page.render().expect("nothing in a page can fail"))
+    page.render().expect("nothing in a page can fail")
 }
 
 /// A page.
 pub(super) fn page(house: &House, headers: &HeaderMap, place: Place) -> Response {
+    if let Some(key) = shut(house, place) {
+        return alone(house, headers, StatusCode::FORBIDDEN, key);
+    }
     match text(house, headers, place) {
         Some(text) => html(text),
         None => error(house, headers, StatusCode::SERVICE_UNAVAILABLE),
@@ -288,7 +313,6 @@ pub(super) fn html(text: String) -> Response {
 
 /// Why there is no answer, and what to do; nothing of what was sent stands there.
 pub(super) fn error(house: &House, headers: &HeaderMap, status: StatusCode) -> Response {
-    let language = house.language(headers);
     let key = match status {
         StatusCode::NOT_FOUND => "web-not-found",
         StatusCode::METHOD_NOT_ALLOWED | StatusCode::BAD_REQUEST => "web-not-understood",
@@ -299,6 +323,12 @@ pub(super) fn error(house: &House, headers: &HeaderMap, status: StatusCode) -> R
         StatusCode::REQUEST_TIMEOUT => "web-too-slow",
         _ => "web-closed",
     };
+    alone(house, headers, status, key)
+}
+
+/// A page of one sentence.
+pub(super) fn alone(house: &House, headers: &HeaderMap, status: StatusCode, key: &str) -> Response {
+    let language = house.language(headers);
     let said = tr(language, key);
     let page = Page {
         language,

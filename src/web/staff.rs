@@ -55,6 +55,7 @@ pub(super) fn door(house: House) -> Router {
         .route("/api/look", post(look_json))
         .route("/api/draft", put(draft).delete(drop_draft))
         .route("/live", get(live::live))
+        .route("/screen", get(live::screen))
         .route("/leave", post(leave))
         .layer(middleware::from_fn_with_state(Arc::clone(&house), inside));
     let error = |status: StatusCode| {

@@ -89,6 +89,7 @@ fn insert<F: Format>(connection: &Connection, recorded: &Recorded<F>, version: i
         Role::Assistant => "assistant",
         Role::Jury => "jury",
         Role::Centre => "centre",
+        Role::Screen => "screen",
     };
     let body = serde_json::to_string(event).unwrap();
     let columns = COLUMNS.join(", ");

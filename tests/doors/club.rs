@@ -120,7 +120,11 @@ impl<F: Shows + Sentences> Club<F> {
 
     /// Somebody joins and is let in, and comes to the page of their office.
     pub fn joined_as(&mut self, role: Role, name: &str, label: &str) -> Device {
-        let home = if role == Role::Jury { "/w" } else { "/s" };
+        let home = match role {
+            Role::Jury => "/w",
+            Role::Screen => "/screen",
+            Role::Assistant | Role::Referee | Role::Centre => "/s",
+        };
         let invited = self.staff.invite(&self.keeper, role, "").unwrap();
         let pairs = [("name", name), ("label", label), ("pin", invited.pin.as_str())];
         let answer = self.form("/j", "", &pairs);
@@ -134,9 +138,11 @@ impl<F: Shows + Sentences> Club<F> {
         assert_eq!((wait.status, wait.header("location")), (303, Some(home)));
         let cookie = cookie(&wait);
         assert_ne!(cookie, waiting);
-        let list = self.request(&format!("GET {home}"), &[("Cookie", &cookie)], "");
-        assert_eq!(list.status, 200, "{list:?}");
-        let (_, rest) = list.body.split_once("data-key=\"").unwrap();
+        // A screen's own page has no form.
+        let home = if role == Role::Screen { "/" } else { home };
+        let page = self.request(&format!("GET {home}"), &[("Cookie", &cookie)], "");
+        assert_eq!(page.status, 200, "{page:?}");
+        let (_, rest) = page.body.split_once("data-key=\"").unwrap();
         let key = rest.split('"').next().unwrap().to_owned();
         Device { cookie, key }
     }

@@ -2,6 +2,7 @@
 
 use std::fs;
 
+use eforos::domain::contest::command::Command;
 use eforos::domain::formats::anagram::command::Command as Play;
 use eforos::domain::formats::anagram::state::Anagram;
 use eforos::session::Order;
@@ -81,6 +82,47 @@ fn a_round_that_is_played_anew_takes_nothing_and_a_draft_stays() {
     club.keeper.carry_out(Order { who: referee(), command: command.into() }).unwrap();
     refused(&mut club, &anna, &[(409, "round", key(1, "τάκος"))]);
     assert_eq!(club.keeper.drafts().len(), kept);
+}
+
+/// What is typed of a sheet is kept for the station.
+fn drafted(club: &mut Club<Anagram>, who: &Device) -> usize {
+    let draft = json!({"rev": 1, "path": "/s/1/1", "fields": {"5": "τάκος"}});
+    assert_eq!(club.api(who, "PUT /api/draft", &draft).0, 200);
+    club.keeper.tick(&referee());
+    club.keeper.drafts().len()
+}
+
+#[test]
+fn a_round_that_is_given_up_takes_nothing_and_a_draft_stays() {
+    let mut club = Club::new(true);
+    let anna = club.joined("Άννα", "1");
+    assert_eq!(drafted(&mut club, &anna), 1);
+    let reason = || "διακοπή".to_owned();
+    for command in [
+        Play::ReplayRound { round: round(1), reason: reason() },
+        Play::GiveUpRound { round: round(1), reason: reason() },
+    ] {
+        club.keeper.carry_out(Order { who: referee(), command: command.into() }).unwrap();
+    }
+    refused(&mut club, &anna, &[(409, "round", key(1, "τάκος"))]);
+    assert_eq!(club.keeper.drafts().len(), 1);
+}
+
+#[test]
+fn once_it_is_signed_nothing_is_taken_and_what_is_there_can_be_read() {
+    let mut club = Club::new(true);
+    let anna = club.joined("Άννα", "1");
+    let missing = |player| json!({"ask": "not_handed_in", "round": 1, "player": player});
+    for (id, player) in [(1, 1), (2, 2)] {
+        assert_eq!(club.ask(&anna, id, missing(player)).0, 200);
+    }
+    // While something is begun nothing is signed: what is typed later is kept by the browser alone.
+    let rest = Play::GiveUpRest { from: round(2), reason: "διακοπή".to_owned() };
+    for command in [rest.into(), Command::Sign] {
+        club.keeper.carry_out(Order { who: referee(), command }).unwrap();
+    }
+    refused(&mut club, &anna, &[(409, "rule", key(1, "τάκος"))]);
+    assert_eq!(club.get(&anna, "/s").status, 200);
 }
 
 #[test]

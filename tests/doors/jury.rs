@@ -2,9 +2,13 @@
 //! what another office asks there is refused whatever a page shows.
 
 use eforos::domain::contest::command::Command as Ask;
+use eforos::domain::contest::objection::{About, Outcome};
 use eforos::domain::contest::ruling::Ruled;
+use eforos::domain::formats::anagram::command::Command as Play;
 use eforos::domain::formats::anagram::state::Anagram;
+use eforos::domain::ids::{ObjectionId, PlayerId};
 use eforos::domain::person::Role;
+use eforos::lexicon::{Lexicon, Title};
 use eforos::session::Order;
 use serde_json::{Value, json};
 
@@ -81,6 +85,66 @@ fn the_jury_sees_how_many_wrote_a_word_and_not_who() {
     }
     assert_eq!(club.get(&jury, "/w/ZZZ").status, 404);
     assert_eq!(club.get(&jury, "/w/%CE%A4%CE%91").status, 404, "nobody wrote it");
+}
+
+#[test]
+fn words_that_are_near_are_called_so() {
+    let letters: String = text(&Club::<Anagram>::new(true));
+    let near = {
+        let club = Club::<Anagram>::new(true);
+        let contest = club.keeper.record().contest();
+        let all = contest.game.round(round(1)).unwrap().letters();
+        let mut word: Vec<char> = letters.chars().collect();
+        word[3] = all.iter().nth(4).unwrap().to_char();
+        word.into_iter().collect::<String>()
+    };
+    let title = Title { name: "μία".to_owned(), ..Lexicon::embedded().title() };
+    let mut club = Club::with(true, Lexicon::from_words([word(&near)], title));
+    let anna = club.joined("Άννα", "1");
+    let key = json!({"ask": "key_sheet", "round": 1, "player": 1, "fields": {"4": letters}});
+    assert_eq!(club.ask(&anna, 1, key).1["what"], "keyed");
+    let jury = club.joined_as(Role::Jury, "Νίκη", "τάμπλετ");
+    let said = format!("Κοντινές: {near}</p>");
+    let headers = [("Cookie", jury.cookie.as_str()), ("Accept-Language", "el")];
+    for path in ["/w".to_owned(), at(&club)] {
+        let page = club.request(&format!("GET {path}"), &headers, "").body;
+        assert!(page.contains(&said), "{path}: {page}");
+    }
+}
+
+#[test]
+fn against_an_upheld_objection_the_jury_rules_nothing() {
+    let (mut club, _, jury) = club();
+    assert_eq!(rules(&mut club, &jury, 80, ["invalid", "none", ""]).0, 200);
+    let about = About::Word { round: round(1), word: word(&text(&club)) };
+    let player = PlayerId::FIRST;
+    let (objection, reason) = (ObjectionId::FIRST, "στο λεξικό".to_owned());
+    let outcome = Outcome::Upheld;
+    let rest = Play::GiveUpRest { from: round(2), reason: reason.clone() };
+    for command in [
+        rest.into(),
+        Ask::LodgeObjection { player, about },
+        Ask::DecideObjection { objection, outcome, reason },
+    ] {
+        club.keeper.carry_out(Order { who: referee(), command }).unwrap();
+    }
+    assert_eq!(ruled(&club), Some(Ruled::Valid));
+    let before = club.events();
+    for (status, told) in [
+        rules(&mut club, &jury, 81, ["invalid", "valid", ""]),
+        withdraws(&mut club, &jury, 82, "valid"),
+    ] {
+        assert_eq!((status, &told["why"]), (403, &json!("upheld")), "{told}");
+        assert!(told["text"].as_str().is_some_and(|text| text.contains(&self::text(&club))));
+    }
+    assert_eq!(club.events(), before);
+    // The referee may.
+    let word = word(&text(&club));
+    let seen = club.keeper.record().contest().common.rulings.get(&word).cloned();
+    let (ruled, evidence) = (Ruled::Invalid, "ξανά".to_owned());
+    let command = Ask::RuleWord { word, seen, ruled, evidence };
+    club.keeper.carry_out(Order { who: referee(), command }).unwrap();
+    assert_eq!(club.events(), before + 1);
 }
 
 #[test]

@@ -168,3 +168,29 @@ fn places_at_the_staff_door_are_kept_for_stations() {
     assert_eq!(turned_away(more.last().unwrap()), None);
     assert_eq!(club.get(&anna, "/s").status, 200);
 }
+
+#[cfg(target_os = "linux")]
+#[test]
+fn the_threads_of_the_doors_let_others_go_first() {
+    let hall = Hall::new();
+    assert_eq!(hall.get("/t").status, 200);
+    let nice = |stat: &str| -> i32 {
+        let mut fields = stat.rsplit(')').next().unwrap().split_whitespace();
+        // The 19th of all, of which two stand before.
+        fields.nth(16).unwrap().parse().unwrap()
+    };
+    let own = nice(&std::fs::read_to_string("/proc/thread-self/stat").unwrap());
+    let mut found = 0;
+    for task in std::fs::read_dir("/proc/self/task").unwrap() {
+        let task = task.unwrap().path();
+        // A thread of another test may be gone by now.
+        let Ok(name) = std::fs::read_to_string(task.join("comm")) else { continue };
+        let Ok(stat) = std::fs::read_to_string(task.join("stat")) else { continue };
+        if name.trim() != "doors" {
+            continue;
+        }
+        assert!(nice(&stat) > own, "{own}: {stat}");
+        found += 1;
+    }
+    assert!(found >= 2, "{found}");
+}

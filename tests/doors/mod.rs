@@ -12,6 +12,7 @@ mod plain;
 mod refused;
 mod results;
 mod scenes;
+mod screen;
 mod sent_away;
 mod slips;
 mod staff;

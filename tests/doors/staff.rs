@@ -28,10 +28,15 @@ fn list() -> Lexicon {
 impl Club<Anagram> {
     /// With two players; `played` says whether round 1 was.
     pub fn new(played: bool) -> Self {
+        Self::with(played, list())
+    }
+
+    /// The same with another list.
+    pub fn with(played: bool, list: Lexicon) -> Self {
         let (folder, hand) = (TempDir::new().unwrap(), Hand::default());
         let path = folder.path().join("a.eforos");
         let details = Details { title: "Αγώνας".to_owned(), ..Details::default() };
-        let made = (OSTH_2019, list());
+        let made = (OSTH_2019, list);
         let session =
             Session::create(&path, details, &seed(), made, hand.source(), &referee()).unwrap();
         let mut keeper = Keeper::new(session, None);
@@ -140,6 +145,37 @@ fn who_has_seen_the_saved_words_checks_them_at_sight_and_does_not_key_blind() {
     let last = club.keeper.record().log().last().unwrap();
     assert_eq!((last.who.name.as_str(), last.who.station.as_str()), ("Άννα", "1-2"));
     assert_eq!(club.ask(&anna, 6, key(2, "τάκος")).1["what"], "same");
+}
+
+#[test]
+fn who_waits_is_let_in_as_a_second_device_of_somebody_who_is_here() {
+    let mut club = Club::new(true);
+    let _ = club.joined("Άννα", "1");
+    let invited = club.staff.invite(&club.keeper, Role::Assistant, "").unwrap();
+    let pairs = [("name", "Αννούλα"), ("label", "1"), ("pin", invited.pin.as_str())];
+    let waiting = cookie(&club.form("/j", "", &pairs));
+    club.staff.it_is(&mut club.keeper, invited.number, "Κανείς").unwrap_err();
+    club.staff.it_is(&mut club.keeper, invited.number, "Έφη").unwrap_err();
+    let who = club.staff.it_is(&mut club.keeper, invited.number, "ANNA").unwrap();
+    assert_eq!((who.name.as_str(), who.station.as_str()), ("Άννα", "1-2"));
+    club.stand();
+    let wait = club.request("GET /wait", &[("Cookie", &waiting)], "");
+    assert_eq!((wait.status, wait.header("location")), (303, Some("/s")));
+}
+
+#[test]
+fn who_joins_again_with_another_device_goes_on_with_what_was_typed() {
+    let mut club = Club::new(true);
+    let (anna, vicky) = (club.joined("Άννα", "1"), club.joined("Βίκυ", "2"));
+    let draft = json!({"rev": 1, "path": "/s/1/1", "fields": {"5": "τάκος ν"}});
+    assert_eq!(club.api(&anna, "PUT /api/draft", &draft).0, 200);
+    club.keeper.tick(&referee());
+    let again = club.joined("ΑΝΝΑ", "1");
+    assert!(club.get(&again, "/s/1/1").body.contains("τάκος ν"));
+    assert!(!club.get(&vicky, "/s/1/1").body.contains("τάκος ν"), "she is at work");
+    assert_eq!(club.ask(&again, 1, key(1, "τάκος")).1["what"], "keyed");
+    club.keeper.tick(&referee());
+    assert_eq!(club.keeper.drafts().len(), 0, "it went with the sheet");
 }
 
 #[test]
@@ -282,6 +318,16 @@ fn only_who_was_let_in_comes_in_and_only_from_a_page_of_this_door() {
     }
     let long = "α".repeat(20_000);
     assert_eq!(club.request("POST /api/do", &headers, &long).status, 413);
+    // A form of few fields may have 1 KiB; what is typed of a sheet 32.
+    let typed = |name: &'static str| [(name, "α".repeat(400)), ("_key", anna.key.clone())];
+    for (path, name) in [("/find", "find"), ("/leave", "x"), ("/lang", "lang"), ("/j", "name")] {
+        let [(name, text), (own, key)] = &typed(name);
+        let pairs = [(*name, text.as_str()), (*own, key.as_str())];
+        assert_eq!(club.form(path, &anna.cookie, &pairs).status, 413, "{path}");
+    }
+    let [(name, text), (own, of_form)] = &typed("fields.5");
+    let pairs = [(*name, text.as_str()), (*own, of_form.as_str())];
+    assert_eq!(club.form("/s/1/1", &anna.cookie, &pairs).status, 200);
     assert_eq!(club.get(&anna, "/s/01/1").status, 404, "one page has one address");
     assert_eq!(club.get(&anna, "/s/1/99").status, 404);
     assert_eq!(club.events(), before);

@@ -68,7 +68,9 @@ fn asked(ask: &Map<String, Value>) -> bool {
             let asker = Asker { who: &who, language: Language::Greek, has_seen: &has_seen };
             let step = match role {
                 Role::Jury => keying.jury().unwrap().step(&open, &asker, &ask),
-                Role::Assistant | Role::Referee | Role::Centre => keying.step(&open, &asker, &ask),
+                Role::Assistant | Role::Referee | Role::Centre | Role::Screen => {
+                    keying.step(&open, &asker, &ask)
+                }
             };
             match step {
                 Ok(_) => understood = true,

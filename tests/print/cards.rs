@@ -4,6 +4,7 @@
 use std::collections::BTreeMap;
 
 use eforos::domain::cards::Links;
+use eforos::domain::ids::PlayerId;
 use eforos::domain::lexicon::Digest;
 use eforos::language::Language;
 use eforos::print::documents::{Document, Matter, Wish};
@@ -25,6 +26,30 @@ fn codes(players: u32, hall: Option<&str>) -> Codes {
 fn laid_out(day: &Day, wish: Wish, codes: Option<&Codes>, language: Language) -> Pages {
     let matter = Matter { codes, ..matter(&day.record, &day.board, &day.drafts) };
     wish.lay_out(matter, language, &mut go_on).unwrap()
+}
+
+/// On each of these players' reports stands the code of this player and no other.
+pub fn each_report_has_its_own_code(
+    players: impl Iterator<Item = PlayerId>,
+    lay_out: impl Fn(Wish, &Codes) -> Pages,
+) {
+    let links = Links::new([2; 32]);
+    let code = |of| (of, links.code(Digest::from_bytes([3; 32]), of));
+    let codes = Codes { of: players.map(code).collect(), hall: None };
+    assert!(codes.of.len() > 1);
+    for of in codes.of.keys() {
+        let wish = Wish { player: Some(*of), ..Wish::whole(Document::PlayerReport) };
+        let pages = lay_out(wish, &codes);
+        assert!(pages.warnings.is_empty(), "{:?}", pages.warnings);
+        let said = texts(&pages).concat();
+        for (whose, code) in &codes.of {
+            assert_eq!(
+                said.contains(&code.to_string()),
+                whose == of,
+                "{whose:?} of {of:?}: {said}"
+            );
+        }
+    }
 }
 
 /// Every text of each page.

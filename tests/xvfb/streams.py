@@ -145,6 +145,21 @@ async def run(service, seconds, streams, file):
         sys.exit("another number of receipts than of asks")
 
 
+def a_day(program, folder):
+    """A day whose last round lacks the sheet of the first player, as `day.eforos` of this folder."""
+    def made(*arguments):
+        done = subprocess.run([program, *arguments], cwd=folder, check=True, stdout=subprocess.PIPE)
+        return done.stdout
+
+    made("demo", "signed.eforos", "--players", "60", "--seed", SEED)
+    document = json.loads(made("export", "signed.eforos", "--json"))
+    sheets = document["rounds"][-1]["sheets"]
+    document["rounds"][-1]["sheets"] = [sheet for sheet in sheets if sheet["player"] != 1]
+    document["objections"], document["penalties"] = [], []
+    pathlib.Path(folder, "day.json").write_text(json.dumps(document))
+    made("import", "day.json", "day.eforos")
+
+
 def main():
     program = str(pathlib.Path(sys.argv[1]).resolve())
     seconds = int(sys.argv[2]) if len(sys.argv) > 2 else 300
@@ -152,24 +167,14 @@ def main():
     with tempfile.TemporaryDirectory() as folder:
         os.environ |= {"XDG_DATA_HOME": f"{folder}/data", "XDG_CONFIG_HOME": f"{folder}/config"}
 
-        def made(*arguments):
-            done = subprocess.run([program, *arguments], cwd=folder, check=True, stdout=subprocess.PIPE)
-            return done.stdout
-
-        made("demo", "signed.eforos", "--players", "60", "--seed", SEED)
-        document = json.loads(made("export", "signed.eforos", "--json"))
-        sheets = document["rounds"][-1]["sheets"]
-        document["rounds"][-1]["sheets"] = [sheet for sheet in sheets if sheet["player"] != 1]
-        document["objections"], document["penalties"] = [], []
-        pathlib.Path(folder, "day.json").write_text(json.dumps(document))
-        made("import", "day.json", "day.eforos")
+        a_day(program, folder)
         service = Service(program, f"{folder}/day.eforos")
         try:
             asyncio.run(run(service, seconds, streams, f"{folder}/day.eforos"))
             service.line("close")
             if service.process.wait(timeout=10) != 0:
                 sys.exit("the service did not end well")
-            made("verify", "day.eforos")
+            subprocess.run([program, "verify", "day.eforos"], cwd=folder, check=True, stdout=subprocess.DEVNULL)
         finally:
             service.process.kill()
 

@@ -259,6 +259,7 @@ commands-player-report-hint = Tots els fulls i les posicions d’un participant,
 # The hall’s network.
 commands-go-stations = Estacions
 commands-choose-address = Adreça
+commands-choose-phones = Què veuen els mòbils
 commands-open-doors = Obre la xarxa
 commands-open-doors-hint = Mòbils, pantalles i aparells dels ajudants hi poden mirar i entrar, només dins d’aquesta xarxa.
 commands-close-doors = Tanca la xarxa
@@ -266,6 +267,7 @@ commands-invite = Convida
 commands-invite-hint = Fa un PIN i un codi per a un aparell, per deu minuts.
 commands-drop-invitation = Retira
 commands-let-in = Deixa entrar
+commands-it-is = És algú que ja hi és
 commands-turn-away = Rebutja
 commands-revoke = Fes fora…
 commands-needs-doors-open = Obriu primer la xarxa de la sala.

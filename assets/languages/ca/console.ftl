@@ -5,6 +5,7 @@ console-about-void = l’anul·lació del full
 console-about-word = paraula
 console-assistant = auxiliar
 console-jury = comitè de mots
+console-screen = pantalla
 console-referee = arbitratge
 console-club = Club
 console-from-round = Des de la ronda

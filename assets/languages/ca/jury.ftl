@@ -6,6 +6,7 @@ jury-valid = Vàlid
 jury-invalid = No vàlid
 jury-withdraw = Retira la decisió
 jury-unreadable = No es pot llegir
+jury-near = Semblants: { $near }
 # $round: el número; $field: el camp del full
 jury-illegible = una lletra no es pot llegir · ronda { $round }, { $field }
 jury-is-open = sense decisió

@@ -7,6 +7,10 @@ stations-no-network = Aquest ordinador no és a cap xarxa de la sala: connecteu-
 stations-this-machine = Oberta només per a aquest ordinador: un altre aparell necessita una xarxa.
 stations-nobody-comes = L’últim minut no ha vingut cap altre aparell. Si la pàgina no s’obre: és l’aparell al mateix Wi-Fi? són apagades les dades mòbils i la VPN? ha preguntat el Windows si el programa pot fer servir xarxes privades? separa els aparells una xarxa de convidats?
 stations-hall = Per a mòbils i pantalles
+stations-phones = Què veuen els mòbils de l’escena de la sala
+stations-phones-everything = Tot
+stations-phones-no-letters = Sense lletres abans que s’acabi el temps
+stations-phones-closed = Res
 stations-lookers =
     { $count ->
         [0] Encara no mira ningú
@@ -15,6 +19,7 @@ stations-lookers =
     }
 stations-waiting = Esperen per entrar
 stations-waits = { $name } · { $role } · aparell «{ $station }», des de { $from }
+stations-it-is = És { $name }
 stations-invite = Convidar un aparell
 stations-guest = Nom
 stations-guest-hint = pot quedar buit: el dirà qui és convidat

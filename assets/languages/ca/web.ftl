@@ -22,6 +22,9 @@ web-on-a-phone = al mòbil:
 web-sound = Activa el so
 web-sound-on = ● so activat
 web-no-standings = Encara no s’ha publicat cap classificació.
+web-screen-invited = Aquesta pantalla necessita ara una invitació: demaneu-la a l’àrbitre i obriu l’adreça https que hi surt.
+web-phones-closed = L’àrbitre ha tancat els mòbils: mireu el projector.
+web-phones-no-letters = Les lletres són al projector; aquí surten quan s’acaba el temps.
 
 # What to do when a page does not open.
 web-help-network = Si la pàgina no s’obre: connecteu-vos al Wi-Fi de la sala i quedeu-vos-hi, encara que no tingui internet.

@@ -259,6 +259,7 @@ commands-player-report-hint = Όλα τα φύλλα και οι θέσεις ε
 # The hall’s network.
 commands-go-stations = Σταθμοί
 commands-choose-address = Διεύθυνση
+commands-choose-phones = Τι βλέπουν τα κινητά
 commands-open-doors = Άνοιγμα δικτύου
 commands-open-doors-hint = Κινητά, οθόνες και συσκευές βοηθών μπορούν να βλέπουν και να μπαίνουν, μόνο μέσα σε αυτό το δίκτυο.
 commands-close-doors = Κλείσιμο δικτύου
@@ -266,6 +267,7 @@ commands-invite = Πρόσκληση
 commands-invite-hint = Κάνει PIN και κωδικό για μία συσκευή, για δέκα λεπτά.
 commands-drop-invitation = Ανάκληση
 commands-let-in = Να μπει
+commands-it-is = Είναι κάποιος που έχει μπει
 commands-turn-away = Να μη μπει
 commands-revoke = Αποβολή…
 commands-needs-doors-open = Ανοίξτε πρώτα το δίκτυο της αίθουσας.

@@ -5,6 +5,7 @@ console-about-void = μηδενισμός του φύλλου
 console-about-word = λέξη
 console-assistant = βοηθός
 console-jury = επιτροπή λέξεων
+console-screen = οθόνη
 console-referee = έφορος
 console-club = Όμιλος
 console-from-round = Από τον γύρο

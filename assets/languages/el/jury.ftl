@@ -6,6 +6,7 @@ jury-valid = Έγκυρη
 jury-invalid = Άκυρη
 jury-withdraw = Ανάκληση της απόφασης
 jury-unreadable = Δεν διαβάζεται
+jury-near = Κοντινές: { $near }
 # $round: ο αριθμός· $field: το πεδίο του φύλλου
 jury-illegible = ένα γράμμα δεν διαβάζεται · γύρος { $round }, { $field }
 jury-is-open = χωρίς απόφαση

@@ -7,6 +7,10 @@ stations-no-network = Ο υπολογιστής δεν είναι σε δίκτ�
 stations-this-machine = Ανοιχτό μόνο για αυτόν τον υπολογιστή: για άλλη συσκευή χρειάζεται δίκτυο.
 stations-nobody-comes = Το τελευταίο λεπτό δεν ήρθε άλλη συσκευή. Αν δεν ανοίγει η σελίδα: είναι η συσκευή στο ίδιο Wi-Fi; είναι κλειστά τα δεδομένα κινητής και το VPN; ρώτησαν τα Windows αν επιτρέπονται ιδιωτικά δίκτυα; μήπως ένα δίκτυο επισκεπτών χωρίζει τις συσκευές;
 stations-hall = Για κινητά και οθόνες
+stations-phones = Τι βλέπουν τα κινητά από τη σκηνή της αίθουσας
+stations-phones-everything = Τα πάντα
+stations-phones-no-letters = Όχι γράμματα πριν λήξει ο χρόνος
+stations-phones-closed = Τίποτα
 stations-lookers =
     { $count ->
         [0] Δεν βλέπει κανείς ακόμη
@@ -15,6 +19,7 @@ stations-lookers =
     }
 stations-waiting = Περιμένουν να μπουν
 stations-waits = { $name } · { $role } · συσκευή «{ $station }», από { $from }
+stations-it-is = Είναι: { $name }
 stations-invite = Πρόσκληση συσκευής
 stations-guest = Όνομα
 stations-guest-hint = μπορεί να μείνει κενό: τότε το λέει ο ίδιος

@@ -259,6 +259,7 @@ commands-player-report-hint = All sheets and ranks of a player, to take home.
 # The hall’s network.
 commands-go-stations = Stations
 commands-choose-address = Address
+commands-choose-phones = What phones see
 commands-open-doors = Open the network
 commands-open-doors-hint = Phones, screens and assistants’ devices can look on and join, within this network alone.
 commands-close-doors = Close the network
@@ -266,6 +267,7 @@ commands-invite = Invite
 commands-invite-hint = Makes a PIN and a code for one device, for ten minutes.
 commands-drop-invitation = Take back
 commands-let-in = Let in
+commands-it-is = It is somebody who is here
 commands-turn-away = Refuse
 commands-revoke = Send away…
 commands-needs-doors-open = Open the hall’s network first.

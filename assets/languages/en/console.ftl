@@ -5,6 +5,7 @@ console-about-void = the voiding of the sheet
 console-about-word = word
 console-assistant = assistant
 console-jury = jury
+console-screen = screen
 console-referee = referee
 console-club = Club
 console-from-round = From round

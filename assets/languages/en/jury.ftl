@@ -6,6 +6,7 @@ jury-valid = Valid
 jury-invalid = Not valid
 jury-withdraw = Withdraw the ruling
 jury-unreadable = Nobody can read it
+jury-near = Near: { $near }
 # $round: the number; $field: the field of the sheet
 jury-illegible = a letter cannot be read · round { $round }, { $field }
 jury-is-open = not ruled on

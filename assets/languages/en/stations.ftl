@@ -7,6 +7,10 @@ stations-no-network = This machine is in no network of the hall: join the router
 stations-this-machine = Open for this machine alone: another device needs a network.
 stations-nobody-comes = No other device has come within the last minute. If a page does not open: is the device in the same Wi-Fi, are mobile data and VPN off, did Windows ask whether the program may use private networks, does a guests’ network part devices?
 stations-hall = For phones and screens
+stations-phones = What phones see of the hall’s scene
+stations-phones-everything = Everything
+stations-phones-no-letters = No letters before the time is over
+stations-phones-closed = Nothing
 stations-lookers =
     { $count ->
         [0] Nobody looks on yet
@@ -15,6 +19,7 @@ stations-lookers =
     }
 stations-waiting = Waiting to be let in
 stations-waits = { $name } · { $role } · device “{ $station }”, from { $from }
+stations-it-is = It is { $name }
 stations-invite = Invite a device
 stations-guest = Name
 stations-guest-hint = may stay empty: then they say it themselves

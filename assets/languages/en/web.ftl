@@ -22,6 +22,9 @@ web-on-a-phone = on a phone:
 web-sound = Switch sound on
 web-sound-on = ● sound on
 web-no-standings = No standings were published yet.
+web-screen-invited = This screen needs an invitation now: ask the referee for one, and open the https address that it names.
+web-phones-closed = The referee has closed the phones: look at the projector.
+web-phones-no-letters = The letters are on the projector; here they come once the time is over.
 
 # What to do when a page does not open.
 web-help-network = If the page does not open: join the hall’s Wi-Fi and stay connected although it has no internet.

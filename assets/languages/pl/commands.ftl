@@ -259,6 +259,7 @@ commands-player-report-hint = Wszystkie karty i miejsca gracza, do zabrania.
 # The hall’s network.
 commands-go-stations = Stanowiska
 commands-choose-address = Adres
+commands-choose-phones = Co widzą telefony
 commands-open-doors = Otwórz sieć
 commands-open-doors-hint = Telefony, ekrany i urządzenia asystentów mogą patrzeć i wchodzić, tylko w tej sieci.
 commands-close-doors = Zamknij sieć
@@ -266,6 +267,7 @@ commands-invite = Zaproś
 commands-invite-hint = Tworzy PIN i kod dla jednego urządzenia, na dziesięć minut.
 commands-drop-invitation = Cofnij
 commands-let-in = Wpuść
+commands-it-is = To ktoś, kto już tu jest
 commands-turn-away = Odmów
 commands-revoke = Odeślij…
 commands-needs-doors-open = Najpierw otwórz sieć sali.

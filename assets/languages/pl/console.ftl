@@ -5,6 +5,7 @@ console-about-void = unieważnienie karty
 console-about-word = słowo
 console-assistant = asysta
 console-jury = komisja słów
+console-screen = ekran
 console-referee = sędzia
 console-club = Klub
 console-from-round = Od rundy

@@ -6,6 +6,7 @@ jury-valid = Poprawne
 jury-invalid = Niepoprawne
 jury-withdraw = Cofnij rozstrzygnięcie
 jury-unreadable = Nie da się odczytać
+jury-near = Podobne: { $near }
 # $round: numer; $field: pole karty
 jury-illegible = litery nie da się odczytać · runda { $round }, { $field }
 jury-is-open = bez rozstrzygnięcia

@@ -7,6 +7,10 @@ stations-no-network = Komputer nie jest w żadnej sieci sali: połącz go z rout
 stations-this-machine = Otwarta tylko dla tego komputera: inne urządzenie potrzebuje sieci.
 stations-nobody-comes = W ostatniej minucie nie przyszło inne urządzenie. Jeśli strona się nie otwiera: czy urządzenie jest w tym samym Wi-Fi? czy wyłączono dane komórkowe i VPN? czy Windows zapytał o sieci prywatne? czy sieć dla gości nie rozdziela urządzeń?
 stations-hall = Dla telefonów i ekranów
+stations-phones = Co telefony widzą ze sceny sali
+stations-phones-everything = Wszystko
+stations-phones-no-letters = Bez liter przed upływem czasu
+stations-phones-closed = Nic
 stations-lookers =
     { $count ->
         [0] Nikt jeszcze nie patrzy
@@ -16,6 +20,7 @@ stations-lookers =
     }
 stations-waiting = Czekają na wpuszczenie
 stations-waits = { $name } · { $role } · urządzenie „{ $station }”, z { $from }
+stations-it-is = To { $name }
 stations-invite = Zaproszenie urządzenia
 stations-guest = Imię i nazwisko
 stations-guest-hint = może zostać puste: poda je zaproszony

@@ -22,6 +22,9 @@ web-on-a-phone = na telefonie:
 web-sound = Włącz dźwięk
 web-sound-on = ● dźwięk włączony
 web-no-standings = Nie ogłoszono jeszcze klasyfikacji.
+web-screen-invited = Ten ekran wymaga teraz zaproszenia: poproś o nie sędziego i otwórz podany w nim adres https.
+web-phones-closed = Sędzia zamknął telefony: patrz na rzutnik.
+web-phones-no-letters = Litery są na rzutniku; tu pojawią się po upływie czasu.
 
 # What to do when a page does not open.
 web-help-network = Jeśli strona się nie otwiera: połącz się z Wi-Fi sali i pozostań połączony, choć nie ma ono internetu.

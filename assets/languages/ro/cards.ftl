@@ -4,3 +4,4 @@ cards-title = Carduri de jucător
 cards-code = cod
 cards-about = Foile mele: cuvinte și puncte. În Wi-Fi-ul sălii. Codul este personal.
 cards-none = Nu există încă coduri: se fac la prima deschidere a rețelei sălii.
+cards-report-code = Rezultatele mele pe telefon: { $code }

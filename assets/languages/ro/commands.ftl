@@ -259,6 +259,7 @@ commands-player-report-hint = Toate buletinele și locurile unui jucător, de lu
 # The hall’s network.
 commands-go-stations = Stații
 commands-choose-address = Adresa
+commands-choose-phones = Ce văd telefoanele
 commands-open-doors = Deschide rețeaua
 commands-open-doors-hint = Telefoane, ecrane și dispozitivele asistenților pot privi și intra, numai în această rețea.
 commands-close-doors = Închide rețeaua
@@ -266,6 +267,7 @@ commands-invite = Invită
 commands-invite-hint = Face un PIN și un cod pentru un dispozitiv, pentru zece minute.
 commands-drop-invitation = Retrage
 commands-let-in = Primește
+commands-it-is = Este cineva care e deja aici
 commands-turn-away = Respinge
 commands-revoke = Scoate…
 commands-needs-doors-open = Deschideți mai întâi rețeaua sălii.

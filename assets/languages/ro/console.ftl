@@ -5,6 +5,7 @@ console-about-void = anularea buletinului
 console-about-word = cuvânt
 console-assistant = arbitru secund
 console-jury = comisia de cuvinte
+console-screen = ecran
 console-referee = arbitru
 console-club = Club
 console-from-round = Din turul

@@ -6,6 +6,7 @@ jury-valid = Valid
 jury-invalid = Nevalid
 jury-withdraw = Retrage decizia
 jury-unreadable = Nu se poate citi
+jury-near = Apropiate: { $near }
 # $round: numărul; $field: câmpul foii
 jury-illegible = o literă nu se poate citi · runda { $round }, { $field }
 jury-is-open = fără decizie

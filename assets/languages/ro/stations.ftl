@@ -7,6 +7,10 @@ stations-no-network = Calculatorul nu este în nicio rețea a sălii: conectați
 stations-this-machine = Deschisă numai pentru acest calculator: alt dispozitiv are nevoie de o rețea.
 stations-nobody-comes = În ultimul minut nu a venit alt dispozitiv. Dacă pagina nu se deschide: este dispozitivul în același Wi-Fi? sunt oprite datele mobile și VPN-ul? a întrebat Windows dacă programul poate folosi rețele private? separă o rețea pentru oaspeți dispozitivele?
 stations-hall = Pentru telefoane și ecrane
+stations-phones = Ce văd telefoanele din scena sălii
+stations-phones-everything = Totul
+stations-phones-no-letters = Fără litere înainte de expirarea timpului
+stations-phones-closed = Nimic
 stations-lookers =
     { $count ->
         [0] Nu privește încă nimeni
@@ -16,6 +20,7 @@ stations-lookers =
     }
 stations-waiting = Așteaptă să intre
 stations-waits = { $name } · { $role } · dispozitivul „{ $station }”, de la { $from }
+stations-it-is = Este { $name }
 stations-invite = Invitarea unui dispozitiv
 stations-guest = Nume
 stations-guest-hint = poate rămâne gol: îl spune cel invitat

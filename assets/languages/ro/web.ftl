@@ -22,6 +22,9 @@ web-on-a-phone = pe telefon:
 web-sound = Pornește sunetul
 web-sound-on = ● sunet pornit
 web-no-standings = Nu s-a publicat încă un clasament.
+web-screen-invited = Acest ecran are acum nevoie de o invitație: cereți-o arbitrului și deschideți adresa https pe care o arată.
+web-phones-closed = Arbitrul a închis telefoanele: priviți proiectorul.
+web-phones-no-letters = Literele sunt pe proiector; aici apar după ce expiră timpul.
 
 # What to do when a page does not open.
 web-help-network = Dacă pagina nu se deschide: conectați-vă la Wi-Fi-ul sălii și rămâneți conectați, chiar dacă nu are internet.

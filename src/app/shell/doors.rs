@@ -10,7 +10,7 @@ use std::time::Duration;
 use super::Shell;
 use super::own::OwnActs;
 use crate::app::templates;
-use crate::commands::{Entry, Question};
+use crate::commands::{Entry, Phones, Question};
 use crate::domain::ids::PlayerId;
 use crate::domain::person::Role;
 use crate::language::{Language, tr};
@@ -105,7 +105,7 @@ impl<F: OwnActs> Opened<F> {
         };
         let jury = F::keying().and_then(Keying::jury).map(|_| Role::Jury);
         StaffOverview {
-            roles: [Role::Assistant].into_iter().chain(jury).collect(),
+            roles: [Role::Assistant].into_iter().chain(jury).chain([Role::Screen]).collect(),
             plain: self.doors.doors().plain(),
             fingerprint: self.doors.fingerprint().unwrap_or_default().to_owned(),
             waiting: staff.waiting(keeper),
@@ -132,6 +132,7 @@ impl<F: OwnActs> Shell<F> {
             self.attend(request);
         }
         let (Some(opened), Some(keeper)) = (&mut self.doors, &self.keeper) else { return false };
+        opened.doors.choose_phones(self.desk.phones);
         opened.doors.look(keeper, &chosen(&self.desk, keeper.now().wall_ms));
         let overview = Some(opened.overview(keeper));
         let is_other = self.desk.doors != overview;
@@ -253,6 +254,13 @@ impl<F: OwnActs> Shell<F> {
         });
     }
 
+    pub(in crate::app) fn it_is(&mut self, number: u32, name: &str) {
+        self.at_the_staff_door(|staff, keeper, language| {
+            let admitted = staff.it_is(keeper, number, name);
+            admitted.map(|_| None).map_err(|why| why.sentence(language))
+        });
+    }
+
     pub(in crate::app) fn turn_away(&mut self, number: u32) {
         self.at_the_staff_door(|staff, keeper, language| {
             let refused = staff.refuse(keeper, number);
@@ -265,6 +273,12 @@ impl<F: OwnActs> Shell<F> {
             let revoked = staff.revoke(keeper, label);
             revoked.map(|_| None).map_err(|error| error.sentence(language))
         });
+    }
+
+    /// From now on phones see this.
+    pub(in crate::app) fn choose_phones(&mut self, phones: Phones) {
+        self.desk.phones = phones;
+        self.follow_doors();
     }
 
     /// Opens a door for devices that refuse encryption.

@@ -16,6 +16,7 @@ use crate::text;
 /// How roles are called in lines.
 const ASSISTANT: &str = "assistant";
 const JURY: &str = "jury";
+const SCREEN: &str = "screen";
 
 /// Who may be let in, and the competition.
 type At<'a, F> = (&'a mut Staff<F>, &'a mut Keeper<F>);
@@ -75,7 +76,11 @@ impl Lines {
             pin = &pin,
             url = &url
         );
-        let role = if role == Role::Jury { JURY } else { ASSISTANT };
+        let role = match role {
+            Role::Jury => JURY,
+            Role::Screen => SCREEN,
+            Role::Assistant | Role::Referee | Role::Centre => ASSISTANT,
+        };
         said.say(&text, &json!({"invited": {"n": number, "role": role, "pin": pin, "url": url}}));
     }
 
@@ -213,6 +218,7 @@ fn invited(rest: &str) -> Option<(Role, &str)> {
     let role = match role {
         ASSISTANT => Role::Assistant,
         JURY => Role::Jury,
+        SCREEN => Role::Screen,
         _ => return None,
     };
     Some((role, name.trim()))

@@ -26,7 +26,7 @@ impl Office {
         match self {
             // What whoever conducts may do says the law of the format that has halls, and nothing more.
             _ if role == Role::Centre => true,
-            Self::Anybody => true,
+            Self::Anybody => role != Role::Screen,
             Self::Assistant => matches!(role, Role::Assistant | Role::Referee),
             Self::Jury => matches!(role, Role::Jury | Role::Referee),
             Self::Referee => role == Role::Referee,

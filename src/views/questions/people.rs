@@ -178,6 +178,7 @@ fn roles<F: OwnViews>(sight: &Sight<'_, F>, on: Role) -> Choices {
             Role::Assistant => "console-assistant",
             Role::Jury => "console-jury",
             Role::Centre => "console-centre",
+            Role::Screen => "console-screen",
         };
         tr(sight.language(), key)
     })

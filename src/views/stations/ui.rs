@@ -48,6 +48,13 @@ pub fn show(ui: &mut Ui, data: &StationsData, asks: &mut Asks) {
         };
         let hall_door = |ui: &mut Ui, asks: &mut Asks| {
             hall_door(ui, hall);
+            let (about, choices) = &hall.phones;
+            label(ui, about);
+            ui.horizontal_wrapped(|ui| {
+                for (choice, on) in choices {
+                    toggle(ui, choice, *on, asks);
+                }
+            });
             if let Some(of) = &data.readers {
                 ui.separator();
                 readers(ui, of, asks);

@@ -15,8 +15,10 @@ use super::pages::{View, bye_page, page};
 use crate::stations::{From, Refused, held_at};
 use crate::web::tongue;
 
-/// The longest body in bytes, and how long it may take.
-const BODY_BYTES: usize = 32 * 1024;
+/// The longest body in bytes: of what is typed of a sheet or a word, and of a form of a few short fields.
+pub(super) const TYPED: usize = 32 * 1024;
+pub(super) const FEW: usize = 1024;
+/// How long it may take.
 const BODY_TIME: Duration = Duration::from_secs(10);
 
 /// An answer for its status alone.
@@ -42,14 +44,14 @@ pub(super) fn refused(house: &House, headers: &HeaderMap, why: &Refused, api: bo
     answer
 }
 
-/// The body of a request, within its limits.
-pub(super) async fn body(request: Request) -> Result<Vec<u8>, StatusCode> {
+/// The body of a request, of so many bytes at the most.
+pub(super) async fn body(request: Request, most: usize) -> Result<Vec<u8>, StatusCode> {
     let long = request.headers().get("content-length");
     let long = long.and_then(|long| long.to_str().ok()?.parse::<usize>().ok());
-    if long.is_some_and(|long| long > BODY_BYTES) {
+    if long.is_some_and(|long| long > most) {
         return Err(StatusCode::PAYLOAD_TOO_LARGE);
     }
-    match timeout(BODY_TIME, to_bytes(request.into_body(), BODY_BYTES)).await {
+    match timeout(BODY_TIME, to_bytes(request.into_body(), most)).await {
         Err(_) => Err(StatusCode::REQUEST_TIMEOUT),
         Ok(Err(_)) => Err(StatusCode::PAYLOAD_TOO_LARGE),
         Ok(Ok(bytes)) => Ok(bytes.into()),
@@ -58,13 +60,17 @@ pub(super) async fn body(request: Request) -> Result<Vec<u8>, StatusCode> {
 
 pub(super) type Pairs = Vec<(String, String)>;
 
-/// A form as it was sent; with the key of the device, if it holds anything.
-pub(super) async fn form(house: &House, request: Request) -> Result<Pairs, StatusCode> {
+/// A form of so many bytes at the most as it was sent; with the key of the device, if it holds anything.
+pub(super) async fn form(
+    house: &House,
+    request: Request,
+    most: usize,
+) -> Result<Pairs, StatusCode> {
     let headers = request.headers().clone();
     if !house.names.sent_from_here(&headers) {
         return Err(StatusCode::FORBIDDEN);
     }
-    let bytes = body(request).await?;
+    let bytes = body(request, most).await?;
     let mut again = Request::new(bytes.into());
     *again.method_mut() = Method::POST;
     *again.headers_mut() = headers.clone();

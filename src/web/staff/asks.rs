@@ -7,7 +7,7 @@ use axum::http::{HeaderMap, StatusCode};
 use axum::response::{IntoResponse as _, Response};
 use serde_json::{Map, Value, json};
 
-use super::answers::{Pairs, body, form, from, of, plain, refused, to};
+use super::answers::{Pairs, TYPED, body, form, from, of, plain, refused, to};
 use super::house::{House, Me};
 use super::pages::{View, page};
 use super::pictures;
@@ -23,7 +23,7 @@ pub(super) async fn do_form(
     request: Request,
 ) -> Response {
     let headers = request.headers().clone();
-    let pairs = match form(&house, request).await {
+    let pairs = match form(&house, request, TYPED).await {
         Ok(pairs) => pairs,
         Err(status) => return plain(&house, &headers, status),
     };
@@ -98,7 +98,7 @@ pub(super) fn asked_by(mut does: Map<String, Value>, pairs: &Pairs) -> Option<Ma
 
 /// The object that a script sent.
 pub(super) async fn object(request: Request) -> Result<Map<String, Value>, StatusCode> {
-    let bytes = body(request).await?;
+    let bytes = body(request, TYPED).await?;
     let text = String::from_utf8(bytes).map_err(|_| StatusCode::BAD_REQUEST)?;
     read(&text).ok_or(StatusCode::BAD_REQUEST)
 }

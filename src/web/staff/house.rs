@@ -17,7 +17,9 @@ use crate::domain::lexicon::Digest;
 use crate::domain::person::Person;
 use crate::language::{Language, tr};
 use crate::session::time::TimeSource;
-use crate::stations::{Answer, Errand, From, Refused, Request as Ask, Why, bytes_of, held_at, hex};
+use crate::stations::{
+    Answer, Errand, From, HallShown, Refused, Request as Ask, Why, bytes_of, held_at, hex,
+};
 use crate::web::accept::Known;
 use crate::web::darkroom::Darkroom;
 use crate::web::live::Latest;
@@ -91,6 +93,8 @@ pub(in crate::web) struct Inner {
     pub present: Arc<Present>,
     pub ask: AskOwner,
     pub time: TimeSource,
+    /// Where a phone finds the hall door.
+    pub hall: String,
     /// Which competition it is, for what browsers keep.
     pub game: String,
     /// Whether it is the door without encryption.
@@ -113,6 +117,8 @@ pub(in crate::web) struct Of {
     pub name: Option<String>,
     pub plain: bool,
     pub latest: watch::Receiver<Latest>,
+    /// Where a phone finds the hall door.
+    pub hall: String,
     pub stand: watch::Receiver<Stand>,
     pub shared: Shared,
 }
@@ -136,7 +142,7 @@ pub(super) struct Me {
 impl Inner {
     /// What the door at this place answers from.
     pub(in crate::web) fn new(of: Of) -> House {
-        let Of { at, name, plain, latest, stand, shared } = of;
+        let Of { at, name, plain, latest, hall, stand, shared } = of;
         let Shared { present, known, ask, time, game } = shared;
         let mut chance = [0; 32];
         // Without dice the numbers still differ by place and time.
@@ -153,6 +159,7 @@ impl Inner {
             present,
             ask,
             time,
+            hall,
             game,
             plain,
             known,
@@ -162,20 +169,23 @@ impl Inner {
         })
     }
 
-    pub(super) fn languages(&self) -> Vec<Language> {
+    /// What the hall sees; nothing once the doors close.
+    pub(super) fn shown(&self) -> Option<Arc<HallShown>> {
         match &*self.latest.borrow() {
-            Latest::Shown(shown) => shown.languages.iter().map(|it| it.language).collect(),
-            Latest::Closed => Vec::new(),
+            Latest::Shown(shown) => Some(Arc::clone(shown)),
+            Latest::Closed => None,
         }
     }
 
+    pub(super) fn languages(&self) -> Vec<Language> {
+        let shown = self.shown();
+        shown.map_or_else(Vec::new, |shown| shown.languages.iter().map(|it| it.language).collect())
+    }
+
     pub(super) fn title(&self) -> String {
-        match &*self.latest.borrow() {
-            Latest::Shown(shown) => {
-                shown.languages.first().map_or_else(String::new, |it| it.scene.title.clone())
-            }
-            Latest::Closed => String::new(),
-        }
+        let shown = self.shown();
+        let first = shown.as_ref().and_then(|shown| shown.languages.first());
+        first.map_or_else(String::new, |it| it.scene.title.clone())
     }
 
     pub(super) fn look(&self, headers: &HeaderMap) -> Look {

@@ -7,12 +7,12 @@ use axum::http::{HeaderMap, StatusCode};
 use axum::response::{IntoResponse as _, Response};
 use serde_json::Value;
 
-use super::answers::{form, from, of, plain, refused, to};
+use super::answers::{FEW, form, from, of, plain, refused, to};
 use super::house::{House, KEPT_S, Me};
-use super::pages::{View, page};
+use super::pages::{View, home_of, page};
 use crate::domain::person::Role;
 use crate::language::{Language, tr};
-use crate::stations::{Answer, Errand, Room, may_enter};
+use crate::stations::{Answer, Errand};
 use crate::web::accept::Peer;
 use crate::web::tongue;
 
@@ -27,6 +27,7 @@ pub(super) async fn help(State(house): State<House>, headers: HeaderMap) -> Resp
         // Whoever conducts a joint competition is at no door.
         None | Some(Role::Centre) => &["staff-help-join", "staff-certificate"],
         Some(Role::Jury) => &["staff-help-words", "staff-help-unknown"],
+        Some(Role::Screen) => &["staff-help-screen"],
         Some(Role::Assistant | Role::Referee) => {
             &["staff-help-keys", "staff-help-find", "staff-help-lost", "staff-help-again"]
         }
@@ -46,7 +47,7 @@ pub(super) async fn join(
     request: Request,
 ) -> Response {
     let headers = request.headers().clone();
-    let pairs = match form(&house, request).await {
+    let pairs = match form(&house, request, FEW).await {
         Ok(pairs) => pairs,
         Err(status) => return plain(&house, &headers, status),
     };
@@ -94,10 +95,8 @@ pub(super) async fn wait(State(house): State<House>, headers: HeaderMap) -> Resp
     }
 }
 
-/// Where somebody who is in begins: the jury with words, everybody else with sheets.
 fn home(house: &House, token: &[u8; 32]) -> &'static str {
-    let rules = house.me(token).is_some_and(|who| !may_enter(who.role, Room::Sheets));
-    if rules { "/w" } else { "/s" }
+    home_of(house.me(token).map(|who| who.role)).0
 }
 
 pub(super) async fn leave(
@@ -106,7 +105,7 @@ pub(super) async fn leave(
     request: Request,
 ) -> Response {
     let headers = request.headers().clone();
-    if let Err(status) = form(&house, request).await {
+    if let Err(status) = form(&house, request, FEW).await {
         return plain(&house, &headers, status);
     }
     let left = house.owner(from(&house, &headers, Some(&me.token)), Errand::Leave).await;
@@ -119,7 +118,7 @@ pub(super) async fn leave(
 
 pub(super) async fn language(State(house): State<House>, request: Request) -> Response {
     let headers = request.headers().clone();
-    let pairs = match form(&house, request).await {
+    let pairs = match form(&house, request, FEW).await {
         Ok(pairs) => pairs,
         Err(status) => return plain(&house, &headers, status),
     };

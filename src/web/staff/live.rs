@@ -1,20 +1,28 @@
-//! The stream of a station: that something changed, so that its page asks anew; and that it ends.
+//! What a station sees of the hall, and its stream: the scene, for who shows it; that something changed, so that a page
+//! asks anew; and that it ends.
 
+use std::collections::BTreeMap;
 use std::convert::Infallible;
 use std::time::Duration;
 
 use axum::Extension;
-use axum::extract::State;
+use axum::extract::{Query, State};
+use axum::http::header::CONTENT_TYPE;
+use axum::http::{HeaderMap, StatusCode};
 use axum::response::sse::{Event, Sse};
 use axum::response::{IntoResponse as _, Response};
 use futures_util::stream::unfold;
 use tokio::sync::watch;
 use tokio::time::timeout;
 
+use super::answers::plain;
 use super::house::{House, Me, Page, Stand};
 use crate::domain::lexicon::Digest;
+use crate::language::Language;
 use crate::stations::held_at;
-use crate::web::live::Latest;
+use crate::web::live::{Latest, with_page};
+use crate::web::pages::{Place, html, of_place};
+use crate::web::{assets, tongue};
 
 /// A sign of life comes so often.
 const ALIVE: Duration = Duration::from_secs(10);
@@ -22,20 +30,45 @@ const ALIVE: Duration = Duration::from_secs(10);
 struct Stream {
     stand: watch::Receiver<Stand>,
     latest: watch::Receiver<Latest>,
+    language: Language,
     token: Digest,
     is_over: bool,
     _page: Page,
 }
 
-/// The stream of this station.
-pub(super) async fn live(State(house): State<House>, Extension(me): Extension<Me>) -> Response {
+/// What the projector shows, for a wall of its own.
+pub(super) async fn screen(State(house): State<House>, headers: HeaderMap) -> Response {
+    let Some(shown) = house.shown() else {
+        return plain(&house, &headers, StatusCode::SERVICE_UNAVAILABLE);
+    };
+    let language = tongue::of(&headers, &house.languages());
+    let at = (house.hall.clone(), (house.time)().real_ms);
+    html(of_place(&shown, language, Place::Screen, at))
+}
+
+/// The stream of this station; the newest scene alone for who gets no stream.
+pub(super) async fn live(
+    State(house): State<House>,
+    Extension(me): Extension<Me>,
+    Query(asked): Query<BTreeMap<String, String>>,
+    headers: HeaderMap,
+) -> Response {
+    let language = tongue::of(&headers, &house.languages());
+    if asked.contains_key("once") {
+        let Some(shown) = house.shown() else {
+            return plain(&house, &headers, StatusCode::SERVICE_UNAVAILABLE);
+        };
+        let body = with_page(&shown.in_language(language).sent, &assets::DIGEST);
+        return ([(CONTENT_TYPE, "application/json")], body).into_response();
+    }
     let mut stand = house.stand.clone();
     // Where it stands is told at once.
     stand.mark_changed();
     let token = held_at(house.plain, &me.token);
     let page = house.present.page(token);
-    let latest = house.latest.clone();
-    let stream = Stream { stand, latest, token, is_over: false, _page: page };
+    let mut latest = house.latest.clone();
+    latest.mark_changed();
+    let stream = Stream { stand, latest, language, token, is_over: false, _page: page };
     Sse::new(unfold(stream, next)).into_response()
 }
 
@@ -44,6 +77,7 @@ async fn next(mut stream: Stream) -> Option<(Result<Event, Infallible>, Stream)>
         return None;
     }
     let told = tokio::select! {
+        biased;
         changed = timeout(ALIVE, stream.stand.changed()) => match changed {
             Err(_) => Event::default().event("alive").data(""),
             Ok(Err(_)) => return None,
@@ -57,9 +91,19 @@ async fn next(mut stream: Stream) -> Option<(Result<Event, Infallible>, Stream)>
                 }
             }
         },
-        _ = stream.latest.wait_for(|latest| matches!(latest, Latest::Closed)) => {
-            stream.is_over = true;
-            Event::default().event("bye").data("closed")
+        changed = stream.latest.changed() => {
+            let latest = stream.latest.borrow_and_update().clone();
+            match (changed, latest) {
+                (Ok(()), Latest::Shown(shown)) => {
+                    let sent = &shown.in_language(stream.language).sent;
+                    let data = with_page(sent, &assets::DIGEST);
+                    Event::default().event("scene").id(shown.id()).data(data)
+                }
+                (Err(_), _) | (_, Latest::Closed) => {
+                    stream.is_over = true;
+                    Event::default().event("bye").data("closed")
+                }
+            }
         }
     };
     Some((Ok(told), stream))

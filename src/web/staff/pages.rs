@@ -9,8 +9,7 @@ use crate::domain::person::{Person, Role};
 use crate::language::{Language, tr};
 use crate::screens::Tone;
 use crate::stations::{
-    Block, Field, Input, Inputs, Judged, OfRound, Paper, Queue, Queued, Room, ShownPicture, Tile,
-    may_enter,
+    Block, Field, Input, Inputs, Judged, OfRound, Paper, Queue, Queued, ShownPicture, Tile,
 };
 use crate::web::assets::{PICTURES_STYLE, STAFF_SCRIPT, STAFF_STYLE};
 
@@ -71,11 +70,11 @@ struct Page<'a> {
     view: &'a View,
     back: &'a str,
     asks_empty: bool,
-    /// Where somebody of this office begins.
-    home: &'static str,
     photographs: bool,
     pictures: &'a [ShownPicture],
     pictures_style: String,
+    /// Where somebody of this office begins, and what the way there is called.
+    home: (&'static str, &'static str),
     style: String,
     script: String,
 }
@@ -132,6 +131,15 @@ impl Page<'_> {
     }
 }
 
+/// Where somebody of an office begins, and what the way there is called.
+pub(super) const fn home_of(role: Option<Role>) -> (&'static str, &'static str) {
+    match role {
+        Some(Role::Jury) => ("/w", "jury-to-words"),
+        Some(Role::Screen) => ("/screen", "staff-to-screen"),
+        None | Some(Role::Referee | Role::Assistant | Role::Centre) => ("/s", "staff-to-list"),
+    }
+}
+
 /// A page.
 pub(super) fn page(
     look: &Look,
@@ -143,8 +151,9 @@ pub(super) fn page(
         Role::Referee | Role::Centre => tr(look.language, "staff-referee"),
         Role::Assistant => tr(look.language, "staff-assistant"),
         Role::Jury => tr(look.language, "staff-jury"),
+        Role::Screen => tr(look.language, "console-screen"),
     };
-    let rules = look.who.as_ref().is_some_and(|who| !may_enter(who.role, Room::Sheets));
+    let home = home_of(look.who.as_ref().map(|who| who.role));
     let who = look.who.as_ref();
     let who = who.map(|who| (who.name.clone(), office(who.role), who.station.clone()));
     let asks_empty = match view {
@@ -169,10 +178,10 @@ pub(super) fn page(
         view,
         back,
         asks_empty,
-        home: if rules { "/w" } else { "/s" },
         photographs: look.photographs,
         pictures: &look.pictures,
         pictures_style: PICTURES_STYLE.path(),
+        home,
         style: STAFF_STYLE.path(),
         script: STAFF_SCRIPT.path(),
     };

@@ -14,7 +14,7 @@ use axum::response::{IntoResponse as _, Response};
 use serde_json::{Map, Value, json};
 use tokio::time::timeout;
 
-use super::answers::{Pairs, form, from, of, plain, refused, to};
+use super::answers::{FEW, Pairs, form, from, of, plain, refused, to};
 use super::house::{House, Me, form_key};
 use super::pages::Look;
 use crate::domain::lexicon::Digest;
@@ -307,7 +307,7 @@ pub(super) async fn assign(
     request: Request,
 ) -> Response {
     let headers = request.headers().clone();
-    let pairs = match form(&house, request).await {
+    let pairs = match form(&house, request, FEW).await {
         Ok(pairs) => pairs,
         Err(status) => return plain(&house, &headers, status),
     };

@@ -7,7 +7,7 @@ use axum::extract::{Path, Query, Request, State};
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::Response;
 
-use super::answers::{Pairs, form, from, of, plain, refused, to};
+use super::answers::{FEW, Pairs, TYPED, form, from, of, plain, refused, to};
 use super::house::{House, Me};
 use super::pages::{View, page};
 use super::pictures;
@@ -58,7 +58,7 @@ pub(super) async fn find(
     request: Request,
 ) -> Response {
     let headers = request.headers().clone();
-    let pairs = match form(&house, request).await {
+    let pairs = match form(&house, request, FEW).await {
         Ok(pairs) => pairs,
         Err(status) => return plain(&house, &headers, status),
     };
@@ -161,7 +161,7 @@ pub(super) async fn looked(
     let Some(place) = addressed(&parts) else {
         return plain(&house, &headers, StatusCode::NOT_FOUND);
     };
-    let pairs = match form(&house, request).await {
+    let pairs = match form(&house, request, TYPED).await {
         Ok(pairs) => pairs,
         Err(status) => return plain(&house, &headers, status),
     };

@@ -8,7 +8,7 @@ use axum::http::{HeaderMap, StatusCode};
 use axum::response::Response;
 use serde_json::Value;
 
-use super::answers::{form, from, of, plain, refused, to};
+use super::answers::{TYPED, form, from, of, plain, refused, to};
 use super::house::{House, Me};
 use super::pages::{View, page};
 use crate::language::tr;
@@ -60,7 +60,7 @@ pub(super) async fn rule(
     request: Request,
 ) -> Response {
     let headers = request.headers().clone();
-    let pairs = match form(&house, request).await {
+    let pairs = match form(&house, request, TYPED).await {
         Ok(pairs) => pairs,
         Err(status) => return plain(&house, &headers, status),
     };

@@ -17,6 +17,7 @@ use eforos::rehearsal::Plan;
 use eforos::rehearsal::formats::classic::{players_of, rehearse};
 
 use super::Rules;
+use crate::print::cards::each_report_has_its_own_code;
 use crate::print::seen::{codes_in, look_at, page_texts};
 
 fn local_time(ms: i64) -> NaiveDateTime {
@@ -49,6 +50,18 @@ fn every_document_of_a_rehearsed_day_is_laid_out() {
             templates: &templates,
             codes: None,
         };
+        each_report_has_its_own_code(contest.common.players.keys().copied(), |wish, codes| {
+            let matter = Matter::<Classic> {
+                record,
+                board: &judged,
+                drafts: &[],
+                heads: None,
+                local_time,
+                templates: &templates,
+                codes: Some(codes),
+            };
+            wish.lay_out(matter, language, &mut |_, _| Continue(())).unwrap()
+        });
         let laid = |document| {
             let wish = Wish::whole(document);
             wish.lay_out(matter, language, &mut |_, _| Continue(())).unwrap()

@@ -18,6 +18,7 @@ use eforos::print::{Pages, Templates};
 use eforos::rehearsal::Plan;
 use eforos::rehearsal::formats::duplicate::{Rehearsal, rehearse};
 
+use crate::print::cards::each_report_has_its_own_code;
 use crate::print::seen::{codes_in, look_at, page_texts};
 
 const RO: Language = Language::Romanian;
@@ -54,6 +55,18 @@ fn every_document_of_an_evening_is_laid_out() {
             templates: &templates,
             codes: None,
         };
+        each_report_has_its_own_code(contest.common.players.keys().copied(), |wish, codes| {
+            let matter = Matter::<Duplicate> {
+                record,
+                board: &judged,
+                drafts: &[],
+                heads: None,
+                local_time,
+                templates: &templates,
+                codes: Some(codes),
+            };
+            wish.lay_out(matter, RO, &mut |_, _| Continue(())).unwrap()
+        });
         let laid = |wish: Wish, lay_out: LayOut<Duplicate>| -> Pages {
             lay_out(&wish, matter, RO, &mut |_, _| Continue(())).unwrap()
         };

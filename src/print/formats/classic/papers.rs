@@ -172,5 +172,6 @@ fn course(matter: Matter<'_, Classic>, language: Language) -> Course {
             table: signing.sha256.to_string(),
         }),
         judged: judged.collect(),
+        codes: matter.codes.map(|codes| codes.of.clone()).unwrap_or_default(),
     }
 }

@@ -3,6 +3,7 @@
 
 use std::collections::BTreeMap;
 
+use crate::domain::cards::CardCode;
 use crate::domain::contest::Details;
 use crate::domain::formats::classic::competition::{Competition, Entrant, Game};
 use crate::domain::formats::classic::judge::Verdict;
@@ -47,6 +48,8 @@ pub struct Course {
     pub signed: Option<Signed>,
     /// Every judged set of words, in order.
     pub judged: Vec<JudgedSet>,
+    /// With which code each player reads their own results on a phone; none before there are any.
+    pub codes: BTreeMap<PlayerId, CardCode>,
 }
 
 /// What was signed.

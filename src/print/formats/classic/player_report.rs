@@ -55,6 +55,8 @@ impl PlayerReport {
             .filter(|said| !said.trim().is_empty())
             .collect::<Vec<_>>()
             .join(" · ");
+        let code = played.course.codes.get(&player).map(ToString::to_string);
+        called.right.extend(code.map(|code| text!(language, "cards-report-code", code = code)));
         let rounds = played.competition.rounds.keys();
         let counted = rounds.filter(|round| played.after.is_none_or(|after| **round <= after));
         let games = counted.map(|&round| game(played, player, round, language)).collect();

@@ -461,7 +461,11 @@ fn lay_out_reports(
         if let ControlFlow::Break(()) = watch(done, players.len()) {
             return None;
         }
-        reports.push(PlayerReport::of(played, &after, player, language));
+        let mut report = PlayerReport::of(played, &after, player, language);
+        let code = matter.codes.and_then(|codes| codes.of.get(&player)).map(ToString::to_string);
+        let code = code.map(|code| text!(language, "cards-report-code", code = code));
+        report.called.right.extend(code);
+        reports.push(report);
     }
     player_reports(&reports, language, matter.templates, watch)
 }

@@ -338,6 +338,8 @@ fn by(happenings: &[Happening], language: Language) -> Vec<String> {
             Role::Assistant => "documents-assistant",
             Role::Jury => "documents-jury",
             Role::Centre => "documents-centre",
+            // It does nothing.
+            Role::Screen => "console-screen",
         };
         let name = recorded.who.name.trim();
         if name.is_empty() { tr(language, role) } else { name.to_owned() }

@@ -1,0 +1,114 @@
+//! Who is invited, who is let in, who is sent away: what the referee decides at the staff door.
+
+use super::Staff;
+use crate::domain::person::{Person, Role};
+use crate::language::Sentences;
+use crate::session::Keeper;
+use crate::stations::errand::NotIn;
+use crate::stations::joining::{Invitation, Invited, Joining, held_at};
+use crate::stations::people::{is_in, label_of, person_named};
+use crate::storage::{StorageError, StoredStation};
+
+impl<F: Sentences> Staff<F> {
+    /// Invites one device. `None` while too many invitations are open.
+    pub fn invite(&mut self, keeper: &Keeper<F>, role: Role, name: &str) -> Option<Invited> {
+        let chance = self.random();
+        self.door.invite((role, name), chance, keeper.now().elapsed_ms)
+    }
+
+    /// The invitations that nobody has used yet.
+    pub fn invitations(&self, keeper: &Keeper<F>) -> Vec<Invitation> {
+        self.door.invitations(keeper.now().elapsed_ms)
+    }
+
+    /// Takes an invitation back.
+    pub fn drop_invitation(&mut self, number: u32) {
+        self.door.drop_invitation(number);
+    }
+
+    /// Who waits to be let in.
+    pub fn waiting(&self, keeper: &Keeper<F>) -> Vec<Joining> {
+        self.door.waiting(keeper.now().elapsed_ms).cloned().collect()
+    }
+
+    /// Lets in who waits under this number: as the person of that name who is here, if there is one.
+    ///
+    /// # Errors
+    /// [`NotIn`].
+    pub fn admit(&mut self, keeper: &mut Keeper<F>, number: u32) -> Result<Person, NotIn> {
+        let joining = self.joining(keeper, number)?;
+        let known = person_named(keeper.record(), keeper.stations(), &joining.name);
+        self.let_in(keeper, joining, known)
+    }
+
+    /// Lets in who waits under this number as another device of somebody who is here, whatever name was typed.
+    ///
+    /// # Errors
+    /// [`NotIn`]; nobody is here under a name that nobody has.
+    pub fn it_is(
+        &mut self,
+        keeper: &mut Keeper<F>,
+        number: u32,
+        name: &str,
+    ) -> Result<Person, NotIn> {
+        let joining = self.joining(keeper, number)?;
+        let known = person_named(keeper.record(), keeper.stations(), name);
+        let known = known.ok_or(NotIn::Nobody(number))?;
+        self.let_in(keeper, joining, Some(known))
+    }
+
+    fn joining(&self, keeper: &Keeper<F>, number: u32) -> Result<Joining, NotIn> {
+        let waits = self.waiting(keeper).into_iter().find(|one| one.number == number);
+        waits.ok_or(NotIn::Nobody(number))
+    }
+
+    fn let_in(
+        &mut self,
+        keeper: &mut Keeper<F>,
+        joining: Joining,
+        known: Option<Person>,
+    ) -> Result<Person, NotIn> {
+        let number = joining.number;
+        if let Some(other) = known.as_ref().filter(|person| person.role != joining.role) {
+            return Err(NotIn::Somebody(other.clone()));
+        }
+        let name = known.map_or(joining.name, |person| person.name);
+        let label = label_of(keeper.record(), keeper.stations(), (&name, &joining.label));
+        let who = Person { name, role: joining.role, station: label };
+        let (token, wall_ms) = (self.random::<32>(), keeper.now().wall_ms);
+        keeper.keep_station(StoredStation {
+            token: held_at(joining.plain, &token),
+            who: who.clone(),
+            joined_ms: wall_ms,
+            seen_ms: wall_ms,
+            revoked_ms: None,
+        })?;
+        self.works(keeper, &who.station);
+        self.door.let_in(number, token);
+        Ok(who)
+    }
+
+    /// Does not let in who waits under this number.
+    ///
+    /// # Errors
+    /// [`NotIn::Nobody`].
+    pub fn refuse(&mut self, keeper: &Keeper<F>, number: u32) -> Result<(), NotIn> {
+        let waits = self.door.waiting(keeper.now().elapsed_ms).any(|one| one.number == number);
+        self.door.refuse(number);
+        if waits { Ok(()) } else { Err(NotIn::Nobody(number)) }
+    }
+
+    /// Sends a station away; what it began stays for whoever takes it over.
+    ///
+    /// # Errors
+    /// [`StorageError`]; then it is still in. Whether there was one of this label.
+    pub fn revoke(&mut self, keeper: &mut Keeper<F>, label: &str) -> Result<bool, StorageError> {
+        let wall_ms = keeper.now().wall_ms;
+        let of = |station: &&StoredStation| station.who.station == label && is_in(station, wall_ms);
+        let Some(station) = keeper.stations().iter().find(of).cloned() else { return Ok(false) };
+        keeper.keep_station(StoredStation { revoked_ms: Some(wall_ms), ..station })?;
+        self.working.remove(label);
+        self.claims.retain(|_, (at, _)| at != label);
+        Ok(true)
+    }
+}

@@ -1,0 +1,230 @@
+"""What an attacker in the hall's Wi-Fi tries while an assistant keys: slow heads and bodies, readers that read nothing,
+a flood of requests and of streams.
+
+Fails when an ask of the assistant is not answered as it would be otherwise, when somebody who takes nothing or says
+nothing is not let go, or when the service grows. No display, no network but 127.0.0.1.
+    python3 tests/xvfb/attacks.py PROGRAM
+"""
+
+import asyncio
+import json
+import os
+import pathlib
+import socket
+import subprocess
+import sys
+import tempfile
+import time
+
+import streams
+
+SLOW = 600
+STREAMS = 840
+FLOOD_S = 20
+FLOOD_A_SECOND = 5000
+# On a machine that is busy with the attack itself an answer may take so long.
+ANSWERED_S = 2.0
+GROWTH_MB = 60
+
+
+def must(is_so, what):
+    if not is_so:
+        sys.exit(what)
+
+
+class Keyer:
+    """An assistant who keys and saves, and how long each answer took."""
+
+    def __init__(self, service, headers):
+        self.service, self.headers = service, headers
+        self.n, self.sheet, self.version = 0, None, 0
+
+    async def asked(self, count):
+        took = []
+        for _ in range(count):
+            self.n += 1
+            words = ["ναι", "ναι της"][self.n % 2]
+            begun = time.monotonic()
+            look = {"n": self.n, "path": "/s/14/1", "fields": {"3": words}}
+            _, body = await streams.asked(self.service.staff, "POST /api/look", self.headers, json.dumps(look))
+            must(json.loads(body).get("n") == self.n, f"a look was not answered: {body}")
+            ask = {"id": f"{self.n:032x}", "fields": {"3": words}}
+            if self.sheet is None:
+                ask |= {"ask": "key_sheet", "round": 14, "player": 1}
+            else:
+                ask |= {"ask": "revise", "sheet": self.sheet, "version": self.version, "reason": "ξανά"}
+            _, body = await streams.asked(self.service.staff, "POST /api/do", self.headers, json.dumps(ask))
+            told = json.loads(body)
+            must(told.get("done"), f"a sheet was not saved: {body}")
+            self.sheet, self.version = told["sheet"], told["version"]
+            took.append(time.monotonic() - begun)
+            await asyncio.sleep(0.25)
+        took.sort()
+        return took[len(took) * 95 // 100], took[-1]
+
+
+async def connected(port, number):
+    """A connection from one of many addresses."""
+    address = (f"127.0.{1 + number // 100}.{2 + number % 3}", 0)
+    return await asyncio.open_connection("127.0.0.1", port, local_addr=address)
+
+
+async def slow(service, number, until):
+    """Says its head, or its body, a sign a second; or asks for much and reads nothing. Whether it was let go."""
+    at_staff = number % 4 == 3
+    port = service.staff if at_staff else service.hall
+    try:
+        reader, writer = await connected(port, number)
+    except OSError:
+        return True
+    own = f"http://127.0.0.1:{port}"
+    begins = [
+        f"GET / HTTP/1.1\r\nHost: 127.0.0.1:{port}\r\nX-Slow: ",
+        f"POST /lang HTTP/1.1\r\nHost: 127.0.0.1:{port}\r\nOrigin: {own}\r\nContent-Length: 900\r\n"
+        "Content-Type: application/x-www-form-urlencoded\r\n\r\nlang=",
+        "G",
+        # A greeting of TLS that never goes on.
+        "\x16\x03\x01",
+    ]
+    try:
+        writer.write(begins[number % 4].encode("latin-1"))
+        while time.monotonic() < until:
+            writer.write(b"x")
+            await writer.drain()
+            try:
+                if not await asyncio.wait_for(reader.read(4096), 1):
+                    return True
+            except asyncio.TimeoutError:
+                pass
+        return False
+    except OSError:
+        return True
+    finally:
+        writer.close()
+
+
+def takes_nothing(service, seconds):
+    """Asks for megabytes and reads none; what it can still read then ends before all was sent."""
+    mute = socket.socket()
+    mute.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+    mute.bind(("127.0.9.9", 0))
+    mute.connect(("127.0.0.1", service.hall))
+    asks = 3000
+    mute.settimeout(1)
+    request = f"GET /standings HTTP/1.1\r\nHost: 127.0.0.1:{service.hall}\r\n\r\n".encode()
+    sent = 0
+    try:
+        for _ in range(asks):
+            mute.sendall(request)
+            sent += 1
+    except (TimeoutError, OSError):
+        pass
+    time.sleep(seconds)
+    mute.settimeout(5)
+    answers, is_over = b"", False
+    try:
+        while block := mute.recv(65536):
+            answers += block
+        is_over = True
+    except ConnectionError:
+        is_over = True
+    except TimeoutError:
+        pass
+    count = answers.count(b"HTTP/1.1 ")
+    must(is_over and count < sent, f"who took nothing was served: {count} of {sent}, over: {is_over}")
+    return count, sent
+
+
+async def floods(service, number, until, given):
+    """Asks as fast as it may be read, one connection after the other."""
+    request = f"GET /t HTTP/1.1\r\nHost: 127.0.0.1:{service.hall}\r\n\r\n".encode()
+    share = FLOOD_A_SECOND // 50
+    while time.monotonic() < until:
+        try:
+            reader, writer = await connected(service.hall, 7000 + 100 * number)
+        except OSError:
+            continue
+        try:
+            while time.monotonic() < until:
+                begun = time.monotonic()
+                writer.write(request * share)
+                read = 0
+                while read < share:
+                    block = await asyncio.wait_for(reader.read(65536), 5)
+                    if not block:
+                        break
+                    read += block.count(b"HTTP/1.1 ")
+                if not read:
+                    break
+                given[0] += read
+                await asyncio.sleep(max(0, begun + 1 - time.monotonic()))
+        except (OSError, asyncio.TimeoutError):
+            pass
+        finally:
+            writer.close()
+
+
+async def looks_on(service, number, until, open_now):
+    try:
+        reader, writer = await connected(service.hall, number)
+        writer.write(f"GET /live HTTP/1.1\r\nHost: 127.0.0.1:{service.hall}\r\n\r\n".encode())
+        open_now[0] += 1
+        while time.monotonic() < until and await asyncio.wait_for(reader.read(65536), 30):
+            pass
+        writer.close()
+    except (OSError, asyncio.TimeoutError):
+        pass
+
+
+async def run(service):
+    keyer = Keyer(service, await streams.joined(service))
+    calm = await keyer.asked(20)
+    memory = service.megabytes()
+    print(f"calm: p95 {1000 * calm[0]:.0f} ms, most {1000 * calm[1]:.0f} ms a look and a save; {memory:.0f} MB")
+
+    until = time.monotonic() + 25
+    attack = [asyncio.create_task(slow(service, number, until)) for number in range(SLOW)]
+    await asyncio.sleep(1)
+    under = await keyer.asked(40)
+    let_go = sum(await asyncio.gather(*attack))
+    print(f"{SLOW} slow sockets: p95 {1000 * under[0]:.0f} ms, most {1000 * under[1]:.0f} ms; {let_go} were let go; "
+          f"{service.megabytes():.0f} MB")
+    must(let_go == SLOW, "a slow socket was not let go")
+    must(under[1] < ANSWERED_S, "an assistant waited too long beside slow sockets")
+
+    count, sent = await asyncio.to_thread(takes_nothing, service, 14)
+    print(f"who takes nothing: {count} of {sent} answers lay ready, then it was let go")
+
+    until, given, looking = time.monotonic() + FLOOD_S, [0], [0]
+    attack = [asyncio.create_task(looks_on(service, number, until, looking)) for number in range(STREAMS)]
+    await asyncio.sleep(2)
+    attack += [asyncio.create_task(floods(service, number, until, given)) for number in range(50)]
+    under = await keyer.asked(30)
+    await asyncio.gather(*attack)
+    grown = service.megabytes()
+    print(f"a flood, {looking[0]} streams and {given[0] / FLOOD_S:.0f} answers a second: p95 {1000 * under[0]:.0f} ms, most "
+          f"{1000 * under[1]:.0f} ms; {grown:.0f} MB")
+    must(under[1] < ANSWERED_S, "an assistant waited too long in a flood")
+    must(grown < memory + GROWTH_MB, "the service grew")
+    # Afterwards all is as before.
+    calm = await keyer.asked(5)
+    must(calm[1] < ANSWERED_S, "an assistant waited too long afterwards")
+
+
+def main():
+    program = str(pathlib.Path(sys.argv[1]).resolve())
+    with tempfile.TemporaryDirectory() as folder:
+        os.environ |= {"XDG_DATA_HOME": f"{folder}/data", "XDG_CONFIG_HOME": f"{folder}/config"}
+        streams.a_day(program, folder)
+        service = streams.Service(program, f"{folder}/day.eforos")
+        try:
+            asyncio.run(run(service))
+            service.line("close")
+            must(service.process.wait(timeout=10) == 0, "the service did not end well")
+            subprocess.run([program, "verify", "day.eforos"], cwd=folder, check=True, stdout=subprocess.DEVNULL)
+        finally:
+            service.process.kill()
+
+
+if __name__ == "__main__":
+    main()
