@@ -95,7 +95,7 @@ fn words_that_are_near_are_called_so() {
         let contest = club.keeper.record().contest();
         let all = contest.game.round(round(1)).unwrap().letters();
         let mut word: Vec<char> = letters.chars().collect();
-        word[3] = all.iter().nth(4).unwrap().to_char();
+        word[3] = all.get(4).unwrap().to_char();
         word.into_iter().collect::<String>()
     };
     let title = Title { name: "μία".to_owned(), ..Lexicon::embedded().title() };

@@ -16,6 +16,7 @@ import ssl
 import subprocess
 import sys
 import tempfile
+import time
 import urllib.error
 import urllib.request
 
@@ -119,6 +120,16 @@ def words(browser, service):
         clean(browser, service, f"reason {text!r}")
 
 
+def reached(browser, url, wanted):
+    """Goes there; who asked too often waits a moment."""
+    for _ in range(40):
+        browser.go(url)
+        if browser.run(f"return !!document.querySelector({json.dumps(wanted)})"):
+            return
+        time.sleep(0.5)
+    sys.exit(f"{url} has no {wanted}")
+
+
 def evidence(browser, service):
     """Each text as evidence of a ruling, on the pages that show it."""
     browser.go(service.url + "/w")
@@ -127,14 +138,14 @@ def evidence(browser, service):
         sys.exit("no word waits")
     for number, text in enumerate(TEXTS):
         path = paths[number % len(paths)]
-        browser.go(service.url + path)
-        browser.run(f"document.querySelector('[name=evidence]').value = {json.dumps(text)};"
+        reached(browser, service.url + path, "[name=evidence]")
+        browser.run(f"window.stays = true; document.querySelector('[name=evidence]').value = {json.dumps(text)};"
                     f"document.querySelectorAll('button[name=_ask]')[{number % 2}].click()")
-        browser.until("return document.readyState === 'complete'", "an answer")
+        browser.until("return !window.stays && document.readyState === 'complete'", "an answer")
         clean(browser, service, f"evidence {text!r}")
-        browser.go(service.url + path)
+        reached(browser, service.url + path, "[name=evidence]")
         clean(browser, service, f"evidence {text!r} again")
-    browser.go(service.url + "/w")
+    reached(browser, service.url + "/w", ".words p")
     clean(browser, service, "/w")
     said = browser.run("return Array.from(document.querySelectorAll('.words p'), (one) => one.textContent)")
     shown = sum(text.strip() in said for text in TEXTS)
