@@ -6,7 +6,7 @@ pub use ui::show;
 
 use std::sync::Arc;
 
-use crate::commands::{Entry, Question, UserCommand};
+use crate::commands::{Entry, PictureCommand, PictureQuestion, Question, UserCommand};
 use crate::domain::person::Role;
 use crate::language::{Language, Sentences, tr};
 use crate::print::pages::Modules;
@@ -147,7 +147,15 @@ fn readers<F: Sentences>(
     let asks =
         [Question::Publish(None), Question::WithdrawPublication(None), Question::NewCard(None)];
     let acts = asks.map(|question| act(UserCommand::Ask(question)));
-    (published, acts.into_iter().filter(|_| sight.changeable()).collect())
+    let there = sight.contest().common.pictures.iter().any(|picture| picture.counts());
+    let of_pictures = if sight.desk.pictures.for_players {
+        UserCommand::Picture(PictureCommand::HideFromPlayers)
+    } else {
+        UserCommand::Ask(Question::Picture(PictureQuestion::ShowToPlayers))
+    };
+    let of_pictures = there.then(|| act(of_pictures));
+    let acts = acts.into_iter().filter(|_| sight.changeable());
+    (published, acts.chain(of_pictures).collect())
 }
 
 fn hall(language: Language, doors: &Overview) -> HallDoor {
