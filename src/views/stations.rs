@@ -7,6 +7,7 @@ pub use ui::show;
 use std::sync::Arc;
 
 use crate::commands::{Entry, PictureCommand, PictureQuestion, Question, UserCommand};
+use crate::domain::contest::picture::Picture;
 use crate::domain::person::Role;
 use crate::language::{Language, Sentences, tr};
 use crate::print::pages::Modules;
@@ -147,7 +148,7 @@ fn readers<F: Sentences>(
     let asks =
         [Question::Publish(None), Question::WithdrawPublication(None), Question::NewCard(None)];
     let acts = asks.map(|question| act(UserCommand::Ask(question)));
-    let there = sight.contest().common.pictures.iter().any(|picture| picture.counts());
+    let there = sight.contest().common.pictures.iter().any(Picture::counts);
     let of_pictures = if sight.desk.pictures.for_players {
         UserCommand::Picture(PictureCommand::HideFromPlayers)
     } else {

@@ -18,9 +18,11 @@ use crate::gui::{Console, player, round};
 /// A picture of one shade, without a code.
 fn picture(folder: &Path, name: &str, shade: u8) -> PathBuf {
     let path = folder.join(name);
-    let mut encoder = png::Encoder::new(File::create(&path).unwrap(), 300, 400);
+    let mut encoder = png::Encoder::new(File::create(&path).expect("a file"), 300, 400);
     encoder.set_color(png::ColorType::Grayscale);
-    encoder.write_header().unwrap().write_image_data(&[shade; 120_000]).unwrap();
+    let mut picture = encoder.write_header().expect("a header");
+    picture.write_image_data(&vec![shade; 120_000]).expect("as many dots");
+    drop(picture);
     path
 }
 
