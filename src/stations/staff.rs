@@ -16,11 +16,12 @@ use super::pictures;
 use super::policy::{Room, may_enter, room_of};
 use super::refused::{Refused, Why};
 use super::strict;
-use crate::domain::contest::Rejection;
+use crate::domain::contest::{Contest, Rejection};
 use crate::domain::ids::{PlayerId, RoundNo};
 use crate::domain::lexicon::Digest;
 use crate::domain::person::{Person, Role};
 use crate::language::{Language, Sentences, tr};
+use crate::print::{Photographs, Templates};
 use crate::session::{Before, Keeper, News, Once, Order, Refusal};
 use crate::storage::{AskId, Begun, StorageError, StoredStation};
 
@@ -43,7 +44,7 @@ pub struct Staff<F: Sentences> {
     /// Whether there is a door without encryption.
     plain_is_open: bool,
     /// How the codes on sheets are known, where photographs of them are taken.
-    pub(super) codes: Option<pictures::Codes<F>>,
+    codes: Option<pictures::Codes<F>>,
 }
 
 impl<F: Sentences> Staff<F> {
@@ -106,6 +107,20 @@ impl<F: Sentences> Staff<F> {
     /// The invitations that nobody has used yet.
     pub fn invitations(&self, keeper: &Keeper<F>) -> Vec<Invitation> {
         self.door.invitations(keeper.now().elapsed_ms)
+    }
+
+    /// From now on photographs of sheets can be taken here: by these templates, whose sheets have such codes.
+    pub fn take_photographs(
+        &mut self,
+        templates: Templates,
+        codes: fn(&Contest<F>, &Templates) -> Option<Photographs>,
+    ) {
+        self.codes = Some((templates, codes));
+    }
+
+    /// Whether they can.
+    pub const fn takes_photographs(&self) -> bool {
+        self.codes.is_some()
     }
 
     /// Takes an invitation back.
@@ -259,7 +274,9 @@ impl<F: Sentences> Staff<F> {
                 judged.map(|judged| Answer::Word(Box::new(judged)))
             }
             Errand::Do(asked) => self.carry_out(keeper, (&who, language), asked),
-            Errand::Picture(ask) => self.of_pictures(keeper, (&who, language), ask),
+            Errand::Picture(ask) => {
+                pictures::answer(self.codes.as_ref(), keeper, (&who, language), ask)
+            }
             Errand::Join { .. } | Errand::Wait => Err(not_in()),
         }
     }
@@ -467,7 +484,7 @@ impl<F: Sentences> Staff<F> {
     }
 }
 
-pub(super) fn not_saved(language: Language, error: &StorageError) -> Refused {
+fn not_saved(language: Language, error: &StorageError) -> Refused {
     Refused::new(Why::NotSaved, error.sentence(language))
 }
 
