@@ -15,6 +15,7 @@ mod keying;
 mod overview;
 mod own;
 mod people;
+mod photographed;
 mod pictures;
 mod policy;
 mod published;
@@ -35,7 +36,7 @@ pub use keying::{
 };
 pub use overview::{Inside, Overview, Shown as ShownInvitation, StaffOverview};
 pub use own::{Own, OwnRound};
-pub use pictures::{Ask as PictureAsk, ShownPicture, Told as PictureTold, digest_of};
+pub use photographed::{Ask as PictureAsk, ShownPicture, Told as PictureTold, digest_of};
 pub use policy::{Room, may_enter};
 pub use published::Published;
 pub use refused::{Refused, Why};

@@ -6,7 +6,7 @@ use serde_json::{Map, Value};
 
 use super::jury::{Judged, Queue};
 use super::keying::{Inputs, OfRound, Paper, Place, Texts, Turn};
-use super::pictures;
+use super::photographed;
 use super::policy::{Room, may_in_the_clear, room_of};
 use super::refused::Refused;
 use crate::domain::lexicon::Digest;
@@ -50,7 +50,7 @@ pub enum Errand {
     /// Something to be done, once if it has a number.
     Do(Map<String, Value>),
     /// Something about photographs of sheets.
-    Picture(pictures::Ask),
+    Picture(photographed::Ask),
 }
 
 /// What it is answered.
@@ -73,7 +73,7 @@ pub enum Answer {
     /// It was done: the answer as it is kept.
     Done(String),
     /// What was asked about photographs of sheets.
-    Picture(pictures::Told),
+    Picture(photographed::Told),
     /// So it is.
     Yes,
     /// It is not done.

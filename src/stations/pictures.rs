@@ -1,16 +1,14 @@
 //! Photographs of sheets at stations: taken in the name of who was let in, assigned, looked at by whoever keys sheets.
 //! The pictures themselves go by nobody's hands here: they are read and shown by their digests.
 
-use std::path::PathBuf;
 use std::sync::Arc;
 
-use serde::Serialize;
 use serde_json::{Value, json};
 
 use super::asked::Step;
 use super::errand::Answer;
+use super::photographed::{Ask, ShownPicture, Told, digest_of};
 use super::refused::{Refused, Why};
-use super::staff::{Staff, not_saved};
 use crate::domain::contest::command::Command;
 use crate::domain::contest::picture::{Picture, PicturePlace, Side};
 use crate::domain::contest::{Common, Contest};
@@ -21,49 +19,6 @@ use crate::language::{Language, Sentences, tr};
 use crate::print::{Photographs, Templates};
 use crate::session::{Before, Keeper, Once, Photographed, Refusal};
 use crate::text;
-
-/// What stations ask of pictures.
-#[derive(Clone, Debug)]
-pub enum Ask {
-    /// What is looked for in them, unless what is asked under this number was done before.
-    Codes(Option<Once>),
-    /// To keep these; so many pictures beside them could not be read.
-    Keep(Option<Once>, Vec<Photographed>, usize),
-    /// Those whose place somebody has to say.
-    Waiting,
-    /// Those of a sheet.
-    Of(RoundNo, PlayerId),
-    /// Where one lies.
-    Where(Digest),
-}
-
-/// What they are answered beside what every ask is.
-#[derive(Clone, Debug, PartialEq)]
-pub enum Told {
-    /// This is looked for.
-    Codes(Arc<Photographs>),
-    /// These pictures, and how many there are in all.
-    Shown(Vec<ShownPicture>, usize),
-    /// It lies in this file.
-    Lies(PathBuf),
-}
-
-/// A picture as a page shows it.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-pub struct ShownPicture {
-    /// Which.
-    pub sha256: String,
-    /// Its number among all, counted from 1.
-    pub number: usize,
-    /// How many quarters to the right it is turned.
-    pub quarters: u8,
-    /// What it shows: for who hears it, too.
-    pub title: String,
-    /// Why it waits; empty of one that does not.
-    pub waits: String,
-    /// Where it may belong, as it is typed: `5-7`, of a back `5-7/2`.
-    pub proposed: String,
-}
 
 /// How the codes on sheets of a competition are known.
 pub(super) type Codes<F> = (Templates, fn(&Contest<F>, &Templates) -> Option<Photographs>);
@@ -107,71 +62,49 @@ pub(super) fn step<F: Sentences>(
     Ok(Step::Do(Box::new(Command::AssignPicture { sha256, round, player, side, quarters })))
 }
 
-/// 64 hexadecimal digits.
-pub fn digest_of(text: &str) -> Option<Digest> {
-    super::strict::bytes_of(text).map(Digest::from_bytes)
+/// Answers what is asked of them; what is looked for is known where photographs are taken.
+pub(super) fn answer<F: Sentences>(
+    codes: Option<&Codes<F>>,
+    keeper: &mut Keeper<F>,
+    (who, language): (&Person, Language),
+    ask: Ask,
+) -> Result<Answer, Refused> {
+    match ask {
+        Ask::Codes(once) => looked_for(codes, keeper, (who, language), once),
+        Ask::Keep(once, sheets, unread) => keep(keeper, (who, language), once, (sheets, unread)),
+        Ask::Waiting => {
+            let common = &keeper.record().contest().common;
+            let waiting = common.undecided_pictures();
+            Ok(shown_of(common, language, &waiting))
+        }
+        Ask::Of(round, player) => {
+            let contest = keeper.record().contest();
+            let place = PicturePlace { round, attempt: contest.game.attempt(round), player };
+            let of = contest.common.pictures_of(place);
+            Ok(shown_of(&contest.common, language, &of))
+        }
+        Ask::Where(sha256) => {
+            let picture = keeper.record().contest().common.picture(sha256);
+            let unknown = || Refused::new(Why::Unknown, tr(language, "web-not-found"));
+            picture.filter(|picture| picture.counts()).ok_or_else(unknown)?;
+            Ok(Answer::Picture(Told::Lies(keeper.path().to_path_buf())))
+        }
+    }
 }
 
-impl<F: Sentences> Staff<F> {
-    /// From now on photographs of sheets can be taken here: by these templates, whose sheets have such codes.
-    pub fn take_photographs(
-        &mut self,
-        templates: Templates,
-        codes: fn(&Contest<F>, &Templates) -> Option<Photographs>,
-    ) {
-        self.codes = Some((templates, codes));
+fn looked_for<F: Sentences>(
+    codes: Option<&Codes<F>>,
+    keeper: &Keeper<F>,
+    (who, language): (&Person, Language),
+    once: Option<Once>,
+) -> Result<Answer, Refused> {
+    if let Some(done) = before(keeper, (who, language), once)? {
+        return Ok(done);
     }
-
-    /// Whether they can.
-    pub const fn takes_photographs(&self) -> bool {
-        self.codes.is_some()
-    }
-
-    pub(super) fn of_pictures(
-        &self,
-        keeper: &mut Keeper<F>,
-        (who, language): (&Person, Language),
-        ask: Ask,
-    ) -> Result<Answer, Refused> {
-        match ask {
-            Ask::Codes(once) => self.looked_for(keeper, (who, language), once),
-            Ask::Keep(once, sheets, unread) => {
-                keep(keeper, (who, language), once, (sheets, unread))
-            }
-            Ask::Waiting => {
-                let common = &keeper.record().contest().common;
-                let waiting = common.undecided_pictures();
-                Ok(shown_of(common, language, &waiting))
-            }
-            Ask::Of(round, player) => {
-                let contest = keeper.record().contest();
-                let place = PicturePlace { round, attempt: contest.game.attempt(round), player };
-                let of = contest.common.pictures_of(place);
-                Ok(shown_of(&contest.common, language, &of))
-            }
-            Ask::Where(sha256) => {
-                let picture = keeper.record().contest().common.picture(sha256);
-                let unknown = || Refused::new(Why::Unknown, tr(language, "web-not-found"));
-                picture.filter(|picture| picture.counts()).ok_or_else(unknown)?;
-                Ok(Answer::Picture(Told::Lies(keeper.path().to_path_buf())))
-            }
-        }
-    }
-
-    fn looked_for(
-        &self,
-        keeper: &Keeper<F>,
-        (who, language): (&Person, Language),
-        once: Option<Once>,
-    ) -> Result<Answer, Refused> {
-        if let Some(done) = before(keeper, (who, language), once)? {
-            return Ok(done);
-        }
-        let contest = keeper.record().contest();
-        let codes = self.codes.as_ref().and_then(|(templates, of)| of(contest, templates));
-        let none = || Refused::new(Why::Rule, tr(language, "photo-no-codes"));
-        Ok(Answer::Picture(Told::Codes(Arc::new(codes.ok_or_else(none)?))))
-    }
+    let contest = keeper.record().contest();
+    let codes = codes.and_then(|(templates, of)| of(contest, templates));
+    let none = || Refused::new(Why::Rule, tr(language, "photo-no-codes"));
+    Ok(Answer::Picture(Told::Codes(Arc::new(codes.ok_or_else(none)?))))
 }
 
 /// What was answered when it was done before.
@@ -214,7 +147,7 @@ fn keep<F: Sentences>(
     let done = keeper.photograph_once(who, sheets, once.as_ref(), &told);
     done.map_err(|refusal| match refusal {
         Refusal::Rejected(why) => Refused::new(Why::Rule, language.rejection(&why)),
-        Refusal::NotSaved(error) => not_saved(language, &error),
+        Refusal::NotSaved(error) => Refused::new(Why::NotSaved, error.sentence(language)),
     })?;
     Ok(Answer::Done(told))
 }

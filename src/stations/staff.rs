@@ -18,11 +18,12 @@ use super::pictures;
 use super::policy::{Room, may_enter, room_of};
 use super::refused::{Refused, Why};
 use super::strict;
-use crate::domain::contest::Rejection;
+use crate::domain::contest::{Contest, Rejection};
 use crate::domain::ids::{PlayerId, RoundNo};
 use crate::domain::lexicon::Digest;
 use crate::domain::person::Person;
 use crate::language::{Language, Sentences, tr};
+use crate::print::{Photographs, Templates};
 use crate::session::{Before, Keeper, News, Once, Order, Refusal};
 use crate::storage::{AskId, Begun, StorageError, StoredStation};
 
@@ -45,7 +46,7 @@ pub struct Staff<F: Sentences> {
     /// Whether there is a door without encryption.
     plain_is_open: bool,
     /// How the codes on sheets are known, where photographs of them are taken.
-    pub(super) codes: Option<pictures::Codes<F>>,
+    codes: Option<pictures::Codes<F>>,
 }
 
 impl<F: Sentences> Staff<F> {
@@ -97,6 +98,20 @@ impl<F: Sentences> Staff<F> {
         let mut bytes = [0; N];
         (self.chance)(&mut bytes);
         bytes
+    }
+
+    /// From now on photographs of sheets can be taken here: by these templates, whose sheets have such codes.
+    pub fn take_photographs(
+        &mut self,
+        templates: Templates,
+        codes: fn(&Contest<F>, &Templates) -> Option<Photographs>,
+    ) {
+        self.codes = Some((templates, codes));
+    }
+
+    /// Whether they can.
+    pub const fn takes_photographs(&self) -> bool {
+        self.codes.is_some()
     }
 
     /// Whether there is a door without encryption from now on.
@@ -189,7 +204,9 @@ impl<F: Sentences> Staff<F> {
                 judged.map(|judged| Answer::Word(Box::new(judged)))
             }
             Errand::Do(asked) => self.carry_out(keeper, (&who, language), asked),
-            Errand::Picture(ask) => self.of_pictures(keeper, (&who, language), ask),
+            Errand::Picture(ask) => {
+                pictures::answer(self.codes.as_ref(), keeper, (&who, language), ask)
+            }
             Errand::Join { .. } | Errand::Wait => Err(not_in()),
         }
     }
@@ -411,7 +428,7 @@ fn devices_of<F: Sentences>(keeper: &Keeper<F>, who: &Person) -> Vec<String> {
     std::iter::once(&who.station).chain(others.map(|other| &other.station)).cloned().collect()
 }
 
-pub(super) fn not_saved(language: Language, error: &StorageError) -> Refused {
+fn not_saved(language: Language, error: &StorageError) -> Refused {
     Refused::new(Why::NotSaved, error.sentence(language))
 }
 

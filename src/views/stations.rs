@@ -7,7 +7,8 @@ pub use ui::show;
 use std::collections::BTreeSet;
 use std::sync::Arc;
 
-use crate::commands::{Entry, Phones, Question, UserCommand};
+use crate::commands::{Entry, Phones, PictureCommand, PictureQuestion, Question, UserCommand};
+use crate::domain::contest::picture::Picture;
 use crate::domain::person::{Person, Role};
 use crate::language::{Language, Sentences, tr};
 use crate::print::pages::Modules;
@@ -150,7 +151,15 @@ fn readers<F: Sentences>(
     let asks =
         [Question::Publish(None), Question::WithdrawPublication(None), Question::NewCard(None)];
     let acts = asks.map(|question| act(UserCommand::Ask(question)));
-    (published, acts.into_iter().filter(|_| sight.changeable()).collect())
+    let there = sight.contest().common.pictures.iter().any(Picture::counts);
+    let of_pictures = if sight.desk.pictures.for_players {
+        UserCommand::Picture(PictureCommand::HideFromPlayers)
+    } else {
+        UserCommand::Ask(Question::Picture(PictureQuestion::ShowToPlayers))
+    };
+    let of_pictures = there.then(|| act(of_pictures));
+    let acts = acts.into_iter().filter(|_| sight.changeable());
+    (published, acts.chain(of_pictures).collect())
 }
 
 fn phones(

@@ -8,23 +8,15 @@ use super::accept::Peer;
 use super::cards::{kept_by_nobody, refused};
 use super::darkroom;
 use super::house::House;
-use super::pages;
+use super::pages::{self, name_of};
 use crate::domain::cards::CardCode;
 use crate::domain::contest::picture::Side;
 use crate::domain::ids::RoundNo;
 
-/// What a side is called in an address.
-pub(super) const fn name(side: Side) -> &'static str {
-    match side {
-        Side::Front => "front",
-        Side::Back => "back",
-    }
-}
-
 /// `7-front.jpg`.
 fn named(text: &str) -> Option<(RoundNo, Side)> {
     let (round, side) = text.strip_suffix(".jpg")?.split_once('-')?;
-    let side = [Side::Front, Side::Back].into_iter().find(|it| name(*it) == side)?;
+    let side = [Side::Front, Side::Back].into_iter().find(|it| name_of(*it) == side)?;
     let round = RoundNo::new(round.parse().ok()?).filter(|it| it.to_string() == round)?;
     Some((round, side))
 }

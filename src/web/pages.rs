@@ -7,7 +7,6 @@ use axum::response::{IntoResponse as _, Response};
 
 use super::assets::{OLD, SCRIPT, STYLE};
 use super::house::House;
-use super::own_pictures;
 use crate::commands::Phones;
 use crate::domain::cards::CardCode;
 use crate::domain::clock::Phase;
@@ -117,7 +116,7 @@ impl Page<'_> {
         of.map(|(round, side, quarters)| {
             let side_name = if *side == Side::Back { "photo-back" } else { "photo-front" };
             let said = text!(self.language, "own-photograph", side = self.say(side_name));
-            (format!("{path}/{round}-{}.jpg", own_pictures::name(*side)), *quarters, said)
+            (format!("{path}/{round}-{}.jpg", name_of(*side)), *quarters, said)
         })
         .collect()
     }
@@ -249,6 +248,14 @@ pub(super) fn page(house: &House, headers: &HeaderMap, place: Place) -> Response
     match text(house, headers, place) {
         Some(text) => html(text),
         None => error(house, headers, StatusCode::SERVICE_UNAVAILABLE),
+    }
+}
+
+/// What a side is called in an address.
+pub(super) const fn name_of(side: Side) -> &'static str {
+    match side {
+        Side::Front => "front",
+        Side::Back => "back",
     }
 }
 

@@ -67,7 +67,7 @@ fn pictures_are_taken_listed_assigned_and_written_out() {
     let odd = desk.run(&["pictures", "a.eforos", "--assign", "9=3-2", "--as", "Έφη"]);
     assert_eq!(odd.code, 2, "{}", odd.err);
     desk.ok(&["pictures", "a.eforos", "--turn", "5=3", "--as", "Έφη"]);
-    assert!(desk.ok(&["log", "a.eforos"]).lines().last().is_some_and(|line| line.contains("3")));
+    assert!(desk.ok(&["log", "a.eforos"]).lines().last().is_some_and(|line| line.contains('3')));
 
     desk.ok(&["pictures", "a.eforos", "-o", "out"]);
     let out = super::support::names(&desk.path("out"));

@@ -7,8 +7,9 @@ use eforos::commands::{
     Entry, PictureCommand, PictureQuestion, Place, Question, Situation, UserCommand, spec,
 };
 use eforos::domain::contest::picture::{Picture, Side};
+use eforos::domain::formats::anagram::state::Anagram;
 use eforos::domain::person::Role;
-use eforos::storage::Pictures;
+use eforos::storage::{Access, CompetitionFile, Pictures};
 use eforos::views::desk::NoticeKind;
 use egui::Key;
 
@@ -17,9 +18,11 @@ use crate::gui::{Console, player, round};
 /// A picture of one shade, without a code.
 fn picture(folder: &Path, name: &str, shade: u8) -> PathBuf {
     let path = folder.join(name);
-    let mut encoder = png::Encoder::new(File::create(&path).unwrap(), 300, 400);
+    let mut encoder = png::Encoder::new(File::create(&path).expect("a file"), 300, 400);
     encoder.set_color(png::ColorType::Grayscale);
-    encoder.write_header().unwrap().write_image_data(&[shade; 120_000]).unwrap();
+    let mut picture = encoder.write_header().expect("a header");
+    picture.write_image_data(&vec![shade; 120_000]).expect("as many dots");
+    drop(picture);
     path
 }
 
@@ -186,4 +189,58 @@ fn without_pictures_nothing_of_them_can_be_asked() {
     for asked in [PictureCommand::Browse, PictureCommand::Turn, PictureCommand::ToggleShown] {
         assert!(!spec(&UserCommand::Picture(asked)).when.is_met(&empty));
     }
+}
+
+/// Thirty days after the signing deleting is proposed at opening; nothing is deleted by itself.
+#[test]
+fn long_after_the_signing_it_is_proposed_to_delete_them() {
+    const DAY_MS: i64 = 24 * 60 * 60 * 1_000;
+    let folder = tempfile::tempdir().unwrap();
+    let mut console = Console::new();
+    console.shell_mut().desk.documents = Some(folder.path().to_path_buf());
+    console.ask(UserCommand::Type(Entry::RehearsalPlayers, "6".to_owned()));
+    console.press("Ολόκληρος, υπογεγραμμένος");
+    console.shell_mut().desk.person.role = Role::Referee;
+    console.ask(UserCommand::Ask(Question::Reopen));
+    console.ask(UserCommand::Type(Entry::Reason, "φωτογραφίες".to_owned()));
+    console.ask(UserCommand::Confirm);
+    take(&mut console, vec![picture(folder.path(), "1.png", 40)]);
+    assert_eq!(pictures(&console).len(), 1);
+    console.ask(UserCommand::Ask(Question::Sign));
+    console.ask(UserCommand::Confirm);
+    let path = console.shell().session().unwrap().path().to_path_buf();
+    let delete = Question::Picture(PictureQuestion::Delete);
+    for (days, proposed) in [(29, false), (2, true)] {
+        console.close_competition();
+        console.pass_ms(days * DAY_MS);
+        assert!(console.shell_mut().open_competition(&path, Access::Write));
+        console.settle();
+        let question = console.shell().desk.question.as_ref().map(|(question, _)| question.clone());
+        assert_eq!(question == Some(delete.clone()), proposed, "{question:?}");
+    }
+    console.ask(UserCommand::Cancel);
+    assert!(pictures(&console).iter().all(|picture| !picture.deleted));
+}
+
+/// Who opens a file that lacks pictures of its history is told.
+#[test]
+fn a_copy_without_pictures_says_so_when_it_is_opened() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut console = with_pictures(folder.path(), vec![picture(folder.path(), "1.png", 40)]);
+    let path = console.shell().session().unwrap().path().to_path_buf();
+    console.close_competition();
+    let without = folder.path().join("without.eforos");
+    let file = CompetitionFile::<Anagram>::open(&path, Access::Read).unwrap();
+    file.copy_without_pictures_to(&without).unwrap();
+    drop(file);
+    assert!(console.shell_mut().open_competition(&path, Access::Write));
+    assert!(told(&console, NoticeKind::Problem).is_empty());
+    assert!(console.shell_mut().open_competition(&without, Access::Write));
+    let problems = told(&console, NoticeKind::Problem);
+    let said = "Φωτογραφίες φύλλων που δεν είναι σε αυτό το αρχείο: 1.";
+    assert!(problems.len() == 1 && problems[0].starts_with(said), "{problems:?}");
+    console.key(Key::F9);
+    console.settle();
+    until_seen(&mut console);
+    console.see("Αυτή η φωτογραφία δεν είναι σε αυτό το αρχείο");
 }

@@ -22,6 +22,7 @@ mod tables;
 use std::fmt::Write as _;
 use std::io::{Read as _, Write};
 use std::net::{Ipv4Addr, SocketAddr, TcpStream};
+use std::string::FromUtf8Error;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicI64, Ordering};
 use std::time::Duration;
@@ -191,7 +192,9 @@ struct Answer {
 impl Answer {
     fn of(bytes: Vec<u8>) -> Self {
         // A picture is no text.
-        let text = String::from_utf8_lossy(&bytes).into_owned();
+        let of_picture =
+            |error: FromUtf8Error| String::from_utf8_lossy(error.as_bytes()).into_owned();
+        let text = String::from_utf8(bytes).unwrap_or_else(of_picture);
         let (head, body) = text.split_once("\r\n\r\n").unwrap_or((&text, ""));
         let status = head.split(' ').nth(1).and_then(|status| status.parse().ok()).unwrap_or(0);
         Self { status, head: head.to_lowercase(), body: body.to_owned() }

@@ -1,5 +1,7 @@
 //! Photographs of sheets at the doors: sent, kept once, assigned, and shown to nobody but those who may see them.
 
+use std::fmt::Write as _;
+
 use eforos::domain::contest::command::Command;
 use eforos::domain::contest::picture::Side;
 use eforos::domain::formats::anagram::command::Command as Play;
@@ -37,10 +39,10 @@ impl Club<Anagram> {
     fn post(&mut self, headers: &[(&str, &str)], body: &[u8]) -> Answer {
         let mut text = format!("POST /s/pictures HTTP/1.1\r\nHost: {}\r\n", self.at);
         for (name, value) in headers {
-            text += &format!("{name}: {value}\r\n");
+            write!(text, "{name}: {value}\r\n").unwrap();
         }
         if !headers.iter().any(|(name, _)| *name == "Content-Length") {
-            text += &format!("Content-Length: {}\r\n", body.len());
+            write!(text, "Content-Length: {}\r\n", body.len()).unwrap();
         }
         text += "Connection: close\r\n\r\n";
         self.send([text.as_bytes(), body].concat())

@@ -14,13 +14,12 @@ use eforos::language::{Language, Sentences as _, tr};
 use super::{files, keys_asked_for, places, root};
 
 /// What speaks of rounds and is said of no duplicate game.
-const NOT_OF_A_GAME: [&str; 27] = [
+const NOT_OF_A_GAME: [&str; 26] = [
     // Its slips are not photographed.
     "photo-of",
     "photo-place",
     "photo-place-hint",
     "photo-place-odd",
-    "photo-show-to-players-about",
     // No such penalty.
     "console-penalty-void",
     "history-deduction",
