@@ -10,7 +10,7 @@ use std::sync::Arc;
 use egui::epaint::text::{FontData, FontDefinitions};
 use egui::{
     Color32, Context, CornerRadius, FontFamily, FontId, Margin, Stroke, Style, TextStyle, Theme,
-    ThemePreference, Ui, Vec2, Visuals,
+    ThemePreference, Ui, Vec2, Visuals, style::ScrollFadeStyle,
 };
 
 use crate::commands::{HallLook, Look};
@@ -369,6 +369,8 @@ fn style(style: &mut Style, palette: &Palette) {
     style.spacing.interact_size.y = 22.0;
     style.spacing.window_margin = Margin::same(20);
     style.spacing.scroll.floating_allocated_width = 8.0;
+    // What goes on beyond an edge fades into it: no line is cut through its letters.
+    style.spacing.scroll.fade = ScrollFadeStyle { strength: 1.0, size: 26.0 };
     style.interaction.selectable_labels = false;
 
     let visuals = &mut style.visuals;

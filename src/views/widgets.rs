@@ -227,7 +227,9 @@ pub fn bar(
 
 /// The height of as many whole rows as there is room for, under so much that stands above the first, and with
 /// a line below them that says how many are left.
-pub fn whole_rows(ui: &Ui, [above, row]: [f32; 2]) -> f32 {
+pub fn whole_rows(ui: &mut Ui, [above, row]: [f32; 2]) -> f32 {
+    // Whole rows have nothing that must fade.
+    ui.spacing_mut().scroll.fade.strength = 0.0;
     let room = ui.available_height() - MORE - above;
     above + (room / row).floor().max(1.0) * row
 }

@@ -5,7 +5,7 @@ use std::time::{Duration, Instant};
 
 use eforos::commands::{Look, Place, UserCommand};
 use eforos::language::Language;
-use egui::Key;
+use egui::{Key, Rect, Shape};
 
 use super::desk::Desk;
 
@@ -68,4 +68,74 @@ fn five_hundred_are_brought_together_while_the_window_goes_on() {
     }
     assert_eq!(desk.tables(1), 250);
     desk.see("Mostra la ronda 1");
+}
+
+/// The texts that are painted whole: what they are, on how many lines, where.
+fn painted(desk: &Desk) -> Vec<(String, usize, Rect)> {
+    fn texts(shape: &Shape, clip: Rect, found: &mut Vec<(String, usize, Rect)>) {
+        match shape {
+            Shape::Text(text) => {
+                let place = text.galley.rect.translate(text.pos.to_vec2());
+                if clip.expand(1.0).contains_rect(place) {
+                    found.push((text.galley.text().to_owned(), text.galley.rows.len(), place));
+                }
+            }
+            Shape::Vec(shapes) => shapes.iter().for_each(|shape| texts(shape, clip, found)),
+            _ => {}
+        }
+    }
+    let window = desk.harness.ctx.content_rect();
+    let mut found = Vec::new();
+    for shape in &desk.harness.output().shapes {
+        texts(&shape.shape, shape.clip_rect.intersect(window), &mut found);
+    }
+    found
+}
+
+/// A day of LLISCA in English whose first round of so many tables is shown.
+fn first_round(tables: usize) -> Desk {
+    let players: Vec<String> = (1..=2 * tables).map(|number| format!("Jugador {number}")).collect();
+    let mut desk = Desk::laid(Language::English, 1, &players.join("\n"));
+    desk.ask(UserCommand::Go(Place::Rounds));
+    desk.space();
+    desk.line("ocell");
+    for _ in 0..2 {
+        desk.space();
+        if desk.shell().desk.question.is_some() {
+            desk.key(Key::Enter);
+        }
+    }
+    assert_eq!(usize::from(desk.tables(1)), tables);
+    desk
+}
+
+/// Three rounds take little of the head: the lights took two lines beside free space, and who is at the desk stood
+/// in its middle.
+#[test]
+fn what_few_rounds_leave_of_the_head_the_lights_have() {
+    let desk = first_round(6);
+    let painted = painted(&desk);
+    let edge = desk.harness.ctx.content_rect().right();
+    let light = painted.iter().find(|(text, ..)| text.contains("Projector: closed"));
+    assert_eq!(light.map(|(_, lines, _)| *lines), Some(1), "{painted:#?}");
+    let role = painted.iter().find(|(text, _, place)| text == "referee" && place.top() < 80.0);
+    let (.., place) = role.expect("who is at the desk");
+    assert!(place.left() > edge - 200.0, "{place:?}, {edge}");
+}
+
+/// Two tables and a half of six were seen beside an empty side.
+#[test]
+fn results_show_whole_tables_and_at_least_five() {
+    let mut desk = first_round(12);
+    desk.ask(UserCommand::Go(Place::Results));
+    let tables = |desk: &Desk| {
+        let painted = painted(desk);
+        painted.iter().filter(|(text, ..)| text.starts_with("Table ") && text.len() < 9).count()
+    };
+    let open = desk.shell().desk.own.classic.table.is_some();
+    assert!(tables(&desk) >= if open { 5 } else { 10 }, "{} {open}", tables(&desk));
+    desk.keys("1");
+    desk.key(Key::Enter);
+    assert!(desk.shell().desk.own.classic.table.is_some(), "{:#?}", desk.texts());
+    assert!(tables(&desk) >= 5, "{}", tables(&desk));
 }

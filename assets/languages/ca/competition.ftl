@@ -73,6 +73,7 @@ competition-emblem-chosen = A partir d’ara l’emblema del club es veu a la sa
 competition-emblem-removed = S’ha tret l’emblema del club.
 competition-more = Més: emblema, sorteig, doble entrada
 competition-span = rondes { $from }–{ $to }
+competition-only = només la ronda { $to }
 competition-left = ha marxat després de la ronda { $to }
 competition-came = des de la ronda { $round }
 competition-alike-players = { $one } i { $other }: potser són la mateixa persona

@@ -73,6 +73,7 @@ competition-emblem-chosen = Το σήμα του ομίλου φαίνεται �
 competition-emblem-removed = Το σήμα του ομίλου αφαιρέθηκε.
 competition-more = Περισσότερα: σήμα, κλήρωση, διπλή καταχώριση
 competition-span = γύροι { $from }–{ $to }
+competition-only = μόνο ο γύρος { $to }
 competition-left = αποχώρησε μετά τον γύρο { $to }
 competition-came = από τον γύρο { $round }
 competition-alike-players = { $one } και { $other }: ίσως είναι το ίδιο πρόσωπο

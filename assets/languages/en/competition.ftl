@@ -73,6 +73,7 @@ competition-emblem-chosen = The hall and the documents show the club’s picture
 competition-emblem-removed = The club’s picture is removed.
 competition-more = More: picture, draw, double keying
 competition-span = rounds { $from }–{ $to }
+competition-only = round { $to } only
 competition-left = left after round { $to }
 competition-came = from round { $round }
 competition-alike-players = { $one } and { $other }: may be the same person

@@ -79,6 +79,7 @@ competition-emblem-chosen = Od teraz znak klubu widać na sali i na dokumentach.
 competition-emblem-removed = Znak klubu został usunięty.
 competition-more = Więcej: znak, losowanie, podwójne wprowadzanie
 competition-span = rundy { $from }–{ $to }
+competition-only = tylko runda { $to }
 competition-left = odejście po rundzie { $to }
 competition-came = od rundy { $round }
 competition-alike-players = { $one } i { $other }: może to ta sama osoba

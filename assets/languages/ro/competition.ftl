@@ -82,6 +82,7 @@ competition-emblem-chosen = Sigla clubului apare de acum în sală și pe docume
 competition-emblem-removed = Sigla clubului a fost eliminată.
 competition-more = Mai multe: siglă, extragere, introducere dublă
 competition-span = tururile { $from }–{ $to }
+competition-only = numai turul { $to }
 competition-left = a plecat după turul { $to }
 competition-came = din turul { $round }
 competition-alike-players = { $one } și { $other }: poate este aceeași persoană

@@ -60,6 +60,7 @@ const INSTEAD: &[(&str, &str)] = &[
     ("competition-known-new", "called-known-new"),
     ("competition-known-rounds", "called-known-turns"),
     ("competition-left", "called-left"),
+    ("competition-only", "called-only"),
     ("competition-span", "called-span"),
     ("competition-unclosed-drawn", "called-unclosed-drawn"),
     ("competition-unclosed-held", "called-unclosed-held"),

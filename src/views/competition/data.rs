@@ -255,7 +255,11 @@ fn stands<F: OwnViews>(sight: &Sight<'_, F>, player: &Player) -> (String, Tone) 
     }
     let later = from > RoundNo::FIRST;
     if to < sight.contest().game.last_round() {
-        let key = if later { "competition-span" } else { "competition-left" };
+        let key = match (later, from == to) {
+            (true, true) => "competition-only",
+            (true, false) => "competition-span",
+            (false, _) => "competition-left",
+        };
         let left = text!(language, F::said(key), from = from.get(), to = to.get());
         return (format!("– {left}"), Tone::Open);
     }

@@ -16,11 +16,16 @@ use crate::views::RoundMark;
 use crate::views::widgets::{clipped, hint, keyboard};
 use crate::views::{Asks, theme};
 
-/// The width of the strip of rounds with its breaks.
+/// The greatest width of the strip of rounds with its breaks, and what is between marks and at a break.
 const STRIP: f32 = 474.0;
+const MARKS: f32 = 3.0;
+const BREAK: f32 = 8.0;
 /// The side of a light that is well, and the width of one that is not.
 const LIGHT: f32 = 34.0;
 const LIT: [f32; 2] = [94.0, 120.0];
+/// The most that the words of a light take where nothing else needs the room, and what is beside them.
+const WORDS: f32 = 220.0;
+const BESIDE_WORDS: f32 = 8.0;
 /// The width of who is at the desk: the least, and where there is room.
 const DESK: [f32; 2] = [150.0, 180.0];
 /// The least width of the title and of the time.
@@ -44,17 +49,18 @@ pub(super) fn show(ui: &mut Ui, data: &HeadData, now: Option<Moment>, asks: &mut
     }
     let width = ui.available_width();
     let mark = mark_size(ui, data.rounds.len());
+    let marks = strip_width(data, mark);
     let time = if data.clock.is_empty() { 0.0 } else { CLOCK + GAP };
-    let needed = TITLE + STRIP + time + 2.0 * GAP;
-    let (lit, desk) = right_widths(data, width - needed);
-    let right = lights_width(data, lit) + desk + GAP;
+    let needed = TITLE + marks + time + 2.0 * GAP;
+    let (lit, desk) = right_widths(ui, data, width - needed);
+    let right = lights_width(ui, data, lit) + desk + GAP;
     ui.spacing_mut().item_spacing.x = 0.0;
     let room = width - needed - right;
     if room >= 0.0 && !fitted(ui, &data.title, TITLE + room).elided {
         ui.horizontal(|ui| {
             ui.set_min_height(52.0);
             // The title has all the room that nothing else needs.
-            title(ui, data, width - STRIP - time - right - 2.0 * GAP);
+            title(ui, data, width - marks - time - right - 2.0 * GAP);
             ui.add_space(GAP);
             strip(ui, data, mark, asks);
             ui.add_space(GAP);
@@ -132,17 +138,23 @@ fn mark_size(ui: &Ui, count: usize) -> Vec2 {
     let missing = STRIP + CLOCK + 16.0 - ui.available_width();
     let height = if ui.ctx().content_rect().height() < LOW { 32.0 } else { 48.0 };
     let count = u8::try_from(count.max(1)).map_or(f32::MAX, f32::from);
-    let wide = ((STRIP - 16.0) / count - 3.0).floor().clamp(29.0, 42.0);
+    let wide = ((STRIP - 16.0) / count - MARKS).floor().clamp(29.0, 42.0);
     vec2(wide - (missing / 14.0).max(0.0), height)
+}
+
+/// What the marks of this competition take: few rounds leave the rest to the title and the lights.
+fn strip_width(data: &HeadData, mark: Vec2) -> f32 {
+    let of = |one: &RoundMark| mark.x + MARKS + if one.gap { BREAK } else { 0.0 };
+    data.rounds.iter().map(of).sum::<f32>().min(STRIP)
 }
 
 fn strip(ui: &mut Ui, data: &HeadData, mark: Vec2, asks: &mut Asks) {
     ui.scope(|ui| {
-        ui.spacing_mut().item_spacing.x = 3.0;
+        ui.spacing_mut().item_spacing.x = MARKS;
         for one in &data.rounds {
             round(ui, one, mark, asks);
             if one.gap {
-                ui.add_space(8.0);
+                ui.add_space(BREAK);
             }
         }
     });
@@ -200,21 +212,31 @@ fn clock(ui: &mut Ui, data: &HeadData, now: Option<Moment>, size: Vec2) {
     });
 }
 
-fn light_width(light: &LightData, lit: f32) -> f32 {
-    if light.tone == Tone::Good { LIGHT } else { lit }
+/// The width of a light: one that is not well has at most so much for its words, and no more than they need.
+fn light_width(ui: &Ui, light: &LightData, lit: f32) -> f32 {
+    if light.tone == Tone::Good {
+        return LIGHT;
+    }
+    let font = theme::bold(theme::LEGEND);
+    let words = ui.painter().layout_no_wrap(light.words.clone(), font, theme::of(ui).ink);
+    (LIGHT + words.size().x.ceil() + BESIDE_WORDS).min(lit)
 }
 
-fn lights_width(data: &HeadData, lit: f32) -> f32 {
-    data.lights.iter().map(|light| light_width(light, lit) + BETWEEN).sum()
+fn lights_width(ui: &Ui, data: &HeadData, lit: f32) -> f32 {
+    data.lights.iter().map(|light| light_width(ui, light, lit) + BETWEEN).sum()
 }
 
-/// The widths of a light that is not well and of who is at the desk in so much room: both give way before
-/// anything takes a second row.
-fn right_widths(data: &HeadData, room: f32) -> (f32, f32) {
-    let desk = if lights_width(data, LIT[1]) + DESK[1] + GAP <= room { DESK[1] } else { DESK[0] };
+/// The widths of a light that is not well, at most, and of who is at the desk in so much room: its words are on one
+/// line where there is room for all; else both give way before anything takes a second row.
+fn right_widths(ui: &Ui, data: &HeadData, room: f32) -> (f32, f32) {
+    if lights_width(ui, data, WORDS) + DESK[1] + GAP <= room {
+        return (WORDS, DESK[1]);
+    }
+    let desk =
+        if lights_width(ui, data, LIT[1]) + DESK[1] + GAP <= room { DESK[1] } else { DESK[0] };
     let failing = data.lights.iter().filter(|light| light.tone != Tone::Good).count();
     let failing = u16::try_from(failing.max(1)).map_or(1.0, f32::from);
-    let others = lights_width(data, 0.0) + desk + GAP;
+    let others = lights_width(ui, data, 0.0) + desk + GAP;
     (((room - others) / failing).clamp(LIT[0], LIT[1]), desk)
 }
 
@@ -224,7 +246,7 @@ fn lights(ui: &mut Ui, data: &HeadData, lit: f32) {
         let palette = theme::of(ui);
         let ink = light.tone.ink(palette);
         let (rect, response) =
-            ui.allocate_exact_size(vec2(light_width(light, lit), LIGHT), Sense::hover());
+            ui.allocate_exact_size(vec2(light_width(ui, light, lit), LIGHT), Sense::hover());
         response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &light.words));
         let painter = ui.painter();
         painter.rect_filled(rect, 8.0, light.tone.back(palette));
@@ -235,7 +257,7 @@ fn lights(ui: &mut Ui, data: &HeadData, lit: f32) {
             painter.text(at, Align2::RIGHT_BOTTOM, "✓", theme::bold(11.0), ink);
         } else {
             painter.rect_stroke(rect, 8.0, Stroke::new(1.5, ink), egui::StrokeKind::Inside);
-            let room = rect.width() - LIGHT - 4.0;
+            let room = rect.width() - LIGHT - BESIDE_WORDS / 2.0;
             let font = theme::bold(theme::LEGEND);
             let lay = |words: &str, max_rows| {
                 let mut job = LayoutJob::simple(words.to_owned(), font.clone(), ink, room);

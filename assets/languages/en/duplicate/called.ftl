@@ -5,6 +5,7 @@ called-add-from = From which turn on they are here (earlier slips are not expect
 called-came = from turn { $round }
 called-from = From turn { $round }
 called-left = left after turn { $to }
+called-only = turn { $to } only
 called-span = turns { $from }–{ $to }
 called-about-reading = the reading of the slip
 called-about-hand = the hand that was not raised

@@ -5,6 +5,7 @@ called-add-from = Din ce tur joacă (fluturașii dinainte nu se așteaptă)
 called-came = din turul { $round }
 called-from = Din turul { $round }
 called-left = a plecat după turul { $to }
+called-only = numai turul { $to }
 called-span = tururile { $from }–{ $to }
 called-about-reading = citirea fluturașului
 called-about-hand = mâna neridicată

@@ -19,8 +19,8 @@ use crate::views::formats::classic::{Sight, figures};
 
 /// How many rounds have a column of the grid.
 const COLUMNS: usize = 5;
-/// How many rows of the standings are told around those of the table.
-const RANKS: usize = 7;
+/// How many rows of the standings are told around those of the table, and how many while none is open.
+const RANKS: [usize; 2] = [7, 12];
 
 /// What is seen.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -216,9 +216,10 @@ fn ranks(
         .filter(|&place| rows.get(place).is_some_and(|row| seats.contains(&row.player)))
         .collect();
     // The first, and those of the table wherever they are.
-    let mut shown: Vec<usize> = places.iter().copied().take(RANKS).collect();
+    let count = if seats.is_empty() { RANKS[1] } else { RANKS[0] };
+    let mut shown: Vec<usize> = places.iter().copied().take(count).collect();
     for place in 0..rows.len() {
-        if shown.len() < RANKS && !shown.contains(&place) {
+        if shown.len() < count && !shown.contains(&place) {
             shown.push(place);
         }
     }

@@ -19,8 +19,17 @@ use crate::views::{Asks, theme};
 const GAP: f32 = 10.0;
 /// The width of what stands at the left.
 const LEFT: f32 = 262.0;
-/// The height of a row of the grid.
+/// The height of a row of the grid, what is between two, and how many are always whole where there are so many.
 const ROW: f32 = 28.0;
+const ROWS: f32 = 3.0;
+const LEAST: usize = 5;
+/// The height of the grid's card without its rows.
+const AROUND: f32 = 190.0;
+/// The height of a row of the standings, and of their card without rows.
+const RANK: f32 = 26.0;
+const RANKS: f32 = 112.0;
+/// The width of the standings while no table is open.
+const WIDE: f32 = 460.0;
 /// The width of a cell of it.
 const CELL: f32 = 34.0;
 /// The width of a field of figures.
@@ -41,16 +50,23 @@ pub fn show(ui: &mut Ui, data: &ResultsData, now: Moment, asks: &mut Asks) {
         ui.spacing_mut().item_spacing.x = GAP;
         ui.allocate_ui_with_layout(vec2(LEFT, size.y), column, |ui| {
             ui.set_width(LEFT);
-            let ranks = 112.0 + 26.0 * f32::from(u16::try_from(data.ranks.1.len()).unwrap_or(9));
-            let room = (size.y - ranks - GAP).max(230.0);
-            card(ui, |ui| grid(ui, data, room - 34.0, asks));
-            card(ui, |ui| the_ranks(ui, data));
+            if data.table.is_none() {
+                return card(ui, |ui| grid(ui, data, size.y, asks));
+            }
+            // Tables come first: the standings give way to the least of them.
+            let least = AROUND + rows_high(data.grid.len().min(LEAST)) + GAP;
+            let fit = |count: &usize| ranks_high(*count) <= size.y - least;
+            let count = (3..=data.ranks.1.len()).rev().find(fit).unwrap_or(3);
+            card(ui, |ui| grid(ui, data, size.y - ranks_high(count) - GAP, asks));
+            card(ui, |ui| the_ranks(ui, data, count));
         });
         let width = ui.available_width();
         ui.allocate_ui_with_layout(vec2(width, size.y), column, |ui| {
             ui.set_width(width);
             let Some(table) = &data.table else {
-                return card(ui, |ui| muted(ui, &data.empty));
+                card(ui, |ui| muted(ui, &data.empty));
+                ui.set_max_width(width.min(WIDE));
+                return card(ui, |ui| the_ranks(ui, data, usize::MAX));
             };
             if let Some(whole) = &data.game {
                 card(ui, |ui| head(ui, table, asks));
@@ -73,6 +89,16 @@ pub fn show(ui: &mut Ui, data: &ResultsData, now: Moment, asks: &mut Asks) {
     });
 }
 
+/// The height of so many rows of the grid.
+fn rows_high(count: usize) -> f32 {
+    f32::from(u16::try_from(count).unwrap_or(u16::MAX)) * (ROW + ROWS)
+}
+
+/// The height of the standings with so many rows.
+fn ranks_high(count: usize) -> f32 {
+    RANKS + RANK * f32::from(u16::try_from(count).unwrap_or(u16::MAX))
+}
+
 /// Rounds and tables, and where a number leads to one.
 fn grid(ui: &mut Ui, data: &ResultsData, height: f32, asks: &mut Asks) {
     label(ui, &data.title);
@@ -88,23 +114,28 @@ fn grid(ui: &mut Ui, data: &ResultsData, height: f32, asks: &mut Asks) {
             );
         }
     });
-    let area = ScrollArea::vertical().id_salt("grid").max_height((height - 156.0).max(60.0));
-    area.auto_shrink([false, true]).show_rows(ui, ROW, data.grid.len(), |ui, seen| {
-        ui.spacing_mut().item_spacing.y = 3.0;
-        for (name, cells) in data.grid.get(seen).unwrap_or_default() {
-            ui.horizontal(|ui| {
-                ui.spacing_mut().item_spacing.x = 4.0;
-                clipped(ui, 62.0, RichText::new(name).font(theme::bold(theme::LABEL)));
-                for cell in cells {
-                    match cell {
-                        Some(cell) => the_cell(ui, cell, asks),
-                        None => {
-                            ui.allocate_exact_size(vec2(CELL, ROW - 4.0), egui::Sense::hover());
+    let whole = (((height - AROUND) / (ROW + ROWS)).floor().max(2.0)) * (ROW + ROWS) - ROWS;
+    ui.scope(|ui| {
+        ui.spacing_mut().item_spacing.y = ROWS;
+        ui.spacing_mut().scroll.fade.strength = 0.0;
+        let area = ScrollArea::vertical().id_salt("grid").max_height(whole);
+        area.auto_shrink([false, true]).show_rows(ui, ROW, data.grid.len(), |ui, seen| {
+            for (name, cells) in data.grid.get(seen).unwrap_or_default() {
+                ui.horizontal(|ui| {
+                    ui.set_min_height(ROW);
+                    ui.spacing_mut().item_spacing.x = 4.0;
+                    clipped(ui, 62.0, RichText::new(name).font(theme::bold(theme::LABEL)));
+                    for cell in cells {
+                        match cell {
+                            Some(cell) => the_cell(ui, cell, asks),
+                            None => {
+                                ui.allocate_exact_size(vec2(CELL, ROW - 4.0), egui::Sense::hover());
+                            }
                         }
                     }
-                }
-            });
-        }
+                });
+            }
+        });
     });
     muted(ui, &data.legend);
     small_act(ui, &data.take_in, asks);
@@ -134,8 +165,17 @@ fn the_cell(ui: &mut Ui, cell: &Cell, asks: &mut Asks) {
     hint(response, &name);
 }
 
-fn the_ranks(ui: &mut Ui, data: &ResultsData) {
+/// The standings: so many rows, those of the table among them wherever they are.
+fn the_ranks(ui: &mut Ui, data: &ResultsData, count: usize) {
     let (title, rows, missing) = &data.ranks;
+    let own = rows.iter().filter(|(_, own)| *own).count();
+    let others = count.saturating_sub(own);
+    let mut before = 0;
+    let seen = |(_, own): &&([String; 4], bool)| {
+        before += usize::from(!own);
+        *own || before <= others
+    };
+    let rows: Vec<&([String; 4], bool)> = rows.iter().filter(seen).collect();
     label(ui, title);
     // Averages are longer than points, and the games beside them shorter than spreads.
     let long = |place: usize| rows.iter().map(|(cells, _)| cells[place].chars().count()).max();
@@ -144,7 +184,7 @@ fn the_ranks(ui: &mut Ui, data: &ResultsData) {
     let (first, second) = (figure(2).max(20.0), figure(3).max(16.0));
     let width = (ui.available_width() - 22.0 - first - second - 20.0).max(60.0);
     Grid::new("ranks").min_col_width(16.0).spacing([6.0, 4.0]).show(ui, |ui| {
-        for ([rank, name, points, spread], own) in rows {
+        for ([rank, name, points, spread], own) in &rows {
             let font = if *own { theme::bold(14.0) } else { theme::regular(14.0) };
             let ink = if *own { theme::of(ui).accent } else { theme::of(ui).ink };
             let text = |text: &str| RichText::new(text).font(font.clone()).color(ink);

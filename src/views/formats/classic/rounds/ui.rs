@@ -136,7 +136,7 @@ fn tables(ui: &mut Ui, data: &RoundsData, height: f32, asks: &mut Asks) {
 fn widths(width: f32) -> [f32; 4] {
     let (table, result) = (46.0, 130.0);
     let rest = (width - table - result - 24.0).max(240.0);
-    [table, rest * 0.36, rest * 0.28, result]
+    [table, rest * 0.33, rest * 0.34, result]
 }
 
 fn list(ui: &mut Ui, data: &RoundsData, height: f32, asks: &mut Asks) {
