@@ -4,16 +4,24 @@
 //! What must never happen here: a row changed, doubled or lost; a row taken in that does not follow from the one
 //! before it. A file that differs from what is here is a branch of its own, and whoever rules the hub chooses.
 
+mod accept;
 mod append;
 mod branches;
+mod derive;
+mod formats;
+mod page;
 mod problem;
+mod public;
+mod serve;
 mod store;
+mod tables;
 mod take_in;
 mod verify;
 
 pub use append::{Appended, Batch};
 pub use branches::{Branch, Held, State};
 pub use problem::Problem;
+pub use serve::Stand;
 pub use store::{DATABASE, Hub, Prepared};
 pub use take_in::TakenIn;
 pub use verify::Verified;

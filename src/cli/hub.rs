@@ -1,15 +1,18 @@
 //! `hub`: histories of many halls in one database, ruled on its machine.
 
+use std::net::SocketAddr;
+use std::path::PathBuf;
+
 use clap::ArgMatches;
 use serde_json::{Value, json};
 
 use super::args;
-use super::args::hub::{BRANCH, COMPETITION, DATABASE};
+use super::args::hub::{BRANCH, COMPETITION, DATABASE, PAGES, PUBLIC};
 use super::outcome::{Failure, Outcome};
 use super::shell::Shell;
 use crate::domain::head::Head;
 use crate::domain::lexicon::Digest;
-use crate::hub::{Branch, Hub, Problem, State};
+use crate::hub::{Branch, Hub, Problem, Stand, State};
 use crate::text;
 
 /// Where the environment says that the database is.
@@ -37,6 +40,12 @@ pub(super) fn hub(shell: Shell, asked: &ArgMatches) -> Outcome {
         "branches" => branches(shell, asked, &hub),
         "take" => take(shell, asked, &hub),
         "verify" => verify(shell, asked, &hub),
+        "serve" => serve(shell, asked, hub),
+        "rebuild" => {
+            let made = hub.rebuild().map_err(refused)?;
+            let text = text!(shell.language, "hub-rebuilt", competitions = made);
+            say(shell, asked, text, &json!({"competitions": made}))
+        }
         other => Err(Failure::Usage(text!(shell.language, "cli-no-such-command", name = other))),
     }
 }
@@ -138,6 +147,27 @@ fn branches(shell: Shell, asked: &ArgMatches, hub: &Hub) -> Outcome {
         lines.push(shell.say("hub-empty"));
     }
     say(shell, asked, lines.join("\n"), &json!({"competitions": told}))
+}
+
+/// Serves until the system asks to end; where the doors are is one line.
+fn serve(shell: Shell, asked: &ArgMatches, hub: Hub) -> Outcome {
+    let address = |name| *asked.get_one::<SocketAddr>(name).expect("it has a default");
+    let file = |name| asked.get_one::<PathBuf>(name).cloned();
+    let own = file(args::CERT).zip(file(args::KEY));
+    let scheme = if own.is_some() { "https" } else { "http" };
+    let stand = Stand { pages: address(PAGES), own };
+    let public = asked.get_one::<String>(PUBLIC);
+    let served = hub.serve(&stand, |pages| {
+        let pages = public.cloned().unwrap_or_else(|| format!("{scheme}://{pages}/"));
+        let text = text!(shell.language, "hub-serving", pages = &pages);
+        // Nobody has to read it.
+        let _ = if asked.get_flag("json") {
+            shell.show_data(&format!("{}\n", json!({"pages": pages})))
+        } else {
+            shell.show(&(text + "\n"))
+        };
+    });
+    served.map_err(|problem| Failure::Refused(problem.sentence(shell.language)))
 }
 
 fn take(shell: Shell, asked: &ArgMatches, hub: &Hub) -> Outcome {

@@ -61,6 +61,12 @@ pub enum Problem {
     /// The hub has no such competition.
     #[error("no competition {0}")]
     NoCompetition(Digest),
+    /// A door cannot stand there.
+    #[error("{0}: {1}")]
+    NotOpen(String, String),
+    /// A file of certificate or key is none.
+    #[error("{0}: {1}")]
+    Certificate(String, String),
     /// It has no such branch.
     #[error("no branch {0}")]
     NoBranch(i32),
@@ -86,6 +92,10 @@ impl Problem {
             Self::Full => text!(language, "hub-full"),
             Self::NoCompetition(competition) => {
                 text!(language, "hub-no-competition", competition = competition.to_string())
+            }
+            Self::NotOpen(at, why) => text!(language, "hub-not-open", at = at, why = why),
+            Self::Certificate(file, why) => {
+                text!(language, "hub-certificate", file = file, why = why)
             }
             Self::NoBranch(branch) => text!(language, "hub-no-branch", branch = *branch),
         }

@@ -11,7 +11,10 @@ use super::store::Hub;
 use crate::domain::formats::FormatName;
 use crate::domain::lexicon::Digest;
 use crate::session::format_of;
-use crate::storage::{Damage, RawRow, StorageError, genesis, rows_after};
+use crate::storage::{
+    Access, CompetitionFile, Damage, Needed, RawRow, StorageError, genesis, rows_after,
+};
+use crate::with_format;
 
 /// So many rows are read at once.
 const AT_ONCE: usize = 500;
@@ -69,8 +72,20 @@ impl Hub {
             }
         }
         let Appended { branch, state, .. } = last.ok_or(Problem::Unfit(0))?;
+        // Of a file that cannot be read as a competition the rows are kept all the same.
+        if let Some(needed) = needed(path) {
+            self.keep_needed(first.hash, &needed)?;
+        }
+        self.derive(first.hash)?;
         Ok(TakenIn { competition: first.hash, events, new, branch, state })
     }
+}
+
+/// What the rows of a file name, where it can be read.
+fn needed(path: &Path) -> Option<Needed> {
+    with_format!(format_of(path).ok()?, F => {
+        CompetitionFile::<F>::open(path, Access::Read).and_then(|file| file.needed()).ok()
+    })
 }
 
 /// How many of the rows are sent together: at least one.

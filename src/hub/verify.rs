@@ -42,7 +42,7 @@ impl Hub {
 }
 
 /// The pieces of a branch from its first event on: whose rows, and up to which event.
-fn pieces(all: &[Branch], branch: &Branch) -> Vec<(i32, i64)> {
+pub(super) fn pieces(all: &[Branch], branch: &Branch) -> Vec<(i32, i64)> {
     let mut pieces = vec![(branch.number, branch.seq)];
     let mut here = branch;
     while let Some(parent) = all.iter().find(|it| Some(it.number) == here.parent) {

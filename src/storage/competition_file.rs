@@ -14,6 +14,7 @@ use rusqlite::Connection;
 use super::caution::Caution;
 use super::copies;
 use super::create;
+use super::derived::Needed;
 use super::drafts::{self, Begun, StoredDraft};
 use super::history::events;
 use super::join::{Joined, join};
@@ -270,6 +271,14 @@ impl<F: Sentences> CompetitionFile<F> {
     pub fn publish_to(&self, path: &Path) -> Result<(), StorageError> {
         let connection = self.connection().map_err(|problem| at(&self.path, problem))?;
         publish::publish::<F>(connection, self.head.seq, path).map_err(|problem| at(path, problem))
+    }
+
+    /// What somebody needs beside the rows who derives the same from them elsewhere, see [`record_of`](super::record_of).
+    ///
+    /// # Errors
+    /// [`Problem::Damaged`] where a part of it is missing.
+    pub fn needed(&self) -> Result<Needed, StorageError> {
+        self.reading(|connection| publish::needed::<F>(connection, self.head.seq))
     }
 
     /// Makes a new file of what is intact in a damaged one, which is only read: the history as far as its

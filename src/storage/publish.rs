@@ -10,6 +10,7 @@ use std::sync::Arc;
 use rusqlite::Connection;
 
 use super::copies::{self, Readers};
+use super::derived::Needed;
 use super::history::events;
 use super::journal;
 use super::open::{self, transact};
@@ -30,18 +31,7 @@ pub(super) fn publish<F: Format>(
     up_to: u64,
     path: &Path,
 ) -> Result<(), Problem> {
-    let events = events::<F>(connection, up_to)?;
-    let Some(Event::CompetitionCreated { rules, .. }) = events.first().map(|first| &first.event)
-    else {
-        return Err(Damage::NoEvents.into());
-    };
-    let named = rules;
-    let words = asked::<F>(&Arc::new(parts::rules::<F>(connection, named)?), &events);
-    let rules = parts::rules_text(connection, named.sha256)?;
-    let mut excerpts = Vec::new();
-    for sha256 in lists_named(&events) {
-        excerpts.push((sha256, excerpt(&parts::lexicon(connection, sha256)?, &words)));
-    }
+    let Needed { rules_text: rules, lists: excerpts } = needed::<F>(connection, up_to)?;
     copies::beside(path, Readers::AsSet, |beside| {
         let mut copy = open::make(beside)?;
         transact(&mut copy, |copy| {
@@ -54,6 +44,23 @@ pub(super) fn publish<F: Format>(
         })?;
         copy.close().map_err(|(_, error)| Problem::from(error))
     })
+}
+
+/// What the history up to an event names, of each list only the words that were written.
+pub(super) fn needed<F: Format>(connection: &Connection, up_to: u64) -> Result<Needed, Problem> {
+    let events = events::<F>(connection, up_to)?;
+    let Some(Event::CompetitionCreated { rules, .. }) = events.first().map(|first| &first.event)
+    else {
+        return Err(Damage::NoEvents.into());
+    };
+    let named = rules;
+    let words = asked::<F>(&Arc::new(parts::rules::<F>(connection, named)?), &events);
+    let rules_text = parts::rules_text(connection, named.sha256)?;
+    let mut lists = Vec::new();
+    for sha256 in lists_named(&events) {
+        lists.push((sha256, excerpt(&parts::lexicon(connection, sha256)?, &words)));
+    }
+    Ok(Needed { rules_text, lists })
 }
 
 /// A copy for publication has no seed, no draft and no whole list, and of a list only words that were

@@ -10,13 +10,13 @@ use serde_json::Value;
 use crate::cluster::{ask, database};
 use crate::table::{Table, add};
 
-fn hub(url: &str, args: &[&str]) -> Output {
+pub fn hub(url: &str, args: &[&str]) -> Output {
     let mut hub = Command::new(env!("CARGO_BIN_EXE_eforos"));
     hub.args(["--language", "en", "hub"]).args(args).args(["--database", url]);
     hub.output().unwrap()
 }
 
-fn told(url: &str, args: &[&str]) -> Value {
+pub fn told(url: &str, args: &[&str]) -> Value {
     let done = hub(url, &[args, &["--json"]].concat());
     assert_eq!(done.status.code(), Some(0), "{done:?}");
     serde_json::from_slice(&done.stdout).unwrap()
@@ -36,7 +36,7 @@ fn files_are_taken_in_again_and_longer_and_forked() {
     assert_eq!(refused.status.code(), Some(1));
     assert!(String::from_utf8_lossy(&refused.stderr).contains("eforos hub init"));
     assert_eq!(hub(&url, &["nothing"]).status.code(), Some(2));
-    assert_eq!(told(&url, &["init"])["steps"], 1);
+    assert_eq!(told(&url, &["init"])["steps"], 2);
     let table = Table::new();
     table.create().close().unwrap();
     let (path, copy) = (table.path(), table.folder().join("copy.eforos"));

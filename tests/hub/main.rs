@@ -7,8 +7,10 @@ mod cluster;
 mod common;
 mod kills;
 mod line;
+mod pages;
 mod prepared;
 mod rows;
+mod service;
 
 use common::table;
 use eforos::domain::lexicon::Digest;

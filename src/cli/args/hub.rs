@@ -1,16 +1,21 @@
 //! The grammar of `hub`.
 
+use std::net::SocketAddr;
+use std::path::PathBuf;
+
 use clap::{Arg, ArgAction, Command, value_parser};
 
-use super::{FILE, Texts};
+use super::{CERT, FILE, KEY, Texts};
 
 pub(in crate::cli) const DATABASE: &str = "database";
 pub(in crate::cli) const COMPETITION: &str = "COMPETITION";
 pub(in crate::cli) const BRANCH: &str = "BRANCH";
+pub(in crate::cli) const PAGES: &str = "pages";
+pub(in crate::cli) const PUBLIC: &str = "public";
 
 /// Histories of many halls in one database.
 pub(super) fn hub(t: Texts) -> Command {
-    let usage = "eforos hub init|take-in|branches|take|verify … [--database URL] [--json]";
+    let usage = "eforos hub COMMAND … [--database URL] [--json]";
     let database = Arg::new(DATABASE).long(DATABASE).value_name("URL").global(true);
     let json = Arg::new("json").long("json").action(ArgAction::SetTrue).global(true);
     let competition = || t.positional(COMPETITION, "hub-arg-competition");
@@ -26,10 +31,30 @@ pub(super) fn hub(t: Texts) -> Command {
             t.command("take-in", "eforos hub take-in FILE.eforos", "hub-command-take-in")
                 .arg(t.path(FILE, "cli-arg-file")),
         )
+        .subcommand(serve(t))
+        .subcommand(t.command("rebuild", "eforos hub rebuild", "hub-command-rebuild"))
         .subcommand(t.command("branches", "eforos hub branches", "hub-command-branches"))
         .subcommand(t.command("take", take, "hub-command-take").args([competition(), branch]))
         .subcommand(
             t.command("verify", verify, "hub-command-verify").arg(competition().required(false)),
         )
         .after_help(t.say("hub-after"))
+}
+
+/// The hub as a service.
+fn serve(t: Texts) -> Command {
+    let usage = "eforos hub serve [--pages ADDRESS] [--public URL] [--cert FILE --key FILE]";
+    let address = |name: &'static str, default: &'static str| {
+        let address = Arg::new(name).long(name).value_name("ADDRESS").default_value(default);
+        address.value_parser(value_parser!(SocketAddr))
+    };
+    let file = |name: &'static str| {
+        Arg::new(name).long(name).value_name("FILE").value_parser(value_parser!(PathBuf))
+    };
+    t.command("serve", usage, "hub-command-serve").args([
+        address(PAGES, "127.0.0.1:8035").help(t.say("hub-arg-pages")),
+        Arg::new(PUBLIC).long(PUBLIC).value_name("URL").help(t.say("hub-arg-public")),
+        file(CERT).requires(KEY).help(t.say("hub-arg-cert")),
+        file(KEY).requires(CERT).help(t.say("hub-arg-key")),
+    ])
 }

@@ -1,0 +1,166 @@
+//! Who is let in: so many at once, in so much time, with heads that are short and soon whole.
+
+use std::collections::BTreeMap;
+use std::net::{IpAddr, SocketAddr};
+use std::sync::{Arc, Mutex, PoisonError};
+use std::time::Duration;
+
+use axum::Router;
+use hyper::Request;
+use hyper::body::Incoming;
+use hyper::server::conn::http1;
+use hyper::service::{Service as _, service_fn};
+use hyper_util::rt::{TokioIo, TokioTimer};
+use hyper_util::service::TowerToHyperService;
+use tokio::io::{AsyncRead, AsyncWrite, AsyncWriteExt as _};
+use tokio::net::{TcpListener, TcpStream};
+use tokio::sync::watch;
+use tokio::time::{sleep, timeout};
+use tokio_rustls::TlsAcceptor;
+
+/// Connections of a door: in all, and of one address that is not this machine.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Most {
+    pub in_all: usize,
+    pub of_one: usize,
+}
+
+/// The longest head in bytes, and how long it may take; so long, too, a connection may wait for its next request.
+const HEAD_BYTES: usize = 16 * 1024;
+const HEAD_TIME: Duration = Duration::from_secs(5);
+/// A connection is ended after so long, between two requests.
+const AGE: Duration = Duration::from_mins(5);
+/// What it began may take so long then.
+const LAST: Duration = Duration::from_secs(30);
+
+/// The connections of a door.
+pub(super) struct Counted {
+    most: Most,
+    of: Mutex<BTreeMap<IpAddr, usize>>,
+}
+
+struct Place(Arc<Counted>, IpAddr);
+
+impl Counted {
+    pub(super) fn new(most: Most) -> Arc<Self> {
+        Arc::new(Self { most, of: Mutex::default() })
+    }
+
+    /// How many there are now.
+    pub(super) fn now(&self) -> usize {
+        self.of.lock().unwrap_or_else(PoisonError::into_inner).values().sum()
+    }
+
+    /// A place for one more; else why there is none.
+    fn place(self: &Arc<Self>, address: IpAddr) -> Result<Place, &'static str> {
+        let mut of = self.of.lock().unwrap_or_else(PoisonError::into_inner);
+        if of.values().sum::<usize>() >= self.most.in_all {
+            return Err("503 Service Unavailable");
+        }
+        let count = of.entry(address).or_default();
+        // Through this machine come all who come by a proxy, which counts for itself.
+        if *count >= self.most.of_one && !address.is_loopback() {
+            return Err("429 Too Many Requests");
+        }
+        *count += 1;
+        Ok(Place(Arc::clone(self), address))
+    }
+}
+
+impl Drop for Place {
+    fn drop(&mut self) {
+        let mut of = self.0.of.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some(count) = of.get_mut(&self.1) {
+            *count -= 1;
+            if *count == 0 {
+                of.remove(&self.1);
+            }
+        }
+    }
+}
+
+/// From where a connection comes.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Peer(pub IpAddr);
+
+/// Lets connections in until the door closes.
+pub(super) async fn serve(
+    listener: TcpListener,
+    (service, tls): (Router, Option<TlsAcceptor>),
+    counted: Arc<Counted>,
+    mut closed: watch::Receiver<bool>,
+) {
+    loop {
+        let accepted = tokio::select! {
+            accepted = listener.accept() => accepted,
+            _ = closed.wait_for(|closed| *closed) => return,
+        };
+        let Ok((stream, from)) = accepted else {
+            // No file left, mostly: others end first.
+            sleep(Duration::from_millis(50)).await;
+            continue;
+        };
+        match counted.place(from.ip()) {
+            Ok(place) => {
+                let (service, tls, closed) = (service.clone(), tls.clone(), closed.clone());
+                tokio::spawn(async move {
+                    connection(stream, from, (service, tls), closed).await;
+                    drop(place);
+                });
+            }
+            Err(status) => {
+                tokio::spawn(turned_away(stream, status));
+            }
+        }
+    }
+}
+
+/// Says so to who finds no place, without reading.
+async fn turned_away(mut stream: TcpStream, status: &'static str) {
+    let answer = format!(
+        "HTTP/1.1 {status}\r\nretry-after: 5\r\ncontent-length: 0\r\nconnection: close\r\n\r\n"
+    );
+    let _ = timeout(HEAD_TIME, stream.write_all(answer.as_bytes())).await;
+}
+
+async fn connection(
+    stream: TcpStream,
+    from: SocketAddr,
+    (service, tls): (Router, Option<TlsAcceptor>),
+    closed: watch::Receiver<bool>,
+) {
+    let _ = stream.set_nodelay(true);
+    match tls {
+        None => spoken(stream, from, service, closed).await,
+        Some(acceptor) => {
+            if let Ok(Ok(stream)) = timeout(HEAD_TIME, acceptor.accept(stream)).await {
+                spoken(stream, from, service, closed).await;
+            }
+        }
+    }
+}
+
+async fn spoken<S>(stream: S, from: SocketAddr, service: Router, mut closed: watch::Receiver<bool>)
+where
+    S: AsyncRead + AsyncWrite + Send + Unpin + 'static,
+{
+    let inner = TowerToHyperService::new(service);
+    let service = service_fn(move |mut request: Request<Incoming>| {
+        request.extensions_mut().insert(Peer(from.ip()));
+        inner.call(request)
+    });
+    let connection = http1::Builder::new()
+        .timer(TokioTimer::new())
+        .header_read_timeout(HEAD_TIME)
+        .max_buf_size(HEAD_BYTES)
+        .serve_connection(TokioIo::new(stream), service);
+    let mut connection = std::pin::pin!(connection);
+    // How it ended is its affair: the other side is gone, or was let go.
+    tokio::select! {
+        _ = connection.as_mut() => return,
+        () = sleep(AGE) => {}
+        _ = closed.wait_for(|closed| *closed) => {}
+    }
+    connection.as_mut().graceful_shutdown();
+    let _ = timeout(LAST, connection).await;
+}

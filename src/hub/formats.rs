@@ -1,0 +1,122 @@
+//! The list of the formats: what of each everybody may read.
+
+use serde_json::{Map, Value};
+
+use crate::domain::contest::{Contest, Record};
+use crate::domain::formats::anagram::state::Anagram;
+use crate::domain::formats::classic::judging::judge;
+use crate::domain::formats::classic::state::Classic;
+use crate::domain::formats::duplicate::state::Duplicate;
+use crate::domain::ids::RoundNo;
+use crate::exchange::formats::classic::{ClassicResults, Issued, Names, classic_html};
+use crate::exchange::formats::duplicate::DuplicateResults;
+use crate::exchange::formats::{classic, duplicate};
+use crate::exchange::{Exchanged, Penalised, Results, results_html, standings_csv};
+use crate::language::{Language, Sentences};
+use crate::storage::StoredLexicon;
+
+/// Members of results that everybody may read. What somebody wrote on a sheet is no part of it.
+const PUBLIC: [&str; 9] = [
+    "format",
+    "rules",
+    "mode",
+    "lexicon",
+    "provisional",
+    "top_total",
+    "games",
+    "standings",
+    "teams",
+];
+
+/// A format whose results the hub shows. Each is given a competition without what came after the round.
+pub(super) trait Public: Exchanged + Sentences {
+    /// The results after a round, as JSON and as CSV.
+    fn results(
+        contest: &Contest<Self>,
+        list: &StoredLexicon,
+        after: RoundNo,
+    ) -> (Map<String, Value>, String);
+    /// The page.
+    fn page(
+        language: Language,
+        contest: &Contest<Self>,
+        list: &StoredLexicon,
+        after: RoundNo,
+    ) -> String {
+        let results = Results::of(contest, list, after, &[]);
+        results_html(language, contest, &results, Penalised::Unnamed)
+    }
+    /// Takes the names of those away who are told by initials.
+    fn hide_names(_contest: &mut Contest<Self>) {}
+    /// Its exchange document, where seasons of the format's own are made of those.
+    fn meeting(_record: &Record<Self>, _list: &StoredLexicon) -> Option<String> {
+        None
+    }
+}
+
+/// What of results everybody may read.
+fn public(results: &impl serde::Serialize) -> Map<String, Value> {
+    let all = serde_json::to_value(results).unwrap_or_default();
+    let Value::Object(all) = all else { return Map::new() };
+    all.into_iter().filter(|(key, _)| PUBLIC.contains(&key.as_str())).collect()
+}
+
+impl Public for Anagram {
+    fn results(
+        contest: &Contest<Self>,
+        list: &StoredLexicon,
+        after: RoundNo,
+    ) -> (Map<String, Value>, String) {
+        let results = Results::of(contest, list, after, &[]);
+        (public(&results), standings_csv(&results))
+    }
+}
+
+impl Public for Duplicate {
+    fn results(
+        contest: &Contest<Self>,
+        list: &StoredLexicon,
+        after: RoundNo,
+    ) -> (Map<String, Value>, String) {
+        let results = DuplicateResults::after(contest, list, after, &[]);
+        (public(&results), duplicate::standings_csv(&results))
+    }
+}
+
+impl Public for Classic {
+    fn results(
+        contest: &Contest<Self>,
+        _list: &StoredLexicon,
+        after: RoundNo,
+    ) -> (Map<String, Value>, String) {
+        let results = ClassicResults::after(contest, &judge(contest), Some(after));
+        let csv = results.as_ref().map(classic::standings_csv).unwrap_or_default();
+        (results.map(|results| public(&results)).unwrap_or_default(), csv)
+    }
+
+    fn page(
+        language: Language,
+        contest: &Contest<Self>,
+        _list: &StoredLexicon,
+        after: RoundNo,
+    ) -> String {
+        let mut competition = contest.game.competition(&contest.common);
+        competition.rounds.retain(|round, _| *round <= after);
+        let common = &contest.common;
+        let signed = common.openness == crate::domain::contest::Openness::Signed;
+        let issued = common.signings.last().filter(|_| signed).map_or(Issued::Not, Issued::Signed);
+        let list = common.lexicon.as_ref();
+        classic_html(language, (&common.details, &competition, issued), list, Names::Whole)
+    }
+
+    fn hide_names(contest: &mut Contest<Self>) {
+        let names = Names::unless_asked(&contest.game.competition(&contest.common));
+        for player in contest.common.players.values_mut() {
+            player.name = names.told(player.id, &player.name);
+        }
+    }
+
+    fn meeting(record: &Record<Self>, list: &StoredLexicon) -> Option<String> {
+        Some(classic::from_contest(record, list).to_text())
+    }
+}

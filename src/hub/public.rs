@@ -1,0 +1,320 @@
+//! The pages that everybody may read. They only read, and hold what tables hold: nothing that was not published.
+
+use std::collections::HashMap;
+use std::net::IpAddr;
+use std::num::NonZeroU32;
+use std::sync::{Arc, Mutex, PoisonError};
+use std::time::{Duration, Instant};
+
+use axum::Router;
+use axum::extract::{Path, Query, Request, State};
+use axum::http::header::{
+    ACCEPT_LANGUAGE, CACHE_CONTROL, CONTENT_SECURITY_POLICY, CONTENT_TYPE, ETAG, IF_NONE_MATCH,
+    REFERRER_POLICY, RETRY_AFTER, VARY, X_CONTENT_TYPE_OPTIONS,
+};
+use axum::http::{HeaderMap, HeaderName, HeaderValue, StatusCode};
+use axum::middleware::{self, Next};
+use axum::response::{IntoResponse as _, Response};
+use axum::routing::get;
+use governor::{DefaultKeyedRateLimiter, Quota, RateLimiter};
+
+use super::accept::Peer;
+use super::derive::{ABOUT, About, CSV, JSON, page_of};
+use super::page::{Card, Page, facts};
+use super::problem::Problem;
+use super::store::Hub;
+use crate::domain::lexicon::Digest;
+use crate::language::{Language, tr};
+
+/// Nothing but a page's own style; no script whatever.
+const POLICY: &str = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; base-uri 'none'; \
+     form-action 'none'; frame-ancestors 'none'";
+
+/// How often an address may ask in a second, and at once.
+const A_SECOND: NonZeroU32 = NonZeroU32::new(30).expect("not 0");
+const AT_ONCE: NonZeroU32 = NonZeroU32::new(120).expect("not 0");
+/// So many addresses are remembered before the quiet ones are forgotten.
+const REMEMBERED: usize = 4096;
+
+/// What was read from the database serves so long, and so many of it are kept.
+const FRESH: Duration = Duration::from_secs(1);
+const KEPT: usize = 512;
+
+/// What a page's address names: the part of a table.
+type Name = (String, u8, String);
+
+pub(super) struct Readers {
+    hub: Arc<Hub>,
+    often: DefaultKeyedRateLimiter<IpAddr>,
+    kept: Mutex<HashMap<Name, (Instant, Option<Arc<Vec<u8>>>)>>,
+}
+
+/// The language that a reader chose by the address.
+#[derive(serde::Deserialize)]
+pub(super) struct Chosen {
+    lang: Option<String>,
+}
+
+/// The pages.
+pub(super) fn door(hub: Arc<Hub>) -> Router {
+    let often = RateLimiter::keyed(Quota::per_second(A_SECOND).allow_burst(AT_ONCE));
+    let readers = Arc::new(Readers { hub, often, kept: Mutex::default() });
+    Router::new()
+        .route("/", get(list))
+        .route("/k/{slug}", get(latest))
+        .route("/k/{slug}/r/{round}", get(after))
+        .route("/k/{slug}/results.json", get(json))
+        .route("/k/{slug}/results.csv", get(csv))
+        .fallback(|headers: HeaderMap| async move { notice(&headers, None, StatusCode::NOT_FOUND) })
+        .method_not_allowed_fallback(|headers: HeaderMap| async move {
+            notice(&headers, None, StatusCode::METHOD_NOT_ALLOWED)
+        })
+        .layer(middleware::from_fn_with_state(Arc::clone(&readers), asked))
+        .with_state(readers)
+}
+
+async fn asked(State(readers): State<Arc<Readers>>, request: Request, next: Next) -> Response {
+    let peer = request.extensions().get::<Peer>().copied();
+    let address = peer.map(|Peer(peer)| from(peer, request.headers()));
+    if readers.often.len() > REMEMBERED {
+        readers.often.retain_recent();
+    }
+    let may = address.is_some_and(|address| readers.often.check_key(&address).is_ok());
+    let mut answer = if may {
+        next.run(request).await
+    } else {
+        notice(request.headers(), None, StatusCode::TOO_MANY_REQUESTS)
+    };
+    let status = answer.status();
+    let headers = answer.headers_mut();
+    if status == StatusCode::TOO_MANY_REQUESTS || status == StatusCode::SERVICE_UNAVAILABLE {
+        headers.insert(RETRY_AFTER, HeaderValue::from_static("5"));
+    }
+    let always = [
+        (CONTENT_SECURITY_POLICY, POLICY),
+        (X_CONTENT_TYPE_OPTIONS, "nosniff"),
+        (REFERRER_POLICY, "same-origin"),
+        (HeaderName::from_static("cross-origin-opener-policy"), "same-origin"),
+    ];
+    for (name, value) in always {
+        headers.insert(name, HeaderValue::from_static(value));
+    }
+    headers.entry(CACHE_CONTROL).or_insert(HeaderValue::from_static("no-store"));
+    answer
+}
+
+/// The address of who asks: what a proxy on this machine says, else the connection's own.
+pub(super) fn from(peer: IpAddr, headers: &HeaderMap) -> IpAddr {
+    let told = headers.get("x-forwarded-for").filter(|_| peer.is_loopback());
+    let told = told.and_then(|value| value.to_str().ok()?.rsplit(',').next()?.trim().parse().ok());
+    told.unwrap_or(peer)
+}
+
+/// The languages of a reader, the best first.
+fn preferred(headers: &HeaderMap, chosen: Option<&str>) -> Vec<Language> {
+    let asked = headers.get(ACCEPT_LANGUAGE).and_then(|value| value.to_str().ok()).unwrap_or("");
+    let mut all: Vec<(u32, Language)> = Vec::new();
+    for part in asked.split(',') {
+        let (code, weight) = part.split_once(";q=").unwrap_or((part, "1"));
+        let code = code.trim().split('-').next().unwrap_or_default().to_ascii_lowercase();
+        let weight = weight.trim().parse::<f32>().unwrap_or(0.0).clamp(0.0, 1.0) * 1000.0;
+        #[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "0 to 1000")]
+        let weight = weight as u32;
+        all.extend(Language::from_code(&code).filter(|_| weight > 0).map(|it| (weight, it)));
+    }
+    all.sort_by_key(|(weight, _)| std::cmp::Reverse(*weight));
+    let chosen = chosen.and_then(Language::from_code);
+    chosen.into_iter().chain(all.into_iter().map(|(_, language)| language)).collect()
+}
+
+fn language(headers: &HeaderMap, chosen: Option<&str>) -> Language {
+    preferred(headers, chosen).first().copied().unwrap_or_default()
+}
+
+/// Why there is no page.
+fn notice(headers: &HeaderMap, chosen: Option<&str>, status: StatusCode) -> Response {
+    let key = match status {
+        StatusCode::NOT_FOUND => "hub-page-none",
+        StatusCode::TOO_MANY_REQUESTS => "hub-page-too-often",
+        StatusCode::METHOD_NOT_ALLOWED => "hub-page-only-read",
+        _ => "hub-page-closed",
+    };
+    let text = Page::notice(language(headers, chosen), key).text();
+    (status, [(CONTENT_TYPE, "text/html; charset=utf-8")], text).into_response()
+}
+
+/// What was read, with its mark; nothing again to who has it.
+fn given(headers: &HeaderMap, kind: &'static str, bytes: &[u8]) -> Response {
+    let mark = format!("\"{}\"", &Digest::of(bytes).to_string()[..32]);
+    let has = headers.get(IF_NONE_MATCH).and_then(|value| value.to_str().ok());
+    let has = has.is_some_and(|all| all.split(',').any(|one| one.trim() == mark));
+    let mark = HeaderValue::from_str(&mark).expect("digits");
+    let how = [
+        (CACHE_CONTROL, HeaderValue::from_static("public, max-age=5")),
+        (VARY, HeaderValue::from_static("accept-language")),
+        (ETAG, mark),
+    ];
+    if has {
+        return (StatusCode::NOT_MODIFIED, how).into_response();
+    }
+    let kind = [(CONTENT_TYPE, HeaderValue::from_static(kind))];
+    (how, kind, bytes.to_vec()).into_response()
+}
+
+const HTML: &str = "text/html; charset=utf-8";
+
+impl Readers {
+    /// A table by its address; `None` when there is none.
+    async fn table(&self, name: Name) -> Result<Option<Arc<Vec<u8>>>, Problem> {
+        let fresh = |kept: &(Instant, _)| kept.0.elapsed() < FRESH;
+        {
+            let kept = self.kept.lock().unwrap_or_else(PoisonError::into_inner);
+            if let Some((_, found)) = kept.get(&name).filter(|kept| fresh(kept)) {
+                return Ok(found.clone());
+            }
+        }
+        let client = self.hub.client().await?;
+        let (slug, after, part) = &name;
+        let row = client
+            .query_opt(include_str!("sql/table.sql"), &[slug, &i32::from(*after), part])
+            .await?;
+        let found = row.map(|row| row.try_get::<_, Vec<u8>>(0)).transpose()?.map(Arc::new);
+        let mut kept = self.kept.lock().unwrap_or_else(PoisonError::into_inner);
+        if kept.len() >= KEPT {
+            kept.retain(|_, kept| fresh(kept));
+        }
+        if kept.len() < KEPT {
+            kept.insert(name, (Instant::now(), found.clone()));
+        }
+        Ok(found)
+    }
+
+    async fn about(&self, slug: &str) -> Result<Option<About>, Problem> {
+        let bytes = self.table((slug.to_owned(), 0, ABOUT.to_owned())).await?;
+        Ok(bytes.and_then(|bytes| serde_json::from_slice(&bytes).ok()))
+    }
+}
+
+fn or_closed(answer: Result<Response, Problem>, headers: &HeaderMap) -> Response {
+    answer.unwrap_or_else(|_| notice(headers, None, StatusCode::SERVICE_UNAVAILABLE))
+}
+
+async fn list(
+    State(readers): State<Arc<Readers>>,
+    Query(chosen): Query<Chosen>,
+    headers: HeaderMap,
+) -> Response {
+    let language = language(&headers, chosen.lang.as_deref());
+    let answer = async {
+        let client = readers.hub.client().await?;
+        let mut all = Vec::new();
+        for row in client.query(include_str!("sql/tables_of.sql"), &[&ABOUT]).await? {
+            let slug: String = row.try_get(1)?;
+            let about: Result<About, _> = serde_json::from_slice(row.try_get(2)?);
+            all.extend(about.map(|about| (slug, about)));
+        }
+        all.sort_by(|(_, one), (_, two)| (&two.date, &one.title).cmp(&(&one.date, &two.title)));
+        let card = |(slug, about): &(String, About)| Card {
+            title: title(language, about),
+            at: format!("/k/{slug}?lang={}", language.code()),
+            facts: facts(language, about),
+        };
+        let empty = all.is_empty().then(|| tr(language, "hub-page-empty"));
+        let others = Language::ALL.into_iter().filter(|other| *other != language);
+        let page = Page {
+            title: tr(language, "hub-page-title"),
+            ways: others.map(|it| (it.name(), format!("/?lang={}", it.code()))).collect(),
+            notes: empty.into_iter().collect(),
+            cards: all.iter().map(card).collect(),
+            ..Page::notice(language, "hub-page-title")
+        };
+        Ok(given(&headers, HTML, page.text().as_bytes()))
+    };
+    or_closed(answer.await, &headers)
+}
+
+fn title(language: Language, about: &About) -> String {
+    let title = about.title.trim();
+    if title.is_empty() { tr(language, "hub-page-untitled") } else { title.to_owned() }
+}
+
+async fn latest(
+    State(readers): State<Arc<Readers>>,
+    Path(slug): Path<String>,
+    Query(chosen): Query<Chosen>,
+    headers: HeaderMap,
+) -> Response {
+    or_closed(page(&readers, &slug, None, (&headers, chosen.lang.as_deref())).await, &headers)
+}
+
+async fn after(
+    State(readers): State<Arc<Readers>>,
+    Path((slug, round)): Path<(String, String)>,
+    Query(chosen): Query<Chosen>,
+    headers: HeaderMap,
+) -> Response {
+    let Ok(round) = round.parse::<u8>() else {
+        return notice(&headers, chosen.lang.as_deref(), StatusCode::NOT_FOUND);
+    };
+    let how = (&headers, chosen.lang.as_deref());
+    or_closed(page(&readers, &slug, Some(round), how).await, &headers)
+}
+
+async fn page(
+    readers: &Readers,
+    slug: &str,
+    round: Option<u8>,
+    (headers, chosen): (&HeaderMap, Option<&str>),
+) -> Result<Response, Problem> {
+    let none = || notice(headers, chosen, StatusCode::NOT_FOUND);
+    let Some(about) = readers.about(slug).await? else { return Ok(none()) };
+    let there: Vec<Language> =
+        about.languages.iter().filter_map(|code| Language::from_code(code)).collect();
+    let asked = preferred(headers, chosen).into_iter().find(|language| there.contains(language));
+    let language = asked.or_else(|| there.first().copied()).unwrap_or_default();
+    let Some(after) = round.or_else(|| about.rounds.last().copied()) else {
+        let key = if about.unread.is_some() { "hub-page-unread" } else { "hub-page-nothing" };
+        let page = Page {
+            title: title(language, &about),
+            notes: vec![tr(language, key)],
+            legend: vec![facts(language, &about).join(" · ")],
+            ..Page::notice(language, key)
+        };
+        return Ok(given(headers, HTML, page.text().as_bytes()));
+    };
+    let bytes = readers.table((slug.to_owned(), after, page_of(language))).await?;
+    Ok(bytes.map_or_else(none, |bytes| given(headers, HTML, &bytes)))
+}
+
+async fn json(
+    State(readers): State<Arc<Readers>>,
+    Path(slug): Path<String>,
+    headers: HeaderMap,
+) -> Response {
+    let kind = "application/json; charset=utf-8";
+    or_closed(file(&readers, &slug, (JSON, kind), &headers).await, &headers)
+}
+
+async fn csv(
+    State(readers): State<Arc<Readers>>,
+    Path(slug): Path<String>,
+    headers: HeaderMap,
+) -> Response {
+    let kind = "text/csv; charset=utf-8";
+    or_closed(file(&readers, &slug, (CSV, kind), &headers).await, &headers)
+}
+
+async fn file(
+    readers: &Readers,
+    slug: &str,
+    (part, kind): (&str, &'static str),
+    headers: &HeaderMap,
+) -> Result<Response, Problem> {
+    let none = || notice(headers, None, StatusCode::NOT_FOUND);
+    let about = readers.about(slug).await?;
+    let Some(last) = about.and_then(|about| about.rounds.last().copied()) else {
+        return Ok(none());
+    };
+    let bytes = readers.table((slug.to_owned(), last, part.to_owned())).await?;
+    Ok(bytes.map_or_else(none, |bytes| given(headers, kind, &bytes)))
+}

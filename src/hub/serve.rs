@@ -1,0 +1,113 @@
+//! The hub as a service: its pages, until it is asked to end.
+
+use std::fs;
+use std::io;
+use std::net::SocketAddr;
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+use std::time::Duration;
+
+use axum::Router;
+use rustls::ServerConfig;
+use rustls::pki_types::pem::PemObject as _;
+use rustls::pki_types::{CertificateDer, PrivateKeyDer};
+use tokio::net::TcpListener;
+use tokio::sync::watch;
+use tokio_rustls::TlsAcceptor;
+
+use super::accept::{self, Counted, Most};
+use super::problem::Problem;
+use super::public;
+use super::store::Hub;
+
+/// Readers at once.
+const READERS: Most = Most { in_all: 600, of_one: 32 };
+
+/// What was begun may take so long when the service ends.
+const ENDING: Duration = Duration::from_secs(20);
+
+/// Where a service stands.
+#[derive(Clone, Debug)]
+pub struct Stand {
+    /// Where pages are read.
+    pub pages: SocketAddr,
+    /// A certificate and its key as PEM, for TLS without a proxy.
+    pub own: Option<(PathBuf, PathBuf)>,
+}
+
+impl Hub {
+    /// Serves until the system asks to end, then finishes what it began. `told` is called once the door is open, with
+    /// where it is.
+    ///
+    /// # Errors
+    /// An address is taken or not this machine's; certificate or key cannot be read.
+    pub fn serve(self, stand: &Stand, told: impl FnOnce(SocketAddr)) -> Result<(), Problem> {
+        let hub = Arc::new(self);
+        let tls = stand.own.as_ref().map(|(cert, key)| acceptor(cert, key)).transpose()?;
+        hub.runtime.block_on(async {
+            let (end, closed) = watch::channel(false);
+            let pages = Counted::new(READERS);
+            let listener = bound(stand.pages).await?;
+            let at = listener.local_addr().map_err(|why| unbound(stand.pages, &why))?;
+            let service: (Router, _) = (public::door(Arc::clone(&hub)), tls);
+            tokio::spawn(accept::serve(listener, service, Arc::clone(&pages), closed));
+            told(at);
+            asked_to_end().await;
+            end.send_replace(true);
+            let gone = async {
+                while pages.now() > 0 {
+                    tokio::time::sleep(Duration::from_millis(10)).await;
+                }
+            };
+            // Who does not take the end of an answer is not waited for.
+            let _ = tokio::time::timeout(ENDING, gone).await;
+            Ok(())
+        })
+    }
+}
+
+async fn bound(at: SocketAddr) -> Result<TcpListener, Problem> {
+    TcpListener::bind(at).await.map_err(|why| unbound(at, &why))
+}
+
+fn unbound(at: SocketAddr, why: &io::Error) -> Problem {
+    Problem::NotOpen(at.to_string(), why.to_string())
+}
+
+fn acceptor(cert: &Path, key: &Path) -> Result<TlsAcceptor, Problem> {
+    let unfit = |path: &Path, why: String| Problem::Certificate(path.display().to_string(), why);
+    let read = |path: &Path| fs::read(path).map_err(|why| unfit(path, why.to_string()));
+    let certs: Result<Vec<CertificateDer<'static>>, _> =
+        CertificateDer::pem_slice_iter(&read(cert)?).collect();
+    let certs = certs.map_err(|why| unfit(cert, why.to_string()))?;
+    let own = PrivateKeyDer::from_pem_slice(&read(key)?);
+    let own = own.map_err(|why| unfit(key, why.to_string()))?;
+    let provider = Arc::new(rustls::crypto::ring::default_provider());
+    let config = ServerConfig::builder_with_provider(provider)
+        .with_safe_default_protocol_versions()
+        .and_then(|builder| builder.with_no_client_auth().with_single_cert(certs, own));
+    let mut config = config.map_err(|why| unfit(cert, why.to_string()))?;
+    config.alpn_protocols = vec![b"http/1.1".to_vec()];
+    Ok(TlsAcceptor::from(Arc::new(config)))
+}
+
+/// Waits until the system asks to end.
+#[cfg(unix)]
+async fn asked_to_end() {
+    use tokio::signal::unix::{SignalKind, signal};
+
+    let signals = [SignalKind::terminate(), SignalKind::interrupt()].map(signal);
+    let [Ok(mut terminate), Ok(mut interrupt)] = signals else {
+        return std::future::pending().await;
+    };
+    tokio::select! {
+        _ = terminate.recv() => {}
+        _ = interrupt.recv() => {}
+    }
+}
+
+/// Waits until the system asks to end.
+#[cfg(not(unix))]
+async fn asked_to_end() {
+    let _ = tokio::signal::ctrl_c().await;
+}

@@ -1,0 +1,1 @@
+SELECT sha256, bytes FROM excerpts WHERE competition = $1 ORDER BY sha256

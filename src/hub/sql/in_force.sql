@@ -1,0 +1,1 @@
+SELECT seq FROM branches WHERE competition = $1 AND state = 'in force'

@@ -1,0 +1,1 @@
+INSERT INTO parts (kind, sha256, bytes) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING

@@ -1,0 +1,1 @@
+SELECT of, slug, content FROM tables WHERE part = $1 ORDER BY of

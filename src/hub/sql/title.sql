@@ -1,0 +1,1 @@
+SELECT title FROM competitions WHERE competition = $1

@@ -1,0 +1,184 @@
+//! The pages of single competitions, on real files of every format.
+
+use std::path::{Path, PathBuf};
+use std::process::Command;
+
+use eforos::domain::contest::command::Command as Order;
+use eforos::domain::formats::anagram::Record;
+use serde_json::Value;
+
+use crate::cluster::{ask, database};
+use crate::line::{hub, told};
+use crate::service::Service;
+use crate::table::{Table, round};
+
+/// Every table, as text that can be compared.
+const TABLES: &str = "SELECT encode(of, 'hex'), after, part, slug, version, md5(content) FROM tables ORDER BY 1, 2, 3";
+
+/// A played competition of which the first two rounds are published.
+fn published(table: &Table) -> Record {
+    let mut record = table.played();
+    for number in [1, 2] {
+        table.act(&mut record, Order::Publish { round: round(number) });
+    }
+    table.create_with(record.log()).close().unwrap();
+    record
+}
+
+fn taken_in(url: &str, path: &Path) -> String {
+    told(url, &["take-in", path.to_str().unwrap()]);
+    ask(url, "SELECT slug FROM tables WHERE part = 'about' ORDER BY made DESC LIMIT 1")
+}
+
+fn run(args: &[&str]) -> Vec<u8> {
+    let mut program = Command::new(env!("CARGO_BIN_EXE_eforos"));
+    let done = program.args(["--language", "en"]).args(args).output().unwrap();
+    assert!(done.status.success(), "{args:?}: {done:?}");
+    done.stdout
+}
+
+fn demo(folder: &Path, rules: &str) -> PathBuf {
+    let path = folder.join(format!("{rules}.eforos"));
+    let seed = "07".repeat(32);
+    let mut args = vec!["demo", path.to_str().unwrap(), "--rules", rules, "--seed", &seed];
+    args.extend(["--players", "8"]);
+    run(&args);
+    path
+}
+
+#[test]
+fn a_page_holds_what_was_published_and_nothing_else() {
+    let url = database();
+    told(&url, &["init"]);
+    let table = Table::new();
+    let record = published(&table);
+    let slug = taken_in(&url, &table.path());
+    let service = Service::start(&url);
+    let path = |rest: &str| format!("/k/{slug}{rest}");
+
+    let json = service.page(&path("/results.json"), "").json();
+    assert_eq!(json["after"], 2);
+    let file = table.path();
+    let after = ["standings", file.to_str().unwrap(), "--after", "2", "--json"];
+    let by_hand: Value = serde_json::from_slice(&run(&after)).unwrap();
+    assert_eq!(json["standings"], by_hand["standings"]);
+    assert!(json.get("sheets").is_none() && json.get("undecided").is_none());
+    for row in json["standings"].as_array().unwrap() {
+        assert!(row["rounds"].as_array().unwrap().iter().skip(2).all(Value::is_null), "{row}");
+    }
+    let page = service.page(&path(""), "Accept-Language: en\r\n");
+    assert_eq!(page.status, 200);
+    assert!(page.text().contains("Βασίλης") && page.text().contains("lang=\"en\""));
+    assert_eq!(service.page(&path("/r/2?lang=en"), "").body, page.body);
+    assert_eq!(service.page(&path("/r/1"), "").status, 200);
+    for none in ["/r/3", "/r/0", "/r/300", "/r/x", "/v/1", "/results.xml"] {
+        assert_eq!(service.page(&path(none), "").status, 404, "{none}");
+    }
+    // What came later: a penalty, an objection, the letters of later rounds, words on sheets.
+    let all = ask(&url, "SELECT convert_from(content, 'UTF8') FROM tables WHERE part <> 'ranking'");
+    assert!(!all.contains("ΞΞΞ") && !all.contains("λόγος"));
+    for number in 3..=14 {
+        let letters = record.contest().game.round(round(number)).map(|it| it.letters().to_vec());
+        let letters: String = letters.unwrap_or_default().iter().map(ToString::to_string).collect();
+        assert!(letters.is_empty() || !all.contains(&letters), "{number}");
+    }
+    let script = [page.text().contains("<script"), page.text().contains("javascript:")];
+    assert_eq!(script, [false, false]);
+}
+
+#[test]
+fn a_page_is_marked_and_not_sent_again() {
+    let url = database();
+    told(&url, &["init"]);
+    let table = Table::new();
+    published(&table);
+    let slug = taken_in(&url, &table.path());
+    let service = Service::start(&url);
+    let at = format!("/k/{slug}");
+    let greek = service.page(&at, "");
+    let mark = greek.says("etag").unwrap().to_owned();
+    assert_eq!(greek.says("cache-control"), Some("public, max-age=5"));
+    assert!(greek.says("content-security-policy").unwrap().starts_with("default-src 'none'"));
+    assert!(!greek.says("content-security-policy").unwrap().contains("script"));
+    let again = service.page(&at, &format!("If-None-Match: {mark}\r\n"));
+    assert_eq!((again.status, again.body.len()), (304, 0));
+    let english = service.page(&at, "Accept-Language: de, en-GB;q=0.8, el;q=0.3\r\n");
+    assert_ne!(english.says("etag").unwrap(), mark);
+    assert!(english.text().contains("lang=\"en\"") && greek.text().contains("lang=\"el\""));
+    assert_eq!(service.page(&format!("{at}?lang=el"), "Accept-Language: en\r\n").body, greek.body);
+
+    let list = service.page("/?lang=en", "");
+    assert!(list.text().contains(&format!("/k/{slug}?lang=en")) && list.text().contains("Αγώνας"));
+    let head = format!("POST {at} HTTP/1.1\r\nHost: x\r\n");
+    assert_eq!(crate::service::ask(&service.pages, &head, b"a=b").unwrap().status, 405);
+    assert_eq!(service.page("/../../etc/passwd", "").status, 404);
+    assert_eq!(service.page("/k/%27%3B%20DROP%20TABLE%20tables", "").status, 404);
+    assert_eq!(service.end(), Some(0));
+}
+
+#[test]
+fn files_of_every_format_have_pages_and_an_emptied_hub_makes_the_same() {
+    let url = database();
+    told(&url, &["init"]);
+    let folder = tempfile::tempdir().unwrap();
+    let rules = ["osth-2019", "ro-duplicate-2007", "ca-cusca-molins", "pl-pinczow-2016"];
+    let files: Vec<_> = rules.iter().map(|rules| demo(folder.path(), rules)).collect();
+    let slugs: Vec<_> = files.iter().map(|file| taken_in(&url, file)).collect();
+    let service = Service::start(&url);
+    for (slug, own) in slugs.iter().zip(["el", "ro", "ca", "pl"]) {
+        let page = service.page(&format!("/k/{slug}"), "");
+        assert_eq!(page.status, 200, "{own}");
+        assert!(page.text().contains(&format!("<html lang=\"{own}\">")), "{own}");
+        let english = service.page(&format!("/k/{slug}?lang=en"), "");
+        assert!(english.text().contains("<html lang=\"en\">"));
+        let json = service.page(&format!("/k/{slug}/results.json"), "").json();
+        let csv = service.page(&format!("/k/{slug}/results.csv"), "");
+        let rows = json["standings"].as_array().unwrap().len();
+        assert!(rows >= 8, "{own}: {rows}");
+        assert_eq!(csv.text().trim_end().lines().count(), rows + 1, "{own}");
+    }
+    drop(service);
+    let before = ask(&url, TABLES);
+    assert!(before.lines().count() > 20);
+    assert_eq!(told(&url, &["rebuild"])["competitions"], 4);
+    assert_eq!(ask(&url, TABLES), before);
+    let other = database();
+    told(&other, &["init"]);
+    for file in files.iter().rev() {
+        taken_in(&other, file);
+    }
+    assert_eq!(ask(&other, TABLES), before);
+}
+
+#[test]
+fn what_is_not_published_or_cannot_be_read_is_told_so() {
+    let url = database();
+    told(&url, &["init"]);
+    let table = Table::new();
+    table.create_with(table.played().log()).close().unwrap();
+    let slug = taken_in(&url, &table.path());
+    let service = Service::start(&url);
+    let page = service.page(&format!("/k/{slug}?lang=en"), "");
+    assert!(page.text().contains("No results have been published"), "{}", page.text());
+    assert_eq!(service.page(&format!("/k/{slug}/results.json"), "").status, 404);
+    assert!(!page.text().contains("Βασίλης"));
+}
+
+#[test]
+fn a_service_without_a_database_ends_with_what_to_do() {
+    let none = hub("postgresql:///none?host=/tmp/nowhere", &["serve"]);
+    assert_eq!(none.status.code(), Some(1));
+    assert!(String::from_utf8_lossy(&none.stderr).contains("createdb"));
+    let url = database();
+    assert_eq!(hub(&url, &["serve"]).status.code(), Some(1));
+    told(&url, &["init"]);
+    ask(&url, "INSERT INTO refinery_schema_history VALUES (99, 'later', '', '0')");
+    let newer = hub(&url, &["serve"]);
+    assert_eq!(newer.status.code(), Some(1));
+    assert!(String::from_utf8_lossy(&newer.stderr).contains("newer program"));
+    let taken = std::net::TcpListener::bind("127.0.0.1:0").unwrap();
+    let url = database();
+    told(&url, &["init"]);
+    let at = taken.local_addr().unwrap().to_string();
+    assert_eq!(hub(&url, &["serve", "--pages", &at]).status.code(), Some(1));
+}

@@ -1,0 +1,95 @@
+//! `eforos hub serve` as a process, and requests to it over real sockets.
+
+use std::io::{BufRead as _, BufReader, Read as _, Write as _};
+use std::net::TcpStream;
+use std::process::{Child, Command, Stdio};
+use std::time::Duration;
+
+use serde_json::Value;
+
+pub struct Service {
+    child: Child,
+    pub pages: String,
+}
+
+/// An answer: its status, its head, its body.
+#[derive(Debug)]
+pub struct Answer {
+    pub status: u16,
+    pub head: String,
+    pub body: Vec<u8>,
+}
+
+impl Answer {
+    pub fn text(&self) -> String {
+        String::from_utf8_lossy(&self.body).into_owned()
+    }
+
+    pub fn json(&self) -> Value {
+        serde_json::from_slice(&self.body).unwrap()
+    }
+
+    /// What a line of the head says.
+    pub fn says(&self, name: &str) -> Option<&str> {
+        let line = |line: &'_ str| line.to_lowercase().starts_with(&format!("{name}:"));
+        let found = self.head.lines().find(|it| line(it))?;
+        found.split_once(':').map(|(_, value)| value.trim())
+    }
+}
+
+impl Service {
+    pub fn start(database: &str) -> Self {
+        let mut serve = Command::new(env!("CARGO_BIN_EXE_eforos"));
+        serve.args(["hub", "serve", "--json", "--database", database]);
+        serve.args(["--pages", "127.0.0.1:0"]);
+        let mut child = serve.stdout(Stdio::piped()).spawn().unwrap();
+        let mut line = String::new();
+        BufReader::new(child.stdout.take().unwrap()).read_line(&mut line).unwrap();
+        let told: Value = serde_json::from_str(&line).unwrap();
+        let host = |name: &str| {
+            let url = told[name].as_str().unwrap().strip_prefix("http://").unwrap();
+            url.split('/').next().unwrap().to_owned()
+        };
+        Self { pages: host("pages"), child }
+    }
+
+    /// Asks it to end, and how it ended.
+    pub fn end(mut self) -> Option<i32> {
+        let pid = self.child.id().to_string();
+        assert!(Command::new("kill").args(["-TERM", &pid]).status().unwrap().success());
+        self.child.wait().unwrap().code()
+    }
+
+    /// Asks for a page, with further lines of the head.
+    pub fn page(&self, path: &str, head: &str) -> Answer {
+        ask(&self.pages, &format!("GET {path} HTTP/1.1\r\nHost: x\r\n{head}"), b"").unwrap()
+    }
+}
+
+/// Sends a request whose head lacks its end and what is said of the connection.
+pub fn ask(host: &str, head: &str, body: &[u8]) -> std::io::Result<Answer> {
+    let mut stream = TcpStream::connect(host)?;
+    stream.set_read_timeout(Some(Duration::from_secs(60)))?;
+    let length = if head.starts_with("GET") {
+        String::new()
+    } else {
+        format!("Content-Length: {}\r\n", body.len())
+    };
+    stream.write_all(format!("{head}{length}Connection: close\r\n\r\n").as_bytes())?;
+    stream.write_all(body)?;
+    let mut all = Vec::new();
+    stream.read_to_end(&mut all)?;
+    let cut = all.windows(4).position(|four| four == b"\r\n\r\n");
+    let cut = cut.ok_or(std::io::ErrorKind::UnexpectedEof)?;
+    let head = String::from_utf8_lossy(&all[..cut]).into_owned();
+    let status = head.split(' ').nth(1).and_then(|it| it.parse().ok());
+    let status = status.ok_or(std::io::ErrorKind::InvalidData)?;
+    Ok(Answer { status, head, body: all[cut + 4..].to_vec() })
+}
+
+impl Drop for Service {
+    fn drop(&mut self) {
+        let _ = self.child.kill();
+        let _ = self.child.wait();
+    }
+}
