@@ -80,7 +80,6 @@ photo-place-hint = 5-7 is player 5, round 7; 5-7/2 its back
 photo-none-waiting = None waits.
 photo-discard-about = It counts for nothing any more and is not shown beside the sheet. The bytes stay in the file; it can be undone.
 photo-delete-about = Photographs to be deleted: { $count }. This is never undone: copies of the file made without them lack them already, and nobody can look at them again. What was keyed stays.
-photo-show-to-players-about = Each player sees the photographs of their own sheets, of what is published alone, as long as the doors are open. The code on a card travels through the hall’s network in the clear: who listens there can read it and look at them as well.
 photo-show-to-players-about = Each player sees the photographs of their own sheets, as far as they are published, as long as the doors are open. The code on a card travels through the hall’s network in the clear: who listens there can read it and look at them as well.
 photo-hidden-from-players = Players see no photographs.
 photo-takes-already = Photographs are being taken already: wait, or stop that first.
