@@ -4,6 +4,7 @@
 //! What must never happen here: a row changed, doubled or lost; a row taken in that does not follow from the one
 //! before it. A file that differs from what is here is a branch of its own, and whoever rules the hub chooses.
 
+mod about;
 mod accept;
 mod append;
 mod branches;

@@ -105,8 +105,11 @@ impl Hub {
             }
             let key = competition.as_bytes().as_slice();
             transaction.execute(include_str!("sql/take.sql"), &[&key, &branch]).await?;
-            Ok(transaction.commit().await?)
-        })
+            Ok::<_, Problem>(transaction.commit().await?)
+        })?;
+        // What is shown is of the branch in force.
+        self.derive(competition)?;
+        Ok(())
     }
 }
 

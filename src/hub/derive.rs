@@ -3,6 +3,7 @@
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 
+use super::about::About;
 use super::formats::Public;
 use crate::domain::contest::{Contest, Openness, Record};
 use crate::domain::formats::FormatName;
@@ -13,25 +14,6 @@ use crate::language::Language;
 use crate::lexicon::Lexicon;
 use crate::storage::{Needed, Problem, RawRow, StoredLexicon, record_of};
 use crate::with_format;
-
-/// What a list of competitions tells of one.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub(super) struct About {
-    pub title: String,
-    pub date: String,
-    pub venue: String,
-    pub club: String,
-    pub format: String,
-    pub players: usize,
-    /// The rounds that everybody may read, in order.
-    pub rounds: Vec<u8>,
-    /// Which of its signed tables; `None` while it is not signed.
-    pub issue: Option<u32>,
-    /// The languages of its pages, its own first.
-    pub languages: Vec<String>,
-    /// Why there is no more to read: it is of a newer program, or not what it says.
-    pub unread: Option<String>,
-}
 
 /// What a season needs of a competition: all of it, published or not.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]

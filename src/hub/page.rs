@@ -4,7 +4,7 @@ use std::fmt::Write as _;
 
 use askama::Template;
 
-use super::derive::About;
+use super::about::About;
 use crate::language::{Language, tr};
 use crate::text;
 

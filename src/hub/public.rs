@@ -18,8 +18,9 @@ use axum::response::{IntoResponse as _, Response};
 use axum::routing::get;
 use governor::{DefaultKeyedRateLimiter, Quota, RateLimiter};
 
+use super::about::About;
 use super::accept::Peer;
-use super::derive::{ABOUT, About, CSV, JSON, page_of};
+use super::derive::{ABOUT, CSV, JSON, page_of};
 use super::page::{Card, Page, facts};
 use super::problem::Problem;
 use super::store::Hub;
@@ -43,10 +44,13 @@ const KEPT: usize = 512;
 /// What a page's address names: the part of a table.
 type Name = (String, u8, String);
 
+/// When a page was read from the database, and what it was; nothing where there is none.
+type Kept = (Instant, Option<Arc<Vec<u8>>>);
+
 pub(super) struct Readers {
     hub: Arc<Hub>,
     often: DefaultKeyedRateLimiter<IpAddr>,
-    kept: Mutex<HashMap<Name, (Instant, Option<Arc<Vec<u8>>>)>>,
+    kept: Mutex<HashMap<Name, Kept>>,
 }
 
 /// The language that a reader chose by the address.

@@ -56,7 +56,15 @@ fn files_are_taken_in_again_and_longer_and_forked() {
     assert_eq!((&forked["new"], &forked["branch"]), (&1.into(), &2.into()));
     assert_eq!(forked["state"], "contested");
     let competition = first["competition"].as_str().unwrap();
+    // What is shown is of the branch in force.
+    let shown = || {
+        let ranking = "SELECT convert_from(content, 'UTF8') FROM tables WHERE part = 'ranking'";
+        let ranking = ask(&url, ranking);
+        (ranking.contains("Βασίλης"), ranking.contains("Γεωργία"))
+    };
+    assert_eq!(shown(), (true, false));
     told(&url, &["take", competition, "2"]);
+    assert_eq!(shown(), (false, true));
     let branches = told(&url, &["branches"]);
     let one = &branches["competitions"][0];
     assert_eq!((&one["competition"], &one["format"]), (&competition.into(), &"anagram".into()));

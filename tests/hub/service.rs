@@ -69,7 +69,7 @@ impl Service {
 /// Sends a request whose head lacks its end and what is said of the connection.
 pub fn ask(host: &str, head: &str, body: &[u8]) -> std::io::Result<Answer> {
     let mut stream = TcpStream::connect(host)?;
-    stream.set_read_timeout(Some(Duration::from_secs(60)))?;
+    stream.set_read_timeout(Some(Duration::from_mins(1)))?;
     let length = if head.starts_with("GET") {
         String::new()
     } else {

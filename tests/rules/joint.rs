@@ -604,29 +604,28 @@ fn the_table_of_all_is_signed_on_halls_that_are_there() {
         }
         asked(at, Role::Referee, vec![event])
     };
-    type T = J;
     let other = |said: Result<(), Rejection>| matches!(said, Err(Rejection::OtherDigest { .. }));
-    assert!(other(bent(|it| if let T::JointSigned { table, .. } = it {
+    assert!(other(bent(|it| if let J::JointSigned { table, .. } = it {
         table[0].total += 1;
     })));
-    assert!(other(bent(|it| if let T::JointSigned { table, .. } = it {
+    assert!(other(bent(|it| if let J::JointSigned { table, .. } = it {
         table.swap(0, 1);
     })));
     let halls = no(No::OtherHalls);
     assert_eq!(
-        bent(|it| if let T::JointSigned { heads, .. } = it {
+        bent(|it| if let J::JointSigned { heads, .. } = it {
             heads.remove(&venue(2));
         }),
         halls
     );
     let issue = bent(|it| {
-        if let T::JointSigned { issue, .. } = it {
+        if let J::JointSigned { issue, .. } = it {
             *issue = 2;
         }
     });
     assert!(matches!(issue, Err(Rejection::OutOfNumber { .. })));
     let seed = bent(|it| {
-        if let T::JointSigned { seed, .. } = it {
+        if let J::JointSigned { seed, .. } = it {
             *seed = Seed::from_bytes([1; 32]);
         }
     });

@@ -1,0 +1,22 @@
+//! What everybody may know of a competition before reading its results.
+
+use serde::{Deserialize, Serialize};
+
+/// What a list of competitions tells of one.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub(super) struct About {
+    pub title: String,
+    pub date: String,
+    pub venue: String,
+    pub club: String,
+    pub format: String,
+    pub players: usize,
+    /// The rounds that everybody may read, in order.
+    pub rounds: Vec<u8>,
+    /// Which of its signed tables; `None` while it is not signed.
+    pub issue: Option<u32>,
+    /// The languages of its pages, its own first.
+    pub languages: Vec<String>,
+    /// Why there is no more to read: it is of a newer program, or not what it says.
+    pub unread: Option<String>,
+}
