@@ -5,6 +5,8 @@ use std::fmt::Write as _;
 use askama::Template;
 
 use super::about::About;
+use crate::domain::formats::FormatName;
+use crate::language::formats::said_by;
 use crate::language::{Language, tr};
 use crate::text;
 
@@ -63,11 +65,18 @@ pub(super) fn facts(language: Language, about: &About) -> Vec<String> {
     let state = match (about.issue, about.rounds.last()) {
         _ if about.unread.is_some() => tr(language, "hub-page-unread"),
         (Some(_), _) => tr(language, "hub-page-signed"),
-        (None, Some(round)) => text!(language, "hub-page-after", round = *round),
+        (None, Some(round)) => after_round(language, about, *round),
         (None, None) => tr(language, "hub-page-nothing"),
     };
     let all = [date, about.club.clone(), about.venue.clone(), state];
     all.into_iter().filter(|fact| !fact.trim().is_empty()).collect()
+}
+
+/// After a round, as the competition's format calls one.
+fn after_round(language: Language, about: &About, round: u8) -> String {
+    let format = FormatName::ALL.into_iter().find(|format| format.name() == about.format);
+    let said = said_by(format.unwrap_or_default());
+    text!(language, said("hub-page-after"), round = round)
 }
 
 /// A page of results with the ways out of it: all competitions, its other rounds and languages, its files.
@@ -84,7 +93,7 @@ pub(super) fn with_ways(
         tr(language, "hub-page-all")
     );
     for round in &about.rounds {
-        let said = text!(language, "hub-page-after", round = *round);
+        let said = after_round(language, about, *round);
         if *round == after {
             let _ = write!(ways, "<strong aria-label=\"{said}\">{round}</strong>");
         } else {

@@ -701,6 +701,8 @@ const LATIN_IN_GREEK: &[&str] = &[
     // Of the hub and its database.
     "PostgreSQL",
     "--database",
+    "--pages",
+    "TLS",
     "EFOROS_DATABASE",
     "postgresql",
     "///eforos",

@@ -106,6 +106,7 @@ const INSTEAD: &[(&str, &str)] = &[
     ("history-round-published", "called-was-published"),
     ("history-sheet-photographed", "called-was-photographed"),
     ("history-technical", "called-was-technical"),
+    ("hub-page-after", "called-page-after"),
     ("own-nothing", "called-own-nothing"),
     ("own-total", "called-own-total"),
     ("paper-commitment-hall", "called-commitment-hall"),

@@ -55,6 +55,7 @@ called-pin-latest = Standings in the hall, after the last played turn
 called-pin-standings-hint = After the last turn that is complete: no slip is missing and no word waits.
 called-print-of-turn = Turn of the document
 called-publish-turn = Publish a turn…
+called-page-after = after turn { $round }
 called-standings-after = Standings after the turn
 called-standings-sheet-hint = For the notice board: ranks, tie-breaks, points of every turn.
 called-words-of-turn = All of a turn

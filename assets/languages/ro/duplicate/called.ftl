@@ -55,6 +55,7 @@ called-pin-latest = Clasamentul în sală, după ultimul tur jucat
 called-pin-standings-hint = După ultimul tur complet: nu lipsește niciun fluturaș și nu așteaptă niciun cuvânt.
 called-print-of-turn = Turul documentului
 called-publish-turn = Publică un tur…
+called-page-after = după turul { $round }
 called-standings-after = Clasamentul după turul
 called-standings-sheet-hint = Pentru avizier: locuri, departajări, punctele din fiecare tur.
 called-words-of-turn = Toate dintr-un tur
