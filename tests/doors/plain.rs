@@ -156,3 +156,21 @@ fn once_it_is_shut_nobody_who_came_by_it_is_in() {
     let cookie = [("Cookie", anna.cookie.as_str())];
     assert_eq!(send(&mut club, "GET /s", &cookie, "").status, 200);
 }
+
+#[test]
+fn no_picture_goes_by_it() {
+    let mut club = allowed(true);
+    let anna = joined(&mut club);
+    let events = club.events();
+    let id = "01".repeat(16);
+    let headers = [
+        ("Cookie", anna.cookie.as_str()),
+        ("X-Eforos", anna.key.as_str()),
+        ("X-Eforos-Id", id.as_str()),
+        ("Content-Type", "image/jpeg"),
+    ];
+    let sent = send(&mut club, "POST /s/pictures", &headers, "a picture in the clear");
+    let told: Value = serde_json::from_str(&sent.body).unwrap();
+    assert_eq!((sent.status, &told["why"]), (403, &json!("role")), "{told}");
+    assert_eq!(club.events(), events);
+}
