@@ -86,6 +86,12 @@ fn draw(shell: Shell, asked: &ArgMatches) -> Outcome {
 }
 
 fn demo(shell: Shell, asked: &ArgMatches) -> Outcome {
+    if !is_classic(asked) && asked.contains_id("rounds") {
+        return Err(Failure::Usage(shell.say("cli-demo-rounds-not-here")));
+    }
+    if !is_duplicate(asked) && asked.contains_id("mode") {
+        return Err(Failure::Usage(shell.say("cli-demo-mode-not-here")));
+    }
     if is_duplicate(asked) {
         duplicate::demo(shell, asked)
     } else if is_classic(asked) {

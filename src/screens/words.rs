@@ -85,7 +85,7 @@ pub struct Chosen<'a> {
 /// What is seen.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct WordsData {
-    /// How many words are undecided.
+    /// How many words are undecided, and of how many more nothing counts.
     pub title: String,
     /// The lists, and which is seen.
     pub tabs: Vec<(Act, bool)>,
@@ -184,9 +184,21 @@ pub fn words<F: Rulings>(seen: &Seen<'_, F>, chosen: &Chosen<'_>) -> WordsData {
         WordsTab::Round(_) => ["words-word", "words-players", "words-round", "words-verdicts"],
         WordsTab::Search => ["words-word", "", "", "words-list"],
     };
+    let uncounted = if queued {
+        rows.iter().filter(|row| row.tone == Tone::Ignored).count()
+            + illegible.iter().filter(|row| !row.counts).count()
+    } else {
+        0
+    };
+    let title = text!(language, "words-title", count = waiting);
+    let title = match uncounted {
+        0 => title,
+        more => text!(language, "words-title-more", title = title, count = more),
+    };
     let empty = match tab {
+        _ if waiting == 0 && uncounted > 0 => "words-none-counts",
         _ if !rows.is_empty() => "words-select",
-        WordsTab::Queue if waiting > 0 || !illegible.is_empty() => "words-select",
+        WordsTab::Queue if waiting > 0 => "words-select",
         WordsTab::Queue if !F::is_written(seen) => "words-none-yet",
         WordsTab::Queue => "words-none",
         WordsTab::Ruled => "words-none-ruled",
@@ -195,7 +207,7 @@ pub fn words<F: Rulings>(seen: &Seen<'_, F>, chosen: &Chosen<'_>) -> WordsData {
         WordsTab::Search => "words-search-how",
     };
     WordsData {
-        title: text!(language, "words-title", count = waiting),
+        title,
         tabs: tabs(seen, tab, waiting),
         rounds: rounds(seen, tab),
         search: (tab == WordsTab::Search).then(|| {

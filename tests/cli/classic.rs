@@ -295,6 +295,23 @@ fn a_rehearsal_of_too_few_players_is_refused() {
 }
 
 #[test]
+fn what_only_another_formats_rehearsal_has_is_refused_and_never_left_unsaid() {
+    let desk = Desk::new();
+    let duplicate = ["--rules", "ro-duplicate-2007"];
+    for (option, value, rules) in [
+        ("--rounds", "2", &[][..]),
+        ("--rounds", "2", &duplicate),
+        ("--mode", "hall", &[]),
+        ("--mode", "program", &["--rules", "ca-llisca"]),
+    ] {
+        let args = [&["demo", "short.eforos", option, value], rules].concat();
+        let told = desk.refused(2, &args);
+        assert!(told.contains(option) && told.contains("--rules"), "{args:?}: {told}");
+        assert!(!desk.path("short.eforos").exists(), "{args:?}");
+    }
+}
+
+#[test]
 fn a_files_paper_and_page_are_in_the_language_of_its_words_and_say_whether_it_is_signed() {
     let desk = Desk::new();
     let rules = ["--rules", "ca-llisca", "--players", "6", "--rounds", "2"];

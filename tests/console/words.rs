@@ -134,11 +134,12 @@ fn what_stands_on_a_void_sheet_waits_for_nobody() {
     console.ask(UserCommand::SetLateness(Lateness::Late));
     console.ask(UserCommand::Confirm);
     console.go(Key::Num4, Place::Words);
-    console.see("0 λέξεις προς κρίση");
+    console.see("0 λέξεις προς κρίση · 2 που δεν μετρούν πουθενά");
     let shell = console.shell();
     let data = eforos::views::words::data(&Sight::of(shell.session().unwrap(), &shell.desk));
     assert!(data.illegible.iter().all(|row| !row.counts), "greyed, not gone");
     assert_eq!((data.illegible.len(), data.rows.len()), (1, 1));
+    assert!(data.empty.contains("εκεί όπου τίποτα δεν μετρά"), "{}", data.empty);
 }
 
 #[test]
@@ -324,7 +325,7 @@ fn a_penalty_on_a_player_who_has_left_says_so() {
     console.ask(UserCommand::Confirm);
     let kind = PenaltyName::Reprimand;
     console.ask(UserCommand::Ask(Question::Penalise { player: player(1), round: round(5), kind }));
-    console.see("Δεν είναι στον γύρο 5: συμμετέχει στους γύρους 1–1.");
+    console.see("Δεν είναι στον γύρο 5: συμμετέχει μόνο στον γύρο 1.");
     console.ask(UserCommand::Type(Entry::Reason, "στην έξοδο".to_owned()));
     console.ask(UserCommand::Confirm);
     assert_eq!(console.contest().common.penalties.len(), 1, "it is recorded all the same");

@@ -613,6 +613,8 @@ const LATIN_IN_GREEK: &[&str] = &[
     "authoritative",
     "closed",
     "pair",
+    "--mode",
+    "--rounds",
     "--rules",
     "--html",
     "GCG",

@@ -55,5 +55,6 @@ dialog-leave = A les rondes següents no se n’espera res. Continua a la classi
 dialog-no-round = No hi ha cap ronda així.
 dialog-no-word = Escriviu una sola paraula, amb les lletres de la competició.
 dialog-not-there = No hi és a la ronda { $round }: participa a les rondes { $from }–{ $to }.
+dialog-only-there = No hi és a la ronda { $round }: participa només a la ronda { $from }.
 dialog-uphold-word = La paraula passa a ser vàlida per a tothom qui l’ha escrit:
 dialog-undo-since = Des d’aleshores s’han sortejat lletres, o ha començat o acabat un temps: això queda com és.

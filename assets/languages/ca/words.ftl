@@ -17,6 +17,7 @@ words-maybe-slip = Errada en introduir-la? Semblants: { $near }
 words-more = … i { $count } més
 words-no-change = No canvien ni els punts ni les posicions.
 words-none = Cap paraula no espera una decisió.
+words-none-counts = Cap paraula no espera una decisió. Les de la llista només són escrites on res no compta: una decisió no canviaria cap punt.
 words-place = { $player }, ronda { $round }
 words-players = Participants
 words-round = Ronda
@@ -27,6 +28,11 @@ words-title =
     { $count ->
         [one] { $count } paraula pendent de decisió
        *[other] { $count } paraules pendents de decisió
+    }
+words-title-more =
+    { $count ->
+        [one] { $title } · { $count } que no compta enlloc
+       *[other] { $title } · { $count } que no compten enlloc
     }
 words-waits-of =
     { $count ->

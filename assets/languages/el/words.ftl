@@ -17,6 +17,7 @@ words-maybe-slip = Μήπως είναι λάθος καταχώρισης; Κο
 words-more = … και άλλα { $count }
 words-no-change = Καμία αλλαγή σε πόντους ή θέσεις.
 words-none = Καμία λέξη δεν περιμένει κρίση.
+words-none-counts = Καμία λέξη δεν περιμένει κρίση. Όσες φαίνονται γράφτηκαν μόνο εκεί όπου τίποτα δεν μετρά: μια κρίση δεν θα άλλαζε πόντους.
 words-place = { $player }, γύρος { $round }
 words-players = Παίκτες
 words-round = Γύρος
@@ -27,6 +28,11 @@ words-title =
     { $count ->
         [one] { $count } λέξη προς κρίση
        *[other] { $count } λέξεις προς κρίση
+    }
+words-title-more =
+    { $count ->
+        [one] { $title } · { $count } που δεν μετρά πουθενά
+       *[other] { $title } · { $count } που δεν μετρούν πουθενά
     }
 words-waits-of =
     { $count ->

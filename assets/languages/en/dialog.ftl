@@ -55,5 +55,6 @@ dialog-leave = Nothing is expected of them in later rounds. The player stays in 
 dialog-no-round = There is no such round.
 dialog-no-word = Type one word in the letters of the competition.
 dialog-not-there = Not there in round { $round }: takes part in rounds { $from }–{ $to }.
+dialog-only-there = Not there in round { $round }: takes part in round { $from } only.
 dialog-uphold-word = The word becomes valid for everyone who wrote it:
 dialog-undo-since = Since then letters were drawn, or a time began or ended: that stays as it is.

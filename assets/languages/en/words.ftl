@@ -17,6 +17,7 @@ words-maybe-slip = A keying slip? Near: { $near }
 words-more = … and { $count } more
 words-no-change = No change of points or ranks.
 words-none = No word waits for a ruling.
+words-none-counts = No word waits for a ruling. Those of the list are written only where nothing counts: a ruling would change no point.
 words-place = { $player }, round { $round }
 words-players = Players
 words-round = Round
@@ -27,6 +28,11 @@ words-title =
     { $count ->
         [one] { $count } undecided word
        *[other] { $count } undecided words
+    }
+words-title-more =
+    { $count ->
+        [one] { $title } · { $count } that counts nowhere
+       *[other] { $title } · { $count } that count nowhere
     }
 words-waits-of =
     { $count ->

@@ -55,5 +55,6 @@ dialog-leave = W dalszych rundach nie jest oczekiwany. Pozostaje w klasyfikacji.
 dialog-no-round = Nie ma takiej rundy.
 dialog-no-word = Wpisz jedno słowo literami turnieju.
 dialog-not-there = Nie ma w rundzie { $round }: bierze udział w rundach { $from }–{ $to }.
+dialog-only-there = Nie ma w rundzie { $round }: bierze udział tylko w rundzie { $from }.
 dialog-uphold-word = Słowo staje się dozwolone dla wszystkich, którzy je napisali:
 dialog-undo-since = Od tego czasu wylosowano litery albo zaczął się lub skończył czas: to zostaje bez zmian.

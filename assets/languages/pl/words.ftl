@@ -17,6 +17,7 @@ words-maybe-slip = Literówka przy wpisywaniu? Podobne: { $near }
 words-more = … i jeszcze { $count }
 words-no-change = Punkty i miejsca się nie zmieniają.
 words-none = Żadne słowo nie czeka na decyzję.
+words-none-counts = Żadne słowo nie czeka na decyzję. Te z listy zapisano tylko tam, gdzie nic się nie liczy: decyzja nie zmieniłaby punktów.
 words-place = { $player }, runda { $round }
 words-players = Gracze
 words-round = Runda
@@ -28,6 +29,12 @@ words-title =
         [one] { $count } nierozstrzygnięte słowo
         [few] { $count } nierozstrzygnięte słowa
        *[other] { $count } nierozstrzygniętych słów
+    }
+words-title-more =
+    { $count ->
+        [one] { $title } · { $count } bez wpływu na wynik
+        [few] { $title } · { $count } bez wpływu na wynik
+       *[other] { $title } · { $count } bez wpływu na wynik
     }
 words-waits-of =
     { $count ->

@@ -55,5 +55,6 @@ dialog-leave = În tururile următoare nu mai este așteptat. Rămâne în clasa
 dialog-no-round = Nu există un asemenea tur.
 dialog-no-word = Scrieți un singur cuvânt, cu literele concursului.
 dialog-not-there = Nu este în turul { $round }: participă în tururile { $from }–{ $to }.
+dialog-only-there = Nu este în turul { $round }: participă numai în turul { $from }.
 dialog-uphold-word = Cuvântul devine valid pentru toți cei care l-au scris:
 dialog-undo-since = De atunci s-au extras litere ori a început sau s-a încheiat un timp: acestea rămân cum sunt.

@@ -17,6 +17,7 @@ words-maybe-slip = O greșeală de introducere? Apropiate: { $near }
 words-more = … și încă { $count }
 words-no-change = Nu se schimbă nici puncte, nici locuri.
 words-none = Niciun cuvânt nu așteaptă o decizie.
+words-none-counts = Niciun cuvânt nu așteaptă o decizie. Cele din listă sunt scrise numai acolo unde nimic nu contează: o decizie nu ar schimba puncte.
 words-place = { $player }, turul { $round }
 words-players = Jucători
 words-round = Tur
@@ -28,6 +29,12 @@ words-title =
         [one] { $count } cuvânt nedecis
         [few] { $count } cuvinte nedecise
        *[other] { $count } de cuvinte nedecise
+    }
+words-title-more =
+    { $count ->
+        [one] { $title } · { $count } care nu contează nicăieri
+        [few] { $title } · { $count } care nu contează nicăieri
+       *[other] { $title } · { $count } care nu contează nicăieri
     }
 words-waits-of =
     { $count ->

@@ -80,6 +80,7 @@ const INSTEAD: &[(&str, &str)] = &[
     ("dialog-left", "called-leaves"),
     ("dialog-no-round", "called-no-turn"),
     ("dialog-not-there", "called-not-there"),
+    ("dialog-only-there", "called-only-there"),
     ("dialog-round", "called-turn"),
     ("dialog-uphold-void", "called-uphold-hand"),
     ("documents-column-rounds", "called-column-turns"),

@@ -61,14 +61,13 @@ pub fn penalise<F: OwnViews>(
     if let Some(found) = sight.contest().common.players.get(&player)
         && !found.span.contains(round)
     {
-        let (from, to) = (found.span.from_round.get(), found.span.to_round.get());
-        lines.push(text!(
-            language,
-            F::said("dialog-not-there"),
-            round = round.get(),
-            from = from,
-            to = to
-        ));
+        let (round, from, to) = (round.get(), found.span.from_round, found.span.to_round);
+        lines.push(if from == to {
+            text!(language, F::said("dialog-only-there"), round = round, from = from.get())
+        } else {
+            let (from, to) = (from.get(), to.get());
+            text!(language, F::said("dialog-not-there"), round = round, from = from, to = to)
+        });
     }
     let penalty = kind.of(sight.desk.text(Entry::Points).trim().parse().ok());
     let ask = |reason| penalty.map(|kind| Command::Penalise { player, round, kind, reason });

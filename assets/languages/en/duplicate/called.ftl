@@ -16,6 +16,7 @@ called-last-turn = Last turn
 called-leaves = { $player }: the last turn is { $round }.
 called-no-turn = There is no such turn.
 called-not-there = Not there in turn { $round }: takes part in turns { $from }–{ $to }.
+called-only-there = Not there in turn { $round }: takes part in turn { $from } only.
 called-turn = Turn
 called-uphold-hand = The slip counts as raised at “Stop!” and is judged.
 called-empty-span = The first turn ({ $from }) comes after the last ({ $to }). Correct them.

@@ -16,6 +16,7 @@ called-last-turn = Ultimul tur
 called-leaves = { $player }: ultimul tur este { $round }.
 called-no-turn = Nu există un asemenea tur.
 called-not-there = Nu este în turul { $round }: participă în tururile { $from }–{ $to }.
+called-only-there = Nu este în turul { $round }: participă numai în turul { $from }.
 called-turn = Tur
 called-uphold-hand = Fluturașul se socotește ridicat la „Stop!” și se arbitrează.
 called-empty-span = Primul tur ({ $from }) vine după ultimul ({ $to }). Corectați-le.
