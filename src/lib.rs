@@ -21,6 +21,7 @@ pub mod screens;
 pub mod session;
 
 pub mod stations;
+pub mod venues;
 pub mod web;
 
 pub mod hub;

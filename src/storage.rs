@@ -28,6 +28,7 @@
 //! to it: see [`Heads`](crate::domain::head::Heads).
 
 mod at_stations;
+mod card;
 mod caution;
 mod chain;
 mod competition_file;

@@ -24,5 +24,6 @@ mod screens;
 mod seen;
 mod session;
 mod storage;
+mod venues;
 
 use common::{chain, day, dice, mutations, steps, table};

@@ -215,6 +215,7 @@ pub(super) fn command(language: Option<Language>) -> Command {
         .subcommand(serve(t))
         .subcommand(hub::hub(t))
         .subcommand(joint::joint(t))
+        .subcommand(joint::sync(t))
         .subcommand(manual(t))
 }
 

@@ -159,6 +159,7 @@ pub(super) fn command(name: &str) -> Option<fn(Shell, &ArgMatches) -> Outcome> {
         "import" => Some(import),
         "demo" => Some(demo),
         "joint" => Some(anagram::joint),
+        "sync" => Some(anagram::sync),
         "gcg" => Some(classic::gcg),
         _ => None,
     }

@@ -1,5 +1,6 @@
 //! What an open file is asked about stations, and what is written with their asks.
 
+use super::card;
 use super::caution::Caution;
 use super::competition_file::CompetitionFile;
 use super::journal::{self, Head};
@@ -35,6 +36,22 @@ impl<F: Sentences> CompetitionFile<F> {
     /// [`Problem::Damaged`].
     pub fn links(&self) -> Result<Option<Links>, StorageError> {
         self.reading(links::of)
+    }
+
+    /// Keeps a hall's card in place of another, for good as room for stations is. What it says is not asked here.
+    ///
+    /// # Errors
+    /// [`Problem::ReadOnly`], and every way in which writing fails; then it stays as it was.
+    pub fn keep_card(&mut self, text: &str) -> Result<(), StorageError> {
+        self.writing(|connection| card::keep(connection, text))
+    }
+
+    /// A hall's card, as it was kept; `None` of a file without one.
+    ///
+    /// # Errors
+    /// [`Problem::Damaged`].
+    pub fn card(&self) -> Result<Option<String>, StorageError> {
+        self.reading(card::of)
     }
 
     /// The devices that were let in, in that order; none of a file without room for them.

@@ -7,6 +7,9 @@ use super::problem::{Damage, Problem};
 /// The name of the key of players' cards in what a file says of itself.
 pub(super) const LINKS: &str = "links";
 
+/// The name of a hall's card there.
+pub(super) const CARD: &str = "card";
+
 /// What a file is for.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) enum Purpose {
@@ -29,11 +32,12 @@ pub(super) fn set_purpose(connection: &Connection, purpose: Purpose) -> Result<(
     Ok(())
 }
 
-/// A file says what it is for, once, and nothing else of itself but, where it has had stations, the key of players' cards.
+/// A file says what it is for, once, and nothing else of itself but, in a file of version 2, the key of
+/// players' cards and a hall's card.
 pub(super) fn expect_purpose(connection: &Connection) -> Result<(), Problem> {
     let sql = "SELECT key = 'purpose' AND value IN (?1, ?2) FROM meta \
-         WHERE key <> ?3 OR (SELECT user_version FROM pragma_user_version) < 2";
-    let asked = [Purpose::Competition.code(), Purpose::Publication.code(), LINKS];
+         WHERE key NOT IN (?3, ?4) OR (SELECT user_version FROM pragma_user_version) < 2";
+    let asked = [Purpose::Competition.code(), Purpose::Publication.code(), LINKS, CARD];
     let mut statement = connection.prepare(sql)?;
     let known: Vec<bool> =
         statement.query_map(asked, |row| row.get(0))?.collect::<Result<_, _>>()?;

@@ -70,16 +70,7 @@ fn no_hall_can_be_left_out_doubled_or_taken_for_another() {
     assert!(said.err.contains("master file"), "{said:?}");
     assert_eq!(desk.run(&["joint", "verify", "k.eforos"]).code, 2);
     assert_eq!(desk.run(&["joint"]).code, 2);
-    desk.ok(&[
-        "demo",
-        "d.eforos",
-        "--rules",
-        "ro-duplicate-2007",
-        "--players",
-        "3",
-        "--rounds",
-        "2",
-    ]);
+    desk.ok(&["demo", "d.eforos", "--rules", "ro-duplicate-2007", "--players", "3"]);
     assert_eq!(desk.run(&verify(&["d.eforos"])).code, 1);
 }
 

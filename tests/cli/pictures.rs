@@ -7,7 +7,7 @@ use super::support::Desk;
 /// A competition of twelve that is not signed, and two of its printed pages as pictures: an A4 with two sheets each.
 fn photographed() -> Desk {
     let desk = Desk::new();
-    desk.ok(&["demo", "d.eforos", "--players", "12", "--rounds", "4"]);
+    desk.ok(&["demo", "d.eforos", "--players", "12"]);
     desk.write("d.json", desk.ok(&["export", "d.eforos"]));
     desk.ok(&["import", "d.json", "a.eforos"]);
     desk.ok(&[

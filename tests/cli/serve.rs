@@ -64,7 +64,7 @@ fn free() -> String {
 #[test]
 fn a_signed_competition_is_served_until_a_line_says_close() {
     let desk = Desk::new();
-    desk.ok(&["demo", "a.eforos", "--players", "12", "--rounds", "4"]);
+    desk.ok(&["demo", "a.eforos", "--players", "12"]);
     let before = desk.read("a.eforos");
     let mut service = Service::start(&desk, "a.eforos", &free());
     let open = service.line();
@@ -116,7 +116,7 @@ fn the_end_of_standard_input_changes_nothing_and_the_systems_end_closes_the_door
 #[test]
 fn what_cannot_be_opened_to_the_hall_is_refused_with_a_remedy() {
     let desk = Desk::new();
-    desk.ok(&["demo", "a.eforos", "--players", "3", "--rounds", "1"]);
+    desk.ok(&["demo", "a.eforos", "--players", "3"]);
     for address in ["8.8.8.8", "0.0.0.0", "192.0.2.1", "127.0.0.2"] {
         let said = desk.refused(1, &["serve", "a.eforos", "--address", address]);
         assert!(said.contains(address), "{said}");

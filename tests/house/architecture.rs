@@ -13,14 +13,14 @@ const STOREYS: [&[&str]; 11] = [
     &["commands"],
     &["screens"],
     &["session"],
-    &["stations"],
+    &["stations", "venues"],
     &["views", "web"],
     &["hub"],
     &["app", "cli"],
 ];
 
 /// Outside things and the only places that may name them.
-const NAMED_IN_ONE_PLACE: [(&str, &[&str]); 29] = [
+const NAMED_IN_ONE_PLACE: [(&str, &[&str]); 31] = [
     ("egui", &["views", "app"]),
     ("eframe", &["views", "app"]),
     ("rfd", &["app"]),
@@ -31,7 +31,9 @@ const NAMED_IN_ONE_PLACE: [(&str, &[&str]); 29] = [
     ("zune_core", &["pictures"]),
     ("zune_jpeg", &["pictures"]),
     ("rqrr", &["pictures"]),
-    ("flate2", &["pictures", "hub"]),
+    ("flate2", &["pictures", "venues", "hub"]),
+    ("ureq", &["venues"]),
+    ("base64", &["venues"]),
     ("printpdf", &["print"]),
     ("rodio", &["app/sound"]),
     ("alsa", &["app/sound"]),

@@ -45,7 +45,7 @@ fn a_reader_that_is_killed_again_and_again_leaves_nothing_by_half() {
     let folder = tempfile::tempdir().unwrap();
     let folder = folder.path();
     let kills = if std::env::var_os("EFOROS_SOAK").is_some() { 100 } else { 20 };
-    ok(folder, &["demo", "d.eforos", "--players", "4", "--rounds", "2"]);
+    ok(folder, &["demo", "d.eforos", "--players", "4"]);
     fs::write(folder.join("d.json"), ok(folder, &["export", "d.eforos"])).unwrap();
     ok(folder, &["import", "d.json", "a.eforos"]);
     let many = kills + kills / 2 + 5;

@@ -86,7 +86,7 @@ def main():
         def made(*command):
             subprocess.run(command, cwd=folder, check=True, stdout=subprocess.DEVNULL)
 
-        made(program, "demo", "signed.eforos", "--players", "12", "--rounds", "4")
+        made(program, "demo", "signed.eforos", "--players", "12")
         told = subprocess.run([program, "export", "signed.eforos"], cwd=folder, check=True, capture_output=True)
         pathlib.Path(folder, "day.json").write_text(json.dumps(json.loads(told.stdout)))
         made(program, "import", "day.json", "a.eforos")

@@ -2,12 +2,13 @@
 
 use std::path::PathBuf;
 
-use clap::{Command, value_parser};
+use clap::{Arg, Command, value_parser};
 
-use super::Texts;
+use super::{FILE, Texts};
 
 pub(in crate::cli) const MASTER: &str = "MASTER.eforos";
 pub(in crate::cli) const HALLS: &str = "HALL.eforos";
+pub(in crate::cli) const CARD: &str = "card";
 
 /// The files of a joint competition.
 pub(super) fn joint(t: Texts) -> Command {
@@ -25,4 +26,15 @@ pub(super) fn joint(t: Texts) -> Command {
                 .arg(t.path(MASTER, "cli-arg-master"))
                 .args([halls, t.json()]),
         )
+}
+
+/// A hall's line to the hub.
+pub(super) fn sync(t: Texts) -> Command {
+    let usage = "eforos sync FILE.eforos [--card CARD.eforos-venue] [--once] [--json]";
+    let card = Arg::new(CARD).long(CARD).value_name("CARD").value_parser(value_parser!(PathBuf));
+    t.command("sync", usage, "venues-sync").arg(t.path(FILE, "cli-arg-file")).args([
+        card.help(t.say("venues-arg-card")),
+        t.flag("once", "venues-arg-once"),
+        t.json(),
+    ])
 }

@@ -5,12 +5,14 @@ mod grade;
 mod joint;
 mod made;
 mod rack;
+mod sync;
 
 pub(super) use draw::draw;
 pub(super) use grade::grade;
 pub(super) use joint::joint;
 pub(super) use made::{demo, import};
 pub(super) use rack::rack;
+pub(super) use sync::sync;
 
 use super::Documented;
 use crate::cli::files::{Form, Opened};

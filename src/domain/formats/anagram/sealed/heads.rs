@@ -41,6 +41,11 @@ impl VenueKey {
     pub const fn from_bytes(bytes: [u8; 32]) -> Self {
         Self(bytes)
     }
+
+    /// Its 32 bytes, for the hall's card alone.
+    pub const fn as_bytes(&self) -> &[u8; 32] {
+        &self.0
+    }
 }
 
 impl fmt::Debug for VenueKey {

@@ -1,0 +1,21 @@
+# La línia d'una sala cap al node: la seva targeta, què s'envia, què ho impedeix.
+
+venues-sync = Envia al node el fitxer d’una sala, a mesura que creix
+venues-arg-card = La targeta de la sala; el fitxer la guarda
+venues-arg-once = Envia el que hi ha ara i acaba
+venues-sent = El node té tots els { $events } esdeveniments; ara se n’han enviat { $sent }.
+venues-no-card = El fitxer no té cap targeta de sala i no se sap a quin node va. Doneu la targeta una vegada: eforos sync FILE.eforos --card CARD.eforos-venue.
+venues-card-none = Això no és cap targeta de sala. La targeta és un fitxer NAME.eforos-venue; la fa qui dirigeix la competició conjunta.
+venues-card-newer = Un programa més nou ha fet aquesta targeta (versió { $version }). Instal·leu el programa més nou.
+venues-card-field = La targeta no serveix: «{ $field }» hi falta o no pot ser correcte. Demaneu-ne una altra a qui dirigeix.
+venues-card-open = La targeta indica un node sense xifrar ({ $hub }). No s’hi envia res; demaneu una targeta amb una adreça que comenci per https://.
+venues-card-other = La targeta és d’una altra sala o d’una altra competició conjunta que aquest fitxer. Agafeu la targeta d’aquesta sala.
+venues-away = No s’arriba al node ({ $why }). La competició continua aquí; tot s’envia més tard.
+venues-revoked = El node ja no coneix aquesta targeta. Demaneu-ne una de nova a qui dirigeix; la competició continua aquí.
+venues-not-yours = El node rebutja aquesta targeta per a aquest fitxer. És la targeta d’aquesta sala?
+venues-taken = Amb aquesta targeta ja s’ha enviat un altre fitxer. Si no era d’aquesta sala, digueu-ho a qui dirigeix, que pot fer una targeta nova.
+venues-full = El node no accepta res més d’aquesta sala, perquè difereix massa sovint del que s’ha enviat. Primer ha de triar qui dirigeix.
+venues-busy = El node té massa feina ara mateix. Es torna a provar sol.
+venues-refused = El node ho ha rebutjat: { $why }
+venues-odd = El que ha respost no és cap node d’aquest programa. És correcta l’adreça de la targeta? No hi ha pel mig una pàgina d’accés de la xarxa?
+venues-behind = El node té { $there } esdeveniments d’aquesta competició, el fitxer només { $here }: és una còpia anterior. Continueu amb el fitxer que els té tots.

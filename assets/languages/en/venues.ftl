@@ -1,0 +1,21 @@
+# A hall's line to the hub: its card, what is sent, what hinders it.
+
+venues-sync = Send a hall’s file to the hub, as it grows
+venues-arg-card = The hall’s card; the file keeps it
+venues-arg-once = Send what is there now, and end
+venues-sent = The hub has all { $events } events; { $sent } of them were sent now.
+venues-no-card = This file has no card of a hall, so it is not known to which hub it goes. Give the card once: eforos sync FILE.eforos --card CARD.eforos-venue.
+venues-card-none = This is no card of a hall. The card is a file NAME.eforos-venue; whoever conducts the joint competition makes it.
+venues-card-newer = A newer program made this card (version { $version }). Install the newer program.
+venues-card-field = The card cannot be used: “{ $field }” is missing or cannot be right. Ask whoever conducts for another card.
+venues-card-open = The card names a hub without encryption ({ $hub }). Nothing is sent there; ask whoever conducts for a card with an address that begins with https://.
+venues-card-other = The card is of another hall or of another joint competition than this file. Take the card of this hall.
+venues-away = The hub is not reached ({ $why }). The competition goes on here; everything is sent later.
+venues-revoked = The hub does not know this card any more. Ask whoever conducts for a new one; the competition goes on here.
+venues-not-yours = The hub refuses this card for this file. Is it the card of this hall?
+venues-taken = Another file was sent with this card already. If that was not this hall, tell whoever conducts, who can make a new card.
+venues-full = The hub takes in no more of this hall, for it differs too often from what was sent. Whoever conducts must choose first.
+venues-busy = The hub has too much to do just now. It is tried again by itself.
+venues-refused = The hub refused: { $why }
+venues-odd = What answered is no hub of this program. Is the address on the card right, and is no sign-in page of a network in between?
+venues-behind = The hub has { $there } events of this competition, this file only { $here } of them: it is an earlier copy. Go on with the file that has all.

@@ -1,0 +1,21 @@
+# Linia unei săli către nod: cardul ei, ce se trimite, ce împiedică.
+
+venues-sync = Trimite la nod fișierul unei săli, pe măsură ce crește
+venues-arg-card = Cardul sălii; fișierul îl păstrează
+venues-arg-once = Trimite ce există acum și se încheie
+venues-sent = Nodul are toate cele { $events } evenimente; acum s-au trimis { $sent }.
+venues-no-card = Fișierul nu are cardul unei săli, deci nu se știe la ce nod merge. Dați cardul o dată: eforos sync FILE.eforos --card CARD.eforos-venue.
+venues-card-none = Acesta nu este cardul unei săli. Cardul este un fișier NAME.eforos-venue; îl face cine conduce concursul comun.
+venues-card-newer = Un program mai nou a făcut acest card (versiunea { $version }). Instalați programul mai nou.
+venues-card-field = Cardul nu poate fi folosit: „{ $field }” lipsește sau nu poate fi corect. Cereți alt card de la cine conduce.
+venues-card-open = Cardul numește un nod fără criptare ({ $hub }). Acolo nu se trimite nimic; cereți un card cu o adresă care începe cu https://.
+venues-card-other = Cardul este al altei săli sau al altui concurs comun decât acest fișier. Luați cardul acestei săli.
+venues-away = Nodul nu răspunde ({ $why }). Concursul continuă aici; totul se trimite mai târziu.
+venues-revoked = Nodul nu mai cunoaște acest card. Cereți unul nou de la cine conduce; concursul continuă aici.
+venues-not-yours = Nodul refuză acest card pentru acest fișier. Este cardul acestei săli?
+venues-taken = Cu acest card s-a trimis deja alt fișier. Dacă nu a fost această sală, spuneți-i celui care conduce, care poate face un card nou.
+venues-full = Nodul nu mai primește nimic de la această sală, căci diferă prea des de ce s-a trimis. Mai întâi trebuie să aleagă cine conduce.
+venues-busy = Nodul are prea mult de lucru acum. Se încearcă din nou de la sine.
+venues-refused = Nodul a refuzat: { $why }
+venues-odd = Ce a răspuns nu este un nod al acestui program. Este corectă adresa de pe card și nu se află între ele o pagină de conectare a rețelei?
+venues-behind = Nodul are { $there } evenimente ale acestui concurs, fișierul numai { $here } dintre ele: este o copie mai veche. Continuați cu fișierul care le are pe toate.

@@ -1,0 +1,109 @@
+//! `sync`: a hall's line to the hub without a window. It sends; what the conductor orders it does not take yet.
+
+use std::path::Path;
+use std::thread;
+use std::time::Duration;
+
+use clap::ArgMatches;
+use serde_json::json;
+
+use crate::cli::args;
+use crate::cli::args::joint::CARD;
+use crate::cli::files::failed;
+use crate::cli::outcome::{Failure, Outcome};
+use crate::cli::shell::Shell;
+use crate::domain::formats::anagram::joint::Joint;
+use crate::domain::formats::anagram::state::Anagram;
+use crate::storage::{Access, CompetitionFile};
+use crate::text;
+use crate::venues::{
+    CardError, Line, MOST_CARD_BYTES, NotSent, Pushed, Sealing, Sender, VenueCard,
+};
+
+/// How often the file is looked at for what is new.
+const LOOK: Duration = Duration::from_millis(300);
+/// The shortest and the longest wait for a hub that is away.
+const WAITS_S: (u64, u64) = (1, 60);
+
+pub(in crate::cli) fn sync(shell: Shell, asked: &ArgMatches) -> Outcome {
+    let path = args::path(asked, args::FILE);
+    if let Some(card) = asked.get_one::<std::path::PathBuf>(CARD) {
+        keep(shell, path, card)?;
+    }
+    let card = card_of(shell, path)?;
+    let line = Line::new(&card);
+    let VenueCard { joint, venue, key, .. } = card;
+    let mut sender = Sender::new(path.to_path_buf(), Sealing { joint, venue, key });
+    let once = asked.get_flag("once");
+    let mut wait_s = WAITS_S.0;
+    let mut told = None;
+    loop {
+        let pause = match sender.push(&line) {
+            Ok(pushed) => {
+                wait_s = WAITS_S.0;
+                if told != Some(pushed.events) {
+                    told = Some(pushed.events);
+                    say(shell, asked, &pushed)?;
+                }
+                LOOK
+            }
+            Err(why) => {
+                let may_pass = matches!(&why, NotSent::Hub(why) if why.may_pass());
+                if once || !may_pass {
+                    return Err(Failure::Refused(why.sentence(shell.language)));
+                }
+                shell.note(&why.sentence(shell.language));
+                let pause = Duration::from_secs(wait_s);
+                wait_s = (wait_s * 2).min(WAITS_S.1);
+                pause
+            }
+        };
+        if once {
+            return Ok(());
+        }
+        thread::sleep(pause);
+    }
+}
+
+fn say(shell: Shell, asked: &ArgMatches, pushed: &Pushed) -> Outcome {
+    if asked.get_flag("json") {
+        let told = json!({
+            "events": pushed.events,
+            "sent": pushed.rows,
+            "branch": pushed.branch,
+            "directives": pushed.directives,
+        });
+        return shell.show_data(&format!("{told}\n"));
+    }
+    let (events, sent) = (pushed.events, pushed.rows);
+    shell.show(&(text!(shell.language, "venues-sent", events = events, sent = sent) + "\n"))
+}
+
+/// The card that the file keeps.
+fn card_of(shell: Shell, path: &Path) -> Result<VenueCard, Failure> {
+    let file = CompetitionFile::<Anagram>::open(path, Access::Read);
+    let text = file.and_then(|file| file.card()).map_err(|error| failed(shell, &error))?;
+    let text = text.ok_or_else(|| Failure::Refused(shell.say("venues-no-card")))?;
+    VenueCard::read(&text).map_err(|why| Failure::Refused(why.sentence(shell.language)))
+}
+
+/// Keeps a card in the file of the hall that it is of.
+fn keep(shell: Shell, path: &Path, card: &Path) -> Outcome {
+    let bytes = shell.read(card, MOST_CARD_BYTES, || {
+        Failure::Refused(CardError::None.sentence(shell.language))
+    })?;
+    let text = String::from_utf8(bytes);
+    let text = text.map_err(|_| Failure::Refused(CardError::None.sentence(shell.language)))?;
+    let card = VenueCard::read(&text);
+    let card = card.map_err(|why| Failure::Refused(why.sentence(shell.language)))?;
+    let mut file = CompetitionFile::<Anagram>::open(path, Access::Write)
+        .map_err(|error| failed(shell, &error))?;
+    let record = file.read_record().map_err(|error| failed(shell, &error))?;
+    let joint = record.contest().game.joint();
+    let own = joint.and_then(Joint::venue).map(|venue| venue.number);
+    if own != Some(card.venue) || record.contest().common.commitment != Some(card.joint) {
+        return Err(Failure::Refused(shell.say("venues-card-other")));
+    }
+    let kept = file.keep_card(&text).and_then(|()| file.close());
+    kept.map_err(|error| failed(shell, &error))
+}

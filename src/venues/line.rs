@@ -1,0 +1,245 @@
+//! Requests to the hub: one at a time, each with an end, and what is said when one fails.
+
+use std::io::{Read as _, Write as _};
+use std::time::Duration;
+
+use flate2::Compression;
+use flate2::write::GzEncoder;
+use serde::de::DeserializeOwned;
+use serde::{Deserialize, Serialize};
+use ureq::http::{Response, header};
+use ureq::tls::{Certificate, RootCerts, TlsConfig, parse_pem};
+use ureq::{Agent, Body};
+
+use super::card::VenueCard;
+use super::rows::SentRow;
+use crate::domain::lexicon::Digest;
+use crate::language::Language;
+use crate::text;
+
+/// The longest answer that is read.
+const MOST_BYTES: u64 = 8 << 20;
+
+/// How long a connection may take to be there, and a request until its answer is whole.
+const CONNECT: Duration = Duration::from_secs(10);
+const WHOLE: Duration = Duration::from_secs(60);
+
+/// A line to the hub that a card names.
+#[derive(Debug)]
+pub struct Line {
+    agent: Agent,
+    hub: String,
+    bearer: String,
+}
+
+/// Where a history of the hub ends.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, Serialize)]
+pub struct HubHead {
+    /// How many events it has.
+    pub seq: u64,
+    /// The hash of the last.
+    pub hash: Digest,
+}
+
+/// What the hub answers to rows.
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
+pub struct Sent {
+    /// Where the branch that has them ends.
+    pub head: HubHead,
+    /// Which branch that is.
+    pub branch: i32,
+    /// How many events the conductor's history has, in a joint competition.
+    #[serde(default)]
+    pub directives: Option<u64>,
+}
+
+/// Why something that was asked was perhaps not done.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum NotDone {
+    /// Nobody answered, or not to the end: it may have been done.
+    #[error("{0}")]
+    Away(String),
+    /// The hub refused.
+    #[error("{} {}", .0.status, .0.why)]
+    Refused(Refused),
+    /// What answered is no hub.
+    #[error("no answer of a hub")]
+    Odd,
+}
+
+/// A refusal of the hub.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Refused {
+    /// The answer's status.
+    pub status: u16,
+    /// Its code.
+    pub why: String,
+    /// Its sentence, in the hub's language.
+    pub text: String,
+    /// Where the history ends there, if that is why.
+    pub head: Option<HubHead>,
+    /// After how many seconds it may be asked again.
+    pub wait_s: Option<u64>,
+}
+
+#[derive(Deserialize)]
+struct RefusedText {
+    why: String,
+    #[serde(default)]
+    text: String,
+    #[serde(default)]
+    head: Option<HubHead>,
+    #[serde(default)]
+    here: Option<HubHead>,
+}
+
+impl NotDone {
+    /// What it means for people.
+    pub fn sentence(&self, language: Language) -> String {
+        match self {
+            Self::Away(why) => text!(language, "venues-away", why = why),
+            Self::Refused(refused) => match (refused.status, refused.why.as_str()) {
+                (401, _) => text!(language, "venues-revoked"),
+                (403, _) => text!(language, "venues-not-yours"),
+                (409, "taken") => text!(language, "venues-taken"),
+                (409, "full") => text!(language, "venues-full"),
+                (429 | 503, _) => text!(language, "venues-busy"),
+                _ => {
+                    let text = if refused.text.is_empty() { &refused.why } else { &refused.text };
+                    text!(language, "venues-refused", why = text)
+                }
+            },
+            Self::Odd => text!(language, "venues-odd"),
+        }
+    }
+
+    /// Whether it is worth asking again by itself.
+    pub fn may_pass(&self) -> bool {
+        match self {
+            Self::Away(_) => true,
+            Self::Refused(refused) => matches!(refused.status, 408 | 425 | 429 | 500..),
+            Self::Odd => false,
+        }
+    }
+}
+
+impl Line {
+    /// The line of a card. Nothing is asked yet.
+    pub fn new(card: &VenueCard) -> Self {
+        let own = card.ca.iter().flat_map(|pem| certificates(pem));
+        let own: Vec<Certificate<'static>> = own.collect();
+        let roots = if own.is_empty() { RootCerts::WebPki } else { own.into() };
+        let config = Agent::config_builder()
+            .tls_config(TlsConfig::builder().root_certs(roots).build())
+            .http_status_as_error(false)
+            .max_redirects(0)
+            .max_redirects_will_error(false)
+            .proxy(None)
+            .timeout_connect(Some(CONNECT))
+            .timeout_global(Some(WHOLE))
+            .build();
+        let bearer = format!("Bearer {}", card.token.text());
+        Self { agent: config.into(), hub: card.hub.clone(), bearer }
+    }
+
+    /// The hub's time, in milliseconds since 1970 UTC.
+    ///
+    /// # Errors
+    /// [`NotDone`].
+    pub fn time(&self) -> Result<i64, NotDone> {
+        #[derive(Deserialize)]
+        struct Time {
+            now_ms: i64,
+        }
+        Ok(self.get::<Time>("time")?.now_ms)
+    }
+
+    /// Where the history with this first event ends at the hub; `None` if it has none of it.
+    ///
+    /// # Errors
+    /// [`NotDone`].
+    pub fn head(&self, first: Digest) -> Result<Option<HubHead>, NotDone> {
+        #[derive(Deserialize)]
+        struct Here {
+            head: HubHead,
+        }
+        match self.get::<Here>(&format!("competitions/{first}")) {
+            Ok(here) => Ok(Some(here.head)),
+            Err(NotDone::Refused(Refused { status: 404, .. })) => Ok(None),
+            Err(why) => Err(why),
+        }
+    }
+
+    /// Rows that the hub has of it after an event, at most as many as it gives at once.
+    ///
+    /// # Errors
+    /// [`NotDone`].
+    pub fn rows(&self, first: Digest, after: u64) -> Result<Vec<SentRow>, NotDone> {
+        #[derive(Deserialize)]
+        struct Rows {
+            rows: Vec<SentRow>,
+        }
+        Ok(self.get::<Rows>(&format!("competitions/{first}/rows?after={after}"))?.rows)
+    }
+
+    /// Sends rows of the history with this first event.
+    ///
+    /// # Errors
+    /// [`NotDone`].
+    pub(super) fn send(&self, first: Digest, batch: &impl Serialize) -> Result<Sent, NotDone> {
+        let url = format!("{}/v1/competitions/{first}/rows", self.hub);
+        let asked = self.agent.post(url).header(header::AUTHORIZATION, &self.bearer);
+        let asked = asked
+            .header(header::CONTENT_TYPE, "application/json")
+            .header(header::CONTENT_ENCODING, "gzip");
+        answer(asked.send(packed(batch)))
+    }
+
+    fn get<T: DeserializeOwned>(&self, of: &str) -> Result<T, NotDone> {
+        let asked = self.agent.get(format!("{}/v1/{of}", self.hub));
+        answer(asked.header(header::AUTHORIZATION, &self.bearer).call())
+    }
+}
+
+/// The certificates of a PEM text.
+fn certificates(pem: &str) -> Vec<Certificate<'static>> {
+    let items = parse_pem(pem.as_bytes()).filter_map(Result::ok);
+    let of = |item| match item {
+        ureq::tls::PemItem::Certificate(one) => Some(one),
+        _ => None,
+    };
+    items.filter_map(of).collect()
+}
+
+fn packed(batch: &impl Serialize) -> Vec<u8> {
+    let mut gzip = GzEncoder::new(Vec::new(), Compression::fast());
+    let text = serde_json::to_vec(batch).expect("rows are JSON");
+    let packed = gzip.write_all(&text).and_then(|()| gzip.finish());
+    packed.expect("memory takes what is written")
+}
+
+fn answer<T: DeserializeOwned>(got: Result<Response<Body>, ureq::Error>) -> Result<T, NotDone> {
+    let away = |why: String| NotDone::Away(why);
+    let mut response = got.map_err(|why| away(why.to_string()))?;
+    let status = response.status().as_u16();
+    let wait = response.headers().get(header::RETRY_AFTER).and_then(|it| it.to_str().ok());
+    let wait_s = wait.and_then(|it| it.trim().parse().ok());
+    let mut body = Vec::new();
+    let mut reader = response.body_mut().as_reader().take(MOST_BYTES + 1);
+    reader.read_to_end(&mut body).map_err(|why| away(why.to_string()))?;
+    if body.len() as u64 > MOST_BYTES {
+        return Err(NotDone::Odd);
+    }
+    if (200..300).contains(&status) {
+        return serde_json::from_slice(&body).map_err(|_| NotDone::Odd);
+    }
+    let told: Option<RefusedText> = serde_json::from_slice(&body).ok();
+    match told {
+        Some(RefusedText { why, text, head, here }) => {
+            Err(NotDone::Refused(Refused { status, why, text, head: head.or(here), wait_s }))
+        }
+        // What stands between, such as a proxy, speaks for a hub that is gone.
+        None if matches!(status, 408 | 429 | 500..) => Err(away(status.to_string())),
+        None => Err(NotDone::Odd),
+    }
+}

@@ -1,0 +1,224 @@
+//! A history on its way up: what the hub lacks of a file, in order, however often it was cut off before.
+
+use std::path::PathBuf;
+
+use serde::Serialize;
+
+use super::line::{HubHead, Line, NotDone, Refused};
+use super::rows::SentRow;
+use crate::domain::formats::anagram::sealed::heads::{HeadSeal, Of, Sealed, VenueKey};
+use crate::domain::ids::VenueNo;
+use crate::domain::lexicon::Digest;
+use crate::language::Language;
+use crate::storage::{Damage, RawRow, StorageError, genesis, rows_after};
+use crate::text;
+
+/// So many rows are sent at once, and so many bytes of their texts; a larger row alone.
+const AT_ONCE: usize = 500;
+const BYTES: usize = 1 << 20;
+
+/// What a hall seals its heads with.
+#[derive(Clone, Debug)]
+pub struct Sealing {
+    /// The joint competition, by its commitment.
+    pub joint: Digest,
+    /// The hall.
+    pub venue: VenueNo,
+    /// The key on its card.
+    pub key: VenueKey,
+}
+
+/// Sends one file's history. Between two times it knows where the hub was.
+#[derive(Debug)]
+pub struct Sender {
+    path: PathBuf,
+    sealing: Sealing,
+    /// The hub's head as it was last told; `None` asks it.
+    known: Option<HubHead>,
+}
+
+/// What was sent.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Pushed {
+    /// How many rows were sent; the hub may have had some.
+    pub rows: u64,
+    /// How many events the file had.
+    pub events: u64,
+    /// The branch that has the last of them, if any were sent.
+    pub branch: Option<i32>,
+    /// How many events the conductor's history has, as far as the hub told.
+    pub directives: Option<u64>,
+}
+
+/// Why not all of a file is at the hub.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum NotSent {
+    /// The file could not be read.
+    #[error("{0}")]
+    File(#[from] StorageError),
+    /// The hub was not reached, or refused.
+    #[error("{0}")]
+    Hub(#[from] NotDone),
+    /// The hub has later events of the very same history: this file is an earlier copy.
+    #[error("the hub has {there} events, the file {here}")]
+    Behind {
+        /// How many the file has.
+        here: u64,
+        /// How many the hub has.
+        there: u64,
+    },
+}
+
+impl NotSent {
+    /// What it means for people.
+    pub fn sentence(&self, language: Language) -> String {
+        match self {
+            Self::File(error) => error.sentence(language),
+            Self::Hub(why) => why.sentence(language),
+            Self::Behind { here, there } => {
+                text!(language, "venues-behind", here = *here, there = *there)
+            }
+        }
+    }
+}
+
+#[derive(Serialize)]
+struct Batch<'a> {
+    joint: Digest,
+    venue: VenueNo,
+    seal: String,
+    before: HubHead,
+    rows: &'a [SentRow],
+}
+
+impl Sender {
+    /// Of this file, with heads sealed so.
+    pub const fn new(path: PathBuf, sealing: Sealing) -> Self {
+        Self { path, sealing, known: None }
+    }
+
+    /// Sends what the hub lacks, as the file is now: beside whoever writes it.
+    ///
+    /// # Errors
+    /// [`NotSent`]; what was sent until then stays, and the next time only the rest is sent.
+    pub fn push(&mut self, line: &Line) -> Result<Pushed, NotSent> {
+        let pushed = self.pushed(line);
+        if pushed.is_err() {
+            self.known = None;
+        }
+        pushed
+    }
+
+    fn pushed(&mut self, line: &Line) -> Result<Pushed, NotSent> {
+        let first = rows_after(&self.path, 0, 1)?;
+        let Some(first) = first.first().map(|row| row.hash) else {
+            let (path, problem) = (self.path.clone(), Damage::NoEvents.into());
+            return Err(StorageError { path, problem }.into());
+        };
+        let mut from = match self.known {
+            Some(known) => known,
+            None => self.common(line, first)?,
+        };
+        let mut pushed = Pushed::default();
+        let mut was_sent_back = false;
+        loop {
+            let rows = rows_after(&self.path, from.seq, AT_ONCE)?;
+            if rows.is_empty() {
+                break;
+            }
+            for rows in parted(rows) {
+                let (before, Some(last)) = (from, rows.last().map(|row| head(&row.0))) else {
+                    continue;
+                };
+                let seal = self.seal(last);
+                let Sealing { joint, venue, .. } = self.sealing;
+                let batch = Batch { joint, venue, seal, before, rows: &rows };
+                match line.send(first, &batch) {
+                    Ok(sent) => {
+                        pushed.rows += rows.len() as u64;
+                        pushed.branch = Some(sent.branch);
+                        pushed.directives = sent.directives;
+                        from = last;
+                        self.known = Some(last);
+                    }
+                    // It forgot rows, or never had them: once from where it says that it is.
+                    Err(NotDone::Refused(Refused { why, .. }))
+                        if why == "gap" && !was_sent_back =>
+                    {
+                        was_sent_back = true;
+                        from = self.common(line, first)?;
+                        break;
+                    }
+                    Err(why) => return Err(why.into()),
+                }
+            }
+        }
+        pushed.events = from.seq;
+        Ok(pushed)
+    }
+
+    fn seal(&self, head: HubHead) -> String {
+        let Sealing { joint, venue, key } = &self.sealing;
+        let head = Sealed { joint: *joint, venue: *venue, seq: head.seq, hash: head.hash };
+        HeadSeal::of(key, Of::Venue, &head).to_string()
+    }
+
+    /// Where to go on: the hub's head where the file has that very event; else the beginning, so that the hub finds
+    /// where the two part.
+    fn common(&self, line: &Line, first: Digest) -> Result<HubHead, NotSent> {
+        let beginning = HubHead { seq: 0, hash: genesis() };
+        let Some(there) = line.head(first)? else { return Ok(beginning) };
+        if there.seq == 0 {
+            return Ok(beginning);
+        }
+        let own = rows_after(&self.path, there.seq - 1, 1)?;
+        match own.first() {
+            Some(row) if row.hash == there.hash => Ok(there),
+            Some(_) => Ok(beginning),
+            None => {
+                let last = self.last(there.seq)?;
+                let theirs = line.rows(first, last.seq.saturating_sub(1))?;
+                let same = theirs.first().is_some_and(|row| head(&row.0) == last);
+                if same {
+                    return Err(NotSent::Behind { here: last.seq, there: there.seq });
+                }
+                Ok(beginning)
+            }
+        }
+    }
+
+    /// The last event of a file that has fewer than so many.
+    fn last(&self, fewer_than: u64) -> Result<HubHead, NotSent> {
+        let mut last = HubHead { seq: 0, hash: genesis() };
+        while last.seq < fewer_than {
+            let rows = rows_after(&self.path, last.seq, AT_ONCE)?;
+            match rows.last() {
+                Some(row) => last = head(row),
+                None => break,
+            }
+        }
+        Ok(last)
+    }
+}
+
+fn head(row: &RawRow) -> HubHead {
+    HubHead { seq: u64::try_from(row.seq).unwrap_or(0), hash: row.hash }
+}
+
+/// The rows in pieces that fit into a request.
+fn parted(rows: Vec<RawRow>) -> Vec<Vec<SentRow>> {
+    let mut pieces: Vec<Vec<SentRow>> = Vec::new();
+    let mut bytes = BYTES;
+    for row in rows {
+        let of_row = row.name.len() + row.role.len() + row.station.len() + row.body.len();
+        bytes += of_row;
+        if bytes > BYTES {
+            pieces.push(Vec::new());
+            bytes = of_row;
+        }
+        if let Some(piece) = pieces.last_mut() {
+            piece.push(SentRow(row));
+        }
+    }
+    pieces
+}

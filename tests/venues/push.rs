@@ -1,0 +1,198 @@
+//! What a hall's file sends: each row once, whatever is cut off, and nothing to whoever is no hub.
+
+use eforos::domain::formats::anagram::sealed::heads::{HeadSeal, Of, Sealed};
+use eforos::domain::ids::VenueNo;
+use eforos::storage::genesis;
+use eforos::venues::{NotDone, NotSent};
+use serde_json::{Value, json};
+
+use super::hub::{Hub, Next, said};
+use super::{all, card, file, history, sender};
+
+#[test]
+fn a_growing_file_sends_each_row_once_with_a_seal_that_holds() {
+    let folder = tempfile::tempdir().unwrap();
+    let (events, joint) = history();
+    let (half, rest) = events.split_at(events.len() / 2);
+    let (path, mut file) = file(folder.path(), "a.eforos", half);
+    let hub = Hub::start();
+    let card = card(&hub.url, joint);
+    let (mut sender, line) = sender(&path, &card);
+    assert_eq!(line.time(), Ok(1_795_283_051_000));
+    let pushed = sender.push(&line).unwrap();
+    assert_eq!((pushed.events, pushed.rows), (half.len() as u64, half.len() as u64));
+    assert_eq!((pushed.branch, pushed.directives), (Some(1), Some(41)));
+    file.append(rest).unwrap();
+    hub.asked();
+    let pushed = sender.push(&line).unwrap();
+    assert_eq!((pushed.events, pushed.rows), (events.len() as u64, rest.len() as u64));
+    // It knew where the hub was: nothing is asked, and only what is new goes out.
+    let asked = hub.asked();
+    assert!(asked.iter().all(|(head, _)| head.starts_with("POST")), "{asked:?}");
+    assert_eq!(sender.push(&line).unwrap().rows, 0);
+    assert!(hub.asked().is_empty());
+    let rows = all(&path);
+    assert_eq!(hub.rows(), rows);
+    for (head, body) in asked {
+        assert!(head.contains("Bearer AwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwM"), "{head}");
+        assert_eq!((&body["joint"], &body["venue"]), (&json!(joint), &json!(1)));
+        let last = body["rows"].as_array().unwrap().last().unwrap();
+        let seal: Vec<u8> = (0..16)
+            .map(|at| {
+                u8::from_str_radix(&body["seal"].as_str().unwrap()[2 * at..2 * at + 2], 16).unwrap()
+            })
+            .collect();
+        let (seq, venue) = (last[0].as_u64().unwrap(), VenueNo::FIRST);
+        let hash = serde_json::from_value(last[10].clone()).unwrap();
+        let of = Sealed { joint, venue, seq, hash };
+        let seal = HeadSeal::from_bytes(seal.try_into().unwrap());
+        assert!(seal.holds(&card.key, Of::Venue, &of) && !seal.holds(&card.key, Of::Centre, &of));
+    }
+    // Who begins anew asks where the hub is and sends nothing.
+    let (mut again, line) = super::sender(&path, &card);
+    assert_eq!(again.push(&line).unwrap().rows, 0);
+    assert_eq!(hub.asked().len(), 1);
+}
+
+#[test]
+fn an_answer_that_is_cut_off_at_any_byte_doubles_and_loses_nothing() {
+    let folder = tempfile::tempdir().unwrap();
+    let (events, joint) = history();
+    let (path, _file) = file(folder.path(), "a.eforos", &events[..40]);
+    let rows = all(&path);
+    let mut whole = 0;
+    for bytes in 0.. {
+        let hub = Hub::start();
+        let (mut sender, line) = sender(&path, &card(&hub.url, joint));
+        // First it is asked where it is, then it is sent all.
+        hub.next(Next::Say(said(404, "", r#"{"why":"unknown"}"#)));
+        hub.next(Next::Cut(bytes));
+        let pushed = sender.push(&line);
+        assert_eq!(hub.rows(), rows, "cut at {bytes}");
+        if pushed.is_ok() {
+            whole = bytes;
+            break;
+        }
+        assert!(matches!(pushed, Err(NotSent::Hub(NotDone::Away(_)))), "{bytes}: {pushed:?}");
+        assert_eq!(sender.push(&line).unwrap().events, 40);
+        assert_eq!(hub.rows(), rows, "cut at {bytes}");
+    }
+    assert!(whole > 200, "an answer has more than {whole} bytes");
+}
+
+#[test]
+fn a_hub_that_lost_rows_gets_them_again_and_an_earlier_copy_says_that_it_is_one() {
+    let folder = tempfile::tempdir().unwrap();
+    let (events, joint) = history();
+    let (path, mut whole) = file(folder.path(), "a.eforos", &events[..60]);
+    let (earlier, _earlier) = file(folder.path(), "b.eforos", &events[..40]);
+    let mut other = events[..60].to_vec();
+    for event in &mut other[30..] {
+        event.at.wall_ms += 1;
+    }
+    let (other, _other) = file(folder.path(), "c.eforos", &other);
+    let hub = Hub::start();
+    let card = card(&hub.url, joint);
+    let (mut sender, line) = sender(&path, &card);
+    sender.push(&line).unwrap();
+    // A hub that was restored from a backup has fewer.
+    hub.kept.lock().unwrap().rows.truncate(10);
+    whole.append(&events[60..70]).unwrap();
+    assert_eq!(sender.push(&line).unwrap().events, 70);
+    assert_eq!(hub.rows(), all(&path));
+    // One that is empty gets all.
+    hub.kept.lock().unwrap().rows.clear();
+    whole.append(&events[70..80]).unwrap();
+    assert_eq!(sender.push(&line).unwrap().events, 80);
+    assert_eq!(hub.rows(), all(&path));
+
+    let (mut behind, line) = super::sender(&earlier, &card);
+    assert_eq!(behind.push(&line), Err(NotSent::Behind { here: 40, there: 80 }));
+    // Another history is sent from its beginning, so that the hub finds where the two part.
+    hub.asked();
+    let (mut parted, line) = super::sender(&other, &card);
+    let said = parted.push(&line).unwrap_err();
+    assert!(
+        matches!(said, NotSent::Hub(NotDone::Refused(ref why)) if why.why == "fork"),
+        "{said:?}"
+    );
+    let (_, body) = hub.asked().pop().unwrap();
+    assert_eq!(body["before"], json!({"seq": 0, "hash": genesis()}));
+    assert_eq!(hub.rows(), all(&path), "nothing was changed");
+}
+
+#[test]
+fn what_refuses_is_told_and_what_is_no_hub_gets_nothing_more() {
+    let folder = tempfile::tempdir().unwrap();
+    let (events, joint) = history();
+    let (path, _file) = file(folder.path(), "a.eforos", &events[..20]);
+    let elsewhere = Hub::start();
+    let moved = format!("Location: {}/v1/time\r\n", elsewhere.url);
+    let huge = format!("{{\"head\":{{\"seq\":0,\"x\":\"{}\"}}}}", "x".repeat(9 << 20));
+    let refusal = |why: &str| json!({"why": why, "text": "Όχι."}).to_string();
+    for (answer, expected, may_pass) in [
+        (said(401, "", &refusal("token")), "does not know this card", false),
+        (said(403, "", &refusal("other")), "refuses this card", false),
+        (said(409, "", &refusal("taken")), "Another file was sent", false),
+        (said(409, "", &refusal("full")), "no more of this hall", false),
+        (said(422, "", &refusal("unfit")), "Όχι.", false),
+        (said(429, "Retry-After: 7\r\n", &refusal("rate")), "too much to do", true),
+        (said(503, "", &refusal("closed")), "too much to do", true),
+        (said(502, "", "<h1>Bad Gateway</h1>"), "not reached", true),
+        (said(200, "", "<h1>Welcome to the hotel</h1>"), "is no hub", false),
+        (said(302, &moved, ""), "is no hub", false),
+        (said(200, "", &huge), "is no hub", false),
+        (said(200, "", r#"{"head":{"seq":-1,"hash":"77"}}"#), "is no hub", false),
+        (b"SSH-2.0-OpenSSH_9.2\r\n".to_vec(), "not reached", true),
+    ] {
+        let hub = Hub::start();
+        let (mut sender, line) = sender(&path, &card(&hub.url, joint));
+        hub.next(Next::Say(answer.clone()));
+        let Err(NotSent::Hub(why)) = sender.push(&line) else { panic!("{expected}") };
+        let sentence = why.sentence(eforos::language::Language::English);
+        assert!(sentence.contains(expected), "{expected}: {sentence}");
+        assert_eq!(why.may_pass(), may_pass, "{expected}");
+        assert_eq!(hub.asked().len(), 1, "{expected}: it stops there");
+        assert_eq!(sender.push(&line).unwrap().events, 20, "{expected}: and goes on later");
+    }
+    let asked = elsewhere.asked();
+    assert!(asked.is_empty(), "the token went elsewhere: {asked:?}");
+}
+
+#[test]
+fn a_place_where_nobody_answers_is_away() {
+    let folder = tempfile::tempdir().unwrap();
+    let (events, joint) = history();
+    let (path, _file) = file(folder.path(), "a.eforos", &events[..20]);
+    let nobody = std::net::TcpListener::bind("127.0.0.1:0").unwrap().local_addr().unwrap();
+    let (mut sender, line) = sender(&path, &card(&format!("http://{nobody}"), joint));
+    let told = sender.push(&line);
+    assert!(matches!(told, Err(NotSent::Hub(NotDone::Away(_)))), "{told:?}");
+    let missing = folder.path().join("none.eforos");
+    let (mut sender, line) = super::sender(&missing, &card(&format!("http://{nobody}"), joint));
+    assert!(matches!(sender.push(&line), Err(NotSent::File(_))));
+}
+
+#[test]
+fn hostile_texts_go_and_come_byte_for_byte() {
+    use eforos::venues::SentRow;
+    let (events, _) = history();
+    let folder = tempfile::tempdir().unwrap();
+    let (path, _file) = file(folder.path(), "a.eforos", &events[..5]);
+    for text in
+        ["\u{0}", "\"\\\n\u{1}", "</script>", "\u{202e}ab", "𝔄\u{feff}", "'; DROP TABLE events; --"]
+    {
+        let mut row = all(&path).remove(4);
+        (row.name, row.station, row.body) = (text.to_owned(), text.to_owned(), text.to_owned());
+        let sent = serde_json::to_string(&SentRow(row.clone())).unwrap();
+        assert_eq!(serde_json::from_str::<SentRow>(&sent).unwrap().0, row, "{text:?}");
+    }
+    let row = serde_json::to_value(SentRow(all(&path).remove(0))).unwrap();
+    for (column, other) in
+        [(0, json!(0)), (0, json!("1")), (5, Value::Null), (8, json!(1.5)), (10, json!("77"))]
+    {
+        let mut changed = row.clone();
+        changed[column] = other;
+        assert!(serde_json::from_value::<SentRow>(changed.clone()).is_err(), "{changed}");
+    }
+}
