@@ -4,6 +4,7 @@
 pub(super) mod demo;
 mod documents;
 pub(super) mod hub;
+pub(super) mod invited;
 pub(super) mod joint;
 mod pictures;
 
@@ -440,7 +441,7 @@ fn verify(t: Texts) -> Command {
 }
 
 fn serve(t: Texts) -> Command {
-    let usage = "eforos serve FILE.eforos [--address IP] [--ports N] [--as NAME] [--admit ask|pin] [--invite assistant=N] [--cert FILE --key FILE] [--json]";
+    let usage = "eforos serve FILE.eforos [--address IP] [--ports N] [--as NAME] [--admit ask|pin] [--invite assistant=N,jury=N,screen=N] [--cert FILE --key FILE] [--json]";
     let ports = value_parser!(u16).range(1024..=65_000);
     t.command("serve", usage, "cli-serve")
         .arg(t.path(FILE, "cli-arg-file"))
@@ -449,7 +450,8 @@ fn serve(t: Texts) -> Command {
             t.option(PORTS, "N", "cli-arg-ports").value_parser(ports),
             t.option(AS, "NAME", "cli-arg-as"),
             t.option(ADMIT, "ask|pin", "cli-arg-admit").value_parser([BY_HAND, BY_PIN]),
-            t.option(INVITE, "assistant=N", "cli-arg-invite").value_parser(invited),
+            t.option(INVITE, "assistant=N,jury=N,screen=N", "cli-arg-invite")
+                .value_parser(invited::invited),
             t.option(CERT, "FILE", "cli-arg-cert")
                 .value_parser(value_parser!(PathBuf))
                 .requires(KEY),
@@ -459,12 +461,6 @@ fn serve(t: Texts) -> Command {
             t.json(),
         ])
         .after_help(t.say("cli-serve-after"))
-}
-
-/// How many are invited, and as what.
-fn invited(text: &str) -> Result<u8, String> {
-    let count = text.strip_prefix("assistant=").and_then(|count| count.parse().ok());
-    count.filter(|count| (1..=16).contains(count)).ok_or_else(|| "assistant=1…16".to_owned())
 }
 
 /// For whoever makes a package; hidden, as it is nothing that a club asks for.

@@ -66,9 +66,11 @@ impl Darkroom {
     /// A place for a station; `None` where it has one, or others have them all.
     pub(in crate::web) fn place(&self, station: Digest) -> Option<Sending> {
         let place = Arc::clone(&self.places).try_acquire_owned().ok()?;
-        let is_new = self.sending.lock().unwrap_or_else(PoisonError::into_inner).insert(station);
-        let all = Arc::clone(&self.sending);
-        is_new.then_some(Sending { _place: place, station, all })
+        // A `Sending` takes the station's mark away when it goes: none is made for whoever has none.
+        if !self.sending.lock().unwrap_or_else(PoisonError::into_inner).insert(station) {
+            return None;
+        }
+        Some(Sending { _place: place, station, all: Arc::clone(&self.sending) })
     }
 
     /// Reads these files; nothing where the thread for it dies.

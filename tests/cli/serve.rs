@@ -18,8 +18,12 @@ struct Service {
 
 impl Service {
     fn start(desk: &Desk, file: &str, ports: &str) -> Self {
+        Self::with(desk, file, ports, &[])
+    }
+
+    fn with(desk: &Desk, file: &str, ports: &str, more: &[&str]) -> Self {
         let args = ["serve", file, "--address", "127.0.0.1", "--ports", ports, "--json"];
-        let mut command = desk.command(&args);
+        let mut command = desk.command(&[&args, more].concat());
         command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::null());
         let mut child = command.spawn().unwrap();
         let lines = BufReader::new(child.stdout.take().unwrap());
@@ -114,12 +118,37 @@ fn the_end_of_standard_input_changes_nothing_and_the_systems_end_closes_the_door
 }
 
 #[test]
+fn those_who_are_named_at_the_start_are_invited() {
+    let desk = Desk::new();
+    desk.ok(&["demo", "signed.eforos", "--players", "3"]);
+    desk.write("day.json", desk.ok(&["export", "signed.eforos"]));
+    desk.ok(&["import", "day.json", "a.eforos"]);
+    let more = ["--invite", "assistant=2,jury=1,screen=1"];
+    let mut service = Service::with(&desk, "a.eforos", &free(), &more);
+    assert_eq!(service.line()["doors"], "open");
+    let invited: Vec<Value> = (0..4).map(|_| service.line()["invited"].clone()).collect();
+    let roles: Vec<&str> = invited.iter().map(|one| one["role"].as_str().unwrap()).collect();
+    assert_eq!(roles, ["assistant", "assistant", "jury", "screen"]);
+    let pins: std::collections::BTreeSet<&str> =
+        invited.iter().map(|one| one["pin"].as_str().unwrap()).collect();
+    assert!(pins.len() == 4 && pins.iter().all(|pin| pin.len() == 6), "{pins:?}");
+    service.type_in("close");
+    assert_eq!(service.ends().0, 0);
+}
+
+#[test]
 fn what_cannot_be_opened_to_the_hall_is_refused_with_a_remedy() {
     let desk = Desk::new();
     desk.ok(&["demo", "a.eforos", "--players", "3"]);
     for address in ["8.8.8.8", "0.0.0.0", "192.0.2.1", "127.0.0.2"] {
         let said = desk.refused(1, &["serve", "a.eforos", "--address", address]);
         assert!(said.contains(address), "{said}");
+    }
+    for odd in
+        ["assistant", "assistant=0", "referee=1", "assistant=9,jury=8", "assistant=x", "jury=1,"]
+    {
+        let told = desk.refused(2, &["serve", "a.eforos", "--invite", odd]);
+        assert!(told.contains(odd) && told.contains("--invite"), "{told}");
     }
     assert_eq!(desk.run(&["serve", "a.eforos", "--address", "localhost"]).code, 2);
     assert_eq!(desk.run(&["serve", "a.eforos", "--address", "127.0.0.1", "--ports", "80"]).code, 2);

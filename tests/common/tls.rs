@@ -68,8 +68,8 @@ pub fn greeted(
     Ok(StreamOwned::new(client, stream))
 }
 
-/// Sends this to a door, and what it answers. Who greets too often is let go, and comes again as browsers do.
-pub fn exchanged(at: SocketAddr, request: &[u8]) -> Vec<u8> {
+/// A connection to a door on which this was sent. Who greets too often is let go, and comes again as browsers do.
+pub fn begun(at: SocketAddr, request: &[u8]) -> StreamOwned<ClientConnection, TcpStream> {
     let begun = Instant::now();
     let mut stream = loop {
         match greeted(at, TcpStream::connect(at).unwrap()) {
@@ -80,6 +80,13 @@ pub fn exchanged(at: SocketAddr, request: &[u8]) -> Vec<u8> {
     };
     // One that is refused early may not be read to its end.
     let _ = stream.write_all(request);
+    let _ = stream.flush();
+    stream
+}
+
+/// Sends this to a door, and what it answers.
+pub fn exchanged(at: SocketAddr, request: &[u8]) -> Vec<u8> {
+    let mut stream = begun(at, request);
     let mut bytes = Vec::new();
     let _ = stream.read_to_end(&mut bytes);
     bytes

@@ -1,6 +1,8 @@
 //! Photographs of sheets at the doors: sent, kept once, assigned, and shown to nobody but those who may see them.
 
 use std::fmt::Write as _;
+use std::io::{Read as _, Write as _};
+use std::net::TcpStream;
 
 use eforos::domain::contest::command::Command;
 use eforos::domain::contest::picture::Side;
@@ -17,7 +19,10 @@ use serde_json::{Value, json};
 
 use super::club::{Club, Device};
 use super::{Answer, Hall, referee};
+use crate::common::tls::begun;
 use crate::day::{letters, player, round, words};
+
+type Upload = rustls::StreamOwned<rustls::ClientConnection, TcpStream>;
 
 /// A picture of one shade, without a code.
 fn png(shade: u8) -> Vec<u8> {
@@ -104,6 +109,56 @@ fn a_picture_is_kept_once_however_often_it_is_sent() {
     // The same picture under another number: done, and no event.
     assert_eq!(club.sent(&anna, 2, &png(40)).0, 200);
     assert_eq!(club.events(), before + 1);
+}
+
+/// A picture that is being sent: the door reads it, and has a place for it.
+fn being_sent(club: &Club<Anagram>, device: &Device, id: u8, body: &[u8]) -> Upload {
+    let id = format!("{id:02x}").repeat(16);
+    let (at, cookie, key, long) = (club.at, &device.cookie, &device.key, body.len());
+    let head = format!(
+        "POST /s/pictures HTTP/1.1\r\nHost: {at}\r\nCookie: {cookie}\r\nOrigin: https://{at}\r\nX-Eforos: {key}\r\nX-Eforos-Id: {id}\r\nContent-Type: image/png\r\nContent-Length: {long}\r\nExpect: 100-continue\r\nConnection: close\r\n\r\n"
+    );
+    let mut stream = begun(at, head.as_bytes());
+    let mut said = [0; 25];
+    stream.read_exact(&mut said).unwrap();
+    assert_eq!(&said, b"HTTP/1.1 100 Continue\r\n\r\n");
+    stream
+}
+
+#[test]
+fn a_station_sends_one_picture_at_once_and_four_stations_do() {
+    let mut club = club();
+    let names = ["Άννα", "Βάσω", "Γεωργία", "Δάφνη", "Ελένη"];
+    let mut devices = Vec::new();
+    for name in names {
+        devices.push(club.joined(name, name));
+    }
+    let body = png(40);
+    let mut first = being_sent(&club, &devices[0], 1, &body);
+    // However often it tries beside that, it is told to wait, and the first one keeps its place.
+    for id in [2, 3, 4] {
+        let (status, told) = club.sent(&devices[0], id, &png(id));
+        assert_eq!((status, &told["why"]), (503, &json!("not_saved")), "{told}");
+    }
+    let others: Vec<Upload> =
+        (1..4).map(|at| being_sent(&club, &devices[at], 10, &png(50))).collect();
+    assert_eq!(club.sent(&devices[4], 5, &png(9)).0, 503, "four at once");
+    let before = club.events();
+    let sent = club.attending(move || {
+        first.write_all(&body).unwrap();
+        let mut bytes = Vec::new();
+        let _ = first.read_to_end(&mut bytes);
+        Answer::of(bytes)
+    });
+    assert_eq!(sent.status, 200, "{}", sent.body);
+    assert_eq!(club.events(), before + 1);
+    assert_eq!(club.sent(&devices[4], 5, &png(9)).0, 200, "there is a place again");
+    // Who goes away in the middle leaves the place.
+    drop(others);
+    let until = std::time::Instant::now() + std::time::Duration::from_secs(20);
+    while club.sent(&devices[1], 6, &png(60)).0 != 200 {
+        assert!(std::time::Instant::now() < until, "a place was never left");
+    }
 }
 
 #[test]

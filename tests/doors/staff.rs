@@ -385,6 +385,35 @@ fn a_pin_is_one_devices_and_guessing_ends_every_pin_but_no_key() {
 }
 
 #[test]
+fn signs_that_nobody_sees_are_taken_out_of_a_name_and_a_label() {
+    let mut club = Club::new(true);
+    for (name, label, seen) in [
+        ("Άν\u{0}να", "1", ("Άννα", "1")),
+        ("Βάσω", "2\u{0}", ("Βάσω", "2")),
+        ("Γωγώ\r\nSet-Cookie: a=b", "3", ("ΓωγώSet-Cookie: a=b", "3")),
+        ("\u{202e}Δάφνη\u{1b}[2J", "\u{200f}4", ("Δάφνη[2J", "4")),
+    ] {
+        let invited = club.staff.invite(&club.keeper, Role::Assistant, "").unwrap();
+        let pairs = [("name", name), ("label", label), ("pin", invited.pin.as_str())];
+        let answer = club.form("/j", "", &pairs);
+        assert_eq!(answer.status, 303, "{name:?} {label:?}");
+        assert!(answer.header("set-cookie").unwrap().starts_with("__host-eforos="), "{name:?}");
+        let waiting = club.staff.waiting(&club.keeper);
+        let last = waiting.last().unwrap();
+        assert_eq!((last.name.as_str(), last.label.as_str()), seen);
+        // As it was waited for, it can stand in a record.
+        let who = club.staff.admit(&mut club.keeper, invited.number).unwrap();
+        assert_eq!((who.name.as_str(), who.station.as_str()), seen);
+    }
+    let invited = club.staff.invite(&club.keeper, Role::Assistant, "").unwrap();
+    for (name, label) in [("α".repeat(121).as_str(), "5"), ("\u{0}\u{1}", "5"), ("Έφη", "\u{200e}")]
+    {
+        let pairs = [("name", name), ("label", label), ("pin", invited.pin.as_str())];
+        assert_eq!(club.form("/j", "", &pairs).status, 422, "{name:?} {label:?}");
+    }
+}
+
+#[test]
 fn who_speaks_in_the_clear_is_sent_to_tls_and_every_answer_is_guarded() {
     let mut club = Club::new(true);
     let mut stream = TcpStream::connect(club.at).unwrap();
@@ -394,7 +423,11 @@ fn who_speaks_in_the_clear_is_sent_to_tls_and_every_answer_is_guarded() {
     let answer = Answer::of(bytes);
     assert_eq!(answer.status, 308);
     assert_eq!(answer.header("location"), Some(format!("https://{}/", club.at).as_str()));
+    let start = club.request("GET /", &[], "");
+    assert!(start.body.contains("href=\"/j\"") && !start.body.contains("href=\"/s\""));
     let anna = club.joined("<b>Άννα", "1\"><script>");
+    let start = club.get(&anna, "/");
+    assert!(start.body.contains("href=\"/s\"") && !start.body.contains("href=\"/j\""), "is in");
     let mut seen = BTreeMap::new();
     for path in ["/", "/j", "/s", "/s/1/1", "/nothing", "/S", "/s/"] {
         let answer = club.get(&anna, path);

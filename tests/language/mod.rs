@@ -680,6 +680,9 @@ const LATIN_IN_GREEK: &[&str] = &[
     "PIN",
     "PEM",
     "Ctrl+Enter",
+    "Ctrl+K",
+    "2,jury",
+    "1,screen",
     "QR",
     // What a service is told by lines and options.
     "invite",

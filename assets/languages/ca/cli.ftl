@@ -189,7 +189,7 @@ cli-serve-several = Aquest ordinador té més d’una adreça; digueu-ne una amb
 cli-serve-line = Això aquí no s’entén: { $line }
 cli-arg-as = L’àrbitre en nom del qual es fa el que es fa aquí
 cli-arg-admit = Com entra una estació: a mà (ask) o només amb el PIN (pin)
-cli-arg-invite = Quants ajudants es conviden d’entrada
+cli-arg-invite = Quants ajudants, jutges i pantalles es conviden d’entrada, 16 com a molt: assistant=2,jury=1,screen=1
 cli-serve-staff = Estacions: { $url } · empremta { $fingerprint }
 cli-serve-invited = Invitació { $number }: PIN { $pin } · { $url }
 cli-serve-waits = Espera ({ $number }): { $name }, { $station }, des de { $from }. «admit { $number }» o «refuse { $number }»

@@ -189,7 +189,7 @@ cli-serve-several = Ο υπολογιστής έχει περισσότερες 
 cli-serve-line = Αυτό δεν το ξέρει εδώ: { $line }
 cli-arg-as = Ο έφορος στο όνομα του οποίου γίνονται όσα γίνονται εδώ
 cli-arg-admit = Πώς μπαίνει σταθμός: με ερώτηση (ask) ή μόνο με το PIN (pin)
-cli-arg-invite = Πόσες προσκλήσεις βοηθών ανοίγουν αμέσως
+cli-arg-invite = Πόσες προσκλήσεις ανοίγουν αμέσως για βοηθούς, κριτές και οθόνες, το πολύ 16: assistant=2,jury=1,screen=1
 cli-serve-staff = Σταθμοί: { $url } · αποτύπωμα { $fingerprint }
 cli-serve-invited = Πρόσκληση { $number }: PIN { $pin } · { $url }
 cli-serve-waits = Περιμένει ({ $number }): { $name }, { $station }, από { $from }. «admit { $number }» ή «refuse { $number }»

@@ -189,7 +189,7 @@ cli-serve-several = This machine has several addresses; say one with --address: 
 cli-serve-line = That is not understood here: { $line }
 cli-arg-as = The referee in whose name is done what is done here
 cli-arg-admit = How a station is let in: by hand (ask) or by its PIN alone (pin)
-cli-arg-invite = How many assistants are invited at once
+cli-arg-invite = How many assistants, judges and screens are invited at once, at most 16: assistant=2,jury=1,screen=1
 cli-serve-staff = Stations: { $url } · fingerprint { $fingerprint }
 cli-serve-invited = Invitation { $number }: PIN { $pin } · { $url }
 cli-serve-waits = Waits ({ $number }): { $name }, { $station }, from { $from }. “admit { $number }” or “refuse { $number }”

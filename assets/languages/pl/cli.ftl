@@ -192,7 +192,7 @@ cli-serve-several = Komputer ma kilka adresów; podaj jeden opcją --address: { 
 cli-serve-line = Tego tu nie zrozumiano: { $line }
 cli-arg-as = Sędzia, w którego imieniu dzieje się to, co tutaj
 cli-arg-admit = Jak wchodzi stanowisko: ręcznie (ask) czy samym kodem PIN (pin)
-cli-arg-invite = Ilu asystentów jest zaproszonych od razu
+cli-arg-invite = Ilu asystentów, sędziów i ile ekranów jest zaproszonych od razu, najwyżej 16: assistant=2,jury=1,screen=1
 cli-serve-staff = Stanowiska: { $url } · odcisk { $fingerprint }
 cli-serve-invited = Zaproszenie { $number }: PIN { $pin } · { $url }
 cli-serve-waits = Czeka ({ $number }): { $name }, { $station }, z { $from }. „admit { $number }” albo „refuse { $number }”

@@ -192,7 +192,7 @@ cli-serve-several = Calculatorul are mai multe adrese; alegeți una cu --address
 cli-serve-line = Aici nu se înțelege: { $line }
 cli-arg-as = Arbitrul în numele căruia se face ce se face aici
 cli-arg-admit = Cum intră o stație: cu mâna (ask) sau numai cu PIN-ul (pin)
-cli-arg-invite = Câți asistenți sunt invitați de la început
+cli-arg-invite = Câți asistenți, arbitri și câte ecrane sunt invitate de la început, cel mult 16: assistant=2,jury=1,screen=1
 cli-serve-staff = Stații: { $url } · amprentă { $fingerprint }
 cli-serve-invited = Invitația { $number }: PIN { $pin } · { $url }
 cli-serve-waits = Așteaptă ({ $number }): { $name }, { $station }, de la { $from }. „admit { $number }” sau „refuse { $number }”

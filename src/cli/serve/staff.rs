@@ -6,17 +6,13 @@ use clap::ArgMatches;
 use serde_json::json;
 
 use super::{Said, args};
+use crate::cli::args::invited::{Invited, called, role};
 use crate::domain::person::{Person, Role};
 use crate::language::{Language, Sentences, tr};
 use crate::session::Keeper;
 use crate::stations::{NotIn, Staff};
 use crate::storage::StoredStation;
 use crate::text;
-
-/// How roles are called in lines.
-const ASSISTANT: &str = "assistant";
-const JURY: &str = "jury";
-const SCREEN: &str = "screen";
 
 /// Who may be let in, and the competition.
 type At<'a, F> = (&'a mut Staff<F>, &'a mut Keeper<F>);
@@ -52,8 +48,11 @@ impl Lines {
         said: &Said,
         asked: &ArgMatches,
     ) {
-        for _ in 0..asked.get_one::<u8>(args::INVITE).copied().unwrap_or(0) {
-            self.invite((staff, keeper), said, (Role::Assistant, ""));
+        let invited = asked.get_one::<Invited>(args::INVITE);
+        for &(role, count) in invited.into_iter().flat_map(|invited| &invited.0) {
+            for _ in 0..count {
+                self.invite((staff, keeper), said, (role, ""));
+            }
         }
     }
 
@@ -76,11 +75,7 @@ impl Lines {
             pin = &pin,
             url = &url
         );
-        let role = match role {
-            Role::Jury => JURY,
-            Role::Screen => SCREEN,
-            Role::Assistant | Role::Referee | Role::Centre => ASSISTANT,
-        };
+        let role = called(role);
         said.say(&text, &json!({"invited": {"n": number, "role": role, "pin": pin, "url": url}}));
     }
 
@@ -214,12 +209,6 @@ impl Lines {
 
 /// As what and as whom: the rest of a line that invites.
 fn invited(rest: &str) -> Option<(Role, &str)> {
-    let (role, name) = rest.split_once(' ').unwrap_or((rest, ""));
-    let role = match role {
-        ASSISTANT => Role::Assistant,
-        JURY => Role::Jury,
-        SCREEN => Role::Screen,
-        _ => return None,
-    };
-    Some((role, name.trim()))
+    let (named, name) = rest.split_once(' ').unwrap_or((rest, ""));
+    Some((role(named)?, name.trim()))
 }

@@ -9,7 +9,7 @@ use crate::domain::person::{Person, Role};
 use crate::language::{Language, tr};
 use crate::screens::Tone;
 use crate::stations::{
-    Block, Field, Input, Inputs, Judged, OfRound, Paper, Queue, Queued, ShownPicture, Tile,
+    Block, Does, Field, Input, Inputs, Judged, OfRound, Paper, Queue, Queued, ShownPicture, Tile,
 };
 use crate::web::assets::{PICTURES_STYLE, STAFF_SCRIPT, STAFF_STYLE};
 
@@ -108,6 +108,15 @@ impl Page<'_> {
             (self.say("jury-waiting"), self.say("words-none"), queue.waiting.as_slice()),
             (self.say("jury-ruled"), self.say("words-none-ruled"), queue.ruled.as_slice()),
         ]
+    }
+
+    /// Tone and sign of a button that rules.
+    fn verdict(does: &Does) -> Option<(&'static str, &'static str)> {
+        match does.ask.get("ruled").and_then(serde_json::Value::as_str)? {
+            "valid" => Some(("good", "✓ ")),
+            "invalid" => Some(("bad", "✗ ")),
+            _ => None,
+        }
     }
 
     fn input(inputs: &Inputs, field: &Field) -> Input {
