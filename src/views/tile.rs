@@ -8,6 +8,8 @@ use crate::views::theme::{self, BoardPalette};
 /// Below this side a letter has more room to itself, and no value is read.
 const SMALL: f32 = 26.0;
 const LEAST_VALUE: f32 = 17.0;
+/// The same of a value of two digits, which a small tile has no room for beside its letter.
+const LEAST_TWO_DIGITS: f32 = 30.0;
 
 /// Paints a tile into a square; one that was laid or announced last has a frame inside.
 pub fn tile(
@@ -42,10 +44,15 @@ pub fn tile(
         (false, letter) if side < SMALL => (0.58, letter),
         (false, letter) => (0.62, letter),
     };
-    let has_value = !is_joker && data.value > 0 && side >= LEAST_VALUE;
-    // The value stands in the corner: the letter gives way to it.
-    let moved = if has_value { egui::vec2(side * 0.04, side * 0.03) } else { egui::Vec2::ZERO };
-    let middle = top.center() - moved;
+    let least = if data.value > 9 { LEAST_TWO_DIGITS } else { LEAST_VALUE };
+    let has_value = !is_joker && data.value > 0 && side >= least;
+    // The value stands in the corner: the letter gives way to it, the more the wider it is.
+    let (away, share) = match (has_value, data.value) {
+        (false, _) => (egui::Vec2::ZERO, share),
+        (true, ..=9) => (egui::vec2(0.04, 0.03), share),
+        (true, _) => (egui::vec2(0.1, 0.05), share * 0.92),
+    };
+    let middle = top.center() - away * side;
     painter.text(middle, Align2::CENTER_CENTER, text, theme::bold(side * share), ink);
     if is_joker && !data.letter.is_empty() {
         let stroke = Stroke::new((side * 0.035).max(1.0), ink);

@@ -8,6 +8,9 @@ use eforos::language::Language;
 use egui::{Key, Rect, Shape};
 
 use super::desk::Desk;
+use crate::common::dice::Dice;
+use crate::gui::laws::broken;
+use crate::projector::painted::name;
 
 const SEVEN: &str =
     "Anna Puig\nBiel Roca\nCarla Mas\nDídac Font\nElna Vila\nFerran Soler\nGal·la Coll";
@@ -68,6 +71,57 @@ fn five_hundred_are_brought_together_while_the_window_goes_on() {
     }
     assert_eq!(desk.tables(1), 250);
     desk.see("Mostra la ronda 1");
+}
+
+/// Players and teams with names of up to 120 characters, in the letters of every language.
+#[test]
+fn whoever_plays_at_tables_is_read_and_nothing_is_cut() {
+    let mut all = Vec::new();
+    for (rules, language, players) in [
+        (0, Language::Catalan, 7),
+        (1, Language::English, 12),
+        (1, Language::Greek, 6),
+        (2, Language::Polish, 40),
+        (2, Language::Romanian, 6),
+    ] {
+        let mut dice = Dice(rules as u64 + players);
+        let of = Language::ALL.into_iter().cycle();
+        let names = of.zip(0..players).map(|(of, _)| name(&mut dice, of, 120));
+        let names: Vec<String> = names.collect();
+        let mut desk = Desk::laid(language, rules, &names.join("\n"));
+        for stage in 0..3 {
+            for place in PLACES {
+                desk.ask(UserCommand::Go(*place));
+                for (look, size) in [
+                    (Look::Light, egui::vec2(1280.0, 720.0)),
+                    (Look::Dark, egui::vec2(1280.0, 720.0)),
+                    (Look::Dark, egui::vec2(1920.0, 1080.0)),
+                ] {
+                    desk.ask(UserCommand::ChooseLook(look));
+                    for _ in 0..3 {
+                        let points = size / desk.harness.ctx.zoom_factor();
+                        desk.harness.set_size(points);
+                        desk.settle();
+                    }
+                    let of =
+                        format!("{rules} {language:?}, stage {stage}, {place:?}, {look:?}, {size}");
+                    all.extend(broken(&desk.harness, &of));
+                }
+            }
+            desk.ask(UserCommand::Go(Place::Rounds));
+            if stage == 0 {
+                desk.space();
+                desk.line("ocell");
+            }
+            desk.space();
+            if desk.shell().desk.question.is_some() {
+                desk.key(Key::Enter);
+            }
+            desk.space();
+        }
+        assert!(desk.tables(1) > 0, "{:#?}", desk.texts());
+    }
+    assert!(all.is_empty(), "{} in all: {all:#?}", all.len());
 }
 
 /// The texts that are painted whole: what they are, on how many lines, where.

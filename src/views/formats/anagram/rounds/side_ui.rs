@@ -103,7 +103,7 @@ fn left(ui: &mut Ui, data: TileData, count: usize) {
     let face = egui::Rect::from_min_size(rect.min, egui::vec2(26.0, 28.0));
     let below = egui::pos2(rect.center().x, face.bottom() + 8.0);
     if count == 0 {
-        let pale = palette.muted.gamma_multiply(0.5);
+        let pale = palette.muted;
         let line = Stroke::new(1.0, palette.line);
         painter.rect_stroke(face, CornerRadius::same(4), line, StrokeKind::Inside);
         let center = Align2::CENTER_CENTER;

@@ -360,7 +360,7 @@ fn the_seat(ui: &mut Ui, data: &SeatData, margin: i8, asks: &mut Asks) {
 /// The mark of who began: a press sets it.
 fn begins(ui: &mut Ui, (act, on): &(Act, bool), asks: &mut Asks) {
     let sign = "▸";
-    let ink = if *on { theme::of(ui).accent } else { theme::of(ui).line };
+    let ink = if *on { theme::of(ui).accent } else { theme::of(ui).muted };
     let button = Button::new(RichText::new(sign).size(14.0).color(ink));
     let response = ui.add_enabled(act.enabled, button.fill(Color32::TRANSPARENT).frame(false));
     keyboard(ui, &response);

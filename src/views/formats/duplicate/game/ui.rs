@@ -353,7 +353,7 @@ fn stock(ui: &mut Ui, data: &StockData) {
     }
 }
 
-/// A letter with how many are left; one that is used up fades and keeps its place.
+/// A letter with how many are left; one that is used up is no tile any more and keeps its place.
 fn count(ui: &mut Ui, data: &Count, width: f32) {
     let (place, response) = ui.allocate_exact_size(vec2(width, STOCK + 2.0), Sense::hover());
     // In a narrow column two figures of two digits have their room, too.
@@ -362,18 +362,25 @@ fn count(ui: &mut Ui, data: &Count, width: f32) {
     let said = format!("{} {}/{}", data.tile.said(), data.left, data.of);
     response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &said));
     let palette = theme::of(ui);
-    let fade = if data.left == 0 { 0.42 } else { 1.0 };
-    let mut painter = ui.painter().clone();
-    painter.multiply_opacity(fade);
+    let painter = ui.painter();
     let square = Rect::from_min_size(place.min, vec2(side, side));
     let dark = ui.visuals().dark_mode;
     let board = if dark { &theme::BOARD_DIM } else { &theme::BOARD };
     // The value is told on the rack: here it would only be in the way.
     let plain = crate::screens::formats::duplicate::TileData { value: 0, ..data.tile.clone() };
-    tile(&painter, square, &plain, board, None);
+    let ink = if data.left == 0 {
+        let radius = CornerRadius::same(4);
+        painter.rect_stroke(square, radius, Stroke::new(1.0, palette.line), StrokeKind::Inside);
+        let letter = if plain.letter.is_empty() { "?" } else { plain.letter.as_str() };
+        let font = theme::regular(side * 0.58);
+        painter.text(square.center(), egui::Align2::CENTER_CENTER, letter, font, palette.muted);
+        palette.muted
+    } else {
+        tile(painter, square, &plain, board, None);
+        palette.ink
+    };
     let at = pos2(square.right() + 5.0, square.center().y);
-    let left =
-        painter.text(at, egui::Align2::LEFT_CENTER, data.left, theme::bold(figure), palette.ink);
+    let left = painter.text(at, egui::Align2::LEFT_CENTER, data.left, theme::bold(figure), ink);
     let at = pos2(left.right() + 3.0, square.center().y);
     let of = format!("/{}", data.of);
     painter.text(at, egui::Align2::LEFT_CENTER, of, theme::regular(of_figure), palette.muted);

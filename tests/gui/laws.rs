@@ -1,0 +1,86 @@
+//! Laws of everything that is painted in a window: it stands out from its ground, nothing lies on anything, and no text is
+//! cut where it stands, unless dots say so.
+
+use egui::Rect;
+use egui::accesskit::Role;
+use egui_kittest::Harness;
+use egui_kittest::kittest::NodeT as _;
+
+use crate::projector::painted::{Painted, contrast, texts};
+
+/// The least contrast of a text.
+const LEAST: f64 = 4.5;
+
+/// Holds what is painted now against the laws: what breaks them.
+pub fn broken<S>(harness: &Harness<'_, S>, of: &str) -> Vec<String> {
+    let window = harness.ctx.content_rect();
+    // What cannot be asked now is grey.
+    let off: Vec<Rect> = harness
+        .root()
+        .children_recursive()
+        .filter(|node| node.accesskit_node().is_disabled())
+        .map(|node| node.rect())
+        .collect();
+    let of_role = |roles: &[Role]| -> Vec<Rect> {
+        let nodes = harness.root().children_recursive();
+        let nodes = nodes.filter(|node| roles.contains(&node.accesskit_node().role()));
+        nodes.map(|node| node.rect()).collect()
+    };
+    let fields = of_role(&[Role::TextInput, Role::MultilineTextInput]);
+    // Paper has laws of its own.
+    let papers = of_role(&[Role::Image]);
+    let mut texts = texts(&harness.output().shapes);
+    texts.retain(|it| {
+        let clip = it.clip.intersect(window);
+        let on_paper = papers.iter().any(|paper| paper.contains(it.ink.center()));
+        let is_seen = it.ink.is_positive() && clip.intersects(it.ink.shrink(1.0));
+        !it.text.trim().is_empty() && is_seen && !on_paper
+    });
+    // What lies over a place darkens all of it: what it darkens is not looked at.
+    let over = |it: &Painted| {
+        let veils = it.below.iter().filter(|(_, fill)| fill.a() < 255);
+        veils.into_iter().any(|(part, _)| part.expand(2.0).contains_rect(window))
+    };
+    if texts.iter().any(over) {
+        texts.retain(over);
+    }
+    let mut broken = Vec::new();
+    if texts.is_empty() {
+        broken.push(format!("{of}: nothing is painted"));
+    }
+    for it in &texts {
+        let mut tell = |is: bool, law: String| {
+            if !is {
+                broken.push(format!("{of}: {:?} at {} {law}", it.text, it.ink));
+            }
+        };
+        let Some((_, ground)) = it.below.last() else {
+            tell(false, "stands on nothing".to_owned());
+            continue;
+        };
+        if !off.iter().any(|control| control.expand(1.0).contains_rect(it.ink)) {
+            let contrast = contrast(it.color, *ground);
+            tell(contrast >= LEAST, format!("has {contrast:.1} on {ground:?}"));
+        }
+        // What is typed moves on in its field.
+        let in_field = fields.iter().any(|field| field.expand(2.0).contains_rect(it.clip));
+        let clip = it.clip.intersect(window).expand(2.0);
+        let cut = !in_field && (it.ink.right() > clip.right() || it.ink.left() < clip.left());
+        tell(!cut, format!("is cut at {}", it.clip));
+    }
+    let seen = |it: &Painted| -> Vec<Rect> {
+        let within = |line: &Rect| line.intersect(it.clip).intersect(window).shrink(1.0);
+        it.lines.iter().map(within).filter(Rect::is_positive).collect()
+    };
+    for (at, one) in texts.iter().enumerate() {
+        let lines = seen(one);
+        for other in &texts[at + 1..] {
+            let others = seen(other);
+            if lines.iter().any(|line| others.iter().any(|other| line.intersects(*other))) {
+                broken
+                    .push(format!("{of}: {:?} lies on {:?} at {}", one.text, other.text, one.ink));
+            }
+        }
+    }
+    broken
+}
