@@ -2,9 +2,14 @@
 //! code, so many players take so many pages.
 #![expect(clippy::unwrap_used, reason = "a failed unwrap is a failed test")]
 
+use std::sync::Arc;
+
 use eforos::domain::contest::seed::Seed;
+use eforos::domain::formats::anagram::event::Event as Own;
 use eforos::domain::formats::anagram::standings::Board;
+use eforos::domain::formats::anagram::{Event, Record};
 use eforos::domain::head::Heads;
+use eforos::domain::ids::RoundNo;
 use eforos::domain::lexicon::{Digest, WordList};
 use eforos::language::Language;
 use eforos::lexicon::Lexicon;
@@ -36,6 +41,42 @@ fn said(pages: &Pages, page: usize) -> Vec<&str> {
         _ => None,
     });
     texts.collect()
+}
+
+/// The heading above two rounds was wider than they are: the rule beside them went through it.
+#[test]
+fn what_stands_above_few_rounds_has_room_above_them() {
+    let lexicon = Lexicon::embedded();
+    let plan = Plan { players: 12, seed: Seed::from_bytes([1; 32]) };
+    let record = rehearse(&plan, &lexicon).record;
+    for rounds in [1, 2, 3] {
+        let next = RoundNo::new(rounds + 1).unwrap();
+        let is_next = |event: &Event| matches!(event, Event::Own(Own::LettersDrawn { round, .. }) if *round == next);
+        let log = record.log();
+        let until = log.iter().position(|one| is_next(&one.event)).unwrap();
+        let rules = Arc::clone(record.contest().game.rules());
+        let begun = Record::replay(rules, log[..until].iter().cloned());
+        let board = Board::new(begun.contest(), &lexicon as &dyn WordList);
+        let matter = matter(&begun, &board, &[]);
+        for (language, above) in
+            [(Language::Greek, "Πόντοι ανά γύρο"), (Language::English, "Points by round")]
+        {
+            let wish = Wish::whole(Document::Final);
+            let sheet = wish.lay_out(matter, language, &mut go_on).unwrap();
+            let texts = sheet.pages[0].all().filter_map(|mark| match mark {
+                Mark::Text(text) => Some(text),
+                _ => None,
+            });
+            let texts: Vec<_> = texts.collect();
+            let edges = |said: &str| {
+                let found = texts.iter().find(|text| text.text == said);
+                let found = found.unwrap_or_else(|| panic!("{said}"));
+                (found.x_mm, found.x_mm + found.width_mm)
+            };
+            let ((_, group), (_, last)) = (edges(above), edges(&rounds.to_string()));
+            assert!(group <= last + 1.0, "{rounds} {language:?}: {group} over {last}");
+        }
+    }
 }
 
 /// Twenty-four players with all their penalties stand on the one page that is signed, sixty on two.

@@ -245,6 +245,11 @@ pub(in crate::print) fn frame((x_mm, y_mm): (f32, f32), width_mm: f32) -> Mark {
     rounded(area, 0.7, None, Some((0.22, Ink::Full)))
 }
 
+/// The room that the heading of a group of columns takes.
+pub(in crate::print) fn group_mm(said: &str) -> f32 {
+    soft(GROUP_PT).width_mm(said) + INSET_MM
+}
+
 impl<R> Grid<'_, R> {
     fn width_mm(&self) -> f32 {
         self.columns.iter().map(|column| column.width_mm).sum()

@@ -13,7 +13,7 @@ use crate::print::formats::anagram::standing::{
 use crate::print::layout::Warning;
 use crate::print::layout::flow::Align;
 use crate::print::layout::grid::{
-    Cell, Column, Grid, GridLook, RowLook, Rule, bold, figures_mm, plain, soft,
+    Cell, Column, Grid, GridLook, RowLook, Rule, bold, figures_mm, group_mm, plain, soft,
 };
 use crate::text;
 
@@ -119,6 +119,9 @@ pub(super) fn table<'a>(
         _ => None,
     });
     let round_mm = figures_mm(points, figure, widths.get("round_mm"));
+    // Few rounds are together as wide as what stands above them.
+    let above_mm = group_mm(&tr(language, "print-group-rounds"));
+    let round_mm = round_mm.max(above_mm / count(rounds.len().max(1)));
     let criteria_mm = CRITERIA.map(|tie_break| {
         let values = sheet.rows.iter().map(|row| &row.standing);
         let values = values.map(|row| number(Criterion::TieBreak(tie_break).value(row)));
