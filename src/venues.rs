@@ -1,4 +1,4 @@
-//! A hall's line to the hub of a joint competition (`docs/joint.md`).
+//! The line of a hall, or of whoever conducts, to the hub of a joint competition (`docs/joint.md`).
 //!
 //! What the hub is asked goes out, nothing comes in by itself. The file is its own outbox: what the hub has of it is
 //! known by position and hash, so nothing is kept beside it of what was sent. No request waits for whoever writes the
@@ -9,7 +9,7 @@ mod line;
 mod push;
 mod rows;
 
-pub use card::{CardError, MOST_CARD_BYTES, Token, VenueCard};
+pub use card::{Card, CardError, ConductorCard, HubAccess, MOST_CARD_BYTES, Token, VenueCard};
 pub use line::{HubHead, Line, NotDone, Refused, Sent};
 pub use push::{NotSent, Pushed, Sealing, Sender};
 pub use rows::SentRow;

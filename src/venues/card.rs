@@ -1,6 +1,7 @@
-//! A hall's card: what ties its file to the hub and to the joint competition, with two secrets. The hub knows one of
-//! them, the token; only the hall and whoever conducts have the key.
+//! Cards: what ties a file to the hub. A hall's has two secrets: the hub knows one of them, the token; only the hall and
+//! whoever conducts have the key. The conductor's has a token of its own and the keys of all halls.
 
+use std::collections::BTreeMap;
 use std::fmt;
 use std::net::IpAddr;
 
@@ -17,7 +18,8 @@ use crate::domain::text::{TextKind, check};
 use crate::language::Language;
 use crate::text;
 
-const FORMAT: &str = "eforos-venue";
+const VENUE: &str = "eforos-venue";
+const CONDUCTOR: &str = "eforos-conductor";
 const VERSION: u32 = 1;
 
 /// A longer file is no card: bytes.
@@ -50,23 +52,48 @@ impl fmt::Debug for Token {
     }
 }
 
+/// What a hub is reached by.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct HubAccess {
+    /// The hub's address, without a `/` at its end: encrypted, or on this machine.
+    pub hub: String,
+    /// What it knows the sender by.
+    pub token: Token,
+    /// A certificate as PEM, in place of those that every browser trusts.
+    pub ca: Option<String>,
+}
+
 /// A hall's card.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct VenueCard {
-    /// The hub's address, without a `/` at its end: encrypted, or on this machine.
-    pub hub: String,
+    /// The hub.
+    pub access: HubAccess,
     /// The joint competition, by its commitment.
     pub joint: Digest,
     /// The hall's number.
     pub venue: VenueNo,
     /// Its name.
     pub name: String,
-    /// What the hub knows the hall by.
-    pub token: Token,
     /// What only whoever conducts knows it by.
     pub key: VenueKey,
-    /// A certificate as PEM, beside those that every browser trusts.
-    pub ca: Option<String>,
+}
+
+/// The card of whoever conducts.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ConductorCard {
+    /// The hub.
+    pub access: HubAccess,
+    /// The keys of the halls.
+    pub keys: BTreeMap<VenueNo, VenueKey>,
+}
+
+/// A card of either.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Card {
+    /// A hall's.
+    Venue(VenueCard),
+    /// Of whoever conducts.
+    Conductor(ConductorCard),
 }
 
 /// Why a text is no card.
@@ -98,21 +125,35 @@ impl CardError {
     }
 }
 
-/// The card as TOML.
+/// What both have, as TOML.
 #[derive(Serialize, Deserialize)]
-struct Written {
-    format: String,
+struct WrittenAccess {
     hub: String,
-    joint: Digest,
-    venue: VenueNo,
-    name: String,
     token: String,
-    key: String,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     ca: Option<String>,
 }
 
-impl VenueCard {
+#[derive(Serialize, Deserialize)]
+struct WrittenVenue {
+    format: String,
+    joint: Digest,
+    venue: VenueNo,
+    name: String,
+    key: String,
+    #[serde(flatten)]
+    access: WrittenAccess,
+}
+
+#[derive(Serialize, Deserialize)]
+struct WrittenConductor {
+    format: String,
+    #[serde(flatten)]
+    access: WrittenAccess,
+    keys: BTreeMap<String, String>,
+}
+
+impl Card {
     /// Reads a card.
     ///
     /// # Errors
@@ -125,53 +166,111 @@ impl VenueCard {
         let format = table.get("format").and_then(toml::Value::as_str).unwrap_or_default();
         let (name, version) = format.split_once('/').ok_or(CardError::None)?;
         let version: u32 = version.parse().map_err(|_| CardError::None)?;
-        if name != FORMAT || version < VERSION {
+        if ![VENUE, CONDUCTOR].contains(&name) || version < VERSION {
             return Err(CardError::None);
         }
         if version > VERSION {
             return Err(CardError::Newer(version));
         }
-        for field in ["hub", "joint", "venue", "name", "token", "key"] {
-            let alone = table.get(field).ok_or(CardError::Field(field))?.clone();
-            let fits = match field {
-                "joint" => alone.try_into::<Digest>().is_ok(),
-                "venue" => alone.try_into::<VenueNo>().is_ok(),
-                _ => alone.is_str(),
-            };
-            if !fits {
-                return Err(CardError::Field(field));
-            }
+        match name {
+            VENUE => venue(table).map(Self::Venue),
+            _ => conductor(table).map(Self::Conductor),
         }
-        let read: Written = table.try_into().map_err(|_| CardError::Field("ca"))?;
-        let Written { hub, joint, venue, name, token, key, ca, .. } = read;
-        let hub = address(&hub)?;
-        let name = name.trim().to_owned();
-        if name.is_empty() || check(&name, TextKind::Name).is_err() {
-            return Err(CardError::Field("name"));
+    }
+
+    /// The hub.
+    pub const fn access(&self) -> &HubAccess {
+        match self {
+            Self::Venue(card) => &card.access,
+            Self::Conductor(card) => &card.access,
         }
-        let token = Token(secret(&token).ok_or(CardError::Field("token"))?);
-        let key = VenueKey::from_bytes(secret(&key).ok_or(CardError::Field("key"))?);
-        if ca.as_ref().is_some_and(|pem| Certificate::from_pem(pem.as_bytes()).is_err()) {
-            return Err(CardError::Field("ca"));
-        }
-        Ok(Self { hub, joint, venue, name, token, key, ca })
     }
 
     /// The card as it is read.
     pub fn to_text(&self) -> String {
-        let Self { hub, joint, venue, name, token, key, ca } = self;
-        let written = Written {
-            format: format!("{FORMAT}/{VERSION}"),
-            hub: hub.clone(),
-            joint: *joint,
-            venue: *venue,
-            name: name.clone(),
-            token: token.text(),
-            key: URL_SAFE_NO_PAD.encode(key.as_bytes()),
-            ca: ca.clone(),
+        let access = |access: &HubAccess| {
+            let HubAccess { hub, token, ca } = access.clone();
+            WrittenAccess { hub, token: token.text(), ca }
         };
-        toml::to_string(&written).expect("texts and a number are TOML")
+        let text = match self {
+            Self::Venue(VenueCard { access: at, joint, venue, name, key }) => {
+                toml::to_string(&WrittenVenue {
+                    format: format!("{VENUE}/{VERSION}"),
+                    joint: *joint,
+                    venue: *venue,
+                    name: name.clone(),
+                    key: told(key),
+                    access: access(at),
+                })
+            }
+            Self::Conductor(ConductorCard { access: at, keys }) => {
+                let keys = keys.iter().map(|(venue, key)| (venue.to_string(), told(key)));
+                toml::to_string(&WrittenConductor {
+                    format: format!("{CONDUCTOR}/{VERSION}"),
+                    access: access(at),
+                    keys: keys.collect(),
+                })
+            }
+        };
+        text.expect("texts and numbers are TOML")
     }
+}
+
+/// The first of these fields that is not there, or is not what it must be.
+fn expect(table: &toml::Table, fields: &[&'static str]) -> Result<(), CardError> {
+    for &field in fields {
+        let alone = table.get(field).ok_or(CardError::Field(field))?.clone();
+        let fits = match field {
+            "joint" => alone.try_into::<Digest>().is_ok(),
+            "venue" => alone.try_into::<VenueNo>().is_ok(),
+            "keys" => alone.is_table(),
+            _ => alone.is_str(),
+        };
+        if !fits {
+            return Err(CardError::Field(field));
+        }
+    }
+    Ok(())
+}
+
+fn venue(table: toml::Table) -> Result<VenueCard, CardError> {
+    expect(&table, &["hub", "joint", "venue", "name", "token", "key"])?;
+    let read: WrittenVenue = table.try_into().map_err(|_| CardError::Field("ca"))?;
+    let WrittenVenue { joint, venue, name, key, access, .. } = read;
+    let name = name.trim().to_owned();
+    if name.is_empty() || check(&name, TextKind::Name).is_err() {
+        return Err(CardError::Field("name"));
+    }
+    let access = self::access(access)?;
+    let key = VenueKey::from_bytes(secret(&key).ok_or(CardError::Field("key"))?);
+    Ok(VenueCard { access, joint, venue, name, key })
+}
+
+fn conductor(table: toml::Table) -> Result<ConductorCard, CardError> {
+    expect(&table, &["hub", "token", "keys"])?;
+    let unfit = CardError::Field("keys");
+    let read: WrittenConductor = table.try_into().map_err(|_| unfit.clone())?;
+    let WrittenConductor { access, keys, .. } = read;
+    let key = |(venue, key): (String, String)| {
+        let venue = venue.parse().ok().and_then(VenueNo::new)?;
+        Some((venue, VenueKey::from_bytes(secret(&key)?)))
+    };
+    let keys: Option<BTreeMap<VenueNo, VenueKey>> = keys.into_iter().map(key).collect();
+    Ok(ConductorCard { access: self::access(access)?, keys: keys.ok_or(unfit)? })
+}
+
+fn access(written: WrittenAccess) -> Result<HubAccess, CardError> {
+    let WrittenAccess { hub, token, ca } = written;
+    let hub = address(&hub)?;
+    let token = Token(secret(&token).ok_or(CardError::Field("token"))?);
+    if ca.as_ref().is_some_and(|pem| Certificate::from_pem(pem.as_bytes()).is_err()) {
+        return Err(CardError::Field("ca"));
+    }
+    Ok(HubAccess { hub, token, ca })
+}
+
+fn told(key: &VenueKey) -> String {
+    URL_SAFE_NO_PAD.encode(key.as_bytes())
 }
 
 fn secret(text: &str) -> Option<[u8; 32]> {

@@ -11,7 +11,7 @@ use ureq::http::{Response, header};
 use ureq::tls::{Certificate, RootCerts, TlsConfig, parse_pem};
 use ureq::{Agent, Body};
 
-use super::card::VenueCard;
+use super::card::HubAccess;
 use super::rows::SentRow;
 use crate::domain::lexicon::Digest;
 use crate::language::Language;
@@ -48,9 +48,12 @@ pub struct Sent {
     pub head: HubHead,
     /// Which branch that is.
     pub branch: i32,
-    /// How many events the conductor's history has, in a joint competition.
+    /// To which event the conductor's history is sealed for the hall that sent them.
     #[serde(default)]
     pub directives: Option<u64>,
+    /// The first event that differs from the branch in force, where they are in another one.
+    #[serde(default)]
+    pub at: Option<u64>,
 }
 
 /// Why something that was asked was perhaps not done.
@@ -76,8 +79,8 @@ pub struct Refused {
     pub why: String,
     /// Its sentence, in the hub's language.
     pub text: String,
-    /// Where the history ends there, if that is why.
-    pub head: Option<HubHead>,
+    /// Where the rows are kept all the same, as a branch beside the one in force.
+    pub kept: Option<Sent>,
     /// After how many seconds it may be asked again.
     pub wait_s: Option<u64>,
 }
@@ -90,7 +93,9 @@ struct RefusedText {
     #[serde(default)]
     head: Option<HubHead>,
     #[serde(default)]
-    here: Option<HubHead>,
+    branch: Option<i32>,
+    #[serde(default)]
+    at: Option<u64>,
 }
 
 impl NotDone {
@@ -124,9 +129,9 @@ impl NotDone {
 }
 
 impl Line {
-    /// The line of a card. Nothing is asked yet.
-    pub fn new(card: &VenueCard) -> Self {
-        let own = card.ca.iter().flat_map(|pem| certificates(pem));
+    /// The line that a card names. Nothing is asked yet.
+    pub fn new(access: &HubAccess) -> Self {
+        let own = access.ca.iter().flat_map(|pem| certificates(pem));
         let own: Vec<Certificate<'static>> = own.collect();
         let roots = if own.is_empty() { RootCerts::WebPki } else { own.into() };
         let config = Agent::config_builder()
@@ -138,8 +143,8 @@ impl Line {
             .timeout_connect(Some(CONNECT))
             .timeout_global(Some(WHOLE))
             .build();
-        let bearer = format!("Bearer {}", card.token.text());
-        Self { agent: config.into(), hub: card.hub.clone(), bearer }
+        let bearer = format!("Bearer {}", access.token.text());
+        Self { agent: config.into(), hub: access.hub.clone(), bearer }
     }
 
     /// The hub's time, in milliseconds since 1970 UTC.
@@ -192,7 +197,23 @@ impl Line {
         let asked = asked
             .header(header::CONTENT_TYPE, "application/json")
             .header(header::CONTENT_ENCODING, "gzip");
-        answer(asked.send(packed(batch)))
+        match answer(asked.send(packed(batch))) {
+            // Nothing is thrown away: whoever conducts chooses.
+            Err(NotDone::Refused(Refused { why, kept: Some(kept), .. })) if why == "fork" => {
+                Ok(kept)
+            }
+            done => done,
+        }
+    }
+
+    /// Enters a joint competition, by its commitment: its conductor's history may be sent then.
+    ///
+    /// # Errors
+    /// [`NotDone`].
+    pub(super) fn enter(&self, joint: Digest) -> Result<(), NotDone> {
+        let url = format!("{}/v1/joints/{joint}", self.hub);
+        let asked = self.agent.put(url).header(header::AUTHORIZATION, &self.bearer);
+        answer::<serde_json::Value>(asked.send_empty()).map(|_| ())
     }
 
     fn get<T: DeserializeOwned>(&self, of: &str) -> Result<T, NotDone> {
@@ -235,8 +256,10 @@ fn answer<T: DeserializeOwned>(got: Result<Response<Body>, ureq::Error>) -> Resu
     }
     let told: Option<RefusedText> = serde_json::from_slice(&body).ok();
     match told {
-        Some(RefusedText { why, text, head, here }) => {
-            Err(NotDone::Refused(Refused { status, why, text, head: head.or(here), wait_s }))
+        Some(RefusedText { why, text, head, branch, at }) => {
+            let kept =
+                head.zip(branch).map(|(head, branch)| Sent { head, branch, directives: None, at });
+            Err(NotDone::Refused(Refused { status, why, text, kept, wait_s }))
         }
         // What stands between, such as a proxy, speaks for a hub that is gone.
         None if matches!(status, 408 | 429 | 500..) => Err(away(status.to_string())),

@@ -1,5 +1,6 @@
 //! A history on its way up: what the hub lacks of a file, in order, however often it was cut off before.
 
+use std::collections::BTreeMap;
 use std::path::PathBuf;
 
 use serde::Serialize;
@@ -17,15 +18,25 @@ use crate::text;
 const AT_ONCE: usize = 500;
 const BYTES: usize = 1 << 20;
 
-/// What a hall seals its heads with.
+/// In whose name heads are sealed.
 #[derive(Clone, Debug)]
-pub struct Sealing {
-    /// The joint competition, by its commitment.
-    pub joint: Digest,
-    /// The hall.
-    pub venue: VenueNo,
-    /// The key on its card.
-    pub key: VenueKey,
+pub enum Sealing {
+    /// A hall's own.
+    Venue {
+        /// The joint competition, by its commitment.
+        joint: Digest,
+        /// The hall.
+        venue: VenueNo,
+        /// The key on its card.
+        key: VenueKey,
+    },
+    /// The conductor's, for each hall.
+    Conductor {
+        /// The joint competition, by its commitment.
+        joint: Digest,
+        /// The keys of the halls.
+        keys: BTreeMap<VenueNo, VenueKey>,
+    },
 }
 
 /// Sends one file's history. Between two times it knows where the hub was.
@@ -35,6 +46,8 @@ pub struct Sender {
     sealing: Sealing,
     /// The hub's head as it was last told; `None` asks it.
     known: Option<HubHead>,
+    /// Whether the hub was told of the joint competition.
+    entered: bool,
 }
 
 /// What was sent.
@@ -46,8 +59,10 @@ pub struct Pushed {
     pub events: u64,
     /// The branch that has the last of them, if any were sent.
     pub branch: Option<i32>,
-    /// How many events the conductor's history has, as far as the hub told.
+    /// To which event the conductor's history is sealed for this hall, as far as the hub told.
     pub directives: Option<u64>,
+    /// The first event that differs from what is in force at the hub: what was sent is kept beside it.
+    pub parted_at: Option<u64>,
 }
 
 /// Why not all of a file is at the hub.
@@ -85,16 +100,48 @@ impl NotSent {
 #[derive(Serialize)]
 struct Batch<'a> {
     joint: Digest,
-    venue: VenueNo,
-    seal: String,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    venue: Option<VenueNo>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    seal: Option<String>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    seals: Option<BTreeMap<VenueNo, String>>,
     before: HubHead,
     rows: &'a [SentRow],
+}
+
+impl Sealing {
+    const fn joint(&self) -> Digest {
+        match self {
+            Self::Venue { joint, .. } | Self::Conductor { joint, .. } => *joint,
+        }
+    }
+
+    /// These rows, with the seals of their head.
+    fn batch<'a>(&self, (before, head): (HubHead, HubHead), rows: &'a [SentRow]) -> Batch<'a> {
+        let joint = self.joint();
+        let seal = |whose, venue, key: &VenueKey| {
+            let head = Sealed { joint, venue, seq: head.seq, hash: head.hash };
+            HeadSeal::of(key, whose, &head).to_string()
+        };
+        let bare = Batch { joint, venue: None, seal: None, seals: None, before, rows };
+        match self {
+            Self::Venue { venue, key, .. } => {
+                let seal = Some(seal(Of::Venue, *venue, key));
+                Batch { venue: Some(*venue), seal, ..bare }
+            }
+            Self::Conductor { keys, .. } => {
+                let seals = keys.iter().map(|(&venue, key)| (venue, seal(Of::Centre, venue, key)));
+                Batch { seals: Some(seals.collect()), ..bare }
+            }
+        }
+    }
 }
 
 impl Sender {
     /// Of this file, with heads sealed so.
     pub const fn new(path: PathBuf, sealing: Sealing) -> Self {
-        Self { path, sealing, known: None }
+        Self { path, sealing, known: None, entered: false }
     }
 
     /// Sends what the hub lacks, as the file is now: beside whoever writes it.
@@ -115,6 +162,10 @@ impl Sender {
             let (path, problem) = (self.path.clone(), Damage::NoEvents.into());
             return Err(StorageError { path, problem }.into());
         };
+        if matches!(self.sealing, Sealing::Conductor { .. }) && !self.entered {
+            line.enter(self.sealing.joint())?;
+            self.entered = true;
+        }
         let mut from = match self.known {
             Some(known) => known,
             None => self.common(line, first)?,
@@ -130,14 +181,12 @@ impl Sender {
                 let (before, Some(last)) = (from, rows.last().map(|row| head(&row.0))) else {
                     continue;
                 };
-                let seal = self.seal(last);
-                let Sealing { joint, venue, .. } = self.sealing;
-                let batch = Batch { joint, venue, seal, before, rows: &rows };
-                match line.send(first, &batch) {
+                match line.send(first, &self.sealing.batch((before, last), &rows)) {
                     Ok(sent) => {
                         pushed.rows += rows.len() as u64;
                         pushed.branch = Some(sent.branch);
                         pushed.directives = sent.directives;
+                        pushed.parted_at = sent.at;
                         from = last;
                         self.known = Some(last);
                     }
@@ -155,12 +204,6 @@ impl Sender {
         }
         pushed.events = from.seq;
         Ok(pushed)
-    }
-
-    fn seal(&self, head: HubHead) -> String {
-        let Sealing { joint, venue, key } = &self.sealing;
-        let head = Sealed { joint: *joint, venue: *venue, seq: head.seq, hash: head.hash };
-        HeadSeal::of(key, Of::Venue, &head).to_string()
     }
 
     /// Where to go on: the hub's head where the file has that very event; else the beginning, so that the hub finds

@@ -1,23 +1,25 @@
 //! The card of a hall: read, written, and what is none.
 
+use eforos::domain::formats::anagram::sealed::heads::VenueKey;
+use eforos::domain::ids::VenueNo;
 use eforos::domain::lexicon::Digest;
 use eforos::language::Language;
-use eforos::venues::{CardError, Token, VenueCard};
+use eforos::venues::{Card, CardError, ConductorCard, HubAccess, Token};
 use proptest::prelude::*;
 
 use super::card;
 
 const HUB: &str = "https://hub.example.org";
 
-fn whole() -> VenueCard {
-    card(HUB, Digest::of(b"joint"))
+fn whole() -> Card {
+    Card::Venue(card(HUB, Digest::of(b"joint")))
 }
 
 #[test]
 fn a_card_is_read_as_it_was_written_and_shows_its_secrets_to_nobody() {
     let card = whole();
     let text = card.to_text();
-    assert_eq!(VenueCard::read(&text), Ok(card.clone()));
+    assert_eq!(Card::read(&text), Ok(card.clone()));
     // By the bytes alone: 32 times 3 and 4 in base64 for addresses, without an equals sign.
     assert!(text.contains("token = \"AwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwM\""), "{text}");
     assert!(text.contains("key = \"BAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQ\""), "{text}");
@@ -32,12 +34,12 @@ fn what_is_missing_or_cannot_be_is_named() {
     let text = whole().to_text();
     let changed = |from: &str, to: &str| {
         assert!(text.contains(from), "{from}");
-        VenueCard::read(&text.replace(from, to)).unwrap_err()
+        Card::read(&text.replace(from, to)).unwrap_err()
     };
     for field in ["hub", "joint", "venue", "name", "token", "key"] {
         let without: Vec<&str> =
             text.lines().filter(|line| !line.starts_with(&format!("{field} ="))).collect();
-        assert_eq!(VenueCard::read(&without.join("\n")), Err(CardError::Field(field)));
+        assert_eq!(Card::read(&without.join("\n")), Err(CardError::Field(field)));
     }
     assert_eq!(changed("eforos-venue/1", "eforos-venue/2"), CardError::Newer(2));
     for other in ["eforos/1", "eforos-venue", "eforos-venue/0", "eforos-venue/x"] {
@@ -67,12 +69,12 @@ fn what_is_missing_or_cannot_be_is_named() {
         assert_eq!(changed(HUB, open), CardError::Open(open.to_owned()));
     }
     for here in ["http://127.0.0.1:8034", "http://[::1]:8034", "http://localhost:8034/"] {
-        let read = VenueCard::read(&text.replace(HUB, here)).unwrap();
-        assert_eq!(read.hub, here.trim_end_matches('/'));
+        let read = Card::read(&text.replace(HUB, here)).unwrap();
+        assert_eq!(read.access().hub, here.trim_end_matches('/'));
     }
-    let with = |ca: &str| VenueCard::read(&format!("{text}ca = \"\"\"\n{ca}\n\"\"\"\n"));
+    let with = |ca: &str| Card::read(&format!("{text}ca = \"\"\"\n{ca}\n\"\"\"\n"));
     assert_eq!(with("no certificate"), Err(CardError::Field("ca")));
-    assert_eq!(VenueCard::read(&"#".repeat(64 << 10).repeat(2)), Err(CardError::None));
+    assert_eq!(Card::read(&"#".repeat(64 << 10).repeat(2)), Err(CardError::None));
     for language in Language::ALL {
         for why in [
             CardError::None,
@@ -86,6 +88,24 @@ fn what_is_missing_or_cannot_be_is_named() {
     }
 }
 
+#[test]
+fn the_conductors_card_has_the_key_of_every_hall() {
+    let Card::Venue(hall) = whole() else { panic!("a hall's") };
+    let HubAccess { hub, token, ca } = hall.access;
+    let key = |of: u8| VenueKey::from_bytes([of; 32]);
+    let keys = (1..=12).map(|of| (VenueNo::new(of.into()).unwrap(), key(of))).collect();
+    let card = Card::Conductor(ConductorCard { access: HubAccess { hub, token, ca }, keys });
+    let text = card.to_text();
+    assert_eq!(Card::read(&text), Ok(card));
+    let read = |from: &str, to: &str| Card::read(&text.replace(from, to));
+    for (from, to) in
+        [("12 = ", "0 = "), ("12 = ", "x = "), ("= \"DAwM", "= \"wM"), ("[keys]", "[other]")]
+    {
+        assert!(text.contains(from), "{text}");
+        assert_eq!(read(from, to), Err(CardError::Field("keys")), "{from}");
+    }
+}
+
 proptest! {
     /// Whatever it is given, it is a card that is read again as itself, or none.
     #[test]
@@ -94,8 +114,8 @@ proptest! {
         let at = (0..=at.min(text.len())).rev().find(|&at| text.is_char_boundary(at)).unwrap();
         let end = (at..=(at + cut % 9).min(text.len())).rev().find(|&at| text.is_char_boundary(at));
         text.replace_range(at..end.unwrap(), &with);
-        if let Ok(card) = VenueCard::read(&text) {
-            prop_assert_eq!(VenueCard::read(&card.to_text()), Ok(card));
+        if let Ok(card) = Card::read(&text) {
+            prop_assert_eq!(Card::read(&card.to_text()), Ok(card));
         }
     }
 }

@@ -24,6 +24,8 @@ pub enum Next {
 #[derive(Default)]
 pub struct Kept {
     pub rows: Vec<RawRow>,
+    /// Those of another branch.
+    pub beside: Vec<RawRow>,
     /// The head and the body of each request.
     pub asked: Vec<(String, Value)>,
     pub next: Vec<Next>,
@@ -142,15 +144,26 @@ fn appended(kept: &mut Kept, body: &Value, last: &Value) -> Vec<u8> {
     if before > kept.rows.len() {
         return said(409, "", &json!({"why": "gap", "text": "-", "head": last}).to_string());
     }
+    let mut parts = None;
+    let mut head = last.clone();
     for (at, SentRow(row)) in (before + 1..).zip(rows) {
         assert_eq!(row.seq, i64::try_from(at).unwrap(), "rows in order");
         hash = chained(hash, &row.row());
         assert_eq!(hash, row.hash, "each follows from the one before");
         match kept.rows.get(at - 1) {
             Some(there) if there.hash == row.hash => {}
-            Some(_) => return said(409, "", r#"{"why":"fork","text":"-"}"#),
-            None => kept.rows.push(row),
+            None if parts.is_none() => kept.rows.push(row),
+            _ => {
+                parts.get_or_insert(at);
+                head = json!({"seq": row.seq, "hash": row.hash});
+                kept.beside.push(row);
+            }
         }
+    }
+    if let Some(at) = parts {
+        let told =
+            json!({"why": "fork", "text": "-", "at": at, "here": last, "branch": 2, "head": head});
+        return said(409, "", &told.to_string());
     }
     let last = kept.rows.last().unwrap();
     let head = json!({"seq": last.seq, "hash": last.hash});

@@ -18,7 +18,7 @@ use eforos::domain::ids::VenueNo;
 use eforos::domain::lexicon::Digest;
 use eforos::lexicon::Lexicon;
 use eforos::storage::{Access, NewCompetition, RawRow, StoredLexicon, rows_after};
-use eforos::venues::{Line, Sealing, Sender, Token, VenueCard};
+use eforos::venues::{HubAccess, Line, Sealing, Sender, Token, VenueCard};
 use tempfile::TempDir;
 
 use crate::common::files::CompetitionFile;
@@ -60,17 +60,15 @@ fn all(path: &Path) -> Vec<RawRow> {
 
 fn card(hub: &str, joint: Digest) -> VenueCard {
     VenueCard {
-        hub: hub.to_owned(),
+        access: HubAccess { hub: hub.to_owned(), token: Token::from_bytes([3; 32]), ca: None },
         joint,
         venue: VenueNo::FIRST,
         name: "Βόλος".to_owned(),
-        token: Token::from_bytes([3; 32]),
         key: VenueKey::from_bytes([4; 32]),
-        ca: None,
     }
 }
 
 fn sender(path: &Path, card: &VenueCard) -> (Sender, Line) {
-    let sealing = Sealing { joint: card.joint, venue: card.venue, key: card.key.clone() };
-    (Sender::new(path.to_path_buf(), sealing), Line::new(card))
+    let VenueCard { joint, venue, key, .. } = card.clone();
+    (Sender::new(path.to_path_buf(), Sealing::Venue { joint, venue, key }), Line::new(&card.access))
 }

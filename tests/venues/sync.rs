@@ -6,6 +6,7 @@ use std::process::{Command, Output};
 
 use eforos::domain::ids::VenueNo;
 use eforos::storage::Access;
+use eforos::venues::{Card, VenueCard};
 use serde_json::Value;
 
 use super::hub::{Hub, Next, said};
@@ -33,8 +34,9 @@ fn a_hall_s_file_keeps_its_card_and_sends_all_once() {
     let hub = Hub::start();
     let (_, joint) = history();
     let own = card(&hub.url, joint);
+    let other = VenueCard { venue: VenueNo::new(2).unwrap(), ..own.clone() };
+    let (own, other) = (Card::Venue(own), Card::Venue(other));
     fs::write(folder.path().join("own.eforos-venue"), own.to_text()).unwrap();
-    let other = eforos::venues::VenueCard { venue: VenueNo::new(2).unwrap(), ..own.clone() };
     fs::write(folder.path().join("other.eforos-venue"), other.to_text()).unwrap();
     fs::write(folder.path().join("none.eforos-venue"), [0xff; 9]).unwrap();
 
@@ -81,7 +83,8 @@ fn a_hub_that_is_away_ends_once_and_is_waited_for_otherwise() {
     fs::copy(day().join("k-1.eforos"), folder.path().join("k-1.eforos")).unwrap();
     let hub = Hub::start();
     let (_, joint) = history();
-    fs::write(folder.path().join("own.eforos-venue"), card(&hub.url, joint).to_text()).unwrap();
+    fs::write(folder.path().join("own.eforos-venue"), Card::Venue(card(&hub.url, joint)).to_text())
+        .unwrap();
     hub.next(Next::Say(said(503, "", r#"{"why":"closed"}"#)));
     let told = refused(folder.path(), &["k-1.eforos", "--once", "--card", "own.eforos-venue"]);
     assert!(told.contains("too much to do"), "{told}");

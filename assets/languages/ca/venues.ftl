@@ -4,6 +4,7 @@ venues-sync = Envia al node el fitxer d’una sala, a mesura que creix
 venues-arg-card = La targeta de la sala; el fitxer la guarda
 venues-arg-once = Envia el que hi ha ara i acaba
 venues-sent = El node té tots els { $events } esdeveniments; ara se n’han enviat { $sent }.
+venues-parted = El node té un altre historial a partir de l’esdeveniment { $at }. Es conserven tots dos; tria qui dirigeix. És aquest el fitxer correcte?
 venues-no-card = El fitxer no té cap targeta de sala i no se sap a quin node va. Doneu la targeta una vegada: eforos sync FILE.eforos --card CARD.eforos-venue.
 venues-card-none = Això no és cap targeta de sala. La targeta és un fitxer NAME.eforos-venue; la fa qui dirigeix la competició conjunta.
 venues-card-newer = Un programa més nou ha fet aquesta targeta (versió { $version }). Instal·leu el programa més nou.

@@ -4,6 +4,7 @@ venues-sync = Send a hall’s file to the hub, as it grows
 venues-arg-card = The hall’s card; the file keeps it
 venues-arg-once = Send what is there now, and end
 venues-sent = The hub has all { $events } events; { $sent } of them were sent now.
+venues-parted = The hub has another history from event { $at } on. Both are kept; whoever conducts chooses. Is this file the right one?
 venues-no-card = This file has no card of a hall, so it is not known to which hub it goes. Give the card once: eforos sync FILE.eforos --card CARD.eforos-venue.
 venues-card-none = This is no card of a hall. The card is a file NAME.eforos-venue; whoever conducts the joint competition makes it.
 venues-card-newer = A newer program made this card (version { $version }). Install the newer program.

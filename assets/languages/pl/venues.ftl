@@ -4,6 +4,7 @@ venues-sync = Wysyła do węzła plik sali, w miarę jak rośnie
 venues-arg-card = Karta sali; plik ją przechowuje
 venues-arg-once = Wysyła to, co jest teraz, i kończy
 venues-sent = Węzeł ma wszystkie zdarzenia ({ $events }); teraz wysłano { $sent }.
+venues-parted = Węzeł ma inną historię od zdarzenia { $at }. Obie są zachowane; wybiera prowadzący. Czy to właściwy plik?
 venues-no-card = Plik nie ma karty sali, więc nie wiadomo, do którego węzła trafia. Podaj kartę raz: eforos sync FILE.eforos --card CARD.eforos-venue.
 venues-card-none = To nie jest karta sali. Karta to plik NAME.eforos-venue; tworzy ją prowadzący wspólne zawody.
 venues-card-newer = Tę kartę utworzył nowszy program (wersja { $version }). Zainstaluj nowszy program.

@@ -4,6 +4,7 @@ venues-sync = Trimite la nod fișierul unei săli, pe măsură ce crește
 venues-arg-card = Cardul sălii; fișierul îl păstrează
 venues-arg-once = Trimite ce există acum și se încheie
 venues-sent = Nodul are toate cele { $events } evenimente; acum s-au trimis { $sent }.
+venues-parted = Nodul are alt istoric de la evenimentul { $at }. Se păstrează amândouă; alege cine conduce. Este acesta fișierul corect?
 venues-no-card = Fișierul nu are cardul unei săli, deci nu se știe la ce nod merge. Dați cardul o dată: eforos sync FILE.eforos --card CARD.eforos-venue.
 venues-card-none = Acesta nu este cardul unei săli. Cardul este un fișier NAME.eforos-venue; îl face cine conduce concursul comun.
 venues-card-newer = Un program mai nou a făcut acest card (versiunea { $version }). Instalați programul mai nou.

@@ -1,4 +1,5 @@
-//! `sync`: a hall's line to the hub without a window. It sends; what the conductor orders it does not take yet.
+//! `sync`: the line of a hall or of whoever conducts to the hub, without a window. It sends; what the conductor orders a
+//! hall does not take yet.
 
 use std::path::Path;
 use std::thread;
@@ -12,12 +13,15 @@ use crate::cli::args::joint::CARD;
 use crate::cli::files::failed;
 use crate::cli::outcome::{Failure, Outcome};
 use crate::cli::shell::Shell;
+use crate::domain::formats::anagram::Record;
 use crate::domain::formats::anagram::joint::Joint;
 use crate::domain::formats::anagram::state::Anagram;
+use crate::domain::lexicon::Digest;
 use crate::storage::{Access, CompetitionFile};
 use crate::text;
 use crate::venues::{
-    CardError, Line, MOST_CARD_BYTES, NotSent, Pushed, Sealing, Sender, VenueCard,
+    Card, CardError, ConductorCard, Line, MOST_CARD_BYTES, NotSent, Pushed, Sealing, Sender,
+    VenueCard,
 };
 
 /// How often the file is looked at for what is new.
@@ -30,10 +34,13 @@ pub(in crate::cli) fn sync(shell: Shell, asked: &ArgMatches) -> Outcome {
     if let Some(card) = asked.get_one::<std::path::PathBuf>(CARD) {
         keep(shell, path, card)?;
     }
-    let card = card_of(shell, path)?;
-    let line = Line::new(&card);
-    let VenueCard { joint, venue, key, .. } = card;
-    let mut sender = Sender::new(path.to_path_buf(), Sealing { joint, venue, key });
+    let (card, joint) = card_of(shell, path)?;
+    let line = Line::new(card.access());
+    let sealing = match card {
+        Card::Venue(VenueCard { joint, venue, key, .. }) => Sealing::Venue { joint, venue, key },
+        Card::Conductor(ConductorCard { keys, .. }) => Sealing::Conductor { joint, keys },
+    };
+    let mut sender = Sender::new(path.to_path_buf(), sealing);
     let once = asked.get_flag("once");
     let mut wait_s = WAITS_S.0;
     let mut told = None;
@@ -72,36 +79,56 @@ fn say(shell: Shell, asked: &ArgMatches, pushed: &Pushed) -> Outcome {
             "sent": pushed.rows,
             "branch": pushed.branch,
             "directives": pushed.directives,
+            "parted_at": pushed.parted_at,
         });
         return shell.show_data(&format!("{told}\n"));
+    }
+    if let Some(at) = pushed.parted_at {
+        shell.warn(&[text!(shell.language, "venues-parted", at = at)]);
     }
     let (events, sent) = (pushed.events, pushed.rows);
     shell.show(&(text!(shell.language, "venues-sent", events = events, sent = sent) + "\n"))
 }
 
-/// The card that the file keeps.
-fn card_of(shell: Shell, path: &Path) -> Result<VenueCard, Failure> {
+/// The card that the file keeps, and the joint competition that it is of.
+fn card_of(shell: Shell, path: &Path) -> Result<(Card, Digest), Failure> {
     let file = CompetitionFile::<Anagram>::open(path, Access::Read);
-    let text = file.and_then(|file| file.card()).map_err(|error| failed(shell, &error))?;
+    let read = file.and_then(|file| Ok((file.card()?, file.read_record()?)));
+    let (text, record) = read.map_err(|error| failed(shell, &error))?;
     let text = text.ok_or_else(|| Failure::Refused(shell.say("venues-no-card")))?;
-    VenueCard::read(&text).map_err(|why| Failure::Refused(why.sentence(shell.language)))
+    let card = Card::read(&text);
+    let card = card.map_err(|why| Failure::Refused(why.sentence(shell.language)))?;
+    let joint = joint_of(&card, &record);
+    Ok((card, joint.ok_or_else(|| Failure::Refused(shell.say("venues-card-other")))?))
 }
 
-/// Keeps a card in the file of the hall that it is of.
+/// The joint competition of a record, if the card is of this very part of it.
+fn joint_of(card: &Card, record: &Record) -> Option<Digest> {
+    let contest = record.contest();
+    let joint = contest.common.commitment?;
+    let is_own = match (card, contest.game.joint()?) {
+        (Card::Venue(card), Joint::Venue(venue)) => {
+            (card.joint, card.venue) == (joint, venue.number)
+        }
+        (Card::Conductor(card), Joint::Centre(centre)) => {
+            centre.venues.keys().all(|venue| card.keys.contains_key(venue))
+        }
+        _ => false,
+    };
+    is_own.then_some(joint)
+}
+
+/// Keeps a card in the file that it is of.
 fn keep(shell: Shell, path: &Path, card: &Path) -> Outcome {
-    let bytes = shell.read(card, MOST_CARD_BYTES, || {
-        Failure::Refused(CardError::None.sentence(shell.language))
-    })?;
-    let text = String::from_utf8(bytes);
-    let text = text.map_err(|_| Failure::Refused(CardError::None.sentence(shell.language)))?;
-    let card = VenueCard::read(&text);
+    let none = || Failure::Refused(CardError::None.sentence(shell.language));
+    let bytes = shell.read(card, MOST_CARD_BYTES, none)?;
+    let text = String::from_utf8(bytes).map_err(|_| none())?;
+    let card = Card::read(&text);
     let card = card.map_err(|why| Failure::Refused(why.sentence(shell.language)))?;
     let mut file = CompetitionFile::<Anagram>::open(path, Access::Write)
         .map_err(|error| failed(shell, &error))?;
     let record = file.read_record().map_err(|error| failed(shell, &error))?;
-    let joint = record.contest().game.joint();
-    let own = joint.and_then(Joint::venue).map(|venue| venue.number);
-    if own != Some(card.venue) || record.contest().common.commitment != Some(card.joint) {
+    if joint_of(&card, &record).is_none() {
         return Err(Failure::Refused(shell.say("venues-card-other")));
     }
     let kept = file.keep_card(&text).and_then(|()| file.close());
