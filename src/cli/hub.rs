@@ -12,7 +12,7 @@ use super::outcome::{Failure, Outcome};
 use super::shell::Shell;
 use crate::domain::head::Head;
 use crate::domain::lexicon::Digest;
-use crate::hub::{Branch, Hub, Problem, Stand, State};
+use crate::hub::{Branch, CaughtUp, Hub, Problem, Stand, State};
 use crate::text;
 
 /// Where the environment says that the database is.
@@ -157,7 +157,7 @@ fn serve(shell: Shell, asked: &ArgMatches, hub: Hub) -> Outcome {
     let scheme = if own.is_some() { "https" } else { "http" };
     let stand = Stand { pages: address(PAGES), own };
     let public = asked.get_one::<String>(PUBLIC);
-    let served = hub.serve(&stand, |pages| {
+    let opened = |pages| {
         let pages = public.cloned().unwrap_or_else(|| format!("{scheme}://{pages}/"));
         let text = text!(shell.language, "hub-serving", pages = &pages);
         // Nobody has to read it.
@@ -166,7 +166,19 @@ fn serve(shell: Shell, asked: &ArgMatches, hub: Hub) -> Outcome {
         } else {
             shell.show(&(text + "\n"))
         };
-    });
+    };
+    let language = shell.language;
+    let caught_up = move |found: Result<CaughtUp, Problem>| match found {
+        Ok(CaughtUp { made: 0, without: 0 }) => {}
+        Ok(CaughtUp { made, without }) => {
+            shell.note(&text!(language, "hub-caught-up", made = made));
+            if without > 0 {
+                shell.warn(&[text!(language, "hub-without-rules", competitions = without)]);
+            }
+        }
+        Err(problem) => shell.warn(&[problem.sentence(language)]),
+    };
+    let served = hub.serve(&stand, opened, caught_up);
     served.map_err(|problem| Failure::Refused(problem.sentence(shell.language)))
 }
 

@@ -30,6 +30,8 @@ const PUBLIC: [&str; 9] = [
 
 /// A format whose results the hub shows. Each is given a competition without what came after the round.
 pub(super) trait Public: Exchanged + Sentences {
+    /// Whether points hang on a word list.
+    const JUDGES_WORDS: bool;
     /// The results after a round, as JSON and as CSV.
     fn results(
         contest: &Contest<Self>,
@@ -62,6 +64,8 @@ fn public(results: &impl serde::Serialize) -> Map<String, Value> {
 }
 
 impl Public for Anagram {
+    const JUDGES_WORDS: bool = true;
+
     fn results(
         contest: &Contest<Self>,
         list: &StoredLexicon,
@@ -73,6 +77,8 @@ impl Public for Anagram {
 }
 
 impl Public for Duplicate {
+    const JUDGES_WORDS: bool = true;
+
     fn results(
         contest: &Contest<Self>,
         list: &StoredLexicon,
@@ -84,6 +90,8 @@ impl Public for Duplicate {
 }
 
 impl Public for Classic {
+    const JUDGES_WORDS: bool = false;
+
     fn results(
         contest: &Contest<Self>,
         _list: &StoredLexicon,

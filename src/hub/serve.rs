@@ -19,6 +19,7 @@ use super::accept::{self, Counted, Most};
 use super::problem::Problem;
 use super::public;
 use super::store::Hub;
+use super::tables::CaughtUp;
 
 /// Readers at once.
 const READERS: Most = Most { in_all: 600, of_one: 32 };
@@ -37,11 +38,16 @@ pub struct Stand {
 
 impl Hub {
     /// Serves until the system asks to end, then finishes what it began. `told` is called once the door is open, with
-    /// where it is.
+    /// where it is; `caught_up` once what was lacking of tables is there, which is made beside.
     ///
     /// # Errors
     /// An address is taken or not this machine's; certificate or key cannot be read.
-    pub fn serve(self, stand: &Stand, told: impl FnOnce(SocketAddr)) -> Result<(), Problem> {
+    pub fn serve(
+        self,
+        stand: &Stand,
+        told: impl FnOnce(SocketAddr),
+        caught_up: impl FnOnce(Result<CaughtUp, Problem>) + Send + 'static,
+    ) -> Result<(), Problem> {
         let hub = Arc::new(self);
         let tls = stand.own.as_ref().map(|(cert, key)| acceptor(cert, key)).transpose()?;
         hub.runtime.block_on(async {
@@ -52,6 +58,8 @@ impl Hub {
             let service: (Router, _) = (public::door(Arc::clone(&hub)), tls);
             tokio::spawn(accept::serve(listener, service, Arc::clone(&pages), closed));
             told(at);
+            let beside = Arc::clone(&hub);
+            tokio::task::spawn_blocking(move || caught_up(beside.catch_up()));
             asked_to_end().await;
             end.send_replace(true);
             let gone = async {

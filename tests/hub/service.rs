@@ -39,10 +39,23 @@ impl Answer {
 
 impl Service {
     pub fn start(database: &str) -> Self {
+        Self::started(database, Stdio::inherit())
+    }
+
+    /// The same, and the first line that it tells whoever runs it.
+    pub fn told(database: &str) -> (Self, String) {
+        let mut service = Self::started(database, Stdio::piped());
+        let mut line = String::new();
+        let notes = service.child.stderr.take().unwrap();
+        BufReader::new(notes).read_line(&mut line).unwrap();
+        (service, line)
+    }
+
+    fn started(database: &str, notes: Stdio) -> Self {
         let mut serve = Command::new(env!("CARGO_BIN_EXE_eforos"));
-        serve.args(["hub", "serve", "--json", "--database", database]);
+        serve.args(["--language", "en", "hub", "serve", "--json", "--database", database]);
         serve.args(["--pages", "127.0.0.1:0"]);
-        let mut child = serve.stdout(Stdio::piped()).spawn().unwrap();
+        let mut child = serve.stdout(Stdio::piped()).stderr(notes).spawn().unwrap();
         let mut line = String::new();
         BufReader::new(child.stdout.take().unwrap()).read_line(&mut line).unwrap();
         let told: Value = serde_json::from_str(&line).unwrap();

@@ -59,3 +59,7 @@ hub-page-none = No hi ha aquesta pàgina.
 hub-page-too-often = Massa peticions. Espereu uns segons.
 hub-page-only-read = Aquestes pàgines només es poden llegir.
 hub-page-closed = Ara mateix no s’hi pot accedir. Torneu-ho a provar d’aquí a uns segons.
+hub-caught-up = S’han fet les taules que faltaven: competicions { $made }.
+hub-without-rules = Competicions sense pàgina, perquè aquí en falten les normes: { $competitions }. Torneu a incorporar els fitxers: eforos hub take-in FILE.eforos.
+hub-page-newer = Més noves
+hub-page-older = Més antigues

@@ -59,3 +59,7 @@ hub-page-none = There is no such page.
 hub-page-too-often = Too many requests. Wait a few seconds.
 hub-page-only-read = These pages can only be read.
 hub-page-closed = The results cannot be reached just now. Try again in a few seconds.
+hub-caught-up = Tables made that were lacking: { $made } competitions.
+hub-without-rules = { $competitions } competitions have no page, because their rules are not here. Take their files in again: eforos hub take-in FILE.eforos.
+hub-page-newer = Newer
+hub-page-older = Older

@@ -59,3 +59,7 @@ hub-page-none = Nie ma takiej strony.
 hub-page-too-often = Zbyt wiele zapytań. Proszę odczekać kilka sekund.
 hub-page-only-read = Te strony można tylko czytać.
 hub-page-closed = Wyniki są w tej chwili niedostępne. Proszę spróbować ponownie za kilka sekund.
+hub-caught-up = Utworzono brakujące tabele: zawody { $made }.
+hub-without-rules = Zawody bez strony, bo brakuje tu ich regulaminu: { $competitions }. Przyjmij ich pliki ponownie: eforos hub take-in FILE.eforos.
+hub-page-newer = Nowsze
+hub-page-older = Starsze

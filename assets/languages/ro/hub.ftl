@@ -59,3 +59,7 @@ hub-page-none = Nu există o asemenea pagină.
 hub-page-too-often = Prea multe cereri. Așteptați câteva secunde.
 hub-page-only-read = Aceste pagini pot fi doar citite.
 hub-page-closed = Rezultatele nu sunt accesibile acum. Încercați din nou peste câteva secunde.
+hub-caught-up = S-au făcut tabelele care lipseau: concursuri { $made }.
+hub-without-rules = Concursuri fără pagină, fiindcă regulamentul lor lipsește aici: { $competitions }. Preluați din nou fișierele: eforos hub take-in FILE.eforos.
+hub-page-newer = Mai noi
+hub-page-older = Mai vechi
