@@ -73,6 +73,19 @@ pub(super) fn rules_named(first: &RawRow) -> Option<Digest> {
     body.pointer("/competition_created/rules/sha256")?.as_str()?.parse().ok()
 }
 
+/// The commitment of a first event's body.
+pub(super) fn commitment(body: &str) -> Option<Digest> {
+    let body: Value = serde_json::from_str(body).ok()?;
+    body.pointer("/competition_created/commitment")?.as_str()?.parse().ok()
+}
+
+/// The title that a first event gives, whatever its format and version; empty where there is none.
+pub(super) fn title_of(first: &RawRow) -> String {
+    let body: Value = serde_json::from_str(&first.body).unwrap_or_default();
+    let title = body.pointer("/competition_created/details/title").and_then(Value::as_str);
+    title.unwrap_or_default().to_owned()
+}
+
 /// Every table of a competition; the same for the same rows and parts.
 pub(super) fn tables(rows: &[RawRow], title: &str, needed: &Needed, slug: &str) -> Vec<Table> {
     let format = match FormatName::of_rules(&needed.rules_text) {

@@ -146,7 +146,7 @@ fn preferred(headers: &HeaderMap, chosen: Option<&str>) -> Vec<Language> {
     chosen.into_iter().chain(all.into_iter().map(|(_, language)| language)).collect()
 }
 
-fn language(headers: &HeaderMap, chosen: Option<&str>) -> Language {
+pub(super) fn language(headers: &HeaderMap, chosen: Option<&str>) -> Language {
     preferred(headers, chosen).first().copied().unwrap_or_default()
 }
 

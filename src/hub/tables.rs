@@ -209,6 +209,25 @@ fn own_rules(sha256: Digest) -> Option<String> {
     texts.find(|text| Digest::of(text.as_bytes()) == sha256).map(str::to_owned)
 }
 
+/// The rows of a branch after an event, as many as are read at once: at most 500 or 1 MiB, a larger one alone.
+pub(super) async fn rows_from(
+    client: &Client,
+    (competition, all, branch): (Digest, &[Branch], &Branch),
+    after: i64,
+) -> Result<Vec<RawRow>, Problem> {
+    const MOST: i64 = 500;
+    const BYTES: usize = 1 << 20;
+    let mut rows = read(client, (competition, all, branch), (after.max(0), MOST)).await?;
+    let mut bytes = 0;
+    let fits = rows.iter().take_while(|row| {
+        bytes += row.name.len() + row.role.len() + row.station.len() + row.body.len();
+        bytes <= BYTES
+    });
+    let fits = fits.count().max(1);
+    rows.truncate(fits);
+    Ok(rows)
+}
+
 /// All rows of a branch, in order.
 pub(super) async fn rows(
     client: &Client,
@@ -216,13 +235,23 @@ pub(super) async fn rows(
     all: &[Branch],
     branch: &Branch,
 ) -> Result<Vec<RawRow>, Problem> {
+    read(client, (competition, all, branch), (0, i64::MAX)).await
+}
+
+/// At most so many rows after an event.
+async fn read(
+    client: &Client,
+    (competition, all, branch): (Digest, &[Branch], &Branch),
+    (after, most): (i64, i64),
+) -> Result<Vec<RawRow>, Problem> {
     let key = competition.as_bytes().as_slice();
-    let mut rows = Vec::new();
-    let mut seq = 0_i64;
+    let mut rows: Vec<RawRow> = Vec::new();
+    let mut seq = after;
     for (number, until) in pieces(all, branch) {
-        while seq < until {
+        while seq < until && seq - after < most {
+            let at_once = AT_ONCE.min(most - (seq - after));
             let sql = include_str!("sql/rows.sql");
-            let read = client.query(sql, &[&key, &number, &seq, &until, &AT_ONCE]).await?;
+            let read = client.query(sql, &[&key, &number, &seq, &until, &at_once]).await?;
             if read.is_empty() {
                 return Err(Problem::Chain(seq + 1));
             }

@@ -343,5 +343,6 @@ fn a_service_without_a_database_ends_with_what_to_do() {
     let url = database();
     told(&url, &["init"]);
     let at = taken.local_addr().unwrap().to_string();
-    assert_eq!(hub(&url, &["serve", "--pages", &at]).status.code(), Some(1));
+    let listen = ["serve", "--listen", "127.0.0.1:0", "--pages", &at];
+    assert_eq!(hub(&url, &listen).status.code(), Some(1));
 }
