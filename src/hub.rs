@@ -6,23 +6,31 @@
 
 mod about;
 mod accept;
+mod api;
 mod append;
 mod branches;
 mod derive;
 mod formats;
+mod grader;
 mod page;
+mod patient;
 mod problem;
 mod public;
+mod sent;
 mod serve;
 mod store;
 mod tables;
 mod take_in;
+mod tokens;
 mod verify;
+mod wire;
 
 pub use append::{Appended, Batch};
 pub use branches::{Branch, Held, State};
 pub use problem::Problem;
-pub use serve::Stand;
+pub use serve::{Doors, Stand};
 pub use store::{DATABASE, Hub, Prepared};
+pub use tables::CaughtUp;
 pub use take_in::TakenIn;
+pub use tokens::{Known, Listed, Scope};
 pub use verify::Verified;

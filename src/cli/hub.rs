@@ -1,5 +1,7 @@
 //! `hub`: histories of many halls in one database, ruled on its machine.
 
+mod tokens;
+
 use std::net::SocketAddr;
 use std::path::PathBuf;
 
@@ -7,12 +9,12 @@ use clap::ArgMatches;
 use serde_json::{Value, json};
 
 use super::args;
-use super::args::hub::{BRANCH, COMPETITION, DATABASE, PAGES, PUBLIC};
+use super::args::hub::{BRANCH, COMPETITION, DATABASE, LISTEN, PAGES, PUBLIC};
 use super::outcome::{Failure, Outcome};
 use super::shell::Shell;
 use crate::domain::head::Head;
 use crate::domain::lexicon::Digest;
-use crate::hub::{Branch, Hub, Problem, Stand, State};
+use crate::hub::{Branch, CaughtUp, Doors, Hub, Problem, Stand, State};
 use crate::text;
 
 /// Where the environment says that the database is.
@@ -40,6 +42,9 @@ pub(super) fn hub(shell: Shell, asked: &ArgMatches) -> Outcome {
         "branches" => branches(shell, asked, &hub),
         "take" => take(shell, asked, &hub),
         "verify" => verify(shell, asked, &hub),
+        "conductor" => tokens::conductor(shell, asked, &hub),
+        "tokens" => tokens::list(shell, asked, &hub),
+        "revoke" => tokens::revoke(shell, asked, &hub),
         "serve" => serve(shell, asked, hub),
         "rebuild" => {
             let made = hub.rebuild().map_err(refused)?;
@@ -155,18 +160,31 @@ fn serve(shell: Shell, asked: &ArgMatches, hub: Hub) -> Outcome {
     let file = |name| asked.get_one::<PathBuf>(name).cloned();
     let own = file(args::CERT).zip(file(args::KEY));
     let scheme = if own.is_some() { "https" } else { "http" };
-    let stand = Stand { pages: address(PAGES), own };
+    let stand = Stand { listen: address(LISTEN), pages: address(PAGES), own };
     let public = asked.get_one::<String>(PUBLIC);
-    let served = hub.serve(&stand, |pages| {
+    let opened = |Doors { listen, pages }| {
+        let listen = format!("{scheme}://{listen}/v1");
         let pages = public.cloned().unwrap_or_else(|| format!("{scheme}://{pages}/"));
-        let text = text!(shell.language, "hub-serving", pages = &pages);
+        let text = text!(shell.language, "hub-serving", pages = &pages, listen = &listen);
         // Nobody has to read it.
         let _ = if asked.get_flag("json") {
-            shell.show_data(&format!("{}\n", json!({"pages": pages})))
+            shell.show_data(&format!("{}\n", json!({"pages": pages, "listen": listen})))
         } else {
             shell.show(&(text + "\n"))
         };
-    });
+    };
+    let language = shell.language;
+    let caught_up = move |found: Result<CaughtUp, Problem>| match found {
+        Ok(CaughtUp { made: 0, without: 0 }) => {}
+        Ok(CaughtUp { made, without }) => {
+            shell.note(&text!(language, "hub-caught-up", made = made));
+            if without > 0 {
+                shell.warn(&[text!(language, "hub-without-rules", competitions = without)]);
+            }
+        }
+        Err(problem) => shell.warn(&[problem.sentence(language)]),
+    };
+    let served = hub.serve(&stand, opened, caught_up);
     served.map_err(|problem| Failure::Refused(problem.sentence(shell.language)))
 }
 

@@ -18,6 +18,8 @@ use tokio::sync::watch;
 use tokio::time::{sleep, timeout};
 use tokio_rustls::TlsAcceptor;
 
+use super::patient::{Patience, Patient};
+
 /// Connections of a door: in all, and of one address that is not this machine.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Most {
@@ -32,6 +34,10 @@ const HEAD_TIME: Duration = Duration::from_secs(5);
 const AGE: Duration = Duration::from_mins(5);
 /// What it began may take so long then.
 const LAST: Duration = Duration::from_secs(30);
+
+/// How long a reader may take nothing of what is sent, and how long an answer may take to be taken whole.
+const PATIENCE: Patience =
+    Patience { nothing: Duration::from_secs(10), whole: Duration::from_secs(60) };
 
 /// The connections of a door.
 pub(super) struct Counted {
@@ -130,6 +136,7 @@ async fn connection(
     closed: watch::Receiver<bool>,
 ) {
     let _ = stream.set_nodelay(true);
+    let stream = Patient::new(stream, PATIENCE);
     match tls {
         None => spoken(stream, from, service, closed).await,
         Some(acceptor) => {

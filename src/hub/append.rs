@@ -64,7 +64,7 @@ impl Hub {
 }
 
 /// Whether the rows are a piece of a history.
-fn follow(batch: &Batch<'_>) -> Result<(), Problem> {
+pub(super) fn follow(batch: &Batch<'_>) -> Result<(), Problem> {
     let mut hash = batch.before;
     let Some(first) = batch.rows.first() else { return Err(Problem::Unfit(0)) };
     for (at, row) in (first.seq..).zip(batch.rows) {
@@ -81,7 +81,7 @@ fn follow(batch: &Batch<'_>) -> Result<(), Problem> {
     if begins == (first.seq == 1) { Ok(()) } else { Err(Problem::Chain(first.seq)) }
 }
 
-async fn append(to: &Transaction<'_>, batch: &Batch<'_>) -> Result<Appended, Problem> {
+pub(super) async fn append(to: &Transaction<'_>, batch: &Batch<'_>) -> Result<Appended, Problem> {
     let &Batch { competition, format, title, before, rows } = batch;
     let key = competition.as_bytes().as_slice();
     let (first, last) = (rows[0].seq, rows[rows.len() - 1].seq);

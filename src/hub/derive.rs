@@ -8,7 +8,7 @@ use super::formats::Public;
 use crate::domain::contest::{Contest, Openness, Record};
 use crate::domain::formats::FormatName;
 use crate::domain::ids::RoundNo;
-use crate::domain::lexicon::Digest;
+use crate::domain::lexicon::{Digest, Passport};
 use crate::exchange::Results;
 use crate::language::Language;
 use crate::lexicon::Lexicon;
@@ -57,13 +57,13 @@ pub(super) fn page_of(language: Language) -> String {
     format!("page.{}", language.code())
 }
 
-/// Where a competition's pages are: its day, and as much of its hash as parts it from every other.
-pub(super) fn slug(competition: Digest, first: &RawRow) -> String {
+/// Where a competition's pages are: its day, and so many digits of its hash.
+pub(super) fn slug(competition: Digest, first: &RawRow, digits: usize) -> String {
     let body: Value = serde_json::from_str(&first.body).unwrap_or_default();
     let date = body.pointer("/competition_created/details/date").and_then(Value::as_str);
     let date = date.unwrap_or_default().trim();
     let is_day = chrono::NaiveDate::parse_from_str(date, "%Y-%m-%d").is_ok() && date.len() == 10;
-    let hash = &competition.to_string()[..12];
+    let hash = &competition.to_string()[..digits];
     if is_day { format!("{date}-{hash}") } else { hash.to_owned() }
 }
 
@@ -73,31 +73,59 @@ pub(super) fn rules_named(first: &RawRow) -> Option<Digest> {
     body.pointer("/competition_created/rules/sha256")?.as_str()?.parse().ok()
 }
 
+/// The commitment of a first event's body.
+pub(super) fn commitment(body: &str) -> Option<Digest> {
+    let body: Value = serde_json::from_str(body).ok()?;
+    body.pointer("/competition_created/commitment")?.as_str()?.parse().ok()
+}
+
+/// The title that a first event gives, whatever its format and version; empty where there is none.
+pub(super) fn title_of(first: &RawRow) -> String {
+    let body: Value = serde_json::from_str(&first.body).unwrap_or_default();
+    let title = body.pointer("/competition_created/details/title").and_then(Value::as_str);
+    title.unwrap_or_default().to_owned()
+}
+
 /// Every table of a competition; the same for the same rows and parts.
 pub(super) fn tables(rows: &[RawRow], title: &str, needed: &Needed, slug: &str) -> Vec<Table> {
-    let unread = |why: &Problem| {
-        let about = About {
-            title: title.to_owned(),
-            date: String::new(),
-            venue: String::new(),
-            club: String::new(),
-            format: String::new(),
-            players: 0,
-            rounds: Vec::new(),
-            issue: None,
-            languages: Language::ALL.map(|it| it.code().to_owned()).to_vec(),
-            unread: Some(why.to_string()),
-        };
-        vec![table(0, ABOUT, &about)]
-    };
     let format = match FormatName::of_rules(&needed.rules_text) {
         Ok(format) => format,
-        Err(unknown) => return unread(&Problem::UnknownFormat(unknown.0)),
+        Err(unknown) => return unread(title, Problem::UnknownFormat(unknown.0).to_string()),
     };
     with_format!(format, F => match record_of::<F>(rows, needed) {
         Ok(record) => of_record(format, &record, needed, slug),
-        Err(problem) => unread(&problem),
+        Err(problem) => unread(title, problem.to_string()),
     })
+}
+
+/// What is told of a competition that cannot be read.
+fn unread(title: &str, why: String) -> Vec<Table> {
+    let about = About {
+        title: title.to_owned(),
+        date: String::new(),
+        venue: String::new(),
+        club: String::new(),
+        format: String::new(),
+        players: 0,
+        rounds: Vec::new(),
+        issue: None,
+        languages: Language::ALL.map(|it| it.code().to_owned()).to_vec(),
+        unread: Some(why),
+    };
+    vec![table(0, ABOUT, &about)]
+}
+
+/// The list by which words are judged: the one that is named, out of what came with a file or of the program's own.
+/// `None`: it is not here.
+fn list_of<F: Public>(named: Option<&Passport>, needed: &Needed) -> Option<StoredLexicon> {
+    let Some(named) = named else { return Some(StoredLexicon::WordsOnly(Lexicon::embedded())) };
+    let mut came = needed.lists.iter();
+    if let Some((_, list)) = came.find(|(sha256, _)| *sha256 == named.sha256) {
+        return Some(list.clone());
+    }
+    let own = Lexicon::free(named.language);
+    let is_it = own.passport().sha256 == named.sha256 || !F::JUDGES_WORDS;
+    is_it.then_some(StoredLexicon::Full(own))
 }
 
 fn table(after: u8, part: &str, content: &impl Serialize) -> Table {
@@ -130,9 +158,9 @@ fn of_record<F: Public>(
     let contest = record.contest();
     let common = &contest.common;
     let named = common.lexicon.as_ref();
-    let list = needed.lists.iter().find(|(sha256, _)| named.is_some_and(|it| it.sha256 == *sha256));
-    let list = list
-        .map_or_else(|| StoredLexicon::WordsOnly(Lexicon::embedded()), |(_, list)| list.clone());
+    let Some(list) = list_of::<F>(named, needed) else {
+        return unread(&common.details.title, "the word list is not here".to_owned());
+    };
     let rounds = shown(contest);
     let own = named.map(|passport| Language::of_words(passport.language)).unwrap_or_default();
     let languages = [own, Language::English];

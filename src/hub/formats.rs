@@ -2,12 +2,14 @@
 
 use serde_json::{Map, Value};
 
+use crate::domain::contest::format::Format as _;
 use crate::domain::contest::{Contest, Record};
 use crate::domain::formats::anagram::state::Anagram;
 use crate::domain::formats::classic::judging::judge;
 use crate::domain::formats::classic::state::Classic;
 use crate::domain::formats::duplicate::state::Duplicate;
 use crate::domain::ids::RoundNo;
+use crate::domain::lexicon::Digest;
 use crate::exchange::formats::classic::{ClassicResults, Issued, Names, classic_html};
 use crate::exchange::formats::duplicate::DuplicateResults;
 use crate::exchange::formats::{classic, duplicate};
@@ -30,6 +32,8 @@ const PUBLIC: [&str; 9] = [
 
 /// A format whose results the hub shows. Each is given a competition without what came after the round.
 pub(super) trait Public: Exchanged + Sentences {
+    /// Whether points hang on a word list.
+    const JUDGES_WORDS: bool;
     /// The results after a round, as JSON and as CSV.
     fn results(
         contest: &Contest<Self>,
@@ -62,6 +66,8 @@ fn public(results: &impl serde::Serialize) -> Map<String, Value> {
 }
 
 impl Public for Anagram {
+    const JUDGES_WORDS: bool = true;
+
     fn results(
         contest: &Contest<Self>,
         list: &StoredLexicon,
@@ -73,6 +79,8 @@ impl Public for Anagram {
 }
 
 impl Public for Duplicate {
+    const JUDGES_WORDS: bool = true;
+
     fn results(
         contest: &Contest<Self>,
         list: &StoredLexicon,
@@ -84,6 +92,8 @@ impl Public for Duplicate {
 }
 
 impl Public for Classic {
+    const JUDGES_WORDS: bool = false;
+
     fn results(
         contest: &Contest<Self>,
         _list: &StoredLexicon,
@@ -119,4 +129,24 @@ impl Public for Classic {
     fn meeting(record: &Record<Self>, list: &StoredLexicon) -> Option<String> {
         Some(classic::from_contest(record, list).to_text())
     }
+}
+
+/// The body of an event of a joint competition, which are those of one format.
+fn of_joint(body: &str, event: &str) -> Option<Value> {
+    let body: Value = serde_json::from_str(body).ok()?;
+    body.pointer(&format!("/{}/joint/{event}", Anagram::NAME)).cloned()
+}
+
+/// The hall that a body enters into a joint competition, and the digest of its token.
+pub(super) fn hall_entered(body: &str) -> Option<(i32, Digest)> {
+    let event = of_joint(body, "venue_entered")?;
+    let venue = event.get("venue")?.as_i64()?;
+    Some((i32::try_from(venue).ok()?, event.get("token")?.as_str()?.parse().ok()?))
+}
+
+/// The joint competition and the hall whose history has this body as its second.
+pub(super) fn hall_of(body: &str) -> Option<(Digest, i32)> {
+    let event = of_joint(body, "joint_entered")?;
+    let venue = event.get("venue")?.as_i64()?;
+    Some((event.get("joint")?.as_str()?.parse().ok()?, i32::try_from(venue).ok()?))
 }

@@ -67,6 +67,21 @@ pub enum Problem {
     /// A file of certificate or key is none.
     #[error("{0}: {1}")]
     Certificate(String, String),
+    /// The system gives no chance.
+    #[error("no chance: {0}")]
+    NoChance(String),
+    /// No token that opens something begins so, or several.
+    #[error("no token {0}")]
+    NoToken(String),
+    /// A token is tied to another competition.
+    #[error("the token is tied to another competition")]
+    Taken,
+    /// A token does not open this.
+    #[error("not of this token")]
+    Foreign,
+    /// Rows are not of the joint competition and the hall that a token is of.
+    #[error("not of this joint competition and hall")]
+    Unlike,
     /// It has no such branch.
     #[error("no branch {0}")]
     NoBranch(i32),
@@ -97,6 +112,11 @@ impl Problem {
             Self::Certificate(file, why) => {
                 text!(language, "hub-certificate", file = file, why = why)
             }
+            Self::NoChance(why) => text!(language, "hub-no-chance", why = why),
+            Self::NoToken(digits) => text!(language, "hub-no-token", digits = digits),
+            Self::Taken => text!(language, "hub-token-taken"),
+            Self::Foreign => text!(language, "hub-token-foreign"),
+            Self::Unlike => text!(language, "hub-token-unlike"),
             Self::NoBranch(branch) => text!(language, "hub-no-branch", branch = *branch),
         }
     }

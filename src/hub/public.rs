@@ -41,6 +41,9 @@ const REMEMBERED: usize = 4096;
 const FRESH: Duration = Duration::from_secs(1);
 const KEPT: usize = 512;
 
+/// So many competitions stand on a page of their list.
+const LISTED: usize = 50;
+
 /// What a page's address names: the part of a table.
 type Name = (String, u8, String);
 
@@ -51,18 +54,30 @@ pub(super) struct Readers {
     hub: Arc<Hub>,
     often: DefaultKeyedRateLimiter<IpAddr>,
     kept: Mutex<HashMap<Name, Kept>>,
+    /// All competitions, the latest first, and when they were read.
+    all: tokio::sync::Mutex<Option<(Instant, All)>>,
 }
+
+/// Competitions by their addresses.
+type All = Arc<Vec<(String, About)>>;
 
 /// The language that a reader chose by the address.
 #[derive(serde::Deserialize)]
 pub(super) struct Chosen {
     lang: Option<String>,
+    /// Which page of a list, from 1 on.
+    page: Option<usize>,
 }
 
 /// The pages.
 pub(super) fn door(hub: Arc<Hub>) -> Router {
     let often = RateLimiter::keyed(Quota::per_second(A_SECOND).allow_burst(AT_ONCE));
-    let readers = Arc::new(Readers { hub, often, kept: Mutex::default() });
+    let readers = Arc::new(Readers {
+        hub,
+        often,
+        kept: Mutex::default(),
+        all: tokio::sync::Mutex::default(),
+    });
     Router::new()
         .route("/", get(list))
         .route("/k/{slug}", get(latest))
@@ -131,7 +146,7 @@ fn preferred(headers: &HeaderMap, chosen: Option<&str>) -> Vec<Language> {
     chosen.into_iter().chain(all.into_iter().map(|(_, language)| language)).collect()
 }
 
-fn language(headers: &HeaderMap, chosen: Option<&str>) -> Language {
+pub(super) fn language(headers: &HeaderMap, chosen: Option<&str>) -> Language {
     preferred(headers, chosen).first().copied().unwrap_or_default()
 }
 
@@ -193,6 +208,25 @@ impl Readers {
         Ok(found)
     }
 
+    /// Every competition; whoever comes while they are read waits for the same.
+    async fn all(&self) -> Result<All, Problem> {
+        let mut kept = self.all.lock().await;
+        if let Some((_, all)) = kept.as_ref().filter(|(at, _)| at.elapsed() < FRESH) {
+            return Ok(Arc::clone(all));
+        }
+        let client = self.hub.client().await?;
+        let mut all = Vec::new();
+        for row in client.query(include_str!("sql/tables_of.sql"), &[&ABOUT]).await? {
+            let slug: String = row.try_get(1)?;
+            let about: Result<About, _> = serde_json::from_slice(row.try_get(2)?);
+            all.extend(about.map(|about| (slug, about)));
+        }
+        all.sort_by(|(_, one), (_, two)| (&two.date, &one.title).cmp(&(&one.date, &two.title)));
+        let all = Arc::new(all);
+        *kept = Some((Instant::now(), Arc::clone(&all)));
+        Ok(all)
+    }
+
     async fn about(&self, slug: &str) -> Result<Option<About>, Problem> {
         let bytes = self.table((slug.to_owned(), 0, ABOUT.to_owned())).await?;
         Ok(bytes.and_then(|bytes| serde_json::from_slice(&bytes).ok()))
@@ -210,14 +244,16 @@ async fn list(
 ) -> Response {
     let language = language(&headers, chosen.lang.as_deref());
     let answer = async {
-        let client = readers.hub.client().await?;
-        let mut all = Vec::new();
-        for row in client.query(include_str!("sql/tables_of.sql"), &[&ABOUT]).await? {
-            let slug: String = row.try_get(1)?;
-            let about: Result<About, _> = serde_json::from_slice(row.try_get(2)?);
-            all.extend(about.map(|about| (slug, about)));
+        let all = readers.all().await?;
+        let number = chosen.page.unwrap_or(1);
+        let Some(start) = number.checked_sub(1).and_then(|before| before.checked_mul(LISTED))
+        else {
+            return Ok(notice(&headers, chosen.lang.as_deref(), StatusCode::NOT_FOUND));
+        };
+        if start > 0 && start >= all.len() {
+            return Ok(notice(&headers, chosen.lang.as_deref(), StatusCode::NOT_FOUND));
         }
-        all.sort_by(|(_, one), (_, two)| (&two.date, &one.title).cmp(&(&one.date, &two.title)));
+        let shown = &all[start..all.len().min(start + LISTED)];
         let card = |(slug, about): &(String, About)| Card {
             title: title(language, about),
             at: format!("/k/{slug}?lang={}", language.code()),
@@ -225,11 +261,20 @@ async fn list(
         };
         let empty = all.is_empty().then(|| tr(language, "hub-page-empty"));
         let others = Language::ALL.into_iter().filter(|other| *other != language);
+        let at = |page: usize, language: Language| match page {
+            1 => format!("/?lang={}", language.code()),
+            page => format!("/?lang={}&page={page}", language.code()),
+        };
+        let newer =
+            (number > 1).then(|| (tr(language, "hub-page-newer"), at(number - 1, language)));
+        let older = (start + LISTED < all.len())
+            .then(|| (tr(language, "hub-page-older"), at(number + 1, language)));
+        let languages = others.map(|it| (it.name(), at(number, it)));
         let page = Page {
             title: tr(language, "hub-page-title"),
-            ways: others.map(|it| (it.name(), format!("/?lang={}", it.code()))).collect(),
+            ways: newer.into_iter().chain(older).chain(languages).collect(),
             notes: empty.into_iter().collect(),
-            cards: all.iter().map(card).collect(),
+            cards: shown.iter().map(card).collect(),
             ..Page::notice(language, "hub-page-title")
         };
         Ok(given(&headers, HTML, page.text().as_bytes()))

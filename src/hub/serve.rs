@@ -1,4 +1,4 @@
-//! The hub as a service: its pages, until it is asked to end.
+//! The hub as a service: its two doors, until it is asked to end.
 
 use std::fs;
 use std::io;
@@ -16,12 +16,16 @@ use tokio::sync::watch;
 use tokio_rustls::TlsAcceptor;
 
 use super::accept::{self, Counted, Most};
+use super::api;
+use super::grader::Grader;
 use super::problem::Problem;
 use super::public;
 use super::store::Hub;
+use super::tables::CaughtUp;
 
-/// Readers at once.
+/// Readers at once, and senders.
 const READERS: Most = Most { in_all: 600, of_one: 32 };
+const SENDERS: Most = Most { in_all: 400, of_one: 64 };
 
 /// What was begun may take so long when the service ends.
 const ENDING: Duration = Duration::from_secs(20);
@@ -29,33 +33,58 @@ const ENDING: Duration = Duration::from_secs(20);
 /// Where a service stands.
 #[derive(Clone, Debug)]
 pub struct Stand {
+    /// Where halls and conductors send.
+    pub listen: SocketAddr,
     /// Where pages are read.
     pub pages: SocketAddr,
     /// A certificate and its key as PEM, for TLS without a proxy.
     pub own: Option<(PathBuf, PathBuf)>,
 }
 
+/// Where its doors came to stand.
+#[derive(Clone, Copy, Debug)]
+pub struct Doors {
+    /// Where halls and conductors send.
+    pub listen: SocketAddr,
+    /// Where pages are read.
+    pub pages: SocketAddr,
+}
+
 impl Hub {
-    /// Serves until the system asks to end, then finishes what it began. `told` is called once the door is open, with
-    /// where it is.
+    /// Serves until the system asks to end, then finishes what it began. `told` is called once the doors are open, with
+    /// where they are; `caught_up` once what was lacking of tables is there, which is made beside.
     ///
     /// # Errors
     /// An address is taken or not this machine's; certificate or key cannot be read.
-    pub fn serve(self, stand: &Stand, told: impl FnOnce(SocketAddr)) -> Result<(), Problem> {
+    pub fn serve(
+        self,
+        stand: &Stand,
+        told: impl FnOnce(Doors),
+        caught_up: impl FnOnce(Result<CaughtUp, Problem>) + Send + 'static,
+    ) -> Result<(), Problem> {
         let hub = Arc::new(self);
         let tls = stand.own.as_ref().map(|(cert, key)| acceptor(cert, key)).transpose()?;
         hub.runtime.block_on(async {
             let (end, closed) = watch::channel(false);
-            let pages = Counted::new(READERS);
-            let listener = bound(stand.pages).await?;
-            let at = listener.local_addr().map_err(|why| unbound(stand.pages, &why))?;
+            let (pages, senders) = (Counted::new(READERS), Counted::new(SENDERS));
+            let (listen, read) = (bound(stand.listen).await?, bound(stand.pages).await?);
+            let at = |listener: &TcpListener, asked| {
+                listener.local_addr().map_err(|why| unbound(asked, &why))
+            };
+            let doors =
+                Doors { listen: at(&listen, stand.listen)?, pages: at(&read, stand.pages)? };
+            let grader = Grader::start(Arc::clone(&hub));
+            let post: (Router, _) = (api::door(Arc::clone(&hub), grader), tls.clone());
+            tokio::spawn(accept::serve(listen, post, Arc::clone(&senders), closed.clone()));
             let service: (Router, _) = (public::door(Arc::clone(&hub)), tls);
-            tokio::spawn(accept::serve(listener, service, Arc::clone(&pages), closed));
-            told(at);
+            tokio::spawn(accept::serve(read, service, Arc::clone(&pages), closed));
+            told(doors);
+            let beside = Arc::clone(&hub);
+            tokio::task::spawn_blocking(move || caught_up(beside.catch_up()));
             asked_to_end().await;
             end.send_replace(true);
             let gone = async {
-                while pages.now() > 0 {
+                while pages.now() + senders.now() > 0 {
                     tokio::time::sleep(Duration::from_millis(10)).await;
                 }
             };

@@ -1,4 +1,4 @@
-//! The tables of competitions as they are kept: made after rows came, emptied and made anew.
+//! The tables of competitions as they are kept: made after rows came, and made anew.
 
 use tokio_postgres::Client;
 
@@ -7,6 +7,7 @@ use super::derive::{self, Table, rules_named, slug};
 use super::problem::Problem;
 use super::store::Hub;
 use super::verify::pieces;
+use crate::domain::formats::FormatName;
 use crate::domain::lexicon::Digest;
 use crate::lexicon::Lexicon;
 use crate::storage::{Needed, RawRow, StoredLexicon};
@@ -20,7 +21,17 @@ pub(super) const RULES: &str = "rules";
 struct Source {
     rows: Vec<RawRow>,
     title: String,
+    slug: String,
     needed: Option<Needed>,
+}
+
+/// What [`Hub::catch_up`] found.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct CaughtUp {
+    /// Competitions whose tables were made now.
+    pub made: usize,
+    /// Those that have none, as their rules are not here.
+    pub without: usize,
 }
 
 impl Hub {
@@ -34,9 +45,8 @@ impl Hub {
             let client = self.client().await?;
             source(&client, competition).await
         })?;
-        let Source { rows, title, needed } = source;
-        let (Some(first), Some(last)) = (rows.first(), rows.last()) else { return Ok(false) };
-        let slug = slug(competition, first);
+        let Source { rows, title, slug, needed } = source;
+        let Some(last) = rows.last() else { return Ok(false) };
         let tables = match &needed {
             Some(needed) => derive::tables(&rows, &title, needed, &slug),
             None => Vec::new(),
@@ -45,21 +55,40 @@ impl Hub {
         Ok(!tables.is_empty())
     }
 
-    /// Makes all tables anew. How many competitions have any.
+    /// Makes all tables anew, each competition's at once: until then its older ones are read. How many competitions have
+    /// any.
     ///
     /// # Errors
     /// The database fails.
     pub fn rebuild(&self) -> Result<usize, Problem> {
-        self.runtime.block_on(async {
-            let client = self.client().await?;
-            client.execute(include_str!("sql/tables_empty.sql"), &[]).await?;
-            Ok::<_, Problem>(())
-        })?;
         let mut made = 0;
         for held in self.held()? {
             made += usize::from(self.derive(held.competition)?);
         }
-        Ok(made)
+        self.runtime.block_on(async {
+            let client = self.client().await?;
+            client.execute(include_str!("sql/tables_orphan.sql"), &[]).await?;
+            Ok(made)
+        })
+    }
+
+    /// Makes the tables that are lacking or older than the rows: of files that were taken in by an older program, or
+    /// where this one was ended in between.
+    ///
+    /// # Errors
+    /// The database fails.
+    pub fn catch_up(&self) -> Result<CaughtUp, Problem> {
+        let behind = self.runtime.block_on(async {
+            let client = self.client().await?;
+            let rows = client.query(include_str!("sql/behind.sql"), &[&derive::ABOUT]).await?;
+            rows.iter().map(|row| digest(row.try_get(0)?)).collect::<Result<Vec<_>, Problem>>()
+        })?;
+        let mut found = CaughtUp::default();
+        for competition in behind {
+            let there = self.derive(competition)?;
+            *(if there { &mut found.made } else { &mut found.without }) += 1;
+        }
+        Ok(found)
     }
 
     async fn keep(
@@ -132,14 +161,38 @@ async fn source(client: &Client, competition: Digest) -> Result<Source, Problem>
         Some(rules) => needed(client, key, rules).await?,
         None => None,
     };
-    Ok(Source { rows, title, needed })
+    let slug = match rows.first() {
+        Some(first) => free_slug(client, competition, first).await?,
+        None => String::new(),
+    };
+    Ok(Source { rows, title, slug, needed })
+}
+
+/// The shortest of its addresses that no other competition has.
+async fn free_slug(
+    client: &Client,
+    competition: Digest,
+    first: &RawRow,
+) -> Result<String, Problem> {
+    let key = competition.as_bytes().as_slice();
+    for digits in [12, 24, 48] {
+        let slug = slug(competition, first, digits);
+        let taken = include_str!("sql/slug_taken.sql");
+        if !client.query_one(taken, &[&slug, &key]).await?.try_get::<_, bool>(0)? {
+            return Ok(slug);
+        }
+    }
+    Ok(slug(competition, first, 64))
 }
 
 async fn needed(client: &Client, key: &[u8], rules: Digest) -> Result<Option<Needed>, Problem> {
     let part = include_str!("sql/part.sql");
     let part = client.query_opt(part, &[&RULES, &rules.as_bytes().as_slice()]).await?;
-    let Some(part) = part else { return Ok(None) };
-    let Ok(rules_text) = String::from_utf8(part.try_get(0)?) else { return Ok(None) };
+    let text = match part {
+        Some(part) => String::from_utf8(part.try_get(0)?).ok(),
+        None => own_rules(rules),
+    };
+    let Some(rules_text) = text else { return Ok(None) };
     let mut lists = Vec::new();
     for row in client.query(include_str!("sql/excerpts.sql"), &[&key]).await? {
         if let Ok(list) = Lexicon::from_bytes(row.try_get(1)?) {
@@ -149,6 +202,32 @@ async fn needed(client: &Client, key: &[u8], rules: Digest) -> Result<Option<Nee
     Ok(Some(Needed { rules_text, lists }))
 }
 
+/// The program's own rules with this digest.
+fn own_rules(sha256: Digest) -> Option<String> {
+    let all = FormatName::ALL.into_iter().flat_map(FormatName::own_rules);
+    let mut texts = all.map(|(text, _)| text);
+    texts.find(|text| Digest::of(text.as_bytes()) == sha256).map(str::to_owned)
+}
+
+/// The rows of a branch after an event, as many as are read at once: at most 500 or 1 MiB, a larger one alone.
+pub(super) async fn rows_from(
+    client: &Client,
+    (competition, all, branch): (Digest, &[Branch], &Branch),
+    after: i64,
+) -> Result<Vec<RawRow>, Problem> {
+    const MOST: i64 = 500;
+    const BYTES: usize = 1 << 20;
+    let mut rows = read(client, (competition, all, branch), (after.max(0), MOST)).await?;
+    let mut bytes = 0;
+    let fits = rows.iter().take_while(|row| {
+        bytes += row.name.len() + row.role.len() + row.station.len() + row.body.len();
+        bytes <= BYTES
+    });
+    let fits = fits.count().max(1);
+    rows.truncate(fits);
+    Ok(rows)
+}
+
 /// All rows of a branch, in order.
 pub(super) async fn rows(
     client: &Client,
@@ -156,13 +235,23 @@ pub(super) async fn rows(
     all: &[Branch],
     branch: &Branch,
 ) -> Result<Vec<RawRow>, Problem> {
+    read(client, (competition, all, branch), (0, i64::MAX)).await
+}
+
+/// At most so many rows after an event.
+async fn read(
+    client: &Client,
+    (competition, all, branch): (Digest, &[Branch], &Branch),
+    (after, most): (i64, i64),
+) -> Result<Vec<RawRow>, Problem> {
     let key = competition.as_bytes().as_slice();
-    let mut rows = Vec::new();
-    let mut seq = 0_i64;
+    let mut rows: Vec<RawRow> = Vec::new();
+    let mut seq = after;
     for (number, until) in pieces(all, branch) {
-        while seq < until {
+        while seq < until && seq - after < most {
+            let at_once = AT_ONCE.min(most - (seq - after));
             let sql = include_str!("sql/rows.sql");
-            let read = client.query(sql, &[&key, &number, &seq, &until, &AT_ONCE]).await?;
+            let read = client.query(sql, &[&key, &number, &seq, &until, &at_once]).await?;
             if read.is_empty() {
                 return Err(Problem::Chain(seq + 1));
             }

@@ -2,10 +2,9 @@
 
 use std::path::Path;
 
-use serde_json::Value;
-
 use super::append::{Appended, Batch};
 use super::branches::State;
+use super::derive::title_of;
 use super::problem::Problem;
 use super::store::Hub;
 use crate::domain::formats::FormatName;
@@ -49,7 +48,7 @@ impl Hub {
             return Err(StorageError { path, problem }.into());
         };
         let format = format_of(path).map(FormatName::name).unwrap_or_default();
-        let title = title(&first);
+        let title = title_of(&first);
         let (mut events, mut before, mut new) = (0, genesis(), 0);
         let mut last = None::<Appended>;
         loop {
@@ -96,11 +95,4 @@ fn fitting(rows: &[RawRow]) -> usize {
         bytes <= BYTES
     });
     fits.count().max(1)
-}
-
-/// The title that a first event gives, whatever its format and version; empty where there is none.
-fn title(first: &RawRow) -> String {
-    let body: Value = serde_json::from_str(&first.body).unwrap_or_default();
-    let title = body.pointer("/competition_created/details/title").and_then(Value::as_str);
-    title.unwrap_or_default().to_owned()
 }

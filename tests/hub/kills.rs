@@ -16,7 +16,7 @@ const ROWS: usize = 400;
 const COUNT: i64 = 400;
 
 /// How many kills: few in the tests, those of `make soak` in the long run.
-fn kills(few: usize) -> usize {
+pub fn kills(few: usize) -> usize {
     env::var("EFOROS_KILLS").ok().and_then(|number| number.parse().ok()).unwrap_or(few)
 }
 

@@ -10,6 +10,8 @@ mod line;
 mod pages;
 mod prepared;
 mod rows;
+mod senders;
+mod sending;
 mod service;
 
 use common::table;

@@ -2,9 +2,18 @@
 
 use std::path::{Path, PathBuf};
 use std::process::Command;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::thread;
 
+use eforos::domain::clock::Moment;
 use eforos::domain::contest::command::Command as Order;
+use eforos::domain::contest::event::Event;
 use eforos::domain::formats::anagram::Record;
+use eforos::domain::formats::classic::state::Classic;
+use eforos::domain::formats::duplicate::state::Duplicate;
+use eforos::domain::person::{Person, Role};
+use eforos::language::Sentences;
+use eforos::storage::{Access, CompetitionFile};
 use serde_json::Value;
 
 use crate::cluster::{ask, database};
@@ -151,6 +160,160 @@ fn files_of_every_format_have_pages_and_an_emptied_hub_makes_the_same() {
 }
 
 #[test]
+fn tables_are_there_while_they_are_made_anew() {
+    let url = database();
+    told(&url, &["init"]);
+    let folder = tempfile::tempdir().unwrap();
+    for rules in ["ro-duplicate-2007", "ca-cusca-molins", "osth-2019"] {
+        taken_in(&url, &demo(folder.path(), rules));
+    }
+    let is_over = AtomicBool::new(false);
+    thread::scope(|scope| {
+        let readers = scope.spawn(|| {
+            while !is_over.load(Ordering::Relaxed) {
+                let there = ask(&url, "SELECT count(*) FROM tables WHERE part = 'about'");
+                assert_eq!(there, "3");
+            }
+        });
+        told(&url, &["rebuild"]);
+        is_over.store(true, Ordering::Relaxed);
+        readers.join().unwrap();
+    });
+}
+
+#[test]
+fn tables_that_an_older_program_did_not_make_are_made_at_the_start() {
+    let url = database();
+    told(&url, &["init"]);
+    let folder = tempfile::tempdir().unwrap();
+    let slug = taken_in(&url, &demo(folder.path(), "osth-2019"));
+    let before = ask(&url, TABLES);
+    // As it is after the tables were brought forward: rows, and nothing else.
+    ask(&url, "DELETE FROM tables; DELETE FROM parts; DELETE FROM excerpts");
+    crate::send(&crate::opened(&url), &crate::history(3, 0, ""), 0, 3).unwrap();
+    let (service, line) = Service::told(&url);
+    assert_eq!(line, "Tables made that were lacking: 1 competitions.\n");
+    assert_eq!(service.page(&format!("/k/{slug}"), "").status, 200);
+    assert_eq!(ask(&url, TABLES), before);
+}
+
+/// Takes a signature back and publishes two rounds.
+fn reopened<F: Sentences>(path: &Path) {
+    let mut file = CompetitionFile::<F>::open(path, Access::Write).unwrap();
+    let mut record = file.read_record().unwrap();
+    let who = Person { name: "Έφη".to_owned(), role: Role::Referee, station: "1".to_owned() };
+    let now = Moment { wall_ms: 1_795_000_000_000, session: 9, elapsed_ms: 0 };
+    let publish = [1, 2].map(|number| Event::RoundPublished { round: round(number) });
+    let reopen = Event::Reopened { reason: "one more round".to_owned() };
+    for action in [vec![reopen], publish.to_vec()] {
+        let events = record.number(action, now, &who);
+        file.append(&events).unwrap();
+        record.take_in(events);
+    }
+    file.close().unwrap();
+}
+
+#[test]
+fn of_every_format_only_what_was_published_is_shown_and_pupils_by_initials() {
+    let url = database();
+    told(&url, &["init"]);
+    let folder = tempfile::tempdir().unwrap();
+    for rules in ["ro-duplicate-2007", "pl-pinczow-2016"] {
+        let path = demo(folder.path(), rules);
+        let is_classic = rules == "pl-pinczow-2016";
+        if is_classic {
+            reopened::<Classic>(&path)
+        } else {
+            reopened::<Duplicate>(&path)
+        }
+        let slug = taken_in(&url, &path);
+        let service = Service::start(&url);
+        let status = |rest: &str| service.page(&format!("/k/{slug}{rest}"), "").status;
+        assert_eq!((status(""), status("/r/2"), status("/r/3")), (200, 200, 404), "{rules}");
+        let json = service.page(&format!("/k/{slug}/results.json"), "").json();
+        let file = path.to_str().unwrap();
+        let by_hand = run(&["standings", file, "--after", "2", "--json"]);
+        let by_hand: Value = serde_json::from_slice(&by_hand).unwrap();
+        let totals = |json: &Value| {
+            let rows = json["standings"].as_array().unwrap().iter();
+            let total = |row: &Value| (row["player"].clone(), row["rank"].clone());
+            rows.map(total).collect::<Vec<_>>()
+        };
+        assert_eq!((&json["after"], totals(&json)), (&2.into(), totals(&by_hand)), "{rules}");
+        let games = json["games"].as_array().into_iter().flatten();
+        assert!(games.clone().all(|game| game["round"].as_u64() <= Some(2)));
+        assert_eq!(games.count() > 0, is_classic);
+        let all = "SELECT string_agg(convert_from(content, 'UTF8'), ' ') FROM tables \
+                   WHERE part <> 'ranking' AND slug = ";
+        let all = ask(&url, &format!("{all}'{slug}'"));
+        let ranking =
+            "SELECT convert_from(content, 'UTF8') FROM tables WHERE part = 'ranking' AND slug = ";
+        let ranking: Value =
+            serde_json::from_str(&ask(&url, &format!("{ranking}'{slug}'"))).unwrap();
+        for row in ranking["rows"].as_array().unwrap() {
+            let name = row["name"].as_str().unwrap();
+            assert_eq!(all.contains(name), !is_classic, "{name}");
+        }
+        if !is_classic {
+            // The plays of turns that nobody may see yet.
+            let whole = run(&["standings", file, "--json"]);
+            let whole: Value = serde_json::from_slice(&whole).unwrap();
+            let top = |turn: &Value| turn["top"]["word"].as_str().unwrap_or("none").to_owned();
+            let turns = whole["turns"].as_array().unwrap();
+            assert!(turns.len() > 5);
+            let early = turns.iter().skip(2).map(top).filter(|top| top.len() > 5);
+            assert_eq!(early.filter(|top| all.contains(top)).count(), 0);
+        }
+    }
+}
+
+#[test]
+fn no_two_competitions_have_one_address() {
+    let url = database();
+    told(&url, &["init"]);
+    let table = Table::new();
+    published(&table);
+    let short = taken_in(&url, &table.path());
+    ask(&url, "UPDATE tables SET of = decode(repeat('00', 32), 'hex')");
+    let long = taken_in(&url, &table.path());
+    assert!(long.len() == short.len() + 12 && long.starts_with(&short), "{long} {short}");
+    let again = format!("UPDATE tables SET slug = '{short}'");
+    assert!(ask(&url, &again).contains("tables_by_slug"));
+    let service = Service::start(&url);
+    for slug in [short, long] {
+        assert_eq!(service.page(&format!("/k/{slug}"), "").status, 200);
+    }
+}
+
+#[test]
+fn a_long_list_has_pages() {
+    let url = database();
+    told(&url, &["init"]);
+    let table = Table::new();
+    published(&table);
+    taken_in(&url, &table.path());
+    let more = "INSERT INTO tables SELECT decode(lpad(to_hex(n), 64, '0'), 'hex'), 0, 'about', 'x' || n, 1, now(), \
+                content FROM tables, generate_series(1, 119) AS n WHERE part = 'about'";
+    assert_eq!(ask(&url, more), "");
+    let service = Service::start(&url);
+    let cards = |query: &str| {
+        let page = service.page(&format!("/?lang=en{query}"), "");
+        let links = ["page=2", "page=3", "Newer", "Older"];
+        (
+            page.status,
+            page.text().matches("class=\"card\"").count(),
+            links.map(|it| page.text().contains(it)),
+        )
+    };
+    assert_eq!(cards(""), (200, 50, [true, false, false, true]));
+    assert_eq!(cards("&page=2"), (200, 50, [true, true, true, true]));
+    assert_eq!(cards("&page=3"), (200, 20, [true, true, true, false]));
+    for none in ["0", "4", "18446744073709551615"] {
+        assert_eq!(service.page(&format!("/?page={none}"), "").status, 404, "{none}");
+    }
+}
+
+#[test]
 fn what_is_not_published_or_cannot_be_read_is_told_so() {
     let url = database();
     told(&url, &["init"]);
@@ -180,5 +343,6 @@ fn a_service_without_a_database_ends_with_what_to_do() {
     let url = database();
     told(&url, &["init"]);
     let at = taken.local_addr().unwrap().to_string();
-    assert_eq!(hub(&url, &["serve", "--pages", &at]).status.code(), Some(1));
+    let listen = ["serve", "--listen", "127.0.0.1:0", "--pages", &at];
+    assert_eq!(hub(&url, &listen).status.code(), Some(1));
 }

@@ -10,6 +10,8 @@ use serde_json::Value;
 pub struct Service {
     child: Child,
     pub pages: String,
+    /// Where rows are sent.
+    pub listen: String,
 }
 
 /// An answer: its status, its head, its body.
@@ -39,10 +41,28 @@ impl Answer {
 
 impl Service {
     pub fn start(database: &str) -> Self {
+        Self::started(database, "127.0.0.1:0", Stdio::inherit())
+    }
+
+    /// The same, and the first line that it tells whoever runs it.
+    pub fn told(database: &str) -> (Self, String) {
+        let mut service = Self::started(database, "127.0.0.1:0", Stdio::piped());
+        let mut line = String::new();
+        let notes = service.child.stderr.take().unwrap();
+        BufReader::new(notes).read_line(&mut line).unwrap();
+        (service, line)
+    }
+
+    /// With its door for senders where one was before.
+    pub fn again(database: &str, listen: &str) -> Self {
+        Self::started(database, listen, Stdio::inherit())
+    }
+
+    fn started(database: &str, listen: &str, notes: Stdio) -> Self {
         let mut serve = Command::new(env!("CARGO_BIN_EXE_eforos"));
-        serve.args(["hub", "serve", "--json", "--database", database]);
-        serve.args(["--pages", "127.0.0.1:0"]);
-        let mut child = serve.stdout(Stdio::piped()).spawn().unwrap();
+        serve.args(["--language", "en", "hub", "serve", "--json", "--database", database]);
+        serve.args(["--pages", "127.0.0.1:0", "--listen", listen]);
+        let mut child = serve.stdout(Stdio::piped()).stderr(notes).spawn().unwrap();
         let mut line = String::new();
         BufReader::new(child.stdout.take().unwrap()).read_line(&mut line).unwrap();
         let told: Value = serde_json::from_str(&line).unwrap();
@@ -50,7 +70,7 @@ impl Service {
             let url = told[name].as_str().unwrap().strip_prefix("http://").unwrap();
             url.split('/').next().unwrap().to_owned()
         };
-        Self { pages: host("pages"), child }
+        Self { pages: host("pages"), listen: host("listen"), child }
     }
 
     /// Asks it to end, and how it ended.
@@ -60,10 +80,34 @@ impl Service {
         self.child.wait().unwrap().code()
     }
 
+    /// Asks the senders' door: method and path, a token, further lines of the head, a body.
+    pub fn send(&self, what: &str, token: &str, head: &str, body: &[u8]) -> Answer {
+        send(&self.listen, what, token, head, body).unwrap()
+    }
+
+    /// Ends it at once.
+    pub fn kill(mut self) {
+        self.child.kill().unwrap();
+        self.child.wait().unwrap();
+    }
+
     /// Asks for a page, with further lines of the head.
     pub fn page(&self, path: &str, head: &str) -> Answer {
         ask(&self.pages, &format!("GET {path} HTTP/1.1\r\nHost: x\r\n{head}"), b"").unwrap()
     }
+}
+
+/// Asks a senders' door.
+pub fn send(
+    host: &str,
+    what: &str,
+    token: &str,
+    head: &str,
+    body: &[u8],
+) -> std::io::Result<Answer> {
+    let shown =
+        if token.is_empty() { String::new() } else { format!("Authorization: Bearer {token}\r\n") };
+    ask(host, &format!("{what} HTTP/1.1\r\nHost: x\r\n{shown}{head}"), body)
 }
 
 /// Sends a request whose head lacks its end and what is said of the connection.

@@ -10,6 +10,9 @@ use super::{CERT, FILE, KEY, Texts};
 pub(in crate::cli) const DATABASE: &str = "database";
 pub(in crate::cli) const COMPETITION: &str = "COMPETITION";
 pub(in crate::cli) const BRANCH: &str = "BRANCH";
+pub(in crate::cli) const NAME: &str = "NAME";
+pub(in crate::cli) const TOKEN: &str = "TOKEN";
+pub(in crate::cli) const LISTEN: &str = "listen";
 pub(in crate::cli) const PAGES: &str = "pages";
 pub(in crate::cli) const PUBLIC: &str = "public";
 
@@ -38,12 +41,21 @@ pub(super) fn hub(t: Texts) -> Command {
         .subcommand(
             t.command("verify", verify, "hub-command-verify").arg(competition().required(false)),
         )
+        .subcommand(
+            t.command("conductor", "eforos hub conductor NAME", "hub-command-conductor")
+                .arg(t.positional(NAME, "hub-arg-name")),
+        )
+        .subcommand(t.command("tokens", "eforos hub tokens", "hub-command-tokens"))
+        .subcommand(
+            t.command("revoke", "eforos hub revoke TOKEN", "hub-command-revoke")
+                .arg(t.positional(TOKEN, "hub-arg-token")),
+        )
         .after_help(t.say("hub-after"))
 }
 
 /// The hub as a service.
 fn serve(t: Texts) -> Command {
-    let usage = "eforos hub serve [--pages ADDRESS] [--public URL] [--cert FILE --key FILE]";
+    let usage = "eforos hub serve [--listen ADDRESS] [--pages ADDRESS] [--public URL] [--cert FILE --key FILE]";
     let address = |name: &'static str, default: &'static str| {
         let address = Arg::new(name).long(name).value_name("ADDRESS").default_value(default);
         address.value_parser(value_parser!(SocketAddr))
@@ -52,6 +64,7 @@ fn serve(t: Texts) -> Command {
         Arg::new(name).long(name).value_name("FILE").value_parser(value_parser!(PathBuf))
     };
     t.command("serve", usage, "hub-command-serve").args([
+        address(LISTEN, "127.0.0.1:8034").help(t.say("hub-arg-listen")),
         address(PAGES, "127.0.0.1:8035").help(t.say("hub-arg-pages")),
         Arg::new(PUBLIC).long(PUBLIC).value_name("URL").help(t.say("hub-arg-public")),
         file(CERT).requires(KEY).help(t.say("hub-arg-cert")),

@@ -1,0 +1,424 @@
+//! The door through which halls and conductors send their histories (`docs/hub.md`).
+
+use std::collections::HashMap;
+use std::net::IpAddr;
+use std::num::NonZeroU32;
+use std::sync::{Arc, Mutex, PoisonError};
+use std::time::{Duration, SystemTime, UNIX_EPOCH};
+
+use axum::body::Bytes;
+use axum::extract::{DefaultBodyLimit, FromRequest as _, Path, Query, Request, State};
+use axum::http::header::{
+    AUTHORIZATION, CACHE_CONTROL, CONTENT_ENCODING, CONTENT_TYPE, RETRY_AFTER,
+    X_CONTENT_TYPE_OPTIONS,
+};
+use axum::http::{HeaderMap, HeaderValue, StatusCode};
+use axum::middleware::{self, Next};
+use axum::response::{IntoResponse as _, Response};
+use axum::routing::{get, post, put};
+use axum::{Extension, Router};
+use governor::{DefaultKeyedRateLimiter, Quota, RateLimiter};
+use serde_json::{Value, json};
+use tokio::sync::Semaphore;
+use tokio::time::timeout;
+
+use super::accept::Peer;
+use super::append::Batch;
+use super::branches::State as Standing;
+use super::derive::title_of;
+use super::grader::Grader;
+use super::problem::Problem;
+use super::public::{from, language};
+use super::sent::{At, Beside};
+use super::store::Hub;
+use super::tokens::{Known, digest_of, token};
+use super::wire::{self, MOST_SENT, Sent, Unfit};
+use crate::domain::lexicon::Digest;
+use crate::language::{Language, tr};
+use crate::storage::genesis;
+
+/// How often a token may ask in a second, and how many of its requests may be under way.
+const A_SECOND: NonZeroU32 = NonZeroU32::new(30).expect("not 0");
+const AT_ONCE: usize = 8;
+/// How often an address may show a wrong token in a minute.
+const WRONG: NonZeroU32 = NonZeroU32::new(60).expect("not 0");
+/// So many tokens or addresses are remembered before the quiet ones are forgotten.
+const REMEMBERED: usize = 4096;
+/// How long a body may take: 1 MiB over 140 kbit/s.
+const BODY_TIME: Duration = Duration::from_secs(60);
+/// So many bodies are unpacked at once.
+const UNPACKED: usize = 16;
+
+struct Post {
+    hub: Arc<Hub>,
+    grader: Grader,
+    often: DefaultKeyedRateLimiter<Digest>,
+    wrong: DefaultKeyedRateLimiter<IpAddr>,
+    under_way: Mutex<HashMap<Digest, usize>>,
+    unpacking: Semaphore,
+}
+
+/// An answer that is no success.
+struct Refusal {
+    status: StatusCode,
+    why: &'static str,
+    text: String,
+    more: Value,
+}
+
+type Answered = Result<Response, Refusal>;
+
+/// A request of a token that is under way.
+struct Place(Arc<Post>, Digest);
+
+impl Drop for Place {
+    fn drop(&mut self) {
+        let mut all = self.0.under_way.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some(count) = all.get_mut(&self.1) {
+            *count -= 1;
+            if *count == 0 {
+                all.remove(&self.1);
+            }
+        }
+    }
+}
+
+/// The door.
+pub(super) fn door(hub: Arc<Hub>, grader: Grader) -> Router {
+    let post_box = Arc::new(Post {
+        hub,
+        grader,
+        often: RateLimiter::keyed(Quota::per_second(A_SECOND)),
+        wrong: RateLimiter::keyed(Quota::per_minute(WRONG)),
+        under_way: Mutex::default(),
+        unpacking: Semaphore::new(UNPACKED),
+    });
+    let known = Router::new()
+        .route("/v1/competitions/{first}", get(head))
+        .route("/v1/competitions/{first}/rows", post(take).get(rows))
+        .route("/v1/joints/{joint}", put(enter))
+        .method_not_allowed_fallback(only)
+        .layer(middleware::from_fn_with_state(Arc::clone(&post_box), shown));
+    Router::new()
+        .route("/v1/time", get(time))
+        .merge(known)
+        .fallback(|headers: HeaderMap| async move {
+            said(&headers, StatusCode::NOT_FOUND, "unknown", "hub-page-none").into_response()
+        })
+        .method_not_allowed_fallback(only)
+        .layer(DefaultBodyLimit::max(MOST_SENT))
+        .layer(middleware::from_fn(marked))
+        .with_state(post_box)
+}
+
+async fn only(headers: HeaderMap) -> Response {
+    said(&headers, StatusCode::METHOD_NOT_ALLOWED, "method", "hub-no-such-method").into_response()
+}
+
+/// What stands on every answer.
+async fn marked(request: Request, next: Next) -> Response {
+    let mut answer = next.run(request).await;
+    let status = answer.status();
+    let headers = answer.headers_mut();
+    headers.insert(CACHE_CONTROL, HeaderValue::from_static("no-store"));
+    headers.insert(X_CONTENT_TYPE_OPTIONS, HeaderValue::from_static("nosniff"));
+    if status == StatusCode::TOO_MANY_REQUESTS || status == StatusCode::SERVICE_UNAVAILABLE {
+        headers.entry(RETRY_AFTER).or_insert(HeaderValue::from_static("2"));
+    }
+    answer
+}
+
+/// Who shows a token that opens something goes on, so often and so many at once.
+async fn shown(State(post): State<Arc<Post>>, mut request: Request, next: Next) -> Response {
+    let headers = request.headers().clone();
+    let sha256 = headers.get(AUTHORIZATION).and_then(|value| value.to_str().ok());
+    let sha256 = sha256.and_then(|value| digest_of(value.strip_prefix("Bearer ")?.trim()));
+    let found = match sha256 {
+        None => Ok(None),
+        Some(sha256) => match post.hub.client().await {
+            Ok(client) => token(&**client, sha256).await,
+            Err(problem) => Err(problem),
+        },
+    };
+    let known = match found {
+        Ok(Some(known)) => known,
+        Ok(None) => {
+            let peer = request.extensions().get::<Peer>().copied();
+            if post.wrong.len() > REMEMBERED {
+                post.wrong.retain_recent();
+            }
+            let may =
+                peer.is_some_and(|Peer(peer)| post.wrong.check_key(&from(peer, &headers)).is_ok());
+            return if may {
+                said(&headers, StatusCode::UNAUTHORIZED, "token", "hub-token-wrong")
+            } else {
+                said(&headers, StatusCode::TOO_MANY_REQUESTS, "often", "hub-page-too-often")
+            }
+            .into_response();
+        }
+        Err(problem) => return refused(&headers, &problem, Value::Null).into_response(),
+    };
+    if post.often.len() > REMEMBERED {
+        post.often.retain_recent();
+    }
+    let place = post.place(known.sha256).filter(|_| post.often.check_key(&known.sha256).is_ok());
+    let Some(place) = place else {
+        let status = StatusCode::TOO_MANY_REQUESTS;
+        return said(&headers, status, "often", "hub-page-too-often").into_response();
+    };
+    request.extensions_mut().insert(known);
+    let answer = next.run(request).await;
+    drop(place);
+    answer
+}
+
+impl Post {
+    fn place(self: &Arc<Self>, token: Digest) -> Option<Place> {
+        let mut all = self.under_way.lock().unwrap_or_else(PoisonError::into_inner);
+        let count = all.entry(token).or_default();
+        if *count >= AT_ONCE {
+            return None;
+        }
+        *count += 1;
+        Some(Place(Arc::clone(self), token))
+    }
+}
+
+impl Refusal {
+    fn into_response(self) -> Response {
+        let mut body = json!({"why": self.why, "text": self.text});
+        if let (Value::Object(body), Value::Object(more)) = (&mut body, self.more) {
+            body.extend(more);
+        }
+        answer(self.status, &body)
+    }
+}
+
+fn answer(status: StatusCode, body: &Value) -> Response {
+    (status, [(CONTENT_TYPE, "application/json")], body.to_string()).into_response()
+}
+
+fn speech(headers: &HeaderMap) -> Language {
+    language(headers, None)
+}
+
+/// A refusal with a sentence without arguments.
+fn said(headers: &HeaderMap, status: StatusCode, why: &'static str, key: &str) -> Refusal {
+    Refusal { status, why, text: tr(speech(headers), key), more: Value::Null }
+}
+
+/// What a problem is over the wire.
+fn refused(headers: &HeaderMap, problem: &Problem, more: Value) -> Refusal {
+    let (status, why) = match problem {
+        Problem::Gap { .. } => (StatusCode::CONFLICT, "gap"),
+        Problem::Full => (StatusCode::CONFLICT, "full"),
+        Problem::Taken => (StatusCode::CONFLICT, "taken"),
+        Problem::Unlike => (StatusCode::CONFLICT, "unlike"),
+        Problem::Chain(_) => (StatusCode::UNPROCESSABLE_ENTITY, "chain"),
+        Problem::Unfit(_) => (StatusCode::UNPROCESSABLE_ENTITY, "unfit"),
+        Problem::Foreign => (StatusCode::FORBIDDEN, "foreign"),
+        Problem::NoCompetition(_) | Problem::NoBranch(_) => (StatusCode::NOT_FOUND, "unknown"),
+        _ => (StatusCode::SERVICE_UNAVAILABLE, "closed"),
+    };
+    let text = if why == "closed" {
+        // What its database says is for whoever rules the hub.
+        tracing::warn!("{problem}");
+        tr(speech(headers), "hub-page-closed")
+    } else {
+        problem.sentence(speech(headers))
+    };
+    Refusal { status, why, text, more }
+}
+
+fn unfit(headers: &HeaderMap, unfit: &Unfit) -> Refusal {
+    match unfit {
+        Unfit::Large => said(headers, StatusCode::PAYLOAD_TOO_LARGE, "large", "hub-body-large"),
+        Unfit::Row(seq) => refused(headers, &Problem::Unfit(*seq), json!({"at": seq})),
+        Unfit::Odd(what) => Refusal {
+            status: StatusCode::UNPROCESSABLE_ENTITY,
+            why: "unfit",
+            text: crate::text!(speech(headers), "hub-body-odd", what = what),
+            more: Value::Null,
+        },
+    }
+}
+
+fn at(head: At) -> Value {
+    json!({"seq": head.seq, "hash": head.hash.to_string()})
+}
+
+/// The competition of an address; who writes none gets what there is at none.
+fn named(headers: &HeaderMap, text: &str) -> Result<Digest, Refusal> {
+    text.parse().map_err(|_| said(headers, StatusCode::NOT_FOUND, "unknown", "hub-page-none"))
+}
+
+async fn time() -> Response {
+    let now = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
+    let now_ms = u64::try_from(now.as_millis()).unwrap_or(u64::MAX);
+    answer(StatusCode::OK, &json!({"now_ms": now_ms}))
+}
+
+async fn head(
+    State(post): State<Arc<Post>>,
+    Extension(known): Extension<Known>,
+    Path(first): Path<String>,
+    headers: HeaderMap,
+) -> Response {
+    let answered = async {
+        let competition = named(&headers, &first)?;
+        let refused = |problem: Problem| refused(&headers, &problem, Value::Null);
+        post.hub.may_read(&known, competition).await.map_err(refused)?;
+        let found = post.hub.head_of(competition).await.map_err(refused)?;
+        let (head, branch) = found.ok_or_else(|| refused(Problem::NoCompetition(competition)))?;
+        Ok(answer(StatusCode::OK, &json!({"head": at(head), "branch": branch})))
+    };
+    answered.await.unwrap_or_else(Refusal::into_response)
+}
+
+#[derive(serde::Deserialize)]
+struct After {
+    #[serde(default)]
+    after: i64,
+}
+
+async fn rows(
+    State(post): State<Arc<Post>>,
+    Extension(known): Extension<Known>,
+    Path(first): Path<String>,
+    Query(After { after }): Query<After>,
+    headers: HeaderMap,
+) -> Response {
+    let answered = async {
+        let competition = named(&headers, &first)?;
+        let refused = |problem: Problem| refused(&headers, &problem, Value::Null);
+        post.hub.may_read(&known, competition).await.map_err(refused)?;
+        let lacking = post.hub.lacking(competition, after).await.map_err(refused)?;
+        let rows: Vec<Value> = lacking.rows.iter().map(wire::columns).collect();
+        let seal = lacking.seal.map(|seal| {
+            seal.iter().fold(String::new(), |text, byte| text + &format!("{byte:02x}"))
+        });
+        let told = json!({"rows": rows, "head": at(lacking.head), "seal": seal});
+        Ok(answer(StatusCode::OK, &told))
+    };
+    answered.await.unwrap_or_else(Refusal::into_response)
+}
+
+async fn enter(
+    State(post): State<Arc<Post>>,
+    Extension(known): Extension<Known>,
+    Path(joint): Path<String>,
+    headers: HeaderMap,
+) -> Response {
+    let answered = async {
+        let joint = named(&headers, &joint)?;
+        let entered = post.hub.enter_joint(&known, joint).await;
+        entered.map_err(|problem| refused(&headers, &problem, Value::Null))?;
+        Ok(answer(StatusCode::OK, &json!({"joint": joint.to_string()})))
+    };
+    answered.await.unwrap_or_else(Refusal::into_response)
+}
+
+async fn take(
+    State(post): State<Arc<Post>>,
+    Extension(known): Extension<Known>,
+    Path(first): Path<String>,
+    request: Request,
+) -> Response {
+    let headers = request.headers().clone();
+    let taken = taken(&post, &known, &first, &headers, request).await;
+    taken.unwrap_or_else(Refusal::into_response)
+}
+
+async fn taken(
+    post: &Arc<Post>,
+    known: &Known,
+    first: &str,
+    headers: &HeaderMap,
+    request: Request,
+) -> Answered {
+    let competition = named(headers, first)?;
+    let late = |_| said(headers, StatusCode::REQUEST_TIMEOUT, "late", "hub-body-late");
+    let body = timeout(BODY_TIME, Bytes::from_request(request, &())).await.map_err(late)?;
+    let body = body.map_err(|why| match why.into_response().status() {
+        StatusCode::PAYLOAD_TOO_LARGE => unfit(headers, &Unfit::Large),
+        _ => unfit(headers, &Unfit::Odd("it was cut off".to_owned())),
+    })?;
+    let coding =
+        headers.get(CONTENT_ENCODING).map(|value| value.to_str().unwrap_or("?").to_owned());
+    let permit = post.unpacking.acquire().await;
+    let read = tokio::task::spawn_blocking(move || {
+        wire::unpacked(&body, coding.as_deref()).and_then(|json| wire::sent(&json))
+    });
+    let read = read.await.unwrap_or_else(|why| Err(Unfit::Odd(why.to_string())));
+    let sent = read.map_err(|why| unfit(headers, &why))?;
+    let answered = kept(post, known, competition, headers, sent).await;
+    drop(permit);
+    answered
+}
+
+async fn kept(
+    post: &Arc<Post>,
+    known: &Known,
+    competition: Digest,
+    headers: &HeaderMap,
+    sent: Sent,
+) -> Answered {
+    let Sent { joint, venue, seal, seals, before, rows } = sent;
+    let title = rows.first().filter(|first| first.seq == 1).map(title_of).unwrap_or_default();
+    let batch = Batch { competition, format: "", title: &title, before, rows: &rows };
+    let beside = Beside { joint, venue, seal, seals };
+    let taken = match super::append::follow(&batch) {
+        Ok(()) => post.hub.take_sent(known, &batch, &beside).await,
+        Err(problem) => Err(problem),
+    };
+    let done = match taken {
+        Ok(done) => done,
+        Err(problem) => return Err(not_taken(post, competition, headers, problem).await),
+    };
+    if done.appended.new > 0 {
+        post.grader.tell(competition);
+    }
+    let appended = &done.appended;
+    let head = At { seq: appended.seq, hash: appended.hash };
+    let mut told = json!({"head": at(head), "branch": appended.branch});
+    if let Some(directives) = done.directives {
+        told["directives"] = directives.into();
+    }
+    if appended.state == Standing::InForce {
+        return Ok(answer(StatusCode::OK, &told));
+    }
+    told["at"] = done.parts_at.into();
+    told["here"] = at(done.here);
+    let text = crate::text!(speech(headers), "hub-sent-fork", branch = appended.branch);
+    Err(Refusal { status: StatusCode::CONFLICT, why: "fork", text, more: told })
+}
+
+/// Why rows were not taken in, with what their sender needs to go on.
+async fn not_taken(
+    post: &Arc<Post>,
+    competition: Digest,
+    headers: &HeaderMap,
+    problem: Problem,
+) -> Refusal {
+    let nothing = At { seq: 0, hash: genesis() };
+    match &problem {
+        Problem::Gap { seq, hash } => {
+            let head = At { seq: *seq, hash: *hash };
+            refused(headers, &problem, json!({"head": at(head)}))
+        }
+        // Rows of which nobody has the beginning.
+        Problem::NoCompetition(_) => {
+            let gap = Problem::Gap { seq: 0, hash: genesis() };
+            refused(headers, &gap, json!({"head": at(nothing)}))
+        }
+        Problem::Full => match post.hub.head_of(competition).await {
+            Ok(head) => {
+                let head = head.map_or(nothing, |(head, _)| head);
+                refused(headers, &problem, json!({"head": at(head)}))
+            }
+            Err(problem) => refused(headers, &problem, Value::Null),
+        },
+        Problem::Chain(seq) | Problem::Unfit(seq) => refused(headers, &problem, json!({"at": seq})),
+        _ => refused(headers, &problem, Value::Null),
+    }
+}

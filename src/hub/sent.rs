@@ -1,0 +1,310 @@
+//! Rows that somebody sends: whose they are is looked at in the transaction that takes them in.
+
+use std::collections::BTreeMap;
+
+use tokio_postgres::{GenericClient, Transaction};
+
+use super::append::{Appended, Batch, append};
+use super::branches::{State, branches, digest};
+use super::formats::{hall_entered, hall_of};
+use super::problem::Problem;
+use super::store::Hub;
+use super::tables::rows_from;
+use super::tokens::{Known, Scope};
+use crate::domain::lexicon::Digest;
+use crate::storage::{RawRow, genesis};
+
+const SINGLE: &str = "single";
+const MASTER: &str = "master";
+const HALL: &str = "venue";
+
+/// What is sent beside rows.
+#[derive(Debug, Default)]
+pub(super) struct Beside {
+    /// The joint competition that they are of.
+    pub joint: Option<Digest>,
+    /// The hall.
+    pub venue: Option<i32>,
+    /// The hall's seal of the last row.
+    pub seal: Option<[u8; 16]>,
+    /// The conductor's, for each hall.
+    pub seals: BTreeMap<i32, [u8; 16]>,
+}
+
+/// Where a branch ends.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct At {
+    pub seq: i64,
+    pub hash: Digest,
+}
+
+/// What became of sent rows.
+#[derive(Debug)]
+pub(super) struct Answer {
+    pub appended: Appended,
+    /// Where the branch in force ends.
+    pub here: At,
+    /// The first position at which the rows differ from it, where they are in another branch.
+    pub parts_at: Option<i64>,
+    /// To which event the conductor's history is sealed for this hall.
+    pub directives: Option<i64>,
+}
+
+/// Whose a competition is.
+struct Owner {
+    kind: String,
+    joint: Option<Digest>,
+    venue: Option<i32>,
+    conductor: Option<String>,
+}
+
+/// What of a history its sender lacks.
+#[derive(Debug)]
+pub(super) struct Lacking {
+    pub rows: Vec<RawRow>,
+    pub head: At,
+    pub seal: Option<Vec<u8>>,
+}
+
+impl Hub {
+    /// Takes in rows of a sender, as [`append`](Self::append) does.
+    pub(super) async fn take_sent(
+        &self,
+        sender: &Known,
+        batch: &Batch<'_>,
+        beside: &Beside,
+    ) -> Result<Answer, Problem> {
+        let mut client = self.client().await?;
+        let transaction = client.transaction().await?;
+        let key = batch.competition.as_bytes().as_slice();
+        let token = sender.sha256.as_bytes().as_slice();
+        if matches!(sender.scope, Scope::Venue { .. }) {
+            // At the first rows it waits for whoever does the same with this token.
+            transaction.execute(include_str!("sql/token_tie.sql"), &[&token, &key]).await?;
+            let tied = transaction.query_one(include_str!("sql/token_tied.sql"), &[&token]).await?;
+            if digest(tied.try_get(0)?)? != batch.competition {
+                return Err(Problem::Taken);
+            }
+        }
+        let appended = append(&transaction, batch).await?;
+        own(&transaction, &sender.scope, batch, beside).await?;
+        let directives = mark(&transaction, &sender.scope, (batch, &appended), beside).await?;
+        let here = head(&*transaction, batch.competition).await?;
+        let here = here.map_or(At { seq: 0, hash: genesis() }, |(at, ..)| at);
+        let parts_at = if appended.state == State::InForce {
+            None
+        } else {
+            let all = branches(&*transaction, batch.competition).await?;
+            let own = all.iter().find(|branch| branch.number == appended.branch);
+            own.map(|branch| branch.base + 1)
+        };
+        transaction.commit().await?;
+        Ok(Answer { appended, here, parts_at, directives })
+    }
+
+    /// Whether this token may read this competition; `None`: it may, and there is none.
+    pub(super) async fn may_read(
+        &self,
+        reader: &Known,
+        competition: Digest,
+    ) -> Result<Option<()>, Problem> {
+        let client = self.client().await?;
+        if reader.competition.is_some_and(|tied| tied != competition) {
+            return Err(Problem::Foreign);
+        }
+        let Some(owner) = owner(&**client, competition).await? else { return Ok(None) };
+        let may = match &reader.scope {
+            Scope::Venue { joint, venue } => {
+                reader.competition.is_some() || owner.is_hall(*joint, *venue)
+            }
+            Scope::Conductor(name) => {
+                let of_joint = match owner.joint {
+                    Some(joint) => conductor_of(&**client, joint).await?.as_ref() == Some(name),
+                    None => false,
+                };
+                of_joint || owner.conductor.as_ref() == Some(name)
+            }
+        };
+        if may { Ok(Some(())) } else { Err(Problem::Foreign) }
+    }
+
+    /// Where a competition's branch in force ends.
+    pub(super) async fn head_of(&self, competition: Digest) -> Result<Option<(At, i32)>, Problem> {
+        let client = self.client().await?;
+        Ok(head(&**client, competition).await?.map(|(at, branch, _)| (at, branch)))
+    }
+
+    /// The rows of the branch in force after an event, no more than are given at once.
+    pub(super) async fn lacking(
+        &self,
+        competition: Digest,
+        after: i64,
+    ) -> Result<Lacking, Problem> {
+        let client = self.client().await?;
+        let found = head(&**client, competition).await?;
+        let (head, number, seal) = found.ok_or(Problem::NoCompetition(competition))?;
+        let all = branches(&**client, competition).await?;
+        let branch = all.iter().find(|branch| branch.number == number);
+        let branch = branch.ok_or(Problem::NoBranch(number))?;
+        let rows = rows_from(&client, (competition, &all, branch), after).await?;
+        Ok(Lacking { rows, head, seal })
+    }
+
+    /// Enters a joint competition for its conductor; again it changes nothing.
+    pub(super) async fn enter_joint(&self, by: &Known, joint: Digest) -> Result<(), Problem> {
+        let Scope::Conductor(name) = &by.scope else { return Err(Problem::Foreign) };
+        let client = self.client().await?;
+        let enter = include_str!("sql/joint_enter.sql");
+        client.execute(enter, &[&joint.as_bytes().as_slice(), &name.as_bytes()]).await?;
+        let own = conductor_of(&**client, joint).await?.as_ref() == Some(name);
+        if own { Ok(()) } else { Err(Problem::Foreign) }
+    }
+}
+
+impl Owner {
+    fn is_hall(&self, joint: Digest, venue: i32) -> bool {
+        self.kind == HALL && self.joint == Some(joint) && self.venue == Some(venue)
+    }
+}
+
+async fn owner(client: &impl GenericClient, competition: Digest) -> Result<Option<Owner>, Problem> {
+    let key = competition.as_bytes().as_slice();
+    let row = client.query_opt(include_str!("sql/owner.sql"), &[&key]).await?;
+    let Some(row) = row else { return Ok(None) };
+    let joint = row.try_get::<_, Option<&[u8]>>(1)?.map(digest).transpose()?;
+    let conductor: Option<&[u8]> = row.try_get(3)?;
+    let conductor = conductor.map(|name| String::from_utf8_lossy(name).into_owned());
+    Ok(Some(Owner { kind: row.try_get(0)?, joint, venue: row.try_get(2)?, conductor }))
+}
+
+async fn conductor_of(
+    client: &impl GenericClient,
+    joint: Digest,
+) -> Result<Option<String>, Problem> {
+    let joint = joint.as_bytes().as_slice();
+    let row = client.query_opt(include_str!("sql/joint.sql"), &[&joint]).await?;
+    let name: Option<Vec<u8>> = row.map(|row| row.try_get(0)).transpose()?;
+    Ok(name.map(|name| String::from_utf8_lossy(&name).into_owned()))
+}
+
+async fn head(
+    client: &impl GenericClient,
+    competition: Digest,
+) -> Result<Option<(At, i32, Option<Vec<u8>>)>, Problem> {
+    let key = competition.as_bytes().as_slice();
+    let row = client.query_opt(include_str!("sql/head_here.sql"), &[&key]).await?;
+    let Some(row) = row else { return Ok(None) };
+    let at = At { seq: row.try_get(1)?, hash: digest(row.try_get(2)?)? };
+    Ok(Some((at, row.try_get(0)?, row.try_get(3)?)))
+}
+
+/// Whether the rows are the sender's, who owns them from now on; what was taken in by hand is whose history says so.
+async fn own(
+    to: &Transaction<'_>,
+    scope: &Scope,
+    batch: &Batch<'_>,
+    beside: &Beside,
+) -> Result<(), Problem> {
+    let competition = batch.competition;
+    let Some(owner) = owner(to, competition).await? else {
+        return Err(Problem::NoCompetition(competition));
+    };
+    let body = async |seq: i64| -> Result<Option<String>, Problem> {
+        let key = competition.as_bytes().as_slice();
+        let row = to.query_opt(include_str!("sql/body.sql"), &[&key, &seq]).await?;
+        let body: Option<Vec<u8>> = row.map(|row| row.try_get(0)).transpose()?;
+        Ok(body.and_then(|body| String::from_utf8(body).ok()))
+    };
+    let (kind, joint, venue, conductor) = match scope {
+        Scope::Venue { joint, venue } => {
+            let named = |other: Option<Digest>| other.is_none_or(|other| other == *joint);
+            let is_own = named(beside.joint) && beside.venue.is_none_or(|other| other == *venue);
+            if !is_own || !beside.seals.is_empty() {
+                return Err(Problem::Foreign);
+            }
+            if owner.is_hall(*joint, *venue) {
+                return Ok(());
+            }
+            if owner.kind != SINGLE || owner.conductor.is_some() {
+                return Err(Problem::Foreign);
+            }
+            // Its second event says which hall's it is; until that is there, nobody's.
+            let Some(second) = body(2).await? else { return Ok(()) };
+            if hall_of(&second) != Some((*joint, *venue)) {
+                return Err(Problem::Unlike);
+            }
+            (HALL, Some(*joint), Some(*venue), None)
+        }
+        Scope::Conductor(name) => {
+            if beside.venue.is_some() || owner.kind == HALL {
+                return Err(Problem::Foreign);
+            }
+            if owner.conductor.as_ref().is_some_and(|other| other != name) {
+                return Err(Problem::Foreign);
+            }
+            let kind = match beside.joint {
+                None => SINGLE,
+                Some(joint) => {
+                    if conductor_of(to, joint).await?.as_ref() != Some(name) {
+                        return Err(Problem::Foreign);
+                    }
+                    let first = body(1).await?.unwrap_or_default();
+                    if super::derive::commitment(&first) != Some(joint) {
+                        return Err(Problem::Unlike);
+                    }
+                    MASTER
+                }
+            };
+            let is_known = owner.conductor.is_some() && (owner.joint == beside.joint);
+            if is_known || owner.joint.is_some() {
+                return Ok(());
+            }
+            (kind, beside.joint, None, Some(name.as_bytes()))
+        }
+    };
+    let key = competition.as_bytes().as_slice();
+    let joint = joint.as_ref().map(|joint| joint.as_bytes().as_slice());
+    to.execute(include_str!("sql/own.sql"), &[&key, &kind, &joint, &venue, &conductor]).await?;
+    Ok(())
+}
+
+/// Keeps what goes with the rows: seals, and of a conductor's history the halls' tokens.
+async fn mark(
+    to: &Transaction<'_>,
+    scope: &Scope,
+    (batch, appended): (&Batch<'_>, &Appended),
+    beside: &Beside,
+) -> Result<Option<i64>, Problem> {
+    let key = batch.competition.as_bytes().as_slice();
+    let last = &batch.rows[batch.rows.len() - 1];
+    let is_head = (appended.seq, appended.hash) == (last.seq, last.hash);
+    match scope {
+        Scope::Venue { joint, venue } => {
+            if let Some(seal) = beside.seal.filter(|_| is_head) {
+                let kept = include_str!("sql/seal.sql");
+                to.execute(kept, &[&key, &appended.branch, &seal.as_slice()]).await?;
+            }
+            let joint = joint.as_bytes().as_slice();
+            let sealed = to.query_one(include_str!("sql/sealed.sql"), &[&joint, venue]).await?;
+            Ok(Some(sealed.try_get::<_, Option<i64>>(0)?.unwrap_or(0)))
+        }
+        Scope::Conductor(_) => {
+            let Some(joint) = beside.joint.filter(|_| appended.state == State::InForce) else {
+                return Ok(None);
+            };
+            let joint = joint.as_bytes().as_slice();
+            for row in batch.rows {
+                let Some((venue, token)) = hall_entered(&row.body) else { continue };
+                let token = token.as_bytes().as_slice();
+                let made = include_str!("sql/token_venue.sql");
+                to.execute(made, &[&token, &joint, &venue, &row.seq]).await?;
+                to.execute(include_str!("sql/token_replaced.sql"), &[&joint, &venue]).await?;
+            }
+            for (venue, seal) in beside.seals.iter().filter(|_| is_head) {
+                let kept = include_str!("sql/seal_keep.sql");
+                to.execute(kept, &[&joint, venue, &last.seq, &seal.as_slice()]).await?;
+            }
+            Ok(None)
+        }
+    }
+}

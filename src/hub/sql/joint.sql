@@ -1,0 +1,1 @@
+SELECT conductor FROM joints WHERE joint = $1

@@ -1,0 +1,1 @@
+SELECT kind, joint, venue, conductor FROM competitions WHERE competition = $1

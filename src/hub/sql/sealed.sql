@@ -1,0 +1,1 @@
+SELECT max(seq) FROM seals WHERE joint = $1 AND venue = $2

@@ -1,0 +1,1 @@
+SELECT EXISTS (SELECT FROM tables WHERE slug = $1 AND of <> $2)

@@ -1,0 +1,1 @@
+DELETE FROM tables WHERE of NOT IN (SELECT competition FROM competitions)

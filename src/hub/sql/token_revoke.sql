@@ -1,0 +1,1 @@
+UPDATE tokens SET revoked = now() WHERE sha256 = $1

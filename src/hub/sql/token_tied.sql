@@ -1,0 +1,1 @@
+SELECT competition FROM tokens WHERE sha256 = $1
