@@ -19,6 +19,7 @@ use crate::domain::formats::anagram::halls::{
 };
 use crate::domain::formats::anagram::joint::Joint;
 use crate::domain::formats::anagram::joint::table::{Head, JointRow};
+use crate::domain::formats::anagram::sealed::heads::VenueKey;
 use crate::domain::formats::anagram::standings::Board;
 use crate::domain::formats::anagram::state::Anagram;
 use crate::domain::ids::VenueNo;
@@ -27,10 +28,11 @@ use crate::language::formats::{difference, said_by};
 use crate::language::{Language, quoted};
 use crate::lexicon::Lexicon;
 use crate::rehearsal::Plan;
-use crate::rehearsal::formats::anagram::joint::{JointDay, rehearse};
+use crate::rehearsal::formats::anagram::joint::{HallCard, JointDay, rehearse};
 use crate::session::format_of;
 use crate::storage::{CompetitionFile, NewCompetition, StoredLexicon, rows_after, verify};
 use crate::text;
+use crate::venues::{Card, HubAccess, Token, VenueCard};
 
 /// How many players a hall of a rehearsal has unless told otherwise.
 const PLAYERS: u16 = 12;
@@ -223,18 +225,32 @@ fn answer<'a>(found: &'a Compared, files: &[Looked], differences: &[String]) -> 
     }
 }
 
-/// Makes the master file of a rehearsed joint day, and beside it the file of each hall, `NAME-1.eforos` and so on.
+/// What the cards of a rehearsal are called, and the hub that they name: one on this machine.
+const CARD: &str = "eforos-venue";
+const HUB: &str = "http://127.0.0.1:8034";
+
+/// Makes the master file of a rehearsed joint day, and beside it file and card of each hall, `NAME-1.eforos` and so on.
 pub(super) fn demo(shell: Shell, asked: &ArgMatches, halls: u16) -> Outcome {
     let path = args::path(asked, args::FILE);
     let paths: Vec<PathBuf> = (1..=halls).map(|number| beside(path, number)).collect();
-    for path in paths.iter().map(PathBuf::as_path).chain([path]) {
+    let cards: Vec<PathBuf> = paths.iter().map(|path| path.with_extension(CARD)).collect();
+    for path in paths.iter().chain(&cards).map(PathBuf::as_path).chain([path]) {
         not_there(shell, path)?;
     }
     let players = asked.get_one::<u16>("players").copied().unwrap_or(PLAYERS);
     let list = Lexicon::embedded();
-    let day = rehearse(&Plan { players, seed: seed(shell, asked)? }, halls, &list);
+    let seed = seed(shell, asked)?;
+    let day = rehearse(&Plan { players, seed }, halls, &list);
     let stored = StoredLexicon::Full(list.clone());
     let (mut files, heads) = files(shell, &day, &paths, &stored)?;
+    let joint = day.joint();
+    for ((venue, HallCard { name, token, key }), path) in day.cards().zip(&cards) {
+        let token = Token::from_bytes(token);
+        let access = HubAccess { hub: HUB.to_owned(), token, ca: None };
+        let key = VenueKey::from_bytes(key);
+        let card = Card::Venue(VenueCard { access, joint, venue, name, key });
+        shell.write(path, card.to_text().as_bytes())?;
+    }
     let day = day.sign(heads);
     let new = NewCompetition {
         seed: Some(&day.seed),

@@ -30,6 +30,10 @@ use super::course::Letters;
 use super::verdicts::Lodged;
 use super::{Desk, course, rules, sheets, verdicts, writing};
 
+/// The two secrets on a hall's card.
+const TOKEN: &str = "token";
+const KEY: &str = "key";
+
 /// The round that one hall is told over the telephone.
 const TELEPHONED: u8 = 4;
 
@@ -102,7 +106,7 @@ impl<'a> JointDay<'a> {
         let mut day = Self { seed: seed.clone(), halls: numbers.map(place).collect(), master };
         for place in &mut day.halls {
             let (venue, name) = (place.number, format!("{} {}", hall.venue, place.number));
-            let token = Digest::of(place.chance.seed("token").reveal().as_bytes());
+            let token = Digest::of(&place.secret(TOKEN));
             day.master.wait_s(20);
             day.master.ask(Who::Referee, own(Own::EnterVenue { venue, name: name.clone(), token }));
             place.enter(hall, day.seed.commitment(), name);
@@ -248,6 +252,20 @@ impl<'a> JointDay<'a> {
         }
     }
 
+    /// The joint competition, by its commitment.
+    pub fn joint(&self) -> Digest {
+        self.seed.commitment()
+    }
+
+    /// What is on the halls' cards, by number.
+    pub fn cards(&self) -> impl Iterator<Item = (VenueNo, HallCard)> {
+        self.halls.iter().map(|place| {
+            let name = place.desk.contest().common.details.venue.clone();
+            let (token, key) = (place.secret(TOKEN), place.secret(KEY));
+            (place.number, HallCard { name, token, key })
+        })
+    }
+
     /// The histories of the halls, by number, before the table of all is signed.
     pub fn halls(&self) -> impl Iterator<Item = (VenueNo, &Record)> {
         self.halls.iter().map(|place| (place.number, place.desk.record()))
@@ -275,6 +293,17 @@ impl<'a> JointDay<'a> {
     }
 }
 
+/// What a hall's card has beside the hub.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct HallCard {
+    /// The hall's name.
+    pub name: String,
+    /// What the hub would know it by.
+    pub token: [u8; 32],
+    /// What only whoever conducts would.
+    pub key: [u8; 32],
+}
+
 /// A joint day, signed.
 pub struct Signed {
     /// The seed of its draws, which the master file has.
@@ -290,6 +319,10 @@ pub struct Signed {
 }
 
 impl Place<'_> {
+    fn secret(&self, of: &str) -> [u8; 32] {
+        *Digest::of(self.chance.seed(of).reveal().as_bytes()).as_bytes()
+    }
+
     fn salt(&self) -> [u8; SALT_BYTES] {
         let digest = Digest::of(self.chance.seed("salt").reveal().as_bytes());
         let (salt, _) = digest.as_bytes().split_first_chunk().expect("a hash has more bytes");
