@@ -107,10 +107,8 @@ pub(super) fn keep(connection: &Connection, sha256: Digest, jpeg: &[u8]) -> Resu
     Ok(())
 }
 
-/// What is deleted one by one is written over. Of all of them that would be 200 MB, while somebody waits: the file is
-/// made anew without them instead, by whoever makes it smaller.
 fn delete(connection: &Connection, sha256s: Option<&[Digest]>) -> Result<(), Problem> {
-    connection.pragma_update(None, "secure_delete", sha256s.is_some())?;
+    connection.pragma_update(None, "secure_delete", true)?;
     let Some(sha256s) = sha256s else {
         connection.execute("DELETE FROM pictures", [])?;
         return Ok(());
