@@ -1,4 +1,4 @@
-//! The laws of what is painted (`tests/gui/laws.rs`) in every place of the console, whoever plays and in whatever
+//! The laws of what is painted (`tests/projector/read.rs`) in every place of the console, whoever plays and in whatever
 //! language.
 
 use std::path::Path;
@@ -11,8 +11,9 @@ use eforos::language::Language;
 use egui::vec2;
 
 use crate::common::dice::Dice;
-use crate::gui::{Console, laws, player, round};
+use crate::gui::{Console, player, round};
 use crate::projector::painted::name;
+use crate::projector::read;
 
 /// Round 2 is over: sheets with words that wait, a penalty, an objection, somebody who left.
 pub(super) fn a_day(path: &Path, language: Language, players: usize) -> Console {
@@ -71,7 +72,7 @@ pub(super) fn a_day_at(
 
 /// Holds what is painted now against the laws: what breaks them.
 pub(super) fn broken(console: &Console, of: &str) -> Vec<String> {
-    laws::broken(&console.harness, of)
+    read::broken(&console.harness, of)
 }
 
 /// Everything that can be seen of a place without asking for more.

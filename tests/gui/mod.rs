@@ -2,7 +2,6 @@
 #![allow(dead_code, reason = "each test program uses its own part of this")]
 
 pub mod keyboard;
-pub mod laws;
 
 use std::path::Path;
 use std::sync::Arc;

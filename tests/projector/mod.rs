@@ -7,5 +7,6 @@ mod emblem;
 mod laws;
 mod looks;
 pub mod painted;
+pub mod read;
 mod scenes;
 mod tables;

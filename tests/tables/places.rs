@@ -9,8 +9,8 @@ use egui::{Key, Rect, Shape};
 
 use super::desk::Desk;
 use crate::common::dice::Dice;
-use crate::gui::laws::broken;
 use crate::projector::painted::name;
+use crate::projector::read::broken;
 
 const SEVEN: &str =
     "Anna Puig\nBiel Roca\nCarla Mas\nDídac Font\nElna Vila\nFerran Soler\nGal·la Coll";

@@ -1,10 +1,10 @@
-//! The laws of what is painted (`tests/gui/laws.rs`) in the places of a game, in every language and both looks.
+//! The laws of what is painted (`tests/projector/read.rs`) in the places of a game, in every language and both looks.
 
 use eforos::language::Language;
 use egui::{Theme, Vec2, vec2};
 
 use super::places::stages;
-use crate::gui::laws::broken;
+use crate::projector::read::broken;
 
 /// What a place has in a window of 1280×720 with a frame around it, in a low one, where tables scroll, and in one of
 /// 1920×1080.

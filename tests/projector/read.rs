@@ -6,7 +6,7 @@ use egui::accesskit::Role;
 use egui_kittest::Harness;
 use egui_kittest::kittest::NodeT as _;
 
-use crate::projector::painted::{Painted, contrast, texts};
+use super::painted::{Painted, contrast, texts};
 
 /// The least contrast of a text.
 const LEAST: f64 = 4.5;
