@@ -34,19 +34,19 @@ fn published(table: &Table) -> Record {
     record
 }
 
-fn taken_in(url: &str, path: &Path) -> String {
+pub fn taken_in(url: &str, path: &Path) -> String {
     told(url, &["take-in", path.to_str().unwrap()]);
     ask(url, "SELECT slug FROM tables WHERE part = 'about' ORDER BY made DESC LIMIT 1")
 }
 
-fn run(args: &[&str]) -> Vec<u8> {
+pub fn run(args: &[&str]) -> Vec<u8> {
     let mut program = Command::new(env!("CARGO_BIN_EXE_eforos"));
     let done = program.args(["--language", "en"]).args(args).output().unwrap();
     assert!(done.status.success(), "{args:?}: {done:?}");
     done.stdout
 }
 
-fn demo(folder: &Path, rules: &str) -> PathBuf {
+pub fn demo(folder: &Path, rules: &str) -> PathBuf {
     let path = folder.join(format!("{rules}.eforos"));
     let seed = "07".repeat(32);
     let mut args = vec!["demo", path.to_str().unwrap(), "--rules", rules, "--seed", &seed];
