@@ -186,9 +186,9 @@ const HTML: &str = "text/html; charset=utf-8";
 
 impl Readers {
     /// What was read a moment ago.
-    fn fresh(&self, name: &Name) -> Option<Option<Arc<Vec<u8>>>> {
+    fn fresh(&self, name: &Name) -> Option<Kept> {
         let kept = self.kept.lock().unwrap_or_else(PoisonError::into_inner);
-        kept.get(name).filter(|kept| kept.0.elapsed() < FRESH).map(|(_, found)| found.clone())
+        kept.get(name).filter(|kept| kept.0.elapsed() < FRESH).cloned()
     }
 
     fn keep(&self, name: Name, found: Option<Arc<Vec<u8>>>) {
@@ -203,7 +203,7 @@ impl Readers {
 
     /// A table by its address; `None` when there is none.
     async fn table(&self, name: Name) -> Result<Option<Arc<Vec<u8>>>, Problem> {
-        if let Some(found) = self.fresh(&name) {
+        if let Some((_, found)) = self.fresh(&name) {
             return Ok(found);
         }
         let client = self.hub.client().await?;
@@ -298,7 +298,7 @@ async fn season(
 ) -> Response {
     let language = language(&headers, chosen.lang.as_deref());
     let name = (slug.clone(), 0, format!("season.{}", language.code()));
-    if let Some(kept) = readers.fresh(&name) {
+    if let Some((_, kept)) = readers.fresh(&name) {
         let none = || notice(&headers, chosen.lang.as_deref(), StatusCode::NOT_FOUND);
         return kept.map_or_else(none, |bytes| given(&headers, HTML, &bytes));
     }

@@ -222,9 +222,9 @@ fn of_every_format_only_what_was_published_is_shown_and_pupils_by_initials() {
         let path = demo(folder.path(), rules);
         let is_classic = rules == "pl-pinczow-2016";
         if is_classic {
-            reopened::<Classic>(&path)
+            reopened::<Classic>(&path);
         } else {
-            reopened::<Duplicate>(&path)
+            reopened::<Duplicate>(&path);
         }
         let slug = taken_in(&url, &path);
         let service = Service::start(&url);
