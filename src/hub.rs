@@ -16,6 +16,8 @@ mod page;
 mod patient;
 mod problem;
 mod public;
+mod season;
+mod seasons;
 mod sent;
 mod serve;
 mod store;
@@ -28,6 +30,10 @@ mod wire;
 pub use append::{Appended, Batch};
 pub use branches::{Branch, Held, State};
 pub use problem::Problem;
+pub use season::{
+    Count, Entry, NoSeason, Placed, SeasonRow, SeasonRules, Tie, persons, season_table,
+};
+pub use seasons::{Link, Season};
 pub use serve::{Doors, Stand};
 pub use store::{DATABASE, Hub, Prepared};
 pub use tables::CaughtUp;

@@ -1,5 +1,6 @@
 //! `hub`: histories of many halls in one database, ruled on its machine.
 
+mod seasons;
 mod tokens;
 
 use std::net::SocketAddr;
@@ -45,6 +46,8 @@ pub(super) fn hub(shell: Shell, asked: &ArgMatches) -> Outcome {
         "conductor" => tokens::conductor(shell, asked, &hub),
         "tokens" => tokens::list(shell, asked, &hub),
         "revoke" => tokens::revoke(shell, asked, &hub),
+        "season" => seasons::season(shell, asked, &hub),
+        "person" => seasons::person(shell, asked, &hub),
         "serve" => serve(shell, asked, hub),
         "rebuild" => {
             let made = hub.rebuild().map_err(refused)?;

@@ -37,7 +37,7 @@ const LAST: Duration = Duration::from_secs(30);
 
 /// How long a reader may take nothing of what is sent, and how long an answer may take to be taken whole.
 const PATIENCE: Patience =
-    Patience { nothing: Duration::from_secs(10), whole: Duration::from_secs(60) };
+    Patience { nothing: Duration::from_secs(10), whole: Duration::from_mins(1) };
 
 /// The connections of a door.
 pub(super) struct Counted {

@@ -45,7 +45,7 @@ const WRONG: NonZeroU32 = NonZeroU32::new(60).expect("not 0");
 /// So many tokens or addresses are remembered before the quiet ones are forgotten.
 const REMEMBERED: usize = 4096;
 /// How long a body may take: 1 MiB over 140 kbit/s.
-const BODY_TIME: Duration = Duration::from_secs(60);
+const BODY_TIME: Duration = Duration::from_mins(1);
 /// So many bodies are unpacked at once.
 const UNPACKED: usize = 16;
 

@@ -1,5 +1,7 @@
 //! The list of the formats: what of each everybody may read.
 
+pub(super) mod classic;
+
 use serde_json::{Map, Value};
 
 use crate::domain::contest::format::Format as _;
@@ -12,7 +14,7 @@ use crate::domain::ids::RoundNo;
 use crate::domain::lexicon::Digest;
 use crate::exchange::formats::classic::{ClassicResults, Issued, Names, classic_html};
 use crate::exchange::formats::duplicate::DuplicateResults;
-use crate::exchange::formats::{classic, duplicate};
+use crate::exchange::formats::{classic as games, duplicate};
 use crate::exchange::{Exchanged, Penalised, Results, results_html, standings_csv};
 use crate::language::{Language, Sentences};
 use crate::storage::StoredLexicon;
@@ -100,7 +102,7 @@ impl Public for Classic {
         after: RoundNo,
     ) -> (Map<String, Value>, String) {
         let results = ClassicResults::after(contest, &judge(contest), Some(after));
-        let csv = results.as_ref().map(classic::standings_csv).unwrap_or_default();
+        let csv = results.as_ref().map(games::standings_csv).unwrap_or_default();
         (results.map(|results| public(&results)).unwrap_or_default(), csv)
     }
 
@@ -127,7 +129,7 @@ impl Public for Classic {
     }
 
     fn meeting(record: &Record<Self>, list: &StoredLexicon) -> Option<String> {
-        Some(classic::from_contest(record, list).to_text())
+        Some(games::from_contest(record, list).to_text())
     }
 }
 

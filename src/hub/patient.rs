@@ -116,7 +116,7 @@ mod tests {
         run(async {
             let (ours, mut theirs) = duplex(1);
             let patience =
-                Patience { nothing: Duration::from_secs(60), whole: Duration::from_millis(50) };
+                Patience { nothing: Duration::from_mins(1), whole: Duration::from_millis(50) };
             let mut ours = Patient::new(ours, patience);
             // A byte each time that somebody looks, without end.
             let reading = async { while theirs.read_u8().await.is_ok() {} };
@@ -133,7 +133,7 @@ mod tests {
         run(async {
             let (ours, mut theirs) = duplex(4);
             let patience =
-                Patience { nothing: Duration::from_secs(60), whole: Duration::from_secs(60) };
+                Patience { nothing: Duration::from_mins(1), whole: Duration::from_mins(1) };
             let mut ours = Patient::new(ours, patience);
             let mut read = [0; 12];
             let answer = async {

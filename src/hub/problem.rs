@@ -82,6 +82,24 @@ pub enum Problem {
     /// Rows are not of the joint competition and the hall that a token is of.
     #[error("not of this joint competition and hall")]
     Unlike,
+    /// A text is no rules of a season.
+    #[error("no season: {0}")]
+    SeasonRules(String),
+    /// There is no such season.
+    #[error("no season {0}")]
+    NoSeason(String),
+    /// A place of a season has other signs than small letters, digits and hyphens, or more than 40.
+    #[error("{0} is no place")]
+    Slug(String),
+    /// No competition is named so, or several.
+    #[error("no competition {0}")]
+    NotNamed(String),
+    /// A competition has no such player.
+    #[error("no player {0}")]
+    NoPlayer(u32),
+    /// There is no such link, or it was undone.
+    #[error("no link {0}")]
+    NoLink(i64),
     /// It has no such branch.
     #[error("no branch {0}")]
     NoBranch(i32),
@@ -117,6 +135,12 @@ impl Problem {
             Self::Taken => text!(language, "hub-token-taken"),
             Self::Foreign => text!(language, "hub-token-foreign"),
             Self::Unlike => text!(language, "hub-token-unlike"),
+            Self::SeasonRules(why) => text!(language, "hub-season-rules", why = why),
+            Self::NoSeason(slug) => text!(language, "hub-season-none", season = slug),
+            Self::Slug(slug) => text!(language, "hub-season-slug", season = slug),
+            Self::NotNamed(what) => text!(language, "hub-not-named", what = what),
+            Self::NoPlayer(player) => text!(language, "hub-no-player", player = *player),
+            Self::NoLink(link) => text!(language, "hub-no-link", link = *link),
             Self::NoBranch(branch) => text!(language, "hub-no-branch", branch = *branch),
         }
     }

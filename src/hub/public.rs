@@ -23,6 +23,7 @@ use super::accept::Peer;
 use super::derive::{ABOUT, CSV, JSON, page_of};
 use super::page::{Card, Page, facts};
 use super::problem::Problem;
+use super::seasons::season_page;
 use super::store::Hub;
 use crate::domain::lexicon::Digest;
 use crate::language::{Language, tr};
@@ -82,6 +83,7 @@ pub(super) fn door(hub: Arc<Hub>) -> Router {
         .route("/", get(list))
         .route("/k/{slug}", get(latest))
         .route("/k/{slug}/r/{round}", get(after))
+        .route("/s/{slug}", get(season))
         .route("/k/{slug}/results.json", get(json))
         .route("/k/{slug}/results.csv", get(csv))
         .fallback(|headers: HeaderMap| async move { notice(&headers, None, StatusCode::NOT_FOUND) })
@@ -183,14 +185,26 @@ fn given(headers: &HeaderMap, kind: &'static str, bytes: &[u8]) -> Response {
 const HTML: &str = "text/html; charset=utf-8";
 
 impl Readers {
+    /// What was read a moment ago.
+    fn fresh(&self, name: &Name) -> Option<Kept> {
+        let kept = self.kept.lock().unwrap_or_else(PoisonError::into_inner);
+        kept.get(name).filter(|kept| kept.0.elapsed() < FRESH).cloned()
+    }
+
+    fn keep(&self, name: Name, found: Option<Arc<Vec<u8>>>) {
+        let mut kept = self.kept.lock().unwrap_or_else(PoisonError::into_inner);
+        if kept.len() >= KEPT {
+            kept.retain(|_, kept| kept.0.elapsed() < FRESH);
+        }
+        if kept.len() < KEPT {
+            kept.insert(name, (Instant::now(), found));
+        }
+    }
+
     /// A table by its address; `None` when there is none.
     async fn table(&self, name: Name) -> Result<Option<Arc<Vec<u8>>>, Problem> {
-        let fresh = |kept: &(Instant, _)| kept.0.elapsed() < FRESH;
-        {
-            let kept = self.kept.lock().unwrap_or_else(PoisonError::into_inner);
-            if let Some((_, found)) = kept.get(&name).filter(|kept| fresh(kept)) {
-                return Ok(found.clone());
-            }
+        if let Some((_, found)) = self.fresh(&name) {
+            return Ok(found);
         }
         let client = self.hub.client().await?;
         let (slug, after, part) = &name;
@@ -198,13 +212,7 @@ impl Readers {
             .query_opt(include_str!("sql/table.sql"), &[slug, &i32::from(*after), part])
             .await?;
         let found = row.map(|row| row.try_get::<_, Vec<u8>>(0)).transpose()?.map(Arc::new);
-        let mut kept = self.kept.lock().unwrap_or_else(PoisonError::into_inner);
-        if kept.len() >= KEPT {
-            kept.retain(|_, kept| fresh(kept));
-        }
-        if kept.len() < KEPT {
-            kept.insert(name, (Instant::now(), found.clone()));
-        }
+        self.keep(name, found.clone());
         Ok(found)
     }
 
@@ -280,6 +288,31 @@ async fn list(
         Ok(given(&headers, HTML, page.text().as_bytes()))
     };
     or_closed(answer.await, &headers)
+}
+
+async fn season(
+    State(readers): State<Arc<Readers>>,
+    Path(slug): Path<String>,
+    Query(chosen): Query<Chosen>,
+    headers: HeaderMap,
+) -> Response {
+    let language = language(&headers, chosen.lang.as_deref());
+    let name = (slug.clone(), 0, format!("season.{}", language.code()));
+    if let Some((_, kept)) = readers.fresh(&name) {
+        let none = || notice(&headers, chosen.lang.as_deref(), StatusCode::NOT_FOUND);
+        return kept.map_or_else(none, |bytes| given(&headers, HTML, &bytes));
+    }
+    let hub = Arc::clone(&readers.hub);
+    let made = tokio::task::spawn_blocking(move || hub.season(&slug)).await;
+    let page = match made {
+        Ok(Ok(season)) => Some(season_page(language, &name.0, &season).text().into_bytes()),
+        Ok(Err(Problem::NoSeason(_) | Problem::Slug(_))) => None,
+        Ok(Err(_)) | Err(_) => return notice(&headers, None, StatusCode::SERVICE_UNAVAILABLE),
+    };
+    let page = page.map(Arc::new);
+    readers.keep(name, page.clone());
+    let none = || notice(&headers, chosen.lang.as_deref(), StatusCode::NOT_FOUND);
+    page.map_or_else(none, |bytes| given(&headers, HTML, &bytes))
 }
 
 fn title(language: Language, about: &About) -> String {

@@ -11,6 +11,7 @@ mod line;
 mod pages;
 mod prepared;
 mod rows;
+mod seasons;
 mod senders;
 mod sending;
 mod service;

@@ -34,19 +34,19 @@ fn published(table: &Table) -> Record {
     record
 }
 
-fn taken_in(url: &str, path: &Path) -> String {
+pub fn taken_in(url: &str, path: &Path) -> String {
     told(url, &["take-in", path.to_str().unwrap()]);
     ask(url, "SELECT slug FROM tables WHERE part = 'about' ORDER BY made DESC LIMIT 1")
 }
 
-fn run(args: &[&str]) -> Vec<u8> {
+pub fn run(args: &[&str]) -> Vec<u8> {
     let mut program = Command::new(env!("CARGO_BIN_EXE_eforos"));
     let done = program.args(["--language", "en"]).args(args).output().unwrap();
     assert!(done.status.success(), "{args:?}: {done:?}");
     done.stdout
 }
 
-fn demo(folder: &Path, rules: &str) -> PathBuf {
+pub fn demo(folder: &Path, rules: &str) -> PathBuf {
     let path = folder.join(format!("{rules}.eforos"));
     let seed = "07".repeat(32);
     let mut args = vec!["demo", path.to_str().unwrap(), "--rules", rules, "--seed", &seed];
@@ -222,9 +222,9 @@ fn of_every_format_only_what_was_published_is_shown_and_pupils_by_initials() {
         let path = demo(folder.path(), rules);
         let is_classic = rules == "pl-pinczow-2016";
         if is_classic {
-            reopened::<Classic>(&path)
+            reopened::<Classic>(&path);
         } else {
-            reopened::<Duplicate>(&path)
+            reopened::<Duplicate>(&path);
         }
         let slug = taken_in(&url, &path);
         let service = Service::start(&url);

@@ -48,6 +48,17 @@ for shell in "zsh vendor-completions/_eforos" "fish vendor_completions.d/eforos.
     if command -v "$name" >/dev/null; then "$name" -n "$share/$name/${shell#* }"; fi
 done
 
+# The hub's unit says what systemd knows, and starts a command that there is.
+unit=$root/lib/systemd/system/eforos-hub.service
+if command -v systemd-analyze >/dev/null; then
+    sed "s|/usr/bin/eforos|$program|" "$unit" >"$work/eforos-hub.service"
+    said=$(systemd-analyze verify "$work/eforos-hub.service" 2>&1 | grep eforos-hub || true)
+    [ -z "$said" ] || fail "$said"
+fi
+[ -s "$root/usr/lib/sysusers.d/eforos-hub.conf" ] || fail "the hub has no user"
+grep -q 'proxy_pass http://127.0.0.1:8034' "$share/doc/eforos/examples/nginx-hub.conf" || fail "nothing leads to the hub"
+"$program" hub serve --help | grep -q 127.0.0.1:8034 || fail "the hub stands elsewhere"
+
 # As a double click does it.
 display Xvfb -screen 0 1280x800x24
 "$program" demo "$work/a.eforos" --players 4

@@ -5,13 +5,18 @@ use std::path::PathBuf;
 
 use clap::{Arg, ArgAction, Command, value_parser};
 
-use super::{CERT, FILE, KEY, Texts};
+use super::{CERT, FILE, IN, KEY, Texts};
 
 pub(in crate::cli) const DATABASE: &str = "database";
 pub(in crate::cli) const COMPETITION: &str = "COMPETITION";
 pub(in crate::cli) const BRANCH: &str = "BRANCH";
 pub(in crate::cli) const NAME: &str = "NAME";
 pub(in crate::cli) const TOKEN: &str = "TOKEN";
+pub(in crate::cli) const SLUG: &str = "SEASON";
+pub(in crate::cli) const PLAYER_NO: &str = "PLAYER";
+pub(in crate::cli) const OTHER: &str = "OTHER";
+pub(in crate::cli) const OTHER_PLAYER: &str = "OTHER_PLAYER";
+pub(in crate::cli) const LINK: &str = "LINK";
 pub(in crate::cli) const LISTEN: &str = "listen";
 pub(in crate::cli) const PAGES: &str = "pages";
 pub(in crate::cli) const PUBLIC: &str = "public";
@@ -50,7 +55,52 @@ pub(super) fn hub(t: Texts) -> Command {
             t.command("revoke", "eforos hub revoke TOKEN", "hub-command-revoke")
                 .arg(t.positional(TOKEN, "hub-arg-token")),
         )
+        .subcommand(season(t))
+        .subcommand(person(t))
         .after_help(t.say("hub-after"))
+}
+
+/// Seasons.
+fn season(t: Texts) -> Command {
+    let slug = || t.positional(SLUG, "hub-arg-season");
+    let competition = t.positional(COMPETITION, "hub-arg-named");
+    let (add, put) =
+        ("eforos hub season add SEASON RULES.toml", "eforos hub season put SEASON COMPETITION");
+    let usage = "eforos hub season add|put|show SEASON …";
+    t.command("season", usage, "hub-command-season")
+        .subcommand_required(true)
+        .subcommand(
+            t.command("add", add, "hub-command-season-add")
+                .args([slug(), t.path(IN, "hub-arg-season-rules").value_name("RULES.toml")]),
+        )
+        .subcommand(t.command("put", put, "hub-command-season-put").args([slug(), competition]))
+        .subcommand(
+            t.command("show", "eforos hub season show SEASON", "hub-command-season-show")
+                .arg(slug()),
+        )
+}
+
+/// Who is who.
+fn person(t: Texts) -> Command {
+    let named = |name| t.positional(name, "hub-arg-named");
+    let player = |name| {
+        t.positional(name, "hub-arg-player").value_name("PLAYER").value_parser(value_parser!(u32))
+    };
+    let link = "eforos hub person link COMPETITION PLAYER OTHER PLAYER";
+    let number = t.positional(LINK, "hub-arg-link").value_parser(value_parser!(i64));
+    t.command("person", "eforos hub person list|link|unlink …", "hub-command-person")
+        .subcommand_required(true)
+        .subcommand(t.command("list", "eforos hub person list", "hub-command-person-list"))
+        .subcommand(t.command("link", link, "hub-command-person-link").args([
+            named(COMPETITION),
+            player(PLAYER_NO),
+            named(OTHER),
+            player(OTHER_PLAYER),
+        ]))
+        .subcommand(
+            t.command("unlink", "eforos hub person unlink LINK", "hub-command-person-unlink")
+                .arg(number),
+        )
 }
 
 /// The hub as a service.

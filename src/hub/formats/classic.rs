@@ -1,0 +1,61 @@
+//! The season of classic games, by its own rules, over the documents of its meetings.
+
+use std::sync::Arc;
+
+pub(in crate::hub) use crate::domain::formats::classic::season::folded;
+use crate::domain::formats::classic::standings::Tally;
+use crate::domain::ids::PlayerId;
+use crate::domain::lexicon::Digest;
+use crate::exchange::formats::classic::{Names, SeasonDocument, SeasonMeeting};
+
+/// A meeting: its document, and of a signed one issue and digest.
+pub(in crate::hub) type Met = (Option<String>, Option<u32>, Option<Digest>);
+
+/// A person's row of a season of classic games.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(in crate::hub) struct ClassicRow {
+    /// Pupils by their initials.
+    pub name: String,
+    pub rank: Option<u32>,
+    pub meetings: u32,
+    /// Halves of points, or hundredths of an average.
+    pub sum: i64,
+}
+
+/// The rows, of meetings by one rule set; those of another are left out and counted.
+pub(in crate::hub) fn season(met: &[Met]) -> (Vec<ClassicRow>, usize) {
+    let mut season: Option<SeasonDocument> = None;
+    let (mut names, mut left_out) = (Names::Whole, 0);
+    for (document, issue, sha256) in met {
+        let rules = season.as_ref().map(|season| Arc::clone(&season.rules));
+        let read = document.as_ref().and_then(|document| {
+            SeasonMeeting::provisional(document.as_bytes(), rules.as_ref()).ok()
+        });
+        let Some((mut meeting, _)) = read else {
+            left_out += 1;
+            continue;
+        };
+        (meeting.issue, meeting.sha256) = (*issue, *sha256);
+        let own = &meeting.document.competition.rules;
+        if rules.is_some_and(|rules| rules.id != own.id) {
+            left_out += 1;
+            continue;
+        }
+        if Names::unless_asked(&meeting.document.competition) == Names::Initials {
+            names = Names::Initials;
+        }
+        season.get_or_insert_with(|| SeasonDocument::new(Arc::clone(own))).meetings.push(meeting);
+    }
+    let rows = season.map(|season| season.standings().0).unwrap_or_default();
+    let row =
+        |(place, row): (u32, crate::domain::formats::classic::season::PersonRow)| ClassicRow {
+            name: PlayerId::new(place).map_or_else(String::new, |id| names.told(id, &row.name)),
+            rank: row.rank,
+            meetings: row.meetings,
+            sum: match &row.tally {
+                Tally::Average(tally) => tally.hundredths().unwrap_or(0),
+                Tally::Swiss(tally) => i64::from(tally.halves),
+            },
+        };
+    ((1..).zip(rows).map(row).collect(), left_out)
+}

@@ -1,0 +1,1 @@
+SELECT content FROM tables WHERE of = $1 AND part = $2

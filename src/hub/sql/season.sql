@@ -1,0 +1,1 @@
+SELECT rules FROM seasons WHERE slug = $1

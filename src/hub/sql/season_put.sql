@@ -1,0 +1,1 @@
+INSERT INTO season_competitions (season, competition) VALUES ($1, $2) ON CONFLICT DO NOTHING

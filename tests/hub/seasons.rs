@@ -1,0 +1,296 @@
+//! Seasons: rules with their bounds, laws of the table, and real files of several competitions.
+
+use std::collections::BTreeMap;
+use std::fs;
+
+use eforos::domain::lexicon::Digest;
+use eforos::hub::{Placed, SeasonRow, SeasonRules, persons, season_table};
+use proptest::prelude::*;
+use serde_json::Value;
+
+use crate::cluster::{ask, database};
+use crate::line::{hub, told};
+use crate::pages::{demo, run, taken_in};
+use crate::service::Service;
+
+const RULES: &str = r#"[season]
+title = "Κύπελλο 2026–27"
+count = "rank"
+points = [25, 20, 16, 13, 11]
+best = 2
+least = 2
+tie = ["best_rank", "second_rank", "competitions", "total"]
+"#;
+
+fn competition(number: usize) -> Digest {
+    Digest::of(&number.to_be_bytes())
+}
+
+fn placed(at: usize, (player, name, rank, total): (u32, &str, u32, i64)) -> Placed {
+    let rank = Some(rank).filter(|rank| *rank > 0);
+    let (name, club) = (name.to_owned(), String::new());
+    Placed { entry: (competition(at), player), name, club, rank, total }
+}
+
+fn small(name: &str) -> String {
+    name.to_lowercase()
+}
+
+fn winners(all: &[Vec<Placed>]) -> BTreeMap<Digest, i64> {
+    let of = |one: &Vec<Placed>| Some((one.first()?.entry.0, one.iter().map(|it| it.total).max()?));
+    all.iter().filter_map(of).collect()
+}
+
+fn table(rules: &str, all: &[Vec<Placed>]) -> Vec<(String, Option<u32>, usize, i64)> {
+    let rules = SeasonRules::read(rules).unwrap();
+    let rows = season_table(&rules, &persons(all, &[], small), &winners(all));
+    rows.into_iter().map(|it| (it.name, it.rank, it.competitions, it.sum)).collect()
+}
+
+fn row(name: &str, rank: u32, competitions: usize, sum: i64) -> (String, Option<u32>, usize, i64) {
+    (name.to_owned(), Some(rank).filter(|rank| *rank > 0), competitions, sum)
+}
+
+/// Three competitions, worked out by hand.
+fn three() -> Vec<Vec<Placed>> {
+    let of = |at: usize, rows: &[(u32, &str, u32, i64)]| -> Vec<Placed> {
+        rows.iter().map(|row| placed(at, *row)).collect()
+    };
+    vec![
+        of(0, &[(1, "Άννα", 1, 300), (2, "Βασίλης", 2, 200), (3, "Γιώτα", 2, 200)]),
+        of(1, &[(1, "ΒΑΣΊΛΗΣ", 1, 150), (2, "Άννα", 3, 100), (3, "Γιώτα", 2, 149)]),
+        of(2, &[(7, "Άννα", 2, 90), (8, "Γιώτα", 6, 10), (9, "Δήμος", 1, 99), (1, "Ηρώ", 0, 0)]),
+    ]
+}
+
+#[test]
+fn a_small_season_is_as_worked_out_by_hand() {
+    let all = three();
+    // Άννα 25 16 20, Βασίλης 20 25, Γιώτα 20 20 0: the two best. Δήμος was there once, Ηρώ is in no ranking.
+    let by_rank = [
+        row("Άννα", 1, 3, 45),
+        row("ΒΑΣΊΛΗΣ", 2, 2, 45),
+        row("Γιώτα", 3, 3, 40),
+        row("Δήμος", 0, 1, 25),
+    ];
+    // Best rank 1 of both, second best 2 of both; Άννα was there more often.
+    assert_eq!(table(RULES, &all), by_rank);
+    let shared = RULES.replace(", \"competitions\", \"total\"", "");
+    assert_eq!(table(&shared, &all)[1], row("ΒΑΣΊΛΗΣ", 1, 2, 45));
+    assert_eq!(table(&shared, &all)[2], row("Γιώτα", 3, 3, 40));
+    let total = "[season]\ntitle = \"t\"\ncount = \"total\"";
+    let by_total = [row("Άννα", 1, 3, 490), row("Γιώτα", 2, 3, 359), row("ΒΑΣΊΛΗΣ", 3, 2, 350)];
+    assert_eq!(table(total, &all)[..3], by_total);
+    // 1000 + 666 + 909; 666 + 1000; 666 + 993 + 101.
+    let share = "[season]\ntitle = \"t\"\ncount = \"share\"";
+    let by_share = [row("Άννα", 1, 3, 2575), row("Γιώτα", 2, 3, 1760), row("ΒΑΣΊΛΗΣ", 3, 2, 1666)];
+    assert_eq!(table(share, &all)[..3], by_share);
+}
+
+#[test]
+fn persons_are_joined_by_name_and_what_is_uncertain_stays_apart() {
+    let mut all = three();
+    // Two of one name in one competition: neither is known to be the third's.
+    all[1].push(placed(1, (4, "άννα", 4, 50)));
+    let of = |links: &[_]| {
+        let joined = persons(&all, links, small);
+        let mut sizes: Vec<_> = joined.iter().map(|it| (small(&it[0].name), it.len())).collect();
+        sizes.sort();
+        sizes
+            .into_iter()
+            .filter(|(name, _)| name == "άννα")
+            .map(|(_, size)| size)
+            .collect::<Vec<_>>()
+    };
+    assert_eq!(of(&[]), [1, 1, 2]);
+    let link = |one, other| ((competition(1), one), (competition(2), other));
+    assert_eq!(of(&[link(2, 7)]), [1, 3]);
+    assert_eq!(of(&[link(2, 7), link(2, 7)]), [1, 3]);
+    // Nobody, and nobody's competition.
+    assert_eq!(of(&[link(99, 7), ((competition(9), 1), (competition(2), 7))]), [1, 1, 2]);
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(200))]
+
+    #[test]
+    fn laws_of_the_table(
+        results in prop::collection::vec(prop::collection::vec((0_u32..8, 0_i64..50), 1..8), 1..6),
+        (best, least, count) in (1_usize..5, 1_usize..4, 0_usize..3),
+    ) {
+        let counts = ["\"rank\"\npoints = [9, 5, 2, 1]", "\"total\"", "\"share\""];
+        let text = format!("[season]\ntitle = \"t\"\nbest = {best}\nleast = {least}\ntie = [\"best_rank\"]\ncount = {}", counts[count]);
+        let rules = SeasonRules::read(&text).unwrap();
+        let all: Vec<Vec<Placed>> = results.iter().enumerate().map(|(at, rows)| {
+            let names = ["α", "β", "γ", "δ", "ε", "ζ", "η", "θ"];
+            (0..).zip(rows).map(|(player, (rank, total))| {
+                placed(at, (player, names[player as usize], *rank, *total))
+            }).collect()
+        }).collect();
+        let of = |all: &[Vec<Placed>]| season_table(&rules, &persons(all, &[], small), &winners(all));
+        let rows: Vec<SeasonRow> = of(&all);
+        // Nobody is lost or doubled: each ranked place is in one row.
+        let places = all.iter().flatten().filter(|it| it.rank.is_some()).count();
+        prop_assert_eq!(rows.iter().map(|row| row.competitions).sum::<usize>(), places);
+        for pair in rows.windows(2) {
+            // The ranked ones stand above, sums fall, equal ranks are equal sums.
+            prop_assert!(pair[0].rank.is_some() || pair[1].rank.is_none());
+            if let (Some(one), Some(other)) = (pair[0].rank, pair[1].rank) {
+                prop_assert!(one <= other && pair[0].sum >= pair[1].sum);
+                prop_assert!(one != other || pair[0].sum == pair[1].sum);
+            }
+        }
+        for (at, row) in rows.iter().enumerate() {
+            prop_assert_eq!(row.rank.is_some(), row.competitions >= least);
+            prop_assert!(row.rank.is_none_or(|rank| rank as usize <= at + 1));
+        }
+        // The order in which players stand in a competition changes nothing.
+        let mut turned = all.clone();
+        for competition in &mut turned { competition.reverse(); }
+        prop_assert_eq!(of(&turned), rows.clone());
+        // One more competition that counts takes nothing away, as nothing is below 0.
+        let fewer = of(&all[..all.len() - 1]);
+        for row in &fewer {
+            let after = rows.iter().find(|it| it.name == row.name).unwrap();
+            prop_assert!(after.sum >= row.sum);
+        }
+    }
+}
+
+#[test]
+fn rules_are_read_with_their_bounds() {
+    let rules = SeasonRules::read(RULES).unwrap();
+    assert_eq!((rules.points.len(), rules.best, rules.tie.len()), (5, Some(2), 4));
+    let classic = "[season]\ntitle = \"t\"\ncount = \"classic\"\n";
+    assert!(SeasonRules::read(classic).is_ok());
+    let with = |from: &str, to: &str| RULES.replace(from, to);
+    let many = format!("points = [{}]", vec!["1"; 1001].join(","));
+    for (odd, names) in [
+        (with("best = 2", "best = 0"), "best"),
+        (with("least = 2", "least = 1001"), "best, least"),
+        (with("best = 2", "best = -1"), "line 5"),
+        (with("points = [25, 20, 16, 13, 11]", "points = [-1]"), "points"),
+        (with("points = [25, 20, 16, 13, 11]", "points = [1.5]"), "line 4"),
+        (with("points = [25, 20, 16, 13, 11]", &many), "points"),
+        (with("points = [25, 20, 16, 13, 11]", ""), "points"),
+        (with("\"rank\"", "\"total\""), "points"),
+        (with("\"rank\"", "\"most\""), "line 3"),
+        (with("\"total\"]", "\"best_rank\"]"), "tie"),
+        (with("best = 2", "better = 2"), "better"),
+        (with("Κύπελλο 2026–27", " "), "title"),
+        (with("Κύπελλο 2026–27", &"x".repeat(201)), "title"),
+        (format!("{classic}best = 2"), "classic"),
+        (format!("{classic}tie = [\"total\"]"), "classic"),
+        (format!("{RULES}\n[more]"), "more"),
+        (format!("{RULES}{}", "#".repeat(64 << 10)), "64 KiB"),
+        (String::new(), "season"),
+    ] {
+        let why = SeasonRules::read(&odd).unwrap_err().0;
+        assert!(why.contains(names), "{names}: {why}");
+    }
+}
+
+#[test]
+fn a_season_of_files_has_a_page_and_links_count_until_undone() {
+    let url = database();
+    told(&url, &["init"]);
+    let folder = tempfile::tempdir().unwrap();
+    let first = demo(folder.path(), "osth-2019");
+    let second = folder.path().join("second.eforos");
+    let seed = "08".repeat(32);
+    run(&["demo", second.to_str().unwrap(), "--players", "6", "--seed", &seed]);
+    let slugs = [taken_in(&url, &first), taken_in(&url, &second)];
+    let rules = folder.path().join("cup.toml");
+    fs::write(&rules, RULES.replace("least = 2", "least = 1")).unwrap();
+    let rules = rules.to_str().unwrap();
+    assert_eq!(hub(&url, &["season", "show", "cup"]).status.code(), Some(1));
+    assert_eq!(hub(&url, &["season", "add", "../cup", rules]).status.code(), Some(1));
+    assert_eq!(told(&url, &["season", "add", "cup", rules])["title"], "Κύπελλο 2026–27");
+    for slug in &slugs {
+        told(&url, &["season", "put", "cup", slug]);
+        told(&url, &["season", "put", "cup", slug]);
+    }
+    assert_eq!(hub(&url, &["season", "put", "cup", "nothing"]).status.code(), Some(1));
+    let shown = || told(&url, &["season", "show", "cup"]);
+    let season = shown();
+    assert_eq!((&season["competitions"], &season["left_out"]), (&2.into(), &0.into()));
+    // By hand: from the standings of each file.
+    let mut points: BTreeMap<String, i64> = BTreeMap::new();
+    for file in [&first, &second] {
+        let standings = run(&["standings", file.to_str().unwrap(), "--json"]);
+        let standings: Value = serde_json::from_slice(&standings).unwrap();
+        for row in standings["standings"].as_array().unwrap() {
+            let rank = usize::try_from(row["rank"].as_u64().unwrap()).unwrap();
+            let brought = [25, 20, 16, 13, 11].get(rank - 1).copied().unwrap_or(0);
+            *points.entry(row["name"].as_str().unwrap().to_owned()).or_default() += brought;
+        }
+    }
+    let rows = season["rows"].as_array().unwrap();
+    let sums = rows
+        .iter()
+        .map(|row| (row["name"].as_str().unwrap().to_owned(), row["sum"].as_i64().unwrap()));
+    assert_eq!(sums.collect::<BTreeMap<_, _>>(), points);
+
+    let service = Service::start(&url);
+    let page = service.page("/s/cup?lang=en", "");
+    assert_eq!(page.status, 200);
+    for row in rows {
+        assert!(page.text().contains(row["name"].as_str().unwrap()));
+    }
+    assert!(page.says("etag").is_some() && page.text().contains("Κύπελλο"));
+    assert_eq!(service.page("/s/none", "").status, 404);
+    drop(service);
+
+    // The last two of the table become one person.
+    let at = |row: &Value| {
+        let player = &row["players"][0];
+        (player[0].as_str().unwrap()[..16].to_owned(), player[1].to_string())
+    };
+    let alone: Vec<&Value> = rows.iter().filter(|row| row["competitions"] == 1).collect();
+    let two = if alone.len() >= 2 { [alone[0], alone[1]] } else { [&rows[0], &rows[1]] };
+    let [(one, player), (other, other_player)] = two.map(at);
+    let link = told(&url, &["person", "link", &one, &player, &other, &other_player]);
+    assert_eq!(shown()["rows"].as_array().unwrap().len(), rows.len() - 1);
+    assert_eq!(told(&url, &["person", "list"])["links"].as_array().unwrap().len(), 1);
+    let id = link["link"].to_string();
+    told(&url, &["person", "unlink", &id]);
+    assert_eq!(shown(), season);
+    assert_eq!(hub(&url, &["person", "unlink", &id]).status.code(), Some(1));
+    assert_eq!(hub(&url, &["person", "link", &one, "999", &other, "1"]).status.code(), Some(1));
+    assert!(ask(&url, "DELETE FROM person_links").contains("never changed"));
+}
+
+#[test]
+fn a_season_of_classic_games_is_that_of_the_command_line() {
+    let url = database();
+    told(&url, &["init"]);
+    let folder = tempfile::tempdir().unwrap();
+    let rules = folder.path().join("lliga.toml");
+    fs::write(&rules, "[season]\ntitle = \"Lliga\"\ncount = \"classic\"\n").unwrap();
+    told(&url, &["season", "add", "lliga", rules.to_str().unwrap()]);
+    let by_hand = folder.path().join("lliga.eforos-season");
+    for (name, seed) in [("a", "07"), ("b", "08")] {
+        let path = folder.path().join(format!("{name}.eforos"));
+        let path = path.to_str().unwrap();
+        let seed = seed.repeat(32);
+        run(&["demo", path, "--rules", "ca-cusca-molins", "--players", "8", "--seed", &seed]);
+        let slug = taken_in(&url, path.as_ref());
+        told(&url, &["season", "put", "lliga", &slug]);
+        run(&["season", by_hand.to_str().unwrap(), "add", path]);
+        // Both rehearsals have one title and one day, which a season's file has once.
+        let text = fs::read_to_string(&by_hand).unwrap();
+        fs::write(&by_hand, text.replace("Trobada de mots creuats", "Primera trobada")).unwrap();
+    }
+    let expected = run(&["season", by_hand.to_str().unwrap(), "--json"]);
+    let expected: Value = serde_json::from_slice(&expected).unwrap();
+    let shown = told(&url, &["season", "show", "lliga"]);
+    // Both rehearsals are of one day, so which of a member's two names is the latest is nobody's to say.
+    let rows = |of: &Value, key: &str, sum: &str| {
+        let digits =
+            |sum: &Value| sum.to_string().chars().filter(char::is_ascii_digit).collect::<String>();
+        let rows = of[key].as_array().unwrap().iter();
+        rows.map(|row| (row["rank"].clone(), digits(&row[sum]))).collect::<Vec<_>>()
+    };
+    assert_eq!(rows(&shown, "rows", "sum"), rows(&expected, "standings", "average"));
+    assert!(shown["rows"].as_array().unwrap().len() >= 8);
+}
