@@ -293,4 +293,5 @@ fn a_season_of_classic_games_is_that_of_the_command_line() {
     };
     assert_eq!(rows(&shown, "rows", "sum"), rows(&expected, "standings", "average"));
     assert!(shown["rows"].as_array().unwrap().len() >= 8);
+    assert_eq!((&shown["scale"], &shown["competitions"]), (&"hundredths".into(), &2.into()));
 }
