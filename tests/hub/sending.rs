@@ -219,6 +219,30 @@ fn who_may_not_is_told_so() {
 }
 
 #[test]
+fn sent_rows_have_the_pages_that_the_file_has() {
+    let desk = Desk::new();
+    let folder = tempfile::tempdir().unwrap();
+    let path = crate::pages::demo(folder.path(), "osth-2019");
+    let all = rows_after(&path, 0, 100_000).unwrap();
+    for from in (0..all.len()).step_by(400) {
+        assert_eq!(desk.send(&all, from, (from + 400).min(all.len())).status, 200);
+    }
+    let version = "SELECT max(version) FROM tables";
+    let mut asked = 0;
+    while ask(&desk.url, version) != all.len().to_string() {
+        asked += 1;
+        assert!(asked < 2000, "no tables");
+    }
+    let tables = "SELECT after, part, slug, version, md5(content) FROM tables ORDER BY 1, 2";
+    let sent = ask(&desk.url, tables);
+    let other = database();
+    told(&other, &["init"]);
+    let slug = crate::pages::taken_in(&other, &path);
+    assert_eq!(sent, ask(&other, tables));
+    assert_eq!(desk.service.page(&format!("/k/{slug}"), "").status, 200);
+}
+
+#[test]
 fn what_was_taken_in_by_hand_is_whose_file_goes_on_with_it() {
     let desk = Desk::new();
     let (all, other) = (history(20, 0, ""), history(20, 1, "made up"));
