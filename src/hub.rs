@@ -31,7 +31,7 @@ pub use append::{Appended, Batch};
 pub use branches::{Branch, Held, State};
 pub use problem::Problem;
 pub use season::{
-    Count, Entry, NoSeason, Placed, SeasonRow, SeasonRules, Tie, persons, season_table,
+    Count, Entry, NoSeason, Placed, Scale, SeasonRow, SeasonRules, Tie, persons, season_table,
 };
 pub use seasons::{Link, Season};
 pub use serve::{Doors, Stand};

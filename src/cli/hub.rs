@@ -178,9 +178,10 @@ fn serve(shell: Shell, asked: &ArgMatches, hub: Hub) -> Outcome {
     };
     let language = shell.language;
     let caught_up = move |found: Result<CaughtUp, Problem>| match found {
-        Ok(CaughtUp { made: 0, without: 0 }) => {}
         Ok(CaughtUp { made, without }) => {
-            shell.note(&text!(language, "hub-caught-up", made = made));
+            if made > 0 {
+                shell.note(&text!(language, "hub-caught-up", made = made));
+            }
             if without > 0 {
                 shell.warn(&[text!(language, "hub-without-rules", competitions = without)]);
             }

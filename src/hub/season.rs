@@ -7,6 +7,7 @@ use serde::Deserialize;
 
 use crate::domain::lexicon::Digest;
 use crate::domain::text::{TextKind, check};
+use crate::language::Language;
 
 /// The longest text of rules, in bytes; the most points of a list and their most; the most competitions of a person.
 const MOST_BYTES: usize = 64 << 10;
@@ -40,6 +41,46 @@ pub enum Tie {
     Competitions,
     /// More points scored in all.
     Total,
+}
+
+/// In what sums are counted.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Scale {
+    /// Points.
+    Points,
+    /// Halves of points.
+    Halves,
+    /// Hundredths of an average.
+    Hundredths,
+}
+
+impl Scale {
+    /// Its name in JSON.
+    pub const fn code(self) -> &'static str {
+        match self {
+            Self::Points => "points",
+            Self::Halves => "halves",
+            Self::Hundredths => "hundredths",
+        }
+    }
+
+    /// A sum as people read it.
+    pub fn told(self, language: Language, sum: i64) -> String {
+        let sign = if sum < 0 { "−" } else { "" };
+        let size = i64::try_from(sum.unsigned_abs()).unwrap_or(i64::MAX);
+        match self {
+            Self::Points => language.number(sum),
+            Self::Halves if size == 1 => format!("{sign}½"),
+            Self::Halves => {
+                let half = if size % 2 == 1 { "½" } else { "" };
+                format!("{sign}{}{half}", language.number(size / 2))
+            }
+            Self::Hundredths => {
+                let (whole, rest) = (language.number(size / 100), size % 100);
+                format!("{sign}{whole}{}{rest:02}", language.decimal_sign())
+            }
+        }
+    }
 }
 
 /// The rules of a season.
@@ -279,4 +320,19 @@ fn parts(rules: &SeasonRules, one: &Summed, two: &Summed) -> Ordering {
     };
     let sums = two.row.sum.cmp(&one.row.sum);
     rules.tie.iter().fold(sums, |parted, tie| parted.then_with(|| by(tie)))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn sums_are_told_as_they_are_counted() {
+        let told = |scale: Scale, sum| scale.told(Language::Polish, sum);
+        assert_eq!(told(Scale::Points, 7), "7");
+        let halves = [0, 1, 2, 7].map(|sum| told(Scale::Halves, sum));
+        assert_eq!(halves, ["0", "½", "1", "3½"]);
+        let averages = [0, 5, 38150, -5].map(|sum| told(Scale::Hundredths, sum));
+        assert_eq!(averages, ["0,00", "0,05", "381,50", "−0,05"]);
+    }
 }

@@ -9,7 +9,7 @@ use super::derive::{RANKING, Ranking};
 use super::formats::classic::{self, folded};
 use super::page::{Page, Sheet};
 use super::problem::Problem;
-use super::season::{Count, Entry, Placed, SeasonRow, SeasonRules, persons, season_table};
+use super::season::{Count, Entry, Placed, Scale, SeasonRow, SeasonRules, persons, season_table};
 use super::store::Hub;
 use crate::domain::lexicon::Digest;
 use crate::language::{Language, tr};
@@ -27,6 +27,8 @@ pub struct Season {
     pub competitions: usize,
     /// How many do not: not signed yet, without tables, or by other rules than the first.
     pub left_out: usize,
+    /// In what its sums are counted.
+    pub scale: Scale,
     /// The table.
     pub rows: Vec<SeasonRow>,
 }
@@ -188,7 +190,7 @@ fn of(rules: SeasonRules, rankings: Vec<(Digest, Option<Ranking>)>, links: &[Lin
             .into_iter()
             .map(|(_, ranking)| (ranking.meeting, ranking.issue, ranking.sha256))
             .collect();
-        let (rows, odd) = classic::season(&met);
+        let (rows, scale, odd) = classic::season(&met);
         let rows = rows.into_iter().map(|row| SeasonRow {
             name: row.name,
             club: String::new(),
@@ -198,7 +200,8 @@ fn of(rules: SeasonRules, rankings: Vec<(Digest, Option<Ranking>)>, links: &[Lin
             entries: Vec::new(),
         });
         let competitions = met.len() - odd;
-        return Season { rules, competitions, left_out: all - competitions, rows: rows.collect() };
+        let (rows, left_out) = (rows.collect(), all - competitions);
+        return Season { rules, competitions, left_out, scale, rows };
     }
     let placed = |(competition, ranking): &(Digest, Ranking)| -> Vec<Placed> {
         let rows = ranking.rows.iter().map(|row| Placed {
@@ -219,7 +222,8 @@ fn of(rules: SeasonRules, rankings: Vec<(Digest, Option<Ranking>)>, links: &[Lin
     let links: Vec<(Entry, Entry)> = links.iter().map(|link| link.players).collect();
     let persons = persons(&places, &links, folded);
     let rows = season_table(&rules, &persons, &winners);
-    Season { rules, competitions: places.len(), left_out: all - places.len(), rows }
+    let (competitions, left_out) = (places.len(), all - places.len());
+    Season { rules, competitions, left_out, scale: Scale::Points, rows }
 }
 
 /// A season's page.
@@ -238,7 +242,7 @@ pub(super) fn season_page(language: Language, slug: &str, season: &Season) -> Pa
             Some(row.rank.map_or_else(|| "–".to_owned(), |rank| rank.to_string())),
             Some(row.name.clone()),
             has_clubs.then(|| row.club.clone()),
-            Some(language.number(row.sum)),
+            Some(season.scale.told(language, row.sum)),
             Some(row.competitions.to_string()),
         ];
         cells.into_iter().flatten().collect()

@@ -87,7 +87,7 @@ impl Hub {
             }
         }
         let appended = append(&transaction, batch).await?;
-        own(&transaction, &sender.scope, batch, beside).await?;
+        own(&transaction, &sender.scope, (batch, appended.state), beside).await?;
         let directives = mark(&transaction, &sender.scope, (batch, &appended), beside).await?;
         let here = head(&*transaction, batch.competition).await?;
         let here = here.map_or(At { seq: 0, hash: genesis() }, |(at, ..)| at);
@@ -202,7 +202,7 @@ async fn head(
 async fn own(
     to: &Transaction<'_>,
     scope: &Scope,
-    batch: &Batch<'_>,
+    (batch, state): (&Batch<'_>, State),
     beside: &Beside,
 ) -> Result<(), Problem> {
     let competition = batch.competition;
@@ -240,6 +240,10 @@ async fn own(
                 return Err(Problem::Foreign);
             }
             if owner.conductor.as_ref().is_some_and(|other| other != name) {
+                return Err(Problem::Foreign);
+            }
+            // What nobody owns yet is whose file has the history that is in force.
+            if owner.conductor.is_none() && state != State::InForce {
                 return Err(Problem::Foreign);
             }
             let kind = match beside.joint {

@@ -215,17 +215,25 @@ pub(super) async fn rows_from(
     (competition, all, branch): (Digest, &[Branch], &Branch),
     after: i64,
 ) -> Result<Vec<RawRow>, Problem> {
-    const MOST: i64 = 500;
+    const MOST: usize = 500;
     const BYTES: usize = 1 << 20;
-    let mut rows = read(client, (competition, all, branch), (after.max(0), MOST)).await?;
-    let mut bytes = 0;
-    let fits = rows.iter().take_while(|row| {
-        bytes += row.name.len() + row.role.len() + row.station.len() + row.body.len();
-        bytes <= BYTES
-    });
-    let fits = fits.count().max(1);
-    rows.truncate(fits);
-    Ok(rows)
+    // Few at a time, for each may be as large as rows may be.
+    const FEW: i64 = 20;
+    let (mut rows, mut bytes, mut at) = (Vec::new(), 0, after.max(0));
+    loop {
+        let few = read(client, (competition, all, branch), (at, FEW)).await?;
+        if few.is_empty() {
+            return Ok(rows);
+        }
+        for row in few {
+            bytes += row.name.len() + row.role.len() + row.station.len() + row.body.len();
+            if rows.len() == MOST || bytes > BYTES && !rows.is_empty() {
+                return Ok(rows);
+            }
+            at = row.seq;
+            rows.push(row);
+        }
+    }
 }
 
 /// All rows of a branch, in order.

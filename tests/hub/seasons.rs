@@ -293,4 +293,26 @@ fn a_season_of_classic_games_is_that_of_the_command_line() {
     };
     assert_eq!(rows(&shown, "rows", "sum"), rows(&expected, "standings", "average"));
     assert!(shown["rows"].as_array().unwrap().len() >= 8);
+    assert_eq!((&shown["scale"], &shown["competitions"]), (&"hundredths".into(), &2.into()));
+}
+
+#[test]
+fn pupils_are_told_by_initials_in_a_season() {
+    let url = database();
+    told(&url, &["init"]);
+    let folder = tempfile::tempdir().unwrap();
+    let rules = folder.path().join("liga.toml");
+    fs::write(&rules, "[season]\ntitle = \"Liga\"\ncount = \"classic\"\n").unwrap();
+    told(&url, &["season", "add", "liga", rules.to_str().unwrap()]);
+    let path = demo(folder.path(), "pl-pinczow-2016");
+    told(&url, &["season", "put", "liga", &taken_in(&url, &path)]);
+    let standings = run(&["standings", path.to_str().unwrap(), "--json"]);
+    let standings: Value = serde_json::from_slice(&standings).unwrap();
+    let page = Service::start(&url).page("/s/liga?lang=en", "").text();
+    let names = standings["standings"].as_array().unwrap().iter();
+    let names: Vec<&str> = names.map(|row| row["name"].as_str().unwrap()).collect();
+    assert!(names.len() >= 8 && page.matches("<th scope=\"row\"").count() == names.len());
+    for name in names {
+        assert!(!page.contains(name), "{name}");
+    }
 }

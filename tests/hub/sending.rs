@@ -219,6 +219,60 @@ fn who_may_not_is_told_so() {
 }
 
 #[test]
+fn sent_rows_have_the_pages_that_the_file_has() {
+    let desk = Desk::new();
+    let folder = tempfile::tempdir().unwrap();
+    let path = crate::pages::demo(folder.path(), "osth-2019");
+    let all = rows_after(&path, 0, 100_000).unwrap();
+    for from in (0..all.len()).step_by(400) {
+        assert_eq!(desk.send(&all, from, (from + 400).min(all.len())).status, 200);
+    }
+    let version = "SELECT max(version) FROM tables";
+    let mut asked = 0;
+    while ask(&desk.url, version) != all.len().to_string() {
+        asked += 1;
+        assert!(asked < 2000, "no tables");
+    }
+    let tables = "SELECT after, part, slug, version, md5(content) FROM tables ORDER BY 1, 2";
+    let sent = ask(&desk.url, tables);
+    let other = database();
+    told(&other, &["init"]);
+    let slug = crate::pages::taken_in(&other, &path);
+    assert_eq!(sent, ask(&other, tables));
+    assert_eq!(desk.service.page(&format!("/k/{slug}"), "").status, 200);
+}
+
+#[test]
+fn what_was_taken_in_by_hand_is_whose_file_goes_on_with_it() {
+    let desk = Desk::new();
+    let (all, other) = (history(20, 0, ""), history(20, 1, "made up"));
+    crate::send(&crate::opened(&desk.url), &all, 0, 10).unwrap();
+    let path = format!("/v1/competitions/{}", all[0].hash);
+    // Whoever knows the first hash alone.
+    is(&desk.get(&desk.token, &path), 403, "foreign");
+    is(&desk.post(&desk.token, all[0].hash, &batch(&other, 1, 3)), 403, "foreign");
+    is(&desk.get(&desk.token, &path), 403, "foreign");
+    assert_eq!(ask(&desk.url, "SELECT count(*) FROM branches"), "1");
+    assert_eq!(desk.send(&all, 8, 12).status, 200);
+    assert_eq!(desk.get(&desk.token, &path).status, 200);
+}
+
+#[test]
+fn large_rows_are_given_back_a_few_at_a_time() {
+    let desk = Desk::new();
+    let all = history(9, 0, &"x".repeat(300_000));
+    for from in (0..9).step_by(3) {
+        assert_eq!(desk.send(&all, from, from + 3).status, 200);
+    }
+    let rows = format!("/v1/competitions/{}/rows?after=", all[0].hash);
+    let counts = [-5, 0, 3, 7, 9, i64::MAX].map(|after| {
+        let given = desk.get(&desk.token, &format!("{rows}{after}")).json();
+        given["rows"].as_array().unwrap().len()
+    });
+    assert_eq!(counts, [3, 3, 3, 2, 0, 0]);
+}
+
+#[test]
 fn guessing_ends_and_right_tokens_pass() {
     let desk = Desk::new();
     let mut seen = Vec::new();

@@ -64,7 +64,7 @@ fn show(shell: Shell, asked: &ArgMatches, hub: &Hub) -> Outcome {
     let mut told = Vec::new();
     for SeasonRow { name, club, rank, competitions, sum, entries } in &season.rows {
         let shown = rank.map_or_else(|| "–".to_owned(), |rank| rank.to_string());
-        let facts = [shown, name.clone(), club.clone(), shell.language.number(*sum)];
+        let facts = [shown, name.clone(), club.clone(), season.scale.told(shell.language, *sum)];
         let facts = facts.into_iter().chain([competitions.to_string()]);
         lines.push(facts.filter(|fact| !fact.is_empty()).collect::<Vec<_>>().join(" · "));
         let entries: Vec<_> = entries
@@ -84,6 +84,7 @@ fn show(shell: Shell, asked: &ArgMatches, hub: &Hub) -> Outcome {
         "title": season.rules.title,
         "competitions": season.competitions,
         "left_out": season.left_out,
+        "scale": season.scale.code(),
         "rows": told,
     });
     say(shell, asked, lines.join("\n"), &told)

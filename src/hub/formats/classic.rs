@@ -8,6 +8,8 @@ use crate::domain::ids::PlayerId;
 use crate::domain::lexicon::Digest;
 use crate::exchange::formats::classic::{Names, SeasonDocument, SeasonMeeting};
 
+use super::super::season::Scale;
+
 /// A meeting: its document, and of a signed one issue and digest.
 pub(in crate::hub) type Met = (Option<String>, Option<u32>, Option<Digest>);
 
@@ -22,8 +24,8 @@ pub(in crate::hub) struct ClassicRow {
     pub sum: i64,
 }
 
-/// The rows, of meetings by one rule set; those of another are left out and counted.
-pub(in crate::hub) fn season(met: &[Met]) -> (Vec<ClassicRow>, usize) {
+/// The rows and in what they are counted, of meetings by one rule set; those of another are left out and counted.
+pub(in crate::hub) fn season(met: &[Met]) -> (Vec<ClassicRow>, Scale, usize) {
     let mut season: Option<SeasonDocument> = None;
     let (mut names, mut left_out) = (Names::Whole, 0);
     for (document, issue, sha256) in met {
@@ -46,6 +48,8 @@ pub(in crate::hub) fn season(met: &[Met]) -> (Vec<ClassicRow>, usize) {
         }
         season.get_or_insert_with(|| SeasonDocument::new(Arc::clone(own))).meetings.push(meeting);
     }
+    let is_average = season.as_ref().is_some_and(|season| season.rules.swiss().is_none());
+    let scale = if is_average { Scale::Hundredths } else { Scale::Halves };
     let rows = season.map(|season| season.standings().0).unwrap_or_default();
     let row =
         |(place, row): (u32, crate::domain::formats::classic::season::PersonRow)| ClassicRow {
@@ -57,5 +61,5 @@ pub(in crate::hub) fn season(met: &[Met]) -> (Vec<ClassicRow>, usize) {
                 Tally::Swiss(tally) => i64::from(tally.halves),
             },
         };
-    ((1..).zip(rows).map(row).collect(), left_out)
+    ((1..).zip(rows).map(row).collect(), scale, left_out)
 }
