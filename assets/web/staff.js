@@ -1,5 +1,4 @@
-// A station's page: verdicts, what is typed kept and sent, saving that survives a lost connection. It knows no rule and
-// no sentence: both come with the page and with the answers.
+// A station's page: verdicts; what is typed is kept and sent. It knows no rule and no sentence.
 
 const body = document.body;
 const said = body.dataset;
@@ -71,11 +70,12 @@ const ask = async (method, path, value) => {
     });
     const told = await answer.json();
     connected(true);
+    if (answer.status === 401) out();
     return { status: answer.status, told };
   } finally { clearTimeout(timer); }
 };
 
-// ---- the queue: what waits to be saved, each with its number
+// ---- the queue
 
 const newId = () => Array.from(crypto.getRandomValues(new Uint8Array(16)), (b) => b.toString(16).padStart(2, '0')).join('');
 const queue = () => get(QUEUE) || [];
@@ -109,7 +109,7 @@ const paintQueue = () => {
 
 const first = () => queue().find((other) => !other.why);
 
-// Goes on once the door answers: a page that fails to open could not try again by itself.
+// Goes on once the door answers.
 const go = async (path) => {
   try {
     const answer = await fetch(path, { cache: 'no-store' });
@@ -118,6 +118,11 @@ const go = async (path) => {
   } catch (_) { connected(false); }
   setTimeout(() => go(path), 1000);
 };
+
+document.addEventListener('click', (event) => {
+  const link = event.target.closest('a[href^="/s"]');
+  if (link && since) { event.preventDefault(); go(link.pathname + link.search); }
+});
 
 const settled = (one) => put(QUEUE, queue().filter((other) => other.ask.id !== one.ask.id));
 
@@ -128,7 +133,6 @@ async function send() {
   clearTimeout(timer);
   timer = 0;
   try {
-    // What is put there meanwhile is sent, too.
     for (let one = first(); one; one = first()) {
       const { status, told } = await ask('POST', '/api/do', one.ask);
       if (status === 503 || status === 429 || status === 401) { again(); return; }
@@ -136,7 +140,7 @@ async function send() {
       if (told.done) {
         settled(one);
         put(PREFIX + one.path, null);
-        if (here) go(told.settle ? `${told.settle}?told=differs` : one.next);
+        if (here) go(told.settle ? `${told.settle}?told=differs` : `${one.next}&told=${told.what}`);
       } else if (here) {
         settled(one);
         refused(told);
@@ -161,19 +165,23 @@ const typedIn = (at) => (at.type === 'checkbox' ? (at.checked ? at.value : '') :
 const fields = () => Object.fromEntries(Array.from(form.querySelectorAll(FIELD), (at) => [at.name.slice(7), typedIn(at)]));
 const fieldOf = (name) => form.querySelector(`[name="fields.${name}"]`);
 
-const refused = (told) => {
+const refused = (told, tone = 'bad') => {
   let at = document.getElementById('refused');
   if (!at) {
-    at = element('p', 'said bad');
+    at = element('p');
     at.id = 'refused';
     at.setAttribute('role', 'alert');
     form.prepend(at);
   }
+  at.className = `said ${tone}`;
   at.textContent = told.text;
   at.scrollIntoView({ block: 'nearest' });
   const field = told.field && fieldOf(told.field);
   if (field) field.focus();
 };
+
+// Who was sent away is told so; what is typed stays.
+const out = () => (form ? refused({ text: said.out }) : location.reload());
 
 const paint = (told) => {
   Object.entries(told.fields).forEach(([name, chips]) => {
@@ -205,7 +213,6 @@ const keying = () => {
   let drafts = 0;
   let first = 0;
   let sent = saved;
-  // What is there as far as is known here.
   let there = saved;
   form.querySelectorAll('button[name="_ask"]').forEach((button) => { button.dataset.label = button.textContent; });
   const look = document.getElementById('look');
@@ -314,7 +321,6 @@ const keying = () => {
       wanted.kept = chosen.map((one) => one.value === 'yes');
     }
     const waiting = queue().filter((one) => one.path !== path);
-    // What was refused does not wait.
     if (waiting.filter((one) => !one.why).length >= MOST) { refused({ text: said.many }); return; }
     const [round, player] = path.split('/').slice(2);
     const next = `/s/next?after=${round}-${player === 'nameless' ? '' : player}`;
@@ -322,6 +328,7 @@ const keying = () => {
       ask: { id: newId(), ...wanted }, path, next, at: Date.now(), whose: form.querySelector('h1').textContent,
     };
     put(QUEUE, [...waiting, one]);
+    if (since) refused({ text: said.kept }, 'open');
     send();
   });
   window.addEventListener('beforeunload', (event) => {
@@ -329,11 +336,10 @@ const keying = () => {
   });
 };
 
-// ---- the stream: something changed, or the page is not in any more
+// ---- the stream
 
 let stream = null;
 let silent = 0;
-// A silent stream is dead.
 const quiet = () => {
   clearTimeout(silent);
   silent = setTimeout(() => { connected(false); anew(); }, 25000);
@@ -351,7 +357,7 @@ const listen = () => {
     if (stood !== null && stood !== event.data && !form && document.querySelector('.sheets') && !queue().length) location.reload();
     stood = event.data;
   });
-  stream.addEventListener('bye', (event) => { if (event.data === 'not_in' && !form) location.reload(); });
+  stream.addEventListener('bye', (event) => { if (event.data === 'not_in') out(); });
   stream.onerror = () => {
     connected(false);
     if (stream && stream.readyState === EventSource.CLOSED) { unlisten(); setTimeout(listen, 3000); }
@@ -364,7 +370,7 @@ document.addEventListener('visibilitychange', () => { if (document.hidden) unlis
 window.addEventListener('online', () => { anew(); send(); });
 window.addEventListener('pagehide', unlisten);
 
-// ---- joining: the key of a code goes into the form and out of the address
+// ---- joining: the key of a code leaves the address
 
 const join = document.getElementById('join');
 const take = () => {

@@ -56,6 +56,8 @@ pub struct HallDoor {
 pub struct StaffDoor {
     /// Who waits: what is known of them, and what lets them in or does not.
     pub waiting: (String, Vec<(String, Vec<Act>)>),
+    /// What is said while nobody does.
+    pub nobody: String,
     /// For whom an invitation is, and what makes it.
     pub invite: (String, FieldData, Vec<Act>),
     /// What a guest is told, an invitation each.
@@ -227,7 +229,11 @@ fn staff_door<F: Sentences>(
         .focused(sight.desk.focus)
         .enter(invite);
     StaffDoor {
-        waiting: (tr(language, "stations-waiting"), waits.collect()),
+        waiting: (
+            text!(language, "stations-waiting", count = staff.waiting.len()),
+            waits.collect(),
+        ),
+        nobody: tr(language, "stations-nobody-waits"),
         invite: (tr(language, "stations-invite"), field, invites.collect()),
         invited: staff.invited.iter().map(|shown| guest(language, act, staff, shown)).collect(),
         inside: (

@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicI64, Ordering};
 
-use eforos::app::shell::{Outside, Shell};
+use eforos::app::shell::{Network, Outside, Shell};
 use eforos::commands::{Closing, Entry, Pinned, Place, Question, UserCommand};
 use eforos::domain::formats::anagram::round::Stage;
 use eforos::language::Language;
@@ -198,7 +198,9 @@ fn a_running_break_asks_and_a_held_time_does_not() {
 /// their power puts the files back as they lay, under nobody who reads them still.
 fn machine(folder: &Path, time: &Arc<AtomicI64>) -> Harness<'static, Shell> {
     let (outside, _tones) = gui::outside(time);
-    let outside = Outside { recent: Some(folder.join("data").join("recent.txt")), ..outside };
+    let network = Network { keys: Some(folder.join("doors")), ..outside.network.clone() };
+    let recent = Some(folder.join("data").join("recent.txt"));
+    let outside = Outside { recent, network, ..outside };
     let mut shell = Shell::new(None, Language::Greek, outside);
     while shell.is_looking_at_recent() {
         shell.tick();
@@ -461,4 +463,34 @@ fn what_was_told_apart_is_not_asked_again_after_a_restart() {
     text.push_str("\nx\tplayers\t1\n\u{fffd}\tplayers\t1\t2\nclubs\n");
     fs::write(&list, text).unwrap();
     assert_eq!(alike(open(&other).state()).len(), 2);
+}
+
+/// Six devices stayed dead until somebody thought of the hall's network.
+#[test]
+fn after_a_kill_it_is_told_that_the_halls_network_was_open() {
+    let folder = tempfile::tempdir().unwrap();
+    let time = Arc::new(AtomicI64::new(5_000));
+    let path = killed_in_round_2(folder.path(), &time);
+    let was_open = "Το δίκτυο της αίθουσας ήταν ανοιχτό";
+    let continued = |killed: bool| {
+        let mut harness = machine(folder.path(), &time);
+        harness.run_steps(3);
+        key(&mut harness, Key::Enter);
+        assert_eq!(harness.state().session().unwrap().path(), path);
+        harness.run_steps(2);
+        assert_eq!(sees(&harness, was_open), killed, "{:?}", texts(&harness));
+        harness
+    };
+    let mut harness = continued(false);
+    harness.state_mut().ask(UserCommand::OpenDoors);
+    assert!(harness.state().desk.doors.is_some());
+    lose_power(harness, folder.path());
+    let mut harness = continued(true);
+    assert!(harness.state().desk.doors.is_none(), "what phones may see is chosen first");
+    // Closed on purpose, it is told no more.
+    harness.state_mut().ask(UserCommand::OpenDoors);
+    harness.state_mut().ask(UserCommand::CloseDoors);
+    assert!(harness.state().desk.doors.is_none());
+    lose_power(harness, folder.path());
+    continued(false);
 }

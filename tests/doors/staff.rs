@@ -414,6 +414,32 @@ fn signs_that_nobody_sees_are_taken_out_of_a_name_and_a_label() {
 }
 
 #[test]
+fn the_sheet_that_comes_after_says_which_one_was_saved() {
+    let mut club = Club::new(true);
+    let anna = club.joined("Άννα", "1");
+    let (status, told) = club.ask(&anna, 1, key(1, "τάκος"));
+    assert_eq!((status, &told["what"]), (200, &json!("keyed")), "{told}");
+    let next = club.get(&anna, "/s/next?after=1-1&told=keyed");
+    let to = next.header("location").unwrap().to_owned();
+    assert!(next.status == 303 && to.ends_with("?told=keyed&of=1/1"), "{to}");
+    let page = club.get(&anna, &to).body;
+    assert!(page.contains("Αποθηκεύτηκε: 1-1."), "{page}");
+    // What others write into an address is not said.
+    for odd in
+        ["/s/1/2?told=keyed&of=1/<b>", "/s/1/2?told=keyed&of=123456/1", "/s/1/2?told=x&of=1/1"]
+    {
+        let page = club.get(&anna, odd).body;
+        assert!(!page.contains("Αποθηκεύτηκε: "), "{odd}");
+    }
+    assert!(
+        club.get(&anna, "/s/1/2")
+            .body
+            .contains("το ερωτηματικό είναι γράμμα που δεν διαβάζει κανείς")
+    );
+    assert_eq!(club.get(&anna, "/s/next?told=%3Cb%3E").header("location"), Some("/s/1/2"));
+}
+
+#[test]
 fn who_speaks_in_the_clear_is_sent_to_tls_and_every_answer_is_guarded() {
     let mut club = Club::new(true);
     let mut stream = TcpStream::connect(club.at).unwrap();

@@ -17,7 +17,7 @@ stations-lookers =
         [one] Mira una pàgina
        *[other] Miren { $count } pàgines
     }
-stations-waiting = Esperen per entrar
+stations-waiting = Esperen per entrar: { $count }
 stations-waits = { $name } · { $role } · aparell «{ $station }», des de { $from }
 stations-it-is = És { $name }
 stations-invite = Convidar un aparell
@@ -75,3 +75,5 @@ stations-new-card-done = Targeta nova: { $player }. El codi antic ja no val; aqu
 stations-plain-about = Per a un dispositiu que rebutja el xifratge s’obre una porta sense, mentre ho permeteu. Qui té la contrasenya del Wi-Fi pot llegir el PIN i el que s’hi introdueix, i escriure com aquell dispositiu.
 stations-plain-asks = Allà només els assistents introdueixen i comproven. Qui hi ha entrat queda fora quan es tanca.
 stations-plain-open = Ara es permeten estacions sense xifratge: { $url }. Un PIN hi val tant com la contrasenya del Wi-Fi.
+stations-nobody-waits = No espera ningú. Qui introdueix un PIN surt aquí.
+stations-were-open = La xarxa de la sala era oberta quan el programa es va aturar: telèfons i estacions esperen fins que es torni a obrir a Estacions (Ctrl 8).

@@ -75,3 +75,7 @@ staff-help-again = A second keying is another person’s, without a look at the 
 staff-help-words = Choose a word, see on how many sheets it stands and which words of the list are near, and rule with your evidence.
 staff-help-unknown = Who wrote a word is not seen here. What the referee or an upheld objection ruled the jury does not change.
 staff-help-screen = A screen shows what the projector shows and is held awake as long as its page is seen. Sound is switched on at its foot.
+staff-kept-here = Kept on this device. It is sent by itself once there is a connection.
+staff-how-words = A space or a comma parts words; a question mark is a letter that nobody can read.
+staff-kept-of = Saved: { $sheet }.
+staff-sent-away = This device was sent away by the referee. What is typed stays here, and is sent when the referee lets this device in again.

@@ -17,7 +17,7 @@ stations-lookers =
         [one] One page looks on
        *[other] { $count } pages look on
     }
-stations-waiting = Waiting to be let in
+stations-waiting = Waiting to be let in: { $count }
 stations-waits = { $name } · { $role } · device “{ $station }”, from { $from }
 stations-it-is = It is { $name }
 stations-invite = Invite a device
@@ -75,3 +75,5 @@ stations-new-card-done = A new card: { $player }. The old code is worth nothing 
 stations-plain-about = For a device that refuses encryption a door without it is opened, for as long as you allow it. Whoever has the Wi-Fi’s password can read the PIN and what is keyed there, and write as that device.
 stations-plain-asks = Only assistants’ keying and checking is taken there. Whoever came in by it is out once it is shut.
 stations-plain-open = Stations without encryption are allowed now: { $url }. A PIN is worth no more there than the Wi-Fi’s password.
+stations-nobody-waits = Nobody waits. Whoever enters a PIN stands here.
+stations-were-open = The hall’s network was open when the program stopped: phones and stations wait until it is opened again in Stations (Ctrl 8).

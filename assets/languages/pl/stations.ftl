@@ -18,7 +18,7 @@ stations-lookers =
         [few] Patrzą { $count } strony
        *[many] Patrzy { $count } stron
     }
-stations-waiting = Czekają na wpuszczenie
+stations-waiting = Czekają na wpuszczenie: { $count }
 stations-waits = { $name } · { $role } · urządzenie „{ $station }”, z { $from }
 stations-it-is = To { $name }
 stations-invite = Zaproszenie urządzenia
@@ -82,3 +82,5 @@ stations-new-card-done = Nowa karta: { $player }. Stary kod już nie działa; tu
 stations-plain-about = Dla urządzenia, które odrzuca szyfrowanie, otwierają się drzwi bez niego, na tak długo, jak pozwolisz. Kto zna hasło Wi-Fi, może odczytać PIN i to, co się tam wpisuje, i pisać jako to urządzenie.
 stations-plain-asks = Tamtędy asystenci tylko wpisują i sprawdzają. Kto tamtędy wszedł, jest na zewnątrz, gdy drzwi się zamkną.
 stations-plain-open = Stanowiska bez szyfrowania są teraz dozwolone: { $url }. PIN jest tam wart tyle, co hasło Wi-Fi.
+stations-nobody-waits = Nikt nie czeka. Kto wpisze PIN, pojawi się tutaj.
+stations-were-open = Sieć sali była otwarta, gdy program się zatrzymał: telefony i stanowiska czekają, aż zostanie otwarta ponownie w Stanowiskach (Ctrl 8).

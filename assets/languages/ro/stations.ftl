@@ -18,7 +18,7 @@ stations-lookers =
         [few] Privesc { $count } pagini
        *[other] Privesc { $count } de pagini
     }
-stations-waiting = Așteaptă să intre
+stations-waiting = Așteaptă să intre: { $count }
 stations-waits = { $name } · { $role } · dispozitivul „{ $station }”, de la { $from }
 stations-it-is = Este { $name }
 stations-invite = Invitarea unui dispozitiv
@@ -82,3 +82,5 @@ stations-new-card-done = Cartelă nouă: { $player }. Codul vechi nu mai e bun; 
 stations-plain-about = Pentru un dispozitiv care refuză criptarea se deschide o ușă fără ea, cât timp permiteți. Cine are parola Wi-Fi poate citi PIN-ul și ce se introduce acolo și poate scrie în locul acelui dispozitiv.
 stations-plain-asks = Pe acolo doar asistenții introduc și verifică. Cine a intrat pe acolo iese odată cu închiderea ei.
 stations-plain-open = Stațiile fără criptare sunt permise acum: { $url }. Un PIN valorează acolo cât parola Wi-Fi.
+stations-nobody-waits = Nu așteaptă nimeni. Cine introduce un PIN apare aici.
+stations-were-open = Rețeaua sălii era deschisă când s-a oprit programul: telefoanele și stațiile așteaptă până se deschide din nou în Stații (Ctrl 8).

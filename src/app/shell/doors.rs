@@ -9,6 +9,7 @@ use std::time::Duration;
 
 use super::Shell;
 use super::own::OwnActs;
+use super::unclosed;
 use crate::app::templates;
 use crate::commands::{Entry, Phones, Question};
 use crate::domain::ids::PlayerId;
@@ -191,6 +192,7 @@ impl<F: OwnActs> Shell<F> {
                 doors.show_photographs(self.desk.pictures.for_players);
                 self.doors = Some(Opened { doors, address, invited, recorded });
                 self.follow_doors();
+                self.note_doors(true);
             }
             Err(why) => {
                 let problem = why.sentence(self.desk.language);
@@ -209,7 +211,14 @@ impl<F: OwnActs> Shell<F> {
         }
     }
 
+    fn note_doors(&self, are_open: bool) {
+        if let (Some(recent), Some(keeper)) = (&self.outside.recent, &self.keeper) {
+            unclosed::note_doors(recent, keeper.path(), are_open);
+        }
+    }
+
     pub(in crate::app) fn close_doors(&mut self) {
+        self.note_doors(false);
         self.doors = None;
         self.desk.doors = None;
     }

@@ -1,6 +1,7 @@
 //! Which competitions this machine has open for writing, a path a line beside the list of the recent
 //! ones. One that stands there although no program has it open was not closed: the program was killed, or
-//! the power failed. It is offered before anything else. Losing the list loses nothing.
+//! the power failed. It is offered before anything else. Losing the list loses nothing. Beside it stands of which the
+//! hall's network was open.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -9,6 +10,7 @@ use crate::app::playing::Playing as _;
 use crate::app::shell::Shell;
 use crate::app::shell::own::OwnActs;
 use crate::domain::clock::{Countdown, Moment};
+use crate::language::tr;
 use crate::session::format_of;
 use crate::storage::CompetitionFile;
 use crate::storage::siblings::{replace, whole};
@@ -21,39 +23,55 @@ fn place(recent: &Path) -> PathBuf {
     recent.with_file_name("open.txt")
 }
 
-fn read(recent: &Path) -> Vec<PathBuf> {
-    let text = fs::read_to_string(place(recent)).unwrap_or_default();
+fn place_of_doors(recent: &Path) -> PathBuf {
+    recent.with_file_name("doors.txt")
+}
+
+fn read(list: &Path) -> Vec<PathBuf> {
+    let text = fs::read_to_string(list).unwrap_or_default();
     text.lines().filter(|line| !line.is_empty()).map(PathBuf::from).collect()
 }
 
 /// What goes wrong is not worth a word.
-fn write(recent: &Path, paths: &[PathBuf]) {
+fn write(list: &Path, paths: &[PathBuf]) {
     let lines: Vec<String> = paths.iter().map(|path| path.display().to_string()).collect();
-    let list = place(recent);
     let written = list.parent().map(|folder| {
         fs::create_dir_all(folder)?;
-        replace(&list, lines.join("\n").as_bytes())
+        replace(list, lines.join("\n").as_bytes())
     });
     if let Some(Err(error)) = written {
         tracing::debug!("the list of open files was not written: {error}");
     }
 }
 
+/// Takes a path out of a list, and puts it first where it shall stand there.
+fn set(list: &Path, path: &Path, stands: bool) {
+    let path = whole(path);
+    let mut paths = read(list);
+    if !stands && !paths.contains(&path) {
+        return;
+    }
+    paths.retain(|other| *other != path);
+    if stands {
+        paths.insert(0, path);
+    }
+    write(list, &paths);
+}
+
 /// A competition was opened for writing.
 pub(in crate::app) fn note(recent: &Path, path: &Path) {
-    let path = whole(path);
-    let mut paths = read(recent);
-    paths.retain(|other| *other != path);
-    paths.insert(0, path);
-    write(recent, &paths);
+    set(&place(recent), path, true);
 }
 
 /// A competition was closed, or nobody wants to go on with it.
 pub(in crate::app) fn forget(recent: &Path, path: &Path) {
-    let path = whole(path);
-    let mut paths = read(recent);
-    paths.retain(|other| *other != path);
-    write(recent, &paths);
+    set(&place(recent), path, false);
+    note_doors(recent, path, false);
+}
+
+/// Whether a competition's doors are open now.
+pub(in crate::app) fn note_doors(recent: &Path, path: &Path, are_open: bool) {
+    set(&place_of_doors(recent), path, are_open);
 }
 
 /// What can be offered of a file.
@@ -72,7 +90,7 @@ impl<F: OwnActs> Shell<F> {
     /// Looks for a competition that was open when the program ended without closing it.
     pub(in crate::app) fn look_for_unclosed(&mut self) {
         let Some(recent) = &self.outside.recent else { return };
-        let paths = read(recent).into_iter();
+        let paths = read(&place(recent)).into_iter();
         let mut dead = paths.filter(|path| path.is_file() && !is_open_for_writing(path));
         let found = dead.find_map(|path| offer(path).ok());
         let (unclosed, time) = found.unzip();
@@ -99,8 +117,14 @@ impl<F: OwnActs> Shell<F> {
     }
 
     pub(in crate::app) fn continue_unclosed(&mut self) {
-        if let Some(unclosed) = self.desk.unclosed.clone() {
-            self.open_competition(&unclosed.path, Access::Write);
+        let Some(unclosed) = self.desk.unclosed.clone() else { return };
+        let list = self.outside.recent.as_deref().map(place_of_doors);
+        let had_doors = list.is_some_and(|list| read(&list).contains(&whole(&unclosed.path)));
+        self.open_competition(&unclosed.path, Access::Write);
+        // What phones may see is chosen anew, so they are not opened by themselves.
+        if had_doors && self.session().is_some_and(|session| !session.read_only()) {
+            let text = tr(self.desk.language, "stations-were-open");
+            self.desk.problem(text);
         }
     }
 

@@ -1,5 +1,5 @@
-//! The paint of Stations: who is invited and who is in beside what the hall needs. Who waits comes last in its column:
-//! where they appear nothing moves, so that no press that was meant for something else lets them in.
+//! The paint of Stations: who is invited and who is in beside what the hall needs. Who waits has a place of its own, as
+//! high with nobody in it: where they appear nothing moves, so that no press that was meant for something else lets them in.
 
 use egui::{Align, Color32, Layout, Rect, RichText, ScrollArea, Sense, Ui, pos2, vec2};
 
@@ -15,6 +15,9 @@ use crate::views::{Asks, theme};
 /// A square code is so large, with its margin of four modules.
 const CODE: f32 = 168.0;
 const MARGIN: usize = 4;
+
+/// Those who wait have so much room: one of them whole.
+const WAITING: f32 = 104.0;
 
 /// Paints Stations.
 pub fn show(ui: &mut Ui, data: &StationsData, asks: &mut Asks) {
@@ -71,8 +74,8 @@ pub fn show(ui: &mut Ui, data: &StationsData, asks: &mut Asks) {
                         card(ui, |ui| inside(ui, staff, asks));
                     },
                     |ui| {
-                        card(ui, |ui| hall_door(ui, &mut waits));
                         waiting(ui, staff, &mut waits);
+                        card(ui, |ui| hall_door(ui, &mut waits));
                     },
                 );
                 asks.append(&mut waits);
@@ -83,23 +86,26 @@ pub fn show(ui: &mut Ui, data: &StationsData, asks: &mut Asks) {
 
 fn waiting(ui: &mut Ui, staff: &StaffDoor, asks: &mut Asks) {
     let (title, waits) = &staff.waiting;
-    if waits.is_empty() {
-        return;
-    }
     card(ui, |ui| {
         heading(ui, title);
-        for (known, acts) in waits {
-            banner(ui, known, Tone::Open);
-            ui.horizontal_wrapped(|ui| {
-                let mut acts = acts.iter();
-                if let Some(let_in) = acts.next() {
-                    primary(ui, let_in, asks);
-                }
-                for other in acts {
-                    act(ui, other, asks);
-                }
-            });
-        }
+        let area = ScrollArea::vertical().id_salt("waiting").auto_shrink([false, false]);
+        area.max_height(WAITING).min_scrolled_height(WAITING).show(ui, |ui| {
+            if waits.is_empty() {
+                muted(ui, &staff.nobody);
+            }
+            for (known, acts) in waits {
+                banner(ui, known, Tone::Open);
+                ui.horizontal_wrapped(|ui| {
+                    let mut acts = acts.iter();
+                    if let Some(let_in) = acts.next() {
+                        primary(ui, let_in, asks);
+                    }
+                    for other in acts {
+                        act(ui, other, asks);
+                    }
+                });
+            }
+        });
     });
 }
 

@@ -119,6 +119,10 @@ impl Page<'_> {
         }
     }
 
+    fn has_words(paper: &Paper, inputs: &Inputs) -> bool {
+        paper.fields.iter().any(|field| matches!(Self::input(inputs, field), Input::Words))
+    }
+
     fn input(inputs: &Inputs, field: &Field) -> Input {
         inputs.get(&field.name).cloned().unwrap_or_default()
     }

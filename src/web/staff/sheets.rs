@@ -14,6 +14,7 @@ use super::pictures;
 use crate::domain::ids::{PlayerId, RoundNo};
 use crate::language::tr;
 use crate::stations::{Answer, Errand, Place, Texts, Turn};
+use crate::text;
 
 pub(super) async fn list(
     State(house): State<House>,
@@ -45,8 +46,16 @@ pub(super) async fn next_sheet(
     headers: HeaderMap,
 ) -> Response {
     let after = asked.get("after").and_then(|text| place_of(text));
+    // That the one before was saved is said on the page that comes.
+    let told = asked.get("told").filter(|told| told_of(Some(told)).is_some());
+    let told = told.zip(after).map_or_else(String::new, |(told, after)| {
+        format!("?told={told}&of={}", after.path().trim_start_matches("/s/"))
+    });
     match house.owner(from(&house, &headers, Some(&me.token)), Errand::Next(after)).await {
-        Answer::Go(place) => to(&place.map_or_else(|| "/s".to_owned(), |place| place.path())),
+        Answer::Go(place) => {
+            let path = place.map_or_else(|| "/s".to_owned(), |place| place.path());
+            to(&format!("{path}{told}"))
+        }
         Answer::Refused(why) => refused(&house, &headers, &why, false),
         _ => plain(&house, &headers, StatusCode::SERVICE_UNAVAILABLE),
     }
@@ -102,8 +111,20 @@ pub(super) async fn sheet(
     let Some(place) = addressed(&parts) else {
         return plain(&house, &headers, StatusCode::NOT_FOUND);
     };
-    let told = asked.get("told").map(String::as_str);
-    shown(&house, &headers, (&me, place), None, told_of(told)).await
+    let told = told_of(asked.get("told").map(String::as_str));
+    let of = asked.get("of").and_then(|of| of.split_once('/'));
+    let digits =
+        |text: &str| (1..=5).contains(&text.len()) && text.bytes().all(|it| it.is_ascii_digit());
+    let language = from(&house, &headers, Some(&me.token)).language;
+    let said = told.map(|(key, tone)| {
+        match of.filter(|(round, player)| digits(round) && digits(player)) {
+            Some((round, player)) if tone == "good" => {
+                (text!(language, "staff-kept-of", sheet = format!("{player}-{round}")), tone)
+            }
+            _ => (tr(language, key), tone),
+        }
+    });
+    shown(&house, &headers, (&me, place), None, said).await
 }
 
 /// What a page says of what was just done.
@@ -125,15 +146,14 @@ pub(super) async fn shown(
     headers: &HeaderMap,
     (me, place): (&Me, Place),
     texts: Option<Texts>,
-    said: Option<(&str, &'static str)>,
+    said: Option<(String, &'static str)>,
 ) -> Response {
     let errand = Errand::Paper(place, texts);
     match house.owner(from(house, headers, Some(&me.token)), errand).await {
         Answer::Paper(paper, inputs) => {
             let mut look = house.look(headers);
             look.pictures = pictures::of_sheet(house, headers, me, place).await;
-            let said: Vec<(String, &'static str)> =
-                said.into_iter().map(|(key, tone)| (tr(look.language, key), tone)).collect();
+            let said: Vec<(String, &'static str)> = said.into_iter().collect();
             let back = paper.path.clone();
             page(&look, &said, &View::Sheet(paper, inputs), &back)
         }
