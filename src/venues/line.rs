@@ -22,7 +22,7 @@ const MOST_BYTES: u64 = 8 << 20;
 
 /// How long a connection may take to be there, and a request until its answer is whole.
 const CONNECT: Duration = Duration::from_secs(10);
-const WHOLE: Duration = Duration::from_secs(60);
+const WHOLE: Duration = Duration::from_mins(1);
 
 /// A line to the hub that a card names.
 #[derive(Debug)]
@@ -80,7 +80,7 @@ pub struct Refused {
     /// Its sentence, in the hub's language.
     pub text: String,
     /// Where the rows are kept all the same, as a branch beside the one in force.
-    pub kept: Option<Sent>,
+    pub kept: Option<Box<Sent>>,
     /// After how many seconds it may be asked again.
     pub wait_s: Option<u64>,
 }
@@ -200,7 +200,7 @@ impl Line {
         match answer(asked.send(packed(batch))) {
             // Nothing is thrown away: whoever conducts chooses.
             Err(NotDone::Refused(Refused { why, kept: Some(kept), .. })) if why == "fork" => {
-                Ok(kept)
+                Ok(*kept)
             }
             done => done,
         }
@@ -257,8 +257,9 @@ fn answer<T: DeserializeOwned>(got: Result<Response<Body>, ureq::Error>) -> Resu
     let told: Option<RefusedText> = serde_json::from_slice(&body).ok();
     match told {
         Some(RefusedText { why, text, head, branch, at }) => {
-            let kept =
-                head.zip(branch).map(|(head, branch)| Sent { head, branch, directives: None, at });
+            let kept = head
+                .zip(branch)
+                .map(|(head, branch)| Box::new(Sent { head, branch, directives: None, at }));
             Err(NotDone::Refused(Refused { status, why, text, kept, wait_s }))
         }
         // What stands between, such as a proxy, speaks for a hub that is gone.

@@ -220,6 +220,8 @@ fn a_picture_without_a_code_is_assigned_and_stands_beside_its_sheet() {
     let list = club.get(&anna, "/s/pictures");
     assert!(list.status == 200 && list.body.contains(&path), "{list:?}");
     assert!(list.body.contains("accept=\"image/jpeg,image/png,application/pdf\""));
+    // Its page listens as the others do: who takes photographs is here, and is told when they are sent away.
+    assert!(list.body.contains("-staff.js\"") && list.body.contains("data-in=\"yes\""), "{list:?}");
     assert!(!club.get(&anna, "/s/1/2").body.contains(&path));
     let id = "07".repeat(16);
     let typed = |place: &'static str| {

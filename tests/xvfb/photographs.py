@@ -44,6 +44,7 @@ def day(program, folder, out):
     service, anna = Service(program, file), Browser(False)
     joined(anna, service, "Άννα", by_code=False)
     anna.go(service.url + "/s/pictures")
+    anna.until("return document.getElementById('state').className === 'live'", "that the station is here")
     sent(anna, pages[:2], 2)
     anna.pictured(out, "pictures-sent")
     # The same once more is no other.

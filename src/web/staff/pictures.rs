@@ -27,7 +27,7 @@ use crate::stations::{
 };
 use crate::storage::AskId;
 use crate::text;
-use crate::web::assets::{PICTURES_SCRIPT, PICTURES_STYLE, STAFF_STYLE};
+use crate::web::assets::{PICTURES_SCRIPT, PICTURES_STYLE, STAFF_SCRIPT, STAFF_STYLE};
 use crate::web::darkroom;
 
 /// The most bytes of a request, what a form has beside its pictures among them; and how long it may take.
@@ -189,7 +189,9 @@ struct Page<'a> {
     count: String,
     waiting: &'a [ShownPicture],
     style: [String; 2],
-    script: String,
+    /// The station's own, so that it is known to be here, and that of photographs.
+    scripts: [String; 2],
+    game: &'a str,
 }
 
 impl Page<'_> {
@@ -238,7 +240,8 @@ async fn listed(
                 count: text!(look.language, "photo-count", count = in_all),
                 waiting: &waiting,
                 style: [STAFF_STYLE.path(), PICTURES_STYLE.path()],
-                script: PICTURES_SCRIPT.path(),
+                scripts: [STAFF_SCRIPT.path(), PICTURES_SCRIPT.path()],
+                game: &look.game,
             };
             let text = page.render().expect("nothing in a page can fail");
             ([(CONTENT_TYPE, "text/html; charset=utf-8")], text).into_response()
