@@ -184,6 +184,37 @@ def keeps_nothing(browser, service):
     browser.run("window.addEventListener('beforeunload', (event) => event.stopImmediatePropagation(), true)")
 
 
+def told(browser, what):
+    browser.until("const at = document.getElementById('refused');"
+                  f"return !!at && at.textContent === document.body.dataset.{what}", f"told: {what}", 400)
+
+
+def kept_and_waits(browser, service):
+    """Without a connection it is said that a sheet is kept, and the ways on wait for the connection."""
+    opened(browser, service, "/s/14/4")
+    cut(browser, True)
+    in_three(browser, "ναι ")
+    browser.until("return document.getElementById('state').className === 'lost'", "told as lost", 400)
+    browser.saves()
+    told(browser, "kept")
+    browser.run("document.querySelector('a[href^=\"/s/next\"]').click()")
+    time.sleep(1.5)
+    must(browser.run("return location.pathname"), "/s/14/4", "no page of the browser's own")
+    cut(browser, False)
+    browser.until("return location.pathname !== '/s/14/4' && !!document.getElementById('state')", "the way on", 400)
+    browser.until(f"return JSON.parse(localStorage.getItem('{QUEUE}') || '[]').length === 0", "sent by itself", 400)
+
+
+def sent_away(browser, service):
+    """Who is sent away while typing is told so, and the text stays."""
+    opened(browser, service, "/s/14/3")
+    in_three(browser, " της ")
+    for number in range(1, 4):
+        service.line(f"revoke {number}")
+    told(browser, "out")
+    must(typed(browser).endswith("της "), True, "the text of who was sent away")
+
+
 def moved(browser, program, file, service):
     """The machine has another address: the page says so and keeps the text; who joins again there has the draft."""
     opened(browser, service, "/s/14/3")
@@ -226,6 +257,8 @@ def main():
             slept(anna, service)
             keeps_nothing(anna, service)
             service = moved(anna, program, file, service)
+            kept_and_waits(anna, service)
+            sent_away(anna, service)
             anna.close()
             service.line("close")
             service.process.wait(timeout=10)
