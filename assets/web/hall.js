@@ -272,7 +272,7 @@ const open = () => {
     state.textContent = `○ ${said.closed}`;
     setTimeout(open, 5000);
   });
-  opened.onerror = () => { if (since || opened.readyState === 2) isLost(); };
+  opened.onerror = isLost;
   setTimeout(() => { if (stream === opened && opened.readyState !== 1 && !polling) polling = setInterval(once, 2000); }, 5000);
 };
 

@@ -1,10 +1,12 @@
-//! The door through which halls and conductors send their histories (`docs/hub.md`).
+//! The door through which halls and conductors send their histories, and halls hear of their conductor's (`docs/hub.md`).
+
+mod joints;
 
 use std::collections::HashMap;
 use std::net::IpAddr;
 use std::num::NonZeroU32;
 use std::sync::{Arc, Mutex, PoisonError};
-use std::time::{Duration, SystemTime, UNIX_EPOCH};
+use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
 
 use axum::body::Bytes;
 use axum::extract::{DefaultBodyLimit, FromRequest as _, Path, Query, Request, State};
@@ -19,7 +21,7 @@ use axum::routing::{get, post, put};
 use axum::{Extension, Router};
 use governor::{DefaultKeyedRateLimiter, Quota, RateLimiter};
 use serde_json::{Value, json};
-use tokio::sync::Semaphore;
+use tokio::sync::{Semaphore, watch};
 use tokio::time::timeout;
 
 use super::accept::Peer;
@@ -27,11 +29,12 @@ use super::append::Batch;
 use super::branches::State as Standing;
 use super::derive::title_of;
 use super::grader::Grader;
+use super::joints::Joints;
 use super::problem::Problem;
 use super::public::{from, language};
 use super::sent::{At, Beside};
 use super::store::Hub;
-use super::tokens::{Known, digest_of, token};
+use super::tokens::{Known, Scope, digest_of, token};
 use super::wire::{self, MOST_SENT, Sent, Unfit};
 use crate::domain::lexicon::Digest;
 use crate::language::{Language, tr};
@@ -52,10 +55,34 @@ const UNPACKED: usize = 16;
 struct Post {
     hub: Arc<Hub>,
     grader: Grader,
+    joints: Joints,
+    clock: Clock,
+    /// Whether the service ends.
+    closed: watch::Receiver<bool>,
     often: DefaultKeyedRateLimiter<Digest>,
     wrong: DefaultKeyedRateLimiter<IpAddr>,
     under_way: Mutex<HashMap<Digest, usize>>,
     unpacking: Semaphore,
+}
+
+/// The hub's time: steady while it runs, whatever becomes of the system's.
+struct Clock {
+    since: Instant,
+    began_ms: i64,
+}
+
+impl Clock {
+    fn start() -> Self {
+        let began = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
+        let began_ms = i64::try_from(began.as_millis()).unwrap_or(i64::MAX);
+        Self { since: Instant::now(), began_ms }
+    }
+
+    /// Milliseconds since 1970 UTC.
+    fn now_ms(&self) -> i64 {
+        let run_ms = i64::try_from(self.since.elapsed().as_millis()).unwrap_or(i64::MAX);
+        self.began_ms.saturating_add(run_ms)
+    }
 }
 
 /// An answer that is no success.
@@ -84,10 +111,13 @@ impl Drop for Place {
 }
 
 /// The door.
-pub(super) fn door(hub: Arc<Hub>, grader: Grader) -> Router {
+pub(super) fn door(hub: Arc<Hub>, grader: Grader, closed: watch::Receiver<bool>) -> Router {
     let post_box = Arc::new(Post {
         hub,
         grader,
+        joints: Joints::default(),
+        clock: Clock::start(),
+        closed,
         often: RateLimiter::keyed(Quota::per_second(A_SECOND)),
         wrong: RateLimiter::keyed(Quota::per_minute(WRONG)),
         under_way: Mutex::default(),
@@ -97,6 +127,10 @@ pub(super) fn door(hub: Arc<Hub>, grader: Grader) -> Router {
         .route("/v1/competitions/{first}", get(head))
         .route("/v1/competitions/{first}/rows", post(take).get(rows))
         .route("/v1/joints/{joint}", put(enter))
+        .route("/v1/joints/{joint}/directives", get(joints::directives))
+        .route("/v1/joints/{joint}/rounds/{round}/open", post(joints::open))
+        .route("/v1/joints/{joint}/ready", post(joints::ready))
+        .route("/v1/joints/{joint}/words", get(joints::words))
         .method_not_allowed_fallback(only)
         .layer(middleware::from_fn_with_state(Arc::clone(&post_box), shown));
     Router::new()
@@ -243,6 +277,11 @@ fn unfit(headers: &HeaderMap, unfit: &Unfit) -> Refusal {
     }
 }
 
+/// Lower-case hexadecimal digits.
+fn hex(bytes: &[u8]) -> String {
+    bytes.iter().fold(String::new(), |text, byte| text + &format!("{byte:02x}"))
+}
+
 fn at(head: At) -> Value {
     json!({"seq": head.seq, "hash": head.hash.to_string()})
 }
@@ -252,10 +291,8 @@ fn named(headers: &HeaderMap, text: &str) -> Result<Digest, Refusal> {
     text.parse().map_err(|_| said(headers, StatusCode::NOT_FOUND, "unknown", "hub-page-none"))
 }
 
-async fn time() -> Response {
-    let now = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
-    let now_ms = u64::try_from(now.as_millis()).unwrap_or(u64::MAX);
-    answer(StatusCode::OK, &json!({"now_ms": now_ms}))
+async fn time(State(post): State<Arc<Post>>) -> Response {
+    answer(StatusCode::OK, &json!({"now_ms": post.clock.now_ms()}))
 }
 
 async fn head(
@@ -294,9 +331,7 @@ async fn rows(
         post.hub.may_read(&known, competition).await.map_err(refused)?;
         let lacking = post.hub.lacking(competition, after).await.map_err(refused)?;
         let rows: Vec<Value> = lacking.rows.iter().map(wire::columns).collect();
-        let seal = lacking.seal.map(|seal| {
-            seal.iter().fold(String::new(), |text, byte| text + &format!("{byte:02x}"))
-        });
+        let seal = lacking.seal.map(|seal| hex(&seal));
         let told = json!({"rows": rows, "head": at(lacking.head), "seal": seal});
         Ok(answer(StatusCode::OK, &told))
     };
@@ -363,10 +398,10 @@ async fn kept(
     headers: &HeaderMap,
     sent: Sent,
 ) -> Answered {
-    let Sent { joint, venue, seal, seals, before, rows } = sent;
+    let Sent { joint, venue, seal, seals, nonces, before, rows } = sent;
     let title = rows.first().filter(|first| first.seq == 1).map(title_of).unwrap_or_default();
     let batch = Batch { competition, format: "", title: &title, before, rows: &rows };
-    let beside = Beside { joint, venue, seal, seals };
+    let beside = Beside { joint, venue, seal, seals, nonces };
     let taken = match super::append::follow(&batch) {
         Ok(()) => post.hub.take_sent(known, &batch, &beside).await,
         Err(problem) => Err(problem),
@@ -377,6 +412,9 @@ async fn kept(
     };
     if done.appended.new > 0 {
         post.grader.tell(competition);
+    }
+    if let (Scope::Conductor(_), Some(joint)) = (&known.scope, joint) {
+        post.joints.wake(joint);
     }
     let appended = &done.appended;
     let head = At { seq: appended.seq, hash: appended.hash };

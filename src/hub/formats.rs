@@ -1,17 +1,16 @@
 //! The list of the formats: what of each everybody may read.
 
 pub(super) mod classic;
+pub(super) mod joint;
 
 use serde_json::{Map, Value};
 
-use crate::domain::contest::format::Format as _;
 use crate::domain::contest::{Contest, Record};
 use crate::domain::formats::anagram::state::Anagram;
 use crate::domain::formats::classic::judging::judge;
 use crate::domain::formats::classic::state::Classic;
 use crate::domain::formats::duplicate::state::Duplicate;
 use crate::domain::ids::RoundNo;
-use crate::domain::lexicon::Digest;
 use crate::exchange::formats::classic::{ClassicResults, Issued, Names, classic_html};
 use crate::exchange::formats::duplicate::DuplicateResults;
 use crate::exchange::formats::{classic as games, duplicate};
@@ -131,24 +130,4 @@ impl Public for Classic {
     fn meeting(record: &Record<Self>, list: &StoredLexicon) -> Option<String> {
         Some(games::from_contest(record, list).to_text())
     }
-}
-
-/// The body of an event of a joint competition, which are those of one format.
-fn of_joint(body: &str, event: &str) -> Option<Value> {
-    let body: Value = serde_json::from_str(body).ok()?;
-    body.pointer(&format!("/{}/joint/{event}", Anagram::NAME)).cloned()
-}
-
-/// The hall that a body enters into a joint competition, and the digest of its token.
-pub(super) fn hall_entered(body: &str) -> Option<(i32, Digest)> {
-    let event = of_joint(body, "venue_entered")?;
-    let venue = event.get("venue")?.as_i64()?;
-    Some((i32::try_from(venue).ok()?, event.get("token")?.as_str()?.parse().ok()?))
-}
-
-/// The joint competition and the hall whose history has this body as its second.
-pub(super) fn hall_of(body: &str) -> Option<(Digest, i32)> {
-    let event = of_joint(body, "joint_entered")?;
-    let venue = event.get("venue")?.as_i64()?;
-    Some((event.get("joint")?.as_str()?.parse().ok()?, i32::try_from(venue).ok()?))
 }

@@ -6,7 +6,7 @@ use tokio_postgres::{GenericClient, Transaction};
 
 use super::append::{Appended, Batch, append};
 use super::branches::{State, branches, digest};
-use super::formats::{hall_entered, hall_of};
+use super::formats::joint::{hall_entered, hall_of};
 use super::problem::Problem;
 use super::store::Hub;
 use super::tables::rows_from;
@@ -29,6 +29,8 @@ pub(super) struct Beside {
     pub seal: Option<[u8; 16]>,
     /// The conductor's, for each hall.
     pub seals: BTreeMap<i32, [u8; 16]>,
+    /// The conductor's, of rounds whose letters are among the rows.
+    pub nonces: BTreeMap<u8, [u8; 10]>,
 }
 
 /// Where a branch ends.
@@ -177,7 +179,7 @@ async fn owner(client: &impl GenericClient, competition: Digest) -> Result<Optio
     Ok(Some(Owner { kind: row.try_get(0)?, joint, venue: row.try_get(2)?, conductor }))
 }
 
-async fn conductor_of(
+pub(super) async fn conductor_of(
     client: &impl GenericClient,
     joint: Digest,
 ) -> Result<Option<String>, Problem> {
@@ -187,7 +189,7 @@ async fn conductor_of(
     Ok(name.map(|name| String::from_utf8_lossy(&name).into_owned()))
 }
 
-async fn head(
+pub(super) async fn head(
     client: &impl GenericClient,
     competition: Digest,
 ) -> Result<Option<(At, i32, Option<Vec<u8>>)>, Problem> {
@@ -219,7 +221,7 @@ async fn own(
         Scope::Venue { joint, venue } => {
             let named = |other: Option<Digest>| other.is_none_or(|other| other == *joint);
             let is_own = named(beside.joint) && beside.venue.is_none_or(|other| other == *venue);
-            if !is_own || !beside.seals.is_empty() {
+            if !is_own || !beside.seals.is_empty() || !beside.nonces.is_empty() {
                 return Err(Problem::Foreign);
             }
             if owner.is_hall(*joint, *venue) {
@@ -307,6 +309,10 @@ async fn mark(
             for (venue, seal) in beside.seals.iter().filter(|_| is_head) {
                 let kept = include_str!("sql/seal_keep.sql");
                 to.execute(kept, &[&joint, venue, &last.seq, &seal.as_slice()]).await?;
+            }
+            for (round, nonce) in &beside.nonces {
+                let kept = include_str!("sql/nonce_keep.sql");
+                to.execute(kept, &[&joint, &i32::from(*round), &nonce.as_slice()]).await?;
             }
             Ok(None)
         }

@@ -74,7 +74,8 @@ impl Hub {
             let doors =
                 Doors { listen: at(&listen, stand.listen)?, pages: at(&read, stand.pages)? };
             let grader = Grader::start(Arc::clone(&hub));
-            let post: (Router, _) = (api::door(Arc::clone(&hub), grader), tls.clone());
+            let post: (Router, _) =
+                (api::door(Arc::clone(&hub), grader, closed.clone()), tls.clone());
             tokio::spawn(accept::serve(listen, post, Arc::clone(&senders), closed.clone()));
             let service: (Router, _) = (public::door(Arc::clone(&hub)), tls);
             tokio::spawn(accept::serve(read, service, Arc::clone(&pages), closed));

@@ -37,6 +37,8 @@ pub(super) struct Sent {
     pub seal: Option<[u8; 16]>,
     /// The conductor's, for each hall.
     pub seals: BTreeMap<i32, [u8; 16]>,
+    /// Of rounds whose letters are among the rows.
+    pub nonces: BTreeMap<u8, [u8; 10]>,
     pub before: Digest,
     pub rows: Vec<RawRow>,
 }
@@ -49,6 +51,8 @@ struct Body {
     seal: Option<String>,
     #[serde(default)]
     seals: BTreeMap<i32, String>,
+    #[serde(default)]
+    nonces: BTreeMap<u8, String>,
     before: Before,
     rows: Vec<Columns>,
 }
@@ -90,7 +94,7 @@ pub(super) fn sent(json: &[u8]) -> Result<Sent, Unfit> {
         return Err(Unfit::Odd(format!("JSON nests deeper than {DEEPEST}")));
     }
     let body: Body = serde_json::from_slice(json).map_err(|why| Unfit::Odd(why.to_string()))?;
-    let Body { joint, venue, seal, seals, before, rows } = body;
+    let Body { joint, venue, seal, seals, nonces, before, rows } = body;
     let rows: Vec<RawRow> = rows.into_iter().map(row).collect::<Result<_, _>>()?;
     match rows.first() {
         None => return Err(Unfit::Odd("no rows".to_owned())),
@@ -99,13 +103,15 @@ pub(super) fn sent(json: &[u8]) -> Result<Sent, Unfit> {
         }
         Some(_) => {}
     }
-    let seal = seal.map(|seal| seal_of(&seal)).transpose()?;
-    let seals = seals.into_iter().map(|(venue, seal)| Ok((venue, seal_of(&seal)?)));
+    let seal = seal.map(|seal| bytes_of(&seal)).transpose()?;
+    let seals = seals.into_iter().map(|(venue, seal)| Ok((venue, bytes_of(&seal)?)));
+    let nonces = nonces.into_iter().map(|(round, nonce)| Ok((round, bytes_of(&nonce)?)));
     Ok(Sent {
         joint,
         venue,
         seal,
         seals: seals.collect::<Result<_, _>>()?,
+        nonces: nonces.collect::<Result<_, _>>()?,
         before: before.hash,
         rows,
     })
@@ -138,11 +144,12 @@ pub(super) fn columns(row: &RawRow) -> Value {
     json!([seq, action, wall_ms, session, elapsed_ms, name, role, station, version, body, hash])
 }
 
-/// 16 bytes in lower-case hexadecimal digits.
-fn seal_of(digits: &str) -> Result<[u8; 16], Unfit> {
-    let odd = || Unfit::Odd("a seal of 32 digits".to_owned());
-    // A digest of 64 digits whose second half is nothing.
-    let whole: Digest = format!("{digits}{}", "0".repeat(32)).parse().map_err(|_| odd())?;
+/// So many bytes, at most 32, in lower-case hexadecimal digits.
+fn bytes_of<const BYTES: usize>(digits: &str) -> Result<[u8; BYTES], Unfit> {
+    let odd = || Unfit::Odd(format!("{BYTES} bytes in {} digits", 2 * BYTES));
+    // A digest whose rest is nothing.
+    let rest = 64_usize.checked_sub(2 * BYTES).ok_or_else(odd)?;
+    let whole: Digest = format!("{digits}{}", "0".repeat(rest)).parse().map_err(|_| odd())?;
     whole.as_bytes().first_chunk().copied().ok_or_else(odd)
 }
 

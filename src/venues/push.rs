@@ -1,17 +1,21 @@
 //! A history on its way up: what the hub lacks of a file, in order, however often it was cut off before.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::path::PathBuf;
 
 use serde::Serialize;
 
 use super::line::{HubHead, Line, NotDone, Refused};
 use super::rows::SentRow;
+use crate::domain::formats::anagram::Event;
+use crate::domain::formats::anagram::event::Event as AnagramEvent;
+use crate::domain::formats::anagram::sealed::Nonce;
 use crate::domain::formats::anagram::sealed::heads::{HeadSeal, Of, Sealed, VenueKey};
-use crate::domain::ids::VenueNo;
+use crate::domain::formats::anagram::state::Anagram;
+use crate::domain::ids::{RoundNo, VenueNo};
 use crate::domain::lexicon::Digest;
 use crate::language::Language;
-use crate::storage::{Damage, RawRow, StorageError, genesis, rows_after};
+use crate::storage::{Access, CompetitionFile, Damage, RawRow, StorageError, genesis, rows_after};
 use crate::text;
 
 /// So many rows are sent at once, and so many bytes of their texts; a larger row alone.
@@ -106,6 +110,8 @@ struct Batch<'a> {
     seal: Option<String>,
     #[serde(skip_serializing_if = "Option::is_none")]
     seals: Option<BTreeMap<VenueNo, String>>,
+    #[serde(skip_serializing_if = "BTreeMap::is_empty")]
+    nonces: BTreeMap<RoundNo, String>,
     before: HubHead,
     rows: &'a [SentRow],
 }
@@ -124,7 +130,8 @@ impl Sealing {
             let head = Sealed { joint, venue, seq: head.seq, hash: head.hash };
             HeadSeal::of(key, whose, &head).to_string()
         };
-        let bare = Batch { joint, venue: None, seal: None, seals: None, before, rows };
+        let nonces = BTreeMap::new();
+        let bare = Batch { joint, venue: None, seal: None, seals: None, nonces, before, rows };
         match self {
             Self::Venue { venue, key, .. } => {
                 let seal = Some(seal(Of::Venue, *venue, key));
@@ -181,7 +188,9 @@ impl Sender {
                 let (before, Some(last)) = (from, rows.last().map(|row| head(&row.0))) else {
                     continue;
                 };
-                match line.send(first, &self.sealing.batch((before, last), &rows)) {
+                let mut batch = self.sealing.batch((before, last), &rows);
+                batch.nonces = self.nonces(&rows)?;
+                match line.send(first, &batch) {
                     Ok(sent) => {
                         pushed.rows += rows.len() as u64;
                         pushed.branch = Some(sent.branch);
@@ -204,6 +213,23 @@ impl Sender {
         }
         pushed.events = from.seq;
         Ok(pushed)
+    }
+
+    /// What the tags of the rounds were made with whose letters are among the conductor's rows: the halls may have them
+    /// with the letters.
+    fn nonces(&self, rows: &[SentRow]) -> Result<BTreeMap<RoundNo, String>, StorageError> {
+        let drawn: BTreeSet<RoundNo> = rows.iter().filter_map(|row| drawn(&row.0.body)).collect();
+        if drawn.is_empty() || !matches!(self.sealing, Sealing::Conductor { .. }) {
+            return Ok(BTreeMap::new());
+        }
+        let file = CompetitionFile::<Anagram>::open(&self.path, Access::Read)?;
+        let record = file.read_record()?;
+        let contest = record.contest();
+        let seed = contest.common.commitment.map(|commitment| file.seed(commitment)).transpose()?;
+        let text = contest.game.joint().and_then(|joint| joint.draw().text.as_ref());
+        let key = seed.flatten().zip(text).map(|(seed, text)| seed.key(text));
+        let nonce = |round| Some((round, Nonce::of(key.as_ref()?, round).to_string()));
+        Ok(drawn.into_iter().filter_map(nonce).collect())
     }
 
     /// Where to go on: the hub's head where the file has that very event; else the beginning, so that the hub finds
@@ -246,6 +272,14 @@ impl Sender {
 
 fn head(row: &RawRow) -> HubHead {
     HubHead { seq: u64::try_from(row.seq).unwrap_or(0), hash: row.hash }
+}
+
+/// The round whose letters a body is.
+fn drawn(body: &str) -> Option<RoundNo> {
+    match serde_json::from_str(body).ok()? {
+        Event::Own(AnagramEvent::LettersDrawn { round, .. }) => Some(round),
+        _ => None,
+    }
 }
 
 /// The rows in pieces that fit into a request.

@@ -16,7 +16,7 @@ use crate::line::told;
 use crate::sending::conductor;
 use crate::service::Service;
 
-const HALLS: [&str; 3] = ["k-1", "k-2", "k-3"];
+pub const HALLS: [&str; 3] = ["k-1", "k-2", "k-3"];
 
 fn eforos(folder: &Path, args: &[&str]) -> Output {
     let mut command = Command::new(env!("CARGO_BIN_EXE_eforos"));
@@ -35,19 +35,21 @@ fn refused(folder: &Path, args: &[&str]) -> String {
     String::from_utf8(out.stderr).unwrap()
 }
 
-fn rows(folder: &Path, name: &str) -> Vec<RawRow> {
+pub fn rows(folder: &Path, name: &str) -> Vec<RawRow> {
     rows_after(&folder.join(format!("{name}.eforos")), 0, usize::MAX).unwrap()
 }
 
 /// A joint day of three halls, the hub, and every card.
-struct Day {
+pub struct Day {
     folder: TempDir,
-    database: String,
-    hub: Service,
+    pub database: String,
+    pub hub: Service,
+    /// The conductor's token.
+    pub conductor: String,
 }
 
 impl Day {
-    fn new() -> Self {
+    pub fn new() -> Self {
         let folder = tempfile::tempdir().unwrap();
         let seed = "5".repeat(64);
         let demo = ["demo", "k.eforos", "--venues", "3", "--players", "4", "--seed", &seed];
@@ -55,17 +57,19 @@ impl Day {
         let database = database();
         told(&database, &["init"]);
         let hub = Service::start(&database);
-        let day = Self { folder, database, hub };
-        day.give_cards(&conductor(&day.database, "Ομοσπονδία"));
+        let conductor = conductor(&database, "Ομοσπονδία");
+        let day = Self { folder, database, hub, conductor };
+        day.give_cards();
         day
     }
 
-    fn path(&self) -> &Path {
+    pub fn path(&self) -> &Path {
         self.folder.path()
     }
 
     /// Cards that name this hub; the conductor's with the halls' keys and this token.
-    fn give_cards(&self, token: &str) {
+    fn give_cards(&self) {
+        let token = &self.conductor;
         let at = format!("http://{}", self.hub.listen);
         let mut keys = BTreeMap::new();
         let mut of_conductor = None;
@@ -124,6 +128,15 @@ fn a_joint_days_files_come_up_exactly_once() {
         assert_eq!(sent["directives"], json!(master.len()), "all of it is sealed for this hall");
         assert_eq!(day.sync(hall, "eforos-venue")["sent"], json!(0), "again nothing");
     }
+    // With each round's letters what its tag was made with, as the halls were given it.
+    let there = ask(&day.database, "SELECT round, encode(nonce, 'hex') FROM nonces ORDER BY round");
+    let released = rows(day.path(), "k-1").into_iter().filter_map(|row| {
+        let body: Value = serde_json::from_str(&row.body).unwrap();
+        let released = body.pointer("/anagram/joint/letters_released")?;
+        Some(format!("{}|{}", released["round"], released["nonce"].as_str().unwrap()))
+    });
+    assert_eq!(there.lines().collect::<Vec<_>>(), released.collect::<Vec<_>>());
+    assert_eq!(there.lines().count(), 14);
     let mut total = master.len();
     for hall in HALLS {
         let own = rows(day.path(), hall);

@@ -5,6 +5,7 @@
 mod cluster;
 #[path = "../common/mod.rs"]
 mod common;
+mod directives;
 mod joint_day;
 mod kills;
 mod line;

@@ -74,7 +74,7 @@ fn why(answer: &Answer) -> (u16, String) {
     (answer.status, json["why"].as_str().unwrap().to_owned())
 }
 
-fn is(answer: &Answer, status: u16, code: &str) {
+pub fn is(answer: &Answer, status: u16, code: &str) {
     assert_eq!(why(answer), (status, code.to_owned()));
 }
 

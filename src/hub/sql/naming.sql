@@ -1,0 +1,1 @@
+SELECT seq, body FROM events WHERE competition = $1 AND position($2::bytea IN body) > 0 ORDER BY branch, seq

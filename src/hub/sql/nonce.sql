@@ -1,0 +1,1 @@
+SELECT nonce FROM nonces WHERE joint = $1 AND round = $2

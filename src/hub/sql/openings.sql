@@ -1,0 +1,1 @@
+SELECT round, first_ms FROM openings WHERE joint = $1 AND venue = $2

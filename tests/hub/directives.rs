@@ -1,0 +1,374 @@
+//! What halls hear of their conductor over real sockets: nothing before its time, to the last sealed event, and woken.
+
+use std::collections::BTreeMap;
+use std::fs;
+use std::thread;
+use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
+
+use eforos::domain::formats::anagram::sealed::heads::{HeadSeal, Of, Sealed, VenueKey};
+use eforos::domain::ids::VenueNo;
+use eforos::domain::lexicon::Digest;
+use eforos::storage::RawRow;
+use eforos::venues::Card;
+use serde_json::{Value, json};
+
+use crate::chain_anew;
+use crate::cluster::ask;
+use crate::joint_day::{Day, HALLS, rows};
+use crate::line::told;
+use crate::sending::{batch, conductor, is, rows_of};
+use crate::service::{Answer, Service, send};
+
+/// A day of three halls whose conductor's history is sent by and by.
+struct Joint {
+    day: Day,
+    commitment: Digest,
+    master: Vec<RawRow>,
+    /// Each hall's token and key.
+    halls: BTreeMap<u16, (String, VenueKey)>,
+}
+
+fn now_ms() -> i64 {
+    i64::try_from(SystemTime::now().duration_since(UNIX_EPOCH).unwrap().as_millis()).unwrap()
+}
+
+fn changed(row: &mut RawRow, pointer: &str, to: Value) -> bool {
+    let mut body: Value = serde_json::from_str(&row.body).unwrap();
+    let Some(at) = body.pointer_mut(pointer) else { return false };
+    *at = to;
+    row.body = body.to_string();
+    true
+}
+
+impl Joint {
+    /// Its rounds may be opened long since, but for the third, which is three days ahead.
+    fn new() -> Self {
+        let day = Day::new();
+        let mut master = rows(day.path(), "k");
+        for row in &mut master {
+            let body: Value = serde_json::from_str(&row.body).unwrap();
+            let round = body.pointer("/anagram/joint/round_opened/round").and_then(Value::as_u64);
+            let at_ms = if round == Some(3) { now_ms() + 3 * 86_400_000 } else { 1000 };
+            changed(row, "/anagram/joint/round_opened/at_ms", at_ms.into());
+        }
+        chain_anew(&mut master);
+        let mut commitment = None;
+        let mut halls = BTreeMap::new();
+        for hall in HALLS {
+            let text = fs::read_to_string(day.path().join(format!("{hall}.eforos-venue"))).unwrap();
+            let Card::Venue(card) = Card::read(&text).unwrap() else { panic!("a hall's") };
+            commitment = Some(card.joint);
+            let own =
+                |line: &str| Some(line.strip_prefix("token = \"")?.split('"').next()?.to_owned());
+            let token = text.lines().find_map(own).unwrap();
+            halls.insert(card.venue.get(), (token, card.key));
+        }
+        let joint = Self { day, commitment: commitment.unwrap(), master, halls };
+        let enter = format!("PUT /v1/joints/{}", joint.commitment);
+        assert_eq!(joint.hub().send(&enter, &joint.day.conductor, "", b"").status, 200);
+        joint
+    }
+
+    fn hub(&self) -> &Service {
+        &self.day.hub
+    }
+
+    fn token(&self, hall: u16) -> &str {
+        &self.halls[&hall].0
+    }
+
+    fn seal(&self, hall: u16, seq: usize) -> HeadSeal {
+        let head = Sealed {
+            joint: self.commitment,
+            venue: VenueNo::new(hall).unwrap(),
+            seq: u64::try_from(seq).unwrap(),
+            hash: self.master[seq - 1].hash,
+        };
+        HeadSeal::of(&self.halls[&hall].1, Of::Centre, &head)
+    }
+
+    /// The position of a round's letters.
+    fn letters(&self, round: u8) -> usize {
+        let is = |row: &RawRow| {
+            let body: Value = serde_json::from_str(&row.body).unwrap();
+            body.pointer("/anagram/letters_drawn/round") == Some(&round.into())
+        };
+        1 + self.master.iter().position(is).unwrap()
+    }
+
+    /// Sends the conductor's rows from one to another position, sealed for these halls, with these rounds' nonces.
+    fn conduct(&self, (from, to): (usize, usize), halls: &[u16], nonces: &[u8]) -> Answer {
+        let mut rows = batch(&self.master, from, to);
+        rows["joint"] = self.commitment.to_string().into();
+        let seals = halls.iter().map(|&hall| (hall.to_string(), self.seal(hall, to).to_string()));
+        rows["seals"] = seals.collect::<BTreeMap<_, _>>().into_iter().collect();
+        let nonces = nonces.iter().map(|round| (round.to_string(), format!("{round:020x}")));
+        rows["nonces"] = nonces.collect::<BTreeMap<_, _>>().into_iter().collect();
+        let what = format!("POST {}", rows_of(self.master[0].hash));
+        self.hub().send(&what, &self.day.conductor, "", rows.to_string().as_bytes())
+    }
+
+    fn at(&self, what: &str, rest: &str) -> String {
+        format!("{what} /v1/joints/{}/{rest}", self.commitment)
+    }
+
+    fn hears(&self, hall: u16, after: usize) -> Answer {
+        let what = self.at("GET", &format!("directives?after={after}"));
+        self.hub().send(&what, self.token(hall), "", b"")
+    }
+
+    fn opens(&self, hall: u16, round: u8) -> Answer {
+        let what = self.at("POST", &format!("rounds/{round}/open"));
+        self.hub().send(&what, self.token(hall), "", b"")
+    }
+
+    fn ready(&self, hall: u16, seal: Value) -> Answer {
+        let body = json!({ "seal": seal }).to_string();
+        self.hub().send(&self.at("POST", "ready"), self.token(hall), "", body.as_bytes())
+    }
+
+    fn words(&self, token: &str) -> Value {
+        let answer = self.hub().send(&self.at("GET", "words"), token, "", b"");
+        assert_eq!(answer.status, 200, "{}", answer.text());
+        answer.json()
+    }
+
+    /// Sends a hall's rows.
+    fn sends(&self, hall: u16, rows: &[RawRow], (from, to): (usize, usize)) {
+        let what = format!("POST {}", rows_of(rows[0].hash));
+        let body = batch(rows, from, to).to_string();
+        let answer = self.hub().send(&what, self.token(hall), "", body.as_bytes());
+        assert_eq!(answer.status, 200, "{}", answer.text());
+    }
+}
+
+#[test]
+fn a_hall_hears_its_conductor_to_the_last_sealed_event() {
+    let joint = Joint::new();
+    assert_eq!(joint.conduct((0, 4), &[], &[]).status, 200);
+    assert_eq!(joint.hears(1, 0).status, 204, "nothing is sealed");
+    assert_eq!(joint.conduct((4, 6), &[1, 3], &[]).status, 200);
+    assert_eq!(joint.conduct((6, 9), &[3], &[]).status, 200);
+    let heard = joint.hears(1, 2);
+    assert_eq!(heard.status, 200, "{}", heard.text());
+    let heard = heard.json();
+    assert_eq!(heard["rows"], batch(&joint.master, 2, 6)["rows"]);
+    let head = json!({"seq": 6, "hash": joint.master[5].hash.to_string()});
+    assert_eq!((&heard["head"], &heard["seal"]), (&head, &joint.seal(1, 6).to_string().into()));
+    assert_eq!(joint.hears(1, 6).status, 204);
+    assert_eq!(joint.hears(1, 60).status, 204);
+    assert_eq!(joint.hears(2, 0).status, 204, "nothing is sealed for this one");
+    assert_eq!(joint.hears(3, 0).json()["head"]["seq"], 9);
+
+    // Who may not, what is not there, what is not asked so.
+    let get = |token: &str, path: &str| joint.hub().send(&format!("GET {path}"), token, "", b"");
+    let path = format!("/v1/joints/{}/directives", joint.commitment);
+    let nowhere = format!("/v1/joints/{}/directives", Digest::of(b"none"));
+    let other = conductor(&joint.day.database, "Άλλος");
+    is(&get("", &path), 401, "token");
+    is(&get(&other, &path), 403, "foreign");
+    is(&get(joint.token(1), &nowhere), 403, "foreign");
+    is(&get(&other, &nowhere), 404, "unknown");
+    is(&get(joint.token(1), &format!("{path}?after=x")), 422, "unfit");
+    is(&get(joint.token(1), &format!("{path}?later=1")), 422, "unfit");
+    is(&joint.hub().send(&joint.at("POST", "directives"), joint.token(1), "", b""), 405, "method");
+}
+
+#[test]
+fn a_rounds_letters_are_given_at_their_moment_in_order_and_again() {
+    let joint = Joint::new();
+    let whole = joint.master.len();
+    let (first, second) = (joint.letters(1), joint.letters(2));
+    let body = |seq: usize| joint.master[seq - 1].body.clone();
+    assert_eq!(joint.conduct((0, 6), &[1, 2, 3], &[]).status, 200);
+    is(&joint.opens(1, 1), 409, "unknown");
+    is(&joint.opens(1, 0), 409, "unknown");
+    is(&joint.opens(1, 200), 409, "unknown");
+    // Opened, and the letters are on their way; the row without its nonce helps nobody.
+    assert_eq!(joint.conduct((6, first - 1), &[1, 2, 3], &[]).status, 200);
+    is(&joint.opens(1, 1), 425, "early");
+    assert_eq!(joint.opens(1, 1).json()["wait_ms"], 500);
+    assert_eq!(joint.conduct((first - 1, second), &[1, 2, 3], &[]).status, 200);
+    is(&joint.opens(1, 1), 425, "early");
+    assert_eq!(joint.conduct((first - 1, second), &[1, 2, 3], &[1, 2]).status, 200);
+    is(&joint.opens(1, 2), 409, "order");
+    let before = now_ms();
+    let given = joint.opens(1, 1);
+    assert_eq!(given.status, 200, "{}", given.text());
+    let given = given.json();
+    assert_eq!(given["row"], batch(&joint.master, first - 1, first)["rows"][0]);
+    assert_eq!(given["nonce"], format!("{:020x}", 1));
+    let first_ms = given["first"].as_i64().unwrap();
+    assert!((before - 1000..=now_ms() + 1000).contains(&first_ms), "by the hub's clock");
+    assert_eq!(joint.opens(1, 1).json(), given, "again the same");
+    assert_eq!(joint.opens(1, 2).status, 200);
+
+    // A hall that has not opened a round sees no letter of it in anything that it is given.
+    let heard: Vec<Answer> = (0..second).map(|after| joint.hears(2, after)).collect();
+    let words = joint.words(joint.token(2)).to_string();
+    for answer in &heard {
+        for seq in [first, second] {
+            let letters = serde_json::from_str::<Value>(&body(seq)).unwrap();
+            let letters = letters["anagram"]["letters_drawn"]["letters"].to_string();
+            assert!(letters.len() > 20);
+            let quoted = letters.replace('"', "\\\"");
+            assert!(!answer.text().contains(&quoted) && !answer.text().contains(&letters));
+            assert!(!words.contains(&letters));
+        }
+        for row in answer.json()["rows"].as_array().unwrap_or(&Vec::new()) {
+            let seq = usize::try_from(row[0].as_u64().unwrap()).unwrap();
+            assert_eq!(row[9].is_null(), [first, second].contains(&seq));
+            assert_eq!(row[10], joint.master[seq - 1].hash.to_string());
+        }
+    }
+    // The one that did has them, and so has the conductor.
+    let all = batch(&joint.master, 0, second)["rows"].clone();
+    assert_eq!(joint.hears(1, 0).json()["rows"], all);
+    let own = joint.hub().send(&joint.at("GET", "directives"), &joint.day.conductor, "", b"");
+    assert_eq!(own.json()["rows"], all);
+    is(
+        &joint.hub().send(&joint.at("POST", "rounds/1/open"), &joint.day.conductor, "", b""),
+        403,
+        "foreign",
+    );
+
+    // The third's moment is days ahead.
+    let rounds: Vec<u8> = (1..=14).collect();
+    for from in (second..whole).step_by(20) {
+        let to = (from + 20).min(whole);
+        assert_eq!(joint.conduct((from, to), &[1, 2, 3], &rounds).status, 200);
+    }
+    is(&joint.opens(1, 3), 425, "early");
+    let wait = joint.opens(1, 3).json()["wait_ms"].as_i64().unwrap();
+    assert!((1..=3 * 86_400_000).contains(&wait), "{wait}");
+    // The second hall was told round 4 over the telephone: it goes on with the fifth, and another does not.
+    is(&joint.opens(1, 5), 409, "order");
+    assert_eq!(joint.opens(2, 5).status, 200);
+    is(&joint.opens(2, 2), 409, "order");
+
+    // The first time is known to a hub that was killed.
+    let (listen, database) = (joint.hub().listen.clone(), joint.day.database.clone());
+    let (commitment, token) = (joint.commitment, joint.token(1).to_owned());
+    let Day { hub, .. } = joint.day;
+    hub.kill();
+    let hub = Service::again(&database, &listen);
+    let what = format!("POST /v1/joints/{commitment}/rounds/1/open");
+    assert_eq!(hub.send(&what, &token, "", b"").json(), given);
+    let count = "SELECT count(*), min(first_ms) FROM openings WHERE venue = 1 AND round = 1";
+    assert_eq!(ask(&database, count), format!("1|{first_ms}"));
+}
+
+#[test]
+fn a_hall_that_gave_a_round_up_goes_on_with_the_next() {
+    let joint = Joint::new();
+    let second = joint.letters(2);
+    assert_eq!(joint.conduct((0, second), &[1, 2, 3], &[1, 2]).status, 200);
+    let mut own = rows(joint.day.path(), "k-1");
+    own[9].body =
+        r#"{"anagram":{"round_given_up":{"round":1,"reason":"δεν άκουσε κανείς"}}}"#.into();
+    chain_anew(&mut own);
+    joint.sends(1, &own, (0, 9));
+    is(&joint.opens(1, 2), 409, "order");
+    joint.sends(1, &own, (9, 10));
+    assert_eq!(joint.opens(1, 2).status, 200);
+    is(&joint.opens(2, 2), 409, "order");
+}
+
+#[test]
+fn who_waits_is_woken_and_holds_no_connection() {
+    let joint = Joint::new();
+    assert_eq!(joint.conduct((0, 4), &[1, 2, 3], &[]).status, 200);
+    let listen = joint.hub().listen.as_str();
+    let what = joint.at("GET", "directives?after=4&wait=25");
+    let begun = Instant::now();
+    thread::scope(|scope| {
+        // More than the database has connections for.
+        let waiting: Vec<_> = (0..24)
+            .map(|number| {
+                let (what, token) = (&what, joint.token(1 + number % 3));
+                scope.spawn(move || {
+                    loop {
+                        let answer = send(listen, what, token, "", b"").unwrap();
+                        if answer.status != 429 {
+                            return answer;
+                        }
+                    }
+                })
+            })
+            .collect();
+        // Eight of each are under way: a ninth is one too many.
+        for hall in 1..=3 {
+            let ninth = || send(listen, &joint.at("GET", "words"), joint.token(hall), "", b"");
+            while ninth().unwrap().status != 429 {
+                thread::yield_now();
+            }
+        }
+        assert_eq!(joint.conduct((4, 6), &[1, 2, 3], &[]).status, 200);
+        for answer in waiting {
+            let answer = answer.join().unwrap();
+            assert_eq!(answer.json()["head"]["seq"], 6, "{}", answer.text());
+        }
+    });
+    assert!(begun.elapsed() < Duration::from_secs(20), "woken, and not because its time was over");
+
+    // Who waits with a card that is replaced meanwhile hears nothing more; the end of the service waits for nobody.
+    let what = joint.at("GET", "directives?after=6&wait=25");
+    thread::scope(|scope| {
+        let waiting = scope.spawn(|| send(listen, &what, joint.token(2), "", b"").unwrap());
+        let digest = ask(
+            &joint.day.database,
+            "SELECT encode(sha256, 'hex') FROM tokens WHERE venue = 2 AND revoked IS NULL",
+        );
+        told(&joint.day.database, &["revoke", &digest[..12]]);
+        assert_eq!(joint.conduct((6, 7), &[1, 2, 3], &[]).status, 200);
+        is(&waiting.join().unwrap(), 401, "token");
+    });
+}
+
+#[test]
+fn words_are_shown_once_they_are_asked_for() {
+    let joint = Joint::new();
+    let nobody = json!({"asked": false, "venues": {}});
+    assert_eq!(joint.conduct((0, 4), &[1, 2, 3], &[]).status, 200);
+    assert_eq!(joint.words(&joint.day.conductor), nobody);
+    let own = rows(joint.day.path(), "k-1");
+    let at = |of: &str| 1 + own.iter().position(|row| row.body.contains(of)).unwrap();
+    let (sealed, opened) = (at("word_sealed"), at("word_opened"));
+    assert_eq!(opened, sealed + 2);
+    let body: Value = serde_json::from_str(&own[sealed - 1].body).unwrap();
+    let seal = body["anagram"]["joint"]["word_sealed"]["sha256"].clone();
+    let word: Value = serde_json::from_str(&own[sealed].body).unwrap();
+    let word = word["hall_word_set"]["text"].clone();
+    let salt: Value = serde_json::from_str(&own[opened - 1].body).unwrap();
+    let salt = salt["anagram"]["joint"]["word_opened"]["salt"].clone();
+
+    is(&joint.ready(1, seal.clone()), 409, "seal");
+    joint.sends(1, &own, (0, sealed));
+    is(&joint.ready(1, "0".repeat(64).into()), 409, "seal");
+    let ready = joint.ready(1, seal.clone());
+    assert_eq!((ready.status, ready.json()), (200, json!({"seq": sealed})));
+    assert_eq!(joint.ready(2, Value::Null).json(), json!({"seq": null}));
+    let hidden = json!({"asked": false, "venues": {
+        "1": {"seal": seal, "word": null, "salt": null},
+        "2": {"seal": null, "word": null, "salt": null},
+    }});
+    assert_eq!(joint.words(&joint.day.conductor), hidden);
+    // A hall that shows its word early shows it to nobody.
+    joint.sends(1, &own, (sealed, opened));
+    assert_eq!(joint.words(&joint.day.conductor), hidden);
+    assert_eq!(joint.words(joint.token(3)), hidden);
+
+    assert_eq!(joint.conduct((4, 5), &[1, 2, 3], &[]).status, 200);
+    let shown = json!({"asked": true, "venues": {
+        "1": {"seal": seal, "word": word, "salt": salt},
+        "2": {"seal": null, "word": null, "salt": null},
+    }});
+    assert_eq!(joint.words(joint.token(2)), shown);
+    is(&joint.ready(3, Value::Null), 409, "asked");
+    is(&joint.ready(1, Value::Null), 409, "asked");
+    assert_eq!(joint.ready(1, seal).status, 200, "again the same");
+    for body in ["", "{}x", "{\"seal\":5}", "{\"other\":1}"] {
+        let what = joint.at("POST", "ready");
+        is(&joint.hub().send(&what, joint.token(1), "", body.as_bytes()), 422, "unfit");
+    }
+}
