@@ -5,6 +5,7 @@
 //! time alone, it tells as [`News`] to everybody who listens. Windows, the command line and whatever serves
 //! other machines are its clients. Nothing here knows a format but the list of them.
 
+mod conducted;
 mod copies;
 mod drafts;
 mod due;

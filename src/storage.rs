@@ -67,6 +67,8 @@ mod verify;
 mod wal;
 mod wire;
 
+pub use at_stations::Beside;
+pub use card::Cursor;
 pub use caution::Caution;
 pub use chain::{RawRow, Row, chained, genesis, rows_after};
 pub use competition_file::CompetitionFile;

@@ -5,11 +5,15 @@
 //! file.
 
 mod card;
+mod carry;
+mod followed;
 mod line;
 mod push;
 mod rows;
 
 pub use card::{Card, CardError, ConductorCard, HubAccess, MOST_CARD_BYTES, Token, VenueCard};
+pub use carry::{Orders, Waits};
+pub use followed::{Followed, Heard, Untrue};
 pub use line::{HubHead, Line, NotDone, Refused, Sent};
 pub use push::{NotSent, Pushed, Sealing, Sender};
-pub use rows::SentRow;
+pub use rows::{HeardRow, SentRow};

@@ -10,6 +10,7 @@ use crate::domain::contest::law::{self, Laws, Version};
 use crate::domain::lexicon::WordList;
 use crate::domain::person::Person;
 use crate::language::Sentences;
+use crate::storage::Beside;
 
 impl<F: Sentences> Session<F> {
     /// Looks which alerts and which end have fallen due and are not recorded; those that were not seen
@@ -48,7 +49,7 @@ impl<F: Sentences> Session<F> {
             // The time was held or set since: the next look finds what is due now.
             return Ok(Vec::new());
         }
-        match self.record_events(&due, now, who, None) {
+        match self.record_events(&due, now, who, Beside::default()) {
             Ok(()) => Ok(due),
             Err(error) => {
                 self.due = due;

@@ -24,7 +24,7 @@ use crate::language::Sentences;
 use crate::lexicon::Lexicon;
 use crate::screens::{FileFacts, Open};
 use crate::storage::{
-    Access, AskId, Caution, CompetitionFile, Damage, Named, NewCompetition, NewPicture, Problem,
+    Access, AskId, Beside, Caution, CompetitionFile, Damage, Named, NewCompetition, Problem,
     Receipt, Retry, StorageError, StoredDraft, StoredLexicon, StoredStation,
 };
 
@@ -284,7 +284,7 @@ impl<F: Sentences> Session<F> {
     pub fn carry_out(&mut self, order: Order<F>) -> Result<Vec<Event<F>>, Refusal<F>> {
         let now = self.now();
         let events = self.decided(order.command, now, &order.who)?;
-        self.record_events(&events, now, &order.who, None)?;
+        self.record_events(&events, now, &order.who, Beside::default())?;
         Ok(events)
     }
 
@@ -311,22 +311,11 @@ impl<F: Sentences> Session<F> {
         events: &[Event<F>],
         now: Moment,
         who: &Person,
-        receipt: Option<&Receipt>,
-    ) -> Result<(), StorageError> {
-        self.record_pictures(events, (now, who), receipt, &[])
-    }
-
-    /// The same with the pictures that were taken: no event of one without its bytes.
-    pub(super) fn record_pictures(
-        &mut self,
-        events: &[Event<F>],
-        (now, who): (Moment, &Person),
-        receipt: Option<&Receipt>,
-        new: &[NewPicture],
+        beside: Beside<'_>,
     ) -> Result<(), StorageError> {
         let lacks = events.iter().find_map(|event| match event {
             Event::SheetPhotographed { sha256, .. } => {
-                new.iter().all(|(there, _)| there != sha256).then_some(*sha256)
+                beside.pictures.iter().all(|(there, _)| there != sha256).then_some(*sha256)
             }
             _ => None,
         });
@@ -334,13 +323,13 @@ impl<F: Sentences> Session<F> {
             let (path, problem) = (self.file.path().to_path_buf(), Damage::Picture(sha256).into());
             return Err(StorageError { path, problem });
         }
-        if events.is_empty() {
+        if events.is_empty() && beside.cursor.is_none() {
             return Ok(());
         }
         self.reattach(Retry::Always);
         let numbered = self.record.number(events.to_vec(), now, who);
         let other_words = self.words_after(&numbered)?;
-        self.file.append_pictures(&numbered, receipt, new)?;
+        self.file.append_with(&numbered, &beside)?;
         self.record.take_in(numbered);
         if let Some(words) = other_words {
             self.words = words;

@@ -13,7 +13,7 @@ use crate::domain::person::Person;
 use crate::language::Sentences;
 use crate::pictures::Page;
 use crate::print::Photographs;
-use crate::storage::{NewPicture, Receipt, StorageError};
+use crate::storage::{Beside, NewPicture, Receipt, StorageError};
 
 /// A picture of a sheet, as it is kept.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -79,7 +79,8 @@ impl<F: Sentences> Session<F> {
             wall_ms: now.wall_ms,
             answer: answer.to_owned(),
         });
-        self.record_pictures(&events, (now, who), receipt.as_ref(), &new)?;
+        let beside = Beside { receipt: receipt.as_ref(), pictures: &new, ..Beside::default() };
+        self.record_events(&events, now, who, beside)?;
         if let Some(receipt) = receipt {
             self.receipts.insert(receipt.id, receipt);
         }

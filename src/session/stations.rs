@@ -9,7 +9,7 @@ use crate::domain::contest::event::Event;
 use crate::domain::ids::{PlayerId, Seq};
 use crate::domain::lexicon::Digest;
 use crate::language::Sentences;
-use crate::storage::{AskId, Receipt, Retry, StorageError, StoredStation};
+use crate::storage::{AskId, Beside, Receipt, Retry, StorageError, StoredStation};
 
 /// So long what was asked once is remembered, in milliseconds.
 const REMEMBERED_MS: i64 = 12 * 60 * 60 * 1000;
@@ -137,7 +137,8 @@ impl<F: Sentences> Session<F> {
             wall_ms: now.wall_ms,
             answer: answer(&then, of),
         };
-        self.record_events(&events, now, &order.who, Some(&receipt))?;
+        let beside = Beside { receipt: Some(&receipt), ..Beside::default() };
+        self.record_events(&events, now, &order.who, beside)?;
         let answer = receipt.answer.clone();
         self.receipts.insert(receipt.id, receipt);
         Ok((events, Some(answer)))

@@ -1,6 +1,6 @@
 //! What an open file is asked about stations, and what is written with their asks.
 
-use super::card;
+use super::card::{self, Cursor};
 use super::caution::Caution;
 use super::competition_file::CompetitionFile;
 use super::journal::{self, Head};
@@ -12,6 +12,17 @@ use crate::domain::cards::Links;
 use crate::domain::contest::event::Recorded;
 use crate::domain::lexicon::Digest;
 use crate::language::Sentences;
+
+/// What is written with events, in the same transaction.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Beside<'a> {
+    /// That they were asked for.
+    pub receipt: Option<&'a Receipt>,
+    /// The pictures that they say were taken; room is made for them.
+    pub pictures: &'a [NewPicture],
+    /// How far the conductor's history is carried out with them.
+    pub cursor: Option<Cursor>,
+}
 
 impl<F: Sentences> CompetitionFile<F> {
     /// Makes room for stations, for good: an older program then says that the file is of a newer one.
@@ -52,6 +63,14 @@ impl<F: Sentences> CompetitionFile<F> {
     /// [`Problem::Damaged`].
     pub fn card(&self) -> Result<Option<String>, StorageError> {
         self.reading(card::of)
+    }
+
+    /// How far the conductor's history was carried out in a hall's file; `None` where nothing of it was.
+    ///
+    /// # Errors
+    /// [`Problem::Damaged`].
+    pub fn cursor(&self) -> Result<Option<Cursor>, StorageError> {
+        self.reading(card::cursor)
     }
 
     /// The devices that were let in, in that order; none of a file without room for them.
@@ -111,18 +130,6 @@ impl<F: Sentences> CompetitionFile<F> {
         })
     }
 
-    /// As [`append`](Self::append), with the receipt of what was asked: both or neither.
-    ///
-    /// # Errors
-    /// As there; and when this number was given to something else.
-    pub fn append_with(
-        &mut self,
-        events: &[Recorded<F>],
-        receipt: Option<&Receipt>,
-    ) -> Result<(), StorageError> {
-        self.append_pictures(events, receipt, &[])
-    }
-
     /// Looks whether these pictures are there, without reading them; that some are not is a caution.
     ///
     /// # Errors
@@ -136,17 +143,17 @@ impl<F: Sentences> CompetitionFile<F> {
         Ok(())
     }
 
-    /// The same with the pictures that the events say were taken, for which room is made; what they say was deleted
-    /// is deleted with them.
+    /// As [`append`](Self::append), with what is written beside: all or nothing. Pictures that the events say were
+    /// deleted are deleted with them.
     ///
     /// # Errors
-    /// As there; and when one of them is missing.
-    pub fn append_pictures(
+    /// As there; when the receipt's number was given to something else; when a picture is missing.
+    pub fn append_with(
         &mut self,
         events: &[Recorded<F>],
-        receipt: Option<&Receipt>,
-        new: &[NewPicture],
+        beside: &Beside<'_>,
     ) -> Result<(), StorageError> {
+        let Beside { receipt, pictures: new, cursor } = *beside;
         let head: Head = self.head;
         let mut hashes = Vec::new();
         self.head = self.writing(|connection| {
@@ -159,6 +166,7 @@ impl<F: Sentences> CompetitionFile<F> {
             }
             pictures::follow(connection, events, new)?;
             receipt.map_or(Ok(()), |receipt| stations::keep(connection, receipt))?;
+            cursor.map_or(Ok(()), |cursor| card::keep_cursor(connection, cursor))?;
             Ok(head)
         })?;
         self.heads.extend(hashes);

@@ -11,6 +11,7 @@ use std::sync::Arc;
 
 use rusqlite::Connection;
 
+use super::at_stations::Beside;
 use super::caution::Caution;
 use super::copies;
 use super::create;
@@ -182,7 +183,7 @@ impl<F: Sentences> CompetitionFile<F> {
     /// # Errors
     /// [`Problem::ReadOnly`], [`Problem::Moved`], [`Problem::OutOfOrder`], and every way in which writing fails.
     pub fn append(&mut self, events: &[Recorded<F>]) -> Result<(), StorageError> {
-        self.append_with(events, None)
+        self.append_with(events, &Beside::default())
     }
 
     /// The seed of a commitment, when this file has it.

@@ -10,6 +10,9 @@ pub(super) const LINKS: &str = "links";
 /// The name of a hall's card there.
 pub(super) const CARD: &str = "card";
 
+/// How far the conductor's history was carried out in a hall's file, there.
+pub(super) const CURSOR: &str = "cursor";
+
 /// What a file is for.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) enum Purpose {
@@ -33,11 +36,11 @@ pub(super) fn set_purpose(connection: &Connection, purpose: Purpose) -> Result<(
 }
 
 /// A file says what it is for, once, and nothing else of itself but, in a file of version 2, the key of
-/// players' cards and a hall's card.
+/// players' cards, a hall's card and how far its conductor's history was carried out.
 pub(super) fn expect_purpose(connection: &Connection) -> Result<(), Problem> {
     let sql = "SELECT key = 'purpose' AND value IN (?1, ?2) FROM meta \
-         WHERE key NOT IN (?3, ?4) OR (SELECT user_version FROM pragma_user_version) < 2";
-    let asked = [Purpose::Competition.code(), Purpose::Publication.code(), LINKS, CARD];
+         WHERE key NOT IN (?3, ?4, ?5) OR (SELECT user_version FROM pragma_user_version) < 2";
+    let asked = [Purpose::Competition.code(), Purpose::Publication.code(), LINKS, CARD, CURSOR];
     let mut statement = connection.prepare(sql)?;
     let known: Vec<bool> =
         statement.query_map(asked, |row| row.get(0))?.collect::<Result<_, _>>()?;

@@ -12,6 +12,7 @@ use ureq::tls::{Certificate, RootCerts, TlsConfig, parse_pem};
 use ureq::{Agent, Body};
 
 use super::card::HubAccess;
+use super::followed::Heard;
 use super::rows::SentRow;
 use crate::domain::lexicon::Digest;
 use crate::language::Language;
@@ -216,6 +217,31 @@ impl Line {
         answer::<serde_json::Value>(asked.send_empty()).map(|_| ())
     }
 
+    /// What whoever conducts ordered after an event; waits so many seconds for it, 25 at most. `None`: nothing.
+    ///
+    /// # Errors
+    /// [`NotDone`].
+    pub fn directives(
+        &self,
+        joint: Digest,
+        after: u64,
+        wait_s: u64,
+    ) -> Result<Option<Heard>, NotDone> {
+        self.get(&format!("joints/{joint}/directives?after={after}&wait={wait_s}"))
+    }
+
+    /// Takes part in the common draw with the word of this seal, which the hub has, or passes.
+    ///
+    /// # Errors
+    /// [`NotDone`].
+    pub fn ready(&self, joint: Digest, seal: Option<Digest>) -> Result<(), NotDone> {
+        let url = format!("{}/v1/joints/{joint}/ready", self.hub);
+        let asked = self.agent.post(url).header(header::AUTHORIZATION, &self.bearer);
+        let asked = asked.header(header::CONTENT_TYPE, "application/json");
+        let body = serde_json::json!({ "seal": seal }).to_string();
+        answer::<serde_json::Value>(asked.send(body)).map(|_| ())
+    }
+
     fn get<T: DeserializeOwned>(&self, of: &str) -> Result<T, NotDone> {
         let asked = self.agent.get(format!("{}/v1/{of}", self.hub));
         answer(asked.header(header::AUTHORIZATION, &self.bearer).call())
@@ -252,7 +278,9 @@ fn answer<T: DeserializeOwned>(got: Result<Response<Body>, ureq::Error>) -> Resu
         return Err(NotDone::Odd);
     }
     if (200..300).contains(&status) {
-        return serde_json::from_slice(&body).map_err(|_| NotDone::Odd);
+        // Nothing, where there may be nothing.
+        let body = if status == 204 { b"null".as_slice() } else { &body };
+        return serde_json::from_slice(body).map_err(|_| NotDone::Odd);
     }
     let told: Option<RefusedText> = serde_json::from_slice(&body).ok();
     match told {

@@ -5,10 +5,12 @@ use std::path::PathBuf;
 
 use serde::Serialize;
 
+use super::followed::Untrue;
 use super::line::{HubHead, Line, NotDone, Refused};
 use super::rows::SentRow;
 use crate::domain::formats::anagram::Event;
 use crate::domain::formats::anagram::event::Event as AnagramEvent;
+use crate::domain::formats::anagram::joint::event::Event as JointEvent;
 use crate::domain::formats::anagram::sealed::Nonce;
 use crate::domain::formats::anagram::sealed::heads::{HeadSeal, Of, Sealed, VenueKey};
 use crate::domain::formats::anagram::state::Anagram;
@@ -52,6 +54,18 @@ pub struct Sender {
     known: Option<HubHead>,
     /// Whether the hub was told of the joint competition.
     entered: bool,
+    /// What of a hall's file waits until the words are asked for.
+    held: Held,
+}
+
+/// A hall's word is shown to nobody before the conductor asks for the words of all: of a file that has one, and was not
+/// asked, no event after its seal goes out.
+#[derive(Debug, Default)]
+struct Held {
+    /// So many events were looked at.
+    looked: u64,
+    sealed: Option<(u64, Digest)>,
+    asked: bool,
 }
 
 /// What was sent.
@@ -78,6 +92,9 @@ pub enum NotSent {
     /// The hub was not reached, or refused.
     #[error("{0}")]
     Hub(#[from] NotDone),
+    /// What came down is not what whoever conducts wrote.
+    #[error("{0}")]
+    Untrue(Untrue),
     /// The hub has later events of the very same history: this file is an earlier copy.
     #[error("the hub has {there} events, the file {here}")]
     Behind {
@@ -94,6 +111,7 @@ impl NotSent {
         match self {
             Self::File(error) => error.sentence(language),
             Self::Hub(why) => why.sentence(language),
+            Self::Untrue(why) => text!(language, "venues-untrue", at = why.at()),
             Self::Behind { here, there } => {
                 text!(language, "venues-behind", here = *here, there = *there)
             }
@@ -148,7 +166,13 @@ impl Sealing {
 impl Sender {
     /// Of this file, with heads sealed so.
     pub const fn new(path: PathBuf, sealing: Sealing) -> Self {
-        Self { path, sealing, known: None, entered: false }
+        Self {
+            path,
+            sealing,
+            known: None,
+            entered: false,
+            held: Held { looked: 0, sealed: None, asked: false },
+        }
     }
 
     /// Sends what the hub lacks, as the file is now: beside whoever writes it.
@@ -178,9 +202,11 @@ impl Sender {
             None => self.common(line, first)?,
         };
         let mut pushed = Pushed::default();
+        let until = self.until()?;
         let mut was_sent_back = false;
         loop {
-            let rows = rows_after(&self.path, from.seq, AT_ONCE)?;
+            let mut rows = rows_after(&self.path, from.seq, AT_ONCE)?;
+            rows.retain(|row| until.is_none_or(|until| head(row).seq <= until));
             if rows.is_empty() {
                 break;
             }
@@ -213,6 +239,36 @@ impl Sender {
         }
         pushed.events = from.seq;
         Ok(pushed)
+    }
+
+    /// The seal of the hall's word, while the word waits and once the hub has the seal.
+    pub fn word(&self) -> Option<Digest> {
+        let (at, seal) = self.held.sealed.filter(|_| !self.held.asked)?;
+        self.known.is_some_and(|known| known.seq >= at).then_some(seal)
+    }
+
+    /// The last event that may go out; `None`: all.
+    fn until(&mut self) -> Result<Option<u64>, StorageError> {
+        if self.held.asked || matches!(self.sealing, Sealing::Conductor { .. }) {
+            return Ok(None);
+        }
+        loop {
+            let rows = rows_after(&self.path, self.held.looked, AT_ONCE)?;
+            let Some(last) = rows.last() else { break };
+            for row in &rows {
+                match serde_json::from_str(&row.body) {
+                    Ok(Event::Own(AnagramEvent::Joint(JointEvent::WordSealed { sha256 }))) => {
+                        self.held.sealed = Some((head(row).seq, sha256));
+                    }
+                    Ok(Event::Own(AnagramEvent::Joint(JointEvent::WordsAsked { .. }))) => {
+                        self.held.asked = true;
+                    }
+                    _ => {}
+                }
+            }
+            self.held.looked = head(last).seq;
+        }
+        Ok(self.held.sealed.map(|(at, _)| at).filter(|_| !self.held.asked))
     }
 
     /// What the tags of the rounds were made with whose letters are among the conductor's rows: the halls may have them

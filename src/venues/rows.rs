@@ -1,6 +1,5 @@
 //! Rows of a history as they go over the wire: the columns of the file's table `events`, in its order, the hash last.
 
-use serde::de::Error as _;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use crate::domain::lexicon::Digest;
@@ -13,7 +12,16 @@ pub struct SentRow(
     pub RawRow,
 );
 
-type Columns<T> = (i64, i64, i64, i64, i64, T, T, T, i64, T, Digest);
+/// A row of the conductor's history: the body of letters that may not be known yet is withheld, its hash is not.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct HeardRow {
+    /// The row; without its body, that is empty.
+    pub row: RawRow,
+    /// Whether it came without its body.
+    pub is_withheld: bool,
+}
+
+type Columns<T, B = T> = (i64, i64, i64, i64, i64, T, T, T, i64, B, Digest);
 
 impl Serialize for SentRow {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
@@ -27,24 +35,39 @@ impl Serialize for SentRow {
 
 impl<'de> Deserialize<'de> for SentRow {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        let (seq, action, wall_ms, session, elapsed_ms, name, role, station, version, body, hash) =
-            Columns::<String>::deserialize(deserializer)?;
-        if seq < 1 {
-            return Err(D::Error::custom("a position below 1"));
-        }
-        let row = RawRow {
-            seq,
-            action,
-            wall_ms,
-            session,
-            elapsed_ms,
-            name,
-            role,
-            station,
-            version,
-            body,
-            hash,
-        };
-        Ok(Self(row))
+        row(Columns::<String>::deserialize(deserializer)?).map(Self)
     }
+}
+
+impl<'de> Deserialize<'de> for HeardRow {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let (seq, action, wall_ms, session, elapsed_ms, name, role, station, version, body, hash) =
+            Columns::<String, Option<String>>::deserialize(deserializer)?;
+        let is_withheld = body.is_none();
+        let body = body.unwrap_or_default();
+        let columns =
+            (seq, action, wall_ms, session, elapsed_ms, name, role, station, version, body, hash);
+        Ok(Self { row: row(columns)?, is_withheld })
+    }
+}
+
+fn row<E: serde::de::Error>(columns: Columns<String>) -> Result<RawRow, E> {
+    let (seq, action, wall_ms, session, elapsed_ms, name, role, station, version, body, hash) =
+        columns;
+    if seq < 1 {
+        return Err(E::custom("a position below 1"));
+    }
+    Ok(RawRow {
+        seq,
+        action,
+        wall_ms,
+        session,
+        elapsed_ms,
+        name,
+        role,
+        station,
+        version,
+        body,
+        hash,
+    })
 }

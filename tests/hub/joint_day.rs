@@ -3,10 +3,14 @@
 use std::collections::BTreeMap;
 use std::fs;
 use std::path::Path;
-use std::process::{Command, Output};
+use std::process::{Command, Output, Stdio};
+use std::time::{Duration, Instant};
 
+use eforos::domain::formats::anagram::rules::OSTH_2019;
+use eforos::domain::formats::anagram::state::Anagram;
 use eforos::domain::lexicon::Digest;
-use eforos::storage::{RawRow, rows_after};
+use eforos::lexicon::Lexicon;
+use eforos::storage::{Access, CompetitionFile, NewCompetition, RawRow, StoredLexicon, rows_after};
 use eforos::venues::{Card, ConductorCard, HubAccess};
 use serde_json::{Value, json};
 use tempfile::TempDir;
@@ -173,4 +177,105 @@ fn a_joint_days_files_come_up_exactly_once() {
             }
         }
     }
+}
+
+/// The file of these events of another.
+fn cut(day: &Day, (from, to): (&str, &str), events: usize) {
+    let whole = day.path().join(format!("{from}.eforos"));
+    let whole = CompetitionFile::<Anagram>::open(&whole, Access::Read).unwrap();
+    let record = whole.read_record().unwrap();
+    let commitment = record.contest().common.commitment.unwrap();
+    let list = StoredLexicon::Full(Lexicon::embedded());
+    let seed = whole.seed(commitment).unwrap();
+    let new = NewCompetition {
+        seed: seed.as_ref(),
+        rules_text: OSTH_2019,
+        lexicon: &list,
+        events: &record.log()[..events],
+    };
+    let path = day.path().join(format!("{to}.eforos"));
+    CompetitionFile::<Anagram>::create(&path, new).unwrap().close().unwrap();
+}
+
+fn of_centre(day: &Day, name: &str) -> Vec<String> {
+    let of_centre = rows(day.path(), name).into_iter().filter(|row| row.role == "centre");
+    of_centre.map(|row| row.body).collect()
+}
+
+#[test]
+fn a_halls_word_waits_and_orders_are_carried_out_once_however_often_it_is_killed() {
+    let day = Day::new();
+    let own = rows(day.path(), "k-1");
+    let word = own.iter().position(|row| row.body.contains("word_opened")).unwrap() + 1;
+    cut(&day, ("k", "a"), 4);
+    cut(&day, ("k-1", "a-1"), word);
+    let copy = |from: &str, to: &str| fs::copy(day.path().join(from), day.path().join(to)).unwrap();
+    copy("k.eforos-conductor", "a.eforos-conductor");
+    copy("k-1.eforos-venue", "a-1.eforos-venue");
+    day.sync("a", "eforos-conductor");
+    // The word is in the file and nowhere else; its seal is at the hub.
+    let sent = day.sync("a-1", "eforos-venue");
+    assert_eq!(sent["sent"], json!(word - 2), "{sent}");
+    let words = "SELECT count(*) FROM events WHERE position('hall_word_set'::bytea IN body) > 0";
+    assert_eq!(ask(&day.database, words), "0");
+    assert_eq!(
+        ask(&day.database, "SELECT venue, seq, seal IS NOT NULL FROM ready"),
+        format!("1|{}|t", word - 2)
+    );
+    assert_eq!(day.sync("a-1", "eforos-venue")["sent"], json!(0));
+    let passes = ["sync", "k-3.eforos", "--once", "--pass", "--card", "k-3.eforos-venue"];
+    cut(&day, ("k-3", "a-3"), 4);
+    copy("a-3.eforos", "k-3.eforos");
+    ok(day.path(), &passes);
+    assert_eq!(ask(&day.database, "SELECT seal IS NULL FROM ready WHERE venue = 3"), "t");
+
+    // The conductor goes on to the end of the day; the hall is killed while it carries out what it can.
+    day.sync("k", "eforos-conductor");
+    let mut kills = 0;
+    for millis in (0..).map(|step| step * 7) {
+        let mut command = Command::new(env!("CARGO_BIN_EXE_eforos"));
+        command.current_dir(day.path()).args(["sync", "a-1.eforos", "--once", "--json"]);
+        let mut child = command.stdout(Stdio::null()).stderr(Stdio::null()).spawn().unwrap();
+        let until = Instant::now() + Duration::from_millis(millis);
+        let ended = loop {
+            match child.try_wait().unwrap() {
+                Some(status) => break Some(status),
+                None if Instant::now() > until => break None,
+                None => std::thread::yield_now(),
+            }
+        };
+        match ended {
+            Some(status) => {
+                assert!(status.success());
+                break;
+            }
+            None => {
+                kills += 1;
+                child.kill().unwrap();
+                child.wait().unwrap();
+            }
+        }
+    }
+    assert!(kills > 2, "{kills}");
+    let master = rows(day.path(), "k");
+    // The first round is to be published, and was not played here: there it waits.
+    let until = master.iter().position(|row| row.body.contains("round_published")).unwrap();
+    let carried = ["words_asked", "words_closed", "letters_sealed", "word_ruled"];
+    let ordered =
+        master[..until].iter().filter(|row| carried.iter().any(|it| row.body.contains(it)));
+    let ordered: Vec<String> = ordered.map(|row| row.body.clone()).collect();
+    assert!(ordered.len() > 3);
+    assert_eq!(of_centre(&day, "a-1"), ordered);
+    let told = eforos(day.path(), &["sync", "a-1.eforos", "--once"]);
+    assert!(told.status.success());
+    let told = String::from_utf8(told.stderr).unwrap();
+    assert!(told.contains("What the conductor ordered waits"), "{told}");
+    assert_eq!(of_centre(&day, "a-1"), ordered, "again nothing");
+    // Now the word is at the hub, and so is all that was carried out.
+    assert_eq!(ask(&day.database, words), "1");
+    let first = own[0].hash;
+    let there = format!("SELECT count(*) FROM events WHERE competition = '\\x{first}'");
+    assert_eq!(ask(&day.database, &there), rows(day.path(), "a-1").len().to_string());
+    let verified = eforos(day.path(), &["verify", "a-1.eforos"]);
+    assert!(verified.status.success(), "{verified:?}");
 }

@@ -14,7 +14,7 @@ use eforos::language::{Language, Sentences as _, tr};
 use super::{files, keys_asked_for, places, root};
 
 /// What speaks of rounds and is said of no duplicate game.
-const NOT_OF_A_GAME: [&str; 26] = [
+const NOT_OF_A_GAME: [&str; 29] = [
     // Its slips are not photographed.
     "photo-of",
     "photo-place",
@@ -45,6 +45,10 @@ const NOT_OF_A_GAME: [&str; 26] = [
     "storage-verify-order",
     "storage-verify-order-again",
     "dialog-leave-from",
+    // Joint competitions are of anagrams.
+    "hub-joint-early",
+    "hub-joint-order",
+    "hub-joint-unknown",
 ];
 
 /// What is said before it is known what is played: what is rehearsed, what is played, copies of any competition.

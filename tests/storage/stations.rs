@@ -14,7 +14,9 @@ use eforos::domain::lexicon::Digest;
 use eforos::domain::person::{Person, Role};
 use eforos::session::time::machine;
 use eforos::session::{Before, Keeper, Once, Order, Session};
-use eforos::storage::{Access, AskId, Checked, Damage, Elsewhere, Problem, Receipt, StoredStation};
+use eforos::storage::{
+    Access, AskId, Beside, Checked, Damage, Elsewhere, Problem, Receipt, StoredStation,
+};
 use rusqlite::Connection;
 use tempfile::TempDir;
 
@@ -137,17 +139,19 @@ fn events_and_their_receipt_are_written_together_or_not_at_all() {
     let mut record = file.read_record().unwrap();
     let events = table.decide(&record, add("Άννα"));
     let first = receipt(&events, 1);
-    file.append_with(&events, Some(&first)).unwrap();
+    file.append_with(&events, &Beside { receipt: Some(&first), ..Beside::default() }).unwrap();
     record.take_in(events);
     assert_eq!(file.receipts().unwrap(), [first]);
 
     // The same number again: the events do not stand, either.
     let events = table.decide(&record, add("Βασίλης"));
     let head = (file.event_count(), file.chain_head());
-    file.append_with(&events, Some(&receipt(&events, 1))).unwrap_err();
+    file.append_with(&events, &Beside { receipt: Some(&receipt(&events, 1)), ..Beside::default() })
+        .unwrap_err();
     assert_eq!((file.event_count(), file.chain_head()), head);
     assert_eq!(file.read_record().unwrap().log(), record.log());
-    file.append_with(&events, Some(&receipt(&events, 2))).unwrap();
+    file.append_with(&events, &Beside { receipt: Some(&receipt(&events, 2)), ..Beside::default() })
+        .unwrap();
     record.take_in(events);
     file.forget_receipts(7).unwrap();
     assert_eq!(file.receipts().unwrap().len(), 2);

@@ -125,6 +125,9 @@ fn done(kept: &mut Kept, head: &str, body: &Value) -> Vec<u8> {
     if path == "/v1/time" {
         return said(200, "", r#"{"now_ms":1795283051000}"#);
     }
+    if path.contains("/directives?") {
+        return said(204, "", "");
+    }
     if let Some((_, after)) = path.split_once("/rows?after=") {
         let after: usize = after.parse().unwrap();
         let rows: Vec<SentRow> =

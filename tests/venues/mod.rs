@@ -2,6 +2,7 @@
 #![allow(clippy::unwrap_used, reason = "a failed unwrap is a failed test")]
 
 mod card;
+mod followed;
 mod hub;
 mod push;
 mod sync;

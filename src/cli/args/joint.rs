@@ -9,6 +9,7 @@ use super::{FILE, Texts};
 pub(in crate::cli) const MASTER: &str = "MASTER.eforos";
 pub(in crate::cli) const HALLS: &str = "HALL.eforos";
 pub(in crate::cli) const CARD: &str = "card";
+pub(in crate::cli) const PASS: &str = "pass";
 
 /// The files of a joint competition.
 pub(super) fn joint(t: Texts) -> Command {
@@ -30,11 +31,12 @@ pub(super) fn joint(t: Texts) -> Command {
 
 /// A hall's line to the hub.
 pub(super) fn sync(t: Texts) -> Command {
-    let usage = "eforos sync FILE.eforos [--card CARD.eforos-venue] [--once] [--json]";
+    let usage = "eforos sync FILE.eforos [--card CARD.eforos-venue] [--once] [--pass] [--json]";
     let card = Arg::new(CARD).long(CARD).value_name("CARD").value_parser(value_parser!(PathBuf));
     t.command("sync", usage, "venues-sync").arg(t.path(FILE, "cli-arg-file")).args([
         card.help(t.say("venues-arg-card")),
         t.flag("once", "venues-arg-once"),
+        t.flag(PASS, "venues-arg-pass"),
         t.json(),
     ])
 }

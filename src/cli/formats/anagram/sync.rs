@@ -1,5 +1,7 @@
-//! `sync`: the line of a hall or of whoever conducts to the hub, without a window. It sends; what the conductor orders a
-//! hall does not take yet.
+//! `sync`: the line of a hall or of whoever conducts to the hub, without a window. It sends; what the conductor ordered is
+//! carried out in a hall's file, if nobody else writes it.
+
+mod hall;
 
 use std::path::Path;
 use std::thread;
@@ -8,8 +10,9 @@ use std::time::Duration;
 use clap::ArgMatches;
 use serde_json::json;
 
+use self::hall::Hall;
 use crate::cli::args;
-use crate::cli::args::joint::CARD;
+use crate::cli::args::joint::{CARD, PASS};
 use crate::cli::files::failed;
 use crate::cli::outcome::{Failure, Outcome};
 use crate::cli::shell::Shell;
@@ -36,21 +39,38 @@ pub(in crate::cli) fn sync(shell: Shell, asked: &ArgMatches) -> Outcome {
     }
     let (card, joint) = card_of(shell, path)?;
     let line = Line::new(card.access());
+    let once = asked.get_flag("once");
+    let mut hall = match &card {
+        Card::Venue(card) => Hall::begin(shell, path, card, asked.get_flag(PASS))?,
+        Card::Conductor(_) => None,
+    };
     let sealing = match card {
         Card::Venue(VenueCard { joint, venue, key, .. }) => Sealing::Venue { joint, venue, key },
         Card::Conductor(ConductorCard { keys, .. }) => Sealing::Conductor { joint, keys },
     };
     let mut sender = Sender::new(path.to_path_buf(), sealing);
-    let once = asked.get_flag("once");
     let mut wait_s = WAITS_S.0;
     let mut told = None;
+    let (mut sent, mut carried) = (0, 0);
     loop {
-        let pause = match sender.push(&line) {
-            Ok(pushed) => {
+        let done = sender.push(&line).and_then(|pushed| {
+            sent += pushed.rows;
+            let now = match &mut hall {
+                Some(hall) => hall.follow(shell, (&line, &sender), once)?,
+                None => 0,
+            };
+            carried += now;
+            Ok((pushed, now))
+        });
+        let pause = match done {
+            // What was carried out goes up, too.
+            Ok((_, 1..)) => continue,
+            Ok((pushed, 0)) => {
                 wait_s = WAITS_S.0;
                 if told != Some(pushed.events) {
                     told = Some(pushed.events);
-                    say(shell, asked, &pushed)?;
+                    say(shell, asked, (&Pushed { rows: sent, ..pushed }, carried))?;
+                    (sent, carried) = (0, 0);
                 }
                 LOOK
             }
@@ -68,15 +88,19 @@ pub(in crate::cli) fn sync(shell: Shell, asked: &ArgMatches) -> Outcome {
         if once {
             return Ok(());
         }
-        thread::sleep(pause);
+        match &mut hall {
+            Some(hall) => hall.wait(pause),
+            None => thread::sleep(pause),
+        }
     }
 }
 
-fn say(shell: Shell, asked: &ArgMatches, pushed: &Pushed) -> Outcome {
+fn say(shell: Shell, asked: &ArgMatches, (pushed, carried): (&Pushed, usize)) -> Outcome {
     if asked.get_flag("json") {
         let told = json!({
             "events": pushed.events,
             "sent": pushed.rows,
+            "carried": carried,
             "branch": pushed.branch,
             "directives": pushed.directives,
             "parted_at": pushed.parted_at,

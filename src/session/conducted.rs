@@ -1,0 +1,77 @@
+//! What whoever conducts a joint competition ordered, carried out in a hall's file: each order once, with how far their
+//! history was carried out.
+
+use super::keeper::Keeper;
+use super::open::Session;
+use super::order::{Order, Refusal};
+use super::stations::Once;
+use crate::domain::contest::event::Event;
+use crate::language::Sentences;
+use crate::storage::{Beside, Cursor, Receipt, StorageError};
+
+impl<F: Sentences> Session<F> {
+    /// Carries an order out with its receipt and the cursor, all or nothing; without one, or where it was done before,
+    /// the cursor alone moves.
+    fn conducted(
+        &mut self,
+        order: Option<(Order<F>, Once)>,
+        cursor: Cursor,
+    ) -> Result<Vec<Event<F>>, Refusal<F>> {
+        let now = self.now();
+        let undone = order.filter(|(_, once)| !self.receipts.contains_key(&once.id));
+        let (who, once, events) = match undone {
+            None => (None, None, Vec::new()),
+            Some((Order { who, command }, once)) => {
+                let events = self.decided(command, now, &who)?;
+                (Some(who), Some(once), events)
+            }
+        };
+        let who = who.unwrap_or_default();
+        let numbered = self.record.number(events.clone(), now, &who);
+        let of = numbered.first().zip(numbered.last()).map(|(first, last)| (first.seq, last.seq));
+        let receipt = once.zip(of).map(|(once, events)| Receipt {
+            id: once.id,
+            asked: once.asked,
+            person: who.name.clone(),
+            events,
+            wall_ms: now.wall_ms,
+            answer: String::new(),
+        });
+        let beside =
+            Beside { receipt: receipt.as_ref(), cursor: Some(cursor), ..Beside::default() };
+        self.record_events(&events, now, &who, beside)?;
+        if let Some(receipt) = receipt {
+            self.receipts.insert(receipt.id, receipt);
+        }
+        Ok(events)
+    }
+
+    fn cursor(&self) -> Result<Option<Cursor>, StorageError> {
+        self.file.cursor()
+    }
+}
+
+impl<F: Sentences> Keeper<F> {
+    /// How far the conductor's history was carried out; `None` where nothing of it was.
+    ///
+    /// # Errors
+    /// [`StorageError`].
+    pub fn cursor(&mut self) -> Result<Option<Cursor>, StorageError> {
+        self.session_mut().cursor()
+    }
+
+    /// Carries out what an event of the conductor's history orders, if it orders anything, and notes that all up to it
+    /// is carried out: both or neither. What was carried out before is not again. Everybody is told.
+    ///
+    /// # Errors
+    /// [`Refusal`]; then nothing happened.
+    pub fn carry_out_conducted(
+        &mut self,
+        order: Option<(Order<F>, Once)>,
+        cursor: Cursor,
+    ) -> Result<Vec<Event<F>>, Refusal<F>> {
+        let events = self.session_mut().conducted(order, cursor)?;
+        self.recorded(&events);
+        Ok(events)
+    }
+}

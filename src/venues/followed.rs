@@ -1,0 +1,141 @@
+//! The conductor's history on its way down, as a hall follows it: nothing of it counts before the chain holds up to a head
+//! that whoever conducts sealed for this hall.
+
+use std::collections::BTreeSet;
+
+use serde::Deserialize;
+
+use super::line::HubHead;
+use super::rows::HeardRow;
+use crate::domain::formats::anagram::Event;
+use crate::domain::formats::anagram::event::Event as AnagramEvent;
+use crate::domain::formats::anagram::joint::event::Event as JointEvent;
+use crate::domain::formats::anagram::sealed::heads::{HeadSeal, Of, Sealed, VenueKey};
+use crate::domain::ids::{RoundNo, VenueNo};
+use crate::domain::lexicon::Digest;
+use crate::storage::{Cursor, RawRow, chained, genesis};
+
+/// What the hub tells of the conductor's history.
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
+pub struct Heard {
+    /// The next rows.
+    pub rows: Vec<HeardRow>,
+    /// The last event that is sealed.
+    pub head: HubHead,
+    /// Its seal, in 32 digits.
+    pub seal: Option<String>,
+}
+
+/// Why what came is not what whoever conducts wrote.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum Untrue {
+    /// An event does not follow from the one before it.
+    #[error("event {0} does not follow")]
+    Chain(u64),
+    /// The head is not sealed with this hall's key, or is not that of the rows.
+    #[error("the head {0} is not sealed for this hall")]
+    Seal(u64),
+    /// More is withheld than letters of rounds that are open.
+    #[error("event {0} is withheld without a round")]
+    Hidden(u64),
+    /// What was carried out before is not part of it.
+    #[error("event {0} is another than was carried out")]
+    Another(u64),
+}
+
+impl Untrue {
+    /// At which event it was seen.
+    pub const fn at(self) -> u64 {
+        match self {
+            Self::Chain(at) | Self::Seal(at) | Self::Hidden(at) | Self::Another(at) => at,
+        }
+    }
+}
+
+/// A conductor's history, followed from its first event on.
+#[derive(Debug)]
+pub struct Followed {
+    joint: Digest,
+    venue: VenueNo,
+    key: VenueKey,
+    /// What was carried out before it was followed.
+    done: Option<Cursor>,
+    last: HubHead,
+    /// What came since the last seal.
+    unsealed: Vec<HeardRow>,
+    /// The rounds that are open and whose letters have not come.
+    awaited: BTreeSet<RoundNo>,
+    /// How many rows came without their bodies.
+    withheld: usize,
+}
+
+impl Followed {
+    /// Nothing has come yet; of what comes, all up to `done` was carried out before.
+    pub fn new((joint, venue, key): (Digest, VenueNo, VenueKey), done: Option<Cursor>) -> Self {
+        let last = HubHead { seq: 0, hash: genesis() };
+        let (unsealed, awaited, withheld) = (Vec::new(), BTreeSet::new(), 0);
+        Self { joint, venue, key, done, last, unsealed, awaited, withheld }
+    }
+
+    /// After which event more is asked for.
+    pub const fn after(&self) -> u64 {
+        self.last.seq
+    }
+
+    /// Takes in what came. The rows up to the sealed head that were not carried out yet, in order; none while more of
+    /// them is to come. A row without its body has an empty one.
+    ///
+    /// # Errors
+    /// [`Untrue`]: nothing of it may be carried out, and nothing more can be followed.
+    pub fn take(&mut self, heard: Heard) -> Result<Vec<RawRow>, Untrue> {
+        let Heard { rows, head, seal } = heard;
+        for heard in rows {
+            let HeardRow { row, is_withheld } = &heard;
+            let seq = self.last.seq + 1;
+            let follows = *is_withheld || chained(self.last.hash, &row.row()) == row.hash;
+            if u64::try_from(row.seq) != Ok(seq) || !follows {
+                return Err(Untrue::Chain(seq));
+            }
+            self.last = HubHead { seq, hash: row.hash };
+            if self.done.is_some_and(|done| done.seq == seq && done.hash != row.hash) {
+                return Err(Untrue::Another(seq));
+            }
+            self.unsealed.push(heard);
+        }
+        if self.last.seq < head.seq {
+            return Ok(Vec::new());
+        }
+        let (joint, venue) = (self.joint, self.venue);
+        let sealed = Sealed { joint, venue, seq: head.seq, hash: head.hash };
+        let holds = seal.as_deref().and_then(seal_of);
+        let holds = holds.is_some_and(|seal| seal.holds(&self.key, Of::Centre, &sealed));
+        if head != self.last || !holds {
+            return Err(Untrue::Seal(head.seq));
+        }
+        let rows = std::mem::take(&mut self.unsealed);
+        for HeardRow { row, is_withheld } in &rows {
+            self.withheld += usize::from(*is_withheld);
+            match serde_json::from_str(&row.body) {
+                Ok(Event::Own(AnagramEvent::Joint(JointEvent::RoundOpened { round, .. }))) => {
+                    self.awaited.insert(round);
+                }
+                Ok(Event::Own(AnagramEvent::LettersDrawn { round, .. })) => {
+                    self.awaited.remove(&round);
+                }
+                _ => {}
+            }
+            if self.withheld > self.awaited.len() {
+                return Err(Untrue::Hidden(u64::try_from(row.seq).unwrap_or(0)));
+            }
+        }
+        let done = self.done.map_or(0, |done| done.seq);
+        let rows = rows.into_iter().map(|heard| heard.row);
+        Ok(rows.filter(|row| u64::try_from(row.seq).is_ok_and(|seq| seq > done)).collect())
+    }
+}
+
+fn seal_of(digits: &str) -> Option<HeadSeal> {
+    // A digest of 64 digits whose second half is nothing.
+    let whole: Digest = format!("{digits}{}", "0".repeat(32)).parse().ok()?;
+    whole.as_bytes().first_chunk().copied().map(HeadSeal::from_bytes)
+}
