@@ -216,12 +216,11 @@ impl Hub {
         let before = client.query_opt(include_str!("sql/ready.sql"), &[&key, &venue]).await?;
         let before = before.map(|row| row.try_get::<_, Option<&[u8]>>(0)?.map(digest).transpose());
         let is_same = before.transpose()? == Some(seal);
-        if !is_same {
-            if let Some(master) = master(&client, joint.commitment).await?
-                && joint.read(&client, &master).await?.words_asked
-            {
-                return Ok(Ready::Asked);
-            }
+        if !is_same
+            && let Some(master) = master(&client, joint.commitment).await?
+            && joint.read(&client, &master).await?.words_asked
+        {
+            return Ok(Ready::Asked);
         }
         let own = known.competition.as_ref().map(|own| own.as_bytes().as_slice());
         let seq = match (seal, own) {

@@ -204,11 +204,18 @@ fn what_is_seldom_chosen_lies_folded_in_the_form() {
     at_720(&mut console);
     let picture = folder.path().join("a.png");
     std::fs::copy("tests/corpus/emblem/tower.png", &picture).unwrap();
-    assert!(!console.texts().iter().any(|text| text == "Κάθε φύλλο δύο φορές"));
+    assert!(!console.texts().iter().any(|text| text == "Υποχρεωτική"));
     let more = "Περισσότερα: σήμα, κλήρωση, διπλή καταχώριση";
     assert!(console.is_in_sight(more));
     console.harness.get_by_label(more).click_accesskit();
     console.settle();
+    // All of it comes into sight above the button.
+    let foot = console.place_of("Δημιουργία αγώνα").top();
+    for label in ["Από τα σακούλια", "Προαιρετική", "Υποχρεωτική"]
+    {
+        let place = console.place_of(label);
+        assert!(place.top() > 60.0 && place.bottom() < foot, "{label}: {place}");
+    }
     console.ask(UserCommand::ChooseDoubleKeying(DoubleKeying::Required));
     console.ask(UserCommand::ChooseDraw(DrawMode::Physical));
     console.ask(UserCommand::Type(Entry::EmblemFile, picture.display().to_string()));

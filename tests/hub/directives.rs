@@ -122,7 +122,7 @@ impl Joint {
         self.hub().send(&what, self.token(hall), "", b"")
     }
 
-    fn ready(&self, hall: u16, seal: Value) -> Answer {
+    fn ready(&self, hall: u16, seal: &Value) -> Answer {
         let body = json!({ "seal": seal }).to_string();
         self.hub().send(&self.at("POST", "ready"), self.token(hall), "", body.as_bytes())
     }
@@ -342,12 +342,12 @@ fn words_are_shown_once_they_are_asked_for() {
     let salt: Value = serde_json::from_str(&own[opened - 1].body).unwrap();
     let salt = salt["anagram"]["joint"]["word_opened"]["salt"].clone();
 
-    is(&joint.ready(1, seal.clone()), 409, "seal");
+    is(&joint.ready(1, &seal), 409, "seal");
     joint.sends(1, &own, (0, sealed));
-    is(&joint.ready(1, "0".repeat(64).into()), 409, "seal");
-    let ready = joint.ready(1, seal.clone());
+    is(&joint.ready(1, &"0".repeat(64).into()), 409, "seal");
+    let ready = joint.ready(1, &seal);
     assert_eq!((ready.status, ready.json()), (200, json!({"seq": sealed})));
-    assert_eq!(joint.ready(2, Value::Null).json(), json!({"seq": null}));
+    assert_eq!(joint.ready(2, &Value::Null).json(), json!({"seq": null}));
     let hidden = json!({"asked": false, "venues": {
         "1": {"seal": seal, "word": null, "salt": null},
         "2": {"seal": null, "word": null, "salt": null},
@@ -364,9 +364,9 @@ fn words_are_shown_once_they_are_asked_for() {
         "2": {"seal": null, "word": null, "salt": null},
     }});
     assert_eq!(joint.words(joint.token(2)), shown);
-    is(&joint.ready(3, Value::Null), 409, "asked");
-    is(&joint.ready(1, Value::Null), 409, "asked");
-    assert_eq!(joint.ready(1, seal).status, 200, "again the same");
+    is(&joint.ready(3, &Value::Null), 409, "asked");
+    is(&joint.ready(1, &Value::Null), 409, "asked");
+    assert_eq!(joint.ready(1, &seal).status, 200, "again the same");
     for body in ["", "{}x", "{\"seal\":5}", "{\"other\":1}"] {
         let what = joint.at("POST", "ready");
         is(&joint.hub().send(&what, joint.token(1), "", body.as_bytes()), 422, "unfit");

@@ -244,17 +244,13 @@ fn a_halls_word_waits_and_orders_are_carried_out_once_however_often_it_is_killed
                 None => std::thread::yield_now(),
             }
         };
-        match ended {
-            Some(status) => {
-                assert!(status.success());
-                break;
-            }
-            None => {
-                kills += 1;
-                child.kill().unwrap();
-                child.wait().unwrap();
-            }
+        if let Some(status) = ended {
+            assert!(status.success());
+            break;
         }
+        kills += 1;
+        child.kill().unwrap();
+        child.wait().unwrap();
     }
     assert!(kills > 2, "{kills}");
     let master = rows(day.path(), "k");

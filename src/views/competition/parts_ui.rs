@@ -39,7 +39,8 @@ pub(super) fn details(ui: &mut Ui, fields: &[FieldData], date: &(String, Tone), 
                 field(ui, one, asks);
                 if one.entry == Entry::Date && !date.0.is_empty() {
                     let text = RichText::new(&date.0).size(theme::LABEL);
-                    ui.label(text.color(date.1.ink(theme::of(ui))));
+                    let text = text.color(date.1.ink(theme::of(ui)));
+                    ui.horizontal_wrapped(|ui| ui.label(text));
                 }
             }
         });

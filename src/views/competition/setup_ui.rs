@@ -44,18 +44,20 @@ pub(super) fn show(ui: &mut Ui, data: &SetupData, asks: &mut Asks) {
         // Tab leads from the people to the players, and then to what seldom changes.
         let all = ui.available_rect_before_wrap();
         let middle = all.left() + (all.width() * 0.44).min(620.0);
-        let above = ui.scope_builder(UiBuilder::new().max_rect(all.with_max_x(middle)), |ui| {
-            card(ui, |ui| details(ui, &data.details, &data.date_read, asks));
-        });
+        let left = all.with_max_x(middle);
         let right = all.with_min_x(middle + GAP);
         ui.scope_builder(UiBuilder::new().max_rect(right), |ui| {
             filled(ui, |ui| players(ui, data, asks));
         });
-        let top = above.response.rect.bottom() + GAP;
-        let below = all.with_max_x(middle).with_min_y(top.min(all.bottom() - 60.0));
-        ui.scope_builder(UiBuilder::new().max_rect(below), |ui| {
-            filled(ui, |ui| {
-                ScrollArea::vertical().id_salt("form").show(ui, |ui| seldom(ui, data, asks));
+        ui.scope_builder(UiBuilder::new().max_rect(left), |ui| {
+            ScrollArea::vertical().id_salt("form").show(ui, |ui| {
+                card(ui, |ui| details(ui, &data.details, &data.date_read, asks));
+                let rest = left.bottom() - ui.min_rect().bottom() - GAP;
+                card(ui, |ui| {
+                    seldom(ui, data, asks);
+                    let room = rest - ui.min_rect().height() - 34.0;
+                    ui.add_space(room.max(0.0));
+                });
             });
         });
     });
@@ -85,7 +87,7 @@ fn seldom(ui: &mut Ui, data: &SetupData, asks: &mut Asks) {
 fn more(ui: &mut Ui, data: &MoreData, asks: &mut Asks) {
     let title = RichText::new(&data.title).size(theme::LABEL);
     let folded = egui::CollapsingHeader::new(title).id_salt("more");
-    folded.open(data.open.then_some(true)).show(ui, |ui| {
+    let shown = folded.open(data.open.then_some(true)).show(ui, |ui| {
         emblem::show(ui, &data.emblem, asks);
         ui.horizontal_wrapped(|ui| {
             for (mode, on) in &data.draw {
@@ -99,6 +101,11 @@ fn more(ui: &mut Ui, data: &MoreData, asks: &mut Asks) {
             }
         });
     });
+    // What unfolds comes into sight.
+    let unfolds = shown.openness < 1.0 || shown.header_response.clicked();
+    if let Some(body) = shown.body_response.filter(|_| unfolds) {
+        ui.scroll_to_rect(body.rect, None);
+    }
 }
 
 /// A club's own rules are seldom brought: folded up until they are.

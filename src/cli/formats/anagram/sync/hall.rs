@@ -20,6 +20,14 @@ const WAIT_S: u64 = 25;
 
 type Answer = Result<Option<Heard>, NotDone>;
 
+/// A hall's part in the common draw.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Ready {
+    NotSaid,
+    Passes,
+    Word(Digest),
+}
+
 /// The file of a hall, open for writing, and its conductor's history.
 pub(super) struct Hall {
     joint: Digest,
@@ -28,8 +36,8 @@ pub(super) struct Hall {
     orders: Orders,
     /// What was told last of orders that wait.
     told: Option<String>,
-    /// Whether the hub knows that the hall is ready, and with which word.
-    ready: Option<Option<Digest>>,
+    /// What the hub knows of the hall's part in the draw.
+    ready: Ready,
     pass: bool,
     waiting: Option<(SyncSender<u64>, Receiver<Answer>)>,
     /// What came while it was waited.
@@ -64,7 +72,7 @@ impl Hall {
             keeper,
             followed: Followed::new((joint, venue, key), done),
             told: None,
-            ready: None,
+            ready: Ready::NotSaid,
             pass,
             waiting: None,
             came: None,
@@ -80,11 +88,16 @@ impl Hall {
         once: bool,
     ) -> Result<usize, NotSent> {
         let word = sender.word();
-        if (word.is_some() || self.pass) && self.ready != Some(word) {
+        let ready = match word {
+            Some(word) => Ready::Word(word),
+            None if self.pass => Ready::Passes,
+            None => Ready::NotSaid,
+        };
+        if ready != Ready::NotSaid && self.ready != ready {
             match line.ready(self.joint, word) {
-                Ok(()) => self.ready = Some(word),
+                Ok(()) => self.ready = ready,
                 // Who takes part is fixed already.
-                Err(NotDone::Refused(refused)) if refused.status == 409 => self.ready = Some(word),
+                Err(NotDone::Refused(refused)) if refused.status == 409 => self.ready = ready,
                 Err(why) => return Err(why.into()),
             }
         }
