@@ -148,7 +148,10 @@ def main():
                     browser.until("return document.getElementById('state').className === 'lost'", "told as closed")
                     again, _ = serve(program, f"{folder}/{file}.eforos")
                     browser.until("return document.getElementById('state').className === 'live'", "live again")
-                    end(again)
+                    again.kill()
+                    again.wait()
+                    # Long before the silence of a stream is noticed.
+                    browser.until("return document.getElementById('state').className === 'lost'", "told as dead")
                 browser.close()
         finally:
             driver.terminate()
