@@ -28,6 +28,7 @@
 //! to it: see [`Heads`](crate::domain::head::Heads).
 
 mod at_stations;
+mod beside;
 mod card;
 mod caution;
 mod chain;
@@ -67,7 +68,7 @@ mod verify;
 mod wal;
 mod wire;
 
-pub use at_stations::Beside;
+pub use beside::Beside;
 pub use card::Cursor;
 pub use caution::Caution;
 pub use chain::{RawRow, Row, chained, genesis, rows_after};

@@ -13,7 +13,7 @@ mod rows;
 
 pub use card::{Card, CardError, ConductorCard, HubAccess, MOST_CARD_BYTES, Token, VenueCard};
 pub use carry::{Orders, Waits};
-pub use followed::{Followed, Heard, Untrue};
-pub use line::{HubHead, Line, NotDone, Refused, Sent};
+pub use followed::{Followed, Untrue};
+pub use line::{Line, NotDone, Refused, Sent};
 pub use push::{NotSent, Pushed, Sealing, Sender};
-pub use rows::{HeardRow, SentRow};
+pub use rows::{Heard, HeardRow, HubHead, SentRow};

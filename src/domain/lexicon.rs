@@ -48,6 +48,11 @@ impl fmt::Debug for Digest {
     }
 }
 
+/// So many bytes in lower-case hexadecimal digits; `None` when they are no such digits, or not as many.
+pub fn bytes_of<const BYTES: usize>(text: &str) -> Option<[u8; BYTES]> {
+    of_digits(text)?.try_into().ok()
+}
+
 /// The bytes that lower-case hexadecimal digits say; `None` when they are no such digits.
 pub(super) fn of_digits(text: &str) -> Option<Vec<u8>> {
     let nibble = |digit: u8| match digit {
@@ -69,10 +74,7 @@ impl FromStr for Digest {
     type Err = NotADigest;
 
     fn from_str(text: &str) -> Result<Self, NotADigest> {
-        of_digits(text)
-            .and_then(|bytes| bytes.try_into().ok())
-            .map(Self)
-            .ok_or_else(|| NotADigest(text.to_owned()))
+        bytes_of(text).map(Self).ok_or_else(|| NotADigest(text.to_owned()))
     }
 }
 

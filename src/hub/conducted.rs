@@ -41,14 +41,18 @@ impl NotYet {
 impl Conducted {
     /// Takes in the next row.
     pub(super) fn take(&mut self, row: &RawRow) {
-        self.read = row.seq;
-        match conducting(&row.body) {
+        self.hear(row.seq, conducting(&row.body));
+    }
+
+    fn hear(&mut self, seq: i64, event: Option<Conducting>) {
+        self.read = seq;
+        match event {
             Some(Conducting::WordsAsked) => self.words_asked = true,
             Some(Conducting::Opened(round, at_ms)) => {
                 self.opened.insert(round, at_ms);
             }
             Some(Conducting::Letters(round)) => {
-                self.letters.insert(round, row.seq);
+                self.letters.insert(round, seq);
             }
             Some(Conducting::GivenUp(round)) => {
                 self.given_up.insert(round);
@@ -90,46 +94,28 @@ impl Conducted {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::storage::genesis;
 
     fn round(number: u8) -> RoundNo {
         RoundNo::new(number).unwrap()
     }
 
-    fn history(bodies: &[&str]) -> Conducted {
-        let mut conducted = Conducted::default();
-        for (place, body) in bodies.iter().enumerate() {
-            let seq = i64::try_from(place).unwrap() + 1;
-            conducted.take(&RawRow {
-                seq,
-                action: seq,
-                wall_ms: 0,
-                session: 1,
-                elapsed_ms: 0,
-                name: String::new(),
-                role: String::new(),
-                station: String::new(),
-                version: 2,
-                body: (*body).to_owned(),
-                hash: genesis(),
-            });
-        }
-        conducted
-    }
-
     #[test]
     fn a_round_is_given_from_its_moment_on_and_in_order() {
-        let conducted = history(&[
-            r#"{"anagram":{"joint":{"round_opened":{"round":1,"at_ms":1000}}}}"#,
-            r#"{"anagram":{"joint":{"round_opened":{"round":1,"at_ms":2000}}}}"#,
-            r#"{"anagram":{"letters_drawn":{"round":1,"attempt":1,"letters":["Α"],"redraws":0}}}"#,
-            r#"{"anagram":{"joint":{"round_opened":{"round":2,"at_ms":3000}}}}"#,
-            r#"{"anagram":{"joint":{"letters_told":{"venue":7,"round":1}}}}"#,
-            r#"{"anagram":{"joint":{"round_opened":{"round":3,"at_ms":9000}}}}"#,
-            r#"{"anagram":{"round_given_up":{"round":3,"reason":"x"}}}"#,
-            r#"{"anagram":{"joint":{"round_opened":{"round":4,"at_ms":9500}}}}"#,
-            "no JSON",
-        ]);
+        let mut conducted = Conducted::default();
+        let history = [
+            Some(Conducting::Opened(round(1), 1000)),
+            Some(Conducting::Opened(round(1), 2000)),
+            Some(Conducting::Letters(round(1))),
+            Some(Conducting::Opened(round(2), 3000)),
+            Some(Conducting::Told(7, round(1))),
+            Some(Conducting::Opened(round(3), 9000)),
+            Some(Conducting::GivenUp(round(3))),
+            Some(Conducting::Opened(round(4), 9500)),
+            None,
+        ];
+        for (seq, event) in (1..).zip(history) {
+            conducted.hear(seq, event);
+        }
         assert_eq!(conducted.read, 9);
         let none = BTreeSet::new();
         let had = |rounds: &[u8]| rounds.iter().map(|number| round(*number)).collect();

@@ -8,13 +8,12 @@ use tokio_postgres::Client;
 
 use super::branches::{Branch, branches, digest};
 use super::conducted::{Conducted, NotYet};
-use super::formats::joint::{self as said, Conducting};
+use super::formats::joint::{self as said, Conducting, Opened};
 use super::problem::Problem;
 use super::sent::{At, conductor_of, head};
 use super::store::Hub;
 use super::tables::rows_from;
 use super::tokens::{Known, Scope};
-use crate::domain::formats::anagram::sealed::words::Opened;
 use crate::domain::ids::RoundNo;
 use crate::domain::lexicon::Digest;
 use crate::storage::RawRow;

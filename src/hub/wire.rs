@@ -7,7 +7,7 @@ use flate2::bufread::GzDecoder;
 use serde::Deserialize;
 use serde_json::{Value, json};
 
-use crate::domain::lexicon::Digest;
+use crate::domain::lexicon::{Digest, bytes_of};
 use crate::storage::RawRow;
 
 /// The most bytes of a request, as sent and unpacked.
@@ -103,9 +103,9 @@ pub(super) fn sent(json: &[u8]) -> Result<Sent, Unfit> {
         }
         Some(_) => {}
     }
-    let seal = seal.map(|seal| bytes_of(&seal)).transpose()?;
-    let seals = seals.into_iter().map(|(venue, seal)| Ok((venue, bytes_of(&seal)?)));
-    let nonces = nonces.into_iter().map(|(round, nonce)| Ok((round, bytes_of(&nonce)?)));
+    let seal = seal.map(|seal| digits(&seal)).transpose()?;
+    let seals = seals.into_iter().map(|(venue, seal)| Ok((venue, digits(&seal)?)));
+    let nonces = nonces.into_iter().map(|(round, nonce)| Ok((round, digits(&nonce)?)));
     Ok(Sent {
         joint,
         venue,
@@ -144,13 +144,8 @@ pub(super) fn columns(row: &RawRow) -> Value {
     json!([seq, action, wall_ms, session, elapsed_ms, name, role, station, version, body, hash])
 }
 
-/// So many bytes, at most 32, in lower-case hexadecimal digits.
-fn bytes_of<const BYTES: usize>(digits: &str) -> Result<[u8; BYTES], Unfit> {
-    let odd = || Unfit::Odd(format!("{BYTES} bytes in {} digits", 2 * BYTES));
-    // A digest whose rest is nothing.
-    let rest = 64_usize.checked_sub(2 * BYTES).ok_or_else(odd)?;
-    let whole: Digest = format!("{digits}{}", "0".repeat(rest)).parse().map_err(|_| odd())?;
-    whole.as_bytes().first_chunk().copied().ok_or_else(odd)
+fn digits<const BYTES: usize>(text: &str) -> Result<[u8; BYTES], Unfit> {
+    bytes_of(text).ok_or_else(|| Unfit::Odd(format!("{BYTES} bytes in {} digits", 2 * BYTES)))
 }
 
 /// Whether brackets outside of texts nest deeper.

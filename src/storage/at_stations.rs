@@ -1,28 +1,18 @@
 //! What an open file is asked about stations, and what is written with their asks.
 
+use super::beside::Beside;
 use super::card::{self, Cursor};
 use super::caution::Caution;
 use super::competition_file::CompetitionFile;
 use super::journal::{self, Head};
 use super::links;
-use super::pictures::{self, NewPicture};
+use super::pictures;
 use super::problem::{Problem, StorageError, at};
 use super::stations::{self, Receipt, StoredStation};
 use crate::domain::cards::Links;
 use crate::domain::contest::event::Recorded;
 use crate::domain::lexicon::Digest;
 use crate::language::Sentences;
-
-/// What is written with events, in the same transaction.
-#[derive(Clone, Copy, Debug, Default)]
-pub struct Beside<'a> {
-    /// That they were asked for.
-    pub receipt: Option<&'a Receipt>,
-    /// The pictures that they say were taken; room is made for them.
-    pub pictures: &'a [NewPicture],
-    /// How far the conductor's history is carried out with them.
-    pub cursor: Option<Cursor>,
-}
 
 impl<F: Sentences> CompetitionFile<F> {
     /// Makes room for stations, for good: an older program then says that the file is of a newer one.

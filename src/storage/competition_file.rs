@@ -11,7 +11,7 @@ use std::sync::Arc;
 
 use rusqlite::Connection;
 
-use super::at_stations::Beside;
+use super::beside::Beside;
 use super::caution::Caution;
 use super::copies;
 use super::create;

@@ -3,28 +3,14 @@
 
 use std::collections::BTreeSet;
 
-use serde::Deserialize;
-
-use super::line::HubHead;
-use super::rows::HeardRow;
+use super::rows::{Heard, HeardRow, HubHead};
 use crate::domain::formats::anagram::Event;
 use crate::domain::formats::anagram::event::Event as AnagramEvent;
 use crate::domain::formats::anagram::joint::event::Event as JointEvent;
 use crate::domain::formats::anagram::sealed::heads::{HeadSeal, Of, Sealed, VenueKey};
 use crate::domain::ids::{RoundNo, VenueNo};
-use crate::domain::lexicon::Digest;
+use crate::domain::lexicon::{Digest, bytes_of};
 use crate::storage::{Cursor, RawRow, chained, genesis};
-
-/// What the hub tells of the conductor's history.
-#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
-pub struct Heard {
-    /// The next rows.
-    pub rows: Vec<HeardRow>,
-    /// The last event that is sealed.
-    pub head: HubHead,
-    /// Its seal, in 32 digits.
-    pub seal: Option<String>,
-}
 
 /// Why what came is not what whoever conducts wrote.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
@@ -107,8 +93,8 @@ impl Followed {
         }
         let (joint, venue) = (self.joint, self.venue);
         let sealed = Sealed { joint, venue, seq: head.seq, hash: head.hash };
-        let holds = seal.as_deref().and_then(seal_of);
-        let holds = holds.is_some_and(|seal| seal.holds(&self.key, Of::Centre, &sealed));
+        let seal = seal.as_deref().and_then(bytes_of).map(HeadSeal::from_bytes);
+        let holds = seal.is_some_and(|seal| seal.holds(&self.key, Of::Centre, &sealed));
         if head != self.last || !holds {
             return Err(Untrue::Seal(head.seq));
         }
@@ -132,10 +118,4 @@ impl Followed {
         let rows = rows.into_iter().map(|heard| heard.row);
         Ok(rows.filter(|row| u64::try_from(row.seq).is_ok_and(|seq| seq > done)).collect())
     }
-}
-
-fn seal_of(digits: &str) -> Option<HeadSeal> {
-    // A digest of 64 digits whose second half is nothing.
-    let whole: Digest = format!("{digits}{}", "0".repeat(32)).parse().ok()?;
-    whole.as_bytes().first_chunk().copied().map(HeadSeal::from_bytes)
 }

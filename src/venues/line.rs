@@ -12,8 +12,7 @@ use ureq::tls::{Certificate, RootCerts, TlsConfig, parse_pem};
 use ureq::{Agent, Body};
 
 use super::card::HubAccess;
-use super::followed::Heard;
-use super::rows::SentRow;
+use super::rows::{Heard, HubHead, SentRow};
 use crate::domain::lexicon::Digest;
 use crate::language::Language;
 use crate::text;
@@ -31,15 +30,6 @@ pub struct Line {
     agent: Agent,
     hub: String,
     bearer: String,
-}
-
-/// Where a history of the hub ends.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, Serialize)]
-pub struct HubHead {
-    /// How many events it has.
-    pub seq: u64,
-    /// The hash of the last.
-    pub hash: Digest,
 }
 
 /// What the hub answers to rows.

@@ -6,8 +6,8 @@ use std::path::PathBuf;
 use serde::Serialize;
 
 use super::followed::Untrue;
-use super::line::{HubHead, Line, NotDone, Refused};
-use super::rows::SentRow;
+use super::line::{Line, NotDone, Refused};
+use super::rows::{HubHead, SentRow};
 use crate::domain::formats::anagram::Event;
 use crate::domain::formats::anagram::event::Event as AnagramEvent;
 use crate::domain::formats::anagram::joint::event::Event as JointEvent;

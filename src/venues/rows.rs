@@ -21,6 +21,26 @@ pub struct HeardRow {
     pub is_withheld: bool,
 }
 
+/// What the hub tells of the conductor's history.
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
+pub struct Heard {
+    /// The next rows.
+    pub rows: Vec<HeardRow>,
+    /// The last event that is sealed.
+    pub head: HubHead,
+    /// Its seal, in 32 digits.
+    pub seal: Option<String>,
+}
+
+/// Where a history of the hub ends.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, Serialize)]
+pub struct HubHead {
+    /// How many events it has.
+    pub seq: u64,
+    /// The hash of the last.
+    pub hash: Digest,
+}
+
 type Columns<T, B = T> = (i64, i64, i64, i64, i64, T, T, T, i64, B, Digest);
 
 impl Serialize for SentRow {

@@ -27,6 +27,11 @@ fn programs() -> PathBuf {
 
 impl Cluster {
     pub fn start(name: &str) -> Self {
+        Self::writing(name, "off")
+    }
+
+    /// One that waits for its disk, or does not.
+    pub fn writing(name: &str, fsync: &str) -> Self {
         let folder = PathBuf::from(format!("/tmp/eforos-pg-{}-{name}", std::process::id()));
         let is_root = fs::metadata("/proc/self").map(|it| std::os::unix::fs::MetadataExt::uid(&it));
         let mut script = if is_root.unwrap() == 0 {
@@ -36,7 +41,11 @@ impl Cluster {
         } else {
             Command::new("sh")
         };
-        script.args(["-c", include_str!("cluster.sh"), "sh"]).arg(&folder).arg(programs());
+        script
+            .args(["-c", include_str!("cluster.sh"), "sh"])
+            .arg(&folder)
+            .arg(programs())
+            .arg(fsync);
         script.current_dir("/tmp").stdin(Stdio::piped()).stdout(Stdio::piped());
         let mut script = script.spawn().unwrap();
         let (orders, ready) = (script.stdin.take().unwrap(), script.stdout.take().unwrap());

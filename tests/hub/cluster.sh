@@ -1,11 +1,11 @@
-# A PostgreSQL in a folder of its own until standard input ends: FOLDER BIN. Every line on standard input kills it and
+# A PostgreSQL in a folder of its own until standard input ends: FOLDER BIN FSYNC. Every line on standard input kills it and
 # starts it again; every line on standard output says that it is there.
 set -e
 umask 077
 mkdir "$1"
 trap 'rm -rf "$1"' EXIT
 "$2/initdb" -D "$1/d" -U eforos -A trust -E UTF8 --locale=C.UTF-8 --no-sync >"$1/init" 2>&1 || { cat "$1/init" >&2; exit 1; }
-start() { "$2/pg_ctl" -D "$1/d" -l "$1/log" -w -o "-k $1 -c listen_addresses= -c fsync=off" start >"$1/start" 2>&1; }
+start() { "$2/pg_ctl" -D "$1/d" -l "$1/log" -w -o "-k $1 -c listen_addresses= -c fsync=$3" start >"$1/start" 2>&1; }
 start "$@"
 echo ready
 while read -r _; do

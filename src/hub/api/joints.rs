@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use super::*;
 use crate::domain::ids::RoundNo;
 use crate::hub::conducted::NotYet;
-use crate::hub::joints::{Directives, Opening, Reader, Ready};
+use crate::hub::joints::{Directives, Joint, Opening, Part, Reader, Ready};
 
 /// The longest that somebody may wait for what is to carry out.
 const LONGEST_WAIT_S: u64 = 25;
@@ -29,6 +29,17 @@ fn conflict(headers: &HeaderMap, why: &'static str, key: &str) -> Refusal {
     said(headers, StatusCode::CONFLICT, why, key)
 }
 
+/// The joint competition of an address, and as whom it is asked about.
+async fn of(
+    post: &Post,
+    known: &Known,
+    headers: &HeaderMap,
+    joint: &str,
+) -> Result<(Arc<Joint>, Reader), Refusal> {
+    let commitment = named(headers, joint)?;
+    post.hub.joint(&post.joints, commitment, known).await.map_err(none(headers))
+}
+
 /// The hall whose token it is; what only halls are given is no conductor's.
 fn hall(headers: &HeaderMap, reader: Reader) -> Result<i32, Refusal> {
     match reader {
@@ -50,9 +61,7 @@ pub(super) async fn directives(
             unfit(&headers, &Unfit::Odd(why.body_text()))
         };
         let Query(Since { after, wait }) = since.map_err(odd)?;
-        let commitment = named(&headers, &joint)?;
-        let (joint, reader) =
-            post.hub.joint(&post.joints, commitment, &known).await.map_err(none(&headers))?;
+        let (joint, reader) = of(&post, &known, &headers, &joint).await?;
         let (mut changes, mut closed) = (joint.changes(), post.closed.clone());
         let until = tokio::time::Instant::now() + Duration::from_secs(wait.min(LONGEST_WAIT_S));
         loop {
@@ -100,9 +109,7 @@ pub(super) async fn open(
     headers: HeaderMap,
 ) -> Response {
     let answered = async {
-        let commitment = named(&headers, &joint)?;
-        let (joint, reader) =
-            post.hub.joint(&post.joints, commitment, &known).await.map_err(none(&headers))?;
+        let (joint, reader) = of(&post, &known, &headers, &joint).await?;
         let venue = hall(&headers, reader)?;
         let round = round.parse().ok().and_then(RoundNo::new);
         let unknown = || conflict(&headers, "unknown", "hub-joint-unknown");
@@ -140,9 +147,7 @@ pub(super) async fn ready(
 ) -> Response {
     let headers = request.headers().clone();
     let answered = async {
-        let commitment = named(&headers, &joint)?;
-        let (joint, reader) =
-            post.hub.joint(&post.joints, commitment, &known).await.map_err(none(&headers))?;
+        let (joint, reader) = of(&post, &known, &headers, &joint).await?;
         let venue = hall(&headers, reader)?;
         let late = |_| said(&headers, StatusCode::REQUEST_TIMEOUT, "late", "hub-body-late");
         let body = axum::body::to_bytes(request.into_body(), MOST_BYTES);
@@ -169,11 +174,9 @@ pub(super) async fn words(
     headers: HeaderMap,
 ) -> Response {
     let answered = async {
-        let commitment = named(&headers, &joint)?;
-        let (joint, _) =
-            post.hub.joint(&post.joints, commitment, &known).await.map_err(none(&headers))?;
+        let (joint, _) = of(&post, &known, &headers, &joint).await?;
         let (asked, parts) = post.hub.words(&joint).await.map_err(none(&headers))?;
-        let part = |(venue, part): (i32, crate::hub::joints::Part)| {
+        let part = |(venue, part): (i32, Part)| {
             let (word, salt) = part.opened.map(|opened| (opened.text, hex(&opened.salt))).unzip();
             let seal = part.seal.map(|seal| seal.to_string());
             (venue.to_string(), json!({"seal": seal, "word": word, "salt": salt}))

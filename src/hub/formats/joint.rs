@@ -4,6 +4,7 @@
 use serde_json::Value;
 
 use crate::domain::contest::format::Format as _;
+pub(in crate::hub) use crate::domain::formats::anagram::sealed::words::Opened;
 use crate::domain::formats::anagram::sealed::words::Salt;
 use crate::domain::formats::anagram::state::Anagram;
 use crate::domain::ids::RoundNo;
@@ -90,4 +91,40 @@ pub(in crate::hub) fn word_opened(body: &str) -> Option<[u8; 16]> {
     let salt: Salt =
         serde_json::from_value(of_joint(body, "word_opened")?.get("salt")?.clone()).ok()?;
     Some(salt.0)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_halls_ask_for_is_read_and_all_else_passed_over() {
+        let round = |number| RoundNo::new(number).unwrap();
+        for (body, read) in [
+            (
+                r#"{"anagram":{"joint":{"round_opened":{"round":1,"at_ms":1000}}}}"#,
+                Some(Conducting::Opened(round(1), 1000)),
+            ),
+            (
+                r#"{"anagram":{"letters_drawn":{"round":2,"attempt":1,"letters":["Α"],"redraws":0}}}"#,
+                Some(Conducting::Letters(round(2))),
+            ),
+            (
+                r#"{"anagram":{"joint":{"letters_told":{"venue":7,"round":1}}}}"#,
+                Some(Conducting::Told(7, round(1))),
+            ),
+            (
+                r#"{"anagram":{"round_given_up":{"round":3,"reason":"x"}}}"#,
+                Some(Conducting::GivenUp(round(3))),
+            ),
+            (r#"{"anagram":{"joint":{"words_asked":{"seals":{}}}}}"#, Some(Conducting::WordsAsked)),
+            (r#"{"anagram":{"joint":{"round_opened":{"round":0,"at_ms":1000}}}}"#, None),
+            (r#"{"anagram":{"joint":{"told":{"text":"round_opened"}}}}"#, None),
+            (r#"{"word_ruled":{}}"#, None),
+            ("no JSON", None),
+            ("", None),
+        ] {
+            assert_eq!(conducting(body), read, "{body}");
+        }
+    }
 }

@@ -46,12 +46,12 @@ pub(super) fn show(ui: &mut Ui, data: &SetupData, asks: &mut Asks) {
         let middle = all.left() + (all.width() * 0.44).min(620.0);
         let left = all.with_max_x(middle);
         let right = all.with_min_x(middle + GAP);
-        ui.scope_builder(UiBuilder::new().max_rect(right), |ui| {
-            filled(ui, |ui| players(ui, data, asks));
-        });
         ui.scope_builder(UiBuilder::new().max_rect(left), |ui| {
             ScrollArea::vertical().id_salt("form").show(ui, |ui| {
                 card(ui, |ui| details(ui, &data.details, &data.date_read, asks));
+                let mut beside = ui.new_child(UiBuilder::new().max_rect(right));
+                beside.set_clip_rect(all);
+                filled(&mut beside, |ui| players(ui, data, asks));
                 let rest = left.bottom() - ui.min_rect().bottom() - GAP;
                 card(ui, |ui| {
                     seldom(ui, data, asks);

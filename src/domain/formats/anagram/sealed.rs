@@ -19,7 +19,7 @@ use super::rules::Rules;
 use crate::domain::contest::seed::{Key, Seed};
 use crate::domain::ids::RoundNo;
 use crate::domain::letters::Letter;
-use crate::domain::lexicon::{Digest, of_digits};
+use crate::domain::lexicon::{Digest, bytes_of};
 
 const NONCE_TAG: &[u8] = b"eforos-joint-1 nonce";
 const ROUND_TAG: &[u8] = b"eforos-joint-1 round";
@@ -74,8 +74,7 @@ impl Serialize for Nonce {
 impl<'de> Deserialize<'de> for Nonce {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         let text = <std::borrow::Cow<'de, str>>::deserialize(deserializer)?;
-        let bytes = of_digits(&text).and_then(|bytes| bytes.try_into().ok());
-        bytes.map(Self).ok_or_else(|| D::Error::custom("no nonce of 20 digits"))
+        bytes_of(&text).map(Self).ok_or_else(|| D::Error::custom("no nonce of 20 digits"))
     }
 }
 

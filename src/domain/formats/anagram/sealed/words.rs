@@ -8,7 +8,7 @@ use serde::de::Error as _;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use crate::domain::ids::VenueNo;
-use crate::domain::lexicon::{Digest, of_digits};
+use crate::domain::lexicon::{Digest, bytes_of};
 
 const WORD_TAG: &[u8] = b"eforos-joint-1 word";
 
@@ -34,8 +34,7 @@ impl Serialize for Salt {
 impl<'de> Deserialize<'de> for Salt {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         let text = <std::borrow::Cow<'de, str>>::deserialize(deserializer)?;
-        let bytes = of_digits(&text).and_then(|bytes| bytes.try_into().ok());
-        bytes.map(Self).ok_or_else(|| D::Error::custom("no salt of 32 digits"))
+        bytes_of(&text).map(Self).ok_or_else(|| D::Error::custom("no salt of 32 digits"))
     }
 }
 

@@ -1,0 +1,16 @@
+//! What stands or falls with the events that it came with.
+
+use super::card::Cursor;
+use super::pictures::NewPicture;
+use super::stations::Receipt;
+
+/// What is written with events, in the same transaction.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Beside<'a> {
+    /// That they were asked for.
+    pub receipt: Option<&'a Receipt>,
+    /// The pictures that they say were taken; room is made for them.
+    pub pictures: &'a [NewPicture],
+    /// How far the conductor's history is carried out with them.
+    pub cursor: Option<Cursor>,
+}
