@@ -1,4 +1,4 @@
-//! The figures of the hub, where a hub can be: its PostgreSQL is started by a shell.
+//! The figures of the hub, where a hub can be: its `PostgreSQL` is started by a shell.
 
 #[cfg(unix)]
 #[path = "hub/figures.rs"]

@@ -1,4 +1,4 @@
-//! What a hub costs with its PostgreSQL beside it, which waits for its disk: rows taken in, two hundred halls that wait for
+//! What a hub costs with its `PostgreSQL` beside it, which waits for its disk: rows taken in, two hundred halls that wait for
 //! an order, and that ask for a round's letters within one second.
 //!
 //! The figures are measured at sockets of a real `eforos hub serve`. Beside the rows stands a program that inserts the same

@@ -232,7 +232,8 @@ fn a_halls_word_waits_and_orders_are_carried_out_once_however_often_it_is_killed
     // The conductor goes on to the end of the day; the hall is killed while it carries out what it can.
     day.sync("k", "eforos-conductor");
     let mut kills = 0;
-    for millis in (0..).map(|step| step * 7) {
+    let mut is_done = false;
+    for millis in (0..1000).map(|step| step * 7) {
         let mut command = Command::new(env!("CARGO_BIN_EXE_eforos"));
         command.current_dir(day.path()).args(["sync", "a-1.eforos", "--once", "--json"]);
         let mut child = command.stdout(Stdio::null()).stderr(Stdio::null()).spawn().unwrap();
@@ -245,14 +246,18 @@ fn a_halls_word_waits_and_orders_are_carried_out_once_however_often_it_is_killed
             }
         };
         if let Some(status) = ended {
-            assert!(status.success());
-            break;
+            is_done = status.success();
+            if is_done {
+                break;
+            }
+            // Asked too often, as everybody who is killed and comes back at once.
+            continue;
         }
         kills += 1;
         child.kill().unwrap();
         child.wait().unwrap();
     }
-    assert!(kills > 2, "{kills}");
+    assert!(is_done && kills > 2, "{kills}");
     let master = rows(day.path(), "k");
     // The first round is to be published, and was not played here: there it waits.
     let until = master.iter().position(|row| row.body.contains("round_published")).unwrap();

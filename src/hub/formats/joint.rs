@@ -11,7 +11,7 @@ use crate::domain::ids::RoundNo;
 use crate::domain::lexicon::Digest;
 
 /// What an event of the conductor's history is to the halls' requests.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(in crate::hub) enum Conducting {
     /// Who takes part in the draw is fixed.
     WordsAsked,
