@@ -134,9 +134,17 @@ impl Hub {
             Reader::Conductor => (master.head.seq, None),
             Reader::Hall(venue) => {
                 let last = include_str!("sql/sealed_last.sql");
-                let last = client.query_opt(last, &[&key, &venue, &master.head.seq]).await?;
-                let Some(last) = last else { return Ok(None) };
-                (last.try_get(0)?, Some(last.try_get::<_, Vec<u8>>(1)?))
+                let mut sealed = None;
+                for row in client.query(last, &[&key, &venue, &master.head.seq]).await? {
+                    let seq: i64 = row.try_get(0)?;
+                    // One of a branch that is not in force seals nothing.
+                    if master.row(&client, seq).await?.hash == digest(row.try_get(2)?)? {
+                        sealed = Some((seq, Some(row.try_get::<_, Vec<u8>>(1)?)));
+                        break;
+                    }
+                }
+                let Some(sealed) = sealed else { return Ok(None) };
+                sealed
             }
         };
         if until <= after.max(0) {

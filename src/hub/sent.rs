@@ -308,7 +308,8 @@ async fn mark(
             }
             for (venue, seal) in beside.seals.iter().filter(|_| is_head) {
                 let kept = include_str!("sql/seal_keep.sql");
-                to.execute(kept, &[&joint, venue, &last.seq, &seal.as_slice()]).await?;
+                let (seal, hash) = (seal.as_slice(), last.hash.as_bytes().as_slice());
+                to.execute(kept, &[&joint, venue, &last.seq, &seal, &hash]).await?;
             }
             for (round, nonce) in &beside.nonces {
                 let kept = include_str!("sql/nonce_keep.sql");

@@ -160,6 +160,20 @@ fn a_hall_hears_its_conductor_to_the_last_sealed_event() {
     assert_eq!(joint.hears(2, 0).status, 204, "nothing is sealed for this one");
     assert_eq!(joint.hears(3, 0).json()["head"]["seq"], 9);
 
+    // Another history of the conductor is put in force: what was sealed of the first is not given any more.
+    let (mut other, at) = (joint.master.clone(), joint.letters(1));
+    assert_eq!(at, 9);
+    assert!(changed(&mut other[at - 1], "/anagram/letters_drawn/redraws", 1.into()));
+    chain_anew(&mut other);
+    let mut sent = batch(&other, 0, at);
+    sent["joint"] = joint.commitment.to_string().into();
+    let what = format!("POST {}", rows_of(other[0].hash));
+    let fork = joint.hub().send(&what, &joint.day.conductor, "", sent.to_string().as_bytes());
+    is(&fork, 409, "fork");
+    told(&joint.day.database, &["take", &other[0].hash.to_string(), "2"]);
+    assert_eq!(joint.hears(3, 0).json()["head"]["seq"], 6, "the last seal that is of both");
+    assert_eq!(joint.hears(3, 6).status, 204);
+
     // Who may not, what is not there, what is not asked so.
     let get = |token: &str, path: &str| joint.hub().send(&format!("GET {path}"), token, "", b"");
     let path = format!("/v1/joints/{}/directives", joint.commitment);

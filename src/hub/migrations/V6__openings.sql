@@ -26,3 +26,6 @@ CREATE TABLE ready (
 );
 
 CREATE INDEX competitions_by_joint ON competitions (joint, kind);
+
+-- Of which row a seal is: another branch of the master history may be put in force.
+ALTER TABLE seals ADD COLUMN hash bytea;
