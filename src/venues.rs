@@ -14,6 +14,6 @@ mod rows;
 pub use card::{Card, CardError, ConductorCard, HubAccess, MOST_CARD_BYTES, Token, VenueCard};
 pub use carry::{Orders, Waits};
 pub use followed::{Followed, Untrue};
-pub use line::{Line, NotDone, Refused, Sent};
+pub use line::{Here, Line, NotDone, Refused, Sent};
 pub use push::{NotSent, Pushed, Sealing, Sender};
 pub use rows::{Heard, HeardRow, HubHead, SentRow};
