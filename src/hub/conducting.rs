@@ -59,6 +59,9 @@ pub(super) struct RoundState {
     pub course: Course,
 }
 
+/// The table of all halls, and the heads that it stands on.
+pub(super) type OnHeads = (Merged, BTreeMap<VenueNo, At>);
+
 impl Gathered {
     /// The words and the objections that wait for the conductor, of the halls that count.
     pub(super) fn waiting(&self, hub: &Hub, joint: Digest) -> Result<Waiting, Problem> {
@@ -158,7 +161,7 @@ impl Gathered {
         hub: &Hub,
         joint: Digest,
         after: RoundNo,
-    ) -> Result<Option<(Merged, BTreeMap<VenueNo, At>)>, Problem> {
+    ) -> Result<Option<OnHeads>, Problem> {
         self.look(hub, joint, |joined| {
             let heads = joined.halls.iter().map(|(venue, member)| (*venue, member.head));
             let mut heads: BTreeMap<VenueNo, At> = heads.collect();

@@ -67,7 +67,8 @@ struct Read {
     /// What it is; else why it is none.
     history: Result<Box<History>, String>,
     needed: Option<Needed>,
-    read: Instant,
+    /// When it was begun.
+    begun: Instant,
 }
 
 impl Gathered {
@@ -204,7 +205,7 @@ impl Joined {
             let lacks = kept.history.as_ref().map_or(true, |history| !history.has_list());
             kept.branch != member.branch
                 || kept.seq > member.head.seq
-                || lacks && kept.read.elapsed() > AGAIN
+                || lacks && kept.begun.elapsed() > AGAIN
         };
         if self.histories.get(&member.competition).is_some_and(is_odd) {
             self.histories.remove(&member.competition);
@@ -251,8 +252,8 @@ impl Joined {
                 None => Err("the rules are not here".to_owned()),
             };
             let seq = rows.last().map_or(0, |last| last.row.seq);
-            let (branch, read) = (member.branch, Instant::now());
-            let kept = Read { branch, seq, history, needed, read };
+            let (branch, begun) = (member.branch, Instant::now());
+            let kept = Read { branch, seq, history, needed, begun };
             self.histories.insert(member.competition, kept);
             // What was taken in just now; more is read.
             return Ok(Vec::new());

@@ -11,7 +11,7 @@ use crate::domain::contest::event::Recorded;
 use crate::domain::contest::objection::About;
 use crate::domain::formats::anagram::halls::{Difference, of_hall};
 use crate::domain::formats::anagram::joint::Joint;
-use crate::domain::formats::anagram::round::Stage;
+use crate::domain::formats::anagram::round::{Round, Stage};
 use crate::domain::formats::anagram::rules::{all_rounds, last_round};
 use crate::domain::formats::anagram::sheet::SheetState;
 use crate::domain::formats::anagram::standings::{Board, Doubt, Standings, standings};
@@ -159,7 +159,7 @@ impl History {
     /// Whether every round up to one is over or given up.
     pub(in crate::hub) fn has_ended(&self, after: RoundNo) -> bool {
         let mut rounds = all_rounds().take_while(|round| *round <= after);
-        rounds.all(|round| self.contest().game.round(round).is_some_and(|it| it.is_settled()))
+        rounds.all(|round| self.contest().game.round(round).is_some_and(Round::is_settled))
     }
 
     /// Whether it gave a round up.
@@ -192,8 +192,8 @@ impl History {
 
     pub(in crate::hub) fn beside(&self, conducted: &Contest) -> Beside {
         let commitment = |contest: &Contest| contest.common.commitment;
-        let mut beside = Beside::default();
-        beside.unlike = commitment(conducted) != commitment(self.contest());
+        let unlike = commitment(conducted) != commitment(self.contest());
+        let mut beside = Beside { unlike, ..Beside::default() };
         for difference in of_hall(conducted, self.contest()) {
             match difference {
                 Difference::Unlike(_) | Difference::NotEntered(_) => beside.unlike = true,

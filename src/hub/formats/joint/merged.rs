@@ -10,6 +10,7 @@ use crate::domain::formats::anagram::Contest;
 use crate::domain::formats::anagram::halls::signed;
 use crate::domain::formats::anagram::joint::Joint;
 use crate::domain::formats::anagram::joint::table::JointRow;
+use crate::domain::formats::anagram::round::Round;
 use crate::domain::formats::anagram::rules::last_round;
 use crate::domain::formats::anagram::standings::{MergedRow, Row, joint_row, merged};
 use crate::domain::ids::{RoundNo, VenueNo};
@@ -187,8 +188,8 @@ pub(in crate::hub) fn table(
     let issue = issue_of(master, halls, (after, &rows));
     let conducted = master.contest();
     let letters = (1..=after.get()).filter_map(RoundNo::new).map(|round| {
-        let letters = conducted.game.round(round).map(|it| it.letters()).unwrap_or_default();
-        let text: String = letters.iter().map(|letter| letter.to_string()).collect();
+        let letters = conducted.game.round(round).map(Round::letters).unwrap_or_default();
+        let text: String = letters.iter().map(ToString::to_string).collect();
         (!text.is_empty() && conducted.is_published(round)).then_some(text)
     });
     Merged {
