@@ -260,6 +260,8 @@ pub enum UserCommand {
 
     /// Set a new competition up.
     SetUp,
+    /// Set a joint competition up, as whoever conducts it.
+    SetUpJoint,
     /// Leave it as it is typed.
     LeaveSetUp,
     /// Make a new competition at the typed path.

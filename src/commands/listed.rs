@@ -43,6 +43,7 @@ pub fn listed(format: FormatName) -> Vec<UserCommand> {
         C::StopImport,
         C::DropList,
         C::SetUp,
+        C::SetUpJoint,
         C::LeaveSetUp,
         C::CreateCompetition,
         C::OpenCompetition,

@@ -84,6 +84,7 @@ pub fn spec(command: &UserCommand) -> Spec {
         C::ChooseAuthority(_) => row("commands-choose-authority", W::Always),
 
         C::SetUp => row("commands-set-up", W::Closed).ctrl(Key::N),
+        C::SetUpJoint => row("commands-set-up-joint", W::Closed).also("commands-also-joint"),
         C::LeaveSetUp => row("commands-leave-set-up", W::SettingUp).key(Key::Escape),
         C::CreateCompetition => row("commands-create", W::SettingUp).ctrl(Key::Enter),
         C::OpenCompetition => row("commands-open", W::Always).also("commands-also-open"),

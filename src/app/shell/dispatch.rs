@@ -71,6 +71,7 @@ impl<F: OwnActs> Shell<F> {
             C::ChooseAuthority(authority) => self.choose_authority(authority),
 
             C::SetUp => self.set_up(),
+            C::SetUpJoint => self.set_up_joint(),
             C::LeaveSetUp => self.desk.start = Start::Choices,
             C::CreateCompetition => self.create_competition(),
             C::OpenCompetition => self.open_typed(crate::storage::Access::Write),

@@ -1,7 +1,7 @@
 //! What is seen of the console.
 
 use super::head::{HeadData, head};
-use crate::commands::formats::places;
+use crate::commands::formats::{is_there, places};
 use crate::commands::{Entry, HallLeaders, HallLook, Look, Place, Situation, UserCommand, spec};
 use crate::domain::ids::RoundNo;
 use crate::language::{Language, tr};
@@ -114,7 +114,9 @@ fn rail(language: Language, situation: &Situation, chosen: Place) -> Vec<RailIte
         chosen: place == chosen,
         badge: String::new(),
     };
-    let there = |place: &Place| !spec(&UserCommand::Go(*place)).when.is_elsewhere(situation);
+    let there = |place: &Place| {
+        !spec(&UserCommand::Go(*place)).when.is_elsewhere(situation) && is_there(*place, situation)
+    };
     places(situation.format).iter().copied().filter(there).map(item).collect()
 }
 

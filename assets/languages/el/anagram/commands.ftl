@@ -77,3 +77,5 @@ commands-choose-order = Σειρά των φύλλων
 commands-choose-paper = Χαρτί των φύλλων
 commands-read-as = Διαβάζεται ως…
 commands-choose-backs = Πίσω όψη των φύλλων
+commands-set-up-joint = Συντονισμός κοινού αγώνα
+commands-also-joint = συντονιστής έδρες κόμβος κοινός αγώνας πολλές αίθουσες

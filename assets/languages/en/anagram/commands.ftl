@@ -77,3 +77,5 @@ commands-choose-order = Order of the sheets
 commands-choose-paper = Paper of the sheets
 commands-read-as = Read as…
 commands-choose-backs = Backs of the sheets
+commands-set-up-joint = Conduct a joint competition
+commands-also-joint = conductor halls venues hub joint competition many

@@ -17,6 +17,7 @@ use crate::app::shell::own::OwnActs;
 use crate::app::shell::photographs::Photos;
 use crate::app::shell::unclosed;
 use crate::app::shell::watch::Watch;
+use crate::commands::formats::JOINT;
 use crate::commands::{Entry, Place, UserCommand};
 use crate::domain::contest::{Details, Openness};
 use crate::domain::person::Role;
@@ -80,6 +81,13 @@ impl<F: OwnActs> Shell<F> {
         }
         let list = self.desk.brought_list();
         let Some(details) = self.typed_details() else { return };
+        let joint = match self.typed_joint() {
+            Ok(joint) => joint,
+            Err(problem) => {
+                self.desk.problem(problem);
+                return;
+            }
+        };
         if !self.may_give_way() {
             return;
         }
@@ -88,6 +96,7 @@ impl<F: OwnActs> Shell<F> {
             double_keying: self.desk.new_keying,
             draw_mode: self.desk.draw_mode,
             players: self.desk.text(Entry::Players).to_owned(),
+            joint,
         };
         self.desk.person.name.clone_from(&details.referee);
         let time = Arc::clone(&self.outside.time);
@@ -267,7 +276,17 @@ impl<F: OwnActs> Shell<F> {
     pub(in crate::app) fn set_up(&mut self) {
         if self.keeper.is_none() {
             self.desk.start = Start::New;
+            self.desk.own.conductor.setting_up = false;
             self.desk.focus = Some(Entry::Title);
+        }
+    }
+
+    /// Turns to the form of a joint competition, for whoever conducts it.
+    pub(in crate::app) fn set_up_joint(&mut self) {
+        self.set_up();
+        if self.keeper.is_none() {
+            self.desk.own.conductor.setting_up = true;
+            self.choose_game(JOINT);
         }
     }
 

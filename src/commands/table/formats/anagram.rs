@@ -32,6 +32,7 @@ pub fn listed() -> Vec<UserCommand> {
         C::BrowseSheets,
         Command::ConnectAgain.into(),
     ]);
+    listed.extend(super::conduct::listed());
     listed
 }
 

@@ -13,9 +13,8 @@ pub use self::link::{LinkCard, light};
 
 use egui::Ui;
 
-use super::Sight;
+use super::{Sight, conductor};
 use crate::commands::Place;
-use crate::domain::formats::anagram::joint::Joint;
 use crate::views::Asks;
 
 /// What is seen.
@@ -29,9 +28,10 @@ pub enum VenuesData {
 
 /// Venues as they are seen.
 pub fn data(sight: &Sight<'_>) -> VenuesData {
-    match sight.contest().game.joint() {
-        Some(Joint::Centre(_)) => VenuesData::Centre(Box::new(centre::data(sight))),
-        Some(Joint::Venue(_)) | None => VenuesData::Hall(Box::new(hall::data(sight))),
+    if conductor::is_master(sight) {
+        VenuesData::Centre(Box::new(centre::data(sight)))
+    } else {
+        VenuesData::Hall(Box::new(hall::data(sight)))
     }
 }
 
@@ -45,7 +45,11 @@ pub fn show(ui: &mut Ui, data: &VenuesData, asks: &mut Asks) {
 
 /// In how many milliseconds the hub's clock shows another second, while it is seen.
 pub fn awaited_ms(sight: &Sight<'_>) -> Option<i64> {
-    let seen = sight.desk.place == Place::Venues;
+    let seen = match sight.desk.place {
+        Place::Venues => true,
+        Place::Rounds => conductor::is_master(sight),
+        _ => false,
+    };
     let now_ms = sight.desk.own.anagram.hub_ms(sight.now.elapsed_ms).filter(|_| seen)?;
     Some(now_ms.saturating_neg().rem_euclid(1000))
 }
