@@ -110,6 +110,7 @@ impl<F: Sentences> Session<F> {
         let record = file.read_record()?;
         let pictures = record.contest().common.pictures.iter().filter(|it| !it.deleted);
         file.look_for_pictures(&pictures.map(|picture| picture.sha256).collect::<Vec<_>>())?;
+        let named = file.named(record.log())?;
         let clock = Clock::opened(time, file.session());
         let words = StoredLexicon::Full(Lexicon::embedded());
         let mut session = Self {
@@ -117,6 +118,9 @@ impl<F: Sentences> Session<F> {
                 path: file.path().display().to_string(),
                 read_only: file.access() == Access::Read,
                 has_seed: false,
+                later_cards: named
+                    .links()
+                    .map_or_else(Vec::new, |links| links.generations().collect()),
             },
             judged: F::judge(record.contest(), &words),
             words,
@@ -127,7 +131,7 @@ impl<F: Sentences> Session<F> {
             sheets_begun: Vec::new(),
             due: Vec::new(),
             clock,
-            named: file.named(record.log())?,
+            named,
             record,
             file,
         };

@@ -6,7 +6,9 @@ mod club;
 mod conflicts;
 mod jury;
 mod limits;
+mod offices;
 mod own_certificate;
+mod paths;
 mod photographs;
 mod plain;
 mod refused;
@@ -18,6 +20,7 @@ mod slips;
 mod staff;
 mod stream;
 mod tables;
+mod unshown;
 
 use std::fmt::Write as _;
 use std::io::{Read as _, Write};

@@ -5,5 +5,6 @@
 mod commands;
 mod forged;
 mod mutated;
+mod offices;
 mod old_files;
 mod schema;
