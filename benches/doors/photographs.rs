@@ -87,7 +87,7 @@ pub fn figures(
     club: &Club,
     stations: &mut [Station],
     photographs: &[Vec<u8>],
-    mut looks: impl FnMut(&mut Station) -> Duration,
+    looks: fn(&mut Station) -> Duration,
 ) {
     let (alone, at_once) = photographs.split_at(ALONE);
     let (keys, sends) = stations.split_first_mut().expect("six");
