@@ -80,6 +80,8 @@ pub enum Place {
     History,
     /// The hall's network: phones, screens, assistants' devices.
     Stations,
+    /// The line to the hub of a joint competition.
+    Venues,
 }
 
 impl Place {

@@ -430,7 +430,8 @@ impl<F: OwnActs> Shell<F> {
         let session = self.keeper.as_ref()?;
         let now = session.now();
         let running = session.record().contest().game.running_ms(now).into_iter();
-        let next = running.map(|left| left.rem_euclid(1000) + 1).min()?;
+        let awaited = F::awaited_ms(&Sight::of(session, &self.desk));
+        let next = running.chain(awaited).map(|left| left.rem_euclid(1000) + 1).min()?;
         u64::try_from(next).ok()
     }
 

@@ -21,6 +21,8 @@ pub use crate::domain::timing::PausedTiles;
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum OwnCommand {
+    /// Of a joint competition of anagrams.
+    Anagram(anagram::Command),
     /// Of a duplicate game.
     Duplicate(duplicate::Command),
     /// Of classic games.
@@ -85,6 +87,8 @@ impl OwnPinned {
 /// A condition of one format alone.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum OwnWhen {
+    /// Of a joint competition of anagrams.
+    Anagram(anagram::When),
     /// Of a duplicate game.
     Duplicate(duplicate::When),
     /// Of classic games.
@@ -94,6 +98,8 @@ pub enum OwnWhen {
 /// What the conditions of one format ask about.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct OwnSituation {
+    /// Of a joint competition of anagrams.
+    pub anagram: anagram::Situation,
     /// Of a duplicate game.
     pub duplicate: duplicate::Situation,
     /// Of classic games.
@@ -104,6 +110,7 @@ impl OwnWhen {
     /// Whether it is so.
     pub fn is_met(self, now: &OwnSituation) -> bool {
         match self {
+            Self::Anagram(when) => when.is_met(&now.anagram),
             Self::Duplicate(when) => when.is_met(&now.duplicate),
             Self::Classic(when) => when.is_met(&now.classic),
         }
@@ -112,14 +119,21 @@ impl OwnWhen {
     /// What is missing while it is not so: a key of the language files.
     pub const fn why_not(self) -> &'static str {
         match self {
+            Self::Anagram(when) => when.why_not(),
             Self::Duplicate(when) => when.why_not(),
             Self::Classic(when) => when.why_not(),
         }
     }
 
+    /// Whether it is about another kind of file.
+    pub const fn is_elsewhere(self, now: &super::Situation) -> bool {
+        matches!(self, Self::Anagram(_)) && !now.in_joint
+    }
+
     /// The place whose keys it is about.
     pub const fn place(self) -> Place {
         match self {
+            Self::Anagram(when) => when.place(),
             Self::Duplicate(when) => when.place(),
             Self::Classic(when) => when.place(),
         }

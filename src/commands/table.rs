@@ -259,6 +259,7 @@ fn of_place(place: Place) -> Spec {
         Place::Print => row("commands-go-print", When::Open).also("commands-also-print"),
         Place::History => row("commands-go-history", When::Open).also("commands-also-history"),
         Place::Stations => row("commands-go-stations", When::Open).also("commands-also-stations"),
+        Place::Venues => row("commands-go-venues", When::InJoint).also("commands-also-venues"),
     }
 }
 

@@ -46,18 +46,46 @@ impl<F: Sentences> Session<F> {
         Ok(events)
     }
 
-    fn cursor(&self) -> Result<Option<Cursor>, StorageError> {
+    /// The card that the file keeps, as its text; `None` of a file without one.
+    ///
+    /// # Errors
+    /// [`StorageError`].
+    pub fn hub_card(&self) -> Result<Option<String>, StorageError> {
+        self.file.card()
+    }
+
+    /// What the hall said of its part in the common draw, as it was kept.
+    ///
+    /// # Errors
+    /// [`StorageError`].
+    pub fn ready(&self) -> Result<Option<String>, StorageError> {
+        self.file.ready()
+    }
+
+    /// How far the conductor's history was carried out; `None` where nothing of it was.
+    ///
+    /// # Errors
+    /// [`StorageError`].
+    pub fn cursor(&self) -> Result<Option<Cursor>, StorageError> {
         self.file.cursor()
     }
 }
 
 impl<F: Sentences> Keeper<F> {
-    /// How far the conductor's history was carried out; `None` where nothing of it was.
+    /// Keeps a card in place of another.
     ///
     /// # Errors
-    /// [`StorageError`].
-    pub fn cursor(&mut self) -> Result<Option<Cursor>, StorageError> {
-        self.session_mut().cursor()
+    /// [`StorageError`]; then it stays as it was.
+    pub fn keep_card(&mut self, text: &str) -> Result<(), StorageError> {
+        self.session_mut().file.keep_card(text)
+    }
+
+    /// Keeps what the hall said of its part in the common draw.
+    ///
+    /// # Errors
+    /// [`StorageError`]; then it stays as it was.
+    pub fn keep_ready(&mut self, text: &str) -> Result<(), StorageError> {
+        self.session_mut().file.keep_ready(text)
     }
 
     /// Carries out what an event of the conductor's history orders, if it orders anything, and notes that all up to it

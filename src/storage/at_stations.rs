@@ -55,6 +55,22 @@ impl<F: Sentences> CompetitionFile<F> {
         self.reading(card::of)
     }
 
+    /// Keeps what the hall said of its part in the common draw, in place of what it said before.
+    ///
+    /// # Errors
+    /// As [`keep_card`](Self::keep_card).
+    pub fn keep_ready(&mut self, text: &str) -> Result<(), StorageError> {
+        self.writing(|connection| card::keep_ready(connection, text))
+    }
+
+    /// What the hall said of its part in the common draw, as it was kept; `None` before it said anything.
+    ///
+    /// # Errors
+    /// [`Problem::Damaged`].
+    pub fn ready(&self) -> Result<Option<String>, StorageError> {
+        self.reading(card::ready)
+    }
+
     /// How far the conductor's history was carried out in a hall's file; `None` where nothing of it was.
     ///
     /// # Errors

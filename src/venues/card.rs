@@ -11,6 +11,8 @@ use serde::{Deserialize, Serialize};
 use ureq::http::Uri;
 use ureq::tls::Certificate;
 
+use crate::domain::formats::anagram::Record;
+use crate::domain::formats::anagram::joint::Joint;
 use crate::domain::formats::anagram::sealed::heads::VenueKey;
 use crate::domain::ids::VenueNo;
 use crate::domain::lexicon::Digest;
@@ -176,6 +178,22 @@ impl Card {
             VENUE => venue(table).map(Self::Venue),
             _ => conductor(table).map(Self::Conductor),
         }
+    }
+
+    /// The joint competition of a record, by its commitment, if the card is of this very part of it.
+    pub fn joint_of(&self, record: &Record) -> Option<Digest> {
+        let contest = record.contest();
+        let joint = contest.common.commitment?;
+        let is_own = match (self, contest.game.joint()?) {
+            (Self::Venue(card), Joint::Venue(venue)) => {
+                (card.joint, card.venue) == (joint, venue.number)
+            }
+            (Self::Conductor(card), Joint::Centre(centre)) => {
+                centre.venues.keys().all(|venue| card.keys.contains_key(venue))
+            }
+            _ => false,
+        };
+        is_own.then_some(joint)
     }
 
     /// The hub.

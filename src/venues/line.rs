@@ -1,5 +1,6 @@
 //! Requests to the hub: one at a time, each with an end, and what is said when one fails.
 
+use std::collections::BTreeMap;
 use std::io::{Read as _, Write as _};
 use std::time::Duration;
 
@@ -13,6 +14,9 @@ use ureq::{Agent, Body};
 
 use super::card::HubAccess;
 use super::rows::{Heard, HubHead, SentRow};
+use crate::domain::formats::anagram::sealed::Nonce;
+use crate::domain::formats::anagram::sealed::words::Salt;
+use crate::domain::ids::{RoundNo, VenueNo};
 use crate::domain::lexicon::Digest;
 use crate::language::Language;
 use crate::text;
@@ -72,8 +76,41 @@ pub struct Refused {
     pub text: String,
     /// Where the rows are kept all the same, as a branch beside the one in force.
     pub kept: Option<Box<Sent>>,
-    /// After how many seconds it may be asked again.
-    pub wait_s: Option<u64>,
+    /// After how many milliseconds it may be asked again.
+    pub wait_ms: Option<u64>,
+}
+
+/// A round's letters, as the hub gives them to a hall.
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
+pub struct Given {
+    /// The row of the conductor's history that has them.
+    pub row: SentRow,
+    /// What their tag was made with.
+    pub nonce: Nonce,
+    /// When this hall had them first, by the hub's clock: milliseconds since 1970 UTC.
+    pub first: i64,
+}
+
+/// The halls' parts in the common draw, as the hub tells them to whoever conducts.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Deserialize)]
+pub struct Words {
+    /// Whether it is fixed who takes part.
+    pub asked: bool,
+    /// The halls that are ready, by number.
+    pub venues: BTreeMap<VenueNo, Part>,
+}
+
+/// A hall that is ready.
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
+pub struct Part {
+    /// The seal of its word; `None` of one that passes.
+    pub seal: Option<Digest>,
+    /// The word, once it was opened.
+    #[serde(default)]
+    pub word: Option<String>,
+    /// What its seal was made with.
+    #[serde(default)]
+    pub salt: Option<Salt>,
 }
 
 #[derive(Deserialize)]
@@ -87,6 +124,8 @@ struct RefusedText {
     branch: Option<i32>,
     #[serde(default)]
     at: Option<u64>,
+    #[serde(default)]
+    wait_ms: Option<u64>,
 }
 
 impl NotDone {
@@ -106,6 +145,14 @@ impl NotDone {
                 }
             },
             Self::Odd => text!(language, "venues-odd"),
+        }
+    }
+
+    /// How long the hub wants to be left alone, in milliseconds.
+    pub fn wait_ms(&self) -> Option<u64> {
+        match self {
+            Self::Refused(refused) => refused.wait_ms,
+            Self::Away(_) | Self::Odd => None,
         }
     }
 
@@ -232,6 +279,24 @@ impl Line {
         answer::<serde_json::Value>(asked.send(body)).map(|_| ())
     }
 
+    /// Asks for a round's letters.
+    ///
+    /// # Errors
+    /// [`NotDone`]; before its moment a refusal with the time that is left.
+    pub fn open(&self, joint: Digest, round: RoundNo) -> Result<Given, NotDone> {
+        let url = format!("{}/v1/joints/{joint}/rounds/{round}/open", self.hub);
+        let asked = self.agent.post(url).header(header::AUTHORIZATION, &self.bearer);
+        answer(asked.send_empty())
+    }
+
+    /// The halls' parts in the common draw.
+    ///
+    /// # Errors
+    /// [`NotDone`].
+    pub fn words(&self, joint: Digest) -> Result<Words, NotDone> {
+        self.get(&format!("joints/{joint}/words"))
+    }
+
     fn get<T: DeserializeOwned>(&self, of: &str) -> Result<T, NotDone> {
         let asked = self.agent.get(format!("{}/v1/{of}", self.hub));
         answer(asked.header(header::AUTHORIZATION, &self.bearer).call())
@@ -260,7 +325,7 @@ fn answer<T: DeserializeOwned>(got: Result<Response<Body>, ureq::Error>) -> Resu
     let mut response = got.map_err(|why| away(why.to_string()))?;
     let status = response.status().as_u16();
     let wait = response.headers().get(header::RETRY_AFTER).and_then(|it| it.to_str().ok());
-    let wait_s = wait.and_then(|it| it.trim().parse().ok());
+    let wait_s: Option<u64> = wait.and_then(|it| it.trim().parse().ok());
     let mut body = Vec::new();
     let mut reader = response.body_mut().as_reader().take(MOST_BYTES + 1);
     reader.read_to_end(&mut body).map_err(|why| away(why.to_string()))?;
@@ -274,11 +339,12 @@ fn answer<T: DeserializeOwned>(got: Result<Response<Body>, ureq::Error>) -> Resu
     }
     let told: Option<RefusedText> = serde_json::from_slice(&body).ok();
     match told {
-        Some(RefusedText { why, text, head, branch, at }) => {
+        Some(RefusedText { why, text, head, branch, at, wait_ms }) => {
             let kept = head
                 .zip(branch)
                 .map(|(head, branch)| Box::new(Sent { head, branch, directives: None, at }));
-            Err(NotDone::Refused(Refused { status, why, text, kept, wait_s }))
+            let wait_ms = wait_ms.or(wait_s.map(|wait_s| wait_s.saturating_mul(1000)));
+            Err(NotDone::Refused(Refused { status, why, text, kept, wait_ms }))
         }
         // What stands between, such as a proxy, speaks for a hub that is gone.
         None if matches!(status, 408 | 429 | 500..) => Err(away(status.to_string())),

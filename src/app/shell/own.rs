@@ -67,6 +67,10 @@ pub trait OwnActs: OwnViews + Playing + Archived + Shows {
     fn ticks_in_ms(_: &Sight<'_, Self>) -> Vec<i64> {
         Vec::new()
     }
+    /// In how many milliseconds something comes that is counted down to, or whose passing seconds are seen.
+    fn awaited_ms(_: &Sight<'_, Self>) -> Option<i64> {
+        None
+    }
     /// Whether the hall's scene moves by itself at a moment, so that the console follows it.
     fn reveals(hall: &Hall<Self>, now: Moment) -> bool;
     /// The round with whose letters the hall plays.

@@ -51,6 +51,7 @@ pub fn listed(format: FormatName) -> Vec<UserCommand> {
 /// An own command's row.
 pub fn of_own(command: &OwnCommand) -> Spec {
     match command {
+        OwnCommand::Anagram(command) => anagram::of_command(command),
         OwnCommand::Duplicate(command) => duplicate::of_command(command),
         OwnCommand::Classic(command) => classic::of_command(command),
     }

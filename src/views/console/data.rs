@@ -2,7 +2,7 @@
 
 use super::head::{HeadData, head};
 use crate::commands::formats::places;
-use crate::commands::{Entry, HallLeaders, HallLook, Look, Place, Situation, UserCommand};
+use crate::commands::{Entry, HallLeaders, HallLook, Look, Place, Situation, UserCommand, spec};
 use crate::domain::ids::RoundNo;
 use crate::language::{Language, tr};
 use crate::screens::Act;
@@ -103,7 +103,8 @@ fn rail(language: Language, situation: &Situation, chosen: Place) -> Vec<RailIte
         chosen: place == chosen,
         badge: String::new(),
     };
-    places(situation.format).iter().copied().map(item).collect()
+    let there = |place: &Place| !spec(&UserCommand::Go(*place)).when.is_elsewhere(situation);
+    places(situation.format).iter().copied().filter(there).map(item).collect()
 }
 
 fn languages(on: Language, situation: &Situation) -> LanguagesData {
@@ -231,7 +232,8 @@ fn place<F: OwnViews>(sight: &Sight<'_, F>, before: Option<PlaceData<F>>) -> Pla
         | Place::Top
         | Place::Sanctions
         | Place::Results
-        | Place::Judge => PlaceData::Own(F::place(sight, sight.desk.place)),
+        | Place::Judge
+        | Place::Venues => PlaceData::Own(F::place(sight, sight.desk.place)),
         Place::Print => PlaceData::Print(Box::new(print::data(sight))),
         Place::History => {
             let before = match before {

@@ -1,11 +1,14 @@
 //! The list of the formats: what lies on the desk of a competition of one alone.
 
+pub mod anagram;
 pub mod classic;
 pub mod duplicate;
 
 /// What lies on the desk of a competition of one format alone.
 #[derive(Clone, Debug, Default)]
 pub struct OwnOnDesk {
+    /// Of a joint competition.
+    pub anagram: anagram::JointDesk,
     /// Of a duplicate game.
     pub duplicate: duplicate::GameDesk,
     /// Of classic games.

@@ -15,9 +15,12 @@ pub mod standings;
 pub mod strip;
 pub mod take_in;
 mod tile;
+pub mod venues;
 
 pub use own::AnagramPlace;
 
+use crate::commands::formats::OwnSituation;
+use crate::commands::formats::anagram::Situation as JointSituation;
 use crate::commands::formats::anagram::step::{self, Step};
 use crate::commands::{Pinned, Place, Question, Situation};
 use crate::domain::clock::Moment;
@@ -75,7 +78,11 @@ impl Situated for Anagram {
         let step = sight.step();
         let sheet = desk.sheet.as_ref();
         let in_view = anagram.round(rounds::round_in_view(sight, &step));
+        let joint = &desk.own.anagram;
+        let linked = joint.link.is_some() || joint.card_refused.is_some();
         Situation {
+            in_joint: anagram.joint().is_some(),
+            own: OwnSituation { anagram: JointSituation { linked }, ..OwnSituation::default() },
             before_draws: anagram.rounds().all(|(_, round)| round.announced.is_none()),
             timed: anagram.timed_round().is_some(),
             // While a time runs, what was done before it is not taken back by a key.

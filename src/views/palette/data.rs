@@ -92,6 +92,7 @@ pub fn data(
         .into_iter()
         .chain(of_round(situation.format, round))
         .filter(|command| *command != UserCommand::OpenPalette)
+        .filter(|command| !spec(command).when.is_elsewhere(situation))
         .filter_map(|command| {
             let act = act(language, situation, command);
             // Typed on the other layout, it answers as well.
@@ -242,10 +243,11 @@ pub fn keys(desk: &Desk, situation: &Situation, step: Option<Act>) -> Option<Key
     };
     let all: Vec<UserCommand> =
         listed(situation.format).into_iter().chain(unlisted()).filter(digit).collect();
+    let there = |command: &&UserCommand| !spec(command).when.is_elsewhere(situation);
     let part = |place: Option<Place>| {
         let of =
             |command: &UserCommand| spec(command).when.place().or_else(|| place_of_letter(command));
-        let here = all.iter().filter(|command| match (of(command), place) {
+        let here = all.iter().filter(there).filter(|command| match (of(command), place) {
             (Some(of), Some(place)) => of.stands_for(place),
             (of, place) => of == place,
         });

@@ -139,6 +139,15 @@ pub fn icon(painter: &Painter, square: Rect, place: Place, color: Color32) {
                 ]);
             }
         }
+        // Halls, and what they have in common.
+        Place::Venues => {
+            for (x, y) in [(18.0, 78.0), (50.0, 78.0), (82.0, 78.0), (50.0, 22.0)] {
+                painter.circle_filled(at(x, y), square.width() * 0.11, color);
+            }
+            for x in [18.0, 50.0, 82.0] {
+                path(&[at(50.0, 22.0), at(x, 78.0)]);
+            }
+        }
         // A line of events.
         Place::History => {
             for y in [20.0, 50.0, 80.0] {

@@ -2,10 +2,13 @@
 
 use std::path::Path;
 
+use super::linking::Linking;
 use super::rehearsing;
 use crate::app::archive::Archived;
 use crate::app::shell::Shell;
 use crate::app::shell::own::{OwnActs, Taken};
+use crate::commands::formats::OwnCommand;
+use crate::commands::formats::anagram::Command as Joint;
 use crate::commands::{Entry, Place, Stretch, UserCommand};
 use crate::domain::clock::Moment;
 use crate::domain::contest::Format as _;
@@ -23,7 +26,7 @@ use crate::views::asked::{Deed, Then};
 use crate::views::desk::Turn;
 use crate::views::formats::AnyHall;
 use crate::views::formats::anagram::hall::{self, Hall};
-use crate::views::formats::anagram::{Sight, standings};
+use crate::views::formats::anagram::{Sight, standings, venues};
 
 impl OwnActs for Anagram {
     fn of_any(session: AnySession) -> Result<Session<Self>, AnySession> {
@@ -37,10 +40,10 @@ impl OwnActs for Anagram {
         AnyHall::from(hall)
     }
 
-    type Work = ();
+    type Work = Linking;
 
-    fn take_done(_: &mut Shell<Self>) -> bool {
-        false
+    fn take_done(shell: &mut Shell<Self>) -> bool {
+        shell.follow_link()
     }
 
     fn dispatch(shell: &mut Shell<Self>, command: UserCommand) {
@@ -76,6 +79,9 @@ impl OwnActs for Anagram {
                 shell.settle_unreadable(sheet, field, place);
             }
             C::ChooseDraw(mode) => shell.choose_draw(mode),
+            C::Own(OwnCommand::Anagram(own)) => match own {
+                Joint::ConnectAgain => shell.connect_again(),
+            },
             _ => {}
         }
     }
@@ -167,6 +173,10 @@ impl OwnActs for Anagram {
 
     fn bring(shell: &mut Shell<Self>, path: &Path) {
         shell.bring_sheets(path);
+    }
+
+    fn awaited_ms(sight: &Sight<'_>) -> Option<i64> {
+        venues::awaited_ms(sight)
     }
 
     fn reveals(hall: &Hall, now: Moment) -> bool {
