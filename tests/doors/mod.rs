@@ -4,8 +4,10 @@
 mod cards;
 mod club;
 mod conflicts;
+mod interleaved;
 mod jury;
 mod limits;
+mod line;
 mod offices;
 mod own_certificate;
 mod paths;

@@ -6,8 +6,9 @@ use std::net::TcpStream;
 
 use eforos::domain::formats::anagram::state::Anagram;
 
+use super::Hall;
 use super::club::Club;
-use super::{Answer, Hall};
+use super::line::Line;
 use crate::common::tls::greeted;
 
 const HALLS: [&str; 9] =
@@ -41,33 +42,13 @@ fn odd(path: &str) -> Vec<String> {
 
 /// Asks on one connection, one after the other; how each was answered.
 fn asked(
-    mut stream: impl Read + Write,
+    stream: impl Read + Write,
     (host, cookie): (&str, &str),
     paths: &BTreeSet<String>,
 ) -> Vec<u16> {
-    let mut text = Vec::new();
-    let mut statuses = Vec::new();
-    for path in paths {
-        let request = format!("GET {path} HTTP/1.1\r\nHost: {host}\r\n{cookie}\r\n");
-        stream.write_all(request.as_bytes()).unwrap();
-        let long = loop {
-            let head = text.windows(4).position(|bytes| bytes == b"\r\n\r\n");
-            if let Some(head) = head.map(|at| at + 4) {
-                let answer = Answer::of(text[..head].to_vec());
-                let body: usize = answer.header("content-length").unwrap().parse().unwrap();
-                if text.len() >= head + body {
-                    statuses.push(answer.status);
-                    break head + body;
-                }
-            }
-            let mut bytes = [0; 16 * 1024];
-            let count = stream.read(&mut bytes).unwrap();
-            assert!(count > 0, "{path}: let go");
-            text.extend_from_slice(&bytes[..count]);
-        };
-        text.drain(..long);
-    }
-    statuses
+    let mut line = Line::on(stream);
+    let request = |path| format!("GET {path} HTTP/1.1\r\nHost: {host}\r\n{cookie}\r\n");
+    paths.iter().map(|path| line.asks(&request(path)).status).collect()
 }
 
 /// Each is nowhere.
