@@ -15,7 +15,7 @@ mod rows;
 pub use card::{Card, CardError, ConductorCard, HubAccess, MOST_CARD_BYTES, Token, VenueCard};
 pub use carry::{Orders, Waits};
 pub use followed::{Followed, Untrue};
-pub use line::{Given, Line, NotDone, Part as HallPart, Refused, Sent, Words};
+pub use line::{Given, Here, Line, NotDone, Part as HallPart, Refused, Sent, Words};
 pub use link::{Away, Brought, HubClock, Link, LinkSeen, LinkState, Linked, Part, Stuck};
 pub use push::{NotSent, Pushed, Sealing, Sender};
 pub use rows::{Heard, HeardRow, HubHead, SentRow};

@@ -49,6 +49,19 @@ pub struct Sent {
     /// The first event that differs from the branch in force, where they are in another one.
     #[serde(default)]
     pub at: Option<u64>,
+    /// What the history names and the hub lacks: `rules/` and 64 digits.
+    #[serde(default)]
+    pub lacks: Vec<String>,
+}
+
+/// Where a history ends at the hub.
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
+pub struct Here {
+    /// Its last event there.
+    pub head: HubHead,
+    /// As [`Sent::lacks`].
+    #[serde(default)]
+    pub lacks: Vec<String>,
 }
 
 /// Why something that was asked was perhaps not done.
@@ -201,13 +214,9 @@ impl Line {
     ///
     /// # Errors
     /// [`NotDone`].
-    pub fn head(&self, first: Digest) -> Result<Option<HubHead>, NotDone> {
-        #[derive(Deserialize)]
-        struct Here {
-            head: HubHead,
-        }
+    pub fn head(&self, first: Digest) -> Result<Option<Here>, NotDone> {
         match self.get::<Here>(&format!("competitions/{first}")) {
-            Ok(here) => Ok(Some(here.head)),
+            Ok(here) => Ok(Some(here)),
             Err(NotDone::Refused(Refused { status: 404, .. })) => Ok(None),
             Err(why) => Err(why),
         }
@@ -242,6 +251,30 @@ impl Line {
             }
             done => done,
         }
+    }
+
+    /// The text of rules, or a built word list, that this history or its conductor's names: `kind` is `rules` or `list`.
+    /// `None`: the hub has none, or may not give it away.
+    ///
+    /// # Errors
+    /// [`NotDone`].
+    pub fn part(&self, kind: &str, sha256: Digest) -> Result<Option<Vec<u8>>, NotDone> {
+        let asked = self.agent.get(format!("{}/v1/parts/{kind}/{sha256}", self.hub));
+        match read(asked.header(header::AUTHORIZATION, &self.bearer).call()) {
+            Ok((_, body)) => Ok(Some(body)),
+            Err(NotDone::Refused(Refused { status: 404, .. })) => Ok(None),
+            Err(why) => Err(why),
+        }
+    }
+
+    /// Sends a part that the hub lacks, as it was named by [`Sent::lacks`].
+    ///
+    /// # Errors
+    /// [`NotDone`].
+    pub(super) fn give(&self, part: &str, bytes: &[u8]) -> Result<(), NotDone> {
+        let asked = self.agent.put(format!("{}/v1/parts/{part}", self.hub));
+        let asked = asked.header(header::AUTHORIZATION, &self.bearer);
+        read(asked.header(header::CONTENT_TYPE, "application/octet-stream").send(bytes)).map(|_| ())
     }
 
     /// Enters a joint competition, by its commitment: its conductor's history may be sent then.
@@ -321,6 +354,14 @@ fn packed(batch: &impl Serialize) -> Vec<u8> {
 }
 
 fn answer<T: DeserializeOwned>(got: Result<Response<Body>, ureq::Error>) -> Result<T, NotDone> {
+    let (status, body) = read(got)?;
+    // Nothing, where there may be nothing.
+    let body = if status == 204 { b"null".as_slice() } else { &body };
+    serde_json::from_slice(body).map_err(|_| NotDone::Odd)
+}
+
+/// The status and the body of an answer that is no refusal.
+fn read(got: Result<Response<Body>, ureq::Error>) -> Result<(u16, Vec<u8>), NotDone> {
     let away = |why: String| NotDone::Away(why);
     let mut response = got.map_err(|why| away(why.to_string()))?;
     let status = response.status().as_u16();
@@ -333,16 +374,21 @@ fn answer<T: DeserializeOwned>(got: Result<Response<Body>, ureq::Error>) -> Resu
         return Err(NotDone::Odd);
     }
     if (200..300).contains(&status) {
-        // Nothing, where there may be nothing.
-        let body = if status == 204 { b"null".as_slice() } else { &body };
-        return serde_json::from_slice(body).map_err(|_| NotDone::Odd);
+        return Ok((status, body));
     }
     let told: Option<RefusedText> = serde_json::from_slice(&body).ok();
     match told {
         Some(RefusedText { why, text, head, branch, at, wait_ms }) => {
             let kept = head
                 .zip(branch)
-                .map(|(head, branch)| Box::new(Sent { head, branch, directives: None, at }));
+                .map(|(head, branch)| Sent {
+                    head,
+                    branch,
+                    directives: None,
+                    at,
+                    lacks: Vec::new(),
+                })
+                .map(Box::new);
             let wait_ms = wait_ms.or(wait_s.map(|wait_s| wait_s.saturating_mul(1000)));
             Err(NotDone::Refused(Refused { status, why, text, kept, wait_ms }))
         }

@@ -5,11 +5,13 @@
 mod cluster;
 #[path = "../common/mod.rs"]
 mod common;
+mod conducting;
 mod directives;
 mod joint_day;
 mod kills;
 mod line;
 mod pages;
+mod parts;
 mod prepared;
 mod rows;
 mod seasons;
