@@ -10,9 +10,28 @@ mod bare;
 mod client;
 #[path = "doors/club.rs"]
 mod club;
+mod common {
+    #[path = "../../tests/common/dice.rs"]
+    #[allow(dead_code, reason = "a test's")]
+    pub mod dice;
+}
 #[path = "competition/fixture.rs"]
 #[allow(dead_code, reason = "the other benches use the rest")]
 mod fixture;
+#[path = "doors/photographs.rs"]
+mod photographs;
+#[path = "doors/running.rs"]
+mod running;
+#[path = "../tests/pictures/simulated.rs"]
+#[allow(
+    clippy::unwrap_used,
+    clippy::cast_possible_truncation,
+    clippy::cast_sign_loss,
+    clippy::cast_precision_loss,
+    dead_code,
+    reason = "a test's"
+)]
+mod simulated;
 #[path = "common/table.rs"]
 mod table;
 #[path = "../tests/common/tls.rs"]
@@ -22,9 +41,13 @@ mod tls;
 use std::fs;
 use std::net::TcpStream;
 use std::path::{Path, PathBuf};
+use std::process::ExitCode;
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc::sync_channel;
 use std::time::{Duration, Instant};
 
+use eforos::domain::contest::Details;
+use eforos::domain::contest::command::Command;
 use eforos::domain::formats::anagram::command::Command as Play;
 use eforos::domain::formats::anagram::rules::OSTH_2019;
 use eforos::domain::formats::anagram::sheet::SheetWords;
@@ -47,17 +70,24 @@ const AN_ADDRESS: usize = 100;
 
 const TYPED: &str = "τάκος νερό αέρας κάστρο μέτρο σειρά κόρα ναι της και";
 
-fn main() {
+fn main() -> ExitCode {
+    // What reads photographs is this program once more, as the real one starts itself.
+    if std::env::args().nth(1).is_some_and(|first| first == eforos::pictures::apart::ARGUMENT) {
+        return eforos::pictures::apart::serve(|_| true);
+    }
+    eforos::pictures::apart::enable();
     // Not when cargo only tests that the benches run.
     if std::env::args().any(|argument| argument == "--bench") {
         figures();
     }
+    ExitCode::SUCCESS
 }
 
 fn figures() {
     let folder = tempfile::TempDir::new_in(env!("CARGO_TARGET_TMPDIR")).expect("a folder");
     let whole = Whole::of(PLAYERS);
-    let [path, beside] = ["a", "b"].map(|name| file(&whole, folder.path(), name));
+    let [path, beside, with] = ["a", "b", "c"].map(|name| file(&whole, folder.path(), name));
+    let photographed = photographs::made(&whole);
     let club = Club::open(&path, PLAYERS);
     let names = (0..ASSISTANTS).map(|number| format!("a{number}"));
     let mut stations: Vec<Station> = names.map(|name| Station::join(&club, &name)).collect();
@@ -75,9 +105,58 @@ fn figures() {
     let megabytes = (memory_kb() - before) / 1024.0;
     row(Figure { of: "300 streams: memory", value: megabytes, unit: "MB" }, Some(30.0), None);
     saves(&club, &mut stations, &beside);
+    console(&club, &mut stations);
     scenes(&club, &mut streams);
+    photographs::figures(&club, &mut stations, &photographed, |station| {
+        let mut times = Vec::new();
+        let ask = format!(r#"{{"n":1,"path":"/s/14/1","fields":{{"5":"{TYPED}"}}}}"#);
+        timed(&mut times, || assert_eq!(station.asks("POST /api/look", &ask).status, 200));
+        std::thread::sleep(Duration::from_millis(60));
+        times.remove(0)
+    });
     drop(streams);
     published(&club);
+    drop((stations, club));
+    photographs::in_the_file(&folder.path().join("d.eforos"), &with);
+    running::figures(folder.path());
+}
+
+/// The console, whose orders wait for their turn as everybody's do: beside six assistants who type, and alone.
+fn console(club: &Club, stations: &mut [Station]) {
+    let orders = || -> Vec<Duration> {
+        let mut times = Vec::new();
+        for number in 0..100 {
+            let title = format!("bench {number}");
+            let command =
+                Command::ChangeDetails { details: Details { title, ..Details::default() } };
+            let (tell, told) = sync_channel(1);
+            timed(&mut times, || {
+                club.ask.send(Asked::Desk(Box::new(command), tell)).expect("heard");
+                told.recv().expect("done");
+            });
+            std::thread::sleep(Duration::from_millis(50));
+        }
+        times
+    };
+    let quiet = of_hundred(orders(), 95);
+    let is_over = AtomicBool::new(false);
+    let beside = std::thread::scope(|scope| {
+        for station in stations {
+            scope.spawn(|| {
+                let ask = format!(r#"{{"n":1,"path":"/s/14/1","fields":{{"5":"{TYPED}"}}}}"#);
+                while !is_over.load(Ordering::Relaxed) {
+                    assert_eq!(station.asks("POST /api/look", &ask).status, 200);
+                    std::thread::sleep(Duration::from_millis(60));
+                }
+            });
+        }
+        let times = orders();
+        is_over.store(true, Ordering::Relaxed);
+        times
+    });
+    let value = of_hundred(beside, 95);
+    let figure = Figure { of: "an order of the console beside all this, p95", value, unit: "ms" };
+    row(figure, None, Some(("without assistants", quiet)));
 }
 
 /// The competition with all sheets of the last round still to be keyed.

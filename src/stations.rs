@@ -37,7 +37,7 @@ pub use keying::{
 pub use overview::{Inside, Overview, Shown as ShownInvitation, StaffOverview};
 pub use own::{Own, OwnRound};
 pub use photographed::{Ask as PictureAsk, ShownPicture, Told as PictureTold, digest_of};
-pub use policy::{Room, may_enter};
+pub use policy::{Room, may_enter, room_of};
 pub use published::Published;
 pub use refused::{Refused, Why};
 pub use shown::{Round, Shown, Shows, shown};

@@ -286,7 +286,7 @@ document.addEventListener('visibilitychange', async () => {
   await once();
   open();
 });
-window.addEventListener('online', open);
+addEventListener('online', open);
 
 // The page as it came shows the time until the clock is known.
 sample().then(open).then(() => samplesOf(5)).then(keepSampling);

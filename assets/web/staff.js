@@ -2,9 +2,10 @@
 
 const body = document.body;
 const said = body.dataset;
-const state = document.getElementById('state');
-const lost = document.getElementById('lost');
-const form = document.getElementById('sheet');
+const byId = (id) => document.getElementById(id);
+const state = byId('state');
+const lost = byId('lost');
+const form = byId('sheet');
 const PREFIX = `eforos/${said.game}/`;
 const QUEUE = `${PREFIX}queue`;
 const MOST = 60;
@@ -46,15 +47,14 @@ const headed = () => {
 };
 const clock = (at) => `${at.getHours()}:${String(at.getMinutes()).padStart(2, '0')}`;
 const connected = (is) => {
-  if (!state) return;
-  if (is === (since === null) && state.textContent) return;
+  if (!state || (is === (since === null) && state.textContent)) return;
   since = is ? null : since || new Date();
   state.className = is ? 'live' : 'lost';
   state.textContent = is ? said.live : `${said.lost} ${clock(since)}`;
   headed();
   if (form) {
     form.classList.toggle('stale', !is);
-    const save = document.getElementById('save');
+    const save = byId('save');
     if (save) save.textContent = is ? save.dataset.label : said.keep;
   }
   if (is) send();
@@ -90,7 +90,7 @@ const again = () => {
 };
 
 const paintQueue = () => {
-  const place = document.getElementById('queue');
+  const place = byId('queue');
   if (!place) return;
   const waiting = queue();
   place.hidden = waiting.length === 0;
@@ -166,7 +166,7 @@ const fields = () => Object.fromEntries(Array.from(form.querySelectorAll(FIELD),
 const fieldOf = (name) => form.querySelector(`[name="fields.${name}"]`);
 
 const refused = (told, tone = 'bad') => {
-  let at = document.getElementById('refused');
+  let at = byId('refused');
   if (!at) {
     at = element('p');
     at.id = 'refused';
@@ -193,10 +193,10 @@ const paint = (told) => {
       return made;
     }));
   });
-  const sums = document.getElementById('sums');
+  const sums = byId('sums');
   sums.replaceChildren(...told.sums.flatMap(([text, tone]) => [element('span', tone, text), ' ']), element('b', '', told.total));
-  document.getElementById('notes').replaceChildren(...told.notes.map(([text, tone]) => element('p', tone, text)));
-  const board = document.getElementById('board');
+  byId('notes').replaceChildren(...told.notes.map(([text, tone]) => element('p', tone, text)));
+  const board = byId('board');
   if (board && told.board) {
     board.replaceChildren(...told.board.squares.map(({ s, t, n }) =>
       (t ? element('span', `tile ${t.k}${n ? ' new' : ''}`, t.l) : element('span', '', s))));
@@ -215,7 +215,7 @@ const keying = () => {
   let sent = saved;
   let there = saved;
   form.querySelectorAll('button[name="_ask"]').forEach((button) => { button.dataset.label = button.textContent; });
-  const look = document.getElementById('look');
+  const look = byId('look');
   if (look) look.hidden = true;
   form.querySelectorAll('textarea').forEach((at) => { at.selectionStart = at.value.length; });
 
@@ -284,7 +284,7 @@ const keying = () => {
     if (event.key !== 'Enter' || event.isComposing) return;
     if (event.ctrlKey || event.metaKey) {
       event.preventDefault();
-      const button = document.getElementById('save');
+      const button = byId('save');
       if (button) form.requestSubmit(button);
     } else if (at.matches('textarea')) {
       event.preventDefault();
@@ -297,7 +297,7 @@ const keying = () => {
       event.preventDefault();
       const all = Array.from(form.querySelectorAll(FIELD)).filter((one) => one.type !== 'checkbox' && one.tagName === 'INPUT');
       const next = all[all.indexOf(at) + 1];
-      const button = document.getElementById('save');
+      const button = byId('save');
       if (next) next.focus();
       else if (button) form.requestSubmit(button);
     }
@@ -331,7 +331,7 @@ const keying = () => {
     if (since) refused({ text: said.kept }, 'open');
     send();
   });
-  window.addEventListener('beforeunload', (event) => {
+  addEventListener('beforeunload', (event) => {
     if (!keeps && (JSON.stringify(fields()) !== there || queue().length)) event.preventDefault();
   });
 };
@@ -367,26 +367,36 @@ const unlisten = () => { if (stream) stream.close(); stream = null; clearTimeout
 const anew = () => { unlisten(); listen(); };
 
 document.addEventListener('visibilitychange', () => { if (document.hidden) unlisten(); else { listen(); send(); } });
-window.addEventListener('online', () => { anew(); send(); });
-window.addEventListener('pagehide', unlisten);
+addEventListener('online', () => { anew(); send(); });
+addEventListener('pagehide', unlisten);
 
-// ---- joining: the key of a code leaves the address
+// ---- joining: a code's key leaves the address
 
-const join = document.getElementById('join');
+const join = byId('join');
 const take = () => {
   if (!join || location.hash.length < 2) return;
   join.elements.pin.value = location.hash.slice(1);
   history.replaceState(null, '', location.pathname);
 };
-window.addEventListener('hashchange', take);
+addEventListener('hashchange', take);
 take();
-if (document.getElementById('wait')) {
+if (byId('wait')) {
   setInterval(async () => {
     try {
       const answer = await fetch('/wait', { cache: 'no-store' });
       if (answer.redirected || !answer.ok) location.replace(answer.redirected ? answer.url : '/wait');
     } catch (_) { /* asked again */ }
   }, 2000);
+}
+
+// ---- who leaves leaves nothing here
+
+if (keeps) {
+  addEventListener('submit', (event) => { if (/leave$/.test(event.target.action)) sessionStorage.left = 1; });
+  if (sessionStorage.left && !said.in) {
+    sessionStorage.clear();
+    for (const key of Object.keys(localStorage)) if (key.startsWith(PREFIX)) put(key, null);
+  }
 }
 
 if (form) keying();

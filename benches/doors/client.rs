@@ -35,6 +35,10 @@ impl<S: Read + Write> Client<S> {
     }
 
     pub fn send(&mut self, first: &str, headers: &[(&str, &str)], body: &str) {
+        self.send_bytes(first, headers, body.as_bytes());
+    }
+
+    pub fn send_bytes(&mut self, first: &str, headers: &[(&str, &str)], body: &[u8]) {
         let mut text = format!("{first} HTTP/1.1\r\nHost: {}\r\n", self.at);
         for (name, value) in headers {
             let _ = write!(text, "{name}: {value}\r\n");
@@ -42,8 +46,7 @@ impl<S: Read + Write> Client<S> {
         if !body.is_empty() {
             let _ = write!(text, "Content-Length: {}\r\n", body.len());
         }
-        let text = format!("{text}\r\n{body}");
-        self.stream.write_all(text.as_bytes()).expect("sent");
+        self.stream.write_all(&[text.as_bytes(), b"\r\n", body].concat()).expect("sent");
     }
 
     fn more(&mut self) {
@@ -75,7 +78,8 @@ impl<S: Read + Write> Client<S> {
         }
         let after = self.rest.split_off(long);
         let body = std::mem::replace(&mut self.rest, after);
-        answer.body = String::from_utf8(body).expect("text");
+        // A picture is no text.
+        answer.body = String::from_utf8_lossy(&body).into_owned();
         answer
     }
 
@@ -138,6 +142,32 @@ impl Station {
         let (_, rest) = list.body.split_once("data-key=\"").expect("the list");
         let key = rest.split('"').next().unwrap_or_default().to_owned();
         Self { client, cookie, key, origin }
+    }
+
+    /// Connects anew: a door lets go whoever was silent for long.
+    pub fn connects(&mut self, to: SocketAddr) {
+        self.client = over_tls(to);
+    }
+
+    /// Sends a photograph, as the script does.
+    pub fn sends(&mut self, id: u32, jpeg: &[u8]) -> Answer {
+        let Self { client, cookie, key, origin } = self;
+        let id = format!("{id:032x}");
+        let headers = [
+            ("Cookie", &**cookie),
+            ("Origin", origin),
+            ("X-Eforos", key),
+            ("X-Eforos-Id", &id),
+            ("Content-Type", "image/jpeg"),
+        ];
+        client.send_bytes("POST /s/pictures", &headers, jpeg);
+        client.answer()
+    }
+
+    /// A page or a picture.
+    pub fn gets(&mut self, path: &str) -> Answer {
+        let Self { client, cookie, .. } = self;
+        client.asked(&format!("GET {path}"), &[("Cookie", cookie)], "")
     }
 
     pub fn asks(&mut self, path: &str, body: &str) -> Answer {

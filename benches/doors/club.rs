@@ -12,10 +12,11 @@ use eforos::domain::contest::command::Command;
 use eforos::domain::formats::anagram::state::Anagram;
 use eforos::domain::ids::{PlayerId, RoundNo};
 use eforos::domain::person::{Person, Role};
+use eforos::print::Templates;
 use eforos::screens::hall::Chosen;
 use eforos::session::time::machine;
 use eforos::session::{Keeper, Order, Session};
-use eforos::stations::Request;
+use eforos::stations::{Errand, Request};
 use eforos::storage::Access;
 use eforos::web::{OpenDoors, Wish};
 
@@ -29,6 +30,10 @@ pub enum Asked {
     Admit(u32, SyncSender<()>),
     /// Publishes a round and says so once everybody may read it.
     Publish(RoundNo, SyncSender<()>),
+    /// Something of the referee at the console, and a word once it is recorded.
+    Desk(Box<Command<Anagram>>, SyncSender<()>),
+    /// How long each ask about photographs held the owner since this was asked last.
+    Held(SyncSender<Vec<Duration>>),
     End,
 }
 
@@ -70,7 +75,8 @@ impl Club {
                 time: machine(),
             };
             let pinned = [Pinned::Auto, Pinned::Message("1".to_owned())];
-            let doors = OpenDoors::open(&mut keeper, wish, &chosen(&pinned[0])).expect("open");
+            let mut doors = OpenDoors::open(&mut keeper, wish, &chosen(&pinned[0])).expect("open");
+            doors.take_photographs(&keeper, Templates::embedded());
             let (hall, staff) = (doors.doors().hall(), doors.doors().staff().expect("open"));
             let cards = (1..=players).filter_map(PlayerId::new);
             let cards: Vec<String> =
@@ -108,13 +114,25 @@ fn own(
     pinned: &[Pinned; 2],
 ) {
     let mut scene = 0;
+    let mut held = Vec::new();
     loop {
         keeper.tick(&referee());
         doors.look(&keeper, &chosen(&pinned[scene]));
         let first = asks.recv_timeout(Duration::from_millis(200)).ok();
         for asked in first.into_iter().chain(asks.try_iter().take(31)) {
             match asked {
-                Asked::Station(request) => doors.attend(&mut keeper, request),
+                Asked::Station(request) => {
+                    let of_picture = matches!(request.errand, Errand::Picture(_));
+                    let begun = Instant::now();
+                    doors.attend(&mut keeper, request);
+                    held.extend(of_picture.then(|| begun.elapsed()));
+                }
+                Asked::Desk(command, told) => {
+                    let order = Order { who: referee(), command: *command };
+                    keeper.carry_out(order).expect("done");
+                    told.send(()).expect("heard");
+                }
+                Asked::Held(told) => told.send(std::mem::take(&mut held)).expect("heard"),
                 Asked::Scene(other) => scene = usize::from(other),
                 Asked::Invite(told) => {
                     let staff = doors.staff_mut().expect("open");

@@ -1,6 +1,7 @@
 //! Pages are laid out and written on threads of their own, while the time goes on: nobody waits for
 //! paper. What is dropped is broken off.
 
+use std::collections::BTreeMap;
 use std::io;
 use std::ops::ControlFlow;
 use std::path::{Path, PathBuf};
@@ -44,10 +45,11 @@ impl Of {
     ) -> Self {
         let players = session.record().contest().common.players.keys();
         let of = || players.filter_map(|&player| Some((player, session.card(player)?))).collect();
+        let later = || session.links().map_or_else(BTreeMap::new, |it| it.generations().collect());
         Self {
             codes: [Document::PlayerCards, Document::PlayerReport]
                 .contains(&wish.document)
-                .then(|| Codes { of: of(), hall }),
+                .then(|| Codes { of: of(), later: later(), hall }),
             wish,
             language,
             templates: templates.map(Path::to_owned),

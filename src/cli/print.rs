@@ -70,6 +70,7 @@ fn print_of<F: Papers + Sentences>(
     let first = opened.file.heads().after(Seq(1));
     let codes = links.zip(first).map(|(links, first)| Codes {
         of: players.iter().map(|it| (it.id, links.code(first.hash, it.id))).collect(),
+        later: links.generations().collect(),
         hall: None,
     });
     let matter = Matter {

@@ -18,6 +18,7 @@ use crate::domain::contest::{Common, Details};
 use crate::domain::ids::PlayerId;
 use crate::domain::player::Player;
 use crate::language::{Language, tr};
+use crate::text;
 
 /// So many lie beside each other, and below each other.
 const ACROSS: u8 = 2;
@@ -35,6 +36,8 @@ const FRAME_MM: f32 = 0.4;
 pub struct Codes {
     /// By player; none before there are cards.
     pub of: BTreeMap<PlayerId, CardCode>,
+    /// The how-manieth card it is, of those who have another than the first.
+    pub later: BTreeMap<PlayerId, u32>,
     /// The address of the hall door, if the doors have one.
     pub hall: Option<String>,
 }
@@ -92,8 +95,8 @@ impl template::Figures for CardFigures {
 pub struct PlayerCards {
     /// Of which competition.
     pub details: Details,
-    /// Who has which code, by number.
-    pub cards: Vec<(Player, CardCode)>,
+    /// Who has which code, by number, and the how-manieth card it is.
+    pub cards: Vec<(Player, CardCode, u32)>,
     /// The address of the hall door, if the doors have one.
     pub hall: Option<String>,
 }
@@ -103,7 +106,9 @@ impl PlayerCards {
     pub fn of(common: &Common, players: &[PlayerId], codes: Option<&Codes>) -> Self {
         let card = |player: &PlayerId| {
             let who = common.players.get(player)?.clone();
-            Some((who, codes?.of.get(player)?.clone()))
+            let codes = codes?;
+            let number = codes.later.get(player).copied().unwrap_or(1);
+            Some((who, codes.of.get(player)?.clone(), number))
         };
         Self {
             details: common.details.clone(),
@@ -133,11 +138,11 @@ pub fn player_cards(
         }
         let mut canvas = Canvas::new(&mut warnings);
         let places = (0..DOWN).flat_map(|row| (0..ACROSS).map(move |column| (row, column)));
-        for ((row, column), (player, code)) in places.zip(some) {
+        for ((row, column), one) in places.zip(some) {
             let x = page.left_mm.get() + f32::from(column) * figures.card.width_mm.get();
             let y = page.top_mm.get() + f32::from(row) * figures.card.height_mm.get();
             canvas.corner_mm = (x, y);
-            card(&mut canvas, (player, code), facts, language, &figures);
+            card(&mut canvas, one, facts, language, &figures);
         }
         canvas.corner_mm = (0.0, 0.0);
         marks(&mut canvas, &figures);
@@ -157,7 +162,7 @@ pub fn player_cards(
 
 fn card(
     canvas: &mut Canvas<'_>,
-    (player, code): (&Player, &CardCode),
+    (player, code, number): &(Player, CardCode, u32),
     facts: &PlayerCards,
     language: Language,
     figures: &CardFigures,
@@ -211,7 +216,12 @@ fn card(
     y_mm -= big.leading_mm();
     canvas.text(&code.to_string(), area(pad, y_mm, left, big.leading_mm()), set(big));
     y_mm -= small_mm;
-    canvas.text(&tr(language, "cards-code"), area(pad, y_mm, left, small_mm), set(small));
+    // The first card says nothing of it: of two slips the one with the greater number is good.
+    let about = match number {
+        1 => tr(language, "cards-code"),
+        number => text!(language, "cards-code-later", number = number.to_string()),
+    };
+    canvas.text(&about, area(pad, y_mm, left, small_mm), set(small));
 }
 
 /// Marks to cut along, outside of the cards.

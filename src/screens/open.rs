@@ -53,6 +53,8 @@ pub struct FileFacts {
     pub read_only: bool,
     /// Whether the seed of the draws is here.
     pub has_seed: bool,
+    /// Who was given another card than the first: the how-manieth each has. No event says so, for no code is in the chain.
+    pub later_cards: Vec<(PlayerId, u32)>,
 }
 
 impl<F: Format> Copy for Open<'_, F> {}

@@ -112,6 +112,7 @@ impl<F: Sentences> Session<F> {
         let record = file.read_record()?;
         let pictures = record.contest().common.pictures.iter().filter(|it| !it.deleted);
         file.look_for_pictures(&pictures.map(|picture| picture.sha256).collect::<Vec<_>>())?;
+        let named = file.named(record.log())?;
         let clock = Clock::opened(time, file.session());
         let words = StoredLexicon::Full(Lexicon::embedded());
         let mut session = Self {
@@ -119,6 +120,9 @@ impl<F: Sentences> Session<F> {
                 path: file.path().display().to_string(),
                 read_only: file.access() == Access::Read,
                 has_seed: false,
+                later_cards: named
+                    .links()
+                    .map_or_else(Vec::new, |links| links.generations().collect()),
             },
             judged: F::judge(record.contest(), &words),
             words,
@@ -130,7 +134,7 @@ impl<F: Sentences> Session<F> {
             elsewhere: None,
             due: Vec::new(),
             clock,
-            named: file.named(record.log())?,
+            named,
             record,
             file,
         };

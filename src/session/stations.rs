@@ -62,6 +62,7 @@ impl<F: Sentences> Session<F> {
 
     fn keep_links(&mut self, links: Links) -> Result<(), StorageError> {
         self.file.keep_links(&links)?;
+        self.facts.later_cards = links.generations().collect();
         self.named.know_links(links);
         Ok(())
     }

@@ -137,7 +137,9 @@ impl Errand {
             }
             Self::Words | Self::Word(_) => Some(Room::Words),
             Self::Picture(_) => Some(Room::Sheets),
-            Self::Do(asked) => asked.get("ask").and_then(Value::as_str).map(room_of),
+            Self::Do(asked) => {
+                Some(asked.get("ask").and_then(Value::as_str).map_or(Room::Sheets, room_of))
+            }
             Self::Join { .. } | Self::Wait | Self::Leave => None,
         }
     }

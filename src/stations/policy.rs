@@ -25,6 +25,14 @@ pub const fn may_enter(role: Role, room: Room) -> bool {
     }
 }
 
+/// Whether a device can be let in in this office: whoever referees sits at the console.
+pub const fn may_come(role: Role) -> bool {
+    match role {
+        Role::Assistant | Role::Jury | Role::Screen => true,
+        Role::Referee | Role::Centre => false,
+    }
+}
+
 /// What is asked of sheets by the door without encryption; whoever listens there reads it, so nothing is settled there.
 const IN_THE_CLEAR: [&str; 3] = ["key_sheet", "key_again", "check"];
 

@@ -9,6 +9,7 @@ use std::sync::Arc;
 
 use crate::commands::{Entry, Phones, PictureCommand, PictureQuestion, Question, UserCommand};
 use crate::domain::contest::picture::Picture;
+use crate::domain::ids::PlayerId;
 use crate::domain::person::{Person, Role};
 use crate::language::{Language, Sentences, tr};
 use crate::print::pages::Modules;
@@ -30,8 +31,9 @@ pub struct StationsData {
     pub addresses: Vec<(Act, bool)>,
     /// Opening, or closing.
     pub acts: Vec<Act>,
-    /// What players may read by now, and what changes it; none where nothing can be changed and the doors are shut.
-    pub readers: Option<(String, Vec<Act>)>,
+    /// What players may read by now and who has another card than the first, a line each, and what changes it; none
+    /// where nothing can be changed and the doors are shut.
+    pub readers: Option<(Vec<String>, Vec<Act>)>,
     /// What the hall needs; none while the doors are shut.
     pub hall: Option<HallDoor>,
     /// What stations need; none while they have nothing to do.
@@ -142,7 +144,7 @@ pub fn data<F: Sentences + Situated>(sight: &Sight<'_, F>) -> StationsData {
 fn readers<F: Sentences>(
     sight: &Sight<'_, F>,
     act: &impl Fn(UserCommand) -> Act,
-) -> (String, Vec<Act>) {
+) -> (Vec<String>, Vec<Act>) {
     let language = sight.language();
     let rounds: Vec<String> = sight.contest().published().map(|it| it.to_string()).collect();
     let published = if rounds.is_empty() {
@@ -161,7 +163,21 @@ fn readers<F: Sentences>(
     };
     let of_pictures = there.then(|| act(of_pictures));
     let acts = acts.into_iter().filter(|_| sight.changeable());
-    (published, acts.chain(of_pictures).collect())
+    let lines = [Some(published), later_cards(sight)];
+    (lines.into_iter().flatten().collect(), acts.chain(of_pictures).collect())
+}
+
+/// Who was given another card than the first, and the how-manieth it is: no event says so.
+fn later_cards<F: Sentences>(sight: &Sight<'_, F>) -> Option<String> {
+    let language = sight.language();
+    let common = &sight.contest().common;
+    let card = |(player, number): &(PlayerId, u32)| {
+        let player = common.players.contains_key(player).then(|| common.told_apart(*player))?;
+        Some(text!(language, "stations-later-card", player = player, number = number.to_string()))
+    };
+    let cards: Vec<String> = sight.file.later_cards.iter().filter_map(card).collect();
+    let none = cards.is_empty();
+    (!none).then(|| text!(language, "stations-later-cards", players = cards.join(", ")))
 }
 
 fn phones(

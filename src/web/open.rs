@@ -111,6 +111,16 @@ impl<F: Sentences + Shows> OpenDoors<F> {
         if let Some(staff) = &mut self.staff {
             staff.attend(keeper, request);
         }
+        self.recorded(keeper);
+    }
+
+    /// What players read is old as soon as something more is known: nobody is shown what was withdrawn a moment ago.
+    pub fn recorded(&mut self, keeper: &Keeper<F>) {
+        let known = keeper.record().log().len();
+        if known != self.cards_known {
+            self.cards_known = known;
+            self.doors.cards_are_old();
+        }
     }
 
     /// From now on phones see this of the hall's scene.
@@ -123,11 +133,7 @@ impl<F: Sentences + Shows> OpenDoors<F> {
         if let Some(shown) = self.publisher.look(&keeper.competition(), keeper.clock(), chosen) {
             self.doors.publish(shown);
         }
-        let known = keeper.record().log().len();
-        if known != self.cards_known {
-            self.cards_known = known;
-            self.doors.cards_are_old();
-        }
+        self.recorded(keeper);
         if self.doors.cards_are_wanted() {
             let published = Published::of(keeper);
             self.doors.show_cards(if self.shows_photographs {

@@ -29,7 +29,7 @@ use self::asks::{do_form, do_json, draft, drop_draft, look_json};
 use self::house::{Me, form_key};
 use self::joining::{help, join, join_page, language, leave, start, wait};
 use self::sheets::{find, list, looked, next_sheet, sheet};
-use self::words::{queue, rule, word};
+use self::words::{queue, word};
 use super::accept::Peer;
 use super::assets;
 use super::guard::dressed;
@@ -48,7 +48,7 @@ pub(super) fn door(house: House) -> Router {
         .route("/find", post(find))
         .route("/s/{round}/{player}", get(sheet).post(looked))
         .route("/s/{round}/{player}/{turn}", get(sheet).post(looked))
-        .route("/w", get(queue).post(rule))
+        .route("/w", get(queue))
         .route("/w/{word}", get(word))
         .route("/do", post(do_form))
         .route("/api/do", post(do_json))
@@ -115,7 +115,8 @@ async fn inside(State(house): State<House>, mut request: Request, next: Next) ->
     if !house.paces.may(held_at(house.plain, &me.token), does) {
         return refused(&house, &headers, &why(Why::TooOften, "web-too-often"), is_api(&request));
     }
-    if room_of(request.uri().path()).is_some_and(|room| !may_enter(who.role, room)) {
+    let rooms = rooms_of(request.uri().path());
+    if !rooms.is_empty() && !rooms.iter().any(|room| may_enter(who.role, *room)) {
         let why = why(Why::Role, "staff-another-office");
         return refused(&house, &headers, &why, is_api(&request));
     }
@@ -133,13 +134,15 @@ async fn inside(State(house): State<House>, mut request: Request, next: Next) ->
     next.run(request).await
 }
 
-/// Which part of the door a path is of; none, where whoever is in may ask it.
-fn room_of(path: &str) -> Option<Room> {
+/// Whose work a path is, one of these; none, where whoever is in may ask it.
+fn rooms_of(path: &str) -> &'static [Room] {
     let first = path.split('/').nth(1).unwrap_or_default();
     match (first, path) {
-        ("w", _) => Some(Room::Words),
-        ("s" | "find", _) | (_, "/api/look" | "/api/draft" | "/do") => Some(Room::Sheets),
-        _ => None,
+        ("w", _) => &[Room::Words],
+        ("s" | "find", _) | (_, "/api/look" | "/api/draft") => &[Room::Sheets],
+        // Which of them, what is asked says.
+        (_, "/do" | "/api/do") => &[Room::Sheets, Room::Words],
+        _ => &[],
     }
 }
 

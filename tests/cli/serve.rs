@@ -162,3 +162,91 @@ fn what_cannot_be_opened_to_the_hall_is_refused_with_a_remedy() {
     assert!(said.contains("64900") && said.contains("--ports"), "{said}");
     drop(taken);
 }
+
+/// What a station asks of a service, and how it is answered.
+#[cfg(target_os = "linux")]
+fn asked(at: std::net::SocketAddr, first: &str, headers: &[&str], body: &str) -> (u16, String) {
+    let headers: String = headers.iter().map(|header| format!("{header}\r\n")).collect();
+    let request = format!(
+        "{first} HTTP/1.1\r\nHost: {at}\r\nOrigin: https://{at}\r\n{headers}\
+         Content-Length: {}\r\nConnection: close\r\n\r\n{body}",
+        body.len()
+    );
+    let bytes = crate::common::tls::exchanged(at, request.as_bytes());
+    let text = String::from_utf8(bytes).unwrap();
+    let status = text.split(' ').nth(1).unwrap().parse().unwrap();
+    (status, text)
+}
+
+/// What a disk does to a running process that has no room left, and then has some again.
+#[cfg(target_os = "linux")]
+fn room(service: &Service, bytes: &str) {
+    let limit = format!("--fsize={bytes}:unlimited");
+    let pid = service.child.id().to_string();
+    let done = std::process::Command::new("prlimit").args(["--pid", &pid, &limit]).status();
+    assert!(done.unwrap().success(), "{limit}");
+}
+
+#[cfg(target_os = "linux")]
+#[test]
+fn while_the_disk_is_full_nothing_is_told_as_saved_and_later_it_is_once() {
+    let desk = Desk::new();
+    desk.ok(&["demo", "signed.eforos", "--players", "3"]);
+    let mut day: Value = serde_json::from_str(&desk.ok(&["export", "signed.eforos"])).unwrap();
+    let rounds = day["rounds"].as_array_mut().unwrap();
+    rounds.last_mut().unwrap()["sheets"] = Value::Array(Vec::new());
+    (day["objections"], day["penalties"]) = (Value::Array(Vec::new()), Value::Array(Vec::new()));
+    desk.write("day.json", day.to_string());
+    desk.ok(&["import", "day.json", "a.eforos"]);
+    let more = ["--invite", "assistant=1", "--admit", "pin"];
+    let mut service = Service::with(&desk, "a.eforos", &free(), &more);
+    let open = service.line();
+    let staff = open["staff"].as_str().unwrap().strip_prefix("https://").unwrap();
+    let at: std::net::SocketAddr = staff.trim_end_matches('/').parse().unwrap();
+    let pin = service.line()["invited"]["pin"].as_str().unwrap().to_owned();
+
+    let form = "Content-Type: application/x-www-form-urlencoded";
+    let held = |text: &str| {
+        let (_, rest) = text.split_once("__Host-eforos=").unwrap();
+        format!("Cookie: __Host-eforos={}", rest.split(';').next().unwrap())
+    };
+    let (status, joined) = asked(at, "POST /j", &[form], &format!("name=A&label=1&pin={pin}"));
+    assert_eq!(status, 303, "{joined}");
+    let waiting = held(&joined);
+    let begun = Instant::now();
+    let cookie = loop {
+        let (status, text) = asked(at, "GET /wait", &[&waiting], "");
+        if status == 303 {
+            break held(&text);
+        }
+        assert!(begun.elapsed() < Duration::from_secs(20), "{text}");
+    };
+    let (_, list) = asked(at, "GET /s", &[&cookie], "");
+    let (_, rest) = list.split_once("data-key=\"").unwrap();
+    let key = format!("X-Eforos: {}", rest.split('"').next().unwrap());
+    let save = |player: u8| {
+        let ask = format!(
+            r#"{{"id":"{player:032x}","ask":"not_handed_in","round":14,"player":{player}}}"#
+        );
+        asked(at, "POST /api/do", &[&cookie, &key], &ask)
+    };
+    let (status, told) = save(1);
+    assert_eq!(status, 200, "{told}");
+    room(&service, "1024");
+    for _ in 0..2 {
+        let (status, told) = save(2);
+        assert!(status == 503 && told.contains(r#""why":"not_saved""#), "{told}");
+        assert!(told.to_lowercase().contains("retry-after"), "{told}");
+    }
+    assert_eq!(get(open["hall"].as_str().unwrap(), "/t").split(' ').nth(1), Some("200"));
+    room(&service, "unlimited");
+    let (status, first) = save(2);
+    let (_, again) = save(2);
+    let body = |text: &str| text.split_once("\r\n\r\n").unwrap().1.to_owned();
+    assert!(status == 200 && body(&first) == body(&again), "{first}\n{again}");
+    service.type_in("close");
+    assert_eq!(service.ends().0, 0);
+    desk.ok(&["verify", "a.eforos"]);
+    let log = desk.ok(&["log", "a.eforos", "--json"]);
+    assert_eq!(log.matches("not_handed_in").count(), 2, "{log}");
+}

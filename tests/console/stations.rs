@@ -219,6 +219,40 @@ fn a_round_is_published_after_it_was_said_what_is_open_and_withdrawn_with_a_reas
     console.see("Ανακλήθηκε η δημοσίευση του γύρου 1. Αιτιολογία: λάθος γύρος");
 }
 
+#[test]
+fn a_page_that_was_withdrawn_is_served_to_nobody_from_that_moment_on() {
+    let folder = TempDir::new().unwrap();
+    let mut console = console(&folder, Vec::new);
+    console.press("Άνοιγμα δικτύου");
+    let hall = socket(&console.shell().desk.doors.as_ref().unwrap().hall);
+    console.ask(UserCommand::Ask(Question::Publish(None)));
+    console.ask(UserCommand::Confirm);
+    let path = format!("/p/{}", card(&console, 1));
+    assert!(served(&mut console, hall, &path).contains("Γύρος 1"));
+    console.press("Ανάκληση δημοσίευσης…");
+    console.type_into("Αιτιολογία", "λάθος γύρος");
+    // The console has done it, and the thread that keeps time has not come to it yet.
+    console.harness.state_mut().ask(UserCommand::Confirm);
+    let asked = TcpStream::connect(hall).unwrap();
+    asked.set_read_timeout(Some(std::time::Duration::from_millis(500))).unwrap();
+    write!(&asked, "GET {path} HTTP/1.1\r\nHost: {hall}\r\nConnection: close\r\n\r\n").unwrap();
+    let mut text = String::new();
+    let waits = (&asked).read_to_string(&mut text).is_err();
+    assert!(waits && text.is_empty(), "it is made anew first: {text}");
+    let read = thread::spawn(move || {
+        asked.set_read_timeout(None).unwrap();
+        let mut text = String::new();
+        (&asked).read_to_string(&mut text).unwrap();
+        text
+    });
+    while !read.is_finished() {
+        console.shell_mut().tick();
+        thread::yield_now();
+    }
+    let page = read.join().unwrap();
+    assert!(page.starts_with("HTTP/1.1 200") && !page.contains("Γύρος 1"), "{page}");
+}
+
 /// What a page of the hall is, while the console goes on as it does by itself.
 fn served(console: &mut Console, at: SocketAddr, path: &str) -> String {
     let path = path.to_owned();
@@ -266,6 +300,10 @@ fn a_lost_card_is_replaced_and_the_new_one_lies_ready_to_be_printed() {
     assert_eq!(desk.press.wish.document, Document::PlayerCards);
     assert_eq!(desk.press.wish.player, Some(player(2)));
     console.see("Ο παλιός κωδικός δεν ισχύει πια");
+    // No event says so: it is told where cards are given.
+    console.ask(UserCommand::Go(Place::Stations));
+    console.see("Νεότερες κάρτες:");
+    console.see(": κάρτα 2. Οι προηγούμενες δεν ανοίγουν τίποτε.");
 }
 
 #[test]

@@ -181,3 +181,22 @@ fn while_the_file_is_gone_nothing_is_told_as_saved_and_later_it_is_once() {
     }
     assert_eq!(club.events(), before + 1);
 }
+
+#[test]
+fn half_a_day_later_the_receipts_are_gone_and_what_is_sent_still_is_caught_by_what_it_was_based_on()
+{
+    let mut club = Club::new(true);
+    let anna = club.joined("Άννα", "1");
+    assert_eq!(club.ask(&anna, 1, key(1, "τάκος")).1["what"], "keyed");
+    let events = club.events();
+    club.hand.0.fetch_add(11 * 3_600_000, std::sync::atomic::Ordering::Relaxed);
+    let mut club = club.again();
+    assert_eq!(club.ask(&anna, 1, key(1, "τάκος")).1["what"], "keyed", "the receipt, still");
+    club.hand.0.fetch_add(13 * 3_600_000, std::sync::atomic::Ordering::Relaxed);
+    let mut club = club.again();
+    assert_eq!(club.get(&anna, "/s").status, 401, "nor is the station in any more");
+    let again = club.joined("Άννα", "1");
+    assert_eq!(club.ask(&again, 1, key(1, "τάκος")).1["what"], "same");
+    assert_eq!(club.ask(&again, 1, key(1, "ναι")).1["why"], "newer");
+    assert_eq!(club.events(), events);
+}

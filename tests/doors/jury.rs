@@ -261,7 +261,7 @@ fn without_a_script_the_jury_rules_by_forms() {
         ("evidence", "σε κανένα <b>λεξικό</b>"),
     ];
     for _ in 0..2 {
-        let done = club.form("/w", &jury.cookie, &does);
+        let done = club.form("/do", &jury.cookie, &does);
         assert_eq!((done.status, done.header("location")), (303, Some("/w?told=rule")));
     }
     assert_eq!(ruled(&club), Some(Ruled::Invalid));
@@ -271,6 +271,6 @@ fn without_a_script_the_jury_rules_by_forms() {
     let id = "0f".repeat(16);
     let ask = format!(r#"{{"ask":"rule","word":"{word}","ruled":"valid","seen":"none"}}"#);
     let does = [("_key", jury.key.as_str()), ("id", &id), ("_ask", ask.as_str()), ("evidence", "")];
-    let done = club.form("/w", &jury.cookie, &does);
+    let done = club.form("/do", &jury.cookie, &does);
     assert!(done.status == 409 && done.body.contains("Νίκη"), "{done:?}");
 }

@@ -4,9 +4,13 @@
 mod cards;
 mod club;
 mod conflicts;
+mod interleaved;
 mod jury;
 mod limits;
+mod line;
+mod offices;
 mod own_certificate;
+mod paths;
 mod photographs;
 mod plain;
 mod refused;
@@ -18,6 +22,7 @@ mod slips;
 mod staff;
 mod stream;
 mod tables;
+mod unshown;
 
 use std::fmt::Write as _;
 use std::io::{Read as _, Write};

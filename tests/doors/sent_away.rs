@@ -11,8 +11,8 @@ use eforos::domain::person::Role;
 use eforos::stations::{Door, Turned};
 
 use super::Answer;
-use super::club::{Club, cookie};
-use crate::common::tls::greeted;
+use super::club::{Club, cookie, encoded};
+use crate::common::tls::{exchanged, greeted};
 
 #[test]
 fn ten_thousand_guesses_from_one_and_from_fifty_addresses_let_nobody_in() {
@@ -60,6 +60,58 @@ fn a_stream_ends_at_once_when_its_station_is_sent_away() {
     assert!(begun.elapsed() < Duration::from_secs(1));
     // The same connection asks in vain, too.
     assert_eq!(club.get(&anna, "/s").status, 401);
+}
+
+#[test]
+fn a_connection_that_is_kept_is_nobodys_once_its_station_is_sent_away() {
+    let mut club = Club::<Anagram>::new(true);
+    let anna = club.joined("Άννα", "1");
+    let asked = |path: &str| {
+        format!("GET {path} HTTP/1.1\r\nHost: {}\r\nCookie: {}\r\n\r\n", club.at, anna.cookie)
+    };
+    let (first, at) = (asked("/help"), club.at);
+    let mut stream = greeted(at, TcpStream::connect(at).unwrap()).unwrap();
+    let mut bytes = [0; 16 * 1024];
+    stream.write_all(first.as_bytes()).unwrap();
+    let count = stream.read(&mut bytes).unwrap();
+    assert_eq!(Answer::of(bytes[..count].to_vec()).status, 200);
+    let second = asked("/s").replace("\r\n\r\n", "\r\nConnection: close\r\n\r\n");
+    assert!(club.staff.revoke(&mut club.keeper, "1").unwrap());
+    club.stand();
+    stream.write_all(second.as_bytes()).unwrap();
+    let mut rest = Vec::new();
+    let _ = stream.read_to_end(&mut rest);
+    // What is left of the first page may stand before it.
+    let text = String::from_utf8_lossy(&rest);
+    assert!(text.contains("HTTP/1.1 401"), "{text}");
+}
+
+#[test]
+fn of_two_devices_that_come_with_one_key_at_once_one_waits() {
+    for _ in 0..5 {
+        let mut club = Club::<Anagram>::new(true);
+        let invited = club.staff.invite(&club.keeper, Role::Assistant, "").unwrap();
+        let at = club.at;
+        let request = |name: &str| {
+            let body = encoded(&[("name", name), ("label", name), ("pin", &invited.key)]);
+            format!(
+                "POST /j HTTP/1.1\r\nHost: {at}\r\nOrigin: https://{at}\r\n\
+                 Content-Type: application/x-www-form-urlencoded\r\nContent-Length: {}\r\n\
+                 Connection: close\r\n\r\n{body}",
+                body.len()
+            )
+        };
+        let both = [request("a"), request("b")];
+        let mut statuses = club.attending(move || {
+            let sent = both.map(|request| {
+                std::thread::spawn(move || Answer::of(exchanged(at, request.as_bytes())).status)
+            });
+            sent.map(|one| one.join().unwrap())
+        });
+        statuses.sort_unstable();
+        assert_eq!(statuses, [303, 409]);
+        assert_eq!(club.staff.waiting(&club.keeper).len(), 1);
+    }
 }
 
 #[test]

@@ -20,7 +20,7 @@ use crate::common::files::verify;
 use crate::day::{seed, word};
 use crate::table::{Table, add};
 
-fn list() -> Lexicon {
+pub fn list() -> Lexicon {
     let words = ["ΡΟΣ", "ΚΑΡΟ", "ΤΑΚΟΣ", "ΝΑΙ", "ΤΗΣ", "ΖΩΗ"].map(word);
     Lexicon::from_words(words, Title { name: "έξι".to_owned(), ..Lexicon::embedded().title() })
 }

@@ -86,32 +86,36 @@ pub fn wanted() -> Wanted {
 /// Sheets 1 to 60, as another program draws them from our PDF.
 pub fn printed() -> &'static [Grey] {
     static PRINTED: OnceLock<Vec<Grey>> = OnceLock::new();
-    PRINTED.get_or_init(|| {
-        let sheet = |number: u32| {
-            let round = RoundNo::new(round_of(number)).unwrap();
-            let span = Span { from_round: RoundNo::FIRST, to_round: round };
-            let id = PlayerId::new(number).unwrap();
-            let name = format!("Παίκτρια Αριθμός {number}");
-            WordSheet {
-                player: Some(Player { id, name, club: "Σύλλογος".into(), span }),
-                round: Some((round, RoundRule { consonants: 4, vowels: 3, full_ms: 360_000 })),
-                code: Some(code(number, round_of(number))),
-            }
-        };
-        let sheets = WordSheets {
-            details: Details {
-                title: "Αγώνας Αναγραμματισμών".into(), ..Details::default()
-            },
-            rounds: ROUNDS,
-            points: [10, 5, 3, 2, 1],
-            sheets: (1..=SHEETS).map(sheet).collect(),
-            paper: Paper::A5,
-            backs: Backs::White,
-        };
-        let go_on = &mut |_, _| std::ops::ControlFlow::Continue(());
-        let pages = word_sheets(&sheets, Language::Greek, &Templates::default(), go_on).unwrap();
-        rendered(&pages.to_pdf().bytes)
-    })
+    PRINTED.get_or_init(|| sheets_of(|number| (round_of(number), code(number, round_of(number)))))
+}
+
+/// The same with other codes: of which round each is, and what its code says.
+pub fn sheets_of(coded: impl Fn(u32) -> (u8, String)) -> Vec<Grey> {
+    let sheet = |number: u32| {
+        let (round, code) = coded(number);
+        let round = RoundNo::new(round).unwrap();
+        let span = Span { from_round: RoundNo::FIRST, to_round: round };
+        let id = PlayerId::new(number).unwrap();
+        let name = format!("Παίκτρια Αριθμός {number}");
+        WordSheet {
+            player: Some(Player { id, name, club: "Σύλλογος".into(), span }),
+            round: Some((round, RoundRule { consonants: 4, vowels: 3, full_ms: 360_000 })),
+            code: Some(code),
+        }
+    };
+    let sheets = WordSheets {
+        details: Details {
+            title: "Αγώνας Αναγραμματισμών".into(), ..Details::default()
+        },
+        rounds: ROUNDS,
+        points: [10, 5, 3, 2, 1],
+        sheets: (1..=SHEETS).map(sheet).collect(),
+        paper: Paper::A5,
+        backs: Backs::White,
+    };
+    let go_on = &mut |_, _| std::ops::ControlFlow::Continue(());
+    let pages = word_sheets(&sheets, Language::Greek, &Templates::default(), go_on).unwrap();
+    rendered(&pages.to_pdf().bytes)
 }
 
 /// The pages of a PDF as pictures.

@@ -20,6 +20,7 @@ fn codes(players: u32, hall: Option<&str>) -> Codes {
     Codes {
         of: (1..=players).map(|number| (player(number), code(number))).collect(),
         hall: hall.map(str::to_owned),
+        ..Codes::default()
     }
 }
 
@@ -35,7 +36,7 @@ pub fn each_report_has_its_own_code(
 ) {
     let links = Links::new([2; 32]);
     let code = |of| (of, links.code(Digest::from_bytes([3; 32]), of));
-    let codes = Codes { of: players.map(code).collect(), hall: None };
+    let codes = Codes { of: players.map(code).collect(), ..Codes::default() };
     assert!(codes.of.len() > 1);
     for of in codes.of.keys() {
         let wish = Wish { player: Some(*of), ..Wish::whole(Document::PlayerReport) };
@@ -100,6 +101,19 @@ fn without_codes_it_is_said_when_there_are_some_and_without_an_address_there_is_
         assert!(plain.warnings.is_empty(), "{:?}", plain.warnings);
         assert!(!plain.pages[0].marks.iter().any(|it| matches!(it, Mark::Code { .. })));
     }
+}
+
+#[test]
+fn of_two_slips_of_a_player_the_later_one_says_so() {
+    let day = Day::of_players(3, "");
+    let wish = Wish::whole(Document::PlayerCards);
+    let mut codes = codes(3, None);
+    let first = texts(&laid_out(&day, wish, Some(&codes), Language::English)).concat();
+    assert!(!first.contains("(card"), "{first}");
+    codes.later.insert(player(2), 3);
+    let later = texts(&laid_out(&day, wish, Some(&codes), Language::English)).concat();
+    assert_eq!(later.matches("(card").count(), 1, "{later}");
+    assert!(later.contains("code (card 3)"), "{later}");
 }
 
 #[test]

@@ -2,8 +2,9 @@
 //! hashes, and histories changed at random.
 #![allow(clippy::unwrap_used, reason = "a failed unwrap is a failed test")]
 
-mod commands;
+pub mod commands;
 mod forged;
 mod mutated;
+mod offices;
 mod old_files;
 mod schema;

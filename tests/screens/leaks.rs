@@ -159,7 +159,12 @@ fn no_scene_of_a_rehearsed_day_tells_what_is_not_meant_for_the_hall() {
         board: Board::default(),
         heads: Heads::default(),
         allowed: Allowed::default(),
-        file: FileFacts { path: "secret/path".to_owned(), read_only: false, has_seed: true },
+        file: FileFacts {
+            path: "secret/path".to_owned(),
+            read_only: false,
+            has_seed: true,
+            ..FileFacts::default()
+        },
     };
     let mut scenes: BTreeMap<String, usize> = BTreeMap::new();
     let mut reviewed = BTreeSet::new();

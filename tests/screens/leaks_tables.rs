@@ -27,7 +27,12 @@ use eforos::stations::Publisher;
 use serde_json::Value;
 
 fn scene(record: &Record, judged: &Judged, list: &Lexicon, pinned: &Pinned) -> Value {
-    let file = FileFacts { path: "secret/path".to_owned(), read_only: false, has_seed: true };
+    let file = FileFacts {
+        path: "secret/path".to_owned(),
+        read_only: false,
+        has_seed: true,
+        ..FileFacts::default()
+    };
     let heads = Heads::default();
     let open: Open<'_, Classic> = Open {
         elsewhere: None,
@@ -218,7 +223,12 @@ fn sent(
     clock: &Clock,
     pinned: &Pinned,
 ) -> Vec<Value> {
-    let file = FileFacts { path: "secret/path".to_owned(), read_only: false, has_seed: true };
+    let file = FileFacts {
+        path: "secret/path".to_owned(),
+        read_only: false,
+        has_seed: true,
+        ..FileFacts::default()
+    };
     let heads = Heads::default();
     let now = record.log().last().unwrap().at;
     let open: Open<'_, Classic> = Open {

@@ -56,7 +56,12 @@ impl Worked {
             authority: Authority::Reference,
         };
         let list = Lexicon::from_words(day.lexicon.iter().cloned(), title);
-        let file = FileFacts { path: "a.eforos".to_owned(), read_only: false, has_seed: true };
+        let file = FileFacts {
+            path: "a.eforos".to_owned(),
+            read_only: false,
+            has_seed: true,
+            ..FileFacts::default()
+        };
         Self { day, list, file, heads: Heads::default() }
     }
 

@@ -215,6 +215,30 @@ def sent_away(browser, service):
     must(typed(browser).endswith("της "), True, "the text of who was sent away")
 
 
+def leaves(browser, service):
+    """A browser that was closed sends what waited at the next visit; who leaves leaves nothing in it."""
+    opened(browser, service, "/s/14/nameless")
+    cut(browser, True)
+    in_three(browser, "ναι ")
+    browser.until("return document.getElementById('state').className === 'lost'", "told as lost", 400)
+    browser.saves()
+    must(queued(browser), 1, "what waits")
+    browser.go("data:text/html,closed")
+    cut(browser, False)
+    opened(browser, service, "/s/14/nameless")
+    browser.until(f"return JSON.parse(localStorage.getItem('{QUEUE}') || '[]').length === 0", "sent at the next visit", 400)
+    in_three(browser, "ναι ")
+    staff.chips(browser, 1)
+    keys = "return Object.keys(localStorage).filter((key) => key.startsWith('eforos/')).length"
+    must(browser.run(keys) > 0, True, "something is kept here")
+    browser.go(service.url + "/s")
+    browser.run("document.querySelector('form[action=\"/leave\"] button').click()")
+    browser.until("return document.readyState === 'complete' && !document.body.dataset.in", "left")
+    must(browser.run(keys), 0, "what is kept after leaving")
+    browser.go(service.url + "/s")
+    must(browser.run("return !!document.querySelector('.sheets')"), False, "a page after leaving")
+
+
 def moved(browser, program, file, service):
     """The machine has another address: the page says so and keeps the text; who joins again there has the draft."""
     opened(browser, service, "/s/14/3")
@@ -259,6 +283,10 @@ def main():
             service = moved(anna, program, file, service)
             kept_and_waits(anna, service)
             sent_away(anna, service)
+            vicky = staff.Browser(False)
+            staff.joined(vicky, service, "Βίκυ", True)
+            leaves(vicky, service)
+            vicky.close()
             anna.close()
             service.line("close")
             service.process.wait(timeout=10)

@@ -125,6 +125,13 @@ impl<F: OwnActs> Shell<F> {
         }
     }
 
+    /// Tells the doors that something was recorded, before anybody else can ask there.
+    pub(in crate::app) fn tell_doors(&mut self) {
+        if let (Some(opened), Some(keeper)) = (&mut self.doors, &self.keeper) {
+            opened.doors.recorded(keeper);
+        }
+    }
+
     /// Tells the doors what is new, and the desk who is there. Whether that is seen.
     pub(in crate::app) fn follow_doors(&mut self) -> bool {
         let waiting: Vec<Request> =

@@ -57,6 +57,7 @@ impl<F: OwnActs> Shell<F> {
                 }
                 News::Recorded(_) => {
                     self.is_saved();
+                    self.tell_doors();
                     F::lay_anew(self);
                 }
                 News::Saved | News::DraftsKept => self.is_saved(),

@@ -7,11 +7,15 @@ use crate::session::Keeper;
 use crate::stations::errand::NotIn;
 use crate::stations::joining::{Invitation, Invited, Joining, held_at};
 use crate::stations::people::{is_in, label_of, person_named};
+use crate::stations::policy::may_come;
 use crate::storage::{StorageError, StoredStation};
 
 impl<F: Sentences> Staff<F> {
-    /// Invites one device. `None` while too many invitations are open.
+    /// Invites one device. `None` while too many invitations are open, and for an office that no device has.
     pub fn invite(&mut self, keeper: &Keeper<F>, role: Role, name: &str) -> Option<Invited> {
+        if !may_come(role) {
+            return None;
+        }
         let chance = self.random();
         self.door.invite((role, name), chance, keeper.now().elapsed_ms)
     }

@@ -120,8 +120,10 @@ fn hall_door(ui: &mut Ui, hall: &HallDoor) {
     });
 }
 
-fn readers(ui: &mut Ui, (published, acts): &(String, Vec<Act>), asks: &mut Asks) {
-    ui.add(egui::Label::new(RichText::new(published).size(theme::TEXT)).wrap());
+fn readers(ui: &mut Ui, (lines, acts): &(Vec<String>, Vec<Act>), asks: &mut Asks) {
+    for line in lines {
+        ui.add(egui::Label::new(RichText::new(line).size(theme::TEXT)).wrap());
+    }
     ui.horizontal_wrapped(|ui| act_row(ui, acts, asks));
 }
 

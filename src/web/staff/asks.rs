@@ -10,10 +10,12 @@ use serde_json::{Map, Value, json};
 use super::answers::{Pairs, TYPED, body, form, from, of, plain, refused, to};
 use super::house::{House, Me};
 use super::pages::{View, page};
-use super::pictures;
 use super::sheets::{addressed, texts_of};
+use super::{pictures, words};
 use crate::language::tr;
-use crate::stations::{Answer, Block, Errand, Place, Refused, Texts, Turn, Why, of_form, read};
+use crate::stations::{
+    Answer, Block, Errand, Place, Refused, Room, Texts, Turn, Why, of_form, read, room_of,
+};
 use crate::web::tongue;
 
 /// An ask without a script: a button says what, the fields what is typed.
@@ -28,13 +30,16 @@ pub(super) async fn do_form(
         Err(status) => return plain(&house, &headers, status),
     };
     let bad = || plain(&house, &headers, StatusCode::BAD_REQUEST);
+    let Some(does) = read(of(&pairs, "_ask")) else { return bad() };
+    if does.get("ask").and_then(Value::as_str).map(room_of) == Some(Room::Words) {
+        return words::ruled(&house, &headers, &me, (does, &pairs)).await;
+    }
     let parts: Vec<&str> = of(&pairs, "_path").split('/').skip(2).collect();
     let names = ["round", "player", "turn"].map(str::to_owned).into_iter();
     let parts = names.zip(parts.into_iter().map(str::to_owned)).collect();
-    let (Some(place), Some(does)) = (addressed(&parts), read(of(&pairs, "_ask"))) else {
+    let (Some(place), Some(asked)) = (addressed(&parts), asked_by(does, &pairs)) else {
         return bad();
     };
-    let Some(asked) = asked_by(does, &pairs) else { return bad() };
     match house.owner(from(&house, &headers, Some(&me.token)), Errand::Do(asked)).await {
         Answer::Done(told) => {
             let told: Map<String, Value> = read(&told).unwrap_or_default();

@@ -3,12 +3,12 @@
 use std::collections::BTreeMap;
 
 use axum::Extension;
-use axum::extract::{Path, Query, Request, State};
+use axum::extract::{Path, Query, State};
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::Response;
-use serde_json::Value;
+use serde_json::{Map, Value};
 
-use super::answers::{TYPED, form, from, of, plain, refused, to};
+use super::answers::{Pairs, from, of, plain, refused, to};
 use super::house::{House, Me};
 use super::pages::{View, page};
 use crate::language::tr;
@@ -54,25 +54,18 @@ pub(super) async fn word(
 }
 
 /// A ruling, by a button and what is typed as evidence.
-pub(super) async fn rule(
-    State(house): State<House>,
-    Extension(me): Extension<Me>,
-    request: Request,
+pub(super) async fn ruled(
+    house: &House,
+    headers: &HeaderMap,
+    me: &Me,
+    (mut asked, pairs): (Map<String, Value>, &Pairs),
 ) -> Response {
-    let headers = request.headers().clone();
-    let pairs = match form(&house, request, TYPED).await {
-        Ok(pairs) => pairs,
-        Err(status) => return plain(&house, &headers, status),
-    };
-    let Some(mut asked) = read(of(&pairs, "_ask")) else {
-        return plain(&house, &headers, StatusCode::BAD_REQUEST);
-    };
-    asked.insert("id".to_owned(), of(&pairs, "id").into());
+    asked.insert("id".to_owned(), of(pairs, "id").into());
     if asked.get("ask").is_some_and(|ask| ask == "rule") {
-        asked.insert("evidence".to_owned(), of(&pairs, "evidence").into());
+        asked.insert("evidence".to_owned(), of(pairs, "evidence").into());
     }
     let word = asked.get("word").and_then(Value::as_str).unwrap_or_default().to_owned();
-    let who = from(&house, &headers, Some(&me.token));
+    let who = from(house, headers, Some(&me.token));
     match house.owner(who, Errand::Do(asked)).await {
         Answer::Done(told) => {
             let told = read(&told).unwrap_or_default();
@@ -82,14 +75,14 @@ pub(super) async fn rule(
         Answer::Refused(why) => {
             // The word as it stands now, with why it was not ruled on so.
             let Answer::Word(now) = house.owner(who, Errand::Word(word)).await else {
-                return refused(&house, &headers, &why, false);
+                return refused(house, headers, &why, false);
             };
             let said = [(why.text.clone(), "bad")];
-            let mut answer = page(&house.look(&headers), &said, &View::Word(now), "/w");
+            let mut answer = page(&house.look(headers), &said, &View::Word(now), "/w");
             *answer.status_mut() =
                 StatusCode::from_u16(why.why.status()).unwrap_or(StatusCode::CONFLICT);
             answer
         }
-        _ => plain(&house, &headers, StatusCode::SERVICE_UNAVAILABLE),
+        _ => plain(house, headers, StatusCode::SERVICE_UNAVAILABLE),
     }
 }

@@ -1,0 +1,362 @@
+//! Who may do what at the doors: the table of the regulation, written down here by hand, and asked cell by cell over real
+//! sockets. What is refused leaves no event and is refused before anything of it is looked up.
+
+use eforos::domain::contest::Details;
+use eforos::domain::contest::picture::Side;
+use eforos::domain::formats::anagram::command::Command as Play;
+use eforos::domain::formats::anagram::rules::OSTH_2019;
+use eforos::domain::formats::anagram::state::Anagram;
+use eforos::domain::lexicon::Digest;
+use eforos::domain::person::Role;
+use eforos::lexicon::{Lexicon, Title};
+use eforos::print::Templates;
+use eforos::print::documents::Papers as _;
+use eforos::session::{Keeper, Order, Photographed, Session};
+use serde_json::{Value, json};
+use tempfile::TempDir;
+
+use super::club::{Club, Device};
+use super::{Hall, Hand, referee};
+use crate::day::{seed, word};
+use crate::table::{Table, add, from_bags, round};
+
+/// Who asks at the staff door, in the order of the columns below: a device that nobody let in, a screen, an assistant, a
+/// member of the jury.
+struct Devices {
+    nobody: Device,
+    screen: Device,
+    assistant: Device,
+    jury: Device,
+}
+
+impl Devices {
+    fn columns(&self) -> [(&'static str, &Device); 4] {
+        let Self { nobody, screen, assistant, jury } = self;
+        [("nobody", nobody), ("screen", screen), ("assistant", assistant), ("jury", jury)]
+    }
+}
+
+/// Each page of the staff door, and how it answers each of them. `WORD` is a word that waits for a ruling, `PICTURE` a
+/// photograph; sheet 3 is keyed twice and differs.
+const PAGES: [(&str, [u16; 4]); 22] = [
+    ("/", [200, 200, 200, 200]),
+    ("/j", [200, 200, 200, 200]),
+    ("/help", [200, 200, 200, 200]),
+    ("/t", [200, 200, 200, 200]),
+    ("/wait", [401, 303, 303, 303]),
+    ("/screen", [401, 200, 200, 200]),
+    ("/live?once", [401, 200, 200, 200]),
+    ("/s", [401, 403, 200, 403]),
+    ("/s/next", [401, 403, 303, 403]),
+    ("/s/1/1", [401, 403, 200, 403]),
+    ("/s/1/2/again", [401, 403, 200, 403]),
+    ("/s/1/2/saved", [401, 403, 200, 403]),
+    ("/s/1/3/settle", [401, 403, 200, 403]),
+    ("/s/1/nameless", [401, 403, 200, 403]),
+    ("/s/pictures", [401, 403, 200, 403]),
+    ("/s/picture/PICTURE.jpg", [401, 403, 200, 403]),
+    ("/w", [401, 403, 403, 200]),
+    ("/w/WORD", [401, 403, 403, 200]),
+    // What is nowhere is refused to whoever has nothing to look for there.
+    ("/s/99/99", [401, 403, 409, 403]),
+    ("/w/nothing", [401, 403, 403, 404]),
+    // A player's own page is the hall's, and the record's own asks have no page at all.
+    ("/p/CYQPC-BP8T4", [404, 404, 404, 404]),
+    ("/sign", [404, 404, 404, 404]),
+];
+
+/// What changes something but the record, by a form or a script, and how each of them is answered.
+const WRITTEN: [(&str, &str, [u16; 4]); 7] = [
+    ("POST /find", "find=1", [401, 403, 303, 403]),
+    ("POST /s/1/1", "fields.5=x", [401, 403, 200, 403]),
+    ("POST /s/picture/PICTURE.jpg", "place=", [401, 403, 422, 403]),
+    ("POST /api/look", r#"{"n":1,"path":"/s/1/1","fields":{}}"#, [401, 403, 200, 403]),
+    ("PUT /api/draft", r#"{"rev":1,"path":"/s/1/1","fields":{}}"#, [401, 403, 200, 403]),
+    ("DELETE /api/draft", r#"{"path":"/s/1/1"}"#, [401, 403, 200, 403]),
+    ("POST /leave", "x=1", [401, 303, 303, 303]),
+];
+
+/// Whose an ask of the record is; the referee's are asked at the console, and of no device.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Whose {
+    Assistants,
+    Jury,
+}
+use Whose::{Assistants, Jury};
+
+/// What may be asked of the record, whose that is, and how it is said in the competition of [`club`].
+fn asks(club: &Club<Anagram>) -> [(Whose, Value); 13] {
+    let (word, picture) = (unlisted(club), picture(club));
+    let fields = json!({"5": "τάκος"});
+    let of = |sheet: u32| json!({"sheet": sheet, "version": 1});
+    let with = |ask: &str, mut asked: Value, more: Value| {
+        asked["ask"] = ask.into();
+        for (name, value) in more.as_object().unwrap() {
+            asked[name] = value.clone();
+        }
+        asked
+    };
+    let at = |player: u32| json!({"round": 1, "player": player});
+    [
+        (Assistants, with("collect", json!({"round": 1, "players": [7]}), json!({}))),
+        (Assistants, with("not_handed_in", at(8), json!({}))),
+        (Assistants, with("key_sheet", at(9), json!({"fields": fields}))),
+        (
+            Assistants,
+            with("key_sheet", json!({"round": 1, "player": null}), json!({"fields": fields})),
+        ),
+        (Assistants, with("key_again", of(1), json!({"fields": fields}))),
+        (Assistants, with("check", of(2), json!({}))),
+        (Assistants, with("settle", of(3), json!({"kept": [true, false]}))),
+        (Assistants, with("revise", of(4), json!({"fields": fields, "reason": "x"}))),
+        (Assistants, with("move", of(5), json!({"player": 10, "round": 1}))),
+        (
+            Assistants,
+            with(
+                "assign_picture",
+                json!({"sha256": picture.to_string(), "side": "front", "quarters": 0}),
+                at(7),
+            ),
+        ),
+        (
+            Jury,
+            json!({"ask": "rule", "word": word, "ruled": "valid", "evidence": "", "seen": "none"}),
+        ),
+        (Jury, json!({"ask": "withdraw", "word": word, "seen": "valid"})),
+        (Jury, with("unreadable", of(6), json!({"field": 3, "place": 0}))),
+    ]
+}
+
+/// What is asked of the record at the console alone; a device has no such ask, whoever holds it.
+const THE_REFEREES: [&str; 16] = [
+    "set_lateness",
+    "void",
+    "penalise",
+    "lodge_objection",
+    "add_player",
+    "change_details",
+    "publish_round",
+    "draw_letters",
+    "start_round",
+    "undo",
+    "sign",
+    "print",
+    "invite",
+    "revoke",
+    "discard_picture",
+    "delete_pictures",
+];
+
+/// Round 1 of ten players was played. Anna keyed the sheets 1 to 6 of the players 2, 4, 3, 5, 6, 1; what is on the third was
+/// keyed again otherwise, on the sixth are a letter that nobody could read and a word that no list has.
+fn club() -> (Club<Anagram>, Devices) {
+    let (folder, hand) = (TempDir::new().unwrap(), Hand::default());
+    let path = folder.path().join("a.eforos");
+    let details = Details { title: "Αγώνας".to_owned(), ..Details::default() };
+    let words = ["ΡΟΣ", "ΤΑΚΟΣ"].map(word);
+    let list =
+        Lexicon::from_words(words, Title { name: "δύο".to_owned(), ..Lexicon::embedded().title() });
+    let made = (OSTH_2019, list);
+    let session = Session::create(&path, details, &seed(), made, hand.source(), &referee());
+    let mut keeper = Keeper::new(session.unwrap(), None);
+    let mut ask = |command| {
+        keeper.carry_out(Order { who: referee(), command }).unwrap();
+    };
+    for number in 1..=10 {
+        ask(add(&format!("Παίκτης {number}")));
+    }
+    let letters = from_bags(&Table::new().begun(), round(1));
+    ask(Play::RecordRound { round: round(1), letters, reason: "στο χαρτί".to_owned() }.into());
+    let mut club = Club::open(folder, hand, keeper);
+    club.staff.take_photographs(Templates::embedded(), Anagram::photographs);
+    let sheet = Photographed { jpeg: b"no real picture".to_vec(), side: Side::Front, place: None };
+    club.keeper.photograph(&referee(), vec![sheet]).unwrap();
+    club.stand();
+
+    let anna = club.joined("Άννα", "1");
+    let word = unlisted(&club);
+    for (id, player) in (1_u8..).zip([2, 4, 3, 5, 6, 1]) {
+        let fields =
+            if id == 6 { json!({"4": word, "3": "ρ?ς"}) } else { json!({"5": "τάκος"}) };
+        let key = json!({"ask": "key_sheet", "round": 1, "player": player, "fields": fields});
+        assert_eq!(club.ask(&anna, id, key).1["sheet"], id);
+    }
+    let devices = Devices {
+        nobody: Device {
+            cookie: format!("__Host-eforos={}", "ab".repeat(32)),
+            key: "cd".repeat(16),
+        },
+        screen: club.joined_as(Role::Screen, "οθόνη", "τοίχος"),
+        assistant: club.joined("Βίκυ", "2"),
+        jury: club.joined_as(Role::Jury, "Νίκη", "3"),
+    };
+    let again = json!({"ask": "key_again", "sheet": 3, "version": 1, "fields": {"3": "ρος"}});
+    assert_eq!(club.ask(&devices.assistant, 90, again).1["what"], "differs");
+    (club, devices)
+}
+
+/// Four letters of the round as they lie, which the list does not have.
+fn unlisted(club: &Club<Anagram>) -> String {
+    let letters = club.keeper.record().contest().game.round(round(1)).unwrap().letters();
+    letters.iter().take(4).map(|letter| letter.to_char()).collect()
+}
+
+fn picture(club: &Club<Anagram>) -> Digest {
+    club.keeper.record().contest().common.pictures[0].sha256
+}
+
+/// An address of the table as it is in this competition.
+fn address(club: &Club<Anagram>, path: &str) -> String {
+    let word = unlisted(club).bytes().map(|byte| format!("%{byte:02X}")).collect::<String>();
+    path.replace("WORD", &word).replace("PICTURE", &picture(club).to_string())
+}
+
+#[test]
+fn each_page_is_shown_to_those_whom_the_table_names() {
+    let (mut club, devices) = club();
+    let before = club.events();
+    for (path, wanted) in PAGES {
+        let address = address(&club, path);
+        for ((who, device), wanted) in devices.columns().into_iter().zip(wanted) {
+            // The bytes of that photograph are none: there is nothing to show of it, and that is found in its row.
+            let answer = club.get(device, &address);
+            assert_eq!(answer.status, wanted, "{path}, {who}");
+            if [401, 403].contains(&wanted) {
+                for name in ["Παίκτης", "Άννα", &unlisted(&club)] {
+                    assert!(!answer.body.contains(name), "{path}, {who}: {name}");
+                }
+            }
+        }
+    }
+    assert_eq!(club.events(), before, "nothing changes by looking");
+}
+
+#[test]
+fn each_field_is_taken_from_those_whom_the_table_names() {
+    let (mut club, devices) = club();
+    let before = club.events();
+    for (first, body, wanted) in WRITTEN {
+        let at = address(&club, first);
+        for ((who, device), wanted) in devices.columns().into_iter().zip(wanted) {
+            let status =
+                if let Some(path) = at.strip_prefix("POST ").filter(|it| !it.starts_with("/api")) {
+                    let (name, text) = body.split_once('=').unwrap();
+                    club.form(path, &device.cookie, &[(name, text), ("_key", &device.key)]).status
+                } else {
+                    club.api(device, &at, &serde_json::from_str(body).unwrap()).0
+                };
+            assert_eq!(status, wanted, "{first}, {who}");
+        }
+    }
+    assert_eq!(club.events(), before);
+}
+
+/// Asks of each device what only some may; what comes of it by that endpoint, `false` for whatever is refused.
+fn each_ask(
+    does: fn(&mut Club<Anagram>, &Device, u8, &Value) -> (u16, bool),
+    done: fn(&mut Club<Anagram>, &Device, u8, &Value),
+) {
+    let (mut club, devices) = club();
+    let second = club.joined("Βίκυ", "4");
+    for (id, (whose, asked)) in (100_u8..).zip(asks(&club)) {
+        let own = if whose == Jury { "jury" } else { "assistant" };
+        for (who, device) in devices.columns().into_iter().filter(|(who, _)| *who != own) {
+            let before = club.events();
+            let (status, is_done) = does(&mut club, device, id, &asked);
+            let wanted = if who == "nobody" { 401 } else { 403 };
+            assert_eq!((status, is_done), (wanted, false), "{asked}, {who}");
+            assert_eq!(club.events(), before, "{asked}, {who}");
+        }
+        let before = club.events();
+        let (_, device) = devices.columns().into_iter().find(|(who, _)| *who == own).unwrap();
+        let (status, is_done) = does(&mut club, device, id, &asked);
+        assert!(is_done, "{asked}, {own}: {status}");
+        assert_eq!(club.events(), before + 1, "{asked}, {own}");
+        let last = club.keeper.record().log().last().unwrap();
+        assert_eq!(last.who.role, if whose == Jury { Role::Jury } else { Role::Assistant });
+        // A receipt is a person's: whoever comes with another device is answered as before.
+        done(&mut club, if whose == Jury { device } else { &second }, id, &asked);
+        assert_eq!(club.events(), before + 1, "{asked}, sent again");
+    }
+}
+
+#[test]
+fn by_a_script_each_asks_what_the_table_names() {
+    each_ask(
+        |club, device, id, asked| {
+            let (status, told) = club.ask(device, id, asked.clone());
+            (status, status == 200 && told["done"] == true)
+        },
+        |club, device, id, asked| {
+            // Sent again it is answered as before; the same number says nothing else.
+            let (status, told) = club.ask(device, id, asked.clone());
+            assert_eq!((status, &told["done"]), (200, &json!(true)), "{asked}: {told}");
+            let mut other = asked.clone();
+            other["more"] = 1.into();
+            let (status, told) = club.ask(device, id, other);
+            assert_eq!((status, &told["why"]), (409, &json!("id_used")), "{asked}");
+        },
+    );
+}
+
+#[test]
+fn by_a_form_each_asks_what_the_table_names() {
+    each_ask(
+        |club, device, id, asked| {
+            let (id, said) = (format!("{id:02x}").repeat(16), asked.to_string());
+            let mut does = vec![
+                ("_key", device.key.as_str()),
+                ("_path", "/s/1/1"),
+                ("id", &id),
+                ("_ask", &said),
+            ];
+            if asked["ask"] == "settle" {
+                does.extend([("_kept.0", "yes"), ("_kept.1", "no")]);
+            }
+            let status = club.form("/do", &device.cookie, &does).status;
+            (status, status == 303)
+        },
+        |_, _, _, _| {},
+    );
+}
+
+#[test]
+fn what_is_the_referees_no_device_asks() {
+    let (mut club, devices) = club();
+    let before = club.events();
+    for ask in THE_REFEREES {
+        for (who, device) in devices.columns() {
+            let asked = json!({"ask": ask, "round": 1, "player": 1, "reason": "x"});
+            let (status, told) = club.ask(device, 91, asked);
+            let refused = match who {
+                "nobody" => vec![401],
+                // Whoever keys sheets is told that there is no such ask.
+                "assistant" => vec![400],
+                _ => vec![403],
+            };
+            assert!(refused.contains(&status), "{ask}, {who}: {status} {told}");
+        }
+    }
+    assert_eq!(club.events(), before);
+    // Nobody is let in as the referee either.
+    for role in [Role::Referee, Role::Centre] {
+        assert!(club.staff.invite(&club.keeper, role, "").is_none(), "{role:?}");
+    }
+}
+
+#[test]
+fn at_the_hall_door_nothing_is_asked_and_nothing_is_anybodys_but_a_players_own() {
+    let hall = Hall::new();
+    for path in ["/", "/screen", "/standings", "/live?once", "/t", "/help", "/code"] {
+        assert_eq!(hall.get(path).status, 200, "{path}");
+    }
+    for (path, _) in PAGES.iter().skip(7).filter(|(path, _)| !path.starts_with("/p/")) {
+        assert_eq!(hall.get(path).status, 404, "{path}");
+    }
+    assert_eq!(hall.get("/p/CYQPC-BP8T4").status, 404, "nobody's card");
+    let origin = format!("http://{}", hall.at());
+    for path in ["/do", "/api/do", "/api/look", "/s/pictures", "/find", "/leave", "/j", "/w"] {
+        let answer = hall.request(&format!("POST {path}"), &[("Origin", &origin)], "_ask={}");
+        assert_eq!(answer.status, 404, "{path}");
+    }
+}
