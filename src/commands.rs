@@ -218,6 +218,8 @@ pub enum UserCommand {
     PaletteDown,
     /// Every key, by place.
     ShowKeys,
+    /// What the user chooses once, as a menu in the rail; again puts it away.
+    OpenMenu,
     /// Open or close the projector's window.
     ToggleProjector,
     /// Choose what the hall sees.

@@ -34,6 +34,7 @@ pub fn listed(format: FormatName) -> Vec<UserCommand> {
         C::NextStep,
         C::OpenPalette,
         C::ShowKeys,
+        C::OpenMenu,
         C::Larger,
         C::Smaller,
         C::PlainSize,

@@ -46,6 +46,7 @@ impl<F: OwnActs> Shell<F> {
             C::PaletteUp => self.move_in_palette(-1),
             C::PaletteDown => self.move_in_palette(1),
             C::ShowKeys => self.desk.over = Some(Over::Keys),
+            C::OpenMenu => self.desk.opens_menu = true,
             C::ToggleProjector => self.toggle_or_ask(),
             C::Pin(pinned) => self.pin(pinned),
             C::Review => self.review(),

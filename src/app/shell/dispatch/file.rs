@@ -20,6 +20,7 @@ use crate::app::shell::watch::Watch;
 use crate::commands::formats::JOINT;
 use crate::commands::{Entry, Place, UserCommand};
 use crate::domain::contest::{Details, Openness};
+use crate::domain::person::Role;
 use crate::language::tr;
 use crate::lexicon::Lexicon;
 use crate::session::AnySession;
@@ -198,6 +199,12 @@ impl<F: OwnActs> Shell<F> {
         let goes_on = !read_only && contest.common.openness == Openness::Open;
         let language = self.desk.language;
         let cautions: Vec<_> = session.cautions().iter().map(|it| it.sentence(language)).collect();
+        // After a crash whoever keyed here goes on under their own name.
+        let came_back = self.desk.unclosed.as_ref().is_some_and(|unclosed| unclosed.path == path);
+        let last = session.record().log().last().map(|recorded| recorded.who.clone());
+        let keyed = last.filter(|who| {
+            came_back && who.role == Role::Assistant && who.station == self.outside.station
+        });
         let mut keeper = Keeper::new(session, self.outside.copies.clone());
         self.news = Some(keeper.listen(&self.outside.station));
         self.keeper = Some(keeper);
@@ -206,6 +213,9 @@ impl<F: OwnActs> Shell<F> {
         self.photos = Photos::default();
         let mut on_desk = OnDesk::at(self.outside.station.clone());
         on_desk.person.name.clone_from(&referee);
+        if let Some(who) = keyed {
+            on_desk.person = who;
+        }
         on_desk.place = if playing { F::PLAY } else { Place::Competition };
         on_desk.focus = if playing { None } else { Some(Entry::Players) };
         let desk = &mut self.desk;

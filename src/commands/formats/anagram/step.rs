@@ -118,8 +118,10 @@ pub fn uncollected(contest: &Contest) -> Option<(RoundNo, Vec<PlayerId>)> {
 /// Whose sheets of a round nobody has collected, keyed or declared.
 pub fn awaited(contest: &Contest, round: RoundNo) -> Vec<PlayerId> {
     let anagram = &contest.game;
+    let given_up = anagram.rounds().any(|(of, it)| of == round && it.stage == Stage::GivenUp);
     let expected = contest.common.players.keys().copied();
     expected
+        .filter(|_| !given_up)
         .filter(|&player| contest.common.is_expected(player, round))
         .filter(|&player| anagram.place(round, player).handed == Handed::Awaited)
         .filter(|&player| anagram.sheet_at(round, player).is_none())
