@@ -103,6 +103,7 @@ impl Stage {
 
     fn sight(&self) -> Sight<'_> {
         let open = Open::<Duplicate> {
+            elsewhere: None,
             record: &self.record,
             judged: &self.judged,
             words: &*LIST,

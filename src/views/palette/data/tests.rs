@@ -160,7 +160,10 @@ fn the_sheet_of_keys_says_first_what_is_to_be_pressed_now() {
 #[test]
 fn the_palette_finds_everything_by_its_name_and_what_is_new_by_other_words() {
     for format in FormatName::ALL {
-        let situation = Situation { format, open: true, ..Situation::default() };
+        // What belongs to a joint competition alone is found in its files.
+        let mut situation =
+            Situation { format, open: true, in_joint: true, ..Situation::default() };
+        situation.own.conduct.conducting = true;
         let mut desk = Desk::new(Language::Greek, String::new());
         desk.over = Some(Over::Palette(0));
         for command in listed(format).into_iter().filter(|one| *one != UserCommand::OpenPalette) {
