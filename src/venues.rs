@@ -6,6 +6,7 @@
 
 mod card;
 mod carry;
+mod entering;
 mod followed;
 mod line;
 mod link;
@@ -14,6 +15,7 @@ mod rows;
 
 pub use card::{Card, CardError, ConductorCard, HubAccess, MOST_CARD_BYTES, Token, VenueCard};
 pub use carry::{Orders, Waits};
+pub use entering::{Invitation, NotInvited, card_of_hall, invitation};
 pub use followed::{Followed, Untrue};
 pub use line::{Given, Line, NotDone, Part as HallPart, Refused, Sent, Words};
 pub use link::{Away, Brought, HubClock, Link, LinkSeen, LinkState, Linked, Part, Stuck};

@@ -33,6 +33,8 @@ pub enum OwnCommand {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum OwnQuestion {
+    /// Of a joint competition of anagrams.
+    Anagram(anagram::Question),
     /// Of a duplicate game.
     Duplicate(duplicate::Question),
     /// Of classic games.
@@ -47,9 +49,8 @@ impl OwnQuestion {
                 discriminant(own) == discriminant(other)
             }
             (Self::Classic(own), Self::Classic(other)) => discriminant(own) == discriminant(other),
-            (Self::Duplicate(_), Self::Classic(_)) | (Self::Classic(_), Self::Duplicate(_)) => {
-                false
-            }
+            (Self::Anagram(own), Self::Anagram(other)) => discriminant(own) == discriminant(other),
+            (Self::Anagram(_) | Self::Duplicate(_) | Self::Classic(_), _) => false,
         }
     }
 }
@@ -58,6 +59,8 @@ impl OwnQuestion {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum OwnEntry {
+    /// Of a joint competition of anagrams.
+    Anagram(anagram::Entry),
     /// Of a duplicate game.
     Duplicate(duplicate::Entry),
     /// Of classic games.
@@ -126,8 +129,8 @@ impl OwnWhen {
     }
 
     /// Whether it is about another kind of file.
-    pub const fn is_elsewhere(self, now: &super::Situation) -> bool {
-        matches!(self, Self::Anagram(_)) && !now.in_joint
+    pub const fn is_elsewhere(self, now: &OwnSituation) -> bool {
+        matches!(self, Self::Anagram(_)) && now.anagram.file.is_none()
     }
 
     /// The place whose keys it is about.

@@ -2,8 +2,8 @@
 
 use super::formats::places;
 use super::{
-    CopyKind, HallLeaders, HallLook, HallStandings, Look, Mark, PictureCommand, PictureQuestion,
-    Pinned, Question, StandingsTab, Stretch, UserCommand, Whom, WordsTab,
+    CopyKind, HallLeaders, HallLook, HallStandings, JoinCommand, Look, Mark, PictureCommand,
+    PictureQuestion, Pinned, Question, StandingsTab, Stretch, UserCommand, Whom, WordsTab,
 };
 use crate::domain::contest::ruling::Ruled;
 use crate::domain::formats::FormatName;
@@ -119,6 +119,7 @@ pub fn listed(format: FormatName) -> Vec<UserCommand> {
         C::Continue,
         C::DropUnclosed,
     ]);
+    listed.extend(JoinCommand::LISTED.map(C::Join));
     listed.extend(PictureCommand::LISTED.map(C::Picture));
     listed.extend(
         [PictureQuestion::Delete, PictureQuestion::ShowToPlayers]

@@ -4,7 +4,7 @@
 mod formats;
 
 pub use formats::{
-    ENDS, listed as listed_of, name_of_rules, name_of_system, of_round, plain_title,
+    ENDS, barred, listed as listed_of, name_of_rules, name_of_system, of_round, plain_title,
 };
 
 use formats::{name_of_game, of_own, of_own_question};
@@ -112,6 +112,7 @@ pub fn spec(command: &UserCommand) -> Spec {
         C::DropRules => row("commands-drop-rules", W::Always),
         C::ChooseRules(_) => row("commands-choose-rules", W::SettingUp),
         C::ChooseGame(format) => row(name_of_game(*format), W::SettingUp),
+        C::Join(join) => join.spec(),
         C::Rehearse(_) => row("commands-rehearse", W::Always).also("commands-also-rehearse"),
         C::MovePlayer(_, Shift::Up) => row("commands-move-up", W::BeforeDraws),
         C::MovePlayer(_, Shift::Down) => row("commands-move-down", W::BeforeDraws),

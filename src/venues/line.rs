@@ -244,6 +244,20 @@ impl Line {
         }
     }
 
+    /// The text of rules, or a built word list, that this history or its conductor's names: `kind` is `rules` or `list`.
+    /// `None`: the hub has none, or may not give it away.
+    ///
+    /// # Errors
+    /// [`NotDone`].
+    pub fn part(&self, kind: &str, sha256: Digest) -> Result<Option<Vec<u8>>, NotDone> {
+        let asked = self.agent.get(format!("{}/v1/parts/{kind}/{sha256}", self.hub));
+        match read(asked.header(header::AUTHORIZATION, &self.bearer).call()) {
+            Ok((_, body)) => Ok(Some(body)),
+            Err(NotDone::Refused(Refused { status: 404, .. })) => Ok(None),
+            Err(why) => Err(why),
+        }
+    }
+
     /// Enters a joint competition, by its commitment: its conductor's history may be sent then.
     ///
     /// # Errors
@@ -321,6 +335,14 @@ fn packed(batch: &impl Serialize) -> Vec<u8> {
 }
 
 fn answer<T: DeserializeOwned>(got: Result<Response<Body>, ureq::Error>) -> Result<T, NotDone> {
+    let (status, body) = read(got)?;
+    // Nothing, where there may be nothing.
+    let body = if status == 204 { b"null".as_slice() } else { &body };
+    serde_json::from_slice(body).map_err(|_| NotDone::Odd)
+}
+
+/// The status and the body of an answer that is no refusal.
+fn read(got: Result<Response<Body>, ureq::Error>) -> Result<(u16, Vec<u8>), NotDone> {
     let away = |why: String| NotDone::Away(why);
     let mut response = got.map_err(|why| away(why.to_string()))?;
     let status = response.status().as_u16();
@@ -333,9 +355,7 @@ fn answer<T: DeserializeOwned>(got: Result<Response<Body>, ureq::Error>) -> Resu
         return Err(NotDone::Odd);
     }
     if (200..300).contains(&status) {
-        // Nothing, where there may be nothing.
-        let body = if status == 204 { b"null".as_slice() } else { &body };
-        return serde_json::from_slice(body).map_err(|_| NotDone::Odd);
+        return Ok((status, body));
     }
     let told: Option<RefusedText> = serde_json::from_slice(&body).ok();
     match told {

@@ -6,6 +6,9 @@ mod cluster;
 #[path = "../common/mod.rs"]
 mod common;
 mod directives;
+#[path = "../gui/mod.rs"]
+mod gui;
+mod hall;
 mod joint_day;
 mod kills;
 mod line;

@@ -3,6 +3,7 @@
 use super::alike::{self, AlikeData};
 use super::details::{date_read, details, new_players};
 use super::emblem::{self, EmblemData};
+use super::join::JoinData;
 use super::list::{self, ListData};
 use super::players::{PreviewRow, preview};
 use super::setup::{SetupData, keyings};
@@ -21,6 +22,8 @@ use crate::views::{OwnCards, OwnViews, Sight};
 pub enum CompetitionData {
     /// No competition is open.
     Start(Box<StartData>),
+    /// A hall takes part in a joint one.
+    Join(Box<JoinData>),
     /// A new one is set up.
     Setup(Box<SetupData>),
     /// One is.

@@ -152,6 +152,7 @@ pub fn empty<F: OwnViews>(desk: &Desk) -> ConsoleData<F> {
     let situation = desk.with_none_open();
     let place = match desk.start {
         Start::Choices => CompetitionData::Start(Box::new(competition::start(desk))),
+        Start::Join => CompetitionData::Join(Box::new(competition::join(desk))),
         Start::New => CompetitionData::Setup(Box::new(competition::setup(desk))),
     };
     ConsoleData {

@@ -1,6 +1,7 @@
 //! What the console shows of the anagram format alone: letters and time, sheets, its standings, and what
 //! its questions say.
 
+pub mod at_hall;
 pub mod attendance;
 pub mod hall;
 pub mod illegible;
@@ -20,11 +21,14 @@ pub mod venues;
 pub use own::AnagramPlace;
 
 use crate::commands::formats::OwnSituation;
+use crate::commands::formats::anagram::FileOf;
 use crate::commands::formats::anagram::Situation as JointSituation;
+use crate::commands::formats::anagram::step::joint::{self, HallStep};
 use crate::commands::formats::anagram::step::{self, Step};
 use crate::commands::{Pinned, Place, Question, Situation};
 use crate::domain::clock::Moment;
 use crate::domain::contest::decide::stood_on;
+use crate::domain::formats::anagram::joint::Joint;
 use crate::domain::formats::anagram::round::{Round, Stage};
 use crate::domain::formats::anagram::rules::all_rounds;
 use crate::domain::formats::anagram::state::Anagram;
@@ -45,7 +49,11 @@ pub type Answered = asked::Answered<Anagram>;
 impl Sight<'_> {
     /// The next step of the day.
     pub fn step(&self) -> Step {
-        step::next(self.record, self.desk.draw_mode, self.now)
+        let step = step::next(self.record, self.desk.draw_mode, self.now);
+        match at_hall::venue(self) {
+            Some(venue) => joint::at_hall(venue, step, |round| at_hall::now(self, round)),
+            None => step,
+        }
     }
 
     /// When the first tile of a round's present draw was shown to the hall.
@@ -78,11 +86,9 @@ impl Situated for Anagram {
         let step = sight.step();
         let sheet = desk.sheet.as_ref();
         let in_view = anagram.round(rounds::round_in_view(sight, &step));
-        let joint = &desk.own.anagram;
-        let linked = joint.link.is_some() || joint.card_refused.is_some();
         Situation {
             in_joint: anagram.joint().is_some(),
-            own: OwnSituation { anagram: JointSituation { linked }, ..OwnSituation::default() },
+            own: OwnSituation { anagram: in_joint(sight), ..OwnSituation::default() },
             before_draws: anagram.rounds().all(|(_, round)| round.announced.is_none()),
             timed: anagram.timed_round().is_some(),
             // While a time runs, what was done before it is not taken back by a key.
@@ -107,7 +113,12 @@ impl Situated for Anagram {
             break_due: step::break_due(contest).is_some(),
             step_possible: !matches!(
                 step,
-                Step::AddPlayers | Step::TypeLetters(_) | Step::TypeReplacements(..)
+                Step::AddPlayers
+                    | Step::TypeLetters(_)
+                    | Step::TypeReplacements(..)
+                    | Step::Hall(
+                        HallStep::AwaitWords | HallStep::AwaitStart(..) | HallStep::Asking(_)
+                    )
             ) && (step != Step::Signed || sight.after_signing().is_some())
                 && (desk.pinned != Pinned::Auto || !matches!(step, Step::Running(_))),
             sheets_on_table: desk.place == Place::Rounds && table_round(sight).is_some(),
@@ -130,5 +141,24 @@ impl Situated for Anagram {
                 .is_some_and(Round::is_settled),
             ..common
         }
+    }
+}
+
+/// What of the table's conditions is of a joint competition.
+fn in_joint(sight: &Sight<'_>) -> JointSituation {
+    let joint = sight.contest().game.joint();
+    let desk = &sight.desk.own.anagram;
+    let venue = joint.and_then(Joint::venue);
+    let word_open = venue.is_some_and(|venue| venue.draw.seals.is_none()) && desk.part.is_none();
+    let called = venue.is_some_and(|venue| venue.salt.is_some());
+    JointSituation {
+        file: joint.map(|joint| match joint {
+            Joint::Centre(_) => FileOf::Centre,
+            Joint::Venue(_) => FileOf::Hall,
+        }),
+        word_open: word_open && !called,
+        word_called: word_open && called,
+        letters_to_come: venue.is_some() && at_hall::to_come(sight).is_some(),
+        asking: desk.link.as_ref().is_some_and(|link| link.asked.is_some()),
     }
 }

@@ -3,7 +3,7 @@
 use crate::commands::formats::{help, places};
 use crate::commands::{
     Entry, Place, Question, Shortcut, Situation, UserCommand, listed, of_round, place_of_letter,
-    shortcut, spec, unlisted,
+    shortcut, spec, unlisted, why_not,
 };
 use crate::domain::contest::Common;
 use crate::domain::contest::objection::Outcome;
@@ -115,7 +115,8 @@ pub fn data(
         let remark = if act.enabled {
             act.hint.clone()
         } else {
-            tr(language, said_by(situation.format)(spec(&act.command).when.why_not(situation)))
+            let why = why_not(&act.command, situation).unwrap_or_default();
+            tr(language, said_by(situation.format)(why))
         };
         PaletteRow { remark, chosen: place == chosen, act }
     };

@@ -4,6 +4,7 @@ mod again;
 mod check;
 mod day;
 mod drafting;
+mod hall_day;
 mod keying;
 mod linking;
 mod own;

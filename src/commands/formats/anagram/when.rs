@@ -1,39 +1,58 @@
 //! When a command of a joint competition can be asked.
 
+use super::FileOf;
 use crate::commands::Place;
 
 /// When a command of a joint competition can be asked, while its file can be changed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum When {
-    /// While its file has a line to the hub.
-    Linked,
+    /// In a file of a joint competition.
+    Joint,
+    /// At a hall, until it has called a word or said that it calls none, or the words are asked for.
+    WordOpen,
+    /// At a hall that has called its word and did not say that it is ready.
+    WordCalled,
+    /// At a hall, while the next round has no letters and they are not being asked for.
+    LettersToCome,
+    /// At a hall, while the letters of a round are being asked for.
+    Asking,
 }
 
 /// What the conditions ask about.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Situation {
-    pub linked: bool,
+    pub file: Option<FileOf>,
+    pub word_open: bool,
+    pub word_called: bool,
+    pub letters_to_come: bool,
+    pub asking: bool,
 }
 
 impl When {
     /// Whether it is so.
     pub const fn is_met(self, now: &Situation) -> bool {
         match self {
-            Self::Linked => now.linked,
+            Self::Joint => now.file.is_some(),
+            Self::WordOpen => now.word_open,
+            Self::WordCalled => now.word_called,
+            Self::LettersToCome => now.letters_to_come && !now.asking,
+            Self::Asking => now.asking,
         }
     }
 
     /// What is missing while it is not so: a key of the language files.
     pub const fn why_not(self) -> &'static str {
         match self {
-            Self::Linked => "commands-needs-card",
+            Self::Joint => "commands-needs-joint",
+            Self::WordOpen => "commands-needs-word-open",
+            Self::WordCalled => "commands-needs-word-called",
+            Self::LettersToCome => "commands-needs-letters-to-come",
+            Self::Asking => "commands-needs-asking",
         }
     }
 
     /// The place whose keys it is about.
     pub const fn place(self) -> Place {
-        match self {
-            Self::Linked => Place::Venues,
-        }
+        Place::Venues
     }
 }

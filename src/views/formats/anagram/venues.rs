@@ -13,9 +13,10 @@ pub use self::link::{LinkCard, light};
 
 use egui::Ui;
 
-use super::Sight;
+use super::{Sight, at_hall};
 use crate::commands::Place;
 use crate::domain::formats::anagram::joint::Joint;
+use crate::venues::LinkState;
 use crate::views::Asks;
 
 /// What is seen.
@@ -43,9 +44,13 @@ pub fn show(ui: &mut Ui, data: &VenuesData, asks: &mut Asks) {
     }
 }
 
-/// In how many milliseconds the hub's clock shows another second, while it is seen.
+/// In how many milliseconds a common start that is waited for comes, the hub is tried again, or another second is seen of its
+/// clock.
 pub fn awaited_ms(sight: &Sight<'_>) -> Option<i64> {
-    let seen = sight.desk.place == Place::Venues;
-    let now_ms = sight.desk.own.anagram.hub_ms(sight.now.elapsed_ms).filter(|_| seen)?;
-    Some(now_ms.saturating_neg().rem_euclid(1000))
+    let desk = &sight.desk.own.anagram;
+    let seconds = || match desk.state().filter(|_| sight.desk.place == Place::Venues)? {
+        LinkState::Away(away) => Some(away.again_ms.saturating_sub(sight.now.elapsed_ms)),
+        _ => Some(desk.hub_ms(sight.now.elapsed_ms)?.saturating_neg().rem_euclid(1000)),
+    };
+    at_hall::awaited_ms(sight).or_else(seconds)
 }

@@ -74,6 +74,7 @@ impl Shell<Anagram> {
             // The hall sees the time again, where another scene hid it.
             Step::Running(_) => self.desk.pinned = Pinned::Auto,
             Step::Signed => self.go_on_after_signing(),
+            Step::Hall(step) => self.hall_step(step),
             Step::AddPlayers => {}
         }
         self.step_is_taken();
@@ -148,7 +149,8 @@ impl Shell<Anagram> {
             | Step::StartBreak(_)
             | Step::EndBreak(_)
             | Step::Sign
-            | Step::Signed => Ok(()),
+            | Step::Signed
+            | Step::Hall(_) => Ok(()),
         });
         if said.is_ok() {
             self.desk.set(Entry::Letters, "");

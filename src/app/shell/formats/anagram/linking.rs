@@ -31,6 +31,13 @@ pub struct Linking {
     tried: usize,
 }
 
+impl Linking {
+    /// The link, where there is one.
+    pub(super) fn link(&self) -> Option<&Link> {
+        self.link.as_ref()
+    }
+}
+
 /// Why there is no link.
 enum NoLink {
     /// The file is none of a joint competition, or not written here.
@@ -63,7 +70,7 @@ impl Shell<Anagram> {
                         self.own.tried = 0;
                     }
                 }
-                Brought::Letters(..) => {}
+                Brought::Letters(round, given) => self.take_letters(round, given),
                 Brought::Words(words) => self.desk.own.anagram.words = words,
             }
         }

@@ -18,7 +18,7 @@ use crate::screens::formats::anagram::table::{self, SheetsOnTable};
 use crate::screens::{Act, FieldData, Tone};
 use crate::text;
 use crate::views::desk::AfterSigning;
-use crate::views::formats::anagram::Sight;
+use crate::views::formats::anagram::{Sight, at_hall};
 use crate::views::options::draw_modes;
 use crate::views::{name, projector};
 
@@ -205,6 +205,7 @@ pub fn round_in_view(sight: &Sight<'_>, step: &Step) -> RoundNo {
         | Step::Resume(round)
         | Step::Collect(round, _) => *round,
         Step::StartBreak(after) | Step::EndBreak(after) => *after,
+        Step::Hall(step) => at_hall::round_of(*step).unwrap_or(RoundNo::FIRST),
         Step::AddPlayers | Step::HallWord => RoundNo::FIRST,
         Step::Sign | Step::Signed => sight.last_played(),
     }
@@ -235,7 +236,7 @@ fn tiles(sight: &Sight<'_>, number: RoundNo, step: &Step) -> Vec<TileData> {
     let anagram = &sight.contest().game;
     let rules = anagram.rules();
     let Some(round) = anagram.round(number) else { return Vec::new() };
-    if let (Step::Draw(_) | Step::HallWord, Stage::ToCome, Some(rule)) =
+    if let (Step::Draw(_) | Step::HallWord | Step::Hall(_), Stage::ToCome, Some(rule)) =
         (step, &round.stage, rules.round(number))
     {
         let of = |kind, count: u8| std::iter::repeat_n(TileData::hidden(kind), count.into());
@@ -322,6 +323,7 @@ fn step_label(sight: &Sight<'_>, step: &Step) -> String {
     match step {
         Step::AddPlayers => tr(language, "rounds-step-players"),
         Step::HallWord => tr(language, "rounds-step-hall-word"),
+        Step::Hall(step) => at_hall::label(sight, *step),
         Step::Draw(round) => text!(language, "rounds-step-draw", round = round.get()),
         Step::TypeLetters(round) => text!(language, "rounds-step-type", round = round.get()),
         Step::TypeReplacements(_, count) => {
@@ -375,7 +377,8 @@ fn modes(sight: &Sight<'_>, step: &Step) -> Vec<(Act, bool)> {
         | Step::StartBreak(_)
         | Step::EndBreak(_)
         | Step::Sign
-        | Step::Signed => false,
+        | Step::Signed
+        | Step::Hall(_) => false,
     };
     if undrawn { draw_modes(sight.desk, &sight.situation()) } else { Vec::new() }
 }
@@ -402,7 +405,8 @@ fn typing(sight: &Sight<'_>, step: &Step) -> Option<Typing> {
         | Step::StartBreak(_)
         | Step::EndBreak(_)
         | Step::Sign
-        | Step::Signed => return None,
+        | Step::Signed
+        | Step::Hall(_) => return None,
     };
     let label = tr(language, "rounds-letters");
     let field = FieldData::line(Entry::Letters, label, sight.desk.text(Entry::Letters))
