@@ -1,0 +1,46 @@
+# What a hall does for a joint competition.
+# $round, $place, $count: numbers; $left: minutes and seconds; $at: a time of day; the others as typed
+
+hall-step-word = The hall’s word, or none…
+hall-step-ready = Ready: hand in the seal
+hall-step-await-words = Waiting for the other halls’ words
+hall-step-await-conductor = Round { $round }: waiting for the conductor
+hall-step-await-start = Round { $round } begins at { $at } · in { $left }
+hall-step-open = Open round { $round }
+hall-step-asking = Asking for the letters of round { $round }…
+hall-said-ready = Ready. Only the seal of the word goes to the hub now.
+hall-said-passes = This hall takes part without a word.
+hall-seal-word = Record it, sealed
+hall-ask-word = Type what the hall calls. It goes into the common draw with the words of all halls. It is recorded behind a seal; nobody outside this hall sees it before all halls are ready. You can take it back until you press Ready.
+hall-word-or-pass = Type a word. A hall that calls none chooses “No word from this hall”.
+hall-ask-pass = This hall takes part in the common draw without a word. That cannot be taken back.
+hall-word-is-sealed = The seal of the hall’s word is handed in: the word can no longer be taken back.
+hall-word = The hall’s word
+hall-word-none = The hall has called no word yet.
+hall-word-called = “{ $word }” is called, and not handed in. Press Ready.
+hall-word-sealed = “{ $word }” is sealed. The other halls are waited for.
+hall-word-passes = This hall calls no word. The other halls are waited for.
+hall-word-asked = The words of all halls are asked for; this hall’s goes up now.
+hall-word-late = The words were asked for without this hall: it plays the same letters without a word of its own.
+hall-word-opened = The words are closed: “{ $text }”, with this hall’s in its place.
+hall-word-unopened = The words are closed: “{ $text }”. This hall’s word did not come in time; the digits of its seal stand in its place.
+hall-word-without = The words are closed: “{ $text }”. This hall called none.
+hall-next-round = Round { $round }
+hall-early = The hub gives the letters in { $left }. It is asked again by itself.
+hall-not-in-order = The hub does not give round { $round } yet: it knows nothing of the round before it in this hall. If its letters came by telephone, ask the conductor to note that; then ask again.
+hall-not-opened = The conductor has not opened round { $round } yet. Ask again once it is opened.
+hall-no-line = This file has no line to the hub. The letters of round { $round } can come by telephone.
+hall-odd-letters = What the hub gave are not the letters of round { $round }. Nothing was recorded. Tell the conductor by telephone.
+hall-telephone-title = Round { $round } by telephone
+hall-ask-telephone = Type the seven letters in the order read out, and the code: 16 signs in groups of four. O and 0, I and 1 count as the same.
+hall-code = The code
+hall-no-code = “{ $typed }” is no code: it has { $count } digits and letters.
+hall-unchecked = The seals of the letters have not come yet: these letters are taken unchecked, and marked so.
+hall-wrong-letters = These are not the letters of round { $round }: more than one sign is wrong, or it is another round’s. Have them read out once more.
+hall-slip-letter = Put right: letter { $place } was typed { $typed } and is { $right }. Nothing else fits the seal.
+hall-slip-digit = Put right: sign { $place } of the code was typed { $typed } and is { $right }. Nothing else fits the seal.
+hall-elsewhere = What the conductor does
+hall-elsewhere-letters = Letters: none is drawn, typed or changed here.
+hall-elsewhere-words = Words: the conductor’s jury rules for all halls. Objections about words are lodged here and decided there.
+hall-elsewhere-rounds = A round is shown to players once the conductor has published it. A round that cannot be played is given up, with a reason.
+hall-objection-elsewhere = decided by the conductor
