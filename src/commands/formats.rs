@@ -113,7 +113,7 @@ impl OwnWhen {
     /// Whether it is so.
     pub fn is_met(self, now: &OwnSituation) -> bool {
         match self {
-            Self::Anagram(when) => when.is_met(&now.anagram),
+            Self::Anagram(when) => when.is_met(now.anagram),
             Self::Duplicate(when) => when.is_met(&now.duplicate),
             Self::Classic(when) => when.is_met(&now.classic),
         }
@@ -149,6 +149,14 @@ pub const fn places(format: FormatName) -> &'static [Place] {
         FormatName::Anagram => anagram::PLACES,
         FormatName::Duplicate => duplicate::PLACES,
         FormatName::Classic => classic::PLACES,
+    }
+}
+
+/// The places that only some files of a format have, after the others.
+pub const fn further_places(format: FormatName) -> &'static [Place] {
+    match format {
+        FormatName::Anagram => anagram::IN_JOINT,
+        FormatName::Duplicate | FormatName::Classic => &[],
     }
 }
 

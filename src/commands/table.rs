@@ -9,7 +9,7 @@ pub use formats::{
 
 use formats::{name_of_game, of_own, of_own_question};
 
-use super::formats::{Lateness, PausedTiles, places};
+use super::formats::{Lateness, PausedTiles, further_places, places};
 use super::spec::{Spec, row};
 use super::{
     Closing, CopyKind, HallLeaders, HallLook, HallStandings, Key, Look, Mark, OfSheet, Pinned,
@@ -477,7 +477,8 @@ pub fn place_of_letter(command: &UserCommand) -> Option<Place> {
 /// A command's key where this is so: a place has that of its number among those of the format.
 pub fn shortcut(command: &UserCommand, now: &Situation) -> Option<Shortcut> {
     let UserCommand::Go(place) = command else { return spec(command).shortcut };
-    let number = places(now.format).iter().position(|of| of == place)?;
+    let mut all = places(now.format).iter().chain(further_places(now.format));
+    let number = all.position(|of| of == place)?;
     PLACE_KEYS.get(number).copied().map(Shortcut::ctrl)
 }
 

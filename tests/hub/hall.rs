@@ -280,7 +280,7 @@ fn play(console: &mut Console, number: u8) {
     console.wait_ms(20_000);
     console.space();
     assert!(matches!(stage(console, number), Stage::Running(_)), "{:?}", stage(console, number));
-    console.wait_ms(5 * 60_000);
+    console.wait_ms(10 * 60_000);
     assert_eq!(*stage(console, number), Stage::Over);
     console.space();
 }
@@ -324,6 +324,7 @@ fn a_hall_takes_part_and_plays_by_the_window_alone() {
     assert!(!in_files(conductor.folder.path(), &written(&second)));
 
     // What is done elsewhere is grey and says why.
+    console.ask(UserCommand::LookAtRound(round(1)));
     for (command, why) in [
         (UserCommand::Ask(Question::Correct(round(1))), "τα γράμματα έρχονται από τον συντονιστή"),
         (UserCommand::Ask(Question::Replay(round(1))), "τα γράμματα έρχονται από τον συντονιστή"),

@@ -20,8 +20,10 @@ pub const PLACES: &[Place] = &[
     Place::Print,
     Place::History,
     Place::Stations,
-    Place::Venues,
 ];
+
+/// What a file of a joint competition has beside them.
+pub const IN_JOINT: &[Place] = &[Place::Venues];
 
 /// What one does in a place, in a few sentences: a key of the language files. `None` for places of others.
 pub const fn help(place: Place) -> Option<&'static str> {

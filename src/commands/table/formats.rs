@@ -68,7 +68,7 @@ pub fn of_own_question(question: &OwnQuestion) -> Spec {
 
 /// Why something is not done in such a file, although nothing is missing: a key of the language files.
 pub fn barred(command: &UserCommand, now: &OwnSituation) -> Option<&'static str> {
-    anagram::barred(command, &now.anagram)
+    anagram::barred(command, now.anagram)
 }
 
 /// What can be asked of a round of this format: of that in view.

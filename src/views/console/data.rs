@@ -1,7 +1,7 @@
 //! What is seen of the console.
 
 use super::head::{HeadData, head};
-use crate::commands::formats::places;
+use crate::commands::formats::{further_places, places};
 use crate::commands::{Entry, HallLeaders, HallLook, Look, Place, Situation, UserCommand, spec};
 use crate::domain::ids::RoundNo;
 use crate::language::{Language, tr};
@@ -103,8 +103,9 @@ fn rail(language: Language, situation: &Situation, chosen: Place) -> Vec<RailIte
         chosen: place == chosen,
         badge: String::new(),
     };
-    let there = |place: &Place| !spec(&UserCommand::Go(*place)).when.is_elsewhere(situation);
-    places(situation.format).iter().copied().filter(there).map(item).collect()
+    let there = |place: &&Place| !spec(&UserCommand::Go(**place)).when.is_elsewhere(situation);
+    let further = further_places(situation.format).iter().filter(there);
+    places(situation.format).iter().chain(further).copied().map(item).collect()
 }
 
 fn languages(on: Language, situation: &Situation) -> LanguagesData {

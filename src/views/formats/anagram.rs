@@ -22,9 +22,9 @@ pub use own::AnagramPlace;
 
 use crate::commands::formats::OwnSituation;
 use crate::commands::formats::anagram::FileOf;
-use crate::commands::formats::anagram::Situation as JointSituation;
 use crate::commands::formats::anagram::step::joint::{self, HallStep};
 use crate::commands::formats::anagram::step::{self, Step};
+use crate::commands::formats::anagram::{Situation as JointSituation, When as JointWhen};
 use crate::commands::{Pinned, Place, Question, Situation};
 use crate::domain::clock::Moment;
 use crate::domain::contest::decide::stood_on;
@@ -151,14 +151,15 @@ fn in_joint(sight: &Sight<'_>) -> JointSituation {
     let venue = joint.and_then(Joint::venue);
     let word_open = venue.is_some_and(|venue| venue.draw.seals.is_none()) && desk.part.is_none();
     let called = venue.is_some_and(|venue| venue.salt.is_some());
-    JointSituation {
-        file: joint.map(|joint| match joint {
-            Joint::Centre(_) => FileOf::Centre,
-            Joint::Venue(_) => FileOf::Hall,
-        }),
-        word_open: word_open && !called,
-        word_called: word_open && called,
-        letters_to_come: venue.is_some() && at_hall::to_come(sight).is_some(),
-        asking: desk.link.as_ref().is_some_and(|link| link.asked.is_some()),
-    }
+    let file = joint.map(|joint| match joint {
+        Joint::Centre(_) => FileOf::Centre,
+        Joint::Venue(_) => FileOf::Hall,
+    });
+    let asking = desk.link.as_ref().is_some_and(|link| link.asked.is_some());
+    let to_come = venue.is_some() && at_hall::to_come(sight).is_some();
+    JointSituation::of(file)
+        .with(JointWhen::WordOpen, word_open && !called)
+        .with(JointWhen::WordCalled, word_open && called)
+        .with(JointWhen::LettersToCome, to_come && !asking)
+        .with(JointWhen::Asking, asking)
 }

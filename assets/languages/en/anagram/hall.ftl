@@ -44,3 +44,5 @@ hall-elsewhere-letters = Letters: none is drawn, typed or changed here.
 hall-elsewhere-words = Words: the conductor’s jury rules for all halls. Objections about words are lodged here and decided there.
 hall-elsewhere-rounds = A round is shown to players once the conductor has published it. A round that cannot be played is given up, with a reason.
 hall-objection-elsewhere = decided by the conductor
+hall-note-unchecked = not checked yet: the seals of the letters have not come
+hall-note-other-letters = these are not the letters that were sealed: tell the conductor

@@ -18,25 +18,39 @@ pub enum When {
     Asking,
 }
 
-/// What the conditions ask about.
+/// What the conditions ask about: what the file is, and those that are met.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Situation {
+    /// What the open file is in a joint competition; `None` of none.
     pub file: Option<FileOf>,
-    pub word_open: bool,
-    pub word_called: bool,
-    pub letters_to_come: bool,
-    pub asking: bool,
+    met: u8,
+}
+
+impl Situation {
+    /// In such a file, where none of the others is met.
+    pub const fn of(file: Option<FileOf>) -> Self {
+        Self { file, met: 0 }
+    }
+
+    /// The same with a condition that is met where this is so.
+    #[must_use]
+    pub const fn with(self, when: When, is_so: bool) -> Self {
+        if is_so { Self { met: self.met | when.bit(), ..self } } else { self }
+    }
 }
 
 impl When {
+    const fn bit(self) -> u8 {
+        1 << (self as u8)
+    }
+
     /// Whether it is so.
-    pub const fn is_met(self, now: &Situation) -> bool {
+    pub const fn is_met(self, now: Situation) -> bool {
         match self {
             Self::Joint => now.file.is_some(),
-            Self::WordOpen => now.word_open,
-            Self::WordCalled => now.word_called,
-            Self::LettersToCome => now.letters_to_come && !now.asking,
-            Self::Asking => now.asking,
+            Self::WordOpen | Self::WordCalled | Self::LettersToCome | Self::Asking => {
+                now.met & self.bit() != 0
+            }
         }
     }
 

@@ -69,7 +69,7 @@ pub fn of_question(question: Own) -> Spec {
 
 /// Why a hall of a joint competition does not do it: letters and rulings come from whoever conducts, and what is the same
 /// for all halls stays.
-pub fn barred(command: &UserCommand, now: &Situation) -> Option<&'static str> {
+pub fn barred(command: &UserCommand, now: Situation) -> Option<&'static str> {
     use Question as Q;
     use UserCommand as C;
     if now.file != Some(FileOf::Hall) {

@@ -4,6 +4,7 @@ use super::Sight;
 use crate::commands::formats::anagram::step::joint::{HallNow, HallStep};
 use crate::domain::formats::anagram::joint::{Joint, Venue};
 use crate::domain::formats::anagram::round::Stage;
+use crate::domain::formats::anagram::sealed::Release;
 use crate::domain::ids::RoundNo;
 use crate::language::tr;
 use crate::screens::Tone;
@@ -119,4 +120,17 @@ pub fn word(sight: &Sight<'_>, venue: &Venue) -> (String, Tone) {
         (false, _, Some(word)) => (text!(language, "hall-word-called", word = word), Tone::Open),
         (false, ..) => said("hall-word-none", Tone::Open),
     }
+}
+
+/// That a round's letters are not held against their seal yet, or are none that were sealed.
+pub fn letters_note(sight: &Sight<'_>, round: RoundNo) -> Option<String> {
+    let venue = venue(sight)?;
+    let nonce = *venue.nonces.get(&round)?;
+    let letters = sight.contest().game.announced(round)?.letters.clone();
+    let key = match venue.is_sealed(&Release { round, letters, nonce }) {
+        Some(true) => return None,
+        Some(false) => "hall-note-other-letters",
+        None => "hall-note-unchecked",
+    };
+    Some(tr(sight.language(), key))
 }

@@ -3,8 +3,8 @@
 use egui::Ui;
 
 use super::{
-    Sight, attendance, list, objections, questions, rounds, sheets, standings, strip, take_in,
-    venues,
+    Sight, at_hall, attendance, list, objections, questions, rounds, sheets, standings, strip,
+    take_in, venues,
 };
 use crate::commands::{Entry, Place, Question, Situation, UserCommand};
 use crate::domain::clock::Moment;
@@ -132,6 +132,10 @@ impl OwnViews for Anagram {
 
     fn asked(sight: &Sight<'_>, question: &Question) -> Option<AskedOf<Self>> {
         questions::asked(sight, question)
+    }
+
+    fn hall_word(sight: &Sight<'_>) -> Option<AskedOf<Self>> {
+        at_hall::venue(sight).map(|_| questions::joint::call_word(sight))
     }
 
     fn uphold_reading(

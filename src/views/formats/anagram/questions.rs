@@ -9,12 +9,10 @@ use super::{Asked, Sight};
 use crate::commands::Question;
 use crate::commands::formats::OwnQuestion;
 use crate::commands::formats::anagram::Question as Own;
-use crate::domain::formats::anagram::joint::Joint;
 
 /// The question, as it stands now; `None` of one that is not asked here alone.
 pub fn asked(sight: &Sight<'_>, question: &Question) -> Option<Asked> {
     Some(match question {
-        Question::HallWord if is_hall(sight) => joint::call_word(sight),
         Question::Own(OwnQuestion::Anagram(Own::Pass)) => joint::pass(sight),
         Question::Own(OwnQuestion::Anagram(Own::ByTelephone(round))) => {
             joint::by_telephone(sight, *round)
@@ -45,9 +43,4 @@ pub fn asked(sight: &Sight<'_>, question: &Question) -> Option<Asked> {
         Question::TakeIn => sheets::take_in(sight),
         _ => return None,
     })
-}
-
-/// Whether this is the file of a hall of a joint competition.
-fn is_hall(sight: &Sight<'_>) -> bool {
-    sight.contest().game.joint().and_then(Joint::venue).is_some()
 }

@@ -23,7 +23,7 @@ use crate::text;
 use crate::venues::{Card, Given, NotDone, Part};
 
 impl Shell<Anagram> {
-    pub(super) fn joint_command(&mut self, command: Own) {
+    pub(super) fn joint_command(&mut self, command: &Own) {
         match command {
             Own::ConnectAgain => self.connect_again(),
             Own::UseCard => self.use_card(),
@@ -31,8 +31,9 @@ impl Shell<Anagram> {
             Own::Ready => self.say_ready(Part::Word),
             Own::Pass => self.say_ready(Part::Passes),
             Own::OpenRound => {
-                let round = self.round_to_open();
-                round.into_iter().for_each(|round| self.ask_for_letters(round));
+                if let Some(round) = self.round_to_open() {
+                    self.ask_for_letters(round);
+                }
             }
             Own::StopAsking => {
                 if let Some(link) = self.own.link() {
@@ -120,17 +121,13 @@ impl Shell<Anagram> {
         if self.round_to_open() != Some(round) {
             return;
         }
-        match release(round, &given) {
-            Some(release) => {
-                if self.perform(Play::Joint(Ask::Release(release))) {
-                    // The Space that asked for them does not show them, too.
-                    self.step_is_taken();
-                }
-            }
-            None => {
-                let problem = text!(language, "hall-odd-letters", round = round.get());
-                self.desk.problem(problem);
-            }
+        let Some(release) = release(round, &given) else {
+            let problem = text!(language, "hall-odd-letters", round = round.get());
+            return self.desk.problem(problem);
+        };
+        if self.perform(Play::Joint(Ask::Release(release))) {
+            // The Space that asked for them does not show them, too.
+            self.step_is_taken();
         }
     }
 

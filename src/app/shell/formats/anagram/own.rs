@@ -78,7 +78,7 @@ impl OwnActs for Anagram {
                 shell.settle_unreadable(sheet, field, place);
             }
             C::ChooseDraw(mode) => shell.choose_draw(mode),
-            C::Own(OwnCommand::Anagram(own)) => shell.joint_command(own),
+            C::Own(OwnCommand::Anagram(own)) => shell.joint_command(&own),
             _ => {}
         }
     }

@@ -165,7 +165,12 @@ fn gathered(sight: &Sight<'_>, beside: Beside) -> RoundsData {
         about: about(sight, number, &modes),
         again: again(sight, number),
         tiles: tiles(sight, number, &step),
-        letters_notes: round.map(|round| letters_notes(language, round)).unwrap_or_default(),
+        letters_notes: round
+            .map(|round| letters_notes(language, round))
+            .unwrap_or_default()
+            .into_iter()
+            .chain(at_hall::letters_note(sight, number))
+            .collect(),
         clock: clock(sight, &step, round),
         ready: ready(sight, &step, number),
         reopened: reopened(sight, &step),
