@@ -74,7 +74,7 @@ pub use caution::Caution;
 pub use chain::{RawRow, Row, chained, genesis, rows_after};
 pub use competition_file::CompetitionFile;
 pub use create::NewCompetition;
-pub use derived::{Needed, record_of};
+pub use derived::{Growing, Grown, Needed, record_of};
 pub use drafts::{Begun, StoredDraft};
 pub use lock::is_held as is_open_for_writing;
 pub use opening::{Access, rules_text, settle};

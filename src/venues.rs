@@ -17,7 +17,7 @@ pub use card::{Card, CardError, ConductorCard, HubAccess, MOST_CARD_BYTES, Token
 pub use carry::{Orders, Waits};
 pub use entering::{Invitation, NotInvited, card_of_hall, invitation};
 pub use followed::{Followed, Untrue};
-pub use line::{Given, Line, NotDone, Part as HallPart, Refused, Sent, Words};
+pub use line::{Given, Here, Line, NotDone, Part as HallPart, Refused, Sent, Words};
 pub use link::{Away, Brought, HubClock, Link, LinkSeen, LinkState, Linked, Part, Stuck};
 pub use push::{NotSent, Pushed, Sealing, Sender};
 pub use rows::{Heard, HeardRow, HubHead, SentRow};

@@ -10,7 +10,8 @@ use clap::ArgMatches;
 use serde_json::{Value, json};
 
 use super::args;
-use super::args::hub::{BRANCH, COMPETITION, DATABASE, LISTEN, PAGES, PUBLIC};
+use super::args::hub::{BRANCH, COMPETITION, DATABASE, LISTEN, MAY_BE_GIVEN, PAGES, PUBLIC};
+use super::lexicon::of_path;
 use super::outcome::{Failure, Outcome};
 use super::shell::Shell;
 use crate::domain::head::Head;
@@ -46,6 +47,7 @@ pub(super) fn hub(shell: Shell, asked: &ArgMatches) -> Outcome {
         "conductor" => tokens::conductor(shell, asked, &hub),
         "tokens" => tokens::list(shell, asked, &hub),
         "revoke" => tokens::revoke(shell, asked, &hub),
+        "list" => list(shell, asked, &hub),
         "season" => seasons::season(shell, asked, &hub),
         "person" => seasons::person(shell, asked, &hub),
         "serve" => serve(shell, asked, hub),
@@ -190,6 +192,22 @@ fn serve(shell: Shell, asked: &ArgMatches, hub: Hub) -> Outcome {
     };
     let served = hub.serve(&stand, opened, caught_up);
     served.map_err(|problem| Failure::Refused(problem.sentence(shell.language)))
+}
+
+/// Adds a word list.
+fn list(shell: Shell, asked: &ArgMatches, hub: &Hub) -> Outcome {
+    let Some(("add", asked)) = asked.subcommand() else {
+        return Err(Failure::Usage(shell.say("hub-command-list")));
+    };
+    let list = of_path(shell, asked, args::path(asked, args::LIST))?;
+    let may_be_given = asked.get_flag(MAY_BE_GIVEN);
+    let added = hub.add_list(&list, may_be_given);
+    added.map_err(|problem| Failure::Refused(problem.sentence(shell.language)))?;
+    let passport = list.passport();
+    let key = if may_be_given { "hub-list-given" } else { "hub-list-added" };
+    let text = text!(shell.language, key, list = &passport.name, words = passport.words);
+    let told = json!({"list": passport, "may_be_given": may_be_given});
+    say(shell, asked, text, &told)
 }
 
 fn take(shell: Shell, asked: &ArgMatches, hub: &Hub) -> Outcome {

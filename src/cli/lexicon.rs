@@ -121,23 +121,27 @@ struct Info<'a> {
 }
 
 fn info(shell: Shell, asked: &ArgMatches) -> Outcome {
-    let language = words_language(asked);
     let lexicon = match asked.get_one::<PathBuf>(args::LIST) {
-        None => Lexicon::free(language.unwrap_or_default()),
-        // A built list says of which language it is.
-        Some(path) => match imported(shell, path, language.unwrap_or_default())? {
-            Ok(imported) => imported.lexicon,
-            Err(ImportError::OtherLanguage { got, .. }) if language.is_none() => {
-                read(shell, path, got)?.lexicon
-            }
-            Err(error) => return Err(refused(shell, path, &error)),
-        },
+        None => Lexicon::free(words_language(asked).unwrap_or_default()),
+        Some(path) => of_path(shell, asked, path)?,
     };
     if asked.get_flag("json") {
         let info = Info { passport: lexicon.passport(), by_length: lexicon.words_by_length() };
         return shell.show_data(&json_line(&info));
     }
     shell.show(&passport(shell, &lexicon))
+}
+
+/// The list of a file, whose language `--language` names; a built one says it itself.
+pub(super) fn of_path(shell: Shell, asked: &ArgMatches, path: &Path) -> Result<Lexicon, Failure> {
+    let language = words_language(asked);
+    match imported(shell, path, language.unwrap_or_default())? {
+        Ok(imported) => Ok(imported.lexicon),
+        Err(ImportError::OtherLanguage { got, .. }) if language.is_none() => {
+            Ok(read(shell, path, got)?.lexicon)
+        }
+        Err(error) => Err(refused(shell, path, &error)),
+    }
 }
 
 fn passport(shell: Shell, lexicon: &Lexicon) -> String {

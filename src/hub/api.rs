@@ -1,8 +1,10 @@
 //! The door through which halls and conductors send their histories, and halls hear of their conductor's (`docs/hub.md`).
 
+mod conducting;
 mod joints;
+mod parts;
 
-use std::collections::HashMap;
+use std::collections::{BTreeMap, HashMap};
 use std::net::IpAddr;
 use std::num::NonZeroU32;
 use std::sync::{Arc, Mutex, PoisonError};
@@ -28,14 +30,16 @@ use super::accept::Peer;
 use super::append::Batch;
 use super::branches::State as Standing;
 use super::derive::title_of;
+use super::gathered::Gathered;
 use super::grader::Grader;
-use super::joints::Joints;
+use super::joints::{Joints, Reader};
 use super::problem::Problem;
 use super::public::{from, language};
 use super::sent::{At, Beside};
 use super::store::Hub;
 use super::tokens::{Known, Scope, digest_of, token};
 use super::wire::{self, MOST_SENT, Sent, Unfit};
+use crate::domain::ids::{RoundNo, VenueNo};
 use crate::domain::lexicon::Digest;
 use crate::language::{Language, tr};
 use crate::storage::genesis;
@@ -55,7 +59,10 @@ const UNPACKED: usize = 16;
 struct Post {
     hub: Arc<Hub>,
     grader: Grader,
+    gathered: Arc<Gathered>,
     joints: Joints,
+    /// When each hall gave a sign last, in milliseconds since 1970 UTC.
+    signs: Mutex<HashMap<(Digest, i32), i64>>,
     clock: Clock,
     /// Whether the service ends.
     closed: watch::Receiver<bool>,
@@ -111,11 +118,17 @@ impl Drop for Place {
 }
 
 /// The door.
-pub(super) fn door(hub: Arc<Hub>, grader: Grader, closed: watch::Receiver<bool>) -> Router {
+pub(super) fn door(
+    (hub, gathered): (Arc<Hub>, Arc<Gathered>),
+    grader: Grader,
+    closed: watch::Receiver<bool>,
+) -> Router {
     let post_box = Arc::new(Post {
         hub,
         grader,
+        gathered,
         joints: Joints::default(),
+        signs: Mutex::default(),
         clock: Clock::start(),
         closed,
         often: RateLimiter::keyed(Quota::per_second(A_SECOND)),
@@ -126,11 +139,19 @@ pub(super) fn door(hub: Arc<Hub>, grader: Grader, closed: watch::Receiver<bool>)
     let known = Router::new()
         .route("/v1/competitions/{first}", get(head))
         .route("/v1/competitions/{first}/rows", post(take).get(rows))
+        .route("/v1/competitions/{first}/branch", put(conducting::choose))
+        .route(
+            "/v1/parts/{kind}/{sha256}",
+            get(parts::give).put(parts::keep).layer(DefaultBodyLimit::max(parts::MOST_BYTES)),
+        )
         .route("/v1/joints/{joint}", put(enter))
         .route("/v1/joints/{joint}/directives", get(joints::directives))
         .route("/v1/joints/{joint}/rounds/{round}/open", post(joints::open))
         .route("/v1/joints/{joint}/ready", post(joints::ready))
         .route("/v1/joints/{joint}/words", get(joints::words))
+        .route("/v1/joints/{joint}/queue", get(conducting::queue))
+        .route("/v1/joints/{joint}/venues", get(conducting::venues))
+        .route("/v1/joints/{joint}/standings", get(conducting::standings))
         .method_not_allowed_fallback(only)
         .layer(middleware::from_fn_with_state(Arc::clone(&post_box), shown));
     Router::new()
@@ -200,6 +221,10 @@ async fn shown(State(post): State<Arc<Post>>, mut request: Request, next: Next) 
         let status = StatusCode::TOO_MANY_REQUESTS;
         return said(&headers, status, "often", "hub-page-too-often").into_response();
     };
+    if let Scope::Venue { joint, venue } = known.scope {
+        let mut signs = post.signs.lock().unwrap_or_else(PoisonError::into_inner);
+        signs.insert((joint, venue), post.clock.now_ms());
+    }
     request.extensions_mut().insert(known);
     let answer = next.run(request).await;
     drop(place);
@@ -207,6 +232,12 @@ async fn shown(State(post): State<Arc<Post>>, mut request: Request, next: Next) 
 }
 
 impl Post {
+    /// When a hall gave a sign last since the service began.
+    fn sign(&self, joint: Digest, venue: VenueNo) -> Option<i64> {
+        let signs = self.signs.lock().unwrap_or_else(PoisonError::into_inner);
+        signs.get(&(joint, i32::from(venue.get()))).copied()
+    }
+
     fn place(self: &Arc<Self>, token: Digest) -> Option<Place> {
         let mut all = self.under_way.lock().unwrap_or_else(PoisonError::into_inner);
         let count = all.entry(token).or_default();
@@ -282,6 +313,13 @@ fn hex(bytes: &[u8]) -> String {
     bytes.iter().fold(String::new(), |text, byte| text + &format!("{byte:02x}"))
 }
 
+/// Adds the parts that the sender of a history is to send, where there are any.
+fn lacks(told: &mut Value, rules: Option<Digest>) {
+    if let Some(rules) = rules {
+        told["lacks"] = json!([format!("{}/{rules}", super::parts::RULES)]);
+    }
+}
+
 fn at(head: At) -> Value {
     json!({"seq": head.seq, "hash": head.hash.to_string()})
 }
@@ -307,7 +345,9 @@ async fn head(
         post.hub.may_read(&known, competition).await.map_err(refused)?;
         let found = post.hub.head_of(competition).await.map_err(refused)?;
         let (head, branch) = found.ok_or_else(|| refused(Problem::NoCompetition(competition)))?;
-        Ok(answer(StatusCode::OK, &json!({"head": at(head), "branch": branch})))
+        let mut told = json!({"head": at(head), "branch": branch});
+        lacks(&mut told, post.hub.lacks(competition).await.map_err(refused)?);
+        Ok(answer(StatusCode::OK, &told))
     };
     answered.await.unwrap_or_else(Refusal::into_response)
 }
@@ -372,6 +412,22 @@ async fn taken(
     request: Request,
 ) -> Answered {
     let competition = named(headers, first)?;
+    let body = unpacked(post, headers, request).await?;
+    let permit = post.unpacking.acquire().await;
+    let read = tokio::task::spawn_blocking(move || wire::sent(&body));
+    let read = read.await.unwrap_or_else(|why| Err(Unfit::Odd(why.to_string())));
+    let sent = read.map_err(|why| unfit(headers, &why))?;
+    let answered = kept(post, known, competition, headers, sent).await;
+    drop(permit);
+    answered
+}
+
+/// A body as it was before it was packed, within the bounds of one.
+async fn unpacked(
+    post: &Arc<Post>,
+    headers: &HeaderMap,
+    request: Request,
+) -> Result<Vec<u8>, Refusal> {
     let late = |_| said(headers, StatusCode::REQUEST_TIMEOUT, "late", "hub-body-late");
     let body = timeout(BODY_TIME, Bytes::from_request(request, &())).await.map_err(late)?;
     let body = body.map_err(|why| match why.into_response().status() {
@@ -380,15 +436,10 @@ async fn taken(
     })?;
     let coding =
         headers.get(CONTENT_ENCODING).map(|value| value.to_str().unwrap_or("?").to_owned());
-    let permit = post.unpacking.acquire().await;
-    let read = tokio::task::spawn_blocking(move || {
-        wire::unpacked(&body, coding.as_deref()).and_then(|json| wire::sent(&json))
-    });
+    let _permit = post.unpacking.acquire().await;
+    let read = tokio::task::spawn_blocking(move || wire::unpacked(&body, coding.as_deref()));
     let read = read.await.unwrap_or_else(|why| Err(Unfit::Odd(why.to_string())));
-    let sent = read.map_err(|why| unfit(headers, &why))?;
-    let answered = kept(post, known, competition, headers, sent).await;
-    drop(permit);
-    answered
+    read.map_err(|why| unfit(headers, &why))
 }
 
 async fn kept(
@@ -421,6 +472,10 @@ async fn kept(
     let mut told = json!({"head": at(head), "branch": appended.branch});
     if let Some(directives) = done.directives {
         told["directives"] = directives.into();
+    }
+    if rows[0].seq == 1 {
+        let rules = post.hub.lacks(competition).await;
+        lacks(&mut told, rules.map_err(|problem| refused(headers, &problem, Value::Null))?);
     }
     if appended.state == Standing::InForce {
         return Ok(answer(StatusCode::OK, &told));

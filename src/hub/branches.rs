@@ -30,7 +30,7 @@ impl State {
         }
     }
 
-    fn of(code: &str) -> Result<Self, Problem> {
+    pub(super) fn of(code: &str) -> Result<Self, Problem> {
         let all = [Self::InForce, Self::Contested, Self::SetAside];
         let found = all.into_iter().find(|state| state.code() == code);
         found.ok_or_else(|| Problem::Database(format!("branches.state {code:?}")))
@@ -95,21 +95,28 @@ impl Hub {
     /// # Errors
     /// There is no such competition or branch; the database fails.
     pub fn take(&self, competition: Digest, branch: i32) -> Result<(), Problem> {
-        self.runtime.block_on(async {
-            let mut client = self.client().await?;
-            let transaction = client.transaction().await?;
-            lock(&*transaction, competition).await?;
-            let there = branches(&*transaction, competition).await?;
-            if !there.iter().any(|it| it.number == branch) {
-                return Err(Problem::NoBranch(branch));
-            }
-            let key = competition.as_bytes().as_slice();
-            transaction.execute(include_str!("sql/take.sql"), &[&key, &branch]).await?;
-            Ok::<_, Problem>(transaction.commit().await?)
-        })?;
+        self.runtime.block_on(self.put_in_force(competition, branch))?;
         // What is shown is of the branch in force.
         self.derive(competition)?;
         Ok(())
+    }
+
+    /// As [`take`](Self::take); its tables are to be made anew.
+    pub(super) async fn put_in_force(
+        &self,
+        competition: Digest,
+        branch: i32,
+    ) -> Result<(), Problem> {
+        let mut client = self.client().await?;
+        let transaction = client.transaction().await?;
+        lock(&*transaction, competition).await?;
+        let there = branches(&*transaction, competition).await?;
+        if !there.iter().any(|it| it.number == branch) {
+            return Err(Problem::NoBranch(branch));
+        }
+        let key = competition.as_bytes().as_slice();
+        transaction.execute(include_str!("sql/take.sql"), &[&key, &branch]).await?;
+        Ok(transaction.commit().await?)
     }
 }
 

@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 
 use super::about::About;
-use super::formats::Public;
+use super::formats::{Public, up_to};
 use crate::domain::contest::{Contest, Openness, Record};
 use crate::domain::formats::FormatName;
 use crate::domain::ids::RoundNo;
@@ -138,15 +138,6 @@ fn shown<F: Public>(contest: &Contest<F>) -> Vec<RoundNo> {
     let all = (1..=contest.game.last_round().get()).filter_map(RoundNo::new);
     let hidden = |round: &RoundNo| contest.game.is_played(*round) && !contest.is_published(*round);
     all.take_while(|round| !hidden(round)).filter(|round| contest.is_published(*round)).collect()
-}
-
-/// A competition as it would stand had nothing followed its round.
-fn up_to<F: Public>(contest: &Contest<F>, after: RoundNo) -> Contest<F> {
-    let mut contest = contest.clone();
-    contest.common.penalties.retain(|penalty| penalty.round <= after);
-    contest.common.objections.retain(|objection| objection.about.round() <= after);
-    F::hide_names(&mut contest);
-    contest
 }
 
 fn of_record<F: Public>(

@@ -10,9 +10,9 @@ use super::branches::{Branch, branches, digest};
 use super::conducted::{Conducted, NotYet};
 use super::formats::joint::{self as said, Conducting, Opened};
 use super::problem::Problem;
+use super::rows::rows_from;
 use super::sent::{At, conductor_of, head};
 use super::store::Hub;
-use super::tables::rows_from;
 use super::tokens::{Known, Scope};
 use crate::domain::ids::RoundNo;
 use crate::domain::lexicon::Digest;
@@ -116,7 +116,10 @@ impl Hub {
                 .then_some(Reader::Conductor),
         };
         let reader = reader.ok_or(Problem::Foreign)?;
-        conductor.ok_or(Problem::NoCompetition(commitment))?;
+        // A hall's token is one of a conductor's history, sent or taken in by hand.
+        if reader == Reader::Conductor {
+            conductor.ok_or(Problem::NoCompetition(commitment))?;
+        }
         Ok((joints.of(commitment), reader))
     }
 

@@ -100,6 +100,9 @@ pub enum Problem {
     /// There is no such link, or it was undone.
     #[error("no link {0}")]
     NoLink(i64),
+    /// A word list has more bytes than parts may have.
+    #[error("a word list of {0} bytes")]
+    LargeList(usize),
     /// It has no such branch.
     #[error("no branch {0}")]
     NoBranch(i32),
@@ -141,6 +144,7 @@ impl Problem {
             Self::NotNamed(what) => text!(language, "hub-not-named", what = what),
             Self::NoPlayer(player) => text!(language, "hub-no-player", player = *player),
             Self::NoLink(link) => text!(language, "hub-no-link", link = *link),
+            Self::LargeList(bytes) => text!(language, "hub-large-list", bytes = *bytes),
             Self::NoBranch(branch) => text!(language, "hub-no-branch", branch = *branch),
         }
     }

@@ -8,8 +8,8 @@ use super::append::{Appended, Batch, append};
 use super::branches::{State, branches, digest};
 use super::formats::joint::{hall_entered, hall_of};
 use super::problem::Problem;
+use super::rows::rows_from;
 use super::store::Hub;
-use super::tables::rows_from;
 use super::tokens::{Known, Scope};
 use crate::domain::lexicon::Digest;
 use crate::storage::{RawRow, genesis};
@@ -82,7 +82,11 @@ impl Hub {
         let token = sender.sha256.as_bytes().as_slice();
         if matches!(sender.scope, Scope::Venue { .. }) {
             // At the first rows it waits for whoever does the same with this token.
-            transaction.execute(include_str!("sql/token_tie.sql"), &[&token, &key]).await?;
+            let tie = include_str!("sql/token_tie.sql");
+            if transaction.execute(tie, &[&token, &key]).await? > 0 {
+                // What an earlier card sent counts again once the card in its place sends it.
+                transaction.execute(include_str!("sql/not_aside.sql"), &[&key]).await?;
+            }
             let tied = transaction.query_one(include_str!("sql/token_tied.sql"), &[&token]).await?;
             if digest(tied.try_get(0)?)? != batch.competition {
                 return Err(Problem::Taken);
@@ -128,6 +132,12 @@ impl Hub {
             }
         };
         if may { Ok(Some(())) } else { Err(Problem::Foreign) }
+    }
+
+    /// The joint competition that a history is of.
+    pub(super) async fn joint_of(&self, competition: Digest) -> Result<Option<Digest>, Problem> {
+        let client = self.client().await?;
+        Ok(owner(&**client, competition).await?.and_then(|owner| owner.joint))
     }
 
     /// Where a competition's branch in force ends.
@@ -298,14 +308,9 @@ async fn mark(
             let Some(joint) = beside.joint.filter(|_| appended.state == State::InForce) else {
                 return Ok(None);
             };
+            let rows = batch.rows.iter().map(|row| (row.seq, row.body.as_str()));
+            cards(to, joint, rows).await?;
             let joint = joint.as_bytes().as_slice();
-            for row in batch.rows {
-                let Some((venue, token)) = hall_entered(&row.body) else { continue };
-                let token = token.as_bytes().as_slice();
-                let made = include_str!("sql/token_venue.sql");
-                to.execute(made, &[&token, &joint, &venue, &row.seq]).await?;
-                to.execute(include_str!("sql/token_replaced.sql"), &[&joint, &venue]).await?;
-            }
             for (venue, seal) in beside.seals.iter().filter(|_| is_head) {
                 let kept = include_str!("sql/seal_keep.sql");
                 let (seal, hash) = (seal.as_slice(), last.hash.as_bytes().as_slice());
@@ -318,4 +323,60 @@ async fn mark(
             Ok(None)
         }
     }
+}
+
+/// Makes the halls' tokens that a conductor's rows name. A further card ends the one before it; what that one sent counts
+/// no more.
+pub(super) async fn cards(
+    to: &Transaction<'_>,
+    joint: Digest,
+    rows: impl Iterator<Item = (i64, &str)>,
+) -> Result<(), Problem> {
+    let joint = joint.as_bytes().as_slice();
+    for (seq, body) in rows {
+        let Some((venue, token)) = hall_entered(body) else { continue };
+        let token = token.as_bytes().as_slice();
+        let made = include_str!("sql/token_venue.sql");
+        to.execute(made, &[&token, &joint, &venue, &seq]).await?;
+        let replaced = include_str!("sql/token_replaced.sql");
+        for row in to.query(replaced, &[&joint, &venue]).await? {
+            let sent: Option<&[u8]> = row.try_get(0)?;
+            if let Some(sent) = sent {
+                to.execute(include_str!("sql/aside.sql"), &[&sent]).await?;
+            }
+        }
+    }
+    Ok(())
+}
+
+/// Whose a history is that nobody sent, as its events say: a hall's, or a conductor's, whose halls' tokens are made.
+pub(super) async fn classify(to: &Transaction<'_>, competition: Digest) -> Result<(), Problem> {
+    let key = competition.as_bytes().as_slice();
+    let first = to.query_opt(include_str!("sql/body.sql"), &[&key, &1_i64]).await?;
+    let second = to.query_opt(include_str!("sql/body.sql"), &[&key, &2_i64]).await?;
+    let body = |row: Option<tokio_postgres::Row>| -> Result<Option<String>, Problem> {
+        let body: Option<Vec<u8>> = row.map(|row| row.try_get(0)).transpose()?;
+        Ok(body.and_then(|body| String::from_utf8(body).ok()))
+    };
+    let (Some(first), Some(second)) = (body(first)?, body(second)?) else { return Ok(()) };
+    let own = include_str!("sql/own_by_hand.sql");
+    if let Some((joint, venue)) = hall_of(&second) {
+        let joint = joint.as_bytes().as_slice();
+        to.execute(own, &[&key, &HALL, &joint, &Some(venue)]).await?;
+        return Ok(());
+    }
+    let entering = include_str!("sql/naming.sql");
+    let entering = to.query(entering, &[&key, &b"\"venue_entered\"".as_slice()]).await?;
+    let joint = super::derive::commitment(&first).filter(|_| !entering.is_empty());
+    let Some(joint) = joint else { return Ok(()) };
+    let mut rows: Vec<(i64, String)> = Vec::new();
+    for row in entering {
+        rows.push((row.try_get(0)?, String::from_utf8_lossy(row.try_get(1)?).into_owned()));
+    }
+    if rows.iter().any(|(_, body)| hall_entered(body).is_some()) {
+        let joint_key = joint.as_bytes().as_slice();
+        to.execute(own, &[&key, &MASTER, &joint_key, &None::<i32>]).await?;
+        cards(to, joint, rows.iter().map(|(seq, body)| (*seq, body.as_str()))).await?;
+    }
+    Ok(())
 }

@@ -17,6 +17,7 @@ use tokio_rustls::TlsAcceptor;
 
 use super::accept::{self, Counted, Most};
 use super::api;
+use super::gathered::Gathered;
 use super::grader::Grader;
 use super::problem::Problem;
 use super::public;
@@ -73,9 +74,10 @@ impl Hub {
             };
             let doors =
                 Doors { listen: at(&listen, stand.listen)?, pages: at(&read, stand.pages)? };
+            let gathered = Arc::<Gathered>::default();
             let grader = Grader::start(Arc::clone(&hub));
             let post: (Router, _) =
-                (api::door(Arc::clone(&hub), grader, closed.clone()), tls.clone());
+                (api::door((Arc::clone(&hub), gathered), grader, closed.clone()), tls.clone());
             tokio::spawn(accept::serve(listen, post, Arc::clone(&senders), closed.clone()));
             let service: (Router, _) = (public::door(Arc::clone(&hub)), tls);
             tokio::spawn(accept::serve(read, service, Arc::clone(&pages), closed));

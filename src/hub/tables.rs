@@ -2,20 +2,15 @@
 
 use tokio_postgres::Client;
 
-use super::branches::{Branch, State, branches, digest};
-use super::derive::{self, Table, rules_named, slug};
+use super::branches::{State, branches, digest};
+use super::derive::{self, Table, slug};
+use super::parts::{RULES, needed};
 use super::problem::Problem;
+use super::rows::rows;
 use super::store::Hub;
-use super::verify::pieces;
-use crate::domain::formats::FormatName;
 use crate::domain::lexicon::Digest;
 use crate::lexicon::Lexicon;
-use crate::storage::{Needed, RawRow, StoredLexicon};
-
-/// So many rows are read at once.
-const AT_ONCE: i64 = 2000;
-/// The kind of the text of rules.
-pub(super) const RULES: &str = "rules";
+use crate::storage::{Needed, RawRow};
 
 /// What a competition's tables are made of.
 struct Source {
@@ -157,10 +152,7 @@ async fn source(client: &Client, competition: Digest) -> Result<Source, Problem>
     let rows = rows(client, competition, &all, branch).await?;
     let title = client.query_one(include_str!("sql/title.sql"), &[&key]).await?;
     let title = String::from_utf8_lossy(title.try_get(0)?).into_owned();
-    let needed = match rows.first().and_then(rules_named) {
-        Some(rules) => needed(client, key, rules).await?,
-        None => None,
-    };
+    let needed = needed(client, &rows).await?;
     let slug = match rows.first() {
         Some(first) => free_slug(client, competition, first).await?,
         None => String::new(),
@@ -183,106 +175,4 @@ async fn free_slug(
         }
     }
     Ok(slug(competition, first, 64))
-}
-
-async fn needed(client: &Client, key: &[u8], rules: Digest) -> Result<Option<Needed>, Problem> {
-    let part = include_str!("sql/part.sql");
-    let part = client.query_opt(part, &[&RULES, &rules.as_bytes().as_slice()]).await?;
-    let text = match part {
-        Some(part) => String::from_utf8(part.try_get(0)?).ok(),
-        None => own_rules(rules),
-    };
-    let Some(rules_text) = text else { return Ok(None) };
-    let mut lists = Vec::new();
-    for row in client.query(include_str!("sql/excerpts.sql"), &[&key]).await? {
-        if let Ok(list) = Lexicon::from_bytes(row.try_get(1)?) {
-            lists.push((digest(row.try_get(0)?)?, StoredLexicon::WordsOnly(list)));
-        }
-    }
-    Ok(Some(Needed { rules_text, lists }))
-}
-
-/// The program's own rules with this digest.
-fn own_rules(sha256: Digest) -> Option<String> {
-    let all = FormatName::ALL.into_iter().flat_map(FormatName::own_rules);
-    let mut texts = all.map(|(text, _)| text);
-    texts.find(|text| Digest::of(text.as_bytes()) == sha256).map(str::to_owned)
-}
-
-/// The rows of a branch after an event, as many as are read at once: at most 500 or 1 MiB, a larger one alone.
-pub(super) async fn rows_from(
-    client: &Client,
-    (competition, all, branch): (Digest, &[Branch], &Branch),
-    after: i64,
-) -> Result<Vec<RawRow>, Problem> {
-    const MOST: usize = 500;
-    const BYTES: usize = 1 << 20;
-    // Few at a time, for each may be as large as rows may be.
-    const FEW: i64 = 20;
-    let (mut rows, mut bytes, mut at) = (Vec::new(), 0, after.max(0));
-    loop {
-        let few = read(client, (competition, all, branch), (at, FEW)).await?;
-        if few.is_empty() {
-            return Ok(rows);
-        }
-        for row in few {
-            bytes += row.name.len() + row.role.len() + row.station.len() + row.body.len();
-            if rows.len() == MOST || bytes > BYTES && !rows.is_empty() {
-                return Ok(rows);
-            }
-            at = row.seq;
-            rows.push(row);
-        }
-    }
-}
-
-/// All rows of a branch, in order.
-pub(super) async fn rows(
-    client: &Client,
-    competition: Digest,
-    all: &[Branch],
-    branch: &Branch,
-) -> Result<Vec<RawRow>, Problem> {
-    read(client, (competition, all, branch), (0, i64::MAX)).await
-}
-
-/// At most so many rows after an event.
-async fn read(
-    client: &Client,
-    (competition, all, branch): (Digest, &[Branch], &Branch),
-    (after, most): (i64, i64),
-) -> Result<Vec<RawRow>, Problem> {
-    let key = competition.as_bytes().as_slice();
-    let mut rows: Vec<RawRow> = Vec::new();
-    let mut seq = after;
-    for (number, until) in pieces(all, branch) {
-        while seq < until && seq - after < most {
-            let at_once = AT_ONCE.min(most - (seq - after));
-            let sql = include_str!("sql/rows.sql");
-            let read = client.query(sql, &[&key, &number, &seq, &until, &at_once]).await?;
-            if read.is_empty() {
-                return Err(Problem::Chain(seq + 1));
-            }
-            for row in read {
-                seq += 1;
-                let text = |column| -> Result<String, Problem> {
-                    String::from_utf8(row.try_get(column)?).map_err(|_| Problem::Chain(seq))
-                };
-                rows.push(RawRow {
-                    seq: row.try_get(0)?,
-                    action: row.try_get(1)?,
-                    wall_ms: row.try_get(2)?,
-                    session: row.try_get(3)?,
-                    elapsed_ms: row.try_get(4)?,
-                    name: text(5)?,
-                    role: text(6)?,
-                    station: text(7)?,
-                    version: row.try_get(8)?,
-                    body: text(9)?,
-                    hash: digest(row.try_get(10)?)?,
-                });
-            }
-        }
-    }
-    Ok(rows)
 }

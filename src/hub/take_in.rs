@@ -6,6 +6,7 @@ use super::append::{Appended, Batch};
 use super::branches::State;
 use super::derive::title_of;
 use super::problem::Problem;
+use super::sent::classify;
 use super::store::Hub;
 use crate::domain::formats::FormatName;
 use crate::domain::lexicon::Digest;
@@ -71,6 +72,12 @@ impl Hub {
             }
         }
         let Appended { branch, state, .. } = last.ok_or(Problem::Unfit(0))?;
+        self.runtime.block_on(async {
+            let mut client = self.client().await?;
+            let transaction = client.transaction().await?;
+            classify(&transaction, first.hash).await?;
+            Ok::<_, Problem>(transaction.commit().await?)
+        })?;
         // Of a file that cannot be read as a competition the rows are kept all the same.
         if let Some(needed) = needed(path) {
             self.keep_needed(first.hash, &needed)?;

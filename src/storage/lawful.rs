@@ -75,32 +75,50 @@ pub(super) fn walk<F: Format>(
 ) -> Record<F> {
     let mut record = Record::new(rules);
     let mut newest = Version::First;
-    let mut history = history.into_iter().peekable();
-    while let Some(Stored { recorded, version }) = history.next() {
-        let number = recorded.action;
-        let mut action = vec![recorded];
-        let mut other_version = None;
-        while let Some(next) = history.next_if(|next| next.recorded.action == number) {
-            if next.version != version {
-                other_version.get_or_insert(action.len());
-            }
-            action.push(next.recorded);
-        }
-        let lawful = match other_version {
-            _ if version < newest => Err(Breach { index: 0, why: Rejection::OlderVersion }),
-            Some(index) => Err(Breach { index, why: Rejection::NotTogether }),
-            None => law::of_action(&record, &action, known.laws(&record, version)).and_then(|()| {
-                match known.depth {
-                    Depth::Opening => Ok(()),
-                    Depth::Verifying => law::proven(&record, &action),
-                }
-            }),
-        };
+    for stored in actions(history) {
+        let lawful = lawful(&record, &stored, newest, known);
+        let version = stored[0].version;
         newest = newest.max(version);
+        let action: Vec<Recorded<F>> = stored.into_iter().map(|stored| stored.recorded).collect();
         see(Judged { before: &record, action: &action, version, lawful });
         record.take_in(action);
     }
     record
+}
+
+/// The events of a history by action, in order; none is empty.
+pub(super) fn actions<F: Format>(history: Vec<Stored<F>>) -> Vec<Vec<Stored<F>>> {
+    let mut actions: Vec<Vec<Stored<F>>> = Vec::new();
+    for stored in history {
+        let number = stored.recorded.action;
+        match actions.last_mut().filter(|action| action[0].recorded.action == number) {
+            Some(action) => action.push(stored),
+            None => actions.push(vec![stored]),
+        }
+    }
+    actions
+}
+
+/// What the law says of the next action after a record whose newest event is of this version.
+pub(super) fn lawful<F: Format>(
+    record: &Record<F>,
+    stored: &[Stored<F>],
+    newest: Version,
+    known: Known<'_>,
+) -> Result<(), Breach<F>> {
+    let Some(Stored { version, .. }) = stored.first() else { return Ok(()) };
+    if *version < newest {
+        return Err(Breach { index: 0, why: Rejection::OlderVersion });
+    }
+    if let Some(index) = stored.iter().position(|other| other.version != *version) {
+        return Err(Breach { index, why: Rejection::NotTogether });
+    }
+    let action: Vec<Recorded<F>> = stored.iter().map(|stored| stored.recorded.clone()).collect();
+    law::of_action(record, &action, known.laws(record, *version))?;
+    match known.depth {
+        Depth::Opening => Ok(()),
+        Depth::Verifying => law::proven(record, &action),
+    }
 }
 
 impl<F: Sentences> Judged<'_, F> {

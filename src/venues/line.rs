@@ -49,6 +49,19 @@ pub struct Sent {
     /// The first event that differs from the branch in force, where they are in another one.
     #[serde(default)]
     pub at: Option<u64>,
+    /// What the history names and the hub lacks: `rules/` and 64 digits.
+    #[serde(default)]
+    pub lacks: Vec<String>,
+}
+
+/// Where a history ends at the hub.
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
+pub struct Here {
+    /// Its last event there.
+    pub head: HubHead,
+    /// As [`Sent::lacks`].
+    #[serde(default)]
+    pub lacks: Vec<String>,
 }
 
 /// Why something that was asked was perhaps not done.
@@ -201,13 +214,9 @@ impl Line {
     ///
     /// # Errors
     /// [`NotDone`].
-    pub fn head(&self, first: Digest) -> Result<Option<HubHead>, NotDone> {
-        #[derive(Deserialize)]
-        struct Here {
-            head: HubHead,
-        }
+    pub fn head(&self, first: Digest) -> Result<Option<Here>, NotDone> {
         match self.get::<Here>(&format!("competitions/{first}")) {
-            Ok(here) => Ok(Some(here.head)),
+            Ok(here) => Ok(Some(here)),
             Err(NotDone::Refused(Refused { status: 404, .. })) => Ok(None),
             Err(why) => Err(why),
         }
@@ -256,6 +265,16 @@ impl Line {
             Err(NotDone::Refused(Refused { status: 404, .. })) => Ok(None),
             Err(why) => Err(why),
         }
+    }
+
+    /// Sends a part that the hub lacks, as it was named by [`Sent::lacks`].
+    ///
+    /// # Errors
+    /// [`NotDone`].
+    pub(super) fn give(&self, part: &str, bytes: &[u8]) -> Result<(), NotDone> {
+        let asked = self.agent.put(format!("{}/v1/parts/{part}", self.hub));
+        let asked = asked.header(header::AUTHORIZATION, &self.bearer);
+        read(asked.header(header::CONTENT_TYPE, "application/octet-stream").send(bytes)).map(|_| ())
     }
 
     /// Enters a joint competition, by its commitment: its conductor's history may be sent then.
@@ -362,7 +381,14 @@ fn read(got: Result<Response<Body>, ureq::Error>) -> Result<(u16, Vec<u8>), NotD
         Some(RefusedText { why, text, head, branch, at, wait_ms }) => {
             let kept = head
                 .zip(branch)
-                .map(|(head, branch)| Box::new(Sent { head, branch, directives: None, at }));
+                .map(|(head, branch)| Sent {
+                    head,
+                    branch,
+                    directives: None,
+                    at,
+                    lacks: Vec::new(),
+                })
+                .map(Box::new);
             let wait_ms = wait_ms.or(wait_s.map(|wait_s| wait_s.saturating_mul(1000)));
             Err(NotDone::Refused(Refused { status, why, text, kept, wait_ms }))
         }

@@ -17,7 +17,9 @@ use crate::domain::formats::anagram::state::Anagram;
 use crate::domain::ids::{RoundNo, VenueNo};
 use crate::domain::lexicon::Digest;
 use crate::language::Language;
-use crate::storage::{Access, CompetitionFile, Damage, RawRow, StorageError, genesis, rows_after};
+use crate::storage::{
+    Access, CompetitionFile, Damage, RawRow, StorageError, genesis, rows_after, rules_text,
+};
 use crate::text;
 
 /// So many rows are sent at once, and so many bytes of their texts; a larger row alone.
@@ -247,6 +249,7 @@ impl Sender {
                         pushed.branch = Some(sent.branch);
                         pushed.directives = sent.directives;
                         pushed.parted_at = sent.at;
+                        self.give(line, &sent.lacks)?;
                         from = last;
                         self.known = Some(last);
                         is_wanted = goes_on(last.seq);
@@ -327,7 +330,9 @@ impl Sender {
     /// where the two part.
     fn common(&self, line: &Line, first: Digest) -> Result<HubHead, NotSent> {
         let beginning = HubHead { seq: 0, hash: genesis() };
-        let Some(there) = line.head(first)? else { return Ok(beginning) };
+        let Some(here) = line.head(first)? else { return Ok(beginning) };
+        self.give(line, &here.lacks)?;
+        let there = here.head;
         if there.seq == 0 {
             return Ok(beginning);
         }
@@ -345,6 +350,18 @@ impl Sender {
                 Ok(beginning)
             }
         }
+    }
+
+    /// Sends what the history names and the hub lacks, as far as it is known here what that is.
+    fn give(&self, line: &Line, lacks: &[String]) -> Result<(), NotSent> {
+        for part in lacks.iter().filter(|part| part.starts_with("rules/")) {
+            match line.give(part, rules_text(&self.path)?.as_bytes()) {
+                // A hub that cannot read them takes the history all the same.
+                Ok(()) | Err(NotDone::Refused(_)) => {}
+                Err(why) => return Err(why.into()),
+            }
+        }
+        Ok(())
     }
 
     /// The last event of a file that has fewer than so many.

@@ -110,7 +110,14 @@ impl Day {
         fs::write(self.path().join("k.eforos-conductor"), card).unwrap();
     }
 
-    fn sync(&self, name: &str, card: &str) -> Value {
+    /// The token on a hall's card.
+    pub fn token(&self, hall: &str) -> String {
+        let text = fs::read_to_string(self.path().join(format!("{hall}.eforos-venue"))).unwrap();
+        let token = text.lines().find_map(|line| line.strip_prefix("token = \""));
+        token.unwrap().trim_end_matches('"').to_owned()
+    }
+
+    pub fn sync(&self, name: &str, card: &str) -> Value {
         let (file, card) = (format!("{name}.eforos"), format!("{name}.{card}"));
         ok(self.path(), &["sync", &file, "--once", "--json", "--card", &card])
     }

@@ -5,6 +5,7 @@
 mod cluster;
 #[path = "../common/mod.rs"]
 mod common;
+mod conducting;
 mod directives;
 #[path = "../gui/mod.rs"]
 mod gui;
@@ -13,6 +14,7 @@ mod joint_day;
 mod kills;
 mod line;
 mod pages;
+mod parts;
 mod prepared;
 mod rows;
 mod seasons;

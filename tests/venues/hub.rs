@@ -29,6 +29,9 @@ pub struct Kept {
     /// The head and the body of each request.
     pub asked: Vec<(String, Value)>,
     pub next: Vec<Next>,
+    /// What it lacks, as it says, and what it was sent of it: address and bytes.
+    pub lacks: Vec<String>,
+    pub parts: Vec<(String, Vec<u8>)>,
 }
 
 pub struct Hub {
@@ -97,8 +100,13 @@ fn answer(stream: TcpStream, kept: &Mutex<Kept>) -> std::io::Result<()> {
         GzDecoder::new(&body[..]).read_to_end(&mut plain)?;
         body = plain;
     }
-    let body: Value = serde_json::from_slice(&body).unwrap_or_default();
     let mut kept = kept.lock().unwrap();
+    if head.starts_with("PUT /v1/parts/") {
+        let path = head.split(' ').nth(1).unwrap().to_owned();
+        kept.parts.push((path, body.clone()));
+        kept.lacks.clear();
+    }
+    let body: Value = serde_json::from_slice(&body).unwrap_or_default();
     kept.asked.push((head.clone(), body.clone()));
     let next = if kept.next.is_empty() { None } else { Some(kept.next.remove(0)) };
     let mut stream = reader.into_inner();
@@ -125,6 +133,9 @@ fn done(kept: &mut Kept, head: &str, body: &Value) -> Vec<u8> {
     if head.starts_with("POST") {
         return appended(kept, body, &last);
     }
+    if head.starts_with("PUT") {
+        return said(200, "", "{}");
+    }
     if path == "/v1/time" {
         return said(200, "", r#"{"now_ms":1795283051000}"#);
     }
@@ -140,7 +151,7 @@ fn done(kept: &mut Kept, head: &str, body: &Value) -> Vec<u8> {
     if kept.rows.is_empty() {
         return said(404, "", r#"{"why":"unknown","text":"-"}"#);
     }
-    said(200, "", &json!({"head": last, "branch": 1}).to_string())
+    said(200, "", &json!({"head": last, "branch": 1, "lacks": kept.lacks}).to_string())
 }
 
 fn appended(kept: &mut Kept, body: &Value, last: &Value) -> Vec<u8> {
@@ -173,5 +184,6 @@ fn appended(kept: &mut Kept, body: &Value, last: &Value) -> Vec<u8> {
     }
     let last = kept.rows.last().unwrap();
     let head = json!({"seq": last.seq, "hash": last.hash});
-    said(200, "", &json!({"head": head, "branch": 1, "directives": 41}).to_string())
+    let told = json!({"head": head, "branch": 1, "directives": 41, "lacks": kept.lacks});
+    said(200, "", &told.to_string())
 }

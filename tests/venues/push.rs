@@ -1,7 +1,9 @@
 //! What a hall's file sends: each row once, whatever is cut off, and nothing to whoever is no hub.
 
+use eforos::domain::formats::anagram::rules::OSTH_2019;
 use eforos::domain::formats::anagram::sealed::heads::{HeadSeal, Of, Sealed};
 use eforos::domain::ids::VenueNo;
+use eforos::domain::lexicon::Digest;
 use eforos::storage::genesis;
 use eforos::venues::{NotDone, NotSent};
 use serde_json::{Value, json};
@@ -193,4 +195,36 @@ fn hostile_texts_go_and_come_byte_for_byte() {
         changed[column] = other;
         assert!(serde_json::from_value::<SentRow>(changed.clone()).is_err(), "{changed}");
     }
+}
+
+#[test]
+fn rules_that_the_hub_lacks_are_sent_after_the_rows_and_a_hub_that_refuses_them_gets_the_rows() {
+    let folder = tempfile::tempdir().unwrap();
+    let (events, joint) = history();
+    let (path, mut file) = file(folder.path(), "a.eforos", &events[..30]);
+    let hub = Hub::start();
+    let rules = format!("rules/{}", Digest::of(OSTH_2019.as_bytes()));
+    hub.kept.lock().unwrap().lacks = vec![rules.clone(), "pictures/00".to_owned()];
+    let (mut sender, line) = sender(&path, &card(&hub.url, joint));
+    assert_eq!(sender.push(&line).unwrap().rows, 30);
+    let sent = vec![(format!("/v1/parts/{rules}"), OSTH_2019.as_bytes().to_vec())];
+    assert_eq!(hub.kept.lock().unwrap().parts, sent);
+    // Told when it is asked where it is, and refused.
+    hub.kept.lock().unwrap().lacks = vec![rules.clone()];
+    file.append(&events[30..40]).unwrap();
+    let (mut again, line) = super::sender(&path, &card(&hub.url, joint));
+    assert_eq!(again.push(&line).unwrap().rows, 10);
+    assert_eq!(hub.kept.lock().unwrap().parts.len(), 2);
+    hub.kept.lock().unwrap().lacks = vec![rules];
+    file.append(&events[40..50]).unwrap();
+    hub.next(Next::Say(said(
+        200,
+        "",
+        &format!(
+            "{{\"head\":{},\"branch\":1,\"lacks\":[\"rules/x\"]}}",
+            json!({"seq": 50, "hash": genesis()})
+        ),
+    )));
+    hub.next(Next::Say(said(422, "", "{\"why\":\"unfit\",\"text\":\"-\"}")));
+    assert_eq!(again.push(&line).unwrap().rows, 10);
 }

@@ -5,7 +5,7 @@ use std::path::PathBuf;
 
 use clap::{Arg, ArgAction, Command, value_parser};
 
-use super::{CERT, FILE, IN, KEY, Texts};
+use super::{CERT, FILE, IN, KEY, LIST, Texts};
 
 pub(in crate::cli) const DATABASE: &str = "database";
 pub(in crate::cli) const COMPETITION: &str = "COMPETITION";
@@ -17,6 +17,7 @@ pub(in crate::cli) const PLAYER_NO: &str = "PLAYER";
 pub(in crate::cli) const OTHER: &str = "OTHER";
 pub(in crate::cli) const OTHER_PLAYER: &str = "OTHER_PLAYER";
 pub(in crate::cli) const LINK: &str = "LINK";
+pub(in crate::cli) const MAY_BE_GIVEN: &str = "may-be-given";
 pub(in crate::cli) const LISTEN: &str = "listen";
 pub(in crate::cli) const PAGES: &str = "pages";
 pub(in crate::cli) const PUBLIC: &str = "public";
@@ -55,9 +56,20 @@ pub(super) fn hub(t: Texts) -> Command {
             t.command("revoke", "eforos hub revoke TOKEN", "hub-command-revoke")
                 .arg(t.positional(TOKEN, "hub-arg-token")),
         )
+        .subcommand(list(t))
         .subcommand(season(t))
         .subcommand(person(t))
         .after_help(t.say("hub-after"))
+}
+
+/// Word lists.
+fn list(t: Texts) -> Command {
+    let add = "eforos hub list add LIST [--may-be-given]";
+    let may_be_given = Arg::new(MAY_BE_GIVEN).long(MAY_BE_GIVEN).action(ArgAction::SetTrue);
+    t.command("list", add, "hub-command-list").subcommand_required(true).subcommand(
+        t.command("add", add, "hub-command-list-add")
+            .args([t.path(LIST, "cli-arg-list"), may_be_given.help(t.say("hub-arg-may-be-given"))]),
+    )
 }
 
 /// Seasons.

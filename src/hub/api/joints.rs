@@ -1,11 +1,8 @@
 //! A joint competition's part of the door: what halls carry out, the letters of a round, the words of all.
 
-use std::collections::BTreeMap;
-
 use super::*;
-use crate::domain::ids::RoundNo;
 use crate::hub::conducted::NotYet;
-use crate::hub::joints::{Directives, Joint, Opening, Part, Reader, Ready};
+use crate::hub::joints::{Directives, Joint, Opening, Part, Ready};
 
 /// The longest that somebody may wait for what is to carry out.
 const LONGEST_WAIT_S: u64 = 25;

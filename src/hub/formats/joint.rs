@@ -1,6 +1,10 @@
 //! What the hub reads of a joint competition's events, which are those of one format. Rows of a newer program say what
 //! they say: what is not known of them is passed over.
 
+pub(in crate::hub) mod clock;
+pub(in crate::hub) mod history;
+pub(in crate::hub) mod merged;
+
 use serde_json::Value;
 
 use crate::domain::contest::format::Format as _;
@@ -9,6 +13,9 @@ use crate::domain::formats::anagram::sealed::words::Salt;
 use crate::domain::formats::anagram::state::Anagram;
 use crate::domain::ids::RoundNo;
 use crate::domain::lexicon::Digest;
+
+/// The format's name.
+pub(in crate::hub) const NAME: &str = Anagram::NAME;
 
 /// What an event of the conductor's history is to the halls' requests.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

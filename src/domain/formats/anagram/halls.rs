@@ -6,7 +6,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use super::event::Event as A;
 use super::joint::event::Event as J;
 use super::joint::table::{Head, JointRow, canonical};
-use super::joint::{Centre, Joint, Venue};
+use super::joint::{Joint, Venue};
 use super::round::Stage;
 use super::standings::{Board, joint_table};
 use super::{Contest, Event, Record};
@@ -133,7 +133,7 @@ pub fn compared(master: &Record, halls: &[Hall<'_>]) -> Compared {
     let mut given_up = Vec::new();
     for hall in known.values() {
         let Some(venue) = venue_of(hall.record) else { continue };
-        of_hall((conducted, centre), (hall.record.contest(), venue), &mut differences);
+        differences.extend(of_hall(conducted, hall.record.contest()));
         let rounds = hall.record.contest().game.rounds();
         let by_itself = rounds.filter(|&(round, state)| {
             state.stage == Stage::GivenUp && !is_given_up(conducted, round)
@@ -160,12 +160,12 @@ fn is_given_up(contest: &Contest, round: RoundNo) -> bool {
     contest.game.round(round).is_some_and(|round| round.stage == Stage::GivenUp)
 }
 
-/// What of one hall is not as the master file has it.
-fn of_hall(
-    (conducted, centre): (&Contest, &Centre),
-    (contest, venue): (&Contest, &Venue),
-    differences: &mut Vec<Difference>,
-) {
+/// What of one hall's file is not as the master file has it; nothing of files that are neither.
+pub fn of_hall(conducted: &Contest, contest: &Contest) -> Vec<Difference> {
+    let centre = conducted.game.joint().and_then(Joint::centre);
+    let venue = contest.game.joint().and_then(Joint::venue);
+    let Some((centre, venue)) = centre.zip(venue) else { return Vec::new() };
+    let mut differences = Vec::new();
     let at = venue.number;
     let named = centre.venues.get(&at).is_some_and(|entered| entered.name == venue.name);
     if !named {
@@ -215,4 +215,5 @@ fn of_hall(
             differences.push(Difference::OtherDecision(at, decided.objection));
         }
     }
+    differences
 }

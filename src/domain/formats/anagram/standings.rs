@@ -18,7 +18,7 @@ pub use board::Board;
 pub use doubt::Doubt;
 pub use figures::{Figures, Find, Made, Ratio, counts, figures};
 pub use line::{deductions, is_void};
-pub use merge::{MergedRow, joint_table, merged};
+pub use merge::{MergedRow, joint_row, joint_table, merged};
 pub use progress::{ranks, totals};
 pub use rank::{Standings, in_order, standings};
 pub use row::{Criterion, Row, Status};

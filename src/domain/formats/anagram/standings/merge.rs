@@ -58,27 +58,33 @@ pub fn joint_table<'a>(
     };
     let halls: Vec<_> = halls.into_iter().map(ranked).collect();
     let rows = merged(halls.iter().map(|(venue, _, rows)| (*venue, rows.as_slice())), tie_break);
-    let named = |MergedRow { venue, local_rank, row }: MergedRow| {
-        let hall = halls.iter().find(|(number, ..)| *number == venue);
-        let player = hall.and_then(|(_, contest, _)| contest.common.players.get(&row.player));
-        let tally = row.tally;
-        JointRow {
-            rank: row.rank,
-            venue,
-            local_rank,
-            player: row.player,
-            name: player.map(|player| player.name.clone()).unwrap_or_default(),
-            total: row.total,
-            deductions: row.deductions,
-            compared: [
-                row.invalid_points,
-                tally.valid_7,
-                tally.valid_6,
-                tally.valid_5,
-                tally.valid_4,
-                tally.valid_high,
-            ],
-        }
+    let named = |merged: MergedRow| {
+        let hall = halls.iter().find(|(number, ..)| *number == merged.venue);
+        let player =
+            hall.and_then(|(_, contest, _)| contest.common.players.get(&merged.row.player));
+        joint_row(&merged, player.map(|player| player.name.clone()).unwrap_or_default())
     };
     rows.into_iter().map(named).collect()
+}
+
+/// A row as it is signed.
+pub fn joint_row(MergedRow { venue, local_rank, row }: &MergedRow, name: String) -> JointRow {
+    let tally = row.tally;
+    JointRow {
+        rank: row.rank,
+        venue: *venue,
+        local_rank: *local_rank,
+        player: row.player,
+        name,
+        total: row.total,
+        deductions: row.deductions,
+        compared: [
+            row.invalid_points,
+            tally.valid_7,
+            tally.valid_6,
+            tally.valid_5,
+            tally.valid_4,
+            tally.valid_high,
+        ],
+    }
 }

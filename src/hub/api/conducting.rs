@@ -1,0 +1,231 @@
+//! What a conductor asks of the halls: the words that wait, how far each hall is, the table of all, which branch counts.
+
+use super::*;
+use crate::domain::head::Head;
+use crate::hub::branches::Branch;
+use crate::hub::conducting::{HallState, RoundState, Waiting};
+
+fn none(headers: &HeaderMap) -> impl Fn(Problem) -> Refusal {
+    move |problem| refused(headers, &problem, Value::Null)
+}
+
+/// Whether the joint competition of an address is this conductor's.
+async fn own(
+    post: &Arc<Post>,
+    known: &Known,
+    headers: &HeaderMap,
+    joint: &str,
+) -> Result<Digest, Refusal> {
+    let commitment = named(headers, joint)?;
+    let reader = post.hub.joint(&post.joints, commitment, known).await.map_err(none(headers))?.1;
+    match reader {
+        Reader::Conductor => Ok(commitment),
+        Reader::Hall(_) => Err(refused(headers, &Problem::Foreign, Value::Null)),
+    }
+}
+
+/// Asks on a thread that may block: histories are read there.
+async fn asked<T: Send + 'static>(
+    headers: &HeaderMap,
+    ask: impl FnOnce() -> Result<T, Problem> + Send + 'static,
+) -> Result<T, Refusal> {
+    let done = tokio::task::spawn_blocking(ask).await;
+    let done = done.unwrap_or_else(|why| Err(Problem::Database(why.to_string())));
+    done.map_err(none(headers))
+}
+
+pub(super) async fn queue(
+    State(post): State<Arc<Post>>,
+    Extension(known): Extension<Known>,
+    Path(joint): Path<String>,
+    headers: HeaderMap,
+) -> Response {
+    let answered = async {
+        let joint = own(&post, &known, &headers, &joint).await?;
+        let beside = Arc::clone(&post);
+        let Waiting { words, objections } =
+            asked(&headers, move || beside.gathered.waiting(&beside.hub, joint)).await?;
+        let words = words.iter().map(|word| {
+            let rounds = word.rounds.iter().map(|(round, count)| (round.to_string(), *count));
+            let rounds: BTreeMap<String, usize> = rounds.collect();
+            json!({"word": word.word, "count": word.count, "rounds": rounds, "venues": word.venues})
+        });
+        let objections = objections.iter().map(|(venue, it)| {
+            json!({
+                "venue": venue,
+                "objection": it.objection,
+                "player": it.player,
+                "name": it.name,
+                "word": it.word,
+                "round": it.round,
+            })
+        });
+        let words: Vec<Value> = words.collect();
+        let objections: Vec<Value> = objections.collect();
+        Ok(answer(StatusCode::OK, &json!({"words": words, "objections": objections})))
+    };
+    answered.await.unwrap_or_else(Refusal::into_response)
+}
+
+pub(super) async fn venues(
+    State(post): State<Arc<Post>>,
+    Extension(known): Extension<Known>,
+    Path(joint): Path<String>,
+    headers: HeaderMap,
+) -> Response {
+    let answered = async {
+        let joint = own(&post, &known, &headers, &joint).await?;
+        let beside = Arc::clone(&post);
+        let (master, halls) =
+            asked(&headers, move || beside.gathered.states(&beside.hub, joint)).await?;
+        let now_ms = post.clock.now_ms();
+        let told = halls.iter().map(|hall| {
+            let sign = post.sign(joint, hall.venue);
+            (hall.venue.to_string(), state(hall, sign, now_ms))
+        });
+        let told: BTreeMap<String, Value> = told.collect();
+        let master = master.map(at);
+        Ok(answer(StatusCode::OK, &json!({"now_ms": now_ms, "master": master, "venues": told})))
+    };
+    answered.await.unwrap_or_else(Refusal::into_response)
+}
+
+/// Who gave no sign for so long is away: a line asks every 25 seconds, and again after a minute at the latest.
+const AWAY_MS: i64 = 90_000;
+
+fn state(hall: &HallState, sign: Option<i64>, now_ms: i64) -> Value {
+    let seen_ms = sign.into_iter().chain(hall.member.as_ref().map(|it| it.seen_ms)).max();
+    let state = match (&hall.member, seen_ms) {
+        (Some(member), _) if member.is_contested() => "contested",
+        (_, None) => "absent",
+        (_, Some(seen)) if now_ms.saturating_sub(seen) > AWAY_MS => "away",
+        (None, Some(_)) => "entered",
+        (Some(_), Some(_)) => "here",
+    };
+    let mut told = json!({
+        "name": hall.name,
+        "state": state,
+        "seen_ms": seen_ms,
+        "counts": hall.table.counts,
+        "open": hall.table.open,
+        "doubts": hall.table.doubts,
+        "lacks": hall.beside.lacks,
+        "other_letters": hall.beside.other_letters,
+    });
+    if let Some(why) = &hall.unread {
+        told["unread"] = why.as_str().into();
+    }
+    if let Some(member) = &hall.member {
+        told["competition"] = member.competition.to_string().into();
+        told["branch"] = member.branch.into();
+        told["head"] = at(member.head);
+        told["code"] = code(member.head).into();
+        told["seal"] = member.seal.as_ref().map(|seal| hex(seal)).into();
+        told["others"] = member.others.into();
+        let contested = member.contested().map(|branch| contested(branch, &member.seals));
+        told["contested"] = contested.collect::<Vec<_>>().into();
+    }
+    if let Some(progress) = &hall.progress {
+        let (round, stage) = progress.round.unzip();
+        told["round"] = json!(round);
+        told["stage"] = json!(stage);
+        told["sheets"] = json!({"expected": progress.sheets.0, "there": progress.sheets.1});
+        told["players"] = progress.players.into();
+        told["signed"] = progress.signed.into();
+        told["carried_out"] = progress.carried_out.into();
+    }
+    let rounds = hall.rounds.iter().map(|(number, round)| (number.to_string(), of_round(round)));
+    told["rounds"] = Value::Object(rounds.collect());
+    told
+}
+
+fn code(head: At) -> String {
+    Head { events: u64::try_from(head.seq).unwrap_or(0), hash: head.hash }.code().to_string()
+}
+
+fn contested(branch: &Branch, seals: &BTreeMap<i32, Vec<u8>>) -> Value {
+    let head = At { seq: branch.seq, hash: branch.hash };
+    let seal = seals.get(&branch.number).map(|seal| hex(seal));
+    let (number, parts_at) = (branch.number, branch.base + 1);
+    json!({"branch": number, "at": parts_at, "head": at(head), "code": code(head), "seal": seal})
+}
+
+fn of_round(round: &RoundState) -> Value {
+    json!({
+        "first_ms": round.first_ms,
+        "late_minutes": round.late_minutes,
+        "told": round.told,
+        "given_up": round.given_up,
+        "started_ms": round.course.started_ms,
+        "ended_ms": round.course.ended_ms,
+        "witnessed": round.course.witnessed,
+        "pauses": round.course.pauses,
+        "restarts": round.course.restarts,
+    })
+}
+
+#[derive(serde::Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct AfterRound {
+    after: u8,
+}
+
+pub(super) async fn standings(
+    State(post): State<Arc<Post>>,
+    Extension(known): Extension<Known>,
+    Path(joint): Path<String>,
+    after: Result<Query<AfterRound>, axum::extract::rejection::QueryRejection>,
+    headers: HeaderMap,
+) -> Response {
+    let answered = async {
+        let odd = |what: String| unfit(&headers, &Unfit::Odd(what));
+        let Query(AfterRound { after }) = after.map_err(|why| odd(why.body_text()))?;
+        let after = RoundNo::new(after).ok_or_else(|| odd("after".to_owned()))?;
+        let joint = own(&post, &known, &headers, &joint).await?;
+        let beside = Arc::clone(&post);
+        let found =
+            asked(&headers, move || beside.gathered.table(&beside.hub, joint, after)).await?;
+        let Some((table, heads)) = found else {
+            return Err(refused(&headers, &Problem::NoCompetition(joint), Value::Null));
+        };
+        let heads = heads.into_iter().map(|(venue, head)| (venue.to_string(), at(head)));
+        let mut told = serde_json::to_value(&table).unwrap_or_default();
+        told["heads"] = Value::Object(heads.collect());
+        Ok(answer(StatusCode::OK, &told))
+    };
+    answered.await.unwrap_or_else(Refusal::into_response)
+}
+
+#[derive(serde::Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Chosen {
+    branch: i32,
+}
+
+/// Puts a branch of a history in force: one of the conductor's own, or of a hall of the conductor's.
+pub(super) async fn choose(
+    State(post): State<Arc<Post>>,
+    Extension(known): Extension<Known>,
+    Path(first): Path<String>,
+    request: Request,
+) -> Response {
+    let headers = request.headers().clone();
+    let answered = async {
+        let competition = named(&headers, &first)?;
+        let body = unpacked(&post, &headers, request).await?;
+        let chosen = serde_json::from_slice(&body);
+        let Chosen { branch } =
+            chosen.map_err(|why| unfit(&headers, &Unfit::Odd(why.to_string())))?;
+        if !matches!(known.scope, Scope::Conductor(_)) {
+            return Err(refused(&headers, &Problem::Foreign, Value::Null));
+        }
+        post.hub.may_read(&known, competition).await.map_err(none(&headers))?;
+        post.hub.put_in_force(competition, branch).await.map_err(none(&headers))?;
+        post.grader.tell(competition);
+        if let Some(joint) = post.hub.joint_of(competition).await.map_err(none(&headers))? {
+            post.joints.wake(joint);
+        }
+        Ok(answer(StatusCode::OK, &json!({"branch": branch})))
+    };
+    answered.await.unwrap_or_else(Refusal::into_response)
+}

@@ -1,0 +1,187 @@
+//! What a conductor is told of the halls, made of their histories as they are now.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use super::branches::{Branch, State};
+use super::formats::joint::clock::Course;
+use super::formats::joint::history::{Beside, Objected, Progress};
+use super::formats::joint::merged::{Choice, Here, Merged, VenueTold, entered, hall, table};
+use super::gathered::{Gathered, Member};
+use super::problem::Problem;
+use super::sent::At;
+use super::store::Hub;
+use crate::domain::ids::{RoundNo, VenueNo};
+use crate::domain::lexicon::Digest;
+
+/// What waits for the conductor.
+#[derive(Debug, Default)]
+pub(super) struct Waiting {
+    /// Those that most wrote first.
+    pub words: Vec<WaitingWord>,
+    /// By halls.
+    pub objections: Vec<(VenueNo, Objected)>,
+}
+
+/// A word that waits in any hall.
+#[derive(Debug)]
+pub(super) struct WaitingWord {
+    pub word: String,
+    /// On how many sheets.
+    pub count: usize,
+    pub rounds: BTreeMap<RoundNo, usize>,
+    pub venues: BTreeSet<VenueNo>,
+}
+
+/// A hall as the conductor sees it.
+#[derive(Debug)]
+pub(super) struct HallState {
+    pub venue: VenueNo,
+    pub name: String,
+    pub member: Option<Member>,
+    /// Why its history cannot be read.
+    pub unread: Option<String>,
+    pub table: VenueTold,
+    pub beside: Beside,
+    pub progress: Option<Progress>,
+    /// Those that it has begun, or was given.
+    pub rounds: BTreeMap<RoundNo, RoundState>,
+}
+
+/// A round in a hall.
+#[derive(Clone, Copy, Debug, Default)]
+pub(super) struct RoundState {
+    /// When its letters were first given to the hall, in milliseconds since 1970 UTC.
+    pub first_ms: Option<i64>,
+    pub late_minutes: u32,
+    /// Whether they were told over the telephone.
+    pub told: bool,
+    pub given_up: bool,
+    pub course: Course,
+}
+
+/// The table of all halls, and the heads that it stands on.
+pub(super) type OnHeads = (Merged, BTreeMap<VenueNo, At>);
+
+impl Gathered {
+    /// The words and the objections that wait for the conductor, of the halls that count.
+    pub(super) fn waiting(&self, hub: &Hub, joint: Digest) -> Result<Waiting, Problem> {
+        self.look(hub, joint, |joined| {
+            let mut words: BTreeMap<String, WaitingWord> = BTreeMap::new();
+            let mut objections = Vec::new();
+            let Some((master, mut halls)) = joined.seen() else { return Waiting::default() };
+            let entered = entered(master);
+            for (&venue, here) in &mut halls {
+                let Here::Read(history, _) = here else { continue };
+                if !entered.contains_key(&venue) || history.beside(master.contest()).unlike {
+                    continue;
+                }
+                for undecided in history.undecided() {
+                    let word = undecided.word.to_string();
+                    let new = || WaitingWord {
+                        word: undecided.word.to_string(),
+                        count: 0,
+                        rounds: BTreeMap::new(),
+                        venues: BTreeSet::new(),
+                    };
+                    let waiting = words.entry(word).or_insert_with(new);
+                    waiting.count += undecided.players;
+                    *waiting.rounds.entry(undecided.round).or_default() += undecided.players;
+                    waiting.venues.insert(venue);
+                }
+                objections.extend(history.objected().into_iter().map(|it| (venue, it)));
+            }
+            let mut words: Vec<WaitingWord> = words.into_values().collect();
+            words.sort_by_key(|word| std::cmp::Reverse(word.count));
+            Waiting { words, objections }
+        })
+    }
+
+    /// Where the conductor's history ends, and every hall that was entered.
+    pub(super) fn states(
+        &self,
+        hub: &Hub,
+        joint: Digest,
+    ) -> Result<(Option<At>, Vec<HallState>), Problem> {
+        self.look(hub, joint, |joined| {
+            let head = joined.master.as_ref().map(|master| master.head);
+            let (members, openings) = (joined.halls.clone(), joined.openings.clone());
+            let Some((master, mut halls)) = joined.seen() else { return (head, Vec::new()) };
+            let states = entered(master).into_iter().map(|(venue, name)| {
+                let here = halls.entry(venue).or_insert(Here::Absent);
+                let last = master.at_round();
+                let (table, _) = hall(master.contest(), (here, venue, &name), &openings, last);
+                let unread = match here {
+                    Here::Unread(why) => Some((*why).to_owned()),
+                    Here::Read(..) | Here::Absent => None,
+                };
+                let history = match here {
+                    Here::Read(history, _) => Some(history),
+                    Here::Unread(_) | Here::Absent => None,
+                };
+                let beside = history.as_ref().map(|it| it.beside(master.contest()));
+                let mut rounds = BTreeMap::new();
+                for round in (1..=last.get()).filter_map(RoundNo::new) {
+                    let first_ms = openings.at(venue, round);
+                    let told = master.was_told(venue, round);
+                    let begun = history.as_ref().is_some_and(|it| it.has_begun(round));
+                    if first_ms.is_none() && !told && !begun {
+                        continue;
+                    }
+                    let state = RoundState {
+                        first_ms,
+                        late_minutes: openings.late_minutes(venue, round),
+                        told,
+                        given_up: history.as_ref().is_some_and(|it| it.gave_up(round)),
+                        course: history
+                            .as_ref()
+                            .map(|it| it.course(round, first_ms))
+                            .unwrap_or_default(),
+                    };
+                    rounds.insert(round, state);
+                }
+                HallState {
+                    venue,
+                    name,
+                    member: members.get(&venue).cloned(),
+                    unread,
+                    table,
+                    beside: beside.unwrap_or_default(),
+                    progress: history.as_ref().map(|it| it.progress()),
+                    rounds,
+                }
+            });
+            let states = states.collect();
+            (head, states)
+        })
+    }
+
+    /// The table of all halls after a round, published or not, and the heads that it stands on.
+    pub(super) fn table(
+        &self,
+        hub: &Hub,
+        joint: Digest,
+        after: RoundNo,
+    ) -> Result<Option<OnHeads>, Problem> {
+        self.look(hub, joint, |joined| {
+            let heads = joined.halls.iter().map(|(venue, member)| (*venue, member.head));
+            let mut heads: BTreeMap<VenueNo, At> = heads.collect();
+            let openings = joined.openings.clone();
+            let (master, mut halls) = joined.seen()?;
+            let table = table(master, &mut halls, &openings, after);
+            let counting = table.venues.iter().filter(|venue| venue.counts);
+            let counting: BTreeSet<u16> = counting.map(|venue| venue.venue).collect();
+            heads.retain(|venue, _| counting.contains(&venue.get()));
+            Some((table, heads))
+        })
+    }
+}
+
+impl Member {
+    pub(super) fn is_contested(&self) -> bool {
+        self.choice() == Choice::Open
+    }
+
+    pub(super) fn contested(&self) -> impl Iterator<Item = &Branch> {
+        self.branches.iter().filter(|branch| branch.state == State::Contested)
+    }
+}

@@ -1,0 +1,322 @@
+//! The table of all halls after a round, with what is open and what was seen of each: a function of their histories, of the
+//! conductor's, and of when letters were first given.
+
+use std::collections::BTreeMap;
+
+use serde::{Deserialize, Serialize};
+
+use super::history::{Beside, History};
+use crate::domain::formats::anagram::Contest;
+use crate::domain::formats::anagram::halls::signed;
+use crate::domain::formats::anagram::joint::Joint;
+use crate::domain::formats::anagram::joint::table::JointRow;
+use crate::domain::formats::anagram::round::Round;
+use crate::domain::formats::anagram::rules::last_round;
+use crate::domain::formats::anagram::standings::{MergedRow, Row, joint_row, merged};
+use crate::domain::ids::{RoundNo, VenueNo};
+use crate::domain::lexicon::Passport;
+
+/// A start so much after the first is told.
+const LATE_MS: i64 = 5 * 60_000;
+
+/// When each hall first had each round's letters, in milliseconds since 1970 UTC.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub(in crate::hub) struct Openings {
+    at: BTreeMap<(VenueNo, RoundNo), i64>,
+    /// The first of all halls.
+    first: BTreeMap<RoundNo, i64>,
+}
+
+impl Openings {
+    pub(in crate::hub) fn add(&mut self, venue: VenueNo, round: RoundNo, at_ms: i64) {
+        self.at.insert((venue, round), at_ms);
+        let first = self.first.entry(round).or_insert(at_ms);
+        *first = at_ms.min(*first);
+    }
+
+    /// When a hall first had a round's letters.
+    pub(in crate::hub) fn at(&self, venue: VenueNo, round: RoundNo) -> Option<i64> {
+        self.at.get(&(venue, round)).copied()
+    }
+
+    /// So many minutes after the first hall, where that is long.
+    pub(in crate::hub) fn late_minutes(&self, venue: VenueNo, round: RoundNo) -> u32 {
+        let both = self.at(venue, round).zip(self.first.get(&round));
+        let late_ms = both.map_or(0, |(own, first)| own.saturating_sub(*first));
+        let minutes = if late_ms > LATE_MS { late_ms / 60_000 } else { 0 };
+        u32::try_from(minutes).unwrap_or(u32::MAX)
+    }
+}
+
+/// A hall, as far as it is here.
+pub(in crate::hub) enum Here<'a> {
+    /// It sent nothing that counts.
+    Absent,
+    /// What it sent is not in order, of a newer program, or cannot be judged here.
+    Unread(&'a str),
+    /// Its history; whether another branch of it waits for the conductor's choice.
+    Read(&'a mut History, Choice),
+}
+
+/// Whether somebody has to choose between branches of a history.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(in crate::hub) enum Choice {
+    None,
+    Open,
+}
+
+/// The table of all halls.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub(in crate::hub) struct Merged {
+    pub after: u8,
+    pub title: String,
+    pub format: String,
+    pub rules: String,
+    pub lexicon: Option<Passport>,
+    /// The issue of the signed table that this is; `None` while it is not signed.
+    pub issue: Option<u32>,
+    pub provisional: bool,
+    /// The letters of each published round, in order.
+    pub letters: Vec<Option<String>>,
+    pub venues: Vec<VenueTold>,
+    pub standings: Vec<RowTold>,
+}
+
+/// A hall in the table.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub(in crate::hub) struct VenueTold {
+    pub venue: u16,
+    pub name: String,
+    pub players: usize,
+    /// Whether its players stand in the table.
+    pub counts: bool,
+    /// Why the table is provisional for it.
+    pub open: Vec<Open>,
+    /// So many words, sheets and objections are open there.
+    pub doubts: usize,
+    pub marks: Vec<MarkTold>,
+}
+
+/// Why a table is provisional.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub(in crate::hub) enum Open {
+    /// It sent nothing that counts.
+    Absent,
+    /// It cannot be read here.
+    Unread,
+    /// It is by other rules or another list.
+    Unlike,
+    /// It played other letters.
+    OtherLetters,
+    /// Somebody has to choose between two histories of it.
+    Contested,
+    /// What the conductor ordered is not carried out there.
+    Behind,
+    /// It has not ended all rounds.
+    NotEnded,
+    /// Words, sheets or objections are open there.
+    Doubts,
+}
+
+/// What is told of a round in a hall.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub(in crate::hub) struct MarkTold {
+    pub round: u8,
+    #[serde(default, skip_serializing_if = "is_not")]
+    pub given_up: bool,
+    #[serde(default, skip_serializing_if = "is_not")]
+    pub not_witnessed: bool,
+    /// So many minutes after the first hall.
+    #[serde(default, skip_serializing_if = "is_none")]
+    pub late_minutes: u32,
+    #[serde(default, skip_serializing_if = "is_none")]
+    pub pauses: u32,
+    #[serde(default, skip_serializing_if = "is_none")]
+    pub restarts: u32,
+}
+
+#[expect(clippy::trivially_copy_pass_by_ref, reason = "so it is asked")]
+fn is_not(told: &bool) -> bool {
+    !told
+}
+
+#[expect(clippy::trivially_copy_pass_by_ref, reason = "so it is asked")]
+fn is_none(count: &u32) -> bool {
+    *count == 0
+}
+
+/// A player's row.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub(in crate::hub) struct RowTold {
+    pub rank: Option<u32>,
+    pub venue: u16,
+    pub local_rank: Option<u32>,
+    pub player: u32,
+    pub name: String,
+    pub club: String,
+    pub status: String,
+    pub total: i64,
+    pub deductions: i64,
+    /// As in the table that is signed.
+    pub compared: [u32; 6],
+    /// The points of each round; none of one that was not played.
+    pub rounds: Vec<Option<i32>>,
+}
+
+/// The table after a round. A hall that the conductor did not enter is left out.
+pub(in crate::hub) fn table(
+    master: &mut History,
+    halls: &mut BTreeMap<VenueNo, Here<'_>>,
+    openings: &Openings,
+    after: RoundNo,
+) -> Merged {
+    let conducted = master.contest();
+    let mut venues = Vec::new();
+    let mut ranked: BTreeMap<VenueNo, Vec<Row>> = BTreeMap::new();
+    for (venue, name) in entered(master) {
+        let here = halls.entry(venue).or_insert(Here::Absent);
+        let (told, rows) = hall(conducted, (here, venue, &name), openings, after);
+        if let Some(rows) = rows.filter(|_| told.counts) {
+            ranked.insert(venue, rows);
+        }
+        venues.push(told);
+    }
+    let tie_break = conducted.game.rules().tie_break();
+    let rows = merged(ranked.iter().map(|(venue, rows)| (*venue, rows.as_slice())), tie_break);
+    let standings = rows.iter().map(|row| told(row, halls)).collect();
+    let issue = issue_of(master, halls, (after, &rows));
+    let conducted = master.contest();
+    let letters = (1..=after.get()).filter_map(RoundNo::new).map(|round| {
+        let letters = conducted.game.round(round).map(Round::letters).unwrap_or_default();
+        let text: String = letters.iter().map(ToString::to_string).collect();
+        (!text.is_empty() && conducted.is_published(round)).then_some(text)
+    });
+    Merged {
+        after: after.get(),
+        title: conducted.common.details.title.clone(),
+        format: super::NAME.to_owned(),
+        rules: conducted.game.rules().id().to_owned(),
+        lexicon: conducted.common.lexicon.clone(),
+        issue,
+        provisional: issue.is_none() && venues.iter().any(|venue| !venue.open.is_empty()),
+        letters: letters.collect(),
+        venues,
+        standings,
+    }
+}
+
+/// The halls that the conductor entered, with their names.
+pub(in crate::hub) fn entered(master: &History) -> BTreeMap<VenueNo, String> {
+    let centre = master.contest().game.joint().and_then(Joint::centre);
+    let venues = centre.into_iter().flat_map(|centre| &centre.venues);
+    venues.map(|(venue, entered)| (*venue, entered.name.clone())).collect()
+}
+
+/// What is told of a hall after a round, and its rows there.
+pub(in crate::hub) fn hall(
+    conducted: &Contest,
+    (here, venue, name): (&mut Here<'_>, VenueNo, &str),
+    openings: &Openings,
+    after: RoundNo,
+) -> (VenueTold, Option<Vec<Row>>) {
+    let mut told = VenueTold {
+        venue: venue.get(),
+        name: name.to_owned(),
+        players: 0,
+        counts: false,
+        open: Vec::new(),
+        doubts: 0,
+        marks: Vec::new(),
+    };
+    let (history, choice) = match here {
+        Here::Absent => {
+            told.open.push(Open::Absent);
+            return (told, None);
+        }
+        Here::Unread(_) => {
+            told.open.push(Open::Unread);
+            return (told, None);
+        }
+        Here::Read(history, choice) => (history, *choice),
+    };
+    let standings = history.standings(after);
+    let Beside { unlike, other_letters, lacks } = history.beside(conducted);
+    let is_other = other_letters.iter().any(|round| *round <= after);
+    told.players = history.contest().common.players.len();
+    told.counts = !unlike && !is_other;
+    told.doubts = standings.doubts.len();
+    let reasons = [
+        (history.is_begun(), Open::Unread),
+        (unlike, Open::Unlike),
+        (is_other, Open::OtherLetters),
+        (choice == Choice::Open, Open::Contested),
+        (lacks > 0, Open::Behind),
+        (!history.has_ended(after), Open::NotEnded),
+        (told.doubts > 0, Open::Doubts),
+    ];
+    told.open = reasons.into_iter().filter(|(is, _)| *is).map(|(_, why)| why).collect();
+    let marks = (1..=after.get()).filter_map(RoundNo::new);
+    told.marks = marks
+        .map(|round| mark(history, (venue, round), openings))
+        .filter(|mark| *mark != MarkTold { round: mark.round, ..MarkTold::default() })
+        .collect();
+    (told, Some(standings.rows.clone()))
+}
+
+/// What is told of a round in a hall.
+fn mark(history: &History, (venue, round): (VenueNo, RoundNo), openings: &Openings) -> MarkTold {
+    let course = history.course(round, openings.at(venue, round));
+    let is_played = history.contest().game.is_played(round);
+    MarkTold {
+        round: round.get(),
+        given_up: history.gave_up(round),
+        not_witnessed: is_played && !course.witnessed,
+        late_minutes: openings.late_minutes(venue, round),
+        pauses: course.pauses,
+        restarts: course.restarts,
+    }
+}
+
+/// The name and the club of a row's player.
+fn player<'a>(row: &MergedRow, halls: &'a BTreeMap<VenueNo, Here<'_>>) -> (&'a str, &'a str) {
+    let player = match halls.get(&row.venue) {
+        Some(Here::Read(history, _)) => history.contest().common.players.get(&row.row.player),
+        _ => None,
+    };
+    player.map_or(("", ""), |player| (&player.name, &player.club))
+}
+
+fn told(row: &MergedRow, halls: &BTreeMap<VenueNo, Here<'_>>) -> RowTold {
+    let (name, club) = player(row, halls);
+    let signed = joint_row(row, name.to_owned());
+    RowTold {
+        rank: signed.rank,
+        venue: signed.venue.get(),
+        local_rank: signed.local_rank,
+        player: signed.player.get(),
+        name: signed.name,
+        club: club.to_owned(),
+        status: row.row.status.code().to_owned(),
+        total: signed.total,
+        deductions: signed.deductions,
+        compared: signed.compared,
+        rounds: row.row.rounds.clone(),
+    }
+}
+
+/// The issue of the table that was signed last, if it is this one.
+fn issue_of(
+    master: &History,
+    halls: &BTreeMap<VenueNo, Here<'_>>,
+    (after, rows): (RoundNo, &[MergedRow]),
+) -> Option<u32> {
+    if after != last_round() {
+        return None;
+    }
+    let (issue, _, table) = signed(master.record())?;
+    let same = |(row, signed): (&MergedRow, &JointRow)| {
+        joint_row(row, player(row, halls).0.to_owned()) == *signed
+    };
+    (rows.len() == table.len() && rows.iter().zip(table).all(same)).then_some(issue)
+}

@@ -1,0 +1,334 @@
+//! The histories of joint competitions, read as they grow and kept for as long as anybody asks for them.
+
+use std::collections::{BTreeMap, HashMap};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::time::{Duration, Instant};
+
+use tokio_postgres::Client;
+
+use super::branches::{Branch, State, digest};
+use super::formats::joint::history::{Dated, History};
+use super::formats::joint::merged::{Choice, Here, Openings};
+use super::parts::{excerpts, list_here, list_named, rules_text};
+use super::problem::Problem;
+use super::rows::read;
+use super::sent::At;
+use super::store::Hub;
+use crate::domain::ids::{RoundNo, VenueNo};
+use crate::domain::lexicon::Digest;
+use crate::storage::{Needed, StoredLexicon};
+
+/// What nobody asked for so long is read again when somebody does.
+const RESTS: Duration = Duration::from_mins(10);
+/// What could not be read is tried again after so long: what it needs may have come.
+const AGAIN: Duration = Duration::from_secs(10);
+/// So many rows are read at once.
+const AT_ONCE: i64 = 5000;
+
+/// All that are kept of a hub.
+#[derive(Default)]
+pub(super) struct Gathered(Mutex<HashMap<Digest, Kept>>);
+
+/// One that is kept, and when it was asked for last.
+type Kept = (Arc<Mutex<Joined>>, Instant);
+
+/// The histories of a joint competition.
+pub(super) struct Joined {
+    joint: Digest,
+    histories: HashMap<Digest, Read>,
+    /// Those that name a list share it.
+    lists: HashMap<Digest, StoredLexicon>,
+    pub master: Option<Member>,
+    /// In order of halls; the history that counts of each.
+    pub halls: BTreeMap<VenueNo, Member>,
+    pub openings: Openings,
+}
+
+/// A history as the database has it.
+#[derive(Clone, Debug)]
+pub(super) struct Member {
+    pub competition: Digest,
+    pub branch: i32,
+    pub head: At,
+    pub seal: Option<Vec<u8>>,
+    /// When rows of it came last, in milliseconds since 1970 UTC.
+    pub seen_ms: i64,
+    pub branches: Vec<Branch>,
+    /// The seals of its branches.
+    pub seals: BTreeMap<i32, Vec<u8>>,
+    /// Other histories of the same hall.
+    pub others: usize,
+}
+
+/// A history as far as it was read.
+struct Read {
+    branch: i32,
+    seq: i64,
+    /// What it is; else why it is none.
+    history: Result<Box<History>, String>,
+    needed: Option<Needed>,
+    /// When it was begun.
+    begun: Instant,
+}
+
+impl Gathered {
+    fn of(&self, joint: Digest) -> Arc<Mutex<Joined>> {
+        let mut all = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        all.retain(|other, (_, asked)| *other == joint || asked.elapsed() < RESTS);
+        let new = || (Arc::new(Mutex::new(Joined::new(joint))), Instant::now());
+        let (kept, asked) = all.entry(joint).or_insert_with(new);
+        *asked = Instant::now();
+        Arc::clone(kept)
+    }
+}
+
+impl Gathered {
+    /// Looks at the histories of a joint competition as they are now; blocks the thread.
+    pub(super) fn look<T>(
+        &self,
+        hub: &Hub,
+        joint: Digest,
+        look: impl FnOnce(&mut Joined) -> T,
+    ) -> Result<T, Problem> {
+        let kept = self.of(joint);
+        let mut joined = locked(&kept);
+        let members = hub.runtime.block_on(async {
+            let client = hub.client().await?;
+            joined.members(&client).await?;
+            let all = joined.master.iter().chain(joined.halls.values());
+            Ok::<_, Problem>(all.cloned().collect::<Vec<_>>())
+        })?;
+        for member in members {
+            loop {
+                let rows = hub.runtime.block_on(async {
+                    let client = hub.client().await?;
+                    joined.more(&client, &member).await
+                })?;
+                if !joined.take(&member, &rows) {
+                    break;
+                }
+            }
+        }
+        Ok(look(&mut joined))
+    }
+}
+
+fn locked(kept: &Mutex<Joined>) -> MutexGuard<'_, Joined> {
+    kept.lock().unwrap_or_else(PoisonError::into_inner)
+}
+
+impl Joined {
+    fn new(joint: Digest) -> Self {
+        Self {
+            joint,
+            histories: HashMap::new(),
+            lists: HashMap::new(),
+            master: None,
+            halls: BTreeMap::new(),
+            openings: Openings::default(),
+        }
+    }
+
+    /// What there is, and where it ends.
+    async fn members(&mut self, client: &Client) -> Result<(), Problem> {
+        let key = self.joint.as_bytes().as_slice();
+        let mut found: Vec<(String, Option<i32>, Member)> = Vec::new();
+        for row in client.query(include_str!("sql/joint_members.sql"), &[&key]).await? {
+            let competition = digest(row.try_get(0)?)?;
+            let branch = Branch {
+                number: row.try_get(3)?,
+                parent: row.try_get(4)?,
+                base: row.try_get(5)?,
+                seq: row.try_get(6)?,
+                hash: digest(row.try_get(7)?)?,
+                state: State::of(row.try_get(8)?)?,
+            };
+            let seal: Option<Vec<u8>> = row.try_get(9)?;
+            let is_known = found.last().is_some_and(|(.., last)| last.competition == competition);
+            if !is_known {
+                let member = Member {
+                    competition,
+                    branch: 0,
+                    head: At { seq: 0, hash: branch.hash },
+                    seal: None,
+                    seen_ms: 0,
+                    branches: Vec::new(),
+                    seals: BTreeMap::new(),
+                    others: 0,
+                };
+                found.push((row.try_get(1)?, row.try_get(2)?, member));
+            }
+            let Some((.., member)) = found.last_mut() else { continue };
+            member.seen_ms = row.try_get::<_, i64>(10)?.max(member.seen_ms);
+            if branch.state == State::InForce {
+                member.branch = branch.number;
+                member.head = At { seq: branch.seq, hash: branch.hash };
+                member.seal.clone_from(&seal);
+            }
+            member.seals.extend(seal.map(|seal| (branch.number, seal)));
+            member.branches.push(branch);
+        }
+        self.master = None;
+        self.halls.clear();
+        for (kind, venue, member) in found {
+            let venue = venue.and_then(|venue| VenueNo::new(u16::try_from(venue).ok()?));
+            match (kind.as_str(), venue) {
+                ("master", _) => {
+                    self.master.get_or_insert(member);
+                }
+                (_, Some(venue)) => {
+                    let first = self.halls.entry(venue).or_insert_with(|| member.clone());
+                    first.others += usize::from(first.competition != member.competition);
+                }
+                (_, None) => {}
+            }
+        }
+        let there = |competition: &Digest| {
+            let mut all = self.master.iter().chain(self.halls.values());
+            all.any(|member| member.competition == *competition)
+        };
+        self.histories.retain(|competition, _| there(competition));
+        self.openings = Openings::default();
+        for row in client.query(include_str!("sql/joint_openings.sql"), &[&key]).await? {
+            let venue = u16::try_from(row.try_get::<_, i32>(0)?).ok().and_then(VenueNo::new);
+            let round = u8::try_from(row.try_get::<_, i32>(1)?).ok().and_then(RoundNo::new);
+            if let (Some(venue), Some(round)) = (venue, round) {
+                self.openings.add(venue, round, row.try_get(2)?);
+            }
+        }
+        Ok(())
+    }
+
+    /// The next rows of a history, and what they name.
+    async fn more(&mut self, client: &Client, member: &Member) -> Result<Vec<Dated>, Problem> {
+        let is_odd = |kept: &Read| {
+            let lacks = kept.history.as_ref().map_or(true, |history| !history.has_list());
+            kept.branch != member.branch
+                || kept.seq > member.head.seq
+                || lacks && kept.begun.elapsed() > AGAIN
+        };
+        if self.histories.get(&member.competition).is_some_and(is_odd) {
+            self.histories.remove(&member.competition);
+        }
+        let kept = self.histories.get(&member.competition);
+        let seq = kept.map_or(0, |kept| kept.seq);
+        if seq >= member.head.seq {
+            return Ok(Vec::new());
+        }
+        let Some(own) = member.branches.iter().find(|it| it.number == member.branch) else {
+            return Err(Problem::NoBranch(member.branch));
+        };
+        let of = (member.competition, member.branches.as_slice(), own);
+        let mut rows = read(client, of, (seq, AT_ONCE)).await?;
+        rows.retain(|dated| dated.row.seq <= member.head.seq);
+        let first = rows.first().map(|dated| &dated.row).filter(|first| first.seq == 1);
+        let mut needed = match (kept.and_then(|kept| kept.needed.clone()), first) {
+            (Some(needed), _) => Some(needed),
+            (None, Some(first)) => match super::derive::rules_named(first) {
+                Some(rules) => rules_text(client, rules)
+                    .await?
+                    .map(|rules_text| Needed { rules_text, lists: Vec::new() }),
+                None => None,
+            },
+            (None, None) => None,
+        };
+        if let Some(needed) = &mut needed {
+            for named in rows.iter().filter_map(|dated| list_named(&dated.row)) {
+                if needed.lists.iter().any(|(sha256, _)| *sha256 == named) {
+                    continue;
+                }
+                if let Some(list) = self.list(client, named).await? {
+                    needed.lists.push((named, list));
+                } else {
+                    needed.lists.extend(excerpts(client, member.competition).await?);
+                }
+            }
+        }
+        if first.is_some() {
+            let history = match &needed {
+                Some(needed) => {
+                    History::new(&rows, needed).map(Box::new).map_err(|it| it.to_string())
+                }
+                None => Err("the rules are not here".to_owned()),
+            };
+            let seq = rows.last().map_or(0, |last| last.row.seq);
+            let (branch, begun) = (member.branch, Instant::now());
+            let kept = Read { branch, seq, history, needed, begun };
+            self.histories.insert(member.competition, kept);
+            // What was taken in just now; more is read.
+            return Ok(Vec::new());
+        }
+        if let (Some(kept), needed @ Some(_)) =
+            (self.histories.get_mut(&member.competition), needed)
+        {
+            kept.needed = needed;
+        }
+        Ok(rows)
+    }
+
+    /// Takes in rows of a history. Whether there are more of it.
+    fn take(&mut self, member: &Member, rows: &[Dated]) -> bool {
+        let Some(kept) = self.histories.get_mut(&member.competition) else { return false };
+        if let Some(last) = rows.last() {
+            kept.seq = last.row.seq;
+            if let (Ok(history), Some(needed)) = (&mut kept.history, &kept.needed) {
+                match history.take(rows, needed) {
+                    Ok(false) => {}
+                    Ok(true) => {
+                        self.histories.remove(&member.competition);
+                        return true;
+                    }
+                    Err(why) => kept.history = Err(why.to_string()),
+                }
+            }
+        }
+        kept.seq < member.head.seq
+    }
+
+    async fn list(
+        &mut self,
+        client: &Client,
+        named: Digest,
+    ) -> Result<Option<StoredLexicon>, Problem> {
+        if let Some(list) = self.lists.get(&named) {
+            return Ok(Some(list.clone()));
+        }
+        let found = list_here(client, named).await?;
+        if let Some(list) = &found {
+            self.lists.insert(named, list.clone());
+        }
+        Ok(found)
+    }
+
+    /// The conductor's history and the halls', where the conductor's can be read.
+    pub(super) fn seen(&mut self) -> Option<(&mut History, BTreeMap<VenueNo, Here<'_>>)> {
+        let master = self.master.as_ref()?.competition;
+        let whose: HashMap<Digest, (VenueNo, Choice)> = self
+            .halls
+            .iter()
+            .map(|(venue, member)| (member.competition, (*venue, member.choice())))
+            .collect();
+        let (mut found, mut halls) = (None, BTreeMap::new());
+        for (competition, kept) in &mut self.histories {
+            if *competition == master {
+                found = kept.history.as_mut().ok().map(AsMut::as_mut);
+            } else if let Some((venue, choice)) = whose.get(competition) {
+                let here = match &mut kept.history {
+                    Ok(history) if history.has_list() => Here::Read(history.as_mut(), *choice),
+                    Ok(_) => Here::Unread("the word list is not here"),
+                    Err(why) => Here::Unread(why),
+                };
+                halls.insert(*venue, here);
+            }
+        }
+        Some((found?, halls))
+    }
+}
+
+impl Member {
+    /// Whether somebody has to choose between its branches, or between two histories of one hall.
+    pub(super) fn choice(&self) -> Choice {
+        let is_open = self.branches.iter().any(|branch| branch.state == State::Contested);
+        if is_open || self.others > 0 { Choice::Open } else { Choice::None }
+    }
+}

@@ -1,0 +1,1 @@
+UPDATE competitions SET aside = true WHERE competition = $1

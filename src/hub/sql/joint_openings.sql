@@ -1,0 +1,1 @@
+SELECT venue, round, first_ms FROM openings WHERE joint = $1

@@ -1,0 +1,1 @@
+UPDATE competitions SET aside = false WHERE competition = $1 AND aside
