@@ -46,3 +46,4 @@ hall-elsewhere-rounds = Ένας γύρος φαίνεται στους παίκ
 hall-objection-elsewhere = την κρίνει ο συντονιστής
 hall-note-unchecked = ανέλεγκτα ακόμη: δεν ήρθαν οι σφραγίδες των γραμμάτων
 hall-note-other-letters = δεν είναι τα γράμματα που σφραγίστηκαν: πείτε το στον συντονιστή
+hall-call-word = Η λέξη της αίθουσας…

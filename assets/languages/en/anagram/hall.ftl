@@ -46,3 +46,4 @@ hall-elsewhere-rounds = A round is shown to players once the conductor has publi
 hall-objection-elsewhere = decided by the conductor
 hall-note-unchecked = not checked yet: the seals of the letters have not come
 hall-note-other-letters = these are not the letters that were sealed: tell the conductor
+hall-call-word = The hall’s word…

@@ -53,7 +53,13 @@ pub(super) fn data(sight: &Sight<'_>) -> HallData {
     let enabled = |acts: Vec<Act>| acts.into_iter().filter(|act| act.enabled).collect();
     let called = venue.is_some_and(|venue| venue.salt.is_some() || venue.draw.seals.is_some());
     let said = sight.desk.own.anagram.part.is_some();
-    let of_word = of_word.into_iter().skip(usize::from(called || said)).map(act).collect();
+    let of_word = of_word.into_iter().map(|command| match command {
+        UserCommand::Ask(commands::Question::HallWord) => {
+            let act = act(command).named(tr(language, "hall-call-word"));
+            Act { enabled: act.enabled && !called && !said, ..act }
+        }
+        other => act(other),
+    });
     let state = venue.map(|venue| at_hall::word(sight, venue));
     let round = venue.zip(at_hall::to_come(sight)).map(|(venue, round)| {
         let step = before_letters(venue, round, at_hall::now(sight, round));
@@ -76,7 +82,7 @@ pub(super) fn data(sight: &Sight<'_>) -> HallData {
         word: (
             tr(language, "hall-word"),
             state.unwrap_or_else(|| (String::new(), Tone::Plain)),
-            enabled(of_word),
+            enabled(of_word.collect()),
         ),
         round,
         elsewhere: (tr(language, "hall-elsewhere"), elsewhere.map(|key| tr(language, key)).into()),
