@@ -372,7 +372,8 @@ impl Sends {
                 seen.parted_at = pushed.parted_at;
             }
         }
-        let word = self.sender.word();
+        // Who passes hands no seal in, not even that of a word that was taken back.
+        let word = self.sender.word().filter(|_| part == Some(Part::Word));
         let says = match part {
             Some(Part::Word) => word.is_some(),
             Some(Part::Passes) => true,

@@ -219,7 +219,7 @@ fn words(console: &mut Console, conductor: &mut Conductor) {
     until(console, "all but the word is sent", |console| {
         console.shell().desk.own.anagram.link.as_ref().is_some_and(|it| it.sent == Some(before))
     });
-    console.see("Κόμβος: η λέξη δεν δόθηκε");
+    until(console, "it says so", |console| console.sees("Κόμβος: η λέξη δεν δόθηκε"));
     assert!(!conductor.has("word_sealed"), "not even the seal before Ready");
     console.go(Key::Num9, Place::Venues);
     console.press("Έτοιμοι");
@@ -386,8 +386,12 @@ fn a_hall_takes_part_and_plays_by_the_window_alone() {
     until(&mut console, "round 3", |console| *stage(console, 3) == Stage::Drawn);
 
     // All of it is at the hub, and holds.
-    until(&mut console, "level", |console| state(console) == Some(LinkState::Level));
     let count = console.shell().session().unwrap().record().log().len();
+    until(&mut console, "all is sent", |console| {
+        let link = console.shell().desk.own.anagram.link.as_ref();
+        link.is_some_and(|link| link.sent == Some(count as u64))
+    });
+    until(&mut console, "level", |console| state(console) == Some(LinkState::Level));
     let first = console.shell().session().unwrap();
     let first = first.competition().heads.after(eforos::domain::ids::Seq(1)).unwrap().hash;
     let there = format!("SELECT count(*) FROM events WHERE competition = '\\x{first}'");
