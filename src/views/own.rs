@@ -129,6 +129,10 @@ pub trait OwnViews: Situated + Painted + Rulings + Objections + Papers + Sentenc
     const AT_FIRST: &'static [Document];
     /// The place where the day begins.
     const PLAY: Place;
+    /// Who draws, where it is nobody here: a key of the language files.
+    fn drawn_elsewhere(_: &Sight<'_, Self>) -> Option<&'static str> {
+        None
+    }
     /// What of its own can fail silently, where there is any.
     fn light(_: &Sight<'_, Self>) -> Option<OwnLight> {
         None

@@ -208,7 +208,8 @@ fn next<F: OwnViews>(sight: &Sight<'_, F>) -> Option<NextData> {
         about: tr(language, about),
         acts: if count == 0 { Vec::new() } else { acts },
         list: common.lexicon.as_ref().and_then(|passport| {
-            let suggestion = list::suggestion(sight.desk, passport)?;
+            let may_change = act(UserCommand::Ask(Question::ChangeList)).enabled;
+            let suggestion = list::suggestion(sight.desk, passport).filter(|_| may_change)?;
             Some((suggestion, act(UserCommand::BrowseList)))
         }),
     })
@@ -303,6 +304,7 @@ fn draw<F: OwnViews>(sight: &Sight<'_, F>) -> DrawData {
     let act = |command| Act::new(language, &situation, command);
     let about =
         if sight.file.has_seed { "competition-commitment-about" } else { "competition-no-seed" };
+    let about = F::drawn_elsewhere(sight).unwrap_or(about);
     let take_in = UserCommand::Ask(Question::TakeIn);
     DrawData {
         title: tr(language, "competition-draw"),

@@ -47,3 +47,5 @@ hall-objection-elsewhere = decided by the conductor
 hall-note-unchecked = not checked yet: the seals of the letters have not come
 hall-note-other-letters = these are not the letters that were sealed: tell the conductor
 hall-call-word = The hall’s word…
+hall-can-open = Round { $round } can be opened.
+hall-drawn-elsewhere = The letters come from the conductor, who has the seed of this commitment; the hall’s word goes into the common draw.

@@ -198,11 +198,18 @@ impl OwnViews for Anagram {
         standings::undecided(sight)
     }
 
+    fn drawn_elsewhere(sight: &Sight<'_>) -> Option<&'static str> {
+        at_hall::venue(sight).map(|_| "hall-drawn-elsewhere")
+    }
+
     fn light(sight: &Sight<'_>) -> Option<OwnLight> {
         venues::light(sight)
     }
 
     fn draw_modes(sight: &Sight<'_>, situation: &Situation) -> Vec<(Act, bool)> {
-        draw_modes(sight.desk, situation)
+        match at_hall::venue(sight) {
+            Some(_) => Vec::new(),
+            None => draw_modes(sight.desk, situation),
+        }
     }
 }

@@ -96,7 +96,7 @@ fn of_hall(sight: &Sight<'_>, step: &Step) -> Vec<UserCommand> {
     let mut acts = match step {
         Step::Hall(HallStep::CallWord) => vec![ask(Own::Pass)],
         Step::Hall(HallStep::Asking(_)) => vec![Command::StopAsking.into()],
-        Step::Hall(_) => Vec::new(),
+        Step::Hall(_) | Step::AddPlayers => Vec::new(),
         _ => vec![Command::OpenRound.into()],
     };
     acts.push(ask(Own::ByTelephone(round)));

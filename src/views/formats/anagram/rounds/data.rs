@@ -385,7 +385,11 @@ fn modes(sight: &Sight<'_>, step: &Step) -> Vec<(Act, bool)> {
         | Step::Signed
         | Step::Hall(_) => false,
     };
-    if undrawn { draw_modes(sight.desk, &sight.situation()) } else { Vec::new() }
+    if undrawn && at_hall::venue(sight).is_none() {
+        draw_modes(sight.desk, &sight.situation())
+    } else {
+        Vec::new()
+    }
 }
 
 fn typing(sight: &Sight<'_>, step: &Step) -> Option<Typing> {

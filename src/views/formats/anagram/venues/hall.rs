@@ -96,5 +96,9 @@ fn next(sight: &Sight<'_>, step: HallStep) -> (String, Tone) {
         HallStep::Asking(_) | HallStep::CallWord | HallStep::Ready => Tone::Open,
         HallStep::AwaitWords | HallStep::AwaitStart(..) => Tone::Plain,
     };
-    (at_hall::label(sight, step), tone)
+    let text = match step {
+        HallStep::Open(round) => text!(sight.language(), "hall-can-open", round = round.get()),
+        _ => at_hall::label(sight, step),
+    };
+    (text, tone)
 }
