@@ -177,6 +177,8 @@ pub enum UserCommand {
     PaletteDown,
     /// Every key, by place.
     ShowKeys,
+    /// What the user chooses once, as a menu in the rail; again puts it away.
+    OpenMenu,
     /// Open or close the projector's window.
     ToggleProjector,
     /// Choose what the hall sees.
@@ -217,6 +219,8 @@ pub enum UserCommand {
 
     /// Set a new competition up.
     SetUp,
+    /// Set a joint competition up, as whoever conducts it.
+    SetUpJoint,
     /// Leave it as it is typed.
     LeaveSetUp,
     /// Make a new competition at the typed path.

@@ -297,8 +297,9 @@ impl<F: OwnActs> Shell<F> {
             ui.ctx().request_repaint_after(Duration::from_millis(wait));
         }
         self.seen = Some((state, data));
-        // The field has been given the keyboard with this frame.
-        if self.desk.focus.take().is_some() {
+        // The field has been given the keyboard with this frame, and the menu was opened with it.
+        let opened = std::mem::take(&mut self.desk.opens_menu);
+        if self.desk.focus.take().is_some() || opened {
             self.changes += 1;
         }
         if !asks.is_empty() {

@@ -9,6 +9,7 @@ use std::mem::discriminant;
 
 use serde::Serialize;
 
+pub use self::anagram::conduct;
 use super::Place;
 use crate::domain::formats::FormatName;
 
@@ -16,6 +17,9 @@ pub use crate::domain::formats::anagram::rules::Field;
 pub use crate::domain::formats::anagram::sheet::Lateness;
 pub use crate::domain::formats::anagram::sheet::SheetWords;
 pub use crate::domain::timing::PausedTiles;
+
+/// What joint competitions are of.
+pub const JOINT: FormatName = FormatName::Anagram;
 
 /// A command that one format alone has.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
@@ -27,6 +31,8 @@ pub enum OwnCommand {
     Duplicate(duplicate::Command),
     /// Of classic games.
     Classic(classic::Command),
+    /// Of whoever conducts a joint competition of anagrams.
+    Conduct(conduct::Command),
 }
 
 /// A question that one format alone asks.
@@ -39,6 +45,8 @@ pub enum OwnQuestion {
     Duplicate(duplicate::Question),
     /// Of classic games.
     Classic(classic::Question),
+    /// Of whoever conducts a joint competition of anagrams.
+    Conduct(conduct::Question),
 }
 
 impl OwnQuestion {
@@ -50,7 +58,10 @@ impl OwnQuestion {
             }
             (Self::Classic(own), Self::Classic(other)) => discriminant(own) == discriminant(other),
             (Self::Anagram(own), Self::Anagram(other)) => discriminant(own) == discriminant(other),
-            (Self::Anagram(_) | Self::Duplicate(_) | Self::Classic(_), _) => false,
+            (Self::Conduct(own), Self::Conduct(other)) => discriminant(own) == discriminant(other),
+            (Self::Anagram(_) | Self::Duplicate(_) | Self::Classic(_) | Self::Conduct(_), _) => {
+                false
+            }
         }
     }
 }
@@ -65,6 +76,8 @@ pub enum OwnEntry {
     Duplicate(duplicate::Entry),
     /// Of classic games.
     Classic(classic::Entry),
+    /// Of whoever conducts a joint competition of anagrams.
+    Conduct(conduct::Entry),
 }
 
 /// What one format alone shows to the hall.
@@ -96,6 +109,8 @@ pub enum OwnWhen {
     Duplicate(duplicate::When),
     /// Of classic games.
     Classic(classic::When),
+    /// Of whoever conducts a joint competition of anagrams.
+    Conduct(conduct::When),
 }
 
 /// What the conditions of one format ask about.
@@ -107,6 +122,8 @@ pub struct OwnSituation {
     pub duplicate: duplicate::Situation,
     /// Of classic games.
     pub classic: classic::Situation,
+    /// Of whoever conducts a joint competition of anagrams.
+    pub conduct: conduct::Situation,
 }
 
 impl OwnWhen {
@@ -116,6 +133,7 @@ impl OwnWhen {
             Self::Anagram(when) => when.is_met(now.anagram),
             Self::Duplicate(when) => when.is_met(&now.duplicate),
             Self::Classic(when) => when.is_met(&now.classic),
+            Self::Conduct(when) => when.is_met(&now.conduct),
         }
     }
 
@@ -125,12 +143,17 @@ impl OwnWhen {
             Self::Anagram(when) => when.why_not(),
             Self::Duplicate(when) => when.why_not(),
             Self::Classic(when) => when.why_not(),
+            Self::Conduct(when) => when.why_not(),
         }
     }
 
     /// Whether it is about another kind of file.
     pub const fn is_elsewhere(self, now: &OwnSituation) -> bool {
-        matches!(self, Self::Anagram(_)) && now.anagram.file.is_none()
+        match self {
+            Self::Anagram(_) => now.anagram.file.is_none(),
+            Self::Conduct(_) => !now.conduct.conducting,
+            Self::Duplicate(_) | Self::Classic(_) => false,
+        }
     }
 
     /// The place whose keys it is about.
@@ -139,6 +162,7 @@ impl OwnWhen {
             Self::Anagram(when) => when.place(),
             Self::Duplicate(when) => when.place(),
             Self::Classic(when) => when.place(),
+            Self::Conduct(when) => when.place(),
         }
     }
 }
@@ -158,6 +182,12 @@ pub const fn further_places(format: FormatName) -> &'static [Place] {
         FormatName::Anagram => anagram::IN_JOINT,
         FormatName::Duplicate | FormatName::Classic => &[],
     }
+}
+
+/// Whether a place is of use here: a master file has no sheets, and its table is its own.
+pub fn is_there(place: Place, now: &OwnSituation) -> bool {
+    let is_of_halls = matches!(place, Place::Sheets | Place::Standings);
+    !(is_of_halls && now.conduct.conducting)
 }
 
 /// What one does in a place, in a few sentences: a key of the language files. `None` for places of others.

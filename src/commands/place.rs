@@ -2,6 +2,8 @@
 
 use serde::Serialize;
 
+use super::Key;
+
 /// A place of the console, in the order of the day.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
 #[serde(rename_all = "snake_case")]
@@ -50,3 +52,16 @@ impl Place {
         self == other || (self.is_of_play() && other.is_of_play())
     }
 }
+
+/// The keys of the places, with Ctrl.
+pub(super) const PLACE_KEYS: [Key; 9] = [
+    Key::Num1,
+    Key::Num2,
+    Key::Num3,
+    Key::Num4,
+    Key::Num5,
+    Key::Num6,
+    Key::Num7,
+    Key::Num8,
+    Key::Num9,
+];

@@ -10,6 +10,7 @@ pub use formats::{
 use formats::{name_of_game, of_own, of_own_question};
 
 use super::formats::{Lateness, PausedTiles, further_places, places};
+use super::place::PLACE_KEYS;
 use super::spec::{Spec, row};
 use super::{
     Closing, CopyKind, HallLeaders, HallLook, HallStandings, Key, Look, Mark, OfSheet, Pinned,
@@ -42,6 +43,7 @@ pub fn spec(command: &UserCommand) -> Spec {
         C::PaletteUp => row("commands-palette-up", W::Always).key(Key::Up),
         C::PaletteDown => row("commands-palette-down", W::Always).key(Key::Down),
         C::ShowKeys => row("commands-keys", W::Always).key(Key::F1).also("commands-also-help"),
+        C::OpenMenu => row("commands-menu", W::Always).key(Key::F10),
         C::ToggleProjector => row("commands-projector", W::Open)
             .ctrl(Key::J)
             .hint("commands-projector-hint")
@@ -83,6 +85,7 @@ pub fn spec(command: &UserCommand) -> Spec {
         C::ChooseAuthority(_) => row("commands-choose-authority", W::Always),
 
         C::SetUp => row("commands-set-up", W::Closed).ctrl(Key::N),
+        C::SetUpJoint => row("commands-set-up-joint", W::Closed).also("commands-also-joint"),
         C::LeaveSetUp => row("commands-leave-set-up", W::SettingUp).key(Key::Escape),
         C::CreateCompetition => row("commands-create", W::SettingUp).ctrl(Key::Enter),
         C::OpenCompetition => row("commands-open", W::Always).also("commands-also-open"),
@@ -399,8 +402,12 @@ fn of_question(question: &Question) -> Spec {
         Q::Whom(Whom::Lodge) => {
             row("commands-whom-lodge", W::Objectionable).also("commands-also-objection")
         }
-        Q::WhichSheet(OfSheet::Move) => row("commands-which-sheet-moves", W::Changeable),
-        Q::WhichSheet(OfSheet::Late) => row("commands-which-sheet-late", W::Changeable),
+        Q::WhichSheet(OfSheet::Move) => {
+            row("commands-which-sheet-moves", W::Changeable).also("commands-also-move")
+        }
+        Q::WhichSheet(OfSheet::Late) => {
+            row("commands-which-sheet-late", W::Changeable).also("commands-also-late")
+        }
         Q::WhichSheet(OfSheet::Correct) => row("commands-which-sheet-corrected", W::Changeable),
         Q::WhichSheet(OfSheet::ReadAs) => row("commands-which-sheet-illegible", W::Changeable),
         Q::WhichSheet(OfSheet::Settle) => row("commands-which-sheet-settled", W::Changeable),
@@ -481,16 +488,3 @@ pub fn shortcut(command: &UserCommand, now: &Situation) -> Option<Shortcut> {
     let number = all.position(|of| of == place)?;
     PLACE_KEYS.get(number).copied().map(Shortcut::ctrl)
 }
-
-/// The keys of the places, with Ctrl.
-const PLACE_KEYS: [Key; 9] = [
-    Key::Num1,
-    Key::Num2,
-    Key::Num3,
-    Key::Num4,
-    Key::Num5,
-    Key::Num6,
-    Key::Num7,
-    Key::Num8,
-    Key::Num9,
-];

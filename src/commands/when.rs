@@ -234,6 +234,7 @@ impl When {
         match self {
             _ if now.signed && self.changes() => "commands-needs-reopening",
             _ if now.open && !now.changeable && self.changes() => "commands-needs-writable",
+            Self::Undoable if now.own.conduct.conducting => "conduct-no-undo",
             Self::Undoable if now.timed => "commands-needs-undoable-in-time",
             Self::Always | Self::Open => "commands-needs-open",
             Self::InJoint => "commands-needs-joint",

@@ -11,10 +11,12 @@ use super::time::TimeSource;
 use crate::domain::contest::Details;
 use crate::domain::contest::command::Command;
 use crate::domain::contest::event::Event;
+use crate::domain::contest::seed::Seed;
 use crate::domain::lexicon::Digest;
 use crate::domain::person::Person;
 use crate::language::Sentences;
 use crate::lexicon::Lexicon;
+use crate::screens::Elsewhere;
 use crate::storage::{Beside, Cursor, Receipt, StorageError};
 
 impl<F: Sentences> Session<F> {
@@ -86,6 +88,11 @@ impl<F: Sentences> Session<F> {
         self.file.card()
     }
 
+    /// The seed of its draws, where the file has it: for whoever conducts, who reads letters out.
+    pub const fn seed(&self) -> Option<&Seed> {
+        self.seed.as_ref()
+    }
+
     /// What the hall said of its part in the common draw, as it was kept.
     ///
     /// # Errors
@@ -101,6 +108,14 @@ impl<F: Sentences> Session<F> {
     pub fn cursor(&self) -> Result<Option<Cursor>, StorageError> {
         self.file.cursor()
     }
+
+    fn with_card(&mut self, order: Order<F>, card: &str) -> Result<Vec<Event<F>>, Refusal<F>> {
+        let now = self.now();
+        let events = self.decided(order.command, now, &order.who)?;
+        let beside = Beside { card: Some(card), ..Beside::default() };
+        self.record_events(&events, now, &order.who, beside)?;
+        Ok(events)
+    }
 }
 
 impl<F: Sentences> Keeper<F> {
@@ -113,6 +128,11 @@ impl<F: Sentences> Keeper<F> {
         session.file.keep_card(text)?;
         session.named.know_card(text);
         Ok(())
+    }
+
+    /// These words wait for a ruling in other files: whoever looks at this one is shown them.
+    pub fn wait_elsewhere(&mut self, words: Elsewhere) {
+        self.session_mut().elsewhere = Some(words);
     }
 
     /// Keeps what the hall said of its part in the common draw.
@@ -137,6 +157,20 @@ impl<F: Sentences> Keeper<F> {
         cursor: Cursor,
     ) -> Result<Vec<Event<F>>, Refusal<F>> {
         let events = self.session_mut().conducted(order, cursor)?;
+        self.recorded(&events);
+        Ok(events)
+    }
+
+    /// Carries an order out and keeps the card that it is about: both or neither. Everybody is told.
+    ///
+    /// # Errors
+    /// [`Refusal`]; then nothing happened.
+    pub fn carry_out_with_card(
+        &mut self,
+        order: Order<F>,
+        card: &str,
+    ) -> Result<Vec<Event<F>>, Refusal<F>> {
+        let events = self.session_mut().with_card(order, card)?;
         self.recorded(&events);
         Ok(events)
     }

@@ -159,7 +159,7 @@ impl<F: Sentences> CompetitionFile<F> {
         events: &[Recorded<F>],
         beside: &Beside<'_>,
     ) -> Result<(), StorageError> {
-        let Beside { receipt, pictures: new, cursor } = *beside;
+        let Beside { receipt, pictures: new, cursor, card: text } = *beside;
         let head: Head = self.head;
         let mut hashes = Vec::new();
         self.head = self.writing(|connection| {
@@ -173,6 +173,7 @@ impl<F: Sentences> CompetitionFile<F> {
             pictures::follow(connection, events, new)?;
             receipt.map_or(Ok(()), |receipt| stations::keep(connection, receipt))?;
             cursor.map_or(Ok(()), |cursor| card::keep_cursor(connection, cursor))?;
+            text.map_or(Ok(()), |text| card::keep(connection, text))?;
             Ok(head)
         })?;
         self.heads.extend(hashes);

@@ -14,6 +14,7 @@ use ureq::{Agent, Body};
 
 use super::card::HubAccess;
 use super::rows::{Heard, HubHead, SentRow};
+use super::told::{Ended, Halls, Queue, TableTold};
 use crate::domain::formats::anagram::sealed::Nonce;
 use crate::domain::formats::anagram::sealed::words::Salt;
 use crate::domain::ids::{RoundNo, VenueNo};
@@ -227,11 +228,15 @@ impl Line {
     /// # Errors
     /// [`NotDone`].
     pub fn rows(&self, first: Digest, after: u64) -> Result<Vec<SentRow>, NotDone> {
-        #[derive(Deserialize)]
-        struct Rows {
-            rows: Vec<SentRow>,
-        }
-        Ok(self.get::<Rows>(&format!("competitions/{first}/rows?after={after}"))?.rows)
+        Ok(self.history(first, after)?.rows)
+    }
+
+    /// The same, with where the history ends.
+    ///
+    /// # Errors
+    /// [`NotDone`].
+    pub fn history(&self, first: Digest, after: u64) -> Result<Ended, NotDone> {
+        self.get(&format!("competitions/{first}/rows?after={after}"))
     }
 
     /// Sends rows of the history with this first event.
@@ -328,6 +333,42 @@ impl Line {
     /// [`NotDone`].
     pub fn words(&self, joint: Digest) -> Result<Words, NotDone> {
         self.get(&format!("joints/{joint}/words"))
+    }
+
+    /// Puts a branch of a history in force, as whoever conducts chooses.
+    ///
+    /// # Errors
+    /// [`NotDone`].
+    pub fn choose(&self, first: Digest, branch: i32) -> Result<(), NotDone> {
+        let url = format!("{}/v1/competitions/{first}/branch", self.hub);
+        let asked = self.agent.put(url).header(header::AUTHORIZATION, &self.bearer);
+        let asked = asked.header(header::CONTENT_TYPE, "application/json");
+        let body = serde_json::json!({ "branch": branch }).to_string();
+        answer::<serde_json::Value>(asked.send(body)).map(|_| ())
+    }
+
+    /// How the halls stand; to whoever conducts.
+    ///
+    /// # Errors
+    /// [`NotDone`].
+    pub fn halls(&self, joint: Digest) -> Result<Halls, NotDone> {
+        self.get(&format!("joints/{joint}/venues"))
+    }
+
+    /// The words and objections that wait in all halls; to whoever conducts.
+    ///
+    /// # Errors
+    /// [`NotDone`].
+    pub fn queue(&self, joint: Digest) -> Result<Queue, NotDone> {
+        self.get(&format!("joints/{joint}/queue"))
+    }
+
+    /// The table of all halls after a round, published or not; to whoever conducts.
+    ///
+    /// # Errors
+    /// [`NotDone`].
+    pub fn table(&self, joint: Digest, after: RoundNo) -> Result<TableTold, NotDone> {
+        self.get(&format!("joints/{joint}/standings?after={after}"))
     }
 
     fn get<T: DeserializeOwned>(&self, of: &str) -> Result<T, NotDone> {

@@ -3,6 +3,7 @@
 //! are asked for on a thread of their own, so that nothing that is being sent holds them up.
 
 mod clock;
+mod looked;
 mod state;
 
 use std::hash::{BuildHasher as _, RandomState};
@@ -13,10 +14,12 @@ use std::thread;
 use std::time::Duration;
 
 use self::clock::Samples;
+use self::looked::Looked;
 use super::card::{Card, ConductorCard, VenueCard};
 use super::followed::Followed;
 use super::line::{Given, Line, NotDone, Words};
 use super::push::{NotSent, Sealing, Sender};
+use super::told::{Halls, Queue};
 use crate::domain::ids::RoundNo;
 use crate::domain::lexicon::Digest;
 use crate::session::time::TimeSource;
@@ -46,6 +49,10 @@ pub enum Brought {
     Letters(RoundNo, Result<Box<Given>, NotDone>),
     /// The halls' parts in the common draw, told to whoever conducts.
     Words(Words),
+    /// How the halls stand, told to whoever conducts.
+    Halls(Halls),
+    /// What waits in the halls, told to whoever conducts.
+    Queue(Queue),
 }
 
 /// A hall's part in the common draw, once it said so.
@@ -154,7 +161,7 @@ impl Link {
             Card::Venue(VenueCard { venue, key, .. }) => {
                 hears.orders(Followed::new((joint, venue, key), done));
             }
-            Card::Conductor(_) => hears.words(),
+            Card::Conductor(_) => hears.halls(),
         })?;
         Ok(Self { shared, brought, give, card, joint })
     }
@@ -455,22 +462,20 @@ impl Hears {
         }
     }
 
-    /// Looks at what the halls did for the common draw.
-    fn words(self) {
-        let (mut tried, mut last) = (0, None);
+    /// Looks at what the halls did, for whoever conducts.
+    fn halls(self) {
+        let (mut tried, mut last) = (0, Looked::default());
         loop {
-            match self.line.words(self.joint) {
-                Ok(words) => {
+            match last.look(&self.line, self.joint) {
+                Ok(Looked { words, halls, queue }) => {
+                    let words = words.map(Brought::Words);
+                    let new = [words, halls.map(Brought::Halls), queue.map(Brought::Queue)];
                     self.shared.is_well(Half::Hears);
                     tried = 0;
                     self.shared.told().seen.has_heard = true;
-                    if last.as_ref() != Some(&words) {
-                        last = Some(words.clone());
-                        if self.give.send(Brought::Words(words)).is_err() {
-                            return;
-                        }
-                    }
-                    if !self.shared.wait(LOOK, |_| true) {
+                    if new.into_iter().flatten().any(|new| self.give.send(new).is_err())
+                        || !self.shared.wait(LOOK, |_| true)
+                    {
                         return;
                     }
                 }

@@ -5,7 +5,9 @@
 mod cluster;
 #[path = "../common/mod.rs"]
 mod common;
+mod conducted_day;
 mod conducting;
+mod conductor_window;
 mod directives;
 #[path = "../gui/mod.rs"]
 mod gui;

@@ -14,6 +14,7 @@ use crate::session::AnySession;
 use crate::session::Session;
 use crate::stations::Shows;
 use crate::storage::StorageError;
+use crate::venues::ConductorCard;
 use crate::views::asked::{Deed, Then};
 use crate::views::competition::TypedPlayer;
 use crate::views::formats::AnyHall;
@@ -47,6 +48,8 @@ pub trait OwnActs: OwnViews + Playing + Archived + Shows {
     fn not_undone(_: &Shell<Self>) -> Option<&'static str> {
         None
     }
+    /// A joint competition begins: its card is kept, and its halls are entered.
+    fn conduct(_: &mut Shell<Self>, _: JointSetUp) {}
     /// A step was taken: where something is to be typed for the next, the keyboard is there.
     fn step_is_taken(shell: &mut Shell<Self>);
     /// The time is held before a question opens. Whether the question makes sense.
@@ -97,6 +100,14 @@ pub trait OwnActs: OwnViews + Playing + Archived + Shows {
         seed: Seed,
         stretch: Stretch,
     ) -> Result<(), StorageError>;
+}
+
+/// What only whoever conducts a joint competition types of a new one.
+pub struct JointSetUp {
+    /// How the hub is reached.
+    pub card: ConductorCard,
+    /// The halls.
+    pub halls: Vec<String>,
 }
 
 /// Whether a typed text was kept.

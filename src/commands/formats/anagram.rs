@@ -1,5 +1,6 @@
 //! What is asked in the anagram format alone.
 
+pub mod conduct;
 pub mod step;
 mod when;
 

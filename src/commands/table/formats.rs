@@ -2,6 +2,7 @@
 
 mod anagram;
 mod classic;
+mod conduct;
 mod duplicate;
 
 pub use classic::{ENDS, name_of_system};
@@ -54,6 +55,7 @@ pub fn of_own(command: &OwnCommand) -> Spec {
         OwnCommand::Anagram(command) => anagram::of_command(command),
         OwnCommand::Duplicate(command) => duplicate::of_command(command),
         OwnCommand::Classic(command) => classic::of_command(command),
+        OwnCommand::Conduct(command) => conduct::of_command(*command),
     }
 }
 
@@ -63,6 +65,7 @@ pub fn of_own_question(question: &OwnQuestion) -> Spec {
         OwnQuestion::Anagram(question) => anagram::of_question(*question),
         OwnQuestion::Duplicate(question) => duplicate::of_question(question),
         OwnQuestion::Classic(question) => classic::of_question(question),
+        OwnQuestion::Conduct(question) => conduct::of_question(question),
     }
 }
 

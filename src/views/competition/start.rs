@@ -25,6 +25,8 @@ pub struct StartData {
     pub latest: Option<(Act, String)>,
     /// A new one, and what it needs.
     pub new: (Act, String),
+    /// A joint one.
+    pub joint: Vec<Act>,
     /// Another one, and what can be opened.
     pub open: (Act, String),
     /// A joint competition, and what it needs.
@@ -93,6 +95,7 @@ pub fn start(desk: &Desk) -> StartData {
         unclosed,
         latest,
         new: (act(UserCommand::SetUp), tr(language, "competition-new-about")),
+        joint: vec![act(UserCommand::SetUpJoint)],
         open: (act(UserCommand::BrowseOpen), tr(language, "competition-open-about")),
         join: (act(JoinCommand::Show.into()), tr(language, "join-show-about")),
         file: line(Entry::File, "competition-file")

@@ -110,6 +110,7 @@ pub(super) fn start(ui: &mut Ui, data: &StartData, asks: &mut Asks) {
             act(ui, join, asks);
             muted(ui, about);
         });
+        ui.horizontal_wrapped(|ui| act_row(ui, &data.joint, asks));
         card(ui, |ui| rehearsal(ui, data, asks));
         if let Some(one) = &data.list {
             card(ui, |ui| list(ui, one, asks));

@@ -2,6 +2,7 @@
 
 pub mod anagram;
 pub mod classic;
+pub mod conductor;
 pub mod duplicate;
 
 /// What lies on the desk of a competition of one format alone.
@@ -13,6 +14,8 @@ pub struct OwnOnDesk {
     pub duplicate: duplicate::GameDesk,
     /// Of classic games.
     pub classic: classic::TablesDesk,
+    /// Of whoever conducts a joint competition of anagrams.
+    pub conductor: conductor::ConductorDesk,
 }
 
 impl OwnOnDesk {

@@ -3,6 +3,7 @@
 
 pub mod at_hall;
 pub mod attendance;
+pub mod conductor;
 pub mod hall;
 pub mod illegible;
 pub mod list;
@@ -49,6 +50,9 @@ pub type Answered = asked::Answered<Anagram>;
 impl Sight<'_> {
     /// The next step of the day.
     pub fn step(&self) -> Step {
+        if conductor::is_master(self) {
+            return Step::Conduct;
+        }
         let step = step::next(self.record, self.desk.draw_mode, self.now);
         match at_hall::venue(self) {
             Some(venue) => joint::at_hall(venue, step, |round| at_hall::now(self, round)),
@@ -86,18 +90,26 @@ impl Situated for Anagram {
         let step = sight.step();
         let sheet = desk.sheet.as_ref();
         let in_view = anagram.round(rounds::round_in_view(sight, &step));
+        let is_master = conductor::is_master(sight);
         Situation {
-            in_joint: anagram.joint().is_some(),
-            own: OwnSituation { anagram: in_joint(sight), ..OwnSituation::default() },
-            before_draws: anagram.rounds().all(|(_, round)| round.announced.is_none()),
+            in_joint: anagram.joint().is_some() || is_master,
+            own: OwnSituation {
+                anagram: in_joint(sight),
+                conduct: conductor::situation(sight),
+                ..OwnSituation::default()
+            },
+            before_draws: !is_master
+                && anagram.rounds().all(|(_, round)| round.announced.is_none()),
             timed: anagram.timed_round().is_some(),
             // While a time runs, what was done before it is not taken back by a key.
             undoable: common.undoable
+                && !is_master
                 && (anagram.timed_round().is_none() || !stood_on(sight.record)),
-            round_announced: in_view.is_some_and(|round| round.announced.is_some()),
-            round_begun: in_view
-                .is_some_and(|round| !matches!(round.stage, Stage::ToCome | Stage::GivenUp)),
-            round_unsettled: in_view.is_some_and(|round| !round.is_settled()),
+            round_announced: !is_master && in_view.is_some_and(|round| round.announced.is_some()),
+            round_begun: !is_master
+                && in_view
+                    .is_some_and(|round| !matches!(round.stage, Stage::ToCome | Stage::GivenUp)),
+            round_unsettled: !is_master && in_view.is_some_and(|round| !round.is_settled()),
             round_kept: in_view.is_some_and(|round| round.stage != Stage::GivenUp),
             running: anagram.timed_round().is_some_and(|(_, round)| match &round.stage {
                 Stage::Running(_) | Stage::Held(_) => true,
@@ -111,15 +123,17 @@ impl Situated for Anagram {
             unconfirmed: matches!(step, Step::ConfirmTime(_)),
             break_runs: anagram.pause.is_some(),
             break_due: step::break_due(contest).is_some(),
-            step_possible: !matches!(
-                step,
-                Step::AddPlayers
-                    | Step::TypeLetters(_)
-                    | Step::TypeReplacements(..)
-                    | Step::Hall(
-                        HallStep::AwaitWords | HallStep::AwaitStart(..) | HallStep::Asking(_)
-                    )
-            ) && (step != Step::Signed || sight.after_signing().is_some())
+            step_possible: (!is_master || conductor::is_step_possible(sight))
+                && !matches!(
+                    step,
+                    Step::AddPlayers
+                        | Step::TypeLetters(_)
+                        | Step::TypeReplacements(..)
+                        | Step::Hall(
+                            HallStep::AwaitWords | HallStep::AwaitStart(..) | HallStep::Asking(_)
+                        )
+                )
+                && (step != Step::Signed || sight.after_signing().is_some())
                 && (desk.pinned != Pinned::Auto || !matches!(step, Step::Running(_))),
             sheets_on_table: desk.place == Place::Rounds && table_round(sight).is_some(),
             numbers_taken: desk.place == Place::Rounds

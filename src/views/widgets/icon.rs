@@ -166,3 +166,11 @@ pub fn menu_icon(painter: &Painter, square: Rect, color: Color32) {
         painter.line_segment([pos2(square.left() + 1.0, y), pos2(square.right() - 1.0, y)], line);
     }
 }
+
+/// Paints a lens: a search.
+pub fn search_icon(painter: &Painter, square: Rect, color: Color32) {
+    let line = Stroke::new((square.width() * 0.09).max(1.0), color);
+    let at = |x: f32, y: f32| square.min + vec2(x, y) * square.width() / 100.0;
+    painter.circle_stroke(at(42.0, 42.0), square.width() * 0.28, line);
+    painter.line_segment([at(63.0, 63.0), at(88.0, 88.0)], line);
+}

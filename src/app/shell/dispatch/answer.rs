@@ -163,6 +163,7 @@ impl<F: OwnActs> Shell<F> {
             | Deed::SealWord
             | Deed::SaveEmpty
             | Deed::SaveMisplaced(_)
+            | Deed::Conduct(_)
             | Deed::Season(_)) => {
                 return F::own_deed(self, own);
             }

@@ -2,6 +2,7 @@
 
 mod again;
 mod check;
+mod conducting;
 mod day;
 mod drafting;
 mod hall_day;

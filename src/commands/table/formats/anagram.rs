@@ -37,6 +37,7 @@ pub fn listed() -> Vec<UserCommand> {
         Command::OpenRound.into(),
         Command::StopAsking.into(),
     ]);
+    listed.extend(super::conduct::listed());
     listed
 }
 

@@ -13,9 +13,8 @@ pub use self::link::{LinkCard, light};
 
 use egui::Ui;
 
-use super::{Sight, at_hall};
+use super::{Sight, at_hall, conductor};
 use crate::commands::Place;
-use crate::domain::formats::anagram::joint::Joint;
 use crate::venues::LinkState;
 use crate::views::Asks;
 
@@ -30,9 +29,10 @@ pub enum VenuesData {
 
 /// Venues as they are seen.
 pub fn data(sight: &Sight<'_>) -> VenuesData {
-    match sight.contest().game.joint() {
-        Some(Joint::Centre(_)) => VenuesData::Centre(Box::new(centre::data(sight))),
-        Some(Joint::Venue(_)) | None => VenuesData::Hall(Box::new(hall::data(sight))),
+    if conductor::is_master(sight) {
+        VenuesData::Centre(Box::new(centre::data(sight)))
+    } else {
+        VenuesData::Hall(Box::new(hall::data(sight)))
     }
 }
 
@@ -48,7 +48,12 @@ pub fn show(ui: &mut Ui, data: &VenuesData, asks: &mut Asks) {
 /// clock.
 pub fn awaited_ms(sight: &Sight<'_>) -> Option<i64> {
     let desk = &sight.desk.own.anagram;
-    let seconds = || match desk.state().filter(|_| sight.desk.place == Place::Venues)? {
+    let seen = match sight.desk.place {
+        Place::Venues => true,
+        Place::Rounds => conductor::is_master(sight),
+        _ => false,
+    };
+    let seconds = || match desk.state().filter(|_| seen)? {
         LinkState::Away(away) => Some(away.again_ms.saturating_sub(sight.now.elapsed_ms)),
         _ => Some(desk.hub_ms(sight.now.elapsed_ms)?.saturating_neg().rem_euclid(1000)),
     };

@@ -75,6 +75,7 @@ impl Shell<Anagram> {
             Step::Running(_) => self.desk.pinned = Pinned::Auto,
             Step::Signed => self.go_on_after_signing(),
             Step::Hall(step) => self.hall_step(step),
+            Step::Conduct => self.conduct_next(),
             Step::AddPlayers => {}
         }
         self.step_is_taken();
@@ -148,6 +149,7 @@ impl Shell<Anagram> {
             | Step::Collect(..)
             | Step::StartBreak(_)
             | Step::EndBreak(_)
+            | Step::Conduct
             | Step::Sign
             | Step::Signed
             | Step::Hall(_) => Ok(()),

@@ -5,17 +5,19 @@ use std::path::Path;
 use std::sync::Arc;
 
 use crate::app::shell::Shell;
+use crate::commands::Place;
 use crate::domain::formats::anagram::event::Event as Own;
 use crate::domain::formats::anagram::joint::event::Event as JointEvent;
 use crate::domain::formats::anagram::state::Anagram;
 use crate::domain::formats::anagram::{Event, Record};
+use crate::domain::ids::RoundNo;
 use crate::domain::person::Role;
 use crate::language::{Language, tr};
-use crate::session::Keeper;
 use crate::session::time::{Reading, TimeSource};
+use crate::session::{Job, Keeper};
 use crate::storage::StorageError;
 use crate::text;
-use crate::venues::{Brought, Card, Link, Linked, Orders, Part};
+use crate::venues::{Brought, Card, Gathered, Link, Linked, Orders, Part};
 
 /// The link of the open file.
 #[derive(Default)]
@@ -29,6 +31,12 @@ pub struct Linking {
     told: usize,
     /// So many events the file had when orders were tried last.
     tried: usize,
+    /// A branch that is being put in force.
+    pub(super) choosing: Option<Job<()>>,
+    /// The histories of all halls, while they are fetched.
+    pub(super) gathering: Option<Job<Gathered, StorageError>>,
+    /// The round whose letters the file refused.
+    pub(super) refused_draw: Option<RoundNo>,
 }
 
 impl Linking {
@@ -62,6 +70,7 @@ impl Shell<Anagram> {
             link.look(u64::try_from(events).unwrap_or(u64::MAX));
         }
         let brought = link.brought();
+        let mut told = false;
         for brought in brought {
             match brought {
                 Brought::Orders(rows) => {
@@ -72,13 +81,26 @@ impl Shell<Anagram> {
                 }
                 Brought::Letters(round, given) => self.take_letters(round, given),
                 Brought::Words(words) => self.desk.own.anagram.words = words,
+                Brought::Halls(halls) => {
+                    self.desk.own.conductor.halls = halls;
+                    told = true;
+                }
+                Brought::Queue(queue) => {
+                    let words = queue.words.iter();
+                    let elsewhere = words.map(|it| (it.word.clone(), it.rounds.clone())).collect();
+                    if let Some(keeper) = &mut self.keeper {
+                        keeper.wait_elsewhere(elsewhere);
+                    }
+                    self.desk.own.conductor.queue = queue;
+                    told = true;
+                }
             }
         }
         let carried = self.carry_out_orders();
         if let Some(link) = &self.own.link {
             self.desk.own.anagram.link = Some(link.seen());
         }
-        carried || self.desk.own.anagram != before
+        carried || told || self.desk.own.anagram != before
     }
 
     /// Carries out what was ordered, as far as it can be now. Whether anything happened.
@@ -122,6 +144,12 @@ impl Shell<Anagram> {
                 desk.card_refused = None;
                 desk.hub.clone_from(&card.access().hub);
                 desk.part = part(keeper);
+                if let Card::Conductor(card) = card {
+                    self.desk.own.conductor.card = Some(card);
+                    if self.desk.place == Place::Competition {
+                        (self.desk.place, self.desk.focus) = (Place::Venues, None);
+                    }
+                }
                 (self.own.link, self.own.orders) = (Some(link), orders);
             }
             Err(NoLink::None) => {}
@@ -137,12 +165,17 @@ fn begun(
     language: Language,
 ) -> Result<(Link, Option<Orders>, Card), NoLink> {
     let record = keeper.record();
-    if keeper.read_only() || record.contest().game.joint().is_none() {
+    let is_joint = record.contest().game.joint().is_some();
+    if keeper.read_only() {
         return Err(NoLink::None);
     }
     let file = |why: StorageError| NoLink::Card(why.sentence(language));
     let text = keeper.hub_card().map_err(file)?;
-    let text = text.ok_or_else(|| NoLink::Card(tr(language, "venues-no-card-here")))?;
+    let text = match text {
+        Some(text) => text,
+        None if is_joint => return Err(NoLink::Card(tr(language, "venues-no-card-here"))),
+        None => return Err(NoLink::None),
+    };
     let card = Card::read(&text).map_err(|why| NoLink::Card(why.sentence(language)))?;
     let joint = card.joint_of(record);
     let joint = joint.ok_or_else(|| NoLink::Card(tr(language, "venues-card-other")))?;

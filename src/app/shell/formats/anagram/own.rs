@@ -6,7 +6,7 @@ use super::linking::Linking;
 use super::rehearsing;
 use crate::app::archive::Archived;
 use crate::app::shell::Shell;
-use crate::app::shell::own::{OwnActs, Taken};
+use crate::app::shell::own::{JointSetUp, OwnActs, Taken};
 use crate::commands::formats::OwnCommand;
 use crate::commands::{Entry, Place, Stretch, UserCommand};
 use crate::domain::clock::Moment;
@@ -21,7 +21,7 @@ use crate::exchange::{Results, standings_csv};
 use crate::session::AnySession;
 use crate::session::Session;
 use crate::storage::{StorageError, StoredLexicon};
-use crate::views::asked::{Deed, Then};
+use crate::views::asked::{Deed, OfConducting, Then};
 use crate::views::desk::Turn;
 use crate::views::formats::AnyHall;
 use crate::views::formats::anagram::hall::{self, Hall};
@@ -42,7 +42,13 @@ impl OwnActs for Anagram {
     type Work = Linking;
 
     fn take_done(shell: &mut Shell<Self>) -> bool {
-        shell.follow_link()
+        let linked = shell.follow_link();
+        let drawn = shell.draw_when_due();
+        shell.take_gathered() || drawn || linked
+    }
+
+    fn conduct(shell: &mut Shell<Self>, joint: JointSetUp) {
+        shell.conduct_joint(joint);
     }
 
     fn dispatch(shell: &mut Shell<Self>, command: UserCommand) {
@@ -78,6 +84,7 @@ impl OwnActs for Anagram {
                 shell.settle_unreadable(sheet, field, place);
             }
             C::ChooseDraw(mode) => shell.choose_draw(mode),
+            C::Own(OwnCommand::Conduct(command)) => shell.dispatch_conduct(command),
             C::Own(OwnCommand::Anagram(own)) => shell.joint_command(&own),
             _ => {}
         }
@@ -168,6 +175,11 @@ impl OwnActs for Anagram {
             Deed::SealWord => return shell.seal_word(),
             Deed::SaveEmpty => shell.save_empty_sheet(),
             Deed::SaveMisplaced(chosen) => shell.save_misplaced(chosen),
+            Deed::Conduct(OfConducting::SaveCards) => return shell.save_cards(),
+            Deed::Conduct(OfConducting::ReplaceCard(venue)) => return shell.replace_card(venue),
+            Deed::Conduct(OfConducting::TakeBranch(venue, branch)) => {
+                shell.take_branch(venue, branch);
+            }
             _ => {}
         }
         Ok(())

@@ -18,7 +18,7 @@ use crate::screens::formats::anagram::table::{self, SheetsOnTable};
 use crate::screens::{Act, FieldData, Tone};
 use crate::text;
 use crate::views::desk::AfterSigning;
-use crate::views::formats::anagram::{Sight, at_hall};
+use crate::views::formats::anagram::{Sight, at_hall, conductor};
 use crate::views::options::draw_modes;
 use crate::views::{name, projector};
 
@@ -212,6 +212,9 @@ pub fn round_in_view(sight: &Sight<'_>, step: &Step) -> RoundNo {
         Step::StartBreak(after) | Step::EndBreak(after) => *after,
         Step::Hall(step) => at_hall::round_of(*step).unwrap_or(RoundNo::FIRST),
         Step::AddPlayers | Step::HallWord => RoundNo::FIRST,
+        Step::Conduct => {
+            conductor::next::round(&conductor::next::next(sight)).unwrap_or(RoundNo::FIRST)
+        }
         Step::Sign | Step::Signed => sight.last_played(),
     }
 }
@@ -327,6 +330,7 @@ fn step_label(sight: &Sight<'_>, step: &Step) -> String {
     let language = sight.language();
     match step {
         Step::AddPlayers => tr(language, "rounds-step-players"),
+        Step::Conduct => conductor::next::label(sight, &conductor::next::next(sight)),
         Step::HallWord => tr(language, "rounds-step-hall-word"),
         Step::Hall(step) => at_hall::label(sight, *step),
         Step::Draw(round) => text!(language, "rounds-step-draw", round = round.get()),
@@ -381,6 +385,7 @@ fn modes(sight: &Sight<'_>, step: &Step) -> Vec<(Act, bool)> {
         | Step::Collect(..)
         | Step::StartBreak(_)
         | Step::EndBreak(_)
+        | Step::Conduct
         | Step::Sign
         | Step::Signed
         | Step::Hall(_) => false,
@@ -413,6 +418,7 @@ fn typing(sight: &Sight<'_>, step: &Step) -> Option<Typing> {
         | Step::Collect(..)
         | Step::StartBreak(_)
         | Step::EndBreak(_)
+        | Step::Conduct
         | Step::Sign
         | Step::Signed
         | Step::Hall(_) => return None,
