@@ -4,11 +4,14 @@
 //! Views push [`UserCommand`]s and change nothing; the app carries them out. Nothing here knows how
 //! a command looks or what it does to a file.
 
+mod barred;
 mod choice;
 pub mod formats;
+mod join;
 mod listed;
 mod pictures;
 mod pinned;
+mod place;
 mod question;
 mod shortcut;
 mod spec;
@@ -20,13 +23,16 @@ use std::path::PathBuf;
 
 use serde::Serialize;
 
+pub use barred::why_not;
 pub use choice::{
     AboutChoice, Alike, Closing, CopyKind, DrawMode, HallLeaders, HallLook, HallStandings, Look,
     Mark, Misplaced, Motion, OfSheet, Phones, Shift, StandingsTab, Stretch, Whom, WordsTab,
 };
+pub use join::JoinCommand;
 pub use listed::{listed, unlisted};
 pub use pictures::{PictureCommand, PictureQuestion, PictureView};
 pub use pinned::Pinned;
+pub use place::Place;
 pub use question::Question;
 pub use shortcut::{Key, Shortcut};
 pub use spec::Spec;
@@ -47,55 +53,6 @@ use crate::exchange::formats::Choice;
 use crate::language::Language;
 use crate::print::documents::{Backs, Order, Paper, Wish};
 
-/// A place of the console, in the order of the day.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Place {
-    /// Title, people, players, draw.
-    #[default]
-    Competition,
-    /// Letters and time.
-    Rounds,
-    /// Keying.
-    Sheets,
-    /// Board, letters and time of a game.
-    Game,
-    /// Keying of slips.
-    Slips,
-    /// Where the play that a game goes on with is settled.
-    Top,
-    /// The referee's queue of undecided words, objections.
-    Words,
-    /// Warnings, and zeros to be told.
-    Sanctions,
-    /// What the tables of a round came to.
-    Results,
-    /// Words that were doubted.
-    Judge,
-    /// Ranks and reasons, penalties, signing.
-    Standings,
-    /// Documents on paper.
-    Print,
-    /// Every event; undo, verification.
-    History,
-    /// The hall's network: phones, screens, assistants' devices.
-    Stations,
-    /// The line to the hub of a joint competition.
-    Venues,
-}
-
-impl Place {
-    /// Whether the play is run here: Space is its next step.
-    pub const fn is_of_play(self) -> bool {
-        matches!(self, Self::Rounds | Self::Game)
-    }
-
-    /// Whether keys that are about this place act in another: the play's in that of any format.
-    pub fn stands_for(self, other: Self) -> bool {
-        self == other || (self.is_of_play() && other.is_of_play())
-    }
-}
-
 /// A text that somebody can type. Each is kept as typed until it is used.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
 #[serde(rename_all = "snake_case")]
@@ -104,6 +61,8 @@ pub enum Entry {
     File,
     /// Where a new competition shall lie, when not in the proposed place.
     NewFile,
+    /// The path of a hall's card.
+    CardFile,
     /// Where a copy of the competition shall lie.
     CopyFile,
     /// The path of a club's rules.
@@ -312,6 +271,8 @@ pub enum UserCommand {
     ChooseRules(usize),
     /// Set up a competition of this format, by the program's own rules.
     ChooseGame(FormatName),
+    /// What is asked before a hall takes part in a joint competition.
+    Join(JoinCommand),
     /// Make a simulated competition and open it, to practise.
     Rehearse(Stretch),
     /// Change places with the player before or after, before the first draw.

@@ -7,6 +7,7 @@
 mod card;
 mod carry;
 mod day;
+mod entering;
 mod followed;
 mod gathered;
 mod line;
@@ -18,6 +19,7 @@ mod told;
 pub use card::{Card, CardError, ConductorCard, HubAccess, MOST_CARD_BYTES, Token, VenueCard};
 pub use carry::{Orders, Waits};
 pub use day::{MOST_AHEAD, Next, OPENING_MS, centre, next, openable, opened, seals};
+pub use entering::{Invitation, NotInvited, card_of_hall, invitation};
 pub use followed::{Followed, Untrue};
 pub use gathered::{Gathered, Unfit, gather};
 pub use line::{Given, Here, Line, NotDone, Part as HallPart, Refused, Sent, Words};

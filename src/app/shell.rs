@@ -5,6 +5,7 @@
 
 mod alarms;
 pub(in crate::app) mod brought;
+pub(in crate::app) mod cards;
 mod clipboard;
 mod dispatch;
 mod doors;
@@ -26,7 +27,7 @@ use std::time::Duration;
 use egui::Ui;
 
 use self::clipboard::Copying;
-use self::dispatch::{Importing, Looking, SetUp};
+use self::dispatch::{Importing, Inviting, Looking, SetUp};
 pub use self::doors::Network;
 use self::doors::{Opened, WAITING};
 use self::formats::First;
@@ -111,6 +112,7 @@ pub struct Shell<F: OwnActs = First> {
     pub(super) outside: Outside,
     pub(super) choosing: Option<Chosen>,
     pub(super) importing: Option<Importing>,
+    pub(super) inviting: Option<Inviting>,
     pub(super) looking: Option<Looking>,
     /// What the pages that are seen are of.
     pub(super) laid_out: Option<Of>,
@@ -193,6 +195,7 @@ impl<F: OwnActs> Shell<F> {
             outside,
             choosing: None,
             importing: None,
+            inviting: None,
             looking: None,
             laid_out: None,
             laying: None,
@@ -232,6 +235,7 @@ impl<F: OwnActs> Shell<F> {
             outside: self.outside,
             choosing: self.choosing,
             importing: self.importing,
+            inviting: self.inviting,
             looking: self.looking,
             laid_out: None,
             laying: None,
@@ -412,6 +416,7 @@ impl<F: OwnActs> Shell<F> {
         happened |= self.follow_unclosed();
         happened |= self.take_chosen();
         happened |= self.take_imported();
+        happened |= self.take_invited();
         happened |= self.take_recent();
         happened |= self.take_printed();
         happened |= self.follow_press();

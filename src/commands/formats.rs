@@ -39,6 +39,8 @@ pub enum OwnCommand {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum OwnQuestion {
+    /// Of a joint competition of anagrams.
+    Anagram(anagram::Question),
     /// Of a duplicate game.
     Duplicate(duplicate::Question),
     /// Of classic games.
@@ -55,8 +57,11 @@ impl OwnQuestion {
                 discriminant(own) == discriminant(other)
             }
             (Self::Classic(own), Self::Classic(other)) => discriminant(own) == discriminant(other),
+            (Self::Anagram(own), Self::Anagram(other)) => discriminant(own) == discriminant(other),
             (Self::Conduct(own), Self::Conduct(other)) => discriminant(own) == discriminant(other),
-            (Self::Duplicate(_) | Self::Classic(_) | Self::Conduct(_), _) => false,
+            (Self::Anagram(_) | Self::Duplicate(_) | Self::Classic(_) | Self::Conduct(_), _) => {
+                false
+            }
         }
     }
 }
@@ -65,6 +70,8 @@ impl OwnQuestion {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum OwnEntry {
+    /// Of a joint competition of anagrams.
+    Anagram(anagram::Entry),
     /// Of a duplicate game.
     Duplicate(duplicate::Entry),
     /// Of classic games.
@@ -123,7 +130,7 @@ impl OwnWhen {
     /// Whether it is so.
     pub fn is_met(self, now: &OwnSituation) -> bool {
         match self {
-            Self::Anagram(when) => when.is_met(&now.anagram),
+            Self::Anagram(when) => when.is_met(now.anagram),
             Self::Duplicate(when) => when.is_met(&now.duplicate),
             Self::Classic(when) => when.is_met(&now.classic),
             Self::Conduct(when) => when.is_met(&now.conduct),
@@ -141,10 +148,10 @@ impl OwnWhen {
     }
 
     /// Whether it is about another kind of file.
-    pub const fn is_elsewhere(self, now: &super::Situation) -> bool {
+    pub const fn is_elsewhere(self, now: &OwnSituation) -> bool {
         match self {
-            Self::Anagram(_) => !now.in_joint,
-            Self::Conduct(_) => !now.own.conduct.conducting,
+            Self::Anagram(_) => now.anagram.file.is_none(),
+            Self::Conduct(_) => !now.conduct.conducting,
             Self::Duplicate(_) | Self::Classic(_) => false,
         }
     }
@@ -169,10 +176,18 @@ pub const fn places(format: FormatName) -> &'static [Place] {
     }
 }
 
+/// The places that only some files of a format have, after the others.
+pub const fn further_places(format: FormatName) -> &'static [Place] {
+    match format {
+        FormatName::Anagram => anagram::IN_JOINT,
+        FormatName::Duplicate | FormatName::Classic => &[],
+    }
+}
+
 /// Whether a place is of use here: a master file has no sheets, and its table is its own.
-pub fn is_there(place: Place, now: &super::Situation) -> bool {
+pub fn is_there(place: Place, now: &OwnSituation) -> bool {
     let is_of_halls = matches!(place, Place::Sheets | Place::Standings);
-    !(is_of_halls && now.own.conduct.conducting)
+    !(is_of_halls && now.conduct.conducting)
 }
 
 /// What one does in a place, in a few sentences: a key of the language files. `None` for places of others.

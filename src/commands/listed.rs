@@ -1,9 +1,9 @@
 //! The commands that need nothing but their name: what shortcuts and the palette can reach.
 
-use super::formats::places;
+use super::formats::{further_places, places};
 use super::{
-    CopyKind, HallLeaders, HallLook, HallStandings, Look, Mark, PictureCommand, PictureQuestion,
-    Pinned, Question, StandingsTab, Stretch, UserCommand, Whom, WordsTab,
+    CopyKind, HallLeaders, HallLook, HallStandings, JoinCommand, Look, Mark, PictureCommand,
+    PictureQuestion, Pinned, Question, StandingsTab, Stretch, UserCommand, Whom, WordsTab,
 };
 use crate::domain::contest::ruling::Ruled;
 use crate::domain::formats::FormatName;
@@ -18,7 +18,8 @@ use crate::with_format;
 #[expect(clippy::too_many_lines, reason = "one list")]
 pub fn listed(format: FormatName) -> Vec<UserCommand> {
     use UserCommand as C;
-    let mut listed: Vec<C> = places(format).iter().copied().map(C::Go).collect();
+    let all = places(format).iter().chain(further_places(format));
+    let mut listed: Vec<C> = all.copied().map(C::Go).collect();
     listed.extend(Look::ALL.map(C::ChooseLook));
     listed.extend(HallLook::ALL.map(C::ChooseHallLook));
     listed.extend(HallLeaders::ALL.map(C::ChooseHallLeaders));
@@ -121,6 +122,7 @@ pub fn listed(format: FormatName) -> Vec<UserCommand> {
         C::Continue,
         C::DropUnclosed,
     ]);
+    listed.extend(JoinCommand::LISTED.map(C::Join));
     listed.extend(PictureCommand::LISTED.map(C::Picture));
     listed.extend(
         [PictureQuestion::Delete, PictureQuestion::ShowToPlayers]

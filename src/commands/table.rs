@@ -4,12 +4,13 @@
 mod formats;
 
 pub use formats::{
-    ENDS, listed as listed_of, name_of_rules, name_of_system, of_round, plain_title,
+    ENDS, barred, listed as listed_of, name_of_rules, name_of_system, of_round, plain_title,
 };
 
 use formats::{name_of_game, of_own, of_own_question};
 
-use super::formats::{Lateness, PausedTiles, places};
+use super::formats::{Lateness, PausedTiles, further_places, places};
+use super::place::PLACE_KEYS;
 use super::spec::{Spec, row};
 use super::{
     Closing, CopyKind, HallLeaders, HallLook, HallStandings, Key, Look, Mark, OfSheet, Pinned,
@@ -114,6 +115,7 @@ pub fn spec(command: &UserCommand) -> Spec {
         C::DropRules => row("commands-drop-rules", W::Always),
         C::ChooseRules(_) => row("commands-choose-rules", W::SettingUp),
         C::ChooseGame(format) => row(name_of_game(*format), W::SettingUp),
+        C::Join(join) => join.spec(),
         C::Rehearse(_) => row("commands-rehearse", W::Always).also("commands-also-rehearse"),
         C::MovePlayer(_, Shift::Up) => row("commands-move-up", W::BeforeDraws),
         C::MovePlayer(_, Shift::Down) => row("commands-move-down", W::BeforeDraws),
@@ -482,19 +484,7 @@ pub fn place_of_letter(command: &UserCommand) -> Option<Place> {
 /// A command's key where this is so: a place has that of its number among those of the format.
 pub fn shortcut(command: &UserCommand, now: &Situation) -> Option<Shortcut> {
     let UserCommand::Go(place) = command else { return spec(command).shortcut };
-    let number = places(now.format).iter().position(|of| of == place)?;
+    let mut all = places(now.format).iter().chain(further_places(now.format));
+    let number = all.position(|of| of == place)?;
     PLACE_KEYS.get(number).copied().map(Shortcut::ctrl)
 }
-
-/// The keys of the places, with Ctrl.
-const PLACE_KEYS: [Key; 9] = [
-    Key::Num1,
-    Key::Num2,
-    Key::Num3,
-    Key::Num4,
-    Key::Num5,
-    Key::Num6,
-    Key::Num7,
-    Key::Num8,
-    Key::Num9,
-];

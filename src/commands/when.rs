@@ -224,7 +224,7 @@ impl When {
     pub const fn is_elsewhere(self, now: &Situation) -> bool {
         match self {
             Self::InJoint => !now.in_joint,
-            Self::Own(own) => own.is_elsewhere(now),
+            Self::Own(own) => own.is_elsewhere(&now.own),
             _ => false,
         }
     }

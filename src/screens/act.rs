@@ -2,7 +2,7 @@
 
 use serde::Serialize;
 
-use crate::commands::{Situation, UserCommand, shortcut, spec};
+use crate::commands::{Situation, UserCommand, shortcut, spec, why_not};
 use crate::language::formats::said_by;
 use crate::language::{Language, tr};
 
@@ -30,7 +30,7 @@ impl Act {
             label: tr(language, said(row.name)),
             hint: if row.hint.is_empty() { String::new() } else { tr(language, said(row.hint)) },
             shortcut: shortcut(&command, situation).map(crate::commands::Shortcut::label),
-            enabled: row.when.is_met(situation),
+            enabled: why_not(&command, situation).is_none(),
             command,
         }
     }

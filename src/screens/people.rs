@@ -17,6 +17,10 @@ pub trait Objections: Format {
         language: Language,
         objection: &Objection,
     ) -> Option<String>;
+    /// Who decides an objection, where it is nobody here.
+    fn decided_elsewhere(_: &Open<'_, Self>, _: Language, _: &Objection) -> Option<String> {
+        None
+    }
 }
 
 /// How many players are named in a sentence; the rest are counted.
@@ -100,11 +104,13 @@ pub fn objections<F: Objections + Sentences>(
                 objection_of(language, F::said, objection, &seen.told_apart(objection.player));
             match &objection.decided {
                 None => {
-                    let why_not = F::cannot_uphold(seen, language, objection);
+                    let elsewhere = F::decided_elsewhere(seen, language, objection);
+                    let here = elsewhere.is_none();
+                    let why_not = elsewhere.or_else(|| F::cannot_uphold(seen, language, objection));
                     let acts = [Outcome::Upheld, Outcome::Dismissed].map(|outcome| {
                         let question = Question::Decide(objection.id, outcome);
                         let act = seen.act(UserCommand::Ask(question));
-                        let can = outcome == Outcome::Dismissed || why_not.is_none();
+                        let can = why_not.is_none() || (here && outcome == Outcome::Dismissed);
                         Act { enabled: act.enabled && can, ..act }
                     });
                     let why_not = why_not.map(|why| format!(" · {why}"));

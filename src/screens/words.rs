@@ -49,6 +49,10 @@ pub trait Rulings: Ranking {
     ) -> BTreeMap<Word, Judged>;
     /// Words with a letter that nobody could read, those that do not count at the end.
     fn illegible(seen: &Seen<'_, Self>) -> Vec<IllegibleRow>;
+    /// Who rules, where it is nobody here.
+    fn ruled_elsewhere(_: &Open<'_, Self>, _: Language) -> Option<String> {
+        None
+    }
 }
 
 /// Where a word stands.
@@ -96,6 +100,9 @@ pub struct Chosen<'a> {
 pub struct WordsData {
     /// How many words are undecided, and of how many more nothing counts.
     pub title: String,
+    /// Who rules, where it is nobody here.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub elsewhere: Option<String>,
     /// The lists, and which is seen.
     pub tabs: Vec<(Act, bool)>,
     /// The rounds, while all words of one are seen.
@@ -217,6 +224,7 @@ pub fn words<F: Rulings>(seen: &Seen<'_, F>, chosen: &Chosen<'_>) -> WordsData {
     };
     WordsData {
         title,
+        elsewhere: F::ruled_elsewhere(seen, language),
         tabs: tabs(seen, tab, waiting),
         rounds: rounds(seen, tab),
         search: (tab == WordsTab::Search).then(|| {

@@ -1,13 +1,21 @@
 //! What whoever conducts a joint competition ordered, carried out in a hall's file: each order once, with how far their
 //! history was carried out.
 
+use std::path::Path;
+
 use super::keeper::Keeper;
 use super::open::Session;
 use super::order::{Order, Refusal};
 use super::stations::Once;
+use super::time::TimeSource;
+use crate::domain::contest::Details;
+use crate::domain::contest::command::Command;
 use crate::domain::contest::event::Event;
 use crate::domain::contest::seed::Seed;
+use crate::domain::lexicon::Digest;
+use crate::domain::person::Person;
 use crate::language::Sentences;
+use crate::lexicon::Lexicon;
 use crate::screens::Elsewhere;
 use crate::storage::{Beside, Cursor, Receipt, StorageError};
 
@@ -46,6 +54,30 @@ impl<F: Sentences> Session<F> {
             self.receipts.insert(receipt.id, receipt);
         }
         Ok(events)
+    }
+
+    /// Makes the file of a hall of a joint competition and opens it: its commitment, without its seed, what enters it, and
+    /// the card.
+    ///
+    /// # Errors
+    /// [`Refusal`]: then there is no file.
+    pub fn create_in_joint(
+        path: &Path,
+        (details, joint): (Details, Digest),
+        enter: Command<F>,
+        made_of: (&str, Lexicon),
+        card: &str,
+        (time, who): (TimeSource, &Person),
+    ) -> Result<Self, Refusal<F>> {
+        let mut file =
+            Self::made(path, details, (joint, None), Some(enter), made_of, (&time, who))?;
+        if let Err(why) = file.keep_card(card) {
+            // A hall without its card could send nothing and would not know why.
+            drop(file);
+            let _ = std::fs::remove_file(path);
+            return Err(why.into());
+        }
+        Ok(Self::of(file, time)?)
     }
 
     /// The card that the file keeps, as its text; `None` of a file without one.
@@ -92,7 +124,10 @@ impl<F: Sentences> Keeper<F> {
     /// # Errors
     /// [`StorageError`]; then it stays as it was.
     pub fn keep_card(&mut self, text: &str) -> Result<(), StorageError> {
-        self.session_mut().file.keep_card(text)
+        let session = self.session_mut();
+        session.file.keep_card(text)?;
+        session.named.know_card(text);
+        Ok(())
     }
 
     /// These words wait for a ruling in other files: whoever looks at this one is shown them.
@@ -105,7 +140,10 @@ impl<F: Sentences> Keeper<F> {
     /// # Errors
     /// [`StorageError`]; then it stays as it was.
     pub fn keep_ready(&mut self, text: &str) -> Result<(), StorageError> {
-        self.session_mut().file.keep_ready(text)
+        let session = self.session_mut();
+        session.file.keep_ready(text)?;
+        session.named.know_ready(text);
+        Ok(())
     }
 
     /// Carries out what an event of the conductor's history orders, if it orders anything, and notes that all up to it

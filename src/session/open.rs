@@ -59,38 +59,54 @@ impl<F: Sentences> Session<F> {
         path: &Path,
         details: Details,
         seed: &Seed,
-        (rules_text, list): (&str, Lexicon),
+        made_of: (&str, Lexicon),
         time: TimeSource,
         who: &Person,
     ) -> Result<Self, Refusal<F>> {
+        let file = Self::made(
+            path,
+            details,
+            (seed.commitment(), Some(seed)),
+            None,
+            made_of,
+            (&time, who),
+        )?;
+        Ok(Self::of(file, time)?)
+    }
+
+    /// The file of a new competition of this commitment, with this command's events after its first one.
+    pub(super) fn made(
+        path: &Path,
+        details: Details,
+        (commitment, seed): (Digest, Option<&Seed>),
+        then: Option<Command<F>>,
+        (rules_text, list): (&str, Lexicon),
+        (time, who): (&TimeSource, &Person),
+    ) -> Result<CompetitionFile<F>, Refusal<F>> {
         let rules = F::rules(rules_text).map_err(|error| {
             let problem = Problem::Damaged(Damage::Rules(error.to_string()));
             StorageError { path: path.to_path_buf(), problem }
         })?;
-        let record = Record::<F>::new(Arc::new(rules));
-        let command = Command::Create {
+        let mut record = Record::<F>::new(Arc::new(rules));
+        let create = Command::Create {
             details,
             rules: RulesRef {
                 id: record.contest().game.rules_id().to_owned(),
                 sha256: Digest::of(rules_text.as_bytes()),
             },
             lexicon: list.passport().clone(),
-            commitment: seed.commitment(),
+            commitment,
         };
         // The opening begins with this event: its clock is the file's own, from 0.
-        let now = Moment { elapsed_ms: 0, ..Clock::opened(Arc::clone(&time), 1).now() };
-        let context = Context { now, who, lexicon: &list, seed: Some(seed), drafts: &[] };
-        let events = record.number(decide(&record, command, &context)?, now, who);
-        let file = CompetitionFile::create(
-            path,
-            NewCompetition {
-                seed: Some(seed),
-                rules_text,
-                lexicon: &StoredLexicon::Full(list),
-                events: &events,
-            },
-        )?;
-        Ok(Self::of(file, time)?)
+        let now = Moment { elapsed_ms: 0, ..Clock::opened(Arc::clone(time), 1).now() };
+        for command in [create].into_iter().chain(then) {
+            let context = Context { now, who, lexicon: &list, seed, drafts: &[] };
+            let events = record.number(decide(&record, command, &context)?, now, who);
+            record.take_in(events);
+        }
+        let events = record.log();
+        let lexicon = &StoredLexicon::Full(list);
+        Ok(CompetitionFile::create(path, NewCompetition { seed, rules_text, lexicon, events })?)
     }
 
     /// Opens a competition.
@@ -108,7 +124,7 @@ impl<F: Sentences> Session<F> {
         Self::of(CompetitionFile::open(path, access)?, time)
     }
 
-    fn of(mut file: CompetitionFile<F>, time: TimeSource) -> Result<Self, StorageError> {
+    pub(super) fn of(mut file: CompetitionFile<F>, time: TimeSource) -> Result<Self, StorageError> {
         let record = file.read_record()?;
         let pictures = record.contest().common.pictures.iter().filter(|it| !it.deleted);
         file.look_for_pictures(&pictures.map(|picture| picture.sha256).collect::<Vec<_>>())?;

@@ -5,6 +5,7 @@
 
 use std::path::Path;
 
+use super::card;
 use super::competition_file::CompetitionFile;
 use super::copies::{self, Readers};
 use super::drafts::{self, StoredDraft};
@@ -32,6 +33,9 @@ pub struct Named {
     older: Older,
     /// What makes the codes of players' cards.
     links: Option<Links>,
+    /// A hall's card, and what it said of its part in the common draw.
+    card: Option<String>,
+    ready: Option<String>,
 }
 
 impl Named {
@@ -48,6 +52,16 @@ impl Named {
     /// The same with these.
     pub fn know_links(&mut self, links: Links) {
         self.links = Some(links);
+    }
+
+    /// The same with this card of a hall.
+    pub fn know_card(&mut self, text: &str) {
+        self.card = Some(text.to_owned());
+    }
+
+    /// The same with what the hall said of its part in the common draw.
+    pub fn know_ready(&mut self, text: &str) {
+        self.ready = Some(text.to_owned());
     }
 
     /// Makes a file of this history, with what it names and what was begun.
@@ -74,6 +88,8 @@ impl Named {
                 drafts::save(new, draft)?;
             }
             self.links.as_ref().map_or(Ok(()), |of| links::keep(new, of))?;
+            self.card.as_ref().map_or(Ok(()), |text| card::keep(new, text))?;
+            self.ready.as_ref().map_or(Ok(()), |text| card::keep_ready(new, text))?;
             journal::append_again(new, Head::genesis(), events, &self.older, &mut Vec::new())
         };
         let made = copies::beside(path, Readers::Owner, |beside| {
@@ -113,6 +129,8 @@ impl<F: Sentences> CompetitionFile<F> {
                 seeds: seeds.collect(),
                 older: journal::older(connection)?,
                 links: links::of(connection)?,
+                card: card::of(connection)?,
+                ready: card::ready(connection)?,
             })
         })
     }

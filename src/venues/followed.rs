@@ -1,7 +1,7 @@
 //! The conductor's history on its way down, as a hall follows it: nothing of it counts before the chain holds up to a head
 //! that whoever conducts sealed for this hall.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 
 use super::rows::{Heard, HeardRow, HubHead};
 use crate::domain::formats::anagram::Event;
@@ -51,6 +51,8 @@ pub struct Followed {
     unsealed: Vec<HeardRow>,
     /// The rounds that are open and whose letters have not come.
     awaited: BTreeSet<RoundNo>,
+    /// From when on each round may be opened, by the hub's clock.
+    opened: BTreeMap<RoundNo, i64>,
     /// How many rows came without their bodies.
     withheld: usize,
 }
@@ -60,12 +62,19 @@ impl Followed {
     pub fn new((joint, venue, key): (Digest, VenueNo, VenueKey), done: Option<Cursor>) -> Self {
         let last = HubHead { seq: 0, hash: genesis() };
         let (unsealed, awaited, withheld) = (Vec::new(), BTreeSet::new(), 0);
-        Self { joint, venue, key, done, last, unsealed, awaited, withheld }
+        let opened = BTreeMap::new();
+        Self { joint, venue, key, done, last, unsealed, awaited, opened, withheld }
     }
 
     /// After which event more is asked for.
     pub const fn after(&self) -> u64 {
         self.last.seq
+    }
+
+    /// From when on each round may be opened, in milliseconds since 1970 UTC by the hub's clock, as far as that was said
+    /// and its seal held.
+    pub const fn opened(&self) -> &BTreeMap<RoundNo, i64> {
+        &self.opened
     }
 
     /// Takes in what came. The rows up to the sealed head that were not carried out yet, in order; none while more of
@@ -102,8 +111,9 @@ impl Followed {
         for HeardRow { row, is_withheld } in &rows {
             self.withheld += usize::from(*is_withheld);
             match serde_json::from_str(&row.body) {
-                Ok(Event::Own(AnagramEvent::Joint(JointEvent::RoundOpened { round, .. }))) => {
+                Ok(Event::Own(AnagramEvent::Joint(JointEvent::RoundOpened { round, at_ms }))) => {
                     self.awaited.insert(round);
+                    self.opened.insert(round, at_ms);
                 }
                 Ok(Event::Own(AnagramEvent::LettersDrawn { round, .. })) => {
                     self.awaited.remove(&round);

@@ -253,11 +253,13 @@ impl Shared {
 
     /// Notes why one half does not go on, and waits until it is to try again. Whether it is.
     fn is_stuck(&self, half: Half, (why, tried): (NotSent, u32)) -> bool {
-        let hub = match &why {
-            NotSent::Hub(why) => Some(why),
-            _ => None,
+        let (may_pass, hub) = match &why {
+            NotSent::Hub(hub) => (hub.may_pass(), Some(hub)),
+            // A stick that was pulled out comes back.
+            NotSent::File(_) => (true, None),
+            NotSent::Untrue(_) | NotSent::Behind { .. } => (false, None),
         };
-        if !hub.is_some_and(NotDone::may_pass) {
+        if !may_pass {
             self.told().seen.stuck[half as usize] = Some(Stuck::Refused(why));
             return false;
         }
@@ -377,7 +379,8 @@ impl Sends {
                 seen.parted_at = pushed.parted_at;
             }
         }
-        let word = self.sender.word();
+        // Who passes hands no seal in, not even that of a word that was taken back.
+        let word = self.sender.word().filter(|_| part == Some(Part::Word));
         let says = match part {
             Some(Part::Word) => word.is_some(),
             Some(Part::Passes) => true,
@@ -387,7 +390,7 @@ impl Sends {
             match self.line.ready(self.joint, word) {
                 Ok(()) => {}
                 // Who takes part is fixed already.
-                Err(NotDone::Refused(refused)) if refused.status == 409 => {}
+                Err(NotDone::Refused(refused)) if refused.why == "asked" => {}
                 Err(why) => return Err(why.into()),
             }
             *ready = part;
@@ -444,6 +447,9 @@ impl Hears {
                     }
                     let seen = &mut self.shared.told().seen;
                     seen.heard = followed.after();
+                    if seen.opened != *followed.opened() {
+                        seen.opened.clone_from(followed.opened());
+                    }
                     seen.has_heard |= wait_s > 0;
                 }
                 Err(why) => {

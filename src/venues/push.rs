@@ -229,10 +229,11 @@ impl Sender {
         };
         let mut pushed = Pushed::default();
         let mut is_wanted = goes_on(from.seq);
-        let until = self.until()?;
         let mut was_sent_back = false;
         while is_wanted {
             let mut rows = rows_after(&self.path, from.seq, AT_ONCE)?;
+            // After they were read: a word may have been called meanwhile, and they have it.
+            let until = self.until()?;
             rows.retain(|row| until.is_none_or(|until| head(row).seq <= until));
             if rows.is_empty() {
                 break;

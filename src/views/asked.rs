@@ -119,6 +119,8 @@ pub enum Deed {
     RenewSeed,
     /// Judge by the word list that was read.
     ChangeList,
+    /// Record the typed word of a hall behind its seal.
+    SealWord,
     /// Add the typed players.
     AddPlayers,
     /// Save the sheet on the desk with nothing on it.

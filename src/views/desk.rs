@@ -5,6 +5,7 @@ pub mod formats;
 mod pictures;
 
 use std::collections::{BTreeMap, BTreeSet};
+use std::fmt;
 use std::net::Ipv4Addr;
 use std::ops::{Deref, DerefMut};
 use std::path::PathBuf;
@@ -28,6 +29,7 @@ use crate::lexicon::{Imported, Lexicon, Progress, Title};
 pub use crate::screens::formats::{SheetOnDesk, Turn};
 use crate::session::Kept;
 use crate::stations::Overview;
+use crate::venues::Invitation;
 use crate::views::brought::BroughtSheets;
 use crate::views::press::{Press, Writing};
 use crate::views::settings::{Monitor, Settings};
@@ -88,6 +90,8 @@ pub struct OnDesk {
     pub place: Place,
     /// What is seen while no competition is open.
     pub start: Start,
+    /// How far a hall is that takes part in a joint competition.
+    pub joining: Joining,
     /// Texts as typed.
     pub typed: BTreeMap<Entry, String>,
     /// The field that gets the keyboard with the next frame.
@@ -194,6 +198,28 @@ pub enum Start {
     Choices,
     /// The form of a new competition.
     New,
+    /// What a hall needs to take part in a joint competition.
+    Join,
+}
+
+/// How far a hall is that takes part in a joint competition.
+#[derive(Clone, Default)]
+pub enum Joining {
+    /// Its card was not read.
+    #[default]
+    Nothing,
+    /// The hub is being asked what it is of.
+    Asking,
+    /// Why nothing came of it, for people.
+    Refused(String),
+    /// It is of this.
+    Invited(Box<Invitation>),
+}
+
+impl fmt::Debug for Joining {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("Joining")
+    }
 }
 
 /// Rules that a club brought.

@@ -15,7 +15,8 @@ pub use waiting::{Keyboard, Waiting};
 use super::Asks;
 use super::asked::Enter;
 use crate::commands::{
-    Key, Place, Shortcut, Situation, UserCommand, listed, place_of_letter, shortcut, spec, unlisted,
+    Key, Place, Shortcut, Situation, UserCommand, listed, place_of_letter, shortcut, spec,
+    unlisted, why_not,
 };
 
 /// The toolkit's key.
@@ -122,7 +123,7 @@ pub fn take(
             }
             // A picture beside the question is looked at as beside a sheet.
             let looks = UserCommand::looks_at_pictures();
-            for command in looks.filter(|command| spec(command).when.is_met(situation)) {
+            for command in looks.filter(|command| why_not(command, situation).is_none()) {
                 asks.extend(take_one(input, &command, situation, typing).then_some(command));
             }
         }
@@ -144,7 +145,7 @@ pub fn take(
                 // Space is the step only in Rounds, and taken above.
                 let taken = command == UserCommand::NextStep;
                 let away = place_of_letter(&command).is_some_and(|of| !of.stands_for(place));
-                if !taken && !away && spec(&command).when.is_met(situation) {
+                if !taken && !away && why_not(&command, situation).is_none() {
                     asks.extend(take_one(input, &command, situation, typing).then_some(command));
                 }
             }

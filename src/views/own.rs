@@ -76,6 +76,10 @@ pub trait OwnViews: Situated + Painted + Rulings + Objections + Papers + Sentenc
 
     /// A question of its own; `None` of one that every competition has.
     fn asked(sight: &Sight<'_, Self>, question: &Question) -> Option<AskedOf<Self>>;
+    /// What the hall is asked for in place of the word that every competition asks it for.
+    fn hall_word(_: &Sight<'_, Self>) -> Option<AskedOf<Self>> {
+        None
+    }
     /// The question that upholds an objection about how a player's writing of a round was read.
     fn uphold_reading(
         sight: &Sight<'_, Self>,
@@ -125,6 +129,10 @@ pub trait OwnViews: Situated + Painted + Rulings + Objections + Papers + Sentenc
     const AT_FIRST: &'static [Document];
     /// The place where the day begins.
     const PLAY: Place;
+    /// Who draws, where it is nobody here: a key of the language files.
+    fn drawn_elsewhere(_: &Sight<'_, Self>) -> Option<&'static str> {
+        None
+    }
     /// What of its own can fail silently, where there is any.
     fn light(_: &Sight<'_, Self>) -> Option<OwnLight> {
         None

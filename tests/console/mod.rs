@@ -28,5 +28,6 @@ mod start;
 mod stations;
 mod texts;
 mod typing;
+mod venues;
 mod window;
 mod words;

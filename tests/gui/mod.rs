@@ -442,6 +442,11 @@ impl Console {
         assert!(found, "{text:?} is not seen; seen are {:#?}", self.texts());
     }
 
+    /// Whether a text is seen.
+    pub fn sees(&self, text: &str) -> bool {
+        self.harness.query_all_by_label_contains(text).next().is_some()
+    }
+
     /// The window under the console.
     pub fn window(&mut self) -> &mut Harness<'static, Shell> {
         &mut self.harness

@@ -11,6 +11,7 @@ mod conductor_window;
 mod directives;
 #[path = "../gui/mod.rs"]
 mod gui;
+mod hall;
 mod joint_day;
 mod kills;
 mod line;

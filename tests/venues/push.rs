@@ -57,6 +57,29 @@ fn a_growing_file_sends_each_row_once_with_a_seal_that_holds() {
 }
 
 #[test]
+fn a_word_that_is_called_while_rows_are_sent_does_not_go_with_them() {
+    let folder = tempfile::tempdir().unwrap();
+    let (events, joint) = history();
+    let opened = events.iter().position(|it| format!("{:?}", it.event).contains("WordOpened"));
+    let (before, word) = events[..=opened.unwrap()].split_at(opened.unwrap() - 2);
+    let (path, mut file) = file(folder.path(), "a.eforos", before);
+    let hub = Hub::start();
+    let (mut sender, line) = sender(&path, &card(&hub.url, joint));
+    sender.keep_seal(true);
+    // Told that the first rows are at the hub, the hall calls its word.
+    let mut calls = word.to_vec();
+    let called = |sent| {
+        if sent > 0 && !calls.is_empty() {
+            file.append(&std::mem::take(&mut calls)).unwrap();
+        }
+        true
+    };
+    sender.push_while(&line, called).unwrap();
+    assert_eq!(all(&path).len(), before.len() + 3);
+    assert_eq!(hub.rows().len(), before.len(), "nothing of the word");
+}
+
+#[test]
 fn an_answer_that_is_cut_off_at_any_byte_doubles_and_loses_nothing() {
     let folder = tempfile::tempdir().unwrap();
     let (events, joint) = history();

@@ -6,6 +6,7 @@ mod desk;
 mod emblem;
 mod file;
 mod hall;
+mod join;
 mod list;
 mod press;
 mod recent;
@@ -14,6 +15,7 @@ mod setup;
 mod standings;
 mod tables;
 
+pub(in crate::app) use join::Inviting;
 pub(in crate::app) use list::Importing;
 pub(in crate::app) use recent::Looking;
 pub(in crate::app) use setup::SetUp;
@@ -98,6 +100,7 @@ impl<F: OwnActs> Shell<F> {
             C::ReadRules => self.read_rules(),
             C::BrowseRules => self.browse(C::ReadRules),
             C::DropRules => self.desk.rules = None,
+            C::Join(join) => self.dispatch_join(join),
             C::ChooseRules(place) => self.choose_rules(place),
             C::ChooseGame(format) => self.choose_game(format),
             C::Rehearse(stretch) => self.rehearse(stretch),

@@ -44,6 +44,10 @@ pub trait OwnActs: OwnViews + Playing + Archived + Shows {
     fn typed_text(shell: &mut Shell<Self>, entry: Entry, text: &str) -> Taken;
     /// These players were added, the last of those that are there: what else was typed of them is kept.
     fn players_added(_: &mut Shell<Self>, _: &[TypedPlayer]) {}
+    /// Why the newest action is not taken back, although the law lets it: a key of the language files.
+    fn not_undone(_: &Shell<Self>) -> Option<&'static str> {
+        None
+    }
     /// A joint competition begins: its card is kept, and its halls are entered.
     fn conduct(_: &mut Shell<Self>, _: JointSetUp) {}
     /// A step was taken: where something is to be typed for the next, the keyboard is there.

@@ -8,7 +8,7 @@ mod duplicate;
 pub use classic::{ENDS, name_of_system};
 
 use crate::commands::UserCommand;
-use crate::commands::formats::{OwnCommand, OwnQuestion};
+use crate::commands::formats::{OwnCommand, OwnQuestion, OwnSituation};
 use crate::commands::spec::Spec;
 use crate::domain::formats::FormatName;
 use crate::domain::ids::RoundNo;
@@ -62,10 +62,16 @@ pub fn of_own(command: &OwnCommand) -> Spec {
 /// An own question's row.
 pub fn of_own_question(question: &OwnQuestion) -> Spec {
     match question {
+        OwnQuestion::Anagram(question) => anagram::of_question(*question),
         OwnQuestion::Duplicate(question) => duplicate::of_question(question),
         OwnQuestion::Classic(question) => classic::of_question(question),
         OwnQuestion::Conduct(question) => conduct::of_question(question),
     }
+}
+
+/// Why something is not done in such a file, although nothing is missing: a key of the language files.
+pub fn barred(command: &UserCommand, now: &OwnSituation) -> Option<&'static str> {
+    anagram::barred(command, now.anagram)
 }
 
 /// What can be asked of a round of this format: of that in view.

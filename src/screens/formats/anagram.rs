@@ -18,7 +18,8 @@ use std::collections::BTreeSet;
 use self::hall::RoundScene;
 use self::standings::round_of;
 use crate::domain::clock::Moment;
-use crate::domain::contest::objection::Objection;
+use crate::domain::contest::objection::{About, Objection};
+use crate::domain::formats::anagram::joint::Joint;
 use crate::domain::formats::anagram::objection::can_be_upheld;
 use crate::domain::formats::anagram::refusal::Refusal;
 use crate::domain::formats::anagram::rules::all_rounds;
@@ -26,7 +27,7 @@ use crate::domain::formats::anagram::standings::{self as ranking, Doubt, Row, St
 use crate::domain::formats::anagram::state::Anagram;
 use crate::domain::formats::anagram::{Contest, Rejection};
 use crate::domain::ids::{PlayerId, RoundNo};
-use crate::language::Language;
+use crate::language::{Language, tr};
 use crate::screens::hall::{Chosen, Pip, Scene, Scenes};
 use crate::screens::people::Objections;
 use crate::screens::{self, Ranked, Ranking, Ranks};
@@ -112,5 +113,16 @@ impl Objections for Anagram {
     fn cannot_uphold(open: &Open<'_>, language: Language, objection: &Objection) -> Option<String> {
         let why = can_be_upheld(open.contest(), objection, open.words).err()?;
         Some(language.rejection(&Rejection::Own(Refusal::CannotUphold { why })))
+    }
+
+    /// In a hall of a joint competition whoever conducts decides about words.
+    fn decided_elsewhere(
+        open: &Open<'_>,
+        language: Language,
+        objection: &Objection,
+    ) -> Option<String> {
+        open.contest().game.joint().and_then(Joint::venue)?;
+        let of_word = matches!(objection.about, About::Word { .. });
+        of_word.then(|| tr(language, "hall-objection-elsewhere"))
     }
 }

@@ -1,5 +1,7 @@
 //! How the link of a file to its hub stands, as plain data.
 
+use std::collections::BTreeMap;
+
 use super::super::line::NotDone;
 use super::super::push::NotSent;
 use super::clock::HubClock;
@@ -52,6 +54,8 @@ pub struct LinkSeen {
     pub heard: u64,
     /// Whether all that there was to hear was heard once.
     pub has_heard: bool,
+    /// From when on each round may be opened, by the hub's clock.
+    pub opened: BTreeMap<RoundNo, i64>,
     /// Whether the hub knows that the hall is ready.
     pub is_ready: bool,
     /// The hub's clock.

@@ -3,6 +3,7 @@
 use super::alike::{self, AlikeData};
 use super::details::{date_read, details, new_players};
 use super::emblem::{self, EmblemData};
+use super::join::JoinData;
 use super::list::{self, ListData};
 use super::players::{PreviewRow, preview};
 use super::setup::{SetupData, keyings};
@@ -21,6 +22,8 @@ use crate::views::{OwnCards, OwnViews, Sight};
 pub enum CompetitionData {
     /// No competition is open.
     Start(Box<StartData>),
+    /// A hall takes part in a joint one.
+    Join(Box<JoinData>),
     /// A new one is set up.
     Setup(Box<SetupData>),
     /// One is.
@@ -205,7 +208,8 @@ fn next<F: OwnViews>(sight: &Sight<'_, F>) -> Option<NextData> {
         about: tr(language, about),
         acts: if count == 0 { Vec::new() } else { acts },
         list: common.lexicon.as_ref().and_then(|passport| {
-            let suggestion = list::suggestion(sight.desk, passport)?;
+            let may_change = act(UserCommand::Ask(Question::ChangeList)).enabled;
+            let suggestion = list::suggestion(sight.desk, passport).filter(|_| may_change)?;
             Some((suggestion, act(UserCommand::BrowseList)))
         }),
     })
@@ -300,6 +304,7 @@ fn draw<F: OwnViews>(sight: &Sight<'_, F>) -> DrawData {
     let act = |command| Act::new(language, &situation, command);
     let about =
         if sight.file.has_seed { "competition-commitment-about" } else { "competition-no-seed" };
+    let about = F::drawn_elsewhere(sight).unwrap_or(about);
     let take_in = UserCommand::Ask(Question::TakeIn);
     DrawData {
         title: tr(language, "competition-draw"),

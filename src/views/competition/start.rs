@@ -5,7 +5,7 @@ use std::path::Path;
 use super::kept::{self, KeptData};
 use super::list::{self, ListData};
 use super::setup::path_hint;
-use crate::commands::{Entry, Stretch, UserCommand};
+use crate::commands::{Entry, JoinCommand, Stretch, UserCommand};
 use crate::domain::contest::Openness;
 use crate::language::formats::said_by;
 use crate::language::tr;
@@ -29,6 +29,8 @@ pub struct StartData {
     pub joint: Vec<Act>,
     /// Another one, and what can be opened.
     pub open: (Act, String),
+    /// A joint competition, and what it needs.
+    pub join: (Act, String),
     /// The path of a file to open.
     pub file: FieldData,
     /// Open; of a damaged one its intact part.
@@ -95,6 +97,7 @@ pub fn start(desk: &Desk) -> StartData {
         new: (act(UserCommand::SetUp), tr(language, "competition-new-about")),
         joint: vec![act(UserCommand::SetUpJoint)],
         open: (act(UserCommand::BrowseOpen), tr(language, "competition-open-about")),
+        join: (act(JoinCommand::Show.into()), tr(language, "join-show-about")),
         file: line(Entry::File, "competition-file")
             .hint(path_hint(language))
             .enter(UserCommand::OpenCompetition),

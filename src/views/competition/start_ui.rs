@@ -105,6 +105,11 @@ pub(super) fn start(ui: &mut Ui, data: &StartData, asks: &mut Asks) {
         } else {
             both(ui);
         }
+        ui.horizontal_wrapped(|ui| {
+            let (join, about) = &data.join;
+            act(ui, join, asks);
+            muted(ui, about);
+        });
         ui.horizontal_wrapped(|ui| act_row(ui, &data.joint, asks));
         card(ui, |ui| rehearsal(ui, data, asks));
         if let Some(one) = &data.list {

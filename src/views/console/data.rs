@@ -1,7 +1,7 @@
 //! What is seen of the console.
 
 use super::head::{HeadData, head};
-use crate::commands::formats::{is_there, places};
+use crate::commands::formats::{further_places, is_there, places};
 use crate::commands::{Entry, HallLeaders, HallLook, Look, Place, Situation, UserCommand, spec};
 use crate::domain::ids::RoundNo;
 use crate::language::{Language, tr};
@@ -114,10 +114,12 @@ fn rail(language: Language, situation: &Situation, chosen: Place) -> Vec<RailIte
         chosen: place == chosen,
         badge: String::new(),
     };
-    let there = |place: &Place| {
-        !spec(&UserCommand::Go(*place)).when.is_elsewhere(situation) && is_there(*place, situation)
+    let there = |place: &&Place| {
+        let elsewhere = spec(&UserCommand::Go(**place)).when.is_elsewhere(situation);
+        !elsewhere && is_there(**place, &situation.own)
     };
-    places(situation.format).iter().copied().filter(there).map(item).collect()
+    let all = places(situation.format).iter().chain(further_places(situation.format));
+    all.filter(there).copied().map(item).collect()
 }
 
 fn languages(on: Language, situation: &Situation) -> LanguagesData {
@@ -171,6 +173,7 @@ pub fn empty<F: OwnViews>(desk: &Desk) -> ConsoleData<F> {
     let situation = desk.with_none_open();
     let place = match desk.start {
         Start::Choices => CompetitionData::Start(Box::new(competition::start(desk))),
+        Start::Join => CompetitionData::Join(Box::new(competition::join(desk))),
         Start::New => CompetitionData::Setup(Box::new(competition::setup(desk))),
     };
     ConsoleData {

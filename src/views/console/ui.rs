@@ -6,7 +6,7 @@ use egui::{CornerRadius, Event, Frame, Id, Margin, Panel, RichText, Ui};
 
 use super::data::{ConsoleData, PlaceData};
 use super::{head_ui, pill_ui, rail};
-use crate::commands::{Entry, PictureCommand, UserCommand, spec};
+use crate::commands::{Entry, JoinCommand, PictureCommand, UserCommand, spec};
 use crate::domain::clock::Moment;
 use crate::screens::{Act, Tone};
 use crate::views::asked::Enter;
@@ -43,7 +43,7 @@ pub fn show<F: OwnViews>(ui: &mut Ui, data: &ConsoleData<F>, now: Option<Moment>
             rail::beside(ui, data, start, asks);
         }
         // The form has the whole window.
-        PlaceData::Competition(CompetitionData::Setup(_)) => {}
+        PlaceData::Competition(CompetitionData::Setup(_) | CompetitionData::Join(_)) => {}
         PlaceData::Competition(CompetitionData::Open(_))
         | PlaceData::Own(_)
         | PlaceData::Words(_)
@@ -145,12 +145,19 @@ fn loose<F: OwnViews>(ui: &Ui, data: &ConsoleData<F>, letters: String, asks: &mu
     }
 }
 
-/// Files that are dropped on the window are photographs of sheets.
+/// Files that are dropped on the window are photographs of sheets; while none is open, a hall's card.
 fn drops<F: OwnViews>(ui: &Ui, data: &ConsoleData<F>, asks: &mut Asks) {
     let path = |file: &egui::DroppedFileHandle| file.path().to_path_buf();
     let dropped: Vec<PathBuf> =
         ui.input(|input| input.raw.dropped_files.iter().map(path).collect());
     if dropped.is_empty() {
+        return;
+    }
+    let card =
+        dropped.first().filter(|path| path.extension().is_some_and(|it| it == "eforos-venue"));
+    if let Some(card) = card.filter(|_| !data.situation.open) {
+        asks.push(UserCommand::Type(Entry::CardFile, card.display().to_string()));
+        asks.push(JoinCommand::Read.into());
         return;
     }
     let take = UserCommand::Picture(PictureCommand::Take(dropped));

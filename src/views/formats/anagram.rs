@@ -1,6 +1,7 @@
 //! What the console shows of the anagram format alone: letters and time, sheets, its standings, and what
 //! its questions say.
 
+pub mod at_hall;
 pub mod attendance;
 pub mod conductor;
 pub mod hall;
@@ -21,11 +22,14 @@ pub mod venues;
 pub use own::AnagramPlace;
 
 use crate::commands::formats::OwnSituation;
-use crate::commands::formats::anagram::Situation as JointSituation;
+use crate::commands::formats::anagram::FileOf;
+use crate::commands::formats::anagram::step::joint::{self, HallStep};
 use crate::commands::formats::anagram::step::{self, Step};
+use crate::commands::formats::anagram::{Situation as JointSituation, When as JointWhen};
 use crate::commands::{Pinned, Place, Question, Situation};
 use crate::domain::clock::Moment;
 use crate::domain::contest::decide::stood_on;
+use crate::domain::formats::anagram::joint::Joint;
 use crate::domain::formats::anagram::round::{Round, Stage};
 use crate::domain::formats::anagram::rules::all_rounds;
 use crate::domain::formats::anagram::state::Anagram;
@@ -49,7 +53,11 @@ impl Sight<'_> {
         if conductor::is_master(self) {
             return Step::Conduct;
         }
-        step::next(self.record, self.desk.draw_mode, self.now)
+        let step = step::next(self.record, self.desk.draw_mode, self.now);
+        match at_hall::venue(self) {
+            Some(venue) => joint::at_hall(venue, step, |round| at_hall::now(self, round)),
+            None => step,
+        }
     }
 
     /// When the first tile of a round's present draw was shown to the hall.
@@ -82,13 +90,11 @@ impl Situated for Anagram {
         let step = sight.step();
         let sheet = desk.sheet.as_ref();
         let in_view = anagram.round(rounds::round_in_view(sight, &step));
-        let joint = &desk.own.anagram;
         let is_master = conductor::is_master(sight);
-        let linked = joint.link.is_some() || joint.card_refused.is_some();
         Situation {
             in_joint: anagram.joint().is_some() || is_master,
             own: OwnSituation {
-                anagram: JointSituation { linked },
+                anagram: in_joint(sight),
                 conduct: conductor::situation(sight),
                 ..OwnSituation::default()
             },
@@ -120,7 +126,12 @@ impl Situated for Anagram {
             step_possible: (!is_master || conductor::is_step_possible(sight))
                 && !matches!(
                     step,
-                    Step::AddPlayers | Step::TypeLetters(_) | Step::TypeReplacements(..)
+                    Step::AddPlayers
+                        | Step::TypeLetters(_)
+                        | Step::TypeReplacements(..)
+                        | Step::Hall(
+                            HallStep::AwaitWords | HallStep::AwaitStart(..) | HallStep::Asking(_)
+                        )
                 )
                 && (step != Step::Signed || sight.after_signing().is_some())
                 && (desk.pinned != Pinned::Auto || !matches!(step, Step::Running(_))),
@@ -145,4 +156,24 @@ impl Situated for Anagram {
             ..common
         }
     }
+}
+
+/// What of the table's conditions is of a joint competition.
+fn in_joint(sight: &Sight<'_>) -> JointSituation {
+    let joint = sight.contest().game.joint();
+    let desk = &sight.desk.own.anagram;
+    let venue = joint.and_then(Joint::venue);
+    let word_open = venue.is_some_and(|venue| venue.draw.seals.is_none()) && desk.part.is_none();
+    let called = venue.is_some_and(|venue| venue.salt.is_some());
+    let file = joint.map(|joint| match joint {
+        Joint::Centre(_) => FileOf::Centre,
+        Joint::Venue(_) => FileOf::Hall,
+    });
+    let asking = desk.link.as_ref().is_some_and(|link| link.asked.is_some());
+    let to_come = venue.is_some() && at_hall::to_come(sight).is_some();
+    JointSituation::of(file)
+        .with(JointWhen::WordOpen, word_open && !called)
+        .with(JointWhen::WordCalled, word_open && called)
+        .with(JointWhen::LettersToCome, to_come && !asking)
+        .with(JointWhen::Asking, asking)
 }

@@ -1,9 +1,9 @@
 //! What is seen of the palette and of the sheet of keys.
 
-use crate::commands::formats::{help, places};
+use crate::commands::formats::{further_places, help, places};
 use crate::commands::{
     Entry, Place, Question, Shortcut, Situation, UserCommand, listed, of_round, place_of_letter,
-    shortcut, spec, unlisted,
+    shortcut, spec, unlisted, why_not,
 };
 use crate::domain::contest::Common;
 use crate::domain::contest::objection::Outcome;
@@ -118,7 +118,8 @@ pub fn data(
         let remark = if act.enabled {
             act.hint.clone()
         } else {
-            tr(language, said_by(situation.format)(spec(&act.command).when.why_not(situation)))
+            let why = why_not(&act.command, situation).unwrap_or_default();
+            tr(language, said_by(situation.format)(why))
         };
         PaletteRow { remark, chosen: place == chosen, act }
     };
@@ -291,8 +292,8 @@ pub fn keys(desk: &Desk, situation: &Situation, step: Option<Act>) -> Option<Key
         [step.label, keys.join(", ")]
     });
     // Those of the place first, then those that act everywhere.
-    let places =
-        places(situation.format).iter().copied().filter(|&place| place != desk.place).map(Some);
+    let places = places(situation.format).iter().chain(further_places(situation.format)).copied();
+    let places = places.filter(|&place| place != desk.place).map(Some);
     let parts = [Some(desk.place), None].into_iter().chain(places).map(part);
     let begun = situation.open || situation.setting_up;
     let about = if begun { help(situation.format, desk.place) } else { Some("help-any-start") };

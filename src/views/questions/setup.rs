@@ -11,6 +11,9 @@ use crate::views::{AskedOf as Asked, OwnViews, Sight};
 
 /// What the hall called, before the first draw: recorded exactly as typed.
 pub fn hall_word<F: OwnViews>(sight: &Sight<'_, F>) -> Asked<F> {
+    if let Some(own) = F::hall_word(sight) {
+        return own;
+    }
     let language = sight.language();
     let text = sight.desk.text(Entry::HallWord);
     let recorded = if text.is_empty() {

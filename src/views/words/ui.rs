@@ -11,8 +11,8 @@ use crate::domain::contest::ruling::Ruled;
 use crate::screens::words::{Consequence, Selected, WordRow, WordsData};
 use crate::screens::{Act, Tone};
 use crate::views::widgets::{
-    act_row, card, field, heading, hint, keyboard, label, left_below, muted, small_act, toggle,
-    toned, verdict, whole_rows,
+    act_row, banner, card, field, heading, hint, keyboard, label, left_below, muted, small_act,
+    toggle, toned, verdict, whole_rows,
 };
 use crate::views::{Asks, theme};
 
@@ -54,6 +54,9 @@ pub fn show(ui: &mut Ui, data: &WordsData, asks: &mut Asks) {
 
 fn lists(ui: &mut Ui, data: &WordsData, asks: &mut Asks) {
     heading(ui, &data.title);
+    if let Some(elsewhere) = &data.elsewhere {
+        banner(ui, elsewhere, Tone::Plain);
+    }
     ui.horizontal_wrapped(|ui| {
         for (tab, on) in &data.tabs {
             toggle(ui, tab, *on, asks);

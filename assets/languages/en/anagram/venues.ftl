@@ -1,11 +1,6 @@
 # A joint competition in the window: the place Venues, and what a hall does for it.
 # $count, $number, $round, $at, $seconds: numbers; $hub: an address; $name, $why, $text: as told; $time: a time of day
 
-commands-go-venues = Venues
-commands-also-venues = joint competition hub halls internet line conductor
-commands-needs-joint = Needs a file of a joint competition.
-commands-needs-card = Needs a file with the card of a hall or of the conductor.
-commands-connect-again = Connect again
 venues-help = Here is the line to the hub of the joint competition: what was sent, what the conductor ordered, the hub’s clock. Nothing waits for the internet: without it the competition goes on here, and everything is sent later.
 venues-hall = Hall { $number }: { $name }
 venues-centre = The halls

@@ -160,6 +160,7 @@ impl<F: OwnActs> Shell<F> {
             Deed::ShowPictures => self.show_pictures(true),
             own @ (Deed::ReadSheets
             | Deed::TakeIn
+            | Deed::SealWord
             | Deed::SaveEmpty
             | Deed::SaveMisplaced(_)
             | Deed::Conduct(_)

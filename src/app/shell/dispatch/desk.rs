@@ -4,7 +4,7 @@ use std::cmp::Ordering;
 
 use crate::app::shell::Shell;
 use crate::app::shell::own::{OwnActs, Taken};
-use crate::commands::{Entry, Place, Question, UserCommand, WordsTab, spec};
+use crate::commands::{Entry, Place, Question, UserCommand, WordsTab, why_not};
 use crate::domain::ids::RoundNo;
 use crate::domain::person::Role;
 use crate::domain::text::{TextKind, check};
@@ -95,7 +95,8 @@ impl<F: OwnActs> Shell<F> {
         let situation = situation.unwrap_or_else(|| self.desk.with_none_open());
         let language = self.desk.language;
         let act = Act::new(language, &situation, command.clone());
-        let why = tr(language, F::said(spec(command).when.why_not(&situation)));
+        let why = why_not(command, &situation);
+        let why = why.map(|why| tr(language, F::said(why))).unwrap_or_default();
         let what = act.label.trim_end_matches('…');
         self.desk.hindered(text!(language, "commands-hindered", what = what, why = why));
     }

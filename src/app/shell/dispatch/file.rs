@@ -47,6 +47,7 @@ fn typed_at(then: &UserCommand) -> Entry {
         UserCommand::ReadEmblem => Entry::EmblemFile,
         UserCommand::ReadRules => Entry::RulesFile,
         UserCommand::ReadPlayers => Entry::PlayersFile,
+        UserCommand::Join(_) | UserCommand::Own(_) => Entry::CardFile,
         _ => Entry::File,
     }
 }
@@ -116,7 +117,7 @@ impl<F: OwnActs> Shell<F> {
 
     /// Where the new competition shall lie: as typed, else the proposed place, under a name that is
     /// free.
-    fn new_path(&mut self) -> Option<PathBuf> {
+    pub(in crate::app) fn new_path(&mut self) -> Option<PathBuf> {
         let typed = self.desk.text(Entry::NewFile).trim();
         if !typed.is_empty() {
             let mut path = PathBuf::from(typed);
@@ -166,7 +167,7 @@ impl<F: OwnActs> Shell<F> {
     }
 
     /// Lays an opened competition on the desk, or leaves it to the shell of its format.
-    fn lay_any(&mut self, session: AnySession, form: Option<SetUp>) {
+    pub(in crate::app) fn lay_any(&mut self, session: AnySession, form: Option<SetUp>) {
         match F::of_any(session) {
             Ok(session) => {
                 self.lay_out(session);
@@ -330,6 +331,10 @@ impl<F: OwnActs> Shell<F> {
                 let kind = Some((tr(language, "competition-emblem-kind"), "png"));
                 Ask { what: What::Open, folder: None, kind }
             }
+            UserCommand::Join(_) | UserCommand::Own(_) => {
+                let kind = Some((tr(language, "join-card-kind"), "eforos-venue"));
+                Ask { what: What::Open, folder: None, kind }
+            }
             UserCommand::Picture(_) => Ask { what: What::OpenSeveral, folder: None, kind: None },
             UserCommand::ImportList
             | UserCommand::ReadRules
@@ -388,6 +393,8 @@ impl<F: OwnActs> Shell<F> {
             UserCommand::ReadEmblem => self.read_emblem(),
             UserCommand::ReadRules => self.read_rules(),
             UserCommand::ReadPlayers => self.read_players(),
+            UserCommand::Join(join) => self.dispatch_join(*join),
+            UserCommand::Own(_) => F::dispatch(self, then.clone()),
             _ => {}
         }
     }

@@ -152,6 +152,9 @@ impl<F: OwnActs> Shell<F> {
 
     /// Asks before the newest action is taken back, which the question names.
     pub(in crate::app) fn ask_to_undo(&mut self) {
+        if let Some(why) = F::not_undone(self) {
+            return self.desk.problem(tr(self.desk.language, why));
+        }
         let Some(session) = &self.keeper else { return };
         match undoable(session.record()).first().map(|last| last.action) {
             Some(action) => self.open_question(Question::Undo(action)),

@@ -5,6 +5,7 @@ mod check;
 mod conducting;
 mod day;
 mod drafting;
+mod hall_day;
 mod keying;
 mod linking;
 mod own;

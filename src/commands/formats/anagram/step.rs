@@ -2,6 +2,9 @@
 //!
 //! A pure function of the competition as it stands; it decides nothing that the domain decides.
 
+pub mod joint;
+
+use self::joint::HallStep;
 use crate::commands::DrawMode;
 use crate::domain::clock::Moment;
 use crate::domain::contest::Openness;
@@ -47,6 +50,8 @@ pub enum Step {
     Sign,
     /// It is signed: what follows, as far as it is not done.
     Signed,
+    /// At a hall of a joint competition, before a round has letters.
+    Hall(HallStep),
 }
 
 /// The next step of a competition.

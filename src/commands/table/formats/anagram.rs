@@ -1,7 +1,7 @@
 //! What shortcuts and the palette reach of anagram rounds alone.
 
-use crate::commands::formats::anagram::{Command, When};
-use crate::commands::formats::{Lateness, OwnWhen, PausedTiles};
+use crate::commands::formats::anagram::{Command, FileOf, Question as Own, Situation, When};
+use crate::commands::formats::{Lateness, OwnQuestion, OwnWhen, PausedTiles};
 use crate::commands::spec::{Spec, row};
 use crate::commands::{self, OfSheet, Question, UserCommand};
 use crate::domain::ids::RoundNo;
@@ -31,16 +31,69 @@ pub fn listed() -> Vec<UserCommand> {
         C::Ask(Question::TakeIn),
         C::BrowseSheets,
         Command::ConnectAgain.into(),
+        Command::BrowseCard.into(),
+        Command::Ready.into(),
+        C::Ask(Own::Pass.into()),
+        Command::OpenRound.into(),
+        Command::StopAsking.into(),
     ]);
     listed.extend(super::conduct::listed());
     listed
 }
 
+fn own(name: &'static str, when: When) -> Spec {
+    row(name, commands::When::Own(OwnWhen::Anagram(when)))
+}
+
 /// A command's row.
 pub fn of_command(command: &Command) -> Spec {
-    let row = |name, when| row(name, commands::When::Own(OwnWhen::Anagram(when)));
     match command {
-        Command::ConnectAgain => row("commands-connect-again", When::Linked),
+        Command::ConnectAgain => own("commands-connect-again", When::Joint),
+        Command::UseCard => own("commands-use-card", When::Joint),
+        Command::BrowseCard => own("commands-browse-card", When::Joint),
+        Command::Ready => own("commands-ready", When::WordCalled).hint("commands-ready-hint"),
+        Command::Pass => own("commands-pass", When::WordOpen),
+        Command::OpenRound => own("commands-open-round", When::LettersToCome),
+        Command::StopAsking => own("commands-stop-asking", When::Asking),
+    }
+}
+
+/// A question's row.
+pub fn of_question(question: Own) -> Spec {
+    match question {
+        Own::Pass => own("commands-pass", When::WordOpen).hint("commands-pass-hint"),
+        Own::ByTelephone(_) => {
+            own("commands-by-telephone", When::LettersToCome).hint("commands-by-telephone-hint")
+        }
+    }
+}
+
+/// Why a hall of a joint competition does not do it: letters and rulings come from whoever conducts, and what is the same
+/// for all halls stays.
+pub fn barred(command: &UserCommand, now: Situation) -> Option<&'static str> {
+    use Question as Q;
+    use UserCommand as C;
+    if now.file != Some(FileOf::Hall) {
+        return None;
+    }
+    match command {
+        C::TypeLetters
+        | C::ChooseDraw(_)
+        | C::Ask(Q::DrawAhead(..) | Q::Replay(_) | Q::Record(_) | Q::Correct(_)) => {
+            Some("commands-hall-letters")
+        }
+        C::Rule(_)
+        | C::WithdrawRuling
+        | C::PickWord(_)
+        | C::Ask(Q::WhichWord | Q::RulePicked(_) | Q::Overrule(..)) => Some("commands-hall-rules"),
+        C::Ask(Q::RenewCommitment | Q::ChangeList) => Some("commands-hall-same"),
+        _ => None,
+    }
+}
+
+impl From<Own> for Question {
+    fn from(question: Own) -> Self {
+        Self::Own(OwnQuestion::Anagram(question))
     }
 }
 
@@ -48,5 +101,6 @@ pub fn of_command(command: &Command) -> Spec {
 pub fn of_round(round: RoundNo) -> Vec<UserCommand> {
     use Question as Q;
     let asked = [Q::Replay, Q::Correct, Q::Record, Q::GiveUp, Q::GiveUpRest];
-    asked.into_iter().map(|question| UserCommand::Ask(question(round))).collect()
+    let told = UserCommand::Ask(Own::ByTelephone(round).into());
+    asked.into_iter().map(|question| UserCommand::Ask(question(round))).chain([told]).collect()
 }

@@ -6,13 +6,14 @@ use std::collections::BTreeMap;
 use super::{Open, Seen, verdict};
 use crate::commands::{Question, UserCommand};
 use crate::domain::formats::anagram::grade::Verdict;
+use crate::domain::formats::anagram::joint::Joint;
 use crate::domain::formats::anagram::rules::Field;
 use crate::domain::formats::anagram::sheet::Sheet;
 use crate::domain::formats::anagram::standings::Doubt;
 use crate::domain::formats::anagram::state::Anagram;
 use crate::domain::ids::{PlayerId, RoundNo};
 use crate::domain::letters::{Word, Written};
-use crate::language::Language;
+use crate::language::{Language, tr};
 use crate::screens::words::{IllegibleRow, Judged, Rulings, Standing};
 use crate::text;
 
@@ -20,6 +21,11 @@ use crate::text;
 const NEAR: usize = 4;
 
 impl Rulings for Anagram {
+    fn ruled_elsewhere(open: &Open<'_>, language: Language) -> Option<String> {
+        let venue = open.contest().game.joint().and_then(Joint::venue);
+        venue.map(|_| tr(language, "hall-elsewhere-words"))
+    }
+
     fn is_written(open: &Open<'_>) -> bool {
         open.contest().game.sheets().next().is_some()
     }

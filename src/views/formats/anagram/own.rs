@@ -3,8 +3,8 @@
 use egui::Ui;
 
 use super::{
-    Sight, attendance, list, objections, questions, rounds, sheets, standings, strip, take_in,
-    venues,
+    Sight, at_hall, attendance, list, objections, questions, rounds, sheets, standings, strip,
+    take_in, venues,
 };
 use crate::commands::{Entry, Place, Question, Situation, UserCommand};
 use crate::domain::clock::Moment;
@@ -134,6 +134,10 @@ impl OwnViews for Anagram {
         questions::asked(sight, question)
     }
 
+    fn hall_word(sight: &Sight<'_>) -> Option<AskedOf<Self>> {
+        at_hall::venue(sight).map(|_| questions::joint::call_word(sight))
+    }
+
     fn uphold_reading(
         sight: &Sight<'_>,
         whose: (PlayerId, RoundNo),
@@ -194,11 +198,18 @@ impl OwnViews for Anagram {
         standings::undecided(sight)
     }
 
+    fn drawn_elsewhere(sight: &Sight<'_>) -> Option<&'static str> {
+        at_hall::venue(sight).map(|_| "hall-drawn-elsewhere")
+    }
+
     fn light(sight: &Sight<'_>) -> Option<OwnLight> {
         venues::light(sight)
     }
 
     fn draw_modes(sight: &Sight<'_>, situation: &Situation) -> Vec<(Act, bool)> {
-        draw_modes(sight.desk, situation)
+        match at_hall::venue(sight) {
+            Some(_) => Vec::new(),
+            None => draw_modes(sight.desk, situation),
+        }
     }
 }

@@ -1,5 +1,6 @@
 //! The questions that only a competition of anagram rounds asks.
 
+pub mod joint;
 pub mod rounds;
 pub mod sheets;
 pub mod time;
@@ -7,10 +8,15 @@ pub mod time;
 use super::{Asked, Sight, conductor};
 use crate::commands::Question;
 use crate::commands::formats::OwnQuestion;
+use crate::commands::formats::anagram::Question as Own;
 
 /// The question, as it stands now; `None` of one that is not asked here alone.
 pub fn asked(sight: &Sight<'_>, question: &Question) -> Option<Asked> {
     Some(match question {
+        Question::Own(OwnQuestion::Anagram(Own::Pass)) => joint::pass(sight),
+        Question::Own(OwnQuestion::Anagram(Own::ByTelephone(round))) => {
+            joint::by_telephone(sight, *round)
+        }
         Question::Pause(tiles) => time::pause(sight, *tiles),
         Question::Stop => time::stop(sight),
         Question::RestartTime => time::restart(sight),

@@ -13,8 +13,9 @@ pub use self::link::{LinkCard, light};
 
 use egui::Ui;
 
-use super::{Sight, conductor};
+use super::{Sight, at_hall, conductor};
 use crate::commands::Place;
+use crate::venues::LinkState;
 use crate::views::Asks;
 
 /// What is seen.
@@ -43,13 +44,18 @@ pub fn show(ui: &mut Ui, data: &VenuesData, asks: &mut Asks) {
     }
 }
 
-/// In how many milliseconds the hub's clock shows another second, while it is seen.
+/// In how many milliseconds a common start that is waited for comes, the hub is tried again, or another second is seen of its
+/// clock.
 pub fn awaited_ms(sight: &Sight<'_>) -> Option<i64> {
+    let desk = &sight.desk.own.anagram;
     let seen = match sight.desk.place {
         Place::Venues => true,
         Place::Rounds => conductor::is_master(sight),
         _ => false,
     };
-    let now_ms = sight.desk.own.anagram.hub_ms(sight.now.elapsed_ms).filter(|_| seen)?;
-    Some(now_ms.saturating_neg().rem_euclid(1000))
+    let seconds = || match desk.state().filter(|_| seen)? {
+        LinkState::Away(away) => Some(away.again_ms.saturating_sub(sight.now.elapsed_ms)),
+        _ => Some(desk.hub_ms(sight.now.elapsed_ms)?.saturating_neg().rem_euclid(1000)),
+    };
+    at_hall::awaited_ms(sight).or_else(seconds)
 }

@@ -74,6 +74,7 @@ impl Shell<Anagram> {
             // The hall sees the time again, where another scene hid it.
             Step::Running(_) => self.desk.pinned = Pinned::Auto,
             Step::Signed => self.go_on_after_signing(),
+            Step::Hall(step) => self.hall_step(step),
             Step::Conduct => self.conduct_next(),
             Step::AddPlayers => {}
         }
@@ -150,7 +151,8 @@ impl Shell<Anagram> {
             | Step::EndBreak(_)
             | Step::Conduct
             | Step::Sign
-            | Step::Signed => Ok(()),
+            | Step::Signed
+            | Step::Hall(_) => Ok(()),
         });
         if said.is_ok() {
             self.desk.set(Entry::Letters, "");

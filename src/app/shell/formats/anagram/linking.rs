@@ -39,6 +39,13 @@ pub struct Linking {
     pub(super) refused_draw: Option<RoundNo>,
 }
 
+impl Linking {
+    /// The link, where there is one.
+    pub(super) fn link(&self) -> Option<&Link> {
+        self.link.as_ref()
+    }
+}
+
 /// Why there is no link.
 enum NoLink {
     /// The file is none of a joint competition, or not written here.
@@ -72,7 +79,7 @@ impl Shell<Anagram> {
                         self.own.tried = 0;
                     }
                 }
-                Brought::Letters(..) => {}
+                Brought::Letters(round, given) => self.take_letters(round, given),
                 Brought::Words(words) => self.desk.own.anagram.words = words,
                 Brought::Halls(halls) => {
                     self.desk.own.conductor.halls = halls;

@@ -8,7 +8,6 @@ use crate::app::archive::Archived;
 use crate::app::shell::Shell;
 use crate::app::shell::own::{JointSetUp, OwnActs, Taken};
 use crate::commands::formats::OwnCommand;
-use crate::commands::formats::anagram::Command as Joint;
 use crate::commands::{Entry, Place, Stretch, UserCommand};
 use crate::domain::clock::Moment;
 use crate::domain::contest::Format as _;
@@ -86,9 +85,7 @@ impl OwnActs for Anagram {
             }
             C::ChooseDraw(mode) => shell.choose_draw(mode),
             C::Own(OwnCommand::Conduct(command)) => shell.dispatch_conduct(command),
-            C::Own(OwnCommand::Anagram(own)) => match own {
-                Joint::ConnectAgain => shell.connect_again(),
-            },
+            C::Own(OwnCommand::Anagram(own)) => shell.joint_command(&own),
             _ => {}
         }
     }
@@ -126,6 +123,10 @@ impl OwnActs for Anagram {
             }
             _ => Taken::No,
         }
+    }
+
+    fn not_undone(shell: &Shell<Self>) -> Option<&'static str> {
+        shell.undoes_sealed_word().then_some("hall-word-is-sealed")
     }
 
     fn step_is_taken(shell: &mut Shell<Self>) {
@@ -171,6 +172,7 @@ impl OwnActs for Anagram {
         match deed {
             Deed::ReadSheets => return shell.read_brought(),
             Deed::TakeIn => return shell.take_sheets_in(),
+            Deed::SealWord => return shell.seal_word(),
             Deed::SaveEmpty => shell.save_empty_sheet(),
             Deed::SaveMisplaced(chosen) => shell.save_misplaced(chosen),
             Deed::Conduct(OfConducting::SaveCards) => return shell.save_cards(),

@@ -56,6 +56,8 @@ pub fn before_letters(venue: &Venue, round: RoundNo, now: HallNow) -> HallStep {
         return match (now.ready || venue.draw.seals.is_some(), venue.salt) {
             (true, _) => HallStep::AwaitWords,
             (false, Some(_)) => HallStep::Ready,
+            // Once letters came by telephone it plays without a word.
+            (false, None) if round > RoundNo::FIRST => HallStep::AwaitWords,
             (false, None) => HallStep::CallWord,
         };
     }

@@ -1,7 +1,9 @@
 //! What can be done in Rounds beside the next step, by rank: what one needs now, corrections, and what is
 //! dangerous, which always asks.
 
+use crate::commands::formats::anagram::step::joint::HallStep;
 use crate::commands::formats::anagram::step::{self, Step};
+use crate::commands::formats::anagram::{Command, Question as Own};
 use crate::commands::{DrawMode, HallStandings, Pinned, Question, Situation, UserCommand};
 use crate::domain::formats::anagram::event::PausedTiles;
 use crate::domain::formats::anagram::rules::all_rounds;
@@ -9,8 +11,8 @@ use crate::domain::ids::RoundNo;
 use crate::language::tr;
 use crate::screens::Act;
 use crate::screens::formats::anagram::hall::last_graded;
-use crate::views::formats::anagram::Sight;
 use crate::views::formats::anagram::questions::rounds::{draw_ahead, give_up_rest};
+use crate::views::formats::anagram::{Sight, at_hall};
 use crate::views::projector::latest_standings;
 
 /// So many stand beside the next step at most.
@@ -37,9 +39,15 @@ pub(super) fn acts(sight: &Sight<'_>, step: &Step, number: RoundNo) -> Acts {
     };
     let between = matches!(
         step,
-        Step::Draw(_) | Step::TypeLetters(_) | Step::StartBreak(_) | Step::EndBreak(_) | Step::Sign
+        Step::Draw(_)
+            | Step::TypeLetters(_)
+            | Step::StartBreak(_)
+            | Step::EndBreak(_)
+            | Step::Sign
+            | Step::Hall(_)
     );
     let mut at_hand = vec![C::Ask(Question::Pause(PausedTiles::Hidden))];
+    at_hand.extend(of_hall(sight, step));
     if matches!(step, Step::ConfirmTime(_)) {
         at_hand.push(C::Ask(Question::SetRemaining));
     }
@@ -76,6 +84,23 @@ pub(super) fn acts(sight: &Sight<'_>, step: &Step, number: RoundNo) -> Acts {
     );
     let (corrections, dangerous) = (of_round(corrections), of_round(dangerous));
     Acts { at_hand, corrections, dangerous }
+}
+
+/// What a hall of a joint competition needs: to pass, to stop asking, to open a round although sheets are missing, or to
+/// type letters that were told over the telephone.
+fn of_hall(sight: &Sight<'_>, step: &Step) -> Vec<UserCommand> {
+    let Some(round) = at_hall::venue(sight).and_then(|_| at_hall::to_come(sight)) else {
+        return Vec::new();
+    };
+    let ask = |question: Own| UserCommand::Ask(question.into());
+    let mut acts = match step {
+        Step::Hall(HallStep::CallWord) => vec![ask(Own::Pass)],
+        Step::Hall(HallStep::Asking(_)) => vec![Command::StopAsking.into()],
+        Step::Hall(_) | Step::AddPlayers => Vec::new(),
+        _ => vec![Command::OpenRound.into()],
+    };
+    acts.push(ask(Own::ByTelephone(round)));
+    acts
 }
 
 /// The standings that one press shows: those that are complete, and once the hall sees them the later ones.

@@ -71,7 +71,7 @@ pub(super) fn clock(sight: &Sight<'_>, step: &Step, round: Option<&Round>) -> Op
         return Some(clock);
     }
     let drawn = round.is_some_and(|round| round.stage == Stage::Drawn);
-    let next = matches!(step, Step::Draw(_) | Step::HallWord);
+    let next = matches!(step, Step::Draw(_) | Step::HallWord | Step::Hall(_));
     let number = anagram.current_round().filter(|_| drawn || next)?.0;
     let full_ms = anagram.rules().round(number)?.full_ms;
     Some(ClockData {

@@ -18,7 +18,7 @@ use crate::screens::formats::anagram::table::{self, SheetsOnTable};
 use crate::screens::{Act, FieldData, Tone};
 use crate::text;
 use crate::views::desk::AfterSigning;
-use crate::views::formats::anagram::{Sight, conductor};
+use crate::views::formats::anagram::{Sight, at_hall, conductor};
 use crate::views::options::draw_modes;
 use crate::views::{name, projector};
 
@@ -165,7 +165,12 @@ fn gathered(sight: &Sight<'_>, beside: Beside) -> RoundsData {
         about: about(sight, number, &modes),
         again: again(sight, number),
         tiles: tiles(sight, number, &step),
-        letters_notes: round.map(|round| letters_notes(language, round)).unwrap_or_default(),
+        letters_notes: round
+            .map(|round| letters_notes(language, round))
+            .unwrap_or_default()
+            .into_iter()
+            .chain(at_hall::letters_note(sight, number))
+            .collect(),
         clock: clock(sight, &step, round),
         ready: ready(sight, &step, number),
         reopened: reopened(sight, &step),
@@ -205,6 +210,7 @@ pub fn round_in_view(sight: &Sight<'_>, step: &Step) -> RoundNo {
         | Step::Resume(round)
         | Step::Collect(round, _) => *round,
         Step::StartBreak(after) | Step::EndBreak(after) => *after,
+        Step::Hall(step) => at_hall::round_of(*step).unwrap_or(RoundNo::FIRST),
         Step::AddPlayers | Step::HallWord => RoundNo::FIRST,
         Step::Conduct => {
             conductor::next::round(&conductor::next::next(sight)).unwrap_or(RoundNo::FIRST)
@@ -238,7 +244,7 @@ fn tiles(sight: &Sight<'_>, number: RoundNo, step: &Step) -> Vec<TileData> {
     let anagram = &sight.contest().game;
     let rules = anagram.rules();
     let Some(round) = anagram.round(number) else { return Vec::new() };
-    if let (Step::Draw(_) | Step::HallWord, Stage::ToCome, Some(rule)) =
+    if let (Step::Draw(_) | Step::HallWord | Step::Hall(_), Stage::ToCome, Some(rule)) =
         (step, &round.stage, rules.round(number))
     {
         let of = |kind, count: u8| std::iter::repeat_n(TileData::hidden(kind), count.into());
@@ -326,6 +332,7 @@ fn step_label(sight: &Sight<'_>, step: &Step) -> String {
         Step::AddPlayers => tr(language, "rounds-step-players"),
         Step::Conduct => conductor::next::label(sight, &conductor::next::next(sight)),
         Step::HallWord => tr(language, "rounds-step-hall-word"),
+        Step::Hall(step) => at_hall::label(sight, *step),
         Step::Draw(round) => text!(language, "rounds-step-draw", round = round.get()),
         Step::TypeLetters(round) => text!(language, "rounds-step-type", round = round.get()),
         Step::TypeReplacements(_, count) => {
@@ -380,9 +387,14 @@ fn modes(sight: &Sight<'_>, step: &Step) -> Vec<(Act, bool)> {
         | Step::EndBreak(_)
         | Step::Conduct
         | Step::Sign
-        | Step::Signed => false,
+        | Step::Signed
+        | Step::Hall(_) => false,
     };
-    if undrawn { draw_modes(sight.desk, &sight.situation()) } else { Vec::new() }
+    if undrawn && at_hall::venue(sight).is_none() {
+        draw_modes(sight.desk, &sight.situation())
+    } else {
+        Vec::new()
+    }
 }
 
 fn typing(sight: &Sight<'_>, step: &Step) -> Option<Typing> {
@@ -408,7 +420,8 @@ fn typing(sight: &Sight<'_>, step: &Step) -> Option<Typing> {
         | Step::EndBreak(_)
         | Step::Conduct
         | Step::Sign
-        | Step::Signed => return None,
+        | Step::Signed
+        | Step::Hall(_) => return None,
     };
     let label = tr(language, "rounds-letters");
     let field = FieldData::line(Entry::Letters, label, sight.desk.text(Entry::Letters))

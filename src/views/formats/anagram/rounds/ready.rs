@@ -2,6 +2,7 @@
 //! is not; after a restart of the program, which of two times is true. Only what the program truly knows.
 
 use crate::commands::formats::anagram::step::{self, Step};
+use crate::domain::formats::anagram::joint::Venue;
 use crate::domain::ids::RoundNo;
 use crate::domain::lexicon::Authority;
 use crate::language::tr;
@@ -10,7 +11,7 @@ use crate::screens::name::time_of_day;
 use crate::text;
 use crate::views::desk::Light;
 use crate::views::formats::anagram::restarted::{last_before, stood_at};
-use crate::views::formats::anagram::{Sight, conductor, standings};
+use crate::views::formats::anagram::{Sight, at_hall, conductor, standings};
 use crate::views::{name, projector};
 
 /// What is ready, and what is not, each with its sign; empty when nothing is about to be drawn.
@@ -19,11 +20,14 @@ pub(super) fn ready(sight: &Sight<'_>, step: &Step, number: RoundNo) -> Vec<(Str
         let about = conductor::next::about(sight, &conductor::next::next(sight));
         return about.into_iter().map(|line| (format!("○ {line}"), Tone::Plain)).collect();
     }
-    if !matches!(step, Step::Draw(_) | Step::HallWord) {
+    if !matches!(step, Step::Draw(_) | Step::HallWord | Step::Hall(_)) {
         return Vec::new();
     }
     let before = number.get().checked_sub(1).and_then(RoundNo::new);
     let mut lines = before.map_or_else(|| of_the_day(sight), |before| of_sheets(sight, before));
+    if let Some(venue) = at_hall::venue(sight) {
+        lines.extend(of_joint(sight, venue));
+    }
     lines.extend(of_the_hall(sight));
     if sight.desk.lights.sound == Light::Failed {
         lines.push((tr(sight.language(), "rounds-ready-no-sound"), Tone::Open));
@@ -57,7 +61,9 @@ fn of_the_day(sight: &Sight<'_>) -> Vec<(String, Tone)> {
     } else {
         ("rounds-ready-no-hall-word", Tone::Plain)
     };
-    lines.push((tr(language, hall.0), hall.1));
+    if at_hall::venue(sight).is_none() {
+        lines.push((tr(language, hall.0), hall.1));
+    }
     lines
 }
 
@@ -71,6 +77,13 @@ fn of_sheets(sight: &Sight<'_>, before: RoundNo) -> Vec<(String, Tone)> {
         (words > 0).then(|| (text!(language, "rounds-ready-words", count = words), Tone::Plain));
     let tone = if missing == 0 { Tone::Good } else { Tone::Open };
     std::iter::once((sheets, tone)).chain(words).collect()
+}
+
+/// In a joint competition: how far the hall's word is before the tags are there, and what the hub answered last.
+fn of_joint(sight: &Sight<'_>, venue: &Venue) -> Vec<(String, Tone)> {
+    let word = venue.draw.tags.is_none().then(|| at_hall::word(sight, venue));
+    let answered = at_hall::answered(sight).map(|answered| (answered, Tone::Open));
+    word.into_iter().chain(answered).collect()
 }
 
 /// Whether the hall sees what happens; what is pinned is named above the step already.

@@ -1,11 +1,11 @@
 //! The line to the hub as people see it: how it stands, what that means and what to do; the hub's clock; what waits.
 
-use crate::commands::UserCommand;
+use crate::commands::Entry;
 use crate::commands::formats::anagram::Command;
 use crate::domain::formats::anagram::joint::Joint;
 use crate::language::{Language, tr};
 use crate::screens::name::time_of_day;
-use crate::screens::{Act, Tone};
+use crate::screens::{Act, FieldData, Tone};
 use crate::text;
 use crate::venues::LinkState;
 use crate::views::OwnLight;
@@ -24,6 +24,8 @@ pub struct LinkCard {
     pub lines: Vec<String>,
     /// What can be done about it.
     pub acts: Vec<Act>,
+    /// The path of another card, where this file has none that is of use; and what takes it.
+    pub card: Option<(FieldData, Vec<Act>)>,
 }
 
 /// A state as people see it: its words, short ones for the head, its colour, what it means and what to do.
@@ -58,13 +60,22 @@ pub(super) fn card(sight: &Sight<'_>) -> LinkCard {
     if let Some(why) = why {
         lines.push(text!(language, "venues-waiting", count = *waiting, why = why));
     }
-    let again = UserCommand::from(Command::ConnectAgain);
+    let act = |command: Command| Act::new(language, &situation, command.into());
+    let useless = told.tone == Tone::Bad && !matches!(desk.state(), Some(LinkState::Away(_)));
+    let other = || {
+        let typed = sight.desk.text(Entry::CardFile);
+        let field = FieldData::line(Entry::CardFile, tr(language, "join-card"), typed)
+            .focused(sight.desk.focus)
+            .enter(Command::UseCard.into());
+        (field, [Command::UseCard, Command::BrowseCard].map(act).into())
+    };
     LinkCard {
         title: tr(language, "venues-line"),
         state: (told.words, told.tone),
         about: told.about,
         lines,
-        acts: vec![Act::new(language, &situation, again)],
+        acts: vec![act(Command::ConnectAgain)],
+        card: useless.then(other),
     }
 }
 

@@ -3,7 +3,7 @@
 use egui::{Label, RichText, Ui};
 
 use super::link::LinkCard;
-use crate::views::widgets::{act_row, banner, label, muted};
+use crate::views::widgets::{act_row, banner, field_with_acts, label, muted};
 use crate::views::{Asks, theme};
 
 /// Paints it.
@@ -15,5 +15,8 @@ pub(super) fn show(ui: &mut Ui, data: &LinkCard, asks: &mut Asks) {
     for line in &data.lines {
         muted(ui, line);
     }
-    ui.horizontal_wrapped(|ui| act_row(ui, &data.acts, asks));
+    act_row(ui, &data.acts, asks);
+    if let Some((field, acts)) = &data.card {
+        field_with_acts(ui, field, acts, asks);
+    }
 }
