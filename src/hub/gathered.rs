@@ -8,7 +8,7 @@ use tokio_postgres::Client;
 
 use super::branches::{Branch, State, digest};
 use super::formats::joint::history::{Dated, History};
-use super::formats::joint::merged::{Choice, Here, Openings};
+use super::formats::joint::merged::{Choice, Here, Made, Merged, Openings};
 use super::parts::{excerpts, list_here, list_named, rules_text};
 use super::problem::Problem;
 use super::rows::read;
@@ -42,6 +42,9 @@ pub(super) struct Joined {
     /// In order of halls; the history that counts of each.
     pub halls: BTreeMap<VenueNo, Member>,
     pub openings: Openings,
+    pub made: Made,
+    /// The tables that were kept last, by round.
+    pub kept: BTreeMap<RoundNo, Arc<Merged>>,
 }
 
 /// A history as the database has it.
@@ -126,6 +129,8 @@ impl Joined {
             master: None,
             halls: BTreeMap::new(),
             openings: Openings::default(),
+            made: Made::default(),
+            kept: BTreeMap::new(),
         }
     }
 
@@ -301,7 +306,7 @@ impl Joined {
     }
 
     /// The conductor's history and the halls', where the conductor's can be read.
-    pub(super) fn seen(&mut self) -> Option<(&mut History, BTreeMap<VenueNo, Here<'_>>)> {
+    pub(super) fn seen(&mut self) -> Option<Seen<'_>> {
         let master = self.master.as_ref()?.competition;
         let whose: HashMap<Digest, (VenueNo, Choice)> = self
             .halls
@@ -321,7 +326,22 @@ impl Joined {
                 halls.insert(*venue, here);
             }
         }
-        Some((found?, halls))
+        Some(Seen { master: found?, halls, openings: &self.openings, made: &mut self.made })
+    }
+}
+
+/// The histories, to be looked at together.
+pub(super) struct Seen<'a> {
+    pub master: &'a mut History,
+    pub halls: BTreeMap<VenueNo, Here<'a>>,
+    pub openings: &'a Openings,
+    pub made: &'a mut Made,
+}
+
+impl Seen<'_> {
+    /// The table after a round.
+    pub(super) fn table(&mut self, after: RoundNo) -> Arc<Merged> {
+        self.made.table(self.master, &mut self.halls, self.openings, after)
     }
 }
 

@@ -67,6 +67,14 @@ impl Day {
         day
     }
 
+    /// The same files with another hub, whose database is empty.
+    pub fn with(self, database: String, conductor: String) -> Self {
+        let Self { folder, hub, .. } = self;
+        drop(hub);
+        let hub = Service::start(&database);
+        Self { folder, database, hub, conductor }
+    }
+
     pub fn path(&self) -> &Path {
         self.folder.path()
     }

@@ -8,6 +8,7 @@ mod common;
 mod conducting;
 mod directives;
 mod joint_day;
+mod joint_pages;
 mod kills;
 mod line;
 mod pages;
