@@ -75,7 +75,7 @@ impl Gathered {
             let entered = entered(master);
             for (&venue, here) in &mut halls {
                 let Here::Read(history, _) = here else { continue };
-                if !entered.contains_key(&venue) || history.beside(master.contest()).unlike {
+                if !entered.contains_key(&venue) || history.beside(master).unlike {
                     continue;
                 }
                 for undecided in history.undecided() {
@@ -114,16 +114,16 @@ impl Gathered {
             let states = entered(master).into_iter().map(|(venue, name)| {
                 let here = halls.entry(venue).or_insert(Here::Absent);
                 let last = master.at_round();
-                let (table, _) = hall(master.contest(), (here, venue, &name), openings, last);
+                let (table, _) = hall(master, (here, venue, &name), openings, last);
                 let unread = match here {
                     Here::Unread(why) => Some((*why).to_owned()),
                     Here::Read(..) | Here::Absent => None,
                 };
-                let history = match here {
+                let mut history = match here {
                     Here::Read(history, _) => Some(history),
                     Here::Unread(_) | Here::Absent => None,
                 };
-                let beside = history.as_ref().map(|it| it.beside(master.contest()));
+                let beside = history.as_mut().map(|it| it.beside(master));
                 let mut rounds = BTreeMap::new();
                 for round in (1..=last.get()).filter_map(RoundNo::new) {
                     let first_ms = openings.at(venue, round);

@@ -102,14 +102,12 @@ impl Gathered {
             Ok::<_, Problem>(all.cloned().collect::<Vec<_>>())
         })?;
         for member in members {
-            loop {
+            while !joined.is_level(&member) {
                 let rows = hub.runtime.block_on(async {
                     let client = hub.client().await?;
                     joined.more(&client, &member).await
                 })?;
-                if !joined.take(&member, &rows) {
-                    break;
-                }
+                joined.take(&member, &rows);
             }
         }
         Ok(look(&mut joined))
@@ -204,8 +202,8 @@ impl Joined {
         Ok(())
     }
 
-    /// The next rows of a history, and what they name.
-    async fn more(&mut self, client: &Client, member: &Member) -> Result<Vec<Dated>, Problem> {
+    /// Whether a history was read to its end; one that is to be read anew is forgotten.
+    fn is_level(&mut self, member: &Member) -> bool {
         let is_odd = |kept: &Read| {
             let lacks = kept.history.as_ref().map_or(true, |history| !history.has_list());
             kept.branch != member.branch
@@ -216,16 +214,26 @@ impl Joined {
             self.histories.remove(&member.competition);
         }
         let kept = self.histories.get(&member.competition);
+        kept.map_or(0, |kept| kept.seq) >= member.head.seq
+    }
+
+    /// The next rows of a history that is not read to its end, and what they name.
+    async fn more(&mut self, client: &Client, member: &Member) -> Result<Vec<Dated>, Problem> {
+        let kept = self.histories.get(&member.competition);
         let seq = kept.map_or(0, |kept| kept.seq);
-        if seq >= member.head.seq {
-            return Ok(Vec::new());
-        }
         let Some(own) = member.branches.iter().find(|it| it.number == member.branch) else {
             return Err(Problem::NoBranch(member.branch));
         };
         let of = (member.competition, member.branches.as_slice(), own);
         let mut rows = read(client, of, (seq, AT_ONCE)).await?;
         rows.retain(|dated| dated.row.seq <= member.head.seq);
+        // An action is not read in two pieces, where more of it is here.
+        if let Some(last) = rows.last().map(|last| (last.row.seq, last.row.action))
+            && last.0 < member.head.seq
+            && rows.iter().any(|dated| dated.row.action != last.1)
+        {
+            rows.retain(|dated| dated.row.action != last.1);
+        }
         let first = rows.first().map(|dated| &dated.row).filter(|first| first.seq == 1);
         let mut needed = match (kept.and_then(|kept| kept.needed.clone()), first) {
             (Some(needed), _) => Some(needed),
@@ -271,23 +279,20 @@ impl Joined {
         Ok(rows)
     }
 
-    /// Takes in rows of a history. Whether there are more of it.
-    fn take(&mut self, member: &Member, rows: &[Dated]) -> bool {
-        let Some(kept) = self.histories.get_mut(&member.competition) else { return false };
-        if let Some(last) = rows.last() {
-            kept.seq = last.row.seq;
-            if let (Ok(history), Some(needed)) = (&mut kept.history, &kept.needed) {
-                match history.take(rows, needed) {
-                    Ok(false) => {}
-                    Ok(true) => {
-                        self.histories.remove(&member.competition);
-                        return true;
-                    }
-                    Err(why) => kept.history = Err(why.to_string()),
+    /// Takes in rows of a history.
+    fn take(&mut self, member: &Member, rows: &[Dated]) {
+        let Some(kept) = self.histories.get_mut(&member.competition) else { return };
+        let Some(last) = rows.last() else { return };
+        kept.seq = last.row.seq;
+        if let (Ok(history), Some(needed)) = (&mut kept.history, &kept.needed) {
+            match history.take(rows, needed) {
+                Ok(false) => {}
+                Ok(true) => {
+                    self.histories.remove(&member.competition);
                 }
+                Err(why) => kept.history = Err(why.to_string()),
             }
         }
-        kept.seq < member.head.seq
     }
 
     async fn list(

@@ -60,6 +60,12 @@ impl Cluster {
         assert_eq!(line, "ready\n");
     }
 
+    /// Its first process.
+    pub fn postmaster(&self) -> String {
+        let pid = fs::read_to_string(self.folder.join("d/postmaster.pid")).unwrap();
+        pid.lines().next().unwrap().to_owned()
+    }
+
     /// Ends it as a power cut would, and starts it again.
     pub fn kill(&mut self) {
         self.orders.write_all(b"kill\n").unwrap();

@@ -7,6 +7,7 @@ mod cluster;
 mod common;
 mod conducting;
 mod directives;
+mod faults;
 mod joint_day;
 mod joint_pages;
 mod kills;

@@ -3,7 +3,7 @@
 joint-page-draw = The draw
 joint-page-halls = Halls
 joint-page-ranks-all = All rows
-joint-page-local = { $rank }. in the hall
+joint-page-local = rank { $rank } in the hall
 joint-page-issue = issue { $issue }
 joint-page-absent = nothing has come from here yet
 joint-page-unread = cannot be read yet

@@ -40,6 +40,8 @@ pub(in crate::hub) struct History {
     carried_out: u64,
     /// How often anything was told of a player.
     people: u64,
+    /// How it is beside the conductor's history of so many events.
+    beside: Option<(usize, Beside)>,
     /// The standings after each round that was asked for, and whether they are of the last row.
     ranked: BTreeMap<RoundNo, (Arc<Standings>, bool)>,
 }
@@ -93,7 +95,8 @@ impl History {
         let (growing, events) = Growing::<Anagram>::new(&raw, needed)?;
         let board = Board::new(growing.record().contest(), list_of(&growing));
         let (clock, ranked) = (Clock::default(), BTreeMap::new());
-        let mut history = Self { growing, board, clock, carried_out: 0, people: 0, ranked };
+        let mut history =
+            Self { growing, board, clock, carried_out: 0, people: 0, beside: None, ranked };
         for recorded in &events {
             history.note(recorded, rows);
         }
@@ -106,6 +109,7 @@ impl History {
         rows: &[Dated],
         needed: &Needed,
     ) -> Result<bool, Problem> {
+        self.beside = None;
         for (_, is_fresh) in self.ranked.values_mut() {
             *is_fresh = false;
         }
@@ -214,7 +218,18 @@ impl History {
         self.clock.course(round, first_ms)
     }
 
-    pub(in crate::hub) fn beside(&self, conducted: &Contest) -> Beside {
+    /// How it is beside the conductor's.
+    pub(in crate::hub) fn beside(&mut self, master: &Self) -> Beside {
+        let events = master.record().log().len();
+        if let Some((_, beside)) = self.beside.as_ref().filter(|(of, _)| *of == events) {
+            return beside.clone();
+        }
+        let beside = self.compared(master.contest());
+        self.beside = Some((events, beside.clone()));
+        beside
+    }
+
+    fn compared(&self, conducted: &Contest) -> Beside {
         let commitment = |contest: &Contest| contest.common.commitment;
         let unlike = commitment(conducted) != commitment(self.contest());
         let mut beside = Beside { unlike, ..Beside::default() };

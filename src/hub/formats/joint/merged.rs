@@ -7,7 +7,6 @@ use std::sync::Arc;
 use serde::{Deserialize, Serialize};
 
 use super::history::{Beside, History};
-use crate::domain::formats::anagram::Contest;
 use crate::domain::formats::anagram::halls::signed;
 use crate::domain::formats::anagram::joint::Joint;
 use crate::domain::formats::anagram::joint::table::JointRow;
@@ -194,7 +193,7 @@ impl Made {
         let mut numbers = Vec::new();
         for (venue, name) in entered(master) {
             let here = halls.entry(venue).or_insert(Here::Absent);
-            let (told, standings) = hall(conducted, (here, venue, &name), openings, after);
+            let (told, standings) = hall(master, (here, venue, &name), openings, after);
             if let Here::Read(history, _) = here {
                 people += history.people();
             }
@@ -273,7 +272,7 @@ pub(in crate::hub) fn entered(master: &History) -> BTreeMap<VenueNo, String> {
 
 /// What is told of a hall after a round, and its standings.
 pub(in crate::hub) fn hall(
-    conducted: &Contest,
+    master: &History,
     (here, venue, name): (&mut Here<'_>, VenueNo, &str),
     openings: &Openings,
     after: RoundNo,
@@ -299,7 +298,7 @@ pub(in crate::hub) fn hall(
         Here::Read(history, choice) => (history, *choice),
     };
     let standings = history.standings(after);
-    let Beside { unlike, other_letters, lacks } = history.beside(conducted);
+    let Beside { unlike, other_letters, lacks } = history.beside(master);
     let is_other = other_letters.iter().any(|round| *round <= after);
     told.players = history.contest().common.players.len();
     told.counts = !unlike && !is_other;

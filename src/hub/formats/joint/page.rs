@@ -14,7 +14,7 @@ use crate::language::{Language, tr};
 use crate::text;
 
 /// So many rows stand on a page.
-pub(in crate::hub) const ROWS: usize = 300;
+pub(in crate::hub) const ROWS: usize = 200;
 /// Ranks that have a card of their own above the table.
 const PODIUM: u32 = 3;
 
