@@ -60,10 +60,10 @@ impl Cluster {
         assert_eq!(line, "ready\n");
     }
 
-    /// Its first process.
-    pub fn postmaster(&self) -> String {
-        let pid = fs::read_to_string(self.folder.join("d/postmaster.pid")).unwrap();
-        pid.lines().next().unwrap().to_owned()
+    /// The same on a disk that is nearly full: no file may grow beyond 18 MB.
+    pub fn fill(&mut self) {
+        self.orders.write_all(b"full\n").unwrap();
+        self.wait();
     }
 
     /// Ends it as a power cut would, and starts it again.
