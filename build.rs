@@ -1,9 +1,10 @@
 //! Turns the word lists under `lexicon/` into the automata that the program embeds, and writes down
-//! the facts of their passports beside them; and lays the sentences of each language into one text.
+//! the facts of their passports beside them; and lays the sentences of each language together by place.
 //!
 //! An automaton is made again only when what it is made of has changed, or what makes it: the digest
 //! of that stands beside it.
 
+use std::collections::BTreeMap;
 use std::error::Error;
 use std::fmt::Write as _;
 use std::path::{Path, PathBuf};
@@ -15,7 +16,7 @@ use alphabet::{Alphabet, Face};
 use alphabets::{CATALAN, GREEK, POLISH, ROMANIAN, ROMANIAN_MARKED};
 use letter::Letter;
 
-/// The languages whose sentences the program has; `src/language.rs` includes each.
+/// The languages whose sentences the program has; `src/language/places.rs` includes each.
 const LANGUAGES: [&str; 5] = ["el", "en", "ro", "ca", "pl"];
 
 // The alphabets of the program itself: what is built here is what it will look up.
@@ -85,8 +86,9 @@ fn main() -> Result<(), Failure> {
         made.into_iter().try_for_each(|made| made.join().unwrap_or_else(|_| Err("panicked".into())))
     })?;
     for language in LANGUAGES {
-        let sentences = sentences(&Path::new("assets/languages").join(language))?;
-        fs::write(out.join(language).with_extension("ftl"), sentences)?;
+        let mut places = BTreeMap::new();
+        sentences(&Path::new("assets/languages").join(language), &mut places)?;
+        fs::write(out.join(format!("{language}_sentences.rs")), sentences_code(&places))?;
     }
     if env::var_os("CARGO_CFG_WINDOWS").is_some() {
         for_windows()?;
@@ -136,21 +138,30 @@ fn keep(list: &List, out: &Path, mut digest: Sha256) -> Result<(), Failure> {
     Ok(())
 }
 
-/// All sentences of a language in one text: its files by their names, then those of each folder
-/// (a format's own).
-fn sentences(folder: &Path) -> io::Result<String> {
+/// The sentences in a folder by place, which is the name of their file; those of a format's own folder stand behind the
+/// common ones of the same name.
+fn sentences(folder: &Path, places: &mut BTreeMap<String, String>) -> io::Result<()> {
     let paths = fs::read_dir(folder)?.map(|entry| entry.map(|entry| entry.path()));
     let mut paths = paths.collect::<Result<Vec<_>, _>>()?;
     paths.sort_by_key(|path| (path.is_dir(), path.clone()));
-    let mut texts = Vec::new();
     for path in paths {
         if path.is_dir() {
-            texts.push(sentences(&path)?);
+            sentences(&path, places)?;
         } else if path.extension().is_some_and(|extension| extension == "ftl") {
-            texts.push(fs::read_to_string(path)?);
+            let place = path.file_stem().unwrap_or_default().to_string_lossy().into_owned();
+            let text = places.entry(place).or_default();
+            text.push_str(&fs::read_to_string(path)?);
+            text.push('\n');
         }
     }
-    Ok(texts.join("\n"))
+    Ok(())
+}
+
+/// The places of a language as code: in order, so that one is found by halves.
+fn sentences_code(places: &BTreeMap<String, String>) -> String {
+    let lines = places.iter().map(|(place, text)| format!("Place::new({place:?}, {text:?}),\n"));
+    let (count, lines) = (places.len(), lines.collect::<String>());
+    format!("{{\nstatic PLACES: [Place; {count}] = [\n{lines}];\n&PLACES\n}}\n")
 }
 
 fn greek(text: &[u8]) -> Result<Made, Failure> {

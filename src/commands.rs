@@ -80,6 +80,8 @@ pub enum Place {
     History,
     /// The hall's network: phones, screens, assistants' devices.
     Stations,
+    /// The line to the hub of a joint competition.
+    Venues,
 }
 
 impl Place {
@@ -216,6 +218,8 @@ pub enum UserCommand {
     PaletteDown,
     /// Every key, by place.
     ShowKeys,
+    /// What the user chooses once, as a menu in the rail; again puts it away.
+    OpenMenu,
     /// Open or close the projector's window.
     ToggleProjector,
     /// Choose what the hall sees.
@@ -256,6 +260,8 @@ pub enum UserCommand {
 
     /// Set a new competition up.
     SetUp,
+    /// Set a joint competition up, as whoever conducts it.
+    SetUpJoint,
     /// Leave it as it is typed.
     LeaveSetUp,
     /// Make a new competition at the typed path.

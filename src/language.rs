@@ -16,6 +16,7 @@ pub mod formats;
 mod history;
 mod name;
 mod penalty;
+mod places;
 mod refusal;
 mod sentences;
 
@@ -24,8 +25,6 @@ pub use name::{fold, sorted_by};
 pub use sentences::{SaidAs, Sentences, Speech, Teller};
 
 pub use crate::domain::text::quoted;
-
-use std::sync::LazyLock;
 
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource};
@@ -99,47 +98,17 @@ impl Language {
         let primary = locale.split(['_', '-', '.', '@']).next().unwrap_or_default();
         Self::from_code(&primary.to_ascii_lowercase()).unwrap_or_default()
     }
-
-    /// The sentences, as `build.rs` lays them together.
-    fn text(self) -> &'static str {
-        match self {
-            Self::Greek => include_str!(concat!(env!("OUT_DIR"), "/el.ftl")),
-            Self::English => include_str!(concat!(env!("OUT_DIR"), "/en.ftl")),
-            Self::Romanian => include_str!(concat!(env!("OUT_DIR"), "/ro.ftl")),
-            Self::Catalan => include_str!(concat!(env!("OUT_DIR"), "/ca.ftl")),
-            Self::Polish => include_str!(concat!(env!("OUT_DIR"), "/pl.ftl")),
-        }
-    }
 }
-
-/// The sentences of a language, read when the first of them is asked for: a window that opens in
-/// Greek does not wait for the English ones.
-fn sentences(language: Language) -> &'static FluentBundle<FluentResource> {
-    static GREEK: Bundle = Bundle::new(|| bundle(Language::Greek));
-    static ENGLISH: Bundle = Bundle::new(|| bundle(Language::English));
-    static ROMANIAN: Bundle = Bundle::new(|| bundle(Language::Romanian));
-    static CATALAN: Bundle = Bundle::new(|| bundle(Language::Catalan));
-    static POLISH: Bundle = Bundle::new(|| bundle(Language::Polish));
-    match language {
-        Language::Greek => &GREEK,
-        Language::English => &ENGLISH,
-        Language::Romanian => &ROMANIAN,
-        Language::Catalan => &CATALAN,
-        Language::Polish => &POLISH,
-    }
-}
-
-type Bundle = LazyLock<FluentBundle<FluentResource>>;
 
 /// What Fluent takes the rules for plurals from.
 fn identifier(language: Language) -> LanguageIdentifier {
     language.code().parse().expect("a code names a language")
 }
 
-fn bundle(language: Language) -> FluentBundle<FluentResource> {
+/// Sentences of a language, set up as it writes. A line that cannot be read fails a test; here its sentence alone is missing.
+fn bundle(language: Language, text: &str) -> FluentBundle<FluentResource> {
     let mut bundle = FluentBundle::new_concurrent(vec![identifier(language)]);
-    // A line that cannot be read fails a test; here its sentence alone is missing.
-    let read = FluentResource::try_new(language.text().to_owned()).unwrap_or_else(|(read, _)| read);
+    let read = FluentResource::try_new(text.to_owned()).unwrap_or_else(|(read, _)| read);
     bundle.add_resource_overriding(read);
     format::prepare(&mut bundle, language);
     bundle
@@ -160,7 +129,7 @@ pub fn tr_args(language: Language, key: &str, args: &[(&'static str, Arg)]) -> S
     let say = |language| {
         let values = args.iter().map(|(name, arg)| (*name, arg.value(language)));
         let values: FluentArgs<'_> = values.collect();
-        let bundle = sentences(language);
+        let bundle = places::of(language, key)?;
         let sentence = bundle.get_message(key)?.value()?;
         let mut problems = Vec::new();
         let said = bundle.format_pattern(sentence, Some(&values), &mut problems);
@@ -196,9 +165,7 @@ mod tests {
         let source =
             "forms = { $n ->\n    [one] one\n    [few] few\n    [many] many\n   *[other] other\n}";
         let said = |language: Language, n: i64| {
-            let mut bundle = bundle(language);
-            let resource = FluentResource::try_new(source.to_owned()).unwrap();
-            bundle.add_resource(resource).unwrap();
+            let bundle = bundle(language, source);
             let n = Arg::from(n);
             let args: FluentArgs<'_> = [("n", n.value(language))].into_iter().collect();
             let message = bundle.get_message("forms").and_then(|message| message.value()).unwrap();

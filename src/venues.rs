@@ -6,14 +6,22 @@
 
 mod card;
 mod carry;
+mod day;
 mod followed;
+mod gathered;
 mod line;
+mod link;
 mod push;
 mod rows;
+mod told;
 
 pub use card::{Card, CardError, ConductorCard, HubAccess, MOST_CARD_BYTES, Token, VenueCard};
 pub use carry::{Orders, Waits};
+pub use day::{MOST_AHEAD, Next, OPENING_MS, centre, next, openable, opened, seals};
 pub use followed::{Followed, Untrue};
-pub use line::{Here, Line, NotDone, Refused, Sent};
+pub use gathered::{Gathered, Unfit, gather};
+pub use line::{Given, Here, Line, NotDone, Part as HallPart, Refused, Sent, Words};
+pub use link::{Away, Brought, HubClock, Link, LinkSeen, LinkState, Linked, Part, Stuck};
 pub use push::{NotSent, Pushed, Sealing, Sender};
 pub use rows::{Heard, HeardRow, HubHead, SentRow};
+pub use told::{BranchTold, Ended, HallTold, Halls, Queue, QueuedObjection, QueuedWord};

@@ -293,8 +293,9 @@ impl<F: OwnActs> Shell<F> {
             ui.ctx().request_repaint_after(Duration::from_millis(wait));
         }
         self.seen = Some((state, data));
-        // The field has been given the keyboard with this frame.
-        if self.desk.focus.take().is_some() {
+        // The field has been given the keyboard with this frame, and the menu was opened with it.
+        let opened = std::mem::take(&mut self.desk.opens_menu);
+        if self.desk.focus.take().is_some() || opened {
             self.changes += 1;
         }
         if !asks.is_empty() {
@@ -430,7 +431,8 @@ impl<F: OwnActs> Shell<F> {
         let session = self.keeper.as_ref()?;
         let now = session.now();
         let running = session.record().contest().game.running_ms(now).into_iter();
-        let next = running.map(|left| left.rem_euclid(1000) + 1).min()?;
+        let awaited = F::awaited_ms(&Sight::of(session, &self.desk));
+        let next = running.chain(awaited).map(|left| left.rem_euclid(1000) + 1).min()?;
         u64::try_from(next).ok()
     }
 

@@ -9,6 +9,7 @@ use std::mem::discriminant;
 
 use serde::Serialize;
 
+pub use self::anagram::conduct;
 use super::Place;
 use crate::domain::formats::FormatName;
 
@@ -17,14 +18,21 @@ pub use crate::domain::formats::anagram::sheet::Lateness;
 pub use crate::domain::formats::anagram::sheet::SheetWords;
 pub use crate::domain::timing::PausedTiles;
 
+/// What joint competitions are of.
+pub const JOINT: FormatName = FormatName::Anagram;
+
 /// A command that one format alone has.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum OwnCommand {
+    /// Of a joint competition of anagrams.
+    Anagram(anagram::Command),
     /// Of a duplicate game.
     Duplicate(duplicate::Command),
     /// Of classic games.
     Classic(classic::Command),
+    /// Of whoever conducts a joint competition of anagrams.
+    Conduct(conduct::Command),
 }
 
 /// A question that one format alone asks.
@@ -35,6 +43,8 @@ pub enum OwnQuestion {
     Duplicate(duplicate::Question),
     /// Of classic games.
     Classic(classic::Question),
+    /// Of whoever conducts a joint competition of anagrams.
+    Conduct(conduct::Question),
 }
 
 impl OwnQuestion {
@@ -45,9 +55,8 @@ impl OwnQuestion {
                 discriminant(own) == discriminant(other)
             }
             (Self::Classic(own), Self::Classic(other)) => discriminant(own) == discriminant(other),
-            (Self::Duplicate(_), Self::Classic(_)) | (Self::Classic(_), Self::Duplicate(_)) => {
-                false
-            }
+            (Self::Conduct(own), Self::Conduct(other)) => discriminant(own) == discriminant(other),
+            (Self::Duplicate(_) | Self::Classic(_) | Self::Conduct(_), _) => false,
         }
     }
 }
@@ -60,6 +69,8 @@ pub enum OwnEntry {
     Duplicate(duplicate::Entry),
     /// Of classic games.
     Classic(classic::Entry),
+    /// Of whoever conducts a joint competition of anagrams.
+    Conduct(conduct::Entry),
 }
 
 /// What one format alone shows to the hall.
@@ -85,43 +96,66 @@ impl OwnPinned {
 /// A condition of one format alone.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum OwnWhen {
+    /// Of a joint competition of anagrams.
+    Anagram(anagram::When),
     /// Of a duplicate game.
     Duplicate(duplicate::When),
     /// Of classic games.
     Classic(classic::When),
+    /// Of whoever conducts a joint competition of anagrams.
+    Conduct(conduct::When),
 }
 
 /// What the conditions of one format ask about.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct OwnSituation {
+    /// Of a joint competition of anagrams.
+    pub anagram: anagram::Situation,
     /// Of a duplicate game.
     pub duplicate: duplicate::Situation,
     /// Of classic games.
     pub classic: classic::Situation,
+    /// Of whoever conducts a joint competition of anagrams.
+    pub conduct: conduct::Situation,
 }
 
 impl OwnWhen {
     /// Whether it is so.
     pub fn is_met(self, now: &OwnSituation) -> bool {
         match self {
+            Self::Anagram(when) => when.is_met(&now.anagram),
             Self::Duplicate(when) => when.is_met(&now.duplicate),
             Self::Classic(when) => when.is_met(&now.classic),
+            Self::Conduct(when) => when.is_met(&now.conduct),
         }
     }
 
     /// What is missing while it is not so: a key of the language files.
     pub const fn why_not(self) -> &'static str {
         match self {
+            Self::Anagram(when) => when.why_not(),
             Self::Duplicate(when) => when.why_not(),
             Self::Classic(when) => when.why_not(),
+            Self::Conduct(when) => when.why_not(),
+        }
+    }
+
+    /// Whether it is about another kind of file.
+    pub const fn is_elsewhere(self, now: &super::Situation) -> bool {
+        match self {
+            Self::Anagram(_) => !now.in_joint,
+            Self::Conduct(_) => !now.own.conduct.conducting,
+            Self::Duplicate(_) | Self::Classic(_) => false,
         }
     }
 
     /// The place whose keys it is about.
     pub const fn place(self) -> Place {
         match self {
+            Self::Anagram(when) => when.place(),
             Self::Duplicate(when) => when.place(),
             Self::Classic(when) => when.place(),
+            Self::Conduct(when) => when.place(),
         }
     }
 }
@@ -133,6 +167,12 @@ pub const fn places(format: FormatName) -> &'static [Place] {
         FormatName::Duplicate => duplicate::PLACES,
         FormatName::Classic => classic::PLACES,
     }
+}
+
+/// Whether a place is of use here: a master file has no sheets, and its table is its own.
+pub fn is_there(place: Place, now: &super::Situation) -> bool {
+    let is_of_halls = matches!(place, Place::Sheets | Place::Standings);
+    !(is_of_halls && now.own.conduct.conducting)
 }
 
 /// What one does in a place, in a few sentences: a key of the language files. `None` for places of others.

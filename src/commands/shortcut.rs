@@ -48,6 +48,7 @@ pub enum Key {
     F7,
     F8,
     F9,
+    F10,
     PageUp,
     PageDown,
 }
@@ -127,6 +128,7 @@ impl Shortcut {
             Key::F7 => "F7",
             Key::F8 => "F8",
             Key::F9 => "F9",
+            Key::F10 => "F10",
             Key::PageUp => "PgUp",
             Key::PageDown => "PgDn",
         };
@@ -152,6 +154,7 @@ impl Key {
                 | Self::F7
                 | Self::F8
                 | Self::F9
+                | Self::F10
                 | Self::PageUp
                 | Self::PageDown
         )
@@ -205,6 +208,7 @@ impl Key {
             | Self::F7
             | Self::F8
             | Self::F9
+            | Self::F10
             | Self::PageUp
             | Self::PageDown => false,
         }

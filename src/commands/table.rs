@@ -42,6 +42,7 @@ pub fn spec(command: &UserCommand) -> Spec {
         C::PaletteUp => row("commands-palette-up", W::Always).key(Key::Up),
         C::PaletteDown => row("commands-palette-down", W::Always).key(Key::Down),
         C::ShowKeys => row("commands-keys", W::Always).key(Key::F1).also("commands-also-help"),
+        C::OpenMenu => row("commands-menu", W::Always).key(Key::F10),
         C::ToggleProjector => row("commands-projector", W::Open)
             .ctrl(Key::J)
             .hint("commands-projector-hint")
@@ -83,6 +84,7 @@ pub fn spec(command: &UserCommand) -> Spec {
         C::ChooseAuthority(_) => row("commands-choose-authority", W::Always),
 
         C::SetUp => row("commands-set-up", W::Closed).ctrl(Key::N),
+        C::SetUpJoint => row("commands-set-up-joint", W::Closed).also("commands-also-joint"),
         C::LeaveSetUp => row("commands-leave-set-up", W::SettingUp).key(Key::Escape),
         C::CreateCompetition => row("commands-create", W::SettingUp).ctrl(Key::Enter),
         C::OpenCompetition => row("commands-open", W::Always).also("commands-also-open"),
@@ -259,6 +261,7 @@ fn of_place(place: Place) -> Spec {
         Place::Print => row("commands-go-print", When::Open).also("commands-also-print"),
         Place::History => row("commands-go-history", When::Open).also("commands-also-history"),
         Place::Stations => row("commands-go-stations", When::Open).also("commands-also-stations"),
+        Place::Venues => row("commands-go-venues", When::InJoint).also("commands-also-venues"),
     }
 }
 
@@ -397,8 +400,12 @@ fn of_question(question: &Question) -> Spec {
         Q::Whom(Whom::Lodge) => {
             row("commands-whom-lodge", W::Objectionable).also("commands-also-objection")
         }
-        Q::WhichSheet(OfSheet::Move) => row("commands-which-sheet-moves", W::Changeable),
-        Q::WhichSheet(OfSheet::Late) => row("commands-which-sheet-late", W::Changeable),
+        Q::WhichSheet(OfSheet::Move) => {
+            row("commands-which-sheet-moves", W::Changeable).also("commands-also-move")
+        }
+        Q::WhichSheet(OfSheet::Late) => {
+            row("commands-which-sheet-late", W::Changeable).also("commands-also-late")
+        }
         Q::WhichSheet(OfSheet::Correct) => row("commands-which-sheet-corrected", W::Changeable),
         Q::WhichSheet(OfSheet::ReadAs) => row("commands-which-sheet-illegible", W::Changeable),
         Q::WhichSheet(OfSheet::Settle) => row("commands-which-sheet-settled", W::Changeable),

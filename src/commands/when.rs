@@ -11,6 +11,8 @@ pub enum When {
     Always,
     /// While a competition is open.
     Open,
+    /// While a file of a joint competition is open.
+    InJoint,
     /// While an open competition can be changed.
     Changeable,
     /// Before the first draw.
@@ -112,6 +114,7 @@ pub enum When {
 #[expect(clippy::struct_excessive_bools, reason = "each answers one condition")]
 pub struct Situation {
     pub open: bool,
+    pub in_joint: bool,
     pub changeable: bool,
     pub before_draws: bool,
     pub timed: bool,
@@ -164,6 +167,7 @@ impl When {
         match self {
             Self::Always => true,
             Self::Open => now.open,
+            Self::InJoint => now.in_joint,
             Self::Changeable => now.changeable,
             Self::Settable => now.changeable || now.setting_up,
             Self::BeforeDraws => now.changeable && now.before_draws,
@@ -216,13 +220,24 @@ impl When {
 }
 
 impl When {
+    /// Whether it is about another kind of file: what can be asked there is not even shown here.
+    pub const fn is_elsewhere(self, now: &Situation) -> bool {
+        match self {
+            Self::InJoint => !now.in_joint,
+            Self::Own(own) => own.is_elsewhere(now),
+            _ => false,
+        }
+    }
+
     /// What is missing while it is not so: a key of the language files. What a signature hinders says so.
     pub const fn why_not(self, now: &Situation) -> &'static str {
         match self {
             _ if now.signed && self.changes() => "commands-needs-reopening",
             _ if now.open && !now.changeable && self.changes() => "commands-needs-writable",
+            Self::Undoable if now.own.conduct.conducting => "conduct-no-undo",
             Self::Undoable if now.timed => "commands-needs-undoable-in-time",
             Self::Always | Self::Open => "commands-needs-open",
+            Self::InJoint => "commands-needs-joint",
             Self::Changeable | Self::Settable => "commands-needs-changeable",
             Self::BeforeDraws => "commands-needs-before-draws",
             Self::Timed | Self::Running => "commands-needs-time",
@@ -299,6 +314,7 @@ impl When {
             | Self::Own(_) => true,
             Self::Always
             | Self::Open
+            | Self::InJoint
             | Self::StepPossible
             | Self::SheetConcealed
             | Self::Signed
@@ -355,6 +371,7 @@ impl When {
             }
             Self::Always
             | Self::Open
+            | Self::InJoint
             | Self::Changeable
             | Self::BeforeDraws
             | Self::Objectionable

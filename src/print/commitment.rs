@@ -124,7 +124,7 @@ pub fn commitment(
     canvas.text(&tr(language, "paper-commitment"), head, Setting::line(kicker, least));
     y_mm += kicker.leading_mm();
     let title = style(Weight::Bold, sizes.title, Ink::Full);
-    let setting = Setting::line(title, sizes.title_least.get()).lines(2);
+    let setting = Setting::line(title, sizes.title_least.get()).lines(4);
     canvas.text(&slip.details.title, line(y_mm, space.title_mm.get(), free_mm), setting);
     y_mm += space.title_mm.get();
     let place = words::place(&slip.details, language).join(", ");

@@ -1,5 +1,6 @@
 //! What screens are made from: an open competition, and who looks at it.
 
+use std::collections::BTreeMap;
 use std::ops::Deref;
 
 use serde::Serialize;
@@ -11,6 +12,7 @@ use crate::domain::contest::draft::Draft;
 use crate::domain::contest::{Contest, Format, Openness, Record};
 use crate::domain::head::Heads;
 use crate::domain::ids::{PlayerId, RoundNo};
+use crate::domain::letters::Word;
 use crate::domain::lexicon::WordList;
 use crate::domain::person::Person;
 use crate::language::Language;
@@ -29,6 +31,8 @@ pub struct Open<'a, F: Format> {
     pub list: Option<&'a Lexicon>,
     /// Sheets begun and not saved.
     pub drafts: &'a [Draft],
+    /// What waits for a ruling in other files, where these rule for them.
+    pub elsewhere: Option<&'a Elsewhere>,
     /// Every head of the chain of events.
     pub heads: &'a Heads,
     /// The open file.
@@ -36,6 +40,9 @@ pub struct Open<'a, F: Format> {
     /// When.
     pub now: Moment,
 }
+
+/// Words that wait in other files: on how many sheets, by round.
+pub type Elsewhere = BTreeMap<Word, BTreeMap<RoundNo, u32>>;
 
 /// What is said of the open file.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]

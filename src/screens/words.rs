@@ -58,6 +58,15 @@ pub struct Standing {
     pub rounds: Vec<RoundNo>,
     /// By whom, as often as they wrote it.
     pub players: Vec<PlayerId>,
+    /// On so many sheets of other files.
+    pub elsewhere: usize,
+}
+
+impl Standing {
+    /// How often it was written.
+    pub fn count(&self) -> usize {
+        self.players.len() + self.elsewhere
+    }
 }
 
 /// Who wrote a word in a round, and every verdict that it has there.
@@ -220,7 +229,10 @@ pub fn words<F: Rulings>(seen: &Seen<'_, F>, chosen: &Chosen<'_>) -> WordsData {
         rows,
         bulk: if queued { bulk(seen, chosen.picked.len()) } else { Vec::new() },
         illegible: if queued { illegible } else { Vec::new() },
-        selected: selected.map(|word| self::selected(seen, &word, chosen)),
+        selected: selected.map(|word| {
+            let elsewhere = counting.get(&word).filter(|standing| standing.elsewhere > 0);
+            self::selected(seen, &word, chosen, elsewhere)
+        }),
         empty: tr(language, F::said(empty)),
         more: text!(language, "common-more", count = "#"),
     }
@@ -232,7 +244,7 @@ pub fn waiting<F: Rulings>(seen: &Seen<'_, F>, most: usize) -> (String, Vec<(Str
     let counting = F::undecided(seen);
     let title = text!(language, "words-title", count = counting.len());
     let of = |(word, standing): (&Word, &Standing)| {
-        let (count, rounds) = (standing.players.len(), queue::rounds(standing));
+        let (count, rounds) = (standing.count(), queue::rounds(standing));
         let about = text!(language, F::said("words-waits-of"), count = count, rounds = rounds);
         (word.to_string(), about)
     };
@@ -310,7 +322,12 @@ fn bulk<F: Rulings>(seen: &Seen<'_, F>, count: usize) -> Vec<Act> {
     acts.collect()
 }
 
-fn selected<F: Rulings>(seen: &Seen<'_, F>, word: &Word, chosen: &Chosen<'_>) -> Selected {
+fn selected<F: Rulings>(
+    seen: &Seen<'_, F>,
+    word: &Word,
+    chosen: &Chosen<'_>,
+    elsewhere: Option<&Standing>,
+) -> Selected {
     let language = seen.language;
     let contest = seen.contest();
     let writers = F::writers(seen, word);
@@ -322,7 +339,12 @@ fn selected<F: Rulings>(seen: &Seen<'_, F>, word: &Word, chosen: &Chosen<'_>) ->
     let ruled = contest.common.rulings.get(word).map(|ruling| ruling.ruled);
     let is_told = ruled.is_some() || chosen.told == Some(word);
     let mut lines = Vec::new();
-    if rounds.is_empty() {
+    if let Some(standing) = elsewhere {
+        let (count, in_rounds) = (standing.count(), queue::rounds(standing));
+        lines.push(text!(language, F::said("words-in-rounds"), rounds = in_rounds));
+        lines.push(text!(language, "words-written-count", count = count));
+        rounds.clone_from(&standing.rounds);
+    } else if rounds.is_empty() {
         lines.push(tr(language, "words-nobody-wrote"));
     } else {
         lines.push(text!(language, F::said("words-in-rounds"), rounds = joined(rounds.iter())));

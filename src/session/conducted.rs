@@ -6,7 +6,9 @@ use super::open::Session;
 use super::order::{Order, Refusal};
 use super::stations::Once;
 use crate::domain::contest::event::Event;
+use crate::domain::contest::seed::Seed;
 use crate::language::Sentences;
+use crate::screens::Elsewhere;
 use crate::storage::{Beside, Cursor, Receipt, StorageError};
 
 impl<F: Sentences> Session<F> {
@@ -46,18 +48,64 @@ impl<F: Sentences> Session<F> {
         Ok(events)
     }
 
-    fn cursor(&self) -> Result<Option<Cursor>, StorageError> {
-        self.file.cursor()
+    /// The card that the file keeps, as its text; `None` of a file without one.
+    ///
+    /// # Errors
+    /// [`StorageError`].
+    pub fn hub_card(&self) -> Result<Option<String>, StorageError> {
+        self.file.card()
     }
-}
 
-impl<F: Sentences> Keeper<F> {
+    /// The seed of its draws, where the file has it: for whoever conducts, who reads letters out.
+    pub const fn seed(&self) -> Option<&Seed> {
+        self.seed.as_ref()
+    }
+
+    /// What the hall said of its part in the common draw, as it was kept.
+    ///
+    /// # Errors
+    /// [`StorageError`].
+    pub fn ready(&self) -> Result<Option<String>, StorageError> {
+        self.file.ready()
+    }
+
     /// How far the conductor's history was carried out; `None` where nothing of it was.
     ///
     /// # Errors
     /// [`StorageError`].
-    pub fn cursor(&mut self) -> Result<Option<Cursor>, StorageError> {
-        self.session_mut().cursor()
+    pub fn cursor(&self) -> Result<Option<Cursor>, StorageError> {
+        self.file.cursor()
+    }
+
+    fn with_card(&mut self, order: Order<F>, card: &str) -> Result<Vec<Event<F>>, Refusal<F>> {
+        let now = self.now();
+        let events = self.decided(order.command, now, &order.who)?;
+        let beside = Beside { card: Some(card), ..Beside::default() };
+        self.record_events(&events, now, &order.who, beside)?;
+        Ok(events)
+    }
+}
+
+impl<F: Sentences> Keeper<F> {
+    /// Keeps a card in place of another.
+    ///
+    /// # Errors
+    /// [`StorageError`]; then it stays as it was.
+    pub fn keep_card(&mut self, text: &str) -> Result<(), StorageError> {
+        self.session_mut().file.keep_card(text)
+    }
+
+    /// These words wait for a ruling in other files: whoever looks at this one is shown them.
+    pub fn wait_elsewhere(&mut self, words: Elsewhere) {
+        self.session_mut().elsewhere = Some(words);
+    }
+
+    /// Keeps what the hall said of its part in the common draw.
+    ///
+    /// # Errors
+    /// [`StorageError`]; then it stays as it was.
+    pub fn keep_ready(&mut self, text: &str) -> Result<(), StorageError> {
+        self.session_mut().file.keep_ready(text)
     }
 
     /// Carries out what an event of the conductor's history orders, if it orders anything, and notes that all up to it
@@ -71,6 +119,20 @@ impl<F: Sentences> Keeper<F> {
         cursor: Cursor,
     ) -> Result<Vec<Event<F>>, Refusal<F>> {
         let events = self.session_mut().conducted(order, cursor)?;
+        self.recorded(&events);
+        Ok(events)
+    }
+
+    /// Carries an order out and keeps the card that it is about: both or neither. Everybody is told.
+    ///
+    /// # Errors
+    /// [`Refusal`]; then nothing happened.
+    pub fn carry_out_with_card(
+        &mut self,
+        order: Order<F>,
+        card: &str,
+    ) -> Result<Vec<Event<F>>, Refusal<F>> {
+        let events = self.session_mut().with_card(order, card)?;
         self.recorded(&events);
         Ok(events)
     }

@@ -22,7 +22,7 @@ use crate::domain::lexicon::{Digest, WordList};
 use crate::domain::person::Person;
 use crate::language::Sentences;
 use crate::lexicon::Lexicon;
-use crate::screens::{FileFacts, Open};
+use crate::screens::{Elsewhere, FileFacts, Open};
 use crate::storage::{
     Access, AskId, Beside, Caution, CompetitionFile, Damage, Named, NewCompetition, Problem,
     Receipt, Retry, StorageError, StoredDraft, StoredLexicon, StoredStation,
@@ -42,6 +42,8 @@ pub struct Session<F: Sentences> {
     pub(super) stations: Vec<StoredStation>,
     pub(super) receipts: BTreeMap<AskId, Receipt>,
     pub(super) sheets_begun: Vec<Draft>,
+    /// What waits for a ruling in other files, where this one rules for them.
+    pub(super) elsewhere: Option<Elsewhere>,
     /// Alerts and ends that have fallen due and are not recorded.
     pub(super) due: Vec<Event<F>>,
     pub(super) facts: FileFacts,
@@ -125,6 +127,7 @@ impl<F: Sentences> Session<F> {
             stations: file.stations()?,
             receipts: file.receipts()?.into_iter().map(|one| (one.id, one)).collect(),
             sheets_begun: Vec::new(),
+            elsewhere: None,
             due: Vec::new(),
             clock,
             named: file.named(record.log())?,
@@ -265,6 +268,7 @@ impl<F: Sentences> Session<F> {
             words: &self.words,
             list: self.words.is_full().then(|| self.words.words()),
             drafts: &self.sheets_begun,
+            elsewhere: self.elsewhere.as_ref(),
             heads: self.file.heads(),
             file: &self.facts,
             now: self.now(),

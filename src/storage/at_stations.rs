@@ -55,6 +55,22 @@ impl<F: Sentences> CompetitionFile<F> {
         self.reading(card::of)
     }
 
+    /// Keeps what the hall said of its part in the common draw, in place of what it said before.
+    ///
+    /// # Errors
+    /// As [`keep_card`](Self::keep_card).
+    pub fn keep_ready(&mut self, text: &str) -> Result<(), StorageError> {
+        self.writing(|connection| card::keep_ready(connection, text))
+    }
+
+    /// What the hall said of its part in the common draw, as it was kept; `None` before it said anything.
+    ///
+    /// # Errors
+    /// [`Problem::Damaged`].
+    pub fn ready(&self) -> Result<Option<String>, StorageError> {
+        self.reading(card::ready)
+    }
+
     /// How far the conductor's history was carried out in a hall's file; `None` where nothing of it was.
     ///
     /// # Errors
@@ -143,7 +159,7 @@ impl<F: Sentences> CompetitionFile<F> {
         events: &[Recorded<F>],
         beside: &Beside<'_>,
     ) -> Result<(), StorageError> {
-        let Beside { receipt, pictures: new, cursor } = *beside;
+        let Beside { receipt, pictures: new, cursor, card: text } = *beside;
         let head: Head = self.head;
         let mut hashes = Vec::new();
         self.head = self.writing(|connection| {
@@ -157,6 +173,7 @@ impl<F: Sentences> CompetitionFile<F> {
             pictures::follow(connection, events, new)?;
             receipt.map_or(Ok(()), |receipt| stations::keep(connection, receipt))?;
             cursor.map_or(Ok(()), |cursor| card::keep_cursor(connection, cursor))?;
+            text.map_or(Ok(()), |text| card::keep(connection, text))?;
             Ok(head)
         })?;
         self.heads.extend(hashes);

@@ -13,4 +13,6 @@ pub struct Beside<'a> {
     pub pictures: &'a [NewPicture],
     /// How far the conductor's history is carried out with them.
     pub cursor: Option<Cursor>,
+    /// The card that is kept in place of another; room is made for it.
+    pub card: Option<&'a str>,
 }

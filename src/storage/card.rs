@@ -1,10 +1,10 @@
-//! What a hall's file of version 2 keeps of its joint competition in what it says of itself: its card, and how far the
-//! conductor's history was carried out. A copy for publication has neither.
+//! What a hall's file of version 2 keeps of its joint competition in what it says of itself: its card, what the hall said of
+//! its part in the common draw, and how far the conductor's history was carried out. A copy for publication has none of it.
 
 use rusqlite::{Connection, OptionalExtension as _};
 
 use super::problem::{Damage, Problem};
-use super::purpose::{CARD, CURSOR};
+use super::purpose::{CARD, CURSOR, READY};
 use super::stations::{are_there, make_room};
 use crate::domain::lexicon::Digest;
 
@@ -25,6 +25,16 @@ pub(super) fn of(connection: &Connection) -> Result<Option<String>, Problem> {
 /// Keeps this one in place of another, inside of the caller's transaction; makes room for it.
 pub(super) fn keep(connection: &Connection, text: &str) -> Result<(), Problem> {
     set(connection, CARD, text)
+}
+
+/// What the hall said of its part in the common draw; `None` before it said anything.
+pub(super) fn ready(connection: &Connection) -> Result<Option<String>, Problem> {
+    value(connection, READY)
+}
+
+/// Keeps it, inside of the caller's transaction.
+pub(super) fn keep_ready(connection: &Connection, text: &str) -> Result<(), Problem> {
+    set(connection, READY, text)
 }
 
 /// How far the conductor's history was carried out; `None` where nothing of it was.

@@ -1,6 +1,6 @@
 //! What a file says that it is for.
 
-use rusqlite::Connection;
+use rusqlite::{Connection, params_from_iter};
 
 use super::problem::{Damage, Problem};
 
@@ -12,6 +12,9 @@ pub(super) const CARD: &str = "card";
 
 /// How far the conductor's history was carried out in a hall's file, there.
 pub(super) const CURSOR: &str = "cursor";
+
+/// What the hall said of its part in the common draw, there.
+pub(super) const READY: &str = "ready";
 
 /// What a file is for.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -36,14 +39,17 @@ pub(super) fn set_purpose(connection: &Connection, purpose: Purpose) -> Result<(
 }
 
 /// A file says what it is for, once, and nothing else of itself but, in a file of version 2, the key of
-/// players' cards, a hall's card and how far its conductor's history was carried out.
+/// players' cards, a hall's card, what it said of its part in the common draw and how far its conductor's history was
+/// carried out.
 pub(super) fn expect_purpose(connection: &Connection) -> Result<(), Problem> {
     let sql = "SELECT key = 'purpose' AND value IN (?1, ?2) FROM meta \
-         WHERE key NOT IN (?3, ?4, ?5) OR (SELECT user_version FROM pragma_user_version) < 2";
-    let asked = [Purpose::Competition.code(), Purpose::Publication.code(), LINKS, CARD, CURSOR];
+         WHERE key NOT IN (?3, ?4, ?5, ?6) OR (SELECT user_version FROM pragma_user_version) < 2";
+    let purposes = [Purpose::Competition.code(), Purpose::Publication.code()];
+    let asked = [purposes.as_slice(), &[LINKS, CARD, CURSOR, READY]].concat();
     let mut statement = connection.prepare(sql)?;
-    let known: Vec<bool> =
-        statement.query_map(asked, |row| row.get(0))?.collect::<Result<_, _>>()?;
+    let known: Vec<bool> = statement
+        .query_map(params_from_iter(asked), |row| row.get(0))?
+        .collect::<Result<_, _>>()?;
     if known == [true] { Ok(()) } else { Err(Damage::Schema("meta".to_owned()).into()) }
 }
 

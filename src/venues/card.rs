@@ -11,6 +11,8 @@ use serde::{Deserialize, Serialize};
 use ureq::http::Uri;
 use ureq::tls::Certificate;
 
+use crate::domain::formats::anagram::Record;
+use crate::domain::formats::anagram::joint::Joint;
 use crate::domain::formats::anagram::sealed::heads::VenueKey;
 use crate::domain::ids::VenueNo;
 use crate::domain::lexicon::Digest;
@@ -33,6 +35,11 @@ impl Token {
     /// The token of these bytes.
     pub const fn from_bytes(bytes: [u8; 32]) -> Self {
         Self(bytes)
+    }
+
+    /// The token of 43 characters as somebody was shown it; `None` of anything else.
+    pub fn read(text: &str) -> Option<Self> {
+        secret(text.trim()).map(Self)
     }
 
     /// What the hub and the master file have of it.
@@ -85,6 +92,36 @@ pub struct ConductorCard {
     pub access: HubAccess,
     /// The keys of the halls.
     pub keys: BTreeMap<VenueNo, VenueKey>,
+    /// The tokens on the halls' cards, so that a card can be handed out again.
+    pub tokens: BTreeMap<VenueNo, Token>,
+}
+
+impl ConductorCard {
+    /// Of a hub and its token as typed; no hall has a card yet.
+    ///
+    /// # Errors
+    /// [`CardError`].
+    pub fn typed(hub: &str, token: &str) -> Result<Self, CardError> {
+        let hub = address(hub.trim())?;
+        let token = Token::read(token).ok_or(CardError::Field("token"))?;
+        let access = HubAccess { hub, token, ca: None };
+        Ok(Self { access, keys: BTreeMap::new(), tokens: BTreeMap::new() })
+    }
+
+    /// Makes a card for a hall of chance, in place of one that it had. What the master file has of the token.
+    pub fn make(&mut self, venue: VenueNo, token: Token, key: VenueKey) -> Digest {
+        let digest = token.digest();
+        self.keys.insert(venue, key);
+        self.tokens.insert(venue, token);
+        digest
+    }
+
+    /// The card of a hall; `None` where it was not made here.
+    pub fn of_hall(&self, joint: Digest, venue: VenueNo, name: String) -> Option<VenueCard> {
+        let token = self.tokens.get(&venue)?.clone();
+        let access = HubAccess { token, ..self.access.clone() };
+        Some(VenueCard { access, joint, venue, name, key: self.keys.get(&venue)?.clone() })
+    }
 }
 
 /// A card of either.
@@ -151,6 +188,8 @@ struct WrittenConductor {
     #[serde(flatten)]
     access: WrittenAccess,
     keys: BTreeMap<String, String>,
+    #[serde(default)]
+    tokens: BTreeMap<String, String>,
 }
 
 impl Card {
@@ -178,6 +217,24 @@ impl Card {
         }
     }
 
+    /// The joint competition of a record, by its commitment, if the card is of this very part of it.
+    pub fn joint_of(&self, record: &Record) -> Option<Digest> {
+        let contest = record.contest();
+        let joint = contest.common.commitment?;
+        let is_own = match (self, contest.game.joint()) {
+            (Self::Venue(card), Some(Joint::Venue(venue))) => {
+                (card.joint, card.venue) == (joint, venue.number)
+            }
+            (Self::Conductor(card), Some(Joint::Centre(centre))) => {
+                centre.venues.keys().all(|venue| card.keys.contains_key(venue))
+            }
+            // No hall is entered yet.
+            (Self::Conductor(card), None) => card.keys.is_empty(),
+            _ => false,
+        };
+        is_own.then_some(joint)
+    }
+
     /// The hub.
     pub const fn access(&self) -> &HubAccess {
         match self {
@@ -203,12 +260,14 @@ impl Card {
                     access: access(at),
                 })
             }
-            Self::Conductor(ConductorCard { access: at, keys }) => {
+            Self::Conductor(ConductorCard { access: at, keys, tokens }) => {
                 let keys = keys.iter().map(|(venue, key)| (venue.to_string(), told(key)));
+                let tokens = tokens.iter().map(|(venue, it)| (venue.to_string(), it.text()));
                 toml::to_string(&WrittenConductor {
                     format: format!("{CONDUCTOR}/{VERSION}"),
                     access: access(at),
                     keys: keys.collect(),
+                    tokens: tokens.collect(),
                 })
             }
         };
@@ -248,15 +307,26 @@ fn venue(table: toml::Table) -> Result<VenueCard, CardError> {
 
 fn conductor(table: toml::Table) -> Result<ConductorCard, CardError> {
     expect(&table, &["hub", "token", "keys"])?;
-    let unfit = CardError::Field("keys");
-    let read: WrittenConductor = table.try_into().map_err(|_| unfit.clone())?;
-    let WrittenConductor { access, keys, .. } = read;
-    let key = |(venue, key): (String, String)| {
-        let venue = venue.parse().ok().and_then(VenueNo::new)?;
-        Some((venue, VenueKey::from_bytes(secret(&key)?)))
+    let read: WrittenConductor = table.try_into().map_err(|_| CardError::Field("keys"))?;
+    let WrittenConductor { access, keys, tokens, .. } = read;
+    let keys = of_halls(keys).ok_or(CardError::Field("keys"))?;
+    let tokens = of_halls(tokens).ok_or(CardError::Field("tokens"))?;
+    Ok(ConductorCard {
+        access: self::access(access)?,
+        keys: keys.map(|(venue, key)| (venue, VenueKey::from_bytes(key))).collect(),
+        tokens: tokens.map(|(venue, token)| (venue, Token(token))).collect(),
+    })
+}
+
+/// Secrets by the halls' numbers; `None` where one of either is none.
+fn of_halls(
+    written: BTreeMap<String, String>,
+) -> Option<impl Iterator<Item = (VenueNo, [u8; 32])>> {
+    let of_hall = |(venue, text): (String, String)| {
+        Some((venue.parse().ok().and_then(VenueNo::new)?, secret(&text)?))
     };
-    let keys: Option<BTreeMap<VenueNo, VenueKey>> = keys.into_iter().map(key).collect();
-    Ok(ConductorCard { access: self::access(access)?, keys: keys.ok_or(unfit)? })
+    let all: Option<Vec<_>> = written.into_iter().map(of_hall).collect();
+    Some(all?.into_iter())
 }
 
 fn access(written: WrittenAccess) -> Result<HubAccess, CardError> {

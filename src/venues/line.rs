@@ -1,5 +1,6 @@
 //! Requests to the hub: one at a time, each with an end, and what is said when one fails.
 
+use std::collections::BTreeMap;
 use std::io::{Read as _, Write as _};
 use std::time::Duration;
 
@@ -13,6 +14,10 @@ use ureq::{Agent, Body};
 
 use super::card::HubAccess;
 use super::rows::{Heard, HubHead, SentRow};
+use super::told::{Ended, Halls, Queue, TableTold};
+use crate::domain::formats::anagram::sealed::Nonce;
+use crate::domain::formats::anagram::sealed::words::Salt;
+use crate::domain::ids::{RoundNo, VenueNo};
 use crate::domain::lexicon::Digest;
 use crate::language::Language;
 use crate::text;
@@ -85,8 +90,41 @@ pub struct Refused {
     pub text: String,
     /// Where the rows are kept all the same, as a branch beside the one in force.
     pub kept: Option<Box<Sent>>,
-    /// After how many seconds it may be asked again.
-    pub wait_s: Option<u64>,
+    /// After how many milliseconds it may be asked again.
+    pub wait_ms: Option<u64>,
+}
+
+/// A round's letters, as the hub gives them to a hall.
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
+pub struct Given {
+    /// The row of the conductor's history that has them.
+    pub row: SentRow,
+    /// What their tag was made with.
+    pub nonce: Nonce,
+    /// When this hall had them first, by the hub's clock: milliseconds since 1970 UTC.
+    pub first: i64,
+}
+
+/// The halls' parts in the common draw, as the hub tells them to whoever conducts.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Deserialize)]
+pub struct Words {
+    /// Whether it is fixed who takes part.
+    pub asked: bool,
+    /// The halls that are ready, by number.
+    pub venues: BTreeMap<VenueNo, Part>,
+}
+
+/// A hall that is ready.
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
+pub struct Part {
+    /// The seal of its word; `None` of one that passes.
+    pub seal: Option<Digest>,
+    /// The word, once it was opened.
+    #[serde(default)]
+    pub word: Option<String>,
+    /// What its seal was made with.
+    #[serde(default)]
+    pub salt: Option<Salt>,
 }
 
 #[derive(Deserialize)]
@@ -100,6 +138,8 @@ struct RefusedText {
     branch: Option<i32>,
     #[serde(default)]
     at: Option<u64>,
+    #[serde(default)]
+    wait_ms: Option<u64>,
 }
 
 impl NotDone {
@@ -119,6 +159,14 @@ impl NotDone {
                 }
             },
             Self::Odd => text!(language, "venues-odd"),
+        }
+    }
+
+    /// How long the hub wants to be left alone, in milliseconds.
+    pub fn wait_ms(&self) -> Option<u64> {
+        match self {
+            Self::Refused(refused) => refused.wait_ms,
+            Self::Away(_) | Self::Odd => None,
         }
     }
 
@@ -180,11 +228,15 @@ impl Line {
     /// # Errors
     /// [`NotDone`].
     pub fn rows(&self, first: Digest, after: u64) -> Result<Vec<SentRow>, NotDone> {
-        #[derive(Deserialize)]
-        struct Rows {
-            rows: Vec<SentRow>,
-        }
-        Ok(self.get::<Rows>(&format!("competitions/{first}/rows?after={after}"))?.rows)
+        Ok(self.history(first, after)?.rows)
+    }
+
+    /// The same, with where the history ends.
+    ///
+    /// # Errors
+    /// [`NotDone`].
+    pub fn history(&self, first: Digest, after: u64) -> Result<Ended, NotDone> {
+        self.get(&format!("competitions/{first}/rows?after={after}"))
     }
 
     /// Sends rows of the history with this first event.
@@ -265,6 +317,60 @@ impl Line {
         answer::<serde_json::Value>(asked.send(body)).map(|_| ())
     }
 
+    /// Asks for a round's letters.
+    ///
+    /// # Errors
+    /// [`NotDone`]; before its moment a refusal with the time that is left.
+    pub fn open(&self, joint: Digest, round: RoundNo) -> Result<Given, NotDone> {
+        let url = format!("{}/v1/joints/{joint}/rounds/{round}/open", self.hub);
+        let asked = self.agent.post(url).header(header::AUTHORIZATION, &self.bearer);
+        answer(asked.send_empty())
+    }
+
+    /// The halls' parts in the common draw.
+    ///
+    /// # Errors
+    /// [`NotDone`].
+    pub fn words(&self, joint: Digest) -> Result<Words, NotDone> {
+        self.get(&format!("joints/{joint}/words"))
+    }
+
+    /// Puts a branch of a history in force, as whoever conducts chooses.
+    ///
+    /// # Errors
+    /// [`NotDone`].
+    pub fn choose(&self, first: Digest, branch: i32) -> Result<(), NotDone> {
+        let url = format!("{}/v1/competitions/{first}/branch", self.hub);
+        let asked = self.agent.put(url).header(header::AUTHORIZATION, &self.bearer);
+        let asked = asked.header(header::CONTENT_TYPE, "application/json");
+        let body = serde_json::json!({ "branch": branch }).to_string();
+        answer::<serde_json::Value>(asked.send(body)).map(|_| ())
+    }
+
+    /// How the halls stand; to whoever conducts.
+    ///
+    /// # Errors
+    /// [`NotDone`].
+    pub fn halls(&self, joint: Digest) -> Result<Halls, NotDone> {
+        self.get(&format!("joints/{joint}/venues"))
+    }
+
+    /// The words and objections that wait in all halls; to whoever conducts.
+    ///
+    /// # Errors
+    /// [`NotDone`].
+    pub fn queue(&self, joint: Digest) -> Result<Queue, NotDone> {
+        self.get(&format!("joints/{joint}/queue"))
+    }
+
+    /// The table of all halls after a round, published or not; to whoever conducts.
+    ///
+    /// # Errors
+    /// [`NotDone`].
+    pub fn table(&self, joint: Digest, after: RoundNo) -> Result<TableTold, NotDone> {
+        self.get(&format!("joints/{joint}/standings?after={after}"))
+    }
+
     fn get<T: DeserializeOwned>(&self, of: &str) -> Result<T, NotDone> {
         let asked = self.agent.get(format!("{}/v1/{of}", self.hub));
         answer(asked.header(header::AUTHORIZATION, &self.bearer).call())
@@ -301,7 +407,7 @@ fn read(got: Result<Response<Body>, ureq::Error>) -> Result<(u16, Vec<u8>), NotD
     let mut response = got.map_err(|why| away(why.to_string()))?;
     let status = response.status().as_u16();
     let wait = response.headers().get(header::RETRY_AFTER).and_then(|it| it.to_str().ok());
-    let wait_s = wait.and_then(|it| it.trim().parse().ok());
+    let wait_s: Option<u64> = wait.and_then(|it| it.trim().parse().ok());
     let mut body = Vec::new();
     let mut reader = response.body_mut().as_reader().take(MOST_BYTES + 1);
     reader.read_to_end(&mut body).map_err(|why| away(why.to_string()))?;
@@ -313,7 +419,7 @@ fn read(got: Result<Response<Body>, ureq::Error>) -> Result<(u16, Vec<u8>), NotD
     }
     let told: Option<RefusedText> = serde_json::from_slice(&body).ok();
     match told {
-        Some(RefusedText { why, text, head, branch, at }) => {
+        Some(RefusedText { why, text, head, branch, at, wait_ms }) => {
             let kept = head
                 .zip(branch)
                 .map(|(head, branch)| Sent {
@@ -324,7 +430,8 @@ fn read(got: Result<Response<Body>, ureq::Error>) -> Result<(u16, Vec<u8>), NotD
                     lacks: Vec::new(),
                 })
                 .map(Box::new);
-            Err(NotDone::Refused(Refused { status, why, text, kept, wait_s }))
+            let wait_ms = wait_ms.or(wait_s.map(|wait_s| wait_s.saturating_mul(1000)));
+            Err(NotDone::Refused(Refused { status, why, text, kept, wait_ms }))
         }
         // What stands between, such as a proxy, speaks for a hub that is gone.
         None if matches!(status, 408 | 429 | 500..) => Err(away(status.to_string())),

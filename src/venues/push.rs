@@ -58,6 +58,8 @@ pub struct Sender {
     entered: bool,
     /// What of a hall's file waits until the words are asked for.
     held: Held,
+    /// Whether not even the seal of the hall's word may go out.
+    keeps_seal: bool,
 }
 
 /// A hall's word is shown to nobody before the conductor asks for the words of all: of a file that has one, and was not
@@ -174,7 +176,13 @@ impl Sender {
             known: None,
             entered: false,
             held: Held { looked: 0, sealed: None, asked: false },
+            keeps_seal: false,
         }
+    }
+
+    /// Whether not even the seal of the hall's word goes out: the hall has not said that it is ready.
+    pub const fn keep_seal(&mut self, keeps: bool) {
+        self.keeps_seal = keeps;
     }
 
     /// Sends what the hub lacks, as the file is now: beside whoever writes it.
@@ -182,14 +190,30 @@ impl Sender {
     /// # Errors
     /// [`NotSent`]; what was sent until then stays, and the next time only the rest is sent.
     pub fn push(&mut self, line: &Line) -> Result<Pushed, NotSent> {
-        let pushed = self.pushed(line);
+        self.push_while(line, |_| true)
+    }
+
+    /// The same, told after each request how many events are at the hub: it goes on while that says so.
+    ///
+    /// # Errors
+    /// As [`push`](Self::push).
+    pub fn push_while(
+        &mut self,
+        line: &Line,
+        goes_on: impl FnMut(u64) -> bool,
+    ) -> Result<Pushed, NotSent> {
+        let pushed = self.pushed(line, goes_on);
         if pushed.is_err() {
             self.known = None;
         }
         pushed
     }
 
-    fn pushed(&mut self, line: &Line) -> Result<Pushed, NotSent> {
+    fn pushed(
+        &mut self,
+        line: &Line,
+        mut goes_on: impl FnMut(u64) -> bool,
+    ) -> Result<Pushed, NotSent> {
         let first = rows_after(&self.path, 0, 1)?;
         let Some(first) = first.first().map(|row| row.hash) else {
             let (path, problem) = (self.path.clone(), Damage::NoEvents.into());
@@ -204,9 +228,10 @@ impl Sender {
             None => self.common(line, first)?,
         };
         let mut pushed = Pushed::default();
+        let mut is_wanted = goes_on(from.seq);
         let until = self.until()?;
         let mut was_sent_back = false;
-        loop {
+        while is_wanted {
             let mut rows = rows_after(&self.path, from.seq, AT_ONCE)?;
             rows.retain(|row| until.is_none_or(|until| head(row).seq <= until));
             if rows.is_empty() {
@@ -227,6 +252,10 @@ impl Sender {
                         self.give(line, &sent.lacks)?;
                         from = last;
                         self.known = Some(last);
+                        is_wanted = goes_on(last.seq);
+                        if !is_wanted {
+                            break;
+                        }
                     }
                     // It forgot rows, or never had them: once from where it says that it is.
                     Err(NotDone::Refused(Refused { why, .. }))
@@ -250,6 +279,11 @@ impl Sender {
         self.known.is_some_and(|known| known.seq >= at).then_some(seal)
     }
 
+    /// Whether the hall's word keeps what is after it back.
+    pub fn holds(&self) -> bool {
+        self.held.sealed.is_some() && !self.held.asked
+    }
+
     /// The last event that may go out; `None`: all.
     fn until(&mut self) -> Result<Option<u64>, StorageError> {
         if self.held.asked || matches!(self.sealing, Sealing::Conductor { .. }) {
@@ -271,7 +305,8 @@ impl Sender {
             }
             self.held.looked = head(last).seq;
         }
-        Ok(self.held.sealed.map(|(at, _)| at).filter(|_| !self.held.asked))
+        let last = |(at, _)| if self.keeps_seal { at - 1 } else { at };
+        Ok(self.held.sealed.map(last).filter(|_| !self.held.asked))
     }
 
     /// What the tags of the rounds were made with whose letters are among the conductor's rows: the halls may have them

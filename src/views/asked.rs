@@ -5,7 +5,7 @@ use crate::commands::{Closing, CopyKind, Entry, Misplaced, Question, UserCommand
 use crate::domain::contest::Format;
 use crate::domain::contest::command::Command;
 use crate::domain::contest::office::Office;
-use crate::domain::ids::{PlayerId, RoundNo};
+use crate::domain::ids::{PlayerId, RoundNo, VenueNo};
 use crate::exchange::Penalised;
 use crate::screens::Act;
 use crate::views::desk::SheetOnDesk;
@@ -147,8 +147,21 @@ pub enum Deed {
     DeletePictures,
     /// Show players the photographs of their own sheets.
     ShowPictures,
+    /// Something of a joint competition that is conducted here.
+    Conduct(OfConducting),
     /// Open a season, or take this competition into the one that is open.
     Season(OfSeason),
+}
+
+/// What is done for a joint competition that is conducted here.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum OfConducting {
+    /// The cards of all halls are written into the typed folder.
+    SaveCards,
+    /// A hall gets another card.
+    ReplaceCard(VenueNo),
+    /// This branch of its history is put in force.
+    TakeBranch(VenueNo, i32),
 }
 
 /// What is done with a season.

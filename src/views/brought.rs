@@ -28,6 +28,8 @@ pub struct BroughtSheets {
     pub kind: SourceKind,
     /// Its sheets held against the competition.
     pub merge: Merge,
+    /// What must be known of a copy before its sheets are taken in.
+    pub cautions: Vec<String>,
     /// What was odd in a document.
     pub warnings: Vec<Warning>,
     /// What was not in Greek letters in a table.

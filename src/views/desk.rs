@@ -92,6 +92,8 @@ pub struct OnDesk {
     pub typed: BTreeMap<Entry, String>,
     /// The field that gets the keyboard with the next frame.
     pub focus: Option<Entry>,
+    /// Whether the menu of the rail opens with the next frame, or goes where it is open.
+    pub opens_menu: bool,
     /// Why the letters that were typed were refused; until they are typed on.
     pub letters_refused: Option<String>,
     /// The question that waits for an answer, and why the last answer was refused.

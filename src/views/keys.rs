@@ -66,6 +66,7 @@ pub fn key(key: Key) -> egui::Key {
         Key::F7 => egui::Key::F7,
         Key::F8 => egui::Key::F8,
         Key::F9 => egui::Key::F9,
+        Key::F10 => egui::Key::F10,
         Key::PageUp => egui::Key::PageUp,
         Key::PageDown => egui::Key::PageDown,
     }

@@ -125,6 +125,10 @@ pub trait OwnViews: Situated + Painted + Rulings + Objections + Papers + Sentenc
     const AT_FIRST: &'static [Document];
     /// The place where the day begins.
     const PLAY: Place;
+    /// What of its own can fail silently, where there is any.
+    fn light(_: &Sight<'_, Self>) -> Option<OwnLight> {
+        None
+    }
     /// How letters are drawn, and which way is on.
     fn draw_modes(sight: &Sight<'_, Self>, situation: &Situation) -> Vec<(Act, bool)>;
     /// What its competitions have in Competition beside people, list and draw.
@@ -166,6 +170,17 @@ pub struct Clock {
     pub alerts_ms: Vec<i64>,
     /// What is left of it now. Once it has ended that is seen until everything is in.
     pub left_ms: Option<i64>,
+}
+
+/// A light of a format's own.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct OwnLight {
+    /// A sign and words.
+    pub words: String,
+    /// What it means and what to do.
+    pub hint: String,
+    /// Its colour.
+    pub tone: Tone,
 }
 
 /// What a format's competitions have in Competition beside people, list and draw.

@@ -2,7 +2,7 @@
 
 mod ui;
 
-pub use ui::show;
+pub use ui::{show, square};
 
 use std::collections::BTreeSet;
 use std::sync::Arc;

@@ -11,7 +11,7 @@ pub use button::{
 pub use field::{
     Above, begin_undo, cursor_to_end, field, give_keyboard, go_to_line, left_in, select_all,
 };
-pub use icon::{icon, menu_icon};
+pub use icon::{icon, menu_icon, search_icon};
 
 use egui::accesskit::Role;
 use egui::scroll_area::ScrollAreaOutput;

@@ -177,7 +177,7 @@ fn play(console: &mut Console, round: RoundNo) {
     console.wait_ms(20_000);
     assert_eq!(console.tones(), ["End"]);
     assert!(console.contest().game.is_played(round));
-    console.see(&format!("Παραλήφθηκαν όλα: γύρος {round}, λείπουν 3"));
+    console.see(&format!("Παραλήφθηκαν και τα 3 φύλλα του γύρου {round}"));
     console.space();
 }
 

@@ -172,9 +172,9 @@ fn drawing_while_sheets_are_missing_or_a_break_is_due_asks_and_says_what_it_mean
     assert!(console.contest().game.timed_round().is_some());
     console.wait_ms(361_000);
     // The round that ended comes first; then what the one before still lacks.
-    console.see("Παραλήφθηκαν όλα: γύρος 6, λείπουν 3");
+    console.see("Παραλήφθηκαν και τα 3 φύλλα του γύρου 6");
     console.space();
-    console.see("Παραλήφθηκαν όλα: γύρος 5, λείπουν 3");
+    console.see("Παραλήφθηκαν και τα 3 φύλλα του γύρου 5");
 }
 
 #[test]
@@ -187,7 +187,7 @@ fn a_break_can_begin_while_sheets_are_missing_and_be_ended_by_the_next_draw() {
     answer(&mut console, "στο χαρτί");
     console.press("Έναρξη διαλείμματος");
     assert!(console.contest().game.pause.is_some());
-    console.see("Παραλήφθηκαν όλα: γύρος 5, λείπουν 3");
+    console.see("Παραλήφθηκαν και τα 3 φύλλα του γύρου 5");
     console.ask(UserCommand::ChooseDraw(DrawMode::Physical));
     console.press("Κλήρωση του γύρου 6 από τώρα…");
     console.see("Το διάλειμμα έχει ακόμη 5:00 και τελειώνει τώρα.");

@@ -187,6 +187,30 @@ fn a_sheet_that_was_keyed_one_field_too_high_is_moved_whole() {
     }
 }
 
+/// A field of words of several lengths none of which is its own was saved unasked, and nothing of it counted.
+#[test]
+fn a_field_whose_words_belong_to_several_others_is_asked_about_and_parted() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut console = at_the_sheet(&folder.path().join("a.eforos"));
+    // The tonos that was typed on the other keyboard is no letter of the word's length.
+    console.type_words(Field::Seven, &["k;aro".to_owned(), "ΡΟΣ".to_owned(), "ΤΑΚΟΣ".to_owned()]);
+    console.type_words(Field::Five, &of("ΚΑΡΟΣ"));
+    console.ctrl(Key::Enter);
+    console.see("Από τις 3 λέξεις στο πεδίο 7 γραμμάτων καμία δεν ανήκει εκεί: ΚΑΡΟ, ΡΟΣ, ΤΑΚΟΣ.");
+    assert_eq!(saved(&console, 1, Field::Seven), None);
+    console.key(Key::Enter);
+    let fields = [
+        (Field::Seven, ""),
+        (Field::Five, "ΚΑΡΟΣ ΤΑΚΟΣ"),
+        (Field::Four, "ΚΑΡΟ"),
+        (Field::Three, "ΡΟΣ"),
+    ];
+    for (field, words) in fields {
+        let words: Vec<String> = words.split_whitespace().map(str::to_owned).collect();
+        assert_eq!(saved(&console, 1, field), Some(words), "{field:?}");
+    }
+}
+
 #[test]
 fn a_sheet_without_a_name_is_an_empty_one_of_its_own() {
     let folder = tempfile::tempdir().unwrap();

@@ -9,13 +9,15 @@ use std::sync::atomic::{AtomicI64, Ordering};
 use eforos::app::shell::{Network, Outside, Shell};
 use eforos::commands::{Closing, Entry, Pinned, Place, Question, UserCommand};
 use eforos::domain::formats::anagram::round::Stage;
+use eforos::domain::formats::anagram::rules::Field;
+use eforos::domain::person::Role;
 use eforos::language::Language;
 use eforos::storage::Access;
 use eforos::views::{Sight, competition};
 use egui::Key;
 use egui_kittest::Harness;
 
-use crate::gui::{self, Console, round};
+use crate::gui::{self, Console, player, round};
 
 /// Round 1 runs, the hall sees it.
 fn running(path: &Path) -> Console {
@@ -247,6 +249,35 @@ fn killed_in_round_2(folder: &Path, time: &Arc<AtomicI64>) -> PathBuf {
     // Killed: nothing is closed, the lock is given up and its file stays.
     lose_power(harness, folder);
     path
+}
+
+/// After a crash the referee sat at the desk, and an assistant keyed on under that name.
+#[test]
+fn after_a_kill_whoever_keyed_sits_at_the_desk() {
+    let folder = tempfile::tempdir().unwrap();
+    let time = Arc::new(AtomicI64::new(5_000));
+    let path = folder.path().join("a.eforos");
+    let mut console = Console::in_rounds(&path);
+    console.record(1, "ΚΑΡΟΤΣΕ");
+    console.close();
+    let mut harness = machine(folder.path(), &time);
+    let shell = harness.state_mut();
+    assert!(shell.open_competition(&path, Access::Write));
+    shell.ask(UserCommand::TakeDesk("Μ. Σερέτης".to_owned(), Role::Assistant));
+    shell.ask(UserCommand::TakeSheet(round(1), player(1)));
+    shell.ask(UserCommand::Type(Entry::Words(Field::Four), "ΚΑΡΟ".to_owned()));
+    shell.ask(UserCommand::SaveSheet);
+    lose_power(harness, folder.path());
+    let mut harness = machine(folder.path(), &time);
+    harness.run_steps(3);
+    key(&mut harness, Key::Enter);
+    let at_desk = &harness.state().desk.person;
+    assert_eq!((at_desk.name.as_str(), at_desk.role), ("Μ. Σερέτης", Role::Assistant));
+    // Closed in order, the next day begins with the referee.
+    assert!(harness.state_mut().may_end());
+    let mut harness = machine(folder.path(), &time);
+    assert!(harness.state_mut().open_competition(&path, Access::Write));
+    assert_eq!(harness.state().desk.person.role, Role::Referee);
 }
 
 /// What a killed program leaves: its files as they lay in that moment.

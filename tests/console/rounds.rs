@@ -332,7 +332,7 @@ fn the_step_takes_the_sheets_that_are_left_and_says_how_many() {
     let folder = tempfile::tempdir().unwrap();
     let mut console = running(&folder.path().join("a.eforos"));
     console.wait_ms(362_000);
-    assert_eq!(seen(&console).step.label, "Παραλήφθηκαν όλα: γύρος 1, λείπουν 3");
+    assert_eq!(seen(&console).step.label, "Παραλήφθηκαν και τα 3 φύλλα του γύρου 1");
     let mark = |number| {
         UserCommand::MarkSheet(round(1), crate::gui::player(number), eforos::commands::Mark::In)
     };

@@ -4,12 +4,13 @@ use eforos::commands::formats::anagram::PLACES;
 use eforos::commands::{Entry, Place, Question, Stretch, UserCommand};
 use eforos::domain::formats::anagram::rules::Field;
 use eforos::domain::ids::{PlayerId, RoundNo};
+use eforos::domain::person::Role;
 use eforos::language::{Language, tr};
 use eforos::print::documents::{Document, Wish};
 use eforos::views::theme;
-use egui::{Rect, Shape, Vec2, vec2};
+use egui::{Key, Rect, Shape, Vec2, vec2};
 
-use crate::gui::Console;
+use crate::gui::{Console, of, player, round};
 
 /// Windows in pixels with the size of the text in percent.
 const WINDOWS: [(f32, f32, u16); 10] = [
@@ -71,7 +72,8 @@ fn the_rail_shows_the_key_of_every_place() {
             resize(&mut console, window);
             let painted = painted(&console);
             let mut last: Option<Rect> = None;
-            for number in 1..=PLACES.len() {
+            // The last of them, Venues, is there in a joint competition alone.
+            for number in 1..PLACES.len() {
                 let key = format!("Ctrl {number}");
                 let place = painted.iter().find(|(text, _)| *text == key).map(|(_, place)| *place);
                 let place = place.unwrap_or_else(|| panic!("{key} at {window:?}, {language:?}"));
@@ -120,7 +122,7 @@ fn the_next_step_is_in_sight_at_every_stage_and_size() {
     in_sight(&mut console, "Συνέχεια του χρόνου");
     console.space();
     console.wait_ms(362_000);
-    in_sight(&mut console, "Παραλήφθηκαν όλα");
+    in_sight(&mut console, "Παραλήφθηκαν και τα");
     console.space();
     in_sight(&mut console, "Κλήρωση γύρου 2");
 }
@@ -356,4 +358,23 @@ fn papers(console: &Console) -> Vec<Rect> {
         find(&shape.shape, &mut found);
     }
     found
+}
+
+/// With words of every verdict on a saved sheet the total was cut by the window's edge.
+#[test]
+fn the_total_of_a_sheet_is_whole_at_every_width() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut console = Console::in_rounds(&folder.path().join("a.eforos"));
+    console.record(1, "ΚΡΤΣΑΟΕ");
+    console.ask(UserCommand::TakeDesk("Α. Πρώτη".to_owned(), Role::Assistant));
+    console.ask(UserCommand::TakeSheet(round(1), player(1)));
+    console.type_words(Field::Four, &of("ΚΑΡΟ ΡΟΚΑ ΚΡΤΣ"));
+    console.type_words(Field::Five, &of("ΤΑΚΟΣ ΚΡΤΣΑ ΑΑΑΑΑ"));
+    console.ctrl(Key::Enter);
+    console.ask(UserCommand::TakeSheet(round(1), player(1)));
+    for width in (1000_u16..=1600).step_by(20) {
+        resize(&mut console, (width.into(), 800.0, 100));
+        let total = painted(&console).into_iter().any(|(text, _)| text.starts_with("Σύνολο "));
+        assert!(total, "{width}");
+    }
 }

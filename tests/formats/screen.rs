@@ -109,6 +109,7 @@ impl Beside {
 
     fn open<'a>(&'a self, table: &'a Table) -> Open<'a, Called> {
         Open {
+            elsewhere: None,
             record: &table.record,
             judged: &self.points,
             words: &table.list,

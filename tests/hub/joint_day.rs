@@ -27,7 +27,7 @@ fn eforos(folder: &Path, args: &[&str]) -> Output {
     command.current_dir(folder).args(args).env("EFOROS_LANGUAGE", "en").output().unwrap()
 }
 
-fn ok(folder: &Path, args: &[&str]) -> Value {
+pub fn ok(folder: &Path, args: &[&str]) -> Value {
     let out = eforos(folder, args);
     assert!(out.status.success(), "{args:?}: {}", String::from_utf8_lossy(&out.stderr));
     serde_json::from_slice(&out.stdout).unwrap_or(Value::Null)
@@ -109,7 +109,8 @@ impl Day {
             of_conductor.get_or_insert(card.access);
         }
         let access: HubAccess = of_conductor.unwrap();
-        let card = Card::Conductor(ConductorCard { access, keys }).to_text();
+        let card =
+            Card::Conductor(ConductorCard { access, keys, tokens: BTreeMap::new() }).to_text();
         let card: String = card
             .lines()
             .map(|line| {

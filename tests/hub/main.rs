@@ -5,9 +5,13 @@
 mod cluster;
 #[path = "../common/mod.rs"]
 mod common;
+mod conducted_day;
 mod conducting;
+mod conductor_window;
 mod directives;
 mod faults;
+#[path = "../gui/mod.rs"]
+mod gui;
 mod joint_day;
 mod joint_pages;
 mod kills;

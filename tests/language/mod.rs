@@ -99,10 +99,11 @@ fn inline_arguments(inline: &InlineExpression<&str>, found: &mut BTreeSet<String
                 }
             }
         },
-        InlineExpression::StringLiteral { .. }
-        | InlineExpression::NumberLiteral { .. }
-        | InlineExpression::MessageReference { .. }
-        | InlineExpression::TermReference { .. } => {}
+        InlineExpression::StringLiteral { .. } | InlineExpression::NumberLiteral { .. } => {}
+        InlineExpression::MessageReference { id, .. }
+        | InlineExpression::TermReference { id, .. } => {
+            panic!("{} is another sentence: each place is read by itself", id.name)
+        }
     }
 }
 

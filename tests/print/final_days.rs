@@ -2,6 +2,7 @@
 //! code, so many players take so many pages.
 #![expect(clippy::unwrap_used, reason = "a failed unwrap is a failed test")]
 
+use std::collections::BTreeSet;
 use std::sync::Arc;
 
 use eforos::domain::contest::seed::Seed;
@@ -77,6 +78,45 @@ fn what_stands_above_few_rounds_has_room_above_them() {
             assert!(group <= last + 1.0, "{rounds} {language:?}: {group} over {last}");
         }
     }
+}
+
+/// Long names leave room for few tie-breaks: what stood above them went over the rule of the total.
+#[test]
+fn what_stands_above_few_tie_breaks_has_room_above_them() {
+    let lexicon = Lexicon::embedded();
+    let plan = Plan { players: 12, seed: Seed::from_bytes([1; 32]) };
+    let record = rehearse(&plan, &lexicon).record;
+    let heading = [
+        (Language::Greek, "Σύνολο", ["Κριτήρια ισοβαθμίας, με τη σειρά", "Κριτήρια"]),
+        (Language::English, "Total", ["Tie-breaks, in their order", "Tie-breaks"]),
+    ];
+    let mut seen = BTreeSet::new();
+    for signs in 8..30 {
+        let name = format!("{} {}", "Μ".repeat(signs), "Π".repeat(signs));
+        let log = record.log().iter().cloned().map(|mut one| {
+            if let Event::PlayerAdded { player } = &mut one.event {
+                player.name = format!("{name} {}", player.id);
+            }
+            one
+        });
+        let named = Record::replay(Arc::clone(record.contest().game.rules()), log);
+        let board = Board::new(named.contest(), &lexicon as &dyn WordList);
+        for (language, total, above) in heading {
+            let wish = Wish::whole(Document::Final);
+            let sheet = wish.lay_out(matter(&named, &board, &[]), language, &mut go_on).unwrap();
+            let texts = sheet.pages[0].all().filter_map(|mark| match mark {
+                Mark::Text(text) => Some(text),
+                _ => None,
+            });
+            let texts: Vec<_> = texts.collect();
+            let total = texts.iter().find(|text| text.text == total).unwrap();
+            for text in texts.iter().filter(|text| above.contains(&text.text.as_str())) {
+                assert!(text.x_mm > total.x_mm + total.width_mm, "{signs} {language:?}");
+                seen.insert(text.text.clone());
+            }
+        }
+    }
+    assert!(seen.len() == 4, "of each language the long and the short one: {seen:?}");
 }
 
 /// Twenty-four players with all their penalties stand on the one page that is signed, sixty on two.

@@ -6,7 +6,9 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::ops::ControlFlow::Continue;
 use std::sync::Arc;
 
-use super::seen::{assert_fonts, assert_in_order, codes, info, look_at, page_texts, poppler};
+use super::seen::{
+    assert_fonts, assert_in_order, codes, dark_dots, info, look_at, page_texts, poppler,
+};
 use eforos::domain::contest::{Contest, Details, Format as _, Openness};
 use eforos::domain::formats::anagram::rules::{RoundRule, Rules};
 use eforos::domain::formats::anagram::state::Anagram;
@@ -168,12 +170,10 @@ fn faults(pages: &Pages, edge_mm: f32) -> Vec<String> {
 fn a_word_sheet_has_the_fields_of_the_regulations() {
     let pdf = pages(&some()).to_pdf();
     let texts = page_texts(&pdf);
+    // The form lies under what fills it.
     assert_in_order(
         &texts[0],
         &[
-            "Ευαγγέλου Πηνελόπη",
-            "ΟΣΘ · Αγώνας Αναγραμματισμών Θεσσαλονίκης · Θεσσαλονίκη, 21 Νοεμβρίου 2026",
-            "Γύρος 7 από 14 · 5 σύμφωνα, 2 φωνήεντα · 4 λεπτά",
             "Γράμματα",
             "7 γράμματα 3 πόντοι",
             "6 γράμματα 2 πόντοι",
@@ -186,10 +186,20 @@ fn a_word_sheet_has_the_fields_of_the_regulations() {
             "Σύνολο πόντων",
         ],
     );
+    assert_in_order(
+        &texts[0],
+        &[
+            "Ευαγγέλου Πηνελόπη",
+            "ΟΣΘ · Αγώνας Αναγραμματισμών Θεσσαλονίκης · Θεσσαλονίκη, 21 Νοεμβρίου 2026",
+            "Γύρος 7 από 14 · 5 σύμφωνα, 2 φωνήεντα · 4 λεπτά",
+        ],
+    );
     assert!(texts[0].contains("5-7 005071234"), "{}", texts[0]);
     assert!(texts[1].contains("Παπακωνσταντίνου-Χατζηγεωργίου Αικατερίνη-Αλεξάνδρα"));
     assert!(texts[1].contains("Γύρος 14 από 14 · 3 σύμφωνα, 4 φωνήεντα · 6 λεπτά"));
-    assert_in_order(&texts[2], &["Όνομα", "Γύρος από 14", "Γράμματα"]);
+    for said in ["Όνομα", "Γύρος από 14", "Γράμματα"] {
+        assert!(texts[2].contains(said), "{}", texts[2]);
+    }
     assert_in_order(&texts[3], &["Όνομα", "Γύρος 4 από 14 · 2 σύμφωνα, 5 φωνήεντα · 4 λεπτά"]);
     assert!(info(&pdf, "Page size:").starts_with("419.5"), "{}", info(&pdf, "Page size:"));
     assert!(info(&pdf, "Page size:").contains("595.2"), "{}", info(&pdf, "Page size:"));
@@ -361,6 +371,52 @@ fn a_club_s_logo_sponsor_and_field_stand_on_its_paper() {
     // The frame of the first box for letters shows that the margin is the club's.
     let outline = sheet.outline();
     assert!(outline.contains("\n  9.0 "), "{outline}");
+}
+
+/// A club's frame covers the page: it lay over what it frames, and the certificate was blank.
+#[test]
+fn what_a_frame_frames_is_seen() {
+    let mut frame = Vec::new();
+    let mut encoder = png::Encoder::new(&mut frame, 297, 210);
+    encoder.set_color(png::ColorType::Rgb);
+    encoder.set_depth(png::BitDepth::Eight);
+    encoder.write_header().unwrap().write_image_data(&[255; 297 * 210 * 3]).unwrap();
+    let files = [("club.toml", b"certificate_frame = 'frame.png'".to_vec()), ("frame.png", frame)];
+    let files = files.map(|(name, bytes)| (name.to_owned(), bytes));
+    let framed = certificates(&honours(), Language::Greek, &Templates::with_folder(files).unwrap());
+    let pdf = framed.to_pdf();
+    for page in 1..=pdf.pages {
+        let dark = dark_dots(&pdf, page);
+        assert!(dark > 1_000, "page {page}: {dark} dark dots");
+    }
+    // The window's preview paints in the same order.
+    let lowest = framed.pages[0].all().next();
+    assert!(matches!(lowest, Some(Mark::Image { .. })), "{lowest:?}");
+}
+
+/// A rank in the sentence of participation was printed as 0, and a name that is none as it stood.
+#[test]
+fn what_stands_in_braces_is_filled_in_or_refused() {
+    let laid = |text: &str| {
+        let file = ("certificates.toml".to_owned(), text.as_bytes().to_vec());
+        Templates::with_folder([file])
+    };
+    for text in [
+        "[text]\nparticipation_sentence = 'στην {rank}η θέση'",
+        "[text]\nparticipation_sentence = '{points'",
+        "[text]\nwinner_sentence = 'με {pont} πόντους'",
+    ] {
+        let problem = laid(text).unwrap_err();
+        let said = problem.sentence(Language::Greek);
+        assert!(said.contains("γραμμή 2: text."), "{said}");
+        assert!(said.contains("αγκύλες"), "{said}");
+    }
+    let own = "[text]\nwinner_sentence = '{rank}η θέση: {points} από {players}'\n\
+               participation_sentence = 'Με {points} πόντους'";
+    let pages = certificates(&honours(), Language::Greek, &laid(own).unwrap());
+    let texts = page_texts(&pages.to_pdf());
+    assert!(texts[0].contains("1η θέση: 412 από 24"), "{}", texts[0]);
+    assert!(texts[3].contains("Με 237 πόντους"), "{}", texts[3]);
 }
 
 #[test]

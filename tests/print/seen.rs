@@ -85,6 +85,19 @@ pub fn codes_in(pdf: &Pdf, page: usize, part_mm: Option<[f32; 4]>) -> Vec<String
     found
 }
 
+/// How many dots of a page are dark, of it as another program prints it at 50 dots an inch.
+pub fn dark_dots(pdf: &Pdf, page: usize) -> usize {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("document.pdf");
+    fs::write(&path, &pdf.bytes).unwrap();
+    let page = page.to_string();
+    let mut command = Command::new("pdftoppm");
+    command.args(["-gray", "-r", "50", "-f", &page, "-l", &page]);
+    let out = command.arg(&path).output().expect("pdftoppm (poppler-utils)");
+    let (_, _, dots) = grey(&out.stdout);
+    dots.iter().filter(|dot| **dot < 128).count()
+}
+
 /// A picture in PGM: width, height and dots.
 fn grey(pgm: &[u8]) -> (usize, usize, &[u8]) {
     let mut at = 0;

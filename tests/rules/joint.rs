@@ -711,3 +711,18 @@ fn files_that_do_not_say_the_same_are_told_apart() {
     assert!(found.contains(&Difference::NotGivenUp(venue(3), round(14))), "{found:?}");
     assert!(found.contains(&Difference::NotDrawn(venue(3), round(14))), "{found:?}");
 }
+
+#[test]
+fn halls_are_entered_together_in_order() {
+    let created = &DAY.master[..1];
+    let entered = |number: u16| {
+        let (name, token) = (format!("Αίθουσα {number}"), Digest::of(&number.to_be_bytes()));
+        own(J::VenueEntered { venue: venue(number), name, token })
+    };
+    let ask = |events| asked(created, Role::Referee, events);
+    assert_eq!(ask((1..=30).map(entered).collect()), Ok(()));
+    assert!(ask(vec![entered(2), entered(3)]).is_err());
+    assert!(ask(vec![entered(1), entered(3)]).is_err());
+    let told = own(J::Told { text: "Καλημέρα".to_owned() });
+    assert_eq!(ask(vec![entered(1), told]), Err(Rejection::NotTogether));
+}

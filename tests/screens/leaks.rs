@@ -119,6 +119,7 @@ struct Lived {
 impl Lived {
     fn open<'a>(&'a self, list: &'a Lexicon, board: &'a Board) -> Open<'a> {
         Open {
+            elsewhere: None,
             record: &self.record,
             judged: board,
             words: list,

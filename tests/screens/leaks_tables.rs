@@ -30,6 +30,7 @@ fn scene(record: &Record, judged: &Judged, list: &Lexicon, pinned: &Pinned) -> V
     let file = FileFacts { path: "secret/path".to_owned(), read_only: false, has_seed: true };
     let heads = Heads::default();
     let open: Open<'_, Classic> = Open {
+        elsewhere: None,
         record,
         judged,
         words: list,
@@ -221,6 +222,7 @@ fn sent(
     let heads = Heads::default();
     let now = record.log().last().unwrap().at;
     let open: Open<'_, Classic> = Open {
+        elsewhere: None,
         record,
         judged,
         words: list,

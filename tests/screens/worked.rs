@@ -96,6 +96,7 @@ impl Worked {
         let seqs = self.day.record.log().iter().map(|recorded| recorded.seq.0);
         self.heads.extend(seqs.map(|seq| Digest::of(&seq.to_be_bytes())));
         let open = Open {
+            elsewhere: None,
             record: &self.day.record,
             judged: &self.day.board,
             words: &self.day.lexicon,

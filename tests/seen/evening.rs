@@ -99,6 +99,7 @@ fn the_scene_follows_the_events_and_tells_nothing_before_its_time() {
             }
             let judged = Judged::new(record.contest(), &list);
             let open = Open {
+                elsewhere: None,
                 record: &record,
                 judged: &judged,
                 words: &list,

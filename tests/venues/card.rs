@@ -89,21 +89,56 @@ fn what_is_missing_or_cannot_be_is_named() {
 }
 
 #[test]
-fn the_conductors_card_has_the_key_of_every_hall() {
+fn the_conductors_card_has_the_secrets_of_every_hall_and_hands_cards_out_again() {
     let Card::Venue(hall) = whole() else { panic!("a hall's") };
-    let HubAccess { hub, token, ca } = hall.access;
-    let key = |of: u8| VenueKey::from_bytes([of; 32]);
-    let keys = (1..=12).map(|of| (VenueNo::new(of.into()).unwrap(), key(of))).collect();
-    let card = Card::Conductor(ConductorCard { access: HubAccess { hub, token, ca }, keys });
-    let text = card.to_text();
-    assert_eq!(Card::read(&text), Ok(card));
-    let read = |from: &str, to: &str| Card::read(&text.replace(from, to));
-    for (from, to) in
-        [("12 = ", "0 = "), ("12 = ", "x = "), ("= \"DAwM", "= \"wM"), ("[keys]", "[other]")]
-    {
-        assert!(text.contains(from), "{text}");
-        assert_eq!(read(from, to), Err(CardError::Field("keys")), "{from}");
+    let venue = |of: u16| VenueNo::new(of).unwrap();
+    let mut conductor =
+        ConductorCard::typed(&format!(" {HUB}/ "), &"AwMD".repeat(11)[..43]).unwrap();
+    assert_eq!(conductor.access, HubAccess { ca: None, ..hall.access.clone() });
+    conductor.access = hall.access.clone();
+    for of in 1..=12 {
+        let digest = conductor.make(
+            venue(of.into()),
+            Token::from_bytes([of + 100; 32]),
+            VenueKey::from_bytes([of; 32]),
+        );
+        assert_eq!(digest, Digest::of(&[of + 100; 32]));
     }
+    // A further card of the same hall: the one before is nobody's.
+    conductor.make(venue(1), Token::from_bytes([3; 32]), VenueKey::from_bytes([4; 32]));
+    let again = conductor.of_hall(hall.joint, hall.venue, hall.name.clone());
+    assert_eq!(again, Some(hall.clone()));
+    assert_eq!(conductor.of_hall(hall.joint, venue(13), hall.name), None);
+    let card = Card::Conductor(conductor);
+    let text = card.to_text();
+    assert_eq!(Card::read(&text), Ok(card.clone()));
+    let shown = format!("{card:?}");
+    assert!(!shown.contains("[3, 3") && !shown.contains("[4, 4"));
+    let read = |from: &str, to: &str| Card::read(&text.replacen(from, to, 1));
+    for (from, to, field) in [
+        ("12 = ", "0 = ", "keys"),
+        ("12 = ", "x = ", "keys"),
+        ("= \"DAwM", "= \"wM", "keys"),
+        ("[keys]", "[other]", "keys"),
+        ("= \"cHBw", "= \"HBw", "tokens"),
+    ] {
+        assert!(text.contains(from), "{text}");
+        assert_eq!(read(from, to), Err(CardError::Field(field)), "{from}");
+    }
+    // One that an older program wrote has no tokens.
+    let (without, _) = text.split_once("[tokens]").unwrap();
+    let Ok(Card::Conductor(read)) = Card::read(without) else { panic!("{without}") };
+    assert!(read.tokens.is_empty() && read.keys.len() == 12);
+    let token = "A".repeat(43);
+    for (hub, token, field) in [
+        ("hub.example.org", token.as_str(), "hub"),
+        (HUB, &token[1..], "token"),
+        (HUB, "", "token"),
+    ] {
+        assert_eq!(ConductorCard::typed(hub, token), Err(CardError::Field(field)));
+    }
+    let open = "http://hub.example.org";
+    assert_eq!(ConductorCard::typed(open, &token), Err(CardError::Open(open.to_owned())));
 }
 
 proptest! {

@@ -4,6 +4,7 @@
 mod card;
 mod followed;
 mod hub;
+mod link;
 mod push;
 mod sync;
 

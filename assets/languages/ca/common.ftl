@@ -25,3 +25,6 @@ common-date = { $day } { $month } de { $year }
 common-head = esdeveniment { $events } · codi { $code }
 # $date: as above; $time: 18:05
 common-date-time = { $date }, { $time }
+# How surnames end, and first names, each apart: which of a person's names may become an initial
+common-surname-endings = -
+common-first-names = Anna Arnau Carles Jaume Joan Jordi Josep Laia Laura Maria Marta Montserrat Núria Pau Pere Sergi

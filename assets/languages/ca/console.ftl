@@ -98,6 +98,5 @@ console-light-black = Sala: pantalla negra
 console-light-pinned-hint = L’escena es manté fins que trieu «Escena automàtica» a Rondes.
 console-light-not-awake-hint = El sistema no ha permès mantenir la pantalla encesa. Desactiveu la suspensió a la configuració de l’ordinador.
 console-job-died = S’ha acabat inesperadament; torneu-ho a provar. ({ $why })
-console-menu = Opcions
 console-closing-loses = El que s’està escrivint no s’ha pogut desar i es perdrà si es tanca la competició. Feu lloc o apunteu-ho; torneu a tancar per tancar sense això.
 console-centre = coordinador

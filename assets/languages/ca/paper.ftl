@@ -33,7 +33,7 @@ paper-certificate-for-shared-rank = { $rank ->
    *[other] { $points } punts
 }
 # In a laurel: the rank, and its word below; the word in tiles; below figures
-paper-certificate-rank-figure = { $rank }
+paper-certificate-rank-figure = { $rank }a
 paper-certificate-rank-word = posició
 paper-certificate-tiles = PARTICIPACIÓ
 paper-certificate-points = punts
@@ -80,6 +80,7 @@ paper-template-wants-number = un nombre més gran que 0 i fins a 1000; enter, si
 paper-template-wants-text = un text entre cometes
 paper-template-wants-list = una llista com la de la plantilla del programa
 paper-template-wants-table = una taula com la de la plantilla del programa
+paper-template-no-placeholder = { $key }: hi ha alguna cosa entre claus { "{" }…{ "}" } que aquí no s’omple; la plantilla del programa diu què s’omple
 paper-template-no-font = { $key }: el programa no té el tipus de lletra «{ $font }»; té «Noto Sans»
 paper-template-no-picture = { $key }: la imatge «{ $picture }» no és a la carpeta
 paper-template-bad-picture = { $key }: «{ $picture }» no és una imatge PNG de fins a 4000 × 4000 punts

@@ -72,6 +72,7 @@ paper-template-wants-number = αριθμό μεγαλύτερο από 0 και 
 paper-template-wants-text = κείμενο μέσα σε εισαγωγικά
 paper-template-wants-list = λίστα όπως στο πρότυπο του προγράμματος
 paper-template-wants-table = πίνακα όπως στο πρότυπο του προγράμματος
+paper-template-no-placeholder = { $key }: μέσα σε αγκύλες { "{" }…{ "}" } στέκει κάτι που εδώ δεν συμπληρώνεται· ποια συμπληρώνονται λέει το πρότυπο του προγράμματος
 paper-template-no-font = { $key }: η γραμματοσειρά «{ $font }» δεν υπάρχει στο πρόγραμμα· υπάρχει η «Noto Sans»
 paper-template-no-picture = { $key }: η εικόνα «{ $picture }» δεν είναι στον φάκελο
 paper-template-bad-picture = { $key }: το «{ $picture }» δεν είναι εικόνα PNG έως 4000 × 4000 σημεία

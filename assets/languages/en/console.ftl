@@ -98,6 +98,5 @@ console-light-black = Hall: black
 console-light-pinned-hint = The scene stays until you choose “Automatic scene” in Rounds.
 console-light-not-awake-hint = The system refused to keep the screen on. Switch sleep off in the computer’s settings.
 console-job-died = It ended unexpectedly; try again. ({ $why })
-console-menu = Choices
 console-closing-loses = What is being typed could not be saved and will be lost if the competition is closed. Make room or note it down; close again to close without it.
 console-centre = conductor

@@ -33,7 +33,12 @@ paper-certificate-for-shared-rank = { $rank ->
    *[other] { $points } points
 }
 # In a laurel: the rank, and its word below; the word in tiles; below figures
-paper-certificate-rank-figure = { $rank }
+paper-certificate-rank-figure = { $rank ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $rank }th
+}
 paper-certificate-rank-word = place
 paper-certificate-tiles = PARTICIPATION
 paper-certificate-points = points
@@ -80,6 +85,7 @@ paper-template-wants-number = a number greater than 0, up to 1000; a whole one w
 paper-template-wants-text = text between quotation marks
 paper-template-wants-list = a list like that of the program’s own template
 paper-template-wants-table = a table like that of the program’s own template
+paper-template-no-placeholder = { $key }: something in braces { "{" }…{ "}" } is not filled in there; the program’s template says what is
 paper-template-no-font = { $key }: the program has no font “{ $font }”; it has “Noto Sans”
 paper-template-no-picture = { $key }: the picture “{ $picture }” is not in the folder
 paper-template-bad-picture = { $key }: “{ $picture }” is no PNG picture of up to 4000 × 4000 dots

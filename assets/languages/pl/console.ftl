@@ -102,6 +102,5 @@ console-light-black = Sala: czarny ekran
 console-light-pinned-hint = Ten widok pozostaje, dopóki nie wybierzesz „Widok automatyczny” na stronie Rundy.
 console-light-not-awake-hint = System nie pozwolił utrzymać włączonego ekranu. Wyłącz usypianie w ustawieniach komputera.
 console-job-died = Nagle się przerwało; spróbuj ponownie. ({ $why })
-console-menu = Opcje
 console-closing-loses = Tego, co jest wpisywane, nie udało się zapisać i przepadnie, jeśli turniej zostanie zamknięty. Zróbcie miejsce albo zanotujcie to; zamknijcie ponownie, aby zamknąć bez tego.
 console-centre = koordynator

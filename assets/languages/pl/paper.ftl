@@ -84,6 +84,7 @@ paper-template-wants-number = liczby większej od 0, najwyżej 1000; całkowitej
 paper-template-wants-text = tekstu w cudzysłowie
 paper-template-wants-list = listy takiej jak we własnym szablonie programu
 paper-template-wants-table = tabeli takiej jak we własnym szablonie programu
+paper-template-no-placeholder = { $key }: coś w nawiasach { "{" }…{ "}" } nie jest tu uzupełniane; szablon programu mówi, co jest
 paper-template-no-font = { $key }: program nie ma czcionki „{ $font }”; ma „Noto Sans”
 paper-template-no-picture = { $key }: w folderze nie ma obrazka „{ $picture }”
 paper-template-bad-picture = { $key }: „{ $picture }” nie jest obrazkiem PNG o wymiarach do 4000 × 4000 pikseli

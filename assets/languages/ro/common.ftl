@@ -25,3 +25,6 @@ common-date = { $day } { $month } { $year }
 common-head = evenimentul { $events } · cod { $code }
 # $date: as above; $time: 18:05
 common-date-time = { $date }, { $time }
+# How surnames end, and first names, each apart: which of a person's names may become an initial
+common-surname-endings = escu eanu
+common-first-names = Ana Andrei Alexandru Cristian Dan Elena Florin George Ioana Ion Maria Mihai Radu Vlad

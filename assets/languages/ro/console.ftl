@@ -112,6 +112,5 @@ console-light-black = Sală: negru
 console-light-pinned-hint = Scena rămâne până alegeți „Scenă automată” în Tururi.
 console-light-not-awake-hint = Sistemul nu a acceptat să țină ecranul aprins. Dezactivați starea de repaus în setările calculatorului.
 console-job-died = S-a încheiat pe neașteptate; încercați din nou. ({ $why })
-console-menu = Opțiuni
 console-closing-loses = Ce se introduce acum nu a putut fi salvat și se va pierde dacă se închide concursul. Faceți loc sau notați-l; închideți din nou pentru a închide fără el.
 console-centre = conducătorul

@@ -84,6 +84,7 @@ paper-template-wants-number = un număr mai mare decât 0, cel mult 1000; între
 paper-template-wants-text = un text între ghilimele
 paper-template-wants-list = o listă ca aceea din șablonul programului
 paper-template-wants-table = un tabel ca acela din șablonul programului
+paper-template-no-placeholder = { $key }: ceva între acolade { "{" }…{ "}" } nu se completează aici; șablonul programului spune ce se completează
 paper-template-no-font = { $key }: programul nu are fontul „{ $font }”; are „Noto Sans”
 paper-template-no-picture = { $key }: imaginea „{ $picture }” nu este în dosar
 paper-template-bad-picture = { $key }: „{ $picture }” nu este o imagine PNG de cel mult 4000 × 4000 de puncte

@@ -46,6 +46,7 @@ impl<F: OwnActs> Shell<F> {
             C::PaletteUp => self.move_in_palette(-1),
             C::PaletteDown => self.move_in_palette(1),
             C::ShowKeys => self.desk.over = Some(Over::Keys),
+            C::OpenMenu => self.desk.opens_menu = true,
             C::ToggleProjector => self.toggle_or_ask(),
             C::Pin(pinned) => self.pin(pinned),
             C::Review => self.review(),
@@ -70,6 +71,7 @@ impl<F: OwnActs> Shell<F> {
             C::ChooseAuthority(authority) => self.choose_authority(authority),
 
             C::SetUp => self.set_up(),
+            C::SetUpJoint => self.set_up_joint(),
             C::LeaveSetUp => self.desk.start = Start::Choices,
             C::CreateCompetition => self.create_competition(),
             C::OpenCompetition => self.open_typed(crate::storage::Access::Write),

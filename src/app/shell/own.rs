@@ -14,6 +14,7 @@ use crate::session::AnySession;
 use crate::session::Session;
 use crate::stations::Shows;
 use crate::storage::StorageError;
+use crate::venues::ConductorCard;
 use crate::views::asked::{Deed, Then};
 use crate::views::competition::TypedPlayer;
 use crate::views::formats::AnyHall;
@@ -43,6 +44,8 @@ pub trait OwnActs: OwnViews + Playing + Archived + Shows {
     fn typed_text(shell: &mut Shell<Self>, entry: Entry, text: &str) -> Taken;
     /// These players were added, the last of those that are there: what else was typed of them is kept.
     fn players_added(_: &mut Shell<Self>, _: &[TypedPlayer]) {}
+    /// A joint competition begins: its card is kept, and its halls are entered.
+    fn conduct(_: &mut Shell<Self>, _: JointSetUp) {}
     /// A step was taken: where something is to be typed for the next, the keyboard is there.
     fn step_is_taken(shell: &mut Shell<Self>);
     /// The time is held before a question opens. Whether the question makes sense.
@@ -67,6 +70,10 @@ pub trait OwnActs: OwnViews + Playing + Archived + Shows {
     fn ticks_in_ms(_: &Sight<'_, Self>) -> Vec<i64> {
         Vec::new()
     }
+    /// In how many milliseconds something comes that is counted down to, or whose passing seconds are seen.
+    fn awaited_ms(_: &Sight<'_, Self>) -> Option<i64> {
+        None
+    }
     /// Whether the hall's scene moves by itself at a moment, so that the console follows it.
     fn reveals(hall: &Hall<Self>, now: Moment) -> bool;
     /// The round with whose letters the hall plays.
@@ -89,6 +96,14 @@ pub trait OwnActs: OwnViews + Playing + Archived + Shows {
         seed: Seed,
         stretch: Stretch,
     ) -> Result<(), StorageError>;
+}
+
+/// What only whoever conducts a joint competition types of a new one.
+pub struct JointSetUp {
+    /// How the hub is reached.
+    pub card: ConductorCard,
+    /// The halls.
+    pub halls: Vec<String>,
 }
 
 /// Whether a typed text was kept.

@@ -43,7 +43,8 @@ pub const fn help(place: Place) -> Option<&'static str> {
         | Place::Game
         | Place::Slips
         | Place::Top
-        | Place::Sanctions => None,
+        | Place::Sanctions
+        | Place::Venues => None,
     }
 }
 

@@ -46,7 +46,7 @@ pub const fn help(place: Place) -> Option<&'static str> {
         Place::Print => Some("help-any-print"),
         Place::History => Some("help-any-history"),
         Place::Stations => Some("stations-help"),
-        Place::Rounds | Place::Sheets | Place::Results | Place::Judge => None,
+        Place::Rounds | Place::Sheets | Place::Results | Place::Judge | Place::Venues => None,
     }
 }
 

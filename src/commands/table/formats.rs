@@ -2,6 +2,7 @@
 
 mod anagram;
 mod classic;
+mod conduct;
 mod duplicate;
 
 pub use classic::{ENDS, name_of_system};
@@ -51,8 +52,10 @@ pub fn listed(format: FormatName) -> Vec<UserCommand> {
 /// An own command's row.
 pub fn of_own(command: &OwnCommand) -> Spec {
     match command {
+        OwnCommand::Anagram(command) => anagram::of_command(command),
         OwnCommand::Duplicate(command) => duplicate::of_command(command),
         OwnCommand::Classic(command) => classic::of_command(command),
+        OwnCommand::Conduct(command) => conduct::of_command(*command),
     }
 }
 
@@ -61,6 +64,7 @@ pub fn of_own_question(question: &OwnQuestion) -> Spec {
     match question {
         OwnQuestion::Duplicate(question) => duplicate::of_question(question),
         OwnQuestion::Classic(question) => classic::of_question(question),
+        OwnQuestion::Conduct(question) => conduct::of_question(question),
     }
 }
 

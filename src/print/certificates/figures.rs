@@ -1,6 +1,7 @@
 //! The figures of certificates, and what a club may replace.
 
-use serde::Deserialize;
+use serde::de::Error as _;
+use serde::{Deserialize, Deserializer};
 
 use crate::print::layout::pages::Ink;
 use crate::print::layout::shape::TileInk;
@@ -67,9 +68,34 @@ pub(in crate::print) enum Choice {
 #[serde(deny_unknown_fields)]
 pub(in crate::print) struct Texts {
     pub winner_heading: String,
+    #[serde(deserialize_with = "of_winner")]
     pub winner_sentence: String,
     pub participation_heading: String,
+    #[serde(deserialize_with = "of_participation")]
     pub participation_sentence: String,
+}
+
+fn of_winner<'de, D: Deserializer<'de>>(deserializer: D) -> Result<String, D::Error> {
+    sentence(deserializer, &["rank", "points", "players"])
+}
+
+/// Whoever took part is told no rank.
+fn of_participation<'de, D: Deserializer<'de>>(deserializer: D) -> Result<String, D::Error> {
+    sentence(deserializer, &["points", "players"])
+}
+
+/// A sentence in which nothing stands in braces but these.
+fn sentence<'de, D: Deserializer<'de>>(
+    deserializer: D,
+    known: &[&str],
+) -> Result<String, D::Error> {
+    let sentence = String::deserialize(deserializer)?;
+    let bare =
+        known.iter().fold(sentence.clone(), |bare, name| bare.replace(&format!("{{{name}}}"), ""));
+    if bare.contains(['{', '}']) {
+        return Err(D::Error::custom(format!("only {known:?} can stand in braces")));
+    }
+    Ok(sentence)
 }
 
 #[derive(Clone, Copy, Debug, Deserialize)]

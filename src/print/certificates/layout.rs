@@ -74,20 +74,9 @@ pub(super) fn plain_capital(letter: char) -> char {
     }
 }
 
-/// What a club's own sentence may say.
-pub(super) struct Said {
-    pub rank: u32,
-    pub points: i64,
-    pub players: usize,
-}
-
-impl Said {
-    pub(super) fn put_into(&self, sentence: &str) -> String {
-        sentence
-            .replace("{rank}", &self.rank.to_string())
-            .replace("{points}", &self.points.to_string())
-            .replace("{players}", &self.players.to_string())
-    }
+/// A club's own sentence with what it may say of points and players.
+pub(super) fn told(sentence: &str, points: i64, players: usize) -> String {
+    sentence.replace("{points}", &points.to_string()).replace("{players}", &players.to_string())
 }
 
 /// Makes certificates, one after another.
@@ -152,8 +141,13 @@ impl Maker<'_> {
         }
     }
 
-    /// Lines to sign on between two sides; above them that the ranking is not signed, below them the
-    /// sponsor. With two who sign a place in the middle stays free.
+    /// Whether somebody signs in the middle.
+    pub(super) fn signs_in_the_middle(&self) -> bool {
+        self.figures.signatories.len().min(MOST_SIGNATORIES) % 2 == 1
+    }
+
+    /// Lines to sign on between two sides, so far from each other; above them that the ranking is not signed, below
+    /// them the sponsor.
     pub(super) fn foot(&self, canvas: &mut Canvas<'_>, (left, right): (f32, f32), free_mm: f32) {
         let (language, sizes) = (self.language, self.figures.sizes);
         let (ink, _) = self.figures.look.inks();
@@ -174,14 +168,17 @@ impl Maker<'_> {
         let step = if count > 1.0 { (right - left - width) / (count - 1.0) } else { 0.0 };
         // At the left of a certificate of taking part they stand close to each other.
         let step = step.min(if free_mm > 20.0 { f32::MAX } else { width + free_mm });
+        let sponsor = &self.templates.club().sponsor;
+        // A sponsor's line needs its room below.
+        let sign_mm = if sponsor.is_empty() { SIGN_MM } else { SIGN_MM - 1.7 };
         let name = style(Weight::Bold, sizes.body, Ink::Full);
         let office = style(Weight::Regular, sizes.body, Ink::Soft);
         let office = Style { size_pt: office.size_pt * 0.87, ..office };
         let least = sizes.least.get();
         let mut x = left;
         for (who, what) in &people {
-            canvas.rule((x, SIGN_MM), (x + width, SIGN_MM), 0.25, ink);
-            let area = Area { x_mm: x, y_mm: SIGN_MM + 0.8, width_mm: width, height_mm: 5.2 };
+            canvas.rule((x, sign_mm), (x + width, sign_mm), 0.25, ink);
+            let area = Area { x_mm: x, y_mm: sign_mm + 0.8, width_mm: width, height_mm: 5.2 };
             let setting = Setting::line(name, least).centred().lines(2);
             let used = if who.trim().is_empty() { 0.0 } else { canvas.text(who, area, setting) };
             let below = if used > 0.0 { area.y_mm + 5.0 } else { area.y_mm };
@@ -196,7 +193,6 @@ impl Maker<'_> {
             let area = Area { y_mm: 155.9, height_mm: 6.8, ..whole };
             canvas.text(&said, area, Setting::line(bold, least).centred());
         }
-        let sponsor = &self.templates.club().sponsor;
         if !sponsor.is_empty() {
             let small = style(Weight::Regular, sizes.least, Ink::Soft);
             let area = Area { y_mm: 191.6, height_mm: 3.4, ..whole };

@@ -3,7 +3,7 @@
 
 use super::Certificate;
 use super::figures::Choice;
-use super::layout::{Maker, Said, filled, plain_capital};
+use super::layout::{Maker, filled, plain_capital, told};
 use crate::language::tr;
 use crate::print::layout::canvas::{Canvas, Setting};
 use crate::print::layout::flow::Align;
@@ -18,6 +18,9 @@ const EDGE_MM: f32 = 9.0;
 const SIDE_MM: f32 = 18.0;
 /// Heights from the top of the page.
 const TITLE_MM: f32 = 18.5;
+const TITLE_HIGH_MM: f32 = 11.5;
+/// The title's part of the width; the rest is that of place and date.
+const TITLE_PART: f32 = 0.62;
 const TILES_MM: f32 = 31.0;
 const TILE_MOST_MM: (f32, f32) = (28.0, 29.0);
 const TILE_GAP_MM: f32 = 2.5;
@@ -56,16 +59,17 @@ impl Maker<'_> {
         let (ink, _) = self.figures.look.inks();
         let inner = self.figures.page.width_mm.get() - 2.0 * SIDE_MM;
         let least = sizes.least.get();
-        let half =
-            |x_mm: f32| Area { x_mm, y_mm: TITLE_MM, width_mm: inner / 2.0 - 3.0, height_mm: 8.0 };
+        let wide = inner * TITLE_PART;
+        let part =
+            |x_mm: f32, width_mm| Area { x_mm, y_mm: TITLE_MM, width_mm, height_mm: TITLE_HIGH_MM };
         let title = style(Weight::Regular, sizes.title, ink);
         let setting = Setting::line(title, sizes.title_least.get()).lines(2);
-        canvas.text(&self.facts.details.title, half(SIDE_MM), setting);
+        canvas.text(&self.facts.details.title, part(SIDE_MM, wide), setting);
         let soft = |size| style(Weight::Regular, size, Ink::Soft);
         let right =
             Setting { align: Align::Right, ..Setting::line(soft(sizes.body), least).lines(2) };
         let place = words::place(&self.facts.details, language).join(", ");
-        canvas.text(&place, half(SIDE_MM + inner / 2.0 + 3.0), right);
+        canvas.text(&place, part(SIDE_MM + wide + 6.0, inner - wide - 6.0), right);
         let heading =
             filled(&texts.participation_heading, || tr(language, "paper-certificate-tiles"));
         self.tiles(canvas, &heading, (SIDE_MM - 0.5, TILES_MM), (inner + 1.0, TILE_MOST_MM));
@@ -73,10 +77,10 @@ impl Maker<'_> {
             let parts = ["paper-certificate-participation", "paper-certificate-confirmed"];
             parts.map(|key| tr(language, key)).join(DOT)
         });
-        let said = Said { rank: 0, points: certificate.points, players: self.facts.players };
+        let said = told(&sentence, certificate.points, self.facts.players);
         let line = |y_mm: f32, height_mm| Area { x_mm: SIDE_MM, y_mm, width_mm: inner, height_mm };
         let given = Setting::line(soft(sizes.club), least);
-        canvas.text(&said.put_into(&sentence), line(GIVEN_MM, 7.0), given);
+        canvas.text(&said, line(GIVEN_MM, 7.0), given);
         let name = style(Weight::Bold, sizes.name, Ink::Full);
         self.name(canvas, certificate, (SIDE_MM - 0.4, NAME_MM), (inner, 18.5), (name, false));
         let club = Setting::line(style(Weight::Regular, sizes.club, Ink::Full), least);

@@ -1,6 +1,6 @@
 //! The certificate of a rank: everything on the middle axis, the rank in a laurel, a meander around it.
 
-use super::layout::{Maker, Said, filled, plain_capital};
+use super::layout::{Maker, filled, plain_capital, told};
 use super::ornament::{laurel, meander};
 use super::{Certificate, Shared};
 use crate::language::tr;
@@ -113,19 +113,20 @@ impl Maker<'_> {
             };
             text!(language, key, rank = rank, points = points, players = players)
         });
-        let said = Said { rank, points, players };
+        let sentence = sentence.replace("{rank}", &rank.to_string());
         let reason = of(Weight::Regular, sizes.reason, Ink::Full);
-        line(canvas, &said.put_into(&sentence), REASON, reason, sizes.reason_least.get());
+        line(canvas, &told(&sentence, points, players), REASON, reason, sizes.reason_least.get());
         let place = words::place(&self.facts.details, language).join(", ");
         line(canvas, &place, PLACE, soft(sizes.body), least);
-        let logo = Area {
-            x_mm: middle - LOGO_MM.1 / 2.0,
-            y_mm: LOGO_MM.0,
-            width_mm: LOGO_MM.1,
-            height_mm: LOGO_MM.1,
+        // Where somebody signs in the middle, it stands beside the laurel.
+        let (logo, free_mm) = if self.signs_in_the_middle() {
+            ((SIDE_MM + 10.0, LAUREL.0 - LOGO_MM.1 / 2.0), 12.0)
+        } else {
+            ((middle - LOGO_MM.1 / 2.0, LOGO_MM.0), LOGO_MM.1 + 8.0)
         };
-        self.logo(canvas, logo);
-        self.foot(canvas, (35.0, width - 35.0), LOGO_MM.1 + 8.0);
+        let (x_mm, y_mm) = logo;
+        self.logo(canvas, Area { x_mm, y_mm, width_mm: LOGO_MM.1, height_mm: LOGO_MM.1 });
+        self.foot(canvas, (35.0, width - 35.0), free_mm);
     }
 }
 

@@ -2,6 +2,7 @@
 
 pub mod final_sheet;
 pub mod graded;
+mod joint_table;
 mod names;
 pub mod player_report;
 pub mod round_record;
@@ -16,6 +17,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use crate::domain::contest::Format;
 use crate::domain::formats::anagram::Contest;
 use crate::domain::formats::anagram::grade::Verdict;
+use crate::domain::formats::anagram::joint::Joint;
 use crate::domain::formats::anagram::rules::{ROUNDS, Rules};
 use crate::domain::formats::anagram::standings::{Board, counts};
 use crate::domain::formats::anagram::standings::{Standings, standings};
@@ -23,7 +25,6 @@ use crate::domain::formats::anagram::state::Anagram;
 use crate::domain::ids::{PlayerId, RoundNo};
 use crate::domain::letters::{Letter, Word};
 use crate::language::{Language, tr};
-use crate::print::Templates;
 use crate::print::certificates::{Feats, Ranked};
 use crate::print::guide::{Guide, Second};
 use crate::print::layout::shape::Tile;
@@ -32,16 +33,18 @@ use crate::print::papers::{self, LayOut, Papers};
 use crate::print::rules_page::Part;
 use crate::print::rulings::{Waiting, Written};
 use crate::print::wish::Document;
+use crate::print::{Pages, Templates};
 use crate::text;
 
 /// The templates of its own documents.
-pub(super) static TEMPLATES: [Template; 6] = [
+pub(super) static TEMPLATES: [Template; 7] = [
     template::<word_sheets::Figures>(),
     template::<graded::Figures>(),
     template::<round_record::Figures>(),
     template::<standings_sheet::Figures>(),
     template::<player_report::Figures>(),
     template::<final_sheet::Figures>(),
+    template::<joint_table::Figures>(),
 ];
 
 /// What a document of an anagram competition is made of.
@@ -109,7 +112,7 @@ impl Papers for Anagram {
                 Some(|_, matter, language, _| Some(guide(language).lay_out(matter, language)))
             }
             Document::Final => {
-                Some(|_, matter, language, _| Some(final_sheet::lay_out(matter, language)))
+                Some(|_, matter, language, _| Some(final_sheet_of(matter, language)))
             }
             Document::Rulings
             | Document::Certificates
@@ -132,6 +135,15 @@ impl Papers for Anagram {
             | Document::JudgeLog
             | Document::WholeGame => None,
         }
+    }
+}
+
+/// The signed result: of a master file the table of all halls.
+fn final_sheet_of(matter: Matter<'_>, language: Language) -> Pages {
+    if matter.record.contest().game.joint().and_then(Joint::centre).is_some() {
+        joint_table::lay_out(matter, language)
+    } else {
+        final_sheet::lay_out(matter, language)
     }
 }
 

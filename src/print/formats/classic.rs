@@ -11,7 +11,6 @@ pub mod documents;
 mod marks;
 mod papers;
 mod played;
-mod table;
 
 pub mod challenge_slips;
 pub mod cross_table;

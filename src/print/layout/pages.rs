@@ -37,15 +37,15 @@ pub struct Page {
     pub height_mm: f32,
     /// What stands on it; a later mark lies over an earlier one.
     pub marks: Vec<Mark>,
-    /// The marks that it has in common with other pages: a form that is filled in. Kept once, and
-    /// written once.
+    /// The marks that it has in common with other pages: a form that is filled in, and lies under what fills it. Kept
+    /// once, and written once.
     pub form: Option<Arc<Vec<Mark>>>,
 }
 
 impl Page {
-    /// Everything on it.
+    /// Everything on it, what lies lowest first.
     pub fn all(&self) -> impl Iterator<Item = &Mark> {
-        self.marks.iter().chain(self.form.iter().flat_map(|form| form.iter()))
+        self.form.iter().flat_map(|form| form.iter()).chain(&self.marks)
     }
 }
 

@@ -104,7 +104,7 @@ fn bytes(document: &PdfDocument, form_of: &[Option<usize>]) -> Vec<u8> {
         let form = form.and_then(|form| form_contents.get(form)?.as_ref().ok());
         let Ok(page) = file.get_dictionary_mut(id) else { continue };
         if let (Some(form), Ok(own)) = (form, page.get(b"Contents").cloned()) {
-            page.set("Contents", vec![own, form.clone()]);
+            page.set("Contents", vec![form.clone(), own]);
         }
         if let Some(resources) = &resources {
             page.set("Resources", resources.clone());

@@ -20,6 +20,9 @@ const ALONE: u32 = 10;
 /// The last rank on the podium.
 const PODIUM: u32 = 3;
 
+/// So few are no page of their own.
+const FEW: usize = 3;
+
 /// How many of those called before stay in sight.
 const SEEN: usize = 4;
 
@@ -62,7 +65,8 @@ impl Calls {
         let rows: Vec<Ranked> = ranks.rows.into_iter().filter(is_called).collect();
         let behind = rows.iter().filter(|row| row.rank <= Some(ALONE)).count();
         let mut calls = Vec::new();
-        for (number, page) in rows[behind..].chunks(PAGE).enumerate().rev() {
+        for (number, page) in rows[behind..].chunks(page_of(rows.len() - behind)).enumerate().rev()
+        {
             let mut at = page.len();
             for tied in page.chunk_by(|a, b| a.rank == b.rank).rev() {
                 at -= tied.len();
@@ -93,6 +97,14 @@ impl Calls {
             Call::Name(from, to) => Some((*from, *to)),
             Call::Row(..) | Call::Place(..) | Call::Step(..) | Call::Team => None,
         })
+    }
+}
+
+/// How many stand on a page where so many are called by pages: ten, or fewer where the very last would stand alone.
+fn page_of(rows: usize) -> usize {
+    match rows % PAGE {
+        1..=FEW if rows > PAGE => rows.div_ceil(rows.div_ceil(PAGE)),
+        _ => PAGE,
     }
 }
 
@@ -152,7 +164,8 @@ fn stage<F: Scenes>(open: &Open<'_, F>, language: Language, calls: &Calls, calle
     match made.last() {
         None => Stage::Opening,
         Some(Call::Row(page, from)) => {
-            let pages = calls.rows[calls.behind..].chunks(PAGE);
+            let behind = &calls.rows[calls.behind..];
+            let pages = behind.chunks(page_of(behind.len()));
             let count = pages.len();
             let rows: Vec<Ranked> = pages.skip(*page).take(1).flatten().copied().collect();
             let rank = |row: Option<&Ranked>| row.and_then(|row| row.rank).unwrap_or_default();

@@ -1,10 +1,29 @@
 //! Shorter forms of a name, for where the whole one has no room: it is never made smaller.
 
+use std::collections::BTreeSet;
+use std::sync::LazyLock;
+
+use crate::language::{Language, fold, tr};
+
 /// A name and its shorter forms, the longest first: the first name becomes an initial, then the second
-/// half of a double surname goes, then every name but the last becomes one.
+/// half of a double surname goes, then every name but the last becomes one. Where the surname stands first, what stands
+/// behind it becomes initials.
 pub fn forms(name: &str) -> Vec<String> {
     let mut forms = vec![name.to_owned()];
     let words: Vec<&str> = name.split_whitespace().collect();
+    if let [surname, given @ ..] = words.as_slice()
+        && is_surname_first(&words)
+    {
+        let half = surname.split('-').find(|half| !half.is_empty()).unwrap_or(surname);
+        let initials = given.iter().map(|word| initial(word)).collect::<String>();
+        let initials = initials.trim_end();
+        forms.extend([
+            format!("{surname} {initials}"),
+            format!("{half} {initials}"),
+            half.to_owned(),
+        ]);
+        return forms;
+    }
     if let [first, between @ .., last] = words.as_slice() {
         let half = last.split('-').find(|half| !half.is_empty()).unwrap_or(last);
         let all = [first].into_iter().chain(between).map(|word| initial(word)).collect::<String>();
@@ -19,6 +38,34 @@ pub fn forms(name: &str) -> Vec<String> {
         ]);
     }
     forms
+}
+
+/// What tells surnames and first names apart, in the languages of the program: endings, and names.
+struct Known {
+    endings: Vec<String>,
+    first_names: BTreeSet<String>,
+}
+
+static KNOWN: LazyLock<Known> = LazyLock::new(|| {
+    let of = |key: &str| {
+        let texts = Language::ALL.map(|language| fold(&tr(language, key)));
+        texts.iter().flat_map(|text| text.split_whitespace()).map(str::to_owned).collect()
+    };
+    let first_names: Vec<String> = of("common-first-names");
+    Known { endings: of("common-surname-endings"), first_names: first_names.into_iter().collect() }
+});
+
+/// Whether the first of these words is rather the surname than the last. Nobody says so: lists of people have either.
+fn is_surname_first(words: &[&str]) -> bool {
+    let [first, .., last] = words else { return false };
+    let is_surname = |word: &str| {
+        let word = fold(word);
+        if KNOWN.first_names.contains(&word) {
+            return -1;
+        }
+        i8::from(KNOWN.endings.iter().any(|end| word.len() > end.len() && word.ends_with(end)))
+    };
+    is_surname(first) > is_surname(last)
 }
 
 /// The ways to break a name into two lines, the most even first; none of a single word.

@@ -16,7 +16,7 @@ pub fn first_undecided<F: Rulings>(open: &Open<'_, F>) -> Option<Word> {
 
 /// The most-written first, then alphabetically.
 fn order<'a>((word, standing): &(&'a Word, &Standing)) -> (Reverse<usize>, &'a Word) {
-    (Reverse(standing.players.len()), word)
+    (Reverse(standing.count()), word)
 }
 
 /// The words that count, the most-written first.
@@ -60,7 +60,7 @@ fn row<F: Rulings>(
     let pickable = seen.can.changeable && tone == Tone::Open;
     WordRow {
         word: word.clone(),
-        players: standing.players.len().to_string(),
+        players: standing.count().to_string(),
         rounds: joined(rounds.iter()),
         near: near.join(" "),
         chosen: chosen.word == Some(word),

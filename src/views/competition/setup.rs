@@ -4,6 +4,7 @@ use std::path::PathBuf;
 
 use super::details::{date_read, details, new_players};
 use super::emblem::{self, EmblemData};
+use super::joint::{self, JointData};
 use super::list::{self, ListData};
 use super::players::{PreviewRow, preview};
 use crate::commands::{DrawMode, Entry, Situation, UserCommand, name_of_rules, plain_title};
@@ -16,6 +17,9 @@ use crate::text;
 use crate::views::desk::Desk;
 use crate::views::name;
 use crate::views::options::draw_modes;
+
+/// What is typed of a hall, and not of a joint competition of many.
+const OF_HALLS: [Entry; 3] = [Entry::Venue, Entry::Starts, Entry::Assistants];
 
 /// Longer names of files are cut: some systems take no more than 255 bytes.
 const NAME: usize = 80;
@@ -33,6 +37,8 @@ pub struct SetupData {
     pub details: Vec<FieldData>,
     /// How the typed date is read.
     pub date_read: (String, Tone),
+    /// What whoever conducts a joint competition types in place of players; `None` in the form of any other.
+    pub joint: Option<JointData>,
     /// Its players.
     pub new_players: FieldData,
     /// Those who will be added.
@@ -70,10 +76,8 @@ pub struct MoreData {
     pub emblem: EmblemData,
     /// How letters are drawn, and which way is on.
     pub draw: Vec<(Act, bool)>,
-    /// Heading of the keying.
-    pub keying_title: String,
-    /// Whether sheets are keyed twice, and which is on.
-    pub keying: Vec<(Act, bool)>,
+    /// A heading; whether sheets are keyed twice, and which is on. A master file has no sheets.
+    pub keying: Option<(String, Vec<(Act, bool)>)>,
 }
 
 /// The rules of a new competition.
@@ -130,6 +134,7 @@ fn is_sound(c: char) -> bool {
 
 /// The form as it is seen.
 pub fn setup(desk: &Desk) -> SetupData {
+    let is_joint = desk.own.conductor.setting_up;
     let language = desk.language;
     let situation = desk.with_none_open();
     let act = |command| Act::new(language, &situation, command);
@@ -140,13 +145,17 @@ pub fn setup(desk: &Desk) -> SetupData {
     let proposed = proposed_file(desk).map(|path| path.display().to_string());
     let hint = proposed.unwrap_or_else(|| path_hint(language));
     SetupData {
-        title: tr(language, "competition-new-title"),
+        title: tr(language, if is_joint { "conduct-new-title" } else { "competition-new-title" }),
+        joint: is_joint.then(|| joint::joint(desk)),
         back: act(UserCommand::LeaveSetUp),
         games: FormatName::ALL
             .map(|it| (act(UserCommand::ChooseGame(it)), it == desk.format))
-            .into(),
+            .into_iter()
+            .filter(|_| !is_joint)
+            .collect(),
         details: details(language, desk)
             .into_iter()
+            .filter(|field| !is_joint || !OF_HALLS.contains(&field.entry))
             .map(|field| match field.entry {
                 Entry::Title => field.hint(default_title(desk)),
                 _ => field,
@@ -187,6 +196,7 @@ fn doubts(language: Language, rows: &[PreviewRow]) -> (String, Vec<(usize, Strin
 fn more(desk: &Desk) -> MoreData {
     let language = desk.language;
     let situation = desk.with_none_open();
+    let is_joint = desk.own.conductor.setting_up;
     let emblem = emblem::at_setup(desk);
     let chosen = desk.draw_mode != DrawMode::default()
         || desk.new_keying != DoubleKeying::default()
@@ -195,9 +205,11 @@ fn more(desk: &Desk) -> MoreData {
         title: tr(language, "competition-more"),
         open: chosen || emblem.path.focus || !emblem.path.value.is_empty(),
         emblem,
-        draw: draw_modes(desk, &situation),
-        keying_title: tr(language, "competition-keying"),
-        keying: keyings(language, &situation, desk.new_keying),
+        draw: if is_joint { Vec::new() } else { draw_modes(desk, &situation) },
+        keying: (!is_joint).then(|| {
+            let keyings = keyings(language, &situation, desk.new_keying);
+            (tr(language, "competition-keying"), keyings)
+        }),
     }
 }
 

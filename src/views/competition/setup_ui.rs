@@ -94,12 +94,14 @@ fn more(ui: &mut Ui, data: &MoreData, asks: &mut Asks) {
                 toggle(ui, mode, *on, asks);
             }
         });
-        label(ui, &data.keying_title);
-        ui.horizontal_wrapped(|ui| {
-            for (keying, on) in &data.keying {
-                toggle(ui, keying, *on, asks);
-            }
-        });
+        if let Some((title, keyings)) = &data.keying {
+            label(ui, title);
+            ui.horizontal_wrapped(|ui| {
+                for (keying, on) in keyings {
+                    toggle(ui, keying, *on, asks);
+                }
+            });
+        }
     });
     // What unfolds comes into sight.
     let unfolds = shown.openness < 1.0 || shown.header_response.clicked();
@@ -130,6 +132,15 @@ fn rules(ui: &mut Ui, data: &RulesData, asks: &mut Asks) {
 }
 
 fn players(ui: &mut Ui, data: &SetupData, asks: &mut Asks) {
+    if let Some(joint) = &data.joint {
+        heading(ui, &joint.title);
+        field(ui, &joint.hub, asks);
+        field(ui, &joint.token, asks);
+        muted(ui, &joint.about);
+        field(ui, &joint.halls, asks);
+        muted(ui, &joint.count);
+        return;
+    }
     ui.horizontal_wrapped(|ui| {
         heading(ui, &data.count);
         if !data.doubts.0.is_empty() {

@@ -25,6 +25,8 @@ pub struct StartData {
     pub latest: Option<(Act, String)>,
     /// A new one, and what it needs.
     pub new: (Act, String),
+    /// A joint one.
+    pub joint: Vec<Act>,
     /// Another one, and what can be opened.
     pub open: (Act, String),
     /// The path of a file to open.
@@ -91,6 +93,7 @@ pub fn start(desk: &Desk) -> StartData {
         unclosed,
         latest,
         new: (act(UserCommand::SetUp), tr(language, "competition-new-about")),
+        joint: vec![act(UserCommand::SetUpJoint)],
         open: (act(UserCommand::BrowseOpen), tr(language, "competition-open-about")),
         file: line(Entry::File, "competition-file")
             .hint(path_hint(language))

@@ -105,6 +105,7 @@ pub(super) fn start(ui: &mut Ui, data: &StartData, asks: &mut Asks) {
         } else {
             both(ui);
         }
+        ui.horizontal_wrapped(|ui| act_row(ui, &data.joint, asks));
         card(ui, |ui| rehearsal(ui, data, asks));
         if let Some(one) = &data.list {
             card(ui, |ui| list(ui, one, asks));

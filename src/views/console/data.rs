@@ -1,8 +1,8 @@
 //! What is seen of the console.
 
 use super::head::{HeadData, head};
-use crate::commands::formats::places;
-use crate::commands::{Entry, HallLeaders, HallLook, Look, Place, Situation, UserCommand};
+use crate::commands::formats::{is_there, places};
+use crate::commands::{Entry, HallLeaders, HallLook, Look, Place, Situation, UserCommand, spec};
 use crate::domain::ids::RoundNo;
 use crate::language::{Language, tr};
 use crate::screens::Act;
@@ -23,10 +23,10 @@ pub struct ConsoleData<F: OwnViews> {
     pub rail: Vec<RailItem>,
     /// The menu of languages.
     pub languages: LanguagesData,
-    /// The name of the menu.
-    pub menu_name: String,
-    /// What the user chooses once, in groups, and which is on.
-    pub menu: Vec<Vec<(Act, bool)>>,
+    /// By what everything else is found.
+    pub finders: [Act; 2],
+    /// The menu of what the user chooses once.
+    pub menu: MenuData,
     /// The place.
     pub place: PlaceData<F>,
     /// Notices, each with what puts it away.
@@ -56,6 +56,17 @@ pub struct RailItem {
     pub chosen: bool,
     /// How much waits there; empty when nothing.
     pub badge: String,
+}
+
+/// The menu of what the user chooses once.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct MenuData {
+    /// Opens it.
+    pub act: Act,
+    /// Whether it opens with this frame, or goes where it is open.
+    pub opens: bool,
+    /// What can be chosen, in groups, and which is on.
+    pub groups: Vec<Vec<(Act, bool)>>,
 }
 
 /// The menu of languages.
@@ -103,7 +114,10 @@ fn rail(language: Language, situation: &Situation, chosen: Place) -> Vec<RailIte
         chosen: place == chosen,
         badge: String::new(),
     };
-    places(situation.format).iter().copied().map(item).collect()
+    let there = |place: &Place| {
+        !spec(&UserCommand::Go(*place)).when.is_elsewhere(situation) && is_there(*place, situation)
+    };
+    places(situation.format).iter().copied().filter(there).map(item).collect()
 }
 
 fn languages(on: Language, situation: &Situation) -> LanguagesData {
@@ -119,21 +133,27 @@ fn languages(on: Language, situation: &Situation) -> LanguagesData {
     }
 }
 
-fn menu(desk: &Desk, situation: &Situation) -> Vec<Vec<(Act, bool)>> {
+fn finders(language: Language, situation: &Situation) -> [Act; 2] {
+    [UserCommand::OpenPalette, UserCommand::ShowKeys]
+        .map(|command| Act::new(language, situation, command))
+}
+
+fn menu(desk: &Desk, situation: &Situation) -> MenuData {
     use UserCommand as C;
     let act = |(command, on)| (Act::new(desk.language, situation, command), on);
     let chosen = &desk.settings;
     let looks = Look::ALL.map(|look| (C::ChooseLook(look), look == chosen.look));
     let halls = HallLook::ALL.map(|look| (C::ChooseHallLook(look), look == chosen.hall_look));
     let leaders = HallLeaders::ALL.map(|it| (C::ChooseHallLeaders(it), it == chosen.hall_leaders));
-    vec![
-        [C::OpenPalette, C::ShowKeys].map(|command| act((command, false))).into(),
+    let groups = vec![
         looks.map(act).into(),
         halls.map(act).into(),
         leaders.map(act).into(),
         [C::Larger, C::PlainSize, C::Smaller].map(|command| act((command, false))).into(),
         [C::Quit].map(|command| act((command, false))).into(),
-    ]
+    ];
+    let act = Act::new(desk.language, situation, C::OpenMenu);
+    MenuData { act, opens: desk.opens_menu, groups }
 }
 
 fn notices(desk: &Desk, situation: &Situation) -> Vec<(Notice, Act)> {
@@ -160,7 +180,7 @@ pub fn empty<F: OwnViews>(desk: &Desk) -> ConsoleData<F> {
         },
         rail: rail(desk.language, &situation, Place::Competition),
         languages: languages(desk.language, &situation),
-        menu_name: tr(desk.language, "console-menu"),
+        finders: finders(desk.language, &situation),
         menu: menu(desk, &situation),
         place: PlaceData::Competition(place),
         notices: notices(desk, &situation),
@@ -231,7 +251,8 @@ fn place<F: OwnViews>(sight: &Sight<'_, F>, before: Option<PlaceData<F>>) -> Pla
         | Place::Top
         | Place::Sanctions
         | Place::Results
-        | Place::Judge => PlaceData::Own(F::place(sight, sight.desk.place)),
+        | Place::Judge
+        | Place::Venues => PlaceData::Own(F::place(sight, sight.desk.place)),
         Place::Print => PlaceData::Print(Box::new(print::data(sight))),
         Place::History => {
             let before = match before {
@@ -268,7 +289,7 @@ fn gathered<F: OwnViews>(
         head: head(sight, &situation),
         rail,
         languages: languages(language, &situation),
-        menu_name: tr(language, "console-menu"),
+        finders: finders(language, &situation),
         menu: menu(desk, &situation),
         place,
         notices: notices(desk, &situation),

@@ -9,7 +9,7 @@ use crate::stations::Overview;
 use crate::text;
 use crate::views::desk::Light;
 use crate::views::settings::Sound;
-use crate::views::{Clock, OwnViews, RoundMark, Sight, name, projector};
+use crate::views::{Clock, OwnLight, OwnViews, RoundMark, Sight, name, projector};
 
 /// The head.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -72,6 +72,8 @@ pub enum LightOf {
     Awake,
     /// The hall's network.
     Network,
+    /// The line to the hub of a joint competition.
+    Hub,
 }
 
 /// The head of an open competition.
@@ -211,7 +213,10 @@ fn lights<F: OwnViews>(sight: &Sight<'_, F>, situation: &Situation) -> Vec<Light
     let room = lights.iter().all(|(_, light)| light.tone == Tone::Good);
     let network = desk.doors.as_ref().map(|doors| network(language, doors, room));
     let network = network.map(|light| (LightOf::Network, light));
-    let all = reopened.into_iter().chain(lights).chain(network);
+    let hub = F::light(sight).map(|OwnLight { words, hint, tone }| {
+        (LightOf::Hub, LightData { of: LightOf::Hub, words, short: String::new(), hint, tone })
+    });
+    let all = reopened.into_iter().chain(lights).chain(network).chain(hub);
     let short = |of| match of {
         LightOf::Reopened => "console-light-reopened",
         LightOf::Projector => "console-light-of-projector",
@@ -219,6 +224,7 @@ fn lights<F: OwnViews>(sight: &Sight<'_, F>, situation: &Situation) -> Vec<Light
         LightOf::Saving => "console-light-of-saving",
         LightOf::Awake => "console-light-of-awake",
         LightOf::Network => "console-light-of-network",
+        LightOf::Hub => "venues-light",
     };
     all.map(|(of, light)| LightData { of, short: tr(language, short(of)), ..light }).collect()
 }

@@ -330,6 +330,14 @@ fn picture(painter: &Painter, square: Rect, of: LightOf, ink: Color32) {
                 path(&[[68.0 + out, 26.0 - out], [76.0 + out, 46.0], [68.0 + out, 66.0 + out]]);
             }
         }
+        // Halls, and what they have in common.
+        LightOf::Hub => {
+            for [x, y] in [[16.0, 80.0], [84.0, 80.0], [50.0, 18.0]] {
+                painter.circle_stroke(at(x, y), square.width() * 0.12, line);
+            }
+            path(&[[44.0, 29.0], [22.0, 70.0]]);
+            path(&[[56.0, 29.0], [78.0, 70.0]]);
+        }
         // A sun.
         LightOf::Awake => {
             painter.circle_stroke(square.center(), square.width() * 0.2, line);

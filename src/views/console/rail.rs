@@ -1,17 +1,18 @@
 //! The paint of the rail: the places with their pictures and keys, without their names where there is
-//! little room. Below them the menus of the user's choices and of the languages. It is as wide as its texts.
+//! little room. Below them what everything else is found by, and the menus of the user's choices and of the languages. It is as
+//! wide as its texts.
 
 use egui::accesskit::Role;
 use egui::{
     Align2, Color32, CornerRadius, FontId, Frame, Layout, Margin, Panel, Popup, Rect, Response,
-    Sense, Stroke, Ui, WidgetInfo, vec2,
+    Sense, SetOpenCommand, Stroke, Ui, WidgetInfo, vec2,
 };
 
-use super::data::{ConsoleData, LanguagesData, RailItem};
+use super::data::{ConsoleData, LanguagesData, MenuData, RailItem};
 use crate::commands::UserCommand;
-use crate::screens::Tone;
+use crate::screens::{Act, Tone};
 use crate::views::competition::StartData;
-use crate::views::widgets::{entry, hint, icon, menu_icon};
+use crate::views::widgets::{entry, hint, icon, menu_icon, search_icon};
 use crate::views::{Asks, OwnViews, competition, theme};
 
 /// Below this width of the window the rail shows no names.
@@ -19,6 +20,9 @@ const NARROW: f32 = 1000.0;
 
 /// From this width of the window on the rail has at least that width.
 const WIDE: (f32, f32) = (2000.0, 200.0);
+
+/// In less height the rail has no more than the places and both menus.
+const ROOMY: f32 = 400.0;
 
 /// The height of a place where there is room for it, and at least.
 const ITEM: [f32; 2] = [40.0, 20.0];
@@ -42,7 +46,9 @@ pub(super) fn show<F: OwnViews>(ui: &mut Ui, data: &ConsoleData<F>, asks: &mut A
     let narrow = ui.available_width() < NARROW;
     let margin = if narrow { 4 } else { 8 };
     let side = Frame::new().fill(theme::of(ui).rail).inner_margin(Margin::symmetric(margin, 8));
-    let width = data.rail.iter().map(|item| width(ui, item, narrow)).fold(0.0, f32::max);
+    let places = data.rail.iter().map(|item| (&item.act, item.badge.as_str()));
+    let others = data.finders.iter().chain([&data.menu.act]).map(|act| (act, ""));
+    let width = places.chain(others).map(|item| width(ui, item, narrow)).fold(0.0, f32::max);
     let least = if ui.available_width() >= WIDE.0 { WIDE.1 } else { 0.0 };
     Panel::left("rail")
         .frame(side)
@@ -50,7 +56,8 @@ pub(super) fn show<F: OwnViews>(ui: &mut Ui, data: &ConsoleData<F>, asks: &mut A
         .resizable(false)
         .show(ui, |ui| {
             // All places and both menus are in sight, however small the window.
-            let pieces = data.rail.len() + 2;
+            let finders: &[Act] = if ui.available_height() >= ROOMY { &data.finders } else { &[] };
+            let pieces = data.rail.len() + finders.len() + 2;
             let each = ui.available_height() / u16::try_from(pieces).map_or(8.0, f32::from);
             let gap = &mut ui.spacing_mut().item_spacing.y;
             *gap = gap.min((each - ITEM[1]).clamp(0.0, each * 0.2));
@@ -59,10 +66,23 @@ pub(super) fn show<F: OwnViews>(ui: &mut Ui, data: &ConsoleData<F>, asks: &mut A
                 item(ui, one, (narrow, height), asks);
             }
             ui.with_layout(Layout::bottom_up(egui::Align::LEFT), |ui| {
-                menu(ui, data, (narrow, height), asks);
-                languages(ui, &data.languages, (narrow, height), asks);
+                below(ui, (data, finders), (narrow, height), asks);
             });
         });
+}
+
+/// From the foot up: languages, the menu, and by what everything else is found.
+fn below<F: OwnViews>(
+    ui: &mut Ui,
+    (data, finders): (&ConsoleData<F>, &[Act]),
+    room: (bool, f32),
+    asks: &mut Asks,
+) {
+    languages(ui, &data.languages, room, asks);
+    menu(ui, &data.menu, room, asks);
+    for act in finders.iter().rev() {
+        finder(ui, act, room, asks);
+    }
 }
 
 /// Beside what can be begun: what the program is, and both menus; where there is little room, the rail.
@@ -81,8 +101,7 @@ pub(super) fn beside<F: OwnViews>(
     panel.resizable(false).show(ui, |ui| {
         competition::about(ui, start);
         ui.with_layout(Layout::bottom_up(egui::Align::LEFT), |ui| {
-            menu(ui, data, (false, ITEM[0]), asks);
-            languages(ui, &data.languages, (false, ITEM[0]), asks);
+            below(ui, (data, &data.finders), (false, ITEM[0]), asks);
         });
     });
 }
@@ -93,16 +112,16 @@ fn text_width(ui: &Ui, text: &str, font: FontId) -> f32 {
 }
 
 /// How wide a place is with all its texts.
-fn width(ui: &Ui, item: &RailItem, narrow: bool) -> f32 {
-    let key = item.act.shortcut.as_deref().unwrap_or_default();
+fn width(ui: &Ui, (act, badge): (&Act, &str), narrow: bool) -> f32 {
+    let key = act.shortcut.as_deref().unwrap_or_default();
     let key = text_width(ui, key, theme::regular(KEY[usize::from(narrow)]));
     if narrow {
-        let badge = text_width(ui, &item.badge, theme::bold(KEY[1]));
+        let badge = text_width(ui, badge, theme::bold(KEY[1]));
         return PICTURE[1] + 14.0 + key.max(badge) + GAP / 2.0;
     }
-    let badge = text_width(ui, &item.badge, theme::bold(BADGE));
+    let badge = text_width(ui, badge, theme::bold(BADGE));
     let badge = if badge > 0.0 { badge + GAP } else { 0.0 };
-    NAME + text_width(ui, &item.act.label, theme::regular(theme::TEXT)) + badge + key + 3.0 * GAP
+    NAME + text_width(ui, &act.label, theme::regular(theme::TEXT)) + badge + key + 3.0 * GAP
 }
 
 /// A piece of the rail: its ground, and the colours of what stands on it.
@@ -143,32 +162,60 @@ fn ground(
 fn item(ui: &mut Ui, item: &RailItem, (narrow, height): (bool, f32), asks: &mut Asks) {
     let act = &item.act;
     let (rect, response, ink, faint) = ground(ui, height, item.chosen, act.enabled);
-    let painter = ui.painter();
     if let UserCommand::Go(place) = act.command {
-        icon(painter, picture(rect, narrow), place, ink);
+        icon(ui.painter(), picture(rect, narrow), place, ink);
     }
-    let badge = if item.chosen { theme::of(ui).accent } else { theme::of(ui).rail_badge };
+    texts(ui, rect, (act, &item.badge, item.chosen), narrow, (ink, faint));
+    pressed(response, act, narrow, asks);
+}
+
+/// Opens what everything else is found by.
+fn finder(ui: &mut Ui, act: &Act, (narrow, height): (bool, f32), asks: &mut Asks) {
+    let (rect, response, ink, faint) = ground(ui, height, false, act.enabled);
+    let painter = ui.painter();
+    let square = picture(rect, narrow);
+    if act.command == UserCommand::OpenPalette {
+        search_icon(painter, square, ink);
+    } else {
+        painter.text(square.center(), Align2::CENTER_CENTER, "?", theme::bold(theme::TEXT), ink);
+    }
+    texts(ui, rect, (act, "", false), narrow, (ink, faint));
+    pressed(response, act, narrow, asks);
+}
+
+/// Its name, what waits there and its key; without its name where there is little room.
+fn texts(
+    ui: &Ui,
+    rect: Rect,
+    (act, waits, chosen): (&Act, &str, bool),
+    narrow: bool,
+    (ink, faint): (Color32, Color32),
+) {
+    let painter = ui.painter();
+    let badge = if chosen { theme::of(ui).accent } else { theme::of(ui).rail_badge };
     let key = act.shortcut.as_deref().unwrap_or_default();
     if narrow {
         // What waits stands above the key.
         let right = rect.right_center() - vec2(GAP / 2.0, 0.0);
         let small = theme::regular(KEY[1]);
-        if item.badge.is_empty() {
+        if waits.is_empty() {
             painter.text(right, Align2::RIGHT_CENTER, key, small, faint);
         } else {
-            painter.text(right, Align2::RIGHT_BOTTOM, &item.badge, theme::bold(KEY[1]), badge);
+            painter.text(right, Align2::RIGHT_BOTTOM, waits, theme::bold(KEY[1]), badge);
             painter.text(right, Align2::RIGHT_TOP, key, small, faint);
         }
-    } else {
-        let left = rect.left_center() + vec2(NAME, 0.0);
-        let right = rect.right_center() - vec2(GAP, 0.0);
-        let label = theme::regular(theme::TEXT);
-        painter.text(left, Align2::LEFT_CENTER, &act.label, label, ink);
-        let key =
-            painter.text(right, Align2::RIGHT_CENTER, key, theme::regular(KEY[0]), faint).left();
-        let right = egui::pos2(key - GAP, right.y);
-        painter.text(right, Align2::RIGHT_CENTER, &item.badge, theme::bold(BADGE), badge);
+        return;
     }
+    let left = rect.left_center() + vec2(NAME, 0.0);
+    let right = rect.right_center() - vec2(GAP, 0.0);
+    painter.text(left, Align2::LEFT_CENTER, &act.label, theme::regular(theme::TEXT), ink);
+    let key = painter.text(right, Align2::RIGHT_CENTER, key, theme::regular(KEY[0]), faint).left();
+    let right = egui::pos2(key - GAP, right.y);
+    painter.text(right, Align2::RIGHT_CENTER, waits, theme::bold(BADGE), badge);
+}
+
+/// What a press asks, and what a hint says where there is no name.
+fn pressed(response: Response, act: &Act, narrow: bool, asks: &mut Asks) {
     response.widget_info(|| WidgetInfo::labeled(Role::Button, act.enabled, &act.label));
     let response = if narrow { hint(response, &act.label) } else { response };
     if response.clicked() {
@@ -182,25 +229,18 @@ fn picture(rect: Rect, narrow: bool) -> Rect {
     Rect::from_center_size(middle, vec2(20.0, 20.0))
 }
 
-/// What the user chooses once: look and size; and where to find everything else.
-fn menu<F: OwnViews>(
-    ui: &mut Ui,
-    data: &ConsoleData<F>,
-    (narrow, height): (bool, f32),
-    asks: &mut Asks,
-) {
-    let (rect, response, ink, _) = ground(ui, height, false, true);
+/// What the user chooses once: look and size.
+fn menu(ui: &mut Ui, data: &MenuData, (narrow, height): (bool, f32), asks: &mut Asks) {
+    let act = &data.act;
+    let (rect, response, ink, faint) = ground(ui, height, false, true);
     menu_icon(ui.painter(), picture(rect, narrow), ink);
-    if !narrow {
-        let left = rect.left_center() + vec2(NAME, 0.0);
-        let font = theme::regular(theme::TEXT);
-        ui.painter().text(left, Align2::LEFT_CENTER, &data.menu_name, font, ink);
-    }
-    response.widget_info(|| WidgetInfo::labeled(Role::Button, true, &data.menu_name));
-    let response = hint(response, &data.menu_name);
-    Popup::menu(&response).show(|ui| {
+    texts(ui, rect, (act, "", false), narrow, (ink, faint));
+    response.widget_info(|| WidgetInfo::labeled(Role::Button, true, &act.label));
+    let response = hint(response, &act.label);
+    let opens = (response.clicked() || data.opens).then_some(SetOpenCommand::Toggle);
+    Popup::menu(&response).open_memory(opens).show(|ui| {
         ui.set_min_width(280.0);
-        for (index, part) in data.menu.iter().enumerate() {
+        for (index, part) in data.groups.iter().enumerate() {
             if index > 0 {
                 ui.separator();
             }

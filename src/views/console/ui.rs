@@ -56,19 +56,16 @@ pub fn show<F: OwnViews>(ui: &mut Ui, data: &ConsoleData<F>, now: Option<Moment>
         }
     }
     let whole = matches!(data.place, PlaceData::Competition(CompetitionData::Setup(_)));
-    let roomy = ui.available_height() >= ROOMY;
     let problem = |(notice, _): &&(Notice, Act)| notice.kind == NoticeKind::Problem;
     let problems: Vec<&(Notice, Act)> = data.notices.iter().filter(problem).collect();
     let top = ui.available_rect_before_wrap().bottom();
-    if roomy && !whole || !problems.is_empty() {
+    if !problems.is_empty() {
         let frame = Frame::new().inner_margin(Margin::symmetric(16, 3));
         let foot = Panel::bottom("notices").frame(frame).show_separator_line(false);
-        foot.min_size(FOOT).show(ui, |ui| {
-            if problems.is_empty() { keys(ui, data) } else { notices(ui, &problems, asks) }
-        });
+        foot.show(ui, |ui| notices(ui, &problems, asks));
     }
     let foot = top - ui.available_rect_before_wrap().bottom();
-    let margin = if whole { Margin::ZERO } else { Margin { bottom: 4, ..Margin::same(16) } };
+    let margin = if whole { Margin::ZERO } else { Margin::same(16) };
     // The window is cleared with the paper's colour: to paint it again would cost every pixel.
     let frame = Frame::new().inner_margin(margin);
     if let Some(bar) = &data.pictures.bar {
@@ -194,23 +191,6 @@ fn place<F: OwnViews>(ui: &mut Ui, data: &ConsoleData<F>, now: Option<Moment>, a
         PlaceData::History(data) => history::show(ui, data, asks),
         PlaceData::Stations(data) => stations::show(ui, data, asks),
     }
-}
-
-/// The height of the line at the foot. It is there before there is a notice, so that one moves
-/// nothing, where the place has at least this height.
-const FOOT: f32 = 34.0;
-const ROOMY: f32 = 320.0;
-
-/// Without a notice: the keys by which everything else is found.
-fn keys<F: OwnViews>(ui: &mut Ui, data: &ConsoleData<F>) {
-    ui.horizontal_centered(|ui| {
-        for (act, _) in data.menu.iter().take(1).flatten() {
-            let key = act.shortcut.as_deref().unwrap_or_default();
-            let text = format!("{key}  {}", act.label);
-            ui.label(RichText::new(text).size(12.0).color(theme::of(ui).muted));
-            ui.add_space(12.0);
-        }
-    });
 }
 
 /// What went wrong stays until it is put away.

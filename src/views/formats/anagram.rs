@@ -2,6 +2,7 @@
 //! its questions say.
 
 pub mod attendance;
+pub mod conductor;
 pub mod hall;
 pub mod illegible;
 pub mod list;
@@ -15,9 +16,12 @@ pub mod standings;
 pub mod strip;
 pub mod take_in;
 mod tile;
+pub mod venues;
 
 pub use own::AnagramPlace;
 
+use crate::commands::formats::OwnSituation;
+use crate::commands::formats::anagram::Situation as JointSituation;
 use crate::commands::formats::anagram::step::{self, Step};
 use crate::commands::{Pinned, Place, Question, Situation};
 use crate::domain::clock::Moment;
@@ -42,6 +46,9 @@ pub type Answered = asked::Answered<Anagram>;
 impl Sight<'_> {
     /// The next step of the day.
     pub fn step(&self) -> Step {
+        if conductor::is_master(self) {
+            return Step::Conduct;
+        }
         step::next(self.record, self.desk.draw_mode, self.now)
     }
 
@@ -75,16 +82,28 @@ impl Situated for Anagram {
         let step = sight.step();
         let sheet = desk.sheet.as_ref();
         let in_view = anagram.round(rounds::round_in_view(sight, &step));
+        let joint = &desk.own.anagram;
+        let is_master = conductor::is_master(sight);
+        let linked = joint.link.is_some() || joint.card_refused.is_some();
         Situation {
-            before_draws: anagram.rounds().all(|(_, round)| round.announced.is_none()),
+            in_joint: anagram.joint().is_some() || is_master,
+            own: OwnSituation {
+                anagram: JointSituation { linked },
+                conduct: conductor::situation(sight),
+                ..OwnSituation::default()
+            },
+            before_draws: !is_master
+                && anagram.rounds().all(|(_, round)| round.announced.is_none()),
             timed: anagram.timed_round().is_some(),
             // While a time runs, what was done before it is not taken back by a key.
             undoable: common.undoable
+                && !is_master
                 && (anagram.timed_round().is_none() || !stood_on(sight.record)),
-            round_announced: in_view.is_some_and(|round| round.announced.is_some()),
-            round_begun: in_view
-                .is_some_and(|round| !matches!(round.stage, Stage::ToCome | Stage::GivenUp)),
-            round_unsettled: in_view.is_some_and(|round| !round.is_settled()),
+            round_announced: !is_master && in_view.is_some_and(|round| round.announced.is_some()),
+            round_begun: !is_master
+                && in_view
+                    .is_some_and(|round| !matches!(round.stage, Stage::ToCome | Stage::GivenUp)),
+            round_unsettled: !is_master && in_view.is_some_and(|round| !round.is_settled()),
             round_kept: in_view.is_some_and(|round| round.stage != Stage::GivenUp),
             running: anagram.timed_round().is_some_and(|(_, round)| match &round.stage {
                 Stage::Running(_) | Stage::Held(_) => true,
@@ -98,10 +117,12 @@ impl Situated for Anagram {
             unconfirmed: matches!(step, Step::ConfirmTime(_)),
             break_runs: anagram.pause.is_some(),
             break_due: step::break_due(contest).is_some(),
-            step_possible: !matches!(
-                step,
-                Step::AddPlayers | Step::TypeLetters(_) | Step::TypeReplacements(..)
-            ) && (step != Step::Signed || sight.after_signing().is_some())
+            step_possible: (!is_master || conductor::is_step_possible(sight))
+                && !matches!(
+                    step,
+                    Step::AddPlayers | Step::TypeLetters(_) | Step::TypeReplacements(..)
+                )
+                && (step != Step::Signed || sight.after_signing().is_some())
                 && (desk.pinned != Pinned::Auto || !matches!(step, Step::Running(_))),
             sheets_on_table: desk.place == Place::Rounds && table_round(sight).is_some(),
             numbers_taken: desk.place == Place::Rounds

@@ -20,8 +20,10 @@ use crate::views::name::{self, fold, other_layout, search};
 /// So many players are found at most.
 const PLAYERS: usize = 5;
 
-/// The weight of what has other cases of the typed words.
-const OTHER_ENDING: u8 = 4;
+/// The highest weight of what has the typed words in its name.
+const IN_NAME: u8 = 2;
+/// The weight of what has other cases of the typed words somewhere else than in its name.
+const OTHER_ENDING: u8 = 5;
 
 /// The palette.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -92,6 +94,7 @@ pub fn data(
         .into_iter()
         .chain(of_round(situation.format, round))
         .filter(|command| *command != UserCommand::OpenPalette)
+        .filter(|command| !spec(command).when.is_elsewhere(situation))
         .filter_map(|command| {
             let act = act(language, situation, command);
             // Typed on the other layout, it answers as well.
@@ -104,11 +107,12 @@ pub fn data(
             Some((weights.into_iter().flatten().min()?, act))
         }))
         .collect();
-    // Other cases of a word count where nothing has the words themselves.
+    // Other cases of a word count in a name; elsewhere only where nothing has the words themselves.
     if found.iter().any(|(weight, _)| *weight < OTHER_ENDING) {
         found.retain(|(weight, _)| *weight < OTHER_ENDING);
     }
-    found.sort_by_key(|(weight, act)| (!act.enabled, *weight));
+    // What has the very words in its name stands first, even where it can't be asked now.
+    found.sort_by_key(|(weight, act)| (*weight > IN_NAME, !act.enabled, *weight));
     let chosen = chosen.min(found.len().saturating_sub(1));
     let row = |(place, (_, act)): (usize, (u8, Act))| {
         let remark = if act.enabled {
@@ -213,8 +217,10 @@ fn weight(language: Language, act: &Act, typed: &str) -> Option<u8> {
         Some(2)
     } else {
         let all = format!("{name} {hint} {also}");
-        let other_ending = || typed.split(' ').all(|word| all.contains(stem(word)));
-        every(&all).then_some(3).or_else(|| other_ending().then_some(OTHER_ENDING))
+        let other_ending = |text: &str| typed.split(' ').all(|word| text.contains(stem(word)));
+        let weights =
+            [(other_ending(&name), 3), (every(&all), 4), (other_ending(&all), OTHER_ENDING)];
+        weights.into_iter().find_map(|(fits, weight)| fits.then_some(weight))
     }
 }
 
@@ -242,10 +248,11 @@ pub fn keys(desk: &Desk, situation: &Situation, step: Option<Act>) -> Option<Key
     };
     let all: Vec<UserCommand> =
         listed(situation.format).into_iter().chain(unlisted()).filter(digit).collect();
+    let there = |command: &&UserCommand| !spec(command).when.is_elsewhere(situation);
     let part = |place: Option<Place>| {
         let of =
             |command: &UserCommand| spec(command).when.place().or_else(|| place_of_letter(command));
-        let here = all.iter().filter(|command| match (of(command), place) {
+        let here = all.iter().filter(there).filter(|command| match (of(command), place) {
             (Some(of), Some(place)) => of.stands_for(place),
             (of, place) => of == place,
         });

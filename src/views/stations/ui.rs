@@ -183,7 +183,7 @@ fn inside(ui: &mut Ui, staff: &StaffDoor, asks: &mut Asks) {
 fn beside_code(ui: &mut Ui, code: Option<&Modules>, contents: impl FnOnce(&mut Ui)) {
     ui.horizontal_top(|ui| {
         if let Some(code) = code {
-            square(ui, code);
+            square(ui, code, CODE);
         }
         ui.vertical(contents);
     });
@@ -191,9 +191,9 @@ fn beside_code(ui: &mut Ui, code: Option<&Modules>, contents: impl FnOnce(&mut U
 
 /// Paints a code: always dark on white, for that is what cameras read.
 #[expect(clippy::cast_precision_loss, reason = "fewer than two hundred modules")]
-fn square(ui: &mut Ui, code: &Modules) {
-    let (place, _) = ui.allocate_exact_size(vec2(CODE, CODE), Sense::hover());
-    let module = CODE / (code.side() + 2 * MARGIN) as f32;
+pub fn square(ui: &mut Ui, code: &Modules, side: f32) {
+    let (place, _) = ui.allocate_exact_size(vec2(side, side), Sense::hover());
+    let module = side / (code.side() + 2 * MARGIN) as f32;
     let at = |steps: usize| (steps + MARGIN) as f32 * module;
     ui.painter().rect_filled(place, 4.0, Color32::WHITE);
     for (row, column, count) in code.runs() {

@@ -139,6 +139,15 @@ pub fn icon(painter: &Painter, square: Rect, place: Place, color: Color32) {
                 ]);
             }
         }
+        // Halls, and what they have in common.
+        Place::Venues => {
+            for (x, y) in [(18.0, 78.0), (50.0, 78.0), (82.0, 78.0), (50.0, 22.0)] {
+                painter.circle_filled(at(x, y), square.width() * 0.11, color);
+            }
+            for x in [18.0, 50.0, 82.0] {
+                path(&[at(50.0, 22.0), at(x, 78.0)]);
+            }
+        }
         // A line of events.
         Place::History => {
             for y in [20.0, 50.0, 80.0] {
@@ -156,4 +165,12 @@ pub fn menu_icon(painter: &Painter, square: Rect, color: Color32) {
         let y = square.top() + square.height() * part;
         painter.line_segment([pos2(square.left() + 1.0, y), pos2(square.right() - 1.0, y)], line);
     }
+}
+
+/// Paints a lens: a search.
+pub fn search_icon(painter: &Painter, square: Rect, color: Color32) {
+    let line = Stroke::new((square.width() * 0.09).max(1.0), color);
+    let at = |x: f32, y: f32| square.min + vec2(x, y) * square.width() / 100.0;
+    painter.circle_stroke(at(42.0, 42.0), square.width() * 0.28, line);
+    painter.line_segment([at(63.0, 63.0), at(88.0, 88.0)], line);
 }

@@ -72,7 +72,13 @@ documents-eq-missing = λείπουν ακόμη
 documents-eq-checked = με δεύτερο έλεγχο
 documents-eq-nameless = χωρίς όνομα
 documents-record-whole = Το πρακτικό είναι πλήρες: όλα τα φύλλα περάστηκαν.
+documents-record-given-up = Ο γύρος εγκαταλείφθηκε: φύλλα δεν μετρούν.
 documents-record-open = Το πρακτικό δεν είναι πλήρες: λείπουν φύλλα ή ο γύρος δεν έχει τελειώσει.
+documents-record-undecided = { $count ->
+    [one] Όλα τα φύλλα περάστηκαν. Μία λέξη περιμένει κρίση: οι πόντοι του γύρου μπορεί να αλλάξουν.
+   *[other] Όλα τα φύλλα περάστηκαν. Περιμένουν κρίση { $count } λέξεις φύλλων: οι πόντοι του γύρου μπορεί να αλλάξουν.
+}
+documents-round-undecided = Προσωρινό · προς κρίση { $count }
 documents-in-figures = Ο γύρος σε αριθμούς
 documents-rulings-of-round = Κρίσεις λέξεων του γύρου
 # $name: who did all that stands above; $others: times and names

@@ -49,6 +49,7 @@ print-short-high = Μεγ.
 print-column-name-club = Όνομα · όμιλος
 print-group-rounds = Πόντοι ανά γύρο
 print-group-criteria = Κριτήρια ισοβαθμίας, με τη σειρά
+print-group-criteria-few = Κριτήρια
 # $points: with its sign
 print-taken = ποινή { $points }
 print-legend-out = δεν συμμετείχε στον γύρο

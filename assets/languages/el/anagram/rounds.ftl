@@ -40,8 +40,8 @@ rounds-sheet-none = δεν παραδόθηκε
 rounds-sheets = Φύλλα γύρου { $round }: { $collected } από { $expected }
 rounds-step-collect =
     { $count ->
-        [one] Παραλήφθηκαν όλα: γύρος { $round }, λείπει { $count }
-       *[other] Παραλήφθηκαν όλα: γύρος { $round }, λείπουν { $count }
+        [one] Παραλήφθηκε το φύλλο του γύρου { $round }
+       *[other] Παραλήφθηκαν και τα { $count } φύλλα του γύρου { $round }
     }
 rounds-step-collect-rest =
     { $count ->

@@ -72,7 +72,13 @@ documents-eq-missing = still missing
 documents-eq-checked = checked twice
 documents-eq-nameless = without a name
 documents-record-whole = The record is whole: all sheets were keyed.
+documents-record-given-up = The round was given up: no sheets count.
 documents-record-open = The record is not whole: sheets are missing, or the round is not over.
+documents-record-undecided = { $count ->
+    [one] All sheets are keyed. One word waits for a ruling: points of the round may change.
+   *[other] All sheets are keyed. { $count } words on sheets wait for a ruling: points of the round may change.
+}
+documents-round-undecided = Provisional · to be ruled { $count }
 documents-in-figures = The round in figures
 documents-rulings-of-round = Rulings on words of the round
 # $name: who did all that stands above; $others: times and names

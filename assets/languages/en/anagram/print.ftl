@@ -49,6 +49,7 @@ print-short-high = High
 print-column-name-club = Name · club
 print-group-rounds = Points by round
 print-group-criteria = Tie-breaks, in their order
+print-group-criteria-few = Tie-breaks
 # $points: with its sign
 print-taken = penalty { $points }
 print-legend-out = took no part in the round

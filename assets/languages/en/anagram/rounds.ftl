@@ -40,8 +40,8 @@ rounds-sheet-none = not handed in
 rounds-sheets = Sheets of round { $round }: { $collected } of { $expected }
 rounds-step-collect =
     { $count ->
-        [one] All sheets are in: round { $round }, { $count } missing
-       *[other] All sheets are in: round { $round }, { $count } missing
+        [one] The sheet of round { $round } is in
+       *[other] All { $count } sheets of round { $round } are in
     }
 rounds-step-collect-rest =
     { $count ->

@@ -104,6 +104,7 @@ sheets-misplaced-words = { $count ->
     [one] The word in the field of { $field } is of { $to }: { $words }.
    *[other] The { $count } words in the field of { $field } are all of { $to }: { $words }.
 }
+sheets-misplaced-all = Of the { $count } words in field { $field } none belongs there: { $words }.
 sheets-misplaced-paper = Where did the player write them on the paper?
 sheets-misplaced-move = In the right field: move them
 sheets-misplaced-keep = There: they stay, and do not count

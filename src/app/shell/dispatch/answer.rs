@@ -162,6 +162,7 @@ impl<F: OwnActs> Shell<F> {
             | Deed::TakeIn
             | Deed::SaveEmpty
             | Deed::SaveMisplaced(_)
+            | Deed::Conduct(_)
             | Deed::Season(_)) => {
                 return F::own_deed(self, own);
             }

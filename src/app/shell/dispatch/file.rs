@@ -17,8 +17,10 @@ use crate::app::shell::own::OwnActs;
 use crate::app::shell::photographs::Photos;
 use crate::app::shell::unclosed;
 use crate::app::shell::watch::Watch;
+use crate::commands::formats::JOINT;
 use crate::commands::{Entry, Place, UserCommand};
 use crate::domain::contest::{Details, Openness};
+use crate::domain::person::Role;
 use crate::language::tr;
 use crate::lexicon::Lexicon;
 use crate::session::AnySession;
@@ -79,6 +81,13 @@ impl<F: OwnActs> Shell<F> {
         }
         let list = self.desk.brought_list();
         let Some(details) = self.typed_details() else { return };
+        let joint = match self.typed_joint() {
+            Ok(joint) => joint,
+            Err(problem) => {
+                self.desk.problem(problem);
+                return;
+            }
+        };
         if !self.may_give_way() {
             return;
         }
@@ -87,6 +96,7 @@ impl<F: OwnActs> Shell<F> {
             double_keying: self.desk.new_keying,
             draw_mode: self.desk.draw_mode,
             players: self.desk.text(Entry::Players).to_owned(),
+            joint,
         };
         self.desk.person.name.clone_from(&details.referee);
         let time = Arc::clone(&self.outside.time);
@@ -189,6 +199,12 @@ impl<F: OwnActs> Shell<F> {
         let goes_on = !read_only && contest.common.openness == Openness::Open;
         let language = self.desk.language;
         let cautions: Vec<_> = session.cautions().iter().map(|it| it.sentence(language)).collect();
+        // After a crash whoever keyed here goes on under their own name.
+        let came_back = self.desk.unclosed.as_ref().is_some_and(|unclosed| unclosed.path == path);
+        let last = session.record().log().last().map(|recorded| recorded.who.clone());
+        let keyed = last.filter(|who| {
+            came_back && who.role == Role::Assistant && who.station == self.outside.station
+        });
         let mut keeper = Keeper::new(session, self.outside.copies.clone());
         self.news = Some(keeper.listen(&self.outside.station));
         self.keeper = Some(keeper);
@@ -197,6 +213,9 @@ impl<F: OwnActs> Shell<F> {
         self.photos = Photos::default();
         let mut on_desk = OnDesk::at(self.outside.station.clone());
         on_desk.person.name.clone_from(&referee);
+        if let Some(who) = keyed {
+            on_desk.person = who;
+        }
         on_desk.place = if playing { F::PLAY } else { Place::Competition };
         on_desk.focus = if playing { None } else { Some(Entry::Players) };
         let desk = &mut self.desk;
@@ -257,7 +276,17 @@ impl<F: OwnActs> Shell<F> {
     pub(in crate::app) fn set_up(&mut self) {
         if self.keeper.is_none() {
             self.desk.start = Start::New;
+            self.desk.own.conductor.setting_up = false;
             self.desk.focus = Some(Entry::Title);
+        }
+    }
+
+    /// Turns to the form of a joint competition, for whoever conducts it.
+    pub(in crate::app) fn set_up_joint(&mut self) {
+        self.set_up();
+        if self.keeper.is_none() {
+            self.desk.own.conductor.setting_up = true;
+            self.choose_game(JOINT);
         }
     }
 

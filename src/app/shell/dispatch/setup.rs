@@ -1,8 +1,10 @@
 //! Setting a competition up: title, people, players, the hall's word.
 
 use crate::app::shell::formats::read_rules;
-use crate::app::shell::own::OwnActs;
+use crate::app::shell::own::{JointSetUp, OwnActs};
 use crate::app::shell::{Arrival, Shell};
+use crate::commands::formats::JOINT;
+use crate::commands::formats::conduct::Entry as Conduct;
 use crate::commands::{DrawMode, Entry, Place, Question, Shift};
 use crate::domain::contest::command::Command;
 use crate::domain::contest::{Details, DoubleKeying};
@@ -13,7 +15,8 @@ use crate::domain::player::{Player, Span};
 use crate::domain::text::{TextKind, check};
 use crate::language::{quoted, tr};
 use crate::text;
-use crate::views::competition::{TypedPlayer, default_title, preview, typed_players};
+use crate::venues::{CardError, ConductorCard};
+use crate::views::competition::{TypedPlayer, default_title, preview, typed_halls, typed_players};
 use crate::views::desk::ClubRules;
 use crate::views::name;
 
@@ -23,6 +26,7 @@ pub(in crate::app) struct SetUp {
     pub double_keying: DoubleKeying,
     pub draw_mode: DrawMode,
     pub players: String,
+    pub joint: Option<Box<JointSetUp>>,
 }
 
 impl<F: OwnActs> Shell<F> {
@@ -49,6 +53,34 @@ impl<F: OwnActs> Shell<F> {
             self.arrival = Some(Arrival::SettingUp(rules.format));
         }
         self.desk.rules = Some(rules);
+    }
+
+    /// What whoever conducts typed beside; nothing in the form of any other competition.
+    pub(in crate::app) fn typed_joint(&mut self) -> Result<Option<Box<JointSetUp>>, String> {
+        if !self.desk.own.conductor.setting_up {
+            return Ok(None);
+        }
+        let language = self.desk.language;
+        let rules = self.desk.rules.as_ref();
+        if rules.is_some_and(|rules| rules.format != JOINT) {
+            return Err(tr(language, "conduct-other-game"));
+        }
+        let text = |entry: Conduct| self.desk.text(entry.into()).trim();
+        let card = ConductorCard::typed(text(Conduct::Hub), text(Conduct::Token));
+        let card = match card {
+            Ok(card) => card,
+            Err(why) => {
+                let token = why == CardError::Field("token");
+                let field = if token { Conduct::Token } else { Conduct::Hub };
+                self.desk.focus = Some(field.into());
+                let key = if token { "conduct-token-refused" } else { "conduct-hub-refused" };
+                return Err(tr(language, key));
+            }
+        };
+        let halls = typed_halls(language, text(Conduct::Venues)).inspect_err(|_| {
+            self.desk.focus = Some(Conduct::Venues.into());
+        })?;
+        Ok(Some(Box::new(JointSetUp { card, halls })))
     }
 
     /// Title, date and people as typed; `None`, and said, when the date is none.
@@ -172,9 +204,13 @@ impl<F: OwnActs> Shell<F> {
 
     /// Records what was chosen in the form beside title, list and players.
     pub(in crate::app) fn choose_as_set_up(&mut self, form: SetUp) {
-        let SetUp { emblem, double_keying, draw_mode, players } = form;
+        let SetUp { emblem, double_keying, draw_mode, players, joint } = form;
         if emblem.is_some() {
             self.perform(Command::SetEmblem { emblem });
+        }
+        if let Some(joint) = joint {
+            F::conduct(self, *joint);
+            return;
         }
         if double_keying != DoubleKeying::default() {
             self.perform(Command::SetDoubleKeying { double_keying });

@@ -1,10 +1,12 @@
-//! What the shell does for an anagram competition alone: letters, time, sheets.
+//! What the shell does for an anagram competition alone: letters, time, sheets, the link of a joint one.
 
 mod again;
 mod check;
+mod conducting;
 mod day;
 mod drafting;
 mod keying;
+mod linking;
 mod own;
 mod playing;
 mod rehearsing;

@@ -16,8 +16,6 @@ use crate::cli::args::joint::{CARD, PASS};
 use crate::cli::files::failed;
 use crate::cli::outcome::{Failure, Outcome};
 use crate::cli::shell::Shell;
-use crate::domain::formats::anagram::Record;
-use crate::domain::formats::anagram::joint::Joint;
 use crate::domain::formats::anagram::state::Anagram;
 use crate::domain::lexicon::Digest;
 use crate::storage::{Access, CompetitionFile};
@@ -122,24 +120,8 @@ fn card_of(shell: Shell, path: &Path) -> Result<(Card, Digest), Failure> {
     let text = text.ok_or_else(|| Failure::Refused(shell.say("venues-no-card")))?;
     let card = Card::read(&text);
     let card = card.map_err(|why| Failure::Refused(why.sentence(shell.language)))?;
-    let joint = joint_of(&card, &record);
+    let joint = card.joint_of(&record);
     Ok((card, joint.ok_or_else(|| Failure::Refused(shell.say("venues-card-other")))?))
-}
-
-/// The joint competition of a record, if the card is of this very part of it.
-fn joint_of(card: &Card, record: &Record) -> Option<Digest> {
-    let contest = record.contest();
-    let joint = contest.common.commitment?;
-    let is_own = match (card, contest.game.joint()?) {
-        (Card::Venue(card), Joint::Venue(venue)) => {
-            (card.joint, card.venue) == (joint, venue.number)
-        }
-        (Card::Conductor(card), Joint::Centre(centre)) => {
-            centre.venues.keys().all(|venue| card.keys.contains_key(venue))
-        }
-        _ => false,
-    };
-    is_own.then_some(joint)
 }
 
 /// Keeps a card in the file that it is of.
@@ -152,7 +134,7 @@ fn keep(shell: Shell, path: &Path, card: &Path) -> Outcome {
     let mut file = CompetitionFile::<Anagram>::open(path, Access::Write)
         .map_err(|error| failed(shell, &error))?;
     let record = file.read_record().map_err(|error| failed(shell, &error))?;
-    if joint_of(&card, &record).is_none() {
+    if card.joint_of(&record).is_none() {
         return Err(Failure::Refused(shell.say("venues-card-other")));
     }
     let kept = file.keep_card(&text).and_then(|()| file.close());

@@ -5,6 +5,7 @@
 use crate::commands::DrawMode;
 use crate::domain::clock::Moment;
 use crate::domain::contest::Openness;
+use crate::domain::formats::anagram::joint::Joint;
 use crate::domain::formats::anagram::round::{Round, Stage};
 use crate::domain::formats::anagram::rules::all_rounds;
 use crate::domain::formats::anagram::sheet::Handed;
@@ -40,6 +41,8 @@ pub enum Step {
     StartBreak(RoundNo),
     /// End the break.
     EndBreak(RoundNo),
+    /// What whoever conducts a joint competition does next, which hangs on the halls, too.
+    Conduct,
     /// Sign.
     Sign,
     /// It is signed: what follows, as far as it is not done.
@@ -52,6 +55,9 @@ pub fn next(record: &Record, mode: DrawMode, now: Moment) -> Step {
     let anagram = &contest.game;
     if contest.common.openness == Openness::Signed {
         return Step::Signed;
+    }
+    if anagram.joint().and_then(Joint::centre).is_some() {
+        return Step::Conduct;
     }
     if contest.common.players.is_empty() {
         return Step::AddPlayers;
@@ -112,8 +118,10 @@ pub fn uncollected(contest: &Contest) -> Option<(RoundNo, Vec<PlayerId>)> {
 /// Whose sheets of a round nobody has collected, keyed or declared.
 pub fn awaited(contest: &Contest, round: RoundNo) -> Vec<PlayerId> {
     let anagram = &contest.game;
+    let given_up = anagram.rounds().any(|(of, it)| of == round && it.stage == Stage::GivenUp);
     let expected = contest.common.players.keys().copied();
     expected
+        .filter(|_| !given_up)
         .filter(|&player| contest.common.is_expected(player, round))
         .filter(|&player| anagram.place(round, player).handed == Handed::Awaited)
         .filter(|&player| anagram.sheet_at(round, player).is_none())

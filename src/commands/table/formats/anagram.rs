@@ -1,7 +1,9 @@
 //! What shortcuts and the palette reach of anagram rounds alone.
 
-use crate::commands::formats::{Lateness, PausedTiles};
-use crate::commands::{OfSheet, Question, UserCommand};
+use crate::commands::formats::anagram::{Command, When};
+use crate::commands::formats::{Lateness, OwnWhen, PausedTiles};
+use crate::commands::spec::{Spec, row};
+use crate::commands::{self, OfSheet, Question, UserCommand};
 use crate::domain::ids::RoundNo;
 
 /// What needs nothing but its name, beside what every competition has.
@@ -28,8 +30,18 @@ pub fn listed() -> Vec<UserCommand> {
         C::SetLateness(Lateness::Late),
         C::Ask(Question::TakeIn),
         C::BrowseSheets,
+        Command::ConnectAgain.into(),
     ]);
+    listed.extend(super::conduct::listed());
     listed
+}
+
+/// A command's row.
+pub fn of_command(command: &Command) -> Spec {
+    let row = |name, when| row(name, commands::When::Own(OwnWhen::Anagram(when)));
+    match command {
+        Command::ConnectAgain => row("commands-connect-again", When::Linked),
+    }
 }
 
 /// What can be asked of a round.

@@ -4,13 +4,13 @@
 use std::collections::BTreeMap;
 
 use super::played::{Played, rank, sums};
-use super::table::{Lines, closing, leaf_of, named, row_mm, set};
 use crate::domain::formats::classic::result::{Came, Seat, Settled, State};
 use crate::domain::ids::{PlayerId, RoundNo, TableNo};
 use crate::language::{Language, tr};
 use crate::print::layout::columns::{GAP_MM, figures, gap, look, texts};
 use crate::print::layout::grid::{Cell, Column, Grid, RowLook, bold, plain, soft};
 use crate::print::layout::leaf::{Called, Leaf};
+use crate::print::layout::table::{Lines, closing, leaf_of, named, row_mm, set};
 use crate::print::layout::{Pages, Templates};
 use crate::text;
 

@@ -2,11 +2,11 @@
 
 use super::challenge_slips::verdict;
 use super::played::{JudgedSet, Played};
-use super::table::{Lines, leaf_of, row_mm};
 use crate::language::{Language, tr};
 use crate::print::layout::columns::{GAP_MM, gap, look, texts, wrapped};
 use crate::print::layout::grid::{Cell, Column, Grid, RowLook, bold, plain};
 use crate::print::layout::leaf::{Called, Leaf};
+use crate::print::layout::table::{Lines, leaf_of, row_mm};
 use crate::print::layout::{Pages, Templates};
 use crate::text;
 

@@ -1,13 +1,13 @@
 //! The pairings of a round, put up: by table, and on a page of their own by name; byes and absent at the end.
 
 use super::played::{Played, average, points};
-use super::table::{Lines, leaf_of, named, row_mm};
 use crate::domain::formats::classic::standings::{Tally, Up, standings};
 use crate::domain::ids::{PlayerId, RoundNo};
 use crate::language::{Language, sorted_by, tr};
 use crate::print::layout::columns::{GAP_MM, figures, gap, look, texts};
 use crate::print::layout::grid::{Cell, Column, Grid, RowLook, plain};
 use crate::print::layout::leaf::{Called, DOT, Leaf};
+use crate::print::layout::table::{Lines, leaf_of, named, row_mm};
 use crate::print::layout::{Pages, Templates};
 use crate::text;
 

@@ -3,7 +3,6 @@
 use super::cross_table::sign;
 use super::played::{Played, points, rank, sums};
 use super::standings_sheet::headings;
-use super::table::{Lines, leaf_of, named, row_mm};
 use crate::domain::formats::classic::result::{Seat, SeatFigures, State};
 use crate::domain::ids::PlayerId;
 use crate::language::{Language, tr};
@@ -11,6 +10,7 @@ use crate::print::layout::columns::{GAP_MM, figures, gap, look, texts, wrapped};
 use crate::print::layout::grid::{Cell, Column, Grid, RowLook, plain};
 use crate::print::layout::leaf::{Called, Leaf};
 use crate::print::layout::pages::{Watch, parts};
+use crate::print::layout::table::{Lines, leaf_of, named, row_mm};
 use crate::print::layout::{Pages, Templates};
 use crate::text;
 

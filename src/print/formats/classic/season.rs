@@ -2,7 +2,6 @@
 //! judged there and the digest of what was signed.
 
 use super::played::{rank, sums, swiss_sums};
-use super::table::{Lines, closing, leaf_of, named, row_mm, set};
 use crate::domain::contest::Details;
 use crate::domain::formats::classic::rules::Rules;
 use crate::domain::formats::classic::season::{PersonRow, SeasonTeamRow};
@@ -10,6 +9,7 @@ use crate::language::{Language, tr};
 use crate::print::layout::columns::{GAP_MM, figures, gap, look, texts};
 use crate::print::layout::grid::{Cell, Column, Grid, RowLook};
 use crate::print::layout::leaf::{Called, Leaf};
+use crate::print::layout::table::{Lines, closing, leaf_of, named, row_mm, set};
 use crate::print::layout::{Pages, Templates};
 use crate::print::words;
 use crate::text;

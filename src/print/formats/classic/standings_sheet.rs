@@ -3,7 +3,6 @@
 use serde::Deserialize;
 
 use super::played::{Played, rank, status, sums};
-use super::table::{Lines, closing, named, people, row_mm, set};
 use crate::domain::formats::classic::standings::{Status, Tally};
 use crate::domain::formats::classic::table::canonical;
 use crate::domain::ids::PlayerId;
@@ -12,6 +11,7 @@ use crate::language::{Language, tr};
 use crate::print::layout::columns::{GAP_MM, figures, gap, look, texts};
 use crate::print::layout::grid::{Cell, Column, Grid, GridLook, RowLook};
 use crate::print::layout::leaf::{self, Called, Leaf, LeafFigures, Widths};
+use crate::print::layout::table::{Lines, closing, named, people, row_mm, set};
 use crate::print::layout::{Club, Pages, Templates, template};
 use crate::print::words::grouped;
 use crate::text;

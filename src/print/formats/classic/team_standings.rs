@@ -1,13 +1,13 @@
 //! The standings of the teams: pairs or schools, each with its players and what each brought.
 
 use super::played::{Played, rank, swiss_sums, wanting};
-use super::table::{Lines, closing, leaf_of, named, row_mm, set};
 use crate::domain::formats::classic::rules::Team;
 use crate::domain::formats::classic::standings::Tally;
 use crate::language::{Language, tr};
 use crate::print::layout::columns::{GAP_MM, figures, gap, look, texts};
 use crate::print::layout::grid::{Cell, Column, Grid, RowLook, plain};
 use crate::print::layout::leaf::{Called, Leaf};
+use crate::print::layout::table::{Lines, closing, leaf_of, named, row_mm, set};
 use crate::print::layout::{Pages, Templates};
 use crate::text;
 

@@ -3,7 +3,6 @@
 use super::asked;
 use super::board::{board, side_mm};
 use super::played::Played;
-use super::table::{Lines, leaf_of, row_mm};
 use crate::domain::board::Board;
 use crate::domain::formats::classic::Rules;
 use crate::domain::formats::classic::course::{Course, Played as PlayedTurn};
@@ -18,6 +17,7 @@ use crate::language::{Language, tr};
 use crate::print::layout::columns::{GAP_MM, figures, gap, look, texts, wrapped};
 use crate::print::layout::grid::{Cell, Column, Grid, RowLook, bold, plain, soft};
 use crate::print::layout::leaf::{Called, Leaf};
+use crate::print::layout::table::{Lines, leaf_of, row_mm};
 use crate::print::layout::{Pages, Templates};
 use crate::text;
 

@@ -58,6 +58,13 @@ pub enum TemplateProblem {
         /// What it should be.
         wanted: Wanted,
     },
+    /// Something stands in braces that is not filled in there.
+    NoPlaceholder {
+        /// Where.
+        line: usize,
+        /// The key.
+        key: String,
+    },
     /// A font that is not embedded.
     NoFont {
         /// Where.
@@ -137,6 +144,9 @@ impl TemplateError {
                 };
                 text!(language, "paper-template-wrong-value", key = quoted(key), wanted = wanted)
             }
+            Is::NoPlaceholder { key, .. } => {
+                text!(language, "paper-template-no-placeholder", key = quoted(key))
+            }
             Is::NoFont { key, font, .. } => {
                 text!(language, "paper-template-no-font", key = quoted(key), font = quoted(font))
             }
@@ -186,6 +196,7 @@ impl TemplateProblem {
             | Self::Twice { line, .. }
             | Self::UnknownKey { line, .. }
             | Self::WrongValue { line, .. }
+            | Self::NoPlaceholder { line, .. }
             | Self::NoFont { line, .. }
             | Self::NoPicture { line, .. }
             | Self::BadPicture { line, .. }

@@ -121,6 +121,9 @@ impl Leaf {
             (Some(FONT), Value::String(font)) => {
                 TemplateProblem::NoFont { line: self.line, key: self.key(), font: font.clone() }
             }
+            (_, Value::String(text)) if text.contains(['{', '}']) => {
+                TemplateProblem::NoPlaceholder { line: self.line, key: self.key() }
+            }
             _ => self.wrong(kind(&self.value)),
         }
     }

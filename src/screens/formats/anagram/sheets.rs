@@ -17,7 +17,7 @@ pub use check::{
 };
 pub use find::find;
 pub use grid::{GridCell, GridRow, SheetSign};
-pub use misplaced::{misplaced, moved};
+pub use misplaced::{field_of, misplaced, moved};
 pub use on_desk::SheetData;
 pub use past::{Version, changed, versions};
 pub use read::{ReadSheet, Recovered, Unread, divides, read_sheet, text_of, tokens};

@@ -25,6 +25,17 @@ impl Rulings for Anagram {
     }
 
     fn undecided(open: &Open<'_>) -> BTreeMap<Word, Standing> {
+        if let Some(elsewhere) = open.elsewhere {
+            let rulings = &open.contest().common.rulings;
+            let waiting = elsewhere.iter().filter(|(word, _)| !rulings.contains_key(*word));
+            let of = |(word, rounds): (&Word, &BTreeMap<RoundNo, u32>)| {
+                let count = rounds.values().sum::<u32>();
+                let elsewhere = usize::try_from(count).unwrap_or(usize::MAX);
+                let rounds = rounds.keys().copied().collect();
+                (word.clone(), Standing { rounds, elsewhere, ..Standing::default() })
+            };
+            return waiting.map(of).collect();
+        }
         let mut found: BTreeMap<Word, Standing> = BTreeMap::new();
         for doubt in open.standings(open.last_played()).doubts {
             if let Doubt::Undecided { written: Written::Word(word), round, players } = doubt {

@@ -20,6 +20,27 @@ fn the_first_name_goes_before_the_surname() {
     assert_eq!(three[3], "M. E. Popescu-Ionescu");
     assert_eq!(three[4..], ["M. E. Popescu", "Popescu"]);
     assert_eq!(forms("Ζωή"), ["Ζωή"]);
+    // A first name that is also how surnames end.
+    assert_eq!(forms("Μιλτιάδης Σαμαράς")[1], "Μ. Σαμαράς");
     assert_eq!(forms(""), [""]);
     assert!(forms("Άννα -").iter().all(|form| !form.is_empty()));
+}
+
+/// Lists of Greek clubs mostly begin with the surname, which was what became an initial.
+#[test]
+fn a_surname_that_stands_first_stays() {
+    for (name, short, last) in [
+        ("Θεοδωρίδου Βασιλική", "Θεοδωρίδου Β.", "Θεοδωρίδου"),
+        ("Σαμαράς Βασίλης", "Σαμαράς Β.", "Σαμαράς"),
+        ("Χατζηνικολάου-Ράπτη Μαρία Ελένη", "Χατζηνικολάου-Ράπτη Μ. Ε.", "Χατζηνικολάου"),
+        ("Popescu Ion", "Popescu I.", "Popescu"),
+        ("Kowalski Jan", "Kowalski J.", "Kowalski"),
+    ] {
+        let forms = forms(name);
+        assert_eq!((forms[1].as_str(), forms.last().unwrap().as_str()), (short, last));
+    }
+    for name in ["Γιώργος Ιωάννου", "Μαρία Παππά", "Ion Popescu", "Jan Kowalski", "Pere Puig"]
+    {
+        assert_eq!(forms(name)[1].split(' ').next_back(), name.split(' ').next_back(), "{name}");
+    }
 }

@@ -4,6 +4,7 @@ use egui::Ui;
 
 use super::{
     Sight, attendance, list, objections, questions, rounds, sheets, standings, strip, take_in,
+    venues,
 };
 use crate::commands::{Entry, Place, Question, Situation, UserCommand};
 use crate::domain::clock::Moment;
@@ -18,7 +19,7 @@ use crate::print::documents::Document;
 use crate::screens::Act;
 use crate::screens::formats::anagram::hall::Hall;
 use crate::views::options::draw_modes;
-use crate::views::{AskedOf, Asks, Clock, OwnViews, RoundMark};
+use crate::views::{AskedOf, Asks, Clock, OwnLight, OwnViews, RoundMark};
 
 /// What is seen in a place of its own.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -29,6 +30,8 @@ pub enum AnagramPlace {
     Sheets(Box<sheets::SheetsData>),
     /// Ranks and reasons.
     Standings(Box<standings::StandingsData>),
+    /// The line to the hub.
+    Venues(venues::VenuesData),
 }
 
 impl OwnViews for Anagram {
@@ -47,6 +50,7 @@ impl OwnViews for Anagram {
         match place {
             Place::Sheets => AnagramPlace::Sheets(Box::new(sheets::data(sight))),
             Place::Standings => AnagramPlace::Standings(Box::new(standings::data(sight))),
+            Place::Venues => AnagramPlace::Venues(venues::data(sight)),
             Place::Rounds
             | Place::Competition
             | Place::Words
@@ -67,6 +71,7 @@ impl OwnViews for Anagram {
             AnagramPlace::Rounds(_) => Place::Rounds,
             AnagramPlace::Sheets(_) => Place::Sheets,
             AnagramPlace::Standings(_) => Place::Standings,
+            AnagramPlace::Venues(_) => Place::Venues,
         }
     }
 
@@ -93,6 +98,7 @@ impl OwnViews for Anagram {
             AnagramPlace::Rounds(data) => {
                 AnagramPlace::Rounds(Box::new(rounds::later(sight, *data)))
             }
+            AnagramPlace::Venues(_) => AnagramPlace::Venues(venues::data(sight)),
             timeless => timeless,
         }
     }
@@ -102,20 +108,21 @@ impl OwnViews for Anagram {
             AnagramPlace::Rounds(data) => rounds::show(ui, data, hall, now, asks),
             AnagramPlace::Sheets(data) => sheets::show(ui, data, asks),
             AnagramPlace::Standings(data) => standings::show(ui, data, asks),
+            AnagramPlace::Venues(data) => venues::show(ui, data, asks),
         }
     }
 
     fn field_of_letters(ui: &Ui, data: &AnagramPlace) -> Option<Entry> {
         match data {
             AnagramPlace::Sheets(data) => sheets::field_of_letters(ui, data),
-            AnagramPlace::Rounds(_) | AnagramPlace::Standings(_) => None,
+            AnagramPlace::Rounds(_) | AnagramPlace::Standings(_) | AnagramPlace::Venues(_) => None,
         }
     }
 
     fn is_typed_on(data: &AnagramPlace) -> bool {
         match data {
             AnagramPlace::Sheets(data) => data.sheet.is_some(),
-            AnagramPlace::Rounds(_) | AnagramPlace::Standings(_) => false,
+            AnagramPlace::Rounds(_) | AnagramPlace::Standings(_) | AnagramPlace::Venues(_) => false,
         }
     }
 
@@ -185,6 +192,10 @@ impl OwnViews for Anagram {
 
     fn words_waiting(sight: &Sight<'_>) -> usize {
         standings::undecided(sight)
+    }
+
+    fn light(sight: &Sight<'_>) -> Option<OwnLight> {
+        venues::light(sight)
     }
 
     fn draw_modes(sight: &Sight<'_>, situation: &Situation) -> Vec<(Act, bool)> {

@@ -4,8 +4,9 @@ pub mod rounds;
 pub mod sheets;
 pub mod time;
 
-use super::{Asked, Sight};
+use super::{Asked, Sight, conductor};
 use crate::commands::Question;
+use crate::commands::formats::OwnQuestion;
 
 /// The question, as it stands now; `None` of one that is not asked here alone.
 pub fn asked(sight: &Sight<'_>, question: &Question) -> Option<Asked> {
@@ -34,6 +35,7 @@ pub fn asked(sight: &Sight<'_>, question: &Question) -> Option<Asked> {
         Question::ReadAs(sheet, field, place) => sheets::read_as(sight, (*sheet, *field, *place)),
         Question::WhichSheet(of) => sheets::which(sight, *of),
         Question::TakeIn => sheets::take_in(sight),
+        Question::Own(OwnQuestion::Conduct(own)) => conductor::questions::asked(sight, own),
         _ => return None,
     })
 }

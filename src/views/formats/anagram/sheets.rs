@@ -8,8 +8,8 @@ pub use keys::field_of_letters;
 pub use ui::show;
 
 pub use crate::screens::formats::anagram::sheets::{
-    ReadSheet, SheetsData, both, can_be_checked, can_be_keyed_again, choices, misplaced, moved,
-    next_missing, question, settled, text_of,
+    ReadSheet, SheetsData, both, can_be_checked, can_be_keyed_again, choices, field_of, misplaced,
+    moved, next_missing, question, settled, text_of,
 };
 
 use super::Sight;

@@ -13,7 +13,9 @@ use super::Sight;
 use crate::commands::UserCommand;
 use crate::domain::formats::anagram::rules::all_rounds;
 use crate::domain::formats::anagram::standings::Doubt;
+use crate::domain::formats::anagram::state::Anagram;
 use crate::screens::formats::anagram::standings::{Chosen, doubt, standings, where_settled};
+use crate::screens::words::Rulings as _;
 use crate::text;
 
 /// Standings as they are seen.
@@ -40,6 +42,9 @@ pub(in crate::views) fn hindrances(sight: &Sight<'_>) -> Vec<(UserCommand, Strin
 
 /// How many words wait for a ruling.
 pub(in crate::views) fn undecided(sight: &Sight<'_>) -> usize {
+    if sight.elsewhere.is_some() {
+        return Anagram::undecided(sight).len();
+    }
     let doubts = sight.standings(sight.last_played()).doubts;
     let mut words: Vec<String> = doubts
         .iter()

@@ -75,7 +75,8 @@ impl OwnViews for Classic {
             | Place::Words
             | Place::Print
             | Place::History
-            | Place::Stations => TablesPlace::Rounds(Box::new(rounds::data(sight))),
+            | Place::Stations
+            | Place::Venues => TablesPlace::Rounds(Box::new(rounds::data(sight))),
         }
     }
 

@@ -84,7 +84,8 @@ impl OwnViews for Duplicate {
             | Place::Judge
             | Place::Print
             | Place::History
-            | Place::Stations => GamePlace::Game(Box::new(game::data(sight))),
+            | Place::Stations
+            | Place::Venues => GamePlace::Game(Box::new(game::data(sight))),
         }
     }
 

@@ -1,7 +1,7 @@
 //! What the palette finds.
 
 use super::*;
-use crate::commands::Whom;
+use crate::commands::{OfSheet, Question, Whom};
 use crate::domain::formats::FormatName;
 use crate::exchange::Penalised;
 
@@ -235,5 +235,31 @@ fn words_in_the_order_of_a_name_find_that_name_first() {
         let data = data(&desk, &Situation::default(), RoundNo::FIRST, None).unwrap();
         let first = fold(&data.rows[0].act.label);
         assert!(first.contains(&fold(typed)), "{typed}: {first}");
+    }
+}
+
+/// What referees typed and did not find, or found behind something else.
+#[test]
+fn everyday_words_find_what_is_meant() {
+    let mut desk = Desk::new(Language::Greek, String::new());
+    desk.over = Some(Over::Palette(0));
+    for (typed, meant) in [
+        ("μετακίνηση", UserCommand::Ask(Question::WhichSheet(OfSheet::Move))),
+        ("metakinhsh", UserCommand::Ask(Question::WhichSheet(OfSheet::Move))),
+        ("άργησε", UserCommand::Ask(Question::WhichSheet(OfSheet::Late))),
+        ("χρόνος", UserCommand::Ask(Question::SetRemaining)),
+        ("προσθέτω χρόνο", UserCommand::Ask(Question::SetRemaining)),
+        ("έφυγε", UserCommand::Ask(Question::Whom(Whom::Leave))),
+    ] {
+        desk.set(Entry::Palette, typed);
+        let rows = data(&desk, &Situation::default(), RoundNo::FIRST, None).unwrap().rows;
+        assert!(rows.iter().any(|row| row.act.command == meant), "{typed}: {rows:#?}");
+    }
+    // Close the competition, not the hall's window, which closes at once.
+    for typed in ["κλείσε", "kleise"] {
+        desk.set(Entry::Palette, typed);
+        let rows = data(&desk, &Situation::default(), RoundNo::FIRST, None).unwrap().rows;
+        let hall = rows.iter().any(|row| row.act.command == UserCommand::ToggleProjector);
+        assert!(!hall && !rows.is_empty(), "{typed}: {rows:#?}");
     }
 }

@@ -74,6 +74,7 @@ impl Shell<Anagram> {
             // The hall sees the time again, where another scene hid it.
             Step::Running(_) => self.desk.pinned = Pinned::Auto,
             Step::Signed => self.go_on_after_signing(),
+            Step::Conduct => self.conduct_next(),
             Step::AddPlayers => {}
         }
         self.step_is_taken();
@@ -147,6 +148,7 @@ impl Shell<Anagram> {
             | Step::Collect(..)
             | Step::StartBreak(_)
             | Step::EndBreak(_)
+            | Step::Conduct
             | Step::Sign
             | Step::Signed => Ok(()),
         });

@@ -73,7 +73,7 @@ impl Shell<Anagram> {
         if let (Misplaced::Move, Some((_, words))) = (chosen, self.typed_words()) {
             let texts: Vec<(Field, String)> =
                 self.desk.sheet_texts().map(|(field, text)| (field, text.to_owned())).collect();
-            for (field, text) in moved(&texts, &misplaced(&words)) {
+            for (field, text) in moved(&texts, &words, &misplaced(&words)) {
                 self.desk.set(Entry::Words(field), text);
             }
             self.tell_draft();

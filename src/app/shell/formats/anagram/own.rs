@@ -2,10 +2,13 @@
 
 use std::path::Path;
 
+use super::linking::Linking;
 use super::rehearsing;
 use crate::app::archive::Archived;
 use crate::app::shell::Shell;
-use crate::app::shell::own::{OwnActs, Taken};
+use crate::app::shell::own::{JointSetUp, OwnActs, Taken};
+use crate::commands::formats::OwnCommand;
+use crate::commands::formats::anagram::Command as Joint;
 use crate::commands::{Entry, Place, Stretch, UserCommand};
 use crate::domain::clock::Moment;
 use crate::domain::contest::Format as _;
@@ -19,11 +22,11 @@ use crate::exchange::{Results, standings_csv};
 use crate::session::AnySession;
 use crate::session::Session;
 use crate::storage::{StorageError, StoredLexicon};
-use crate::views::asked::{Deed, Then};
+use crate::views::asked::{Deed, OfConducting, Then};
 use crate::views::desk::Turn;
 use crate::views::formats::AnyHall;
 use crate::views::formats::anagram::hall::{self, Hall};
-use crate::views::formats::anagram::{Sight, standings};
+use crate::views::formats::anagram::{Sight, standings, venues};
 
 impl OwnActs for Anagram {
     fn of_any(session: AnySession) -> Result<Session<Self>, AnySession> {
@@ -37,10 +40,16 @@ impl OwnActs for Anagram {
         AnyHall::from(hall)
     }
 
-    type Work = ();
+    type Work = Linking;
 
-    fn take_done(_: &mut Shell<Self>) -> bool {
-        false
+    fn take_done(shell: &mut Shell<Self>) -> bool {
+        let linked = shell.follow_link();
+        let drawn = shell.draw_when_due();
+        shell.take_gathered() || drawn || linked
+    }
+
+    fn conduct(shell: &mut Shell<Self>, joint: JointSetUp) {
+        shell.conduct_joint(joint);
     }
 
     fn dispatch(shell: &mut Shell<Self>, command: UserCommand) {
@@ -76,6 +85,10 @@ impl OwnActs for Anagram {
                 shell.settle_unreadable(sheet, field, place);
             }
             C::ChooseDraw(mode) => shell.choose_draw(mode),
+            C::Own(OwnCommand::Conduct(command)) => shell.dispatch_conduct(command),
+            C::Own(OwnCommand::Anagram(own)) => match own {
+                Joint::ConnectAgain => shell.connect_again(),
+            },
             _ => {}
         }
     }
@@ -160,6 +173,11 @@ impl OwnActs for Anagram {
             Deed::TakeIn => return shell.take_sheets_in(),
             Deed::SaveEmpty => shell.save_empty_sheet(),
             Deed::SaveMisplaced(chosen) => shell.save_misplaced(chosen),
+            Deed::Conduct(OfConducting::SaveCards) => return shell.save_cards(),
+            Deed::Conduct(OfConducting::ReplaceCard(venue)) => return shell.replace_card(venue),
+            Deed::Conduct(OfConducting::TakeBranch(venue, branch)) => {
+                shell.take_branch(venue, branch);
+            }
             _ => {}
         }
         Ok(())
@@ -167,6 +185,10 @@ impl OwnActs for Anagram {
 
     fn bring(shell: &mut Shell<Self>, path: &Path) {
         shell.bring_sheets(path);
+    }
+
+    fn awaited_ms(sight: &Sight<'_>) -> Option<i64> {
+        venues::awaited_ms(sight)
     }
 
     fn reveals(hall: &Hall, now: Moment) -> bool {

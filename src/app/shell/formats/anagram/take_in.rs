@@ -78,14 +78,12 @@ impl Shell<Anagram> {
             file,
             kind,
             merge,
+            cautions,
             warnings,
             recovered,
             choices: std::collections::BTreeMap::new(),
             changes: Vec::new(),
         });
-        for caution in cautions {
-            self.desk.problem(caution);
-        }
         self.foresee();
         Ok(())
     }

@@ -62,7 +62,7 @@ impl Hall {
             }
             Err(why) => return Err(failed(why)),
         };
-        let mut keeper = Keeper::new(session, None);
+        let keeper = Keeper::new(session, None);
         let done = keeper.cursor().map_err(failed)?;
         let VenueCard { joint, venue, key, .. } = card.clone();
         let orders = Orders::of(venue, keeper.record(), done);

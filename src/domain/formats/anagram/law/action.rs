@@ -67,7 +67,8 @@ pub fn follows(before: &Contest, first: &A, rest: &[&Event]) -> bool {
     }
 }
 
-/// A word is sealed, called and opened at once; words are closed with the letters; who upholds an objection rules.
+/// Halls are entered together; a word is sealed, called and opened at once; words are closed with the letters; who upholds
+/// an objection rules.
 fn joint_follows(before: &Contest, first: &Joint, rest: &[&Event]) -> bool {
     match first {
         Joint::WordSealed { .. } => matches!(
@@ -80,6 +81,10 @@ fn joint_follows(before: &Contest, first: &Joint, rest: &[&Event]) -> bool {
         Joint::WordObjectionDecided { word, outcome: Outcome::Upheld, reason, .. } => {
             rest.iter().copied().eq(ruled_valid(&before.common, word, reason).iter())
         }
+        // A list of halls.
+        Joint::VenueEntered { .. } => rest
+            .iter()
+            .all(|event| matches!(event, Event::Own(A::Joint(Joint::VenueEntered { .. })))),
         // They stand behind others, and nowhere else.
         Joint::WordOpened { .. } | Joint::LettersSealed { .. } => false,
         _ => rest.is_empty(),

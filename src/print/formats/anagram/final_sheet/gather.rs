@@ -150,24 +150,23 @@ fn draw(contest: &Contest) -> Draw {
     let mut redraws = Vec::new();
     for (number, round) in anagram.rounds() {
         let Some(announced) = &round.announced else { continue };
-        if round.stage == Stage::GivenUp {
-            continue;
-        }
+        // The letters of a round that was given up did not count; that they were drawn again is told all the same.
+        let counts = usize::from(round.stage != Stage::GivenUp);
         let times = match &announced.origin {
             Origin::Digital { redraws } => {
-                ways.digital += 1;
+                ways.digital += counts;
                 usize::try_from(*redraws).unwrap_or(usize::MAX)
             }
             Origin::Physical { put_back } => {
-                ways.physical += 1;
+                ways.physical += counts;
                 put_back.len()
             }
             Origin::Recorded => {
-                ways.recorded += 1;
+                ways.recorded += counts;
                 0
             }
             Origin::Released => {
-                ways.released += 1;
+                ways.released += counts;
                 0
             }
         };

@@ -243,8 +243,11 @@ pub(super) fn table<'a>(
             Cell::Total(total, laid.taken.clone())
         }),
     });
-    if shown.criteria > 0 {
-        groups.push((columns.len(), shown.criteria, tr(language, "print-group-criteria")));
+    // Few criteria have a shorter heading, and one alone may have none.
+    let room_mm: f32 = criteria_mm.iter().take(shown.criteria).sum();
+    let above = ["print-group-criteria", "print-group-criteria-few"].map(|key| tr(language, key));
+    if let Some(above) = above.into_iter().find(|said| group_mm(said) <= room_mm) {
+        groups.push((columns.len(), shown.criteria, above));
     }
     let criteria = CRITERIA.into_iter().zip(criteria_mm).take(shown.criteria);
     for (index, (tie_break, width_mm)) in criteria.enumerate() {

@@ -51,9 +51,11 @@ pub(super) fn of_round(
         called.right.push(text!(language, "print-final-referee", name = referee));
     }
     called.running = tr(language, "documents-round-record");
-    if !record.state.is_settled() {
-        called.state = tr(language, "documents-round-open");
-    }
+    called.state = match undecided(record) {
+        _ if !record.state.is_settled() => tr(language, "documents-round-open"),
+        0 => String::new(),
+        count => text!(language, "documents-round-undecided", count = count),
+    };
     let mut leaf = Leaf::new((figures, club), language, called);
     head(&mut leaf, record);
     results(&mut leaf, record);
@@ -214,12 +216,24 @@ fn results(leaf: &mut Page<'_>, record: &RoundRecord) {
     leaf.flow.place(signatures, (left, top));
 }
 
+/// How often a word stands on a sheet that counts and waits for a ruling.
+fn undecided(record: &RoundRecord) -> u32 {
+    let sheets = record.results.iter().filter_map(|result| result.sheet.as_ref());
+    sheets.filter(|sheet| sheet.state == State::Counts).map(|sheet| sheet.undecided).sum()
+}
+
 /// Whether the record is whole, and a line for each who signs.
 fn signatures(leaf: &mut Page<'_>, record: &RoundRecord) -> Block {
     const ACROSS: u8 = 4;
     let (language, sizes, width) = (leaf.language, leaf.figures.sizes, leaf.flow.width_mm());
     let whole = record.state.is_settled() && Parts::of(&record.results).missing == 0;
-    let said = if whole { "documents-record-whole" } else { "documents-record-open" };
+    let given_up = record.state.stage == Stage::GivenUp;
+    let said = match undecided(record) {
+        _ if given_up => tr(language, "documents-record-given-up"),
+        _ if !whole => tr(language, "documents-record-open"),
+        0 => tr(language, "documents-record-whole"),
+        count => text!(language, "documents-record-undecided", count = count),
+    };
     let mut people = vec![(record.details.referee.clone(), tr(language, "print-sign-referee"))];
     let assistant = tr(language, "print-sign-assistants");
     people.extend(record.details.assistants.iter().map(|name| (name.clone(), assistant.clone())));
@@ -227,8 +241,7 @@ fn signatures(leaf: &mut Page<'_>, record: &RoundRecord) -> Block {
     leaf.flow.block(|canvas| {
         let (note, small) = (plain(sizes.note.get()), soft(sizes.note.get()));
         let name = bold(sizes.body.get());
-        let mut bottom =
-            canvas.paragraph(&tr(language, said), (0.0, SIGN_ROOM_MM), own, (note, Align::Left));
+        let mut bottom = canvas.paragraph(&said, (0.0, SIGN_ROOM_MM), own, (note, Align::Left));
         let (mut place, mut y) = (1_u8, SIGN_ROOM_MM);
         for (who, what) in &people {
             if place == ACROSS {

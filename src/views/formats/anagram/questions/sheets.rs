@@ -1,6 +1,8 @@
 //! Questions about sheets: what a new version of one, another place or another reading would change is told
 //! before it is saved.
 
+use std::collections::BTreeSet;
+
 use crate::commands::{Entry, Misplaced, OfSheet, Question, UserCommand};
 use crate::domain::contest::office::Office;
 use crate::domain::formats::anagram::command::Command as A;
@@ -313,19 +315,24 @@ pub fn misplaced(sight: &Sight<'_>, chosen: Misplaced) -> Asked {
     let language = sight.language();
     let Some(desk) = sight.desk.sheet else { return of_nothing() };
     let words = read_sheet(sight.desk, sight.contest().game.rack(desk.round).as_ref()).words;
-    let line = |(field, of): (Field, Field)| {
-        let there = words.field(field);
+    let line = |field: &Field| {
+        let there = words.field(*field);
         let told = there.iter().map(ToString::to_string).collect::<Vec<_>>().join(", ");
-        let (count, to) = (there.len(), name::field(language, of));
-        let field = name::field(language, field);
-        text!(
-            language,
-            "sheets-misplaced-words",
-            count = count,
-            field = field,
-            to = to,
-            words = told
-        )
+        let (count, named) = (there.len(), name::field(language, *field));
+        let of: BTreeSet<Field> = there.iter().filter_map(sheets::field_of).collect();
+        match of.first().filter(|_| of.len() == 1) {
+            Some(of) => text!(
+                language,
+                "sheets-misplaced-words",
+                count = count,
+                field = named,
+                to = name::field(language, *of),
+                words = told
+            ),
+            None => {
+                text!(language, "sheets-misplaced-all", count = count, field = named, words = told)
+            }
+        }
     };
     let named = |choice: Misplaced| {
         let key = match choice {
@@ -342,8 +349,8 @@ pub fn misplaced(sight: &Sight<'_>, chosen: Misplaced) -> Asked {
     };
     let asked = sheets::misplaced(&words);
     Asked {
-        back: asked.first().map(|(field, _)| Entry::Words(*field)),
-        lines: asked.into_iter().map(line).collect(),
+        back: asked.first().map(|field| Entry::Words(*field)),
+        lines: asked.iter().map(line).collect(),
         choices: vec![paper],
         confirm: Some(tr(language, confirm)),
         ..of_sheets(Ok(Answer::Deed(Deed::SaveMisplaced(chosen))))

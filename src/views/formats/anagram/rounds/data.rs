@@ -18,7 +18,7 @@ use crate::screens::formats::anagram::table::{self, SheetsOnTable};
 use crate::screens::{Act, FieldData, Tone};
 use crate::text;
 use crate::views::desk::AfterSigning;
-use crate::views::formats::anagram::Sight;
+use crate::views::formats::anagram::{Sight, conductor};
 use crate::views::options::draw_modes;
 use crate::views::{name, projector};
 
@@ -206,6 +206,9 @@ pub fn round_in_view(sight: &Sight<'_>, step: &Step) -> RoundNo {
         | Step::Collect(round, _) => *round,
         Step::StartBreak(after) | Step::EndBreak(after) => *after,
         Step::AddPlayers | Step::HallWord => RoundNo::FIRST,
+        Step::Conduct => {
+            conductor::next::round(&conductor::next::next(sight)).unwrap_or(RoundNo::FIRST)
+        }
         Step::Sign | Step::Signed => sight.last_played(),
     }
 }
@@ -321,6 +324,7 @@ fn step_label(sight: &Sight<'_>, step: &Step) -> String {
     let language = sight.language();
     match step {
         Step::AddPlayers => tr(language, "rounds-step-players"),
+        Step::Conduct => conductor::next::label(sight, &conductor::next::next(sight)),
         Step::HallWord => tr(language, "rounds-step-hall-word"),
         Step::Draw(round) => text!(language, "rounds-step-draw", round = round.get()),
         Step::TypeLetters(round) => text!(language, "rounds-step-type", round = round.get()),
@@ -374,6 +378,7 @@ fn modes(sight: &Sight<'_>, step: &Step) -> Vec<(Act, bool)> {
         | Step::Collect(..)
         | Step::StartBreak(_)
         | Step::EndBreak(_)
+        | Step::Conduct
         | Step::Sign
         | Step::Signed => false,
     };
@@ -401,6 +406,7 @@ fn typing(sight: &Sight<'_>, step: &Step) -> Option<Typing> {
         | Step::Collect(..)
         | Step::StartBreak(_)
         | Step::EndBreak(_)
+        | Step::Conduct
         | Step::Sign
         | Step::Signed => return None,
     };

@@ -10,11 +10,15 @@ use crate::screens::name::time_of_day;
 use crate::text;
 use crate::views::desk::Light;
 use crate::views::formats::anagram::restarted::{last_before, stood_at};
-use crate::views::formats::anagram::{Sight, standings};
+use crate::views::formats::anagram::{Sight, conductor, standings};
 use crate::views::{name, projector};
 
 /// What is ready, and what is not, each with its sign; empty when nothing is about to be drawn.
 pub(super) fn ready(sight: &Sight<'_>, step: &Step, number: RoundNo) -> Vec<(String, Tone)> {
+    if *step == Step::Conduct {
+        let about = conductor::next::about(sight, &conductor::next::next(sight));
+        return about.into_iter().map(|line| (format!("○ {line}"), Tone::Plain)).collect();
+    }
     if !matches!(step, Step::Draw(_) | Step::HallWord) {
         return Vec::new();
     }

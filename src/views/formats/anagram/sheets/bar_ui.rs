@@ -1,6 +1,6 @@
 //! What is always in sight under a sheet: what is done with it, by rank, and its sums.
 
-use egui::{Label, RichText, Ui, vec2};
+use egui::{Color32, Label, RichText, Ui, vec2};
 
 use super::keys::save_button;
 use crate::screens::formats::anagram::sheets::SheetData;
@@ -9,15 +9,17 @@ use crate::views::{Asks, theme};
 
 /// Below this height of the window the buttons stand close.
 const LOW: f32 = 500.0;
-/// Beside so many buttons the sums have room in the same row, where it is so wide.
+/// Beside so many buttons the sums may have room in the same row.
 const FEW: usize = 2;
-const ROOMY: f32 = 1000.0;
+/// What a button has beside its texts, and what is between two texts, at the most.
+const AROUND: f32 = 40.0;
+const BETWEEN: f32 = 10.0;
 
 pub(super) fn bar(ui: &mut Ui, data: &SheetData, asks: &mut Asks) {
     ui.spacing_mut().item_spacing.y = 2.0;
     ui.spacing_mut().button_padding = vec2(8.0, 4.0);
     // The sums change with every word: behind or above what can be pressed, which stays where it is.
-    let above = data.acts.len() > FEW || ui.available_width() < ROOMY;
+    let above = data.acts.len() > FEW || row_width(ui, data) > ui.available_width();
     if above {
         ui.horizontal_wrapped(|ui| sums(ui, data));
     }
@@ -54,9 +56,29 @@ pub(super) fn bar(ui: &mut Ui, data: &SheetData, asks: &mut Asks) {
     });
 }
 
+/// How wide the buttons and the sums beside them are at the most.
+fn row_width(ui: &Ui, data: &SheetData) -> f32 {
+    let width = |text: &str, font| {
+        ui.painter().layout_no_wrap(text.to_owned(), font, Color32::PLACEHOLDER).size().x
+    };
+    let buttons = data.acts.iter().chain([&data.save]).map(|act| {
+        let key = act.shortcut.as_deref().unwrap_or_default();
+        width(&act.label, theme::bold(theme::TEXT))
+            + width(key, theme::regular(theme::LEGEND))
+            + AROUND
+    });
+    let sums = data.sums.iter().map(|(sum, _)| width(sum, theme::bold(SUM)) + BETWEEN);
+    let total = width(&data.total, theme::bold(theme::HEADING));
+    let otherwise = width(&data.otherwise, theme::regular(theme::LABEL));
+    buttons.chain(sums).sum::<f32>() + total + otherwise + BETWEEN
+}
+
+/// The size of a sum.
+const SUM: f32 = 14.0;
+
 fn sums(ui: &mut Ui, data: &SheetData) {
     for (sum, tone) in &data.sums {
-        ui.label(RichText::new(sum).font(theme::bold(14.0)).color(tone.ink(theme::of(ui))));
+        ui.label(RichText::new(sum).font(theme::bold(SUM)).color(tone.ink(theme::of(ui))));
     }
     heading(ui, &data.total);
     if !data.otherwise.is_empty() {

@@ -29,6 +29,8 @@ const BETWEEN: f32 = 2.0;
 /// Below this width rows are lower, figures closer, and the status stands before the club.
 const COMPACT: f32 = 1000.0;
 const LOW_ROW: f32 = 27.0;
+/// The least that names leave of the column of clubs.
+const LEAST_CLUB: f32 = 64.0;
 
 /// From this width on what stands beside the table has more of it.
 const WIDE: f32 = 1700.0;
@@ -140,6 +142,15 @@ fn table(ui: &mut Ui, data: &StandingsData, asks: &mut Asks) {
         (true, false) => [0.0, 42.0, 0.0],
         (false, _) => [260.0, 42.0, 112.0],
     };
+    let club = if compact && club > 0.0 {
+        let figures = f32::from(u8::try_from(STATUS - FIGURES - 1).unwrap_or(u8::MAX));
+        let gaps = f32::from(u8::try_from(columns).unwrap_or(u8::MAX));
+        let others = 24.0 + 32.0 + 50.0 + 42.0 + figure * figures + gap * gaps;
+        let lacks = longest_name(ui, data) - (ui.available_width() - others - club);
+        (club - lacks.max(0.0)).max(LEAST_CLUB)
+    } else {
+        club
+    };
     ui.spacing_mut().item_spacing = vec2(gap, BETWEEN);
     let height = whole_rows(ui, [HEADER + BETWEEN, row_height + BETWEEN]) - HEADER - BETWEEN;
     // A row that the keys have reached is brought into sight.
@@ -216,6 +227,15 @@ fn table(ui: &mut Ui, data: &StandingsData, asks: &mut Asks) {
         });
     });
     left_below(ui, &data.more, &rows, row_height + BETWEEN);
+}
+
+/// About how wide the longest of the names is.
+fn longest_name(ui: &Ui, data: &StandingsData) -> f32 {
+    let names = data.rows.iter().filter_map(|row| row.cells.get(NAME));
+    let longest = names.max_by_key(|name| name.chars().count()).cloned().unwrap_or_default();
+    let ink = egui::Color32::PLACEHOLDER;
+    let text = ui.painter().layout_no_wrap(longest, theme::bold(theme::TEXT), ink);
+    text.size().x * 1.05
 }
 
 /// A name that can be pressed: whole, else in the longest form that has room.

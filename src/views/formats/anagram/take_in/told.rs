@@ -168,7 +168,7 @@ pub(super) fn notes(sight: &Sight<'_>, brought: &BroughtSheets) -> Vec<String> {
         let parts = merge.parts.iter().filter(|part| part.outcome == *outcome);
         parts.map(|part| (part.brought.round, part.brought.player)).collect()
     };
-    let mut notes = Vec::new();
+    let mut notes: Vec<String> = brought.cautions.iter().map(|it| format!("▲ {it}")).collect();
     let mut note = |key: &'static str, places: &[(RoundNo, PlayerId)]| {
         if !places.is_empty() {
             let sheets = listed(places);

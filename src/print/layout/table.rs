@@ -1,4 +1,4 @@
-//! What the tables of this format share: names in as many lines as they take, and rows dealt to pages so that what
+//! What tables of many rows share: names in as many lines as they take, and rows dealt to pages so that what
 //! is signed never stands alone.
 
 use crate::language::{Language, tr};
@@ -38,13 +38,18 @@ macro_rules! leaf_of {
         }
     };
 }
-pub(super) use leaf_of;
+pub(in crate::print) use leaf_of;
 
 /// Lines of pieces in a cell.
-pub(super) type Lines = Vec<Vec<(String, Style)>>;
+pub(in crate::print) type Lines = Vec<Vec<(String, Style)>>;
 
 /// A name in as many lines as it takes, and below it what is said of whoever has it.
-pub(super) fn named<C>(leaf: &mut Leaf<'_, C>, name: &str, below: &[&str], room_mm: f32) -> Lines {
+pub(in crate::print) fn named<C>(
+    leaf: &mut Leaf<'_, C>,
+    name: &str,
+    below: &[&str],
+    room_mm: f32,
+) -> Lines {
     let sizes = leaf.figures.sizes;
     let (strong, small) = (bold(sizes.name.get()), soft(sizes.tiny.get()));
     let warnings = &mut leaf.flow.warnings;
@@ -68,7 +73,7 @@ pub(super) fn named<C>(leaf: &mut Leaf<'_, C>, name: &str, below: &[&str], room_
 }
 
 /// What a row of such lines needs; never less than the document's rows.
-pub(super) fn row_mm<C>(leaf: &Leaf<'_, C>, lines: &Lines) -> f32 {
+pub(in crate::print) fn row_mm<C>(leaf: &Leaf<'_, C>, lines: &Lines) -> f32 {
     let sizes = leaf.figures.sizes;
     leaf.figures.space.row_mm.get().max(height_mm(lines.len(), sizes.name.get()))
 }
@@ -77,7 +82,12 @@ pub(super) fn row_mm<C>(leaf: &Leaf<'_, C>, lines: &Lines) -> f32 {
 const WITH_CLOSING: usize = 5;
 
 /// Sets all rows, and below the last of them what closes the table, which never stands alone.
-pub(super) fn set<C, R>(leaf: &mut Leaf<'_, C>, grid: &Grid<'_, R>, rows: &[R], closing: Block) {
+pub(in crate::print) fn set<C, R>(
+    leaf: &mut Leaf<'_, C>,
+    grid: &Grid<'_, R>,
+    rows: &[R],
+    closing: Block,
+) {
     let of = |row: &R| (grid.row)(row).least_mm.max(grid.look.row_mm);
     let heights: Vec<f32> = rows.iter().map(of).collect();
     let head = grid.head_mm();
@@ -137,7 +147,7 @@ const SIGN_MM: f32 = 15.0;
 const SIGN_ACROSS: usize = 3;
 
 /// Notes below a table, then lines to sign on.
-pub(super) fn closing<C>(
+pub(in crate::print) fn closing<C>(
     leaf: &mut Leaf<'_, C>,
     notes: &[String],
     people: &[(String, String)],
@@ -167,7 +177,7 @@ pub(super) fn closing<C>(
 }
 
 /// Who signs, and as what.
-pub(super) fn people(
+pub(in crate::print) fn people(
     details: &crate::domain::contest::Details,
     language: Language,
 ) -> Vec<(String, String)> {

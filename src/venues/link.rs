@@ -1,0 +1,491 @@
+//! The link of an open file to its hub: a thread that sends what is new, and one that waits for what comes. Whoever writes
+//! the file tells it of new events and takes what it brings; it waits for nobody, and nobody waits for it. A round's letters
+//! are asked for on a thread of their own, so that nothing that is being sent holds them up.
+
+mod clock;
+mod looked;
+mod state;
+
+use std::hash::{BuildHasher as _, RandomState};
+use std::path::PathBuf;
+use std::sync::mpsc::{Receiver, Sender as Giver, channel};
+use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
+use std::thread;
+use std::time::Duration;
+
+use self::clock::Samples;
+use self::looked::Looked;
+use super::card::{Card, ConductorCard, VenueCard};
+use super::followed::Followed;
+use super::line::{Given, Line, NotDone, Words};
+use super::push::{NotSent, Sealing, Sender};
+use super::told::{Halls, Queue};
+use crate::domain::ids::RoundNo;
+use crate::domain::lexicon::Digest;
+use crate::session::time::TimeSource;
+use crate::storage::{Cursor, RawRow};
+
+pub use self::clock::HubClock;
+pub use self::state::{Away, LinkSeen, LinkState, Stuck};
+
+/// After something new so long is waited for more.
+const GATHERED: Duration = Duration::from_millis(300);
+/// How often the hub's clock is measured, and how often at first.
+const MEASURED: Duration = Duration::from_secs(15);
+const AT_FIRST: usize = 6;
+/// The longest that the hub is asked to wait for orders.
+const WAIT_S: u64 = 25;
+/// How often whoever conducts looks at what the halls did.
+const LOOK: Duration = Duration::from_secs(2);
+/// The shortest and the longest wait for a hub that is away: milliseconds, more or less by a fifth.
+const WAITS_MS: [u64; 2] = [1_000, 60_000];
+
+/// What a link brings to whoever writes the file.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Brought {
+    /// What whoever conducts did: to be carried out in this order.
+    Orders(Vec<RawRow>),
+    /// The letters of a round that was asked for, or why they are not asked for any more.
+    Letters(RoundNo, Result<Box<Given>, NotDone>),
+    /// The halls' parts in the common draw, told to whoever conducts.
+    Words(Words),
+    /// How the halls stand, told to whoever conducts.
+    Halls(Halls),
+    /// What waits in the halls, told to whoever conducts.
+    Queue(Queue),
+}
+
+/// A hall's part in the common draw, once it said so.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Part {
+    /// With the word that it called.
+    Word,
+    /// It calls none.
+    Passes,
+}
+
+impl Part {
+    /// What a file keeps of it.
+    pub const fn code(self) -> &'static str {
+        match self {
+            Self::Word => "word",
+            Self::Passes => "passes",
+        }
+    }
+
+    /// What is kept so.
+    pub fn of_code(code: &str) -> Option<Self> {
+        [Self::Word, Self::Passes].into_iter().find(|part| part.code() == code)
+    }
+}
+
+/// What a link is of.
+pub struct Linked {
+    /// The file.
+    pub path: PathBuf,
+    /// Its card.
+    pub card: Card,
+    /// The joint competition, by its commitment.
+    pub joint: Digest,
+    /// How far the conductor's history was carried out in it.
+    pub done: Option<Cursor>,
+    /// What the hall said of its part.
+    pub part: Option<Part>,
+    /// The clock that the hub's is told by: its real time, of which the beginning is whoever shows it.
+    pub time: TimeSource,
+}
+
+/// A running link. Dropped, it ends by itself: no request is waited for.
+pub struct Link {
+    shared: Arc<Shared>,
+    brought: Receiver<Brought>,
+    give: Giver<Brought>,
+    card: Card,
+    joint: Digest,
+}
+
+/// What the threads and their owner have in common.
+struct Shared {
+    told: Mutex<Told>,
+    changed: Condvar,
+    time: TimeSource,
+}
+
+#[derive(Default)]
+struct Told {
+    seen: LinkSeen,
+    /// Counts what there may be new to send.
+    news: u64,
+    part: Option<Part>,
+    ended: bool,
+}
+
+/// Which of the threads is stuck.
+#[derive(Clone, Copy)]
+enum Half {
+    Sends = 0,
+    Hears = 1,
+}
+
+impl Link {
+    /// Begins it. Of a hall's file the conductor's history is followed, of the master file what the halls do.
+    ///
+    /// # Errors
+    /// When the system gives no thread.
+    pub fn begin(linked: Linked) -> std::io::Result<Self> {
+        let Linked { path, card, joint, done, part, time } = linked;
+        let told = Mutex::new(Told { part, ..Told::default() });
+        let shared = Arc::new(Shared { told, changed: Condvar::new(), time });
+        let (give, brought) = channel();
+        let thread = |name: &str| thread::Builder::new().name(name.to_owned());
+        let sealing = match card.clone() {
+            Card::Venue(VenueCard { venue, key, .. }) => Sealing::Venue { joint, venue, key },
+            Card::Conductor(ConductorCard { keys, .. }) => Sealing::Conductor { joint, keys },
+        };
+        let sends = Sends {
+            shared: Arc::clone(&shared),
+            line: Line::new(card.access()),
+            sender: Sender::new(path, sealing),
+            joint,
+            samples: Samples::default(),
+        };
+        thread("link up").spawn(move || sends.run())?;
+        let hears = Hears {
+            shared: Arc::clone(&shared),
+            line: Line::new(card.access()),
+            give: give.clone(),
+            joint,
+        };
+        let of = card.clone();
+        thread("link down").spawn(move || match of {
+            Card::Venue(VenueCard { venue, key, .. }) => {
+                hears.orders(Followed::new((joint, venue, key), done));
+            }
+            Card::Conductor(_) => hears.halls(),
+        })?;
+        Ok(Self { shared, brought, give, card, joint })
+    }
+
+    /// Tells it that the file has so many events, or that there may be more than was told.
+    pub fn look(&self, events: u64) {
+        let mut told = self.shared.told();
+        told.seen.events = told.seen.events.max(events);
+        told.news += 1;
+        self.shared.changed.notify_all();
+    }
+
+    /// The hall is ready for the common draw, with its word or without.
+    pub fn ready(&self, part: Part) {
+        let mut told = self.shared.told();
+        told.part = Some(part);
+        told.news += 1;
+        self.shared.changed.notify_all();
+    }
+
+    /// How it stands.
+    pub fn seen(&self) -> LinkSeen {
+        self.shared.told().seen.clone()
+    }
+
+    /// What it brought since the last time.
+    pub fn brought(&self) -> Vec<Brought> {
+        self.brought.try_iter().collect()
+    }
+
+    /// Waits so long, or until it brings something.
+    pub fn wait(&self, longest: Duration) -> Option<Brought> {
+        self.brought.recv_timeout(longest).ok()
+    }
+
+    /// Asks for a round's letters, until they are there or the hub refuses them for another reason than that it is too
+    /// early; another round is then asked for no more.
+    ///
+    /// # Errors
+    /// When the system gives no thread.
+    pub fn ask_for(&self, round: RoundNo) -> std::io::Result<()> {
+        self.shared.told().seen.asked = Some((round, None));
+        let (shared, give) = (Arc::clone(&self.shared), self.give.clone());
+        let (line, joint) = (Line::new(self.card.access()), self.joint);
+        let ask = move || {
+            let given = shared.letters(&line, joint, round);
+            if let Some(given) = given {
+                // Whoever asked may be gone.
+                let _ = give.send(Brought::Letters(round, given.map(Box::new)));
+            }
+        };
+        thread::Builder::new().name("link round".to_owned()).spawn(ask).map(|_| ())
+    }
+
+    /// Asks for no round's letters any more.
+    pub fn ask_no_more(&self) {
+        self.shared.told().seen.asked = None;
+        self.shared.changed.notify_all();
+    }
+}
+
+impl Drop for Link {
+    fn drop(&mut self) {
+        self.shared.told().ended = true;
+        self.shared.changed.notify_all();
+    }
+}
+
+impl Shared {
+    fn told(&self) -> MutexGuard<'_, Told> {
+        self.told.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    fn real_ms(&self) -> i64 {
+        (self.time)().real_ms
+    }
+
+    /// Waits so long, while nothing else is so. Whether the link goes on.
+    fn wait(&self, longest: Duration, stays: impl Fn(&Told) -> bool) -> bool {
+        let waits = |told: &mut Told| !told.ended && stays(told);
+        let waited = self.changed.wait_timeout_while(self.told(), longest, waits);
+        let (told, _) = waited.unwrap_or_else(PoisonError::into_inner);
+        !told.ended
+    }
+
+    fn is_well(&self, half: Half) {
+        self.told().seen.stuck[half as usize] = None;
+    }
+
+    /// Notes why one half does not go on, and waits until it is to try again. Whether it is.
+    fn is_stuck(&self, half: Half, (why, tried): (NotSent, u32)) -> bool {
+        let hub = match &why {
+            NotSent::Hub(why) => Some(why),
+            _ => None,
+        };
+        if !hub.is_some_and(NotDone::may_pass) {
+            self.told().seen.stuck[half as usize] = Some(Stuck::Refused(why));
+            return false;
+        }
+        let wait_ms = pause_ms(tried).max(hub.and_then(NotDone::wait_ms).unwrap_or(0));
+        let again_ms = self.real_ms().saturating_add(i64::try_from(wait_ms).unwrap_or(i64::MAX));
+        let away = Away { why, again_ms };
+        self.told().seen.stuck[half as usize] = Some(Stuck::Away(away));
+        self.wait(Duration::from_millis(wait_ms), |_| true)
+    }
+
+    /// A round's letters, or why they are not asked for any more; `None` once another round is asked for, or none.
+    fn letters(
+        &self,
+        line: &Line,
+        joint: Digest,
+        round: RoundNo,
+    ) -> Option<Result<Given, NotDone>> {
+        let is_wanted = |told: &Told| told.seen.asked.as_ref().is_some_and(|it| it.0 == round);
+        let mut tried = 0;
+        loop {
+            let answer = line.open(joint, round);
+            let mut told = self.told();
+            if told.ended || !is_wanted(&told) {
+                return None;
+            }
+            let why = match answer {
+                Err(why) if why.may_pass() => why,
+                other => {
+                    told.seen.asked = None;
+                    return Some(other);
+                }
+            };
+            let wait_ms = why.wait_ms().unwrap_or_else(|| pause_ms(tried));
+            told.seen.asked = Some((round, Some(why)));
+            drop(told);
+            tried += 1;
+            if !self.wait(Duration::from_millis(wait_ms), is_wanted) {
+                return None;
+            }
+        }
+    }
+}
+
+/// How long is waited after so many times: 1, 2, 4 … 60 s, more or less by a fifth, so that not all come back at once.
+fn pause_ms(tried: u32) -> u64 {
+    let [least, most] = WAITS_MS;
+    let plain = least.saturating_mul(1 << tried.min(16)).min(most);
+    let fifth = plain / 5;
+    plain - fifth + RandomState::new().hash_one(tried) % (2 * fifth + 1)
+}
+
+/// The thread that sends.
+struct Sends {
+    shared: Arc<Shared>,
+    line: Line,
+    sender: Sender,
+    joint: Digest,
+    samples: Samples,
+}
+
+impl Sends {
+    fn run(mut self) {
+        let mut tried = 0;
+        let mut ready = None;
+        let mut measured = 0;
+        loop {
+            let (news, part) = {
+                let told = self.shared.told();
+                (told.news, told.part)
+            };
+            self.sender.keep_seal(part.is_none());
+            match self.send(part, &mut ready) {
+                Ok(()) => {
+                    self.shared.is_well(Half::Sends);
+                    tried = 0;
+                }
+                Err(why) => {
+                    if !self.shared.is_stuck(Half::Sends, (why, tried)) {
+                        return;
+                    }
+                    tried += 1;
+                    continue;
+                }
+            }
+            while measured < AT_FIRST && self.measure() {
+                measured += 1;
+            }
+            let is_old = |told: &Told| told.news == news;
+            if !self.shared.wait(MEASURED, is_old) {
+                return;
+            }
+            if is_old(&self.shared.told()) {
+                self.measure();
+            } else if !self.shared.wait(GATHERED, |_| true) {
+                return;
+            }
+        }
+    }
+
+    /// Sends what is new, and says that the hall is ready once it did.
+    fn send(&mut self, part: Option<Part>, ready: &mut Option<Part>) -> Result<(), NotSent> {
+        let shared = Arc::clone(&self.shared);
+        let goes_on = |sent| {
+            let mut told = shared.told();
+            told.seen.sent = Some(sent);
+            !told.ended
+        };
+        let pushed = self.sender.push_while(&self.line, goes_on)?;
+        {
+            let mut told = self.shared.told();
+            let seen = &mut told.seen;
+            seen.sent = Some(pushed.events);
+            seen.events = seen.events.max(pushed.events);
+            seen.holds = self.sender.holds();
+            seen.sealed = seen.sealed.max(pushed.directives.unwrap_or(0));
+            if pushed.branch.is_some() {
+                seen.parted_at = pushed.parted_at;
+            }
+        }
+        let word = self.sender.word();
+        let says = match part {
+            Some(Part::Word) => word.is_some(),
+            Some(Part::Passes) => true,
+            None => false,
+        };
+        if says && part != *ready {
+            match self.line.ready(self.joint, word) {
+                Ok(()) => {}
+                // Who takes part is fixed already.
+                Err(NotDone::Refused(refused)) if refused.status == 409 => {}
+                Err(why) => return Err(why.into()),
+            }
+            *ready = part;
+            self.shared.told().seen.is_ready = true;
+        }
+        Ok(())
+    }
+
+    /// Measures the hub's clock once. Whether it could.
+    fn measure(&mut self) -> bool {
+        let sent_ms = self.shared.real_ms();
+        let Ok(hub_ms) = self.line.time() else { return false };
+        self.samples.add((sent_ms, self.shared.real_ms()), hub_ms);
+        self.shared.told().seen.clock = self.samples.best();
+        true
+    }
+}
+
+/// The thread that waits.
+struct Hears {
+    shared: Arc<Shared>,
+    line: Line,
+    give: Giver<Brought>,
+    joint: Digest,
+}
+
+impl Hears {
+    /// Follows the conductor's history.
+    fn orders(self, mut followed: Followed) {
+        let (mut wait_s, mut tried) = (0, 0);
+        loop {
+            let heard = self.line.directives(self.joint, followed.after(), wait_s);
+            if self.shared.told().ended {
+                return;
+            }
+            let taken = heard.map_err(NotSent::from).and_then(|heard| {
+                let Some(heard) = heard else { return Ok(None) };
+                let head = heard.head.seq;
+                let rows = followed.take(heard).map_err(NotSent::Untrue)?;
+                Ok(Some((head, rows)))
+            });
+            match taken {
+                Ok(heard) => {
+                    self.shared.is_well(Half::Hears);
+                    tried = 0;
+                    // What there is at once, and then what comes.
+                    wait_s = if heard.is_some() { 0 } else { WAIT_S };
+                    if let Some((head, rows)) = heard {
+                        if !rows.is_empty() && self.give.send(Brought::Orders(rows)).is_err() {
+                            return;
+                        }
+                        let seen = &mut self.shared.told().seen;
+                        seen.sealed = seen.sealed.max(head);
+                    }
+                    let seen = &mut self.shared.told().seen;
+                    seen.heard = followed.after();
+                    seen.has_heard |= wait_s > 0;
+                }
+                Err(why) => {
+                    if !self.shared.is_stuck(Half::Hears, (why, tried)) {
+                        return;
+                    }
+                    (wait_s, tried) = (0, tried + 1);
+                }
+            }
+        }
+    }
+
+    /// Looks at what the halls did, for whoever conducts.
+    fn halls(self) {
+        let (mut tried, mut last) = (0, Looked::default());
+        loop {
+            match last.look(&self.line, self.joint) {
+                Ok(Looked { words, halls, queue }) => {
+                    let words = words.map(Brought::Words);
+                    let new = [words, halls.map(Brought::Halls), queue.map(Brought::Queue)];
+                    self.shared.is_well(Half::Hears);
+                    tried = 0;
+                    self.shared.told().seen.has_heard = true;
+                    if new.into_iter().flatten().any(|new| self.give.send(new).is_err())
+                        || !self.shared.wait(LOOK, |_| true)
+                    {
+                        return;
+                    }
+                }
+                // The master file has not come yet.
+                Err(NotDone::Refused(refused)) if refused.status == 404 => {
+                    if !self.shared.wait(LOOK, |_| true) {
+                        return;
+                    }
+                }
+                Err(why) => {
+                    if !self.shared.is_stuck(Half::Hears, (why.into(), tried)) {
+                        return;
+                    }
+                    tried += 1;
+                }
+            }
+        }
+    }
+}

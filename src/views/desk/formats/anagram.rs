@@ -1,0 +1,32 @@
+//! What lies on the desk of a joint competition's file: how its link to the hub stands. Losing it loses nothing.
+
+use crate::venues::{LinkSeen, LinkState, Part, Words};
+
+/// What lies on the desk of a joint competition's file.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct JointDesk {
+    /// The link; `None` of a file without a card.
+    pub link: Option<LinkSeen>,
+    /// Why the card that the file keeps is of no use, for people.
+    pub card_refused: Option<String>,
+    /// The hub that the card names.
+    pub hub: String,
+    /// How many events of the conductor's history are heard and not carried out, and why they wait.
+    pub waiting: (u64, Option<String>),
+    /// What the hall said of its part in the common draw.
+    pub part: Option<Part>,
+    /// The halls' parts in it, as they are told to whoever conducts.
+    pub words: Words,
+}
+
+impl JointDesk {
+    /// How the link stands; `None` where there is none.
+    pub fn state(&self) -> Option<LinkState> {
+        self.link.as_ref().map(|link| link.state(self.waiting.0))
+    }
+
+    /// The hub's time at a real time of the machine: milliseconds since 1970 UTC.
+    pub fn hub_ms(&self, real_ms: i64) -> Option<i64> {
+        Some(self.link.as_ref()?.clock?.at(real_ms))
+    }
+}

@@ -1,0 +1,66 @@
+//! What the console shows of a joint competition to whoever conducts it.
+
+pub mod next;
+pub mod questions;
+pub(super) mod signing;
+
+use super::Sight;
+use crate::commands::formats::anagram::conduct::Situation;
+use crate::domain::formats::anagram::state::Anagram;
+use crate::domain::ids::{RoundNo, VenueNo};
+use crate::screens::words::Rulings as _;
+use crate::venues::{self, centre};
+
+/// Whether the open file is a master file; before any hall is entered its card says so.
+pub fn is_master(sight: &Sight<'_>) -> bool {
+    centre(sight.contest()).is_some() || sight.desk.own.conductor.card.is_some()
+}
+
+/// What can be asked of it.
+pub fn situation(sight: &Sight<'_>) -> Situation {
+    let centre = centre(sight.contest());
+    let conducting = is_master(sight);
+    Situation {
+        conducting,
+        halls: centre.is_some(),
+        entering: conducting && centre.is_none_or(|centre| centre.draw.seals.is_none()),
+        hall_seen: sight.desk.own.conductor.hall.is_some(),
+        openable: venues::openable(sight.contest()).is_some(),
+    }
+}
+
+/// The hub's time now, in milliseconds since 1970 UTC; by the machine's clock while the hub's is not known.
+pub fn hub_ms(sight: &Sight<'_>) -> i64 {
+    sight.desk.own.anagram.hub_ms(sight.now.elapsed_ms).unwrap_or(sight.now.wall_ms)
+}
+
+/// Whether pressing the next step does something.
+pub fn is_step_possible(sight: &Sight<'_>) -> bool {
+    next::is_possible(&next::next(sight))
+}
+
+/// What a hall is called: its number and name.
+pub fn hall_name(sight: &Sight<'_>, venue: VenueNo) -> String {
+    let name = centre(sight.contest()).and_then(|centre| centre.venues.get(&venue));
+    name.map_or_else(|| venue.to_string(), |hall| format!("{venue} {}", hall.name))
+}
+
+/// Several halls in one line.
+pub fn hall_names(sight: &Sight<'_>, venues: &[VenueNo]) -> String {
+    let named = venues.iter().map(|&venue| hall_name(sight, venue));
+    named.collect::<Vec<_>>().join(", ")
+}
+
+/// The halls that have not ended a round.
+pub fn not_ended(sight: &Sight<'_>, round: RoundNo) -> Vec<VenueNo> {
+    let all = centre(sight.contest()).into_iter().flat_map(|centre| centre.venues.keys().copied());
+    let told = &sight.desk.own.conductor.halls.venues;
+    let ended = |venue: &VenueNo| told.get(venue).is_some_and(|it| it.has_ended(round));
+    all.filter(|venue| !ended(venue)).collect()
+}
+
+/// How many words of a round wait for a ruling in all halls.
+pub fn waiting(sight: &Sight<'_>, round: RoundNo) -> usize {
+    let words = Anagram::undecided(sight);
+    words.values().filter(|standing| standing.rounds.contains(&round)).count()
+}

@@ -1,0 +1,121 @@
+//! The link of an open file: it sends what it is told of, waits for a hub that is away and comes back by itself, stops where
+//! a person has to look, and lets nobody wait.
+
+use std::time::{Duration, Instant};
+
+use eforos::session::time::machine;
+use eforos::venues::{Card, Link, LinkSeen, LinkState, Linked, Part};
+use serde_json::json;
+
+use super::hub::{Hub, Next, said};
+use super::{all, card, file, history};
+
+fn link(path: &std::path::Path, hub: &str) -> Link {
+    let (_, joint) = history();
+    let linked = Linked {
+        path: path.to_path_buf(),
+        card: Card::Venue(card(hub, joint)),
+        joint,
+        done: None,
+        part: None,
+        time: machine(),
+    };
+    Link::begin(linked).unwrap()
+}
+
+/// Waits for it, as long as a slow machine may need.
+fn until(link: &Link, is_so: impl Fn(&LinkSeen) -> bool) -> LinkSeen {
+    let end = Instant::now() + Duration::from_secs(60);
+    loop {
+        let seen = link.seen();
+        if is_so(&seen) {
+            return seen;
+        }
+        assert!(Instant::now() < end, "{seen:?}");
+        link.wait(Duration::from_millis(5));
+    }
+}
+
+#[test]
+fn what_it_is_told_of_goes_up_and_the_hub_s_clock_is_known() {
+    let folder = tempfile::tempdir().unwrap();
+    let (events, _) = history();
+    // Before the hall called its word.
+    let (path, _file) = file(folder.path(), "a.eforos", &events[..2]);
+    let hub = Hub::start();
+    let link = link(&path, &hub.url);
+    link.look(2);
+    let seen = until(&link, |seen| seen.sent == Some(2) && seen.clock.is_some());
+    assert_eq!((hub.rows(), seen.not_sent()), (all(&path), 0));
+    let clock = seen.clock.unwrap();
+    let real_ms = machine()().real_ms;
+    assert!((clock.at(real_ms) - 1_795_283_051_000).abs() < 60_000, "{clock:?}");
+    // The hub says that more is sealed for this hall than it gives.
+    assert_eq!(seen.state(0), LinkState::Behind(41));
+    drop(link);
+}
+
+#[test]
+fn a_word_is_not_even_sealed_before_the_hall_is_ready() {
+    let folder = tempfile::tempdir().unwrap();
+    let (events, _) = history();
+    let opened = events.iter().position(|it| format!("{:?}", it.event).contains("WordOpened"));
+    let word = opened.unwrap() + 1;
+    let (path, _file) = file(folder.path(), "a.eforos", &events[..word]);
+    let hub = Hub::start();
+    let link = link(&path, &hub.url);
+    link.look(word as u64);
+    let seen = until(&link, |seen| seen.sent.is_some() && seen.holds);
+    assert_eq!((hub.rows().len(), seen.is_ready), (word - 3, false), "nothing of the word");
+    link.ready(Part::Word);
+    until(&link, |seen| seen.is_ready);
+    assert_eq!(hub.rows().len(), word - 2, "the seal alone");
+    let ready: Vec<_> =
+        hub.asked().into_iter().filter(|(head, _)| head.contains("/ready ")).collect();
+    let [(_, body)] = &ready[..] else { panic!("{ready:?}") };
+    assert!(body["seal"].as_str().is_some_and(|seal| seal.len() == 64), "{body}");
+}
+
+#[test]
+fn a_hub_that_is_away_is_tried_again_and_one_that_refuses_waits_for_a_person() {
+    let folder = tempfile::tempdir().unwrap();
+    let (events, _) = history();
+    let (path, _file) = file(folder.path(), "a.eforos", &events[..2]);
+    let hub = Hub::start();
+    for _ in 0..2 {
+        hub.next(Next::Say(said(503, "Retry-After: 1\r\n", &json!({"why": "closed"}).to_string())));
+    }
+    let away = link(&path, &hub.url);
+    away.look(2);
+    let seen = until(&away, |seen| matches!(seen.state(0), LinkState::Away(_)));
+    let LinkState::Away(told) = seen.state(0) else { panic!("{seen:?}") };
+    assert!(told.again_ms > 0);
+    until(&away, |seen| seen.sent == Some(2) && seen.stuck == [None, None]);
+    drop(away);
+
+    for _ in 0..2 {
+        hub.next(Next::Say(said(401, "", &json!({"why": "token"}).to_string())));
+    }
+    let refused = link(&path, &hub.url);
+    let seen = until(&refused, |seen| matches!(seen.state(0), LinkState::Refused(_)));
+    let LinkState::Refused(why) = seen.state(0) else { panic!("{seen:?}") };
+    assert!(why.sentence(eforos::language::Language::English).contains("does not know this card"));
+}
+
+#[test]
+fn nobody_waits_for_a_hub_that_never_answers() {
+    let folder = tempfile::tempdir().unwrap();
+    let (events, _) = history();
+    let (path, _file) = file(folder.path(), "a.eforos", &events[..2]);
+    // It takes connections and says nothing.
+    let silent = std::net::TcpListener::bind("127.0.0.1:0").unwrap();
+    let url = format!("http://{}", silent.local_addr().unwrap());
+    let began = Instant::now();
+    let link = link(&path, &url);
+    link.look(2);
+    link.ready(Part::Passes);
+    assert_eq!(link.seen().state(0), LinkState::Connecting);
+    assert!(link.brought().is_empty());
+    drop(link);
+    assert!(began.elapsed() < Duration::from_secs(5));
+}
