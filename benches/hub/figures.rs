@@ -7,6 +7,8 @@
 #[path = "../../tests/hub/cluster.rs"]
 #[allow(clippy::unwrap_used, dead_code, reason = "a test's")]
 mod cluster;
+#[path = "load.rs"]
+mod load;
 #[path = "../../tests/hub/service.rs"]
 #[allow(clippy::unwrap_used, dead_code, reason = "a test's")]
 mod service;
@@ -38,6 +40,7 @@ pub fn figures() {
     let cluster = Cluster::writing("b", "on");
     taken(&cluster.database(""));
     halls(&cluster.database(""));
+    load::load(&cluster.database(""));
 }
 
 fn told(database: &str, args: &[&str]) -> Value {

@@ -11,6 +11,9 @@ pub(super) struct About {
     pub club: String,
     pub format: String,
     pub players: usize,
+    /// The halls of a joint competition; 0 of any other.
+    #[serde(default, skip_serializing_if = "is_none")]
+    pub halls: usize,
     /// The rounds that everybody may read, in order.
     pub rounds: Vec<u8>,
     /// Which of its signed tables; `None` while it is not signed.
@@ -19,4 +22,9 @@ pub(super) struct About {
     pub languages: Vec<String>,
     /// Why there is no more to read: it is of a newer program, or not what it says.
     pub unread: Option<String>,
+}
+
+#[expect(clippy::trivially_copy_pass_by_ref, reason = "so it is asked")]
+fn is_none(halls: &usize) -> bool {
+    *halls == 0
 }

@@ -1,5 +1,6 @@
 //! The door through which halls and conductors send their histories, and halls hear of their conductor's (`docs/hub.md`).
 
+mod answers;
 mod conducting;
 mod joints;
 mod parts;
@@ -26,6 +27,7 @@ use serde_json::{Value, json};
 use tokio::sync::{Semaphore, watch};
 use tokio::time::timeout;
 
+use self::answers::{Answered, Refusal, answer, refused, said, speech, unfit};
 use super::accept::Peer;
 use super::append::Batch;
 use super::branches::State as Standing;
@@ -91,16 +93,6 @@ impl Clock {
         self.began_ms.saturating_add(run_ms)
     }
 }
-
-/// An answer that is no success.
-struct Refusal {
-    status: StatusCode,
-    why: &'static str,
-    text: String,
-    more: Value,
-}
-
-type Answered = Result<Response, Refusal>;
 
 /// A request of a token that is under way.
 struct Place(Arc<Post>, Digest);
@@ -246,65 +238,6 @@ impl Post {
         }
         *count += 1;
         Some(Place(Arc::clone(self), token))
-    }
-}
-
-impl Refusal {
-    fn into_response(self) -> Response {
-        let mut body = json!({"why": self.why, "text": self.text});
-        if let (Value::Object(body), Value::Object(more)) = (&mut body, self.more) {
-            body.extend(more);
-        }
-        answer(self.status, &body)
-    }
-}
-
-fn answer(status: StatusCode, body: &Value) -> Response {
-    (status, [(CONTENT_TYPE, "application/json")], body.to_string()).into_response()
-}
-
-fn speech(headers: &HeaderMap) -> Language {
-    language(headers, None)
-}
-
-/// A refusal with a sentence without arguments.
-fn said(headers: &HeaderMap, status: StatusCode, why: &'static str, key: &str) -> Refusal {
-    Refusal { status, why, text: tr(speech(headers), key), more: Value::Null }
-}
-
-/// What a problem is over the wire.
-fn refused(headers: &HeaderMap, problem: &Problem, more: Value) -> Refusal {
-    let (status, why) = match problem {
-        Problem::Gap { .. } => (StatusCode::CONFLICT, "gap"),
-        Problem::Full => (StatusCode::CONFLICT, "full"),
-        Problem::Taken => (StatusCode::CONFLICT, "taken"),
-        Problem::Unlike => (StatusCode::CONFLICT, "unlike"),
-        Problem::Chain(_) => (StatusCode::UNPROCESSABLE_ENTITY, "chain"),
-        Problem::Unfit(_) => (StatusCode::UNPROCESSABLE_ENTITY, "unfit"),
-        Problem::Foreign => (StatusCode::FORBIDDEN, "foreign"),
-        Problem::NoCompetition(_) | Problem::NoBranch(_) => (StatusCode::NOT_FOUND, "unknown"),
-        _ => (StatusCode::SERVICE_UNAVAILABLE, "closed"),
-    };
-    let text = if why == "closed" {
-        // What its database says is for whoever rules the hub.
-        tracing::warn!("{problem}");
-        tr(speech(headers), "hub-page-closed")
-    } else {
-        problem.sentence(speech(headers))
-    };
-    Refusal { status, why, text, more }
-}
-
-fn unfit(headers: &HeaderMap, unfit: &Unfit) -> Refusal {
-    match unfit {
-        Unfit::Large => said(headers, StatusCode::PAYLOAD_TOO_LARGE, "large", "hub-body-large"),
-        Unfit::Row(seq) => refused(headers, &Problem::Unfit(*seq), json!({"at": seq})),
-        Unfit::Odd(what) => Refusal {
-            status: StatusCode::UNPROCESSABLE_ENTITY,
-            why: "unfit",
-            text: crate::text!(speech(headers), "hub-body-odd", what = what),
-            more: Value::Null,
-        },
     }
 }
 

@@ -1,12 +1,13 @@
 //! What a conductor is told of the halls, made of their histories as they are now.
 
 use std::collections::{BTreeMap, BTreeSet};
+use std::sync::Arc;
 
 use super::branches::{Branch, State};
 use super::formats::joint::clock::Course;
 use super::formats::joint::history::{Beside, Objected, Progress};
-use super::formats::joint::merged::{Choice, Here, Merged, VenueTold, entered, hall, table};
-use super::gathered::{Gathered, Member};
+use super::formats::joint::merged::{Choice, Here, Merged, VenueTold, entered, hall};
+use super::gathered::{Gathered, Member, Seen};
 use super::problem::Problem;
 use super::sent::At;
 use super::store::Hub;
@@ -60,7 +61,7 @@ pub(super) struct RoundState {
 }
 
 /// The table of all halls, and the heads that it stands on.
-pub(super) type OnHeads = (Merged, BTreeMap<VenueNo, At>);
+pub(super) type OnHeads = (Arc<Merged>, BTreeMap<VenueNo, At>);
 
 impl Gathered {
     /// The words and the objections that wait for the conductor, of the halls that count.
@@ -68,11 +69,13 @@ impl Gathered {
         self.look(hub, joint, |joined| {
             let mut words: BTreeMap<String, WaitingWord> = BTreeMap::new();
             let mut objections = Vec::new();
-            let Some((master, mut halls)) = joined.seen() else { return Waiting::default() };
+            let Some(Seen { master, mut halls, .. }) = joined.seen() else {
+                return Waiting::default();
+            };
             let entered = entered(master);
             for (&venue, here) in &mut halls {
                 let Here::Read(history, _) = here else { continue };
-                if !entered.contains_key(&venue) || history.beside(master.contest()).unlike {
+                if !entered.contains_key(&venue) || history.beside(master).unlike {
                     continue;
                 }
                 for undecided in history.undecided() {
@@ -104,21 +107,23 @@ impl Gathered {
     ) -> Result<(Option<At>, Vec<HallState>), Problem> {
         self.look(hub, joint, |joined| {
             let head = joined.master.as_ref().map(|master| master.head);
-            let (members, openings) = (joined.halls.clone(), joined.openings.clone());
-            let Some((master, mut halls)) = joined.seen() else { return (head, Vec::new()) };
+            let members = joined.halls.clone();
+            let Some(Seen { master, mut halls, openings, .. }) = joined.seen() else {
+                return (head, Vec::new());
+            };
             let states = entered(master).into_iter().map(|(venue, name)| {
                 let here = halls.entry(venue).or_insert(Here::Absent);
                 let last = master.at_round();
-                let (table, _) = hall(master.contest(), (here, venue, &name), &openings, last);
+                let (table, _) = hall(master, (here, venue, &name), openings, last);
                 let unread = match here {
                     Here::Unread(why) => Some((*why).to_owned()),
                     Here::Read(..) | Here::Absent => None,
                 };
-                let history = match here {
+                let mut history = match here {
                     Here::Read(history, _) => Some(history),
                     Here::Unread(_) | Here::Absent => None,
                 };
-                let beside = history.as_ref().map(|it| it.beside(master.contest()));
+                let beside = history.as_mut().map(|it| it.beside(master));
                 let mut rounds = BTreeMap::new();
                 for round in (1..=last.get()).filter_map(RoundNo::new) {
                     let first_ms = openings.at(venue, round);
@@ -165,9 +170,7 @@ impl Gathered {
         self.look(hub, joint, |joined| {
             let heads = joined.halls.iter().map(|(venue, member)| (*venue, member.head));
             let mut heads: BTreeMap<VenueNo, At> = heads.collect();
-            let openings = joined.openings.clone();
-            let (master, mut halls) = joined.seen()?;
-            let table = table(master, &mut halls, &openings, after);
+            let table = joined.seen()?.table(after);
             let counting = table.venues.iter().filter(|venue| venue.counts);
             let counting: BTreeSet<u16> = counting.map(|venue| venue.venue).collect();
             heads.retain(|venue, _| counting.contains(&venue.get()));

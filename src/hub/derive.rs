@@ -51,6 +51,8 @@ pub(super) const ABOUT: &str = "about";
 pub(super) const RANKING: &str = "ranking";
 pub(super) const JSON: &str = "results.json";
 pub(super) const CSV: &str = "results.csv";
+/// Of a joint competition alone.
+pub(super) const DRAW: &str = "draw";
 
 /// The part of a page in a language.
 pub(super) fn page_of(language: Language) -> String {
@@ -107,6 +109,7 @@ fn unread(title: &str, why: String) -> Vec<Table> {
         club: String::new(),
         format: String::new(),
         players: 0,
+        halls: 0,
         rounds: Vec::new(),
         issue: None,
         languages: Language::ALL.map(|it| it.code().to_owned()).to_vec(),
@@ -128,13 +131,13 @@ fn list_of<F: Public>(named: Option<&Passport>, needed: &Needed) -> Option<Store
     is_it.then_some(StoredLexicon::Full(own))
 }
 
-fn table(after: u8, part: &str, content: &impl Serialize) -> Table {
+pub(super) fn table(after: u8, part: &str, content: &impl Serialize) -> Table {
     let content = serde_json::to_vec(content).unwrap_or_default();
     Table { after, part: part.to_owned(), content }
 }
 
 /// The rounds that everybody may read, in order: those up to the first played one that is not published.
-fn shown<F: Public>(contest: &Contest<F>) -> Vec<RoundNo> {
+pub(super) fn shown<F: Public>(contest: &Contest<F>) -> Vec<RoundNo> {
     let all = (1..=contest.game.last_round().get()).filter_map(RoundNo::new);
     let hidden = |round: &RoundNo| contest.game.is_played(*round) && !contest.is_published(*round);
     all.take_while(|round| !hidden(round)).filter(|round| contest.is_published(*round)).collect()
@@ -165,6 +168,7 @@ fn of_record<F: Public>(
         club: common.details.club.clone(),
         format: format.name().to_owned(),
         players: common.players.len(),
+        halls: 0,
         rounds: numbers.clone(),
         issue,
         languages: languages.map(|it| it.code().to_owned()).to_vec(),

@@ -8,7 +8,7 @@ use tokio_postgres::Client;
 
 use super::branches::{Branch, State, digest};
 use super::formats::joint::history::{Dated, History};
-use super::formats::joint::merged::{Choice, Here, Openings};
+use super::formats::joint::merged::{Choice, Here, Made, Merged, Openings};
 use super::parts::{excerpts, list_here, list_named, rules_text};
 use super::problem::Problem;
 use super::rows::read;
@@ -42,6 +42,9 @@ pub(super) struct Joined {
     /// In order of halls; the history that counts of each.
     pub halls: BTreeMap<VenueNo, Member>,
     pub openings: Openings,
+    pub made: Made,
+    /// The tables that were kept last, by round.
+    pub kept: BTreeMap<RoundNo, Arc<Merged>>,
 }
 
 /// A history as the database has it.
@@ -99,14 +102,12 @@ impl Gathered {
             Ok::<_, Problem>(all.cloned().collect::<Vec<_>>())
         })?;
         for member in members {
-            loop {
+            while !joined.is_level(&member) {
                 let rows = hub.runtime.block_on(async {
                     let client = hub.client().await?;
                     joined.more(&client, &member).await
                 })?;
-                if !joined.take(&member, &rows) {
-                    break;
-                }
+                joined.take(&member, &rows);
             }
         }
         Ok(look(&mut joined))
@@ -126,6 +127,8 @@ impl Joined {
             master: None,
             halls: BTreeMap::new(),
             openings: Openings::default(),
+            made: Made::default(),
+            kept: BTreeMap::new(),
         }
     }
 
@@ -199,8 +202,8 @@ impl Joined {
         Ok(())
     }
 
-    /// The next rows of a history, and what they name.
-    async fn more(&mut self, client: &Client, member: &Member) -> Result<Vec<Dated>, Problem> {
+    /// Whether a history was read to its end; one that is to be read anew is forgotten.
+    fn is_level(&mut self, member: &Member) -> bool {
         let is_odd = |kept: &Read| {
             let lacks = kept.history.as_ref().map_or(true, |history| !history.has_list());
             kept.branch != member.branch
@@ -211,16 +214,26 @@ impl Joined {
             self.histories.remove(&member.competition);
         }
         let kept = self.histories.get(&member.competition);
+        kept.map_or(0, |kept| kept.seq) >= member.head.seq
+    }
+
+    /// The next rows of a history that is not read to its end, and what they name.
+    async fn more(&mut self, client: &Client, member: &Member) -> Result<Vec<Dated>, Problem> {
+        let kept = self.histories.get(&member.competition);
         let seq = kept.map_or(0, |kept| kept.seq);
-        if seq >= member.head.seq {
-            return Ok(Vec::new());
-        }
         let Some(own) = member.branches.iter().find(|it| it.number == member.branch) else {
             return Err(Problem::NoBranch(member.branch));
         };
         let of = (member.competition, member.branches.as_slice(), own);
         let mut rows = read(client, of, (seq, AT_ONCE)).await?;
         rows.retain(|dated| dated.row.seq <= member.head.seq);
+        // An action is not read in two pieces, where more of it is here.
+        if let Some(last) = rows.last().map(|last| (last.row.seq, last.row.action))
+            && last.0 < member.head.seq
+            && rows.iter().any(|dated| dated.row.action != last.1)
+        {
+            rows.retain(|dated| dated.row.action != last.1);
+        }
         let first = rows.first().map(|dated| &dated.row).filter(|first| first.seq == 1);
         let mut needed = match (kept.and_then(|kept| kept.needed.clone()), first) {
             (Some(needed), _) => Some(needed),
@@ -266,23 +279,20 @@ impl Joined {
         Ok(rows)
     }
 
-    /// Takes in rows of a history. Whether there are more of it.
-    fn take(&mut self, member: &Member, rows: &[Dated]) -> bool {
-        let Some(kept) = self.histories.get_mut(&member.competition) else { return false };
-        if let Some(last) = rows.last() {
-            kept.seq = last.row.seq;
-            if let (Ok(history), Some(needed)) = (&mut kept.history, &kept.needed) {
-                match history.take(rows, needed) {
-                    Ok(false) => {}
-                    Ok(true) => {
-                        self.histories.remove(&member.competition);
-                        return true;
-                    }
-                    Err(why) => kept.history = Err(why.to_string()),
+    /// Takes in rows of a history.
+    fn take(&mut self, member: &Member, rows: &[Dated]) {
+        let Some(kept) = self.histories.get_mut(&member.competition) else { return };
+        let Some(last) = rows.last() else { return };
+        kept.seq = last.row.seq;
+        if let (Ok(history), Some(needed)) = (&mut kept.history, &kept.needed) {
+            match history.take(rows, needed) {
+                Ok(false) => {}
+                Ok(true) => {
+                    self.histories.remove(&member.competition);
                 }
+                Err(why) => kept.history = Err(why.to_string()),
             }
         }
-        kept.seq < member.head.seq
     }
 
     async fn list(
@@ -301,7 +311,7 @@ impl Joined {
     }
 
     /// The conductor's history and the halls', where the conductor's can be read.
-    pub(super) fn seen(&mut self) -> Option<(&mut History, BTreeMap<VenueNo, Here<'_>>)> {
+    pub(super) fn seen(&mut self) -> Option<Seen<'_>> {
         let master = self.master.as_ref()?.competition;
         let whose: HashMap<Digest, (VenueNo, Choice)> = self
             .halls
@@ -321,7 +331,22 @@ impl Joined {
                 halls.insert(*venue, here);
             }
         }
-        Some((found?, halls))
+        Some(Seen { master: found?, halls, openings: &self.openings, made: &mut self.made })
+    }
+}
+
+/// The histories, to be looked at together.
+pub(super) struct Seen<'a> {
+    pub master: &'a mut History,
+    pub halls: BTreeMap<VenueNo, Here<'a>>,
+    pub openings: &'a Openings,
+    pub made: &'a mut Made,
+}
+
+impl Seen<'_> {
+    /// The table after a round.
+    pub(super) fn table(&mut self, after: RoundNo) -> Arc<Merged> {
+        self.made.table(self.master, &mut self.halls, self.openings, after)
     }
 }
 

@@ -7,6 +7,7 @@ use std::time::Duration;
 use tokio::sync::mpsc;
 use tokio::time::sleep;
 
+use super::gathered::Gathered;
 use super::store::Hub;
 use crate::domain::lexicon::Digest;
 
@@ -19,7 +20,7 @@ pub(super) struct Grader(mpsc::UnboundedSender<Digest>);
 
 impl Grader {
     /// Begins to derive; it ends with the last who could tell it something.
-    pub(super) fn start(hub: Arc<Hub>) -> Self {
+    pub(super) fn start(hub: Arc<Hub>, gathered: Arc<Gathered>) -> Self {
         let (told, mut competitions) = mpsc::unbounded_channel();
         tokio::spawn(async move {
             while let Some(first) = competitions.recv().await {
@@ -29,14 +30,8 @@ impl Grader {
                     all.insert(more);
                 }
                 let hub = Arc::clone(&hub);
-                let derived = tokio::task::spawn_blocking(move || {
-                    for competition in all {
-                        // What could not be derived now is at the next rows, or when the service starts again.
-                        if let Err(problem) = hub.derive(competition) {
-                            tracing::warn!("{competition}: {problem}");
-                        }
-                    }
-                });
+                let gathered = Arc::clone(&gathered);
+                let derived = tokio::task::spawn_blocking(move || hub.derive_all(&gathered, &all));
                 let _ = derived.await;
             }
         });

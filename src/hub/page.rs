@@ -68,7 +68,8 @@ pub(super) fn facts(language: Language, about: &About) -> Vec<String> {
         (None, Some(round)) => after_round(language, about, *round),
         (None, None) => tr(language, "hub-page-nothing"),
     };
-    let all = [date, about.club.clone(), about.venue.clone(), state];
+    let halls = (about.halls > 0).then(|| text!(language, "hub-page-halls", count = about.halls));
+    let all = [date, about.club.clone(), about.venue.clone(), halls.unwrap_or_default(), state];
     all.into_iter().filter(|fact| !fact.trim().is_empty()).collect()
 }
 

@@ -1,5 +1,7 @@
 //! The pages that everybody may read. They only read, and hold what tables hold: nothing that was not published.
 
+mod joint;
+
 use std::collections::HashMap;
 use std::net::IpAddr;
 use std::num::NonZeroU32;
@@ -7,6 +9,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
 use axum::Router;
+use axum::body::Bytes;
 use axum::extract::{Path, Query, Request, State};
 use axum::http::header::{
     ACCEPT_LANGUAGE, CACHE_CONTROL, CONTENT_SECURITY_POLICY, CONTENT_TYPE, ETAG, IF_NONE_MATCH,
@@ -18,6 +21,7 @@ use axum::response::{IntoResponse as _, Response};
 use axum::routing::get;
 use governor::{DefaultKeyedRateLimiter, Quota, RateLimiter};
 
+use self::joint::{Shown, Wanted, Which};
 use super::about::About;
 use super::accept::Peer;
 use super::derive::{ABOUT, CSV, JSON, page_of};
@@ -49,7 +53,21 @@ const LISTED: usize = 50;
 type Name = (String, u8, String);
 
 /// When a page was read from the database, and what it was; nothing where there is none.
-type Kept = (Instant, Option<Arc<Vec<u8>>>);
+type Kept = (Instant, Option<Arc<Given>>);
+
+/// What is given, with its mark.
+pub(super) struct Given {
+    pub bytes: Bytes,
+    pub mark: HeaderValue,
+}
+
+impl Given {
+    pub(super) fn new(bytes: Vec<u8>) -> Self {
+        let mark = format!("\"{}\"", &Digest::of(&bytes).to_string()[..32]);
+        let mark = HeaderValue::from_str(&mark).expect("digits");
+        Self { bytes: bytes.into(), mark }
+    }
+}
 
 pub(super) struct Readers {
     hub: Arc<Hub>,
@@ -57,6 +75,8 @@ pub(super) struct Readers {
     kept: Mutex<HashMap<Name, Kept>>,
     /// All competitions, the latest first, and when they were read.
     all: tokio::sync::Mutex<Option<(Instant, All)>>,
+    /// Pages of joint competitions.
+    joints: tokio::sync::Mutex<Shown>,
 }
 
 /// Competitions by their addresses.
@@ -78,11 +98,14 @@ pub(super) fn door(hub: Arc<Hub>) -> Router {
         often,
         kept: Mutex::default(),
         all: tokio::sync::Mutex::default(),
+        joints: tokio::sync::Mutex::default(),
     });
     Router::new()
         .route("/", get(list))
         .route("/k/{slug}", get(latest))
         .route("/k/{slug}/r/{round}", get(after))
+        .route("/k/{slug}/v/{venue}", get(hall))
+        .route("/k/{slug}/draw", get(draw))
         .route("/s/{slug}", get(season))
         .route("/k/{slug}/results.json", get(json))
         .route("/k/{slug}/results.csv", get(csv))
@@ -165,21 +188,19 @@ fn notice(headers: &HeaderMap, chosen: Option<&str>, status: StatusCode) -> Resp
 }
 
 /// What was read, with its mark; nothing again to who has it.
-fn given(headers: &HeaderMap, kind: &'static str, bytes: &[u8]) -> Response {
-    let mark = format!("\"{}\"", &Digest::of(bytes).to_string()[..32]);
+fn given(headers: &HeaderMap, kind: &'static str, given: &Given) -> Response {
     let has = headers.get(IF_NONE_MATCH).and_then(|value| value.to_str().ok());
-    let has = has.is_some_and(|all| all.split(',').any(|one| one.trim() == mark));
-    let mark = HeaderValue::from_str(&mark).expect("digits");
+    let has = has.is_some_and(|all| all.split(',').any(|one| one.trim() == given.mark));
     let how = [
         (CACHE_CONTROL, HeaderValue::from_static("public, max-age=5")),
         (VARY, HeaderValue::from_static("accept-language")),
-        (ETAG, mark),
+        (ETAG, given.mark.clone()),
     ];
     if has {
         return (StatusCode::NOT_MODIFIED, how).into_response();
     }
     let kind = [(CONTENT_TYPE, HeaderValue::from_static(kind))];
-    (how, kind, bytes.to_vec()).into_response()
+    (how, kind, given.bytes.clone()).into_response()
 }
 
 const HTML: &str = "text/html; charset=utf-8";
@@ -191,7 +212,7 @@ impl Readers {
         kept.get(name).filter(|kept| kept.0.elapsed() < FRESH).cloned()
     }
 
-    fn keep(&self, name: Name, found: Option<Arc<Vec<u8>>>) {
+    fn keep(&self, name: Name, found: Option<Arc<Given>>) {
         let mut kept = self.kept.lock().unwrap_or_else(PoisonError::into_inner);
         if kept.len() >= KEPT {
             kept.retain(|_, kept| kept.0.elapsed() < FRESH);
@@ -202,7 +223,7 @@ impl Readers {
     }
 
     /// A table by its address; `None` when there is none.
-    async fn table(&self, name: Name) -> Result<Option<Arc<Vec<u8>>>, Problem> {
+    async fn table(&self, name: Name) -> Result<Option<Arc<Given>>, Problem> {
         if let Some((_, found)) = self.fresh(&name) {
             return Ok(found);
         }
@@ -211,7 +232,8 @@ impl Readers {
         let row = client
             .query_opt(include_str!("sql/table.sql"), &[slug, &i32::from(*after), part])
             .await?;
-        let found = row.map(|row| row.try_get::<_, Vec<u8>>(0)).transpose()?.map(Arc::new);
+        let found = row.map(|row| row.try_get::<_, Vec<u8>>(0)).transpose()?;
+        let found = found.map(|bytes| Arc::new(Given::new(bytes)));
         self.keep(name, found.clone());
         Ok(found)
     }
@@ -235,9 +257,12 @@ impl Readers {
         Ok(all)
     }
 
-    async fn about(&self, slug: &str) -> Result<Option<About>, Problem> {
-        let bytes = self.table((slug.to_owned(), 0, ABOUT.to_owned())).await?;
-        Ok(bytes.and_then(|bytes| serde_json::from_slice(&bytes).ok()))
+    /// What a list tells of a competition, and its mark.
+    async fn about(&self, slug: &str) -> Result<Option<(About, HeaderValue)>, Problem> {
+        let found = self.table((slug.to_owned(), 0, ABOUT.to_owned())).await?;
+        Ok(found.and_then(|given| {
+            Some((serde_json::from_slice(&given.bytes).ok()?, given.mark.clone()))
+        }))
     }
 }
 
@@ -285,7 +310,7 @@ async fn list(
             cards: shown.iter().map(card).collect(),
             ..Page::notice(language, "hub-page-title")
         };
-        Ok(given(&headers, HTML, page.text().as_bytes()))
+        Ok(given(&headers, HTML, &Given::new(page.text().into_bytes())))
     };
     or_closed(answer.await, &headers)
 }
@@ -309,7 +334,7 @@ async fn season(
         Ok(Err(Problem::NoSeason(_) | Problem::Slug(_))) => None,
         Ok(Err(_)) | Err(_) => return notice(&headers, None, StatusCode::SERVICE_UNAVAILABLE),
     };
-    let page = page.map(Arc::new);
+    let page = page.map(|page| Arc::new(Given::new(page)));
     readers.keep(name, page.clone());
     let none = || notice(&headers, chosen.lang.as_deref(), StatusCode::NOT_FOUND);
     page.map_or_else(none, |bytes| given(&headers, HTML, &bytes))
@@ -326,7 +351,7 @@ async fn latest(
     Query(chosen): Query<Chosen>,
     headers: HeaderMap,
 ) -> Response {
-    or_closed(page(&readers, &slug, None, (&headers, chosen.lang.as_deref())).await, &headers)
+    or_closed(page(&readers, &slug, None, (&headers, &chosen)).await, &headers)
 }
 
 async fn after(
@@ -338,32 +363,88 @@ async fn after(
     let Ok(round) = round.parse::<u8>() else {
         return notice(&headers, chosen.lang.as_deref(), StatusCode::NOT_FOUND);
     };
-    let how = (&headers, chosen.lang.as_deref());
-    or_closed(page(&readers, &slug, Some(round), how).await, &headers)
+    or_closed(page(&readers, &slug, Some(round), (&headers, &chosen)).await, &headers)
+}
+
+async fn hall(
+    State(readers): State<Arc<Readers>>,
+    Path((slug, venue)): Path<(String, String)>,
+    Query(chosen): Query<Chosen>,
+    headers: HeaderMap,
+) -> Response {
+    let Ok(venue) = venue.parse::<u16>() else {
+        return notice(&headers, chosen.lang.as_deref(), StatusCode::NOT_FOUND);
+    };
+    let page = joint(&readers, &slug, Which::Hall(venue), (&headers, &chosen));
+    or_closed(page.await, &headers)
+}
+
+async fn draw(
+    State(readers): State<Arc<Readers>>,
+    Path(slug): Path<String>,
+    Query(chosen): Query<Chosen>,
+    headers: HeaderMap,
+) -> Response {
+    let page = joint(&readers, &slug, Which::Draw, (&headers, &chosen));
+    or_closed(page.await, &headers)
+}
+
+/// A page that only joint competitions have.
+async fn joint(
+    readers: &Readers,
+    slug: &str,
+    which: Which,
+    (headers, chosen): (&HeaderMap, &Chosen),
+) -> Result<Response, Problem> {
+    let none = || notice(headers, chosen.lang.as_deref(), StatusCode::NOT_FOUND);
+    let Some(about) = readers.about(slug).await?.filter(|(about, _)| about.halls > 0) else {
+        return Ok(none());
+    };
+    let language = language_of(headers, chosen, &about.0);
+    let after = about.0.rounds.last().copied();
+    let wanted = Wanted { slug, language, after, which };
+    let found = readers.joints.lock().await.page(&readers.hub, wanted, &about).await?;
+    Ok(found.map_or_else(none, |page| given(headers, HTML, &page)))
+}
+
+/// The language of a competition's pages that a reader likes best.
+fn language_of(headers: &HeaderMap, chosen: &Chosen, about: &About) -> Language {
+    let there: Vec<Language> =
+        about.languages.iter().filter_map(|code| Language::from_code(code)).collect();
+    let asked = preferred(headers, chosen.lang.as_deref());
+    let asked = asked.into_iter().find(|language| there.contains(language));
+    asked.or_else(|| there.first().copied()).unwrap_or_default()
 }
 
 async fn page(
     readers: &Readers,
     slug: &str,
     round: Option<u8>,
-    (headers, chosen): (&HeaderMap, Option<&str>),
+    (headers, chosen): (&HeaderMap, &Chosen),
 ) -> Result<Response, Problem> {
-    let none = || notice(headers, chosen, StatusCode::NOT_FOUND);
+    let none = || notice(headers, chosen.lang.as_deref(), StatusCode::NOT_FOUND);
     let Some(about) = readers.about(slug).await? else { return Ok(none()) };
-    let there: Vec<Language> =
-        about.languages.iter().filter_map(|code| Language::from_code(code)).collect();
-    let asked = preferred(headers, chosen).into_iter().find(|language| there.contains(language));
-    let language = asked.or_else(|| there.first().copied()).unwrap_or_default();
-    let Some(after) = round.or_else(|| about.rounds.last().copied()) else {
+    let language = language_of(headers, chosen, &about.0);
+    let Some(after) = round.or_else(|| about.0.rounds.last().copied()) else {
+        if about.0.halls > 0 {
+            return joint(readers, slug, Which::Draw, (headers, chosen)).await;
+        }
+        let about = &about.0;
         let key = if about.unread.is_some() { "hub-page-unread" } else { "hub-page-nothing" };
         let page = Page {
-            title: title(language, &about),
+            title: title(language, about),
             notes: vec![tr(language, key)],
-            legend: vec![facts(language, &about).join(" · ")],
+            legend: vec![facts(language, about).join(" · ")],
             ..Page::notice(language, key)
         };
-        return Ok(given(headers, HTML, page.text().as_bytes()));
+        return Ok(given(headers, HTML, &Given::new(page.text().into_bytes())));
     };
+    if about.0.halls > 0 {
+        let which = Which::Standings(chosen.page.unwrap_or(1));
+        let wanted = Wanted { slug, language, after: Some(after), which };
+        let found = readers.joints.lock().await.page(&readers.hub, wanted, &about).await?;
+        return Ok(found.map_or_else(none, |page| given(headers, HTML, &page)));
+    }
     let bytes = readers.table((slug.to_owned(), after, page_of(language))).await?;
     Ok(bytes.map_or_else(none, |bytes| given(headers, HTML, &bytes)))
 }
@@ -394,7 +475,7 @@ async fn file(
 ) -> Result<Response, Problem> {
     let none = || notice(headers, None, StatusCode::NOT_FOUND);
     let about = readers.about(slug).await?;
-    let Some(last) = about.and_then(|about| about.rounds.last().copied()) else {
+    let Some(last) = about.and_then(|(about, _)| about.rounds.last().copied()) else {
         return Ok(none());
     };
     let bytes = readers.table((slug.to_owned(), last, part.to_owned())).await?;

@@ -75,7 +75,7 @@ impl Hub {
             let doors =
                 Doors { listen: at(&listen, stand.listen)?, pages: at(&read, stand.pages)? };
             let gathered = Arc::<Gathered>::default();
-            let grader = Grader::start(Arc::clone(&hub));
+            let grader = Grader::start(Arc::clone(&hub), Arc::clone(&gathered));
             let post: (Router, _) =
                 (api::door((Arc::clone(&hub), gathered), grader, closed.clone()), tls.clone());
             tokio::spawn(accept::serve(listen, post, Arc::clone(&senders), closed.clone()));

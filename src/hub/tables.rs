@@ -1,9 +1,12 @@
 //! The tables of competitions as they are kept: made after rows came, and made anew.
 
+use std::collections::BTreeSet;
+
 use tokio_postgres::Client;
 
 use super::branches::{State, branches, digest};
 use super::derive::{self, Table, slug};
+use super::gathered::Gathered;
 use super::parts::{RULES, needed};
 use super::problem::Problem;
 use super::rows::rows;
@@ -36,6 +39,18 @@ impl Hub {
     /// # Errors
     /// There is no such competition; the database fails.
     pub fn derive(&self, competition: Digest) -> Result<bool, Problem> {
+        self.derive_with(&Gathered::default(), competition)
+    }
+
+    /// The same, of a joint competition with what was read of it before.
+    pub(super) fn derive_with(
+        &self,
+        gathered: &Gathered,
+        competition: Digest,
+    ) -> Result<bool, Problem> {
+        if let Some(master) = self.joint_with_master(competition)? {
+            return self.derive_joint(gathered, master);
+        }
         let source = self.runtime.block_on(async {
             let client = self.client().await?;
             source(&client, competition).await
@@ -57,8 +72,12 @@ impl Hub {
     /// The database fails.
     pub fn rebuild(&self) -> Result<usize, Problem> {
         let mut made = 0;
+        let (gathered, mut joints) = (Gathered::default(), BTreeSet::new());
         for held in self.held()? {
-            made += usize::from(self.derive(held.competition)?);
+            let master = self.joint_with_master(held.competition)?;
+            if master.is_none_or(|master| joints.insert(master.joint)) {
+                made += usize::from(self.derive_with(&gathered, held.competition)?);
+            }
         }
         self.runtime.block_on(async {
             let client = self.client().await?;
@@ -161,7 +180,7 @@ async fn source(client: &Client, competition: Digest) -> Result<Source, Problem>
 }
 
 /// The shortest of its addresses that no other competition has.
-async fn free_slug(
+pub(super) async fn free_slug(
     client: &Client,
     competition: Digest,
     first: &RawRow,

@@ -60,6 +60,12 @@ impl Cluster {
         assert_eq!(line, "ready\n");
     }
 
+    /// The same on a disk that is nearly full: no file may grow beyond 18 MB.
+    pub fn fill(&mut self) {
+        self.orders.write_all(b"full\n").unwrap();
+        self.wait();
+    }
+
     /// Ends it as a power cut would, and starts it again.
     pub fn kill(&mut self) {
         self.orders.write_all(b"kill\n").unwrap();

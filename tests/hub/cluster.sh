@@ -1,5 +1,5 @@
 # A PostgreSQL in a folder of its own until standard input ends: FOLDER BIN FSYNC. Every line on standard input kills it and
-# starts it again; every line on standard output says that it is there.
+# starts it again, `full` so that no file of it may grow beyond 18 MB; every line on standard output says that it is there.
 set -e
 umask 077
 mkdir "$1"
@@ -8,10 +8,14 @@ trap 'rm -rf "$1"' EXIT
 start() { "$2/pg_ctl" -D "$1/d" -l "$1/log" -w -o "-k $1 -c listen_addresses= -c fsync=$3" start >"$1/start" 2>&1; }
 start "$@"
 echo ready
-while read -r _; do
+again() (
+    if [ "$what" = full ]; then ulimit -S -f 35000; fi
+    start "$@"
+)
+while read -r what; do
     kill -9 "$(head -n 1 "$1/d/postmaster.pid")"
     # Its children hold their memory until they have noticed.
-    until start "$@"; do :; done
+    until again "$@"; do :; done
     echo ready
 done
 "$2/pg_ctl" -D "$1/d" -m immediate stop >/dev/null

@@ -67,6 +67,19 @@ impl Day {
         day
     }
 
+    /// The same files with another hub, whose database is empty.
+    pub fn with(self, database: String, conductor: String) -> Self {
+        self.again(database, conductor, "127.0.0.1:0")
+    }
+
+    /// The same, at the address where the one before it was.
+    pub fn again(self, database: String, conductor: String, listen: &str) -> Self {
+        let Self { folder, hub, .. } = self;
+        drop(hub);
+        let hub = Service::again(&database, listen);
+        Self { folder, database, hub, conductor }
+    }
+
     pub fn path(&self) -> &Path {
         self.folder.path()
     }

@@ -9,10 +9,12 @@ mod conducted_day;
 mod conducting;
 mod conductor_window;
 mod directives;
+mod faults;
 #[path = "../gui/mod.rs"]
 mod gui;
 mod hall;
 mod joint_day;
+mod joint_pages;
 mod kills;
 mod line;
 mod pages;

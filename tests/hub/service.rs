@@ -73,9 +73,14 @@ impl Service {
         Self { pages: host("pages"), listen: host("listen"), child }
     }
 
+    /// The process.
+    pub fn pid(&self) -> u32 {
+        self.child.id()
+    }
+
     /// Asks it to end, and how it ended.
     pub fn end(mut self) -> Option<i32> {
-        let pid = self.child.id().to_string();
+        let pid = self.pid().to_string();
         assert!(Command::new("kill").args(["-TERM", &pid]).status().unwrap().success());
         self.child.wait().unwrap().code()
     }

@@ -137,3 +137,4 @@ hub-list-given = { $list }: { $words } paraules. Les competicions es jutgen amb 
 hub-large-list = La llista de paraules té { $bytes } bytes; el node n'accepta 8 MiB.
 hub-part-none = No és aquí o no es pot donar.
 hub-part-list = Les llistes de paraules s'afegeixen a la màquina del node: eforos hub list add.
+hub-page-halls = seus: { $count }

@@ -137,3 +137,4 @@ hub-list-given = { $list }: { $words } λέξεις. Με αυτήν κρίνο�
 hub-large-list = Η λίστα λέξεων έχει { $bytes } byte· ο κόμβος δέχεται 8 MiB.
 hub-part-none = Δεν υπάρχει εδώ, ή δεν επιτρέπεται να δοθεί.
 hub-part-list = Λίστες λέξεων προστίθενται στο μηχάνημα του κόμβου: eforos hub list add.
+hub-page-halls = έδρες: { $count }

@@ -137,3 +137,4 @@ hub-list-given = { $list }: { $words } words. Competitions are judged by it, and
 hub-large-list = The word list has { $bytes } bytes; the hub takes 8 MiB.
 hub-part-none = It is not here, or may not be given away.
 hub-part-list = Word lists are added on the hub's machine: eforos hub list add.
+hub-page-halls = halls: { $count }

@@ -137,3 +137,4 @@ hub-list-given = { $list }: liczba słów: { $words }. Ocenia się według niej 
 hub-large-list = Lista słów ma { $bytes } bajtów; węzeł przyjmuje 8 MiB.
 hub-part-none = Nie ma tego tutaj albo nie wolno tego dać.
 hub-part-list = Listy słów dodaje się na maszynie węzła: eforos hub list add.
+hub-page-halls = sale: { $count }

@@ -137,3 +137,4 @@ hub-list-given = { $list }: { $words } cuvinte. Concursurile se judecă după ea
 hub-large-list = Lista de cuvinte are { $bytes } octeți; nodul primește 8 MiB.
 hub-part-none = Nu este aici sau nu poate fi dată.
 hub-part-list = Listele de cuvinte se adaugă pe calculatorul nodului: eforos hub list add.
+hub-page-halls = săli: { $count }

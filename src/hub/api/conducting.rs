@@ -189,7 +189,7 @@ pub(super) async fn standings(
             return Err(refused(&headers, &Problem::NoCompetition(joint), Value::Null));
         };
         let heads = heads.into_iter().map(|(venue, head)| (venue.to_string(), at(head)));
-        let mut told = serde_json::to_value(&table).unwrap_or_default();
+        let mut told = serde_json::to_value(&*table).unwrap_or_default();
         told["heads"] = Value::Object(heads.collect());
         Ok(answer(StatusCode::OK, &told))
     };

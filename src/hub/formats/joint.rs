@@ -2,8 +2,12 @@
 //! they say: what is not known of them is passed over.
 
 pub(in crate::hub) mod clock;
+pub(in crate::hub) mod csv;
+pub(in crate::hub) mod draw;
 pub(in crate::hub) mod history;
 pub(in crate::hub) mod merged;
+pub(in crate::hub) mod page;
+mod said;
 
 use serde_json::Value;
 

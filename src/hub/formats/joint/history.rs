@@ -7,7 +7,7 @@ use std::sync::Arc;
 use super::super::up_to;
 use super::clock::{Clock, Course};
 use crate::domain::contest::Openness;
-use crate::domain::contest::event::Recorded;
+use crate::domain::contest::event::{Event, Recorded};
 use crate::domain::contest::objection::About;
 use crate::domain::formats::anagram::halls::{Difference, of_hall};
 use crate::domain::formats::anagram::joint::Joint;
@@ -38,8 +38,12 @@ pub(in crate::hub) struct History {
     clock: Clock,
     /// How many of the conductor's orders were carried out.
     carried_out: u64,
-    /// The standings after each round that was asked for since the last row.
-    ranked: BTreeMap<RoundNo, Arc<Standings>>,
+    /// How often anything was told of a player.
+    people: u64,
+    /// How it is beside the conductor's history of so many events.
+    beside: Option<(usize, Beside)>,
+    /// The standings after each round that was asked for, and whether they are of the last row.
+    ranked: BTreeMap<RoundNo, (Arc<Standings>, bool)>,
 }
 
 /// How a hall's history is beside the conductor's.
@@ -91,7 +95,8 @@ impl History {
         let (growing, events) = Growing::<Anagram>::new(&raw, needed)?;
         let board = Board::new(growing.record().contest(), list_of(&growing));
         let (clock, ranked) = (Clock::default(), BTreeMap::new());
-        let mut history = Self { growing, board, clock, carried_out: 0, ranked };
+        let mut history =
+            Self { growing, board, clock, carried_out: 0, people: 0, beside: None, ranked };
         for recorded in &events {
             history.note(recorded, rows);
         }
@@ -104,7 +109,10 @@ impl History {
         rows: &[Dated],
         needed: &Needed,
     ) -> Result<bool, Problem> {
-        self.ranked.clear();
+        self.beside = None;
+        for (_, is_fresh) in self.ranked.values_mut() {
+            *is_fresh = false;
+        }
         let raw: Vec<RawRow> = rows.iter().map(|dated| dated.row.clone()).collect();
         let Grown::By(events) = self.growing.take(&raw, needed)? else { return Ok(true) };
         let list = list_of(&self.growing);
@@ -119,6 +127,13 @@ impl History {
 
     fn note(&mut self, recorded: &Recorded<Anagram>, rows: &[Dated]) {
         self.carried_out += u64::from(recorded.who.role == Role::Centre);
+        self.people += u64::from(matches!(
+            recorded.event,
+            Event::PlayerAdded { .. }
+                | Event::PlayerChanged { .. }
+                | Event::PlayerRemoved { .. }
+                | Event::Undone { .. }
+        ));
         // What was begun with earlier rows came with the last of its action.
         let seq = i64::try_from(recorded.seq.0).unwrap_or(i64::MAX);
         let at = rows.partition_point(|dated| dated.row.seq < seq);
@@ -143,17 +158,30 @@ impl History {
     /// The standings after a round as they would be had nothing followed it.
     pub(in crate::hub) fn standings(&mut self, after: RoundNo) -> Arc<Standings> {
         let contest = self.growing.record().contest();
-        let rank = || {
-            let common = &contest.common;
-            let is_later = common.penalties.iter().any(|penalty| penalty.round > after)
-                || common.objections.iter().any(|objection| objection.about.round() > after);
-            if !is_later {
-                return Arc::new(standings(contest, &self.board, after, &[]));
-            }
-            let seen = up_to(contest, after);
-            Arc::new(standings(&seen, &self.board, after, &[]))
+        let kept = self.ranked.get(&after);
+        if let Some((standings, true)) = kept {
+            return Arc::clone(standings);
+        }
+        let common = &contest.common;
+        let is_later = common.penalties.iter().any(|penalty| penalty.round > after)
+            || common.objections.iter().any(|objection| objection.about.round() > after);
+        let new = if is_later {
+            standings(&up_to(contest, after), &self.board, after, &[])
+        } else {
+            standings(contest, &self.board, after, &[])
         };
-        Arc::clone(self.ranked.entry(after).or_insert_with(rank))
+        // The same value while nothing of it is otherwise: who made something of it need not make it again.
+        let standings = match kept {
+            Some((before, _)) if **before == new => Arc::clone(before),
+            _ => Arc::new(new),
+        };
+        self.ranked.insert(after, (Arc::clone(&standings), true));
+        standings
+    }
+
+    /// How often anything was told of a player.
+    pub(in crate::hub) fn people(&self) -> u64 {
+        self.people
     }
 
     /// Whether every round up to one is over or given up.
@@ -190,7 +218,18 @@ impl History {
         self.clock.course(round, first_ms)
     }
 
-    pub(in crate::hub) fn beside(&self, conducted: &Contest) -> Beside {
+    /// How it is beside the conductor's.
+    pub(in crate::hub) fn beside(&mut self, master: &Self) -> Beside {
+        let events = master.record().log().len();
+        if let Some((_, beside)) = self.beside.as_ref().filter(|(of, _)| *of == events) {
+            return beside.clone();
+        }
+        let beside = self.compared(master.contest());
+        self.beside = Some((events, beside.clone()));
+        beside
+    }
+
+    fn compared(&self, conducted: &Contest) -> Beside {
         let commitment = |contest: &Contest| contest.common.commitment;
         let unlike = commitment(conducted) != commitment(self.contest());
         let mut beside = Beside { unlike, ..Beside::default() };

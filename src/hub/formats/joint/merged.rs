@@ -2,17 +2,17 @@
 //! conductor's, and of when letters were first given.
 
 use std::collections::BTreeMap;
+use std::sync::Arc;
 
 use serde::{Deserialize, Serialize};
 
 use super::history::{Beside, History};
-use crate::domain::formats::anagram::Contest;
 use crate::domain::formats::anagram::halls::signed;
 use crate::domain::formats::anagram::joint::Joint;
 use crate::domain::formats::anagram::joint::table::JointRow;
 use crate::domain::formats::anagram::round::Round;
 use crate::domain::formats::anagram::rules::last_round;
-use crate::domain::formats::anagram::standings::{MergedRow, Row, joint_row, merged};
+use crate::domain::formats::anagram::standings::{MergedRow, Standings, joint_row, merged};
 use crate::domain::ids::{RoundNo, VenueNo};
 use crate::domain::lexicon::Passport;
 
@@ -164,28 +164,85 @@ pub(in crate::hub) struct RowTold {
     pub rounds: Vec<Option<i32>>,
 }
 
-/// The table after a round. A hall that the conductor did not enter is left out.
-pub(in crate::hub) fn table(
-    master: &mut History,
-    halls: &mut BTreeMap<VenueNo, Here<'_>>,
-    openings: &Openings,
-    after: RoundNo,
-) -> Merged {
-    let conducted = master.contest();
-    let mut venues = Vec::new();
-    let mut ranked: BTreeMap<VenueNo, Vec<Row>> = BTreeMap::new();
-    for (venue, name) in entered(master) {
-        let here = halls.entry(venue).or_insert(Here::Absent);
-        let (told, rows) = hall(conducted, (here, venue, &name), openings, after);
-        if let Some(rows) = rows.filter(|_| told.counts) {
-            ranked.insert(venue, rows);
+/// The tables that were made, each until something of it is otherwise.
+#[derive(Debug, Default)]
+pub(in crate::hub) struct Made(BTreeMap<RoundNo, Kept>);
+
+/// A table, and what it was made of.
+#[derive(Debug)]
+struct Kept {
+    of: Vec<Option<Arc<Standings>>>,
+    /// How often anything was told of a player.
+    people: u64,
+    signed: Option<u32>,
+    table: Arc<Merged>,
+}
+
+impl Made {
+    /// The table after a round; the same one while nothing of it is otherwise. A hall that the conductor did not enter is
+    /// left out.
+    pub(in crate::hub) fn table(
+        &mut self,
+        master: &History,
+        halls: &mut BTreeMap<VenueNo, Here<'_>>,
+        openings: &Openings,
+        after: RoundNo,
+    ) -> Arc<Merged> {
+        let conducted = master.contest();
+        let (mut venues, mut of, mut people) = (Vec::new(), Vec::new(), 0);
+        let mut numbers = Vec::new();
+        for (venue, name) in entered(master) {
+            let here = halls.entry(venue).or_insert(Here::Absent);
+            let (told, standings) = hall(master, (here, venue, &name), openings, after);
+            if let Here::Read(history, _) = here {
+                people += history.people();
+            }
+            of.push(standings.filter(|_| told.counts));
+            venues.push(told);
+            numbers.push(venue);
         }
-        venues.push(told);
+        let signed = signed(master.record()).map(|(issue, ..)| issue);
+        let head = head(master, after);
+        if let Some(kept) = self.0.get(&after)
+            && kept.people == people
+            && kept.signed == signed
+            && is_same(&kept.of, &of)
+            && kept.table.venues == venues
+            && (&kept.table.title, &kept.table.letters) == (&head.title, &head.letters)
+        {
+            return Arc::clone(&kept.table);
+        }
+        let rows = numbers
+            .iter()
+            .zip(&of)
+            .filter_map(|(venue, standings)| Some((*venue, standings.as_ref()?.rows.as_slice())));
+        let rows = merged(rows, conducted.game.rules().tie_break());
+        let issue = issue_of(master, halls, (after, &rows));
+        let table = Arc::new(Merged {
+            issue,
+            provisional: issue.is_none() && venues.iter().any(|venue| !venue.open.is_empty()),
+            venues,
+            standings: rows.iter().map(|row| told(row, halls)).collect(),
+            ..head
+        });
+        let kept = Kept { of, people, signed, table: Arc::clone(&table) };
+        self.0.insert(after, kept);
+        table
     }
-    let tie_break = conducted.game.rules().tie_break();
-    let rows = merged(ranked.iter().map(|(venue, rows)| (*venue, rows.as_slice())), tie_break);
-    let standings = rows.iter().map(|row| told(row, halls)).collect();
-    let issue = issue_of(master, halls, (after, &rows));
+}
+
+fn is_same(one: &[Option<Arc<Standings>>], other: &[Option<Arc<Standings>>]) -> bool {
+    let same = |(one, other): (&Option<Arc<Standings>>, &Option<Arc<Standings>>)| match (one, other)
+    {
+        (Some(one), Some(other)) => Arc::ptr_eq(one, other),
+        (None, None) => true,
+        _ => false,
+    };
+    one.len() == other.len() && one.iter().zip(other).all(same)
+}
+
+/// What a table says before its halls.
+fn head(master: &History, after: RoundNo) -> Merged {
     let conducted = master.contest();
     let letters = (1..=after.get()).filter_map(RoundNo::new).map(|round| {
         let letters = conducted.game.round(round).map(Round::letters).unwrap_or_default();
@@ -198,11 +255,11 @@ pub(in crate::hub) fn table(
         format: super::NAME.to_owned(),
         rules: conducted.game.rules().id().to_owned(),
         lexicon: conducted.common.lexicon.clone(),
-        issue,
-        provisional: issue.is_none() && venues.iter().any(|venue| !venue.open.is_empty()),
+        issue: None,
+        provisional: true,
         letters: letters.collect(),
-        venues,
-        standings,
+        venues: Vec::new(),
+        standings: Vec::new(),
     }
 }
 
@@ -213,13 +270,13 @@ pub(in crate::hub) fn entered(master: &History) -> BTreeMap<VenueNo, String> {
     venues.map(|(venue, entered)| (*venue, entered.name.clone())).collect()
 }
 
-/// What is told of a hall after a round, and its rows there.
+/// What is told of a hall after a round, and its standings.
 pub(in crate::hub) fn hall(
-    conducted: &Contest,
+    master: &History,
     (here, venue, name): (&mut Here<'_>, VenueNo, &str),
     openings: &Openings,
     after: RoundNo,
-) -> (VenueTold, Option<Vec<Row>>) {
+) -> (VenueTold, Option<Arc<Standings>>) {
     let mut told = VenueTold {
         venue: venue.get(),
         name: name.to_owned(),
@@ -241,7 +298,7 @@ pub(in crate::hub) fn hall(
         Here::Read(history, choice) => (history, *choice),
     };
     let standings = history.standings(after);
-    let Beside { unlike, other_letters, lacks } = history.beside(conducted);
+    let Beside { unlike, other_letters, lacks } = history.beside(master);
     let is_other = other_letters.iter().any(|round| *round <= after);
     told.players = history.contest().common.players.len();
     told.counts = !unlike && !is_other;
@@ -261,7 +318,7 @@ pub(in crate::hub) fn hall(
         .map(|round| mark(history, (venue, round), openings))
         .filter(|mark| *mark != MarkTold { round: mark.round, ..MarkTold::default() })
         .collect();
-    (told, Some(standings.rows.clone()))
+    (told, Some(standings))
 }
 
 /// What is told of a round in a hall.

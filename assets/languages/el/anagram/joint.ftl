@@ -1,0 +1,32 @@
+# Οι σελίδες ενός κοινού αγώνα.
+
+joint-page-draw = Η κλήρωση
+joint-page-halls = Έδρες
+joint-page-ranks-all = Όλες οι σειρές
+joint-page-local = { $rank }η στην έδρα
+joint-page-issue = έκδοση { $issue }
+joint-page-absent = δεν έφτασε τίποτε ακόμη
+joint-page-unread = δεν διαβάζεται ακόμη
+joint-page-unlike = παίχτηκε με άλλους κανόνες ή άλλη λίστα λέξεων: δεν μετρά
+joint-page-other-letters = παίχτηκε με άλλα γράμματα: δεν μετρά
+joint-page-contested = δύο ιστορικά· εκκρεμεί η επιλογή του συντονιστή
+joint-page-behind = δεν έφτασαν οι κρίσεις του συντονιστή
+joint-page-not-ended = δεν έληξαν όλοι οι γύροι
+joint-page-doubts = εκκρεμότητες: { $count }
+joint-page-given-up = εγκαταλείφθηκαν: { $rounds }
+joint-page-given-up-is = εγκαταλείφθηκε σε εκείνη την έδρα: 0
+joint-page-not-witnessed = χωρίς μαρτυρία: { $rounds }
+joint-page-witnessed-is = Γύρος με μαρτυρία: η έναρξη και η λήξη του έφτασαν στον κόμβο μέσα σε ένα λεπτό και η έδρα δεν είχε περισσότερο χρόνο από τις άλλες. Τηλεφωνικά ή χωρίς διαδίκτυο δεν υπάρχει μαρτυρία· οι πόντοι δεν αλλάζουν.
+joint-page-late = γύρος { $round }: τα γράμματα { $minutes } λεπτά μετά την πρώτη έδρα
+joint-page-pauses = γύρος { $round }: παύσεις { $count }
+joint-page-restarts = γύρος { $round }: ο χρόνος ξανάρχισε { $count }
+joint-draw-text = Το κείμενο των εδρών
+joint-draw-not-yet = δεν ορίστηκε ακόμη
+joint-draw-words = Οι λέξεις των εδρών
+joint-draw-seal = σφραγίδα
+joint-draw-salt = αλάτι
+joint-draw-unopened = δεν ανοίχτηκε: στο κείμενο στέκουν τα ψηφία της σφραγίδας
+joint-draw-tags = Οι γύροι
+joint-draw-tag = ετικέτα
+joint-draw-nonce = κλειδάριθμος
+joint-draw-check = Τα γράμματα όλων των γύρων προκύπτουν από τον σπόρο και το κείμενο· ώσπου να γνωστοποιηθεί ο σπόρος, τα γράμματα κάθε γύρου ελέγχονται με την ετικέτα του. Το πώς το λέει το docs/joint.md του προγράμματος· με τα αρχεία το κάνει το eforos joint verify.

@@ -1,0 +1,32 @@
+# The pages of a joint competition.
+
+joint-page-draw = The draw
+joint-page-halls = Halls
+joint-page-ranks-all = All rows
+joint-page-local = rank { $rank } in the hall
+joint-page-issue = issue { $issue }
+joint-page-absent = nothing has come from here yet
+joint-page-unread = cannot be read yet
+joint-page-unlike = played by other rules or another word list: does not count
+joint-page-other-letters = played other letters: does not count
+joint-page-contested = two histories; the conductor has to choose
+joint-page-behind = the conductor's rulings have not arrived
+joint-page-not-ended = has not ended all rounds
+joint-page-doubts = open questions: { $count }
+joint-page-given-up = given up: { $rounds }
+joint-page-given-up-is = given up in that hall: 0
+joint-page-not-witnessed = not witnessed: { $rounds }
+joint-page-witnessed-is = A round is witnessed when its start and its end reached the hub within a minute and the hall had no more time than all others. By telephone or without the internet it is not; no point changes.
+joint-page-late = round { $round }: letters { $minutes } min after the first hall
+joint-page-pauses = round { $round }: pauses { $count }
+joint-page-restarts = round { $round }: time started afresh { $count }
+joint-draw-text = The halls’ text
+joint-draw-not-yet = not fixed yet
+joint-draw-words = The halls’ words
+joint-draw-seal = seal
+joint-draw-salt = salt
+joint-draw-unopened = not opened: the seal's digits stand in the text
+joint-draw-tags = The rounds
+joint-draw-tag = tag
+joint-draw-nonce = nonce
+joint-draw-check = The letters of all rounds follow from seed and text; until the seed is known each round's letters are held against its tag. How, docs/joint.md of the program says; eforos joint verify does it with the files.

@@ -1,0 +1,77 @@
+//! What is answered: JSON, and of a refusal its code and a sentence.
+
+use super::*;
+
+/// An answer that is no success.
+pub(super) struct Refusal {
+    pub(super) status: StatusCode,
+    pub(super) why: &'static str,
+    pub(super) text: String,
+    pub(super) more: Value,
+}
+
+pub(super) type Answered = Result<Response, Refusal>;
+
+impl Refusal {
+    pub(super) fn into_response(self) -> Response {
+        let mut body = json!({"why": self.why, "text": self.text});
+        if let (Value::Object(body), Value::Object(more)) = (&mut body, self.more) {
+            body.extend(more);
+        }
+        answer(self.status, &body)
+    }
+}
+
+pub(super) fn answer(status: StatusCode, body: &Value) -> Response {
+    (status, [(CONTENT_TYPE, "application/json")], body.to_string()).into_response()
+}
+
+pub(super) fn speech(headers: &HeaderMap) -> Language {
+    language(headers, None)
+}
+
+/// A refusal with a sentence without arguments.
+pub(super) fn said(
+    headers: &HeaderMap,
+    status: StatusCode,
+    why: &'static str,
+    key: &str,
+) -> Refusal {
+    Refusal { status, why, text: tr(speech(headers), key), more: Value::Null }
+}
+
+/// What a problem is over the wire.
+pub(super) fn refused(headers: &HeaderMap, problem: &Problem, more: Value) -> Refusal {
+    let (status, why) = match problem {
+        Problem::Gap { .. } => (StatusCode::CONFLICT, "gap"),
+        Problem::Full => (StatusCode::CONFLICT, "full"),
+        Problem::Taken => (StatusCode::CONFLICT, "taken"),
+        Problem::Unlike => (StatusCode::CONFLICT, "unlike"),
+        Problem::Chain(_) => (StatusCode::UNPROCESSABLE_ENTITY, "chain"),
+        Problem::Unfit(_) => (StatusCode::UNPROCESSABLE_ENTITY, "unfit"),
+        Problem::Foreign => (StatusCode::FORBIDDEN, "foreign"),
+        Problem::NoCompetition(_) | Problem::NoBranch(_) => (StatusCode::NOT_FOUND, "unknown"),
+        _ => (StatusCode::SERVICE_UNAVAILABLE, "closed"),
+    };
+    let text = if why == "closed" {
+        // What its database says is for whoever rules the hub.
+        tracing::warn!("{problem}");
+        tr(speech(headers), "hub-page-closed")
+    } else {
+        problem.sentence(speech(headers))
+    };
+    Refusal { status, why, text, more }
+}
+
+pub(super) fn unfit(headers: &HeaderMap, unfit: &Unfit) -> Refusal {
+    match unfit {
+        Unfit::Large => said(headers, StatusCode::PAYLOAD_TOO_LARGE, "large", "hub-body-large"),
+        Unfit::Row(seq) => refused(headers, &Problem::Unfit(*seq), json!({"at": seq})),
+        Unfit::Odd(what) => Refusal {
+            status: StatusCode::UNPROCESSABLE_ENTITY,
+            why: "unfit",
+            text: crate::text!(speech(headers), "hub-body-odd", what = what),
+            more: Value::Null,
+        },
+    }
+}

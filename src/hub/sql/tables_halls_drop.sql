@@ -1,0 +1,2 @@
+DELETE FROM tables USING competitions
+WHERE of = competition AND joint = $1 AND kind = 'venue'

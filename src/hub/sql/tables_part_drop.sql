@@ -1,0 +1,1 @@
+DELETE FROM tables WHERE of = $1 AND part = $2

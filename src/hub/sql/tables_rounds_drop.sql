@@ -1,0 +1,1 @@
+DELETE FROM tables WHERE of = $1 AND after > 0 AND after <> ALL($2::int[])

@@ -1,0 +1,240 @@
+//! The pages of a joint competition: nothing of a round before its publishing, and the same whatever way the rows came.
+
+use std::thread;
+use std::time::{Duration, Instant};
+
+use eforos::storage::RawRow;
+use serde_json::Value;
+
+use crate::cluster::{ask, database};
+use crate::joint_day::{Day, HALLS, rows};
+use crate::line::told;
+use crate::sending::{batch, rows_of};
+use crate::service::Service;
+
+/// Every table but when it was made and of which event.
+const TABLES: &str =
+    "SELECT encode(of, 'hex'), after, part, slug, md5(content) FROM tables ORDER BY 1, 2, 3";
+
+/// Sends rows of the conductor or of a hall.
+fn send(day: &Day, token: &str, all: &[RawRow], (from, to): (usize, usize)) {
+    for from in (from..to).step_by(400) {
+        let mut body = batch(all, from, to.min(from + 400));
+        if token == day.conductor {
+            body["joint"] = ask(&day.database, "SELECT encode(joint, 'hex') FROM joints").into();
+        }
+        let what = format!("POST {}", rows_of(all[0].hash));
+        loop {
+            let answer = day.hub.send(&what, token, "", body.to_string().as_bytes());
+            if answer.status != 429 {
+                assert_eq!(answer.status, 200, "{}", answer.text());
+                break;
+            }
+            thread::yield_now();
+        }
+    }
+}
+
+/// Waits until what is kept is of these rows.
+fn derived(day: &Day, published: usize) {
+    let begun = Instant::now();
+    let last = "SELECT coalesce(max(after), 0) FROM tables WHERE part = 'results.json'";
+    let level = "SELECT version = (SELECT sum(seq + 1000000 * branch) FROM branches) FROM tables WHERE part = 'about'";
+    while ask(&day.database, last) != published.to_string() || ask(&day.database, level) != "t" {
+        assert!(begun.elapsed() < Duration::from_secs(60), "{}", ask(&day.database, level));
+    }
+}
+
+fn slug(url: &str) -> String {
+    ask(url, "SELECT slug FROM tables WHERE part = 'about'")
+}
+
+/// The letters of each round, in order.
+fn letters(master: &[RawRow]) -> Vec<String> {
+    let drawn = master.iter().filter_map(|row| {
+        let body: Value = serde_json::from_str(&row.body).unwrap();
+        let letters = body.pointer("/anagram/letters_drawn/letters")?.as_array()?.clone();
+        Some(letters.iter().map(|letter| letter.as_str().unwrap()).collect())
+    });
+    drawn.collect()
+}
+
+#[test]
+fn every_page_and_file_holds_nothing_of_a_round_before_it_is_published() {
+    let day = Day::new();
+    day.sync("k", "eforos-conductor");
+    // Of an emptied hub, into which all comes by and by: the halls are further than what is published.
+    let master = rows(day.path(), "k");
+    let url = database();
+    told(&url, &["init"]);
+    let letters = letters(&master);
+    assert_eq!(letters.len(), 14);
+    let token = crate::sending::conductor(&url, "Ομοσπονδία");
+    let day = day.with(url, token);
+    let joint = serde_json::from_str::<Value>(&master[0].body).unwrap();
+    let joint = joint["competition_created"]["commitment"].as_str().unwrap().to_owned();
+    let enter = format!("PUT /v1/joints/{joint}");
+    assert_eq!(day.hub.send(&enter, &day.conductor, "", b"").status, 200);
+    let entered = master.iter().rposition(|row| row.body.contains("venue_entered")).unwrap() + 1;
+    send(&day, &day.conductor, &master, (0, entered));
+    for hall in HALLS {
+        let own = rows(day.path(), hall);
+        let to = own.iter().position(|row| row.body.contains("joint_entered")).unwrap() + 1;
+        send(&day, &day.token(hall), &own, (0, to));
+    }
+    derived(&day, 0);
+    let slug = slug(&day.database);
+    let page = |path: &str| day.hub.page(&format!("/k/{slug}{path}"), "");
+    let draw = page("").text();
+    assert!(draw.contains(&joint), "the commitment stands there from the beginning");
+    assert_eq!(page("/r/1").status, 404);
+    assert_eq!(page("/results.json").status, 404);
+    let publishings: Vec<usize> =
+        (0..master.len()).filter(|at| master[*at].body.contains("round_published")).collect();
+    assert_eq!(publishings.len(), 14);
+    for hall in HALLS {
+        let own = rows(day.path(), hall);
+        send(&day, &day.token(hall), &own, (0, own.len()));
+    }
+    let mut sent = entered;
+    for (published, at) in publishings.iter().enumerate() {
+        // All up to the publishing, which comes last.
+        send(&day, &day.conductor, &master, (sent, *at));
+        derived(&day, published);
+        let all = ask(&day.database, "SELECT convert_from(content, 'UTF8') FROM tables");
+        let mut pages = vec![all];
+        for path in ["", "?lang=en", "/draw", "/v/1", "/v/3?lang=en", "/results.json"] {
+            pages.push(page(path).text());
+        }
+        pages.push(page("/results.csv").text());
+        pages.push(page(&format!("/r/{}", published + 1)).text());
+        for (place, text) in pages.iter().enumerate() {
+            for (round, letters) in letters.iter().enumerate().skip(published) {
+                let round = round + 1;
+                assert!(!text.contains(letters), "round {round} in page {place} at {published}");
+            }
+        }
+        if published > 0 {
+            let json = page("/results.json").json();
+            assert_eq!(json["after"], published);
+            for row in json["standings"].as_array().unwrap() {
+                let later = row["rounds"].as_array().unwrap().iter().skip(published);
+                assert!(later.clone().all(Value::is_null), "{row}");
+            }
+            assert!(page("/draw").text().contains(&letters[published - 1]));
+        }
+        sent = *at;
+    }
+    send(&day, &day.conductor, &master, (sent, master.len()));
+    derived(&day, 14);
+    let signed: Value = serde_json::from_str(&master.last().unwrap().body).unwrap();
+    let seed = signed["anagram"]["joint"]["joint_signed"]["seed"].as_str().unwrap();
+    assert!(page("/draw").text().contains(seed), "known once it is signed");
+}
+
+#[test]
+fn pages_are_those_of_the_halls_in_both_languages_and_are_marked() {
+    let day = Day::new();
+    day.sync("k", "eforos-conductor");
+    day.sync("k-1", "eforos-venue");
+    day.sync("k-2", "eforos-venue");
+    derived(&day, 14);
+    let slug = slug(&day.database);
+    let page = |path: &str| day.hub.page(&format!("/k/{slug}{path}"), "");
+    let json = page("/results.json").json();
+    assert_eq!((&json["provisional"], &json["issue"]), (&true.into(), &Value::Null));
+    assert_eq!(json["venues"][2]["open"], serde_json::json!(["absent"]));
+    assert_eq!(json["standings"].as_array().unwrap().len(), 8);
+    assert!(page("?lang=en").text().contains("nothing has come from here yet"));
+
+    day.sync("k-3", "eforos-venue");
+    derived(&day, 14);
+    // What readers are given may be a second old.
+    let begun = Instant::now();
+    while page("/results.json").json()["issue"] != 1 {
+        assert!(begun.elapsed() < Duration::from_secs(10));
+    }
+    let json = page("/results.json").json();
+    assert_eq!(json["provisional"], false);
+    let rows = json["standings"].as_array().unwrap().clone();
+    assert_eq!(rows.len(), 12);
+    let greek = page("");
+    let english = page("?lang=en");
+    assert!(greek.text().contains("<html lang=\"el\">"));
+    assert!(english.text().contains("<html lang=\"en\">"));
+    for row in &rows {
+        let name = row["name"].as_str().unwrap();
+        assert!(greek.text().contains(name) && english.text().contains(name), "{name}");
+        let hall = page(&format!("/v/{}", row["venue"])).text();
+        assert!(hall.contains(name));
+    }
+    let csv = page("/results.csv");
+    assert_eq!(csv.text().lines().count(), 13);
+    for text in [greek.text(), english.text(), page("/draw").text(), page("/v/2").text()] {
+        assert!(!text.contains("<script") && !text.contains("joint-") && !text.contains("hub-"));
+    }
+    let policy = greek.says("content-security-policy").unwrap();
+    assert!(policy.starts_with("default-src 'none'") && !policy.contains("script"));
+    let mark = greek.says("etag").unwrap();
+    let again = day.hub.page(&format!("/k/{slug}"), &format!("If-None-Match: {mark}\r\n"));
+    assert_eq!((again.status, again.body.len()), (304, 0));
+    for none in ["/v/0", "/v/4", "/v/x", "/r/15", "?page=2", "?page=0", "/r/1?page=2"] {
+        assert_eq!(page(none).status, 404, "{none}");
+    }
+    // One card in the list: that of the joint competition.
+    let list = day.hub.page("/?lang=en", "").text();
+    assert_eq!(list.matches("/k/").count(), 1, "{list}");
+    assert!(list.contains("halls: 3"));
+
+    // When letters were first given is told of whoever got them long after the first.
+    let joint = ask(&day.database, "SELECT encode(joint, 'hex') FROM joints");
+    let opened = |venue: u32, minutes: u32| {
+        let at = 1_795_283_000_000_u64 + u64::from(minutes) * 60_000;
+        let insert =
+            format!("INSERT INTO openings VALUES (decode('{joint}', 'hex'), {venue}, 3, {at})");
+        assert_eq!(ask(&day.database, &insert), "");
+    };
+    opened(1, 0);
+    opened(2, 5);
+    opened(3, 7);
+    told(&day.database, &["rebuild"]);
+    let begun = Instant::now();
+    let late = "letters 7 min after the first hall";
+    while !page("?lang=en").text().contains(late) {
+        assert!(begun.elapsed() < Duration::from_secs(10));
+    }
+    assert_eq!(page("?lang=en").text().matches("after the first hall").count(), 1);
+    assert_eq!(page("/results.json").json()["standings"], Value::from(rows), "no point changes");
+}
+
+#[test]
+fn an_emptied_hub_and_any_order_give_the_same_bytes() {
+    let day = Day::new();
+    for (name, card) in [("k", "conductor"), ("k-3", "venue"), ("k-1", "venue"), ("k-2", "venue")] {
+        day.sync(name, &format!("eforos-{card}"));
+    }
+    derived(&day, 14);
+    let sent = ask(&day.database, TABLES);
+    assert!(sent.lines().count() > 28, "{sent}");
+    told(&day.database, &["rebuild"]);
+    assert_eq!(ask(&day.database, TABLES), sent, "made anew");
+    for order in [["k", "k-1", "k-2", "k-3"], ["k-2", "k-3", "k", "k-1"]] {
+        let url = database();
+        told(&url, &["init"]);
+        for name in order {
+            told(&url, &["take-in", day.path().join(format!("{name}.eforos")).to_str().unwrap()]);
+        }
+        assert_eq!(ask(&url, TABLES), sent, "{order:?}");
+        // A service that begins finds nothing to be made.
+        let (_service, _) = (Service::start(&url), ());
+        assert_eq!(told(&url, &["rebuild"])["competitions"], 1);
+        assert_eq!(ask(&url, TABLES), sent);
+    }
+    // A season counts the signed table.
+    let rules = day.path().join("season.toml");
+    std::fs::write(&rules, "[season]\ntitle = \"Κύπελλο\"\ncount = \"total\"\n").unwrap();
+    told(&day.database, &["season", "add", "cup", rules.to_str().unwrap()]);
+    told(&day.database, &["season", "put", "cup", &slug(&day.database)]);
+    let season = told(&day.database, &["season", "show", "cup"]);
+    assert_eq!(season["rows"].as_array().map(Vec::len), Some(12), "{season}");
+}
