@@ -90,7 +90,12 @@ impl Conductor {
             cards.push(card);
         }
         let dummy = HubAccess { hub: url, token: Token::from_bytes([9; 32]), ca: None };
-        let card = Card::Conductor(ConductorCard { access: dummy, keys: keys.clone() }).to_text();
+        let card = Card::Conductor(ConductorCard {
+            access: dummy,
+            keys: keys.clone(),
+            tokens: BTreeMap::new(),
+        })
+        .to_text();
         let own = |line: &str| match line.starts_with("token =") {
             true => format!("token = \"{token}\"\n"),
             false => format!("{line}\n"),

@@ -109,7 +109,6 @@ impl Stage {
             words: &*LIST,
             list: Some(&LIST),
             drafts: &[],
-            elsewhere: None,
             heads: &self.heads,
             file: &self.file,
             now: self.record.log().last().unwrap().at,
