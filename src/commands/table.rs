@@ -366,6 +366,7 @@ fn of_digit(digit: u8) -> Spec {
     row("commands-type-number", When::NumbersTaken).key(key)
 }
 
+#[expect(clippy::too_many_lines, reason = "one table")]
 fn of_question(question: &Question) -> Spec {
     use Question as Q;
     use When as W;

@@ -72,8 +72,7 @@ fn the_rail_shows_the_key_of_every_place() {
             resize(&mut console, window);
             let painted = painted(&console);
             let mut last: Option<Rect> = None;
-            // The last of them, Venues, is there in a joint competition alone.
-            for number in 1..PLACES.len() {
+            for number in 1..=PLACES.len() {
                 let key = format!("Ctrl {number}");
                 let place = painted.iter().find(|(text, _)| *text == key).map(|(_, place)| *place);
                 let place = place.unwrap_or_else(|| panic!("{key} at {window:?}, {language:?}"));

@@ -245,14 +245,10 @@ fn words(console: &mut Console, conductor: &mut Conductor) {
     conductor.send();
     until(console, "the words are asked for", |console| hall(console).draw.seals.is_some());
     let joint = conductor.seed.commitment();
-    let opened = loop {
-        let words = conductor.line.words(joint).unwrap();
-        let part = words.venues.get(&venue(1)).unwrap();
-        if let (Some(text), Some(salt)) = (part.word.clone(), part.salt) {
-            break Opened { salt: salt.0, text };
-        }
-        console.shell_mut().tick();
-    };
+    until(console, "the word is at the hub", |_| conductor.has("word_opened"));
+    let words = conductor.line.words(joint).unwrap();
+    let part = words.venues.get(&venue(1)).unwrap();
+    let opened = Opened { salt: part.salt.unwrap().0, text: part.word.clone().unwrap() };
     assert_eq!(opened.text, "ΚΑΛΗΜΕΡΑ");
     conductor.joint(Ask::CloseWords { opened: BTreeMap::from([(venue(1), opened)]) });
     conductor.send();

@@ -85,7 +85,7 @@ fn english(key: &str) -> String {
 /// Whether code can speak of a duplicate game.
 fn is_common(path: &Path) -> bool {
     let within = |folder: &str| path.components().any(|part| part.as_os_str() == folder);
-    let of_others = ["anagram", "classic"]
+    let of_others = ["anagram", "classic", "conduct", "joint"]
         .into_iter()
         .any(|name| within(name) || path.file_stem().is_some_and(|stem| stem == name));
     // The rows of commands are asked for those of a game below; the words of a page are constants of each format.

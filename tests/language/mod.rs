@@ -741,6 +741,9 @@ const LATIN_IN_GREEK: &[&str] = &[
     "tokens",
     "/s/",
     "/s/SEASON",
+    // Of joint competitions.
+    "docs/joint.md",
+    "joint",
     // Of photographs.
     "all",
     "--reason",

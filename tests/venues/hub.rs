@@ -146,7 +146,7 @@ fn done(kept: &mut Kept, head: &str, body: &Value) -> Vec<u8> {
         let after: usize = after.parse().unwrap();
         let rows: Vec<SentRow> =
             kept.rows.iter().skip(after).take(500).cloned().map(SentRow).collect();
-        return said(200, "", &json!({"rows": rows}).to_string());
+        return said(200, "", &json!({"rows": rows, "head": last}).to_string());
     }
     if kept.rows.is_empty() {
         return said(404, "", r#"{"why":"unknown","text":"-"}"#);

@@ -130,8 +130,8 @@ impl LinkSeen {
 mod tests {
     use super::*;
 
-    fn away() -> Option<Stuck> {
-        Some(Stuck::Away(Away { why: NotDone::Odd.into(), again_ms: 7 }))
+    fn away() -> Stuck {
+        Stuck::Away(Away { why: NotDone::Odd.into(), again_ms: 7 })
     }
 
     #[test]
@@ -157,9 +157,9 @@ mod tests {
         assert_eq!(told(&|seen| seen.events = 12, 2), LinkState::Behind(2));
         assert_eq!(told(&|seen| seen.sealed = 5, 2), LinkState::Behind(3));
         assert_eq!(told(&|seen| seen.parted_at = Some(3), 2), LinkState::Contested(3));
-        let stuck = told(&|seen| (seen.parted_at, seen.stuck[1]) = (Some(3), away()), 2);
+        let stuck = told(&|seen| (seen.parted_at, seen.stuck[1]) = (Some(3), Some(away())), 2);
         assert!(matches!(stuck, LinkState::Away(Away { again_ms: 7, .. })));
-        let refused = told(&|seen| seen.stuck = [away(), refused.clone()], 0);
+        let refused = told(&|seen| seen.stuck = [Some(away()), refused.clone()], 0);
         assert!(matches!(refused, LinkState::Refused(_)));
     }
 }

@@ -3,7 +3,6 @@
 
 venues-help = Here is the line to the hub of the joint competition: what was sent, what the conductor ordered, the hub’s clock. Nothing waits for the internet: without it the competition goes on here, and everything is sent later.
 venues-hall = Hall { $number }: { $name }
-venues-centre = The halls
 venues-line = Line to the hub
 venues-light = Hub
 venues-hub = Hub: { $hub }

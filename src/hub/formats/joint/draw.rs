@@ -6,6 +6,7 @@ use serde::{Deserialize, Serialize};
 
 use super::history::History;
 use super::merged::{Here, entered};
+use crate::domain::contest::seed::Seed;
 use crate::domain::formats::anagram::joint::Joint;
 use crate::domain::formats::anagram::round::Round;
 use crate::domain::formats::anagram::rules::all_rounds;
@@ -78,7 +79,7 @@ pub(in crate::hub) fn draw(master: &History, halls: &BTreeMap<VenueNo, Here<'_>>
         words: seals.map(word).collect(),
         text: common.and_then(|draw| draw.text.clone()),
         rounds: all_rounds().zip(tags).map(round).collect(),
-        seed: common_details.revealed.as_ref().map(|seed| seed.reveal()),
+        seed: common_details.revealed.as_ref().map(Seed::reveal),
     }
 }
 

@@ -19,7 +19,7 @@ use crate::print::layout::table::{Lines, closing, leaf_of, named, people, row_mm
 use crate::print::words;
 use crate::text;
 
-leaf_of!("joint-table", ["rank_mm", "hall_mm", "local_mm", "points_mm", "points_mm"], "name_mm");
+leaf_of!("halls-table", ["rank_mm", "hall_mm", "local_mm", "points_mm", "points_mm"], "name_mm");
 
 /// A row with its name and its hall as they are set, and how high it is.
 type Set<'a> = (&'a JointRow, [Lines; 2], f32);

@@ -1,6 +1,7 @@
 //! What the palette finds.
 
 use super::*;
+use crate::commands::formats::anagram;
 use crate::commands::{OfSheet, Question, Whom};
 use crate::domain::formats::FormatName;
 use crate::exchange::Penalised;
@@ -164,6 +165,7 @@ fn the_palette_finds_everything_by_its_name_and_what_is_new_by_other_words() {
         let mut situation =
             Situation { format, open: true, in_joint: true, ..Situation::default() };
         situation.own.conduct.conducting = true;
+        situation.own.anagram = anagram::Situation::of(Some(anagram::FileOf::Hall));
         let mut desk = Desk::new(Language::Greek, String::new());
         desk.over = Some(Over::Palette(0));
         for command in listed(format).into_iter().filter(|one| *one != UserCommand::OpenPalette) {
