@@ -90,7 +90,9 @@ pub fn figures(
     looks: fn(&mut Station) -> Duration,
 ) {
     let (alone, at_once) = photographs.split_at(ALONE);
-    stations.iter_mut().for_each(|station| station.connects(club.staff));
+    for station in stations.iter_mut() {
+        station.connects(club.staff);
+    }
     let (keys, sends) = stations.split_first_mut().expect("six");
     let before = memory_kb();
     held(club);
@@ -107,7 +109,9 @@ pub fn figures(
     row(Figure { of: "a photograph sent → stored, p95", value, unit: "s" }, Some(1.0), None);
 
     keys.connects(club.staff);
-    sends.iter_mut().for_each(|station| station.connects(club.staff));
+    for station in sends.iter_mut() {
+        station.connects(club.staff);
+    }
     let quiet = of_hundred((0..100).map(|_| looks(keys)).collect(), 95);
     let (next, is_over) = (AtomicU32::new(0), AtomicBool::new(false));
     let begun = Instant::now();
@@ -189,7 +193,9 @@ pub fn in_the_file(without: &Path, with: &Path) {
     for some in 0..OF_A_DAY / 60 {
         let sheet = |number: usize| {
             let mut jpeg = vec![0; STORED];
-            jpeg.iter_mut().for_each(|byte| *byte = dice.byte());
+            for byte in &mut jpeg {
+                *byte = dice.byte();
+            }
             let player = PlayerId::new(u32::try_from(number).expect("few") + 1).expect("from 1");
             let place = (some == 0).then_some((round, player));
             Photographed { jpeg, side: Side::Front, place }

@@ -204,7 +204,8 @@ fn ranked(day: &Day, is_whole: bool) {
     let few = median(&rows[..rows.len().min(8)]);
     let value = median(&rows);
     let of = format!("the table of {} ranked anew", day.players());
-    let times = day.players() as f64 / (8.0 * f64::from(PLAYERS));
+    let times =
+        f64::from(u32::try_from(day.players()).unwrap_or(u32::MAX)) / (8.0 * f64::from(PLAYERS));
     let linear = ("linear from 480", few * times);
     row(Figure { of: &of, value, unit: "ms" }, is_whole.then_some(150.0), Some(linear));
 }
@@ -291,7 +292,8 @@ fn by_and_by(day: &Day, hub: &Service, database: &str) {
     };
     let of = format!("a row to the published table while {A_SECOND} rows a second come, p95");
     row(Figure { of: &of, value: p95(&mut latencies), unit: "s" }, Some(2.0), None);
-    let a_second = read.load(Ordering::Relaxed) as f64 / took;
+    let a_second =
+        f64::from(u32::try_from(read.load(Ordering::Relaxed)).unwrap_or(u32::MAX)) / took;
     println!(
         "{a_second:.0} pages a second of {bytes} bytes (target 500), {} rows",
         rows.into_inner()

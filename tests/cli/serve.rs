@@ -166,7 +166,8 @@ fn what_cannot_be_opened_to_the_hall_is_refused_with_a_remedy() {
 /// What a station asks of a service, and how it is answered.
 #[cfg(target_os = "linux")]
 fn asked(at: std::net::SocketAddr, first: &str, headers: &[&str], body: &str) -> (u16, String) {
-    let headers: String = headers.iter().map(|header| format!("{header}\r\n")).collect();
+    let headers: Vec<String> = headers.iter().map(|header| format!("{header}\r\n")).collect();
+    let headers = headers.concat();
     let request = format!(
         "{first} HTTP/1.1\r\nHost: {at}\r\nOrigin: https://{at}\r\n{headers}\
          Content-Length: {}\r\nConnection: close\r\n\r\n{body}",

@@ -207,7 +207,8 @@ fn picture(club: &Club<Anagram>) -> Digest {
 
 /// An address of the table as it is in this competition.
 fn address(club: &Club<Anagram>, path: &str) -> String {
-    let word = unlisted(club).bytes().map(|byte| format!("%{byte:02X}")).collect::<String>();
+    let word: Vec<String> = unlisted(club).bytes().map(|byte| format!("%{byte:02X}")).collect();
+    let word = word.concat();
     path.replace("WORD", &word).replace("PICTURE", &picture(club).to_string())
 }
 

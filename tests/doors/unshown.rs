@@ -49,7 +49,9 @@ fn asks(club: &Club<Anagram>) -> Vec<(Role, Value)> {
     let fields = json!({"5": "τάκος", "4": "καρο", "3": "ρ?ς"});
     let sheet = |ask: &str| json!({"ask": ask, "sheet": 1, "version": 1});
     let with = |mut asked: Value, more: &[(&str, Value)]| {
-        more.iter().for_each(|(name, value)| asked[*name] = value.clone());
+        for (name, value) in more {
+            asked[*name] = value.clone();
+        }
         asked
     };
     let key = json!({"ask": "key_sheet", "round": 1, "player": 1, "fields": fields});

@@ -110,6 +110,7 @@ fn said(log: &[Recorded]) -> Vec<Event> {
 }
 
 #[test]
+#[expect(clippy::too_many_lines, reason = "a day, from the words to the signature")]
 fn a_joint_day_is_conducted_by_keys_and_signed_on_what_the_halls_sent() {
     let folder = tempfile::tempdir().unwrap();
     let chance = "5".repeat(64);
@@ -192,10 +193,10 @@ fn a_joint_day_is_conducted_by_keys_and_signed_on_what_the_halls_sent() {
     assert!(happened(&console, |it| matches!(it, Event::Own(A::Joint(J::LettersSealed { .. })))));
 
     // Round by round, as in the demonstrated day.
-    let mut said_there = demo
+    let said_there = demo
         .iter()
         .skip_while(|it| !matches!(it.event, Event::Own(A::Joint(J::RoundOpened { .. }))));
-    while let Some(recorded) = said_there.next() {
+    for recorded in said_there {
         match &recorded.event {
             Event::Own(A::Joint(J::RoundOpened { round, .. })) => {
                 step(&mut console);
@@ -326,7 +327,7 @@ fn a_joint_day_is_conducted_by_keys_and_signed_on_what_the_halls_sent() {
 fn played(hall: &Hall<'_>, round: RoundNo) -> usize {
     let published = hall.before_publishing(round);
     let own = |it: &&Recorded| it.who.role != Role::Centre;
-    let last = hall.log[..published].iter().filter(own).last().unwrap();
+    let last = hall.log[..published].iter().rfind(own).unwrap();
     usize::try_from(last.seq.0).unwrap()
 }
 

@@ -39,7 +39,8 @@ fn tokens(url: &str, count: u16) -> Vec<String> {
 /// Base64 for addresses.
 fn text_of(bytes: &[u8; 32]) -> String {
     const SIGNS: &[u8; 64] = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
-    let bits: String = bytes.iter().map(|byte| format!("{byte:08b}")).collect();
+    let bits: Vec<String> = bytes.iter().map(|byte| format!("{byte:08b}")).collect();
+    let bits = bits.concat();
     let bits = format!("{bits}00");
     let six = |at: usize| usize::from_str_radix(&bits[at * 6..at * 6 + 6], 2).unwrap();
     (0..43).map(|at| char::from(SIGNS[six(at)])).collect()
@@ -248,12 +249,13 @@ fn a_full_disk_loses_nothing_that_was_taken_in() {
     let mut all = history(60, 0, "");
     let mut state = 1_u64;
     for row in &mut all {
-        let text: String = (0..31_250)
+        let text: Vec<String> = (0..31_250)
             .map(|_| {
                 state = state.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1);
                 format!("{state:016x}")
             })
             .collect();
+        let text = text.concat();
         row.body = format!("{{\"row\":\"{text}\"}}");
     }
     chain_anew(&mut all);

@@ -96,9 +96,12 @@ impl Conductor {
             tokens: BTreeMap::new(),
         })
         .to_text();
-        let own = |line: &str| match line.starts_with("token =") {
-            true => format!("token = \"{token}\"\n"),
-            false => format!("{line}\n"),
+        let own = |line: &str| {
+            if line.starts_with("token =") {
+                format!("token = \"{token}\"\n")
+            } else {
+                format!("{line}\n")
+            }
         };
         let card = Card::read(&card.lines().map(own).collect::<String>()).unwrap();
         let line = Line::new(card.access());
@@ -205,7 +208,7 @@ fn takes_part(conductor: &Conductor, file: &Path) -> Console {
     console.ask(UserCommand::Type(Entry::NewFile, file.display().to_string()));
     console.press("Συμμετοχή: δημιουργία αρχείου της έδρας");
     let type_text = |entry, text: &str| UserCommand::Type(entry, text.to_owned());
-    console.shell_mut().desk.person.name = "Ε. Φόρου".to_owned();
+    "Ε. Φόρου".clone_into(&mut console.shell_mut().desk.person.name);
     console.ask(UserCommand::Cancel);
     console.ask(type_text(Entry::Players, "Άννα Αλεξίου; Βόλος\nΒασίλης Βλάχος"));
     console.ask(UserCommand::AddPlayers);
@@ -346,7 +349,7 @@ fn a_hall_takes_part_and_plays_by_the_window_alone() {
     // The program dies; nothing of it is lost, and the line goes on.
     console.drop_session();
     assert!(console.shell_mut().open_competition(&file, eforos::storage::Access::Write));
-    console.shell_mut().desk.person.name = "Ε. Φόρου".to_owned();
+    "Ε. Φόρου".clone_into(&mut console.shell_mut().desk.person.name);
     console.ask(UserCommand::Cancel);
     until(&mut console, "level again", |console| state(console) == Some(LinkState::Level));
 

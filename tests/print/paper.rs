@@ -380,7 +380,7 @@ fn what_a_frame_frames_is_seen() {
     let mut encoder = png::Encoder::new(&mut frame, 297, 210);
     encoder.set_color(png::ColorType::Rgb);
     encoder.set_depth(png::BitDepth::Eight);
-    encoder.write_header().unwrap().write_image_data(&[255; 297 * 210 * 3]).unwrap();
+    encoder.write_header().unwrap().write_image_data(&vec![255; 297 * 210 * 3]).unwrap();
     let files = [("club.toml", b"certificate_frame = 'frame.png'".to_vec()), ("frame.png", frame)];
     let files = files.map(|(name, bytes)| (name.to_owned(), bytes));
     let framed = certificates(&honours(), Language::Greek, &Templates::with_folder(files).unwrap());

@@ -127,7 +127,9 @@ fn asked_of_each(log: &[Recorded], day: &Day, asked: &mut BTreeMap<String, BTree
         let is_break = action.iter().any(|it| name(&it.event) == "break_ended");
         for role in ROLES.into_iter().filter(|_| !is_break) {
             let mut other = action.clone();
-            other.iter_mut().for_each(|recorded| recorded.who.role = role);
+            for recorded in &mut other {
+                recorded.who.role = role;
+            }
             let laws = Laws {
                 version: Version::NEWEST,
                 lexicon: Some(&day.lexicon),

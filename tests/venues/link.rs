@@ -25,7 +25,7 @@ fn link(path: &std::path::Path, hub: &str) -> Link {
 
 /// Waits for it, as long as a slow machine may need.
 fn until(link: &Link, is_so: impl Fn(&LinkSeen) -> bool) -> LinkSeen {
-    let end = Instant::now() + Duration::from_secs(60);
+    let end = Instant::now() + Duration::from_mins(1);
     loop {
         let seen = link.seen();
         if is_so(&seen) {
