@@ -228,6 +228,7 @@ fn ruled(console: &Console, word: &str) -> Option<Ruled> {
 }
 
 #[test]
+#[expect(clippy::too_many_lines, reason = "a day, from the words to the signature")]
 fn a_joint_day_is_played_and_conducted_in_two_windows() {
     let mut both = Both::new();
     both.words();

@@ -157,9 +157,10 @@ fn drops<F: OwnViews>(ui: &Ui, data: &ConsoleData<F>, asks: &mut Asks) {
     }
     let card =
         dropped.first().filter(|path| path.extension().is_some_and(|it| it == "eforos-venue"));
-    let take = match data.situation.open {
-        true => takes_card(&data.situation.own),
-        false => Some(JoinCommand::Read.into()),
+    let take = if data.situation.open {
+        takes_card(&data.situation.own)
+    } else {
+        Some(JoinCommand::Read.into())
     };
     if let Some((card, take)) = card.zip(take) {
         asks.push(UserCommand::Type(Entry::CardFile, card.display().to_string()));
