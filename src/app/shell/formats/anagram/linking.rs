@@ -17,7 +17,8 @@ use crate::session::time::{Reading, TimeSource};
 use crate::session::{Job, Keeper};
 use crate::storage::StorageError;
 use crate::text;
-use crate::venues::{Brought, Card, Gathered, Link, Linked, Orders, Part};
+use crate::venues::{Brought, Card, Changes, Gathered, Link, Linked, Orders, Part, TableTold};
+use crate::views::desk::formats::conductor::BranchOf;
 
 /// The link of the open file.
 #[derive(Default)]
@@ -33,6 +34,10 @@ pub struct Linking {
     tried: usize,
     /// A branch that is being put in force.
     pub(super) choosing: Option<Job<()>>,
+    /// A branch of which it is asked what it would change.
+    pub(super) comparing: Option<(BranchOf, Job<Changes>)>,
+    /// The table of all halls after a round, while it is asked for.
+    pub(super) showing: Option<(RoundNo, Job<TableTold>)>,
     /// The histories of all halls, while they are fetched.
     pub(super) gathering: Option<Job<Gathered, StorageError>>,
     /// The round whose letters the file refused.
