@@ -36,7 +36,7 @@ use super::branches::State as Standing;
 use super::derive::title_of;
 use super::gathered::Gathered;
 use super::grader::Grader;
-use super::joints::{Joints, Reader};
+use super::joints::Joints;
 use super::problem::Problem;
 use super::public::{from, language};
 use super::sent::{At, Beside};

@@ -1,7 +1,15 @@
 //! Who asks, and about which joint competition: what halls are given is no conductor's, and the other way round.
 
-use super::*;
-use crate::hub::joints::Joint;
+use std::sync::Arc;
+
+use axum::http::HeaderMap;
+
+use super::answers::{Refusal, none};
+use super::{Post, named};
+use crate::domain::lexicon::Digest;
+use crate::hub::joints::{Joint, Reader};
+use crate::hub::problem::Problem;
+use crate::hub::tokens::Known;
 
 /// The joint competition of an address, and as whom it is asked about.
 pub(super) async fn of(
