@@ -92,7 +92,7 @@ impl<F: Sentences> Growing<F> {
         let first = rows.first().map(|first| first.row().decode::<F>()).transpose()?;
         let first: Vec<Recorded<F>> = first.into_iter().map(|stored| stored.recorded).collect();
         let rules = rules_of::<F>(&first, needed)?;
-        let record = Record::new(Arc::new(rules));
+        let record = Record::without_checkpoints(Arc::new(rules));
         let (lists, newest, begun) = (lists_of(&first, needed), Version::First, Vec::new());
         let mut growing = Self { record, lists, newest, begun };
         match growing.take(rows, needed)? {
@@ -114,7 +114,12 @@ impl<F: Sentences> Growing<F> {
         if history.first().is_some_and(|next| Some(next.recorded.action) == last) {
             return Ok(Grown::Anew);
         }
-        let events: Vec<Recorded<F>> = history.iter().map(|it| it.recorded.clone()).collect();
+        let lists = |it: &&Stored<F>| {
+            let event = &it.recorded.event;
+            matches!(event, Event::CompetitionCreated { .. } | Event::LexiconChanged { .. })
+        };
+        let events: Vec<Recorded<F>> =
+            history.iter().filter(lists).map(|it| it.recorded.clone()).collect();
         for (sha256, list) in lists_of(&events, needed) {
             self.lists.entry(sha256).or_insert(list);
         }

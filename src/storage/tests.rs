@@ -43,7 +43,7 @@ fn created(name: &str) -> (TempDir, CompetitionFile) {
     let lexicon = Lexicon::from_words([], title);
     let seed = Seed::from_bytes([1; 32]);
     let made = Event::CompetitionCreated {
-        details: Details::default(),
+        details: Box::default(),
         rules: RulesRef { id: "osth-2019".to_owned(), sha256: Digest::of(OSTH_2019.as_bytes()) },
         lexicon: lexicon.passport().clone(),
         commitment: seed.commitment(),

@@ -119,7 +119,8 @@ pub fn invitation(card: VenueCard) -> Result<Invitation, NotInvited> {
         let given = line.part("list", passport.sha256)?;
         given.and_then(|bytes| Lexicon::from_bytes(&bytes).ok())
     };
-    let mut invitation = Invitation { card, details, rules, rules_text, passport, list: None };
+    let mut invitation =
+        Invitation { card, details: *details, rules, rules_text, passport, list: None };
     invitation.list = list.and_then(|list| invitation.listed(list));
     Ok(invitation)
 }

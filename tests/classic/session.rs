@@ -37,7 +37,7 @@ fn a_competition_is_lived_through_the_session_to_its_signature() {
         let made = (rehearsal.rules_text, list);
         let session = Session::<Classic>::create(
             &path,
-            details,
+            *details,
             &rehearsal.seed,
             made,
             Arc::clone(&time),

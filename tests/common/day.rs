@@ -15,7 +15,9 @@ use eforos::domain::formats::anagram::command::Command as Play;
 use eforos::domain::formats::anagram::grade::{Grade, Verdict};
 use eforos::domain::formats::anagram::rules::{Field, Rules, all_rounds};
 use eforos::domain::formats::anagram::sheet::{Lateness, SheetWords};
-use eforos::domain::formats::anagram::standings::{Board, Doubt, Standings, standings};
+use eforos::domain::formats::anagram::standings::{
+    Board, Doubt, Standings, standings, standings_then,
+};
 use eforos::domain::formats::anagram::{Command, Contest, Event, Record, Recorded, Rejection};
 use eforos::domain::ids::{PenaltyId, PlayerId, RoundNo, SheetId};
 use eforos::domain::letters::{Letter, Word};
@@ -357,6 +359,11 @@ impl Day {
 
     pub fn standings(&self, after: u8) -> Standings {
         standings(self.contest(), &self.board, round(after), &self.drafts)
+    }
+
+    /// Those as they would be had nothing followed the round.
+    pub fn standings_then(&self, after: u8) -> Standings {
+        standings_then(self.contest(), &self.board, round(after))
     }
 
     /// A player's total after all rounds.

@@ -37,9 +37,9 @@ pub fn command_of(action: &[&Event]) -> Option<Command> {
 fn common(event: &Event) -> Option<Command> {
     Some(match event.clone() {
         Event::CompetitionCreated { details, rules, lexicon, commitment } => {
-            Command::Create { details, rules, lexicon, commitment }
+            Command::Create { details: *details, rules, lexicon, commitment }
         }
-        Event::DetailsChanged { details } => Command::ChangeDetails { details },
+        Event::DetailsChanged { details } => Command::ChangeDetails { details: *details },
         Event::EmblemSet { emblem } => Command::SetEmblem { emblem },
         Event::CommitmentRenewed { commitment } => Command::RenewCommitment { commitment },
         Event::HallWordSet { text } => Command::SetHallWord { text },

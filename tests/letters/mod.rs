@@ -155,6 +155,34 @@ fn each_alphabet_has_its_letters_in_order() {
 }
 
 #[test]
+fn words_of_any_length_are_what_their_letters_are() {
+    assert_eq!(Word::new([] as [Letter; 0]), None);
+    let text = |length: usize, last: char| {
+        "ΑΒΓΔΕΖΗΘΙΚ".chars().cycle().take(length - 1).chain([last]).collect::<String>()
+    };
+    let mut all = Vec::new();
+    for length in [1, 2, 7, 15, 21, 22, 23, 24, 255, 256, 300] {
+        for last in ['Α', 'Ω'] {
+            let text = text(length, last);
+            let word: Word = text.parse().unwrap();
+            assert_eq!((word.to_string(), word.len()), (text.clone(), length));
+            assert_eq!(Word::new(word.letters()), Some(word.clone()));
+            assert_eq!(serde_json::to_string(&word).unwrap(), format!("{text:?}"));
+            all.push(word);
+        }
+    }
+    // Order, equality and place in a set are those of the letters, wherever they lie.
+    for one in &all {
+        for other in &all {
+            assert_eq!(one.cmp(other), one.letters().cmp(other.letters()), "{one} {other}");
+            assert_eq!(one == other, one.letters() == other.letters());
+        }
+    }
+    let set: std::collections::HashSet<Word> = all.iter().chain(&all).cloned().collect();
+    assert_eq!(set.len(), all.len());
+}
+
+#[test]
 fn the_table_of_signs_is_closed_and_in_order() {
     let all = "ΑΒΓΔΕΖΗΘΙΚΛΜΝΞΟΠΡΣΤΥΦΧΨΩABCDEFGHIJKLMNOPQRSTUVWXYZ·ÇÓĄĆĘŁŃŚŹŻ";
     let letters: Vec<Letter> = all.chars().map(|sign| Letter::from_char(sign).unwrap()).collect();

@@ -633,7 +633,7 @@ fn names_of_every_kind_and_length_stay_in_their_place() {
         ..Details::default()
     };
     // Longer than anybody may write today: a file of before has them still.
-    day.happened(Event::DetailsChanged { details });
+    day.happened(Event::DetailsChanged { details: Box::new(details) });
     for (id, name) in (1..).map(day::player).zip(&names) {
         let (name, club) = (name.clone(), name.clone());
         day.happened(Event::PlayerAdded {
@@ -668,7 +668,7 @@ fn names_of_every_language_stay_in_their_place_on_paper() {
             assistants: vec![dice.name(language, 120), dice.name(language, 120)],
             ..Details::default()
         };
-        day.happened(Event::DetailsChanged { details });
+        day.happened(Event::DetailsChanged { details: Box::new(details) });
         for id in (1..=12).map(day::player) {
             let (name, club) = (dice.name(language, 120), dice.name(language, 60));
             let player = Player { id, name, club, span: day::all_day() };

@@ -49,14 +49,14 @@ fn single(action: &[&Event]) -> Option<Command> {
     match action {
         [Event::CompetitionCreated { details, rules, lexicon, commitment }] => {
             Some(Command::Create {
-                details: details.clone(),
+                details: details.as_ref().clone(),
                 rules: rules.clone(),
                 lexicon: lexicon.clone(),
                 commitment: *commitment,
             })
         }
         [Event::DetailsChanged { details }] => {
-            Some(Command::ChangeDetails { details: details.clone() })
+            Some(Command::ChangeDetails { details: details.as_ref().clone() })
         }
         [Event::EmblemSet { emblem }] => Some(Command::SetEmblem { emblem: emblem.clone() }),
         [Event::CommitmentRenewed { commitment }] => {

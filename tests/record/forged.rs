@@ -516,7 +516,7 @@ fn numbers_and_names_have_limits() {
 #[test]
 fn what_is_done_together_is_one_action() {
     // Two things that nobody does in one action.
-    let details = Event::DetailsChanged { details: eforos::domain::contest::Details::default() };
+    let details = Event::DetailsChanged { details: Box::default() };
     let mut forger = Forger::played();
     forger.add_all(vec![details.clone(), details]);
     assert_eq!(forger.found().why, R::NotTogether);

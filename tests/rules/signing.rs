@@ -314,7 +314,7 @@ fn the_competition_is_made_once_and_first() {
     else {
         panic!()
     };
-    let create = Command::Create { details, rules: reference, lexicon, commitment };
+    let create = Command::Create { details: *details, rules: reference, lexicon, commitment };
     assert_eq!(day.refused(create), Rejection::AlreadyCreated);
     day.record = eforos::domain::formats::anagram::Record::new(rules);
     for command in [Command::Sign, undo(&day.record), Play::NoteTime.into()] {

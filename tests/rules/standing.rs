@@ -1,6 +1,7 @@
 //! §§7 and 8: totals, ties in the regulations' order, shared ranks, penalties, and what makes
 //! standings provisional.
 
+use eforos::domain::contest::objection::About;
 use eforos::domain::contest::penalty::PenaltyKind as P;
 use eforos::domain::contest::ruling::Ruled;
 use eforos::domain::formats::anagram::command::Command as Play;
@@ -145,6 +146,30 @@ fn standings_after_a_round_know_nothing_of_later_rounds() {
     // Rulings count as they stand now.
     day.rule("ΡΟΣ", Ruled::Invalid);
     assert_eq!(day.standings(1).rows[0].total, -1);
+}
+
+#[test]
+fn standings_as_they_were_know_no_later_expulsion_and_no_later_objection() {
+    let mut day = Day::of_players(3, LIST);
+    for number in 1..=14 {
+        day.play(number);
+        day.key(1, number, "3: ΡΟΣ");
+        day.key(3, number, "3: ΤΟΣ");
+    }
+    day.penalise(2, 2, P::ExpelledFromRest);
+    let then = [1, 2, 3].map(|after| day.standings(after));
+    day.penalise(1, 3, P::Expelled);
+    day.penalise(2, 3, P::Deduction { points: 1 });
+    let about = About::Word { round: round(3), word: "ΡΟΣ".parse().unwrap() };
+    day.must(Command::LodgeObjection { player: player(3), about });
+    for after in [1_u8, 2] {
+        let was = &then[usize::from(after) - 1];
+        assert_eq!(day.standings_then(after), *was, "after {after}");
+        assert_ne!(day.standings(after), *was, "as it stands the expelled are out");
+    }
+    assert_eq!(day.standings_then(14), day.standings(14), "nothing follows round 14");
+    assert_eq!(day.standings_then(1).row(player(1)).unwrap().status, Status::Ranked);
+    assert_eq!(day.standings_then(3).row(player(1)).unwrap().status, Status::Expelled);
 }
 
 #[test]

@@ -179,12 +179,12 @@ fn of_contest() -> Vec<BoxedStrategy<Event>> {
     let rules = (text(), digest()).prop_map(|(id, sha256)| RulesRef { id, sha256 });
     vec![
         kind!(E::CompetitionCreated {
-            details: details(),
+            details: details().prop_map(Box::new),
             rules: rules,
             lexicon: passport(),
             commitment: digest()
         }),
-        kind!(E::DetailsChanged { details: details() }),
+        kind!(E::DetailsChanged { details: details().prop_map(Box::new) }),
         kind!(E::CommitmentRenewed { commitment: digest() }),
         kind!(E::HallWordSet { text: text() }),
         kind!(E::DoubleKeyingSet { double_keying: double }),

@@ -59,9 +59,12 @@ fn build<F: Format>(
     let one = |event| Ok(vec![event]);
     match command {
         Command::Create { details, rules, lexicon, commitment } => {
+            let details = Box::new(details);
             one(Event::CompetitionCreated { details, rules, lexicon, commitment })
         }
-        Command::ChangeDetails { details } => one(Event::DetailsChanged { details }),
+        Command::ChangeDetails { details } => {
+            one(Event::DetailsChanged { details: Box::new(details) })
+        }
         Command::SetEmblem { emblem } => one(Event::EmblemSet { emblem }),
         Command::RenewCommitment { commitment } => one(Event::CommitmentRenewed { commitment }),
         Command::SetHallWord { text } => one(Event::HallWordSet { text }),

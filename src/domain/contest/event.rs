@@ -30,7 +30,7 @@ pub enum Event<F: Format> {
     /// The competition was made.
     CompetitionCreated {
         /// Title, date, people.
-        details: Details,
+        details: Box<Details>,
         /// The rules that it is played by.
         rules: RulesRef,
         /// The word list that it is judged by.
@@ -40,8 +40,8 @@ pub enum Event<F: Format> {
     },
     /// Title, date or people were changed.
     DetailsChanged {
-        /// As they are from here.
-        details: Details,
+        /// As they are from here; elsewhere, so that the many events of other kinds are not as large.
+        details: Box<Details>,
     },
     /// A club's picture was chosen, or taken away.
     EmblemSet {

@@ -29,6 +29,7 @@ pub struct Record<F: Format> {
     /// In order of `events`; they know of no undo that came after the last of theirs, but of every
     /// undone action among theirs.
     checkpoints: Vec<Checkpoint<F>>,
+    keeps_checkpoints: bool,
     contest: Contest<F>,
 }
 
@@ -37,7 +38,12 @@ impl<F: Format> Record<F> {
     pub fn new(rules: Arc<F::Rules>) -> Self {
         let contest = Contest::new(Arc::clone(&rules));
         let (log, undone, checkpoints) = (Vec::new(), BTreeSet::new(), Vec::new());
-        Self { rules, log, undone, checkpoints, contest }
+        Self { rules, log, undone, checkpoints, keeps_checkpoints: true, contest }
+    }
+
+    /// An empty record that keeps nothing of how it stood before, for who has many: an undo derives the whole anew.
+    pub fn without_checkpoints(rules: Arc<F::Rules>) -> Self {
+        Self { keeps_checkpoints: false, ..Self::new(rules) }
     }
 
     /// The record of a history.
@@ -131,7 +137,7 @@ impl<F: Format> Record<F> {
     }
 
     fn keep_checkpoint(&mut self, events: usize) {
-        if events.is_multiple_of(CHECKPOINT_EVENTS) {
+        if self.keeps_checkpoints && events.is_multiple_of(CHECKPOINT_EVENTS) {
             self.checkpoints.push(Checkpoint { events, contest: self.contest.clone() });
         }
     }

@@ -4,6 +4,7 @@
 
 use std::cmp::Ordering;
 use std::fmt;
+use std::hash::{Hash, Hasher};
 use std::str::FromStr;
 
 use serde::de::Error as _;
@@ -12,31 +13,82 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use super::letter::Letter;
 
 /// One or more letters, every one of them known.
-#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct Word(Box<[Letter]>);
+#[derive(Clone)]
+pub struct Word(Letters);
+
+/// So many letters lie in the word itself: nearly all words, and no more than a pointer to them with its length needs.
+const FEW: usize = 22;
+
+/// What stands behind the last letter of a word.
+const NOTHING: Letter = Letter::from_char('Α').expect("a letter");
+
+#[derive(Clone)]
+enum Letters {
+    Few(u8, [Letter; FEW]),
+    Many(Box<[Letter]>),
+}
 
 impl Word {
     /// The word of these letters; `None` when there are none.
-    pub fn new(letters: impl Into<Box<[Letter]>>) -> Option<Self> {
-        let letters = letters.into();
-        (!letters.is_empty()).then_some(Self(letters))
+    pub fn new(letters: impl AsRef<[Letter]>) -> Option<Self> {
+        let letters = letters.as_ref();
+        if letters.is_empty() {
+            return None;
+        }
+        let mut few = [NOTHING; FEW];
+        Some(Self(match (few.get_mut(..letters.len()), u8::try_from(letters.len())) {
+            (Some(places), Ok(count)) => {
+                places.copy_from_slice(letters);
+                Letters::Few(count, few)
+            }
+            _ => Letters::Many(letters.into()),
+        }))
     }
 
     /// Its letters, as spelled.
     pub fn letters(&self) -> &[Letter] {
-        &self.0
+        match &self.0 {
+            Letters::Few(count, letters) => letters.get(..usize::from(*count)).unwrap_or(letters),
+            Letters::Many(letters) => letters,
+        }
     }
 
     /// Its length in signs, at least 1. How many faces that is, an alphabet says.
     #[expect(clippy::len_without_is_empty, reason = "a word is never empty")]
     pub fn len(&self) -> usize {
-        self.0.len()
+        self.letters().len()
+    }
+}
+
+impl PartialEq for Word {
+    fn eq(&self, other: &Self) -> bool {
+        self.letters() == other.letters()
+    }
+}
+
+impl Eq for Word {}
+
+impl PartialOrd for Word {
+    fn partial_cmp(&self, other: &Self) -> Option<Ordering> {
+        Some(self.cmp(other))
+    }
+}
+
+impl Ord for Word {
+    fn cmp(&self, other: &Self) -> Ordering {
+        self.letters().cmp(other.letters())
+    }
+}
+
+impl Hash for Word {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        self.letters().hash(state);
     }
 }
 
 impl fmt::Display for Word {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.pad(&self.0.iter().map(|letter| letter.to_char()).collect::<String>())
+        f.pad(&self.letters().iter().map(|letter| letter.to_char()).collect::<String>())
     }
 }
 

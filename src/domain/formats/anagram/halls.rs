@@ -10,7 +10,7 @@ use super::joint::{Joint, Venue};
 use super::round::Stage;
 use super::standings::{Board, joint_table};
 use super::{Contest, Event, Record};
-use crate::domain::contest::ruling::Ruled;
+use crate::domain::contest::ruling::Ruling;
 use crate::domain::ids::{ObjectionId, RoundNo, VenueNo};
 use crate::domain::letters::Word;
 
@@ -197,14 +197,11 @@ pub fn of_hall(conducted: &Contest, contest: &Contest) -> Vec<Difference> {
             differences.push(Difference::NotGivenUp(at, round));
         }
     }
-    let ruled = |contest: &Contest| -> BTreeMap<Word, Ruled> {
-        let rulings = contest.common.rulings.iter();
-        rulings.map(|(word, ruling)| (word.clone(), ruling.ruled)).collect()
-    };
-    let (here, there) = (ruled(contest), ruled(conducted));
-    let words: BTreeSet<&Word> = here.keys().chain(there.keys()).collect();
-    let otherwise = words.into_iter().filter(|&word| here.get(word) != there.get(word));
-    differences.extend(otherwise.map(|word| Difference::OtherRuling(at, word.clone())));
+    let (here, there) = (&contest.common.rulings, &conducted.common.rulings);
+    let ruled = |of: &BTreeMap<Word, Ruling>, word: &Word| of.get(word).map(|ruling| ruling.ruled);
+    let is_other = |&word: &&Word| ruled(here, word) != ruled(there, word);
+    let otherwise: BTreeSet<&Word> = here.keys().chain(there.keys()).filter(is_other).collect();
+    differences.extend(otherwise.into_iter().map(|word| Difference::OtherRuling(at, word.clone())));
     for decided in centre.decided.iter().filter(|decided| decided.venue == at) {
         let mut all = contest.common.objections.iter();
         let same = all.any(|it| {

@@ -3,27 +3,38 @@
 //! A sheet is never changed in place: a revision is the next version beside the earlier ones.
 
 use std::collections::{BTreeMap, BTreeSet};
+use std::sync::{Arc, LazyLock};
 
-use serde::{Deserialize, Serialize};
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use super::rules::Field;
 use crate::domain::ids::{Attempt, PlayerId, RoundNo, SheetId};
 use crate::domain::letters::Written;
 use crate::domain::person::Person;
 
-/// The words of a sheet by field, each field as written.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-pub struct SheetWords(BTreeMap<Field, Vec<Written>>);
+/// The words of a sheet by field, each field as written. A copy is the same words again: the history has them, and what
+/// follows from it.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct SheetWords {
+    /// In the order of grading.
+    words: Arc<[Written]>,
+    /// Where each field ends among them.
+    ends: [usize; Field::ALL.len()],
+}
 
 impl SheetWords {
     /// One field's words, as written.
     pub fn field(&self, field: Field) -> &[Written] {
-        self.0.get(&field).map_or(&[], Vec::as_slice)
+        let place = field as usize;
+        let end = |place: usize| self.ends.get(place).copied().unwrap_or_default();
+        let start = place.checked_sub(1).map_or(0, end);
+        self.words.get(start..end(place)).unwrap_or_default()
     }
 
     /// Adds a word after those that its field has.
     pub fn push(&mut self, field: Field, written: Written) {
-        self.0.entry(field).or_default().push(written);
+        let all = self.iter().map(|(field, _, written)| (field, written.clone()));
+        *self = all.chain([(field, written)]).collect();
     }
 
     /// Every word with its field and its place there from 0, in the order of grading (§6).
@@ -36,7 +47,7 @@ impl SheetWords {
 
     /// How many words it has.
     pub fn len(&self) -> usize {
-        self.0.values().map(Vec::len).sum()
+        self.words.len()
     }
 
     /// Whether nothing was written.
@@ -70,9 +81,27 @@ impl SheetWords {
 
 impl FromIterator<(Field, Written)> for SheetWords {
     fn from_iter<I: IntoIterator<Item = (Field, Written)>>(words: I) -> Self {
-        let mut sheet = Self::default();
-        words.into_iter().for_each(|(field, written)| sheet.push(field, written));
-        sheet
+        let mut words: Vec<(Field, Written)> = words.into_iter().collect();
+        words.sort_by_key(|(field, _)| *field);
+        let ends = Field::ALL.map(|field| words.partition_point(|(other, _)| *other <= field));
+        Self { words: words.into_iter().map(|(_, written)| written).collect(), ends }
+    }
+}
+
+impl Serialize for SheetWords {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let fields = Field::ALL.into_iter().map(|field| (field, self.field(field)));
+        serializer.collect_map(fields.filter(|(_, words)| !words.is_empty()))
+    }
+}
+
+impl<'de> Deserialize<'de> for SheetWords {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let fields = BTreeMap::<Field, Vec<Written>>::deserialize(deserializer)?;
+        let words = fields
+            .into_iter()
+            .flat_map(|(field, words)| words.into_iter().map(move |written| (field, written)));
+        Ok(words.collect())
     }
 }
 
@@ -204,7 +233,7 @@ impl Sheet {
 
     /// The words that count: those of the newest version.
     pub fn words(&self) -> &SheetWords {
-        static NONE: SheetWords = SheetWords(BTreeMap::new());
+        static NONE: LazyLock<SheetWords> = LazyLock::new(SheetWords::default);
         self.versions.last().map_or(&NONE, |version| &version.words)
     }
 

@@ -8,6 +8,7 @@ use super::doubt::Doubt;
 use super::line::Line;
 use super::row::{Criterion, Row, Status};
 use crate::domain::contest::draft::Draft;
+use crate::domain::contest::penalty::{Penalty, PenaltyKind};
 use crate::domain::formats::anagram::Contest;
 use crate::domain::formats::anagram::rules::all_rounds;
 use crate::domain::ids::{PlayerId, RoundNo};
@@ -38,13 +39,30 @@ impl Standings {
 /// The standings after round `after`: rounds up to it, rulings and objections as they stand,
 /// penalties of rounds up to it, "expelled" always (§7).
 pub fn standings(contest: &Contest, board: &Board, after: RoundNo, drafts: &[Draft]) -> Standings {
+    ranked(contest, board, after, |_| true, drafts)
+}
+
+/// The standings after a round as they would be had nothing followed it: "expelled" and objections of later rounds left
+/// out.
+pub fn standings_then(contest: &Contest, board: &Board, after: RoundNo) -> Standings {
+    ranked(contest, board, after, |round| round <= after, &[])
+}
+
+/// `is_known` says of which rounds penalties and objections count.
+fn ranked(
+    contest: &Contest,
+    board: &Board,
+    after: RoundNo,
+    is_known: impl Fn(RoundNo) -> bool,
+    drafts: &[Draft],
+) -> Standings {
     let lines = board.lines();
     // By number, so a full tie stands in order of number.
     let mut rows: Vec<Row> = lines
-        .map(|(player, line)| row(line, after, player, status(contest, after, player)))
+        .map(|(player, line)| row(line, after, player, status(contest, after, player, &is_known)))
         .collect();
     in_order(&mut rows, &chain(contest.game.rules().tie_break()));
-    Standings { after, rows, doubts: doubts(contest, board, after, drafts) }
+    Standings { after, rows, doubts: doubts(contest, board, after, &is_known, drafts) }
 }
 
 /// Puts rows in the order of a chain of criteria, the expelled last, and gives each its rank, shared on a full tie, and
@@ -92,15 +110,18 @@ fn row(line: &Line, after: RoundNo, player: PlayerId, status: Status) -> Row {
     }
 }
 
-/// The last round that counts of a player expelled from the rest, by penalties up to `after`.
-fn out_after(contest: &Contest, after: RoundNo, player: PlayerId) -> Option<RoundNo> {
-    contest.common.expelled_from_rest_after(player).filter(|&last| last <= after)
-}
-
-fn status(contest: &Contest, after: RoundNo, player: PlayerId) -> Status {
-    if contest.common.is_expelled(player) {
+fn status(
+    contest: &Contest,
+    after: RoundNo,
+    player: PlayerId,
+    is_known: impl Fn(RoundNo) -> bool,
+) -> Status {
+    let known = || contest.common.penalties_of(player).filter(|penalty| is_known(penalty.round));
+    let is_out =
+        |penalty: &Penalty| penalty.kind == PenaltyKind::ExpelledFromRest && penalty.round <= after;
+    if known().any(|penalty| penalty.kind == PenaltyKind::Expelled) {
         Status::Expelled
-    } else if out_after(contest, after, player).is_some() {
+    } else if known().any(is_out) {
         Status::ExpelledFromRest
     } else if contest.common.players.get(&player).is_some_and(|player| player.span.to_round < after)
     {
@@ -110,7 +131,13 @@ fn status(contest: &Contest, after: RoundNo, player: PlayerId) -> Status {
     }
 }
 
-fn doubts(contest: &Contest, board: &Board, after: RoundNo, drafts: &[Draft]) -> Vec<Doubt> {
+fn doubts(
+    contest: &Contest,
+    board: &Board,
+    after: RoundNo,
+    is_known: impl Fn(RoundNo) -> bool,
+    drafts: &[Draft],
+) -> Vec<Doubt> {
     let mut doubts: Vec<Doubt> = board.undecided(after).collect();
     doubts.extend(board.doubts(after).cloned());
     let played = all_rounds().filter(|&round| round <= after && contest.game.is_played(round));
@@ -120,7 +147,8 @@ fn doubts(contest: &Contest, board: &Board, after: RoundNo, drafts: &[Draft]) ->
     doubts.extend(nameless.into_iter().map(|(sheet, round)| Doubt::Unassigned { sheet, round }));
     let drafts = drafts.iter().copied().filter(|draft| draft.round <= after);
     doubts.extend(drafts.map(Doubt::Draft));
-    let pending = contest.common.objections.iter().filter(|objection| objection.decided.is_none());
+    let known = contest.common.objections.iter().filter(|it| is_known(it.about.round()));
+    let pending = known.filter(|objection| objection.decided.is_none());
     doubts.extend(
         pending.map(|pending| Doubt::Objection { objection: pending.id, player: pending.player }),
     );
