@@ -1,10 +1,10 @@
 //! The histories of joint competitions, read as they grow and kept for as long as anybody asks for them.
 
-use std::collections::{BTreeMap, HashMap};
+use std::collections::{BTreeMap, HashMap, VecDeque};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 
-use tokio_postgres::Client;
+use deadpool_postgres::ClientWrapper as Client;
 
 use super::branches::{Branch, State, digest};
 use super::formats::joint::history::{Dated, History};
@@ -19,11 +19,11 @@ use crate::domain::lexicon::Digest;
 use crate::storage::{Needed, StoredLexicon};
 
 /// What nobody asked for so long is read again when somebody does.
-const RESTS: Duration = Duration::from_mins(10);
+pub(super) const RESTS: Duration = Duration::from_mins(10);
 /// What could not be read is tried again after so long: what it needs may have come.
 const AGAIN: Duration = Duration::from_secs(10);
-/// So many rows are read at once.
-const AT_ONCE: i64 = 5000;
+/// So many rows are read at once: of a few only, copies of what they say lie between what stays.
+const AT_ONCE: i64 = 1000;
 
 /// All that are kept of a hub.
 #[derive(Default)]
@@ -45,6 +45,10 @@ pub(super) struct Joined {
     pub made: Made,
     /// The tables that were kept last, by round.
     pub kept: BTreeMap<RoundNo, Arc<Merged>>,
+    /// The rounds whose tables are to be looked at again, in this order.
+    pub waiting: VecDeque<RoundNo>,
+    /// Where the tables are in addresses, and of which rows, once none waits.
+    pub level_with: (String, i64),
 }
 
 /// A history as the database has it.
@@ -75,9 +79,14 @@ struct Read {
 }
 
 impl Gathered {
+    /// Lets go of what nobody asked for so long.
+    pub(super) fn rest(&self, so_long: Duration) {
+        let mut all = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        all.retain(|_, (_, asked)| asked.elapsed() < so_long);
+    }
+
     fn of(&self, joint: Digest) -> Arc<Mutex<Joined>> {
         let mut all = self.0.lock().unwrap_or_else(PoisonError::into_inner);
-        all.retain(|other, (_, asked)| *other == joint || asked.elapsed() < RESTS);
         let new = || (Arc::new(Mutex::new(Joined::new(joint))), Instant::now());
         let (kept, asked) = all.entry(joint).or_insert_with(new);
         *asked = Instant::now();
@@ -141,6 +150,18 @@ impl Joined {
             openings: Openings::default(),
             made: Made::default(),
             kept: BTreeMap::new(),
+            waiting: VecDeque::new(),
+            level_with: (String::new(), 0),
+        }
+    }
+
+    /// Rounds whose tables are to be looked at again: those that wait already keep their turn.
+    pub(super) fn wait_for(&mut self, rounds: &[RoundNo]) {
+        self.waiting.retain(|round| rounds.contains(round));
+        for round in rounds {
+            if !self.waiting.contains(round) {
+                self.waiting.push_back(*round);
+            }
         }
     }
 
@@ -401,5 +422,20 @@ impl Member {
             branch.state = if branch.number == number { State::InForce } else { State::SetAside };
         }
         Some(Self { branch: number, head, seal, branches, ..self.clone() })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_nobody_asks_for_rests() {
+        let (gathered, joint) = (Gathered::default(), Digest::of(b"a joint competition"));
+        let read = gathered.of(joint);
+        gathered.rest(RESTS);
+        assert!(Arc::ptr_eq(&read, &gathered.of(joint)), "it was asked for just now");
+        gathered.rest(Duration::ZERO);
+        assert!(!Arc::ptr_eq(&read, &gathered.of(joint)), "it is read again");
     }
 }

@@ -3,8 +3,8 @@
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 use std::sync::{Arc, PoisonError};
 
+use deadpool_postgres::ClientWrapper as Client;
 use tokio::sync::{Mutex, watch};
-use tokio_postgres::Client;
 
 use super::branches::{Branch, branches, digest};
 use super::conducted::{Conducted, NotYet};
@@ -304,8 +304,8 @@ async fn master(client: &Client, joint: Digest) -> Result<Option<Master>, Proble
     let found = client.query_opt(include_str!("sql/master.sql"), &[&key]).await?;
     let Some(found) = found else { return Ok(None) };
     let competition = digest(found.try_get(0)?)?;
-    let Some((head, branch, _)) = head(client, competition).await? else { return Ok(None) };
-    let branches = branches(client, competition).await?;
+    let Some((head, branch, _)) = head(&**client, competition).await? else { return Ok(None) };
+    let branches = branches(&**client, competition).await?;
     Ok(Some(Master { competition, head, branch, branches }))
 }
 

@@ -21,7 +21,7 @@ use axum::response::{IntoResponse as _, Response};
 use axum::routing::get;
 use governor::{DefaultKeyedRateLimiter, Quota, RateLimiter};
 
-use self::joint::{Shown, Wanted, Which};
+use self::joint::{Key, Shown, Wanted, Which};
 use super::about::About;
 use super::accept::Peer;
 use super::derive::{ABOUT, CSV, JSON, page_of};
@@ -77,6 +77,8 @@ pub(super) struct Readers {
     all: tokio::sync::Mutex<Option<(Instant, All)>>,
     /// Pages of joint competitions.
     joints: tokio::sync::Mutex<Shown>,
+    /// Those that were given last.
+    last: Mutex<HashMap<Key, Arc<Given>>>,
 }
 
 /// Competitions by their addresses.
@@ -99,6 +101,7 @@ pub(super) fn door(hub: Arc<Hub>) -> Router {
         kept: Mutex::default(),
         all: tokio::sync::Mutex::default(),
         joints: tokio::sync::Mutex::default(),
+        last: Mutex::default(),
     });
     Router::new()
         .route("/", get(list))
@@ -403,7 +406,7 @@ async fn joint(
     let language = language_of(headers, chosen, &about.0);
     let after = about.0.rounds.last().copied();
     let wanted = Wanted { slug, language, after, which };
-    let found = readers.joints.lock().await.page(&readers.hub, wanted, &about).await?;
+    let found = readers.joint(wanted, &about).await?;
     Ok(found.map_or_else(none, |page| given(headers, HTML, &page)))
 }
 
@@ -442,7 +445,7 @@ async fn page(
     if about.0.halls > 0 {
         let which = Which::Standings(chosen.page.unwrap_or(1));
         let wanted = Wanted { slug, language, after: Some(after), which };
-        let found = readers.joints.lock().await.page(&readers.hub, wanted, &about).await?;
+        let found = readers.joint(wanted, &about).await?;
         return Ok(found.map_or_else(none, |page| given(headers, HTML, &page)));
     }
     let bytes = readers.table((slug.to_owned(), after, page_of(language))).await?;

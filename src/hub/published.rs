@@ -16,27 +16,20 @@ use crate::language::Language;
 /// A hall's number stands before its players' numbers, which are below this.
 const OF_HALL: u32 = 10_000;
 
-/// The tables that are other than those which were kept, and the rounds that everybody may read.
-pub(super) fn tables(
-    seen: &mut Seen<'_>,
-    kept: &mut BTreeMap<RoundNo, Arc<Merged>>,
-) -> (Vec<Table>, Vec<u8>) {
+/// The tables that were kept, by round.
+type Kept = BTreeMap<RoundNo, Arc<Merged>>;
+
+/// The tables of the last round, where they are other than those which were kept, and those of no round; and all rounds that
+/// everybody may read.
+pub(super) fn last(seen: &mut Seen<'_>, kept: &mut Kept) -> (Vec<Table>, Vec<RoundNo>) {
     let rounds = shown(seen.master.contest());
-    let mut tables = Vec::new();
-    let mut last = None;
     kept.retain(|round, _| rounds.contains(round));
-    for &after in &rounds {
+    let mut tables = Vec::new();
+    let last = rounds.last().map(|&after| {
         let merged = seen.table(after);
-        last = Some(Arc::clone(&merged));
-        if kept.get(&after).is_some_and(|before| Arc::ptr_eq(before, &merged)) {
-            continue;
-        }
-        let text = crate::exchange::json_line(&*merged).into_bytes();
-        tables.push(Table { after: after.get(), part: JSON.to_owned(), content: text });
-        let csv = csv(&merged).into_bytes();
-        tables.push(Table { after: after.get(), part: CSV.to_owned(), content: csv });
-        kept.insert(after, merged);
-    }
+        tables = of_round(&merged, kept, after);
+        merged
+    });
     let contest = seen.master.contest();
     let details = &contest.common.details;
     let issue = last.as_ref().and_then(|last| last.issue);
@@ -50,7 +43,7 @@ pub(super) fn tables(
         format: NAME.to_owned(),
         players: last.as_ref().map_or(0, |last| last.standings.len()),
         halls: entered(seen.master).len(),
-        rounds: numbers.clone(),
+        rounds: numbers,
         issue,
         languages: [own.unwrap_or_default(), Language::English]
             .map(|it| it.code().to_owned())
@@ -63,7 +56,28 @@ pub(super) fn tables(
     if let (Some(issue), Some(last)) = (issue, &last) {
         tables.push(table(0, RANKING, &ranking(seen, last, issue)));
     }
-    (tables, numbers)
+    (tables, rounds)
+}
+
+/// The tables of an earlier round, where they are other than those which were kept; none of one that nobody may read.
+pub(super) fn earlier(seen: &mut Seen<'_>, kept: &mut Kept, after: RoundNo) -> Vec<Table> {
+    if !shown(seen.master.contest()).contains(&after) {
+        return Vec::new();
+    }
+    of_round(&seen.table(after), kept, after)
+}
+
+fn of_round(merged: &Arc<Merged>, kept: &mut Kept, after: RoundNo) -> Vec<Table> {
+    if kept.get(&after).is_some_and(|before| Arc::ptr_eq(before, merged)) {
+        return Vec::new();
+    }
+    kept.insert(after, Arc::clone(merged));
+    let table = |part: &str, content: String| Table {
+        after: after.get(),
+        part: part.to_owned(),
+        content: content.into_bytes(),
+    };
+    vec![table(JSON, crate::exchange::json_line(&**merged)), table(CSV, csv(merged))]
 }
 
 fn ranking(seen: &Seen<'_>, merged: &Merged, issue: u32) -> Ranking {

@@ -1,6 +1,6 @@
 //! Rows as they are read from the database.
 
-use tokio_postgres::Client;
+use deadpool_postgres::ClientWrapper as Client;
 
 use super::branches::{Branch, digest};
 use super::formats::joint::history::Dated;
@@ -59,11 +59,11 @@ pub(super) async fn read(
     let key = competition.as_bytes().as_slice();
     let mut rows: Vec<Dated> = Vec::new();
     let mut seq = after;
+    let statement = client.prepare_cached(include_str!("sql/rows.sql")).await?;
     for (number, until) in pieces(all, branch) {
         while seq < until && seq - after < most {
             let at_once = AT_ONCE.min(most - (seq - after));
-            let sql = include_str!("sql/rows.sql");
-            let read = client.query(sql, &[&key, &number, &seq, &until, &at_once]).await?;
+            let read = client.query(&statement, &[&key, &number, &seq, &until, &at_once]).await?;
             if read.is_empty() {
                 return Err(Problem::Chain(seq + 1));
             }

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use tokio_postgres::Client;
+use deadpool_postgres::ClientWrapper as Client;
 
 use super::branches::{State, branches, digest};
 use super::derive::{self, Table, slug};
@@ -164,7 +164,7 @@ impl Hub {
 
 async fn source(client: &Client, competition: Digest) -> Result<Source, Problem> {
     let key = competition.as_bytes().as_slice();
-    let all = branches(client, competition).await?;
+    let all = branches(&**client, competition).await?;
     let Some(branch) = all.iter().find(|branch| branch.state == State::InForce) else {
         return Err(Problem::NoCompetition(competition));
     };

@@ -308,10 +308,17 @@ fn a_backup_brings_all_of_it_back() {
             ["events", "branches", "competitions", "tables", "tokens", "joints", "seals", "nonces"];
         tables.iter().map(|table| ask(url, &format!("{all} {table} AS t"))).collect()
     };
-    let before = of(&day.database);
-    // While the hub runs.
-    let dump = Command::new("pg_dump").args(["-d", &day.database]).output().unwrap();
-    assert!(dump.status.success(), "{dump:?}");
+    // While the hub runs, which may still make tables of what came.
+    let begun = Instant::now();
+    let (before, dump) = loop {
+        let before = of(&day.database);
+        let dump = Command::new("pg_dump").args(["-d", &day.database]).output().unwrap();
+        assert!(dump.status.success(), "{dump:?}");
+        if of(&day.database) == before {
+            break (before, dump);
+        }
+        assert!(begun.elapsed() < Duration::from_mins(1), "it changes without end");
+    };
     let url = database();
     let mut restore = Command::new("psql");
     restore.args(["-Xq", "-v", "ON_ERROR_STOP=1", "-d", &url]).stdout(Stdio::null());

@@ -62,6 +62,8 @@ impl Service {
         let mut serve = Command::new(env!("CARGO_BIN_EXE_eforos"));
         serve.args(["--language", "en", "hub", "serve", "--json", "--database", database]);
         serve.args(["--pages", "127.0.0.1:0", "--listen", listen]);
+        // As the unit has it that the package brings.
+        serve.env("MALLOC_ARENA_MAX", "1");
         let mut child = serve.stdout(Stdio::piped()).stderr(notes).spawn().unwrap();
         let mut line = String::new();
         BufReader::new(child.stdout.take().unwrap()).read_line(&mut line).unwrap();

@@ -1,12 +1,12 @@
 //! Pages of joint competitions: rendered once a change, when somebody asks, and kept as bytes.
 
 use std::collections::HashMap;
-use std::sync::Arc;
+use std::sync::{Arc, PoisonError};
 use std::time::Instant;
 
 use axum::http::HeaderValue;
 
-use super::{FRESH, Given, KEPT};
+use super::{FRESH, Given, KEPT, Readers};
 use crate::hub::about::About;
 use crate::hub::derive::{DRAW, JSON};
 use crate::hub::formats::joint::draw::DrawTold;
@@ -28,6 +28,9 @@ pub(super) enum Which {
     Draw,
 }
 
+/// Which page it is: the competition's place in addresses, the language, the last round, the page.
+pub(super) type Key = (String, &'static str, Option<u8>, Which);
+
 /// A page that is asked for.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Wanted<'a> {
@@ -36,6 +39,12 @@ pub(super) struct Wanted<'a> {
     /// The last round of it; `None` while there is none.
     pub after: Option<u8>,
     pub which: Which,
+}
+
+impl Wanted<'_> {
+    pub(super) fn key(&self) -> Key {
+        (self.slug.to_owned(), self.language.code(), self.after, self.which)
+    }
 }
 
 /// A table of the database: its competition's place in addresses, the round, the part.
@@ -47,7 +56,7 @@ pub(super) struct Shown {
     /// When each was made, in microseconds, and when that was asked.
     marks: HashMap<Name, (Instant, Option<i64>)>,
     tables: HashMap<Name, (i64, Arc<Merged>)>,
-    pages: HashMap<(String, &'static str, Option<u8>, Which), Rendered>,
+    pages: HashMap<Key, Rendered>,
 }
 
 struct Rendered {
@@ -70,7 +79,7 @@ impl Shown {
             (Which::Standings(_) | Which::Hall(_), None) => return Ok(None),
         };
         let Some(mark) = self.mark(hub, &name).await? else { return Ok(None) };
-        let key = (slug.to_owned(), language.code(), after, which);
+        let key = wanted.key();
         let of = (mark, about_mark.clone());
         if let Some(kept) = self.pages.get(&key).filter(|kept| kept.of == of) {
             return Ok(kept.page.clone());
@@ -135,6 +144,37 @@ impl Shown {
         }
         self.tables.insert(name.clone(), (mark, Arc::clone(&table)));
         Ok(Some(table))
+    }
+}
+
+impl Readers {
+    /// A page of a joint competition; whoever comes while one is rendered is given what was given last.
+    pub(super) async fn joint(
+        &self,
+        wanted: Wanted<'_>,
+        about: &(About, HeaderValue),
+    ) -> Result<Option<Arc<Given>>, Problem> {
+        let key = wanted.key();
+        let last = || self.last.lock().unwrap_or_else(PoisonError::into_inner);
+        let mut joints = if let Ok(joints) = self.joints.try_lock() {
+            joints
+        } else {
+            let given = last().get(&key).cloned();
+            if given.is_some() {
+                return Ok(given);
+            }
+            self.joints.lock().await
+        };
+        let page = joints.page(&self.hub, wanted, about).await?;
+        let mut last = last();
+        if last.len() >= KEPT {
+            last.clear();
+        }
+        match &page {
+            Some(page) => last.insert(key, Arc::clone(page)),
+            None => last.remove(&key),
+        };
+        Ok(page)
     }
 }
 

@@ -4,7 +4,6 @@
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
-use super::super::up_to;
 use super::clock::{Clock, Course};
 use crate::domain::contest::Openness;
 use crate::domain::contest::event::{Event, Recorded};
@@ -14,7 +13,7 @@ use crate::domain::formats::anagram::joint::Joint;
 use crate::domain::formats::anagram::round::{Round, Stage};
 use crate::domain::formats::anagram::rules::{all_rounds, last_round};
 use crate::domain::formats::anagram::sheet::SheetState;
-use crate::domain::formats::anagram::standings::{Board, Doubt, Standings, standings};
+use crate::domain::formats::anagram::standings::{Board, Doubt, Standings, standings_then};
 use crate::domain::formats::anagram::state::Anagram;
 use crate::domain::formats::anagram::{Contest, Record};
 use crate::domain::ids::{PlayerId, RoundNo, VenueNo};
@@ -157,19 +156,11 @@ impl History {
 
     /// The standings after a round as they would be had nothing followed it.
     pub(in crate::hub) fn standings(&mut self, after: RoundNo) -> Arc<Standings> {
-        let contest = self.growing.record().contest();
         let kept = self.ranked.get(&after);
         if let Some((standings, true)) = kept {
             return Arc::clone(standings);
         }
-        let common = &contest.common;
-        let is_later = common.penalties.iter().any(|penalty| penalty.round > after)
-            || common.objections.iter().any(|objection| objection.about.round() > after);
-        let new = if is_later {
-            standings(&up_to(contest, after), &self.board, after, &[])
-        } else {
-            standings(contest, &self.board, after, &[])
-        };
+        let new = standings_then(self.contest(), &self.board, after);
         // The same value while nothing of it is otherwise: who made something of it need not make it again.
         let standings = match kept {
             Some((before, _)) if **before == new => Arc::clone(before),
