@@ -118,7 +118,16 @@ fn whoever_signs_is_told_what_was_given_up_and_how_much_was_checked() {
     let told = |console: &Console| console.texts().join(" ");
     console.ask(UserCommand::Ask(Question::Sign));
     assert!(!told(&console).contains("Εγκαταλείφθη"));
+    assert!(!told(&console).contains("Στο γραφείο κάθεται"), "it is the referee");
     console.see("Δεύτερος πέρασε 0 από τα 0 φύλλα.");
+    console.ask(UserCommand::Cancel);
+    console.ask(UserCommand::Type(Entry::Referee, "Ελπίδα".to_owned()));
+    console.ask(UserCommand::SaveDetails);
+    console.ask(UserCommand::Ask(Question::Person(Role::Referee)));
+    console.ask(UserCommand::Type(Entry::Person, "Μαρία".to_owned()));
+    console.key(Key::Enter);
+    console.ask(UserCommand::Ask(Question::Sign));
+    console.see("Στο γραφείο κάθεται και υπογράφει: Μαρία. Έφορος του αγώνα: Ελπίδα.");
     console.ask(UserCommand::Cancel);
     console.press_in("Έκτακτα", "Εγκατάλειψη των γύρων 2–14…");
     console.text("διακοπή ρεύματος");
