@@ -548,6 +548,26 @@ fn players_come_from_a_table_in_a_file_and_change_places() {
     assert!(!console.contest().common.is_expected(player(2), round(2)));
 }
 
+/// A part of a name that several have lays nobody's sheet on the desk; their numbers are told.
+#[test]
+fn a_name_that_several_have_is_asked_about() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut console = sixty(&folder.path().join("a.eforos"));
+    console.record(1, "ΚΡΤΣΑΟΕ");
+    console.ask(UserCommand::TakeSheet(round(1), player(2)));
+    console.ctrl(Key::F);
+    console.text("παικτης νουμερο4");
+    console.key(Key::Enter);
+    let on_desk = |console: &Console| console.shell().desk.sheet.unwrap().player;
+    // Its whole name is that of one alone.
+    assert_eq!(on_desk(&console), player(4));
+    console.ctrl(Key::F);
+    console.text("νουμερο4");
+    console.key(Key::Enter);
+    assert_eq!(on_desk(&console), player(4), "nobody else's sheet came");
+    assert!(console.texts().join(" ").contains("Περισσότεροι από ένας: 4. Παίκτης Νούμερο4"));
+}
+
 #[test]
 fn a_sheet_is_found_by_its_code_its_number_or_a_name() {
     let folder = tempfile::tempdir().unwrap();
