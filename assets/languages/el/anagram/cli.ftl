@@ -61,3 +61,12 @@ cli-joint-demo = { $halls ->
     [one] Η πρόβα κοινού αγώνα γράφτηκε στο { $file }, με το αρχείο μίας έδρας δίπλα.
    *[other] Η πρόβα κοινού αγώνα γράφτηκε στο { $file }, με τα αρχεία { $halls } εδρών δίπλα.
 }
+cli-rehearsed-rounds = Ο κοινός αγώνας έχει { $most } γύρους· με το --rounds παίζονται λιγότεροι και οι υπόλοιποι ματαιώνονται.
+cli-rehearsed-no-database = Δεν υπάρχει PostgreSQL, και ο κόμβος της δοκιμής τη χρειάζεται: apt install postgresql, ή δώστε μια βάση με --database URL.
+cli-rehearsed-progress = Έγιναν { $did } από { $of } ενέργειες
+cli-rehearsed-failed = Η δοκιμή δεν άντεξε: { $why }
+cli-rehearsed-odd = Η δοκιμή δεν άντεξε: το συμβάν { $seq } του { $file } δεν είναι ό,τι έγινε εκεί ({ $what }).
+cli-rehearsed-elsewhere = Η δοκιμή δεν άντεξε: ο κόμβος δεν έχει το { $file } συμβάν προς συμβάν.
+cli-rehearsed-killed = Έκλεισαν απότομα και ξανάρχισαν: έδρες { $halls }, συντονιστής { $conductor }, κόμβος { $hub }, βάση { $database } φορές· γραμμές κόπηκαν { $cuts } φορές.
+cli-rehearsed-telephone = Η έδρα { $venue } πήρε τα γράμματα του γύρου { $round } από το τηλέφωνο: η γραμμή της ήταν νεκρή.
+cli-rehearsed-held = Άντεξε: { $files } αρχεία με { $events } συμβάντα λένε ό,τι έγινε, ο κόμβος έχει κάθε συμβάν μία φορά, και τα αρχεία επαληθεύονται μόνα τους.
