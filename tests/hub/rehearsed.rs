@@ -8,12 +8,8 @@ use rusqlite::Connection;
 use serde_json::{Value, json};
 
 use crate::cluster::{ask, database};
+use crate::kills::kills;
 use crate::service::Service;
-
-/// How often each kind of program is killed: a few times in the tests, those of `make soak` in the long run.
-fn kills(few: usize) -> usize {
-    crate::kills::kills(few)
-}
 
 fn demo(folder: &Path, args: &[&str]) -> Output {
     let mut demo = Command::new(env!("CARGO_BIN_EXE_eforos"));
@@ -90,7 +86,7 @@ fn a_joint_day_of_real_programs_holds_and_its_table_is_that_of_the_files() {
     assert_eq!(told["cut"], 4);
     assert_eq!(told["events"], counts(&url, &day, &files));
     // Letters by telephone are in no opening at the hub: it gave two halls three rounds, and one two.
-    assert_eq!(ask(&url, "SELECT count(*), count(DISTINCT round) FROM openings"), "9|3");
+    assert_eq!(ask(&url, "SELECT count(*), count(DISTINCT round) FROM openings"), "8|3");
 
     let strange = derived(&day, &files);
     let row = |row: &Value| json!([row["rank"], row["venue"], row["player"], row["total"]]);
