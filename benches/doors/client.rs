@@ -1,7 +1,7 @@
 //! A browser's part: a connection that is kept, over TLS or in the clear, from an address of its own.
 
 use std::fmt::Write as _;
-use std::io::{Read, Write};
+use std::io::{self, Read, Write};
 use std::net::{Ipv4Addr, SocketAddr, TcpStream};
 use std::sync::mpsc::sync_channel;
 
@@ -35,10 +35,18 @@ impl<S: Read + Write> Client<S> {
     }
 
     pub fn send(&mut self, first: &str, headers: &[(&str, &str)], body: &str) {
-        self.send_bytes(first, headers, body.as_bytes());
+        self.send_bytes(first, headers, body.as_bytes()).expect("sent");
     }
 
-    pub fn send_bytes(&mut self, first: &str, headers: &[(&str, &str)], body: &[u8]) {
+    /// # Errors
+    ///
+    /// Whoever is full lets go before all was sent.
+    pub fn send_bytes(
+        &mut self,
+        first: &str,
+        headers: &[(&str, &str)],
+        body: &[u8],
+    ) -> io::Result<()> {
         let mut text = format!("{first} HTTP/1.1\r\nHost: {}\r\n", self.at);
         for (name, value) in headers {
             let _ = write!(text, "{name}: {value}\r\n");
@@ -46,7 +54,7 @@ impl<S: Read + Write> Client<S> {
         if !body.is_empty() {
             let _ = write!(text, "Content-Length: {}\r\n", body.len());
         }
-        self.stream.write_all(&[text.as_bytes(), b"\r\n", body].concat()).expect("sent");
+        self.stream.write_all(&[text.as_bytes(), b"\r\n", body].concat())
     }
 
     fn more(&mut self) {
@@ -150,7 +158,11 @@ impl Station {
     }
 
     /// Sends a photograph, as the script does.
-    pub fn sends(&mut self, id: u32, jpeg: &[u8]) -> Answer {
+    ///
+    /// # Errors
+    ///
+    /// The door let go before it had all: to be sent again by a connection of its own.
+    pub fn sends(&mut self, id: u32, jpeg: &[u8]) -> io::Result<Answer> {
         let Self { client, cookie, key, origin } = self;
         let id = format!("{id:032x}");
         let headers = [
@@ -160,8 +172,8 @@ impl Station {
             ("X-Eforos-Id", &id),
             ("Content-Type", "image/jpeg"),
         ];
-        client.send_bytes("POST /s/pictures", &headers, jpeg);
-        client.answer()
+        client.send_bytes("POST /s/pictures", &headers, jpeg)?;
+        Ok(client.answer())
     }
 
     /// A page or a picture.

@@ -72,11 +72,14 @@ fn highest_of_children() -> f64 {
     highest.fold(0.0, f64::max)
 }
 
-fn stored(station: &mut Station, id: u32, jpeg: &[u8]) -> bool {
-    let answer = station.sends(id, jpeg);
+/// One at once of a station and four of all: the script tries again.
+fn stored(club: &Club, station: &mut Station, id: u32, jpeg: &[u8]) -> bool {
+    let Ok(answer) = station.sends(id, jpeg) else {
+        station.connects(club.staff);
+        return false;
+    };
     match answer.status {
         200 => true,
-        // One at once of a station and four of all: the script tries again.
         503 => false,
         other => panic!("{other}: {}", answer.body),
     }
@@ -100,7 +103,7 @@ pub fn figures(
     let mut last_answer = String::new();
     for (id, jpeg) in (1_000..).zip(alone) {
         timed(&mut times, || {
-            let answer = sends[0].sends(id, jpeg);
+            let answer = sends[0].sends(id, jpeg).expect("sent");
             assert_eq!(answer.status, 200, "{}", answer.body);
             last_answer = answer.body;
         });
@@ -123,7 +126,7 @@ pub fn figures(
                     loop {
                         let place = next.fetch_add(1, Ordering::Relaxed);
                         let Some(jpeg) = at_once.get(place as usize) else { return };
-                        while !stored(station, 2_000 + place, jpeg) {
+                        while !stored(club, station, 2_000 + place, jpeg) {
                             std::thread::sleep(Duration::from_millis(100));
                         }
                     }

@@ -292,11 +292,10 @@ pub enum Shift {
 }
 
 /// What becomes of the words of a field that all belong to another.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Misplaced {
     /// They were keyed into the wrong field: they are moved to that of their length.
-    #[default]
     Move,
     /// They stand there on the paper: they stay.
     Keep,

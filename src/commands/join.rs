@@ -29,7 +29,7 @@ impl JoinCommand {
     pub(super) fn spec(self) -> Spec {
         let row = |name| row(name, When::Closed);
         match self {
-            Self::Show => row("join-show").also("join-also"),
+            Self::Show => row("join-show").hint("join-show-about").also("join-also"),
             Self::Browse => row("join-browse").also("join-also"),
             Self::Read => row("join-read"),
             Self::TakePart => row("join-take-part"),

@@ -95,7 +95,7 @@ pub enum Question {
     /// Save a sheet on which nothing was written.
     SaveEmpty,
     /// Save a sheet with a field whose words all belong to another: what becomes of them.
-    Misplaced(Misplaced),
+    Misplaced(Option<Misplaced>),
     /// Mark a sheet that is saved already, or is of an older round, as late or in time.
     SetLateness(Lateness),
     /// Save a sheet that is saved already: why.

@@ -15,6 +15,7 @@ pub enum Key {
     J,
     K,
     L,
+    M,
     N,
     O,
     P,
@@ -95,6 +96,7 @@ impl Shortcut {
             Key::J => "J",
             Key::K => "K",
             Key::L => "L",
+            Key::M => "M",
             Key::N => "N",
             Key::O => "O",
             Key::P => "P",
@@ -172,6 +174,7 @@ impl Key {
             | Self::J
             | Self::K
             | Self::L
+            | Self::M
             | Self::N
             | Self::O
             | Self::P

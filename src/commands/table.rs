@@ -159,7 +159,7 @@ pub fn spec(command: &UserCommand) -> Spec {
         C::SaveSheet => row("commands-save-sheet", W::SheetOpen)
             .ctrl(Key::Enter)
             .hint("commands-save-sheet-hint"),
-        C::NextMissing => row("commands-next-missing", W::Open),
+        C::NextMissing => row("commands-next-missing", W::Open).ctrl(Key::M),
         C::DropDraft => row("commands-drop-draft", W::SheetOpen),
         C::DeclareNotHandedIn => row("commands-not-handed-in", W::SheetUnkeyed)
             .ctrl(Key::D)

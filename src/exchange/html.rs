@@ -1,4 +1,5 @@
-//! The results as one page of HTML that needs nothing beside it: no script, no font, no picture, no address.
+//! The results as one page of HTML that needs nothing beside it: no script, no font, no address; the club's
+//! picture lies in the page.
 //!
 //! What is said is gathered here; how it looks is `templates/web/results.html` and `results.css`. All that
 //! people wrote is escaped by the template and stands between signs that keep its direction to itself.
@@ -6,6 +7,8 @@
 mod chart;
 
 use askama::Template;
+use base64::Engine as _;
+use base64::engine::general_purpose::STANDARD;
 use serde::Serialize;
 
 use self::chart::Chart;
@@ -45,6 +48,8 @@ struct Page {
     language: Language,
     /// What a round is called.
     called: Rounds,
+    /// The club's picture, a PNG as base64; empty without one.
+    emblem: String,
     title: String,
     /// Place, date and numbers; then who led it.
     about: Vec<Vec<String>>,
@@ -161,6 +166,7 @@ pub fn results_html<F: Exchanged>(
     let page = Page {
         language,
         called: F::ROUNDS,
+        emblem: emblem(common),
         title: title.unwrap_or_else(|| tr(language, "exchange-standings")),
         about: about::<F>(language, common, &played),
         state: state(language, common, results),
@@ -184,6 +190,12 @@ pub fn results_html<F: Exchanged>(
         evidence: evidence(language, common, results.lexicon.as_ref()),
     };
     page.render().expect("memory can be written")
+}
+
+/// The club's picture as base64; empty without one.
+fn emblem(common: &Common) -> String {
+    let emblem = common.emblem.as_ref().filter(|emblem| emblem.fits());
+    emblem.map(|emblem| STANDARD.encode(emblem.bytes())).unwrap_or_default()
 }
 
 /// The rounds that were played, in order.

@@ -151,10 +151,16 @@ pub fn player_cards(
     if pages.is_empty() {
         // Without codes there is one thing to say.
         let mut canvas = Canvas::new(&mut warnings);
-        let body = style(Weight::Regular, figures.sizes.name, Ink::Full);
-        let corner = (page.left_mm.get(), page.top_mm.get());
-        let none = tr(language, "cards-none");
-        canvas.paragraph(&none, corner, page.text_width_mm(), (body, Align::Left));
+        let sizes = figures.sizes;
+        let lines = [
+            (facts.details.title.clone(), style(Weight::Regular, sizes.small, Ink::Soft)),
+            (tr(language, "cards-title"), style(Weight::Bold, sizes.code, Ink::Full)),
+            (tr(language, "cards-none"), style(Weight::Regular, sizes.name, Ink::Full)),
+        ];
+        let (x, mut y) = (page.left_mm.get(), page.top_mm.get());
+        for (said, look) in lines {
+            y = canvas.paragraph(&said, (x, y), page.text_width_mm(), (look, Align::Left)) + 2.0;
+        }
         pages.push(Page { width_mm, height_mm, marks: canvas.marks, form: None });
     }
     Some(words::pages(&facts.details, tr(language, "cards-title"), pages, warnings))

@@ -2,7 +2,11 @@
 
 use serde::Serialize;
 
+use super::act::Act;
+use super::find::meant_in_greek;
 use crate::commands::{Entry, UserCommand};
+use crate::language::Language;
+use crate::text;
 
 /// A field as it is seen.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
@@ -24,6 +28,9 @@ pub struct FieldData {
     pub goes_on: bool,
     /// What Enter asks for in a field of one line.
     pub enter: Option<UserCommand>,
+    /// What the same keys type on the other layout, where that may be what was meant; offered under the field.
+    #[serde(skip)]
+    pub meant: Option<Act>,
 }
 
 impl FieldData {
@@ -38,6 +45,7 @@ impl FieldData {
             focus: false,
             goes_on: false,
             enter: None,
+            meant: None,
         }
     }
 
@@ -57,6 +65,21 @@ impl FieldData {
     #[must_use]
     pub fn focused(self, on: Option<Entry>) -> Self {
         Self { focus: on == Some(self.entry), ..self }
+    }
+
+    /// The same, for free text of a language: typed on the other layout it is offered as it was meant.
+    #[must_use]
+    pub fn free(self, language: Language) -> Self {
+        let meant = meant_in_greek(&self.value).filter(|_| language == Language::Greek);
+        let entry = self.entry;
+        let offer = |meant: String| Act {
+            label: text!(language, "console-meant", text = meant.as_str()),
+            command: UserCommand::Type(entry, meant),
+            hint: String::new(),
+            shortcut: None,
+            enabled: true,
+        };
+        Self { meant: meant.map(offer), ..self }
     }
 
     /// The same with something that Enter asks for.

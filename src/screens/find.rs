@@ -1,5 +1,7 @@
 //! Players by what somebody types for them: a number, or parts of a name, on whichever keyboard layout.
 
+use unicode_normalization::UnicodeNormalization as _;
+
 use crate::domain::contest::Common;
 use crate::domain::ids::PlayerId;
 use crate::domain::letters::GREEK;
@@ -18,6 +20,37 @@ pub fn other_layout(folded: &str) -> String {
         other => ('a'..='z').find(|&latin| greek(latin) == Some(other)).or(Some(other)),
     };
     folded.chars().filter_map(other).collect()
+}
+
+/// What the same keys type on the Greek layout, where a text is of Latin letters alone: whoever wrote it may have
+/// forgotten which layout was on. The keys of the tonos and of the final sigma are read as such; `None` of anything else.
+pub fn meant_in_greek(typed: &str) -> Option<String> {
+    const LEAST: usize = 3;
+    let letters = typed.chars().filter(|sign| sign.is_alphabetic());
+    let (latin, other): (Vec<char>, Vec<char>) = letters.partition(char::is_ascii);
+    if latin.len() < LEAST || !other.is_empty() {
+        return None;
+    }
+    let recovers = GREEK.recovers()?;
+    let mut meant = String::with_capacity(2 * typed.len());
+    let mut signs = typed.chars().peekable();
+    while let Some(sign) = signs.next() {
+        let accents = sign == ';' && signs.peek().is_some_and(char::is_ascii_alphabetic);
+        let key = if accents { signs.next()? } else { sign };
+        match key {
+            'w' => meant.push('ς'),
+            'q' | 'Q' => meant.push(';'),
+            key if key.is_ascii_alphabetic() => {
+                let capital = recovers.by_key(key.to_ascii_uppercase())?.to_char();
+                meant.push(if key.is_ascii_lowercase() { small(capital) } else { capital });
+            }
+            other => meant.push(other),
+        }
+        if accents {
+            meant.push('\u{301}');
+        }
+    }
+    Some(meant.nfc().collect())
 }
 
 fn small(capital: char) -> char {
@@ -45,4 +78,24 @@ pub fn search(common: &Common, typed: &str) -> Vec<PlayerId> {
         .collect();
     found.sort_by_key(|id| id.to_string() != typed);
     found
+}
+
+#[cfg(test)]
+mod tests {
+    use super::meant_in_greek;
+
+    #[test]
+    fn a_text_of_latin_letters_is_offered_as_the_same_keys_type_it_in_greek() {
+        for (typed, meant) in [
+            ("Kalhm;era se ;oloyw", Some("Καλημέρα σε όλους")),
+            ("t;elow toy diale;immatow;", Some("τέλος του διαλείμματος;")),
+            ("giat;iq 15'", Some("γιατί; 15'")),
+            ("ok", None),
+            ("άδεια του ACM", None),
+            ("12:30", None),
+        ] {
+            let expected = meant.map(str::to_owned);
+            assert_eq!(meant_in_greek(typed), expected, "{typed}");
+        }
+    }
 }

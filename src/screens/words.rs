@@ -411,7 +411,8 @@ fn selected<F: Rulings>(
         word: word.to_string(),
         lines,
         evidence: FieldData::line(Entry::Evidence, tr(language, "words-evidence"), chosen.evidence)
-            .hint(tr(language, "words-evidence-hint")),
+            .hint(tr(language, "words-evidence-hint"))
+            .free(language),
         acts: acts.map(|command| seen.act(command)).into_iter().filter(offers).collect(),
         consequences,
     }

@@ -34,6 +34,7 @@ pub fn key(key: Key) -> egui::Key {
         Key::J => egui::Key::J,
         Key::K => egui::Key::K,
         Key::L => egui::Key::L,
+        Key::M => egui::Key::M,
         Key::N => egui::Key::N,
         Key::O => egui::Key::O,
         Key::P => egui::Key::P,

@@ -121,6 +121,10 @@ pub trait OwnViews: Situated + Painted + Rulings + Objections + Papers + Sentenc
     fn verdicts(sight: &Sight<'_, Self>, then: &Self::Judged) -> (usize, Vec<String>);
     /// What hinders the signing, each with the way to where it is put right.
     fn hindrances(sight: &Sight<'_, Self>) -> Vec<(UserCommand, String)>;
+    /// What nothing hinders and whoever signs should know.
+    fn told_at_signing(_: &Sight<'_, Self>) -> Vec<String> {
+        Vec::new()
+    }
     /// How many words wait for a ruling.
     fn words_waiting(sight: &Sight<'_, Self>) -> usize;
     /// Which format it is.

@@ -69,6 +69,8 @@ pub struct HallPalette {
     pub muted: Color32,
     /// The last minute.
     pub minute: Color32,
+    /// The frame around everything in the last minute: no text, so brighter.
+    pub minute_frame: Color32,
     /// The last 20 seconds.
     pub last: Color32,
     /// What is left of a bar, thin lines.
@@ -156,6 +158,7 @@ pub const HALL_DARK: HallPalette = HallPalette {
     ink: rgb(0x00F7_F3E8),
     muted: rgb(0x00C4_CED8),
     minute: rgb(0x00FF_C54D),
+    minute_frame: rgb(0x00FF_C54D),
     last: rgb(0x00FF_8A7A),
     line: rgb(0x0033_495F),
     outline: rgb(0x008C_A0B4),
@@ -169,7 +172,8 @@ pub const HALL_LIGHT: HallPalette = HallPalette {
     back: rgb(0x00F9_F7F1),
     ink: rgb(0x000C_1C2C),
     muted: rgb(0x0036_4A5E),
-    minute: rgb(0x006B_3E00),
+    minute: rgb(0x007B_3900),
+    minute_frame: rgb(0x00D9_7700),
     last: rgb(0x008C_1610),
     line: rgb(0x00CF_CBBF),
     outline: rgb(0x006B_7C8D),
@@ -184,6 +188,7 @@ pub const HALL_END: HallPalette = HallPalette {
     ink: Color32::WHITE,
     muted: rgb(0x00F7_F3E8),
     minute: Color32::WHITE,
+    minute_frame: Color32::WHITE,
     last: Color32::WHITE,
     line: rgb(0x0083_3C38),
     outline: rgb(0x00D9_A7A3),

@@ -8,6 +8,7 @@ use eforos::domain::formats::anagram::round::Stage;
 use eforos::domain::formats::anagram::rules::Field;
 use eforos::domain::formats::anagram::sheet::{Handed, Lateness};
 use eforos::domain::ids::PlayerId;
+use eforos::views::formats::anagram::hall::Scene;
 use eforos::views::keys::{Keyboard, Waiting};
 use egui::Key;
 
@@ -195,6 +196,24 @@ fn a_break_can_begin_while_sheets_are_missing_and_be_ended_by_the_next_draw() {
     console.key(Key::Enter);
     assert!(console.contest().game.pause.is_none());
     console.see("Ανακοίνωση γραμμάτων γύρου 6");
+}
+
+/// The wall says what the console's step is: first the break.
+#[test]
+fn the_wall_says_that_a_break_comes_before_the_next_round() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut console = Console::in_rounds(&folder.path().join("a.eforos"));
+    let said = |console: &Console| match console.hall().scene {
+        Scene::Next { heading, round, .. } => (heading, round),
+        _ => panic!("nothing is played"),
+    };
+    recorded(&mut console, 4);
+    assert_eq!(said(&console), ("Ακολουθεί".to_owned(), "Γύρος 5".to_owned()));
+    ask(&mut console, Question::Record(round(5)));
+    console.ask(UserCommand::Type(Entry::Letters, "ΔΑΓΙΝΟΤ".to_owned()));
+    answer(&mut console, "στο χαρτί");
+    console.see("Έναρξη διαλείμματος");
+    assert_eq!(said(&console), ("Μετά το διάλειμμα".to_owned(), "Γύρος 6".to_owned()));
 }
 
 #[test]

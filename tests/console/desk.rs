@@ -71,6 +71,41 @@ fn a_question_about_one_of_sixty_players_keeps_its_answers_in_sight() {
     assert!(console.is_in_sight("Ένσταση"), "{:#?}", console.texts());
 }
 
+/// Why an answer was refused is true of that answer only.
+#[test]
+fn a_refusal_goes_with_what_was_refused() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut console = Console::in_rounds(&folder.path().join("a.eforos"));
+    let kind = PenaltyName::Deduction;
+    console.ask(UserCommand::Ask(Question::Penalise { player: player(1), round: round(1), kind }));
+    console.key(Key::Enter);
+    let refused = |console: &Console| console.shell().desk.question.as_ref().unwrap().1.clone();
+    assert!(refused(&console).is_some(), "no points");
+    console.ask(UserCommand::Type(Entry::Points, "3".to_owned()));
+    assert_eq!(refused(&console), None);
+    console.key(Key::Enter);
+    assert!(refused(&console).is_some(), "no reason");
+}
+
+#[test]
+fn whoever_signs_is_told_what_was_given_up_and_how_much_was_checked() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut console = Console::in_rounds(&folder.path().join("a.eforos"));
+    console.record(1, "ΚΡΤΣΑΟΕ");
+    let told = |console: &Console| console.texts().join(" ");
+    console.ask(UserCommand::Ask(Question::Sign));
+    assert!(!told(&console).contains("Εγκαταλείφθη"));
+    console.see("Δεύτερος πέρασε 0 από τα 0 φύλλα.");
+    console.ask(UserCommand::Cancel);
+    console.press_in("Έκτακτα", "Εγκατάλειψη των γύρων 2–14…");
+    console.text("διακοπή ρεύματος");
+    console.key(Key::Enter);
+    console.ask(UserCommand::Ask(Question::Sign));
+    console.see(
+        "Εγκαταλείφθηκαν και δεν μετρούν οι γύροι 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14.",
+    );
+}
+
 #[test]
 fn what_hinders_signing_leads_to_where_it_is_settled() {
     let folder = tempfile::tempdir().unwrap();

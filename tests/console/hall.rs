@@ -609,3 +609,16 @@ fn the_hall_in_a_window_is_opened_where_it_was_closed() {
     let desk = &console.shell().desk;
     assert!(desk.projector && desk.hall_in_window);
 }
+
+/// The hall reads Greek, whichever layout was on while the referee typed.
+#[test]
+fn a_message_that_was_typed_on_the_other_layout_is_offered_in_greek() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut console = Console::in_rounds(&folder.path().join("a.eforos"));
+    console.ask(UserCommand::Ask(Question::Message));
+    console.text("T;elow se 5 lept;a");
+    console.press("Εννοείτε «Τέλος σε 5 λεπτά»;");
+    assert!(!console.texts().iter().any(|text| text.starts_with("Εννοείτε")));
+    console.key(Key::Enter);
+    assert_eq!(pinned(&console), Pinned::Message("Τέλος σε 5 λεπτά".to_owned()));
+}

@@ -110,6 +110,11 @@ fn words_that_all_belong_to_another_field_are_asked_about_and_moved() {
     console.ctrl(Key::Enter);
     console.see(said);
     assert_eq!(saved(&console, 1, Field::Four), None, "it asks before it saves");
+    // What stands on the paper nobody answers by an Enter out of habit.
+    console.key(Key::Enter);
+    console.see(said);
+    assert_eq!(saved(&console, 1, Field::Four), None, "nothing is chosen");
+    console.press("Στο σωστό πεδίο: να μετακινηθούν");
     console.key(Key::Enter);
     assert_eq!(saved(&console, 1, Field::Seven), Some(vec![]));
     assert_eq!(saved(&console, 1, Field::Four), Some(of("ΤΑΚΟ ΚΑΡΟ ΡΟΚΑ")));
@@ -173,6 +178,7 @@ fn a_sheet_that_was_keyed_one_field_too_high_is_moved_whole() {
     console.ctrl(Key::Enter);
     console.see("Η λέξη στο πεδίο 7 γραμμάτων είναι 6 γραμμάτων: ΚΑΡΟΤΑ.");
     console.see("Η λέξη στο πεδίο 4 γραμμάτων είναι 3 γραμμάτων: ΡΟΣ.");
+    console.press("Στο σωστό πεδίο: να μετακινηθούν");
     console.key(Key::Enter);
     let fields = [
         (Field::Seven, ""),
@@ -198,6 +204,7 @@ fn a_field_whose_words_belong_to_several_others_is_asked_about_and_parted() {
     console.ctrl(Key::Enter);
     console.see("Από τις 3 λέξεις στο πεδίο 7 γραμμάτων καμία δεν ανήκει εκεί: ΚΑΡΟ, ΡΟΣ, ΤΑΚΟΣ.");
     assert_eq!(saved(&console, 1, Field::Seven), None);
+    console.press("Στο σωστό πεδίο: να μετακινηθούν");
     console.key(Key::Enter);
     let fields = [
         (Field::Seven, ""),
@@ -301,7 +308,7 @@ fn the_buttons_under_a_sheet_never_move_and_their_keys_are_told() {
     // The large button goes on to the next one by the same name as the third.
     assert_eq!(places(&console)[..2], empty[..2], "not handed in");
     console.key(Key::F1);
-    for key in ["Ctrl B", "Ctrl D", "Ctrl N"] {
+    for key in ["Ctrl B", "Ctrl D", "Ctrl M", "Ctrl N"] {
         assert!(sees(&console, key), "{key} is told: {:#?}", console.texts());
     }
 }

@@ -25,6 +25,10 @@ fn what_can_be_begun_is_in_sight_and_each_has_its_key() {
         assert!(console.is_in_sight(label), "{label}");
     }
     assert!(!console.texts().iter().any(|text| text == "Τίτλος"), "nothing is to be filled in");
+    // What few need stands below what everybody does.
+    let [rehearse, joint] =
+        ["Από τον 1ο γύρο", "Συμμετοχή σε κοινό αγώνα"].map(|name| console.place_of(name));
+    assert!(joint.top() > rehearse.bottom() && joint.height() < rehearse.height());
     console.ctrl(Key::N);
     assert_eq!(console.shell().desk.start, Start::New);
     // The title has the keyboard; leaving loses nothing.

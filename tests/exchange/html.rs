@@ -1,6 +1,9 @@
 //! The page of results: well formed whatever people are called, needs nothing beside it, and is told
 //! by its headings to whoever listens.
 
+use base64::Engine as _;
+use base64::engine::general_purpose::STANDARD;
+use eforos::domain::emblem::Emblem;
 use eforos::exchange::formats::classic::{ClassicResults, Document, Issued, Names, classic_html};
 use eforos::exchange::{Penalised, results_html};
 use eforos::language::Language;
@@ -114,6 +117,22 @@ fn it_needs_nothing_beside_it() {
     for outside in ["http:", "https:", "url(", "@import", "//"] {
         assert!(!page.contains(outside), "{outside}");
     }
+}
+
+/// A club's picture lies in its page, whole.
+#[test]
+fn the_picture_of_the_club_stands_above_its_results() {
+    let (document, _) = read(&worked_example("reference")).unwrap();
+    let mut contest = record(&document).unwrap().0.contest().clone();
+    let bytes = std::fs::read("tests/corpus/emblem/wide.png").unwrap();
+    contest.common.emblem = Some(Emblem::of(bytes.clone()));
+    let page = results_html(Language::Greek, &contest, &results(&document), Penalised::Named);
+    let elements = elements(&page);
+    let (_, attributes) = elements.iter().find(|(name, _)| name == "img").unwrap();
+    let source = value(attributes, "src").unwrap();
+    let digits = source.strip_prefix("data:image/png;base64,").unwrap();
+    assert_eq!(STANDARD.decode(digits).unwrap(), bytes);
+    assert_eq!(value(attributes, "alt").as_deref(), Some(""), "the title says whose it is");
 }
 
 #[test]

@@ -33,7 +33,7 @@ const NAMED_IN_ONE_PLACE: [(&str, &[&str]); 31] = [
     ("rqrr", &["pictures"]),
     ("flate2", &["pictures", "venues", "hub"]),
     ("ureq", &["venues"]),
-    ("base64", &["venues"]),
+    ("base64", &["exchange", "venues"]),
     ("printpdf", &["print"]),
     ("rodio", &["app/sound"]),
     ("alsa", &["app/sound"]),

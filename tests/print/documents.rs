@@ -445,6 +445,34 @@ fn standings_show_movement_ties_and_what_is_open() {
     assert_eq!(laid_out(&day, Wish::whole(Document::Standings)), pages);
 }
 
+/// From last to first among twelve: the sign and both digits stand clear of the rank beside them.
+#[test]
+fn a_long_way_up_stands_clear_of_the_rank() {
+    let mut day = Day::of_players(12, "ΚΑΡΟ ΤΑΚΟΣ ΣΗΤΑΝ");
+    day.play(1);
+    day.play(2);
+    for number in 1..=11 {
+        day.key(number, 1, "4: ΚΑΡΟ");
+        day.key(number, 2, "4: ΨΨΨΨ");
+    }
+    day.key(12, 1, "");
+    day.key(12, 2, "5: ΣΗΤΑΝ");
+    let pages = laid_out(&day, Wish::whole(Document::Standings));
+    assert_in_order(&text_of(&pages), &["1 ▲11 Παίκτης 12", "=2 ▼1 Παίκτης 1"]);
+    assert_eq!(faults(&pages), Vec::<String>::new());
+}
+
+#[test]
+fn only_the_criteria_that_decided_are_explained_below_the_standings() {
+    let mut day = Day::of_players(2, "ΚΑΡΟ ΤΑΚΟΣ ΣΗΤΑΝ");
+    day.play(1);
+    day.key(1, 1, "5: ΤΑΚΟΣ");
+    day.key(2, 1, "4: ΚΑΡΟ");
+    let text = text_of(&laid_out(&day, Wish::whole(Document::Standings)));
+    assert!(text.contains("5: 0 έναντι 1"), "{text}");
+    assert!(!text.contains("Χαμ.") && !text.contains("Μεγ."), "{text}");
+}
+
 #[test]
 fn a_player_s_report_has_rounds_ranks_penalties_and_objections() {
     let mut day = worked();

@@ -100,3 +100,4 @@ console-light-not-awake-hint = El sistema no ha permès mantenir la pantalla enc
 console-job-died = S’ha acabat inesperadament; torneu-ho a provar. ({ $why })
 console-closing-loses = El que s’està escrivint no s’ha pogut desar i es perdrà si es tanca la competició. Feu lloc o apunteu-ho; torneu a tancar per tancar sense això.
 console-centre = coordinador
+console-meant = Volíeu dir «{ $text }»?

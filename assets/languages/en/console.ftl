@@ -100,3 +100,4 @@ console-light-not-awake-hint = The system refused to keep the screen on. Switch 
 console-job-died = It ended unexpectedly; try again. ({ $why })
 console-closing-loses = What is being typed could not be saved and will be lost if the competition is closed. Make room or note it down; close again to close without it.
 console-centre = conductor
+console-meant = Did you mean “{ $text }”?

@@ -104,3 +104,4 @@ console-light-not-awake-hint = System nie pozwolił utrzymać włączonego ekran
 console-job-died = Nagle się przerwało; spróbuj ponownie. ({ $why })
 console-closing-loses = Tego, co jest wpisywane, nie udało się zapisać i przepadnie, jeśli turniej zostanie zamknięty. Zróbcie miejsce albo zanotujcie to; zamknijcie ponownie, aby zamknąć bez tego.
 console-centre = koordynator
+console-meant = Czy chodziło o „{ $text }”?

@@ -114,3 +114,4 @@ console-light-not-awake-hint = Sistemul nu a acceptat să țină ecranul aprins.
 console-job-died = S-a încheiat pe neașteptate; încercați din nou. ({ $why })
 console-closing-loses = Ce se introduce acum nu a putut fi salvat și se va pierde dacă se închide concursul. Faceți loc sau notați-l; închideți din nou pentru a închide fără el.
 console-centre = conducătorul
+console-meant = Ați vrut să spuneți „{ $text }”?

@@ -25,12 +25,8 @@ pub struct StartData {
     pub latest: Option<(Act, String)>,
     /// A new one, and what it needs.
     pub new: (Act, String),
-    /// A joint one.
-    pub joint: Vec<Act>,
     /// Another one, and what can be opened.
     pub open: (Act, String),
-    /// A joint competition, and what it needs.
-    pub join: (Act, String),
     /// The path of a file to open.
     pub file: FieldData,
     /// Open; of a damaged one its intact part.
@@ -51,6 +47,8 @@ pub struct StartData {
     pub rehearsal_players: FieldData,
     /// One for each stretch that is played already.
     pub rehearse: Vec<Act>,
+    /// Taking part in a joint competition, and conducting one.
+    pub joint: [Act; 2],
 }
 
 /// The offer to go on with a competition that was not closed.
@@ -95,9 +93,7 @@ pub fn start(desk: &Desk) -> StartData {
         unclosed,
         latest,
         new: (act(UserCommand::SetUp), tr(language, "competition-new-about")),
-        joint: vec![act(UserCommand::SetUpJoint)],
         open: (act(UserCommand::BrowseOpen), tr(language, "competition-open-about")),
-        join: (act(JoinCommand::Show.into()), tr(language, "join-show-about")),
         file: line(Entry::File, "competition-file")
             .hint(path_hint(language))
             .enter(UserCommand::OpenCompetition),
@@ -114,6 +110,7 @@ pub fn start(desk: &Desk) -> StartData {
                 act(UserCommand::Rehearse(stretch)).named(tr(language, stretch_name(stretch)))
             })
             .into(),
+        joint: [JoinCommand::Show.into(), UserCommand::SetUpJoint].map(act),
     }
 }
 

@@ -105,12 +105,6 @@ pub(super) fn start(ui: &mut Ui, data: &StartData, asks: &mut Asks) {
         } else {
             both(ui);
         }
-        ui.horizontal_wrapped(|ui| {
-            let (join, about) = &data.join;
-            act(ui, join, asks);
-            muted(ui, about);
-        });
-        ui.horizontal_wrapped(|ui| act_row(ui, &data.joint, asks));
         card(ui, |ui| rehearsal(ui, data, asks));
         if let Some(one) = &data.list {
             card(ui, |ui| list(ui, one, asks));
@@ -125,6 +119,11 @@ pub(super) fn start(ui: &mut Ui, data: &StartData, asks: &mut Asks) {
                 ui.separator();
             }
             field_with_acts(ui, &data.file, &data.file_acts, asks);
+        });
+        ui.horizontal_wrapped(|ui| {
+            for one in &data.joint {
+                small_act(ui, one, asks);
+            }
         });
         card(ui, |ui| {
             ui.spacing_mut().item_spacing.y = 6.0;

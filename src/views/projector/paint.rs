@@ -144,16 +144,15 @@ impl Canvas<'_> {
     /// The colour of a phase; from the first alert on there is a frame around everything, for whoever
     /// does not hear.
     pub(in crate::views) fn phase(&mut self, phase: Phase) -> Color32 {
-        let (color, frame) = match phase {
-            Phase::Calm => (self.colors.ink, 0.0),
-            Phase::First => (self.colors.minute, 8.0),
-            Phase::Last => (self.colors.last, 16.0),
-            Phase::Over => (self.colors.ink, 16.0),
+        let colors = self.colors;
+        let (color, frame, wide) = match phase {
+            Phase::Calm => return colors.ink,
+            Phase::First => (colors.minute, colors.minute_frame, 12.0),
+            Phase::Last => (colors.last, colors.last, 16.0),
+            Phase::Over => (colors.ink, colors.ink, 16.0),
         };
-        if frame > 0.0 {
-            let stroke = egui::Stroke::new(frame * self.unit, color);
-            self.ui.painter().rect_stroke(self.rect, 0.0, stroke, egui::StrokeKind::Inside);
-        }
+        let stroke = egui::Stroke::new(wide * self.unit, frame);
+        self.ui.painter().rect_stroke(self.rect, 0.0, stroke, egui::StrokeKind::Inside);
         color
     }
 

@@ -1,7 +1,7 @@
 //! What all questions have in common, as it is seen: title, lines, choices, fields, yes and no.
 
 use super::player::{self, PersonData};
-use crate::commands::{Question, UserCommand};
+use crate::commands::{Entry, Question, UserCommand};
 use crate::domain::person::Role;
 use crate::language::tr;
 use crate::screens::{Act, FieldData};
@@ -68,7 +68,12 @@ pub fn data<F: OwnViews>(sight: &Sight<'_, F>) -> Option<DialogData<F::Brought>>
         cancel.shortcut = confirm.shortcut.take();
     }
     let fields = asked.fields.into_iter().map(|(entry, key)| {
-        FieldData::line(entry, tr(language, key), sight.desk.text(entry)).focused(sight.desk.focus)
+        let field = FieldData::line(entry, tr(language, key), sight.desk.text(entry));
+        let field = match entry {
+            Entry::Reason | Entry::Message | Entry::HallWord => field.free(language),
+            _ => field,
+        };
+        field.focused(sight.desk.focus)
     });
     let fields: Vec<FieldData> = fields.collect();
     // What was typed is not thrown away by a slip of the mouse.

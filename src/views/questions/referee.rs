@@ -211,7 +211,9 @@ pub fn sign<F: OwnViews>(sight: &Sight<'_, F>) -> Asked<F> {
         hindrances.push(act((UserCommand::Go(Place::Standings), text)));
     }
     let line = if hindrances.is_empty() { "dialog-sign" } else { "dialog-sign-hindered" };
-    Asked { hindrances, ..of_referee(sight, line, order(Command::Sign)) }
+    let mut asked = of_referee(sight, line, order(Command::Sign));
+    asked.lines.extend(F::told_at_signing(sight));
+    Asked { hindrances, ..asked }
 }
 
 /// Open a signed competition again: why.

@@ -5,6 +5,7 @@ use egui::text::{CCursor, CCursorRange};
 use egui::text_edit::TextEditState;
 use egui::{Context, Id, Key, Order, Response, RichText, ScrollArea, TextEdit, Ui};
 
+use super::quiet_act;
 use crate::commands::{Entry, UserCommand};
 use crate::screens::FieldData;
 use crate::views::{Asks, theme};
@@ -80,6 +81,9 @@ pub fn field(ui: &mut Ui, data: &FieldData, asks: &mut Asks) -> Response {
     }
     if entered && let Some(command) = &data.enter {
         asks.push(command.clone());
+    }
+    if let Some(meant) = &data.meant {
+        quiet_act(ui, meant, asks);
     }
     response
 }

@@ -26,6 +26,7 @@ projector-found = trobades
 projector-found-in-hall = trobades a la sala
 projector-in-the-letters = amb les lletres
 projector-next = A continuació
+projector-after-break = Després de la pausa
 projector-next-round = Ronda { $round }
 projector-of-round = Ronda { $round }:
 projector-one-longest = La més llarga:

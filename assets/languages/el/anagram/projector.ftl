@@ -26,6 +26,7 @@ projector-found = βρέθηκαν
 projector-found-in-hall = βρέθηκαν στην αίθουσα
 projector-in-the-letters = στα γράμματα
 projector-next = Ακολουθεί
+projector-after-break = Μετά το διάλειμμα
 projector-next-round = Γύρος { $round }
 projector-of-round = Γύρος { $round }:
 projector-one-longest = Μακρύτερη:

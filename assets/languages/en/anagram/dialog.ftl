@@ -23,3 +23,8 @@ dialog-save-empty-nameless = Sheet without a name, round { $round }: no word was
 dialog-save-empty = { $number }. { $player }, round { $round }: no word is written. Was an empty sheet handed in? If none was, cancel and press “Not handed in”.
 dialog-late = { $number }. { $player }, round { $round }: the sheet is marked as late. It is void, and no word on it counts.
 dialog-in-time = { $number }. { $player }, round { $round }: the sheet is no longer taken for late, and its words count.
+dialog-sign-given-up = { $count ->
+    [one] Given up, and counting nowhere: round { $rounds }.
+   *[other] Given up, and counting nowhere: rounds { $rounds }.
+}
+dialog-sign-checked = A second person keyed { $checked } of the { $count } sheets.

@@ -26,6 +26,7 @@ projector-found = found
 projector-found-in-hall = found in the hall
 projector-in-the-letters = in the letters
 projector-next = Next
+projector-after-break = After the break
 projector-next-round = Round { $round }
 projector-of-round = Round { $round }:
 projector-one-longest = The longest:

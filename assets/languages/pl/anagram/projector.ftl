@@ -27,6 +27,7 @@ projector-found = znalezione
 projector-found-in-hall = znalezione na sali
 projector-in-the-letters = z liter
 projector-next = Następnie
+projector-after-break = Po przerwie
 projector-next-round = Runda { $round }
 projector-of-round = Runda { $round }:
 projector-one-longest = Najdłuższe:

@@ -27,6 +27,7 @@ projector-found = găsite
 projector-found-in-hall = găsite în sală
 projector-in-the-letters = din litere
 projector-next = Urmează
+projector-after-break = După pauză
 projector-next-round = Turul { $round }
 projector-of-round = Turul { $round }:
 projector-one-longest = Cel mai lung:

@@ -153,6 +153,11 @@ impl<F: OwnActs> Shell<F> {
         if entry == Entry::Palette {
             self.desk.over = Some(Over::Palette(0));
         }
+        // Why an answer was refused is no longer true of another.
+        let is_other = self.desk.text(entry) != text;
+        if let Some((_, refused)) = self.desk.question.as_mut().filter(|_| is_other) {
+            *refused = None;
+        }
         self.desk.set(entry, text);
         if entry == Entry::ListSearch && self.desk.words_tab != WordsTab::Search {
             self.desk.words_tab = WordsTab::Search;

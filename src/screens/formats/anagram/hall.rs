@@ -13,6 +13,7 @@ pub(super) use round::moves_in_ms;
 
 use super::{Open, name};
 use crate::commands::HallLeaders;
+use crate::commands::formats::anagram::step;
 use crate::domain::clock::Moment;
 use crate::domain::contest::checkpoint::Occasion;
 use crate::domain::formats::anagram::Contest;
@@ -111,8 +112,12 @@ fn next(
 ) -> Scene {
     let rule = open.contest().game.rules().round(number);
     let awaited = round.announced.as_ref().map_or(0, |announced| announced.awaited);
+    let heading = match step::break_due(open.contest()) {
+        Some(_) => "projector-after-break",
+        None => "projector-next",
+    };
     Scene::Next {
-        heading: tr(language, "projector-next"),
+        heading: tr(language, heading),
         round: text!(language, "projector-next-round", round = number.get()),
         kinds: rule
             .map(|rule| vec![rule.consonants.into(), rule.vowels.into()])

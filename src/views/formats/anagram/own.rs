@@ -194,6 +194,10 @@ impl OwnViews for Anagram {
         standings::hindrances(sight)
     }
 
+    fn told_at_signing(sight: &Sight<'_>) -> Vec<String> {
+        standings::told_at_signing(sight)
+    }
+
     fn words_waiting(sight: &Sight<'_>) -> usize {
         standings::undecided(sight)
     }

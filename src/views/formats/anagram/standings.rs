@@ -11,7 +11,9 @@ pub use crate::screens::formats::anagram::standings::{Shown, StandingsData, as_t
 
 use super::Sight;
 use crate::commands::UserCommand;
+use crate::domain::formats::anagram::round::Stage;
 use crate::domain::formats::anagram::rules::all_rounds;
+use crate::domain::formats::anagram::sheet::{Check, Sheet};
 use crate::domain::formats::anagram::standings::Doubt;
 use crate::domain::formats::anagram::state::Anagram;
 use crate::screens::formats::anagram::standings::{Chosen, doubt, standings, where_settled};
@@ -38,6 +40,23 @@ pub(in crate::views) fn hindrances(sight: &Sight<'_>) -> Vec<(UserCommand, Strin
     let doubts = doubts.iter().flatten();
     let doubts = doubts.map(|one| (where_settled(one), doubt(&seen, one)));
     open.chain(doubts).collect()
+}
+
+/// Rounds that were given up, and how many sheets a second person keyed: it hinders nobody.
+pub(in crate::views) fn told_at_signing(sight: &Sight<'_>) -> Vec<String> {
+    let (language, game) = (sight.language(), &sight.contest().game);
+    let given_up = game.rounds().filter(|(_, round)| round.stage == Stage::GivenUp);
+    let given_up: Vec<String> = given_up.map(|(round, _)| round.to_string()).collect();
+    let (count, rounds) = (given_up.len(), given_up.join(", "));
+    let given_up = (count > 0)
+        .then(|| text!(language, "dialog-sign-given-up", count = count, rounds = rounds));
+    let is_checked = |sheet: &Sheet| matches!(sheet.check, Check::Done(_));
+    let checked = game.sheets().filter(|(_, sheet)| is_checked(sheet)).count();
+    let count = game.sheets().count();
+    given_up
+        .into_iter()
+        .chain([text!(language, "dialog-sign-checked", checked = checked, count = count)])
+        .collect()
 }
 
 /// How many words wait for a ruling.

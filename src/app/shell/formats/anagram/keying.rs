@@ -63,7 +63,7 @@ impl Shell<Anagram> {
         }
         let Some((sheet, words)) = self.typed_words() else { return };
         if sheet.changed && !misplaced(&words).is_empty() {
-            return self.open_question(Question::Misplaced(Misplaced::default()));
+            return self.open_question(Question::Misplaced(None));
         }
         self.save_as_typed();
     }

@@ -3,11 +3,11 @@
 use serde::Deserialize;
 
 use super::StandingsSheet;
-use crate::domain::formats::anagram::rules::all_rounds;
+use crate::domain::formats::anagram::rules::{TieBreak, all_rounds};
 use crate::language::{Language, tr};
 use crate::print::formats::anagram::names::{self, Lines};
 use crate::print::formats::anagram::standing::{
-    self, Line, best, cell, lines, marks, open, played, provisional, small_line,
+    self, Line, best, cell, lines, marks, open, played, provisional, short, small_line,
 };
 use crate::print::layout::block::deal;
 use crate::print::layout::flow::{Align, line_mark};
@@ -143,7 +143,9 @@ fn table<'a>(
     let rank_said = std::iter::once(tr(language, "print-column-rank"));
     let rank_mm = figures_mm(rank_said, bold(sizes.column_heading.get()), rank_mm);
     let played_mm = f32::from(u16::try_from(rounds.len()).unwrap_or(u16::MAX)) * round_mm;
-    let fixed_mm = rank_mm + widths.get("moved_mm") + played_mm + total_mm + behind_mm;
+    let moves = all.iter().map(|line| moved(*line));
+    let moved_mm = figures_mm(moves, figure, widths.get("moved_mm") - GAP_MM);
+    let fixed_mm = rank_mm + moved_mm + GAP_MM + played_mm + total_mm + behind_mm;
     let shared_mm = leaf.flow.width_mm() - fixed_mm;
     let (name, small) = (bold(sizes.name.get()), soft(sizes.note.get()));
     let wide = |text: &str, style: Style| style.width_mm(text);
@@ -181,12 +183,6 @@ fn table<'a>(
     let heading = |text: String| vec![(text, bold(look.heading_pt))];
     let column =
         |heading, width_mm, align, rule, cell| Column { heading, width_mm, align, rule, cell };
-    let moved = |laid: &Laid<'_>| match laid.line.moved {
-        None => Cell::Plain(String::new()),
-        Some(0) => Cell::Soft("=".to_owned()),
-        Some(up) if up > 0 => Cell::Plain(format!("▲{up}")),
-        Some(down) => Cell::Plain(format!("▼{}", down.unsigned_abs())),
-    };
     let blank = || (String::new(), plain(look.heading_pt));
     let mut columns: Vec<Column<'a, Laid<'a>>> = vec![
         column(
@@ -198,10 +194,13 @@ fn table<'a>(
         ),
         column(
             heading(tr(language, "documents-column-moved")),
-            widths.get("moved_mm") - GAP_MM,
+            moved_mm,
             Align::Right,
             Rule::None,
-            Box::new(moved),
+            Box::new(|laid: &Laid<'_>| match laid.line.moved {
+                Some(0) => Cell::Soft(moved(laid.line)),
+                _ => Cell::Plain(moved(laid.line)),
+            }),
         ),
         column(
             vec![blank()],
@@ -264,6 +263,16 @@ fn table<'a>(
         ..RowLook::default()
     });
     (Grid { columns, groups: Vec::new(), look, row }, laid)
+}
+
+/// How many places it rose or fell.
+fn moved(line: Line<'_>) -> String {
+    match line.moved {
+        None => String::new(),
+        Some(0) => "=".to_owned(),
+        Some(up) if up > 0 => format!("▲{up}"),
+        Some(down) => format!("▼{}", down.unsigned_abs()),
+    }
 }
 
 /// The letters of a round in two lines, and how many are of which kind.
@@ -372,8 +381,13 @@ fn items(
     if sheet.rows.iter().any(|(_, moved)| moved.is_some()) {
         item(Cell::Strong(tr(language, "documents-column-moved")), "print-legend-moved");
     }
-    if all.iter().any(|line| line.decided().is_some()) {
-        item(Cell::Strong(tr(language, "print-short-invalid")), "print-legend-invalid");
+    for (decided, key) in [
+        (TieBreak::InvalidPoints, "print-legend-invalid"),
+        (TieBreak::ValidHigh, "print-legend-high"),
+    ] {
+        if all.iter().any(|line| line.decided() == Some(decided)) {
+            item(Cell::Strong(short(decided, language)), key);
+        }
     }
     if !sheet.breaks.is_empty() {
         item(Cell::Plain(String::new()), "print-legend-breaks");

@@ -310,8 +310,8 @@ pub fn save_empty(sight: &Sight<'_>) -> Asked {
 }
 
 /// Save a sheet with a field whose words all belong to another: they were keyed there, or stand there on the
-/// paper.
-pub fn misplaced(sight: &Sight<'_>, chosen: Misplaced) -> Asked {
+/// paper, which nobody answers but who looks at it: one way gives points, the other none.
+pub fn misplaced(sight: &Sight<'_>, chosen: Option<Misplaced>) -> Asked {
     let language = sight.language();
     let Some(desk) = sight.desk.sheet else { return of_nothing() };
     let words = read_sheet(sight.desk, sight.contest().game.rack(desk.round).as_ref()).words;
@@ -334,26 +334,27 @@ pub fn misplaced(sight: &Sight<'_>, chosen: Misplaced) -> Asked {
             }
         }
     };
-    let named = |choice: Misplaced| {
-        let key = match choice {
-            Misplaced::Move => "sheets-misplaced-move",
-            Misplaced::Keep => "sheets-misplaced-keep",
-        };
-        tr(language, key)
+    let named = |choice: Option<Misplaced>| match choice {
+        None => String::new(),
+        Some(Misplaced::Move) => tr(language, "sheets-misplaced-move"),
+        Some(Misplaced::Keep) => tr(language, "sheets-misplaced-keep"),
     };
-    let both = [Misplaced::Move, Misplaced::Keep];
+    let both = [Some(Misplaced::Move), Some(Misplaced::Keep)];
     let paper = options(sight, "sheets-misplaced-paper", both, chosen, Question::Misplaced, named);
     let confirm = match chosen {
-        Misplaced::Move => "sheets-move-and-save",
-        Misplaced::Keep => "sheets-save-as-typed",
+        None => "commands-save-sheet",
+        Some(Misplaced::Move) => "sheets-move-and-save",
+        Some(Misplaced::Keep) => "sheets-save-as-typed",
     };
     let asked = sheets::misplaced(&words);
+    let save = |chosen| Answer::Deed(Deed::SaveMisplaced(chosen));
     Asked {
         back: asked.first().map(|field| Entry::Words(*field)),
         lines: asked.iter().map(line).collect(),
         choices: vec![paper],
         confirm: Some(tr(language, confirm)),
-        ..of_sheets(Ok(Answer::Deed(Deed::SaveMisplaced(chosen))))
+        ready: chosen.is_some(),
+        ..of_sheets(Ok(chosen.map_or(Answer::Nothing, save)))
     }
 }
 
