@@ -62,7 +62,7 @@ cli-joint-demo = { $halls ->
    *[other] Η πρόβα κοινού αγώνα γράφτηκε στο { $file }, με τα αρχεία { $halls } εδρών δίπλα.
 }
 cli-rehearsed-rounds = Ο κοινός αγώνας έχει { $most } γύρους· με το --rounds παίζονται λιγότεροι και οι υπόλοιποι ματαιώνονται.
-cli-rehearsed-no-database = Δεν υπάρχει PostgreSQL, και ο κόμβος της δοκιμής τη χρειάζεται: apt install postgresql, ή δώστε μια βάση με --database URL.
+cli-rehearsed-no-database = Δεν υπάρχει εγκατεστημένη PostgreSQL, και ο κόμβος της δοκιμής τη χρειάζεται: εγκαταστήστε την, ή δώστε μια βάση με το --database.
 cli-rehearsed-progress = Έγιναν { $did } από { $of } ενέργειες
 cli-rehearsed-failed = Η δοκιμή δεν άντεξε: { $why }
 cli-rehearsed-odd = Η δοκιμή δεν άντεξε: το συμβάν { $seq } του { $file } δεν είναι ό,τι έγινε εκεί ({ $what }).

@@ -7,8 +7,7 @@ use serde_json::{Value, json};
 
 use super::faults::Counts;
 use super::kept::{Kept, Odd};
-use super::programs::answer;
-use super::stage::files;
+use super::programs::{answer, files};
 use crate::cli::files::failed;
 use crate::cli::outcome::{Failure, Outcome};
 use crate::cli::shell::Shell;

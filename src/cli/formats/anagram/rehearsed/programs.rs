@@ -9,6 +9,12 @@ use std::thread;
 
 use serde_json::Value;
 
+/// The files of the day: the master file, then the halls'.
+pub(super) fn files(halls: u16) -> Vec<String> {
+    let of_halls = (1..=halls).map(|number| format!("day-{number}.eforos"));
+    ["day.eforos".to_owned()].into_iter().chain(of_halls).collect()
+}
+
 /// A line that a program told; `None` where it ended.
 pub(super) struct Heard {
     /// Which program, and its how manieth life it was.

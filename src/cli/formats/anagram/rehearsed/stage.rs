@@ -12,7 +12,7 @@ use serde_json::Value;
 use super::Asked;
 use super::ended::Ended;
 use super::faults::{Counts, Due, Fault, planned};
-use super::programs::{Heard, HubProgram, Program, Start};
+use super::programs::{Heard, HubProgram, Program, Start, files};
 use super::wire::Wire;
 use crate::cli::args::demo::{REHEARSED, VENUES};
 use crate::cli::files::{created, failed, not_there};
@@ -38,12 +38,6 @@ const CONDUCTOR: &str = "rehearsal";
 /// When nobody did anything for so long, something hangs.
 const HANGS: Duration = Duration::from_secs(180);
 const LOOK: Duration = Duration::from_millis(50);
-
-/// The files of the day: the master file, then the halls'.
-pub(super) fn files(halls: u16) -> Vec<String> {
-    let of_halls = (1..=halls).map(|number| format!("day-{number}.eforos"));
-    ["day.eforos".to_owned()].into_iter().chain(of_halls).collect()
-}
 
 /// The hall whose line is dead for a round.
 struct Telephone {
