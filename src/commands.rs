@@ -23,7 +23,7 @@ use std::path::PathBuf;
 
 use serde::Serialize;
 
-pub use barred::why_not;
+pub use barred::{is_barred, why_not};
 pub use choice::{
     AboutChoice, Alike, Closing, CopyKind, DrawMode, HallLeaders, HallLook, HallStandings, Look,
     Mark, Misplaced, Motion, OfSheet, Phones, Shift, StandingsTab, Stretch, Whom, WordsTab,

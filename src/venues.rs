@@ -28,4 +28,7 @@ pub use line::{Given, Here, Line, NotDone, Part as HallPart, Refused, Sent, Word
 pub use link::{Away, Brought, HubClock, Link, LinkSeen, LinkState, Linked, Part, Stuck};
 pub use push::{NotSent, Pushed, Sealing, Sender};
 pub use rows::{Heard, HeardRow, HubHead, SentRow};
-pub use told::{BranchTold, Ended, HallTold, Halls, Queue, QueuedObjection, QueuedWord};
+pub use told::{
+    BranchTold, Change, Changes, Ended, HallTold, Halls, Queue, QueuedObjection, QueuedWord,
+    Stands, TableTold,
+};

@@ -6,5 +6,10 @@ use super::{Situation, UserCommand, spec};
 /// Why a command cannot be asked now: a key of the language files; `None` where it can be.
 pub fn why_not(command: &UserCommand, now: &Situation) -> Option<&'static str> {
     let when = spec(command).when;
-    if when.is_met(now) { barred(command, &now.own) } else { Some(when.why_not(now)) }
+    barred(command, &now.own).or_else(|| (!when.is_met(now)).then(|| when.why_not(now)))
+}
+
+/// Whether it is done elsewhere, whatever becomes of this file.
+pub fn is_barred(command: &UserCommand, now: &Situation) -> bool {
+    barred(command, &now.own).is_some()
 }

@@ -10,7 +10,7 @@ use std::mem::discriminant;
 use serde::Serialize;
 
 pub use self::anagram::conduct;
-use super::Place;
+use super::{Place, UserCommand};
 use crate::domain::formats::FormatName;
 
 pub use crate::domain::formats::anagram::rules::Field;
@@ -126,6 +126,13 @@ pub struct OwnSituation {
     pub conduct: conduct::Situation,
 }
 
+impl OwnSituation {
+    /// Whether the open file is that of whoever conducts a joint competition.
+    pub const fn is_master(&self) -> bool {
+        matches!(self.anagram.file, Some(anagram::FileOf::Centre))
+    }
+}
+
 impl OwnWhen {
     /// Whether it is so.
     pub fn is_met(self, now: &OwnSituation) -> bool {
@@ -150,8 +157,9 @@ impl OwnWhen {
     /// Whether it is about another kind of file.
     pub const fn is_elsewhere(self, now: &OwnSituation) -> bool {
         match self {
-            Self::Anagram(_) => now.anagram.file.is_none(),
-            Self::Conduct(_) => !now.conduct.conducting,
+            Self::Anagram(anagram::When::Joint) => now.anagram.file.is_none(),
+            Self::Anagram(_) => !matches!(now.anagram.file, Some(anagram::FileOf::Hall)),
+            Self::Conduct(_) => !now.is_master(),
             Self::Duplicate(_) | Self::Classic(_) => false,
         }
     }
@@ -165,6 +173,11 @@ impl OwnWhen {
             Self::Conduct(when) => when.place(),
         }
     }
+}
+
+/// What takes the card at the typed path in an open file; `None` where a file has none.
+pub fn takes_card(now: &OwnSituation) -> Option<UserCommand> {
+    now.anagram.file.map(|_| anagram::Command::UseCard.into())
 }
 
 /// The places of a format's competitions, in the order of the day: by their numbers they have their keys.
@@ -187,7 +200,7 @@ pub const fn further_places(format: FormatName) -> &'static [Place] {
 /// Whether a place is of use here: a master file has no sheets, and its table is its own.
 pub fn is_there(place: Place, now: &OwnSituation) -> bool {
     let is_of_halls = matches!(place, Place::Sheets | Place::Standings);
-    !(is_of_halls && now.conduct.conducting)
+    !(is_of_halls && now.is_master())
 }
 
 /// What one does in a place, in a few sentences: a key of the language files. `None` for places of others.

@@ -114,7 +114,6 @@ pub enum When {
 #[expect(clippy::struct_excessive_bools, reason = "each answers one condition")]
 pub struct Situation {
     pub open: bool,
-    pub in_joint: bool,
     pub changeable: bool,
     pub before_draws: bool,
     pub timed: bool,
@@ -167,7 +166,7 @@ impl When {
         match self {
             Self::Always => true,
             Self::Open => now.open,
-            Self::InJoint => now.in_joint,
+            Self::InJoint => now.own.anagram.file.is_some(),
             Self::Changeable => now.changeable,
             Self::Settable => now.changeable || now.setting_up,
             Self::BeforeDraws => now.changeable && now.before_draws,
@@ -223,7 +222,7 @@ impl When {
     /// Whether it is about another kind of file: what can be asked there is not even shown here.
     pub const fn is_elsewhere(self, now: &Situation) -> bool {
         match self {
-            Self::InJoint => !now.in_joint,
+            Self::InJoint => now.own.anagram.file.is_none(),
             Self::Own(own) => own.is_elsewhere(&now.own),
             _ => false,
         }
@@ -234,7 +233,7 @@ impl When {
         match self {
             _ if now.signed && self.changes() => "commands-needs-reopening",
             _ if now.open && !now.changeable && self.changes() => "commands-needs-writable",
-            Self::Undoable if now.own.conduct.conducting => "conduct-no-undo",
+            Self::Undoable if now.own.is_master() => "conduct-no-undo",
             Self::Undoable if now.timed => "commands-needs-undoable-in-time",
             Self::Always | Self::Open => "commands-needs-open",
             Self::InJoint => "commands-needs-joint",

@@ -143,6 +143,7 @@ pub(super) fn door(
         .route("/v1/joints/{joint}/words", get(joints::words))
         .route("/v1/joints/{joint}/queue", get(conducting::queue))
         .route("/v1/joints/{joint}/venues", get(conducting::venues))
+        .route("/v1/joints/{joint}/venues/{venue}/branches/{branch}", get(conducting::changes))
         .route("/v1/joints/{joint}/standings", get(conducting::standings))
         .method_not_allowed_fallback(only)
         .layer(middleware::from_fn_with_state(Arc::clone(&post_box), shown));

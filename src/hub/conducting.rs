@@ -4,6 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
 use super::branches::{Branch, State};
+use super::formats::joint::changes::{Changes, changes};
 use super::formats::joint::clock::Course;
 use super::formats::joint::history::{Beside, Objected, Progress};
 use super::formats::joint::merged::{Choice, Here, Merged, VenueTold, entered, hall};
@@ -176,6 +177,27 @@ impl Gathered {
             heads.retain(|venue, _| counting.contains(&venue.get()));
             Some((table, heads))
         })
+    }
+}
+
+impl Gathered {
+    /// What a branch of a hall's history would change in the table after the round that the day is at; `None` where there
+    /// is no such branch.
+    pub(super) fn changes(
+        &self,
+        hub: &Hub,
+        joint: Digest,
+        (venue, branch): (VenueNo, i32),
+    ) -> Result<Option<Changes>, Problem> {
+        let now = self.look(hub, joint, |joined| {
+            let mut seen = joined.seen()?;
+            Some(seen.table(seen.master.at_round()))
+        })?;
+        let then = self.look_with(hub, joint, (venue, branch), |joined| {
+            let mut seen = joined.seen()?;
+            Some(seen.table(seen.master.at_round()))
+        })?;
+        Ok(now.zip(then.flatten()).map(|(now, then)| changes(venue, &now, &then)))
     }
 }
 

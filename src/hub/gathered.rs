@@ -95,22 +95,34 @@ impl Gathered {
     ) -> Result<T, Problem> {
         let kept = self.of(joint);
         let mut joined = locked(&kept);
-        let members = hub.runtime.block_on(async {
-            let client = hub.client().await?;
-            joined.members(&client).await?;
-            let all = joined.master.iter().chain(joined.halls.values());
-            Ok::<_, Problem>(all.cloned().collect::<Vec<_>>())
-        })?;
-        for member in members {
-            while !joined.is_level(&member) {
-                let rows = hub.runtime.block_on(async {
-                    let client = hub.client().await?;
-                    joined.more(&client, &member).await
-                })?;
-                joined.take(&member, &rows);
-            }
-        }
+        joined.catch_up(hub)?;
         Ok(look(&mut joined))
+    }
+
+    /// The same as they would be with this branch of a hall's history in force; `None` where it has none such. Nothing of
+    /// it stays.
+    pub(super) fn look_with<T>(
+        &self,
+        hub: &Hub,
+        joint: Digest,
+        (venue, branch): (VenueNo, i32),
+        look: impl FnOnce(&mut Joined) -> T,
+    ) -> Result<Option<T>, Problem> {
+        let kept = self.of(joint);
+        let mut joined = locked(&kept);
+        joined.catch_up(hub)?;
+        let own = joined.halls.get(&venue).cloned();
+        let other = own.as_ref().and_then(|own| own.with(branch));
+        let Some((own, other)) = own.zip(other) else { return Ok(None) };
+        let history = joined.histories.remove(&own.competition);
+        let made = std::mem::take(&mut joined.made);
+        joined.halls.insert(venue, other.clone());
+        let looked = joined.read(hub, &other).map(|()| look(&mut joined));
+        joined.made = made;
+        joined.histories.remove(&own.competition);
+        joined.histories.extend(history.map(|history| (own.competition, history)));
+        joined.halls.insert(venue, own);
+        looked.map(Some)
     }
 }
 
@@ -130,6 +142,28 @@ impl Joined {
             made: Made::default(),
             kept: BTreeMap::new(),
         }
+    }
+
+    /// Reads what is new.
+    fn catch_up(&mut self, hub: &Hub) -> Result<(), Problem> {
+        hub.runtime.block_on(async {
+            let client = hub.client().await?;
+            self.members(&client).await
+        })?;
+        let all: Vec<Member> = self.master.iter().chain(self.halls.values()).cloned().collect();
+        all.iter().try_for_each(|member| self.read(hub, member))
+    }
+
+    /// Reads a history to its end.
+    fn read(&mut self, hub: &Hub, member: &Member) -> Result<(), Problem> {
+        while !self.is_level(member) {
+            let rows = hub.runtime.block_on(async {
+                let client = hub.client().await?;
+                self.more(&client, member).await
+            })?;
+            self.take(member, &rows);
+        }
+        Ok(())
     }
 
     /// What there is, and where it ends.
@@ -355,5 +389,17 @@ impl Member {
     pub(super) fn choice(&self) -> Choice {
         let is_open = self.branches.iter().any(|branch| branch.state == State::Contested);
         if is_open || self.others > 0 { Choice::Open } else { Choice::None }
+    }
+
+    /// The same with this branch in force.
+    fn with(&self, number: i32) -> Option<Self> {
+        let chosen = self.branches.iter().find(|branch| branch.number == number)?;
+        let head = At { seq: chosen.seq, hash: chosen.hash };
+        let seal = self.seals.get(&number).cloned();
+        let mut branches = self.branches.clone();
+        for branch in &mut branches {
+            branch.state = if branch.number == number { State::InForce } else { State::SetAside };
+        }
+        Some(Self { branch: number, head, seal, branches, ..self.clone() })
     }
 }

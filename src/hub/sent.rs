@@ -58,6 +58,8 @@ struct Owner {
     joint: Option<Digest>,
     venue: Option<i32>,
     conductor: Option<String>,
+    /// Whether a card sent it that was replaced since.
+    aside: bool,
 }
 
 /// What of a history its sender lacks.
@@ -120,6 +122,12 @@ impl Hub {
         }
         let Some(owner) = owner(&**client, competition).await? else { return Ok(None) };
         let may = match &reader.scope {
+            // A new card sends anew what the one before it had sent.
+            Scope::Venue { joint, venue }
+                if owner.aside && reader.competition.is_none() && owner.is_hall(*joint, *venue) =>
+            {
+                return Err(Problem::NoCompetition(competition));
+            }
             Scope::Venue { joint, venue } => {
                 reader.competition.is_some() || owner.is_hall(*joint, *venue)
             }
@@ -186,7 +194,8 @@ async fn owner(client: &impl GenericClient, competition: Digest) -> Result<Optio
     let joint = row.try_get::<_, Option<&[u8]>>(1)?.map(digest).transpose()?;
     let conductor: Option<&[u8]> = row.try_get(3)?;
     let conductor = conductor.map(|name| String::from_utf8_lossy(name).into_owned());
-    Ok(Some(Owner { kind: row.try_get(0)?, joint, venue: row.try_get(2)?, conductor }))
+    let (venue, aside) = (row.try_get(2)?, row.try_get(4)?);
+    Ok(Some(Owner { kind: row.try_get(0)?, joint, venue, conductor, aside }))
 }
 
 pub(super) async fn conductor_of(

@@ -13,9 +13,9 @@ use ureq::tls::Certificate;
 
 use crate::domain::formats::anagram::Record;
 use crate::domain::formats::anagram::joint::Joint;
-use crate::domain::formats::anagram::sealed::heads::VenueKey;
+use crate::domain::formats::anagram::sealed::heads::{HeadSeal, Of, Sealed, VenueKey};
 use crate::domain::ids::VenueNo;
-use crate::domain::lexicon::Digest;
+use crate::domain::lexicon::{Digest, bytes_of};
 use crate::domain::text::{TextKind, check};
 use crate::language::Language;
 use crate::text;
@@ -114,6 +114,13 @@ impl ConductorCard {
         self.keys.insert(venue, key);
         self.tokens.insert(venue, token);
         digest
+    }
+
+    /// Whether this seal, in 32 digits, is the hall's own of this head.
+    pub fn is_sealed(&self, head: &Sealed, seal: Option<&str>) -> bool {
+        let seal = seal.and_then(bytes_of).map(HeadSeal::from_bytes);
+        let key = self.keys.get(&head.venue);
+        seal.zip(key).is_some_and(|(seal, key)| seal.holds(key, Of::Venue, head))
     }
 
     /// The card of a hall; `None` where it was not made here.

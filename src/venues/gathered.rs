@@ -10,11 +10,11 @@ use crate::domain::contest::{Format as _, Openness};
 use crate::domain::formats::anagram::Record;
 use crate::domain::formats::anagram::halls::{Difference, Hall, compared};
 use crate::domain::formats::anagram::joint::table::{Head, JointRow};
-use crate::domain::formats::anagram::sealed::heads::{HeadSeal, Of, Sealed, VenueKey};
+use crate::domain::formats::anagram::sealed::heads::Sealed;
 use crate::domain::formats::anagram::standings::Board;
 use crate::domain::formats::anagram::state::Anagram;
 use crate::domain::ids::VenueNo;
-use crate::domain::lexicon::{Digest, bytes_of};
+use crate::domain::lexicon::Digest;
 use crate::language::Language;
 use crate::storage::{
     Access, CompetitionFile, Needed, Problem, RawRow, StorageError, chained, genesis, record_of,
@@ -28,6 +28,8 @@ pub struct Gathered {
     pub master: u64,
     /// The last event of each hall whose history holds.
     pub heads: BTreeMap<VenueNo, Head>,
+    /// Those of which nothing is at the hub: no table stands on them.
+    pub absent: Vec<VenueNo>,
     /// Of the others, why it does not.
     pub unfit: BTreeMap<VenueNo, Unfit>,
     /// What the halls do not say as the master file does.
@@ -43,9 +45,6 @@ pub struct Gathered {
 /// Why a hall's history is not signed on.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum Unfit {
-    /// The hub has nothing of it.
-    #[error("nothing is there")]
-    Nothing,
     /// The hub did not give it.
     #[error(transparent)]
     Hub(#[from] NotDone),
@@ -64,7 +63,6 @@ impl Unfit {
     /// What it means for people.
     pub fn sentence(&self, language: Language) -> String {
         match self {
-            Self::Nothing => text!(language, "conduct-nothing-there"),
             Self::Hub(why) => why.sentence(language),
             Self::Chain(at) => text!(language, "conduct-hall-chain", at = *at),
             Self::Seal(at) => text!(language, "conduct-hall-seal", at = *at),
@@ -95,11 +93,11 @@ pub fn gather(
     let mut gathered = Gathered { master: file.event_count(), ..Gathered::default() };
     let mut known = BTreeMap::new();
     for (&venue, first) in halls {
-        let key = card.keys.get(&venue);
-        let fetched = match (first, key) {
-            (Some(first), Some(key)) => history(&line, (joint, venue, key), *first),
-            _ => Err(Unfit::Nothing),
+        let Some(first) = *first else {
+            gathered.absent.push(venue);
+            continue;
         };
+        let fetched = history((&line, card), (joint, venue), first);
         match fetched.and_then(|(head, rows)| Ok((head, derived(&rows, &needed)?))) {
             Ok((head, record)) => {
                 gathered.heads.insert(venue, head);
@@ -130,7 +128,7 @@ pub fn gather(
     gathered.table = found.table;
     // A hub that tells none hinders nothing: what is signed follows from the rows alone.
     let theirs = line.table(joint, record.contest().game.last_round());
-    gathered.other_table = theirs.ok().map(|theirs| !theirs.is(&gathered.table));
+    gathered.other_table = theirs.ok().map(|theirs| theirs.rows() != gathered.table);
     let is_open = |record: &Record| record.contest().common.openness != Openness::Signed;
     gathered.unsigned =
         known.iter().filter(|(_, record)| is_open(record)).map(|(&venue, _)| venue).collect();
@@ -139,8 +137,8 @@ pub fn gather(
 
 /// A hall's rows to their sealed head.
 fn history(
-    line: &Line,
-    (joint, venue, key): (Digest, VenueNo, &VenueKey),
+    (line, card): (&Line, &ConductorCard),
+    (joint, venue): (Digest, VenueNo),
     first: Digest,
 ) -> Result<(Head, Vec<RawRow>), Unfit> {
     let mut last = Head { seq: 0, hash: genesis() };
@@ -167,10 +165,10 @@ fn history(
             return Err(Unfit::Chain(given.head.seq));
         }
         let sealed = Sealed { joint, venue, seq: last.seq, hash: last.hash };
-        let seal = given.seal.as_deref().and_then(bytes_of).map(HeadSeal::from_bytes);
-        return match seal.filter(|seal| seal.holds(key, Of::Venue, &sealed)) {
-            Some(_) => Ok((last, rows)),
-            None => Err(Unfit::Seal(last.seq)),
+        return if card.is_sealed(&sealed, given.seal.as_deref()) {
+            Ok((last, rows))
+        } else {
+            Err(Unfit::Seal(last.seq))
         };
     }
 }

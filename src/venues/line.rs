@@ -14,7 +14,7 @@ use ureq::{Agent, Body};
 
 use super::card::HubAccess;
 use super::rows::{Heard, HubHead, SentRow};
-use super::told::{Ended, Halls, Queue, TableTold};
+use super::told::{Changes, Ended, Halls, Queue, TableTold};
 use crate::domain::formats::anagram::Event;
 use crate::domain::formats::anagram::event::Event as Played;
 use crate::domain::formats::anagram::sealed::words::Salt;
@@ -359,6 +359,14 @@ impl Line {
         let asked = asked.header(header::CONTENT_TYPE, "application/json");
         let body = serde_json::json!({ "branch": branch }).to_string();
         answer::<serde_json::Value>(asked.send(body)).map(|_| ())
+    }
+
+    /// What a branch of a hall's history would change in the table; to whoever conducts.
+    ///
+    /// # Errors
+    /// [`NotDone`].
+    pub fn changes(&self, joint: Digest, venue: VenueNo, branch: i32) -> Result<Changes, NotDone> {
+        self.get(&format!("joints/{joint}/venues/{venue}/branches/{branch}"))
     }
 
     /// How the halls stand; to whoever conducts.

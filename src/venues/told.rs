@@ -44,6 +44,8 @@ pub struct HallTold {
     pub head: Option<HubHead>,
     /// The code of that head, as the hall's wall shows it.
     pub code: Option<String>,
+    /// The hall's seal of it, in 32 digits.
+    pub seal: Option<String>,
     /// Branches that wait for a choice.
     pub contested: Vec<BranchTold>,
     /// The round that it is at.
@@ -92,6 +94,42 @@ pub struct BranchTold {
     pub head: HubHead,
     /// The code of that head.
     pub code: String,
+    /// The hall's seal of it, in 32 digits.
+    #[serde(default)]
+    pub seal: Option<String>,
+}
+
+/// What a branch would change in the table of all halls, were it in force.
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
+pub struct Changes {
+    /// The round after which the table is.
+    pub after: RoundNo,
+    /// Whether the hall's players would stand in it.
+    pub counts: bool,
+    /// Those of them who would stand otherwise.
+    pub players: Vec<Change>,
+    /// How many players of other halls would have another rank.
+    pub others: u32,
+}
+
+/// A player of the hall, as they stand and as they would.
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
+pub struct Change {
+    /// Now; `None` of who is not in the table.
+    pub now: Option<Stands>,
+    /// Then.
+    pub then: Option<Stands>,
+}
+
+/// A player in a table.
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
+pub struct Stands {
+    /// Their name.
+    pub name: String,
+    /// Their rank; `None` of who has none.
+    pub rank: Option<u32>,
+    /// Their points.
+    pub total: i64,
 }
 
 /// What waits for the conductor.
@@ -132,9 +170,12 @@ pub struct QueuedObjection {
     pub round: RoundNo,
 }
 
-/// The hub's table of all halls, as far as it is compared.
+/// The hub's table of all halls, as far as it is compared or shown.
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
 pub struct TableTold {
+    /// Whether anything of it is open.
+    #[serde(default)]
+    pub provisional: bool,
     /// Its rows.
     pub standings: Vec<TableRow>,
 }
@@ -153,8 +194,8 @@ pub struct TableRow {
 }
 
 impl TableTold {
-    /// Whether these rows are its own.
-    pub fn is(&self, table: &[JointRow]) -> bool {
+    /// Its rows, as those that are signed.
+    pub fn rows(&self) -> Vec<JointRow> {
         let row = |row: &TableRow| JointRow {
             rank: row.rank,
             venue: row.venue,
@@ -165,7 +206,7 @@ impl TableTold {
             deductions: row.deductions,
             compared: row.compared,
         };
-        self.standings.iter().map(row).eq(table.iter().cloned())
+        self.standings.iter().map(row).collect()
     }
 }
 

@@ -19,7 +19,7 @@ mod start_ui;
 mod ui;
 
 pub use alike::AlikeData;
-pub use data::{CompetitionData, DrawData, OpenData, PlayerRow, data};
+pub use data::{CompetitionData, DrawData, OpenData, PlayerRow, PlayersData, data};
 pub use emblem::EmblemData;
 pub use join::{Invited, JoinData, join};
 pub use joint::{JointData, counted, new_halls, typed_halls};

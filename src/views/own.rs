@@ -19,6 +19,7 @@ use crate::screens::hall::Hall;
 use crate::screens::people::Objections;
 use crate::screens::words::Rulings;
 use crate::screens::{Act, FieldData, Tone};
+use crate::text;
 
 /// A question of a format.
 pub type AskedOf<F> = Asked<F, <F as OwnViews>::Brought>;
@@ -127,6 +128,11 @@ pub trait OwnViews: Situated + Painted + Rulings + Objections + Papers + Sentenc
     }
     /// How many words wait for a ruling.
     fn words_waiting(sight: &Sight<'_, Self>) -> usize;
+    /// How many play, as the head says it.
+    fn who_plays(sight: &Sight<'_, Self>) -> String {
+        let count = sight.contest().common.players.len();
+        text!(sight.language(), "console-players", count = count)
+    }
     /// Which format it is.
     const FORMAT: FormatName;
     /// The documents that are printed before the first draw.

@@ -467,8 +467,9 @@ fn what_was_told_apart_is_not_asked_again_after_a_restart() {
     console.close();
     fs::copy(&path, &copy).unwrap();
 
-    let alike =
-        |shell: &Shell| competition::data(&Sight::of(shell.session().unwrap(), &shell.desk)).alike;
+    let alike = |shell: &Shell| {
+        competition::data(&Sight::of(shell.session().unwrap(), &shell.desk)).players.unwrap().alike
+    };
     let open = |path: &Path| {
         let mut harness = machine(folder.path(), &time);
         assert!(harness.state_mut().open_competition(path, Access::Write));

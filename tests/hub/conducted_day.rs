@@ -70,7 +70,7 @@ impl Hall<'_> {
 }
 
 /// The step is taken by the key, once the last one is long enough ago.
-fn step(console: &mut Console) {
+pub fn step(console: &mut Console) {
     console.ask(UserCommand::Go(Place::Rounds));
     until(console, "the step before is over", |console| {
         let now = console.shell().session().unwrap().now();
@@ -80,18 +80,18 @@ fn step(console: &mut Console) {
 }
 
 /// Frames until the hub has all that happened.
-fn all_is_sent(console: &mut Console) {
+pub fn all_is_sent(console: &mut Console) {
     console.settle();
     until(console, "all is sent", |console| {
         console.shell().desk.own.anagram.state() == Some(LinkState::Level)
     });
 }
 
-fn happened(console: &Console, is_it: impl Fn(&Event) -> bool) -> bool {
+pub fn happened(console: &Console, is_it: impl Fn(&Event) -> bool) -> bool {
     console.shell().session().unwrap().record().log().iter().any(|it| is_it(&it.event))
 }
 
-fn is_drawn(event: &Event, of: RoundNo) -> bool {
+pub fn is_drawn(event: &Event, of: RoundNo) -> bool {
     matches!(event, Event::Own(A::LettersDrawn { round, .. }) if *round == of)
 }
 

@@ -211,6 +211,20 @@ fn a_contested_hall_is_told_and_the_conductor_chooses() {
     assert_eq!((&table["provisional"], &table["issue"]), (&false.into(), &1.into()), "signed");
     assert!(!table.to_string().contains("Ωμέγα"));
 
+    // What it would change is told before it is chosen, and nothing of it stays.
+    let other = get(&day, "venues/1/branches/2").json();
+    let renamed = other["players"].as_array().unwrap();
+    assert_eq!((renamed.len(), &other["after"], &other["others"]), (1, &14.into(), &0.into()));
+    let (now, then) = (&renamed[0]["now"], &renamed[0]["then"]);
+    assert_eq!((&then["name"], &then["rank"]), (&"Ωμέγα".into(), &now["rank"]));
+    assert_eq!((&other["counts"], &other["open"]), (&true.into(), &json!([])));
+    assert_eq!(asked(&day, "standings?after=14"), table);
+    assert_eq!(asked(&day, "venues/1/branches/1")["players"], json!([]), "it is in force");
+    for none in ["venues/1/branches/3", "venues/9/branches/1", "venues/0/branches/1"] {
+        is(&get(&day, none), 404, "unknown");
+    }
+    is(&get_by(&day, &token, "venues/1/branches/2"), 403, "foreign");
+
     let what = format!("PUT /v1/competitions/{}/branch", own[0].hash);
     let choose = |token: &str, body: &str| day.hub.send(&what, token, "", body.as_bytes());
     is(&choose(&token, "{\"branch\":2}"), 403, "foreign");

@@ -3,11 +3,13 @@
 use std::collections::BTreeMap;
 use std::fs;
 use std::path::{Path, PathBuf};
+use std::sync::Arc;
+use std::sync::atomic::{AtomicI64, Ordering};
 use std::time::{Duration, Instant};
 
 use eforos::app::shell::Outside;
 use eforos::commands::formats::anagram::conduct::{Entry as Typed, Question as Q};
-use eforos::commands::{Place, UserCommand};
+use eforos::commands::{Entry, Place, Question, UserCommand};
 use eforos::domain::contest::seed::Seed;
 use eforos::domain::formats::anagram::Event;
 use eforos::domain::formats::anagram::event::Event as A;
@@ -16,7 +18,7 @@ use eforos::domain::formats::anagram::joint::event::Event as J;
 use eforos::domain::formats::anagram::state::Anagram;
 use eforos::domain::ids::VenueNo;
 use eforos::domain::lexicon::Digest;
-use eforos::session::time::machine;
+use eforos::session::time::{Reading, machine};
 use eforos::storage::{Access, CompetitionFile};
 use eforos::venues::{Card, VenueCard};
 use egui::Key;
@@ -25,12 +27,33 @@ use crate::gui::Console;
 
 /// A console whose clock is the machine's, with its documents in this folder and this seed for its draws.
 pub fn console(folder: &Path, seed: &Seed) -> Console {
+    console_ahead(folder, seed, Arc::default())
+}
+
+/// The same so many milliseconds ahead of the machine's.
+pub fn console_ahead(folder: &Path, seed: &Seed, ahead: Arc<AtomicI64>) -> Console {
     let seed = seed.clone();
     let documents = Some(folder.to_path_buf());
+    let machine = machine();
+    let mut drawn = 0_u32;
+    // The first is the draw's, and no two are alike.
+    let chance = move || {
+        drawn += 1;
+        if drawn == 1 {
+            return Some(seed.clone());
+        }
+        let other = Digest::of(format!("{drawn} {}", seed.reveal()).as_bytes());
+        Some(Seed::from_bytes(*other.as_bytes()))
+    };
+    let time = move || {
+        let ahead_ms = ahead.load(Ordering::Relaxed);
+        let Reading { wall_ms, real_ms } = machine();
+        Reading { wall_ms: wall_ms + ahead_ms, real_ms: real_ms + ahead_ms }
+    };
     Console::in_a_world(|outside| Outside {
         documents,
-        time: machine(),
-        chance: Box::new(move || Some(seed.clone())),
+        time: Arc::new(time),
+        chance: Box::new(chance),
         ..outside
     })
 }
@@ -93,7 +116,8 @@ fn halls_are_entered_with_their_cards_and_a_lost_card_is_replaced() {
     // The commitment by which everybody knows it.
     let commitment = console.contest().common.commitment.unwrap();
     console.see(&commitment.to_string());
-    assert_eq!(commitment, seed.commitment());
+    let own = console.shell().session().unwrap().seed().unwrap().commitment();
+    assert_eq!(commitment, own);
     let first = entered(&path);
     assert_eq!(
         first.iter().map(|it| it.2.as_str()).collect::<Vec<_>>(),
@@ -182,4 +206,42 @@ pub fn until(console: &mut Console, what: &str, is_so: impl Fn(&Console) -> bool
         assert!(Instant::now() < end, "{what}; seen are {:#?}", console.texts());
         console.settle();
     }
+}
+
+#[test]
+fn a_master_file_offers_neither_players_nor_sheets() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut console = console(folder.path(), &Seed::from_bytes([0x55; 32]));
+    let token = "A".repeat(43);
+    let path = begin(&mut console, ("http://127.0.0.1:1", &token), &["Βόλος"]);
+    console.go(Key::Num1, Place::Competition);
+    let of_halls = [
+        "0 παίκτες",
+        "Παίκτες",
+        "Διπλή καταχώριση",
+        "Λέξη ή αριθμός",
+        "Παραλαβή φύλλων",
+        "Νέα δέσμευση",
+    ];
+    for text in of_halls {
+        assert!(!console.sees(text), "{text}");
+    }
+    console.see("Έδρες: 1");
+    console.see("Τα γράμματα όλων των γύρων βγαίνουν από τον σπόρο");
+    console.see(&console.contest().common.commitment.unwrap().to_string());
+    let typed = UserCommand::Type(Entry::Players, "Άννα Αλεξίου".to_owned());
+    console.ask(typed);
+    for (command, why) in [
+        (UserCommand::AddPlayers, "το κύριο αρχείο δεν έχει παίκτες"),
+        (UserCommand::Ask(Question::TakeIn), "το κύριο αρχείο δεν έχει παίκτες"),
+        (UserCommand::SetHallWord, "είναι το ίδιο σε όλες τις έδρες"),
+        (UserCommand::Ask(Question::ChangeList), "είναι το ίδιο σε όλες τις έδρες"),
+    ] {
+        console.ask(UserCommand::Hindered(Box::new(command)));
+        console.see(why);
+    }
+    // What it is called can be put right.
+    console.see("Τίτλος");
+    console.close();
+    assert_eq!(events(&path).len(), 2);
 }

@@ -46,9 +46,9 @@ fn venue(number: u16) -> VenueNo {
 }
 
 /// Whoever conducts, with the master file, and the hub.
-struct Conductor {
+pub struct Conductor {
     folder: TempDir,
-    database: String,
+    pub database: String,
     hub: Option<Service>,
     session: Session<Anagram>,
     seed: Seed,
@@ -58,6 +58,11 @@ struct Conductor {
 
 impl Conductor {
     fn new() -> Self {
+        Self::by(Lexicon::embedded())
+    }
+
+    /// One whose competition is judged by this list.
+    pub fn by(list: Lexicon) -> Self {
         let folder = tempfile::tempdir().unwrap();
         let database = database();
         told(&database, &["init"]);
@@ -71,7 +76,7 @@ impl Conductor {
             date: "2026-11-25".to_owned(),
             ..Details::default()
         };
-        let made_of = (OSTH_2019, Lexicon::embedded());
+        let made_of = (OSTH_2019, list);
         let session = Session::<Anagram>::create(&path, details, &seed, made_of, machine(), &who);
         let session = session.ok().unwrap();
         let url = format!("http://{}", hub.listen);
@@ -115,7 +120,7 @@ impl Conductor {
         this
     }
 
-    fn path(&self, name: &str) -> PathBuf {
+    pub fn path(&self, name: &str) -> PathBuf {
         self.folder.path().join(name)
     }
 
@@ -173,22 +178,27 @@ thread_local! {
     static UNTIL: Cell<Instant> = Cell::new(Instant::now());
 }
 
+/// Frames of a hall whose clock goes with the machine's.
+pub fn goes_on(console: &mut Console) {
+    let passed = UNTIL.replace(Instant::now()).elapsed();
+    console.pass_ms(i64::try_from(passed.as_millis()).unwrap());
+    console.settle();
+}
+
 /// Ticks until it is so, as long as a slow machine may need.
-fn until(console: &mut Console, what: &str, is_so: impl Fn(&Console) -> bool) {
+pub fn until(console: &mut Console, what: &str, is_so: impl Fn(&Console) -> bool) {
     let end = Instant::now() + Duration::from_secs(90);
     while !is_so(console) {
-        let passed = UNTIL.replace(Instant::now()).elapsed();
-        console.pass_ms(i64::try_from(passed.as_millis()).unwrap());
-        console.settle();
+        goes_on(console);
         assert!(Instant::now() < end, "{what}: {:?}", console.shell().desk.own.anagram);
     }
 }
 
-fn hall(console: &Console) -> &Venue {
+pub fn hall(console: &Console) -> &Venue {
     console.contest().game.joint().and_then(Joint::venue).unwrap()
 }
 
-fn stage(console: &Console, number: u8) -> &Stage {
+pub fn stage(console: &Console, number: u8) -> &Stage {
     &console.contest().game.round(round(number)).unwrap().stage
 }
 
@@ -196,15 +206,13 @@ fn state(console: &Console) -> Option<LinkState> {
     console.shell().desk.own.anagram.state()
 }
 
-/// A hall that takes part in the window with its card; its players are typed.
-fn takes_part(conductor: &Conductor, file: &Path) -> Console {
+/// A hall that takes part in the window with this card; its players are typed.
+pub fn takes_part(card: &Path, file: &Path) -> Console {
     let mut console = Console::new();
     console.press("Συμμετοχή σε κοινό αγώνα");
-    let card = conductor.path("1.eforos-venue").display().to_string();
-    console.type_into("Η κάρτα της έδρας", &card);
+    console.type_into("Η κάρτα της έδρας", &card.display().to_string());
     console.press("Ανάγνωση κάρτας");
     until(&mut console, "the hub is asked", |console| console.sees("Έδρα 1: Βόλος"));
-    console.see("Κοινός αγώνας");
     console.ask(UserCommand::Type(Entry::NewFile, file.display().to_string()));
     console.press("Συμμετοχή: δημιουργία αρχείου της έδρας");
     let type_text = |entry, text: &str| UserCommand::Type(entry, text.to_owned());
@@ -260,13 +268,13 @@ fn words(console: &mut Console, conductor: &mut Conductor) {
 }
 
 /// The letters of a round, as a history has them.
-fn written(release: &Release) -> String {
+pub fn written(release: &Release) -> String {
     let letters: Vec<String> = release.letters.iter().map(|it| format!("\"{it}\"")).collect();
     format!("[{}]", letters.join(","))
 }
 
 /// Whether any file of the hall has these bytes.
-fn in_files(folder: &Path, text: &str) -> bool {
+pub fn in_files(folder: &Path, text: &str) -> bool {
     let files = fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path());
     let of_hall =
         files.filter(|path| path.file_name().unwrap().to_string_lossy().starts_with("hall"));
@@ -277,7 +285,7 @@ fn in_files(folder: &Path, text: &str) -> bool {
 }
 
 /// Plays a round that has letters to its end and takes its sheets in.
-fn play(console: &mut Console, number: u8) {
+pub fn play(console: &mut Console, number: u8) {
     console.ask(UserCommand::Go(Place::Rounds));
     console.space();
     assert!(console.contest().game.announced(round(number)).unwrap().shown);
@@ -293,7 +301,7 @@ fn play(console: &mut Console, number: u8) {
 fn a_hall_takes_part_and_plays_by_the_window_alone() {
     let mut conductor = Conductor::new();
     let file = conductor.path("hall.eforos");
-    let mut console = takes_part(&conductor, &file);
+    let mut console = takes_part(&conductor.path("1.eforos-venue"), &file);
     let log = console.shell().session().unwrap().record().log().to_vec();
     assert!(format!("{:?}", log[1].event).contains("JointEntered"));
     assert_eq!(console.contest().common.commitment, Some(conductor.seed.commitment()));
@@ -409,7 +417,7 @@ fn a_hall_takes_part_and_plays_by_the_window_alone() {
 fn letters_of_a_hub_that_lies_are_not_taken() {
     let mut conductor = Conductor::new();
     let file = conductor.path("hall.eforos");
-    let mut console = takes_part(&conductor, &file);
+    let mut console = takes_part(&conductor.path("1.eforos-venue"), &file);
     words(&mut console, &mut conductor);
     conductor.open(1, 0);
     conductor.draw(1);

@@ -10,9 +10,12 @@ mod conducting;
 mod conductor_window;
 mod directives;
 mod faults;
+mod forked_window;
+mod given_list;
 #[path = "../gui/mod.rs"]
 mod gui;
 mod hall;
+mod hall_cards;
 mod joint_day;
 mod joint_pages;
 mod kills;
@@ -26,6 +29,7 @@ mod seasons;
 mod senders;
 mod sending;
 mod service;
+mod two_windows;
 
 use common::table;
 use eforos::domain::lexicon::Digest;

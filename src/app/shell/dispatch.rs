@@ -32,7 +32,7 @@ impl<F: OwnActs> Shell<F> {
     #[expect(clippy::too_many_lines, reason = "one table")]
     pub(in crate::app) fn dispatch(&mut self, command: UserCommand) {
         use UserCommand as C;
-        if of_new(&command) && self.desk.damaged.is_none() {
+        if of_new(&command, self.desk.start) && self.desk.damaged.is_none() {
             self.desk.new.start = Start::New;
         }
         match command {
@@ -204,18 +204,17 @@ impl<F: OwnActs> Shell<F> {
 }
 
 /// Whether it is about the form of a new competition, when none is open: what is typed for it, and what is
-/// said of it, must be seen.
-fn of_new(command: &UserCommand) -> bool {
+/// said of it, must be seen. A hall that takes part in a joint one brings its list there.
+fn of_new(command: &UserCommand, start: Start) -> bool {
     use UserCommand as C;
-    matches!(
-        command,
+    match command {
+        C::ImportList | C::BrowseList => start != Start::Join,
         C::CreateCompetition
-            | C::BrowseNew
-            | C::ImportList
-            | C::BrowseList
-            | C::ReadPlayers
-            | C::BrowsePlayers
-            | C::ReadRules
-            | C::BrowseRules
-    )
+        | C::BrowseNew
+        | C::ReadPlayers
+        | C::BrowsePlayers
+        | C::ReadRules
+        | C::BrowseRules => true,
+        _ => false,
+    }
 }

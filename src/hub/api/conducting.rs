@@ -196,6 +196,25 @@ pub(super) async fn standings(
     answered.await.unwrap_or_else(Refusal::into_response)
 }
 
+/// What a branch of a hall's history would change in the table, were it in force.
+pub(super) async fn changes(
+    State(post): State<Arc<Post>>,
+    Extension(known): Extension<Known>,
+    Path((joint, venue, branch)): Path<(String, u16, i32)>,
+    headers: HeaderMap,
+) -> Response {
+    let answered = async {
+        let joint = own(&post, &known, &headers, &joint).await?;
+        let none = || refused(&headers, &Problem::NoBranch(branch), Value::Null);
+        let venue = VenueNo::new(venue).ok_or_else(none)?;
+        let beside = Arc::clone(&post);
+        let ask = move || beside.gathered.changes(&beside.hub, joint, (venue, branch));
+        let found = asked(&headers, ask).await?.ok_or_else(none)?;
+        Ok(answer(StatusCode::OK, &serde_json::to_value(&found).unwrap_or_default()))
+    };
+    answered.await.unwrap_or_else(Refusal::into_response)
+}
+
 #[derive(serde::Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Chosen {

@@ -1,6 +1,7 @@
 //! What the hub reads of a joint competition's events, which are those of one format. Rows of a newer program say what
 //! they say: what is not known of them is passed over.
 
+pub(in crate::hub) mod changes;
 pub(in crate::hub) mod clock;
 pub(in crate::hub) mod csv;
 pub(in crate::hub) mod draw;

@@ -1,1 +1,1 @@
-SELECT kind, joint, venue, conductor FROM competitions WHERE competition = $1
+SELECT kind, joint, venue, conductor, aside FROM competitions WHERE competition = $1

@@ -8,7 +8,9 @@ use super::list::{self, ListData};
 use super::players::{PreviewRow, preview};
 use super::setup::{SetupData, keyings};
 use super::start::StartData;
-use crate::commands::{CopyKind, Entry, Question, Shift, Situation, UserCommand, When, listed};
+use crate::commands::{
+    CopyKind, Entry, Question, Shift, Situation, UserCommand, When, is_barred, listed,
+};
 use crate::domain::ids::{PlayerId, RoundNo};
 use crate::domain::player::{Player, Span};
 use crate::language::tr;
@@ -47,27 +49,8 @@ pub struct OpenData {
     pub date_read: (String, Tone),
     /// Keeps them.
     pub save: Act,
-    /// How many players.
-    pub players_title: String,
-    /// Who and what seems to be there twice, until it is settled.
-    pub alike: Vec<AlikeData>,
-    /// The players.
-    pub players: Vec<PlayerRow>,
-    /// New players, one a line.
-    pub new_players: FieldData,
-    /// What is chosen below.
-    pub from_title: String,
-    /// The round from which on they are there, and which is on; none before the first round, and
-    /// while nobody is typed.
-    pub from: Vec<(Act, bool)>,
-    /// A table of players: its path.
-    pub players_file: FieldData,
-    /// Read, choose.
-    pub players_acts: Vec<Act>,
-    /// Those to be added.
-    pub preview: Vec<PreviewRow>,
-    /// Adds them.
-    pub add: Act,
+    /// The players; `None` where they are the halls'.
+    pub players: Option<PlayersData>,
     /// The word list.
     pub list: ListData,
     /// The draw.
@@ -76,6 +59,32 @@ pub struct OpenData {
     pub emblem: EmblemData,
     /// What the format's own competitions have beside.
     pub own: OwnCards,
+}
+
+/// The players, and those to come.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct PlayersData {
+    /// How many.
+    pub title: String,
+    /// Who and what seems to be there twice, until it is settled.
+    pub alike: Vec<AlikeData>,
+    /// Each of them.
+    pub rows: Vec<PlayerRow>,
+    /// New players, one a line.
+    pub new: FieldData,
+    /// What is chosen below.
+    pub from_title: String,
+    /// The round from which on they are there, and which is on; none before the first round, and
+    /// while nobody is typed.
+    pub from: Vec<(Act, bool)>,
+    /// A table of players: its path.
+    pub file: FieldData,
+    /// Read, choose.
+    pub file_acts: Vec<Act>,
+    /// Those to be added.
+    pub preview: Vec<PreviewRow>,
+    /// Adds them.
+    pub add: Act,
 }
 
 /// What there is to do before the first draw.
@@ -115,22 +124,18 @@ pub struct DrawData {
     pub about: String,
     /// The commitment.
     pub commitment: String,
-    /// A new one.
-    pub renew: Act,
+    /// A new one, where it is none that others have.
+    pub renew: Option<Act>,
     /// What the hall called, as recorded; empty when nothing is.
     pub hall: String,
-    /// What it calls.
-    pub hall_word: FieldData,
-    /// Records it.
-    pub set: Act,
+    /// What it calls, and what records it; `None` where halls call theirs.
+    pub hall_word: Option<(FieldData, Act)>,
     /// How letters are drawn, and which way is on.
     pub modes: Vec<(Act, bool)>,
     /// What else of the game is chosen before the first letters, and which is on; and what the choices mean.
     pub before: (Vec<(Act, bool)>, Vec<String>),
-    /// Heading of the keying.
-    pub keying_title: String,
-    /// Whether sheets are keyed twice, and which is on.
-    pub keying: Vec<(Act, bool)>,
+    /// Whether sheets are keyed twice: a heading, and which is on; `None` where the halls have the sheets.
+    pub keying: Option<(String, Vec<(Act, bool)>)>,
     /// Takes in sheets that were keyed elsewhere.
     pub take_in: Option<Act>,
 }
@@ -139,17 +144,12 @@ pub struct DrawData {
 pub fn data<F: OwnViews>(sight: &Sight<'_, F>) -> OpenData {
     let language = sight.language();
     let situation = sight.situation();
-    let contest = sight.contest();
     let act = |command| Act::new(language, &situation, command);
     let mut file = vec![sight.file.path.clone()];
     if sight.file.read_only {
         file.push(tr(language, "competition-read-only"));
     }
-    let preview = preview(language, Some(&contest.common), sight.desk.text(Entry::Players));
-    let add = act(UserCommand::AddPlayers);
-    let count = preview.len();
-    let named = text!(language, "competition-add", count = count);
-    let add = if count > 0 { add.named(named) } else { Act { enabled: false, ..add } };
+    let is_elsewhere = is_barred(&UserCommand::AddPlayers, &situation);
     OpenData {
         next: next(sight),
         file,
@@ -164,23 +164,7 @@ pub fn data<F: OwnViews>(sight: &Sight<'_, F>) -> OpenData {
         details: details(language, sight.desk),
         date_read: date_read(language, sight.desk),
         save: act(UserCommand::SaveDetails),
-        players_title: text!(language, "competition-players", count = contest.common.players.len()),
-        alike: alike::data(sight),
-        players: players(sight),
-        new_players: new_players(language, sight.desk).lines(2),
-        players_file: FieldData::line(
-            Entry::PlayersFile,
-            tr(language, "competition-players-file"),
-            sight.desk.text(Entry::PlayersFile),
-        )
-        .hint(tr(language, "competition-players-file-hint"))
-        .focused(sight.desk.focus)
-        .enter(UserCommand::ReadPlayers),
-        players_acts: [UserCommand::ReadPlayers, UserCommand::BrowsePlayers].map(act).into(),
-        from_title: tr(language, F::said("competition-add-from")),
-        from: if preview.is_empty() { Vec::new() } else { from_rounds(sight) },
-        preview,
-        add,
+        players: (!is_elsewhere).then(|| players(sight)),
         list: list::of_contest(sight),
         draw: draw(sight),
         emblem: emblem::data(sight),
@@ -231,7 +215,37 @@ fn from_rounds<F: OwnViews>(sight: &Sight<'_, F>) -> Vec<(Act, bool)> {
     sight.rounds().filter(|&round| round <= next).map(act).collect()
 }
 
-fn players<F: OwnViews>(sight: &Sight<'_, F>) -> Vec<PlayerRow> {
+fn players<F: OwnViews>(sight: &Sight<'_, F>) -> PlayersData {
+    let language = sight.language();
+    let situation = sight.situation();
+    let common = &sight.contest().common;
+    let act = |command| Act::new(language, &situation, command);
+    let preview = preview(language, Some(common), sight.desk.text(Entry::Players));
+    let add = act(UserCommand::AddPlayers);
+    let count = preview.len();
+    let named = text!(language, "competition-add", count = count);
+    PlayersData {
+        title: text!(language, "competition-players", count = common.players.len()),
+        alike: alike::data(sight),
+        rows: player_rows(sight),
+        new: new_players(language, sight.desk).lines(2),
+        file: FieldData::line(
+            Entry::PlayersFile,
+            tr(language, "competition-players-file"),
+            sight.desk.text(Entry::PlayersFile),
+        )
+        .hint(tr(language, "competition-players-file-hint"))
+        .focused(sight.desk.focus)
+        .enter(UserCommand::ReadPlayers),
+        file_acts: [UserCommand::ReadPlayers, UserCommand::BrowsePlayers].map(act).into(),
+        from_title: tr(language, F::said("competition-add-from")),
+        from: if preview.is_empty() { Vec::new() } else { from_rounds(sight) },
+        add: if count > 0 { add.named(named) } else { Act { enabled: false, ..add } },
+        preview,
+    }
+}
+
+fn player_rows<F: OwnViews>(sight: &Sight<'_, F>) -> Vec<PlayerRow> {
     let situation = sight.situation();
     let players = sight.contest().common.players.values();
     players
@@ -306,27 +320,30 @@ fn draw<F: OwnViews>(sight: &Sight<'_, F>) -> DrawData {
         if sight.file.has_seed { "competition-commitment-about" } else { "competition-no-seed" };
     let about = F::drawn_elsewhere(sight).unwrap_or(about);
     let take_in = UserCommand::Ask(Question::TakeIn);
+    let renew = UserCommand::Ask(Question::RenewCommitment);
+    let is_here = |command: &UserCommand| !is_barred(command, &situation);
+    let double = contest.common.double_keying;
+    let hall_word = || {
+        let label = tr(language, "competition-hall-word");
+        let typed = sight.desk.text(Entry::HallWord);
+        let field = FieldData::line(Entry::HallWord, label, typed).enter(UserCommand::SetHallWord);
+        (field, act(UserCommand::SetHallWord))
+    };
     DrawData {
         title: tr(language, "competition-draw"),
         about: tr(language, F::said(about)),
         commitment: contest.common.commitment.map(|digest| digest.to_string()).unwrap_or_default(),
-        renew: act(UserCommand::Ask(Question::RenewCommitment)),
+        renew: is_here(&renew).then(|| act(renew)),
         hall: match contest.common.hall_word.as_deref() {
             None => String::new(),
             Some("") => tr(language, "competition-hall-silent"),
             Some(word) => text!(language, "competition-hall-said", word = word),
         },
-        hall_word: FieldData::line(
-            Entry::HallWord,
-            tr(language, "competition-hall-word"),
-            sight.desk.text(Entry::HallWord),
-        )
-        .enter(UserCommand::SetHallWord),
-        set: act(UserCommand::SetHallWord),
+        hall_word: is_here(&UserCommand::SetHallWord).then(hall_word),
         modes: F::draw_modes(sight, &situation),
         before: F::chosen_before(sight, &situation),
-        keying_title: tr(language, "competition-keying"),
-        keying: keyings(language, &situation, contest.common.double_keying),
-        take_in: listed(F::FORMAT).contains(&take_in).then(|| act(take_in)),
+        keying: is_here(&UserCommand::ChooseDoubleKeying(double))
+            .then(|| (tr(language, "competition-keying"), keyings(language, &situation, double))),
+        take_in: (listed(F::FORMAT).contains(&take_in) && is_here(&take_in)).then(|| act(take_in)),
     }
 }

@@ -3,7 +3,7 @@
 use egui::{Align, Color32, CornerRadius, Frame, Layout, Margin, RichText, ScrollArea, Ui, vec2};
 
 use super::alike::AlikeData;
-use super::data::{DrawData, OpenData, PlayerRow};
+use super::data::{DrawData, OpenData, PlayerRow, PlayersData};
 use super::emblem;
 use super::parts_ui::{checked, details, from_file, list, shares, widest};
 use crate::commands::{Question, Shift, UserCommand};
@@ -25,8 +25,9 @@ type Paint<'a> = &'a dyn Fn(&mut Ui, &mut Asks);
 
 /// Paints an open competition: what comes next above two columns, each of which scrolls by itself.
 pub(super) fn show(ui: &mut Ui, data: &OpenData, asks: &mut Asks) {
-    let left = |ui: &mut Ui, asks: &mut Asks| {
-        card(ui, |ui| players(ui, data, asks));
+    let left = |ui: &mut Ui, asks: &mut Asks| match &data.players {
+        Some(data) => card(ui, |ui| players(ui, data, asks)),
+        None => kept(ui, data, asks),
     };
     let judged = |ui: &mut Ui, asks: &mut Asks| {
         if !data.own.title.is_empty() {
@@ -38,23 +39,14 @@ pub(super) fn show(ui: &mut Ui, data: &OpenData, asks: &mut Asks) {
         card(ui, |ui| draw(ui, &data.draw, asks));
         card(ui, |ui| list(ui, &data.list, asks));
     };
-    let kept = |ui: &mut Ui, asks: &mut Asks| {
-        card(ui, |ui| {
-            heading(ui, &data.details_title);
-            details(ui, &data.details, &data.date_read, asks);
-            act(ui, &data.save, asks);
-        });
-        card(ui, |ui| emblem::show(ui, &data.emblem, asks));
-        card(ui, |ui| {
-            for (place, line) in data.file.iter().enumerate() {
-                if place == 0 { muted(ui, line) } else { toned(ui, line, Tone::Open) }
-            }
-            act_row(ui, &data.file_acts, asks);
-        });
+    let last = |ui: &mut Ui, asks: &mut Asks| {
+        if data.players.is_some() {
+            kept(ui, data, asks);
+        }
     };
     let right = |ui: &mut Ui, asks: &mut Asks| {
         judged(ui, asks);
-        kept(ui, asks);
+        last(ui, asks);
     };
     if ui.available_width() < NARROW {
         ScrollArea::vertical().id_salt("competition").show(ui, |ui| {
@@ -67,10 +59,10 @@ pub(super) fn show(ui: &mut Ui, data: &OpenData, asks: &mut Asks) {
     next(ui, data, asks);
     let size = ui.available_size();
     // The players have the most of it: names and clubs are seen whole.
-    let columns: Vec<(&str, f32, Paint<'_>)> = if size.x < WIDE {
+    let columns: Vec<(&str, f32, Paint<'_>)> = if size.x < WIDE || data.players.is_none() {
         vec![("left", 0.5, &left), ("right", 0.5, &right)]
     } else {
-        vec![("left", 0.44, &left), ("middle", 0.28, &judged), ("right", 0.28, &kept)]
+        vec![("left", 0.44, &left), ("middle", 0.28, &judged), ("right", 0.28, &last)]
     };
     let gaps = if columns.len() == 2 { GAP } else { 2.0 * GAP };
     let column = Layout::top_down(Align::LEFT);
@@ -83,6 +75,22 @@ pub(super) fn show(ui: &mut Ui, data: &OpenData, asks: &mut Asks) {
                 scroll.show(ui, |ui| paint(ui, asks));
             });
         }
+    });
+}
+
+/// What a competition is called, its picture, its file.
+fn kept(ui: &mut Ui, data: &OpenData, asks: &mut Asks) {
+    card(ui, |ui| {
+        heading(ui, &data.details_title);
+        details(ui, &data.details, &data.date_read, asks);
+        act(ui, &data.save, asks);
+    });
+    card(ui, |ui| emblem::show(ui, &data.emblem, asks));
+    card(ui, |ui| {
+        for (place, line) in data.file.iter().enumerate() {
+            if place == 0 { muted(ui, line) } else { toned(ui, line, Tone::Open) }
+        }
+        act_row(ui, &data.file_acts, asks);
     });
 }
 
@@ -114,11 +122,11 @@ fn next(ui: &mut Ui, data: &OpenData, asks: &mut Asks) {
     });
 }
 
-fn players(ui: &mut Ui, data: &OpenData, asks: &mut Asks) {
-    heading(ui, &data.players_title);
-    field(ui, &data.new_players, asks);
-    from_file(ui, &data.players_file, &data.players_acts, asks);
-    checked(ui, &data.preview, &data.new_players, 150.0);
+fn players(ui: &mut Ui, data: &PlayersData, asks: &mut Asks) {
+    heading(ui, &data.title);
+    field(ui, &data.new, asks);
+    from_file(ui, &data.file, &data.file_acts, asks);
+    checked(ui, &data.preview, &data.new, 150.0);
     if !data.from.is_empty() {
         label(ui, &data.from_title);
         ui.horizontal_wrapped(|ui| {
@@ -133,17 +141,17 @@ fn players(ui: &mut Ui, data: &OpenData, asks: &mut Asks) {
         alike(ui, one, asks);
     }
     let buttons = |player: &PlayerRow| player.acts.iter().map(|act| button_width(ui, act)).sum();
-    let beside = data.players.iter().map(buttons).fold(0.0, f32::max) + 44.0;
+    let beside = data.rows.iter().map(buttons).fold(0.0, f32::max) + 44.0;
     let room = (ui.available_width() - beside).max(90.0);
-    let names = || data.players.iter().map(|player| player.name.as_str());
-    let clubs: Vec<String> = data.players.iter().map(beside_name).collect();
+    let names = || data.rows.iter().map(|player| player.name.as_str());
+    let clubs: Vec<String> = data.rows.iter().map(beside_name).collect();
     let clubs = || clubs.iter().map(String::as_str);
     let [name_width, club_width] = shares(ui, room, names(), clubs());
     // Where they have no room beside the names, clubs stand below them.
     let below = widest(ui, names(), clubs()).iter().sum::<f32>() > room;
     egui::Grid::new("players").min_col_width(24.0).spacing(vec2(8.0, 2.0)).show(ui, |ui| {
         ui.spacing_mut().button_padding = vec2(8.0, 4.0);
-        for player in &data.players {
+        for player in &data.rows {
             muted(ui, &player.number);
             let (stands, tone) = &player.stands;
             let name = RichText::new(&player.name).font(theme::bold(theme::TEXT));
@@ -239,12 +247,16 @@ fn draw(ui: &mut Ui, data: &DrawData, asks: &mut Asks) {
     heading(ui, &data.title);
     muted(ui, &data.about);
     ui.label(RichText::new(&data.commitment).monospace().size(12.0).color(theme::of(ui).ink));
-    small_act(ui, &data.renew, asks);
+    if let Some(renew) = &data.renew {
+        small_act(ui, renew, asks);
+    }
     if !data.hall.is_empty() {
         strong(ui, &data.hall);
     }
-    field(ui, &data.hall_word, asks);
-    act(ui, &data.set, asks);
+    if let Some((typed, set)) = &data.hall_word {
+        field(ui, typed, asks);
+        act(ui, set, asks);
+    }
     ui.horizontal_wrapped(|ui| {
         for (mode, on) in &data.modes {
             toggle(ui, mode, *on, asks);
@@ -259,12 +271,14 @@ fn draw(ui: &mut Ui, data: &DrawData, asks: &mut Asks) {
     for line in means {
         muted(ui, line);
     }
-    label(ui, &data.keying_title);
-    ui.horizontal_wrapped(|ui| {
-        for (keying, on) in &data.keying {
-            toggle(ui, keying, *on, asks);
-        }
-    });
+    if let Some((title, keyings)) = &data.keying {
+        label(ui, title);
+        ui.horizontal_wrapped(|ui| {
+            for (keying, on) in keyings {
+                toggle(ui, keying, *on, asks);
+            }
+        });
+    }
     if let Some(take_in) = &data.take_in {
         act(ui, take_in, asks);
     }

@@ -81,7 +81,7 @@ pub(super) fn head<F: OwnViews>(sight: &Sight<'_, F>, situation: &Situation) -> 
     let language = sight.language();
     let contest = sight.contest();
     let details = &contest.common.details;
-    let players = text!(language, "console-players", count = contest.common.players.len());
+    let players = F::who_plays(sight);
     let date = name::date(language, &details.date);
     let about = if date.is_empty() { players } else { format!("{date} · {players}") };
     let Clock { time, alerts_ms, left_ms } = F::clock(sight);

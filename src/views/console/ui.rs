@@ -6,6 +6,7 @@ use egui::{CornerRadius, Event, Frame, Id, Margin, Panel, RichText, Ui};
 
 use super::data::{ConsoleData, PlaceData};
 use super::{head_ui, pill_ui, rail};
+use crate::commands::formats::takes_card;
 use crate::commands::{Entry, JoinCommand, PictureCommand, UserCommand, spec};
 use crate::domain::clock::Moment;
 use crate::screens::{Act, Tone};
@@ -145,7 +146,8 @@ fn loose<F: OwnViews>(ui: &Ui, data: &ConsoleData<F>, letters: String, asks: &mu
     }
 }
 
-/// Files that are dropped on the window are photographs of sheets; while none is open, a hall's card.
+/// Files that are dropped on the window are photographs of sheets; or a card, of a hall that begins or in place of the one
+/// that it has.
 fn drops<F: OwnViews>(ui: &Ui, data: &ConsoleData<F>, asks: &mut Asks) {
     let path = |file: &egui::DroppedFileHandle| file.path().to_path_buf();
     let dropped: Vec<PathBuf> =
@@ -155,9 +157,14 @@ fn drops<F: OwnViews>(ui: &Ui, data: &ConsoleData<F>, asks: &mut Asks) {
     }
     let card =
         dropped.first().filter(|path| path.extension().is_some_and(|it| it == "eforos-venue"));
-    if let Some(card) = card.filter(|_| !data.situation.open) {
+    let take = if data.situation.open {
+        takes_card(&data.situation.own)
+    } else {
+        Some(JoinCommand::Read.into())
+    };
+    if let Some((card, take)) = card.zip(take) {
         asks.push(UserCommand::Type(Entry::CardFile, card.display().to_string()));
-        asks.push(JoinCommand::Read.into());
+        asks.push(take);
         return;
     }
     let take = UserCommand::Picture(PictureCommand::Take(dropped));

@@ -92,9 +92,8 @@ impl Situated for Anagram {
         let in_view = anagram.round(rounds::round_in_view(sight, &step));
         let is_master = conductor::is_master(sight);
         Situation {
-            in_joint: anagram.joint().is_some() || is_master,
             own: OwnSituation {
-                anagram: in_joint(sight),
+                anagram: in_joint(sight, is_master),
                 conduct: conductor::situation(sight),
                 ..OwnSituation::default()
             },
@@ -159,16 +158,13 @@ impl Situated for Anagram {
 }
 
 /// What of the table's conditions is of a joint competition.
-fn in_joint(sight: &Sight<'_>) -> JointSituation {
+fn in_joint(sight: &Sight<'_>, is_master: bool) -> JointSituation {
     let joint = sight.contest().game.joint();
     let desk = &sight.desk.own.anagram;
     let venue = joint.and_then(Joint::venue);
     let word_open = venue.is_some_and(|venue| venue.draw.seals.is_none()) && desk.part.is_none();
     let called = venue.is_some_and(|venue| venue.salt.is_some());
-    let file = joint.map(|joint| match joint {
-        Joint::Centre(_) => FileOf::Centre,
-        Joint::Venue(_) => FileOf::Hall,
-    });
+    let file = is_master.then_some(FileOf::Centre).or(venue.map(|_| FileOf::Hall));
     let asking = desk.link.as_ref().is_some_and(|link| link.asked.is_some());
     let to_come = venue.is_some() && at_hall::to_come(sight).is_some();
     JointSituation::of(file)

@@ -1,6 +1,7 @@
 # Ο κοινός αγώνας σε όποιον τον συντονίζει: η αρχή του, οι έδρες, ο γύρος, η υπογραφή.
 # $count, $ready, $all, $more, $most, $round, $at, $events, $branch, $players: αριθμοί· $halls: αριθμός ή ονόματα·
 # $hall, $name, $names, $why: όπως είναι γραμμένα· $left, $late, $ago: λεπτά· $rounds: γύροι· $letters, $code: όπως διαβάζονται
+# $time: ώρα
 
 conduct-new-title = Νέος κοινός αγώνας
 conduct-title = Κόμβος και έδρες
@@ -18,7 +19,6 @@ conduct-halls = Έδρες: { $count }
 conduct-hall-twice = Δύο έδρες με το ίδιο όνομα: { $name }. Ένα όνομα για καθεμιά.
 conduct-enter = Προσθήκη εδρών
 conduct-entered = Προστέθηκαν έδρες: { $count }. Η κάρτα καθεμιάς φτιάχτηκε· αποθηκεύστε τις κάρτες και δώστε τις.
-conduct-needs-master = Χρειάζεται κύριο αρχείο κοινού αγώνα.
 conduct-needs-halls = Χρειάζονται πρώτα έδρες.
 conduct-needs-entering = Έδρες μπαίνουν ώσπου να ζητηθούν οι λέξεις.
 conduct-needs-hall = Διαλέξτε πρώτα μια έδρα.
@@ -26,6 +26,7 @@ conduct-needs-openable = Χρειάζονται πρώτα οι λέξεις τ�
 conduct-no-undo = Στο κύριο αρχείο δεν γίνεται αναίρεση: ό,τι γράφεται εδώ πηγαίνει αμέσως στις έδρες. Διορθώστε με νέα απόφαση.
 
 conduct-commitment = Δέσμευση της κλήρωσης, η ταυτότητα του κοινού αγώνα
+conduct-drawn-here = Τα γράμματα όλων των γύρων βγαίνουν από τον σπόρο αυτού του αρχείου και τις λέξεις των εδρών. Αυτή είναι η δέσμευσή τους.
 conduct-hall = Έδρα
 conduct-state = Πού βρίσκεται
 conduct-sheets = Φύλλα
@@ -124,7 +125,7 @@ conduct-unfit = { $hall }: { $why }
 conduct-unsigned = Δεν υπέγραψαν το φύλλο τους { $count }: { $halls }
 conduct-other-table = Ο κόμβος δείχνει άλλον πίνακα από αυτόν που βγαίνει εδώ.
 conduct-all-holds = ✓ Όλα τα ιστορικά ισχύουν και συμφωνούν. Ο πίνακας είναι έτοιμος για υπογραφή.
-conduct-nothing-there = Ο κόμβος δεν έχει τίποτε από αυτή την έδρα.
+conduct-absent = Δεν ήρθε τίποτε από { $count }: { $halls }. Ο πίνακας βγαίνει χωρίς αυτές.
 conduct-hall-chain = Το ιστορικό δεν συνεχίζεται σωστά στο γεγονός { $at }.
 conduct-hall-seal = Η σφραγίδα της έδρας δεν ταιριάζει στο γεγονός { $at }.
 conduct-hall-unlawful = Το ιστορικό έχει κάτι που δεν επιτρέπεται: { $why }
@@ -136,8 +137,28 @@ conduct-branch-taken = Ισχύει τώρα το ιστορικό που δια
 conduct-no-branch = Δεν υπάρχει πια άλλο ιστορικό.
 conduct-branch-parts = { $hall }: δύο ιστορικά, από το γεγονός { $at } και μετά.
 conduct-branch-about = Ρωτήστε την έδρα ποιον κωδικό έδειξε η αίθουσα. Τίποτε δεν χάνεται, ο κοινός πίνακας όμως βγαίνει από αυτό που ισχύει.
+conduct-unsealed = ξένη σφραγίδα
+conduct-changes-asked = Ο κόμβος βρίσκει τι θα άλλαζε στον πίνακα…
+conduct-changes-unknown = Ο κόμβος δεν είπε τι θα άλλαζε στον πίνακα: { $why }
+conduct-changes-none = Στον πίνακα μετά τον γύρο { $round } δεν αλλάζει τίποτε.
+conduct-changes = { $count ->
+    [one] Στον πίνακα μετά τον γύρο { $round } αλλάζει { $count } παίκτης της έδρας:
+   *[other] Στον πίνακα μετά τον γύρο { $round } αλλάζουν { $count } παίκτες της έδρας:
+}
+conduct-changes-more = και άλλοι { $count }
+conduct-changes-others = Παίκτες άλλων εδρών που αλλάζουν θέση: { $count }
+conduct-changes-uncounted = Με το άλλο η έδρα δεν μπαίνει στον πίνακα.
+conduct-changes-absent = εκτός πίνακα
 conduct-objections = Ενστάσεις για λέξεις: { $count }
 conduct-objection = { $hall }, { $name }: «{ $word }», γύρος { $round }
+
+conduct-table = Κοινός πίνακας τώρα
+conduct-table-hint = Όπως τον έχει ο κόμβος, και πριν δημοσιευτεί
+conduct-hide-table = Κλείσιμο του πίνακα
+conduct-table-after = Κοινός πίνακας μετά τον γύρο { $round }
+conduct-table-at = Στις { $time }, παίκτες: { $players }. Τον βλέπετε μόνο εσείς ώσπου να δημοσιευτεί ο γύρος.
+conduct-table-provisional = Προσωρινός: κάποια έδρα έχει εκκρεμή.
+conduct-table-first = Εδώ οι πρώτοι { $count }.
 
 conduct-paper-title = Κοινός πίνακας όλων των εδρών
 conduct-paper-about = Έδρες: { $halls }, παίκτες: { $players }

@@ -1,6 +1,7 @@
 # A joint competition for whoever conducts it: its beginning, the halls, the round, the signature.
 # $count, $ready, $all, $more, $most, $round, $at, $events, $branch, $players: numbers; $halls: a number or names;
 # $hall, $name, $names, $why: as they are written; $left, $late, $ago: minutes; $rounds: rounds; $letters, $code: as they are read out
+# $time: a time
 
 conduct-new-title = New joint competition
 conduct-title = Hub and halls
@@ -18,7 +19,6 @@ conduct-halls = Halls: { $count }
 conduct-hall-twice = Two halls of the same name: { $name }. Give each its own.
 conduct-enter = Enter halls
 conduct-entered = Halls entered: { $count }. Each has a card now: save the cards and hand them out.
-conduct-needs-master = That needs the master file of a joint competition.
 conduct-needs-halls = That needs halls first.
 conduct-needs-entering = Halls are entered until the words are asked for.
 conduct-needs-hall = Choose a hall first.
@@ -26,6 +26,7 @@ conduct-needs-openable = That needs the halls’ words first, and a round withou
 conduct-no-undo = Nothing is undone in a master file: what is written here goes to the halls at once. Correct it by a new decision.
 
 conduct-commitment = Commitment of the draw, by which the joint competition is known
+conduct-drawn-here = The letters of every round come of this file's seed and the halls' words. This is their commitment.
 conduct-hall = Hall
 conduct-state = Where it is
 conduct-sheets = Sheets
@@ -124,7 +125,7 @@ conduct-unfit = { $hall }: { $why }
 conduct-unsigned = Their sheet not signed, { $count }: { $halls }
 conduct-other-table = The hub shows another table than the one that follows here.
 conduct-all-holds = ✓ All histories hold and agree. The table is ready to be signed.
-conduct-nothing-there = The hub has nothing of this hall.
+conduct-absent = Nothing came of { $count }: { $halls }. The table is without them.
 conduct-hall-chain = The history does not go on rightly at event { $at }.
 conduct-hall-seal = The hall’s seal does not fit event { $at }.
 conduct-hall-unlawful = The history has something that is not allowed: { $why }
@@ -136,8 +137,28 @@ conduct-branch-taken = The history that you chose is in force now.
 conduct-no-branch = There is no other history any more.
 conduct-branch-parts = { $hall }: two histories, from event { $at } on.
 conduct-branch-about = Ask the hall which code its wall showed. Nothing is lost, but the joint table follows from what is in force.
+conduct-unsealed = seal is not theirs
+conduct-changes-asked = The hub finds out what it would change in the table…
+conduct-changes-unknown = The hub did not say what it would change in the table: { $why }
+conduct-changes-none = In the table after round { $round } nothing changes.
+conduct-changes = { $count ->
+    [one] In the table after round { $round } { $count } player of the hall stands otherwise:
+   *[other] In the table after round { $round } { $count } players of the hall stand otherwise:
+}
+conduct-changes-more = and { $count } more
+conduct-changes-others = Players of other halls with another rank: { $count }
+conduct-changes-uncounted = With the other one the hall does not stand in the table.
+conduct-changes-absent = not in the table
 conduct-objections = Objections about words: { $count }
 conduct-objection = { $hall }, { $name }: “{ $word }”, round { $round }
+
+conduct-table = Table of all halls now
+conduct-table-hint = As the hub has it, before it is published, too
+conduct-hide-table = Put the table away
+conduct-table-after = Table of all halls after round { $round }
+conduct-table-at = At { $time }, players: { $players }. Only you see it until the round is published.
+conduct-table-provisional = Provisional: something is open in a hall.
+conduct-table-first = The first { $count } are here.
 
 conduct-paper-title = Joint table of all halls
 conduct-paper-about = Halls: { $halls }, players: { $players }

@@ -1,6 +1,7 @@
 //! What the shell does for an anagram competition alone: letters, time, sheets, the link of a joint one.
 
 mod again;
+mod branches;
 mod check;
 mod conducting;
 mod day;
@@ -13,4 +14,5 @@ mod playing;
 mod rehearsing;
 mod table;
 mod take_in;
+mod unpublished;
 mod unreadable;

@@ -22,6 +22,10 @@ pub enum Command {
     ReadLetters(VenueNo, RoundNo),
     /// Fetch the histories of all halls, to sign on them.
     FetchAll,
+    /// Show the table of all halls as the hub has it now, published or not.
+    ShowTable,
+    /// Put it away.
+    HideTable,
 }
 
 /// What is asked back.
@@ -104,9 +108,7 @@ impl From<Entry> for commands::Entry {
 /// When a command can be asked, while the competition can be changed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum When {
-    /// In a master file.
-    Conducting,
-    /// In one with halls.
+    /// In a master file with halls.
     Halls,
     /// While halls can be entered.
     Entering,
@@ -120,9 +122,7 @@ pub enum When {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 #[expect(clippy::struct_excessive_bools, reason = "each answers one condition")]
 pub struct Situation {
-    /// In a master file.
-    pub conducting: bool,
-    /// It has halls.
+    /// It is a master file that has halls.
     pub halls: bool,
     /// Halls can be entered.
     pub entering: bool,
@@ -136,7 +136,6 @@ impl When {
     /// Whether it is so.
     pub const fn is_met(self, now: &Situation) -> bool {
         match self {
-            Self::Conducting => now.conducting,
             Self::Halls => now.halls,
             Self::Entering => now.entering,
             Self::HallSeen => now.hall_seen,
@@ -147,7 +146,6 @@ impl When {
     /// What is missing while it is not so: a key of the language files.
     pub const fn why_not(self) -> &'static str {
         match self {
-            Self::Conducting => "conduct-needs-master",
             Self::Halls => "conduct-needs-halls",
             Self::Entering => "conduct-needs-entering",
             Self::HallSeen => "conduct-needs-hall",

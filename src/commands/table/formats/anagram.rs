@@ -68,14 +68,42 @@ pub fn of_question(question: Own) -> Spec {
     }
 }
 
-/// Why a hall of a joint competition does not do it: letters and rulings come from whoever conducts, and what is the same
-/// for all halls stays.
+/// Why it is not done in this file of a joint competition.
 pub fn barred(command: &UserCommand, now: Situation) -> Option<&'static str> {
+    match now.file? {
+        FileOf::Centre => at_centre(command),
+        FileOf::Hall => at_hall(command),
+    }
+}
+
+/// Players, sheets and time are the halls', and letters come of the seed alone.
+fn at_centre(command: &UserCommand) -> Option<&'static str> {
     use Question as Q;
     use UserCommand as C;
-    if now.file != Some(FileOf::Hall) {
-        return None;
+    match command {
+        C::AddPlayers
+        | C::AddFrom(_)
+        | C::ReadPlayers
+        | C::BrowsePlayers
+        | C::BrowseSheets
+        | C::ChooseDoubleKeying(_)
+        | C::Ask(Q::TakeIn) => Some("commands-centre-players"),
+        C::TypeLetters
+        | C::ChooseDraw(_)
+        | C::Ask(Q::DrawAhead(..) | Q::Replay(_) | Q::Record(_) | Q::Correct(_)) => {
+            Some("commands-centre-letters")
+        }
+        C::SetHallWord | C::Ask(Q::HallWord | Q::RenewCommitment | Q::ChangeList) => {
+            Some("commands-hall-same")
+        }
+        _ => None,
     }
+}
+
+/// Letters and rulings come from whoever conducts, and what is the same for all halls stays.
+fn at_hall(command: &UserCommand) -> Option<&'static str> {
+    use Question as Q;
+    use UserCommand as C;
     match command {
         C::TypeLetters
         | C::ChooseDraw(_)

@@ -18,6 +18,8 @@ pub(super) fn of_command(command: Command) -> Spec {
         Command::ToggleCard => row("conduct-show-card", own(C::HallSeen)),
         Command::ReadLetters(..) => row("conduct-tell-letters", own(C::HallSeen)),
         Command::FetchAll => row("conduct-fetch", own(C::Halls)).hint("conduct-fetch-hint"),
+        Command::ShowTable => row("conduct-table", own(C::Halls)).hint("conduct-table-hint"),
+        Command::HideTable => row("conduct-hide-table", own(C::Halls)),
     }
 }
 
@@ -43,11 +45,12 @@ pub(super) fn of_question(question: &Question) -> Spec {
 }
 
 /// What the palette reaches in the anagram format.
-pub(super) fn listed() -> [UserCommand; 4] {
+pub(super) fn listed() -> [UserCommand; 5] {
     [
         Command::EnterVenues.into(),
         Question::SaveCards.into(),
         Question::Tell.into(),
         Command::FetchAll.into(),
+        Command::ShowTable.into(),
     ]
 }

@@ -1,15 +1,21 @@
 //! What the console shows of a joint competition to whoever conducts it.
 
+mod branches;
 pub mod next;
 pub mod questions;
 pub(super) mod signing;
 
 use super::Sight;
-use crate::commands::formats::anagram::conduct::Situation;
+use crate::commands::Question;
+use crate::commands::formats::OwnQuestion;
+use crate::commands::formats::anagram::conduct::{Question as Q, Situation};
+use crate::domain::formats::anagram::sealed::heads::Sealed;
 use crate::domain::formats::anagram::state::Anagram;
 use crate::domain::ids::{RoundNo, VenueNo};
 use crate::screens::words::Rulings as _;
-use crate::venues::{self, centre};
+use crate::venues::{self, HubHead, centre};
+use crate::views::desk::Desk;
+use crate::views::desk::formats::conductor::BranchOf;
 
 /// Whether the open file is a master file; before any hall is entered its card says so.
 pub fn is_master(sight: &Sight<'_>) -> bool {
@@ -19,11 +25,9 @@ pub fn is_master(sight: &Sight<'_>) -> bool {
 /// What can be asked of it.
 pub fn situation(sight: &Sight<'_>) -> Situation {
     let centre = centre(sight.contest());
-    let conducting = is_master(sight);
     Situation {
-        conducting,
         halls: centre.is_some(),
-        entering: conducting && centre.is_none_or(|centre| centre.draw.seals.is_none()),
+        entering: is_master(sight) && centre.is_none_or(|centre| centre.draw.seals.is_none()),
         hall_seen: sight.desk.own.conductor.hall.is_some(),
         openable: venues::openable(sight.contest()).is_some(),
     }
@@ -57,6 +61,26 @@ pub fn not_ended(sight: &Sight<'_>, round: RoundNo) -> Vec<VenueNo> {
     let told = &sight.desk.own.conductor.halls.venues;
     let ended = |venue: &VenueNo| told.get(venue).is_some_and(|it| it.has_ended(round));
     all.filter(|venue| !ended(venue)).collect()
+}
+
+/// Whether a head of a hall's history is sealed with the key on its card.
+pub fn is_sealed(sight: &Sight<'_>, venue: VenueNo, head: HubHead, seal: Option<&str>) -> bool {
+    let card = sight.desk.own.conductor.card.as_ref();
+    let HubHead { seq, hash } = head;
+    card.zip(sight.contest().common.commitment)
+        .is_some_and(|(card, joint)| card.is_sealed(&Sealed { joint, venue, seq, hash }, seal))
+}
+
+/// The branch of a hall's history whose taking is asked about; `None` while none is, and where it is there no more.
+pub fn branch_asked(desk: &Desk) -> Option<BranchOf> {
+    let Some((Question::Own(OwnQuestion::Conduct(Q::TakeBranch(venue, branch))), _)) =
+        &desk.question
+    else {
+        return None;
+    };
+    let told = desk.own.conductor.halls.venues.get(venue)?;
+    let other = told.contested.iter().find(|other| other.branch == *branch)?;
+    Some(BranchOf { venue: *venue, branch: *branch, heads: [other.head, told.head?] })
 }
 
 /// How many words of a round wait for a ruling in all halls.

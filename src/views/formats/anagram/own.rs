@@ -3,8 +3,8 @@
 use egui::Ui;
 
 use super::{
-    Sight, at_hall, attendance, list, objections, questions, rounds, sheets, standings, strip,
-    take_in, venues,
+    Sight, at_hall, attendance, conductor, list, objections, questions, rounds, sheets, standings,
+    strip, take_in, venues,
 };
 use crate::commands::{Entry, Place, Question, Situation, UserCommand};
 use crate::domain::clock::Moment;
@@ -18,6 +18,8 @@ use crate::domain::letters::Word;
 use crate::print::documents::Document;
 use crate::screens::Act;
 use crate::screens::formats::anagram::hall::Hall;
+use crate::text;
+use crate::venues::centre;
 use crate::views::options::draw_modes;
 use crate::views::{AskedOf, Asks, Clock, OwnLight, OwnViews, RoundMark};
 
@@ -202,8 +204,18 @@ impl OwnViews for Anagram {
         standings::undecided(sight)
     }
 
+    fn who_plays(sight: &Sight<'_>) -> String {
+        let language = sight.language();
+        if conductor::is_master(sight) {
+            let halls = centre(sight.contest()).map_or(0, |centre| centre.venues.len());
+            return text!(language, "conduct-halls", count = halls);
+        }
+        text!(language, "console-players", count = sight.contest().common.players.len())
+    }
+
     fn drawn_elsewhere(sight: &Sight<'_>) -> Option<&'static str> {
-        at_hall::venue(sight).map(|_| "hall-drawn-elsewhere")
+        let of_hall = at_hall::venue(sight).map(|_| "hall-drawn-elsewhere");
+        of_hall.or_else(|| conductor::is_master(sight).then_some("conduct-drawn-here"))
     }
 
     fn light(sight: &Sight<'_>) -> Option<OwnLight> {
@@ -211,9 +223,9 @@ impl OwnViews for Anagram {
     }
 
     fn draw_modes(sight: &Sight<'_>, situation: &Situation) -> Vec<(Act, bool)> {
-        match at_hall::venue(sight) {
-            Some(_) => Vec::new(),
-            None => draw_modes(sight.desk, situation),
+        if situation.own.anagram.file.is_some() {
+            return Vec::new();
         }
+        draw_modes(sight.desk, situation)
     }
 }

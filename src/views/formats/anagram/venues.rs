@@ -6,10 +6,12 @@ mod hall;
 mod hall_ui;
 mod link;
 mod link_ui;
+mod table;
 
 pub use self::centre::CentreData;
 pub use self::hall::HallData;
 pub use self::link::{LinkCard, light};
+pub use self::table::TableData;
 
 use egui::Ui;
 

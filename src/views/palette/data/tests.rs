@@ -1,8 +1,9 @@
 //! What the palette finds.
 
 use super::*;
-use crate::commands::formats::anagram;
-use crate::commands::{OfSheet, Question, Whom};
+use crate::commands::formats::OwnWhen;
+use crate::commands::formats::anagram::{self, FileOf};
+use crate::commands::{OfSheet, Question, When, Whom};
 use crate::domain::formats::FormatName;
 use crate::exchange::Penalised;
 
@@ -161,18 +162,27 @@ fn the_sheet_of_keys_says_first_what_is_to_be_pressed_now() {
 #[test]
 fn the_palette_finds_everything_by_its_name_and_what_is_new_by_other_words() {
     for format in FormatName::ALL {
-        // What belongs to a joint competition alone is found in its files.
-        let mut situation =
-            Situation { format, open: true, in_joint: true, ..Situation::default() };
-        situation.own.conduct.conducting = true;
-        situation.own.anagram = anagram::Situation::of(Some(anagram::FileOf::Hall));
+        // What belongs to one kind of file of a joint competition is found in those alone.
+        let situations = [FileOf::Hall, FileOf::Centre].map(|file| {
+            let mut situation = Situation { format, open: true, ..Situation::default() };
+            situation.own.anagram = anagram::Situation::of(Some(file));
+            situation
+        });
         let mut desk = Desk::new(Language::Greek, String::new());
         desk.over = Some(Over::Palette(0));
         for command in listed(format).into_iter().filter(|one| *one != UserCommand::OpenPalette) {
-            let name = act(Language::Greek, &situation, command.clone()).label;
+            let name = act(Language::Greek, &situations[0], command.clone()).label;
             desk.set(Entry::Palette, &name);
-            let rows = data(&desk, &situation, RoundNo::FIRST, None).unwrap().rows;
-            assert!(rows.iter().any(|row| row.act.command == command), "{format:?}: {name}");
+            let found = situations.map(|situation| {
+                let rows = data(&desk, &situation, RoundNo::FIRST, None).unwrap().rows;
+                rows.iter().any(|row| row.act.command == command)
+            });
+            let expected = match spec(&command).when {
+                When::Own(OwnWhen::Conduct(_)) => [false, true],
+                When::Own(OwnWhen::Anagram(own)) if own != anagram::When::Joint => [true, false],
+                _ => [true, true],
+            };
+            assert_eq!(found, expected, "{format:?}: {name}");
         }
     }
     let anagrams = Situation { open: true, ..Situation::default() };

@@ -22,7 +22,7 @@ use crate::language::tr;
 use crate::session::{Failure, Job, Order, Refusal, Told};
 use crate::storage::siblings::{folder_of, new_file, why};
 use crate::text;
-use crate::venues::{Card, Line, LinkState, Next, Token, centre, gather};
+use crate::venues::{Card, LinkState, Next, Token, centre, gather};
 use crate::views::Sight;
 use crate::views::competition::typed_halls;
 use crate::views::formats::anagram::conductor::next::next;
@@ -62,6 +62,8 @@ impl Shell<Anagram> {
             }
             C::ReadLetters(venue, round) => self.read_letters(venue, round),
             C::FetchAll => self.fetch_all(),
+            C::ShowTable => self.ask_for_table(),
+            C::HideTable => self.desk.own.conductor.table = None,
         }
     }
 
@@ -146,33 +148,8 @@ impl Shell<Anagram> {
             Some(Job::start("halls' histories", move |_| gather(&path, &card, &halls)));
     }
 
-    /// Has the hub put a branch of a hall's history in force.
-    pub(super) fn take_branch(&mut self, venue: VenueNo, branch: i32) {
-        let conductor = &self.desk.own.conductor;
-        let told = conductor.halls.venues.get(&venue).and_then(|told| told.competition);
-        let Some((card, first)) = conductor.card.clone().zip(told) else { return };
-        let language = self.desk.language;
-        self.own.choosing = Some(Job::start("branch", move |_| {
-            let chosen = Line::new(&card.access).choose(first, branch);
-            chosen.map_err(|why| why.sentence(language))
-        }));
-    }
-
-    /// Takes what was fetched or chosen. Whether anything was.
+    /// Takes what was fetched. Whether anything was.
     pub(super) fn take_gathered(&mut self) -> bool {
-        match self.own.choosing.as_mut().and_then(Job::told) {
-            None | Some(Told::Progress(..)) => {}
-            Some(Told::Done(())) => {
-                self.own.choosing = None;
-                self.desk.done(tr(self.desk.language, "conduct-branch-taken"));
-                return true;
-            }
-            Some(Told::Failed(Failure::Refused(why) | Failure::Died(why))) => {
-                self.own.choosing = None;
-                self.desk.problem(why);
-                return true;
-            }
-        }
         let Some(told) = self.own.gathering.as_mut().and_then(Job::told) else { return false };
         match told {
             Told::Progress(..) => return false,

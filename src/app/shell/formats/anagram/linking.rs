@@ -15,7 +15,8 @@ use crate::session::Job;
 use crate::session::time::Reading;
 use crate::storage::StorageError;
 use crate::text;
-use crate::venues::{Brought, Card, Gathered, Joined, Link, NoLine, Part};
+use crate::venues::{Brought, Card, Changes, Gathered, Joined, Link, NoLine, Part, TableTold};
+use crate::views::desk::formats::conductor::BranchOf;
 
 /// The link of the open file.
 #[derive(Default)]
@@ -25,6 +26,10 @@ pub struct Linking {
     joined: Option<Joined>,
     /// A branch that is being put in force.
     pub(super) choosing: Option<Job<()>>,
+    /// A branch of which it is asked what it would change.
+    pub(super) comparing: Option<(BranchOf, Job<Changes>)>,
+    /// The table of all halls after a round, while it is asked for.
+    pub(super) showing: Option<(RoundNo, Job<TableTold>)>,
     /// The histories of all halls, while they are fetched.
     pub(super) gathering: Option<Job<Gathered, StorageError>>,
     /// The round whose letters the file refused.

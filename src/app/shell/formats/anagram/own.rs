@@ -44,7 +44,9 @@ impl OwnActs for Anagram {
     fn take_done(shell: &mut Shell<Self>) -> bool {
         let linked = shell.follow_link();
         let drawn = shell.draw_when_due();
-        shell.take_gathered() || drawn || linked
+        let branches = shell.follow_branches();
+        let table = shell.take_table();
+        shell.take_gathered() || branches || table || drawn || linked
     }
 
     fn conduct(shell: &mut Shell<Self>, joint: JointSetUp) {

@@ -90,7 +90,8 @@ pub(super) fn conducts(
 }
 
 fn is_sound(gathered: &Gathered) -> bool {
-    gathered.unfit.is_empty()
+    gathered.absent.is_empty()
+        && gathered.unfit.is_empty()
         && gathered.differences.is_empty()
         && gathered.unsigned.is_empty()
         && gathered.other_table == Some(false)

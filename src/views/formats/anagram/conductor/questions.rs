@@ -31,12 +31,12 @@ pub fn asked(sight: &Sight<'_>, question: &Q) -> Asked {
         Q::DecideWord { venue, objection, word, outcome } => {
             decide(sight, (*venue, *objection), word, *outcome)
         }
-        Q::TakeBranch(venue, branch) => take_branch(sight, *venue, *branch),
+        Q::TakeBranch(venue, branch) => super::branches::asked(sight, *venue, *branch),
         Q::SignJoint => super::signing::asked(sight),
     }
 }
 
-fn of_referee(lines: Vec<String>, answer: Answered) -> Asked {
+pub(super) fn of_referee(lines: Vec<String>, answer: Answered) -> Asked {
     Asked { lines, ..Asked::new(Office::Referee, answer) }
 }
 
@@ -66,43 +66,6 @@ fn replace_card(sight: &Sight<'_>, venue: VenueNo) -> Asked {
     let lines = vec![text!(language, "conduct-replace-about", hall = hall_name(sight, venue))];
     let deed = Deed::Conduct(OfConducting::ReplaceCard(venue));
     Asked { enter: Enter::No, ..of_referee(lines, Ok(Answer::Deed(deed))) }
-}
-
-/// Put a branch in force: where they part, and by which code the hall's wall knows it.
-fn take_branch(sight: &Sight<'_>, venue: VenueNo, branch: i32) -> Asked {
-    let language = sight.language();
-    let told = sight.desk.own.conductor.halls.venues.get(&venue);
-    let other = told.and_then(|told| told.contested.iter().find(|it| it.branch == branch));
-    let Some((told, other)) = told.zip(other) else {
-        return of_referee(vec![tr(language, "conduct-no-branch")], Ok(Answer::Nothing));
-    };
-    let now = told.head.zip(told.code.as_ref());
-    let lines = [
-        Some(text!(
-            language,
-            "conduct-branch-parts",
-            hall = hall_name(sight, venue),
-            at = other.at
-        )),
-        now.map(|(head, code)| {
-            text!(language, "conduct-branch-in-force", events = head.seq, code = code)
-        }),
-        Some(text!(
-            language,
-            "conduct-branch",
-            at = other.at,
-            events = other.head.seq,
-            code = &other.code
-        )),
-        Some(tr(language, "conduct-branch-about")),
-    ];
-    Asked {
-        enter: Enter::No,
-        ..of_referee(
-            lines.into_iter().flatten().collect(),
-            Ok(Answer::Deed(Deed::Conduct(OfConducting::TakeBranch(venue, branch)))),
-        )
-    }
 }
 
 /// Fix who takes part: who is ready, who is not.

@@ -48,8 +48,9 @@ fn against(sight: &Sight<'_>, gathered: &Gathered) -> Vec<String> {
 /// What whoever signs should know.
 fn hints(sight: &Sight<'_>, gathered: &Gathered) -> Vec<String> {
     let language = sight.language();
+    let halls = [("conduct-absent", &gathered.absent), ("conduct-unsigned", &gathered.unsigned)];
     let mut hints: Vec<String> =
-        named(sight, "conduct-unsigned", &gathered.unsigned).into_iter().collect();
+        halls.into_iter().filter_map(|(key, halls)| named(sight, key, halls)).collect();
     if gathered.other_table == Some(true) {
         hints.push(tr(language, "conduct-other-table"));
     }
@@ -97,6 +98,7 @@ pub(super) fn asked(sight: &Sight<'_>) -> Asked {
     };
     lines.extend(gathered.table.iter().take(FIRST).map(row));
     let (heads, table) = (gathered.heads.clone(), gathered.table.clone());
-    let enter = if gathered.unsigned.is_empty() { Enter::Yes } else { Enter::No };
+    let is_whole = gathered.unsigned.is_empty() && gathered.absent.is_empty();
+    let enter = if is_whole { Enter::Yes } else { Enter::No };
     Asked { enter, ..new(lines, order(A::Joint(Own::SignJoint { heads, table }))) }
 }

@@ -3,6 +3,7 @@
 use std::sync::Arc;
 
 use super::link::{LinkCard, card};
+use super::table::{self, TableData};
 use crate::commands::formats::anagram::conduct::{Command, Question as Q};
 use crate::commands::{Question, UserCommand};
 use crate::domain::contest::objection::Outcome;
@@ -17,7 +18,7 @@ use crate::venues::{BranchTold, Card, HallTold, Next, QueuedObjection, centre, o
 use crate::views::competition::{counted, new_halls};
 use crate::views::formats::anagram::Sight;
 use crate::views::formats::anagram::conductor::next::{self, about, label};
-use crate::views::formats::anagram::conductor::{hall_name, hub_ms, signing};
+use crate::views::formats::anagram::conductor::{hall_name, hub_ms, is_sealed, signing};
 use crate::views::name;
 
 /// What is seen.
@@ -41,6 +42,8 @@ pub struct CentreData {
     pub enter: Option<(FieldData, String, Act)>,
     /// Objections about words that wait in halls: a heading, and each with what decides it.
     pub objections: (String, Vec<(String, Vec<Act>)>),
+    /// The table of all halls, published or not.
+    pub table: Option<TableData>,
     /// Of the signing.
     pub signing: Vec<String>,
     /// The line to the hub.
@@ -102,6 +105,7 @@ pub(super) fn data(sight: &Sight<'_>) -> CentreData {
             (new_halls(sight.desk), counted(sight.desk), enter)
         }),
         objections: objections(sight),
+        table: table::data(sight),
         signing: signing::told(sight),
         link: card(sight),
     }
@@ -124,6 +128,9 @@ fn acts(sight: &Sight<'_>, step: &Next) -> Vec<UserCommand> {
     acts.push(Q::Tell.into());
     if let Some(round) = next::round(step) {
         acts.push(UserCommand::Ask(Question::GiveUp(round)));
+    }
+    if sight.desk.own.conductor.table.is_none() {
+        acts.push(Command::ShowTable.into());
     }
     acts.push(Q::SaveCards.into());
     acts
@@ -192,6 +199,7 @@ fn state(
     let bad = |key| (format!("✗ {}", tr(language, key)), Tone::Bad);
     match told {
         Some(told) if told.state == "contested" => return bad("conduct-contested"),
+        Some(told) if is_unsealed(sight, venue, told) => return bad("conduct-unsealed"),
         Some(told) if told.unread.is_some() => return bad("conduct-unread"),
         Some(told) if !told.other_letters.is_empty() => return bad("conduct-other-letters"),
         _ => {}
@@ -216,6 +224,11 @@ fn state(
         }
         Some(round) => (text!(language, "conduct-plays", round = round.get()), Tone::Chosen),
     }
+}
+
+/// Whether what the hub has of a hall is not sealed by it.
+fn is_unsealed(sight: &Sight<'_>, venue: VenueNo, told: &HallTold) -> bool {
+    told.head.is_some_and(|head| !is_sealed(sight, venue, head, told.seal.as_deref()))
 }
 
 /// When it had the letters of its newest round, against the first hall.
@@ -258,11 +271,17 @@ fn hall(sight: &Sight<'_>) -> Option<SeenHall> {
     if let Some((head, code)) = in_force {
         let line = text!(language, "conduct-branch-in-force", events = head.seq, code = code);
         lines.push((line, Tone::Plain));
+        if told.is_some_and(|told| is_unsealed(sight, venue, told)) {
+            lines.push((text!(language, "conduct-hall-seal", at = head.seq), Tone::Bad));
+        }
     }
     for branch in told.into_iter().flat_map(|told| &told.contested) {
-        let BranchTold { at, head, code, .. } = branch;
+        let BranchTold { at, head, code, seal, .. } = branch;
         let line = text!(language, "conduct-branch", at = *at, events = head.seq, code = code);
         lines.push((line, Tone::Bad));
+        if !is_sealed(sight, venue, *head, seal.as_deref()) {
+            lines.push((text!(language, "conduct-hall-seal", at = head.seq), Tone::Bad));
+        }
     }
     let joint = contest.common.commitment;
     let own = sight.desk.own.conductor.card.as_ref();

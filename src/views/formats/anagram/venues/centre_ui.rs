@@ -5,6 +5,7 @@ use egui_extras::{Column, TableBuilder};
 
 use super::centre::{CentreData, HallRow, SeenHall};
 use super::link_ui;
+use super::table::TableData;
 use crate::screens::{Act, FieldData, Tone};
 use crate::views::stations::square;
 use crate::views::widgets::{
@@ -30,6 +31,9 @@ pub(super) fn show(ui: &mut Ui, data: &CentreData, asks: &mut Asks) {
         card(ui, |ui| next(ui, data, asks));
         if !data.rows.is_empty() {
             card(ui, |ui| halls(ui, data, asks));
+        }
+        if let Some(data) = &data.table {
+            card(ui, |ui| table(ui, data, asks));
         }
         let (title, objections) = &data.objections;
         if !objections.is_empty() {
@@ -94,6 +98,35 @@ fn halls(ui: &mut Ui, data: &CentreData, asks: &mut Asks) {
                 row.col(|ui| entry(ui, act, Tone::Plain, Some(*chosen), asks));
                 for (text, tone) in cells {
                     row.col(|ui| toned(ui, text, *tone));
+                }
+            });
+        });
+}
+
+fn table(ui: &mut Ui, data: &TableData, asks: &mut Asks) {
+    heading(ui, &data.title);
+    for line in &data.about {
+        muted(ui, line);
+    }
+    ui.horizontal_wrapped(|ui| act_row(ui, &data.acts, asks));
+    let [number, name] = [Column::exact(NARROW), Column::remainder().at_least(STATE).clip(true)];
+    TableBuilder::new(ui)
+        .id_salt("table of all halls")
+        .cell_layout(Layout::left_to_right(Align::Center))
+        .column(number)
+        .columns(name, 2)
+        .columns(number, 2)
+        .vscroll(false)
+        .header(ROW, |mut header| {
+            for column in &data.columns {
+                header.col(|ui| label(ui, column));
+            }
+        })
+        .body(|body| {
+            body.rows(ROW, data.rows.len(), |mut row| {
+                let Some(cells) = data.rows.get(row.index()) else { return };
+                for text in cells {
+                    row.col(|ui| toned(ui, text, Tone::Plain));
                 }
             });
         });

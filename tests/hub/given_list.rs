@@ -1,0 +1,86 @@
+//! The word list of a joint competition, at a hall that takes part: given by the hub where it may be, else brought.
+
+use std::fs;
+use std::path::Path;
+
+use eforos::commands::{Entry, UserCommand};
+use eforos::domain::letters::Word;
+use eforos::domain::lexicon::Authority;
+use eforos::lexicon::{Lexicon, Title};
+
+use crate::gui::Console;
+use crate::hall::{Conductor, until};
+use crate::line::told;
+
+const WORDS: [&str; 3] = ["ΛΟΓΟΣ", "ΑΛΟΓΟ", "ΚΑΛΟΣ"];
+const TAKE_PART: &str = "Συμμετοχή: δημιουργία αρχείου της έδρας";
+
+fn club_list() -> Lexicon {
+    let word = |text: &str| text.parse::<Word>().unwrap();
+    let title = Title {
+        name: "Λίστα του ομίλου".to_owned(),
+        edition: "2".to_owned(),
+        authority: Authority::Reference,
+    };
+    Lexicon::from_words(WORDS.map(word), title)
+}
+
+/// A hall that reads its card; what the hub told is there.
+fn invited(card: &Path, hall: &str) -> Console {
+    let mut console = Console::new();
+    console.press("Συμμετοχή σε κοινό αγώνα");
+    console.type_into("Η κάρτα της έδρας", &card.display().to_string());
+    console.press("Ανάγνωση κάρτας");
+    until(&mut console, "the hub is asked", |console| console.sees(hall));
+    console.see("Λίστα του ομίλου");
+    console
+}
+
+fn bring(console: &mut Console, list: &Path) {
+    console.ask(UserCommand::Type(Entry::ListPath, list.display().to_string()));
+    console.press("Εισαγωγή");
+    while console.shell().desk.reading.is_some() {
+        console.shell_mut().tick();
+        std::thread::yield_now();
+    }
+    console.settle();
+}
+
+fn takes_part(console: &mut Console, file: &Path) {
+    console.ask(UserCommand::Type(Entry::NewFile, file.display().to_string()));
+    console.press(TAKE_PART);
+    let passport = console.contest().common.lexicon.clone().unwrap();
+    assert_eq!(passport, *club_list().passport());
+}
+
+#[test]
+fn a_list_comes_from_the_hub_only_where_it_may_be_given_away() {
+    let conductor = Conductor::by(club_list());
+    let list = conductor.path("list.txt");
+    fs::write(&list, WORDS.join("\n")).unwrap();
+    let other = conductor.path("other.txt");
+    fs::write(&other, "ΛΟΓΟΣ\nΑΛΟΓΟ\n").unwrap();
+
+    // The hub has it and may not give it: the hall brings the very same, and no other.
+    told(&conductor.database, &["list", "add", list.to_str().unwrap()]);
+    let mut first = invited(&conductor.path("1.eforos-venue"), "Έδρα 1: Βόλος");
+    first.see("Ο κόμβος δεν μπορεί να δώσει το λεξικό");
+    first.ask(UserCommand::Type(Entry::NewFile, conductor.path("1.eforos").display().to_string()));
+    first.press(TAKE_PART);
+    assert!(first.shell().session().is_none() && !conductor.path("1.eforos").exists());
+    bring(&mut first, &other);
+    first.see("έχει άλλες λέξεις");
+    first.press(TAKE_PART);
+    assert!(first.shell().session().is_none());
+    first.press("Να μη χρησιμοποιηθεί");
+    bring(&mut first, &list);
+    takes_part(&mut first, &conductor.path("1.eforos"));
+    first.close_competition();
+
+    // It may be given: it comes by itself.
+    told(&conductor.database, &["list", "add", list.to_str().unwrap(), "--may-be-given"]);
+    let mut second = invited(&conductor.path("2.eforos-venue"), "Έδρα 2: Δράμα");
+    assert!(!second.sees("Ο κόμβος δεν μπορεί να δώσει το λεξικό"));
+    takes_part(&mut second, &conductor.path("2.eforos"));
+    second.close_competition();
+}
