@@ -29,7 +29,7 @@ use eforos::language::Language;
 use eforos::lexicon::Lexicon;
 use eforos::print::Templates;
 use eforos::print::documents::{Backs, Document, Matter, Order, Paper, Sense, Wish, due};
-use eforos::print::pages::{Mark, Page, Pages, TextMark};
+use eforos::print::pages::{Mark, Page, Pages, TextMark, Weight};
 use eforos::rehearsal::Plan;
 use eforos::rehearsal::formats::anagram::rehearse;
 
@@ -460,6 +460,19 @@ fn a_long_way_up_stands_clear_of_the_rank() {
     let pages = laid_out(&day, Wish::whole(Document::Standings));
     assert_in_order(&text_of(&pages), &["1 ▲11 Παίκτης 12", "=2 ▼1 Παίκτης 1"]);
     assert_eq!(faults(&pages), Vec::<String>::new());
+}
+
+/// A few lines about rulings begin no page of their own: on every page of somebody's graded sheets stands a sheet.
+#[test]
+fn no_page_of_graded_sheets_is_there_for_the_rulings_alone() {
+    let pages = of_rehearsal(40, Wish::whole(Document::GradedSheets), Language::Greek);
+    let told = |page: &Page| texts(page).any(|mark| mark.text.starts_with("Κρίσεις του εφόρου"));
+    assert!(pages.pages.iter().any(told), "rulings are told");
+    for (number, page) in pages.pages.iter().enumerate() {
+        let is_sheet =
+            |mark: &TextMark| mark.style.weight == Weight::Bold && mark.text.starts_with("Γύρος ");
+        assert!(texts(page).any(is_sheet), "page {}", number + 1);
+    }
 }
 
 #[test]

@@ -61,7 +61,7 @@ impl BlockWidths {
         f32::from(COLUMNS) * column + self.gap_mm.get()
     }
 
-    fn column_mm(&self, width_mm: f32) -> f32 {
+    pub(super) fn column_mm(&self, width_mm: f32) -> f32 {
         (width_mm - self.gap_mm.get()) / f32::from(COLUMNS)
     }
 }

@@ -87,25 +87,37 @@ pub(super) fn together(facts: &Facts<'_>, language: Language, templates: &Templa
         Order::Player => Heading::Round,
         Order::Round => Heading::Player,
     };
-    let all: Vec<Vec<Block>> =
+    let mut all: Vec<Vec<Block>> =
         sheets.iter().map(|sheet| blocks(&mut leaf, widths, sheet, heading)).collect();
     let slip = first.filter(|_| order == Order::Player).map(|first| slip(&mut leaf, first));
     let rulings = match order {
         Order::Player => rulings_of(sheets.iter(), language),
         Order::Round => String::new(),
     };
-    set(&mut leaf, widths, all, 0.0);
+    // In the columns, so that a few lines do not begin a page of their own.
     if !rulings.is_empty() {
-        leaf.heading(&tr(language, "documents-rulings-of-sheets"));
-        let style = plain(figures.sizes.note.get());
-        leaf.flow.paragraph(&rulings, style);
+        let width_mm = widths.column_mm(leaf.flow.width_mm());
+        all.push(vec![ruled(&mut leaf, &rulings, width_mm)]);
     }
+    set(&mut leaf, widths, all, 0.0);
     // The slip has a place of its own only where there is one: nobody wants a page for it alone.
     if let Some(slip) = slip.filter(|slip| slip.height_mm + 2.0 <= leaf.flow.room_mm()) {
         let at = (leaf.flow.left_mm(), leaf.flow.bottom_mm() - slip.height_mm);
         leaf.flow.place(slip, at);
     }
     leaf.finish()
+}
+
+/// What was ruled on words of these sheets.
+fn ruled<C>(leaf: &mut Leaf<'_, C>, rulings: &str, width_mm: f32) -> Block {
+    let (language, sizes) = (leaf.language, leaf.figures.sizes);
+    leaf.flow.block(|canvas| {
+        let (heading, note) = (bold(sizes.heading.get()), plain(sizes.note.get()));
+        let said = tr(language, "documents-rulings-of-sheets");
+        let y = canvas.paragraph(&said, (0.0, 0.0), width_mm, (heading, Align::Left)) + 0.4;
+        canvas.rule((0.0, y), (width_mm, y), 0.2, Ink::Full);
+        canvas.paragraph(rulings, (0.0, y + 0.8), width_mm, (note, Align::Left))
+    })
 }
 
 /// A slip to cut off and hand in.
