@@ -35,8 +35,8 @@ use super::{Desk, course, rules, sheets, verdicts, writing};
 const TOKEN: &str = "token";
 const KEY: &str = "key";
 
-/// The round that one hall is told over the telephone.
-pub const TELEPHONED: u8 = 2;
+/// The round that one hall is told over the telephone; of fewer rounds the last one.
+const TELEPHONED: u8 = 4;
 
 /// A joint day, played to the end in every hall; the table of all is not signed yet.
 pub struct JointDay<'a> {
@@ -44,6 +44,7 @@ pub struct JointDay<'a> {
     master: Desk<'a>,
     /// How far each hall was when whoever conducts asked for something, one for each time.
     before: Vec<Vec<u64>>,
+    telephoned: u8,
     halls: Vec<Place<'a>>,
 }
 
@@ -73,6 +74,7 @@ pub fn rehearse_rounds<'a>(
     let hall = Hall::embedded();
     let chance = Chance::new(&plan.seed);
     let mut day = JointDay::open(plan, halls, lexicon, (&hall, &chance));
+    day.telephoned = TELEPHONED.min(last.get());
     day.agree_on_the_draw();
     let releases = day.releases();
     for release in releases.iter().filter(|release| release.round <= last) {
@@ -122,7 +124,7 @@ impl<'a> JointDay<'a> {
             Place { number, desk: desk(plan.players).without_seed(), cast, chance }
         };
         let halls: Vec<Place<'a>> = numbers.map(place).collect();
-        let mut day = Self { seed, halls, master, before: vec![Vec::new()] };
+        let mut day = Self { seed, halls, master, before: vec![Vec::new()], telephoned: 0 };
         for at in 0..day.halls.len() {
             let place = &day.halls[at];
             let (venue, name) = (place.number, format!("{} {}", hall.venue, place.number));
@@ -216,7 +218,7 @@ impl<'a> JointDay<'a> {
         let at_ms = self.master.now().wall_ms;
         self.conduct(own(Own::OpenRound { round, at_ms }));
         self.conduct(command::Command::DrawLetters { round });
-        let telephoned = self.halls.get(1).filter(|_| round.get() == TELEPHONED);
+        let telephoned = self.halls.get(1).filter(|_| round.get() == self.telephoned);
         if let Some(venue) = telephoned.map(|place| place.number) {
             self.master.wait_s(30);
             self.conduct(own(Own::TellLetters { venue, round }));

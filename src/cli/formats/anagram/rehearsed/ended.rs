@@ -16,7 +16,7 @@ use crate::domain::formats::anagram::joint::event::Event as Joint;
 use crate::domain::formats::anagram::joint::table::{Head, JointRow};
 use crate::domain::formats::anagram::state::Anagram;
 use crate::domain::formats::anagram::{Event, Record};
-use crate::domain::ids::VenueNo;
+use crate::domain::ids::{RoundNo, VenueNo};
 use crate::hub::{Hub, Problem, State};
 use crate::rehearsal::formats::anagram::joint::JointDay;
 use crate::storage::{Access, CompetitionFile, rows_after};
@@ -28,7 +28,7 @@ pub(super) struct Ended {
     /// How many events each file has; the hub has them, too.
     events: Vec<(String, u64)>,
     counts: Counts,
-    telephone: Option<(usize, u8)>,
+    telephone: Option<(usize, RoundNo)>,
 }
 
 /// Why a day does not hold.
@@ -46,7 +46,7 @@ impl Ended {
         shell: Shell,
         folder: &Path,
         (day, hub): (JointDay<'_>, &Hub),
-        (counts, telephone): (Counts, Option<(usize, u8)>),
+        (counts, telephone): (Counts, Option<(usize, RoundNo)>),
     ) -> Result<Self, Failure> {
         let halls: Vec<VenueNo> = day.halls().map(|(venue, _)| venue).collect();
         let names = files(u16::try_from(halls.len()).unwrap_or(u16::MAX - 1));
@@ -122,7 +122,12 @@ impl Ended {
             cuts = cuts
         ));
         if let Some((venue, round)) = self.telephone {
-            lines.push(text!(language, "cli-rehearsed-telephone", venue = venue, round = round));
+            lines.push(text!(
+                language,
+                "cli-rehearsed-telephone",
+                venue = venue,
+                round = round.get()
+            ));
         }
         let count = self.events.len();
         lines.push(text!(language, "cli-rehearsed-held", files = count, events = events));

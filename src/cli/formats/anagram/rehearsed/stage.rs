@@ -24,11 +24,11 @@ use crate::domain::formats::anagram::rules::OSTH_2019;
 use crate::domain::formats::anagram::sealed::heads::VenueKey;
 use crate::domain::formats::anagram::state::Anagram;
 use crate::domain::formats::anagram::{Command, Recorded};
-use crate::domain::ids::VenueNo;
+use crate::domain::ids::{RoundNo, VenueNo};
 use crate::domain::person::Role;
 use crate::hub::{Cluster, Disk, Hub, NoCluster};
 use crate::lexicon::Lexicon;
-use crate::rehearsal::formats::anagram::joint::{HallCard, JointDay, TELEPHONED};
+use crate::rehearsal::formats::anagram::joint::{HallCard, JointDay};
 use crate::storage::{NewCompetition, StoredLexicon};
 use crate::text;
 use crate::venues::{Card, ConductorCard, HubAccess, Token, VenueCard};
@@ -42,6 +42,7 @@ const LOOK: Duration = Duration::from_millis(50);
 /// The hall whose line is dead for a round.
 struct Telephone {
     program: usize,
+    round: RoundNo,
     /// What whoever conducts reads out.
     letters: Option<Value>,
     /// How much the hall did when its line is there again.
@@ -134,7 +135,7 @@ pub(super) fn played(shell: Shell, asked: &Asked) -> Result<Ended, Failure> {
     let Stage { programs, counts, telephone, .. } = stage;
     // Each ends by itself; the database outlives them.
     drop(programs);
-    let told = telephone.filter(|it| it.told > 0).map(|it| (it.program, TELEPHONED));
+    let told = telephone.filter(|it| it.told > 0).map(|it| (it.program, it.round));
     Ended::of(shell, &folder, (day, &opened), (counts, told))
 }
 
@@ -194,7 +195,7 @@ fn telephone(day: &JointDay<'_>, wires: &[Wire]) -> Option<Telephone> {
         Command::Own(Play::Joint(Own::TellLetters { venue, round })) => Some((venue, round)),
         _ => None,
     };
-    let (venue, round): (VenueNo, _) = day.conducted().find_map(|(asked, _)| told(asked))?;
+    let (venue, round): (VenueNo, RoundNo) = day.conducted().find_map(|(asked, _)| told(asked))?;
     let asked = day.asked(venue);
     let released = asked.iter().position(|asked| match &asked.command {
         Command::Own(Play::Joint(Own::Release(release))) => release.round == round,
@@ -204,7 +205,7 @@ fn telephone(day: &JointDay<'_>, wires: &[Wire]) -> Option<Telephone> {
     let (until, _) = after.find(|(_, asked)| asked.who.role == Role::Centre)?;
     let program = usize::from(venue.get());
     wires.get(program)?.dies_of(format!("/rounds/{round}/open"));
-    Some(Telephone { program, letters: None, until, told: 0 })
+    Some(Telephone { program, round, letters: None, until, told: 0 })
 }
 
 impl Stage {
@@ -282,7 +283,9 @@ impl Stage {
 
     /// A hall whose line is dead is told its letters, in each of its lives; it has its line again once it played the round.
     fn telephones(&mut self) {
-        let Some(Telephone { program, letters, until, told }) = &mut self.telephone else { return };
+        let Some(Telephone { program, letters, until, told, .. }) = &mut self.telephone else {
+            return;
+        };
         let (wire, hall) = (&self.wires[*program], &mut self.programs[*program]);
         if !wire.is_dead() {
             return;
