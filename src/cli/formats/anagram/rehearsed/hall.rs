@@ -37,11 +37,9 @@ pub(super) fn plays(
     let mut by_telephone: Option<Value> = None;
     loop {
         for brought in person.hears() {
-            match brought {
-                Brought::Letters(round, Ok(given)) => came = given.release(round),
-                // It is asked again.
-                Brought::Letters(_, Err(_)) | Brought::Orders(_) => {}
-                Brought::Words(_) | Brought::Halls(_) | Brought::Queue(_) => {}
+            // A refusal is asked again; of whatever else comes nothing is a hall's.
+            if let Brought::Letters(round, Ok(given)) = brought {
+                came = given.release(round);
             }
         }
         if person.is_unknown() {
@@ -77,15 +75,15 @@ pub(super) fn plays(
         }
         let command = match &now.command {
             Command::Own(Play::Joint(Own::Release(release))) => {
-                let heard = by_telephone.as_ref().and_then(|it| person.is_told(release.round, it));
-                match heard.or_else(|| came.take().filter(|it| it.round == release.round)) {
-                    Some(release) => Command::Own(Play::Joint(Own::Release(release))),
-                    None => {
-                        person.asks_for(release.round)?;
-                        person.waits(SOON);
-                        continue;
-                    }
-                }
+                let round = release.round;
+                let heard = by_telephone.as_ref().and_then(|it| person.is_told(round, it));
+                let release = heard.or_else(|| came.take().filter(|it| it.round == round));
+                let Some(release) = release else {
+                    person.asks_for(round)?;
+                    person.waits(SOON);
+                    continue;
+                };
+                Command::Own(Play::Joint(Own::Release(release)))
             }
             other => other.clone(),
         };

@@ -26,7 +26,7 @@ pub(super) struct Odd {
     pub(super) rehearsed: String,
 }
 
-pub(super) fn odd(odd: Odd) -> Failure {
+pub(super) fn odd(odd: &Odd) -> Failure {
     Failure::Refused(format!("{}: {}", odd.seq, odd.rehearsed))
 }
 

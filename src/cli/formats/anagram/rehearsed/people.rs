@@ -103,7 +103,7 @@ impl Person {
             Some(venue) => Kept::of_hall(day, venue),
             None => Kept::of_conductor(day),
         };
-        this.next = kept.next(this.keeper.record().log()).map_err(kept::odd)?;
+        this.next = kept.next(this.keeper.record().log()).map_err(|why| kept::odd(&why))?;
         Ok(this)
     }
 

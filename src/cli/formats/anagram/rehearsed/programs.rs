@@ -135,15 +135,13 @@ fn serving(folder: &Path, database: &str) -> io::Result<(Child, String)> {
         let host = url.strip_prefix("http://")?;
         host.split('/').next().map(str::to_owned)
     });
-    match listen {
-        Some(listen) => Ok((child, listen)),
-        None => {
-            let _ = child.kill();
-            let _ = child.wait();
-            let said = fs::read_to_string(folder.join("hub.log")).unwrap_or_default();
-            Err(io::Error::other(said.lines().last().unwrap_or_default().to_owned()))
-        }
-    }
+    let Some(listen) = listen else {
+        let _ = child.kill();
+        let _ = child.wait();
+        let said = fs::read_to_string(folder.join("hub.log")).unwrap_or_default();
+        return Err(io::Error::other(said.lines().last().unwrap_or_default().to_owned()));
+    };
+    Ok((child, listen))
 }
 
 impl HubProgram {

@@ -36,7 +36,7 @@ use crate::venues::{Card, ConductorCard, HubAccess, Token, VenueCard};
 /// Who conducts, as the hub knows them.
 const CONDUCTOR: &str = "rehearsal";
 /// When nobody did anything for so long, something hangs.
-const HANGS: Duration = Duration::from_secs(180);
+const HANGS: Duration = Duration::from_mins(3);
 const LOOK: Duration = Duration::from_millis(50);
 
 /// The hall whose line is dead for a round.
