@@ -6,6 +6,7 @@ use std::path::Path;
 use super::card::{Card, CardError};
 use super::carry::{Orders, Waits};
 use super::link::{Brought, Link, Linked, Part};
+use crate::domain::formats::anagram::round::Stage;
 use crate::domain::formats::anagram::state::Anagram;
 use crate::language::{Language, tr};
 use crate::session::Keeper;
@@ -115,6 +116,11 @@ impl Joined {
         if self.told != events {
             self.told = events;
             self.link.look(u64::try_from(events).unwrap_or(u64::MAX));
+        }
+        // Letters that came over the telephone are asked for no more: the hub would note another time for them.
+        let round = self.link.asked().and_then(|round| keeper.record().contest().game.round(round));
+        if round.is_some_and(|round| round.stage != Stage::ToCome) {
+            self.link.ask_no_more();
         }
         let brought = self.link.brought();
         brought.into_iter().filter_map(|it| self.keep(it)).collect()

@@ -217,6 +217,11 @@ impl Link {
         thread::Builder::new().name("link round".to_owned()).spawn(ask).map(|_| ())
     }
 
+    /// The round whose letters are asked for.
+    pub fn asked(&self) -> Option<RoundNo> {
+        self.shared.told().seen.asked.as_ref().map(|(round, _)| *round)
+    }
+
     /// Asks for no round's letters any more.
     pub fn ask_no_more(&self) {
         self.shared.told().seen.asked = None;
