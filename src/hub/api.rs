@@ -1,6 +1,7 @@
 //! The door through which halls and conductors send their histories, and halls hear of their conductor's (`docs/hub.md`).
 
 mod answers;
+mod asks;
 mod conducting;
 mod joints;
 mod parts;
@@ -27,14 +28,15 @@ use serde_json::{Value, json};
 use tokio::sync::{Semaphore, watch};
 use tokio::time::timeout;
 
-use self::answers::{Answered, Refusal, answer, refused, said, speech, unfit};
+use self::answers::{Answered, Refusal, answer, none, refused, said, speech, unfit};
+use self::asks::{hall, of, own};
 use super::accept::Peer;
 use super::append::Batch;
 use super::branches::State as Standing;
 use super::derive::title_of;
 use super::gathered::Gathered;
 use super::grader::Grader;
-use super::joints::{Joints, Reader};
+use super::joints::Joints;
 use super::problem::Problem;
 use super::public::{from, language};
 use super::sent::{At, Beside};
@@ -275,12 +277,12 @@ async fn head(
 ) -> Response {
     let answered = async {
         let competition = named(&headers, &first)?;
-        let refused = |problem: Problem| refused(&headers, &problem, Value::Null);
-        post.hub.may_read(&known, competition).await.map_err(refused)?;
-        let found = post.hub.head_of(competition).await.map_err(refused)?;
+        let refused = none(&headers);
+        post.hub.may_read(&known, competition).await.map_err(&refused)?;
+        let found = post.hub.head_of(competition).await.map_err(&refused)?;
         let (head, branch) = found.ok_or_else(|| refused(Problem::NoCompetition(competition)))?;
         let mut told = json!({"head": at(head), "branch": branch});
-        lacks(&mut told, post.hub.lacks(competition).await.map_err(refused)?);
+        lacks(&mut told, post.hub.lacks(competition).await.map_err(&refused)?);
         Ok(answer(StatusCode::OK, &told))
     };
     answered.await.unwrap_or_else(Refusal::into_response)
@@ -301,9 +303,8 @@ async fn rows(
 ) -> Response {
     let answered = async {
         let competition = named(&headers, &first)?;
-        let refused = |problem: Problem| refused(&headers, &problem, Value::Null);
-        post.hub.may_read(&known, competition).await.map_err(refused)?;
-        let lacking = post.hub.lacking(competition, after).await.map_err(refused)?;
+        post.hub.may_read(&known, competition).await.map_err(none(&headers))?;
+        let lacking = post.hub.lacking(competition, after).await.map_err(none(&headers))?;
         let rows: Vec<Value> = lacking.rows.iter().map(wire::columns).collect();
         let seal = lacking.seal.map(|seal| hex(&seal));
         let told = json!({"rows": rows, "head": at(lacking.head), "seal": seal});
@@ -321,7 +322,7 @@ async fn enter(
     let answered = async {
         let joint = named(&headers, &joint)?;
         let entered = post.hub.enter_joint(&known, joint).await;
-        entered.map_err(|problem| refused(&headers, &problem, Value::Null))?;
+        entered.map_err(none(&headers))?;
         Ok(answer(StatusCode::OK, &json!({"joint": joint.to_string()})))
     };
     answered.await.unwrap_or_else(Refusal::into_response)

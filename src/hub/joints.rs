@@ -94,6 +94,11 @@ impl Joints {
 }
 
 impl Joint {
+    /// By which it is known.
+    pub(super) fn commitment(&self) -> Digest {
+        self.commitment
+    }
+
     /// Tells when its conductor sent something.
     pub(super) fn changes(&self) -> watch::Receiver<()> {
         self.told.subscribe()

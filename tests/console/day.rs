@@ -2,7 +2,7 @@
 //! is recorded.
 #![expect(clippy::unwrap_used, reason = "a failed unwrap is a failed test")]
 
-use eforos::commands::{DrawMode, Entry, Place, Question, UserCommand};
+use eforos::commands::{DrawMode, Entry, Mark, Place, Question, UserCommand};
 use eforos::domain::formats::anagram::Event;
 use eforos::domain::formats::anagram::round::Stage;
 use eforos::domain::formats::anagram::rules::Field;
@@ -196,6 +196,27 @@ fn a_break_can_begin_while_sheets_are_missing_and_be_ended_by_the_next_draw() {
     console.key(Key::Enter);
     assert!(console.contest().game.pause.is_none());
     console.see("Ανακοίνωση γραμμάτων γύρου 6");
+}
+
+/// What is chosen for a press on a number is what Enter says of one that was typed.
+#[test]
+fn enter_after_a_number_gives_the_mark_that_is_chosen() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut console = over(folder.path());
+    console.ask(UserCommand::ChooseMark(Mark::Late));
+    for key in [Key::Num2, Key::Enter] {
+        console.key(key);
+    }
+    let late = |console: &Console, number| {
+        let place = console.contest().game.place(round(1), PlayerId::new(number).unwrap());
+        (place.handed, place.lateness)
+    };
+    assert_eq!(late(&console, 2), (Handed::Collected, Lateness::Late));
+    console.ask(UserCommand::ChooseMark(Mark::In));
+    for key in [Key::Num3, Key::Enter] {
+        console.key(key);
+    }
+    assert_eq!(late(&console, 3), (Handed::Collected, Lateness::InTime));
 }
 
 /// The wall says what the console's step is: first the break.

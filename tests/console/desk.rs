@@ -71,6 +71,29 @@ fn a_question_about_one_of_sixty_players_keeps_its_answers_in_sight() {
     assert!(console.is_in_sight("Ένσταση"), "{:#?}", console.texts());
 }
 
+/// The name of the referee is put right in Competition: whoever sits there as the referee has it from then on.
+#[test]
+fn a_referee_whose_name_is_put_right_sits_there_under_it() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut console = Console::in_rounds(&folder.path().join("a.eforos"));
+    let rename = |console: &mut Console, name: &str| {
+        console.ask(UserCommand::Type(Entry::Referee, name.to_owned()));
+        console.ask(UserCommand::SaveDetails);
+    };
+    rename(&mut console, "Μπάρμπας");
+    console.ask(UserCommand::Ask(Question::Person(Role::Referee)));
+    console.ask(UserCommand::Type(Entry::Person, "Μπάρμπας".to_owned()));
+    console.key(Key::Enter);
+    rename(&mut console, "Ε. Μπάρμπας");
+    assert_eq!(console.shell().desk.person.name, "Ε. Μπάρμπας");
+    // Somebody else who sits there is not renamed.
+    console.ask(UserCommand::Ask(Question::Person(Role::Referee)));
+    console.ask(UserCommand::Type(Entry::Person, "Αναπληρωτής".to_owned()));
+    console.key(Key::Enter);
+    rename(&mut console, "Ευάγγελος Μπάρμπας");
+    assert_eq!(console.shell().desk.person.name, "Αναπληρωτής");
+}
+
 /// Why an answer was refused is true of that answer only.
 #[test]
 fn a_refusal_goes_with_what_was_refused() {

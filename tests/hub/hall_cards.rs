@@ -109,7 +109,7 @@ fn a_seal_that_is_not_opened_in_ten_minutes_stands_in_the_text() {
     let text = |console: &Console| console.contest().game.joint().unwrap().draw().text.clone();
     assert_eq!(text(&both.conductor), Some(seal.clone()));
 
-    // The hall comes again, with its word that came too late: it says so, and takes no other text for its own.
+    // The hall comes again, with its word that came too late: nothing of what was ordered is carried out before that is settled.
     let file = both.file.clone();
     assert!(both.hall.shell_mut().open_competition(&file, Access::Write));
     "Ε. Φόρου".clone_into(&mut both.hall.shell_mut().desk.person.name);
@@ -119,6 +119,15 @@ fn a_seal_that_is_not_opened_in_ten_minutes_stands_in_the_text() {
         hall.sees("Η λέξη αυτής της έδρας δεν είναι στη θέση της")
     });
     assert_eq!(text(&both.hall), None);
+    // Its referee says so, with a reason; Enter out of habit says nothing.
+    both.hall.press("Η λέξη δεν έφτασε εγκαίρως…");
+    both.hall.key(Key::Enter);
+    both.hall.see("Χρειάζεται αιτιολογία");
+    both.hall.text("χωρίς ίντερνετ ως τις έξι");
+    both.hall.key(Key::Enter);
+    both.until("the tags are in the hall", |_, it| hall(it).draw.tags.is_some());
+    assert_eq!(text(&both.hall), Some(seal.clone()));
+    both.hall.see("στη θέση της είναι τα ψηφία της σφραγίδας");
     // Everybody reads it on the page of the draw.
     let slug = "SELECT slug FROM tables WHERE part = 'about' AND of = (SELECT competition FROM competitions WHERE kind = 'master')";
     let end = Instant::now() + Duration::from_secs(30);

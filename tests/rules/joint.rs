@@ -373,6 +373,45 @@ fn a_hall_finds_each_way_of_bending_the_words() {
     assert_eq!(asked(at, Role::Referee, right), no(No::NotCarriedOut));
 }
 
+/// Its referee alone says that the word came too late, once it takes part and before the words are closed; then its seal
+/// may stand in its place, and its word all the same.
+#[test]
+fn a_hall_whose_word_came_too_late_takes_its_seal_for_it() {
+    let log = &DAY.halls[0];
+    let at = before(log, is_closed);
+    let closing = action(log, is_closed);
+    let late = |reason: &str| own(J::WordLate { reason: reason.to_owned() });
+    let alone = no(No::WordsElsewhere);
+    assert_eq!(asked(before(log, is_asked), Role::Referee, vec![late("χωρίς ίντερνετ")]), alone);
+    assert_eq!(asked(at, Role::Referee, vec![late("")]), Err(Rejection::ReasonMissing));
+    assert_eq!(asked(at, Role::Referee, vec![late("χωρίς ίντερνετ")]), Ok(()));
+    assert!(asked(at, Role::Assistant, vec![late("χωρίς ίντερνετ")]).is_err());
+    assert!(asked(at, Role::Centre, vec![late("χωρίς ίντερνετ")]).is_err());
+    // A hall that passed has no word that could be late.
+    let passed = before(&DAY.halls[2], is_closed);
+    assert_eq!(asked(passed, Role::Referee, vec![late("χωρίς ίντερνετ")]), alone);
+
+    let mut said = at.to_vec();
+    let who = Person { name: "Έφη".to_owned(), role: Role::Referee, station: "1".to_owned() };
+    let one = record(at).number(vec![late("χωρίς ίντερνετ")], said.last().unwrap().at, &who);
+    said.extend(one);
+    assert_eq!(asked(&said, Role::Referee, vec![late("ξανά")]), alone);
+    let Event::Own(A::Joint(J::WordsClosed { words, salts })) = &closing[0] else {
+        panic!("{closing:?}")
+    };
+    let closed = |words: BTreeMap<VenueNo, String>, salts: BTreeMap<VenueNo, Salt>| {
+        asked(&said, Role::Centre, vec![own(J::WordsClosed { words, salts }), closing[1].clone()])
+    };
+    let (mut fewer, mut fewer_salts) = (words.clone(), salts.clone());
+    fewer.remove(&venue(1));
+    fewer_salts.remove(&venue(1));
+    assert_eq!(closed(fewer, fewer_salts), Ok(()));
+    assert_eq!(closed(words.clone(), salts.clone()), Ok(()), "it came after all");
+    let mut changed = words.clone();
+    changed.insert(venue(1), "ΑΛΛΗ".to_owned());
+    assert_eq!(closed(changed, salts.clone()), no(No::Word(Unfit::NotOurs(venue(1)))));
+}
+
 #[test]
 fn a_revealed_seed_must_give_what_was_sealed() {
     let log = &DAY.halls[0];

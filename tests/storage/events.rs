@@ -367,6 +367,7 @@ fn of_joint() -> Vec<BoxedStrategy<Event>> {
         joint!(JointEntered { joint: digest(), venue: venue(), name: text() }),
         joint!(WordSealed { sha256: digest() }),
         joint!(WordOpened { salt: salt() }),
+        joint!(WordLate { reason: text() }),
         joint!(LettersReleased { round: round(), letters: letters(), nonce: nonce }),
         joint!(SeedRevealed { seed: seed() }),
     ]
@@ -468,7 +469,8 @@ fn joint_place(event: &J) -> usize {
         J::JointEntered { .. } => 9,
         J::WordSealed { .. } => 10,
         J::WordOpened { .. } => 11,
-        J::LettersReleased { .. } => 12,
-        J::SeedRevealed { .. } => 13,
+        J::WordLate { .. } => 12,
+        J::LettersReleased { .. } => 13,
+        J::SeedRevealed { .. } => 14,
     }
 }

@@ -82,6 +82,8 @@ pub enum Command {
 pub enum Question {
     /// Whether the hall calls no word.
     Pass,
+    /// That the hall's word did not come in time: why.
+    WordLate,
     /// The letters of a round and their code, as they were told over the telephone.
     ByTelephone(RoundNo),
 }

@@ -63,6 +63,11 @@ pub(super) fn refused(headers: &HeaderMap, problem: &Problem, more: Value) -> Re
     Refusal { status, why, text, more }
 }
 
+/// A problem of which there is no more to say.
+pub(super) fn none(headers: &HeaderMap) -> impl Fn(Problem) -> Refusal {
+    move |problem| refused(headers, &problem, Value::Null)
+}
+
 pub(super) fn unfit(headers: &HeaderMap, unfit: &Unfit) -> Refusal {
     match unfit {
         Unfit::Large => said(headers, StatusCode::PAYLOAD_TOO_LARGE, "large", "hub-body-large"),

@@ -5,25 +5,6 @@ use crate::domain::head::Head;
 use crate::hub::branches::Branch;
 use crate::hub::conducting::{HallState, RoundState, Waiting};
 
-fn none(headers: &HeaderMap) -> impl Fn(Problem) -> Refusal {
-    move |problem| refused(headers, &problem, Value::Null)
-}
-
-/// Whether the joint competition of an address is this conductor's.
-async fn own(
-    post: &Arc<Post>,
-    known: &Known,
-    headers: &HeaderMap,
-    joint: &str,
-) -> Result<Digest, Refusal> {
-    let commitment = named(headers, joint)?;
-    let reader = post.hub.joint(&post.joints, commitment, known).await.map_err(none(headers))?.1;
-    match reader {
-        Reader::Conductor => Ok(commitment),
-        Reader::Hall(_) => Err(refused(headers, &Problem::Foreign, Value::Null)),
-    }
-}
-
 /// Asks on a thread that may block: histories are read there.
 async fn asked<T: Send + 'static>(
     headers: &HeaderMap,
@@ -205,11 +186,11 @@ pub(super) async fn changes(
 ) -> Response {
     let answered = async {
         let joint = own(&post, &known, &headers, &joint).await?;
-        let none = || refused(&headers, &Problem::NoBranch(branch), Value::Null);
-        let venue = VenueNo::new(venue).ok_or_else(none)?;
+        let no_branch = || refused(&headers, &Problem::NoBranch(branch), Value::Null);
+        let venue = VenueNo::new(venue).ok_or_else(no_branch)?;
         let beside = Arc::clone(&post);
         let ask = move || beside.gathered.changes(&beside.hub, joint, (venue, branch));
-        let found = asked(&headers, ask).await?.ok_or_else(none)?;
+        let found = asked(&headers, ask).await?.ok_or_else(no_branch)?;
         Ok(answer(StatusCode::OK, &serde_json::to_value(&found).unwrap_or_default()))
     };
     answered.await.unwrap_or_else(Refusal::into_response)

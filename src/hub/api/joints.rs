@@ -2,7 +2,7 @@
 
 use super::*;
 use crate::hub::conducted::NotYet;
-use crate::hub::joints::{Directives, Joint, Opening, Part, Ready};
+use crate::hub::joints::{Directives, Opening, Part, Ready};
 
 /// The longest that somebody may wait for what is to carry out.
 const LONGEST_WAIT_S: u64 = 25;
@@ -18,31 +18,8 @@ pub(super) struct Since {
     wait: u64,
 }
 
-fn none(headers: &HeaderMap) -> impl Fn(Problem) -> Refusal {
-    move |problem| refused(headers, &problem, Value::Null)
-}
-
 fn conflict(headers: &HeaderMap, why: &'static str, key: &str) -> Refusal {
     said(headers, StatusCode::CONFLICT, why, key)
-}
-
-/// The joint competition of an address, and as whom it is asked about.
-async fn of(
-    post: &Post,
-    known: &Known,
-    headers: &HeaderMap,
-    joint: &str,
-) -> Result<(Arc<Joint>, Reader), Refusal> {
-    let commitment = named(headers, joint)?;
-    post.hub.joint(&post.joints, commitment, known).await.map_err(none(headers))
-}
-
-/// The hall whose token it is; what only halls are given is no conductor's.
-fn hall(headers: &HeaderMap, reader: Reader) -> Result<i32, Refusal> {
-    match reader {
-        Reader::Hall(venue) => Ok(venue),
-        Reader::Conductor => Err(refused(headers, &Problem::Foreign, Value::Null)),
-    }
 }
 
 /// What there is to carry out after an event; waits for it no longer than was asked, with no connection to the database.

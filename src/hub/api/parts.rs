@@ -19,10 +19,10 @@ pub(super) async fn give(
     let answered = async {
         let part = asked(&headers, &kind, &sha256)?;
         let found = post.hub.part(&known, part).await;
-        let found = found.map_err(|problem| refused(&headers, &problem, Value::Null))?;
-        let none = || said(&headers, StatusCode::NOT_FOUND, "unknown", "hub-part-none");
+        let found = found.map_err(none(&headers))?;
+        let lacking = || said(&headers, StatusCode::NOT_FOUND, "unknown", "hub-part-none");
         let kind = [(CONTENT_TYPE, "application/octet-stream")];
-        Ok((kind, found.ok_or_else(none)?).into_response())
+        Ok((kind, found.ok_or_else(lacking)?).into_response())
     };
     answered.await.unwrap_or_else(Refusal::into_response)
 }
@@ -49,7 +49,7 @@ pub(super) async fn keep(
         let text = String::from_utf8(body).map_err(|why| odd(why.to_string()))?;
         expect_rules(&text).map_err(odd)?;
         let kept = post.hub.keep_rules(&known, part.sha256, &text).await;
-        for competition in kept.map_err(|problem| refused(&headers, &problem, Value::Null))? {
+        for competition in kept.map_err(none(&headers))? {
             post.grader.tell(competition);
         }
         Ok(answer(StatusCode::OK, &json!({"kind": kind, "sha256": sha256})))

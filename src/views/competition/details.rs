@@ -9,7 +9,8 @@ use crate::views::name;
 /// Title, date and people to type.
 pub(super) fn details(language: Language, desk: &Desk) -> Vec<FieldData> {
     let line = |entry, key: &'static str| {
-        FieldData::line(entry, tr(language, key), desk.text(entry)).focused(desk.focus)
+        let field = FieldData::line(entry, tr(language, key), desk.text(entry));
+        field.free(language).focused(desk.focus)
     };
     vec![
         line(Entry::Title, "competition-title"),

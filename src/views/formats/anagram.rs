@@ -170,6 +170,7 @@ fn in_joint(sight: &Sight<'_>, is_master: bool) -> JointSituation {
     JointSituation::of(file)
         .with(JointWhen::WordOpen, word_open && !called)
         .with(JointWhen::WordCalled, word_open && called)
+        .with(JointWhen::WordLate, at_hall::is_word_missing(sight))
         .with(JointWhen::LettersToCome, to_come && !asking)
         .with(JointWhen::Asking, asking)
 }

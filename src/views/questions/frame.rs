@@ -70,7 +70,12 @@ pub fn data<F: OwnViews>(sight: &Sight<'_, F>) -> Option<DialogData<F::Brought>>
     let fields = asked.fields.into_iter().map(|(entry, key)| {
         let field = FieldData::line(entry, tr(language, key), sight.desk.text(entry));
         let field = match entry {
-            Entry::Reason | Entry::Message | Entry::HallWord => field.free(language),
+            Entry::Reason
+            | Entry::Message
+            | Entry::HallWord
+            | Entry::Person
+            | Entry::PlayerName
+            | Entry::PlayerClub => field.free(language),
             _ => field,
         };
         field.focused(sight.desk.focus)

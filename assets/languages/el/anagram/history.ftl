@@ -67,6 +67,7 @@ history-joint-signed = { $halls ->
 }
 history-joint-entered = Αυτή είναι η έδρα { $venue }, { $name }, κοινού αγώνα.
 history-word-sealed = Σφραγίστηκε η λέξη της αίθουσας.
+history-word-late = Η λέξη της αίθουσας δεν έφτασε εγκαίρως: στη θέση της μπορεί να μπει η σφραγίδα της.
 history-word-opened = Ανοίχτηκε η σφραγίδα της λέξης της αίθουσας.
 history-released = Γύρος { $round }: { $letters }, από τον συντονιστή.
 history-joint-seed = Αποκαλύφθηκε ο σπόρος της κοινής κλήρωσης.

@@ -67,6 +67,7 @@ history-joint-signed = { $halls ->
 }
 history-joint-entered = This is hall { $venue }, { $name }, of a joint competition.
 history-word-sealed = The hall's word was sealed.
+history-word-late = The hall's word did not come in time: its seal may stand in its place.
 history-word-opened = The seal of the hall's word was opened.
 history-released = Round { $round }: { $letters }, from whoever conducts.
 history-joint-seed = The seed of the common draw was revealed.

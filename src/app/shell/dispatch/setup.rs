@@ -11,6 +11,7 @@ use crate::domain::contest::{Details, DoubleKeying};
 use crate::domain::emblem::Emblem;
 use crate::domain::formats::FormatName;
 use crate::domain::ids::PlayerId;
+use crate::domain::person::Role;
 use crate::domain::player::{Player, Span};
 use crate::domain::text::{TextKind, check};
 use crate::language::{quoted, tr};
@@ -124,8 +125,13 @@ impl<F: OwnActs> Shell<F> {
 
     pub(in crate::app) fn save_details(&mut self) {
         let Some(details) = self.typed_details() else { return };
+        let Some(session) = &self.keeper else { return };
         let referee = details.referee.clone();
-        if self.desk.person.name.is_empty() && check(&referee, TextKind::Name).is_ok() {
+        // A referee whose name is put right sits there under it, too.
+        let before = &session.record().contest().common.details.referee;
+        let person = &self.desk.person;
+        let is_referee = person.role == Role::Referee && person.name == *before;
+        if (person.name.is_empty() || is_referee) && check(&referee, TextKind::Name).is_ok() {
             self.desk.person.name = referee;
         }
         if self.perform(Command::ChangeDetails { details }) {

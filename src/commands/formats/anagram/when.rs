@@ -12,6 +12,8 @@ pub enum When {
     WordOpen,
     /// At a hall that has called its word and did not say that it is ready.
     WordCalled,
+    /// At a hall, while the words were closed without its own.
+    WordLate,
     /// At a hall, while the next round has no letters and they are not being asked for.
     LettersToCome,
     /// At a hall, while the letters of a round are being asked for.
@@ -48,9 +50,11 @@ impl When {
     pub const fn is_met(self, now: Situation) -> bool {
         match self {
             Self::Joint => now.file.is_some(),
-            Self::WordOpen | Self::WordCalled | Self::LettersToCome | Self::Asking => {
-                now.met & self.bit() != 0
-            }
+            Self::WordOpen
+            | Self::WordCalled
+            | Self::WordLate
+            | Self::LettersToCome
+            | Self::Asking => now.met & self.bit() != 0,
         }
     }
 
@@ -60,6 +64,7 @@ impl When {
             Self::Joint => "commands-needs-joint",
             Self::WordOpen => "commands-needs-word-open",
             Self::WordCalled => "commands-needs-word-called",
+            Self::WordLate => "commands-needs-word-late",
             Self::LettersToCome => "commands-needs-letters-to-come",
             Self::Asking => "commands-needs-asking",
         }

@@ -34,6 +34,7 @@ pub fn listed() -> Vec<UserCommand> {
         Command::BrowseCard.into(),
         Command::Ready.into(),
         C::Ask(Own::Pass.into()),
+        C::Ask(Own::WordLate.into()),
         Command::OpenRound.into(),
         Command::StopAsking.into(),
     ]);
@@ -62,6 +63,7 @@ pub fn of_command(command: &Command) -> Spec {
 pub fn of_question(question: Own) -> Spec {
     match question {
         Own::Pass => own("commands-pass", When::WordOpen).hint("commands-pass-hint"),
+        Own::WordLate => own("commands-word-late", When::WordLate).hint("commands-word-late-hint"),
         Own::ByTelephone(_) => {
             own("commands-by-telephone", When::LettersToCome).hint("commands-by-telephone-hint")
         }

@@ -131,6 +131,8 @@ pub struct Venue {
     pub seal: Option<Digest>,
     /// What its seal was made with.
     pub salt: Option<Salt>,
+    /// Whether its referee said that the word did not come in time.
+    pub is_late: bool,
     /// The common draw.
     pub draw: CommonDraw,
     /// The nonce of each round that was released here.
@@ -145,6 +147,7 @@ impl Venue {
             name,
             seal: None,
             salt: None,
+            is_late: false,
             draw: CommonDraw::default(),
             nonces: BTreeMap::new(),
         }

@@ -57,7 +57,9 @@ fn of_joint(event: &Joint) -> Result<(), UnfitText> {
         Joint::WordsClosed { words, .. } => {
             words.values().try_for_each(|word| check(word, TextKind::Title))
         }
-        Joint::WordObjectionDecided { reason, .. } => check(reason, TextKind::Reason),
+        Joint::WordObjectionDecided { reason, .. } | Joint::WordLate { reason } => {
+            check(reason, TextKind::Reason)
+        }
         Joint::Told { text } => check(text, TextKind::Reason),
         Joint::JointSigned { table, .. } => {
             table.iter().try_for_each(|row| check(&row.name, TextKind::Name))

@@ -72,6 +72,7 @@ fn of_joint(record: &Record, event: &J) -> TakesBack {
         | J::WordObjectionDecided { .. }
         | J::Told { .. }
         | J::JointSigned { .. }
+        | J::WordLate { .. }
         | J::SeedRevealed { .. } => TakesBack::Fixed,
     }
 }

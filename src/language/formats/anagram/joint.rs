@@ -58,6 +58,7 @@ pub(super) fn sentence(teller: &language::Teller<'_, Anagram>, event: &Event) ->
         }
         Event::WordSealed { sha256: _ } => tr(say, "history-word-sealed"),
         Event::WordOpened { salt: _ } => tr(say, "history-word-opened"),
+        Event::WordLate { reason } => teller.reasoned(tr(say, "history-word-late"), reason),
         Event::LettersReleased { round, letters, nonce: _ } => {
             let letters: String = letters.iter().map(|letter| letter.to_char()).collect();
             text!(say, "history-released", round = round.get(), letters = letters)

@@ -164,15 +164,28 @@ pub fn table(seen: &Seen<'_>, chosen: &Chosen<'_>) -> Option<SheetsOnTable> {
     let asked = awaited.iter().copied().filter(|_| collecting);
     let also = numbered.filter(|player| !collecting || !awaited.contains(player));
     let row = |player: PlayerId| {
-        let chosen = numbered == Some(player);
+        let is_typed = numbered == Some(player);
         let said = |(sign, mark)| {
             let by_number = act(UserCommand::MarkNumber(mark));
             let by_hand =
                 act(UserCommand::MarkSheet(round, player, mark)).named(by_number.label.clone());
-            (sign, if chosen { by_number } else { by_hand })
+            // Enter means the mark that is chosen.
+            let entered = act(UserCommand::MarkNumber(Mark::In));
+            let act = match mark {
+                _ if !is_typed => by_hand,
+                mark if mark == chosen.mark => Act { shortcut: entered.shortcut, ..by_number },
+                Mark::In => by_hand,
+                Mark::Late | Mark::Missing => by_number,
+            };
+            (sign, act)
         };
         let acts = [(IN, Mark::In), (LATE, Mark::Late), (NONE, Mark::Missing)].map(said).into();
-        Row { number: player.to_string(), player: display_name(seen, player), acts, chosen }
+        Row {
+            number: player.to_string(),
+            player: display_name(seen, player),
+            acts,
+            chosen: is_typed,
+        }
     };
     Some(SheetsOnTable {
         title,

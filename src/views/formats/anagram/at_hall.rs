@@ -94,6 +94,13 @@ pub fn answered(sight: &Sight<'_>) -> Option<String> {
     })
 }
 
+/// Whether the conductor closed the words without the hall's, which waits for its referee.
+pub fn is_word_missing(sight: &Sight<'_>) -> bool {
+    let (_, why) = &sight.desk.own.anagram.waiting;
+    let waits = |venue: &Venue| venue.takes_part() && venue.draw.opened.is_none() && !venue.is_late;
+    why.is_some() && venue(sight).is_some_and(waits)
+}
+
 /// How far the hall's word is.
 pub fn word(sight: &Sight<'_>, venue: &Venue) -> (String, Tone) {
     let language = sight.language();
@@ -109,6 +116,9 @@ pub fn word(sight: &Sight<'_>, venue: &Venue) -> (String, Tone) {
         } else {
             whole("hall-word-without", Tone::Plain)
         };
+    }
+    if is_word_missing(sight) {
+        return said("hall-word-missing", Tone::Bad);
     }
     match (venue.draw.seals.is_some(), sight.desk.own.anagram.part, called) {
         (true, ..) if venue.takes_part() => said("hall-word-asked", Tone::Good),

@@ -14,6 +14,7 @@ use crate::commands::formats::anagram::Question as Own;
 pub fn asked(sight: &Sight<'_>, question: &Question) -> Option<Asked> {
     Some(match question {
         Question::Own(OwnQuestion::Anagram(Own::Pass)) => joint::pass(sight),
+        Question::Own(OwnQuestion::Anagram(Own::WordLate)) => joint::word_late(sight),
         Question::Own(OwnQuestion::Anagram(Own::ByTelephone(round))) => {
             joint::by_telephone(sight, *round)
         }

@@ -21,7 +21,9 @@ impl Shell<Anagram> {
         }
     }
 
+    /// Enter says of the number what a press on its place would: the mark that is chosen.
     pub(in crate::app) fn mark_number(&mut self, mark: Mark) {
+        let mark = if mark == Mark::In { self.desk.mark } else { mark };
         let Some(session) = &self.keeper else { return };
         let sight = Sight::of(session, &self.desk);
         let found = table_round(&sight).zip(numbered(&sight));

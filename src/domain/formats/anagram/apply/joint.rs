@@ -52,6 +52,7 @@ impl Anagram {
             Event::WordSealed { sha256 } => self.with_venue(|venue| venue.seal = Some(*sha256)),
             // Its text stands in the event before, which is every competition's.
             Event::WordOpened { salt } => self.with_venue(|venue| venue.salt = Some(*salt)),
+            Event::WordLate { reason: _ } => self.with_venue(|venue| venue.is_late = true),
             Event::LettersReleased { round, letters, nonce } => {
                 self.announce(*round, letters, Origin::Released);
                 self.with_venue(|venue| {

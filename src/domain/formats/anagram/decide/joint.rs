@@ -70,6 +70,7 @@ pub(super) fn build(
                 of(Event::WordOpened { salt: Salt(salt) }),
             ])
         }
+        Command::LateWord { reason } => one(Event::WordLate { reason }),
         Command::Release(Release { round, letters, nonce }) => {
             one(Event::LettersReleased { round, letters, nonce })
         }

@@ -87,6 +87,11 @@ pub enum Command {
         /// The word, and the chance that hides it.
         Opened,
     ),
+    /// Say that the hall's word did not come in time.
+    LateWord {
+        /// Why.
+        reason: String,
+    },
     /// Take a round's letters in.
     Release(
         /// As they were given out.

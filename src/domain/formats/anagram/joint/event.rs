@@ -109,6 +109,11 @@ pub enum Event {
         /// 16 bytes of chance.
         salt: Salt,
     },
+    /// The hall's word did not come in time: its seal may stand in its place.
+    WordLate {
+        /// Why.
+        reason: String,
+    },
     /// A round's letters were given out.
     LettersReleased {
         /// Which.

@@ -173,6 +173,12 @@ pub(super) fn lawful(past: &Past<'_>, event: &Event, seed: Option<&Seed>) -> Res
             let unfit = words::Unfit::AnotherWord(venue.number);
             holds(opened.is_some() && opened == venue.seal, Refusal::Word(unfit))
         }
+        Event::WordLate { reason } => {
+            let venue = venue()?;
+            let waits = venue.takes_part() && venue.draw.opened.is_none() && !venue.is_late;
+            holds(waits, Refusal::WordsElsewhere)?;
+            reasoned(reason)
+        }
         Event::WordsAsked { seals } => {
             let joint = joint.ok_or_else(other)?;
             holds(joint.draw().seals.is_none(), Refusal::WordsElsewhere)?;
@@ -183,7 +189,10 @@ pub(super) fn lawful(past: &Past<'_>, event: &Event, seed: Option<&Seed>) -> Res
         }
         Event::WordsClosed { words, salts } => {
             let joint = joint.ok_or_else(other)?;
-            let own = joint.venue().map(|venue| (venue.number, called(contest, venue)));
+            // What its referee said came too late is not looked for; it may be there all the same.
+            let late = |venue: &Venue| venue.is_late && !words.contains_key(&venue.number);
+            let own = joint.venue().filter(|venue| !late(venue));
+            let own = own.map(|venue| (venue.number, called(contest, venue)));
             closed((joint.draw(), own), words, salts)
         }
         Event::LettersSealed { tags } => {

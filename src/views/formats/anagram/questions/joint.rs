@@ -12,7 +12,7 @@ use crate::domain::ids::RoundNo;
 use crate::domain::letters::Letter;
 use crate::language::{quoted, tr};
 use crate::text;
-use crate::views::asked::{Answer, Deed, order};
+use crate::views::asked::{Answer, Deed, REASON, order};
 use crate::views::formats::anagram::questions::rounds::typed_letters;
 use crate::views::formats::anagram::{Answered, Asked, Sight};
 
@@ -42,6 +42,18 @@ pub fn pass(sight: &Sight<'_>) -> Asked {
     Asked {
         lines: vec![tr(sight.language(), "hall-ask-pass")],
         ..Asked::new(Office::Referee, Ok(Answer::User(Own::Pass.into())))
+    }
+}
+
+/// The hall's word did not come in time.
+pub fn word_late(sight: &Sight<'_>) -> Asked {
+    Asked {
+        lines: vec![tr(sight.language(), "hall-ask-late")],
+        fields: vec![REASON],
+        ..Asked::new(
+            Office::Referee,
+            order(A::Joint(Ask::LateWord { reason: sight.desk.reason() })),
+        )
     }
 }
 

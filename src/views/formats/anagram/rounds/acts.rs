@@ -95,6 +95,7 @@ fn of_hall(sight: &Sight<'_>, step: &Step) -> Vec<UserCommand> {
     let ask = |question: Own| UserCommand::Ask(question.into());
     let mut acts = match step {
         Step::Hall(HallStep::CallWord) => vec![ask(Own::Pass)],
+        Step::Hall(HallStep::AwaitWords) => vec![ask(Own::WordLate)],
         Step::Hall(HallStep::Asking(_)) => vec![Command::StopAsking.into()],
         Step::Hall(_) | Step::AddPlayers => Vec::new(),
         _ => vec![Command::OpenRound.into()],

@@ -3,6 +3,7 @@
 
 use crate::commands::formats::anagram::step::{self, Step};
 use crate::domain::formats::anagram::joint::Venue;
+use crate::domain::formats::anagram::round::Stage;
 use crate::domain::ids::RoundNo;
 use crate::domain::lexicon::Authority;
 use crate::language::tr;
@@ -71,7 +72,9 @@ fn of_the_day(sight: &Sight<'_>) -> Vec<(String, Tone)> {
 fn of_sheets(sight: &Sight<'_>, before: RoundNo) -> Vec<(String, Tone)> {
     let language = sight.language();
     let missing = step::awaited(sight.contest(), before).len();
-    let sheets = text!(language, "rounds-ready-sheets", round = before.get(), count = missing);
+    let given_up = sight.contest().game.round(before).is_some_and(|it| it.stage == Stage::GivenUp);
+    let key = if given_up { "history-given-up" } else { "rounds-ready-sheets" };
+    let sheets = text!(language, key, round = before.get(), count = missing);
     let words = standings::undecided(sight);
     let words =
         (words > 0).then(|| (text!(language, "rounds-ready-words", count = words), Tone::Plain));

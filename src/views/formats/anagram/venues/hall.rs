@@ -49,6 +49,7 @@ pub(super) fn data(sight: &Sight<'_>) -> HallData {
         UserCommand::Ask(commands::Question::HallWord),
         Command::Ready.into(),
         asks(Question::Pass),
+        asks(Question::WordLate),
     ];
     let enabled = |acts: Vec<Act>| acts.into_iter().filter(|act| act.enabled).collect();
     let called = venue.is_some_and(|venue| venue.salt.is_some() || venue.draw.seals.is_some());
