@@ -22,11 +22,12 @@ BUILT := $(or $(CARGO_TARGET_DIR),target)
 EXE_FOLDER := $(BUILT)/x86_64-pc-windows-gnu
 EXE := $(EXE_FOLDER)/dist/eforos.exe
 
-# In the long run: steps of random days, damaged inputs for each reader, kills, steps in the windows, and for how many
-# seconds three hundred phones look on.
+# In the long run: steps of random days, damaged inputs for each reader, kills, those of a joint day's programs each, steps in
+# the windows, and for how many seconds three hundred phones look on.
 SOAK := 1000000
 FUZZ := 10000000
 KILLS := 320
+HUB_KILLS := 1000
 CLICKS := 100000
 LOOKS_ON_S := 28800
 
@@ -93,7 +94,7 @@ page: packages-page
 ## soak: the long runs of what the tests try for a moment: random days, damaged inputs, kills, full disks, clicks
 soak: packages-windows
 	cargo build --release --locked
-	EFOROS_SOAK=$(SOAK) EFOROS_FUZZ=$(FUZZ) EFOROS_KILLS=$(KILLS) EFOROS_RANDOM=$(CLICKS) EFOROS_KEYED=1 \
+	EFOROS_SOAK=$(SOAK) EFOROS_FUZZ=$(FUZZ) EFOROS_KILLS=$(KILLS) EFOROS_HUB_KILLS=$(HUB_KILLS) EFOROS_RANDOM=$(CLICKS) EFOROS_KEYED=1 \
 		STREAMS_S=$(LOOKS_ON_S) \
 		.ci/soak $(BUILT)/release/eforos target/soak
 

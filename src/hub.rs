@@ -9,6 +9,7 @@ mod accept;
 mod api;
 mod append;
 mod branches;
+mod cluster;
 mod conducted;
 mod conducting;
 mod derive;
@@ -37,6 +38,7 @@ mod wire;
 
 pub use append::{Appended, Batch};
 pub use branches::{Branch, Held, State};
+pub use cluster::{Cluster, Disk, NoCluster};
 pub use problem::Problem;
 pub use season::{
     Count, Entry, NoSeason, Placed, Scale, SeasonRow, SeasonRules, Tie, persons, season_table,

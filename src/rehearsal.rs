@@ -11,6 +11,8 @@ pub mod formats;
 mod hall;
 mod people;
 
+pub use self::desk::Asked;
+
 use crate::domain::contest::seed::Seed;
 use crate::domain::contest::{Format, Record};
 use crate::domain::lexicon::Passport;

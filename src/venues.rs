@@ -10,6 +10,7 @@ mod day;
 mod entering;
 mod followed;
 mod gathered;
+mod joined;
 mod line;
 mod link;
 mod push;
@@ -22,6 +23,7 @@ pub use day::{MOST_AHEAD, Next, OPENING_MS, centre, next, openable, opened, seal
 pub use entering::{Invitation, NotInvited, card_of_hall, invitation};
 pub use followed::{Followed, Untrue};
 pub use gathered::{Gathered, Unfit, gather};
+pub use joined::{Carried, Joined, NoLine};
 pub use line::{Given, Here, Line, NotDone, Part as HallPart, Refused, Sent, Words};
 pub use link::{Away, Brought, HubClock, Link, LinkSeen, LinkState, Linked, Part, Stuck};
 pub use push::{NotSent, Pushed, Sealing, Sender};

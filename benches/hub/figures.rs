@@ -37,7 +37,7 @@ const AT_ONCE: usize = 500;
 
 /// All of them.
 pub fn figures() {
-    let cluster = Cluster::writing("b", "on");
+    let cluster = Cluster::writing("b", eforos::hub::Disk::Awaited);
     taken(&cluster.database(""));
     halls(&cluster.database(""));
     load::load(&cluster.database(""));

@@ -86,7 +86,8 @@ fn draw(shell: Shell, asked: &ArgMatches) -> Outcome {
 }
 
 fn demo(shell: Shell, asked: &ArgMatches) -> Outcome {
-    if !is_classic(asked) && asked.contains_id("rounds") {
+    let is_joint = !asked.contains_id(args::FILE);
+    if !is_classic(asked) && !is_joint && asked.contains_id("rounds") {
         return Err(Failure::Usage(shell.say("cli-demo-rounds-not-here")));
     }
     if !is_duplicate(asked) && asked.contains_id("mode") {

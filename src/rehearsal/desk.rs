@@ -16,6 +16,19 @@ const START_WALL_MS: i64 = 1_795_248_000_000;
 /// How many players make a further assistant worthwhile.
 const PLAYERS_AN_ASSISTANT: u16 = 50;
 
+/// What somebody asked for in a rehearsal, so that it can be asked for again.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Asked<F: Format> {
+    /// When.
+    pub at: Moment,
+    /// Who.
+    pub who: Person,
+    /// What.
+    pub command: Command<F>,
+    /// How many events it became.
+    pub events: usize,
+}
+
 /// Who asks.
 #[derive(Clone, Copy)]
 pub(super) enum Who {
@@ -28,6 +41,7 @@ pub(super) enum Who {
 
 pub(super) struct Desk<'a, F: Format> {
     record: Record<F>,
+    asked: Vec<Asked<F>>,
     lexicon: &'a Lexicon,
     seed: Option<Seed>,
     commitment: Digest,
@@ -54,6 +68,7 @@ impl<'a, F: Format> Desk<'a, F> {
         let assistants = assistants.iter().take(count).zip(2..);
         Self {
             record,
+            asked: Vec::new(),
             lexicon,
             commitment: seed.commitment(),
             seed: Some(seed),
@@ -71,6 +86,17 @@ impl<'a, F: Format> Desk<'a, F> {
 
     pub(super) fn into_record(self) -> Record<F> {
         self.record
+    }
+
+    /// All that was asked for, in order.
+    pub(super) fn asked(&self) -> &[Asked<F>] {
+        &self.asked
+    }
+
+    /// The number of the last event that was asked for here, not by whoever conducts; 0 without any.
+    pub(super) fn last_own(&self) -> u64 {
+        let own = self.record.log().iter().rev().find(|it| it.who.role != Role::Centre);
+        own.map_or(0, |it| it.seq.0)
     }
 
     pub(super) fn contest(&self) -> &Contest<F> {
@@ -142,8 +168,11 @@ impl<'a, F: Format> Desk<'a, F> {
             seed: self.seed.as_ref(),
             drafts: &[],
         };
-        let events = decide(&self.record, command.into(), &context)
+        let command = command.into();
+        let events = decide(&self.record, command.clone(), &context)
             .expect("a rehearsal asks only for what the rules allow");
+        let (at, who_asked) = (self.now, who.clone());
+        self.asked.push(Asked { at, who: who_asked, command, events: events.len() });
         let recorded = self.record.number(events, self.now, who);
         self.record.take_in(recorded);
     }

@@ -15,8 +15,10 @@ use ureq::{Agent, Body};
 use super::card::HubAccess;
 use super::rows::{Heard, HubHead, SentRow};
 use super::told::{Changes, Ended, Halls, Queue, TableTold};
-use crate::domain::formats::anagram::sealed::Nonce;
+use crate::domain::formats::anagram::Event;
+use crate::domain::formats::anagram::event::Event as Played;
 use crate::domain::formats::anagram::sealed::words::Salt;
+use crate::domain::formats::anagram::sealed::{Nonce, Release};
 use crate::domain::ids::{RoundNo, VenueNo};
 use crate::domain::lexicon::Digest;
 use crate::language::Language;
@@ -103,6 +105,18 @@ pub struct Given {
     pub nonce: Nonce,
     /// When this hall had them first, by the hub's clock: milliseconds since 1970 UTC.
     pub first: i64,
+}
+
+impl Given {
+    /// What was given, if it is of this round; whether it is what was sealed, the law says.
+    pub fn release(&self, round: RoundNo) -> Option<Release> {
+        match serde_json::from_str(&self.row.0.body) {
+            Ok(Event::Own(Played::LettersDrawn { round: of, letters, .. })) if of == round => {
+                Some(Release { round, letters, nonce: self.nonce })
+            }
+            _ => None,
+        }
+    }
 }
 
 /// The halls' parts in the common draw, as the hub tells them to whoever conducts.

@@ -3,7 +3,9 @@
 //! are asked for on a thread of their own, so that nothing that is being sent holds them up.
 
 mod clock;
+mod hears;
 mod looked;
+mod sends;
 mod state;
 
 use std::hash::{BuildHasher as _, RandomState};
@@ -14,29 +16,23 @@ use std::thread;
 use std::time::Duration;
 
 use self::clock::Samples;
-use self::looked::Looked;
+use self::hears::Hears;
+use self::sends::Sends;
 use super::card::{Card, ConductorCard, VenueCard};
 use super::followed::Followed;
 use super::line::{Given, Line, NotDone, Words};
 use super::push::{NotSent, Sealing, Sender};
 use super::told::{Halls, Queue};
+use crate::domain::formats::anagram::state::Anagram;
 use crate::domain::ids::RoundNo;
 use crate::domain::lexicon::Digest;
+use crate::session::Keeper;
 use crate::session::time::TimeSource;
 use crate::storage::{Cursor, RawRow};
 
 pub use self::clock::HubClock;
 pub use self::state::{Away, LinkSeen, LinkState, Stuck};
 
-/// After something new so long is waited for more.
-const GATHERED: Duration = Duration::from_millis(300);
-/// How often the hub's clock is measured, and how often at first.
-const MEASURED: Duration = Duration::from_secs(15);
-const AT_FIRST: usize = 6;
-/// The longest that the hub is asked to wait for orders.
-const WAIT_S: u64 = 25;
-/// How often whoever conducts looks at what the halls did.
-const LOOK: Duration = Duration::from_secs(2);
 /// The shortest and the longest wait for a hub that is away: milliseconds, more or less by a fifth.
 const WAITS_MS: [u64; 2] = [1_000, 60_000];
 
@@ -76,6 +72,11 @@ impl Part {
     /// What is kept so.
     pub fn of_code(code: &str) -> Option<Self> {
         [Self::Word, Self::Passes].into_iter().find(|part| part.code() == code)
+    }
+
+    /// What the hall of this competition said, as its file keeps it.
+    pub fn of(keeper: &Keeper<Anagram>) -> Option<Self> {
+        keeper.ready().ok().flatten().as_deref().and_then(Self::of_code)
     }
 }
 
@@ -216,6 +217,11 @@ impl Link {
         thread::Builder::new().name("link round".to_owned()).spawn(ask).map(|_| ())
     }
 
+    /// The round whose letters are asked for.
+    pub fn asked(&self) -> Option<RoundNo> {
+        self.shared.told().seen.asked.as_ref().map(|(round, _)| *round)
+    }
+
     /// Asks for no round's letters any more.
     pub fn ask_no_more(&self) {
         self.shared.told().seen.asked = None;
@@ -309,189 +315,4 @@ fn pause_ms(tried: u32) -> u64 {
     let plain = least.saturating_mul(1 << tried.min(16)).min(most);
     let fifth = plain / 5;
     plain - fifth + RandomState::new().hash_one(tried) % (2 * fifth + 1)
-}
-
-/// The thread that sends.
-struct Sends {
-    shared: Arc<Shared>,
-    line: Line,
-    sender: Sender,
-    joint: Digest,
-    samples: Samples,
-}
-
-impl Sends {
-    fn run(mut self) {
-        let mut tried = 0;
-        let mut ready = None;
-        let mut measured = 0;
-        loop {
-            let (news, part) = {
-                let told = self.shared.told();
-                (told.news, told.part)
-            };
-            self.sender.keep_seal(part.is_none());
-            match self.send(part, &mut ready) {
-                Ok(()) => {
-                    self.shared.is_well(Half::Sends);
-                    tried = 0;
-                }
-                Err(why) => {
-                    if !self.shared.is_stuck(Half::Sends, (why, tried)) {
-                        return;
-                    }
-                    tried += 1;
-                    continue;
-                }
-            }
-            while measured < AT_FIRST && self.measure() {
-                measured += 1;
-            }
-            let is_old = |told: &Told| told.news == news;
-            if !self.shared.wait(MEASURED, is_old) {
-                return;
-            }
-            if is_old(&self.shared.told()) {
-                self.measure();
-            } else if !self.shared.wait(GATHERED, |_| true) {
-                return;
-            }
-        }
-    }
-
-    /// Sends what is new, and says that the hall is ready once it did.
-    fn send(&mut self, part: Option<Part>, ready: &mut Option<Part>) -> Result<(), NotSent> {
-        let shared = Arc::clone(&self.shared);
-        let goes_on = |sent| {
-            let mut told = shared.told();
-            told.seen.sent = Some(sent);
-            !told.ended
-        };
-        let pushed = self.sender.push_while(&self.line, goes_on)?;
-        {
-            let mut told = self.shared.told();
-            let seen = &mut told.seen;
-            seen.sent = Some(pushed.events);
-            seen.events = seen.events.max(pushed.events);
-            seen.holds = self.sender.holds();
-            seen.sealed = seen.sealed.max(pushed.directives.unwrap_or(0));
-            if pushed.branch.is_some() {
-                seen.parted_at = pushed.parted_at;
-            }
-        }
-        // Who passes hands no seal in, not even that of a word that was taken back.
-        let word = self.sender.word().filter(|_| part == Some(Part::Word));
-        let says = match part {
-            Some(Part::Word) => word.is_some(),
-            Some(Part::Passes) => true,
-            None => false,
-        };
-        if says && part != *ready {
-            match self.line.ready(self.joint, word) {
-                Ok(()) => {}
-                // Who takes part is fixed already.
-                Err(NotDone::Refused(refused)) if refused.why == "asked" => {}
-                Err(why) => return Err(why.into()),
-            }
-            *ready = part;
-            self.shared.told().seen.is_ready = true;
-        }
-        Ok(())
-    }
-
-    /// Measures the hub's clock once. Whether it could.
-    fn measure(&mut self) -> bool {
-        let sent_ms = self.shared.real_ms();
-        let Ok(hub_ms) = self.line.time() else { return false };
-        self.samples.add((sent_ms, self.shared.real_ms()), hub_ms);
-        self.shared.told().seen.clock = self.samples.best();
-        true
-    }
-}
-
-/// The thread that waits.
-struct Hears {
-    shared: Arc<Shared>,
-    line: Line,
-    give: Giver<Brought>,
-    joint: Digest,
-}
-
-impl Hears {
-    /// Follows the conductor's history.
-    fn orders(self, mut followed: Followed) {
-        let (mut wait_s, mut tried) = (0, 0);
-        loop {
-            let heard = self.line.directives(self.joint, followed.after(), wait_s);
-            if self.shared.told().ended {
-                return;
-            }
-            let taken = heard.map_err(NotSent::from).and_then(|heard| {
-                let Some(heard) = heard else { return Ok(None) };
-                let head = heard.head.seq;
-                let rows = followed.take(heard).map_err(NotSent::Untrue)?;
-                Ok(Some((head, rows)))
-            });
-            match taken {
-                Ok(heard) => {
-                    self.shared.is_well(Half::Hears);
-                    tried = 0;
-                    // What there is at once, and then what comes.
-                    wait_s = if heard.is_some() { 0 } else { WAIT_S };
-                    if let Some((head, rows)) = heard {
-                        if !rows.is_empty() && self.give.send(Brought::Orders(rows)).is_err() {
-                            return;
-                        }
-                        let seen = &mut self.shared.told().seen;
-                        seen.sealed = seen.sealed.max(head);
-                    }
-                    let seen = &mut self.shared.told().seen;
-                    seen.heard = followed.after();
-                    if seen.opened != *followed.opened() {
-                        seen.opened.clone_from(followed.opened());
-                    }
-                    seen.has_heard |= wait_s > 0;
-                }
-                Err(why) => {
-                    if !self.shared.is_stuck(Half::Hears, (why, tried)) {
-                        return;
-                    }
-                    (wait_s, tried) = (0, tried + 1);
-                }
-            }
-        }
-    }
-
-    /// Looks at what the halls did, for whoever conducts.
-    fn halls(self) {
-        let (mut tried, mut last) = (0, Looked::default());
-        loop {
-            match last.look(&self.line, self.joint) {
-                Ok(Looked { words, halls, queue }) => {
-                    let words = words.map(Brought::Words);
-                    let new = [words, halls.map(Brought::Halls), queue.map(Brought::Queue)];
-                    self.shared.is_well(Half::Hears);
-                    tried = 0;
-                    self.shared.told().seen.has_heard = true;
-                    if new.into_iter().flatten().any(|new| self.give.send(new).is_err())
-                        || !self.shared.wait(LOOK, |_| true)
-                    {
-                        return;
-                    }
-                }
-                // The master file has not come yet.
-                Err(NotDone::Refused(refused)) if refused.status == 404 => {
-                    if !self.shared.wait(LOOK, |_| true) {
-                        return;
-                    }
-                }
-                Err(why) => {
-                    if !self.shared.is_stuck(Half::Hears, (why.into(), tried)) {
-                        return;
-                    }
-                    tried += 1;
-                }
-            }
-        }
-    }
 }

@@ -227,6 +227,7 @@ impl Sender {
             Some(known) => known,
             None => self.common(line, first)?,
         };
+        self.known = Some(from);
         let mut pushed = Pushed::default();
         let mut is_wanted = goes_on(from.seq);
         let mut was_sent_back = false;

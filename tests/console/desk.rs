@@ -118,7 +118,16 @@ fn whoever_signs_is_told_what_was_given_up_and_how_much_was_checked() {
     let told = |console: &Console| console.texts().join(" ");
     console.ask(UserCommand::Ask(Question::Sign));
     assert!(!told(&console).contains("Εγκαταλείφθη"));
+    assert!(!told(&console).contains("Στο γραφείο κάθεται"), "it is the referee");
     console.see("Δεύτερος πέρασε 0 από τα 0 φύλλα.");
+    console.ask(UserCommand::Cancel);
+    console.ask(UserCommand::Type(Entry::Referee, "Ελπίδα".to_owned()));
+    console.ask(UserCommand::SaveDetails);
+    console.ask(UserCommand::Ask(Question::Person(Role::Referee)));
+    console.ask(UserCommand::Type(Entry::Person, "Μαρία".to_owned()));
+    console.key(Key::Enter);
+    console.ask(UserCommand::Ask(Question::Sign));
+    console.see("Στο γραφείο κάθεται και υπογράφει: Μαρία. Έφορος του αγώνα: Ελπίδα.");
     console.ask(UserCommand::Cancel);
     console.press_in("Έκτακτα", "Εγκατάλειψη των γύρων 2–14…");
     console.text("διακοπή ρεύματος");
@@ -537,6 +546,26 @@ fn players_come_from_a_table_in_a_file_and_change_places() {
     assert!(console.texts().iter().any(|seen| seen.contains("τελευταίος γύρος ο 1")), "it is told");
     assert!(console.contest().common.is_expected(player(2), round(1)));
     assert!(!console.contest().common.is_expected(player(2), round(2)));
+}
+
+/// A part of a name that several have lays nobody's sheet on the desk; their numbers are told.
+#[test]
+fn a_name_that_several_have_is_asked_about() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut console = sixty(&folder.path().join("a.eforos"));
+    console.record(1, "ΚΡΤΣΑΟΕ");
+    console.ask(UserCommand::TakeSheet(round(1), player(2)));
+    console.ctrl(Key::F);
+    console.text("παικτης νουμερο4");
+    console.key(Key::Enter);
+    let on_desk = |console: &Console| console.shell().desk.sheet.unwrap().player;
+    // Its whole name is that of one alone.
+    assert_eq!(on_desk(&console), player(4));
+    console.ctrl(Key::F);
+    console.text("νουμερο4");
+    console.key(Key::Enter);
+    assert_eq!(on_desk(&console), player(4), "nobody else's sheet came");
+    assert!(console.texts().join(" ").contains("Περισσότεροι από ένας: 4. Παίκτης Νούμερο4"));
 }
 
 #[test]

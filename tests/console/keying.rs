@@ -313,6 +313,20 @@ fn the_buttons_under_a_sheet_never_move_and_their_keys_are_told() {
     }
 }
 
+/// What one does in the place is longer than a small window: it is read without a mouse.
+#[test]
+fn the_keys_of_a_place_are_gone_through_by_keys() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut console = at_the_sheet(&folder.path().join("a.eforos"));
+    console.window().set_size(egui::vec2(1280.0, 720.0));
+    console.settle();
+    console.key(Key::F1);
+    assert!(!console.is_in_sight("Ctrl M"), "{:#?}", console.texts());
+    console.key(Key::PageDown);
+    console.settle();
+    assert!(console.is_in_sight("Ctrl M"), "{:#?}", console.texts());
+}
+
 #[test]
 fn a_code_is_scanned_in_the_middle_of_a_word_and_after_one_that_was_refused() {
     let folder = tempfile::tempdir().unwrap();

@@ -222,6 +222,7 @@ fn a_master_file_offers_neither_players_nor_sheets() {
         "Λέξη ή αριθμός",
         "Παραλαβή φύλλων",
         "Νέα δέσμευση",
+        "Αρχείο άλλου καταλόγου",
     ];
     for text in of_halls {
         assert!(!console.sees(text), "{text}");

@@ -17,7 +17,7 @@ const COUNT: i64 = 400;
 
 /// How many kills: few in the tests, those of `make soak` in the long run.
 pub fn kills(few: usize) -> usize {
-    env::var("EFOROS_KILLS").ok().and_then(|number| number.parse().ok()).unwrap_or(few)
+    env::var("EFOROS_HUB_KILLS").ok().and_then(|number| number.parse().ok()).unwrap_or(few)
 }
 
 /// Nothing unless a test has started it as a child: sends without end, in steps of its own.

@@ -23,6 +23,7 @@ mod line;
 mod pages;
 mod parts;
 mod prepared;
+mod rehearsed;
 mod rows;
 mod seasons;
 mod senders;

@@ -26,6 +26,7 @@ dialog-round = Ronda
 dialog-round-open = La ronda { $round } no s’ha acabat.
 dialog-sign = La classificació final queda fixada i es revela la llavor dels sortejos. Després no canvia res, llevat que es reobri amb un motiu.
 dialog-sign-hindered = Encara no es pot signar. Premeu una d’aquestes opcions per anar on es resol:
+dialog-sign-by = Qui seu a la taula i signa: { $name }. Àrbitre de la competició: { $referee }.
 dialog-time = Escriviu quant temps queda a partir d’ara.
 dialog-uphold-void = El full torna a comptar.
 dialog-people = De la competició

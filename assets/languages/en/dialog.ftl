@@ -26,6 +26,7 @@ dialog-round = Round
 dialog-round-open = Round { $round } is not over.
 dialog-sign = The final standings are fixed and the seed of the draws is revealed. Nothing changes afterwards unless it is reopened with a reason.
 dialog-sign-hindered = It cannot be signed yet. Press one of these to go to where it is settled:
+dialog-sign-by = Who sits at the desk and signs: { $name }. The competition’s referee: { $referee }.
 dialog-time = Type how much time is left from now.
 dialog-uphold-void = The sheet counts again.
 dialog-people = Of the competition

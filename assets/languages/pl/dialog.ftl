@@ -26,6 +26,7 @@ dialog-round = Runda
 dialog-round-open = Runda { $round } jeszcze się nie skończyła.
 dialog-sign = Klasyfikacja końcowa zostaje ustalona, a ziarno losowań ujawnione. Potem nic się nie zmienia, chyba że turniej zostanie otwarty ponownie z podaniem powodu.
 dialog-sign-hindered = Jeszcze nie można podpisać. Naciśnij jedną z pozycji, aby przejść tam, gdzie się ją załatwia:
+dialog-sign-by = Przy stole siedzi i podpisuje: { $name }. Sędzia zawodów: { $referee }.
 dialog-time = Wpisz, ile czasu pozostaje od tej chwili.
 dialog-uphold-void = Karta znów się liczy.
 dialog-people = Z turnieju

@@ -26,6 +26,7 @@ dialog-round = Tur
 dialog-round-open = Turul { $round } nu s-a încheiat.
 dialog-sign = Clasamentul final se fixează și sămânța extragerilor se dezvăluie. După aceea nimic nu se mai schimbă, decât prin redeschidere motivată.
 dialog-sign-hindered = Încă nu se poate semna. Apăsați pe unul dintre rânduri ca să ajungeți la locul unde se rezolvă:
+dialog-sign-by = La masă stă și semnează: { $name }. Arbitrul concursului: { $referee }.
 dialog-time = Scrieți cât timp rămâne de acum înainte.
 dialog-uphold-void = Buletinul se punctează din nou.
 dialog-people = Din concurs

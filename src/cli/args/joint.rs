@@ -33,10 +33,13 @@ pub(super) fn joint(t: Texts) -> Command {
 pub(super) fn sync(t: Texts) -> Command {
     let usage = "eforos sync FILE.eforos [--card CARD.eforos-venue] [--once] [--pass] [--json]";
     let card = Arg::new(CARD).long(CARD).value_name("CARD").value_parser(value_parser!(PathBuf));
-    t.command("sync", usage, "venues-sync").arg(t.path(FILE, "cli-arg-file")).args([
-        card.help(t.say("venues-arg-card")),
-        t.flag("once", "venues-arg-once"),
-        t.flag(PASS, "venues-arg-pass"),
-        t.json(),
-    ])
+    t.command("sync", usage, "venues-sync")
+        .arg(t.path(FILE, "cli-arg-file"))
+        .args([
+            card.help(t.say("venues-arg-card")),
+            t.flag("once", "venues-arg-once"),
+            t.flag(PASS, "venues-arg-pass"),
+            t.json(),
+        ])
+        .args(super::demo::rehearsed(t))
 }

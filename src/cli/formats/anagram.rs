@@ -5,6 +5,7 @@ mod grade;
 mod joint;
 mod made;
 mod rack;
+mod rehearsed;
 mod sync;
 
 pub(super) use draw::draw;

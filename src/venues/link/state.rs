@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use super::super::line::NotDone;
-use super::super::push::NotSent;
+use super::super::push::{NotSent, Pushed};
 use super::clock::HubClock;
 use crate::domain::ids::RoundNo;
 
@@ -44,6 +44,8 @@ pub struct LinkSeen {
     pub events: u64,
     /// How many of them are at the hub; `None` before it was asked.
     pub sent: Option<u64>,
+    /// What was sent in all, once what there was is: its rows are those of every time.
+    pub pushed: Option<Pushed>,
     /// The first event that differs from what is in force at the hub.
     pub parted_at: Option<u64>,
     /// Whether the hall's word keeps the rest back.
@@ -52,8 +54,8 @@ pub struct LinkSeen {
     pub sealed: u64,
     /// To which event it was heard.
     pub heard: u64,
-    /// Whether all that there was to hear was heard once.
-    pub has_heard: bool,
+    /// How often all that there was to hear was heard.
+    pub heard_all: u64,
     /// From when on each round may be opened, by the hub's clock.
     pub opened: BTreeMap<RoundNo, i64>,
     /// Whether the hub knows that the hall is ready.
@@ -121,8 +123,14 @@ impl LinkSeen {
 
     /// Whether nothing is to be sent or heard now, of a link that was told of all events.
     pub fn is_settled(&self) -> bool {
-        let sent = self.sent.is_some_and(|sent| self.holds || sent >= self.events);
-        sent && self.has_heard && self.heard >= self.sealed
+        // A hub that says that there is more, and twice gives none, is waited for no longer.
+        let heard = self.heard >= self.sealed || self.heard_all > 1;
+        self.is_sent() && self.heard_all > 0 && heard
+    }
+
+    /// Whether the hub has all that may go there, of a link that was told of all events.
+    pub fn is_sent(&self) -> bool {
+        self.pushed.is_some_and(|pushed| self.holds || pushed.events >= self.events)
     }
 }
 
@@ -142,7 +150,7 @@ mod tests {
             sent: Some(9),
             heard: 4,
             sealed: 4,
-            has_heard: true,
+            heard_all: 1,
             ..LinkSeen::default()
         };
         let told = |change: &dyn Fn(&mut LinkSeen), waiting| {

@@ -2,7 +2,7 @@
 //! by that one would change.
 
 use crate::commands::formats::takes_closed_lists;
-use crate::commands::{Entry, Question, Situation, UserCommand};
+use crate::commands::{Entry, Question, Situation, UserCommand, is_barred};
 use crate::domain::contest::event::Event;
 use crate::domain::lexicon::{Authority, Passport};
 use crate::exchange::list_skipped;
@@ -83,12 +83,13 @@ pub(super) fn of_contest<F: OwnViews>(sight: &Sight<'_, F>) -> ListData {
     });
     let mut data =
         ListData { judging: judging.unwrap_or_default(), ..brought_to(sight.desk, &situation) };
-    if !situation.changeable {
+    let change = UserCommand::Ask(Question::ChangeList);
+    // Where it is the same for all halls none is brought.
+    if !situation.changeable || is_barred(&change, &situation) {
         data.path = None;
         data.brought = None;
     }
     if let Some(brought) = &mut data.brought {
-        let change = UserCommand::Ask(Question::ChangeList);
         brought.acts.insert(0, Act::new(sight.language(), &situation, change));
     }
     data

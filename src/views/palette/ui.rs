@@ -32,12 +32,29 @@ pub fn show(context: &Context, data: &PaletteData, asks: &mut Asks) {
     });
 }
 
+/// What is longer than its place is gone through by the keys, too.
+fn by_keys(ui: &mut Ui, page: f32) {
+    const LINE: f32 = 48.0;
+    let ways = [
+        (Key::PageDown, -page),
+        (Key::PageUp, page),
+        (Key::ArrowDown, -LINE),
+        (Key::ArrowUp, LINE),
+    ];
+    let pressed = ways.into_iter().filter(|(key, _)| ui.input(|input| input.key_pressed(*key)));
+    let by: f32 = pressed.map(|(_, by)| by).sum();
+    if by != 0.0 {
+        ui.scroll_with_delta(egui::vec2(0.0, by));
+    }
+}
+
 /// Paints what one does in the place, its keys below that, and beside them every other key.
 pub fn show_keys(context: &Context, data: &KeysData, asks: &mut Asks) {
     over(context, ("keys", KEYS_WIDTH), asks, |ui, height, asks| {
         heading(ui, &data.title);
         let list = ScrollArea::vertical().id_salt("keys of places").max_height(height - 110.0);
         list.show(ui, |ui| {
+            by_keys(ui, height - 110.0);
             let (here, others) = data.parts.split_at(data.parts.len().min(1));
             ui.spacing_mut().item_spacing.x = 24.0;
             ui.columns(2, |columns| {

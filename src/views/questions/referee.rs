@@ -212,6 +212,10 @@ pub fn sign<F: OwnViews>(sight: &Sight<'_, F>) -> Asked<F> {
     }
     let line = if hindrances.is_empty() { "dialog-sign" } else { "dialog-sign-hindered" };
     let mut asked = of_referee(sight, line, order(Command::Sign));
+    let (who, referee) = (&sight.desk.person.name, &sight.contest().common.details.referee);
+    if who != referee && !referee.is_empty() {
+        asked.lines.push(text!(sight.language(), "dialog-sign-by", name = who, referee = referee));
+    }
     asked.lines.extend(F::told_at_signing(sight));
     Asked { hindrances, ..asked }
 }

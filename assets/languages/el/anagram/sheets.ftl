@@ -115,3 +115,4 @@ sheets-about-nameless = γύρος { $round }
 sheets-is-nameless = Γράψτε τις λέξεις του φύλλου. Σε ποιον ανήκει, ορίζεται αργότερα.
 sheets-is-concealed = Το φύλλο το πέρασε άλλο πρόσωπο ({ $name }). Δεύτερη καταχώριση, πριν φανεί η πρώτη;
 sheets-key-blind = Ναι, δεύτερη καταχώριση
+sheets-find-several = Περισσότεροι από ένας: { $names }. Γράψτε τον αριθμό.

@@ -61,3 +61,12 @@ cli-joint-demo = { $halls ->
     [one] The rehearsal of a joint day was written to { $file }, with the file of one hall beside it.
    *[other] The rehearsal of a joint day was written to { $file }, with the files of { $halls } halls beside it.
 }
+cli-rehearsed-rounds = A joint day has { $most } rounds; with --rounds fewer of them are played, and the others given up.
+cli-rehearsed-no-database = No PostgreSQL is installed, and the hub of the rehearsal needs one: apt install postgresql, or name a database with --database URL.
+cli-rehearsed-progress = { $did } of { $of } things were done
+cli-rehearsed-failed = The rehearsal did not hold: { $why }
+cli-rehearsed-odd = The rehearsal did not hold: event { $seq } of { $file } is not what was done there ({ $what }).
+cli-rehearsed-elsewhere = The rehearsal did not hold: the hub does not have { $file } event by event.
+cli-rehearsed-killed = Killed and started again: halls { $halls }, conductor { $conductor }, hub { $hub }, database { $database } times; lines cut { $cuts } times.
+cli-rehearsed-telephone = Hall { $venue } had the letters of round { $round } by telephone: its line was dead.
+cli-rehearsed-held = It held: { $files } files with { $events } events say what was done, the hub has each event once, and the files alone verify.

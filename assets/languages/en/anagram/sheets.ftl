@@ -115,3 +115,4 @@ sheets-about-nameless = round { $round }
 sheets-is-nameless = Type the words of the sheet. Whose it is, is said later.
 sheets-is-concealed = Somebody else keyed this sheet ({ $name }). A second keying, before the first is shown?
 sheets-key-blind = Yes, a second keying
+sheets-find-several = More than one: { $names }. Type the number.

@@ -42,6 +42,9 @@ pub(in crate::cli) fn import(shell: Shell, asked: &ArgMatches) -> Outcome {
 }
 
 pub(in crate::cli) fn demo(shell: Shell, asked: &ArgMatches) -> Outcome {
+    if !asked.contains_id(args::FILE) {
+        return super::rehearsed::demo(shell, asked);
+    }
     let path = args::path(asked, args::FILE);
     not_there(shell, path)?;
     if let Some(&venues) = asked.get_one::<u16>(args::demo::VENUES) {

@@ -1,95 +1,195 @@
 //! `sync`: the line of a hall or of whoever conducts to the hub, without a window. It sends; what the conductor ordered is
 //! carried out in a hall's file, if nobody else writes it.
 
-mod hall;
-
 use std::path::Path;
-use std::thread;
 use std::time::Duration;
 
 use clap::ArgMatches;
 use serde_json::json;
 
-use self::hall::Hall;
 use crate::cli::args;
+use crate::cli::args::demo::REHEARSED;
 use crate::cli::args::joint::{CARD, PASS};
 use crate::cli::files::failed;
 use crate::cli::outcome::{Failure, Outcome};
 use crate::cli::shell::Shell;
 use crate::domain::formats::anagram::state::Anagram;
 use crate::domain::lexicon::Digest;
-use crate::storage::{Access, CompetitionFile};
+use crate::session::time::machine;
+use crate::session::{Keeper, Session};
+use crate::storage::{Access, CompetitionFile, Problem};
 use crate::text;
 use crate::venues::{
-    Card, CardError, ConductorCard, Line, MOST_CARD_BYTES, NotSent, Pushed, Sealing, Sender,
-    VenueCard,
+    Away, Card, CardError, Joined, Link, LinkSeen, Linked, MOST_CARD_BYTES, NoLine, Part, Pushed,
+    Stuck,
 };
 
-/// How often the file is looked at for what is new.
+/// How often the file is looked at for what is new, and how often at most whether all is done.
 const LOOK: Duration = Duration::from_millis(300);
-/// The shortest and the longest wait for a hub that is away.
-const WAITS_S: (u64, u64) = (1, 60);
+const SOON: Duration = Duration::from_millis(20);
+
+/// The line of a file.
+enum Line {
+    /// Of one that is written here.
+    Joined(Box<Keeper<Anagram>>, Joined),
+    /// Of one that somebody else may write.
+    Beside(Link),
+}
 
 pub(in crate::cli) fn sync(shell: Shell, asked: &ArgMatches) -> Outcome {
+    if asked.contains_id(REHEARSED) {
+        return super::rehearsed::program(shell, asked);
+    }
     let path = args::path(asked, args::FILE);
     if let Some(card) = asked.get_one::<std::path::PathBuf>(CARD) {
         keep(shell, path, card)?;
     }
-    let (card, joint) = card_of(shell, path)?;
-    let line = Line::new(card.access());
+    let part = if asked.get_flag(PASS) { Part::Passes } else { Part::Word };
+    let mut line = Line::begin(shell, path, part)?;
     let once = asked.get_flag("once");
-    let mut hall = match &card {
-        Card::Venue(card) => Hall::begin(shell, path, card, asked.get_flag(PASS))?,
-        Card::Conductor(_) => None,
-    };
-    let sealing = match card {
-        Card::Venue(VenueCard { joint, venue, key, .. }) => Sealing::Venue { joint, venue, key },
-        Card::Conductor(ConductorCard { keys, .. }) => Sealing::Conductor { joint, keys },
-    };
-    let mut sender = Sender::new(path.to_path_buf(), sealing);
-    let mut wait_s = WAITS_S.0;
-    let mut told = None;
-    let (mut sent, mut carried) = (0, 0);
+    let mut told = Told::default();
     loop {
-        let done = sender.push(&line).and_then(|pushed| {
-            sent += pushed.rows;
-            let now = match &mut hall {
-                Some(hall) => hall.follow(shell, (&line, &sender), once)?,
-                None => 0,
-            };
-            carried += now;
-            Ok((pushed, now))
-        });
-        let pause = match done {
-            // What was carried out goes up, too.
-            Ok((_, 1..)) => continue,
-            Ok((pushed, 0)) => {
-                wait_s = WAITS_S.0;
-                if told != Some(pushed.events) {
-                    told = Some(pushed.events);
-                    say(shell, asked, (&Pushed { rows: sent, ..pushed }, carried))?;
-                    (sent, carried) = (0, 0);
-                }
-                LOOK
-            }
-            Err(why) => {
-                let may_pass = matches!(&why, NotSent::Hub(why) if why.may_pass());
-                if once || !may_pass {
-                    return Err(Failure::Refused(why.sentence(shell.language)));
-                }
-                shell.note(&why.sentence(shell.language));
-                let pause = Duration::from_secs(wait_s);
-                wait_s = (wait_s * 2).min(WAITS_S.1);
-                pause
-            }
-        };
-        if once {
+        let seen = line.link().seen();
+        let changed = line.carry_out(shell, &mut told);
+        told.stuck(shell, &seen, once)?;
+        told.sent(shell, asked, &seen)?;
+        if once && !changed && line.is_done(&seen, part) {
             return Ok(());
         }
-        match &mut hall {
-            Some(hall) => hall.wait(pause),
-            None => thread::sleep(pause),
+        line.wait(if once { SOON } else { LOOK });
+    }
+}
+
+impl Line {
+    /// Opens a hall's file for what is ordered; the line alone of one that somebody else writes, which is told, and of
+    /// whoever conducts'.
+    fn begin(shell: Shell, path: &Path, part: Part) -> Result<Self, Failure> {
+        let (card, joint) = card_of(shell, path)?;
+        let refused = |why: NoLine| Failure::Refused(why.sentence(shell.language));
+        if let Card::Venue(_) = card {
+            match Session::<Anagram>::open(path, Access::Write, machine()) {
+                Ok(session) => {
+                    let keeper = Keeper::new(session, None);
+                    let joined = Joined::begin(&keeper, Some(part), machine());
+                    let (joined, _) = joined.map_err(refused)?;
+                    return Ok(Self::Joined(Box::new(keeper), joined));
+                }
+                Err(why) if matches!(why.problem, Problem::HeldByAnother) => {
+                    shell.note(&text!(shell.language, "venues-held"));
+                }
+                Err(why) => return Err(failed(shell, &why)),
+            }
         }
+        let path = path.to_path_buf();
+        let linked = Linked { path, card, joint, done: None, part: None, time: machine() };
+        let link = Link::begin(linked).map_err(|why| refused(why.into()))?;
+        Ok(Self::Beside(link))
+    }
+
+    const fn link(&self) -> &Link {
+        match self {
+            Self::Joined(_, joined) => joined.link(),
+            Self::Beside(link) => link,
+        }
+    }
+
+    /// Takes what came and carries it out. Whether the file changed.
+    fn carry_out(&mut self, shell: Shell, told: &mut Told) -> bool {
+        let Self::Joined(keeper, joined) = self else {
+            if let Self::Beside(link) = self {
+                link.look(0);
+                link.brought();
+            }
+            return false;
+        };
+        joined.take(keeper);
+        let Some(done) = joined.carry_out(keeper) else { return false };
+        told.carried += done.changed;
+        told.waits(
+            shell,
+            done.waits.map(|why| {
+                let (count, why) = (done.left, why.sentence(shell.language));
+                text!(shell.language, "venues-waiting", count = count, why = why)
+            }),
+        );
+        joined.take(keeper);
+        done.changed > 0
+    }
+
+    /// Whether all is sent, heard and said.
+    fn is_done(&self, seen: &LinkSeen, part: Part) -> bool {
+        match self {
+            Self::Joined(..) => {
+                let is_asked = part == Part::Passes || seen.holds;
+                seen.is_settled() && (seen.is_ready || !is_asked)
+            }
+            Self::Beside(_) => seen.is_sent(),
+        }
+    }
+
+    /// Waits so long, or until something comes.
+    fn wait(&mut self, longest: Duration) {
+        match self {
+            Self::Joined(_, joined) => {
+                if let Some(brought) = joined.link().wait(longest) {
+                    joined.keep(brought);
+                }
+            }
+            Self::Beside(link) => drop(link.wait(longest)),
+        }
+    }
+}
+
+/// What was told last, so that it is not told again.
+#[derive(Default)]
+struct Told {
+    /// How many events the hub had.
+    events: Option<u64>,
+    /// How many rows had been sent by then.
+    rows: u64,
+    /// How many orders were carried out and not told.
+    carried: usize,
+    waits: Option<String>,
+    stuck: [Option<Stuck>; 2],
+}
+
+impl Told {
+    fn waits(&mut self, shell: Shell, waits: Option<String>) {
+        if waits != self.waits {
+            self.waits = waits;
+            if let Some(told) = &self.waits {
+                shell.note(told);
+            }
+        }
+    }
+
+    /// Why the line does not go on; what may pass ends it only where it is tried once.
+    fn stuck(&mut self, shell: Shell, seen: &LinkSeen, once: bool) -> Outcome {
+        if seen.stuck == self.stuck {
+            return Ok(());
+        }
+        self.stuck.clone_from(&seen.stuck);
+        for stuck in seen.stuck.iter().flatten() {
+            match stuck {
+                Stuck::Away(away) if !once => shell.note(&away.why.sentence(shell.language)),
+                Stuck::Refused(why) | Stuck::Away(Away { why, .. }) => {
+                    return Err(Failure::Refused(why.sentence(shell.language)));
+                }
+            }
+        }
+        Ok(())
+    }
+
+    /// What is at the hub, when all is.
+    fn sent(&mut self, shell: Shell, asked: &ArgMatches, seen: &LinkSeen) -> Outcome {
+        let Some(pushed) = seen.pushed.filter(|_| seen.is_sent()) else { return Ok(()) };
+        if self.events == Some(pushed.events) {
+            return Ok(());
+        }
+        let rows = pushed.rows - self.rows;
+        say(shell, asked, (&Pushed { rows, ..pushed }, self.carried))?;
+        (self.events, self.rows, self.carried) = (Some(pushed.events), pushed.rows, 0);
+        Ok(())
     }
 }
 

@@ -11,19 +11,20 @@ use crate::domain::formats::anagram::joint::Joint;
 use crate::domain::formats::anagram::joint::command::Command as Own;
 use crate::domain::formats::anagram::joint::event::Event;
 use crate::domain::formats::anagram::joint::table::Head;
-use crate::domain::formats::anagram::rules::{OSTH_2019, Rules, all_rounds};
+use crate::domain::formats::anagram::rules::{OSTH_2019, Rules, all_rounds, last_round};
 use crate::domain::formats::anagram::sealed::words::{Opened, SALT_BYTES, Salt};
 use crate::domain::formats::anagram::sealed::{Release, releases};
 use crate::domain::formats::anagram::standings::{Board, joint_table};
+use crate::domain::formats::anagram::state::Anagram;
 use crate::domain::formats::anagram::{Command, Record, command};
 use crate::domain::ids::{RoundNo, VenueNo};
 use crate::domain::letters::Word;
 use crate::domain::lexicon::{Digest, Passport};
 use crate::lexicon::Lexicon;
-use crate::rehearsal::Plan;
 use crate::rehearsal::chance::Chance;
 use crate::rehearsal::desk::Who;
 use crate::rehearsal::hall::Hall;
+use crate::rehearsal::{Asked, Plan};
 
 use super::cast::Cast;
 use super::course::Letters;
@@ -34,13 +35,16 @@ use super::{Desk, course, rules, sheets, verdicts, writing};
 const TOKEN: &str = "token";
 const KEY: &str = "key";
 
-/// The round that one hall is told over the telephone.
+/// The round that one hall is told over the telephone; of fewer rounds the last one.
 const TELEPHONED: u8 = 4;
 
 /// A joint day, played to the end in every hall; the table of all is not signed yet.
 pub struct JointDay<'a> {
     seed: Seed,
     master: Desk<'a>,
+    /// How far each hall was when whoever conducts asked for something, one for each time.
+    before: Vec<Vec<u64>>,
+    telephoned: u8,
     halls: Vec<Place<'a>>,
 }
 
@@ -58,13 +62,29 @@ fn own(command: Own) -> Command {
 
 /// Plays a joint day in so many halls, each with the players of the plan.
 pub fn rehearse<'a>(plan: &Plan, halls: u16, lexicon: &'a Lexicon) -> JointDay<'a> {
+    rehearse_rounds(plan, (halls, last_round()), lexicon)
+}
+
+/// The same, of which whoever conducts gives the rounds up that follow this one.
+pub fn rehearse_rounds<'a>(
+    plan: &Plan,
+    (halls, last): (u16, RoundNo),
+    lexicon: &'a Lexicon,
+) -> JointDay<'a> {
     let hall = Hall::embedded();
     let chance = Chance::new(&plan.seed);
     let mut day = JointDay::open(plan, halls, lexicon, (&hall, &chance));
+    day.telephoned = TELEPHONED.min(last.get());
     day.agree_on_the_draw();
     let releases = day.releases();
-    for release in &releases {
+    for release in releases.iter().filter(|release| release.round <= last) {
         day.play(&hall, &chance, release);
+    }
+    for round in all_rounds().filter(|round| *round > last) {
+        let give_up = command::Command::GiveUpRound { round, reason: hall.reasons.stop.clone() };
+        day.master.wait_s(5);
+        day.conduct(give_up.clone());
+        day.in_every_hall(&give_up.into());
     }
     day.think_again(&hall, &chance);
     day.object(&hall, &chance);
@@ -103,15 +123,45 @@ impl<'a> JointDay<'a> {
             let cast = Cast::choose(plan.players, hall, &chance);
             Place { number, desk: desk(plan.players).without_seed(), cast, chance }
         };
-        let mut day = Self { seed: seed.clone(), halls: numbers.map(place).collect(), master };
-        for place in &mut day.halls {
+        let halls: Vec<Place<'a>> = numbers.map(place).collect();
+        let mut day = Self { seed, halls, master, before: vec![Vec::new()], telephoned: 0 };
+        for at in 0..day.halls.len() {
+            let place = &day.halls[at];
             let (venue, name) = (place.number, format!("{} {}", hall.venue, place.number));
             let token = Digest::of(&place.secret(TOKEN));
             day.master.wait_s(20);
-            day.master.ask(Who::Referee, own(Own::EnterVenue { venue, name: name.clone(), token }));
-            place.enter(hall, day.seed.commitment(), name);
+            day.conduct(own(Own::EnterVenue { venue, name: name.clone(), token }));
+            let joint = day.seed.commitment();
+            day.halls[at].enter(hall, joint, name);
         }
         day
+    }
+
+    /// Whoever conducts asks for something.
+    fn conduct(&mut self, command: impl Into<Command>) {
+        self.before.push(self.halls.iter().map(|place| place.desk.last_own()).collect());
+        self.master.ask(Who::Referee, command);
+    }
+
+    /// What whoever conducts asked for until now, each time with the number of the last event of each hall before it that
+    /// was not the conductor's.
+    pub fn conducted(&self) -> impl Iterator<Item = (&Asked<Anagram>, &[u64])> {
+        self.master.asked().iter().zip(self.before.iter().map(Vec::as_slice))
+    }
+
+    /// What was asked for in a hall, by whoever conducts, too.
+    pub fn asked(&self, venue: VenueNo) -> &[Asked<Anagram>] {
+        self.halls.iter().find(|place| place.number == venue).map_or(&[], |it| it.desk.asked())
+    }
+
+    /// The history of the master file so far.
+    pub fn master(&self) -> &Record {
+        self.master.record()
+    }
+
+    /// The seed of its draws.
+    pub const fn seed(&self) -> &Seed {
+        &self.seed
     }
 
     /// Each hall calls a word but the last, which passes; the words are sealed, asked for, opened.
@@ -130,9 +180,9 @@ impl<'a> JointDay<'a> {
         let seals: BTreeMap<VenueNo, Digest> =
             opened.iter().map(|(&venue, word)| (venue, word.seal())).collect();
         self.master.wait_s(600);
-        self.master.ask(Who::Referee, own(Own::AskWords { seals: seals.clone() }));
+        self.conduct(own(Own::AskWords { seals: seals.clone() }));
         self.master.wait_s(60);
-        self.master.ask(Who::Referee, own(Own::CloseWords { opened: opened.clone() }));
+        self.conduct(own(Own::CloseWords { opened: opened.clone() }));
         let salts = opened.iter().map(|(&venue, word)| (venue, Salt(word.salt))).collect();
         let words = opened.into_iter().map(|(venue, word)| (venue, word.text)).collect();
         let draw = self.master.contest().game.joint().map(Joint::draw);
@@ -166,19 +216,19 @@ impl<'a> JointDay<'a> {
         let round = release.round;
         self.master.wait_s(60);
         let at_ms = self.master.now().wall_ms;
-        self.master.ask(Who::Referee, own(Own::OpenRound { round, at_ms }));
-        self.master.ask(Who::Referee, command::Command::DrawLetters { round });
-        let telephoned = self.halls.get(1).filter(|_| round.get() == TELEPHONED);
+        self.conduct(own(Own::OpenRound { round, at_ms }));
+        self.conduct(command::Command::DrawLetters { round });
+        let telephoned = self.halls.get(1).filter(|_| round.get() == self.telephoned);
         if let Some(venue) = telephoned.map(|place| place.number) {
             self.master.wait_s(30);
-            self.master.ask(Who::Referee, own(Own::TellLetters { venue, round }));
+            self.conduct(own(Own::TellLetters { venue, round }));
         }
         for place in &mut self.halls {
             place.play(hall, release);
         }
         self.rule(hall, chance, round);
         self.master.wait_s(30);
-        self.master.ask(Who::Referee, Command::Publish { round });
+        self.conduct(Command::Publish { round });
         self.in_every_hall(&Command::Publish { round });
     }
 
@@ -197,7 +247,7 @@ impl<'a> JointDay<'a> {
         let seen = self.master.contest().common.rulings.get(word).cloned();
         let (word, evidence) = (word.clone(), evidence.to_owned());
         let command = Command::RuleWord { word, seen, ruled, evidence };
-        self.master.ask(Who::Referee, command.clone());
+        self.conduct(command.clone());
         self.in_every_hall(&command);
     }
 
@@ -209,7 +259,7 @@ impl<'a> JointDay<'a> {
         if let Some(word) = chance.of("second thoughts", &[]).pick(&against).cloned() {
             let command = Command::WithdrawRuling { word: word.clone() };
             self.master.wait_s(90);
-            self.master.ask(Who::Referee, command.clone());
+            self.conduct(command.clone());
             self.in_every_hall(&command);
             self.rule_everywhere(&word, Ruled::Valid, &hall.rulings.second_thoughts);
         }
@@ -233,7 +283,7 @@ impl<'a> JointDay<'a> {
                 reason,
             };
             self.master.wait_s(60);
-            self.master.ask(Who::Referee, own(decide));
+            self.conduct(own(decide));
             for place in &mut self.halls {
                 place.desk.wait_s(1);
                 place.decided(*venue, lodged);
@@ -281,7 +331,7 @@ impl<'a> JointDay<'a> {
         let halls = halls.map(|(place, board)| (place.number, place.desk.contest(), board));
         let table = joint_table(self.master.contest().game.rules().tie_break(), halls);
         self.master.wait_s(300);
-        self.master.ask(Who::Referee, own(Own::SignJoint { heads, table }));
+        self.conduct(own(Own::SignJoint { heads, table }));
         self.carry_out(&[Event::SeedRevealed { seed: self.seed.clone() }]);
         Signed {
             seed: self.seed,

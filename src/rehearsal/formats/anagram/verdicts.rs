@@ -194,11 +194,12 @@ pub(super) fn lodge(desk: &mut Desk<'_>, hall: &Hall, cast: &Cast, chance: &Chan
         let (about, answer) = (About::Reading { round: *round }, Answer::Plain(Outcome::Dismissed));
         agenda.push((*player, about, answer, &reasons.reading_dismissed));
     }
-    if let Some(player) = cast.wronged {
+    let is_played = |round| desk.contest().game.announced(round).is_some();
+    if let Some(player) = cast.wronged.filter(|_| is_played(number(7))) {
         let about = About::Void { round: number(7) };
         agenda.push((player, about, Answer::Plain(Outcome::Upheld), &reasons.void_upheld));
     }
-    if let Some(player) = cast.slow {
+    if let Some(player) = cast.slow.filter(|_| is_played(number(5))) {
         let about = About::Void { round: number(5) };
         agenda.push((player, about, Answer::Plain(Outcome::Dismissed), &reasons.void_dismissed));
     }

@@ -155,7 +155,7 @@ pub fn table(seen: &Seen<'_>, chosen: &Chosen<'_>) -> Option<SheetsOnTable> {
     let share = u16::try_from(done * 1000 / cells.len().max(1)).unwrap_or(1000);
     let number = chosen.number;
     let prompt = match numbered {
-        Some(player) => format!("{player}. {}", seen.player(player)),
+        Some(player) => format!("{player}. {}", display_name(seen, player)),
         None if number.is_empty() && missing == 0 => tr(language, "rounds-number-correct"),
         None if number.is_empty() => tr(language, "rounds-number-prompt"),
         None => text!(language, "rounds-no-number", number = number),
@@ -239,7 +239,7 @@ fn cell(
 }
 
 /// The name, and the club where another player has the same name.
-fn display_name(open: &Open<'_>, id: PlayerId) -> String {
+pub(in crate::screens::formats::anagram) fn display_name(open: &Open<'_>, id: PlayerId) -> String {
     let players = &open.contest().common.players;
     let Some(player) = players.get(&id) else { return String::new() };
     let same = players.values().any(|other| other.id != id && other.name == player.name);

@@ -14,7 +14,6 @@ use crate::domain::formats::anagram::command::Command as Play;
 use crate::domain::formats::anagram::event::Event as Played;
 use crate::domain::formats::anagram::joint::command::Command as Ask;
 use crate::domain::formats::anagram::round::Stage;
-use crate::domain::formats::anagram::sealed::Release;
 use crate::domain::formats::anagram::sealed::words::{Opened, SALT_BYTES};
 use crate::domain::formats::anagram::state::Anagram;
 use crate::domain::ids::RoundNo;
@@ -121,7 +120,7 @@ impl Shell<Anagram> {
         if self.round_to_open() != Some(round) {
             return;
         }
-        let Some(release) = release(round, &given) else {
+        let Some(release) = given.release(round) else {
             let problem = text!(language, "hall-odd-letters", round = round.get());
             return self.desk.problem(problem);
         };
@@ -171,16 +170,6 @@ fn salt(chance: &Seed) -> [u8; SALT_BYTES] {
     let mixed = chance.commitment();
     let (salt, _) = mixed.as_bytes().split_first_chunk().expect("a hash has more bytes");
     *salt
-}
-
-/// What was given, if it is of this round; whether it is what was sealed, the law says.
-fn release(round: RoundNo, given: &Given) -> Option<Release> {
-    match serde_json::from_str(&given.row.0.body) {
-        Ok(Event::Own(Played::LettersDrawn { round: of, letters, .. })) if of == round => {
-            Some(Release { round, letters, nonce: given.nonce })
-        }
-        _ => None,
-    }
 }
 
 /// Why the hub gave no letters: a key of the language files, or a sentence.

@@ -2,11 +2,41 @@
 
 use crate::domain::formats::anagram::sheet_code::{CodeError, DIGITS, SheetCode, by_hand};
 use crate::domain::ids::{PlayerId, RoundNo};
-use crate::language::{Language, tr};
+use crate::language::{Language, fold, tr};
 use crate::screens::find::search;
 use crate::screens::formats::anagram::Open;
+use crate::screens::formats::anagram::table::display_name;
+use crate::text;
 
 use super::missing;
+
+/// So many of several players are named.
+const NAMED: usize = 4;
+
+/// The only player of a number or a name. One of several is nobody's guess: a sheet would be somebody else's.
+fn one_of(open: &Open<'_>, language: Language, typed: &str) -> Result<PlayerId, String> {
+    let common = &open.contest().common;
+    let found = search(common, typed);
+    let (number, name) = (typed.trim(), fold(typed));
+    let is_whole =
+        |id: &&PlayerId| common.players.get(id).is_some_and(|player| fold(&player.name) == name);
+    let mut whole = found.iter().filter(is_whole);
+    match (found.as_slice(), whole.next(), whole.next()) {
+        ([], ..) => Err(tr(language, "dialog-nobody")),
+        ([only], ..) => Ok(*only),
+        ([first, ..], ..) if first.to_string() == number => Ok(*first),
+        (_, Some(only), None) => Ok(*only),
+        (several, ..) => {
+            let named = several.iter().take(NAMED);
+            let mut named: Vec<String> =
+                named.map(|&id| format!("{id}. {}", display_name(open, id))).collect();
+            if several.len() > NAMED {
+                named.push("…".to_owned());
+            }
+            Err(text!(language, "sheets-find-several", names = named.join(", ")))
+        }
+    }
+}
 
 /// Of which round, and whose; nobody's when the code is of a sheet without a name. A number or a name alone is of
 /// the round given; where that sheet is there already, of the newest one in which theirs is missing.
@@ -49,7 +79,7 @@ pub fn find(
         let known = contest.common.players.contains_key(&player) && contest.game.is_played(round);
         return if known { Ok((round, Some(player))) } else { Err(nobody()) };
     }
-    let player = search(&contest.common, typed).first().copied().ok_or_else(nobody)?;
+    let player = one_of(open, language, typed)?;
     let missing: Vec<RoundNo> =
         missing(open).into_iter().filter(|(_, of)| *of == player).map(|(round, _)| round).collect();
     let wanted = if missing.contains(&round) { Some(&round) } else { missing.iter().max() };

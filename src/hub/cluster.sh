@@ -4,6 +4,8 @@ set -e
 umask 077
 mkdir "$1"
 trap 'rm -rf "$1"' EXIT
+stop() { "$2/pg_ctl" -D "$1/d" -m immediate stop >/dev/null; }
+trap 'stop "$@"; exit' HUP INT TERM
 "$2/initdb" -D "$1/d" -U eforos -A trust -E UTF8 --locale=C.UTF-8 --no-sync >"$1/init" 2>&1 || { cat "$1/init" >&2; exit 1; }
 start() { "$2/pg_ctl" -D "$1/d" -l "$1/log" -w -o "-k $1 -c listen_addresses= -c fsync=$3" start >"$1/start" 2>&1; }
 start "$@"
@@ -18,4 +20,4 @@ while read -r what; do
     until again "$@"; do :; done
     echo ready
 done
-"$2/pg_ctl" -D "$1/d" -m immediate stop >/dev/null
+stop "$@"
