@@ -127,6 +127,11 @@ pub struct OwnSituation {
 }
 
 impl OwnSituation {
+    /// Whether the open file is one of a joint competition: a hall's, or that of whoever conducts.
+    pub const fn is_joint(&self) -> bool {
+        self.anagram.file.is_some()
+    }
+
     /// Whether the open file is that of whoever conducts a joint competition.
     pub const fn is_master(&self) -> bool {
         matches!(self.anagram.file, Some(anagram::FileOf::Centre))

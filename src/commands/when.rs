@@ -166,7 +166,7 @@ impl When {
         match self {
             Self::Always => true,
             Self::Open => now.open,
-            Self::InJoint => now.own.anagram.file.is_some(),
+            Self::InJoint => now.own.is_joint(),
             Self::Changeable => now.changeable,
             Self::Settable => now.changeable || now.setting_up,
             Self::BeforeDraws => now.changeable && now.before_draws,
@@ -222,7 +222,7 @@ impl When {
     /// Whether it is about another kind of file: what can be asked there is not even shown here.
     pub const fn is_elsewhere(self, now: &Situation) -> bool {
         match self {
-            Self::InJoint => now.own.anagram.file.is_none(),
+            Self::InJoint => !now.own.is_joint(),
             Self::Own(own) => own.is_elsewhere(&now.own),
             _ => false,
         }

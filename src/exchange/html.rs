@@ -5,6 +5,7 @@
 //! people wrote is escaped by the template and stands between signs that keep its direction to itself.
 
 mod chart;
+mod evidence;
 
 use askama::Template;
 use base64::Engine as _;
@@ -12,10 +13,10 @@ use base64::engine::general_purpose::STANDARD;
 use serde::Serialize;
 
 use self::chart::Chart;
+use self::evidence::evidence;
 use super::results::{Count, Exchanged, Figure, Mark, Results, Rounds, RowResult, Shown, Tone};
 use crate::domain::contest::objection::Objection;
 use crate::domain::contest::penalty::Penalty;
-use crate::domain::contest::seed::Seed;
 use crate::domain::contest::{Common, Contest, Openness};
 use crate::domain::ids::{PlayerId, RoundNo};
 use crate::domain::lexicon::{Authority, Passport};
@@ -439,33 +440,6 @@ fn unnamed<F: Exchanged>(language: Language, penalty: &Penalty) -> String {
     let lifted = penalty.lifted.is_some();
     let kind = if lifted { text!(language, "print-penalty-lifted", penalty = kind) } else { kind };
     text!(language, F::ROUNDS.unnamed, round = round, penalty = kind)
-}
-
-/// What somebody needs who checks the results.
-fn evidence(language: Language, common: &Common, list: Option<&Passport>) -> Vec<(String, String)> {
-    let hex = |text: String| {
-        let fours: Vec<String> = text
-            .chars()
-            .collect::<Vec<_>>()
-            .chunks(8)
-            .map(|eight| eight.iter().collect())
-            .collect();
-        fours.join(" ")
-    };
-    let drawn = common.hall_word.is_some() || common.revealed.is_some();
-    let signed = common.signings.last().filter(|_| common.openness == Openness::Signed);
-    let lines = [
-        ("exchange-evidence-list", list.map(|list| judged_by(language, list))),
-        (
-            "exchange-evidence-commitment",
-            common.commitment.filter(|_| drawn).map(|it| hex(it.to_string())),
-        ),
-        ("exchange-evidence-seed", common.revealed.as_ref().map(Seed::reveal).map(hex)),
-        ("exchange-evidence-hall", common.hall_word.as_deref().map(readable)),
-        ("exchange-evidence-table", signed.map(|signing| hex(signing.sha256.to_string()))),
-    ];
-    let said = lines.into_iter().filter_map(|(key, value)| Some((tr(language, key), value?)));
-    said.collect()
 }
 
 /// After which round the standings are: the last one that was played of those asked for.

@@ -5,11 +5,12 @@ mod field;
 mod icon;
 
 pub use button::{
-    act, act_row, corrections, entry, field_with_acts, large_act, large_primary, lines_with_acts,
-    menu, open_sign, primary, quiet_act, small_act, step, toggle, verdict, wrong_step,
+    act, act_row, corrections, entry, large_act, large_primary, lines_with_acts, menu, open_sign,
+    primary, quiet_act, small_act, step, toggle, verdict, wrong_step,
 };
 pub use field::{
-    Above, begin_undo, cursor_to_end, field, give_keyboard, go_to_line, left_in, select_all,
+    Above, begin_undo, cursor_to_end, field, field_with_acts, give_keyboard, go_to_line, left_in,
+    select_all,
 };
 pub use icon::{icon, menu_icon, search_icon};
 

@@ -8,8 +8,8 @@ use egui::{
 
 use crate::commands::UserCommand;
 use crate::domain::contest::ruling::Ruled;
-use crate::screens::{Act, FieldData, Tone};
-use crate::views::widgets::{field, hint, keyboard, muted, toned};
+use crate::screens::{Act, Tone};
+use crate::views::widgets::{hint, keyboard, muted, toned};
 use crate::views::{Asks, theme};
 
 fn finish(ui: &Ui, response: Response, act: &Act, asks: &mut Asks) -> Response {
@@ -73,32 +73,6 @@ pub fn act_row(ui: &mut Ui, acts: &[Act], asks: &mut Asks) {
     ui.horizontal_wrapped(|ui| {
         for one in acts {
             act(ui, one, asks);
-        }
-    });
-}
-
-/// A field with what is done with it beside it.
-pub fn field_with_acts(ui: &mut Ui, data: &FieldData, acts: &[Act], asks: &mut Asks) {
-    let size = egui::vec2(ui.available_width(), 56.0);
-    if size.x < 420.0 {
-        field(ui, data, asks);
-        return act_row(ui, acts, asks);
-    }
-    let width = |act: &Act| {
-        let font = theme::regular(theme::LABEL);
-        let text = ui.painter().layout_no_wrap(act.label.clone(), font, Color32::PLACEHOLDER);
-        text.size().x + 2.0 * ui.spacing().button_padding.x + ui.spacing().item_spacing.x + 2.0
-    };
-    let beside: f32 = acts.iter().map(width).sum();
-    ui.allocate_ui_with_layout(size, Layout::left_to_right(Align::Max), |ui| {
-        let room = egui::vec2(size.x - beside, size.y);
-        ui.allocate_ui_with_layout(room, Layout::top_down(Align::LEFT), |ui| {
-            ui.set_width(room.x - ui.spacing().item_spacing.x);
-            ui.spacing_mut().item_spacing.y = 3.0;
-            field(ui, data, asks);
-        });
-        for one in acts {
-            small_act(ui, one, asks);
         }
     });
 }

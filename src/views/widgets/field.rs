@@ -3,11 +3,13 @@
 
 use egui::text::{CCursor, CCursorRange};
 use egui::text_edit::TextEditState;
-use egui::{Context, Id, Key, Order, Response, RichText, ScrollArea, TextEdit, Ui};
+use egui::{
+    Align, Color32, Context, Id, Key, Layout, Order, Response, RichText, ScrollArea, TextEdit, Ui,
+};
 
-use super::quiet_act;
+use super::{act_row, quiet_act, small_act};
 use crate::commands::{Entry, UserCommand};
-use crate::screens::FieldData;
+use crate::screens::{Act, FieldData};
 use crate::views::{Asks, theme};
 
 /// The height of a line in a field of several.
@@ -86,6 +88,32 @@ pub fn field(ui: &mut Ui, data: &FieldData, asks: &mut Asks) -> Response {
         quiet_act(ui, meant, asks);
     }
     response
+}
+
+/// A field with what is done with it beside it.
+pub fn field_with_acts(ui: &mut Ui, data: &FieldData, acts: &[Act], asks: &mut Asks) {
+    let size = egui::vec2(ui.available_width(), 56.0);
+    if size.x < 420.0 {
+        field(ui, data, asks);
+        return act_row(ui, acts, asks);
+    }
+    let width = |act: &Act| {
+        let font = theme::regular(theme::LABEL);
+        let text = ui.painter().layout_no_wrap(act.label.clone(), font, Color32::PLACEHOLDER);
+        text.size().x + 2.0 * ui.spacing().button_padding.x + ui.spacing().item_spacing.x + 2.0
+    };
+    let beside: f32 = acts.iter().map(width).sum();
+    ui.allocate_ui_with_layout(size, Layout::left_to_right(Align::Max), |ui| {
+        let room = egui::vec2(size.x - beside, size.y);
+        ui.allocate_ui_with_layout(room, Layout::top_down(Align::LEFT), |ui| {
+            ui.set_width(room.x - ui.spacing().item_spacing.x);
+            ui.spacing_mut().item_spacing.y = 3.0;
+            field(ui, data, asks);
+        });
+        for one in acts {
+            small_act(ui, one, asks);
+        }
+    });
 }
 
 /// Marks a field that lies over the place: of a question, or the palette.

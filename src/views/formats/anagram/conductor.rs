@@ -5,10 +5,11 @@ pub mod next;
 pub mod questions;
 pub(super) mod signing;
 
-use super::Sight;
+use super::{Answered, Asked, Sight};
 use crate::commands::Question;
 use crate::commands::formats::OwnQuestion;
 use crate::commands::formats::anagram::conduct::{Question as Q, Situation};
+use crate::domain::contest::office::Office;
 use crate::domain::formats::anagram::sealed::heads::Sealed;
 use crate::domain::formats::anagram::state::Anagram;
 use crate::domain::ids::{RoundNo, VenueNo};
@@ -87,4 +88,8 @@ pub fn branch_asked(desk: &Desk) -> Option<BranchOf> {
 pub fn waiting(sight: &Sight<'_>, round: RoundNo) -> usize {
     let words = Anagram::undecided(sight);
     words.values().filter(|standing| standing.rounds.contains(&round)).count()
+}
+
+fn of_referee(lines: Vec<String>, answer: Answered) -> Asked {
+    Asked { lines, ..Asked::new(Office::Referee, answer) }
 }

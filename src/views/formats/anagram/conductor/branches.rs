@@ -1,7 +1,6 @@
 //! Choosing between two histories of a hall: where they part, whose they are, what the other would change in the table.
 
-use super::questions::of_referee;
-use super::{branch_asked, hall_name, is_sealed};
+use super::{branch_asked, hall_name, is_sealed, of_referee};
 use crate::domain::ids::VenueNo;
 use crate::language::{Language, tr};
 use crate::text;

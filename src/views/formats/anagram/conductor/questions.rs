@@ -1,11 +1,10 @@
 //! What whoever conducts a joint competition is asked back.
 
 use super::next::named;
-use super::{hall_name, hub_ms, not_ended, waiting};
+use super::{hall_name, hub_ms, not_ended, of_referee, waiting};
 use crate::commands::formats::anagram::conduct::{Entry, Question as Q};
 use crate::domain::contest::command::Command;
 use crate::domain::contest::objection::Outcome;
-use crate::domain::contest::office::Office;
 use crate::domain::formats::anagram::command::Command as A;
 use crate::domain::formats::anagram::joint::command::Command as Own;
 use crate::domain::formats::anagram::sealed::phone;
@@ -34,10 +33,6 @@ pub fn asked(sight: &Sight<'_>, question: &Q) -> Asked {
         Q::TakeBranch(venue, branch) => super::branches::asked(sight, *venue, *branch),
         Q::SignJoint => super::signing::asked(sight),
     }
-}
-
-pub(super) fn of_referee(lines: Vec<String>, answer: Answered) -> Asked {
-    Asked { lines, ..Asked::new(Office::Referee, answer) }
 }
 
 fn joint(command: Own) -> Answered {
