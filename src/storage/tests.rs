@@ -14,7 +14,7 @@ use super::problem::at;
 use super::*;
 use crate::domain::clock::Moment;
 use crate::domain::contest::seed::Seed;
-use crate::domain::contest::{Details, RulesRef};
+use crate::domain::contest::RulesRef;
 use crate::domain::formats::anagram::rules::{OSTH_2019, Rules};
 use crate::domain::formats::anagram::state::Anagram;
 use crate::domain::formats::anagram::{Event, Record};
