@@ -1,7 +1,7 @@
 //! The paint of Venues where a joint competition is conducted: the next step, the halls, the one that is looked at.
 
 use egui::{Align, Layout, RichText, ScrollArea, Ui, vec2};
-use egui_extras::{Column, TableBuilder};
+use egui_extras::{Column, TableBuilder, TableRow};
 
 use super::centre::{CentreData, HallRow, SeenHall};
 use super::link_ui;
@@ -77,6 +77,12 @@ fn next(ui: &mut Ui, data: &CentreData, asks: &mut Asks) {
     ui.horizontal_wrapped(|ui| act_row(ui, &data.acts, asks));
 }
 
+fn headings(mut header: TableRow<'_, '_>, columns: &[String]) {
+    for column in columns {
+        header.col(|ui| label(ui, column));
+    }
+}
+
 fn halls(ui: &mut Ui, data: &CentreData, asks: &mut Asks) {
     let narrow = data.columns.len().saturating_sub(2);
     TableBuilder::new(ui)
@@ -86,11 +92,7 @@ fn halls(ui: &mut Ui, data: &CentreData, asks: &mut Asks) {
         .column(Column::exact(STATE).clip(true))
         .columns(Column::remainder().at_least(NARROW).clip(true), narrow)
         .vscroll(false)
-        .header(ROW, |mut header| {
-            for column in &data.columns {
-                header.col(|ui| label(ui, column));
-            }
-        })
+        .header(ROW, |header| headings(header, &data.columns))
         .body(|body| {
             body.rows(ROW, data.rows.len(), |mut row| {
                 let Some(hall) = data.rows.get(row.index()) else { return };
@@ -117,11 +119,7 @@ fn table(ui: &mut Ui, data: &TableData, asks: &mut Asks) {
         .columns(name, 2)
         .columns(number, 2)
         .vscroll(false)
-        .header(ROW, |mut header| {
-            for column in &data.columns {
-                header.col(|ui| label(ui, column));
-            }
-        })
+        .header(ROW, |header| headings(header, &data.columns))
         .body(|body| {
             body.rows(ROW, data.rows.len(), |mut row| {
                 let Some(cells) = data.rows.get(row.index()) else { return };
