@@ -34,7 +34,7 @@ LOOKS_ON_S := 28800
 # The two pictures that the README shows, among those that the script takes.
 SHOTS := target/screenshots
 
-.PHONY: run test bench ci screenshots windows games page soak deb deb-test exe installer exe-test third-party deny packages-run packages-test packages-windows \
+.PHONY: run test bench ci screenshots windows games page soak deb deb-test hub-test exe installer exe-test third-party deny packages-run packages-test packages-windows \
 	packages-exe packages-installer packages-wine packages-page
 
 ## run: install what is missing, build, open the program (without a display: a rehearsal)
@@ -106,6 +106,11 @@ deb: packages-run
 ## deb-test: the package installed into a folder, looked at, started and removed
 deb-test: deb packages-windows
 	tests/xvfb/package.sh "$$(ls -t target/debian/eforos_*.deb | head -1)" $(SHOTS)/package
+
+## hub-test: the hub set up on a bare Debian by the README's commands, killed, backed up and restored; by hand, as root, some ten minutes
+hub-test: deb
+	@.ci/packages debootstrap systemd-container
+	tests/debian/machine.sh "$$(ls -t target/debian/eforos_*.deb | head -1)" target/bare $(SUITE)
 
 ## exe: the program for Windows (the target comes with `rustup target add x86_64-pc-windows-gnu`)
 exe: packages-exe
