@@ -315,7 +315,11 @@ impl Said {
             News::NotSaved(error) => {
                 self.refused(&error.sentence(language));
             }
-            News::FellDue(_) | News::Saved | News::DraftsKept | News::Copied(_) => {}
+            News::FellDue(_)
+            | News::Saved
+            | News::DraftsKept
+            | News::Copied(_)
+            | News::PicturesGone(_) => {}
         }
     }
 
