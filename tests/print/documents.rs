@@ -517,6 +517,29 @@ fn a_long_way_up_stands_clear_of_the_rank() {
     assert_eq!(faults(&pages), Vec::<String>::new());
 }
 
+/// Whoever wrote much may object as well as who wrote little: one slip a player, on the last page.
+#[test]
+fn every_player_s_graded_sheets_end_with_a_slip_for_an_objection() {
+    for players in [3, 12, 40] {
+        let all = of_rehearsal(players, Wish::whole(Document::GradedSheets), Language::Greek);
+        let is_slip = |mark: &&TextMark| mark.text == "Ένσταση";
+        let slips = all.pages.iter().flat_map(texts).filter(is_slip).count();
+        let mut theirs = 0;
+        for player in 1..=u32::from(players) {
+            let player = Some(day::player(player));
+            let wish = Wish { player, ..Wish::whole(Document::GradedSheets) };
+            let own = of_rehearsal(players, wish, Language::Greek);
+            assert_eq!(faults(&own), Vec::<String>::new(), "{player:?} of {players}");
+            if text_of(&own).contains("Γύρος 1") {
+                let last = own.pages.last().unwrap();
+                assert_eq!(texts(last).filter(is_slip).count(), 1, "{player:?} of {players}");
+                theirs += 1;
+            }
+        }
+        assert_eq!(slips, theirs);
+    }
+}
+
 /// A few lines about rulings begin no page of their own: on every page of somebody's graded sheets stands a sheet.
 #[test]
 fn no_page_of_graded_sheets_is_there_for_the_rulings_alone() {
