@@ -500,6 +500,20 @@ fn standings_show_movement_ties_and_what_is_open() {
     assert_eq!(laid_out(&day, Wish::whole(Document::Standings)), pages);
 }
 
+/// A round that a penalty voids is told beside the name, where no column of the round is.
+#[test]
+fn standings_say_which_round_is_void() {
+    let mut day = Day::of_players(3, "ΚΑΡΟ");
+    day.play(1);
+    for player in 1..=3 {
+        day.key(player, 1, "4: ΚΑΡΟ");
+    }
+    assert!(!text_of(&laid_out(&day, Wish::whole(Document::Standings))).contains("μηδενισμός"));
+    day.penalise(2, 1, PenaltyKind::VoidRound);
+    let text = text_of(&laid_out(&day, Wish::whole(Document::Standings)));
+    assert_in_order(&text, &["Παίκτης 2", "μηδενισμός, γ. 1"]);
+}
+
 /// From last to first among twelve: the sign and both digits stand clear of the rank beside them.
 #[test]
 fn a_long_way_up_stands_clear_of_the_rank() {
