@@ -336,7 +336,7 @@ impl<F: Sentences> Keeper<F> {
         self.session.shut()
     }
 
-    fn tell(&mut self, news: &News<F>) {
+    pub(super) fn tell(&mut self, news: &News<F>) {
         self.listeners.retain(|listener| listener.news.send(news.clone()).is_ok());
     }
 }

@@ -47,7 +47,7 @@ pub struct Session<F: Sentences> {
     /// Alerts and ends that have fallen due and are not recorded.
     pub(super) due: Vec<Event<F>>,
     pub(super) facts: FileFacts,
-    clock: Clock,
+    pub(super) clock: Clock,
 }
 
 impl<F: Sentences> Session<F> {
@@ -160,7 +160,7 @@ impl<F: Sentences> Session<F> {
     }
 
     /// The list and the seed that the record names now.
-    fn fetch_parts(&mut self) -> Result<(), StorageError> {
+    pub(super) fn fetch_parts(&mut self) -> Result<(), StorageError> {
         let contest = self.record.contest();
         if let Some(passport) = &contest.common.lexicon {
             self.words = match self.named.list(passport.sha256) {

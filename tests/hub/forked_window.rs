@@ -16,6 +16,7 @@ use egui::Key;
 use crate::cluster::ask;
 use crate::gui::Console;
 use crate::hall::play;
+use crate::service::Service;
 use crate::two_windows::{Both, keys};
 
 fn told(conductor: &Console) -> Option<&HallTold> {
@@ -78,13 +79,17 @@ fn whoever_conducts_sees_what_the_other_history_would_change_and_chooses() {
     both.until("the conductor hears of both sheets", |conductor, _| {
         told(conductor).and_then(|told| told.head).is_some_and(|head| head.seq == events)
     });
+    // It has no internet there: what is keyed makes a history of its own.
+    let listen = both.hub.listen.clone();
+    let elsewhere = Service::start(&both.database);
+    std::mem::replace(&mut both.hub, elsewhere).kill();
     opens(&mut both.hall, &copy);
-    both.until("it is told that the file is an older one", |_, hall| {
-        matches!(hall.shell().desk.own.anagram.state(), Some(LinkState::Refused(_)))
+    both.until("it is told that the hub is away", |_, hall| {
+        matches!(hall.shell().desk.own.anagram.state(), Some(LinkState::Away(_)))
     });
     keys(&mut both.hall, 1, 1, &[]);
+    both.hub = Service::again(&both.database, &listen);
     both.hall.go(Key::Num9, Place::Venues);
-    both.hall.see("είναι παλαιότερο αντίγραφο");
     both.hall.press("Νέα σύνδεση");
     both.until("the conductor hears of the other", |conductor, _| {
         told(conductor).is_some_and(|told| !told.contested.is_empty())

@@ -29,6 +29,7 @@ mod seasons;
 mod senders;
 mod sending;
 mod service;
+mod taken_back;
 mod two_windows;
 
 use common::table;

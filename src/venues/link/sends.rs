@@ -2,18 +2,21 @@
 //! it is at the hub.
 
 use std::sync::Arc;
+use std::sync::mpsc::Sender as Giver;
 use std::time::Duration;
 
+use super::super::card::Card;
 use super::super::line::{Line, NotDone};
 use super::super::push::{NotSent, Pushed, Sender};
 use super::clock::Samples;
-use super::{Half, Part, Shared, Told};
+use super::{Brought, Half, Part, Shared, Told};
 use crate::domain::lexicon::Digest;
 
 /// After something new so long is waited for more.
 const GATHERED: Duration = Duration::from_millis(300);
-/// How often the hub's clock is measured, and how often at first.
+/// How often the hub's clock is measured, and how often at first, so many times: who sends once and goes asks once.
 const MEASURED: Duration = Duration::from_secs(15);
+const SOON: Duration = Duration::from_millis(300);
 const AT_FIRST: usize = 6;
 
 /// It, with all it needs.
@@ -22,6 +25,8 @@ pub(super) struct Sends {
     pub(super) line: Line,
     pub(super) sender: Sender,
     pub(super) joint: Digest,
+    pub(super) card: Card,
+    pub(super) give: Giver<Brought>,
     pub(super) samples: Samples,
 }
 
@@ -29,14 +34,25 @@ impl Sends {
     pub(super) fn run(mut self) {
         let mut tried = 0;
         let mut ready = None;
-        let mut measured = 0;
+        let (mut measured, mut is_due) = (0, true);
         loop {
             let (news, part) = {
                 let told = self.shared.told();
                 (told.news, told.part)
             };
             self.sender.keep_seal(part.is_none());
-            match self.send(part, &mut ready) {
+            let sent = match self.send(part, &mut ready) {
+                Err(NotSent::Behind { .. }) => match self.sender.lacking(&self.line, &self.card) {
+                    // Whoever has the file takes it back and begins anew; who is gone needs nothing.
+                    Ok(lacking) => {
+                        let _ = self.give.send(Brought::Lacking(Box::new(lacking)));
+                        return;
+                    }
+                    Err(why) => Err(why),
+                },
+                sent => sent,
+            };
+            match sent {
                 Ok(()) => {
                     self.shared.is_well(Half::Sends);
                     tried = 0;
@@ -49,16 +65,16 @@ impl Sends {
                     continue;
                 }
             }
-            while measured < AT_FIRST && self.measure() {
+            if is_due && self.measure() {
                 measured += 1;
             }
             let is_old = |told: &Told| told.news == news;
-            if !self.shared.wait(MEASURED, is_old) {
+            let longest = if measured < AT_FIRST { SOON } else { MEASURED };
+            if !self.shared.wait(longest, is_old) {
                 return;
             }
-            if is_old(&self.shared.told()) {
-                self.measure();
-            } else if !self.shared.wait(GATHERED, |_| true) {
+            is_due = is_old(&self.shared.told());
+            if !is_due && !self.shared.wait(GATHERED, |_| true) {
                 return;
             }
         }

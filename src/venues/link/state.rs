@@ -128,6 +128,18 @@ impl LinkSeen {
         self.is_sent() && self.heard_all > 0 && heard
     }
 
+    /// Whether the file was held against what the hub has of it, or the hub wants nothing of it: before that it may be an
+    /// earlier copy, and what is written into one is a history of its own.
+    pub fn is_compared(&self) -> bool {
+        let is_refused = match &self.stuck[0] {
+            Some(Stuck::Refused(why)) => {
+                !matches!(why, NotSent::Behind { .. } | NotSent::NotTakenBack(_))
+            }
+            _ => false,
+        };
+        self.sent.is_some() || is_refused
+    }
+
     /// Whether the hub has all that may go there, of a link that was told of all events.
     pub fn is_sent(&self) -> bool {
         self.pushed.is_some_and(|pushed| self.holds || pushed.events >= self.events)
