@@ -10,6 +10,7 @@ mod conducted_day;
 mod conducting;
 mod conductor_window;
 mod directives;
+mod ended;
 mod faults;
 mod forked_window;
 mod given_list;

@@ -80,6 +80,20 @@ impl Service {
         self.child.id()
     }
 
+    /// The same, and whoever asks it to end with [`ended`](Self::ended) reads what it told meanwhile.
+    pub fn noted(database: &str) -> Self {
+        Self::started(database, "127.0.0.1:0", Stdio::piped())
+    }
+
+    /// Asks it to end: how it ended, and all that it told whoever runs it.
+    pub fn ended(mut self) -> (Option<i32>, String) {
+        let pid = self.pid().to_string();
+        assert!(Command::new("kill").args(["-TERM", &pid]).status().unwrap().success());
+        let mut notes = String::new();
+        self.child.stderr.take().unwrap().read_to_string(&mut notes).unwrap();
+        (self.child.wait().unwrap().code(), notes)
+    }
+
     /// Asks it to end, and how it ended.
     pub fn end(mut self) -> Option<i32> {
         let pid = self.pid().to_string();
