@@ -8,7 +8,7 @@ use super::branches::State;
 use super::derive::title_of;
 use super::formats::joint::{ByCard, Conducting, conducting};
 use super::problem::Problem;
-use super::sent::{At, classify};
+use super::sent::classify;
 use super::store::Hub;
 use crate::domain::formats::FormatName;
 use crate::domain::lexicon::Digest;
@@ -87,7 +87,7 @@ impl Hub {
             let transaction = client.transaction().await?;
             classify(&transaction, first.hash).await?;
             if let Some(by_card) = &by_card {
-                by_card.seal(&transaction, (first.hash, branch, state), At { seq, hash }).await?;
+                by_card.seal(&transaction, (first.hash, branch, state), (seq, hash)).await?;
             }
             Ok::<_, Problem>(transaction.commit().await?)
         })?;

@@ -7,7 +7,7 @@ use std::path::Path;
 use super::card::{Card, ConductorCard};
 use super::fetched::{Fetched, NotFetched, fetched};
 use super::line::Line;
-use super::push::{NotSent, last_of};
+use super::push::{NotSent, first_of, last_of};
 use super::rows::HubHead;
 use crate::domain::formats::anagram::Event;
 use crate::domain::formats::anagram::event::Event as AnagramEvent;
@@ -58,11 +58,11 @@ impl TakenBack {
 /// Fetches what the file at this path, which has the hub's events so far, lacks.
 pub(super) fn lacking(
     line: &Line,
-    (path, first): (&Path, Digest),
+    path: &Path,
     (card, joint): (&Card, Digest),
 ) -> Result<Lacking, NotSent> {
     let after = last_of(path, u64::MAX)?;
-    let fetched = fetched(line, first, after).map_err(|why| match why {
+    let fetched = fetched(line, first_of(path)?, after).map_err(|why| match why {
         NotFetched::Hub(why) => NotSent::Hub(why),
         NotFetched::Chain(at) => NotSent::NotTakenBack(at),
     })?;

@@ -146,7 +146,8 @@ impl Link {
         let sends = Sends {
             shared: Arc::clone(&shared),
             line: Line::new(card.access()),
-            sender: Sender::new(path, Sealing::of(&card, joint)),
+            sender: Sender::new(path.clone(), Sealing::of(&card, joint)),
+            path,
             joint,
             card: card.clone(),
             give: give.clone(),

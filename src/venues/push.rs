@@ -5,9 +5,7 @@ use std::path::{Path, PathBuf};
 
 use serde::Serialize;
 
-use super::card::Card;
 use super::followed::Untrue;
-use super::lacking::{Lacking, lacking};
 use super::line::{Line, NotDone, Refused};
 use super::rows::{HubHead, SentRow};
 use super::sealing::{Sealing, Seals, nonces_of};
@@ -186,7 +184,7 @@ impl Sender {
         line: &Line,
         mut goes_on: impl FnMut(u64) -> bool,
     ) -> Result<Pushed, NotSent> {
-        let first = self.first()?;
+        let first = first_of(&self.path)?;
         if matches!(self.sealing, Sealing::Conductor { .. }) && !self.entered {
             line.enter(self.sealing.joint())?;
             self.entered = true;
@@ -241,23 +239,6 @@ impl Sender {
         }
         pushed.events = from.seq;
         Ok(pushed)
-    }
-
-    /// What the hub has beyond the file, which is an earlier copy of what this card's file was.
-    ///
-    /// # Errors
-    /// [`NotSent`]: it does not fit, or could not be fetched.
-    pub(super) fn lacking(&self, line: &Line, card: &Card) -> Result<Lacking, NotSent> {
-        lacking(line, (&self.path, self.first()?), (card, self.sealing.joint()))
-    }
-
-    /// The hash of the file's first event, by which the hub knows it.
-    fn first(&self) -> Result<Digest, StorageError> {
-        let first = rows_after(&self.path, 0, 1)?;
-        first.first().map(|row| row.hash).ok_or_else(|| {
-            let (path, problem) = (self.path.clone(), Damage::NoEvents.into());
-            StorageError { path, problem }
-        })
     }
 
     /// The seal of the hall's word, while the word waits and once the hub has the seal.
@@ -344,6 +325,15 @@ impl Sender {
         }
         Ok(())
     }
+}
+
+/// The hash of a file's first event, by which the hub knows it.
+pub(super) fn first_of(path: &Path) -> Result<Digest, StorageError> {
+    let first = rows_after(path, 0, 1)?;
+    first.first().map(|row| row.hash).ok_or_else(|| {
+        let (path, problem) = (path.to_path_buf(), Damage::NoEvents.into());
+        StorageError { path, problem }
+    })
 }
 
 /// The last event of a file that has fewer than so many.

@@ -11,7 +11,6 @@ use crate::domain::ids::RoundNo;
 use crate::domain::lexicon::Digest;
 use crate::hub::branches::State;
 use crate::hub::problem::Problem;
-use crate::hub::sent::At;
 use crate::storage::StorageError;
 use crate::venues::{HubHead, Sealing, Seals, nonces_of, sealing_of};
 
@@ -41,7 +40,7 @@ impl ByCard {
         &self,
         to: &Transaction<'_>,
         (competition, branch, state): (Digest, i32, State),
-        At { seq, hash }: At,
+        (seq, hash): (i64, Digest),
     ) -> Result<(), Problem> {
         let joint = self.sealing.joint();
         let joint = joint.as_bytes().as_slice();
