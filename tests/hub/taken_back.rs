@@ -10,14 +10,13 @@ use eforos::domain::formats::anagram::round::Stage;
 use eforos::domain::formats::anagram::rules::Field;
 use eforos::domain::formats::anagram::sealed::heads::{HeadSeal, Of, Sealed};
 use eforos::domain::formats::anagram::state::Anagram;
-use eforos::domain::ids::{RoundNo, VenueNo};
+use eforos::domain::ids::VenueNo;
 use eforos::storage::{Access, CompetitionFile, RawRow, chained};
 use eforos::venues::{Card, LinkState};
-use egui::Key;
 use serde_json::json;
 
 use crate::cluster::ask;
-use crate::conducted_day::{all_is_sent, step};
+use crate::conducted_day::all_is_sent;
 use crate::gui::Console;
 use crate::hall::{play, stage};
 use crate::joint_day::{Day, cut, eforos, ok, refused, rows};
@@ -274,10 +273,7 @@ fn a_halls_window_takes_back_and_goes_on_by_itself() {
     play(&mut both.hall, 1);
     let letters: Vec<String> = both.release(1).letters.iter().map(ToString::to_string).collect();
     keys(&mut both.hall, 1, 1, &[(Field::Seven, &letters.concat())]);
-    both.conductor.ask(UserCommand::Go(Place::Venues));
-    both.conductor.press("Μήνυμα σε όλες");
-    both.conductor.text("Διάλειμμα ως τις πέντε");
-    both.conductor.key(Key::Enter);
+    both.says("Διάλειμμα ως τις πέντε");
     both.until("the hall is told", |_, hall| hall.sees("Ο συντονιστής λέει: Διάλειμμα"));
     keys(&mut both.hall, 1, 2, &[]);
     both.until("all is sent", |_, hall| is_level(hall));
@@ -293,13 +289,7 @@ fn a_halls_window_takes_back_and_goes_on_by_itself() {
     assert!(told.contains("που είχε ο κόμβος"), "{told}");
     assert_eq!(log(&both.hall), events);
     // It goes on there: the next round is opened, played and sent.
-    both.until("the hall has ended round 1", |conductor, _| {
-        let told = &conductor.shell().desk.own.conductor.halls.venues;
-        told.get(&VenueNo::FIRST).is_some_and(|it| it.has_ended(RoundNo::FIRST))
-    });
-    step(&mut both.conductor);
-    both.conductor.ask(UserCommand::Confirm);
-    both.until("it is published", |_, hall| hall.contest().is_published(RoundNo::FIRST));
+    both.publishes(1);
     both.opens(2, "0");
     both.gets(2);
     play(&mut both.hall, 2);
@@ -339,10 +329,7 @@ fn a_conductors_window_takes_back_and_gives_cards_of_lost_keys_anew() {
     both.until("level", |conductor, _| is_level(conductor));
     assert_eq!(log(&both.conductor), events);
     // The hall whose key it has goes on hearing it; the others get another card.
-    both.conductor.ask(UserCommand::Go(Place::Venues));
-    both.conductor.press("Μήνυμα σε όλες");
-    both.conductor.text("Συνεχίζουμε");
-    both.conductor.key(Key::Enter);
+    both.says("Συνεχίζουμε");
     both.until("the hall is told", |_, hall| hall.sees("Ο συντονιστής λέει: Συνεχίζουμε"));
     for hall in ["2 Δράμα", "3 Χανιά"] {
         both.conductor.press(hall);
