@@ -23,6 +23,7 @@ mod joint_day;
 mod joint_pages;
 mod kills;
 mod line;
+mod outages;
 mod pages;
 mod parts;
 mod prepared;

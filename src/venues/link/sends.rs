@@ -1,11 +1,13 @@
 //! The thread of a link that sends: what is new in the file, that the hall is ready, and now and then the question what time
 //! it is at the hub.
 
+use std::path::PathBuf;
 use std::sync::Arc;
 use std::sync::mpsc::Sender as Giver;
 use std::time::Duration;
 
 use super::super::card::Card;
+use super::super::lacking::{Lacking, lacking};
 use super::super::line::{Line, NotDone};
 use super::super::push::{NotSent, Pushed, Sender};
 use super::clock::Samples;
@@ -25,6 +27,7 @@ pub(super) struct Sends {
     pub(super) line: Line,
     pub(super) sender: Sender,
     pub(super) joint: Digest,
+    pub(super) path: PathBuf,
     pub(super) card: Card,
     pub(super) give: Giver<Brought>,
     pub(super) samples: Samples,
@@ -42,7 +45,7 @@ impl Sends {
             };
             self.sender.keep_seal(part.is_none());
             let sent = match self.send(part, &mut ready) {
-                Err(NotSent::Behind { .. }) => match self.sender.lacking(&self.line, &self.card) {
+                Err(NotSent::Behind { .. }) => match self.lacking() {
                     // Whoever has the file takes it back and begins anew; who is gone needs nothing.
                     Ok(lacking) => {
                         let _ = self.give.send(Brought::Lacking(Box::new(lacking)));
@@ -55,7 +58,10 @@ impl Sends {
             match sent {
                 Ok(()) => {
                     self.shared.is_well(Half::Sends);
-                    tried = 0;
+                    if tried > 0 {
+                        // It may have been started again, with another time.
+                        (tried, measured, is_due) = (0, 0, true);
+                    }
                 }
                 Err(why) => {
                     if !self.shared.is_stuck(Half::Sends, (why, tried)) {
@@ -128,12 +134,19 @@ impl Sends {
         Ok(())
     }
 
+    /// What the hub has beyond the file, which is an earlier copy.
+    fn lacking(&self) -> Result<Lacking, NotSent> {
+        lacking(&self.line, &self.path, (&self.card, self.joint))
+    }
+
     /// Measures the hub's clock once. Whether it could.
     fn measure(&mut self) -> bool {
         let sent_ms = self.shared.real_ms();
         let Ok(hub_ms) = self.line.time() else { return false };
-        self.samples.add((sent_ms, self.shared.real_ms()), hub_ms);
-        self.shared.told().seen.clock = self.samples.best();
+        let moved_ms = self.samples.add((sent_ms, self.shared.real_ms()), hub_ms);
+        let seen = &mut self.shared.told().seen;
+        seen.clock = self.samples.best();
+        seen.moved_ms += moved_ms;
         true
     }
 }

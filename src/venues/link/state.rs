@@ -62,6 +62,8 @@ pub struct LinkSeen {
     pub is_ready: bool,
     /// The hub's clock.
     pub clock: Option<HubClock>,
+    /// By how many milliseconds it moved in all, as it does where a hub is started again with another time.
+    pub moved_ms: i64,
     /// The round that is asked for, and what was answered last.
     pub asked: Option<(RoundNo, Option<NotDone>)>,
     /// Why sending does not go on, and why hearing does not.

@@ -34,6 +34,11 @@ pub struct Linking {
     pub(super) gathering: Option<Job<Gathered, StorageError>>,
     /// The round whose letters the file refused.
     pub(super) refused_draw: Option<RoundNo>,
+    /// By how much the hub's clock had moved when that was told last, in milliseconds.
+    pub(super) told_moved_ms: i64,
+    /// The round whose moment that hit, by how much, and whether it was asked if it moves, too: until then nothing of it is
+    /// drawn.
+    pub(super) hit: Option<(RoundNo, i64, bool)>,
 }
 
 impl Linking {
