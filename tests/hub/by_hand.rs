@@ -2,6 +2,7 @@
 
 use std::collections::BTreeMap;
 use std::fs;
+use std::path::Path;
 
 use eforos::domain::formats::anagram::state::Anagram;
 use eforos::domain::ids::VenueNo;
@@ -26,22 +27,25 @@ fn sealed(url: &str) -> [String; 3] {
     .map(|sql| ask(url, sql))
 }
 
-/// What whoever conducts would sign on, as this hub has it.
-fn gathered(day: &Day) -> Gathered {
+/// The first events of the halls' histories.
+pub fn firsts(folder: &Path) -> BTreeMap<VenueNo, Digest> {
+    let all = (1..).zip(HALLS);
+    all.map(|(number, hall)| (VenueNo::new(number).unwrap(), rows(folder, hall)[0].hash)).collect()
+}
+
+/// What whoever conducts would sign on, as this hub has it, if these are the halls'.
+pub fn gathered(day: &Day, firsts: &BTreeMap<VenueNo, Digest>) -> Gathered {
     let text = fs::read_to_string(day.path().join("k.eforos-conductor")).unwrap();
     let Card::Conductor(card) = Card::read(&text).unwrap() else { panic!("the conductor's") };
     let token = day.conductor.as_str();
     let typed = ConductorCard::typed(&format!("http://{}", day.hub.listen), token).unwrap();
     let card = ConductorCard { access: typed.access, ..card };
-    let halls: BTreeMap<VenueNo, Option<Digest>> = (1..)
-        .zip(HALLS)
-        .map(|(number, hall)| (VenueNo::new(number).unwrap(), Some(rows(day.path(), hall)[0].hash)))
-        .collect();
+    let halls = firsts.iter().map(|(venue, first)| (*venue, Some(*first))).collect();
     gather(&day.path().join("k.eforos"), &card, &halls).unwrap()
 }
 
 /// An empty hub in place of the one before, whose conductor entered the joint competition.
-fn emptied(day: Day) -> Day {
+pub fn emptied(day: Day) -> Day {
     let url = database();
     told(&url, &["init"]);
     let token = conductor(&url, "Ομοσπονδία");
@@ -74,7 +78,7 @@ fn a_file_that_keeps_its_card_is_sealed_by_hand_as_its_program_seals_it() {
         take_in(name);
     }
     assert_eq!(sealed(&day.database), sent);
-    let found = gathered(&day);
+    let found = gathered(&day, &firsts(day.path()));
     assert!(found.unfit.is_empty() && found.heads.len() == 3, "{:?}", found.unfit);
     take_in("k-1");
     assert_eq!(sealed(&day.database), sent, "again the same");
@@ -125,11 +129,11 @@ fn a_copy_without_a_card_is_not_sealed_and_the_conductor_chooses() {
         let file = day.path().join(format!("{name}.eforos"));
         told(&day.database, &["take-in", file.to_str().unwrap()]);
     }
-    let found = gathered(&day);
+    let found = gathered(&day, &firsts(day.path()));
     let unfit: Vec<_> = found.unfit.into_iter().collect();
     assert!(matches!(&unfit[..], [(VenueNo::FIRST, Unfit::Seal(_))]), "{unfit:?}");
     // The file itself brings the seal.
     told(&day.database, &["take-in", path.to_str().unwrap()]);
-    let found = gathered(&day);
+    let found = gathered(&day, &firsts(day.path()));
     assert!(found.unfit.is_empty(), "{found:?}");
 }

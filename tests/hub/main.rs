@@ -2,6 +2,7 @@
 #![cfg(unix)]
 #![allow(clippy::unwrap_used, reason = "a failed unwrap is a failed test")]
 
+mod attacks;
 mod beside;
 mod by_hand;
 mod cluster;
