@@ -117,6 +117,8 @@ pub enum Entry {
     Word,
     /// What is looked up in the word list.
     ListSearch,
+    /// What is searched in the history.
+    HistorySearch,
     /// A player's name.
     PlayerName,
     /// A player's club.

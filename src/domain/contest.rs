@@ -190,13 +190,17 @@ impl Common {
         self.players.keys().chain(&self.removed).copied().collect()
     }
 
-    /// A player's name, after their number where somebody else has the same one: for places that name
-    /// nothing else of them. Nothing for a number that nobody has.
+    /// A player's name, told apart from everybody else's: for places that name nothing else of them. Nothing for a
+    /// number that nobody has.
     pub fn told_apart(&self, player: PlayerId) -> String {
-        let Some(Player { name, .. }) = self.players.get(&player) else { return String::new() };
-        let same = |other: &&Player| other.name.split_whitespace().eq(name.split_whitespace());
-        let shared = self.players.values().filter(same).nth(1).is_some();
-        if shared { format!("{player}. {name}") } else { name.clone() }
+        let player = self.players.get(&player);
+        player.map(|player| player.told_apart(self.players.values())).unwrap_or_default()
+    }
+
+    /// The same where the club stands beside it.
+    pub fn told_beside_club(&self, player: PlayerId) -> String {
+        let player = self.players.get(&player);
+        player.map(|player| player.told_beside_club(self.players.values())).unwrap_or_default()
     }
 
     /// The penalties in force on a player, in the order imposed.

@@ -32,3 +32,38 @@ pub struct Player {
     /// The rounds they are there for.
     pub span: Span,
 }
+
+impl Player {
+    /// The name, with the club where another of `all` has the same one, or the number where the club does not tell them
+    /// apart either. It does not stand before the name: there it would be a place.
+    pub fn told_apart<'a>(&self, all: impl Iterator<Item = &'a Player>) -> String {
+        let mut clubs = self.namesakes(all).map(|other| other.club.as_str()).peekable();
+        if clubs.peek().is_none() {
+            self.name.clone()
+        } else if self.club.is_empty() || clubs.any(|club| club == self.club) {
+            format!("{} ({})", self.name, self.id)
+        } else {
+            format!("{} ({})", self.name, self.club)
+        }
+    }
+
+    /// The name where the club stands beside it: with the number where another of `all` has both.
+    pub fn told_beside_club<'a>(&self, all: impl Iterator<Item = &'a Player>) -> String {
+        if self.namesakes(all).any(|other| other.club == self.club) {
+            format!("{} ({})", self.name, self.id)
+        } else {
+            self.name.clone()
+        }
+    }
+
+    /// The others of the same name.
+    fn namesakes<'a>(
+        &self,
+        all: impl Iterator<Item = &'a Player>,
+    ) -> impl Iterator<Item = &'a Player> {
+        let same = |other: &&Player| {
+            other.id != self.id && other.name.split_whitespace().eq(self.name.split_whitespace())
+        };
+        all.filter(same)
+    }
+}

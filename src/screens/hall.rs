@@ -82,9 +82,13 @@ pub trait Scenes: Ranking {
     fn first_team(_: &Open<'_, Self>, _: Language) -> Option<Called> {
         None
     }
-    /// A player's name as the hall is told it, with their number where somebody else has the same.
+    /// A player's name as the hall is told it, told apart from everybody else's.
     fn named(open: &Open<'_, Self>, player: PlayerId) -> String {
         open.told_apart(player)
+    }
+    /// The same where the club stands beside it.
+    fn named_beside_club(open: &Open<'_, Self>, player: PlayerId) -> String {
+        open.told_beside_club(player)
     }
     /// What the format alone shows when that is pinned.
     fn own(_: &Open<'_, Self>, _: Language, _: &OwnPinned, _: &Chosen<'_>) -> Scene<Self> {

@@ -4,14 +4,15 @@ use std::collections::BTreeMap;
 
 use serde::Serialize;
 
+use super::find::other_layout;
 use super::name::{time_of_day, who};
-use super::{Act, Open, Seen};
-use crate::commands::UserCommand;
+use super::{Act, FieldData, Open, Seen};
+use crate::commands::{Entry, UserCommand};
 use crate::domain::contest::decide::{stood_on, undoable};
 use crate::domain::contest::event::Recorded;
 use crate::domain::ids::{PlayerId, Seq};
 use crate::domain::player::Player;
-use crate::language::{Language, Sentences, Teller, tr};
+use crate::language::{Language, Sentences, Teller, fold, tr};
 use crate::text;
 
 /// What is seen.
@@ -21,6 +22,12 @@ pub struct HistoryData {
     pub title: String,
     /// The newest first.
     pub rows: Vec<HistoryRow>,
+    /// What is searched in them.
+    #[serde(skip)]
+    pub search: FieldData,
+    /// Where something is searched: the rows that have all of it.
+    #[serde(skip)]
+    pub found: Option<Found>,
     /// What the rows' sentences were told with.
     #[serde(skip)]
     told: (Language, BTreeMap<PlayerId, Player>),
@@ -49,10 +56,47 @@ pub struct HistoryRow {
     pub undone: bool,
 }
 
-/// History as it is seen, with what the last verification found. Of the same competition `before`, the
-/// sentences are not told again.
+/// What a search found.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Found {
+    /// What was typed, folded.
+    typed: String,
+    /// Among how many rows.
+    among: usize,
+    /// The places of the rows, the newest first.
+    pub places: Vec<usize>,
+}
+
+/// The rows that have every typed word somewhere, on whichever keyboard layout; `None` where nothing is typed. What was
+/// found `before` among the same rows is not searched again.
+fn found(rows: &[HistoryRow], typed: &str, before: Option<Found>) -> Option<Found> {
+    let typed = fold(typed);
+    if typed.is_empty() {
+        return None;
+    }
+    let before = before.filter(|before| before.among == rows.len());
+    if before.as_ref().is_some_and(|before| before.typed == typed) {
+        return before;
+    }
+    let ways = [other_layout(&typed), typed.clone()];
+    let has = |row: &HistoryRow| {
+        let whole = fold(&format!("{} {} {} {}", row.seq.0, row.time, row.who, row.what));
+        ways.iter().any(|typed| typed.split(' ').all(|word| whole.contains(word)))
+    };
+    // Whoever types on finds fewer of the same.
+    let among = match before.filter(|before| typed.starts_with(&before.typed)) {
+        Some(before) => before.places,
+        None => (0..rows.len()).collect(),
+    };
+    let places = among.into_iter().filter(|&place| rows.get(place).is_some_and(has)).collect();
+    Some(Found { typed, among: rows.len(), places })
+}
+
+/// History as it is seen, with what is searched in it and what the last verification found. Of the same competition
+/// `before`, the sentences are not told again.
 pub fn history<F: Sentences>(
     seen: &Seen<'_, F>,
+    typed: &str,
     verified: Option<&[String]>,
     before: Option<HistoryData>,
 ) -> HistoryData {
@@ -71,17 +115,31 @@ pub fn history<F: Sentences>(
     let last = joined(&teller, undoable(seen.record));
     let players = &seen.contest().common.players;
     let before = before.filter(|before| before.told.0 == language && before.told.1 == *players);
-    let (kept, told) = before.map_or_else(
-        || (Vec::new(), (language, players.clone())),
-        |before| (before.rows, before.told),
+    let (kept, told, sought) = before.map_or_else(
+        || (Vec::new(), (language, players.clone()), None),
+        |before| (before.rows, before.told, before.found),
     );
     let new = log.iter().skip(kept.len()).rev().map(row);
     let mut rows: Vec<HistoryRow> = new.chain(kept).collect();
     for (row, recorded) in rows.iter_mut().zip(log.iter().rev()) {
         row.undone = seen.record.is_undone(recorded.action);
     }
+    let found = found(&rows, typed, sought);
+    let title = match &found {
+        Some(found) => {
+            text!(language, "console-history-found", count = found.places.len(), of = rows.len())
+        }
+        None => text!(language, "console-history", count = rows.len()),
+    };
     HistoryData {
-        title: text!(language, "console-history", count = log.len()),
+        title,
+        search: FieldData::line(
+            Entry::HistorySearch,
+            tr(language, "console-history-search"),
+            typed,
+        )
+        .hint(tr(language, "console-history-search-hint")),
+        found,
         rows,
         told,
         undoable: last

@@ -75,9 +75,14 @@ impl<'a, F: Format> Open<'a, F> {
         self.contest().common.players.get(&player).map_or("", |player| player.name.as_str())
     }
 
-    /// The same with their number, where somebody else has the same name.
+    /// The same, told apart from everybody else's.
     pub fn told_apart(&self, player: PlayerId) -> String {
         self.contest().common.told_apart(player)
+    }
+
+    /// The same where the club stands beside it.
+    pub fn told_beside_club(&self, player: PlayerId) -> String {
+        self.contest().common.told_beside_club(player)
     }
 
     /// A player's club.

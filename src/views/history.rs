@@ -7,6 +7,7 @@ pub use ui::show;
 pub use crate::screens::history::{HistoryData, action, undo_lines};
 
 use super::{Sight, Situated};
+use crate::commands::Entry;
 use crate::language::Sentences;
 use crate::screens::history::history;
 
@@ -15,5 +16,6 @@ pub fn data<F: Sentences + Situated>(
     sight: &Sight<'_, F>,
     before: Option<HistoryData>,
 ) -> HistoryData {
-    history(&sight.seen(), sight.desk.verified.as_deref(), before)
+    let typed = sight.desk.text(Entry::HistorySearch);
+    history(&sight.seen(), typed, sight.desk.verified.as_deref(), before)
 }

@@ -136,12 +136,41 @@ fn words_that_all_belong_to_another_field_are_asked_about_and_moved() {
     console.press("Εκεί: να μείνουν, δεν μετρούν");
     console.press("Αποθήκευση όπως είναι");
     assert_eq!(saved(&console, 2, Field::Seven), Some(of("ΚΑΡΟ ΡΟΚΑ")));
-    // A single word, or one in its place, is nobody's slip of a whole field.
+    // A single word beside a field in which others stand is what the player wrote.
     assert_eq!(on_desk(&console), 3);
     console.type_words(Field::Seven, &of("ΚΑΡΟ"));
+    console.type_words(Field::Four, &of("ΡΟΚΑ"));
     console.type_words(Field::Three, &of("ΡΟΣ ΤΑΚΟ"));
     console.ctrl(Key::Enter);
     assert_eq!(saved(&console, 3, Field::Seven), Some(of("ΚΑΡΟ")));
+}
+
+#[test]
+fn a_forgotten_tab_is_asked_about_even_for_a_single_word() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut console = at_the_sheet(&folder.path().join("a.eforos"));
+    // After the last word of its own a field goes on with that of the next.
+    console.type_words(Field::Four, &of("ΚΑΡΟ ΡΟΚΑ ΡΟΣ"));
+    console.ctrl(Key::Enter);
+    console.see(
+        "Η τελευταία λέξη στο πεδίο 4 γραμμάτων είναι 3 γραμμάτων, και εκεί δεν υπάρχει καμία: ΡΟΣ.",
+    );
+    console.press("Στο σωστό πεδίο: να μετακινηθούν");
+    console.key(Key::Enter);
+    assert_eq!(saved(&console, 1, Field::Four), Some(of("ΚΑΡΟ ΡΟΚΑ")));
+    assert_eq!(saved(&console, 1, Field::Three), Some(of("ΡΟΣ")));
+    // One word alone, in a field that is not its own while its own is empty.
+    console.type_words(Field::Seven, &of("ΡΟΚΑ"));
+    console.type_words(Field::Three, &of("ΡΟΣ"));
+    console.ctrl(Key::Enter);
+    console.see("Η λέξη στο πεδίο 7 γραμμάτων είναι 4 γραμμάτων: ΡΟΚΑ.");
+    console.press("Στο σωστό πεδίο: να μετακινηθούν");
+    console.key(Key::Enter);
+    assert_eq!(saved(&console, 2, Field::Four), Some(of("ΡΟΚΑ")));
+    // Two that do not belong together, or one that stands before its neighbours: as written.
+    console.type_words(Field::Four, &of("ΡΟΣ ΚΑΡΟ"));
+    console.ctrl(Key::Enter);
+    assert_eq!(saved(&console, 3, Field::Four), Some(of("ΡΟΣ ΚΑΡΟ")));
 }
 
 #[test]

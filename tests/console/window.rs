@@ -186,13 +186,13 @@ fn a_sheet_begun_survives_the_program() {
     let mut console = Console::in_rounds(&path);
     play_one(&mut console);
     console.go(Key::Num3, Place::Sheets);
-    console.type_words(Field::Four, &["καρο".to_owned(), "ταχ".to_owned()]);
+    console.type_words(Field::Four, &["καρο".to_owned(), "ταχυ".to_owned()]);
     console.wait_ms(1000);
     // Not closed: dropped, as by a crash.
     console.drop_session();
     reopen(&mut console, &path);
     console.go(Key::Num3, Place::Sheets);
-    assert_eq!(console.shell().desk.text(Entry::Words(Field::Four)), "καρο ταχ ");
+    assert_eq!(console.shell().desk.text(Entry::Words(Field::Four)), "καρο ταχυ ");
     let session = console.shell().session().unwrap();
     let sight = Sight::of(session, &console.shell().desk);
     assert!(sight.standings(RoundNo::FIRST).is_provisional());

@@ -4,11 +4,13 @@
 
 use std::path::Path;
 
-use eforos::commands::{AboutChoice, CopyKind, Entry, Place, Question, UserCommand, WordsTab};
-use eforos::domain::contest::DoubleKeying;
+use eforos::commands::{
+    AboutChoice, CopyKind, Entry, Pinned, Place, Question, UserCommand, WordsTab,
+};
 use eforos::domain::contest::objection::Outcome;
 use eforos::domain::contest::penalty::PenaltyName;
 use eforos::domain::contest::ruling::Ruled;
+use eforos::domain::contest::{DoubleKeying, Openness};
 use eforos::domain::formats::anagram::alphabet::ALPHABET;
 use eforos::domain::formats::anagram::rules::{Field, all_rounds};
 use eforos::domain::formats::anagram::sheet::Lateness;
@@ -667,10 +669,27 @@ fn two_rulings_in_one_frame_are_two() {
 }
 
 /// A word that was pasted is looked up in the list; Esc leads back to the words that wait.
+/// A Space out of habit behind the signature would begin the ceremony before the hall.
+#[test]
+fn a_step_right_after_the_signature_begins_no_ceremony() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut console = over(&folder.path().join("a.eforos"), &["ΡΟΚΑ", "ΚΑΡΟ", "ΤΑΚΟ"]);
+    console.go(Key::Num2, Place::Rounds);
+    console.ask(UserCommand::Ask(Question::Sign));
+    console.key(Key::Enter);
+    assert!(console.contest().common.openness == Openness::Signed, "{:#?}", console.texts());
+    console.wait_ms(500);
+    console.space();
+    assert_eq!(console.shell().desk.pinned, Pinned::Auto);
+    console.wait_ms(2000);
+    console.space();
+    assert_eq!(console.shell().desk.pinned, Pinned::Ceremony(0));
+}
+
 #[test]
 fn esc_leaves_the_search_that_pasted_text_opened() {
     let folder = tempfile::tempdir().unwrap();
-    let mut console = played(&folder.path().join("a.eforos"), &["ΡΟΣ"]);
+    let mut console = played(&folder.path().join("a.eforos"), &["ΡΟΚΑ"]);
     console.harness.event(egui::Event::Paste("ΚΑΡΟΤΑ".to_owned()));
     console.settle();
     assert_eq!(console.shell().desk.words_tab, WordsTab::Search);

@@ -143,7 +143,7 @@ fn its_history_is_seen() {
     let mut table = played();
     table.must(undo(&table.record));
     let beside = Beside::of(&table);
-    let seen = history(&beside.seen(&table), None, None);
+    let seen = history(&beside.seen(&table), "", None, None);
     let rows: Vec<(u64, &str, bool)> =
         seen.rows.iter().take(5).map(|row| (row.seq.0, row.what.as_str(), row.undone)).collect();
     let expected = [

@@ -1,8 +1,10 @@
 //! The history's sentences name a sheet as people know it: by player and round, as it was then.
 
+use eforos::domain::formats::anagram::Command;
 use eforos::domain::formats::anagram::command::Command as Play;
 use eforos::domain::formats::anagram::sheet::SheetWords;
 use eforos::domain::formats::anagram::whose::places;
+use eforos::domain::player::Player;
 use eforos::language::{Language, Teller};
 
 use crate::day::{Day, field, person, player, round, words};
@@ -82,4 +84,30 @@ fn a_sheet_without_a_name_is_told_by_its_number_until_it_has_one() {
             &format!("Round 1: the sheet was checked ({first})."),
         ]
     );
+}
+
+/// A number before a name reads as a place: whoever has a namesake is told apart by the club, or by the number behind.
+#[test]
+fn namesakes_are_told_apart_behind_their_names() {
+    let mut day = Day::of_players(5, "ΡΟΣ");
+    for (number, name, club) in [
+        (1, "Άννα Αλεξίου", "Καβάλα"),
+        (2, "Άννα  Αλεξίου", "Δράμα"),
+        (3, "Βασίλης Βλάχος", "Δράμα"),
+        (4, "Βασίλης Βλάχος", "Δράμα"),
+        (5, "Γιώργος Γεωργίου", ""),
+    ] {
+        let before = day.contest().common.players[&player(number)].clone();
+        let player = Player { name: name.to_owned(), club: club.to_owned(), ..before };
+        day.must(Command::ChangePlayer { player });
+    }
+    let common = &day.contest().common;
+    let alone: Vec<String> = (1..=5).map(|number| common.told_apart(player(number))).collect();
+    let (one, other) = ("Άννα Αλεξίου (Καβάλα)", "Άννα  Αλεξίου (Δράμα)");
+    let twins = ["Βασίλης Βλάχος (3)", "Βασίλης Βλάχος (4)"];
+    assert_eq!(alone, [one, other, twins[0], twins[1], "Γιώργος Γεωργίου"]);
+    let beside: Vec<String> =
+        (1..=5).map(|number| common.told_beside_club(player(number))).collect();
+    assert_eq!(beside, ["Άννα Αλεξίου", "Άννα  Αλεξίου", twins[0], twins[1], "Γιώργος Γεωργίου"]);
+    assert_eq!(common.told_apart(player(9)), "");
 }

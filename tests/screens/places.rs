@@ -147,16 +147,48 @@ fn the_history_and_what_undo_would_take_back() {
     let mut worked = Worked::keyed();
     worked.day.rule("ΑΡΚΟ", Ruled::Valid);
     worked.day.undo();
-    let first = history(&worked.seen(), None, None);
+    let first = history(&worked.seen(), "", None, None);
     insta::assert_snapshot!("history", told(&first));
     // What was told before is not told again, and is the same.
     worked.day.rule("ΑΡΚΟ", Ruled::Invalid);
     let lines = [format!("head {}", "ab".repeat(32))];
     let seen = worked.seen();
     let (whole, on) =
-        (history(&seen, Some(&lines), None), history(&seen, Some(&lines), Some(first)));
+        (history(&seen, "", Some(&lines), None), history(&seen, "", Some(&lines), Some(first)));
     assert_eq!(whole, on);
     assert_eq!(whole.verified, [format!("head {}", ["abababab"; 8].join(" "))]);
+}
+
+/// By name, word, time or number of the event, in parts, on whichever keyboard layout.
+#[test]
+fn the_history_is_searched() {
+    let mut worked = Worked::keyed();
+    worked.day.rule("ΑΡΚΟ", Ruled::Valid);
+    let all = history(&worked.seen(), "", None, None);
+    let found = |worked: &mut Worked, typed: &str| -> Vec<String> {
+        let seen = history(&worked.seen(), typed, None, Some(all.clone()));
+        let places = seen.found.map(|found| found.places);
+        places.map_or_else(Vec::new, |places| {
+            places.iter().map(|&at| seen.rows[at].what.clone()).collect()
+        })
+    };
+    assert_eq!(history(&worked.seen(), " ", None, None).found, None, "nothing typed: all of them");
+    let ruled = found(&mut worked, "αρκο έγκυρ");
+    assert_eq!(ruled.len(), 1, "{ruled:?}");
+    assert!(ruled[0].contains("ΑΡΚΟ"));
+    assert_eq!(found(&mut worked, "arko egkyr"), ruled, "typed on the other layout");
+    assert_eq!(found(&mut worked, "καμία τέτοια"), Vec::<String>::new());
+    // Typing on narrows what was found; taking back widens it again.
+    let mut seen = history(&worked.seen(), "αρκ", None, None);
+    let wide = seen.found.clone().unwrap().places;
+    seen = history(&worked.seen(), "αρκο έγκυρ", None, Some(seen));
+    assert_eq!(seen.found.clone().unwrap().places.len(), 1);
+    seen = history(&worked.seen(), "αρκ", None, Some(seen));
+    assert_eq!(seen.found.clone().unwrap().places, wide);
+    // What happens meanwhile is found, too.
+    worked.day.rule("ΑΡΚΟ", Ruled::Invalid);
+    seen = history(&worked.seen(), "αρκ", None, Some(seen));
+    assert_eq!(seen.found.unwrap().places.len(), wide.len() + 1);
 }
 
 /// By hand: of 51 consonants four are gone and 45 of the 49 in the schedule are to come; of 51 vowels three,

@@ -71,6 +71,9 @@ console-history =
         [one] { $count } esdeveniment
        *[other] { $count } esdeveniments
     }
+console-history-found = { $count } de { $of } esdeveniments
+console-history-search = Cerca
+console-history-search-hint = un nom, una paraula, una hora, una ronda
 console-undoable = Es pot desfer: { $what }
 console-and-more = … i { $count } més.
 console-undone = Desfet: { $what }

@@ -71,6 +71,9 @@ console-history =
         [one] { $count } γεγονός
        *[other] { $count } γεγονότα
     }
+console-history-found = { $count } από { $of } γεγονότα
+console-history-search = Αναζήτηση
+console-history-search-hint = όνομα, λέξη, ώρα, γύρος
 console-undoable = Μπορεί να αναιρεθεί: { $what }
 console-and-more = … και { $count } ακόμη.
 console-undone = Αναιρέθηκε: { $what }

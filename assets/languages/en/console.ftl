@@ -71,6 +71,9 @@ console-history =
         [one] { $count } event
        *[other] { $count } events
     }
+console-history-found = { $count } of { $of } events
+console-history-search = Search
+console-history-search-hint = a name, a word, a time, a round
 console-undoable = Can be undone: { $what }
 console-and-more = … and { $count } more.
 console-undone = Undone: { $what }

@@ -75,6 +75,9 @@ console-history =
         [few] { $count } zdarzenia
        *[other] { $count } zdarzeń
     }
+console-history-found = { $count } z { $of } zdarzeń
+console-history-search = Szukaj
+console-history-search-hint = nazwisko, słowo, godzina, runda
 console-undoable = Można cofnąć: { $what }
 console-and-more = … i jeszcze { $count }.
 console-undone = Cofnięto: { $what }

@@ -85,6 +85,9 @@ console-history =
         [few] { $count } evenimente
        *[other] { $count } de evenimente
     }
+console-history-found = { $count } din { $of } evenimente
+console-history-search = Căutare
+console-history-search-hint = un nume, un cuvânt, o oră, o rundă
 console-undoable = Se poate anula: { $what }
 console-and-more = … și încă { $count }.
 console-undone = Anulat: { $what }

@@ -217,7 +217,11 @@ fn stage<F: Scenes>(open: &Open<'_, F>, language: Language, calls: &Calls, calle
 
 /// Those who share a rank.
 fn together<F: Scenes>(open: &Open<'_, F>, language: Language, tied: &[Ranked]) -> Called {
-    let name = |row: &Ranked| F::named(open, row.player);
+    // Of one alone the club stands beside the name.
+    let name = |row: &Ranked| match tied {
+        [one] => F::named_beside_club(open, one.player),
+        _ => F::named(open, row.player),
+    };
     let more = tied.len().saturating_sub(NAMED);
     let (rank, total) =
         tied.first().map_or((0, 0), |row| (row.rank.unwrap_or_default(), row.total));

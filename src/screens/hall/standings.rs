@@ -82,7 +82,7 @@ fn rows<F: Ranking>(
             player: row.player,
             rank: row.rank.map(|rank| rank.to_string()).unwrap_or_default(),
             moved: rank_before.zip(row.rank).map(|(old, new)| i64::from(old) - i64::from(new)),
-            name: open.told_apart(row.player),
+            name: open.told_beside_club(row.player),
             club: open.club(row.player).to_owned(),
             gained: gained(language, row, before),
             total: language.number(row.total),

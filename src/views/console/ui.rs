@@ -122,7 +122,7 @@ fn keyboard<F: OwnViews>(ui: &Ui, data: &ConsoleData<F>) {
 }
 
 /// Letters that are typed while no field has the keyboard go where they belong: on the sheet into the
-/// field that had it last, in Words into the search of the word list.
+/// field that had it last, in Words into the search of the word list, in History into its own.
 fn loose<F: OwnViews>(ui: &Ui, data: &ConsoleData<F>, letters: String, asks: &mut Asks) -> Letters {
     match &data.place {
         PlaceData::Own(own) => {
@@ -139,10 +139,11 @@ fn loose<F: OwnViews>(ui: &Ui, data: &ConsoleData<F>, letters: String, asks: &mu
             }
             Letters::Typed
         }
-        PlaceData::Competition(_)
-        | PlaceData::Print(_)
-        | PlaceData::History(_)
-        | PlaceData::Stations(_) => Letters::Free,
+        PlaceData::History(_) => {
+            give_keyboard(ui.ctx(), Entry::HistorySearch, None);
+            Letters::Typed
+        }
+        PlaceData::Competition(_) | PlaceData::Print(_) | PlaceData::Stations(_) => Letters::Free,
     }
 }
 

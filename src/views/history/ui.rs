@@ -1,12 +1,14 @@
 //! The paint of History: sentences wrap and can be selected, nothing is cut. Where there is room, what can be done and
 //! what was verified stand beside the events, which keep to a measure that the eye can follow.
 
+use std::borrow::Cow;
+
 use egui::{Frame, Label, Layout, Margin, Panel, RichText, ScrollArea, Ui};
 use egui_extras::{Column, TableBuilder};
 
 use crate::screens::Tone;
 use crate::screens::history::{HistoryData, HistoryRow};
-use crate::views::widgets::{act_row, card, heading, muted};
+use crate::views::widgets::{act_row, card, field, heading, muted};
 use crate::views::{Asks, theme};
 
 /// Widths of number, time and person; less for the person where there is little room.
@@ -43,6 +45,7 @@ pub fn show(ui: &mut Ui, data: &HistoryData, asks: &mut Asks) {
         if !wide {
             about(ui, data, asks);
         }
+        field(ui, &data.search, asks);
         events(ui, data);
     });
 }
@@ -71,10 +74,16 @@ fn events(ui: &mut Ui, data: &HistoryData) {
         .column(Column::exact(TIME))
         .column(Column::exact(person).clip(true))
         .column(Column::exact(what));
+    let places: Cow<'_, [usize]> = match &data.found {
+        Some(found) => Cow::Borrowed(&found.places),
+        None => Cow::Owned((0..data.rows.len()).collect()),
+    };
     table.body(|body| {
-        let heights = data.rows.iter().map(|row| height_of(row, what, person));
+        let rows = || places.iter().filter_map(|&place| data.rows.get(place));
+        let heights = rows().map(|row| height_of(row, what, person));
         body.heterogeneous_rows(heights, |mut painted| {
-            let Some(row) = data.rows.get(painted.index()) else { return };
+            let row = places.get(painted.index()).and_then(|&place| data.rows.get(place));
+            let Some(row) = row else { return };
             painted.col(|ui| muted(ui, &row.seq.0.to_string()));
             painted.col(|ui| muted(ui, &row.time));
             painted.col(|ui| wrapped_muted(ui, &row.who));

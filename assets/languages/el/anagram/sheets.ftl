@@ -104,6 +104,10 @@ sheets-misplaced-words = { $count ->
     [one] Η λέξη στο πεδίο { $field } είναι { $to }: { $words }.
    *[other] Οι { $count } λέξεις στο πεδίο { $field } είναι όλες { $to }: { $words }.
 }
+sheets-misplaced-last = { $count ->
+    [one] Η τελευταία λέξη στο πεδίο { $field } είναι { $to }, και εκεί δεν υπάρχει καμία: { $words }.
+   *[other] Οι τελευταίες { $count } λέξεις στο πεδίο { $field } είναι { $to }, και εκεί δεν υπάρχει καμία: { $words }.
+}
 sheets-misplaced-all = Από τις { $count } λέξεις στο πεδίο { $field } καμία δεν ανήκει εκεί: { $words }.
 sheets-misplaced-paper = Πού τις έγραψε ο παίκτης στο χαρτί;
 sheets-misplaced-move = Στο σωστό πεδίο: να μετακινηθούν

@@ -4,7 +4,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use super::competition::{Competition, Entrant, Game, Round, Told};
+use super::competition::{Competition, Game, Round, Told};
 use super::course::Course;
 use super::game;
 use super::judge::Verdict;
@@ -14,6 +14,7 @@ use super::standings::{Standings, Up, standings};
 use super::teams::{TeamRow, teams};
 use crate::domain::ids::{PlayerId, RoundNo, TableNo};
 use crate::domain::letters::Word;
+use crate::domain::player::Player;
 
 /// A table of a round.
 pub type At = (RoundNo, TableNo);
@@ -157,12 +158,19 @@ impl Judged {
         entrant.map_or("", |entrant| entrant.player.name.as_str())
     }
 
-    /// The same after their number, where somebody else has the same name.
+    /// The same, told apart from everybody else's; empty of one who is not there.
     pub fn told_apart(&self, player: PlayerId) -> String {
-        let name = self.name(player);
-        let same =
-            |other: &&Entrant| other.player.name.split_whitespace().eq(name.split_whitespace());
-        let shared = self.competition.players.iter().filter(same).nth(1).is_some();
-        if shared { format!("{player}. {name}") } else { name.to_owned() }
+        let player = self.competition.entrant(player);
+        player.map(|entrant| entrant.player.told_apart(self.people())).unwrap_or_default()
+    }
+
+    /// The same where the club stands beside it.
+    pub fn told_beside_club(&self, player: PlayerId) -> String {
+        let player = self.competition.entrant(player);
+        player.map(|entrant| entrant.player.told_beside_club(self.people())).unwrap_or_default()
+    }
+
+    fn people(&self) -> impl Iterator<Item = &Player> {
+        self.competition.players.iter().map(|entrant| &entrant.player)
     }
 }

@@ -155,7 +155,7 @@ pub fn table(seen: &Seen<'_>, chosen: &Chosen<'_>) -> Option<SheetsOnTable> {
     let share = u16::try_from(done * 1000 / cells.len().max(1)).unwrap_or(1000);
     let number = chosen.number;
     let prompt = match numbered {
-        Some(player) => format!("{player}. {}", display_name(seen, player)),
+        Some(player) => format!("{player}. {}", seen.told_apart(player)),
         None if number.is_empty() && missing == 0 => tr(language, "rounds-number-correct"),
         None if number.is_empty() => tr(language, "rounds-number-prompt"),
         None => text!(language, "rounds-no-number", number = number),
@@ -180,12 +180,7 @@ pub fn table(seen: &Seen<'_>, chosen: &Chosen<'_>) -> Option<SheetsOnTable> {
             (sign, act)
         };
         let acts = [(IN, Mark::In), (LATE, Mark::Late), (NONE, Mark::Missing)].map(said).into();
-        Row {
-            number: player.to_string(),
-            player: display_name(seen, player),
-            acts,
-            chosen: is_typed,
-        }
+        Row { number: player.to_string(), player: seen.told_apart(player), acts, chosen: is_typed }
     };
     Some(SheetsOnTable {
         title,
@@ -226,7 +221,7 @@ fn cell(
             ("", "rounds-sheet-awaited", Tone::Open)
         }
     };
-    let name = display_name(seen, player);
+    let name = seen.told_apart(player);
     Cell {
         number: player.to_string(),
         sign,
@@ -235,17 +230,5 @@ fn cell(
         tone,
         chosen: numbered == Some(player),
         act: UserCommand::MarkSheet(round, player, mark),
-    }
-}
-
-/// The name, and the club where another player has the same name.
-pub(in crate::screens::formats::anagram) fn display_name(open: &Open<'_>, id: PlayerId) -> String {
-    let players = &open.contest().common.players;
-    let Some(player) = players.get(&id) else { return String::new() };
-    let same = players.values().any(|other| other.id != id && other.name == player.name);
-    if same && !player.club.is_empty() {
-        format!("{} ({})", player.name, player.club)
-    } else {
-        player.name.clone()
     }
 }

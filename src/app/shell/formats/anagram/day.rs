@@ -3,6 +3,7 @@
 use crate::app::shell::Shell;
 use crate::commands::formats::anagram::step::{self, Step};
 use crate::commands::{DrawMode, Entry, Mark, Pinned, Place, Question};
+use crate::domain::clock::Moment;
 use crate::domain::formats::anagram::command::Command as A;
 use crate::domain::formats::anagram::event::Event as Own;
 use crate::domain::formats::anagram::sheet::Lateness;
@@ -16,9 +17,9 @@ use crate::views::formats::anagram::questions::rounds::typed_letters;
 
 /// A step so soon after the one before is a slip of the finger, in milliseconds.
 const TOO_SOON_MS: i64 = 700;
-/// The same before a draw that follows the sheets at once: its letters are shown to the hall, and no undo takes that
-/// back.
-const TOO_SOON_TO_DRAW_MS: i64 = 2_000;
+/// The same before what the hall sees and no undo takes back: a draw that follows the sheets at once, the ceremony that
+/// follows the signature.
+const TOO_SOON_FOR_THE_HALL_MS: i64 = 2_000;
 
 impl Shell<Anagram> {
     pub(in crate::app) fn next_step(&mut self) {
@@ -35,16 +36,16 @@ impl Shell<Anagram> {
             return;
         }
         let step = Sight::of(session, &self.desk).step();
-        let last = session.record().log().last().map(|recorded| &recorded.event);
-        let collected = matches!(last, Some(Event::Own(Own::SheetsCollected { .. })));
-        let least_ms = match step {
-            Step::Draw(_) if collected => TOO_SOON_TO_DRAW_MS,
-            _ => TOO_SOON_MS,
+        let last = session.record().log().last();
+        let within =
+            |ms, moment: Moment| moment.session == now.session && now.ms_since(moment) < ms;
+        let for_the_hall = match (&step, last.map(|last| &last.event)) {
+            (Step::Draw(_), Some(Event::Own(Own::SheetsCollected { .. }))) => self.desk.last_step,
+            (Step::Signed, _) => last.map(|last| last.at),
+            _ => None,
         };
-        let too_soon = self
-            .desk
-            .last_step
-            .is_some_and(|last| last.session == now.session && now.ms_since(last) < least_ms);
+        let too_soon = self.desk.last_step.is_some_and(|last| within(TOO_SOON_MS, last))
+            || for_the_hall.is_some_and(|last| within(TOO_SOON_FOR_THE_HALL_MS, last));
         if too_soon || self.is_revealing(&step) {
             return;
         }

@@ -5,7 +5,6 @@ use crate::domain::ids::{PlayerId, RoundNo};
 use crate::language::{Language, fold, tr};
 use crate::screens::find::search;
 use crate::screens::formats::anagram::Open;
-use crate::screens::formats::anagram::table::display_name;
 use crate::text;
 
 use super::missing;
@@ -29,7 +28,7 @@ fn one_of(open: &Open<'_>, language: Language, typed: &str) -> Result<PlayerId, 
         (several, ..) => {
             let named = several.iter().take(NAMED);
             let mut named: Vec<String> =
-                named.map(|&id| format!("{id}. {}", display_name(open, id))).collect();
+                named.map(|&id| format!("{id}. {}", open.told_apart(id))).collect();
             if several.len() > NAMED {
                 named.push("…".to_owned());
             }

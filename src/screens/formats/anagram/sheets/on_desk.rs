@@ -15,7 +15,6 @@ use crate::domain::formats::anagram::standings::is_void;
 use crate::domain::ids::{PlayerId, RoundNo};
 use crate::language::{quoted, tr};
 use crate::screens::formats::anagram::hall::laid_out;
-use crate::screens::formats::anagram::table::display_name;
 use crate::screens::formats::anagram::{Seen, TileData};
 use crate::screens::name::who;
 use crate::screens::{Act, Tone};
@@ -108,7 +107,7 @@ pub(super) fn on_desk(seen: &Seen<'_>, chosen: &Chosen<'_>, desk: SheetOnDesk) -
     SheetData {
         of: (round, player, turn),
         player: match desk.whose() {
-            Some(player) => display_name(seen, player),
+            Some(player) => seen.told_apart(player),
             None => tr(language, "sheets-no-name"),
         },
         about: match desk.whose() {

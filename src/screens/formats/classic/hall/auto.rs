@@ -97,6 +97,10 @@ impl Scenes for Classic {
         open.judged.told_apart(player)
     }
 
+    fn named_beside_club(open: &Open<'_>, player: PlayerId) -> String {
+        open.judged.told_beside_club(player)
+    }
+
     fn own(open: &Open<'_>, language: Language, own: &OwnPinned, chosen: &Chosen<'_>) -> Scene {
         let OwnPinned::Classic(shown) = own else { return Scene::Black };
         match shown {

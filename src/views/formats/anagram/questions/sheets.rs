@@ -309,29 +309,26 @@ pub fn save_empty(sight: &Sight<'_>) -> Asked {
     }
 }
 
-/// Save a sheet with a field whose words all belong to another: they were keyed there, or stand there on the
+/// Save a sheet with a field whose words, or whose last ones, belong to another: they were keyed there, or stand there on the
 /// paper, which nobody answers but who looks at it: one way gives points, the other none.
 pub fn misplaced(sight: &Sight<'_>, chosen: Option<Misplaced>) -> Asked {
     let language = sight.language();
     let Some(desk) = sight.desk.sheet else { return of_nothing() };
     let words = read_sheet(sight.desk, sight.contest().game.rack(desk.round).as_ref()).words;
-    let line = |field: &Field| {
-        let there = words.field(*field);
+    let line = |(field, last): &(Field, usize)| {
+        let all = words.field(*field);
+        let there = &all[all.len() - last..];
         let told = there.iter().map(ToString::to_string).collect::<Vec<_>>().join(", ");
-        let (count, named) = (there.len(), name::field(language, *field));
+        let named = name::field(language, *field);
         let of: BTreeSet<Field> = there.iter().filter_map(sheets::field_of).collect();
-        match of.first().filter(|_| of.len() == 1) {
-            Some(of) => text!(
-                language,
-                "sheets-misplaced-words",
-                count = count,
-                field = named,
-                to = name::field(language, *of),
-                words = told
-            ),
-            None => {
-                text!(language, "sheets-misplaced-all", count = count, field = named, words = told)
-            }
+        let to = of.first().filter(|_| of.len() == 1).map(|of| name::field(language, *of));
+        let words = |key, to: String| {
+            text!(language, key, count = *last, field = &named, to = to, words = &told)
+        };
+        match to {
+            Some(to) if there.len() < all.len() => words("sheets-misplaced-last", to),
+            Some(to) => words("sheets-misplaced-words", to),
+            None => words("sheets-misplaced-all", String::new()),
         }
     };
     let named = |choice: Option<Misplaced>| match choice {
@@ -349,7 +346,7 @@ pub fn misplaced(sight: &Sight<'_>, chosen: Option<Misplaced>) -> Asked {
     let asked = sheets::misplaced(&words);
     let save = |chosen| Answer::Deed(Deed::SaveMisplaced(chosen));
     Asked {
-        back: asked.first().map(|field| Entry::Words(*field)),
+        back: asked.first().map(|(field, _)| Entry::Words(*field)),
         lines: asked.iter().map(line).collect(),
         choices: vec![paper],
         confirm: Some(tr(language, confirm)),
