@@ -10,14 +10,10 @@ const PREFIX = `eforos/${said.game}/`;
 const QUEUE = `${PREFIX}queue`;
 const MOST = 60;
 
-const element = (tag, name, text) => {
-  const made = document.createElement(tag);
-  if (name) made.className = name;
-  if (text !== undefined && text !== null) made.textContent = text;
-  return made;
-};
+const element = (tag, className = '', textContent = '') =>
+  Object.assign(document.createElement(tag), { className, textContent });
 
-// ---- what this browser keeps
+// what this browser keeps
 
 let keeps = true;
 try {
@@ -37,7 +33,7 @@ const put = (key, value) => {
   } catch (_) { keeps = false; held[key] = text; headed(); }
 };
 
-// ---- the connection
+// the connection
 
 let since = null;
 const headed = () => {
@@ -65,7 +61,7 @@ const ask = async (method, path, value) => {
   const timer = setTimeout(() => stop.abort(), 10000);
   try {
     const answer = await fetch(path, {
-      method, signal: stop.signal, cache: 'no-store', headers: { 'X-Eforos': said.key, 'Content-Type': 'application/json' },
+      method, signal: stop.signal, headers: { 'X-Eforos': said.key, 'Content-Type': 'application/json' },
       body: JSON.stringify(value),
     });
     const told = await answer.json();
@@ -75,17 +71,19 @@ const ask = async (method, path, value) => {
   } finally { clearTimeout(timer); }
 };
 
-// ---- the queue
+// the queue
 
 const newId = () => Array.from(crypto.getRandomValues(new Uint8Array(16)), (b) => b.toString(16).padStart(2, '0')).join('');
 const queue = () => get(QUEUE) || [];
 let sending = false;
 let delay = 500;
 let timer = 0;
+let soon = false;
 
 const again = () => {
   if (timer) return;
-  timer = setTimeout(() => { timer = 0; send(); }, delay * (0.8 + 0.4 * Math.random()));
+  timer = setTimeout(() => { timer = 0; send(); }, soon ? 0 : delay * (0.8 + 0.4 * Math.random()));
+  soon = false;
   delay = Math.min(delay * 2, 8000);
 };
 
@@ -109,12 +107,11 @@ const paintQueue = () => {
 
 const first = () => queue().find((other) => !other.why);
 
-// Goes on once the door answers.
+// Goes on once it is answered.
 const go = async (path) => {
   try {
     const answer = await fetch(path, { cache: 'no-store' });
-    if (answer.ok) { location.assign(answer.url); return; }
-    if (answer.status !== 503 && answer.status !== 429) { location.assign(path); return; }
+    if (![429, 503].includes(answer.status)) { location.assign(answer.ok ? answer.url : path); return; }
   } catch (_) { connected(false); }
   setTimeout(() => go(path), 1000);
 };
@@ -128,6 +125,7 @@ const settled = (one) => put(QUEUE, queue().filter((other) => other.ask.id !== o
 
 // Sends what waits, in order; `here` is the one whose page this is.
 async function send() {
+  soon = sending;
   if (sending || said.in !== 'yes') return;
   sending = true;
   clearTimeout(timer);
@@ -135,7 +133,7 @@ async function send() {
   try {
     for (let one = first(); one; one = first()) {
       const { status, told } = await ask('POST', '/api/do', one.ask);
-      if (status === 503 || status === 429 || status === 401) { again(); return; }
+      if ([401, 429, 503].includes(status)) { again(); return; }
       const here = form && form.dataset.path === one.path;
       if (told.done) {
         settled(one);
@@ -144,6 +142,7 @@ async function send() {
       } else if (here) {
         settled(one);
         refused(told);
+        newer(told);
       } else {
         put(QUEUE, queue().map((other) => (other.ask.id === one.ask.id ? { ...other, why: told.text } : other)));
       }
@@ -158,7 +157,7 @@ async function send() {
   }
 }
 
-// ---- a sheet
+// a sheet
 
 const FIELD = '[name^="fields."]';
 const typedIn = (at) => (at.type === 'checkbox' ? (at.checked ? at.value : '') : at.value);
@@ -179,6 +178,9 @@ const refused = (told, tone = 'bad') => {
   const field = told.field && fieldOf(told.field);
   if (field) field.focus();
 };
+
+// What is saved there now stands beside what is typed.
+let newer = () => {};
 
 // Who was sent away is told so; what is typed stays.
 const out = () => (form ? refused({ text: said.out }) : location.reload());
@@ -214,7 +216,10 @@ const keying = () => {
   let first = 0;
   let sent = saved;
   let there = saved;
-  form.querySelectorAll('button[name="_ask"]').forEach((button) => { button.dataset.label = button.textContent; });
+  let newest = 0;
+  const save = byId('save');
+  if (save) save.dataset.label = save.textContent;
+  const saves = () => { if (save) form.requestSubmit(save); };
   const look = byId('look');
   if (look) look.hidden = true;
   form.querySelectorAll('textarea').forEach((at) => { at.selectionStart = at.value.length; });
@@ -256,8 +261,9 @@ const keying = () => {
     });
     typed();
   };
-  // What was typed there meanwhile can be taken in place of what was typed here.
+  // What was typed there can be taken in place of what was typed here.
   const offer = (texts) => {
+    if (byId('other')) byId('other').remove();
     const box = element('div', 'said open');
     box.id = 'other';
     box.setAttribute('role', 'status');
@@ -267,6 +273,14 @@ const keying = () => {
     take.addEventListener('click', () => { box.remove(); fill(texts); });
     box.append(take);
     form.prepend(box);
+    return box;
+  };
+  newer = (told) => {
+    if (!told.fields) return;
+    newest = told.version;
+    const link = element('a', 'button', form.querySelector('h1').textContent);
+    link.href = path.replace(/^(\/s\/\w+\/\w+).*/, '$1/saved');
+    offer(told.fields).append(link);
   };
 
   const here = get(kept);
@@ -284,8 +298,7 @@ const keying = () => {
     if (event.key !== 'Enter' || event.isComposing) return;
     if (event.ctrlKey || event.metaKey) {
       event.preventDefault();
-      const button = byId('save');
-      if (button) form.requestSubmit(button);
+      saves();
     } else if (at.matches('textarea')) {
       event.preventDefault();
       if (at.value && !/\s$/.test(at.value)) {
@@ -293,13 +306,12 @@ const keying = () => {
         typed();
       }
     } else if (at.matches(FIELD) && at.type !== 'checkbox') {
-      // Of one line the keyboard goes on; from the last one it saves.
+      // Of one line it goes on; from the last one it saves.
       event.preventDefault();
       const all = Array.from(form.querySelectorAll(FIELD)).filter((one) => one.type !== 'checkbox' && one.tagName === 'INPUT');
       const next = all[all.indexOf(at) + 1];
-      const button = byId('save');
       if (next) next.focus();
-      else if (button) form.requestSubmit(button);
+      else saves();
     }
   });
   form.addEventListener('submit', (event) => {
@@ -309,6 +321,7 @@ const keying = () => {
     const wanted = JSON.parse(button.value);
     if (['key_sheet', 'key_again', 'revise'].includes(wanted.ask)) wanted.fields = fields();
     const reason = form.querySelector('input[name="reason"]');
+    if (newest && ['check', 'revise'].includes(wanted.ask)) wanted.version = newest;
     if (wanted.ask === 'revise') {
       wanted.reason = reason.value;
       if (!reason.value.trim()) { reason.focus(); return; }
@@ -336,7 +349,7 @@ const keying = () => {
   });
 };
 
-// ---- the stream
+// the stream
 
 let stream = null;
 let silent = 0;
@@ -350,8 +363,7 @@ const listen = () => {
   if (stream || document.hidden || said.in !== 'yes') return;
   stream = new EventSource('/live');
   quiet();
-  stream.addEventListener('alive', alive);
-  stream.addEventListener('scene', alive);
+  ['alive', 'scene'].forEach((it) => stream.addEventListener(it, alive));
   stream.addEventListener('stand', (event) => {
     alive();
     if (stood !== null && stood !== event.data && !form && document.querySelector('.sheets') && !queue().length) location.reload();
@@ -370,7 +382,7 @@ document.addEventListener('visibilitychange', () => { if (document.hidden) unlis
 addEventListener('online', () => { anew(); send(); });
 addEventListener('pagehide', unlisten);
 
-// ---- joining: a code's key leaves the address
+// joining: a code's key leaves the address
 
 const join = byId('join');
 const take = () => {
@@ -389,14 +401,16 @@ if (byId('wait')) {
   }, 2000);
 }
 
-// ---- who leaves leaves nothing here
+// who leaves leaves nothing here; what waits is asked about
 
-if (keeps) {
-  addEventListener('submit', (event) => { if (/leave$/.test(event.target.action)) sessionStorage.left = 1; });
-  if (sessionStorage.left && !said.in) {
-    sessionStorage.clear();
-    for (const key of Object.keys(localStorage)) if (key.startsWith(PREFIX)) put(key, null);
-  }
+addEventListener('submit', (event) => {
+  if (!/leave$/.test(event.target.action)) return;
+  if (since || (queue().length && !confirm(said.leave))) event.preventDefault();
+  else if (keeps) sessionStorage.left = 1;
+});
+if (keeps && sessionStorage.left) {
+  sessionStorage.clear();
+  if (!said.in) for (const key of Object.keys(localStorage)) if (key.startsWith(PREFIX)) put(key, null);
 }
 
 if (form) keying();

@@ -42,6 +42,8 @@ pub struct Keeper<F: Sentences> {
     gone: bool,
     /// When what time brought was refused.
     refused_ms: Option<i64>,
+    /// When it was refused to write over what was deleted.
+    overwriting_refused_ms: Option<i64>,
 }
 
 struct Listener<F: Sentences> {
@@ -62,6 +64,7 @@ impl<F: Sentences> Keeper<F> {
             second: None,
             gone: false,
             refused_ms: None,
+            overwriting_refused_ms: None,
         }
     }
 
@@ -225,7 +228,19 @@ impl<F: Sentences> Keeper<F> {
             // Who listens is told.
             let _ = self.keep_drafts();
         }
+        self.overwrite_deleted_in_turn();
         self.look_at_copies();
+    }
+
+    /// Some of what was deleted is written over, or a while after that was refused.
+    fn overwrite_deleted_in_turn(&mut self) {
+        if self.session.deleted_there() == 0 || self.waits(self.overwriting_refused_ms) {
+            return;
+        }
+        if let Err(error) = self.go_on_overwriting() {
+            self.overwriting_refused_ms = Some(self.session.now().elapsed_ms);
+            self.tell(&News::NotSaved(error));
+        }
     }
 
     /// Whether what was refused then is not tried again yet.
@@ -333,6 +348,8 @@ impl<F: Sentences> Keeper<F> {
         // Who listens is told.
         let _ = self.keep_drafts();
         self.await_copies();
+        // What stays is written over once the file is opened again.
+        let _ = self.overwrite_deleted();
         self.session.shut()
     }
 

@@ -45,6 +45,10 @@ fn whatever_was_asked_of_a_version_that_is_old_is_told_of_the_newer_one() {
         json!({"ask": "key_again", "sheet": 1, "version": 1, "fields": {"5": "της"}}),
     ];
     refused(&mut club, &vicky, &tried.map(|asked| (409, "newer", asked)));
+    // What it says now is told to whoever knows it; the other one may still key it blind.
+    let (of_anna, of_vicky) =
+        (club.ask(&anna, 90, revise(1, "της")).1, club.ask(&vicky, 91, revise(1, "της")).1);
+    assert_eq!((&of_anna["fields"]["5"], &of_vicky["fields"]), (&json!("ΝΑΙ"), &Value::Null));
     // Moved meanwhile: what belongs to the sheet is asked of the sheet, and the place it left is free.
     let moved = json!({"ask": "move", "sheet": 1, "version": 2, "player": 2, "round": 1});
     assert_eq!(club.ask(&anna, 3, moved).1["what"], "moved");
@@ -62,7 +66,20 @@ fn one_person_with_two_devices_who_keys_other_words_revises_with_a_reason() {
     assert_eq!((status, &told["why"], &told["version"]), (409, &json!("newer"), &json!(1)));
     assert_eq!(told["by"], "Άννα");
     assert_eq!(club.events(), events);
-    // Both stand side by side on the page; what goes on is a new ask.
+    // Both stand side by side, on a page without a script, too; what goes on is a new ask.
+    assert_eq!(told["fields"], json!({"7": "", "6": "", "5": "ΤΑΚΟΣ", "4": "", "3": ""}));
+    let id = "3a".repeat(16);
+    let does = [
+        ("_key", other.key.as_str()),
+        ("_path", "/s/1/1"),
+        ("id", &id),
+        ("_ask", r#"{"ask":"key_sheet","round":1,"player":1}"#),
+        ("fields.5", "ναι"),
+    ];
+    let page = club.form("/do", &other.cookie, &does);
+    assert!(page.status == 409 && page.body.contains(">ναι</textarea>"), "{page:?}");
+    let beside = "Στο μεταξύ γράφτηκε αλλού κάτι άλλο για αυτό το φύλλο: ΤΑΚΟΣ</p>";
+    assert!(page.body.contains(beside), "{page:?}");
     let revise = json!({"ask": "revise", "sheet": 1, "version": 1, "fields": {"5": "ναι"},
         "reason": "το δεύτερο"});
     assert_eq!(club.ask(&other, 4, revise).1["version"], 2);

@@ -79,3 +79,4 @@ staff-kept-here = Desat en aquest aparell. S’envia sol quan hi hagi connexió.
 staff-how-words = Un espai o una coma separa les paraules; un signe d’interrogació és una lletra que ningú no pot llegir.
 staff-kept-of = Desat: { $sheet }.
 staff-sent-away = L’àrbitre ha tret aquest aparell. El que s’ha escrit queda aquí i s’envia quan l’àrbitre el torni a deixar entrar.
+staff-leave-waiting = Aquí hi ha fulls que esperen per enviar-se: en sortir es perden. Voleu sortir igualment?

@@ -79,3 +79,4 @@ staff-kept-here = Kept on this device. It is sent by itself once there is a conn
 staff-how-words = A space or a comma parts words; a question mark is a letter that nobody can read.
 staff-kept-of = Saved: { $sheet }.
 staff-sent-away = This device was sent away by the referee. What is typed stays here, and is sent when the referee lets this device in again.
+staff-leave-waiting = Sheets wait here to be sent: whoever leaves now loses them. Leave all the same?

@@ -79,3 +79,4 @@ staff-kept-here = Zachowano na tym urządzeniu. Zostanie wysłane samo, gdy będ
 staff-how-words = Spacja lub przecinek dzieli słowa; znak zapytania to litera, której nikt nie może odczytać.
 staff-kept-of = Zapisano: { $sheet }.
 staff-sent-away = Sędzia usunął to urządzenie. To, co wpisano, zostaje tutaj i zostanie wysłane, gdy sędzia wpuści je ponownie.
+staff-leave-waiting = Tu czekają karty na wysłanie: po wyjściu przepadną. Wyjść mimo to?

@@ -79,3 +79,4 @@ staff-kept-here = Păstrat pe acest dispozitiv. Se trimite singur când există 
 staff-how-words = Spațiul sau virgula desparte cuvintele; semnul întrebării este o literă pe care nu o poate citi nimeni.
 staff-kept-of = Salvat: { $sheet }.
 staff-sent-away = Arbitrul a scos acest dispozitiv. Ce s-a scris rămâne aici și se trimite când arbitrul îl lasă din nou să intre.
+staff-leave-waiting = Aici așteaptă foi să fie trimise: la ieșire se pierd. Ieșiți totuși?

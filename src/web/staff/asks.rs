@@ -12,7 +12,7 @@ use super::house::{House, Me};
 use super::pages::{View, page};
 use super::sheets::{addressed, texts_of};
 use super::{pictures, words};
-use crate::language::tr;
+use crate::language::{Language, tr};
 use crate::stations::{
     Answer, Block, Errand, Place, Refused, Room, Texts, Turn, Why, of_form, read, room_of,
 };
@@ -57,13 +57,22 @@ pub(super) async fn do_form(
             let Answer::Paper(paper, inputs) = again else {
                 return refused(&house, &headers, &why, false);
             };
-            let (said, back) = ([(why.text.clone(), "bad")], paper.path.clone());
+            let mut said = vec![(why.text.clone(), "bad")];
+            said.extend(saved_there(look.language, &why).map(|text| (text, "open")));
+            let back = paper.path.clone();
             let mut answer = page(&look, &said, &View::Sheet(paper, inputs), &back);
             *answer.status_mut() = status;
             answer
         }
         _ => plain(&house, &headers, StatusCode::SERVICE_UNAVAILABLE),
     }
+}
+
+/// What is saved there now, where that is told with a refusal.
+fn saved_there(language: Language, why: &Refused) -> Option<String> {
+    let texts = why.more.get("fields")?.as_object()?.values().filter_map(Value::as_str);
+    let texts: Vec<&str> = texts.filter(|text| !text.is_empty()).collect();
+    Some(format!("{} {}", tr(language, "staff-typed-there"), texts.join(" · ")))
 }
 
 /// Where a page goes on once it was done: what was keyed blind is not shown by that.
