@@ -49,7 +49,7 @@ pub struct Session<F: Sentences> {
     /// Pictures that were deleted and are not written over yet.
     pub(super) deleted: Vec<Digest>,
     pub(super) facts: FileFacts,
-    clock: Clock,
+    pub(super) clock: Clock,
 }
 
 impl<F: Sentences> Session<F> {
@@ -164,7 +164,7 @@ impl<F: Sentences> Session<F> {
     }
 
     /// The list and the seed that the record names now.
-    fn fetch_parts(&mut self) -> Result<(), StorageError> {
+    pub(super) fn fetch_parts(&mut self) -> Result<(), StorageError> {
         let contest = self.record.contest();
         if let Some(passport) = &contest.common.lexicon {
             self.words = match self.named.list(passport.sha256) {

@@ -7,6 +7,21 @@ use std::time::Duration;
 
 use serde_json::Value;
 
+/// A machine's clock that is wrong, as a library that is loaded before all others.
+const CLOCK: &str = r#"
+#define _GNU_SOURCE
+#include <dlfcn.h>
+#include <stdlib.h>
+#include <time.h>
+int clock_gettime(clockid_t id, struct timespec *at) {
+    static int (*own)(clockid_t, struct timespec *);
+    if (!own) own = (int (*)(clockid_t, struct timespec *))dlsym(RTLD_NEXT, "clock_gettime");
+    int done = own(id, at);
+    if (id == CLOCK_REALTIME) at->tv_sec += atol(getenv("AHEAD_S"));
+    return done;
+}
+"#;
+
 pub struct Service {
     child: Child,
     pub pages: String,
@@ -58,8 +73,24 @@ impl Service {
         Self::started(database, listen, Stdio::inherit())
     }
 
-    fn started(database: &str, listen: &str, notes: Stdio) -> Self {
+    /// The same on a machine whose clock is so many seconds ahead.
+    pub fn at_another_time(database: &str, listen: &str, ahead_s: i64) -> Self {
+        let folder = tempfile::tempdir().unwrap();
+        let (source, clock) = (folder.path().join("clock.c"), folder.path().join("clock.so"));
+        std::fs::write(&source, CLOCK).unwrap();
+        let mut make = Command::new("cc");
+        make.args(["-shared", "-fPIC", "-o"]).args([&clock, &source]).arg("-ldl");
+        assert!(make.status().unwrap().success());
         let mut serve = Command::new(env!("CARGO_BIN_EXE_eforos"));
+        serve.env("LD_PRELOAD", &clock).env("AHEAD_S", ahead_s.to_string());
+        Self::serving(serve, database, listen, Stdio::inherit())
+    }
+
+    fn started(database: &str, listen: &str, notes: Stdio) -> Self {
+        Self::serving(Command::new(env!("CARGO_BIN_EXE_eforos")), database, listen, notes)
+    }
+
+    fn serving(mut serve: Command, database: &str, listen: &str, notes: Stdio) -> Self {
         serve.args(["--language", "en", "hub", "serve", "--json", "--database", database]);
         serve.args(["--pages", "127.0.0.1:0", "--listen", listen]);
         // As the unit has it that the package brings.
@@ -78,6 +109,20 @@ impl Service {
     /// The process.
     pub fn pid(&self) -> u32 {
         self.child.id()
+    }
+
+    /// The same, and whoever asks it to end with [`ended`](Self::ended) reads what it told meanwhile.
+    pub fn noted(database: &str) -> Self {
+        Self::started(database, "127.0.0.1:0", Stdio::piped())
+    }
+
+    /// Asks it to end: how it ended, and all that it told whoever runs it.
+    pub fn ended(mut self) -> (Option<i32>, String) {
+        let pid = self.pid().to_string();
+        assert!(Command::new("kill").args(["-TERM", &pid]).status().unwrap().success());
+        let mut notes = String::new();
+        self.child.stderr.take().unwrap().read_to_string(&mut notes).unwrap();
+        (self.child.wait().unwrap().code(), notes)
     }
 
     /// Asks it to end, and how it ended.

@@ -45,7 +45,7 @@ const HEAD_RULE_MM: f32 = 0.3;
 const FIELD_RULE_MM: f32 = 0.12;
 const LINE_MM: f32 = 4.5;
 /// How many columns a page has.
-const COLUMNS: u8 = 2;
+pub(super) const COLUMNS: u8 = 2;
 
 /// What a sheet is called by: its round and letters among sheets of a player, else its player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -296,85 +296,6 @@ impl Maker<'_> {
         let said = text::clean(said, style.weight, &mut Vec::new());
         let lines = text::wrap(&said, style.weight, style.size_pt, room_mm);
         lines.into_iter().map(|line| Unit::new(vec![(line, style)], false)).collect()
-    }
-}
-
-/// Sets sheets in two columns, each whole where it fits in one; the columns end at about one height.
-pub(in crate::print::formats::anagram) fn set<C>(
-    leaf: &mut Leaf<'_, C>,
-    widths: &BlockWidths,
-    sheets: Vec<Vec<Block>>,
-    foot_mm: f32,
-) {
-    let first = leaf.flow.room_mm() - foot_mm;
-    let further = leaf.figures.page.text_height_mm() - foot_mm;
-    let below = widths.below_mm.get();
-    let heights: Vec<f32> = sheets
-        .iter()
-        .map(|sheet| sheet.iter().map(|part| part.height_mm).sum::<f32>() + below)
-        .collect();
-    // How many columns they take, if none is higher than a part of its page.
-    let columns = |part: f32| {
-        let (mut count, mut y) = (1_usize, 0.0);
-        for &height in &heights {
-            let page = if count <= usize::from(COLUMNS) { first } else { further };
-            if y > 0.0 && y + height - below > page * part {
-                count += 1;
-                y = 0.0;
-            }
-            y += height;
-        }
-        count
-    };
-    let pages = |part: f32| columns(part).div_ceil(usize::from(COLUMNS));
-    let least = pages(1.0);
-    let tried = (4_u8..=20).map(|twentieth| f32::from(twentieth) / 20.0);
-    let part = tried.into_iter().find(|&part| pages(part) <= least).unwrap_or(1.0);
-    let column_mm = widths.column_mm(leaf.flow.width_mm());
-    let step = column_mm + widths.gap_mm.get();
-    let left = leaf.flow.left_mm();
-    let mut at = Column { top: leaf.flow.y_mm(), y: leaf.flow.y_mm(), place: 0, page: first };
-    let mut lowest = at.top;
-    for (sheet, &height) in sheets.into_iter().zip(&heights) {
-        if at.y > at.top && at.y + height - below > at.top + at.page * part {
-            lowest = at.next(leaf, further, lowest);
-        }
-        for block in sheet {
-            if at.y + block.height_mm > leaf.flow.bottom_mm() - foot_mm + 0.01 {
-                lowest = at.next(leaf, further, lowest);
-            }
-            let own = block.height_mm;
-            leaf.flow.place(block, (left + f32::from(at.place) * step, at.y));
-            at.y += own;
-        }
-        lowest = lowest.max(at.y);
-        at.y += below;
-    }
-    leaf.flow.down_to(lowest.min(leaf.flow.bottom_mm()));
-}
-
-/// Where the next part stands.
-struct Column {
-    top: f32,
-    y: f32,
-    place: u8,
-    page: f32,
-}
-
-impl Column {
-    /// Goes on to the next column, and to the next page after the last; gives how low anything on it
-    /// reaches.
-    fn next<C>(&mut self, leaf: &mut Leaf<'_, C>, further: f32, lowest: f32) -> f32 {
-        let mut lowest = lowest;
-        self.place += 1;
-        if self.place == COLUMNS {
-            leaf.flow.break_page();
-            let top = leaf.flow.y_mm();
-            *self = Self { top, y: top, place: 0, page: further };
-            lowest = top;
-        }
-        self.y = self.top;
-        lowest
     }
 }
 

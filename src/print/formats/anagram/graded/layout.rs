@@ -1,7 +1,8 @@
-//! Graded sheets on pages: of one player, or of one round, in two columns; below a player's a slip for an
-//! objection.
+//! Graded sheets on pages: of one player, or of one round, in two columns; at the foot of each
+//! player's last page a slip for an objection.
 
-use super::block::{BlockWidths, Heading, blocks, key, rulings_of, set};
+use super::block::{BlockWidths, Heading, blocks, key, rulings_of};
+use super::columns::set;
 use super::{GradedSheet, Standing};
 use crate::domain::contest::Details;
 use crate::language::{Language, tr};
@@ -99,12 +100,7 @@ pub(super) fn together(facts: &Facts<'_>, language: Language, templates: &Templa
         let width_mm = widths.column_mm(leaf.flow.width_mm());
         all.push(vec![ruled(&mut leaf, &rulings, width_mm)]);
     }
-    set(&mut leaf, widths, all, 0.0);
-    // The slip has a place of its own only where there is one: nobody wants a page for it alone.
-    if let Some(slip) = slip.filter(|slip| slip.height_mm + 2.0 <= leaf.flow.room_mm()) {
-        let at = (leaf.flow.left_mm(), leaf.flow.bottom_mm() - slip.height_mm);
-        leaf.flow.place(slip, at);
-    }
+    set(&mut leaf, widths, all, slip);
     leaf.finish()
 }
 

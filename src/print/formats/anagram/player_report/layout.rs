@@ -87,7 +87,7 @@ pub(super) fn of_player(
         leaf.heading(&tr(language, "documents-sheets-of-rounds"));
     }
     key(&mut leaf);
-    set(&mut leaf, widths, all, 0.0);
+    set(&mut leaf, widths, all, None);
     let rulings = rulings_of(sheets.into_iter(), language);
     if !rulings.is_empty() {
         leaf.heading(&tr(language, "documents-rulings-of-sheets"));
