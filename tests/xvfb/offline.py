@@ -94,16 +94,16 @@ def the_most(browser, service):
     browser.until("return document.getElementById('state').className === 'live'", "back", 400)
 
 
-def drafted_there(browser, service, path, text):
-    """What is there is changed, as from the same station's other tab."""
+def asked_there(browser, service, method, path, said):
+    """As from the same station's other tab."""
     cookies = browser.ask("/cookie")
     held = next(cookie["value"] for cookie in cookies if cookie["name"] == "__Host-eforos")
-    body = json.dumps({"rev": 90, "path": path, "fields": {"3": text}}).encode()
+    body = json.dumps(said).encode()
     headers = {"Cookie": f"__Host-eforos={held}", "Origin": service.url, "Content-Type": "application/json",
                "X-Eforos": browser.run("return document.body.dataset.key")}
     context = ssl.create_default_context()
     context.check_hostname, context.verify_mode = False, ssl.CERT_NONE
-    request = urllib.request.Request(service.url + "/api/draft", body, headers, method="PUT")
+    request = urllib.request.Request(service.url + path, body, headers, method=method)
     urllib.request.urlopen(request, timeout=10, context=context)
 
 
@@ -116,7 +116,7 @@ def both_changed(one, service):
     cut(one, True)
     in_three(one, "της ")
     one.until("return document.getElementById('state').className === 'lost'", "told as lost", 400)
-    drafted_there(one, service, "/s/14/2", "ναι ρος")
+    asked_there(one, service, "PUT", "/api/draft", {"rev": 90, "path": "/s/14/2", "fields": {"3": "ναι ρος"}})
     cut(one, False)
     opened(one, service, "/s/14/2")
     must(typed(one), "ναι της ", "what was typed here")
@@ -232,6 +232,25 @@ def retries(browser, program, file, service, keys):
     bodies = [body for path, body in through.answered if path == "/api/do"]
     must((len(bodies), len(set(bodies))), (3, 1), "answers of which two were lost")
     must(staff.keyed(program, file, "sheet"), before + 1, "what was recorded of it")
+
+
+def newer_there(browser, program, file, service):
+    """Changed elsewhere meanwhile: what it says there stands beside what is typed here, and saved again it is asked anew."""
+    opened(browser, service, "/s/14/1/saved")
+    ask = json.loads(browser.run("return Array.from(document.querySelectorAll('[name=_ask]'), (one) => one.value)"
+                                 ".find((one) => one.includes('revise'))"))
+    there = ask | {"id": "77" * 16, "fields": {"3": "της"}, "reason": "αλλού"}
+    asked_there(browser, service, "POST", "/api/do", there)
+    browser.run("document.querySelector('[name=\"fields.3\"]').value = 'ναι της'; document.forms.sheet.reason.value = 'εδώ'")
+    save = "Array.from(document.querySelectorAll('[name=_ask]')).find((one) => one.value.includes('revise')).click()"
+    browser.run(save)
+    browser.until("return !!document.getElementById('other')", "both are shown")
+    beside = browser.run("return document.getElementById('other').textContent")
+    must("ΤΗΣ" in beside and typed(browser) == "ναι της", True, "both side by side")
+    before = staff.keyed(program, file, "sheet")
+    browser.run(save)
+    browser.until("return location.pathname !== '/s/14/1/saved' || !!document.querySelector('.said.good')", "saved", 400)
+    must(staff.keyed(program, file, "sheet"), before + 1, "what was recorded")
 
 
 def unread(browser, service):
@@ -388,6 +407,7 @@ def main():
             service = moved(anna, program, file, service)
             unread(anna, service)
             retries(anna, program, file, service, pathlib.Path(folder, "data/eforos/doors"))
+            newer_there(anna, program, file, service)
             kept_and_waits(anna, service)
             sent_away(anna, service)
             vicky = staff.Browser(False)
