@@ -31,22 +31,22 @@ fn witnessed(day: Day, own: &[RawRow], late_ms: impl Fn(&RawRow) -> i64) -> (Day
         assert_eq!(answer.status, 200, "{}", answer.text());
     }
     ask(&day.database, "ALTER TABLE events DISABLE TRIGGER USER");
-    let mut sql = String::new();
+    let mut sql = Vec::new();
     for row in own {
         let got_ms = BEGAN_MS + row.session * 86_400_000 + row.elapsed_ms + late_ms(row);
         let (first, seq) = (own[0].hash, row.seq);
-        sql += &format!(
+        sql.push(format!(
             "UPDATE events SET got = to_timestamp({got_ms} / 1000.0) \
-             WHERE competition = '\\x{first}' AND seq = {seq};"
-        );
+             WHERE competition = '\\x{first}' AND seq = {seq}"
+        ));
     }
     let released = own.iter().find(|row| row.body.contains("letters_released")).unwrap();
     let first_ms = BEGAN_MS + released.session * 86_400_000 + released.elapsed_ms;
-    sql += &format!(
+    sql.push(format!(
         "INSERT INTO openings (joint, venue, round, first_ms) \
          SELECT joint, 1, 1, {first_ms} FROM joints"
-    );
-    assert_eq!(ask(&day.database, &sql), "");
+    ));
+    assert_eq!(ask(&day.database, &sql.join(";")), "");
     // What was read of the rows before is forgotten.
     let (database, conductor) = (day.database.clone(), day.conductor.clone());
     let day = day.with(database, conductor);
@@ -96,28 +96,26 @@ fn a_hall_that_had_more_time_than_the_hub_saw_is_not_witnessed() {
 /// Whoever rules the machine changes rows of a history from one on, and makes the hashes anew if they care to.
 fn rewrite(day: &Day, rows: &mut [RawRow], at: usize, body: &str, anew: bool) {
     let first = rows[0].hash;
-    rows[at].body = body.to_owned();
+    body.clone_into(&mut rows[at].body);
     let mut hash = rows[at - 1].hash;
     let until = if anew { rows.len() } else { at + 1 };
-    let mut sql = String::new();
+    let mut sql = Vec::new();
     for row in &mut rows[at..until] {
         if anew {
             hash = chained(hash, &row.row());
             row.hash = hash;
         }
         let (seq, hash, body) = (row.seq, row.hash, &row.body);
-        sql += &format!(
+        sql.push(format!(
             "UPDATE events SET body = convert_to($${body}$$, 'UTF8'), hash = '\\x{hash}' \
-             WHERE competition = '\\x{first}' AND seq = {seq};"
-        );
+             WHERE competition = '\\x{first}' AND seq = {seq}"
+        ));
     }
     let last = rows.last().unwrap();
-    sql += &format!(
-        "UPDATE branches SET hash = '\\x{0}' WHERE competition = '\\x{first}';\
-         UPDATE seals SET hash = '\\x{0}' WHERE seq = {1}",
-        last.hash, last.seq
-    );
-    assert_eq!(ask(&day.database, &sql), "");
+    let (hash, seq) = (last.hash, last.seq);
+    sql.push(format!("UPDATE branches SET hash = '\\x{hash}' WHERE competition = '\\x{first}'"));
+    sql.push(format!("UPDATE seals SET hash = '\\x{hash}' WHERE seq = {seq}"));
+    assert_eq!(ask(&day.database, &sql.join(";")), "");
 }
 
 fn sync<'a>(file: &'a str, card: &'a str) -> [&'a str; 5] {

@@ -33,7 +33,7 @@ fn actions(rows: &[RawRow]) -> usize {
 /// A file of the first events of another, with its card; nearest to this place, between two actions.
 fn copied(day: &Day, (from, to, card): (&str, &str, &str), near: usize) -> usize {
     let all = rows(day.path(), from);
-    let at = (near..).find(|&at| all[at].action == all[at].seq).unwrap();
+    let at = (near..all.len()).find(|&at| all[at].action == all[at].seq).unwrap();
     for beside in ["", "-journal", "-wal", "-shm", "-lock"] {
         let _ = fs::remove_file(day.path().join(format!("{to}.eforos{beside}")));
     }
