@@ -20,6 +20,7 @@ use super::args;
 use super::files::failed;
 use super::outcome::{Failure, Outcome};
 use super::shell::{Shell, one_paragraph};
+use crate::app::awake::Awake;
 use crate::app::doors_folder;
 use crate::commands::{HallLeaders, HallLook, Motion, Pinned};
 use crate::domain::contest::command::Command;
@@ -73,6 +74,7 @@ pub(super) fn of<F: Sentences + Shows + Papers>(shell: Shell, asked: &ArgMatches
     let path = args::path(asked, args::FILE);
     let session = Session::<F>::open(path, Access::Write, machine());
     let session = session.map_err(|error| failed(shell, &error))?;
+    session.expect_writable().map_err(|error| failed(shell, &error))?;
     let cautions = session.cautions().iter().map(|it| it.sentence(shell.language));
     shell.warn(&cautions.collect::<Vec<_>>());
     let mut keeper = Keeper::new(session, None);
@@ -107,6 +109,8 @@ pub(super) fn of<F: Sentences + Shows + Papers>(shell: Shell, asked: &ArgMatches
     let mut doors = opened.map_err(|why| not_open(shell, &why))?;
     doors.take_photographs(&keeper, Templates::embedded());
     listen(doors.doors(), &ask);
+    let mut awake = Awake::service();
+    awake.want(true);
     let said = Said::start(shell, asked.get_flag("json"));
     let (url, staff) = (doors.doors().hall(), doors.doors().staff());
     let mut told = json!({"doors": "open", "hall": url});
@@ -315,7 +319,11 @@ impl Said {
             News::NotSaved(error) => {
                 self.refused(&error.sentence(language));
             }
-            News::FellDue(_) | News::Saved | News::DraftsKept | News::Copied(_) => {}
+            News::FellDue(_)
+            | News::Saved
+            | News::DraftsKept
+            | News::Copied(_)
+            | News::PicturesGone(_) => {}
         }
     }
 
