@@ -212,6 +212,10 @@ fn room(service: &Service, bytes: &str) {
 fn while_the_disk_is_full_nothing_is_told_as_saved_and_later_it_is_once() {
     let desk = Desk::new();
     a_day(&desk);
+    let recorded =
+        |desk: &Desk| desk.ok(&["log", "a.eforos", "--json"]).matches("not_handed_in").count();
+    // On some days somebody handed nothing in.
+    let before = recorded(&desk);
     let more = ["--invite", "assistant=1", "--admit", "pin"];
     let mut service = Service::with(&desk, "a.eforos", &free(), &more);
     let open = service.line();
@@ -256,6 +260,5 @@ fn while_the_disk_is_full_nothing_is_told_as_saved_and_later_it_is_once() {
     service.type_in("close");
     assert_eq!(service.ends().0, 0);
     desk.ok(&["verify", "a.eforos"]);
-    let log = desk.ok(&["log", "a.eforos", "--json"]);
-    assert_eq!(log.matches("not_handed_in").count(), 2, "{log}");
+    assert_eq!(recorded(&desk), before + 2);
 }
