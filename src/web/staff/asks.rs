@@ -14,9 +14,13 @@ use super::sheets::{addressed, texts_of};
 use super::{pictures, words};
 use crate::language::{Language, tr};
 use crate::stations::{
-    Answer, Block, Errand, Place, Refused, Room, Texts, Turn, Why, of_form, read, room_of,
+    Answer, Block, Errand, Place, Refused, Room, Texts, Turn, Why, bytes_of, of_form, read, room_of,
 };
+use crate::storage::AskId;
 use crate::web::tongue;
+
+/// What is told of a draft beside where and what: which of the page's it is, and the ask that will save it.
+const DRAFTED: [&str; 2] = ["rev", "save"];
 
 /// An ask without a script: a button says what, the fields what is typed.
 pub(super) async fn do_form(
@@ -204,13 +208,19 @@ pub(super) async fn draft(
     let headers = request.headers().clone();
     let asked = object(request).await.and_then(|asked| typed(asked).ok_or(StatusCode::BAD_REQUEST));
     let (place, texts, rest) = match asked {
-        Ok((place, Some(texts), rest)) if rest.keys().all(|key| key == "rev") => {
+        Ok((place, Some(texts), rest))
+            if rest.keys().all(|key| DRAFTED.contains(&key.as_str())) =>
+        {
             (place, texts, rest)
         }
         Ok(_) => return not_read(&house, &headers, StatusCode::BAD_REQUEST),
         Err(status) => return not_read(&house, &headers, status),
     };
-    let errand = Errand::Draft(place, Some(texts));
+    let save = match rest.get("save").map(|id| id.as_str().and_then(bytes_of).map(AskId)) {
+        Some(None) => return not_read(&house, &headers, StatusCode::BAD_REQUEST),
+        save => save.flatten(),
+    };
+    let errand = Errand::Draft(place, Some(texts), save);
     match house.owner(from(&house, &headers, Some(&me.token)), errand).await {
         Answer::Yes => json_of(&json!({"kept": rest.get("rev")})),
         Answer::Refused(why) => refused(&house, &headers, &why, true),
@@ -230,7 +240,10 @@ pub(super) async fn drop_draft(
         Ok(_) => return not_read(&house, &headers, StatusCode::BAD_REQUEST),
         Err(status) => return not_read(&house, &headers, status),
     };
-    match house.owner(from(&house, &headers, Some(&me.token)), Errand::Draft(place, None)).await {
+    match house
+        .owner(from(&house, &headers, Some(&me.token)), Errand::Draft(place, None, None))
+        .await
+    {
         Answer::Yes => json_of(&json!({"kept": null})),
         Answer::Refused(why) => refused(&house, &headers, &why, true),
         _ => not_read(&house, &headers, StatusCode::SERVICE_UNAVAILABLE),

@@ -7,7 +7,7 @@ mod block;
 mod columns;
 mod layout;
 
-pub(super) use block::{BlockWidths, Heading, blocks, key, note, rulings_of};
+pub(super) use block::{BlockWidths, Heading, LINE_MM, blocks, key, note, rulings_of};
 pub(super) use columns::set;
 
 use super::{Matter, last_standings};

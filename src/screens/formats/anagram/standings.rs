@@ -270,9 +270,10 @@ fn status(seen: &Seen<'_>, after: RoundNo, row: &Row) -> String {
     let last = || seen.contest().common.expelled_from_rest_after(row.player);
     let void = void_rounds(seen, after, row.player);
     let (count, rounds) = (void.len(), void.join(", "));
-    let void = (count > 0)
-        .then(|| text!(language, "standings-void", count = count, rounds = rounds))
-        .unwrap_or_default();
+    let void = match count {
+        0 => String::new(),
+        count => text!(language, "standings-void", count = count, rounds = rounds),
+    };
     let stands = match row.status {
         Status::Ranked if row.deductions > 0 => {
             text!(language, "standings-deducted", points = language.number(row.deductions))

@@ -67,7 +67,8 @@ impl Keying<Anagram> for Sheets {
                 missing = missing,
                 all = of.len()
             );
-            rounds.push(OfRound { round, title, sheets: of });
+            let nameless = Some(Place::first(round, None).path());
+            rounds.push(OfRound { round, title, sheets: of, nameless });
         }
         rounds.reverse();
         rounds
@@ -127,17 +128,10 @@ impl Keying<Anagram> for Sheets {
         is_free: &dyn Fn(Place) -> bool,
     ) -> Option<Place> {
         let after = after.and_then(|place| Some((place.round, place.player?)));
-        let mut at = after;
-        // Each missing sheet once at the most.
-        for _ in 0..=open.contest().common.players.len() * all_rounds().count() {
-            let (round, player) = sheets::next_missing(open, at)?;
-            let place = Place::first(round, Some(player));
-            if Some((round, player)) != after && is_free(place) {
-                return Some(place);
-            }
-            at = Some((round, player));
-        }
-        None
+        let places = sheets::missing_after(open, after).into_iter();
+        places
+            .map(|(round, player)| Place::first(round, Some(player)))
+            .find(|place| is_free(*place))
     }
 
     fn step(

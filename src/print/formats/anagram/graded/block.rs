@@ -40,10 +40,12 @@ pub(in crate::print) struct BlockWidths {
 
 /// The least that words are read in.
 const LEAST_WORDS_MM: f32 = 40.0;
-/// The rules under a heading and under a field, and how high a line of words is.
+/// The rules under a heading and under a field.
 const HEAD_RULE_MM: f32 = 0.3;
 const FIELD_RULE_MM: f32 = 0.12;
-const LINE_MM: f32 = 4.5;
+/// How high a line of words is, and where that saves a page.
+pub(in crate::print::formats::anagram) const LINE_MM: f32 = 4.5;
+pub(super) const CLOSE_LINE_MM: f32 = 4.15;
 /// How many columns a page has.
 pub(super) const COLUMNS: u8 = 2;
 
@@ -71,10 +73,11 @@ pub(in crate::print::formats::anagram) fn blocks<C>(
     leaf: &mut Leaf<'_, C>,
     widths: &BlockWidths,
     sheet: &GradedSheet,
-    heading: Heading,
+    (heading, line_mm): (Heading, f32),
 ) -> Vec<Block> {
     let (language, sizes) = (leaf.language, leaf.figures.sizes);
-    let maker = Maker { widths, sizes, language, width_mm: widths.column_mm(leaf.flow.width_mm()) };
+    let width_mm = widths.column_mm(leaf.flow.width_mm());
+    let maker = Maker { widths, sizes, language, width_mm, line_mm };
     let mut blocks = vec![leaf.flow.block(|canvas| maker.head(canvas, sheet, heading))];
     let none = sheet.words.is_empty() && sheet.state == State::Counts;
     let said = state(sheet.state, language).or(none.then(|| tr(language, "documents-no-words")));
@@ -122,14 +125,14 @@ impl Unit {
         Self { parts, framed, width_mm }
     }
 
-    fn set(&self, canvas: &mut Canvas<'_>, (x_mm, y_mm): (f32, f32)) {
+    fn set(&self, canvas: &mut Canvas<'_>, (x_mm, y_mm): (f32, f32), line_mm: f32) {
         let mut x = x_mm;
         if self.framed {
-            canvas.put(frame((x_mm, y_mm + (LINE_MM - FRAME_MM) / 2.0), self.width_mm));
+            canvas.put(frame((x_mm, y_mm + (line_mm - FRAME_MM) / 2.0), self.width_mm));
             x += PAD_MM;
         }
         for (text, style) in &self.parts {
-            let y = y_mm + (LINE_MM - style.leading_mm()) / 2.0;
+            let y = y_mm + (line_mm - style.leading_mm()) / 2.0;
             x += canvas.line(text, (*style, Align::Left), (x, y), self.width_mm) + PART_GAP_MM;
         }
     }
@@ -140,6 +143,7 @@ struct Maker<'a> {
     sizes: LeafType,
     language: Language,
     width_mm: f32,
+    line_mm: f32,
 }
 
 impl Maker<'_> {
@@ -183,7 +187,8 @@ impl Maker<'_> {
             let said = bold(sizes.note.get());
             let unit = Unit::new(vec![(tr(language, key), said)], true);
             right -= unit.width_mm + 1.0;
-            unit.set(canvas, (right, top + (large.leading_mm() - LINE_MM) / 2.0));
+            let y = top + (large.leading_mm() - self.line_mm) / 2.0;
+            unit.set(canvas, (right, y), self.line_mm);
         }
         let step = tile_mm + self.widths.tile_gap_mm.get();
         let mut x = end + 2.4;
@@ -228,23 +233,24 @@ impl Maker<'_> {
         };
         let (number, points) = (bold(self.sizes.body.get()), soft(self.sizes.body.get()));
         let last = lines.len() - 1;
+        let line_mm = self.line_mm;
         let line = |(index, units): (usize, Vec<(f32, Unit)>)| {
             leaf.flow.block(|canvas| {
-                let y = (LINE_MM - number.leading_mm()) / 2.0;
+                let y = (line_mm - number.leading_mm()) / 2.0;
                 if index == 0 {
                     let length = field.length().to_string();
                     canvas.line(&length, (number, Align::Left), (0.0, y), left);
                     canvas.line(&sum, (points, Align::Right), (0.0, y), self.width_mm);
                 }
                 for (x, unit) in &units {
-                    unit.set(canvas, (left + x, 0.0));
+                    unit.set(canvas, (left + x, 0.0), line_mm);
                 }
                 if index < last {
-                    return LINE_MM;
+                    return line_mm;
                 }
-                let y = LINE_MM + 0.15;
+                let y = line_mm + 0.15;
                 canvas.rule((0.0, y), (self.width_mm, y), FIELD_RULE_MM, Ink::Faint);
-                LINE_MM + 0.3
+                line_mm + 0.3
             })
         };
         lines.into_iter().enumerate().map(line).collect()

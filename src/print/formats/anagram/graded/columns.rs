@@ -31,6 +31,33 @@ const BELOW: [f32; 3] = [1.0, 0.75, 0.5];
 /// What columns keep from what closes the last page.
 const CLOSING_GAP_MM: f32 = 2.0;
 
+/// How many pages sheets take, what closes them included.
+pub(super) fn pages<C>(
+    leaf: &Leaf<'_, C>,
+    widths: &BlockWidths,
+    sheets: &[Vec<Block>],
+    closing: Option<&Block>,
+) -> usize {
+    planned(leaf, widths, sheets, closing).last().map_or(1, |place| place.page + 1)
+}
+
+/// The place of each part.
+fn planned<C>(
+    leaf: &Leaf<'_, C>,
+    widths: &BlockWidths,
+    sheets: &[Vec<Block>],
+    closing: Option<&Block>,
+) -> Vec<Place> {
+    let rooms = Rooms {
+        first: leaf.flow.room_mm(),
+        further: leaf.figures.page.text_height_mm(),
+        closing: closing.map_or(0.0, |closing| closing.height_mm + CLOSING_GAP_MM),
+    };
+    let of = |sheet: &Vec<Block>| sheet.iter().map(|part| part.height_mm).collect();
+    let heights: Vec<Vec<f32>> = sheets.iter().map(of).collect();
+    fewest(&heights, rooms, widths.below_mm.get())
+}
+
 /// Sets sheets, and at the foot of their last page what closes them.
 pub(in crate::print::formats::anagram) fn set<C>(
     leaf: &mut Leaf<'_, C>,
@@ -38,14 +65,7 @@ pub(in crate::print::formats::anagram) fn set<C>(
     sheets: Vec<Vec<Block>>,
     closing: Option<Block>,
 ) {
-    let rooms = Rooms {
-        first: leaf.flow.room_mm(),
-        further: leaf.figures.page.text_height_mm(),
-        closing: closing.as_ref().map_or(0.0, |closing| closing.height_mm + CLOSING_GAP_MM),
-    };
-    let of = |sheet: &Vec<Block>| sheet.iter().map(|part| part.height_mm).collect();
-    let heights: Vec<Vec<f32>> = sheets.iter().map(of).collect();
-    let places = fewest(&heights, rooms, widths.below_mm.get());
+    let places = planned(leaf, widths, &sheets, closing.as_ref());
     let step = widths.column_mm(leaf.flow.width_mm()) + widths.gap_mm.get();
     let left = leaf.flow.left_mm();
     let (mut page, mut top) = (0, leaf.flow.y_mm());

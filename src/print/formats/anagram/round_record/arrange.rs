@@ -5,6 +5,7 @@ use crate::print::layout::block::deal_high;
 use crate::print::layout::grid::Grid;
 
 /// The room on pages, in millimetres.
+#[expect(clippy::struct_field_names, reason = "a length names its unit")]
 pub(super) struct Frame {
     /// Of the first page, below its head, and of every further one.
     pub first_mm: f32,
@@ -46,34 +47,44 @@ const BELOW: [u8; 2] = [0, 1];
 /// Rows are lowered in these steps, so often at most.
 const LOWER_BY_MM: f32 = 0.5;
 const STEPS: u8 = 3;
+/// Sections up to such a height are kept whole, the first that costs no page.
+const WHOLE_MM: [f32; 3] = [60.0, 20.0, 0.0];
 /// By what the columns of a page without rows grow, until all have room.
 const GROWS_MM: f32 = 2.0;
 
-/// The fewest pages, then the highest rows.
+/// The fewest pages, then whole sections, then the highest rows. Of each section the heights of its parts are given.
 pub(super) fn arrange<R>(
     frame: &Frame,
     grid: &mut Grid<'_, R>,
     rows: &[R],
-    parts: &[f32],
+    sections: &[Vec<f32>],
 ) -> Arranged {
+    let alone = |section: &Vec<f32>| section.iter().map(|&part| vec![part]).collect::<Vec<_>>();
+    let groupings: [Vec<Vec<f32>>; 3] = WHOLE_MM.map(|most| {
+        let whole = |section: &Vec<f32>| match section.iter().sum::<f32>() {
+            height if height <= most => vec![section.clone()],
+            _ => alone(section),
+        };
+        sections.iter().flat_map(whole).collect()
+    });
     let usual = grid.look.row_mm;
     let head_mm = grid.head_mm();
     let least = grid.rows_in(frame.further_mm) / 3;
     let mut best: Option<Arranged> = None;
-    for step in 0..=STEPS {
+    let steps = || (0..=STEPS).flat_map(|step| [(step, true), (step, false)]);
+    for (parts, (step, one_page)) in
+        groupings.iter().flat_map(|parts| steps().map(move |step| (parts, step)))
+    {
         grid.look.row_mm = usual - f32::from(step) * LOWER_BY_MM;
         let heights: Vec<f32> = rows.iter().map(|row| grid.high_mm(row)).collect();
-        let row_mm = grid.look.row_mm;
-        for one_page in [true, false] {
-            let pages = frame.pages((head_mm, &heights), parts, (least, one_page));
-            let fewer = best.as_ref().is_none_or(|best| pages.len() < best.pages.len());
-            let whole = |pages: &[OnPage]| pages.iter().all(|page| page.rows > 0);
-            let better = best.as_ref().is_some_and(|best| {
-                pages.len() == best.pages.len() && whole(&pages) && !whole(&best.pages)
-            });
-            if fewer || better {
-                best = Some(Arranged { row_mm, pages });
-            }
+        let pages = frame.pages((head_mm, &heights), parts, (least, one_page));
+        let fewer = best.as_ref().is_none_or(|best| pages.len() < best.pages.len());
+        let has_rows = |pages: &[OnPage]| pages.iter().all(|page| page.rows > 0);
+        let better = best.as_ref().is_some_and(|best| {
+            pages.len() == best.pages.len() && has_rows(&pages) && !has_rows(&best.pages)
+        });
+        if fewer || better {
+            best = Some(Arranged { row_mm: grid.look.row_mm, pages });
         }
     }
     grid.look.row_mm = usual;
@@ -89,7 +100,7 @@ impl Frame {
     fn pages(
         &self,
         (head_mm, heights): (f32, &[f32]),
-        parts: &[f32],
+        parts: &[Vec<f32>],
         (least, one_page): (usize, bool),
     ) -> Vec<OnPage> {
         let rooms = [
@@ -107,7 +118,22 @@ impl Frame {
             tables.push((count, head_mm + own.iter().sum::<f32>()));
             rest = further;
         }
-        (tables.len()..).find_map(|count| self.filled(&tables, parts, count)).unwrap_or_default()
+        let together: Vec<f32> = parts.iter().map(|group| group.iter().sum()).collect();
+        let pages = (tables.len()..).find_map(|count| self.filled(&tables, &together, count));
+        let mut pages = pages.unwrap_or_default();
+        let mut groups = parts.iter();
+        for page in &mut pages {
+            let spots = page.beside.iter().zip(&mut groups);
+            let each = spots.flat_map(|(&Spot { column, y_mm }, group)| {
+                group.iter().scan(y_mm, move |below, height| {
+                    let spot = Spot { column, y_mm: *below };
+                    *below += height;
+                    Some(spot)
+                })
+            });
+            page.beside = each.collect();
+        }
+        pages
     }
 
     /// All of it on so many pages, if it fits there.
@@ -119,7 +145,7 @@ impl Frame {
             let room = self.room_mm(number) - if is_last { self.closing_mm } else { 0.0 };
             let (rows, table_mm) = tables.get(number).copied().unwrap_or_default();
             let columns = if number >= tables.len() {
-                self.even(rest, room)
+                even(rest, room)
             } else {
                 let below = if number + 1 == tables.len() { &BELOW[..] } else { &[] };
                 let below = below.iter().map(|&column| (column, table_mm + self.gap_mm, room));
@@ -131,16 +157,16 @@ impl Frame {
         }
         rest.is_empty().then_some(pages)
     }
+}
 
-    /// Three columns of a page without rows, no longer than they must be.
-    fn even(&self, parts: &[f32], room_mm: f32) -> Vec<(u8, f32, f32)> {
-        let columns = |bottom: f32| [0, 1, 2].map(|column| (column, 0.0, bottom)).to_vec();
-        let mut bottom = GROWS_MM;
-        while bottom < room_mm && spots(parts, &columns(bottom)).len() < parts.len() {
-            bottom += GROWS_MM;
-        }
-        columns(bottom.min(room_mm))
+/// Three columns of a page without rows, no longer than they must be.
+fn even(parts: &[f32], room_mm: f32) -> Vec<(u8, f32, f32)> {
+    let columns = |bottom: f32| [0, 1, 2].map(|column| (column, 0.0, bottom)).to_vec();
+    let mut bottom = GROWS_MM;
+    while bottom < room_mm && spots(parts, &columns(bottom)).len() < parts.len() {
+        bottom += GROWS_MM;
     }
+    columns(bottom.min(room_mm))
 }
 
 /// The places of as many parts as these columns take, each a number, its top and its bottom. On each page one

@@ -169,7 +169,7 @@ fn equation(leaf: &mut Page<'_>, record: &RoundRecord) -> Block {
 /// The results at the left, what happened at the right, and who signs at the foot.
 fn results(leaf: &mut Page<'_>, record: &RoundRecord) {
     let (mut grid, rows) = table(leaf, record);
-    let mut beside = side(leaf, record).into_iter();
+    let sections = side(leaf, record);
     let signatures = signatures(leaf, record);
     let (left, width) = (leaf.flow.left_mm(), leaf.flow.width_mm());
     let side_mm = leaf.figures.columns.0.get("side_mm");
@@ -179,8 +179,10 @@ fn results(leaf: &mut Page<'_>, record: &RoundRecord) {
         closing_mm: signatures.height_mm + GAP_MM,
         gap_mm: GAP_MM,
     };
-    let blocks: Vec<f32> = beside.as_slice().iter().map(|block| block.height_mm).collect();
-    let Arranged { row_mm, pages } = arrange(&frame, &mut grid, &rows, &blocks);
+    let of = |section: &Vec<Block>| section.iter().map(|block| block.height_mm).collect();
+    let heights: Vec<Vec<f32>> = sections.iter().map(of).collect();
+    let mut beside = sections.into_iter().flatten();
+    let Arranged { row_mm, pages } = arrange(&frame, &mut grid, &rows, &heights);
     grid.look.row_mm = row_mm;
     let mut rest = rows.as_slice();
     for (number, page) in pages.into_iter().enumerate() {
@@ -245,8 +247,8 @@ fn signatures(leaf: &mut Page<'_>, record: &RoundRecord) -> Block {
     })
 }
 
-/// Parts that stand beside the results, each whole.
-fn side(leaf: &mut Page<'_>, record: &RoundRecord) -> Vec<Block> {
+/// Sections that stand beside the results, each of parts that are never torn.
+fn side(leaf: &mut Page<'_>, record: &RoundRecord) -> Vec<Vec<Block>> {
     let language = leaf.language;
     let teller = Teller { language, players: &record.players, subjects: &record.sheets };
     let told = |one: &Happening| {
@@ -261,21 +263,23 @@ fn side(leaf: &mut Page<'_>, record: &RoundRecord) -> Vec<Block> {
         let what = if one.undone { text!(language, "documents-undone", what = what) } else { what };
         (one.at.format("%H:%M:%S").to_string(), what)
     };
-    let mut blocks = Vec::new();
+    let mut sections = Vec::new();
     let course: Vec<_> = record.course.iter().map(told).collect();
     let course = if course.is_empty() {
         vec![(String::new(), tr(language, "documents-nothing-happened"))]
     } else {
         course
     };
-    blocks.extend(timed(leaf, "documents-course", &course));
-    blocks.extend(small_lines(leaf, &by(&record.course, language)));
+    let mut section = timed(leaf, "documents-course", &course);
+    section.extend(small_lines(leaf, &by(&record.course, language)));
+    sections.push(section);
     let corrections: Vec<_> = record.corrections.iter().map(told).collect();
     if !corrections.is_empty() {
-        blocks.extend(timed(leaf, "documents-corrections", &corrections));
-        blocks.extend(small_lines(leaf, &by(&record.corrections, language)));
+        let mut section = timed(leaf, "documents-corrections", &corrections);
+        section.extend(small_lines(leaf, &by(&record.corrections, language)));
+        sections.push(section);
     }
-    blocks.extend(timed(leaf, "documents-in-figures", &untimed(figures(record, language))));
+    sections.push(timed(leaf, "documents-in-figures", &untimed(figures(record, language))));
     if !record.rulings.is_empty() {
         let ruled = record.rulings.iter().map(|(word, ruling)| {
             let key = match ruling.ruled {
@@ -287,11 +291,11 @@ fn side(leaf: &mut Page<'_>, record: &RoundRecord) -> Vec<Block> {
             ruled.trim_end_matches([' ', '·']).to_owned()
         });
         let ruled = untimed(ruled.collect());
-        blocks.extend(timed(leaf, "documents-rulings-of-round", &ruled));
+        sections.push(timed(leaf, "documents-rulings-of-round", &ruled));
     }
-    blocks.extend(code(leaf, record));
-    blocks.extend(key(leaf, record));
-    blocks
+    sections.push(code(leaf, record));
+    sections.push(key(leaf, record));
+    sections
 }
 
 fn untimed(lines: Vec<String>) -> Vec<(String, String)> {
