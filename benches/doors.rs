@@ -152,6 +152,10 @@ fn console(club: &Club, stations: &mut [Station]) {
         times
     };
     let quiet = of_hundred(orders(), 95);
+    // Meanwhile a door lets go whoever is silent.
+    for station in stations.iter_mut() {
+        station.connects(club.staff);
+    }
     let is_over = AtomicBool::new(false);
     let beside = std::thread::scope(|scope| {
         for station in stations {
