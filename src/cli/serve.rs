@@ -112,17 +112,8 @@ pub(super) fn of<F: Sentences + Shows + Papers>(shell: Shell, asked: &ArgMatches
     let mut awake = Awake::service();
     awake.want(true);
     let said = Said::start(shell, asked.get_flag("json"));
-    let (url, staff) = (doors.doors().hall(), doors.doors().staff());
-    let mut told = json!({"doors": "open", "hall": url});
-    let mut text = text!(shell.language, "cli-serve-open", url = &url);
-    if let (Some(staff), Some(fingerprint)) = (&staff, doors.fingerprint()) {
-        told["staff"] = staff.as_str().into();
-        told["fingerprint"] = fingerprint.into();
-        text.push(' ');
-        text += &text!(shell.language, "cli-serve-staff", url = staff, fingerprint = fingerprint);
-    }
-    said.say(&text, &told);
-    said.give();
+    tell_open(shell, &said, &doors);
+    let staff = doors.doors().staff();
     let mut lines = Lines::of(shell.language, staff, by_pin, !who.name.is_empty());
     if let Some(staff) = doors.staff_mut() {
         lines.begin((staff, &keeper), &said, asked);
@@ -171,6 +162,21 @@ pub(super) fn of<F: Sentences + Shows + Papers>(shell: Shell, asked: &ArgMatches
     said.say(&shell.say("cli-serve-closed"), &json!({"doors": "closed"}));
     said.end();
     shut.map_err(|error| failed(shell, &error))
+}
+
+/// Says where the doors are.
+fn tell_open<F: Sentences + Shows>(shell: Shell, said: &Said, doors: &OpenDoors<F>) {
+    let (url, staff) = (doors.doors().hall(), doors.doors().staff());
+    let mut told = json!({"doors": "open", "hall": url});
+    let mut text = text!(shell.language, "cli-serve-open", url = &url);
+    if let (Some(staff), Some(fingerprint)) = (&staff, doors.fingerprint()) {
+        told["staff"] = staff.as_str().into();
+        told["fingerprint"] = fingerprint.into();
+        text.push(' ');
+        text += &text!(shell.language, "cli-serve-staff", url = staff, fingerprint = fingerprint);
+    }
+    said.say(&text, &told);
+    said.give();
 }
 
 /// Publishes a round in the referee's name.

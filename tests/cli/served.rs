@@ -156,7 +156,7 @@ fn whoever_looks_on_is_told_when_the_system_ends_the_service() {
     let cookie = held(&asked(at, "GET /wait", &[&waiting], "").1);
     let mut screen = greeted(at, TcpStream::connect(at).unwrap()).unwrap();
     write!(screen, "GET /live HTTP/1.1\r\nHost: {at}\r\n{cookie}\r\n\r\n").unwrap();
-    let mut bytes = [0; 64 * 1024];
+    let mut bytes = vec![0; 64 * 1024];
     assert!(phone.read(&mut bytes).unwrap() > 0 && screen.read(&mut bytes).unwrap() > 0);
     let asked = Instant::now();
     let pid = service.child.id().to_string();

@@ -91,7 +91,7 @@ pub(super) async fn ruled(
             let told = read(&told).unwrap_or_default();
             let what = told.get("what").and_then(Value::as_str).unwrap_or_default();
             // What was ruled on is told: another word by mistake would go unseen.
-            let word: String = word.bytes().map(|byte| format!("%{byte:02X}")).collect();
+            let word = word.bytes().fold(String::new(), |word, byte| format!("{word}%{byte:02X}"));
             to(&format!("/w?told={what}&word={word}&as={ruled}"))
         }
         Answer::Refused(why) => {
