@@ -70,7 +70,7 @@ screenshots: packages-test
 ## windows: the real windows without hardware: a round to its break, closing, the clipboard, a photograph of the wall, two monitors, sound, kills, a stick
 windows: packages-windows
 	cargo build --release --locked
-	for script in window break closing clipboard head monitors alerts kill disk; do \
+	for script in window break closing clipboard head monitors alerts flood kill disk; do \
 		echo "== $$script" && tests/xvfb/$$script.sh $(BUILT)/release/eforos $(SHOTS)/$$script || exit 1; \
 	done
 

@@ -10,7 +10,7 @@ pub mod cell;
 mod csv;
 mod error;
 pub mod formats;
-mod html;
+pub(crate) mod html;
 mod json;
 mod list;
 mod list_sentence;

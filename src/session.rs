@@ -19,6 +19,7 @@ mod order;
 pub mod photographing;
 mod pictures;
 mod stations;
+mod taken_back;
 pub mod time;
 mod trial;
 

@@ -62,6 +62,7 @@ mod salvage;
 pub mod siblings;
 pub mod signals;
 mod stations;
+mod taken_back;
 mod unlawful;
 mod uri;
 mod verify;

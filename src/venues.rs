@@ -8,13 +8,16 @@ mod card;
 mod carry;
 mod day;
 mod entering;
+mod fetched;
 mod followed;
 mod gathered;
 mod joined;
+mod lacking;
 mod line;
 mod link;
 mod push;
 mod rows;
+mod sealing;
 mod told;
 
 pub use card::{Card, CardError, ConductorCard, HubAccess, MOST_CARD_BYTES, Token, VenueCard};
@@ -24,10 +27,12 @@ pub use entering::{Invitation, NotInvited, card_of_hall, invitation};
 pub use followed::{Followed, Untrue};
 pub use gathered::{Gathered, Unfit, gather};
 pub use joined::{Carried, Joined, NoLine};
+pub use lacking::{Lacking, TakenBack};
 pub use line::{Given, Here, Line, NotDone, Part as HallPart, Refused, Sent, Words};
 pub use link::{Away, Brought, HubClock, Link, LinkSeen, LinkState, Linked, Part, Stuck};
-pub use push::{NotSent, Pushed, Sealing, Sender};
+pub use push::{NotSent, Pushed, Sender};
 pub use rows::{Heard, HeardRow, HubHead, SentRow};
+pub use sealing::{Sealing, Seals, nonces_of, sealing_of};
 pub use told::{
     BranchTold, Change, Changes, Ended, HallTold, Halls, Queue, QueuedObjection, QueuedWord,
     Stands, TableTold,

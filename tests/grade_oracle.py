@@ -195,7 +195,10 @@ def generate(seed):
                 if 3 <= field <= 7:
                     words.setdefault(str(field), []).append(disguise(chance, word))
                     written.append((player["id"], number, rack, word, field))
-            sheets.append({"player": player["id"], "late": chance.random() < 0.05, "words": words})
+            sheet = {"player": player["id"], "late": chance.random() < 0.05, "words": words}
+            if not words and not sheet["late"] and chance.random() < 0.5:
+                sheet["not_handed_in"] = True
+            sheets.append(sheet)
         rounds.append({"round": number, "letters": "".join(rack), "sheets": sheets,
                        "given_up": chance.random() < 0.07})
     chance.shuffle(rounds)

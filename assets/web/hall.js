@@ -1,12 +1,11 @@
 // Keeps a page of the hall new: paints each scene that comes, and the time by the machine's clock. It knows no rule and
-// no sentence: both come with the page and with the scene.
+// no sentence.
 
-const body = document.body;
 const main = document.getElementById('scene');
 const state = document.getElementById('state');
-const said = body.dataset;
+const said = document.body.dataset;
 
-// ---- the clock: offset of the machine's real time from performance.now(), by the sample of the least error
+// the clock: the machine's real time less performance.now(), by the sample of the least error
 
 const FIVE_MINUTES = 300000;
 let samples = [];
@@ -49,19 +48,12 @@ setInterval(() => {
   apart = now;
 }, 1000);
 
-// ---- painting
+// painting
 
-const element = (tag, name, text) => {
-  const made = document.createElement(tag);
-  if (name) made.className = name;
-  if (text !== undefined && text !== null) made.textContent = text;
-  return made;
-};
+const element = (tag, className = '', textContent = '') =>
+  Object.assign(document.createElement(tag), { className, textContent });
 
-const within = (parent, ...children) => {
-  for (const child of children) parent.appendChild(child);
-  return parent;
-};
+const within = (parent, ...children) => { parent.append(...children); return parent; };
 
 const tile = (tag, data, isNew) => {
   const isDown = data.l === undefined;
@@ -88,11 +80,7 @@ const blocks = {
     const table = element('table');
     if (block.headings.length) {
       const row = within(element('tr'), element('th'), element('th'), element('th'));
-      for (const heading of block.headings) {
-        const cell = element('th', '', heading);
-        cell.scope = 'col';
-        row.appendChild(cell);
-      }
+      within(row, ...block.headings.map((it) => Object.assign(element('th', '', it), { scope: 'col' })));
       within(table, within(element('thead'), row));
     }
     const rows = block.rows.map((row) => {
@@ -175,7 +163,7 @@ const paint = (data) => {
 
 setInterval(showTime, 100);
 
-// ---- sound, on a screen and after a click alone
+// sound, on a screen and after a click alone
 
 let sound = null;
 let heard = null;
@@ -208,36 +196,31 @@ const alertAt = (phase) => {
   for (let i = 0; i < phase; i += 1) tone(sound.currentTime + i * 0.25, phase === 3 ? 440 : 880, phase === 3 ? 0.6 : 0.2);
 };
 
-// ---- what comes
+// what comes
 
 let stream = null;
 let alive = 0;
 let since = null;
 let polling = 0;
 
-const now = () => {
-  const time = new Date();
-  return `${time.getHours()}:${String(time.getMinutes()).padStart(2, '0')}`;
-};
+const shows = (name, text) => Object.assign(state, { className: name, textContent: text });
 
 const lives = () => {
   alive = performance.now();
   since = null;
-  state.className = 'live';
-  state.textContent = `● ${said.live}`;
+  shows('live', `● ${said.live}`);
 };
 
 const isLost = () => {
-  since = since || now();
-  state.className = 'lost';
-  state.textContent = `○ ${said.lost} ${since}`;
+  const at = new Date();
+  since = since || `${at.getHours()}:${String(at.getMinutes()).padStart(2, '0')}`;
+  shows('lost', `○ ${said.lost} ${since}`);
 };
 
 const take = (text) => {
   const data = JSON.parse(text);
-  const page = document.querySelector('script[type=module]').src;
   if (window.eforosPage && window.eforosPage !== data.page) { location.reload(); return; }
-  window.eforosPage = data.page || page;
+  window.eforosPage = data.page;
   lives();
   if (!scene || JSON.stringify(scene) !== text) paint(data);
 };
@@ -268,8 +251,7 @@ const open = () => {
   opened.addEventListener('stand', lives);
   opened.addEventListener('bye', () => {
     close();
-    state.className = 'lost';
-    state.textContent = `○ ${said.closed}`;
+    shows('lost', `○ ${said.closed}`);
     setTimeout(open, 5000);
   });
   opened.onerror = isLost;

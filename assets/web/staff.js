@@ -1,4 +1,4 @@
-// A station's page: verdicts; what is typed is kept and sent. It knows no rule and no sentence.
+// A station's page: verdicts; what is typed is kept and sent. It knows no rule, no sentence.
 
 const body = document.body;
 const said = body.dataset;
@@ -9,15 +9,12 @@ const form = byId('sheet');
 const PREFIX = `eforos/${said.game}/`;
 const QUEUE = `${PREFIX}queue`;
 const MOST = 60;
+const json = JSON.stringify;
 
-const element = (tag, name, text) => {
-  const made = document.createElement(tag);
-  if (name) made.className = name;
-  if (text !== undefined && text !== null) made.textContent = text;
-  return made;
-};
+const element = (tag, className = '', textContent = '') =>
+  Object.assign(document.createElement(tag), { className, textContent });
 
-// ---- what this browser keeps
+// what this browser keeps
 
 let keeps = true;
 try {
@@ -29,7 +26,7 @@ const get = (key) => {
   try { return JSON.parse(keeps ? localStorage.getItem(key) : held[key] || null); } catch (_) { return null; }
 };
 const put = (key, value) => {
-  const text = value === null ? null : JSON.stringify(value);
+  const text = value === null ? null : json(value);
   try {
     if (!keeps) held[key] = text;
     else if (text === null) localStorage.removeItem(key);
@@ -37,7 +34,7 @@ const put = (key, value) => {
   } catch (_) { keeps = false; held[key] = text; headed(); }
 };
 
-// ---- the connection
+// connection
 
 let since = null;
 const headed = () => {
@@ -65,8 +62,8 @@ const ask = async (method, path, value) => {
   const timer = setTimeout(() => stop.abort(), 10000);
   try {
     const answer = await fetch(path, {
-      method, signal: stop.signal, cache: 'no-store', headers: { 'X-Eforos': said.key, 'Content-Type': 'application/json' },
-      body: JSON.stringify(value),
+      method, signal: stop.signal, headers: { 'X-Eforos': said.key, 'Content-Type': 'application/json' },
+      body: json(value),
     });
     const told = await answer.json();
     connected(true);
@@ -75,17 +72,19 @@ const ask = async (method, path, value) => {
   } finally { clearTimeout(timer); }
 };
 
-// ---- the queue
+// queue
 
 const newId = () => Array.from(crypto.getRandomValues(new Uint8Array(16)), (b) => b.toString(16).padStart(2, '0')).join('');
 const queue = () => get(QUEUE) || [];
 let sending = false;
 let delay = 500;
 let timer = 0;
+let soon = false;
 
 const again = () => {
   if (timer) return;
-  timer = setTimeout(() => { timer = 0; send(); }, delay * (0.8 + 0.4 * Math.random()));
+  timer = setTimeout(() => { timer = 0; send(); }, soon ? 0 : delay * (0.8 + 0.4 * Math.random()));
+  soon = false;
   delay = Math.min(delay * 2, 8000);
 };
 
@@ -109,12 +108,11 @@ const paintQueue = () => {
 
 const first = () => queue().find((other) => !other.why);
 
-// Goes on once the door answers.
+// Goes on once it is answered.
 const go = async (path) => {
   try {
     const answer = await fetch(path, { cache: 'no-store' });
-    if (answer.ok) { location.assign(answer.url); return; }
-    if (answer.status !== 503 && answer.status !== 429) { location.assign(path); return; }
+    if (![429, 503].includes(answer.status)) { location.assign(answer.ok ? answer.url : path); return; }
   } catch (_) { connected(false); }
   setTimeout(() => go(path), 1000);
 };
@@ -126,8 +124,9 @@ document.addEventListener('click', (event) => {
 
 const settled = (one) => put(QUEUE, queue().filter((other) => other.ask.id !== one.ask.id));
 
-// Sends what waits, in order; `here` is the one whose page this is.
+// Sends what waits, in order.
 async function send() {
+  soon = sending;
   if (sending || said.in !== 'yes') return;
   sending = true;
   clearTimeout(timer);
@@ -135,7 +134,7 @@ async function send() {
   try {
     for (let one = first(); one; one = first()) {
       const { status, told } = await ask('POST', '/api/do', one.ask);
-      if (status === 503 || status === 429 || status === 401) { again(); return; }
+      if ([401, 429, 503].includes(status)) { again(); return; }
       const here = form && form.dataset.path === one.path;
       if (told.done) {
         settled(one);
@@ -144,6 +143,7 @@ async function send() {
       } else if (here) {
         settled(one);
         refused(told);
+        newer(told);
       } else {
         put(QUEUE, queue().map((other) => (other.ask.id === one.ask.id ? { ...other, why: told.text } : other)));
       }
@@ -158,10 +158,10 @@ async function send() {
   }
 }
 
-// ---- a sheet
+// a sheet
 
 const FIELD = '[name^="fields."]';
-const typedIn = (at) => (at.type === 'checkbox' ? (at.checked ? at.value : '') : at.value);
+const typedIn = (at) => (at.type === 'checkbox' && !at.checked ? '' : at.value);
 const fields = () => Object.fromEntries(Array.from(form.querySelectorAll(FIELD), (at) => [at.name.slice(7), typedIn(at)]));
 const fieldOf = (name) => form.querySelector(`[name="fields.${name}"]`);
 
@@ -180,7 +180,10 @@ const refused = (told, tone = 'bad') => {
   if (field) field.focus();
 };
 
-// Who was sent away is told so; what is typed stays.
+// What is saved there now.
+let newer = () => {};
+
+// Who was sent away is told; what is typed stays.
 const out = () => (form ? refused({ text: said.out }) : location.reload());
 
 const paint = (told) => {
@@ -206,7 +209,7 @@ const paint = (told) => {
 const keying = () => {
   const path = form.dataset.path;
   const kept = PREFIX + path;
-  const saved = JSON.stringify(fields());
+  const saved = json(fields());
   let n = 0;
   let rev = 0;
   let looks = 0;
@@ -214,7 +217,13 @@ const keying = () => {
   let first = 0;
   let sent = saved;
   let there = saved;
-  form.querySelectorAll('button[name="_ask"]').forEach((button) => { button.dataset.label = button.textContent; });
+  let newest = 0;
+  // However often it is pressed a save is one ask; a draft behind it is late.
+  let id = newId();
+  let asked = '';
+  const save = byId('save');
+  if (save) save.dataset.label = save.textContent;
+  const saves = () => { if (save) form.requestSubmit(save); };
   const look = byId('look');
   if (look) look.hidden = true;
   form.querySelectorAll('textarea').forEach((at) => { at.selectionStart = at.value.length; });
@@ -228,13 +237,13 @@ const keying = () => {
     } catch (_) { connected(false); again(); }
   };
   const drafting = async () => {
-    const now = JSON.stringify(fields());
+    const now = json(fields());
     first = 0;
     if (now === sent) return;
     sent = now;
     rev += 1;
     try {
-      const { status } = await ask('PUT', '/api/draft', { rev, path, fields: JSON.parse(now) });
+      const { status } = await ask('PUT', '/api/draft', { rev, path, save: id, fields: JSON.parse(now) });
       if (status === 200) { there = now; put(kept, { fields: fields(), there }); }
     } catch (_) { sent = ''; connected(false); again(); }
   };
@@ -256,8 +265,9 @@ const keying = () => {
     });
     typed();
   };
-  // What was typed there meanwhile can be taken in place of what was typed here.
+  // What was typed there may replace what is here.
   const offer = (texts) => {
+    if (byId('other')) byId('other').remove();
     const box = element('div', 'said open');
     box.id = 'other';
     box.setAttribute('role', 'status');
@@ -267,11 +277,19 @@ const keying = () => {
     take.addEventListener('click', () => { box.remove(); fill(texts); });
     box.append(take);
     form.prepend(box);
+    return box;
+  };
+  newer = (told) => {
+    if (!told.fields) return;
+    newest = told.version;
+    const link = element('a', 'button', form.querySelector('h1').textContent);
+    link.href = path.replace(/^(\/s\/\w+\/\w+).*/, '$1/saved');
+    offer(told.fields).append(link);
   };
 
   const here = get(kept);
-  const unsent = here && JSON.stringify(here.fields) !== here.there;
-  if (unsent && JSON.stringify(here.fields) !== saved) {
+  const unsent = here && json(here.fields) !== here.there;
+  if (unsent && json(here.fields) !== saved) {
     if (here.there !== saved && Object.values(JSON.parse(saved)).some(Boolean)) offer(JSON.parse(saved));
     fill(here.fields);
   } else if (here) {
@@ -284,8 +302,7 @@ const keying = () => {
     if (event.key !== 'Enter' || event.isComposing) return;
     if (event.ctrlKey || event.metaKey) {
       event.preventDefault();
-      const button = byId('save');
-      if (button) form.requestSubmit(button);
+      saves();
     } else if (at.matches('textarea')) {
       event.preventDefault();
       if (at.value && !/\s$/.test(at.value)) {
@@ -293,13 +310,12 @@ const keying = () => {
         typed();
       }
     } else if (at.matches(FIELD) && at.type !== 'checkbox') {
-      // Of one line the keyboard goes on; from the last one it saves.
+      // Of one line it goes on; from the last one it saves.
       event.preventDefault();
       const all = Array.from(form.querySelectorAll(FIELD)).filter((one) => one.type !== 'checkbox' && one.tagName === 'INPUT');
       const next = all[all.indexOf(at) + 1];
-      const button = byId('save');
       if (next) next.focus();
-      else if (button) form.requestSubmit(button);
+      else saves();
     }
   });
   form.addEventListener('submit', (event) => {
@@ -309,6 +325,7 @@ const keying = () => {
     const wanted = JSON.parse(button.value);
     if (['key_sheet', 'key_again', 'revise'].includes(wanted.ask)) wanted.fields = fields();
     const reason = form.querySelector('input[name="reason"]');
+    if (newest && ['check', 'revise'].includes(wanted.ask)) wanted.version = newest;
     if (wanted.ask === 'revise') {
       wanted.reason = reason.value;
       if (!reason.value.trim()) { reason.focus(); return; }
@@ -324,19 +341,21 @@ const keying = () => {
     if (waiting.filter((one) => !one.why).length >= MOST) { refused({ text: said.many }); return; }
     const [round, player] = path.split('/').slice(2);
     const next = `/s/next?after=${round}-${player === 'nameless' ? '' : player}`;
+    if (asked && asked !== json(wanted)) id = newId();
+    asked = json(wanted);
     const one = {
-      ask: { id: newId(), ...wanted }, path, next, at: Date.now(), whose: form.querySelector('h1').textContent,
+      ask: { id, ...wanted }, path, next, at: Date.now(), whose: form.querySelector('h1').textContent,
     };
     put(QUEUE, [...waiting, one]);
     if (since) refused({ text: said.kept }, 'open');
     send();
   });
   addEventListener('beforeunload', (event) => {
-    if (!keeps && (JSON.stringify(fields()) !== there || queue().length)) event.preventDefault();
+    if (!keeps && (json(fields()) !== there || queue().length)) event.preventDefault();
   });
 };
 
-// ---- the stream
+// stream
 
 let stream = null;
 let silent = 0;
@@ -350,8 +369,7 @@ const listen = () => {
   if (stream || document.hidden || said.in !== 'yes') return;
   stream = new EventSource('/live');
   quiet();
-  stream.addEventListener('alive', alive);
-  stream.addEventListener('scene', alive);
+  ['alive', 'scene'].forEach((it) => stream.addEventListener(it, alive));
   stream.addEventListener('stand', (event) => {
     alive();
     if (stood !== null && stood !== event.data && !form && document.querySelector('.sheets') && !queue().length) location.reload();
@@ -370,7 +388,7 @@ document.addEventListener('visibilitychange', () => { if (document.hidden) unlis
 addEventListener('online', () => { anew(); send(); });
 addEventListener('pagehide', unlisten);
 
-// ---- joining: a code's key leaves the address
+// joining: a code's key leaves the address
 
 const join = byId('join');
 const take = () => {
@@ -389,14 +407,16 @@ if (byId('wait')) {
   }, 2000);
 }
 
-// ---- who leaves leaves nothing here
+// leaving
 
-if (keeps) {
-  addEventListener('submit', (event) => { if (/leave$/.test(event.target.action)) sessionStorage.left = 1; });
-  if (sessionStorage.left && !said.in) {
-    sessionStorage.clear();
-    for (const key of Object.keys(localStorage)) if (key.startsWith(PREFIX)) put(key, null);
-  }
+addEventListener('submit', (event) => {
+  if (!/leave$/.test(event.target.action)) return;
+  if (since || !confirm(said.leave)) event.preventDefault();
+  else if (keeps) sessionStorage.left = 1;
+});
+if (keeps && sessionStorage.left) {
+  sessionStorage.clear();
+  if (!said.in) for (const key of Object.keys(localStorage)) if (key.startsWith(PREFIX)) put(key, null);
 }
 
 if (form) keying();

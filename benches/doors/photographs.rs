@@ -218,9 +218,14 @@ pub fn in_the_file(without: &Path, with: &Path) {
     let mut keeper = opened(with);
     let mut times = Vec::new();
     timed(&mut times, || {
-        let deleted = keeper.delete_pictures(&referee(), None, "bench".to_owned());
-        assert!(deleted.expect("deleted").is_none(), "made smaller");
+        keeper.delete_pictures(&referee(), None, "bench".to_owned()).expect("deleted");
     });
-    let value = of_hundred(times, 50);
-    row(Figure { of: "840 photographs deleted, the file shrunk", value, unit: "ms" }, None, None);
+    while keeper.deleted_there() > 0 {
+        timed(&mut times, || keeper.tick(&referee()));
+    }
+    let whole: f64 = times.iter().map(|it| it.as_secs_f64() * 1000.0).sum();
+    let value = of_hundred(times, 100);
+    let figure =
+        Figure { of: "840 photographs deleted: the window held, longest", value, unit: "ms" };
+    row(figure, None, Some(("all of it", whole)));
 }

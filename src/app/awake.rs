@@ -24,10 +24,19 @@ pub struct Awake {
 impl Awake {
     /// The machine's own.
     pub fn machine() -> Self {
+        Self::asking(&WISHES)
+    }
+
+    /// The machine's own where nobody looks at a screen of it.
+    pub fn service() -> Self {
+        Self::asking(&[Wish { no_sleep: true, no_blanking: false }])
+    }
+
+    fn asking(for_what: &'static [Wish]) -> Self {
         let (orders, wishes) = channel();
         let refused = Arc::new(AtomicBool::new(false));
         let told = Arc::clone(&refused);
-        let hold = move || hold(&wishes, &told);
+        let hold = move || hold(for_what, &wishes, &told);
         let spawned = thread::Builder::new().name("awake".to_owned()).spawn(hold).is_ok();
         refused.store(!spawned, Ordering::Relaxed);
         Self { orders: Some(orders), wanted: false, refused }
@@ -56,7 +65,7 @@ impl Awake {
     }
 }
 
-fn hold(wishes: &Receiver<bool>, refused: &AtomicBool) {
+fn hold(for_what: &[Wish], wishes: &Receiver<bool>, refused: &AtomicBool) {
     // What is given back later is what was there before: on Windows that must be a wish for nothing, whatever the
     // system began this thread with.
     #[cfg(windows)]
@@ -73,7 +82,7 @@ fn hold(wishes: &Receiver<bool>, refused: &AtomicBool) {
         if !wanted {
             held = None;
         } else if held.is_none() {
-            held = Held::ask();
+            held = Held::ask(for_what);
         }
         refused.store(wanted && held.is_none(), Ordering::Relaxed);
     }
@@ -85,9 +94,9 @@ struct Held {
 }
 
 impl Held {
-    /// Both or nothing: a hall that goes black is no better than a machine that sleeps.
-    fn ask() -> Option<Self> {
-        Some(Self { _granted: WISHES.iter().copied().map(ask).collect::<Option<_>>()? })
+    /// All or nothing: a hall that goes black is no better than a machine that sleeps.
+    fn ask(wishes: &[Wish]) -> Option<Self> {
+        Some(Self { _granted: wishes.iter().copied().map(ask).collect::<Option<_>>()? })
     }
 }
 

@@ -5,6 +5,8 @@ use std::collections::BTreeMap;
 use std::io;
 use std::ops::ControlFlow;
 use std::path::{Path, PathBuf};
+#[cfg(not(windows))]
+use std::process::{Command, Stdio};
 use std::sync::Arc;
 
 use chrono::{DateTime, Local, NaiveDateTime};
@@ -177,7 +179,23 @@ pub fn machine() -> Viewer {
 
 #[cfg(not(windows))]
 fn view(path: &Path) -> io::Result<()> {
-    open::that(path)
+    answer(open::commands(path))
+}
+
+/// What the first of these programs that is there answers. None after it is asked: where `xdg-open` finds no viewer,
+/// `gio open` says that it opened what its own then cannot show.
+#[cfg(not(windows))]
+fn answer(programs: impl IntoIterator<Item = Command>) -> io::Result<()> {
+    for mut program in programs {
+        program.stdin(Stdio::null()).stdout(Stdio::null()).stderr(Stdio::null());
+        match program.status() {
+            Ok(ended) if ended.success() => return Ok(()),
+            Ok(ended) => return Err(io::Error::other(ended.to_string())),
+            Err(error) if error.kind() == io::ErrorKind::NotFound => {}
+            Err(error) => return Err(error),
+        }
+    }
+    Err(io::ErrorKind::NotFound.into())
 }
 
 /// As a double click does: no other program is started for it, and what fails is told at once.
@@ -200,4 +218,29 @@ fn view(path: &Path) -> io::Result<()> {
 pub(super) fn open_with(viewer: &Viewer, path: PathBuf, language: Language) -> Job<()> {
     let viewer = Arc::clone(viewer);
     Job::start("viewer", move |_| viewer(&path).map_err(|_| tr(language, "press-no-viewer")))
+}
+
+#[cfg(all(test, unix))]
+mod tests {
+    use super::*;
+
+    fn program(name: &str) -> Command {
+        Command::new(name)
+    }
+
+    fn ends_with(code: u8) -> Command {
+        let mut command = program("sh");
+        command.args(["-c", &format!("exit {code}")]);
+        command
+    }
+
+    #[test]
+    fn the_first_opener_that_is_there_answers_for_all() {
+        let missing = || program("no-such-opener-of-documents");
+        assert!(answer([missing(), ends_with(0)]).is_ok());
+        // As xdg-open without a viewer; the next would say that it opened something.
+        assert!(answer([missing(), ends_with(3), ends_with(0)]).is_err());
+        assert!(answer([missing()]).is_err());
+        assert!(answer([]).is_err());
+    }
 }

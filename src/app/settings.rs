@@ -30,7 +30,7 @@ pub fn write(file: &Path, settings: &Settings) {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::commands::Look;
+    use crate::commands::{Look, Phones};
     use crate::language::Language;
     use crate::views::settings::Monitor;
 
@@ -45,6 +45,8 @@ mod tests {
             look: Look::Dark,
             size_percent: 125,
             monitor: Some(monitor),
+            phones: Phones::NoLetters,
+            port: Some(8016),
             ..Settings::default()
         };
         write(&file, &settings);

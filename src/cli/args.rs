@@ -42,6 +42,7 @@ pub(super) const BLANK: &str = "blank";
 pub(super) const BACKS: &str = "backs";
 pub(super) const FORCE: &str = "force";
 pub(super) const TEMPLATES: &str = "templates";
+pub(super) const WRITE_TEMPLATE: &str = "write-template";
 pub(super) const HEAD: &str = "head";
 pub(super) const EVENTS: &str = "events";
 pub(super) const PLAY: &str = "play";
@@ -376,19 +377,23 @@ fn standings(t: Texts) -> Command {
 }
 
 fn print(t: Texts) -> Command {
-    let usage = "eforos print FILE.eforos|IN.json DOCUMENT… -o OUT.pdf [--round ROUND|--turn TURN] [--player PLAYER] [--table N] [--team N] [--order round|player] [--paper a5|a4] [--backs white|printed] [--blank N] [--rules FILE] [--templates FOLDER]";
-    let out = Arg::new(OUT).short('o').long("output").value_name("OUT.pdf").required(true);
+    let usage = "eforos print FILE.eforos|IN.json DOCUMENT… -o OUT.pdf [--round ROUND|--turn TURN] [--player PLAYER] [--table N] [--team N] [--order round|player] [--paper a5|a4] [--backs white|printed] [--blank N] [--rules FILE] [--templates FOLDER]\n       eforos print --write-template NAME.toml";
+    let out = Arg::new(OUT).short('o').long("output").value_name("OUT.pdf");
+    let out = out.required_unless_present(WRITE_TEMPLATE);
     let one_of = |name, values: [&'static str; 2], shown, help| {
         t.option(name, shown, help).value_parser(values).hide_possible_values(true)
     };
     t.command("print", usage, "cli-print")
-        .arg(t.path(FILE, "cli-arg-file").display_order(1))
         .arg(
-            Arg::new(DOCUMENT)
-                .value_name(DOCUMENT)
-                .help(documents::codes())
-                .help_heading(t.say("cli-help-arguments"))
-                .required(true)
+            t.path(FILE, "cli-arg-file")
+                .display_order(1)
+                .required(false)
+                .required_unless_present(WRITE_TEMPLATE),
+        )
+        .arg(
+            t.positional(DOCUMENT, "cli-arg-documents")
+                .required(false)
+                .required_unless_present(WRITE_TEMPLATE)
                 .display_order(2)
                 .num_args(1..)
                 .value_parser(Document::every().map(Document::code).collect::<Vec<_>>())
@@ -409,6 +414,9 @@ fn print(t: Texts) -> Command {
             t.option(BLANK, "N", "cli-arg-blank")
                 .value_parser(value_parser!(u16).range(1..=MOST_BLANK)),
             t.templates(),
+            t.option(WRITE_TEMPLATE, "NAME.toml", "cli-arg-write-template")
+                .value_parser(value_parser!(PathBuf))
+                .conflicts_with_all([FILE, DOCUMENT, OUT]),
         ])
         .after_help(t.0.map(documents::after).unwrap_or_default())
 }

@@ -132,7 +132,8 @@ fn delete<F: Sentences>(
         Some(named.collect::<Result<_, _>>()?)
     };
     let deleted = keeper.delete_pictures(who, which, reason.to_owned());
-    let not_smaller = deleted.map_err(|refusal| refused(shell, &refusal))?;
+    deleted.map_err(|refusal| refused(shell, &refusal))?;
+    let not_smaller = keeper.overwrite_deleted().map_err(|error| failed(shell, &error))?;
     if let Some(error) = not_smaller {
         let why = error.sentence(shell.language);
         shell.warn(&[text!(shell.language, "photo-not-smaller", why = why)]);

@@ -1,6 +1,6 @@
 //! `print` and `archive`: documents on paper, and everything of a competition in one folder.
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 use chrono::NaiveDateTime;
 use clap::ArgMatches;
@@ -19,11 +19,14 @@ use crate::domain::player::Player;
 use crate::language::Sentences;
 use crate::print::documents::{Document, Matter, Papers, Wish, has};
 use crate::print::player_cards::Codes;
-use crate::print::{Pages, Templates};
+use crate::print::{Pages, TemplateError, Templates};
 use crate::storage::{Access, CompetitionFile};
 use crate::{text, with_format};
 
 pub(super) fn print(shell: Shell, asked: &ArgMatches) -> Outcome {
+    if let Some(path) = asked.get_one::<PathBuf>(args::WRITE_TEMPLATE) {
+        return write_template(shell, path);
+    }
     let documents = asked.get_many::<String>(args::DOCUMENT).into_iter().flatten();
     let documents: Vec<Document> = documents.filter_map(|code| Document::of_code(code)).collect();
     options_say_something(shell, asked, &documents)?;
@@ -35,6 +38,18 @@ pub(super) fn print(shell: Shell, asked: &ArgMatches) -> Outcome {
         return Err(Failure::Usage(shell.say("cli-rules-not-here")));
     }
     with_format!(format(shell, asked)?, F => print_of::<F>(shell, asked, &documents, &templates))
+}
+
+/// A template to begin from: the one that ships with the program under the name of the file.
+fn write_template(shell: Shell, path: &Path) -> Outcome {
+    let name = path.file_name().unwrap_or_default().to_string_lossy();
+    let refused = |error: TemplateError| Failure::Refused(error.sentence(shell.language));
+    let template = Templates::shipped(&name).map_err(refused)?;
+    not_there(shell, path)?;
+    shell.write(path, template.as_bytes())?;
+    let file = path.display().to_string();
+    shell.note(&text!(shell.language, "cli-template-written", file = file));
+    Ok(())
 }
 
 fn print_of<F: Papers + Sentences>(

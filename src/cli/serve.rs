@@ -20,6 +20,7 @@ use super::args;
 use super::files::failed;
 use super::outcome::{Failure, Outcome};
 use super::shell::{Shell, one_paragraph};
+use crate::app::awake::Awake;
 use crate::app::doors_folder;
 use crate::commands::{HallLeaders, HallLook, Motion, Pinned};
 use crate::domain::contest::command::Command;
@@ -73,6 +74,7 @@ pub(super) fn of<F: Sentences + Shows + Papers>(shell: Shell, asked: &ArgMatches
     let path = args::path(asked, args::FILE);
     let session = Session::<F>::open(path, Access::Write, machine());
     let session = session.map_err(|error| failed(shell, &error))?;
+    session.expect_writable().map_err(|error| failed(shell, &error))?;
     let cautions = session.cautions().iter().map(|it| it.sentence(shell.language));
     shell.warn(&cautions.collect::<Vec<_>>());
     let mut keeper = Keeper::new(session, None);
@@ -107,18 +109,11 @@ pub(super) fn of<F: Sentences + Shows + Papers>(shell: Shell, asked: &ArgMatches
     let mut doors = opened.map_err(|why| not_open(shell, &why))?;
     doors.take_photographs(&keeper, Templates::embedded());
     listen(doors.doors(), &ask);
+    let mut awake = Awake::service();
+    awake.want(true);
     let said = Said::start(shell, asked.get_flag("json"));
-    let (url, staff) = (doors.doors().hall(), doors.doors().staff());
-    let mut told = json!({"doors": "open", "hall": url});
-    let mut text = text!(shell.language, "cli-serve-open", url = &url);
-    if let (Some(staff), Some(fingerprint)) = (&staff, doors.fingerprint()) {
-        told["staff"] = staff.as_str().into();
-        told["fingerprint"] = fingerprint.into();
-        text.push(' ');
-        text += &text!(shell.language, "cli-serve-staff", url = staff, fingerprint = fingerprint);
-    }
-    said.say(&text, &told);
-    said.give();
+    tell_open(shell, &said, &doors);
+    let staff = doors.doors().staff();
     let mut lines = Lines::of(shell.language, staff, by_pin, !who.name.is_empty());
     if let Some(staff) = doors.staff_mut() {
         lines.begin((staff, &keeper), &said, asked);
@@ -167,6 +162,21 @@ pub(super) fn of<F: Sentences + Shows + Papers>(shell: Shell, asked: &ArgMatches
     said.say(&shell.say("cli-serve-closed"), &json!({"doors": "closed"}));
     said.end();
     shut.map_err(|error| failed(shell, &error))
+}
+
+/// Says where the doors are.
+fn tell_open<F: Sentences + Shows>(shell: Shell, said: &Said, doors: &OpenDoors<F>) {
+    let (url, staff) = (doors.doors().hall(), doors.doors().staff());
+    let mut told = json!({"doors": "open", "hall": url});
+    let mut text = text!(shell.language, "cli-serve-open", url = &url);
+    if let (Some(staff), Some(fingerprint)) = (&staff, doors.fingerprint()) {
+        told["staff"] = staff.as_str().into();
+        told["fingerprint"] = fingerprint.into();
+        text.push(' ');
+        text += &text!(shell.language, "cli-serve-staff", url = staff, fingerprint = fingerprint);
+    }
+    said.say(&text, &told);
+    said.give();
 }
 
 /// Publishes a round in the referee's name.
@@ -315,7 +325,11 @@ impl Said {
             News::NotSaved(error) => {
                 self.refused(&error.sentence(language));
             }
-            News::FellDue(_) | News::Saved | News::DraftsKept | News::Copied(_) => {}
+            News::FellDue(_)
+            | News::Saved
+            | News::DraftsKept
+            | News::Copied(_)
+            | News::PicturesGone(_) => {}
         }
     }
 

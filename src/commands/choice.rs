@@ -50,7 +50,7 @@ impl HallLook {
 }
 
 /// What phones and screens that nobody let in see of the hall's scene.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Phones {
     /// Whatever the hall sees.

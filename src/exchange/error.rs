@@ -190,6 +190,11 @@ pub enum Fault {
         /// Whose.
         player: PlayerId,
     },
+    /// A sheet that was not handed in has words, or is late.
+    HandedIn {
+        /// Whose.
+        player: PlayerId,
+    },
     /// The word is ruled on twice.
     DoubledRuling {
         /// Which.

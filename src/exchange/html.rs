@@ -70,21 +70,23 @@ struct Page {
 }
 
 /// Whether anything can still change.
-struct State {
-    is_final: bool,
-    told: String,
-    beside: String,
-    open: Vec<String>,
+pub(crate) struct State {
+    pub is_final: bool,
+    pub told: String,
+    pub beside: String,
+    /// What is open; may be empty.
+    pub open: Vec<String>,
 }
 
 /// One of the first ranks.
-struct Card {
-    rank: u32,
-    ordinal: String,
-    name: String,
-    club: String,
-    total: String,
-    behind: String,
+pub(crate) struct Card {
+    pub rank: u32,
+    pub ordinal: String,
+    pub name: String,
+    /// The club, or the hall; may be empty.
+    pub beside: String,
+    pub total: String,
+    pub behind: String,
 }
 
 /// A heading of a column: short on the screen, whole to whoever hovers or listens.
@@ -292,7 +294,7 @@ fn podium<F: Exchanged>(language: Language, common: &Common, results: &Results<F
                 rank,
                 ordinal: text!(language, "exchange-ordinal", rank = rank),
                 name: readable(&common.told_apart(row.player)),
-                club: club(common, row.player),
+                beside: club(common, row.player),
                 total: language.number(row.total),
                 behind: behind(language, first, row),
             })

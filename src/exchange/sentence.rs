@@ -105,6 +105,9 @@ impl Fault {
             Self::DoubledSheet { player } => {
                 text!(language, "exchange-doubled-sheet", player = player.to_string())
             }
+            Self::HandedIn { player } => {
+                text!(language, "exchange-handed-in", player = player.to_string())
+            }
             Self::DoubledRuling { word } => {
                 text!(language, "exchange-doubled-ruling", word = quoted(&word.to_string()))
             }

@@ -307,7 +307,11 @@ async fn rows(
         let lacking = post.hub.lacking(competition, after).await.map_err(none(&headers))?;
         let rows: Vec<Value> = lacking.rows.iter().map(wire::columns).collect();
         let seal = lacking.seal.map(|seal| hex(&seal));
-        let told = json!({"rows": rows, "head": at(lacking.head), "seal": seal});
+        let seals = lacking.seals.iter().map(|(venue, seal)| (venue.to_string(), hex(seal).into()));
+        let mut told = json!({"rows": rows, "head": at(lacking.head), "seal": seal});
+        if !lacking.seals.is_empty() {
+            told["seals"] = Value::Object(seals.collect());
+        }
         Ok(answer(StatusCode::OK, &told))
     };
     answered.await.unwrap_or_else(Refusal::into_response)

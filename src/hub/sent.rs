@@ -68,6 +68,8 @@ pub(super) struct Lacking {
     pub rows: Vec<RawRow>,
     pub head: At,
     pub seal: Option<Vec<u8>>,
+    /// Of a conductor's history the seals of that head, by hall.
+    pub seals: Vec<(i32, Vec<u8>)>,
 }
 
 impl Hub {
@@ -167,7 +169,16 @@ impl Hub {
         let branch = all.iter().find(|branch| branch.number == number);
         let branch = branch.ok_or(Problem::NoBranch(number))?;
         let rows = rows_from(&client, (competition, &all, branch), after).await?;
-        Ok(Lacking { rows, head, seal })
+        let joint = owner(&**client, competition).await?.filter(|owner| owner.kind == MASTER);
+        let mut seals = Vec::new();
+        if let Some(joint) = joint.and_then(|owner| owner.joint) {
+            let (joint, hash) = (joint.as_bytes().as_slice(), head.hash.as_bytes().as_slice());
+            let of_head = include_str!("sql/seals_of.sql");
+            for row in client.query(of_head, &[&joint, &head.seq, &hash]).await? {
+                seals.push((row.try_get(0)?, row.try_get(1)?));
+            }
+        }
+        Ok(Lacking { rows, head, seal, seals })
     }
 
     /// Enters a joint competition for its conductor; again it changes nothing.

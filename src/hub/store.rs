@@ -1,5 +1,6 @@
 //! The hub's database: how it is reached, and its tables brought forward.
 
+use std::ops::Deref;
 use std::time::Duration;
 
 use deadpool_postgres::{
@@ -27,8 +28,27 @@ const TIMES: &str = "-c statement_timeout=10s -c lock_timeout=5s";
 
 /// The hub's histories in `PostgreSQL`. What it does blocks the thread that asks; threads may ask at once.
 pub struct Hub {
-    pub(super) runtime: runtime::Runtime,
+    pub(super) runtime: Tasks,
     pool: Pool,
+}
+
+/// What it runs on. Whoever lets go of the hub last may be one of its own tasks, so nothing is waited for then.
+pub(super) struct Tasks(Option<runtime::Runtime>);
+
+impl Deref for Tasks {
+    type Target = runtime::Runtime;
+
+    fn deref(&self) -> &runtime::Runtime {
+        self.0.as_ref().expect("it is there until it is let go of")
+    }
+}
+
+impl Drop for Tasks {
+    fn drop(&mut self) {
+        if let Some(runtime) = self.0.take() {
+            runtime.shutdown_background();
+        }
+    }
 }
 
 /// What preparing a database found.
@@ -76,7 +96,7 @@ impl Hub {
         let pool = Pool::builder(manager).max_size(CONNECTIONS).runtime(Runtime::Tokio1);
         let pool = pool.wait_timeout(Some(PATIENCE)).create_timeout(Some(PATIENCE)).build();
         let pool = pool.map_err(|error| Problem::Database(error.to_string()))?;
-        let hub = Self { runtime: runtime()?, pool };
+        let hub = Self { runtime: Tasks(Some(runtime()?)), pool };
         hub.runtime.block_on(async {
             let client = hub.client().await?;
             known(&client).await
@@ -147,4 +167,27 @@ fn migrated(error: &refinery::Error) -> Problem {
         source = below.source();
     }
     Problem::Database(error.to_string())
+}
+
+#[cfg(test)]
+mod tests {
+    use std::sync::{Arc, mpsc};
+
+    use super::*;
+
+    #[test]
+    fn a_task_of_its_own_may_let_go_of_it_last() {
+        let tasks = Arc::new(Tasks(Some(runtime().unwrap())));
+        let own = Arc::clone(&tasks);
+        let (give, ended) = mpsc::channel();
+        let (release, released) = tokio::sync::oneshot::channel::<()>();
+        tasks.spawn(async move {
+            let _ = released.await;
+            drop(own);
+            let _ = give.send(());
+        });
+        drop(tasks);
+        release.send(()).unwrap();
+        assert_eq!(ended.recv(), Ok(()), "without a panic");
+    }
 }

@@ -1,10 +1,12 @@
 //! A file taken in by hand: of any format, also beside whoever writes it; again or longer, only what is new.
 
+use std::collections::BTreeSet;
 use std::path::Path;
 
 use super::append::{Appended, Batch};
 use super::branches::State;
 use super::derive::title_of;
+use super::formats::joint::{ByCard, Conducting, conducting};
 use super::problem::Problem;
 use super::sent::classify;
 use super::store::Hub;
@@ -51,6 +53,7 @@ impl Hub {
         let format = format_of(path).map(FormatName::name).unwrap_or_default();
         let title = title_of(&first);
         let (mut events, mut before, mut new) = (0, genesis(), 0);
+        let mut rounds = BTreeSet::new();
         let mut last = None::<Appended>;
         loop {
             let rows = rows_after(path, events, AT_ONCE)?;
@@ -61,6 +64,10 @@ impl Hub {
                 let title = &title;
                 let batch = Batch { competition, format, title, before, rows: now };
                 let appended = self.append(&batch)?;
+                rounds.extend(now.iter().filter_map(|row| match conducting(&row.body) {
+                    Some(Conducting::Letters(round)) => Some(round),
+                    _ => None,
+                }));
                 new += appended.new as u64;
                 events += now.len() as u64;
                 before = now[now.len() - 1].hash;
@@ -71,11 +78,17 @@ impl Hub {
                 break;
             }
         }
-        let Appended { branch, state, .. } = last.ok_or(Problem::Unfit(0))?;
+        let Appended { branch, state, seq, hash, .. } = last.ok_or(Problem::Unfit(0))?;
+        // Of a head that the hub has already gone beyond nothing is sealed.
+        let is_head = (u64::try_from(seq), hash) == (Ok(events), before);
+        let by_card = is_head.then(|| ByCard::of(path, rounds)).transpose()?.flatten();
         self.runtime.block_on(async {
             let mut client = self.client().await?;
             let transaction = client.transaction().await?;
             classify(&transaction, first.hash).await?;
+            if let Some(by_card) = &by_card {
+                by_card.seal(&transaction, (first.hash, branch, state), (seq, hash)).await?;
+            }
             Ok::<_, Problem>(transaction.commit().await?)
         })?;
         // Of a file that cannot be read as a competition the rows are kept all the same.

@@ -4,7 +4,7 @@ mod anagram;
 mod classic;
 pub mod duplicate;
 
-pub use anagram::difference;
+pub use anagram::{corrected, difference};
 
 use super::{SaidAs, Sentences};
 use crate::domain::formats::FormatName;

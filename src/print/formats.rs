@@ -9,7 +9,7 @@ use std::collections::BTreeMap;
 use super::certificates::CertificateFigures;
 use super::commitment::CommitmentFigures;
 use super::guide::Figures as GuideFigures;
-use super::layout::template::{ClubFigures, Template, template};
+use super::layout::template::{ClubFigures, Template, template, unknown_file};
 use super::layout::{TemplateError, Templates};
 use super::player_cards::CardFigures;
 use super::rules_page::RulesFigures;
@@ -42,6 +42,17 @@ impl Templates {
         files: impl IntoIterator<Item = (String, Vec<u8>)>,
     ) -> Result<Self, TemplateError> {
         Self::laid(&files.into_iter().collect::<BTreeMap<_, _>>(), &templates())
+    }
+
+    /// The template that ships with the program under a file's name, with its comments.
+    ///
+    /// # Errors
+    /// That no document has one of this name, with the names that there are.
+    pub fn shipped(file: &str) -> Result<&'static str, TemplateError> {
+        let named = |template: &&Template| file.strip_suffix(".toml") == Some(template.name);
+        let known = templates();
+        let found = known.iter().copied().find(named);
+        found.map(|template| template.embedded).ok_or_else(|| unknown_file(file, &known))
     }
 }
 

@@ -184,13 +184,22 @@ pub struct Consequence {
     pub lines: Vec<String>,
 }
 
+/// How many words wait to be ruled on or, each where it stands, to be read.
+pub fn count<F: Rulings>(seen: &Seen<'_, F>) -> usize {
+    F::undecided(seen).len() + unread(&F::illegible(seen))
+}
+
+fn unread(illegible: &[IllegibleRow]) -> usize {
+    illegible.iter().filter(|row| row.counts).count()
+}
+
 /// Words as they are seen.
 pub fn words<F: Rulings>(seen: &Seen<'_, F>, chosen: &Chosen<'_>) -> WordsData {
     let language = seen.language;
     let tab = chosen.tab;
     let counting = F::undecided(seen);
     let illegible = F::illegible(seen);
-    let waiting = counting.len() + illegible.iter().filter(|row| row.counts).count();
+    let waiting = counting.len() + unread(&illegible);
     let queued = tab == WordsTab::Queue;
     let rows = rows(seen, chosen, &counting);
     let selected = rows.iter().find(|row| row.chosen).map(|row| row.word.clone());

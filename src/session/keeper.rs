@@ -42,6 +42,8 @@ pub struct Keeper<F: Sentences> {
     gone: bool,
     /// When what time brought was refused.
     refused_ms: Option<i64>,
+    /// When it was refused to write over what was deleted.
+    overwriting_refused_ms: Option<i64>,
 }
 
 struct Listener<F: Sentences> {
@@ -62,6 +64,7 @@ impl<F: Sentences> Keeper<F> {
             second: None,
             gone: false,
             refused_ms: None,
+            overwriting_refused_ms: None,
         }
     }
 
@@ -212,6 +215,18 @@ impl<F: Sentences> Keeper<F> {
         Ok(())
     }
 
+    /// Throws away what was begun of a sheet at every station.
+    ///
+    /// # Errors
+    /// [`StorageError`].
+    pub fn drop_drafts(&mut self, begun: Begun) -> Result<(), StorageError> {
+        self.waiting.retain(|other| other.begun != begun);
+        if self.session.delete_drafts(begun, |_| true)? {
+            self.tell(&News::DraftsKept);
+        }
+        Ok(())
+    }
+
     /// Does what time brings, in the name of whoever sits at the desk: tells what falls due, records it,
     /// looks after the file and the copies. To be called several times a second.
     pub fn tick(&mut self, who: &Person) {
@@ -225,7 +240,19 @@ impl<F: Sentences> Keeper<F> {
             // Who listens is told.
             let _ = self.keep_drafts();
         }
+        self.overwrite_deleted_in_turn();
         self.look_at_copies();
+    }
+
+    /// Some of what was deleted is written over, or a while after that was refused.
+    fn overwrite_deleted_in_turn(&mut self) {
+        if self.session.deleted_there() == 0 || self.waits(self.overwriting_refused_ms) {
+            return;
+        }
+        if let Err(error) = self.go_on_overwriting() {
+            self.overwriting_refused_ms = Some(self.session.now().elapsed_ms);
+            self.tell(&News::NotSaved(error));
+        }
     }
 
     /// Whether what was refused then is not tried again yet.
@@ -333,10 +360,12 @@ impl<F: Sentences> Keeper<F> {
         // Who listens is told.
         let _ = self.keep_drafts();
         self.await_copies();
+        // What stays is written over once the file is opened again.
+        let _ = self.overwrite_deleted();
         self.session.shut()
     }
 
-    fn tell(&mut self, news: &News<F>) {
+    pub(super) fn tell(&mut self, news: &News<F>) {
         self.listeners.retain(|listener| listener.news.send(news.clone()).is_ok());
     }
 }

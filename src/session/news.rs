@@ -21,6 +21,8 @@ pub enum News<F: Format> {
     Saved,
     /// What was begun and is not saved is kept as it is now, at whatever station.
     DraftsKept,
+    /// Pictures that were deleted are written over, and the file is smaller, or could not be made so.
+    PicturesGone(Option<StorageError>),
     /// A copy that was due is written, or could not be.
     Copied(Result<PathBuf, StorageError>),
 }

@@ -46,8 +46,10 @@ pub struct Session<F: Sentences> {
     pub(super) elsewhere: Option<Elsewhere>,
     /// Alerts and ends that have fallen due and are not recorded.
     pub(super) due: Vec<Event<F>>,
+    /// Pictures that were deleted and are not written over yet.
+    pub(super) deleted: Vec<Digest>,
     pub(super) facts: FileFacts,
-    clock: Clock,
+    pub(super) clock: Clock,
 }
 
 impl<F: Sentences> Session<F> {
@@ -149,6 +151,7 @@ impl<F: Sentences> Session<F> {
             sheets_begun: Vec::new(),
             elsewhere: None,
             due: Vec::new(),
+            deleted: Vec::new(),
             clock,
             named,
             record,
@@ -156,11 +159,12 @@ impl<F: Sentences> Session<F> {
         };
         session.fetch_parts()?;
         session.gather_begun();
+        session.look_for_deleted()?;
         Ok(session)
     }
 
     /// The list and the seed that the record names now.
-    fn fetch_parts(&mut self) -> Result<(), StorageError> {
+    pub(super) fn fetch_parts(&mut self) -> Result<(), StorageError> {
         let contest = self.record.contest();
         if let Some(passport) = &contest.common.lexicon {
             self.words = match self.named.list(passport.sha256) {
@@ -275,6 +279,15 @@ impl<F: Sentences> Session<F> {
         self.file.cautions()
     }
 
+    /// That it can be written.
+    ///
+    /// # Errors
+    /// [`Problem::ReadOnly`], and why.
+    pub fn expect_writable(&self) -> Result<(), StorageError> {
+        let Some(why) = self.file.why_read_only() else { return Ok(()) };
+        Err(StorageError { path: self.path().to_path_buf(), problem: Problem::ReadOnly(why) })
+    }
+
     /// Whether it cannot be changed.
     pub fn read_only(&self) -> bool {
         self.facts.read_only
@@ -365,11 +378,6 @@ impl<F: Sentences> Session<F> {
             self.follow_commitment();
         }
         Ok(())
-    }
-
-    /// Gives the room of what was deleted from the file back.
-    pub(super) fn shrink(&mut self) -> Result<(), StorageError> {
-        self.file.shrink()
     }
 
     /// The list that these events bring in place of the present one; undo may bring one back, too.

@@ -1,6 +1,7 @@
 //! Photographs of sheets, taken into an open competition: their events and their bytes in one transaction.
 
 use super::keeper::Keeper;
+use super::news::News;
 use super::open::Session;
 use super::order::{Order, Refusal};
 use super::stations::Once;
@@ -14,6 +15,9 @@ use crate::language::Sentences;
 use crate::pictures::Page;
 use crate::print::Photographs;
 use crate::storage::{Beside, NewPicture, Receipt, StorageError};
+
+/// So many deleted pictures are written over at once: few enough that nobody waits for it.
+const AT_ONCE: usize = 8;
 
 /// A picture of a sheet, as it is kept.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -81,10 +85,34 @@ impl<F: Sentences> Session<F> {
         });
         let beside = Beside { receipt: receipt.as_ref(), pictures: &new, ..Beside::default() };
         self.record_events(&events, now, who, beside)?;
+        // What was deleted and is taken again stays.
+        self.deleted.retain(|deleted| new.iter().all(|(sha256, _)| sha256 != deleted));
         if let Some(receipt) = receipt {
             self.receipts.insert(receipt.id, receipt);
         }
         Ok(events)
+    }
+
+    /// How many pictures were deleted and are not written over yet.
+    pub fn deleted_there(&self) -> usize {
+        self.deleted.len()
+    }
+
+    /// Looks which those are.
+    pub(super) fn look_for_deleted(&mut self) -> Result<(), StorageError> {
+        if !self.facts.read_only {
+            self.deleted = self.file.deleted_pictures(self.record.log())?;
+        }
+        Ok(())
+    }
+
+    /// Writes over some of them; with the last one the file is made smaller. What hindered that: then what was deleted
+    /// may still lie in its free pages.
+    fn overwrite_some(&mut self) -> Result<Option<StorageError>, StorageError> {
+        let left = self.deleted.len().saturating_sub(AT_ONCE);
+        self.file.overwrite_pictures(&self.deleted[left..])?;
+        self.deleted.truncate(left);
+        Ok(if left == 0 { self.file.shrink().err() } else { None })
     }
 }
 
@@ -122,8 +150,9 @@ impl<F: Sentences> Keeper<F> {
         Ok(())
     }
 
-    /// Deletes pictures for good, all or these, so that nothing of them is left in the file. Everybody is told. What
-    /// hindered that the file is made smaller, too: then what is deleted may still lie in its free pages.
+    /// Deletes pictures for good, all or these: from now on nobody is shown them. Their bytes are written over some with
+    /// each tick, also after the program was killed, and [`News::PicturesGone`] tells the end of it; or all at once by
+    /// [`overwrite_deleted`](Self::overwrite_deleted). Everybody is told.
     ///
     /// # Errors
     /// [`Refusal`]; then nothing happened.
@@ -132,10 +161,32 @@ impl<F: Sentences> Keeper<F> {
         who: &Person,
         sha256s: Option<Vec<Digest>>,
         reason: String,
-    ) -> Result<Option<StorageError>, Refusal<F>> {
+    ) -> Result<(), Refusal<F>> {
         let order =
             Order { who: who.clone(), command: Command::DeletePictures { sha256s, reason } };
         self.carry_out(order)?;
-        Ok(self.session_mut().shrink().err())
+        // What cannot be looked for now is found at the next opening.
+        self.session_mut().look_for_deleted().or(Ok(()))
+    }
+
+    /// Writes over all that was deleted, at once. What hindered that the file is made smaller, too.
+    ///
+    /// # Errors
+    /// [`StorageError`]; then the next tick goes on.
+    pub fn overwrite_deleted(&mut self) -> Result<Option<StorageError>, StorageError> {
+        let mut not_smaller = None;
+        while self.deleted_there() > 0 {
+            not_smaller = self.go_on_overwriting()?;
+        }
+        Ok(not_smaller)
+    }
+
+    /// Writes over some of what was deleted; who listens is told of the last.
+    pub(super) fn go_on_overwriting(&mut self) -> Result<Option<StorageError>, StorageError> {
+        let not_smaller = self.session_mut().overwrite_some()?;
+        if self.deleted_there() == 0 {
+            self.tell(&News::PicturesGone(not_smaller.clone()));
+        }
+        Ok(not_smaller)
     }
 }

@@ -99,6 +99,11 @@ impl<F: Sentences> Session<F> {
         Ok(())
     }
 
+    /// Whether something of this number was done.
+    pub fn has_done(&self, id: AskId) -> bool {
+        self.receipts.contains_key(&id)
+    }
+
     /// What became of something that somebody of this name asks.
     pub fn before(&self, once: &Once, name: &str) -> Before {
         match self.receipts.get(&once.id) {

@@ -66,6 +66,11 @@ impl Clock {
         Self { source, session, opened_ms }
     }
 
+    /// The same clocks, of another opening that begins now.
+    pub(super) fn again(&self, session: u32) -> Self {
+        Self::opened(Arc::clone(&self.source), session)
+    }
+
     /// The machine's real time at so many milliseconds after the opening.
     pub fn real_ms(&self, elapsed_ms: i64) -> i64 {
         self.opened_ms.saturating_add(elapsed_ms)

@@ -12,7 +12,7 @@ use super::refused::Refused;
 use crate::domain::lexicon::Digest;
 use crate::domain::person::Person;
 use crate::language::Language;
-use crate::storage::StorageError;
+use crate::storage::{AskId, StorageError};
 use crate::text;
 
 /// What a device asks.
@@ -41,8 +41,8 @@ pub enum Errand {
     Find(String),
     /// A sheet as it is keyed, with these texts if there are any.
     Paper(Place, Option<Texts>),
-    /// What is typed and not saved; `None` to forget it.
-    Draft(Place, Option<Texts>),
+    /// What is typed and not saved, with the number of the ask that will save it; no texts to forget it.
+    Draft(Place, Option<Texts>, Option<AskId>),
     /// The words that wait for a ruling.
     Words,
     /// One of them.
@@ -148,7 +148,7 @@ impl Errand {
     pub fn may_in_the_clear(&self) -> bool {
         match self {
             Self::Words | Self::Word(_) | Self::Picture(_) => false,
-            Self::Paper(place, _) | Self::Draft(place, _) => place.turn != Turn::Settle,
+            Self::Paper(place, _) | Self::Draft(place, ..) => place.turn != Turn::Settle,
             Self::Do(asked) => {
                 asked.get("ask").and_then(Value::as_str).is_some_and(may_in_the_clear)
             }

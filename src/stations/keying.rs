@@ -96,6 +96,8 @@ pub struct OfRound {
     pub title: String,
     /// Missing ones first.
     pub sheets: Vec<Listed>,
+    /// Where one without a name is keyed, if the format has such.
+    pub nameless: Option<String>,
 }
 
 /// A word with its verdict.

@@ -40,6 +40,8 @@ pub struct Staff<F: Sentences> {
     claims: BTreeMap<(RoundNo, Option<PlayerId>), (String, i64)>,
     /// Which stations have seen what is saved of a sheet.
     seen: BTreeSet<(String, RoundNo, PlayerId)>,
+    /// Asks that had nothing to record and so have no receipt.
+    stood: BTreeSet<AskId>,
     /// That somebody is at work at a station, so that what they began is nobody else's.
     working: BTreeMap<String, Receiver<News<F>>>,
     chance: fn(&mut [u8]),
@@ -69,6 +71,7 @@ impl<F: Sentences> Staff<F> {
             door: Door::new(by_pin),
             claims: BTreeMap::new(),
             seen: BTreeSet::new(),
+            stood: BTreeSet::new(),
             working: BTreeMap::new(),
             chance,
             plain_is_open: false,
@@ -190,7 +193,9 @@ impl<F: Sentences> Staff<F> {
                     .map_err(|text| Refused::new(Why::Unknown, text))
             }
             Errand::Paper(place, texts) => self.paper(keeper, (&who, language), place, texts),
-            Errand::Draft(place, texts) => self.draft(keeper, (&who, language), place, texts),
+            Errand::Draft(place, texts, save) => {
+                self.draft(keeper, (&who, language), (place, texts), save)
+            }
             Errand::Words => {
                 let jury = self.jury(language)?;
                 let open = &keeper.competition();
@@ -254,7 +259,9 @@ impl<F: Sentences> Staff<F> {
         let now_ms = keeper.now().elapsed_ms;
         let joined = {
             let who = (address, token, from.plain);
-            self.door.join(secret.trim(), (&name, &label), who, now_ms)
+            // A PIN may be typed as it is shown, in two groups.
+            let secret: String = secret.split_whitespace().collect();
+            self.door.join(&secret, (&name, &label), who, now_ms)
         };
         joined.map(Answer::Waits).map_err(|turned| match turned {
             Turned::Wrong => refuse(Why::Pin, "staff-wrong-pin").with("field", "pin"),
@@ -317,9 +324,13 @@ impl<F: Sentences> Staff<F> {
         &mut self,
         keeper: &mut Keeper<F>,
         (who, language): (&Person, Language),
-        place: Place,
-        texts: Option<Texts>,
+        (place, texts): (Place, Option<Texts>),
+        save: Option<AskId>,
     ) -> Result<Answer, Refused> {
+        // Sent before its sheet was saved, come after it: there is nothing left to be saved.
+        if save.is_some_and(|id| keeper.has_done(id) || self.stood.contains(&id)) {
+            return Ok(Answer::Yes);
+        }
         // As its page: of a sheet that may not be looked at there is no draft.
         self.paper(keeper, (who, language), place, texts.clone())?;
         let Some(begun) = self.keying.begun(keeper.record(), place) else {
@@ -360,6 +371,7 @@ impl<F: Sentences> Staff<F> {
         let begun = place.and_then(|place| self.keying.begun(keeper.record(), place));
         let command = match step {
             Step::Stands(told) => {
+                self.stood.insert(id);
                 self.is_done(keeper, who, place, begun);
                 return Ok(Answer::Done(told.to_string()));
             }

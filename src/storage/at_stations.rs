@@ -141,16 +141,15 @@ impl<F: Sentences> CompetitionFile<F> {
     /// # Errors
     /// Every way in which reading fails.
     pub fn look_for_pictures(&mut self, of: &[Digest]) -> Result<(), StorageError> {
-        let missing = self.connection().and_then(|connection| pictures::missing(connection, of));
-        let count = missing.map_err(|problem| at(&self.path, problem))?;
-        if count > 0 {
+        let missing = of.len() - self.reading(|connection| pictures::there(connection, of))?.len();
+        if missing > 0 {
+            let count = u64::try_from(missing).unwrap_or(u64::MAX);
             self.cautions.push(Caution::PicturesLeftOut { count });
         }
         Ok(())
     }
 
-    /// As [`append`](Self::append), with what is written beside: all or nothing. Pictures that the events say were
-    /// deleted are deleted with them.
+    /// As [`append`](Self::append), with what is written beside: all or nothing.
     ///
     /// # Errors
     /// As there; when the receipt's number was given to something else; when a picture is missing.
@@ -178,6 +177,22 @@ impl<F: Sentences> CompetitionFile<F> {
         })?;
         self.heads.extend(hashes);
         Ok(())
+    }
+
+    /// Which pictures lie in the file though this history of it says that they were deleted.
+    ///
+    /// # Errors
+    /// Every way in which reading fails.
+    pub fn deleted_pictures(&self, log: &[Recorded<F>]) -> Result<Vec<Digest>, StorageError> {
+        self.reading(|connection| pictures::deleted(connection, log))
+    }
+
+    /// Deletes the bytes of these pictures, and writes zeros where they lay.
+    ///
+    /// # Errors
+    /// [`Problem::ReadOnly`], and every way in which writing fails; then they lie there.
+    pub fn overwrite_pictures(&mut self, of: &[Digest]) -> Result<(), StorageError> {
+        self.writing(|connection| pictures::overwrite(connection, of))
     }
 
     /// Gives back the room of what was deleted, so that nothing of it is left in the file.

@@ -51,6 +51,12 @@ pub(super) fn keep_cursor(connection: &Connection, at: Cursor) -> Result<(), Pro
     set(connection, CURSOR, &format!("{} {}", at.seq, at.hash))
 }
 
+/// Says nothing of it any more: the conductor's history is followed from its beginning.
+pub(super) fn forget_cursor(connection: &Connection) -> Result<(), Problem> {
+    connection.execute("DELETE FROM meta WHERE key = ?1", [CURSOR])?;
+    Ok(())
+}
+
 fn value(connection: &Connection, key: &str) -> Result<Option<String>, Problem> {
     if !are_there(connection)? {
         return Ok(None);

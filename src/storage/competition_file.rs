@@ -24,6 +24,7 @@ use super::lock::Lock;
 use super::open::transact;
 use super::opening::opened;
 use super::parts::{self, StoredLexicon};
+use super::pictures;
 use super::places::{Places, Tried};
 use super::problem::{self, Damage, Problem, StorageError, WhyReadOnly, at};
 use super::publish;
@@ -245,13 +246,18 @@ impl<F: Sentences> CompetitionFile<F> {
         self.writing(|connection| drafts::delete(connection, station, begun))
     }
 
-    /// Copies the whole file, the seed too.
+    /// Copies the whole file, the seed too; what was deleted is in no copy, also where it was not written over yet.
     ///
     /// # Errors
     /// [`Problem::AlreadyExists`], and every way in which writing fails; of the copy's path.
     pub fn copy_to(&self, path: &Path) -> Result<(), StorageError> {
         let connection = self.connection().map_err(|problem| at(&self.path, problem))?;
-        copies::whole(connection, path).map_err(|problem| at(path, problem))
+        let deleted = match pictures::are_any(connection) {
+            Ok(true) => self.deleted_pictures(self.read_record()?.log())?,
+            // Whatever cannot be read is told by the copy.
+            Ok(false) | Err(_) => Vec::new(),
+        };
+        copies::whole(connection, &deleted, path).map_err(|problem| at(path, problem))
     }
 
     /// Copies everything but the pictures of sheets.

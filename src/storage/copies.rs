@@ -10,9 +10,11 @@ use tempfile::TempPath;
 use super::names::expect_name;
 use super::open;
 use super::paths::{is_beyond_the_database, to_be_made};
+use super::pictures;
 use super::problem::Problem;
 use super::siblings::{as_new_files_are, folder_of, new_file};
 use super::stations;
+use crate::domain::lexicon::Digest;
 
 /// Who may read a new file.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -57,19 +59,29 @@ pub(super) fn beside(
     sync_folder(folder)
 }
 
-/// Copies the whole file.
-pub(super) fn whole(connection: &Connection, path: &Path) -> Result<(), Problem> {
+/// Copies a whole file but for these pictures, which were deleted.
+pub(super) fn whole(
+    connection: &Connection,
+    deleted: &[Digest],
+    path: &Path,
+) -> Result<(), Problem> {
     beside(path, Readers::Owner, |new| {
         let name = new.to_str().ok_or_else(|| Problem::System(format!("{}", new.display())))?;
         connection.execute("VACUUM INTO ?1", [name])?;
-        Ok(())
+        if deleted.is_empty() {
+            return Ok(());
+        }
+        let copy = Connection::open(new)?;
+        pictures::overwrite(&copy, deleted)?;
+        copy.execute_batch("VACUUM")?;
+        copy.close().map_err(|(_, error)| Problem::from(error))
     })
 }
 
 /// Copies all but the pictures of a file, as it is now.
 pub(super) fn without_pictures(connection: &Connection, path: &Path) -> Result<(), Problem> {
     if !stations::are_there(connection)? {
-        return whole(connection, path);
+        return whole(connection, &[], path);
     }
     let from = connection.path().ok_or_else(|| Problem::System(String::new()))?;
     beside(path, Readers::Owner, |new| {

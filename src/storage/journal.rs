@@ -6,7 +6,7 @@ use std::collections::BTreeMap;
 use rusqlite::{Connection, OptionalExtension as _, Statement, params};
 use serde::Deserialize;
 
-use super::chain::{self, Columns, Row, chained};
+use super::chain::{self, Columns, RawRow, Row, chained};
 use super::problem::{Damage, Problem};
 use super::wire::{BODY_VERSION, body_of};
 use crate::domain::contest::event::Recorded;
@@ -99,6 +99,29 @@ pub(super) fn append_again<F: Format>(
             session: head.session.max(recorded.at.session),
             hash,
         };
+    }
+    Ok(head)
+}
+
+/// Adds rows as they were written elsewhere, hash and all: each must follow from the one before it.
+pub(super) fn append_rows(
+    connection: &Connection,
+    mut head: Head,
+    rows: &[RawRow],
+    hashes: &mut Vec<Digest>,
+) -> Result<Head, Problem> {
+    let mut statement = connection.prepare_cached(include_str!("append_event.sql"))?;
+    for stored in rows {
+        let (row, hash) = (stored.row(), stored.hash);
+        let action = u64::try_from(row.action).unwrap_or(0);
+        if !head.can_be_followed_by(row.seq().0, action) || chained(head.hash, &row) != hash {
+            return Err(Damage::Chain(row.seq()).into());
+        }
+        insert(&mut statement, &row, hash)?;
+        stands(connection, &row, hash)?;
+        hashes.push(hash);
+        let session = u32::try_from(row.session).unwrap_or(0);
+        head = Head { seq: row.seq().0, action, session: head.session.max(session), hash };
     }
     Ok(head)
 }

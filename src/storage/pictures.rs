@@ -39,7 +39,7 @@ impl Pictures {
 
     /// Whether there is such a picture; it is not read.
     pub fn has(&self, sha256: Digest) -> bool {
-        missing(&self.connection, &[sha256]) == Ok(0)
+        there(&self.connection, &[sha256]).is_ok_and(|there| !there.is_empty())
     }
 
     /// The bytes of a picture; `None` of one that is not there, or is another.
@@ -61,40 +61,53 @@ impl Pictures {
     }
 }
 
-/// How many of these are not there. None of them is read.
-pub(super) fn missing(connection: &Connection, of: &[Digest]) -> Result<u64, Problem> {
+/// Which of these are there. None of them is read.
+pub(super) fn there(connection: &Connection, of: &[Digest]) -> Result<Vec<Digest>, Problem> {
     if of.is_empty() || !are_there(connection)? {
-        return Ok(u64::try_from(of.len()).unwrap_or(u64::MAX));
+        return Ok(Vec::new());
     }
     let sql = "SELECT EXISTS (SELECT 1 FROM pictures WHERE sha256 = ?1)";
     let mut statement = connection.prepare_cached(sql)?;
-    let mut missing = 0;
+    let mut there = Vec::new();
     for sha256 in of {
-        let is_there: bool = statement.query_row([sha256.as_bytes()], |row| row.get(0))?;
-        missing += u64::from(!is_there);
+        if statement.query_row([sha256.as_bytes()], |row| row.get(0))? {
+            there.push(*sha256);
+        }
     }
-    Ok(missing)
+    Ok(there)
 }
 
-/// Keeps and deletes what these events say, inside of the transaction that writes them. What is new is among `new`; a
-/// history that is written again may come without it.
+/// Whether there is a picture.
+pub(super) fn are_any(connection: &Connection) -> Result<bool, Problem> {
+    let sql = "SELECT EXISTS (SELECT 1 FROM pictures)";
+    Ok(are_there(connection)? && connection.query_row(sql, [], |row| row.get(0))?)
+}
+
+/// Which pictures are there though these events say that they were deleted.
+pub(super) fn deleted<F: Format>(
+    connection: &Connection,
+    events: &[Recorded<F>],
+) -> Result<Vec<Digest>, Problem> {
+    let deletes = |it: &Recorded<F>| matches!(it.event, Event::PicturesDeleted { .. });
+    if !events.iter().any(deletes) {
+        return Ok(Vec::new());
+    }
+    let (all, kept) = named(events);
+    there(connection, &all.difference(&kept).copied().collect::<Vec<_>>())
+}
+
+/// Keeps what these events say, inside of the transaction that writes them. What is new is among `new`; a history that is
+/// written again may come without it. What was deleted goes by [`overwrite`], a few at a time.
 pub(super) fn follow<F: Format>(
     connection: &Connection,
     events: &[Recorded<F>],
     new: &[NewPicture],
 ) -> Result<(), Problem> {
     for recorded in events {
-        match &recorded.event {
-            Event::SheetPhotographed { sha256, .. } => {
-                let found = new.iter().find(|(digest, _)| digest == sha256);
-                if let Some((_, jpeg)) = found {
-                    keep(connection, *sha256, jpeg)?;
-                }
-            }
-            Event::PicturesDeleted { sha256s, .. } if are_there(connection)? => {
-                delete(connection, sha256s.as_deref())?;
-            }
-            _ => {}
+        if let Event::SheetPhotographed { sha256, .. } = &recorded.event
+            && let Some((_, jpeg)) = new.iter().find(|(digest, _)| digest == sha256)
+        {
+            keep(connection, *sha256, jpeg)?;
         }
     }
     Ok(())
@@ -107,13 +120,10 @@ pub(super) fn keep(connection: &Connection, sha256: Digest, jpeg: &[u8]) -> Resu
     Ok(())
 }
 
-fn delete(connection: &Connection, sha256s: Option<&[Digest]>) -> Result<(), Problem> {
+/// Deletes these, and writes zeros where they lay.
+pub(super) fn overwrite(connection: &Connection, of: &[Digest]) -> Result<(), Problem> {
     connection.pragma_update(None, "secure_delete", true)?;
-    let Some(sha256s) = sha256s else {
-        connection.execute("DELETE FROM pictures", [])?;
-        return Ok(());
-    };
-    for sha256 in sha256s {
+    for sha256 in of {
         connection.execute("DELETE FROM pictures WHERE sha256 = ?1", [sha256.as_bytes()])?;
     }
     Ok(())

@@ -233,7 +233,9 @@ impl Card {
                 (card.joint, card.venue) == (joint, venue.number)
             }
             (Self::Conductor(card), Some(Joint::Centre(centre))) => {
-                centre.venues.keys().all(|venue| card.keys.contains_key(venue))
+                // Of halls that were entered after a copy was made it has no keys.
+                let known = |venue| centre.venues.contains_key(venue);
+                !card.keys.is_empty() && card.keys.keys().all(known)
             }
             // No hall is entered yet.
             (Self::Conductor(card), None) => card.keys.is_empty(),

@@ -10,7 +10,7 @@ use crate::domain::formats::anagram::round::Stage;
 use crate::domain::formats::anagram::sealed::heads::directive;
 use crate::domain::formats::anagram::state::Anagram;
 use crate::domain::formats::anagram::{Command, Contest, Event, Record};
-use crate::domain::ids::VenueNo;
+use crate::domain::ids::{RoundNo, VenueNo};
 use crate::domain::person::{Person, Role};
 use crate::language::Language;
 use crate::session::{Keeper, Once, Order, Refusal};
@@ -137,6 +137,10 @@ impl Orders {
 
 type Next = (usize, Option<(Order<Anagram>, Once)>, Cursor);
 
+fn is_given_up(contest: &Contest, round: RoundNo) -> bool {
+    contest.game.rounds().any(|(of, it)| of == round && it.stage == Stage::GivenUp)
+}
+
 /// The event of a row; none where its body is withheld.
 fn event(row: &RawRow) -> Result<Option<Event>, Waits> {
     if row.body.is_empty() {
@@ -161,14 +165,14 @@ fn command(contest: &Contest, venue: VenueNo, events: Vec<Event>) -> Option<Comm
             rulings.contains_key(word).then(|| Command::WithdrawRuling { word: word.clone() })
         }
         Event::RoundPublished { round } => {
-            let is_so = contest.published().any(|published| published == *round);
+            // Of a round that the hall gave up there is nothing to show.
+            let given_up = is_given_up(contest, *round);
+            let is_so = given_up || contest.published().any(|published| published == *round);
             (!is_so).then_some(Command::Publish { round: *round })
         }
         Event::Own(AnagramEvent::RoundGivenUp { round, reason }) => {
-            let is_so =
-                contest.game.rounds().any(|(of, it)| of == *round && it.stage == Stage::GivenUp);
             let give_up = || Play::GiveUpRound { round: *round, reason: reason.clone() };
-            (!is_so).then(|| give_up().into())
+            (!is_given_up(contest, *round)).then(|| give_up().into())
         }
         Event::Own(AnagramEvent::Joint(event)) => match event {
             JointEvent::WordsAsked { .. }

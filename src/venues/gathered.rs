@@ -5,7 +5,9 @@ use std::collections::BTreeMap;
 use std::path::Path;
 
 use super::card::ConductorCard;
+use super::fetched::{NotFetched, fetched};
 use super::line::{Line, NotDone};
+use super::rows::HubHead;
 use crate::domain::contest::{Format as _, Openness};
 use crate::domain::formats::anagram::Record;
 use crate::domain::formats::anagram::halls::{Difference, Hall, compared};
@@ -17,7 +19,7 @@ use crate::domain::ids::VenueNo;
 use crate::domain::lexicon::Digest;
 use crate::language::Language;
 use crate::storage::{
-    Access, CompetitionFile, Needed, Problem, RawRow, StorageError, chained, genesis, record_of,
+    Access, CompetitionFile, Needed, Problem, RawRow, StorageError, genesis, record_of,
 };
 use crate::text;
 
@@ -141,35 +143,17 @@ fn history(
     (joint, venue): (Digest, VenueNo),
     first: Digest,
 ) -> Result<(Head, Vec<RawRow>), Unfit> {
-    let mut last = Head { seq: 0, hash: genesis() };
-    let mut rows: Vec<RawRow> = Vec::new();
-    loop {
-        let given = line.history(first, last.seq)?;
-        if given.rows.is_empty() && last.seq < given.head.seq {
-            return Err(Unfit::Chain(last.seq + 1));
-        }
-        for sent in given.rows {
-            let row = sent.0;
-            let seq = last.seq + 1;
-            let follows = chained(last.hash, &row.row()) == row.hash;
-            if u64::try_from(row.seq) != Ok(seq) || !follows {
-                return Err(Unfit::Chain(seq));
-            }
-            last = Head { seq, hash: row.hash };
-            rows.push(row);
-        }
-        if last.seq < given.head.seq {
-            continue;
-        }
-        if last != (Head { seq: given.head.seq, hash: given.head.hash }) {
-            return Err(Unfit::Chain(given.head.seq));
-        }
-        let sealed = Sealed { joint, venue, seq: last.seq, hash: last.hash };
-        return if card.is_sealed(&sealed, given.seal.as_deref()) {
-            Ok((last, rows))
-        } else {
-            Err(Unfit::Seal(last.seq))
-        };
+    let beginning = HubHead { seq: 0, hash: genesis() };
+    let fetched = fetched(line, first, beginning).map_err(|why| match why {
+        NotFetched::Hub(why) => Unfit::Hub(why),
+        NotFetched::Chain(at) => Unfit::Chain(at),
+    })?;
+    let HubHead { seq, hash } = fetched.head;
+    let sealed = Sealed { joint, venue, seq, hash };
+    if card.is_sealed(&sealed, fetched.seal.as_deref()) {
+        Ok((Head { seq, hash }, fetched.rows))
+    } else {
+        Err(Unfit::Seal(seq))
     }
 }
 

@@ -5,6 +5,7 @@ use std::path::Path;
 
 use super::card::{Card, CardError};
 use super::carry::{Orders, Waits};
+use super::lacking::{Lacking, TakenBack};
 use super::link::{Brought, Link, Linked, Part};
 use crate::domain::formats::anagram::round::Stage;
 use crate::domain::formats::anagram::state::Anagram;
@@ -18,6 +19,8 @@ pub struct Joined {
     link: Link,
     /// What is to be carried out in a hall's file; none in whoever conducts'.
     orders: Option<Orders>,
+    /// What the hub has beyond the file.
+    lacking: Option<Box<Lacking>>,
     /// So many events the link was told of.
     told: usize,
     /// So many events the file had when orders were tried last.
@@ -97,7 +100,7 @@ impl Joined {
         let path = Path::new(keeper.path()).to_path_buf();
         let part = Part::of(keeper).or(part);
         let link = Link::begin(Linked { path, card: card.clone(), joint, done, part, time })?;
-        Ok((Self { link, orders, told: 0, tried: None }, card))
+        Ok((Self { link, orders, lacking: None, told: 0, tried: None }, card))
     }
 
     /// The link.
@@ -126,7 +129,7 @@ impl Joined {
         brought.into_iter().filter_map(|it| self.keep(it)).collect()
     }
 
-    /// Keeps what was ordered; anything else is handed back.
+    /// Keeps what was ordered and what the file lacks; anything else is handed back.
     pub fn keep(&mut self, brought: Brought) -> Option<Brought> {
         match (brought, &mut self.orders) {
             (Brought::Orders(rows), Some(orders)) => {
@@ -134,13 +137,32 @@ impl Joined {
                 self.tried = None;
                 None
             }
+            (Brought::Lacking(lacking), _) => {
+                self.lacking = Some(lacking);
+                None
+            }
             (other, _) => Some(other),
+        }
+    }
+
+    /// Takes back what an earlier copy lacked, if it is one; then the line is to be begun anew. What cannot be taken is told
+    /// by the link.
+    pub fn take_back(&mut self, keeper: &mut Keeper<Anagram>) -> Option<TakenBack> {
+        match self.lacking.take()?.take_back(keeper) {
+            Ok(taken) => Some(taken),
+            Err(why) => {
+                self.link.refuse(why);
+                None
+            }
         }
     }
 
     /// Carries out what can be now; `None` where there is nothing, or nothing changed since it was tried last.
     pub fn carry_out(&mut self, keeper: &mut Keeper<Anagram>) -> Option<Carried> {
         let orders = self.orders.as_mut()?;
+        if !self.link.seen().is_compared() {
+            return None;
+        }
         if orders.is_empty() || self.tried == Some(keeper.record().log().len()) {
             return None;
         }

@@ -18,10 +18,12 @@ use std::time::Duration;
 use self::clock::Samples;
 use self::hears::Hears;
 use self::sends::Sends;
-use super::card::{Card, ConductorCard, VenueCard};
+use super::card::{Card, VenueCard};
 use super::followed::Followed;
+use super::lacking::Lacking;
 use super::line::{Given, Line, NotDone, Words};
-use super::push::{NotSent, Sealing, Sender};
+use super::push::{NotSent, Sender};
+use super::sealing::Sealing;
 use super::told::{Halls, Queue};
 use crate::domain::formats::anagram::state::Anagram;
 use crate::domain::ids::RoundNo;
@@ -49,6 +51,8 @@ pub enum Brought {
     Halls(Halls),
     /// What waits in the halls, told to whoever conducts.
     Queue(Queue),
+    /// What the hub has beyond the file, which is an earlier copy: to be taken back, and the link begun anew.
+    Lacking(Box<Lacking>),
 }
 
 /// A hall's part in the common draw, once it said so.
@@ -139,15 +143,14 @@ impl Link {
         let shared = Arc::new(Shared { told, changed: Condvar::new(), time });
         let (give, brought) = channel();
         let thread = |name: &str| thread::Builder::new().name(name.to_owned());
-        let sealing = match card.clone() {
-            Card::Venue(VenueCard { venue, key, .. }) => Sealing::Venue { joint, venue, key },
-            Card::Conductor(ConductorCard { keys, .. }) => Sealing::Conductor { joint, keys },
-        };
         let sends = Sends {
             shared: Arc::clone(&shared),
             line: Line::new(card.access()),
-            sender: Sender::new(path, sealing),
+            sender: Sender::new(path.clone(), Sealing::of(&card, joint)),
+            path,
             joint,
+            card: card.clone(),
+            give: give.clone(),
             samples: Samples::default(),
         };
         thread("link up").spawn(move || sends.run())?;
@@ -173,6 +176,11 @@ impl Link {
         told.seen.events = told.seen.events.max(events);
         told.news += 1;
         self.shared.changed.notify_all();
+    }
+
+    /// Nothing is sent before a person says so.
+    pub fn refuse(&self, why: NotSent) {
+        self.shared.told().seen.stuck[Half::Sends as usize] = Some(Stuck::Refused(why));
     }
 
     /// The hall is ready for the common draw, with its word or without.
@@ -263,7 +271,7 @@ impl Shared {
             NotSent::Hub(hub) => (hub.may_pass(), Some(hub)),
             // A stick that was pulled out comes back.
             NotSent::File(_) => (true, None),
-            NotSent::Untrue(_) | NotSent::Behind { .. } => (false, None),
+            NotSent::Untrue(_) | NotSent::Behind { .. } | NotSent::NotTakenBack(_) => (false, None),
         };
         if !may_pass {
             self.told().seen.stuck[half as usize] = Some(Stuck::Refused(why));

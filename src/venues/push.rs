@@ -1,51 +1,26 @@
 //! A history on its way up: what the hub lacks of a file, in order, however often it was cut off before.
 
 use std::collections::{BTreeMap, BTreeSet};
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 use serde::Serialize;
 
 use super::followed::Untrue;
 use super::line::{Line, NotDone, Refused};
 use super::rows::{HubHead, SentRow};
+use super::sealing::{Sealing, Seals, nonces_of};
 use crate::domain::formats::anagram::Event;
 use crate::domain::formats::anagram::event::Event as AnagramEvent;
 use crate::domain::formats::anagram::joint::event::Event as JointEvent;
-use crate::domain::formats::anagram::sealed::Nonce;
-use crate::domain::formats::anagram::sealed::heads::{HeadSeal, Of, Sealed, VenueKey};
-use crate::domain::formats::anagram::state::Anagram;
 use crate::domain::ids::{RoundNo, VenueNo};
 use crate::domain::lexicon::Digest;
 use crate::language::Language;
-use crate::storage::{
-    Access, CompetitionFile, Damage, RawRow, StorageError, genesis, rows_after, rules_text,
-};
+use crate::storage::{Damage, RawRow, StorageError, genesis, rows_after, rules_text};
 use crate::text;
 
 /// So many rows are sent at once, and so many bytes of their texts; a larger row alone.
 const AT_ONCE: usize = 500;
 const BYTES: usize = 1 << 20;
-
-/// In whose name heads are sealed.
-#[derive(Clone, Debug)]
-pub enum Sealing {
-    /// A hall's own.
-    Venue {
-        /// The joint competition, by its commitment.
-        joint: Digest,
-        /// The hall.
-        venue: VenueNo,
-        /// The key on its card.
-        key: VenueKey,
-    },
-    /// The conductor's, for each hall.
-    Conductor {
-        /// The joint competition, by its commitment.
-        joint: Digest,
-        /// The keys of the halls.
-        keys: BTreeMap<VenueNo, VenueKey>,
-    },
-}
 
 /// Sends one file's history. Between two times it knows where the hub was.
 #[derive(Debug)]
@@ -107,6 +82,10 @@ pub enum NotSent {
         /// How many the hub has.
         there: u64,
     },
+    /// What the hub has beyond an earlier copy was not taken back: to this event it does not follow, is not sealed with the
+    /// file's own keys, or may not stand.
+    #[error("event {0} does not fit this copy")]
+    NotTakenBack(u64),
 }
 
 impl NotSent {
@@ -119,6 +98,7 @@ impl NotSent {
             Self::Behind { here, there } => {
                 text!(language, "venues-behind", here = *here, there = *there)
             }
+            Self::NotTakenBack(at) => text!(language, "venues-not-taken-back", at = *at),
         }
     }
 }
@@ -138,31 +118,21 @@ struct Batch<'a> {
     rows: &'a [SentRow],
 }
 
-impl Sealing {
-    const fn joint(&self) -> Digest {
-        match self {
-            Self::Venue { joint, .. } | Self::Conductor { joint, .. } => *joint,
+/// These rows, with the seals of their head.
+fn batch<'a>(
+    sealing: &Sealing,
+    (before, head): (HubHead, HubHead),
+    rows: &'a [SentRow],
+) -> Batch<'a> {
+    let (joint, nonces) = (sealing.joint(), BTreeMap::new());
+    let bare = Batch { joint, venue: None, seal: None, seals: None, nonces, before, rows };
+    match sealing.seals(head) {
+        Seals::Venue(venue, seal) => {
+            Batch { venue: Some(venue), seal: Some(seal.to_string()), ..bare }
         }
-    }
-
-    /// These rows, with the seals of their head.
-    fn batch<'a>(&self, (before, head): (HubHead, HubHead), rows: &'a [SentRow]) -> Batch<'a> {
-        let joint = self.joint();
-        let seal = |whose, venue, key: &VenueKey| {
-            let head = Sealed { joint, venue, seq: head.seq, hash: head.hash };
-            HeadSeal::of(key, whose, &head).to_string()
-        };
-        let nonces = BTreeMap::new();
-        let bare = Batch { joint, venue: None, seal: None, seals: None, nonces, before, rows };
-        match self {
-            Self::Venue { venue, key, .. } => {
-                let seal = Some(seal(Of::Venue, *venue, key));
-                Batch { venue: Some(*venue), seal, ..bare }
-            }
-            Self::Conductor { keys, .. } => {
-                let seals = keys.iter().map(|(&venue, key)| (venue, seal(Of::Centre, venue, key)));
-                Batch { seals: Some(seals.collect()), ..bare }
-            }
+        Seals::Conductor(seals) => {
+            let seals = seals.into_iter().map(|(venue, seal)| (venue, seal.to_string()));
+            Batch { seals: Some(seals.collect()), ..bare }
         }
     }
 }
@@ -214,11 +184,7 @@ impl Sender {
         line: &Line,
         mut goes_on: impl FnMut(u64) -> bool,
     ) -> Result<Pushed, NotSent> {
-        let first = rows_after(&self.path, 0, 1)?;
-        let Some(first) = first.first().map(|row| row.hash) else {
-            let (path, problem) = (self.path.clone(), Damage::NoEvents.into());
-            return Err(StorageError { path, problem }.into());
-        };
+        let first = first_of(&self.path)?;
         if matches!(self.sealing, Sealing::Conductor { .. }) && !self.entered {
             line.enter(self.sealing.joint())?;
             self.entered = true;
@@ -243,7 +209,7 @@ impl Sender {
                 let (before, Some(last)) = (from, rows.last().map(|row| head(&row.0))) else {
                     continue;
                 };
-                let mut batch = self.sealing.batch((before, last), &rows);
+                let mut batch = batch(&self.sealing, (before, last), &rows);
                 batch.nonces = self.nonces(&rows)?;
                 match line.send(first, &batch) {
                     Ok(sent) => {
@@ -315,17 +281,11 @@ impl Sender {
     /// with the letters.
     fn nonces(&self, rows: &[SentRow]) -> Result<BTreeMap<RoundNo, String>, StorageError> {
         let drawn: BTreeSet<RoundNo> = rows.iter().filter_map(|row| drawn(&row.0.body)).collect();
-        if drawn.is_empty() || !matches!(self.sealing, Sealing::Conductor { .. }) {
+        if !matches!(self.sealing, Sealing::Conductor { .. }) {
             return Ok(BTreeMap::new());
         }
-        let file = CompetitionFile::<Anagram>::open(&self.path, Access::Read)?;
-        let record = file.read_record()?;
-        let contest = record.contest();
-        let seed = contest.common.commitment.map(|commitment| file.seed(commitment)).transpose()?;
-        let text = contest.game.joint().and_then(|joint| joint.draw().text.as_ref());
-        let key = seed.flatten().zip(text).map(|(seed, text)| seed.key(text));
-        let nonce = |round| Some((round, Nonce::of(key.as_ref()?, round).to_string()));
-        Ok(drawn.into_iter().filter_map(nonce).collect())
+        let nonces = nonces_of(&self.path, drawn)?;
+        Ok(nonces.into_iter().map(|(round, nonce)| (round, nonce.to_string())).collect())
     }
 
     /// Where to go on: the hub's head where the file has that very event; else the beginning, so that the hub finds
@@ -343,7 +303,7 @@ impl Sender {
             Some(row) if row.hash == there.hash => Ok(there),
             Some(_) => Ok(beginning),
             None => {
-                let last = self.last(there.seq)?;
+                let last = last_of(&self.path, there.seq)?;
                 let theirs = line.rows(first, last.seq.saturating_sub(1))?;
                 let same = theirs.first().is_some_and(|row| head(&row.0) == last);
                 if same {
@@ -365,19 +325,28 @@ impl Sender {
         }
         Ok(())
     }
+}
 
-    /// The last event of a file that has fewer than so many.
-    fn last(&self, fewer_than: u64) -> Result<HubHead, NotSent> {
-        let mut last = HubHead { seq: 0, hash: genesis() };
-        while last.seq < fewer_than {
-            let rows = rows_after(&self.path, last.seq, AT_ONCE)?;
-            match rows.last() {
-                Some(row) => last = head(row),
-                None => break,
-            }
+/// The hash of a file's first event, by which the hub knows it.
+pub(super) fn first_of(path: &Path) -> Result<Digest, StorageError> {
+    let first = rows_after(path, 0, 1)?;
+    first.first().map(|row| row.hash).ok_or_else(|| {
+        let (path, problem) = (path.to_path_buf(), Damage::NoEvents.into());
+        StorageError { path, problem }
+    })
+}
+
+/// The last event of a file that has fewer than so many.
+pub(super) fn last_of(path: &Path, fewer_than: u64) -> Result<HubHead, StorageError> {
+    let mut last = HubHead { seq: 0, hash: genesis() };
+    while last.seq < fewer_than {
+        let rows = rows_after(path, last.seq, AT_ONCE)?;
+        match rows.last() {
+            Some(row) => last = head(row),
+            None => break,
         }
-        Ok(last)
     }
+    Ok(last)
 }
 
 fn head(row: &RawRow) -> HubHead {

@@ -227,7 +227,10 @@ pub struct Ended {
     pub rows: Vec<SentRow>,
     /// Its last event at the hub.
     pub head: HubHead,
-    /// The seal of that, in 32 digits.
+    /// The hall's seal of that, in 32 digits.
     #[serde(default)]
     pub seal: Option<String>,
+    /// Of the conductor's history their seals of that, by hall.
+    #[serde(default)]
+    pub seals: BTreeMap<VenueNo, String>,
 }

@@ -13,8 +13,7 @@ use std::path::PathBuf;
 pub use self::pictures::{PicturesOnDesk, Unpacked};
 use crate::commands::formats::{Field, SheetWords};
 use crate::commands::{
-    Alike, DrawMode, Entry, Mark, Phones, Pinned, Place, Question, Situation, StandingsTab,
-    WordsTab,
+    Alike, DrawMode, Entry, Mark, Pinned, Place, Question, Situation, StandingsTab, WordsTab,
 };
 use crate::domain::clock::Moment;
 use crate::domain::contest::ruling::Ruling;
@@ -164,8 +163,6 @@ pub struct OnDesk {
     pub address: Option<Ipv4Addr>,
     /// The machine's addresses in networks of the hall, as they were seen last.
     pub addresses: Vec<Ipv4Addr>,
-    /// What phones see of the hall's scene.
-    pub phones: Phones,
     /// The doors of the hall's network, while they are open.
     pub doors: Option<Overview>,
     /// Photographs of sheets.

@@ -4,7 +4,7 @@
 use serde::{Deserialize, Serialize};
 
 pub use crate::commands::Motion;
-use crate::commands::{HallLeaders, HallLook, Look};
+use crate::commands::{HallLeaders, HallLook, Look, Phones};
 use crate::language::Language;
 
 /// The choices of a user. What is missing in a file is as on the first day.
@@ -33,6 +33,10 @@ pub struct Settings {
     pub monitor: Option<Monitor>,
     /// Where the hall's window was last, while a competition was open.
     pub hall: HallWindow,
+    /// What phones see of the hall's scene: what was once withheld is not shown because the program was started again.
+    pub phones: Phones,
+    /// The hall door's port when the doors were last open: pages that are open in the hall go on there.
+    pub port: Option<u16>,
     /// How often Tab led on from field to field of a sheet; up to [`TABS`] that it does is told.
     pub tabs: u8,
 }
@@ -54,6 +58,8 @@ impl Default for Settings {
             ticks: Sound::default(),
             monitor: None,
             hall: HallWindow::default(),
+            phones: Phones::default(),
+            port: None,
             tabs: 0,
         }
     }

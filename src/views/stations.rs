@@ -134,7 +134,8 @@ pub fn data<F: Sentences + Situated>(sight: &Sight<'_, F>) -> StationsData {
         addresses,
         acts,
         readers: (sight.changeable() || doors.is_some()).then(|| readers(sight, &act)),
-        hall: doors.map(|doors| hall(language, doors, phones(language, desk.phones, &act))),
+        hall: doors
+            .map(|doors| hall(language, doors, phones(language, desk.settings.phones, &act))),
         staff: doors
             .and_then(|doors| doors.staff.as_ref())
             .map(|staff| staff_door(sight, &act, staff)),

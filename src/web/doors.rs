@@ -307,6 +307,11 @@ impl Doors {
         format!("http://{}/", self.at)
     }
 
+    /// The hall door's port; the staff door has the next one.
+    pub const fn port(&self) -> u16 {
+        self.at.port()
+    }
+
     /// How many pages look on now.
     pub fn lookers(&self) -> usize {
         self.lookers.count()

@@ -197,12 +197,33 @@ fn every_command_has_help_in_every_language() {
             assert!(said.contains(": eforos") && !said.contains("cli-"), "{said}");
         }
     }
+    // Papers stand under the game that has them.
+    let print = desk.ok(&["print", "--help", "--language", "el"]);
+    let at = |said: &str| print.find(said).unwrap_or_else(|| panic!("{said}: {print}"));
+    let common = at("Σε κάθε αγώνα:\n  guide ");
+    let [own, duplicate, classic] =
+        ["\nΑναγραμματισμοί:\n", "\nΠαρτίδα ντουπλικέιτ (ρουμανικά):\n", "\nΚλασικές παρτίδες:\n"]
+            .map(at);
+    assert!(common < own && own < at("  word-sheets ") && at("  word-sheets ") < duplicate);
+    assert!(duplicate < at("  slips ") && at("  slips ") < classic && classic < at("  pairings "));
     let import = desk.ok(&["import", "--help"]);
     for lost in ["times", "put back", "revisions", "drafts", "who did what", "lifted", "signature"]
     {
         assert!(import.replace('\n', " ").contains(lost), "{lost}: {import}");
     }
     assert!(desk.ok(&["--version"]).contains(env!("CARGO_PKG_VERSION")));
+}
+
+#[test]
+fn a_template_to_begin_from_is_written_with_its_comments() {
+    let desk = Desk::new();
+    desk.ok(&["print", "--write-template", "final.toml"]);
+    let written = String::from_utf8(desk.read("final.toml")).unwrap();
+    assert_eq!(written, include_str!("../../templates/print/final.toml"));
+    let there = desk.refused(1, &["print", "--write-template", "final.toml"]);
+    assert!(there.contains("final.toml"), "{there}");
+    let unknown = desk.refused(1, &["print", "--write-template", "finale.toml"]);
+    assert!(unknown.contains("word-sheets.toml"), "{unknown}");
 }
 
 #[test]

@@ -18,5 +18,6 @@ mod package;
 mod paper;
 mod pictures;
 mod serve;
+mod served;
 pub mod support;
 mod words;

@@ -10,18 +10,18 @@ use serde_json::Value;
 use super::support::Desk;
 
 /// A service under test, and what it says.
-struct Service {
-    child: Child,
-    lines: BufReader<ChildStdout>,
-    input: ChildStdin,
+pub struct Service {
+    pub child: Child,
+    pub lines: BufReader<ChildStdout>,
+    pub input: ChildStdin,
 }
 
 impl Service {
-    fn start(desk: &Desk, file: &str, ports: &str) -> Self {
+    pub fn start(desk: &Desk, file: &str, ports: &str) -> Self {
         Self::with(desk, file, ports, &[])
     }
 
-    fn with(desk: &Desk, file: &str, ports: &str, more: &[&str]) -> Self {
+    pub fn with(desk: &Desk, file: &str, ports: &str, more: &[&str]) -> Self {
         let args = ["serve", file, "--address", "127.0.0.1", "--ports", ports, "--json"];
         let mut command = desk.command(&[&args, more].concat());
         command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::null());
@@ -31,25 +31,25 @@ impl Service {
         Self { child, lines, input }
     }
 
-    fn line(&mut self) -> Value {
+    pub fn line(&mut self) -> Value {
         let mut line = String::new();
         self.lines.read_line(&mut line).unwrap();
         serde_json::from_str(&line).unwrap_or_else(|_| panic!("{line:?}"))
     }
 
-    fn type_in(&mut self, line: &str) {
+    pub fn type_in(&mut self, line: &str) {
         writeln!(self.input, "{line}").unwrap();
     }
 
     /// How it ended, once it was asked to.
-    fn ends(mut self) -> (i32, Duration) {
+    pub fn ends(mut self) -> (i32, Duration) {
         let asked = Instant::now();
         let code = self.child.wait().unwrap().code().unwrap();
         (code, asked.elapsed())
     }
 }
 
-fn get(url: &str, path: &str) -> String {
+pub fn get(url: &str, path: &str) -> String {
     let at = url.strip_prefix("http://").unwrap().trim_end_matches('/');
     let mut stream = TcpStream::connect(at).unwrap();
     let request = format!("GET {path} HTTP/1.1\r\nHost: {at}\r\nConnection: close\r\n\r\n");
@@ -60,7 +60,7 @@ fn get(url: &str, path: &str) -> String {
 }
 
 /// A port that is free now.
-fn free() -> String {
+pub fn free() -> String {
     let listener = TcpListener::bind("127.0.0.1:0").unwrap();
     listener.local_addr().unwrap().port().min(64_000).to_string()
 }
@@ -164,8 +164,7 @@ fn what_cannot_be_opened_to_the_hall_is_refused_with_a_remedy() {
 }
 
 /// What a station asks of a service, and how it is answered.
-#[cfg(target_os = "linux")]
-fn asked(at: std::net::SocketAddr, first: &str, headers: &[&str], body: &str) -> (u16, String) {
+pub fn asked(at: std::net::SocketAddr, first: &str, headers: &[&str], body: &str) -> (u16, String) {
     let headers: Vec<String> = headers.iter().map(|header| format!("{header}\r\n")).collect();
     let headers = headers.concat();
     let request = format!(
@@ -177,6 +176,26 @@ fn asked(at: std::net::SocketAddr, first: &str, headers: &[&str], body: &str) ->
     let text = String::from_utf8(bytes).unwrap();
     let status = text.split(' ').nth(1).unwrap().parse().unwrap();
     (status, text)
+}
+
+/// How a form is sent.
+pub const FORM: &str = "Content-Type: application/x-www-form-urlencoded";
+
+/// What a device holds from then on.
+pub fn held(text: &str) -> String {
+    let (_, rest) = text.split_once("__Host-eforos=").unwrap();
+    format!("Cookie: __Host-eforos={}", rest.split(';').next().unwrap())
+}
+
+/// A day whose last round has no sheet.
+pub fn a_day(desk: &Desk) {
+    desk.ok(&["demo", "signed.eforos", "--players", "3"]);
+    let mut day: Value = serde_json::from_str(&desk.ok(&["export", "signed.eforos"])).unwrap();
+    let rounds = day["rounds"].as_array_mut().unwrap();
+    rounds.last_mut().unwrap()["sheets"] = Value::Array(Vec::new());
+    (day["objections"], day["penalties"]) = (Value::Array(Vec::new()), Value::Array(Vec::new()));
+    desk.write("day.json", day.to_string());
+    desk.ok(&["import", "day.json", "a.eforos"]);
 }
 
 /// What a disk does to a running process that has no room left, and then has some again.
@@ -192,13 +211,10 @@ fn room(service: &Service, bytes: &str) {
 #[test]
 fn while_the_disk_is_full_nothing_is_told_as_saved_and_later_it_is_once() {
     let desk = Desk::new();
-    desk.ok(&["demo", "signed.eforos", "--players", "3"]);
-    let mut day: Value = serde_json::from_str(&desk.ok(&["export", "signed.eforos"])).unwrap();
-    let rounds = day["rounds"].as_array_mut().unwrap();
-    rounds.last_mut().unwrap()["sheets"] = Value::Array(Vec::new());
-    (day["objections"], day["penalties"]) = (Value::Array(Vec::new()), Value::Array(Vec::new()));
-    desk.write("day.json", day.to_string());
-    desk.ok(&["import", "day.json", "a.eforos"]);
+    a_day(&desk);
+    let declared =
+        |desk: &Desk| desk.ok(&["log", "a.eforos", "--json"]).matches("not_handed_in").count();
+    let before = declared(&desk);
     let more = ["--invite", "assistant=1", "--admit", "pin"];
     let mut service = Service::with(&desk, "a.eforos", &free(), &more);
     let open = service.line();
@@ -206,12 +222,7 @@ fn while_the_disk_is_full_nothing_is_told_as_saved_and_later_it_is_once() {
     let at: std::net::SocketAddr = staff.trim_end_matches('/').parse().unwrap();
     let pin = service.line()["invited"]["pin"].as_str().unwrap().to_owned();
 
-    let form = "Content-Type: application/x-www-form-urlencoded";
-    let held = |text: &str| {
-        let (_, rest) = text.split_once("__Host-eforos=").unwrap();
-        format!("Cookie: __Host-eforos={}", rest.split(';').next().unwrap())
-    };
-    let (status, joined) = asked(at, "POST /j", &[form], &format!("name=A&label=1&pin={pin}"));
+    let (status, joined) = asked(at, "POST /j", &[FORM], &format!("name=A&label=1&pin={pin}"));
     assert_eq!(status, 303, "{joined}");
     let waiting = held(&joined);
     let begun = Instant::now();
@@ -248,6 +259,5 @@ fn while_the_disk_is_full_nothing_is_told_as_saved_and_later_it_is_once() {
     service.type_in("close");
     assert_eq!(service.ends().0, 0);
     desk.ok(&["verify", "a.eforos"]);
-    let log = desk.ok(&["log", "a.eforos", "--json"]);
-    assert_eq!(log.matches("not_handed_in").count(), 2, "{log}");
+    assert_eq!(declared(&desk), before + 2);
 }

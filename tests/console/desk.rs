@@ -4,7 +4,7 @@
 use crate::common::files::CompetitionFile;
 use std::path::Path;
 
-use eforos::commands::{AboutChoice, Entry, Place, Question, Shift, UserCommand};
+use eforos::commands::{AboutChoice, Entry, Place, Question, Shift, Stretch, UserCommand};
 use eforos::domain::contest::penalty::PenaltyName;
 use eforos::domain::contest::ruling::Ruled;
 use eforos::domain::contest::{DoubleKeying, Openness};
@@ -464,6 +464,11 @@ fn a_rehearsal_opens_where_it_shall_be_practised() {
     console.ask(UserCommand::CloseCompetition);
     console.press("Ολόκληρος, υπογεγραμμένος");
     assert_eq!(console.contest().common.openness, Openness::Signed);
+    // Beside an open competition nobody is asked how many play.
+    console.ask(UserCommand::Type(Entry::RehearsalPlayers, String::new()));
+    console.ask(UserCommand::Rehearse(Stretch::Players));
+    assert_eq!(console.contest().common.openness, Openness::Open);
+    assert!(console.contest().common.players.len() >= 10);
 }
 
 /// The sign of a checked sheet was cut to «…», the sign of a draft.

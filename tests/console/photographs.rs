@@ -175,8 +175,12 @@ fn one_is_discarded_and_all_are_deleted_for_good() {
     assert!(!pictures(&console)[0].discarded);
     console.ask(UserCommand::Ask(Question::Picture(PictureQuestion::Delete)));
     console.ask(UserCommand::Type(Entry::Reason, "τέλος".to_owned()));
-    console.ask(UserCommand::Confirm);
+    console.shell_mut().ask(UserCommand::Confirm);
+    // At once nobody sees them; while they are written over the window goes on, and then says so.
     assert!(pictures(&console).iter().all(|picture| picture.deleted));
+    let done = told(&console, NoticeKind::Done);
+    assert!(done.len() == 1 && done[0].contains("μένουν 2"), "{done:?}");
+    console.shell_mut().tick();
     let path = console.shell().session().unwrap().path().to_path_buf();
     assert_eq!(Pictures::open(&path).unwrap().jpeg(sha256).unwrap(), None);
     assert_eq!(told(&console, NoticeKind::Done), ["Οι φωτογραφίες διαγράφτηκαν."]);

@@ -4,10 +4,11 @@
 
 use std::path::Path;
 
-use eforos::commands::{Entry, Question, UserCommand};
+use eforos::commands::{Entry, Place, Question, UserCommand};
 use eforos::domain::formats::anagram::rules::Field;
 use eforos::domain::ids::{PlayerId, RoundNo};
 use eforos::views::keys::Waiting;
+use egui::Key;
 use proptest::prelude::*;
 
 use crate::gui::Console;
@@ -91,6 +92,21 @@ fn every_key_on_every_field_does_one_thing() {
     assert_eq!(console.shell().desk.sheet.unwrap().player.get(), 2);
     let saved = saved(&console, 1);
     assert_eq!(saved, [vec![], vec![], vec![], vec!["ΚΑΡΟ".to_owned()], vec!["ΡΟΣ".to_owned()]]);
+}
+
+/// In the history every letter goes into its search, from the first on.
+#[test]
+fn letters_that_are_typed_in_the_history_search_it() {
+    let folder = tempfile::tempdir().unwrap();
+    for in_a_frame in [1, 100] {
+        let mut console = at_the_desk(&folder.path().join(format!("{in_a_frame}.eforos")));
+        console.go(Key::Num7, Place::History);
+        press(&mut console, "ΒΛΑΧΟΣ", in_a_frame);
+        console.settle();
+        assert_eq!(console.shell().desk.text(Entry::HistorySearch), "ΒΛΑΧΟΣ");
+        console.see("1 από 6 γεγονότα");
+        console.see("Προστέθηκε: Βασίλης Βλάχος (2), γύροι 1 έως 14.");
+    }
 }
 
 /// After a question the keyboard was nowhere: letters were lost, and a Space pressed what it met.

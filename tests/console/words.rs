@@ -90,6 +90,13 @@ fn an_unreadable_word_is_read_on_its_sheet_in_one_step() {
     let folder = tempfile::tempdir().unwrap();
     let mut console = played(&folder.path().join("a.eforos"), &["ΚΑ?Ο ΡΟΚΑ", "ΚΑ?Ο"]);
     console.see("2 λέξεις προς κρίση");
+    // The rail says the same number: one and the same word is read on each sheet for itself.
+    let badges = |console: &Console| -> Vec<String> {
+        let shell = console.shell();
+        let sight = Sight::of(shell.session().unwrap(), &shell.desk);
+        eforos::views::console::data(&sight).rail.into_iter().map(|it| it.badge).collect()
+    };
+    assert!(badges(&console).contains(&"2".to_owned()), "{:?}", badges(&console));
     press_first(&mut console, "Διαβάζεται ως…");
     console.see("ΚΑ?Ο · 4 γραμμάτων · Άννα Αλεξίου, γύρος 1");
     // What the list has and the letters make is proposed; what it would be worth is said.

@@ -3,14 +3,16 @@
 use std::fs;
 
 use eforos::domain::contest::command::Command;
+use eforos::domain::contest::draft::Draft;
 use eforos::domain::formats::anagram::command::Command as Play;
 use eforos::domain::formats::anagram::state::Anagram;
 use eforos::session::Order;
+use eforos::storage::Begun;
 use serde_json::{Value, json};
 
 use super::club::{Club, Device};
 use super::referee;
-use crate::day::round;
+use crate::day::{player, round};
 
 fn key(player: u32, fives: &str) -> Value {
     json!({"ask": "key_sheet", "round": 1, "player": player, "fields": {"5": fives}})
@@ -45,6 +47,10 @@ fn whatever_was_asked_of_a_version_that_is_old_is_told_of_the_newer_one() {
         json!({"ask": "key_again", "sheet": 1, "version": 1, "fields": {"5": "της"}}),
     ];
     refused(&mut club, &vicky, &tried.map(|asked| (409, "newer", asked)));
+    // What it says now is told to whoever knows it; the other one may still key it blind.
+    let (of_anna, of_vicky) =
+        (club.ask(&anna, 90, revise(1, "της")).1, club.ask(&vicky, 91, revise(1, "της")).1);
+    assert_eq!((&of_anna["fields"]["5"], &of_vicky["fields"]), (&json!("ΝΑΙ"), &Value::Null));
     // Moved meanwhile: what belongs to the sheet is asked of the sheet, and the place it left is free.
     let moved = json!({"ask": "move", "sheet": 1, "version": 2, "player": 2, "round": 1});
     assert_eq!(club.ask(&anna, 3, moved).1["what"], "moved");
@@ -62,10 +68,57 @@ fn one_person_with_two_devices_who_keys_other_words_revises_with_a_reason() {
     assert_eq!((status, &told["why"], &told["version"]), (409, &json!("newer"), &json!(1)));
     assert_eq!(told["by"], "Άννα");
     assert_eq!(club.events(), events);
-    // Both stand side by side on the page; what goes on is a new ask.
+    // Both stand side by side, on a page without a script, too; what goes on is a new ask.
+    assert_eq!(told["fields"], json!({"7": "", "6": "", "5": "ΤΑΚΟΣ", "4": "", "3": ""}));
+    let id = "3a".repeat(16);
+    let does = [
+        ("_key", other.key.as_str()),
+        ("_path", "/s/1/1"),
+        ("id", &id),
+        ("_ask", r#"{"ask":"key_sheet","round":1,"player":1}"#),
+        ("fields.5", "ναι"),
+    ];
+    let page = club.form("/do", &other.cookie, &does);
+    assert!(page.status == 409 && page.body.contains(">ναι</textarea>"), "{page:?}");
+    let beside = "Στο μεταξύ γράφτηκε αλλού κάτι άλλο για αυτό το φύλλο: ΤΑΚΟΣ</p>";
+    assert!(page.body.contains(beside), "{page:?}");
     let revise = json!({"ask": "revise", "sheet": 1, "version": 1, "fields": {"5": "ναι"},
         "reason": "το δεύτερο"});
     assert_eq!(club.ask(&other, 4, revise).1["version"], 2);
+}
+
+/// A slow network brings the draft of a sheet behind its save: it stood there for good, and no referee could sign.
+#[test]
+fn a_draft_that_comes_behind_its_save_is_none() {
+    let mut club = Club::new(true);
+    let anna = club.joined("Άννα", "1");
+    let drafts = |club: &mut Club<Anagram>| {
+        club.keeper.tick(&referee());
+        club.keeper.drafts().len()
+    };
+    let draft = |save: u8, typed: &str| json!({"rev": 1, "path": "/s/1/1", "save": format!("{save:02x}").repeat(16), "fields": {"5": typed}});
+    assert_eq!(club.api(&anna, "PUT /api/draft", &draft(1, "τάκ")).0, 200);
+    assert_eq!(drafts(&mut club), 1);
+    assert_eq!(club.ask(&anna, 1, key(1, "τάκος")).1["what"], "keyed");
+    assert_eq!(drafts(&mut club), 0);
+    for late in ["τάκο", "τάκος"] {
+        assert_eq!(club.api(&anna, "PUT /api/draft", &draft(1, late)).0, 200);
+        assert_eq!(drafts(&mut club), 0, "{late}");
+    }
+    // The same words once more record nothing, and have no receipt: they too are done.
+    assert_eq!(club.ask(&anna, 2, key(1, "ΤΑΚΟΣ")).1["what"], "same");
+    assert_eq!(club.api(&anna, "PUT /api/draft", &draft(2, "ΤΑΚΟΣ")).0, 200);
+    assert_eq!(drafts(&mut club), 0);
+    // What is typed afterwards is of another save; the referee may throw it away.
+    assert_eq!(club.api(&anna, "PUT /api/draft", &draft(3, "τάκος ναι")).0, 200);
+    assert_eq!(drafts(&mut club), 1);
+    let begun = Begun::Sheet(Draft { round: round(1), player: Some(player(1)) });
+    club.keeper.drop_drafts(begun).unwrap();
+    assert_eq!(drafts(&mut club), 0);
+    for bad in [json!("3a"), json!(7), json!("g".repeat(32))] {
+        let bad = json!({"rev": 1, "path": "/s/1/1", "save": bad, "fields": {"5": "τάκος"}});
+        assert_eq!(club.api(&anna, "PUT /api/draft", &bad).0, 400);
+    }
 }
 
 #[test]

@@ -78,6 +78,9 @@ fn the_jury_sees_how_many_wrote_a_word_and_not_who() {
     assert!(queue.body.contains("unreadable"), "a letter that nobody could read: {}", queue.body);
     let page = club.get(&jury, &at);
     assert_eq!(page.status, 200);
+    // Enter in the field of the evidence presses the first button of the form: none that rules.
+    let (_, form) = page.body.split_once("<form class=\"card\"").unwrap();
+    assert!(form.split("<button").nth(1).unwrap().starts_with(" hidden disabled>"), "{form}");
     for body in [&queue.body, &page.body] {
         for name in ["Γιώργος", "Δέσποινα", "Άννα", "/s/"] {
             assert!(!body.contains(name), "{name}: {body}");
@@ -262,8 +265,14 @@ fn without_a_script_the_jury_rules_by_forms() {
     ];
     for _ in 0..2 {
         let done = club.form("/do", &jury.cookie, &does);
-        assert_eq!((done.status, done.header("location")), (303, Some("/w?told=rule")));
+        let to = done.header("location").unwrap();
+        assert!(done.status == 303 && to.starts_with("/w?told=rule&word=%"), "{to}");
+        // Which word, and how: a ruling on another one by mistake is seen.
+        let said = format!("Κρίθηκε άκυρη: {word}.");
+        assert!(club.get(&jury, to).body.contains(&said), "{to}");
     }
+    let crafted = club.get(&jury, "/w?told=rule&as=valid&word=%3Cb%3E").body;
+    assert!(crafted.contains("Φυλάχτηκε.") && !crafted.contains("Κρίθηκε έγκυρη"), "{crafted}");
     assert_eq!(ruled(&club), Some(Ruled::Invalid));
     let page = club.get(&jury, &at).body;
     assert!(page.contains("&#60;b&#62;") && !page.contains("<b>λεξικό"), "{page}");

@@ -116,6 +116,19 @@ fn a_page_says_what_its_scene_says_in_the_readers_language() {
     }
 }
 
+/// No alert can be expected of a phone in a pocket, and nobody shall rely on one.
+#[test]
+fn help_says_what_a_phone_does_not_tell() {
+    let hall = Hall::new();
+    for (language, said) in [
+        ("en", "A phone that is locked or shows another page tells no alert."),
+        ("el", "κλειδωμένο"),
+    ] {
+        let page = hall.request("GET /help", &[("Accept-Language", language)], "").body;
+        assert!(page.contains(said), "{page}");
+    }
+}
+
 #[test]
 fn what_people_wrote_is_text_and_nothing_else() {
     let hall = Hall::new();

@@ -152,7 +152,10 @@ fn who_waits_is_let_in_as_a_second_device_of_somebody_who_is_here() {
     let mut club = Club::new(true);
     let _ = club.joined("Άννα", "1");
     let invited = club.staff.invite(&club.keeper, Role::Assistant, "").unwrap();
-    let pairs = [("name", "Αννούλα"), ("label", "1"), ("pin", invited.pin.as_str())];
+    // As it is shown, in two groups.
+    let (one, other) = invited.pin.split_at(3);
+    let pin = format!("{one} {other}");
+    let pairs = [("name", "Αννούλα"), ("label", "1"), ("pin", pin.as_str())];
     let waiting = cookie(&club.form("/j", "", &pairs));
     club.staff.it_is(&mut club.keeper, invited.number, "Κανείς").unwrap_err();
     club.staff.it_is(&mut club.keeper, invited.number, "Έφη").unwrap_err();
@@ -238,6 +241,7 @@ fn a_page_without_a_script_keys_and_settles_by_forms() {
     assert_eq!((next.status, next.header("location")), (303, Some("/s/1/1")));
     let next = club.get(&anna, "/s/next?after=1-1");
     assert_eq!(next.header("location"), Some("/s/1/2"));
+    assert!(club.get(&anna, "/s").body.contains(r#"<a href="/s/1/nameless">Χωρίς όνομα</a>"#));
     let found = [("find", "δεσπ"), ("_key", anna.key.as_str())];
     let answer = club.form("/find", &anna.cookie, &found);
     assert_eq!((answer.status, answer.header("location")), (303, Some("/s/1/2")));

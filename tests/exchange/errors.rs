@@ -83,6 +83,8 @@ fn a_wrong_value_is_named_by_its_path() {
         ("/rounds/0/sheets/0/player", json!(9), "rounds[0].sheets[0].player"),
         ("/rounds/0/sheets/1/player", json!(1), "rounds[0].sheets[1].player"),
         ("/rounds/0/sheets/1/late", json!(1), "rounds[0].sheets[1].late"),
+        ("/rounds/0/sheets/1/not_handed_in", json!(1), "rounds[0].sheets[1].not_handed_in"),
+        ("/rounds/0/sheets/0/not_handed_in", json!(true), "rounds[0].sheets[0].not_handed_in"),
         ("/rounds/0/sheets/0/words", json!(["ΚΑΡΟ"]), "rounds[0].sheets[0].words"),
         ("/rounds/0/sheets/0/words/5", json!("ΚΑΡΟ"), r#"rounds[0].sheets[0].words["5"]"#),
         ("/rounds/0/sheets/0/words/5/1", json!(5), r#"rounds[0].sheets[0].words["5"][1]"#),

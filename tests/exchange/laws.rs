@@ -1,7 +1,5 @@
 //! A competition written and read again gives the same results.
 
-use std::collections::BTreeMap;
-
 use eforos::domain::contest::Details;
 use eforos::domain::contest::objection::Outcome;
 use eforos::domain::contest::penalty::PenaltyKind;
@@ -17,7 +15,7 @@ use eforos::domain::letters::{Word, Written};
 use eforos::domain::lexicon::Authority;
 use eforos::domain::player::{Player, Span};
 use eforos::exchange::formats::anagram::{Document, Results, RoundEntry, SheetEntry, from_contest};
-use eforos::exchange::{ObjectionEntry, PenaltyEntry, RowResult, RulingEntry, StatedList};
+use eforos::exchange::{ObjectionEntry, PenaltyEntry, RulingEntry, StatedList};
 use eforos::lexicon::Lexicon;
 use eforos::rehearsal::Plan;
 use eforos::rehearsal::formats::anagram::rehearse;
@@ -147,11 +145,10 @@ fn document(sketch: &Sketch) -> Document {
                 continue;
             }
             let lateness = if *how == 1 { Lateness::Late } else { Lateness::InTime };
-            sheets.push(SheetEntry {
-                player: player.id,
-                lateness,
-                words: sheet(&rack, slips, &list),
-            });
+            let not_handed_in = *how == 2;
+            let words =
+                if not_handed_in { SheetWords::default() } else { sheet(&rack, slips, &list) };
+            sheets.push(SheetEntry { player: player.id, lateness, not_handed_in, words });
         }
         // Left out, given up before the draw, given up after it, or played.
         let (letters, sheets) =
@@ -239,10 +236,7 @@ fn object(document: &mut Document, sketch: &Sketch, written: &[(PlayerId, RoundN
 
 /// Everything of the results but what a document does not say in the same words.
 fn compared(results: &Results) -> (String, Vec<i32>) {
-    // A document does not tell a sheet with nothing on it from one that was never handed in.
-    let unmarked = |row: &RowResult| RowResult { marks: BTreeMap::new(), ..row.clone() };
-    let rows: Vec<RowResult> = results.standings.iter().map(unmarked).collect();
-    let rows = format!("{rows:#?}");
+    let rows = format!("{:#?}", results.standings);
     (rows, results.told.sheets.iter().map(|sheet| sheet.total).collect())
 }
 

@@ -2,12 +2,14 @@
 
 use eforos::domain::ids::RoundNo;
 use eforos::domain::lexicon::{Authority, Digest, Passport};
-use eforos::exchange::formats::anagram::{Odd, ReadError, Warning};
+use eforos::exchange::formats::anagram::{Odd, ReadError, Warning, from_contest};
 use eforos::exchange::{Judging, StatedList};
 use eforos::lexicon::{Lexicon, Title};
 use serde_json::{Value, json};
 
-use super::support::{error, graded, nothing_stated, read, warnings, with, worked_example};
+use super::support::{
+    error, graded, nothing_stated, read, record, results, warnings, with, worked_example,
+};
 
 /// The table of the rules' §11: word, field, verdict, why, points.
 fn table(of_ros: [&str; 3]) -> Value {
@@ -164,6 +166,29 @@ fn a_missing_sheet_is_never_silently_a_zero() {
     let results = graded(&document);
     assert_eq!(results["provisional"], json!(false));
     assert_eq!(results["sheets"].as_array().unwrap().len(), 2);
+}
+
+/// A document of before says an empty sheet, and is read as one.
+#[test]
+fn a_sheet_that_was_not_handed_in_is_no_empty_one() {
+    let said = |sheet: Value| {
+        let mut document = worked_example("authoritative");
+        document["rounds"][0]["sheets"][1] = sheet;
+        let (document, _) = read(&document).unwrap();
+        let (record, list, _) = record(&document).unwrap();
+        let exported = from_contest(record.contest(), &list);
+        let exported: Value = serde_json::from_str(&exported.to_text()).unwrap();
+        let results = results(&document);
+        assert!(!results.provisional);
+        let row = results.standings.iter().find(|row| row.player.get() == 2).unwrap();
+        let marks: Vec<&str> = row.marks.values().map(|mark| mark.sign).collect();
+        (exported["rounds"][0]["sheets"][1]["not_handed_in"].clone(), marks)
+    };
+    let none = json!({"player": 2, "not_handed_in": true});
+    assert_eq!(said(none), (json!(true), vec!["exchange-mark-none"]));
+    for empty in [json!({"player": 2}), json!({"player": 2, "not_handed_in": false})] {
+        assert_eq!(said(empty), (json!(null), vec![]));
+    }
 }
 
 #[test]

@@ -136,7 +136,7 @@ fn its_results_are_a_page_and_a_table_to_read() {
     assert!(row.contains("<td class=\"total\">1</td>"), "{row}");
     assert_eq!(row.matches("<td class=\"count\">").count(), 1, "points off have no column: {row}");
     assert!(page.contains("<dt>3</dt>"), "its figure: {page}");
-    assert!(page.contains("<li>ΤΑΤΑ waits for the referee</li>"), "{page}");
+    assert!(page.contains("<li><bdi>ΤΑΤΑ waits for the referee</bdi></li>"), "{page}");
     let table = results_table(language, &results);
     let mut cells = table.lines().filter(|line| line.contains("Άννα")).map(str::split_whitespace);
     assert_eq!(cells.next().unwrap().collect::<Vec<_>>(), ["1", "1", "Άννα", "1", "2", "0"]);

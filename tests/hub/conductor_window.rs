@@ -32,6 +32,15 @@ pub fn console(folder: &Path, seed: &Seed) -> Console {
 
 /// The same so many milliseconds ahead of the machine's.
 pub fn console_ahead(folder: &Path, seed: &Seed, ahead: Arc<AtomicI64>) -> Console {
+    console_wrong(folder, seed, (ahead, 0))
+}
+
+/// The same with a wall clock that is wrong by so many milliseconds.
+pub fn console_wrong(
+    folder: &Path,
+    seed: &Seed,
+    (ahead, wrong_ms): (Arc<AtomicI64>, i64),
+) -> Console {
     let seed = seed.clone();
     let documents = Some(folder.to_path_buf());
     let machine = machine();
@@ -48,7 +57,7 @@ pub fn console_ahead(folder: &Path, seed: &Seed, ahead: Arc<AtomicI64>) -> Conso
     let time = move || {
         let ahead_ms = ahead.load(Ordering::Relaxed);
         let Reading { wall_ms, real_ms } = machine();
-        Reading { wall_ms: wall_ms + ahead_ms, real_ms: real_ms + ahead_ms }
+        Reading { wall_ms: wall_ms + ahead_ms + wrong_ms, real_ms: real_ms + ahead_ms }
     };
     Console::in_a_world(|outside| Outside {
         documents,

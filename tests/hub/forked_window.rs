@@ -16,14 +16,15 @@ use egui::Key;
 use crate::cluster::ask;
 use crate::gui::Console;
 use crate::hall::play;
+use crate::service::Service;
 use crate::two_windows::{Both, keys};
 
-fn told(conductor: &Console) -> Option<&HallTold> {
+pub fn told(conductor: &Console) -> Option<&HallTold> {
     conductor.shell().desk.own.conductor.halls.venues.get(&VenueNo::FIRST)
 }
 
 /// A word of three of these letters that the list has.
-fn listed(letters: &[String]) -> String {
+pub fn listed(letters: &[String]) -> String {
     let lexicon = Lexicon::embedded();
     for first in letters {
         for second in letters {
@@ -42,8 +43,8 @@ fn listed(letters: &[String]) -> String {
     panic!("no word of {letters:?}")
 }
 
-/// The hall's file is closed and this one opened.
-fn opens(hall: &mut Console, path: &std::path::Path) {
+/// The hall's file is closed, and this one opened.
+pub fn opens(hall: &mut Console, path: &std::path::Path) {
     hall.close_competition();
     assert!(hall.shell_mut().open_competition(path, Access::Write));
     "Ε. Φόρου".clone_into(&mut hall.shell_mut().desk.person.name);
@@ -78,13 +79,15 @@ fn whoever_conducts_sees_what_the_other_history_would_change_and_chooses() {
     both.until("the conductor hears of both sheets", |conductor, _| {
         told(conductor).and_then(|told| told.head).is_some_and(|head| head.seq == events)
     });
+    // It has no internet there: what is keyed makes a history of its own.
+    let listen = both.loses_the_hub();
     opens(&mut both.hall, &copy);
-    both.until("it is told that the file is an older one", |_, hall| {
-        matches!(hall.shell().desk.own.anagram.state(), Some(LinkState::Refused(_)))
+    both.until("it is told that the hub is away", |_, hall| {
+        matches!(hall.shell().desk.own.anagram.state(), Some(LinkState::Away(_)))
     });
     keys(&mut both.hall, 1, 1, &[]);
+    both.hub = Service::again(&both.database, &listen);
     both.hall.go(Key::Num9, Place::Venues);
-    both.hall.see("είναι παλαιότερο αντίγραφο");
     both.hall.press("Νέα σύνδεση");
     both.until("the conductor hears of the other", |conductor, _| {
         told(conductor).is_some_and(|told| !told.contested.is_empty())

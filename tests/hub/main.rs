@@ -2,6 +2,9 @@
 #![cfg(unix)]
 #![allow(clippy::unwrap_used, reason = "a failed unwrap is a failed test")]
 
+mod attacks;
+mod beside;
+mod by_hand;
 mod cluster;
 #[path = "../common/mod.rs"]
 mod common;
@@ -9,6 +12,7 @@ mod conducted_day;
 mod conducting;
 mod conductor_window;
 mod directives;
+mod ended;
 mod faults;
 mod forked_window;
 mod given_list;
@@ -20,6 +24,7 @@ mod joint_day;
 mod joint_pages;
 mod kills;
 mod line;
+mod outages;
 mod pages;
 mod parts;
 mod prepared;
@@ -29,6 +34,7 @@ mod seasons;
 mod senders;
 mod sending;
 mod service;
+mod taken_back;
 mod two_windows;
 
 use common::table;

@@ -2,10 +2,33 @@
 
 use std::io::{BufRead as _, BufReader, Read as _, Write as _};
 use std::net::TcpStream;
+use std::path::Path;
 use std::process::{Child, Command, Stdio};
 use std::time::Duration;
 
 use serde_json::Value;
+
+/// A machine's clock that is ahead by as many seconds as a file says, as a library that is loaded before all others.
+const CLOCK: &str = r#"
+#define _GNU_SOURCE
+#include <dlfcn.h>
+#include <fcntl.h>
+#include <stdlib.h>
+#include <time.h>
+#include <unistd.h>
+int clock_gettime(clockid_t id, struct timespec *at) {
+    static int (*own)(clockid_t, struct timespec *);
+    if (!own) own = (int (*)(clockid_t, struct timespec *))dlsym(RTLD_NEXT, "clock_gettime");
+    int done = own(id, at);
+    if (id == CLOCK_REALTIME) {
+        char ahead[24] = {0};
+        int file = open(getenv("AHEAD"), O_RDONLY);
+        if (file >= 0 && read(file, ahead, sizeof ahead - 1) > 0) at->tv_sec += atol(ahead);
+        if (file >= 0) close(file);
+    }
+    return done;
+}
+"#;
 
 pub struct Service {
     child: Child,
@@ -58,8 +81,24 @@ impl Service {
         Self::started(database, listen, Stdio::inherit())
     }
 
-    fn started(database: &str, listen: &str, notes: Stdio) -> Self {
+    /// The same on a machine whose clock is as many seconds ahead as this file says.
+    pub fn at_another_time(database: &str, listen: &str, ahead: &Path) -> Self {
+        let folder = tempfile::tempdir().unwrap();
+        let (source, clock) = (folder.path().join("clock.c"), folder.path().join("clock.so"));
+        std::fs::write(&source, CLOCK).unwrap();
+        let mut make = Command::new("cc");
+        make.args(["-shared", "-fPIC", "-o"]).args([&clock, &source]).arg("-ldl");
+        assert!(make.status().unwrap().success());
         let mut serve = Command::new(env!("CARGO_BIN_EXE_eforos"));
+        serve.env("LD_PRELOAD", &clock).env("AHEAD", ahead);
+        Self::serving(serve, database, listen, Stdio::inherit())
+    }
+
+    fn started(database: &str, listen: &str, notes: Stdio) -> Self {
+        Self::serving(Command::new(env!("CARGO_BIN_EXE_eforos")), database, listen, notes)
+    }
+
+    fn serving(mut serve: Command, database: &str, listen: &str, notes: Stdio) -> Self {
         serve.args(["--language", "en", "hub", "serve", "--json", "--database", database]);
         serve.args(["--pages", "127.0.0.1:0", "--listen", listen]);
         // As the unit has it that the package brings.
@@ -78,6 +117,20 @@ impl Service {
     /// The process.
     pub fn pid(&self) -> u32 {
         self.child.id()
+    }
+
+    /// The same, and whoever asks it to end with [`ended`](Self::ended) reads what it told meanwhile.
+    pub fn noted(database: &str) -> Self {
+        Self::started(database, "127.0.0.1:0", Stdio::piped())
+    }
+
+    /// Asks it to end: how it ended, and all that it told whoever runs it.
+    pub fn ended(mut self) -> (Option<i32>, String) {
+        let pid = self.pid().to_string();
+        assert!(Command::new("kill").args(["-TERM", &pid]).status().unwrap().success());
+        let mut notes = String::new();
+        self.child.stderr.take().unwrap().read_to_string(&mut notes).unwrap();
+        (self.child.wait().unwrap().code(), notes)
     }
 
     /// Asks it to end, and how it ended.

@@ -27,7 +27,7 @@ use tempfile::TempDir;
 
 use crate::cluster::{ask, database};
 use crate::conducted_day::{all_is_sent, happened, is_drawn, step};
-use crate::conductor_window::{begin, console_ahead};
+use crate::conductor_window::{begin, console_wrong};
 use crate::gui::{Console, player, round};
 use crate::hall::{goes_on, hall, in_files, play, stage, takes_part, written};
 use crate::joint_day::ok;
@@ -52,6 +52,11 @@ pub struct Both {
 impl Both {
     /// A joint competition of two halls, of which the first takes part, with two players; nothing comes of the other.
     pub fn new() -> Self {
+        Self::with_wrong_clock(0)
+    }
+
+    /// The same with a wall clock of whoever conducts that is wrong by so many milliseconds.
+    pub fn with_wrong_clock(wrong_ms: i64) -> Self {
         let folder = tempfile::tempdir().unwrap();
         let database = database();
         told(&database, &["init"]);
@@ -59,7 +64,8 @@ impl Both {
         let token = conductor(&database, "Ομοσπονδία");
         let seed = Seed::from_bytes([0x55; 32]);
         let ahead = Arc::new(AtomicI64::new(0));
-        let mut conductor = console_ahead(folder.path(), &seed, Arc::clone(&ahead));
+        let clock = (Arc::clone(&ahead), wrong_ms);
+        let mut conductor = console_wrong(folder.path(), &seed, clock);
         let address = format!("http://{}", hub.listen);
         let master = begin(&mut conductor, (&address, &token), &["Βόλος", "Δράμα"]);
         conductor.press("Αποθήκευση καρτών");
@@ -133,6 +139,36 @@ impl Both {
         let game = &self.conductor.contest().game;
         let text = game.joint().unwrap().draw().text.clone().unwrap();
         releases(game.rules(), &self.seed, &text)[usize::from(number) - 1].clone()
+    }
+
+    /// The hub is ended at once; whoever asks at its address finds nobody. The address.
+    pub fn loses_the_hub(&mut self) -> String {
+        let listen = self.hub.listen.clone();
+        let elsewhere = Service::start(&self.database);
+        std::mem::replace(&mut self.hub, elsewhere).kill();
+        listen
+    }
+
+    /// Whoever conducts publishes a round, which the second hall never ended.
+    pub fn publishes(&mut self, number: u8) {
+        self.until("the hall has ended it", |conductor, _| {
+            let told = &conductor.shell().desk.own.conductor.halls.venues;
+            told.get(&VenueNo::FIRST).is_some_and(|it| it.has_ended(round(number)))
+        });
+        step(&mut self.conductor);
+        self.conductor.ask(UserCommand::Confirm);
+        assert!(self.conductor.contest().is_published(round(number)));
+        self.until("the hall has carried it out", |_, hall| {
+            hall.contest().is_published(round(number)) || stage(hall, number) == &Stage::GivenUp
+        });
+    }
+
+    /// Whoever conducts says something to all.
+    pub fn says(&mut self, text: &str) {
+        self.conductor.ask(UserCommand::Go(Place::Venues));
+        self.conductor.press("Μήνυμα σε όλες");
+        self.conductor.text(text);
+        self.conductor.key(Key::Enter);
     }
 
     /// The conductor opens a round in so many minutes.

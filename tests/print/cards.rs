@@ -4,15 +4,20 @@
 use std::collections::BTreeMap;
 
 use eforos::domain::cards::Links;
+use eforos::domain::contest::Details;
+
+use eforos::domain::emblem::Emblem;
+use eforos::domain::formats::anagram::Command;
 use eforos::domain::ids::PlayerId;
 use eforos::domain::lexicon::Digest;
-use eforos::language::Language;
+use eforos::language::{Language, tr};
 use eforos::print::documents::{Document, Matter, Wish};
-use eforos::print::pages::{Mark, Pages};
+use eforos::print::pages::{Mark, Page, Pages};
 use eforos::print::player_cards::Codes;
 
 use super::documents::{go_on, matter};
-use crate::day::{Day, player};
+use super::seen::look_at;
+use crate::day::{Day, all_day, player};
 
 fn codes(players: u32, hall: Option<&str>) -> Codes {
     let links = Links::new([2; 32]);
@@ -100,6 +105,75 @@ fn without_codes_it_is_said_when_there_are_some_and_without_an_address_there_is_
         let plain = laid_out(&day, wish, Some(&codes(2, None)), language);
         assert!(plain.warnings.is_empty(), "{:?}", plain.warnings);
         assert!(!plain.pages[0].marks.iter().any(|it| matches!(it, Mark::Code { .. })));
+        // Each card says how one gets to the page, and has room to write it down.
+        let said = texts(&plain).concat();
+        assert_eq!(said.matches(&tr(language, "cards-address-ask")).count(), 2, "{said}");
+    }
+}
+
+/// A long name, a long club, a club's picture: nothing is shortened, nothing leaves its card.
+#[test]
+fn a_card_has_the_club_its_picture_and_long_names() {
+    let mut day = Day::of_players(0, "");
+    let details = Details {
+        title: "12ο Πανελλήνιο Πρωτάθλημα Αναγραμματισμών".to_owned(),
+        club: "Λογοπαίκτες Ιωαννίνων".to_owned(),
+        date: "2026-11-21".to_owned(),
+        ..Details::default()
+    };
+    day.must(Command::ChangeDetails { details });
+    let names = ["Άννα Βλάχου", "Κωνσταντίνα-Μαρία Παπαδημητρίου-Χατζηκωνσταντίνου", "Nil Ş."];
+    for name in names.iter().cycle().take(12) {
+        let (name, club) = ((*name).to_owned(), "Όμιλος Σκραμπλ Καλαμαριάς".to_owned());
+        day.must(Command::AddPlayer { id: None, name, club, span: all_day() });
+    }
+    for emblem in [None, Some("tower.png")] {
+        if let Some(file) = emblem {
+            let path = format!("{}/tests/corpus/emblem/{file}", env!("CARGO_MANIFEST_DIR"));
+            let emblem = Some(Emblem::of(std::fs::read(path).unwrap()));
+            day.must(Command::SetEmblem { emblem });
+        }
+        for (hall, door) in [(None, "closed"), (Some("http://192.168.100.200:8014/"), "open")] {
+            for language in Language::ALL {
+                let of = codes(12, hall);
+                let pages = laid_out(&day, Wish::whole(Document::PlayerCards), Some(&of), language);
+                assert_eq!(pages.warnings, [], "{language:?}");
+                let page = &pages.pages[0];
+                let said = texts(&pages);
+                assert_eq!(said[0].matches("Λογοπαίκτες Ιωαννίνων · ").count(), 10, "{said:?}");
+                let images = page.all().filter(|mark| matches!(mark, Mark::Image { .. })).count();
+                assert_eq!(images, if emblem.is_some() { 10 } else { 0 });
+                assert_within_cards(page);
+                let code = language.code();
+                look_at(&format!("cards-{door}-{}-{code}", emblem.is_some()), &pages);
+            }
+        }
+    }
+}
+
+/// No text crosses the edge of a card, and no two lie upon each other.
+fn assert_within_cards(page: &Page) {
+    let bounds: Vec<([f32; 4], &str)> = page
+        .all()
+        .filter_map(|mark| match mark {
+            Mark::Text(text) if text.style.size_pt > 6.1 => {
+                let size = text.style.size_pt * 25.4 / 72.0;
+                let (top, bottom) = (text.baseline_mm - 0.74 * size, text.baseline_mm + 0.2 * size);
+                Some(([text.x_mm, top, text.x_mm + text.width_mm, bottom], text.text.as_str()))
+            }
+            Mark::Code { x_mm, y_mm, size_mm, .. } => {
+                Some(([*x_mm, *y_mm, x_mm + size_mm, y_mm + size_mm], "▦"))
+            }
+            _ => None,
+        })
+        .collect();
+    for (number, (a, said)) in bounds.iter().enumerate() {
+        let card = |x: f32, y: f32| (((x - 15.0) / 90.0).floor(), ((y - 13.5) / 54.0).floor());
+        assert_eq!(card(a[0], a[1]), card(a[2], a[3]), "{said}");
+        for (b, other) in &bounds[number + 1..] {
+            let apart = a[2] <= b[0] || b[2] <= a[0] || a[3] <= b[1] + 0.01 || b[3] <= a[1] + 0.01;
+            assert!(apart, "{said} lies on {other}");
+        }
     }
 }
 

@@ -402,6 +402,61 @@ fn a_round_s_record_tells_its_letters_its_time_and_who_was_first() {
     assert_eq!(faults(&pages), Vec::<String>::new());
 }
 
+/// No page of a record is there for a few lines: at ordinary sizes a round takes one page, and where the players
+/// take two, there is a good part of them on each.
+#[test]
+fn a_round_s_record_has_rows_on_every_page() {
+    for players in [3, 12, 24, 30, 40, 60] {
+        for number in 1..=14 {
+            let wish = Wish { round: Some(round(number)), ..Wish::whole(Document::RoundRecord) };
+            let pages = of_rehearsal(players, wish, Language::Greek);
+            let rows = |page: &Page| {
+                let name = |mark: &&TextMark| {
+                    let bold = mark.style.weight == Weight::Bold && mark.text.contains(' ');
+                    bold && (mark.style.size_pt - 8.2).abs() < 0.01
+                };
+                texts(page).filter(name).count()
+            };
+            let rows: Vec<usize> = pages.pages.iter().map(rows).collect();
+            let most = if players <= 30 { 1 } else { 2 };
+            assert!(rows.len() <= most, "round {number} of {players}: {rows:?}");
+            let least = if players < 40 { 1 } else { 8 };
+            assert!(
+                rows.iter().all(|&rows| rows >= least),
+                "round {number} of {players}: {rows:?}"
+            );
+            assert_eq!(faults(&pages), Vec::<String>::new());
+        }
+    }
+}
+
+/// A long name takes the lines that it needs; every other row stays as it is.
+#[test]
+fn one_long_name_makes_its_own_row_high_and_no_other() {
+    let tops = |name: &str| {
+        let mut day = Day::of_players(12, "ΚΑΡΟ");
+        let player = Player {
+            id: day::player(13),
+            name: name.to_owned(),
+            club: String::new(),
+            span: day::all_day(),
+        };
+        day.happened(Event::PlayerAdded { player });
+        day.play(1);
+        for player in 1..=13 {
+            day.key(player, 1, "4: ΚΑΡΟ");
+        }
+        let pages = laid_out(&day, Wish::whole(Document::RoundRecord));
+        assert_eq!(faults(&pages), Vec::<String>::new());
+        let of = |mark: &TextMark| mark.text.starts_with("Παίκτης ").then_some(mark.baseline_mm);
+        texts(&pages.pages[0]).filter_map(of).collect::<Vec<f32>>()
+    };
+    let long = "Παπαδημητρίου-Χατζηκωνσταντίνου ".repeat(4);
+    let (short, long) = (tops("Άννα"), tops(long.trim()));
+    assert!(short.len() >= 12 && short.len() == long.len());
+    assert_eq!(short, long);
+}
+
 #[test]
 fn standings_show_movement_ties_and_what_is_open() {
     let mut day = Day::of_players(3, "ΚΑΡΟ ΤΑΚΟΣ ΣΗΤΑΝ");
@@ -445,6 +500,20 @@ fn standings_show_movement_ties_and_what_is_open() {
     assert_eq!(laid_out(&day, Wish::whole(Document::Standings)), pages);
 }
 
+/// A round that a penalty voids is told beside the name, where no column of the round is.
+#[test]
+fn standings_say_which_round_is_void() {
+    let mut day = Day::of_players(3, "ΚΑΡΟ");
+    day.play(1);
+    for player in 1..=3 {
+        day.key(player, 1, "4: ΚΑΡΟ");
+    }
+    assert!(!text_of(&laid_out(&day, Wish::whole(Document::Standings))).contains("μηδενισμός"));
+    day.penalise(2, 1, PenaltyKind::VoidRound);
+    let text = text_of(&laid_out(&day, Wish::whole(Document::Standings)));
+    assert_in_order(&text, &["Παίκτης 2", "μηδενισμός, γ. 1"]);
+}
+
 /// From last to first among twelve: the sign and both digits stand clear of the rank beside them.
 #[test]
 fn a_long_way_up_stands_clear_of_the_rank() {
@@ -460,6 +529,29 @@ fn a_long_way_up_stands_clear_of_the_rank() {
     let pages = laid_out(&day, Wish::whole(Document::Standings));
     assert_in_order(&text_of(&pages), &["1 ▲11 Παίκτης 12", "=2 ▼1 Παίκτης 1"]);
     assert_eq!(faults(&pages), Vec::<String>::new());
+}
+
+/// Whoever wrote much may object as well as who wrote little: one slip a player, on the last page.
+#[test]
+fn every_player_s_graded_sheets_end_with_a_slip_for_an_objection() {
+    for players in [3, 12, 40] {
+        let all = of_rehearsal(players, Wish::whole(Document::GradedSheets), Language::Greek);
+        let is_slip = |mark: &&TextMark| mark.text == "Ένσταση";
+        let slips = all.pages.iter().flat_map(texts).filter(is_slip).count();
+        let mut theirs = 0;
+        for player in 1..=u32::from(players) {
+            let player = Some(day::player(player));
+            let wish = Wish { player, ..Wish::whole(Document::GradedSheets) };
+            let own = of_rehearsal(players, wish, Language::Greek);
+            assert_eq!(faults(&own), Vec::<String>::new(), "{player:?} of {players}");
+            if text_of(&own).contains("Γύρος 1") {
+                let last = own.pages.last().unwrap();
+                assert_eq!(texts(last).filter(is_slip).count(), 1, "{player:?} of {players}");
+                theirs += 1;
+            }
+        }
+        assert_eq!(slips, theirs);
+    }
 }
 
 /// A few lines about rulings begin no page of their own: on every page of somebody's graded sheets stands a sheet.

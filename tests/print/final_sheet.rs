@@ -6,7 +6,7 @@ use std::fs;
 use std::ops::ControlFlow;
 use std::path::Path;
 
-use super::seen::{codes, poppler};
+use super::seen::{codes, look_at, poppler};
 use chrono::NaiveDate;
 use eforos::domain::contest::Details;
 use eforos::domain::contest::objection::{About, Objection, Outcome};
@@ -290,7 +290,35 @@ fn a_second_issue_names_the_first() {
     sheet.issue = 2;
     sheet.replaces = NaiveDate::from_ymd_opt(2026, 11, 20).unwrap().and_hms_opt(9, 0, 0);
     let text = text_of(&final_sheet(&sheet, Language::Greek));
-    assert_in_order(&text, &["έκδοση 2", "αντικαθιστά την προηγούμενη (20 Νοεμβρίου 2026, 09:00)"]);
+    let said = "Η έκδοση 2 αντικαθιστά την προηγούμενη (20 Νοεμβρίου 2026, 09:00)";
+    assert_in_order(&text, &["έκδοση 2", said]);
+}
+
+/// What is said of the issue before takes no room from the title.
+#[test]
+fn the_title_of_a_second_issue_stands_as_that_of_the_first() {
+    for language in [Language::Greek, Language::English] {
+        let mut sheet = sheet();
+        sheet.details.title = "12ο Πανελλήνιο Πρωτάθλημα Αναγραμματισμών".to_owned();
+        let titles = |sheet: &FinalSheet| {
+            let all: Vec<_> = pages(sheet, language).pages[0]
+                .all()
+                .filter_map(|mark| match mark {
+                    Mark::Text(text) if text.style.size_pt > 11.5 => {
+                        Some((text.text.clone(), text.style.size_pt, text.baseline_mm))
+                    }
+                    _ => None,
+                })
+                .collect();
+            assert!(!all.is_empty());
+            all
+        };
+        let first = titles(&sheet);
+        sheet.issue = 2;
+        sheet.replaces = NaiveDate::from_ymd_opt(2026, 11, 20).unwrap().and_hms_opt(9, 0, 0);
+        assert_eq!(titles(&sheet), first);
+        look_at(&format!("final-issue-2-{}", language.code()), &pages(&sheet, language));
+    }
 }
 
 #[test]

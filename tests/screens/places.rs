@@ -17,7 +17,7 @@ use eforos::screens::history::history;
 use eforos::screens::words::{self, words as of_words};
 
 use super::worked::{Worked, told};
-use crate::day::{player, round, word};
+use crate::day::{penalty_id, player, round, word};
 
 #[test]
 fn a_sheet_as_it_is_typed() {
@@ -130,6 +130,12 @@ fn the_two_expulsions_are_told_apart_in_a_column_of_their_own() {
         data.rows.iter().map(last).collect()
     };
     assert_eq!(of_standings(&worked.seen(), &chosen).columns.len(), 11, "nobody stands apart");
+    worked.day.penalise(1, 1, PenaltyKind::VoidRound);
+    let mut seen = status(&mut worked);
+    seen.sort();
+    assert_eq!(seen[0], (1, "μηδενισμός στον γύρο 1".to_owned()));
+    assert!(as_table(&worked.seen(), round(1)).contains("\tμηδενισμός στον γύρο 1"));
+    worked.day.lift(penalty_id(1));
     worked.day.penalise(3, 1, PenaltyKind::ExpelledFromRest);
     worked.day.penalise(2, 1, PenaltyKind::Expelled);
     let mut seen = status(&mut worked);

@@ -57,7 +57,10 @@ impl Client {
                 })
             }
             News::FellDue(_) | News::DraftsKept | News::Copied(Ok(_)) => Vec::new(),
-            news @ (News::NotSaved(_) | News::Saved | News::Copied(Err(_))) => panic!("{news:?}"),
+            news @ (News::NotSaved(_)
+            | News::Saved
+            | News::PicturesGone(_)
+            | News::Copied(Err(_))) => panic!("{news:?}"),
         }
     }
 }

@@ -4,6 +4,7 @@ use std::fs;
 
 use crate::common::files::{CompetitionFile, verify};
 use crate::table::{Table, add, player, round};
+use eforos::commands::CopyKind;
 use eforos::domain::contest::command::Command;
 use eforos::domain::contest::picture::Side;
 use eforos::domain::formats::anagram::Record;
@@ -11,7 +12,7 @@ use eforos::domain::formats::anagram::state::Anagram;
 use eforos::domain::lexicon::Digest;
 use eforos::domain::person::{Person, Role};
 use eforos::session::time::machine;
-use eforos::session::{Keeper, Order, Photographed, Refusal, Session};
+use eforos::session::{Keeper, News, Order, Photographed, Refusal, Session};
 use eforos::storage::{
     Access, CheckOutcome, Checked, Damage, Elsewhere, Failure, Pictures, Problem, Told,
 };
@@ -157,12 +158,70 @@ fn what_was_deleted_is_nowhere_in_the_file() {
     assert!(has(1) && has(2));
     let first = Digest::of(&jpeg(1));
     keeper.delete_pictures(&referee(), Some(vec![first]), "το ζήτησε".to_owned()).unwrap();
+    assert_eq!(keeper.overwrite_deleted().unwrap(), None);
     assert!(!has(1) && has(2));
     keeper.delete_pictures(&referee(), None, "τέλος".to_owned()).unwrap();
+    assert_eq!(keeper.overwrite_deleted().unwrap(), None);
     assert!(!has(1) && !has(2));
     keeper.shut().unwrap();
     assert!(verify(&table.path()).unwrap().holds());
     assert_eq!(outcome_of_pictures(&table.path()), None);
+}
+
+/// Whether a file has a picture's bytes, wherever they lie in it.
+fn has(path: &std::path::Path, number: u8) -> bool {
+    let text = format!("picture number {number} ").into_bytes();
+    let ahead = path.with_extension("eforos-wal");
+    let mut bytes = [path, &ahead].into_iter().map(|path| fs::read(path).unwrap_or_default());
+    bytes.any(|bytes| bytes.windows(text.len()).any(|window| window == text))
+}
+
+/// Nobody waits for it: each tick writes over some, and whoever opens the file after a kill goes on with it.
+#[test]
+fn what_was_deleted_goes_with_the_ticks_also_after_a_kill() {
+    let (table, mut keeper) = photographed();
+    keeper.photograph(&referee(), (3..23).map(sheet).collect()).unwrap();
+    keeper.delete_pictures(&referee(), None, "τέλος".to_owned()).unwrap();
+    assert_eq!(keeper.deleted_there(), 22);
+    assert!(has(&table.path(), 22));
+    // No copy has them any more, and what is taken again stays.
+    let copy = table.folder().join("copy.eforos");
+    keeper.copy_to(&copy, CopyKind::Whole).unwrap();
+    assert!((1..23).all(|number| !has(&copy, number)));
+    assert!(verify(&copy).unwrap().holds());
+    fs::remove_file(&copy).unwrap();
+    keeper.photograph(&referee(), vec![sheet(5)]).unwrap();
+    let mut left = keeper.deleted_there();
+    assert_eq!(left, 21);
+    keeper.tick(&referee());
+    assert!(keeper.deleted_there() < left, "some");
+    left = keeper.deleted_there();
+    assert!(left > 0, "and not all");
+    // Killed, it leaves the file as it lies, with what was written ahead of it.
+    let killed = table.folder().join("killed.eforos");
+    for end in ["eforos", "eforos-wal"] {
+        let (from, to) = (table.path().with_extension(end), killed.with_extension(end));
+        fs::copy(from, to).unwrap();
+    }
+    drop(keeper);
+    let session = Session::<Anagram>::open(&killed, Access::Write, machine()).unwrap();
+    let mut keeper = Keeper::new(session, None);
+    let news = keeper.listen("");
+    assert_eq!(keeper.deleted_there(), left);
+    let mut ticks = 0;
+    while keeper.deleted_there() > 0 {
+        keeper.tick(&referee());
+        ticks += 1;
+    }
+    assert!(ticks > 1, "{ticks}");
+    let gone = |news: &News<Anagram>| matches!(news, News::PicturesGone(None));
+    assert_eq!(news.try_iter().filter(gone).count(), 1);
+    for number in 1..23 {
+        assert_eq!(has(&killed, number), number == 5, "{number}");
+    }
+    keeper.shut().unwrap();
+    assert!(verify(&killed).unwrap().holds());
+    assert_eq!(outcome_of_pictures(&killed), Some(CheckOutcome::Holds));
 }
 
 #[test]

@@ -61,8 +61,13 @@ fn a_hall_s_file_keeps_its_card_and_sends_all_once() {
         (Some(rows.len() as u64), Some(rows.len() as u64))
     );
     assert_eq!(hub.rows(), rows);
-    // The card is in the file now; again, nothing is new.
+    // The card is in the file now; again, nothing is new. Who looks in once asks the time once, and no more the longer it takes.
+    hub.asked();
+    let began = std::time::Instant::now();
     let out = sync(folder.path(), &["k-1.eforos", "--once"]);
+    let times = hub.asked().iter().filter(|(head, _)| head.starts_with("GET /v1/time")).count();
+    let most = 1 + began.elapsed().as_millis() / 300;
+    assert!((1..=most).contains(&(times as u128)), "{times} times");
     let said = String::from_utf8(out.stdout).unwrap();
     assert!(out.status.success() && said.contains("0 of them were sent"), "{said}");
     assert_eq!(verify(&path).unwrap().first_failure(), None);

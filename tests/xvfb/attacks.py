@@ -1,8 +1,9 @@
 """What an attacker in the hall's Wi-Fi tries while an assistant keys: slow heads and bodies, readers that read nothing,
-a flood of requests and of streams.
+a flood of requests and of streams, a hundred thousand guesses of a card's code.
 
 Fails when an ask of the assistant is not answered as it would be otherwise, when somebody who takes nothing or says
-nothing is not let go, or when the service grows. No display, no network but 127.0.0.1.
+nothing is not let go, when a guess is right or a right code is refused, or when the service grows. Needs poppler-utils;
+no display, no network but 127.0.0.1.
     python3 tests/xvfb/attacks.py PROGRAM
 """
 
@@ -10,6 +11,8 @@ import asyncio
 import json
 import os
 import pathlib
+import random
+import re
 import socket
 import subprocess
 import sys
@@ -25,6 +28,8 @@ FLOOD_A_SECOND = 5000
 # On a machine that is busy with the attack itself an answer may take so long.
 ANSWERED_S = 2.0
 GROWTH_MB = 60
+# Of a card's code.
+SIGNS = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
 
 
 def must(is_so, what):
@@ -35,9 +40,9 @@ def must(is_so, what):
 class Keyer:
     """An assistant who keys and saves, and how long each answer took."""
 
-    def __init__(self, service, headers):
-        self.service, self.headers = service, headers
-        self.n, self.sheet, self.version = 0, None, 0
+    def __init__(self, service, headers, path="/s/14/1", sheet=None):
+        self.service, self.headers, self.path = service, headers, path
+        self.n, self.sheet, self.version = 0, sheet, 1
 
     async def asked(self, count):
         took = []
@@ -45,7 +50,7 @@ class Keyer:
             self.n += 1
             words = ["ναι", "ναι της"][self.n % 2]
             begun = time.monotonic()
-            look = {"n": self.n, "path": "/s/14/1", "fields": {"3": words}}
+            look = {"n": self.n, "path": self.path, "fields": {"3": words}}
             _, body = await streams.asked(self.service.staff, "POST /api/look", self.headers, json.dumps(look))
             must(json.loads(body).get("n") == self.n, f"a look was not answered: {body}")
             ask = {"id": f"{self.n:032x}", "fields": {"3": words}}
@@ -135,9 +140,15 @@ def takes_nothing(service, seconds):
     return count, sent
 
 
-async def floods(service, number, until, given):
-    """Asks as fast as it may be read, one connection after the other."""
-    request = f"GET /t HTTP/1.1\r\nHost: 127.0.0.1:{service.hall}\r\n\r\n".encode()
+def any_code():
+    return "-".join("".join(random.choices(SIGNS, k=5)) for _ in range(2))
+
+
+async def floods(service, number, until, given, path=lambda: "/t"):
+    """Asks as fast as it may be read, one connection after the other. How many answers came, and how many were 200."""
+    def request():
+        return f"GET {path()} HTTP/1.1\r\nHost: 127.0.0.1:{service.hall}\r\n\r\n".encode()
+
     share = FLOOD_A_SECOND // 50
     while time.monotonic() < until:
         try:
@@ -147,16 +158,17 @@ async def floods(service, number, until, given):
         try:
             while time.monotonic() < until:
                 begun = time.monotonic()
-                writer.write(request * share)
-                read = 0
+                writer.write(b"".join(request() for _ in range(share)))
+                read = good = 0
                 while read < share:
                     block = await asyncio.wait_for(reader.read(65536), 5)
                     if not block:
                         break
-                    read += block.count(b"HTTP/1.1 ")
+                    read, good = read + block.count(b"HTTP/1.1 "), good + block.count(b"HTTP/1.1 200")
                 if not read:
                     break
                 given[0] += read
+                given[1] += good
                 await asyncio.sleep(max(0, begun + 1 - time.monotonic()))
         except (OSError, asyncio.TimeoutError):
             pass
@@ -176,7 +188,15 @@ async def looks_on(service, number, until, open_now):
         pass
 
 
-async def run(service):
+def code_of_a_card(program, folder):
+    """That of the first player, from the card that is printed."""
+    printed = ["print", "day.eforos", "player-cards", "--player", "1", "-o", "card.pdf"]
+    subprocess.run([program, *printed], cwd=folder, check=True, stdout=subprocess.DEVNULL)
+    told = subprocess.run(["pdftotext", "card.pdf", "-"], cwd=folder, check=True, capture_output=True, text=True)
+    return re.search(f"[{SIGNS}]{{5}}-[{SIGNS}]{{5}}", told.stdout)[0]
+
+
+async def run(service, code):
     keyer = Keyer(service, await streams.joined(service))
     calm = await keyer.asked(20)
     memory = service.megabytes()
@@ -195,7 +215,7 @@ async def run(service):
     count, sent = await asyncio.to_thread(takes_nothing, service, 14)
     print(f"who takes nothing: {count} of {sent} answers lay ready, then it was let go")
 
-    until, given, looking = time.monotonic() + FLOOD_S, [0], [0]
+    until, given, looking = time.monotonic() + FLOOD_S, [0, 0], [0]
     attack = [asyncio.create_task(looks_on(service, number, until, looking)) for number in range(STREAMS)]
     await asyncio.sleep(2)
     attack += [asyncio.create_task(floods(service, number, until, given)) for number in range(50)]
@@ -206,6 +226,16 @@ async def run(service):
           f"{1000 * under[1]:.0f} ms; {grown:.0f} MB")
     must(under[1] < ANSWERED_S, "an assistant waited too long in a flood")
     must(grown < memory + GROWTH_MB, "the service grew")
+    until, given, right = time.monotonic() + FLOOD_S + 4, [0, 0], 0
+    attack = [asyncio.create_task(floods(service, number, until, given, lambda: f"/p/{any_code()}")) for number in range(50)]
+    while time.monotonic() < until - 1:
+        head, page = await streams.asked(service.hall, f"GET /p/{code}", tls=False)
+        must(head.startswith("HTTP/1.1 200"), f"a right code was refused: {head[:60]}")
+        right += 1
+        await asyncio.sleep(0.5)
+    await asyncio.gather(*attack)
+    print(f"{given[0]} wrong codes, {given[1]} of them answered with a page; {right} right ones between them, each answered")
+    must(given[1] == 0, "a wrong code was answered with a page")
     # Afterwards all is as before.
     calm = await keyer.asked(5)
     must(calm[1] < ANSWERED_S, "an assistant waited too long afterwards")
@@ -218,7 +248,7 @@ def main():
         streams.a_day(program, folder)
         service = streams.Service(program, f"{folder}/day.eforos")
         try:
-            asyncio.run(run(service))
+            asyncio.run(run(service, code_of_a_card(program, folder)))
             service.line("close")
             must(service.process.wait(timeout=10) == 0, "the service did not end well")
             subprocess.run([program, "verify", "day.eforos"], cwd=folder, check=True, stdout=subprocess.DEVNULL)

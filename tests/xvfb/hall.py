@@ -113,6 +113,8 @@ def look(browser, program, file, url, out, night):
                 sys.exit(f"{file} {path}: painted {painted}, served {served(url + path)}")
         if browser.run("return document.documentElement.scrollWidth > innerWidth"):
             sys.exit(f"{file} {path} at {width} scrolls sideways")
+        if path == "/screen" and browser.run("return document.documentElement.scrollHeight > innerHeight"):
+            sys.exit(f"{file} {path} at {width} does not fit: nobody scrolls a screen")
         picture = base64.b64decode(browser.ask("/screenshot"))
         place = path.strip("/") or "now"
         (out / f"hall-{file}-{place}-{width}-{name}.png").write_bytes(picture)

@@ -15,11 +15,14 @@ import subprocess
 import sys
 import tempfile
 import time
+import urllib.error
 import urllib.request
 
+import between
 import hall
 import staff
 
+BETWEEN = 8646
 QUEUE = "eforos/' + document.body.dataset.game + '/queue"
 
 
@@ -91,16 +94,16 @@ def the_most(browser, service):
     browser.until("return document.getElementById('state').className === 'live'", "back", 400)
 
 
-def drafted_there(browser, service, path, text):
-    """What is there is changed, as from the same station's other tab."""
+def asked_there(browser, service, method, path, said):
+    """As from the same station's other tab."""
     cookies = browser.ask("/cookie")
     held = next(cookie["value"] for cookie in cookies if cookie["name"] == "__Host-eforos")
-    body = json.dumps({"rev": 90, "path": path, "fields": {"3": text}}).encode()
+    body = json.dumps(said).encode()
     headers = {"Cookie": f"__Host-eforos={held}", "Origin": service.url, "Content-Type": "application/json",
                "X-Eforos": browser.run("return document.body.dataset.key")}
     context = ssl.create_default_context()
     context.check_hostname, context.verify_mode = False, ssl.CERT_NONE
-    request = urllib.request.Request(service.url + "/api/draft", body, headers, method="PUT")
+    request = urllib.request.Request(service.url + path, body, headers, method=method)
     urllib.request.urlopen(request, timeout=10, context=context)
 
 
@@ -113,7 +116,7 @@ def both_changed(one, service):
     cut(one, True)
     in_three(one, "της ")
     one.until("return document.getElementById('state').className === 'lost'", "told as lost", 400)
-    drafted_there(one, service, "/s/14/2", "ναι ρος")
+    asked_there(one, service, "PUT", "/api/draft", {"rev": 90, "path": "/s/14/2", "fields": {"3": "ναι ρος"}})
     cut(one, False)
     opened(one, service, "/s/14/2")
     must(typed(one), "ναι της ", "what was typed here")
@@ -149,15 +152,117 @@ def hides(browser, service):
 def slept(browser, service):
     """The device slept: the stream is silent, that is told, and typing goes on; awake it comes back by itself."""
     opened(browser, service, "/s/14/3")
+    silent = time.monotonic()
     os.kill(service.process.pid, 19)
     try:
         browser.until("return document.getElementById('state').className === 'lost'", "told after 25 s of silence", 400)
+        # A sign of life may have come a moment before, or ten seconds.
+        took = time.monotonic() - silent
+        if not 14 < took < 28:
+            sys.exit(f"told after {took:.1f} s of silence")
+        since = browser.run("return document.getElementById('state').textContent === `${document.body.dataset.lost} ` +"
+                            "new Date().toTimeString().slice(0, 5).replace(/^0/, '')")
+        must(since, True, "since when there is no connection")
         in_three(browser, "ναι ")
+        # Of what is typed nothing is guessed.
+        time.sleep(1)
+        must(browser.run("return document.querySelectorAll('.chips li').length"), 0, "verdicts without a connection")
+        must(browser.run("return document.getElementById('sheet').classList.contains('stale')"), True, "verdicts are grey")
     finally:
         os.kill(service.process.pid, 18)
     browser.until("return document.getElementById('state').className === 'live'", "back", 400)
     staff.chips(browser, 1)
     must(typed(browser), "ναι ", "what was typed meanwhile")
+
+
+def retries(browser, program, file, service, keys):
+    """What waits is asked again with its number after 0.5, 1, 2, 4, 8, 8 s and so on, a fifth more or less; at once when
+    the network is there again and when the page is seen again. An answer that was lost is given again byte by byte."""
+    through = between.Between(BETWEEN, int(service.url.rsplit(":", 1)[1]), keys)
+    opened(browser, through, "/s/14/1")
+    browser.run("document.querySelector('[name=\"fields.3\"]').value = ''")
+    in_three(browser, "ναι ")
+    staff.chips(browser, 1)
+    time.sleep(2)
+    before = staff.keyed(program, file, "sheet")
+    through.cut(True)
+    browser.until("return document.getElementById('state').className === 'lost'", "told as lost", 400)
+    browser.saves()
+    while len(through.times("/api/do")) < 7:
+        time.sleep(0.2)
+    found = through.times("/api/do")
+    apart = [later - at for (at, _), (later, _) in zip(found, found[1:])]
+    print("asked again after", ", ".join(f"{one:.2f}" for one in apart), "s")
+    for one, wanted in zip(apart, (0.5, 1, 2, 4, 8, 8)):
+        # A busy machine is late, never early.
+        if not 0.8 * wanted - 0.02 < one < 1.2 * wanted + 0.4:
+            sys.exit(f"asked again after {one:.2f} s and not {wanted}")
+    must(len({body for _, body in found}), 1, "what is asked again")
+
+    def at_once(what, does):
+        """Right after an ask, so that the next one would be far."""
+        count = len(through.times("/api/do"))
+        while len(through.times("/api/do")) == count:
+            time.sleep(0.05)
+        count += 1
+        time.sleep(0.5)
+        does()
+        begun = time.monotonic()
+        while len(through.times("/api/do")) == count:
+            time.sleep(0.02)
+            if time.monotonic() - begun > 2:
+                sys.exit(f"not asked at once when {what}")
+        print(f"asked again {time.monotonic() - begun:.2f} s after {what}")
+
+    def off_and_on():
+        cut(browser, True)
+        time.sleep(0.3)
+        cut(browser, False)
+
+    def away_and_back():
+        hidden(browser, True)
+        hidden(browser, False)
+
+    at_once("the network was there again", off_and_on)
+    at_once("the page was seen again", away_and_back)
+    must(staff.keyed(program, file, "sheet"), before, "what was recorded meanwhile")
+    through.lost = 2
+    through.cut(False)
+    browser.until("return location.pathname !== '/s/14/1' && !!document.getElementById('state')", "saved", 400)
+    bodies = [body for path, body in through.answered if path == "/api/do"]
+    must((len(bodies), len(set(bodies))), (3, 1), "answers of which two were lost")
+    must(staff.keyed(program, file, "sheet"), before + 1, "what was recorded of it")
+
+
+def newer_there(browser, program, file, service):
+    """Changed elsewhere meanwhile: what it says there stands beside what is typed here, and saved again it is asked anew."""
+    opened(browser, service, "/s/14/1/saved")
+    ask = json.loads(browser.run("return Array.from(document.querySelectorAll('[name=_ask]'), (one) => one.value)"
+                                 ".find((one) => one.includes('revise'))"))
+    there = ask | {"id": "77" * 16, "fields": {"3": "της"}, "reason": "αλλού"}
+    asked_there(browser, service, "POST", "/api/do", there)
+    browser.run("document.querySelector('[name=\"fields.3\"]').value = 'ναι της'; document.forms.sheet.reason.value = 'εδώ'")
+    save = "Array.from(document.querySelectorAll('[name=_ask]')).find((one) => one.value.includes('revise')).click()"
+    browser.run(save)
+    browser.until("return !!document.getElementById('other')", "both are shown")
+    beside = browser.run("return document.getElementById('other').textContent")
+    must("ΤΗΣ" in beside and typed(browser) == "ναι της", True, "both side by side")
+    before = staff.keyed(program, file, "sheet")
+    browser.run(save)
+    browser.until("return location.pathname !== '/s/14/1/saved' || !!document.querySelector('.said.good')", "saved", 400)
+    must(staff.keyed(program, file, "sheet"), before + 1, "what was recorded")
+
+
+def unread(browser, service):
+    """What cannot be read is not saved, and its field gets the keyboard."""
+    opened(browser, service, "/s/14/2")
+    browser.run("document.querySelector('[name=\"fields.3\"]').value = ''")
+    in_three(browser, "ν7ι ")
+    browser.run("document.querySelector('[name=\"fields.7\"]').focus()")
+    browser.saves()
+    browser.until("return !!document.getElementById('refused')", "told that it cannot be read")
+    must(browser.run("return document.activeElement.name"), "fields.3", "where the keyboard is")
+    must((typed(browser), queued(browser)), ("ν7ι ", 0), "what cannot be read")
 
 
 def keeps_nothing(browser, service):
@@ -215,6 +320,17 @@ def sent_away(browser, service):
     must(typed(browser).endswith("της "), True, "the text of who was sent away")
 
 
+def asked_to_leave(browser, answer):
+    for _ in range(50):
+        try:
+            must(bool(browser.ask("/alert/text")), True, "what is asked")
+            browser.ask(f"/alert/{answer}", {})
+            return
+        except urllib.error.HTTPError:
+            time.sleep(0.1)
+    sys.exit("who leaves with sheets that wait is not asked")
+
+
 def leaves(browser, service):
     """A browser that was closed sends what waited at the next visit; who leaves leaves nothing in it."""
     opened(browser, service, "/s/14/nameless")
@@ -227,12 +343,20 @@ def leaves(browser, service):
     cut(browser, False)
     opened(browser, service, "/s/14/nameless")
     browser.until(f"return JSON.parse(localStorage.getItem('{QUEUE}') || '[]').length === 0", "sent at the next visit", 400)
+    browser.until("return location.pathname !== '/s/14/nameless'", "the sheet after it", 400)
+    opened(browser, service, "/s/14/nameless")
     in_three(browser, "ναι ")
     staff.chips(browser, 1)
     keys = "return Object.keys(localStorage).filter((key) => key.startsWith('eforos/')).length"
     must(browser.run(keys) > 0, True, "something is kept here")
     browser.go(service.url + "/s")
-    browser.run("document.querySelector('form[action=\"/leave\"] button').click()")
+    # What waits here would be lost: that is asked about.
+    waits(browser, 1, "refused")
+    for answer, left in (("dismiss", 1), ("accept", 0)):
+        browser.run("setTimeout(() => document.querySelector('form[action=\"/leave\"] button').click(), 100)")
+        asked_to_leave(browser, answer)
+        time.sleep(1.5)
+        must(queued(browser) if left else 0, left, f"what waits after {answer}")
     browser.until("return document.readyState === 'complete' && !document.body.dataset.in", "left")
     must(browser.run(keys), 0, "what is kept after leaving")
     browser.go(service.url + "/s")
@@ -281,6 +405,9 @@ def main():
             slept(anna, service)
             keeps_nothing(anna, service)
             service = moved(anna, program, file, service)
+            unread(anna, service)
+            retries(anna, program, file, service, pathlib.Path(folder, "data/eforos/doors"))
+            newer_there(anna, program, file, service)
             kept_and_waits(anna, service)
             sent_away(anna, service)
             vicky = staff.Browser(False)

@@ -73,7 +73,7 @@ console-history =
     }
 console-history-found = { $count } de { $of } esdeveniments
 console-history-search = Cerca
-console-history-search-hint = un nom, una paraula, una hora, una ronda
+console-history-search-hint = un nom, una paraula, una hora
 console-undoable = Es pot desfer: { $what }
 console-and-more = … i { $count } més.
 console-undone = Desfet: { $what }

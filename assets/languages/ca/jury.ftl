@@ -13,3 +13,6 @@ jury-is-open = sense decisió
 jury-to-words = Als mots
 jury-no-word = Cap mot així no espera decisió ni ha estat decidit.
 jury-ruled-since = Mentrestant sobre «{ $word }» ha decidit { $by }: { $way } Mireu-lo i torneu a decidir.
+jury-ruled-valid = Declarada vàlida: { $word }.
+jury-ruled-invalid = Declarada no vàlida: { $word }.
+jury-withdrawn = S’ha retirat la decisió: { $word }.

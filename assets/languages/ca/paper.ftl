@@ -74,7 +74,7 @@ paper-template-not-text = no és text UTF-8
 paper-template-not-toml = no es pot llegir la línia; cada línia és una [taula], una clau = valor o una # nota
 paper-template-no-value = la clau { $key } no té cap valor que es pugui llegir; demana un nombre, o un text entre cometes que es tanquin
 paper-template-twice = la clau { $key } ja és més amunt
-paper-template-unknown-key = aquesta plantilla no té cap clau { $key }
+paper-template-unknown-key = aquesta plantilla no té cap clau { $key }; té: { $known }. L’ordre eforos print --write-template { $file } escriu la plantilla sencera
 paper-template-wrong-value = la clau { $key } demana { $wanted }
 paper-template-wants-number = un nombre més gran que 0 i fins a 1000; enter, si és una quantitat
 paper-template-wants-text = un text entre cometes

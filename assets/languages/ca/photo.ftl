@@ -89,6 +89,7 @@ photo-more-unread = Altres fotografies no preses: { $count }
 photo-place-odd = «{ $typed }» no s’entén: 5-7 és el jugador 5, ronda 7; 5-7/2 el dors.
 photo-assigned = Assignada: { $place }
 photo-deleted = Les fotografies s’han esborrat.
+photo-being-deleted = Ningú no veu ja les fotografies. S’estan esborrant del fitxer: en queden { $count }. Continueu: es dirà quan no en quedi res.
 photo-none-taken = { $number ->
     [one] La fotografia no s’ha pres
    *[other] Cap de les { $number } fotografies no s’ha pres

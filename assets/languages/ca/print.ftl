@@ -11,8 +11,8 @@ print-warning-shortened = El text és massa llarg per al seu espai i s’imprime
 ## The final sheet
 
 print-final-kicker = Acta final · classificació final
-# $at: date and time
-print-final-replaces = substitueix l’anterior ({ $at })
+# $issue: a number; $at: date and time
+print-final-replaces = L’edició { $issue } substitueix l’anterior ({ $at })
 print-final-players = { $count ->
     [one] 1 participant
    *[other] { $count } participants

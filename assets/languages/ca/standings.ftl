@@ -17,6 +17,11 @@ standings-status = Estat
 standings-expelled-after = expulsió després de la ronda { $round }
 standings-withdrawn = s’ha retirat
 standings-deducted = sanció −{ $points }
+# $count: how many; $rounds: with commas
+standings-void = { $count ->
+    [one] ronda { $rounds } anul·lada
+   *[other] rondes { $rounds } anul·lades
+}
 standings-lifted = { $penalty } — aixecada: { $reason }
 standings-objection = Reclamació { $number } · { $player } · ronda { $round } · { $about }
 standings-page = { $rank }a posició: { $name }

@@ -20,6 +20,12 @@ venues-busy = El node té massa feina ara mateix. Es torna a provar sol.
 venues-refused = El node ho ha rebutjat: { $why }
 venues-odd = El que ha respost no és cap node d’aquest programa. És correcta l’adreça de la targeta? No hi ha pel mig una pàgina d’accés de la xarxa?
 venues-behind = El node té { $there } esdeveniments d’aquesta competició, el fitxer només { $here }: és una còpia anterior. Continueu amb el fitxer que els té tots.
+venues-taken-back = { $count ->
+    [one] S’ha recuperat una acció que tenia el node i que faltava
+   *[other] S’han recuperat { $count } accions que tenia el node i que faltaven
+} en aquesta còpia.
+venues-not-taken-back = El fitxer és una còpia anterior, i el que el node té de més no hi encaixa (esdeveniment { $at }). No se n’ha recuperat res. Continueu amb el fitxer que els té tots, o digueu-ho al coordinador per telèfon.
+venues-keys-lost = La còpia no té les targetes d’aquestes sales: { $halls }. Doneu a cadascuna una targeta nova.
 venues-arg-pass = La sala no diu cap paraula
 venues-held = El fitxer és obert en un altre lloc: el que té de nou s’envia, i les ordres del coordinador s’executaran quan s’hi tanqui.
 venues-waiting = Ordres del coordinador esperen ({ $count }): { $why }

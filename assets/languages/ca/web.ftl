@@ -29,7 +29,7 @@ web-phones-no-letters = Les lletres són al projector; aquí surten quan s’aca
 # What to do when a page does not open.
 web-help-network = Si la pàgina no s’obre: connecteu-vos al Wi-Fi de la sala i quedeu-vos-hi, encara que no tingui internet.
 web-help-data = Desactiveu les dades mòbils i la VPN mentre mireu; una xarxa de convidats pot separar els aparells: demaneu la de la sala.
-web-help-clock = Només compta la projecció: un mòbil pot anar tard. El «≈» davant del temps diu que el seu rellotge no és segur a la dècima de segon.
+web-help-clock = Només compta la projecció: un mòbil pot anar tard. El «≈» davant del temps diu que el seu rellotge no és segur a la dècima de segon. Un telèfon blocat o en una altra pàgina no avisa.
 web-help-screen = Una pantalla que ha de quedar encesa: desactiveu el repòs de l’aparell i obriu l’adreça amb /screen al final.
 
 # Why there is no answer.

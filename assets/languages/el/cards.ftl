@@ -3,6 +3,10 @@
 cards-title = Κάρτες παικτών
 cards-code = κωδικός
 cards-code-later = κωδικός (κάρτα { $number })
-cards-about = Τα φύλλα μου: λέξεις και πόντοι. Στο Wi-Fi της αίθουσας. Ο κωδικός είναι προσωπικός.
+cards-about = Τα φύλλα μου στο κινητό: λέξεις και πόντοι, στο Wi-Fi της αίθουσας. Ο κωδικός είναι προσωπικός.
+# In a frame to write into
+cards-address-ask = Τη διεύθυνση τη λένε στην αίθουσα: ρωτήστε και γράψτε την εδώ.
+# $from, $to: of these cards stand on the page; $count: of so many
+cards-foot = Κάρτες παικτών { $from }–{ $to } από { $count }
 cards-none = Δεν υπάρχουν ακόμη κωδικοί: φτιάχνονται όταν ανοίξει πρώτη φορά το δίκτυο της αίθουσας.
 cards-report-code = Τα αποτελέσματά μου στο κινητό: { $code }

@@ -73,7 +73,7 @@ console-history =
     }
 console-history-found = { $count } από { $of } γεγονότα
 console-history-search = Αναζήτηση
-console-history-search-hint = όνομα, λέξη, ώρα, γύρος
+console-history-search-hint = όνομα, λέξη, ώρα
 console-undoable = Μπορεί να αναιρεθεί: { $what }
 console-and-more = … και { $count } ακόμη.
 console-undone = Αναιρέθηκε: { $what }

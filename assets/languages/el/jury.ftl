@@ -13,3 +13,6 @@ jury-is-open = χωρίς απόφαση
 jury-to-words = Στις λέξεις
 jury-no-word = Καμία τέτοια λέξη δεν περιμένει απόφαση ούτε έχει αποφασιστεί.
 jury-ruled-since = Στο μεταξύ για τη λέξη «{ $word }» αποφάσισε: { $by }. { $way } Δείτε την και αποφασίστε ξανά.
+jury-ruled-valid = Κρίθηκε έγκυρη: { $word }.
+jury-ruled-invalid = Κρίθηκε άκυρη: { $word }.
+jury-withdrawn = Η κρίση αποσύρθηκε: { $word }.

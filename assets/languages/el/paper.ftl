@@ -66,7 +66,7 @@ paper-template-not-text = δεν είναι κείμενο UTF-8
 paper-template-not-toml = η γραμμή δεν διαβάζεται· κάθε γραμμή είναι ένας [πίνακας], ένα κλειδί = τιμή ή # σημείωση
 paper-template-no-value = το κλειδί { $key } δεν έχει τιμή που διαβάζεται· θέλει έναν αριθμό, ή κείμενο μέσα σε εισαγωγικά που κλείνουν
 paper-template-twice = το κλειδί { $key } υπάρχει ήδη πιο πάνω
-paper-template-unknown-key = το κλειδί { $key } δεν υπάρχει σε αυτό το πρότυπο
+paper-template-unknown-key = το κλειδί { $key } δεν υπάρχει σε αυτό το πρότυπο· υπάρχουν: { $known }. Ολόκληρο το πρότυπο γράφει η εντολή eforos print --write-template { $file }
 paper-template-wrong-value = το κλειδί { $key } θέλει { $wanted }
 paper-template-wants-number = αριθμό μεγαλύτερο από 0 και έως 1000, για πλήθος ακέραιο
 paper-template-wants-text = κείμενο μέσα σε εισαγωγικά

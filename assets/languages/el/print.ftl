@@ -11,8 +11,8 @@ print-warning-shortened = Το κείμενο δεν χωρά ολόκληρο �
 ## The final sheet
 
 print-final-kicker = Φύλλο αγώνα · τελική κατάταξη
-# $at: date and time
-print-final-replaces = αντικαθιστά την προηγούμενη ({ $at })
+# $issue: a number; $at: date and time
+print-final-replaces = Η έκδοση { $issue } αντικαθιστά την προηγούμενη ({ $at })
 print-final-players = { $count ->
     [one] 1 συμμετοχή
    *[other] { $count } συμμετοχές

@@ -17,6 +17,11 @@ standings-status = Κατάσταση
 standings-expelled-after = αποβολή μετά τον γύρο { $round }
 standings-withdrawn = αποχώρησε
 standings-deducted = ποινή −{ $points }
+# $count: how many; $rounds: with commas
+standings-void = { $count ->
+    [one] μηδενισμός στον γύρο { $rounds }
+   *[other] μηδενισμός στους γύρους { $rounds }
+}
 standings-lifted = { $penalty } — άρθηκε: { $reason }
 standings-objection = Ένσταση { $number } · { $player } · γύρος { $round } · { $about }
 standings-page = { $rank }η θέση: { $name }

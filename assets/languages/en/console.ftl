@@ -73,7 +73,7 @@ console-history =
     }
 console-history-found = { $count } of { $of } events
 console-history-search = Search
-console-history-search-hint = a name, a word, a time, a round
+console-history-search-hint = a name, a word, a time
 console-undoable = Can be undone: { $what }
 console-and-more = … and { $count } more.
 console-undone = Undone: { $what }

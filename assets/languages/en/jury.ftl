@@ -13,3 +13,6 @@ jury-is-open = not ruled on
 jury-to-words = To the words
 jury-no-word = No such word waits for a ruling, and none was ruled on.
 jury-ruled-since = Meanwhile “{ $word }” was decided by { $by }: { $way } Look at it and decide again.
+jury-ruled-valid = Ruled valid: { $word }.
+jury-ruled-invalid = Ruled invalid: { $word }.
+jury-withdrawn = The ruling was withdrawn: { $word }.

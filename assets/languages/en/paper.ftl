@@ -79,7 +79,7 @@ paper-template-not-text = not UTF-8 text
 paper-template-not-toml = the line cannot be read; each line is a [table], a key = value or a # note
 paper-template-no-value = the key { $key } has no value that can be read; it wants a number, or text between quotation marks that close
 paper-template-twice = the key { $key } stands above already
-paper-template-unknown-key = this template has no key { $key }
+paper-template-unknown-key = this template has no key { $key }; it has: { $known }. The command eforos print --write-template { $file } writes the whole template
 paper-template-wrong-value = the key { $key } wants { $wanted }
 paper-template-wants-number = a number greater than 0, up to 1000; a whole one where things are counted
 paper-template-wants-text = text between quotation marks

@@ -89,6 +89,7 @@ photo-more-unread = Further photographs that were not taken: { $count }
 photo-place-odd = “{ $typed }” is not understood: 5-7 is player 5, round 7; 5-7/2 its back.
 photo-assigned = Assigned: { $place }
 photo-deleted = The photographs are deleted.
+photo-being-deleted = Nobody sees the photographs any more. They are being written over: { $count } left. Go on working: it is told when nothing of them is left.
 photo-none-taken = { $number ->
     [one] The picture was not taken
    *[other] None of { $number } pictures was taken

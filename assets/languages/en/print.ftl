@@ -11,8 +11,8 @@ print-warning-shortened = The text is too long for its place and is printed with
 ## The final sheet
 
 print-final-kicker = Final sheet · final ranking
-# $at: date and time
-print-final-replaces = replaces the one before ({ $at })
+# $issue: a number; $at: date and time
+print-final-replaces = Issue { $issue } replaces the one before ({ $at })
 print-final-players = { $count ->
     [one] 1 player
    *[other] { $count } players

@@ -17,6 +17,11 @@ standings-status = Status
 standings-expelled-after = expelled after round { $round }
 standings-withdrawn = withdrew
 standings-deducted = penalty −{ $points }
+# $count: how many; $rounds: with commas
+standings-void = { $count ->
+    [one] round { $rounds } void
+   *[other] rounds { $rounds } void
+}
 standings-lifted = { $penalty } — lifted: { $reason }
 standings-objection = Objection { $number } · { $player } · round { $round } · { $about }
 standings-page = Rank { $rank }: { $name }

@@ -20,6 +20,15 @@ venues-busy = The hub has too much to do just now. It is tried again by itself.
 venues-refused = The hub refused: { $why }
 venues-odd = What answered is no hub of this program. Is the address on the card right, and is no sign-in page of a network in between?
 venues-behind = The hub has { $there } events of this competition, this file only { $here } of them: it is an earlier copy. Go on with the file that has all.
+venues-taken-back = { $count ->
+    [one] One action
+   *[other] { $count } actions
+} that the hub had and this copy lacked { $count ->
+    [one] was
+   *[other] were
+} taken back.
+venues-not-taken-back = This file is an earlier copy, and what the hub has beyond it does not fit it (event { $at }). Nothing was taken back. Go on with the file that has all, or tell the conductor by telephone.
+venues-keys-lost = This copy does not have the cards of these halls: { $halls }. Give each of them another card.
 venues-arg-pass = Say that the hall calls no word
 venues-held = The file is open elsewhere: what is new in it is sent, and what the conductor orders is carried out once it is closed there.
 venues-waiting = What the conductor ordered waits ({ $count }): { $why }

@@ -29,7 +29,7 @@ web-phones-no-letters = The letters are on the projector; here they come once th
 # What to do when a page does not open.
 web-help-network = If the page does not open: join the hall’s Wi-Fi and stay connected although it has no internet.
 web-help-data = Switch mobile data and a VPN off while you look; a guests’ network may part devices from each other: ask for the hall’s own.
-web-help-clock = The projector alone counts: a phone may be late. “≈” before the time says that its clock is not sure to a tenth of a second.
+web-help-clock = The projector alone counts: a phone may be late. “≈” before the time says that its clock is not sure to a tenth of a second. A phone that is locked or shows another page tells no alert.
 web-help-screen = A screen that shall stay on: switch the device’s own sleep off, and open the address with /screen behind it.
 
 # Why there is no answer.

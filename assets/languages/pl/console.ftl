@@ -77,7 +77,7 @@ console-history =
     }
 console-history-found = { $count } z { $of } zdarzeń
 console-history-search = Szukaj
-console-history-search-hint = nazwisko, słowo, godzina, runda
+console-history-search-hint = nazwisko, słowo, godzina
 console-undoable = Można cofnąć: { $what }
 console-and-more = … i jeszcze { $count }.
 console-undone = Cofnięto: { $what }

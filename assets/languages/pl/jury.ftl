@@ -13,3 +13,6 @@ jury-is-open = bez rozstrzygnięcia
 jury-to-words = Do słów
 jury-no-word = Żadne takie słowo nie czeka na rozstrzygnięcie ani nie zostało rozstrzygnięte.
 jury-ruled-since = W międzyczasie o słowie „{ $word }” rozstrzygnął(ęła) { $by }: { $way } Obejrzyj je i rozstrzygnij jeszcze raz.
+jury-ruled-valid = Uznano za ważne: { $word }.
+jury-ruled-invalid = Uznano za nieważne: { $word }.
+jury-withdrawn = Wycofano orzeczenie: { $word }.

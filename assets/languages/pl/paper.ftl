@@ -78,7 +78,7 @@ paper-template-not-text = to nie jest tekst UTF-8
 paper-template-not-toml = nie można odczytać wiersza; każdy wiersz to [tabela], klucz = wartość lub # uwaga
 paper-template-no-value = klucz { $key } nie ma czytelnej wartości; wymaga liczby albo tekstu w zamkniętym cudzysłowie
 paper-template-twice = klucz { $key } występuje już wyżej
-paper-template-unknown-key = ten szablon nie ma klucza { $key }
+paper-template-unknown-key = ten szablon nie ma klucza { $key }; ma: { $known }. Polecenie eforos print --write-template { $file } zapisuje cały szablon
 paper-template-wrong-value = klucz { $key } wymaga: { $wanted }
 paper-template-wants-number = liczby większej od 0, najwyżej 1000; całkowitej tam, gdzie coś się liczy na sztuki
 paper-template-wants-text = tekstu w cudzysłowie

@@ -91,6 +91,7 @@ photo-more-unread = Inne niewczytane zdjęcia: { $count }
 photo-place-odd = „{ $typed }” jest niezrozumiałe: 5-7 to gracz 5, runda 7; 5-7/2 jej odwrót.
 photo-assigned = Przypisano: { $place }
 photo-deleted = Zdjęcia usunięto.
+photo-being-deleted = Nikt już nie zobaczy zdjęć. Są zamazywane w pliku: pozostało { $count }. Pracuj dalej: pojawi się wiadomość, gdy nic z nich nie zostanie.
 photo-none-taken = { $number ->
     [one] Zdjęcia nie wczytano
     [few] Nie wczytano żadnego z { $number } zdjęć

@@ -11,8 +11,8 @@ print-warning-shortened = Tekst nie mieści się na swoim miejscu i zostanie wyd
 ## The final sheet
 
 print-final-kicker = Protokół końcowy · klasyfikacja końcowa
-# $at: date and time
-print-final-replaces = zastępuje poprzednią wersję ({ $at })
+# $issue: a number; $at: date and time
+print-final-replaces = Wydanie { $issue } zastępuje poprzednie ({ $at })
 print-final-players = { $count ->
     [one] 1 gracz
     [few] { $count } graczy

@@ -17,6 +17,12 @@ standings-status = Status
 standings-expelled-after = wykluczenie po rundzie { $round }
 standings-withdrawn = rezygnacja
 standings-deducted = kara −{ $points }
+# $count: how many; $rounds: with commas
+standings-void = { $count ->
+    [one] runda { $rounds } unieważniona
+    [few] rundy { $rounds } unieważnione
+   *[other] rundy { $rounds } unieważnione
+}
 standings-lifted = { $penalty } – uchylono: { $reason }
 standings-objection = Protest { $number } · { $player } · runda { $round } · { $about }
 standings-page = Miejsce { $rank }: { $name }

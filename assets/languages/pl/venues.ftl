@@ -20,6 +20,13 @@ venues-busy = Węzeł ma teraz zbyt wiele pracy. Próba powtórzy się sama.
 venues-refused = Węzeł odmówił: { $why }
 venues-odd = To, co odpowiedziało, nie jest węzłem tego programu. Czy adres na karcie jest poprawny i czy po drodze nie ma strony logowania sieci?
 venues-behind = Węzeł ma { $there } zdarzeń tych zawodów, plik tylko { $here }: to wcześniejsza kopia. Kontynuuj z plikiem, który ma wszystkie.
+venues-taken-back = { $count ->
+    [one] Odzyskano jedną czynność, którą miał węzeł, a której brakowało
+    [few] Odzyskano { $count } czynności, które miał węzeł, a których brakowało
+   *[other] Odzyskano { $count } czynności, które miał węzeł, a których brakowało
+} w tej kopii.
+venues-not-taken-back = Plik jest wcześniejszą kopią, a to, co węzeł ma ponadto, do niego nie pasuje (zdarzenie { $at }). Niczego nie odzyskano. Kontynuuj z plikiem, który ma wszystkie, albo powiedz koordynatorowi przez telefon.
+venues-keys-lost = Kopia nie ma kart tych sal: { $halls }. Daj każdej z nich nową kartę.
 venues-arg-pass = Sala nie podaje słowa
 venues-held = Plik jest otwarty gdzie indziej: nowości są wysyłane, a polecenia koordynatora zostaną wykonane, gdy zostanie tam zamknięty.
 venues-waiting = Polecenia koordynatora czekają ({ $count }): { $why }

@@ -29,7 +29,7 @@ web-phones-no-letters = Litery są na rzutniku; tu pojawią się po upływie cza
 # What to do when a page does not open.
 web-help-network = Jeśli strona się nie otwiera: połącz się z Wi-Fi sali i pozostań połączony, choć nie ma ono internetu.
 web-help-data = Na czas oglądania wyłącz dane komórkowe i VPN; sieć dla gości może rozdzielać urządzenia: poproś o sieć sali.
-web-help-clock = Liczy się tylko projektor: telefon może się spóźniać. „≈” przed czasem mówi, że jego zegar nie jest pewny do dziesiątej części sekundy.
+web-help-clock = Liczy się tylko projektor: telefon może się spóźniać. „≈” przed czasem mówi, że jego zegar nie jest pewny do dziesiątej części sekundy. Telefon zablokowany lub z inną stroną na ekranie nie ostrzega.
 web-help-screen = Ekran, który ma świecić stale: wyłącz usypianie urządzenia i otwórz adres z /screen na końcu.
 
 # Why there is no answer.

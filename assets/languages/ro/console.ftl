@@ -87,7 +87,7 @@ console-history =
     }
 console-history-found = { $count } din { $of } evenimente
 console-history-search = Căutare
-console-history-search-hint = un nume, un cuvânt, o oră, o rundă
+console-history-search-hint = un nume, un cuvânt, o oră
 console-undoable = Se poate anula: { $what }
 console-and-more = … și încă { $count }.
 console-undone = Anulat: { $what }

@@ -13,3 +13,6 @@ jury-is-open = fără decizie
 jury-to-words = La cuvinte
 jury-no-word = Niciun astfel de cuvânt nu așteaptă decizia și nu a fost decis.
 jury-ruled-since = Între timp asupra cuvântului „{ $word }” a decis { $by }: { $way } Priviți-l și decideți din nou.
+jury-ruled-valid = Declarat valid: { $word }.
+jury-ruled-invalid = Declarat nevalid: { $word }.
+jury-withdrawn = Decizia a fost retrasă: { $word }.

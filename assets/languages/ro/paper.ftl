@@ -78,7 +78,7 @@ paper-template-not-text = nu este text UTF-8
 paper-template-not-toml = rândul nu poate fi citit; fiecare rând este un [tabel], o cheie = valoare sau o # notă
 paper-template-no-value = cheia { $key } nu are o valoare care să poată fi citită; cere un număr sau un text între ghilimele închise
 paper-template-twice = cheia { $key } apare deja mai sus
-paper-template-unknown-key = acest șablon nu are cheia { $key }
+paper-template-unknown-key = acest șablon nu are cheia { $key }; are: { $known }. Comanda eforos print --write-template { $file } scrie șablonul întreg
 paper-template-wrong-value = cheia { $key } cere { $wanted }
 paper-template-wants-number = un număr mai mare decât 0, cel mult 1000; întreg, acolo unde se numără ceva
 paper-template-wants-text = un text între ghilimele

@@ -90,6 +90,7 @@ photo-more-unread = Alte fotografii care nu au fost luate: { $count }
 photo-place-odd = „{ $typed }” nu se înțelege: 5-7 este jucătorul 5, turul 7; 5-7/2 spatele ei.
 photo-assigned = Atribuită: { $place }
 photo-deleted = Fotografiile au fost șterse.
+photo-being-deleted = Nimeni nu mai vede fotografiile. Se șterg din fișier: au rămas { $count }. Continuați lucrul: se anunță când nu mai rămâne nimic din ele.
 photo-none-taken = { $number ->
     [one] Fotografia nu a fost luată
     [few] Niciuna din { $number } fotografii nu a fost luată

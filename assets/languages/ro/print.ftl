@@ -11,8 +11,8 @@ print-warning-shortened = Textul este prea lung pentru locul lui și se tipăre�
 ## The final sheet
 
 print-final-kicker = Fișă finală · clasament final
-# $at: date and time
-print-final-replaces = o înlocuiește pe cea anterioară ({ $at })
+# $issue: a number; $at: date and time
+print-final-replaces = Ediția { $issue } o înlocuiește pe cea anterioară ({ $at })
 print-final-players = { $count ->
     [one] 1 jucător
     [few] { $count } jucători

@@ -17,6 +17,12 @@ standings-status = Stare
 standings-expelled-after = eliminare după turul { $round }
 standings-withdrawn = retragere
 standings-deducted = penalizare −{ $points }
+# $count: how many; $rounds: with commas
+standings-void = { $count ->
+    [one] turul { $rounds } anulat
+    [few] tururile { $rounds } anulate
+   *[other] tururile { $rounds } anulate
+}
 standings-lifted = { $penalty } – ridicată: { $reason }
 standings-objection = Contestația { $number } · { $player } · turul { $round } · { $about }
 standings-page = Locul { $rank }: { $name }

@@ -20,6 +20,13 @@ venues-busy = Nodul are prea mult de lucru acum. Se încearcă din nou de la sin
 venues-refused = Nodul a refuzat: { $why }
 venues-odd = Ce a răspuns nu este un nod al acestui program. Este corectă adresa de pe card și nu se află între ele o pagină de conectare a rețelei?
 venues-behind = Nodul are { $there } evenimente ale acestui concurs, fișierul numai { $here } dintre ele: este o copie mai veche. Continuați cu fișierul care le are pe toate.
+venues-taken-back = { $count ->
+    [one] A fost luată înapoi o acțiune pe care o avea nodul și care lipsea
+    [few] Au fost luate înapoi { $count } acțiuni pe care le avea nodul și care lipseau
+   *[other] Au fost luate înapoi { $count } de acțiuni pe care le avea nodul și care lipseau
+} din această copie.
+venues-not-taken-back = Fișierul este o copie mai veche, iar ce are nodul în plus nu i se potrivește (evenimentul { $at }). Nimic nu a fost luat înapoi. Continuați cu fișierul care le are pe toate sau spuneți-i coordonatorului la telefon.
+venues-keys-lost = Copia nu are cardurile acestor săli: { $halls }. Dați-i fiecăreia un card nou.
 venues-arg-pass = Sala nu spune niciun cuvânt
 venues-held = Fișierul este deschis în altă parte: ce e nou se trimite, iar ordinele coordonatorului se execută după ce se închide acolo.
 venues-waiting = Ordine ale coordonatorului așteaptă ({ $count }): { $why }

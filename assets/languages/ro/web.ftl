@@ -29,7 +29,7 @@ web-phones-no-letters = Literele sunt pe proiector; aici apar după ce expiră t
 # What to do when a page does not open.
 web-help-network = Dacă pagina nu se deschide: conectați-vă la Wi-Fi-ul sălii și rămâneți conectați, chiar dacă nu are internet.
 web-help-data = Opriți datele mobile și VPN-ul cât priviți; o rețea pentru oaspeți poate despărți dispozitivele: cereți rețeaua sălii.
-web-help-clock = Contează numai proiecția: un telefon poate întârzia. „≈” înaintea timpului spune că ceasul lui nu este sigur la o zecime de secundă.
+web-help-clock = Contează numai proiecția: un telefon poate întârzia. „≈” înaintea timpului spune că ceasul lui nu este sigur la o zecime de secundă. Un telefon blocat sau aflat pe altă pagină nu dă niciun semnal.
 web-help-screen = Un ecran care trebuie să rămână aprins: opriți adormirea dispozitivului și deschideți adresa cu /screen la sfârșit.
 
 # Why there is no answer.

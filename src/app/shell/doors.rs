@@ -24,7 +24,7 @@ use crate::stations::{
 use crate::text;
 use crate::views::name;
 use crate::views::projector::chosen;
-use crate::web::{FIRST_PORT, LAST_PORT, OpenDoors, Wish, choose};
+use crate::web::{FIRST_PORT, LAST_PORT, NotOpen, OpenDoors, Wish, choose};
 
 /// So many asks of stations wait; what comes then is told to try again.
 pub(in crate::app) const WAITING: usize = 256;
@@ -140,7 +140,7 @@ impl<F: OwnActs> Shell<F> {
             self.attend(request);
         }
         let (Some(opened), Some(keeper)) = (&mut self.doors, &self.keeper) else { return false };
-        opened.doors.choose_phones(self.desk.phones);
+        opened.doors.choose_phones(self.desk.settings.phones);
         opened.doors.look(keeper, &chosen(&self.desk, keeper.now().wall_ms));
         let overview = Some(opened.overview(keeper));
         let is_other = self.desk.doors != overview;
@@ -178,18 +178,27 @@ impl<F: OwnActs> Shell<F> {
         let Some(address) = choose(address, there) else { return };
         let ask = self.ask.clone();
         let network = &self.outside.network;
-        let wish = Wish {
-            address,
-            ports: network.ports,
-            folder: network.keys.as_deref(),
-            own: None,
-            by_pin: false,
-            ask: Arc::new(move |request| ask.try_send(request).is_ok()),
-            time: Arc::clone(&self.outside.time),
+        let wish = |ports| {
+            let ask = ask.clone();
+            Wish {
+                address,
+                ports,
+                folder: network.keys.as_deref(),
+                own: None,
+                by_pin: false,
+                ask: Arc::new(move |request| ask.try_send(request).is_ok()),
+                time: Arc::clone(&self.outside.time),
+            }
         };
-        let now_ms = keeper.now().wall_ms;
-        match OpenDoors::open(keeper, wish, &chosen(&self.desk, now_ms)) {
+        let chosen = chosen(&self.desk, keeper.now().wall_ms);
+        // First where they stood last: pages that are still open in the hall go on by themselves.
+        let (first, last) = network.ports;
+        let before = self.desk.settings.port.filter(|port| (first..=last).contains(port));
+        let there = before.map(|port| OpenDoors::open(keeper, wish((port, port)), &chosen));
+        let there = there.filter(|opened| !matches!(opened, Err(NotOpen::NoPort(..))));
+        match there.unwrap_or_else(|| OpenDoors::open(keeper, wish(network.ports), &chosen)) {
             Ok(doors) => {
+                self.desk.settings.port = Some(doors.doors().port());
                 let (invited, recorded) = (BTreeMap::new(), Recorded::default());
                 let mut doors = doors;
                 // What cannot be read is told where sheets are printed.
@@ -293,7 +302,7 @@ impl<F: OwnActs> Shell<F> {
 
     /// From now on phones see this.
     pub(in crate::app) fn choose_phones(&mut self, phones: Phones) {
-        self.desk.phones = phones;
+        self.desk.settings.phones = phones;
         self.follow_doors();
     }
 

@@ -62,6 +62,7 @@ impl<F: OwnActs> Shell<F> {
                 }
                 News::Saved | News::DraftsKept => self.is_saved(),
                 News::NotSaved(error) => self.refuse_for_now(&Refusal::NotSaved(error)),
+                News::PicturesGone(not_smaller) => self.pictures_are_gone(not_smaller.as_ref()),
                 News::Copied(copied) => {
                     if let Err(error) = copied {
                         self.not_kept(&error);

@@ -25,7 +25,7 @@ use crate::pictures::{Dots, dots};
 use crate::print::Photographs;
 use crate::session::photographing::{self, Came};
 use crate::session::{Job, Photographed, Told};
-use crate::storage::Pictures;
+use crate::storage::{Pictures, StorageError};
 use crate::text;
 use crate::views::Sight;
 use crate::views::desk::{PicturesOnDesk, Unpacked};
@@ -315,22 +315,33 @@ impl<F: OwnActs> Shell<F> {
         }
     }
 
-    /// Deletes all of them for good.
+    /// Deletes all of them for good: nobody sees them any more, and they are written over with the next ticks.
     pub(in crate::app) fn delete_pictures(&mut self) -> Result<(), String> {
         let reason = self.desk.reason();
         let who = self.desk.person.clone();
         let Some(keeper) = &mut self.keeper else { return Ok(()) };
         let deleted = keeper.delete_pictures(&who, None, reason);
-        let not_smaller = deleted.map_err(|refusal| self.refusal_text(&refusal))?;
+        let left = keeper.deleted_there();
+        deleted.map_err(|refusal| self.refusal_text(&refusal))?;
         self.take_news(&[]);
         self.desk.pictures = PicturesOnDesk::default();
+        let language = self.desk.language;
+        self.desk.done(if left == 0 {
+            tr(language, "photo-deleted")
+        } else {
+            text!(language, "photo-being-deleted", count = left)
+        });
+        Ok(())
+    }
+
+    /// Nothing of what was deleted is left, or it may still lie in free pages of the file.
+    pub(in crate::app) fn pictures_are_gone(&mut self, not_smaller: Option<&StorageError>) {
         let language = self.desk.language;
         self.desk.done(tr(language, "photo-deleted"));
         if let Some(error) = not_smaller {
             let why = error.sentence(language);
             self.desk.problem(text!(language, "photo-not-smaller", why = why));
         }
-        Ok(())
     }
 
     /// Long after the signing it is proposed to delete them.

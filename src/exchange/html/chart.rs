@@ -42,8 +42,10 @@ pub(super) struct Line {
 const SIGNS: [&str; 5] = ["●", "■", "▲", "◆", "○"];
 /// The least distance of labels beside each other's lines.
 const LABEL: i64 = 17;
-/// How many signs of a name have room beside a line.
-const ROOM: usize = 21;
+/// How much room a name has beside a line, in halves of a small letter.
+const ROOM: usize = 45;
+/// Signs as wide as two small letters.
+const WIDE: &str = "MWQmwΜΩΨΦωψ";
 
 struct Frame {
     class: &'static str,
@@ -177,9 +179,39 @@ fn step(most: i64) -> i64 {
 
 /// A name as it has room beside a line: whole, or its last part.
 fn short(name: &str) -> String {
-    let long = |name: &str| name.chars().count() > ROOM;
     let last = name.split_whitespace().next_back().unwrap_or_default();
-    let name = if long(name) { last } else { name };
-    let kept: String = name.chars().take(ROOM).collect();
-    readable(&if long(name) { kept + "…" } else { kept })
+    let name = if kept(name) == name { name } else { last };
+    let kept = kept(name);
+    readable(&if kept == name { kept.to_owned() } else { format!("{kept}…") })
+}
+
+/// As much of a name as has room.
+fn kept(name: &str) -> &str {
+    let mut taken = 0;
+    let too_far = name.char_indices().find(|(_, sign)| {
+        taken += match sign {
+            sign if WIDE.contains(*sign) => 4,
+            sign if sign.is_uppercase() => 3,
+            _ => 2,
+        };
+        taken > ROOM
+    });
+    too_far.map_or(name, |(end, _)| &name[..end])
+}
+
+#[cfg(test)]
+mod tests {
+    use super::short;
+
+    #[test]
+    fn a_name_is_cut_by_its_width() {
+        for whole in ["Νίκος Παπαδημητρίου", "Παπακωνσταντινοπούλου", "Ștefan Brâncoveanu"]
+        {
+            assert_eq!(short(whole), whole);
+        }
+        assert_eq!(short("Ευτυχία Καλογεροπούλου"), "Καλογεροπούλου");
+        // Too wide for the chart of a real page with fewer letters than others have.
+        assert_eq!(short("nmjimgyffydWyAdyiQaWM"), "nmjimgyffydWyAdyiQ…");
+        assert_eq!(short(&"W".repeat(40)), format!("{}…", "W".repeat(11)));
+    }
 }

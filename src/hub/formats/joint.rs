@@ -1,6 +1,7 @@
 //! What the hub reads of a joint competition's events, which are those of one format. Rows of a newer program say what
 //! they say: what is not known of them is passed over.
 
+mod by_card;
 pub(in crate::hub) mod changes;
 pub(in crate::hub) mod clock;
 pub(in crate::hub) mod csv;
@@ -11,6 +12,8 @@ pub(in crate::hub) mod page;
 mod said;
 
 use serde_json::Value;
+
+pub(in crate::hub) use self::by_card::ByCard;
 
 use crate::domain::contest::format::Format as _;
 pub(in crate::hub) use crate::domain::formats::anagram::sealed::words::Opened;

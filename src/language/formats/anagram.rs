@@ -3,6 +3,7 @@
 mod history;
 mod joint;
 
+pub use history::corrected;
 pub use joint::difference;
 
 mod refusal;

@@ -186,17 +186,20 @@ impl Maker<'_> {
             canvas.text(what, area, Setting::line(office, least).centred());
             x += step;
         }
+        // Where signatures stand close to each other at the left, so does what is said above and below them.
+        let beside_each_other =
+            |setting: Setting| if free_mm > 20.0 { setting.centred() } else { setting };
         let whole = Area { x_mm: left, y_mm: 0.0, width_mm: right - left, height_mm: 5.0 };
         if self.facts.openness == Openness::Open {
             let bold = style(Weight::Bold, sizes.club, Ink::Full);
             let said = tr(language, "paper-certificate-not-signed");
             let area = Area { y_mm: 155.9, height_mm: 6.8, ..whole };
-            canvas.text(&said, area, Setting::line(bold, least).centred());
+            canvas.text(&said, area, beside_each_other(Setting::line(bold, least)));
         }
         if !sponsor.is_empty() {
             let small = style(Weight::Regular, sizes.least, Ink::Soft);
             let area = Area { y_mm: 191.6, height_mm: 3.4, ..whole };
-            canvas.text(sponsor, area, Setting::line(small, least).centred());
+            canvas.text(sponsor, area, beside_each_other(Setting::line(small, least)));
         }
     }
 }

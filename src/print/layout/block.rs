@@ -42,15 +42,31 @@ pub(in crate::print) fn deal(
     [only, first, middle, last]: [usize; 4],
     least: usize,
 ) -> Vec<usize> {
-    let (first, middle, last) = (first.max(1), middle.max(1), last.max(1));
-    let (mut pages, mut rest) = (Vec::new(), rows);
-    while rest > if pages.is_empty() { only } else { last } {
-        let room = if pages.is_empty() { first } else { middle };
-        let taken = room.min(rest.saturating_sub(least.min(last))).max(1);
+    let high = |rows: usize| f32::from(u16::try_from(rows).unwrap_or(u16::MAX));
+    deal_high(&vec![1.0; rows], [only, first, middle, last].map(high), least.min(last))
+}
+
+/// The same of rows that differ in height, for the rooms of these pages.
+pub(in crate::print) fn deal_high(
+    heights: &[f32],
+    [only, first, middle, last]: [f32; 4],
+    least: usize,
+) -> Vec<usize> {
+    const NEARLY: f32 = 0.001;
+    let (mut pages, mut rest) = (Vec::new(), heights);
+    while rest.len() > 1
+        && rest.iter().sum::<f32>() > NEARLY + if pages.is_empty() { only } else { last }
+    {
+        let mut room = NEARLY + if pages.is_empty() { first } else { middle };
+        let fits = rest.iter().take_while(|height| {
+            room -= *height;
+            room >= 0.0
+        });
+        let taken = fits.count().min(rest.len().saturating_sub(least)).max(1);
         pages.push(taken);
-        rest -= taken;
+        rest = &rest[taken..];
     }
-    pages.push(rest);
+    pages.push(rest.len());
     pages
 }
 
@@ -65,6 +81,12 @@ mod tests {
         assert_eq!(deal(60, [30, 38, 40, 33], 5), [38, 22]);
         assert_eq!(deal(39, [30, 38, 40, 33], 5), [34, 5]);
         assert_eq!(deal(0, [30, 38, 40, 33], 5), [0]);
+        // One that is higher takes the room of others.
+        let mut heights = vec![1.0; 30];
+        assert_eq!(deal_high(&heights, [30.0, 38.0, 40.0, 33.0], 5), [30]);
+        heights[3] = 2.5;
+        assert_eq!(deal_high(&heights, [30.0, 38.0, 40.0, 33.0], 5), [25, 5]);
+        assert_eq!(deal_high(&[50.0, 1.0], [30.0, 38.0, 40.0, 33.0], 0), [1, 1]);
     }
 
     proptest! {

@@ -264,6 +264,11 @@ impl<R> Grid<'_, R> {
         group + self.columns.iter().map(lines).fold(0.0, f32::max) + 0.8
     }
 
+    /// How high a row is.
+    pub(in crate::print) fn high_mm(&self, row: &R) -> f32 {
+        (self.row)(row).least_mm.max(self.look.row_mm)
+    }
+
     /// How many rows a height takes below the head.
     pub(in crate::print) fn rows_in(&self, height_mm: f32) -> usize {
         let rows = ((height_mm - self.head_mm()) / self.look.row_mm + 0.001).floor();
@@ -291,7 +296,7 @@ impl<R> Grid<'_, R> {
         while !rows.is_empty() {
             let mut room_mm = flow.room_mm() - self.head_mm() + 0.001;
             let fits = rows.iter().take_while(|row| {
-                room_mm -= (self.row)(row).least_mm.max(self.look.row_mm);
+                room_mm -= self.high_mm(row);
                 room_mm >= 0.0
             });
             // What is higher than a page begins one.
@@ -344,7 +349,7 @@ impl<R> Grid<'_, R> {
         let mut y = bottom;
         for row in rows {
             let look = (self.row)(row);
-            let height_mm = look.least_mm.max(self.look.row_mm);
+            let height_mm = self.high_mm(row);
             for (column, &x) in self.columns.iter().zip(&lefts) {
                 let place = Area { x_mm: x, y_mm: y, width_mm: column.width_mm, height_mm };
                 for mark in self.look.set(&(column.cell)(row), column.align, place, look.muted) {

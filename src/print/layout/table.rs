@@ -88,8 +88,7 @@ pub(in crate::print) fn set<C, R>(
     rows: &[R],
     closing: Block,
 ) {
-    let of = |row: &R| (grid.row)(row).least_mm.max(grid.look.row_mm);
-    let heights: Vec<f32> = rows.iter().map(of).collect();
+    let heights: Vec<f32> = rows.iter().map(|row| grid.high_mm(row)).collect();
     let head = grid.head_mm();
     let rooms = (leaf.flow.room_mm() - head, leaf.figures.page.text_height_mm() - head);
     let mut rest = rows;

@@ -80,6 +80,12 @@ pub(in crate::print) const fn template<F: Figures>() -> Template {
     }
 }
 
+/// That no document has a template of a file's name.
+pub(in crate::print) fn unknown_file(file: &str, known: &[&Template]) -> TemplateError {
+    let known = known.iter().map(|template| format!("{}.toml", template.name)).collect();
+    TemplateError { file: file.to_owned(), problem: TemplateProblem::UnknownFile { known } }
+}
+
 /// The templates in use: those that ship with the program, with what a club laid over them.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Templates {
@@ -104,8 +110,7 @@ impl Templates {
             let Some(name) = file.strip_suffix(".toml") else { continue };
             let error = |problem| TemplateError { file: file.clone(), problem };
             let Some(template) = known.iter().find(|template| template.name == name) else {
-                let known = known.iter().map(|template| format!("{}.toml", template.name));
-                return Err(error(TemplateProblem::UnknownFile { known: known.collect() }));
+                return Err(unknown_file(file, known));
             };
             let text =
                 std::str::from_utf8(contents).map_err(|_| error(TemplateProblem::NotText))?;

@@ -1,19 +1,24 @@
 //! The thread of a link that sends: what is new in the file, that the hall is ready, and now and then the question what time
 //! it is at the hub.
 
+use std::path::PathBuf;
 use std::sync::Arc;
+use std::sync::mpsc::Sender as Giver;
 use std::time::Duration;
 
+use super::super::card::Card;
+use super::super::lacking::{Lacking, lacking};
 use super::super::line::{Line, NotDone};
 use super::super::push::{NotSent, Pushed, Sender};
 use super::clock::Samples;
-use super::{Half, Part, Shared, Told};
+use super::{Brought, Half, Part, Shared, Told};
 use crate::domain::lexicon::Digest;
 
 /// After something new so long is waited for more.
 const GATHERED: Duration = Duration::from_millis(300);
-/// How often the hub's clock is measured, and how often at first.
+/// How often the hub's clock is measured, and how often at first, so many times: who sends once and goes asks once.
 const MEASURED: Duration = Duration::from_secs(15);
+const SOON: Duration = Duration::from_millis(300);
 const AT_FIRST: usize = 6;
 
 /// It, with all it needs.
@@ -22,6 +27,9 @@ pub(super) struct Sends {
     pub(super) line: Line,
     pub(super) sender: Sender,
     pub(super) joint: Digest,
+    pub(super) path: PathBuf,
+    pub(super) card: Card,
+    pub(super) give: Giver<Brought>,
     pub(super) samples: Samples,
 }
 
@@ -29,17 +37,31 @@ impl Sends {
     pub(super) fn run(mut self) {
         let mut tried = 0;
         let mut ready = None;
-        let mut measured = 0;
+        let (mut measured, mut is_due) = (0, true);
         loop {
             let (news, part) = {
                 let told = self.shared.told();
                 (told.news, told.part)
             };
             self.sender.keep_seal(part.is_none());
-            match self.send(part, &mut ready) {
+            let sent = match self.send(part, &mut ready) {
+                Err(NotSent::Behind { .. }) => match self.lacking() {
+                    // Whoever has the file takes it back and begins anew; who is gone needs nothing.
+                    Ok(lacking) => {
+                        let _ = self.give.send(Brought::Lacking(Box::new(lacking)));
+                        return;
+                    }
+                    Err(why) => Err(why),
+                },
+                sent => sent,
+            };
+            match sent {
                 Ok(()) => {
                     self.shared.is_well(Half::Sends);
-                    tried = 0;
+                    if tried > 0 {
+                        // It may have been started again, with another time.
+                        (tried, measured, is_due) = (0, 0, true);
+                    }
                 }
                 Err(why) => {
                     if !self.shared.is_stuck(Half::Sends, (why, tried)) {
@@ -49,16 +71,16 @@ impl Sends {
                     continue;
                 }
             }
-            while measured < AT_FIRST && self.measure() {
+            if is_due && self.measure() {
                 measured += 1;
             }
             let is_old = |told: &Told| told.news == news;
-            if !self.shared.wait(MEASURED, is_old) {
+            let longest = if measured < AT_FIRST { SOON } else { MEASURED };
+            if !self.shared.wait(longest, is_old) {
                 return;
             }
-            if is_old(&self.shared.told()) {
-                self.measure();
-            } else if !self.shared.wait(GATHERED, |_| true) {
+            is_due = is_old(&self.shared.told());
+            if !is_due && !self.shared.wait(GATHERED, |_| true) {
                 return;
             }
         }
@@ -112,12 +134,19 @@ impl Sends {
         Ok(())
     }
 
+    /// What the hub has beyond the file, which is an earlier copy.
+    fn lacking(&self) -> Result<Lacking, NotSent> {
+        lacking(&self.line, &self.path, (&self.card, self.joint))
+    }
+
     /// Measures the hub's clock once. Whether it could.
     fn measure(&mut self) -> bool {
         let sent_ms = self.shared.real_ms();
         let Ok(hub_ms) = self.line.time() else { return false };
-        self.samples.add((sent_ms, self.shared.real_ms()), hub_ms);
-        self.shared.told().seen.clock = self.samples.best();
+        let moved_ms = self.samples.add((sent_ms, self.shared.real_ms()), hub_ms);
+        let seen = &mut self.shared.told().seen;
+        seen.clock = self.samples.best();
+        seen.moved_ms += moved_ms;
         true
     }
 }

@@ -62,6 +62,8 @@ pub struct LinkSeen {
     pub is_ready: bool,
     /// The hub's clock.
     pub clock: Option<HubClock>,
+    /// By how many milliseconds it moved in all, as it does where a hub is started again with another time.
+    pub moved_ms: i64,
     /// The round that is asked for, and what was answered last.
     pub asked: Option<(RoundNo, Option<NotDone>)>,
     /// Why sending does not go on, and why hearing does not.
@@ -126,6 +128,18 @@ impl LinkSeen {
         // A hub that says that there is more, and twice gives none, is waited for no longer.
         let heard = self.heard >= self.sealed || self.heard_all > 1;
         self.is_sent() && self.heard_all > 0 && heard
+    }
+
+    /// Whether the file was held against what the hub has of it, or the hub wants nothing of it: before that it may be an
+    /// earlier copy, and what is written into one is a history of its own.
+    pub fn is_compared(&self) -> bool {
+        let is_refused = match &self.stuck[0] {
+            Some(Stuck::Refused(why)) => {
+                !matches!(why, NotSent::Behind { .. } | NotSent::NotTakenBack(_))
+            }
+            _ => false,
+        };
+        self.sent.is_some() || is_refused
     }
 
     /// Whether the hub has all that may go there, of a link that was told of all events.

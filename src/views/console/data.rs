@@ -90,7 +90,7 @@ pub enum PlaceData<F: OwnViews> {
     Own(F::Place),
     Words(Box<words::WordsData>),
     Print(Box<print::PrintData>),
-    History(history::HistoryData),
+    History(Box<history::HistoryData>),
     Stations(Box<stations::StationsData>),
 }
 
@@ -259,10 +259,10 @@ fn place<F: OwnViews>(sight: &Sight<'_, F>, before: Option<PlaceData<F>>) -> Pla
         Place::Print => PlaceData::Print(Box::new(print::data(sight))),
         Place::History => {
             let before = match before {
-                Some(PlaceData::History(before)) => Some(before),
+                Some(PlaceData::History(before)) => Some(*before),
                 _ => None,
             };
-            PlaceData::History(history::data(sight, before))
+            PlaceData::History(Box::new(history::data(sight, before)))
         }
         Place::Stations => PlaceData::Stations(Box::new(stations::data(sight))),
     }

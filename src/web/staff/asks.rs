@@ -12,11 +12,15 @@ use super::house::{House, Me};
 use super::pages::{View, page};
 use super::sheets::{addressed, texts_of};
 use super::{pictures, words};
-use crate::language::tr;
+use crate::language::{Language, tr};
 use crate::stations::{
-    Answer, Block, Errand, Place, Refused, Room, Texts, Turn, Why, of_form, read, room_of,
+    Answer, Block, Errand, Place, Refused, Room, Texts, Turn, Why, bytes_of, of_form, read, room_of,
 };
+use crate::storage::AskId;
 use crate::web::tongue;
+
+/// What is told of a draft beside where and what: which of the page's it is, and the ask that will save it.
+const DRAFTED: [&str; 2] = ["rev", "save"];
 
 /// An ask without a script: a button says what, the fields what is typed.
 pub(super) async fn do_form(
@@ -57,13 +61,22 @@ pub(super) async fn do_form(
             let Answer::Paper(paper, inputs) = again else {
                 return refused(&house, &headers, &why, false);
             };
-            let (said, back) = ([(why.text.clone(), "bad")], paper.path.clone());
+            let mut said = vec![(why.text.clone(), "bad")];
+            said.extend(saved_there(look.language, &why).map(|text| (text, "open")));
+            let back = paper.path.clone();
             let mut answer = page(&look, &said, &View::Sheet(paper, inputs), &back);
             *answer.status_mut() = status;
             answer
         }
         _ => plain(&house, &headers, StatusCode::SERVICE_UNAVAILABLE),
     }
+}
+
+/// What is saved there now, where that is told with a refusal.
+fn saved_there(language: Language, why: &Refused) -> Option<String> {
+    let texts = why.more.get("fields")?.as_object()?.values().filter_map(Value::as_str);
+    let texts: Vec<&str> = texts.filter(|text| !text.is_empty()).collect();
+    Some(format!("{} {}", tr(language, "staff-typed-there"), texts.join(" · ")))
 }
 
 /// Where a page goes on once it was done: what was keyed blind is not shown by that.
@@ -195,13 +208,19 @@ pub(super) async fn draft(
     let headers = request.headers().clone();
     let asked = object(request).await.and_then(|asked| typed(asked).ok_or(StatusCode::BAD_REQUEST));
     let (place, texts, rest) = match asked {
-        Ok((place, Some(texts), rest)) if rest.keys().all(|key| key == "rev") => {
+        Ok((place, Some(texts), rest))
+            if rest.keys().all(|key| DRAFTED.contains(&key.as_str())) =>
+        {
             (place, texts, rest)
         }
         Ok(_) => return not_read(&house, &headers, StatusCode::BAD_REQUEST),
         Err(status) => return not_read(&house, &headers, status),
     };
-    let errand = Errand::Draft(place, Some(texts));
+    let save = match rest.get("save").map(|id| id.as_str().and_then(bytes_of).map(AskId)) {
+        Some(None) => return not_read(&house, &headers, StatusCode::BAD_REQUEST),
+        save => save.flatten(),
+    };
+    let errand = Errand::Draft(place, Some(texts), save);
     match house.owner(from(&house, &headers, Some(&me.token)), errand).await {
         Answer::Yes => json_of(&json!({"kept": rest.get("rev")})),
         Answer::Refused(why) => refused(&house, &headers, &why, true),
@@ -221,7 +240,10 @@ pub(super) async fn drop_draft(
         Ok(_) => return not_read(&house, &headers, StatusCode::BAD_REQUEST),
         Err(status) => return not_read(&house, &headers, status),
     };
-    match house.owner(from(&house, &headers, Some(&me.token)), Errand::Draft(place, None)).await {
+    match house
+        .owner(from(&house, &headers, Some(&me.token)), Errand::Draft(place, None, None))
+        .await
+    {
         Answer::Yes => json_of(&json!({"kept": null})),
         Answer::Refused(why) => refused(&house, &headers, &why, true),
         _ => not_read(&house, &headers, StatusCode::SERVICE_UNAVAILABLE),

@@ -186,7 +186,7 @@ pub(super) async fn looked(
         Err(status) => return plain(&house, &headers, status),
     };
     let texts = texts_of(&pairs);
-    let kept = Errand::Draft(place, Some(texts.clone()));
+    let kept = Errand::Draft(place, Some(texts.clone()), None);
     if let Answer::Refused(why) = house.owner(from(&house, &headers, Some(&me.token)), kept).await {
         return refused(&house, &headers, &why, false);
     }

@@ -13,6 +13,10 @@ use super::house::{House, Me};
 use super::pages::{View, page};
 use crate::language::tr;
 use crate::stations::{Answer, Errand, read};
+use crate::text;
+
+/// No word is longer.
+const MOST_LETTERS: usize = 22;
 
 /// What waits, and what was ruled.
 pub(super) async fn queue(
@@ -24,12 +28,25 @@ pub(super) async fn queue(
     match house.owner(from(&house, &headers, Some(&me.token)), Errand::Words).await {
         Answer::Words(queue) => {
             let look = house.look(&headers);
-            let told = asked.get("told").and_then(|what| match what.as_str() {
-                "rule" | "withdraw" | "unreadable" => Some("staff-kept"),
-                "same" => Some("staff-same"),
+            let text = |name: &str| asked.get(name).map(String::as_str).unwrap_or_default();
+            let is_word = |word: &str| {
+                word.chars().count() <= MOST_LETTERS && word.chars().all(char::is_alphabetic)
+            };
+            let word = Some(text("word")).filter(|word| !word.is_empty() && is_word(word));
+            let told = match (text("told"), text("as"), word) {
+                ("rule", "valid", Some(word)) => {
+                    Some(text!(look.language, "jury-ruled-valid", word = word))
+                }
+                ("rule", "invalid", Some(word)) => {
+                    Some(text!(look.language, "jury-ruled-invalid", word = word))
+                }
+                ("withdraw", _, Some(word)) => {
+                    Some(text!(look.language, "jury-withdrawn", word = word))
+                }
+                ("rule" | "withdraw" | "unreadable", ..) => Some(tr(look.language, "staff-kept")),
+                ("same", ..) => Some(tr(look.language, "staff-same")),
                 _ => None,
-            });
-            let told = told.map(|key| tr(look.language, key));
+            };
             let said: Vec<_> = told.into_iter().map(|text| (text, "good")).collect();
             page(&look, &said, &View::Words(queue), "/w")
         }
@@ -64,13 +81,18 @@ pub(super) async fn ruled(
     if asked.get("ask").is_some_and(|ask| ask == "rule") {
         asked.insert("evidence".to_owned(), of(pairs, "evidence").into());
     }
-    let word = asked.get("word").and_then(Value::as_str).unwrap_or_default().to_owned();
+    let said = |asked: &Map<String, Value>, name: &str| {
+        asked.get(name).and_then(Value::as_str).unwrap_or_default().to_owned()
+    };
+    let (word, ruled) = (said(&asked, "word"), said(&asked, "ruled"));
     let who = from(house, headers, Some(&me.token));
     match house.owner(who, Errand::Do(asked)).await {
         Answer::Done(told) => {
             let told = read(&told).unwrap_or_default();
             let what = told.get("what").and_then(Value::as_str).unwrap_or_default();
-            to(&format!("/w?told={what}"))
+            // What was ruled on is told: another word by mistake would go unseen.
+            let word = word.bytes().fold(String::new(), |word, byte| format!("{word}%{byte:02X}"));
+            to(&format!("/w?told={what}&word={word}&as={ruled}"))
         }
         Answer::Refused(why) => {
             // The word as it stands now, with why it was not ruled on so.

@@ -1,6 +1,7 @@
 # What is odd in a document of sheets, and the columns of its results.
 
 exchange-doubled-sheet = Ο παίκτης { $player } έχει δύο φύλλα σε αυτόν τον γύρο. Κρατήστε το ένα.
+exchange-handed-in = Ο παίκτης { $player } δεν παρέδωσε εδώ φύλλο (not_handed_in), κι όμως αυτό έχει λέξεις ή είναι εκπρόθεσμο. Αφαιρέστε το ένα από τα δύο.
 
 exchange-warn-outside-span = { $path }: ο παίκτης { $player } δεν συμμετείχε στον γύρο { $round } (from_round, to_round)· το φύλλο μετρά.
 exchange-warn-sheets-without-letters = { $path }: ο γύρος { $round } εγκαταλείφθηκε πριν από την κλήρωση· τα φύλλα του παραλείφθηκαν.

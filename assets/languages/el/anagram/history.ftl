@@ -46,6 +46,7 @@ history-keyed = Γύρος { $round }: καταχωρίστηκε το φύλλ�
 history-revised = Γύρος { $round }: διορθώθηκε το φύλλο ({ $player }): { $words }.
 history-keyed-again = Γύρος { $round }: δεύτερη καταχώριση του φύλλου ({ $player }): { $words }.
 history-settled = Γύρος { $round }: διευθετήθηκαν οι διαφορές του φύλλου ({ $player }): { $words }.
+history-nothing-changed = οι ίδιες λέξεις
 history-checked = Γύρος { $round }: ελέγχθηκε το φύλλο ({ $player }).
 history-moved = Γύρος { $round }: το φύλλο ({ $from }) ανήκει: { $player }, γύρος { $to }.
 history-unreadable = Γύρος { $round }: δεν διαβάζεται στο φύλλο ({ $player }): πεδίο { $field }, λέξη { $place }.

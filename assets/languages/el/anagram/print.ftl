@@ -73,6 +73,8 @@ print-note-withdrawn = αποχώρησε, γ. { $round }
 print-note-expelled-from-rest = αποβολή, γ. { $round }
 print-note-expelled = αποβολή από τον αγώνα, γ. { $round }
 print-note-from = από τον γύρο { $round }
+# $rounds: with commas
+print-note-void = μηδενισμός, γ. { $rounds }
 print-why-valid = έγκυρες με { $letters } γράμματα
 print-ratio-short = { $consonants }σ { $vowels }φ
 print-mean-of-sheets = Μέσος όρος των φύλλων

@@ -100,6 +100,8 @@ sheets-now-saved = Αποθηκεύτηκε το { $number }-{ $round }: { $coun
         [one] { $figure } πόντος
        *[other] { $figure } πόντοι
     }
+sheets-begun-elsewhere = Σε άλλον σταθμό αυτό το φύλλο έχει αλλαγές που δεν αποθηκεύτηκαν. Όσο υπάρχουν, ο αγώνας δεν υπογράφεται.
+sheets-drop-others = Απόρριψη όσων δεν αποθηκεύτηκαν αλλού
 sheets-misplaced-words = { $count ->
     [one] Η λέξη στο πεδίο { $field } είναι { $to }: { $words }.
    *[other] Οι { $count } λέξεις στο πεδίο { $field } είναι όλες { $to }: { $words }.

@@ -1,6 +1,7 @@
 # What is odd in a document of sheets, and the columns of its results.
 
 exchange-doubled-sheet = Player { $player } has two sheets in this round. Keep one.
+exchange-handed-in = Player { $player } handed in no sheet here (not_handed_in), and yet it has words or is late. Leave out one of the two.
 
 exchange-warn-outside-span = { $path }: player { $player } was not there for round { $round } (from_round, to_round); the sheet counts.
 exchange-warn-sheets-without-letters = { $path }: round { $round } was given up before the draw; its sheets are left out.

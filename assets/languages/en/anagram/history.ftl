@@ -46,6 +46,7 @@ history-keyed = Round { $round }: a sheet was keyed ({ $player }): { $words }.
 history-revised = Round { $round }: the sheet was corrected ({ $player }): { $words }.
 history-keyed-again = Round { $round }: second keying of the sheet ({ $player }): { $words }.
 history-settled = Round { $round }: the differences on the sheet were settled ({ $player }): { $words }.
+history-nothing-changed = the same words
 history-checked = Round { $round }: the sheet was checked ({ $player }).
 history-moved = Round { $round }: the sheet ({ $from }) belongs to { $player }, round { $to }.
 history-unreadable = Round { $round }: unreadable on the sheet ({ $player }): field { $field }, word { $place }.

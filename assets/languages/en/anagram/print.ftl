@@ -73,6 +73,8 @@ print-note-withdrawn = withdrew, r. { $round }
 print-note-expelled-from-rest = expelled, r. { $round }
 print-note-expelled = expelled from the competition, r. { $round }
 print-note-from = from round { $round }
+# $rounds: with commas
+print-note-void = void, r. { $rounds }
 print-why-valid = valid words of { $letters } letters
 print-ratio-short = { $consonants }c { $vowels }v
 print-mean-of-sheets = Average of the sheets

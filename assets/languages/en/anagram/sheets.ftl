@@ -100,6 +100,8 @@ sheets-now-saved = { $number }-{ $round } saved: { $count ->
         [one] { $figure } point
        *[other] { $figure } points
     }
+sheets-begun-elsewhere = Another station has changes of this sheet that were not saved. As long as there are any, the competition cannot be signed.
+sheets-drop-others = Drop what was not saved elsewhere
 sheets-misplaced-words = { $count ->
     [one] The word in the field of { $field } is of { $to }: { $words }.
    *[other] The { $count } words in the field of { $field } are all of { $to }: { $words }.

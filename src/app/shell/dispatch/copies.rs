@@ -13,6 +13,8 @@ use crate::text;
 use crate::views::name;
 use crate::with_format;
 
+/// How many players a rehearsal has unless told otherwise.
+pub(super) const REHEARSAL: &str = "12";
 /// How many players a rehearsal may have.
 const PLAYERS: std::ops::RangeInclusive<u16> = 2..=200;
 
@@ -216,8 +218,10 @@ impl<F: OwnActs> Shell<F> {
     /// Makes a simulated competition up to where it shall be practised, and opens it.
     pub(in crate::app) fn rehearse(&mut self, stretch: Stretch) {
         let language = self.desk.language;
-        let typed = self.desk.text(Entry::RehearsalPlayers).trim().parse().ok();
-        let Some(players) = typed.filter(|players| PLAYERS.contains(players)) else {
+        // Asked for beside an open competition nobody was asked how many.
+        let typed = self.desk.text(Entry::RehearsalPlayers).trim();
+        let typed = if typed.is_empty() { REHEARSAL } else { typed };
+        let Some(players) = typed.parse().ok().filter(|players| PLAYERS.contains(players)) else {
             let (least, most) = (*PLAYERS.start(), *PLAYERS.end());
             let problem =
                 text!(language, "competition-rehearsal-players", least = least, most = most);

@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use chrono::{DateTime, Local};
 
-use super::copies::free;
+use super::copies::{REHEARSAL, free};
 use super::setup::SetUp;
 use crate::app::chooser::{Ask, What};
 use crate::app::recent;
@@ -33,9 +33,6 @@ use crate::views::desk::{OnDesk, Start};
 use crate::views::name;
 use crate::views::settings::HallWindow;
 use crate::with_format;
-
-/// How many players a rehearsal has unless told otherwise.
-const REHEARSAL: &str = "12";
 
 /// Where the path can be typed that a dialog is to choose.
 fn typed_at(then: &UserCommand) -> Entry {

@@ -20,8 +20,8 @@ use crate::session::{Keeper, Session};
 use crate::storage::{Access, CompetitionFile, Problem};
 use crate::text;
 use crate::venues::{
-    Away, Card, CardError, Joined, Link, LinkSeen, Linked, MOST_CARD_BYTES, NoLine, Part, Pushed,
-    Stuck,
+    Away, Brought, Card, CardError, Joined, Lacking, Link, LinkSeen, Linked, MOST_CARD_BYTES,
+    NoLine, NotSent, Part, Pushed, Stuck, TakenBack,
 };
 
 /// How often the file is looked at for what is new, and how often at most whether all is done.
@@ -32,8 +32,8 @@ const SOON: Duration = Duration::from_millis(20);
 enum Line {
     /// Of one that is written here.
     Joined(Box<Keeper<Anagram>>, Joined),
-    /// Of one that somebody else may write.
-    Beside(Link),
+    /// Of one that somebody else may write, and what it lacks.
+    Beside(Link, Option<Box<Lacking>>),
 }
 
 pub(in crate::cli) fn sync(shell: Shell, asked: &ArgMatches) -> Outcome {
@@ -49,6 +49,12 @@ pub(in crate::cli) fn sync(shell: Shell, asked: &ArgMatches) -> Outcome {
     let once = asked.get_flag("once");
     let mut told = Told::default();
     loop {
+        if let Some(taken) = line.take_back(shell, path)? {
+            // The file is let go of before it is opened again.
+            drop(line);
+            told.taken(shell, &taken);
+            line = Line::begin(shell, path, part)?;
+        }
         let seen = line.link().seen();
         let changed = line.carry_out(shell, &mut told);
         told.stuck(shell, &seen, once)?;
@@ -83,22 +89,22 @@ impl Line {
         let path = path.to_path_buf();
         let linked = Linked { path, card, joint, done: None, part: None, time: machine() };
         let link = Link::begin(linked).map_err(|why| refused(why.into()))?;
-        Ok(Self::Beside(link))
+        Ok(Self::Beside(link, None))
     }
 
     const fn link(&self) -> &Link {
         match self {
             Self::Joined(_, joined) => joined.link(),
-            Self::Beside(link) => link,
+            Self::Beside(link, _) => link,
         }
     }
 
     /// Takes what came and carries it out. Whether the file changed.
     fn carry_out(&mut self, shell: Shell, told: &mut Told) -> bool {
         let Self::Joined(keeper, joined) = self else {
-            if let Self::Beside(link) = self {
+            if let Self::Beside(link, lacking) = self {
                 link.look(0);
-                link.brought();
+                keep_lacking(lacking, link.brought());
             }
             return false;
         };
@@ -116,6 +122,21 @@ impl Line {
         done.changed > 0
     }
 
+    /// Takes back what an earlier copy lacks; then the line is to be begun anew.
+    fn take_back(&mut self, shell: Shell, path: &Path) -> Result<Option<TakenBack>, Failure> {
+        let lacking = match self {
+            Self::Joined(keeper, joined) => return Ok(joined.take_back(keeper)),
+            Self::Beside(_, lacking) => lacking.take(),
+        };
+        let Some(lacking) = lacking else { return Ok(None) };
+        let session = Session::<Anagram>::open(path, Access::Write, machine());
+        let mut keeper = Keeper::new(session.map_err(|why| failed(shell, &why))?, None);
+        let taken =
+            lacking.take_back(&mut keeper).map_err(|why: NotSent| why.sentence(shell.language));
+        let shut = keeper.shut().map_err(|why| failed(shell, &why));
+        taken.map_err(Failure::Refused).and_then(|taken| shut.map(|()| Some(taken)))
+    }
+
     /// Whether all is sent, heard and said.
     fn is_done(&self, seen: &LinkSeen, part: Part) -> bool {
         match self {
@@ -123,7 +144,7 @@ impl Line {
                 let is_asked = part == Part::Passes || seen.holds;
                 seen.is_settled() && (seen.is_ready || !is_asked)
             }
-            Self::Beside(_) => seen.is_sent(),
+            Self::Beside(..) => seen.is_sent(),
         }
     }
 
@@ -135,7 +156,15 @@ impl Line {
                     joined.keep(brought);
                 }
             }
-            Self::Beside(link) => drop(link.wait(longest)),
+            Self::Beside(link, lacking) => keep_lacking(lacking, link.wait(longest)),
+        }
+    }
+}
+
+fn keep_lacking(kept: &mut Option<Box<Lacking>>, brought: impl IntoIterator<Item = Brought>) {
+    for brought in brought {
+        if let Brought::Lacking(lacking) = brought {
+            *kept = Some(lacking);
         }
     }
 }
@@ -149,11 +178,22 @@ struct Told {
     rows: u64,
     /// How many orders were carried out and not told.
     carried: usize,
+    /// How many actions were taken back and not told.
+    taken: usize,
     waits: Option<String>,
     stuck: [Option<Stuck>; 2],
 }
 
 impl Told {
+    /// What an earlier copy took back; of the line that is begun anew nothing is told yet.
+    fn taken(&mut self, shell: Shell, taken: &TakenBack) {
+        let language = shell.language;
+        for sentence in taken.sentence(language).into_iter().chain(taken.lost(language)) {
+            shell.note(&sentence);
+        }
+        *self = Self { taken: self.taken + taken.actions, ..Self::default() };
+    }
+
     fn waits(&mut self, shell: Shell, waits: Option<String>) {
         if waits != self.waits {
             self.waits = waits;
@@ -187,18 +227,24 @@ impl Told {
             return Ok(());
         }
         let rows = pushed.rows - self.rows;
-        say(shell, asked, (&Pushed { rows, ..pushed }, self.carried))?;
-        (self.events, self.rows, self.carried) = (Some(pushed.events), pushed.rows, 0);
+        say(shell, asked, (&Pushed { rows, ..pushed }, self.carried, self.taken))?;
+        (self.events, self.rows) = (Some(pushed.events), pushed.rows);
+        (self.carried, self.taken) = (0, 0);
         Ok(())
     }
 }
 
-fn say(shell: Shell, asked: &ArgMatches, (pushed, carried): (&Pushed, usize)) -> Outcome {
+fn say(
+    shell: Shell,
+    asked: &ArgMatches,
+    (pushed, carried, taken): (&Pushed, usize, usize),
+) -> Outcome {
     if asked.get_flag("json") {
         let told = json!({
             "events": pushed.events,
             "sent": pushed.rows,
             "carried": carried,
+            "taken_back": taken,
             "branch": pushed.branch,
             "directives": pushed.directives,
             "parted_at": pushed.parted_at,

@@ -42,6 +42,8 @@ pub enum Question {
     CloseWords,
     /// Say from when on a round may be opened: in how many minutes.
     OpenRound(RoundNo),
+    /// Move the moment of a round by so many milliseconds, as the hub's clock moved.
+    MoveStart(RoundNo, i64),
     /// Publish a round that not every hall has ended.
     PublishAhead(RoundNo),
     /// Read a round's letters to a hall over the telephone.

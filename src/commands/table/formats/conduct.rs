@@ -32,6 +32,7 @@ pub(super) fn of_question(question: &Question) -> Spec {
         Q::AskWords => row("conduct-ask-words", own(C::Halls)),
         Q::CloseWords => row("conduct-close-words", own(C::Halls)),
         Q::OpenRound(_) => row("conduct-open-round", own(C::Openable)),
+        Q::MoveStart(..) => row("conduct-move-start", own(C::Openable)),
         Q::PublishAhead(_) => row("conduct-publish-ahead", own(C::Halls)),
         Q::TellLetters(..) => row("conduct-tell-letters", own(C::Halls)),
         Q::Tell => row("conduct-tell", own(C::Halls)).hint("conduct-tell-hint"),

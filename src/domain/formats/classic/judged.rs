@@ -112,6 +112,14 @@ impl Judged {
 
     /// Where players and teams stand by the rounds that count.
     pub fn at(&self, up: Up) -> (Standings, Vec<TeamRow>) {
+        let is_all = match up {
+            Up::ToTheEnd => true,
+            Up::To(last) => Some(last) == self.competition.last_round(),
+            Up::Before(_) => false,
+        };
+        if is_all {
+            return (self.standings.clone(), self.teams.clone());
+        }
         let standings = standings(&self.competition, up);
         let teams = teams(&self.competition, &standings);
         (standings, teams)

@@ -65,6 +65,9 @@ pub struct SheetEntry {
     /// Whether in time.
     #[serde(rename = "late", serialize_with = "is_late")]
     pub lateness: Lateness,
+    /// Whether it was declared that there is none; it is in time then, and has no words.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    pub not_handed_in: bool,
     /// Its words.
     #[serde(serialize_with = "by_field")]
     pub words: SheetWords,

@@ -10,7 +10,7 @@ use crate::domain::formats::anagram::Contest;
 use crate::domain::formats::anagram::objection::can_be_valid;
 use crate::domain::formats::anagram::round::{Round, Stage};
 use crate::domain::formats::anagram::rules::Rules;
-use crate::domain::formats::anagram::sheet::{Handed, SheetWords};
+use crate::domain::formats::anagram::sheet::{Handed, Lateness, SheetWords};
 use crate::domain::ids::{PlayerId, RoundNo};
 use crate::domain::lexicon::WordList;
 use crate::exchange::parts::{self, many_lines};
@@ -50,21 +50,19 @@ fn entry(contest: &Contest, number: RoundNo, round: &Round) -> Option<RoundEntry
     Some(RoundEntry { round: number, letters, given_up, sheets })
 }
 
-/// What was keyed, or an empty sheet where it was declared that there is none; a missing sheet
-/// stays missing.
+/// What was keyed, or that none was handed in; a missing sheet stays missing.
 fn sheet(contest: &Contest, round: RoundNo, player: PlayerId) -> Option<SheetEntry> {
     let place = contest.game.place(round, player);
-    let words = match contest.game.sheet_at(round, player) {
-        Some((_, sheet)) => {
-            let settled = |field, place| sheet.unreadable.contains(&(field, place));
-            let words = sheet.words().iter();
-            let kept = words.filter(|&(field, place, _)| !settled(field, place));
-            kept.map(|(field, _, written)| (field, written.clone())).collect()
-        }
-        None if place.handed == Handed::NotHandedIn => SheetWords::default(),
-        None => return None,
+    let Some((_, sheet)) = contest.game.sheet_at(round, player) else {
+        let (lateness, words) = (Lateness::InTime, SheetWords::default());
+        let declared = place.handed == Handed::NotHandedIn;
+        return declared.then_some(SheetEntry { player, lateness, not_handed_in: true, words });
     };
-    Some(SheetEntry { player, lateness: place.lateness, words })
+    let settled = |field, place| sheet.unreadable.contains(&(field, place));
+    let words = sheet.words().iter();
+    let kept = words.filter(|&(field, place, _)| !settled(field, place));
+    let words = kept.map(|(field, _, written)| (field, written.clone())).collect();
+    Some(SheetEntry { player, lateness: place.lateness, not_handed_in: false, words })
 }
 
 fn objections(contest: &Contest, lexicon: &dyn WordList) -> Vec<ObjectionEntry> {

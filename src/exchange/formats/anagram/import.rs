@@ -122,16 +122,21 @@ impl Import<'_, Anagram> {
         let round = entry.round;
         let path = || format!("rounds[{index}].sheets");
         for lateness in [Lateness::InTime, Lateness::Late] {
-            let handed = entry.sheets.iter().filter(|sheet| sheet.lateness == lateness);
-            let players: Vec<PlayerId> = handed.map(|sheet| sheet.player).collect();
+            let handed_in = entry.sheets.iter().filter(|sheet| !sheet.not_handed_in);
+            let handed_in = handed_in.filter(|sheet| sheet.lateness == lateness);
+            let players: Vec<PlayerId> = handed_in.map(|sheet| sheet.player).collect();
             if !players.is_empty() {
                 self.run(Command::CollectSheets { round, players, lateness }, path)?;
             }
         }
         for (place, sheet) in entry.sheets.iter().enumerate() {
-            let words = sheet.words.clone();
-            let key = Command::KeySheet { player: Some(sheet.player), round, words };
-            self.run(key, || format!("{}[{place}]", path()))?;
+            let (player, words) = (sheet.player, sheet.words.clone());
+            let said = if sheet.not_handed_in {
+                Command::DeclareNotHandedIn { round, player }
+            } else {
+                Command::KeySheet { player: Some(player), round, words }
+            };
+            self.run(said, || format!("{}[{place}]", path()))?;
         }
         Ok(())
     }

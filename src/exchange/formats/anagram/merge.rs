@@ -173,14 +173,14 @@ impl Merge {
         Ok(merge.sorted())
     }
 
-    /// The sheets of a document held against a competition.
+    /// The sheets of a document held against a competition; that one was not handed in is no sheet.
     pub fn of_document(contest: &Contest, document: &Document) -> Self {
         let names: BTreeMap<PlayerId, &str> =
             document.players.iter().map(|player| (player.id, player.name.as_str())).collect();
         let played = document.rounds.iter().filter(|round| !round.given_up);
         let mut merge = Self::default();
         for entry in played {
-            for sheet in &entry.sheets {
+            for sheet in entry.sheets.iter().filter(|sheet| !sheet.not_handed_in) {
                 let there = names.get(&sheet.player).copied().unwrap_or_default();
                 let other = other_name(contest, sheet.player, there)
                     .or_else(|| other_letters(contest, entry.round, &entry.letters));
@@ -280,7 +280,7 @@ fn part(
     sheet: &SheetEntry,
     other: Option<SheetOutcome>,
 ) -> Part {
-    let SheetEntry { player, lateness, words } = sheet.clone();
+    let SheetEntry { player, lateness, words, .. } = sheet.clone();
     let brought = Brought { player, round, lateness, words, beside: Beside::default() };
     let outcome = outcome(contest, &brought, other);
     Part { brought, outcome, by: None, corrected: false }

@@ -101,7 +101,7 @@ fn rounds(reader: &mut Reader, at: &At<'_>) -> Result<Vec<RoundEntry>, Wrong> {
 fn sheets(reader: &mut Reader, at: &At<'_>, rack: &Tiles) -> Result<Vec<SheetEntry>, Wrong> {
     let mut met = BTreeSet::new();
     reader.list(at, |reader, at| {
-        let members = at.object(&["player", "late", "words"])?;
+        let members = at.object(&["player", "late", "not_handed_in", "words"])?;
         let player_at = members.required("player")?;
         let player = reader.known_player(&player_at)?;
         if !met.insert(player) {
@@ -109,11 +109,16 @@ fn sheets(reader: &mut Reader, at: &At<'_>, rack: &Tiles) -> Result<Vec<SheetEnt
         }
         let late = members.optional("late", |at| at.boolean())?.unwrap_or_default();
         let words = members.optional("words", |at| sheet_words(reader, &at, rack))?;
-        Ok(SheetEntry {
-            player,
-            lateness: if late { Lateness::Late } else { Lateness::InTime },
-            words: words.unwrap_or_default(),
-        })
+        let words = words.unwrap_or_default();
+        let declared = members.optional("not_handed_in", |at| Ok((at.boolean()?, at)))?;
+        let not_handed_in = match declared {
+            Some((true, at)) if late || !words.is_empty() => {
+                return Err(at.wrong(Fault::HandedIn { player }));
+            }
+            declared => declared.is_some_and(|(said, _)| said),
+        };
+        let lateness = if late { Lateness::Late } else { Lateness::InTime };
+        Ok(SheetEntry { player, lateness, not_handed_in, words })
     })
 }
 

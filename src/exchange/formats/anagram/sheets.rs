@@ -15,13 +15,13 @@ use crate::exchange::{CsvError, Table, table_csv};
 /// The columns of a table of sheets.
 pub const SHEETS: [&str; 6] = ["round", "player", "name", "field", "word", "late"];
 
-/// The sheets, one line a word; an empty sheet is one line with empty field and word.
+/// The sheets that were handed in, one line a word; an empty sheet is one line with empty field and word.
 pub fn sheets_csv(document: &Document) -> String {
     let names: BTreeMap<PlayerId, &str> =
         document.players.iter().map(|player| (player.id, player.name.as_str())).collect();
     let mut lines = vec![SHEETS.map(str::to_owned).to_vec()];
     for round in document.rounds.iter().filter(|round| !round.given_up) {
-        for sheet in &round.sheets {
+        for sheet in round.sheets.iter().filter(|sheet| !sheet.not_handed_in) {
             let name = names.get(&sheet.player).copied().unwrap_or_default();
             let mut line = |field: String, word: String| {
                 let late = (sheet.lateness == Lateness::Late).to_string();
@@ -98,7 +98,7 @@ pub fn read_sheets(
         check(name, TextKind::Name).map_err(|why| CsvError::UnfitName { line, why })?;
         let (lateness, words) = (Lateness::InTime, SheetWords::default());
         let sheet = sheets.entry((number, id)).or_insert_with(|| TableSheet {
-            entry: SheetEntry { player: id, lateness, words },
+            entry: SheetEntry { player: id, lateness, not_handed_in: false, words },
             name: name.to_owned(),
         });
         if sheet.name != name {

@@ -19,7 +19,7 @@ use crate::domain::formats::classic::table::canonical;
 use crate::domain::formats::classic::teams::{TeamRow, Whole, teams};
 use crate::domain::ids::{PlayerId, RoundNo};
 use crate::domain::lexicon::{Authority, Digest, Passport};
-use crate::exchange::html::{judged_by, readable, status};
+use crate::exchange::html::{self, judged_by, readable, status};
 use crate::language::{Language, tr};
 use crate::text;
 
@@ -95,7 +95,7 @@ pub fn classic_html(
         Some(round) => text!(language, "exchange-after", round = round.get()),
         None => String::new(),
     };
-    let (state, beside) = match issued {
+    let (said, beside) = match issued {
         _ if !open.is_empty() => (text!(language, "exchange-open", count = open.len()), None),
         Issued::Document => (tr(language, "exchange-final"), None),
         Issued::Not => (tr(language, "exchange-not-signed"), None),
@@ -118,11 +118,13 @@ pub fn classic_html(
         language,
         title: title.unwrap_or_else(|| tr(language, "exchange-standings")),
         about: told.about(details),
-        told: state,
-        is_final: open.is_empty() && !matches!(issued, Issued::Not),
-        beside: beside.unwrap_or_else(|| after.clone()),
+        state: html::State {
+            is_final: open.is_empty() && !matches!(issued, Issued::Not),
+            told: said,
+            beside: beside.unwrap_or_else(|| after.clone()),
+            open,
+        },
         after,
-        open,
         podium: told.podium(),
         rounds: rounds.collect(),
         total: tr(language, if is_swiss { "games-column-points" } else { "games-column-average" }),

@@ -8,6 +8,7 @@ use super::said::{open, told};
 use crate::domain::formats::anagram::standings::Status;
 use crate::domain::formats::anagram::state::Anagram;
 use crate::exchange::Exchanged;
+use crate::exchange::html::{Card, State};
 use crate::hub::about::About;
 use crate::hub::page::facts;
 use crate::language::{Language, tr};
@@ -46,22 +47,6 @@ struct Way {
     whole: String,
     at: String,
     language: String,
-}
-
-struct State {
-    is_final: bool,
-    told: String,
-    beside: String,
-    open: Vec<String>,
-}
-
-struct Card {
-    rank: u32,
-    ordinal: String,
-    name: String,
-    hall: String,
-    total: String,
-    behind: String,
 }
 
 struct Row {
@@ -332,7 +317,7 @@ fn podium(language: Language, merged: &Merged) -> Vec<Card> {
             rank: row.rank?,
             ordinal: text!(language, "exchange-ordinal", rank = row.rank?),
             name: row.name.clone(),
-            hall: hall.name.clone(),
+            beside: hall.name.clone(),
             total: language.number(row.total),
             behind: if behind == 0 { String::new() } else { language.number(-behind) },
         })

@@ -2,7 +2,7 @@
 
 use super::joint;
 use crate::domain::formats::anagram::event::{AlertOutcome, Event, PausedTiles};
-use crate::domain::formats::anagram::sheet::{Lateness, SheetWords};
+use crate::domain::formats::anagram::sheet::{Difference, Lateness, SheetWords, Side};
 use crate::domain::formats::anagram::state::Anagram;
 use crate::domain::formats::anagram::whose::SheetPlace;
 use crate::domain::ids::{PlayerId, RoundNo, Seq, SheetId};
@@ -164,6 +164,35 @@ pub(super) fn sentence(teller: &Teller<'_>, seq: Seq, event: &Event) -> String {
 
 /// Round and player of the sheet that an event is about; one that nobody is named on keeps its
 /// number, so that two of them are told apart.
+/// What a correction of a sheet changed, instead of all words that count from there on: `+` what came, `−` what
+/// went. `None` of an event that is no correction.
+pub fn corrected(
+    teller: &Teller<'_>,
+    (seq, event): (Seq, &Event),
+    changes: &[Difference],
+) -> Option<String> {
+    let say = teller.language;
+    let (key, sheet, reason) = match event {
+        Event::SheetRevised { sheet, reason, .. } => ("history-revised", sheet, Some(reason)),
+        Event::KeyingsSettled { sheet, .. } => ("history-settled", sheet, None),
+        _ => return None,
+    };
+    let sign = |change: &Difference| match change.only_in {
+        Side::First => '−',
+        Side::Second => '+',
+    };
+    let said = |it: &Difference| format!("{}{} ({})", sign(it), it.written, it.field.length());
+    let said: Vec<String> = changes.iter().map(said).collect();
+    let words = if said.is_empty() { tr(say, "history-nothing-changed") } else { said.join(", ") };
+    let (round, player) = sheet_place(teller, seq, *sheet);
+    let sentence =
+        tr_args(say, key, &[("round", round), ("player", player), ("words", words.into())]);
+    Some(match reason {
+        Some(reason) => teller.reasoned(sentence, reason),
+        None => sentence,
+    })
+}
+
 fn sheet_place(teller: &Teller<'_>, seq: Seq, sheet: SheetId) -> (Arg, Arg) {
     let place = teller.subjects.at(seq);
     let round = place.map_or_else(|| "?".into(), |place| place.round.get().into());

@@ -4,9 +4,11 @@
 //! Facts come in as they are; nothing is judged here.
 
 mod block;
+mod columns;
 mod layout;
 
-pub(super) use block::{BlockWidths, Heading, blocks, key, note, rulings_of, set};
+pub(super) use block::{BlockWidths, Heading, LINE_MM, blocks, key, note, rulings_of};
+pub(super) use columns::set;
 
 use super::{Matter, last_standings};
 use crate::domain::contest::ruling::Ruling;

@@ -3,6 +3,7 @@
 //!
 //! What happened is told by the events themselves; nothing is worked out here but who was first.
 
+mod arrange;
 mod columns;
 mod gather;
 mod layout;
@@ -15,6 +16,7 @@ use crate::domain::contest::Details;
 use crate::domain::contest::ruling::Ruling;
 use crate::domain::formats::anagram::round::Round;
 use crate::domain::formats::anagram::rules::RoundRule;
+use crate::domain::formats::anagram::sheet::Difference;
 use crate::domain::formats::anagram::whose::SheetPlaces;
 use crate::domain::formats::anagram::{Contest, Recorded};
 use crate::domain::head::Head;
@@ -75,6 +77,8 @@ pub struct Happening {
     pub event: Recorded,
     /// Whether it was taken back.
     pub undone: bool,
+    /// Of a correction, what it changed.
+    pub changes: Vec<Difference>,
 }
 
 /// A player's result of the round.

@@ -13,6 +13,7 @@ use crate::domain::ids::RoundNo;
 use crate::language::{Language, tr};
 use crate::print::layout::grid::Cell;
 use crate::print::layout::leaf::DOT;
+use crate::print::words;
 use crate::text;
 
 /// One player's row.
@@ -188,6 +189,15 @@ impl Line<'_> {
             parts.push(text!(language, key, round = row.until.unwrap_or_default()));
         }
         parts
+    }
+
+    /// The rounds that a penalty voids; `None` where there is none.
+    pub(super) fn void(&self, language: Language) -> Option<String> {
+        let rounds = all_rounds().zip(&self.row.rounds);
+        let void = rounds.filter(|(_, scored)| **scored == Scored::Void);
+        let rounds: Vec<u8> = void.map(|(round, _)| round.get()).collect();
+        let said = || text!(language, "print-note-void", rounds = words::row(&rounds));
+        (!rounds.is_empty()).then(said)
     }
 
     /// Whether a strong rule stands below it: under rank 3, and above players without a rank.

@@ -48,6 +48,8 @@ pub enum TemplateProblem {
         line: usize,
         /// The key.
         key: String,
+        /// Those that there are in its table; the tables, where there is none of this name.
+        known: Vec<String>,
     },
     /// A value of the wrong kind or out of its range.
     WrongValue {
@@ -132,9 +134,13 @@ impl TemplateError {
                 text!(language, "paper-template-no-value", key = quoted(key))
             }
             Is::Twice { key, .. } => text!(language, "paper-template-twice", key = quoted(key)),
-            Is::UnknownKey { key, .. } => {
-                text!(language, "paper-template-unknown-key", key = quoted(key))
-            }
+            Is::UnknownKey { key, known, .. } => text!(
+                language,
+                "paper-template-unknown-key",
+                key = quoted(key),
+                known = known.join(", "),
+                file = self.file.as_str()
+            ),
             Is::WrongValue { key, wanted, .. } => {
                 let wanted = match wanted {
                     Wanted::Number => tr(language, "paper-template-wants-number"),

@@ -97,22 +97,32 @@ impl Leaf {
 
     /// Puts the value in the place of the embedded one, if it is of its kind.
     fn put(&self, laid: &mut Table) -> Result<(), TemplateProblem> {
-        let unknown = || TemplateProblem::UnknownKey { line: self.line, key: self.key() };
-        let (last, tables) = self.path.split_last().ok_or_else(unknown)?;
+        let (last, tables) = self.path.split_last().ok_or_else(|| self.wrong(Wanted::Table))?;
         let mut table = laid;
-        for name in tables {
-            table = match table.get_mut(name).ok_or_else(unknown)? {
+        for (depth, name) in tables.iter().enumerate() {
+            let unknown = self.unknown(depth, table);
+            table = match table.get_mut(name).ok_or(unknown)? {
                 Value::Table(table) => table,
                 other => return Err(self.wrong(kind(other))),
             };
         }
-        let own = table.get_mut(last).ok_or_else(unknown)?;
+        let unknown = self.unknown(tables.len(), table);
+        let own = table.get_mut(last).ok_or(unknown)?;
         let wanted = kind(own);
         if wanted != kind(&self.value) || wanted == Wanted::Table {
             return Err(self.wrong(wanted));
         }
         *own = self.value.clone();
         Ok(())
+    }
+
+    /// No such key in the table so deep in its path, which has others.
+    fn unknown(&self, depth: usize, table: &Table) -> TemplateProblem {
+        let above = self.path.iter().take(depth).map(String::as_str);
+        let named =
+            |key: &String| above.clone().chain([key.as_str()]).collect::<Vec<_>>().join(".");
+        let known = table.keys().map(named).collect();
+        TemplateProblem::UnknownKey { line: self.line, key: self.key(), known }
     }
 
     /// Of the right kind, and still not to be used.

@@ -219,6 +219,14 @@ pub fn next_missing(
     place::after(&missing(open), after)
 }
 
+/// The other missing sheets in the order after this one.
+pub fn missing_after(
+    open: &Open<'_>,
+    after: Option<(RoundNo, PlayerId)>,
+) -> Vec<(RoundNo, PlayerId)> {
+    place::following(&missing(open), after)
+}
+
 /// That a sheet was saved, with how many words and for how many points.
 pub fn told_saved(seen: &Seen<'_>, desk: SheetOnDesk, words: usize) -> String {
     let language = seen.language;

@@ -17,12 +17,14 @@ pub use figures::{FiguresData, FiguresTable};
 pub use page::{PlayerSheets, RoundOnPage};
 pub use plot::{PlotData, PlotLine, Weight};
 
+use std::collections::BTreeSet;
+
 use serde::Serialize;
 
 use self::why::{title, why};
 use super::Seen;
 use crate::commands::{AboutChoice, Question, StandingsTab, UserCommand};
-use crate::domain::contest::penalty::PenaltyName;
+use crate::domain::contest::penalty::{PenaltyKind, PenaltyName};
 use crate::domain::formats::anagram::rules::{TieBreak, all_rounds};
 use crate::domain::formats::anagram::standings::{Criterion, Doubt, Row, Standings, Status};
 use crate::domain::ids::{PlayerId, RoundNo};
@@ -187,7 +189,7 @@ pub fn standings(seen: &Seen<'_>, chosen: &Chosen) -> StandingsData {
         },
         columns: columns
             .into_iter()
-            .chain(has_status(&now).then_some("standings-status"))
+            .chain(has_status(seen, &now).then_some("standings-status"))
             .map(|key| tr(language, key))
             .collect(),
         gap: tr(language, "standings-gap"),
@@ -246,15 +248,33 @@ fn acts(seen: &Seen<'_>, after: RoundNo) -> Vec<Act> {
 }
 
 /// Whether somebody stands otherwise than all.
-fn has_status(now: &Standings) -> bool {
-    now.rows.iter().any(|row| row.status != Status::Ranked || row.deductions > 0)
+fn has_status(seen: &Seen<'_>, now: &Standings) -> bool {
+    now.rows.iter().any(|row| {
+        let stands_apart = row.status != Status::Ranked || row.deductions > 0;
+        stands_apart || !void_rounds(seen, now.after, row.player).is_empty()
+    })
+}
+
+/// The rounds up to this one that a penalty voids for a player.
+fn void_rounds(seen: &Seen<'_>, after: RoundNo, player: PlayerId) -> Vec<String> {
+    let penalties = seen.contest().common.penalties_of(player);
+    let void = penalties.filter(|one| one.kind == PenaltyKind::VoidRound && one.round <= after);
+    let rounds: BTreeSet<RoundNo> = void.map(|one| one.round).collect();
+    let played = rounds.into_iter().filter(|&round| seen.contest().game.is_played(round));
+    played.map(|round| round.to_string()).collect()
 }
 
 /// How a player stands in the competition; empty for whoever stands as all do.
-fn status(seen: &Seen<'_>, row: &Row) -> String {
+fn status(seen: &Seen<'_>, after: RoundNo, row: &Row) -> String {
     let language = seen.language;
     let last = || seen.contest().common.expelled_from_rest_after(row.player);
-    match row.status {
+    let void = void_rounds(seen, after, row.player);
+    let (count, rounds) = (void.len(), void.join(", "));
+    let void = match count {
+        0 => String::new(),
+        count => text!(language, "standings-void", count = count, rounds = rounds),
+    };
+    let stands = match row.status {
         Status::Ranked if row.deductions > 0 => {
             text!(language, "standings-deducted", points = language.number(row.deductions))
         }
@@ -265,7 +285,9 @@ fn status(seen: &Seen<'_>, row: &Row) -> String {
             text!(language, "standings-expelled-after", round = round)
         }
         Status::Expelled => tr(language, "standings-expelled"),
-    }
+    };
+    let both = [stands, void].into_iter().filter(|said| !said.is_empty());
+    both.collect::<Vec<_>>().join(" · ")
 }
 
 fn rows(seen: &Seen<'_>, now: &Standings, chosen: Option<PlayerId>) -> Vec<StandingRow> {
@@ -273,7 +295,7 @@ fn rows(seen: &Seen<'_>, now: &Standings, chosen: Option<PlayerId>) -> Vec<Stand
     let before = now.after.get().checked_sub(1).and_then(RoundNo::new);
     let before = before.map(|round| seen.standings(round));
     let number = |number: u32| language.number(i64::from(number));
-    let with_status = has_status(now);
+    let with_status = has_status(seen, now);
     let first = now.rows.first().map_or(0, |row| row.total);
     now.rows
         .iter()
@@ -305,7 +327,7 @@ fn rows(seen: &Seen<'_>, now: &Standings, chosen: Option<PlayerId>) -> Vec<Stand
                     number(row.tally.valid_high),
                 ]
                 .into_iter()
-                .chain(with_status.then(|| status(seen, row)))
+                .chain(with_status.then(|| status(seen, now.after, row)))
                 .collect(),
             }
         })

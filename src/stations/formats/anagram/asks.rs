@@ -3,7 +3,7 @@
 use serde::Deserialize;
 use serde_json::{Value, json};
 
-use super::texts::{fits, of_texts};
+use super::texts::{fits, of_texts, texts_of};
 use crate::domain::formats::anagram::Contest;
 use crate::domain::formats::anagram::command::Command;
 use crate::domain::formats::anagram::sheet::{Check, Lateness, Sheet, SheetWords};
@@ -213,11 +213,21 @@ impl<'a> At<'a> {
         if sheet.versions.len() == version { Ok((id, sheet)) } else { Err(self.newer(sheet)) }
     }
 
-    /// How it stands now, for who has seen another version.
+    /// How it stands now, for who has seen another version. What it says is told to whoever knows it anyway: anybody
+    /// else may still key it blind.
     fn newer(self, sheet: &Sheet) -> Refused {
         let by = sheet.versions.last().map(|version| version.by.name.clone()).unwrap_or_default();
         let text = text!(self.asker.language, "staff-newer", by = by.as_str());
-        Refused::new(Why::Newer, text).with("version", sheet.versions.len()).with("by", by)
+        let has_seen = |player| (self.asker.has_seen)(sheet.round, player);
+        let knows = self.is_own(sheet) || sheet.player.is_some_and(has_seen);
+        let refused =
+            Refused::new(Why::Newer, text).with("version", sheet.versions.len()).with("by", by);
+        if knows { refused.with("fields", json!(texts_of(sheet.words()))) } else { refused }
+    }
+
+    /// Whether its newest version is of who asks.
+    fn is_own(self, sheet: &Sheet) -> bool {
+        sheet.versions.last().is_some_and(|last| last.by.is_named_as(self.asker.who))
     }
 
     /// A first keying. Where somebody else keyed it first and this station has not seen that, it was keyed blind a
@@ -233,7 +243,7 @@ impl<'a> At<'a> {
         let Some((player, (sheet, found))) = there else {
             return Ok(does(Command::KeySheet { player, round, words }));
         };
-        let own = found.versions.last().is_some_and(|last| last.by.is_named_as(self.asker.who));
+        let own = self.is_own(found);
         if own && *found.words() == words {
             let version = found.versions.len();
             let told =

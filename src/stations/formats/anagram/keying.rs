@@ -4,19 +4,18 @@ use serde_json::{Value, json};
 
 use super::asks::{Ask, step};
 use super::jury::Words;
-use super::texts::{fits, name_of, of_texts};
+use super::texts::{fits, name_of, of_texts, texts_of};
 use crate::commands::{Entry, Situation};
 use crate::domain::contest::draft::Draft;
 use crate::domain::contest::{Contest, Record};
 use crate::domain::formats::anagram::rules::{Field as Fields, all_rounds};
-use crate::domain::formats::anagram::sheet::{Check, Sheet};
+use crate::domain::formats::anagram::sheet::{Check, Sheet, SheetWords};
 use crate::domain::formats::anagram::state::Anagram;
 use crate::domain::ids::{PlayerId, RoundNo, SheetId};
 use crate::language::{Language, tr};
 use crate::screens::Open;
 use crate::screens::formats::anagram::sheets::{
-    self, Chosen, GridCell, ReadSheet, SheetData, SheetOnDesk, SheetSign, Turn as Desk,
-    differences, text_of,
+    self, Chosen, GridCell, ReadSheet, SheetData, SheetOnDesk, SheetSign, Turn as Desk, differences,
 };
 use crate::screens::formats::anagram::{Seen, name};
 use crate::stations::block::{Block, Weight};
@@ -68,7 +67,8 @@ impl Keying<Anagram> for Sheets {
                 missing = missing,
                 all = of.len()
             );
-            rounds.push(OfRound { round, title, sheets: of });
+            let nameless = Some(Place::first(round, None).path());
+            rounds.push(OfRound { round, title, sheets: of, nameless });
         }
         rounds.reverse();
         rounds
@@ -128,17 +128,10 @@ impl Keying<Anagram> for Sheets {
         is_free: &dyn Fn(Place) -> bool,
     ) -> Option<Place> {
         let after = after.and_then(|place| Some((place.round, place.player?)));
-        let mut at = after;
-        // Each missing sheet once at the most.
-        for _ in 0..=open.contest().common.players.len() * all_rounds().count() {
-            let (round, player) = sheets::next_missing(open, at)?;
-            let place = Place::first(round, Some(player));
-            if Some((round, player)) != after && is_free(place) {
-                return Some(place);
-            }
-            at = Some((round, player));
-        }
-        None
+        let places = sheets::missing_after(open, after).into_iter();
+        places
+            .map(|(round, player)| Place::first(round, Some(player)))
+            .find(|place| is_free(*place))
     }
 
     fn step(
@@ -279,8 +272,7 @@ impl Of<'_> {
     fn saved_texts(&self) -> Texts {
         let shown = self.desk.turn == Desk::First && self.place.turn != Turn::Settle;
         let saved = self.saved.filter(|_| shown).map(|(_, sheet)| sheet.words());
-        let text = |field| saved.map(|words| text_of(words, field).1).unwrap_or_default();
-        Fields::ALL.into_iter().map(|field| (name_of(field), text(field))).collect()
+        saved.map_or_else(|| texts_of(&SheetWords::default()), texts_of)
     }
 
     fn paper(&self, data: SheetData, read: ReadSheet, changed: bool) -> Paper {

@@ -1,10 +1,11 @@
 //! What is typed on a sheet of anagrams, field by field.
 
 use crate::domain::formats::anagram::rules::Field as Words;
+use crate::domain::formats::anagram::sheet::SheetWords;
 use crate::domain::formats::anagram::tiles::Tiles;
 use crate::domain::text::is_hidden;
 use crate::language::{Language, tr};
-use crate::screens::formats::anagram::sheets::{ReadSheet, read_sheet};
+use crate::screens::formats::anagram::sheets::{ReadSheet, read_sheet, text_of};
 use crate::stations::keying::Texts;
 use crate::stations::refused::{Refused, Why};
 
@@ -15,6 +16,12 @@ const MOST_WORDS: usize = 400;
 /// The name of a field in what is sent: the length of its words.
 pub(super) fn name_of(field: Words) -> String {
     field.length().to_string()
+}
+
+/// What is saved, as it would be typed.
+pub(super) fn texts_of(words: &SheetWords) -> Texts {
+    let texts = Words::ALL.into_iter().map(|field| (name_of(field), text_of(words, field).1));
+    texts.collect()
 }
 
 /// Whether what is typed can be taken at all.

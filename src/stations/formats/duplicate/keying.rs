@@ -76,7 +76,8 @@ impl Keying<Duplicate> for Slips {
                 missing = missing.len(),
                 all = sheets.len()
             );
-            OfRound { round: turn, title, sheets }
+            let nameless = Some(Place::first(turn, None).path());
+            OfRound { round: turn, title, sheets, nameless }
         };
         over(open).rev().map(of_turn).collect()
     }

@@ -14,10 +14,8 @@ use crate::commands::UserCommand;
 use crate::domain::formats::anagram::round::Stage;
 use crate::domain::formats::anagram::rules::all_rounds;
 use crate::domain::formats::anagram::sheet::{Check, Sheet};
-use crate::domain::formats::anagram::standings::Doubt;
-use crate::domain::formats::anagram::state::Anagram;
 use crate::screens::formats::anagram::standings::{Chosen, doubt, standings, where_settled};
-use crate::screens::words::Rulings as _;
+use crate::screens::words;
 use crate::text;
 
 /// Standings as they are seen.
@@ -59,25 +57,7 @@ pub(in crate::views) fn told_at_signing(sight: &Sight<'_>) -> Vec<String> {
         .collect()
 }
 
-/// How many words wait for a ruling.
+/// How many words wait to be ruled on or read: the number of the title of the place Words.
 pub(in crate::views) fn undecided(sight: &Sight<'_>) -> usize {
-    if sight.elsewhere.is_some() {
-        return Anagram::undecided(sight).len();
-    }
-    let doubts = sight.standings(sight.last_played()).doubts;
-    let mut words: Vec<String> = doubts
-        .iter()
-        .filter_map(|doubt| match doubt {
-            Doubt::Undecided { written, .. } => Some(written.to_string()),
-            Doubt::Missing { .. }
-            | Doubt::Draft(_)
-            | Doubt::Unsettled { .. }
-            | Doubt::Unassigned { .. }
-            | Doubt::Unchecked { .. }
-            | Doubt::Objection { .. } => None,
-        })
-        .collect();
-    words.sort();
-    words.dedup();
-    words.len()
+    words::count(&sight.seen())
 }

@@ -9,5 +9,5 @@ mod ui;
 pub use clock::ClockData;
 pub use data::{HallCard, RoundsData, data, later};
 pub(in crate::views::formats::classic) use step::next_step;
-pub use tables::{SeatCell, TableRow, again};
+pub use tables::{Before, SeatCell, TableRow, again};
 pub use ui::show;

@@ -26,6 +26,7 @@ use crate::venues::{Card, LinkState, Next, Token, centre, gather};
 use crate::views::Sight;
 use crate::views::competition::typed_halls;
 use crate::views::formats::anagram::conductor::next::next;
+use crate::views::formats::anagram::conductor::questions::clock_moved;
 use crate::views::formats::anagram::conductor::{hub_ms, not_ended, waiting};
 
 /// How the name of a hall's card ends.
@@ -97,6 +98,34 @@ impl Shell<Anagram> {
         }
     }
 
+    /// Tells whoever conducts by how much the hub's clock moved, and offers to move the round's moment that waits.
+    pub(super) fn follow_clock(&mut self) -> bool {
+        let Some(session) = &self.keeper else { return false };
+        let moved_ms = self.desk.own.anagram.link.as_ref().map_or(0, |link| link.moved_ms);
+        let by_ms = moved_ms - self.own.told_moved_ms;
+        if by_ms != 0 && centre(session.record().contest()).is_some() {
+            if let Next::Await(round, _) = next(&Sight::of(session, &self.desk)) {
+                let before_ms = self.own.hit.map_or(0, |(_, before_ms, _)| before_ms);
+                self.own.hit = Some((round, before_ms + by_ms, false));
+            }
+            let told = clock_moved(self.desk.language, by_ms);
+            self.desk.problem(told);
+        }
+        self.own.told_moved_ms = moved_ms;
+        match self.own.hit {
+            Some((round, by_ms, false)) if self.desk.question.is_none() => {
+                self.own.hit = Some((round, by_ms, true));
+                self.open_question(Q::MoveStart(round, by_ms).into());
+                true
+            }
+            Some((.., true)) if self.desk.question.is_none() => {
+                self.own.hit = None;
+                true
+            }
+            _ => by_ms != 0,
+        }
+    }
+
     /// The letters of a round at their moment, by the hub's clock, and not before: they are drawn then, and sent. Whether
     /// anything happened.
     pub(super) fn draw_when_due(&mut self) -> bool {
@@ -105,7 +134,7 @@ impl Shell<Anagram> {
         let Next::Await(round, at_ms) = next(&sight) else { return false };
         // While the hub may still tell its time that is waited for; without a hub the letters are told by telephone.
         let is_to_come = self.desk.own.anagram.state() == Some(LinkState::Connecting);
-        let is_time = !is_to_come && hub_ms(&sight) >= at_ms;
+        let is_time = !is_to_come && self.own.hit.is_none() && hub_ms(&sight) >= at_ms;
         if session.read_only() || !is_time || self.own.refused_draw == Some(round) {
             return false;
         }

@@ -151,7 +151,15 @@ impl Shell<Anagram> {
 
     pub(in crate::app) fn drop_draft(&mut self) {
         let Some(sheet) = self.desk.sheet else { return };
-        self.forget(Begun::Sheet(sheet.draft()));
+        let begun = Begun::Sheet(sheet.draft());
+        if sheet.changed {
+            self.forget(begun);
+        } else if let Some(keeper) = &mut self.keeper
+            && let Err(error) = keeper.drop_drafts(begun)
+        {
+            // Nothing of it was begun here: it is what others began.
+            self.refuse(&Refusal::NotSaved(error));
+        }
         self.take_sheet(sheet.round, sheet.player);
     }
 

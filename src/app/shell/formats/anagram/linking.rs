@@ -34,6 +34,11 @@ pub struct Linking {
     pub(super) gathering: Option<Job<Gathered, StorageError>>,
     /// The round whose letters the file refused.
     pub(super) refused_draw: Option<RoundNo>,
+    /// By how much the hub's clock had moved when that was told last, in milliseconds.
+    pub(super) told_moved_ms: i64,
+    /// The round whose moment that hit, by how much, and whether it was asked if it moves, too: until then nothing of it is
+    /// drawn.
+    pub(super) hit: Option<(RoundNo, i64, bool)>,
 }
 
 impl Linking {
@@ -52,13 +57,25 @@ impl Shell<Anagram> {
             self.begin_link();
         }
         let Some(joined) = &mut self.own.joined else { return self.desk.own.anagram != before };
-        let Some(keeper) = &self.keeper else { return false };
+        let Some(keeper) = &mut self.keeper else { return false };
         let brought = joined.take(keeper);
+        if let Some(taken) = joined.take_back(keeper) {
+            let language = self.desk.language;
+            if let Some(taken) = taken.sentence(language) {
+                self.desk.done(taken);
+            }
+            if let Some(lost) = taken.lost(language) {
+                self.desk.problem(lost);
+            }
+            self.take_news(&[]);
+            self.connect_again();
+            return true;
+        }
         let mut told = false;
         for brought in brought {
             match brought {
-                // Kept in the line, to be carried out.
-                Brought::Orders(_) => {}
+                // Kept in the line, to be carried out and taken back.
+                Brought::Orders(_) | Brought::Lacking(_) => {}
                 Brought::Letters(round, given) => self.take_letters(round, given),
                 Brought::Words(words) => self.desk.own.anagram.words = words,
                 Brought::Halls(halls) => {

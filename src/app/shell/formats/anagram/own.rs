@@ -43,10 +43,11 @@ impl OwnActs for Anagram {
 
     fn take_done(shell: &mut Shell<Self>) -> bool {
         let linked = shell.follow_link();
+        let moved = shell.follow_clock();
         let drawn = shell.draw_when_due();
         let branches = shell.follow_branches();
         let table = shell.take_table();
-        shell.take_gathered() || branches || table || drawn || linked
+        shell.take_gathered() || branches || table || drawn || moved || linked
     }
 
     fn conduct(shell: &mut Shell<Self>, joint: JointSetUp) {

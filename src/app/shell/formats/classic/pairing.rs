@@ -15,7 +15,7 @@ use crate::domain::ids::RoundNo;
 use crate::session::{Failure, Job, Refusal, Told};
 use crate::views::Sight;
 use crate::views::desk::formats::classic::Found;
-use crate::views::formats::classic::rounds::again;
+use crate::views::formats::classic::rounds::{Before, again};
 
 /// So many are brought together within a frame.
 const AT_ONCE: usize = 100;
@@ -76,7 +76,7 @@ impl Shell<Classic> {
         let sight = Sight::of(keeper, &self.desk);
         let paired = Arc::clone(&found.paired);
         let round = found.round;
-        let asks = again(&sight, round, (&paired.tables, &paired.byes));
+        let asks = again(&sight, &Before::of(&sight, round), (&paired.tables, &paired.byes));
         // At tables of three and four those who met meet again soon: it is told, not asked.
         let asks = !sight.averages() && asks.iter().any(|names| !names.is_empty());
         self.desk.own.classic.found = Some(found);

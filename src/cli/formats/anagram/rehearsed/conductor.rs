@@ -48,7 +48,10 @@ pub(super) fn conducts(
             match brought {
                 Brought::Words(words) => told.words = words,
                 Brought::Halls(halls) => told.halls = halls,
-                Brought::Queue(_) | Brought::Letters(..) | Brought::Orders(_) => {}
+                Brought::Queue(_)
+                | Brought::Letters(..)
+                | Brought::Orders(_)
+                | Brought::Lacking(_) => {}
             }
         }
         if let Some((asked, before)) = all.get(person.next) {

@@ -77,6 +77,11 @@ impl HeadSeal {
         Self(bytes)
     }
 
+    /// Its bytes.
+    pub const fn as_bytes(&self) -> &[u8; SEAL_BYTES] {
+        &self.0
+    }
+
     /// The seal of a head.
     pub fn of(key: &VenueKey, whose: Of, head: &Sealed) -> Self {
         let whole: [u8; 32] = mac(key, whose, head).finalize().into_bytes().into();

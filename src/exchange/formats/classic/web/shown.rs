@@ -2,6 +2,7 @@
 
 use askama::Template;
 
+use crate::exchange::html::State;
 use crate::language::{Language, tr};
 
 /// The page.
@@ -11,11 +12,8 @@ pub(super) struct Page {
     pub language: Language,
     pub title: String,
     pub about: Vec<Vec<String>>,
-    pub told: String,
-    pub is_final: bool,
-    pub beside: String,
+    pub state: State,
     pub after: String,
-    pub open: Vec<String>,
     pub podium: Vec<Card>,
     pub rounds: Vec<Heading>,
     pub total: String,

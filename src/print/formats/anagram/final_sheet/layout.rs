@@ -40,7 +40,7 @@ pub(super) fn document(sheet: &FinalSheet, language: Language, templates: &Templ
     let figures: Figures = templates.figures();
     let kicker = tr(language, "print-final-kicker");
     let mut foot = vec![tr(language, "print-final-name"), sheet.details.title.trim().to_owned()];
-    foot.extend(sentences::when(sheet, language).into_iter().next());
+    foot.push(sentences::when(sheet, language));
     if let Some(digest) = &sheet.digest {
         let digits = grouped(&digest.to_string());
         let (first, last) = (digits.get(..9), digits.get(digits.len().saturating_sub(4)..));
@@ -51,8 +51,10 @@ pub(super) fn document(sheet: &FinalSheet, language: Language, templates: &Templ
     let called = Called {
         kicker: kicker.clone(),
         title: sheet.details.title.clone(),
+        // Below the title, which keeps its size: at the right it would take the title's room.
+        below: sentences::replaces(sheet, language),
         state: sentences::state(sheet, language),
-        right: sentences::when(sheet, language),
+        right: vec![sentences::when(sheet, language)],
         facts: sentences::facts(sheet, language),
         said: standing::provisional(&sheet.provisional, language).unwrap_or_default(),
         running: tr(language, "print-final-goes-on"),

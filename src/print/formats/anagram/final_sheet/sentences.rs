@@ -53,18 +53,19 @@ pub(super) fn state(sheet: &FinalSheet, language: Language) -> String {
     }
 }
 
-/// When it was signed, else the date; what it replaces.
-pub(super) fn when(sheet: &FinalSheet, language: Language) -> Vec<String> {
-    let mut lines = vec![match sheet.signed_at {
+/// When it was signed, else the date; empty if nobody said it.
+pub(super) fn when(sheet: &FinalSheet, language: Language) -> String {
+    match sheet.signed_at {
         Some(at) => language.date_time(at),
         None => words::date(&sheet.details.date, language),
-    }];
-    if let Some(replaced) = sheet.replaces {
-        let at = language.date_time(replaced);
-        lines.push(text!(language, "print-final-replaces", at = at));
     }
-    lines.retain(|line| !line.trim().is_empty());
-    lines
+}
+
+/// Which issue it replaces; empty for the first.
+pub(super) fn replaces(sheet: &FinalSheet, language: Language) -> String {
+    let Some(replaced) = sheet.replaces else { return String::new() };
+    let at = language.date_time(replaced);
+    text!(language, "print-final-replaces", issue = sheet.issue, at = at)
 }
 
 /// Penalties in force and late sheets, by round; of those that were lifted how many.

@@ -148,6 +148,8 @@ pub(super) fn table<'a>(
         let (mut unseen, room_mm) = (Vec::new(), name_mm(shown) - NAME_GAP_MM);
         let laid = all.iter().map(|&line| {
             let mut status = line.status(language);
+            // Where the rounds have columns, its mark stands there.
+            status.extend(line.void(language).filter(|_| !shown.rounds));
             if line.decided().is_some_and(|tie_break| !shown.has(tie_break)) {
                 status.splice(0..0, line.why(language));
             }

@@ -40,12 +40,14 @@ pub(in crate::print) struct BlockWidths {
 
 /// The least that words are read in.
 const LEAST_WORDS_MM: f32 = 40.0;
-/// The rules under a heading and under a field, and how high a line of words is.
+/// The rules under a heading and under a field.
 const HEAD_RULE_MM: f32 = 0.3;
 const FIELD_RULE_MM: f32 = 0.12;
-const LINE_MM: f32 = 4.5;
+/// How high a line of words is, and where that saves a page.
+pub(in crate::print::formats::anagram) const LINE_MM: f32 = 4.5;
+pub(super) const CLOSE_LINE_MM: f32 = 4.15;
 /// How many columns a page has.
-const COLUMNS: u8 = 2;
+pub(super) const COLUMNS: u8 = 2;
 
 /// What a sheet is called by: its round and letters among sheets of a player, else its player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -71,10 +73,11 @@ pub(in crate::print::formats::anagram) fn blocks<C>(
     leaf: &mut Leaf<'_, C>,
     widths: &BlockWidths,
     sheet: &GradedSheet,
-    heading: Heading,
+    (heading, line_mm): (Heading, f32),
 ) -> Vec<Block> {
     let (language, sizes) = (leaf.language, leaf.figures.sizes);
-    let maker = Maker { widths, sizes, language, width_mm: widths.column_mm(leaf.flow.width_mm()) };
+    let width_mm = widths.column_mm(leaf.flow.width_mm());
+    let maker = Maker { widths, sizes, language, width_mm, line_mm };
     let mut blocks = vec![leaf.flow.block(|canvas| maker.head(canvas, sheet, heading))];
     let none = sheet.words.is_empty() && sheet.state == State::Counts;
     let said = state(sheet.state, language).or(none.then(|| tr(language, "documents-no-words")));
@@ -122,14 +125,14 @@ impl Unit {
         Self { parts, framed, width_mm }
     }
 
-    fn set(&self, canvas: &mut Canvas<'_>, (x_mm, y_mm): (f32, f32)) {
+    fn set(&self, canvas: &mut Canvas<'_>, (x_mm, y_mm): (f32, f32), line_mm: f32) {
         let mut x = x_mm;
         if self.framed {
-            canvas.put(frame((x_mm, y_mm + (LINE_MM - FRAME_MM) / 2.0), self.width_mm));
+            canvas.put(frame((x_mm, y_mm + (line_mm - FRAME_MM) / 2.0), self.width_mm));
             x += PAD_MM;
         }
         for (text, style) in &self.parts {
-            let y = y_mm + (LINE_MM - style.leading_mm()) / 2.0;
+            let y = y_mm + (line_mm - style.leading_mm()) / 2.0;
             x += canvas.line(text, (*style, Align::Left), (x, y), self.width_mm) + PART_GAP_MM;
         }
     }
@@ -140,6 +143,7 @@ struct Maker<'a> {
     sizes: LeafType,
     language: Language,
     width_mm: f32,
+    line_mm: f32,
 }
 
 impl Maker<'_> {
@@ -183,7 +187,8 @@ impl Maker<'_> {
             let said = bold(sizes.note.get());
             let unit = Unit::new(vec![(tr(language, key), said)], true);
             right -= unit.width_mm + 1.0;
-            unit.set(canvas, (right, top + (large.leading_mm() - LINE_MM) / 2.0));
+            let y = top + (large.leading_mm() - self.line_mm) / 2.0;
+            unit.set(canvas, (right, y), self.line_mm);
         }
         let step = tile_mm + self.widths.tile_gap_mm.get();
         let mut x = end + 2.4;
@@ -228,23 +233,24 @@ impl Maker<'_> {
         };
         let (number, points) = (bold(self.sizes.body.get()), soft(self.sizes.body.get()));
         let last = lines.len() - 1;
+        let line_mm = self.line_mm;
         let line = |(index, units): (usize, Vec<(f32, Unit)>)| {
             leaf.flow.block(|canvas| {
-                let y = (LINE_MM - number.leading_mm()) / 2.0;
+                let y = (line_mm - number.leading_mm()) / 2.0;
                 if index == 0 {
                     let length = field.length().to_string();
                     canvas.line(&length, (number, Align::Left), (0.0, y), left);
                     canvas.line(&sum, (points, Align::Right), (0.0, y), self.width_mm);
                 }
                 for (x, unit) in &units {
-                    unit.set(canvas, (left + x, 0.0));
+                    unit.set(canvas, (left + x, 0.0), line_mm);
                 }
                 if index < last {
-                    return LINE_MM;
+                    return line_mm;
                 }
-                let y = LINE_MM + 0.15;
+                let y = line_mm + 0.15;
                 canvas.rule((0.0, y), (self.width_mm, y), FIELD_RULE_MM, Ink::Faint);
-                LINE_MM + 0.3
+                line_mm + 0.3
             })
         };
         lines.into_iter().enumerate().map(line).collect()
@@ -296,85 +302,6 @@ impl Maker<'_> {
         let said = text::clean(said, style.weight, &mut Vec::new());
         let lines = text::wrap(&said, style.weight, style.size_pt, room_mm);
         lines.into_iter().map(|line| Unit::new(vec![(line, style)], false)).collect()
-    }
-}
-
-/// Sets sheets in two columns, each whole where it fits in one; the columns end at about one height.
-pub(in crate::print::formats::anagram) fn set<C>(
-    leaf: &mut Leaf<'_, C>,
-    widths: &BlockWidths,
-    sheets: Vec<Vec<Block>>,
-    foot_mm: f32,
-) {
-    let first = leaf.flow.room_mm() - foot_mm;
-    let further = leaf.figures.page.text_height_mm() - foot_mm;
-    let below = widths.below_mm.get();
-    let heights: Vec<f32> = sheets
-        .iter()
-        .map(|sheet| sheet.iter().map(|part| part.height_mm).sum::<f32>() + below)
-        .collect();
-    // How many columns they take, if none is higher than a part of its page.
-    let columns = |part: f32| {
-        let (mut count, mut y) = (1_usize, 0.0);
-        for &height in &heights {
-            let page = if count <= usize::from(COLUMNS) { first } else { further };
-            if y > 0.0 && y + height - below > page * part {
-                count += 1;
-                y = 0.0;
-            }
-            y += height;
-        }
-        count
-    };
-    let pages = |part: f32| columns(part).div_ceil(usize::from(COLUMNS));
-    let least = pages(1.0);
-    let tried = (4_u8..=20).map(|twentieth| f32::from(twentieth) / 20.0);
-    let part = tried.into_iter().find(|&part| pages(part) <= least).unwrap_or(1.0);
-    let column_mm = widths.column_mm(leaf.flow.width_mm());
-    let step = column_mm + widths.gap_mm.get();
-    let left = leaf.flow.left_mm();
-    let mut at = Column { top: leaf.flow.y_mm(), y: leaf.flow.y_mm(), place: 0, page: first };
-    let mut lowest = at.top;
-    for (sheet, &height) in sheets.into_iter().zip(&heights) {
-        if at.y > at.top && at.y + height - below > at.top + at.page * part {
-            lowest = at.next(leaf, further, lowest);
-        }
-        for block in sheet {
-            if at.y + block.height_mm > leaf.flow.bottom_mm() - foot_mm + 0.01 {
-                lowest = at.next(leaf, further, lowest);
-            }
-            let own = block.height_mm;
-            leaf.flow.place(block, (left + f32::from(at.place) * step, at.y));
-            at.y += own;
-        }
-        lowest = lowest.max(at.y);
-        at.y += below;
-    }
-    leaf.flow.down_to(lowest.min(leaf.flow.bottom_mm()));
-}
-
-/// Where the next part stands.
-struct Column {
-    top: f32,
-    y: f32,
-    place: u8,
-    page: f32,
-}
-
-impl Column {
-    /// Goes on to the next column, and to the next page after the last; gives how low anything on it
-    /// reaches.
-    fn next<C>(&mut self, leaf: &mut Leaf<'_, C>, further: f32, lowest: f32) -> f32 {
-        let mut lowest = lowest;
-        self.place += 1;
-        if self.place == COLUMNS {
-            leaf.flow.break_page();
-            let top = leaf.flow.y_mm();
-            *self = Self { top, y: top, place: 0, page: further };
-            lowest = top;
-        }
-        self.y = self.top;
-        lowest
     }
 }
 

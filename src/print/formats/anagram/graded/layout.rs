@@ -1,7 +1,8 @@
-//! Graded sheets on pages: of one player, or of one round, in two columns; below a player's a slip for an
-//! objection.
+//! Graded sheets on pages: of one player, or of one round, in two columns; at the foot of each
+//! player's last page a slip for an objection.
 
-use super::block::{BlockWidths, Heading, blocks, key, rulings_of, set};
+use super::block::{BlockWidths, CLOSE_LINE_MM, Heading, LINE_MM, blocks, key, rulings_of};
+use super::columns::{pages, set};
 use super::{GradedSheet, Standing};
 use crate::domain::contest::Details;
 use crate::language::{Language, tr};
@@ -87,24 +88,30 @@ pub(super) fn together(facts: &Facts<'_>, language: Language, templates: &Templa
         Order::Player => Heading::Round,
         Order::Round => Heading::Player,
     };
-    let mut all: Vec<Vec<Block>> =
-        sheets.iter().map(|sheet| blocks(&mut leaf, widths, sheet, heading)).collect();
     let slip = first.filter(|_| order == Order::Player).map(|first| slip(&mut leaf, first));
     let rulings = match order {
         Order::Player => rulings_of(sheets.iter(), language),
         Order::Round => String::new(),
     };
-    // In the columns, so that a few lines do not begin a page of their own.
-    if !rulings.is_empty() {
-        let width_mm = widths.column_mm(leaf.flow.width_mm());
-        all.push(vec![ruled(&mut leaf, &rulings, width_mm)]);
+    let width_mm = widths.column_mm(leaf.flow.width_mm());
+    let laid = |leaf: &mut Leaf<'_, BlockWidths>, line_mm| {
+        let blocks = |sheet| blocks(leaf, widths, sheet, (heading, line_mm));
+        let mut all: Vec<Vec<Block>> = sheets.iter().map(blocks).collect();
+        // In the columns, so that a few lines do not begin a page of their own.
+        if !rulings.is_empty() {
+            all.push(vec![ruled(leaf, &rulings, width_mm)]);
+        }
+        all
+    };
+    let mut all = laid(&mut leaf, LINE_MM);
+    let taken = pages(&leaf, widths, &all, slip.as_ref());
+    if taken > 1 {
+        let close = laid(&mut leaf, CLOSE_LINE_MM);
+        if pages(&leaf, widths, &close, slip.as_ref()) < taken {
+            all = close;
+        }
     }
-    set(&mut leaf, widths, all, 0.0);
-    // The slip has a place of its own only where there is one: nobody wants a page for it alone.
-    if let Some(slip) = slip.filter(|slip| slip.height_mm + 2.0 <= leaf.flow.room_mm()) {
-        let at = (leaf.flow.left_mm(), leaf.flow.bottom_mm() - slip.height_mm);
-        leaf.flow.place(slip, at);
-    }
+    set(&mut leaf, widths, all, slip);
     leaf.finish()
 }
 
@@ -122,7 +129,7 @@ fn ruled<C>(leaf: &mut Leaf<'_, C>, rulings: &str, width_mm: f32) -> Block {
 
 /// A slip to cut off and hand in.
 fn slip<C>(leaf: &mut Leaf<'_, C>, first: &GradedSheet) -> Block {
-    const LINES_MM: f32 = 11.0;
+    const LINES_MM: f32 = 10.0;
     let (language, sizes, width) = (leaf.language, leaf.figures.sizes, leaf.flow.width_mm());
     leaf.flow.block(|canvas| {
         let (note, body) = (plain(sizes.note.get()), plain(sizes.body.get()));

@@ -9,7 +9,7 @@ use crate::domain::formats::anagram::rules::TieBreak;
 use crate::domain::formats::anagram::standings::Criterion;
 use crate::language::{Language, tr};
 use crate::print::formats::anagram::graded::{
-    GradedSheet, Heading, State, blocks, key, note, rulings_of, set,
+    GradedSheet, Heading, LINE_MM, State, blocks, key, note, rulings_of, set,
 };
 use crate::print::formats::anagram::standing::{Line, open, provisional, short};
 use crate::print::layout::block::Block;
@@ -77,8 +77,10 @@ pub(super) fn of_player(
         return leaf.finish();
     }
     let widths = &look.0.columns.sheet;
-    let all: Vec<Vec<Block>> =
-        sheets.iter().map(|sheet| blocks(&mut leaf, widths, sheet, Heading::Round)).collect();
+    let all: Vec<Vec<Block>> = sheets
+        .iter()
+        .map(|sheet| blocks(&mut leaf, widths, sheet, (Heading::Round, LINE_MM)))
+        .collect();
     let height: f32 = all.iter().flatten().map(|block| block.height_mm).sum();
     // A few sheets go on below; a day's have a page of their own.
     if height / 2.0 + 30.0 > leaf.flow.room_mm() {
@@ -87,7 +89,7 @@ pub(super) fn of_player(
         leaf.heading(&tr(language, "documents-sheets-of-rounds"));
     }
     key(&mut leaf);
-    set(&mut leaf, widths, all, 0.0);
+    set(&mut leaf, widths, all, None);
     let rulings = rulings_of(sheets.into_iter(), language);
     if !rulings.is_empty() {
         leaf.heading(&tr(language, "documents-rulings-of-sheets"));

@@ -9,12 +9,12 @@ use crate::domain::formats::anagram::event::{AlertOutcome, Event as A};
 use crate::domain::formats::anagram::grade::Verdict;
 use crate::domain::formats::anagram::joint::event::Event as Joint;
 use crate::domain::formats::anagram::round::{Round, Stage};
-use crate::domain::formats::anagram::sheet::{Check, Lateness};
+use crate::domain::formats::anagram::sheet::{Check, Difference, Lateness, SheetWords};
 use crate::domain::formats::anagram::standings::{Board, standings};
 use crate::domain::formats::anagram::state::Anagram;
 use crate::domain::formats::anagram::whose::{SheetPlaces, places};
-use crate::domain::formats::anagram::{Contest, Event, Recorded};
-use crate::domain::ids::RoundNo;
+use crate::domain::formats::anagram::{Contest, Event, Record, Recorded};
+use crate::domain::ids::{RoundNo, Seq, SheetId};
 use crate::domain::letters::Word;
 use crate::print::formats::anagram::graded::{GradedSheet, State, tile};
 use crate::print::formats::anagram::standing::rows;
@@ -27,13 +27,15 @@ impl RoundRecord {
         let contest = record.contest();
         let announced = contest.game.announced(round);
         let sheets_of = places(record.log());
-        let happenings = |kind: Told| {
+        let mut changes = changes(record);
+        let mut happenings = |kind: Told| {
             let events =
                 record.log().iter().filter(|one| told(&sheets_of, round, one) == Some(kind));
             let happening = |one: &Recorded| Happening {
                 at: local_time(one.at.wall_ms),
                 event: one.clone(),
                 undone: record.is_undone(one.action),
+                changes: changes.remove(&one.seq).unwrap_or_default(),
             };
             events.map(happening).collect::<Vec<_>>()
         };
@@ -68,6 +70,28 @@ impl RoundRecord {
             results,
         }
     }
+}
+
+/// What each correction changed in the words that counted before it.
+fn changes(record: &Record) -> BTreeMap<Seq, Vec<Difference>> {
+    let mut counting: BTreeMap<SheetId, &SheetWords> = BTreeMap::new();
+    let mut changes = BTreeMap::new();
+    for one in record.log() {
+        let Event::Own(event) = &one.event else { continue };
+        let (A::SheetKeyed { sheet, words, .. }
+        | A::SheetRevised { sheet, words, .. }
+        | A::KeyingsSettled { sheet, words }) = event
+        else {
+            continue;
+        };
+        if let Some(before) = counting.get(sheet) {
+            changes.insert(one.seq, before.differences(words));
+        }
+        if !record.is_undone(one.action) {
+            counting.insert(*sheet, words);
+        }
+    }
+    changes
 }
 
 #[derive(Clone, Copy, PartialEq, Eq)]

@@ -1,16 +1,18 @@
 //! A round's record on pages: its letters, an equation that names everybody, the results, and beside them
 //! what happened.
 
+use super::arrange::{Arranged, Frame, arrange};
 use super::columns::{Columns, Figures};
 use super::table::table;
 use super::{Happening, Parts, RoundRecord};
 use crate::domain::contest::ruling::Ruled;
-use crate::domain::formats::anagram::Recorded;
 use crate::domain::formats::anagram::round::{Origin, Stage};
+use crate::domain::formats::anagram::{Event, Recorded};
 use crate::domain::person::Role;
+use crate::language::formats::corrected;
 use crate::language::{Language, Teller, tr};
 use crate::print::formats::anagram::graded::{State, spaced};
-use crate::print::layout::block::{Block, deal};
+use crate::print::layout::block::Block;
 use crate::print::layout::flow::Align;
 use crate::print::layout::grid::{Cell, bold, legend, plain, soft};
 use crate::print::layout::leaf::{DOT, Leaf};
@@ -166,51 +168,38 @@ fn equation(leaf: &mut Page<'_>, record: &RoundRecord) -> Block {
 
 /// The results at the left, what happened at the right, and who signs at the foot.
 fn results(leaf: &mut Page<'_>, record: &RoundRecord) {
-    let (grid, rows) = table(leaf, record);
-    let mut beside = side(leaf, record).into_iter().peekable();
+    let (mut grid, rows) = table(leaf, record);
+    let sections = side(leaf, record);
     let signatures = signatures(leaf, record);
-    let (first, further) = (leaf.flow.room_mm(), leaf.figures.page.text_height_mm());
-    let closing = signatures.height_mm + GAP_MM;
-    let rooms = [
-        grid.rows_in(first - closing),
-        grid.rows_in(first),
-        grid.rows_in(further),
-        grid.rows_in(further - closing),
-    ];
-    let mut dealt = deal(rows.len(), rooms, grid.rows_in(further) / 3).into_iter().peekable();
+    let (left, width) = (leaf.flow.left_mm(), leaf.flow.width_mm());
+    let side_mm = leaf.figures.columns.0.get("side_mm");
+    let frame = Frame {
+        first_mm: leaf.flow.room_mm(),
+        further_mm: leaf.figures.page.text_height_mm(),
+        closing_mm: signatures.height_mm + GAP_MM,
+        gap_mm: GAP_MM,
+    };
+    let of = |section: &Vec<Block>| section.iter().map(|block| block.height_mm).collect();
+    let heights: Vec<Vec<f32>> = sections.iter().map(of).collect();
+    let mut beside = sections.into_iter().flatten();
+    let Arranged { row_mm, pages } = arrange(&frame, &mut grid, &rows, &heights);
+    grid.look.row_mm = row_mm;
     let mut rest = rows.as_slice();
-    let (left, side_mm) = (leaf.flow.left_mm(), leaf.figures.columns.0.get("side_mm"));
-    let beside_x = left + leaf.flow.width_mm() - side_mm;
-    let gap = leaf.figures.columns.0.get("gap_mm");
-    loop {
+    for (number, page) in pages.into_iter().enumerate() {
+        if number > 0 {
+            leaf.flow.break_page();
+        }
         let top = leaf.flow.y_mm();
-        let count = dealt.next().unwrap_or_default();
-        let (own, more) = rest.split_at(count.min(rest.len()));
-        if !own.is_empty() || rows.is_empty() && record.state.stage != Stage::GivenUp {
+        let (own, more) = rest.split_at(page.rows.min(rest.len()));
+        let is_empty = number == 0 && rows.is_empty() && record.state.stage != Stage::GivenUp;
+        if !own.is_empty() || is_empty {
             grid.set(&mut leaf.flow, own);
         }
         rest = more;
-        let below = leaf.flow.y_mm() + GAP_MM;
-        let bottom = leaf.flow.bottom_mm() - closing;
-        // Beside the results, and what is left in the columns below them.
-        let under = [left, left + side_mm + gap / 2.0];
-        let under = under.into_iter().filter(|_| rest.is_empty()).map(|x| (x, below));
-        for (x, top) in std::iter::once((beside_x, top)).chain(under) {
-            let mut y = top;
-            // One that is longer than a page stands on it all the same.
-            let first = (x - beside_x).abs() < 0.01;
-            while let Some(block) =
-                beside.next_if(|block| y + block.height_mm <= bottom || first && y <= top + 0.01)
-            {
-                let height_mm = block.height_mm;
-                leaf.flow.place(block, (x, y));
-                y += height_mm;
-            }
+        for (spot, block) in page.beside.into_iter().zip(&mut beside) {
+            let x = left + (width - side_mm) * f32::from(spot.column) / 2.0;
+            leaf.flow.place(block, (x, top + spot.y_mm));
         }
-        if beside.peek().is_none() && dealt.peek().is_none() {
-            break;
-        }
-        leaf.flow.break_page();
     }
     let top = leaf.flow.bottom_mm() - signatures.height_mm;
     leaf.flow.place(signatures, (left, top));
@@ -258,33 +247,39 @@ fn signatures(leaf: &mut Page<'_>, record: &RoundRecord) -> Block {
     })
 }
 
-/// Parts that stand beside the results, each whole.
-fn side(leaf: &mut Page<'_>, record: &RoundRecord) -> Vec<Block> {
+/// Sections that stand beside the results, each of parts that are never torn.
+fn side(leaf: &mut Page<'_>, record: &RoundRecord) -> Vec<Vec<Block>> {
     let language = leaf.language;
     let teller = Teller { language, players: &record.players, subjects: &record.sheets };
     let told = |one: &Happening| {
-        let what = teller.sentence(&one.event);
+        let own = match &one.event.event {
+            Event::Own(event) => corrected(&teller, (one.event.seq, event), &one.changes),
+            _ => None,
+        };
+        let what = own.unwrap_or_else(|| teller.sentence(&one.event));
         // Every sentence is about this round.
         let round = text!(language, "documents-round", round = record.round);
         let what = what.strip_prefix(&format!("{round}: ")).unwrap_or(&what).to_owned();
         let what = if one.undone { text!(language, "documents-undone", what = what) } else { what };
         (one.at.format("%H:%M:%S").to_string(), what)
     };
-    let mut blocks = Vec::new();
+    let mut sections = Vec::new();
     let course: Vec<_> = record.course.iter().map(told).collect();
     let course = if course.is_empty() {
         vec![(String::new(), tr(language, "documents-nothing-happened"))]
     } else {
         course
     };
-    blocks.extend(timed(leaf, "documents-course", &course));
-    blocks.extend(small_lines(leaf, &by(&record.course, language)));
+    let mut section = timed(leaf, "documents-course", &course);
+    section.extend(small_lines(leaf, &by(&record.course, language)));
+    sections.push(section);
     let corrections: Vec<_> = record.corrections.iter().map(told).collect();
     if !corrections.is_empty() {
-        blocks.extend(timed(leaf, "documents-corrections", &corrections));
-        blocks.extend(small_lines(leaf, &by(&record.corrections, language)));
+        let mut section = timed(leaf, "documents-corrections", &corrections);
+        section.extend(small_lines(leaf, &by(&record.corrections, language)));
+        sections.push(section);
     }
-    blocks.extend(timed(leaf, "documents-in-figures", &untimed(figures(record, language))));
+    sections.push(timed(leaf, "documents-in-figures", &untimed(figures(record, language))));
     if !record.rulings.is_empty() {
         let ruled = record.rulings.iter().map(|(word, ruling)| {
             let key = match ruling.ruled {
@@ -296,11 +291,11 @@ fn side(leaf: &mut Page<'_>, record: &RoundRecord) -> Vec<Block> {
             ruled.trim_end_matches([' ', '·']).to_owned()
         });
         let ruled = untimed(ruled.collect());
-        blocks.extend(timed(leaf, "documents-rulings-of-round", &ruled));
+        sections.push(timed(leaf, "documents-rulings-of-round", &ruled));
     }
-    blocks.extend(code(leaf, record));
-    blocks.extend(key(leaf, record));
-    blocks
+    sections.push(code(leaf, record));
+    sections.push(key(leaf, record));
+    sections
 }
 
 fn untimed(lines: Vec<String>) -> Vec<(String, String)> {

@@ -20,10 +20,13 @@ pub(super) struct Laid<'a> {
     result: &'a RoundResult,
     name: Lines,
     note: Lines,
+    /// What its lines need; nothing where there is one.
+    least_mm: f32,
 }
 
-/// What names and notes keep from their neighbours.
+/// What names and notes keep from their neighbours, and several lines from other rows.
 const GAP_MM: f32 = 1.8;
+const CLEAR_MM: f32 = 0.8;
 
 #[expect(clippy::too_many_lines, reason = "one column after the other, each in a few lines")]
 pub(super) fn table<'a>(
@@ -51,16 +54,20 @@ pub(super) fn table<'a>(
         let said = text::clean(&said, small.weight, warnings);
         let note = text::wrap(&said, small.weight, small.size_pt, note_mm - GAP_MM);
         let note = note.into_iter().map(|line| vec![(line, small)]).collect();
-        Laid { result, name, note }
+        let high = |lines: &Lines| match lines.len() {
+            0 | 1 => 0.0,
+            _ => names::height_mm(lines) + CLEAR_MM,
+        };
+        let least_mm = high(&name).max(high(&note));
+        Laid { result, name, note, least_mm }
     });
     let rows: Vec<Laid<'a>> = rows.collect();
-    let high = rows.iter().map(|row| names::height_mm(&row.name).max(names::height_mm(&row.note)));
     let look = GridLook {
         heading_pt: sizes.column_heading.get(),
         small_pt: sizes.small.get(),
         figure_pt: sizes.figure.get(),
         total_pt: sizes.total.get(),
-        row_mm: leaf.figures.space.row_mm.get().max(high.fold(0.0, f32::max)),
+        row_mm: leaf.figures.space.row_mm.get(),
     };
     let heading = |key: &str| vec![(tr(language, key), bold(look.heading_pt))];
     let column = |heading, width_mm, align, cell| Column {
@@ -139,7 +146,7 @@ pub(super) fn table<'a>(
             Box::new(|laid| Cell::Lines(laid.note.clone())),
         ),
     ];
-    let row = Box::new(|_: &Laid<'_>| RowLook::default());
+    let row = Box::new(|laid: &Laid<'_>| RowLook { least_mm: laid.least_mm, ..RowLook::default() });
     (Grid { columns, groups: Vec::new(), look, row }, rows)
 }
 

@@ -156,6 +156,7 @@ fn table<'a>(
     let leader = all.first().map(|line| line.row.standing.total);
     let laid = all.iter().map(|&line| {
         let mut status = line.status(language);
+        status.extend(line.void(language));
         status.extend(line.why(language));
         let said = small_line(&status, "");
         let fits = wide(&said, small) <= club_mm - GAP_MM;

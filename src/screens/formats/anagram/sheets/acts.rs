@@ -4,6 +4,7 @@ use super::check::{keyed_by_same, unchecked};
 use super::{SheetOnDesk, Turn, settle};
 use crate::commands::{Mark, Question, UserCommand};
 use crate::domain::formats::anagram::sheet::Lateness;
+use crate::domain::person::Role;
 use crate::language::tr;
 use crate::screens::Act;
 use crate::screens::formats::anagram::Seen;
@@ -66,7 +67,14 @@ pub(super) fn corrections(seen: &Seen<'_>, desk: SheetOnDesk) -> Vec<Act> {
 pub(super) fn dangerous(seen: &Seen<'_>, desk: SheetOnDesk) -> Vec<Act> {
     let drops = desk.changed && desk.turn != Turn::Concealed;
     let drop = drops.then(|| seen.act(UserCommand::DropDraft));
-    drop.into_iter().filter(|act| act.enabled).collect()
+    let others = || seen.act(UserCommand::DropDraft).named(tr(seen.language, "sheets-drop-others"));
+    let others = (is_begun_elsewhere(seen, desk) && seen.person.role == Role::Referee).then(others);
+    drop.or(others).into_iter().filter(|act| act.enabled).collect()
+}
+
+/// Whether something of this sheet was begun at another station, and nothing of it here.
+pub(super) fn is_begun_elsewhere(seen: &Seen<'_>, desk: SheetOnDesk) -> bool {
+    desk.turn == Turn::First && !desk.changed && seen.drafts.contains(&desk.draft())
 }
 
 /// What has its place under every sheet, whether it is possible now or not; the one whose name

@@ -2,7 +2,7 @@
 
 use serde::Serialize;
 
-use super::acts::{acts, corrections, dangerous, fixed};
+use super::acts::{acts, corrections, dangerous, fixed, is_begun_elsewhere};
 use super::check::{can_be_checked, keyed_by_same};
 use super::past;
 use super::read::{ReadSheet, read_sheet};
@@ -243,6 +243,10 @@ fn notes(seen: &Seen<'_>, desk: SheetOnDesk, read: &ReadSheet) -> Vec<(String, T
                 text!(language, "sheets-recovered", typed = typed, read = read, other = other);
             notes.push((format!("◆ {text}"), Tone::Open));
         }
+    }
+    if is_begun_elsewhere(seen, desk) {
+        let text = tr(language, "sheets-begun-elsewhere");
+        notes.push((format!("… {text}"), Tone::Open));
     }
     notes
 }

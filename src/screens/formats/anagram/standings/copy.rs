@@ -34,7 +34,7 @@ pub fn as_table(seen: &Seen<'_>, after: RoundNo) -> String {
     let mut heading: Vec<String> = heading.map(|key| tr(language, key)).into();
     heading.extend(rounds);
     heading.push(tr(language, "standings-copy-why"));
-    let status = super::has_status(&now);
+    let status = super::has_status(seen, &now);
     if status {
         heading.push(tr(language, "standings-status"));
     }
@@ -67,7 +67,7 @@ pub fn as_table(seen: &Seen<'_>, after: RoundNo) -> String {
         cells.extend(scores.map(|score| score.map(|s| s.to_string()).unwrap_or_default()));
         cells.push(why(seen, &now, row));
         if status {
-            cells.push(super::status(seen, row));
+            cells.push(super::status(seen, after, row));
         }
         lines.push(cells);
     }

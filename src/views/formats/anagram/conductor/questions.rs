@@ -10,7 +10,8 @@ use crate::domain::formats::anagram::joint::command::Command as Own;
 use crate::domain::formats::anagram::sealed::phone;
 use crate::domain::ids::{ObjectionId, RoundNo, VenueNo};
 use crate::domain::letters::Word;
-use crate::language::tr;
+use crate::language::{Language, tr};
+use crate::screens::name::{self, time_of_day};
 use crate::text;
 use crate::venues::{MOST_AHEAD, centre, opened, seals};
 use crate::views::asked::{Answer, Deed, Enter, OfConducting, REASON, Then, order};
@@ -24,6 +25,7 @@ pub fn asked(sight: &Sight<'_>, question: &Q) -> Asked {
         Q::AskWords => ask_words(sight),
         Q::CloseWords => close_words(sight),
         Q::OpenRound(round) => open_round(sight, *round),
+        Q::MoveStart(round, by_ms) => move_start(sight, *round, *by_ms),
         Q::PublishAhead(round) => publish_ahead(sight, *round),
         Q::TellLetters(venue, round) => tell_letters(sight, *venue, *round),
         Q::Tell => tell(sight),
@@ -123,6 +125,32 @@ fn open_round(sight: &Sight<'_>, round: RoundNo) -> Asked {
         fields: vec![(Entry::Minutes.into(), "conduct-minutes")],
         filled: vec![(Entry::Minutes.into(), "0".to_owned())],
         ..of_referee(vec![text!(language, "conduct-open-about", most = MOST_AHEAD)], answer)
+    }
+}
+
+/// Move a round's start as the hub's clock moved: by how much, and when it would begin otherwise.
+fn move_start(sight: &Sight<'_>, round: RoundNo, by_ms: i64) -> Asked {
+    let language = sight.language();
+    let opened = centre(sight.contest()).and_then(|centre| centre.opened.get(&round).copied());
+    let at_ms = opened.unwrap_or_else(|| hub_ms(sight));
+    let at = |at_ms: i64| time_of_day(at_ms);
+    let (before, after) = (at(at_ms), at(at_ms + by_ms));
+    let number = round.get();
+    let lines = vec![
+        clock_moved(language, by_ms),
+        text!(language, "conduct-move-about", round = number, before = before, after = after),
+    ];
+    let answer = joint(Own::OpenRound { round, at_ms: at_ms + by_ms });
+    Asked { title: Some(tr(language, "conduct-move-start")), ..of_referee(lines, answer) }
+}
+
+/// By how much the hub's clock moved, and in which direction.
+pub fn clock_moved(language: Language, by_ms: i64) -> String {
+    let by = name::clock(by_ms.abs());
+    if by_ms > 0 {
+        text!(language, "conduct-clock-ahead", by = by)
+    } else {
+        text!(language, "conduct-clock-back", by = by)
     }
 }
 

@@ -28,6 +28,8 @@ pub(super) enum Shown {
 pub(super) const LINE: f32 = 48.0;
 /// The height of what folds them again.
 const FOLD: f32 = 24.0;
+/// The height of what the keys would do now.
+const PROMPT: f32 = 26.0;
 /// So many numbers stand in a row.
 const IN_A_ROW: u16 = 20;
 /// The height of a row of a missing sheet; so many are seen at least.
@@ -118,11 +120,19 @@ pub(super) fn show(ui: &mut Ui, sheets: &SheetsOnTable, shown: Shown, asks: &mut
         for (mark, on) in &sheets.marks {
             toggle(ui, mark, *on, asks);
         }
+    });
+    // On a line of its own, of one height whatever it says: the numbers below it never move under a finger.
+    let line = egui::vec2(ui.available_width(), PROMPT);
+    ui.allocate_ui_with_layout(line, Layout::left_to_right(Align::Center), |ui| {
+        ui.set_min_size(line);
+        ui.spacing_mut().button_padding = egui::vec2(8.0, 2.0);
         if let Some(forget) = &sheets.forget {
             strong(ui, &sheets.prompt);
             small_act(ui, forget, asks);
         } else {
-            muted(ui, &sheets.prompt);
+            let prompt = RichText::new(&sheets.prompt).size(theme::LABEL);
+            let prompt = prompt.color(theme::of(ui).muted);
+            hint(ui.add(egui::Label::new(prompt).truncate()), &sheets.prompt);
         }
     });
     let (gap, height) = (4.0, 36.0);

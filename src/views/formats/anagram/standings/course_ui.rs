@@ -20,6 +20,8 @@ const SCALE: f32 = 34.0;
 const NAMES: f32 = 0.34;
 /// What the numbers of the rounds take below.
 const ROUNDS: f32 = 20.0;
+/// What the number of a round needs of the width.
+const NUMBER: f32 = 18.0;
 /// From one name to the next at least.
 const BETWEEN: f32 = 17.0;
 
@@ -62,7 +64,8 @@ pub(super) fn show(ui: &mut Ui, data: &CourseData, bottom: f32) {
         let end = pos2(inner.left() - 6.0, y);
         painter.text(end, Align2::RIGHT_CENTER, said, small.clone(), palette.muted);
     }
-    for round in 1..=last {
+    let every = every(inner.width() / (f32::from(last) - 1.0));
+    for round in (1..=last).rev().step_by(every) {
         let below = pos2(at(round, 0).x, inner.bottom() + 4.0);
         painter.text(below, Align2::CENTER_TOP, round, small.clone(), palette.muted);
     }
@@ -130,6 +133,11 @@ fn step(least: i64) -> i64 {
     steps.into_iter().find(|step| -least / step <= 5).unwrap_or(2000)
 }
 
+/// From one numbered round to the next, so that no number stands over another.
+fn every(apart: f32) -> usize {
+    (1..5).find(|&every: &u8| apart * f32::from(every) >= NUMBER).unwrap_or(5).into()
+}
+
 fn paint(painter: &Painter, points: &[Pos2], stroke: Stroke, number: usize) {
     match number {
         0 => {
@@ -166,6 +174,7 @@ mod tests {
         {
             assert_eq!(step(least), found, "{least}");
         }
+        assert_eq!([30.0, 18.0, 12.0, 6.0, 2.0].map(every), [1, 1, 2, 3, 5]);
         assert!((part(-50, -100) - 0.5).abs() < 0.001);
         assert!(part(0, -20).abs() < 0.001);
     }

@@ -10,7 +10,7 @@ use crate::language::tr;
 use crate::text;
 use crate::views::asked::{Answer, REASON, order};
 use crate::views::formats::classic::Sight;
-use crate::views::formats::classic::rounds::again as who_again;
+use crate::views::formats::classic::rounds::{Before, again as who_again};
 
 /// Make the tables of a round although earlier ones have no result yet: why.
 pub(super) fn despite(sight: &Sight<'_>, round: RoundNo) -> Asked {
@@ -41,7 +41,8 @@ pub(super) fn again(sight: &Sight<'_>, round: RoundNo) -> Asked {
         return of_referee(sight, "meeting-ask-again", Ok(Answer::Nothing));
     };
     let paired = &found.paired;
-    let [met, byes, mates] = who_again(sight, round, (&paired.tables, &paired.byes));
+    let [met, byes, mates] =
+        who_again(sight, &Before::of(sight, round), (&paired.tables, &paired.byes));
     let said = |key, names: &[String]| {
         let count = paired.order.len();
         let named = names.join(", ");

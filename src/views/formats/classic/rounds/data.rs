@@ -2,7 +2,7 @@
 
 use super::clock::{ClockData, clock};
 use super::step::next_step;
-use super::tables::{TableRow, again, tables};
+use super::tables::{Before, TableRow, again, tables};
 use crate::commands::formats::classic::step::{Step, next_round};
 use crate::commands::formats::classic::{Command, Pairs, Presence, Question as Q, Shown};
 use crate::commands::{Pinned, name_of_system};
@@ -83,6 +83,9 @@ pub fn data(sight: &Sight<'_>) -> RoundsData {
     let language = sight.language();
     let number = sight.round_in_view();
     let round = sight.paired(number);
+    // What stood before the round is asked once for its tables and what they cost.
+    let before = round.map(|round| (round, Before::of(sight, number)));
+    let before = before.as_ref();
     let step = sight.step();
     let columns = [
         "meeting-column-table",
@@ -94,9 +97,11 @@ pub fn data(sight: &Sight<'_>) -> RoundsData {
     RoundsData {
         title: title(sight, number, round),
         back: back(sight),
-        costs: round.map(|round| costs(sight, number, round)).unwrap_or_default(),
+        costs: before.map(|(round, before)| costs(sight, round, before)).unwrap_or_default(),
         columns: columns.map(|key| tr(language, key)),
-        tables: round.map(|round| tables(sight, number, round)).unwrap_or_default(),
+        tables: before
+            .map(|(round, before)| tables(sight, (number, round), before))
+            .unwrap_or_default(),
         cards: sight.averages(),
         free_seat: tr(language, "meeting-free-seat"),
         empty: if round.is_some() { String::new() } else { tr(language, "meeting-no-tables-yet") },
@@ -151,11 +156,11 @@ fn back(sight: &Sight<'_>) -> Option<Act> {
 const NAMED: usize = 2;
 
 /// What the tables cost: who meets again, who is of one team, who has a bye again.
-fn costs(sight: &Sight<'_>, number: RoundNo, round: &Round) -> Vec<(String, [String; 2], Tone)> {
+fn costs(sight: &Sight<'_>, round: &Round, before: &Before) -> Vec<(String, [String; 2], Tone)> {
     let language = sight.language();
     let seats: Vec<Vec<PlayerId>> = round.tables.values().map(|it| it.seats.clone()).collect();
     let byes = round.pairing.as_ref().map(|pairing| pairing.byes.clone()).unwrap_or_default();
-    let [met, byes, mates] = again(sight, number, (&seats, &byes));
+    let [met, byes, mates] = again(sight, before, (&seats, &byes));
     let said = |key, pairs: &[String]| {
         let said = text!(language, key, count = pairs.len());
         if pairs.is_empty() {

@@ -125,10 +125,9 @@ fn of_one_team(sight: &Sight<'_>, one: PlayerId, two: PlayerId) -> bool {
 /// Who of these tables meet again, who has a bye again, and who are of one team: pairs by name.
 pub fn again(
     sight: &Sight<'_>,
-    round: RoundNo,
+    before: &Before,
     (tables, byes): (&[Vec<PlayerId>], &[PlayerId]),
 ) -> [Vec<String>; 3] {
-    let before = Before::of(sight, round);
     let mut again = [const { Vec::new() }; 3];
     let language = sight.language();
     let named = |one: PlayerId, two: PlayerId| {
@@ -150,12 +149,15 @@ pub fn again(
 }
 
 /// The tables of a round.
-pub(super) fn tables(sight: &Sight<'_>, number: RoundNo, round: &Round) -> Vec<TableRow> {
-    let before = Before::of(sight, number);
+pub(super) fn tables(
+    sight: &Sight<'_>,
+    (number, round): (RoundNo, &Round),
+    before: &Before,
+) -> Vec<TableRow> {
     let made = round.pairing.as_ref().map_or(Made::ByHand, |pairing| pairing.made);
     let row = |(&table, told): (&TableNo, &std::sync::Arc<Table>)| {
         let settled = sight.judged.standings.games.get(&(number, table));
-        let seat = |&player: &PlayerId| seat(sight, &before, told, settled, player);
+        let seat = |&player: &PlayerId| seat(sight, before, told, settled, player);
         let language = sight.language();
         let count = told.seats.len();
         TableRow {
@@ -165,7 +167,7 @@ pub(super) fn tables(sight: &Sight<'_>, number: RoundNo, round: &Round) -> Vec<T
                 text!(language, "meeting-seats", count = count),
             ],
             seats: told.seats.iter().map(seat).collect(),
-            why: why(sight, &before, made, &told.seats),
+            why: why(sight, before, made, &told.seats),
             score: score(settled),
             state: state(sight, told, settled),
             act: sight.seen().act(Command::TakeTable(number, table).into()),

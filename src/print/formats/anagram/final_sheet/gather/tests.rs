@@ -171,8 +171,8 @@ fn namesakes_have_their_numbers_among_the_penalties() {
     contest.common.penalties[0].player = second;
     let sheet = FinalSheet::of((&contest, &Board::default()), &standings(), None, utc);
     let said = penalties(&sheet, Language::Greek, Detail::Full).join(" ");
-    assert!(said.contains("2. Άννα"), "{said}");
-    assert_eq!(sheet.objections[0].0, "1. Άννα");
+    assert!(said.contains("Άννα (2)"), "{said}");
+    assert_eq!(sheet.objections[0].0, "Άννα (1)");
 }
 
 #[test]

@@ -1,0 +1,311 @@
+//! What is asked of a service line by line, and what it says of all that happens: in whose name, and that a reader who
+//! takes nothing, a file that may not be written and a certificate that cannot be read stop nothing or everything.
+
+use std::io::{Read as _, Write as _};
+use std::net::{SocketAddr, TcpStream};
+#[cfg(target_os = "linux")]
+use std::os::unix::net::UnixListener;
+use std::process::{Command, Stdio};
+use std::time::{Duration, Instant};
+
+use eforos::domain::contest::Details;
+use eforos::domain::formats::anagram::command::Command as Play;
+use eforos::domain::formats::anagram::rules::OSTH_2019;
+use eforos::domain::formats::anagram::state::Anagram;
+use eforos::domain::person::{Person, Role};
+use eforos::lexicon::Lexicon;
+use eforos::session::time::machine;
+use eforos::session::{Keeper, Order, Session};
+use eforos::storage::{Access, CompetitionFile};
+use serde_json::Value;
+
+use super::serve::{FORM, Service, a_day, asked, free, get, held};
+use super::support::{Desk, WORKED};
+use crate::common::tls::greeted;
+use crate::day::{round, seed};
+
+fn staff(open: &Value) -> SocketAddr {
+    let url = open["staff"].as_str().unwrap().strip_prefix("https://").unwrap();
+    url.trim_end_matches('/').parse().unwrap()
+}
+
+/// A device asks to be let in by this invitation, and waits; what it holds.
+fn waits(service: &mut Service, at: SocketAddr, invited: &Value, label: &str) -> String {
+    let pin = invited["pin"].as_str().unwrap();
+    let form = format!("name=Anna&label={label}&pin={pin}");
+    let (status, text) = asked(at, "POST /j", &[FORM], &form);
+    assert_eq!(status, 303, "{text}");
+    let told = service.line()["waits"].clone();
+    assert_eq!(
+        (&told["n"], &told["name"], &told["from"]),
+        (&invited["n"], &"Anna".into(), &"127.0.0.1".into())
+    );
+    held(&text)
+}
+
+fn refused(service: &mut Service, line: &str) -> String {
+    service.type_in(line);
+    let told = service.line();
+    told["refused"]["text"].as_str().unwrap_or_else(|| panic!("{line}: {told}")).to_owned()
+}
+
+#[test]
+fn each_line_is_done_in_the_referees_name_and_what_happens_is_told() {
+    let desk = Desk::new();
+    a_day(&desk);
+    let mut service = Service::with(&desk, "a.eforos", &free(), &["--as", "Effie"]);
+    let open = service.line();
+    let (at, hall) = (staff(&open), open["hall"].as_str().unwrap().to_owned());
+    let fingerprint = open["fingerprint"].as_str().unwrap();
+    assert!(fingerprint.len() == 23 && fingerprint.matches(':').count() == 7, "{open}");
+
+    service.type_in("invite assistant");
+    let first = service.line()["invited"].clone();
+    assert_eq!(first["role"], "assistant");
+    assert!(first["url"].as_str().unwrap().contains("/j#"), "{first}");
+    let waiting = waits(&mut service, at, &first, "one");
+    service.type_in(&format!("refuse {}", first["n"]));
+    assert_eq!(service.line()["gone"]["n"], first["n"]);
+    assert_eq!(asked(at, "GET /wait", &[&waiting], "").0, 401);
+
+    service.type_in("invite assistant Anna");
+    let second = service.line()["invited"].clone();
+    let waiting = waits(&mut service, at, &second, "two");
+    service.type_in(&format!("admit {}", second["n"]));
+    let told = service.line()["in"].clone();
+    assert_eq!((&told["name"], &told["station"]), (&"Anna".into(), &"two".into()));
+    let (status, text) = asked(at, "GET /wait", &[&waiting], "");
+    assert_eq!(status, 303, "{text}");
+    let cookie = held(&text);
+    let (_, list) = asked(at, "GET /s", &[&cookie], "");
+    let (_, rest) = list.split_once("data-key=\"").unwrap();
+    let key = format!("X-Eforos: {}", rest.split('"').next().unwrap());
+    let ask = format!(r#"{{"id":"{:032x}","ask":"not_handed_in","round":14,"player":1}}"#, 1);
+    assert_eq!(asked(at, "POST /api/do", &[&cookie, &key], &ask).0, 200);
+    let recorded = service.line()["recorded"].clone();
+    assert!(recorded["first"].as_u64() > Some(1), "{recorded}");
+
+    service.type_in("stations");
+    let station = service.line()["station"].clone();
+    assert_eq!((&station["name"], &station["station"]), (&"Anna".into(), &"two".into()));
+    assert!(!get(&hall, "/standings").contains("after round 1"));
+    service.type_in("publish 1");
+    assert!(service.line()["recorded"]["last"].as_u64() > recorded["last"].as_u64());
+    let page = get(&hall, "/standings");
+    assert!(page.contains("<th scope=\"row\">"), "{page}");
+
+    // What is not understood, or not so, is told and changes nothing.
+    for (line, says) in [
+        ("publish 1", ""),
+        ("publish 99", ""),
+        ("publish x", "publish x"),
+        ("admit 9", "9"),
+        ("refuse 9", "9"),
+        ("revoke 9", "9"),
+        ("invite referee", "invite referee"),
+        ("stations all", "stations all"),
+        ("sign", "sign"),
+    ] {
+        let told = refused(&mut service, line);
+        assert!(told.contains(says) && !told.is_empty(), "{line}: {told}");
+    }
+    service.input.write_all(b"\xff\xfe\n\n   \n").unwrap();
+    assert!(service.line()["refused"]["text"].is_string());
+    for _ in 0..16 {
+        service.type_in("invite jury");
+        assert_eq!(service.line()["invited"]["role"], "jury");
+    }
+    assert!(!refused(&mut service, "invite jury").is_empty(), "sixteen are open");
+
+    service.type_in(&format!("revoke {}", station["n"]));
+    assert_eq!(service.line()["gone"]["station"], "two");
+    assert_eq!(asked(at, "GET /s", &[&cookie], "").0, 401);
+    service.type_in("stations");
+    service.type_in("close");
+    assert_eq!(service.line()["doors"], "closed", "nobody is in");
+    assert_eq!(service.ends().0, 0);
+    desk.ok(&["verify", "a.eforos"]);
+    let log = desk.ok(&["log", "a.eforos", "--json"]);
+    let of = |name: &str| log.lines().filter(|line| line.contains(name)).count();
+    assert!(of("\"Effie\"") >= 1 && of("\"Anna\"") == 1, "{log}");
+}
+
+/// A stream at each door.
+fn looks_on(at: SocketAddr, head: &str) -> TcpStream {
+    let mut stream = TcpStream::connect(at).unwrap();
+    stream.set_read_timeout(Some(Duration::from_secs(20))).unwrap();
+    write!(stream, "GET /live HTTP/1.1\r\nHost: {at}\r\n{head}\r\n").unwrap();
+    stream
+}
+
+/// The end of a service on Unix is a signal.
+#[cfg(unix)]
+#[test]
+fn whoever_looks_on_is_told_when_the_system_ends_the_service() {
+    let desk = Desk::new();
+    a_day(&desk);
+    let more = ["--invite", "screen=1", "--admit", "pin"];
+    let mut service = Service::with(&desk, "a.eforos", &free(), &more);
+    let open = service.line();
+    let hall = open["hall"].as_str().unwrap().strip_prefix("http://").unwrap();
+    let mut phone = looks_on(hall.trim_end_matches('/').parse().unwrap(), "");
+    let (at, pin) = (staff(&open), service.line()["invited"]["pin"].as_str().unwrap().to_owned());
+    let (_, text) = asked(at, "POST /j", &[FORM], &format!("name=Wall&label=w&pin={pin}"));
+    let waiting = held(&text);
+    assert!(service.line()["in"].is_object(), "a right PIN lets in");
+    let cookie = held(&asked(at, "GET /wait", &[&waiting], "").1);
+    let mut screen = greeted(at, TcpStream::connect(at).unwrap()).unwrap();
+    write!(screen, "GET /live HTTP/1.1\r\nHost: {at}\r\n{cookie}\r\n\r\n").unwrap();
+    let mut bytes = vec![0; 64 * 1024];
+    assert!(phone.read(&mut bytes).unwrap() > 0 && screen.read(&mut bytes).unwrap() > 0);
+    let asked = Instant::now();
+    let pid = service.child.id().to_string();
+    assert!(Command::new("kill").args(["-TERM", &pid]).status().unwrap().success());
+    let (mut of_phone, mut of_screen) = (Vec::new(), Vec::new());
+    let _ = (phone.read_to_end(&mut of_phone), screen.read_to_end(&mut of_screen));
+    for told in [of_phone, of_screen] {
+        assert!(String::from_utf8_lossy(&told).contains("event: bye"), "{told:?}");
+    }
+    assert_eq!(service.line()["doors"], "closed");
+    assert_eq!(service.ends().0, 0);
+    assert!(asked.elapsed() < Duration::from_secs(2), "{:?}", asked.elapsed());
+}
+
+#[test]
+fn without_a_referee_lines_that_need_one_are_refused() {
+    let desk = Desk::new();
+    desk.write("worked.json", WORKED);
+    desk.ok(&["import", "worked.json", "a.eforos"]);
+    let mut service = Service::start(&desk, "a.eforos", &free());
+    service.line();
+    for line in ["invite assistant", "admit 1", "refuse 1", "revoke 1", "publish 1"] {
+        let told = refused(&mut service, line);
+        assert!(told.contains("--as"), "{line}: {told}");
+    }
+    service.type_in("close");
+    assert_eq!(service.line()["doors"], "closed");
+    assert_eq!(service.ends().0, 0);
+}
+
+#[test]
+fn a_reader_who_takes_nothing_stops_nothing() {
+    let desk = Desk::new();
+    a_day(&desk);
+    let mut service = Service::with(&desk, "a.eforos", &free(), &["--as", "Effie"]);
+    let hall = service.line()["hall"].as_str().unwrap().to_owned();
+    // More than a pipe holds, and than waits for it.
+    for _ in 0..4_000 {
+        service.type_in("what is this, and this, and this, and this, and this, and this?");
+    }
+    assert!(get(&hall, "/").starts_with("HTTP/1.1 200"));
+    service.type_in("close");
+    let (code, took) = service.ends();
+    assert!(code == 0 && took < Duration::from_secs(2), "{code} {took:?}");
+    desk.ok(&["verify", "a.eforos"]);
+}
+
+#[test]
+fn told_to_people_each_thing_is_a_line() {
+    let desk = Desk::new();
+    a_day(&desk);
+    let port = free();
+    let args = ["serve", "a.eforos", "--address", "127.0.0.1", "--ports", &port, "--as", "Effie"];
+    let mut command = desk.command(&args);
+    command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::null());
+    let mut child = command.spawn().unwrap();
+    let mut input = child.stdin.take().unwrap();
+    writeln!(input, "invite jury\nnothing\nclose").unwrap();
+    let output = child.wait_with_output().unwrap();
+    assert_eq!(output.status.code(), Some(0));
+    let said = String::from_utf8(output.stdout).unwrap();
+    let lines: Vec<&str> = said.lines().collect();
+    let begins = [
+        "Open to browsers at http://",
+        "Invitation 1: PIN ",
+        "That is not",
+        "The doors are closed.",
+    ];
+    assert_eq!(lines.len(), begins.len(), "{said}");
+    for (line, begin) in lines.iter().zip(begins) {
+        assert!(line.starts_with(begin), "{line}");
+    }
+}
+
+#[test]
+fn what_may_not_be_written_and_a_certificate_that_cannot_be_read_are_not_served() {
+    let desk = Desk::new();
+    a_day(&desk);
+    let whole = CompetitionFile::<Anagram>::open(&desk.path("a.eforos"), Access::Read).unwrap();
+    whole.publish_to(&desk.path("b.eforos")).unwrap();
+    let serve = |file, more: &[&str]| {
+        desk.refused(1, &[&["serve", file, "--address", "127.0.0.1"], more].concat())
+    };
+    assert!(serve("b.eforos", &[]).contains("b.eforos"));
+    desk.write("key.pem", "no key");
+    desk.write("cert.pem", "no certificate");
+    let own = ["--cert", "cert.pem", "--key", "key.pem"];
+    assert!(serve("a.eforos", &own).contains(".pem"));
+    let none = ["--cert", "none.pem", "--key", "key.pem"];
+    assert!(serve("a.eforos", &none).contains("none.pem"));
+    let alone = ["serve", "a.eforos", "--address", "127.0.0.1", "--cert", "cert.pem"];
+    assert_eq!(desk.run(&alone).code, 2);
+}
+
+/// A break goes on over a restart by itself; a round's time waits for the referee.
+#[test]
+fn a_break_that_runs_is_kept() {
+    let desk = Desk::new();
+    let who = Person { name: "Effie".to_owned(), role: Role::Referee, station: "1".to_owned() };
+    let made = (OSTH_2019, Lexicon::embedded());
+    let path = desk.path("a.eforos");
+    let session =
+        Session::<Anagram>::create(&path, Details::default(), &seed(), made, machine(), &who);
+    let mut keeper = Keeper::new(session.unwrap(), None);
+    let mut does = |command: Play| {
+        keeper.carry_out(Order { who: who.clone(), command: command.into() }).unwrap();
+    };
+    for number in 1..=5 {
+        does(Play::GiveUpRound { round: round(number), reason: "test".to_owned() });
+    }
+    does(Play::StartBreak { after: round(5) });
+    does(Play::SetBreak { remaining_ms: 3_000 });
+    keeper.shut().unwrap();
+    let before = desk.ok(&["log", "a.eforos"]).lines().count();
+    let mut service = Service::start(&desk, "a.eforos", &free());
+    let hall = service.line()["hall"].as_str().unwrap().to_owned();
+    let page = get(&hall, "/");
+    assert!(page.contains("role=\"timer\"") || page.contains("class=\"digits\""), "{page}");
+    // Its alert is not given any more, and its end comes when it is due, in the name of the referee.
+    while !get(&hall, "/live?once").contains("\"time\":null") {
+        assert!(service.line()["recorded"]["last"].as_u64().is_some());
+    }
+    service.type_in("close");
+    assert_eq!(service.ends().0, 0);
+    desk.ok(&["verify", "a.eforos"]);
+    let log = desk.ok(&["log", "a.eforos"]);
+    let new: Vec<&str> = log.lines().skip(before).collect();
+    assert!(!new.is_empty() && new.iter().all(|line| line.contains("Effie")), "{log}");
+}
+
+/// While the doors are open the machine stays awake: the system's bus is asked for it.
+#[cfg(target_os = "linux")]
+#[test]
+fn a_service_asks_the_system_not_to_sleep() {
+    let desk = Desk::new();
+    a_day(&desk);
+    let bus = UnixListener::bind(desk.path("bus")).unwrap();
+    let at = format!("unix:path={}", desk.path("bus").display());
+    let port = free();
+    let args = ["serve", "a.eforos", "--address", "127.0.0.1", "--ports", &port];
+    let mut command = desk.command(&args);
+    command.env("DBUS_SYSTEM_BUS_ADDRESS", at).env_remove("DBUS_SESSION_BUS_ADDRESS");
+    command.stdin(Stdio::piped()).stdout(Stdio::null()).stderr(Stdio::null());
+    let mut child = command.spawn().unwrap();
+    let (mut asks, _) = bus.accept().unwrap();
+    let mut said = [0; 5];
+    asks.read_exact(&mut said).unwrap();
+    assert_eq!(&said, b"\0AUTH", "as whoever speaks to that bus begins");
+    drop(asks);
+    writeln!(child.stdin.take().unwrap(), "close").unwrap();
+    assert!(child.wait().unwrap().success());
+}
