@@ -8,7 +8,7 @@
 use std::path::Path;
 use std::process::Command;
 
-use eforos::commands::{AboutChoice, Entry, Place, Question, UserCommand};
+use eforos::commands::{AboutChoice, Entry, Misplaced, Place, Question, UserCommand};
 use eforos::domain::contest::seed::Seed;
 use eforos::domain::formats::anagram::rules::Field;
 use eforos::domain::formats::anagram::sheet::{Lateness, SheetWords};
@@ -113,6 +113,11 @@ fn key(console: &mut Console, entry: &SheetEntry, number: usize) {
             }
         }
         shell.ask(UserCommand::SaveSheet);
+    }
+    // The last word of a field may be one of another in which nothing stands: so it is on the paper.
+    if matches!(console.shell().desk.question, Some((Question::Misplaced(None), _))) {
+        let keep = Question::Misplaced(Some(Misplaced::Keep));
+        ask(console, [UserCommand::Ask(keep), UserCommand::Confirm]);
     }
     if entry.words.is_empty() {
         assert!(matches!(console.shell().desk.question, Some((Question::SaveEmpty, _))));

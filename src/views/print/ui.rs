@@ -188,12 +188,15 @@ fn preview(ui: &mut Ui, data: &PrintData, asks: &mut Asks) {
             }
         });
     } else {
-        ui.horizontal_wrapped(|ui| {
-            heading(ui, &data.where_in);
+        // The buttons first: what is said of the pages has the room that they leave.
+        ui.horizontal(|ui| {
             ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
                 for turn in data.turns.iter().rev() {
                     small_act(ui, turn, asks);
                 }
+                ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
+                    heading(ui, &data.where_in);
+                });
             });
         });
     }
