@@ -48,7 +48,7 @@ fn a_reader_that_is_killed_again_and_again_leaves_nothing_by_half() {
     ok(folder, &["demo", "d.eforos", "--players", "4"]);
     fs::write(folder.join("d.json"), ok(folder, &["export", "d.eforos"])).unwrap();
     ok(folder, &["import", "d.json", "a.eforos"]);
-    let many = kills + kills / 2 + 5;
+    let many = 2 * kills;
     pictures(folder, many);
 
     let take = ["pictures", "a.eforos", "pictures", "--as", "Έφη"];
@@ -60,7 +60,7 @@ fn a_reader_that_is_killed_again_and_again_leaves_nothing_by_half() {
     let mut dice = Dice(7);
     let (mut killed, mut last) = (0, String::new());
     while killed < kills && running.try_wait().unwrap().is_none() {
-        for _ in 0..dice.below(4_000) {
+        for _ in 0..dice.below(1_000) {
             std::thread::yield_now();
         }
         let Some(reader) = children(running.id()).pop().filter(|reader| *reader != last) else {

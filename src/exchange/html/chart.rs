@@ -45,7 +45,7 @@ const LABEL: i64 = 17;
 /// How much room a name has beside a line, in halves of a small letter.
 const ROOM: usize = 45;
 /// Signs as wide as two small letters.
-const WIDE: &str = "MWQmwΜΩΨΦωψ";
+const WIDE: &str = "MΜWΩmΨwΦQωψ";
 
 struct Frame {
     class: &'static str,
