@@ -32,11 +32,8 @@ fn log(console: &Console) -> u64 {
 #[test]
 fn two_windows_on_two_copies_part_and_the_chosen_one_goes_on() {
     let mut both = Both::new();
-    both.words();
-    both.opens(1, "0");
-    both.gets(1);
-    play(&mut both.hall, 1);
-    let letters: Vec<String> = both.release(1).letters.iter().map(ToString::to_string).collect();
+    both.plays_the_first();
+    let letters = both.letters(1);
     both.until("level", |_, hall| is_level(hall));
     let (file, copy) = (both.file.clone(), both.folder.path().join("hall copy.eforos"));
     both.hall.close_competition();

@@ -15,7 +15,6 @@ use egui::Key;
 
 use crate::cluster::ask;
 use crate::gui::Console;
-use crate::hall::play;
 use crate::service::Service;
 use crate::two_windows::{Both, keys};
 
@@ -54,11 +53,8 @@ pub fn opens(hall: &mut Console, path: &std::path::Path) {
 #[test]
 fn whoever_conducts_sees_what_the_other_history_would_change_and_chooses() {
     let mut both = Both::new();
-    both.words();
-    both.opens(1, "0");
-    both.gets(1);
-    play(&mut both.hall, 1);
-    let letters: Vec<String> = both.release(1).letters.iter().map(ToString::to_string).collect();
+    both.plays_the_first();
+    let letters = both.letters(1);
     let word = listed(&letters);
     both.until("all of the hall is sent", |_, hall| {
         hall.shell().desk.own.anagram.state() == Some(LinkState::Level)

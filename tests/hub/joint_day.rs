@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 use std::fs;
 use std::path::Path;
-use std::process::{Command, Output, Stdio};
+use std::process::{Command, ExitStatus, Output, Stdio};
 use std::time::{Duration, Instant};
 
 use eforos::domain::formats::anagram::rules::OSTH_2019;
@@ -37,6 +37,23 @@ pub fn refused(folder: &Path, args: &[&str]) -> String {
     let out = eforos(folder, args);
     assert_eq!(out.status.code(), Some(1), "{args:?}: {out:?}");
     String::from_utf8(out.stderr).unwrap()
+}
+
+/// Runs the program in a folder; what it ended with by that moment, or `None` of one that was killed then.
+pub fn ended_by(folder: &Path, args: &[&str], until: Instant) -> Option<ExitStatus> {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_eforos"));
+    command.current_dir(folder).args(args);
+    let mut child = command.stdout(Stdio::null()).stderr(Stdio::null()).spawn().unwrap();
+    loop {
+        match child.try_wait().unwrap() {
+            Some(status) => return Some(status),
+            None if Instant::now() > until => break,
+            None => std::thread::yield_now(),
+        }
+    }
+    child.kill().unwrap();
+    child.wait().unwrap();
+    None
 }
 
 pub fn rows(folder: &Path, name: &str) -> Vec<RawRow> {
@@ -257,19 +274,10 @@ fn a_halls_word_waits_and_orders_are_carried_out_once_however_often_it_is_killed
     day.sync("k", "eforos-conductor");
     let mut kills = 0;
     let mut is_done = false;
-    for millis in (0..1000).map(|step| step * 40) {
-        let mut command = Command::new(env!("CARGO_BIN_EXE_eforos"));
-        command.current_dir(day.path()).args(["sync", "a-1.eforos", "--once", "--json"]);
-        let mut child = command.stdout(Stdio::null()).stderr(Stdio::null()).spawn().unwrap();
+    for millis in (0..4000).map(|step| step * 10) {
         let until = Instant::now() + Duration::from_millis(millis);
-        let ended = loop {
-            match child.try_wait().unwrap() {
-                Some(status) => break Some(status),
-                None if Instant::now() > until => break None,
-                None => std::thread::yield_now(),
-            }
-        };
-        if let Some(status) = ended {
+        let args = ["sync", "a-1.eforos", "--once", "--json"];
+        if let Some(status) = ended_by(day.path(), &args, until) {
             is_done = status.success();
             if is_done {
                 break;
@@ -281,8 +289,6 @@ fn a_halls_word_waits_and_orders_are_carried_out_once_however_often_it_is_killed
             continue;
         }
         kills += 1;
-        child.kill().unwrap();
-        child.wait().unwrap();
     }
     assert!(is_done && kills > 2, "{kills}");
     let master = rows(day.path(), "k");

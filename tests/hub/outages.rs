@@ -73,10 +73,7 @@ fn comes_back(both: &mut Both, hub: Service) {
 #[test]
 fn without_a_hub_the_day_goes_on_and_all_goes_up_later_in_order() {
     let mut both = Both::new();
-    both.words();
-    both.opens(1, "0");
-    both.gets(1);
-    play(&mut both.hall, 1);
+    both.plays_the_first();
     both.publishes(1);
     both.until("all is sent", |conductor, hall| is_sent(hall) && is_sent(conductor));
     let sent = both.hall.shell().session().unwrap().record().log().len();

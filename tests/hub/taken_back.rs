@@ -2,7 +2,6 @@
 
 use std::fs;
 use std::path::Path;
-use std::process::{Command, Stdio};
 use std::time::{Duration, Instant};
 
 use eforos::commands::{Place, UserCommand};
@@ -19,7 +18,7 @@ use crate::cluster::ask;
 use crate::conducted_day::all_is_sent;
 use crate::gui::Console;
 use crate::hall::{play, stage};
-use crate::joint_day::{Day, cut, eforos, ok, refused, rows};
+use crate::joint_day::{Day, cut, eforos, ended_by, ok, refused, rows};
 use crate::sending::{batch, rows_of};
 use crate::two_windows::{Both, keys};
 
@@ -107,24 +106,11 @@ fn a_program_that_is_killed_while_it_takes_back_has_all_or_nothing() {
     let from = copied(&day, ("k-1", "c-1", "eforos-venue"), 20);
     let card = ["sync", "c-1.eforos", "--once", "--card", "c-1.eforos-venue"];
     let (mut kills, mut took) = (0, 0);
-    for millis in (0..400).map(|step| step * 20) {
+    for millis in (0..800).map(|step| step * 10) {
         copied(&day, ("k-1", "c-1", "eforos-venue"), 20);
-        let mut command = Command::new(env!("CARGO_BIN_EXE_eforos"));
-        command.current_dir(day.path()).args(card);
-        let mut child = command.stdout(Stdio::null()).stderr(Stdio::null()).spawn().unwrap();
         let until = Instant::now() + Duration::from_millis(millis);
-        let ended = loop {
-            match child.try_wait().unwrap() {
-                Some(status) => break Some(status),
-                None if Instant::now() > until => break None,
-                None => std::thread::yield_now(),
-            }
-        };
-        if ended.is_none() {
-            kills += 1;
-            child.kill().unwrap();
-            child.wait().unwrap();
-        }
+        let ended = ended_by(day.path(), &card, until);
+        kills += usize::from(ended.is_none());
         // What it left half written is rolled back by whoever opens it.
         let file = day.path().join("c-1.eforos");
         CompetitionFile::<Anagram>::open(&file, Access::Write).unwrap().close().unwrap();
@@ -271,7 +257,7 @@ fn a_halls_window_takes_back_and_goes_on_by_itself() {
     let file = both.file.clone();
     opens(&mut both.hall, &file);
     play(&mut both.hall, 1);
-    let letters: Vec<String> = both.release(1).letters.iter().map(ToString::to_string).collect();
+    let letters = both.letters(1);
     keys(&mut both.hall, 1, 1, &[(Field::Seven, &letters.concat())]);
     both.says("Διάλειμμα ως τις πέντε");
     both.until("the hall is told", |_, hall| hall.sees("Ο συντονιστής λέει: Διάλειμμα"));

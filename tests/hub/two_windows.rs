@@ -55,6 +55,19 @@ impl Both {
         Self::with_wrong_clock(0)
     }
 
+    /// The hall's word is called, and the first round is opened, given and played.
+    pub fn plays_the_first(&mut self) {
+        self.words();
+        self.opens(1, "0");
+        self.gets(1);
+        play(&mut self.hall, 1);
+    }
+
+    /// The letters of a round, one a text.
+    pub fn letters(&self, round: u8) -> Vec<String> {
+        self.release(round).letters.iter().map(ToString::to_string).collect()
+    }
+
     /// The same with a wall clock of whoever conducts that is wrong by so many milliseconds.
     pub fn with_wrong_clock(wrong_ms: i64) -> Self {
         let folder = tempfile::tempdir().unwrap();
@@ -275,7 +288,7 @@ fn a_joint_day_is_played_and_conducted_in_two_windows() {
     both.opens(1, "0");
     both.gets(1);
     play(&mut both.hall, 1);
-    let letters: Vec<String> = both.release(1).letters.iter().map(ToString::to_string).collect();
+    let letters = both.letters(1);
     let lexicon = Lexicon::embedded();
     let (seven, four) = (unknown(&letters, 7, &lexicon), unknown(&letters, 4, &lexicon));
     keys(&mut both.hall, 1, 1, &[(Field::Seven, &seven), (Field::Four, &four)]);
