@@ -111,7 +111,7 @@ fn of_the_break(console: &Console) -> usize {
     log.iter().filter(|it| is_it(&it.event)).count()
 }
 
-fn adds(console: &mut Console, name: &str) {
+pub fn adds(console: &mut Console, name: &str) {
     console.ask(UserCommand::Type(Entry::Players, name.to_owned()));
     console.ask(UserCommand::AddPlayers);
 }
