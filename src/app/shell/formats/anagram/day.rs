@@ -28,7 +28,11 @@ impl Shell<Anagram> {
         if matches!(self.desk.pinned, Pinned::Ceremony(_)) {
             return self.call_next();
         }
-        let Some(session) = &self.keeper else { return };
+        let Some(session) = &mut self.keeper else { return };
+        if session.touch(&self.desk.person) {
+            // What was offered has gone by.
+            return;
+        }
         let now = session.now();
         if !self.desk.number.is_empty() {
             let unsaid =
@@ -36,7 +40,7 @@ impl Shell<Anagram> {
             self.desk.problem(unsaid);
             return;
         }
-        let step = Sight::of(session, &self.desk).step();
+        let step = Sight::of(&*session, &self.desk).step();
         let last = session.record().log().last();
         let within =
             |ms, moment: Moment| moment.session == now.session && now.ms_since(moment) < ms;
