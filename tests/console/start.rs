@@ -39,6 +39,17 @@ fn what_can_be_begun_is_in_sight_and_each_has_its_key() {
     assert_eq!(console.shell().desk.text(Entry::Title), "Κύπελλο");
 }
 
+/// On a slow machine the first frame stands for a while.
+#[test]
+fn the_first_frame_of_the_form_has_its_button_whole() {
+    let mut console = Console::new();
+    at_720(&mut console);
+    console.shell_mut().ask(UserCommand::SetUp);
+    console.window().step();
+    let button = console.place_of("Δημιουργία αγώνα");
+    assert!(button.bottom() <= 720.0, "{button}");
+}
+
 #[test]
 fn nothing_of_the_form_is_scrolled_in_the_smallest_usual_window() {
     let folder = tempfile::tempdir().unwrap();

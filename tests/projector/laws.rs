@@ -192,20 +192,26 @@ fn a_long_club_is_cut_beside_a_whole_name() {
 fn pictures_of_every_scene() {
     let Ok(folder) = std::env::var("EFOROS_HALL_PICTURES") else { return };
     fs::create_dir_all(&folder).unwrap();
-    for language in [Language::Greek, Language::English] {
+    // Each size, look and language beside each other at least once.
+    let each = [
+        (1280.0, HallLook::Dark, Language::Greek),
+        (1920.0, HallLook::Light, Language::Greek),
+        (2560.0, HallLook::Dark, Language::English),
+        (3840.0, HallLook::Light, Language::English),
+        (1280.0, HallLook::Light, Language::English),
+        (1920.0, HallLook::Dark, Language::English),
+        (2560.0, HallLook::Light, Language::Greek),
+        (3840.0, HallLook::Dark, Language::Greek),
+    ];
+    for (width, look, language) in each {
         let cast = Cast { language, ..Cast::plain() };
-        for (look, (name, scene)) in HallLook::ALL
-            .into_iter()
-            .flat_map(|look| scenes(&cast).into_iter().map(move |it| (look, it)))
-        {
+        for (name, scene) in scenes(&cast) {
             let emblem = Some(Emblem::of(include_bytes!("../corpus/emblem/tower.png").as_slice()));
             let name = name.replace([' ', ','], "-");
-            for (width, height) in [(1280.0, 720.0), (1920.0, 1080.0), (3840.0, 2160.0)] {
-                let hall = Hall { emblem: emblem.clone(), ..cast.hall(&scene, look) };
-                let mut window = window(hall, vec2(width, height));
-                let file = format!("{folder}/{language:?}-{look:?}-{width}-{name}.png");
-                window.render().unwrap().save(file).unwrap();
-            }
+            let hall = Hall { emblem, ..cast.hall(&scene, look) };
+            let mut window = window(hall, vec2(width, width * 9.0 / 16.0));
+            let file = format!("{folder}/{width}-{look:?}-{language:?}-{name}.png");
+            window.render().unwrap().save(file).unwrap();
         }
     }
 }

@@ -21,6 +21,8 @@ const NARROW: f32 = 760.0;
 const GAP: f32 = 10.0;
 /// The height of the heading of what is folded up.
 const FOLDED: f32 = 18.0;
+/// The height of the large button with its margins: a panel's first frame does not know it.
+const FOOT: f32 = 68.0;
 /// So many doubts are named beside the button.
 const NAMED: usize = 2;
 
@@ -28,9 +30,8 @@ const NAMED: usize = 2;
 pub(super) fn show(ui: &mut Ui, data: &SetupData, asks: &mut Asks) {
     head_of_new(ui, &data.title, &data.games, &data.back, asks);
     let foot = Frame::new().inner_margin(Margin::symmetric(24, 6));
-    Panel::bottom("make it").frame(foot).show_separator_line(false).show(ui, |ui| {
-        make(ui, data, asks);
-    });
+    let foot = Panel::bottom("make it").frame(foot).show_separator_line(false);
+    foot.default_size(FOOT).show(ui, |ui| make(ui, data, asks));
     let frame = Frame::new().inner_margin(Margin { bottom: 0, ..Margin::symmetric(24, 8) });
     egui::CentralPanel::default().frame(frame).show(ui, |ui| {
         if ui.available_width() < NARROW {
