@@ -455,9 +455,11 @@ fn of_question(question: &Question) -> Spec {
         Q::Person(_) => row("commands-person", W::Open)
             .hint("commands-person-hint")
             .also("commands-also-person"),
-        Q::Close(Closing::Hall) => row("commands-close-hall", W::Open),
-        Q::Close(Closing::Competition) => row("commands-close", W::Open),
-        Q::Close(Closing::Program) => row("commands-quit", W::Open),
+        Q::Close(closing) | Q::CloseAtWork(closing) => match closing {
+            Closing::Hall => row("commands-close-hall", W::Open),
+            Closing::Competition => row("commands-close", W::Open),
+            Closing::Program => row("commands-quit", W::Open),
+        },
         Q::Undo(_) => row("commands-undo", W::Undoable),
         Q::CloseDoors => row("commands-close-doors", W::DoorsOpen),
         Q::Revoke(_) => row("commands-revoke", W::StaffDoorOpen),

@@ -173,13 +173,24 @@ impl<F: Sentences> Keeper<F> {
         Ok(events)
     }
 
-    /// The text of what was begun of a sheet at this station and not saved; else of what was left at one where
-    /// nobody is at work now.
+    /// The text of what was begun of a sheet at this station and not saved, as it was told last; else of what was
+    /// left at one where nobody is at work now.
     pub fn draft(&self, begun: Begun, station: &str) -> Option<&str> {
+        let mut waiting = self.waiting.iter();
+        let told = waiting.find(|told| told.begun == begun && told.station == station);
         let of_sheet = || self.session.drafts.iter().filter(|stored| stored.begun == begun);
-        let own = of_sheet().find(|stored| stored.station == station);
-        let found = own.or_else(|| of_sheet().find(|stored| self.is_left(&stored.station)));
-        found.map(|stored| stored.content.as_str())
+        let own = match told {
+            Some(told) => told.content.as_deref(),
+            None => of_sheet().find(|it| it.station == station).map(|it| it.content.as_str()),
+        };
+        let left = || of_sheet().find(|it| self.is_left(&it.station));
+        own.or_else(|| left().map(|it| it.content.as_str()))
+    }
+
+    /// How many sheets were begun at this station and not saved.
+    pub fn begun_at(&self, station: &str) -> usize {
+        let stored = self.session.drafts.iter();
+        stored.filter(|stored| stored.station == station).count()
     }
 
     fn is_left(&self, station: &str) -> bool {
