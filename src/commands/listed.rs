@@ -228,7 +228,7 @@ mod tests {
             "HallWord DrawAhead ChangeList ChangePlayer AddDuplicates Leave Remove ReplaceDocument",
             "MoveSheet",
             "RulePicked Settle ReadAs Overrule SaveEmpty ReviseSheet Penalise LiftPenalty Lodge",
-            "Decide Ceremony Close Undo",
+            "Decide Ceremony Close CloseAtWork Undo",
         ];
         let elsewhere: BTreeSet<&str> =
             of_one_thing.iter().flat_map(|row| row.split(' ')).collect();

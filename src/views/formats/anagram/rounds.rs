@@ -5,6 +5,7 @@ mod beside;
 mod beside_ui;
 mod clock;
 mod data;
+mod in_view;
 mod ready;
 mod ready_ui;
 mod side_ui;
@@ -14,9 +15,8 @@ mod ui;
 pub use acts::{AT_HAND, Acts};
 pub use beside::Beside;
 pub use clock::ClockData;
-pub use data::{
-    HallCard, PutBack, RoundsData, Typing, data, later, round_in_view, round_of_step, step_now,
-};
+pub use data::{HallCard, PutBack, RoundsData, Typing, data, later, step_now};
+pub use in_view::{round_in_view, round_of_step};
 pub use ready::Reopened;
 pub use ui::show;
 

@@ -1,7 +1,7 @@
 //! What can be done in Rounds beside the next step, by rank: what one needs now, corrections, and what is
 //! dangerous, which always asks.
 
-use super::data::round_of_step;
+use super::in_view::round_of_step;
 use crate::commands::formats::anagram::step::joint::HallStep;
 use crate::commands::formats::anagram::step::{self, Step};
 use crate::commands::formats::anagram::{Command, Question as Own};

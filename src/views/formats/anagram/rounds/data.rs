@@ -3,6 +3,7 @@
 use super::acts::{Acts, acts};
 use super::beside::{Beside, beside};
 use super::clock::{ClockData, clock};
+use super::in_view::round_in_view;
 use super::ready::{Reopened, ready, reopened};
 use crate::commands::formats::anagram::step::Step;
 use crate::commands::{Entry, Pinned, Place, Question, UserCommand};
@@ -190,36 +191,6 @@ fn gathered(sight: &Sight<'_>, beside: Beside) -> RoundsData {
         scenes: projector::scenes(sight),
         hall_acts: projector::acts(sight),
         beside,
-    }
-}
-
-/// The round that the place is about: the one looked at, or that of the step. While letters are announced and while a
-/// time runs or is held it is that round's.
-pub fn round_in_view(sight: &Sight<'_>, step: &Step) -> RoundNo {
-    let plays =
-        matches!(step, Step::Start(_) | Step::Running(_) | Step::ConfirmTime(_) | Step::Resume(_));
-    sight.desk.seen_round.filter(|_| !plays).unwrap_or_else(|| round_of_step(sight, step))
-}
-
-/// The round of the next step, or the last.
-pub fn round_of_step(sight: &Sight<'_>, step: &Step) -> RoundNo {
-    match step {
-        Step::Draw(round)
-        | Step::TypeLetters(round)
-        | Step::TypeReplacements(round, _)
-        | Step::Show(round)
-        | Step::Start(round)
-        | Step::Running(round)
-        | Step::ConfirmTime(round)
-        | Step::Resume(round)
-        | Step::Collect(round, _) => *round,
-        Step::StartBreak(after) | Step::EndBreak(after) => *after,
-        Step::Hall(step) => at_hall::round_of(*step).unwrap_or(RoundNo::FIRST),
-        Step::AddPlayers | Step::HallWord => RoundNo::FIRST,
-        Step::Conduct => {
-            conductor::next::round(&conductor::next::next(sight)).unwrap_or(RoundNo::FIRST)
-        }
-        Step::Sign | Step::Signed => sight.last_played(),
     }
 }
 
