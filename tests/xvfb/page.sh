@@ -125,10 +125,11 @@ for players in 24 60; do
         echo "$players players take $pages printed pages" >&2
         failed=1
     }
-    title=$(grep -o '<title>[^<]*' "$work/print.html" | sed 's/<title>//')
+    # Spaces are the reader's guess.
+    title=$(grep -o '<title>[^<]*' "$work/print.html" | sed 's/<title>//' | tr -d ' ')
     for page in $(seq "$pages"); do
-        foot=$(pdftotext -f "$page" -l "$page" -layout "$out/results-$players.pdf" - | grep -v '^ *.\?$' | tail -1)
-        case $foot in *"$title"*"$page / $pages"*) ;; *)
+        foot=$(pdftotext -f "$page" -l "$page" -layout "$out/results-$players.pdf" - | grep -v '^ *.\?$' | tail -1 | tr -d ' ')
+        case $foot in "$title$page/$pages") ;; *)
             echo "at the foot of printed page $page of $pages: $foot" >&2
             failed=1 ;;
         esac
