@@ -154,6 +154,7 @@ fn what_is_printed_is_large_enough_to_be_read() {
     let mut two = worked_example("reference");
     let mut second = two["rounds"][0].clone();
     second["round"] = json!(2);
+    second["letters"] = json!("ΚΑΡΟΤΑΕ");
     two["rounds"] = json!([two["rounds"][0], second]);
     let page = plain(&two);
     let chart = page.split("class=\"printed\" viewBox=\"0 0 ").nth(1).unwrap();
