@@ -6,6 +6,8 @@
 
 mod chart;
 mod evidence;
+mod penalties;
+mod rows;
 
 use askama::Template;
 use base64::Engine as _;
@@ -14,9 +16,10 @@ use serde::Serialize;
 
 use self::chart::Chart;
 use self::evidence::evidence;
-use super::results::{Count, Exchanged, Figure, Mark, Results, Rounds, RowResult, Shown, Tone};
+use self::penalties::penalties;
+use self::rows::{Row, rows, tone};
+use super::results::{Count, Exchanged, Figure, Mark, Results, Rounds, RowResult, Shown};
 use crate::domain::contest::objection::Objection;
-use crate::domain::contest::penalty::Penalty;
 use crate::domain::contest::{Common, Contest, Openness};
 use crate::domain::ids::{PlayerId, RoundNo};
 use crate::domain::lexicon::{Authority, Passport};
@@ -33,7 +36,7 @@ pub enum Penalised {
     /// As the final sheet does, with the reasons.
     #[default]
     Named,
-    /// How many penalties there were, of which kind and in which round; a reason may tell who it was.
+    /// Of which kind and in which round they were; a reason may tell who it was.
     Unnamed,
 }
 
@@ -52,6 +55,8 @@ struct Page {
     /// The club's picture, a PNG as base64; empty without one.
     emblem: String,
     title: String,
+    /// What stands at the foot of every printed page, as text of a style sheet.
+    running: String,
     /// Place, date and numbers; then who led it.
     about: Vec<Vec<String>>,
     state: State,
@@ -64,6 +69,8 @@ struct Page {
     rows: Vec<Row>,
     /// Signs and what they mean: those that stand in the table.
     legend: Vec<(String, &'static str, String)>,
+    /// The most points of some round, as they stand in the table; empty where nobody has any.
+    sample: String,
     penalties: Vec<String>,
     objections: Vec<String>,
     evidence: Vec<(String, String)>,
@@ -86,7 +93,8 @@ pub(crate) struct Card {
     /// The club, or the hall; may be empty.
     pub beside: String,
     pub total: String,
-    pub behind: String,
+    /// What the total is: points, or how far behind the first.
+    pub below: String,
 }
 
 /// A heading of a column: short on the screen, whole to whoever hovers or listens.
@@ -95,39 +103,6 @@ struct Heading {
     whole: String,
     /// Whether a part of the day begins with it.
     begins: bool,
-}
-
-/// A player's row of the table and of the list on a phone.
-struct Row {
-    rank: String,
-    is_out: bool,
-    is_third: bool,
-    name: String,
-    club: String,
-    status: String,
-    total: String,
-    deductions: String,
-    /// What decided, where a tie was broken.
-    why: String,
-    behind: String,
-    cells: Vec<Cell>,
-    counts: Vec<CountCell>,
-}
-
-/// What stands in a round's column.
-struct Cell {
-    round: u8,
-    points: String,
-    sign: String,
-    tone: &'static str,
-    is_best: bool,
-    begins: bool,
-}
-
-struct CountCell {
-    heading: String,
-    value: String,
-    decided: bool,
 }
 
 impl Page {
@@ -166,29 +141,26 @@ pub fn results_html<F: Exchanged>(
     let objection = |one: &Objection| {
         readable(&language.objection_said(F::said, &common.told_apart(one.player), one))
     };
+    let title = title.unwrap_or_else(|| tr(language, "exchange-standings"));
+    let rows = rows(language, common, results, &played, &shown, &begins);
     let page = Page {
         language,
         called: F::ROUNDS,
         emblem: emblem(common),
-        title: title.unwrap_or_else(|| tr(language, "exchange-standings")),
+        running: style_text(&title),
+        title,
         about: about::<F>(language, common, &played),
         state: state(language, common, results),
         podium: podium(language, common, results),
-        charts: chart::charts(language, common, results),
+        charts: chart::charts(language, common, results, &breaks),
         figures: results.figures.iter().map(|figure| told(language, figure)).collect(),
         after: after(language, results),
         rounds: rounds.collect(),
         counts: counts.collect(),
-        rows: rows(language, common, results, &played, &shown, &begins),
-        legend: legend(language, results),
-        penalties: common
-            .penalties
-            .iter()
-            .map(|one| match penalised {
-                Penalised::Named => penalty::<F>(language, common, one),
-                Penalised::Unnamed => unnamed::<F>(language, one),
-            })
-            .collect(),
+        legend: legend(language, results, &rows),
+        sample: rows::sample(&rows),
+        rows,
+        penalties: penalties(language, contest, results.after, penalised),
         objections: common.objections.iter().map(objection).collect(),
         evidence: evidence(language, common, results.lexicon.as_ref()),
     };
@@ -276,9 +248,12 @@ fn club(common: &Common, player: PlayerId) -> String {
     club.unwrap_or_default()
 }
 
-fn behind(language: Language, first: Option<&RowResult>, row: &RowResult) -> String {
-    let behind = first.map_or(0, |first| first.total - row.total);
-    if behind == 0 { String::new() } else { language.number(-behind) }
+/// What stands below a total: how far behind the first it is, of the first that it counts points.
+pub(crate) fn below(language: Language, first: i64, total: i64) -> String {
+    match first - total {
+        0 => text!(language, "exchange-points", count = total),
+        behind => language.number(-behind),
+    }
 }
 
 fn podium<F: Exchanged>(language: Language, common: &Common, results: &Results<F>) -> Vec<Card> {
@@ -296,7 +271,7 @@ fn podium<F: Exchanged>(language: Language, common: &Common, results: &Results<F
                 name: readable(&common.told_apart(row.player)),
                 beside: club(common, row.player),
                 total: language.number(row.total),
-                behind: behind(language, first, row),
+                below: below(language, first.map_or(0, |first| first.total), row.total),
             })
         })
         .collect();
@@ -317,131 +292,19 @@ fn told(language: Language, figure: &Figure) -> (String, String) {
     (number, readable(&tr_args(language, key, args)))
 }
 
-fn rows<F: Exchanged>(
-    language: Language,
-    common: &Common,
-    results: &Results<F>,
-    played: &[RoundNo],
-    shown: &[&'static Count],
-    begins: &dyn Fn(RoundNo) -> bool,
-) -> Vec<Row> {
-    let score = |row: &RowResult, round: RoundNo| {
-        row.rounds.get(usize::from(round.get()) - 1).copied().flatten()
-    };
-    let best: Vec<Option<i32>> = played
-        .iter()
-        .map(|&round| {
-            let scores = results.standings.iter().filter_map(|row| score(row, round));
-            scores.max().filter(|&most| most > 0)
-        })
-        .collect();
-    let first = results.standings.first();
-    let mut above: Option<&RowResult> = None;
-    let row = |row: &'_ RowResult, above: Option<&RowResult>| {
-        let cells = played.iter().zip(&best).map(|(&round, best)| {
-            let mark = row.marks.get(&round).copied();
-            let points = score(row, round).unwrap_or_default();
-            let counts = mark.is_none_or(|mark| points != 0 && mark.tone != Tone::Penalty);
-            Cell {
-                round: round.get(),
-                points: if counts { language.number(points.into()) } else { String::new() },
-                sign: mark.map(|mark| tr(language, mark.sign)).unwrap_or_default(),
-                tone: mark.map_or("", |mark| tone(mark.tone)),
-                is_best: counts && *best == Some(points),
-                begins: begins(round),
-            }
-        });
-        let counts = row.counts.iter().filter(|(count, _)| shown.contains(count));
-        let counts = counts.map(|(count, value)| CountCell {
-            heading: tr(language, count.whole),
-            value: language.number(*value),
-            decided: row.decided_by == Some(count.code),
-        });
-        let deducted = row.counts.iter().find(|(count, _)| count.shown == Shown::UnderTotal);
-        let deducted = deducted.map_or(0, |(_, value)| *value);
-        Row {
-            rank: row.rank.map_or_else(
-                || "–".to_owned(),
-                |rank| text!(language, "exchange-ordinal", rank = rank),
-            ),
-            is_out: row.rank.is_none(),
-            is_third: row.rank.is_some_and(|rank| rank <= PODIUM),
-            name: readable(&common.told_apart(row.player)),
-            club: club(common, row.player),
-            status: status(language, row.status),
-            total: language.number(row.total),
-            deductions: if deducted == 0 {
-                String::new()
-            } else {
-                text!(language, "exchange-deducted", points = language.number(-deducted))
-            },
-            why: above.map(|above| why(language, above, row)).unwrap_or_default(),
-            behind: behind(language, first, row),
-            cells: cells.collect(),
-            counts: counts.collect(),
-        }
-    };
-    results.standings.iter().map(|one| row(one, above.replace(one))).collect()
-}
-
-/// What decided a row's place where its total did not.
-fn why(language: Language, above: &RowResult, row: &RowResult) -> String {
-    if row.rank.is_none() {
-        return String::new();
-    }
-    if row.rank == above.rank {
-        return tr(language, "exchange-why-tie");
-    }
-    let value = |row: &RowResult, code| {
-        row.counts
-            .iter()
-            .find(|(count, _)| count.code == code)
-            .map(|(count, value)| (*count, *value))
-    };
-    let decided = row.decided_by.and_then(|code| Some((value(above, code)?, value(row, code)?)));
-    decided.map_or_else(String::new, |((count, theirs), (_, own))| {
-        text!(
-            language,
-            "exchange-why",
-            rank = above.rank.unwrap_or_default(),
-            count = tr(language, count.whole),
-            own = own,
-            theirs = theirs
-        )
-    })
-}
-
-fn tone(tone: Tone) -> &'static str {
-    match tone {
-        Tone::Plain => "plain",
-        Tone::Warning => "warning",
-        Tone::Penalty => "penalty",
-    }
-}
-
 fn legend<F: Exchanged>(
     language: Language,
     results: &Results<F>,
+    rows: &[Row],
 ) -> Vec<(String, &'static str, String)> {
     let occurs = |mark: &&Mark| {
         let marks = |row: &RowResult| row.marks.values().any(|other| *other == *mark);
         results.standings.iter().any(marks)
     };
     let said = |mark: &Mark| (tr(language, mark.sign), tone(mark.tone), tr(language, mark.meaning));
-    F::MARKS.iter().filter(occurs).map(said).collect()
-}
-
-fn penalty<F: Exchanged>(language: Language, common: &Common, penalty: &Penalty) -> String {
-    let player = common.told_apart(penalty.player);
-    readable(&language.penalty_where(F::ROUNDS.penalty, &player, penalty))
-}
-
-/// The same without who and why.
-fn unnamed<F: Exchanged>(language: Language, penalty: &Penalty) -> String {
-    let (round, kind) = (penalty.round.get(), language.penalty_on_paper(penalty.kind));
-    let lifted = penalty.lifted.is_some();
-    let kind = if lifted { text!(language, "print-penalty-lifted", penalty = kind) } else { kind };
-    text!(language, F::ROUNDS.unnamed, round = round, penalty = kind)
+    let zero = F::ZERO.filter(|_| rows.iter().any(Row::has_zero));
+    let zero = zero.map(|meaning| ("0".to_owned(), "", tr(language, meaning)));
+    F::MARKS.iter().filter(occurs).map(said).chain(zero).collect()
 }
 
 /// After which round the standings are: the last one that was played of those asked for.
@@ -451,8 +314,13 @@ pub(super) fn after<F: Exchanged>(language: Language, results: &Results<F>) -> S
     text!(language, F::ROUNDS.after, round = last.unwrap_or(results.after.get().into()))
 }
 
-/// The list that judged.
+/// The list that judged, with what it is.
 pub(super) fn judged_by(language: Language, passport: &Passport) -> String {
+    text!(language, "exchange-judged-by", list = listed(language, passport))
+}
+
+/// A list: its name and edition, how many words it has, what counts where it lacks one.
+pub(super) fn listed(language: Language, passport: &Passport) -> String {
     let authority = match passport.authority {
         Authority::Authoritative => tr(language, "exchange-authoritative"),
         Authority::Reference => tr(language, "exchange-reference"),
@@ -461,7 +329,7 @@ pub(super) fn judged_by(language: Language, passport: &Passport) -> String {
     };
     text!(
         language,
-        "exchange-judged-by",
+        "exchange-listed",
         name = &passport.name,
         edition = &passport.edition,
         words = passport.words,
@@ -477,6 +345,15 @@ pub(super) fn status(language: Language, code: &str) -> String {
         "expelled" => tr(language, "exchange-status-expelled"),
         _ => String::new(),
     }
+}
+
+/// Text that stands between quotes in a style sheet, and in a page. A space after a code would be taken for its end.
+fn style_text(text: &str) -> String {
+    let sign = |sign: char| match sign {
+        sign if sign.is_ascii_alphanumeric() => sign.to_string(),
+        sign => format!("\\{:06x}", u32::from(sign)),
+    };
+    text.chars().map(sign).collect()
 }
 
 /// Text with a sign of its own for each that no page may have.

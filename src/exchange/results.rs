@@ -29,6 +29,8 @@ pub trait Exchanged: Sentences {
 
     /// What a round is called.
     const ROUNDS: Rounds = Rounds::CALLED_ROUNDS;
+    /// The key of what a plain 0 in the place of a round's points means, where one may stand there.
+    const ZERO: Option<&'static str> = None;
 
     /// Where the players stand after a round, with the sheets that are being keyed.
     fn standings(
@@ -41,6 +43,10 @@ pub trait Exchanged: Sentences {
     fn figures(contest: &Contest<Self>, judged: &Self::Judged, after: RoundNo) -> Vec<Figure>;
     /// The rounds after which its day has a break.
     fn breaks(contest: &Contest<Self>) -> Vec<RoundNo>;
+    /// What its rules took away with nobody imposing it, as late sheets: whose, in which round, the key of what.
+    fn taken_by_rules(_contest: &Contest<Self>) -> Vec<(PlayerId, RoundNo, &'static str)> {
+        Vec::new()
+    }
     /// Its results as a page of its own, judged by this list; `None` where the page of all formats tells them.
     fn own_page(
         _language: Language,
@@ -70,6 +76,10 @@ pub struct Rounds {
     pub penalty: &'static str,
     /// The same without the player.
     pub unnamed: &'static str,
+    /// In which penalties were lifted, and how many.
+    pub lifted: &'static str,
+    /// That a row shows its own when it is pressed.
+    pub press: &'static str,
 }
 
 impl Rounds {
@@ -83,6 +93,8 @@ impl Rounds {
         chart: "exchange-chart-beside",
         penalty: "print-penalty",
         unnamed: "exchange-penalty-unnamed",
+        lifted: "print-penalties-lifted",
+        press: "exchange-press",
     };
 }
 
@@ -95,6 +107,8 @@ pub struct Count {
     pub short: &'static str,
     /// The key of what it is called in full.
     pub whole: &'static str,
+    /// The key of how a line names it; neighbours that have the same one are told together.
+    pub said: &'static str,
     /// Where it is shown.
     pub shown: Shown,
 }
@@ -191,6 +205,9 @@ pub struct RowResult {
     pub name: String,
     /// `ranked`, `withdrawn`, `expelled_from_rest` or `expelled`.
     pub status: &'static str,
+    /// The same with its round, and when a late arrival began, where the format says it: keys of sentences, in order.
+    #[serde(skip)]
+    pub notes: Vec<(&'static str, RoundNo)>,
     /// Points, deductions taken off.
     pub total: i64,
     /// The format's own numbers.

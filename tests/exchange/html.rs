@@ -47,7 +47,7 @@ fn page(language: Language) -> String {
 }
 
 /// The page of a document as it is.
-fn plain(document: &Value) -> String {
+pub fn plain(document: &Value) -> String {
     let (document, _) = read(document).unwrap();
     let contest = record(&document).unwrap().0.contest().clone();
     results_html(Language::Greek, &contest, &results(&document), Penalised::Named)

@@ -8,5 +8,6 @@ mod errors;
 mod html;
 mod laws;
 mod merge;
+mod page;
 mod support;
 mod worked;

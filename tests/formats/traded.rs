@@ -32,12 +32,14 @@ impl Exchanged for Called {
             code: "called",
             short: "exchange-sevens",
             whole: "exchange-sevens",
+            said: "exchange-sevens",
             shown: Shown::Column,
         },
         Count {
             code: "points_off",
             short: "exchange-deductions",
             whole: "standings-copy-deductions",
+            said: "standings-copy-deductions",
             shown: Shown::UnderTotal,
         },
     ];
@@ -56,6 +58,7 @@ impl Exchanged for Called {
             player: line.player,
             name: contest.common.players[&line.player].name.clone(),
             status: "ranked",
+            notes: Vec::new(),
             total: line.points.into(),
             counts: Self::COUNTS
                 .iter()

@@ -1,9 +1,9 @@
 #!/bin/sh
 # Shows the page of results of 200 players in a real browser, as wide as a phone and as a desk, by day and by
-# night, and fails when the page itself scrolls sideways, when a text leaves its card or stands out too little from
-# what it stands on: also with names that cannot be broken, and with names of up to 120 letters in each of the
-# program's languages. Printed, it may not take more pages than its players need. Needs Chromium, pdfinfo and
-# python3; no display, no network.
+# night, and fails when the page itself scrolls sideways, when a text leaves its card, is too small or stands out too
+# little from what it stands on: also with names that cannot be broken, and with names of up to 120 letters in each of
+# the program's languages. Printed, it may not take more pages than its players need, and each says what it is of and
+# which it is. Needs Chromium, pdfinfo, pdftotext and python3; no display, no network.
 #   tests/xvfb/page.sh PROGRAM FOLDER
 set -eu
 
@@ -81,7 +81,10 @@ function broken(frame) {
         const ink = parts(element.closest("svg") ? style.fill : style.color);
         const [low, high] = [light(ink), light(ground(element))].sort((a, b) => a - b);
         const contrast = (high + 0.05) / (low + 0.05);
-        const told = text.data.trim().slice(0, 40);
+        const told = text.data.trim().slice(0, 40), drawing = element.closest("svg");
+        const drawn = drawing ? drawing.getBoundingClientRect().width / drawing.viewBox.baseVal.width : 1;
+        const size = parseFloat(style.fontSize) * drawn;
+        if (size < 11.5) said.push(`${told}: ${size.toFixed(1)} px`);
         if (contrast < 4.5) said.push(`${told}: contrast ${contrast.toFixed(1)}`);
         const card = (element.closest("td, th, .card, .state") || page.body).getBoundingClientRect();
         // A mark that clips its text says so itself.
@@ -92,7 +95,7 @@ function broken(frame) {
     return said.length ? "BROKEN " + said.slice(0, 8).join(" | ") : "FITS";
 }
 JS
-for width in 360 720 768 1280; do
+for width in 360 720 859 860 1100 1280 3840; do
     height=$([ "$width" = 360 ] && echo 740 || echo 800)
     for night in 0 1; do
         name=$([ "$night" = 1 ] && echo night || echo day)
@@ -122,6 +125,15 @@ for players in 24 60; do
         echo "$players players take $pages printed pages" >&2
         failed=1
     }
+    # Spaces are the reader's guess.
+    title=$(grep -o '<title>[^<]*' "$work/print.html" | sed 's/<title>//' | tr -d ' ')
+    for page in $(seq "$pages"); do
+        foot=$(pdftotext -f "$page" -l "$page" -layout "$out/results-$players.pdf" - | grep -v '^ *.\?$' | tail -1 | tr -d ' ')
+        case $foot in "$title$page/$pages") ;; *)
+            echo "at the foot of printed page $page of $pages: $foot" >&2
+            failed=1 ;;
+        esac
+    done
 done
 [ -z "${failed-}" ] || exit 1
 echo "pictures in $out"

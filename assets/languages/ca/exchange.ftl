@@ -79,7 +79,8 @@ exchange-open =
 exchange-after = Després de la ronda { $round }
 exchange-provisional = Classificació provisional
 exchange-final = No hi ha res pendent.
-exchange-judged-by = Llista de paraules: { $name } { $edition } · { $words } paraules · { $authority }
+exchange-judged-by = Llista de paraules: { $list }
+exchange-listed = { $name } { $edition } · { $words } paraules · { $authority }
 exchange-authoritative = vinculant
 exchange-closed = tancada
 exchange-external = fora del programa
@@ -108,11 +109,16 @@ exchange-chart = Distància de la primera posició
 exchange-chart-beside = en punts, després de cada ronda
 exchange-figures = La competició en xifres
 exchange-tie-breaks = Desempat
+exchange-points =
+    { $count ->
+        [one] punt
+       *[other] punts
+    }
+exchange-press = premeu per veure les rondes
 exchange-deducted = descompte { $points }
 exchange-behind = Darrere de la primera posició, en punts:
-exchange-why = mateix total que la posició { $rank } · { $count }: { $own } contra { $theirs }
+exchange-why = mateix total que la posició { $rank } · { $count }: { $own } contra { $theirs }
 exchange-why-tie = empat total amb la posició anterior
-exchange-best-sign = 44
 exchange-best-is = la puntuació més alta de la ronda
 exchange-penalties = Penalitzacions
 exchange-penalty-unnamed = ronda { $round }: { $penalty }

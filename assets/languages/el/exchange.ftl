@@ -79,11 +79,12 @@ exchange-open =
 exchange-after = Μετά τον γύρο { $round }
 exchange-provisional = Προσωρινή κατάταξη
 exchange-final = Δεν εκκρεμεί τίποτα.
-exchange-judged-by = Κατάλογος λέξεων: { $name } { $edition } · { $words } λέξεις · { $authority }
+exchange-judged-by = Κατάλογος λέξεων: { $list }
+exchange-listed = { $name } { $edition } · { $words } λέξεις · { $authority }
 exchange-authoritative = επίσημος
 exchange-closed = κλειστός
 exchange-external = έξω από το πρόγραμμα
-exchange-reference = αναφοράς
+exchange-reference = ενδεικτικός
 exchange-status-withdrawn = αποχώρησε
 exchange-status-out = αποβλήθηκε από τη συνέχεια
 exchange-status-expelled = αποβλήθηκε από τον αγώνα
@@ -108,11 +109,16 @@ exchange-chart = Απόσταση από την πρώτη θέση
 exchange-chart-beside = σε πόντους, μετά από κάθε γύρο
 exchange-figures = Ο αγώνας σε αριθμούς
 exchange-tie-breaks = Κριτήρια ισοβαθμίας
+exchange-points =
+    { $count ->
+        [one] πόντος
+       *[other] πόντοι
+    }
+exchange-press = πατήστε για τους γύρους
 exchange-deducted = ποινή { $points }
 exchange-behind = Από την 1η θέση, σε πόντους:
-exchange-why = ίδιο σύνολο με την { $rank }η θέση · { $count }: { $own } έναντι { $theirs }
+exchange-why = ίδιο σύνολο με την { $rank }η θέση · { $count }: { $own } έναντι { $theirs }
 exchange-why-tie = ισοβαθμία σε όλα με την προηγούμενη θέση
-exchange-best-sign = 44
 exchange-best-is = οι περισσότεροι πόντοι του γύρου
 exchange-penalties = Ποινές
 exchange-penalty-unnamed = γύρος { $round }: { $penalty }

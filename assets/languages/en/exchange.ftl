@@ -79,7 +79,8 @@ exchange-open =
 exchange-after = After round { $round }
 exchange-provisional = Provisional standings
 exchange-final = Nothing is open.
-exchange-judged-by = Word list: { $name } { $edition } · { $words } words · { $authority }
+exchange-judged-by = Word list: { $list }
+exchange-listed = { $name } { $edition } · { $words } words · { $authority }
 exchange-authoritative = authoritative
 exchange-closed = closed
 exchange-external = outside of the program
@@ -108,11 +109,16 @@ exchange-chart = Distance from first place
 exchange-chart-beside = in points, after each round
 exchange-figures = The competition in figures
 exchange-tie-breaks = Tie-breaks
+exchange-points =
+    { $count ->
+        [one] point
+       *[other] points
+    }
+exchange-press = press for the rounds
 exchange-deducted = penalty { $points }
 exchange-behind = Behind first place, in points:
-exchange-why = same total as rank { $rank } · { $count }: { $own } against { $theirs }
+exchange-why = same total as rank { $rank } · { $count }: { $own } against { $theirs }
 exchange-why-tie = equal in everything with the one above
-exchange-best-sign = 44
 exchange-best-is = the most points of the round
 exchange-penalties = Penalties
 exchange-penalty-unnamed = round { $round }: { $penalty }

@@ -80,7 +80,8 @@ exchange-open =
 exchange-after = Po rundzie { $round }
 exchange-provisional = Klasyfikacja tymczasowa
 exchange-final = Nie ma spraw otwartych.
-exchange-judged-by = Lista słów: { $name } { $edition } · liczba słów: { $words } · { $authority }
+exchange-judged-by = Lista słów: { $list }
+exchange-listed = { $name } { $edition } · liczba słów: { $words } · { $authority }
 exchange-authoritative = rozstrzygająca
 exchange-closed = zamknięta
 exchange-external = poza programem
@@ -113,11 +114,18 @@ exchange-chart = Strata do pierwszego miejsca
 exchange-chart-beside = w punktach, po każdej rundzie
 exchange-figures = Turniej w liczbach
 exchange-tie-breaks = Rozstrzyganie remisów
+exchange-points =
+    { $count ->
+        [one] punkt
+        [few] punkty
+        [many] punktów
+       *[other] punktu
+    }
+exchange-press = naciśnij, aby zobaczyć rundy
 exchange-deducted = odjęto { $points }
 exchange-behind = Strata do pierwszego miejsca, w punktach:
-exchange-why = ta sama suma co miejsce { $rank } · { $count }: { $own } wobec { $theirs }
+exchange-why = ta sama suma co miejsce { $rank } · { $count }: { $own } wobec { $theirs }
 exchange-why-tie = pełny remis z miejscem wyżej
-exchange-best-sign = 44
 exchange-best-is = najwięcej punktów w rundzie
 exchange-penalties = Kary
 exchange-penalty-unnamed = runda { $round }: { $penalty }

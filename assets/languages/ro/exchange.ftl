@@ -80,11 +80,12 @@ exchange-open =
 exchange-after = După turul { $round }
 exchange-provisional = Clasament provizoriu
 exchange-final = Nu mai este nimic de rezolvat.
-exchange-judged-by =
+exchange-judged-by = Listă de cuvinte: { $list }
+exchange-listed =
     { $words ->
-        [one] Listă de cuvinte: { $name } { $edition } · { $words } cuvânt · { $authority }
-        [few] Listă de cuvinte: { $name } { $edition } · { $words } cuvinte · { $authority }
-       *[other] Listă de cuvinte: { $name } { $edition } · { $words } de cuvinte · { $authority }
+        [one] { $name } { $edition } · { $words } cuvânt · { $authority }
+        [few] { $name } { $edition } · { $words } cuvinte · { $authority }
+       *[other] { $name } { $edition } · { $words } de cuvinte · { $authority }
     }
 exchange-authoritative = normativă
 exchange-closed = închisă
@@ -116,11 +117,17 @@ exchange-chart = Distanța față de primul loc
 exchange-chart-beside = în puncte, după fiecare tur
 exchange-figures = Concursul în cifre
 exchange-tie-breaks = Departajare
+exchange-points =
+    { $count ->
+        [one] punct
+        [few] puncte
+       *[other] de puncte
+    }
+exchange-press = apăsați pentru tururi
 exchange-deducted = scăzute { $points }
 exchange-behind = În urma primului loc, în puncte:
-exchange-why = același total ca locul { $rank } · { $count }: { $own } față de { $theirs }
+exchange-why = același total ca locul { $rank } · { $count }: { $own } față de { $theirs }
 exchange-why-tie = egalitate deplină cu locul de mai sus
-exchange-best-sign = 44
 exchange-best-is = cele mai multe puncte ale turului
 exchange-penalties = Sancțiuni
 exchange-penalty-unnamed = turul { $round }: { $penalty }

@@ -16,9 +16,12 @@ pub(super) struct Chart {
     pub levels: Vec<(i64, String)>,
     /// Rounds: their place, and the number.
     pub rounds: Vec<(i64, String)>,
+    /// The places of the breaks of the day.
+    pub breaks: Vec<i64>,
     /// The ends of the horizontal lines, and where numbers of rounds stand.
     pub left: i64,
     pub right: i64,
+    pub top: i64,
     pub foot: i64,
     pub lines: Vec<Line>,
 }
@@ -40,8 +43,8 @@ pub(super) struct Line {
 
 /// Signs that are told apart without colour.
 const SIGNS: [&str; 5] = ["●", "■", "▲", "◆", "○"];
-/// The least distance of labels beside each other's lines.
-const LABEL: i64 = 17;
+/// Above the highest line.
+const TOP: i64 = 12;
 /// How much room a name has beside a line, in halves of a small letter.
 const ROOM: usize = 45;
 /// Letters as wide as two small ones: Latin ones, then mu, omega, psi and phi, and the small omega and psi.
@@ -55,6 +58,10 @@ struct Frame {
     right: i64,
     lines: usize,
     labels: Labels,
+    /// The least distance of labels beside each other's lines.
+    label: i64,
+    /// Room for what stands below the numbers of the rounds and for these.
+    below: i64,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -63,11 +70,13 @@ enum Labels {
     Below,
 }
 
-/// Wide with labels beside the lines, narrow with a key below; none before there is anything to compare.
+/// Wide with labels beside the lines, narrow with a key below, low for paper as wide as it is; none before there is
+/// anything to compare.
 pub(super) fn charts<F: Exchanged>(
     language: Language,
     common: &Common,
     results: &Results<F>,
+    breaks: &[RoundNo],
 ) -> Vec<Chart> {
     let ranked: Vec<&RowResult> =
         results.standings.iter().filter(|row| row.rank.is_some()).collect();
@@ -77,36 +86,58 @@ pub(super) fn charts<F: Exchanged>(
     }
     let wide = Frame {
         class: "wide",
-        width: 920,
-        height: 290,
+        width: 760,
+        height: 330,
         left: 44,
-        right: 680,
+        right: 500,
         lines: 5,
         labels: Labels::Beside,
+        label: 18,
+        below: 24,
     };
     let narrow = Frame {
         class: "narrow",
         width: 340,
-        height: 270,
-        left: 40,
+        height: 275,
+        left: 44,
         right: 328,
         lines: 3,
         labels: Labels::Below,
+        label: 19,
+        below: 36,
     };
-    [wide, narrow].iter().map(|frame| chart(language, common, &ranked, frame)).collect()
+    let printed = Frame {
+        class: "printed",
+        width: 480,
+        height: 96,
+        left: 30,
+        right: 296,
+        lines: 5,
+        labels: Labels::Beside,
+        label: 12,
+        below: 10,
+    };
+    let frames = [wide, narrow, printed];
+    frames.iter().map(|frame| chart(language, common, (&ranked, breaks), frame)).collect()
 }
 
-fn chart(language: Language, common: &Common, ranked: &[&RowResult], frame: &Frame) -> Chart {
+fn chart(
+    language: Language,
+    common: &Common,
+    (ranked, breaks): (&[&RowResult], &[RoundNo]),
+    frame: &Frame,
+) -> Chart {
     let behind = behind(ranked, frame.lines);
     let most = behind.iter().flatten().map(|(_, points)| *points).max().unwrap_or(0).max(1);
     let step = step(most);
     let levels = (most + step - 1) / step;
     let foot = match frame.labels {
-        Labels::Beside => frame.height - 24,
-        Labels::Below => frame.height - 36 - LABEL * i64::try_from(behind.len()).unwrap_or(0),
+        Labels::Beside => frame.height - frame.below,
+        Labels::Below => {
+            frame.height - frame.below - frame.label * i64::try_from(behind.len()).unwrap_or(0)
+        }
     };
-    let top = 12;
-    let down = |points: i64| top + (foot - 14 - top) * points / (levels * step);
+    let down = |points: i64| TOP + (foot - 14 - TOP) * points / (levels * step);
     let last = behind.first().map_or(2, Vec::len);
     let span = i64::try_from(last).unwrap_or(2).max(2) - 1;
     let across =
@@ -121,12 +152,12 @@ fn chart(language: Language, common: &Common, ranked: &[&RowResult], frame: &Fra
         let end = (frame.right, down(line.last().map_or(0, |(_, points)| *points)));
         let label = match frame.labels {
             Labels::Beside => {
-                let free = ends.last().map_or(end.1, |above| end.1.max(above + LABEL));
+                let free = ends.last().map_or(end.1, |above| end.1.max(above + frame.label));
                 ends.push(free);
                 (frame.right + 12, free)
             }
             Labels::Below => {
-                (frame.left, foot + 24 + LABEL * i64::try_from(number + 1).unwrap_or(1))
+                (frame.left, foot + 24 + frame.label * i64::try_from(number + 1).unwrap_or(1))
             }
         };
         Line {
@@ -140,18 +171,26 @@ fn chart(language: Language, common: &Common, ranked: &[&RowResult], frame: &Fra
         }
     });
     let rounds = behind.first().into_iter().flatten().enumerate();
+    // Between the rounds before and after it; none where one of them is not there.
+    let place = |after: &RoundNo| {
+        let next = rounds.clone().find(|(_, (round, _))| round > after)?.0;
+        Some((across(next.checked_sub(1)?) + across(next)) / 2)
+    };
     let every = if frame.labels == Labels::Below && last > 10 { 2 } else { 1 };
     Chart {
         class: frame.class,
         width: frame.width,
         height: frame.height,
         levels: (0..=levels).map(|at| (down(at * step), language.number(-at * step))).collect(),
+        breaks: breaks.iter().filter_map(place).collect(),
         rounds: rounds
+            .clone()
             .filter(|(at, _)| at % every == 0)
             .map(|(at, (round, _))| (across(at), round.to_string()))
             .collect(),
         left: frame.left,
         right: frame.right,
+        top: TOP,
         foot,
         lines: lines.collect(),
     }

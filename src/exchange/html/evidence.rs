@@ -1,6 +1,6 @@
 //! What lets a reader check the results: the list, the draw, the signed table.
 
-use super::{judged_by, readable};
+use super::{listed, readable};
 use crate::domain::contest::seed::Seed;
 use crate::domain::contest::{Common, Openness};
 use crate::domain::lexicon::Passport;
@@ -24,7 +24,7 @@ pub(super) fn evidence(
     let drawn = common.hall_word.is_some() || common.revealed.is_some();
     let signed = common.signings.last().filter(|_| common.openness == Openness::Signed);
     let lines = [
-        ("exchange-evidence-list", list.map(|list| judged_by(language, list))),
+        ("exchange-evidence-list", list.map(|list| listed(language, list))),
         (
             "exchange-evidence-commitment",
             common.commitment.filter(|_| drawn).map(|it| hex(it.to_string())),

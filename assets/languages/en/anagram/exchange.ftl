@@ -32,16 +32,26 @@ exchange-mark-none-is = no sheet handed in: 0
 exchange-mark-open = ?
 exchange-mark-open-is = not settled yet
 exchange-figure-valid =
-    { $sheets ->
-        [one] valid words on { $sheets } sheet
-       *[other] valid words on { $sheets } sheets
+    { $count ->
+        [one] valid word
+       *[other] valid words
+    } on { $sheets ->
+        [one] { $sheets } sheet
+       *[other] { $sheets } sheets
     }
 exchange-figure-best = the most points of one sheet: { $player }, round { $round }
-exchange-figure-sevens = valid words of 7 letters
-exchange-figure-mean = points on average of a sheet
+exchange-figure-sevens =
+    { $count ->
+        [one] valid word of 7 letters
+       *[other] valid words of 7 letters
+    }
+exchange-figure-mean = points a sheet on average
 exchange-lost-is = points lost on invalid words
 exchange-sevens-is = valid words of 7 letters
 exchange-sixes-is = valid words of 6 letters
 exchange-fives-is = valid words of 5 letters
 exchange-fours-is = valid words of 4 letters
+exchange-lost-said = lost on invalid words
+exchange-by-length-said = valid with 7, 6, 5, 4 letters:
+exchange-high-said = with a high-value letter
 exchange-high-is = valid words with a high-value letter

@@ -36,3 +36,10 @@ page-most-of-turn = cele mai multe puncte ale turului
 page-chart-of-turns = în puncte, după fiecare tur
 page-penalty = { $player }, turul { $round }: { $penalty }
 page-penalty-unnamed = turul { $round }: { $penalty }
+page-penalties-lifted =
+    { $count ->
+        [one] O sancțiune a fost ridicată (turul { $rounds }): vedeți istoricul.
+        [few] { $count } sancțiuni au fost ridicate (tururile { $rounds }): vedeți istoricul.
+       *[other] { $count } de sancțiuni au fost ridicate (tururile { $rounds }): vedeți istoricul.
+    }
+page-press = apăsați pentru tururi

@@ -8,8 +8,9 @@ use crate::domain::contest::draft::Draft;
 use crate::domain::formats::anagram::Contest;
 use crate::domain::formats::anagram::grade::{Grade, GradedWord, Sum, Tally, Verdict};
 use crate::domain::formats::anagram::rules::all_rounds;
+use crate::domain::formats::anagram::sheet::Lateness;
 use crate::domain::formats::anagram::standings::{
-    self, Board, Criterion, Doubt, Row, Scored, Standings, is_void,
+    self, Board, Criterion, Doubt, Row, Scored, Standings, Status, is_void,
 };
 use crate::domain::formats::anagram::state::Anagram;
 use crate::domain::ids::{PlayerId, RoundNo};
@@ -91,7 +92,11 @@ impl From<Sum> for Sums {
 }
 
 const fn count(code: &'static str, short: &'static str, whole: &'static str) -> Count {
-    Count { code, short, whole, shown: Shown::Column }
+    Count { code, short, whole, said: whole, shown: Shown::Column }
+}
+
+const fn by_length(code: &'static str, short: &'static str, whole: &'static str) -> Count {
+    Count { said: "exchange-by-length-said", ..count(code, short, whole) }
 }
 
 const fn mark_of(sign: &'static str, meaning: &'static str, tone: Tone) -> Mark {
@@ -106,12 +111,18 @@ impl Exchanged for Anagram {
             shown: Shown::UnderTotal,
             ..count("deductions", "exchange-deductions", "standings-copy-deductions")
         },
-        count("invalid_points", "exchange-lost", "exchange-lost-is"),
-        count("valid_7", "exchange-sevens", "exchange-sevens-is"),
-        count("valid_6", "exchange-sixes", "exchange-sixes-is"),
-        count("valid_5", "exchange-fives", "exchange-fives-is"),
-        count("valid_4", "exchange-fours", "exchange-fours-is"),
-        count("valid_high", "exchange-high", "exchange-high-is"),
+        Count {
+            said: "exchange-lost-said",
+            ..count("invalid_points", "exchange-lost", "exchange-lost-is")
+        },
+        by_length("valid_7", "exchange-sevens", "exchange-sevens-is"),
+        by_length("valid_6", "exchange-sixes", "exchange-sixes-is"),
+        by_length("valid_5", "exchange-fives", "exchange-fives-is"),
+        by_length("valid_4", "exchange-fours", "exchange-fours-is"),
+        Count {
+            said: "exchange-high-said",
+            ..count("valid_high", "exchange-high", "exchange-high-is")
+        },
     ];
 
     const MARKS: &'static [Mark] = &[
@@ -121,6 +132,8 @@ impl Exchanged for Anagram {
         mark_of("exchange-mark-none", "exchange-mark-none-is", Tone::Warning),
         mark_of("exchange-mark-open", "exchange-mark-open-is", Tone::Warning),
     ];
+
+    const ZERO: Option<&'static str> = Some("print-legend-zero");
 
     fn standings(
         contest: &Contest,
@@ -155,7 +168,7 @@ impl Exchanged for Anagram {
         let mut all = vec![figure(
             figures.valid.into(),
             "exchange-figure-valid",
-            vec![("sheets", sheets.into())],
+            vec![("count", figures.valid.into()), ("sheets", sheets.into())],
         )];
         all.extend(best.filter(|(_, _, grade)| grade.total() > 0).map(|(round, player, grade)| {
             let args = vec![
@@ -164,11 +177,8 @@ impl Exchanged for Anagram {
             ];
             figure(grade.total().into(), "exchange-figure-best", args)
         }));
-        all.push(figure(
-            i64::try_from(sevens).unwrap_or(i64::MAX),
-            "exchange-figure-sevens",
-            Vec::new(),
-        ));
+        let sevens = i64::try_from(sevens).unwrap_or(i64::MAX);
+        all.push(figure(sevens, "exchange-figure-sevens", vec![("count", sevens.into())]));
         if sheets > 0 {
             // Halves away from zero, as people round.
             let (tenfold, half) = (points * 10, sheets.div_euclid(2) * points.signum());
@@ -183,6 +193,17 @@ impl Exchanged for Anagram {
 
     fn breaks(contest: &Contest) -> Vec<RoundNo> {
         contest.game.breaks().collect()
+    }
+
+    fn taken_by_rules(contest: &Contest) -> Vec<(PlayerId, RoundNo, &'static str)> {
+        let rounds = contest.game.rounds();
+        let places = rounds.flat_map(|(round, _)| {
+            contest.common.players.keys().map(move |&player| (player, round))
+        });
+        places
+            .filter(|&(player, round)| contest.game.place(round, player).lateness == Lateness::Late)
+            .map(|(player, round)| (player, round, "print-penalty-late"))
+            .collect()
     }
 }
 
@@ -280,7 +301,19 @@ fn row_result(contest: &Contest, board: &Board, after: RoundNo, row: &Row) -> Ro
         };
         Some((round, &Anagram::MARKS[mark]))
     });
-    let name = contest.common.players.get(&row.player).map(|player| player.name.clone());
+    let player = contest.common.players.get(&row.player);
+    let name = player.map(|player| player.name.clone());
+    let from = player.map(|player| player.span.from_round).filter(|&from| from > RoundNo::FIRST);
+    let from = from.map(|from| ("print-note-from", from));
+    let until = standings::until(contest, row).and_then(|until| {
+        let key = match row.status {
+            Status::Ranked => return None,
+            Status::Withdrawn => "print-note-withdrawn",
+            Status::ExpelledFromRest => "print-note-expelled-from-rest",
+            Status::Expelled => "print-note-expelled",
+        };
+        Some((key, until))
+    });
     let Tally { valid_7, valid_6, valid_5, valid_4, valid_high, .. } = row.tally;
     let counts = [row.invalid_points, valid_7, valid_6, valid_5, valid_4, valid_high];
     let counts = [row.deductions].into_iter().chain(counts.map(i64::from));
@@ -289,6 +322,7 @@ fn row_result(contest: &Contest, board: &Board, after: RoundNo, row: &Row) -> Ro
         player: row.player,
         name: name.unwrap_or_default(),
         status: row.status.code(),
+        notes: from.into_iter().chain(until).collect(),
         total: row.total,
         counts: Anagram::COUNTS.iter().zip(counts).collect(),
         decided_by: row.decided_by.map(Criterion::code),

@@ -19,7 +19,7 @@ use crate::exchange::{self, Count, Exchanged, Figure, Mark, RowResult, Shown};
 use crate::language::Language;
 
 const fn count(code: &'static str, key: &'static str) -> Count {
-    Count { code, short: key, whole: key, shown: Shown::Column }
+    Count { code, short: key, whole: key, said: key, shown: Shown::Column }
 }
 
 impl Exchanged for Classic {
@@ -58,6 +58,7 @@ impl Exchanged for Classic {
                     Some(Team::Pair { .. }) | None => name.to_owned(),
                 },
                 status: row.status.code(),
+                notes: Vec::new(),
                 total,
                 counts: Self::COUNTS.iter().zip(counts).collect(),
                 decided_by: row.decided_by,

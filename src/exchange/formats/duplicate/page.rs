@@ -16,7 +16,7 @@ use crate::domain::ids::RoundNo;
 use crate::exchange::{self, Count, Exchanged, Figure, Mark, Rounds, RowResult, Shown, Tone};
 
 const fn count(code: &'static str, short: &'static str, whole: &'static str) -> Count {
-    Count { code, short, whole, shown: Shown::Column }
+    Count { code, short, whole, said: whole, shown: Shown::Column }
 }
 
 const fn mark(sign: &'static str, meaning: &'static str, tone: Tone) -> Mark {
@@ -35,6 +35,8 @@ impl Exchanged for Duplicate {
         chart: "page-chart-of-turns",
         penalty: "page-penalty",
         unnamed: "page-penalty-unnamed",
+        lifted: "page-penalties-lifted",
+        press: "page-press",
     };
 
     const COUNTS: &'static [Count] = &[
@@ -136,6 +138,7 @@ fn row_result(contest: &Contest, judged: &Judged, after: RoundNo, row: &Row) -> 
         player: row.player,
         name: name.unwrap_or_default(),
         status: row.status.code(),
+        notes: Vec::new(),
         total: row.total,
         counts: Duplicate::COUNTS.iter().zip(counts.map(i64::from)).collect(),
         decided_by: None,

@@ -8,7 +8,7 @@ use super::said::{open, told};
 use crate::domain::formats::anagram::standings::Status;
 use crate::domain::formats::anagram::state::Anagram;
 use crate::exchange::Exchanged;
-use crate::exchange::html::{Card, State};
+use crate::exchange::html::{Card, State, below};
 use crate::hub::about::About;
 use crate::hub::page::facts;
 use crate::language::{Language, tr};
@@ -34,6 +34,8 @@ struct Page {
     counts: Vec<(String, String)>,
     rows: Vec<Row>,
     has_given_up: bool,
+    /// The most points of some round, as they stand in the table.
+    sample: String,
     pages: Vec<Way>,
     halls: Vec<Hall>,
     draw: Vec<Section>,
@@ -113,6 +115,7 @@ impl Page {
             counts: Vec::new(),
             rows: Vec::new(),
             has_given_up: false,
+            sample: String::new(),
             pages: Vec::new(),
             halls: Vec::new(),
             draw: Vec::new(),
@@ -291,6 +294,8 @@ fn table(page: &mut Page, merged: &Merged, shown: &[RowTold]) {
             }
         })
         .collect();
+    let best = page.rows.iter().flat_map(|row| &row.cells).find(|cell| cell.is_best);
+    page.sample = best.map(|cell| cell.points.clone()).unwrap_or_default();
     page.has_given_up = page.rows.iter().any(|row| row.cells.iter().any(|cell| cell.is_given_up));
 }
 
@@ -312,14 +317,13 @@ fn podium(language: Language, merged: &Merged) -> Vec<Card> {
     let of_podium = |row: &&RowTold| row.rank.is_some_and(|rank| rank <= PODIUM);
     let cards = merged.standings.iter().take_while(of_podium).filter_map(|row| {
         let hall = merged.venues.iter().find(|venue| venue.venue == row.venue)?;
-        let behind = first - row.total;
         Some(Card {
             rank: row.rank?,
             ordinal: text!(language, "exchange-ordinal", rank = row.rank?),
             name: row.name.clone(),
             beside: hall.name.clone(),
             total: language.number(row.total),
-            behind: if behind == 0 { String::new() } else { language.number(-behind) },
+            below: below(language, first, row.total),
         })
     });
     let cards: Vec<Card> = cards.collect();

@@ -1,0 +1,190 @@
+//! What the page of results says: the penalties of the final sheet, who left and when, what its legend explains; and
+//! what a printed one can be read by.
+
+use chrono::DateTime;
+use eforos::domain::contest::Format as _;
+use eforos::domain::formats::anagram::rules::all_rounds;
+use eforos::domain::formats::anagram::standings::standings;
+use eforos::domain::formats::anagram::state::Anagram;
+use eforos::exchange::{Penalised, results_html};
+use eforos::language::Language;
+use eforos::print::Templates;
+use eforos::print::formats::anagram::final_sheet::{FinalSheet, final_sheet};
+use eforos::print::pages::{Mark, Page};
+use serde_json::{Value, json};
+
+use super::html::plain;
+use super::support::{read, record, results, worked_example};
+
+/// One round of five: a late sheet, a voided one, who came later, who left, and who gave no points.
+fn day() -> Value {
+    let mut document = worked_example("reference");
+    document["players"] = json!([
+        {"id": 1, "name": "Άννα"},
+        {"id": 2, "name": "Βασίλης"},
+        {"id": 3, "name": "Γιώργος"},
+        {"id": 4, "name": "Δήμητρα", "from_round": 2},
+        {"id": 5, "name": "Ελένη", "to_round": 1},
+    ]);
+    document["rounds"][0]["sheets"] = json!([
+        {"player": 1, "words": {"5": ["ΤΑΚΟΣ"]}},
+        {"player": 2, "late": true, "words": {"5": ["ΤΑΚΟΣ"]}},
+        {"player": 3, "words": {"5": ["ΤΑΚΟΣ"]}},
+        {"player": 5, "words": {}},
+    ]);
+    let penalty = |player, kind, reason| json!({"player": player, "round": 1, "kind": kind, "reason": reason});
+    document["penalties"] = json!([
+        penalty(3, "void_round", "μιλούσε"),
+        penalty(1, "reprimand", "φωνές"),
+        penalty(5, "reprimand", "κινητό"),
+    ]);
+    document
+}
+
+/// The items of the page's list of penalties.
+fn penalties(page: &str) -> Vec<String> {
+    let card = page.split("<h2 id=\"penalties\">").nth(1).unwrap();
+    let card = card.split("</section>").next().unwrap();
+    let items = card.split("<bdi>").skip(1).map(|item| item.split("</bdi>").next().unwrap());
+    items.map(str::to_owned).collect()
+}
+
+#[test]
+fn the_penalties_are_those_of_the_final_sheet() {
+    let (document, _) = read(&day()).unwrap();
+    let (record, list, _) = record(&document).unwrap();
+    let mut contest = record.contest().clone();
+    contest.common.penalties[2].lifted = Some("ήταν άλλου".to_owned());
+    let board = Anagram::judge(&contest, &list);
+    let after = all_rounds().next_back().unwrap();
+    for language in [Language::Greek, Language::English] {
+        let standings = standings(&contest, &board, after, &[]);
+        let utc = |ms| DateTime::from_timestamp_millis(ms).unwrap().naive_utc();
+        let sheet = FinalSheet::of((&contest, &board), &standings, None, utc);
+        let paper = final_sheet(&sheet, language, &Templates::embedded());
+        let marks = paper.pages.iter().flat_map(Page::all);
+        let text = marks.filter_map(|mark| match mark {
+            Mark::Text(text) => Some(text.text.as_str()),
+            _ => None,
+        });
+        let close = |text: &str| text.split_whitespace().collect::<String>();
+        let paper = text.map(close).collect::<String>();
+        let page = |named| results_html(language, &contest, &results(&document), named);
+        let named = penalties(&page(Penalised::Named));
+        assert_eq!(named.len(), 4, "{named:?}");
+        for line in &named {
+            assert!(paper.contains(&close(line)), "{line}: not on {paper}");
+        }
+        let told = named.join("\n");
+        assert!(told.contains("Βασίλης"), "the late sheet: {told}");
+        assert!(!told.contains("Ελένη") && !told.contains("άλλου"), "lifted: {told}");
+        let unnamed = penalties(&page(Penalised::Unnamed));
+        assert_eq!((unnamed.len(), unnamed.last()), (4, named.last()));
+        let told = unnamed.join("\n");
+        let anybody = ["Άννα", "Βασίλης", "Γιώργος", "φωνές", "μιλούσε"];
+        assert!(!anybody.iter().any(|who| told.contains(who)), "{told}");
+    }
+}
+
+#[test]
+fn who_came_later_or_left_has_the_round_below_the_name() {
+    let page = plain(&day());
+    for note in ["από τον γύρο 2", "αποχώρησε, γ. 1"] {
+        assert_eq!(page.matches(note).count(), 2, "table and list: {note}");
+    }
+}
+
+#[test]
+fn one_of_something_is_told_as_one() {
+    let mut document = worked_example("reference");
+    document["lexicon"]["found"] = json!(["ΣΑΡΩΤΕΚ"]);
+    document["rounds"][0]["letters"] = json!("ΚΑΡΩΤΣΕ");
+    document["rounds"][0]["sheets"] = json!([{"player": 1, "words": {"7": ["ΣΑΡΩΤΕΚ"]}}]);
+    let page = plain(&document);
+    for told in ["έγκυρη λέξη σε 1 φύλλο", "έγκυρη λέξη με 7 γράμματα"]
+    {
+        assert!(page.contains(told), "{told}: {page}");
+    }
+}
+
+#[test]
+fn the_legend_explains_what_stands_in_the_table_by_what_stands_there() {
+    let page = plain(&day());
+    let legend = page.split("<p class=\"legend\">").nth(1).unwrap();
+    let legend = legend.split("</p>").next().unwrap();
+    assert!(legend.contains(">2</span> οι περισσότεροι πόντοι του γύρου"), "{legend}");
+    assert!(legend.contains(">0</span> το φύλλο έδωσε 0 πόντους"), "{legend}");
+    let mut nobody = worked_example("reference");
+    nobody["rounds"][0]["sheets"] = json!([{"player": 1, "late": true, "words": {"5": ["ΤΑΚΟΣ"]}}]);
+    let page = plain(&nobody);
+    let legend = page.split("<p class=\"legend\">").nth(1).unwrap();
+    let legend = legend.split("</p>").next().unwrap();
+    assert!(!legend.contains("οι περισσότεροι") && !legend.contains("0 πόντους"), "{legend}");
+}
+
+#[test]
+fn an_opened_row_tells_neighbours_of_a_kind_together() {
+    let page = plain(&worked_example("reference"));
+    let told = "έγκυρες με 7, 6, 5, 4 γράμματα: <strong>0, 0, 1, 1</strong>";
+    // Below a name of the table where its columns have no room, and in the list.
+    assert_eq!(page.matches(told).count(), 2, "{page}");
+    assert!(page.contains("class=\"press\">πατήστε για τους γύρους"), "{page}");
+}
+
+/// The rules of a page for paper.
+fn printed(page: &str) -> &str {
+    let style = page.split("</style>").next().unwrap();
+    style.split("@page{size").nth(1).unwrap()
+}
+
+#[test]
+fn what_is_printed_is_large_enough_to_be_read() {
+    const PT: f64 = 96.0 / 72.0;
+    let page = plain(&day());
+    let printed = printed(&page);
+    for size in printed.split("font-size:").skip(1) {
+        let number: String = size.chars().take_while(|c| c.is_ascii_digit() || *c == '.').collect();
+        let unit = &size[number.len()..][..2];
+        let size = number.parse::<f64>().unwrap() * if unit == "pt" { PT } else { 1.0 };
+        assert!(size >= 6.0 * PT, "{number}{unit}");
+    }
+    // The chart, in a card of seven tenths of what lies between the margins, is not made smaller than to 7 pt.
+    let text = printed.split("svg,svg .axis{font-size:").nth(1).unwrap();
+    let text: f64 = text.split("px").next().unwrap().parse().unwrap();
+    let mut two = worked_example("reference");
+    let mut second = two["rounds"][0].clone();
+    second["round"] = json!(2);
+    second["letters"] = json!("ΚΑΡΟΤΑΕ");
+    two["rounds"] = json!([two["rounds"][0], second]);
+    let page = plain(&two);
+    let chart = page.split("class=\"printed\" viewBox=\"0 0 ").nth(1).unwrap();
+    let drawn: f64 = chart.split(' ').next().unwrap().parse().unwrap();
+    let paper = 0.7 * (190.0 / 25.4 * 96.0 - 7.0) - 18.0;
+    assert!(text * (paper / drawn).min(1.0) >= 7.0 * PT, "{text} of {drawn}");
+}
+
+#[test]
+fn every_printed_page_says_of_what_it_is_and_which() {
+    let (document, _) = read(&day()).unwrap();
+    let mut contest = record(&document).unwrap().0.contest().clone();
+    "1ος \"Αγώνας\" </style>\\".clone_into(&mut contest.common.details.title);
+    let page = results_html(Language::Greek, &contest, &results(&document), Penalised::Named);
+    assert_eq!(page.matches("</style>").count(), 1, "{page}");
+    assert!(page.contains("@bottom-right{content:counter(page) \" / \" counter(pages)"), "{page}");
+    let foot = page.split("@page{@bottom-left{content:\"").nth(1).unwrap();
+    let foot = foot.split('"').next().unwrap();
+    // As a reader of style sheets takes it: a code of six digits after each reversed stroke.
+    let mut read = String::new();
+    let mut rest = foot;
+    while let Some(sign) = rest.chars().next() {
+        let (sign, taken) = match sign {
+            '\\' => (char::from_u32(u32::from_str_radix(&rest[1..7], 16).unwrap()).unwrap(), 7),
+            sign => (sign, sign.len_utf8()),
+        };
+        read.push(sign);
+        rest = &rest[taken..];
+        // A space after a code ends it and is no text.
+        rest = if taken == 7 { rest.strip_prefix(' ').unwrap_or(rest) } else { rest };
+    }
+    assert_eq!(read, "1ος \"Αγώνας\" </style>\\");
+}
