@@ -1,5 +1,6 @@
 //! Everything on paper, as other programs read it.
 
+mod agree;
 mod cards;
 pub mod classic;
 mod documents;

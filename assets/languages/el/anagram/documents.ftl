@@ -115,6 +115,7 @@ documents-slip-time = ώρα
 documents-slip-source = λεξικό, σελίδα
 documents-slip-signature = υπογραφή
 documents-strip-rank = θέση από { $players } στην κατάταξη
+documents-strip-no-rank = χωρίς θέση στην κατάταξη
 documents-strip-points = πόντοι
 documents-strip-valid = έγκυρες λέξεις
 documents-strip-invalid = άκυρες, { $points } πόντοι

@@ -115,6 +115,7 @@ documents-slip-time = time
 documents-slip-source = dictionary, page
 documents-slip-signature = signature
 documents-strip-rank = rank of { $players } in the standings
+documents-strip-no-rank = no rank in the standings
 documents-strip-points = points
 documents-strip-valid = valid words
 documents-strip-invalid = invalid, { $points } points

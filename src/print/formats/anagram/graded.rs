@@ -16,7 +16,7 @@ use crate::domain::formats::anagram::Contest;
 use crate::domain::formats::anagram::grade::{Grade, GradedWord, Sum};
 use crate::domain::formats::anagram::rules::{Kind, all_rounds};
 use crate::domain::formats::anagram::sheet::{Lateness, SheetState};
-use crate::domain::formats::anagram::standings::{Board, is_void};
+use crate::domain::formats::anagram::standings::{Board, is_void, took_no_part};
 use crate::domain::formats::anagram::state::Anagram;
 use crate::domain::ids::{PlayerId, RoundNo};
 use crate::domain::letters::{Letter, Word};
@@ -87,21 +87,28 @@ impl GradedSheet {
         self.valid.points + self.invalid.points
     }
 
-    /// A player's sheet of a round that counts; `None` when none is expected of them.
+    /// Whether what is on it counts, so that it has a place among the sheets of its round.
+    pub fn counts(&self) -> bool {
+        matches!(self.state, State::Counts | State::Unsettled)
+    }
+
+    /// A player's sheet of a round that counts; `None` when they took no part in it. That of a player who was
+    /// expelled from the competition later is what it was.
     pub fn of(contest: &Contest, board: &Board, round: RoundNo, player: PlayerId) -> Option<Self> {
         let anagram = &contest.game;
         let who = contest.common.players.get(&player)?;
         let keyed = contest.sheet_state(round, player);
         let void = is_void(contest, round, player);
+        // What whoever is out of the competition wrote nobody settles any more.
+        let out = contest.common.is_expelled(player);
         let state = match keyed {
-            SheetState::NotExpected => return None,
-            _ if contest.common.is_out(player, round) => return None,
+            _ if took_no_part(contest, round, player) => return None,
             SheetState::Expected | SheetState::Collected => State::Missing,
             SheetState::NotHandedIn => State::NotHandedIn,
             _ if void && anagram.place(round, player).lateness == Lateness::Late => State::Late,
             _ if void => State::Void,
-            _ if anagram.is_unsettled(round, player) => State::Unsettled,
-            SheetState::Keyed | SheetState::Checked => State::Counts,
+            _ if !out && anagram.is_unsettled(round, player) => State::Unsettled,
+            SheetState::Keyed | SheetState::Checked | SheetState::NotExpected => State::Counts,
         };
         let none = Grade::default();
         let grade = board.grade(round, player).unwrap_or(&none);
@@ -117,7 +124,7 @@ impl GradedSheet {
             rulings: rulings(contest, grade),
             valid: sums(grade.valid),
             invalid: sums(grade.invalid),
-            undecided: if void { 0 } else { grade.undecided },
+            undecided: if void || out { 0 } else { grade.undecided },
             state,
         })
     }

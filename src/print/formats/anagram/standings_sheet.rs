@@ -10,7 +10,7 @@ use crate::domain::contest::draft::Draft;
 use crate::domain::contest::{Details, Format as _, Openness};
 use crate::domain::formats::anagram::Contest;
 use crate::domain::formats::anagram::rules::{Kind, all_rounds};
-use crate::domain::formats::anagram::standings::{Board, Standings, standings};
+use crate::domain::formats::anagram::standings::{Board, Standings, standings_then};
 use crate::domain::ids::RoundNo;
 use crate::language::Language;
 use crate::print::layout::Pages;
@@ -41,12 +41,12 @@ pub struct StandingsSheet {
 }
 
 impl StandingsSheet {
-    /// The standings of a competition after a round.
+    /// The standings of a competition after a round, as they were then: of penalties those of rounds up to it.
     pub fn of(contest: &Contest, board: &Board, after: RoundNo, drafts: &[Draft]) -> Self {
-        let now = standings(contest, board, after, drafts);
+        let now = standings_then(contest, board, after, drafts);
         let played = all_rounds().filter(|&round| contest.game.is_played(round));
         let before = played.clone().rfind(|&round| round < after);
-        let before = before.map(|round| standings(contest, board, round, drafts));
+        let before = before.map(|round| standings_then(contest, board, round, drafts));
         let rows = rows(contest, board, &now).into_iter().map(|row| {
             let moved = before.as_ref().and_then(|before| moved(before, &row));
             (row, moved)

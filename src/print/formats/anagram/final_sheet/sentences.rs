@@ -108,11 +108,19 @@ fn late(sheet: &FinalSheet, language: Language, detail: Detail) -> Vec<(RoundNo,
         let all = each.collect::<Vec<_>>().join(", ");
         return vec![(*first, text!(language, "print-late-sheets", sheets = all))];
     }
-    let alone = |(player, round): &(String, RoundNo)| {
-        let (number, late) = (round.get(), tr(language, "print-penalty-late"));
-        (*round, text!(language, "print-penalty", player = player, round = number, penalty = late))
-    };
+    let alone =
+        |(player, round): &(String, RoundNo)| (*round, late_sheet(player, *round, language));
     sheet.late.iter().map(alone).collect()
+}
+
+/// A late sheet, as a penalty is told.
+pub(in crate::print::formats::anagram) fn late_sheet(
+    player: &str,
+    round: RoundNo,
+    language: Language,
+) -> String {
+    let (round, late) = (round.get(), tr(language, "print-penalty-late"));
+    text!(language, "print-penalty", player = player, round = round, penalty = late)
 }
 
 /// How many rulings, and every objection.

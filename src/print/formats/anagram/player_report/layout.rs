@@ -7,7 +7,9 @@ use crate::domain::contest::Details;
 use crate::domain::formats::anagram::grade::{Sum, Verdict};
 use crate::domain::formats::anagram::rules::TieBreak;
 use crate::domain::formats::anagram::standings::Criterion;
+use crate::domain::ids::RoundNo;
 use crate::language::{Language, tr};
+use crate::print::formats::anagram::final_sheet::late_sheet;
 use crate::print::formats::anagram::graded::{
     GradedSheet, Heading, LINE_MM, State, blocks, key, note, rulings_of, set,
 };
@@ -123,7 +125,10 @@ fn strip(leaf: &mut Leaf<'_, Columns>, report: &PlayerReport) -> Block {
         [] => String::new(),
         parts => format!("{DOT}{}", parts.join(DOT)),
     };
-    let of = text!(language, "documents-strip-rank", players = report.players);
+    let of = match report.rank {
+        Some(_) => text!(language, "documents-strip-rank", players = report.players),
+        None => tr(language, "documents-strip-no-rank"),
+    };
     let cells = [
         (rank, format!("{of}{status}")),
         (language.number(report.total), points.into_iter().flatten().collect::<Vec<_>>().join(DOT)),
@@ -371,10 +376,15 @@ fn name(criterion: Criterion, language: Language) -> String {
 fn why(leaf: &mut Leaf<'_, Columns>, report: &PlayerReport) -> Block {
     let (language, sizes, width) = (leaf.language, leaf.figures.sizes, leaf.flow.width_mm());
     let penalties = report.penalties.iter();
-    let penalties = penalties.map(|one| language.penalty_of(&report.player, one));
+    let penalties = penalties.map(|one| (one.round, language.penalty_of(&report.player, one)));
+    let late =
+        report.late.iter().map(|&round| (round, late_sheet(&report.player, round, language)));
+    let mut penalties: Vec<(RoundNo, String)> = penalties.chain(late).collect();
+    penalties.sort_by_key(|(round, _)| *round);
     let objections = report.objections.iter();
     let objections = objections.map(|one| language.objection_of(&report.player, one));
-    let mut acts: Vec<String> = penalties.chain(objections).collect();
+    let mut acts: Vec<String> =
+        penalties.into_iter().map(|(_, said)| said).chain(objections).collect();
     if acts.is_empty() {
         acts.push(tr(language, "documents-no-acts"));
     }
