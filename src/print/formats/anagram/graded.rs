@@ -11,6 +11,7 @@ pub(super) use block::{BlockWidths, Heading, LINE_MM, blocks, key, note, rulings
 pub(super) use columns::set;
 
 use super::{Matter, last_standings};
+use crate::domain::contest::Openness;
 use crate::domain::contest::ruling::Ruling;
 use crate::domain::formats::anagram::Contest;
 use crate::domain::formats::anagram::grade::{Grade, GradedWord, Sum};
@@ -171,6 +172,7 @@ pub(super) fn lay_out(
         rounds.filter(|&round| wish.round.is_none_or(|only| only == round)).collect();
     let sheet = |round, player| GradedSheet::of(contest, matter.board, round, player);
     let now = last_standings(matter);
+    let signed = contest.common.openness == Openness::Signed;
     let together = |order, sheets: &[GradedSheet]| {
         let first = sheets.first().and_then(|first| PlayerId::new(first.number));
         let row = first.filter(|_| order == Order::Player).and_then(|player| now.row(player));
@@ -179,7 +181,8 @@ pub(super) fn lay_out(
             rank: row.rank,
             provisional: now.is_provisional(),
         });
-        let facts = layout::Facts { details: &contest.common.details, order, sheets, standing };
+        let facts =
+            layout::Facts { details: &contest.common.details, order, sheets, standing, signed };
         layout::together(&facts, language, matter.templates)
     };
     let has_sheet = |&player: &PlayerId| rounds.iter().any(|&r| sheet(r, player).is_some());

@@ -44,7 +44,8 @@ pub struct PlayerReport {
     pub total: i64,
     /// Points deducted.
     pub deductions: i64,
-    /// The totals after each of the rounds: of who is first at the end, and the middle of all.
+    /// The totals after each of the rounds: of who is first at the end, and the middle of all;
+    /// this is empty among a few.
     pub leader: Vec<i64>,
     pub median: Vec<i64>,
     /// Rounds after which a break falls.
@@ -57,6 +58,8 @@ pub struct PlayerReport {
     pub late: Vec<RoundNo>,
     /// The player's objections.
     pub objections: Vec<Objection>,
+    /// The issue in which the competition is signed.
+    pub signed: Option<u32>,
     /// What makes the standings provisional; empty when nothing does.
     pub provisional: Vec<Reason>,
 }

@@ -7,7 +7,7 @@ use super::Matter;
 use super::final_sheet::breaks;
 use super::standing::{Reason, Row, doubts, rows};
 use crate::domain::contest::draft::Draft;
-use crate::domain::contest::{Details, Format as _, Openness};
+use crate::domain::contest::{Details, Format as _};
 use crate::domain::formats::anagram::Contest;
 use crate::domain::formats::anagram::rules::{Kind, all_rounds};
 use crate::domain::formats::anagram::standings::{Board, Standings, standings_then};
@@ -55,12 +55,7 @@ impl StandingsSheet {
             details: contest.common.details.clone(),
             after: after.get(),
             rounds: played.filter(|&round| round <= after).count(),
-            signed: match contest.common.openness {
-                Openness::Signed if after >= contest.game.last_round() => {
-                    contest.common.signings.last().map(|signing| signing.issue)
-                }
-                Openness::Signed | Openness::Open => None,
-            },
+            signed: contest.common.signed_issue().filter(|_| after >= contest.game.last_round()),
             breaks: breaks(contest),
             racks: all_rounds().map(|round| rack(contest, round)).collect(),
             rows: rows.collect(),

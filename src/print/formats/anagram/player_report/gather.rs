@@ -64,6 +64,9 @@ impl PlayerReport {
     }
 }
 
+/// Among so many a middle says something.
+const LEAST_OF_MEDIAN: usize = 5;
+
 /// The total in the middle of all.
 fn median(standings: &Standings) -> i64 {
     let mut totals: Vec<i64> = standings.rows.iter().map(|row| row.total).collect();
@@ -107,12 +110,17 @@ impl Shared<'_> {
             total: row.standing.total,
             deductions: row.standing.deductions,
             leader: played.iter().map(total).collect(),
-            median: played.iter().map(|played| played.median).collect(),
+            // Among a few the middle is one of the lines that are there already.
+            median: match now.rows.len() {
+                0..LEAST_OF_MEDIAN => Vec::new(),
+                _ => played.iter().map(|played| played.median).collect(),
+            },
             breaks: breaks(contest),
             rounds: played.iter().map(|played| line(played, player)).collect(),
             penalties: penalties.cloned().collect(),
             late: late.collect(),
             objections: objections.cloned().collect(),
+            signed: contest.common.signed_issue(),
             provisional: doubts(now),
         })
     }

@@ -47,12 +47,17 @@ pub(super) fn of_player(
     let code = report.code.as_ref().map(ToString::to_string);
     called.right.extend(code.map(|code| text!(language, "documents-report-code", code = code)));
     called.right.retain(|line| !line.is_empty());
-    called.state = open(&report.provisional, language).unwrap_or_default();
+    called.state = match (open(&report.provisional, language), report.signed) {
+        (Some(open), _) => open,
+        (None, Some(issue)) => text!(language, "print-state-signed", issue = issue),
+        (None, None) => String::new(),
+    };
     called.said = provisional(&report.provisional, language).unwrap_or_default();
     called.running = tr(language, "documents-player-report");
     let foot =
         [tr(language, "documents-player-report"), report.player.clone(), details.title.clone()];
-    let foot = foot.into_iter().chain(words::place(details, language));
+    // The place stands in the head: on one line the date is of more use.
+    let foot = foot.into_iter().chain([words::date(&details.date, language)]);
     called.foot = foot.filter(|part| !part.trim().is_empty()).collect::<Vec<_>>().join(DOT);
     let mut leaf = Leaf::new(look, language, called);
     let strip = strip(&mut leaf, report);
@@ -90,7 +95,7 @@ pub(super) fn of_player(
     } else {
         leaf.heading(&tr(language, "documents-sheets-of-rounds"));
     }
-    key(&mut leaf);
+    key(&mut leaf, sheets.iter().copied());
     set(&mut leaf, widths, all, None);
     let rulings = rulings_of(sheets.into_iter(), language);
     if !rulings.is_empty() {
@@ -311,7 +316,7 @@ fn longest(line: &RoundLine, language: Language) -> String {
     let words = valid.filter_map(|word| word.written.word());
     let most = words.clone().map(|word| word.letters().len()).max();
     let found = words.filter(|word| Some(word.letters().len()) == most).map(ToString::to_string);
-    found.into_iter().next().unwrap_or_default()
+    found.into_iter().next().unwrap_or_else(|| "–".to_owned())
 }
 
 /// The player's row among its neighbours.

@@ -176,7 +176,8 @@ fn results(matter: Matter<'_, Anagram>, round: RoundNo) -> Vec<RoundResult> {
         .map(|row| {
             let player = row.standing.player;
             let sheet = GradedSheet::of(contest, board, round, player);
-            RoundResult { rank: None, row, number: player.get(), sheet, check: check(player) }
+            let check = sheet.as_ref().map_or(Checked::None, |_| check(player));
+            RoundResult { rank: None, row, number: player.get(), sheet, check }
         })
         .collect();
     let place = |result: &RoundResult| match result.sheet.as_ref().map(|sheet| sheet.state) {
