@@ -243,6 +243,14 @@ impl Common {
         self.objections.last().map_or(ObjectionId::FIRST, |last| last.id.next())
     }
 
+    /// The issue in which it is signed; `None` while it is open.
+    pub fn signed_issue(&self) -> Option<u32> {
+        match self.openness {
+            Openness::Signed => self.signings.last().map(|last| last.issue),
+            Openness::Open => None,
+        }
+    }
+
     /// The issue that the next signing makes.
     pub fn next_issue(&self) -> u32 {
         self.signings.last().map_or(1, |last| last.issue.saturating_add(1))

@@ -69,6 +69,17 @@ pub(super) fn row(numbers: impl IntoIterator<Item = impl ToString>) -> String {
     numbers.into_iter().map(|number| number.to_string()).collect::<Vec<_>>().join(", ")
 }
 
+/// The same, the last two with an "and" between them.
+pub(super) fn row_and(numbers: impl IntoIterator<Item = u8>, language: Language) -> String {
+    let numbers: Vec<u8> = numbers.into_iter().collect();
+    match numbers.split_last() {
+        Some((last, before)) if !before.is_empty() => {
+            text!(language, "print-and", before = row(before), last = *last)
+        }
+        _ => row(numbers),
+    }
+}
+
 /// Rounds in order, three or more in a row as a span.
 pub(super) fn spans(numbers: &[u8]) -> String {
     let in_a_row = numbers.chunk_by(|&one, &next| one.checked_add(1) == Some(next));

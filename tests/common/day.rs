@@ -363,7 +363,7 @@ impl Day {
 
     /// Those as they would be had nothing followed the round.
     pub fn standings_then(&self, after: u8) -> Standings {
-        standings_then(self.contest(), &self.board, round(after))
+        standings_then(self.contest(), &self.board, round(after), &[])
     }
 
     /// A player's total after all rounds.

@@ -21,7 +21,7 @@ use eforos::domain::formats::anagram::event::PausedTiles;
 use eforos::domain::formats::anagram::sheet::SheetWords;
 use eforos::domain::formats::anagram::standings::Board;
 use eforos::domain::formats::anagram::state::Anagram;
-use eforos::domain::formats::anagram::{Command, Event, Record};
+use eforos::domain::formats::anagram::{Command, Event, Record, Recorded};
 use eforos::domain::ids::PlayerId;
 use eforos::domain::lexicon::{Authority, WordList};
 use eforos::domain::player::Player;
@@ -68,20 +68,32 @@ pub fn go_on(_: usize, _: usize) -> ControlFlow<()> {
     ControlFlow::Continue(())
 }
 
-fn laid_out(day: &Day, wish: Wish) -> Pages {
+pub fn laid_out(day: &Day, wish: Wish) -> Pages {
     let matter = matter(&day.record, &day.board, &day.drafts);
     wish.lay_out(matter, Language::Greek, &mut |_, _| ControlFlow::Continue(())).unwrap()
 }
 
-fn of_rehearsal(players: u16, wish: Wish, language: Language) -> Pages {
-    static PLAYED: Mutex<BTreeMap<u16, Arc<(Record, Board)>>> = Mutex::new(BTreeMap::new());
+pub fn of_rehearsal(players: u16, wish: Wish, language: Language) -> Pages {
+    rehearsed((players, true), wish, language)
+}
+
+/// A rehearsal, to its end or as it stood before it was signed.
+fn rehearsed((players, signed): (u16, bool), wish: Wish, language: Language) -> Pages {
+    type Played = BTreeMap<(u16, bool), Arc<(Record, Board)>>;
+    static PLAYED: Mutex<Played> = Mutex::new(BTreeMap::new());
     let play = || {
         let lexicon = Lexicon::embedded();
-        let record = rehearse(&Plan { players, seed: Seed::from_bytes([7; 32]) }, &lexicon).record;
+        let plan = Plan { players, seed: Seed::from_bytes([7; 32]) };
+        let mut record = rehearse(&plan, &lexicon).record;
+        if !signed {
+            let open = |one: &&Recorded| !matches!(one.event, Event::Signed { .. });
+            let log: Vec<Recorded> = record.log().iter().take_while(open).cloned().collect();
+            record = Record::replay(Arc::clone(record.contest().game.rules()), log);
+        }
         let board = Board::new(record.contest(), &lexicon as &dyn WordList);
         Arc::new((record, board))
     };
-    let played = Arc::clone(PLAYED.lock().unwrap().entry(players).or_insert_with(play));
+    let played = Arc::clone(PLAYED.lock().unwrap().entry((players, signed)).or_insert_with(play));
     let matter = matter(&played.0, &played.1, &[]);
     wish.lay_out(matter, language, &mut |_, _| ControlFlow::Continue(())).unwrap()
 }
@@ -188,7 +200,7 @@ fn nothing_on_paper_is_too_small_to_be_read() {
 }
 
 /// What is wrong with pages: text near the edge of the paper, text over text.
-fn faults(pages: &Pages) -> Vec<String> {
+pub fn faults(pages: &Pages) -> Vec<String> {
     let mut faults = Vec::new();
     for (number, page) in pages.pages.iter().enumerate() {
         let marks: Vec<&TextMark> = texts(page).collect();
@@ -208,13 +220,13 @@ fn faults(pages: &Pages) -> Vec<String> {
     faults
 }
 
-fn text_of(pages: &Pages) -> String {
+pub fn text_of(pages: &Pages) -> String {
     let lines = pages.pages.iter().flat_map(texts).map(|mark| mark.text.as_str());
     lines.filter(|line| !line.is_empty()).collect::<Vec<_>>().join(" ")
 }
 
 /// Asserts that the pieces stand in the text in this order.
-fn assert_in_order(text: &str, pieces: &[&str]) {
+pub fn assert_in_order(text: &str, pieces: &[&str]) {
     let mut rest = text;
     for piece in pieces {
         let Some(at) = rest.find(piece) else { panic!("{piece:?} is not in {rest:?}") };
@@ -274,7 +286,7 @@ fn a_graded_sheet_says_of_every_word_what_it_is_worth_and_why() {
             "3 −1 ✗ ΡΟΣ −1 όχι στο λεξικό",
             "Έγκυρες 2: +4 · Άκυρες 3: −6",
             "ένσταση: κόβεται εδώ",
-            "Αγώνας δοκιμής · Θεσσαλονίκη · 21 Νοεμβρίου 2026",
+            "Αγώνας δοκιμής · 21 Νοεμβρίου 2026",
             "σελίδα 1 από 1",
         ],
     );
@@ -535,14 +547,15 @@ fn a_long_way_up_stands_clear_of_the_rank() {
 #[test]
 fn every_player_s_graded_sheets_end_with_a_slip_for_an_objection() {
     for players in [3, 12, 40] {
-        let all = of_rehearsal(players, Wish::whole(Document::GradedSheets), Language::Greek);
+        let open = |wish| rehearsed((players, false), wish, Language::Greek);
+        let all = open(Wish::whole(Document::GradedSheets));
         let is_slip = |mark: &&TextMark| mark.text == "Ένσταση";
         let slips = all.pages.iter().flat_map(texts).filter(is_slip).count();
         let mut theirs = 0;
         for player in 1..=u32::from(players) {
             let player = Some(day::player(player));
             let wish = Wish { player, ..Wish::whole(Document::GradedSheets) };
-            let own = of_rehearsal(players, wish, Language::Greek);
+            let own = open(wish);
             assert_eq!(faults(&own), Vec::<String>::new(), "{player:?} of {players}");
             if text_of(&own).contains("Γύρος 1") {
                 let last = own.pages.last().unwrap();

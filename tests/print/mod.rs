@@ -1,7 +1,9 @@
 //! Everything on paper, as other programs read it.
 
+mod agree;
 mod cards;
 pub mod classic;
+mod details;
 mod documents;
 pub mod duplicate;
 mod emblem;

@@ -4,6 +4,10 @@
 print-page = pàgina { $page } { OF($pages) }
 # $line: a sentence without its end; $reason: as typed
 print-with-reason = { $line } · { $reason }
+# Numbers in a row: $before has commas
+print-and = { $before } i { $last }
+# $what: what the document is
+print-continued = { $what }, continuació
 
 print-warning-unknown-character = Els tipus de lletra no tenen el caràcter { $code }; s’imprimeix com a ▯: «{ $text }».
 print-warning-shortened = El text és massa llarg per al seu espai i s’imprimeix amb punts suspensius: «{ $text }».
@@ -129,3 +133,4 @@ print-final-round-end = { $round }: { $code } ({ $events })
 print-sign-referee = Arbitratge
 print-sign-assistants = Auxiliar
 print-sign-club = Pel club
+print-sign-club-seal = Pel club · nom, segell

@@ -4,6 +4,10 @@
 print-page = σελίδα { $page } από { $pages }
 # $line: a sentence without its end; $reason: as typed
 print-with-reason = { $line } · { $reason }
+# Numbers in a row: $before has commas
+print-and = { $before } και { $last }
+# $what: what the document is
+print-continued = { $what }, συνέχεια
 
 print-warning-unknown-character = Ο χαρακτήρας { $code } δεν υπάρχει στις γραμματοσειρές και τυπώνεται ως ▯: «{ $text }».
 print-warning-shortened = Το κείμενο δεν χωρά ολόκληρο στη θέση του και τυπώνεται με αποσιωπητικά: «{ $text }».
@@ -77,8 +81,8 @@ print-penalty-lifted-reason = { $penalty } (αναιρέθηκε: { $reason })
 print-final-objections = Κρίσεις και ενστάσεις
 print-final-rulings = { $count ->
     [0] Καμία κρίση λέξης.
-    [one] 1 κρίση λέξης.
-   *[other] { $count } κρίσεις λέξεων.
+    [one] 1 κρίση λέξης, στο έντυπο «Κρίσεις εφόρου».
+   *[other] { $count } κρίσεις λέξεων, όλες στο έντυπο «Κρίσεις εφόρου».
 }
 print-final-no-objections = Καμία ένσταση.
 # $about, $outcome: of the below
@@ -113,7 +117,7 @@ print-draw-physical = { $count ->
    *[other] { $count } με πλακίδια από τα σακούλια
 }
 print-draw-commitment = Δέσμευση
-print-draw-hall = Λέξη της αίθουσας
+print-draw-hall = λέξη της αίθουσας
 print-draw-hall-none = δεν δηλώθηκε
 print-draw-hall-empty = έμεινε κενή
 print-draw-hall-word = «{ $word }»
@@ -122,10 +126,11 @@ print-draw-seed-later = αποκαλύπτεται με την υπογραφή
 
 print-final-chain-head = Κεφαλή αλυσίδας
 print-final-code-replaced = Κωδικός που αντικαθίσταται
-print-final-round-ends = Κωδικοί γύρων
+print-final-round-ends = Κωδικοί γύρων (γεγονός)
 # $events: the event’s number as text; $code: eight digits
 print-final-round-end = { $round }: { $code } ({ $events })
 
 print-sign-referee = Έφορος
 print-sign-assistants = Βοηθός εφόρου
 print-sign-club = Για τον όμιλο
+print-sign-club-seal = Για τον όμιλο · όνομα, σφραγίδα

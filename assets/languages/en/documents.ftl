@@ -60,6 +60,6 @@ documents-in-rounds = { $count ->
     [one] round { $rounds }
    *[other] rounds { $rounds }
 }
-documents-column-sheets = Times
-documents-rulings-legend = A ruling holds for everyone who wrote the word. Rounds and times: where it was written, and how often.
+documents-column-sheets = Sheets
+documents-rulings-legend = A ruling holds for all sheets where the word stands in its right field and can be made from the letters. Rounds and sheets: where it was written.
 documents-centre = conductor

@@ -4,6 +4,10 @@
 print-page = page { $page } of { $pages }
 # $line: a sentence without its end; $reason: as typed
 print-with-reason = { $line } · { $reason }
+# Numbers in a row: $before has commas
+print-and = { $before } and { $last }
+# $what: what the document is
+print-continued = { $what }, continued
 
 print-warning-unknown-character = The fonts have no character { $code }; it is printed as ▯: “{ $text }”.
 print-warning-shortened = The text is too long for its place and is printed with an ellipsis: “{ $text }”.
@@ -77,8 +81,8 @@ print-penalty-lifted-reason = { $penalty } (lifted: { $reason })
 print-final-objections = Rulings and objections
 print-final-rulings = { $count ->
     [0] No ruling on a word.
-    [one] 1 ruling on a word.
-   *[other] { $count } rulings on words.
+    [one] 1 ruling on a word, on the sheet “The referee’s rulings”.
+   *[other] { $count } rulings on words, all on the sheet “The referee’s rulings”.
 }
 print-final-no-objections = No objection.
 # $about, $outcome: of the below
@@ -113,7 +117,7 @@ print-draw-physical = { $count ->
    *[other] { $count } with tiles from the bags
 }
 print-draw-commitment = Commitment
-print-draw-hall = The hall’s word
+print-draw-hall = the hall’s word
 print-draw-hall-none = not stated
 print-draw-hall-empty = left empty
 print-draw-hall-word = “{ $word }”
@@ -122,10 +126,11 @@ print-draw-seed-later = revealed at signing
 
 print-final-chain-head = Chain head
 print-final-code-replaced = Code it replaces
-print-final-round-ends = Codes of the rounds
+print-final-round-ends = Codes of the rounds (event)
 # $events: the event’s number as text; $code: eight digits
 print-final-round-end = { $round }: { $code } ({ $events })
 
 print-sign-referee = Referee
 print-sign-assistants = Assistant
 print-sign-club = For the club
+print-sign-club-seal = For the club · name, seal

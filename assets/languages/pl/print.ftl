@@ -4,6 +4,10 @@
 print-page = strona { $page } z { $pages }
 # $line: a sentence without its end; $reason: as typed
 print-with-reason = { $line } · { $reason }
+# Numbers in a row: $before has commas
+print-and = { $before } i { $last }
+# $what: what the document is
+print-continued = { $what }, ciąg dalszy
 
 print-warning-unknown-character = Czcionki nie mają znaku { $code }; zostanie wydrukowany jako ▯: „{ $text }”.
 print-warning-shortened = Tekst nie mieści się na swoim miejscu i zostanie wydrukowany z wielokropkiem: „{ $text }”.
@@ -141,3 +145,4 @@ print-final-round-end = { $round }: { $code } ({ $events })
 print-sign-referee = Sędzia
 print-sign-assistants = Asysta
 print-sign-club = W imieniu klubu
+print-sign-club-seal = W imieniu klubu · nazwisko, pieczęć

@@ -4,6 +4,10 @@
 print-page = pagina { $page } din { $pages }
 # $line: a sentence without its end; $reason: as typed
 print-with-reason = { $line } · { $reason }
+# Numbers in a row: $before has commas
+print-and = { $before } și { $last }
+# $what: what the document is
+print-continued = { $what }, continuare
 
 print-warning-unknown-character = Fonturile nu au caracterul { $code }; se tipărește ca ▯: „{ $text }”.
 print-warning-shortened = Textul este prea lung pentru locul lui și se tipărește cu puncte de suspensie: „{ $text }”.
@@ -141,3 +145,4 @@ print-final-round-end = { $round }: { $code } ({ $events })
 print-sign-referee = Arbitru
 print-sign-assistants = Arbitru secund
 print-sign-club = Din partea clubului
+print-sign-club-seal = Din partea clubului · nume, ștampilă

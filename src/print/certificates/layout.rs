@@ -175,13 +175,17 @@ impl Maker<'_> {
         let office = style(Weight::Regular, sizes.body, Ink::Soft);
         let office = Style { size_pt: office.size_pt * 0.87, ..office };
         let least = sizes.least.get();
+        let named = people.iter().any(|(who, _)| !who.trim().is_empty());
         let mut x = left;
         for (who, what) in &people {
             canvas.rule((x, sign_mm), (x + width, sign_mm), 0.25, ink);
             let area = Area { x_mm: x, y_mm: sign_mm + 0.8, width_mm: width, height_mm: 5.2 };
             let setting = Setting::line(name, least).centred().lines(2);
-            let used = if who.trim().is_empty() { 0.0 } else { canvas.text(who, area, setting) };
-            let below = if used > 0.0 { area.y_mm + 5.0 } else { area.y_mm };
+            if !who.trim().is_empty() {
+                canvas.text(who, area, setting);
+            }
+            // All offices on one line: who has no name yet has room for it.
+            let below = if named { area.y_mm + 5.0 } else { area.y_mm };
             let area = Area { y_mm: below, height_mm: 4.6, ..area };
             canvas.text(what, area, Setting::line(office, least).centred());
             x += step;

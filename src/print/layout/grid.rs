@@ -159,7 +159,11 @@ impl GridLook {
                 let x = match align {
                     Align::Left => x_mm,
                     Align::Centre => x_mm + (width_mm - width) / 2.0,
-                    Align::Right => x_mm + width_mm - width - INSET_MM / 3.0,
+                    Align::Right if is_figure(text) => x_mm + width_mm - width - INSET_MM / 3.0,
+                    // A mark keeps clear of the upright rules at both sides.
+                    Align::Right => {
+                        x_mm + width_mm - width - ((width_mm - width) / 2.0).min(INSET_MM)
+                    }
                 };
                 let y = y_mm + (height_mm - FRAME_MM) / 2.0;
                 marks.extend(frame.into_iter().map(|mark| mark.moved((x, y))));
@@ -172,7 +176,7 @@ impl GridLook {
             }
             Cell::Tiles(tiles) => {
                 let side = height_mm - 0.9;
-                let mut x = x_mm + 2.0;
+                let mut x = x_mm;
                 for tile in tiles {
                     let y_mm = y_mm + 0.45;
                     let area = Area { x_mm: x, y_mm, width_mm: side, height_mm: side };
@@ -225,6 +229,10 @@ impl GridLook {
         }
         marks
     }
+}
+
+fn is_figure(text: &str) -> bool {
+    text.ends_with(|sign: char| sign.is_ascii_digit())
 }
 
 /// How high the frame of a mark is.
@@ -420,8 +428,7 @@ pub(in crate::print) fn legend(
             (x, y) = (0.0, y + LEGEND_MM);
         }
         let area = Area { x_mm: x, y_mm: y, width_mm: sign_mm + INSET_MM, height_mm: FRAME_MM };
-        let align = if matches!(sign, Cell::Raised(..)) { Align::Right } else { Align::Left };
-        for mark in look.set(sign, align, area, false) {
+        for mark in look.set(sign, Align::Left, area, false) {
             canvas.put(mark);
         }
         let at = (x + sign_mm + gap, middle(y, FRAME_MM, style));

@@ -11,6 +11,9 @@ const SHRINK_STEP_PT: f32 = 0.25;
 /// How far text is shrunk to stand on one line, before it is given another line.
 const GENTLE: f32 = 0.87;
 
+/// What stands between two facts.
+const DOT: &str = "·";
+
 /// A text set in lines, all of one size.
 #[derive(Clone, Debug, PartialEq)]
 pub(in crate::print) struct Lines {
@@ -90,13 +93,17 @@ pub(in crate::print) fn wrap(
     width_mm: f32,
 ) -> Vec<String> {
     let space_mm = weight.width_mm(" ", size_pt);
+    let dot_mm = space_mm + weight.width_mm(DOT, size_pt);
+    let mut pieces = pieces(text).peekable();
     let mut lines = Vec::new();
     let mut line = String::new();
     let mut used_mm = 0.0;
-    for piece in pieces(text) {
+    while let Some(piece) = pieces.next() {
+        // What stands between two facts ends a line, and begins none.
+        let dot_mm = pieces.peek().filter(|next| next.text == DOT).map_or(0.0, |_| dot_mm);
         let gap_mm = if piece.space_before && !line.is_empty() { space_mm } else { 0.0 };
         let needed_mm = weight.width_mm(piece.text, size_pt);
-        if used_mm + gap_mm + needed_mm <= width_mm {
+        if used_mm + gap_mm + needed_mm + dot_mm <= width_mm || piece.text == DOT {
             if gap_mm > 0.0 {
                 line.push(' ');
             }

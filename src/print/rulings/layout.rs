@@ -98,6 +98,9 @@ const TEXTS: [(&str, &str); 5] = [
     ("documents-column-by", "by_mm"),
 ];
 
+/// Of a word that stands on no sheet: no cell is empty.
+const NOWHERE: &str = "–";
+
 /// What a text keeps from the next column.
 const GAP_MM: f32 = 2.0;
 
@@ -127,7 +130,7 @@ fn table(leaf: &mut Leaf<'_, Columns>, said: SaidAs, rulings: &[RulingLine]) {
         let sheets = line.written.sheets;
         Laid {
             cells: cells.try_into().expect("a cell of each column"),
-            sheets: if sheets == 0 { String::new() } else { sheets.to_string() },
+            sheets: if sheets == 0 { NOWHERE.to_owned() } else { sheets.to_string() },
             height_mm,
         }
     };
@@ -182,7 +185,10 @@ fn texts(line: &RulingLine, language: Language) -> [String; 5] {
         let parts = [name.trim().to_owned(), at.format("%H:%M").to_string()];
         parts.into_iter().filter(|part| !part.is_empty()).collect::<Vec<_>>().join(DOT)
     });
-    let (evidence, rounds) = (line.ruling.evidence.trim(), words::row(&line.written.rounds));
+    let (evidence, mut rounds) = (line.ruling.evidence.trim(), words::row(&line.written.rounds));
+    if rounds.is_empty() {
+        NOWHERE.clone_into(&mut rounds);
+    }
     [line.word.clone(), ruled, evidence.to_owned(), rounds, by.unwrap_or_default()]
 }
 

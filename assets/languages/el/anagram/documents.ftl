@@ -31,9 +31,11 @@ documents-sheet-missing = Το φύλλο δεν έχει περαστεί ακ�
 documents-sheet-unsettled = Οι δύο καταχωρίσεις διαφέρουν: μέχρι να λυθούν μετρά η πρώτη.
 documents-no-words = Χωρίς λέξεις.
 documents-no-sheets = Κανένα φύλλο.
-documents-graded-legend = Χωρίς σημάδι: έγκυρη · σε πλαίσιο ✗: άκυρη, αφαιρεί όσα θα έδινε, με την αιτία · ?: περιμένει κρίση · «·»: δεν μετρά (επανάληψη, άλλο πεδίο) · *: έγκυρη με κρίση του εφόρου · «λείπει Ω»: χρειάζεται πλακίδιο που δεν υπήρχε · δεξιά: οι πόντοι του πεδίου
+documents-graded-legend = Χωρίς σημάδι: έγκυρη · σε πλαίσιο ✗: άκυρη, αφαιρεί όσα θα έδινε, με την αιτία · «·»: δεν μετρά (επανάληψη, άλλο πεδίο) · *: έγκυρη με κρίση του εφόρου · «λείπει Ω»: χρειάζεται πλακίδιο που δεν υπήρχε · δεξιά: οι πόντοι του πεδίου
+documents-graded-legend-open = ?: περιμένει κρίση
 
 documents-ratio = { $consonants } σύμφωνα, { $vowels } φωνήεντα
+documents-of-rounds = από { $rounds }
 documents-attempt = παίχτηκε ξανά: { $attempt }η κλήρωση
 documents-round-recorded = καταγράφηκε εκ των υστέρων
 documents-round-given-up = εγκαταλείφθηκε: δεν μετρά
@@ -62,7 +64,8 @@ documents-note-not-expected = δεν έπαιζε
 documents-sheets-of-rounds = Τα φύλλα
 
 
-documents-tiles-key = Στρογγυλά: φωνήεντα · διπλό πλαίσιο: μεγάλης αξίας
+documents-tiles-key = Στρογγυλά: φωνήεντα
+documents-tiles-key-high = Στρογγυλά: φωνήεντα · διπλό πλαίσιο: μεγάλης αξίας
 documents-eq-players = συμμετοχές
 documents-eq-count = φύλλα που μετρούν
 documents-eq-not-handed-in = δεν παραδόθηκαν
@@ -115,6 +118,7 @@ documents-slip-time = ώρα
 documents-slip-source = λεξικό, σελίδα
 documents-slip-signature = υπογραφή
 documents-strip-rank = θέση από { $players } στην κατάταξη
+documents-strip-no-rank = χωρίς θέση στην κατάταξη
 documents-strip-points = πόντοι
 documents-strip-valid = έγκυρες λέξεις
 documents-strip-invalid = άκυρες, { $points } πόντοι

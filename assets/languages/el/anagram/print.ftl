@@ -23,6 +23,8 @@ print-reason-unchecked = { $count ->
 
 print-penalty-late = μηδενισμός στον γύρο, εκπρόθεσμο φύλλο
 print-late-sheet = { $player } (γύρος { $round })
+# $players: names with commas
+print-late-of-round = Γύρος { $round }, μηδενισμός για εκπρόθεσμο φύλλο: { $players }
 print-late-sheets = Μηδενισμός στον γύρο για εκπρόθεσμο φύλλο: { $sheets }
 
 print-draw-recorded = { $count ->
@@ -67,6 +69,10 @@ print-legend-decided = έλυσε την ισοβαθμία με την από �
 print-legend-rounds-elsewhere = Οι πόντοι ανά γύρο: στην κατάταξη
 print-legend-taken = δίπλα σε πόντους: αφαίρεση βαθμών ως ποινή, ήδη στο σύνολο
 print-legend-moved = θέσεις από τον προηγούμενο γύρο
+print-legend-behind = από την 1η θέση
+print-ratio-letters = σ φ
+print-legend-ratio = σύμφωνα, φωνήεντα
+print-legend-criteria-elsewhere = Τα κριτήρια ισοβαθμίας και οι υπογραφές: στο φύλλο αγώνα
 print-legend-breaks = Κάθετες γραμμές: τα διαλείμματα
 # $round: the last round played, or that of the expulsion
 print-note-withdrawn = αποχώρησε, γ. { $round }
@@ -105,10 +111,13 @@ print-final-name = Φύλλο αγώνα
 print-final-goes-on = τελική κατάταξη, συνέχεια
 # $digest: the first and the last digits
 print-final-digest = πίνακας { $digest } (SHA-256)
-# $count: rows of the table that follow; $last: the last page of the table
-print-final-follows = { $count ->
-    [one] Συνέχεια: 1 θέση ακόμη, υπόμνημα και υπογραφές ώς τη σελίδα { $last }.
-   *[other] Συνέχεια: { $count } θέσεις ακόμη, υπόμνημα και υπογραφές ώς τη σελίδα { $last }.
+# $rows: of the two below, with a comma; $last: the last page of the table
+print-final-follows = Συνέχεια ώς τη σελίδα { $last }: { $rows }, υπόμνημα και υπογραφές.
+print-final-follows-ranks = θέσεις { $first }–{ $last }
+print-final-follows-rank = θέση { $rank }
+print-final-follows-unranked = { $count ->
+    [one] 1 συμμετοχή χωρίς θέση
+   *[other] { $count } συμμετοχές χωρίς θέση
 }
 print-final-initials = μονογραφή εφόρου
 print-final-annex = Παράρτημα με ποινές, κρίσεις, ενστάσεις και τεκμήρια: από τη σελίδα { $page }.

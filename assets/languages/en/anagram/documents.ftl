@@ -31,9 +31,11 @@ documents-sheet-missing = The sheet has not been keyed yet.
 documents-sheet-unsettled = The two keyings differ: until they are settled the first one counts.
 documents-no-words = No words.
 documents-no-sheets = No sheet.
-documents-graded-legend = No mark: valid · framed ✗: invalid, takes off what it would give, with the reason · ?: awaits a ruling · “·”: does not count (repeated, other field) · *: valid by the referee’s ruling · “lacks Ω”: needs a tile that was not there · right: the points of the field
+documents-graded-legend = No mark: valid · framed ✗: invalid, takes off what it would give, with the reason · “·”: does not count (repeated, other field) · *: valid by the referee’s ruling · “no Ω”: needs a tile that was not there · right: the points of the field
+documents-graded-legend-open = ?: awaits a ruling
 
 documents-ratio = { $consonants } consonants, { $vowels } vowels
+documents-of-rounds = of { $rounds }
 documents-attempt = played again: draw { $attempt }
 documents-round-recorded = recorded afterwards
 documents-round-given-up = given up: it does not count
@@ -62,7 +64,8 @@ documents-note-not-expected = not playing
 documents-sheets-of-rounds = The sheets
 
 
-documents-tiles-key = Round: vowels · double frame: high value
+documents-tiles-key = Rounded tiles: vowels
+documents-tiles-key-high = Rounded tiles: vowels · double frame: high value
 documents-eq-players = players
 documents-eq-count = sheets that count
 documents-eq-not-handed-in = not handed in
@@ -86,8 +89,8 @@ documents-all-by = All by { $name }.
 documents-all-by-but = All by { $name }, except: { $others }.
 # $mean: with a decimal comma
 documents-found = { $count ->
-    [one] 1 valid word, { $mean } points a sheet on the average.
-   *[other] { $count } different valid words, { $mean } points a sheet on the average.
+    [one] 1 valid word, { $mean } points a sheet on average.
+   *[other] { $count } different valid words, { $mean } points a sheet on average.
 }
 documents-longest = The longest: { $words }.
 documents-on-one-sheet = On one sheet only: { $words }.
@@ -115,6 +118,7 @@ documents-slip-time = time
 documents-slip-source = dictionary, page
 documents-slip-signature = signature
 documents-strip-rank = rank of { $players } in the standings
+documents-strip-no-rank = no rank in the standings
 documents-strip-points = points
 documents-strip-valid = valid words
 documents-strip-invalid = invalid, { $points } points

@@ -23,6 +23,8 @@ print-reason-unchecked = { $count ->
 
 print-penalty-late = round void, sheet handed in late
 print-late-sheet = { $player } (round { $round })
+# $players: names with commas
+print-late-of-round = Round { $round }, void for a late sheet: { $players }
 print-late-sheets = Round void for a late sheet: { $sheets }
 
 print-draw-recorded = { $count ->
@@ -67,7 +69,11 @@ print-legend-decided = broke the tie with the row above
 print-legend-rounds-elsewhere = Points by round: in the standings
 print-legend-taken = beside points: deducted as a penalty, taken off the total already
 print-legend-moved = places since the round before
-print-legend-breaks = Upright lines: the breaks
+print-legend-behind = from rank 1
+print-ratio-letters = c v
+print-legend-ratio = consonants, vowels
+print-legend-criteria-elsewhere = Tie-breaks and signatures: on the final sheet
+print-legend-breaks = Vertical lines: the breaks
 # $round: the last round played, or that of the expulsion
 print-note-withdrawn = withdrew, r. { $round }
 print-note-expelled-from-rest = expelled, r. { $round }
@@ -105,10 +111,13 @@ print-final-name = Final sheet
 print-final-goes-on = final ranking, continued
 # $digest: the first and the last digits
 print-final-digest = table { $digest } (SHA-256)
-# $count: rows of the table that follow; $last: the last page of the table
-print-final-follows = { $count ->
-    [one] Continued: 1 more row, legend and signatures, to page { $last }.
-   *[other] Continued: { $count } more rows, legend and signatures, to page { $last }.
+# $rows: of the two below, with a comma; $last: the last page of the table
+print-final-follows = Continued, to page { $last }: { $rows }, legend and signatures.
+print-final-follows-ranks = ranks { $first }–{ $last }
+print-final-follows-rank = rank { $rank }
+print-final-follows-unranked = { $count ->
+    [one] 1 player without a rank
+   *[other] { $count } players without a rank
 }
 print-final-initials = referee’s initials
 print-final-annex = Annex with penalties, rulings, objections and evidence: from page { $page }.

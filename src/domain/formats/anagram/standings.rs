@@ -16,10 +16,10 @@ mod scored;
 
 pub use board::Board;
 pub use doubt::Doubt;
-pub use figures::{Figures, Find, Made, Ratio, counts, figures};
-pub use line::{deductions, is_void};
+pub use figures::{Figures, Find, Made, Ratio, figures, is_told};
+pub use line::{counts, deductions, is_void};
 pub use merge::{MergedRow, joint_row, joint_table, merged};
 pub use progress::{ranks, totals};
 pub use rank::{Standings, in_order, standings, standings_then};
 pub use row::{Criterion, Row, Status};
-pub use scored::{Scored, scored, until};
+pub use scored::{Scored, scored, took_no_part, until};

@@ -157,7 +157,7 @@ impl Exchanged for Anagram {
         let figure = |number: i64, key, args| Figure { number, decimals: 0, counts: (key, args) };
         let figures = standings::figures(contest, board, after, |_| Vec::new());
         let counting = board.grades().filter(|&(round, player, _)| {
-            round <= after && standings::counts(contest, round, player)
+            round <= after && standings::is_told(contest, round, player)
         });
         // Of equal sheets the earlier round's, then the lower number's.
         let best = counting.min_by_key(|(round, player, grade)| (-grade.total(), *round, *player));
@@ -291,7 +291,7 @@ fn word(graded: &GradedWord) -> WordResult {
 fn row_result(contest: &Contest, board: &Board, after: RoundNo, row: &Row) -> RowResult {
     let played = all_rounds().zip(&row.rounds).filter(|(_, score)| score.is_some());
     let marks = played.filter_map(|(round, _)| {
-        let mark = match standings::scored(contest, board, round, row) {
+        let mark = match standings::scored(contest, board, round, row.player) {
             Scored::NotPlayed | Scored::Points(_) => return None,
             Scored::Out => 0,
             Scored::Late => 1,

@@ -160,7 +160,7 @@ impl History {
         if let Some((standings, true)) = kept {
             return Arc::clone(standings);
         }
-        let new = standings_then(self.contest(), &self.board, after);
+        let new = standings_then(self.contest(), &self.board, after, &[]);
         // The same value while nothing of it is otherwise: who made something of it need not make it again.
         let standings = match kept {
             Some((before, _)) if **before == new => Arc::clone(before),

@@ -27,7 +27,8 @@ use crate::print::papers::Papers as _;
 
 pub(in crate::print) use columns::Figures;
 pub use gather::Chain;
-pub(super) use gather::breaks;
+pub(super) use gather::{breaks, late};
+pub(super) use sentences::late_sheet;
 
 /// The facts of a final sheet. Text may be anything that people type, of any length.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]

@@ -11,12 +11,13 @@ pub(super) use block::{BlockWidths, Heading, LINE_MM, blocks, key, note, rulings
 pub(super) use columns::set;
 
 use super::{Matter, last_standings};
+use crate::domain::contest::Openness;
 use crate::domain::contest::ruling::Ruling;
 use crate::domain::formats::anagram::Contest;
 use crate::domain::formats::anagram::grade::{Grade, GradedWord, Sum};
 use crate::domain::formats::anagram::rules::{Kind, all_rounds};
 use crate::domain::formats::anagram::sheet::{Lateness, SheetState};
-use crate::domain::formats::anagram::standings::{Board, is_void};
+use crate::domain::formats::anagram::standings::{Board, is_void, took_no_part};
 use crate::domain::formats::anagram::state::Anagram;
 use crate::domain::ids::{PlayerId, RoundNo};
 use crate::domain::letters::{Letter, Word};
@@ -87,21 +88,28 @@ impl GradedSheet {
         self.valid.points + self.invalid.points
     }
 
-    /// A player's sheet of a round that counts; `None` when none is expected of them.
+    /// Whether what is on it counts, so that it has a place among the sheets of its round.
+    pub fn counts(&self) -> bool {
+        matches!(self.state, State::Counts | State::Unsettled)
+    }
+
+    /// A player's sheet of a round that counts; `None` when they took no part in it. That of a player who was
+    /// expelled from the competition later is what it was.
     pub fn of(contest: &Contest, board: &Board, round: RoundNo, player: PlayerId) -> Option<Self> {
         let anagram = &contest.game;
         let who = contest.common.players.get(&player)?;
         let keyed = contest.sheet_state(round, player);
         let void = is_void(contest, round, player);
+        // What whoever is out of the competition wrote nobody settles any more.
+        let out = contest.common.is_expelled(player);
         let state = match keyed {
-            SheetState::NotExpected => return None,
-            _ if contest.common.is_out(player, round) => return None,
+            _ if took_no_part(contest, round, player) => return None,
             SheetState::Expected | SheetState::Collected => State::Missing,
             SheetState::NotHandedIn => State::NotHandedIn,
             _ if void && anagram.place(round, player).lateness == Lateness::Late => State::Late,
             _ if void => State::Void,
-            _ if anagram.is_unsettled(round, player) => State::Unsettled,
-            SheetState::Keyed | SheetState::Checked => State::Counts,
+            _ if !out && anagram.is_unsettled(round, player) => State::Unsettled,
+            SheetState::Keyed | SheetState::Checked | SheetState::NotExpected => State::Counts,
         };
         let none = Grade::default();
         let grade = board.grade(round, player).unwrap_or(&none);
@@ -117,7 +125,7 @@ impl GradedSheet {
             rulings: rulings(contest, grade),
             valid: sums(grade.valid),
             invalid: sums(grade.invalid),
-            undecided: if void { 0 } else { grade.undecided },
+            undecided: if void || out { 0 } else { grade.undecided },
             state,
         })
     }
@@ -164,6 +172,7 @@ pub(super) fn lay_out(
         rounds.filter(|&round| wish.round.is_none_or(|only| only == round)).collect();
     let sheet = |round, player| GradedSheet::of(contest, matter.board, round, player);
     let now = last_standings(matter);
+    let signed = contest.common.openness == Openness::Signed;
     let together = |order, sheets: &[GradedSheet]| {
         let first = sheets.first().and_then(|first| PlayerId::new(first.number));
         let row = first.filter(|_| order == Order::Player).and_then(|player| now.row(player));
@@ -172,7 +181,8 @@ pub(super) fn lay_out(
             rank: row.rank,
             provisional: now.is_provisional(),
         });
-        let facts = layout::Facts { details: &contest.common.details, order, sheets, standing };
+        let facts =
+            layout::Facts { details: &contest.common.details, order, sheets, standing, signed };
         layout::together(&facts, language, matter.templates)
     };
     let has_sheet = |&player: &PlayerId| rounds.iter().any(|&r| sheet(r, player).is_some());

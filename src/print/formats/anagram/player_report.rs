@@ -12,7 +12,7 @@ use super::standing::{Reason, Row};
 use crate::domain::cards::CardCode;
 use crate::domain::contest::objection::Objection;
 use crate::domain::contest::penalty::Penalty;
-use crate::domain::ids::PlayerId;
+use crate::domain::ids::{PlayerId, RoundNo};
 use crate::language::Language;
 use crate::print::layout::Pages;
 use crate::print::layout::pages::{Watch, parts};
@@ -34,7 +34,7 @@ pub struct PlayerReport {
     pub club: String,
     /// The rank as it stands; `None` when expelled, or before the first round.
     pub rank: Option<u32>,
-    /// Of how many players.
+    /// How many have one.
     pub players: usize,
     /// The row of the standings, and those above and below it.
     pub row: Row,
@@ -44,7 +44,8 @@ pub struct PlayerReport {
     pub total: i64,
     /// Points deducted.
     pub deductions: i64,
-    /// The totals after each of the rounds: of who is first at the end, and the middle of all.
+    /// The totals after each of the rounds: of who is first at the end, and the middle of all;
+    /// this is empty among a few.
     pub leader: Vec<i64>,
     pub median: Vec<i64>,
     /// Rounds after which a break falls.
@@ -53,8 +54,12 @@ pub struct PlayerReport {
     pub rounds: Vec<RoundLine>,
     /// The player's penalties.
     pub penalties: Vec<Penalty>,
+    /// The rounds of which the sheet was late.
+    pub late: Vec<RoundNo>,
     /// The player's objections.
     pub objections: Vec<Objection>,
+    /// The issue in which the competition is signed.
+    pub signed: Option<u32>,
     /// What makes the standings provisional; empty when nothing does.
     pub provisional: Vec<Reason>,
 }
@@ -70,7 +75,7 @@ pub struct RoundLine {
     pub best: Option<i32>,
     /// The sheet; `None` when none was expected.
     pub sheet: Option<GradedSheet>,
-    /// The rank in this round alone; `None` without a sheet.
+    /// The rank in this round alone; `None` without a sheet that counts.
     pub rank_in_round: Option<u32>,
     /// The total after it.
     pub total_after: i64,

@@ -86,7 +86,7 @@ fn row(contest: &Contest, board: &Board, after: RoundNo, standing: &standings::R
     let from = player.map(|player| player.span.from_round).filter(|&from| from > RoundNo::FIRST);
     let scored = |round| match round {
         round if round > after => Scored::NotPlayed,
-        round => standings::scored(contest, board, round, standing),
+        round => standings::scored(contest, board, round, id),
     };
     Row {
         name: contest.common.told_apart(id),

@@ -7,10 +7,10 @@ use super::Matter;
 use super::final_sheet::breaks;
 use super::standing::{Reason, Row, doubts, rows};
 use crate::domain::contest::draft::Draft;
-use crate::domain::contest::{Details, Format as _, Openness};
+use crate::domain::contest::{Details, Format as _};
 use crate::domain::formats::anagram::Contest;
 use crate::domain::formats::anagram::rules::{Kind, all_rounds};
-use crate::domain::formats::anagram::standings::{Board, Standings, standings};
+use crate::domain::formats::anagram::standings::{Board, Standings, standings_then};
 use crate::domain::ids::RoundNo;
 use crate::language::Language;
 use crate::print::layout::Pages;
@@ -41,12 +41,12 @@ pub struct StandingsSheet {
 }
 
 impl StandingsSheet {
-    /// The standings of a competition after a round.
+    /// The standings of a competition after a round, as they were then: of penalties those of rounds up to it.
     pub fn of(contest: &Contest, board: &Board, after: RoundNo, drafts: &[Draft]) -> Self {
-        let now = standings(contest, board, after, drafts);
+        let now = standings_then(contest, board, after, drafts);
         let played = all_rounds().filter(|&round| contest.game.is_played(round));
         let before = played.clone().rfind(|&round| round < after);
-        let before = before.map(|round| standings(contest, board, round, drafts));
+        let before = before.map(|round| standings_then(contest, board, round, drafts));
         let rows = rows(contest, board, &now).into_iter().map(|row| {
             let moved = before.as_ref().and_then(|before| moved(before, &row));
             (row, moved)
@@ -55,12 +55,7 @@ impl StandingsSheet {
             details: contest.common.details.clone(),
             after: after.get(),
             rounds: played.filter(|&round| round <= after).count(),
-            signed: match contest.common.openness {
-                Openness::Signed if after >= contest.game.last_round() => {
-                    contest.common.signings.last().map(|signing| signing.issue)
-                }
-                Openness::Signed | Openness::Open => None,
-            },
+            signed: contest.common.signed_issue().filter(|_| after >= contest.game.last_round()),
             breaks: breaks(contest),
             racks: all_rounds().map(|round| rack(contest, round)).collect(),
             rows: rows.collect(),

@@ -1,10 +1,10 @@
 //! The competition in figures: the best words, those that only one player found, what nobody found,
-//! what the rounds of each ratio gave. Sheets that do not count (§6) say nothing here.
+//! what the rounds of each ratio gave. Sheets that do not count (§6), and those of who was expelled, say nothing here.
 
 use std::collections::{BTreeMap, BTreeSet};
 
 use super::board::Board;
-use super::line::is_void;
+use super::line::counts;
 use crate::domain::formats::anagram::Contest;
 use crate::domain::formats::anagram::grade::{Grade, Verdict};
 use crate::domain::formats::anagram::rules::all_rounds;
@@ -71,9 +71,9 @@ pub struct Ratio {
     pub valid: u32,
 }
 
-/// Whether a player's sheet of a round counts: not void, and the player was not out (§6, §8).
-pub fn counts(contest: &Contest, round: RoundNo, player: PlayerId) -> bool {
-    !is_void(contest, round, player) && !contest.common.is_out(player, round)
+/// Whether figures tell of a player's sheet: it counts, and the player was not expelled from the competition.
+pub fn is_told(contest: &Contest, round: RoundNo, player: PlayerId) -> bool {
+    counts(contest, round, player) && !contest.common.is_expelled(player)
 }
 
 /// The figures after round `after`. `made` tells what words of the list the letters of a round make;
@@ -89,7 +89,7 @@ pub fn figures(
     let mut most: BTreeMap<PlayerId, u32> = BTreeMap::new();
     let grades = board.grades();
     let counting: Vec<(RoundNo, PlayerId, &Grade)> = grades
-        .filter(|&(round, player, _)| round <= after && counts(contest, round, player))
+        .filter(|&(round, player, _)| round <= after && is_told(contest, round, player))
         .collect();
     for &(round, player, grade) in &counting {
         figures.sheets += 1;

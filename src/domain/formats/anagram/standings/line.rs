@@ -111,8 +111,9 @@ pub fn is_void(contest: &Contest, round: RoundNo, player: PlayerId) -> bool {
             .any(|penalty| penalty.round == round && penalty.kind == PenaltyKind::VoidRound)
 }
 
-/// Whether what is on a sheet counts: it is not void, and of a round before the player was out.
-pub(super) fn counts(contest: &Contest, round: RoundNo, player: PlayerId) -> bool {
+/// Whether what is on a sheet counts: it is not void, and of no round after that of an expulsion from the rest (§6, §8).
+/// What was handed in before an expulsion from the competition was played and stays as it was: only the rank is gone.
+pub fn counts(contest: &Contest, round: RoundNo, player: PlayerId) -> bool {
     let out = contest.common.expelled_from_rest_after(player).is_some_and(|last| round > last);
     !out && !is_void(contest, round, player)
 }

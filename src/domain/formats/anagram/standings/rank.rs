@@ -44,8 +44,13 @@ pub fn standings(contest: &Contest, board: &Board, after: RoundNo, drafts: &[Dra
 
 /// The standings after a round as they would be had nothing followed it: "expelled" and objections of later rounds left
 /// out.
-pub fn standings_then(contest: &Contest, board: &Board, after: RoundNo) -> Standings {
-    ranked(contest, board, after, |round| round <= after, &[])
+pub fn standings_then(
+    contest: &Contest,
+    board: &Board,
+    after: RoundNo,
+    drafts: &[Draft],
+) -> Standings {
+    ranked(contest, board, after, |round| round <= after, drafts)
 }
 
 /// `is_known` says of which rounds penalties and objections count.

@@ -7,7 +7,7 @@ use crate::domain::contest::penalty::PenaltyKind;
 use crate::domain::formats::anagram::Contest;
 use crate::domain::formats::anagram::grade::Grade;
 use crate::domain::formats::anagram::sheet::{Lateness, SheetState};
-use crate::domain::ids::RoundNo;
+use crate::domain::ids::{PlayerId, RoundNo};
 
 /// What a round gave a player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -44,23 +44,38 @@ pub fn until(contest: &Contest, row: &Row) -> Option<RoundNo> {
     }
 }
 
-/// What a round gave the player of a row.
-pub fn scored(contest: &Contest, board: &Board, round: RoundNo, row: &Row) -> Scored {
-    let (anagram, player) = (&contest.game, row.player);
+/// Whether a player took no part in a round: nothing of theirs is there, or it is of a round after an expulsion from
+/// the rest.
+pub fn took_no_part(contest: &Contest, round: RoundNo, player: PlayerId) -> bool {
+    let out = contest.common.expelled_from_rest_after(player).is_some_and(|last| round > last);
+    let there = contest.common.players.get(&player).is_some_and(|who| who.span.contains(round));
+    out || match contest.sheet_state(round, player) {
+        SheetState::NotExpected => true,
+        SheetState::NotHandedIn => !there,
+        SheetState::Expected | SheetState::Collected | SheetState::Keyed | SheetState::Checked => {
+            false
+        }
+    }
+}
+
+/// What a round gave a player, as much as it adds to their total.
+pub fn scored(contest: &Contest, board: &Board, round: RoundNo, player: PlayerId) -> Scored {
+    let anagram = &contest.game;
     if !anagram.is_played(round) {
         return Scored::NotPlayed;
     }
     let grade = board.grade(round, player);
     let points = grade.map_or(0, Grade::total);
     match contest.sheet_state(round, player) {
-        _ if until(contest, row).is_some_and(|until| round > until) => Scored::Out,
+        _ if took_no_part(contest, round, player) => Scored::Out,
         SheetState::NotHandedIn => Scored::NotHandedIn,
-        SheetState::NotExpected => Scored::Out,
         _ if anagram.place(round, player).lateness == Lateness::Late => Scored::Late,
         _ if is_void(contest, round, player) => Scored::Void,
         SheetState::Expected | SheetState::Collected => Scored::Missing,
+        // Nobody settles any more what whoever is out of the competition wrote.
+        _ if contest.common.is_expelled(player) => Scored::Points(points),
         _ if grade.is_some_and(|grade| grade.undecided > 0) => Scored::Open(points),
         _ if anagram.is_unsettled(round, player) => Scored::Open(points),
-        SheetState::Keyed | SheetState::Checked => Scored::Points(points),
+        SheetState::Keyed | SheetState::Checked | SheetState::NotExpected => Scored::Points(points),
     }
 }

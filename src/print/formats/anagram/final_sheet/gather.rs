@@ -13,7 +13,7 @@ use crate::domain::formats::anagram::sheet::Lateness;
 use crate::domain::formats::anagram::standings::{Board, Standings};
 use crate::domain::formats::anagram::{Contest, Record};
 use crate::domain::head::{Head, Heads};
-use crate::domain::ids::{Attempt, RoundNo};
+use crate::domain::ids::{Attempt, PlayerId, RoundNo};
 use crate::domain::letters::Letter;
 use crate::print::formats::anagram::standing::{Reason, doubts, rows};
 
@@ -102,7 +102,7 @@ impl FinalSheet {
                 .iter()
                 .map(|one| (name(one.player), one.clone()))
                 .collect(),
-            late: late(contest),
+            late: late(contest).map(|(player, round)| (name(player), round)).collect(),
             objections: contest
                 .common
                 .objections
@@ -132,16 +132,14 @@ pub(in crate::print::formats::anagram) fn breaks(contest: &Contest) -> Vec<u8> {
     contest.game.breaks().map(RoundNo::get).collect()
 }
 
-/// Late sheets by round.
-fn late(contest: &Contest) -> Vec<(String, RoundNo)> {
-    let places = contest
-        .game
-        .rounds()
-        .flat_map(|(round, _)| contest.common.players.keys().map(move |&player| (round, player)));
-    places
-        .filter(|&(round, player)| contest.game.place(round, player).lateness == Lateness::Late)
-        .map(|(round, player)| (contest.common.told_apart(player), round))
-        .collect()
+/// Late sheets by round: whose, and of which.
+pub(in crate::print::formats::anagram) fn late(
+    contest: &Contest,
+) -> impl Iterator<Item = (PlayerId, RoundNo)> {
+    let players = || contest.common.players.keys();
+    let rounds = contest.game.rounds();
+    let places = rounds.flat_map(move |(round, _)| players().map(move |&player| (player, round)));
+    places.filter(|&(player, round)| contest.game.place(round, player).lateness == Lateness::Late)
 }
 
 fn draw(contest: &Contest) -> Draw {

@@ -166,7 +166,7 @@ impl<'a> Page<'a> {
     /// At the foot of a page that is not the last: what follows, and a box for initials.
     fn goes_on(&mut self, further: &[Laid<'_>], pages: usize) {
         let sizes = self.figures.sizes;
-        let said = text!(self.language, "print-final-follows", count = further.len(), last = pages);
+        let said = sentences::follows(further.iter().map(Laid::rank), pages, self.language);
         let style = plain(sizes.note.get());
         self.leaf.flow.skip(1.0);
         self.leaf.flow.paragraph(&said, style);
@@ -234,7 +234,12 @@ impl<'a> Page<'a> {
                 let end = canvas.close_paragraph(label, (0.0, y), own, (soft(size), Align::Left));
                 let beside = width - LABEL_MM - code_mm;
                 let set = (plain(size), Align::Left);
-                y = canvas.close_paragraph(value, (LABEL_MM, y), beside, set);
+                // Each fact whole: a round stays with its code.
+                let facts: Vec<String> = value.split(DOT).map(str::to_owned).collect();
+                let weight = plain(size).weight;
+                for line in layout_text::wrap_facts(&facts, DOT, weight, size, beside) {
+                    y = canvas.close_paragraph(&line, (LABEL_MM, y), beside, set);
+                }
                 y = y.max(end) + 0.2;
             }
             if let Some(modules) = code {
@@ -257,7 +262,7 @@ impl<'a> Page<'a> {
         let mut people = vec![(details.referee.clone(), tr(language, "print-sign-referee"))];
         let assistant = tr(language, "print-sign-assistants");
         people.extend(details.assistants.iter().map(|name| (name.clone(), assistant.clone())));
-        people.push((String::new(), tr(language, "print-sign-club")));
+        people.push((String::new(), tr(language, "print-sign-club-seal")));
         let across = f32::from(u8::try_from(SIGN_ACROSS).unwrap_or(u8::MAX));
         let width = self.leaf.flow.width_mm();
         let own = (width - 2.0 * SIGN_PAD_MM - (across - 1.0) * SIGN_GAP_MM) / across;

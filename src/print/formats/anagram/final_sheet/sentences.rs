@@ -29,7 +29,8 @@ pub(super) fn facts(sheet: &FinalSheet, language: Language) -> Vec<(String, Stri
         rounds.push(text!(language, "print-final-given-up", count = count, rounds = given_up));
     }
     if !sheet.breaks.is_empty() {
-        let (count, after) = (sheet.breaks.len(), words::row(&sheet.breaks));
+        let count = sheet.breaks.len();
+        let after = words::row_and(sheet.breaks.iter().copied(), language);
         rounds.push(text!(language, "print-fact-breaks", count = count, rounds = after));
     }
     let assistants =
@@ -85,7 +86,8 @@ pub(super) fn penalties(sheet: &FinalSheet, language: Language, detail: Detail) 
     all.sort_by_key(|(round, _)| *round);
     let mut lines: Vec<String> = all.into_iter().map(|(_, line)| line).collect();
     if !lifted.is_empty() {
-        let rounds = words::row(lifted.iter().map(|(_, penalty)| penalty.round.get()));
+        let rounds = lifted.iter().map(|(_, penalty)| penalty.round.get());
+        let rounds = words::row_and(rounds, language);
         lines.push(text!(
             language,
             "print-penalties-lifted",
@@ -108,11 +110,31 @@ fn late(sheet: &FinalSheet, language: Language, detail: Detail) -> Vec<(RoundNo,
         let all = each.collect::<Vec<_>>().join(", ");
         return vec![(*first, text!(language, "print-late-sheets", sheets = all))];
     }
-    let alone = |(player, round): &(String, RoundNo)| {
-        let (number, late) = (round.get(), tr(language, "print-penalty-late"));
-        (*round, text!(language, "print-penalty", player = player, round = number, penalty = late))
+    let alone =
+        |(player, round): &(String, RoundNo)| (*round, late_sheet(player, *round, language));
+    // Several of one round in one sentence.
+    let of_round = |late: &[(String, RoundNo)]| match late {
+        [] => None,
+        [one] => Some(alone(one)),
+        [(_, round), ..] => {
+            let players = late.iter().map(|(player, _)| player.as_str());
+            let players = players.collect::<Vec<_>>().join(", ");
+            let (round, number) = (*round, round.get());
+            let said = text!(language, "print-late-of-round", round = number, players = players);
+            Some((round, said))
+        }
     };
-    sheet.late.iter().map(alone).collect()
+    sheet.late.chunk_by(|(_, one), (_, next)| one == next).filter_map(of_round).collect()
+}
+
+/// A late sheet, as a penalty is told.
+pub(in crate::print::formats::anagram) fn late_sheet(
+    player: &str,
+    round: RoundNo,
+    language: Language,
+) -> String {
+    let (round, late) = (round.get(), tr(language, "print-penalty-late"));
+    text!(language, "print-penalty", player = player, round = round, penalty = late)
 }
 
 /// How many rulings, and every objection.
@@ -261,6 +283,29 @@ fn left(left: &Left, language: Language) -> String {
         return tiles;
     }
     text!(language, "print-draw-guard-broken", left = tiles, letters = spaced(&left.high_value))
+}
+
+/// What follows on further pages up to the last: the ranks of the rows, how many have none.
+pub(super) fn follows(
+    rows: impl Iterator<Item = Option<u32>>,
+    last_page: usize,
+    language: Language,
+) -> String {
+    let (ranked, unranked): (Vec<_>, Vec<_>) = rows.partition(Option::is_some);
+    let ranks: Vec<u32> = ranked.into_iter().flatten().collect();
+    let ranks = match ranks.as_slice() {
+        [] => None,
+        [first, .., last] if last > first => {
+            Some(text!(language, "print-final-follows-ranks", first = *first, last = *last))
+        }
+        [first, ..] => Some(text!(language, "print-final-follows-rank", rank = *first)),
+    };
+    let unranked = match unranked.len() {
+        0 => None,
+        count => Some(text!(language, "print-final-follows-unranked", count = count)),
+    };
+    let rows = [ranks, unranked].into_iter().flatten().collect::<Vec<_>>().join(", ");
+    text!(language, "print-final-follows", rows = rows, last = last_page)
 }
 
 /// What is signed: how many players and rounds, and that nothing is open.

@@ -27,6 +27,13 @@ pub(super) struct Laid<'a> {
     taken: String,
 }
 
+impl Laid<'_> {
+    /// The rank in its row; `None` without one.
+    pub(super) fn rank(&self) -> Option<u32> {
+        self.line.row.standing.rank
+    }
+}
+
 /// The table of a sheet, its rows and its legend.
 pub(super) struct Table<'a> {
     pub grid: Grid<'a, Laid<'a>>,
@@ -125,7 +132,7 @@ pub(super) fn table<'a>(
     let criteria_mm = CRITERIA.map(|tie_break| {
         let values = sheet.rows.iter().map(|row| &row.standing);
         let values = values.map(|row| number(Criterion::TieBreak(tie_break).value(row)));
-        figures_mm(values, figure, widths.get(width_of(tie_break)))
+        figures_mm(values, figure, widths.get(width_of(tie_break)) - MORE_MM) + MORE_MM
     });
     let total = bold(sizes.total.get());
     let totals = sheet.rows.iter().map(|row| number(row.standing.total));
@@ -291,6 +298,9 @@ fn width_of(tie_break: TieBreak) -> &'static str {
 /// The least height of a row, and of one with something below its total.
 const LEAST_MM: f32 = 4.7;
 const TAKEN_MM: f32 = 5.8;
+
+/// What a wide figure of a tie-break keeps from the next one, beside what every figure has.
+const MORE_MM: f32 = 0.6;
 
 /// What the name keeps from the rank, and from what stands at its right.
 const NAME_GAP_MM: f32 = 1.6;

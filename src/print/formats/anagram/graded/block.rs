@@ -325,9 +325,16 @@ pub(in crate::print::formats::anagram) fn rulings_of<'a>(
     sheets.flat_map(of).collect::<Vec<_>>().join(DOT)
 }
 
-/// What the signs of words mean, over the whole width.
-pub(in crate::print::formats::anagram) fn key<C>(leaf: &mut Leaf<'_, C>) {
-    let said = tr(leaf.language, "documents-graded-legend");
+/// What the signs of words mean, over the whole width; that of an open word where one is.
+pub(in crate::print::formats::anagram) fn key<'a, C>(
+    leaf: &mut Leaf<'_, C>,
+    sheets: impl Iterator<Item = &'a GradedSheet>,
+) {
+    let is_open = |word: &GradedWord| word.verdict.is_undecided();
+    let open = sheets.flat_map(|sheet| &sheet.words).any(is_open);
+    let open = open.then(|| tr(leaf.language, "documents-graded-legend-open"));
+    let said = std::iter::once(tr(leaf.language, "documents-graded-legend")).chain(open);
+    let said = said.collect::<Vec<_>>().join(DOT);
     let style = plain(leaf.figures.sizes.note.get());
     leaf.flow.paragraph(&said, style);
     leaf.flow.skip(2.0);

@@ -27,7 +27,7 @@ struct Rooms {
 type Heights = [Vec<f32>];
 
 /// What is left below a sheet, of what the template says, in the order tried.
-const BELOW: [f32; 3] = [1.0, 0.75, 0.5];
+const BELOW: [f32; 4] = [1.0, 0.75, 0.5, 0.3];
 /// What columns keep from what closes the last page.
 const CLOSING_GAP_MM: f32 = 2.0;
 
@@ -88,9 +88,10 @@ pub(in crate::print::formats::anagram) fn set<C>(
     }
 }
 
-/// The fewest pages, then the widest gaps, then the lowest columns.
+/// The fewest pages, then the widest gaps; pages before the last are filled, the columns of the last are as low as
+/// they can be.
 fn fewest(heights: &Heights, rooms: Rooms, below_mm: f32) -> Vec<Place> {
-    let tried = |pages: usize, part: f32, below: f32| {
+    let tried = |pages: usize, part: Part, below: f32| {
         let places = places(heights, (rooms, pages), part, below * below_mm);
         let used = places.iter().map(|place| place.page + 1).max().unwrap_or(1);
         (used <= pages).then_some(places)
@@ -99,21 +100,35 @@ fn fewest(heights: &Heights, rooms: Rooms, below_mm: f32) -> Vec<Place> {
     let most = heights.iter().map(Vec::len).sum::<usize>() + 1;
     for pages in 1..=most {
         for below in BELOW {
-            if let Some(places) = tried(pages, 1.0, below) {
+            if let Some(whole) = tried(pages, Part::WHOLE, below) {
+                // What closes the last page needs sheets above it: then all pages have as much.
+                let even = whole.iter().all(|place| place.page + 1 < pages);
                 let parts = (4_u8..20).map(|twentieth| f32::from(twentieth) / 20.0);
-                let mut lower = parts.filter_map(|part| tried(pages, part, below));
-                return lower.next().unwrap_or(places);
+                let lower = |last| Part { before: if even { last } else { 1.0 }, last };
+                let mut lower = parts.filter_map(|part| tried(pages, lower(part), below));
+                return lower.next().unwrap_or(whole);
             }
         }
     }
-    places(heights, (rooms, most), 1.0, below_mm)
+    places(heights, (rooms, most), Part::WHOLE, below_mm)
+}
+
+/// Which part of their room columns take, of the last page and of those before it.
+#[derive(Clone, Copy, Debug)]
+struct Part {
+    before: f32,
+    last: f32,
+}
+
+impl Part {
+    const WHOLE: Self = Self { before: 1.0, last: 1.0 };
 }
 
 /// The places of all parts on so many pages, with columns no longer than a part of their room unless a sheet is.
 fn places(
     heights: &Heights,
     (rooms, pages): (Rooms, usize),
-    part: f32,
+    part: Part,
     below_mm: f32,
 ) -> Vec<Place> {
     let room = |page: usize| {
@@ -128,6 +143,7 @@ fn places(
     let mut places = Vec::new();
     for sheet in heights {
         let whole: f32 = sheet.iter().sum();
+        let part = if at.page + 1 == pages { part.last } else { part.before };
         if at.y_mm > 0.0 && at.y_mm + whole > room(at.page) * part {
             at = next(at);
         }
@@ -156,15 +172,23 @@ mod tests {
     }
 
     #[test]
-    fn the_last_page_has_room_for_what_closes_it_and_is_never_nearly_empty() {
+    fn pages_are_filled_and_the_last_has_room_for_what_closes_it() {
         assert_eq!(pages(14, 20.0), [14]);
         // Closer to each other before a second page begins.
         assert_eq!(pages(14, 22.4), [14]);
-        // Then both pages have about as much.
-        assert_eq!(pages(14, 26.0), [8, 6]);
+        // Then the first page is filled, and the columns of the last are of one height.
+        assert_eq!(pages(14, 26.0), [12, 2]);
         let places = fewest(&vec![vec![26.0]; 14], ROOMS, 4.0);
-        let lowest = places.iter().map(|place| place.y_mm + 26.0).fold(0.0, f32::max);
-        assert!(lowest < 120.0, "{places:?}");
+        let last = places.iter().filter(|place| place.page == 1);
+        let last: Vec<_> = last.map(|place| (place.column, place.y_mm)).collect();
+        assert_eq!(last, [(0, 0.0), (1, 0.0)]);
+    }
+
+    #[test]
+    fn what_closes_the_last_page_stands_below_a_sheet() {
+        // All of it would fit on the first page, had that nothing to close it.
+        let places = fewest(&vec![vec![94.0]; 4], ROOMS, 4.0);
+        assert!(places.iter().any(|place| place.page == 1), "{places:?}");
     }
 
     #[test]

@@ -35,11 +35,13 @@ pub(super) struct Facts<'a> {
     pub sheets: &'a [GradedSheet],
     /// Where their player stands; `None` of a round.
     pub standing: Option<Standing>,
+    /// Whether the competition is signed: nobody objects any more.
+    pub signed: bool,
 }
 
 /// Sheets of one player, or of one round; without any, a page that says so.
 pub(super) fn together(facts: &Facts<'_>, language: Language, templates: &Templates) -> Pages {
-    let Facts { details, order, sheets, standing } = *facts;
+    let Facts { details, order, sheets, standing, signed } = *facts;
     let first = sheets.first();
     let kicker = match (order, first) {
         (Order::Player, Some(first)) => {
@@ -57,8 +59,9 @@ pub(super) fn together(facts: &Facts<'_>, language: Language, templates: &Templa
     called.right = vec![details.title.trim().to_owned()];
     called.right.extend(words::place(details, language));
     called.right.retain(|line| !line.is_empty());
+    // The place stands in the head: on one line the date is of more use.
     let mut foot = vec![tr(language, "documents-graded-sheets"), title, details.title.clone()];
-    foot.extend(words::place(details, language));
+    foot.push(words::date(&details.date, language));
     foot.retain(|part| !part.trim().is_empty());
     called.foot = foot.join(DOT);
     match (order, first) {
@@ -83,12 +86,13 @@ pub(super) fn together(facts: &Facts<'_>, language: Language, templates: &Templa
         leaf.body(&tr(language, "documents-no-sheets"));
         return leaf.finish();
     }
-    key(&mut leaf);
+    key(&mut leaf, sheets.iter());
     let heading = match order {
         Order::Player => Heading::Round,
         Order::Round => Heading::Player,
     };
-    let slip = first.filter(|_| order == Order::Player).map(|first| slip(&mut leaf, first));
+    let slip = first.filter(|_| order == Order::Player && !signed);
+    let slip = slip.map(|first| slip_of(&mut leaf, first));
     let rulings = match order {
         Order::Player => rulings_of(sheets.iter(), language),
         Order::Round => String::new(),
@@ -128,8 +132,9 @@ fn ruled<C>(leaf: &mut Leaf<'_, C>, rulings: &str, width_mm: f32) -> Block {
 }
 
 /// A slip to cut off and hand in.
-fn slip<C>(leaf: &mut Leaf<'_, C>, first: &GradedSheet) -> Block {
+fn slip_of<C>(leaf: &mut Leaf<'_, C>, first: &GradedSheet) -> Block {
     const LINES_MM: f32 = 10.0;
+    const ABOVE_FOOT_MM: f32 = 1.5;
     let (language, sizes, width) = (leaf.language, leaf.figures.sizes, leaf.flow.width_mm());
     leaf.flow.block(|canvas| {
         let (note, body) = (plain(sizes.note.get()), plain(sizes.body.get()));
@@ -170,6 +175,6 @@ fn slip<C>(leaf: &mut Leaf<'_, C>, first: &GradedSheet) -> Block {
                 canvas.paragraph(&tr(language, key), (x, y + 0.2), own, (small, Align::Left));
             }
         }
-        end.max(top + 2.0 * LINES_MM - 3.0 + small.leading_mm() + 0.2)
+        end.max(top + 2.0 * LINES_MM - 3.0 + small.leading_mm() + 0.2) + ABOVE_FOOT_MM
     })
 }

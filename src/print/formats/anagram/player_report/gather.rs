@@ -7,10 +7,12 @@ use crate::domain::contest::Format as _;
 use crate::domain::contest::draft::Draft;
 use crate::domain::formats::anagram::Contest;
 use crate::domain::formats::anagram::rules::all_rounds;
-use crate::domain::formats::anagram::standings::{Board, Standings, Status, standings};
+use crate::domain::formats::anagram::standings::{
+    Board, Standings, Status, standings, standings_then,
+};
 use crate::domain::ids::{PlayerId, RoundNo};
-use crate::print::formats::anagram::final_sheet::breaks;
-use crate::print::formats::anagram::graded::{GradedSheet, State, tile};
+use crate::print::formats::anagram::final_sheet::{breaks, late};
+use crate::print::formats::anagram::graded::{GradedSheet, tile};
 use crate::print::formats::anagram::standing::{Row, doubts, rows};
 use crate::print::layout::shape::Tile;
 
@@ -40,8 +42,9 @@ impl PlayerReport {
         };
         let played: Vec<Played> = rounds
             .map(|round| {
-                let (after, sheets) = (standings(contest, board, round, drafts), sheets(round));
-                let counted = sheets.values().filter(|sheet| sheet.state == State::Counts);
+                let (after, sheets) =
+                    (standings_then(contest, board, round, drafts), sheets(round));
+                let counted = sheets.values().filter(|sheet| sheet.counts());
                 let letters = contest.game.announced(round).into_iter().flat_map(|a| &a.letters);
                 Played {
                     round,
@@ -60,6 +63,9 @@ impl PlayerReport {
         players.iter().filter_map(|&player| shared.one(player)).collect()
     }
 }
+
+/// Among so many a middle says something.
+const LEAST_OF_MEDIAN: usize = 5;
 
 /// The total in the middle of all.
 fn median(standings: &Standings) -> i64 {
@@ -84,6 +90,7 @@ impl Shared<'_> {
         let row = rows.get(place)?;
         let penalties = contest.common.penalties.iter().filter(|one| one.player == player);
         let objections = contest.common.objections.iter().filter(|one| one.player == player);
+        let late = late(contest).filter(|(of, _)| *of == player).map(|(_, round)| round);
         let ranked = !played.is_empty() && row.standing.status != Status::Expelled;
         let neighbour = |place: Option<usize>| place.and_then(|place| rows.get(place)).cloned();
         let first = now.rows.first().map(|row| row.player);
@@ -96,18 +103,24 @@ impl Shared<'_> {
             code: None,
             club: who.club.clone(),
             rank: row.standing.rank.filter(|_| ranked),
-            players: contest.common.players.len(),
+            players: now.rows.iter().filter(|row| row.rank.is_some()).count(),
             row: row.clone(),
             above: neighbour(place.checked_sub(1)),
             below: neighbour(place.checked_add(1)),
             total: row.standing.total,
             deductions: row.standing.deductions,
             leader: played.iter().map(total).collect(),
-            median: played.iter().map(|played| played.median).collect(),
+            // Among a few the middle is one of the lines that are there already.
+            median: match now.rows.len() {
+                0..LEAST_OF_MEDIAN => Vec::new(),
+                _ => played.iter().map(|played| played.median).collect(),
+            },
             breaks: breaks(contest),
             rounds: played.iter().map(|played| line(played, player)).collect(),
             penalties: penalties.cloned().collect(),
+            late: late.collect(),
             objections: objections.cloned().collect(),
+            signed: contest.common.signed_issue(),
             provisional: doubts(now),
         })
     }
@@ -115,9 +128,8 @@ impl Shared<'_> {
 
 fn line(played: &Played, player: PlayerId) -> RoundLine {
     let sheet = played.sheets.get(&player);
-    let counted = |sheet: &&GradedSheet| sheet.state != State::Missing;
     let better = |own: &GradedSheet| {
-        let others = played.sheets.values().filter(counted);
+        let others = played.sheets.values().filter(|sheet| sheet.counts());
         others.filter(|other| other.total() > own.total()).count()
     };
     let rank = |own| u32::try_from(better(own) + 1).unwrap_or(u32::MAX);
@@ -126,7 +138,7 @@ fn line(played: &Played, player: PlayerId) -> RoundLine {
         round: played.round.get(),
         letters: played.letters.clone(),
         best: played.best,
-        rank_in_round: sheet.filter(counted).map(rank),
+        rank_in_round: sheet.filter(|sheet| sheet.counts()).map(rank),
         sheet: sheet.cloned(),
         total_after: row.map_or(0, |row| row.total),
         rank_after: row.and_then(|row| row.rank),

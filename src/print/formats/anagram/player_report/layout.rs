@@ -7,7 +7,9 @@ use crate::domain::contest::Details;
 use crate::domain::formats::anagram::grade::{Sum, Verdict};
 use crate::domain::formats::anagram::rules::TieBreak;
 use crate::domain::formats::anagram::standings::Criterion;
+use crate::domain::ids::RoundNo;
 use crate::language::{Language, tr};
+use crate::print::formats::anagram::final_sheet::late_sheet;
 use crate::print::formats::anagram::graded::{
     GradedSheet, Heading, LINE_MM, State, blocks, key, note, rulings_of, set,
 };
@@ -45,12 +47,17 @@ pub(super) fn of_player(
     let code = report.code.as_ref().map(ToString::to_string);
     called.right.extend(code.map(|code| text!(language, "documents-report-code", code = code)));
     called.right.retain(|line| !line.is_empty());
-    called.state = open(&report.provisional, language).unwrap_or_default();
+    called.state = match (open(&report.provisional, language), report.signed) {
+        (Some(open), _) => open,
+        (None, Some(issue)) => text!(language, "print-state-signed", issue = issue),
+        (None, None) => String::new(),
+    };
     called.said = provisional(&report.provisional, language).unwrap_or_default();
     called.running = tr(language, "documents-player-report");
     let foot =
         [tr(language, "documents-player-report"), report.player.clone(), details.title.clone()];
-    let foot = foot.into_iter().chain(words::place(details, language));
+    // The place stands in the head: on one line the date is of more use.
+    let foot = foot.into_iter().chain([words::date(&details.date, language)]);
     called.foot = foot.filter(|part| !part.trim().is_empty()).collect::<Vec<_>>().join(DOT);
     let mut leaf = Leaf::new(look, language, called);
     let strip = strip(&mut leaf, report);
@@ -88,7 +95,7 @@ pub(super) fn of_player(
     } else {
         leaf.heading(&tr(language, "documents-sheets-of-rounds"));
     }
-    key(&mut leaf);
+    key(&mut leaf, sheets.iter().copied());
     set(&mut leaf, widths, all, None);
     let rulings = rulings_of(sheets.into_iter(), language);
     if !rulings.is_empty() {
@@ -123,7 +130,10 @@ fn strip(leaf: &mut Leaf<'_, Columns>, report: &PlayerReport) -> Block {
         [] => String::new(),
         parts => format!("{DOT}{}", parts.join(DOT)),
     };
-    let of = text!(language, "documents-strip-rank", players = report.players);
+    let of = match report.rank {
+        Some(_) => text!(language, "documents-strip-rank", players = report.players),
+        None => tr(language, "documents-strip-no-rank"),
+    };
     let cells = [
         (rank, format!("{of}{status}")),
         (language.number(report.total), points.into_iter().flatten().collect::<Vec<_>>().join(DOT)),
@@ -306,7 +316,7 @@ fn longest(line: &RoundLine, language: Language) -> String {
     let words = valid.filter_map(|word| word.written.word());
     let most = words.clone().map(|word| word.letters().len()).max();
     let found = words.filter(|word| Some(word.letters().len()) == most).map(ToString::to_string);
-    found.into_iter().next().unwrap_or_default()
+    found.into_iter().next().unwrap_or_else(|| "–".to_owned())
 }
 
 /// The player's row among its neighbours.
@@ -371,10 +381,15 @@ fn name(criterion: Criterion, language: Language) -> String {
 fn why(leaf: &mut Leaf<'_, Columns>, report: &PlayerReport) -> Block {
     let (language, sizes, width) = (leaf.language, leaf.figures.sizes, leaf.flow.width_mm());
     let penalties = report.penalties.iter();
-    let penalties = penalties.map(|one| language.penalty_of(&report.player, one));
+    let penalties = penalties.map(|one| (one.round, language.penalty_of(&report.player, one)));
+    let late =
+        report.late.iter().map(|&round| (round, late_sheet(&report.player, round, language)));
+    let mut penalties: Vec<(RoundNo, String)> = penalties.chain(late).collect();
+    penalties.sort_by_key(|(round, _)| *round);
     let objections = report.objections.iter();
     let objections = objections.map(|one| language.objection_of(&report.player, one));
-    let mut acts: Vec<String> = penalties.chain(objections).collect();
+    let mut acts: Vec<String> =
+        penalties.into_iter().map(|(_, said)| said).chain(objections).collect();
     if acts.is_empty() {
         acts.push(tr(language, "documents-no-acts"));
     }

@@ -49,6 +49,13 @@ pub(super) fn plot(leaf: &mut Leaf<'_, Columns>, report: &PlayerReport) -> Block
             at += step;
         }
         let bottom = top + height;
+        // Where a break of the day falls.
+        for (index, pair) in report.rounds.windows(2).enumerate() {
+            if pair.first().is_some_and(|line| report.breaks.contains(&line.round)) {
+                let x = (x_of(index + 1) + x_of(index + 2)) / 2.0;
+                canvas.rule((x, top), (x, bottom), 0.25, Ink::Faint);
+            }
+        }
         for (index, line) in report.rounds.iter().enumerate() {
             let corner = (x_of(index + 1) - 5.0, bottom + 0.8);
             let said = line.round.to_string();
@@ -60,7 +67,9 @@ pub(super) fn plot(leaf: &mut Leaf<'_, Columns>, report: &PlayerReport) -> Block
             zero.chain(own.map(|(index, &points)| (x_of(index + 1), y_of(points)))).collect()
         };
         dashed(canvas, &points(&report.leader), 1.6);
-        dashed(canvas, &points(&report.median), 0.5);
+        if !report.median.is_empty() {
+            dashed(canvas, &points(&report.median), 0.5);
+        }
         let mine = points(&own);
         for pair in mine.windows(2) {
             canvas.rule(pair[0], pair[1], 0.55, Ink::Full);

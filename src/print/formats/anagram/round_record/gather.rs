@@ -10,7 +10,7 @@ use crate::domain::formats::anagram::grade::Verdict;
 use crate::domain::formats::anagram::joint::event::Event as Joint;
 use crate::domain::formats::anagram::round::{Round, Stage};
 use crate::domain::formats::anagram::sheet::{Check, Difference, Lateness, SheetWords};
-use crate::domain::formats::anagram::standings::{Board, standings};
+use crate::domain::formats::anagram::standings::{Board, standings_then};
 use crate::domain::formats::anagram::state::Anagram;
 use crate::domain::formats::anagram::whose::{SheetPlaces, places};
 use crate::domain::formats::anagram::{Contest, Event, Record, Recorded};
@@ -22,7 +22,7 @@ use crate::print::papers::Matter;
 
 impl RoundRecord {
     /// The record of a round.
-    pub(super) fn of(matter: Matter<'_, Anagram>, round: RoundNo) -> Self {
+    pub fn of(matter: Matter<'_, Anagram>, round: RoundNo) -> Self {
         let Matter { record, board, heads, local_time, .. } = matter;
         let contest = record.contest();
         let announced = contest.game.announced(round);
@@ -158,14 +158,14 @@ fn told(sheets: &SheetPlaces, round: RoundNo, recorded: &Recorded) -> Option<Tol
 }
 
 /// Every player: sheets that count by points, then by number, equal points sharing a rank; then those
-/// that do not count, are not keyed, were not handed in; last who took no part.
+/// that do not count, are not keyed, were not handed in; last who took no part. Who is told as expelled was so by then.
 /// Of a round that was given up there are none: nobody's sheet of it is waited for.
 fn results(matter: Matter<'_, Anagram>, round: RoundNo) -> Vec<RoundResult> {
     let (contest, board) = (matter.record.contest(), matter.board);
     if contest.game.round(round).is_some_and(|round| round.stage == Stage::GivenUp) {
         return Vec::new();
     }
-    let after = standings(contest, board, round, matter.drafts);
+    let after = standings_then(contest, board, round, matter.drafts);
     let check = |player| match contest.game.sheet_at(round, player).map(|(_, sheet)| &sheet.check) {
         None => Checked::None,
         Some(Check::Done(_)) => Checked::Twice,
@@ -176,7 +176,8 @@ fn results(matter: Matter<'_, Anagram>, round: RoundNo) -> Vec<RoundResult> {
         .map(|row| {
             let player = row.standing.player;
             let sheet = GradedSheet::of(contest, board, round, player);
-            RoundResult { rank: None, row, number: player.get(), sheet, check: check(player) }
+            let check = sheet.as_ref().map_or(Checked::None, |_| check(player));
+            RoundResult { rank: None, row, number: player.get(), sheet, check }
         })
         .collect();
     let place = |result: &RoundResult| match result.sheet.as_ref().map(|sheet| sheet.state) {

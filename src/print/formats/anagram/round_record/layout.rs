@@ -1,22 +1,27 @@
 //! A round's record on pages: its letters, an equation that names everybody, the results, and beside them
 //! what happened.
 
+use std::collections::BTreeMap;
+
 use super::arrange::{Arranged, Frame, arrange};
 use super::columns::{Columns, Figures};
 use super::table::table;
 use super::{Happening, Parts, RoundRecord};
 use crate::domain::contest::ruling::Ruled;
 use crate::domain::formats::anagram::round::{Origin, Stage};
+use crate::domain::formats::anagram::rules::ROUNDS;
 use crate::domain::formats::anagram::{Event, Recorded};
 use crate::domain::person::Role;
 use crate::language::formats::corrected;
 use crate::language::{Language, Teller, tr};
 use crate::print::formats::anagram::graded::{State, spaced};
 use crate::print::layout::block::Block;
+use crate::print::layout::canvas::Canvas;
 use crate::print::layout::flow::Align;
 use crate::print::layout::grid::{Cell, bold, legend, plain, soft};
-use crate::print::layout::leaf::{DOT, Leaf};
+use crate::print::layout::leaf::{DOT, Leaf, LeafType};
 use crate::print::layout::pages::{Area, Ink};
+use crate::print::layout::rich;
 use crate::print::layout::shape::{TileInk, rounded};
 use crate::print::layout::{Club, Pages};
 use crate::print::words::{self, grouped};
@@ -42,17 +47,14 @@ pub(super) fn of_round(
     foot.extend(words::place(&record.details, language));
     foot.retain(|part| !part.is_empty());
     called.foot = foot.join(DOT);
-    if let Some(head) = record.heads.last() {
-        let (events, code) = (head.events.to_string(), head.code().to_string().replace(' ', ""));
-        called.foot = text!(language, "documents-check-code", events = events, code = code);
-    }
-    called.beside = facts(record, language).join(DOT);
+    called.beside = facts(record, language);
     called.right = words::place(&record.details, language);
     let referee = record.details.referee.trim();
     if !referee.is_empty() {
         called.right.push(text!(language, "print-final-referee", name = referee));
     }
-    called.running = tr(language, "documents-round-record");
+    // A loose page says of which competition it is.
+    called.running.clone_from(&called.kicker);
     called.state = match undecided(record) {
         _ if !record.state.is_settled() => tr(language, "documents-round-open"),
         0 => String::new(),
@@ -64,11 +66,13 @@ pub(super) fn of_round(
     leaf.finish()
 }
 
-fn facts(record: &RoundRecord, language: Language) -> Vec<String> {
+/// Of how many rounds, the ratio, the time, and what is special.
+fn facts(record: &RoundRecord, language: Language) -> String {
     let (consonants, vowels) = record.rule.map_or((0, 0), |rule| (rule.consonants, rule.vowels));
     let minutes = record.rule.map_or(0, |rule| rule.full_ms.max(0) / 60_000);
     let attempt = record.state.attempt.get();
     let mut facts = vec![
+        text!(language, "documents-of-rounds", rounds = ROUNDS),
         text!(language, "documents-ratio", consonants = consonants, vowels = vowels),
         text!(language, "documents-minutes", minutes = minutes),
     ];
@@ -85,7 +89,7 @@ fn facts(record: &RoundRecord, language: Language) -> Vec<String> {
         | Stage::Paused(..)
         | Stage::Over => {}
     }
-    facts
+    facts.join(DOT)
 }
 
 /// The letters, how they came, and the equation.
@@ -95,7 +99,9 @@ fn head(leaf: &mut Page<'_>, record: &RoundRecord) {
     let (side, gap) = (columns.get("tile_mm"), columns.get("tile_gap_mm"));
     let width = leaf.flow.width_mm();
     let origin = record.state.announced.as_ref().map(|one| said_origin(&one.origin, language));
-    let key = tr(language, "documents-tiles-key");
+    let high = record.letters.iter().any(|tile| tile.high);
+    let key = if high { "documents-tiles-key-high" } else { "documents-tiles-key" };
+    let key = tr(language, key);
     let letters = leaf.flow.block(|canvas| {
         if record.letters.is_empty() {
             return 0.0;
@@ -290,12 +296,43 @@ fn side(leaf: &mut Page<'_>, record: &RoundRecord) -> Vec<Vec<Block>> {
             let ruled = text!(language, key, word = word.to_string(), evidence = evidence);
             ruled.trim_end_matches([' ', '·']).to_owned()
         });
-        let ruled = untimed(ruled.collect());
-        sections.push(timed(leaf, "documents-rulings-of-round", &ruled));
+        let ruled: Vec<String> = ruled.collect();
+        sections.push(set_rulings(leaf, &ruled));
     }
     sections.push(code(leaf, record));
     sections.push(key(leaf, record));
     sections
+}
+
+/// The words in bold, each with its ruling; the heading stays with the first.
+fn set_rulings(leaf: &mut Page<'_>, lines: &[String]) -> Vec<Block> {
+    let (language, sizes) = (leaf.language, leaf.figures.sizes);
+    let width = leaf.figures.columns.0.get("side_mm");
+    let note = plain(sizes.note.get());
+    let line = |(index, said): (usize, &String)| {
+        leaf.flow.block(|canvas| {
+            let heading = (index == 0).then(|| tr(language, "documents-rulings-of-round"));
+            let y = heading.map_or(0.0, |said| heading_of(canvas, &said, width, sizes));
+            // What was typed may have the signs of bold words itself.
+            let end = match said.split_once(' ').filter(|_| !said.contains(['*', '[', ']'])) {
+                Some((word, rest)) => {
+                    let said = format!("*{word}* {rest}");
+                    rich::paragraph(canvas, &said, (0.0, y), width, note)
+                }
+                None => canvas.paragraph(said, (0.0, y), width, (note, Align::Left)),
+            };
+            end + if index + 1 == lines.len() { GAP_MM } else { 0.35 }
+        })
+    };
+    lines.iter().enumerate().map(line).collect()
+}
+
+/// A heading with its rule; gives where the text below it begins.
+fn heading_of(canvas: &mut Canvas<'_>, said: &str, width_mm: f32, sizes: LeafType) -> f32 {
+    let bold = bold(sizes.heading.get());
+    let y = canvas.paragraph(said, (0.0, 0.4), width_mm, (bold, Align::Left)) + 0.3;
+    canvas.rule((0.0, y), (width_mm, y), 0.3, Ink::Full);
+    y + 1.0
 }
 
 fn untimed(lines: Vec<String>) -> Vec<(String, String)> {
@@ -307,17 +344,12 @@ fn timed(leaf: &mut Page<'_>, heading: &str, lines: &[(String, String)]) -> Vec<
     let (language, sizes) = (leaf.language, leaf.figures.sizes);
     let columns = &leaf.figures.columns.0;
     let (width, time_mm) = (columns.get("side_mm"), columns.get("time_mm"));
-    let (bold, note) = (bold(sizes.heading.get()), plain(sizes.note.get()));
+    let note = plain(sizes.note.get());
     let mut blocks = Vec::new();
     for (index, (time, said)) in lines.iter().enumerate() {
         blocks.push(leaf.flow.block(|canvas| {
-            let mut y = 0.0;
-            if index == 0 {
-                let said = tr(language, heading);
-                y = canvas.paragraph(&said, (0.0, 0.4), width, (bold, Align::Left)) + 0.3;
-                canvas.rule((0.0, y), (width, y), 0.3, Ink::Full);
-                y += 1.0;
-            }
+            let said_above = (index == 0).then(|| tr(language, heading));
+            let y = said_above.map_or(0.0, |said| heading_of(canvas, &said, width, sizes));
             let indent = if time.is_empty() { 0.0 } else { time_mm };
             let grey = soft(sizes.note.get());
             canvas.paragraph(time, (0.0, y), width, (grey, Align::Left));
@@ -338,7 +370,7 @@ fn small_lines(leaf: &mut Page<'_>, lines: &[String]) -> Vec<Block> {
     lines.iter().map(block).collect()
 }
 
-/// Who did what is told: one who did all of it once, others with the time.
+/// Who did what is told: who did the most of it once, each other with the times.
 fn by(happenings: &[Happening], language: Language) -> Vec<String> {
     let name = |recorded: &Recorded| {
         let role = match recorded.who.role {
@@ -352,14 +384,19 @@ fn by(happenings: &[Happening], language: Language) -> Vec<String> {
         let name = recorded.who.name.trim();
         if name.is_empty() { tr(language, role) } else { name.to_owned() }
     };
-    let Some(first) = happenings.first().map(|one| name(&one.event)) else { return Vec::new() };
-    let others = happenings.iter().filter(|one| name(&one.event) != first);
-    let others: Vec<String> =
-        others.map(|one| format!("{} {}", one.at.format("%H:%M:%S"), name(&one.event))).collect();
+    let mut people: BTreeMap<String, Vec<String>> = BTreeMap::new();
+    for one in happenings {
+        people.entry(name(&one.event)).or_default().push(one.at.format("%H:%M:%S").to_string());
+    }
+    let mut people: Vec<(String, Vec<String>)> = people.into_iter().collect();
+    people.sort_by_key(|(_, times)| std::cmp::Reverse(times.len()));
+    let Some(((first, _), others)) = people.split_first() else { return Vec::new() };
     if others.is_empty() {
         return vec![text!(language, "documents-all-by", name = first)];
     }
-    vec![text!(language, "documents-all-by-but", name = first, others = others.join(", "))]
+    let others = others.iter().map(|(name, times)| format!("{} {name}", times.join(", ")));
+    let others = others.collect::<Vec<_>>().join("; ");
+    vec![text!(language, "documents-all-by-but", name = first, others = others)]
 }
 
 /// What was found, and how much on the average.
@@ -389,6 +426,8 @@ fn code(leaf: &mut Page<'_>, record: &RoundRecord) -> Vec<Block> {
     let Some(last) = record.heads.last() else { return Vec::new() };
     let mut lines: Vec<String> = record.heads.iter().map(|head| language.head(*head)).collect();
     lines.push(grouped(&last.hash.to_string()));
+    let (events, code) = (last.events.to_string(), last.code().to_string().replace(' ', ""));
+    lines.push(text!(language, "documents-check-code", events = events, code = code));
     timed(leaf, "documents-round-end", &untimed(lines))
 }
 
@@ -414,11 +453,10 @@ fn key(leaf: &mut Page<'_>, record: &RoundRecord) -> Vec<Block> {
     item(parts.out > 0, Cell::Strong("–".into()), "print-legend-out");
     let (width, size) = (leaf.figures.columns.0.get("side_mm"), leaf.figures.sizes.small.get());
     let heading = tr(language, "documents-key");
-    let bold = bold(leaf.figures.sizes.heading.get());
+    let sizes = leaf.figures.sizes;
     vec![leaf.flow.block(|canvas| {
-        let y = canvas.paragraph(&heading, (0.0, 0.4), width, (bold, Align::Left)) + 0.3;
-        canvas.rule((0.0, y), (width, y), 0.3, Ink::Full);
-        let mut below = crate::print::layout::canvas::Canvas::new(canvas.warnings);
+        let y = heading_of(canvas, &heading, width, sizes) - 1.0;
+        let mut below = Canvas::new(canvas.warnings);
         let height = legend(&mut below, &items, width, size);
         let marks = below.marks;
         for mark in marks {

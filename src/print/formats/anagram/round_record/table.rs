@@ -26,7 +26,9 @@ pub(super) struct Laid<'a> {
 
 /// What names and notes keep from their neighbours, and several lines from other rows.
 const GAP_MM: f32 = 1.8;
-const CLEAR_MM: f32 = 0.8;
+const CLEAR_MM: f32 = 1.4;
+/// What a name keeps from the figures at its right, which stand at the right of a wide column.
+const NAME_GAP_MM: f32 = 0.2;
 
 #[expect(clippy::too_many_lines, reason = "one column after the other, each in a few lines")]
 pub(super) fn table<'a>(
@@ -50,7 +52,7 @@ pub(super) fn table<'a>(
         let warnings = &mut leaf.flow.warnings;
         let said = said(result, language);
         let name = (result.row.name.as_str(), "", "");
-        let name = names::cell(name, (strong, small), name_mm - GAP_MM, warnings);
+        let name = names::cell(name, (strong, small), name_mm - NAME_GAP_MM, warnings);
         let said = text::clean(&said, small.weight, warnings);
         let note = text::wrap(&said, small.weight, small.size_pt, note_mm - GAP_MM);
         let note = note.into_iter().map(|line| vec![(line, small)]).collect();

@@ -29,6 +29,7 @@ pub(in crate::print) struct Columns(Widths);
 impl Columns {
     /// What all but name and club take with so many rounds.
     fn fixed_mm(&self, rounds: usize) -> f32 {
+        self.0.get("few_rounds_mm");
         let once = ["rank_mm", "moved_mm", "total_mm", "behind_mm"].map(|key| self.0.get(key));
         let rounds = f32::from(u16::try_from(rounds).unwrap_or(u16::MAX));
         once.iter().sum::<f32>() + rounds * self.0.get("round_mm")
@@ -55,8 +56,11 @@ struct Laid<'a> {
     behind: Option<i64>,
 }
 
-/// What the name keeps from its neighbours.
+/// What the name keeps from its neighbours, and a movement from the rank.
 const GAP_MM: f32 = 2.0;
+const RANK_GAP_MM: f32 = 1.0;
+/// The most that a round takes.
+const ROUND_MM: f32 = 15.0;
 /// How high a line of averages is, and what the legend keeps from the table.
 const FIGURES_MM: f32 = 4.5;
 const LEGEND_GAP_MM: f32 = 1.5;
@@ -68,7 +72,9 @@ pub(super) fn document(sheet: &StandingsSheet, language: Language, templates: &T
     } else {
         text!(language, "documents-after-round", round = sheet.after)
     };
+    let running = text!(language, "print-continued", what = &kicker);
     let mut called = words::called(&sheet.details, kicker, sheet.details.title.clone(), language);
+    called.running = running;
     let players = text!(language, "print-final-players", count = sheet.rows.len());
     let mut facts = words::place(&sheet.details, language);
     facts.push(players);
@@ -134,7 +140,10 @@ fn table<'a>(
         }
         _ => None,
     });
-    let round_mm = figures_mm(points, figure, widths.get("round_mm"));
+    let least_mm = figures_mm(points, figure, widths.get("round_mm"));
+    // A few rounds spread: figures far from the names are hard to follow.
+    let few = f32::from(u16::try_from(rounds.len().max(1)).unwrap_or(u16::MAX));
+    let round_mm = (widths.get("few_rounds_mm") / few).clamp(least_mm, ROUND_MM.max(least_mm));
     let totals = || rows().map(|row| number(row.standing.total));
     let total_mm = figures_mm(totals(), bold(sizes.total.get()), widths.get("total_mm"));
     let behind_mm = figures_mm(totals(), figure, widths.get("behind_mm"));
@@ -144,7 +153,12 @@ fn table<'a>(
     let rank_mm = figures_mm(rank_said, bold(sizes.column_heading.get()), rank_mm);
     let played_mm = f32::from(u16::try_from(rounds.len()).unwrap_or(u16::MAX)) * round_mm;
     let moves = all.iter().map(|line| moved(*line));
-    let moved_mm = figures_mm(moves, figure, widths.get("moved_mm") - GAP_MM);
+    let has_moves = all.iter().any(|line| line.moved.is_some());
+    let moved_mm = if has_moves {
+        figures_mm(moves, figure, widths.get("moved_mm") - GAP_MM) + RANK_GAP_MM
+    } else {
+        0.0
+    };
     let fixed_mm = rank_mm + moved_mm + GAP_MM + played_mm + total_mm + behind_mm;
     let shared_mm = leaf.flow.width_mm() - fixed_mm;
     let (name, small) = (bold(sizes.name.get()), soft(sizes.note.get()));
@@ -168,7 +182,8 @@ fn table<'a>(
         let beside = if fits { status } else { Vec::new() };
         let beside = small_line(&beside, &line.row.club);
         let beside = club(&beside, small, club_mm - GAP_MM, warnings);
-        let behind = leader.filter(|_| line.row.standing.rank.is_some());
+        // The first rank has no difference, who is tied with it and stands below has one of 0.
+        let behind = leader.filter(|_| line.row.standing.rank.is_some_and(|rank| rank > 1));
         let behind = behind.map(|leader| line.row.standing.total - leader);
         Laid { line, name, beside, behind }
     });
@@ -194,7 +209,7 @@ fn table<'a>(
             Box::new(|laid: &Laid<'_>| Cell::Total(laid.line.rank(), String::new())),
         ),
         column(
-            heading(tr(language, "documents-column-moved")),
+            if has_moves { heading(tr(language, "documents-column-moved")) } else { vec![blank()] },
             moved_mm,
             Align::Right,
             Rule::None,
@@ -254,7 +269,7 @@ fn table<'a>(
         Align::Right,
         Rule::None,
         Box::new(move |laid| match laid.behind {
-            None | Some(0) => Cell::Plain(String::new()),
+            None => Cell::Plain(String::new()),
             Some(behind) => Cell::Plain(language.number(behind)),
         }),
     ));
@@ -376,11 +391,30 @@ fn items(
     if let Some(line) = all.iter().find(|line| line.is_shared()) {
         item(Cell::Strong(line.rank()), "print-legend-shared");
     }
-    if rows.iter().any(|row| !row.taken.is_empty()) {
-        item(Cell::Strong("−".into()), "print-legend-taken");
+    let taken = rows.iter().flat_map(|row| row.taken.iter().map(move |taken| (row, taken)));
+    let mut signs = taken.map(|(row, (&round, &taken))| {
+        let taken = language.number(-i64::from(taken));
+        match row.rounds.get(usize::from(round) - 1) {
+            Some(standing::Scored::Points(points)) => {
+                Cell::Raised(language.number((*points).into()), taken)
+            }
+            _ => Cell::Strong(taken),
+        }
+    });
+    if let Some(sign) = signs.next() {
+        item(sign, "print-legend-taken");
     }
     if sheet.rows.iter().any(|(_, moved)| moved.is_some()) {
         item(Cell::Strong(tr(language, "documents-column-moved")), "print-legend-moved");
+    }
+    let valid: Vec<String> =
+        [TieBreak::Valid7, TieBreak::Valid6, TieBreak::Valid5, TieBreak::Valid4]
+            .into_iter()
+            .filter(|one| all.iter().any(|line| line.decided() == Some(*one)))
+            .map(|one| short(one, language))
+            .collect();
+    if !valid.is_empty() {
+        item(Cell::Strong(valid.join(" ")), "print-legend-valid");
     }
     for (decided, key) in [
         (TieBreak::InvalidPoints, "print-legend-invalid"),
@@ -390,8 +424,19 @@ fn items(
             item(Cell::Strong(short(decided, language)), key);
         }
     }
-    if !sheet.breaks.is_empty() {
+    if sheet.racks.iter().any(|rack| !rack.is_empty()) {
+        item(Cell::Strong(tr(language, "print-ratio-letters")), "print-legend-ratio");
+    }
+    if rows.len() > 1 {
+        item(Cell::Strong(tr(language, "documents-column-behind")), "print-legend-behind");
+    }
+    // Each falls before a round that is shown.
+    let shown = played(rows);
+    if sheet.breaks.iter().any(|&after| shown.iter().skip(1).any(|&it| it == usize::from(after))) {
         item(Cell::Plain(String::new()), "print-legend-breaks");
+    }
+    if sheet.signed.is_some() {
+        item(Cell::Plain(String::new()), "print-legend-criteria-elsewhere");
     }
     items
 }
