@@ -31,7 +31,6 @@ use tracing_subscriber::prelude::*;
 
 use crate::language::Language;
 use crate::session::time;
-use crate::storage::Access;
 use crate::text;
 
 use self::awake::Awake;
@@ -109,7 +108,7 @@ pub fn run(
     let mut shell = AnyShell::new(asked, of_place, outside);
     let language = shell.desk().language;
     if let Some(path) = file {
-        shell.open_competition(&path, Access::Write);
+        shell.open_named(&path);
     }
     let shell = Arc::new(Mutex::new(shell));
     let shown = window::show(Arc::clone(&shell), language);

@@ -29,6 +29,7 @@ mod season;
 mod seasons;
 mod sent;
 mod serve;
+mod spoken;
 mod store;
 mod tables;
 mod take_in;

@@ -25,6 +25,6 @@ pub mod words;
 
 pub use act::Act;
 pub use field::FieldData;
-pub use open::{Elsewhere, FileFacts, Open, Seen};
+pub use open::{Elsewhere, FileFacts, LetIn, Open, Seen};
 pub use ranks::{Ranked, Ranking, Ranks};
 pub use tone::Tone;

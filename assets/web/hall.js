@@ -203,7 +203,7 @@ let alive = 0;
 let since = null;
 let polling = 0;
 
-const shows = (name, text) => Object.assign(state, { className: name, textContent: text });
+const shows = (className, textContent) => Object.assign(state, { className, textContent });
 
 const lives = () => {
   alive = performance.now();

@@ -11,8 +11,11 @@ const QUEUE = `${PREFIX}queue`;
 const MOST = 60;
 const json = JSON.stringify;
 
-const element = (tag, className = '', textContent = '') =>
-  Object.assign(document.createElement(tag), { className, textContent });
+const element = (tag, className = '', textContent = '', ...children) => {
+  const made = Object.assign(document.createElement(tag), { className, textContent });
+  made.append(...children);
+  return made;
+};
 
 // what this browser keeps
 
@@ -93,17 +96,11 @@ const paintQueue = () => {
   if (!place) return;
   const waiting = queue();
   place.hidden = waiting.length === 0;
-  place.replaceChildren(element('h2', '', said.waiting));
-  const list = element('ul', 'sheets');
-  waiting.forEach((one) => {
-    const row = element('li');
-    const link = element('a', '', one.whose);
+  place.replaceChildren(element('h2', '', said.waiting), element('ul', 'sheets', '', ...waiting.map((one) => {
+    const link = element('a', '', one.whose, element('span', one.why ? 'bad' : 'open', one.why || clock(new Date(one.at))));
     link.href = one.path;
-    link.append(element('span', one.why ? 'bad' : 'open', one.why || clock(new Date(one.at))));
-    row.append(link);
-    list.append(row);
-  });
-  place.append(list);
+    return element('li', '', '', link);
+  })));
 };
 
 const first = () => queue().find((other) => !other.why);
@@ -161,18 +158,14 @@ async function send() {
 // a sheet
 
 const FIELD = '[name^="fields."]';
+const all = (what) => [...form.querySelectorAll(what)];
 const typedIn = (at) => (at.type === 'checkbox' && !at.checked ? '' : at.value);
-const fields = () => Object.fromEntries(Array.from(form.querySelectorAll(FIELD), (at) => [at.name.slice(7), typedIn(at)]));
+const fields = () => Object.fromEntries(all(FIELD).map((at) => [at.name.slice(7), typedIn(at)]));
 const fieldOf = (name) => form.querySelector(`[name="fields.${name}"]`);
 
 const refused = (told, tone = 'bad') => {
-  let at = byId('refused');
-  if (!at) {
-    at = element('p');
-    at.id = 'refused';
-    at.setAttribute('role', 'alert');
-    form.prepend(at);
-  }
+  const at = byId('refused');
+  at.hidden = false;
   at.className = `said ${tone}`;
   at.textContent = told.text;
   at.scrollIntoView({ block: 'nearest' });
@@ -190,11 +183,8 @@ const paint = (told) => {
   Object.entries(told.fields).forEach(([name, chips]) => {
     const list = form.querySelector(`ul[data-of="${name}"]`);
     if (!list) return;
-    list.replaceChildren(...chips.map((chip) => {
-      const made = element('li', chip.tone, `${chip.text} `);
-      made.append(element('small', '', chip.note));
-      return made;
-    }));
+    list.replaceChildren(...chips.map((chip) =>
+      element('li', chip.tone, `${chip.text} `, element('small', '', chip.note))));
   });
   const sums = byId('sums');
   sums.replaceChildren(...told.sums.flatMap(([text, tone]) => [element('span', tone, text), ' ']), element('b', '', told.total));
@@ -208,6 +198,7 @@ const paint = (told) => {
 
 const keying = () => {
   const path = form.dataset.path;
+  const begun = byId('begun');
   const kept = PREFIX + path;
   const saved = json(fields());
   let n = 0;
@@ -226,7 +217,7 @@ const keying = () => {
   const saves = () => { if (save) form.requestSubmit(save); };
   const look = byId('look');
   if (look) look.hidden = true;
-  form.querySelectorAll('textarea').forEach((at) => { at.selectionStart = at.value.length; });
+  all('textarea').forEach((at) => { at.selectionStart = at.value.length; });
 
   const looking = async () => {
     n += 1;
@@ -248,6 +239,7 @@ const keying = () => {
     } catch (_) { sent = ''; connected(false); again(); }
   };
   const typed = () => {
+    if (begun) begun.hidden = false;
     put(kept, { fields: fields(), there });
     clearTimeout(looks);
     looks = setTimeout(looking, 120);
@@ -268,14 +260,13 @@ const keying = () => {
   // What was typed there may replace what is here.
   const offer = (texts) => {
     if (byId('other')) byId('other').remove();
-    const box = element('div', 'said open');
-    box.id = 'other';
-    box.setAttribute('role', 'status');
-    box.append(element('p', '', said.other), element('p', '', Object.values(texts).filter(Boolean).join(' · ')));
     const take = element('button', '', said.takeOther);
     take.type = 'button';
+    const box = element('div', 'said open', '', element('p', '', said.other),
+      element('p', '', Object.values(texts).filter(Boolean).join(' · ')), take);
+    box.id = 'other';
+    box.setAttribute('role', 'status');
     take.addEventListener('click', () => { box.remove(); fill(texts); });
-    box.append(take);
     form.prepend(box);
     return box;
   };
@@ -312,17 +303,21 @@ const keying = () => {
     } else if (at.matches(FIELD) && at.type !== 'checkbox') {
       // Of one line it goes on; from the last one it saves.
       event.preventDefault();
-      const all = Array.from(form.querySelectorAll(FIELD)).filter((one) => one.type !== 'checkbox' && one.tagName === 'INPUT');
-      const next = all[all.indexOf(at) + 1];
+      const lines = all(FIELD).filter((one) => one.type !== 'checkbox' && one.tagName === 'INPUT');
+      const next = lines[lines.indexOf(at) + 1];
       if (next) next.focus();
       else saves();
     }
   });
   form.addEventListener('submit', (event) => {
-    const button = event.submitter;
-    if (!button || button.name !== '_ask') return;
+    const { name, value } = event.submitter || {};
+    if (name === '_back') {
+      if (since) event.preventDefault();
+      else { clearTimeout(drafts); put(kept, null); }
+    }
+    if (name !== '_ask') return;
     event.preventDefault();
-    const wanted = JSON.parse(button.value);
+    const wanted = JSON.parse(value);
     if (['key_sheet', 'key_again', 'revise'].includes(wanted.ask)) wanted.fields = fields();
     const reason = form.querySelector('input[name="reason"]');
     if (newest && ['check', 'revise'].includes(wanted.ask)) wanted.version = newest;
@@ -333,7 +328,7 @@ const keying = () => {
     const empty = form.querySelector('input[name="empty?"]');
     if (wanted.ask === 'key_sheet' && empty && empty.checked) wanted.empty = true;
     if (wanted.ask === 'settle') {
-      const chosen = Array.from(form.querySelectorAll('fieldset'), (of) => of.querySelector('input:checked'));
+      const chosen = all('fieldset').map((of) => of.querySelector('input:checked'));
       if (chosen.some((one) => !one)) { form.reportValidity(); return; }
       wanted.kept = chosen.map((one) => one.value === 'yes');
     }
@@ -392,8 +387,9 @@ addEventListener('pagehide', unlisten);
 
 const join = byId('join');
 const take = () => {
-  if (!join || location.hash.length < 2) return;
-  join.elements.pin.value = location.hash.slice(1);
+  if (!join || !/^#\w{32}$/.test(location.hash)) return;
+  join.code.value = location.hash.slice(1);
+  join.pin.disabled = true;
   history.replaceState(null, '', location.pathname);
 };
 addEventListener('hashchange', take);

@@ -114,6 +114,12 @@ impl AnyShell {
         self.turn() || opened
     }
 
+    /// Opens the competition that the program was started with. Whether it is open now.
+    pub fn open_named(&mut self, path: &Path) -> bool {
+        let opened = with_shell!(self, shell => shell.open_named(path));
+        self.turn() || opened
+    }
+
     /// Takes in which monitors there are. The one that the hall's window shall fill.
     pub fn see_monitors(&mut self, seen: Vec<MonitorSeen>) -> Option<usize> {
         with_shell!(self, shell => shell.see_monitors(seen))

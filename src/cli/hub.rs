@@ -165,7 +165,8 @@ fn serve(shell: Shell, asked: &ArgMatches, hub: Hub) -> Outcome {
     let file = |name| asked.get_one::<PathBuf>(name).cloned();
     let own = file(args::CERT).zip(file(args::KEY));
     let scheme = if own.is_some() { "https" } else { "http" };
-    let stand = Stand { listen: address(LISTEN), pages: address(PAGES), own };
+    let (listen, pages) = (address(LISTEN), address(PAGES));
+    let stand = Stand { listen, pages, own, language: shell.language };
     let public = asked.get_one::<String>(PUBLIC);
     let opened = |Doors { listen, pages }| {
         let listen = format!("{scheme}://{listen}/v1");

@@ -132,6 +132,8 @@ pub enum Question {
     Ceremony,
     /// Close something while a time runs.
     Close(Closing),
+    /// Close it while somebody is at work at a station.
+    CloseAtWork(Closing),
     /// Who is at the desk.
     Person(Role),
     /// Close the doors of the hall's network while stations are in.

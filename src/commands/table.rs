@@ -178,6 +178,8 @@ pub fn spec(command: &UserCommand) -> Spec {
         C::ShowWords(tab) => row(of_words_tab(*tab), W::Open),
         C::SelectWord(_) => row("commands-select-word", W::Open),
         C::PickWord(_) => row("commands-pick-word", W::Changeable),
+        C::PickWords(words) if words.is_empty() => row("commands-pick-none", W::Changeable),
+        C::PickWords(_) => row("commands-pick-all", W::Changeable),
         C::TellWord => {
             row("commands-tell-word", W::WordSelected).key(Key::F2).hint("commands-tell-word-hint")
         }
@@ -453,9 +455,11 @@ fn of_question(question: &Question) -> Spec {
         Q::Person(_) => row("commands-person", W::Open)
             .hint("commands-person-hint")
             .also("commands-also-person"),
-        Q::Close(Closing::Hall) => row("commands-close-hall", W::Open),
-        Q::Close(Closing::Competition) => row("commands-close", W::Open),
-        Q::Close(Closing::Program) => row("commands-quit", W::Open),
+        Q::Close(closing) | Q::CloseAtWork(closing) => match closing {
+            Closing::Hall => row("commands-close-hall", W::Open),
+            Closing::Competition => row("commands-close", W::Open),
+            Closing::Program => row("commands-quit", W::Open),
+        },
         Q::Undo(_) => row("commands-undo", W::Undoable),
         Q::CloseDoors => row("commands-close-doors", W::DoorsOpen),
         Q::Revoke(_) => row("commands-revoke", W::StaffDoorOpen),

@@ -12,8 +12,8 @@ use axum::Router;
 use axum::body::Bytes;
 use axum::extract::{Path, Query, Request, State};
 use axum::http::header::{
-    ACCEPT_LANGUAGE, CACHE_CONTROL, CONTENT_SECURITY_POLICY, CONTENT_TYPE, ETAG, IF_NONE_MATCH,
-    REFERRER_POLICY, RETRY_AFTER, VARY, X_CONTENT_TYPE_OPTIONS,
+    CACHE_CONTROL, CONTENT_SECURITY_POLICY, CONTENT_TYPE, ETAG, IF_NONE_MATCH, REFERRER_POLICY,
+    RETRY_AFTER, VARY, X_CONTENT_TYPE_OPTIONS,
 };
 use axum::http::{HeaderMap, HeaderName, HeaderValue, StatusCode};
 use axum::middleware::{self, Next};
@@ -27,7 +27,8 @@ use super::accept::Peer;
 use super::derive::{ABOUT, CSV, JSON, page_of};
 use super::page::{Card, Page, facts};
 use super::problem::Problem;
-use super::seasons::season_page;
+use super::seasons::{self, Titled, season_page};
+use super::spoken::{language, preferred};
 use super::store::Hub;
 use crate::domain::lexicon::Digest;
 use crate::language::{Language, tr};
@@ -73,16 +74,20 @@ pub(super) struct Readers {
     hub: Arc<Hub>,
     often: DefaultKeyedRateLimiter<IpAddr>,
     kept: Mutex<HashMap<Name, Kept>>,
-    /// All competitions, the latest first, and when they were read.
-    all: tokio::sync::Mutex<Option<(Instant, All)>>,
+    /// All seasons and competitions, the latest first, and when they were read.
+    all: tokio::sync::Mutex<Option<(Instant, Arc<All>)>>,
     /// Pages of joint competitions.
     joints: tokio::sync::Mutex<Shown>,
     /// Those that were given last.
     last: Mutex<HashMap<Key, Arc<Given>>>,
 }
 
-/// Competitions by their addresses.
-type All = Arc<Vec<(String, About)>>;
+/// What stands on the list.
+struct All {
+    seasons: Vec<Titled>,
+    /// By their addresses.
+    competitions: Vec<(String, About)>,
+}
 
 /// The language that a reader chose by the address.
 #[derive(serde::Deserialize)]
@@ -157,27 +162,6 @@ pub(super) fn from(peer: IpAddr, headers: &HeaderMap) -> IpAddr {
     told.unwrap_or(peer)
 }
 
-/// The languages of a reader, the best first.
-fn preferred(headers: &HeaderMap, chosen: Option<&str>) -> Vec<Language> {
-    let asked = headers.get(ACCEPT_LANGUAGE).and_then(|value| value.to_str().ok()).unwrap_or("");
-    let mut all: Vec<(u32, Language)> = Vec::new();
-    for part in asked.split(',') {
-        let (code, weight) = part.split_once(";q=").unwrap_or((part, "1"));
-        let code = code.trim().split('-').next().unwrap_or_default().to_ascii_lowercase();
-        let weight = weight.trim().parse::<f32>().unwrap_or(0.0).clamp(0.0, 1.0) * 1000.0;
-        #[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "0 to 1000")]
-        let weight = weight as u32;
-        all.extend(Language::from_code(&code).filter(|_| weight > 0).map(|it| (weight, it)));
-    }
-    all.sort_by_key(|(weight, _)| std::cmp::Reverse(*weight));
-    let chosen = chosen.and_then(Language::from_code);
-    chosen.into_iter().chain(all.into_iter().map(|(_, language)| language)).collect()
-}
-
-pub(super) fn language(headers: &HeaderMap, chosen: Option<&str>) -> Language {
-    preferred(headers, chosen).first().copied().unwrap_or_default()
-}
-
 /// Why there is no page.
 fn notice(headers: &HeaderMap, chosen: Option<&str>, status: StatusCode) -> Response {
     let key = match status {
@@ -241,21 +225,22 @@ impl Readers {
         Ok(found)
     }
 
-    /// Every competition; whoever comes while they are read waits for the same.
-    async fn all(&self) -> Result<All, Problem> {
+    /// All seasons and competitions; whoever comes while they are read waits for the same.
+    async fn all(&self) -> Result<Arc<All>, Problem> {
         let mut kept = self.all.lock().await;
         if let Some((_, all)) = kept.as_ref().filter(|(at, _)| at.elapsed() < FRESH) {
             return Ok(Arc::clone(all));
         }
         let client = self.hub.client().await?;
-        let mut all = Vec::new();
+        let mut competitions = Vec::new();
         for row in client.query(include_str!("sql/tables_of.sql"), &[&ABOUT]).await? {
             let slug: String = row.try_get(1)?;
             let about: Result<About, _> = serde_json::from_slice(row.try_get(2)?);
-            all.extend(about.map(|about| (slug, about)));
+            competitions.extend(about.map(|about| (slug, about)));
         }
-        all.sort_by(|(_, one), (_, two)| (&two.date, &one.title).cmp(&(&one.date, &two.title)));
-        let all = Arc::new(all);
+        competitions
+            .sort_by(|(_, one), (_, two)| (&two.date, &one.title).cmp(&(&one.date, &two.title)));
+        let all = Arc::new(All { seasons: seasons::listed(&**client).await?, competitions });
         *kept = Some((Instant::now(), Arc::clone(&all)));
         Ok(all)
     }
@@ -286,16 +271,22 @@ async fn list(
         else {
             return Ok(notice(&headers, chosen.lang.as_deref(), StatusCode::NOT_FOUND));
         };
-        if start > 0 && start >= all.len() {
+        let competitions = &all.competitions;
+        if start > 0 && start >= competitions.len() {
             return Ok(notice(&headers, chosen.lang.as_deref(), StatusCode::NOT_FOUND));
         }
-        let shown = &all[start..all.len().min(start + LISTED)];
+        let shown = &competitions[start..competitions.len().min(start + LISTED)];
+        let seasons = all.seasons.iter().filter(|_| number == 1).map(|season| Card {
+            title: season.title.clone(),
+            at: format!("/s/{}?lang={}", season.slug, language.code()),
+            facts: vec![tr(language, "hub-season-caption")],
+        });
         let card = |(slug, about): &(String, About)| Card {
             title: title(language, about),
             at: format!("/k/{slug}?lang={}", language.code()),
             facts: facts(language, about),
         };
-        let empty = all.is_empty().then(|| tr(language, "hub-page-empty"));
+        let empty = competitions.is_empty().then(|| tr(language, "hub-page-empty"));
         let others = Language::ALL.into_iter().filter(|other| *other != language);
         let at = |page: usize, language: Language| match page {
             1 => format!("/?lang={}", language.code()),
@@ -303,14 +294,14 @@ async fn list(
         };
         let newer =
             (number > 1).then(|| (tr(language, "hub-page-newer"), at(number - 1, language)));
-        let older = (start + LISTED < all.len())
+        let older = (start + LISTED < competitions.len())
             .then(|| (tr(language, "hub-page-older"), at(number + 1, language)));
         let languages = others.map(|it| (it.name(), at(number, it)));
         let page = Page {
             title: tr(language, "hub-page-title"),
             ways: newer.into_iter().chain(older).chain(languages).collect(),
             notes: empty.into_iter().collect(),
-            cards: shown.iter().map(card).collect(),
+            cards: seasons.chain(shown.iter().map(card)).collect(),
             ..Page::notice(language, "hub-page-title")
         };
         Ok(given(&headers, HTML, &Given::new(page.text().into_bytes())))

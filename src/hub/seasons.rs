@@ -42,6 +42,13 @@ pub struct Link {
     pub players: (Entry, Entry),
 }
 
+/// A season as a list names it.
+pub(super) struct Titled {
+    /// Its place in addresses.
+    pub slug: String,
+    pub title: String,
+}
+
 impl Hub {
     /// Makes a season, or gives it other rules.
     ///
@@ -149,6 +156,17 @@ impl Hub {
             links(&**client).await
         })
     }
+}
+
+/// All seasons, the latest first; one whose rules cannot be read is not named.
+pub(super) async fn listed(client: &impl GenericClient) -> Result<Vec<Titled>, Problem> {
+    let mut all = Vec::new();
+    for row in client.query(include_str!("sql/seasons.sql"), &[]).await? {
+        let slug = row.try_get(0)?;
+        let rules = SeasonRules::read(&String::from_utf8_lossy(row.try_get(1)?));
+        all.extend(rules.map(|rules| Titled { slug, title: rules.title }));
+    }
+    Ok(all)
 }
 
 async fn rules(client: &impl GenericClient, slug: &str) -> Result<SeasonRules, Problem> {

@@ -7,7 +7,6 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::time::Duration;
 
-use axum::Router;
 use rustls::ServerConfig;
 use rustls::pki_types::pem::PemObject as _;
 use rustls::pki_types::{CertificateDer, PrivateKeyDer};
@@ -21,8 +20,10 @@ use super::gathered::Gathered;
 use super::grader::Grader;
 use super::problem::Problem;
 use super::public;
+use super::spoken::speaking;
 use super::store::Hub;
 use super::tables::CaughtUp;
+use crate::language::Language;
 
 /// Readers at once, and senders.
 const READERS: Most = Most { in_all: 600, of_one: 32 };
@@ -40,6 +41,8 @@ pub struct Stand {
     pub pages: SocketAddr,
     /// A certificate and its key as PEM, for TLS without a proxy.
     pub own: Option<(PathBuf, PathBuf)>,
+    /// In which whoever asks for no language that it speaks is answered.
+    pub language: Language,
 }
 
 /// Where its doors came to stand.
@@ -76,10 +79,10 @@ impl Hub {
                 Doors { listen: at(&listen, stand.listen)?, pages: at(&read, stand.pages)? };
             let gathered = Arc::<Gathered>::default();
             let grader = Grader::start(Arc::clone(&hub), Arc::clone(&gathered));
-            let post: (Router, _) =
-                (api::door((Arc::clone(&hub), gathered), grader, closed.clone()), tls.clone());
+            let post = api::door((Arc::clone(&hub), gathered), grader, closed.clone());
+            let post = (speaking(post, stand.language), tls.clone());
             tokio::spawn(accept::serve(listen, post, Arc::clone(&senders), closed.clone()));
-            let service: (Router, _) = (public::door(Arc::clone(&hub)), tls);
+            let service = (speaking(public::door(Arc::clone(&hub)), stand.language), tls);
             tokio::spawn(accept::serve(read, service, Arc::clone(&pages), closed));
             told(doors);
             let beside = Arc::clone(&hub);

@@ -55,6 +55,19 @@ pub struct FileFacts {
     pub has_seed: bool,
     /// Who was given another card than the first: the how-manieth each has. No event says so, for no code is in the chain.
     pub later_cards: Vec<(PlayerId, u32)>,
+    /// Which devices were let in at the doors, in that order: no event says so.
+    pub let_in: Vec<LetIn>,
+}
+
+/// A device that was let in.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct LetIn {
+    /// As whom, and what it is called.
+    pub who: Person,
+    /// When: milliseconds since 1970-01-01 UTC by the wall clock, like the next.
+    pub from_ms: i64,
+    /// When it left or was sent away.
+    pub until_ms: Option<i64>,
 }
 
 impl<F: Format> Copy for Open<'_, F> {}

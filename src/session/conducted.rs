@@ -170,6 +170,7 @@ impl<F: Sentences> Keeper<F> {
         order: Order<F>,
         card: &str,
     ) -> Result<Vec<Event<F>>, Refusal<F>> {
+        self.touch(&order.who);
         let events = self.session_mut().with_card(order, card)?;
         self.recorded(&events);
         Ok(events)

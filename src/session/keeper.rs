@@ -44,6 +44,9 @@ pub struct Keeper<F: Sentences> {
     refused_ms: Option<i64>,
     /// When it was refused to write over what was deleted.
     overwriting_refused_ms: Option<i64>,
+    /// Whether nobody has done anything since the file was opened, which a hub knows: it may be a copy of one that goes on
+    /// elsewhere, and stays one until somebody does.
+    is_untouched: bool,
 }
 
 struct Listener<F: Sentences> {
@@ -54,7 +57,9 @@ struct Listener<F: Sentences> {
 impl<F: Sentences> Keeper<F> {
     /// Keeps this one, with copies in this folder.
     pub fn new(session: Session<F>, copies: Option<PathBuf>) -> Self {
+        let is_untouched = session.hub_card().is_ok_and(|card| card.is_some());
         Self {
+            is_untouched,
             session,
             waiting: Vec::new(),
             draft_refused_ms: None,
@@ -80,6 +85,7 @@ impl<F: Sentences> Keeper<F> {
     /// # Errors
     /// [`Refusal`]; then nothing happened.
     pub fn carry_out(&mut self, order: Order<F>) -> Result<Vec<Event<F>>, Refusal<F>> {
+        self.touch(&order.who);
         let events = self.session.carry_out(order)?;
         self.recorded(&events);
         Ok(events)
@@ -96,9 +102,20 @@ impl<F: Sentences> Keeper<F> {
         once: &Once,
         answer: impl FnOnce(&Record<F>, (Seq, Seq)) -> String,
     ) -> Result<Option<String>, Refusal<F>> {
+        self.touch(&order.who);
         let (events, answer) = self.session.carry_out_once(order, once, answer)?;
         self.recorded(&events);
         Ok(answer)
+    }
+
+    /// Somebody does something: what time has brought since the file was opened is recorded before it. Whether there was
+    /// anything.
+    pub fn touch(&mut self, who: &Person) -> bool {
+        let events = self.session.head().events;
+        if std::mem::take(&mut self.is_untouched) {
+            self.record_time(who);
+        }
+        self.session.head().events > events
     }
 
     pub(super) const fn session_mut(&mut self) -> &mut Session<F> {
@@ -139,6 +156,7 @@ impl<F: Sentences> Keeper<F> {
         list: &Lexicon,
         who: &Person,
     ) -> Result<Vec<Event<F>>, Refusal<F>> {
+        self.touch(who);
         let events = self.session.change_lexicon(list, who)?;
         self.recorded(&events);
         Ok(events)
@@ -149,18 +167,30 @@ impl<F: Sentences> Keeper<F> {
     /// # Errors
     /// [`Refusal`]; then the old one stands.
     pub fn renew_seed(&mut self, seed: Seed, who: &Person) -> Result<Vec<Event<F>>, Refusal<F>> {
+        self.touch(who);
         let events = self.session.renew_seed(seed, who)?;
         self.recorded(&events);
         Ok(events)
     }
 
-    /// The text of what was begun of a sheet at this station and not saved; else of what was left at one where
-    /// nobody is at work now.
+    /// The text of what was begun of a sheet at this station and not saved, as it was told last; else of what was
+    /// left at one where nobody is at work now.
     pub fn draft(&self, begun: Begun, station: &str) -> Option<&str> {
+        let mut waiting = self.waiting.iter();
+        let told = waiting.find(|told| told.begun == begun && told.station == station);
         let of_sheet = || self.session.drafts.iter().filter(|stored| stored.begun == begun);
-        let own = of_sheet().find(|stored| stored.station == station);
-        let found = own.or_else(|| of_sheet().find(|stored| self.is_left(&stored.station)));
-        found.map(|stored| stored.content.as_str())
+        let own = match told {
+            Some(told) => told.content.as_deref(),
+            None => of_sheet().find(|it| it.station == station).map(|it| it.content.as_str()),
+        };
+        let left = || of_sheet().find(|it| self.is_left(&it.station));
+        own.or_else(|| left().map(|it| it.content.as_str()))
+    }
+
+    /// How many sheets were begun at this station and not saved.
+    pub fn begun_at(&self, station: &str) -> usize {
+        let stored = self.session.drafts.iter();
+        stored.filter(|stored| stored.station == station).count()
     }
 
     fn is_left(&self, station: &str) -> bool {
@@ -227,8 +257,9 @@ impl<F: Sentences> Keeper<F> {
         Ok(())
     }
 
-    /// Does what time brings, in the name of whoever sits at the desk: tells what falls due, records it,
-    /// looks after the file and the copies. To be called several times a second.
+    /// Does what time brings, in the name of whoever sits at the desk: tells what falls due, records it (in a file that a hub
+    /// knows once somebody did something since it was opened), looks after the file and the copies. To be called several
+    /// times a second.
     pub fn tick(&mut self, who: &Person) {
         self.look_at_file();
         let due = self.session.look_at_time(who);
@@ -287,7 +318,7 @@ impl<F: Sentences> Keeper<F> {
 
     /// Records the alerts and the end that have fallen due: at once, or a while after they were refused.
     fn record_time(&mut self, who: &Person) {
-        if self.waits(self.refused_ms) || !self.session.is_due() {
+        if self.is_untouched || self.waits(self.refused_ms) || !self.session.is_due() {
             return;
         }
         match self.session.note_time(who) {

@@ -141,6 +141,7 @@ impl<F: Sentences> Session<F> {
                 later_cards: named
                     .links()
                     .map_or_else(Vec::new, |links| links.generations().collect()),
+                let_in: Vec::new(),
             },
             judged: F::judge(record.contest(), &words),
             words,
@@ -159,6 +160,7 @@ impl<F: Sentences> Session<F> {
         };
         session.fetch_parts()?;
         session.gather_begun();
+        session.gather_let_in();
         session.look_for_deleted()?;
         Ok(session)
     }

@@ -9,6 +9,7 @@ use crate::domain::contest::event::Event;
 use crate::domain::ids::{PlayerId, Seq};
 use crate::domain::lexicon::Digest;
 use crate::language::Sentences;
+use crate::screens::LetIn;
 use crate::storage::{AskId, Beside, Receipt, Retry, StorageError, StoredStation};
 
 /// So long what was asked once is remembered, in milliseconds.
@@ -96,7 +97,19 @@ impl<F: Sentences> Session<F> {
             Some(same) => *same = station,
             None => self.stations.push(station),
         }
+        self.gather_let_in();
         Ok(())
+    }
+
+    /// Who was let in, as it is told.
+    pub(super) fn gather_let_in(&mut self) {
+        let of = |station: &StoredStation| LetIn {
+            who: station.who.clone(),
+            from_ms: station.joined_ms,
+            until_ms: station.revoked_ms,
+        };
+        self.facts.let_in = self.stations.iter().map(of).collect();
+        self.facts.let_in.sort_by_key(|it| it.from_ms);
     }
 
     /// Whether something of this number was done.

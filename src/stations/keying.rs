@@ -154,6 +154,8 @@ pub struct Paper {
     pub about: String,
     /// What must not be overlooked.
     pub state: Option<(String, Tone)>,
+    /// Where something is saved of it and seen here: whether what is shown is another, begun and not saved.
+    pub begun: Option<bool>,
     /// What lies above the fields.
     pub above: Vec<Block>,
     /// What can be typed; none where nothing can.

@@ -48,6 +48,22 @@ pub struct Inside {
     pub here: bool,
     /// How many events were recorded from it.
     pub recorded: usize,
+    /// How many sheets were begun at it and not saved.
+    pub begun: usize,
+}
+
+impl Inside {
+    /// Whether somebody keys or rules there, or has begun to.
+    pub fn is_at_work(&self) -> bool {
+        self.begun > 0 || (self.here && self.who.role != Role::Screen)
+    }
+}
+
+impl Overview {
+    /// The stations at which somebody is at work.
+    pub fn at_work(&self) -> impl Iterator<Item = &Inside> {
+        self.staff.iter().flat_map(|staff| &staff.inside).filter(|inside| inside.is_at_work())
+    }
 }
 
 /// An invitation with what its guest must be told.

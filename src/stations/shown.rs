@@ -14,6 +14,12 @@ use crate::screens::hall::{Hall, Scene, Scenes, Stage, StepState};
 /// The scenes in which letters lie that players play with, or will in a moment.
 pub(super) const BEFORE_OVER: [&str; 3] = ["letters", "countdown", "paused"];
 
+/// The name of the scene in which so many sheets came in: before the first of them the time has just run out, which a
+/// screen shows in the colours of the wall.
+pub(super) const fn collecting(collected: usize) -> &'static str {
+    if collected == 0 { "over" } else { "collecting" }
+}
+
 /// A format whose rounds other devices are shown.
 pub trait Shows: Scenes {
     /// What may be seen of a round's scene at this moment: nothing that is turned or said later.

@@ -336,8 +336,15 @@ impl<F: Sentences> Staff<F> {
         let Some(begun) = self.keying.begun(keeper.record(), place) else {
             return Err(Refused::new(Why::Form, tr(language, "web-not-understood")));
         };
-        let content = texts.map(|texts| self.keying.kept(&texts));
-        keeper.draft_is(begun, &who.station, content);
+        let Some(texts) = texts else {
+            // What is shown may have been begun at another device of the same person.
+            for station in devices_of(keeper, who) {
+                let forgotten = keeper.forget_draft(begun, &station);
+                forgotten.map_err(|error| not_saved(language, &error))?;
+            }
+            return Ok(Answer::Yes);
+        };
+        keeper.draft_is(begun, &who.station, Some(self.keying.kept(&texts)));
         Ok(Answer::Yes)
     }
 

@@ -159,15 +159,11 @@ fn receipts_of(connection: &Connection, report: &mut Report) -> Result<(), Probl
         return Ok(());
     }
     let read = stations::all(connection).and_then(|_| stations::receipts(connection));
-    let Some(receipts) = report.unless_damaged(Checked::Receipts, read)? else { return Ok(()) };
-    let outcome = match stations::first_unfounded(connection)? {
-        Some(seq) => Some(failed(Some(seq), Failure::Damaged(Damage::Receipt(seq)))),
-        None => (!receipts.is_empty()).then_some(CheckOutcome::Holds),
-    };
-    if let Some(outcome) = outcome {
-        report.add(Checked::Receipts, outcome);
-    }
-    Ok(())
+    let founded = read.and_then(|_| match stations::first_unfounded(connection)? {
+        Some(seq) => Err(Problem::Damaged(Damage::Receipt(seq))),
+        None => Ok(()),
+    });
+    report.unless_damaged(Checked::Receipts, founded).map(|_| ())
 }
 
 /// The pictures of sheets, if any were taken; a copy may have none of them.
@@ -352,9 +348,10 @@ impl Report {
             }
             Err(Problem::Damaged(damage)) => {
                 let at = match &damage {
-                    Damage::Column { seq, .. } | Damage::Body { seq, .. } | Damage::Chain(seq) => {
-                        Some(*seq)
-                    }
+                    Damage::Column { seq, .. }
+                    | Damage::Body { seq, .. }
+                    | Damage::Chain(seq)
+                    | Damage::Receipt(seq) => Some(*seq),
                     _ => None,
                 };
                 self.add(what, failed(at, Failure::Damaged(damage)));

@@ -2,6 +2,7 @@
 
 use super::asked::{Answer, Asked, Deed, Enter};
 use super::desk::Light;
+use super::questions::at_work;
 use super::settings::Sound;
 use super::{AskedOf, OwnViews, Sight};
 use crate::commands::{Closing, Pinned};
@@ -28,8 +29,10 @@ pub fn closing<F: OwnViews>(
         let seen_now = desk.pinned == Pinned::Auto;
         tr(language, if seen_now { "rounds-ask-hall-dark" } else { "rounds-ask-hall-desktop" })
     });
+    // The doors close with the competition.
+    let stations = if closing == Closing::Hall { Vec::new() } else { at_work(sight) };
     Asked {
-        lines: [runs, Some(goes_on), hall].into_iter().flatten().collect(),
+        lines: [runs, Some(goes_on), hall].into_iter().flatten().chain(stations).collect(),
         cancel: Some((tr(language, "rounds-ask-stay-open"), None)),
         enter: Enter::No,
         ..Asked::new(Office::Anybody, Ok(Answer::Deed(Deed::Close(closing))))

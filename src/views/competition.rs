@@ -28,6 +28,6 @@ pub(in crate::views) use list::change_of_list;
 pub use list::{BroughtData, ListData, ReadingData};
 pub use players::{PreviewRow, TypedPlayer, players_of_table, preview, typed_players};
 pub use setup::{MoreData, RulesData, SetupData, default_title, proposed_file, setup};
-pub use start::{StartData, UnclosedData, start, stretch_name};
+pub use start::{StartData, UnclosedData, start, stretch_name, unclosed};
 pub use start_ui::about;
 pub use ui::show;

@@ -16,6 +16,7 @@ mod words;
 
 pub use frame::{DialogData, data};
 pub use player::PersonData;
+pub(in crate::views) use stations::at_work;
 pub use ui::show;
 
 use super::asked::{Answer, Asked};
@@ -53,6 +54,7 @@ pub fn asked<F: OwnViews>(sight: &Sight<'_, F>, question: &Question) -> AskedOf<
         Question::Ceremony => hall::ceremony(sight),
         Question::Undo(action) => undo::undo(sight, *action),
         Question::CloseDoors => stations::close(sight),
+        Question::CloseAtWork(closing) => stations::close_at_work(sight, *closing),
         Question::Revoke(label) => stations::revoke(sight, label),
         Question::Publish(round) => stations::publish(sight, *round),
         Question::WithdrawPublication(round) => stations::withdraw(sight, *round),

@@ -14,8 +14,8 @@ use crate::domain::person::{Person, Role};
 use crate::language::{Language, Sentences, tr};
 use crate::print::pages::Modules;
 use crate::print::square_code;
-use crate::screens::name::role;
-use crate::screens::{Act, FieldData, Tone};
+use crate::screens::name::{role, time_of_day};
+use crate::screens::{Act, FieldData, LetIn, Tone};
 use crate::stations::{Inside, Overview, ShownInvitation, StaffOverview};
 use crate::text;
 use crate::views::{Sight, Situated};
@@ -38,6 +38,8 @@ pub struct StationsData {
     pub hall: Option<HallDoor>,
     /// What stations need; none while they have nothing to do.
     pub staff: Option<StaffDoor>,
+    /// Who was let in, the last first, for no event says so: a heading, and a line each.
+    pub let_in: (String, Vec<String>),
 }
 
 /// What phones and screens are told.
@@ -139,6 +141,34 @@ pub fn data<F: Sentences + Situated>(sight: &Sight<'_, F>) -> StationsData {
         staff: doors
             .and_then(|doors| doors.staff.as_ref())
             .map(|staff| staff_door(sight, &act, staff)),
+        let_in: (
+            tr(language, "stations-let-in"),
+            sight.file.let_in.iter().rev().map(|of| let_in(language, of)).collect(),
+        ),
+    }
+}
+
+fn let_in(language: Language, LetIn { who, from_ms, until_ms }: &LetIn) -> String {
+    let (from, name, station) = (time_of_day(*from_ms), &who.name, &who.station);
+    let role = role(language, who.role);
+    match until_ms.map(time_of_day) {
+        None => text!(
+            language,
+            "stations-let-in-from",
+            from = from,
+            name = name,
+            role = role,
+            station = station
+        ),
+        Some(until) => text!(
+            language,
+            "stations-let-in-until",
+            from = from,
+            until = until,
+            name = name,
+            role = role,
+            station = station
+        ),
     }
 }
 
@@ -310,9 +340,13 @@ fn line(language: Language, act: &impl Fn(UserCommand) -> Act, inside: &Inside) 
     let (sign, tone) = if inside.here { ("●", Tone::Good) } else { ("○", Tone::Ignored) };
     let who = &inside.who;
     let key = if inside.here { "stations-here" } else { "stations-away" };
+    let about = text!(language, key, role = role(language, who.role), count = inside.recorded);
     Line {
         who: (format!("{sign} {} · {}", who.name, who.station), tone),
-        about: text!(language, key, role = role(language, who.role), count = inside.recorded),
+        about: match inside.begun {
+            0 => about,
+            begun => text!(language, "stations-begun", about = about, count = begun),
+        },
         revoke: act(UserCommand::Ask(Question::Revoke(who.station.clone()))),
     }
 }

@@ -219,7 +219,14 @@ pub(super) fn of_place(
         Place::Standings => (None, vec![tr(language, "web-no-standings")]),
         Place::Sheets => (None, Vec::new()),
         Place::Help => {
-            let said = ["web-help-network", "web-help-data", "web-help-clock", "web-help-screen"];
+            let said = [
+                "web-help-now",
+                "web-help-own",
+                "web-help-screen",
+                "web-help-clock",
+                "web-help-network",
+                "web-help-data",
+            ];
             (None, said.map(|key| tr(language, key)).into())
         }
     };

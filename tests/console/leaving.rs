@@ -349,6 +349,49 @@ fn after_a_kill_the_first_thing_seen_is_the_competition_and_enter_goes_on() {
     assert_eq!(harness.state().session().unwrap().path(), path);
 }
 
+/// Whoever starts the program with a file sees no offer, so the open competition says it.
+#[test]
+fn after_a_kill_a_file_named_at_the_start_says_that_it_was_not_closed() {
+    let folder = tempfile::tempdir().unwrap();
+    let time = Arc::new(AtomicI64::new(5_000));
+    let path = killed_in_round_2(folder.path(), &time);
+    // The time that went on is told at its place, with what is left of it.
+    let mut harness = machine(folder.path(), &time);
+    assert!(harness.state_mut().open_named(&path));
+    harness.run_steps(3);
+    assert!(sees(&harness, "Ο χρόνος έτρεχε: απομένουν 5:19"), "{:?}", texts(&harness));
+    assert!(sees(&harness, "Ο αγώνας «Κοινή δοκιμή» δεν έκλεισε"), "{:?}", texts(&harness));
+    let shell = harness.state_mut();
+    shell.ask(UserCommand::ConfirmTime);
+    shell.ask(UserCommand::Ask(Question::Stop));
+    shell.ask(UserCommand::Type(Entry::Reason, "δοκιμή".to_owned()));
+    shell.ask(UserCommand::Confirm);
+    shell.ask(UserCommand::OpenDoors);
+    lose_power(harness, folder.path());
+    // With no time: how it stands, and that the doors were open.
+    let told = "Ο αγώνας «Κοινή δοκιμή» δεν έκλεισε. Έχουν παιχτεί 2 γύροι.";
+    let were_open = "Το δίκτυο της αίθουσας ήταν ανοιχτό";
+    let mut harness = machine(folder.path(), &time);
+    assert!(!harness.state_mut().open_named(&folder.path().join("none.eforos")));
+    harness.run_steps(3);
+    assert!(sees(&harness, "Συνέχεια του αγώνα"), "what cannot be opened hides no offer");
+    assert!(harness.state_mut().open_named(&path));
+    harness.run_steps(3);
+    assert!(sees(&harness, told) && sees(&harness, were_open), "{:?}", texts(&harness));
+    lose_power(harness, folder.path());
+    // Who was offered it has read that.
+    let mut harness = machine(folder.path(), &time);
+    harness.run_steps(3);
+    key(&mut harness, Key::Enter);
+    assert!(!sees(&harness, told) && sees(&harness, were_open), "{:?}", texts(&harness));
+    // Closed in order nothing is said.
+    assert!(harness.state_mut().may_end());
+    let mut harness = machine(folder.path(), &time);
+    assert!(harness.state_mut().open_named(&path));
+    harness.run_steps(3);
+    assert!(!sees(&harness, "δεν έκλεισε") && !sees(&harness, were_open));
+}
+
 #[test]
 fn what_is_open_elsewhere_gone_or_put_away_is_not_offered() {
     let folder = tempfile::tempdir().unwrap();

@@ -7,14 +7,14 @@ use std::net::{Ipv4Addr, SocketAddr, TcpStream};
 use std::thread;
 
 use eforos::app::shell::{Network, Outside};
-use eforos::commands::{Place, Question, UserCommand};
+use eforos::commands::{Closing, Place, Question, UserCommand};
 use eforos::domain::ids::PlayerId;
 use eforos::language::Language;
 use eforos::print::documents::Document;
 use tempfile::TempDir;
 
 use crate::common::files::verify;
-use crate::common::tls::exchanged;
+use crate::common::tls::{exchanged, greeted};
 use crate::gui::Console;
 
 /// A console on a machine in such a network, whose round 1 was played.
@@ -75,6 +75,38 @@ fn cookie(answer: &str) -> String {
     header(answer, "set-cookie").split(';').next().unwrap().to_owned()
 }
 
+/// Rena joins with her laptop and is let in: her cookie, and the key of her pages.
+fn joined(console: &mut Console, staff: SocketAddr) -> (String, String) {
+    console.type_into("Όνομα", "Ρένα");
+    console.press("Πρόσκληση: βοηθός");
+    let doors = console.shell().desk.doors.clone().unwrap().staff.unwrap();
+    let pin = &doors.invited[0].pin;
+    console.see(&format!("PIN {} {}", &pin[..3], &pin[3..]));
+
+    let form = "Content-Type: application/x-www-form-urlencoded";
+    let body = format!("name=x&label=laptop&pin={pin}");
+    let answer = asked(console, staff, &format!("POST /j HTTP/1.1\r\n{form}"), &body);
+    assert_eq!(header(&answer, "location"), "/wait", "{answer}");
+    let waiting = cookie(&answer);
+    let wait = format!("GET /wait HTTP/1.1\r\nCookie: {waiting}");
+    let answer = asked(console, staff, &wait, "");
+    assert!(
+        answer.starts_with("HTTP/1.1 200"),
+        "nobody is in before the referee says so: {answer}"
+    );
+    // Whom the referee invited, whatever the device calls itself.
+    console.see("Ρένα · βοηθός · συσκευή «laptop»");
+    console.press("Να μπει");
+    let answer = asked(console, staff, &wait, "");
+    assert_eq!(header(&answer, "location"), "/s", "{answer}");
+    let cookie = cookie(&answer);
+    let list = format!("GET /s HTTP/1.1\r\nCookie: {cookie}");
+    let answer = asked(console, staff, &list, "");
+    let (_, key) = answer.split_once("data-key=\"").expect("the list");
+    let key = key.split('"').next().unwrap().to_owned();
+    (cookie, key)
+}
+
 #[test]
 fn an_assistant_joins_keys_a_sheet_and_is_sent_away() {
     let folder = TempDir::new().unwrap();
@@ -84,34 +116,8 @@ fn an_assistant_joins_keys_a_sheet_and_is_sent_away() {
     let doors = console.shell().desk.doors.clone().expect("open");
     let (hall, staff) = (socket(&doors.hall), socket(&doors.staff.unwrap().url));
     assert!(page(hall).unwrap().contains("Κοινή δοκιμή"), "a phone sees the hall");
-
-    console.type_into("Όνομα", "Ρένα");
-    console.press("Πρόσκληση: βοηθός");
-    let doors = console.shell().desk.doors.clone().unwrap().staff.unwrap();
-    let pin = &doors.invited[0].pin;
-    console.see(&format!("PIN {} {}", &pin[..3], &pin[3..]));
-
-    let form = "Content-Type: application/x-www-form-urlencoded";
-    let body = format!("name=x&label=laptop&pin={pin}");
-    let answer = asked(&mut console, staff, &format!("POST /j HTTP/1.1\r\n{form}"), &body);
-    assert_eq!(header(&answer, "location"), "/wait", "{answer}");
-    let waiting = cookie(&answer);
-    let wait = format!("GET /wait HTTP/1.1\r\nCookie: {waiting}");
-    let answer = asked(&mut console, staff, &wait, "");
-    assert!(
-        answer.starts_with("HTTP/1.1 200"),
-        "nobody is in before the referee says so: {answer}"
-    );
-    // Whom the referee invited, whatever the device calls itself.
-    console.see("Ρένα · βοηθός · συσκευή «laptop»");
-    console.press("Να μπει");
-    let answer = asked(&mut console, staff, &wait, "");
-    assert_eq!(header(&answer, "location"), "/s", "{answer}");
-    let cookie = cookie(&answer);
+    let (cookie, key) = joined(&mut console, staff);
     let list = format!("GET /s HTTP/1.1\r\nCookie: {cookie}");
-    let answer = asked(&mut console, staff, &list, "");
-    let (_, key) = answer.split_once("data-key=\"").expect("the list");
-    let key = key.split('"').next().unwrap();
 
     let save = format!("POST /api/do HTTP/1.1\r\nCookie: {cookie}\r\nX-Eforos: {key}");
     let id = "ab".repeat(16);
@@ -129,13 +135,70 @@ fn an_assistant_joins_keys_a_sheet_and_is_sent_away() {
     let answer = asked(&mut console, staff, &list, "");
     assert!(answer.starts_with("HTTP/1.1 401"), "{answer}");
     console.see("Δεν μπήκε κανείς ακόμη");
+    // No event says who was let in: the place does, also when nothing is open any more.
+    let let_in = |console: &Console| {
+        let texts = console.texts();
+        texts.into_iter().find(|it| it.ends_with(" · Ρένα · βοηθός · συσκευή «laptop»"))
+    };
+    console.see("Ποιοι μπήκαν");
+    let told = let_in(&console).unwrap();
+    assert!(told.matches(':').count() == 4 && told.contains('–'), "from when until when: {told}");
 
     console.press("Κλείσιμο δικτύου");
     assert!(page(hall).is_err(), "nobody listens any more");
+    assert_eq!(let_in(&console), Some(told));
     console.close();
     let path = folder.path().join("a.eforos");
     let verified = verify(&path);
     assert!(verified.is_ok(), "{verified:?}");
+}
+
+#[test]
+fn closing_while_somebody_keys_says_who_and_asks_once() {
+    let folder = TempDir::new().unwrap();
+    let mut console = console(&folder, Vec::new);
+    console.press("Άνοιγμα δικτύου");
+    let staff = socket(&console.shell().desk.doors.clone().unwrap().staff.unwrap().url);
+    let (cookie, key) = joined(&mut console, staff);
+    let asks = |console: &Console| match console.shell().desk.question {
+        Some((Question::CloseAtWork(closing), _)) => Some(closing),
+        _ => None,
+    };
+    let is_at_work = |console: &mut Console| {
+        console.shell_mut().tick();
+        console.settle();
+        console.shell().desk.doors.as_ref().unwrap().at_work().next().is_some()
+    };
+    // In, and nowhere at work: nothing would be lost, and nothing is asked.
+    assert!(!is_at_work(&mut console));
+    // A page is open.
+    let mut stream = greeted(staff, TcpStream::connect(staff).unwrap()).unwrap();
+    write!(stream, "GET /live HTTP/1.1\r\nHost: {staff}\r\nCookie: {cookie}\r\n\r\n").unwrap();
+    assert!(stream.read(&mut [0; 64]).unwrap() > 0);
+    assert!(is_at_work(&mut console));
+    console.ask(UserCommand::CloseCompetition);
+    assert_eq!(asks(&console), Some(Closing::Competition));
+    console.see("Ρένα · laptop: σε σύνδεση");
+    console.key(egui::Key::Enter);
+    assert!(asks(&console).is_none() && console.shell().session().is_some(), "Enter out of habit");
+    drop(stream);
+    // The page is gone, and what was typed there is not saved.
+    let draft = format!("PUT /api/draft HTTP/1.1\r\nCookie: {cookie}\r\nX-Eforos: {key}");
+    let typed = r#"{"rev":1,"path":"/s/1/2","fields":{"5":"τακος"}}"#;
+    assert!(asked(&mut console, staff, &draft, typed).contains("kept"));
+    assert!(is_at_work(&mut console));
+    // Whatever else is typed: by the window's cross, and more than once.
+    for _ in 0..2 {
+        assert!(!console.shell_mut().may_end());
+        console.settle();
+        assert_eq!(asks(&console), Some(Closing::Program));
+    }
+    console.see("Ρένα · laptop: αρχινισμένα που δεν φυλάχτηκαν 1");
+    console.key(egui::Key::Tab);
+    console.key(egui::Key::Enter);
+    assert!(console.shell_mut().wants_to_end());
+    assert!(console.shell_mut().may_end(), "asked once");
+    assert!(console.shell().session().is_none());
 }
 
 #[test]

@@ -4,8 +4,10 @@ use std::time::Instant;
 
 use eforos::domain::cards::CardCode;
 use eforos::domain::contest::command::Command;
+use eforos::domain::contest::penalty::PenaltyKind;
 use eforos::domain::contest::ruling::Ruled;
 use eforos::domain::formats::anagram::command::Command as Play;
+use eforos::domain::formats::anagram::sheet::Lateness;
 use eforos::domain::formats::anagram::state::Anagram;
 use eforos::domain::player::Span;
 
@@ -92,6 +94,26 @@ fn a_player_reads_the_own_sheets_of_published_rounds_and_nothing_of_others() {
     assert!(!page(&hall, &anna).body.contains("ΜΕΤΑ"));
     let english = hall.request(&format!("GET /p/{anna}"), &[("Accept-Language", "en")], "");
     assert!(english.body.contains("Round 1") && english.body.contains("no. 1"), "{english:?}");
+}
+
+#[test]
+fn a_late_sheet_and_a_void_round_are_called_so_as_on_paper() {
+    let mut hall = played();
+    let anna = code(&hall, 1);
+    let lateness = Lateness::Late;
+    hall.ask(Play::SetLateness { round: round(1), player: player(1), lateness });
+    let kind = PenaltyKind::VoidRound;
+    let (player, reason) = (player(1), "έγραψε μετά το τέλος".to_owned());
+    hall.ask(Command::Penalise { round: round(2), player, kind, reason });
+    for number in [1, 2] {
+        hall.ask(Command::Publish { round: round(number) });
+    }
+    let page = page(&hall, &anna).body;
+    let (void, late) = page.split_once("id=\"r1\"").unwrap();
+    assert!(late.contains("Εκπρόθεσμο φύλλο: τίποτε δεν μετρά."), "{late}");
+    assert!(late.contains("<b>0</b>") && late.contains("✓ ΤΑΚΟΣ"), "{late}");
+    assert!(void.contains("Μηδενισμός στον γύρο: τίποτε δεν μετρά."), "{void}");
+    assert!(!late.contains("Μηδενισμός") && !void.contains("Εκπρόθεσμο"), "{page}");
 }
 
 #[test]

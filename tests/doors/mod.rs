@@ -10,6 +10,7 @@ mod limits;
 mod line;
 mod offices;
 mod own_certificate;
+mod pages;
 mod paths;
 mod photographs;
 mod plain;

@@ -6,6 +6,7 @@ use std::time::{Duration, Instant};
 
 use eforos::commands::Phones;
 use eforos::domain::formats::anagram::command::Command as Play;
+use eforos::domain::formats::anagram::sheet::Lateness;
 use eforos::domain::formats::anagram::state::Anagram;
 use eforos::domain::person::Role;
 use eforos::session::Order;
@@ -15,7 +16,7 @@ use serde_json::{Value, json};
 use super::club::{Club, Device};
 use super::{Hall, look, referee};
 use crate::common::tls::greeted;
-use crate::day::round;
+use crate::day::{player, round};
 use crate::table::add;
 
 impl Hall {
@@ -57,8 +58,38 @@ fn by_choice_phones_see_no_letters_before_their_time_is_over() {
     hall.choose(Phones::NoLetters);
     assert!(!hall.has_letters());
     hall.pass_ms(400_000);
-    assert_eq!(hall.scene("el")["kind"], "collecting");
+    assert_eq!(hall.scene("el")["kind"], "over");
     assert!(hall.has_letters(), "the time is over");
+}
+
+#[test]
+fn once_the_time_is_up_a_screen_looks_as_the_wall_until_the_first_sheet_comes() {
+    let mut hall = Hall::new();
+    hall.ask(add("Γιώργος"));
+    hall.ask(add("Δέσποινα"));
+    hall.ask(Play::DrawLetters { round: round(1) });
+    hall.ask(Play::ShowLetters { round: round(1) });
+    hall.pass_ms(10_000);
+    hall.ask(Play::StartRound { round: round(1) });
+    let painted = |hall: &Hall, class: &str| hall.get("/screen").body.contains(class);
+    assert!(painted(&hall, "class=\"time calm\""));
+    hall.pass_ms(359_999);
+    assert!(painted(&hall, "class=\"time last\"") && !painted(&hall, "data-kind=\"over\""));
+    hall.pass_ms(2);
+    assert!(painted(&hall, "data-kind=\"over\""), "{:?}", hall.get("/screen"));
+    let (round, players, lateness) = (round(1), vec![player(1)], Lateness::InTime);
+    hall.ask(Play::CollectSheets { round, players, lateness });
+    assert!(painted(&hall, "data-kind=\"collecting\""), "{:?}", hall.get("/screen"));
+}
+
+#[test]
+fn help_says_what_each_page_of_the_hall_is_for() {
+    let hall = Hall::new();
+    let help = hall.request("GET /help", &[("Accept-Language", "en")], "").body;
+    for said in ["“Now” shows", "“My sheets” shows", "player’s card", "/screen", "press F11"]
+    {
+        assert!(help.contains(said), "{said}: {help}");
+    }
 }
 
 #[test]

@@ -489,4 +489,5 @@ fn help_is_that_of_the_office_and_of_whoever_is_not_in_yet() {
     assert!(own.contains("Ctrl+Enter saves") && !own.contains("Choose a word"), "{own}");
     let own = help(&mut club, &jury);
     assert!(own.contains("Choose a word") && !own.contains("Ctrl+Enter saves"), "{own}");
+    assert!(own.contains("in the field of evidence rules nothing"), "{own}");
 }

@@ -2,7 +2,7 @@
 
 use std::fs;
 
-use eforos::commands::{Place, Question, UserCommand};
+use eforos::commands::{Entry, Place, Question, UserCommand};
 use eforos::domain::formats::anagram::Event;
 use eforos::domain::formats::anagram::event::Event as A;
 use eforos::domain::formats::anagram::round::Stage;
@@ -14,7 +14,8 @@ use egui::Key;
 use crate::cluster::ask;
 use crate::forked_window::{listed, opens, told};
 use crate::gui::{Console, round};
-use crate::hall::{play, stage, until};
+use crate::hall::{goes_on, play, stage, until};
+use crate::outages::is_sent;
 use crate::two_windows::{Both, keys};
 
 fn state(console: &Console) -> Option<LinkState> {
@@ -99,6 +100,85 @@ fn gives_up(console: &mut Console, number: u8) {
     console.text("διακοπή ρεύματος");
     console.key(Key::Enter);
     assert_eq!(stage(console, number), &Stage::GivenUp, "{:?}", console.texts());
+}
+
+/// The break's alerts and its end, as the file has them.
+fn of_the_break(console: &Console) -> usize {
+    let log = console.shell().session().unwrap().record().log();
+    let is_it = |event: &Event| {
+        matches!(event, Event::Own(A::BreakAlertReached { .. } | A::BreakEnded { .. }))
+    };
+    log.iter().filter(|it| is_it(&it.event)).count()
+}
+
+pub fn adds(console: &mut Console, name: &str) {
+    console.ask(UserCommand::Type(Entry::Players, name.to_owned()));
+    console.ask(UserCommand::AddPlayers);
+}
+
+#[test]
+fn a_copy_that_is_only_opened_during_a_break_stays_a_copy() {
+    let mut both = Both::new();
+    both.words();
+    for number in 1..=5 {
+        gives_up(&mut both.hall, number);
+    }
+    both.hall.ask(UserCommand::StartBreak);
+    assert!(both.hall.contest().game.pause.is_some());
+    both.until("all is sent", |_, hall| is_sent(hall));
+    let (file, copy) = (both.file.clone(), both.folder.path().join("hall copy.eforos"));
+    both.hall.close_competition();
+    fs::copy(&file, &copy).unwrap();
+    opens(&mut both.hall, &file);
+    adds(&mut both.hall, "Γωγώ Γεωργίου");
+    both.until("all is sent", |_, hall| is_sent(hall));
+
+    // The copy is looked at beside it. The break ends in both; whoever sits in the hall did something since it was opened.
+    let mut other = Console::new();
+    opens(&mut other, &copy);
+    until(&mut other, "it is taken back", |other| log(other) == log(&both.hall));
+    until(&mut other, "level", is_level);
+    let before = log(&other);
+    other.wait_ms(10 * 60_000);
+    both.hall.wait_ms(10 * 60_000);
+    assert_eq!((of_the_break(&both.hall), of_the_break(&other)), (2, 0));
+    assert!(both.hall.contest().game.pause.is_none());
+    both.until("all is sent", |_, hall| is_sent(hall));
+    for _ in 0..20 {
+        goes_on(&mut other);
+    }
+    assert_eq!((log(&other), state(&other)), (before, Some(LinkState::Level)));
+    let forks = "SELECT count(*) FROM branches WHERE branch > 1";
+    assert_eq!(ask(&both.database, forks), "0");
+
+    // It is still an earlier copy, which takes back what it lacks, and whoever sits there goes on with it.
+    both.hall.close_competition();
+    other.close_competition();
+    opens(&mut other, &copy);
+    until(&mut other, "the end of the break is taken back", |other| of_the_break(other) == 2);
+    adds(&mut other, "Δήμος Δήμου");
+    until(&mut other, "all is sent", is_sent);
+    assert_eq!(ask(&both.database, forks), "0");
+}
+
+#[test]
+fn a_hall_that_is_opened_again_in_a_break_goes_on_with_the_first_key() {
+    let mut both = Both::new();
+    both.words();
+    for number in 1..=5 {
+        gives_up(&mut both.hall, number);
+    }
+    both.hall.ask(UserCommand::StartBreak);
+    let file = both.file.clone();
+    opens(&mut both.hall, &file);
+    both.hall.wait_ms(10 * 60_000);
+    assert_eq!(of_the_break(&both.hall), 0);
+    assert_eq!(both.hall.tones(), ["Minute", "End"], "it is heard all the same");
+    both.hall.ask(UserCommand::Go(Place::Rounds));
+    both.hall.space();
+    assert_eq!(of_the_break(&both.hall), 2);
+    assert!(both.hall.shell().desk.question.is_none(), "nothing is asked");
+    both.until("all is sent", |_, hall| is_sent(hall));
 }
 
 fn is_given_up(console: &Console, of: RoundNo) -> usize {

@@ -24,6 +24,7 @@ mod joint_day;
 mod joint_pages;
 mod kills;
 mod line;
+mod narrow;
 mod outages;
 mod pages;
 mod parts;
@@ -36,6 +37,7 @@ mod sending;
 mod service;
 mod taken_back;
 mod two_windows;
+mod uploading;
 
 use common::table;
 use eforos::domain::lexicon::Digest;

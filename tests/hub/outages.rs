@@ -37,7 +37,7 @@ fn is_level(console: &Console) -> bool {
 }
 
 /// Whether the hub has each event of it.
-fn is_sent(console: &Console) -> bool {
+pub fn is_sent(console: &Console) -> bool {
     let events = console.shell().session().unwrap().record().log().len() as u64;
     let link = console.shell().desk.own.anagram.link.as_ref();
     is_level(console) && link.is_some_and(|link| link.sent == Some(events))

@@ -126,6 +126,38 @@ fn a_page_is_marked_and_not_sent_again() {
 }
 
 #[test]
+fn who_asks_for_no_language_is_answered_in_the_hubs() {
+    let url = database();
+    told(&url, &["init"]);
+    let table = Table::new();
+    published(&table);
+    let slug = taken_in(&url, &table.path());
+    let service = Service::speaking(&url, "ro");
+    let polish = "Accept-Language: de, pl;q=0.8, ro;q=0.3\r\n";
+    for (head, title, none) in [
+        ("", "Rezultate", "Nu există o asemenea pagină."),
+        ("Accept-Language: de\r\n", "Rezultate", "Nu există o asemenea pagină."),
+        ("X-Eforos-Own-Language: en\r\n", "Rezultate", "Nu există o asemenea pagină."),
+        (polish, "Wyniki", "Nie ma takiej strony."),
+    ] {
+        assert!(service.page("/", head).text().contains(&format!("<h1><bdi>{title}")), "{head}");
+        let missing = service.page("/nothing", head);
+        assert!(missing.status == 404 && missing.text().contains(none), "{head}");
+    }
+    // A competition is first told in its own.
+    assert!(service.page(&format!("/k/{slug}"), "").text().contains("lang=\"el\""));
+    // Senders' programs, too.
+    let refused = |head| {
+        let answer = service.send("GET /v1/joints/00/words", "", head, b"");
+        answer.json()["text"].as_str().unwrap().to_owned()
+    };
+    let (romanian, polish) = (refused(""), refused(polish));
+    assert_ne!(romanian, polish);
+    let english = Service::start(&url).send("GET /v1/joints/00/words", "", "", b"");
+    assert_ne!(english.json()["text"], romanian);
+}
+
+#[test]
 fn files_of_every_format_have_pages_and_an_emptied_hub_makes_the_same() {
     let url = database();
     told(&url, &["init"]);

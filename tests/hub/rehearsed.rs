@@ -101,6 +101,9 @@ fn a_joint_day_of_real_programs_holds_and_its_table_is_that_of_the_files() {
         rows.as_array().unwrap().iter().map(|row| row["total"].as_i64().unwrap()).collect()
     };
     assert_eq!(totals(&results["standings"]), totals(&told["table"]));
+    // Its clocks went through minutes in seconds, and that is no time that a hub saw.
+    let page = hub.page(&format!("/k/{slug}?lang=en"), "").text();
+    assert!(page.contains("not witnessed: 1"), "{page}");
 }
 
 #[test]

@@ -232,6 +232,11 @@ fn a_season_of_files_has_a_page_and_links_count_until_undone() {
     assert_eq!(sums.collect::<BTreeMap<_, _>>(), points);
 
     let service = Service::start(&url);
+    // The first page leads there, in the reader's language.
+    let list = service.page("/?lang=ro", "").text();
+    let card = "<a href=\"/s/cup?lang=ro\"><strong><bdi>Κύπελλο 2026–27</bdi></strong><p><bdi>Sezon</bdi></p></a>";
+    assert!(list.contains(card), "{list}");
+    assert!(list.find("/s/cup").unwrap() < list.find("/k/").unwrap(), "before the competitions");
     let page = service.page("/s/cup?lang=en", "");
     assert_eq!(page.status, 200);
     for row in rows {

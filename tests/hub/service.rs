@@ -89,17 +89,24 @@ impl Service {
         let mut make = Command::new("cc");
         make.args(["-shared", "-fPIC", "-o"]).args([&clock, &source]).arg("-ldl");
         assert!(make.status().unwrap().success());
-        let mut serve = Command::new(env!("CARGO_BIN_EXE_eforos"));
+        let mut serve = eforos();
         serve.env("LD_PRELOAD", &clock).env("AHEAD", ahead);
         Self::serving(serve, database, listen, Stdio::inherit())
     }
 
     fn started(database: &str, listen: &str, notes: Stdio) -> Self {
-        Self::serving(Command::new(env!("CARGO_BIN_EXE_eforos")), database, listen, notes)
+        Self::serving(eforos(), database, listen, notes)
+    }
+
+    /// The same in this language, as the settings of the package say it.
+    pub fn speaking(database: &str, language: &str) -> Self {
+        let mut serve = eforos();
+        serve.env("EFOROS_LANGUAGE", language);
+        Self::serving(serve, database, "127.0.0.1:0", Stdio::inherit())
     }
 
     fn serving(mut serve: Command, database: &str, listen: &str, notes: Stdio) -> Self {
-        serve.args(["--language", "en", "hub", "serve", "--json", "--database", database]);
+        serve.args(["hub", "serve", "--json", "--database", database]);
         serve.args(["--pages", "127.0.0.1:0", "--listen", listen]);
         // As the unit has it that the package brings.
         serve.env("MALLOC_ARENA_MAX", "1");
@@ -155,6 +162,13 @@ impl Service {
     pub fn page(&self, path: &str, head: &str) -> Answer {
         ask(&self.pages, &format!("GET {path} HTTP/1.1\r\nHost: x\r\n{head}"), b"").unwrap()
     }
+}
+
+/// The program, in English.
+fn eforos() -> Command {
+    let mut eforos = Command::new(env!("CARGO_BIN_EXE_eforos"));
+    eforos.env("EFOROS_LANGUAGE", "en");
+    eforos
 }
 
 /// Asks a senders' door.

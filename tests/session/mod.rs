@@ -188,6 +188,56 @@ fn time_brings_alerts_the_end_and_a_copy_without_anybody() {
     assert!(holds(&hall.path()));
 }
 
+/// A file that a hub knows may be a copy of one that goes on elsewhere: opened and left alone it stays one.
+#[test]
+fn what_time_brings_to_a_file_of_a_hub_is_recorded_once_somebody_does_something() {
+    let mut hall = Hall::new();
+    for number in 1..=5 {
+        hall.ask(Play::GiveUpRound { round: round(number), reason: "βροχή".to_owned() });
+    }
+    hall.ask(Play::StartBreak { after: round(5) });
+    hall.keeper.keep_card("a card").unwrap();
+    hall.keeper.shut().unwrap();
+    let session = Session::open(&hall.path(), Access::Write, hall.hand.source()).unwrap();
+    hall.keeper = Keeper::new(session, None);
+    let news = hall.keeper.listen("1");
+    let before = hall.keeper.head();
+    hall.tick();
+    for minutes in [4, 1] {
+        hall.hand.pass_ms(minutes * 60_000);
+        hall.tick();
+        hall.tick();
+    }
+    let told: Vec<_> = news.try_iter().collect();
+    assert!(matches!(told[..], [News::FellDue(_), News::FellDue(_)]), "alert and end: {told:?}");
+    assert_eq!(hall.keeper.head(), before);
+
+    hall.ask(anagram::Command::SetHallWord { text: String::new() });
+    let log = &hall.keeper.record().log()[usize::try_from(before.events).unwrap()..];
+    let own: Vec<_> = log.iter().map(|it| &it.event).collect();
+    assert!(
+        matches!(
+            own[..],
+            [
+                AnyEvent::Own(Event::BreakAlertReached { outcome: AlertOutcome::Given, .. }),
+                AnyEvent::Own(Event::BreakEnded { .. }),
+                AnyEvent::HallWordSet { .. }
+            ]
+        ),
+        "{own:?}"
+    );
+    hall.ask(Play::DrawLetters { round: round(6) });
+    for play in [Play::ShowLetters { round: round(6) }, Play::StartRound { round: round(6) }] {
+        hall.ask(play);
+    }
+    let before = hall.keeper.head().events;
+    hall.hand.pass_ms(5 * 60_000 + 1_000);
+    hall.tick();
+    assert_eq!(hall.keeper.head().events, before + 1, "from then on as in any file");
+    hall.keeper.shut().unwrap();
+    assert!(holds(&hall.path()));
+}
+
 /// Another list and another seed are kept in the file before the event that names them: they have a way of
 /// their own, and are news all the same.
 #[test]

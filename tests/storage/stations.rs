@@ -16,6 +16,7 @@ use eforos::session::time::machine;
 use eforos::session::{Before, Keeper, Once, Order, Session};
 use eforos::storage::{
     Access, AskId, Beside, Checked, Damage, Elsewhere, Problem, Receipt, StoredStation,
+    Verification,
 };
 use rusqlite::Connection;
 use tempfile::TempDir;
@@ -156,7 +157,12 @@ fn events_and_their_receipt_are_written_together_or_not_at_all() {
     file.forget_receipts(7).unwrap();
     assert_eq!(file.receipts().unwrap().len(), 2);
     file.close().unwrap();
-    assert!(verify(&table.path()).unwrap().holds());
+    let lines = |told: &Verification| {
+        told.checks.iter().filter(|check| check.what == Checked::Receipts).count()
+    };
+    let told = verify(&table.path()).unwrap();
+    assert!(told.holds());
+    assert_eq!(lines(&told), 1);
 
     // A receipt that is another's, or of events that are not one action, is told.
     for change in ["person = 'Βίκυ'", "first = 1", "last = 99"] {
@@ -167,6 +173,7 @@ fn events_and_their_receipt_are_written_together_or_not_at_all() {
         let told = verify(&copy).unwrap();
         let check = told.first_failure().unwrap();
         assert_eq!(check.what, Checked::Receipts, "{change}");
+        assert_eq!(lines(&told), 1, "{change}");
         assert!(!told.holds());
         fs::remove_file(&copy).unwrap();
     }

@@ -120,6 +120,24 @@ def look(browser, program, file, url, out, night):
         (out / f"hall-{file}-{place}-{width}-{name}.png").write_bytes(picture)
 
 
+def look_at_the_end(browser, url, out):
+    """Once the time is up a screen is of one colour to its edges: while it says so itself, and in the scene after it."""
+    ground = "getComputedStyle(at, '::before')"
+    for name, script in (
+            ("over", "const at = document.getElementById('scene'); at.dataset.kind = 'over';"),
+            ("time", "const at = Object.assign(document.createElement('div'), { className: 'time over' });"
+                     "document.getElementById('scene').append(at);")):
+        browser.sized(1280, 720)
+        browser.ask("/url", {"url": url + "/screen"})
+        browser.until("return document.getElementById('state').className === 'live'", "live")
+        found = browser.run(f"{script} const {{ backgroundColor, position, width, height }} = {ground};"
+                            "return [backgroundColor, position, width, height, getComputedStyle(at).color]")
+        wanted = ["rgb(90, 15, 11)", "fixed", "1280px", "720px", "rgb(255, 255, 255)"]
+        if found != wanted:
+            sys.exit(f"{name}: {found} and not {wanted}")
+        (out / f"hall-end-{name}.png").write_bytes(base64.b64decode(browser.ask("/screenshot")))
+
+
 def main():
     program, out = str(pathlib.Path(sys.argv[1]).resolve()), pathlib.Path(sys.argv[2])
     out.mkdir(parents=True, exist_ok=True)
@@ -144,6 +162,7 @@ def main():
                 for file in ("signed", "open", "game", "tables"):
                     service, url = serve(program, f"{folder}/{file}.eforos")
                     look(browser, program, file, url, out, night)
+                    look_at_the_end(browser, url, out)
                     browser.ask("/url", {"url": url + "/"})
                     browser.until("return document.getElementById('state').className === 'live'", "live")
                     end(service)

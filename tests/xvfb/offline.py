@@ -21,14 +21,10 @@ import urllib.request
 import between
 import hall
 import staff
+from staff import must
 
 BETWEEN = 8646
 QUEUE = "eforos/' + document.body.dataset.game + '/queue"
-
-
-def must(found, wanted, what):
-    if found != wanted:
-        sys.exit(f"{what}: {found!r} and not {wanted!r}")
 
 
 def typed(browser):
@@ -63,9 +59,7 @@ def queued(browser):
 
 def cut(browser, is_cut):
     """The network of this browser alone."""
-    conditions = {"offline": is_cut, "latency": 0, "downloadThroughput": -1, "uploadThroughput": -1}
-    for command, params in (("Network.enable", {}), ("Network.emulateNetworkConditions", conditions)):
-        browser.ask("/goog/cdp/execute", {"cmd": command, "params": params})
+    browser.network(offline=is_cut)
 
 
 def hidden(browser, is_hidden):
@@ -82,7 +76,7 @@ def the_most(browser, service):
     browser.until("return document.getElementById('state').className === 'lost'", "told as lost", 400)
     waits(browser, 60)
     browser.saves()
-    browser.until("return !!document.getElementById('refused')", "told that no more may wait")
+    browser.until("return !document.getElementById('refused').hidden", "told that no more may wait")
     told = browser.run("return document.getElementById('refused').textContent")
     must(told, browser.run("return document.body.dataset.many"), "what is said of the sixty-first")
     must((typed(browser), queued(browser)), ("ναι ", 60), "the sixty-first")
@@ -260,7 +254,7 @@ def unread(browser, service):
     in_three(browser, "ν7ι ")
     browser.run("document.querySelector('[name=\"fields.7\"]').focus()")
     browser.saves()
-    browser.until("return !!document.getElementById('refused')", "told that it cannot be read")
+    browser.until("return !document.getElementById('refused').hidden", "told that it cannot be read")
     must(browser.run("return document.activeElement.name"), "fields.3", "where the keyboard is")
     must((typed(browser), queued(browser)), ("ν7ι ", 0), "what cannot be read")
 
@@ -291,7 +285,7 @@ def keeps_nothing(browser, service):
 
 def told(browser, what):
     browser.until("const at = document.getElementById('refused');"
-                  f"return !!at && at.textContent === document.body.dataset.{what}", f"told: {what}", 400)
+                  f"return !at.hidden && at.textContent === document.body.dataset.{what}", f"told: {what}", 400)
 
 
 def kept_and_waits(browser, service):

@@ -55,6 +55,10 @@ if command -v systemd-analyze >/dev/null; then
     said=$(systemd-analyze verify "$work/eforos-hub.service" 2>&1 | grep eforos-hub || true)
     [ -z "$said" ] || fail "$said"
 fi
+# Its settings are a file of the administrator's own, which the unit reads.
+settings=$(sed -n 's/^EnvironmentFile=-//p' "$unit")
+grep -q '^EFOROS_LANGUAGE=' "$root$settings" || fail "the hub's language is no setting"
+[ "$(dpkg-deb --ctrl-tarfile "$package" | tar -xO ./conffiles)" = "$settings" ] || fail "an upgrade would write over the settings"
 [ -s "$root/usr/lib/sysusers.d/eforos-hub.conf" ] || fail "the hub has no user"
 grep -q 'proxy_pass http://127.0.0.1:8034' "$share/doc/eforos/examples/nginx-hub.conf" || fail "nothing leads to the hub"
 "$program" hub serve --help | grep -q 127.0.0.1:8034 || fail "the hub stands elsewhere"

@@ -1,5 +1,6 @@
 """Two assistants at two browsers: they join by the code and by the PIN, are let in, key a sheet by keys alone, one of
-them while the program is dead; the other keys it again, blind, and settles what differs.
+them while the program is dead; the other keys it again, blind, and settles what differs. What is begun at a saved sheet
+says so; a double click is one event; an Enter out of habit decides nothing, at a jury's words neither.
 
 Fails when a verdict does not come, when a page scrolls sideways, when a sheet that was saved is not there once, or when
 the second keying is shown the first. Needs Chromium and its driver; no display, no network but 127.0.0.1.
@@ -23,6 +24,13 @@ SIZES = [(320, 700), (1280, 800), (1920, 1080)]
 # In another day somebody of the first four may have left before the last round, or not handed in.
 SEED = "07" * 32
 KEYED_HERE = (1, 2, 3, 4)
+# Milliseconds of a slow line.
+SLOW = 800
+
+
+def must(found, wanted, what):
+    if found != wanted:
+        sys.exit(f"{what}: {found!r} and not {wanted!r}")
 
 
 class Browser(hall.Browser):
@@ -53,6 +61,24 @@ class Browser(hall.Browser):
         pressed = [("keyDown", ctrl), ("keyDown", enter), ("keyUp", enter), ("keyUp", ctrl)]
         actions = [{"type": kind, "value": sign} for kind, sign in pressed]
         self.ask("/actions", {"actions": [{"type": "key", "id": "keys", "actions": actions}]})
+
+    def clicks(self, selector, times):
+        """By the mouse, quickly one after the other."""
+        at = self.run(f"const at = document.querySelector('{selector}');"
+                      "at.scrollIntoView({ block: 'center' });"
+                      "const { x, y, width, height } = at.getBoundingClientRect();"
+                      "return [Math.round(x + width / 2), Math.round(y + height / 2)]")
+        click = [{"type": "pointerDown", "button": 0}, {"type": "pointerUp", "button": 0}]
+        click.append({"type": "pause", "duration": 80})
+        actions = [{"type": "pointerMove", "x": at[0], "y": at[1]}, *(click * times)]
+        pointer = {"type": "pointer", "id": "mouse", "parameters": {"pointerType": "mouse"}, "actions": actions}
+        self.ask("/actions", {"actions": [pointer]})
+
+    def network(self, offline=False, latency=0):
+        """What lies between this browser alone and everything; milliseconds each way."""
+        conditions = {"offline": offline, "latency": latency, "downloadThroughput": -1, "uploadThroughput": -1}
+        for command, params in (("Network.enable", {}), ("Network.emulateNetworkConditions", conditions)):
+            self.ask("/goog/cdp/execute", {"cmd": command, "params": params})
 
     def pictured(self, out, name):
         for width, height in SIZES:
@@ -89,12 +115,14 @@ class Service:
         self.process.wait()
 
 
-def joined(browser, service, name, by_code):
-    service.line("invite assistant")
+def joined(browser, service, name, by_code, office="assistant", home="/s"):
+    service.line(f"invite {office}")
     invited = service.told("invited")
     browser.go(invited["url"] if by_code else service.url + "/j")
     if by_code:
-        browser.until("return document.forms[0].pin.value.length === 32 && !location.hash", "the code in the form")
+        browser.until("return document.forms[0].code.value.length === 32 && !location.hash", "the code in the form")
+        pin = browser.run("const { pin } = document.forms[0]; return [pin.value, pin.disabled, !pin.offsetParent]")
+        must(pin, ["", True, True], "the field of the PIN beside a code")
     else:
         browser.run(f"document.forms[0].pin.value = '{invited['pin']}'")
     browser.run(f"document.forms[0].name.value = '{name}'; document.forms[0].label.value = 'λάπτοπ'")
@@ -103,7 +131,7 @@ def joined(browser, service, name, by_code):
     service.told("waits")
     service.line(f"admit {invited['n']}")
     service.told("in")
-    browser.until("return location.pathname === '/s' && document.getElementById('state').className === 'live'", "in")
+    browser.until(f"return location.pathname === '{home}' && document.getElementById('state').className === 'live'", "in")
 
 
 def on_sheet(browser):
@@ -119,6 +147,77 @@ def chips(browser, count):
 def keyed(program, file, what):
     log = subprocess.run([program, "log", file, "--language", "en"], capture_output=True, text=True, check=True)
     return sum(what in line for line in log.stdout.splitlines())
+
+
+def saved_by_two_clicks(browser, program, file, where):
+    """A double click on a slow line is one event, whatever is saved by it."""
+    before = keyed(program, file, "")
+    browser.network(latency=SLOW)
+    browser.clicks("#save", 2)
+    browser.until(f"return location.pathname !== '{where}' && document.readyState === 'complete'", f"saved: {where}")
+    # What the second click might have sent has come by now.
+    time.sleep(4 * SLOW / 1000)
+    browser.network()
+    must(keyed(program, file, ""), before + 1, f"events of two clicks at {where}")
+
+
+def twice(anna, vicky, program, file, url):
+    """First keying, second keying, what differs and a new version, each saved by a double click."""
+    for browser, where, text in ((anna, "/s/14/3", "ναι "), (vicky, "/s/14/3/again", "της ")):
+        browser.go(url + where)
+        on_sheet(browser)
+        browser.keys("\t\t\t\t" + text)
+        chips(browser, 1)
+        saved_by_two_clicks(browser, program, file, where)
+    must(vicky.run("return location.pathname"), "/s/14/3/settle", "where what differs is")
+    vicky.run("document.querySelectorAll('input[value=yes]').forEach((one) => one.click())")
+    saved_by_two_clicks(vicky, program, file, "/s/14/3/settle")
+    anna.go(url + "/s/14/1")
+    on_sheet(anna)
+    anna.keys("\t\t\t\t ρος ")
+    chips(anna, 3)
+    anna.run("document.forms.sheet.reason.value = 'έλειπε'")
+    saved_by_two_clicks(anna, program, file, "/s/14/1")
+
+
+def begun(browser, out, name, url):
+    """A change to a saved sheet says that it is none yet, also after the page was read anew, and leads back."""
+    shown = ("return [document.querySelector('[name=\"fields.3\"]').value.trim(),"
+             "document.getElementById('begun').hidden]")
+    browser.go(url + "/s/14/1")
+    on_sheet(browser)
+    saved = browser.run(shown)
+    must(saved[1], True, "what is saved is called begun")
+    browser.keys("\t\t\t\t ρος ")
+    must(browser.run(shown), [saved[0] + " ρος", False], "what was just begun")
+    time.sleep(1.5)
+    browser.ask("/refresh", {})
+    on_sheet(browser)
+    must(browser.run(shown), [saved[0] + " ρος", False], "what was begun, read anew")
+    browser.pictured(out, f"begun-{name}")
+    browser.clicks("#begun button", 1)
+    browser.until("return document.readyState === 'complete' && document.getElementById('begun').hidden", "the way back")
+    must(browser.run(shown), saved, "what is saved")
+    time.sleep(1.5)
+    browser.ask("/refresh", {})
+    on_sheet(browser)
+    must(browser.run(shown), saved, "what is saved, read anew")
+
+
+def jury(browser, program, file, service, out, name):
+    """An Enter in the field of evidence rules nothing; a button does."""
+    joined(browser, service, "Νίκη", True, "jury", "/w")
+    browser.pictured(out, f"words-{name}")
+    browser.run("document.querySelector('.words a').click()")
+    browser.until("return location.pathname !== '/w' && document.readyState === 'complete'", "a word")
+    where, before = browser.run("return location.pathname"), keyed(program, file, "")
+    must(browser.run("return document.activeElement.name"), "evidence", "the keyboard")
+    browser.run("document.activeElement.value = ''")
+    browser.keys("λεξικό\ue007")
+    time.sleep(1)
+    must(browser.run("return [location.pathname, document.activeElement.value]"), [where, "λεξικό"], "after an Enter")
+    must(keyed(program, file, ""), before, "events of an Enter")
+    browser.pictured(out, f"word-{name}")
 
 
 def day(program, file, out, night):
@@ -169,9 +268,21 @@ def day(program, file, out, night):
     vicky.saves()
     vicky.until("return location.pathname === '/s/14/2/settle'", "what differs")
     vicky.pictured(out, f"settle-{name}")
-    vicky.run("document.querySelector('input[value=yes]').click()")
+    # The keyboard is where one chooses; an Enter out of habit decides nothing.
+    must(vicky.run("return document.activeElement.name + document.activeElement.value"), "_kept.0yes", "the keyboard")
+    before = keyed(program, file, "")
+    vicky.keys("\ue007")
+    vicky.keys(" \ue007")
+    time.sleep(1)
+    must(vicky.run("return location.pathname"), "/s/14/2/settle", "after an Enter")
+    must(keyed(program, file, ""), before, "events of an Enter")
     vicky.run("document.getElementById('save').click()")
     vicky.until("return location.pathname !== '/s/14/2/settle'", "settled")
+    begun(anna, out, name, service.url)
+    twice(anna, vicky, program, file, service.url)
+    niki = Browser(night)
+    jury(niki, program, file, service, out, name)
+    niki.close()
     service.line("close")
     service.process.wait(timeout=10)
     if service.process.returncode != 0:

@@ -79,3 +79,12 @@ stations-plain-asks = Allà només els assistents introdueixen i comproven. Qui 
 stations-plain-open = Ara es permeten estacions sense xifratge: { $url }. Un PIN hi val tant com la contrasenya del Wi-Fi.
 stations-nobody-waits = No espera ningú. Qui introdueix un PIN surt aquí.
 stations-were-open = La xarxa de la sala era oberta quan el programa es va aturar: telèfons i estacions esperen fins que es torni a obrir a Estacions (Ctrl 8).
+stations-let-in = Qui ha entrat
+stations-let-in-from = { $from } · { $name } · { $role } · dispositiu «{ $station }»
+stations-let-in-until = { $from }–{ $until } · { $name } · { $role } · dispositiu «{ $station }»
+stations-begun = { $about } · començats i no desats { $count }
+stations-at-work =
+    { $count ->
+        [0] { $name } · { $station }: connectada
+       *[other] { $name } · { $station }: començats i no desats { $count }
+    }

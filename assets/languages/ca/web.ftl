@@ -51,3 +51,5 @@ web-somebody-else = Aquí { $name } és algú altre, amb un altre càrrec: no ha
 web-too-many-invited = Hi ha massa invitacions obertes: caduquen en deu minuts.
 web-no-folder = El sistema no dona cap carpeta per al certificat de les estacions.
 web-certificate-ended = Les portes queden tancades: el certificat { $file } valia fins al { $until }. Renoveu-lo.
+web-help-now = «Ara» mostra el que mostra el projector, amb el temps: no cal prémer res, la pàgina continua sola. «Classificació» té la taula tal com l’ha publicada l’àrbitre.
+web-help-own = «Els meus fulls» mostra el que s’ha publicat de vostre, amb cada veredicte i els seus punts. Fotografieu el codi quadrat de la vostra targeta o escriviu-hi els deu signes. Qui té la targeta llegeix el mateix, guardeu-la; si es perd, l’àrbitre en dona una altra i el codi vell no obre res.

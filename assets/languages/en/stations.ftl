@@ -2,7 +2,7 @@
 
 stations-title = The hall’s network
 stations-about = Phones see the hall’s scene and the standings; assistants key sheets on their own devices, with a browser and nothing else. The internet is not needed: a router or a hotspot is enough.
-stations-help = Here the hall’s network is opened. Spectators type the address on their phone or photograph the code and see what the projector shows, never earlier. Make an invitation for each assistant’s device and tell the PIN; whoever asks to come in is seen here and comes in only when you say so. What a station keys is recorded under its name. If a device is lost, send it away.
+stations-help = Here the hall’s network is opened. Spectators type the address on their phone or photograph the code and see what the projector shows, never earlier. Make an invitation for each device, of an assistant, the jury or a screen, and tell its PIN; whoever asks to come in is seen here and comes in only when you say so. What a station keys or rules is recorded under its name, and below stands who was let in; a lost device you send away. What you publish players read with the code of their card, which Print has.
 stations-no-network = This machine is in no network of the hall: join the router’s or the hotspot’s. Until then only this machine can look on.
 stations-this-machine = Open for this machine alone: another device needs a network.
 stations-nobody-comes = No other device has come within the last minute. If a page does not open: is the device in the same Wi-Fi, are mobile data and VPN off, did Windows ask whether the program may use private networks, does a guests’ network part devices?
@@ -79,3 +79,12 @@ stations-plain-asks = Only assistants’ keying and checking is taken there. Who
 stations-plain-open = Stations without encryption are allowed now: { $url }. A PIN is worth no more there than the Wi-Fi’s password.
 stations-nobody-waits = Nobody waits. Whoever enters a PIN stands here.
 stations-were-open = The hall’s network was open when the program stopped: phones and stations wait until it is opened again in Stations (Ctrl 8).
+stations-let-in = Who was let in
+stations-let-in-from = { $from } · { $name } · { $role } · device “{ $station }”
+stations-let-in-until = { $from }–{ $until } · { $name } · { $role } · device “{ $station }”
+stations-begun = { $about } · begun and not saved { $count }
+stations-at-work =
+    { $count ->
+        [0] { $name } · { $station }: connected
+       *[other] { $name } · { $station }: begun and not saved { $count }
+    }

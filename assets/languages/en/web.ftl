@@ -30,7 +30,7 @@ web-phones-no-letters = The letters are on the projector; here they come once th
 web-help-network = If the page does not open: join the hall’s Wi-Fi and stay connected although it has no internet.
 web-help-data = Switch mobile data and a VPN off while you look; a guests’ network may part devices from each other: ask for the hall’s own.
 web-help-clock = The projector alone counts: a phone may be late. “≈” before the time says that its clock is not sure to a tenth of a second. A phone that is locked or shows another page tells no alert.
-web-help-screen = A screen that shall stay on: switch the device’s own sleep off, and open the address with /screen behind it.
+web-help-screen = A screen that shall stay on: switch the device’s own sleep off, open the address with /screen behind it and press F11. It shows what the projector shows, and is dark red once the time is up. Sound is switched on by the button at its foot; phones never sound.
 
 # Why there is no answer.
 web-not-found = There is no such page here.
@@ -51,3 +51,5 @@ web-somebody-else = Somebody else is { $name } here, in another office: not let 
 web-too-many-invited = Too many invitations are open: they end within ten minutes.
 web-no-folder = The system names no folder for the stations’ certificate.
 web-certificate-ended = The doors stay closed: the certificate { $file } was good until { $until }. Renew it.
+web-help-now = “Now” shows what the projector shows, and the time with it: there is nothing to press, the page goes on by itself. “Standings” has the table as the referee published it last.
+web-help-own = “My sheets” shows what of yours was published, with each verdict and its points. Photograph the square code of your player’s card, or type its ten signs there. Whoever has the card reads the same, so keep it; for a lost one the referee gives another, and the old code opens nothing. Objections are made at the referee’s desk.

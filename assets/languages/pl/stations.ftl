@@ -86,3 +86,12 @@ stations-plain-asks = Tamtędy asystenci tylko wpisują i sprawdzają. Kto tamt�
 stations-plain-open = Stanowiska bez szyfrowania są teraz dozwolone: { $url }. PIN jest tam wart tyle, co hasło Wi-Fi.
 stations-nobody-waits = Nikt nie czeka. Kto wpisze PIN, pojawi się tutaj.
 stations-were-open = Sieć sali była otwarta, gdy program się zatrzymał: telefony i stanowiska czekają, aż zostanie otwarta ponownie w Stanowiskach (Ctrl 8).
+stations-let-in = Kogo wpuszczono
+stations-let-in-from = { $from } · { $name } · { $role } · urządzenie „{ $station }”
+stations-let-in-until = { $from }–{ $until } · { $name } · { $role } · urządzenie „{ $station }”
+stations-begun = { $about } · zaczęte i niezapisane { $count }
+stations-at-work =
+    { $count ->
+        [0] { $name } · { $station }: połączone
+       *[other] { $name } · { $station }: zaczęte i niezapisane { $count }
+    }

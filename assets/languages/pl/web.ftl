@@ -51,3 +51,5 @@ web-somebody-else = Kto inny jest tu { $name }, w innej roli: nie wpuszczono.
 web-too-many-invited = Za dużo otwartych zaproszeń: wygasają w ciągu dziesięciu minut.
 web-no-folder = System nie podaje folderu na certyfikat stanowisk.
 web-certificate-ended = Drzwi pozostają zamknięte: certyfikat { $file } był ważny do { $until }. Odnów go.
+web-help-now = „Teraz” pokazuje to, co rzutnik, razem z czasem: niczego się nie naciska, strona idzie dalej sama. „Klasyfikacja” ma tabelę, jak ją ostatnio ogłosił sędzia.
+web-help-own = „Moje karty” pokazuje, co twojego ogłoszono, z każdym werdyktem i punktami. Sfotografuj kwadratowy kod karty gracza albo wpisz tam jej dziesięć znaków. Kto ma kartę, czyta to samo, więc ją zachowaj; za zgubioną sędzia daje inną, a stary kod niczego nie otwiera.

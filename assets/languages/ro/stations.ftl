@@ -86,3 +86,12 @@ stations-plain-asks = Pe acolo doar asistenții introduc și verifică. Cine a i
 stations-plain-open = Stațiile fără criptare sunt permise acum: { $url }. Un PIN valorează acolo cât parola Wi-Fi.
 stations-nobody-waits = Nu așteaptă nimeni. Cine introduce un PIN apare aici.
 stations-were-open = Rețeaua sălii era deschisă când s-a oprit programul: telefoanele și stațiile așteaptă până se deschide din nou în Stații (Ctrl 8).
+stations-let-in = Cine a fost primit
+stations-let-in-from = { $from } · { $name } · { $role } · dispozitivul „{ $station }”
+stations-let-in-until = { $from }–{ $until } · { $name } · { $role } · dispozitivul „{ $station }”
+stations-begun = { $about } · începute și nesalvate { $count }
+stations-at-work =
+    { $count ->
+        [0] { $name } · { $station }: conectată
+       *[other] { $name } · { $station }: începute și nesalvate { $count }
+    }

@@ -51,3 +51,5 @@ web-somebody-else = Altcineva este { $name } aici, cu altă funcție: nu a fost 
 web-too-many-invited = Prea multe invitații deschise: expiră în zece minute.
 web-no-folder = Sistemul nu oferă un dosar pentru certificatul stațiilor.
 web-certificate-ended = Ușile rămân închise: certificatul { $file } a fost valabil până la { $until }. Reînnoiți-l.
+web-help-now = „Acum” arată ce arată proiectorul, cu timpul: nu este nimic de apăsat, pagina merge singură mai departe. „Clasament” are tabelul așa cum l-a publicat ultima dată arbitrul.
+web-help-own = „Foile mele” arată ce s-a publicat de la dumneavoastră, cu fiecare verdict și punctele lui. Fotografiați codul pătrat al cartelei sau scrieți acolo cele zece semne. Cine are cartela citește același lucru, deci păstrați-o; dacă se pierde, arbitrul dă alta, iar codul vechi nu mai deschide nimic.

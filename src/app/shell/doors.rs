@@ -89,6 +89,7 @@ impl<F: OwnActs> Opened<F> {
         let inside = staff.roster(keeper).into_iter().map(|(token, who)| Inside {
             here: present.contains(&token),
             recorded: self.recorded.of.get(&who.station).copied().unwrap_or(0),
+            begun: keeper.begun_at(&who.station),
             who,
         });
         let mut inside: Vec<Inside> = inside.collect();

@@ -1,5 +1,6 @@
 //! Closing while a time runs: the hall's window, the competition, the program. The time would go on
-//! where nobody sees it, so it is asked first; nothing is opened in the place of such a competition.
+//! where nobody sees it, so it is asked first; nothing is opened in the place of such a competition. It is asked, too,
+//! while somebody is at work at a station, for the doors close with the competition.
 
 use crate::app::shell::Shell;
 use crate::app::shell::own::OwnActs;
@@ -24,14 +25,17 @@ impl<F: OwnActs> Shell<F> {
         !session.record().contest().game.running_ms(session.now()).is_empty()
     }
 
-    /// Asks before closing when a time runs. Whether it was asked.
+    /// Asks before closing when a time runs or somebody is at work at a station. Whether it was asked.
     fn asks_before(&mut self, closing: Closing) -> bool {
-        let asks = self.time_runs();
-        if asks {
-            self.open_question(Question::Close(closing));
-            self.refresh_hall();
-        }
-        asks
+        let keys = self.desk.doors.as_ref().is_some_and(|doors| doors.at_work().next().is_some());
+        let question = match closing {
+            _ if self.time_runs() => Question::Close(closing),
+            Closing::Competition | Closing::Program if keys => Question::CloseAtWork(closing),
+            Closing::Hall | Closing::Competition | Closing::Program => return false,
+        };
+        self.open_question(question);
+        self.refresh_hall();
+        true
     }
 
     /// Opens the hall's window, or closes it.
@@ -67,7 +71,7 @@ impl<F: OwnActs> Shell<F> {
         std::mem::take(&mut self.leaving.wants_to_end)
     }
 
-    /// Whether the program may go as far as the time is concerned: who said yes is not asked again.
+    /// Whether the program may go as far as time and stations are concerned: who said yes is not asked again.
     pub(in crate::app) fn may_leave_the_time(&mut self) -> bool {
         std::mem::take(&mut self.leaving.sure) || !self.asks_before(Closing::Program)
     }

@@ -6,15 +6,16 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use crate::app::playing::Playing as _;
 use crate::app::shell::Shell;
 use crate::app::shell::own::OwnActs;
 use crate::domain::clock::{Countdown, Moment};
+use crate::domain::contest::Record;
 use crate::language::tr;
 use crate::session::format_of;
 use crate::storage::CompetitionFile;
 use crate::storage::siblings::{replace, whole};
 use crate::storage::{Access, StorageError, is_open_for_writing};
+use crate::views::competition;
 use crate::views::desk::Unclosed;
 use crate::with_format;
 
@@ -74,16 +75,24 @@ pub(in crate::app) fn note_doors(recent: &Path, path: &Path, are_open: bool) {
     set(&place_of_doors(recent), path, are_open);
 }
 
+/// Whether it was open for writing when the program ended without closing it, and whether its doors were.
+pub(in crate::app) fn was_open(recent: &Path, path: &Path) -> [bool; 2] {
+    let path = whole(path);
+    [place(recent), place_of_doors(recent)].map(|list| read(&list).contains(&path))
+}
+
 /// What can be offered of a file.
 fn offer(path: PathBuf) -> Result<(Unclosed, Option<Countdown>), StorageError> {
     let format = format_of(&path)?;
     with_format!(format, F => {
-        let record = CompetitionFile::<F>::open(&path, Access::Read)?.read_record()?;
-        let game = &record.contest().game;
-        let (stand, time) = (game.stand(), game.time());
-        let title = record.contest().common.details.title.clone();
-        Ok((Unclosed { path, title, format, stand, left_ms: 0 }, time))
+        Ok(of(path.clone(), &CompetitionFile::<F>::open(&path, Access::Read)?.read_record()?))
     })
+}
+
+fn of<F: OwnActs>(path: PathBuf, record: &Record<F>) -> (Unclosed, Option<Countdown>) {
+    let game = &record.contest().game;
+    let title = record.contest().common.details.title.clone();
+    (Unclosed { path, title, format: F::FORMAT, stand: game.stand(), left_ms: 0 }, game.time())
 }
 
 impl<F: OwnActs> Shell<F> {
@@ -118,12 +127,32 @@ impl<F: OwnActs> Shell<F> {
 
     pub(in crate::app) fn continue_unclosed(&mut self) {
         let Some(unclosed) = self.desk.unclosed.clone() else { return };
-        let list = self.outside.recent.as_deref().map(place_of_doors);
-        let had_doors = list.is_some_and(|list| read(&list).contains(&whole(&unclosed.path)));
         self.open_competition(&unclosed.path, Access::Write);
-        // What phones may see is chosen anew, so they are not opened by themselves.
-        if had_doors && self.session().is_some_and(|session| !session.read_only()) {
-            let text = tr(self.desk.language, "stations-were-open");
+    }
+
+    /// Opens the competition that the program was started with: what would have been offered instead was not seen.
+    pub fn open_named(&mut self, path: &Path) -> bool {
+        let offered = self.desk.unclosed.take();
+        let opened = self.open_competition(path, Access::Write);
+        if !opened {
+            self.desk.unclosed = offered;
+        }
+        opened
+    }
+
+    /// Says of a competition that was just opened that it was not closed, where it was not offered as such; of a time
+    /// that went on its place tells. And that its doors were open: what phones may see is chosen anew, so they are not
+    /// opened by themselves.
+    pub(in crate::app) fn tell_unclosed(&mut self, had_doors: bool) {
+        let Some(session) = self.session() else { return };
+        let (mut unclosed, time) = of(session.path().to_path_buf(), session.record());
+        unclosed.left_ms = time.map_or(0, |time| time.remaining_ms(session.now()));
+        let goes_on = time.is_some_and(|time| time.is_running());
+        let offered = self.desk.unclosed.as_ref().is_some_and(|it| it.path == unclosed.path);
+        let [title, stands] = competition::unclosed(self.desk.language, &unclosed);
+        let text = if goes_on { title } else { [title, stands].join(". ") };
+        let doors = had_doors.then(|| tr(self.desk.language, "stations-were-open"));
+        for text in Some(text).filter(|_| !offered).into_iter().chain(doors) {
             self.desk.problem(text);
         }
     }

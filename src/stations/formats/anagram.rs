@@ -17,7 +17,7 @@ use crate::screens::hall::Phases;
 use crate::stations::block::{Block, Kind, Tile, Weight};
 use crate::stations::keying::Keying;
 use crate::stations::own::Own;
-use crate::stations::shown::{Round, Shows};
+use crate::stations::shown::{Round, Shows, collecting};
 use crate::stations::told::{At, line};
 
 impl Shows for Anagram {
@@ -50,7 +50,7 @@ impl Shows for Anagram {
                 blocks.push(line(over, Weight::Notice));
                 blocks.push(Some(Block::Count { value: *collected, of: *expected, about }));
                 blocks.push(line(head, Weight::Quiet));
-                ("collecting", heading, blocks, None)
+                (collecting(*collected), heading, blocks, None)
             }
             RoundScene::Review(review) => {
                 ("review", &review.heading, of_review(language, review), None)

@@ -18,7 +18,7 @@ use crate::screens::hall::Phases;
 use crate::stations::block::{Block, Kind, Tile, Weight};
 use crate::stations::keying::Keying;
 use crate::stations::own::Own;
-use crate::stations::shown::{Round, Shows};
+use crate::stations::shown::{Round, Shows, collecting};
 use crate::stations::told::{At, board, line, tile};
 
 impl Shows for Duplicate {
@@ -68,7 +68,7 @@ impl Shows for Duplicate {
                 blocks.push(line(over, Weight::Notice));
                 blocks.push(Some(Block::Count { value: *collected, of: *expected, about }));
                 blocks.extend([Some(board(on)), line(head, Weight::Quiet)]);
-                ("collecting", blocks, None)
+                (collecting(*collected), blocks, None)
             }
             TurnScene::Top(told) => ("top", top(told), None),
             TurnScene::Equivalents { heading, board: on, said, plays, page } => {

@@ -8,7 +8,7 @@ use super::setup::path_hint;
 use crate::commands::{Entry, JoinCommand, Stretch, UserCommand};
 use crate::domain::contest::Openness;
 use crate::language::formats::said_by;
-use crate::language::tr;
+use crate::language::{Language, tr};
 use crate::screens::{Act, FieldData};
 use crate::text;
 use crate::views::desk::{Desk, Stand, Unclosed};
@@ -79,7 +79,7 @@ pub fn start(desk: &Desk) -> StartData {
         let [title, state] = known(desk, path);
         (act, [title, state, path.display().to_string()])
     };
-    let unclosed = unclosed(desk);
+    let unclosed = unclosed_data(desk);
     let latest = desk.recent.first().filter(|_| unclosed.is_none()).map(|path| {
         let act = act(UserCommand::OpenRecent(path.clone()));
         let [title, _] = known(desk, path);
@@ -140,10 +140,23 @@ fn folder_of(path: &Path) -> String {
     path.parent().unwrap_or(path).display().to_string()
 }
 
-fn unclosed(desk: &Desk) -> Option<UnclosedData> {
-    let Unclosed { path, title, format, stand, left_ms } = desk.unclosed.as_ref()?;
-    let language = desk.language;
+fn unclosed_data(desk: &Desk) -> Option<UnclosedData> {
+    let unclosed = desk.unclosed.as_ref()?;
     let situation = desk.with_none_open();
+    let act = |command| Act::new(desk.language, &situation, command);
+    let [title, stands] = self::unclosed(desk.language, unclosed);
+    Some(UnclosedData {
+        title,
+        stands,
+        file: unclosed.path.display().to_string(),
+        go_on: act(UserCommand::Continue),
+        drop: act(UserCommand::DropUnclosed),
+    })
+}
+
+/// That a competition was not closed, and how it stands.
+pub fn unclosed(language: Language, unclosed: &Unclosed) -> [String; 2] {
+    let Unclosed { path: _, title, format, stand, left_ms } = unclosed;
     let left = name::clock(*left_ms);
     let said = said_by(*format);
     let stands = match stand {
@@ -164,14 +177,7 @@ fn unclosed(desk: &Desk) -> Option<UnclosedData> {
             text!(language, said("competition-unclosed-played"), count = *rounds)
         }
     };
-    let act = |command| Act::new(language, &situation, command);
-    Some(UnclosedData {
-        title: text!(language, "competition-unclosed", title = title),
-        stands,
-        file: path.display().to_string(),
-        go_on: act(UserCommand::Continue),
-        drop: act(UserCommand::DropUnclosed),
-    })
+    [text!(language, "competition-unclosed", title = title), stands]
 }
 
 /// The key of the name of a rehearsal that is played so far.

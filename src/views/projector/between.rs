@@ -31,7 +31,8 @@ impl Canvas<'_> {
             self.text(line(468.0), about, &theme::bold(42.0), ink);
             self.text(line(524.0), minutes, &theme::bold(42.0), minute);
         } else {
-            self.text(line(448.0), about, &theme::bold(34.0), ink);
+            let about = format!("{about} · {minutes}");
+            self.text(line(448.0), &about, &theme::bold(34.0), ink);
             let place = Place::of([left, 476.0, HALF, 134.0], align);
             self.text(place.lines(3), waits, &theme::bold(32.0), minute);
         }

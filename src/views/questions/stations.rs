@@ -1,10 +1,11 @@
 //! Questions about the hall's network: closing it while somebody keys, sending a station away, what players may read.
 
-use crate::commands::{Question, UserCommand};
+use crate::commands::{Closing, Question, UserCommand};
 use crate::domain::contest::command::Command;
 use crate::domain::contest::office::Office;
 use crate::domain::ids::{PlayerId, RoundNo};
 use crate::language::tr;
+use crate::stations::{Inside, Overview};
 use crate::text;
 use crate::views::asked::{Answer, AskedPlayer, Deed, Enter, REASON, order};
 use crate::views::options::options;
@@ -14,10 +15,38 @@ use crate::views::{AskedOf as Asked, OwnViews, Sight};
 pub fn close<F: OwnViews>(sight: &Sight<'_, F>) -> Asked<F> {
     let staff = sight.desk.doors.as_ref().and_then(|doors| doors.staff.as_ref());
     let here = staff.map_or(0, |staff| staff.inside.iter().filter(|it| it.here).count());
+    let about = text!(sight.language(), "stations-close-about", count = here);
     Asked {
-        lines: vec![text!(sight.language(), "stations-close-about", count = here)],
+        lines: [about].into_iter().chain(names_at_work(sight)).collect(),
         ..Asked::new(Office::Anybody, Ok(Answer::Deed(Deed::CloseDoors)))
     }
+}
+
+/// Close the competition or the program, and the doors with it, while somebody is at work at a station.
+pub fn close_at_work<F: OwnViews>(sight: &Sight<'_, F>, closing: Closing) -> Asked<F> {
+    Asked {
+        lines: at_work(sight),
+        cancel: Some((tr(sight.language(), "rounds-ask-stay-open"), None)),
+        enter: Enter::No,
+        ..Asked::new(Office::Anybody, Ok(Answer::Deed(Deed::Close(closing))))
+    }
+}
+
+/// What closing means to who is at work at a station, and who that is; nothing where nobody is.
+pub fn at_work<F: OwnViews>(sight: &Sight<'_, F>) -> Vec<String> {
+    let names: Vec<String> = names_at_work(sight).collect();
+    let about = (!names.is_empty())
+        .then(|| text!(sight.language(), "stations-close-about", count = names.len()));
+    about.into_iter().chain(names).collect()
+}
+
+fn names_at_work<F: OwnViews>(sight: &Sight<'_, F>) -> impl Iterator<Item = String> {
+    let language = sight.language();
+    let inside = sight.desk.doors.iter().flat_map(Overview::at_work);
+    inside.map(move |Inside { who, begun, .. }| {
+        let (name, station) = (&who.name, &who.station);
+        text!(language, "stations-at-work", name = name, station = station, count = *begun)
+    })
 }
 
 /// Send a station away.

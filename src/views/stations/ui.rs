@@ -47,6 +47,7 @@ pub fn show(ui: &mut Ui, data: &StationsData, asks: &mut Asks) {
             if let Some(of) = &data.readers {
                 card(ui, |ui| readers(ui, of, asks));
             }
+            let_in(ui, &data.let_in);
             return;
         };
         let hall_door = |ui: &mut Ui, asks: &mut Asks| {
@@ -80,6 +81,20 @@ pub fn show(ui: &mut Ui, data: &StationsData, asks: &mut Asks) {
                 );
                 asks.append(&mut waits);
             }
+        }
+        let_in(ui, &data.let_in);
+    });
+}
+
+/// Who was let in, and when: of nobody there is nothing to be seen.
+fn let_in(ui: &mut Ui, (title, lines): &(String, Vec<String>)) {
+    if lines.is_empty() {
+        return;
+    }
+    card(ui, |ui| {
+        label(ui, title);
+        for line in lines {
+            muted(ui, line);
         }
     });
 }

@@ -12,7 +12,7 @@ use super::house::{House, KEPT_S, Me};
 use super::pages::{View, home_of, page};
 use crate::domain::person::Role;
 use crate::language::{Language, tr};
-use crate::stations::{Answer, Errand};
+use crate::stations::{Answer, Errand, bytes_of};
 use crate::web::accept::Peer;
 use crate::web::tongue;
 
@@ -26,11 +26,15 @@ pub(super) async fn help(State(house): State<House>, headers: HeaderMap) -> Resp
     let keys: &[&str] = match look.who.as_ref().map(|who| who.role) {
         // Whoever conducts a joint competition is at no door.
         None | Some(Role::Centre) => &["staff-help-join", "staff-certificate"],
-        Some(Role::Jury) => &["staff-help-words", "staff-help-unknown"],
+        Some(Role::Jury) => &["staff-help-words", "staff-help-ruled", "staff-help-unknown"],
         Some(Role::Screen) => &["staff-help-screen"],
-        Some(Role::Assistant | Role::Referee) => {
-            &["staff-help-keys", "staff-help-find", "staff-help-lost", "staff-help-again"]
-        }
+        Some(Role::Assistant | Role::Referee) => &[
+            "staff-help-keys",
+            "staff-help-find",
+            "staff-help-lost",
+            "staff-help-again",
+            "staff-help-settle",
+        ],
     };
     let common = ["web-help-network", "web-help-data"];
     let lines = keys.iter().chain(&common).map(|key| tr(look.language, key)).collect();
@@ -56,8 +60,10 @@ pub(super) async fn join(
         return plain(&house, &headers, StatusCode::SERVICE_UNAVAILABLE);
     }
     let text = |name: &str| of(&pairs, name).to_owned();
+    // The script takes the key of a code from the page's address; it is no PIN, and in no field for one.
+    let code = text("code");
     let errand = Errand::Join {
-        secret: text("pin"),
+        secret: if code.is_empty() { text("pin") } else { code.clone() },
         name: text("name"),
         label: text("label"),
         from: address,
@@ -70,8 +76,11 @@ pub(super) async fn join(
         Answer::Refused(why) => {
             let status = StatusCode::from_u16(why.why.status()).unwrap_or(StatusCode::FORBIDDEN);
             let wrong = why.more.get("field").and_then(Value::as_str).unwrap_or_default();
-            let view =
-                View::Join { name: text("name"), label: text("label"), wrong: wrong.to_owned() };
+            // Where the code was not what was wrong it is tried again; else a PIN can be typed.
+            let is_good = ["name", "label"].contains(&wrong) && is_code(&code);
+            let code = if is_good { code } else { String::new() };
+            let (name, label, wrong) = (text("name"), text("label"), wrong.to_owned());
+            let view = View::Join { name, label, code, wrong };
             let said = [(why.text.clone(), "bad")];
             let mut answer = page(&house.look(&headers), &said, &view, "/j");
             *answer.status_mut() = status;
@@ -79,6 +88,11 @@ pub(super) async fn join(
         }
         _ => plain(&house, &headers, StatusCode::SERVICE_UNAVAILABLE),
     }
+}
+
+/// Whether it is written as the key of an invitation is.
+fn is_code(text: &str) -> bool {
+    bytes_of::<16>(text).is_some()
 }
 
 pub(super) async fn wait(State(house): State<House>, headers: HeaderMap) -> Response {

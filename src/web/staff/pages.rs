@@ -38,6 +38,8 @@ pub(super) enum View {
     Join {
         name: String,
         label: String,
+        /// An invitation's key, as it was read from its address.
+        code: String,
         wrong: String,
     },
     Wait,
@@ -51,8 +53,9 @@ pub(super) enum View {
 
 impl View {
     /// Nothing typed yet.
-    pub(super) const fn join() -> Self {
-        Self::Join { name: String::new(), label: String::new(), wrong: String::new() }
+    pub(super) fn join() -> Self {
+        let none = String::new;
+        Self::Join { name: none(), label: none(), code: none(), wrong: none() }
     }
 }
 
@@ -134,6 +137,11 @@ impl Page<'_> {
     fn reason(paper: &Paper) -> String {
         let mut reasons = paper.does.iter().map(|does| does.reason.clone());
         reasons.find(|reason| !reason.is_empty()).unwrap_or_default()
+    }
+
+    /// Whether an Enter out of habit could decide something: what the two keyings differ in, or that one agrees.
+    fn decides(paper: &Paper) -> bool {
+        !paper.questions.is_empty() || (Self::wants_reason(paper) && paper.does.len() > 1)
     }
 
     /// After which sheet the next one is asked for.

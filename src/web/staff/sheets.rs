@@ -170,6 +170,19 @@ pub(super) fn texts_of(pairs: &Pairs) -> Texts {
     of.collect()
 }
 
+/// What is typed is not wanted: the page as it is saved. Of what is only looked at nothing is kept.
+async fn back(house: &House, headers: &HeaderMap, (me, place): (&Me, Place)) -> Response {
+    if place.turn != Turn::Saved {
+        let drop = Errand::Draft(place, None, None);
+        match house.owner(from(house, headers, Some(&me.token)), drop).await {
+            Answer::Yes => {}
+            Answer::Refused(why) => return refused(house, headers, &why, false),
+            _ => return plain(house, headers, StatusCode::SERVICE_UNAVAILABLE),
+        }
+    }
+    to(&place.path())
+}
+
 /// Verdicts without a script: the same page with them; what is typed is kept.
 pub(super) async fn looked(
     State(house): State<House>,
@@ -185,6 +198,9 @@ pub(super) async fn looked(
         Ok(pairs) => pairs,
         Err(status) => return plain(&house, &headers, status),
     };
+    if !of(&pairs, "_back").is_empty() {
+        return back(&house, &headers, (&me, place)).await;
+    }
     let texts = texts_of(&pairs);
     let kept = Errand::Draft(place, Some(texts.clone()), None);
     if let Answer::Refused(why) = house.owner(from(&house, &headers, Some(&me.token)), kept).await {

@@ -13,7 +13,7 @@ projector-none-graded = Δεν έχει βαθμολογηθεί ακόμη κα
 projector-not-graded = Ο γύρος { $round } δεν έχει βαθμολογηθεί ακόμη: λείπουν φύλλα ή κρίσεις.
 projector-of-list = Του καταλόγου { $name }
 projector-other-letters = Ο γύρος { $round } παίζεται: η ανασκόπηση θα έδειχνε στην αίθουσα τα γράμματα άλλου γύρου. Ανοίξτε την μετά το τέλος του.
-projector-back = Επιστροφή στις θέσεις
+projector-back = Επιστρέφουμε στις
 projector-by-length = Ανά μήκος λέξης
 # $attempt: from 2 on
 projector-draw =

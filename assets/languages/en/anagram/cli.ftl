@@ -70,3 +70,4 @@ cli-rehearsed-elsewhere = The rehearsal did not hold: the hub does not have { $f
 cli-rehearsed-killed = Killed and started again: halls { $halls }, conductor { $conductor }, hub { $hub }, database { $database } times; lines cut { $cuts } times.
 cli-rehearsed-telephone = Hall { $venue } had the letters of round { $round } by telephone: its line was dead.
 cli-rehearsed-held = It held: { $files } files with { $events } events say what was done, the hub has each event once, and the files alone verify.
+cli-rehearsed-witness = On the hub’s pages these rounds stand as not witnessed: the clocks of the halls went through the rehearsed minutes in seconds, and the hub’s clock did not.

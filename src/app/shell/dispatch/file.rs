@@ -198,7 +198,9 @@ impl<F: OwnActs> Shell<F> {
         let language = self.desk.language;
         let cautions: Vec<_> = session.cautions().iter().map(|it| it.sentence(language)).collect();
         // After a crash whoever keyed here goes on under their own name.
-        let came_back = self.desk.unclosed.as_ref().is_some_and(|unclosed| unclosed.path == path);
+        let list = self.outside.recent.as_deref().filter(|_| !read_only);
+        let [came_back, had_doors] =
+            list.map_or([false; 2], |list| unclosed::was_open(list, &path));
         let last = session.record().log().last().map(|recorded| recorded.who.clone());
         let keyed = last.filter(|who| {
             came_back && who.role == Role::Assistant && who.station == self.outside.station
@@ -228,7 +230,6 @@ impl<F: OwnActs> Shell<F> {
         desk.set(Entry::Assistants, assistants.join(", "));
         // A program that comes back in the middle of the play shows the hall what it saw.
         desk.projector |= in_play;
-        desk.unclosed = None;
         if let Some(list) = &self.outside.recent {
             recent::remember(list, &mut self.desk.recent, &path);
         }
@@ -248,6 +249,10 @@ impl<F: OwnActs> Shell<F> {
         for caution in cautions {
             self.desk.problem(caution);
         }
+        if came_back {
+            self.tell_unclosed(had_doors);
+        }
+        self.desk.unclosed = None;
         self.ask_who();
         self.propose_to_delete_pictures();
     }

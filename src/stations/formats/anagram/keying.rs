@@ -296,6 +296,10 @@ impl Of<'_> {
             whose: data.player,
             about: data.about,
             state: data.state.filter(|_| !settles),
+            begun: self
+                .saved
+                .filter(|_| !settles && self.desk.turn == Desk::First)
+                .map(|_| changed),
             above,
             fields,
             notes: if hidden { Vec::new() } else { data.notes },

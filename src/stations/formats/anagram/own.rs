@@ -2,7 +2,7 @@
 
 use crate::domain::formats::anagram::grade::{Grade, GradedWord};
 use crate::domain::formats::anagram::rules::Field;
-use crate::domain::formats::anagram::sheet::SheetState;
+use crate::domain::formats::anagram::sheet::{Lateness, SheetState};
 use crate::domain::formats::anagram::standings::is_void;
 use crate::domain::ids::{PlayerId, RoundNo};
 use crate::language::{Language, tr};
@@ -35,7 +35,10 @@ fn of_round(
         _ if contest.common.is_out(player, round) => return None,
         SheetState::NotHandedIn => Some(("sheets-state-none", Tone::Ignored)),
         SheetState::Expected | SheetState::Collected => Some(("own-not-keyed", Tone::Open)),
-        _ if void => Some(("standings-is-void", Tone::Bad)),
+        _ if void && contest.game.place(round, player).lateness == Lateness::Late => {
+            Some(("documents-sheet-late", Tone::Bad))
+        }
+        _ if void => Some(("documents-sheet-void", Tone::Bad)),
         _ if contest.game.is_unsettled(round, player) => {
             Some(("sheets-state-unsettled", Tone::Open))
         }
@@ -65,7 +68,12 @@ fn of_round(
         state: state.map(|(key, tone)| (tr(language, key), tone)),
         above: vec![Block::Tiles { name: String::new(), tiles }],
         fields: fields.collect(),
-        sums: if is_keyed { sums(language, grade) } else { Vec::new() },
+        // As on paper: of what does not count no sum is told.
+        sums: match (is_keyed, void) {
+            (true, true) => sums(language, &none),
+            (true, false) => sums(language, grade),
+            (false, _) => Vec::new(),
+        },
     })
 }
 

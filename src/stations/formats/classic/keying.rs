@@ -293,6 +293,7 @@ impl Of<'_> {
             whose: whose(self.open, language, table, self.table),
             about: text!(language, "meeting-round", round = self.at.0.get()),
             state: self.state(changed),
+            begun: keyed.map(|_| changed),
             above: Vec::new(),
             fields: self.fields(&typed, told.as_ref()),
             notes,

@@ -340,6 +340,7 @@ impl Of<'_> {
             },
             about: text!(language, "turns-title", turn = round.get()),
             state: self.state(changed),
+            begun: self.saved.filter(|_| !hidden && turn != Turn::Again).map(|_| changed),
             above: self.above(told.map(|told| told.board)),
             fields: if hidden { Vec::new() } else { self.fields(typed, chip) },
             notes,

@@ -121,13 +121,15 @@ impl Canvas<'_> {
         let color = self.colors.minute;
         // Without tiles it all stands in the middle.
         let up = if tiles.is_empty() { 66.0 } else { 0.0 };
-        // Two bars: the sign of a pause needs no font.
-        let sign = self.width(said, &theme::bold(56.0)) / 2.0 + 96.0;
-        for x in [640.0 - sign, 680.0 - sign] {
+        // Two bars: the sign of a pause needs no font. With them the word stands in the middle.
+        let (font, beside) = (theme::bold(56.0), 96.0);
+        let wide = self.width(said, &font) + 2.0;
+        let left = 640.0 - (wide + beside) / 2.0;
+        for x in [left, left + 40.0] {
             let bar: Rect = self.area([x, 260.0 - up, 24.0, 68.0]);
             self.ui.painter().rect_filled(bar, 5.0 * self.unit, color);
         }
-        self.center(294.0 - up, said, &theme::bold(56.0), color);
+        self.text(Place::line([left + beside, 294.0 - up, wide], Align::Min), said, &font, color);
         let left = clock(time.remaining_ms(now));
         self.center(490.0 - up, &left, &theme::bold(260.0), self.colors.ink);
     }

@@ -131,6 +131,7 @@ impl Ended {
         }
         let count = self.events.len();
         lines.push(text!(language, "cli-rehearsed-held", files = count, events = events));
+        lines.push(shell.say("cli-rehearsed-witness"));
         shell.show(&(lines.join("\n") + "\n"))
     }
 }

@@ -331,8 +331,20 @@ fn top(ui: &mut Ui, data: &SheetData) {
     });
 }
 
+/// What a field has above and below its line: more where the sheet has more room than five fields with their verdicts
+/// take. By the window alone: nothing moves while words are typed.
+const fn padding(room: f32) -> i8 {
+    match room {
+        ..360.0 => 2,
+        ..480.0 => 5,
+        ..640.0 => 7,
+        _ => 10,
+    }
+}
+
 fn fields(ui: &mut Ui, data: &SheetData, asks: &mut Asks) {
     keys(ui, data, asks);
+    let padding = padding(ui.clip_rect().height());
     ui.spacing_mut().item_spacing.y = 3.0;
     if let Some(title) = &data.beside {
         let layout = egui::Layout::right_to_left(egui::Align::Center);
@@ -340,7 +352,7 @@ fn fields(ui: &mut Ui, data: &SheetData, asks: &mut Asks) {
         ui.allocate_ui_with_layout(size, layout, |ui| muted(ui, title));
     }
     for one in &data.fields {
-        sheet_field(ui, data, one, asks);
+        sheet_field(ui, (data, padding), one, asks);
     }
     for (note, tone) in &data.notes {
         toned(ui, note, *tone);
@@ -370,7 +382,12 @@ fn lead_on(ui: &mut Ui, field: &egui::Response, text: &str, lead: &str) {
     over.add(egui::Label::new(RichText::new(lead).font(font).color(ink)).selectable(false));
 }
 
-fn sheet_field(ui: &mut Ui, sheet: &SheetData, data: &SheetField, asks: &mut Asks) {
+fn sheet_field(
+    ui: &mut Ui,
+    (sheet, padding): (&SheetData, i8),
+    data: &SheetField,
+    asks: &mut Asks,
+) {
     let beside = sheet.beside.is_some();
     let Entry::Words(field) = data.field.entry else { return };
     let mut focused = false;
@@ -382,7 +399,7 @@ fn sheet_field(ui: &mut Ui, sheet: &SheetData, data: &SheetField, asks: &mut Ask
         let layout = egui::Layout::top_down(egui::Align::LEFT);
         let title = ui.allocate_ui_with_layout(vec2(TITLE, 26.0), layout, |ui| {
             ui.set_min_width(TITLE);
-            ui.add_space(4.0);
+            ui.add_space(2.0 + f32::from(padding));
             let title = RichText::new(&data.field.label).size(14.0).color(theme::of(ui).muted);
             let title = ui.label(title);
             if narrow && data.count > 0 {
@@ -392,7 +409,8 @@ fn sheet_field(ui: &mut Ui, sheet: &SheetData, data: &SheetField, asks: &mut Ask
         });
         if !narrow {
             let layout = egui::Layout::right_to_left(egui::Align::Center);
-            ui.allocate_ui_with_layout(vec2(COUNT, 26.0), layout, |ui| {
+            let line = 22.0 + 2.0 * f32::from(padding);
+            ui.allocate_ui_with_layout(vec2(COUNT, line), layout, |ui| {
                 ui.set_min_width(COUNT);
                 count(ui, data);
             });
@@ -411,7 +429,7 @@ fn sheet_field(ui: &mut Ui, sheet: &SheetData, data: &SheetField, asks: &mut Ask
                 .id(id(field))
                 .desired_rows(1)
                 .desired_width(f32::INFINITY)
-                .margin(Margin::symmetric(8, 2))
+                .margin(Margin::symmetric(8, padding))
                 .interactive(data.editable);
             let response = ui.add(edit).labelled_by(title.inner.id);
             left_in(ui.ctx(), id(field), &text, sheet.of);

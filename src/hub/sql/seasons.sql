@@ -1,0 +1,1 @@
+SELECT slug, rules FROM seasons ORDER BY made DESC, slug

@@ -1,0 +1,158 @@
+//! The pages of stations as they are served: what was begun and not saved, what is sent twice, what an Enter out of
+//! habit presses, and a code that is no PIN.
+
+use eforos::domain::formats::anagram::state::Anagram;
+use eforos::domain::person::Role;
+use serde_json::{Value, json};
+
+use super::club::{Club, Device};
+use super::referee;
+
+const BEGUN: &str = "Αυτά που φαίνονται άρχισαν και δεν φυλάχτηκαν";
+
+/// Keyed by this device.
+fn keyed(club: &mut Club<Anagram>, device: &Device, player: u32) {
+    let ask = json!({"ask": "key_sheet", "round": 1, "player": player, "fields": {"5": "τάκος"}});
+    let number = u8::try_from(100 + player).unwrap();
+    assert_eq!(club.ask(device, number, ask).1["what"], "keyed");
+}
+
+fn drafted(club: &mut Club<Anagram>, device: &Device, path: &str, fields: &Value) {
+    let draft = json!({"rev": 1, "path": path, "fields": fields});
+    assert_eq!(club.api(device, "PUT /api/draft", &draft), (200, json!({"kept": 1})));
+}
+
+/// Whether a page says that what it shows was begun; `None` where it could not.
+fn says_begun(page: &str) -> Option<bool> {
+    let (_, rest) = page.split_once("id=\"begun\"")?;
+    assert!(rest.contains(BEGUN), "{page}");
+    Some(!rest.starts_with(" hidden"))
+}
+
+#[test]
+fn a_change_that_was_begun_to_a_saved_sheet_is_told_and_the_way_back_drops_it() {
+    let mut club = Club::new(true);
+    let (anna, vicky) = (club.joined("Άννα", "1"), club.joined("Βίκυ", "2"));
+    // Of a first keying nothing else is saved.
+    drafted(&mut club, &anna, "/s/1/1", &json!({"5": "τάκ"}));
+    assert_eq!(says_begun(&club.get(&anna, "/s/1/1").body), None);
+    keyed(&mut club, &anna, 1);
+    assert_eq!(says_begun(&club.get(&anna, "/s/1/1").body), Some(false));
+    drafted(&mut club, &anna, "/s/1/1", &json!({"5": "τάκος", "4": "καρο"}));
+    // At once, before it is written, and after the program was started again.
+    let shown = |club: &mut Club<Anagram>, device: &Device| {
+        let page = club.get(device, "/s/1/1").body;
+        (page.contains(">καρο<"), says_begun(&page))
+    };
+    assert_eq!(shown(&mut club, &anna), (true, Some(true)));
+    club.keeper.tick(&referee());
+    let mut club = club.again();
+    assert_eq!(shown(&mut club, &anna), (true, Some(true)));
+    // Who keys it blind is told nothing of it.
+    for path in ["/s/1/1", "/s/1/1/again"] {
+        assert_eq!(says_begun(&club.get(&vicky, path).body), None, "{path}");
+    }
+    // A second device of the same person shows it, too; it goes wherever it was begun.
+    let second = club.joined("ΑΝΝΑ", "3");
+    assert_eq!(shown(&mut club, &second), (true, Some(true)));
+    let key = second.key.clone();
+    let pairs = [("_key", key.as_str()), ("_back", "yes"), ("fields.4", "άλλο")];
+    let events = club.events();
+    let back = club.form("/s/1/1", &second.cookie, &pairs);
+    assert_eq!((back.status, back.header("location")), (303, Some("/s/1/1")));
+    for device in [&anna, &second] {
+        assert_eq!(shown(&mut club, device), (false, Some(false)));
+    }
+    assert_eq!(club.events(), events);
+    // Looked at alone, nothing is kept that could be dropped.
+    let back = club.form("/s/1/1/saved", &second.cookie, &pairs);
+    assert_eq!((back.status, back.header("location")), (303, Some("/s/1/1/saved")));
+}
+
+/// What stands in a page behind this, as it would be sent.
+fn value_behind(page: &str, mark: &str) -> String {
+    let (_, rest) = page.split_once(mark).unwrap();
+    rest.split('"').next().unwrap().replace("&#34;", "\"")
+}
+
+#[test]
+fn a_form_that_is_sent_twice_is_one_event() {
+    let mut club = Club::new(true);
+    let (anna, vicky) = (club.joined("Άννα", "1"), club.joined("Βίκυ", "2"));
+    for (device, path, word) in [
+        (&anna, "/s/1/1", "τάκος"),
+        (&vicky, "/s/1/1/again", "καρό"),
+        (&anna, "/s/1/2", "τάκος"),
+        (&vicky, "/s/1/2/again", "τάκος"),
+        (&anna, "/s/1/2", "καρό"),
+    ] {
+        let page = club.get(device, path).body;
+        let id = value_behind(&page, "name=\"id\" value=\"");
+        let ask = value_behind(&page, "<button name=\"_ask\" value=\"");
+        let pairs = [
+            ("_key", device.key.as_str()),
+            ("_path", path),
+            ("id", &id),
+            ("fields.5", word),
+            ("reason", "λάθος"),
+            ("_ask", &ask),
+        ];
+        let before = club.events();
+        let both = [(); 2].map(|()| club.form("/do", &device.cookie, &pairs).status);
+        assert_eq!((both, club.events()), ([303, 303], before + 1), "{path} {ask}");
+    }
+}
+
+/// The first button of a page's form: the one that an Enter in a field presses.
+fn pressed_by_enter(page: &str) -> &str {
+    let (_, form) = page.split_once("<form class=\"card\" id=\"sheet\"").unwrap();
+    let (_, button) = form.split_once("<button").unwrap();
+    button.split('>').next().unwrap()
+}
+
+#[test]
+fn an_enter_out_of_habit_decides_nothing_and_the_keyboard_begins_where_one_chooses() {
+    let mut club = Club::new(true);
+    let (anna, vicky) = (club.joined("Άννα", "1"), club.joined("Βίκυ", "2"));
+    keyed(&mut club, &anna, 1);
+    keyed(&mut club, &anna, 2);
+    let again = json!({"ask": "key_again", "sheet": 1, "version": 1, "fields": {"4": "καρο"}});
+    assert_eq!(club.ask(&vicky, 1, again).1["what"], "differs");
+    let page = club.get(&vicky, "/s/1/1/settle").body;
+    assert_eq!(pressed_by_enter(&page), " hidden formmethod=\"dialog\" formnovalidate", "{page}");
+    let (before, _) = page.split_once(" autofocus").unwrap();
+    assert!(before.ends_with("name=\"_kept.0\" value=\"yes\" required"), "{page}");
+    assert_eq!(page.matches(" autofocus").count(), 1);
+    // Beside a check at sight there is a field for a reason: an Enter there is no check.
+    let page = club.get(&vicky, "/s/1/2/saved").body;
+    assert!(page.contains("name=\"reason\"") && page.contains("check"), "{page}");
+    assert_eq!(pressed_by_enter(&page), " hidden formmethod=\"dialog\" formnovalidate", "{page}");
+    // Where keying is all that can be done there is nothing to decide.
+    let page = club.get(&anna, "/s/1/2").body;
+    assert!(!page.contains("<button hidden"), "{page}");
+}
+
+#[test]
+fn a_code_goes_into_no_field_for_a_pin() {
+    let mut club = Club::<Anagram>::new(true);
+    let invited = club.staff.invite(&club.keeper, Role::Assistant, "").unwrap();
+    let page = club.request("GET /j", &[], "").body;
+    let pin = value_behind(&page, "<input name=\"pin\"");
+    assert!(pin.starts_with(" required inputmode="), "{page}");
+    assert!(page.contains("pattern=\"\\s*[0-9]{3}\\s*[0-9]{3}\\s*\" maxlength=\"9\""), "{page}");
+    assert_eq!(value_behind(&page, "name=\"code\" value=\""), "");
+    // What else was wrong takes no code away.
+    let code = invited.key.as_str();
+    let answer = club.form("/j", "", &[("name", "Άννα"), ("label", ""), ("code", code)]);
+    assert_eq!(answer.status, 422);
+    assert_eq!(value_behind(&answer.body, "name=\"code\" value=\""), code);
+    assert!(answer.body.contains("maxlength=\"9\" disabled"), "{}", answer.body);
+    // One that is none: the PIN can be typed.
+    let none = "0".repeat(32);
+    let answer = club.form("/j", "", &[("name", "Άννα"), ("label", "1"), ("code", &none)]);
+    assert_eq!(answer.status, 403);
+    assert_eq!(value_behind(&answer.body, "name=\"code\" value=\""), "");
+    assert!(answer.body.contains("maxlength=\"9\" autofocus"), "{}", answer.body);
+    let answer = club.form("/j", "", &[("name", "Άννα"), ("label", "1"), ("code", code)]);
+    assert_eq!((answer.status, answer.header("location")), (303, Some("/wait")));
+}
