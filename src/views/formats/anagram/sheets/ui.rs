@@ -335,9 +335,9 @@ fn top(ui: &mut Ui, data: &SheetData) {
 /// take. By the window alone: nothing moves while words are typed.
 const fn padding(room: f32) -> i8 {
     match room {
-        ..360.0 => 2,
-        ..480.0 => 5,
-        ..640.0 => 7,
+        // A full sheet takes all of the smallest usual window.
+        ..500.0 => 2,
+        ..640.0 => 6,
         _ => 10,
     }
 }
