@@ -360,6 +360,8 @@ pub enum UserCommand {
     TellWord,
     /// Pick a word to be ruled on with others, or put it back.
     PickWord(Word),
+    /// Pick these to be ruled on together, and no others.
+    PickWords(Vec<Word>),
     /// Rule on the selected word.
     Rule(Ruled),
     /// Withdraw the ruling on the selected word.

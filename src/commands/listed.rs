@@ -214,7 +214,8 @@ mod tests {
             // Of a file, a monitor, a player, a sheet, a word, a row that is pointed at.
             "OpenRecent OpenIntact TakeUpCopy ShowOn MovePlayer SpellClub KeepAlike TakeDesk MarkSheet TakeSheet",
             "ChooseAddress ChoosePhones DropInvitation LetIn ItIs TurnAway Revoke ForbidPlain",
-            "JumpToSheet ChooseBrought ChooseForRest SelectWord PickWord SettleUnreadable SelectRow ShowPlayer",
+            "JumpToSheet ChooseBrought ChooseForRest SelectWord PickWord PickWords SettleUnreadable SelectRow",
+            "ShowPlayer",
             // Of a choice that is shown where it counts.
             "ChooseAuthority ChooseRules AddFrom ChooseDraw ChooseDoubleKeying LookAtRound ChooseMark",
             "SetLateness StandingsAfter PrintOfRound PrintOfPlayer ChooseOrder ChoosePaper",

@@ -178,6 +178,8 @@ pub fn spec(command: &UserCommand) -> Spec {
         C::ShowWords(tab) => row(of_words_tab(*tab), W::Open),
         C::SelectWord(_) => row("commands-select-word", W::Open),
         C::PickWord(_) => row("commands-pick-word", W::Changeable),
+        C::PickWords(words) if words.is_empty() => row("commands-pick-none", W::Changeable),
+        C::PickWords(_) => row("commands-pick-all", W::Changeable),
         C::TellWord => {
             row("commands-tell-word", W::WordSelected).key(Key::F2).hint("commands-tell-word-hint")
         }

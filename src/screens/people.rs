@@ -98,7 +98,11 @@ pub fn objections<F: Objections + Sentences>(
     let language = seen.language;
     let objections = seen.contest().common.objections.iter();
     let objections = objections.filter(|one| of.is_none_or(|player| one.player == player));
+    // What waits for the referee stands before what is settled.
+    let mut objections: Vec<_> = objections.collect();
+    objections.sort_by_key(|one| one.decided.is_some());
     objections
+        .into_iter()
         .map(|objection| {
             let text =
                 objection_of(language, F::said, objection, &seen.told_apart(objection.player));

@@ -114,7 +114,7 @@ pub struct WordsData {
     /// Of the queue the most-written first; words that stand only on sheets that do not count at the
     /// end.
     pub rows: Vec<WordRow>,
-    /// Rules on those that are picked; none while none is.
+    /// Of the queue: picks all words or none, and rules on those that are picked.
     pub bulk: Vec<Act>,
     /// Words with a letter that nobody could read.
     pub illegible: Vec<IllegibleRow>,
@@ -243,8 +243,8 @@ pub fn words<F: Rulings>(seen: &Seen<'_, F>, chosen: &Chosen<'_>) -> WordsData {
         }),
         columns: columns
             .map(|key| if key.is_empty() { String::new() } else { tr(language, F::said(key)) }),
+        bulk: if queued { bulk(seen, &rows) } else { Vec::new() },
         rows,
-        bulk: if queued { bulk(seen, chosen.picked.len()) } else { Vec::new() },
         illegible: if queued { illegible } else { Vec::new() },
         selected: selected.map(|word| {
             let elsewhere = counting.get(&word).filter(|standing| standing.elsewhere > 0);
@@ -329,14 +329,25 @@ fn rounds<F: Rulings>(seen: &Seen<'_, F>, tab: WordsTab) -> Vec<(Act, bool)> {
     F::played(seen.contest()).into_iter().map(act).collect()
 }
 
-fn bulk<F: Rulings>(seen: &Seen<'_, F>, count: usize) -> Vec<Act> {
+/// The first is there before anything is picked: what comes with the first tick must not move the rows below it.
+fn bulk<F: Rulings>(seen: &Seen<'_, F>, rows: &[WordRow]) -> Vec<Act> {
+    let of_queue = || rows.iter().filter_map(|row| Some((row.picked?, &row.word)));
+    let (count, all) = (of_queue().filter(|(picked, _)| *picked).count(), of_queue().count());
+    if all == 0 {
+        return Vec::new();
+    }
+    let whole = UserCommand::PickWords(if count == all {
+        Vec::new()
+    } else {
+        of_queue().map(|(_, word)| word.clone()).collect()
+    });
     let ways =
         [(Ruled::Valid, "words-all-valid"), (Ruled::Invalid, "words-all-invalid")].into_iter();
     let acts = ways.filter(|_| count > 0).map(|(ruled, key)| {
         let command = UserCommand::Ask(Question::RulePicked(ruled));
         seen.act(command).named(text!(seen.language, key, count = count))
     });
-    acts.collect()
+    std::iter::once(seen.act(whole)).chain(acts).collect()
 }
 
 fn selected<F: Rulings>(

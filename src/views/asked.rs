@@ -58,6 +58,9 @@ pub enum Enter {
     Yes,
     /// No: yes would take away what the hall needs, so it is chosen with Tab or the pointer.
     No,
+    /// What was chosen with the arrows or the pointer. Whoever types from paper without looking answers nothing: no
+    /// letter, Tab, Space or scanned code does.
+    Chosen,
 }
 
 /// What yes asks for, or why it cannot be asked.

@@ -149,6 +149,8 @@ pub struct OnDesk {
     pub mark: Mark,
     /// The number of a player, as far as it is typed.
     pub number: String,
+    /// When the word in sight came by itself, after the ruling on the one before it.
+    pub word_came: Option<Moment>,
     /// When the last step was taken.
     pub last_step: Option<Moment>,
     /// The round that is looked at in Rounds, when it is not that of the next step.

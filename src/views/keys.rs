@@ -118,7 +118,7 @@ pub fn take(
             if input.events.iter().any(held) {
                 input.events.retain(|event| !matches!(event, Event::Text(text) if text == " "));
             }
-            let yes = (enter == Enter::Yes).then_some(UserCommand::Confirm);
+            let yes = (enter != Enter::No).then_some(UserCommand::Confirm);
             for command in yes.into_iter().chain([UserCommand::Cancel]) {
                 asks.extend(take_one(input, &command, situation, false).then_some(command));
             }

@@ -219,6 +219,41 @@ fn enter_after_a_number_gives_the_mark_that_is_chosen() {
     assert_eq!(late(&console, 3), (Handed::Collected, Lateness::InTime));
 }
 
+/// The first digit of 31 came in the last second of the time and was lost: sheet 1 was marked.
+#[test]
+fn a_number_may_be_begun_in_the_last_seconds_and_is_marked_after_them() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut console = running(folder.path());
+    console.wait_ms(355_000);
+    console.key(Key::Num3);
+    assert_eq!(console.shell().desk.number, "", "too early");
+    console.wait_ms(4_000);
+    console.key(Key::Num0);
+    // Nothing is marked while the time runs.
+    console.key(Key::Enter);
+    let handed = |console: &Console, number| {
+        console.contest().game.place(round(1), PlayerId::new(number).unwrap()).handed
+    };
+    assert_eq!(handed(&console, 2), Handed::Awaited);
+    console.wait_ms(2_000);
+    console.key(Key::Num2);
+    assert_eq!(console.shell().desk.number, "02");
+    console.key(Key::Enter);
+    assert_eq!((handed(&console, 2), handed(&console, 1)), (Handed::Collected, Handed::Awaited));
+}
+
+/// Under "round 5" with its letters, the time of the break was taken for that of a round.
+#[test]
+fn a_break_is_called_one_and_names_what_comes_after_it() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut console = Console::in_rounds(&folder.path().join("a.eforos"));
+    recorded(&mut console, 5);
+    console.space();
+    console.see("Διάλειμμα μετά τον γύρο 5");
+    console.see("Συνεχίζουμε με τον γύρο 6 · 3 σύμφωνα, 4 φωνήεντα · 6 λεπτά");
+    assert!(!console.texts().iter().any(|text| text == "Γύρος 5 από 14"));
+}
+
 /// The wall says what the console's step is: first the break.
 #[test]
 fn the_wall_says_that_a_break_comes_before_the_next_round() {

@@ -834,6 +834,45 @@ fn what_a_sheet_is_wraps_in_a_narrow_window() {
     }
 }
 
+/// Struck twice by a trembling hand, a key ruled on two words; nobody had seen the second.
+#[test]
+fn a_key_that_is_struck_twice_rules_on_one_word() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut console = at_the_sheet(&folder.path().join("a.eforos"));
+    console.type_words(Field::Four, &of("ΚΡΤΑ ΤΡΚΟ"));
+    console.ctrl(Key::Enter);
+    console.go(Key::Num4, Place::Words);
+    console.key(Key::V);
+    console.key(Key::V);
+    let ruled = |console: &Console| console.contest().common.rulings.len();
+    assert_eq!(ruled(&console), 1);
+    console.see("Διαβάστε πρώτα αυτή τη λέξη: το πλήκτρο πατήθηκε δύο φορές.");
+    console.wait_ms(400);
+    console.key(Key::V);
+    assert_eq!(ruled(&console), 2);
+}
+
+/// A bar that came with the first tick moved the list by a row: the next press put the tick back.
+#[test]
+fn the_first_tick_moves_no_row_and_all_are_picked_with_one_press() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut console = at_the_sheet(&folder.path().join("a.eforos"));
+    console.type_words(Field::Four, &of("ΚΡΤΑ ΤΡΚΟ"));
+    console.type_words(Field::Three, &of("ΡΤΚ"));
+    console.ctrl(Key::Enter);
+    console.go(Key::Num4, Place::Words);
+    let rows = |console: &Console| ["ΚΡΤΑ", "ΤΡΚΟ", "ΡΤΚ"].map(|word| console.place_of(word));
+    let before = rows(&console);
+    console.ask(UserCommand::PickWord(Word::new(ALPHABET.read_letters("ΤΡΚΟ").unwrap()).unwrap()));
+    console.see("Έγκυρη η επιλεγμένη…");
+    assert_eq!(rows(&console), before);
+    console.press("Επιλογή όλων");
+    console.see("Έγκυρες οι 3 επιλεγμένες…");
+    console.press("Καμία επιλογή");
+    assert!(console.shell().desk.picked.is_empty());
+    assert_eq!(rows(&console), before);
+}
+
 #[test]
 fn picked_words_are_ruled_on_together_and_nothing_says_who_wrote_them() {
     let folder = tempfile::tempdir().unwrap();

@@ -145,6 +145,69 @@ fn words_that_all_belong_to_another_field_are_asked_about_and_moved() {
     assert_eq!(saved(&console, 3, Field::Seven), Some(of("ΚΑΡΟ")));
 }
 
+/// Whoever types from paper sees the question late: the next sheet's Tab and Space had answered it, and its words
+/// stood on the sheet before.
+#[test]
+fn a_question_over_a_sheet_is_answered_by_nobody_who_does_not_look() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut console = at_the_sheet(&folder.path().join("a.eforos"));
+    let said = "Οι 2 λέξεις στο πεδίο 7 γραμμάτων είναι όλες 4 γραμμάτων: ΚΑΡΟ, ΡΟΚΑ.";
+    console.type_words(Field::Seven, &of("ΚΑΡΟ ΡΟΚΑ"));
+    console.ctrl(Key::Enter);
+    // The next sheet, and the scanned code of one.
+    for _ in 0..3 {
+        for key in [Key::Tab, Key::Tab, Key::Space, Key::Enter, Key::Num1] {
+            console.key(key);
+        }
+        console.text("ΡΟΣ ");
+        console.text("001049405");
+        console.key(Key::Enter);
+        console.ctrl(Key::Enter);
+    }
+    console.see(said);
+    assert_eq!(saved(&console, 1, Field::Seven), None);
+    assert_eq!(typed(&console, Field::Seven), "ΚΑΡΟ ΡΟΚΑ");
+    // Whoever looks chooses with the arrows.
+    console.key(Key::ArrowRight);
+    console.key(Key::ArrowRight);
+    console.see("Αποθήκευση όπως είναι");
+    console.key(Key::ArrowLeft);
+    console.key(Key::Enter);
+    assert_eq!(saved(&console, 1, Field::Four), Some(of("ΚΑΡΟ ΡΟΚΑ")));
+    assert_eq!(saved(&console, 1, Field::Seven), Some(vec![]));
+    assert_eq!(on_desk(&console), 2);
+}
+
+/// A scanned code became the reason of a correction in which nothing was corrected.
+#[test]
+fn a_correction_wants_a_change_and_a_reason_in_words() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut console = at_the_sheet(&folder.path().join("a.eforos"));
+    console.type_words(Field::Four, &of("ΚΑΡΟ"));
+    console.ctrl(Key::Enter);
+    console.ask(UserCommand::TakeSheet(round(1), player(1)));
+    let versions = |console: &Console| {
+        console.contest().game.sheet_at(round(1), player(1)).unwrap().1.versions.len()
+    };
+    console.type_words(Field::Four, &of("ΡΟΚΑ"));
+    console.ctrl(Key::Enter);
+    console.text("001049405");
+    console.key(Key::Enter);
+    console.see("Αυτό είναι κωδικός, όχι αιτιολογία. Γράψτε τη με λόγια.");
+    assert_eq!(versions(&console), 1);
+    console.ask(UserCommand::Type(Entry::Reason, "ξεχάστηκε".to_owned()));
+    console.key(Key::Enter);
+    assert_eq!(versions(&console), 2);
+    // The same words once more.
+    console.ask(UserCommand::TakeSheet(round(1), player(1)));
+    console.ask(UserCommand::Type(Entry::Words(Field::Four), "ΚΑΡΟ ΡΟΚΑ".to_owned()));
+    console.ctrl(Key::Enter);
+    console.ask(UserCommand::Type(Entry::Reason, "ξανά".to_owned()));
+    console.key(Key::Enter);
+    assert_eq!(versions(&console), 2);
+    console.see("Στο φύλλο δεν άλλαξε τίποτε.");
+}
+
 #[test]
 fn a_forgotten_tab_is_asked_about_even_for_a_single_word() {
     let folder = tempfile::tempdir().unwrap();

@@ -209,6 +209,26 @@ fn an_earlier_round_is_looked_at_and_corrected() {
     assert!(console.contest().game.announced(RoundNo::FIRST.next()).is_some());
 }
 
+/// Letters were announced under the name and the letters of another round.
+#[test]
+fn whatever_is_looked_at_the_letters_that_are_announced_are_seen() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut console = at_the_desk(folder.path());
+    console.ask(UserCommand::Go(Place::Rounds));
+    for player in 1..=3 {
+        let player = PlayerId::new(player).unwrap();
+        console.ask(UserCommand::MarkSheet(RoundNo::FIRST, player, Mark::In));
+    }
+    // Before the draw the way back is the first button.
+    console.ask(UserCommand::LookAtRound(RoundNo::FIRST));
+    console.press("Πίσω στον γύρο 2");
+    console.see("Γύρος 2 από 14");
+    assert_eq!(console.shell().desk.seen_round, None);
+    console.space();
+    console.ask(UserCommand::LookAtRound(RoundNo::FIRST));
+    console.see("Γύρος 2 από 14");
+}
+
 /// Letters typed on the second visit vanished, and their Space drew a round.
 #[test]
 fn sheets_always_open_with_the_keyboard_in_a_field() {
@@ -259,11 +279,37 @@ fn another_choice_of_a_question_leaves_the_keyboard_in_its_field() {
     let mut console = at_the_desk(folder.path());
     let (player, round) = (PlayerId::new(1).unwrap(), RoundNo::FIRST);
     let penalise = |kind| UserCommand::Ask(Question::Penalise { player, round, kind });
+    console.ask(penalise(PenaltyName::ExpelledFromRest));
+    console.see(&format!("Μετρούν όλα ώς και τον {}ο· από τον επόμενο δεν παίζει.", round.get()));
     console.ask(penalise(PenaltyName::Recommendation));
     console.text("μιλ");
     console.press("Επίπληξη");
     console.text("ούσε");
     assert_eq!(console.shell().desk.text(Entry::Reason), "μιλούσε");
+}
+
+/// On a slow machine a question stood small and scrolled for a while, and then jumped under the pointer.
+#[test]
+fn a_question_stands_where_it_stays_from_its_first_frame() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut console = at_the_desk(folder.path());
+    let (player, round) = (PlayerId::new(1).unwrap(), RoundNo::FIRST);
+    for (question, seen) in [
+        (
+            Question::Penalise { player, round, kind: PenaltyName::Recommendation },
+            ["Επίπληξη", "Αιτιολογία", "Άκυρο"],
+        ),
+        (Question::Lodge { player, round, about: AboutChoice::Word }, ["Παίκτης", "Λέξη", "Άκυρο"]),
+        (Question::Message, ["Μήνυμα", "Άκυρο", "Άκυρο"]),
+    ] {
+        console.shell_mut().ask(UserCommand::Ask(question.clone()));
+        console.window().step();
+        let first = seen.map(|label| console.place_of(label));
+        console.settle();
+        console.settle();
+        assert_eq!(first, seen.map(|label| console.place_of(label)), "{question:?}");
+        console.key(Key::Escape);
+    }
 }
 
 /// The controls of the console that can have the keyboard, each with its name.

@@ -114,6 +114,28 @@ fn a_competition_made_with_an_authoritative_list_is_judged_by_it() {
     assert!(verify(&path).unwrap().holds());
 }
 
+/// Forty names of an action that was taken back covered the desk.
+#[test]
+fn what_was_taken_back_is_told_briefly() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut console = Console::in_rounds(&folder.path().join("a.eforos"));
+    let many: Vec<String> = (1..=37).map(|number| format!("Παίκτης Αριθμός{number}")).collect();
+    console.ask(UserCommand::Go(Place::Competition));
+    console.ask(UserCommand::Type(Entry::Players, many.join("\n")));
+    console.ask(UserCommand::AddPlayers);
+    console.ask(UserCommand::Go(Place::Rounds));
+    console.space();
+    console.wait_ms(8_000);
+    console.space();
+    console.wait_ms(362_000);
+    console.space();
+    console.ask(UserCommand::Undo);
+    console.ask(UserCommand::Confirm);
+    let notice = console.shell().desk.notices.last().unwrap().text.clone();
+    assert!(notice.starts_with("Αναιρέθηκε: Γύρος 1: παραδόθηκαν"), "{notice}");
+    assert!(notice.ends_with(" …") && notice.chars().count() < 230, "{notice}");
+}
+
 #[test]
 fn the_list_is_changed_in_the_middle_and_back_by_undo() {
     let folder = tempfile::tempdir().unwrap();

@@ -112,6 +112,25 @@ fn new_sheets_of_a_second_laptop_come_with_two_keys_and_go_with_one_undo() {
     console.see("2 νέα");
 }
 
+/// What was typed next went into the sheet that had just come.
+#[test]
+fn a_sheet_that_came_is_not_left_on_the_desk_to_be_typed_on() {
+    let folder = tempfile::tempdir().unwrap();
+    let (mut console, copy) = with_a_copy(&folder);
+    let words = words(&console, 2);
+    on_the_copy(&copy, |second| key(second, 2, &words));
+    console.ask(UserCommand::TakeSheet(RoundNo::FIRST, player(2)));
+    assert_eq!(console.shell().desk.sheet.map(|sheet| sheet.player), Some(player(2)));
+    read(&mut console, &copy);
+    console.key(Key::Enter);
+    assert_eq!(on_sheet(&console, 2), words);
+    let left = console.shell().desk.sheet.map(|sheet| sheet.player);
+    assert!(left.is_some_and(|left| left != player(2)), "{left:?}");
+    console.ask(UserCommand::TakeSheet(RoundNo::FIRST, player(2)));
+    let typed = console.shell().desk.text(Entry::Words(Field::Three)).trim().to_owned();
+    assert_eq!(typed, words.join(" "));
+}
+
 #[test]
 fn the_same_sheet_keyed_on_two_laptops_is_shown_side_by_side_and_asks() {
     let folder = tempfile::tempdir().unwrap();
@@ -397,19 +416,6 @@ fn the_dialog_has_its_size_from_the_start_and_what_is_alike_is_told_once() {
         refused[0].starts_with("✗ 2. Βασίλης Βλάχος, 3. Γωγώ Γεωργίου, γύρος 5: "),
         "{refused:?}"
     );
-}
-
-#[test]
-fn the_sheet_on_the_desk_shows_what_was_taken_in() {
-    let folder = tempfile::tempdir().unwrap();
-    let (mut console, copy) = with_a_copy(&folder);
-    let words = words(&console, 2);
-    on_the_copy(&copy, |second| key(second, 2, &words));
-    console.ask(UserCommand::TakeSheet(RoundNo::FIRST, player(2)));
-    read(&mut console, &copy);
-    console.press("Παραλαβή 1 φύλλου");
-    let typed = console.shell().desk.text(Entry::Words(Field::Three)).trim().to_owned();
-    assert_eq!(typed, words.join(" "));
 }
 
 #[test]

@@ -78,7 +78,7 @@ fn lived(path: &Path) -> Console {
         UserCommand::Verify,
         UserCommand::Pin(Pinned::Black),
         UserCommand::Go(Place::Rounds),
-        UserCommand::LookAtRound(RoundNo::FIRST),
+        UserCommand::LookAtRound(RoundNo::FIRST.next().next()),
         UserCommand::TypeNumber(2),
         UserCommand::TakeDesk("Μαρία".to_owned(), Role::Assistant),
         UserCommand::Ask(Question::Reopen),

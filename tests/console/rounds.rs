@@ -422,6 +422,32 @@ fn the_palette_asks_which_player_and_then_the_question_itself() {
 }
 
 /// Tab went through the buttons of a missing sheet from the last to the first.
+/// Beside three wide buttons a name was three letters.
+#[test]
+fn the_name_of_a_missing_sheet_is_whole_at_every_width() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut console = running(&folder.path().join("a.eforos"));
+    console.wait_ms(362_000);
+    for width in [1280.0, 1440.0, 2000.0, 2560.0, 3840.0] {
+        console.harness.set_size(egui::vec2(width, width * 9.0 / 16.0));
+        console.settle();
+        let mut texts = Vec::new();
+        for shape in &console.harness.output().shapes {
+            texts_of(&shape.shape, &mut texts);
+        }
+        for name in ["Άννα Αλεξίου", "Βασίλης Βλάχος", "Γωγώ Γεωργίου"]
+        {
+            let named: Vec<bool> = texts
+                .iter()
+                .filter(|text| text.galley.text() == name)
+                .map(|text| text.galley.elided)
+                .collect();
+            assert!(!named.is_empty() && named.iter().all(|cut| !cut), "{width}: {name} {named:?}");
+        }
+        console.see("1. Άννα Αλεξίου: Εκπρόθεσμο");
+    }
+}
+
 #[test]
 fn tab_goes_through_the_buttons_of_a_missing_sheet_as_they_stand() {
     let folder = tempfile::tempdir().unwrap();

@@ -112,6 +112,17 @@ fn who_is_doubtful_is_named_before_anything_is_made() {
     assert!(!console.texts().iter().any(|text| text.contains("να ελεγχθ")));
 }
 
+/// In tables on paper a comma often stands before the club: it became part of the name.
+#[test]
+fn a_name_with_a_comma_and_without_a_club_is_doubtful() {
+    let mut console = Console::with_the_form();
+    at_720(&mut console);
+    let typed = "Ελένη Ζαφειρίου, Βέροια\nΆννα Αλεξίου; Βέροια, 2ος όμιλος";
+    console.ask(UserCommand::Type(Entry::Players, typed.to_owned()));
+    console.see("1 σημείο να ελεγχθεί");
+    console.see("1. Ελένη Ζαφειρίου, Βέροια: κόμμα στο όνομα: πριν από τον όμιλο γράψτε «;»");
+}
+
 #[test]
 fn once_it_is_made_the_commitment_and_what_comes_next_are_in_sight() {
     let folder = tempfile::tempdir().unwrap();

@@ -80,6 +80,13 @@ impl Cast {
         Called {
             rank: text!(self.language, "projector-rank", rank = rank),
             names: of.iter().map(|&at| self.players[at].0.clone()).collect(),
+            brief: match of {
+                [first, _, _, ..] => vec![
+                    self.players[*first].0.clone(),
+                    text!(self.language, "projector-others", count = of.len() - 1 + others),
+                ],
+                _ => of.iter().map(|&at| self.players[at].0.clone()).collect(),
+            },
             others: if others > 0 {
                 text!(self.language, "projector-others", count = others)
             } else {
@@ -334,7 +341,7 @@ fn ceremony(cast: &Cast) -> Vec<(&'static str, Scene)> {
     };
     let first = |is| step(1, is);
     let who = |rank: usize| StepState::Called(cast.called(rank, &[rank - 1], 0));
-    let all: Vec<usize> = (0..count.min(4)).collect();
+    let all: Vec<usize> = (0..count.min(7)).collect();
     let mut scenes = vec![
         ("ceremony", scene(Stage::Opening, true)),
         (
@@ -376,7 +383,7 @@ fn ceremony(cast: &Cast) -> Vec<(&'static str, Scene)> {
         ),
         (
             "ceremony, all first",
-            scene(Stage::Podium(vec![first(StepState::Called(cast.called(1, &all, 3)))]), false),
+            scene(Stage::Podium(vec![first(StepState::Called(cast.called(1, &all, 0)))]), false),
         ),
         (
             "ceremony, two second",
@@ -397,7 +404,7 @@ fn ceremony(cast: &Cast) -> Vec<(&'static str, Scene)> {
     };
     let one = |rank: usize| cast.called(rank, &[rank - 1], 0);
     scenes.push(("thanks", end(vec![one(1), one(2), one(3)], cast.title.clone())));
-    let tied = vec![cast.called(1, &all, 3), cast.called(8, &[1, 2], 0)];
+    let tied = vec![cast.called(1, &all, 0)];
     scenes.push(("thanks, shared", end(tied, cast.say("projector-unsigned"))));
     if count > 20 {
         let row = |at: usize| {
@@ -417,7 +424,8 @@ fn ceremony(cast: &Cast) -> Vec<(&'static str, Scene)> {
             before: vec![cast.called(6, &[5], 0), cast.called(7, &[6, 7], 0)],
         };
         scenes.push(("ceremony, fifth", scene(place, false)));
-        let place = Stage::Place { now: cast.called(6, &[5, 6, 7, 8], 2), before: Vec::new() };
+        let six: Vec<usize> = (5..count.min(11)).collect();
+        let place = Stage::Place { now: cast.called(6, &six, 0), before: Vec::new() };
         scenes.push(("ceremony, six sixth", scene(place, true)));
     }
     scenes

@@ -36,6 +36,7 @@ competition-new-about = Títol, participants, llista de paraules
 competition-open-about = Una competició o una còpia
 competition-list-suggestion = A la llista lliure li falten moltes paraules correctes, que hauran d’esperar una decisió. Si teniu la llista de la federació, importeu-la.
 competition-club-doubt = en un altre lloc s’escriu «{ $club }»
+competition-comma-doubt = una coma en el nom: escriviu «;» abans del club
 competition-next-about = Pengeu el compromís, imprimiu els fulls i continueu a Rondes.
 competition-next-players = A continuació: escriviu o enganxeu els participants.
 competition-next =

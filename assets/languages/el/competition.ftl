@@ -36,6 +36,7 @@ competition-new-about = Τίτλος, παίκτες, κατάλογος
 competition-open-about = Αγώνας ή αντίγραφο
 competition-list-suggestion = Ο ελεύθερος κατάλογος δεν έχει πολλές σωστές λέξεις, που θα περιμένουν κρίση. Αν έχετε τον κατάλογο της ομοσπονδίας, εισαγάγετέ τον.
 competition-club-doubt = αλλού γράφεται «{ $club }»
+competition-comma-doubt = κόμμα στο όνομα: πριν από τον όμιλο γράψτε «;»
 competition-next-about = Αναρτήστε τη δέσμευση, τυπώστε τα φύλλα και συνεχίστε στους Γύρους.
 competition-next-players = Επόμενο: γράψτε ή επικολλήστε τους παίκτες.
 competition-next =

@@ -1,7 +1,6 @@
 # Rounds: letters, time, the next step.
 
 rounds-alert-in = Ειδοποίηση { $alert } σε { $wait }
-rounds-break = Διάλειμμα
 rounds-held = Σε παύση
 rounds-unconfirmed = Το πρόγραμμα ξαναξεκίνησε: βεβαιώστε ότι ο χρόνος έτρεχε ή διορθώστε τον.
 rounds-projector-close = Κλείσιμο παραθύρου αίθουσας

@@ -36,6 +36,7 @@ competition-new-about = Title, players, word list
 competition-open-about = A competition or a copy
 competition-list-suggestion = The free list lacks many right words, which will wait for a ruling. If you have the federation’s list, import it.
 competition-club-doubt = written “{ $club }” elsewhere
+competition-comma-doubt = a comma in the name: write “;” before the club
 competition-next-about = Post the commitment, print the sheets, and go on in Rounds.
 competition-next-players = Next: type or paste the players.
 competition-next =

@@ -1,7 +1,6 @@
 # Rounds: letters, time, the next step.
 
 rounds-alert-in = Alert { $alert } in { $wait }
-rounds-break = Break
 rounds-held = Paused
 rounds-unconfirmed = The program was restarted: confirm that the time ran on, or set it.
 rounds-projector-close = Close the hall window

@@ -37,6 +37,7 @@ competition-new-about = Tytuł, gracze, lista słów
 competition-open-about = Turniej lub kopia
 competition-list-suggestion = Na wolnej liście brakuje wielu poprawnych słów, które będą czekać na decyzję. Jeśli masz listę federacji, zaimportuj ją.
 competition-club-doubt = gdzie indziej zapisano „{ $club }”
+competition-comma-doubt = przecinek w nazwisku: przed klubem wpisz „;”
 competition-next-about = Wywieś zobowiązanie, wydrukuj karty i przejdź do Rund.
 competition-next-players = Następnie: wpisz lub wklej graczy.
 competition-next =

@@ -1,7 +1,6 @@
 # Rounds: letters, time, the next step.
 
 rounds-alert-in = Sygnał { $alert } za { $wait }
-rounds-break = Przerwa
 rounds-held = Czas wstrzymany
 rounds-unconfirmed = Program uruchomiono ponownie: potwierdź, że czas płynął dalej, albo go ustaw.
 rounds-projector-close = Zamknij okno sali

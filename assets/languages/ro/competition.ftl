@@ -42,6 +42,7 @@ competition-new-about = Titlu, jucători, listă de cuvinte
 competition-open-about = Un concurs sau o copie
 competition-list-suggestion = Listei libere îi lipsesc multe cuvinte corecte, care vor aștepta o decizie. Dacă aveți lista federației, importați-o.
 competition-club-doubt = în altă parte apare ca „{ $club }”
+competition-comma-doubt = o virgulă în nume: scrieți „;” înaintea clubului
 competition-next-about = Afișați angajamentul, tipăriți buletinele și continuați la Tururi.
 competition-next-players = Urmează: scrieți sau lipiți jucătorii.
 competition-next =

@@ -1,7 +1,6 @@
 # Rounds: letters, time, the next step.
 
 rounds-alert-in = Semnalul { $alert } peste { $wait }
-rounds-break = Pauză
 rounds-held = Întrerupt
 rounds-unconfirmed = Programul a fost repornit: confirmați că timpul a curs sau corectați-l.
 rounds-projector-close = Închide fereastra sălii

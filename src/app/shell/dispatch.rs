@@ -118,6 +118,7 @@ impl<F: OwnActs> Shell<F> {
             C::SelectWord(word) => self.select_word(&word),
             C::TellWord => self.toggle_told(),
             C::PickWord(word) => self.pick_word(word),
+            C::PickWords(words) => self.desk.picked = words.into_iter().collect(),
             C::Rule(ruled) => self.rule(ruled),
             C::WithdrawRuling => self.withdraw_ruling(),
 

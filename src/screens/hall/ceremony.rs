@@ -26,8 +26,11 @@ const FEW: usize = 3;
 /// How many of those called before stay in sight.
 const SEEN: usize = 4;
 
-/// How many who share a rank are named.
-const NAMED: usize = 4;
+/// How many who share a rank are named: nobody is left out at the prizes where there is room for them.
+const NAMED: usize = 12;
+
+/// So many have room for their names on two lines.
+const BRIEF: usize = 2;
 
 /// A call.
 #[derive(Clone, Copy)]
@@ -222,18 +225,21 @@ fn together<F: Scenes>(open: &Open<'_, F>, language: Language, tied: &[Ranked]) 
         [one] => F::named_beside_club(open, one.player),
         _ => F::named(open, row.player),
     };
+    let said = |count: usize| text!(language, "projector-others", count = count);
     let more = tied.len().saturating_sub(NAMED);
+    let names: Vec<String> = tied.iter().take(NAMED).map(name).collect();
+    let brief = match names.as_slice() {
+        [first, ..] if tied.len() > BRIEF => vec![first.clone(), said(tied.len() - 1)],
+        _ => names.clone(),
+    };
     let (rank, total) =
         tied.first().map_or((0, 0), |row| (row.rank.unwrap_or_default(), row.total));
     let [total, points] = F::called(open, language, total);
     Called {
         rank: text!(language, "projector-rank", rank = rank),
-        names: tied.iter().take(NAMED).map(name).collect(),
-        others: if more > 0 {
-            text!(language, "projector-others", count = more)
-        } else {
-            String::new()
-        },
+        names,
+        others: if more > 0 { said(more) } else { String::new() },
+        brief,
         club: match tied {
             [one] => open.club(one.player).to_owned(),
             _ => String::new(),

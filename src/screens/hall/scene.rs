@@ -285,6 +285,8 @@ pub struct Called {
     pub names: Vec<String>,
     /// How many more there are; mostly empty.
     pub others: String,
+    /// The same on two lines at most, where there is little room: all names, or the first and how many more.
+    pub brief: Vec<String>,
     /// The club of who is alone.
     pub club: String,
     /// The total.

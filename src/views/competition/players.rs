@@ -41,7 +41,7 @@ pub struct PreviewRow {
     pub text: String,
     /// That somebody of this name and club is there already, and under which number.
     pub warning: Option<String>,
-    /// That the club is written otherwise elsewhere, and how.
+    /// That the club is written otherwise elsewhere, and how; or that it seems to stand in the name, after a comma.
     pub club_doubt: Option<String>,
 }
 
@@ -178,7 +178,11 @@ pub fn preview(language: Language, common: Option<&Common>, text: &str) -> Vec<P
                 .map(|there| text!(language, "competition-duplicate", number = there.to_string())),
             club_doubt: clubs
                 .get(club.as_str())
-                .map(|usual| text!(language, "competition-club-doubt", club = *usual)),
+                .map(|usual| text!(language, "competition-club-doubt", club = *usual))
+                .or_else(|| {
+                    let comma = club.is_empty() && name.contains(',');
+                    comma.then(|| tr(language, "competition-comma-doubt"))
+                }),
         }
     });
     rows.collect()

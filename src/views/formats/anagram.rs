@@ -90,6 +90,7 @@ impl Situated for Anagram {
         let step = sight.step();
         let sheet = desk.sheet.as_ref();
         let in_view = anagram.round(rounds::round_in_view(sight, &step));
+        let between = step::is_between_rounds(contest);
         let is_master = conductor::is_master(sight);
         Situation {
             own: OwnSituation {
@@ -135,10 +136,10 @@ impl Situated for Anagram {
                 && (step != Step::Signed || sight.after_signing().is_some())
                 && (desk.pinned != Pinned::Auto || !matches!(step, Step::Running(_))),
             sheets_on_table: desk.place == Place::Rounds && table_round(sight).is_some(),
+            // A number of two digits may begin in the last seconds of the time; it is taken after them.
             numbers_taken: desk.place == Place::Rounds
-                && table_round(sight).is_some()
-                && step::is_between_rounds(contest),
-            number_typed: desk.place == Place::Rounds && !desk.number.is_empty(),
+                && (between && table_round(sight).is_some() || ends_soon(sight)),
+            number_typed: desk.place == Place::Rounds && between && !desk.number.is_empty(),
             sheet_open: sheet.is_some() && desk.place == Place::Sheets,
             sheet_unkeyed: sheet.is_some_and(|sheet| {
                 sheet.whose().is_some_and(|player| anagram.sheet_at(sheet.round, player).is_none())
@@ -155,6 +156,13 @@ impl Situated for Anagram {
             ..common
         }
     }
+}
+
+/// Whether the time that runs is as good as over.
+fn ends_soon(sight: &Sight<'_>) -> bool {
+    const SOON_MS: i64 = 3_000;
+    let time = sight.contest().game.timed_round().and_then(|(_, round)| round.countdown());
+    time.is_some_and(|time| time.is_running() && time.remaining_ms(sight.now) <= SOON_MS)
 }
 
 /// What of the table's conditions is of a joint competition.

@@ -111,13 +111,23 @@ impl Canvas<'_> {
     /// The names of who shares a rank, one after another.
     pub(super) fn people(&mut self, place: Place, one: &Called, font: &FontId, color: Color32) {
         if let [name] = one.names.as_slice() {
-            self.person(place, name, font, color);
-        } else {
-            let short = |name: &String| forms(name).into_iter().nth(1).unwrap_or(name.clone());
-            let names = one.names.iter().map(short).chain([one.others.clone()]);
-            let names: Vec<String> = names.filter(|name| !name.is_empty()).collect();
-            self.text(Place { smallest: 1.0, ..place }, &names.join(", "), font, color);
+            return self.person(place, name, font, color);
         }
+        // An initial is not parted from its name.
+        let short = |name: &String| {
+            forms(name).into_iter().nth(1).unwrap_or(name.clone()).replace(' ', "\u{a0}")
+        };
+        let joined = |names: &[String], others: &str| {
+            let names = names.iter().map(short).chain([others.to_owned()]);
+            names.filter(|name| !name.is_empty()).collect::<Vec<_>>().join(", ")
+        };
+        let all = joined(&one.names, &one.others);
+        let room = place.at[2] * f32::from(u8::try_from(place.lines).unwrap_or(1)) * 0.92;
+        let brief = match one.brief.as_slice() {
+            [first, more] if self.width(&all, font) > room => joined(&[first.clone()], more),
+            _ => all,
+        };
+        self.text(Place { smallest: 1.0, ..place }, &brief, font, color);
     }
 
     /// The names of who shares a rank from a height down, smaller only where they are several; where
@@ -128,7 +138,8 @@ impl Canvas<'_> {
             0 | 1 => size,
             2 => 72.0,
             3 => 54.0,
-            _ => 38.0,
+            4 => 38.0,
+            _ => 44.0,
         });
         let (ink, muted) = (self.colors.ink, self.colors.muted);
         if let Some((halves, size)) = self.broken(called, size) {
@@ -143,9 +154,14 @@ impl Canvas<'_> {
         }
         let step = font.size * 1.19;
         let mut middle = y + step / 2.0;
-        for name in &called.names {
-            let place = Place::line([56.0, middle, 1168.0], Align::Center);
-            self.person(place, name, &font, ink.gamma_multiply(shown));
+        let across = called.names.len().div_ceil(IN_A_COLUMN).max(1);
+        for row in called.names.chunks(across) {
+            let wide = 1168.0 / per(across);
+            for (name, at) in row.iter().zip(0_u8..) {
+                let left = 56.0 + f32::from(at) * wide + wide * per(across - row.len()) / 2.0;
+                let place = Place::line([left + 8.0, middle, wide - 16.0], Align::Center);
+                self.person(place, name, &font, ink.gamma_multiply(shown));
+            }
             middle += step;
         }
         if !called.others.is_empty() {
@@ -251,15 +267,34 @@ impl Canvas<'_> {
         let font = theme::bold(31.0);
         let ink: Color32 = self.colors.ink;
         let mut y = top - 31.0;
-        if !called.others.is_empty() {
-            let place = Place::line([x - 15.0, y, 362.0], Align::Center);
-            self.text(place, &called.others, &theme::regular(27.0), self.colors.muted);
-            y -= 36.0;
+        let place = |y| Place::line([x - 15.0, y, 362.0], Align::Center);
+        if let [name] = called.names.as_slice() {
+            // Whoever won a prize is not cut above its step.
+            let small =
+                |size: f32| Some((self.two_lines(362.0, name, [&font, &theme::bold(size)])?, size));
+            let fits = |form: &String| self.width(form, &font) <= 362.0;
+            let none = !forms(name).iter().any(fits);
+            if let Some((halves, size)) =
+                [27.0, 23.0, 20.0].into_iter().find_map(small).filter(|_| none)
+            {
+                for half in halves.iter().rev() {
+                    self.text(place(y), half, &theme::bold(size), ink);
+                    y -= size * 1.2;
+                }
+                return;
+            }
         }
-        let most = if called.others.is_empty() { 2 } else { 1 };
-        for name in called.names.iter().take(most).rev() {
-            let place = Place::line([x - 15.0, y, 362.0], Align::Center);
-            self.person(place, name, &font, ink);
+        if called.names.len() > called.brief.len() || !called.others.is_empty() {
+            let more = called.brief.last().map_or("", String::as_str);
+            self.text(place(y), more, &theme::regular(27.0), self.colors.muted);
+            y -= 36.0;
+            if let Some(name) = called.names.first() {
+                self.person(place(y), name, &font, ink);
+            }
+            return;
+        }
+        for name in called.names.iter().rev() {
+            self.person(place(y), name, &font, ink);
             y -= 40.0;
         }
     }
@@ -267,9 +302,16 @@ impl Canvas<'_> {
 
 /// The size of the name of who won, and of each of two lines.
 const FIRST: f32 = 112.0;
-const TWO_LINES: [f32; 3] = [72.0, 64.0, 56.0];
+const TWO_LINES: [f32; 6] = [72.0, 64.0, 56.0, 48.0, 40.0, 34.0];
+/// So many who share a rank stand below each other.
+const IN_A_COLUMN: usize = 4;
 /// What two lines keep from what stands above them.
 const LOWER: f32 = 12.0;
 
 /// From one row to the next.
 const STEP: f32 = 52.5;
+
+/// A small number as a size.
+fn per(count: usize) -> f32 {
+    u8::try_from(count).map_or(1.0, f32::from)
+}

@@ -33,6 +33,8 @@ pub struct DialogData<Own> {
     pub confirm: Act,
     /// No.
     pub cancel: Act,
+    /// Which keys answer, where no others do.
+    pub keys: Option<String>,
     /// Which of both stands first and has the keyboard.
     pub enter: Enter,
     /// Whether a press beside it is a no, too.
@@ -94,6 +96,7 @@ pub fn data<F: OwnViews>(sight: &Sight<'_, F>) -> Option<DialogData<F::Brought>>
         confirm: Act { enabled: asked.hindrances.is_empty() && asked.ready, ..confirm },
         hindrances: asked.hindrances,
         cancel,
+        keys: (asked.enter == Enter::Chosen).then(|| tr(language, "dialog-by-arrows")),
         enter: asked.enter,
         dismissable,
     })

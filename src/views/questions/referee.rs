@@ -69,6 +69,9 @@ pub fn penalise<F: OwnViews>(
             text!(language, F::said("dialog-not-there"), round = round, from = from, to = to)
         });
     }
+    if kind == PenaltyName::ExpelledFromRest {
+        lines.push(text!(language, "dialog-rest-after", round = round.get()));
+    }
     let penalty = kind.of(sight.desk.text(Entry::Points).trim().parse().ok());
     let ask = |reason| penalty.map(|kind| Command::Penalise { player, round, kind, reason });
     lines.extend(ask(TRIED.to_owned()).map(|command| would(sight, command)).into_iter().flatten());

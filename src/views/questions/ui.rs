@@ -1,6 +1,6 @@
 //! The paint of a question: its title and its answers are always in sight, what lies between scrolls.
 
-use egui::{Color32, Context, Id, Modal, RichText, ScrollArea, Ui};
+use egui::{Color32, Context, Event, Id, Key, Modal, Modifiers, RichText, ScrollArea, Ui};
 
 use super::frame::DialogData;
 use super::player::PersonData;
@@ -35,6 +35,7 @@ pub fn show<F: OwnViews>(
         .corner_radius(egui::CornerRadius::same(12))
         .inner_margin(egui::Margin::same(24));
     let screen = context.content_rect().size();
+    settles(context, data);
     let modal = Modal::new(Id::unique("question"))
         .frame(frame)
         .backdrop_color(Color32::from_black_alpha(120))
@@ -57,6 +58,16 @@ pub fn show<F: OwnViews>(
     }
 }
 
+/// Before its first frame a question is laid out once for its size: nothing jumps under the pointer.
+fn settles<Brought>(context: &Context, data: &DialogData<Brought>) {
+    let known = Id::unique("the question that stands");
+    let stands = Id::unique((&data.title, data.choices.len(), data.fields.len(), data.lines.len()));
+    if context.data(|kept| kept.get_temp::<Id>(known)) != Some(stands) {
+        context.data_mut(|kept| kept.insert_temp(known, stands));
+        context.request_discard("a question has its size by what is in it");
+    }
+}
+
 /// Everything of a question but the picture beside it.
 fn question<F: OwnViews>(
     ui: &mut Ui,
@@ -64,6 +75,7 @@ fn question<F: OwnViews>(
     (across, down): (f32, f32),
     asks: &mut Asks,
 ) {
+    let typed_past = data.enter == Enter::Chosen && chosen_by_arrows(ui, data, asks);
     let width = if data.own.is_some() { WIDE } else { 560.0 };
     ui.set_width(width.min(across));
     heading(ui, &data.title);
@@ -73,7 +85,9 @@ fn question<F: OwnViews>(
         if data.own.is_some() {
             ui.set_min_height(room);
         }
-        ScrollArea::vertical().id_salt("question").max_height(room).show(ui, |ui| {
+        // As high as what is in it at once, not by what the frame before had room for.
+        let area = ScrollArea::vertical().id_salt("question").max_height(room);
+        area.min_scrolled_height(room).show(ui, |ui| {
             ui.set_width(ui.available_width());
             middle::<F>(ui, data, asks);
         });
@@ -81,10 +95,13 @@ fn question<F: OwnViews>(
     if let Some(problem) = &data.problem {
         toned(ui, &format!("✗ {problem}"), Tone::Bad);
     }
+    if let Some(keys) = &data.keys {
+        toned(ui, keys, if typed_past { Tone::Bad } else { Tone::Ignored });
+    }
     ui.add_space(8.0);
     ui.horizontal(|ui| {
         let (first, second) = match data.enter {
-            Enter::Yes => (&data.confirm, &data.cancel),
+            Enter::Yes | Enter::Chosen => (&data.confirm, &data.cancel),
             Enter::No => (&data.cancel, &data.confirm),
         };
         let first = primary(ui, first, asks);
@@ -94,6 +111,45 @@ fn question<F: OwnViews>(
             first.request_focus();
         }
     });
+}
+
+/// Moves the choice with the arrows, and keeps from the buttons whatever else a keyboard or a scanner sends; whether it
+/// sent anything since this question stands.
+fn chosen_by_arrows<Brought>(ui: &mut Ui, data: &DialogData<Brought>, asks: &mut Asks) -> bool {
+    let step = ui.input_mut(|input| {
+        let mut pressed = |key| input.consume_key(Modifiers::NONE, key);
+        let on = pressed(Key::ArrowRight) | pressed(Key::ArrowDown);
+        let back = pressed(Key::ArrowLeft) | pressed(Key::ArrowUp);
+        isize::from(on) - isize::from(back)
+    });
+    let options: Vec<_> = data.choices.iter().flat_map(|(_, options)| options).collect();
+    let chosen = options.iter().position(|(_, on)| *on);
+    let to = match (step, chosen) {
+        (0, _) => None,
+        (1, None) => options.first(),
+        (_, None) => options.last(),
+        (step, Some(at)) => at.checked_add_signed(step).and_then(|to| options.get(to)),
+    };
+    asks.extend(to.map(|(option, _)| option.command.clone()));
+    let past = ui.input_mut(|input| {
+        let before = input.events.len();
+        input.events.retain(|event| match event {
+            Event::Text(_) | Event::Paste(_) => false,
+            Event::Key { key, .. } => !matches!(key, Key::Tab | Key::Space),
+            _ => true,
+        });
+        input.events.len() < before
+    });
+    // Tab leads nowhere: a button that has the keyboard could be pressed.
+    ui.memory_mut(|memory| {
+        if let Some(focused) = memory.focused() {
+            memory.surrender_focus(focused);
+        }
+    });
+    let known = Id::unique("typed past the question").with(&data.lines);
+    let past = past || ui.data(|kept| kept.get_temp(known)).unwrap_or_default();
+    ui.data_mut(|kept| kept.insert_temp(known, past));
+    past
 }
 
 fn middle<F: OwnViews>(ui: &mut Ui, data: &DialogData<F::Brought>, asks: &mut Asks) {

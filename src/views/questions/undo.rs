@@ -13,7 +13,7 @@ use crate::views::{AskedOf as Asked, OwnViews, Sight};
 pub fn undo<F: OwnViews>(sight: &Sight<'_, F>, action: Seq) -> Asked<F> {
     let language = sight.language();
     let what = history::action(sight, language, action);
-    let told = text!(language, "console-undone", what = what.unwrap_or_default());
+    let told = text!(language, "console-undone", what = brief(what.unwrap_or_default()));
     Asked {
         lines: history::undo_lines(sight, language, action),
         // What is taken back says whose it is.
@@ -21,5 +21,17 @@ pub fn undo<F: OwnViews>(sight: &Sight<'_, F>, action: Seq) -> Asked<F> {
             Office::Anybody,
             Ok(Answer::order(Command::Undo { action }, [Then::Tell(told)])),
         )
+    }
+}
+
+/// The beginning of a long sentence: what is told afterwards covers the desk, and the question named all of it.
+fn brief(what: String) -> String {
+    const SIGNS: usize = 200;
+    match what.char_indices().nth(SIGNS) {
+        None => what,
+        Some((end, _)) => {
+            let cut = what[..end].rfind(' ').unwrap_or(end);
+            format!("{} …", what[..cut].trim_end_matches([',', ' ']))
+        }
     }
 }

@@ -172,3 +172,5 @@ rounds-sheets-missing-count =
     }
 rounds-step-show-time = Εμφάνιση γραμμάτων
 rounds-unseen = { $sees }, όχι τα γράμματα και τον χρόνο
+rounds-break-after = Διάλειμμα μετά τον γύρο { $round }
+rounds-back-to = Πίσω στον γύρο { $round }

@@ -172,3 +172,5 @@ rounds-sheets-missing-count =
     }
 rounds-step-show-time = Show the letters
 rounds-unseen = { $sees }, not the letters and the time
+rounds-break-after = Break after round { $round }
+rounds-back-to = Back to round { $round }

@@ -55,6 +55,7 @@ impl<F: OwnActs> Shell<F> {
             self.desk.words_tab = WordsTab::Queue;
         }
         self.leave_question();
+        self.desk.word_came = None;
         self.desk.word = Some(word.clone());
         if self.seen_word().is_some() {
             return;
@@ -93,6 +94,9 @@ impl<F: OwnActs> Shell<F> {
         if !self.desk.picked.is_empty() {
             return self.open_question(Question::RulePicked(ruled));
         }
+        if self.is_unseen() {
+            return self.desk.hindered(tr(self.desk.language, "words-too-soon"));
+        }
         let Some(word) = self.seen_word() else { return };
         let evidence = self.desk.text(Entry::Evidence).trim().to_owned();
         if ruled == Ruled::Invalid && self.was_upheld(&word) {
@@ -115,7 +119,16 @@ impl<F: OwnActs> Shell<F> {
         if ruled_on && self.desk.words_tab == WordsTab::Queue {
             self.desk.set(Entry::Evidence, "");
             self.desk.word = self.first_undecided();
+            self.desk.word_came = self.keeper.as_ref().map(|keeper| keeper.now());
         }
+    }
+
+    /// Whether the word in sight came so shortly ago that nobody has read it: the key was struck twice.
+    fn is_unseen(&self) -> bool {
+        const READ_MS: i64 = 150;
+        let now = self.keeper.as_ref().map(|keeper| keeper.now());
+        now.zip(self.desk.word_came)
+            .is_some_and(|(now, came)| now.session == came.session && now.ms_since(came) < READ_MS)
     }
 
     pub(in crate::app) fn withdraw_ruling(&mut self) {

@@ -115,6 +115,7 @@ fn at_hall(command: &UserCommand) -> Option<&'static str> {
         C::Rule(_)
         | C::WithdrawRuling
         | C::PickWord(_)
+        | C::PickWords(_)
         | C::Ask(Q::WhichWord | Q::RulePicked(_) | Q::Overrule(..)) => Some("commands-hall-rules"),
         C::Ask(Q::RenewCommitment | Q::ChangeList) => Some("commands-hall-same"),
         _ => None,

@@ -14,7 +14,9 @@ mod ui;
 pub use acts::{AT_HAND, Acts};
 pub use beside::Beside;
 pub use clock::ClockData;
-pub use data::{HallCard, PutBack, RoundsData, Typing, data, later, round_in_view, step_now};
+pub use data::{
+    HallCard, PutBack, RoundsData, Typing, data, later, round_in_view, round_of_step, step_now,
+};
 pub use ready::Reopened;
 pub use ui::show;
 

@@ -14,6 +14,7 @@ use crate::text;
 use crate::views::Sight;
 use crate::views::formats::anagram::hall::reveal_ends_ms;
 use crate::views::formats::anagram::questions::rounds::typed_letters;
+use crate::views::formats::anagram::rounds::round_of_step;
 
 /// A step so soon after the one before is a slip of the finger, in milliseconds.
 const TOO_SOON_MS: i64 = 700;
@@ -88,7 +89,9 @@ impl Shell<Anagram> {
 
     pub(in crate::app) fn look_at_round(&mut self, round: RoundNo) {
         self.go(Place::Rounds);
-        self.desk.seen_round = Some(round);
+        let sight = self.keeper.as_ref().map(|session| Sight::of(session, &self.desk));
+        let here = sight.map(|sight| round_of_step(&sight, &sight.step()));
+        self.desk.seen_round = Some(round).filter(|_| here != Some(round));
     }
 
     /// From here on a Space is too soon for a while: the step that it was meant for has gone by.

@@ -157,9 +157,22 @@ impl Shell<Anagram> {
         let Some(command) = sheets.merge.command(&sheets.choices, file.clone(), reason) else {
             return Ok(());
         };
+        let untouched = self.desk.saved_words.is_none();
         self.say(command)?;
         self.desk.brought = None;
+        if untouched {
+            self.leave_taken_sheet();
+        }
         self.desk.done(text!(language, "merge-done", count = count, file = file));
         Ok(())
+    }
+
+    /// A sheet that lay empty on the desk and came with the others is none to type on any more.
+    fn leave_taken_sheet(&mut self) {
+        let Some(sheet) = self.desk.sheet.filter(|sheet| !sheet.changed) else { return };
+        let game = self.keeper.as_ref().map(|session| &session.record().contest().game);
+        if game.is_some_and(|game| sheet.saved(game).is_some()) {
+            self.take_next_missing();
+        }
     }
 }

@@ -8,7 +8,7 @@ use crate::domain::contest::office::Office;
 use crate::domain::formats::anagram::command::Command as A;
 use crate::domain::formats::anagram::event::Event as AnagramEvent;
 use crate::domain::formats::anagram::rules::Field;
-use crate::domain::formats::anagram::sheet::{Lateness, Sheet};
+use crate::domain::formats::anagram::sheet::{Lateness, Sheet, SheetWords};
 use crate::domain::formats::anagram::state::Anagram;
 use crate::domain::ids::{ObjectionId, PlayerId, RoundNo, SheetId};
 use crate::language::tr;
@@ -18,7 +18,7 @@ use crate::screens::formats::anagram::name;
 use crate::screens::formats::anagram::sheets::{changed, question as settling};
 use crate::screens::formats::anagram::words::open_illegible;
 use crate::text;
-use crate::views::asked::{Answer, AskedPlayer, Deed, First, REASON, Then, order};
+use crate::views::asked::{Answer, AskedPlayer, Deed, Enter, First, REASON, Then, order};
 use crate::views::desk::{SheetOnDesk, Turn};
 use crate::views::formats::anagram::sheets::{self, choices, read_sheet, settled, typed_words};
 use crate::views::formats::anagram::{
@@ -51,7 +51,7 @@ pub fn relocate(
     let played = Anagram::played(sight.contest());
     let rounds = options(sight, "dialog-round", played, round, to, |round| round.to_string());
     let moved = |player| {
-        let who = sight.player(player).to_owned();
+        let who = sight.told_apart(player);
         let told = text!(language, "sheets-moved", player = who, round = round.get());
         let then = [Then::Lay(round, player), Then::Tell(told)];
         Answer::order(A::MoveSheet { sheet, player, round }, then)
@@ -77,7 +77,7 @@ pub fn which(sight: &Sight<'_>, of: OfSheet) -> Asked {
         player.map(|player| (round, player)).ok_or_else(|| tr(language, "dialog-nobody"))
     });
     let whose = found.iter().filter(|_| !typed.is_empty()).map(|(round, player)| {
-        let (number, name) = (player.to_string(), sight.player(*player));
+        let (number, name) = (player.to_string(), sight.told_apart(*player));
         text!(language, "dialog-sheet-of", number = number, player = name, round = round.get())
     });
     let lines = std::iter::once(tr(language, "dialog-which-sheet-is-it")).chain(whose).collect();
@@ -168,7 +168,7 @@ fn waiting(sight: &Sight<'_>, of: OfSheet) -> Vec<(String, Vec<(Act, bool)>)> {
 fn which_sheet(sight: &Sight<'_>, sheet: SheetId) -> Option<String> {
     let language = sight.language();
     let found = sight.contest().game.sheet(sheet)?;
-    let player = found.player.map(|player| sight.player(player).to_owned());
+    let player = found.player.map(|player| sight.told_apart(player));
     let whose = player.unwrap_or_else(|| tr(language, "sheets-no-name"));
     let words = Field::ALL.into_iter().flat_map(|field| found.words().field(field));
     let words: Vec<String> = words.map(ToString::to_string).collect();
@@ -233,7 +233,7 @@ pub fn read_as(sight: &Sight<'_>, of: (SheetId, Field, usize)) -> Asked {
 pub fn set_lateness(sight: &Sight<'_>, lateness: Lateness) -> Asked {
     let language = sight.language();
     let Some(SheetOnDesk { round, player, .. }) = sight.desk.sheet else { return of_nothing() };
-    let (number, name) = (player.get(), sight.player(player));
+    let (number, name) = (player.get(), sight.told_apart(player));
     let said = match lateness {
         Lateness::Late => {
             text!(language, "dialog-late", number = number, player = name, round = round.get())
@@ -281,7 +281,23 @@ pub fn revise(sight: &Sight<'_>) -> Asked {
     let revised = AnagramEvent::SheetRevised { sheet, words, reason: String::new() };
     lines.extend(words::told(sight, &words::what_if(sight, vec![revised.into()])));
     let rejected = desk.turn == Turn::Correction;
-    let answer = typed_words(sight, desk.round).map(|words| {
+    // A scanned code is none, and what was typed of the next sheet would be the next edition.
+    let no_reason = || {
+        let reason = sight.desk.reason();
+        let digits = reason.chars().filter(|sign| !sign.is_whitespace());
+        let is_code = !reason.trim().is_empty() && digits.clone().all(|sign| sign.is_ascii_digit());
+        is_code.then(|| tr(language, "sheets-reason-is-code"))
+    };
+    let same = |words: &SheetWords| {
+        (words == saved.words()).then(|| tr(language, "sheets-nothing-changed"))
+    };
+    let answer = typed_words(sight, desk.round).and_then(|words| {
+        if let Some(why) = no_reason().or_else(|| same(&words)) {
+            return Err(why);
+        }
+        Ok(words)
+    });
+    let answer = answer.map(|words| {
         let seen = sight.desk.saved_words.clone().unwrap_or_default();
         let revise = A::ReviseSheet { sheet, seen, words, reason: sight.desk.reason() };
         let next = rejected.then_some(Then::NextUnchecked);
@@ -299,7 +315,7 @@ pub fn save_empty(sight: &Sight<'_>) -> Asked {
         let Some(player) = sheet.whose() else {
             return text!(language, "dialog-save-empty-nameless", round = round);
         };
-        let (number, player) = (player.get(), sight.player(player));
+        let (number, player) = (player.get(), sight.told_apart(player));
         text!(language, "dialog-save-empty", number = number, player = player, round = round)
     });
     Asked {
@@ -351,6 +367,7 @@ pub fn misplaced(sight: &Sight<'_>, chosen: Option<Misplaced>) -> Asked {
         choices: vec![paper],
         confirm: Some(tr(language, confirm)),
         ready: chosen.is_some(),
+        enter: Enter::Chosen,
         ..of_sheets(Ok(chosen.map_or(Answer::Nothing, save)))
     }
 }

@@ -106,7 +106,11 @@ pub fn close(sight: &Sight<'_>, closing: Closing) -> Asked {
 fn of_time_left(sight: &Sight<'_>, meaning: &'static str, answer: Answered) -> Asked {
     let language = sight.language();
     let left = text!(language, "rounds-ask-left", left = left(sight));
-    Asked { lines: vec![left, tr(language, meaning)], ..Asked::new(Office::Referee, answer) }
+    // "4" is minutes, "0:04" is not: how it was read is seen before it is said.
+    let read = name::parse_clock(sight.desk.text(Entry::Time));
+    let read = read.map(|ms| text!(language, "dialog-time-read", time = name::clock(ms)));
+    let lines = [left, tr(language, meaning)].into_iter().chain(read).collect();
+    Asked { lines, ..Asked::new(Office::Referee, answer) }
 }
 
 /// The time left of the round or the break.

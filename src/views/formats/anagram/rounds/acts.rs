@@ -1,6 +1,7 @@
 //! What can be done in Rounds beside the next step, by rank: what one needs now, corrections, and what is
 //! dangerous, which always asks.
 
+use super::data::round_of_step;
 use crate::commands::formats::anagram::step::joint::HallStep;
 use crate::commands::formats::anagram::step::{self, Step};
 use crate::commands::formats::anagram::{Command, Question as Own};
@@ -11,6 +12,7 @@ use crate::domain::ids::RoundNo;
 use crate::language::tr;
 use crate::screens::Act;
 use crate::screens::formats::anagram::hall::last_graded;
+use crate::text;
 use crate::views::formats::anagram::questions::rounds::{draw_ahead, give_up_rest};
 use crate::views::formats::anagram::{Sight, at_hall};
 use crate::views::projector::latest_standings;
@@ -46,7 +48,11 @@ pub(super) fn acts(sight: &Sight<'_>, step: &Step, number: RoundNo) -> Acts {
             | Step::Sign
             | Step::Hall(_)
     );
-    let mut at_hand = vec![C::Ask(Question::Pause(PausedTiles::Hidden))];
+    // In the ceremony many places are called at once with one press.
+    let mut at_hand = match sight.desk.pinned {
+        Pinned::Ceremony(_) => vec![C::CallPage, C::CallBack],
+        _ => vec![C::Ask(Question::Pause(PausedTiles::Hidden))],
+    };
     at_hand.extend(of_hall(sight, step));
     if matches!(step, Step::ConfirmTime(_)) {
         at_hand.push(C::Ask(Question::SetRemaining));
@@ -62,7 +68,12 @@ pub(super) fn acts(sight: &Sight<'_>, step: &Step, number: RoundNo) -> Acts {
     } else if shown == HallStandings::Latest {
         at_hand.push(C::Pin(Pinned::Standings(shown)));
     }
-    let mut at_hand = possible(at_hand);
+    let here = round_of_step(sight, step);
+    let back = (here != number).then(|| {
+        let name = text!(sight.language(), "rounds-back-to", round = here.get());
+        act(C::LookAtRound(here)).named(name)
+    });
+    let mut at_hand: Vec<Act> = back.into_iter().chain(possible(at_hand)).collect();
     at_hand.truncate(AT_HAND);
     let not_at_hand = |act: &Act| at_hand.iter().all(|other| other.command != act.command);
     let of_round = |questions: Vec<Question>| {

@@ -66,9 +66,7 @@ pub(super) fn clock(sight: &Sight<'_>, step: &Step, round: Option<&Round>) -> Op
         return Some(clock);
     }
     if let Some(pause) = &anagram.pause {
-        let mut clock = reading(sight, pause.countdown, anagram.rules().break_alerts_ms());
-        clock.notes.insert(0, tr(language, "rounds-break"));
-        return Some(clock);
+        return Some(reading(sight, pause.countdown, anagram.rules().break_alerts_ms()));
     }
     let drawn = round.is_some_and(|round| round.stage == Stage::Drawn);
     let next = matches!(step, Step::Draw(_) | Step::HallWord | Step::Hall(_));

@@ -155,16 +155,17 @@ fn gathered(sight: &Sight<'_>, beside: Beside) -> RoundsData {
     let typing = typing(sight, &step);
     let unseen = unseen(sight, &step);
     let modes = modes(sight, &step);
+    let pause = matches!(step, Step::EndBreak(after) if after == number);
     RoundsData {
-        title: text!(
-            language,
-            "console-round-of",
-            round = number.get(),
-            rounds = all_rounds().count()
-        ),
-        about: about(sight, number, &modes),
+        title: if pause {
+            text!(language, "rounds-break-after", round = number.get())
+        } else {
+            text!(language, "console-round-of", round = number.get(), rounds = all_rounds().count())
+        },
+        about: if pause { after_break(sight) } else { about(sight, number, &modes) },
         again: again(sight, number),
-        tiles: tiles(sight, number, &step),
+        // Nobody plays with the letters of the round before.
+        tiles: if pause { Vec::new() } else { tiles(sight, number, &step) },
         letters_notes: round
             .map(|round| letters_notes(language, round))
             .unwrap_or_default()
@@ -192,13 +193,16 @@ fn gathered(sight: &Sight<'_>, beside: Beside) -> RoundsData {
     }
 }
 
-/// The round that the place is about: the one looked at, that of the step, or the last. While a time
-/// runs or is held it is that round's.
+/// The round that the place is about: the one looked at, or that of the step. While letters are announced and while a
+/// time runs or is held it is that round's.
 pub fn round_in_view(sight: &Sight<'_>, step: &Step) -> RoundNo {
-    let timed = matches!(step, Step::Running(_) | Step::ConfirmTime(_) | Step::Resume(_));
-    if let Some(seen) = sight.desk.seen_round.filter(|_| !timed) {
-        return seen;
-    }
+    let plays =
+        matches!(step, Step::Start(_) | Step::Running(_) | Step::ConfirmTime(_) | Step::Resume(_));
+    sight.desk.seen_round.filter(|_| !plays).unwrap_or_else(|| round_of_step(sight, step))
+}
+
+/// The round of the next step, or the last.
+pub fn round_of_step(sight: &Sight<'_>, step: &Step) -> RoundNo {
     match step {
         Step::Draw(round)
         | Step::TypeLetters(round)
@@ -217,6 +221,15 @@ pub fn round_in_view(sight: &Sight<'_>, step: &Step) -> RoundNo {
         }
         Step::Sign | Step::Signed => sight.last_played(),
     }
+}
+
+/// The round that comes after the break that runs.
+fn after_break(sight: &Sight<'_>) -> String {
+    let next = sight.contest().game.current_round();
+    next.map_or_else(String::new, |(next, _)| {
+        let then = text!(sight.language(), "projector-then", round = next.get());
+        format!("{then} · {}", about(sight, next, &[]))
+    })
 }
 
 /// Ratio and minutes; while it is chosen how it is drawn, there is room for the ratio alone.

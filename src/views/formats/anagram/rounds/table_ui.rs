@@ -35,6 +35,8 @@ const IN_A_ROW: u16 = 20;
 /// The height of a row of a missing sheet; so many are seen at least.
 const ROW: f32 = 40.0;
 const ROWS: f32 = 5.0;
+/// So much of a name is seen beside them at least.
+const NAME: f32 = 170.0;
 
 fn opened() -> Id {
     Id::unique("the sheets are opened")
@@ -200,16 +202,27 @@ fn row(ui: &mut Ui, row: &Row, asks: &mut Asks) {
     ui.new_child(inner).with_layout(Layout::left_to_right(Align::Center), |ui| {
         ui.spacing_mut().button_padding = egui::vec2(8.0, 5.0);
         let named = |(sign, act): &(&str, Act)| format!("{sign} {}", act.label);
+        let sign = |(sign, _): &(&str, Act)| (*sign).to_owned();
         let wide = |text: String, font| {
             ui.painter().layout_no_wrap(text, font, Color32::PLACEHOLDER).size().x
         };
-        let button = |one: &(&str, Act)| {
+        let button = |text: String, one: &(&str, Act)| {
             let key = one.1.shortcut.clone().unwrap_or_default();
-            let texts = wide(named(one), theme::bold(theme::LABEL));
+            let texts = wide(text, theme::bold(theme::LABEL));
             texts + wide(key, theme::regular(12.0)) + 16.0 + 2.0 * ui.spacing().item_spacing.x
         };
-        // The name takes what the buttons leave: Tab goes from the left to the right.
-        let room = ui.available_width() - row.acts.iter().map(button).sum::<f32>();
+        let left = |text: fn(&(&str, Act)) -> String| {
+            let taken = row.acts.iter().map(|one| button(text(one), one)).sum::<f32>();
+            ui.available_width() - taken
+        };
+        // The name takes what the buttons leave: Tab goes from the left to the right. Before it is cut they have no more
+        // than their signs.
+        let (whole, brief): (fn(&(&str, Act)) -> String, fn(&(&str, Act)) -> String) =
+            (named, sign);
+        let needed =
+            wide(format!("{}  {}", row.number, row.player), theme::regular(theme::HEADING));
+        let text = if left(whole) < needed.min(NAME) { brief } else { whole };
+        let room = left(text);
         let size = egui::vec2(room.max(60.0), ui.available_height());
         ui.allocate_ui_with_layout(size, Layout::left_to_right(Align::Center), |ui| {
             ui.set_width(size.x);
@@ -219,10 +232,11 @@ fn row(ui: &mut Ui, row: &Row, asks: &mut Asks) {
         });
         for one in &row.acts {
             let (_, act) = one;
-            let text = RichText::new(named(one)).font(theme::bold(theme::LABEL));
+            let text = RichText::new(text(one)).font(theme::bold(theme::LABEL));
             let key = act.shortcut.clone().unwrap_or_default();
             let button = Button::new(text).shortcut_text(RichText::new(key).size(12.0));
             let response = ui.add_enabled(act.enabled, button);
+            let response = hint(response, &act.label);
             let name = format!("{}. {}: {}", row.number, row.player, act.label);
             response.widget_info(|| WidgetInfo::labeled(Role::Button, act.enabled, &name));
             keyboard(ui, &response);

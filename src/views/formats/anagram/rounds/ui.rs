@@ -38,8 +38,12 @@ fn side_width(ui: &Ui) -> f32 {
 /// From these widths of the window on there is more beside each other.
 const REGULAR: f32 = 1440.0;
 const WIDE: f32 = 2000.0;
-/// The width of the sheets where they stand beside the round.
-const BESIDE: f32 = 520.0;
+/// The width of the sheets where they stand beside the round: from the widest on a name has room beside its three
+/// buttons.
+fn beside_width(ui: &Ui) -> f32 {
+    (ui.ctx().content_rect().width() * 0.27).clamp(520.0, 690.0)
+}
+
 /// The height that a few waiting words have below them.
 const WORDS: f32 = 200.0;
 /// Below this width the side lies under the rest.
@@ -64,7 +68,8 @@ pub fn show(ui: &mut Ui, data: &RoundsData, hall: &Hall, now: Moment, asks: &mut
     let wide = ui.ctx().content_rect().width() >= WIDE;
     let middle = wide && (data.sheets.is_some() || data.beside.words.is_some());
     let side_width = side_width(ui);
-    let taken = if middle { BESIDE + GAP } else { 0.0 };
+    let beside_width = beside_width(ui);
+    let taken = if middle { beside_width + GAP } else { 0.0 };
     let main = ui.available_width() - side_width - GAP - taken;
     let column = Layout::top_down(Align::LEFT);
     ui.horizontal_top(|ui| {
@@ -79,7 +84,7 @@ pub fn show(ui: &mut Ui, data: &RoundsData, hall: &Hall, now: Moment, asks: &mut
             });
         });
         if middle {
-            ui.allocate_ui_with_layout(egui::vec2(BESIDE, height), column, |ui| {
+            ui.allocate_ui_with_layout(egui::vec2(beside_width, height), column, |ui| {
                 // The words have their place below the sheets, however many these are.
                 let words = data.beside.words.as_ref().map_or(0.0, |_| WORDS + GAP);
                 let area = ScrollArea::vertical().id_salt("sheets beside");

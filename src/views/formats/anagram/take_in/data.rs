@@ -281,7 +281,7 @@ fn conflict(sight: &Sight<'_>, brought: &BroughtSheets, part: &Part) -> Conflict
             language,
             "merge-sheet",
             number = player.get(),
-            player = sight.player(player),
+            player = sight.told_apart(player),
             round = round.get()
         ),
         heads: [

@@ -94,7 +94,7 @@ fn alike(places: Vec<(RoundNo, PlayerId)>) -> Vec<(Vec<RoundNo>, Vec<PlayerId>)>
 
 /// `2. Βασίλης Βλάχος, 3. Γωγώ Γεωργίου`, and how many more; a player who is not here by number alone.
 fn names(sight: &Sight<'_>, players: &[PlayerId]) -> String {
-    let named = players.iter().take(NAMES).map(|&player| match sight.player(player) {
+    let named = players.iter().take(NAMES).map(|&player| match sight.told_apart(player).as_str() {
         "" => player.to_string(),
         name => format!("{player}. {name}"),
     });
@@ -115,12 +115,12 @@ pub(super) fn told_changes(sight: &Sight<'_>, changes: &[Change]) -> Vec<String>
     }
     let mut alike: BTreeMap<i64, Vec<String>> = BTreeMap::new();
     for change in points {
-        let name = sight.player(change.player);
+        let name = sight.told_apart(change.player);
         let told = match change.ranks.filter(|(from, to)| from != to) {
             Some((from, to)) => {
                 text!(language, "merge-change-rank", player = name, from = from, to = to)
             }
-            None => name.to_owned(),
+            None => name,
         };
         alike.entry(-change.points).or_default().push(told);
     }
