@@ -98,9 +98,13 @@ fn a_thief_who_was_first_is_noticed_by_the_hall_and_put_aside_by_another_card() 
     // The thief hears nothing any more, the hall does.
     both.says("Αρχίζουμε στις έξι");
     until(&mut hall, "the hall is told", |hall| hall.sees("Αρχίζουμε στις έξι"));
+    until(&mut hall, "all is sent", is_sent);
     opens(&mut both.hall, &thief);
     both.until("the thief is refused again", |_, thief| is_refused(thief));
     assert!(!both.hall.sees("Αρχίζουμε"));
-    assert_eq!(told(&both.conductor).and_then(|told| told.head).unwrap().seq, rows(&file) as u64);
+    both.until("whoever conducts has all of the hall", |conductor, _| {
+        let head = told(conductor).and_then(|told| told.head);
+        head.is_some_and(|head| head.seq == rows(&file) as u64)
+    });
     assert_eq!(ask(&both.database, "SELECT max(branch) FROM branches"), "1");
 }
