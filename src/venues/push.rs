@@ -296,7 +296,9 @@ impl Sender {
             Ok(Some(here)) => here,
             Ok(None) => return Ok(beginning),
             // Of the history of another card it tells nothing; why rows are not taken from this one, it says to rows.
-            Err(NotDone::Refused(Refused { status: 403, .. })) => return Ok(beginning),
+            Err(NotDone::Refused(Refused { status: 403, why, .. })) if why == "foreign" => {
+                return Ok(beginning);
+            }
             Err(why) => return Err(why.into()),
         };
         self.give(line, &here.lacks)?;
