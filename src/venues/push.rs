@@ -292,7 +292,15 @@ impl Sender {
     /// where the two part.
     fn common(&self, line: &Line, first: Digest) -> Result<HubHead, NotSent> {
         let beginning = HubHead { seq: 0, hash: genesis() };
-        let Some(here) = line.head(first)? else { return Ok(beginning) };
+        let here = match line.head(first) {
+            Ok(Some(here)) => here,
+            Ok(None) => return Ok(beginning),
+            // Of the history of another card it tells nothing; why rows are not taken from this one, it says to rows.
+            Err(NotDone::Refused(Refused { status: 403, why, .. })) if why == "foreign" => {
+                return Ok(beginning);
+            }
+            Err(why) => return Err(why.into()),
+        };
         self.give(line, &here.lacks)?;
         let there = here.head;
         if there.seq == 0 {

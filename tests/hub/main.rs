@@ -35,6 +35,7 @@ mod seasons;
 mod senders;
 mod sending;
 mod service;
+mod stolen_card;
 mod taken_back;
 mod two_windows;
 mod uploading;
