@@ -247,6 +247,8 @@ pub struct Unclosed {
     pub stand: Stand,
     /// Milliseconds left of the time, where there is one.
     pub left_ms: i64,
+    /// Whether it is signed.
+    pub signed: bool,
 }
 
 /// What is known of a competition that was open before.

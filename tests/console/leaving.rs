@@ -13,6 +13,7 @@ use eforos::domain::formats::anagram::rules::Field;
 use eforos::domain::person::Role;
 use eforos::language::Language;
 use eforos::storage::Access;
+use eforos::views::desk::{Stand, Unclosed};
 use eforos::views::{Sight, competition};
 use egui::Key;
 use egui_kittest::Harness;
@@ -568,4 +569,22 @@ fn after_a_kill_it_is_told_that_the_halls_network_was_open() {
     assert!(harness.state().desk.doors.is_none());
     lose_power(harness, folder.path());
     continued(false);
+}
+
+/// After the signing "14 rounds were played" made nobody sure that it was signed.
+#[test]
+fn of_a_signed_competition_that_was_not_closed_it_is_said_that_it_is_signed() {
+    let unclosed = |signed| Unclosed {
+        path: PathBuf::from("a.eforos"),
+        title: "Κύπελλο".to_owned(),
+        format: eforos::domain::formats::FormatName::Anagram,
+        stand: Stand::Played(14),
+        left_ms: 0,
+        signed,
+    };
+    let [title, stands] = competition::unclosed(Language::Greek, &unclosed(true));
+    assert_eq!(title, "Ο αγώνας «Κύπελλο» δεν έκλεισε");
+    assert_eq!(stands, "Το φύλλο αγώνα έχει υπογραφεί.");
+    let [_, stands] = competition::unclosed(Language::Greek, &unclosed(false));
+    assert_eq!(stands, "Έχουν παιχτεί 14 γύροι.");
 }

@@ -192,6 +192,7 @@ competition-unclosed-runs = Ο γύρος { $round } τρέχει: απομέν�
 competition-unclosed-over = Ο χρόνος του γύρου { $round } πέρασε.
 competition-unclosed-held = Ο γύρος { $round } είναι σε παύση: απομένουν { $left }.
 competition-unclosed-break = Το διάλειμμα τρέχει: απομένουν { $left }.
+competition-unclosed-signed = Το φύλλο αγώνα έχει υπογραφεί.
 competition-unclosed-played =
     { $count ->
         [0] Δεν έχει παιχτεί ακόμη κανένας γύρος.

@@ -203,6 +203,7 @@ competition-unclosed-runs = Trwa runda { $round }: pozostało { $left }.
 competition-unclosed-over = Czas rundy { $round } minął.
 competition-unclosed-held = Runda { $round } jest wstrzymana: pozostało { $left }.
 competition-unclosed-break = Trwa przerwa: pozostało { $left }.
+competition-unclosed-signed = Protokół końcowy jest podpisany.
 competition-unclosed-played =
     { $count ->
         [0] Nie rozegrano jeszcze żadnej rundy.

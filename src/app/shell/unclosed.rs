@@ -9,7 +9,7 @@ use std::path::{Path, PathBuf};
 use crate::app::shell::Shell;
 use crate::app::shell::own::OwnActs;
 use crate::domain::clock::{Countdown, Moment};
-use crate::domain::contest::Record;
+use crate::domain::contest::{Openness, Record};
 use crate::language::tr;
 use crate::session::format_of;
 use crate::storage::CompetitionFile;
@@ -91,8 +91,12 @@ fn offer(path: PathBuf) -> Result<(Unclosed, Option<Countdown>), StorageError> {
 
 fn of<F: OwnActs>(path: PathBuf, record: &Record<F>) -> (Unclosed, Option<Countdown>) {
     let game = &record.contest().game;
-    let title = record.contest().common.details.title.clone();
-    (Unclosed { path, title, format: F::FORMAT, stand: game.stand(), left_ms: 0 }, game.time())
+    let common = &record.contest().common;
+    let (title, signed) = (common.details.title.clone(), common.openness == Openness::Signed);
+    (
+        Unclosed { path, title, format: F::FORMAT, stand: game.stand(), left_ms: 0, signed },
+        game.time(),
+    )
 }
 
 impl<F: OwnActs> Shell<F> {

@@ -156,10 +156,11 @@ fn unclosed_data(desk: &Desk) -> Option<UnclosedData> {
 
 /// That a competition was not closed, and how it stands.
 pub fn unclosed(language: Language, unclosed: &Unclosed) -> [String; 2] {
-    let Unclosed { path: _, title, format, stand, left_ms } = unclosed;
+    let Unclosed { path: _, title, format, stand, left_ms, signed } = unclosed;
     let left = name::clock(*left_ms);
     let said = said_by(*format);
     let stands = match stand {
+        _ if *signed => tr(language, "competition-unclosed-signed"),
         Stand::Running(round) if *left_ms <= 0 => {
             text!(language, said("competition-unclosed-over"), round = round.get())
         }
