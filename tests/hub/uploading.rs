@@ -109,7 +109,7 @@ fn nobody_at_the_window_waits_for_a_line_that_lets_hardly_anything_through() {
         heard.extend(held.hall.tones());
     }
     assert_eq!(heard, ["Minute", "Last", "End"]);
-    held.during(|hall| hall.space());
+    held.during(Console::space);
     for number in 1..=PLAYERS {
         held.during(|hall| keys(hall, 2, number, &[(Field::Three, &second)]));
     }

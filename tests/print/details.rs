@@ -1,6 +1,5 @@
 //! What documents of an anagram competition tell beside their tables: feet, legends, notes, and what a document of
 //! few or many players does not need.
-#![expect(clippy::unwrap_used, reason = "a failed unwrap is a failed test")]
 
 use super::documents::{assert_in_order, faults, laid_out, of_rehearsal, text_of, worked};
 use crate::day::{self, Day, person, round};

@@ -254,7 +254,8 @@ fn a_forged_file_ends_with_another_code() {
 
 /// What a PDF says, its spaces as one.
 fn text_of(desk: &Desk, name: &str) -> String {
-    let out = Program::new("pdftotext").arg("-layout").arg(desk.path(name)).arg("-").output();
+    // In reading order: what stands beside a table is read for itself.
+    let out = Program::new("pdftotext").arg(desk.path(name)).arg("-").output();
     let text = String::from_utf8(out.expect("pdftotext (poppler-utils)").stdout).unwrap();
     text.split_whitespace().collect::<Vec<_>>().join(" ")
 }

@@ -82,10 +82,10 @@ pub(in crate::app) fn was_open(recent: &Path, path: &Path) -> [bool; 2] {
 }
 
 /// What can be offered of a file.
-fn offer(path: PathBuf) -> Result<(Unclosed, Option<Countdown>), StorageError> {
-    let format = format_of(&path)?;
+fn offer(path: &Path) -> Result<(Unclosed, Option<Countdown>), StorageError> {
+    let format = format_of(path)?;
     with_format!(format, F => {
-        Ok(of(path.clone(), &CompetitionFile::<F>::open(&path, Access::Read)?.read_record()?))
+        Ok(of(path.to_path_buf(), &CompetitionFile::<F>::open(path, Access::Read)?.read_record()?))
     })
 }
 
@@ -105,7 +105,7 @@ impl<F: OwnActs> Shell<F> {
         let Some(recent) = &self.outside.recent else { return };
         let paths = read(&place(recent)).into_iter();
         let mut dead = paths.filter(|path| path.is_file() && !is_open_for_writing(path));
-        let found = dead.find_map(|path| offer(path).ok());
+        let found = dead.find_map(|path| offer(&path).ok());
         let (unclosed, time) = found.unzip();
         if unclosed.is_some() {
             // The first thing seen gets the keyboard.

@@ -174,7 +174,7 @@ fn chart(
     // Between the rounds before and after it; none where one of them is not there.
     let place = |after: &RoundNo| {
         let next = rounds.clone().find(|(_, (round, _))| round > after)?.0;
-        Some((across(next.checked_sub(1)?) + across(next)) / 2)
+        Some(i64::midpoint(across(next.checked_sub(1)?), across(next)))
     };
     let every = if frame.labels == Labels::Below && last > 10 { 2 } else { 1 };
     Chart {

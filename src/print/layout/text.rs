@@ -73,10 +73,13 @@ struct Piece<'a> {
     text: &'a str,
 }
 
-/// Cuts cleaned text where a line may end: at a space, after a hyphen or a slash.
+/// Cuts cleaned text where a line may end: at a space, after a hyphen or a slash, but not in what is to be typed as it stands
+/// (`--head`).
 fn pieces(text: &str) -> impl Iterator<Item = Piece<'_>> {
     text.split(' ').enumerate().flat_map(|(index, word)| {
-        let parts = word.split_inclusive(['-', '–', '/']).enumerate();
+        let typed = word.starts_with('-');
+        let ends = move |sign| !typed && matches!(sign, '-' | '–' | '/');
+        let parts = word.split_inclusive(ends).enumerate();
         let parts =
             parts.map(move |(part, text)| Piece { space_before: index > 0 && part == 0, text });
         // A double space is one empty word, which has no part.

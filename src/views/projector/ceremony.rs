@@ -124,7 +124,9 @@ impl Canvas<'_> {
         let all = joined(&one.names, &one.others);
         let room = place.at[2] * f32::from(u8::try_from(place.lines).unwrap_or(1)) * 0.92;
         let brief = match one.brief.as_slice() {
-            [first, more] if self.width(&all, font) > room => joined(&[first.clone()], more),
+            [first, more] if self.width(&all, font) > room => {
+                joined(std::slice::from_ref(first), more)
+            }
             _ => all,
         };
         self.text(Place { smallest: 1.0, ..place }, &brief, font, color);

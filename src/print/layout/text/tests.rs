@@ -42,6 +42,21 @@ fn lines_end_at_spaces_hyphens_and_facts() {
     );
 }
 
+/// What is typed as it stands was cut within its hyphens.
+#[test]
+fn an_option_of_a_command_is_not_broken() {
+    for width in 20..60_u8 {
+        let lines = wrap(
+            "eforos verify FILE --head 93751467 --events 13",
+            Weight::Regular,
+            8.0,
+            width.into(),
+        );
+        let words: Vec<&str> = lines.iter().flat_map(|line| line.split(' ')).collect();
+        assert_eq!(words, ["eforos", "verify", "FILE", "--head", "93751467", "--events", "13"]);
+    }
+}
+
 #[test]
 fn a_long_text_shrinks_then_wraps_then_is_shortened() {
     let place = Place { width_mm: 30.0, most_lines: 2, size_pt: 10.0, least_pt: 8.0 };

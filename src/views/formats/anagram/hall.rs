@@ -124,7 +124,7 @@ impl Canvas<'_> {
         // Two bars: the sign of a pause needs no font. With them the word stands in the middle.
         let (font, beside) = (theme::bold(56.0), 96.0);
         let wide = self.width(said, &font) + 2.0;
-        let left = 640.0 - (wide + beside) / 2.0;
+        let left = 640.0 - f32::midpoint(wide, beside);
         for x in [left, left + 40.0] {
             let bar: Rect = self.area([x, 260.0 - up, 24.0, 68.0]);
             self.ui.painter().rect_filled(bar, 5.0 * self.unit, color);

@@ -52,7 +52,7 @@ pub(super) fn plot(leaf: &mut Leaf<'_, Columns>, report: &PlayerReport) -> Block
         // Where a break of the day falls.
         for (index, pair) in report.rounds.windows(2).enumerate() {
             if pair.first().is_some_and(|line| report.breaks.contains(&line.round)) {
-                let x = (x_of(index + 1) + x_of(index + 2)) / 2.0;
+                let x = f32::midpoint(x_of(index + 1), x_of(index + 2));
                 canvas.rule((x, top), (x, bottom), 0.25, Ink::Faint);
             }
         }

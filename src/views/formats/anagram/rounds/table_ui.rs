@@ -187,6 +187,9 @@ fn rows(ui: &mut Ui, rows: &[Row], asks: &mut Asks) {
     });
 }
 
+/// What a button of a missing sheet says, by its sign and its act.
+type Said = fn(&(&str, Act)) -> String;
+
 /// A missing sheet: number, name, and what became of it.
 fn row(ui: &mut Ui, row: &Row, asks: &mut Asks) {
     let palette = theme::of(ui);
@@ -211,14 +214,13 @@ fn row(ui: &mut Ui, row: &Row, asks: &mut Asks) {
             let texts = wide(text, theme::bold(theme::LABEL));
             texts + wide(key, theme::regular(12.0)) + 16.0 + 2.0 * ui.spacing().item_spacing.x
         };
-        let left = |text: fn(&(&str, Act)) -> String| {
+        let left = |text: Said| {
             let taken = row.acts.iter().map(|one| button(text(one), one)).sum::<f32>();
             ui.available_width() - taken
         };
         // The name takes what the buttons leave: Tab goes from the left to the right. Before it is cut they have no more
         // than their signs.
-        let (whole, brief): (fn(&(&str, Act)) -> String, fn(&(&str, Act)) -> String) =
-            (named, sign);
+        let (whole, brief): (Said, Said) = (named, sign);
         let needed =
             wide(format!("{}  {}", row.number, row.player), theme::regular(theme::HEADING));
         let text = if left(whole) < needed.min(NAME) { brief } else { whole };
