@@ -243,6 +243,30 @@ fn of_centre(day: &Day, name: &str) -> Vec<String> {
     of_centre.map(|row| row.body).collect()
 }
 
+/// Killed in the middle of a writing, `sync` refused its own file for good.
+#[test]
+fn what_was_left_by_a_program_that_died_while_it_wrote_is_rolled_back_and_sent() {
+    let day = Day::new();
+    day.sync("k", "eforos-conductor");
+    // The file keeps its card; nobody names it again.
+    day.sync("k-1", "eforos-venue");
+    let at = |name: &str| day.path().join(name);
+    fs::copy(at("k-1.eforos"), at("other.eforos")).unwrap();
+    let connection = rusqlite::Connection::open(at("other.eforos")).unwrap();
+    connection.pragma_update(None, "journal_mode", "PERSIST").unwrap();
+    connection.pragma_update(None, "synchronous", "OFF").unwrap();
+    connection.execute_batch("BEGIN; UPDATE meta SET value = 'publication'").unwrap();
+    connection.cache_flush().unwrap();
+    fs::copy(at("other.eforos"), at("k-1.eforos")).unwrap();
+    fs::copy(at("other.eforos-journal"), at("k-1.eforos-journal")).unwrap();
+    drop(connection);
+    ok(day.path(), &["sync", "k-1.eforos", "--once", "--json"]);
+    assert!(!at("k-1.eforos-journal").exists());
+    let first = rows(day.path(), "k-1")[0].hash;
+    let there = format!("SELECT count(*) FROM events WHERE competition = '\\x{first}'");
+    assert_eq!(ask(&day.database, &there), rows(day.path(), "k-1").len().to_string());
+}
+
 #[test]
 fn a_halls_word_waits_and_orders_are_carried_out_once_however_often_it_is_killed() {
     let day = Day::new();

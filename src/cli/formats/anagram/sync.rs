@@ -261,6 +261,11 @@ fn say(
 /// The card that the file keeps, and the joint competition that it is of.
 fn card_of(shell: Shell, path: &Path) -> Result<(Card, Digest), Failure> {
     let file = CompetitionFile::<Anagram>::open(path, Access::Read);
+    // A program died while it wrote: only whoever opens for writing rolls that back, and nobody sits here to do so.
+    let file = file.or_else(|error| match error.problem {
+        Problem::JournalBeside(_) => CompetitionFile::<Anagram>::open(path, Access::Write),
+        _ => Err(error),
+    });
     let read = file.and_then(|file| Ok((file.card()?, file.read_record()?)));
     let (text, record) = read.map_err(|error| failed(shell, &error))?;
     let text = text.ok_or_else(|| Failure::Refused(shell.say("venues-no-card")))?;
