@@ -852,18 +852,28 @@ fn a_key_that_is_struck_twice_rules_on_one_word() {
     assert_eq!(ruled(&console), 2);
 }
 
-/// A bar that came with the first tick moved the list by a row: the next press put the tick back.
-#[test]
-fn the_first_tick_moves_no_row_and_all_are_picked_with_one_press() {
-    let folder = tempfile::tempdir().unwrap();
-    let mut console = at_the_sheet(&folder.path().join("a.eforos"));
+fn word(text: &str) -> Word {
+    text.parse().expect("a word")
+}
+
+/// In Words, with three that wait.
+fn with_three_words_to_rule_on(folder: &Path) -> Console {
+    let mut console = at_the_sheet(&folder.join("a.eforos"));
     console.type_words(Field::Four, &of("ΚΡΤΑ ΤΡΚΟ"));
     console.type_words(Field::Three, &of("ΡΤΚ"));
     console.ctrl(Key::Enter);
     console.go(Key::Num4, Place::Words);
+    console
+}
+
+/// A bar that came with the first tick moved the list by a row: the next press put the tick back.
+#[test]
+fn the_first_tick_moves_no_row_and_all_are_picked_with_one_press() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut console = with_three_words_to_rule_on(folder.path());
     let rows = |console: &Console| ["ΚΡΤΑ", "ΤΡΚΟ", "ΡΤΚ"].map(|word| console.place_of(word));
     let before = rows(&console);
-    console.ask(UserCommand::PickWord(Word::new(ALPHABET.read_letters("ΤΡΚΟ").unwrap()).unwrap()));
+    console.ask(UserCommand::PickWord(word("ΤΡΚΟ")));
     console.see("Έγκυρη η επιλεγμένη…");
     assert_eq!(rows(&console), before);
     console.press("Επιλογή όλων");
@@ -876,12 +886,7 @@ fn the_first_tick_moves_no_row_and_all_are_picked_with_one_press() {
 #[test]
 fn picked_words_are_ruled_on_together_and_nothing_says_who_wrote_them() {
     let folder = tempfile::tempdir().unwrap();
-    let mut console = at_the_sheet(&folder.path().join("a.eforos"));
-    console.type_words(Field::Four, &of("ΚΡΤΑ ΤΡΚΟ"));
-    console.type_words(Field::Three, &of("ΡΤΚ"));
-    console.ctrl(Key::Enter);
-    console.go(Key::Num4, Place::Words);
-    let word = |text: &str| Word::new(ALPHABET.read_letters(text).unwrap()).unwrap();
+    let mut console = with_three_words_to_rule_on(folder.path());
     for text in ["ΚΡΤΑ", "ΡΤΚ"] {
         console.ask(UserCommand::PickWord(word(text)));
     }

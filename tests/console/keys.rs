@@ -187,16 +187,21 @@ fn who_is_lit_is_who_yes_would_seat() {
     assert_eq!(lit(&console), ["έφορος"]);
 }
 
+/// In Rounds, with all sheets of the first one in.
+fn before_the_second_round(folder: &std::path::Path) -> Console {
+    let mut console = at_the_desk(folder);
+    console.ask(UserCommand::Go(Place::Rounds));
+    for number in 1..=3 {
+        console.ask(UserCommand::MarkSheet(RoundNo::FIRST, player(number), Mark::In));
+    }
+    console
+}
+
 /// A slip noticed later is corrected from the strip of rounds.
 #[test]
 fn an_earlier_round_is_looked_at_and_corrected() {
     let folder = tempfile::tempdir().unwrap();
-    let mut console = at_the_desk(folder.path());
-    console.ask(UserCommand::Go(Place::Rounds));
-    for player in 1..=3 {
-        let player = PlayerId::new(player).unwrap();
-        console.ask(UserCommand::MarkSheet(RoundNo::FIRST, player, Mark::In));
-    }
+    let mut console = before_the_second_round(folder.path());
     console.see("Γύρος 2 από 14");
     console.ask(UserCommand::LookAtRound(RoundNo::FIRST));
     console.see("Γύρος 1 από 14");
@@ -213,12 +218,7 @@ fn an_earlier_round_is_looked_at_and_corrected() {
 #[test]
 fn whatever_is_looked_at_the_letters_that_are_announced_are_seen() {
     let folder = tempfile::tempdir().unwrap();
-    let mut console = at_the_desk(folder.path());
-    console.ask(UserCommand::Go(Place::Rounds));
-    for player in 1..=3 {
-        let player = PlayerId::new(player).unwrap();
-        console.ask(UserCommand::MarkSheet(RoundNo::FIRST, player, Mark::In));
-    }
+    let mut console = before_the_second_round(folder.path());
     // Before the draw the way back is the first button.
     console.ask(UserCommand::LookAtRound(RoundNo::FIRST));
     console.press("Πίσω στον γύρο 2");
