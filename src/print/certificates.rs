@@ -35,6 +35,8 @@ pub struct Certificates {
     pub tiles: Vec<Tile>,
     /// What rounds and the longest word of one are called: keys of the language files.
     pub called: [&'static str; 2],
+    /// What is said where there is none: a key of the language files.
+    pub none: &'static str,
     /// The certificates in their order.
     pub certificates: Vec<Certificate>,
 }

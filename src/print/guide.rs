@@ -34,8 +34,8 @@ pub(super) struct Guide<'a> {
 pub(super) struct Second<'a> {
     /// Two tables beside each other: heading, rows and what is said below, if anything.
     pub halves: [(&'a str, &'a str, Option<&'a str>); 2],
-    /// What to look after before leaving.
-    pub leaving: &'a str,
+    /// Two frames beside each other, each a title and items: stations, and what to look after before leaving.
+    pub frames: [&'a str; 2],
     /// Lines to write on.
     pub lines: &'a str,
 }
@@ -68,6 +68,8 @@ const SIGN_MM: f32 = 3.6;
 /// What rows and parts keep from each other.
 const PAD_MM: f32 = 0.9;
 const PART_MM: f32 = 2.1;
+/// What the text in a frame keeps from it at the sides, and half of that above and below.
+const FRAME_PAD_MM: f32 = 3.0;
 
 impl Guide<'_> {
     /// Its pages for a competition of its format.
@@ -79,7 +81,7 @@ impl Guide<'_> {
         let called = Called {
             kicker: kicker.clone(),
             title: title.clone(),
-            right: vec![about.clone()],
+            right: about.lines().map(str::to_owned).collect(),
             running: tr(language, "paper-guide-running"),
             foot: text!(language, "paper-guide-foot", rules = contest.game.rules_name(language)),
             author: contest.common.details.referee.clone(),
@@ -100,10 +102,9 @@ impl Guide<'_> {
         }
         keys(&mut leaf, &tr(language, self.keys));
         if let Some(second) = &self.second {
-            let leaving =
-                leaving(&mut leaf, &tr(language, second.leaving), &tr(language, second.lines));
-            leaf.flow.need(leaving.height_mm);
-            leaf.flow.put(leaving);
+            let last = second.last(&mut leaf);
+            leaf.flow.need(last.height_mm);
+            leaf.flow.put(last);
         }
         Pages { subject: title, ..leaf.finish() }
     }
@@ -133,6 +134,43 @@ impl Second<'_> {
             leaf.flow.place(block, corner);
         }
         leaf.flow.down_to(bottom);
+    }
+
+    /// The frames, as high as each other, and lines to write on.
+    fn last(&self, leaf: &mut Page<'_>) -> Block {
+        let (language, sizes, width) = (leaf.language, leaf.figures.sizes, leaf.flow.width_mm());
+        let (frames, lines) = (self.frames.map(|key| tr(language, key)), tr(language, self.lines));
+        let (strong, body) = (bold(sizes.heading.get()), plain(sizes.body.get()));
+        let half = (width - GAP_MM) / 2.0;
+        leaf.flow.block(|canvas| {
+            let mut bottom = 0.0_f32;
+            for (column, said) in (0_u8..).zip(&frames) {
+                let x = f32::from(column) * (half + GAP_MM) + FRAME_PAD_MM;
+                let inside = half - 2.0 * FRAME_PAD_MM;
+                let mut rows = said.lines().map(str::trim).filter(|line| !line.is_empty());
+                let (title, _) = halved(rows.next().unwrap_or_default());
+                let at = (x, FRAME_PAD_MM / 2.0);
+                let mut y = canvas.paragraph(title, at, inside, (strong, Align::Left)) + 0.3;
+                for one in rows {
+                    y = item(canvas, one, (x, y), inside, body);
+                }
+                bottom = bottom.max(y + FRAME_PAD_MM / 2.0);
+            }
+            for x_mm in [0.0, half + GAP_MM] {
+                let area = Area { x_mm, y_mm: 0.0, width_mm: half, height_mm: bottom };
+                canvas.put(rounded(area, 1.4, None, Some((0.35, Ink::Full))));
+            }
+            let y = bottom + 4.0;
+            let (first, second) = halved(&lines);
+            for (column, label) in (0_u8..).zip([first, second]) {
+                let x = f32::from(column) * (half + GAP_MM);
+                let used = width_mm(label, body) + 3.0;
+                paragraph(canvas, label, (x, y), half, body);
+                let low = y + body.leading_mm() * 0.85;
+                canvas.rule((x + used, low), (x + half, low), 0.2, Ink::Full);
+            }
+            y + body.leading_mm() + 0.5
+        })
     }
 }
 
@@ -193,7 +231,7 @@ fn item(canvas: &mut Canvas<'_>, item: &str, (x, y): (f32, f32), width: f32, sty
     let end = paragraph(canvas, said, (x + SIGN_MM, y), width - SIGN_MM, style) + 0.35;
     match sign {
         '•' => {
-            canvas.paragraph("·", (x + 0.6, y), SIGN_MM, (style, Align::Left));
+            canvas.paragraph("•", (x + 0.6, y), SIGN_MM, (style, Align::Left));
         }
         '□' => {
             let side = 2.5;
@@ -246,7 +284,7 @@ fn row_lines(
 /// Keys in three columns.
 fn keys(leaf: &mut Page<'_>, said: &str) {
     const COLUMNS: usize = 3;
-    const KEY_MM: f32 = 15.0;
+    const KEY_GAP_MM: f32 = 2.5;
     let (language, width) = (leaf.language, leaf.flow.width_mm());
     leaf.heading(&tr(language, "paper-guide-keys"));
     let lines: Vec<&str> = said.lines().filter(|line| !line.trim().is_empty()).collect();
@@ -256,11 +294,14 @@ fn keys(leaf: &mut Page<'_>, said: &str) {
         let mut bottom = 0.0_f32;
         for (column, lines) in (0_u8..).zip(lines.chunks(lines.len().div_ceil(COLUMNS).max(1))) {
             let x = f32::from(column) * own;
+            let keys = lines.iter().map(|line| width_mm(halved(line).1, body));
+            let key_mm = keys.fold(0.0, f32::max) + KEY_GAP_MM;
             let mut y = 0.0;
             for line in lines {
                 let (what, key) = halved(line);
-                paragraph(canvas, key, (x, y), KEY_MM, body);
-                y = paragraph(canvas, what, (x + KEY_MM, y), own - KEY_MM, body) + 0.4;
+                paragraph(canvas, key, (x, y), key_mm, body);
+                let room = own - key_mm - KEY_GAP_MM;
+                y = paragraph(canvas, what, (x + key_mm, y), room, body) + 0.4;
             }
             bottom = bottom.max(y);
         }
@@ -269,38 +310,4 @@ fn keys(leaf: &mut Page<'_>, said: &str) {
     leaf.flow.need(block.height_mm);
     leaf.flow.put(block);
     leaf.flow.skip(PART_MM);
-}
-
-/// What to look after before leaving, in a frame, and lines to write on.
-fn leaving(leaf: &mut Page<'_>, said: &str, lines: &str) -> Block {
-    let (sizes, width) = (leaf.figures.sizes, leaf.flow.width_mm());
-    leaf.flow.block(|canvas| {
-        let (strong, body) = (bold(sizes.heading.get()), plain(sizes.body.get()));
-        let mut rows = said.lines().map(str::trim).filter(|line| !line.is_empty());
-        let (title, _) = halved(rows.next().unwrap_or_default());
-        let mut y = canvas.paragraph(title, (3.0, 1.4), width, (strong, Align::Left)) + 0.3;
-        let items: Vec<&str> = rows.collect();
-        let half = (width - 9.0) / 2.0;
-        for pair in items.chunks(2) {
-            let mut bottom = y;
-            for (column, one) in (0_u8..).zip(pair) {
-                let x = 3.0 + f32::from(column) * (half + 3.0);
-                bottom = bottom.max(item(canvas, one, (x, y), half, body));
-            }
-            y = bottom;
-        }
-        let area = Area { x_mm: 0.0, y_mm: 0.0, width_mm: width, height_mm: y + 1.2 };
-        canvas.put(rounded(area, 1.4, None, Some((0.35, Ink::Full))));
-        let y = area.height_mm + 5.0;
-        let (first, second) = halved(lines);
-        for (column, label) in (0_u8..).zip([first, second]) {
-            let x = f32::from(column) * (width / 2.0 + GAP_MM / 2.0);
-            let own = width / 2.0 - GAP_MM / 2.0;
-            let used = width_mm(label, body) + 3.0;
-            paragraph(canvas, label, (x, y), own, body);
-            let low = y + body.leading_mm() * 0.85;
-            canvas.rule((x + used, low), (x + own, low), 0.2, Ink::Full);
-        }
-        y + body.leading_mm() + 0.5
-    })
 }

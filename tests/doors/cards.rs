@@ -116,6 +116,29 @@ fn a_late_sheet_and_a_void_round_are_called_so_as_on_paper() {
     assert!(!late.contains("Μηδενισμός") && !void.contains("Εκπρόθεσμο"), "{page}");
 }
 
+/// What was handed in before an expulsion was handed in, as on paper: the page shows its rounds. After an expulsion from
+/// the rest nothing of the later rounds is there.
+#[test]
+fn who_was_expelled_reads_the_rounds_before() {
+    let mut hall = played();
+    for (of, kind) in [(1, PenaltyKind::Expelled), (2, PenaltyKind::ExpelledFromRest)] {
+        let (player, reason) = (player(of), "αντιγραφή".to_owned());
+        let in_round = round(if of == 1 { 2 } else { 1 });
+        hall.ask(Command::Penalise { round: in_round, player, kind, reason });
+    }
+    for number in [1, 2] {
+        hall.ask(Command::Publish { round: round(number) });
+    }
+    let anna = page(&hall, &code(&hall, 1)).body;
+    for seen in ["Γύρος 1", "✓ ΤΑΚΟΣ", "✗ ΤΑΨΟΣ", "✓ ΚΑΡΟ", "Γύρος 2", "✓ ΜΕΤΑ"]
+    {
+        assert!(anna.contains(seen), "{seen}: {anna}");
+    }
+    let basil = page(&hall, &code(&hall, 2)).body;
+    assert!(basil.contains("Γύρος 1") && basil.contains("ΡΟΣ"), "{basil}");
+    assert!(!basil.contains("Γύρος 2") && !basil.contains("ΜΕΣ"), "{basil}");
+}
+
 #[test]
 fn a_code_is_typed_as_people_type_and_leads_to_its_page_alone() {
     let hall = played();

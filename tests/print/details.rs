@@ -132,8 +132,9 @@ fn a_second_place_with_as_many_points_has_a_difference_of_nothing() {
     day.key(1, 1, "5: ΤΑΚΟΣ");
     day.key(2, 1, "4: ΚΑΡΟ");
     let text = text_of(&laid_out(&day, Wish::whole(Document::Standings)));
-    assert_in_order(&text, &["2 Παίκτης 2", "5: 0 έναντι 1", "2", "2", "0"]);
-    assert_in_order(&text, &["5 έγκυρες λέξεις με τόσα γράμματα"]);
+    // Total, difference, then the tie-breaks: one word of 5 letters fewer, in a frame.
+    assert_in_order(&text, &["2 Παίκτης 2 2 2 0 0 0 0 0 1 0"]);
+    assert_in_order(&text, &["7 6 5 4 έγκυρες λέξεις με τόσα γράμματα", "έλυσε την ισοβαθμία"]);
 }
 
 /// A page that is not the last says which places follow, not how many rows.
@@ -141,6 +142,8 @@ fn a_second_place_with_as_many_points_has_a_difference_of_nothing() {
 fn a_final_sheet_says_which_places_follow() {
     let pages = of_rehearsal(60, Wish::whole(Document::Final), Language::Greek);
     let text = text_of(&pages);
-    assert!(pages.pages.len() > 1 && text.contains("Συνέχεια ώς τη σελίδα 2: θέσεις "), "{text}");
+    assert!(pages.pages.len() > 1 && text.contains("Συνέχεια: θέσεις "), "{text}");
+    let closing = "υπόμνημα, ποινές, τεκμήρια και υπογραφές στη σελίδα 2.";
+    assert_in_order(&text, &["Συνέχεια: θέσεις ", closing, "✓ Υπογεγραμμένο · έκδοση 1 · "]);
     assert_eq!(faults(&pages), Vec::<String>::new());
 }

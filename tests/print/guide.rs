@@ -116,6 +116,7 @@ fn every_key_in_the_anagrams_guide_is_the_one_of_the_table() {
         C::Go(Place::Words),
         C::Go(Place::Standings),
         C::Go(Place::Print),
+        C::Go(Place::Stations),
         C::ToggleProjector,
         C::OpenPalette,
         C::MarkNumber(Mark::Late),

@@ -3,6 +3,7 @@
 mod agree;
 mod cards;
 pub mod classic;
+mod clear;
 mod details;
 mod documents;
 pub mod duplicate;

@@ -487,6 +487,7 @@ fn honours() -> Certificates {
         players: 24,
         tiles: vec![tile('Χ', 8, false, true), tile('Υ', 2, true, false)],
         called: ["paper-certificate-rounds", "paper-certificate-longest"],
+        none: "paper-certificate-none",
         certificates: vec![
             place("Ιωάννου Δήμητρα", 1, Shared::No, 412),
             place("Παπακωνσταντίνου-Χατζηγεωργίου Αικατερίνη-Αλεξάνδρα", 2, Shared::Yes, 405),

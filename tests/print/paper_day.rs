@@ -163,6 +163,35 @@ fn the_first_ranks_are_honoured_and_all_others_took_part() {
     assert_eq!((feats.rounds, feats.words, longest.as_str()), (1, 1, "ΡΟΚ"));
 }
 
+/// The last of three is no winner; who was expelled is told why there is no paper.
+#[test]
+fn the_last_rank_is_no_merit_and_who_was_expelled_has_none() {
+    let mut day = ranked();
+    day.penalise(4, 1, PenaltyKind::Expelled);
+    day.penalise(5, 1, PenaltyKind::Expelled);
+    let part = |name: &str| (name.to_owned(), (Reason::Participation, None));
+    let first = (Reason::Rank { rank: 1, shared: Shared::No }, Some(4));
+    assert_eq!(honours(&day), [("Ωμέγα".to_owned(), first), part("Βήτα"), part("Γάμμα")]);
+    let of = |number| Wish { player: Some(player(number)), ..Wish::whole(Document::Certificates) };
+    let pages = laid_out(&day, &of(4));
+    let said = "Κανένα δίπλωμα: μετά από αποβολή δεν δίνεται βεβαίωση συμμετοχής.";
+    let [Mark::Text(text)] = pages.pages[0].marks.as_slice() else { panic!("one sentence") };
+    assert_eq!(text.text, said);
+}
+
+/// In a pile they lie by surname.
+#[test]
+fn certificates_of_participation_lie_by_surname() {
+    let mut day = ranked();
+    for (number, name) in [(4, "Ωραία Αλεξίου"), (5, "Άννα Ωμέγα")] {
+        let before = day.contest().common.players[&player(number)].clone();
+        let player = Player { name: name.to_owned(), ..before };
+        day.must(Command::ChangePlayer { player });
+    }
+    let names: Vec<String> = honours(&day).into_iter().map(|(name, _)| name).collect();
+    assert_eq!(names, ["Ωμέγα", "Βήτα", "Γάμμα", "Ωραία Αλεξίου", "Άννα Ωμέγα"]);
+}
+
 /// Two of one name in one club have their numbers below it; in two clubs the club tells them apart.
 #[test]
 fn namesakes_of_one_club_are_told_apart() {

@@ -4,6 +4,7 @@
 
 paper-certificates = Diplomes i certificats
 paper-certificate-none = Cap diploma: ningú no té posició a la classificació.
+paper-certificate-none-expelled = Cap diploma: qui ha estat expulsat no rep cap diploma de participació.
 paper-certificate-rank = Diploma d’honor
 paper-certificate-participation = Certificat de participació
 # Above the name

@@ -4,6 +4,7 @@
 
 paper-certificates = Διπλώματα και βεβαιώσεις
 paper-certificate-none = Κανένα δίπλωμα: κανένα όνομα δεν έχει θέση στην κατάταξη.
+paper-certificate-none-expelled = Κανένα δίπλωμα: μετά από αποβολή δεν δίνεται βεβαίωση συμμετοχής.
 paper-certificate-rank = Τιμητική διάκριση
 paper-certificate-participation = Βεβαίωση συμμετοχής
 # Above the name

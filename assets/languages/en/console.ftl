@@ -42,7 +42,7 @@ console-penalty-points =
         [one] { $points } point deducted
        *[other] { $points } points deducted
     }
-console-penalty-recommendation = Recommendation
+console-penalty-recommendation = Caution
 console-penalty-reprimand = Reprimand
 console-penalty-technical = Technical warning
 console-penalty-disciplinary = Disciplinary warning

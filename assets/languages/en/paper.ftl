@@ -4,6 +4,7 @@
 
 paper-certificates = Certificates
 paper-certificate-none = No certificates: nobody has a place in the standings.
+paper-certificate-none-expelled = No certificate: who was expelled gets none of participation.
 paper-certificate-rank = Certificate of merit
 paper-certificate-participation = Certificate of participation
 # Above the name
@@ -40,7 +41,7 @@ paper-certificate-rank-figure = { $rank ->
    *[other] { $rank }th
 }
 paper-certificate-rank-word = place
-paper-certificate-tiles = PARTICIPATION
+paper-certificate-tiles = COMPETED
 paper-certificate-points = points
 paper-certificate-rounds = rounds
 paper-certificate-words = valid words

@@ -64,7 +64,7 @@ print-final-penalties = Penalties
 print-final-no-penalties = No penalty.
 # $penalty: one of the below
 print-penalty = { $player }, round { $round }: { $penalty }
-print-penalty-recommendation = recommendation
+print-penalty-recommendation = caution
 print-penalty-reprimand = reprimand
 print-penalty-void-round = round void
 print-penalty-deduction = { $points ->

@@ -4,6 +4,7 @@
 
 paper-certificates = Dyplomy
 paper-certificate-none = Brak dyplomów: w klasyfikacji nikt nie ma miejsca.
+paper-certificate-none-expelled = Brak dyplomu: kto został wykluczony, nie otrzymuje dyplomu uczestnictwa.
 paper-certificate-rank = Dyplom
 paper-certificate-participation = Dyplom uczestnictwa
 # Above the name

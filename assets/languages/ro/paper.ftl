@@ -4,6 +4,7 @@
 
 paper-certificates = Diplome
 paper-certificate-none = Nicio diplomă: nimeni nu are loc în clasament.
+paper-certificate-none-expelled = Nicio diplomă: cine a fost exclus nu primește diplomă de participare.
 paper-certificate-rank = Diplomă de merit
 paper-certificate-participation = Diplomă de participare
 # Above the name

@@ -71,7 +71,9 @@ pub(super) fn rows<F: Exchanged>(
     let best: Vec<Option<i32>> = played
         .iter()
         .map(|&round| {
-            let scores = results.standings.iter().filter_map(|row| score(row, round));
+            // As on paper: of those who have a rank.
+            let ranked = results.standings.iter().filter(|row| row.rank.is_some());
+            let scores = ranked.filter_map(|row| score(row, round));
             scores.max().filter(|&most| most > 0)
         })
         .collect();
@@ -87,7 +89,7 @@ pub(super) fn rows<F: Exchanged>(
                 points: if counts { language.number(points.into()) } else { String::new() },
                 sign: mark.map(|mark| tr(language, mark.sign)).unwrap_or_default(),
                 tone: mark.map_or("", |mark| tone(mark.tone)),
-                is_best: counts && *best == Some(points),
+                is_best: counts && row.rank.is_some() && *best == Some(points),
                 begins: begins(round),
             }
         });

@@ -9,10 +9,14 @@ use crate::print::layout::shape::Tile;
 
 /// The last rank that is honoured.
 const LAST_RANK: u32 = 3;
+/// What is said where there is no certificate.
+const NONE: &str = "paper-certificate-none";
+const NONE_OF_EXPELLED: &str = "paper-certificate-none-expelled";
 
 impl Certificates {
     /// The certificates of a competition that ended so: the first ranks in their order, then all others
-    /// who took part, by name; of one player, only theirs. Who was expelled gets none of participation.
+    /// who took part, by surname; of one player, only theirs. Who was expelled gets none of participation, and a
+    /// rank below which nobody stands is no merit but the first.
     pub fn of(
         common: &Common,
         ranked: &[Ranked],
@@ -20,17 +24,19 @@ impl Certificates {
         only: Option<PlayerId>,
     ) -> Self {
         let called = |player: &Player| (sorted_by(&player.name), sorted_by(&player.club));
+        let expelled = |player| {
+            common.is_expelled(player) || common.expelled_from_rest_after(player).is_some()
+        };
+        let last = ranked.iter().filter_map(|row| row.rank).max().filter(|&last| last > 1);
         let of = |row: &Ranked| {
             let player = common.players.get(&row.player)?;
-            let expelled = common.is_expelled(row.player)
-                || common.expelled_from_rest_after(row.player).is_some();
             let reason = match row.rank {
-                Some(rank) if rank <= LAST_RANK => {
+                Some(rank) if rank <= LAST_RANK && row.rank != last => {
                     let same = ranked.iter().filter(|other| other.rank == row.rank);
                     let shared = if same.count() > 1 { Shared::Yes } else { Shared::No };
                     Reason::Rank { rank, shared }
                 }
-                _ if expelled => return None,
+                _ if expelled(row.player) => return None,
                 _ => Reason::Participation,
             };
             Some(Certificate {
@@ -51,7 +57,11 @@ impl Certificates {
         // By rank; a certificate of participation says nothing of rank, and so does its place in the pile.
         certificates.sort_by_key(|certificate| match certificate.reason {
             Reason::Rank { .. } => None,
-            Reason::Participation => Some(sorted_by(&certificate.name)),
+            Reason::Participation => {
+                let name = certificate.name.trim();
+                let surname = name.rsplit_once(' ').map_or(name, |(_, last)| last);
+                Some((sorted_by(surname), sorted_by(name)))
+            }
         });
         Self {
             details: common.details.clone(),
@@ -59,6 +69,7 @@ impl Certificates {
             players: common.players.len(),
             tiles,
             called: CALLED,
+            none: if only.is_some_and(expelled) { NONE_OF_EXPELLED } else { NONE },
             certificates,
         }
     }

@@ -49,7 +49,7 @@ pub(super) fn document(
         pages.push(Page { width_mm, height_mm, marks: canvas.marks, form: Some(form) });
     }
     if pages.is_empty() {
-        let said = tr(language, "paper-certificate-none");
+        let said = tr(language, certificates.none);
         pages.push(notice(&said, (width_mm, height_mm), &mut warnings));
     }
     Some(words::pages(&certificates.details, tr(language, "paper-certificates"), pages, warnings))
@@ -170,7 +170,7 @@ impl Maker<'_> {
         let step = step.min(if free_mm > 20.0 { f32::MAX } else { width + free_mm });
         let sponsor = &self.templates.club().sponsor;
         // A sponsor's line needs its room below.
-        let sign_mm = if sponsor.is_empty() { SIGN_MM } else { SIGN_MM - 1.7 };
+        let sign_mm = if sponsor.is_empty() { SIGN_MM } else { SIGN_MM - 3.5 };
         let name = style(Weight::Bold, sizes.body, Ink::Full);
         let office = style(Weight::Regular, sizes.body, Ink::Soft);
         let office = Style { size_pt: office.size_pt * 0.87, ..office };
@@ -202,7 +202,7 @@ impl Maker<'_> {
         }
         if !sponsor.is_empty() {
             let small = style(Weight::Regular, sizes.least, Ink::Soft);
-            let area = Area { y_mm: 191.6, height_mm: 3.4, ..whole };
+            let area = Area { y_mm: 189.3, height_mm: 3.4, ..whole };
             canvas.text(sponsor, area, beside_each_other(Setting::line(small, least)));
         }
     }

@@ -22,7 +22,7 @@ const TITLE_HIGH_MM: f32 = 11.5;
 /// The title's part of the width; the rest is that of place and date.
 const TITLE_PART: f32 = 0.62;
 const TILES_MM: f32 = 31.0;
-const TILE_MOST_MM: (f32, f32) = (28.0, 29.0);
+const TILE_MOST_MM: (f32, f32) = (31.0, 32.0);
 const TILE_GAP_MM: f32 = 2.5;
 const GIVEN_MM: f32 = 71.0;
 const NAME_MM: f32 = 79.5;
@@ -161,6 +161,8 @@ impl Maker<'_> {
         let gap = TILE_GAP_MM * (most.0 / TILE_MOST_MM.0).max(0.6);
         let width_mm = ((room - gap * (count - 1.0)) / count).min(most.0);
         let height_mm = (width_mm * most.1 / most.0).min(most.1).max(width_mm);
+        // A long word's tiles are smaller: they stand in the middle of their room.
+        let y_mm = y_mm + (most.1 - height_mm) / 2.0;
         let mut x = x_mm;
         for tile in tiles {
             let area = Area { x_mm: x, y_mm, width_mm, height_mm };

@@ -168,7 +168,7 @@ fn guide(language: Language) -> Guide<'static> {
                 ("guide-points", "guide-points-rows", None),
                 ("guide-penalties", "guide-penalties-rows", Some("guide-penalties-note")),
             ],
-            leaving: "guide-leaving",
+            frames: ["guide-stations", "guide-leaving"],
             lines: "guide-lines",
         }),
     }

@@ -197,9 +197,10 @@ impl GridLook {
                     one(total, style);
                 } else {
                     let small = plain(self.small_pt.min(6.5));
-                    let both = (style.size_pt + small.size_pt) * MM_PER_PT * 0.92;
+                    // Close together: what stands below has descenders, and the row its rule.
+                    let high = style.size_pt * MM_PER_PT * 0.84;
+                    let both = high + small.size_pt * MM_PER_PT * 0.92;
                     let top = y_mm + (height_mm - both) / 2.0;
-                    let high = style.size_pt * MM_PER_PT * 0.92;
                     line(total, style, (x_mm, middle(top, high, style)), room, align);
                     let y = middle(top + high, both - high, small);
                     line(below, small, (x_mm, y), room, align);

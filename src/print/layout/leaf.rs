@@ -20,6 +20,8 @@ use crate::text;
 pub(in crate::print) const DOT: &str = " · ";
 /// How many lines a title may take.
 const TITLE_LINES: usize = 3;
+/// How far it shrinks to stand on two.
+const TWO_LINES: f32 = 0.75;
 /// What stands between the title and what is beside it, and between facts of a row.
 const BESIDE_TITLE_MM: f32 = 3.0;
 const FACTS_GAP_MM: f32 = 5.5;
@@ -139,6 +141,8 @@ pub(in crate::print) struct Called {
     pub said: String,
     /// What a further page calls the document, beside its title.
     pub running: String,
+    /// What a further page says behind the state; may be empty.
+    pub stated: String,
     /// What the foot of every page says at the left.
     pub foot: String,
     /// What the foot leaves free beside the number of a page.
@@ -204,7 +208,16 @@ impl<'a, C> Leaf<'a, C> {
             least_pt: sizes.title_least.get(),
         };
         let bold = self.bold(sizes.title);
-        let lines = text::fit(&title, bold.weight, place, &mut self.flow.warnings);
+        // Rather a little smaller on two lines than large on three.
+        let two = Place { most_lines: 2, least_pt: place.size_pt * TWO_LINES, ..place };
+        let mut shortened = Vec::new();
+        let smaller = text::fit(&title, bold.weight, two, &mut shortened);
+        let lines = if shortened.iter().any(|it| matches!(it, Warning::Shortened { .. })) {
+            text::fit(&title, bold.weight, place, &mut self.flow.warnings)
+        } else {
+            self.flow.warnings.append(&mut shortened);
+            smaller
+        };
         let own = Style { size_pt: lines.size_pt, ..bold };
         self.flow.lines(self.flow.left_mm(), place.width_mm, Align::Left, &lines, bold);
         let last = lines.lines.last().map_or(0.0, |line| own.width_mm(line));
@@ -405,7 +418,10 @@ fn repeated<C>(
         let y = page.top_mm.get();
         let mut room = width;
         if !called.state.is_empty() {
-            let mark = line_mark(&called.state, plain, Align::Right, (left, y + 0.5), width);
+            let stated = [called.state.as_str(), called.stated.as_str()];
+            let stated = stated.into_iter().filter(|part| !part.is_empty());
+            let stated = stated.collect::<Vec<_>>().join(DOT);
+            let mark = line_mark(&stated, plain, Align::Right, (left, y + 0.5), width);
             room -= mark.width_mm + FACTS_GAP_MM;
             before.push(Mark::Text(mark));
         }

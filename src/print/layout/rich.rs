@@ -18,6 +18,8 @@ enum Kind {
 /// What a key keeps from its frame, and how high that is in sizes of the type.
 const PAD_MM: f32 = 0.9;
 const HIGH: f32 = 1.18;
+/// What a frame keeps from a comma or a bracket beside it.
+const BESIDE_MM: f32 = 0.5;
 
 /// Words that are not broken; what follows a word without a space goes with it.
 fn words(said: &str) -> Vec<Vec<(String, Kind)>> {
@@ -70,11 +72,23 @@ fn wide((said, kind): &(String, Kind), style: Style) -> f32 {
     if *kind == Kind::Key { own + 2.0 * PAD_MM } else { own }
 }
 
+/// What stands between a piece of a word and the one before it.
+fn gap_mm(word: &[(String, Kind)], place: usize) -> f32 {
+    let is_key = |place: usize| word.get(place).is_some_and(|(_, kind)| *kind == Kind::Key);
+    let beside = place.checked_sub(1).is_some_and(|before| is_key(before) || is_key(place));
+    if beside { BESIDE_MM } else { 0.0 }
+}
+
+fn word_mm(word: &[(String, Kind)], style: Style) -> f32 {
+    let piece = |(place, piece)| gap_mm(word, place) + wide(piece, style);
+    word.iter().enumerate().map(piece).sum()
+}
+
 /// How wide a text is on one line.
 pub(in crate::print) fn width_mm(said: &str, style: Style) -> f32 {
     let words = words(said);
     let space = style.width_mm(" ");
-    let own: f32 = words.iter().flatten().map(|piece| wide(piece, style)).sum();
+    let own: f32 = words.iter().map(|word| word_mm(word, style)).sum();
     let spaces = f32::from(u16::try_from(words.len().saturating_sub(1)).unwrap_or(u16::MAX));
     own + spaces * space
 }
@@ -90,11 +104,12 @@ pub(in crate::print) fn paragraph(
     let space = style.width_mm(" ");
     let (mut x, mut y) = (0.0, y_mm);
     for word in words(said) {
-        let own: f32 = word.iter().map(|piece| wide(piece, style)).sum();
+        let own = word_mm(&word, style);
         if x > 0.0 && x + own > width_mm + 0.01 {
             (x, y) = (0.0, y + style.leading_mm());
         }
-        for (said, kind) in &word {
+        for (place, (said, kind)) in word.iter().enumerate() {
+            x += gap_mm(&word, place);
             let said = text::clean(said, style.weight, canvas.warnings);
             let own = wide(&(said.clone(), *kind), style);
             let set = set(style, *kind);

@@ -111,8 +111,13 @@ print-final-name = Φύλλο αγώνα
 print-final-goes-on = τελική κατάταξη, συνέχεια
 # $digest: the first and the last digits
 print-final-digest = πίνακας { $digest } (SHA-256)
-# $rows: of the two below, with a comma; $last: the last page of the table
-print-final-follows = Συνέχεια ώς τη σελίδα { $last }: { $rows }, υπόμνημα και υπογραφές.
+# $rows: of the ranks and players below, with a comma; $place: one of the two that follow
+print-final-follows = Συνέχεια: { $rows }, υπόμνημα και υπογραφές { $place }.
+print-final-follows-all = Συνέχεια: { $rows }, υπόμνημα, ποινές, τεκμήρια και υπογραφές { $place }.
+print-final-on-page = στη σελίδα { $page }
+print-final-up-to-page = ώς τη σελίδα { $page }
+# Under the code of the draw
+print-final-code = σπόρος και λέξη
 print-final-follows-ranks = θέσεις { $first }–{ $last }
 print-final-follows-rank = θέση { $rank }
 print-final-follows-unranked = { $count ->

@@ -2,7 +2,9 @@
 # stands before | is its title or its left column.
 
 guide-kicker = Eforos · anagram competition, { $rounds } rounds
-guide-about = A competition day on two pages. Keep it beside the computer.
+guide-about =
+    A competition day on two pages.
+    Keep it beside the computer.
 
 guide-before =
     The day before | at home, one hour
@@ -29,7 +31,7 @@ guide-round =
     • [Space] *Start the time.* How many minutes a round has stands beside its number; all times are in the *rules on one page*.
     • The program alerts before the end and at the end. Do not talk after the first alert.
     • *End:* collect the sheets in order of the numbers. Count them.
-    • Late, or none? The player’s number and [E] (late) or [D] (not handed in). Then [Space]: the others are taken in.
+    • Late, or none? The player’s number and [E] (late, on paper L) or [D] (not handed in, on paper N). Then [Space]: the others are taken in.
     • Give the sheets to the assistants and go on: grading does not hold the competition up.
 guide-sheets =
     The sheets | while the next round is played · [Ctrl 3]
@@ -77,7 +79,7 @@ guide-points-rows =
     Ties, in this order | fewer points lost; more valid words of 7, 6, 5, 4 letters; more with Β Ζ Θ Ξ Φ Χ Ψ; else a shared rank
 guide-penalties = Penalties, the mildest first
 guide-penalties-rows =
-    Recommendation, reprimand | recorded, no points
+    Caution, reprimand | recorded, no points
     Round voided | wrote after the end, late sheet
     Points deducted | from the total
     Expelled from the rest | stays in the standings
@@ -96,6 +98,11 @@ guide-keys =
     find a sheet | [Ctrl F]
     the hall’s window | [Ctrl J]
     larger, smaller | [Ctrl + −]
+guide-stations =
+    With phones and a second laptop |
+    • A router without internet, or the hotspot of a phone. In *Stations* ([Ctrl 8]) open the hall’s network.
+    • An invitation with code and PIN, one person at a time; who asks to come in is seen there, and “Let in”.
+    • Without a network the competition goes on: paper and this computer are enough.
 guide-leaving =
     Before you leave |
     □ Final sheet signed and put up

@@ -90,7 +90,7 @@ paper-rules-tie-high = more valid words with a high-value letter
 paper-rules-tie-shared = Valid words are counted. Fully equal players share the rank and the next is skipped (1, 2, 2, 4). Deductions are no points lost on invalid words.
 
 paper-rules-penalties = Penalties
-paper-rules-penalties-are = Recommendation, reprimand, round void, points deducted, expelled from the rest, expelled from the competition.
+paper-rules-penalties-are = Caution, reprimand, round void, points deducted, expelled from the rest, expelled from the competition.
 paper-rules-void = In a void round nothing on the sheet counts, not even for ties.
 paper-rules-expelled = Expelled from the rest: the round in which it falls still counts, later ones do not. Expelled from the competition: no rank.
 

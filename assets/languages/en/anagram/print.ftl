@@ -111,8 +111,13 @@ print-final-name = Final sheet
 print-final-goes-on = final ranking, continued
 # $digest: the first and the last digits
 print-final-digest = table { $digest } (SHA-256)
-# $rows: of the two below, with a comma; $last: the last page of the table
-print-final-follows = Continued, to page { $last }: { $rows }, legend and signatures.
+# $rows: of the ranks and players below, with a comma; $place: one of the two that follow
+print-final-follows = Continued: { $rows }, legend and signatures { $place }.
+print-final-follows-all = Continued: { $rows }, legend, penalties, evidence and signatures { $place }.
+print-final-on-page = on page { $page }
+print-final-up-to-page = up to page { $page }
+# Under the code of the draw
+print-final-code = seed and word
 print-final-follows-ranks = ranks { $first }–{ $last }
 print-final-follows-rank = rank { $rank }
 print-final-follows-unranked = { $count ->

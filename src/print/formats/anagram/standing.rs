@@ -119,11 +119,12 @@ pub(super) fn played(rows: &[Row]) -> Vec<usize> {
     played.map(|(place, _)| place).collect()
 }
 
-/// The most points of each round of the schedule; nobody's where nobody has any.
+/// The most points of each round of the schedule among those who have a rank; nobody's where nobody has any.
 pub(super) fn best<'a>(rows: &(impl Iterator<Item = &'a Row> + Clone)) -> Vec<Option<i32>> {
     let rounds = rows.clone().next().map_or(0, |row| row.rounds.len());
     let of = |place: usize| {
-        let points = rows.clone().filter_map(|row| match row.rounds.get(place) {
+        let ranked = rows.clone().filter(|row| row.standing.rank.is_some());
+        let points = ranked.filter_map(|row| match row.rounds.get(place) {
             Some(Scored::Points(points) | Scored::Open(points)) => Some(*points),
             _ => None,
         });
@@ -266,6 +267,44 @@ pub(super) fn marks(rows: &[Row], language: Language) -> Vec<(Cell, String)> {
         item(Cell::Best(language.number(most.into())), "print-legend-best");
     }
     items
+}
+
+/// The figure of a tie-break in its column, in a frame where it decided.
+pub(super) fn criterion_cell(line: Line<'_>, tie_break: TieBreak, language: Language) -> Cell {
+    let value = language.number(Criterion::TieBreak(tie_break).value(&line.row.standing));
+    if line.decided() == Some(tie_break) { Cell::Framed(value) } else { Cell::Plain(value) }
+}
+
+/// What the tie-breaks mean that are told, in their order.
+pub(super) fn criteria_told(
+    told: impl Fn(TieBreak) -> bool,
+    language: Language,
+) -> Vec<(Cell, String)> {
+    let named = |tie_break, key| {
+        let sign = || (Cell::Strong(short(tie_break, language)), tr(language, key));
+        told(tie_break).then(sign)
+    };
+    let valid = [TieBreak::Valid7, TieBreak::Valid6, TieBreak::Valid5, TieBreak::Valid4];
+    let valid = valid.into_iter().filter(|&one| told(one)).map(|one| short(one, language));
+    let valid = valid.collect::<Vec<_>>().join(" ");
+    let valid =
+        (!valid.is_empty()).then(|| (Cell::Strong(valid), tr(language, "print-legend-valid")));
+    let invalid = named(TieBreak::InvalidPoints, "print-legend-invalid");
+    let high = named(TieBreak::ValidHigh, "print-legend-high");
+    [invalid, valid, high].into_iter().flatten().collect()
+}
+
+/// What a figure in a frame means, by the first there is in a column.
+pub(super) fn decided_told(
+    lines: &[Line<'_>],
+    shown: impl Fn(TieBreak) -> bool,
+    language: Language,
+) -> Option<(Cell, String)> {
+    let value = lines.iter().find_map(|line| {
+        let tie_break = line.decided().filter(|&one| shown(one))?;
+        Some(Criterion::TieBreak(tie_break).value(&line.row.standing))
+    })?;
+    Some((Cell::Framed(language.number(value)), tr(language, "print-legend-decided")))
 }
 
 /// How many of each kind; kinds that do not occur are left out.

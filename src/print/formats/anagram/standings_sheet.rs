@@ -3,6 +3,8 @@
 
 mod layout;
 
+use chrono::NaiveDateTime;
+
 use super::Matter;
 use super::final_sheet::breaks;
 use super::standing::{Reason, Row, doubts, rows};
@@ -36,6 +38,8 @@ pub struct StandingsSheet {
     /// In order of rank, each with how many places it rose (or fell, below 0) since the round before;
     /// `None` when it had none.
     pub rows: Vec<(Row, Option<i64>)>,
+    /// When the last of what they are made of happened, or they were signed; `None` where nothing did.
+    pub at: Option<NaiveDateTime>,
     /// What makes them provisional; empty when nothing does.
     pub provisional: Vec<Reason>,
 }
@@ -59,6 +63,7 @@ impl StandingsSheet {
             breaks: breaks(contest),
             racks: all_rounds().map(|round| rack(contest, round)).collect(),
             rows: rows.collect(),
+            at: None,
             provisional: doubts(&now),
         }
     }
@@ -82,6 +87,10 @@ pub(super) fn lay_out(wish: &Wish, matter: Matter<'_>, language: Language) -> Pa
     let played = |&round: &RoundNo| contest.game.is_played(round);
     let last = all_rounds().rfind(played).unwrap_or(RoundNo::FIRST);
     let after = wish.round.map_or(last, |round| round.min(last));
+    let signed = contest.common.signed_issue().and(contest.common.signings.last());
+    let last = || matter.record.log().last().map(|recorded| recorded.at.wall_ms);
+    let at = signed.map(|signing| signing.wall_ms).or_else(last).map(matter.local_time);
     let sheet = StandingsSheet::of(contest, matter.board, after, matter.drafts);
+    let sheet = StandingsSheet { at, ..sheet };
     layout::document(&sheet, language, matter.templates)
 }

@@ -3,7 +3,7 @@
 use crate::domain::formats::anagram::grade::{Grade, GradedWord};
 use crate::domain::formats::anagram::rules::Field;
 use crate::domain::formats::anagram::sheet::{Lateness, SheetState};
-use crate::domain::formats::anagram::standings::is_void;
+use crate::domain::formats::anagram::standings::{is_void, took_no_part};
 use crate::domain::ids::{PlayerId, RoundNo};
 use crate::language::{Language, tr};
 use crate::screens::Tone;
@@ -20,7 +20,7 @@ pub(super) fn own(open: &Open<'_>, language: Language, player: PlayerId) -> Own 
     Own { rounds, said: vec![tr(language, "own-objections")], ..Own::default() }
 }
 
-/// `None` of a round in which nothing was expected of them.
+/// `None` of a round in which they took no part. What was handed in before an expulsion is what it was, as on paper.
 fn of_round(
     open: &Open<'_>,
     language: Language,
@@ -30,19 +30,20 @@ fn of_round(
     let contest = open.contest();
     let void = is_void(contest, round, player);
     let keyed = contest.sheet_state(round, player);
+    // What whoever is out of the competition wrote nobody settles any more.
+    let out = contest.common.is_expelled(player);
     let state = match keyed {
-        SheetState::NotExpected => return None,
-        _ if contest.common.is_out(player, round) => return None,
+        _ if took_no_part(contest, round, player) => return None,
         SheetState::NotHandedIn => Some(("sheets-state-none", Tone::Ignored)),
         SheetState::Expected | SheetState::Collected => Some(("own-not-keyed", Tone::Open)),
         _ if void && contest.game.place(round, player).lateness == Lateness::Late => {
             Some(("documents-sheet-late", Tone::Bad))
         }
         _ if void => Some(("documents-sheet-void", Tone::Bad)),
-        _ if contest.game.is_unsettled(round, player) => {
+        _ if !out && contest.game.is_unsettled(round, player) => {
             Some(("sheets-state-unsettled", Tone::Open))
         }
-        SheetState::Keyed | SheetState::Checked => None,
+        SheetState::Keyed | SheetState::Checked | SheetState::NotExpected => None,
     };
     let none = Grade::default();
     let grade = open.judged.grade(round, player).unwrap_or(&none);
@@ -71,6 +72,7 @@ fn of_round(
         // As on paper: of what does not count no sum is told.
         sums: match (is_keyed, void) {
             (true, true) => sums(language, &none),
+            (true, false) if out => sums(language, &Grade { undecided: 0, ..grade.clone() }),
             (true, false) => sums(language, grade),
             (false, _) => Vec::new(),
         },

@@ -3,7 +3,7 @@
 
 use super::FinalSheet;
 use super::columns::{Columns, Figures};
-use super::sentences::{self, Detail};
+use super::sentences::{self, Detail, Where};
 use super::table::{Laid, Table, table};
 use crate::language::{Language, tr};
 use crate::print::formats::anagram::standing;
@@ -58,6 +58,7 @@ pub(super) fn document(sheet: &FinalSheet, language: Language, templates: &Templ
         facts: sentences::facts(sheet, language),
         said: standing::provisional(&sheet.provisional, language).unwrap_or_default(),
         running: tr(language, "print-final-goes-on"),
+        stated: sheet.signed_at.map(|at| language.date(at.date())).unwrap_or_default(),
         foot: foot.join(DOT),
         foot_free_mm: INITIALS_MM.0,
         author: sheet.details.referee.clone(),
@@ -86,6 +87,7 @@ impl<'a> Page<'a> {
         let (dealt, parts) = self.dealt(table, &legend, first_mm);
         let mut rest = table.rows.as_slice();
         let signed_pages = dealt.len();
+        let annexed = parts.is_none();
         for (index, &count) in dealt.iter().enumerate() {
             if index > 0 {
                 self.leaf.flow.break_page();
@@ -94,10 +96,10 @@ impl<'a> Page<'a> {
             table.grid.set(&mut self.leaf.flow, own);
             rest = further;
             if index + 1 < signed_pages {
-                self.goes_on(further, signed_pages);
+                let next = index + 2 == signed_pages;
+                self.goes_on(further, (signed_pages, next, annexed));
             }
         }
-        let annexed = parts.is_none();
         self.leaf.flow.skip(PART_GAP_MM / 2.0);
         self.leaf.flow.put(legend);
         for part in parts.into_iter().flatten() {
@@ -164,9 +166,11 @@ impl<'a> Page<'a> {
     }
 
     /// At the foot of a page that is not the last: what follows, and a box for initials.
-    fn goes_on(&mut self, further: &[Laid<'_>], pages: usize) {
+    fn goes_on(&mut self, further: &[Laid<'_>], (pages, next, annexed): (usize, bool, bool)) {
         let sizes = self.figures.sizes;
-        let said = sentences::follows(further.iter().map(Laid::rank), pages, self.language);
+        let where_to = if next { Where::On(pages) } else { Where::UpTo(pages) };
+        let ranks = further.iter().map(Laid::rank);
+        let said = sentences::follows(ranks, (where_to, annexed), self.language);
         let style = plain(sizes.note.get());
         self.leaf.flow.skip(1.0);
         self.leaf.flow.paragraph(&said, style);
@@ -222,7 +226,8 @@ impl<'a> Page<'a> {
 
     /// Word list, draw, commitment, seed, heads; beside it the code from which every draw is derived.
     fn evidence(&mut self, detail: Detail) -> Block {
-        let lines = sentences::evidence(self.sheet, self.language, detail);
+        let language = self.language;
+        let lines = sentences::evidence(self.sheet, language, detail);
         let code = sentences::derivation(self.sheet);
         let code = code.and_then(|code| code::modules(&code, Strength::Light));
         let (size, width) = (self.figures.sizes.tiny.get(), self.leaf.flow.width_mm());
@@ -245,7 +250,11 @@ impl<'a> Page<'a> {
             if let Some(modules) = code {
                 // Its white margin is that of what stands above and below.
                 canvas.put(code::mark(modules, width - code_mm, -QUIET_MM, code_mm));
-                y = y.max(code_mm - 2.0 * QUIET_MM);
+                let said = tr(language, "print-final-code");
+                let at = (width - code_mm + QUIET_MM, code_mm - 1.6 * QUIET_MM);
+                let set = (soft(size), Align::Centre);
+                let end = canvas.close_paragraph(&said, at, code_mm - 2.0 * QUIET_MM, set);
+                y = y.max(end);
             }
             y
         })
@@ -304,8 +313,16 @@ impl<'a> Page<'a> {
             }
         }
         self.leaf.heading(&tr(language, "print-final-evidence"));
+        let body = plain(self.figures.sizes.body.get());
+        let beside = self.leaf.flow.width_mm() - self.figures.space.label_mm.get();
         for (label, value) in sentences::evidence(sheet, language, Detail::Full) {
-            self.leaf.labelled(&label, &value);
+            // Each fact whole: a round stays with its code.
+            let facts: Vec<String> = value.split(DOT).map(str::to_owned).collect();
+            let (weight, size) = (body.weight, body.size_pt);
+            let lines = layout_text::wrap_facts(&facts, DOT, weight, size, beside);
+            for (place, line) in lines.iter().enumerate() {
+                self.leaf.labelled(if place == 0 { &label } else { "" }, line);
+            }
         }
         let code = sentences::derivation(sheet);
         if let Some(modules) = code.and_then(|code| code::modules(&code, Strength::Light)) {
@@ -315,6 +332,7 @@ impl<'a> Page<'a> {
             let at = (flow.left_mm(), flow.y_mm());
             flow.mark(code::mark(modules, at.0, at.1, CODE_MM));
             flow.down_to(at.1 + CODE_MM);
+            self.leaf.note(&tr(language, "print-final-code"));
         }
     }
 }

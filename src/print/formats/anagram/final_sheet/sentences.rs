@@ -285,10 +285,20 @@ fn left(left: &Left, language: Language) -> String {
     text!(language, "print-draw-guard-broken", left = tiles, letters = spaced(&left.high_value))
 }
 
-/// What follows on further pages up to the last: the ranks of the rows, how many have none.
+/// Where what follows stands.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Where {
+    /// On this page, the next one.
+    On(usize),
+    /// On further pages up to this one.
+    UpTo(usize),
+}
+
+/// What follows on further pages: the ranks of the rows, how many have none, what stands below them; `annexed` where
+/// penalties and evidence stand on pages of their own.
 pub(super) fn follows(
     rows: impl Iterator<Item = Option<u32>>,
-    last_page: usize,
+    (place, annexed): (Where, bool),
     language: Language,
 ) -> String {
     let (ranked, unranked): (Vec<_>, Vec<_>) = rows.partition(Option::is_some);
@@ -305,7 +315,12 @@ pub(super) fn follows(
         count => Some(text!(language, "print-final-follows-unranked", count = count)),
     };
     let rows = [ranks, unranked].into_iter().flatten().collect::<Vec<_>>().join(", ");
-    text!(language, "print-final-follows", rows = rows, last = last_page)
+    let place = match place {
+        Where::On(page) => text!(language, "print-final-on-page", page = page),
+        Where::UpTo(page) => text!(language, "print-final-up-to-page", page = page),
+    };
+    let key = if annexed { "print-final-follows" } else { "print-final-follows-all" };
+    text!(language, key, rows = rows, place = place)
 }
 
 /// What is signed: how many players and rounds, and that nothing is open.

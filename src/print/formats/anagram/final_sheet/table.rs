@@ -236,7 +236,9 @@ pub(super) fn table<'a>(
                 align: Align::Right,
                 rule: if index == 0 || after_break { Rule::Break } else { Rule::None },
                 cell: Box::new(move |laid| match laid.line.row.rounds.get(place) {
-                    Some(&scored) => standing::cell(scored, most, language),
+                    Some(&scored) => {
+                        standing::cell(scored, most.filter(|_| laid.rank().is_some()), language)
+                    }
                     None => Cell::Plain(String::new()),
                 }),
             });
@@ -265,14 +267,7 @@ pub(super) fn table<'a>(
             width_mm,
             align: Align::Right,
             rule: if index == 0 { Rule::Total } else { Rule::None },
-            cell: Box::new(move |laid| {
-                let value = Criterion::TieBreak(tie_break).value(&laid.line.row.standing);
-                let value = language.number(value);
-                match laid.line.decided() {
-                    Some(decided) if decided == tie_break => Cell::Framed(value),
-                    _ => Cell::Plain(value),
-                }
-            }),
+            cell: Box::new(move |laid| standing::criterion_cell(laid.line, tie_break, language)),
         });
     }
     let legend = legend(sheet, &all, shown, language);
@@ -317,35 +312,14 @@ fn legend(
     language: Language,
 ) -> Vec<(Cell, String)> {
     let mut items = if shown.rounds { marks(&sheet.rows, language) } else { Vec::new() };
-    let mut item = |sign: Cell, key| items.push((sign, tr(language, key)));
     if let Some(line) = lines.iter().find(|line| line.is_shared()) {
-        item(Cell::Strong(line.rank()), "print-legend-shared");
+        items.push((Cell::Strong(line.rank()), tr(language, "print-legend-shared")));
     }
-    let strong = |tie_break| Cell::Strong(short(tie_break, language));
-    if shown.has(TieBreak::InvalidPoints) {
-        item(strong(TieBreak::InvalidPoints), "print-legend-invalid");
-    }
-    let valid: Vec<String> =
-        [TieBreak::Valid7, TieBreak::Valid6, TieBreak::Valid5, TieBreak::Valid4]
-            .into_iter()
-            .filter(|&one| shown.has(one))
-            .map(|one| short(one, language))
-            .collect();
-    if !valid.is_empty() {
-        item(Cell::Strong(valid.join(" ")), "print-legend-valid");
-    }
-    if shown.has(TieBreak::ValidHigh) {
-        item(strong(TieBreak::ValidHigh), "print-legend-high");
-    }
-    let decided = lines.iter().find_map(|line| {
-        let tie_break = line.decided().filter(|&one| shown.has(one))?;
-        Some(Criterion::TieBreak(tie_break).value(&line.row.standing))
-    });
-    if let Some(value) = decided {
-        item(Cell::Framed(language.number(value)), "print-legend-decided");
-    }
+    items.extend(standing::criteria_told(|one| shown.has(one), language));
+    items.extend(standing::decided_told(lines, |one| shown.has(one), language));
     if !shown.rounds && !played(&sheet.rows).is_empty() {
-        item(Cell::Plain(String::new()), "print-legend-rounds-elsewhere");
+        let said = tr(language, "print-legend-rounds-elsewhere");
+        items.push((Cell::Plain(String::new()), said));
     }
     items
 }

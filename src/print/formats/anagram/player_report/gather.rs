@@ -44,12 +44,15 @@ impl PlayerReport {
             .map(|round| {
                 let (after, sheets) =
                     (standings_then(contest, board, round, drafts), sheets(round));
-                let counted = sheets.values().filter(|sheet| sheet.counts());
+                // The most points are those of somebody in the standings, as in every table.
+                let counted = sheets.iter().filter(|(player, sheet)| {
+                    sheet.counts() && !contest.common.is_expelled(**player)
+                });
                 let letters = contest.game.announced(round).into_iter().flat_map(|a| &a.letters);
                 Played {
                     round,
                     letters: letters.map(|&letter| tile(&contest.game, letter)).collect(),
-                    best: counted.map(GradedSheet::total).max(),
+                    best: counted.map(|(_, sheet)| sheet.total()).max(),
                     median: median(&after),
                     after,
                     sheets,

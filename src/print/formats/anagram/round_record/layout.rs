@@ -114,9 +114,11 @@ fn head(leaf: &mut Page<'_>, record: &RoundRecord) {
         }
         let style = plain(sizes.kicker.get());
         let room = width - x - 4.0;
-        let said = format!("{} {key}", origin.unwrap_or_default());
-        let end = canvas.paragraph(&said, (x + 4.0, 0.0), room, (style, Align::Right));
-        side.max(end)
+        let mut y = 0.0;
+        for said in [origin.unwrap_or_default(), key].iter().filter(|said| !said.is_empty()) {
+            y = canvas.paragraph(said, (x + 4.0, y), room, (style, Align::Right));
+        }
+        side.max(y)
     });
     leaf.flow.put(letters);
     leaf.flow.skip(GAP_MM);

@@ -1,25 +1,30 @@
 //! Standings on pages on their side: who is where, and what every round gave.
 
+mod below;
+
 use serde::Deserialize;
 
 use super::StandingsSheet;
-use crate::domain::formats::anagram::rules::{TieBreak, all_rounds};
+use crate::domain::formats::anagram::rules::all_rounds;
+use crate::domain::formats::anagram::standings::Criterion;
 use crate::language::{Language, tr};
 use crate::print::formats::anagram::names::{self, Lines};
 use crate::print::formats::anagram::standing::{
-    self, Line, best, cell, lines, marks, open, played, provisional, short, small_line,
+    self, CRITERIA, Line, best, cell, lines, open, played, provisional, short, small_line,
 };
 use crate::print::layout::block::deal;
-use crate::print::layout::flow::{Align, line_mark};
+use crate::print::layout::flow::Align;
 use crate::print::layout::grid::{
     Cell, Column, Grid, GridLook, RowLook, Rule, bold, club, figures_mm, legend, plain, soft,
 };
 use crate::print::layout::leaf::Widths;
 use crate::print::layout::leaf::{self, DOT, Leaf, LeafFigures};
-use crate::print::layout::pages::{Ink, Mark, Style};
+use crate::print::layout::pages::Style;
 use crate::print::layout::{Pages, Templates};
 use crate::print::words;
 use crate::text;
+
+use below::{FIGURES_MM, averages, items, set_averages};
 
 /// Widths of the columns; name and club share what the others leave.
 #[derive(Clone, Debug, Deserialize)]
@@ -29,7 +34,7 @@ pub(in crate::print) struct Columns(Widths);
 impl Columns {
     /// What all but name and club take with so many rounds.
     fn fixed_mm(&self, rounds: usize) -> f32 {
-        self.0.get("few_rounds_mm");
+        self.0.get("criterion_mm");
         let once = ["rank_mm", "moved_mm", "total_mm", "behind_mm"].map(|key| self.0.get(key));
         let rounds = f32::from(u16::try_from(rounds).unwrap_or(u16::MAX));
         once.iter().sum::<f32>() + rounds * self.0.get("round_mm")
@@ -59,10 +64,9 @@ struct Laid<'a> {
 /// What the name keeps from its neighbours, and a movement from the rank.
 const GAP_MM: f32 = 2.0;
 const RANK_GAP_MM: f32 = 1.0;
-/// The most that a round takes.
-const ROUND_MM: f32 = 15.0;
-/// How high a line of averages is, and what the legend keeps from the table.
-const FIGURES_MM: f32 = 4.5;
+/// By how much figures spread at most where few rounds leave room.
+const SPREAD_MM: f32 = 9.0;
+/// What the legend keeps from the table.
 const LEGEND_GAP_MM: f32 = 1.5;
 
 pub(super) fn document(sheet: &StandingsSheet, language: Language, templates: &Templates) -> Pages {
@@ -76,8 +80,8 @@ pub(super) fn document(sheet: &StandingsSheet, language: Language, templates: &T
     let mut called = words::called(&sheet.details, kicker, sheet.details.title.clone(), language);
     called.running = running;
     let players = text!(language, "print-final-players", count = sheet.rows.len());
-    let mut facts = words::place(&sheet.details, language);
-    facts.push(players);
+    let mut facts = vec![sheet.details.venue.trim().to_owned(), when(sheet, language), players];
+    facts.retain(|fact| !fact.is_empty());
     called.right = vec![facts.join(DOT)];
     called.state = match (open(&sheet.provisional, language), sheet.signed) {
         (Some(provisional), _) => provisional,
@@ -91,10 +95,10 @@ pub(super) fn document(sheet: &StandingsSheet, language: Language, templates: &T
         leaf.body(&tr(language, "documents-no-players"));
         return leaf.finish();
     }
-    let (grid, rows) = table(&mut leaf, sheet, language);
+    let Table { grid, rows, criteria } = table(&mut leaf, sheet, language);
     let all: Vec<_> = sheet.rows.iter().map(|(row, _)| row.clone()).collect();
     let averages = averages(&all);
-    let items = items(sheet, &all, language);
+    let items = items(sheet, &all, criteria, language);
     let (width, small) = (leaf.flow.width_mm(), figures.sizes.small.get());
     let legend = leaf.flow.block(|canvas| legend(canvas, &items, width, small));
     let closing =
@@ -116,10 +120,35 @@ pub(super) fn document(sheet: &StandingsSheet, language: Language, templates: &T
         grid.set(&mut leaf.flow, own);
         rest = further;
     }
-    set_averages(&mut leaf, &grid, &averages, language);
+    set_averages(&mut leaf, &grid, (&played(&all), &averages), language);
     leaf.flow.skip(LEGEND_GAP_MM);
     leaf.flow.put(legend);
     leaf.finish()
+}
+
+/// The table, and whether the tie-breaks have columns: few rounds leave room for them.
+struct Table<'a> {
+    grid: Grid<'a, Laid<'a>>,
+    rows: Vec<Laid<'a>>,
+    criteria: Criteria,
+}
+
+/// Where a row says what broke its tie.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Criteria {
+    /// In columns, as on the final sheet.
+    Columns,
+    /// Beside the club.
+    Beside,
+}
+
+/// The day, and the time up to which they tell: the day itself where it is another.
+fn when(sheet: &StandingsSheet, language: Language) -> String {
+    let typed = sheet.details.date.trim();
+    match sheet.at {
+        Some(at) if typed.is_empty() || typed == at.date().to_string() => language.date_time(at),
+        _ => words::date(typed, language),
+    }
 }
 
 #[expect(clippy::too_many_lines, reason = "one column after the other, each in a few lines")]
@@ -127,7 +156,7 @@ fn table<'a>(
     leaf: &mut Leaf<'_, Columns>,
     sheet: &'a StandingsSheet,
     language: Language,
-) -> (Grid<'a, Laid<'a>>, Vec<Laid<'a>>) {
+) -> Table<'a> {
     let (sizes, widths) = (leaf.figures.sizes, &leaf.figures.columns.0);
     let all = lines(sheet.rows.iter().map(|(row, moved)| (row, *moved)));
     let rows = || sheet.rows.iter().map(|(row, _)| row);
@@ -141,9 +170,6 @@ fn table<'a>(
         _ => None,
     });
     let least_mm = figures_mm(points, figure, widths.get("round_mm"));
-    // A few rounds spread: figures far from the names are hard to follow.
-    let few = f32::from(u16::try_from(rounds.len().max(1)).unwrap_or(u16::MAX));
-    let round_mm = (widths.get("few_rounds_mm") / few).clamp(least_mm, ROUND_MM.max(least_mm));
     let totals = || rows().map(|row| number(row.standing.total));
     let total_mm = figures_mm(totals(), bold(sizes.total.get()), widths.get("total_mm"));
     let behind_mm = figures_mm(totals(), figure, widths.get("behind_mm"));
@@ -151,7 +177,6 @@ fn table<'a>(
         figures_mm(all.iter().map(Line::rank), bold(sizes.total.get()), widths.get("rank_mm"));
     let rank_said = std::iter::once(tr(language, "print-column-rank"));
     let rank_mm = figures_mm(rank_said, bold(sizes.column_heading.get()), rank_mm);
-    let played_mm = f32::from(u16::try_from(rounds.len()).unwrap_or(u16::MAX)) * round_mm;
     let moves = all.iter().map(|line| moved(*line));
     let has_moves = all.iter().any(|line| line.moved.is_some());
     let moved_mm = if has_moves {
@@ -159,11 +184,36 @@ fn table<'a>(
     } else {
         0.0
     };
-    let fixed_mm = rank_mm + moved_mm + GAP_MM + played_mm + total_mm + behind_mm;
-    let shared_mm = leaf.flow.width_mm() - fixed_mm;
     let (name, small) = (bold(sizes.name.get()), soft(sizes.note.get()));
     let wide = |text: &str, style: Style| style.width_mm(text);
     let longest = rows().map(|row| wide(&row.name, name)).fold(0.0, f32::max) + GAP_MM;
+    let besides = all.iter().map(|line| {
+        let mut status = line.status(language);
+        status.extend(line.void(language));
+        wide(&small_line(&status, &line.row.club), small)
+    });
+    let besides = besides.fold(widths.get("club_mm"), f32::max) + GAP_MM;
+    let count = |many: usize| f32::from(u16::try_from(many).unwrap_or(u16::MAX));
+    let fixed_mm = rank_mm + moved_mm + GAP_MM + total_mm + behind_mm;
+    let spare_mm =
+        leaf.flow.width_mm() - fixed_mm - count(rounds.len()) * least_mm - longest - besides;
+    let criteria_mm = CRITERIA.map(|tie_break| {
+        let values = rows().map(|row| number(Criterion::TieBreak(tie_break).value(&row.standing)));
+        figures_mm(values, figure, widths.get("criterion_mm"))
+    });
+    // Few rounds leave room for what breaks ties, and what is left then spreads: figures far from the names are
+    // hard to follow.
+    let told_mm: f32 = criteria_mm.iter().sum();
+    let (criteria, spare_mm) = match spare_mm {
+        spare_mm if spare_mm >= told_mm => (Criteria::Columns, spare_mm - told_mm),
+        spare_mm => (Criteria::Beside, spare_mm),
+    };
+    let told = if criteria == Criteria::Columns { CRITERIA.len() } else { 0 };
+    let figures = count(rounds.len() + told).max(1.0);
+    let spread_mm = (spare_mm / figures).clamp(0.0, SPREAD_MM);
+    let round_mm = least_mm + spread_mm;
+    let told_mm = if told > 0 { told_mm + count(told) * spread_mm } else { 0.0 };
+    let shared_mm = leaf.flow.width_mm() - fixed_mm - count(rounds.len()) * round_mm - told_mm;
     let most = (shared_mm - widths.get("club_mm")).max(widths.get("name_mm"));
     let name_mm = longest.clamp(widths.get("name_mm"), most);
     let club_mm = shared_mm - name_mm;
@@ -171,7 +221,7 @@ fn table<'a>(
     let laid = all.iter().map(|&line| {
         let mut status = line.status(language);
         status.extend(line.void(language));
-        status.extend(line.why(language));
+        status.extend(line.why(language).filter(|_| criteria == Criteria::Beside));
         let said = small_line(&status, "");
         let fits = wide(&said, small) <= club_mm - GAP_MM;
         // A status that has no room beside the name stands below it.
@@ -273,12 +323,27 @@ fn table<'a>(
             Some(behind) => Cell::Plain(language.number(behind)),
         }),
     ));
+    let mut groups = Vec::new();
+    if told > 0 {
+        groups.push((columns.len(), told, tr(language, "print-group-criteria")));
+    }
+    for (index, (tie_break, width_mm)) in
+        CRITERIA.into_iter().zip(criteria_mm).take(told).enumerate()
+    {
+        columns.push(column(
+            heading(short(tie_break, language)),
+            width_mm + spread_mm,
+            Align::Right,
+            if index == 0 { Rule::Total } else { Rule::None },
+            Box::new(move |laid| standing::criterion_cell(laid.line, tie_break, language)),
+        ));
+    }
     let row = Box::new(|laid: &Laid<'_>| RowLook {
         muted: laid.line.row.standing.rank.is_none(),
         strong_rule: laid.line.ends_a_part(),
         ..RowLook::default()
     });
-    (Grid { columns, groups: Vec::new(), look, row }, laid)
+    Table { grid: Grid { columns, groups, look, row }, rows: laid, criteria }
 }
 
 /// How many places it rose or fell.
@@ -317,6 +382,7 @@ fn letters(
 fn round_cell(laid: &Laid<'_>, place: usize, most: Option<i32>, language: Language) -> Cell {
     let row = laid.line.row;
     let Some(&scored) = row.rounds.get(place) else { return Cell::Plain(String::new()) };
+    let most = most.filter(|_| row.standing.rank.is_some());
     let taken = u8::try_from(place + 1).ok().and_then(|round| row.taken.get(&round));
     match (cell(scored, most, language), taken) {
         (Cell::Plain(points) | Cell::Best(points), Some(&taken)) => {
@@ -324,119 +390,4 @@ fn round_cell(laid: &Laid<'_>, place: usize, most: Option<i32>, language: Langua
         }
         (cell, _) => cell,
     }
-}
-
-/// Of each round of the schedule how many sheets counted, and their points.
-fn averages(rows: &[standing::Row]) -> Vec<(i64, i64)> {
-    let rounds = rows.first().map_or(0, |row| row.rounds.len());
-    let of = |place: usize| {
-        let points = rows.iter().filter_map(|row| match row.rounds.get(place) {
-            Some(standing::Scored::Points(points) | standing::Scored::Open(points)) => {
-                Some(i64::from(*points))
-            }
-            _ => None,
-        });
-        points.fold((0, 0), |(count, sum), points| (count + 1, sum + points))
-    };
-    (0..rounds).map(of).collect()
-}
-
-/// Below the table: the average sheet of each round, and how many sheets counted.
-fn set_averages(
-    leaf: &mut Leaf<'_, Columns>,
-    grid: &Grid<'_, Laid<'_>>,
-    averages: &[(i64, i64)],
-    language: Language,
-) {
-    let figure = plain(leaf.figures.sizes.column_heading.get());
-    let mean = |(count, sum): (i64, i64)| match count {
-        0 => "–".to_owned(),
-        count => words::tenths(sum * 10, count, language),
-    };
-    let figures = [
-        ("print-mean-of-sheets", averages.iter().map(|&one| mean(one)).collect::<Vec<_>>()),
-        (
-            "print-sheets-that-counted",
-            averages.iter().map(|(count, _)| count.to_string()).collect(),
-        ),
-    ];
-    for (key, values) in figures {
-        let (left, top) = (leaf.flow.left_mm(), leaf.flow.y_mm());
-        let y = top + (FIGURES_MM - figure.leading_mm()) / 2.0;
-        let indent: f32 = grid.columns.iter().take(3).map(|column| column.width_mm).sum();
-        let label = line_mark(&tr(language, key), figure, Align::Left, (left + indent, y), 60.0);
-        leaf.flow.mark(Mark::Text(label));
-        let mut x = left;
-        for column in &grid.columns {
-            let round = column.heading.last().and_then(|(text, _)| text.parse::<usize>().ok());
-            if let Some(value) = round.and_then(|round| values.get(round - 1)) {
-                let width = column.width_mm - 0.9;
-                leaf.flow.mark(Mark::Text(line_mark(value, figure, Align::Right, (x, y), width)));
-            }
-            x += column.width_mm;
-        }
-        leaf.flow.down_to(top + FIGURES_MM);
-    }
-    leaf.flow.rule(leaf.flow.left_mm(), leaf.flow.width_mm(), 0.12, Ink::Soft);
-}
-
-fn items(
-    sheet: &StandingsSheet,
-    rows: &[standing::Row],
-    language: Language,
-) -> Vec<(Cell, String)> {
-    let mut items = marks(rows, language);
-    let mut item = |sign: Cell, key| items.push((sign, tr(language, key)));
-    let all = lines(rows.iter().map(|row| (row, None)));
-    if let Some(line) = all.iter().find(|line| line.is_shared()) {
-        item(Cell::Strong(line.rank()), "print-legend-shared");
-    }
-    let taken = rows.iter().flat_map(|row| row.taken.iter().map(move |taken| (row, taken)));
-    let mut signs = taken.map(|(row, (&round, &taken))| {
-        let taken = language.number(-i64::from(taken));
-        match row.rounds.get(usize::from(round) - 1) {
-            Some(standing::Scored::Points(points)) => {
-                Cell::Raised(language.number((*points).into()), taken)
-            }
-            _ => Cell::Strong(taken),
-        }
-    });
-    if let Some(sign) = signs.next() {
-        item(sign, "print-legend-taken");
-    }
-    if sheet.rows.iter().any(|(_, moved)| moved.is_some()) {
-        item(Cell::Strong(tr(language, "documents-column-moved")), "print-legend-moved");
-    }
-    let valid: Vec<String> =
-        [TieBreak::Valid7, TieBreak::Valid6, TieBreak::Valid5, TieBreak::Valid4]
-            .into_iter()
-            .filter(|one| all.iter().any(|line| line.decided() == Some(*one)))
-            .map(|one| short(one, language))
-            .collect();
-    if !valid.is_empty() {
-        item(Cell::Strong(valid.join(" ")), "print-legend-valid");
-    }
-    for (decided, key) in [
-        (TieBreak::InvalidPoints, "print-legend-invalid"),
-        (TieBreak::ValidHigh, "print-legend-high"),
-    ] {
-        if all.iter().any(|line| line.decided() == Some(decided)) {
-            item(Cell::Strong(short(decided, language)), key);
-        }
-    }
-    if sheet.racks.iter().any(|rack| !rack.is_empty()) {
-        item(Cell::Strong(tr(language, "print-ratio-letters")), "print-legend-ratio");
-    }
-    if rows.len() > 1 {
-        item(Cell::Strong(tr(language, "documents-column-behind")), "print-legend-behind");
-    }
-    // Each falls before a round that is shown.
-    let shown = played(rows);
-    if sheet.breaks.iter().any(|&after| shown.iter().skip(1).any(|&it| it == usize::from(after))) {
-        item(Cell::Plain(String::new()), "print-legend-breaks");
-    }
-    if sheet.signed.is_some() {
-        item(Cell::Plain(String::new()), "print-legend-criteria-elsewhere");
-    }
-    items
 }
