@@ -137,6 +137,24 @@ fn a_second_place_with_as_many_points_has_a_difference_of_nothing() {
     assert_in_order(&text, &["7 6 5 4 έγκυρες λέξεις με τόσα γράμματα", "έλυσε την ισοβαθμία"]);
 }
 
+/// Of a round those points are the most that somebody in the standings has.
+#[test]
+fn who_was_expelled_has_not_the_most_points_of_a_round() {
+    let mut day = Day::of_players(2, "ΚΑΡΟ ΤΑΚΟΣ");
+    day.play(1);
+    day.key(1, 1, "5: ΤΑΚΟΣ / 4: ΚΑΡΟ");
+    day.key(2, 1, "4: ΚΑΡΟ");
+    let most = |day: &Day, points: &str| {
+        for document in [Document::Final, Document::Standings] {
+            let text = text_of(&laid_out(day, Wish::whole(document)));
+            assert_in_order(&text, &[&format!("{points} οι περισσότεροι πόντοι του γύρου")]);
+        }
+    };
+    most(&day, "4");
+    day.penalise(1, 1, PenaltyKind::Expelled);
+    most(&day, "2");
+}
+
 /// A page that is not the last says which places follow, not how many rows.
 #[test]
 fn a_final_sheet_says_which_places_follow() {

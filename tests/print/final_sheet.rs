@@ -321,6 +321,20 @@ fn the_title_of_a_second_issue_stands_as_that_of_the_first() {
     }
 }
 
+/// Rather a little smaller on two lines than large on three.
+#[test]
+fn a_long_title_stands_on_two_lines() {
+    let title = "Πανελλήνιος Αγώνας Αναγραμματισμών Ομίλων και Συλλόγων Βορείου Ελλάδας 2026";
+    let details = Details { title: title.to_owned(), ..sheet().details };
+    let pages = pages(&FinalSheet { details, ..sheet() }, Language::Greek);
+    let lines = pages.pages[0].all().filter_map(|mark| match mark {
+        Mark::Text(text) if text.style.size_pt > 12.5 => Some(text.text.as_str()),
+        _ => None,
+    });
+    let lines: Vec<&str> = lines.collect();
+    assert_eq!((lines.len(), lines.join(" ").as_str()), (2, title));
+}
+
 #[test]
 fn english_says_the_same() {
     let text = text_of(&final_sheet(&unsigned(), Language::English));

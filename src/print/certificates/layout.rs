@@ -170,7 +170,7 @@ impl Maker<'_> {
         let step = step.min(if free_mm > 20.0 { f32::MAX } else { width + free_mm });
         let sponsor = &self.templates.club().sponsor;
         // A sponsor's line needs its room below.
-        let sign_mm = if sponsor.is_empty() { SIGN_MM } else { SIGN_MM - 3.5 };
+        let sign_mm = if sponsor.is_empty() { SIGN_MM } else { SIGN_MM - 2.5 };
         let name = style(Weight::Bold, sizes.body, Ink::Full);
         let office = style(Weight::Regular, sizes.body, Ink::Soft);
         let office = Style { size_pt: office.size_pt * 0.87, ..office };
@@ -202,7 +202,7 @@ impl Maker<'_> {
         }
         if !sponsor.is_empty() {
             let small = style(Weight::Regular, sizes.least, Ink::Soft);
-            let area = Area { y_mm: 189.3, height_mm: 3.4, ..whole };
+            let area = Area { y_mm: 190.5, height_mm: 3.4, ..whole };
             canvas.text(sponsor, area, beside_each_other(Setting::line(small, least)));
         }
     }
