@@ -119,11 +119,8 @@ pub(super) fn items(
     if sheet.breaks.iter().any(|&after| shown.iter().skip(1).any(|&it| it == usize::from(after))) {
         item(Cell::Plain(String::new()), "print-legend-breaks");
     }
-    match (sheet.signed, criteria) {
-        (Some(_), Criteria::Beside) => {
-            item(Cell::Plain(String::new()), "print-legend-criteria-elsewhere");
-        }
-        _ => {}
+    if sheet.signed.is_some() && criteria == Criteria::Beside {
+        item(Cell::Plain(String::new()), "print-legend-criteria-elsewhere");
     }
     items
 }
