@@ -9,7 +9,7 @@ use super::documents::{bounds, of_rehearsal, texts};
 /// Left, top, right, bottom.
 type Bounds = [f32; 4];
 
-/// What letters may reach over without being seen to.
+/// What may reach over another without being seen to.
 const SLACK_MM: f32 = 0.05;
 
 fn meet([l, t, r, b]: Bounds, [ol, ot, or, ob]: Bounds) -> bool {
@@ -54,10 +54,10 @@ fn lines(mark: &Mark) -> Vec<Bounds> {
     }
 }
 
-/// Descenders are told from letters without: most words stand on their line.
+/// What is seen of a text: most words stand on their line, and none reaches as high as its size.
 fn ink(mark: &TextMark) -> Bounds {
     let [left, top, right, bottom] = bounds(mark);
-    let low = mark.text.contains(|sign: char| "gjpqyβγζημξρφχψςΩ,;()[]|Άάήήώύΐΰ·".contains(sign));
+    let low = mark.text.contains(|sign: char| "gjpqyQβγζηήμξρφχψς,;()[]".contains(sign));
     let bottom = if low { bottom } else { mark.baseline_mm };
     [left, top + 0.05 * mark.style.size_pt * 25.4 / 72.0, right, bottom]
 }
@@ -77,7 +77,7 @@ fn met(page: &Page) -> Vec<String> {
     met
 }
 
-pub fn all_clear(pages: &Pages) -> Vec<String> {
+fn all_clear(pages: &Pages) -> Vec<String> {
     let pages = pages.pages.iter().enumerate();
     pages
         .flat_map(|(number, page)| {
