@@ -136,6 +136,16 @@ def look_at_the_end(browser, url, out):
         if found != wanted:
             sys.exit(f"{name}: {found} and not {wanted}")
         (out / f"hall-end-{name}.png").write_bytes(base64.b64decode(browser.ask("/screenshot")))
+    # And before it a frame at the edges, for who does not hear the alerts.
+    frame = ("const at = document.querySelector('#scene .time:last-child');"
+             "const { position, inset, borderLeftWidth, borderLeftColor, pointerEvents } = getComputedStyle(at, '::after');"
+             "return [position, inset, borderLeftWidth, borderLeftColor !== getComputedStyle(at).color, pointerEvents]")
+    for phase, wanted in (("calm", None), ("first", "8px"), ("last", "8px")):
+        browser.run(f"document.querySelector('#scene .time:last-child').className = 'time {phase}'")
+        found = browser.run(frame)
+        if wanted and found != ["fixed", "0px", wanted, True, "none"] or not wanted and found[0] == "fixed":
+            sys.exit(f"frame, {phase}: {found}")
+        (out / f"hall-frame-{phase}.png").write_bytes(base64.b64decode(browser.ask("/screenshot")))
 
 
 def main():
