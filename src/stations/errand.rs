@@ -139,9 +139,9 @@ impl Errand {
             | Self::Next(_)
             | Self::Find(_)
             | Self::Paper(..)
-            | Self::Draft(..) => Some(Room::Sheets),
+            | Self::Draft(..)
+            | Self::Picture(_) => Some(Room::Sheets),
             Self::Words | Self::Word(_) => Some(Room::Words),
-            Self::Picture(_) => Some(Room::Sheets),
             Self::Do(asked) => {
                 Some(asked.get("ask").and_then(Value::as_str).map_or(Room::Sheets, room_of))
             }

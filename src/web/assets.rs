@@ -60,10 +60,11 @@ impl Asset {
     /// A script as a browser needs it: without what is said to its reader.
     fn script(name: &str, text: &str) -> Self {
         let lines = text.lines().map(str::trim_start);
-        let kept: String = lines
-            .filter(|line| !line.is_empty() && !line.starts_with("//"))
-            .map(|line| format!("{line}\n"))
-            .collect();
+        let mut kept = String::new();
+        for line in lines.filter(|line| !line.is_empty() && !line.starts_with("//")) {
+            kept.push_str(line);
+            kept.push('\n');
+        }
         Self {
             name: format!("{}-{name}", digest(kept.as_bytes())),
             kind: "text/javascript; charset=utf-8",

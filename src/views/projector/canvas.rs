@@ -124,7 +124,7 @@ impl Canvas<'_> {
     ) {
         let fits = |shown: &String| self.width(shown, font) <= place.at[2];
         let ends = text.match_indices(' ').map(|(end, _)| format!("{}…", &text[..end]));
-        let shown = ends.chain([text.to_owned()]).filter(fits).last().unwrap_or_default();
+        let shown = ends.chain([text.to_owned()]).rfind(fits).unwrap_or_default();
         self.named_text(Place { smallest: 1.0, ..place }, [&shown, text], font, color);
     }
 
