@@ -4,6 +4,7 @@ mod acts;
 mod beside;
 mod beside_ui;
 mod clock;
+mod clock_ui;
 mod data;
 mod in_view;
 mod ready;

@@ -75,13 +75,13 @@ fn standing(ui: &mut Ui, row: &StandingsRow) {
     });
 }
 
-/// The words that wait.
-pub(super) fn words(ui: &mut Ui, data: &Beside, asks: &mut Asks) {
+/// The words that wait, so many of them at most.
+pub(super) fn words(ui: &mut Ui, data: &Beside, most: usize, asks: &mut Asks) {
     let Some((title, words, go)) = &data.words else { return };
     card(ui, |ui| {
         head(ui, title, "", go, asks);
         let fit = fitting(ui.available_height()).max(3);
-        for (word, about) in words.iter().take(fit) {
+        for (word, about) in words.iter().take(fit.min(most)) {
             ui.horizontal(|ui| {
                 ui.label(RichText::new(word).font(theme::bold(theme::TEXT)));
                 ui.with_layout(Layout::right_to_left(Align::Center), |ui| muted(ui, about));
