@@ -10,6 +10,7 @@ mod in_view;
 mod ready;
 mod ready_ui;
 mod side_ui;
+mod size;
 mod table_ui;
 mod ui;
 

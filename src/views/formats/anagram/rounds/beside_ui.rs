@@ -3,6 +3,7 @@
 use egui::{Align, Label, Layout, RichText, Ui, vec2};
 
 use super::beside::Beside;
+use super::size::GAP;
 use crate::screens::hall::StandingsRow;
 use crate::screens::{Act, Tone};
 use crate::views::widgets::{card, chip, clipped, heading, muted, small_act};
@@ -36,10 +37,11 @@ fn head(ui: &mut Ui, title: &str, note: &str, go: &Act, asks: &mut Asks) {
 /// The standings, the more of them the more room is left.
 pub(super) fn standings(ui: &mut Ui, data: &Beside, asks: &mut Asks) {
     let Some((title, note, rows, go)) = &data.standings else { return };
-    let fit = fitting(ui.available_height());
+    let fit = fitting(ui.available_height() - (GAP - 8.0));
     if fit < 3 {
         return;
     }
+    ui.add_space(GAP - 8.0);
     card(ui, |ui| {
         head(ui, title, note, go, asks);
         let wide = ui.available_width();

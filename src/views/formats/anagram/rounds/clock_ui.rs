@@ -5,7 +5,7 @@ use egui::{Align, Align2, Color32, Layout, RichText, Sense, Ui, WidgetInfo};
 
 use super::clock::ClockData;
 use super::ready_ui;
-use super::ui::Size;
+use super::size::Size;
 use crate::domain::clock::Phase;
 use crate::screens::{Act, Tone};
 use crate::views::widgets::{bar, large_act, muted};

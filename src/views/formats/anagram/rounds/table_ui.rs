@@ -34,7 +34,7 @@ const FOLD: f32 = 24.0;
 const PROMPT: f32 = 26.0;
 /// So many numbers stand in a row at most, each at least so wide; and how wide a sheet with its name is.
 const IN_A_ROW: usize = 20;
-const NUMBERED: f32 = 29.0;
+const NUMBERED: f32 = 28.0;
 const NAMED: f32 = 196.0;
 /// The height of a sheet where there are many of them.
 const LOW: f32 = 24.0;
@@ -219,8 +219,10 @@ impl Stand {
 
 fn strip(ui: &mut Ui, sheets: &SheetsOnTable, names: bool, height: f32, asks: &mut Asks) {
     let count = sheets.cells.len();
-    let wide = ui.available_width() - ui.spacing().scroll.allocated_width();
-    let stand = Stand::of(count, names, egui::vec2(wide, height));
+    let bar = ui.spacing().scroll.allocated_width();
+    let whole_width = ui.available_width();
+    let stand = Stand::of(count, names, egui::vec2(whole_width, height));
+    let wide = whole_width - if stand.height_of(count) > height { bar } else { 0.0 };
     let columns = u16::try_from(stand.columns).map_or(1.0, f32::from);
     let width = ((wide - GAP * (columns - 1.0)) / columns).floor();
     let size = egui::vec2(width, stand.height);
@@ -277,11 +279,12 @@ fn rows(ui: &mut Ui, sheets: &SheetsOnTable, height: f32, asks: &mut Asks) {
     if sheets.rows.is_empty() {
         return;
     }
-    let wide = ui.available_width() - ui.spacing().scroll.allocated_width();
-    let columns = if wide >= 2.0 * COLUMN { 2 } else { 1 };
-    let width = if columns == 2 { (wide - 16.0) / 2.0 } else { wide };
+    let columns = if ui.available_width() >= 2.0 * COLUMN { 2 } else { 1 };
     let count = sheets.rows.len();
     let all = u16::try_from(count.div_ceil(columns)).map_or(f32::MAX, f32::from) * ROW;
+    let bar = if all > height { ui.spacing().scroll.allocated_width() } else { 0.0 };
+    let wide = ui.available_width() - bar;
+    let width = if columns == 2 { (wide - 16.0) / 2.0 } else { wide };
     let list = whole(ui, "missing sheets", all, ROW, height.min(all));
     let list = list.show(ui, |ui| {
         ui.spacing_mut().item_spacing = egui::vec2(16.0, 0.0);

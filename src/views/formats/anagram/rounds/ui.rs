@@ -2,11 +2,13 @@
 
 use egui::{Align, Frame, Id, Label, Layout, Margin, RichText, ScrollArea, Stroke, Ui};
 
+use super::acts::AT_HAND;
 use super::beside_ui;
 use super::clock_ui::{reading, time};
 use super::data::{RoundsData, Typing};
 use super::ready_ui;
 use super::side_ui::{bags, miniature, miniature_card};
+use super::size::{FRAME, GAP, OPEN, PINNED, ROW, Size, tiles_width};
 use super::table_ui;
 use crate::commands::{Question, UserCommand};
 use crate::domain::clock::Moment;
@@ -45,8 +47,6 @@ fn beside_width(ui: &Ui) -> f32 {
 const WORDS: f32 = 200.0;
 /// Below this width the side lies under the rest.
 const NARROW: f32 = 900.0;
-/// Between cards.
-const GAP: f32 = 14.0;
 
 /// Paints Rounds; the hall's miniature is painted from the hall's own data.
 pub fn show(ui: &mut Ui, data: &RoundsData, hall: &Hall, now: Moment, asks: &mut Asks) {
@@ -77,7 +77,6 @@ pub fn show(ui: &mut Ui, data: &RoundsData, hall: &Hall, now: Moment, asks: &mut
             let below = data.sheets.as_ref().filter(|_| !middle);
             let fills = data.beside.standings.is_some();
             round(ui, data, now, (below, fills), asks, |ui, asks| {
-                ui.add_space(GAP - 8.0);
                 beside_ui::standings(ui, &data.beside, asks);
             });
         });
@@ -113,65 +112,6 @@ pub fn show(ui: &mut Ui, data: &RoundsData, hall: &Hall, now: Moment, asks: &mut
     });
 }
 
-/// How large tiles, time and step are: they dominate, whatever the window's size.
-#[derive(Clone, Copy)]
-pub(super) struct Size {
-    tile: f32,
-    pub(super) clock: f32,
-    step: f32,
-    /// Where there is little height the time stands beside the letters.
-    pub(super) in_a_row: bool,
-    /// The height of the card with letters and time, whatever stage the round is at, so that nothing below it moves;
-    /// and what of it is left above and below the time.
-    card: f32,
-    pub(super) spare: f32,
-}
-
-impl Size {
-    /// By the room that is left above so much that stands below the step, with so many lines about the letters; the
-    /// card has all of it, unless there is something else that `fills` a good part of it.
-    fn of(ui: &Ui, below: f32, notes: usize, fills: bool) -> Self {
-        let height = ui.available_height();
-        let step = (height * 0.16).clamp(44.0, 64.0);
-        if height < SHORT {
-            let room = height - step - below - 150.0;
-            let tile = (room * 0.34).clamp(40.0, 150.0);
-            let clock = ((room - tile) / 1.36).clamp(56.0, 190.0);
-            return Self { tile, clock, step, in_a_row: true, card: 0.0, spare: 0.0 };
-        }
-        let card = height - step - below - GAP;
-        let notes = u8::try_from(notes).map_or(0.0, f32::from) * NOTE;
-        let room = card - FRAME - AROUND - notes;
-        let wide = (ui.available_width() - FRAME) / tiles_width(1.0, 7);
-        let least = CLOCKS[0] * theme::FIGURES;
-        let tile = (room * 0.38).min(room - least).min(wide).clamp(48.0, TILE);
-        let clock = ((room - tile) / theme::FIGURES).clamp(CLOCKS[0], CLOCKS[1]);
-        let spare = (room - tile - clock * theme::FIGURES).max(0.0);
-        let (card, spare) =
-            if fills && spare > FILLS { (card - spare, 0.0) } else { (card, spare) };
-        Self { tile, clock, step, in_a_row: false, card, spare }
-    }
-}
-
-/// Below this height letters and time are small, so that the step and what is done with the time
-/// have room beside them.
-const SHORT: f32 = 400.0;
-/// The least and the greatest size of the operator's time, and the greatest height of a tile.
-const CLOCKS: [f32; 2] = [theme::CLOCK, 190.0];
-const TILE: f32 = 176.0;
-/// What margins and line of a card take, and what stands around tiles and time in theirs: title, bar, marks.
-const FRAME: f32 = 34.0;
-const AROUND: f32 = 92.0;
-/// The height of a line about the letters.
-const NOTE: f32 = 26.0;
-/// From so much height on something else stands under the sheets.
-const FILLS: f32 = 220.0;
-/// The height that the sheets have at least where they are open.
-const OPEN: f32 = 230.0;
-/// The height of the row of buttons under the step, and of the line that names what is pinned.
-const ROW: f32 = 44.0;
-const PINNED: f32 = 52.0;
-
 /// The round, the next step with the row of what else can be done, and the sheets. The step is in sight
 /// whatever is scrolled: where the round leaves no room for the rest, both are scrolled together and
 /// the step stays below them.
@@ -185,6 +125,7 @@ fn round(
 ) {
     ui.spacing_mut().item_spacing = egui::vec2(8.0, 8.0);
     let opened = sheets
+        .filter(|_| data.clock.is_some())
         .filter(|sheets| !sheets.collecting && !table_ui::is_folded(ui, sheets, &data.step.label));
     // Opened or not: the step stays where it is, for a second press may follow the one that opened them.
     let sheets_height = match sheets {
@@ -193,8 +134,12 @@ fn round(
         Some(_) => table_ui::LINE + GAP + 2.0,
     };
     let pinned = if data.pinned.is_some() && data.unseen.is_none() { PINNED } else { 0.0 };
-    let size = Size::of(ui, sheets_height + pinned + ROW, data.letters_notes.len(), fills);
-    let room = ui.available_height() - size.step - pinned - ROW - GAP + 8.0;
+    // In a narrow window three buttons take two rows.
+    let narrow = ui.ctx().content_rect().width() < REGULAR;
+    let wraps = narrow && data.acts.at_hand.iter().filter(|act| !pauses(act)).count() >= AT_HAND;
+    let row = if wraps { 2.0 * ROW - 8.0 } else { ROW };
+    let size = Size::of(ui, sheets_height + pinned + row, data.letters_notes.len(), fills);
+    let room = ui.available_height() - size.step - pinned - row - GAP + 8.0;
     let known = Id::unique("the height of the round");
     let fits = |height: f32| height + sheets_height <= room + 0.5;
     let fitted = ui.data(|kept| kept.get_temp(known)).is_some_and(fits);
@@ -306,7 +251,7 @@ fn on_table(ui: &mut Ui, data: &RoundsData, sheets: &SheetsOnTable, room: f32, a
 fn opened_sheets(ui: &mut Ui, sheets: &SheetsOnTable, height: f32, asks: &mut Asks) {
     let names = ui.ctx().content_rect().width() >= REGULAR;
     card(ui, |ui| {
-        ui.set_min_height(height - FRAME);
+        ui.set_min_height((height - FRAME).max(0.0));
         let top = ui.cursor().top();
         table_ui::fold(ui, sheets);
         let room = height - FRAME - (ui.cursor().top() - top);
@@ -328,7 +273,7 @@ fn the_round(ui: &mut Ui, data: &RoundsData, size: Size, now: Moment, asks: &mut
         let put_back = data.typing.as_ref().is_some_and(|typing| typing.put_back.is_some());
         let after = clock.is_none() && (put_back || data.typing.is_none());
         if !after {
-            ui.set_min_height(size.card - FRAME);
+            ui.set_min_height((size.card - FRAME).max(0.0));
         }
         // A break has no letters.
         let no_tiles = if data.tiles.is_empty() { size.tile + 8.0 } else { 0.0 };
@@ -400,12 +345,6 @@ fn the_round(ui: &mut Ui, data: &RoundsData, size: Size, now: Moment, asks: &mut
         }
     });
     ui.cursor().top() - top
-}
-
-/// The width of so many tiles of a height, and the gap between vowels and consonants.
-fn tiles_width(height: f32, count: usize) -> f32 {
-    let count = u16::try_from(count).map_or(7.0, f32::from);
-    height * (count * 1.0 + 0.3)
 }
 
 /// Tiles that are typed. What the hands do is the largest thing there is.
