@@ -133,7 +133,7 @@ pub fn spec(command: &UserCommand) -> Spec {
         C::ChooseMark(mark) | C::MarkNumber(mark) => of_mark(command, *mark),
         C::MarkSheet(..) => row("commands-mark-sheet", W::Changeable),
         C::TypeNumber(digit) => of_digit(*digit),
-        C::ForgetNumber => row("commands-forget-number", W::NumberTyped).key(Key::Escape),
+        C::ForgetNumber => row("commands-forget-number", W::NumberBegun).key(Key::Escape),
         C::StartBreak => row("commands-start-break", W::BreakDue).key(Key::K),
 
         C::TakeSheet(..) => row("commands-take-sheet", W::Open),

@@ -41,6 +41,8 @@ pub enum When {
     SheetsOnTable,
     /// While numbers are taken for them: while no other round has letters or a time.
     NumbersTaken,
+    /// While digits of a number were typed there, whatever the day is at by now.
+    NumberBegun,
     /// While a player's number is typed for them.
     NumberTyped,
     /// While a sheet lies on the desk.
@@ -128,6 +130,7 @@ pub struct Situation {
     pub step_possible: bool,
     pub sheets_on_table: bool,
     pub numbers_taken: bool,
+    pub number_begun: bool,
     pub number_typed: bool,
     pub sheet_open: bool,
     pub sheet_unkeyed: bool,
@@ -182,6 +185,7 @@ impl When {
             Self::StepPossible => (now.changeable || now.signed) && now.step_possible,
             Self::SheetsOnTable => now.changeable && now.sheets_on_table,
             Self::NumbersTaken => now.changeable && now.numbers_taken,
+            Self::NumberBegun => now.changeable && now.number_begun,
             Self::NumberTyped => now.changeable && now.numbers_taken && now.number_typed,
             Self::SheetOpen => now.changeable && now.sheet_open,
             Self::SheetUnkeyed => now.changeable && now.sheet_open && now.sheet_unkeyed,
@@ -247,7 +251,7 @@ impl When {
             Self::BreakRuns => "commands-needs-break",
             Self::BreakDue => "commands-needs-break-due",
             Self::StepPossible => "commands-needs-step",
-            Self::SheetsOnTable | Self::NumbersTaken | Self::NumberTyped => {
+            Self::SheetsOnTable | Self::NumbersTaken | Self::NumberBegun | Self::NumberTyped => {
                 "commands-needs-sheets-on-table"
             }
             Self::SheetOpen | Self::SheetUnkeyed => "commands-needs-sheet",
@@ -298,6 +302,7 @@ impl When {
             | Self::BreakDue
             | Self::SheetsOnTable
             | Self::NumbersTaken
+            | Self::NumberBegun
             | Self::NumberTyped
             | Self::SheetOpen
             | Self::SheetUnkeyed
@@ -353,6 +358,7 @@ impl When {
             | Self::StepPossible
             | Self::SheetsOnTable
             | Self::NumbersTaken
+            | Self::NumberBegun
             | Self::NumberTyped => Some(Place::Rounds),
             Self::SheetOpen
             | Self::SheetUnkeyed

@@ -307,6 +307,8 @@ pub const INSTRUCTION: f32 = 29.0;
 pub const STEP: f32 = 22.0;
 /// Size of the operator's time.
 pub const CLOCK: f32 = 104.0;
+/// The height that large figures need, as a part of their size.
+pub const FIGURES: f32 = 0.94;
 
 /// The regular face.
 pub fn regular(size: f32) -> FontId {

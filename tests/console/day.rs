@@ -8,6 +8,7 @@ use eforos::domain::formats::anagram::round::Stage;
 use eforos::domain::formats::anagram::rules::Field;
 use eforos::domain::formats::anagram::sheet::{Handed, Lateness};
 use eforos::domain::ids::PlayerId;
+use eforos::language::Language;
 use eforos::views::formats::anagram::hall::Scene;
 use eforos::views::keys::{Keyboard, Waiting};
 use egui::Key;
@@ -242,6 +243,28 @@ fn a_number_may_be_begun_in_the_last_seconds_and_is_marked_after_them() {
     assert_eq!((handed(&console, 2), handed(&console, 1)), (Handed::Collected, Handed::Awaited));
 }
 
+/// A digit that was typed as the time was stopped stayed where nothing could forget it.
+#[test]
+fn a_digit_of_the_last_seconds_goes_with_a_pause_and_with_escape() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut console = running(folder.path());
+    console.wait_ms(359_000);
+    console.key(Key::Num3);
+    assert_eq!(console.shell().desk.number, "3");
+    console.key(Key::Escape);
+    assert_eq!(console.shell().desk.number, "", "forgotten while the time runs");
+    console.key(Key::Num3);
+    console.key(Key::P);
+    assert_eq!(console.shell().desk.number, "", "the sheets come later");
+    console.key(Key::Escape);
+    console.wait_ms(4_000);
+    console.key(Key::Num2);
+    console.key(Key::Enter);
+    let handed =
+        |number| console.contest().game.place(round(1), PlayerId::new(number).unwrap()).handed;
+    assert_eq!((handed(2), handed(3)), (Handed::Collected, Handed::Awaited));
+}
+
 /// Under "round 5" with its letters, the time of the break was taken for that of a round.
 #[test]
 fn a_break_is_called_one_and_names_what_comes_after_it() {
@@ -250,8 +273,19 @@ fn a_break_is_called_one_and_names_what_comes_after_it() {
     recorded(&mut console, 5);
     console.space();
     console.see("Διάλειμμα μετά τον γύρο 5");
-    console.see("Συνεχίζουμε με τον γύρο 6 · 3 σύμφωνα, 4 φωνήεντα · 6 λεπτά");
+    console.see("Έπειτα γύρος 6 · 3 σύμφωνα, 4 φωνήεντα");
     assert!(!console.texts().iter().any(|text| text == "Γύρος 5 από 14"));
+    // On one line in the smallest usual window.
+    console.harness.set_size(egui::vec2(1280.0, 720.0));
+    let then = [
+        (Language::Greek, "Διάλειμμα μετά τον γύρο 5", "Έπειτα γύρος 6"),
+        (Language::English, "Break after round 5", "Then round 6"),
+    ];
+    for (language, title, then) in then {
+        console.ask(UserCommand::Speak(language));
+        let [title, then] = [title, then].map(|text| console.place_of(text));
+        assert!(then.left() > title.right() && then.height() < 30.0, "{title:?} {then:?}");
+    }
 }
 
 /// The wall says what the console's step is: first the break.
@@ -283,7 +317,7 @@ fn the_rest_of_the_day_is_given_up_in_one_dialog() {
     assert!(console.shell().desk.question.is_some(), "a reason is needed");
     answer(&mut console, "διακοπή ρεύματος");
     assert!(console.contest().game.current_round().is_none());
-    console.see("Υπογραφή του φύλλου αγώνα…");
+    console.see("Φύλλα: λείπουν 6");
     console.ctrl(Key::Z);
     console.key(Key::Enter);
     console.see("Κλήρωση γύρου 3");

@@ -6,6 +6,7 @@ use std::path::Path;
 
 use eforos::commands::formats::anagram::PLACES;
 use eforos::commands::{Entry, HallStandings, Mark, Pinned, Place, Question, UserCommand};
+use eforos::domain::contest::Openness;
 use eforos::domain::formats::anagram::Event;
 use eforos::domain::formats::anagram::event::PausedTiles;
 use eforos::domain::formats::anagram::rules::{Field, OSTH_2019};
@@ -14,6 +15,7 @@ use eforos::screens::formats::anagram::TileData;
 use eforos::views::Sight;
 use eforos::views::formats::anagram::hall::{RoundScene, Scene};
 use eforos::views::formats::anagram::rounds;
+use eforos::views::settings::Settings;
 use egui::{Event as Input, Key, PointerButton, Pos2};
 use proptest::prelude::*;
 
@@ -572,6 +574,37 @@ fn the_halls_window_comes_back_where_it_was_open_at_the_end() {
     console.ask(UserCommand::CloseCompetition);
     console.shell_mut().open_competition(&path, eforos::storage::Access::Write);
     assert!(!console.shell().desk.projector, "closed with the competition");
+}
+
+/// The program was killed after the signature, before the ceremony: the hall sees what it saw.
+#[test]
+fn the_halls_window_comes_back_with_a_signed_competition_that_was_not_closed() {
+    let folder = tempfile::tempdir().unwrap();
+    let (path, list) = (folder.path().join("a.eforos"), folder.path().join("recent.txt"));
+    let mut console = Console::remembering(&list);
+    console.begin(&path);
+    console.shell_mut().desk.projector = true;
+    console.ask(UserCommand::Ask(Question::GiveUpRest(round(1))));
+    console.ask(UserCommand::Type(Entry::Reason, "πυρκαγιά".to_owned()));
+    console.ask(UserCommand::Confirm);
+    console.ask(UserCommand::Ask(Question::Sign));
+    console.ask(UserCommand::Confirm);
+    assert_eq!(console.contest().common.openness, Openness::Signed);
+    let settings = console.shell().desk.settings.clone();
+    drop(console);
+    let begin = |settings: &Settings| {
+        let mut console = Console::remembering(&list);
+        console.shell_mut().desk.settings = settings.clone();
+        assert!(console.shell_mut().open_named(&path));
+        console.settle();
+        console
+    };
+    let mut console = begin(&settings);
+    assert!(console.shell().desk.projector);
+    console.see("Το παράθυρο της αίθουσας ήταν ανοιχτό όταν τελείωσε το πρόγραμμα");
+    console.ask(UserCommand::CloseCompetition);
+    drop(console);
+    assert!(!begin(&settings).shell().desk.projector, "it was closed with the competition");
 }
 
 /// A time that is stopped is seen, too.

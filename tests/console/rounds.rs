@@ -4,6 +4,7 @@ use std::path::Path;
 
 use eforos::commands::{DrawMode, Entry, Pinned, Place, Question, UserCommand, Whom};
 use eforos::domain::formats::anagram::event::PausedTiles;
+use eforos::domain::formats::anagram::rules::Field;
 use eforos::views::Sight;
 use eforos::views::formats::anagram::rounds::{self, AT_HAND, RoundsData};
 use egui::epaint::TextShape;
@@ -111,6 +112,55 @@ fn at_every_stage_few_buttons_stand_beside_the_step_and_what_is_dangerous_asks()
     assert!(matches!(console.shell().desk.question, Some((Question::Replay(_), _))));
     console.key(Key::Enter);
     assert!(console.shell().desk.question.is_some(), "a reason is needed");
+}
+
+/// After the last round the step said "sign" while sheets were missing, and only its question told of them.
+#[test]
+fn after_the_last_round_the_step_leads_to_the_sheets_that_are_missing() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut console = running(&folder.path().join("a.eforos"));
+    console.wait_ms(362_000);
+    console.space();
+    console.ask(UserCommand::Ask(Question::GiveUpRest(round(2))));
+    reason(&mut console);
+    console.see("Φύλλα: λείπουν 3");
+    let quiet = seen(&console).acts.at_hand;
+    assert!(quiet.iter().any(|act| act.command == UserCommand::Ask(Question::Sign)), "{quiet:?}");
+    console.wait_ms(1_000);
+    let recorded = console.shell().session().unwrap().record().log().len();
+    console.space();
+    assert_eq!(console.shell().desk.place, Place::Sheets);
+    console.wait_ms(1_000);
+    console.space();
+    assert_eq!(console.shell().session().unwrap().record().log().len(), recorded);
+    for number in 1..=3 {
+        let player = crate::gui::player(number);
+        let none = eforos::commands::Mark::Missing;
+        console.ask(UserCommand::Go(Place::Rounds));
+        console.ask(UserCommand::MarkSheet(round(1), player, none));
+    }
+    console.see("Υπογραφή του φύλλου αγώνα…");
+}
+
+/// Of two sheets one was handed in and keyed: nothing is left to key, and the line said "1 keyed" with half a bar.
+#[test]
+fn a_sheet_that_nobody_handed_in_is_not_to_be_keyed() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut console = running(&folder.path().join("a.eforos"));
+    console.wait_ms(362_000);
+    for key in [Key::Num3, Key::D] {
+        console.key(key);
+    }
+    console.space();
+    let keyed = |console: &Console| seen(console).sheets.expect("sheets of round 1").keyed;
+    assert_eq!(keyed(&console), ("περάστηκαν 0".to_owned(), 0));
+    for (number, told) in [(1, ("περάστηκε 1", 500)), (2, ("περάστηκαν όλα", 1000))]
+    {
+        console.ask(UserCommand::TakeSheet(round(1), crate::gui::player(number)));
+        console.type_words(Field::Four, &["ΚΟΑΡ".to_owned()]);
+        console.ask(UserCommand::SaveSheet);
+        assert_eq!(keyed(&console), (told.0.to_owned(), told.1));
+    }
 }
 
 /// The strip is open while it is waited for, and one line else; it opens by a press and by a number, and

@@ -1,7 +1,7 @@
 //! Windows and text of every size: what is needed at a glance is in sight, whole, at each of them.
 
 use eforos::commands::formats::anagram::PLACES;
-use eforos::commands::{Entry, Place, Question, Stretch, UserCommand};
+use eforos::commands::{Entry, Mark, Place, Question, Stretch, UserCommand};
 use eforos::domain::formats::anagram::rules::Field;
 use eforos::domain::ids::{PlayerId, RoundNo};
 use eforos::domain::person::Role;
@@ -214,6 +214,127 @@ fn the_title_is_whole_on_one_line_or_two() {
     let before = console.place_of("Γύρος 1 από 14");
     console.ask(UserCommand::Pin(eforos::commands::Pinned::Black));
     assert_eq!(console.place_of("Γύρος 1 από 14"), before);
+}
+
+/// Beside two lights that are not well and the time the title took three lines.
+#[test]
+fn the_title_takes_two_lines_at_most_beside_lights_that_are_not_well() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut console = Console::in_rounds(&folder.path().join("a.eforos"));
+    let title = "1ος Αγώνας Αναγραμματισμών (πρόβα)";
+    console.ask(UserCommand::Type(Entry::Title, title.to_owned()));
+    console.ask(UserCommand::SaveDetails);
+    console.ask(UserCommand::ToggleMute);
+    console.shell_mut().desk.lights.awake = eforos::views::desk::Light::Failed;
+    console.space();
+    console.wait_ms(8000);
+    console.space();
+    for language in [Language::Greek, Language::English] {
+        console.ask(UserCommand::Speak(language));
+        resize(&mut console, (1280.0, 720.0, 100));
+        let mut found = Vec::new();
+        for shape in &console.harness.output().shapes {
+            galleys_of(&shape.shape, &mut found);
+        }
+        let title = found.iter().find(|galley| galley.text() == title).expect("the title");
+        assert!(!title.elided && title.rows.len() <= 2, "{language:?}: {}", title.rows.len());
+        let marks = console.place_of(if language == Language::Greek {
+            "Γύρος 1:"
+        } else {
+            "Round 1:"
+        });
+        assert!(marks.top() < 20.0, "all of it stands in one row");
+    }
+}
+
+/// In the smallest usual windows a part of the height was left over; letters and time have all of it, and the step
+/// stays where it is from the draw to the end of the time.
+#[test]
+fn letters_and_time_have_the_height_that_is_left_and_the_step_stays() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut console = Console::in_rounds(&folder.path().join("a.eforos"));
+    console.record(1, "ΚΑΡΟΤΣΕ");
+    for number in 1..=3 {
+        console.ask(UserCommand::MarkSheet(RoundNo::FIRST, player(number), Mark::In));
+    }
+    let windows = [(1280.0, 720.0, 100), (1366.0, 700.0, 100)];
+    let mut places: [Option<Rect>; 2] = [None; 2];
+    let mut look = |console: &mut Console, step: &str| {
+        for (window, first) in windows.into_iter().zip(&mut places) {
+            resize(console, window);
+            let place = console.place_of(step);
+            let first = first.get_or_insert(place);
+            assert!((first.top() - place.top()).abs() < 1.0, "{step}: {first:?} {place:?}");
+            let below = console.place_of("Φύλλα γύρου 1: 3 από 3");
+            let bottom = console.harness.ctx.content_rect().bottom();
+            assert!((10.0..30.0).contains(&(bottom - below.bottom())), "{step}: {below:?}");
+            let time = painted(console).into_iter().map(|(text, place)| (text, place.height()));
+            let time =
+                time.filter(|(text, _)| text.split(':').all(|part| part.parse::<u8>().is_ok()));
+            let high = time.map(|(_, height)| height).fold(0.0, f32::max);
+            let least = if step.starts_with("Κλήρωση") { 170.0 } else { 240.0 };
+            assert!(high > least, "{step}: a line of the time is {high} high at {window:?}");
+        }
+    };
+    look(&mut console, "Κλήρωση γύρου 2");
+    console.space();
+    look(&mut console, "Τα γράμματα ανακοινώνονται");
+    console.wait_ms(8000);
+    look(&mut console, "Έναρξη χρόνου γύρου 2");
+    console.space();
+    look(&mut console, "Ο χρόνος τρέχει");
+    console.key(Key::P);
+    console.text("θόρυβος");
+    console.key(Key::Enter);
+    look(&mut console, "Συνέχεια του χρόνου");
+}
+
+/// Of two hundred sheets those from 141 on were out of sight, and nothing said so; a wide window had all of them in one
+/// column.
+#[test]
+fn of_two_hundred_sheets_each_can_be_reached_and_those_out_of_sight_are_counted() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut console = Console::before_the_hall_word(&folder.path().join("a.eforos"));
+    let names: Vec<String> = (4..=200).map(|number| format!("Παίκτης Νο{number}")).collect();
+    console.ask(UserCommand::Type(Entry::Players, names.join("\n")));
+    console.ask(UserCommand::AddPlayers);
+    console.record(1, "ΚΑΡΟΤΣΕ");
+    let numbers = |console: &Console| -> Vec<u32> {
+        let title = console.place_of("Φύλλα γύρου 1");
+        let side = console.place_of("Αίθουσα").left();
+        let below = painted(console).into_iter();
+        let below = below.filter(|(_, it)| it.top() > title.bottom() && it.right() < side);
+        let mut seen: Vec<u32> = below.filter_map(|(text, _)| text.parse().ok()).collect();
+        seen.sort_unstable();
+        seen
+    };
+    for window in [(1280.0, 720.0, 100), (1366.0, 700.0, 100)] {
+        resize(&mut console, window);
+        // From the top, wherever it was left.
+        console.key(Key::Num1);
+        console.wait_ms(1000);
+        console.key(Key::Escape);
+        let last = *numbers(&console).last().expect("numbers are seen");
+        assert!(last >= 100 && last % 20 == 0, "whole rows: {last} at {window:?}");
+        console.see(&format!("↓ {} ακόμη", 200 - last));
+        // Its number brings a sheet into sight, both in the strip and in the row of its buttons.
+        for key in [Key::Num2, Key::Num0, Key::Num0] {
+            console.key(key);
+        }
+        console.wait_ms(1000);
+        let last = numbers(&console).into_iter().filter(|number| *number == 200).count();
+        assert_eq!(last, 2, "at {window:?}");
+        console.key(Key::Escape);
+        console.ask(UserCommand::Go(Place::Words));
+        console.ask(UserCommand::Go(Place::Rounds));
+    }
+    for window in [(1920.0, 1080.0, 100), (2560.0, 1440.0, 100), (3840.0, 2160.0, 100)] {
+        resize(&mut console, window);
+        let mut seen = numbers(&console);
+        seen.dedup();
+        let all: Vec<u32> = (1..=200).collect();
+        assert!(all.iter().all(|number| seen.contains(number)), "{seen:?} at {window:?}");
+    }
 }
 
 /// On a tall screen everything is larger, before what the person chose.

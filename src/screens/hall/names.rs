@@ -40,6 +40,18 @@ pub fn forms(name: &str) -> Vec<String> {
     forms
 }
 
+/// The same of a name that has what tells its bearer apart behind it, in brackets: each form with all of that, then
+/// with its first letter.
+pub fn forms_told(told: &str) -> Vec<String> {
+    let Some((name, apart)) = told.strip_suffix(')').and_then(|told| told.rsplit_once(" (")) else {
+        return forms(told);
+    };
+    let is_number = apart.chars().all(|sign| sign.is_ascii_digit());
+    let short = if is_number { apart.to_owned() } else { initial(apart).trim_end().to_owned() };
+    let with = |apart: String| forms(name).into_iter().map(move |form| format!("{form} ({apart})"));
+    with(apart.to_owned()).chain(with(short)).collect()
+}
+
 /// What tells surnames and first names apart, in the languages of the program: endings, and names.
 struct Known {
     endings: Vec<String>,

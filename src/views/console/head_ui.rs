@@ -28,9 +28,10 @@ const WORDS: f32 = 220.0;
 const BESIDE_WORDS: f32 = 8.0;
 /// The width of who is at the desk: the least, and where there is room.
 const DESK: [f32; 2] = [150.0, 180.0];
-/// The least width of the title and of the time.
+/// The least width of the title, and that of the time: where there is room, and where the title needs it.
 const TITLE: f32 = 132.0;
 const CLOCK: f32 = 96.0;
+const SMALL_CLOCK: f32 = 78.0;
 /// Below this height of the window the marks of the rounds are low.
 const LOW: f32 = 500.0;
 const GAP: f32 = 14.0;
@@ -50,22 +51,34 @@ pub(super) fn show(ui: &mut Ui, data: &HeadData, now: Option<Moment>, asks: &mut
     let width = ui.available_width();
     let mark = mark_size(ui, data.rounds.len());
     let marks = strip_width(data, mark);
-    let time = if data.clock.is_empty() { 0.0 } else { CLOCK + GAP };
-    let needed = TITLE + marks + time + 2.0 * GAP;
-    let (lit, desk) = right_widths(ui, data, width - needed);
-    let right = lights_width(ui, data, lit) + desk + GAP;
+    let time = |clock: f32| if data.clock.is_empty() { 0.0 } else { clock + GAP };
+    let (lit, desk) = right_widths(ui, data, width - TITLE - marks - time(CLOCK) - 2.0 * GAP);
+    let usual = Beside { lit, desk, clock: CLOCK };
+    let less = Beside { lit: lit.min(LIT[0]), desk: DESK[0], ..usual };
+    let least = Beside { clock: SMALL_CLOCK, ..less };
+    let right = |way: &Beside| lights_width(ui, data, way.lit) + way.desk + GAP;
+    let room = |way: &Beside| width - marks - time(way.clock) - right(way) - 2.0 * GAP;
+    let lines = |way: &Beside| {
+        let title = fitted(ui, &data.title, room(way));
+        if room(way) < TITLE || title.elided { usize::MAX } else { title.rows.len() }
+    };
+    // The title gives way to two lines; then lights and time become smaller; then it takes a third.
+    let ways = [usual, less, least];
+    let way = ways.into_iter().min_by_key(|way| lines(way).max(2)).unwrap_or(usual);
+    let (one_row, title_width, right) = (lines(&way) < usize::MAX, room(&way), right(&way));
+    let Beside { lit, desk, clock: clock_width } = way;
+    let time = time(clock_width);
     ui.spacing_mut().item_spacing.x = 0.0;
-    let room = width - needed - right;
-    if room >= 0.0 && !fitted(ui, &data.title, TITLE + room).elided {
+    if one_row {
         ui.horizontal(|ui| {
             ui.set_min_height(52.0);
             // The title has all the room that nothing else needs.
-            title(ui, data, width - marks - time - right - 2.0 * GAP);
+            title(ui, data, title_width);
             ui.add_space(GAP);
             strip(ui, data, mark, asks);
             ui.add_space(GAP);
             if time > 0.0 {
-                clock(ui, data, now, vec2(CLOCK, 48.0));
+                clock(ui, data, now, vec2(clock_width, 48.0));
                 ui.add_space(GAP);
             }
             lights(ui, data, lit);
@@ -87,6 +100,14 @@ pub(super) fn show(ui: &mut Ui, data: &HeadData, now: Option<Moment>, asks: &mut
             }
         });
     }
+}
+
+/// The widths of what stands beside the title: of a light that is not well at most, of who is at the desk, of the time.
+#[derive(Clone, Copy)]
+struct Beside {
+    lit: f32,
+    desk: f32,
+    clock: f32,
 }
 
 /// The title with the date below it; one that needs more lines takes them, and its hint tells the date. It is
@@ -115,7 +136,7 @@ fn title(ui: &mut Ui, data: &HeadData, width: f32) {
     });
 }
 
-/// The title as large as it stands whole in so much width: on one line, on two, on three.
+/// The title as large as it stands whole in so much width: on one line, on two, on two of smaller letters, on three.
 fn fitted(ui: &Ui, title: &str, width: f32) -> Arc<Galley> {
     let ink = theme::of(ui).ink;
     let lay = |(size, rows): (f32, usize)| {
@@ -123,7 +144,7 @@ fn fitted(ui: &Ui, title: &str, width: f32) -> Arc<Galley> {
         job.wrap = TextWrapping { max_rows: rows, ..TextWrapping::wrap_at_width(width) };
         ui.painter().layout_job(job)
     };
-    let sizes = [(16.0, 1), (theme::TEXT, 2), (theme::LEGEND, 3)];
+    let sizes = [(16.0, 1), (theme::TEXT, 2), (theme::LABEL, 2), (theme::LEGEND, 3)];
     let whole =
         sizes.into_iter().map(lay).find(|galley| !galley.elided && galley.size().x <= width + 0.5);
     whole.unwrap_or_else(|| lay((theme::TEXT, 2)))
@@ -200,7 +221,7 @@ fn round(ui: &mut Ui, mark: &RoundMark, size: Vec2, asks: &mut Asks) {
 
 fn clock(ui: &mut Ui, data: &HeadData, now: Option<Moment>, size: Vec2) {
     let middle = Layout::centered_and_justified(egui::Direction::LeftToRight);
-    ui.allocate_ui_with_layout(vec2(size.x.max(CLOCK), size.y), middle, |ui| {
+    ui.allocate_ui_with_layout(size, middle, |ui| {
         let palette = theme::of(ui);
         let (time, tone) = data.clock_at(now);
         let (ink, back) =
@@ -208,7 +229,9 @@ fn clock(ui: &mut Ui, data: &HeadData, now: Option<Moment>, size: Vec2) {
         if let Some(back) = back {
             ui.painter().rect_filled(ui.max_rect(), 8.0, back);
         }
-        ui.label(RichText::new(time).font(theme::bold(size.y / 1.75)).color(ink));
+        ui.label(
+            RichText::new(time).font(theme::bold((size.y / 1.75).min(size.x / 3.5))).color(ink),
+        );
     });
 }
 

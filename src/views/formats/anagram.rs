@@ -139,6 +139,7 @@ impl Situated for Anagram {
             // A number of two digits may begin in the last seconds of the time; it is taken after them.
             numbers_taken: desk.place == Place::Rounds
                 && (between && table_round(sight).is_some() || ends_soon(sight)),
+            number_begun: desk.place == Place::Rounds && !desk.number.is_empty(),
             number_typed: desk.place == Place::Rounds && between && !desk.number.is_empty(),
             sheet_open: sheet.is_some() && desk.place == Place::Sheets,
             sheet_unkeyed: sheet.is_some_and(|sheet| {

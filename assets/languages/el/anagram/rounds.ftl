@@ -113,7 +113,7 @@ rounds-ask-record = Καταγραφή του γύρου { $round } εκ των 
 rounds-ask-replay = Επανάληψη του γύρου { $round }…
 rounds-ask-rest = Οι γύροι δεν παίζονται και τα φύλλα τους δεν μετρούν. Πλακίδια που κληρώθηκαν μένουν έξω.
 rounds-ask-stop = Ο γύρος τελειώνει εδώ, πριν από την ώρα του, και τα φύλλα παραδίδονται.
-rounds-number-prompt = Πατήστε ένα φύλλο, ή γράψτε τον αριθμό. Space: τα υπόλοιπα.
+rounds-number-prompt = Πατήστε φύλλο ή γράψτε αριθμό. Space: τα υπόλοιπα.
 rounds-number-typed = Γράψατε τον αριθμό { $number }: πατήστε Ε (εκπρόθεσμο), Δ (δεν παραδόθηκε), Enter ή Esc, και έπειτα Space.
 rounds-no-number = Δεν αναμένεται φύλλο με αριθμό παίκτη { $number } σε αυτόν τον γύρο.
 rounds-said-none = { $number }. { $player }, γύρος { $round }: δεν παραδόθηκε φύλλο, ο γύρος μετρά 0. Αν ήταν λάθος: Αναίρεση, ή πατήστε ξανά το φύλλο.
@@ -160,6 +160,8 @@ rounds-sheets-keyed =
         [one] περάστηκε { $count }
        *[other] περάστηκαν { $count }
     }
+rounds-sheets-more = # ακόμη
+rounds-sheets-all-keyed = περάστηκαν όλα
 rounds-sheets-missing =
     { $count ->
         [one] λείπει το φύλλο { $who }
@@ -173,4 +175,10 @@ rounds-sheets-missing-count =
 rounds-step-show-time = Εμφάνιση γραμμάτων
 rounds-unseen = { $sees }, όχι τα γράμματα και τον χρόνο
 rounds-break-after = Διάλειμμα μετά τον γύρο { $round }
+rounds-break-then = Έπειτα γύρος { $round } · { $ratio }
+rounds-step-key =
+    { $count ->
+        [one] Φύλλα: λείπει { $count }
+       *[other] Φύλλα: λείπουν { $count }
+    }
 rounds-back-to = Πίσω στον γύρο { $round }

@@ -160,6 +160,8 @@ rounds-sheets-keyed =
         [one] { $count } keyed
        *[other] { $count } keyed
     }
+rounds-sheets-more = # more
+rounds-sheets-all-keyed = all keyed
 rounds-sheets-missing =
     { $count ->
         [one] sheet { $who } is missing
@@ -173,4 +175,10 @@ rounds-sheets-missing-count =
 rounds-step-show-time = Show the letters
 rounds-unseen = { $sees }, not the letters and the time
 rounds-break-after = Break after round { $round }
+rounds-break-then = Then round { $round } · { $ratio }
+rounds-step-key =
+    { $count ->
+        [one] Sheets: { $count } missing
+       *[other] Sheets: { $count } missing
+    }
 rounds-back-to = Back to round { $round }

@@ -235,7 +235,8 @@ impl<F: OwnActs> Shell<F> {
         }
         self.recall_told_apart();
         self.leaving = Leaving::default();
-        if goes_on {
+        // Killed between the signature and the ceremony, the hall sees what it saw, too.
+        if goes_on || came_back {
             self.restore_hall();
         }
         if let Some(list) = self.outside.recent.as_deref().filter(|_| !read_only) {

@@ -11,7 +11,7 @@ use crate::domain::contest::Openness;
 use crate::domain::formats::anagram::joint::Joint;
 use crate::domain::formats::anagram::round::{Round, Stage};
 use crate::domain::formats::anagram::rules::all_rounds;
-use crate::domain::formats::anagram::sheet::Handed;
+use crate::domain::formats::anagram::sheet::{Handed, SheetState};
 use crate::domain::formats::anagram::{Contest, Record};
 use crate::domain::ids::{Attempt, PlayerId, RoundNo};
 
@@ -46,6 +46,8 @@ pub enum Step {
     EndBreak(RoundNo),
     /// What whoever conducts a joint competition does next, which hangs on the halls, too.
     Conduct,
+    /// All rounds were played: key the sheets that are missing, so many.
+    KeySheets(usize),
     /// Sign.
     Sign,
     /// It is signed: what follows, as far as it is not done.
@@ -90,7 +92,10 @@ pub fn next(record: &Record, mode: DrawMode, now: Moment) -> Step {
     if waits && let Some(pause) = &anagram.pause {
         return Step::EndBreak(pause.after);
     }
-    let Some((number, round)) = current else { return Step::Sign };
+    let Some((number, round)) = current else {
+        let missing = unkeyed(contest).count();
+        return if missing > 0 { Step::KeySheets(missing) } else { Step::Sign };
+    };
     if let Some(after) = break_due(contest) {
         return Step::StartBreak(after);
     }
@@ -131,6 +136,17 @@ pub fn awaited(contest: &Contest, round: RoundNo) -> Vec<PlayerId> {
         .filter(|&player| anagram.place(round, player).handed == Handed::Awaited)
         .filter(|&player| anagram.sheet_at(round, player).is_none())
         .collect()
+}
+
+/// Every sheet of a played round that is expected and neither keyed nor declared, by round, then player.
+pub fn unkeyed(contest: &Contest) -> impl Iterator<Item = (RoundNo, PlayerId)> + '_ {
+    let played = all_rounds().filter(|&round| contest.game.is_played(round));
+    let places =
+        played.flat_map(|round| contest.common.players.keys().map(move |&player| (round, player)));
+    places.filter(|&(round, player)| {
+        let state = contest.sheet_state(round, player);
+        matches!(state, SheetState::Expected | SheetState::Collected)
+    })
 }
 
 /// The round after which a break is due that was not taken: the next round is not drawn yet.

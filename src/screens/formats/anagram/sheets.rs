@@ -24,18 +24,22 @@ pub use read::{ReadSheet, Recovered, Unread, divides, read_sheet, text_of, token
 pub use settle::{both, choices, differences, question, settled};
 pub use words::{ChipData, SheetField};
 
+use std::collections::BTreeMap;
+
 use serde::Serialize;
 
 use self::grid::cell;
 use self::on_desk::on_desk;
 use super::{Open, Seen};
+use crate::commands::formats::anagram::step::unkeyed;
 use crate::commands::{Entry, Question, UserCommand};
 use crate::domain::contest::draft::Draft;
 use crate::domain::formats::anagram::rules::{Field, all_rounds};
-use crate::domain::formats::anagram::sheet::{Sheet, SheetState};
+use crate::domain::formats::anagram::sheet::Sheet;
 use crate::domain::formats::anagram::standings::is_void;
 use crate::domain::formats::anagram::state::Anagram;
 use crate::domain::ids::{PlayerId, RoundNo, SheetId};
+use crate::domain::player::Player;
 use crate::language::{Language, tr};
 use crate::screens::{Act, FieldData, name};
 use crate::text;
@@ -144,10 +148,18 @@ pub struct SheetsData {
 pub fn sheets(seen: &Seen<'_>, chosen: &Chosen<'_>) -> SheetsData {
     let language = seen.language;
     let contest = seen.contest();
-    let missing = missing(seen).len();
-    let rows = contest.common.players.values().map(|player| GridRow {
+    let missing = unkeyed(contest).count();
+    let players = &contest.common.players;
+    let mut bearers: BTreeMap<&str, usize> = BTreeMap::new();
+    players.values().for_each(|player| *bearers.entry(&player.name).or_default() += 1);
+    // Namesakes have their club behind the name; the number stands before it already.
+    let told = |player: &Player| match bearers.get(player.name.as_str()) {
+        Some(2..) if !player.club.is_empty() => format!("{} ({})", player.name, player.club),
+        _ => player.name.clone(),
+    };
+    let rows = players.values().map(|player| GridRow {
         id: player.id,
-        player: format!("{}. {}", player.id, player.name),
+        player: format!("{}. {}", player.id, told(player)),
         whole: name::player(player),
         cells: all_rounds().map(|round| cell(seen, chosen.sheet, round, player.id)).collect(),
     });
@@ -196,19 +208,8 @@ fn nameless(seen: &Seen<'_>) -> Vec<(String, Act)> {
     nameless.collect()
 }
 
-/// Every expected sheet that is neither keyed nor declared, by round, then player.
 fn missing(open: &Open<'_>) -> Vec<(RoundNo, PlayerId)> {
-    let contest = open.contest();
-    let anagram = &contest.game;
-    let played = all_rounds().filter(|&round| anagram.is_played(round));
-    let places =
-        played.flat_map(|round| contest.common.players.keys().map(move |&player| (round, player)));
-    places
-        .filter(|&(round, player)| {
-            let state = contest.sheet_state(round, player);
-            matches!(state, SheetState::Expected | SheetState::Collected)
-        })
-        .collect()
+    unkeyed(open.contest()).collect()
 }
 
 /// The missing sheet after this one: of the same round before any other.

@@ -50,6 +50,8 @@ pub struct SheetsOnTable {
     pub forget: Option<Act>,
     /// Those that the day waits for, and the one whose number is typed.
     pub rows: Vec<Row>,
+    /// That some are below those that are seen; `#` stands for how many.
+    pub more: String,
     /// One a player.
     pub cells: Vec<Cell>,
 }
@@ -152,7 +154,14 @@ pub fn table(seen: &Seen<'_>, chosen: &Chosen<'_>) -> Option<SheetsOnTable> {
     ];
     let keyed = |&&player: &&PlayerId| contest.game.sheet_at(round, player).is_some();
     let done = expected().filter(keyed).count();
-    let share = u16::try_from(done * 1000 / cells.len().max(1)).unwrap_or(1000);
+    // What nobody handed in is not keyed.
+    let there = cells.len() - none;
+    let share = u16::try_from(done * 1000 / there.max(1)).unwrap_or(1000);
+    let keyed = if done > 0 && done == there {
+        tr(language, "rounds-sheets-all-keyed")
+    } else {
+        text!(language, "rounds-sheets-keyed", count = done)
+    };
     let number = chosen.number;
     let prompt = match numbered {
         Some(player) => format!("{player}. {}", seen.told_apart(player)),
@@ -190,12 +199,13 @@ pub fn table(seen: &Seen<'_>, chosen: &Chosen<'_>) -> Option<SheetsOnTable> {
             .filter(|one| one.0 > 0)
             .map(|(_, text, tone)| (text, tone))
             .collect(),
-        keyed: (text!(language, "rounds-sheets-keyed", count = done), share),
+        keyed: (keyed, share),
         marks: Mark::ALL
             .map(|mark| (act(UserCommand::ChooseMark(mark)), chosen.mark == mark))
             .into(),
         prompt,
         forget: (!number.is_empty()).then(|| act(UserCommand::ForgetNumber)),
+        more: tr(language, "rounds-sheets-more"),
         rows: also.into_iter().chain(asked).map(row).collect(),
         cells,
     })

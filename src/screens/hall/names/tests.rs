@@ -44,3 +44,13 @@ fn a_surname_that_stands_first_stays() {
         assert_eq!(forms(name)[1].split(' ').next_back(), name.split(' ').next_back(), "{name}");
     }
 }
+
+#[test]
+fn what_tells_namesakes_apart_stays_behind_each_form() {
+    let told = forms_told("Γιάννης Αλεξίου (Καβάλα)");
+    assert_eq!(told[0], "Γιάννης Αλεξίου (Καβάλα)");
+    assert_eq!(told[1], "Γ. Αλεξίου (Καβάλα)");
+    assert_eq!(told.last().unwrap(), "Αλεξίου (Κ.)");
+    assert_eq!(forms_told("Γιάννης Αλεξίου (12)").last().unwrap(), "Αλεξίου (12)");
+    assert_eq!(forms_told("Ζωή Κ."), forms("Ζωή Κ."));
+}

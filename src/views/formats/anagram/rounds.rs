@@ -4,11 +4,13 @@ mod acts;
 mod beside;
 mod beside_ui;
 mod clock;
+mod clock_ui;
 mod data;
 mod in_view;
 mod ready;
 mod ready_ui;
 mod side_ui;
+mod size;
 mod table_ui;
 mod ui;
 

@@ -39,7 +39,11 @@ pub fn rounds(sight: &Sight<'_>, situation: &Situation) -> Vec<RoundMark> {
 fn current(sight: &Sight<'_>) -> Option<RoundNo> {
     match sight.step() {
         Step::Collect(round, _) => Some(round),
-        Step::StartBreak(_) | Step::EndBreak(_) | Step::Sign | Step::Signed => None,
+        Step::StartBreak(_)
+        | Step::EndBreak(_)
+        | Step::KeySheets(_)
+        | Step::Sign
+        | Step::Signed => None,
         _ => sight.contest().game.current_round().map(|(current, _)| current),
     }
 }

@@ -73,6 +73,7 @@ impl Shell<Anagram> {
             Step::StartBreak(_) => self.start_break(),
             // At 0:00 it is over by itself: whoever ends it is before its time.
             Step::EndBreak(_) => self.open_question(Question::EndBreak),
+            Step::KeySheets(_) => self.go(Place::Sheets),
             Step::Sign => self.open_question(Question::Sign),
             Step::TypeLetters(_) | Step::TypeReplacements(..) => {
                 self.desk.focus = Some(Entry::Letters);
@@ -122,6 +123,8 @@ impl Shell<Anagram> {
         let Some(session) = &self.keeper else { return false };
         let time = session.record().contest().game.timed_round();
         let runs = time.and_then(|(_, round)| round.countdown()).is_some_and(|t| t.is_running());
+        // A digit that was typed in the last seconds was for the sheets that came then.
+        self.desk.number.clear();
         !runs || self.perform(A::HoldTime)
     }
 
@@ -158,6 +161,7 @@ impl Shell<Anagram> {
             | Step::StartBreak(_)
             | Step::EndBreak(_)
             | Step::Conduct
+            | Step::KeySheets(_)
             | Step::Sign
             | Step::Signed
             | Step::Hall(_) => Ok(()),

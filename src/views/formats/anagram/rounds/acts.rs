@@ -45,6 +45,7 @@ pub(super) fn acts(sight: &Sight<'_>, step: &Step, number: RoundNo) -> Acts {
             | Step::TypeLetters(_)
             | Step::StartBreak(_)
             | Step::EndBreak(_)
+            | Step::KeySheets(_)
             | Step::Sign
             | Step::Hall(_)
     );
@@ -58,6 +59,9 @@ pub(super) fn acts(sight: &Sight<'_>, step: &Step, number: RoundNo) -> Acts {
         at_hand.push(C::Ask(Question::SetRemaining));
     }
     at_hand.extend(ahead(sight, step).map(C::Ask));
+    if matches!(step, Step::KeySheets(_)) {
+        at_hand.push(C::Ask(Question::Sign));
+    }
     if matches!(step, Step::Collect(..)) {
         at_hand.push(C::StartBreak);
     }

@@ -3,6 +3,7 @@
 use egui::{Align, Label, Layout, RichText, Ui, vec2};
 
 use super::beside::Beside;
+use super::size::GAP;
 use crate::screens::hall::StandingsRow;
 use crate::screens::{Act, Tone};
 use crate::views::widgets::{card, chip, clipped, heading, muted, small_act};
@@ -36,10 +37,11 @@ fn head(ui: &mut Ui, title: &str, note: &str, go: &Act, asks: &mut Asks) {
 /// The standings, the more of them the more room is left.
 pub(super) fn standings(ui: &mut Ui, data: &Beside, asks: &mut Asks) {
     let Some((title, note, rows, go)) = &data.standings else { return };
-    let fit = fitting(ui.available_height());
+    let fit = fitting(ui.available_height() - (GAP - 8.0));
     if fit < 3 {
         return;
     }
+    ui.add_space(GAP - 8.0);
     card(ui, |ui| {
         head(ui, title, note, go, asks);
         let wide = ui.available_width();
@@ -75,13 +77,13 @@ fn standing(ui: &mut Ui, row: &StandingsRow) {
     });
 }
 
-/// The words that wait.
-pub(super) fn words(ui: &mut Ui, data: &Beside, asks: &mut Asks) {
+/// The words that wait, so many of them at most.
+pub(super) fn words(ui: &mut Ui, data: &Beside, most: usize, asks: &mut Asks) {
     let Some((title, words, go)) = &data.words else { return };
     card(ui, |ui| {
         head(ui, title, "", go, asks);
         let fit = fitting(ui.available_height()).max(3);
-        for (word, about) in words.iter().take(fit) {
+        for (word, about) in words.iter().take(fit.min(most)) {
             ui.horizontal(|ui| {
                 ui.label(RichText::new(word).font(theme::bold(theme::TEXT)));
                 ui.with_layout(Layout::right_to_left(Align::Center), |ui| muted(ui, about));

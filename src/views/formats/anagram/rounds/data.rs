@@ -194,12 +194,15 @@ fn gathered(sight: &Sight<'_>, beside: Beside) -> RoundsData {
     }
 }
 
-/// The round that comes after the break that runs.
+/// The round that comes after the break that runs, on one line with the title: its minutes are told with its letters.
 fn after_break(sight: &Sight<'_>) -> String {
-    let next = sight.contest().game.current_round();
-    next.map_or_else(String::new, |(next, _)| {
-        let then = text!(sight.language(), "projector-then", round = next.get());
-        format!("{then} · {}", about(sight, next, &[]))
+    let anagram = &sight.contest().game;
+    let next = anagram.current_round().map(|(next, _)| next);
+    let rule = next.and_then(|next| anagram.rules().round(next));
+    next.zip(rule).map_or_else(String::new, |(next, rule)| {
+        let language = sight.language();
+        let ratio = ratio(language, rule);
+        text!(language, "rounds-break-then", round = next.get(), ratio = ratio)
     })
 }
 
@@ -344,6 +347,7 @@ fn step_label(sight: &Sight<'_>, step: &Step) -> String {
             text!(language, "rounds-step-break", minutes = minutes)
         }
         Step::EndBreak(_) => tr(language, "rounds-step-end-break"),
+        Step::KeySheets(count) => text!(language, "rounds-step-key", count = *count),
         Step::Sign => tr(language, "rounds-step-sign"),
         Step::Signed => {
             let key = match sight.after_signing() {
@@ -370,6 +374,7 @@ fn modes(sight: &Sight<'_>, step: &Step) -> Vec<(Act, bool)> {
         | Step::StartBreak(_)
         | Step::EndBreak(_)
         | Step::Conduct
+        | Step::KeySheets(_)
         | Step::Sign
         | Step::Signed
         | Step::Hall(_) => false,
@@ -403,6 +408,7 @@ fn typing(sight: &Sight<'_>, step: &Step) -> Option<Typing> {
         | Step::StartBreak(_)
         | Step::EndBreak(_)
         | Step::Conduct
+        | Step::KeySheets(_)
         | Step::Sign
         | Step::Signed
         | Step::Hall(_) => return None,

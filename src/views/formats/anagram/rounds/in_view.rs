@@ -30,6 +30,6 @@ pub fn round_of_step(sight: &Sight<'_>, step: &Step) -> RoundNo {
         Step::Conduct => {
             conductor::next::round(&conductor::next::next(sight)).unwrap_or(RoundNo::FIRST)
         }
-        Step::Sign | Step::Signed => sight.last_played(),
+        Step::KeySheets(_) | Step::Sign | Step::Signed => sight.last_played(),
     }
 }

@@ -2,6 +2,7 @@
 //! numbers and a row for each that is missing.
 
 use egui::accesskit::Role;
+use egui::scroll_area::ScrollAreaOutput;
 use egui::text::{LayoutJob, TextWrapping};
 use egui::{
     Align, Align2, Button, Color32, CornerRadius, Id, Layout, RichText, ScrollArea, Sense, Stroke,
@@ -9,6 +10,7 @@ use egui::{
 };
 
 use crate::screens::formats::anagram::table::{Cell, KEYED, Row, SheetsOnTable};
+use crate::screens::hall::forms_told;
 use crate::screens::{Act, Tone};
 use crate::views::widgets::{
     chip, heading, hint, keyboard, muted, open_sign, small_act, strong, toggle,
@@ -17,11 +19,11 @@ use crate::views::{Asks, theme};
 
 /// How much of a sheet is seen in the strip.
 #[derive(Clone, Copy)]
-pub(super) enum Shown {
-    /// Its number; so twenty stand in a row.
+enum Shown {
+    /// Its number.
     Numbers,
-    /// Its player's name as well, in cells of at least this width.
-    Names(f32),
+    /// Its player's name as well.
+    Names,
 }
 
 /// The height of the line.
@@ -30,11 +32,15 @@ pub(super) const LINE: f32 = 48.0;
 const FOLD: f32 = 24.0;
 /// The height of what the keys would do now.
 const PROMPT: f32 = 26.0;
-/// So many numbers stand in a row.
-const IN_A_ROW: u16 = 20;
-/// The height of a row of a missing sheet; so many are seen at least.
+/// So many numbers stand in a row at most, each at least so wide; and how wide a sheet with its name is.
+const IN_A_ROW: usize = 20;
+const NUMBERED: f32 = 28.0;
+const NAMED: f32 = 196.0;
+/// The height of a sheet where there are many of them.
+const LOW: f32 = 24.0;
+/// The height of a row of a missing sheet, and the width that a column of them needs.
 const ROW: f32 = 40.0;
-const ROWS: f32 = 5.0;
+const COLUMN: f32 = 560.0;
 /// So much of a name is seen beside them at least.
 const NAME: f32 = 170.0;
 
@@ -53,7 +59,7 @@ pub(super) fn is_folded(ui: &Ui, sheets: &SheetsOnTable, step: &str) -> bool {
     folds(sheets) && at.as_deref() != Some(step)
 }
 
-/// The line; pressed, it opens.
+/// The line; pressed, it opens them, or folds them again.
 pub(super) fn line(ui: &mut Ui, sheets: &SheetsOnTable, step: &str) {
     let palette = theme::of(ui);
     let size = egui::vec2(ui.available_width(), LINE);
@@ -64,7 +70,14 @@ pub(super) fn line(ui: &mut Ui, sheets: &SheetsOnTable, step: &str) {
     response.widget_info(|| WidgetInfo::labeled(Role::Button, true, name));
     keyboard(ui, &response);
     if response.clicked() {
-        ui.data_mut(|kept| kept.insert_temp(opened(), step.to_owned()));
+        ui.data_mut(|kept| {
+            let at: Option<String> = kept.get_temp(opened());
+            if at.as_deref() == Some(step) {
+                kept.remove::<String>(opened());
+            } else {
+                kept.insert_temp(opened(), step.to_owned());
+            }
+        });
     }
     let edge = if response.hovered() { palette.accent } else { palette.line };
     ui.painter().rect(rect, 12.0, palette.panel, Stroke::new(1.0, edge), StrokeKind::Inside);
@@ -108,8 +121,10 @@ pub(super) fn fold(ui: &mut Ui, sheets: &SheetsOnTable) {
     }
 }
 
-/// Counts, strip, and the missing.
-pub(super) fn show(ui: &mut Ui, sheets: &SheetsOnTable, shown: Shown, asks: &mut Asks) {
+/// Counts, strip, and the missing, in so much height: of what has no room there whole rows are seen, and how many are
+/// left is told.
+pub(super) fn show(ui: &mut Ui, sheets: &SheetsOnTable, names: bool, height: f32, asks: &mut Asks) {
+    let top = ui.cursor().top();
     ui.spacing_mut().item_spacing = egui::vec2(8.0, 8.0);
     ui.horizontal_wrapped(|ui| {
         heading(ui, &sheets.title);
@@ -117,13 +132,44 @@ pub(super) fn show(ui: &mut Ui, sheets: &SheetsOnTable, shown: Shown, asks: &mut
             chip(ui, text, "", *tone);
         }
     });
-    ui.horizontal_wrapped(|ui| {
+    if ui.available_width() >= ONE_LINE {
+        ui.horizontal(|ui| {
+            marks(ui, sheets, asks);
+            prompt(ui, sheets, asks);
+        });
+    } else {
+        ui.horizontal_wrapped(|ui| marks(ui, sheets, asks));
+        prompt(ui, sheets, asks);
+    }
+    let left = height - (ui.cursor().top() - top);
+    // One of the missing is seen at least.
+    let missing = match sheets.rows.len() {
+        0 => 0.0,
+        1 => ROW + 8.0,
+        _ => ROW + 8.0 + MORE,
+    };
+    strip(ui, sheets, names, left - missing, asks);
+    rows(ui, sheets, height - (ui.cursor().top() - top), asks);
+}
+
+/// From this width on what a press says and what the keys do stand on one line.
+const ONE_LINE: f32 = 640.0;
+/// Between sheets, and the height of the line that says how many are below.
+const GAP: f32 = 4.0;
+const MORE: f32 = 26.0;
+
+/// What pressing a sheet says of it.
+fn marks(ui: &mut Ui, sheets: &SheetsOnTable, asks: &mut Asks) {
+    ui.scope(|ui| {
         ui.spacing_mut().button_padding = egui::vec2(8.0, 4.0);
         for (mark, on) in &sheets.marks {
             toggle(ui, mark, *on, asks);
         }
     });
-    // On a line of its own, of one height whatever it says: the numbers below it never move under a finger.
+}
+
+/// What the keys do: of one height whatever it says, so the numbers below it never move under a finger.
+fn prompt(ui: &mut Ui, sheets: &SheetsOnTable, asks: &mut Asks) {
     let line = egui::vec2(ui.available_width(), PROMPT);
     ui.allocate_ui_with_layout(line, Layout::left_to_right(Align::Center), |ui| {
         ui.set_min_size(line);
@@ -137,64 +183,132 @@ pub(super) fn show(ui: &mut Ui, sheets: &SheetsOnTable, shown: Shown, asks: &mut
             hint(ui.add(egui::Label::new(prompt).truncate()), &sheets.prompt);
         }
     });
-    let (gap, height) = (4.0, 36.0);
-    let room = ui.available_width();
-    let columns = columns_of(room, shown);
-    let width = ((room - gap * f32::from(columns - 1)) / f32::from(columns)).floor();
-    let size = egui::vec2(width, height);
-    match shown {
-        Shown::Numbers => {
-            ui.horizontal_wrapped(|ui| {
-                ui.spacing_mut().item_spacing = egui::vec2(gap, gap);
-                for one in &sheets.cells {
-                    cell(ui, one, size, shown, asks);
+}
+
+/// How the sheets stand: how much is seen of each, in how many columns, how high.
+#[derive(Clone, Copy)]
+struct Stand {
+    shown: Shown,
+    columns: usize,
+    height: f32,
+}
+
+impl Stand {
+    /// With names where all have room, else by number, low before any is out of sight.
+    fn of(count: usize, names: bool, room: egui::Vec2) -> Self {
+        let beside = |width: f32, most: usize| {
+            let fit = ((room.x + GAP) / (width + GAP)).floor();
+            (1..=most).rev().find(|&n| u16::try_from(n).map_or(0.0, f32::from) <= fit).unwrap_or(1)
+        };
+        let named = Self { shown: Shown::Names, columns: beside(NAMED, 8), height: 28.0 };
+        let number =
+            |height| Self { shown: Shown::Numbers, columns: beside(NUMBERED, IN_A_ROW), height };
+        let fits = |stand: &Self| stand.height_of(count) <= room.y;
+        let ways = [Some(named).filter(|_| names), Some(number(36.0))];
+        ways.into_iter().flatten().find(fits).unwrap_or(number(LOW))
+    }
+
+    fn rows(self, count: usize) -> usize {
+        count.div_ceil(self.columns)
+    }
+
+    fn height_of(self, count: usize) -> f32 {
+        u16::try_from(self.rows(count)).map_or(f32::MAX, f32::from) * (self.height + GAP)
+    }
+}
+
+fn strip(ui: &mut Ui, sheets: &SheetsOnTable, names: bool, height: f32, asks: &mut Asks) {
+    let count = sheets.cells.len();
+    let bar = ui.spacing().scroll.allocated_width();
+    let whole_width = ui.available_width();
+    let stand = Stand::of(count, names, egui::vec2(whole_width, height));
+    let wide = whole_width - if stand.height_of(count) > height { bar } else { 0.0 };
+    let columns = u16::try_from(stand.columns).map_or(1.0, f32::from);
+    let width = ((wide - GAP * (columns - 1.0)) / columns).floor();
+    let size = egui::vec2(width, stand.height);
+    let list = whole(ui, "sheets of the round", stand.height_of(count), stand.height + GAP, height);
+    let list = list.show(ui, |ui| {
+        ui.spacing_mut().item_spacing = egui::vec2(GAP, GAP);
+        ui.spacing_mut().interact_size.y = stand.height;
+        let rows = stand.rows(count);
+        for row in 0..rows {
+            // Names are read down each column, numbers along each row.
+            let (first, step, take) = match stand.shown {
+                Shown::Names => (row, rows, stand.columns),
+                Shown::Numbers => (row * stand.columns, 1, stand.columns),
+            };
+            ui.horizontal(|ui| {
+                for one in sheets.cells.iter().skip(first).step_by(step).take(take) {
+                    cell(ui, one, size, stand.shown, asks);
                 }
             });
         }
-        // Names are read down each column.
-        Shown::Names(_) => {
-            ui.spacing_mut().item_spacing = egui::vec2(gap, gap);
-            let each = sheets.cells.len().div_ceil(usize::from(columns)).max(1);
-            for at in 0..each {
-                ui.horizontal(|ui| {
-                    for one in sheets.cells.iter().skip(at).step_by(each) {
-                        cell(ui, one, size, shown, asks);
-                    }
-                });
-            }
-            ui.spacing_mut().item_spacing = egui::vec2(8.0, 8.0);
-        }
-    }
-    rows(ui, &sheets.rows, asks);
+    });
+    left_out(ui, &sheets.more, &list, stand.height + GAP, [stand.columns, count]);
 }
 
-/// How many stand beside each other in so much room.
-fn columns_of(room: f32, shown: Shown) -> u16 {
-    match shown {
-        Shown::Numbers => IN_A_ROW,
-        Shown::Names(width) => (2..=8).rev().find(|&n| f32::from(n) * width <= room).unwrap_or(1),
+/// A list that is as high as all of it, or as so many whole rows as there is room for above the line that counts the
+/// others.
+fn whole(ui: &mut Ui, id: &str, all: f32, row: f32, room: f32) -> ScrollArea {
+    // Whole rows have nothing that must fade.
+    ui.spacing_mut().scroll.fade.strength = 0.0;
+    let height = if all <= room { all } else { ((room - MORE) / row).floor().max(1.0) * row };
+    ScrollArea::vertical().id_salt(id).max_height(height).min_scrolled_height(height)
+}
+
+/// Says how many are below, in rows of so many.
+fn left_out(
+    ui: &mut Ui,
+    text: &str,
+    list: &ScrollAreaOutput<()>,
+    row: f32,
+    [columns, count]: [usize; 2],
+) {
+    let seen = ((list.state.clamped_offset().y + list.inner_rect.height()) / row).round();
+    let rows = (0..=count).take_while(|&n| u16::try_from(n).is_ok_and(|n| f32::from(n) <= seen));
+    let left = count.saturating_sub((rows.count() - 1) * columns);
+    if list.content_size.y > list.inner_rect.height() + 1.0 {
+        // At the end of the list the line is empty: nothing below it moves.
+        let text = format!("↓ {}", text.replace('#', &left.to_string()));
+        muted(ui, if left > 0 { &text } else { " " });
     }
 }
 
-fn rows(ui: &mut Ui, rows: &[Row], asks: &mut Asks) {
-    let least = (ui.available_height() / ROW).floor().clamp(2.0, ROWS) * ROW;
-    let list = ScrollArea::vertical().id_salt("missing sheets").max_height(least);
-    list.show(ui, |ui| {
-        ui.spacing_mut().item_spacing.y = 0.0;
-        for one in rows {
-            row(ui, one, asks);
+/// The missing, in as many columns as there is room for.
+fn rows(ui: &mut Ui, sheets: &SheetsOnTable, height: f32, asks: &mut Asks) {
+    if sheets.rows.is_empty() {
+        return;
+    }
+    let columns = if ui.available_width() >= 2.0 * COLUMN { 2 } else { 1 };
+    let count = sheets.rows.len();
+    let all = u16::try_from(count.div_ceil(columns)).map_or(f32::MAX, f32::from) * ROW;
+    let bar = if all > height { ui.spacing().scroll.allocated_width() } else { 0.0 };
+    let wide = ui.available_width() - bar;
+    let width = if columns == 2 { (wide - 16.0) / 2.0 } else { wide };
+    let list = whole(ui, "missing sheets", all, ROW, height.min(all));
+    let list = list.show(ui, |ui| {
+        ui.spacing_mut().item_spacing = egui::vec2(16.0, 0.0);
+        for both in sheets.rows.chunks(columns) {
+            ui.horizontal(|ui| {
+                for one in both {
+                    row(ui, one, width, asks);
+                }
+            });
         }
     });
+    left_out(ui, &sheets.more, &list, ROW, [columns, count]);
 }
 
 /// What a button of a missing sheet says, by its sign and its act.
 type Said = fn(&(&str, Act)) -> String;
 
 /// A missing sheet: number, name, and what became of it.
-fn row(ui: &mut Ui, row: &Row, asks: &mut Asks) {
+fn row(ui: &mut Ui, row: &Row, width: f32, asks: &mut Asks) {
     let palette = theme::of(ui);
-    let size = egui::vec2(ui.available_width(), ROW);
-    let (rect, _) = ui.allocate_exact_size(size, Sense::hover());
+    let (rect, _) = ui.allocate_exact_size(egui::vec2(width, ROW), Sense::hover());
+    if row.chosen {
+        ui.scroll_to_rect(rect, None);
+    }
     if !ui.is_rect_visible(rect) {
         return;
     }
@@ -260,6 +374,9 @@ fn cell(ui: &mut Ui, cell: &Cell, size: egui::Vec2, shown: Shown, asks: &mut Ask
     if response.clicked() {
         asks.push(cell.act.clone());
     }
+    if cell.chosen {
+        ui.scroll_to_rect(rect, None);
+    }
     if !ui.is_rect_visible(rect) {
         return;
     }
@@ -280,14 +397,26 @@ fn cell(ui: &mut Ui, cell: &Cell, size: egui::Vec2, shown: Shown, asks: &mut Ask
     let middle = rect.center();
     if let Shown::Numbers = shown {
         painter.rect(rect, CornerRadius::same(7), back, line, StrokeKind::Inside);
-        let up = egui::vec2(0.0, rect.height() * 0.22);
-        painter.text(middle - up, Align2::CENTER_CENTER, &cell.number, number, ink);
         let sign = theme::regular(11.0);
-        painter.text(middle + up, Align2::CENTER_CENTER, cell.sign, sign, ink);
+        if rect.height() > LOW {
+            let up = egui::vec2(0.0, rect.height() * 0.22);
+            painter.text(middle - up, Align2::CENTER_CENTER, &cell.number, number, ink);
+            painter.text(middle + up, Align2::CENTER_CENTER, cell.sign, sign, ink);
+        } else {
+            // Beside each other.
+            let [at, side] = if cell.sign.is_empty() {
+                [middle, middle]
+            } else {
+                [middle - egui::vec2(5.0, 0.0), rect.right_center() - egui::vec2(2.0, 0.0)]
+            };
+            let number = theme::bold(theme::LEGEND);
+            painter.text(at, Align2::CENTER_CENTER, &cell.number, number, ink);
+            painter.text(side, Align2::RIGHT_CENTER, cell.sign, sign, ink);
+        }
         return;
     }
     // The number has the state's colour; names are read as they are everywhere.
-    let chip = rect.shrink2(egui::vec2(0.0, 4.0)).with_max_x(rect.left() + 36.0);
+    let chip = rect.shrink2(egui::vec2(0.0, 1.0)).with_max_x(rect.left() + 36.0);
     if marked {
         painter.rect_stroke(rect, CornerRadius::same(7), line, StrokeKind::Inside);
         painter.rect_filled(chip.shrink(3.0), CornerRadius::same(5), back);
@@ -300,8 +429,13 @@ fn cell(ui: &mut Ui, cell: &Cell, size: egui::Vec2, shown: Shown, asks: &mut Ask
     let sign = painter.text(right, Align2::RIGHT_CENTER, cell.sign, theme::bold(theme::TEXT), tone);
     let room = sign.left() - chip.right() - 12.0;
     let font = theme::regular(theme::LABEL);
-    let mut name = LayoutJob::simple(cell.player.clone(), font, plain, room);
-    name.wrap = TextWrapping { max_rows: 2, ..TextWrapping::wrap_at_width(room) };
-    let name = painter.layout_job(name);
+    // All of one size: what has no room becomes shorter.
+    let lay = |name: String| painter.layout_no_wrap(name, font.clone(), plain);
+    let whole = forms_told(&cell.player).into_iter().map(lay).find(|name| name.size().x <= room);
+    let name = whole.unwrap_or_else(|| {
+        let mut name = LayoutJob::simple_singleline(cell.player.clone(), font.clone(), plain);
+        name.wrap = TextWrapping::truncate_at_width(room);
+        painter.layout_job(name)
+    });
     painter.galley(egui::pos2(chip.right() + 6.0, middle.y - name.size().y / 2.0), name, plain);
 }

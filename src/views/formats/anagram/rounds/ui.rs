@@ -1,25 +1,24 @@
 //! The paint of Rounds.
 
-use egui::{
-    Align, Align2, Color32, Frame, Id, Label, Layout, Margin, RichText, ScrollArea, Sense, Stroke,
-    Ui,
-};
+use egui::{Align, Frame, Id, Label, Layout, Margin, RichText, ScrollArea, Stroke, Ui};
 
-use super::ClockData;
+use super::acts::AT_HAND;
 use super::beside_ui;
+use super::clock_ui::{reading, time};
 use super::data::{RoundsData, Typing};
 use super::ready_ui;
 use super::side_ui::{bags, miniature, miniature_card};
-use super::table_ui::{self, Shown};
+use super::size::{FRAME, GAP, OPEN, PINNED, ROW, Size, tiles_width};
+use super::table_ui;
 use crate::commands::{Question, UserCommand};
-use crate::domain::clock::{Moment, Phase};
+use crate::domain::clock::Moment;
 use crate::screens::formats::anagram::hall::Hall;
 use crate::screens::formats::anagram::table::SheetsOnTable;
 use crate::screens::{Act, Tone};
 use crate::views::formats::anagram::tile::tiles;
 use crate::views::widgets::{
-    act, bar, card, chip, field, heading, large_act, menu, muted, small_act, step, toggle, toned,
-    two_columns, wrong_step,
+    act, card, chip, field, heading, menu, muted, small_act, step, toggle, toned, two_columns,
+    wrong_step,
 };
 use crate::views::{Asks, theme};
 
@@ -48,13 +47,11 @@ fn beside_width(ui: &Ui) -> f32 {
 const WORDS: f32 = 200.0;
 /// Below this width the side lies under the rest.
 const NARROW: f32 = 900.0;
-/// Between cards.
-const GAP: f32 = 14.0;
 
 /// Paints Rounds; the hall's miniature is painted from the hall's own data.
 pub fn show(ui: &mut Ui, data: &RoundsData, hall: &Hall, now: Moment, asks: &mut Asks) {
     if ui.available_width() < NARROW {
-        round(ui, data, now, data.sheets.as_ref(), asks, |ui, asks| {
+        round(ui, data, now, (data.sheets.as_ref(), false), asks, |ui, asks| {
             ui.add_space(8.0);
             two_columns(
                 ui,
@@ -66,7 +63,9 @@ pub fn show(ui: &mut Ui, data: &RoundsData, hall: &Hall, now: Moment, asks: &mut
     }
     let height = ui.available_height();
     let wide = ui.ctx().content_rect().width() >= WIDE;
-    let middle = wide && (data.sheets.is_some() || data.beside.words.is_some());
+    // Sheets that are waited for have all the width that the side leaves.
+    let waits = data.sheets.as_ref().is_some_and(|sheets| sheets.collecting);
+    let middle = wide && !waits && (data.sheets.is_some() || data.beside.words.is_some());
     let side_width = side_width(ui);
     let beside_width = beside_width(ui);
     let taken = if middle { beside_width + GAP } else { 0.0 };
@@ -76,25 +75,21 @@ pub fn show(ui: &mut Ui, data: &RoundsData, hall: &Hall, now: Moment, asks: &mut
         ui.spacing_mut().item_spacing.x = GAP;
         ui.allocate_ui_with_layout(egui::vec2(main, height), column, |ui| {
             let below = data.sheets.as_ref().filter(|_| !middle);
-            round(ui, data, now, below, asks, |ui, asks| {
-                if wide {
-                    ui.add_space(GAP - 8.0);
-                    beside_ui::standings(ui, &data.beside, asks);
-                }
+            let fills = data.beside.standings.is_some();
+            round(ui, data, now, (below, fills), asks, |ui, asks| {
+                beside_ui::standings(ui, &data.beside, asks);
             });
         });
         if middle {
             ui.allocate_ui_with_layout(egui::vec2(beside_width, height), column, |ui| {
-                // The words have their place below the sheets, however many these are.
-                let words = data.beside.words.as_ref().map_or(0.0, |_| WORDS + GAP);
-                let area = ScrollArea::vertical().id_salt("sheets beside");
                 if let Some(sheets) = &data.sheets {
-                    area.max_height(height - words).show(ui, |ui| {
-                        card(ui, |ui| table_ui::show(ui, sheets, Shown::Names(240.0), asks));
-                    });
+                    // The words have their place below the sheets, however many these are.
+                    let words = data.beside.words.as_ref().map_or(0.0, |_| WORDS + GAP);
+                    let room = height - words - FRAME;
+                    card(ui, |ui| table_ui::show(ui, sheets, true, room, asks));
                     ui.add_space(GAP - 8.0);
                 }
-                beside_ui::words(ui, &data.beside, asks);
+                beside_ui::words(ui, &data.beside, usize::MAX, asks);
             });
         }
         ui.allocate_ui_with_layout(egui::vec2(side_width, height), column, |ui| {
@@ -106,44 +101,16 @@ pub fn show(ui: &mut Ui, data: &RoundsData, hall: &Hall, now: Moment, asks: &mut
                 card(ui, |ui| bags(ui, &data.bags));
                 if wide {
                     ui.add_space(GAP - 8.0);
+                    if !middle && data.beside.words.is_some() {
+                        beside_ui::words(ui, &data.beside, 4, asks);
+                        ui.add_space(GAP - 8.0);
+                    }
                     beside_ui::latest(ui, &data.beside, (height, top), asks);
                 }
             });
         });
     });
 }
-
-/// How large tiles, time and step are: they dominate, whatever the window's size.
-#[derive(Clone, Copy)]
-struct Size {
-    tile: f32,
-    clock: f32,
-    step: f32,
-    /// Where there is little height the time stands beside the letters.
-    in_a_row: bool,
-}
-
-impl Size {
-    /// By the room that is left above so much that stands below the round.
-    fn of(ui: &Ui, below: f32) -> Self {
-        let height = ui.available_height();
-        let short = height < SHORT;
-        let step = (height * 0.16).clamp(44.0, 64.0);
-        let (tile, clock) = if short { (40.0, 56.0) } else { (64.0, theme::CLOCK * 0.8) };
-        // Without the frame, the title, the bar and what stands between.
-        let room = height - step - below - 150.0;
-        let tile = (room * 0.34).clamp(tile, 150.0);
-        let clock = ((room - tile) / 1.36).clamp(clock, 190.0);
-        Self { tile, clock, step, in_a_row: short }
-    }
-}
-
-/// Below this height letters and time are small, so that the step and what is done with the time
-/// have room beside them.
-const SHORT: f32 = 400.0;
-/// The height of the row of buttons under the step, and of the line that names what is pinned.
-const ROW: f32 = 44.0;
-const PINNED: f32 = 52.0;
 
 /// The round, the next step with the row of what else can be done, and the sheets. The step is in sight
 /// whatever is scrolled: where the round leaves no room for the rest, both are scrolled together and
@@ -152,45 +119,64 @@ fn round(
     ui: &mut Ui,
     data: &RoundsData,
     now: Moment,
-    sheets: Option<&SheetsOnTable>,
+    (sheets, fills): (Option<&SheetsOnTable>, bool),
     asks: &mut Asks,
     beside: impl FnOnce(&mut Ui, &mut Asks),
 ) {
     ui.spacing_mut().item_spacing = egui::vec2(8.0, 8.0);
+    let opened = sheets
+        .filter(|_| data.clock.is_some())
+        .filter(|sheets| !sheets.collecting && !table_ui::is_folded(ui, sheets, &data.step.label));
     // Opened or not: the step stays where it is, for a second press may follow the one that opened them.
     let sheets_height = match sheets {
         None => 0.0,
-        Some(sheets) if table_ui::folds(sheets) => table_ui::LINE + GAP,
-        Some(_) => 170.0,
+        Some(sheets) if sheets.collecting => OPEN,
+        Some(_) => table_ui::LINE + GAP + 2.0,
     };
     let pinned = if data.pinned.is_some() && data.unseen.is_none() { PINNED } else { 0.0 };
-    let size = Size::of(ui, sheets_height + pinned + ROW);
-    let rest = |ui: &mut Ui, asks: &mut Asks| {
-        if let Some(sheets) = sheets {
-            on_table(ui, data, sheets, asks);
-        }
-    };
-    let room = ui.available_height() - size.step - pinned - ROW - 24.0;
+    // In a narrow window three buttons take two rows.
+    let narrow = ui.ctx().content_rect().width() < REGULAR;
+    let wraps = narrow && data.acts.at_hand.iter().filter(|act| !pauses(act)).count() >= AT_HAND;
+    let row = if wraps { 2.0 * ROW - 8.0 } else { ROW };
+    let size = Size::of(ui, sheets_height + pinned + row, data.letters_notes.len(), fills);
+    let room = ui.available_height() - size.step - pinned - row - GAP + 8.0;
     let known = Id::unique("the height of the round");
-    let fits = |height: f32| height + sheets_height <= room;
+    let fits = |height: f32| height + sheets_height <= room + 0.5;
     let fitted = ui.data(|kept| kept.get_temp(known)).is_some_and(fits);
     let height = if fitted {
-        let height = the_round(ui, data, size, now, asks);
+        let height = match opened {
+            // They have the place of the round for as long as they are open.
+            Some(sheets) if !size.in_a_row => {
+                opened_sheets(ui, sheets, size.card, asks);
+                size.card + 8.0
+            }
+            _ => the_round(ui, data, size, now, asks),
+        };
         ui.add_space(GAP - 8.0);
         the_step(ui, data, size, asks);
         let below = ScrollArea::vertical().id_salt("below the step");
         below.show(ui, |ui| {
-            rest(ui, asks);
+            if let Some(sheets) = opened.filter(|_| !size.in_a_row) {
+                ui.add_space(GAP - 8.0);
+                table_ui::line(ui, sheets, &data.step.label);
+            } else if let Some(sheets) = sheets {
+                let room = ui.available_height() - GAP - FRAME;
+                on_table(ui, data, sheets, room, asks);
+            }
             beside(ui, asks);
         });
         height
     } else {
-        let all =
-            ScrollArea::vertical().id_salt("rounds").max_height(room).min_scrolled_height(0.0);
+        let all = ScrollArea::vertical()
+            .id_salt("rounds")
+            .max_height(room - 18.0)
+            .min_scrolled_height(0.0);
         let all = all.show(ui, |ui| {
             let height = the_round(ui, data, size, now, asks);
             ui.add_space(4.0);
-            rest(ui, asks);
+            if let Some(sheets) = sheets {
+                on_table(ui, data, sheets, f32::MAX, asks);
+            }
             beside(ui, asks);
             height
         });
@@ -229,6 +215,8 @@ fn the_step(ui: &mut Ui, data: &RoundsData, size: Size, asks: &mut Asks) {
             // In what is left of the row, and below it.
             let rows = Layout::left_to_right(Align::Min).with_main_wrap(true);
             ui.with_layout(rows, |ui| {
+                ui.spacing_mut().button_padding.x = 7.0;
+                ui.spacing_mut().item_spacing.x = 6.0;
                 // Pausing has its place beside the time.
                 for one in acts.at_hand.iter().filter(|act| !pauses(act)) {
                     small_act(ui, one, asks);
@@ -243,18 +231,31 @@ fn pauses(act: &Act) -> bool {
     matches!(act.command, UserCommand::Ask(Question::Pause(_)))
 }
 
-/// The sheets: a line while nothing is needed of them, else the strip.
-fn on_table(ui: &mut Ui, data: &RoundsData, sheets: &SheetsOnTable, asks: &mut Asks) {
+/// The sheets: a line while nothing is needed of them, else the strip, in so much height.
+fn on_table(ui: &mut Ui, data: &RoundsData, sheets: &SheetsOnTable, room: f32, asks: &mut Asks) {
     ui.add_space(GAP - 8.0);
     if table_ui::is_folded(ui, sheets, &data.step.label) {
         table_ui::line(ui, sheets, &data.step.label);
         return;
     }
     let names = ui.ctx().content_rect().width() >= REGULAR;
-    let shown = if names { Shown::Names(200.0) } else { Shown::Numbers };
     card(ui, |ui| {
+        let top = ui.cursor().top();
         table_ui::fold(ui, sheets);
-        table_ui::show(ui, sheets, shown, asks);
+        let room = room.max(OPEN - FRAME) - (ui.cursor().top() - top);
+        table_ui::show(ui, sheets, names, room, asks);
+    });
+}
+
+/// The sheets where they were opened although nothing waits for them.
+fn opened_sheets(ui: &mut Ui, sheets: &SheetsOnTable, height: f32, asks: &mut Asks) {
+    let names = ui.ctx().content_rect().width() >= REGULAR;
+    card(ui, |ui| {
+        ui.set_min_height((height - FRAME).max(0.0));
+        let top = ui.cursor().top();
+        table_ui::fold(ui, sheets);
+        let room = height - FRAME - (ui.cursor().top() - top);
+        table_ui::show(ui, sheets, names, room, asks);
     });
 }
 
@@ -271,6 +272,12 @@ fn the_round(ui: &mut Ui, data: &RoundsData, size: Size, now: Moment, asks: &mut
         // Once the time is over, or when hands are asked for, the letters stand beside the title.
         let put_back = data.typing.as_ref().is_some_and(|typing| typing.put_back.is_some());
         let after = clock.is_none() && (put_back || data.typing.is_none());
+        if !after {
+            ui.set_min_height((size.card - FRAME).max(0.0));
+        }
+        // A break has no letters.
+        let no_tiles = if data.tiles.is_empty() { size.tile + 8.0 } else { 0.0 };
+        let size = Size { spare: size.spare + no_tiles, ..size };
         if let Some(reopened) = &data.reopened {
             ready_ui::asked(ui, reopened);
         }
@@ -340,12 +347,6 @@ fn the_round(ui: &mut Ui, data: &RoundsData, size: Size, now: Moment, asks: &mut
     ui.cursor().top() - top
 }
 
-/// The width of so many tiles of a height, and the gap between vowels and consonants.
-fn tiles_width(height: f32, count: usize) -> f32 {
-    let count = u16::try_from(count).map_or(7.0, f32::from);
-    height * (count * 1.0 + 0.3)
-}
-
 /// Tiles that are typed. What the hands do is the largest thing there is.
 fn type_letters(ui: &mut Ui, typing: &Typing, asks: &mut Asks) {
     let typed = |ui: &mut Ui, asks: &mut Asks| {
@@ -398,82 +399,4 @@ fn instruction(ui: &mut Ui, text: &str) {
 /// Text beside a heading.
 fn muted_text(ui: &mut Ui, text: &str) {
     ui.label(RichText::new(text).size(theme::TEXT).color(theme::of(ui).muted));
-}
-
-/// The colour of a phase on the console.
-fn tone(ui: &Ui, phase: Phase) -> Color32 {
-    match phase {
-        Phase::Calm => theme::of(ui).ink,
-        Phase::First => Tone::Open.ink(theme::of(ui)),
-        Phase::Last | Phase::Over => Tone::Bad.ink(theme::of(ui)),
-    }
-}
-
-/// The time in large figures, with the sign of its phase.
-fn reading(ui: &mut Ui, clock: &ClockData, size: f32) {
-    let sign = match clock.phase {
-        Phase::Calm => "",
-        Phase::First => "◆",
-        Phase::Last => "▲",
-        Phase::Over => "■",
-    };
-    let color = if clock.begun { tone(ui, clock.phase) } else { theme::of(ui).muted };
-    ui.label(RichText::new(&clock.text).font(theme::bold(size)).color(color));
-    ui.label(RichText::new(sign).size(size * 0.4).color(color));
-}
-
-/// The time; beside it what comes next and the key that holds it.
-fn time(
-    ui: &mut Ui,
-    clock: &ClockData,
-    size: Size,
-    (ready, pause): (&[(String, Tone)], Option<&Act>),
-    asks: &mut Asks,
-) {
-    let palette = theme::of(ui);
-    let hold = |ui: &mut Ui, asks: &mut Asks| {
-        if let Some(pause) = pause {
-            large_act(ui, pause, asks);
-        }
-    };
-    if size.in_a_row {
-        ui.horizontal_wrapped(|ui| {
-            hold(ui, asks);
-            muted(ui, &clock.notes.join(" · "));
-        });
-        ready_ui::ready(ui, ready);
-    } else {
-        ui.horizontal(|ui| {
-            reading(ui, clock, size.clock);
-            if !ready.is_empty() {
-                ui.separator();
-                ready_ui::ready(ui, ready);
-                return;
-            }
-            ui.with_layout(Layout::bottom_up(Align::RIGHT), |ui| {
-                ui.add_space(size.clock * 0.2);
-                for note in clock.notes.iter().rev() {
-                    muted(ui, note);
-                }
-                hold(ui, asks);
-            });
-        });
-    }
-    if !clock.begun {
-        return;
-    }
-    let share = |thousandths: u16| f32::from(thousandths) / 1000.0;
-    let ink = Tone::Open.ink(palette);
-    let marks: Vec<(f32, Color32)> =
-        clock.marks.iter().map(|(mark, _)| (share(*mark), ink)).collect();
-    let place = bar(ui, share(clock.left), palette.accent, palette.line, &marks);
-    if size.in_a_row {
-        return;
-    }
-    let (row, _) = ui.allocate_exact_size(egui::vec2(place.width(), 12.0), Sense::hover());
-    for (mark, left) in &clock.marks {
-        let at = egui::pos2(place.left() + place.width() * share(*mark), row.center().y);
-        let font = theme::regular(theme::LEGEND);
-        ui.painter().text(at, Align2::CENTER_CENTER, left, font, ink);
-    }
 }

@@ -11,7 +11,7 @@ use crate::commands::{Entry, UserCommand};
 use crate::screens::formats::anagram::sheets::{
     GridCell, GridRow, SheetData, SheetField, SheetsData,
 };
-use crate::screens::hall::forms;
+use crate::screens::hall::forms_told;
 use crate::screens::{FieldData, Tone};
 use crate::views::formats::anagram::tile::tiles;
 use crate::views::widgets::{
@@ -24,8 +24,8 @@ use crate::views::{Asks, theme};
 const NAMES: f32 = 150.0;
 const CELL: f32 = 22.0;
 const GAP: f32 = 2.0;
-/// The size of a name, and of one that has no room in it.
-const NAME: f32 = 14.0;
+/// The size of the names of the grid, and of a name over a sheet that has no room there.
+const NAME: f32 = 13.0;
 const SMALL_NAME: f32 = 12.5;
 /// From these widths of the window on names have more room.
 const REGULAR: f32 = 1440.0;
@@ -195,8 +195,7 @@ fn grid(ui: &mut Ui, data: &SheetsData, asks: &mut Asks) {
                 body.rows(CELL, data.rows.len(), |mut painted| {
                     let Some(row) = data.rows.get(painted.index()) else { return };
                     painted.col(|ui| {
-                        let (name, size) = fitting(ui, &row.player, names);
-                        let name = RichText::new(name).size(size);
+                        let name = RichText::new(fitting(ui, &row.player, names)).size(NAME);
                         hint(ui.add(egui::Label::new(name).truncate()), &row.whole);
                     });
                     for one in row.cells.iter().take(rounds.len()) {
@@ -214,17 +213,12 @@ fn width_of(ui: &Ui, text: &str, font: &egui::FontId) -> f32 {
     ui.painter().layout_no_wrap(text.to_owned(), font.clone(), ink).size().x
 }
 
-/// Number and name as they are seen whole in so much width, with their size: smaller before the name is shorter.
-fn fitting(ui: &Ui, player: &str, width: f32) -> (String, f32) {
-    let fits = |text: &str, size: f32| width_of(ui, text, &theme::regular(size)) <= width;
-    if let Some(size) = [NAME, SMALL_NAME].into_iter().find(|&size| fits(player, size)) {
-        return (player.to_owned(), size);
-    }
+/// Number and name as they are seen whole in so much width: all of one size, the name shorter where it must be.
+fn fitting(ui: &Ui, player: &str, width: f32) -> String {
+    let fits = |text: &String| width_of(ui, text, &theme::regular(NAME)) <= width;
     let (number, name) = player.split_once(". ").unwrap_or(("", player));
-    let mut forms: Vec<String> =
-        forms(name).iter().map(|form| format!("{number}. {form}")).collect();
-    let place = forms.iter().position(|form| fits(form, SMALL_NAME)).unwrap_or(forms.len() - 1);
-    (forms.swap_remove(place), SMALL_NAME)
+    let mut forms = forms_told(name).into_iter().map(|form| format!("{number}. {form}"));
+    forms.find(fits).unwrap_or_else(|| player.to_owned())
 }
 
 /// The field for a code, a number or a name, without a label of its own line.

@@ -1,0 +1,104 @@
+//! The paint of the operator's clock: large figures, what comes next, the key that holds it, a bar.
+
+use egui::accesskit::Role;
+use egui::{Align, Align2, Color32, Layout, RichText, Sense, Ui, WidgetInfo};
+
+use super::clock::ClockData;
+use super::ready_ui;
+use super::size::Size;
+use crate::domain::clock::Phase;
+use crate::screens::{Act, Tone};
+use crate::views::widgets::{bar, large_act, muted};
+use crate::views::{Asks, theme};
+
+/// The colour of a phase on the console.
+fn tone(ui: &Ui, phase: Phase) -> Color32 {
+    match phase {
+        Phase::Calm => theme::of(ui).ink,
+        Phase::First => Tone::Open.ink(theme::of(ui)),
+        Phase::Last | Phase::Over => Tone::Bad.ink(theme::of(ui)),
+    }
+}
+
+/// The time in large figures, with the sign of its phase.
+pub(super) fn reading(ui: &mut Ui, clock: &ClockData, size: f32) {
+    let sign = match clock.phase {
+        Phase::Calm => "",
+        Phase::First => "◆",
+        Phase::Last => "▲",
+        Phase::Over => "■",
+    };
+    let color = if clock.begun { tone(ui, clock.phase) } else { theme::of(ui).muted };
+    figures(ui, &clock.text, size, color);
+    ui.label(RichText::new(sign).size(size * 0.4).color(color));
+}
+
+/// Figures in a box that is not higher than they need: a line of them has as much above and below.
+fn figures(ui: &mut Ui, text: &str, size: f32, color: Color32) {
+    let lay = |text: &str| ui.painter().layout_no_wrap(text.to_owned(), theme::bold(size), color);
+    // One figure stands for all: others are rounder and would be a hair higher.
+    let (one, text_laid) = (lay("1"), lay(text));
+    let high = egui::vec2(text_laid.size().x, size * theme::FIGURES);
+    let (rect, response) = ui.allocate_exact_size(high, Sense::hover());
+    response.widget_info(|| WidgetInfo::labeled(Role::Label, true, text));
+    let up = one.mesh_bounds.center().y;
+    ui.painter().galley(rect.left_center() - egui::vec2(0.0, up), text_laid, color);
+}
+
+/// The time; beside it what comes next and the key that holds it.
+pub(super) fn time(
+    ui: &mut Ui,
+    clock: &ClockData,
+    size: Size,
+    (ready, pause): (&[(String, Tone)], Option<&Act>),
+    asks: &mut Asks,
+) {
+    let palette = theme::of(ui);
+    let hold = |ui: &mut Ui, asks: &mut Asks| {
+        if let Some(pause) = pause {
+            large_act(ui, pause, asks);
+        }
+    };
+    if size.in_a_row {
+        ui.horizontal_wrapped(|ui| {
+            hold(ui, asks);
+            muted(ui, &clock.notes.join(" · "));
+        });
+        ready_ui::ready(ui, ready);
+    } else {
+        ui.add_space(size.spare / 2.0);
+        ui.horizontal(|ui| {
+            // What is ready has room beside the time that is to come.
+            reading(ui, clock, if ready.is_empty() { size.clock } else { size.clock.min(150.0) });
+            if !ready.is_empty() {
+                ui.separator();
+                ready_ui::ready(ui, ready);
+                return;
+            }
+            ui.with_layout(Layout::bottom_up(Align::RIGHT), |ui| {
+                for note in clock.notes.iter().rev() {
+                    muted(ui, note);
+                }
+                hold(ui, asks);
+            });
+        });
+    }
+    if !clock.begun {
+        return;
+    }
+    let share = |thousandths: u16| f32::from(thousandths) / 1000.0;
+    let ink = Tone::Open.ink(palette);
+    let marks: Vec<(f32, Color32)> =
+        clock.marks.iter().map(|(mark, _)| (share(*mark), ink)).collect();
+    ui.add_space(size.spare / 2.0);
+    let place = bar(ui, share(clock.left), palette.accent, palette.line, &marks);
+    if size.in_a_row {
+        return;
+    }
+    let (row, _) = ui.allocate_exact_size(egui::vec2(place.width(), 12.0), Sense::hover());
+    for (mark, left) in &clock.marks {
+        let at = egui::pos2(place.left() + place.width() * share(*mark), row.center().y);
+        let font = theme::regular(theme::LEGEND);
+        ui.painter().text(at, Align2::CENTER_CENTER, left, font, ink);
+    }
+}
