@@ -107,8 +107,7 @@ fn the_page_of_a_sheet_has_the_others_that_are_keyed_alike() {
     assert_eq!(alike(&club.get(&anna, "/s/1/nameless").body), None);
     // What a station loads: with the hall's, 24 KiB of scripts at the most.
     let names = first.split('"').filter(|text| text.starts_with("/a/") && text.ends_with(".js"));
-    let names: Vec<String> = names.map(ToOwned::to_owned).collect();
-    let scripts: usize = names.iter().map(|name| club.get(&anna, name).body.len()).sum();
+    let scripts: usize = names.map(|name| club.get(&anna, name).body.len()).sum();
     assert!((5_000..=14 * 1024).contains(&scripts), "{scripts} bytes of scripts");
 }
 
