@@ -6,6 +6,8 @@
 
 #[path = "window/desk.rs"]
 mod desk;
+#[path = "common/opened.rs"]
+mod opened;
 #[path = "window/paint.rs"]
 mod paint;
 #[path = "window/program.rs"]

@@ -5,7 +5,8 @@ const said = body.dataset;
 const byId = (id) => document.getElementById(id);
 const state = byId('state');
 const lost = byId('lost');
-const form = byId('sheet');
+const alike = byId('alike');
+let form = byId('sheet');
 const PREFIX = `eforos/${said.game}/`;
 const QUEUE = `${PREFIX}queue`;
 const MOST = 60;
@@ -56,6 +57,7 @@ const connected = (is) => {
     form.classList.toggle('stale', !is);
     const save = byId('save');
     if (save) save.textContent = is ? save.dataset.label : said.keep;
+    if (alike) alike.hidden = is;
   }
   if (is) send();
 };
@@ -116,7 +118,10 @@ const go = async (path) => {
 
 document.addEventListener('click', (event) => {
   const link = event.target.closest('a[href^="/s"]');
-  if (link && since) { event.preventDefault(); go(link.pathname + link.search); }
+  if (!link || !since) return;
+  event.preventDefault();
+  if (alike && alike.contains(link)) turn(link);
+  else go(link.pathname + link.search);
 });
 
 const settled = (one) => put(QUEUE, queue().filter((other) => other.ask.id !== one.ask.id));
@@ -196,8 +201,31 @@ const paint = (told) => {
   }
 };
 
+// Without a connection the page of one sheet becomes another's, which is keyed alike.
+const turn = (link) => {
+  const one = form.cloneNode(true);
+  form.replaceWith(one);
+  form = one;
+  form.dataset.path = link.pathname;
+  form.querySelector('h1').textContent = link.textContent;
+  const player = Number(link.pathname.split('/')[3]);
+  all('[name="_ask"]').forEach((at) => { at.value = json(Object.assign(JSON.parse(at.value), { player })); });
+  all('input, select, textarea').forEach((at) => {
+    if (at.type === 'checkbox') at.checked = false;
+    else if (at.type !== 'hidden') at.value = '';
+  });
+  ['sums', 'notes'].map(byId).concat(all('.chips')).forEach((at) => at.replaceChildren());
+  all('.said, .photos').forEach((at) => { at.hidden = true; });
+  link.parentNode.remove();
+  history.replaceState(null, '', link.pathname);
+  keying();
+  all(FIELD)[0].focus();
+  scrollTo(0, 0);
+};
+
 const keying = () => {
   const path = form.dataset.path;
+  const here = () => form.dataset.path === path;
   const begun = byId('begun');
   const kept = PREFIX + path;
   const saved = json(fields());
@@ -213,29 +241,30 @@ const keying = () => {
   let id = newId();
   let asked = '';
   const save = byId('save');
-  if (save) save.dataset.label = save.textContent;
+  if (save && !save.dataset.label) save.dataset.label = save.textContent;
   const saves = () => { if (save) form.requestSubmit(save); };
   const look = byId('look');
   if (look) look.hidden = true;
   all('textarea').forEach((at) => { at.selectionStart = at.value.length; });
 
   const looking = async () => {
+    if (!here()) return;
     n += 1;
     const mine = n;
     try {
       const { status, told } = await ask('POST', '/api/look', { n: mine, path, fields: fields() });
-      if (status === 200 && told.n === n) paint(told);
+      if (status === 200 && told.n === n && here()) paint(told);
     } catch (_) { connected(false); again(); }
   };
   const drafting = async () => {
     const now = json(fields());
     first = 0;
-    if (now === sent) return;
+    if (now === sent || !here()) return;
     sent = now;
     rev += 1;
     try {
       const { status } = await ask('PUT', '/api/draft', { rev, path, save: id, fields: JSON.parse(now) });
-      if (status === 200) { there = now; put(kept, { fields: fields(), there }); }
+      if (status === 200 && here()) { there = now; put(kept, { fields: fields(), there }); }
     } catch (_) { sent = ''; connected(false); again(); }
   };
   const typed = () => {
@@ -278,12 +307,12 @@ const keying = () => {
     offer(told.fields).append(link);
   };
 
-  const here = get(kept);
-  const unsent = here && json(here.fields) !== here.there;
-  if (unsent && json(here.fields) !== saved) {
-    if (here.there !== saved && Object.values(JSON.parse(saved)).some(Boolean)) offer(JSON.parse(saved));
-    fill(here.fields);
-  } else if (here) {
+  const text = get(kept);
+  const unsent = text && json(text.fields) !== text.there;
+  if (unsent && json(text.fields) !== saved) {
+    if (text.there !== saved && Object.values(JSON.parse(saved)).some(Boolean)) offer(JSON.parse(saved));
+    fill(text.fields);
+  } else if (text) {
     put(kept, null);
   }
 
@@ -342,11 +371,15 @@ const keying = () => {
       ask: { id, ...wanted }, path, next, at: Date.now(), whose: form.querySelector('h1').textContent,
     };
     put(QUEUE, [...waiting, one]);
-    if (since) refused({ text: said.kept }, 'open');
+    if (since) {
+      refused({ text: said.kept }, 'open');
+      const on = alike && alike.querySelector('a');
+      if (on) on.focus();
+    }
     send();
   });
   addEventListener('beforeunload', (event) => {
-    if (!keeps && (json(fields()) !== there || queue().length)) event.preventDefault();
+    if (!keeps && here() && (json(fields()) !== there || queue().length)) event.preventDefault();
   });
 };
 

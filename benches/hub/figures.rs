@@ -9,11 +9,17 @@
 mod cluster;
 #[path = "load.rs"]
 mod load;
+#[path = "../../tests/hub/narrow.rs"]
+mod narrow;
+#[path = "../common/opened.rs"]
+mod opened;
 #[path = "../../tests/hub/service.rs"]
 #[allow(clippy::unwrap_used, dead_code, reason = "a test's")]
 mod service;
 #[path = "../common/table.rs"]
 mod table;
+#[path = "uploading.rs"]
+mod uploading;
 
 use std::fmt::Write as _;
 use std::process::Command;
@@ -41,6 +47,7 @@ pub fn figures() {
     taken(&cluster.database(""));
     halls(&cluster.database(""));
     load::load(&cluster.database(""));
+    uploading::uploading(&cluster.database(""));
 }
 
 fn told(database: &str, args: &[&str]) -> Value {

@@ -15,7 +15,7 @@ use eforos::views::formats::anagram::Sight;
 use eforos::views::theme;
 use egui::{Context, Event, Pos2, RawInput, Rect, vec2};
 
-use super::{line, paint};
+use super::{line, opened, paint};
 
 const KEYS: usize = 61;
 const RULINGS: usize = 41;
@@ -25,8 +25,8 @@ const RULING_TARGET_MS: f64 = 20.0;
 pub fn figures() {
     let folder = tempfile::tempdir_in(env!("CARGO_TARGET_TMPDIR")).expect("a folder");
     let path = folder.path().join("day.eforos");
-    paint::demo(&path, &["--players", paint::PLAYERS]);
-    let mut shell: Shell = paint::shell(&path, Access::Write);
+    opened::demo(&path, &["--players", paint::PLAYERS]);
+    let mut shell: Shell = opened::shell(&path, Access::Write);
     shell.ask(UserCommand::Cancel);
     shell.ask(UserCommand::Ask(Question::Reopen));
     shell.ask(UserCommand::Type(Entry::Reason, "figures".to_owned()));

@@ -1,26 +1,19 @@
 //! Layout and tessellation of every place and scene with 500 players and 14 rounds, and of every place of a duplicate
 //! game of 200 and of classic games of 500, without a window: rasterising is not in these figures.
 
-use std::path::Path;
-use std::process::Command;
-use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-use eforos::app::awake::Awake;
-use eforos::app::shell::{Network, own::OwnActs};
-use eforos::app::shell::{Outside, Shell};
-use eforos::app::sound::Speaker;
+use eforos::app::shell::Shell;
 use eforos::commands::formats::classic::{Command as Own, Ranks};
 use eforos::commands::{HallStandings, Pinned, Place, UserCommand};
 use eforos::domain::formats::classic::state::Classic;
 use eforos::domain::formats::duplicate::state::Duplicate;
 use eforos::domain::ids::{PlayerId, RoundNo, TableNo};
-use eforos::language::Language;
-use eforos::session::time;
 use eforos::storage::Access;
 use eforos::views::theme;
 use egui::{Context, Pos2, RawInput, Rect, Ui, vec2};
 
+use super::opened::{demo, shell};
 use super::table::{self, Figure};
 
 pub const PLAYERS: &str = "500";
@@ -28,38 +21,6 @@ pub const PLAYERS: &str = "500";
 const AT_TABLES: &str = "200";
 const FRAMES: usize = 41;
 const TARGET_MS: f64 = 8.0;
-
-pub fn shell<F: OwnActs>(path: &Path, access: Access) -> Shell<F> {
-    let (speaker, _) = Speaker::recorded();
-    let outside = Outside {
-        time: time::machine(),
-        chance: Box::new(|| None),
-        speaker,
-        awake: Awake::pretended(Arc::default()),
-        sounds: None,
-        station: String::new(),
-        recent: None,
-        copies: None,
-        settings: None,
-        documents: None,
-        chooser: Arc::new(|_| Vec::new()),
-        viewer: std::sync::Arc::new(|_: &std::path::Path| Ok(())),
-        templates: None,
-        far: |_| false,
-        network: Network { addresses: Vec::new, keys: None, ports: (0, 0) },
-    };
-    let mut shell = Shell::new(None, Language::Greek, outside);
-    shell.open_competition(path, access);
-    assert!(shell.session().is_some(), "{:?}", shell.desk.notices);
-    shell
-}
-
-/// A rehearsal with as many players as are planned for.
-pub fn demo(path: &Path, of: &[&str]) {
-    let mut demo = Command::new(env!("CARGO_BIN_EXE_eforos"));
-    let made = demo.arg("demo").arg(path).args(of).output().expect("it runs");
-    assert!(made.status.success(), "{}", String::from_utf8_lossy(&made.stderr));
-}
 
 /// The median time of a frame, tessellation with it.
 fn frame_ms(context: &Context, mut paint: impl FnMut(&mut Ui)) -> f64 {

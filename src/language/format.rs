@@ -28,9 +28,10 @@ const MONTHS: [&str; 12] = [
 ];
 
 /// Sets a language's bundle up: no invisible isolation marks (they would reach paper, CSV and the
-/// clipboard), and its own way with numbers; in Catalan `OF` for «de» before one.
+/// clipboard), and its own way with numbers; Fluent's own `NUMBER`, and in Catalan `OF` for «de» before one.
 pub(super) fn prepare(bundle: &mut FluentBundle<FluentResource>, language: Language) {
     bundle.set_use_isolating(false);
+    bundle.add_builtins().expect("no other function has their names");
     if language == Language::Catalan {
         bundle
             .add_function("OF", |numbers, _| {

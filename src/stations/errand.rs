@@ -35,6 +35,8 @@ pub enum Errand {
     Leave,
     /// The sheets.
     List,
+    /// The other sheets of a round that are still to be keyed as this one.
+    Alike(Place),
     /// The next missing sheet.
     Next(Option<Place>),
     /// A sheet by code, number or name.
@@ -132,9 +134,12 @@ impl Errand {
     /// Which part of the door it is asked of; none, where whoever is in may ask it.
     pub fn room(&self) -> Option<Room> {
         match self {
-            Self::List | Self::Next(_) | Self::Find(_) | Self::Paper(..) | Self::Draft(..) => {
-                Some(Room::Sheets)
-            }
+            Self::List
+            | Self::Alike(_)
+            | Self::Next(_)
+            | Self::Find(_)
+            | Self::Paper(..)
+            | Self::Draft(..) => Some(Room::Sheets),
             Self::Words | Self::Word(_) => Some(Room::Words),
             Self::Picture(_) => Some(Room::Sheets),
             Self::Do(asked) => {
@@ -156,6 +161,7 @@ impl Errand {
             | Self::Wait
             | Self::Leave
             | Self::List
+            | Self::Alike(_)
             | Self::Next(_)
             | Self::Find(_) => true,
         }

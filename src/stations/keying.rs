@@ -198,6 +198,12 @@ pub trait Keying<F: Format>: Sync {
         texts: Option<&Texts>,
     ) -> Result<Paper, Refused>;
 
+    /// Whether the first keyings of a round differ in nothing but whose sheet it is, so that a page of one can be
+    /// another's while the program is not reached.
+    fn alike(&self) -> bool {
+        false
+    }
+
     /// How the fields of a sheet are filled in.
     fn inputs(&self, _: &Open<'_, F>, _: &Asker<'_>, _: Place) -> Inputs {
         Inputs::new()

@@ -12,7 +12,7 @@ use serde_json::{Map, Value, json};
 use super::errand::{Answer, Errand, From, Request};
 use super::joining::{Door, Told, Turned};
 use super::jury::Jury;
-use super::keying::{Asker, Keying, Place, Step, Texts, Turn};
+use super::keying::{Asker, Keying, OfRound, Place, Step, Texts, Turn};
 use super::people::{fit, is_in, roster};
 use super::pictures;
 use super::policy::{Room, may_enter, room_of};
@@ -24,6 +24,7 @@ use crate::domain::lexicon::Digest;
 use crate::domain::person::Person;
 use crate::language::{Language, Sentences, tr};
 use crate::print::{Photographs, Templates};
+use crate::screens::Open;
 use crate::session::{Before, Keeper, News, Once, Order, Refusal};
 use crate::storage::{AskId, Begun, StorageError, StoredStation};
 
@@ -158,6 +159,7 @@ impl<F: Sentences> Staff<F> {
                 };
             }
             Errand::List
+            | Errand::Alike(_)
             | Errand::Next(_)
             | Errand::Find(_)
             | Errand::Paper(..)
@@ -182,6 +184,12 @@ impl<F: Sentences> Staff<F> {
             Errand::List => {
                 let list = self.asked(&who, language, |staff, asker| {
                     staff.keying.list(&keeper.competition(), asker)
+                });
+                Ok(Answer::List(list))
+            }
+            Errand::Alike(place) => {
+                let list = self.asked(&who, language, |staff, asker| {
+                    staff.alike(&keeper.competition(), asker, place)
                 });
                 Ok(Answer::List(list))
             }
@@ -291,6 +299,20 @@ impl<F: Sentences> Staff<F> {
             claim.is_none_or(|(station, _)| *station == who.station)
         };
         self.keying.next(&keeper.competition(), after, &is_free)
+    }
+
+    /// Of a first keying: the sheets of its round that are still to be keyed, where they are keyed alike.
+    fn alike(&self, open: &Open<'_, F>, asker: &Asker<'_>, place: Place) -> Vec<OfRound> {
+        if !self.keying.alike() || place.turn != Turn::First || place.player.is_none() {
+            return Vec::new();
+        }
+        let (path, round) = (place.path(), place.round);
+        let mut rounds = self.keying.list(open, asker);
+        rounds.retain_mut(|it| {
+            it.sheets.retain(|sheet| sheet.missing && sheet.path != path);
+            it.round == round && !it.sheets.is_empty()
+        });
+        rounds
     }
 
     fn paper(

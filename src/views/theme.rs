@@ -87,7 +87,7 @@ pub struct HallPalette {
 
 /// The colours of tiles: things on a table, the same in every look.
 pub struct TilePalette {
-    /// A vowel's face and its edge.
+    /// A vowel's face and its edge, which also parts it from a light ground.
     pub vowel: [Color32; 2],
     /// A consonant's.
     pub consonant: [Color32; 2],
@@ -199,8 +199,8 @@ pub const HALL_END: HallPalette = HallPalette {
 
 /// Tiles.
 pub const TILES: TilePalette = TilePalette {
-    vowel: [rgb(0x00D9_E8F6), rgb(0x00A9_C4DE)],
-    consonant: [rgb(0x00F4_E6C8), rgb(0x00D3_BB86)],
+    vowel: [rgb(0x00D9_E8F6), rgb(0x005C_82A6)],
+    consonant: [rgb(0x00F4_E6C8), rgb(0x0094_7232)],
     high_value: rgb(0x00B8_860B),
     ink: rgb(0x0012_263A),
     hidden: rgb(0x0074_8799),
@@ -467,6 +467,11 @@ mod tests {
         }
         for face in [TILES.vowel[0], TILES.consonant[0], PODIUM] {
             assert!(contrast(TILES.ink, face) >= 700, "{face:?}");
+        }
+        for [_, edge] in [TILES.vowel, TILES.consonant] {
+            for ground in [HALL_LIGHT.back, HALL_LIGHT.panel, LIGHT.panel, LIGHT.paper] {
+                assert!(contrast(edge, ground) >= 300, "{edge:?} on {ground:?}");
+            }
         }
     }
 }

@@ -11,6 +11,13 @@ const LEAST_VALUE: f32 = 17.0;
 /// The same of a value of two digits, which a small tile has no room for beside its letter.
 const LEAST_TWO_DIGITS: f32 = 30.0;
 
+/// What the edge of a tile leaves for its face: a thin line at the sides and above, the tile's thickness below.
+pub fn face(tile: Rect) -> Rect {
+    let thin = (tile.height() * 0.012).max(1.0);
+    let thick = (tile.height() * 0.035).max(1.0);
+    Rect::from_min_max(tile.min + egui::vec2(thin, thin), tile.max - egui::vec2(thin, thick))
+}
+
 /// Paints a tile into a square; one that was laid or announced last has a frame inside.
 pub fn tile(
     painter: &Painter,
@@ -27,11 +34,8 @@ pub fn tile(
     };
     let radius = side * radius;
     painter.rect_filled(rect, radius, edge);
-    let mut top = rect;
-    top.max.y -= (side * 0.035).max(1.0);
+    let top = self::face(rect);
     painter.rect_filled(top, radius, face);
-    let line = Stroke::new((side * 0.02).max(0.75), edge);
-    painter.rect_stroke(rect, radius, line, StrokeKind::Inside);
     if let Some(color) = frame {
         let stroke = Stroke::new((side * 0.075).max(2.5), color);
         painter.rect_stroke(rect, radius, stroke, StrokeKind::Inside);

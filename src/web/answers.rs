@@ -106,7 +106,7 @@ async fn asset(
         return pages::error(&house, &headers, StatusCode::NOT_FOUND);
     };
     let forever = "public, max-age=31536000, immutable";
-    ([(CONTENT_TYPE, asset.kind), (CACHE_CONTROL, forever)], asset.bytes).into_response()
+    ([(CONTENT_TYPE, asset.kind), (CACHE_CONTROL, forever)], &*asset.bytes).into_response()
 }
 
 /// Remembers a language in the browser, and goes back to where it was chosen.

@@ -1,5 +1,6 @@
 //! The files that pages need beside them: embedded, each by a name with its digest, so that it never changes.
 
+use std::borrow::Cow;
 use std::fmt::Write as _;
 use std::sync::LazyLock;
 
@@ -12,7 +13,7 @@ pub(super) struct Asset {
     /// What it is.
     pub kind: &'static str,
     /// It.
-    pub bytes: &'static [u8],
+    pub bytes: Cow<'static, [u8]>,
 }
 
 /// The look of every page.
@@ -21,16 +22,12 @@ pub(super) static STYLE: LazyLock<Asset> = LazyLock::new(|| {
 });
 
 /// What keeps a page of the hall new.
-pub(super) static SCRIPT: LazyLock<Asset> = LazyLock::new(|| {
-    let bytes = include_bytes!("../../assets/web/hall.js");
-    Asset::new("hall.js", "text/javascript; charset=utf-8", bytes)
-});
+pub(super) static SCRIPT: LazyLock<Asset> =
+    LazyLock::new(|| Asset::script("hall.js", include_str!("../../assets/web/hall.js")));
 
 /// The same for browsers that know no modules.
-pub(super) static OLD: LazyLock<Asset> = LazyLock::new(|| {
-    let bytes = include_bytes!("../../assets/web/old.js");
-    Asset::new("old.js", "text/javascript; charset=utf-8", bytes)
-});
+pub(super) static OLD: LazyLock<Asset> =
+    LazyLock::new(|| Asset::script("old.js", include_str!("../../assets/web/old.js")));
 
 /// The look of a station.
 pub(super) static STAFF_STYLE: LazyLock<Asset> = LazyLock::new(|| {
@@ -39,10 +36,8 @@ pub(super) static STAFF_STYLE: LazyLock<Asset> = LazyLock::new(|| {
 });
 
 /// What judges, keeps and sends what is typed at a station.
-pub(super) static STAFF_SCRIPT: LazyLock<Asset> = LazyLock::new(|| {
-    let bytes = include_bytes!("../../assets/web/staff.js");
-    Asset::new("staff.js", "text/javascript; charset=utf-8", bytes)
-});
+pub(super) static STAFF_SCRIPT: LazyLock<Asset> =
+    LazyLock::new(|| Asset::script("staff.js", include_str!("../../assets/web/staff.js")));
 
 /// The look of photographs of sheets, and what makes them smaller before they are sent.
 pub(super) static PICTURES_STYLE: LazyLock<Asset> = LazyLock::new(|| {
@@ -50,18 +45,30 @@ pub(super) static PICTURES_STYLE: LazyLock<Asset> = LazyLock::new(|| {
     Asset::new("pictures.css", "text/css; charset=utf-8", bytes)
 });
 
-pub(super) static PICTURES_SCRIPT: LazyLock<Asset> = LazyLock::new(|| {
-    let bytes = include_bytes!("../../assets/web/pictures.js");
-    Asset::new("pictures.js", "text/javascript; charset=utf-8", bytes)
-});
+pub(super) static PICTURES_SCRIPT: LazyLock<Asset> =
+    LazyLock::new(|| Asset::script("pictures.js", include_str!("../../assets/web/pictures.js")));
 
 /// The digest of all that a page is made with: a page of another one reads itself anew.
 pub(super) static DIGEST: LazyLock<String> =
-    LazyLock::new(|| digest(&[STYLE.bytes, SCRIPT.bytes, OLD.bytes].concat()));
+    LazyLock::new(|| digest(&[&*STYLE.bytes, &SCRIPT.bytes, &OLD.bytes].concat()));
 
 impl Asset {
     fn new(name: &str, kind: &'static str, bytes: &'static [u8]) -> Self {
-        Self { name: format!("{}-{name}", digest(bytes)), kind, bytes }
+        Self { name: format!("{}-{name}", digest(bytes)), kind, bytes: Cow::Borrowed(bytes) }
+    }
+
+    /// A script as a browser needs it: without what is said to its reader.
+    fn script(name: &str, text: &str) -> Self {
+        let lines = text.lines().map(str::trim_start);
+        let kept: String = lines
+            .filter(|line| !line.is_empty() && !line.starts_with("//"))
+            .map(|line| format!("{line}\n"))
+            .collect();
+        Self {
+            name: format!("{}-{name}", digest(kept.as_bytes())),
+            kind: "text/javascript; charset=utf-8",
+            bytes: Cow::Owned(kept.into_bytes()),
+        }
     }
 
     /// Where it is.

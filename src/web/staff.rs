@@ -168,5 +168,5 @@ async fn asset(
         return plain(&house, &headers, StatusCode::NOT_FOUND);
     };
     let forever = "public, max-age=31536000, immutable";
-    ([(CONTENT_TYPE, asset.kind), (CACHE_CONTROL, forever)], asset.bytes).into_response()
+    ([(CONTENT_TYPE, asset.kind), (CACHE_CONTROL, forever)], &*asset.bytes).into_response()
 }

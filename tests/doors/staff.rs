@@ -92,6 +92,27 @@ fn a_sheet_is_keyed_once_however_often_it_is_sent() {
 }
 
 #[test]
+fn the_page_of_a_sheet_has_the_others_that_are_keyed_alike() {
+    let mut club = Club::new(true);
+    let anna = club.joined("Άννα", "1");
+    let alike =
+        |page: &str| page.split_once("id=\"alike\" hidden").map(|(_, rest)| rest.to_owned());
+    let first = club.get(&anna, "/s/1/1").body;
+    let others = alike(&first).unwrap();
+    assert!(others.contains("href=\"/s/1/2\"") && !others.contains("href=\"/s/1/1\""), "{others}");
+    // What is keyed is not keyed again in this way, and its own page is no first keying.
+    club.ask(&anna, 1, key(1, "τάκος"));
+    assert_eq!(alike(&club.get(&anna, "/s/1/1").body), None);
+    assert_eq!(alike(&club.get(&anna, "/s/1/2").body), None, "nothing else is missing");
+    assert_eq!(alike(&club.get(&anna, "/s/1/nameless").body), None);
+    // What a station loads: with the hall's, 24 KiB of scripts at the most.
+    let names = first.split('"').filter(|text| text.starts_with("/a/") && text.ends_with(".js"));
+    let names: Vec<String> = names.map(ToOwned::to_owned).collect();
+    let scripts: usize = names.iter().map(|name| club.get(&anna, name).body.len()).sum();
+    assert!((5_000..=14 * 1024).contains(&scripts), "{scripts} bytes of scripts");
+}
+
+#[test]
 fn two_who_key_one_sheet_make_a_second_keying_of_it() {
     let mut club = Club::new(true);
     let (anna, vicky) = (club.joined("Άννα", "1"), club.joined("Βίκυ", "2"));

@@ -198,8 +198,11 @@ fn what_a_language_lacks_is_said_in_english() {
     }
 }
 
-/// The forms that a language has for whole numbers; the default of a selection may have any name.
-fn plurals(language: Language) -> &'static [&'static str] {
+/// The forms that a language has for whole numbers, or for places; the default of a selection may have any name.
+fn plurals(language: Language, of: Numbers) -> &'static [&'static str] {
+    if (language, of) == (Language::English, Numbers::Ordinal) {
+        return &["one", "two", "few", "other"];
+    }
     match language {
         Language::Greek | Language::English | Language::Catalan => &["one", "other"],
         Language::Romanian => &["one", "few", "other"],
@@ -207,15 +210,28 @@ fn plurals(language: Language) -> &'static [&'static str] {
     }
 }
 
-fn selected(pattern: &Pattern<&str>, found: &mut BTreeSet<String>) {
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+enum Numbers {
+    Cardinal,
+    Ordinal,
+}
+
+fn selected(pattern: &Pattern<&str>, found: &mut BTreeSet<(Numbers, String)>) {
     for element in &pattern.elements {
-        let PatternElement::Placeable { expression: Expression::Select { variants, .. } } = element
+        let PatternElement::Placeable { expression: Expression::Select { selector, variants } } =
+            element
         else {
             continue;
         };
+        let of = match selector {
+            InlineExpression::FunctionReference { id, .. } if id.name == "NUMBER" => {
+                Numbers::Ordinal
+            }
+            _ => Numbers::Cardinal,
+        };
         for variant in variants {
             if let VariantKey::Identifier { name } = variant.key {
-                found.insert(name.to_owned());
+                found.insert((of, name.to_owned()));
             }
             selected(&variant.value, found);
         }
@@ -232,12 +248,38 @@ fn plurals_are_forms_that_the_language_has() {
                 selected(&message.value.unwrap(), &mut found);
                 // Languages of words are told apart in the same way.
                 let names_one = |form: &str| Language::from_code(form).is_some();
-                let known = |form: &str| plurals(language).contains(&form) || names_one(form);
-                found.retain(|form| !known(form));
+                let known = |of: Numbers, form: &str| {
+                    plurals(language, of).contains(&form) || names_one(form)
+                };
+                found.retain(|(of, form)| !known(*of, form));
                 let key = message.id.name;
+                let found: Vec<String> = found.into_iter().map(|(_, form)| form).collect();
                 assert!(found.is_empty(), "{}/{place}.ftl: {key}: {found:?}", language.code());
             }
         }
+    }
+}
+
+#[test]
+fn english_places_have_their_endings() {
+    for (rank, said) in [
+        (1, "1st"),
+        (2, "2nd"),
+        (3, "3rd"),
+        (4, "4th"),
+        (11, "11th"),
+        (12, "12th"),
+        (13, "13th"),
+        (21, "21st"),
+        (111, "111th"),
+        (112, "112th"),
+        (123, "123rd"),
+    ] {
+        assert_eq!(text!(Language::English, "projector-rank-short", rank = rank), said);
+        assert_eq!(
+            text!(Language::English, "projector-rank", rank = rank),
+            format!("{said} place")
+        );
     }
 }
 

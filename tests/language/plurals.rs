@@ -6,7 +6,7 @@ use eforos::language::{Language, tr_args};
 use fluent_syntax::ast::{Entry, Expression, InlineExpression, PatternElement, VariantKey};
 use fluent_syntax::parser;
 
-use super::{Pattern, places, plurals};
+use super::{Numbers, Pattern, places, plurals};
 
 /// Each selection of a sentence: of which argument, and the names of its forms.
 type Selections = Vec<(String, BTreeSet<String>)>;
@@ -48,7 +48,9 @@ fn of(language: Language) -> BTreeMap<String, Selections> {
 #[test]
 fn what_is_told_apart_by_number_has_every_form() {
     for language in Language::ALL {
-        let whole = plurals(language).iter().filter(|form| !["many", "other"].contains(form));
+        let whole = plurals(language, Numbers::Cardinal)
+            .iter()
+            .filter(|form| !["many", "other"].contains(form));
         let whole: BTreeSet<String> = whole.map(|&form| form.to_owned()).collect();
         for (key, found) in of(language) {
             for (arg, forms) in found {

@@ -304,6 +304,56 @@ def kept_and_waits(browser, service):
     browser.until(f"return JSON.parse(localStorage.getItem('{QUEUE}') || '[]').length === 0", "sent by itself", 400)
 
 
+def next_ones(browser, service):
+    """Without a connection the next sheets are keyed, too, and each is saved once it is back."""
+    opened(browser, service, "/s/13/1")
+    must(browser.run("return document.getElementById('alike').hidden"), True, "what needs no list")
+    cut(browser, True)
+    in_three(browser, "ναι ")
+    browser.until("return document.getElementById('state').className === 'lost'", "told as lost", 400)
+    browser.saves()
+    told(browser, "kept")
+    names = ["1"]
+    for word in ("της", "ζωή"):
+        must(browser.run("return document.activeElement.closest('#alike') !== null"), True, "the keyboard on the next sheet")
+        browser.keys("\ue007")
+        browser.until("return document.activeElement.name === 'fields.7'", "its first field")
+        must(typed(browser), "", "nothing of the sheet before")
+        names.append(browser.run("return document.getElementById('sheet').dataset.path.split('/')[3]"))
+        whose = browser.run("return document.querySelector('#sheet h1').textContent")
+        must(whose.startswith(names[-1] + "."), True, f"whose it is: {whose}")
+        in_three(browser, word + " ")
+        browser.saves()
+        told(browser, "kept")
+    must((queued(browser), len(set(names))), (3, 3), "what waits")
+    # What was begun and not saved of a further one is still there later.
+    browser.keys("\ue007")
+    browser.until("return document.activeElement.name === 'fields.7'", "its first field")
+    further = browser.run("return document.getElementById('sheet').dataset.path")
+    in_three(browser, "καρό ")
+    cut(browser, False)
+    browser.until(f"return JSON.parse(localStorage.getItem('{QUEUE}') || '[]').length === 0", "sent by itself", 400)
+    must((typed(browser), browser.run("return document.getElementById('sheet').dataset.path")), ("καρό ", further), "what is typed")
+    staff.chips(browser, 1)
+    browser.go(service.url + further)
+    staff.on_sheet(browser)
+    must(typed(browser), "καρό ", "what was begun")
+    for number, word in zip(names, ("ΝΑΙ", "ΤΗΣ", "ΖΩΗ"), strict=True):
+        browser.go(f"{service.url}/s/13/{number}/saved")
+        browser.until("return !!document.getElementById('sheet')", "its page")
+        must(typed(browser).strip(), word, f"what was saved of sheet {number}")
+
+
+def in_round_13(folder, count):
+    """So many sheets of the round before the last are missing, too."""
+    day = pathlib.Path(folder, "day.json")
+    document = json.loads(day.read_text())
+    sheets = document["rounds"][12]["sheets"]
+    document["rounds"][12]["sheets"] = [sheet for sheet in sheets if sheet["player"] > count]
+    must(len(sheets) - len(document["rounds"][12]["sheets"]) >= 4, True, "missing sheets in round 13")
+    day.write_text(json.dumps(document))
+
+
 def sent_away(browser, service):
     """Who is sent away while typing is told so, and the text stays."""
     opened(browser, service, "/s/14/3")
@@ -385,6 +435,7 @@ def main():
     with tempfile.TemporaryDirectory() as folder:
         os.environ |= {"XDG_DATA_HOME": f"{folder}/data", "XDG_CONFIG_HOME": f"{folder}/config"}
         staff.a_day(program, folder)
+        in_round_13(folder, 6)
         file = f"{folder}/day.eforos"
         subprocess.run([program, "import", "day.json", "day.eforos"], cwd=folder, check=True, stdout=subprocess.DEVNULL)
         driver = subprocess.Popen(["chromedriver", f"--port={hall.DRIVER}"], stdout=subprocess.DEVNULL)
@@ -402,6 +453,7 @@ def main():
             unread(anna, service)
             retries(anna, program, file, service, pathlib.Path(folder, "data/eforos/doors"))
             newer_there(anna, program, file, service)
+            next_ones(anna, service)
             kept_and_waits(anna, service)
             sent_away(anna, service)
             vicky = staff.Browser(False)

@@ -77,6 +77,7 @@ staff-help-words = Trieu una paraula, mireu en quants fulls surt i quines paraul
 staff-help-unknown = Aquí no es veu qui ha escrit una paraula. El que ha decidit l’àrbitre o una reclamació acceptada, el jurat no ho canvia.
 staff-help-screen = Una pantalla mostra el que mostra el projector i no s’apaga mentre se’n veu la pàgina. El so s’engega al peu.
 staff-kept-here = Desat en aquest aparell. S’envia sol quan hi hagi connexió.
+staff-alike = Sense connexió, els fulls següents des d’aquí
 staff-how-words = Un espai o una coma separa les paraules; un signe d’interrogació és una lletra que ningú no pot llegir.
 staff-kept-of = Desat: { $sheet }.
 staff-sent-away = L’àrbitre ha tret aquest aparell. El que s’ha escrit queda aquí i s’envia quan l’àrbitre el torni a deixar entrar.

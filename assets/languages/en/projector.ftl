@@ -53,7 +53,13 @@ projector-points =
         [one] { $points } point
        *[other] { $points } points
     }
-projector-rank = Place { $rank }
+projector-rank =
+    { NUMBER($rank, type: "ordinal") ->
+        [one] { $rank }st place
+        [two] { $rank }nd place
+        [few] { $rank }rd place
+       *[other] { $rank }th place
+    }
 projector-signed = The final sheet is signed
 projector-thanks = Thank you all for playing
 projector-sound-check = The three alerts are heard, volume { $percent } %. Sounds of your own: { $files } (or .ogg) in the folder { $folder }.
@@ -81,7 +87,13 @@ projector-leaders-provisional = After round { $round } · provisional
 projector-letters = ANTSERWMKHIOPL
 projector-others = and { $count } more
 projector-places = places { $from } to { $to }
-projector-rank-short = { $rank }
+projector-rank-short =
+    { NUMBER($rank, type: "ordinal") ->
+        [one] { $rank }st
+        [two] { $rank }nd
+        [few] { $rank }rd
+       *[other] { $rank }th
+    }
 projector-rounds =
     { $rounds ->
         [one] { $rounds } round

@@ -77,6 +77,7 @@ staff-help-words = Words that wait for a ruling stand first, those on most sheet
 staff-help-unknown = Who wrote a word is not seen here. What the referee or an upheld objection ruled the jury does not change.
 staff-help-screen = “To the screen” shows what the projector shows, and there is nothing to press there. F11 shows it over the whole screen, which is held awake as long as its page is seen. Sound is switched on by the button at its foot, once after each opening. Without a connection the last scene stays, the head says since when, and the page goes on by itself.
 staff-kept-here = Kept on this device. It is sent by itself once there is a connection.
+staff-alike = Without a connection, the next sheets from here
 staff-how-words = A space or a comma parts words; a question mark is a letter that nobody can read.
 staff-kept-of = Saved: { $sheet }.
 staff-sent-away = This device was sent away by the referee. What is typed stays here, and is sent when the referee lets this device in again.

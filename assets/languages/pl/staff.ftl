@@ -77,6 +77,7 @@ staff-help-words = Wybierz słowo, zobacz na ilu kartach stoi i które słowa z 
 staff-help-unknown = Nie widać tu, kto napisał słowo. Tego, co orzekł sędzia lub uznane odwołanie, jury nie zmienia.
 staff-help-screen = Ekran pokazuje to, co rzutnik, i nie gaśnie, dopóki widać jego stronę. Dźwięk włącza się u dołu.
 staff-kept-here = Zachowano na tym urządzeniu. Zostanie wysłane samo, gdy będzie połączenie.
+staff-alike = Bez połączenia następne arkusze stąd
 staff-how-words = Spacja lub przecinek dzieli słowa; znak zapytania to litera, której nikt nie może odczytać.
 staff-kept-of = Zapisano: { $sheet }.
 staff-sent-away = Sędzia usunął to urządzenie. To, co wpisano, zostaje tutaj i zostanie wysłane, gdy sędzia wpuści je ponownie.

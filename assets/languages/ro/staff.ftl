@@ -77,6 +77,7 @@ staff-help-words = Alegeți un cuvânt, vedeți pe câte foi apare și ce cuvint
 staff-help-unknown = Aici nu se vede cine a scris un cuvânt. Ce a hotărât arbitrul sau o contestație admisă nu schimbă juriul.
 staff-help-screen = Un ecran arată ce arată proiectorul și rămâne aprins cât timp pagina lui se vede. Sunetul se pornește în josul ei.
 staff-kept-here = Păstrat pe acest dispozitiv. Se trimite singur când există conexiune.
+staff-alike = Fără conexiune, următoarele foi de aici
 staff-how-words = Spațiul sau virgula desparte cuvintele; semnul întrebării este o literă pe care nu o poate citi nimeni.
 staff-kept-of = Salvat: { $sheet }.
 staff-sent-away = Arbitrul a scos acest dispozitiv. Ce s-a scris rămâne aici și se trimite când arbitrul îl lasă din nou să intre.

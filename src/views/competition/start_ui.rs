@@ -9,6 +9,7 @@ use egui::{
 use super::parts_ui::list;
 use super::start::{StartData, UnclosedData};
 use crate::screens::Act;
+use crate::views::tile::face as face_of;
 use crate::views::widgets::{
     act, act_row, card, clipped, field, field_with_acts, heading, hint, keyboard, label, muted,
     quiet_act, small_act, toggle,
@@ -51,7 +52,7 @@ pub fn name_in_tiles(ui: &mut Ui, height: f32) {
             if vowel { (theme::TILES.vowel, 0.3) } else { (theme::TILES.consonant, 0.08) };
         let painter = ui.painter();
         painter.rect_filled(tile, height * round, edge);
-        let top = tile.with_max_y(tile.bottom() - height * 0.035);
+        let top = face_of(tile);
         painter.rect_filled(top, height * round, face);
         if high {
             let gold = Stroke::new((height * 0.03).max(1.5), theme::TILES.high_value);

@@ -113,7 +113,8 @@ impl Canvas<'_> {
         self.named_text(Place { smallest: 1.0, ..place }, [shown, name], font, color);
     }
 
-    /// A text in its own size, cut with "…" where its place has no room for all of it.
+    /// A text in its own size; where its place has no room for all of it, its first words and "…", and nothing
+    /// where there is not even room for one.
     pub(in crate::views) fn cut(
         &mut self,
         place: Place,
@@ -121,13 +122,9 @@ impl Canvas<'_> {
         font: &FontId,
         color: Color32,
     ) {
-        let mut shown = text.to_owned();
-        let mut signs = text.chars().count();
-        while signs > 1 && self.width(&shown, font) > place.at[2] {
-            signs -= 1;
-            let kept: String = text.chars().take(signs).collect();
-            shown = format!("{}…", kept.trim_end());
-        }
+        let fits = |shown: &String| self.width(shown, font) <= place.at[2];
+        let ends = text.match_indices(' ').map(|(end, _)| format!("{}…", &text[..end]));
+        let shown = ends.chain([text.to_owned()]).filter(fits).last().unwrap_or_default();
         self.named_text(Place { smallest: 1.0, ..place }, [&shown, text], font, color);
     }
 

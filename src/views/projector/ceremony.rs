@@ -251,6 +251,7 @@ impl Canvas<'_> {
         let [face, edge] = theme::TILES.consonant;
         let face = if step.place == 1 { theme::PODIUM } else { face };
         self.fill([x, top, 332.0, 760.0 - top], 20.0, face);
+        self.outline([x, top, 332.0, 760.0 - top], 20.0, 1.5, edge);
         let dark = theme::TILES.ink;
         if up < 1.0 {
             return;

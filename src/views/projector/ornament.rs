@@ -4,7 +4,7 @@ use egui::epaint::{RectShape, TextShape};
 use egui::{Align2, Color32, CornerRadius, Shape, Stroke, Vec2};
 
 use super::canvas::{Canvas, SMALLEST};
-use crate::views::{emblem, theme};
+use crate::views::{emblem, theme, tile};
 
 /// What lies on the tiles of vowels: Latin capitals, then Greek ones from alpha to omega.
 const VOWELS: [char; 15] = [
@@ -44,8 +44,7 @@ impl Canvas<'_> {
         };
         let area = self.area([x - height * 0.46, y - height / 2.0, height * 0.92, height]);
         let radius = CornerRadius::from(height * round * self.unit);
-        let mut top = area;
-        top.max.y -= (height * 0.04).max(1.0) * self.unit;
+        let top = tile::face(area);
         let painter = self.ui.painter();
         for (part, color) in [(area, edge), (top, face)] {
             let shape = RectShape::filled(part, radius, color);

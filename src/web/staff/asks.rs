@@ -64,7 +64,7 @@ pub(super) async fn do_form(
             let mut said = vec![(why.text.clone(), "bad")];
             said.extend(saved_there(look.language, &why).map(|text| (text, "open")));
             let back = paper.path.clone();
-            let mut answer = page(&look, &said, &View::Sheet(paper, inputs), &back);
+            let mut answer = page(&look, &said, &View::Sheet(paper, inputs, Vec::new()), &back);
             *answer.status_mut() = status;
             answer
         }

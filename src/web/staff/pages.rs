@@ -46,7 +46,8 @@ pub(super) enum View {
     /// What to do, for whom it is.
     Help(Vec<String>),
     List(Vec<OfRound>),
-    Sheet(Box<Paper>, Inputs),
+    /// A sheet, how it is filled in, and those of its round that are keyed in the same way.
+    Sheet(Box<Paper>, Inputs, Vec<OfRound>),
     Words(Queue),
     Word(Box<Judged>),
 }
@@ -178,7 +179,7 @@ pub(super) fn page(
     let who = look.who.as_ref();
     let who = who.map(|who| (who.name.clone(), office(who.role), who.station.clone()));
     let asks_empty = match view {
-        View::Sheet(paper, _) => {
+        View::Sheet(paper, ..) => {
             // What says itself that something stands on it is not asked about.
             let keys = |ask: &serde_json::Value| {
                 ask.get("ask").is_some_and(|ask| ask == "key_sheet") && ask.get("empty").is_none()

@@ -155,7 +155,14 @@ pub(super) async fn shown(
             look.pictures = pictures::of_sheet(house, headers, me, place).await;
             let said: Vec<(String, &'static str)> = said.into_iter().collect();
             let back = paper.path.clone();
-            page(&look, &said, &View::Sheet(paper, inputs), &back)
+            // Only what is still to be keyed is turned into another.
+            let keys = paper.does.iter().any(|does| does.ask["ask"] == "key_sheet");
+            let alike = Errand::Alike(place);
+            let alike = match house.owner(from(house, headers, Some(&me.token)), alike).await {
+                Answer::List(rounds) if keys => rounds,
+                _ => Vec::new(),
+            };
+            page(&look, &said, &View::Sheet(paper, inputs, alike), &back)
         }
         Answer::Refused(why) => refused(house, headers, &why, false),
         _ => plain(house, headers, StatusCode::SERVICE_UNAVAILABLE),

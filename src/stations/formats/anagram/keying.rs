@@ -46,6 +46,10 @@ impl Keying<Anagram> for Sheets {
         Some(&Words)
     }
 
+    fn alike(&self) -> bool {
+        true
+    }
+
     fn list(&self, open: &Open<'_, Anagram>, asker: &Asker<'_>) -> Vec<OfRound> {
         let language = asker.language;
         let data = sheets::sheets(&seen(open, asker), &chosen(None, [""; 5]));

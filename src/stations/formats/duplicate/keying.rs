@@ -59,6 +59,10 @@ impl Keying<Duplicate> for Slips {
         Some(&Words)
     }
 
+    fn alike(&self) -> bool {
+        true
+    }
+
     fn list(&self, open: &Open<'_, Duplicate>, asker: &Asker<'_>) -> Vec<OfRound> {
         let language = asker.language;
         let of_turn = |turn: TurnNo| {

@@ -7,6 +7,7 @@ use egui::{Align2, Rect, Sense, Stroke, StrokeKind, Ui, WidgetInfo};
 use crate::domain::formats::anagram::rules::Kind;
 use crate::screens::formats::anagram::TileData;
 use crate::views::theme;
+use crate::views::tile::face as face_of;
 
 /// How wide a tile is for its height.
 const ASPECT: f32 = 0.88;
@@ -30,10 +31,8 @@ pub fn tile_with(painter: &egui::Painter, rect: Rect, data: TileData, least: f32
         Kind::Consonant => (theme::TILES.consonant, 0.08),
     };
     let radius = height * radius;
-    let thick = height * 0.035;
     painter.rect_filled(rect, radius, edge);
-    let mut top = rect;
-    top.max.y -= thick;
+    let top = face_of(rect);
     painter.rect_filled(top, radius, face);
     if data.high_value {
         let gold = Stroke::new((height * 0.03).max(2.0), theme::TILES.high_value);
