@@ -19,7 +19,7 @@ use eforos::domain::ids::{ObjectionId, PenaltyId};
 use eforos::domain::person::Role;
 use eforos::exchange::Penalised;
 use eforos::language::Language;
-use egui::vec2;
+use egui::{Rect, vec2};
 
 use super::laws::{a_day, a_day_at, broken, sized};
 use super::sizes::painted;
@@ -188,10 +188,13 @@ fn moves(console: &mut Console, command: &UserCommand) -> Option<String> {
     while console.shell().desk.question.is_some() || console.shell().desk.over.is_some() {
         console.ask(UserCommand::Cancel);
     }
-    let other = first.iter().find(|one| !last.contains(one));
-    other
-        .or_else(|| last.iter().find(|one| !first.contains(one)))
-        .map(|(text, place)| format!("{command:?}: {text:?} at {place}"))
+    // What comes later, when something else is ready, is another text.
+    let stays = |(text, place): &(String, Rect)| {
+        let mut later = last.iter().filter(|(other, _)| other == text).peekable();
+        later.peek().is_none() || later.any(|(_, other)| other == place)
+    };
+    let moved = first.iter().find(|one| !stays(one));
+    moved.map(|(text, place)| format!("{command:?}: {text:?} at {place}"))
 }
 
 /// A machine on which a competition with long names was open before.

@@ -11,8 +11,8 @@ use crate::views::widgets::{banner, hint, width_of};
 /// The size of a name that has no room in a larger one.
 pub(super) const SMALL_NAME: f32 = 12.5;
 /// Width of the seven tiles beside the name, and their height.
-const TILES: f32 = 272.0;
-const TILE: f32 = 36.0;
+const TILES: f32 = 284.0;
+const TILE: f32 = 38.0;
 /// The size of the player's number.
 const NUMBER: f32 = 24.0;
 
