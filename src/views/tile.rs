@@ -11,11 +11,16 @@ const LEAST_VALUE: f32 = 17.0;
 /// The same of a value of two digits, which a small tile has no room for beside its letter.
 const LEAST_TWO_DIGITS: f32 = 30.0;
 
+/// A tile without its thickness: where letter and value stand.
+pub fn top_of(tile: Rect) -> Rect {
+    tile.with_max_y(tile.bottom() - (tile.height() * 0.035).max(1.0))
+}
+
 /// What the edge of a tile leaves for its face: a thin line at the sides and above, the tile's thickness below.
-pub fn face(tile: Rect) -> Rect {
+pub fn face_of(tile: Rect) -> Rect {
     let thin = (tile.height() * 0.012).max(1.0);
-    let thick = (tile.height() * 0.035).max(1.0);
-    Rect::from_min_max(tile.min + egui::vec2(thin, thin), tile.max - egui::vec2(thin, thick))
+    let top = top_of(tile);
+    Rect::from_min_max(top.min + egui::vec2(thin, thin), top.max - egui::vec2(thin, 0.0))
 }
 
 /// Paints a tile into a square; one that was laid or announced last has a frame inside.
@@ -34,8 +39,8 @@ pub fn tile(
     };
     let radius = side * radius;
     painter.rect_filled(rect, radius, edge);
-    let top = self::face(rect);
-    painter.rect_filled(top, radius, face);
+    painter.rect_filled(face_of(rect), radius, face);
+    let top = top_of(rect);
     if let Some(color) = frame {
         let stroke = Stroke::new((side * 0.075).max(2.5), color);
         painter.rect_stroke(rect, radius, stroke, StrokeKind::Inside);

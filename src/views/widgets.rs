@@ -6,13 +6,16 @@ mod icon;
 
 pub use button::{
     act, act_row, corrections, entry, large_act, large_primary, lines_with_acts, menu, open_sign,
-    primary, quiet_act, small_act, step, toggle, verdict, wrong_step,
+    plain_act, primary, primary_of, quiet_act, small_act, step, toggle, verdict, wrong_step,
 };
 pub use field::{
     Above, begin_undo, cursor_to_end, field, field_with_acts, give_keyboard, go_to_line, left_in,
     select_all,
 };
 pub use icon::{icon, menu_icon, search_icon};
+
+use std::fmt::Debug;
+use std::hash::Hash;
 
 use egui::accesskit::Role;
 use egui::scroll_area::ScrollAreaOutput;
@@ -62,6 +65,16 @@ fn ring(ui: &Ui, response: &Response, color: Color32) {
     }
 }
 
+/// What has its size by what is in it is laid out once for that before its first frame: nothing jumps under the pointer.
+/// It is another one when what it is made of differs.
+pub fn settles(context: &Context, what: &str, made_of: impl Hash + Debug) {
+    let (known, stands) = (Id::unique(("stands", what)), Id::unique(made_of));
+    if context.data(|kept| kept.get_temp::<Id>(known)) != Some(stands) {
+        context.data_mut(|kept| kept.insert_temp(known, stands));
+        context.request_discard("it has its size by what is in it");
+    }
+}
+
 /// A white card with a border.
 pub fn card<R>(ui: &mut Ui, contents: impl FnOnce(&mut Ui) -> R) -> R {
     Frame::new()
@@ -108,6 +121,11 @@ pub fn beside_or_below(ui: &mut Ui, left: impl FnOnce(&mut Ui), right: &str) {
     if !fits.inner {
         muted(ui, right);
     }
+}
+
+/// How wide a text is on one line.
+pub fn width_of(ui: &Ui, text: &str, font: &egui::FontId) -> f32 {
+    ui.painter().layout_no_wrap(text.to_owned(), font.clone(), Color32::PLACEHOLDER).size().x
 }
 
 /// Text that takes a fixed width, shortened where it is longer.

@@ -436,6 +436,8 @@ fn a_signed_competition_takes_nothing_in() {
     assert_eq!(console.contest().common.openness, Openness::Signed);
     console.ask(UserCommand::Go(Place::Competition));
     assert!(!can(&console, "Παραλαβή φύλλων…"));
+    // Why details and picture are grey is told where they are.
+    console.see("Υπογράφηκε: τίτλος, στοιχεία και σήμα μένουν όπως υπογράφηκαν.");
     // Whatever way somebody finds to the question, nothing can be answered there.
     read(&mut console, &copy);
     assert!(!can(&console, "Ισχύει του αρχείου"));

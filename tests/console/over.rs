@@ -19,9 +19,10 @@ use eforos::domain::ids::{ObjectionId, PenaltyId};
 use eforos::domain::person::Role;
 use eforos::exchange::Penalised;
 use eforos::language::Language;
-use egui::vec2;
+use egui::{Rect, vec2};
 
 use super::laws::{a_day, a_day_at, broken, sized};
+use super::sizes::painted;
 use crate::common::dice::Dice;
 use crate::gui::{Console, player, round};
 
@@ -155,6 +156,45 @@ fn the_palette_and_the_keys_of_every_place_are_read_whole() {
         }
     }
     assert!(all.is_empty(), "{} in all: {all:#?}", all.len());
+}
+
+/// On a slow machine the first frame stands for a while: after it nothing may jump under the pointer. The sheet of keys
+/// had its lines over each other there.
+#[test]
+fn whatever_lies_over_a_place_stands_from_its_first_frame_where_it_stays() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut console = a_day(&folder.path().join("a.eforos"), Language::Greek, 12);
+    sized(&mut console, SIZE);
+    let questions = questions(&console).into_iter().map(UserCommand::Ask);
+    let mut moved = Vec::new();
+    for command in questions.chain([UserCommand::OpenPalette]) {
+        moved.extend(moves(&mut console, &command));
+    }
+    for &place in PLACES {
+        console.ask(UserCommand::Go(place));
+        moved.extend(moves(&mut console, &UserCommand::ShowKeys));
+    }
+    assert!(moved.is_empty(), "{moved:#?}");
+}
+
+/// What does not stand in the first frame of what this opens where it stands later.
+fn moves(console: &mut Console, command: &UserCommand) -> Option<String> {
+    console.shell_mut().ask(command.clone());
+    console.window().step();
+    let first = painted(console);
+    console.settle();
+    console.settle();
+    let last = painted(console);
+    while console.shell().desk.question.is_some() || console.shell().desk.over.is_some() {
+        console.ask(UserCommand::Cancel);
+    }
+    // What comes later, when something else is ready, is another text.
+    let stays = |(text, place): &(String, Rect)| {
+        let mut later = last.iter().filter(|(other, _)| other == text).peekable();
+        later.peek().is_none() || later.any(|(_, other)| other == place)
+    };
+    let moved = first.iter().find(|one| !stays(one));
+    moved.map(|(text, place)| format!("{command:?}: {text:?} at {place}"))
 }
 
 /// A machine on which a competition with long names was open before.

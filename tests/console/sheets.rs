@@ -483,3 +483,27 @@ fn a_late_sheet_is_marked_in_both_grids_and_said_on_the_sheet() {
     assert_eq!(lateness(&console, 3), Lateness::Late);
     assert_eq!(console.shell().desk.sheet.map(|sheet| sheet.player), Some(player(3)));
 }
+
+/// The number alone was told, and a saved sheet with other words on the desk had the sign of one that is in order.
+#[test]
+fn a_sheet_has_its_printed_code_in_sight_and_looks_changed_when_it_is() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut console = at_the_sheet(&folder.path().join("a.eforos"));
+    assert!(console.is_in_sight("γύρος 1 · φύλλο 1-1"));
+    key_sheets(&mut console, &["ΚΑΡΟ ΤΑΚΟ"]);
+    console.ask(UserCommand::TakeSheet(round(1), player(1)));
+    assert!(!console.sees("άλλαξε"));
+    console.type_words(Field::Four, &of("ΚΑΡΟ ΡΟΚΑ"));
+    console.wait_ms(1500);
+    console.see("γύρος 1 · φύλλο 1-1 · … άλλαξε");
+    console.see("1. Άννα Αλεξίου, γύρος 1: περάστηκε, άλλαξε και δεν αποθηκεύτηκε");
+    // It does so while another lies on the desk, until it is saved.
+    console.ask(UserCommand::TakeSheet(round(1), player(2)));
+    console.see("1. Άννα Αλεξίου, γύρος 1: περάστηκε, άλλαξε και δεν αποθηκεύτηκε");
+    console.ask(UserCommand::TakeSheet(round(1), player(1)));
+    console.ctrl(Key::Enter);
+    console.text("το χαρτί");
+    console.key(Key::Enter);
+    console.see("1. Άννα Αλεξίου, γύρος 1: περάστηκε");
+    assert!(!console.sees("άλλαξε"));
+}

@@ -50,7 +50,7 @@ fn texts_of(shape: &Shape, clip: Rect, found: &mut Vec<(String, Rect, Rect)>) {
 }
 
 /// The texts that are painted whole, and where.
-fn painted(console: &Console) -> Vec<(String, Rect)> {
+pub(super) fn painted(console: &Console) -> Vec<(String, Rect)> {
     let window = console.harness.ctx.content_rect();
     let mut found = Vec::new();
     for shape in &console.harness.output().shapes {
@@ -497,4 +497,28 @@ fn the_total_of_a_sheet_is_whole_at_every_width() {
         let total = painted(&console).into_iter().any(|(text, _)| text.starts_with("Σύνολο "));
         assert!(total, "{width}");
     }
+}
+
+/// It was one small button of six.
+#[test]
+fn what_saves_a_sheet_is_large_and_at_the_right_under_it() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut console = Console::in_rounds(&folder.path().join("a.eforos"));
+    console.record(1, "ΚΡΤΣΑΟΕ");
+    console.ask(UserCommand::TakeSheet(round(1), player(1)));
+    resize(&mut console, WINDOWS[0]);
+    let save = console.place_of("Αποθήκευση");
+    let window = console.harness.ctx.content_rect();
+    assert!(save.height() >= 52.0 && window.right() - save.right() < 48.0, "{save}");
+    let other = console.place_of("Επόμενο που λείπει");
+    assert!(other.top() > save.bottom() && other.height() < 30.0, "{other} under {save}");
+    // The sums stand beside it in signs, and are told in words.
+    console.type_words(Field::Four, &of("ΚΑΡΟ ΡΟΚΑ ΨΩΨΩ"));
+    let painted = painted(&console);
+    for sum in ["✓ 2 · +4", "✗ 1 · −2"] {
+        let place = painted.iter().find(|(text, _)| text == sum).map(|(_, place)| *place);
+        let place = place.unwrap_or_else(|| panic!("{sum}: {painted:?}"));
+        assert!(place.right() < save.left() && save.y_range().contains(place.center().y), "{sum}");
+    }
+    console.see("Έγκυρες 2 · +4");
 }

@@ -364,3 +364,31 @@ fn a_low_window_shows_many_rows_and_how_somebody_stands() {
     let told = fourteen.filter(|player| !players[player].club.is_empty()).count();
     assert!(told > 0 && sees(&harness, "ποινή −"), "{:#?}", gui::texts_of(&harness));
 }
+
+/// Nobody saw that a row could be asked why it stands there.
+#[test]
+fn before_a_row_is_selected_it_is_told_what_parts_the_first_two_that_are_equal() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut console = Console::in_rounds(&folder.path().join("a.eforos"));
+    console.record(1, "ΚΡΤΣΑΟΕ");
+    let rack = console.contest().game.rack(round(1)).unwrap();
+    let four = eforos::lexicon::Lexicon::embedded().solve(&rack, 4..=4);
+    let four: Vec<String> = four.iter().take(3).map(ToString::to_string).collect();
+    // 4 points each, one of them with 2 lost.
+    for (number, words) in [(2, four[..2].to_vec()), (1, [four, of("ΨΩΨΩ")].concat())] {
+        console.ask(UserCommand::TakeSheet(round(1), player(number)));
+        console.type_words(Field::Four, &words);
+        console.ctrl(Key::Enter);
+    }
+    console.ask(UserCommand::Go(Place::Standings));
+    console.window().set_size(egui::vec2(1280.0, 720.0));
+    console.settle();
+    assert!(console.is_in_sight("Γιατί 2η θέση: Άννα Αλεξίου"));
+    console.see("Ίδιο σύνολο με: Βασίλης Βλάχος");
+    console.see("λιγότεροι πόντοι άκυρων λέξεων");
+    // Its deeds are those of who is selected alone.
+    assert!(!console.sees("Ποινή…"));
+    console.key(Key::ArrowDown);
+    console.see("Γιατί 1η θέση: Βασίλης Βλάχος");
+    console.see("Ποινή…");
+}

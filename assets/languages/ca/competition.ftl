@@ -59,6 +59,7 @@ competition-players =
         [one] { $count } participant
        *[other] { $count } participants
     }
+competition-signed = Signada: el títol, les dades i la imatge queden tal com es van signar. Només canvien si es reobre la competició signada, a la classificació, i es torna a signar.
 competition-read-only = Oberta només per llegir.
 competition-recent = Recents
 competition-known-signed = signada

@@ -32,6 +32,7 @@ standings-provisional =
        *[other] provisional · { $count } motius
     }
 standings-title = Classificació després de la ronda { $round }
+standings-why = Per què { $rank }a posició: { $name }
 standings-why-break = Mateix total que { $above }. Desempat: { $criterion } ({ $own } contra { $theirs }).
 standings-why-expelled = Expulsió de la competició: sense posició.
 standings-why-first = Al capdavant de la taula.

@@ -59,6 +59,7 @@ competition-players =
         [one] { $count } παίκτης
        *[other] { $count } παίκτες
     }
+competition-signed = Υπογράφηκε: τίτλος, στοιχεία και σήμα μένουν όπως υπογράφηκαν. Αλλάζουν μόνο αν ανοίξει ξανά ο υπογεγραμμένος αγώνας, από την Κατάταξη, και υπογραφεί νέα έκδοση.
 competition-read-only = Ανοιχτό μόνο για ανάγνωση.
 competition-recent = Πρόσφατα
 competition-known-signed = υπογεγραμμένος

@@ -32,6 +32,7 @@ standings-provisional =
        *[other] προσωρινή · { $count } εκκρεμότητες
     }
 standings-title = Κατάταξη μετά τον γύρο { $round }
+standings-why = Γιατί { $rank }η θέση: { $name }
 standings-why-break = Ίδιο σύνολο με: { $above }. Τα χωρίζει: { $criterion } ({ $own } έναντι { $theirs }).
 standings-why-expelled = Αποβολή από τον αγώνα: χωρίς θέση.
 standings-why-first = Πρώτη θέση του πίνακα.

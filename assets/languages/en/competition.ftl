@@ -59,6 +59,7 @@ competition-players =
         [one] { $count } player
        *[other] { $count } players
     }
+competition-signed = Signed: title, details and picture stay as they were signed. They change only if the signed competition is reopened, in Standings, and signed again as a new issue.
 competition-read-only = Open for reading only.
 competition-recent = Recent
 competition-known-signed = signed

@@ -32,6 +32,7 @@ standings-provisional =
        *[other] provisional · { $count } reasons
     }
 standings-title = Standings after round { $round }
+standings-why = Why rank { $rank }: { $name }
 standings-why-break = Same total as { $above }. Separated by: { $criterion } ({ $own } against { $theirs }).
 standings-why-expelled = Expelled from the competition: no rank.
 standings-why-first = The head of the table.

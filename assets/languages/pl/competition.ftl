@@ -65,6 +65,7 @@ competition-players =
         [few] { $count } graczy
        *[other] { $count } graczy
     }
+competition-signed = Podpisane: tytuł, dane i znak pozostają takie, jakie podpisano. Zmieniają się tylko wtedy, gdy podpisane zawody zostaną ponownie otwarte, w klasyfikacji, i podpisane jeszcze raz.
 competition-read-only = Otwarto tylko do odczytu.
 competition-recent = Ostatnie
 competition-known-signed = podpisany

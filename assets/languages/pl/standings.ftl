@@ -34,6 +34,7 @@ standings-provisional =
        *[other] tymczasowa · { $count } powodów
     }
 standings-title = Klasyfikacja po rundzie { $round }
+standings-why = Dlaczego miejsce { $rank }: { $name }
 standings-why-break = Ta sama suma co { $above }. Rozstrzyga: { $criterion } ({ $own } wobec { $theirs }).
 standings-why-expelled = Wykluczenie z turnieju: bez miejsca.
 standings-why-first = Początek tabeli.

@@ -68,6 +68,7 @@ competition-players =
         [few] { $count } jucători
        *[other] { $count } de jucători
     }
+competition-signed = Semnat: titlul, datele și imaginea rămân cum au fost semnate. Se schimbă doar dacă concursul semnat este redeschis, din clasament, și semnat din nou.
 competition-read-only = Deschis numai pentru citire.
 competition-recent = Recente
 competition-known-signed = semnat

@@ -34,6 +34,7 @@ standings-provisional =
        *[other] provizoriu · { $count } de motive
     }
 standings-title = Clasament după turul { $round }
+standings-why = De ce locul { $rank }: { $name }
 standings-why-break = Același total cu { $above }. Departajare: { $criterion } ({ $own } față de { $theirs }).
 standings-why-expelled = Eliminare din concurs: fără loc.
 standings-why-first = Primul loc al clasamentului.

@@ -11,6 +11,7 @@ use super::start::StartData;
 use crate::commands::{
     CopyKind, Entry, Question, Shift, Situation, UserCommand, When, is_barred, listed,
 };
+use crate::domain::contest::Openness;
 use crate::domain::ids::{PlayerId, RoundNo};
 use crate::domain::player::{Player, Span};
 use crate::language::tr;
@@ -43,6 +44,8 @@ pub struct OpenData {
     pub file_acts: Vec<Act>,
     /// Heading of the details.
     pub details_title: String,
+    /// Why neither details nor picture can be changed once they are signed; empty before.
+    pub signed: String,
     /// Title, date and people.
     pub details: Vec<FieldData>,
     /// How the typed date is read.
@@ -161,6 +164,10 @@ pub fn data<F: OwnViews>(sight: &Sight<'_, F>) -> OpenData {
         .map(act)
         .into(),
         details_title: tr(language, "competition-details"),
+        signed: match sight.contest().common.openness {
+            Openness::Signed => tr(language, "competition-signed"),
+            Openness::Open => String::new(),
+        },
         details: details(language, sight.desk),
         date_read: date_read(language, sight.desk),
         save: act(UserCommand::SaveDetails),

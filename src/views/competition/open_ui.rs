@@ -82,6 +82,9 @@ pub(super) fn show(ui: &mut Ui, data: &OpenData, asks: &mut Asks) {
 fn kept(ui: &mut Ui, data: &OpenData, asks: &mut Asks) {
     card(ui, |ui| {
         heading(ui, &data.details_title);
+        if !data.signed.is_empty() {
+            muted(ui, &data.signed);
+        }
         details(ui, &data.details, &data.date_read, asks);
         act(ui, &data.save, asks);
     });

@@ -9,7 +9,7 @@ use egui::{
 use super::parts_ui::list;
 use super::start::{StartData, UnclosedData};
 use crate::screens::Act;
-use crate::views::tile::face as face_of;
+use crate::views::tile::face_of;
 use crate::views::widgets::{
     act, act_row, card, clipped, field, field_with_acts, heading, hint, keyboard, label, muted,
     quiet_act, small_act, toggle,

@@ -18,7 +18,7 @@ const SIGNS_A_SECOND: f64 = 12.0;
 const WIDEST: f32 = 620.0;
 const CORNER: f32 = 24.0;
 /// The bar in Sheets with what is done with a sheet.
-const SAVE_BAR: f32 = 60.0;
+const SAVE_BAR: f32 = 104.0;
 
 /// When a sentence was first seen, or last pointed at.
 #[derive(Clone)]

@@ -76,6 +76,8 @@ pub struct KeyRow {
     pub what: String,
     /// Whether it does that now.
     pub acts: bool,
+    /// Why it does not; empty where it does.
+    pub why: String,
 }
 
 /// The palette as it is seen, with what can be asked of a round, and with the players of an open competition;
@@ -115,12 +117,8 @@ pub fn data(
     found.sort_by_key(|(weight, act)| (*weight > IN_NAME, !act.enabled, *weight));
     let chosen = chosen.min(found.len().saturating_sub(1));
     let row = |(place, (_, act)): (usize, (u8, Act))| {
-        let remark = if act.enabled {
-            act.hint.clone()
-        } else {
-            let why = why_not(&act.command, situation).unwrap_or_default();
-            tr(language, said_by(situation.format)(why))
-        };
+        let remark =
+            if act.enabled { act.hint.clone() } else { why(language, situation, &act.command) };
         PaletteRow { remark, chosen: place == chosen, act }
     };
     let rows: Vec<PaletteRow> = found.into_iter().enumerate().map(row).collect();
@@ -202,6 +200,12 @@ fn act(language: Language, situation: &Situation, command: UserCommand) -> Act {
     }
 }
 
+/// Why a command cannot be asked now, as a sentence; empty where it can.
+fn why(language: Language, situation: &Situation, command: &UserCommand) -> String {
+    let why = why_not(command, situation);
+    why.map(|why| tr(language, said_by(situation.format)(why))).unwrap_or_default()
+}
+
 /// How well a command answers what is typed, the best first; `None` when it does not.
 fn weight(language: Language, act: &Act, typed: &str) -> Option<u8> {
     let also = spec(&act.command).also;
@@ -263,7 +267,8 @@ pub fn keys(desk: &Desk, situation: &Situation, step: Option<Act>) -> Option<Key
                 UserCommand::TypeNumber(_) => "0–9".to_owned(),
                 _ => shortcut(command, situation).map(Shortcut::label)?,
             };
-            Some(KeyRow { key, what: act.label, acts: act.enabled })
+            let why = why(language, situation, command);
+            Some(KeyRow { key, what: act.label, acts: act.enabled, why })
         });
         let mut keys: Vec<KeyRow> = keys.collect();
         keys.sort_by_key(|row| place == Some(desk.place) && !row.acts);
@@ -271,7 +276,8 @@ pub fn keys(desk: &Desk, situation: &Situation, step: Option<Act>) -> Option<Key
             for command in [UserCommand::Confirm, UserCommand::Cancel] {
                 let row = spec(&command);
                 let key = row.shortcut.map(Shortcut::label).unwrap_or_default();
-                keys.push(KeyRow { key, what: tr(language, row.name), acts: true });
+                let what = tr(language, row.name);
+                keys.push(KeyRow { key, what, acts: true, why: String::new() });
             }
         }
         let name = match place {

@@ -44,7 +44,7 @@ impl Canvas<'_> {
         };
         let area = self.area([x - height * 0.46, y - height / 2.0, height * 0.92, height]);
         let radius = CornerRadius::from(height * round * self.unit);
-        let top = tile::face(area);
+        let top = tile::face_of(area);
         let painter = self.ui.painter();
         for (part, color) in [(area, edge), (top, face)] {
             let shape = RectShape::filled(part, radius, color);

@@ -9,7 +9,7 @@ use crate::screens::Tone;
 use crate::views::asked::Enter;
 use crate::views::pictures::{self, PicturesData};
 use crate::views::widgets::{
-    act, field, heading, label, muted, primary, small_act, strong, toggle, toned,
+    act, field, heading, label, muted, primary, settles, small_act, strong, toggle, toned,
 };
 use crate::views::{Asks, OwnViews, theme};
 
@@ -35,7 +35,8 @@ pub fn show<F: OwnViews>(
         .corner_radius(egui::CornerRadius::same(12))
         .inner_margin(egui::Margin::same(24));
     let screen = context.content_rect().size();
-    settles(context, data);
+    let made_of = (&data.title, data.choices.len(), data.fields.len(), data.lines.len());
+    settles(context, "question", made_of);
     let modal = Modal::new(Id::unique("question"))
         .frame(frame)
         .backdrop_color(Color32::from_black_alpha(120))
@@ -55,16 +56,6 @@ pub fn show<F: OwnViews>(
         });
     if data.dismissable && modal.backdrop_response.clicked() {
         asks.push(UserCommand::Cancel);
-    }
-}
-
-/// Before its first frame a question is laid out once for its size: nothing jumps under the pointer.
-fn settles<Brought>(context: &Context, data: &DialogData<Brought>) {
-    let known = Id::unique("the question that stands");
-    let stands = Id::unique((&data.title, data.choices.len(), data.fields.len(), data.lines.len()));
-    if context.data(|kept| kept.get_temp::<Id>(known)) != Some(stands) {
-        context.data_mut(|kept| kept.insert_temp(known, stands));
-        context.request_discard("a question has its size by what is in it");
     }
 }
 

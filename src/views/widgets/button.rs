@@ -56,6 +56,16 @@ pub fn small_act(ui: &mut Ui, act: &Act, asks: &mut Asks) -> Response {
     finish(ui, response, act, asks)
 }
 
+/// A button without a border, its name in accent: what is seldom needed.
+pub fn plain_act(ui: &mut Ui, act: &Act, asks: &mut Asks) -> Response {
+    let palette = theme::of(ui);
+    let text = RichText::new(act.label.as_str()).font(theme::bold(theme::LABEL));
+    let button = with_shortcut(Button::new(text.color(palette.accent)), act, palette.muted);
+    let button = button.stroke(Stroke::NONE).fill(Color32::TRANSPARENT);
+    let response = ui.add_enabled(act.enabled, button);
+    finish(ui, response, act, asks)
+}
+
 /// A button like a line of text, cut where there is no room.
 pub fn quiet_act(ui: &mut Ui, act: &Act, asks: &mut Asks) -> Response {
     let text = RichText::new(act.label.as_str()).font(theme::bold(theme::LABEL));
@@ -209,37 +219,33 @@ pub fn entry(ui: &mut Ui, act: &Act, tone: Tone, on: Option<bool>, asks: &mut As
 
 /// The button that matters most of a few.
 pub fn primary(ui: &mut Ui, act: &Act, asks: &mut Asks) -> Response {
-    let text = RichText::new(act.label.as_str()).font(theme::bold(theme::TEXT));
-    let button = with_shortcut(
-        Button::new(text.color(theme::of(ui).step_ink)),
-        act,
-        theme::of(ui).step_muted,
-    );
-    let response = important(ui, act, button.min_size(egui::vec2(0.0, 40.0)));
-    finish(ui, response, act, asks)
+    primary_of(ui, act, (theme::TEXT, egui::vec2(0.0, 40.0)), asks)
 }
 
 /// The same in large: what a whole page leads to.
 pub fn large_primary(ui: &mut Ui, act: &Act, asks: &mut Asks) -> Response {
-    let text = RichText::new(act.label.as_str()).font(theme::bold(theme::STEP));
-    let button = with_shortcut(
-        Button::new(text.color(theme::of(ui).step_ink)),
-        act,
-        theme::of(ui).step_muted,
-    );
-    let response = important(ui, act, button.min_size(egui::vec2(280.0, 56.0)));
-    finish(ui, response, act, asks)
+    primary_of(ui, act, (theme::STEP, egui::vec2(280.0, 56.0)), asks)
 }
 
-fn important(ui: &mut Ui, act: &Act, button: Button<'_>) -> Response {
-    let fill = if act.enabled { theme::of(ui).step } else { theme::of(ui).step_off };
+/// The same with letters of this size, no smaller than this.
+pub fn primary_of(
+    ui: &mut Ui,
+    act: &Act,
+    (letters, least): (f32, egui::Vec2),
+    asks: &mut Asks,
+) -> Response {
+    let palette = theme::of(ui);
+    let text = RichText::new(act.label.as_str()).font(theme::bold(letters));
+    let button = Button::new(text.color(palette.step_ink));
+    let button = with_shortcut(button, act, palette.step_muted).min_size(least);
+    let fill = if act.enabled { palette.step } else { palette.step_off };
     let button = button.fill(fill).stroke(Stroke::NONE).corner_radius(CornerRadius::same(10));
-    ui.scope(|ui| {
+    let response = ui.scope(|ui| {
         // A disabled step stays readable: it says what goes on.
         ui.visuals_mut().disabled_alpha = 1.0;
         ui.add_enabled(act.enabled, button)
-    })
-    .inner
+    });
+    finish(ui, response.inner, act, asks)
 }
 
 /// A button that is on or off.

@@ -1,6 +1,7 @@
 # Sheets: the grid and the sheet on the desk.
 
-sheets-about = γύρος { $round } · παίκτης { $player }
+sheets-about = γύρος { $round } · φύλλο { $player }-{ $round }
+sheets-about-changed = { $about } · … άλλαξε
 sheets-cannot-save = Το «{ $typed }» δεν είναι λέξη: διορθώστε το και αποθηκεύστε ξανά. Για γράμμα που δεν διαβάζεται γράψτε «?».
 sheets-cell = { $player }, γύρος { $round }: { $state }
 sheets-illegible = δεν διαβάζεται
@@ -29,6 +30,7 @@ sheets-not-in-list = δεν είναι στον κατάλογο
 sheets-recovered = Το «{ $typed }» διαβάστηκε { $read }. Μήπως { $other };
 sheets-repeated = επανάληψη
 sheets-ruled-invalid = κρίθηκε άκυρη
+sheets-state-changed = περάστηκε, άλλαξε και δεν αποθηκεύτηκε
 sheets-state-checked = ελέγχθηκε
 sheets-state-collected = παραλήφθηκε
 sheets-state-draft = πρόχειρο

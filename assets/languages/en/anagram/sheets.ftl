@@ -1,6 +1,7 @@
 # Sheets: the grid and the sheet on the desk.
 
-sheets-about = round { $round } · player { $player }
+sheets-about = round { $round } · sheet { $player }-{ $round }
+sheets-about-changed = { $about } · … changed
 sheets-cannot-save = “{ $typed }” is no word: correct it and save again. For a letter that cannot be read type “?”.
 sheets-cell = { $player }, round { $round }: { $state }
 sheets-illegible = illegible
@@ -29,6 +30,7 @@ sheets-not-in-list = not in the list
 sheets-recovered = “{ $typed }” was read as { $read }. Or { $other }?
 sheets-repeated = repeated
 sheets-ruled-invalid = ruled invalid
+sheets-state-changed = keyed, changed and not saved
 sheets-state-checked = checked
 sheets-state-collected = collected
 sheets-state-draft = draft

@@ -21,7 +21,7 @@ use std::collections::BTreeSet;
 
 use serde::Serialize;
 
-use self::why::{title, why};
+use self::why::{why, why_title};
 use super::Seen;
 use crate::commands::{AboutChoice, Question, StandingsTab, UserCommand};
 use crate::domain::contest::penalty::{PenaltyKind, PenaltyName};
@@ -75,7 +75,8 @@ pub struct StandingsData {
     pub rows: Vec<StandingRow>,
     /// That there are more rows than are seen: `#` stands for how many.
     pub more: String,
-    /// The selected player's page.
+    /// The selected player's page; while none is selected, why the first of those that a tie-break parts stands where
+    /// they do.
     pub page: Option<PlayerPage>,
     /// How far the first are apart, beside the table.
     pub course: Option<CourseData>,
@@ -120,7 +121,7 @@ pub struct StandingRow {
 /// A player's page.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct PlayerPage {
-    /// Rank and name.
+    /// Why who has which rank.
     pub title: String,
     /// Why the row stands where it does.
     pub why: String,
@@ -196,7 +197,10 @@ pub fn standings(seen: &Seen<'_>, chosen: &Chosen) -> StandingsData {
         rows: rows(seen, &now, chosen.row),
         more: text!(language, "common-more", count = "#"),
         shown: shown(seen, &now, *chosen),
-        page: chosen.row.and_then(|player| page(seen, &now, player)),
+        page: match chosen.row {
+            Some(player) => page(seen, &now, player),
+            None => parted(&now).map(|row| why_alone(seen, &now, row)),
+        },
         course: Some(chosen.tab)
             .filter(|tab| *tab == StandingsTab::Table)
             .and_then(|_| course::course(seen, &now, chosen.row)),
@@ -340,13 +344,31 @@ fn gap(language: Language, first: i64, row: &Row) -> String {
     if row.rank.is_none() || behind == 0 { String::new() } else { language.signed(behind) }
 }
 
+/// The first row that a tie-break puts below the one above it; where there is none, the second.
+fn parted(now: &Standings) -> Option<&Row> {
+    let mut rows = now.rows.iter().filter(|row| row.rank.is_some());
+    rows.clone().find(|row| decided(row).is_some()).or_else(|| rows.nth(1))
+}
+
+/// Why a row that is not selected stands where it does, and the way to its player's page.
+fn why_alone(seen: &Seen<'_>, now: &Standings, row: &Row) -> PlayerPage {
+    let page = seen.act(UserCommand::ShowPlayer(row.player));
+    PlayerPage {
+        title: why_title(seen, row),
+        why: why(seen, now, row),
+        rounds: Vec::new(),
+        penalties: Vec::new(),
+        acts: vec![Act { hint: String::new(), ..page }],
+    }
+}
+
 fn page(seen: &Seen<'_>, now: &Standings, player: PlayerId) -> Option<PlayerPage> {
     let language = seen.language;
     let row = now.row(player)?;
     let act = |question| seen.act(UserCommand::Ask(question));
     let round = now.after;
     Some(PlayerPage {
-        title: title(seen, row),
+        title: why_title(seen, row),
         why: why(seen, now, row),
         rounds: all_rounds()
             .zip(&row.rounds)

@@ -1,6 +1,7 @@
 //! Sheets: the grid of players and rounds, and the sheet on the desk as it is on paper.
 
 mod bar_ui;
+mod head_ui;
 mod keys;
 mod ui;
 

@@ -1,6 +1,7 @@
 //! Standings: ranks with the tie-break columns, why each row stands where it does, what makes them
 //! provisional, a player's page with penalties and objections, signing.
 
+mod club_ui;
 mod course_ui;
 mod shown_ui;
 mod ui;

@@ -7,7 +7,7 @@ use egui::{Align2, Rect, Sense, Stroke, StrokeKind, Ui, WidgetInfo};
 use crate::domain::formats::anagram::rules::Kind;
 use crate::screens::formats::anagram::TileData;
 use crate::views::theme;
-use crate::views::tile::face as face_of;
+use crate::views::tile::{face_of, top_of};
 
 /// How wide a tile is for its height.
 const ASPECT: f32 = 0.88;
@@ -32,11 +32,11 @@ pub fn tile_with(painter: &egui::Painter, rect: Rect, data: TileData, least: f32
     };
     let radius = height * radius;
     painter.rect_filled(rect, radius, edge);
-    let top = face_of(rect);
-    painter.rect_filled(top, radius, face);
+    painter.rect_filled(face_of(rect), radius, face);
+    let top = top_of(rect);
     if data.high_value {
         let gold = Stroke::new((height * 0.03).max(2.0), theme::TILES.high_value);
-        painter.rect_stroke(top, radius, gold, StrokeKind::Inside);
+        painter.rect_stroke(face_of(rect), radius, gold, StrokeKind::Inside);
     }
     // A value that is larger for its tile than usual moves the letter aside.
     let crowded = (least - height * 0.17).max(0.0);

@@ -148,6 +148,8 @@ fn the_sheet_of_keys_says_first_what_is_to_be_pressed_now() {
     let (_, rows) = &seen.parts[0];
     assert!(rows.is_sorted_by_key(|row| !row.acts), "{rows:?}");
     assert!(rows[0].acts && rows.iter().any(|row| row.key == "P" && !row.acts), "{rows:?}");
+    // What cannot be pressed says why.
+    assert!(rows.iter().all(|row| row.acts == row.why.is_empty()), "{rows:?}");
     // Elsewhere the way to it is told, too.
     desk.place = Place::Sheets;
     let seen = keys(&desk, &situation, Some(step(&situation))).unwrap();

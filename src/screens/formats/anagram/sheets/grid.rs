@@ -74,6 +74,8 @@ pub enum SheetSign {
     ToCome,
     /// Somebody has begun to key it.
     Draft,
+    /// Keyed, and somebody has begun a new version of it.
+    Changed,
     /// Nobody has seen it yet.
     Expected,
     /// It lies on the table.
@@ -99,6 +101,7 @@ impl SheetSign {
             Self::NotExpected => "sheets-state-not-expected",
             Self::ToCome => "sheets-state-to-come",
             Self::Draft => "sheets-state-draft",
+            Self::Changed => "sheets-state-changed",
             Self::Expected => "sheets-state-expected",
             Self::Collected => "sheets-state-collected",
             Self::NotHandedIn => "sheets-state-none",
@@ -121,6 +124,7 @@ pub(super) fn cell(
     let draft = open.drafts.iter().any(|d| d.round == round && d.player == Some(player));
     let late = place.lateness == Lateness::Late;
     let (sign, state, tone) = match sheet {
+        Some(_) if draft => ("…", SheetSign::Changed, Tone::Open),
         Some(_) if late => (LATE, SheetSign::LateKeyed, Tone::Bad),
         Some(_) if is_void(contest, round, player) => ("0", SheetSign::Void, Tone::Bad),
         Some(_) if anagram.is_unsettled(round, player) => ("≠", SheetSign::Unsettled, Tone::Open),

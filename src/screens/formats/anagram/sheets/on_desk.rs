@@ -13,7 +13,7 @@ use crate::domain::formats::anagram::grade::Judge;
 use crate::domain::formats::anagram::sheet::{Check, Handed, Lateness};
 use crate::domain::formats::anagram::standings::is_void;
 use crate::domain::ids::{PlayerId, RoundNo};
-use crate::language::{quoted, tr};
+use crate::language::{Language, quoted, tr};
 use crate::screens::formats::anagram::hall::laid_out;
 use crate::screens::formats::anagram::{Seen, TileData};
 use crate::screens::name::who;
@@ -27,7 +27,7 @@ pub struct SheetData {
     pub of: (RoundNo, PlayerId, Turn),
     /// Whose.
     pub player: String,
-    /// Of which round, and its state.
+    /// Of which round, its code as it is printed and typed, and that a saved one was changed.
     pub about: String,
     /// What must not be overlooked: void, not handed in.
     pub state: Option<(String, Tone)>,
@@ -110,12 +110,7 @@ pub(super) fn on_desk(seen: &Seen<'_>, chosen: &Chosen<'_>, desk: SheetOnDesk) -
             Some(player) => seen.told_apart(player),
             None => tr(language, "sheets-no-name"),
         },
-        about: match desk.whose() {
-            Some(player) => {
-                text!(language, "sheets-about", round = round.get(), player = player.get())
-            }
-            None => text!(language, "sheets-about-nameless", round = round.get()),
-        },
+        about: about(language, desk, beside.is_some()),
         state,
         tiles: anagram
             .round(round)
@@ -149,6 +144,16 @@ pub(super) fn on_desk(seen: &Seen<'_>, chosen: &Chosen<'_>, desk: SheetOnDesk) -
         dangerous: dangerous(seen, desk),
         fixed: fixed(seen, desk, undelivered),
     }
+}
+
+/// Of which round the sheet is, and its code.
+fn about(language: Language, desk: SheetOnDesk, changed: bool) -> String {
+    let round = desk.round.get();
+    let about = match desk.whose() {
+        Some(player) => text!(language, "sheets-about", round = round, player = player.get()),
+        None => text!(language, "sheets-about-nameless", round = round),
+    };
+    if changed { text!(language, "sheets-about-changed", about = about) } else { about }
 }
 
 /// Whether whoever keyed the first is about to key the second.

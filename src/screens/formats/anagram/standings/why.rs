@@ -14,6 +14,15 @@ pub(super) fn title(seen: &Seen<'_>, row: &Row) -> String {
     }
 }
 
+/// Why who has which rank; a name alone where there is no rank to be told.
+pub(super) fn why_title(seen: &Seen<'_>, row: &Row) -> String {
+    let name = seen.told_apart(row.player);
+    match row.rank {
+        Some(rank) => text!(seen.language, "standings-why", rank = rank, name = name),
+        None => name,
+    }
+}
+
 /// Why a row stands below the one above it.
 pub(super) fn why(seen: &Seen<'_>, now: &Standings, row: &Row) -> String {
     let language = seen.language;

@@ -1,52 +1,70 @@
-//! What is always in sight under a sheet: what is done with it, by rank, and its sums.
+//! What is always in sight under a sheet: its sums and what saves it, and what else is done with it.
 
-use egui::{Color32, Label, RichText, Ui, vec2};
+use egui::{Align, Label, Layout, RichText, Ui, vec2};
 
 use super::keys::save_button;
 use crate::screens::formats::anagram::sheets::SheetData;
-use crate::views::widgets::{corrections, heading, hint, primary, small_act};
+use crate::screens::{Act, Tone};
+use crate::views::widgets::{
+    corrections, heading, hint, plain_act, primary_of, settles, small_act, width_of,
+};
 use crate::views::{Asks, theme};
 
-/// Below this height of the window the buttons stand close.
+/// Below this height of the window the buttons stand close: the fields need the room.
 const LOW: f32 = 500.0;
-/// Beside so many buttons the sums may have room in the same row.
-const FEW: usize = 2;
-/// What a button has beside its texts, and what is between two texts, at the most.
-const AROUND: f32 = 40.0;
+/// How high the button is that saves, and how high in a low window.
+const SAVE: f32 = 52.0;
+const LOW_SAVE: f32 = 28.0;
+/// The size of its letters, and of a sum.
+const LETTERS: f32 = 16.0;
+const SUM: f32 = 15.0;
+/// What a button has beside its texts with what is between two, and what the one that saves has more.
+const AROUND: f32 = 34.0;
+const SAVES: f32 = 14.0;
+/// What is between two texts.
 const BETWEEN: f32 = 10.0;
 
+/// The sums, and at the right what saves the sheet.
 pub(super) fn bar(ui: &mut Ui, data: &SheetData, asks: &mut Asks) {
-    ui.spacing_mut().item_spacing.y = 2.0;
-    ui.spacing_mut().button_padding = vec2(8.0, 4.0);
-    // The sums change with every word: behind or above what can be pressed, which stays where it is.
-    let above = data.acts.len() > FEW || row_width(ui, data) > ui.available_width();
+    ui.spacing_mut().item_spacing = vec2(BETWEEN, 2.0);
+    // The sums change with every word: beside or above what can be pressed, which stays where it is.
+    let sums_width = sums_width(ui, data);
+    let acts_width = acts_width(ui, data);
+    let room = ui.available_width();
+    let above = sums_width + acts_width > room;
     if above {
         ui.horizontal_wrapped(|ui| sums(ui, data));
     }
-    let row = |ui: &mut Ui| {
-        // In a low window the fields need the room.
-        let low = ui.ctx().content_rect().height() < LOW;
-        ui.set_row_height(if low { 28.0 } else { 40.0 });
-        // First: it must not be squeezed into what a row has left.
-        let save = primary(ui, &data.save, asks);
+    // Nothing goes on in a second line beside what saves: it would be squeezed into what is left.
+    let crowded = acts_width > room;
+    // A row more or less: what can be pressed stays where it is, in this frame too.
+    settles(ui.ctx(), "the sums of a sheet", (above, crowded));
+    if crowded {
+        ui.horizontal_wrapped(|ui| acts(ui, data, asks));
+    }
+    let low = ui.ctx().content_rect().height() < LOW;
+    let height = if low { LOW_SAVE } else { SAVE };
+    let row = Layout::right_to_left(Align::Center);
+    ui.allocate_ui_with_layout(vec2(room, height), row, |ui| {
+        ui.spacing_mut().button_padding.x = 14.0;
+        let save = primary_of(ui, &data.save, (LETTERS, vec2(0.0, height)), asks);
         ui.data_mut(|kept| kept.insert_temp(save_button(), save.id));
-        for one in &data.acts {
-            small_act(ui, one, asks);
+        if !crowded {
+            ui.spacing_mut().button_padding = vec2(8.0, 4.0);
+            acts(ui, data, asks);
         }
         if !above {
-            sums(ui, data);
+            ui.with_layout(Layout::left_to_right(Align::Center), |ui| sums(ui, data));
         }
-    };
-    if above {
-        ui.horizontal_wrapped(row);
-    } else {
-        // Nothing goes on in a second line: it would push up what can be pressed.
-        ui.horizontal(row);
-    }
-    // The lowest row: whatever stands above it, these stay where they are.
+    });
+}
+
+/// What else is done with a sheet: its place is under every sheet, whatever stands above it.
+pub(super) fn further(ui: &mut Ui, data: &SheetData, asks: &mut Asks) {
     ui.horizontal_wrapped(|ui| {
+        ui.spacing_mut().button_padding = vec2(8.0, 2.0);
         for one in &data.fixed {
-            small_act(ui, one, asks);
+            plain_act(ui, one, asks);
         }
         if data.corrections.is_empty() && data.dangerous.is_empty() {
             return;
@@ -56,29 +74,50 @@ pub(super) fn bar(ui: &mut Ui, data: &SheetData, asks: &mut Asks) {
     });
 }
 
-/// How wide the buttons and the sums beside them are at the most.
-fn row_width(ui: &Ui, data: &SheetData) -> f32 {
-    let width = |text: &str, font| {
-        ui.painter().layout_no_wrap(text.to_owned(), font, Color32::PLACEHOLDER).size().x
-    };
-    let buttons = data.acts.iter().chain([&data.save]).map(|act| {
-        let key = act.shortcut.as_deref().unwrap_or_default();
-        width(&act.label, theme::bold(theme::TEXT))
-            + width(key, theme::regular(theme::LEGEND))
-            + AROUND
-    });
-    let sums = data.sums.iter().map(|(sum, _)| width(sum, theme::bold(SUM)) + BETWEEN);
-    let total = width(&data.total, theme::bold(theme::HEADING));
-    let otherwise = width(&data.otherwise, theme::regular(theme::LABEL));
-    buttons.chain(sums).sum::<f32>() + total + otherwise + BETWEEN
+fn acts(ui: &mut Ui, data: &SheetData, asks: &mut Asks) {
+    for one in &data.acts {
+        small_act(ui, one, asks);
+    }
 }
 
-/// The size of a sum.
-const SUM: f32 = 14.0;
+/// How wide the buttons are beside each other.
+fn acts_width(ui: &Ui, data: &SheetData) -> f32 {
+    let width = |act: &Act, letters: egui::FontId| {
+        let key = act.shortcut.as_deref().unwrap_or_default();
+        let key = width_of(ui, key, &theme::regular(theme::LEGEND));
+        width_of(ui, &act.label, &letters) + key + AROUND
+    };
+    let acts = data.acts.iter().map(|act| width(act, theme::regular(theme::LABEL)));
+    acts.sum::<f32>() + width(&data.save, theme::bold(LETTERS)) + SAVES
+}
+
+/// How wide the sums are beside each other.
+fn sums_width(ui: &Ui, data: &SheetData) -> f32 {
+    let sums = data
+        .sums
+        .iter()
+        .map(|(sum, tone)| width_of(ui, &brief(sum, *tone), &theme::bold(SUM)) + BETWEEN);
+    let total = width_of(ui, &data.total, &theme::bold(theme::HEADING)) + BETWEEN;
+    sums.sum::<f32>() + total + width_of(ui, &data.otherwise, &theme::regular(theme::LABEL))
+}
+
+/// A sum as it is seen: the sign of its tone in the place of its words.
+fn brief(sum: &str, tone: Tone) -> String {
+    let sign = match tone {
+        Tone::Good => "✓",
+        Tone::Bad => "✗",
+        _ => "?",
+    };
+    let figures = sum.trim_start_matches(|sign: char| !sign.is_ascii_digit());
+    format!("{sign} {figures}")
+}
 
 fn sums(ui: &mut Ui, data: &SheetData) {
     for (sum, tone) in &data.sums {
-        ui.label(RichText::new(sum).font(theme::bold(SUM)).color(tone.ink(theme::of(ui))));
+        let text = RichText::new(brief(sum, *tone)).font(theme::bold(SUM));
+        let seen = ui.add(Label::new(text.color(tone.ink(theme::of(ui)))).extend());
+        seen.widget_info(|| egui::WidgetInfo::labeled(egui::accesskit::Role::Label, true, sum));
+        hint(seen, sum);
     }
     heading(ui, &data.total);
     if !data.otherwise.is_empty() {

@@ -5,7 +5,8 @@ use egui::{CornerRadius, Event, Frame, Id, Key, Margin, Panel, RichText, ScrollA
 use egui::{Stroke, StrokeKind, TextEdit, Ui, WidgetInfo, vec2};
 use egui_extras::{Column, TableBuilder};
 
-use super::bar_ui::bar;
+use super::bar_ui::{bar, further};
+use super::head_ui::{head, slim};
 use super::keys::{follow, id, keys, last};
 use crate::commands::{Entry, UserCommand};
 use crate::screens::formats::anagram::sheets::{
@@ -13,10 +14,10 @@ use crate::screens::formats::anagram::sheets::{
 };
 use crate::screens::hall::forms_told;
 use crate::screens::{FieldData, Tone};
-use crate::views::formats::anagram::tile::tiles;
+use crate::text;
 use crate::views::widgets::{
-    banner, begin_undo, brief_chip, card, cursor_to_end, heading, hint, keyboard, label, left_in,
-    muted, quiet_act, select_all, small_act, toned,
+    begin_undo, brief_chip, card, cursor_to_end, heading, hint, keyboard, label, left_below,
+    left_in, muted, plain_act, select_all, small_act, toned, whole_rows, width_of,
 };
 use crate::views::{Asks, theme};
 
@@ -24,22 +25,23 @@ use crate::views::{Asks, theme};
 const NAMES: f32 = 150.0;
 const CELL: f32 = 22.0;
 const GAP: f32 = 2.0;
-/// The size of the names of the grid, and of a name over a sheet that has no room there.
+/// What the bar takes that scrolls the grid.
+const BAR: f32 = 14.0;
+/// The size of the names of the grid.
 const NAME: f32 = 13.0;
-const SMALL_NAME: f32 = 12.5;
 /// From these widths of the window on names have more room.
 const REGULAR: f32 = 1440.0;
 const REGULAR_NAMES: f32 = 210.0;
 const WIDE: f32 = 2000.0;
 const WHOLE_NAMES: f32 = 300.0;
+/// The least of the grid's width: its title stands beside nothing that would cut it.
+const LEAST_GRID: f32 = 392.0;
 /// The height of the line that names the saved version.
 const BESIDE: f32 = 18.0;
 /// What the saved version takes of the width beside the fields.
 const SAVED: f32 = 0.34;
 /// The height of a grid that has room for its legend.
 const LEGEND: f32 = 200.0;
-/// Width of the seven tiles beside the name.
-const TILES: f32 = 284.0;
 /// Width of a field's title, and of the count of its words beside it.
 const TITLE: f32 = 88.0;
 const COUNT: f32 = 58.0;
@@ -57,16 +59,20 @@ pub fn show(ui: &mut Ui, data: &SheetsData, asks: &mut Asks) {
     });
     let plain = Frame::new();
     let width = ui.available_width();
-    let grid_width = (names_width(ui) + columns_width(data.rounds.len()) + 64.0)
+    // In a narrow window what the rounds to come would take is the sheet's.
+    let narrow = ui.ctx().content_rect().width() < REGULAR;
+    let columns = if narrow { seen_rounds(data) } else { data.rounds.len() };
+    let grid_width = (names_width(ui) + columns_width(columns) + 64.0 + BAR)
+        .max(LEAST_GRID)
         .min(width * if width < 800.0 { 0.38 } else { 0.52 });
     if let Some(sheet) = &data.sheet {
-        Panel::bottom("sums of the sheet")
-            .frame(plain)
+        Panel::bottom("what else is done with the sheet")
+            .frame(plain.outer_margin(Margin { top: 4, ..Margin::ZERO }))
             .show_separator_line(false)
-            .show(ui, |ui| slim(ui, |ui| bar(ui, sheet, asks)));
+            .show(ui, |ui| further(ui, sheet, asks));
     }
     Panel::left("grid of sheets")
-        .frame(plain.outer_margin(Margin { right: 12, bottom: 8, ..Margin::ZERO }))
+        .frame(plain.outer_margin(Margin { right: 12, ..Margin::ZERO }))
         .exact_size(grid_width)
         .resizable(false)
         .show_separator_line(false)
@@ -83,7 +89,11 @@ pub fn show(ui: &mut Ui, data: &SheetsData, asks: &mut Asks) {
         });
         return;
     };
-    Panel::top("what sheet").frame(plain).show_separator_line(false).show(ui, |ui| top(ui, sheet));
+    Panel::top("what sheet").frame(plain).show_separator_line(false).show(ui, |ui| head(ui, sheet));
+    Panel::bottom("sums of the sheet")
+        .frame(plain)
+        .show_separator_line(false)
+        .show(ui, |ui| slim(ui, |ui| bar(ui, sheet, asks)));
     let between = plain.outer_margin(Margin::symmetric(0, 8));
     egui::CentralPanel::default().frame(between).show(ui, |ui| {
         slim(ui, |ui| {
@@ -114,19 +124,6 @@ fn seen_rounds(data: &SheetsData) -> usize {
     last.map_or(1, |last| last + 1).min(data.rounds.len())
 }
 
-/// A card with little margin: the five fields need the room.
-fn slim(ui: &mut Ui, contents: impl FnOnce(&mut Ui)) {
-    Frame::new()
-        .fill(theme::of(ui).panel)
-        .stroke(Stroke::new(1.0, theme::of(ui).line))
-        .corner_radius(CornerRadius::same(12))
-        .inner_margin(Margin::symmetric(12, 8))
-        .show(ui, |ui| {
-            ui.set_min_width(ui.available_width());
-            contents(ui);
-        });
-}
-
 fn grid(ui: &mut Ui, data: &SheetsData, asks: &mut Asks) {
     if ui.available_width() < 360.0 {
         heading(ui, &data.title);
@@ -149,11 +146,12 @@ fn grid(ui: &mut Ui, data: &SheetsData, asks: &mut Asks) {
             ui,
             |ui| {
                 ui.horizontal_wrapped(|ui| {
+                    ui.spacing_mut().button_padding = vec2(6.0, 1.0);
                     if let Some((text, next)) = &data.unchecked {
                         muted(ui, text);
-                        quiet_act(ui, next, asks);
+                        plain_act(ui, next, asks);
                     }
-                    quiet_act(ui, &data.take_in, asks);
+                    plain_act(ui, &data.take_in, asks);
                 });
                 muted(ui, &data.legend);
             },
@@ -161,17 +159,17 @@ fn grid(ui: &mut Ui, data: &SheetsData, asks: &mut Asks) {
     }
     // Whole rows alone: a row that is cut in half cannot be read.
     let row = CELL + GAP;
-    let height = ((ui.available_height() - row).max(60.0) / row).floor() * row;
+    let height = whole_rows(ui, [row, row]) - row;
     // What the rounds to come leave is the names' room.
     let rounds = data.rounds.get(..seen_rounds(data)).unwrap_or(&data.rounds);
-    let to_come = data.rounds.len() - rounds.len();
-    let names = (names_width(ui) + columns_width(to_come)).min(WHOLE_NAMES);
+    let left = ui.available_width() - columns_width(rounds.len()) - BAR;
+    let names = left.clamp(names_width(ui), WHOLE_NAMES);
     let chosen = data.rows.iter().position(|row| row.cells.iter().any(|cell| cell.chosen));
     // A sheet that was just taken is brought into sight.
     let taken = data.sheet.as_ref().is_some_and(|sheet| sheet.fields.iter().any(|f| f.field.focus));
-    ui.scope(|ui| {
+    let seen = ui.scope(|ui| {
         ui.spacing_mut().item_spacing = vec2(GAP, GAP);
-        ScrollArea::horizontal().id_salt("grid").show(ui, |ui| {
+        let table = ScrollArea::horizontal().id_salt("grid").show(ui, |ui| {
             let mut table = TableBuilder::new(ui)
                 .id_salt("sheets")
                 .cell_layout(egui::Layout::left_to_right(egui::Align::Center))
@@ -202,15 +200,12 @@ fn grid(ui: &mut Ui, data: &SheetsData, asks: &mut Asks) {
                         painted.col(|ui| cell(ui, one, || row.name_of(one, data.language), asks));
                     }
                 });
-            });
+            })
         });
+        table.inner
     });
-}
-
-/// How wide a text is on one line.
-fn width_of(ui: &Ui, text: &str, font: &egui::FontId) -> f32 {
-    let ink = egui::Color32::PLACEHOLDER;
-    ui.painter().layout_no_wrap(text.to_owned(), font.clone(), ink).size().x
+    let more = text!(data.language, "common-more", count = "#");
+    left_below(ui, &more, &seen.inner, row);
 }
 
 /// Number and name as they are seen whole in so much width: all of one size, the name shorter where it must be.
@@ -289,40 +284,6 @@ fn cell(ui: &mut Ui, cell: &GridCell, name: impl Fn() -> String, asks: &mut Asks
     if response.clicked() {
         asks.push(act.clone());
     }
-}
-
-/// The name takes what the tiles leave; in a narrow pane they stand under it.
-fn top(ui: &mut Ui, data: &SheetData) {
-    let name = |ui: &mut Ui| {
-        ui.spacing_mut().item_spacing.y = 0.0;
-        // Whole, if need be in smaller letters: whose sheet it is must be certain.
-        let sizes = [theme::HEADING, theme::TEXT, SMALL_NAME].map(theme::bold);
-        let room = ui.available_width();
-        let font = sizes.iter().find(|font| width_of(ui, &data.player, font) <= room);
-        let font = font.or(sizes.last()).cloned().unwrap_or_default();
-        let name = RichText::new(&data.player).font(font);
-        hint(ui.add(egui::Label::new(name).truncate()), &data.player);
-        muted(ui, &data.about);
-    };
-    slim(ui, |ui| {
-        if ui.available_width() < 420.0 {
-            name(ui);
-            tiles(ui, &data.tiles, 36.0);
-        } else {
-            ui.horizontal(|ui| {
-                let size = vec2(ui.available_width() - TILES, 42.0);
-                let layout = egui::Layout::top_down(egui::Align::LEFT);
-                ui.allocate_ui_with_layout(size, layout, |ui| {
-                    ui.set_width(size.x);
-                    name(ui);
-                });
-                tiles(ui, &data.tiles, 38.0);
-            });
-        }
-        if let Some((state, tone)) = &data.state {
-            banner(ui, state, *tone);
-        }
-    });
 }
 
 /// What a field has above and below its line: more where the sheet has more room than five fields with their verdicts

@@ -1,18 +1,17 @@
 //! The paint of Standings.
 
 use egui::accesskit::Role;
-use egui::text::{LayoutJob, TextFormat};
-use egui::{Frame, Layout, Margin, Panel, RichText, ScrollArea, Ui, WidgetInfo, vec2};
+use egui::{Frame, Layout, Margin, Panel, RichText, ScrollArea, Stroke, Ui, WidgetInfo, vec2};
 use egui_extras::{Column, TableBuilder, TableRow};
 
-use super::{course_ui, shown_ui};
+use super::{club_ui, course_ui, shown_ui};
 use crate::commands::UserCommand;
 use crate::screens::Tone;
 use crate::screens::formats::anagram::standings::{PlayerPage, Shown, StandingRow, StandingsData};
 use crate::screens::hall::forms;
 use crate::views::widgets::{
-    act_row, card, chip, heading, hint, keyboard, label, left_below, lines_with_acts, muted,
-    small_act, small_chip, toggle, toned, whole_rows,
+    card, chip, heading, hint, keyboard, label, left_below, lines_with_acts, muted, small_act,
+    small_chip, toggle, toned, whole_rows,
 };
 use crate::views::{Asks, theme};
 
@@ -28,14 +27,17 @@ const HEADER: f32 = 30.0;
 const BETWEEN: f32 = 2.0;
 /// Below this width rows are lower, figures closer, and the status stands before the club.
 const COMPACT: f32 = 1000.0;
-const LOW_ROW: f32 = 27.0;
+const LOW_ROW: f32 = 28.0;
+const LOW_BETWEEN: f32 = 1.0;
 /// The least that names leave of the column of clubs.
-const LEAST_CLUB: f32 = 64.0;
+const LEAST_CLUB: f32 = 118.0;
 
 /// From this width on what stands beside the table has more of it.
 const WIDE: f32 = 1700.0;
 /// What a card at the side has below what it shows.
 const BELOW: f32 = 20.0;
+/// What a list has of the height at the side at least, with the margins of its card.
+const LEAST_LIST: f32 = 150.0;
 /// Below this width the table scrolls sideways.
 const NARROW: f32 = 580.0;
 
@@ -108,26 +110,44 @@ fn side_of(ui: &mut Ui, data: &StandingsData, asks: &mut Asks) {
     // Where what is seen at first ends, however far it was scrolled since.
     let bottom = ui.cursor().top() + ui.clip_rect().height() - BELOW;
     if !data.acts.is_empty() {
-        card(ui, |ui| act_row(ui, &data.acts, asks));
+        card(ui, |ui| {
+            ui.horizontal_wrapped(|ui| {
+                for one in &data.acts {
+                    small_act(ui, one, asks);
+                }
+            });
+        });
     }
     if let Some(one) = &data.page {
         card(ui, |ui| page(ui, one, asks));
     }
-    if !data.objections.is_empty() {
-        card(ui, |ui| lines_with_acts(ui, &data.objections, asks));
+    let listed = !data.objections.is_empty() || data.provisional.is_some();
+    if let Some(one) = &data.course {
+        let bottom = if listed { bottom - LEAST_LIST } else { bottom };
+        card(ui, |ui| course_ui::show(ui, one, bottom));
     }
-    if let Some(provisional) = &data.provisional {
+    if listed {
+        // What is longer than the rest of the page scrolls in its card.
         card(ui, |ui| {
-            label(ui, provisional);
+            let room = (bottom - ui.cursor().top()).max(LEAST_LIST - 2.0 * BELOW);
+            let list = ScrollArea::vertical().id_salt("what is open").max_height(room);
+            list.min_scrolled_height(room).show(ui, |ui| open(ui, data, asks));
+        });
+    }
+}
+
+/// What makes the standings provisional, and the objections.
+fn open(ui: &mut Ui, data: &StandingsData, asks: &mut Asks) {
+    if let Some(provisional) = &data.provisional {
+        label(ui, provisional);
+        ui.scope(|ui| {
             ui.spacing_mut().button_padding = vec2(6.0, 3.0);
             for one in &data.doubts {
                 small_act(ui, one, asks);
             }
         });
     }
-    if let Some(one) = &data.course {
-        card(ui, |ui| course_ui::show(ui, one, bottom));
-    }
+    lines_with_acts(ui, &data.objections, asks);
 }
 
 fn table(ui: &mut Ui, data: &StandingsData, asks: &mut Asks) {
@@ -136,9 +156,10 @@ fn table(ui: &mut Ui, data: &StandingsData, asks: &mut Asks) {
     let of_row =
         |row: &StandingRow, place: usize| row.cells.get(place).is_some_and(|it| !it.is_empty());
     let beside = data.rows.iter().any(|row| of_row(row, CLUB) || of_row(row, STATUS));
-    let [row_height, gap] = if compact { [LOW_ROW, 4.0] } else { [ROW, 6.0] };
+    let [row_height, between, gap] =
+        if compact { [LOW_ROW, LOW_BETWEEN, 4.0] } else { [ROW, BETWEEN, 6.0] };
     let [club, figure, status] = match (compact, beside) {
-        (true, true) => [138.0, 36.0, 0.0],
+        (true, true) => [138.0, 35.0, 0.0],
         (true, false) => [0.0, 42.0, 0.0],
         (false, _) => [260.0, 42.0, 112.0],
     };
@@ -151,8 +172,8 @@ fn table(ui: &mut Ui, data: &StandingsData, asks: &mut Asks) {
     } else {
         club
     };
-    ui.spacing_mut().item_spacing = vec2(gap, BETWEEN);
-    let height = whole_rows(ui, [HEADER + BETWEEN, row_height + BETWEEN]) - HEADER - BETWEEN;
+    ui.spacing_mut().item_spacing = vec2(gap, between);
+    let height = whole_rows(ui, [HEADER + between, row_height + between]) - HEADER - between;
     // A row that the keys have reached is brought into sight.
     let chosen = data.rows.iter().position(|row| row.chosen);
     let id = egui::Id::unique("row of standings");
@@ -184,39 +205,14 @@ fn table(ui: &mut Ui, data: &StandingsData, asks: &mut Asks) {
         body.rows(row_height, data.rows.len(), |mut painted| {
             let Some(row) = data.rows.get(painted.index()) else { return };
             painted.set_selected(row.chosen);
-            for (place, cell) in row.cells.iter().enumerate() {
-                painted.col(|ui| match place {
-                    NAME => {
-                        if named(ui, cell).clicked() {
-                            asks.push(UserCommand::SelectRow(row.player));
-                        }
-                    }
-                    CLUB if compact => {
-                        standing(ui, row.cells.get(STATUS).map_or("", String::as_str), cell);
-                    }
-                    STATUS if compact => {}
-                    FIGURES => {
-                        ui.with_layout(figure, |ui| {
-                            ui.label(RichText::new(cell).font(theme::bold(16.0)));
-                        });
-                    }
-                    place if row.decided == Some(place) => {
-                        ui.with_layout(figure, |ui| {
-                            hint(small_chip(ui, cell, "", Tone::Chosen), &data.legend);
-                        });
-                    }
-                    STATUS => {
-                        let text = RichText::new(cell).size(theme::LEGEND);
-                        let text = text.color(Tone::Open.ink(theme::of(ui)));
-                        hint(ui.add(egui::Label::new(text).wrap()), cell);
-                    }
-                    place if place > FIGURES => {
-                        ui.with_layout(figure, |ui| ui.label(cell));
-                    }
-                    _ => muted(ui, cell),
+            for (place, text) in row.cells.iter().enumerate() {
+                painted.col(|ui| {
+                    above(ui, gap);
+                    cell(ui, (data, row), (place, text), compact, asks);
                 });
                 if place == FIGURES {
                     painted.col(|ui| {
+                        above(ui, gap);
                         ui.with_layout(figure, |ui| muted(ui, &row.gap));
                     });
                 }
@@ -226,7 +222,54 @@ fn table(ui: &mut Ui, data: &StandingsData, asks: &mut Asks) {
             }
         });
     });
-    left_below(ui, &data.more, &rows, row_height + BETWEEN);
+    left_below(ui, &data.more, &rows, row_height + between);
+}
+
+/// A cell of a row.
+fn cell(
+    ui: &mut Ui,
+    (data, row): (&StandingsData, &StandingRow),
+    (place, text): (usize, &str),
+    compact: bool,
+    asks: &mut Asks,
+) {
+    let figure = Layout::right_to_left(egui::Align::Center);
+    match place {
+        NAME => {
+            if named(ui, text).clicked() {
+                asks.push(UserCommand::SelectRow(row.player));
+            }
+        }
+        CLUB => {
+            let status = row.cells.get(STATUS).filter(|_| compact);
+            club_ui::show(ui, status.map_or("", String::as_str), text);
+        }
+        STATUS if compact => {}
+        FIGURES => {
+            ui.with_layout(figure, |ui| ui.label(RichText::new(text).font(theme::bold(16.0))));
+        }
+        place if row.decided == Some(place) => {
+            ui.with_layout(figure, |ui| {
+                hint(small_chip(ui, text, "", Tone::Chosen), &data.legend);
+            });
+        }
+        STATUS => {
+            let status = RichText::new(text).size(theme::LEGEND);
+            let status = status.color(Tone::Open.ink(theme::of(ui)));
+            hint(ui.add(egui::Label::new(status).wrap()), text);
+        }
+        place if place > FIGURES => {
+            ui.with_layout(figure, |ui| ui.label(text));
+        }
+        _ => muted(ui, text),
+    }
+}
+
+/// A thin line above a cell, and as far as the next one.
+fn above(ui: &Ui, gap: f32) {
+    let place = ui.max_rect();
+    let across = (place.left() - gap)..=(place.right() + gap);
+    ui.painter().hline(across, place.top() + 0.5, Stroke::new(1.0, theme::of(ui).line));
 }
 
 /// About how wide the longest of the names is.
@@ -256,20 +299,9 @@ fn named(ui: &mut Ui, name: &str) -> egui::Response {
     if shorter { hint(link, name) } else { link }
 }
 
-/// How somebody stands, before the club, in one line; whole when it is pointed at.
-fn standing(ui: &mut Ui, status: &str, club: &str) {
-    let [open, muted] = [Tone::Open.ink(theme::of(ui)), theme::of(ui).muted];
-    let dot = if status.is_empty() || club.is_empty() { "" } else { " · " };
-    let mut line = LayoutJob::default();
-    for (text, ink) in [(status, open), (dot, muted), (club, muted)] {
-        line.append(text, 0.0, TextFormat::simple(theme::regular(theme::LEGEND), ink));
-    }
-    let whole = line.text.clone();
-    hint(ui.add(egui::Label::new(line).truncate()), &whole);
-}
-
 fn page(ui: &mut Ui, page: &PlayerPage, asks: &mut Asks) {
-    heading(ui, &page.title);
+    let title = RichText::new(&page.title).font(theme::bold(theme::TEXT));
+    ui.label(title.color(theme::of(ui).accent));
     toned(ui, &page.why, Tone::Plain);
     egui::Grid::new("page").num_columns(7).min_col_width(28.0).spacing(vec2(5.0, 2.0)).show(
         ui,

@@ -1,0 +1,76 @@
+//! Whose sheet lies on the desk: number, name, code, and the letters of its round.
+
+use egui::{CornerRadius, Frame, Margin, RichText, Stroke, Ui, vec2};
+
+use crate::screens::Tone;
+use crate::screens::formats::anagram::sheets::{SheetData, Turn};
+use crate::views::formats::anagram::tile::tiles;
+use crate::views::theme;
+use crate::views::widgets::{banner, hint, width_of};
+
+/// The size of a name that has no room in a larger one.
+pub(super) const SMALL_NAME: f32 = 12.5;
+/// Width of the seven tiles beside the name, and their height.
+const TILES: f32 = 284.0;
+const TILE: f32 = 38.0;
+/// The size of the player's number.
+const NUMBER: f32 = 24.0;
+
+/// The name takes what the tiles leave; in a narrow pane they stand under it.
+pub(super) fn head(ui: &mut Ui, data: &SheetData) {
+    // Whole, if need be in smaller letters: whose sheet it is must be certain.
+    let sizes = [theme::HEADING, theme::TEXT, SMALL_NAME].map(theme::bold);
+    let name = |ui: &mut Ui| {
+        ui.spacing_mut().item_spacing.y = 0.0;
+        let room = ui.available_width();
+        let font = sizes.iter().find(|font| width_of(ui, &data.player, font) <= room);
+        let font = font.or(sizes.last()).cloned().unwrap_or_default();
+        let name = RichText::new(&data.player).font(font);
+        hint(ui.add(egui::Label::new(name).truncate()), &data.player);
+        let palette = theme::of(ui);
+        let changed = data.beside.is_some();
+        let ink = if changed { Tone::Open.ink(palette) } else { palette.muted };
+        let about = RichText::new(&data.about).size(theme::LABEL).color(ink);
+        hint(ui.add(egui::Label::new(about).truncate()), &data.about);
+    };
+    slim(ui, |ui| {
+        if ui.available_width() < 420.0 {
+            name(ui);
+            tiles(ui, &data.tiles, TILE);
+        } else {
+            ui.horizontal(|ui| {
+                let (_, player, turn) = data.of;
+                let (number, large) = (player.to_string(), theme::bold(NUMBER));
+                let spacing = ui.spacing().item_spacing.x;
+                let beside = width_of(ui, &number, &large) + TILES + 2.0 * spacing;
+                let least = sizes.last().map_or(0.0, |font| width_of(ui, &data.player, font));
+                if turn != Turn::Nameless && least <= ui.available_width() - beside {
+                    ui.label(RichText::new(number).font(large).color(theme::of(ui).accent));
+                }
+                let size = vec2(ui.available_width() - TILES, 42.0);
+                let layout = egui::Layout::top_down(egui::Align::LEFT);
+                ui.allocate_ui_with_layout(size, layout, |ui| {
+                    ui.set_width(size.x);
+                    name(ui);
+                });
+                tiles(ui, &data.tiles, TILE);
+            });
+        }
+        if let Some((state, tone)) = &data.state {
+            banner(ui, state, *tone);
+        }
+    });
+}
+
+/// A card with little margin: the five fields need the room.
+pub(super) fn slim(ui: &mut Ui, contents: impl FnOnce(&mut Ui)) {
+    Frame::new()
+        .fill(theme::of(ui).panel)
+        .stroke(Stroke::new(1.0, theme::of(ui).line))
+        .corner_radius(CornerRadius::same(12))
+        .inner_margin(Margin::symmetric(12, 8))
+        .show(ui, |ui| {
+            ui.set_min_width(ui.available_width());
+            contents(ui);
+        });
+}
