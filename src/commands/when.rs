@@ -228,6 +228,10 @@ impl When {
         match self {
             Self::InJoint => !now.own.is_joint(),
             Self::Own(own) => own.is_elsewhere(&now.own),
+            // Sheets are marked by their numbers where they are handed in all at once.
+            Self::SheetsOnTable | Self::NumbersTaken | Self::NumberBegun | Self::NumberTyped => {
+                !matches!(now.format, FormatName::Anagram)
+            }
             _ => false,
         }
     }

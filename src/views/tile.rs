@@ -13,12 +13,18 @@ const LEAST_TWO_DIGITS: f32 = 30.0;
 
 /// A tile without its thickness: where letter and value stand.
 pub fn top_of(tile: Rect) -> Rect {
-    tile.with_max_y(tile.bottom() - (tile.height() * 0.035).max(1.0))
+    tile.with_max_y(tile.bottom() - line_of(tile, 0.035))
+}
+
+/// How thick a line is for a tile: a point at least, but on one so small that it would cover the face.
+fn line_of(tile: Rect, share: f32) -> f32 {
+    let height = tile.height();
+    (height * share).max((height * 0.04).min(1.0))
 }
 
 /// What the edge of a tile leaves for its face: a thin line at the sides and above, the tile's thickness below.
 pub fn face_of(tile: Rect) -> Rect {
-    let thin = (tile.height() * 0.012).max(1.0);
+    let thin = line_of(tile, 0.012);
     let top = top_of(tile);
     Rect::from_min_max(top.min + egui::vec2(thin, thin), top.max - egui::vec2(thin, 0.0))
 }
