@@ -247,6 +247,25 @@ fn the_title_takes_two_lines_at_most_beside_lights_that_are_not_well() {
     }
 }
 
+/// The page under the head jumped by a line where a title had just too little room for one.
+#[test]
+fn whatever_a_competition_is_called_the_page_begins_at_one_height() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut console = Console::in_rounds(&folder.path().join("a.eforos"));
+    let words = "1ος Αγώνας Αναγραμματισμών (πρόβα) του ομίλου της πόλης";
+    let mut heights = Vec::new();
+    for signs in 4..=words.chars().count() {
+        let title: String = words.chars().take(signs).collect();
+        console.ask(UserCommand::Type(Entry::Title, title.clone()));
+        console.ask(UserCommand::SaveDetails);
+        resize(&mut console, (1280.0, 720.0, 100));
+        heights.push((title, console.place_of("Γύροι").top()));
+    }
+    let first = heights[0].1;
+    let others: Vec<_> = heights.iter().filter(|(_, top)| (top - first).abs() > 0.5).collect();
+    assert!(others.is_empty(), "{first} and {others:?}");
+}
+
 /// In the smallest usual windows a part of the height was left over; letters and time have all of it, and the step
 /// stays where it is from the draw to the end of the time.
 #[test]

@@ -42,18 +42,18 @@ fn a_sheet_is_named_by_player_and_round() {
     assert_eq!(
         told(&day, Language::English, 7),
         [
-            format!("Round 1: a sheet was keyed ({first}): ΡΟΣ (3)."),
+            format!("Round 1: a sheet was keyed · {first}: ΡΟΣ (3)."),
             told(&day, Language::English, 6).remove(0),
-            format!("Round 2: a sheet was keyed ({second}): ΡΟΣ (3), Ρ?Σ (3)."),
-            format!("Round 2: the sheet was corrected ({second}): ΡΟΣ (3), Τ?Σ (3). Reason: slip"),
-            format!("Round 2: unreadable on the sheet ({second}): field 3, word 2."),
-            format!("Round 2: second keying of the sheet ({second}): ΡΟΣ (3)."),
-            format!("Round 2: the differences on the sheet were settled ({second}): ΡΟΣ (3)."),
+            format!("Round 2: a sheet was keyed · {second}: ΡΟΣ (3), Ρ?Σ (3)."),
+            format!("Round 2: the sheet was corrected · {second}: ΡΟΣ (3), Τ?Σ (3). Reason: slip"),
+            format!("Round 2: unreadable on the sheet · {second}: field 3, word 2."),
+            format!("Round 2: second keying of the sheet · {second}: ΡΟΣ (3)."),
+            format!("Round 2: the differences on the sheet were settled · {second}: ΡΟΣ (3)."),
         ]
     );
     assert_eq!(
         told(&day, Language::Greek, 1),
-        [format!("Γύρος 2: διευθετήθηκαν οι διαφορές του φύλλου ({second}): ΡΟΣ (3).")]
+        [format!("Γύρος 2: διευθετήθηκαν οι διαφορές του φύλλου · {second}: ΡΟΣ (3).")]
     );
 }
 
@@ -81,7 +81,7 @@ fn a_sheet_without_a_name_is_told_by_its_number_until_it_has_one() {
             ),
             &format!("Round 1: the sheet ({first}) belongs to {second}, round 2."),
             // The second move was taken back.
-            &format!("Round 1: the sheet was checked ({first})."),
+            &format!("Round 1: the sheet was checked · {first}."),
         ]
     );
 }

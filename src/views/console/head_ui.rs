@@ -128,7 +128,8 @@ fn title(ui: &mut Ui, data: &HeadData, width: f32) {
         }
         ui.add_space(4.0);
         if title.rows.len() == 1 {
-            ui.label(RichText::new(&data.title).font(theme::bold(16.0)));
+            // As it was fitted: laid out again, a title with just enough room could break.
+            ui.add(Label::new(title));
             ui.add(Label::new(muted_text(ui, &data.about)).truncate());
         } else {
             hint(ui.add(Label::new(title)), &format!("{} · {}", data.title, data.about));
