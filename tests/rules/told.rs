@@ -75,7 +75,7 @@ fn a_sheet_without_a_name_is_told_by_its_number_until_it_has_one() {
     assert_eq!(
         [&told[0], &told[1], &told[2], &told[4]],
         [
-            "Round 1: a sheet was keyed (sheet without a name, number 1): ΡΟΣ (3).",
+            "Round 1: a sheet was keyed · sheet without a name, number 1: ΡΟΣ (3).",
             &format!(
                 "Round 1: the sheet (sheet without a name, number 1) belongs to {first}, round 1."
             ),

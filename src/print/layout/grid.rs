@@ -482,6 +482,11 @@ pub(in crate::print) fn club(
     if fits(&text) {
         return text;
     }
+    // Whole words, where there is room for one.
+    let ends = text.match_indices(' ').map(|(end, _)| format!("{}…", &text[..end]));
+    if let Some(words) = ends.filter(|words| fits(words)).last() {
+        return words;
+    }
     while !text.is_empty() && !fits(&format!("{}…", text.trim_end())) {
         text.pop();
     }

@@ -77,7 +77,7 @@ print-legend-breaks = Vertical lines: the breaks
 # $round: the last round played, or that of the expulsion
 print-note-withdrawn = withdrew, r. { $round }
 print-note-expelled-from-rest = expelled, r. { $round }
-print-note-expelled = expelled from the competition, r. { $round }
+print-note-expelled = expelled (competition), r. { $round }
 print-note-from = from round { $round }
 # $rounds: with commas
 print-note-void = void, r. { $rounds }

@@ -64,6 +64,8 @@ struct Laid<'a> {
 /// What the name keeps from its neighbours, and a movement from the rank.
 const GAP_MM: f32 = 2.0;
 const RANK_GAP_MM: f32 = 1.0;
+/// What two lines of a row keep from its rules.
+const LINES_MM: f32 = 1.2;
 /// By how much figures spread at most where few rounds leave room.
 const SPREAD_MM: f32 = 9.0;
 /// What the legend keeps from the table.
@@ -238,7 +240,11 @@ fn table<'a>(
         Laid { line, name, beside, behind }
     });
     let laid: Vec<Laid<'a>> = laid.collect();
-    let high = laid.iter().map(|row| names::height_mm(&row.name)).fold(0.0, f32::max);
+    let high = laid.iter().map(|row| match row.name.len() {
+        0 | 1 => 0.0,
+        _ => names::height_mm(&row.name) + LINES_MM,
+    });
+    let high = high.fold(0.0, f32::max);
     let look = GridLook {
         heading_pt: sizes.column_heading.get(),
         small_pt: sizes.small.get(),
