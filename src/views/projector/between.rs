@@ -32,9 +32,9 @@ impl Canvas<'_> {
             self.text(line(524.0), minutes, &theme::bold(42.0), minute);
         } else {
             let about = format!("{about} · {minutes}");
-            self.text(line(448.0), &about, &theme::bold(34.0), ink);
-            let place = Place::of([left, 476.0, HALF, 134.0], align);
-            self.text(place.lines(3), waits, &theme::bold(32.0), minute);
+            self.text(line(442.0), &about, &theme::bold(34.0), ink);
+            let place = Place::of([left, 466.0, HALF, 130.0], align);
+            self.text(place.lines(3), waits, &theme::bold(30.0), minute);
         }
         if let Some(leaders) = leaders {
             self.leaders(leaders);

@@ -10,7 +10,9 @@ use crate::views::theme;
 const STEP: f32 = 96.0;
 /// More than so many names take a row of this height.
 const FEW: usize = 4;
-const HIGH: f32 = 170.0;
+const HIGH: f32 = 204.0;
+/// What names keep from the edges of their row.
+const EDGE: [f32; 2] = [4.0, 16.0];
 
 impl Canvas<'_> {
     pub(super) fn end<F: Scenes>(&mut self, scene: &Scene<F>) {
@@ -49,7 +51,8 @@ impl Canvas<'_> {
         let wide = (self.width(&one.points, &font) + 1.0).min(240.0);
         self.text(Place::line([1196.0 - wide, y, wide], Align::Max), &one.points, &font, minute);
         let room = 1196.0 - wide - 24.0 - 290.0;
-        let place = Place::of([290.0, y - high / 2.0 + 4.0, room, high - 8.0], Align::Min);
+        let edge = EDGE[usize::from(height > STEP)];
+        let place = Place::of([290.0, y - high / 2.0 + edge, room, high - 2.0 * edge], Align::Min);
         if one.names.len() > 1 {
             let lines = if height > STEP { 4 } else { 2 };
             self.people(place.lines(lines), one, &theme::bold(28.0), ink);
