@@ -37,11 +37,12 @@ fn killed_hub_and_database_have_each_row_of_each_sender_once() {
     let (is_over, taken, failed) =
         (AtomicBool::new(false), AtomicUsize::new(0), AtomicUsize::new(0));
     thread::scope(|scope| {
+        let mut senders = Vec::new();
         for (sender, (token, rows)) in all.iter().enumerate() {
             let (listen, is_over, taken, failed) = (&listen, &is_over, &taken, &failed);
-            scope.spawn(move || {
+            senders.push(scope.spawn(move || {
                 let (step, what) = (7 + sender, format!("POST {}", rows_of(rows[0].hash)));
-                let mut from = 0;
+                let (mut from, mut in_vain) = (0, 0);
                 loop {
                     let is_last = is_over.load(Ordering::Relaxed);
                     let (start, to) =
@@ -52,19 +53,26 @@ fn killed_hub_and_database_have_each_row_of_each_sender_once() {
                         Ok(200) if is_last => break,
                         Ok(200) => {
                             taken.fetch_add(1, Ordering::Relaxed);
+                            in_vain = 0;
                             from = if to == ROWS { 0 } else { to - 3 };
                         }
                         Ok(429 | 503) | Err(_) => {
-                            assert!(failed.fetch_add(1, Ordering::Relaxed) < 1_000_000);
+                            failed.fetch_add(1, Ordering::Relaxed);
+                            in_vain += 1;
+                            assert!(in_vain < 1_000_000, "nobody answers any more");
                         }
                         Ok(other) => panic!("{other}"),
                     }
                 }
-            });
+            }));
         }
         for kill in 1..=kills(4) {
             let until = taken.load(Ordering::Relaxed) + 1 + kill * 13 % 31;
             while taken.load(Ordering::Relaxed) < until {
+                if senders.iter().any(thread::ScopedJoinHandle::is_finished) {
+                    is_over.store(true, Ordering::Relaxed);
+                    panic!("a sender gave up before kill {kill}");
+                }
                 thread::yield_now();
             }
             if kill % 2 == 0 {
