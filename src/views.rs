@@ -32,6 +32,7 @@ pub mod settings;
 pub mod stations;
 pub mod theme;
 pub mod tile;
+pub mod unread;
 pub mod widgets;
 pub mod words;
 

@@ -10,6 +10,7 @@ mod clipboard;
 mod dispatch;
 mod doors;
 pub(in crate::app) mod formats;
+mod frame;
 mod hall;
 mod leaving;
 mod orders;
@@ -56,7 +57,7 @@ use crate::text;
 use crate::views::console::{self, ConsoleData};
 use crate::views::desk::{Desk, Light, Notice, NoticeKind};
 use crate::views::formats::AnyHall;
-use crate::views::{Asks, Sight, projector, theme};
+use crate::views::{Asks, Sight, projector};
 
 /// What the shell needs of the world.
 pub struct Outside {
@@ -278,8 +279,7 @@ impl<F: OwnActs> Shell<F> {
 
     /// Shows the console and carries out what was asked.
     pub fn console(&mut self, ui: &mut Ui) {
-        theme::choose(ui.ctx(), self.desk.settings.look);
-        theme::resize(ui.ctx(), self.desk.settings.size_percent);
+        self.begin_frame(ui.ctx());
         self.follow_clipboard(ui);
         self.show_unpacked(ui);
         self.forget_saved(ui);

@@ -6,6 +6,7 @@ use crate::domain::contest::Format;
 use crate::domain::contest::command::Command;
 use crate::domain::contest::office::Office;
 use crate::domain::ids::{PlayerId, RoundNo, VenueNo};
+use crate::domain::letters::Word;
 use crate::exchange::Penalised;
 use crate::screens::Act;
 use crate::views::desk::SheetOnDesk;
@@ -113,6 +114,8 @@ pub enum Then {
     NextUnchecked,
     /// No word is picked any more, and the first undecided one is selected.
     NextWord,
+    /// In Words this one is selected.
+    SelectWord(Word),
 }
 
 /// What only the shell can do: files, threads, chance, windows, and what other commands do, too.

@@ -32,6 +32,7 @@ use crate::venues::Invitation;
 use crate::views::brought::BroughtSheets;
 use crate::views::press::{Press, Writing};
 use crate::views::settings::{Monitor, Settings};
+use crate::views::unread::Unread;
 
 /// The desk: what is of the machine and of whoever chose it there, and what lies on it.
 ///
@@ -149,8 +150,8 @@ pub struct OnDesk {
     pub mark: Mark,
     /// The number of a player, as far as it is typed.
     pub number: String,
-    /// When the word in sight came by itself, after the ruling on the one before it.
-    pub word_came: Option<Moment>,
+    /// The word in sight, where it came by itself.
+    pub unread: Option<Unread>,
     /// When the last step was taken.
     pub last_step: Option<Moment>,
     /// The round that is looked at in Rounds, when it is not that of the next step.

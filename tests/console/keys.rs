@@ -8,6 +8,7 @@ use eforos::commands::{
 };
 use eforos::domain::contest::penalty::PenaltyName;
 use eforos::domain::contest::{DoubleKeying, Openness};
+use eforos::domain::formats::anagram::event::PausedTiles;
 use eforos::domain::formats::anagram::rules::Field;
 use eforos::domain::ids::{PlayerId, RoundNo};
 use eforos::domain::person::Role;
@@ -247,10 +248,34 @@ fn what_stands_in_a_field_is_replaced_by_what_is_typed() {
     console.space();
     console.wait_ms(7000);
     console.space();
+    console.ask(UserCommand::Ask(Question::Pause(PausedTiles::Hidden)));
+    console.ask(UserCommand::Type(Entry::Reason, "θόρυβος".to_owned()));
+    console.ask(UserCommand::Confirm);
     console.ask(UserCommand::Ask(Question::SetRemaining));
     assert_ne!(console.shell().desk.text(Entry::Time), "");
     console.text("1:05");
     assert_eq!(console.shell().desk.text(Entry::Time), "1:05");
+}
+
+/// Whoever opened the question, talked, and pressed Enter set the clock back to where it stood when it was opened.
+#[test]
+fn of_a_time_that_runs_nothing_is_proposed_that_would_turn_it_back() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut console = Console::in_rounds(&folder.path().join("a.eforos"));
+    console.space();
+    console.wait_ms(7000);
+    console.space();
+    console.wait_ms(60_000);
+    let before = console.contest().clone();
+    console.key(Key::T);
+    console.wait_ms(10_000);
+    console.ask(UserCommand::Type(Entry::Reason, "άργησε η έναρξη".to_owned()));
+    console.key(Key::Enter);
+    assert_eq!(*console.contest(), before, "nothing was typed");
+    console.see("Τώρα απομένουν 4:50.");
+    console.ask(UserCommand::Type(Entry::Time, "3:00".to_owned()));
+    console.key(Key::Enter);
+    console.see("3:00");
 }
 
 /// One key hid the last minute from the hall, and nothing said so.

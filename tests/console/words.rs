@@ -510,7 +510,8 @@ fn the_arrows_go_through_the_words_and_a_ruling_is_on_the_one_that_is_reached() 
     // An assistant who rules is told whose word it is, and nothing is ruled.
     console.shell_mut().desk.person.role = Role::Assistant;
     let rulings = console.contest().common.rulings.clone();
-    console.wait_ms(200);
+    console.settle();
+    console.wait_ms(900);
     console.key(Key::X);
     console
         .see("Για λέξεις αποφασίζει η επιτροπή ή ο έφορος. Δηλώστε πρώτα ποιος είναι στο γραφείο.");

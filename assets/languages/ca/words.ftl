@@ -88,4 +88,4 @@ words-nobody-wrote = No l’ha escrit ningú: una decisió només comptarà si a
 words-none-of-round = En aquesta ronda ningú no ha escrit cap paraula.
 words-none-yet = Encara no s’ha entrat res. Les paraules que la llista no té arriben aquí perquè s’hi decideixi.
 words-verdicts = Com s’ha jutjat
-words-too-soon = Llegiu primer aquesta paraula: heu premut la tecla dues vegades.
+words-too-soon = Llegiu primer aquesta paraula: les tecles han arribat massa de pressa i no han comptat.

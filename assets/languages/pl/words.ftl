@@ -97,4 +97,4 @@ words-nobody-wrote = Nikt go nie napisał: decyzja będzie się liczyć tylko, j
 words-none-of-round = W tej rundzie nikt nie napisał słowa.
 words-none-yet = Niczego jeszcze nie wpisano. Słowa, których nie ma na liście, trafiają tu do rozstrzygnięcia.
 words-verdicts = Jak oceniono
-words-too-soon = Najpierw przeczytaj to słowo: klawisz naciśnięto dwa razy.
+words-too-soon = Najpierw przeczytaj to słowo: klawisze naciśnięto zbyt szybko i nie zostały uwzględnione.

@@ -97,4 +97,4 @@ words-nobody-wrote = Nu l-a scris nimeni: o decizie va conta numai dacă îl scr
 words-none-of-round = În acest tur nu a scris nimeni niciun cuvânt.
 words-none-yet = Încă nu s-a introdus nimic. Cuvintele pe care lista nu le are vin aici, pentru decizie.
 words-verdicts = Cum s-a judecat
-words-too-soon = Citiți întâi acest cuvânt: tasta a fost apăsată de două ori.
+words-too-soon = Citiți întâi acest cuvânt: tastele au venit prea repede și nu au contat.

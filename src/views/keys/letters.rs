@@ -6,7 +6,8 @@
 //!
 //! In Words a letter that rules may also begin a word that is searched for. So it waits a moment: with
 //! a letter after it that rules nothing, all that waits is typed; alone, it rules, and several rule one after
-//! another. No word begins with one letter twice: pressed again, the first of them rules at once.
+//! another. No word begins with one letter twice: pressed again, the first of them rules at once; so soon that a hand
+//! only trembled, it is one stroke.
 
 use std::time::Duration;
 
@@ -18,6 +19,8 @@ use crate::commands::{Place, Situation, UserCommand, listed, place_of_letter, sp
 /// How long a letter that rules waits for the rest of a word, in seconds: longer than from letter to
 /// letter of a word.
 const WORD_PAUSE_S: f64 = 0.4;
+/// One key struck again so soon was meant once, in seconds.
+const TREMBLE_S: f64 = 0.15;
 
 /// A letter that rules unless one follows that does not.
 #[derive(Clone)]
@@ -129,6 +132,14 @@ fn word_or_ruling(
                 is_word = match command {
                     // A key that is held asks once.
                     Some(_) if *repeat && typed.is_empty() => false,
+                    Some((key, _))
+                        if typed.is_empty()
+                            && held.last().is_some_and(|last| {
+                                last.key == *key && now - last.since < TREMBLE_S
+                            }) =>
+                    {
+                        false
+                    }
                     Some((key, command)) if typed.is_empty() => {
                         if held.last().is_some_and(|last| last.key == *key) {
                             asks.extend(held.drain(..).map(|held| held.command));

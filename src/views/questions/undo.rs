@@ -2,6 +2,7 @@
 //! where another is the newest by then, the domain refuses.
 
 use crate::domain::contest::command::Command;
+use crate::domain::contest::event::Event;
 use crate::domain::contest::office::Office;
 use crate::domain::ids::Seq;
 use crate::text;
@@ -14,12 +15,21 @@ pub fn undo<F: OwnViews>(sight: &Sight<'_, F>, action: Seq) -> Asked<F> {
     let language = sight.language();
     let what = history::action(sight, language, action);
     let told = text!(language, "console-undone", what = brief(what.unwrap_or_default()));
+    let word = sight.record.action(action).iter().filter_map(|it| match &it.event {
+        Event::WordRuled { word, .. } | Event::RulingWithdrawn { word } => Some(word.clone()),
+        _ => None,
+    });
+    // Whoever takes a ruling back rules on the same word again.
+    let select = word.take(1).map(Then::SelectWord);
     Asked {
         lines: history::undo_lines(sight, language, action),
         // What is taken back says whose it is.
         ..Asked::new(
             Office::Anybody,
-            Ok(Answer::order(Command::Undo { action }, [Then::Tell(told)])),
+            Ok(Answer::order(
+                Command::Undo { action },
+                [Then::Tell(told)].into_iter().chain(select),
+            )),
         )
     }
 }

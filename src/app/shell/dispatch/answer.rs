@@ -3,7 +3,7 @@
 
 use crate::app::shell::Shell;
 use crate::app::shell::own::OwnActs;
-use crate::commands::{Entry, Question};
+use crate::commands::{Entry, Place, Question};
 use crate::domain::contest::command::Command;
 use crate::language::tr;
 use crate::views::Sight;
@@ -145,6 +145,8 @@ impl<F: OwnActs> Shell<F> {
                 self.desk.set(Entry::Evidence, "");
                 self.desk.word = self.first_undecided();
             }
+            Then::SelectWord(word) if self.desk.place == Place::Words => self.select_word(&word),
+            Then::SelectWord(_) => {}
         }
     }
 

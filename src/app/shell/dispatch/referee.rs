@@ -13,6 +13,7 @@ use crate::language::tr;
 use crate::print::documents::{Document, Wish};
 use crate::text;
 use crate::views::desk::AfterSigning;
+use crate::views::unread::Unread;
 use crate::views::{Sight, words};
 
 impl<F: OwnActs> Shell<F> {
@@ -55,7 +56,7 @@ impl<F: OwnActs> Shell<F> {
             self.desk.words_tab = WordsTab::Queue;
         }
         self.leave_question();
-        self.desk.word_came = None;
+        self.desk.unread = None;
         self.desk.word = Some(word.clone());
         if self.seen_word().is_some() {
             return;
@@ -94,7 +95,7 @@ impl<F: OwnActs> Shell<F> {
         if !self.desk.picked.is_empty() {
             return self.open_question(Question::RulePicked(ruled));
         }
-        if self.is_unseen() {
+        if self.desk.unread.as_mut().is_some_and(|word| word.refuses(ruled)) {
             return self.desk.hindered(tr(self.desk.language, "words-too-soon"));
         }
         let Some(word) = self.seen_word() else { return };
@@ -119,16 +120,8 @@ impl<F: OwnActs> Shell<F> {
         if ruled_on && self.desk.words_tab == WordsTab::Queue {
             self.desk.set(Entry::Evidence, "");
             self.desk.word = self.first_undecided();
-            self.desk.word_came = self.keeper.as_ref().map(|keeper| keeper.now());
+            self.desk.unread = self.keeper.as_ref().map(|keeper| Unread::new(keeper.now(), ruled));
         }
-    }
-
-    /// Whether the word in sight came so shortly ago that nobody has read it: the key was struck twice.
-    fn is_unseen(&self) -> bool {
-        const READ_MS: i64 = 150;
-        let now = self.keeper.as_ref().map(|keeper| keeper.now());
-        now.zip(self.desk.word_came)
-            .is_some_and(|(now, came)| now.session == came.session && now.ms_since(came) < READ_MS)
     }
 
     pub(in crate::app) fn withdraw_ruling(&mut self) {

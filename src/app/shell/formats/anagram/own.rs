@@ -167,7 +167,7 @@ impl OwnActs for Anagram {
                 shell.desk.question = None;
                 shell.take_next_unchecked();
             }
-            Then::Tell(_) | Then::NextWord => {}
+            Then::Tell(_) | Then::NextWord | Then::SelectWord(_) => {}
         }
     }
 

@@ -121,7 +121,11 @@ impl OwnActs for Duplicate {
                 shell.desk.question = None;
                 shell.lay_slip(turn, player);
             }
-            Then::Saved(_) | Then::NextUnchecked | Then::Tell(_) | Then::NextWord => {}
+            Then::Saved(_)
+            | Then::NextUnchecked
+            | Then::Tell(_)
+            | Then::NextWord
+            | Then::SelectWord(_) => {}
         }
     }
 

@@ -1,6 +1,7 @@
 //! Questions about the time of a round and of a break, and before something is closed while it runs.
 
 use crate::commands::{Closing, Entry, Question};
+use crate::domain::clock::Countdown;
 use crate::domain::contest::office::Office;
 use crate::domain::formats::anagram::command::Command as A;
 use crate::domain::formats::anagram::event::PausedTiles;
@@ -69,7 +70,7 @@ pub fn set_remaining(sight: &Sight<'_>) -> Asked {
     Asked {
         fields: vec![TIME, REASON],
         // Where it may have stopped with the program, that time is proposed.
-        filled: vec![(Entry::Time, stood_at(sight).map_or_else(|| left(sight), name::clock))],
+        filled: vec![(Entry::Time, stood_at(sight).map_or_else(|| standing(sight), name::clock))],
         ..of_time_left(sight, "dialog-time", answer)
     }
 }
@@ -79,7 +80,7 @@ pub fn set_break(sight: &Sight<'_>) -> Asked {
     let answer = typed(sight).and_then(|remaining_ms| order(A::SetBreak { remaining_ms }));
     Asked {
         fields: vec![TIME],
-        filled: vec![(Entry::Time, left(sight))],
+        filled: vec![(Entry::Time, standing(sight))],
         ..of_time_left(sight, "dialog-time", answer)
     }
 }
@@ -115,10 +116,19 @@ fn of_time_left(sight: &Sight<'_>, meaning: &'static str, answer: Answered) -> A
 
 /// The time left of the round or the break.
 pub(super) fn left(sight: &Sight<'_>) -> String {
+    name::clock(countdown(sight).map_or(0, |time| time.remaining_ms(sight.now)))
+}
+
+/// The same where it stands. One that runs is another by the time it is answered: nothing is proposed for it.
+fn standing(sight: &Sight<'_>) -> String {
+    let runs = countdown(sight).is_some_and(|time| time.is_running());
+    if runs { String::new() } else { left(sight) }
+}
+
+fn countdown(sight: &Sight<'_>) -> Option<Countdown> {
     let anagram = &sight.contest().game;
     let time = anagram.timed_round().and_then(|(_, round)| round.countdown());
-    let time = time.or(anagram.pause.as_ref().map(|pause| pause.countdown));
-    name::clock(time.map_or(0, |time| time.remaining_ms(sight.now)))
+    time.or(anagram.pause.as_ref().map(|pause| pause.countdown))
 }
 
 fn typed(sight: &Sight<'_>) -> Result<i64, String> {
