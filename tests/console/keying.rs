@@ -167,8 +167,9 @@ fn a_question_over_a_sheet_is_answered_by_nobody_who_does_not_look() {
     console.see(said);
     assert_eq!(saved(&console, 1, Field::Seven), None);
     assert_eq!(typed(&console, Field::Seven), "ΚΑΡΟ ΡΟΚΑ");
-    // Whoever looks chooses with the arrows.
-    console.key(Key::ArrowRight);
+    // Whoever looks chooses with the arrows: the left one is the left one.
+    console.key(Key::ArrowLeft);
+    assert!(!console.sees("Αποθήκευση όπως είναι"));
     console.key(Key::ArrowRight);
     console.see("Αποθήκευση όπως είναι");
     console.key(Key::ArrowLeft);

@@ -212,6 +212,11 @@ fn whoever_rules_against_an_upheld_objection_is_asked() {
     let question = Question::Decide(ObjectionId::FIRST, Outcome::Upheld);
     console.ask(UserCommand::Ask(question));
     console.see("Άννα Αλεξίου: +4 (−2 → 2)");
+    // Of several it is named which.
+    let names = |text: &String| {
+        text.starts_with("1. ") && text.contains("Άννα Αλεξίου") && text.contains("ΚΡΤΑ")
+    };
+    assert!(console.texts().iter().any(names), "{:#?}", console.texts());
     console.ask(UserCommand::Type(Entry::Reason, "λεξικό".to_owned()));
     console.ask(UserCommand::Confirm);
     assert_eq!(total(&console, 1), 2);

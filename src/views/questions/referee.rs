@@ -184,17 +184,27 @@ pub fn decide<F: OwnViews>(sight: &Sight<'_, F>, id: ObjectionId, outcome: Outco
         asked.lines.extend(would(sight, decide(TRIED.to_owned())));
         asked
     };
-    match (outcome, objection.map(|objection| (objection.player, &objection.about))) {
-        (_, None) => Asked { lines: Vec::new(), ..asked("dialog-dismiss", order(decide(reason))) },
-        (Outcome::Dismissed, Some(_)) => asked("dialog-dismiss", order(decide(reason))),
-        (Outcome::Upheld, Some((_, About::Word { .. }))) => would_change("dialog-uphold-word"),
-        (Outcome::Upheld, Some((_, About::Void { .. }))) => {
-            would_change(F::said("dialog-uphold-void"))
-        }
-        (Outcome::Upheld, Some((player, About::Reading { round }))) => {
-            F::uphold_reading(sight, (player, *round), id)
-        }
+    let mut decided =
+        match (outcome, objection.map(|objection| (objection.player, &objection.about))) {
+            (_, None) => {
+                Asked { lines: Vec::new(), ..asked("dialog-dismiss", order(decide(reason))) }
+            }
+            (Outcome::Dismissed, Some(_)) => asked("dialog-dismiss", order(decide(reason))),
+            (Outcome::Upheld, Some((_, About::Word { .. }))) => would_change("dialog-uphold-word"),
+            (Outcome::Upheld, Some((_, About::Void { .. }))) => {
+                would_change(F::said("dialog-uphold-void"))
+            }
+            (Outcome::Upheld, Some((player, About::Reading { round }))) => {
+                F::uphold_reading(sight, (player, *round), id)
+            }
+        };
+    // Of several the one that is decided is named, and whose it is.
+    if let Some(objection) = objection {
+        let player = sight.told_apart(objection.player);
+        let said = sight.language().objection_said(F::said, &player, objection);
+        decided.lines.insert(0, format!("{id}. {said}"));
     }
+    decided
 }
 
 /// Sign the final sheet, or what hinders it: each leads to where it is put right.

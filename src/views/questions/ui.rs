@@ -107,17 +107,18 @@ fn question<F: OwnViews>(
 /// Moves the choice with the arrows, and keeps from the buttons whatever else a keyboard or a scanner sends; whether it
 /// sent anything since this question stands.
 fn chosen_by_arrows<Brought>(ui: &mut Ui, data: &DialogData<Brought>, asks: &mut Asks) -> bool {
-    let step = ui.input_mut(|input| {
+    let (step, is_first) = ui.input_mut(|input| {
         let mut pressed = |key| input.consume_key(Modifiers::NONE, key);
-        let on = pressed(Key::ArrowRight) | pressed(Key::ArrowDown);
-        let back = pressed(Key::ArrowLeft) | pressed(Key::ArrowUp);
-        isize::from(on) - isize::from(back)
+        let [right, down] = [pressed(Key::ArrowRight), pressed(Key::ArrowDown)];
+        let [left, up] = [pressed(Key::ArrowLeft), pressed(Key::ArrowUp)];
+        // They stand beside each other: before one is chosen the left arrow means the left one.
+        (isize::from(right | down) - isize::from(left | up), left | down)
     });
     let options: Vec<_> = data.choices.iter().flat_map(|(_, options)| options).collect();
     let chosen = options.iter().position(|(_, on)| *on);
     let to = match (step, chosen) {
         (0, _) => None,
-        (1, None) => options.first(),
+        (_, None) if is_first => options.first(),
         (_, None) => options.last(),
         (step, Some(at)) => at.checked_add_signed(step).and_then(|to| options.get(to)),
     };
