@@ -156,7 +156,8 @@ fn gathered(sight: &Sight<'_>, beside: Beside) -> RoundsData {
     let typing = typing(sight, &step);
     let unseen = unseen(sight, &step);
     let modes = modes(sight, &step);
-    let pause = matches!(step, Step::EndBreak(after) if after == number);
+    // Also while a sheet of the round before is still waited for.
+    let pause = anagram.pause.as_ref().is_some_and(|pause| pause.after == number);
     RoundsData {
         title: if pause {
             text!(language, "rounds-break-after", round = number.get())
