@@ -2,7 +2,7 @@
 
 use std::path::Path;
 
-use eforos::commands::{Entry, Mark, Question, UserCommand};
+use eforos::commands::{Entry, Mark, Pinned, Question, UserCommand};
 use eforos::domain::formats::anagram::event::PausedTiles;
 use eforos::views::Sight;
 use eforos::views::formats::anagram::rounds::{self, RoundsData};
@@ -175,5 +175,67 @@ fn a_value_never_lies_over_its_letter() {
                 assert!(covers <= 1.5, "{letter} {at} and {value} at {width}");
             }
         }
+    }
+}
+
+/// A third button beside the step took a second row and pushed the page.
+#[test]
+fn what_can_be_done_beside_the_step_stands_in_one_row() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut console = Console::in_rounds(&folder.path().join("a.eforos"));
+    let letters = ["ΚΤΡΣΑΟΕ", "ΠΛΝΑΙΟΕ", "ΤΤΡΣΝΑΟ", "ΜΤΗΙΑΕΥ", "ΛΝΓΔΑΟΗ"];
+    for (number, letters) in (1..).zip(letters) {
+        console.record(number, letters);
+    }
+    console.ask(UserCommand::StartBreak);
+    let acts = seen(&console).acts.at_hand;
+    assert_eq!(acts.len(), 3, "{acts:?}");
+    for [width, height] in WINDOWS {
+        console.harness.set_size(egui::vec2(width, height));
+        console.settle();
+        let menu = console.place_of("Έκτακτα");
+        let there = |console: &Console, label: &str| {
+            let texts = console.texts();
+            texts.iter().any(|text| text == label).then(|| console.place_of(label))
+        };
+        let row: Vec<Option<Rect>> = acts.iter().map(|act| there(&console, &act.label)).collect();
+        for at in row.iter().flatten() {
+            assert!((at.center().y - menu.center().y).abs() < 6.0, "{at} {menu} at {width}");
+            assert!(at.right() <= menu.left(), "{at} {menu} at {width}");
+        }
+        assert!(row[0].is_some() && row[1].is_some(), "{row:?} at {width}");
+        if row[2].is_none() {
+            assert!(width < 1400.0, "there is room at {width}");
+            console.press("Διορθώσεις");
+            assert!(there(&console, &acts[2].label).is_some(), "{acts:?} at {width}");
+            console.key(Key::Escape);
+        }
+    }
+}
+
+/// A pinned scene pushed the bags down, and its light was called like one that is well, on its border.
+#[test]
+fn a_pinned_scene_moves_nothing_and_its_light_says_so() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut console = Console::in_rounds(&folder.path().join("a.eforos"));
+    console.ask(UserCommand::ToggleProjector);
+    console.ask(UserCommand::ToggleMute);
+    run(&mut console);
+    for [width, height] in WINDOWS {
+        console.window().set_size(egui::vec2(width, height));
+        console.ask(UserCommand::Pin(Pinned::Auto));
+        let before = console.place_of("Στα σακούλια");
+        console.ask(UserCommand::Pin(Pinned::Black));
+        assert_eq!(console.place_of("Στα σακούλια"), before, "at {width}");
+        let [menu, back] = ["Σκηνή", "Αυτόματη σκηνή"].map(|label| console.place_of(label));
+        assert!((menu.center().y - back.center().y).abs() < 4.0, "{menu} {back} at {width}");
+        let light = console.place_of("▲ Η αίθουσα χωρίς χρόνο");
+        let texts = painted(&console);
+        let inside: Vec<_> = texts.iter().filter(|(.., at)| light.contains(at.center())).collect();
+        let [(text, _, at)] = inside.as_slice() else { panic!("{inside:?} at {width}") };
+        let whole = ["Σταθερή", "▲ Η αίθουσα χωρίς χρόνο"].contains(&text.as_str());
+        assert!(whole, "{text} at {width}");
+        let clear = at.left() - light.left() >= 27.0 && light.right() - at.right() >= 6.0;
+        assert!(clear, "{at} in {light} at {width}");
     }
 }

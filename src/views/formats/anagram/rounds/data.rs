@@ -91,12 +91,13 @@ fn hall_card(sight: &Sight<'_>) -> HallCard {
         Pinned::Auto => (tr(language, "rounds-hall-auto"), Tone::Chosen),
         _ => (format!("▲ {}", tr(language, "rounds-hall-pinned")), Tone::Open),
     };
+    // The way back has the place of the message, so that they stay in one row.
+    let follow = sight.desk.pinned == Pinned::Auto;
     let near = projector::scenes(sight).into_iter().filter_map(|(act, on)| match act.command {
-        UserCommand::Ask(Question::Message) => {
+        UserCommand::Ask(Question::Message) if follow => {
             Some((act.named(tr(language, "rounds-hall-say")), on))
         }
         UserCommand::Pin(Pinned::Black) => Some((act, on)),
-        // The way back.
         UserCommand::Pin(Pinned::Auto) if !on => Some((act, on)),
         _ => None,
     });

@@ -333,7 +333,8 @@ impl RowStand {
         let name = |player: &str| wide(player, theme::regular(theme::TEXT));
         let longest = cells().map(|cell| name(&cell.player)).fold(0.0, f32::max).ceil();
         let acts = sheets.rows.first().map(|row| row.acts.as_slice()).unwrap_or_default();
-        let gap = ui.spacing().icon_spacing;
+        // Before a key, and before what pushes it to the end.
+        let gap = 2.0 * ui.spacing().icon_spacing;
         let buttons = |words: bool, keys: bool| -> Vec<f32> {
             let key = |key: &String| gap + wide(key, theme::regular(12.0));
             let said = |one| wide(&said(one, words), theme::bold(theme::LABEL)) + 2.0 * PADDING;
