@@ -109,9 +109,10 @@ fn the_buttons_of_missing_sheets_keep_their_words_and_their_places() {
 fn a_break_is_a_break_although_a_sheet_is_missing() {
     let folder = tempfile::tempdir().unwrap();
     let mut console = Console::in_rounds(&folder.path().join("a.eforos"));
-    for (number, letters) in (1..).zip(["ΚΤΡΣΑΟΕ", "ΠΛΝΑΙΟΕ", "ΤΤΡΣΝΑΟ", "ΜΤΗΙΑΕΥ"])
-    {
-        console.record(number, letters);
+    for _ in 1..5 {
+        run(&mut console);
+        console.wait_ms(500_000);
+        console.space();
     }
     run(&mut console);
     console.wait_ms(500_000);
@@ -189,7 +190,7 @@ fn what_can_be_done_beside_the_step_stands_in_one_row() {
     }
     console.ask(UserCommand::StartBreak);
     let acts = seen(&console).acts.at_hand;
-    assert_eq!(acts.len(), 3, "{acts:?}");
+    assert_eq!(acts.len(), 2, "{acts:?}");
     for [width, height] in WINDOWS {
         console.harness.set_size(egui::vec2(width, height));
         console.settle();
@@ -203,13 +204,7 @@ fn what_can_be_done_beside_the_step_stands_in_one_row() {
             assert!((at.center().y - menu.center().y).abs() < 6.0, "{at} {menu} at {width}");
             assert!(at.right() <= menu.left(), "{at} {menu} at {width}");
         }
-        assert!(row[0].is_some() && row[1].is_some(), "{row:?} at {width}");
-        if row[2].is_none() {
-            assert!(width < 1400.0, "there is room at {width}");
-            console.press("Διορθώσεις");
-            assert!(there(&console, &acts[2].label).is_some(), "{acts:?} at {width}");
-            console.key(Key::Escape);
-        }
+        assert!(row.iter().all(Option::is_some), "there is room at {width}: {row:?}");
     }
 }
 
