@@ -25,10 +25,12 @@ fn page(console: &Console, whole: bool) -> String {
     let line = |text: &String| {
         if text.contains(std::path::MAIN_SEPARATOR) && text.ends_with(".eforos") {
             "(path)".to_owned()
-        } else if time_of_day(text) {
-            "(time)".to_owned()
         } else {
-            text.clone()
+            // A sentence ends with one, or it is the whole text.
+            let (before, last) = text.rsplit_once(' ').unwrap_or(("", text));
+            let told =
+                if before.is_empty() { "(time)".to_owned() } else { format!("{before} (time)") };
+            if time_of_day(last) { told } else { text.clone() }
         }
     };
     let texts = console.texts();

@@ -418,7 +418,8 @@ fn a_reopened_round_asks_which_time_is_true() {
     for text in [reopened.title.as_str(), "5:00", "4:00", &reopened.safe] {
         console.see(text);
     }
-    console.ask(UserCommand::Ask(Question::SetRemaining));
+    // The other answer has its button, and proposes its time.
+    console.press("Συνέχεια με 5:00…");
     assert_eq!(console.shell().desk.text(Entry::Time), "5:00");
     console.ask(UserCommand::Type(Entry::Reason, "σταμάτησε".to_owned()));
     console.ask(UserCommand::Confirm);

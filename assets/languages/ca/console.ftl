@@ -13,6 +13,7 @@ console-to-round = Fins a la ronda
 console-letters = Lletres
 # What a light is about, in one short word, where its words have no room.
 console-light-of-projector = Sala
+console-light-of-pinned = Fixada
 console-light-of-sound = So
 console-light-of-saving = Disc
 console-light-of-awake = Pantalla

@@ -1,6 +1,7 @@
 # Rounds: letters, time, the next step.
 
 rounds-alert-in = Avís { $alert } d’aquí a { $wait }
+rounds-ends-at = Acaba a les { $time }
 rounds-held = En pausa
 rounds-unconfirmed = El programa s’ha reiniciat: confirmeu que el temps ha continuat o ajusteu-lo.
 rounds-projector-close = Tanca la finestra de la sala

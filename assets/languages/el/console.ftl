@@ -13,6 +13,7 @@ console-to-round = Έως τον γύρο
 console-letters = Γράμματα
 # What a light is about, in one short word, where its words have no room.
 console-light-of-projector = Προβολή
+console-light-of-pinned = Σταθερή
 console-light-of-sound = Ήχος
 console-light-of-saving = Δίσκος
 console-light-of-awake = Οθόνη

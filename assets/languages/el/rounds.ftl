@@ -1,6 +1,7 @@
 # Rounds: letters, time, the next step.
 
 rounds-alert-in = Ειδοποίηση { $alert } σε { $wait }
+rounds-ends-at = Λήξη { $time }
 rounds-held = Σε παύση
 rounds-unconfirmed = Το πρόγραμμα ξαναξεκίνησε: βεβαιώστε ότι ο χρόνος έτρεχε ή διορθώστε τον.
 rounds-projector-close = Κλείσιμο παραθύρου αίθουσας

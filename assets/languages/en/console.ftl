@@ -13,6 +13,7 @@ console-to-round = To round
 console-letters = Letters
 # What a light is about, in one short word, where its words have no room.
 console-light-of-projector = Hall
+console-light-of-pinned = Pinned
 console-light-of-sound = Sound
 console-light-of-saving = Saving
 console-light-of-awake = Screen

@@ -1,6 +1,7 @@
 # Rounds: letters, time, the next step.
 
 rounds-alert-in = Alert { $alert } in { $wait }
+rounds-ends-at = Ends at { $time }
 rounds-held = Paused
 rounds-unconfirmed = The program was restarted: confirm that the time ran on, or set it.
 rounds-projector-close = Close the hall window

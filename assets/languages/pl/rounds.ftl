@@ -1,6 +1,7 @@
 # Rounds: letters, time, the next step.
 
 rounds-alert-in = Sygnał { $alert } za { $wait }
+rounds-ends-at = Koniec o { $time }
 rounds-held = Czas wstrzymany
 rounds-unconfirmed = Program uruchomiono ponownie: potwierdź, że czas płynął dalej, albo go ustaw.
 rounds-projector-close = Zamknij okno sali

@@ -1,6 +1,7 @@
 # Rounds: letters, time, the next step.
 
 rounds-alert-in = Semnalul { $alert } peste { $wait }
+rounds-ends-at = Se termină la { $time }
 rounds-held = Întrerupt
 rounds-unconfirmed = Programul a fost repornit: confirmați că timpul a curs sau corectați-l.
 rounds-projector-close = Închide fereastra sălii

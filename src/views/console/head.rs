@@ -67,6 +67,8 @@ pub enum LightOf {
     /// Signed once, and open again.
     Reopened,
     Projector,
+    /// The projector, while a scene is pinned to it.
+    Pinned,
     Sound,
     Saving,
     Awake,
@@ -193,8 +195,9 @@ fn lights<F: OwnViews>(sight: &Sight<'_, F>, situation: &Situation) -> Vec<Light
             light(Tone::Open, "console-light-not-awake", "console-light-not-awake-hint")
         }
     };
+    let pinned = desk.projector && desk.pinned != Pinned::Auto;
     let lights = [
-        (LightOf::Projector, projector),
+        (if pinned { LightOf::Pinned } else { LightOf::Projector }, projector),
         (LightOf::Sound, sound),
         (LightOf::Saving, saving),
         (LightOf::Awake, awake),
@@ -220,6 +223,7 @@ fn lights<F: OwnViews>(sight: &Sight<'_, F>, situation: &Situation) -> Vec<Light
     let short = |of| match of {
         LightOf::Reopened => "console-light-reopened",
         LightOf::Projector => "console-light-of-projector",
+        LightOf::Pinned => "console-light-of-pinned",
         LightOf::Sound => "console-light-of-sound",
         LightOf::Saving => "console-light-of-saving",
         LightOf::Awake => "console-light-of-awake",

@@ -281,7 +281,9 @@ fn lights(ui: &mut Ui, data: &HeadData, lit: f32) {
             painter.text(at, Align2::RIGHT_BOTTOM, "✓", theme::bold(11.0), ink);
         } else {
             painter.rect_stroke(rect, 8.0, Stroke::new(1.5, ink), egui::StrokeKind::Inside);
-            let room = rect.width() - LIGHT - BESIDE_WORDS / 2.0;
+            // Clear of the picture and of the border.
+            let left = LIGHT - BESIDE_WORDS / 2.0;
+            let room = rect.width() - left - BESIDE_WORDS;
             let font = theme::bold(theme::LEGEND);
             let lay = |words: &str, max_rows| {
                 let mut job = LayoutJob::simple(words.to_owned(), font.clone(), ink, room);
@@ -291,7 +293,7 @@ fn lights(ui: &mut Ui, data: &HeadData, lit: f32) {
             let words = lay(&light.words, 2);
             // Cut words say less than one that is whole.
             let words = if words.elided { lay(&light.short, 1) } else { words };
-            let at = egui::pos2(rect.left() + LIGHT, rect.center().y - words.size().y / 2.0);
+            let at = egui::pos2(rect.left() + left, rect.center().y - words.size().y / 2.0);
             painter.galley(at, words, ink);
         }
         hint(response, &format!("{}. {}", light.words, light.hint));
@@ -325,6 +327,19 @@ fn picture(painter: &Painter, square: Rect, of: LightOf, ink: Color32) {
             path(&[[5.0, 12.0], [95.0, 12.0], [95.0, 72.0], [5.0, 72.0], [5.0, 12.0]]);
             path(&[[50.0, 72.0], [50.0, 92.0]]);
             path(&[[28.0, 92.0], [72.0, 92.0]]);
+        }
+        // A pin.
+        LightOf::Pinned => {
+            path(&[[30.0, 6.0], [70.0, 6.0]]);
+            path(&[
+                [38.0, 6.0],
+                [38.0, 36.0],
+                [18.0, 58.0],
+                [82.0, 58.0],
+                [62.0, 36.0],
+                [62.0, 6.0],
+            ]);
+            path(&[[50.0, 58.0], [50.0, 96.0]]);
         }
         // A loudspeaker.
         LightOf::Sound => {

@@ -56,6 +56,18 @@ pub fn small_act(ui: &mut Ui, act: &Act, asks: &mut Asks) -> Response {
     finish(ui, response, act, asks)
 }
 
+/// The width that such a button takes with so much at each side of what it says.
+pub fn small_act_width(ui: &Ui, act: &Act, padding: f32) -> f32 {
+    let wide = |text: &str, size| {
+        let text = text.to_owned();
+        ui.painter().layout_no_wrap(text, theme::regular(size), Color32::PLACEHOLDER).size().x
+    };
+    // Before a key, and before what pushes it to the end.
+    let key = |key: &String| wide(key, 12.0) + 2.0 * ui.spacing().icon_spacing;
+    let key = act.shortcut.as_ref().map_or(0.0, key);
+    (wide(&act.label, theme::LABEL) + key + 2.0 * padding).ceil()
+}
+
 /// A button without a border, its name in accent: what is seldom needed.
 pub fn plain_act(ui: &mut Ui, act: &Act, asks: &mut Asks) -> Response {
     let palette = theme::of(ui);
@@ -161,6 +173,14 @@ pub fn menu(ui: &mut Ui, name: &str, tone: Tone, about: &str, acts: &[Act], asks
             entry(ui, act, tone, None, asks);
         }
     });
+}
+
+/// The width of what opens such a menu.
+pub fn menu_width(ui: &Ui, name: &str) -> f32 {
+    let (text, font) = (name.to_owned(), theme::bold(theme::TEXT));
+    let text = ui.painter().layout_no_wrap(text, font, Color32::PLACEHOLDER).size().x;
+    let sign = 10.0 + ui.spacing().icon_spacing;
+    (text + sign + 2.0 * ui.spacing().button_padding.x).ceil()
 }
 
 /// A menu of corrections, the dangerous ones last.

@@ -77,6 +77,7 @@ rounds-reopened-now = απομένουν τώρα
 rounds-reopened-stopped = Αν σταμάτησε με το πρόγραμμα
 rounds-reopened-then = απέμεναν το πολύ, στις { $time }
 rounds-reopened-safe = Τίποτα από όσα καταγράφηκαν δεν χάθηκε.
+rounds-reopened-other = Συνέχεια με { $left }…
 rounds-step-draw = Κλήρωση γύρου { $round }
 rounds-step-replace =
     { $count ->
@@ -113,7 +114,7 @@ rounds-ask-record = Καταγραφή του γύρου { $round } εκ των 
 rounds-ask-replay = Επανάληψη του γύρου { $round }…
 rounds-ask-rest = Οι γύροι δεν παίζονται και τα φύλλα τους δεν μετρούν. Πλακίδια που κληρώθηκαν μένουν έξω.
 rounds-ask-stop = Ο γύρος τελειώνει εδώ, πριν από την ώρα του, και τα φύλλα παραδίδονται.
-rounds-number-prompt = Πατήστε φύλλο ή γράψτε αριθμό. Space: τα υπόλοιπα.
+rounds-number-prompt = Πατήστε φύλλο ή γράψτε αριθμό.
 rounds-number-typed = Γράψατε τον αριθμό { $number }: πατήστε Ε (εκπρόθεσμο), Δ (δεν παραδόθηκε), Enter ή Esc, και έπειτα Space.
 rounds-no-number = Δεν αναμένεται φύλλο με αριθμό παίκτη { $number } σε αυτόν τον γύρο.
 rounds-said-none = { $number }. { $player }, γύρος { $round }: δεν παραδόθηκε φύλλο, ο γύρος μετρά 0. Αν ήταν λάθος: Αναίρεση, ή πατήστε ξανά το φύλλο.

@@ -77,6 +77,7 @@ rounds-reopened-now = left now
 rounds-reopened-stopped = If it stopped with the program
 rounds-reopened-then = left at most, at { $time }
 rounds-reopened-safe = Nothing that was recorded is lost.
+rounds-reopened-other = Go on with { $left }…
 rounds-step-draw = Draw round { $round }
 rounds-step-replace =
     { $count ->
@@ -113,7 +114,7 @@ rounds-ask-record = Record round { $round } afterwards…
 rounds-ask-replay = Replay round { $round }…
 rounds-ask-rest = The rounds are not played and their sheets do not count. Tiles that were drawn stay out.
 rounds-ask-stop = The round ends here, before its time, and the sheets are handed in.
-rounds-number-prompt = Press a sheet, or type a number. Space: the others.
+rounds-number-prompt = Press a sheet, or type a number.
 rounds-number-typed = You typed the number { $number }: press E (late), D (not handed in), Enter or Esc, then Space.
 rounds-no-number = No sheet of a player { $number } is awaited in this round.
 rounds-said-none = { $number }. { $player }, round { $round }: no sheet was handed in, the round counts 0. If that was a mistake: Undo, or press the sheet again.

@@ -54,6 +54,9 @@ pub struct SheetsOnTable {
     pub more: String,
     /// One a player.
     pub cells: Vec<Cell>,
+    /// The keys that say of the sheet whose number is typed that it is in, late, not handed in.
+    #[serde(skip)]
+    pub keys: [String; 3],
 }
 
 /// A sheet of which something is to be said.
@@ -170,6 +173,12 @@ pub fn table(seen: &Seen<'_>, chosen: &Chosen<'_>) -> Option<SheetsOnTable> {
         None => text!(language, "rounds-no-number", number = number),
     };
     let act = |command| seen.act(command);
+    // Enter means the mark that is chosen.
+    let key = |mark: Mark| {
+        let means = if mark == chosen.mark { Mark::In } else { mark };
+        let none = mark == Mark::In && mark != chosen.mark;
+        act(UserCommand::MarkNumber(means)).shortcut.filter(|_| !none)
+    };
     let asked = awaited.iter().copied().filter(|_| collecting);
     let also = numbered.filter(|player| !collecting || !awaited.contains(player));
     let row = |player: PlayerId| {
@@ -178,11 +187,9 @@ pub fn table(seen: &Seen<'_>, chosen: &Chosen<'_>) -> Option<SheetsOnTable> {
             let by_number = act(UserCommand::MarkNumber(mark));
             let by_hand =
                 act(UserCommand::MarkSheet(round, player, mark)).named(by_number.label.clone());
-            // Enter means the mark that is chosen.
-            let entered = act(UserCommand::MarkNumber(Mark::In));
             let act = match mark {
                 _ if !is_typed => by_hand,
-                mark if mark == chosen.mark => Act { shortcut: entered.shortcut, ..by_number },
+                mark if mark == chosen.mark => Act { shortcut: key(mark), ..by_number },
                 Mark::In => by_hand,
                 Mark::Late | Mark::Missing => by_number,
             };
@@ -208,6 +215,7 @@ pub fn table(seen: &Seen<'_>, chosen: &Chosen<'_>) -> Option<SheetsOnTable> {
         more: tr(language, "rounds-sheets-more"),
         rows: also.into_iter().chain(asked).map(row).collect(),
         cells,
+        keys: [Mark::In, Mark::Late, Mark::Missing].map(|mark| key(mark).unwrap_or_default()),
     })
 }
 

@@ -38,26 +38,23 @@ pub fn tile_with(painter: &egui::Painter, rect: Rect, data: TileData, least: f32
         let gold = Stroke::new((height * 0.03).max(2.0), theme::TILES.high_value);
         painter.rect_stroke(face_of(rect), radius, gold, StrokeKind::Inside);
     }
-    // A value that is larger for its tile than usual moves the letter aside.
-    let crowded = (least - height * 0.17).max(0.0);
-    painter.text(
-        top.center() - egui::vec2(crowded * 0.7, crowded * 0.5),
-        Align2::CENTER_CENTER,
-        letter.to_char(),
-        theme::bold(height * 0.58),
-        theme::TILES.ink,
-    );
     // On a very small tile the value would only stand in the letter's way.
-    if height < 36.0 {
-        return;
+    let has_value = height >= 36.0;
+    let size = (height * 0.17).max(least).max(10.0);
+    // A value that is larger for its tile than usual moves the letter aside, one of two digits further.
+    let crowded = (size - height * 0.17).max(0.0);
+    let (away, share) = match (has_value, data.value) {
+        (false, _) => (egui::Vec2::ZERO, 0.58),
+        (true, ..=9) => (egui::vec2(crowded * 0.7, crowded * 0.5), 0.58),
+        (true, _) => (egui::vec2(height * 0.09 + crowded, height * 0.05 + crowded * 0.5), 0.52),
+    };
+    let middle = top.center() - away;
+    let font = theme::bold(height * share);
+    painter.text(middle, Align2::CENTER_CENTER, letter.to_char(), font, theme::TILES.ink);
+    if has_value {
+        let at = top.max - egui::vec2(height * 0.1, height * 0.06);
+        painter.text(at, Align2::RIGHT_BOTTOM, data.value, theme::bold(size), theme::TILES.ink);
     }
-    painter.text(
-        top.max - egui::vec2(height * 0.1, height * 0.06),
-        Align2::RIGHT_BOTTOM,
-        data.value,
-        theme::bold((height * 0.17).max(least).max(10.0)),
-        theme::TILES.ink,
-    );
 }
 
 /// A row of tiles of this height, the consonants' group apart from the vowels'.

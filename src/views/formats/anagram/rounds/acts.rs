@@ -14,7 +14,9 @@ use crate::screens::Act;
 use crate::screens::formats::anagram::hall::last_graded;
 use crate::text;
 use crate::views::formats::anagram::questions::rounds::{draw_ahead, give_up_rest};
+use crate::views::formats::anagram::restarted::stood_at;
 use crate::views::formats::anagram::{Sight, at_hall};
+use crate::views::name;
 use crate::views::projector::latest_standings;
 
 /// So many stand beside the next step at most.
@@ -128,16 +130,19 @@ fn standings(sight: &Sight<'_>) -> HallStandings {
 
 /// A command under its name; buttons of the round in view are short, those of other rounds name them.
 fn named(sight: &Sight<'_>, situation: &Situation, command: UserCommand) -> Act {
-    let name = match command {
+    let named = match command {
         UserCommand::Ask(Question::GiveUpRest(from)) => give_up_rest(sight, from).title,
         UserCommand::Ask(Question::DrawAhead(round, mode)) => draw_ahead(sight, round, mode).title,
         // Short: three stand in a row.
         UserCommand::Review => Some(tr(sight.language(), "commands-pin-review")),
         UserCommand::Pin(Pinned::Standings(HallStandings::Latest)) => Some(latest_standings(sight)),
+        // The other answer to the question which time is true: it is what this question proposes.
+        UserCommand::Ask(Question::SetRemaining) => stood_at(sight)
+            .map(|left| text!(sight.language(), "rounds-reopened-other", left = name::clock(left))),
         _ => None,
     };
     let act = Act::new(sight.language(), situation, command);
-    let label = name.unwrap_or_else(|| act.label.clone());
+    let label = named.unwrap_or_else(|| act.label.clone());
     act.named(label)
 }
 

@@ -12,8 +12,10 @@ use crate::views::{Asks, theme};
 /// From row to row, and what heading and margins of a card take.
 const ROW: f32 = 28.0;
 const FRAME: f32 = 84.0;
-/// From this width on two columns of the standings stand beside each other.
+/// From this width on two columns of the standings stand beside each other, where one has no room for all; the width of
+/// one alone.
 const TWO: f32 = 620.0;
+const ONE: f32 = 460.0;
 
 /// How many whole rows a card has room for in so much height.
 fn fitting(height: f32) -> usize {
@@ -44,8 +46,10 @@ pub(super) fn standings(ui: &mut Ui, data: &Beside, asks: &mut Asks) {
     ui.add_space(GAP - 8.0);
     card(ui, |ui| {
         head(ui, title, note, go, asks);
-        let wide = ui.available_width();
-        let columns = if wide >= TWO { 2 } else { 1 };
+        let columns = if ui.available_width() >= TWO && rows.len() > fit { 2 } else { 1 };
+        if columns == 1 {
+            ui.set_max_width(ui.available_width().min(ONE));
+        }
         ui.spacing_mut().item_spacing.x = 32.0;
         ui.columns(columns, |columns| {
             for (column, rows) in columns.iter_mut().zip(rows.chunks(fit)) {
@@ -71,9 +75,11 @@ fn standing(ui: &mut Ui, row: &StandingsRow) {
         };
         let ink = if tone == Tone::Plain { theme::of(ui).muted } else { tone.ink(theme::of(ui)) };
         clipped(ui, 42.0, RichText::new(moved).size(theme::LABEL).color(ink));
-        let room = ui.available_width() - 72.0;
+        let (font, ink) = (theme::bold(theme::TEXT), theme::of(ui).ink);
+        let total = ui.painter().layout_no_wrap(row.total.clone(), font, ink);
+        let room = ui.available_width() - total.size().x - 24.0;
         clipped(ui, room, RichText::new(&row.name).size(theme::TEXT));
-        ui.with_layout(Layout::right_to_left(Align::Center), |ui| ui.label(bold(&row.total)));
+        ui.with_layout(Layout::right_to_left(Align::Center), |ui| ui.label(total));
     });
 }
 

@@ -4,6 +4,7 @@ use crate::commands::formats::anagram::step::Step;
 use crate::domain::clock::{Countdown, Moment, Phase};
 use crate::domain::formats::anagram::round::{Round, Stage};
 use crate::language::tr;
+use crate::screens::name::time_of_day;
 use crate::text;
 use crate::views::formats::anagram::Sight;
 use crate::views::name;
@@ -17,6 +18,8 @@ pub struct ClockData {
     pub text: String,
     /// Whether it has begun: before, it tells how long the round will be.
     pub begun: bool,
+    /// Whether it is held: then it stands, and says so.
+    pub held: bool,
     /// The alerts that the rules give it, in milliseconds left.
     pub alerts_ms: Vec<i64>,
     /// How urgent it is.
@@ -62,6 +65,7 @@ pub(super) fn clock(sight: &Sight<'_>, step: &Step, round: Option<&Round>) -> Op
             clock.notes = vec![tr(language, "rounds-unconfirmed")];
         } else if !time.is_running() {
             clock.notes = vec![tr(language, "rounds-held")];
+            clock.held = true;
         }
         return Some(clock);
     }
@@ -78,6 +82,7 @@ pub(super) fn clock(sight: &Sight<'_>, step: &Step, round: Option<&Round>) -> Op
         alerts_ms: Vec::new(),
         phase: Phase::Calm,
         begun: false,
+        held: false,
         left: 1000,
         marks: Vec::new(),
         notes: Vec::new(),
@@ -98,14 +103,19 @@ fn reading(sight: &Sight<'_>, time: Countdown, alerts_ms: &[i64]) -> ClockData {
             wait = name::clock(left - alert)
         )
     });
+    let ends = time.is_running().then(|| {
+        let at = time_of_day(sight.now.wall_ms + left);
+        text!(language, "rounds-ends-at", time = at.as_str())
+    });
     ClockData {
         time,
         text: name::clock(left),
         alerts_ms: alerts_ms.to_vec(),
         phase: Phase::at(left, alerts_ms),
         begun: true,
+        held: false,
         left: share(left),
         marks: ahead.iter().map(|&alert| (share(alert), name::clock(alert))).collect(),
-        notes: notes.collect(),
+        notes: notes.chain(ends).collect(),
     }
 }

@@ -20,7 +20,7 @@ fn tone(ui: &Ui, phase: Phase) -> Color32 {
     }
 }
 
-/// The time in large figures, with the sign of its phase.
+/// The time in large figures, with the sign of its phase; held it has two bars before it and is no loud colour.
 pub(super) fn reading(ui: &mut Ui, clock: &ClockData, size: f32) {
     let sign = match clock.phase {
         Phase::Calm => "",
@@ -28,9 +28,24 @@ pub(super) fn reading(ui: &mut Ui, clock: &ClockData, size: f32) {
         Phase::Last => "▲",
         Phase::Over => "■",
     };
-    let color = if clock.begun { tone(ui, clock.phase) } else { theme::of(ui).muted };
+    let runs = clock.begun && !clock.held;
+    let color = if runs { tone(ui, clock.phase) } else { theme::of(ui).muted };
+    if clock.held {
+        bars(ui, size * 0.5);
+    }
     figures(ui, &clock.text, size, color);
     ui.label(RichText::new(sign).size(size * 0.4).color(color));
+}
+
+/// The sign of a held time, so high.
+fn bars(ui: &mut Ui, height: f32) {
+    let (rect, _) = ui.allocate_exact_size(egui::vec2(height * 0.75, height), Sense::hover());
+    let ink = Tone::Open.ink(theme::of(ui));
+    let bar = egui::vec2(height * 0.28, height);
+    for left in [rect.left(), rect.left() + height * 0.47] {
+        let bar = egui::Rect::from_min_size(egui::pos2(left, rect.top()), bar);
+        ui.painter().rect_filled(bar, height * 0.06, ink);
+    }
 }
 
 /// Figures in a box that is not higher than they need: a line of them has as much above and below.
@@ -77,7 +92,12 @@ pub(super) fn time(
             }
             ui.with_layout(Layout::bottom_up(Align::RIGHT), |ui| {
                 for note in clock.notes.iter().rev() {
-                    muted(ui, note);
+                    if clock.held {
+                        let text = RichText::new(note).font(theme::bold(theme::INSTRUCTION));
+                        ui.label(text.color(Tone::Open.ink(palette)));
+                    } else {
+                        muted(ui, note);
+                    }
                 }
                 hold(ui, asks);
             });

@@ -91,12 +91,13 @@ fn hall_card(sight: &Sight<'_>) -> HallCard {
         Pinned::Auto => (tr(language, "rounds-hall-auto"), Tone::Chosen),
         _ => (format!("▲ {}", tr(language, "rounds-hall-pinned")), Tone::Open),
     };
+    // The way back has the place of the message, so that they stay in one row.
+    let follow = sight.desk.pinned == Pinned::Auto;
     let near = projector::scenes(sight).into_iter().filter_map(|(act, on)| match act.command {
-        UserCommand::Ask(Question::Message) => {
+        UserCommand::Ask(Question::Message) if follow => {
             Some((act.named(tr(language, "rounds-hall-say")), on))
         }
         UserCommand::Pin(Pinned::Black) => Some((act, on)),
-        // The way back.
         UserCommand::Pin(Pinned::Auto) if !on => Some((act, on)),
         _ => None,
     });
@@ -156,7 +157,8 @@ fn gathered(sight: &Sight<'_>, beside: Beside) -> RoundsData {
     let typing = typing(sight, &step);
     let unseen = unseen(sight, &step);
     let modes = modes(sight, &step);
-    let pause = matches!(step, Step::EndBreak(after) if after == number);
+    // Also while a sheet of the round before is still waited for.
+    let pause = anagram.pause.as_ref().is_some_and(|pause| pause.after == number);
     RoundsData {
         title: if pause {
             text!(language, "rounds-break-after", round = number.get())

@@ -285,13 +285,14 @@ fn rows(ui: &mut Ui, sheets: &SheetsOnTable, height: f32, asks: &mut Asks) {
     let bar = if all > height { ui.spacing().scroll.allocated_width() } else { 0.0 };
     let wide = ui.available_width() - bar;
     let width = if columns == 2 { (wide - 16.0) / 2.0 } else { wide };
+    let stand = RowStand::of(ui, sheets, width);
     let list = whole(ui, "missing sheets", all, ROW, height.min(all));
     let list = list.show(ui, |ui| {
         ui.spacing_mut().item_spacing = egui::vec2(16.0, 0.0);
         for both in sheets.rows.chunks(columns) {
             ui.horizontal(|ui| {
                 for one in both {
-                    row(ui, one, width, asks);
+                    row(ui, one, &stand, asks);
                 }
             });
         }
@@ -299,13 +300,63 @@ fn rows(ui: &mut Ui, sheets: &SheetsOnTable, height: f32, asks: &mut Asks) {
     left_out(ui, &sheets.more, &list, ROW, [columns, count]);
 }
 
-/// What a button of a missing sheet says, by its sign and its act.
-type Said = fn(&(&str, Act)) -> String;
+/// How the rows of the missing stand: the same in all of them, whether a number is typed or not.
+struct RowStand {
+    width: f32,
+    /// The room of the number.
+    number: f32,
+    /// Whether the buttons have their words, or their signs alone; and their keys where their number is typed.
+    words: bool,
+    keys: bool,
+    /// The room of each button.
+    buttons: Vec<f32>,
+}
+
+/// Around what a row says, and between its buttons.
+const IN_ROW: f32 = 8.0;
+const PADDING: f32 = 8.0;
+
+fn said((sign, act): &(&str, Act), words: bool) -> String {
+    if words { format!("{sign} {}", act.label) } else { (*sign).to_owned() }
+}
+
+impl RowStand {
+    /// Measured by all that were expected, so nothing moves while one after the other comes in: keys stand there where
+    /// each name is whole beside them, and words where each name has as much as it needs.
+    fn of(ui: &Ui, sheets: &SheetsOnTable, width: f32) -> Self {
+        let wide = |text: &str, font| {
+            ui.painter().layout_no_wrap(text.to_owned(), font, Color32::PLACEHOLDER).size().x
+        };
+        let number = |text: &str| wide(text, theme::bold(theme::HEADING));
+        let cells = || sheets.cells.iter();
+        let number = cells().map(|cell| number(&cell.number)).fold(0.0, f32::max).ceil() + IN_ROW;
+        let name = |player: &str| wide(player, theme::regular(theme::TEXT));
+        let longest = cells().map(|cell| name(&cell.player)).fold(0.0, f32::max).ceil();
+        let acts = sheets.rows.first().map(|row| row.acts.as_slice()).unwrap_or_default();
+        // Before a key, and before what pushes it to the end.
+        let gap = 2.0 * ui.spacing().icon_spacing;
+        let buttons = |words: bool, keys: bool| -> Vec<f32> {
+            let key = |key: &String| gap + wide(key, theme::regular(12.0));
+            let said = |one| wide(&said(one, words), theme::bold(theme::LABEL)) + 2.0 * PADDING;
+            let both = acts.iter().zip(&sheets.keys);
+            both.map(|(one, of)| (said(one) + if keys { key(of) } else { 0.0 }).ceil()).collect()
+        };
+        let left = |buttons: &[f32]| {
+            let taken: f32 = buttons.iter().map(|button| button + IN_ROW).sum();
+            width - 2.0 * IN_ROW - number - taken
+        };
+        let ways = [(true, true, longest), (true, false, longest.min(NAME))];
+        let fits = |&(words, keys, name): &(bool, bool, f32)| left(&buttons(words, keys)) >= name;
+        let (words, keys) =
+            ways.into_iter().find(fits).map_or((false, false), |(words, keys, _)| (words, keys));
+        Self { width, number, words, keys, buttons: buttons(words, keys) }
+    }
+}
 
 /// A missing sheet: number, name, and what became of it.
-fn row(ui: &mut Ui, row: &Row, width: f32, asks: &mut Asks) {
+fn row(ui: &mut Ui, row: &Row, stand: &RowStand, asks: &mut Asks) {
     let palette = theme::of(ui);
-    let (rect, _) = ui.allocate_exact_size(egui::vec2(width, ROW), Sense::hover());
+    let (rect, _) = ui.allocate_exact_size(egui::vec2(stand.width, ROW), Sense::hover());
     if row.chosen {
         ui.scroll_to_rect(rect, None);
     }
@@ -315,52 +366,40 @@ fn row(ui: &mut Ui, row: &Row, width: f32, asks: &mut Asks) {
     if row.chosen {
         ui.painter().rect_filled(rect, 8.0, palette.accent_back);
     }
-    let inner = egui::UiBuilder::new().max_rect(rect.shrink2(egui::vec2(8.0, 2.0)));
-    ui.new_child(inner).with_layout(Layout::left_to_right(Align::Center), |ui| {
-        ui.spacing_mut().button_padding = egui::vec2(8.0, 5.0);
-        let named = |(sign, act): &(&str, Act)| format!("{sign} {}", act.label);
-        let sign = |(sign, _): &(&str, Act)| (*sign).to_owned();
-        let wide = |text: String, font| {
-            ui.painter().layout_no_wrap(text, font, Color32::PLACEHOLDER).size().x
-        };
-        let button = |text: String, one: &(&str, Act)| {
-            let key = one.1.shortcut.clone().unwrap_or_default();
-            let texts = wide(text, theme::bold(theme::LABEL));
-            texts + wide(key, theme::regular(12.0)) + 16.0 + 2.0 * ui.spacing().item_spacing.x
-        };
-        let left = |text: Said| {
-            let taken = row.acts.iter().map(|one| button(text(one), one)).sum::<f32>();
-            ui.available_width() - taken
-        };
-        // The name takes what the buttons leave: Tab goes from the left to the right. Before it is cut they have no more
-        // than their signs.
-        let (whole, brief): (Said, Said) = (named, sign);
-        let needed =
-            wide(format!("{}  {}", row.number, row.player), theme::regular(theme::HEADING));
-        let text = if left(whole) < needed.min(NAME) { brief } else { whole };
-        let room = left(text);
-        let size = egui::vec2(room.max(60.0), ui.available_height());
-        ui.allocate_ui_with_layout(size, Layout::left_to_right(Align::Center), |ui| {
-            ui.set_width(size.x);
-            let number = RichText::new(&row.number).font(theme::bold(theme::HEADING));
-            ui.label(number.color(Tone::Open.ink(palette)));
-            ui.add(egui::Label::new(RichText::new(&row.player).size(theme::TEXT)).truncate());
-        });
-        for one in &row.acts {
-            let (_, act) = one;
-            let text = RichText::new(text(one)).font(theme::bold(theme::LABEL));
-            let key = act.shortcut.clone().unwrap_or_default();
-            let button = Button::new(text).shortcut_text(RichText::new(key).size(12.0));
-            let response = ui.add_enabled(act.enabled, button);
-            let response = hint(response, &act.label);
-            let name = format!("{}. {}: {}", row.number, row.player, act.label);
-            response.widget_info(|| WidgetInfo::labeled(Role::Button, act.enabled, &name));
-            keyboard(ui, &response);
-            if response.clicked() {
-                asks.push(act.command.clone());
-            }
+    let inner = rect.shrink2(egui::vec2(IN_ROW, 2.0));
+    let taken: f32 = stand.buttons.iter().map(|button| button + IN_ROW).sum();
+    let mut left = inner.right() - taken;
+    let place = |from: f32, to: f32| {
+        egui::UiBuilder::new()
+            .max_rect(egui::Rect::from_x_y_ranges(from..=to, inner.y_range()))
+            .layout(Layout::left_to_right(Align::Center))
+    };
+    // Tab goes from the left to the right.
+    let mut named = ui.new_child(place(inner.left(), inner.left() + stand.number));
+    let number = RichText::new(&row.number).font(theme::bold(theme::HEADING));
+    named.label(number.color(Tone::Open.ink(palette)));
+    let mut named = ui.new_child(place(inner.left() + stand.number, left));
+    named.add(egui::Label::new(RichText::new(&row.player).size(theme::TEXT)).truncate());
+    for (one, width) in row.acts.iter().zip(&stand.buttons) {
+        let (_, act) = one;
+        left += IN_ROW;
+        let mut ui = ui.new_child(place(left, left + width));
+        left += width;
+        ui.spacing_mut().button_padding = egui::vec2(PADDING, 5.0);
+        let text = RichText::new(said(one, stand.words)).font(theme::bold(theme::LABEL));
+        let mut button = Button::new(text);
+        if let Some(key) = act.shortcut.as_ref().filter(|_| stand.keys) {
+            button = button.shortcut_text(RichText::new(key).size(12.0));
         }
-    });
+        let response = ui.add_enabled(act.enabled, button);
+        let response = hint(response, &act.label);
+        let name = format!("{}. {}: {}", row.number, row.player, act.label);
+        response.widget_info(|| WidgetInfo::labeled(Role::Button, act.enabled, &name));
+        keyboard(&ui, &response);
+        if response.clicked() {
+            asks.push(act.command.clone());
+        }
+    }
 }
 
 /// A player's sheet: number and the state's sign, and the name where it is seen; the whole name and the

@@ -2,7 +2,6 @@
 
 use egui::{Align, Frame, Id, Label, Layout, Margin, RichText, ScrollArea, Stroke, Ui};
 
-use super::acts::AT_HAND;
 use super::beside_ui;
 use super::clock_ui::{reading, time};
 use super::data::{RoundsData, Typing};
@@ -17,8 +16,8 @@ use crate::screens::formats::anagram::table::SheetsOnTable;
 use crate::screens::{Act, Tone};
 use crate::views::formats::anagram::tile::tiles;
 use crate::views::widgets::{
-    act, card, chip, field, heading, menu, muted, small_act, step, toggle, toned, two_columns,
-    wrong_step,
+    act, card, chip, field, heading, menu, menu_width, muted, small_act, small_act_width, step,
+    toggle, toned, two_columns, wrong_step,
 };
 use crate::views::{Asks, theme};
 
@@ -93,6 +92,8 @@ pub fn show(ui: &mut Ui, data: &RoundsData, hall: &Hall, now: Moment, asks: &mut
             });
         }
         ui.allocate_ui_with_layout(egui::vec2(side_width, height), column, |ui| {
+            // Of one width, whether there is more below or not.
+            ui.spacing_mut().scroll.floating_allocated_width = 0.0;
             ScrollArea::vertical().id_salt("side of rounds").show(ui, |ui| {
                 ui.spacing_mut().item_spacing = egui::vec2(8.0, 8.0);
                 let top = ui.cursor().top();
@@ -134,12 +135,8 @@ fn round(
         Some(_) => table_ui::LINE + GAP + 2.0,
     };
     let pinned = if data.pinned.is_some() && data.unseen.is_none() { PINNED } else { 0.0 };
-    // In a narrow window three buttons take two rows.
-    let narrow = ui.ctx().content_rect().width() < REGULAR;
-    let wraps = narrow && data.acts.at_hand.iter().filter(|act| !pauses(act)).count() >= AT_HAND;
-    let row = if wraps { 2.0 * ROW - 8.0 } else { ROW };
-    let size = Size::of(ui, sheets_height + pinned + row, data.letters_notes.len(), fills);
-    let room = ui.available_height() - size.step - pinned - row - GAP + 8.0;
+    let size = Size::of(ui, sheets_height + pinned + ROW, data.letters_notes.len(), fills);
+    let room = ui.available_height() - size.step - pinned - ROW - GAP + 8.0;
     let known = Id::unique("the height of the round");
     let fits = |height: f32| height + sheets_height <= room + 0.5;
     let fitted = ui.data(|kept| kept.get_temp(known)).is_some_and(fits);
@@ -209,21 +206,44 @@ fn the_step(ui: &mut Ui, data: &RoundsData, size: Size, asks: &mut Asks) {
         ui.with_layout(Layout::right_to_left(Align::Min), |ui| {
             let (name, about) = (&data.dangerous, &data.dangerous_ask);
             menu(ui, name, Tone::Bad, about, &acts.dangerous, asks);
-            if !acts.corrections.is_empty() {
-                menu(ui, &data.corrections, Tone::Chosen, "", &acts.corrections, asks);
+            // Pausing has its place beside the time.
+            let at_hand: Vec<&Act> = acts.at_hand.iter().filter(|act| !pauses(act)).collect();
+            let fit = fitting(ui, &at_hand, &data.corrections, acts.corrections.is_empty());
+            let (near, rest) = at_hand.split_at(fit);
+            // What has no room in the row leads the menu.
+            let rest = rest.iter().copied().chain(&acts.corrections).cloned().collect::<Vec<_>>();
+            if !rest.is_empty() {
+                menu(ui, &data.corrections, Tone::Chosen, "", &rest, asks);
             }
-            // In what is left of the row, and below it.
-            let rows = Layout::left_to_right(Align::Min).with_main_wrap(true);
-            ui.with_layout(rows, |ui| {
-                ui.spacing_mut().button_padding.x = 7.0;
-                ui.spacing_mut().item_spacing.x = 6.0;
-                // Pausing has its place beside the time.
-                for one in acts.at_hand.iter().filter(|act| !pauses(act)) {
+            ui.with_layout(Layout::left_to_right(Align::Min), |ui| {
+                ui.spacing_mut().button_padding.x = AT_HAND[0];
+                ui.spacing_mut().item_spacing.x = AT_HAND[1];
+                for one in near {
                     small_act(ui, one, asks);
                 }
             });
         });
     });
+}
+
+/// What buttons beside the step have at each side of what they say, and between them.
+const AT_HAND: [f32; 2] = [7.0, 6.0];
+
+/// How many of these have room in what is left of their row, beside the menu of the rest: it is there if `alone` is not
+/// so, or if not all have room.
+fn fitting(ui: &Ui, acts: &[&Act], menu: &str, alone: bool) -> usize {
+    let menu = menu_width(ui, menu) + ui.spacing().item_spacing.x;
+    let row = ui.available_width();
+    let [padding, between] = AT_HAND;
+    let fit = |room: f32| {
+        let ends = acts.iter().scan(0.0, |end, act| {
+            *end += small_act_width(ui, act, padding) + between;
+            Some(*end)
+        });
+        ends.take_while(|end| *end <= room).count()
+    };
+    let all = fit(row);
+    if alone && all == acts.len() { all } else { fit(row - menu) }
 }
 
 /// Whether it holds the time.

@@ -1,0 +1,236 @@
+//! Rounds while sheets are collected, while the time is held, and in a break.
+
+use std::path::Path;
+
+use eforos::commands::{Entry, Mark, Pinned, Question, UserCommand};
+use eforos::domain::formats::anagram::event::PausedTiles;
+use eforos::views::Sight;
+use eforos::views::formats::anagram::rounds::{self, RoundsData};
+use egui::epaint::TextShape;
+use egui::{Key, Rect, Shape};
+
+use crate::gui::{Console, player, round};
+
+fn seen(console: &Console) -> RoundsData {
+    let shell = console.shell();
+    rounds::data(&Sight::of(shell.session().expect("an open competition"), &shell.desk))
+}
+
+/// The time of the next round runs.
+fn run(console: &mut Console) {
+    console.space();
+    console.wait_ms(8000);
+    console.space();
+}
+
+fn collecting(path: &Path) -> Console {
+    let mut console = Console::in_rounds(path);
+    run(&mut console);
+    console.wait_ms(362_000);
+    console
+}
+
+fn texts_of(shape: &Shape, found: &mut Vec<TextShape>) {
+    match shape {
+        Shape::Text(text) => found.push(text.clone()),
+        Shape::Vec(shapes) => shapes.iter().for_each(|shape| texts_of(shape, found)),
+        _ => {}
+    }
+}
+
+/// Each text that is painted, with the size of its letters and what its letters cover.
+fn painted(console: &Console) -> Vec<(String, f32, Rect)> {
+    let mut found = Vec::new();
+    for shape in &console.harness.output().shapes {
+        texts_of(&shape.shape, &mut found);
+    }
+    let one = |text: &TextShape| {
+        let size = text.galley.job.sections.first().map_or(0.0, |it| it.format.font_id.size);
+        let covers = text.galley.mesh_bounds.translate(text.pos.to_vec2());
+        (text.galley.text().to_owned(), size, covers)
+    };
+    found.iter().map(one).collect()
+}
+
+const WINDOWS: [[f32; 2]; 6] = [
+    [1280.0, 720.0],
+    [1366.0, 768.0],
+    [1600.0, 900.0],
+    [1920.0, 1080.0],
+    [2560.0, 1440.0],
+    [3840.0, 2160.0],
+];
+
+/// The buttons of the missing lost their words although there was room, and those of the one whose number was typed
+/// stood elsewhere.
+#[test]
+fn the_buttons_of_missing_sheets_keep_their_words_and_their_places() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut console = collecting(&folder.path().join("a.eforos"));
+    let signs = ["◐ Παραλήφθηκε", "! Εκπρόθεσμο", "– Δεν παραδόθηκε"];
+    let players = ["1. Άννα Αλεξίου", "2. Βασίλης Βλάχος", "3. Γωγώ Γεωργίου"];
+    for [width, height] in WINDOWS {
+        console.harness.set_size(egui::vec2(width, height));
+        console.settle();
+        let lefts = |console: &Console| -> Vec<f32> {
+            let texts = painted(console);
+            for sign in signs {
+                let count = texts.iter().filter(|(text, ..)| text == sign).count();
+                assert_eq!(count, 3, "{sign} at {width}");
+            }
+            let of = |sign: &str| {
+                let act = sign.split_once(' ').map_or("", |(_, act)| act).to_owned();
+                players.map(|player| console.place_of(&format!("{player}: {act}")).left())
+            };
+            signs.into_iter().flat_map(of).collect()
+        };
+        let before = lefts(&console);
+        console.key(Key::Num2);
+        let typed = lefts(&console);
+        assert_eq!(before, typed, "nothing moves at {width}");
+        let columns = |at: &[f32]| at.iter().map(|left| left.to_bits()).collect::<Vec<_>>();
+        if width < 1400.0 {
+            for of_all in before.chunks(3) {
+                let at = columns(of_all);
+                assert!(at.iter().all(|left| *left == at[0]), "in one column: {of_all:?}");
+            }
+            // The keys of the typed one stand beside its words.
+            let texts = painted(&console);
+            for key in ["Enter", "E", "D"] {
+                assert!(texts.iter().any(|(text, ..)| text == key), "{key} at {width}");
+            }
+        }
+        console.key(Key::Escape);
+    }
+}
+
+/// While one sheet was missing a break looked like the round before it, which seemed to run.
+#[test]
+fn a_break_is_a_break_although_a_sheet_is_missing() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut console = Console::in_rounds(&folder.path().join("a.eforos"));
+    for _ in 1..5 {
+        run(&mut console);
+        console.wait_ms(500_000);
+        console.space();
+    }
+    run(&mut console);
+    console.wait_ms(500_000);
+    for number in [1, 2] {
+        console.ask(UserCommand::MarkSheet(round(5), player(number), Mark::In));
+    }
+    assert_eq!(seen(&console).title, "Γύρος 5 από 14");
+    console.ask(UserCommand::StartBreak);
+    let data = seen(&console);
+    assert_eq!(data.title, "Διάλειμμα μετά τον γύρο 5");
+    assert_eq!(data.tiles, Vec::new(), "nobody plays with them");
+    assert!(data.clock.is_some(), "the break's time");
+    console.see("Διάλειμμα μετά τον γύρο 5");
+    console.see("λείπει 1 φύλλο");
+    console.see("3. Γωγώ Γεωργίου: Παραλήφθηκε");
+}
+
+/// A held time was of the same ink as one that runs, and a small grey word said so.
+#[test]
+fn a_held_time_is_seen_to_stand() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut console = Console::in_rounds(&folder.path().join("a.eforos"));
+    run(&mut console);
+    let clock = |console: &Console| seen(console).clock.expect("a clock");
+    let ends = |console: &Console| clock(console).notes.last().cloned().expect("when it ends");
+    assert!(!clock(&console).held);
+    let first = ends(&console);
+    assert!(first.starts_with("Λήξη "), "{first}");
+    console.wait_ms(60_000);
+    assert_eq!(ends(&console), first);
+    console.ask(UserCommand::Ask(Question::Pause(PausedTiles::Hidden)));
+    console.ask(UserCommand::Type(Entry::Reason, "δοκιμή".to_owned()));
+    console.ask(UserCommand::Confirm);
+    console.window().set_size(egui::vec2(1280.0, 720.0));
+    console.settle();
+    assert!(clock(&console).held);
+    let texts = painted(&console);
+    assert!(texts.iter().any(|(text, size, _)| text == "Σε παύση" && *size >= 29.0));
+    console.space();
+    assert!(!clock(&console).held);
+}
+
+/// A value of two digits lay over its letter.
+#[test]
+fn a_value_never_lies_over_its_letter() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut console = Console::in_rounds(&folder.path().join("a.eforos"));
+    console.record(1, "ΘΨΚΠΕΑΗ");
+    console.ask(UserCommand::LookAtRound(round(1)));
+    for [width, height] in WINDOWS {
+        console.window().set_size(egui::vec2(width, height));
+        console.settle();
+        let texts = painted(&console);
+        let values = || texts.iter().filter(|(text, ..)| text == "10");
+        assert!(values().count() >= 2, "at {width}");
+        for (_, _, value) in values() {
+            let letters = texts.iter().filter(|(text, ..)| ["Θ", "Ψ"].contains(&text.as_str()));
+            for (letter, _, at) in letters {
+                let over = at.intersect(*value);
+                let covers = over.width().min(over.height());
+                assert!(covers <= 1.5, "{letter} {at} and {value} at {width}");
+            }
+        }
+    }
+}
+
+/// A third button beside the step took a second row and pushed the page.
+#[test]
+fn what_can_be_done_beside_the_step_stands_in_one_row() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut console = Console::in_rounds(&folder.path().join("a.eforos"));
+    let letters = ["ΚΤΡΣΑΟΕ", "ΠΛΝΑΙΟΕ", "ΤΤΡΣΝΑΟ", "ΜΤΗΙΑΕΥ", "ΛΝΓΔΑΟΗ"];
+    for (number, letters) in (1..).zip(letters) {
+        console.record(number, letters);
+    }
+    console.ask(UserCommand::StartBreak);
+    let acts = seen(&console).acts.at_hand;
+    assert_eq!(acts.len(), 2, "{acts:?}");
+    for [width, height] in WINDOWS {
+        console.harness.set_size(egui::vec2(width, height));
+        console.settle();
+        let menu = console.place_of("Έκτακτα");
+        let there = |console: &Console, label: &str| {
+            let texts = console.texts();
+            texts.iter().any(|text| text == label).then(|| console.place_of(label))
+        };
+        let row: Vec<Option<Rect>> = acts.iter().map(|act| there(&console, &act.label)).collect();
+        for at in row.iter().flatten() {
+            assert!((at.center().y - menu.center().y).abs() < 6.0, "{at} {menu} at {width}");
+            assert!(at.right() <= menu.left(), "{at} {menu} at {width}");
+        }
+        assert!(row.iter().all(Option::is_some), "there is room at {width}: {row:?}");
+    }
+}
+
+/// A pinned scene pushed the bags down, and its light was called like one that is well, on its border.
+#[test]
+fn a_pinned_scene_moves_nothing_and_its_light_says_so() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut console = Console::in_rounds(&folder.path().join("a.eforos"));
+    console.ask(UserCommand::ToggleProjector);
+    console.ask(UserCommand::ToggleMute);
+    run(&mut console);
+    for [width, height] in WINDOWS {
+        console.window().set_size(egui::vec2(width, height));
+        console.ask(UserCommand::Pin(Pinned::Auto));
+        let before = console.place_of("Στα σακούλια");
+        console.ask(UserCommand::Pin(Pinned::Black));
+        assert_eq!(console.place_of("Στα σακούλια"), before, "at {width}");
+        let [menu, back] = ["Σκηνή", "Αυτόματη σκηνή"].map(|label| console.place_of(label));
+        assert!((menu.center().y - back.center().y).abs() < 4.0, "{menu} {back} at {width}");
+        let light = console.place_of("▲ Η αίθουσα χωρίς χρόνο");
+        let texts = painted(&console);
+        let inside: Vec<_> = texts.iter().filter(|(.., at)| light.contains(at.center())).collect();
+        let [(text, _, at)] = inside.as_slice() else { panic!("{inside:?} at {width}") };
+        let whole = ["Σταθερή", "▲ Η αίθουσα χωρίς χρόνο"].contains(&text.as_str());
+        assert!(whole, "{text} at {width}");
+        let clear = at.left() - light.left() >= 27.0 && light.right() - at.right() >= 6.0;
+        assert!(clear, "{at} in {light} at {width}");
+    }
+}
