@@ -71,6 +71,7 @@ struct Page {
     legend: Vec<(String, &'static str, String)>,
     /// The most points of some round, as they stand in the table; empty where nobody has any.
     sample: String,
+    decided: String,
     penalties: Vec<String>,
     objections: Vec<String>,
     evidence: Vec<(String, String)>,
@@ -159,6 +160,7 @@ pub fn results_html<F: Exchanged>(
         counts: counts.collect(),
         legend: legend(language, results, &rows),
         sample: rows::sample(&rows),
+        decided: rows::decided(&rows),
         rows,
         penalties: penalties(language, contest, results.after, penalised),
         objections: common.objections.iter().map(objection).collect(),

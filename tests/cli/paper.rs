@@ -53,7 +53,7 @@ fn several_documents_stand_in_one_file_in_the_order_given() {
             _ => text.find("Standings after round").unwrap(),
         };
         assert!(place(order[0]) < place(order[1]), "{text}");
-        assert!(text.contains("NOT SIGNED"));
+        assert!(text.contains("Not to be signed yet"));
         assert_eq!(pages(&desk, "out.pdf"), 2);
     }
 }

@@ -285,7 +285,7 @@ fn everything_is_archived_in_a_folder_of_its_own() {
         pdftotext(
             &proposed.join(archived.iter().find(|name| name.contains("Φύλλο αγώνα")).unwrap())
         )
-        .contains("ΔΕΝ ΕΧΕΙ ΥΠΟΓΡΑΦΕΙ")
+        .contains("Δεν υπογράφεται ακόμη")
     );
     // Of the sheets to write on there is one, blank: hundreds of empty pages are no record of the day.
     let sheets = archived.iter().find(|name| name.contains("Φύλλα καταγραφής")).unwrap();

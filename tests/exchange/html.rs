@@ -119,6 +119,15 @@ fn it_needs_nothing_beside_it() {
     }
 }
 
+/// A rank is called what the hall and the certificates call it.
+#[test]
+fn ranks_are_ordinal_numbers() {
+    for (language, first) in [(Language::Greek, "1η"), (Language::English, "1st")] {
+        let cell = format!("<td class=\"rank\">{first}</td>");
+        assert!(page(language).contains(&cell), "{cell}");
+    }
+}
+
 /// A club's picture lies in its page, whole.
 #[test]
 fn the_picture_of_the_club_stands_above_its_results() {

@@ -437,6 +437,9 @@ fn a_round_s_record_has_rows_on_every_page() {
                 rows.iter().all(|&rows| rows >= least),
                 "round {number} of {players}: {rows:?}"
             );
+            for page in &pages.pages {
+                assert!(texts(page).any(|mark| mark.text == "περάστηκε"), "a key on every page");
+            }
             assert_eq!(faults(&pages), Vec::<String>::new());
         }
     }
@@ -495,6 +498,7 @@ fn standings_show_movement_ties_and_what_is_open() {
         ],
     );
     assert!(!first.contains("Προσωρινή") && !first.contains("Αφαίρεση"));
+    assert!(first.contains("? Δεν έχει υπογραφεί ακόμη"), "{first}");
     let pages = laid_out(&day, after(2));
     assert_in_order(
         &text_of(&pages),
@@ -510,6 +514,58 @@ fn standings_show_movement_ties_and_what_is_open() {
     );
     // Without a choice, after the last round.
     assert_eq!(laid_out(&day, Wish::whole(Document::Standings)), pages);
+}
+
+/// Before the signing standings and reports say that nothing is signed; afterwards which issue is, and of an earlier
+/// round nothing.
+#[test]
+fn the_frame_says_whether_a_competition_is_signed() {
+    let framed = |signed, wish: Wish| {
+        let all = text_of(&rehearsed((24, signed), wish, Language::English));
+        (all.contains("? Not signed yet"), all.contains("✓ Signed"))
+    };
+    let standings =
+        |number| Wish { round: Some(round(number)), ..Wish::whole(Document::Standings) };
+    for (number, signed) in [(14, true), (13, false)] {
+        assert_eq!(framed(true, standings(number)), (false, signed), "{number}");
+        assert_eq!(framed(false, standings(number)), (true, false), "{number}");
+    }
+    for document in [Document::PlayerReport, Document::Final] {
+        assert_eq!(framed(true, Wish::whole(document)), (false, true), "{document:?}");
+        assert_eq!(framed(false, Wish::whole(document)), (true, false), "{document:?}");
+    }
+}
+
+/// A break that is still to come is no fact of the day.
+#[test]
+fn a_final_sheet_names_only_breaks_that_were() {
+    let mut day = Day::of_players(2, "ΚΑΡΟ");
+    let mut said = Vec::new();
+    for number in 1..=11 {
+        day.play(number);
+        if [4, 5, 11].contains(&number) {
+            let text = text_of(&laid_out(&day, Wish::whole(Document::Final)));
+            said.push((text.contains("μετά τον 5"), text.contains("μετά τους 5 και 10")));
+        }
+    }
+    assert_eq!(said, [(false, false), (true, false), (false, true)]);
+}
+
+/// Rows are not crowded on one page for an annex that leaves most of the next one empty.
+#[test]
+fn a_final_sheet_of_two_pages_has_rows_on_both() {
+    let mut day = Day::of_players(0, "ΚΑΡΟ");
+    for number in 1..=40 {
+        let (name, club) = (format!("Παίκτης {number}"), "Όμιλος Σκραμπλ Καλαμαριάς".to_owned());
+        day.must(Command::AddPlayer { id: None, name, club, span: day::all_day() });
+    }
+    (1..=4).for_each(|number| day.play(number));
+    let pages = laid_out(&day, Wish::whole(Document::Final));
+    assert_eq!(faults(&pages), Vec::<String>::new());
+    let name = |mark: &&TextMark| mark.text.starts_with("Παίκτης ");
+    let rows = pages.pages.iter().map(|page| texts(page).filter(name).count());
+    let rows: Vec<usize> = rows.collect();
+    assert!(rows.len() == 2 && rows[1] >= 5 && rows[0] + rows[1] == 40, "{rows:?}");
 }
 
 /// A round that a penalty voids is told beside the name, where no column of the round is.
@@ -567,16 +623,23 @@ fn every_player_s_graded_sheets_end_with_a_slip_for_an_objection() {
     }
 }
 
-/// A few lines about rulings begin no page of their own: on every page of somebody's graded sheets stands a sheet.
+/// A few lines about rulings begin no page of their own: beside them stands a sheet.
 #[test]
-fn no_page_of_graded_sheets_is_there_for_the_rulings_alone() {
-    let pages = of_rehearsal(40, Wish::whole(Document::GradedSheets), Language::Greek);
-    let told = |page: &Page| texts(page).any(|mark| mark.text.starts_with("Κρίσεις του εφόρου"));
-    assert!(pages.pages.iter().any(told), "rulings are told");
-    for (number, page) in pages.pages.iter().enumerate() {
-        let is_sheet =
-            |mark: &TextMark| mark.style.weight == Weight::Bold && mark.text.starts_with("Γύρος ");
-        assert!(texts(page).any(is_sheet), "page {}", number + 1);
+fn no_page_is_there_for_the_rulings_alone() {
+    for document in [Document::GradedSheets, Document::PlayerReport] {
+        for players in [24, 40] {
+            let pages = of_rehearsal(players, Wish::whole(document), Language::Greek);
+            let ruled = |mark: &TextMark| mark.text.starts_with("Κρίσεις του εφόρου");
+            let is_sheet = |mark: &TextMark| {
+                mark.style.weight == Weight::Bold && mark.text.starts_with("Γύρος ")
+            };
+            let told: Vec<&Page> =
+                pages.pages.iter().filter(|page| texts(page).any(ruled)).collect();
+            assert!(told.len() >= usize::from(players) / 2, "rulings are told");
+            for page in told {
+                assert!(texts(page).any(is_sheet), "{document:?}, {players}: {page:?}");
+            }
+        }
     }
 }
 
@@ -674,6 +737,7 @@ fn rulings_stand_with_evidence_author_and_where_they_were_written() {
             "ΤΟΚ (γύρος 1)",
         ],
     );
+    assert!(!text_of(&pages).contains("δεν γράφτηκε πουθενά"));
 }
 
 /// Evidence stands whole, however long; heads repeat, and no row is torn.
@@ -696,9 +760,11 @@ fn long_evidence_goes_on_in_lines_and_pages() {
     for at in 0..letters.len() {
         assert!(text.contains(&sign(at)), "{at}: {text}");
     }
-    for page in &pages.pages {
+    assert!(text.contains("–: δεν γράφτηκε πουθενά."), "{text}");
+    for (number, page) in pages.pages.iter().enumerate() {
         let said: Vec<&str> = texts(page).map(|mark| mark.text.as_str()).collect();
         assert!(said.contains(&"Τεκμήριο"), "{said:?}");
+        assert!(number == 0 || said.iter().any(|text| text.ends_with("συνέχεια")), "{said:?}");
         // Each word stands where its evidence ends.
         let words = said.iter().filter(|text| text.starts_with("ΡΟΣ")).count();
         assert_eq!(words, said.iter().filter(|text| text.contains("τέλος")).count());

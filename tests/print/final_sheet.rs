@@ -255,7 +255,7 @@ fn a_signed_sheet_says_everything_in_order() {
     ] {
         assert!(marks.contains(piece), "{piece:?} is not in {marks}");
     }
-    assert!(!text.contains("ΔΕΝ ΕΧΕΙ ΥΠΟΓΡΑΦΕΙ"));
+    assert!(!text.contains("Δεν έχει υπογραφεί"));
     assert!(text.contains(&format!("σελίδα 1 από {}", pdf.pages)));
 }
 
@@ -275,7 +275,7 @@ fn an_unsigned_sheet_is_marked_and_keeps_the_seed() {
     assert_in_order(
         &text,
         &[
-            "ΔΕΝ ΕΧΕΙ ΥΠΟΓΡΑΦΕΙ",
+            "? Προσωρινή · 4 εκκρεμότητες",
             "Προσωρινή κατάταξη: 3 λέξεις χωρίς κρίση, 1 ένσταση εκκρεμεί.",
             "Σπόρος αποκαλύπτεται με την υπογραφή",
             "Δεν υπογράφεται ακόμη",
@@ -340,7 +340,14 @@ fn english_says_the_same() {
     let text = text_of(&final_sheet(&unsigned(), Language::English));
     assert_in_order(
         &text,
-        &["Final sheet", "NOT SIGNED", "21 November 2026", "−1,204", "Penalties", "162,531 words"],
+        &[
+            "Final sheet",
+            "? Provisional · 4 things open",
+            "21 November 2026",
+            "−1,204",
+            "Penalties",
+            "162,531 words",
+        ],
     );
 }
 

@@ -62,4 +62,5 @@ documents-in-rounds = { $count ->
 }
 documents-column-sheets = Vegades
 documents-rulings-legend = Una decisió val per a tothom qui ha escrit la paraula. Rondes i vegades: on s’ha escrit i quantes vegades.
+documents-rulings-nowhere = –: no l’ha escrita ningú.
 documents-centre = coordinador

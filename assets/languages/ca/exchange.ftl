@@ -119,6 +119,7 @@ exchange-deducted = descompte { $points }
 exchange-behind = Darrere de la primera posició, en punts:
 exchange-why = mateix total que la posició { $rank } · { $count }: { $own } contra { $theirs }
 exchange-why-tie = empat total amb la posició anterior
+exchange-decided = ha desfet l’empat amb la posició anterior
 exchange-best-is = la puntuació més alta de la ronda
 exchange-penalties = Penalitzacions
 exchange-penalty-unnamed = ronda { $round }: { $penalty }

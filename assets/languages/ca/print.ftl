@@ -30,7 +30,7 @@ print-final-given-up = { $count ->
    *[other] rondes { $rounds } abandonades
 }
 print-final-referee = Arbitratge: { $name }
-print-final-not-signed = Sense signar
+print-final-not-signed = ? Encara sense signar
 # $reasons: some of the below, with commas
 print-final-provisional = Classificació provisional: { $reasons }.
 print-reason-undecided = { $count ->

@@ -62,4 +62,5 @@ documents-in-rounds = { $count ->
 }
 documents-column-sheets = Φύλλα
 documents-rulings-legend = Μια κρίση ισχύει για όλα τα φύλλα όπου η λέξη γράφτηκε στο σωστό πεδίο και βγαίνει από τα γράμματα. Γύροι και φύλλα: πού γράφτηκε.
+documents-rulings-nowhere = –: δεν γράφτηκε πουθενά.
 documents-centre = συντονιστής

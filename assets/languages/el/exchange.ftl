@@ -119,6 +119,7 @@ exchange-deducted = ποινή { $points }
 exchange-behind = Από την 1η θέση, σε πόντους:
 exchange-why = ίδιο σύνολο με την { $rank }η θέση · { $count }: { $own } έναντι { $theirs }
 exchange-why-tie = ισοβαθμία σε όλα με την προηγούμενη θέση
+exchange-decided = έλυσε την ισοβαθμία με την προηγούμενη θέση
 exchange-best-is = οι περισσότεροι πόντοι του γύρου
 exchange-penalties = Ποινές
 exchange-penalty-unnamed = γύρος { $round }: { $penalty }

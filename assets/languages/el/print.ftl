@@ -30,7 +30,7 @@ print-final-given-up = { $count ->
    *[other] εγκαταλείφθηκαν οι γύροι { $rounds }
 }
 print-final-referee = Έφορος: { $name }
-print-final-not-signed = ΔΕΝ ΕΧΕΙ ΥΠΟΓΡΑΦΕΙ
+print-final-not-signed = ? Δεν έχει υπογραφεί ακόμη
 # $reasons: some of the below, with commas
 print-final-provisional = Προσωρινή κατάταξη: { $reasons }.
 print-reason-undecided = { $count ->

@@ -88,7 +88,13 @@ exchange-reference = reference
 exchange-status-withdrawn = withdrawn
 exchange-status-out = expelled from the rest
 exchange-status-expelled = expelled
-exchange-ordinal = { $rank }.
+exchange-ordinal =
+    { NUMBER($rank, type: "ordinal") ->
+        [one] { $rank }st
+        [two] { $rank }nd
+        [few] { $rank }rd
+       *[other] { $rank }th
+    }
 exchange-signed = Signed standings
 exchange-signed-issue = issue { $issue } · { $at }
 exchange-not-signed = Not signed yet
@@ -119,6 +125,7 @@ exchange-deducted = penalty { $points }
 exchange-behind = Behind first place, in points:
 exchange-why = same total as rank { $rank } · { $count }: { $own } against { $theirs }
 exchange-why-tie = equal in everything with the one above
+exchange-decided = broke the tie with the one above
 exchange-best-is = the most points of the round
 exchange-penalties = Penalties
 exchange-penalty-unnamed = round { $round }: { $penalty }

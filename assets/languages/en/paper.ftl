@@ -12,10 +12,10 @@ paper-certificate-given = Awarded to:
 paper-certificate-confirmed = Given to:
 # $points: the total, may be negative
 paper-certificate-for-rank = { $rank ->
-    [1] for the first place
-    [2] for the second place
-   *[other] for the third place
-} of { $players ->
+    [1] first place
+    [2] second place
+   *[other] third place
+} among { $players ->
     [one] 1 player
    *[other] { $players } players
 }, with { $points ->
@@ -23,10 +23,10 @@ paper-certificate-for-rank = { $rank ->
    *[other] { $points } points
 }
 paper-certificate-for-shared-rank = { $rank ->
-    [1] for a shared first place
-    [2] for a shared second place
-   *[other] for a shared third place
-} of { $players ->
+    [1] shared first place
+    [2] shared second place
+   *[other] shared third place
+} among { $players ->
     [one] 1 player
    *[other] { $players } players
 }, with { $points ->

@@ -30,7 +30,7 @@ print-final-given-up = { $count ->
    *[other] rounds { $rounds } given up
 }
 print-final-referee = Referee: { $name }
-print-final-not-signed = NOT SIGNED
+print-final-not-signed = ? Not signed yet
 # $reasons: some of the below, with commas
 print-final-provisional = Provisional ranking: { $reasons }.
 print-reason-undecided = { $count ->

@@ -66,4 +66,5 @@ documents-in-rounds = { $count ->
 }
 documents-column-sheets = Razy
 documents-rulings-legend = Decyzja obowiązuje wszystkich, którzy napisali słowo. Rundy i razy: gdzie i ile razy je napisano.
+documents-rulings-nowhere = –: nikt go nie napisał.
 documents-centre = koordynator

@@ -126,6 +126,7 @@ exchange-deducted = odjęto { $points }
 exchange-behind = Strata do pierwszego miejsca, w punktach:
 exchange-why = ta sama suma co miejsce { $rank } · { $count }: { $own } wobec { $theirs }
 exchange-why-tie = pełny remis z miejscem wyżej
+exchange-decided = rozstrzygnęło remis z miejscem wyżej
 exchange-best-is = najwięcej punktów w rundzie
 exchange-penalties = Kary
 exchange-penalty-unnamed = runda { $round }: { $penalty }

@@ -33,7 +33,7 @@ print-final-given-up = { $count ->
    *[other] odwołane rundy { $rounds }
 }
 print-final-referee = Sędzia: { $name }
-print-final-not-signed = Bez podpisu
+print-final-not-signed = ? Jeszcze bez podpisu
 # $reasons: some of the below, with commas
 print-final-provisional = Klasyfikacja tymczasowa: { $reasons }.
 print-reason-undecided = { $count ->

@@ -66,4 +66,5 @@ documents-in-rounds = { $count ->
 }
 documents-column-sheets = De câte ori
 documents-rulings-legend = O decizie este valabilă pentru toți cei care au scris cuvântul. Tururile și „de câte ori”: unde și de câte ori a fost scris.
+documents-rulings-nowhere = –: nu l-a scris nimeni.
 documents-centre = conducătorul

@@ -128,6 +128,7 @@ exchange-deducted = scăzute { $points }
 exchange-behind = În urma primului loc, în puncte:
 exchange-why = același total ca locul { $rank } · { $count }: { $own } față de { $theirs }
 exchange-why-tie = egalitate deplină cu locul de mai sus
+exchange-decided = a departajat față de locul de mai sus
 exchange-best-is = cele mai multe puncte ale turului
 exchange-penalties = Sancțiuni
 exchange-penalty-unnamed = turul { $round }: { $penalty }

@@ -33,7 +33,7 @@ print-final-given-up = { $count ->
    *[other] tururile { $rounds } abandonate
 }
 print-final-referee = Arbitru: { $name }
-print-final-not-signed = Fișă nesemnată
+print-final-not-signed = ? Fișă încă nesemnată
 # $reasons: some of the below, with commas
 print-final-provisional = Clasament provizoriu: { $reasons }.
 print-reason-undecided = { $count ->

@@ -50,6 +50,12 @@ impl Row {
     }
 }
 
+/// A figure that broke a tie, as it stands in its row; empty where none did.
+pub(super) fn decided(rows: &[Row]) -> String {
+    let mut counts = rows.iter().flat_map(|row| &row.counts);
+    counts.find(|count| count.decided).map(|count| count.value.clone()).unwrap_or_default()
+}
+
 /// The most points of some round as they stand in a row; empty where nobody has any.
 pub(super) fn sample(rows: &[Row]) -> String {
     let best = rows.iter().flat_map(|row| &row.cells).find(|cell| cell.is_best);

@@ -5,6 +5,7 @@ use serde::Deserialize;
 use super::{RulingLine, Rulings, Written};
 use crate::domain::contest::ruling::Ruled;
 use crate::language::{Language, SaidAs, tr};
+use crate::print::layout::block::deal_high;
 use crate::print::layout::face::Weight;
 use crate::print::layout::flow::Align;
 use crate::print::layout::grid::{
@@ -50,9 +51,17 @@ pub(super) fn document(
 ) -> Pages {
     let kicker = tr(language, "documents-rulings");
     let title = tr(language, "documents-rulings-title");
+    let competition = rulings.details.title.trim().to_owned();
+    // A loose page says of which competition it is.
+    let running = match competition.as_str() {
+        "" => kicker.clone(),
+        competition => competition.to_owned(),
+    };
+    let running = text!(language, "print-continued", what = running);
     let mut called = words::called(&rulings.details, kicker, title, language);
+    called.running = running;
     let count = text!(language, "documents-rulings-count", count = rulings.rulings.len());
-    called.right = vec![rulings.details.title.trim().to_owned()];
+    called.right = vec![competition];
     called.right.extend(words::place(&rulings.details, language));
     called.right.retain(|line| !line.is_empty());
     called.facts = vec![(String::new(), count)];
@@ -66,7 +75,12 @@ pub(super) fn document(
     if rulings.rulings.is_empty() {
         leaf.body(&tr(language, "documents-no-rulings"));
     } else {
-        table(&mut leaf, said, &rulings.rulings);
+        let width_mm = leaf.flow.width_mm();
+        let small = plain(figures.sizes.small.get());
+        let lines =
+            text::wrap(&legend(rulings, (language, said)), small.weight, small.size_pt, width_mm);
+        let below_mm = figures.space.below_heading_mm.get() + lines_mm(lines.len(), small.size_pt);
+        table(&mut leaf, said, &rulings.rulings, below_mm);
     }
     if !rulings.waiting.is_empty() {
         leaf.heading(&tr(language, "documents-waiting"));
@@ -78,8 +92,16 @@ pub(super) fn document(
         let plain = leaf.plain(leaf.figures.sizes.body);
         leaf.flow.facts(&words, DOT, plain);
     }
-    leaf.note(&tr(language, said("documents-rulings-legend")));
+    leaf.note(&legend(rulings, (language, said)));
     leaf.finish()
+}
+
+/// For whom a ruling holds, and what the sign of a word that nobody wrote means, where one is.
+fn legend(rulings: &Rulings, (language, said): (Language, SaidAs)) -> String {
+    let nowhere = rulings.rulings.iter().any(|line| line.written.sheets == 0);
+    let nowhere = nowhere.then(|| tr(language, "documents-rulings-nowhere"));
+    let holds = tr(language, said("documents-rulings-legend"));
+    std::iter::once(holds).chain(nowhere).collect::<Vec<_>>().join(" ")
 }
 
 /// A ruling, its texts broken into the lines of their columns.
@@ -108,7 +130,8 @@ const GAP_MM: f32 = 2.0;
 const LINES: usize = 6;
 const EVIDENCE_LINES: usize = 40;
 
-fn table(leaf: &mut Leaf<'_, Columns>, said: SaidAs, rulings: &[RulingLine]) {
+/// Sets the rulings; below the last of them so much room is left.
+fn table(leaf: &mut Leaf<'_, Columns>, said: SaidAs, rulings: &[RulingLine], below_mm: f32) {
     let (language, sizes) = (leaf.language, leaf.figures.sizes);
     let (cell, heading) = (plain(sizes.cell.get()), bold(sizes.column_heading.get()));
     let widths = &leaf.figures.columns;
@@ -172,7 +195,26 @@ fn table(leaf: &mut Leaf<'_, Columns>, said: SaidAs, rulings: &[RulingLine]) {
         row_mm: leaf.figures.space.row_mm.get(),
     };
     let row = Box::new(|laid: &Laid| RowLook { least_mm: laid.height_mm, ..RowLook::default() });
-    Grid { columns, groups: Vec::new(), look, row }.set_all(&mut leaf.flow, &rows);
+    let grid = Grid { columns, groups: Vec::new(), look, row };
+    let (head_mm, further_mm) = (grid.head_mm(), leaf.figures.page.text_height_mm());
+    let heights: Vec<f32> = rows.iter().map(|row| grid.high_mm(row)).collect();
+    if heights.iter().any(|height| head_mm + height > further_mm) {
+        grid.set_all(&mut leaf.flow, &rows);
+        return;
+    }
+    let (first_mm, last_mm) = (leaf.flow.room_mm() - head_mm, further_mm - head_mm);
+    let rooms = [first_mm - below_mm, first_mm, last_mm, last_mm - below_mm];
+    let mut rest = rows.as_slice();
+    // A last page of a few rows has some of the page before it.
+    let least = rows.len().min(grid.rows_in(further_mm) / 3);
+    for (number, count) in deal_high(&heights, rooms, least).into_iter().enumerate() {
+        if number > 0 {
+            leaf.flow.break_page();
+        }
+        let (own, further) = rest.split_at(count.min(rest.len()));
+        grid.set(&mut leaf.flow, own);
+        rest = further;
+    }
 }
 
 /// What stands in the columns of texts.

@@ -8,7 +8,8 @@ mod columns;
 mod layout;
 
 pub(super) use block::{BlockWidths, Heading, LINE_MM, blocks, key, note, rulings_of};
-pub(super) use columns::set;
+pub(super) use columns::{room_below_mm, set};
+pub(super) use layout::ruled;
 
 use super::{Matter, last_standings};
 use crate::domain::contest::Openness;

@@ -6,6 +6,7 @@
 mod arrange;
 mod columns;
 mod gather;
+mod key;
 mod layout;
 mod table;
 

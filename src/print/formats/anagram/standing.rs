@@ -343,9 +343,23 @@ pub(super) fn provisional(reasons: &[Reason], language: Language) -> Option<Stri
 }
 
 /// How standings stand, for the head: provisional and how much is open; `None` when nothing is.
-pub(super) fn open(reasons: &[Reason], language: Language) -> Option<String> {
+fn open(reasons: &[Reason], language: Language) -> Option<String> {
     let count: usize = reasons.iter().map(|reason| reason.count).sum();
     (count > 0).then(|| text!(language, "print-state-provisional", count = count))
+}
+
+/// How a competition stands, for the frame in the head: what is open, which issue is signed, said by `key`, or
+/// that nothing is signed yet.
+pub(super) fn state(
+    reasons: &[Reason],
+    (signed, key): (Option<u32>, &str),
+    language: Language,
+) -> String {
+    match (open(reasons, language), signed) {
+        (Some(open), _) => open,
+        (None, Some(issue)) => text!(language, key, issue = issue),
+        (None, None) => tr(language, "print-final-not-signed"),
+    }
 }
 
 /// Status, why a tie was broken if no column has it, and the club, of one player on one line.

@@ -31,6 +31,8 @@ pub struct StandingsSheet {
     pub rounds: usize,
     /// Its issue, when they are those that were signed.
     pub signed: Option<u32>,
+    /// Whether the competition is signed, and these are of a round before its last.
+    pub earlier: bool,
     /// Rounds after which a break falls.
     pub breaks: Vec<u8>,
     /// The letters of each round of the schedule, and which of them are vowels.
@@ -55,11 +57,14 @@ impl StandingsSheet {
             let moved = before.as_ref().and_then(|before| moved(before, &row));
             (row, moved)
         });
+        let signed = contest.common.signed_issue();
+        let last = after >= contest.game.last_round();
         Self {
             details: contest.common.details.clone(),
             after: after.get(),
             rounds: played.filter(|&round| round <= after).count(),
-            signed: contest.common.signed_issue().filter(|_| after >= contest.game.last_round()),
+            signed: signed.filter(|_| last),
+            earlier: signed.is_some() && !last,
             breaks: breaks(contest),
             racks: all_rounds().map(|round| rack(contest, round)).collect(),
             rows: rows.collect(),

@@ -127,9 +127,10 @@ impl FinalSheet {
     }
 }
 
-/// The rounds after which a break falls; none after one that was given up.
+/// The rounds after which a break fell; none after one that was given up or is still to come.
 pub(in crate::print::formats::anagram) fn breaks(contest: &Contest) -> Vec<u8> {
-    contest.game.breaks().map(RoundNo::get).collect()
+    let played = |round: &RoundNo| contest.game.is_played(*round);
+    contest.game.breaks().filter(played).map(RoundNo::get).collect()
 }
 
 /// Late sheets by round: whose, and of which.

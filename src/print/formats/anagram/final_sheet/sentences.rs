@@ -4,6 +4,7 @@ use super::{FinalSheet, Left, Ways};
 use crate::domain::head::Head;
 use crate::domain::ids::RoundNo;
 use crate::language::{Language, tr};
+use crate::print::formats::anagram::standing;
 use crate::print::layout::leaf::DOT;
 use crate::print::words::{self, grouped};
 use crate::text;
@@ -46,12 +47,10 @@ pub(super) fn facts(sheet: &FinalSheet, language: Language) -> Vec<(String, Stri
     facts.into_iter().filter(|(_, value)| !value.is_empty()).collect()
 }
 
-/// How the sheet stands: signed, and which issue; or not.
+/// How the sheet stands: provisional, signed, and which issue; or not.
 pub(super) fn state(sheet: &FinalSheet, language: Language) -> String {
-    match sheet.signed_at {
-        Some(_) => text!(language, "print-state-signed", issue = sheet.issue),
-        None => tr(language, "print-final-not-signed"),
-    }
+    let signed = sheet.signed_at.map(|_| sheet.issue);
+    standing::state(&sheet.provisional, (signed, "print-state-signed"), language)
 }
 
 /// When it was signed, else the date; empty if nobody said it.

@@ -45,25 +45,28 @@ pub(super) struct Table<'a> {
 }
 
 impl Table<'_> {
-    /// Makes the rows as low as it takes to have them in this height, where every cell has room in that.
-    pub(super) fn lower(&mut self, height_mm: f32) {
+    /// Makes the rows as low as it takes to have them in this height, where every cell has room in that; whether
+    /// names then stand on one line.
+    pub(super) fn lower(&mut self, height_mm: f32) -> bool {
         let count = f32::from(u16::try_from(self.rows.len().max(1)).unwrap_or(u16::MAX));
         let row_mm = (height_mm - self.grid.head_mm()) / count;
         if row_mm >= self.grid.look.row_mm {
-            return;
+            return false;
         }
         let usual = (self.high_mm + CLEAR_MM).max(self.least_mm);
         let close = self.rows.iter().all(|row| row.close.is_some());
         if row_mm < if close { LEAST_MM } else { usual } {
-            return;
+            return false;
         }
         self.grid.look.row_mm = row_mm;
-        if row_mm < usual {
+        let is_close = row_mm < usual;
+        if is_close {
             for row in &mut self.rows {
                 row.name = row.close.take().unwrap_or_default();
                 row.taken.clear();
             }
         }
+        is_close
     }
 
     /// How high rows may be, from what they are down to the least in which every cell has room.

@@ -63,7 +63,7 @@ impl BlockWidths {
         f32::from(COLUMNS) * column + self.gap_mm.get()
     }
 
-    pub(super) fn column_mm(&self, width_mm: f32) -> f32 {
+    pub(in crate::print::formats::anagram) fn column_mm(&self, width_mm: f32) -> f32 {
         (width_mm - self.gap_mm.get()) / f32::from(COLUMNS)
     }
 }

@@ -41,6 +41,23 @@ pub(super) fn pages<C>(
     planned(leaf, widths, sheets, closing).last().map_or(1, |place| place.page + 1)
 }
 
+/// The room below sheets on their last page, in millimetres, where nothing closes them.
+pub(in crate::print::formats::anagram) fn room_below_mm<C>(
+    leaf: &Leaf<'_, C>,
+    widths: &BlockWidths,
+    sheets: &[Vec<Block>],
+) -> f32 {
+    let places = planned(leaf, widths, sheets, None);
+    let last = places.last().map_or(0, |place| place.page);
+    let room_mm = match last {
+        0 => leaf.flow.room_mm(),
+        _ => leaf.figures.page.text_height_mm(),
+    };
+    let ends = sheets.iter().flatten().zip(&places).filter(|(_, place)| place.page == last);
+    let ends = ends.map(|(block, place)| place.y_mm + block.height_mm);
+    room_mm - ends.fold(0.0, f32::max)
+}
+
 /// The place of each part.
 fn planned<C>(
     leaf: &Leaf<'_, C>,

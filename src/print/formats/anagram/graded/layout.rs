@@ -120,7 +120,11 @@ pub(super) fn together(facts: &Facts<'_>, language: Language, templates: &Templa
 }
 
 /// What was ruled on words of these sheets.
-fn ruled<C>(leaf: &mut Leaf<'_, C>, rulings: &str, width_mm: f32) -> Block {
+pub(in crate::print::formats::anagram) fn ruled<C>(
+    leaf: &mut Leaf<'_, C>,
+    rulings: &str,
+    width_mm: f32,
+) -> Block {
     let (language, sizes) = (leaf.language, leaf.figures.sizes);
     leaf.flow.block(|canvas| {
         let (heading, note) = (bold(sizes.heading.get()), plain(sizes.note.get()));

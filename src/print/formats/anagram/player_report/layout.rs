@@ -11,9 +11,9 @@ use crate::domain::ids::RoundNo;
 use crate::language::{Language, tr};
 use crate::print::formats::anagram::final_sheet::late_sheet;
 use crate::print::formats::anagram::graded::{
-    GradedSheet, Heading, LINE_MM, State, blocks, key, note, rulings_of, set,
+    GradedSheet, Heading, LINE_MM, State, blocks, key, note, room_below_mm, ruled, rulings_of, set,
 };
-use crate::print::formats::anagram::standing::{Line, open, provisional, short};
+use crate::print::formats::anagram::standing::{Line, provisional, short, state};
 use crate::print::layout::block::Block;
 use crate::print::layout::flow::Align;
 use crate::print::layout::grid::{Cell, Column, Grid, GridLook, RowLook, Rule, bold, plain};
@@ -47,11 +47,8 @@ pub(super) fn of_player(
     let code = report.code.as_ref().map(ToString::to_string);
     called.right.extend(code.map(|code| text!(language, "documents-report-code", code = code)));
     called.right.retain(|line| !line.is_empty());
-    called.state = match (open(&report.provisional, language), report.signed) {
-        (Some(open), _) => open,
-        (None, Some(issue)) => text!(language, "print-state-signed", issue = issue),
-        (None, None) => String::new(),
-    };
+    let signed = (report.signed, "print-state-signed");
+    called.state = state(&report.provisional, signed, language);
     called.said = provisional(&report.provisional, language).unwrap_or_default();
     called.running = tr(language, "documents-player-report");
     let foot =
@@ -84,7 +81,7 @@ pub(super) fn of_player(
         return leaf.finish();
     }
     let widths = &look.0.columns.sheet;
-    let all: Vec<Vec<Block>> = sheets
+    let mut all: Vec<Vec<Block>> = sheets
         .iter()
         .map(|sheet| blocks(&mut leaf, widths, sheet, (Heading::Round, LINE_MM)))
         .collect();
@@ -96,11 +93,22 @@ pub(super) fn of_player(
         leaf.heading(&tr(language, "documents-sheets-of-rounds"));
     }
     key(&mut leaf, sheets.iter().copied());
-    set(&mut leaf, widths, all, None);
     let rulings = rulings_of(sheets.into_iter(), language);
-    if !rulings.is_empty() {
-        leaf.heading(&tr(language, "documents-rulings-of-sheets"));
-        leaf.flow.paragraph(&rulings, plain(look.0.sizes.note.get()));
+    let below = (!rulings.is_empty()).then(|| {
+        let width_mm = leaf.flow.width_mm();
+        ruled(&mut leaf, &rulings, width_mm)
+    });
+    let room_mm = room_below_mm(&leaf, widths, &all);
+    let below = below.filter(|below| GAP_MM + below.height_mm <= room_mm);
+    if below.is_none() && !rulings.is_empty() {
+        // In the columns, so that a few lines do not begin a page of their own.
+        let width_mm = widths.column_mm(leaf.flow.width_mm());
+        all.push(vec![ruled(&mut leaf, &rulings, width_mm)]);
+    }
+    set(&mut leaf, widths, all, None);
+    if let Some(below) = below {
+        leaf.flow.skip(GAP_MM);
+        leaf.flow.put(below);
     }
     leaf.finish()
 }

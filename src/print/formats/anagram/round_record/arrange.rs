@@ -14,6 +14,8 @@ pub(super) struct Frame {
     pub closing_mm: f32,
     /// Between the table and what stands below it.
     pub gap_mm: f32,
+    /// What stands below the rows of each page and belongs to the table.
+    pub legend_mm: f32,
 }
 
 /// Where everything stands.
@@ -21,6 +23,13 @@ pub(super) struct Arranged {
     /// The least height of a row.
     pub row_mm: f32,
     pub pages: Vec<OnPage>,
+}
+
+impl Arranged {
+    /// Whether rows stand on more than one page.
+    pub(super) fn goes_on(&self) -> bool {
+        self.pages.iter().filter(|page| page.rows > 0).count() > 1
+    }
 }
 
 /// What stands on a page.
@@ -109,6 +118,7 @@ impl Frame {
             self.further_mm,
             self.further_mm - self.closing_mm,
         ];
+        let head_mm = head_mm + self.legend_mm;
         let rooms = rooms.map(|room| room - head_mm);
         let dealt = deal_high(heights, rooms, least);
         let mut tables = Vec::with_capacity(dealt.len());

@@ -5,6 +5,7 @@ use std::collections::BTreeMap;
 
 use super::arrange::{Arranged, Frame, arrange};
 use super::columns::{Columns, Figures};
+use super::key::{key, marks};
 use super::table::table;
 use super::{Happening, Parts, RoundRecord};
 use crate::domain::contest::ruling::Ruled;
@@ -18,7 +19,7 @@ use crate::print::formats::anagram::graded::{State, spaced};
 use crate::print::layout::block::Block;
 use crate::print::layout::canvas::Canvas;
 use crate::print::layout::flow::Align;
-use crate::print::layout::grid::{Cell, bold, legend, plain, soft};
+use crate::print::layout::grid::{bold, legend, plain, soft};
 use crate::print::layout::leaf::{DOT, Leaf, LeafType};
 use crate::print::layout::pages::{Area, Ink};
 use crate::print::layout::rich;
@@ -27,10 +28,11 @@ use crate::print::layout::{Club, Pages};
 use crate::print::words::{self, grouped};
 use crate::text;
 
-type Page<'a> = Leaf<'a, Columns>;
+pub(super) type Page<'a> = Leaf<'a, Columns>;
 
 /// What parts keep from each other, and how high the lines to sign on stand.
 const GAP_MM: f32 = 2.5;
+const LEGEND_GAP_MM: f32 = 1.2;
 const SIGN_ROOM_MM: f32 = 9.0;
 const SIGN_GAP_MM: f32 = 6.0;
 
@@ -177,7 +179,7 @@ fn equation(leaf: &mut Page<'_>, record: &RoundRecord) -> Block {
 /// The results at the left, what happened at the right, and who signs at the foot.
 fn results(leaf: &mut Page<'_>, record: &RoundRecord) {
     let (mut grid, rows) = table(leaf, record);
-    let sections = side(leaf, record);
+    let mut sections = side(leaf, record);
     let signatures = signatures(leaf, record);
     let (left, width) = (leaf.flow.left_mm(), leaf.flow.width_mm());
     let side_mm = leaf.figures.columns.0.get("side_mm");
@@ -186,11 +188,24 @@ fn results(leaf: &mut Page<'_>, record: &RoundRecord) {
         further_mm: leaf.figures.page.text_height_mm(),
         closing_mm: signatures.height_mm + GAP_MM,
         gap_mm: GAP_MM,
+        legend_mm: 0.0,
     };
     let of = |section: &Vec<Block>| section.iter().map(|block| block.height_mm).collect();
     let heights: Vec<Vec<f32>> = sections.iter().map(of).collect();
+    let mut arranged = arrange(&frame, &mut grid, &rows, &heights);
+    let mut legends = None;
+    if arranged.goes_on() {
+        // Each page explains the marks on it.
+        let (marks, size) = (marks(leaf, record), leaf.figures.sizes.small.get());
+        let width_mm = width - side_mm - GAP_MM;
+        let block = leaf.flow.block(|canvas| legend(canvas, &marks, width_mm, size));
+        sections.pop();
+        let frame = Frame { legend_mm: LEGEND_GAP_MM + block.height_mm, ..frame };
+        arranged = arrange(&frame, &mut grid, &rows, &heights[..sections.len()]);
+        legends = Some(block);
+    }
     let mut beside = sections.into_iter().flatten();
-    let Arranged { row_mm, pages } = arrange(&frame, &mut grid, &rows, &heights);
+    let Arranged { row_mm, pages } = arranged;
     grid.look.row_mm = row_mm;
     let mut rest = rows.as_slice();
     for (number, page) in pages.into_iter().enumerate() {
@@ -202,6 +217,10 @@ fn results(leaf: &mut Page<'_>, record: &RoundRecord) {
         let is_empty = number == 0 && rows.is_empty() && record.state.stage != Stage::GivenUp;
         if !own.is_empty() || is_empty {
             grid.set(&mut leaf.flow, own);
+            if let Some(block) = &legends {
+                leaf.flow.skip(LEGEND_GAP_MM);
+                leaf.flow.put(block.clone());
+            }
         }
         rest = more;
         for (spot, block) in page.beside.into_iter().zip(&mut beside) {
@@ -330,7 +349,12 @@ fn set_rulings(leaf: &mut Page<'_>, lines: &[String]) -> Vec<Block> {
 }
 
 /// A heading with its rule; gives where the text below it begins.
-fn heading_of(canvas: &mut Canvas<'_>, said: &str, width_mm: f32, sizes: LeafType) -> f32 {
+pub(super) fn heading_of(
+    canvas: &mut Canvas<'_>,
+    said: &str,
+    width_mm: f32,
+    sizes: LeafType,
+) -> f32 {
     let bold = bold(sizes.heading.get());
     let y = canvas.paragraph(said, (0.0, 0.4), width_mm, (bold, Align::Left)) + 0.3;
     canvas.rule((0.0, y), (width_mm, y), 0.3, Ink::Full);
@@ -431,41 +455,6 @@ fn code(leaf: &mut Page<'_>, record: &RoundRecord) -> Vec<Block> {
     let (events, code) = (last.events.to_string(), last.code().to_string().replace(' ', ""));
     lines.push(text!(language, "documents-check-code", events = events, code = code));
     timed(leaf, "documents-round-end", &untimed(lines))
-}
-
-/// The marks that occur.
-fn key(leaf: &mut Page<'_>, record: &RoundRecord) -> Vec<Block> {
-    let language = leaf.language;
-    let parts = Parts::of(&record.results);
-    let mut items = vec![(Cell::Strong("✓".into()), tr(language, "documents-key-keyed"))];
-    let mut item = |when, sign, key| {
-        if when {
-            items.push((sign, tr(language, key)));
-        }
-    };
-    item(record.checked > 0, Cell::Strong("✓✓".into()), "documents-key-checked");
-    let framed = |key| Cell::Framed(tr(language, key));
-    let state = |wanted| {
-        record.results.iter().any(|one| one.sheet.as_ref().is_some_and(|one| one.state == wanted))
-    };
-    item(state(State::Late), framed("print-mark-late"), "print-legend-late");
-    item(state(State::Void), framed("print-mark-void"), "print-legend-void");
-    item(parts.not_handed_in > 0, framed("print-mark-none"), "print-legend-none");
-    item(parts.missing > 0, Cell::Strong("?".into()), "print-legend-open");
-    item(parts.out > 0, Cell::Strong("–".into()), "print-legend-out");
-    let (width, size) = (leaf.figures.columns.0.get("side_mm"), leaf.figures.sizes.small.get());
-    let heading = tr(language, "documents-key");
-    let sizes = leaf.figures.sizes;
-    vec![leaf.flow.block(|canvas| {
-        let y = heading_of(canvas, &heading, width, sizes) - 1.0;
-        let mut below = Canvas::new(canvas.warnings);
-        let height = legend(&mut below, &items, width, size);
-        let marks = below.marks;
-        for mark in marks {
-            canvas.marks.push(mark.moved((0.0, y + 0.6)));
-        }
-        y + 0.6 + height
-    })]
 }
 
 fn said_origin(origin: &Origin, language: Language) -> String {

@@ -10,7 +10,7 @@ use crate::domain::formats::anagram::standings::Criterion;
 use crate::language::{Language, tr};
 use crate::print::formats::anagram::names::{self, Lines};
 use crate::print::formats::anagram::standing::{
-    self, CRITERIA, Line, best, cell, lines, open, played, provisional, short, small_line,
+    self, CRITERIA, Line, best, cell, lines, played, provisional, short, small_line, state,
 };
 use crate::print::layout::block::deal;
 use crate::print::layout::flow::Align;
@@ -85,11 +85,11 @@ pub(super) fn document(sheet: &StandingsSheet, language: Language, templates: &T
     let mut facts = vec![sheet.details.venue.trim().to_owned(), when(sheet, language), players];
     facts.retain(|fact| !fact.is_empty());
     called.right = vec![facts.join(DOT)];
-    called.state = match (open(&sheet.provisional, language), sheet.signed) {
-        (Some(provisional), _) => provisional,
-        (None, Some(issue)) => text!(language, "print-state-signed-standings", issue = issue),
-        (None, None) => String::new(),
-    };
+    let signed = (sheet.signed, "print-state-signed-standings");
+    // Those of an earlier round are neither signed nor waiting for it.
+    if !sheet.earlier || !sheet.provisional.is_empty() {
+        called.state = state(&sheet.provisional, signed, language);
+    }
     called.said = provisional(&sheet.provisional, language).unwrap_or_default();
     let figures: Figures = templates.figures();
     let mut leaf = Leaf::new((&figures, templates.club()), language, called);

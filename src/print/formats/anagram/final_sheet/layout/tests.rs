@@ -393,11 +393,11 @@ fn an_unsigned_sheet_says_so_on_every_page() {
     let (unsigned, _) = pages(&sheet, Language::Greek);
     assert!(unsigned.len() > 1);
     for page in &unsigned {
-        assert!(all_text(std::slice::from_ref(page)).contains("ΔΕΝ ΕΧΕΙ ΥΠΟΓΡΑΦΕΙ"));
+        assert!(all_text(std::slice::from_ref(page)).contains("? Δεν έχει υπογραφεί ακόμη"));
     }
     sheet.signed_at = Some(chrono::NaiveDateTime::default());
     let (signed, _) = pages(&sheet, Language::Greek);
-    assert!(!all_text(&signed).contains("ΔΕΝ ΕΧΕΙ ΥΠΟΓΡΑΦΕΙ"));
+    assert!(!all_text(&signed).contains("? Δεν έχει υπογραφεί ακόμη"));
 }
 
 #[test]
