@@ -128,9 +128,15 @@ pub fn step(ui: &mut Ui, act: &Act, height: f32, asks: &mut Asks) -> Response {
     } else {
         (palette.accent, palette.panel, Stroke::new(2.0, palette.accent), theme::HEADING)
     };
-    let text = RichText::new(act.label.as_str()).font(theme::bold(font)).color(ink);
     // A step that does nothing now has no key.
     let key = act.shortcut.as_deref().filter(|_| act.enabled);
+    // Where words and key have no room beside each other, the words are smaller.
+    let room =
+        size.x - key.map_or(0.0, |_| key_width(ui, act)) - 2.0 * ui.spacing().button_padding.x;
+    let mut fonts = [font, theme::HEADING, theme::TEXT].into_iter();
+    let font = fonts.find(|&font| width_of(ui, &act.label, &theme::bold(font)) <= room);
+    let font = theme::bold(font.unwrap_or(theme::TEXT));
+    let text = RichText::new(act.label.as_str()).font(font).color(ink);
     let button = worded(ui, text, key, palette.step_muted);
     let button = button.fill(fill).stroke(line).min_size(size);
     let layout = Layout::centered_and_justified(egui::Direction::LeftToRight);

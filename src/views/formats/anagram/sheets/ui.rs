@@ -37,7 +37,7 @@ const WHOLE_NAMES: f32 = 300.0;
 /// The least of the grid's width: its title stands beside nothing that would cut it.
 const LEAST_GRID: f32 = 392.0;
 /// The height of a line of verdicts.
-const VERDICTS: f32 = 25.0;
+const VERDICTS: f32 = 26.0;
 /// The height of the line that names the saved version.
 const BESIDE: f32 = 18.0;
 /// What the saved version takes of the width beside the fields.
@@ -305,9 +305,9 @@ impl Size {
         let (padding, letters, line, verdicts) = match room {
             // A full sheet takes all of a low window.
             ..380.0 => (2, theme::TEXT, 20.0, 0.0),
-            ..500.0 => (8, theme::HEADING, 24.0, VERDICTS),
-            ..640.0 => (10, theme::HEADING, 24.0, 2.0 * VERDICTS),
-            _ => (12, theme::HEADING, 24.0, 2.0 * VERDICTS),
+            ..500.0 => (8, theme::HEADING, 25.0, VERDICTS),
+            ..640.0 => (10, theme::HEADING, 25.0, 2.0 * VERDICTS),
+            _ => (12, theme::HEADING, 25.0, 2.0 * VERDICTS),
         };
         Self { padding, letters, line, verdicts }
     }
