@@ -13,7 +13,8 @@ use std::path::PathBuf;
 pub use self::pictures::{PicturesOnDesk, Unpacked};
 use crate::commands::formats::{Field, SheetWords};
 use crate::commands::{
-    Alike, DrawMode, Entry, Mark, Pinned, Place, Question, Situation, StandingsTab, WordsTab,
+    Alike, DrawMode, Entry, Mark, Pinned, Place, Question, Situation, StandingsTab, UserCommand,
+    WordsTab,
 };
 use crate::domain::clock::Moment;
 use crate::domain::contest::ruling::Ruling;
@@ -316,6 +317,8 @@ pub struct Notice {
     pub kind: NoticeKind,
     /// The sentence.
     pub text: String,
+    /// What it offers in the place of being put away.
+    pub offers: Option<UserCommand>,
 }
 
 /// What a notice is.
@@ -429,12 +432,19 @@ impl Desk {
     /// Shows a problem.
     pub fn problem(&mut self, text: String) {
         self.notices.retain(|notice| notice.text != text);
-        self.notices.push(Notice { kind: NoticeKind::Problem, text });
+        self.notices.push(Notice { kind: NoticeKind::Problem, text, offers: None });
     }
 
     /// Says that something was done.
     pub fn done(&mut self, text: String) {
         self.say(NoticeKind::Done, text);
+    }
+
+    /// Says that something was done, and offers to take it back.
+    pub fn done_and_undone(&mut self, text: String) {
+        self.notices.retain(|notice| notice.kind == NoticeKind::Problem);
+        let (kind, offers) = (NoticeKind::Done, Some(UserCommand::Undo));
+        self.notices.push(Notice { kind, text, offers });
     }
 
     /// Says until the next key that a sheet was saved.
@@ -450,6 +460,6 @@ impl Desk {
     /// One thing that was done is told at a time.
     fn say(&mut self, kind: NoticeKind, text: String) {
         self.notices.retain(|notice| notice.kind == NoticeKind::Problem);
-        self.notices.push(Notice { kind, text });
+        self.notices.push(Notice { kind, text, offers: None });
     }
 }

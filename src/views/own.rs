@@ -126,8 +126,8 @@ pub trait OwnViews: Situated + Painted + Rulings + Objections + Papers + Sentenc
     fn told_at_signing(_: &Sight<'_, Self>) -> Vec<String> {
         Vec::new()
     }
-    /// How many words wait for a ruling.
-    fn words_waiting(sight: &Sight<'_, Self>) -> usize;
+    /// How much waits in places: words for a ruling, papers to be keyed.
+    fn waiting(sight: &Sight<'_, Self>) -> Vec<(Place, usize)>;
     /// How many play, as the head says it.
     fn who_plays(sight: &Sight<'_, Self>) -> String {
         let count = sight.contest().common.players.len();

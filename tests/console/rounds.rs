@@ -2,7 +2,7 @@
 
 use std::path::Path;
 
-use eforos::commands::{DrawMode, Entry, Pinned, Place, Question, UserCommand, Whom};
+use eforos::commands::{DrawMode, Entry, Mark, Pinned, Place, Question, UserCommand, Whom};
 use eforos::domain::formats::anagram::event::PausedTiles;
 use eforos::domain::formats::anagram::rules::Field;
 use eforos::views::Sight;
@@ -12,7 +12,7 @@ use egui::{Key, Shape};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 
 use super::places::with_the_guard_broken;
-use crate::gui::{Console, round};
+use crate::gui::{Console, player, round};
 
 fn seen(console: &Console) -> RoundsData {
     let shell = console.shell();
@@ -520,4 +520,41 @@ fn tab_goes_through_the_buttons_of_a_missing_sheet_as_they_stand() {
         met.extend(name.filter(|name| all.contains(name) && !met.contains(name)));
     }
     assert_eq!(met, all);
+}
+
+/// The sentence named the undo, and the button beside it, in its second line, only put the sentence away.
+#[test]
+fn a_sheet_that_was_declared_missing_offers_the_undo_itself_right_of_the_sentence() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut console = Console::in_rounds(&folder.path().join("a.eforos"));
+    console.record(1, "ΚΑΡΟΤΣΕ");
+    console.ask(UserCommand::Go(Place::Rounds));
+    for size in [egui::vec2(1280.0, 720.0), egui::vec2(640.0, 360.0)] {
+        console.harness.set_size(size);
+        console.ask(UserCommand::MarkSheet(round(1), player(2), Mark::Missing));
+        let (said, undo) = (console.place_of("✓ 2. "), console.place_of("Αναίρεση…"));
+        assert!(undo.left() >= said.right(), "{undo} beside {said} at {size}");
+        assert!(console.is_in_sight("Αναίρεση…"));
+        console.press("Αναίρεση…");
+        assert!(matches!(console.shell().desk.question, Some((Question::Undo(_), _))));
+        console.ask(UserCommand::Confirm);
+        console.ask(UserCommand::Cancel);
+    }
+}
+
+/// The reason's error pushed the answers of the question away from the pointer.
+#[test]
+fn a_refused_reason_is_told_without_moving_the_question() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut console = running(&folder.path().join("a.eforos"));
+    console.harness.set_size(egui::vec2(1280.0, 720.0));
+    console.ask(UserCommand::Ask(Question::Pause(PausedTiles::Hidden)));
+    let buttons = |console: &Console| -> Vec<egui::Rect> {
+        let buttons = console.harness.get_all_by_role(egui::accesskit::Role::Button);
+        buttons.map(|node| node.rect()).collect()
+    };
+    let before = buttons(&console);
+    console.ask(UserCommand::Confirm);
+    console.see("✗ ");
+    assert_eq!(buttons(&console), before);
 }

@@ -5,7 +5,7 @@
 use crate::common::files::verify;
 use std::path::Path;
 
-use eforos::commands::{Entry, Place, Question, UserCommand};
+use eforos::commands::{Entry, Mark, Place, Question, UserCommand};
 use eforos::domain::formats::anagram::rules::Field;
 use eforos::domain::formats::anagram::sheet::{Check, Lateness};
 use eforos::domain::formats::anagram::standings::Doubt;
@@ -14,6 +14,8 @@ use eforos::storage::Access;
 use eforos::views::Sight;
 use eforos::views::formats::anagram::sheets;
 use egui::Key;
+use egui::accesskit::Role as Node;
+use egui_kittest::kittest::Queryable as _;
 
 use crate::gui::{Console, of, player, round};
 
@@ -506,4 +508,83 @@ fn a_sheet_has_its_printed_code_in_sight_and_looks_changed_when_it_is() {
     console.key(Key::Enter);
     console.see("1. Άννα Αλεξίου, γύρος 1: περάστηκε");
     assert!(!console.sees("άλλαξε"));
+}
+
+/// The fields were as low as their letters, with half of the card empty under them, and the first verdict moved those below.
+#[test]
+fn fields_have_the_height_of_the_card_and_stay_while_words_are_typed() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut console = at_the_sheet(&folder.path().join("a.eforos"));
+    for (size, least) in [([1280.0, 720.0], 38.0), ([1920.0, 1080.0], 42.0)] {
+        console.window().set_size(egui::vec2(size[0], size[1]));
+        console.ask(UserCommand::TakeSheet(round(1), player(1)));
+        let fields = |console: &Console| -> Vec<egui::Rect> {
+            let of = |node: egui_kittest::Node<'_>| node.rect();
+            console.harness.get_all_by_role(Node::MultilineTextInput).map(of).collect()
+        };
+        let before = fields(&console);
+        assert_eq!(before.len(), 5);
+        for field in &before {
+            assert!(field.height() >= least, "{field} at {size:?}");
+        }
+        let left = 720.0_f32.min(size[1]) - before[4].bottom();
+        assert!(left < 260.0, "{left} below the last field");
+        // A word with a verdict in each of them.
+        for (field, word) in Field::ALL.into_iter().zip(["a", "b", "c", "karo", "ΡΟΣ"]) {
+            console.type_words(field, &of(word));
+        }
+        console.settle();
+        assert_eq!(fields(&console), before);
+        console.press_in("Διορθώσεις", "Απόρριψη προχείρου");
+    }
+}
+
+/// Every verdict repeated what stands in its field: four words took three lines.
+#[test]
+fn letters_of_another_keyboard_are_told_once_for_the_sheet() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut console = at_the_sheet(&folder.path().join("a.eforos"));
+    console.type_words(Field::Four, &of("karo roka kota"));
+    console.see("3 λέξεις γράφτηκαν με λατινικά γράμματα");
+    let shell = console.shell();
+    let data = sheets::data(&Sight::of(shell.session().unwrap(), &shell.desk));
+    let chips = &data.sheet.unwrap().fields[3].chips;
+    assert_eq!(chips.len(), 3);
+    for chip in chips {
+        assert!(chip.note.contains("γράφτηκε «"), "{chip:?}");
+        assert!(!chip.seen.contains("γράφτηκε"), "{chip:?}");
+    }
+}
+
+/// A sheet that was handed in had another sign in the grid than in the strip of Rounds; the rail said nothing of sheets.
+#[test]
+fn a_received_sheet_has_one_sign_everywhere_and_the_rail_tells_how_many_are_missing() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut console = Console::in_rounds(&folder.path().join("a.eforos"));
+    let badge = |console: &Console| {
+        let shell = console.shell();
+        let data = eforos::views::console::data(&Sight::of(shell.session().unwrap(), &shell.desk));
+        let go = UserCommand::Go(Place::Sheets);
+        let item = data.rail.into_iter().find(|item| item.act.command == go).unwrap();
+        (item.badge, item.act.shortcut)
+    };
+    assert_eq!(badge(&console).0, "");
+    console.record(1, "ΚΑΡΟΤΣΕ");
+    assert_eq!(badge(&console), ("3".to_owned(), Some("Ctrl 3".to_owned())));
+    let rail =
+        |console: &Console| console.harness.get_by_role_and_label(Node::Button, "Φύλλα").rect();
+    let before = rail(&console);
+    for number in 1..=3 {
+        console.ask(UserCommand::MarkSheet(round(1), player(number), Mark::In));
+    }
+    let signs = |console: &Console| -> Vec<&'static str> {
+        let shell = console.shell();
+        let data = sheets::data(&Sight::of(shell.session().unwrap(), &shell.desk));
+        assert!(data.legend.contains("◐") && !data.legend.contains("○"), "{}", data.legend);
+        data.rows.iter().map(|row| row.cells[0].sign).collect()
+    };
+    assert_eq!(signs(&console), ["◐", "◐", "◐"]);
+    key_sheets(&mut console, &["ΚΑΡΟ", "ΡΟΚΑ", "ΤΑΚΟ"]);
+    assert_eq!(badge(&console).0, "");
+    assert_eq!(rail(&console), before, "the place moves by what waits");
 }

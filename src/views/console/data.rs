@@ -29,7 +29,7 @@ pub struct ConsoleData<F: OwnViews> {
     pub menu: MenuData,
     /// The place.
     pub place: PlaceData<F>,
-    /// Notices, each with what puts it away.
+    /// Notices, each with what puts it away, or what it offers.
     pub notices: Vec<(Notice, Act)>,
     /// Photographs of sheets.
     pub pictures: PicturesData,
@@ -162,8 +162,9 @@ fn notices(desk: &Desk, situation: &Situation) -> Vec<(Notice, Act)> {
     let numbered = desk.notices.iter().enumerate();
     numbered
         .map(|(index, notice)| {
-            let act = Act::new(desk.language, situation, UserCommand::Dismiss(index));
-            (notice.clone(), act)
+            let act = |command| Act::new(desk.language, situation, command);
+            let offered = notice.offers.clone().map(act).filter(|act| act.enabled);
+            (notice.clone(), offered.unwrap_or_else(|| act(UserCommand::Dismiss(index))))
         })
         .collect()
 }
@@ -271,9 +272,9 @@ fn place<F: OwnViews>(sight: &Sight<'_, F>, before: Option<PlaceData<F>>) -> Pla
 /// The rail, with how much waits where.
 fn rail_of<F: OwnViews>(sight: &Sight<'_, F>) -> Vec<RailItem> {
     let mut rail = rail(sight.language(), &sight.situation(), sight.desk.place);
-    let waiting =
-        [(Place::Words, F::words_waiting(sight)), (Place::Stations, stations::waiting(sight))];
-    for (place, count) in waiting.into_iter().filter(|(_, count)| *count > 0) {
+    let at_doors = (Place::Stations, stations::waiting(sight));
+    let waiting = F::waiting(sight).into_iter().chain([at_doors]);
+    for (place, count) in waiting.filter(|(_, count)| *count > 0) {
         let of_place = |item: &&mut RailItem| item.act.command == UserCommand::Go(place);
         rail.iter_mut().filter(of_place).for_each(|item| item.badge = count.to_string());
     }

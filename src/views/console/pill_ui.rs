@@ -2,12 +2,14 @@
 
 use std::time::Duration;
 
-use egui::{Align2, Area, CornerRadius, Frame, Id, Margin, Order, RichText, Ui, vec2};
+use egui::{
+    Align, Align2, Area, CornerRadius, Frame, Id, Layout, Margin, Order, RichText, Ui, vec2,
+};
 
-use crate::commands::Place;
+use crate::commands::{Place, UserCommand};
 use crate::screens::Act;
 use crate::views::desk::{Notice, NoticeKind};
-use crate::views::widgets::small_act;
+use crate::views::widgets::{key_width, small_act, width_of};
 use crate::views::{Asks, theme};
 
 /// How long it stays, in seconds; longer for a sentence of more signs than are read at a glance.
@@ -26,9 +28,9 @@ struct Since(String, f64);
 
 /// Paints what was done, the newest of it, above so much at the foot.
 pub(super) fn show(ui: &Ui, told: &[(Notice, Act)], place: Place, foot: f32, asks: &mut Asks) {
-    let of_deeds = |(notice, _): &&(Notice, Act)| notice.kind != NoticeKind::Problem;
+    let of_deeds = |(_, (notice, _)): &(usize, &(Notice, Act))| notice.kind != NoticeKind::Problem;
     let known = Id::unique("since when it is told");
-    let Some((notice, dismiss)) = told.iter().rev().find(of_deeds) else {
+    let Some((index, (notice, offered))) = told.iter().enumerate().rev().find(of_deeds) else {
         // The same may be told again.
         ui.data_mut(|kept| kept.remove::<Since>(known));
         return;
@@ -44,11 +46,22 @@ pub(super) fn show(ui: &Ui, told: &[(Notice, Act)], place: Place, foot: f32, ask
         frame.inner_margin(Margin::symmetric(20, 8)).show(ui, |ui| {
             ui.set_max_width(widest);
             ui.set_min_height(32.0);
-            ui.horizontal_wrapped(|ui| {
-                let sign = if notice.kind == NoticeKind::Hindered { "▲" } else { "✓" };
-                let text = RichText::new(format!("{sign} {}", notice.text)).size(theme::TEXT);
-                ui.label(text.color(palette.rail_ink));
-                small_act(ui, dismiss, asks);
+            let sign = if notice.kind == NoticeKind::Hindered { "▲" } else { "✓" };
+            let text = format!("{sign} {}", notice.text);
+            // The button stands right of all lines.
+            let (around, between) =
+                (2.0 * ui.spacing().button_padding.x, ui.spacing().item_spacing.x);
+            let button = width_of(ui, &offered.label, &theme::regular(theme::LABEL));
+            let button = button + key_width(ui, offered) + around + between + 4.0;
+            let alone = width_of(ui, &text, &theme::regular(theme::TEXT)) + 1.0;
+            let room = vec2(alone.min(widest - button), 0.0);
+            ui.horizontal(|ui| {
+                ui.allocate_ui_with_layout(room, Layout::top_down(Align::LEFT), |ui| {
+                    ui.set_width(room.x);
+                    let text = RichText::new(text).size(theme::TEXT).color(palette.rail_ink);
+                    ui.add(egui::Label::new(text).wrap());
+                });
+                small_act(ui, offered, asks);
             });
         });
     });
@@ -68,6 +81,6 @@ pub(super) fn show(ui: &Ui, told: &[(Notice, Act)], place: Place, foot: f32, ask
     if left > 0.0 {
         ui.ctx().request_repaint_after(Duration::from_secs_f64(left));
     } else {
-        asks.push(dismiss.command.clone());
+        asks.push(UserCommand::Dismiss(index));
     }
 }

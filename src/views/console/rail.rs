@@ -38,8 +38,9 @@ const GAP: f32 = 8.0;
 /// The size of a key's name, with the place's name and without.
 const KEY: [f32; 2] = [12.0, 11.0];
 
-/// The size of what waits, beside a place's name.
+/// The size of what waits, beside a place's name; what its pill has beside and above it.
 const BADGE: f32 = 13.0;
+const PILL: egui::Vec2 = vec2(9.0, 2.0);
 
 /// Paints the rail.
 pub(super) fn show<F: OwnViews>(ui: &mut Ui, data: &ConsoleData<F>, asks: &mut Asks) {
@@ -120,8 +121,9 @@ fn width(ui: &Ui, (act, badge): (&Act, &str), narrow: bool) -> f32 {
         return PICTURE[1] + 14.0 + key.max(badge) + GAP / 2.0;
     }
     let badge = text_width(ui, badge, theme::bold(BADGE));
-    let badge = if badge > 0.0 { badge + GAP } else { 0.0 };
-    NAME + text_width(ui, &act.label, theme::regular(theme::TEXT)) + badge + key + 3.0 * GAP
+    let badge = if badge > 0.0 { badge + 2.0 * PILL.x } else { 0.0 };
+    // What waits stands in the place of the key: the rail grows no wider by it.
+    NAME + text_width(ui, &act.label, theme::regular(theme::TEXT)) + badge.max(key) + 3.0 * GAP
 }
 
 /// A piece of the rail: its ground, and the colours of what stands on it.
@@ -192,9 +194,9 @@ fn texts(
     (ink, faint): (Color32, Color32),
 ) {
     let painter = ui.painter();
-    let badge = if chosen { theme::of(ui).accent } else { theme::of(ui).rail_badge };
     let key = act.shortcut.as_deref().unwrap_or_default();
     if narrow {
+        let badge = if chosen { theme::of(ui).accent } else { theme::of(ui).rail_badge };
         // What waits stands above the key.
         let right = rect.right_center() - vec2(GAP / 2.0, 0.0);
         let small = theme::regular(KEY[1]);
@@ -209,9 +211,16 @@ fn texts(
     let left = rect.left_center() + vec2(NAME, 0.0);
     let right = rect.right_center() - vec2(GAP, 0.0);
     painter.text(left, Align2::LEFT_CENTER, &act.label, theme::regular(theme::TEXT), ink);
-    let key = painter.text(right, Align2::RIGHT_CENTER, key, theme::regular(KEY[0]), faint).left();
-    let right = egui::pos2(key - GAP, right.y);
-    painter.text(right, Align2::RIGHT_CENTER, waits, theme::bold(BADGE), badge);
+    if waits.is_empty() {
+        painter.text(right, Align2::RIGHT_CENTER, key, theme::regular(KEY[0]), faint);
+        return;
+    }
+    let palette = theme::of(ui);
+    let text = painter.layout_no_wrap(waits.to_owned(), theme::bold(BADGE), palette.rail);
+    let size = text.size() + 2.0 * PILL;
+    let pill = Align2::RIGHT_CENTER.anchor_size(right, size);
+    painter.rect_filled(pill, CornerRadius::same(u8::MAX), palette.rail_badge);
+    painter.galley(pill.min + PILL, text, palette.rail);
 }
 
 /// What a press asks, and what a hint says where there is no name.

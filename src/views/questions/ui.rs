@@ -85,6 +85,14 @@ fn question<F: OwnViews>(
     });
     if let Some(problem) = &data.problem {
         toned(ui, &format!("✗ {problem}"), Tone::Bad);
+    } else if !data.fields.is_empty() {
+        // What is typed may be refused: the line that says why has its place from the start.
+        let line = ui.painter().layout_no_wrap(
+            "✗ ".to_owned(),
+            theme::regular(theme::TEXT),
+            Color32::PLACEHOLDER,
+        );
+        ui.allocate_space(egui::vec2(0.0, line.size().y));
     }
     if let Some(keys) = &data.keys {
         toned(ui, keys, if typed_past { Tone::Bad } else { Tone::Ignored });

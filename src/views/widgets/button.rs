@@ -9,7 +9,7 @@ use egui::{
 use crate::commands::UserCommand;
 use crate::domain::contest::ruling::Ruled;
 use crate::screens::{Act, Tone};
-use crate::views::widgets::{hint, keyboard, muted, toned};
+use crate::views::widgets::{hint, keyboard, muted, toned, width_of};
 use crate::views::{Asks, theme};
 
 fn finish(ui: &Ui, response: Response, act: &Act, asks: &mut Asks) -> Response {
@@ -22,19 +22,50 @@ fn finish(ui: &Ui, response: Response, act: &Act, asks: &mut Asks) -> Response {
     response
 }
 
-fn with_shortcut<'a>(button: Button<'a>, act: &Act, color: Color32) -> Button<'a> {
+/// A key as it is seen beside words: its name in a small rounded frame.
+fn key_of(ui: &Ui, name: &str, color: Color32) -> Atom<'static> {
+    let name = ui.painter().layout_no_wrap(name.to_owned(), theme::regular(KEY), color);
+    let size = name.size() + 2.0 * IN_KEY;
+    Atom::paint(size, move |ui, args| {
+        let place = egui::Align2::CENTER_CENTER.align_size_within_rect(size, args.rect);
+        let line = Stroke::new(1.0, color.gamma_multiply(0.6));
+        let painter = ui.painter();
+        painter.rect_stroke(place, CornerRadius::same(4), line, egui::StrokeKind::Inside);
+        painter.galley(place.min + IN_KEY, name.clone(), color);
+    })
+}
+
+/// How wide a key is beside a button's words, with what lies between.
+pub fn key_width(ui: &Ui, act: &Act) -> f32 {
+    act.shortcut
+        .as_deref()
+        .map_or(0.0, |key| width_of(ui, key, &theme::regular(KEY)) + 2.0 * (IN_KEY.x + BEFORE_KEY))
+}
+
+/// The size of a key's name, what its frame has beside and above it, and half of what lies before it.
+const KEY: f32 = 12.0;
+const IN_KEY: egui::Vec2 = egui::vec2(5.0, 0.0);
+const BEFORE_KEY: f32 = 4.0;
+
+fn with_shortcut<'a>(ui: &Ui, button: Button<'a>, act: &Act, color: Color32) -> Button<'a> {
     match &act.shortcut {
-        Some(shortcut) => {
-            button.shortcut_text(RichText::new(shortcut.clone()).size(12.0).color(color))
-        }
+        Some(shortcut) => button.gap(BEFORE_KEY).shortcut_text(key_of(ui, shortcut, color)),
         None => button,
+    }
+}
+
+/// Words and the key that says the same, if there is one.
+fn worded<'a>(ui: &Ui, text: RichText, key: Option<&str>, color: Color32) -> Button<'a> {
+    match key {
+        Some(key) => Button::new((text, key_of(ui, key, color))).gap(2.0 * BEFORE_KEY),
+        None => Button::new(text),
     }
 }
 
 /// A button.
 pub fn act(ui: &mut Ui, act: &Act, asks: &mut Asks) -> Response {
     let text = RichText::new(act.label.as_str()).font(theme::bold(theme::TEXT));
-    let button = with_shortcut(Button::new(text), act, theme::of(ui).muted);
+    let button = with_shortcut(ui, Button::new(text), act, theme::of(ui).muted);
     let response = ui.add_enabled(act.enabled, button);
     finish(ui, response, act, asks)
 }
@@ -42,7 +73,7 @@ pub fn act(ui: &mut Ui, act: &Act, asks: &mut Asks) -> Response {
 /// A button that must be found at once.
 pub fn large_act(ui: &mut Ui, act: &Act, asks: &mut Asks) -> Response {
     let text = RichText::new(act.label.as_str()).font(theme::bold(theme::HEADING));
-    let button = with_shortcut(Button::new(text), act, theme::of(ui).muted);
+    let button = with_shortcut(ui, Button::new(text), act, theme::of(ui).muted);
     let line = Stroke::new(1.5, theme::of(ui).ink);
     let response = ui.add_enabled(act.enabled, button.stroke(line).min_size(egui::vec2(0.0, 52.0)));
     finish(ui, response, act, asks)
@@ -51,7 +82,7 @@ pub fn large_act(ui: &mut Ui, act: &Act, asks: &mut Asks) -> Response {
 /// A button of less weight.
 pub fn small_act(ui: &mut Ui, act: &Act, asks: &mut Asks) -> Response {
     let text = RichText::new(act.label.as_str()).size(theme::LABEL);
-    let button = with_shortcut(Button::new(text), act, theme::of(ui).muted);
+    let button = with_shortcut(ui, Button::new(text), act, theme::of(ui).muted);
     let response = ui.add_enabled(act.enabled, button);
     finish(ui, response, act, asks)
 }
@@ -72,7 +103,7 @@ pub fn small_act_width(ui: &Ui, act: &Act, padding: f32) -> f32 {
 pub fn plain_act(ui: &mut Ui, act: &Act, asks: &mut Asks) -> Response {
     let palette = theme::of(ui);
     let text = RichText::new(act.label.as_str()).font(theme::bold(theme::LABEL));
-    let button = with_shortcut(Button::new(text.color(palette.accent)), act, palette.muted);
+    let button = with_shortcut(ui, Button::new(text.color(palette.accent)), act, palette.muted);
     let button = button.stroke(Stroke::NONE).fill(Color32::TRANSPARENT);
     let response = ui.add_enabled(act.enabled, button);
     finish(ui, response, act, asks)
@@ -109,11 +140,17 @@ pub fn step(ui: &mut Ui, act: &Act, height: f32, asks: &mut Asks) -> Response {
     } else {
         (palette.accent, palette.panel, Stroke::new(2.0, palette.accent), theme::HEADING)
     };
-    let text = RichText::new(act.label.as_str()).font(theme::bold(font)).color(ink);
     // A step that does nothing now has no key.
-    let shortcut = act.shortcut.clone().filter(|_| act.enabled).unwrap_or_default();
-    let key = RichText::new(shortcut).size(13.0).color(palette.step_muted);
-    let button = Button::new((text, key)).fill(fill).stroke(line).min_size(size);
+    let key = act.shortcut.as_deref().filter(|_| act.enabled);
+    // Where words and key have no room beside each other, the words are smaller.
+    let room =
+        size.x - key.map_or(0.0, |_| key_width(ui, act)) - 2.0 * ui.spacing().button_padding.x;
+    let mut fonts = [font, theme::HEADING, theme::TEXT].into_iter();
+    let font = fonts.find(|&font| width_of(ui, &act.label, &theme::bold(font)) <= room);
+    let font = theme::bold(font.unwrap_or(theme::TEXT));
+    let text = RichText::new(act.label.as_str()).font(font).color(ink);
+    let button = worded(ui, text, key, palette.step_muted);
+    let button = button.fill(fill).stroke(line).min_size(size);
     let layout = Layout::centered_and_justified(egui::Direction::LeftToRight);
     let response = ui.allocate_ui_with_layout(size, layout, |ui| {
         ui.visuals_mut().disabled_alpha = 1.0;
@@ -130,8 +167,7 @@ pub fn wrong_step(ui: &mut Ui, wrong: &str, act: &Act, height: f32, asks: &mut A
         let size = egui::vec2(ui.available_width(), height - 16.0);
         ui.allocate_ui_with_layout(size, Layout::right_to_left(Align::Center), |ui| {
             let text = RichText::new(act.label.as_str()).font(theme::bold(theme::TEXT));
-            let key = RichText::new(act.shortcut.clone().unwrap_or_default()).size(13.0);
-            let button = Button::new((text.color(back), key.color(back))).fill(ink);
+            let button = worded(ui, text.color(back), act.shortcut.as_deref(), back).fill(ink);
             let response = ui.add(button.min_size(egui::vec2(0.0, height - 20.0)));
             finish(ui, response, act, asks);
             let text = RichText::new(format!("▲ {wrong}")).font(theme::bold(theme::TEXT));
@@ -150,8 +186,8 @@ pub fn verdict(ui: &mut Ui, act: &Act, width: f32, asks: &mut Asks) -> Response 
     };
     let ink = theme::of(ui).step_ink;
     let text = RichText::new(format!("{sign} {}", act.label)).font(theme::bold(theme::HEADING));
-    let key = RichText::new(act.shortcut.clone().unwrap_or_default()).size(13.0);
-    let button = Button::new((text.color(ink), key.color(ink))).fill(fill).stroke(Stroke::NONE);
+    let button = worded(ui, text.color(ink), act.shortcut.as_deref(), ink);
+    let button = button.fill(fill).stroke(Stroke::NONE);
     let size = egui::vec2(width, 58.0);
     let layout = Layout::centered_and_justified(egui::Direction::LeftToRight);
     let button = button.min_size(size).corner_radius(CornerRadius::same(10));
@@ -257,7 +293,7 @@ pub fn primary_of(
     let palette = theme::of(ui);
     let text = RichText::new(act.label.as_str()).font(theme::bold(letters));
     let button = Button::new(text.color(palette.step_ink));
-    let button = with_shortcut(button, act, palette.step_muted).min_size(least);
+    let button = with_shortcut(ui, button, act, palette.step_muted).min_size(least);
     let fill = if act.enabled { palette.step } else { palette.step_off };
     let button = button.fill(fill).stroke(Stroke::NONE).corner_radius(CornerRadius::same(10));
     let response = ui.scope(|ui| {

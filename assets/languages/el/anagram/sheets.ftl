@@ -13,7 +13,7 @@ sheets-is-void = ✗ Το φύλλο είναι άκυρο: τίποτε δεν 
 sheets-is-late = ! Το φύλλο είναι εκπρόθεσμο: καμία λέξη του δεν μετρά.
 sheets-lacks = λείπει το { $letter }
 # Within an entry the blanks do not break: a sign stays with its word.
-sheets-legend = · αναμένεται  ○ παραλήφθηκε  … πρόχειρο  ✓ περάστηκε  ✓✓ ελέγχθηκε  ≠ διαφέρουν  ! εκπρόθεσμο  – δεν παραδόθηκε  0 μηδενισμένο
+sheets-legend = · αναμένεται  ◐ παραλήφθηκε  … πρόχειρο  ✓ περάστηκε  ✓✓ ελέγχθηκε  ≠ διαφέρουν  ! εκπρόθεσμο  – δεν παραδόθηκε  0 μηδενισμένο
 sheets-misplaced = λάθος πεδίο
 sheets-missing =
     { $count ->
@@ -53,6 +53,11 @@ sheets-was-handed-in = Παραδόθηκε τελικά
 sheets-otherwise-void = Αν μετρούσε: { $would }
 sheets-total-void = Άκυρο φύλλο · 0
 sheets-typed = · γράφτηκε «{ $typed }»
+sheets-other-keyboard =
+    { $count ->
+        [one] { $count } λέξη γράφτηκε με λατινικά γράμματα και διαβάστηκε ελληνικά.
+       *[other] { $count } λέξεις γράφτηκαν με λατινικά γράμματα και διαβάστηκαν ελληνικά.
+    }
 sheets-find = Φύλλο με κωδικό, αριθμό ή όνομα
 sheets-find-hint = κωδικός, αριθμός ή όνομα
 sheets-code-wrong = Ο κωδικός δεν είναι σωστός: κάποιο ψηφίο διαβάστηκε ή γράφτηκε λάθος.

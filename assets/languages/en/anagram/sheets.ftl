@@ -13,7 +13,7 @@ sheets-is-void = ✗ The sheet is void: nothing on it counts.
 sheets-is-late = ! The sheet is late: no word of it counts.
 sheets-lacks = no { $letter }
 # Within an entry the blanks do not break: a sign stays with its word.
-sheets-legend = · expected  ○ collected  … draft  ✓ keyed  ✓✓ checked  ≠ differ  ! late  – not handed in  0 void
+sheets-legend = · expected  ◐ collected  … draft  ✓ keyed  ✓✓ checked  ≠ differ  ! late  – not handed in  0 void
 sheets-misplaced = wrong field
 sheets-missing =
     { $count ->
@@ -53,6 +53,11 @@ sheets-was-handed-in = It was handed in after all
 sheets-otherwise-void = If it counted: { $would }
 sheets-total-void = Void sheet · 0
 sheets-typed = · typed “{ $typed }”
+sheets-other-keyboard =
+    { $count ->
+        [one] { $count } word was typed in Latin letters and read as Greek.
+       *[other] { $count } words were typed in Latin letters and read as Greek.
+    }
 sheets-find = Sheet by code, number or name
 sheets-find-hint = code, number or name
 sheets-code-wrong = The code is not right: a digit was misread or mistyped.

@@ -6,6 +6,7 @@ use super::{
     Sight, at_hall, attendance, conductor, list, objections, questions, rounds, sheets, standings,
     strip, take_in, venues,
 };
+use crate::commands::formats::anagram::step::unkeyed;
 use crate::commands::{Entry, Place, Question, Situation, UserCommand};
 use crate::domain::clock::Moment;
 use crate::domain::formats::FormatName;
@@ -200,8 +201,11 @@ impl OwnViews for Anagram {
         standings::told_at_signing(sight)
     }
 
-    fn words_waiting(sight: &Sight<'_>) -> usize {
-        standings::undecided(sight)
+    fn waiting(sight: &Sight<'_>) -> Vec<(Place, usize)> {
+        vec![
+            (Place::Sheets, unkeyed(sight.contest()).count()),
+            (Place::Words, standings::undecided(sight)),
+        ]
     }
 
     fn who_plays(sight: &Sight<'_>) -> String {

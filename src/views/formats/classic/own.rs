@@ -209,8 +209,8 @@ impl OwnViews for Classic {
     }
 
     /// The sets of words that wait for the arbiter.
-    fn words_waiting(sight: &Sight<'_>) -> usize {
-        sight.judged.log.iter().filter(|asked| asked.is_open()).count()
+    fn waiting(sight: &Sight<'_>) -> Vec<(Place, usize)> {
+        vec![(Place::Words, sight.judged.log.iter().filter(|asked| asked.is_open()).count())]
     }
 
     fn draw_modes(_: &Sight<'_>, _: &Situation) -> Vec<(Act, bool)> {

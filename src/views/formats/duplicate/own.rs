@@ -252,8 +252,8 @@ impl OwnViews for Duplicate {
         standings::hindrances(sight)
     }
 
-    fn words_waiting(sight: &Sight<'_>) -> usize {
-        standings::waiting(&sight.judged.undecided)
+    fn waiting(sight: &Sight<'_>) -> Vec<(Place, usize)> {
+        vec![(Place::Words, standings::waiting(&sight.judged.undecided))]
     }
 
     fn draw_modes(sight: &Sight<'_>, situation: &Situation) -> Vec<(Act, bool)> {

@@ -76,6 +76,6 @@ impl Shell<Anagram> {
             player = name,
             round = round.get()
         );
-        self.desk.done(said);
+        self.desk.done_and_undone(said);
     }
 }

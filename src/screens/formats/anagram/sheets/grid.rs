@@ -138,7 +138,7 @@ pub(super) fn cell(
         None if draft => ("…", SheetSign::Draft, Tone::Open),
         None => match place.handed {
             Handed::Awaited => ("·", SheetSign::Expected, Tone::Open),
-            Handed::Collected => ("○", SheetSign::Collected, Tone::Open),
+            Handed::Collected => ("◐", SheetSign::Collected, Tone::Open),
             Handed::NotHandedIn => ("–", SheetSign::NotHandedIn, Tone::Ignored),
         },
     };

@@ -240,6 +240,10 @@ fn notes(seen: &Seen<'_>, desk: SheetOnDesk, read: &ReadSheet) -> Vec<(String, T
         let versions = past::versions(seen, id).into_iter().skip(beside);
         notes.extend(versions.map(|version| (version.line(language), Tone::Ignored)));
     }
+    let plainly = read.recovered.iter().filter(|one| one.otherwise.is_none()).count();
+    if plainly > 0 {
+        notes.push((text!(language, "sheets-other-keyboard", count = plainly), Tone::Ignored));
+    }
     for recovered in &read.recovered {
         if let Some(other) = &recovered.otherwise {
             let (read, other) = (recovered.written.to_string(), other.to_string());

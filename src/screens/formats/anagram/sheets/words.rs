@@ -57,16 +57,20 @@ pub(super) fn sheet_field(
     let of_field = grade.words.iter().filter(|word| word.field == field);
     let judged = of_field.enumerate().map(|(place, word)| {
         let (sign, said, tone) = verdict(language, word.verdict);
-        let mut note = Vec::new();
-        if word.points != 0 {
-            note.push(language.signed(word.points.into()));
-        }
-        if let Some(recovered) = read.recovered.iter().find(|one| one.at == (field, place)) {
-            note.push(text!(language, "sheets-typed", typed = quoted(&recovered.typed)));
-        }
-        let rest = note.join(" ");
-        let note = [said.as_str(), &rest].join(" ").trim().to_owned();
-        let seen = if word.verdict == Verdict::Valid { rest } else { note.clone() };
+        let points =
+            if word.points == 0 { String::new() } else { language.signed(word.points.into()) };
+        let recovered = read.recovered.iter().find(|one| one.at == (field, place));
+        let typed = recovered
+            .map(|one| text!(language, "sheets-typed", typed = quoted(&one.typed)))
+            .unwrap_or_default();
+        // What was typed stands in the field above: it is painted again only where it may be read in two ways.
+        let doubtful = recovered.is_some_and(|one| one.otherwise.is_some());
+        let again = if doubtful { typed.as_str() } else { "" };
+        let in_words = if word.verdict == Verdict::Valid { "" } else { said.as_str() };
+        let [note, seen] =
+            [[said.as_str(), &points, &typed], [in_words, &points, again]].map(|parts| {
+                parts.into_iter().filter(|part| !part.is_empty()).collect::<Vec<_>>().join(" ")
+            });
         ChipData { text: format!("{sign} {}", word.written), note, seen, tone }
     });
     let unread = read.unread.iter().filter(|unread| unread.field == field).map(|unread| {

@@ -6,7 +6,7 @@ use super::keys::save_button;
 use crate::screens::formats::anagram::sheets::SheetData;
 use crate::screens::{Act, Tone};
 use crate::views::widgets::{
-    corrections, heading, hint, plain_act, primary_of, settles, small_act, width_of,
+    corrections, heading, hint, key_width, plain_act, primary_of, settles, small_act, width_of,
 };
 use crate::views::{Asks, theme};
 
@@ -19,7 +19,7 @@ const LOW_SAVE: f32 = 28.0;
 const LETTERS: f32 = 16.0;
 const SUM: f32 = 15.0;
 /// What a button has beside its texts with what is between two, and what the one that saves has more.
-const AROUND: f32 = 34.0;
+const AROUND: f32 = 26.0;
 const SAVES: f32 = 14.0;
 /// What is between two texts.
 const BETWEEN: f32 = 10.0;
@@ -83,9 +83,7 @@ fn acts(ui: &mut Ui, data: &SheetData, asks: &mut Asks) {
 /// How wide the buttons are beside each other.
 fn acts_width(ui: &Ui, data: &SheetData) -> f32 {
     let width = |act: &Act, letters: egui::FontId| {
-        let key = act.shortcut.as_deref().unwrap_or_default();
-        let key = width_of(ui, key, &theme::regular(theme::LEGEND));
-        width_of(ui, &act.label, &letters) + key + AROUND
+        width_of(ui, &act.label, &letters) + key_width(ui, act) + AROUND
     };
     let acts = data.acts.iter().map(|act| width(act, theme::regular(theme::LABEL)));
     acts.sum::<f32>() + width(&data.save, theme::bold(LETTERS)) + SAVES

@@ -36,6 +36,8 @@ const WIDE: f32 = 2000.0;
 const WHOLE_NAMES: f32 = 300.0;
 /// The least of the grid's width: its title stands beside nothing that would cut it.
 const LEAST_GRID: f32 = 392.0;
+/// The height of a line of verdicts.
+const VERDICTS: f32 = 26.0;
 /// The height of the line that names the saved version.
 const BESIDE: f32 = 18.0;
 /// What the saved version takes of the width beside the fields.
@@ -286,20 +288,39 @@ fn cell(ui: &mut Ui, cell: &GridCell, name: impl Fn() -> String, asks: &mut Asks
     }
 }
 
-/// What a field has above and below its line: more where the sheet has more room than five fields with their verdicts
-/// take. By the window alone: nothing moves while words are typed.
-const fn padding(room: f32) -> i8 {
-    match room {
-        // A full sheet takes all of the smallest usual window.
-        ..500.0 => 2,
-        ..640.0 => 6,
-        _ => 10,
+/// How a field looks by the room that the five have: by the window alone, so nothing moves while words are typed.
+#[derive(Clone, Copy)]
+struct Size {
+    /// What it has above and below its line.
+    padding: i8,
+    /// The size of its letters, and how high a line of these is.
+    letters: f32,
+    line: f32,
+    /// What is kept under it for its verdicts.
+    verdicts: f32,
+}
+
+impl Size {
+    const fn of(room: f32) -> Self {
+        let (padding, letters, line, verdicts) = match room {
+            // A full sheet takes all of a low window.
+            ..380.0 => (2, theme::TEXT, 20.0, 0.0),
+            ..500.0 => (8, theme::HEADING, 25.0, VERDICTS),
+            ..640.0 => (10, theme::HEADING, 25.0, 2.0 * VERDICTS),
+            _ => (12, theme::HEADING, 25.0, 2.0 * VERDICTS),
+        };
+        Self { padding, letters, line, verdicts }
+    }
+
+    /// How high a field of one line is.
+    fn height(self) -> f32 {
+        self.line + 2.0 * f32::from(self.padding)
     }
 }
 
 fn fields(ui: &mut Ui, data: &SheetData, asks: &mut Asks) {
     keys(ui, data, asks);
-    let padding = padding(ui.clip_rect().height());
+    let size = Size::of(ui.clip_rect().height());
     ui.spacing_mut().item_spacing.y = 3.0;
     if let Some(title) = &data.beside {
         let layout = egui::Layout::right_to_left(egui::Align::Center);
@@ -307,7 +328,7 @@ fn fields(ui: &mut Ui, data: &SheetData, asks: &mut Asks) {
         ui.allocate_ui_with_layout(size, layout, |ui| muted(ui, title));
     }
     for one in &data.fields {
-        sheet_field(ui, (data, padding), one, asks);
+        sheet_field(ui, (data, size), one, asks);
     }
     for (note, tone) in &data.notes {
         toned(ui, note, *tone);
@@ -323,10 +344,10 @@ fn count(ui: &mut Ui, data: &SheetField) {
 }
 
 /// Says in the right end of the field that Tab leads on, while its text leaves room.
-fn lead_on(ui: &mut Ui, field: &egui::Response, text: &str, lead: &str) {
+fn lead_on(ui: &mut Ui, field: &egui::Response, (text, letters): (&str, f32), lead: &str) {
     let (ink, font) = (theme::of(ui).muted, theme::regular(theme::LABEL));
     let of = |text: &str, font| ui.painter().layout_no_wrap(text.to_owned(), font, ink).size().x;
-    let (said, typed) = (of(lead, font.clone()), of(text, theme::regular(theme::TEXT)));
+    let (said, typed) = (of(lead, font.clone()), of(text, theme::regular(letters)));
     let place = field.rect.shrink2(vec2(10.0, 0.0));
     if typed + said + 24.0 > place.width() {
         return;
@@ -337,12 +358,7 @@ fn lead_on(ui: &mut Ui, field: &egui::Response, text: &str, lead: &str) {
     over.add(egui::Label::new(RichText::new(lead).font(font).color(ink)).selectable(false));
 }
 
-fn sheet_field(
-    ui: &mut Ui,
-    (sheet, padding): (&SheetData, i8),
-    data: &SheetField,
-    asks: &mut Asks,
-) {
+fn sheet_field(ui: &mut Ui, (sheet, size): (&SheetData, Size), data: &SheetField, asks: &mut Asks) {
     let beside = sheet.beside.is_some();
     let Entry::Words(field) = data.field.entry else { return };
     let mut focused = false;
@@ -354,7 +370,7 @@ fn sheet_field(
         let layout = egui::Layout::top_down(egui::Align::LEFT);
         let title = ui.allocate_ui_with_layout(vec2(TITLE, 26.0), layout, |ui| {
             ui.set_min_width(TITLE);
-            ui.add_space(2.0 + f32::from(padding));
+            ui.add_space((size.height() - 20.0) / 2.0);
             let title = RichText::new(&data.field.label).size(14.0).color(theme::of(ui).muted);
             let title = ui.label(title);
             if narrow && data.count > 0 {
@@ -364,8 +380,7 @@ fn sheet_field(
         });
         if !narrow {
             let layout = egui::Layout::right_to_left(egui::Align::Center);
-            let line = 22.0 + 2.0 * f32::from(padding);
-            ui.allocate_ui_with_layout(vec2(COUNT, line), layout, |ui| {
+            ui.allocate_ui_with_layout(vec2(COUNT, size.height()), layout, |ui| {
                 ui.set_min_width(COUNT);
                 count(ui, data);
             });
@@ -375,6 +390,7 @@ fn sheet_field(
         let layout = egui::Layout::top_down(egui::Align::LEFT);
         ui.allocate_ui_with_layout(vec2(left - saved, 26.0), layout, |ui| {
             ui.set_width(left - saved);
+            ui.set_min_height(size.height() + size.verdicts);
             let mut text = data.field.value.clone();
             if data.field.focus {
                 cursor_to_end(ui.ctx(), id(field), &text);
@@ -384,7 +400,8 @@ fn sheet_field(
                 .id(id(field))
                 .desired_rows(1)
                 .desired_width(f32::INFINITY)
-                .margin(Margin::symmetric(8, padding))
+                .font(theme::regular(size.letters))
+                .margin(Margin::symmetric(8, size.padding))
                 .interactive(data.editable);
             let response = ui.add(edit).labelled_by(title.inner.id);
             left_in(ui.ctx(), id(field), &text, sheet.of);
@@ -399,7 +416,7 @@ fn sheet_field(
             focused = response.has_focus();
             edited = response.rect;
             if let Some(lead) = sheet.lead.as_ref().filter(|_| focused) {
-                lead_on(ui, &response, &data.field.value, lead);
+                lead_on(ui, &response, (&data.field.value, size.letters), lead);
             }
             followed = data.field.focus || response.gained_focus() || response.changed();
             if !data.chips.is_empty() {
