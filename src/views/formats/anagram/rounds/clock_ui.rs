@@ -31,19 +31,20 @@ pub(super) fn reading(ui: &mut Ui, clock: &ClockData, size: f32) {
     let runs = clock.begun && !clock.held;
     let color = if runs { tone(ui, clock.phase) } else { theme::of(ui).muted };
     if clock.held {
-        bars(ui, size * 0.5);
+        bars(ui, size * 0.5, size * theme::FIGURES);
     }
     figures(ui, &clock.text, size, color);
     ui.label(RichText::new(sign).size(size * 0.4).color(color));
 }
 
-/// The sign of a held time, so high.
-fn bars(ui: &mut Ui, height: f32) {
-    let (rect, _) = ui.allocate_exact_size(egui::vec2(height * 0.75, height), Sense::hover());
+/// The sign of a held time, so high, in the middle of a line of this height.
+fn bars(ui: &mut Ui, height: f32, high: f32) {
+    let (rect, _) = ui.allocate_exact_size(egui::vec2(height * 0.75, high), Sense::hover());
     let ink = Tone::Open.ink(theme::of(ui));
     let bar = egui::vec2(height * 0.28, height);
     for left in [rect.left(), rect.left() + height * 0.47] {
-        let bar = egui::Rect::from_min_size(egui::pos2(left, rect.top()), bar);
+        let top = rect.center().y - height / 2.0;
+        let bar = egui::Rect::from_min_size(egui::pos2(left, top), bar);
         ui.painter().rect_filled(bar, height * 0.06, ink);
     }
 }
