@@ -383,7 +383,8 @@ fn a_word_that_begins_with_a_ruling_s_letter_is_searched_for() {
     // Struck twice it rules once: nobody has seen the word that is next. A moment later it rules on that.
     press(&mut console, "ωω", 1);
     assert_eq!(rulings(&console), 1);
-    console.wait_ms(200);
+    console.settle();
+    console.wait_ms(900);
     press(&mut console, "ω", 1);
     assert_eq!(rulings(&console), 2);
     assert_eq!(console.shell().desk.text(Entry::ListSearch), "ula");
