@@ -69,12 +69,15 @@ fn what_stands_above_few_rounds_has_room_above_them() {
                 _ => None,
             });
             let texts: Vec<_> = texts.collect();
-            let edges = |said: &str| {
-                let found = texts.iter().find(|text| text.text == said);
-                let found = found.unwrap_or_else(|| panic!("{said}"));
-                (found.x_mm, found.x_mm + found.width_mm)
-            };
-            let ((_, group), (_, last)) = (edges(above), edges(&rounds.to_string()));
+            let group = texts.iter().find(|text| text.text == above).expect("the group");
+            // The heading of its last column is the nearest below it.
+            let number = rounds.to_string();
+            let below = texts
+                .iter()
+                .filter(|text| text.text == number && text.baseline_mm > group.baseline_mm);
+            let last =
+                below.min_by(|a, b| a.baseline_mm.total_cmp(&b.baseline_mm)).expect("a heading");
+            let (group, last) = (group.x_mm + group.width_mm, last.x_mm + last.width_mm);
             assert!(group <= last + 1.0, "{rounds} {language:?}: {group} over {last}");
         }
     }

@@ -560,7 +560,7 @@ fn certificates_say_for_what_and_to_whom() {
     assert!(texts.iter().all(|text| text.contains("Provisional: the standings are not signed.")));
     assert_in_order(
         &texts[1],
-        &["C E R T I F I C A T E", "for a shared second place of 24 players, with 405"],
+        &["C E R T I F I C A T E", "shared second place among 24 players, with 405"],
     );
 }
 
