@@ -44,7 +44,7 @@ pub fn uploading(database: &str) {
     fs::copy(path("day-1.eforos"), path("alone.eforos")).expect("copied");
     keep(&path("day-1.eforos"), &card.replace("http://127.0.0.1:8034", &line.url));
 
-    let mut windows = [Window::of(&path("alone.eforos")), Window::of(&path("day-1.eforos"))];
+    let mut windows = vec![Window::of(&path("alone.eforos")), Window::of(&path("day-1.eforos"))];
     let is_over = AtomicBool::new(false);
     thread::scope(|scope| {
         scope.spawn(|| {

@@ -551,23 +551,6 @@ fn a_final_sheet_names_only_breaks_that_were() {
     assert_eq!(said, [(false, false), (true, false), (false, true)]);
 }
 
-/// Rows are not crowded on one page for an annex that leaves most of the next one empty.
-#[test]
-fn a_final_sheet_of_two_pages_has_rows_on_both() {
-    let mut day = Day::of_players(0, "ΚΑΡΟ");
-    for number in 1..=40 {
-        let (name, club) = (format!("Παίκτης {number}"), "Όμιλος Σκραμπλ Καλαμαριάς".to_owned());
-        day.must(Command::AddPlayer { id: None, name, club, span: day::all_day() });
-    }
-    (1..=4).for_each(|number| day.play(number));
-    let pages = laid_out(&day, Wish::whole(Document::Final));
-    assert_eq!(faults(&pages), Vec::<String>::new());
-    let name = |mark: &&TextMark| mark.text.starts_with("Παίκτης ");
-    let rows = pages.pages.iter().map(|page| texts(page).filter(name).count());
-    let rows: Vec<usize> = rows.collect();
-    assert!(rows.len() == 2 && rows[1] >= 5 && rows[0] + rows[1] == 40, "{rows:?}");
-}
-
 /// A round that a penalty voids is told beside the name, where no column of the round is.
 #[test]
 fn standings_say_which_round_is_void() {

@@ -483,8 +483,8 @@ pub(in crate::print) fn club(
         return text;
     }
     // Whole words, where there is room for one.
-    let ends = text.match_indices(' ').map(|(end, _)| format!("{}…", &text[..end]));
-    if let Some(words) = ends.filter(|words| fits(words)).last() {
+    let mut ends = text.match_indices(' ').map(|(end, _)| format!("{}…", &text[..end]));
+    if let Some(words) = ends.rfind(|words| fits(words)) {
         return words;
     }
     while !text.is_empty() && !fits(&format!("{}…", text.trim_end())) {

@@ -151,7 +151,9 @@ pub fn sheets(seen: &Seen<'_>, chosen: &Chosen<'_>) -> SheetsData {
     let missing = unkeyed(contest).count();
     let players = &contest.common.players;
     let mut bearers: BTreeMap<&str, usize> = BTreeMap::new();
-    players.values().for_each(|player| *bearers.entry(&player.name).or_default() += 1);
+    for player in players.values() {
+        *bearers.entry(&player.name).or_default() += 1;
+    }
     // Namesakes have their club behind the name; the number stands before it already.
     let told = |player: &Player| match bearers.get(player.name.as_str()) {
         Some(2..) if !player.club.is_empty() => format!("{} ({})", player.name, player.club),

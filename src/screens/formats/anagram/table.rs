@@ -111,6 +111,7 @@ pub fn numbered(open: &Open<'_>, number: &str) -> Option<PlayerId> {
 }
 
 /// The table; `None` before the first round is over.
+#[expect(clippy::too_many_lines, reason = "one field after the other, each in a few lines")]
 pub fn table(seen: &Seen<'_>, chosen: &Chosen<'_>) -> Option<SheetsOnTable> {
     let round = table_round(seen)?;
     let numbered = numbered(seen, chosen.number);

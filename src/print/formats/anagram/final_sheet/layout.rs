@@ -65,9 +65,9 @@ pub(super) fn document(sheet: &FinalSheet, language: Language, templates: &Templ
         ..Called::default()
     };
     let mut leaf = Leaf::new((&figures, templates.club()), language, called);
-    let table = table(sheet, language, &figures, &mut leaf.flow.warnings);
+    let mut table = table(sheet, language, &figures, &mut leaf.flow.warnings);
     let mut page = Page { leaf, sheet, language, figures: &figures };
-    page.set(table);
+    page.set(&mut table);
     Pages { subject: kicker, at: sheet.signed_at, ..page.leaf.finish() }
 }
 
@@ -79,20 +79,12 @@ struct Page<'a> {
 }
 
 impl<'a> Page<'a> {
-    fn set(&mut self, mut table: Table<'a>) {
-        let legend = self.legend(&table);
+    fn set(&mut self, table: &mut Table<'a>) {
+        let legend = self.legend(table);
         let first_mm = self.leaf.flow.room_mm();
         // A few rows too many for one page make all of them lower.
-        let is_lower = table.lower(first_mm - self.closing_mm(&legend));
-        let (mut dealt, mut parts) = self.dealt(&mut table, &legend, first_mm);
-        if is_lower && parts.is_none() {
-            // Lower rows saved no page: on two, nothing is crowded and all of it is signed.
-            let mut usual = self::table(self.sheet, self.language, self.figures, &mut Vec::new());
-            let high = self.dealt(&mut usual, &legend, first_mm);
-            if high.0.len() == dealt.len() + 1 && high.1.is_some() {
-                (table, dealt, parts) = (usual, high.0, high.1);
-            }
-        }
+        table.lower(first_mm - self.closing_mm(&legend));
+        let (dealt, parts) = self.dealt(table, &legend, first_mm);
         let mut rest = table.rows.as_slice();
         let signed_pages = dealt.len();
         let annexed = parts.is_none();

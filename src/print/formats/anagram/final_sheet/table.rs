@@ -45,28 +45,25 @@ pub(super) struct Table<'a> {
 }
 
 impl Table<'_> {
-    /// Makes the rows as low as it takes to have them in this height, where every cell has room in that; whether
-    /// names then stand on one line.
-    pub(super) fn lower(&mut self, height_mm: f32) -> bool {
+    /// Makes the rows as low as it takes to have them in this height, where every cell has room in that.
+    pub(super) fn lower(&mut self, height_mm: f32) {
         let count = f32::from(u16::try_from(self.rows.len().max(1)).unwrap_or(u16::MAX));
         let row_mm = (height_mm - self.grid.head_mm()) / count;
         if row_mm >= self.grid.look.row_mm {
-            return false;
+            return;
         }
         let usual = (self.high_mm + CLEAR_MM).max(self.least_mm);
         let close = self.rows.iter().all(|row| row.close.is_some());
         if row_mm < if close { LEAST_MM } else { usual } {
-            return false;
+            return;
         }
         self.grid.look.row_mm = row_mm;
-        let is_close = row_mm < usual;
-        if is_close {
+        if row_mm < usual {
             for row in &mut self.rows {
                 row.name = row.close.take().unwrap_or_default();
                 row.taken.clear();
             }
         }
-        is_close
     }
 
     /// How high rows may be, from what they are down to the least in which every cell has room.
