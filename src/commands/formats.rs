@@ -126,6 +126,11 @@ pub struct OwnSituation {
     pub conduct: conduct::Situation,
 }
 
+/// Whether sheets are handed in all at once there, and marked by their numbers.
+pub const fn marks_by_number(format: FormatName) -> bool {
+    matches!(format, FormatName::Anagram)
+}
+
 impl OwnSituation {
     /// Whether the open file is one of a joint competition: a hall's, or that of whoever conducts.
     pub const fn is_joint(&self) -> bool {

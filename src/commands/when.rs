@@ -1,7 +1,7 @@
 //! When a command can be asked, what is missing when it cannot, and the place that it is about.
 
 use super::Place;
-use super::formats::{OwnSituation, OwnWhen};
+use super::formats::{OwnSituation, OwnWhen, marks_by_number};
 use crate::domain::formats::FormatName;
 
 /// When a command can be asked.
@@ -230,7 +230,7 @@ impl When {
             Self::Own(own) => own.is_elsewhere(&now.own),
             // Sheets are marked by their numbers where they are handed in all at once.
             Self::SheetsOnTable | Self::NumbersTaken | Self::NumberBegun | Self::NumberTyped => {
-                !matches!(now.format, FormatName::Anagram)
+                !marks_by_number(now.format)
             }
             _ => false,
         }

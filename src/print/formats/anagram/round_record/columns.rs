@@ -3,8 +3,11 @@
 use serde::Deserialize;
 
 use crate::domain::formats::anagram::rules::RACK;
-use crate::print::layout::leaf::Widths;
-use crate::print::layout::leaf::{self, LeafFigures};
+use crate::print::layout::canvas::Canvas;
+use crate::print::layout::flow::Align;
+use crate::print::layout::grid::bold;
+use crate::print::layout::leaf::{self, Leaf, LeafFigures, LeafType, Widths};
+use crate::print::layout::pages::Ink;
 
 /// Widths of the columns of the results, of the tiles, and of what stands beside the results.
 #[derive(Clone, Debug, Deserialize)]
@@ -36,3 +39,18 @@ impl leaf::Columns for Columns {
 }
 
 pub(in crate::print) type Figures = LeafFigures<Columns>;
+
+pub(super) type Page<'a> = Leaf<'a, Columns>;
+
+/// A heading with its rule; gives where the text below it begins.
+pub(super) fn heading_of(
+    canvas: &mut Canvas<'_>,
+    said: &str,
+    width_mm: f32,
+    sizes: LeafType,
+) -> f32 {
+    let bold = bold(sizes.heading.get());
+    let y = canvas.paragraph(said, (0.0, 0.4), width_mm, (bold, Align::Left)) + 0.3;
+    canvas.rule((0.0, y), (width_mm, y), 0.3, Ink::Full);
+    y + 1.0
+}

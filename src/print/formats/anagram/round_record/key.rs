@@ -1,6 +1,6 @@
 //! What the marks in a round's record mean: those that occur, and no others.
 
-use super::layout::{Page, heading_of};
+use super::columns::{Page, heading_of};
 use super::{Parts, RoundRecord};
 use crate::language::tr;
 use crate::print::formats::anagram::graded::State;

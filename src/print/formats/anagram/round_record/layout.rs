@@ -4,7 +4,7 @@
 use std::collections::BTreeMap;
 
 use super::arrange::{Arranged, Frame, arrange};
-use super::columns::{Columns, Figures};
+use super::columns::{Figures, Page, heading_of};
 use super::key::{key, marks};
 use super::table::table;
 use super::{Happening, Parts, RoundRecord};
@@ -17,18 +17,15 @@ use crate::language::formats::corrected;
 use crate::language::{Language, Teller, tr};
 use crate::print::formats::anagram::graded::{State, spaced};
 use crate::print::layout::block::Block;
-use crate::print::layout::canvas::Canvas;
 use crate::print::layout::flow::Align;
 use crate::print::layout::grid::{bold, legend, plain, soft};
-use crate::print::layout::leaf::{DOT, Leaf, LeafType};
+use crate::print::layout::leaf::{DOT, Leaf};
 use crate::print::layout::pages::{Area, Ink};
 use crate::print::layout::rich;
 use crate::print::layout::shape::{TileInk, rounded};
 use crate::print::layout::{Club, Pages};
 use crate::print::words::{self, grouped};
 use crate::text;
-
-pub(super) type Page<'a> = Leaf<'a, Columns>;
 
 /// What parts keep from each other, and how high the lines to sign on stand.
 const GAP_MM: f32 = 2.5;
@@ -346,19 +343,6 @@ fn set_rulings(leaf: &mut Page<'_>, lines: &[String]) -> Vec<Block> {
         })
     };
     lines.iter().enumerate().map(line).collect()
-}
-
-/// A heading with its rule; gives where the text below it begins.
-pub(super) fn heading_of(
-    canvas: &mut Canvas<'_>,
-    said: &str,
-    width_mm: f32,
-    sizes: LeafType,
-) -> f32 {
-    let bold = bold(sizes.heading.get());
-    let y = canvas.paragraph(said, (0.0, 0.4), width_mm, (bold, Align::Left)) + 0.3;
-    canvas.rule((0.0, y), (width_mm, y), 0.3, Ink::Full);
-    y + 1.0
 }
 
 fn untimed(lines: Vec<String>) -> Vec<(String, String)> {
