@@ -30,7 +30,7 @@ fn collecting(path: &Path) -> Console {
     console
 }
 
-fn texts_of(shape: &Shape, found: &mut Vec<TextShape>) {
+pub(super) fn texts_of(shape: &Shape, found: &mut Vec<TextShape>) {
     match shape {
         Shape::Text(text) => found.push(text.clone()),
         Shape::Vec(shapes) => shapes.iter().for_each(|shape| texts_of(shape, found)),
@@ -39,7 +39,7 @@ fn texts_of(shape: &Shape, found: &mut Vec<TextShape>) {
 }
 
 /// Each text that is painted, with the size of its letters and what its letters cover.
-fn painted(console: &Console) -> Vec<(String, f32, Rect)> {
+pub(super) fn painted(console: &Console) -> Vec<(String, f32, Rect)> {
     let mut found = Vec::new();
     for shape in &console.harness.output().shapes {
         texts_of(&shape.shape, &mut found);

@@ -7,10 +7,10 @@ use eforos::domain::formats::anagram::event::PausedTiles;
 use eforos::domain::formats::anagram::rules::Field;
 use eforos::views::Sight;
 use eforos::views::formats::anagram::rounds::{self, AT_HAND, RoundsData};
-use egui::epaint::TextShape;
-use egui::{Key, Shape};
+use egui::Key;
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 
+use super::collecting::{painted, texts_of};
 use super::places::with_the_guard_broken;
 use crate::gui::{Console, player, round};
 
@@ -34,23 +34,9 @@ fn running(path: &Path) -> Console {
     console
 }
 
-fn texts_of(shape: &Shape, found: &mut Vec<TextShape>) {
-    match shape {
-        Shape::Text(text) => found.push(text.clone()),
-        Shape::Vec(shapes) => shapes.iter().for_each(|shape| texts_of(shape, found)),
-        _ => {}
-    }
-}
-
 /// Each text that is painted, with the size of its letters.
 fn sizes(console: &Console) -> Vec<(String, f32)> {
-    let mut found = Vec::new();
-    for shape in &console.harness.output().shapes {
-        texts_of(&shape.shape, &mut found);
-    }
-    let size =
-        |text: &TextShape| text.galley.job.sections.first().map_or(0.0, |s| s.format.font_id.size);
-    found.iter().map(|text| (text.galley.text().to_owned(), size(text))).collect()
+    painted(console).into_iter().map(|(text, size, _)| (text, size)).collect()
 }
 
 /// Beside the step stand at most three; whatever ends or repeats a round stands in the menu that says so,

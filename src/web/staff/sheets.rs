@@ -13,7 +13,7 @@ use super::pages::{View, page};
 use super::pictures;
 use crate::domain::ids::{PlayerId, RoundNo};
 use crate::language::tr;
-use crate::stations::{Answer, Errand, Place, Texts, Turn};
+use crate::stations::{Answer, Errand, OfRound, Place, Texts, Turn};
 use crate::text;
 
 pub(super) async fn list(
@@ -157,15 +157,20 @@ pub(super) async fn shown(
             let back = paper.path.clone();
             // Only what is still to be keyed is turned into another.
             let keys = paper.does.iter().any(|does| does.ask["ask"] == "key_sheet");
-            let alike = Errand::Alike(place);
-            let alike = match house.owner(from(house, headers, Some(&me.token)), alike).await {
-                Answer::List(rounds) if keys => rounds,
-                _ => Vec::new(),
-            };
+            let alike = if keys { alike(house, headers, (me, place)).await } else { Vec::new() };
             page(&look, &said, &View::Sheet(paper, inputs, alike), &back)
         }
         Answer::Refused(why) => refused(house, headers, &why, false),
         _ => plain(house, headers, StatusCode::SERVICE_UNAVAILABLE),
+    }
+}
+
+/// The other sheets of a round that are keyed as this one; none, where nobody can tell.
+async fn alike(house: &House, headers: &HeaderMap, (me, place): (&Me, Place)) -> Vec<OfRound> {
+    let alike = Errand::Alike(place);
+    match house.owner(from(house, headers, Some(&me.token)), alike).await {
+        Answer::List(rounds) => rounds,
+        _ => Vec::new(),
     }
 }
 
