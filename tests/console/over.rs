@@ -7,7 +7,7 @@ use std::path::Path;
 use eforos::commands::formats::anagram::PLACES;
 use eforos::commands::formats::{Lateness, PausedTiles};
 use eforos::commands::{
-    AboutChoice, Closing, CopyKind, DrawMode, Entry, Look, Misplaced, OfSheet, Question,
+    AboutChoice, Closing, CopyKind, DrawMode, Entry, Look, Misplaced, OfSheet, Place, Question,
     UserCommand, Whom,
 };
 use eforos::domain::contest::decide::undoable;
@@ -172,6 +172,10 @@ fn whatever_lies_over_a_place_stands_from_its_first_frame_where_it_stays() {
     }
     for &place in PLACES {
         console.ask(UserCommand::Go(place));
+        if place == Place::Print {
+            // What is laid out by a thread of its own comes when it is ready, behind the keys.
+            console.until_laid_out();
+        }
         moved.extend(moves(&mut console, &UserCommand::ShowKeys));
     }
     assert!(moved.is_empty(), "{moved:#?}");

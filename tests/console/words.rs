@@ -676,6 +676,7 @@ fn of_two_rulings_in_one_frame_the_second_rules_on_no_word_that_nobody_saw() {
         let rulings = &console.contest().common.rulings;
         let ruled = |text: &str| rulings.get(&word(text)).map(|ruling| ruling.ruled);
         assert_eq!(ruled("ΚΡΤΑ"), Some(Ruled::Invalid));
+        assert_eq!(listed(&console), ["ΤΡΚΟ", "ΣΡΤΑ"], "what is ruled on is not seen any more");
         assert_eq!((ruled("ΤΡΚΟ"), ruled("ΣΡΤΑ")), (None, None));
         assert_eq!(console.shell().desk.text(Entry::ListSearch), "");
     }
