@@ -12,9 +12,11 @@ use eforos::domain::ids::{PlayerId, RoundNo};
 use eforos::exchange::Penalised;
 use eforos::language::Language;
 use eforos::print::documents::{Document, Order, Paper, Wish};
+use eforos::text;
 use eforos::views::print::{Told, document_name};
 use egui::Key;
 
+use super::sizes::painted;
 use crate::gui::Console;
 
 /// A console with a rehearsal in a folder, in Print, its pages laid out.
@@ -30,6 +32,36 @@ fn in_print(mut console: Console, folder: &Path, players: u16, stretch: Stretch)
     console.go(Key::Num6, Place::Print);
     console.until_laid_out();
     console
+}
+
+/// While pages are prepared what is said of them is longest: the buttons that turn them lay on it.
+#[test]
+fn what_turns_the_pages_never_lies_on_what_is_said_of_them() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut console = rehearsal(folder.path(), 40, Stretch::Whole);
+    let mut met = 0;
+    for language in Language::ALL {
+        for width in [1100.0, 1180.0, 1280.0, 1366.0] {
+            console.harness.set_size(egui::vec2(width, 720.0));
+            console.until_laid_out();
+            // Long enough to be looked at while it is prepared.
+            console.shell_mut().ask(UserCommand::Speak(language));
+            let wish = [Document::GradedSheets, Document::PlayerReport][usize::from(met % 2 == 0)];
+            console.shell_mut().ask(UserCommand::ShowDocument(Wish::whole(wish)));
+            console.shell_mut().tick();
+            console.harness.run_steps(2);
+            let all = painted(&console);
+            let laying = text!(language, "press-laying", done = 0, of = 0);
+            let Some((said, place)) = all.iter().find(|(text, _)| text.starts_with(&laying)) else {
+                continue;
+            };
+            met += 1;
+            let over = all.iter().filter(|(text, other)| text != said && other.intersects(*place));
+            assert_eq!(over.count(), 0, "{language:?}, {width}: {said} at {place} of {all:#?}");
+        }
+    }
+    assert!(met > 10, "{met}");
+    console.until_laid_out();
 }
 
 /// Ticks until what is being written is written, or was refused.

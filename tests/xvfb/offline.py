@@ -304,7 +304,7 @@ def kept_and_waits(browser, service):
     browser.until(f"return JSON.parse(localStorage.getItem('{QUEUE}') || '[]').length === 0", "sent by itself", 400)
 
 
-def next_ones(browser, service):
+def next_ones(browser, program, file, service):
     """Without a connection the next sheets are keyed, too, and each is saved once it is back."""
     opened(browser, service, "/s/13/1")
     must(browser.run("return document.getElementById('alike').hidden"), True, "what needs no list")
@@ -342,6 +342,12 @@ def next_ones(browser, service):
         browser.go(f"{service.url}/s/13/{number}/saved")
         browser.until("return !!document.getElementById('sheet')", "its page")
         must(typed(browser).strip(), word, f"what was saved of sheet {number}")
+    # As another program reads it from the file.
+    document = subprocess.run([program, "export", file, "--json"], check=True, capture_output=True).stdout
+    sheets = {str(sheet["player"]): sheet for sheet in json.loads(document)["rounds"][12]["sheets"]}
+    for number, word in zip(names, ("ΝΑΙ", "ΤΗΣ", "ΖΩΗ"), strict=True):
+        must(sheets[number]["words"]["3"], [word], f"sheet {number} in the file")
+    must(further.split("/")[3] in sheets, False, "what was not saved")
 
 
 def in_round_13(folder, count):
@@ -453,7 +459,7 @@ def main():
             unread(anna, service)
             retries(anna, program, file, service, pathlib.Path(folder, "data/eforos/doors"))
             newer_there(anna, program, file, service)
-            next_ones(anna, service)
+            next_ones(anna, program, file, service)
             kept_and_waits(anna, service)
             sent_away(anna, service)
             vicky = staff.Browser(False)

@@ -12,7 +12,8 @@ use super::page;
 use crate::print::pages::Page;
 use crate::screens::Tone;
 use crate::views::widgets::{
-    act, act_row, banner, card, field, heading, label, muted, primary, small_act, strong, toggle,
+    act, act_row, banner, card, field, heading, label, muted, primary, small_act, small_act_width,
+    strong, toggle, width_of,
 };
 use crate::views::{Asks, theme};
 
@@ -27,9 +28,6 @@ const LARGEST: f32 = 4.3;
 const SMALLEST_OF_TWO: f32 = 2.95;
 /// What is between two pages.
 const BETWEEN: f32 = 12.0;
-
-/// Below this width the buttons that turn the pages have a line of their own.
-const TURNS: f32 = 600.0;
 
 /// Paints Print.
 pub fn show(ui: &mut Ui, data: &PrintData, asks: &mut Asks) {
@@ -178,7 +176,11 @@ fn part(done: usize, of: usize) -> f32 {
 
 fn preview(ui: &mut Ui, data: &PrintData, asks: &mut Asks) {
     way(ui, data, asks);
-    if ui.available_width() < TURNS {
+    // Where they have no room beside what is said of the pages the buttons have a line of their own.
+    let padding = ui.spacing().button_padding.x + ui.spacing().item_spacing.x;
+    let turns = data.turns.iter().map(|turn| small_act_width(ui, turn, padding)).sum::<f32>();
+    let said = width_of(ui, &data.where_in, &theme::bold(theme::HEADING));
+    if said + turns > ui.available_width() {
         heading(ui, &data.where_in);
         ui.horizontal_wrapped(|ui| {
             ui.spacing_mut().button_padding = vec2(6.0, 4.0);

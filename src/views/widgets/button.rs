@@ -89,14 +89,8 @@ pub fn small_act(ui: &mut Ui, act: &Act, asks: &mut Asks) -> Response {
 
 /// The width that such a button takes with so much at each side of what it says.
 pub fn small_act_width(ui: &Ui, act: &Act, padding: f32) -> f32 {
-    let wide = |text: &str, size| {
-        let text = text.to_owned();
-        ui.painter().layout_no_wrap(text, theme::regular(size), Color32::PLACEHOLDER).size().x
-    };
-    // Before a key, and before what pushes it to the end.
-    let key = |key: &String| wide(key, 12.0) + 2.0 * ui.spacing().icon_spacing;
-    let key = act.shortcut.as_ref().map_or(0.0, key);
-    (wide(&act.label, theme::LABEL) + key + 2.0 * padding).ceil()
+    let words = width_of(ui, &act.label, &theme::regular(theme::LABEL));
+    (words + key_width(ui, act) + 2.0 * padding).ceil()
 }
 
 /// A button without a border, its name in accent: what is seldom needed.
