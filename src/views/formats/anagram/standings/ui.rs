@@ -125,9 +125,11 @@ fn side_of(ui: &mut Ui, data: &StandingsData, asks: &mut Asks) {
         card(ui, |ui| page(ui, one, asks));
     }
     let listed = !data.objections.is_empty() || data.provisional.is_some();
-    if let Some(one) = &data.course {
-        let bottom = if listed { bottom - LEAST_LIST } else { bottom };
-        card(ui, |ui| course_ui::show(ui, one, bottom));
+    // Where it would push what is open below the page it is left to its tab.
+    let above_list = if listed { bottom - LEAST_LIST } else { bottom };
+    let low = |ui: &Ui| above_list - ui.cursor().top() < course_ui::LEAST_CARD;
+    if let Some(one) = data.course.as_ref().filter(|_| !(listed && low(ui))) {
+        card(ui, |ui| course_ui::show(ui, one, above_list));
     }
     if listed {
         // What is longer than the rest of the page scrolls in its card.
@@ -307,6 +309,22 @@ fn page(ui: &mut Ui, page: &PlayerPage, asks: &mut Asks) {
     let title = RichText::new(&page.title).font(theme::bold(theme::TEXT));
     ui.label(title.color(theme::of(ui).accent));
     toned(ui, &page.why, Tone::Plain);
+    if !page.rounds.is_empty() {
+        points_by_round(ui, page);
+    }
+    lines_with_acts(ui, &page.penalties, asks);
+    // In one row: below it stands what waits.
+    ui.horizontal_wrapped(|ui| {
+        ui.spacing_mut().button_padding = vec2(6.0, 4.0);
+        ui.spacing_mut().item_spacing.x = 4.0;
+        for one in &page.acts {
+            small_act(ui, one, asks);
+        }
+    });
+}
+
+/// The points of each round below its number, seven in a row.
+fn points_by_round(ui: &mut Ui, page: &PlayerPage) {
     egui::Grid::new("page").num_columns(7).min_col_width(28.0).spacing(vec2(5.0, 2.0)).show(
         ui,
         |ui| {
@@ -322,15 +340,6 @@ fn page(ui: &mut Ui, page: &PlayerPage, asks: &mut Asks) {
             }
         },
     );
-    lines_with_acts(ui, &page.penalties, asks);
-    // In one row: below it stands what waits.
-    ui.horizontal_wrapped(|ui| {
-        ui.spacing_mut().button_padding = vec2(6.0, 4.0);
-        ui.spacing_mut().item_spacing.x = 4.0;
-        for one in &page.acts {
-            small_act(ui, one, asks);
-        }
-    });
 }
 
 /// The headings, of figures at the right; none of club and status where their columns have no width.
