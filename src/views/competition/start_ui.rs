@@ -11,8 +11,8 @@ use super::start::{StartData, UnclosedData};
 use crate::screens::Act;
 use crate::views::tile::face_of;
 use crate::views::widgets::{
-    act, act_row, card, clipped, field, field_with_acts, heading, hint, keyboard, label, muted,
-    quiet_act, small_act, toggle, width_of,
+    act, act_row, card, clipped, field, field_with_acts, heading, hint, key_at, keyboard, label,
+    muted, quiet_act, small_act, toggle, width_of,
 };
 use crate::views::{Asks, theme};
 
@@ -88,7 +88,7 @@ pub(super) fn start(ui: &mut Ui, data: &StartData, asks: &mut Asks) {
         }
         if let Some((act, about)) = &data.latest {
             let size = vec2(ui.available_width(), CARD);
-            let latest = begin(ui, size, Picture::GoOn, (act, about), asks);
+            let latest = begin(ui, size, (Picture::GoOn, true), (act, about), asks);
             if ui.memory(|memory| memory.focused().is_none()) {
                 latest.request_focus();
             }
@@ -96,10 +96,12 @@ pub(super) fn start(ui: &mut Ui, data: &StartData, asks: &mut Asks) {
         let wide = ui.available_width() >= NARROW;
         let half = (ui.available_width() - GAP) / 2.0;
         let size = vec2(if wide { half } else { ui.available_width() }, CARD);
+        // Where there is nothing to go on with, a new one is what comes first.
+        let none = data.unclosed.is_none() && data.latest.is_none();
         let mut both = |ui: &mut Ui| {
             ui.spacing_mut().item_spacing.x = GAP;
-            begin(ui, size, Picture::New, (&data.new.0, &data.new.1), asks);
-            begin(ui, size, Picture::Open, (&data.open.0, &data.open.1), asks);
+            begin(ui, size, (Picture::New, none), (&data.new.0, &data.new.1), asks);
+            begin(ui, size, (Picture::Open, false), (&data.open.0, &data.open.1), asks);
         };
         if wide {
             ui.horizontal(both);
@@ -201,7 +203,7 @@ fn end_of(path: &str, fits: impl Fn(&str) -> bool) -> String {
 fn unclosed(ui: &mut Ui, data: &UnclosedData, asks: &mut Asks) {
     heading(ui, &data.title);
     let size = vec2(ui.available_width(), CARD);
-    let go_on = begin(ui, size, Picture::GoOn, (&data.go_on, &data.stands), asks);
+    let go_on = begin(ui, size, (Picture::GoOn, true), (&data.go_on, &data.stands), asks);
     if ui.memory(|memory| memory.focused().is_none()) {
         go_on.request_focus();
     }
@@ -215,7 +217,7 @@ fn unclosed(ui: &mut Ui, data: &UnclosedData, asks: &mut Asks) {
 fn begin(
     ui: &mut Ui,
     size: egui::Vec2,
-    picture: Picture,
+    (picture, first): (Picture, bool),
     (act, about): (&Act, &str),
     asks: &mut Asks,
 ) -> Response {
@@ -223,14 +225,15 @@ fn begin(
     keyboard(ui, &response);
     response.widget_info(|| WidgetInfo::labeled(Role::Button, act.enabled, &act.label));
     let palette = theme::of(ui);
-    let (fill, ink, faint) = match picture {
-        Picture::GoOn => (palette.step, palette.step_ink, palette.step_muted),
-        Picture::New | Picture::Open => (palette.panel, palette.ink, palette.muted),
+    let (fill, ink, faint) = if first {
+        (palette.step, palette.step_ink, palette.step_muted)
+    } else {
+        (palette.panel, palette.ink, palette.muted)
     };
-    let line = match picture {
+    let line = match first {
         _ if response.hovered() => Stroke::new(2.0, palette.accent),
-        Picture::GoOn => Stroke::NONE,
-        Picture::New | Picture::Open => Stroke::new(1.0, palette.line),
+        true => Stroke::NONE,
+        false => Stroke::new(1.0, palette.line),
     };
     ui.painter().rect(rect, CornerRadius::same(12), fill, line, StrokeKind::Inside);
     let middle = pos2(rect.left() + 40.0, rect.center().y);
@@ -238,7 +241,7 @@ fn begin(
     let key = act.shortcut.clone().unwrap_or_default();
     let key = if let Picture::GoOn = picture { "Enter".to_owned() } else { key };
     let right = pos2(rect.right() - 20.0, rect.center().y);
-    let key = ui.painter().text(right, Align2::RIGHT_CENTER, key, theme::regular(13.0), faint);
+    let key = key_at(ui, right, &key, faint);
     let place = Rect::from_min_max(
         pos2(rect.left() + 74.0, rect.top() + 12.0),
         pos2(key.left() - 12.0, rect.bottom() - 12.0),

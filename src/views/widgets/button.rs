@@ -28,11 +28,24 @@ fn key_of(ui: &Ui, name: &str, color: Color32) -> Atom<'static> {
     let size = name.size() + 2.0 * IN_KEY;
     Atom::paint(size, move |ui, args| {
         let place = egui::Align2::CENTER_CENTER.align_size_within_rect(size, args.rect);
-        let line = Stroke::new(1.0, color.gamma_multiply(0.6));
-        let painter = ui.painter();
-        painter.rect_stroke(place, CornerRadius::same(4), line, egui::StrokeKind::Inside);
-        painter.galley(place.min + IN_KEY, name.clone(), color);
+        in_its_frame(ui, place, name.clone(), color);
     })
+}
+
+/// Paints a key in its frame, its right end in the middle at this point, and says where.
+pub fn key_at(ui: &Ui, right: egui::Pos2, name: &str, color: Color32) -> egui::Rect {
+    let name = ui.painter().layout_no_wrap(name.to_owned(), theme::regular(KEY), color);
+    let size = name.size() + 2.0 * IN_KEY;
+    let place = egui::Align2::RIGHT_CENTER.anchor_size(right, size);
+    in_its_frame(ui, place, name, color);
+    place
+}
+
+fn in_its_frame(ui: &Ui, place: egui::Rect, name: std::sync::Arc<egui::Galley>, color: Color32) {
+    let line = Stroke::new(1.0, color.gamma_multiply(0.6));
+    let painter = ui.painter();
+    painter.rect_stroke(place, CornerRadius::same(4), line, egui::StrokeKind::Inside);
+    painter.galley(place.min + IN_KEY, name, color);
 }
 
 /// How wide a key is beside a button's words, with what lies between.
