@@ -12,7 +12,7 @@ use super::layout::leaf::{DOT, style};
 use super::layout::pages::{Area, Ink, Page, Style, Watch, Weight};
 use super::layout::shape::rounded;
 use super::layout::template::{self, Crowded, Figure, PageFigures, room};
-use super::layout::{Club, Pages, Templates};
+use super::layout::{Club, Pages, Templates, Warning};
 use super::words;
 use crate::domain::cards::CardCode;
 use crate::domain::contest::{Common, Details};
@@ -104,8 +104,8 @@ impl template::Figures for CardFigures {
 pub struct PlayerCards {
     /// Of which competition.
     pub details: Details,
-    /// Who has which code, by number, and the how-manieth card it is.
-    pub cards: Vec<(Player, CardCode, u32)>,
+    /// Who has which code, by number, and the how-manieth card it is; no code before there are any.
+    pub cards: Vec<(Player, Option<CardCode>, u32)>,
     /// The address of the hall door, if the doors have one.
     pub hall: Option<String>,
 }
@@ -115,9 +115,8 @@ impl PlayerCards {
     pub fn of(common: &Common, players: &[PlayerId], codes: Option<&Codes>) -> Self {
         let card = |player: &PlayerId| {
             let who = common.players.get(player)?.clone();
-            let codes = codes?;
-            let number = codes.later.get(player).copied().unwrap_or(1);
-            Some((who, codes.of.get(player)?.clone(), number))
+            let number = codes.and_then(|codes| codes.later.get(player)).copied().unwrap_or(1);
+            Some((who, codes.and_then(|codes| codes.of.get(player)).cloned(), number))
         };
         Self {
             details: common.details.clone(),
@@ -166,19 +165,22 @@ pub fn player_cards(
         pages.push(Page { width_mm, height_mm, marks: canvas.marks, form: None });
     }
     if pages.is_empty() {
-        // Without codes there is one thing to say.
+        // Without players there is one thing to say.
         let mut canvas = Canvas::new(&mut warnings);
         let sizes = figures.sizes;
         let lines = [
             (facts.details.title.clone(), style(Weight::Regular, sizes.small, Ink::Soft)),
             (tr(language, "cards-title"), style(Weight::Bold, sizes.code, Ink::Full)),
-            (tr(language, "cards-none"), style(Weight::Regular, sizes.name, Ink::Full)),
+            (tr(language, "documents-no-players"), style(Weight::Regular, sizes.name, Ink::Full)),
         ];
         let (x, mut y) = (page.left_mm.get(), page.top_mm.get());
         for (said, look) in lines {
             y = canvas.paragraph(&said, (x, y), page.text_width_mm(), (look, Align::Left)) + 2.0;
         }
         pages.push(Page { width_mm, height_mm, marks: canvas.marks, form: None });
+    }
+    if facts.cards.iter().any(|(_, code, _)| code.is_none()) {
+        warnings.push(Warning::NoCodes);
     }
     Some(words::pages(&facts.details, tr(language, "cards-title"), pages, warnings))
 }
@@ -287,6 +289,26 @@ impl Card<'_, '_> {
         y_mm
     }
 
+    /// In place of a code, what makes one.
+    fn no_code(&mut self) {
+        const LINES: u8 = 2;
+        let (one, least) = (self.figures.card, self.figures.sizes.least.get());
+        let (pad, small) = (one.pad_mm.get(), self.small());
+        let height_mm = f32::from(LINES) * small.leading_mm() + 2.0 * LABEL_MM;
+        let width_mm = one.width_mm.get() - 2.0 * pad;
+        let y_mm = one.height_mm.get() - pad - height_mm;
+        let area = Area { x_mm: pad, y_mm, width_mm, height_mm };
+        self.canvas.frame(area, THIN_MM, Ink::Soft);
+        let inside = Area {
+            x_mm: pad + LABEL_MM,
+            y_mm: y_mm + LABEL_MM,
+            width_mm: width_mm - 2.0 * LABEL_MM,
+            height_mm: height_mm - 2.0 * LABEL_MM,
+        };
+        let setting = Setting::line(small, least).lines(usize::from(LINES));
+        self.canvas.text(&tr(self.language, "cards-no-code"), inside, setting);
+    }
+
     /// A frame to write the address into, which whoever has the card asks for.
     fn address_by_hand(&mut self) {
         let one = self.figures.card;
@@ -303,7 +325,7 @@ impl Card<'_, '_> {
 
 fn card(
     canvas: &mut Canvas<'_>,
-    (player, code, number): &(Player, CardCode, u32),
+    (player, code, number): &(Player, Option<CardCode>, u32),
     facts: &PlayerCards,
     (language, club): (Language, &Club),
     figures: &CardFigures,
@@ -315,6 +337,11 @@ fn card(
     let mut card = Card { canvas, language, figures };
     let small = card.small();
     let below = card.head(player, facts, club);
+    let Some(code) = code else {
+        card.line(&player.club, small, (pad, below), wide);
+        card.no_code();
+        return;
+    };
     let link = facts.hall.as_ref().map(|hall| (hall, format!("{hall}p/{code}")));
     let linked = link.and_then(|(hall, link)| Some((hall, code::modules(&link, Strength::Sound)?)));
     let Some((hall, modules)) = linked else {

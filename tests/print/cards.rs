@@ -11,6 +11,7 @@ use eforos::domain::formats::anagram::Command;
 use eforos::domain::ids::PlayerId;
 use eforos::domain::lexicon::Digest;
 use eforos::language::{Language, tr};
+use eforos::print::Warning;
 use eforos::print::documents::{Document, Matter, Wish};
 use eforos::print::pages::{Mark, Page, Pages};
 use eforos::print::player_cards::Codes;
@@ -95,13 +96,28 @@ fn each_player_has_a_card_and_ten_are_on_a_page() {
 }
 
 #[test]
-fn without_codes_it_is_said_when_there_are_some_and_without_an_address_there_is_no_square() {
+fn without_codes_cards_have_names_and_say_what_makes_codes() {
     let day = Day::of_players(2, "");
     let wish = Wish::whole(Document::PlayerCards);
     for language in Language::ALL {
-        let none = laid_out(&day, wish, None, language);
-        assert_eq!(none.pages.len(), 1, "{language:?}");
-        assert!(!texts(&none)[0].is_empty(), "{language:?}");
+        for codes in [None, Some(Codes::default())] {
+            let none = laid_out(&day, wish, codes.as_ref(), language);
+            assert_eq!(none.warnings, [Warning::NoCodes], "{language:?}");
+            assert_eq!(none.pages.len(), 1, "{language:?}");
+            let said = texts(&none)[0].replace('\n', " ");
+            assert_eq!(said.matches(&tr(language, "cards-no-code")).count(), 2, "{said}");
+            assert!(said.contains("Παίκτης 1") && said.contains("Παίκτης 2"), "{said}");
+            assert_within_cards(&none.pages[0]);
+            look_at(&format!("cards-no-codes-{}", language.code()), &none);
+        }
+    }
+}
+
+#[test]
+fn without_an_address_there_is_no_square_and_room_to_write_it() {
+    let day = Day::of_players(2, "");
+    let wish = Wish::whole(Document::PlayerCards);
+    for language in Language::ALL {
         let plain = laid_out(&day, wish, Some(&codes(2, None)), language);
         assert!(plain.warnings.is_empty(), "{:?}", plain.warnings);
         assert!(!plain.pages[0].marks.iter().any(|it| matches!(it, Mark::Code { .. })));

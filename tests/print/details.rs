@@ -10,6 +10,7 @@ use eforos::domain::formats::anagram::sheet::Lateness;
 use eforos::domain::ids::PlayerId;
 use eforos::language::Language;
 use eforos::print::documents::{Document, Wish};
+use eforos::views::print::document_name;
 
 fn of_player(document: Document, player: u32) -> Wish {
     Wish { player: PlayerId::new(player), ..Wish::whole(document) }
@@ -164,4 +165,16 @@ fn a_final_sheet_says_which_places_follow() {
     let closing = "υπόμνημα, ποινές, τεκμήρια και υπογραφές στη σελίδα 2.";
     assert_in_order(&text, &["Συνέχεια: θέσεις ", closing, "✓ Υπογεγραμμένο · έκδοση 1 · "]);
     assert_eq!(faults(&pages), Vec::<String>::new());
+}
+
+/// The help of `print` and the place Print list them: in Greek some stood in English.
+#[test]
+fn every_document_is_named_in_every_language() {
+    for language in Language::ALL.into_iter().filter(|one| *one != Language::English) {
+        for document in Document::every() {
+            let [own, english] =
+                [language, Language::English].map(|it| document_name(it, document));
+            assert_ne!(own, english, "{document:?} in {language:?}");
+        }
+    }
 }

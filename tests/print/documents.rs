@@ -631,6 +631,13 @@ fn no_page_is_there_for_the_rulings_alone() {
 #[test]
 fn only_the_criteria_that_decided_are_explained_below_the_standings() {
     let mut day = Day::of_players(2, "ΚΑΡΟ ΤΑΚΟΣ ΣΗΤΑΝ");
+    let player = Player {
+        id: day::player(1),
+        name: "Κωνσταντίνος Παπαδόπουλος".to_owned(),
+        club: "Λέσχη Ανάγνωσης και Αναγραμματισμών Κερκύρας".to_owned(),
+        span: day::all_day(),
+    };
+    day.happened(Event::PlayerChanged { player });
     for number in 1..=14 {
         day.play(number);
         let words = ["5: ΤΑΚΟΣ", "4: ΚΑΡΟ"].map(|words| if number == 1 { words } else { "" });

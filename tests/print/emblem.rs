@@ -7,10 +7,11 @@ use eforos::domain::emblem::Emblem;
 use eforos::domain::formats::anagram::Command;
 use eforos::language::Language;
 use eforos::print::documents::{Document, Matter, Wish};
-use eforos::print::pages::{Mark, Page};
+use eforos::print::pages::{Area, Mark, Page};
 use eforos::print::{BadPicture, Templates, emblem};
 
-use super::documents::{go_on, matter, worked};
+use super::documents::{bounds, go_on, matter, texts, worked};
+use super::seen::look_at;
 
 fn file(name: &str) -> Vec<u8> {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/corpus/emblem");
@@ -76,7 +77,12 @@ fn every_document_shows_the_picture_and_a_logo_for_paper_goes_before_it() {
     let shown = |day: &crate::day::Day, document, templates| {
         let matter = Matter { templates, ..matter(&day.record, &day.board, &day.drafts) };
         let pages = Wish::whole(document).lay_out(matter, Language::Greek, &mut go_on).unwrap();
-        pictures(&pages.pages[0])
+        let mut pictures = pictures(&pages.pages[0]);
+        if document == Document::PlayerCards {
+            // Each card has it.
+            pictures.dedup();
+        }
+        pictures
     };
     for document in Document::ALL {
         assert_eq!(shown(&day, document, &embedded), [], "{document:?}");
@@ -89,4 +95,35 @@ fn every_document_shows_the_picture_and_a_logo_for_paper_goes_before_it() {
     // One that stands in a record and is none is left out.
     day.must(Command::SetEmblem { emblem: Some(Emblem::of(file("cut.png"))) });
     assert_eq!(shown(&day, Document::Final, &embedded), []);
+}
+
+/// Whoever signs, a certificate of merit has the picture on its middle axis, clear of every text.
+#[test]
+fn a_certificate_of_merit_has_the_picture_in_the_middle() {
+    let mut day = worked();
+    day.must(Command::SetEmblem { emblem: Some(Emblem::of(file("tower.png"))) });
+    let one = "{ name = 'Μ. Σαμαρά', office = 'Πρόεδρος' }";
+    for signatories in 0..=3 {
+        let own = format!("signatories = [{}]\n", vec![one; signatories].join(", "));
+        let own = [("certificates.toml".to_owned(), own.into_bytes())];
+        let templates = Templates::with_folder(own).unwrap();
+        let matter = Matter { templates: &templates, ..matter(&day.record, &day.board, &[]) };
+        let wish = Wish::whole(Document::Certificates);
+        let pages = wish.lay_out(matter, Language::Greek, &mut go_on).unwrap();
+        look_at(&format!("certificate-picture-{signatories}"), &pages);
+        let page = &pages.pages[0];
+        let area = page.all().find_map(|mark| match mark {
+            Mark::Image { area, .. } => Some(*area),
+            _ => None,
+        });
+        let Area { x_mm, y_mm, width_mm, height_mm } = area.unwrap();
+        let middle = x_mm + width_mm / 2.0;
+        assert!((middle - 148.5).abs() < 0.1, "{signatories} sign: {middle}");
+        for text in texts(page) {
+            let [left, top, right, bottom] = bounds(text);
+            let beside = right < x_mm || left > x_mm + width_mm;
+            let apart = bottom < y_mm || top > y_mm + height_mm;
+            assert!(beside || apart, "{signatories} sign: {:?} in the picture", text.text);
+        }
+    }
 }

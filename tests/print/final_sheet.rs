@@ -6,7 +6,7 @@ use std::fs;
 use std::ops::ControlFlow;
 use std::path::Path;
 
-use super::seen::{codes, look_at, poppler};
+use super::seen::{codes, codes_in, look_at, poppler};
 use chrono::NaiveDate;
 use eforos::domain::contest::Details;
 use eforos::domain::contest::objection::{About, Objection, Outcome};
@@ -262,7 +262,8 @@ fn a_signed_sheet_says_everything_in_order() {
 #[test]
 fn the_code_of_a_signed_sheet_has_what_the_draws_are_derived_from() {
     let pdf = final_sheet(&sheet(), Language::Greek);
-    let read: Vec<String> = (1..=pdf.pages).flat_map(|page| codes(&pdf, page)).collect();
+    let whole = Some([0.0, 0.0, 210.0, 297.0]);
+    let read: Vec<String> = (1..=pdf.pages).flat_map(|page| codes_in(&pdf, page, whole)).collect();
     let seed = "5a0e12c9".repeat(8);
     assert_eq!(read, [format!("{{\"seed\":\"{seed}\",\"hall\":\"θάλασσα 42\"}}")]);
     let pdf = final_sheet(&unsigned(), Language::Greek);
@@ -428,7 +429,7 @@ fn unknown_characters_are_told_and_no_name_is_cut() {
         .iter()
         .filter_map(|warning| match warning {
             Warning::UnknownCharacter { character, .. } => Some(*character),
-            Warning::Shortened { .. } => None,
+            Warning::Shortened { .. } | Warning::NoCodes => None,
         })
         .collect();
     assert_eq!(characters, ['山', '本']);

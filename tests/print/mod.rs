@@ -11,6 +11,7 @@ mod emblem;
 mod final_days;
 mod final_sheet;
 mod guide;
+mod long_names;
 mod paper;
 mod paper_day;
 mod seen;

@@ -8,5 +8,7 @@ cards-about = Foile mele pe telefon: cuvinte și puncte, în Wi-Fi-ul sălii. Co
 cards-address-ask = Adresa se spune în sală: întrebați și scrieți-o aici.
 # $from, $to: of these cards stand on the page; $count: of so many
 cards-foot = Carduri de jucător { $from }–{ $to } din { $count }
-cards-none = Nu există încă coduri: se fac la prima deschidere a rețelei sălii.
+cards-none = Cardurile nu au încă coduri. Deschideți o dată rețeaua sălii (Stații) și tipăriți-le din nou: atunci se fac coduri, și pentru un fișier preluat sau rejucat.
+# On a card, in place of its code
+cards-no-code = Încă fără cod: deschideți o dată rețeaua sălii (Stații) și tipăriți din nou.
 cards-report-code = Rezultatele mele pe telefon: { $code }

@@ -17,6 +17,8 @@ use crate::text;
 /// Where the lines to sign on stand, and how wide one is at most.
 const SIGN_MM: f32 = 182.0;
 const SIGN_WIDTH_MM: f32 = 66.0;
+/// Where it stands that the ranking is not signed.
+pub(super) const NOTICE_MM: f32 = 155.9;
 
 pub(super) fn document(
     certificates: &Certificates,
@@ -141,14 +143,19 @@ impl Maker<'_> {
         }
     }
 
-    /// Whether somebody signs in the middle.
+    /// Whether somebody signs in the middle: of three the second. One alone signs at the left.
     pub(super) fn signs_in_the_middle(&self) -> bool {
-        self.figures.signatories.len().min(MOST_SIGNATORIES) % 2 == 1
+        self.figures.signatories.len() >= MOST_SIGNATORIES
     }
 
-    /// Lines to sign on between two sides, so far from each other; above them that the ranking is not signed, below
-    /// them the sponsor.
-    pub(super) fn foot(&self, canvas: &mut Canvas<'_>, (left, right): (f32, f32), free_mm: f32) {
+    /// Lines to sign on between two sides, so far from each other; above them, at a height, that the ranking is not
+    /// signed, below them the sponsor.
+    pub(super) fn foot(
+        &self,
+        canvas: &mut Canvas<'_>,
+        (left, right): (f32, f32),
+        (free_mm, notice_mm): (f32, f32),
+    ) {
         let (language, sizes) = (self.language, self.figures.sizes);
         let (ink, _) = self.figures.look.inks();
         let mut people: Vec<(String, String)> = self
@@ -197,7 +204,7 @@ impl Maker<'_> {
         if self.facts.openness == Openness::Open {
             let bold = style(Weight::Bold, sizes.club, Ink::Full);
             let said = tr(language, "paper-certificate-not-signed");
-            let area = Area { y_mm: 155.9, height_mm: 6.8, ..whole };
+            let area = Area { y_mm: notice_mm, height_mm: 6.8, ..whole };
             canvas.text(&said, area, beside_each_other(Setting::line(bold, least)));
         }
         if !sponsor.is_empty() {

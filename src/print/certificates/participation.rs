@@ -3,7 +3,7 @@
 
 use super::Certificate;
 use super::figures::Choice;
-use super::layout::{Maker, filled, plain_capital, told};
+use super::layout::{Maker, NOTICE_MM, filled, plain_capital, told};
 use crate::language::tr;
 use crate::print::layout::canvas::{Canvas, Setting};
 use crate::print::layout::flow::Align;
@@ -90,7 +90,7 @@ impl Maker<'_> {
         let logo =
             Area { x_mm: right - LOGO_MM, y_mm: 152.5, width_mm: LOGO_MM, height_mm: LOGO_MM };
         self.logo(canvas, logo);
-        self.foot(canvas, (SIDE_MM, right - LOGO_MM - 6.0), 13.0);
+        self.foot(canvas, (SIDE_MM, right - LOGO_MM - 6.0), (13.0, NOTICE_MM));
     }
 
     /// Figures at the left, the longest word at the right, between two rules.

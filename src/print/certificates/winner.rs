@@ -1,8 +1,9 @@
 //! The certificate of a rank: everything on the middle axis, the rank in a laurel, a meander around it.
 
-use super::layout::{Maker, filled, plain_capital, told};
+use super::layout::{Maker, NOTICE_MM, filled, plain_capital, told};
 use super::ornament::{laurel, meander};
 use super::{Certificate, Shared};
+use crate::domain::contest::Openness;
 use crate::language::tr;
 use crate::print::layout::canvas::{Canvas, Setting};
 use crate::print::layout::flow::{Align, line_mark};
@@ -19,14 +20,20 @@ const LAUREL: (f32, f32) = (61.5, 25.0);
 const HEADING: (f32, f32) = (94.0, 10.0);
 const GIVEN: (f32, f32) = (104.0, 6.5);
 const NAME: (f32, f32) = (110.5, 17.0);
-const CLUB: (f32, f32) = (127.5, 7.0);
+const CLUB: (f32, f32) = (128.5, 6.8);
 const RULE_MM: f32 = 138.0;
 const REASON: (f32, f32) = (141.0, 9.0);
 const PLACE: (f32, f32) = (150.5, 6.0);
 /// What text keeps from the sides.
 const SIDE_MM: f32 = 26.0;
-/// A logo, round or square.
+/// A logo, round or square: where it begins, and how large it is.
 const LOGO_MM: (f32, f32) = (162.5, 28.0);
+/// Where somebody signs below the logo: by how much the laurel is smaller and all below it higher, and the logo.
+const SMALLER_MM: f32 = 4.0;
+const HIGHER_MM: f32 = 10.0;
+const SMALL_LOGO_MM: (f32, f32) = (148.0, 23.0);
+/// The same below the sentence that the ranking is not signed.
+const LEAST_LOGO_MM: (f32, f32) = (153.5, 17.5);
 
 impl Maker<'_> {
     /// What all certificates of a rank have in common.
@@ -57,20 +64,25 @@ impl Maker<'_> {
         let of = |weight, size: Figure, ink| style(weight, size, ink);
         let title = of(Weight::Regular, sizes.title, ink);
         line(canvas, &self.facts.details.title, TITLE, title, sizes.title_least.get());
-        for mark in laurel((middle, LAUREL.0), LAUREL.1, gold) {
+        // A logo stands in the middle; what is above it makes room where somebody signs there, too.
+        let close = self.templates.club().logo.is_some() && self.signs_in_the_middle();
+        let (smaller, up) = if close { (SMALLER_MM, HIGHER_MM) } else { (0.0, 0.0) };
+        let higher = |(y_mm, height_mm): (f32, f32)| (y_mm - up, height_mm);
+        let laurel_mm = (LAUREL.0 - smaller, LAUREL.1 - smaller);
+        for mark in laurel((middle, laurel_mm.0), laurel_mm.1, gold) {
             canvas.put(mark);
         }
-        let inside = LAUREL.1 * 1.3;
+        let inside = laurel_mm.1 * 1.3;
         let number = text!(language, "paper-certificate-rank-figure", rank = rank);
         let area = Area {
             x_mm: middle - inside / 2.0,
-            y_mm: LAUREL.0 - 15.5,
+            y_mm: laurel_mm.0 - 15.5 + smaller,
             width_mm: inside,
-            height_mm: 24.0,
+            height_mm: 24.0 - smaller,
         };
         let large = of(Weight::Bold, sizes.rank, ink);
         canvas.text(&number, area, Setting::line(large, 20.0).centred());
-        let below = Area { y_mm: LAUREL.0 + 9.5, height_mm: 7.0, ..area };
+        let below = Area { y_mm: laurel_mm.0 + 9.5 - smaller / 2.0, height_mm: 7.0, ..area };
         let word = of(Weight::Regular, sizes.club, ink);
         let said = tr(language, "paper-certificate-rank-word");
         canvas.text(&said, below, Setting::line(word, least).centred());
@@ -80,30 +92,36 @@ impl Maker<'_> {
         let wide = spaced(&text::clean(&heading, bold.weight, canvas.warnings));
         let room = width - 2.0 * SIDE_MM;
         if bold.width_mm(&wide) <= room {
-            let mark = line_mark(&wide, bold, Align::Centre, (SIDE_MM, HEADING.0), room);
+            let mark = line_mark(&wide, bold, Align::Centre, (SIDE_MM, higher(HEADING).0), room);
             canvas.put(Mark::Text(mark));
         } else {
-            line(canvas, &heading, HEADING, bold, least);
+            line(canvas, &heading, higher(HEADING), bold, least);
         }
         let soft = |size| of(Weight::Regular, size, Ink::Soft);
-        line(canvas, &tr(language, "paper-certificate-given"), GIVEN, soft(sizes.given), least);
+        line(
+            canvas,
+            &tr(language, "paper-certificate-given"),
+            higher(GIVEN),
+            soft(sizes.given),
+            least,
+        );
         let name = of(Weight::Bold, sizes.name, Ink::Full);
         self.name(
             canvas,
             certificate,
-            (SIDE_MM, NAME.0),
+            (SIDE_MM, higher(NAME).0),
             (width - 2.0 * SIDE_MM, NAME.1),
             (name, true),
         );
         let full = of(Weight::Regular, sizes.club, Ink::Full);
-        line(canvas, &self.below_name(certificate), CLUB, full, sizes.club_least.get());
+        line(canvas, &self.below_name(certificate), higher(CLUB), full, sizes.club_least.get());
         let half = 44.0;
         for (from, to) in [(-half, -4.0), (4.0, half)] {
-            canvas.rule((middle + from, RULE_MM), (middle + to, RULE_MM), 0.35, gold);
+            canvas.rule((middle + from, RULE_MM - up), (middle + to, RULE_MM - up), 0.35, gold);
         }
         let tip = 1.7;
         let diamond = [(0.0, -tip), (tip, 0.0), (0.0, tip), (-tip, 0.0)];
-        let points_of = diamond.map(|(x, y)| (middle + x, RULE_MM + y));
+        let points_of = diamond.map(|(x, y)| (middle + x, RULE_MM - up + y));
         canvas.put(Mark::Shape { points: points_of.to_vec(), fill: Some(gold), line: None });
         let players = self.facts.players;
         let sentence = filled(&texts.winner_sentence, || {
@@ -115,18 +133,24 @@ impl Maker<'_> {
         });
         let sentence = sentence.replace("{rank}", &rank.to_string());
         let reason = of(Weight::Regular, sizes.reason, Ink::Full);
-        line(canvas, &told(&sentence, points, players), REASON, reason, sizes.reason_least.get());
+        line(
+            canvas,
+            &told(&sentence, points, players),
+            higher(REASON),
+            reason,
+            sizes.reason_least.get(),
+        );
         let place = words::place(&self.facts.details, language).join(", ");
-        line(canvas, &place, PLACE, soft(sizes.body), least);
-        // Where somebody signs in the middle, it stands beside the laurel.
-        let (logo, free_mm) = if self.signs_in_the_middle() {
-            ((SIDE_MM + 10.0, LAUREL.0 - LOGO_MM.1 / 2.0), 12.0)
-        } else {
-            ((middle - LOGO_MM.1 / 2.0, LOGO_MM.0), LOGO_MM.1 + 8.0)
+        line(canvas, &place, higher(PLACE), soft(sizes.body), least);
+        let (y_mm, logo_mm) = match (close, self.facts.openness) {
+            (false, _) => LOGO_MM,
+            (true, Openness::Signed) => SMALL_LOGO_MM,
+            (true, Openness::Open) => LEAST_LOGO_MM,
         };
-        let (x_mm, y_mm) = logo;
-        self.logo(canvas, Area { x_mm, y_mm, width_mm: LOGO_MM.1, height_mm: LOGO_MM.1 });
-        self.foot(canvas, (35.0, width - 35.0), free_mm);
+        let x_mm = middle - logo_mm / 2.0;
+        self.logo(canvas, Area { x_mm, y_mm, width_mm: logo_mm, height_mm: logo_mm });
+        let free_mm = if self.signs_in_the_middle() { 12.0 } else { LOGO_MM.1 + 8.0 };
+        self.foot(canvas, (35.0, width - 35.0), (free_mm, NOTICE_MM - up));
     }
 }
 

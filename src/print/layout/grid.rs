@@ -175,10 +175,12 @@ impl GridLook {
                 marks.extend(frame.into_iter().map(|mark| mark.moved(at)));
             }
             Cell::Tiles(tiles) => {
-                let side = height_mm - 0.9;
+                // In a high row they are as large as they have room beside each other.
+                let count = f32::from(u8::try_from(tiles.len().max(1)).unwrap_or(u8::MAX));
+                let side = (height_mm - 0.9).min(width_mm / count - 0.6);
                 let mut x = x_mm;
                 for tile in tiles {
-                    let y_mm = y_mm + 0.45;
+                    let y_mm = y_mm + (height_mm - side) / 2.0;
                     let area = Area { x_mm: x, y_mm, width_mm: side, height_mm: side };
                     marks.extend(tile.marks(area, TileInk::BLACK));
                     x += side + 0.6;

@@ -1,6 +1,6 @@
 //! What people are told of a page that is not as they meant it.
 
-use crate::language::{Language, quoted};
+use crate::language::{Language, quoted, tr};
 use crate::text;
 
 /// Something that paper shows otherwise than it was given.
@@ -18,6 +18,8 @@ pub enum Warning {
         /// The whole text.
         text: String,
     },
+    /// Players' cards have no codes: the hall's network was never opened with this file.
+    NoCodes,
 }
 
 impl Warning {
@@ -33,6 +35,7 @@ impl Warning {
             Self::Shortened { text } => {
                 text!(language, "print-warning-shortened", text = quoted(text))
             }
+            Self::NoCodes => tr(language, "cards-none"),
         }
     }
 }

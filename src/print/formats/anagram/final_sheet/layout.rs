@@ -7,7 +7,7 @@ use super::sentences::{self, Detail, Where};
 use super::table::{Laid, Table, table};
 use crate::language::{Language, tr};
 use crate::print::formats::anagram::standing;
-use crate::print::layout::block::{Block, deal};
+use crate::print::layout::block::{Block, deal_high};
 use crate::print::layout::code::{self, Strength};
 use crate::print::layout::flow::{Align, line_mark};
 use crate::print::layout::grid::{bold, legend, plain, soft};
@@ -132,14 +132,18 @@ impl<'a> Page<'a> {
         let further_mm = self.figures.page.text_height_mm();
         let closing = self.closing_mm(legend);
         let deal = |table: &Table<'_>| {
-            let rows_in = |height: f32| table.grid.rows_in(height);
             let rooms = [
-                rows_in(first_mm - closing),
-                rows_in(first_mm - GOES_ON_MM),
-                rows_in(further_mm - GOES_ON_MM),
-                rows_in(further_mm - closing),
+                first_mm - closing,
+                first_mm - GOES_ON_MM,
+                further_mm - GOES_ON_MM,
+                further_mm - closing,
             ];
-            deal(table.rows.len(), rooms, LEAST_ROWS)
+            let heights: Vec<f32> = table.rows.iter().map(|row| table.grid.high_mm(row)).collect();
+            let rooms = rooms.map(|room_mm| room_mm - table.grid.head_mm());
+            let pages = deal_high(&heights, rooms, LEAST_ROWS);
+            let last = pages.last().copied().unwrap_or_default();
+            let last_mm: f32 = heights.iter().rev().take(last).sum();
+            (pages, last_mm)
         };
         let usual = table.grid.look.row_mm;
         for detail in [Detail::Full, Detail::Reasons, Detail::Short] {
@@ -147,9 +151,7 @@ impl<'a> Page<'a> {
             let parts_mm: f32 = parts.iter().map(|part| part.height_mm).sum();
             for row_mm in table.heights() {
                 table.grid.look.row_mm = row_mm;
-                let pages = deal(table);
-                let last = u16::try_from(pages.last().copied().unwrap_or_default());
-                let rows_mm = f32::from(last.unwrap_or(u16::MAX)) * row_mm;
+                let (pages, rows_mm) = deal(table);
                 let room_mm = if pages.len() == 1 { first_mm } else { further_mm };
                 let signed_mm = table.grid.head_mm()
                     + rows_mm
@@ -162,7 +164,7 @@ impl<'a> Page<'a> {
             }
             table.grid.look.row_mm = usual;
         }
-        (deal(table), None)
+        (deal(table).0, None)
     }
 
     /// At the foot of a page that is not the last: what follows, and a box for initials.

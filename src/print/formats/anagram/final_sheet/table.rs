@@ -25,6 +25,10 @@ pub(super) struct Laid<'a> {
     close: Option<Lines>,
     /// What was taken off the total, below it; empty once it stands with the name.
     taken: String,
+    /// What its name needs: a row of more than two lines is higher than the others.
+    least_mm: f32,
+    /// Whether the name alone is wider than its column.
+    broken: bool,
 }
 
 impl Laid<'_> {
@@ -38,29 +42,38 @@ impl Laid<'_> {
 pub(super) struct Table<'a> {
     pub grid: Grid<'a, Laid<'a>>,
     pub rows: Vec<Laid<'a>>,
-    /// The height of the highest name, and the least of a row whatever the names are.
-    high_mm: f32,
-    least_mm: f32,
+    /// The least height of a row in which every cell but a long name has room.
+    usual_mm: f32,
     pub legend: Vec<(Cell, String)>,
 }
 
 impl Table<'_> {
-    /// Makes the rows as low as it takes to have them in this height, where every cell has room in that.
+    /// Makes the rows as low as it takes to have them in this height, where every cell has room in that. A
+    /// long name keeps the height of its own row.
     pub(super) fn lower(&mut self, height_mm: f32) {
-        let count = f32::from(u16::try_from(self.rows.len().max(1)).unwrap_or(u16::MAX));
-        let row_mm = (height_mm - self.grid.head_mm()) / count;
-        if row_mm >= self.grid.look.row_mm {
+        let row_mm = self.grid.look.row_mm;
+        let shared = |high: &dyn Fn(&Laid<'_>) -> bool| {
+            let own = self.rows.iter().filter(|row| high(row));
+            let own_mm: f32 = own.clone().map(|row| row.least_mm).sum();
+            let others = self.rows.len().saturating_sub(own.count());
+            let others = f32::from(u16::try_from(others.max(1)).unwrap_or(u16::MAX));
+            (height_mm - self.grid.head_mm() - own_mm) / others
+        };
+        let lower_mm = shared(&|row| row.least_mm > row_mm);
+        if lower_mm >= self.usual_mm {
+            self.grid.look.row_mm = row_mm.min(lower_mm);
             return;
         }
-        let usual = (self.high_mm + CLEAR_MM).max(self.least_mm);
-        let close = self.rows.iter().all(|row| row.close.is_some());
-        if row_mm < if close { LEAST_MM } else { usual } {
+        let long = self.rows.iter().filter(|row| row.close.is_none()).count();
+        let lower_mm = shared(&|row| row.close.is_none());
+        let crowded = self.rows.iter().any(|row| row.close.is_none() && !row.broken);
+        if crowded || lower_mm < LEAST_MM || long > self.rows.len() / LONG_OF {
             return;
         }
-        self.grid.look.row_mm = row_mm;
-        if row_mm < usual {
-            for row in &mut self.rows {
-                row.name = row.close.take().unwrap_or_default();
+        self.grid.look.row_mm = lower_mm;
+        for row in &mut self.rows {
+            if let Some(close) = row.close.take() {
+                (row.name, row.least_mm) = (close, 0.0);
                 row.taken.clear();
             }
         }
@@ -69,7 +82,7 @@ impl Table<'_> {
     /// How high rows may be, from what they are down to the least in which every cell has room.
     pub(super) fn heights(&self) -> Vec<f32> {
         let mut row_mm = self.grid.look.row_mm;
-        let least_mm = (self.high_mm + CLEAR_MM).max(self.least_mm).min(row_mm);
+        let least_mm = self.usual_mm.min(row_mm);
         let mut heights = vec![row_mm];
         while row_mm - LOWER_BY_MM > least_mm {
             row_mm -= LOWER_BY_MM;
@@ -81,6 +94,9 @@ impl Table<'_> {
         heights
     }
 }
+
+/// Rows of one line may have a higher one among so many.
+const LONG_OF: usize = 10;
 
 /// What the lines of a name keep from each other and from the rows above and below.
 const CLEAR_MM: f32 = 0.3;
@@ -151,7 +167,8 @@ pub(super) fn table<'a>(
         figures.page.text_width_mm() - fixed - rounds - criteria
     };
     let styles = (bold(sizes.name.get()), soft(sizes.tiny.get()));
-    let lay = |shown: Shown| -> (Vec<Laid<'a>>, f32) {
+    let row_mm = space.row_mm.get();
+    let lay = |shown: Shown| -> Vec<Laid<'a>> {
         let (mut unseen, room_mm) = (Vec::new(), name_mm(shown) - NAME_GAP_MM);
         let laid = all.iter().map(|&line| {
             let mut status = line.status(language);
@@ -169,23 +186,21 @@ pub(super) fn table<'a>(
             };
             let beside = standing::small_line(std::slice::from_ref(&status), &taken);
             let close = names::on_one_line((said.0, &beside, said.2), styles, room_mm);
-            Laid { line, name, close, taken }
+            let high_mm = names::height_mm(&name);
+            let clear_mm = high_mm + CLEAR_MM;
+            let least_mm = if high_mm <= row_mm { clear_mm.min(row_mm) } else { clear_mm };
+            let broken = styles.0.width_mm(&line.row.name) > room_mm;
+            Laid { line, name, close, taken, least_mm, broken }
         });
-        let laid: Vec<Laid<'a>> = laid.collect();
-        let high = laid.iter().map(|row| names::height_mm(&row.name)).fold(0.0, f32::max);
-        (laid, high)
+        laid.collect()
     };
-    let row_mm = space.row_mm.get();
-    let mut choice = None;
-    for shown in Shown::choices() {
-        let (laid, high) = lay(shown);
-        let fits = high <= row_mm && name_mm(shown) >= widths.get("name_mm");
-        choice = Some((shown, laid, high));
-        if fits {
-            break;
-        }
-    }
-    let (shown, rows, high) = choice.unwrap_or((Shown { criteria: 0, rounds: false }, vec![], 0.0));
+    // The names take no column away: a long one has a higher row.
+    let roomy = |shown: &Shown| name_mm(*shown) >= widths.get("name_mm");
+    let last = Shown { criteria: 0, rounds: false };
+    let shown = Shown::choices().find(roomy).unwrap_or(last);
+    let rows = lay(shown);
+    let usual = rows.iter().map(|row| row.least_mm).filter(|&least_mm| least_mm <= row_mm);
+    let usual_mm = usual.fold(0.0, f32::max);
     for row in &sheet.rows {
         for text in [&row.name, &row.club] {
             crate::print::layout::text::clean(text, styles.0.weight, warnings);
@@ -196,8 +211,7 @@ pub(super) fn table<'a>(
         small_pt: sizes.small.get(),
         figure_pt: sizes.figure.get(),
         total_pt: sizes.total.get(),
-        // A name of three lines makes all rows as high.
-        row_mm: row_mm.max(high),
+        row_mm,
     };
     let heading = |text: String| vec![(text, bold(look.heading_pt))];
     let mut columns = vec![
@@ -274,12 +288,12 @@ pub(super) fn table<'a>(
     let row = Box::new(|laid: &Laid<'_>| RowLook {
         muted: laid.line.row.standing.rank.is_none(),
         strong_rule: laid.line.ends_a_part(),
-        ..RowLook::default()
+        least_mm: laid.least_mm,
     });
     // A mark in its frame, and a total with what was taken from it, need so much.
     let taken = sheet.rows.iter().any(|row| row.standing.deductions > 0);
-    let least_mm = if taken { TAKEN_MM } else { LEAST_MM };
-    Table { grid: Grid { columns, groups, look, row }, rows, high_mm: high, least_mm, legend }
+    let usual_mm = usual_mm.max(if taken { TAKEN_MM } else { LEAST_MM });
+    Table { grid: Grid { columns, groups, look, row }, rows, usual_mm, legend }
 }
 
 /// The width of a tie-break's column: those of words of a length have short headings.

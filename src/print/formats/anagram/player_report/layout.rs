@@ -26,6 +26,10 @@ use crate::text;
 
 /// What parts keep from each other.
 const GAP_MM: f32 = 3.0;
+/// By how much rows and plot grow at most where the first page has room, and what of it the rows have.
+const HIGHER_MM: f32 = 1.3;
+const PLOT_HIGHER_MM: f32 = 16.0;
+const ROWS_SHARE: f32 = 0.6;
 
 pub(super) fn of_nobody(details: &Details, language: Language, look: (&Figures, &Club)) -> Pages {
     let kicker = tr(language, "documents-player-report");
@@ -64,30 +68,44 @@ pub(super) fn of_player(
         leaf.body(&tr(language, "documents-no-sheets"));
         return leaf.finish();
     }
-    if report.rounds.len() > 1 {
-        let plot = plot(&mut leaf, report);
-        leaf.flow.put(plot);
-        leaf.flow.skip(GAP_MM);
-    }
-    let (grid, rows) = table(&leaf, report);
-    grid.set(&mut leaf.flow, &rows);
-    leaf.flow.skip(GAP_MM);
+    let (mut grid, rows) = table(&leaf, report);
     let why = why(&mut leaf, report);
-    leaf.flow.need(why.height_mm);
-    leaf.flow.put(why);
     let sheets: Vec<&GradedSheet> =
         report.rounds.iter().filter_map(|line| line.sheet.as_ref()).collect();
-    if sheets.is_empty() {
-        return leaf.finish();
-    }
     let widths = &look.0.columns.sheet;
     let mut all: Vec<Vec<Block>> = sheets
         .iter()
         .map(|sheet| blocks(&mut leaf, widths, sheet, (Heading::Round, LINE_MM)))
         .collect();
-    let height: f32 = all.iter().flatten().map(|block| block.height_mm).sum();
-    // A few sheets go on below; a day's have a page of their own.
-    if height / 2.0 + 30.0 > leaf.flow.room_mm() {
+    let sheets_mm = all.iter().flatten().map(|block| block.height_mm).sum::<f32>() / 2.0 + 30.0;
+    let usual_mm = leaf.figures.columns.rounds.get("plot_mm");
+    let plotted = report.rounds.len() > 1;
+    let mut plot_part = plotted.then(|| plot(&mut leaf, report, usual_mm));
+    let plot_mm = plot_part.as_ref().map_or(0.0, |plot| plot.height_mm + GAP_MM);
+    let rows_mm: f32 = rows.iter().map(|row| grid.high_mm(row)).sum();
+    let below_mm = plot_mm + grid.head_mm() + rows_mm + 2.0 * GAP_MM + why.height_mm;
+    let spare_mm = leaf.flow.room_mm() - below_mm;
+    // A few sheets go on below; a day's have a page of their own, and the rest has the whole first one.
+    let apart = sheets_mm > spare_mm;
+    if apart && spare_mm > 0.0 {
+        let count = f32::from(u16::try_from(rows.len()).unwrap_or(u16::MAX));
+        let higher_mm = (spare_mm * ROWS_SHARE / count.max(1.0)).min(HIGHER_MM);
+        grid.look.row_mm += higher_mm;
+        let left_mm = (spare_mm - higher_mm * count).min(PLOT_HIGHER_MM);
+        plot_part = plotted.then(|| plot(&mut leaf, report, usual_mm + left_mm.max(0.0)));
+    }
+    if let Some(plot) = plot_part {
+        leaf.flow.put(plot);
+        leaf.flow.skip(GAP_MM);
+    }
+    grid.set(&mut leaf.flow, &rows);
+    leaf.flow.skip(GAP_MM);
+    leaf.flow.need(why.height_mm);
+    leaf.flow.put(why);
+    if sheets.is_empty() {
+        return leaf.finish();
+    }
+    if apart {
         leaf.flow.break_page();
     } else {
         leaf.heading(&tr(language, "documents-sheets-of-rounds"));

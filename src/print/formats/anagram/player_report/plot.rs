@@ -12,10 +12,10 @@ use crate::print::layout::pages::{Ink, Mark};
 use crate::print::layout::shape::circle;
 use crate::text;
 
-/// The totals after each round: the player's own, those of the first rank and of the middle.
-pub(super) fn plot(leaf: &mut Leaf<'_, Columns>, report: &PlayerReport) -> Block {
+/// The totals after each round, so high in millimetres: the player's own, those of the first rank and of the middle.
+pub(super) fn plot(leaf: &mut Leaf<'_, Columns>, report: &PlayerReport, height: f32) -> Block {
     let (language, sizes) = (leaf.language, leaf.figures.sizes);
-    let (height, width) = (leaf.figures.columns.rounds.get("plot_mm"), leaf.flow.width_mm());
+    let width = leaf.flow.width_mm();
     let own: Vec<i64> = report.rounds.iter().map(|line| line.total_after).collect();
     let lines = [&report.leader, &report.median, &own];
     let most = lines.iter().flat_map(|line| line.iter()).copied().max().unwrap_or(0).max(1);

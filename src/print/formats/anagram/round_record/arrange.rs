@@ -56,6 +56,8 @@ const BELOW: [u8; 2] = [0, 1];
 /// Rows are lowered in these steps, so often at most.
 const LOWER_BY_MM: f32 = 0.5;
 const STEPS: u8 = 3;
+/// By how much rows grow at most that leave a page unfilled.
+const HIGHER_MM: f32 = 1.2;
 /// Sections up to such a height are kept whole, the first that costs no page.
 const WHOLE_MM: [f32; 3] = [60.0, 20.0, 0.0];
 /// By what the columns of a page without rows grow, until all have room.
@@ -101,6 +103,28 @@ pub(super) fn arrange<R>(
 }
 
 impl Frame {
+    /// How high rows are that fill the pages they stand on, unless something stands below them.
+    pub(super) fn filled_mm<R>(&self, grid: &Grid<'_, R>, rows: &[R], arranged: &Arranged) -> f32 {
+        let usual = arranged.row_mm;
+        let beside = |page: &OnPage| page.beside.iter().all(|spot| spot.column == BESIDE);
+        if !arranged.goes_on() || !arranged.pages.iter().all(beside) {
+            return usual;
+        }
+        let last = arranged.pages.len() - 1;
+        let mut rest = rows;
+        let mut higher_mm = HIGHER_MM;
+        for (number, page) in arranged.pages.iter().enumerate().filter(|(_, page)| page.rows > 0) {
+            let (own, more) = rest.split_at(page.rows.min(rest.len()));
+            rest = more;
+            let closing_mm = if number == last { self.closing_mm } else { 0.0 };
+            let rows_mm: f32 = own.iter().map(|row| grid.high_mm(row)).sum();
+            let table_mm = grid.head_mm() + self.legend_mm + rows_mm;
+            let count = f32::from(u16::try_from(own.len()).unwrap_or(u16::MAX)).max(1.0);
+            higher_mm = higher_mm.min((self.room_mm(number) - closing_mm - table_mm) / count);
+        }
+        usual + higher_mm.max(0.0)
+    }
+
     fn room_mm(&self, page: usize) -> f32 {
         if page == 0 { self.first_mm } else { self.further_mm }
     }

@@ -3,7 +3,7 @@
 
 use std::collections::BTreeMap;
 
-use super::arrange::{Arranged, Frame, arrange};
+use super::arrange::{Frame, arrange};
 use super::columns::{Figures, Page, heading_of};
 use super::key::{key, marks};
 use super::table::table;
@@ -27,6 +27,8 @@ use crate::print::layout::{Club, Pages};
 use crate::print::words::{self, grouped};
 use crate::text;
 
+/// How far below the results the lines to sign on stand at most.
+const SIGN_BELOW_MM: f32 = 34.0;
 /// What parts keep from each other, and how high the lines to sign on stand.
 const GAP_MM: f32 = 2.5;
 const LEGEND_GAP_MM: f32 = 1.2;
@@ -202,10 +204,15 @@ fn results(leaf: &mut Page<'_>, record: &RoundRecord) {
         legends = Some(block);
     }
     let mut beside = sections.into_iter().flatten();
-    let Arranged { row_mm, pages } = arranged;
-    grid.look.row_mm = row_mm;
+    let frame = Frame {
+        legend_mm: legends.as_ref().map_or(0.0, |block| LEGEND_GAP_MM + block.height_mm),
+        ..frame
+    };
+    grid.look.row_mm = arranged.row_mm;
+    grid.look.row_mm = frame.filled_mm(&grid, &rows, &arranged);
     let mut rest = rows.as_slice();
-    for (number, page) in pages.into_iter().enumerate() {
+    let mut end_mm = leaf.flow.y_mm();
+    for (number, page) in arranged.pages.into_iter().enumerate() {
         if number > 0 {
             leaf.flow.break_page();
         }
@@ -220,12 +227,16 @@ fn results(leaf: &mut Page<'_>, record: &RoundRecord) {
             }
         }
         rest = more;
+        end_mm = leaf.flow.y_mm();
         for (spot, block) in page.beside.into_iter().zip(&mut beside) {
             let x = left + (width - side_mm) * f32::from(spot.column) / 2.0;
+            end_mm = end_mm.max(top + spot.y_mm + block.height_mm);
             leaf.flow.place(block, (x, top + spot.y_mm));
         }
     }
-    let top = leaf.flow.bottom_mm() - signatures.height_mm;
+    // At the foot, or where the page is nearly empty not far below what is signed.
+    let foot = leaf.flow.bottom_mm() - signatures.height_mm;
+    let top = foot.min(end_mm + SIGN_BELOW_MM);
     leaf.flow.place(signatures, (left, top));
 }
 

@@ -12,7 +12,7 @@ use crate::print::formats::anagram::names::{self, Lines};
 use crate::print::formats::anagram::standing::{
     self, CRITERIA, Line, best, cell, lines, played, provisional, short, small_line, state,
 };
-use crate::print::layout::block::deal;
+use crate::print::layout::block::deal_high;
 use crate::print::layout::flow::Align;
 use crate::print::layout::grid::{
     Cell, Column, Grid, GridLook, RowLook, Rule, bold, club, figures_mm, legend, plain, soft,
@@ -59,6 +59,8 @@ struct Laid<'a> {
     name: Lines,
     beside: String,
     behind: Option<i64>,
+    /// What its name needs: a row of a long one is higher than the others.
+    least_mm: f32,
 }
 
 /// What the name keeps from its neighbours, and a movement from the rank.
@@ -66,8 +68,16 @@ const GAP_MM: f32 = 2.0;
 const RANK_GAP_MM: f32 = 1.0;
 /// What two lines of a row keep from its rules.
 const LINES_MM: f32 = 1.2;
+/// Names and clubs up to these widths have them; what is wider takes no room from the columns.
+const NAME_MM: f32 = 46.0;
+const CLUB_MM: f32 = 64.0;
+/// How high rows are at most where there is room, and by how much they grow at a time.
+const ROW_MOST_MM: f32 = 6.1;
+const HIGHER_BY_MM: f32 = 0.05;
 /// By how much figures spread at most where few rounds leave room.
 const SPREAD_MM: f32 = 9.0;
+/// The letters of a round: four wide ones keep clear of the rules beside them.
+const LETTERS_PT: f32 = 6.5;
 /// What the legend keeps from the table.
 const LEGEND_GAP_MM: f32 = 1.5;
 
@@ -97,7 +107,7 @@ pub(super) fn document(sheet: &StandingsSheet, language: Language, templates: &T
         leaf.body(&tr(language, "documents-no-players"));
         return leaf.finish();
     }
-    let Table { grid, rows, criteria } = table(&mut leaf, sheet, language);
+    let Table { mut grid, rows, criteria } = table(&mut leaf, sheet, language);
     let all: Vec<_> = sheet.rows.iter().map(|(row, _)| row.clone()).collect();
     let averages = averages(&all);
     let items = items(sheet, &all, criteria, language);
@@ -107,14 +117,24 @@ pub(super) fn document(sheet: &StandingsSheet, language: Language, templates: &T
         LEGEND_GAP_MM + legend.height_mm + if averages.is_empty() { 0.0 } else { 2.0 * FIGURES_MM };
     let (first, further) = (leaf.flow.room_mm(), figures.page.text_height_mm());
     let least = grid.rows_in(further) / 3;
-    let rooms = [
-        grid.rows_in(first - closing),
-        grid.rows_in(first),
-        grid.rows_in(further),
-        grid.rows_in(further - closing),
-    ];
+    let head_mm = grid.head_mm();
+    let dealt = |row_mm: f32| {
+        let rooms = [first - closing, first, further, further - closing];
+        let heights: Vec<f32> = rows.iter().map(|row| row.least_mm.max(row_mm)).collect();
+        deal_high(&heights, rooms.map(|room_mm| room_mm - head_mm), least)
+    };
+    let mut pages = dealt(grid.look.row_mm);
+    // What the pages have room for makes the rows higher.
+    while grid.look.row_mm + HIGHER_BY_MM <= ROW_MOST_MM {
+        let higher = dealt(grid.look.row_mm + HIGHER_BY_MM);
+        if higher.len() > pages.len() {
+            break;
+        }
+        grid.look.row_mm += HIGHER_BY_MM;
+        pages = higher;
+    }
     let mut rest = rows.as_slice();
-    for (index, count) in deal(rows.len(), rooms, least).into_iter().enumerate() {
+    for (index, count) in pages.into_iter().enumerate() {
         if index > 0 {
             leaf.flow.break_page();
         }
@@ -188,11 +208,12 @@ fn table<'a>(
     };
     let (name, small) = (bold(sizes.name.get()), soft(sizes.note.get()));
     let wide = |text: &str, style: Style| style.width_mm(text);
-    let longest = rows().map(|row| wide(&row.name, name)).fold(0.0, f32::max) + GAP_MM;
+    let longest = rows().map(|row| wide(&row.name, name)).filter(|&own_mm| own_mm <= NAME_MM);
+    let longest = longest.fold(0.0, f32::max) + GAP_MM;
     let besides = all.iter().map(|line| {
         let mut status = line.status(language);
         status.extend(line.void(language));
-        wide(&small_line(&status, &line.row.club), small)
+        wide(&small_line(&status, &line.row.club), small).min(CLUB_MM)
     });
     let besides = besides.fold(widths.get("club_mm"), f32::max) + GAP_MM;
     let count = |many: usize| f32::from(u16::try_from(many).unwrap_or(u16::MAX));
@@ -237,20 +258,19 @@ fn table<'a>(
         // The first rank has no difference, who is tied with it and stands below has one of 0.
         let behind = leader.filter(|_| line.row.standing.rank.is_some_and(|rank| rank > 1));
         let behind = behind.map(|leader| line.row.standing.total - leader);
-        Laid { line, name, beside, behind }
+        let least_mm = match name.len() {
+            0 | 1 => 0.0,
+            _ => names::height_mm(&name) + LINES_MM,
+        };
+        Laid { line, name, beside, behind, least_mm }
     });
     let laid: Vec<Laid<'a>> = laid.collect();
-    let high = laid.iter().map(|row| match row.name.len() {
-        0 | 1 => 0.0,
-        _ => names::height_mm(&row.name) + LINES_MM,
-    });
-    let high = high.fold(0.0, f32::max);
     let look = GridLook {
         heading_pt: sizes.column_heading.get(),
         small_pt: sizes.small.get(),
         figure_pt: sizes.figure.get(),
         total_pt: sizes.total.get(),
-        row_mm: leaf.figures.space.row_mm.get().max(high),
+        row_mm: leaf.figures.space.row_mm.get(),
     };
     let heading = |text: String| vec![(text, bold(look.heading_pt))];
     let column =
@@ -300,7 +320,7 @@ fn table<'a>(
     for (index, &place) in rounds.iter().enumerate() {
         let most = most.get(place).copied().flatten();
         let after_break = sheet.breaks.iter().any(|&after| usize::from(after) == place);
-        let mut lines = letters(sheet, place, look, language);
+        let mut lines = letters(sheet, place, language);
         lines.push(((place + 1).to_string(), bold(look.heading_pt + 0.5)));
         columns.push(column(
             lines,
@@ -347,7 +367,7 @@ fn table<'a>(
     let row = Box::new(|laid: &Laid<'_>| RowLook {
         muted: laid.line.row.standing.rank.is_none(),
         strong_rule: laid.line.ends_a_part(),
-        ..RowLook::default()
+        least_mm: laid.least_mm,
     });
     Table { grid: Grid { columns, groups, look, row }, rows: laid, criteria }
 }
@@ -363,12 +383,7 @@ fn moved(line: Line<'_>) -> String {
 }
 
 /// The letters of a round in two lines, and how many are of which kind.
-fn letters(
-    sheet: &StandingsSheet,
-    place: usize,
-    look: GridLook,
-    language: Language,
-) -> Vec<(String, Style)> {
+fn letters(sheet: &StandingsSheet, place: usize, language: Language) -> Vec<(String, Style)> {
     let Some(rack) = sheet.racks.get(place).filter(|rack| !rack.is_empty()) else {
         return Vec::new();
     };
@@ -379,9 +394,9 @@ fn letters(
     let ratio =
         text!(language, "print-ratio-short", consonants = rack.len() - vowels, vowels = vowels);
     vec![
-        (line(first), bold(look.small_pt)),
-        (line(second), bold(look.small_pt)),
-        (ratio, soft(6.5)),
+        (line(first), bold(LETTERS_PT)),
+        (line(second), bold(LETTERS_PT)),
+        (ratio, soft(LETTERS_PT)),
     ]
 }
 

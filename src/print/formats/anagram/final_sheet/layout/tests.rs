@@ -314,10 +314,16 @@ fn forty_players_stand_on_the_page_that_is_signed_where_names_have_room() {
     assert_eq!(rows(&long)[0], 40);
     assert!(all_text(&said[..1]).contains("· ποινή −5"));
     assert_eq!(faults(&said), Vec::<String>::new());
+    // One name of two lines has a higher row among them; where many have, there are two pages.
     let mut longer = long.clone();
-    longer.rows[7].name = "Παναγιώτα-Αλεξάνδρα Παπακωνσταντινοπούλου".to_owned();
-    assert!(rows(&longer)[0] < 39);
-    assert_eq!(rows(&longer).iter().sum::<usize>(), 39, "beside the one of another name");
+    let name = "Παναγιώτα-Αλεξάνδρα Παπακωνσταντινοπούλου";
+    longer.rows[7].name = name.to_owned();
+    assert_eq!(rows(&longer)[0], 39, "beside the one of another name");
+    assert_eq!(faults(&pages(&longer, Language::Greek).0), Vec::<String>::new());
+    for row in longer.rows.iter_mut().take(20) {
+        row.name = name.to_owned();
+    }
+    assert!(pages(&longer, Language::Greek).0.len() > 1 && rows(&longer)[0] < 20);
 }
 
 /// The baselines of ranks on a page lie as far from each other as rows are high, all the same.
@@ -344,8 +350,8 @@ fn shown(pages: &[Sheet]) -> [bool; 8] {
 proptest! {
     #![proptest_config(ProptestConfig::with_cases(32))]
 
-    /// A name is never cut, however long, nor set smaller than another; rows are as high as each other;
-    /// columns fall out in their order, from the last tie-break on.
+    /// A name is never cut, however long, nor set smaller than another; a row is as high as its name needs, and no
+    /// lower than the others; names take no column away.
     #[test]
     fn names_are_whole_and_rows_are_even(
         names in prop::collection::vec("[Α-ΡΣ-Ωα-ωάέήίόύώA-Za-zăâîșțàçèéíïòóúüąćęłńóśźż]{1,24}( [Α-ΡΣ-Ωα-ωA-Zăîșțçèïąćęłńśźż]{1,24}){0,4}", 1..30),
@@ -365,13 +371,10 @@ proptest! {
         }
         for page in &pages {
             let steps = steps(page);
-            prop_assert!(steps.windows(2).all(|two| (two[0] - two[1]).abs() < 0.01), "{:?}", steps);
+            let least = steps.iter().copied().fold(f32::MAX, f32::min);
+            prop_assert!(steps.is_empty() || least > 5.6, "{:?}", steps);
         }
-        let shown = shown(&pages);
-        // Points by round go last, the tie-breaks from the last to the first.
-        prop_assert!(shown[7]);
-        prop_assert!(shown[1] <= shown[0], "{:?}", shown);
-prop_assert!(shown[6] <= shown[1], "{:?}", shown);
+        prop_assert_eq!(shown(&pages), [true; 8]);
     }
 }
 
