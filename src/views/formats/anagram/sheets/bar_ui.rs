@@ -3,7 +3,7 @@
 use egui::{Align, Label, Layout, RichText, Ui, vec2};
 
 use super::keys::save_button;
-use crate::screens::formats::anagram::sheets::SheetData;
+use crate::screens::formats::anagram::sheets::{SheetData, Sum};
 use crate::screens::{Act, Tone};
 use crate::views::widgets::{
     corrections, heading, hint, key_width, plain_act, primary_of, settles, small_act, width_of,
@@ -91,31 +91,28 @@ fn acts_width(ui: &Ui, data: &SheetData) -> f32 {
 
 /// How wide the sums are beside each other.
 fn sums_width(ui: &Ui, data: &SheetData) -> f32 {
-    let sums = data
-        .sums
-        .iter()
-        .map(|(sum, tone)| width_of(ui, &brief(sum, *tone), &theme::bold(SUM)) + BETWEEN);
+    let sums = data.sums.iter().map(|sum| width_of(ui, &brief(sum), &theme::bold(SUM)) + BETWEEN);
     let total = width_of(ui, &data.total, &theme::bold(theme::HEADING)) + BETWEEN;
     sums.sum::<f32>() + total + width_of(ui, &data.otherwise, &theme::regular(theme::LABEL))
 }
 
 /// A sum as it is seen: the sign of its tone in the place of its words.
-fn brief(sum: &str, tone: Tone) -> String {
-    let sign = match tone {
+fn brief(sum: &Sum) -> String {
+    let sign = match sum.tone {
         Tone::Good => "✓",
         Tone::Bad => "✗",
         _ => "?",
     };
-    let figures = sum.trim_start_matches(|sign: char| !sign.is_ascii_digit());
-    format!("{sign} {figures}")
+    format!("{sign} {}", sum.figures)
 }
 
 fn sums(ui: &mut Ui, data: &SheetData) {
-    for (sum, tone) in &data.sums {
-        let text = RichText::new(brief(sum, *tone)).font(theme::bold(SUM));
-        let seen = ui.add(Label::new(text.color(tone.ink(theme::of(ui)))).extend());
-        seen.widget_info(|| egui::WidgetInfo::labeled(egui::accesskit::Role::Label, true, sum));
-        hint(seen, sum);
+    for sum in &data.sums {
+        let text = RichText::new(brief(sum)).font(theme::bold(SUM));
+        let seen = ui.add(Label::new(text.color(sum.tone.ink(theme::of(ui)))).extend());
+        let name = &sum.text;
+        seen.widget_info(|| egui::WidgetInfo::labeled(egui::accesskit::Role::Label, true, name));
+        hint(seen, name);
     }
     heading(ui, &data.total);
     if !data.otherwise.is_empty() {
