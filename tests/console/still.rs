@@ -133,6 +133,13 @@ fn on_a_sheet() {
         console.ask(UserCommand::TakeDesk("Β. Δεύτερος".to_owned(), role));
         console.ask(UserCommand::TakeSheet(round(1), player(1)));
         console.ask(UserCommand::ShowFirst);
+        // What agrees or not is asked no more once something is typed.
+        stand(&mut console, "changed before a check", 8, types(words, "ΚΑΡΟ ΡΟΚΑ "));
+        console.ask(UserCommand::DropDraft);
+        console.ask(UserCommand::TakeSheet(round(1), player(1)));
+        if console.sees("Να φανεί η πρώτη καταχώριση") {
+            console.ask(UserCommand::ShowFirst);
+        }
         console.ask(UserCommand::CheckSheet);
         console.ask(UserCommand::TakeSheet(round(1), player(1)));
         console.see("✓✓ Ελέγχθηκε");

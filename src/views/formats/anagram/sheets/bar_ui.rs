@@ -1,6 +1,6 @@
 //! What is always in sight under a sheet: its sums and what saves it, and what else is done with it.
 
-use egui::{Align, Label, Layout, RichText, Ui, vec2};
+use egui::{Align, Id, Label, Layout, RichText, Ui, vec2};
 
 use super::keys::save_button;
 use crate::screens::formats::anagram::sheets::{SheetData, Sum};
@@ -31,17 +31,29 @@ pub(super) fn bar(ui: &mut Ui, data: &SheetData, asks: &mut Asks) {
     let sums_width = sums_width(ui, data);
     let acts_width = acts_width(ui, data);
     let room = ui.available_width();
-    let above = sums_width + acts_width > room;
+    // What a saved sheet had it keeps while it is changed, though its acts are not there then: the fields above stay where
+    // they are.
+    let known = Id::unique(("the rows of a sheet's bar", data.of.0, data.of.1, room.to_bits()));
+    let changed = data.stands && data.beside.is_some();
+    let before: Option<(bool, f32)> = ui.data(|kept| kept.get_temp(known)).filter(|_| changed);
+    let (was_above, row) = before.unwrap_or_default();
+    let above = was_above || sums_width + acts_width > room;
     if above {
         ui.horizontal_wrapped(|ui| sums(ui, data));
     }
     // Nothing goes on in a second line beside what saves: it would be squeezed into what is left.
     let crowded = acts_width > room;
     // A row more or less: what can be pressed stays where it is, in this frame too.
-    settles(ui.ctx(), "the sums of a sheet", (above, crowded));
-    if crowded {
-        ui.horizontal_wrapped(|ui| acts(ui, data, asks));
-    }
+    settles(ui.ctx(), "the sums of a sheet", (above, crowded || row > 0.0));
+    let row = if crowded {
+        ui.horizontal_wrapped(|ui| acts(ui, data, asks)).response.rect.height()
+    } else {
+        if row > 0.0 {
+            ui.allocate_space(vec2(0.0, row));
+        }
+        row
+    };
+    ui.data_mut(|kept| kept.insert_temp(known, (above, row)));
     let low = ui.ctx().content_rect().height() < LOW;
     let height = if low { LOW_SAVE } else { SAVE };
     let row = Layout::right_to_left(Align::Center);
