@@ -20,6 +20,7 @@ mod look;
 mod merge;
 mod over;
 mod photographs;
+mod pictures;
 mod places;
 mod print;
 mod rounds;

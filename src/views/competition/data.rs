@@ -73,6 +73,8 @@ pub struct PlayersData {
     pub alike: Vec<AlikeData>,
     /// Each of them.
     pub rows: Vec<PlayerRow>,
+    /// Whether anybody can be added: not to a signed competition.
+    pub may_add: bool,
     /// New players, one a line.
     pub new: FieldData,
     /// What is chosen below.
@@ -88,6 +90,8 @@ pub struct PlayersData {
     pub preview: Vec<PreviewRow>,
     /// Adds them.
     pub add: Act,
+    /// That there are more than are seen: `#` stands for how many.
+    pub more: String,
 }
 
 /// What there is to do before the first draw.
@@ -232,6 +236,8 @@ fn players<F: OwnViews>(sight: &Sight<'_, F>) -> PlayersData {
     let count = preview.iter().filter(|row| row.is_player()).count();
     let named = text!(language, "competition-add", count = count);
     PlayersData {
+        may_add: add.enabled,
+        more: text!(language, "common-more", count = "#"),
         title: text!(language, "competition-players", count = common.players.len()),
         alike: alike::data(sight),
         rows: player_rows(sight),
@@ -330,6 +336,8 @@ fn draw<F: OwnViews>(sight: &Sight<'_, F>) -> DrawData {
     let renew = UserCommand::Ask(Question::RenewCommitment);
     let is_here = |command: &UserCommand| !is_barred(command, &situation);
     let double = contest.common.double_keying;
+    // After the first draw neither can be done any more.
+    let not_begun = F::next_round(contest) == RoundNo::FIRST;
     let hall_word = || {
         let label = tr(language, "competition-hall-word");
         let typed = sight.desk.text(Entry::HallWord);
@@ -340,13 +348,13 @@ fn draw<F: OwnViews>(sight: &Sight<'_, F>) -> DrawData {
         title: tr(language, "competition-draw"),
         about: tr(language, F::said(about)),
         commitment: contest.common.commitment.map(|digest| digest.to_string()).unwrap_or_default(),
-        renew: is_here(&renew).then(|| act(renew)),
+        renew: (not_begun && is_here(&renew)).then(|| act(renew)),
         hall: match contest.common.hall_word.as_deref() {
             None => String::new(),
             Some("") => tr(language, "competition-hall-silent"),
             Some(word) => text!(language, "competition-hall-said", word = word),
         },
-        hall_word: is_here(&UserCommand::SetHallWord).then(hall_word),
+        hall_word: (not_begun && is_here(&UserCommand::SetHallWord)).then(hall_word),
         modes: F::draw_modes(sight, &situation),
         before: F::chosen_before(sight, &situation),
         keying: is_here(&UserCommand::ChooseDoubleKeying(double))

@@ -9,24 +9,31 @@ use super::parts_ui::{checked, details, from_file, list, shares, widest};
 use crate::commands::{Question, Shift, UserCommand};
 use crate::screens::{Act, Tone};
 use crate::views::widgets::{
-    act, act_row, card, clipped, field, field_with_acts, heading, hint, keyboard, label, muted,
-    primary, small_act, strong, toggle, toned,
+    act, act_row, card, clipped, field, field_with_acts, heading, hint, keyboard, label,
+    left_below_of, muted, primary, small_act, strong, toggle, toned, whole_rows_of, width_of,
 };
 use crate::views::{Asks, OwnCards, TeamsCard, theme};
 
 /// Below this width one thing lies below the other.
 const NARROW: f32 = 680.0;
 const GAP: f32 = 14.0;
+/// What a card has around what it holds.
+const MARGIN: f32 = 16.0;
 /// From this width on there are three columns.
 const WIDE: f32 = 1700.0;
+
+/// The least width of a field of the details: a whole name, a place.
+const LEAST_FIELD: f32 = 210.0;
 
 /// What paints a column.
 type Paint<'a> = &'a dyn Fn(&mut Ui, &mut Asks);
 
 /// Paints an open competition: what comes next above two columns, each of which scrolls by itself.
 pub(super) fn show(ui: &mut Ui, data: &OpenData, asks: &mut Asks) {
+    // What the column of the players has, but the margin of their card and the line of how many are left.
+    let bottom = ui.max_rect().bottom() - 2.0 * MARGIN;
     let left = |ui: &mut Ui, asks: &mut Asks| match &data.players {
-        Some(data) => card(ui, |ui| players(ui, data, asks)),
+        Some(data) => card(ui, |ui| players(ui, data, bottom, asks)),
         None => kept(ui, data, asks),
     };
     let judged = |ui: &mut Ui, asks: &mut Asks| {
@@ -85,7 +92,7 @@ fn kept(ui: &mut Ui, data: &OpenData, asks: &mut Asks) {
         if !data.signed.is_empty() {
             muted(ui, &data.signed);
         }
-        details(ui, &data.details, &data.date_read, asks);
+        details(ui, (&data.details, LEAST_FIELD), &data.date_read, asks);
         act(ui, &data.save, asks);
     });
     card(ui, |ui| emblem::show(ui, &data.emblem, asks));
@@ -125,8 +132,46 @@ fn next(ui: &mut Ui, data: &OpenData, asks: &mut Asks) {
     });
 }
 
-fn players(ui: &mut Ui, data: &PlayersData, asks: &mut Asks) {
+/// Those who are there, below what adds others, down to `bottom`: whole rows, and how many more there are.
+fn players(ui: &mut Ui, data: &PlayersData, bottom: f32, asks: &mut Asks) {
     heading(ui, &data.title);
+    if data.may_add {
+        new_players(ui, data, asks);
+    }
+    for one in &data.alike {
+        alike(ui, one, asks);
+    }
+    let columns = Columns::of(ui, data);
+    let row = if columns.below { HIGH_ROW } else { ROW };
+    let room = (bottom - ui.cursor().top()).max(LEAST_ROWS * (row + BETWEEN));
+    let heights = vec![row + BETWEEN; data.rows.len()];
+    ui.scope(|ui| {
+        let seen = whole_rows_of(ui, &heights, room);
+        let list = ScrollArea::vertical().id_salt("players").max_height(seen);
+        let list = list.min_scrolled_height(seen).show(ui, |ui| {
+            ui.spacing_mut().button_padding = vec2(8.0, 4.0);
+            ui.spacing_mut().item_spacing = vec2(8.0, BETWEEN);
+            for player in &data.rows {
+                let size = vec2(ui.available_width(), row);
+                ui.allocate_ui_with_layout(size, Layout::left_to_right(Align::Center), |ui| {
+                    ui.set_min_size(size);
+                    of_player(ui, player, &columns, asks);
+                });
+            }
+        });
+        left_below_of(ui, &data.more, &list, &heights);
+    });
+}
+
+/// The height of a player's row, of one with the club below the name, and what lies between two.
+const ROW: f32 = 28.0;
+const HIGH_ROW: f32 = 40.0;
+const BETWEEN: f32 = 2.0;
+/// So many players are seen at least, whatever stands above them.
+const LEAST_ROWS: f32 = 4.0;
+
+/// The typed or pasted list of new players, and what is read of it.
+fn new_players(ui: &mut Ui, data: &PlayersData, asks: &mut Asks) {
     field(ui, &data.new, asks);
     from_file(ui, &data.file, &data.file_acts, asks);
     checked(ui, &data.preview, &data.new, 150.0);
@@ -139,55 +184,70 @@ fn players(ui: &mut Ui, data: &PlayersData, asks: &mut Asks) {
             }
         });
     }
-    act(ui, &data.add, asks);
-    for one in &data.alike {
-        alike(ui, one, asks);
+    if !data.preview.is_empty() {
+        act(ui, &data.add, asks);
     }
-    let buttons = |player: &PlayerRow| player.acts.iter().map(|act| button_width(ui, act)).sum();
-    let beside = data.rows.iter().map(buttons).fold(0.0, f32::max) + 44.0;
-    let room = (ui.available_width() - beside).max(90.0);
-    let names = || data.rows.iter().map(|player| player.name.as_str());
-    let clubs: Vec<String> = data.rows.iter().map(beside_name).collect();
-    let clubs = || clubs.iter().map(String::as_str);
-    let [name_width, club_width] = shares(ui, room, names(), clubs());
-    // Where they have no room beside the names, clubs stand below them.
-    let below = widest(ui, names(), clubs()).iter().sum::<f32>() > room;
-    egui::Grid::new("players").min_col_width(24.0).spacing(vec2(8.0, 2.0)).show(ui, |ui| {
-        ui.spacing_mut().button_padding = vec2(8.0, 4.0);
-        for player in &data.rows {
-            muted(ui, &player.number);
-            let (stands, tone) = &player.stands;
-            let name = RichText::new(&player.name).font(theme::bold(theme::TEXT));
-            let name =
-                if *tone == Tone::Plain { name } else { name.color(tone.ink(theme::of(ui))) };
-            let ink = if stands.is_empty() { theme::of(ui).muted } else { tone.ink(theme::of(ui)) };
-            let beside = beside_name(player);
-            if below {
-                ui.vertical(|ui| {
-                    ui.spacing_mut().item_spacing.y = 0.0;
-                    clipped(ui, room, name);
-                    if !beside.is_empty() {
-                        clipped(ui, room, RichText::new(beside).size(theme::LABEL).color(ink));
-                    }
-                });
-            } else {
-                clipped(ui, name_width, name);
-                clipped(ui, club_width, RichText::new(beside).color(ink));
+}
+
+/// The widths of a player's row.
+struct Columns {
+    number: f32,
+    name: f32,
+    club: f32,
+    /// Whether clubs stand below the names, where they have no room beside them.
+    below: bool,
+}
+
+impl Columns {
+    fn of(ui: &Ui, data: &PlayersData) -> Self {
+        let buttons =
+            |player: &PlayerRow| player.acts.iter().map(|act| button_width(ui, act)).sum();
+        let number =
+            |player: &PlayerRow| width_of(ui, &player.number, &theme::regular(theme::LABEL));
+        let number = data.rows.iter().map(number).fold(16.0, f32::max);
+        let beside = data.rows.iter().map(buttons).fold(0.0, f32::max) + number + 36.0;
+        let room = (ui.available_width() - beside).max(90.0);
+        let names = || data.rows.iter().map(|player| player.name.as_str());
+        let clubs: Vec<String> = data.rows.iter().map(beside_name).collect();
+        let clubs = || clubs.iter().map(String::as_str);
+        let below = widest(ui, names(), clubs()).iter().sum::<f32>() > room;
+        let [name, club] = shares(ui, room, names(), clubs());
+        Self { number, name: if below { room } else { name }, club, below }
+    }
+}
+
+fn of_player(ui: &mut Ui, player: &PlayerRow, columns: &Columns, asks: &mut Asks) {
+    let palette = theme::of(ui);
+    let number = RichText::new(&player.number).size(theme::LABEL).color(palette.muted);
+    clipped(ui, columns.number, number);
+    let (stands, tone) = &player.stands;
+    let name = RichText::new(&player.name).font(theme::bold(theme::TEXT));
+    let name = if *tone == Tone::Plain { name } else { name.color(tone.ink(palette)) };
+    let ink = if stands.is_empty() { palette.muted } else { tone.ink(palette) };
+    let beside = RichText::new(beside_name(player)).color(ink);
+    if columns.below {
+        let column = Layout::top_down(Align::LEFT);
+        ui.allocate_ui_with_layout(vec2(columns.name, HIGH_ROW), column, |ui| {
+            ui.set_width(columns.name);
+            ui.spacing_mut().item_spacing.y = 0.0;
+            ui.add(egui::Label::new(name).truncate());
+            if !beside.is_empty() {
+                ui.add(egui::Label::new(beside.size(theme::LABEL)).truncate());
             }
-            ui.horizontal(|ui| {
-                ui.spacing_mut().item_spacing.x = 2.0;
-                for one in &player.acts {
-                    match sign_of(one) {
-                        Some(shown) => sign(ui, shown, one, asks),
-                        None => {
-                            small_act(ui, one, asks);
-                        }
-                    }
-                }
-            });
-            ui.end_row();
+        });
+    } else {
+        clipped(ui, columns.name, name);
+        clipped(ui, columns.club, beside);
+    }
+    ui.spacing_mut().item_spacing.x = 2.0;
+    for one in &player.acts {
+        match sign_of(one) {
+            Some(shown) => sign(ui, shown, one, asks),
+            None => {
+                small_act(ui, one, asks);
+            }
         }
-    });
+    }
 }
 
 /// The sign that stands for an act, where it has no room for its name.
