@@ -451,7 +451,7 @@ fn board(input: &[u8]) -> bool {
 fn table(input: &[u8]) -> bool {
     if let Ok(table) = Table::read(input) {
         let rows = table.lines.into_iter().map(|(_, row)| row);
-        let players = players_of_table(std::iter::once(table.header).chain(rows).collect());
+        let players = players_of_table(std::iter::once(table.header).chain(rows).collect()).players;
         assert!(players.iter().all(|player| !player.name.trim().is_empty()));
     }
     read_sheets(input, |_| Some(rack())).is_ok()

@@ -217,6 +217,8 @@ impl Alike {
 pub enum OfSheet {
     /// It is given to another player or round.
     Move,
+    /// It and another were keyed under each other's number.
+    Exchange,
     /// It is marked as late.
     Late,
     /// What was saved of it is corrected.
@@ -229,7 +231,8 @@ pub enum OfSheet {
 
 impl OfSheet {
     /// Every one.
-    pub const ALL: [Self; 5] = [Self::Move, Self::Late, Self::Correct, Self::ReadAs, Self::Settle];
+    pub const ALL: [Self; 6] =
+        [Self::Move, Self::Exchange, Self::Late, Self::Correct, Self::ReadAs, Self::Settle];
 }
 
 /// What is closed while a time runs.

@@ -226,7 +226,7 @@ mod tests {
             "Hindered",
             // Questions about one of these, and those that another command asks.
             "HallWord DrawAhead ChangeList ChangePlayer AddDuplicates Leave Remove ReplaceDocument",
-            "MoveSheet",
+            "MoveSheet ExchangeSheets",
             "RulePicked Settle ReadAs Overrule SaveEmpty ReviseSheet Penalise LiftPenalty Lodge",
             "Decide Ceremony Close CloseAtWork Undo",
         ];

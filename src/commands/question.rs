@@ -77,6 +77,13 @@ pub enum Question {
         /// Of which round.
         round: RoundNo,
     },
+    /// Two sheets of a round that were keyed under each other's number: each to where the other is.
+    ExchangeSheets {
+        /// One of them.
+        sheet: SheetId,
+        /// Under whose number the other is; nobody's until somebody is chosen.
+        player: Option<PlayerId>,
+    },
     /// Rule on every picked word alike: what it would change.
     RulePicked(Ruled),
     /// Settle two keyings that differ.

@@ -408,6 +408,9 @@ fn of_question(question: &Question) -> Spec {
         Q::WhichSheet(OfSheet::Move) => {
             row("commands-which-sheet-moves", W::Changeable).also("commands-also-move")
         }
+        Q::WhichSheet(OfSheet::Exchange) => {
+            row("commands-which-sheet-exchanged", W::Changeable).also("commands-also-exchange")
+        }
         Q::WhichSheet(OfSheet::Late) => {
             row("commands-which-sheet-late", W::Changeable).also("commands-also-late")
         }
@@ -429,6 +432,7 @@ fn of_question(question: &Question) -> Spec {
             .hint("commands-publish-hint")
             .also("commands-also-website"),
         Q::MoveSheet { .. } => row("commands-move-sheet", W::Changeable),
+        Q::ExchangeSheets { .. } => row("commands-exchange-sheets", W::Changeable),
         Q::RulePicked(Ruled::Valid) => row("commands-rule-picked-valid", W::Changeable),
         Q::RulePicked(Ruled::Invalid) => row("commands-rule-picked-invalid", W::Changeable),
         Q::Settle { .. } => row("commands-settle", W::Changeable),

@@ -29,6 +29,8 @@ pub struct Asked<F: Format, Own> {
     pub player: Option<AskedPlayer>,
     /// What only a question of this format shows.
     pub own: Option<Own>,
+    /// What is looked at beside each other before it is answered.
+    pub columns: Vec<Beside>,
     /// What is to be chosen.
     pub choices: Vec<Choices>,
     /// What is to be typed, and the keys of the names; the first has the keyboard.
@@ -50,6 +52,9 @@ pub struct Asked<F: Format, Own> {
     /// What yes asks for; why what was typed is no answer.
     pub answer: Answered<F>,
 }
+
+/// Whose it is, and what it has, line by line.
+pub type Beside = (String, Vec<String>);
 
 /// What Enter answers in a question.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -191,6 +196,7 @@ impl<F: Format, Own> Asked<F, Own> {
             hindrances: Vec::new(),
             player: None,
             own: None,
+            columns: Vec::new(),
             choices: Vec::new(),
             fields: Vec::new(),
             filled: Vec::new(),

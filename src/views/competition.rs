@@ -26,7 +26,9 @@ pub use joint::{JointData, counted, new_halls, typed_halls};
 pub use kept::KeptData;
 pub(in crate::views) use list::change_of_list;
 pub use list::{BroughtData, ListData, ReadingData};
-pub use players::{PreviewRow, TypedPlayer, players_of_table, preview, typed_players};
+pub use players::{
+    PreviewRow, TypedList, TypedPlayer, players_of_table, preview, refused_line, typed_players,
+};
 pub use setup::{MoreData, RulesData, SetupData, default_title, proposed_file, setup};
 pub use start::{StartData, UnclosedData, start, stretch_name, unclosed};
 pub use start_ui::about;

@@ -75,6 +75,7 @@ pub fn asked<F: OwnViews>(sight: &Sight<'_, F>, question: &Question) -> AskedOf<
         | Question::Record(_)
         | Question::Correct(_)
         | Question::MoveSheet { .. }
+        | Question::ExchangeSheets { .. }
         | Question::Settle { .. }
         | Question::SaveEmpty
         | Question::Misplaced(_)

@@ -3,6 +3,7 @@
 mod button;
 mod field;
 mod icon;
+mod told;
 
 pub use button::{
     act, act_row, corrections, entry, key_at, key_width, large_act, large_primary, lines_with_acts,
@@ -14,6 +15,7 @@ pub use field::{
     select_all,
 };
 pub use icon::{icon, menu_icon, search_icon};
+pub use told::{give_room, room_given, room_taken, take_room};
 
 use std::fmt::Debug;
 use std::hash::Hash;
@@ -174,6 +176,13 @@ pub fn banner(ui: &mut Ui, text: &str, tone: Tone) {
             let text = RichText::new(text).font(theme::bold(theme::TEXT));
             ui.add(egui::Label::new(text.color(tone.ink(theme::of(ui)))).wrap());
         });
+}
+
+/// The place of one that comes and goes while something is typed below.
+pub fn no_banner(ui: &mut Ui) {
+    let (text, font) = ("✓".to_owned(), theme::bold(theme::TEXT));
+    let line = ui.painter().layout_no_wrap(text, font, Color32::PLACEHOLDER).size().y;
+    ui.allocate_space(egui::vec2(0.0, line + 8.0));
 }
 
 /// A word or two on a coloured background, with a remark; it wraps as one piece.

@@ -9,6 +9,7 @@ use eforos::views::formats::anagram::rounds::{self, RoundsData};
 use egui::epaint::TextShape;
 use egui::{Key, Rect, Shape};
 
+use crate::common::dice::Dice;
 use crate::gui::{Console, player, round};
 
 fn seen(console: &Console) -> RoundsData {
@@ -233,4 +234,82 @@ fn a_pinned_scene_moves_nothing_and_its_light_says_so() {
         let clear = at.left() - light.left() >= 27.0 && light.right() - at.right() >= 6.0;
         assert!(clear, "{at} in {light} at {width}");
     }
+}
+
+/// In the mode "late" a number that was typed twice, or marked with E before, was in time again: what it took back a press
+/// takes back, and no key that says "late". Every order of the keys, the modes by the pointer, refusals and Escape.
+#[test]
+fn a_typed_number_has_the_mark_that_was_said_in_whatever_order() {
+    use eforos::domain::formats::anagram::sheet::{Handed, Lateness};
+    const AWAITED: (Handed, Lateness) = (Handed::Awaited, Lateness::InTime);
+    const SAID: [(Handed, Lateness); 3] = [
+        (Handed::Collected, Lateness::InTime),
+        (Handed::Collected, Lateness::Late),
+        (Handed::NotHandedIn, Lateness::InTime),
+    ];
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut console = collecting(&folder.path().join("a.eforos"));
+    let mut dice = Dice(7);
+    let (mut mode, mut number, mut stands) = (0, String::new(), [AWAITED; 3]);
+    let mut done: Vec<String> = Vec::new();
+    for _ in 0..240 {
+        let said = match dice.below(10) {
+            0 | 1 => {
+                mode = dice.below(3);
+                let modes = ["Παραλήφθηκε", "Εκπρόθεσμο", "Δεν παραδόθηκε"];
+                // Once all is said they are folded up, and the mode stays.
+                if console.sees("Πατήστε φύλλο ή γράψτε αριθμό.") || !number.is_empty()
+                {
+                    console.press(modes[mode]);
+                } else {
+                    console.ask(UserCommand::ChooseMark(Mark::ALL[mode]));
+                }
+                done.push(modes[mode].to_owned());
+                None
+            }
+            2..=5 => {
+                let digits = [Key::Num1, Key::Num2, Key::Num3, Key::Num7];
+                let digit = dice.below(4);
+                console.key(digits[digit]);
+                number.push_str(["1", "2", "3", "7"][digit]);
+                number.truncate(4);
+                done.push(number.clone());
+                None
+            }
+            6 | 7 => {
+                console.key(Key::Enter);
+                done.push("Enter".to_owned());
+                Some(mode)
+            }
+            8 => {
+                let at = dice.below(2);
+                console.key([Key::E, Key::D][at]);
+                done.push(["E", "D"][at].to_owned());
+                Some(at + 1)
+            }
+            _ => {
+                console.key(Key::Escape);
+                number.clear();
+                done.push("Esc".to_owned());
+                None
+            }
+        };
+        let at = number.parse::<usize>().ok().filter(|at| (1..=3).contains(at));
+        if let (Some(mark), Some(at)) = (said, at) {
+            stands[at - 1] = SAID[mark];
+        }
+        // Of a number that is nobody's it is refused.
+        if said.is_some() {
+            number.clear();
+        }
+        let game = &console.contest().game;
+        let now = [1, 2, 3].map(|of| {
+            let place = game.place(round(1), player(of));
+            (place.handed, place.lateness)
+        });
+        let last = done.len().saturating_sub(8);
+        assert_eq!(now, stands, "after {:?}", &done[last..]);
+        assert_eq!(console.shell().desk.number, number, "after {:?}", &done[last..]);
+    }
+    assert!(stands.iter().all(|stand| *stand != AWAITED), "something was said of each");
 }

@@ -6,6 +6,7 @@ mod copies;
 mod day;
 mod desk;
 mod emblem;
+mod exchanged;
 #[cfg(unix)]
 mod faults;
 mod gestures;
@@ -28,6 +29,7 @@ mod sizes;
 mod standings;
 mod start;
 mod stations;
+mod still;
 mod texts;
 mod typing;
 mod venues;

@@ -66,6 +66,8 @@ fn questions(console: &Console) -> Vec<Question> {
         Q::Copy(CopyKind::Publication),
         Q::MoveSheet { sheet, player: None, round: first },
         Q::MoveSheet { sheet, player: Some(player(2)), round: second },
+        Q::ExchangeSheets { sheet, player: None },
+        Q::ExchangeSheets { sheet, player: Some(player(2)) },
         Q::RulePicked(Ruled::Valid),
         Q::TakeIn,
         Q::ReadAs(sheet, Field::Four, 0),

@@ -14,7 +14,7 @@ pub fn command_of(action: &[&Event]) -> Option<Command> {
         [
             Event::PlayerAdded { .. }
             | Event::PlayerChanged { .. }
-            | Event::Own(A::NotHandedIn { .. } | A::SheetAwaited { .. }),
+            | Event::Own(A::NotHandedIn { .. } | A::SheetAwaited { .. } | A::SheetMoved { .. }),
             _,
             ..,
         ]

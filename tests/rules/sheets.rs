@@ -335,6 +335,37 @@ fn a_sheet_under_the_wrong_player_or_round_is_moved() {
     day.key(1, 1, "3: ΡΟΣ");
 }
 
+/// Both had to be typed anew: each of two moves is lawful, and no action was both.
+#[test]
+fn two_sheets_under_each_others_number_are_exchanged_as_one_action() {
+    let mut day = Day::of_players(3, "ΡΟΣ ΤΟΣ");
+    day.play(1);
+    let round = round(1);
+    let one = day.key(1, 1, "3: ΡΟΣ ΤΟΣ");
+    let other = day.key(2, 1, "3: ΡΟΣ");
+    day.must(Play::SetLateness { round, player: player(2), lateness: Lateness::Late });
+    let moved = |sheet, number| Play::MoveSheet { sheet, player: player(number), round }.into();
+    let both = |moves: [Command; 2]| Command::Several(moves.into());
+    day.must(both([moved(one, 2), moved(other, 1)]));
+    let lies = |day: &Day, number| day.contest().game.sheet_at(round, player(number)).unwrap().0;
+    assert_eq!((lies(&day, 1), lies(&day, 2)), (other, one));
+    // What was noted of a number stays there.
+    assert_eq!((day.total(1), day.total(2)), (1, 0));
+    assert_eq!(day.contest().game.place(round, player(2)).lateness, Lateness::Late);
+    day.undo();
+    assert_eq!((lies(&day, 1), lies(&day, 2)), (one, other), "one undo takes both back");
+    // Anything else is no exchange.
+    let third = day.key(3, 1, "3: ΤΟΣ");
+    for moves in [
+        [moved(one, 2), moved(other, 3)],
+        [moved(one, 2), moved(third, 1)],
+        [moved(one, 1), moved(one, 1)],
+        [moved(one, 2), moved(one, 1)],
+    ] {
+        assert_eq!(day.refused(both(moves)), Rejection::NotTogether);
+    }
+}
+
 #[test]
 fn two_sheets_for_one_place_are_settled_like_two_keyings() {
     for settle_second in [false, true] {

@@ -233,7 +233,7 @@ fn players<F: OwnViews>(sight: &Sight<'_, F>) -> PlayersData {
     let act = |command| Act::new(language, &situation, command);
     let preview = preview(language, Some(common), sight.desk.text(Entry::Players));
     let add = act(UserCommand::AddPlayers);
-    let count = preview.len();
+    let count = preview.iter().filter(|row| row.is_player()).count();
     let named = text!(language, "competition-add", count = count);
     PlayersData {
         may_add: add.enabled,

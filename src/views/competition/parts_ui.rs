@@ -44,14 +44,30 @@ pub(super) fn details(
             for (ui, one) in columns.iter_mut().zip(row) {
                 ui.spacing_mut().item_spacing.y = 3.0;
                 field(ui, one, asks);
-                if one.entry == Entry::Date && !date.0.is_empty() {
-                    let text = RichText::new(&date.0).size(theme::LABEL);
-                    let text = text.color(date.1.ink(theme::of(ui)));
-                    ui.horizontal_wrapped(|ui| ui.label(text));
+                if one.entry == Entry::Date {
+                    reading(ui, date);
                 }
             }
         });
     }
+}
+
+/// How a typed date is read: its lines are there whatever is typed, so that nothing moves meanwhile.
+fn reading(ui: &mut Ui, (text, tone): &(String, Tone)) {
+    /// Narrower than this, a whole date has two lines.
+    const DATE: f32 = 210.0;
+    let lines = if ui.available_width() < DATE { 2.0 } else { 1.0 };
+    let font = FontId::proportional(theme::LABEL);
+    let row = ui.painter().layout_no_wrap("✓".to_owned(), font, Color32::PLACEHOLDER).size().y;
+    let size = egui::vec2(ui.available_width(), lines * row);
+    let layout = egui::Layout::top_down(egui::Align::LEFT);
+    ui.allocate_ui_with_layout(size, layout, |ui| {
+        ui.set_min_size(size);
+        if !text.is_empty() {
+            let ink = tone.ink(theme::of(ui));
+            ui.label(RichText::new(text).size(theme::LABEL).color(ink));
+        }
+    });
 }
 
 /// The widths of names and of what stands beside them: as they need where there is room for both, else the
@@ -105,9 +121,9 @@ pub(super) fn checked(ui: &mut Ui, rows: &[PreviewRow], typed: &FieldData, heigh
 }
 
 fn player(ui: &mut Ui, row: &PreviewRow, typed: &FieldData, [name, club]: [f32; 2]) {
-    let doubts: Vec<&str> =
-        [&row.warning, &row.club_doubt].into_iter().flatten().map(String::as_str).collect();
-    let back = if doubts.is_empty() { Tone::Plain } else { Tone::Open };
+    let doubts: Vec<&str> = row.doubts().collect();
+    let (sign, tone) = if row.problem.is_some() { ("✗", Tone::Bad) } else { ("▲", Tone::Open) };
+    let back = if doubts.is_empty() { Tone::Plain } else { tone };
     let frame = Frame::new().fill(back.back(theme::of(ui))).corner_radius(CornerRadius::same(6));
     let painted = frame.inner_margin(Margin::symmetric(6, 0)).show(ui, |ui| {
         ui.set_height(ROW);
@@ -122,9 +138,9 @@ fn player(ui: &mut Ui, row: &PreviewRow, typed: &FieldData, [name, club]: [f32; 
             let club = RichText::new(&row.club).size(theme::LABEL).color(theme::of(ui).muted);
             clipped(ui, widths[1], club);
             if !doubts.is_empty() {
-                let doubt = format!("▲ {}", doubts.join(" · "));
+                let doubt = format!("{sign} {}", doubts.join(" · "));
                 let room = ui.available_width();
-                let ink = Tone::Open.ink(theme::of(ui));
+                let ink = tone.ink(theme::of(ui));
                 clipped(ui, room, RichText::new(doubt).size(theme::LABEL).color(ink));
             }
         });
@@ -132,7 +148,7 @@ fn player(ui: &mut Ui, row: &PreviewRow, typed: &FieldData, [name, club]: [f32; 
     let id = ui.scope_id().with(("line", row.line));
     if !doubts.is_empty() {
         let response = ui.interact(painted.response.rect, id, Sense::click());
-        doubtful(ui, &response, &format!("{}. {}: {}", row.number, row.text, doubts.join(" · ")));
+        doubtful(ui, &response, &row.told(&doubts.join(" · ")));
         if response.clicked() {
             go_to_line(ui.ctx(), typed.entry, row.line);
         }

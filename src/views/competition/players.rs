@@ -11,9 +11,20 @@ use crate::language::{Language, tr};
 use crate::text;
 use crate::views::name::fold;
 
+/// A list of new players as it is read: no line of it vanishes.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct TypedList {
+    /// Those who have a name.
+    pub players: Vec<TypedPlayer>,
+    /// The lines in which there is none: each counted from 0, with its cells.
+    pub nameless: Vec<(usize, Vec<String>)>,
+}
+
 /// A line of the list of new players.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct TypedPlayer {
+    /// The number that the list gives them, which is not theirs here; may be empty.
+    pub number: String,
     /// The name.
     pub name: String,
     /// The club; may be empty.
@@ -29,7 +40,7 @@ pub struct TypedPlayer {
 /// A player as they will be added.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PreviewRow {
-    /// The number that they will have.
+    /// The number that they will have; empty where the line is of nobody.
     pub number: String,
     /// The line in which they were typed, counted from 0.
     pub line: usize,
@@ -43,6 +54,28 @@ pub struct PreviewRow {
     pub warning: Option<String>,
     /// That the club is written otherwise elsewhere, and how; or that it seems to stand in the name, after a comma.
     pub club_doubt: Option<String>,
+    /// Why nobody is added before this line is put right.
+    pub problem: Option<String>,
+}
+
+impl PreviewRow {
+    /// Whether its line is of a player.
+    pub fn is_player(&self) -> bool {
+        !self.number.is_empty()
+    }
+
+    /// What is to be looked at in it, the worst first.
+    pub fn doubts(&self) -> impl Iterator<Item = &str> {
+        [&self.problem, &self.warning, &self.club_doubt].into_iter().flatten().map(String::as_str)
+    }
+
+    /// The line that was typed, and all that is to be looked at in it.
+    pub fn told(&self, doubts: &str) -> String {
+        match self.number.as_str() {
+            "" => format!("{}: {doubts}", self.text),
+            number => format!("{number}. {}: {doubts}", self.text),
+        }
+    }
 }
 
 /// What a column of a table holds.
@@ -57,7 +90,7 @@ enum Column {
 
 /// The players of a typed or pasted list: one a line, the columns divided by `;` or a tab, as
 /// [`players_of_table`] reads them.
-pub fn typed_players(text: &str) -> Vec<TypedPlayer> {
+pub fn typed_players(text: &str) -> TypedList {
     let rows = text.lines().map(|line| {
         line.split([';', '\t'])
             .map(|cell| cell::read(cell.trim().trim_matches('"').trim()).to_owned())
@@ -67,9 +100,9 @@ pub fn typed_players(text: &str) -> Vec<TypedPlayer> {
 }
 
 /// The players of a table. A first row of headings says which column is what; without one a column
-/// of nothing but numbers is passed over, then come the name and the club. Rows without a name are
-/// passed over.
-pub fn players_of_table(rows: Vec<Vec<String>>) -> Vec<TypedPlayer> {
+/// of nothing but numbers is passed over, then come the name and the club. A row in which nothing stands is none; a name
+/// has a letter.
+pub fn players_of_table(rows: Vec<Vec<String>>) -> TypedList {
     let mut rows: Vec<(usize, Vec<String>)> = rows.into_iter().enumerate().collect();
     rows.retain(|(_, row)| row.iter().any(|cell| !cell.is_empty()));
     let mut headed: Vec<Option<Column>> = rows
@@ -103,13 +136,15 @@ pub fn players_of_table(rows: Vec<Vec<String>>) -> Vec<TypedPlayer> {
         let plain = [Column::Name, Column::Club, Column::Team, Column::Member].map(Some);
         numbered.then_some(Some(Column::Number)).into_iter().chain(plain).collect()
     };
-    let players = rows.into_iter().map(|(line, row)| {
+    let mut list = TypedList::default();
+    for (line, row) in rows {
         let of = |wanted| {
             let cells = row.iter().zip(&columns).filter(|(_, column)| **column == Some(wanted));
             let cells: Vec<&str> = cells.map(|(cell, _)| cell.as_str()).collect();
             cells.join(" ").split_whitespace().collect::<Vec<_>>().join(" ")
         };
-        TypedPlayer {
+        let player = TypedPlayer {
+            number: of(Column::Number).trim_end_matches('.').to_owned(),
             name: of(Column::Name),
             club: of(Column::Club),
             team: match (of(Column::Team), both.and_then(|column| row.get(column))) {
@@ -118,9 +153,14 @@ pub fn players_of_table(rows: Vec<Vec<String>>) -> Vec<TypedPlayer> {
             },
             member: of(Column::Member),
             line,
+        };
+        if player.name.chars().any(char::is_alphabetic) {
+            list.players.push(player);
+        } else {
+            list.nameless.push((line, row));
         }
-    });
-    players.filter(|player| !player.name.is_empty()).collect()
+    }
+    list
 }
 
 /// Whether a heading stands in one of these lists, in whatever language.
@@ -152,7 +192,7 @@ fn heading(cell: &str) -> Option<Column> {
 /// The typed players as they will be added to a competition, or to one that is not made yet.
 pub fn preview(language: Language, common: Option<&Common>, text: &str) -> Vec<PreviewRow> {
     let there = || common.into_iter().flat_map(|common| common.players.values());
-    let typed = typed_players(text);
+    let TypedList { players: typed, nameless } = typed_players(text);
     let of_all = there().map(|player| player.club.as_str());
     let clubs = usual(of_all.chain(typed.iter().map(|player| player.club.as_str())));
     let mut known: BTreeMap<String, Vec<(String, PlayerId)>> = BTreeMap::new();
@@ -160,7 +200,19 @@ pub fn preview(language: Language, common: Option<&Common>, text: &str) -> Vec<P
     for player in there() {
         known.entry(fold(&player.name)).or_default().push((fold(&player.club), player.id));
     }
-    let rows = typed.iter().map(|TypedPlayer { name, club, line, .. }| {
+    let mut numbered: BTreeMap<&str, usize> = BTreeMap::new();
+    let rows = typed.iter().map(|TypedPlayer { number, name, club, line, .. }| {
+        let before = numbered.insert(number, *line).filter(|_| !number.is_empty());
+        let problem = before.map(|before| {
+            let (line, before) = (line + 1, before + 1);
+            text!(
+                language,
+                "competition-number-twice",
+                line = line,
+                number = number,
+                before = before
+            )
+        });
         let number = next_player(&taken);
         taken.insert(number);
         let of_club = fold(club);
@@ -183,9 +235,34 @@ pub fn preview(language: Language, common: Option<&Common>, text: &str) -> Vec<P
                     let comma = club.is_empty() && name.contains(',');
                     comma.then(|| tr(language, "competition-comma-doubt"))
                 }),
+            problem,
         }
     });
-    rows.collect()
+    let of_nobody = |(line, cells): (usize, Vec<String>)| {
+        let there = cells.into_iter().filter(|cell| !cell.is_empty());
+        let text = there.collect::<Vec<_>>().join(" · ");
+        PreviewRow {
+            number: String::new(),
+            line,
+            name: text.clone(),
+            club: String::new(),
+            text,
+            warning: None,
+            club_doubt: None,
+            problem: Some(text!(language, "competition-no-name", line = line + 1)),
+        }
+    };
+    let mut rows: Vec<PreviewRow> = rows.collect();
+    rows.extend(nameless.into_iter().map(of_nobody));
+    rows.sort_by_key(|row| row.line);
+    rows
+}
+
+/// Why nobody of a typed list is added: the first line that is not understood, and what stands in it.
+pub fn refused_line(language: Language, text: &str) -> Option<String> {
+    let rows = preview(language, None, text);
+    let told = rows.iter().find_map(|row| Some(row.told(row.problem.as_deref()?)));
+    told.map(|line| text!(language, "competition-players-unread", line = line))
 }
 
 /// Namesakes of two clubs are two people; of whom no club is known may be either.

@@ -163,7 +163,11 @@ pub fn setup(desk: &Desk) -> SetupData {
             .collect(),
         date_read: date_read(language, desk),
         new_players: new_players(language, desk),
-        count: text!(language, "competition-players", count = preview.len()),
+        count: text!(
+            language,
+            "competition-players",
+            count = preview.iter().filter(|row| row.is_player()).count()
+        ),
         doubts: doubts(language, &preview),
         preview,
         new_file: line(Entry::NewFile, "competition-new-file").hint(hint),
@@ -181,13 +185,8 @@ pub fn setup(desk: &Desk) -> SetupData {
 
 /// What is doubtful about typed players: how much of it, then who and why.
 fn doubts(language: Language, rows: &[PreviewRow]) -> (String, Vec<(usize, String)>) {
-    let named: Vec<(usize, String)> = rows
-        .iter()
-        .flat_map(|row| {
-            let why = [&row.warning, &row.club_doubt].into_iter().flatten();
-            why.map(|why| (row.line, format!("{}. {}: {why}", row.number, row.text)))
-        })
-        .collect();
+    let named: Vec<(usize, String)> =
+        rows.iter().flat_map(|row| row.doubts().map(|why| (row.line, row.told(why)))).collect();
     let count = named.len();
     let title = text!(language, "competition-doubts", count = count);
     (if count == 0 { String::new() } else { title }, named)

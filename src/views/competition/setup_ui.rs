@@ -11,8 +11,8 @@ use super::setup::{MoreData, RulesData, SetupData};
 use super::start_ui::head_of_new;
 use crate::screens::Tone;
 use crate::views::widgets::{
-    act_row, banner, card, field, field_with_acts, go_to_line, heading, label, large_primary,
-    muted, toggle,
+    act_row, banner, card, field, field_with_acts, give_room, go_to_line, heading, label,
+    large_primary, muted, room_taken, toggle,
 };
 use crate::views::{Asks, theme};
 
@@ -25,6 +25,8 @@ const LEAST_FIELD: f32 = 125.0;
 const FOLDED: f32 = 18.0;
 /// The height of the large button with its margins: a panel's first frame does not know it.
 const FOOT: f32 = 68.0;
+/// The height of the line that counts players and doubts.
+const COUNT: f32 = 28.0;
 /// So many doubts are named beside the button.
 const NAMED: usize = 2;
 
@@ -144,7 +146,10 @@ fn players(ui: &mut Ui, data: &SetupData, asks: &mut Asks) {
         muted(ui, &joint.count);
         return;
     }
-    ui.horizontal_wrapped(|ui| {
+    // As high with doubts as without: the field below does not move while it is typed in.
+    let line = egui::vec2(ui.available_width(), COUNT);
+    ui.allocate_ui_with_layout(line, Layout::left_to_right(Align::Center), |ui| {
+        ui.set_min_size(line);
         heading(ui, &data.count);
         if !data.doubts.0.is_empty() {
             banner(ui, &format!("▲ {}", data.doubts.0), Tone::Open);
@@ -161,6 +166,11 @@ fn make(ui: &mut Ui, data: &SetupData, asks: &mut Asks) {
         large_primary(ui, &data.create, asks);
         let room = ui.available_size_before_wrap();
         ui.allocate_ui_with_layout(room, Layout::top_down(Align::LEFT), |ui| {
+            // What refuses it stands beside it, in place of what is doubtful.
+            give_room(ui.ctx(), ui.max_rect());
+            if room_taken(ui.ctx()) > 0.0 {
+                return;
+            }
             let (_, doubts) = &data.doubts;
             for (line, doubt) in doubts.iter().take(NAMED) {
                 let text = RichText::new(format!("▲ {doubt}")).size(theme::TEXT);

@@ -2,7 +2,9 @@
 
 use std::path::PathBuf;
 
-use egui::{CornerRadius, Event, Frame, Id, Margin, Panel, RichText, Ui};
+use egui::{
+    Align2, Area, CornerRadius, Event, Frame, Id, Margin, Order, Panel, Rect, RichText, Ui,
+};
 
 use super::data::{ConsoleData, PlaceData};
 use super::{head_ui, pill_ui, rail};
@@ -14,7 +16,9 @@ use crate::views::asked::Enter;
 use crate::views::competition::CompetitionData;
 use crate::views::desk::{Notice, NoticeKind};
 use crate::views::keys::{self, Letters, Reach};
-use crate::views::widgets::{Above, give_keyboard, hints_rest, rest_hints, small_act};
+use crate::views::widgets::{
+    Above, give_keyboard, hints_rest, rest_hints, room_given, small_act, take_room,
+};
 use crate::views::{
     Asks, OwnViews, competition, history, palette, pictures, print, questions, stations, theme,
     words,
@@ -60,7 +64,12 @@ pub fn show<F: OwnViews>(ui: &mut Ui, data: &ConsoleData<F>, now: Option<Moment>
     let problem = |(notice, _): &&(Notice, Act)| notice.kind == NoticeKind::Problem;
     let problems: Vec<&(Notice, Act)> = data.notices.iter().filter(problem).collect();
     let top = ui.available_rect_before_wrap().bottom();
-    if !problems.is_empty() {
+    // A form has a room for them: no field and no button moves under the hand.
+    let room = room_given(ui.ctx()).filter(|_| !problems.is_empty());
+    if room.is_none() {
+        take_room(ui.ctx(), 0.0);
+    }
+    if !problems.is_empty() && room.is_none() {
         let frame = Frame::new().inner_margin(Margin::symmetric(16, 3));
         let foot = Panel::bottom("notices").frame(frame).show_separator_line(false);
         foot.show(ui, |ui| notices(ui, &problems, asks));
@@ -77,6 +86,9 @@ pub fn show<F: OwnViews>(ui: &mut Ui, data: &ConsoleData<F>, now: Option<Moment>
     }
     drops(ui, data, asks);
     egui::CentralPanel::default().frame(frame).show(ui, |ui| place(ui, data, now, asks));
+    if let Some(room) = room {
+        in_room(ui, room, &problems, asks);
+    }
     pill_ui::show(ui, &data.notices, data.place.place(), foot, asks);
     if let Some(question) = &data.dialog {
         questions::show::<F>(ui.ctx(), question, &data.pictures, asks);
@@ -206,6 +218,16 @@ fn place<F: OwnViews>(ui: &mut Ui, data: &ConsoleData<F>, now: Option<Moment>, a
         PlaceData::History(data) => history::show(ui, data, asks),
         PlaceData::Stations(data) => stations::show(ui, data, asks),
     }
+}
+
+/// What went wrong, where a form has room for it.
+fn in_room(ui: &Ui, room: Rect, problems: &[&(Notice, Act)], asks: &mut Asks) {
+    let area = Area::new(Id::unique("problems")).order(Order::Middle).pivot(Align2::LEFT_BOTTOM);
+    let shown = area.fixed_pos(room.left_bottom()).constrain(false).show(ui.ctx(), |ui| {
+        ui.set_width(room.width());
+        notices(ui, problems, asks);
+    });
+    take_room(ui.ctx(), shown.response.rect.height());
 }
 
 /// What went wrong stays until it is put away.

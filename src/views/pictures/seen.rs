@@ -33,6 +33,7 @@ pub(super) fn is_asked_about(desk: &Desk) -> bool {
                 | Q::ReadAs(..)
                 | Q::Settle { .. }
                 | Q::MoveSheet { .. }
+                | Q::ExchangeSheets { .. }
                 | Q::ReviseSheet
         )
     })

@@ -6,7 +6,7 @@ use crate::domain::person::Role;
 use crate::language::tr;
 use crate::screens::{Act, FieldData};
 use crate::text;
-use crate::views::asked::Enter;
+use crate::views::asked::{Beside, Enter};
 use crate::views::options::Choices;
 use crate::views::{OwnViews, Sight};
 
@@ -23,6 +23,8 @@ pub struct DialogData<Own> {
     pub person: Option<PersonData>,
     /// What only this question shows.
     pub own: Option<Own>,
+    /// What stands beside each other: whose it is, and what it has.
+    pub columns: Vec<Beside>,
     /// Choices: a label, and the options with the one that is on.
     pub choices: Vec<Choices>,
     /// What is to be typed.
@@ -90,6 +92,7 @@ pub fn data<F: OwnViews>(sight: &Sight<'_, F>) -> Option<DialogData<F::Brought>>
         lines: asked.lines,
         person: asked.player.map(|player| player::data(sight, &player)),
         own: asked.own,
+        columns: asked.columns,
         choices: asked.choices,
         fields,
         problem: problem.clone(),

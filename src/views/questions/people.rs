@@ -21,9 +21,8 @@ pub fn add_duplicates<F: OwnViews>(sight: &Sight<'_, F>) -> Asked<F> {
     let language = sight.language();
     let typed = sight.desk.text(Entry::Players);
     let rows = competition::preview(language, Some(&sight.contest().common), typed);
-    let warned = rows.into_iter().filter_map(|row| {
-        row.warning.map(|warning| format!("{}. {}: {warning}", row.number, row.text))
-    });
+    let warned =
+        rows.into_iter().filter_map(|row| row.warning.as_ref().map(|warning| row.told(warning)));
     Asked {
         lines: std::iter::once(tr(language, "dialog-duplicates")).chain(warned).collect(),
         ..Asked::new(Office::Referee, Ok(Answer::Deed(Deed::AddPlayers)))

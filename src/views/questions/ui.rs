@@ -20,7 +20,10 @@ const WIDE: f32 = 940.0;
 const BESIDE: f32 = 16.0;
 
 /// What title, refusal, answers and margins take of the height.
-const FRAME: f32 = 210.0;
+const FRAME: f32 = 230.0;
+
+/// So many lines are kept for why an answer is refused.
+const REFUSAL: f32 = 2.0;
 
 /// Paints a question over everything else.
 /// A photograph of the sheet that it is about stands beside it.
@@ -37,7 +40,18 @@ pub fn show<F: OwnViews>(
     let screen = context.content_rect().size();
     let made_of = (&data.title, data.choices.len(), data.fields.len(), data.lines.len());
     settles(context, "question", made_of);
+    // It stays where it opened: what is told of what is typed moves no field under the hand.
+    let opened = (Id::unique(("opened", &data.title)), screen);
+    let kept = Id::unique("where the question opened");
+    let top = context.data(|all| all.get_temp::<((Id, egui::Vec2), f32)>(kept));
+    let top = top.filter(|(of, _)| *of == opened).map(|(_, top)| top);
+    let area = Modal::default_area(Id::unique("question"));
+    let area = match top {
+        Some(top) => area.anchor(egui::Align2::CENTER_TOP, egui::vec2(0.0, top)),
+        None => area,
+    };
     let modal = Modal::new(Id::unique("question"))
+        .area(area)
         .frame(frame)
         .backdrop_color(Color32::from_black_alpha(120))
         .show(context, |ui| {
@@ -54,6 +68,10 @@ pub fn show<F: OwnViews>(
                 }
             });
         });
+    if top.is_none() && !context.will_discard() {
+        let top = modal.response.rect.top() - context.content_rect().top();
+        context.data_mut(|all| all.insert_temp(kept, (opened, top)));
+    }
     if data.dismissable && modal.backdrop_response.clicked() {
         asks.push(UserCommand::Cancel);
     }
@@ -83,17 +101,7 @@ fn question<F: OwnViews>(
             middle::<F>(ui, data, asks);
         });
     });
-    if let Some(problem) = &data.problem {
-        toned(ui, &format!("✗ {problem}"), Tone::Bad);
-    } else if !data.fields.is_empty() {
-        // What is typed may be refused: the line that says why has its place from the start.
-        let line = ui.painter().layout_no_wrap(
-            "✗ ".to_owned(),
-            theme::regular(theme::TEXT),
-            Color32::PLACEHOLDER,
-        );
-        ui.allocate_space(egui::vec2(0.0, line.size().y));
-    }
+    refusal(ui, data);
     if let Some(keys) = &data.keys {
         toned(ui, keys, if typed_past { Tone::Bad } else { Tone::Ignored });
     }
@@ -109,6 +117,29 @@ fn question<F: OwnViews>(
         if data.enter == Enter::No && away {
             first.request_focus();
         }
+    });
+}
+
+/// How high a line of text is.
+fn line_height(ui: &Ui) -> f32 {
+    let (text, font) = ("✗".to_owned(), theme::regular(theme::TEXT));
+    ui.painter().layout_no_wrap(text, font, Color32::PLACEHOLDER).size().y
+}
+
+/// Why the last answer was refused. Where something is typed or chosen it has its place from the start.
+fn refusal<Own>(ui: &mut Ui, data: &DialogData<Own>) {
+    let problem = |ui: &mut Ui| {
+        if let Some(problem) = &data.problem {
+            toned(ui, &format!("✗ {problem}"), Tone::Bad);
+        }
+    };
+    if data.fields.is_empty() && data.person.is_none() {
+        return problem(ui);
+    }
+    let size = egui::vec2(ui.available_width(), REFUSAL * line_height(ui));
+    ui.allocate_ui_with_layout(size, egui::Layout::top_down(egui::Align::LEFT), |ui| {
+        ui.set_min_size(size);
+        problem(ui);
     });
 }
 
@@ -154,13 +185,30 @@ fn chosen_by_arrows<Brought>(ui: &mut Ui, data: &DialogData<Brought>, asks: &mut
 
 fn middle<F: OwnViews>(ui: &mut Ui, data: &DialogData<F::Brought>, asks: &mut Asks) {
     for line in &data.lines {
-        ui.label(RichText::new(line).size(theme::TEXT));
+        if line.is_empty() {
+            ui.allocate_space(egui::vec2(0.0, line_height(ui)));
+        } else {
+            ui.label(RichText::new(line).size(theme::TEXT));
+        }
     }
     for hindrance in &data.hindrances {
         small_act(ui, hindrance, asks);
     }
     if let Some(one) = &data.person {
         person(ui, one, asks);
+    }
+    if !data.columns.is_empty() {
+        ui.columns(data.columns.len(), |columns| {
+            for (ui, (title, lines)) in columns.iter_mut().zip(&data.columns) {
+                // In columns the toolkit would stretch the lines.
+                ui.with_layout(egui::Layout::top_down(egui::Align::LEFT), |ui| {
+                    strong(ui, title);
+                    for line in lines {
+                        ui.label(RichText::new(line).size(theme::TEXT));
+                    }
+                });
+            }
+        });
     }
     for (name, options) in &data.choices {
         label(ui, name);

@@ -12,6 +12,8 @@ use crate::commands::{Entry, UserCommand};
 use crate::screens::{Act, FieldData};
 use crate::views::{Asks, theme};
 
+/// So much of what was meant is seen beside a long name.
+const MEANT: f32 = 120.0;
 /// The height of a line in a field of several.
 const ROW: f32 = 21.0;
 
@@ -85,7 +87,14 @@ pub fn field(ui: &mut Ui, data: &FieldData, asks: &mut Asks) -> Response {
         asks.push(command.clone());
     }
     if let Some(meant) = &data.meant {
-        quiet_act(ui, meant, asks);
+        // It comes while something is typed: in the line of the name it moves nothing.
+        let right = response.rect.right();
+        let left = (name.rect.right() + 8.0).min(right - MEANT).max(response.rect.left());
+        let line = egui::Rect::from_x_y_ranges(left..=right, name.rect.y_range());
+        let layout = egui::Layout::right_to_left(egui::Align::Center);
+        let mut beside = ui.new_child(egui::UiBuilder::new().max_rect(line).layout(layout));
+        beside.spacing_mut().interact_size.y = name.rect.height();
+        quiet_act(&mut beside, meant, asks);
     }
     response
 }

@@ -117,6 +117,7 @@ rounds-ask-stop = Ο γύρος τελειώνει εδώ, πριν από τη�
 rounds-number-prompt = Πατήστε φύλλο ή γράψτε αριθμό.
 rounds-number-typed = Γράψατε τον αριθμό { $number }: πατήστε Ε (εκπρόθεσμο), Δ (δεν παραδόθηκε), Enter ή Esc, και έπειτα Space.
 rounds-no-number = Δεν αναμένεται φύλλο με αριθμό παίκτη { $number } σε αυτόν τον γύρο.
+rounds-said-already = { $number }. { $player }: { $state }, είχε ήδη σημειωθεί. Αλλάζει με άλλο πλήκτρο, ή με πάτημα στο φύλλο.
 rounds-said-none = { $number }. { $player }, γύρος { $round }: δεν παραδόθηκε φύλλο, ο γύρος μετρά 0. Αν ήταν λάθος: Αναίρεση, ή πατήστε ξανά το φύλλο.
 rounds-guard-failed =
     { $high ->

@@ -69,6 +69,10 @@ sheets-nameless-kept =
     }
 sheets-agree = Οι δύο καταχωρίσεις συμφωνούν: το φύλλο ελέγχθηκε.
 sheets-moved = Το φύλλο ανήκει τώρα εδώ: { $player }, γύρος { $round }.
+sheets-exchanged = Γύρος { $round }: ανταλλάχθηκαν τα φύλλα { $one } και { $other }.
+sheets-no-words = καμία λέξη
+sheets-first-is-empty = Στην πρώτη καταχώριση δεν υπάρχει καμία λέξη.
+sheets-second-is-empty = Στη δεύτερη καταχώριση δεν υπάρχει καμία λέξη.
 sheets-nameless =
     { $count ->
         [one] ◆ Φύλλο χωρίς όνομα, γύρος { $round } ({ $count } λέξη)

@@ -69,6 +69,10 @@ sheets-nameless-kept =
     }
 sheets-agree = The two keyings agree: the sheet is checked.
 sheets-moved = The sheet now belongs here: { $player }, round { $round }.
+sheets-exchanged = Round { $round }: sheets { $one } and { $other } were exchanged.
+sheets-no-words = no words
+sheets-first-is-empty = In the first keying there are no words.
+sheets-second-is-empty = In the second keying there are no words.
 sheets-nameless =
     { $count ->
         [one] ◆ Sheet without a name, round { $round } ({ $count } word)

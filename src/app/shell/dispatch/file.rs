@@ -77,6 +77,9 @@ impl<F: OwnActs> Shell<F> {
             self.desk.problem(problem);
             return;
         }
+        if !self.desk.own.conductor.setting_up && !self.all_lines_are_players() {
+            return;
+        }
         let list = self.desk.brought_list();
         let Some(details) = self.typed_details() else { return };
         let joint = match self.typed_joint() {

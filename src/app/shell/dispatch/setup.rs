@@ -17,7 +17,9 @@ use crate::domain::text::{TextKind, check};
 use crate::language::{quoted, tr};
 use crate::text;
 use crate::venues::{CardError, ConductorCard};
-use crate::views::competition::{TypedPlayer, default_title, preview, typed_halls, typed_players};
+use crate::views::competition::{
+    TypedPlayer, default_title, preview, refused_line, typed_halls, typed_players,
+};
 use crate::views::desk::ClubRules;
 use crate::views::name;
 
@@ -140,8 +142,22 @@ impl<F: OwnActs> Shell<F> {
         }
     }
 
+    /// Whether every line of the typed list is a player; the first that is not is said.
+    pub(in crate::app) fn all_lines_are_players(&mut self) -> bool {
+        let refused = refused_line(self.desk.language, self.desk.text(Entry::Players));
+        let all = refused.is_none();
+        if let Some(refused) = refused {
+            self.desk.problem(refused);
+            self.desk.focus = Some(Entry::Players);
+        }
+        all
+    }
+
     /// Adds the typed players; asks first when somebody like them is there.
     pub(in crate::app) fn add_players(&mut self) {
+        if !self.all_lines_are_players() {
+            return;
+        }
         let Some(session) = &self.keeper else { return };
         let common = &session.record().contest().common;
         let typed = self.desk.text(Entry::Players);
@@ -160,7 +176,7 @@ impl<F: OwnActs> Shell<F> {
             from_round: self.desk.add_from.unwrap_or(next),
             to_round: session.record().contest().game.last_round(),
         };
-        let players = typed_players(self.desk.text(Entry::Players));
+        let players = typed_players(self.desk.text(Entry::Players)).players;
         if players.is_empty() {
             return;
         }

@@ -10,7 +10,7 @@ use crate::commands::Entry;
 use crate::exchange::Table;
 use crate::language::tr;
 use crate::text;
-use crate::views::competition::{TypedPlayer, players_of_table};
+use crate::views::competition::{TypedList, TypedPlayer, players_of_table};
 
 /// Longer files are no rules and no list of players.
 const MAX_BYTES: u64 = 4_000_000;
@@ -61,17 +61,23 @@ impl<F: OwnActs> Shell<F> {
         };
         let rows = std::iter::once(header).chain(lines.into_iter().map(|(_, cells)| cells));
         let players = players_of_table(rows.collect());
+        let TypedList { players, nameless } = players;
         if players.is_empty() {
             self.desk.problem(tr(language, "competition-players-no-table"));
             return;
         }
         let before = self.desk.text(Entry::Players).trim_end().to_owned();
         let line = |player: TypedPlayer| {
-            let TypedPlayer { name, club, team, member, .. } = player;
-            let line = [name, club, team, member].join("; ");
-            line.trim_end_matches("; ").to_owned()
+            let TypedPlayer { line, name, club, team, member, .. } = player;
+            (line, vec![name, club, team, member])
         };
-        let lines = players.into_iter().map(line);
+        // What stands there without a name is to be put right: it does not vanish.
+        let mut rows: Vec<(usize, Vec<String>)> = players.into_iter().map(line).collect();
+        rows.extend(nameless);
+        rows.sort_by_key(|(line, _)| *line);
+        let line =
+            |(_, cells): (usize, Vec<String>)| cells.join("; ").trim_end_matches("; ").to_owned();
+        let lines = rows.into_iter().map(line);
         let all = (!before.is_empty()).then_some(before).into_iter().chain(lines);
         let text = all.collect::<Vec<_>>().join("\n");
         self.desk.set(Entry::Players, text);

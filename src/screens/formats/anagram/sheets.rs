@@ -22,7 +22,7 @@ pub use on_desk::SheetData;
 pub use past::{Version, changed, versions};
 pub use read::{ReadSheet, Recovered, Unread, divides, read_sheet, text_of, tokens};
 pub use settle::{both, choices, differences, question, settled};
-pub use words::{ChipData, SheetField};
+pub use words::{ChipData, SheetField, Sum};
 
 use std::collections::BTreeMap;
 

@@ -307,7 +307,7 @@ impl Of<'_> {
             above,
             fields,
             notes: if hidden { Vec::new() } else { data.notes },
-            sums,
+            sums: sums.into_iter().map(|sum| (sum.text, sum.tone)).collect(),
             total,
             does: self.does(changed, !questions.is_empty()),
             questions,

@@ -3,7 +3,7 @@
 use super::*;
 
 fn read(text: &str) -> Vec<(String, String)> {
-    typed_players(text).into_iter().map(|player| (player.name, player.club)).collect()
+    typed_players(text).players.into_iter().map(|player| (player.name, player.club)).collect()
 }
 
 fn pairs(expected: &[(&str, &str)]) -> Vec<(String, String)> {
@@ -33,7 +33,7 @@ fn rows_of_a_spreadsheet_have_headings_or_not() {
 #[test]
 fn team_and_member_stand_after_the_club() {
     let all = |text: &str| {
-        let players = typed_players(text).into_iter();
+        let players = typed_players(text).players.into_iter();
         players.map(|it| [it.name, it.club, it.team, it.member]).collect::<Vec<_>>()
     };
     let expected = [["Ala Żak", "Klub", "Gimnazjum nr 1", "1001"].map(str::to_owned)];
@@ -73,4 +73,45 @@ fn a_namesake_without_a_club_may_be_the_same() {
     let rows = preview(Language::Greek, None, "Άννα Παππά\nΆννα Παππά; Δράμα\nΆννα Παππά; Βόλος");
     let warned: Vec<bool> = rows.iter().map(|row| row.warning.is_some()).collect();
     assert_eq!(warned, [false, true, true]);
+}
+
+/// A line that was not understood was no player and no doubt: it was not there any more.
+#[test]
+fn every_line_is_a_player_or_said_to_be_none() {
+    let told = |text: &str| -> Vec<(bool, usize, bool)> {
+        let rows = preview(Language::Greek, None, text).into_iter();
+        rows.map(|row| (row.is_player(), row.line, row.problem.is_some())).collect()
+    };
+    // A number alone, with or without its column; a club alone; a number taken twice.
+    assert_eq!(told("Άννα\n12\nΜαρία"), [(true, 0, false), (false, 1, true), (true, 2, false)]);
+    assert_eq!(told("1;Άννα\n12;\n"), [(true, 0, false), (false, 1, true)]);
+    assert_eq!(told("Άννα;Καβάλα\n\n;Δράμα"), [(true, 0, false), (false, 2, true)]);
+    assert_eq!(told("3;Άννα\n4;Βάσω\n3.;Μαρία")[2], (true, 2, true));
+    assert_eq!(told("α/α;όνομα\n3;Άννα\n3;Μαρία")[1], (true, 2, true));
+    assert_eq!(refused_line(Language::Greek, "3;Άννα\n4;Μαρία"), None);
+    let refused = refused_line(Language::Greek, "Άννα\n12").unwrap();
+    assert!(refused.contains("γραμμή 2") && refused.contains("12"), "{refused}");
+}
+
+mod laws {
+    use proptest::prelude::*;
+
+    use super::*;
+
+    proptest! {
+        /// Whatever is pasted, a line in which something stands is a row, but the headings.
+        #[test]
+        fn no_line_vanishes(lines in prop::collection::vec("[ ;αβΆ0-9.]{0,8}", 0..12)) {
+            let text = lines.join("\n");
+            let rows = preview(Language::English, None, &text);
+            let seen: Vec<usize> = rows.iter().map(|row| row.line).collect();
+            let cells = |line: &str| line.chars().any(|sign| !matches!(sign, ' ' | ';'));
+            let there = lines.iter().enumerate().filter(|(_, line)| cells(line));
+            let there: Vec<usize> = there.map(|(line, _)| line).collect();
+            prop_assert_eq!(seen, there);
+            for row in rows {
+                prop_assert!(row.is_player() || row.problem.is_some());
+            }
+        }
+    }
 }

@@ -34,6 +34,7 @@ pub fn asked(sight: &Sight<'_>, question: &Question) -> Option<Asked> {
         Question::MoveSheet { sheet, player, round } => {
             sheets::relocate(sight, *sheet, *player, *round)
         }
+        Question::ExchangeSheets { sheet, player } => sheets::exchange(sight, *sheet, *player),
         Question::Settle { sheet, kept } => sheets::settle(sight, *sheet, kept),
         Question::SaveEmpty => sheets::save_empty(sight),
         Question::Misplaced(chosen) => sheets::misplaced(sight, *chosen),

@@ -263,6 +263,8 @@ fn everyday_words_find_what_is_meant() {
     for (typed, meant) in [
         ("μετακίνηση", UserCommand::Ask(Question::WhichSheet(OfSheet::Move))),
         ("metakinhsh", UserCommand::Ask(Question::WhichSheet(OfSheet::Move))),
+        ("ανταλλαγή", UserCommand::Ask(Question::WhichSheet(OfSheet::Exchange))),
+        ("λάθος αριθμός", UserCommand::Ask(Question::WhichSheet(OfSheet::Exchange))),
         ("άργησε", UserCommand::Ask(Question::WhichSheet(OfSheet::Late))),
         ("χρόνος", UserCommand::Ask(Question::SetRemaining)),
         ("προσθέτω χρόνο", UserCommand::Ask(Question::SetRemaining)),

@@ -7,6 +7,7 @@ use crate::domain::formats::anagram::command::Command as A;
 use crate::domain::formats::anagram::sheet::{Handed, Lateness};
 use crate::domain::formats::anagram::state::Anagram;
 use crate::domain::ids::{PlayerId, RoundNo};
+use crate::language::tr;
 use crate::text;
 use crate::views::Sight;
 use crate::views::formats::anagram::rounds::{numbered, table_round};
@@ -21,14 +22,43 @@ impl Shell<Anagram> {
         }
     }
 
-    /// Enter says of the number what a press on its place would: the mark that is chosen.
+    /// Enter says of the number the mark that is chosen. Unlike a press on its place, a number that is typed again takes
+    /// nothing back: a late sheet of which that is said once more stays late.
     pub(in crate::app) fn mark_number(&mut self, mark: Mark) {
         let mark = if mark == Mark::In { self.desk.mark } else { mark };
         let Some(session) = &self.keeper else { return };
         let sight = Sight::of(session, &self.desk);
         let found = table_round(&sight).zip(numbered(&sight));
         if let Some((round, player)) = found {
-            self.mark_sheet(round, player, mark);
+            let contest = sight.contest();
+            let place = contest.game.place(round, player);
+            let keyed = contest.game.sheet_at(round, player).is_some();
+            let late = place.lateness == Lateness::Late;
+            let said = match mark {
+                Mark::In if !late && !keyed && place.handed == Handed::Collected => {
+                    Some("rounds-sheet-in")
+                }
+                Mark::Late if late => Some("rounds-sheet-late"),
+                Mark::Missing if !keyed && place.handed == Handed::NotHandedIn => {
+                    Some("rounds-sheet-none")
+                }
+                Mark::In | Mark::Late | Mark::Missing => None,
+            };
+            match said {
+                Some(state) => {
+                    let (language, name) = (self.desk.language, sight.told_apart(player));
+                    let (number, state) = (player.get(), tr(language, state));
+                    let already = text!(
+                        language,
+                        "rounds-said-already",
+                        number = number,
+                        player = name,
+                        state = state
+                    );
+                    self.desk.done(already);
+                }
+                None => self.mark_sheet(round, player, mark),
+            }
         } else {
             let problem = text!(self.desk.language, "rounds-no-number", number = &self.desk.number);
             self.desk.problem(problem);

@@ -54,6 +54,20 @@ pub fn follows(before: &Contest, first: &A, rest: &[&Event]) -> bool {
             }
             _ => false,
         },
+        A::SheetMoved { sheet, player, round } => match rest {
+            [] => true,
+            // Two that were keyed at each other's place.
+            [Event::Own(A::SheetMoved { sheet: other, player: to, round: of })] => {
+                let lay = |sheet| {
+                    let sheet = before.game.sheet(sheet)?;
+                    Some((sheet.player?, sheet.round))
+                };
+                sheet != other
+                    && lay(*sheet) == Some((*to, *of))
+                    && lay(*other) == Some((*player, *round))
+            }
+            _ => false,
+        },
         // A sheet that nobody has is not late.
         A::NotHandedIn { round, player } | A::SheetAwaited { round, player } => match rest {
             [] => true,

@@ -57,9 +57,11 @@ pub(super) fn corrections(seen: &Seen<'_>, desk: SheetOnDesk) -> Vec<Act> {
     };
     let late = desk.whose().map(|_| UserCommand::SetLateness(lateness));
     let to = |id| UserCommand::Ask(Question::MoveSheet { sheet: id, player: None, round });
+    let exchange = |id| UserCommand::Ask(Question::ExchangeSheets { sheet: id, player: None });
     let others = sheet.is_some() && unchecked(seen).any(|place| place != (round, player));
     let next = others.then_some(UserCommand::NextUnchecked);
-    let all = late.into_iter().chain(sheet.map(|(id, _)| to(id))).chain(next);
+    let places = sheet.into_iter().flat_map(|(id, _)| [to(id), exchange(id)]);
+    let all = late.into_iter().chain(places).chain(next);
     all.map(|command| seen.act(command)).filter(|act| act.enabled).collect()
 }
 

@@ -6,7 +6,7 @@ use super::acts::{acts, corrections, dangerous, fixed, is_begun_elsewhere};
 use super::check::{can_be_checked, keyed_by_same};
 use super::past;
 use super::read::{ReadSheet, read_sheet};
-use super::words::{SheetField, sheet_field, sums};
+use super::words::{SheetField, Sum, sheet_field, sums};
 use super::{Chosen, SheetOnDesk, Turn};
 use crate::commands::{Question, UserCommand};
 use crate::domain::formats::anagram::grade::Judge;
@@ -31,6 +31,12 @@ pub struct SheetData {
     pub about: String,
     /// What must not be overlooked: void, not handed in.
     pub state: Option<(String, Tone)>,
+    /// Whether it is saved already: once it is changed, its saved version stands beside.
+    #[serde(skip)]
+    pub stands: bool,
+    /// Whether it was checked: that is said until it is changed.
+    #[serde(skip)]
+    pub checked: bool,
     /// The round's tiles.
     pub tiles: Vec<TileData>,
     /// The saved version that stands beside what is typed: which, when and whose.
@@ -42,7 +48,7 @@ pub struct SheetData {
     /// What is to be said of it: a saved version, other readings of its words.
     pub notes: Vec<(String, Tone)>,
     /// Valid, invalid, undecided.
-    pub sums: Vec<(String, Tone)>,
+    pub sums: Vec<Sum>,
     /// The total.
     pub total: String,
     /// What it would be, were it not void; empty when it counts.
@@ -96,7 +102,7 @@ pub(super) fn on_desk(seen: &Seen<'_>, chosen: &Chosen<'_>, desk: SheetOnDesk) -
     let total = text!(language, "sheets-total", points = language.number(grade.total().into()));
     let mut sums = sums(language, &grade, &read);
     let (total, otherwise) = if void {
-        let would: Vec<String> = sums.drain(..).map(|(sum, _)| sum).chain([total]).collect();
+        let would: Vec<String> = sums.drain(..).map(|sum| sum.text).chain([total]).collect();
         let would = text!(language, "sheets-otherwise-void", would = would.join(" · "));
         (tr(language, "sheets-total-void"), would)
     } else {
@@ -112,6 +118,9 @@ pub(super) fn on_desk(seen: &Seen<'_>, chosen: &Chosen<'_>, desk: SheetOnDesk) -
         },
         about: about(language, desk, beside.is_some()),
         state,
+        checked: turn == Turn::First
+            && sheet.is_some_and(|(_, sheet)| matches!(sheet.check, Check::Done(_))),
+        stands: sheet.is_some() && matches!(turn, Turn::First | Turn::Correction),
         tiles: anagram
             .round(round)
             .map(|round| {

@@ -95,32 +95,35 @@ fn not_a_word(language: Language, why: NotAWord) -> String {
     }
 }
 
-pub(super) fn sums(language: Language, grade: &Grade, read: &ReadSheet) -> Vec<(String, Tone)> {
-    let mut sums = vec![
-        (
-            text!(
-                language,
-                "sheets-valid",
-                count = grade.valid.count,
-                points = language.signed(grade.valid.points.into())
-            ),
-            Tone::Good,
-        ),
-        (
-            text!(
-                language,
-                "sheets-invalid",
-                count = grade.invalid.count,
-                points = language.signed(grade.invalid.points.into())
-            ),
-            Tone::Bad,
-        ),
+/// What a sheet's words of one verdict come to.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Sum {
+    /// In words.
+    pub text: String,
+    /// Its figures alone: how many, and their points where they have some.
+    pub figures: String,
+    /// Which verdict.
+    pub tone: Tone,
+}
+
+pub(super) fn sums(language: Language, grade: &Grade, read: &ReadSheet) -> Vec<Sum> {
+    let counted = |key, tone, (count, points): (u32, i64)| {
+        let points = language.signed(points);
+        let text = text!(language, key, count = count, points = &points);
+        Sum { text, figures: format!("{count} · {points}"), tone }
+    };
+    let alone = |key, tone, count: u32| {
+        let text = text!(language, key, count = count);
+        (count > 0).then(|| Sum { text, figures: count.to_string(), tone })
+    };
+    let (valid, invalid) = (&grade.valid, &grade.invalid);
+    let judged = [
+        counted("sheets-valid", Tone::Good, (valid.count, valid.points.into())),
+        counted("sheets-invalid", Tone::Bad, (invalid.count, invalid.points.into())),
     ];
-    if grade.undecided > 0 {
-        sums.push((text!(language, "sheets-open", count = grade.undecided), Tone::Open));
-    }
-    if !read.unread.is_empty() {
-        sums.push((text!(language, "sheets-unread", count = read.unread.len()), Tone::Bad));
-    }
-    sums
+    let others = [
+        alone("sheets-open", Tone::Open, grade.undecided),
+        alone("sheets-unread", Tone::Bad, u32::try_from(read.unread.len()).unwrap_or(u32::MAX)),
+    ];
+    judged.into_iter().chain(others.into_iter().flatten()).collect()
 }

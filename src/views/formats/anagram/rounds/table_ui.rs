@@ -22,6 +22,8 @@ use crate::views::{Asks, theme};
 enum Shown {
     /// Its number.
     Numbers,
+    /// The same where a sign beside it would cover it: a sign has what is not as it should be, the others have their ground.
+    Narrow,
     /// Its player's name as well.
     Names,
 }
@@ -36,6 +38,9 @@ const PROMPT: f32 = 26.0;
 const IN_A_ROW: usize = 20;
 const NUMBERED: f32 = 28.0;
 const NAMED: f32 = 196.0;
+/// The size of a sign beside a number, and what is around both.
+const SIGN: f32 = 11.0;
+const BESIDE: f32 = 6.0;
 /// The height of a sheet where there are many of them.
 const LOW: f32 = 24.0;
 /// The height of a row of a missing sheet, and the width that a column of them needs.
@@ -208,6 +213,19 @@ impl Stand {
         ways.into_iter().flatten().find(fits).unwrap_or(number(LOW))
     }
 
+    /// The same once it is known how wide each is: in all of them alike, by the widest number.
+    fn with_room(self, ui: &Ui, cells: &[Cell], width: f32) -> Self {
+        if !matches!(self.shown, Shown::Numbers) || self.height > LOW {
+            return self;
+        }
+        let wide = |text: &str, font| {
+            ui.painter().layout_no_wrap(text.to_owned(), font, Color32::PLACEHOLDER).size().x
+        };
+        let numbers = cells.iter().map(|cell| wide(&cell.number, theme::bold(theme::LEGEND)));
+        let needed = numbers.fold(0.0, f32::max) + wide(KEYED, theme::regular(SIGN)) + BESIDE;
+        if needed > width { Self { shown: Shown::Narrow, ..self } } else { self }
+    }
+
     fn rows(self, count: usize) -> usize {
         count.div_ceil(self.columns)
     }
@@ -226,6 +244,7 @@ fn strip(ui: &mut Ui, sheets: &SheetsOnTable, names: bool, height: f32, asks: &m
     let columns = u16::try_from(stand.columns).map_or(1.0, f32::from);
     let width = ((wide - GAP * (columns - 1.0)) / columns).floor();
     let size = egui::vec2(width, stand.height);
+    let stand = stand.with_room(ui, &sheets.cells, width);
     let list = whole(ui, "sheets of the round", stand.height_of(count), stand.height + GAP, height);
     let list = list.show(ui, |ui| {
         ui.spacing_mut().item_spacing = egui::vec2(GAP, GAP);
@@ -235,7 +254,7 @@ fn strip(ui: &mut Ui, sheets: &SheetsOnTable, names: bool, height: f32, asks: &m
             // Names are read down each column, numbers along each row.
             let (first, step, take) = match stand.shown {
                 Shown::Names => (row, rows, stand.columns),
-                Shown::Numbers => (row * stand.columns, 1, stand.columns),
+                Shown::Numbers | Shown::Narrow => (row * stand.columns, 1, stand.columns),
             };
             ui.horizontal(|ui| {
                 for one in sheets.cells.iter().skip(first).step_by(step).take(take) {
@@ -434,23 +453,22 @@ fn cell(ui: &mut Ui, cell: &Cell, size: egui::Vec2, shown: Shown, asks: &mut Ask
     let painter = ui.painter().with_clip_rect(rect.intersect(ui.clip_rect()));
     let number = theme::bold(theme::LABEL);
     let middle = rect.center();
-    if let Shown::Numbers = shown {
+    if let Shown::Numbers | Shown::Narrow = shown {
         painter.rect(rect, CornerRadius::same(7), back, line, StrokeKind::Inside);
-        let sign = theme::regular(11.0);
+        let sign = theme::regular(SIGN);
         if rect.height() > LOW {
             let up = egui::vec2(0.0, rect.height() * 0.22);
             painter.text(middle - up, Align2::CENTER_CENTER, &cell.number, number, ink);
             painter.text(middle + up, Align2::CENTER_CENTER, cell.sign, sign, ink);
         } else {
-            // Beside each other.
-            let [at, side] = if cell.sign.is_empty() {
-                [middle, middle]
-            } else {
-                [middle - egui::vec2(5.0, 0.0), rect.right_center() - egui::vec2(2.0, 0.0)]
-            };
+            // Beside each other, the number where the sign leaves it room.
+            let alone = matches!(shown, Shown::Narrow) && cell.tone == Tone::Good;
+            let shown = if alone { "" } else { cell.sign };
+            let side = rect.right_center() - egui::vec2(BESIDE / 2.0, 0.0);
+            let sign = painter.text(side, Align2::RIGHT_CENTER, shown, sign, ink);
+            let left = if shown.is_empty() { rect } else { rect.with_max_x(sign.left()) };
             let number = theme::bold(theme::LEGEND);
-            painter.text(at, Align2::CENTER_CENTER, &cell.number, number, ink);
-            painter.text(side, Align2::RIGHT_CENTER, cell.sign, sign, ink);
+            painter.text(left.center(), Align2::CENTER_CENTER, &cell.number, number, ink);
         }
         return;
     }

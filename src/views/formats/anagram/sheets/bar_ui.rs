@@ -1,9 +1,9 @@
 //! What is always in sight under a sheet: its sums and what saves it, and what else is done with it.
 
-use egui::{Align, Label, Layout, RichText, Ui, vec2};
+use egui::{Align, Id, Label, Layout, RichText, Ui, vec2};
 
 use super::keys::save_button;
-use crate::screens::formats::anagram::sheets::SheetData;
+use crate::screens::formats::anagram::sheets::{SheetData, Sum};
 use crate::screens::{Act, Tone};
 use crate::views::widgets::{
     corrections, heading, hint, key_width, plain_act, primary_of, settles, small_act, width_of,
@@ -31,17 +31,29 @@ pub(super) fn bar(ui: &mut Ui, data: &SheetData, asks: &mut Asks) {
     let sums_width = sums_width(ui, data);
     let acts_width = acts_width(ui, data);
     let room = ui.available_width();
-    let above = sums_width + acts_width > room;
+    // What a saved sheet had it keeps while it is changed, though its acts are not there then: the fields above stay where
+    // they are.
+    let known = Id::unique(("the rows of a sheet's bar", data.of.0, data.of.1, room.to_bits()));
+    let changed = data.stands && data.beside.is_some();
+    let before: Option<(bool, f32)> = ui.data(|kept| kept.get_temp(known)).filter(|_| changed);
+    let (was_above, row) = before.unwrap_or_default();
+    let above = was_above || sums_width + acts_width > room;
     if above {
         ui.horizontal_wrapped(|ui| sums(ui, data));
     }
     // Nothing goes on in a second line beside what saves: it would be squeezed into what is left.
     let crowded = acts_width > room;
     // A row more or less: what can be pressed stays where it is, in this frame too.
-    settles(ui.ctx(), "the sums of a sheet", (above, crowded));
-    if crowded {
-        ui.horizontal_wrapped(|ui| acts(ui, data, asks));
-    }
+    settles(ui.ctx(), "the sums of a sheet", (above, crowded || row > 0.0));
+    let row = if crowded {
+        ui.horizontal_wrapped(|ui| acts(ui, data, asks)).response.rect.height()
+    } else {
+        if row > 0.0 {
+            ui.allocate_space(vec2(0.0, row));
+        }
+        row
+    };
+    ui.data_mut(|kept| kept.insert_temp(known, (above, row)));
     let low = ui.ctx().content_rect().height() < LOW;
     let height = if low { LOW_SAVE } else { SAVE };
     let row = Layout::right_to_left(Align::Center);
@@ -91,31 +103,28 @@ fn acts_width(ui: &Ui, data: &SheetData) -> f32 {
 
 /// How wide the sums are beside each other.
 fn sums_width(ui: &Ui, data: &SheetData) -> f32 {
-    let sums = data
-        .sums
-        .iter()
-        .map(|(sum, tone)| width_of(ui, &brief(sum, *tone), &theme::bold(SUM)) + BETWEEN);
+    let sums = data.sums.iter().map(|sum| width_of(ui, &brief(sum), &theme::bold(SUM)) + BETWEEN);
     let total = width_of(ui, &data.total, &theme::bold(theme::HEADING)) + BETWEEN;
     sums.sum::<f32>() + total + width_of(ui, &data.otherwise, &theme::regular(theme::LABEL))
 }
 
 /// A sum as it is seen: the sign of its tone in the place of its words.
-fn brief(sum: &str, tone: Tone) -> String {
-    let sign = match tone {
+fn brief(sum: &Sum) -> String {
+    let sign = match sum.tone {
         Tone::Good => "✓",
         Tone::Bad => "✗",
         _ => "?",
     };
-    let figures = sum.trim_start_matches(|sign: char| !sign.is_ascii_digit());
-    format!("{sign} {figures}")
+    format!("{sign} {}", sum.figures)
 }
 
 fn sums(ui: &mut Ui, data: &SheetData) {
-    for (sum, tone) in &data.sums {
-        let text = RichText::new(brief(sum, *tone)).font(theme::bold(SUM));
-        let seen = ui.add(Label::new(text.color(tone.ink(theme::of(ui)))).extend());
-        seen.widget_info(|| egui::WidgetInfo::labeled(egui::accesskit::Role::Label, true, sum));
-        hint(seen, sum);
+    for sum in &data.sums {
+        let text = RichText::new(brief(sum)).font(theme::bold(SUM));
+        let seen = ui.add(Label::new(text.color(sum.tone.ink(theme::of(ui)))).extend());
+        let name = &sum.text;
+        seen.widget_info(|| egui::WidgetInfo::labeled(egui::accesskit::Role::Label, true, name));
+        hint(seen, name);
     }
     heading(ui, &data.total);
     if !data.otherwise.is_empty() {

@@ -6,7 +6,7 @@ use crate::screens::Tone;
 use crate::screens::formats::anagram::sheets::{SheetData, Turn};
 use crate::views::formats::anagram::tile::tiles;
 use crate::views::theme;
-use crate::views::widgets::{banner, hint, width_of};
+use crate::views::widgets::{banner, hint, no_banner, width_of};
 
 /// The size of a name that has no room in a larger one.
 pub(super) const SMALL_NAME: f32 = 12.5;
@@ -58,6 +58,8 @@ pub(super) fn head(ui: &mut Ui, data: &SheetData) {
         }
         if let Some((state, tone)) = &data.state {
             banner(ui, state, *tone);
+        } else if data.checked {
+            no_banner(ui);
         }
     });
 }

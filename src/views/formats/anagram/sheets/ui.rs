@@ -16,8 +16,9 @@ use crate::screens::hall::forms_told;
 use crate::screens::{FieldData, Tone};
 use crate::text;
 use crate::views::widgets::{
-    begin_undo, brief_chip, card, cursor_to_end, heading, hint, keyboard, label, left_below,
-    left_in, muted, plain_act, select_all, small_act, toned, whole_rows, width_of,
+    begin_undo, brief_chip, card, cursor_to_end, give_room, heading, hint, keyboard, label,
+    left_below, left_in, muted, plain_act, room_taken, select_all, small_act, toned, whole_rows,
+    width_of,
 };
 use crate::views::{Asks, theme};
 
@@ -142,11 +143,21 @@ fn grid(ui: &mut Ui, data: &SheetsData, asks: &mut Asks) {
             small_act(ui, act, asks);
         });
     }
-    // In a low window the sheets themselves have the room.
-    if ui.available_height() > LEGEND {
+    // In a low window the sheets themselves have the room; what went wrong lies in the legend's.
+    let taken = room_taken(ui.ctx());
+    let legend = ui.available_height() > LEGEND;
+    give_room(ui.ctx(), ui.available_rect_before_wrap());
+    if legend || taken > 0.0 {
         Panel::bottom("legend of sheets").frame(Frame::new()).show_separator_line(false).show(
             ui,
             |ui| {
+                if taken > 0.0 {
+                    ui.set_min_height(taken);
+                    ui.set_invisible();
+                }
+                if !legend {
+                    return;
+                }
                 ui.horizontal_wrapped(|ui| {
                     ui.spacing_mut().button_padding = vec2(6.0, 1.0);
                     if let Some((text, next)) = &data.unchecked {
@@ -326,6 +337,8 @@ fn fields(ui: &mut Ui, data: &SheetData, asks: &mut Asks) {
         let layout = egui::Layout::right_to_left(egui::Align::Center);
         let size = vec2(ui.available_width(), BESIDE);
         ui.allocate_ui_with_layout(size, layout, |ui| muted(ui, title));
+    } else if data.stands {
+        ui.allocate_space(vec2(0.0, BESIDE));
     }
     for one in &data.fields {
         sheet_field(ui, (data, size), one, asks);

@@ -264,9 +264,11 @@ fn conflict(sight: &Sight<'_>, brought: &BroughtSheets, part: &Part) -> Conflict
     let nothing = SheetWords::default();
     let words_here = here.map_or(&nothing, |sheet| sheet.words());
     let by_here = here.and_then(|sheet| sheet.versions.last()).map(|version| &version.by);
-    let head = |key: &'static str, by: Option<String>| match by {
-        Some(by) => format!("{} · {by}", tr(language, key)),
-        None => tr(language, key),
+    // A side without a word says so: it could be a sheet that is not there.
+    let head = |key: &'static str, by: Option<String>, words: Option<&SheetWords>| {
+        let none = words.filter(|words| words.is_empty()).map(|_| tr(language, "sheets-no-words"));
+        let parts = [Some(tr(language, key)), by, none].into_iter().flatten();
+        parts.collect::<Vec<_>>().join(" · ")
     };
     let person = |by| name::who(language, by);
     let choices = [Choice::KeepHere, Choice::TakeThere, Choice::Second];
@@ -285,8 +287,8 @@ fn conflict(sight: &Sight<'_>, brought: &BroughtSheets, part: &Part) -> Conflict
             round = round.get()
         ),
         heads: [
-            head("merge-here", by_here.map(person)),
-            head("merge-there", part.by.as_ref().map(person)),
+            head("merge-here", by_here.map(person), here.map(|sheet| sheet.words())),
+            head("merge-there", part.by.as_ref().map(person), Some(&part.brought.words)),
         ],
         fields: fields(sight, words_here, &part.brought.words),
         // Beside a sheet that was not handed in there is no second keying.
