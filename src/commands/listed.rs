@@ -70,6 +70,7 @@ pub fn listed(format: FormatName) -> Vec<UserCommand> {
         C::Pin(Pinned::Black),
         C::Ask(Question::Message),
         C::Ceremony,
+        C::CeremonyAnew,
         C::CallNext,
         C::CallPage,
         C::CallBack,

@@ -10,6 +10,7 @@ pub mod chance;
 pub mod checkpoint;
 pub mod command;
 mod context;
+pub mod corrected;
 pub mod decide;
 pub mod draft;
 pub mod event;

@@ -1,5 +1,6 @@
 //! The console: what stands in it, what its keys do, what it must never do, and what it survives.
 
+mod ceremony;
 mod collecting;
 mod competition;
 mod copies;

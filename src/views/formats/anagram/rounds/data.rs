@@ -353,7 +353,10 @@ fn step_label(sight: &Sight<'_>, step: &Step) -> String {
         Step::Sign => tr(language, "rounds-step-sign"),
         Step::Signed => {
             let key = match sight.after_signing() {
-                Some(AfterSigning::Ceremony) => "rounds-step-ceremony",
+                Some(AfterSigning::Ceremony) => {
+                    return projector::ceremony_goes_on(sight)
+                        .unwrap_or_else(|| tr(language, "rounds-step-ceremony"));
+                }
                 Some(AfterSigning::Sheet) => "rounds-step-print-signed",
                 Some(AfterSigning::Archive) => "rounds-step-archive",
                 None => "rounds-step-signed",
