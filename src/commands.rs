@@ -187,6 +187,8 @@ pub enum UserCommand {
     Pin(Pinned),
     /// Show the hall what the letters of the last graded round made.
     Review,
+    /// Go to the objections that wait.
+    ShowObjections,
     /// Begin the ceremony, or go on with it; asks while the competition is not signed.
     Ceremony,
     /// Begin it from the start although some were called.

@@ -197,6 +197,7 @@ pub fn spec(command: &UserCommand) -> Spec {
         C::SelectRow(_) => row("commands-select-row", W::Open),
         C::NextRow => row("commands-next-row", W::RowsSeen).key(Key::Down),
         C::PreviousRow => row("commands-previous-row", W::RowsSeen).key(Key::Up),
+        C::ShowObjections => row("commands-objections", W::Open).also("commands-also-objections"),
         C::ShowStandings(tab) => of_standings(*tab),
         C::CopyTable => row("commands-copy-table", W::Open)
             .hint("commands-copy-table-hint")

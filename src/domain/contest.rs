@@ -234,6 +234,11 @@ impl Common {
             && !self.is_out(player, round)
     }
 
+    /// The objections that wait to be decided, in the order lodged.
+    pub fn open_objections(&self) -> impl Iterator<Item = &Objection> {
+        self.objections.iter().filter(|objection| objection.decided.is_none())
+    }
+
     /// The number that the next penalty gets.
     pub fn next_penalty(&self) -> PenaltyId {
         self.penalties.last().map_or(PenaltyId::FIRST, |last| last.id.next())

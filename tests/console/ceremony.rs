@@ -7,6 +7,8 @@ use egui::{Key, Modifiers};
 
 use crate::gui::Console;
 use eforos::commands::{Entry, Pinned, Place, Question, Stretch, UserCommand};
+use eforos::screens::hall::Stage;
+use eforos::views::formats::anagram::hall::Scene;
 use eforos::views::settings::Settings;
 
 /// A rehearsed and signed competition of so many, in Rounds; and its file.

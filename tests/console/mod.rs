@@ -18,6 +18,7 @@ mod leaving;
 mod list;
 mod look;
 mod merge;
+mod objections;
 mod over;
 mod photographs;
 mod places;

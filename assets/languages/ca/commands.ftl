@@ -90,6 +90,7 @@ commands-call-back-hint = El darrer que ha sabut la sala es torna a amagar. Al c
 commands-call-next = Posició següent de la cerimònia
 commands-call-page = Tota la pàgina de la cerimònia
 commands-ceremony = Cerimònia
+commands-objections = Reclamacions pendents
 commands-ceremony-anew = Cerimònia des del començament
 commands-ceremony-hint = Les posicions a la sala, de l’última a la primera, una amb cada tecla.
 commands-check-sound = Prova de so
@@ -219,6 +220,7 @@ commands-needs-setting-up = Es fa al formulari d’una competició nova.
 # Other words by which a person may look for a command.
 commands-also-close = sortida final
 commands-also-copy = seguretat exportació desar
+commands-also-objections = reclamació reclamacions
 commands-also-back = enrere error desfer posició cerimònia
 commands-also-ceremony = guanyadors premis medalles podi
 commands-also-website = lloc web pàgina html internet publicar resultats pdf csv usb

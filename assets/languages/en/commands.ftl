@@ -90,6 +90,7 @@ commands-call-back-hint = What the hall was told last is hidden again. On a pres
 commands-call-next = Next place of the ceremony
 commands-call-page = The whole page of the ceremony
 commands-ceremony = Ceremony
+commands-objections = Objections that wait
 commands-ceremony-anew = Ceremony from the start
 commands-ceremony-hint = The places in the hall, from last to first, one with each key.
 commands-check-sound = Sound check
@@ -219,6 +220,7 @@ commands-needs-setting-up = Done in the form of a new competition.
 # Other words by which a person may look for a command.
 commands-also-close = exit end leave
 commands-also-copy = backup export save
+commands-also-objections = objection objections pending appeal complaint
 commands-also-back = back undo mistake place ceremony
 commands-also-ceremony = winners prizes awards medals podium first
 commands-also-website = website web page html internet publish results pdf csv usb stick

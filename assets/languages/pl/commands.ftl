@@ -90,6 +90,7 @@ commands-call-back-hint = To, co sala zobaczyła ostatnio, znów jest zakryte. N
 commands-call-next = Odkryj następne miejsce
 commands-call-page = Cała strona ceremonii
 commands-ceremony = Ogłoszenie wyników
+commands-objections = Protesty do rozstrzygnięcia
 commands-ceremony-anew = Ogłoszenie wyników od początku
 commands-ceremony-hint = Miejsca pokazywane sali od ostatniego do pierwszego, po jednym na każde naciśnięcie klawisza.
 commands-check-sound = Próba dźwięku
@@ -219,6 +220,7 @@ commands-needs-setting-up = Robi się to w formularzu nowego turnieju.
 # Other words by which a person may look for a command.
 commands-also-close = wyjście koniec
 commands-also-copy = zapasowa eksport zapis
+commands-also-objections = protest protesty
 commands-also-back = wstecz cofnij pomyłka miejsce ogłoszenie
 commands-also-ceremony = zwycięzcy nagrody medale podium
 commands-also-website = strona internetowa www html internet publikacja wyniki pdf csv usb

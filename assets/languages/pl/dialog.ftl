@@ -33,7 +33,8 @@ dialog-sign-nothing-changed = Od tego czasu nic się nie zmieniło: te same punk
 dialog-sign-same-standings = Od tego czasu nie zmieniły się punkty ani miejsca.
 dialog-sign-moved = { $count ->
     [one] Od tego czasu zmieniły się punkty lub miejsce { $count } osoby:
-   *[other] Od tego czasu zmieniły się punkty lub miejsca { $count } osób:
+    [few] Od tego czasu zmieniły się punkty lub miejsca { $count } osób:
+   *[many] Od tego czasu zmieniły się punkty lub miejsca { $count } osób:
 }
 dialog-sign-came = { $name }: nie było w poprzedniej klasyfikacji
 dialog-sign-went = { $name }: nie ma już w klasyfikacji

@@ -90,6 +90,7 @@ commands-call-back-hint = Ce a aflat sala ultima dată se ascunde din nou. Pe te
 commands-call-next = Următorul loc al premierii
 commands-call-page = Toată pagina premierii
 commands-ceremony = Premiere
+commands-objections = Contestații în așteptare
 commands-ceremony-anew = Premierea de la început
 commands-ceremony-hint = Locurile, în fața sălii, de la ultimul la primul: câte unul la fiecare apăsare.
 commands-check-sound = Probă de sunet
@@ -219,6 +220,7 @@ commands-needs-setting-up = Se face în formularul unui concurs nou.
 # Other words by which a person may look for a command.
 commands-also-close = ieșire sfârșit
 commands-also-copy = rezervă export salvare
+commands-also-objections = contestație contestații
 commands-also-back = înapoi greșeală anulare loc premiere
 commands-also-ceremony = câștigători premii medalii podium
 commands-also-website = site pagină web html internet publicare rezultate pdf csv usb

@@ -131,6 +131,7 @@ impl<F: OwnActs> Shell<F> {
             }
             C::NextRow => self.step_row(Shift::Down),
             C::PreviousRow => self.step_row(Shift::Up),
+            C::ShowObjections => self.show_objections(),
             C::ShowStandings(tab) => self.show_standings(tab),
             C::CopyTable => self.copy_table(),
 
