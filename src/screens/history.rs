@@ -31,6 +31,9 @@ pub struct HistoryData {
     /// What the rows' sentences were told with.
     #[serde(skip)]
     told: (Language, BTreeMap<PlayerId, Player>),
+    /// That there are more rows than are seen: `#` stands for how many.
+    #[serde(skip)]
+    pub more: String,
     /// What undo would take back; empty when nothing.
     pub undoable: String,
     /// Undo, verification.
@@ -142,6 +145,7 @@ pub fn history<F: Sentences>(
         found,
         rows,
         told,
+        more: text!(language, "common-more", count = "#"),
         undoable: last
             .map(|last| text!(language, "console-undoable", what = last))
             .unwrap_or_default(),

@@ -254,6 +254,32 @@ pub fn whole_rows(ui: &mut Ui, [above, row]: [f32; 2]) -> f32 {
     above + (room / row).floor().max(1.0) * row
 }
 
+/// The same for rows of these heights, with what is between them: all of the room where they need no more.
+pub fn whole_rows_of(ui: &mut Ui, heights: &[f32], room: f32) -> f32 {
+    ui.spacing_mut().scroll.fade.strength = 0.0;
+    if heights.iter().sum::<f32>() <= room {
+        return room;
+    }
+    let below = heights.iter().scan(0.0, |sum, height| {
+        *sum += height;
+        Some(*sum)
+    });
+    below.take_while(|sum| *sum <= room - MORE).last().unwrap_or(room - MORE)
+}
+
+/// Says how many rows of these heights are below those that are seen; `#` stands for the number.
+pub fn left_below_of<R>(ui: &mut Ui, text: &str, list: &ScrollAreaOutput<R>, heights: &[f32]) {
+    let end = list.state.clamped_offset().y + list.inner_rect.height();
+    let middles = heights.iter().scan(0.0, |sum, height| {
+        *sum += height;
+        Some(*sum - height / 2.0)
+    });
+    let left = middles.filter(|middle| *middle > end).count();
+    if left > 0 {
+        muted(ui, &format!("↓ {}", text.replace('#', &left.to_string())));
+    }
+}
+
 /// The height of the line that says how many rows are left.
 const MORE: f32 = 24.0;
 

@@ -131,3 +131,26 @@ fn whoever_plays_everything_is_read_and_nothing_is_cut() {
     }
     assert!(all.is_empty(), "{} in all: {all:#?}", all.len());
 }
+
+/// Lists ended in half a row that faded away, and nothing said how many more there were.
+#[test]
+fn long_lists_end_with_whole_rows_and_say_how_many_more_there_are() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut console = a_day(&folder.path().join("a.eforos"), Language::Greek, 40);
+    for size in [vec2(1280.0, 720.0), vec2(1920.0, 1080.0)] {
+        sized(&mut console, size);
+        console.ask(UserCommand::Go(Place::History));
+        for over in [None, Some(UserCommand::OpenPalette)] {
+            console.ask(UserCommand::Cancel);
+            over.iter().for_each(|over| console.ask(over.clone()));
+            console.settle();
+            let texts = crate::projector::painted::texts(&console.harness.output().shapes);
+            let more = texts.iter().filter(|it| it.text.starts_with("↓ ")).count();
+            assert_eq!(more, if over.is_some() { 2 } else { 1 }, "{size}, {over:?}");
+            for it in texts.iter().filter(|it| it.clip.intersects(it.ink.shrink(1.0))) {
+                let whole = it.ink.bottom() <= it.clip.bottom() + 1.0;
+                assert!(whole, "{:?} at {} is cut at {size}, {over:?}", it.text, it.ink);
+            }
+        }
+    }
+}

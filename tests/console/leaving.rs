@@ -309,7 +309,7 @@ fn after_a_kill_the_first_thing_seen_is_the_competition_and_enter_goes_on() {
         texts(harness).iter().position(|seen| seen.contains(text)).unwrap()
     };
     assert!(
-        place(&harness, "Συνέχεια του αγώνα") < place(&harness, "Νέος αγώνας"),
+        place(&harness, "Συνέχεια: Κοινή δοκιμή") < place(&harness, "Νέος αγώνας"),
         "it stands first"
     );
     // The time that is left is seen to run.
@@ -375,7 +375,7 @@ fn after_a_kill_a_file_named_at_the_start_says_that_it_was_not_closed() {
     let mut harness = machine(folder.path(), &time);
     assert!(!harness.state_mut().open_named(&folder.path().join("none.eforos")));
     harness.run_steps(3);
-    assert!(sees(&harness, "Συνέχεια του αγώνα"), "what cannot be opened hides no offer");
+    assert!(sees(&harness, "Συνέχεια: Κοινή δοκιμή"), "what cannot be opened hides no offer");
     assert!(harness.state_mut().open_named(&path));
     harness.run_steps(3);
     assert!(sees(&harness, told) && sees(&harness, were_open), "{:?}", texts(&harness));

@@ -21,6 +21,7 @@ mod merge;
 mod objections;
 mod over;
 mod photographs;
+mod pictures;
 mod places;
 mod print;
 mod rounds;

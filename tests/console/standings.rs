@@ -7,7 +7,8 @@ use std::sync::Arc;
 use std::sync::atomic::AtomicI64;
 
 use eforos::app::shell::Shell;
-use eforos::commands::{Place, StandingsTab, UserCommand};
+use eforos::commands::{Entry, Place, Question, StandingsTab, UserCommand};
+use eforos::domain::contest::penalty::PenaltyName;
 use eforos::domain::contest::seed::Seed;
 use eforos::domain::formats::anagram::rules::Field;
 use eforos::domain::ids::PlayerId;
@@ -391,4 +392,27 @@ fn before_a_row_is_selected_it_is_told_what_parts_the_first_two_that_are_equal()
     console.key(Key::ArrowDown);
     console.see("Γιατί 1η θέση: Βασίλης Βλάχος");
     console.see("Ποινή…");
+}
+
+/// How somebody stands began where the figure before it ended.
+#[test]
+fn how_somebody_stands_keeps_away_from_the_figures() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("a.eforos");
+    let mut console = super::laws::a_day(&path, eforos::language::Language::Greek, 12);
+    super::laws::sized(&mut console, egui::vec2(1920.0, 1080.0));
+    let kind = PenaltyName::Deduction;
+    console.ask(UserCommand::Ask(Question::Penalise { player: player(2), round: round(1), kind }));
+    console.ask(UserCommand::Type(Entry::Points, "3".to_owned()));
+    console.ask(UserCommand::Type(Entry::Reason, "μιλούσε".to_owned()));
+    console.ask(UserCommand::Confirm);
+    console.ask(UserCommand::Go(Place::Standings));
+    console.settle();
+    let texts = crate::projector::painted::texts(&console.harness.output().shapes);
+    let status = texts.iter().find(|it| it.text.starts_with("ποινή −")).unwrap().ink;
+    let beside = texts.iter().map(|it| it.ink).filter(|ink| {
+        (ink.center().y - status.center().y).abs() < 8.0 && ink.right() <= status.left() + 1.0
+    });
+    let figure = beside.map(|ink| ink.right()).fold(0.0, f32::max);
+    assert!(status.left() - figure >= 8.0, "{status} beside {figure}");
 }

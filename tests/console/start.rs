@@ -63,7 +63,7 @@ fn nothing_of_the_form_is_scrolled_in_the_smallest_usual_window() {
         "Τόπος",
         "Ώρα έναρξης",
         "Έφορος",
-        "Βοηθοί εφόρου (με κόμμα)",
+        "Βοηθοί (με κόμμα)",
         "Όμιλος που διοργανώνει",
         "Αρχείο άλλου καταλόγου λέξεων",
         "Αρχείο (κενό: όπως προτείνεται)",
@@ -268,4 +268,22 @@ fn who_does_not_come_is_expected_in_the_first_round_alone() {
     console.key(Key::Enter);
     let expected = |number| console.contest().common.is_expected(player(2), round(number));
     assert_eq!([1, 2].map(expected), [true, false]);
+}
+
+/// A label that took two lines pushed its field below those beside it.
+#[test]
+fn fields_that_stand_abreast_stand_on_one_line_in_every_language() {
+    let mut console = Console::with_the_form();
+    for language in eforos::language::Language::ALL {
+        console.ask(UserCommand::Speak(language));
+        at_720(&mut console);
+        let fields = console.harness.get_all_by_role(egui::accesskit::Role::TextInput);
+        let fields: Vec<egui::Rect> = fields.map(|node| node.rect()).collect();
+        for (place, one) in fields.iter().enumerate() {
+            for other in fields.iter().skip(place + 1) {
+                let apart = (one.bottom() - other.bottom()).abs();
+                assert!(!(0.5..26.0).contains(&apart), "{language:?}: {one} beside {other}");
+            }
+        }
+    }
 }

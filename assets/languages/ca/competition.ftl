@@ -188,6 +188,7 @@ competition-rules-refused = No s’accepta el reglament: { $why }
 competition-rules-unsettled = Encara no s’ha llegit l’altre reglament. Llegiu-lo o buideu-ne el camí.
 competition-list-words = { $from } → { $to } ({ $count }): { $words }
 competition-time-runs = El temps corre: tanqueu primer aquesta competició i després obriu-ne una altra.
+competition-last-open = Oberta per última vegada: «{ $title }»
 competition-unclosed = La competició «{ $title }» no es va tancar
 competition-unclosed-runs = La ronda { $round } està en curs: queden { $left }.
 competition-unclosed-over = El temps de la ronda { $round } s’ha acabat.

@@ -5,7 +5,7 @@ competition-added =
         [one] Προστέθηκε { $count } συμμετοχή.
        *[other] Προστέθηκαν { $count } συμμετοχές.
     }
-competition-assistants = Βοηθοί εφόρου (με κόμμα)
+competition-assistants = Βοηθοί (με κόμμα)
 competition-authoritative = Δεσμευτικός κατάλογος: λέξη που λείπει είναι άκυρη.
 competition-closed = Κλειστός κατάλογος: ισχύουν αυτές και μόνο οι λέξεις του· δεν κρίνεται καμία.
 competition-external = Βιβλίο ή σελίδα έξω από το πρόγραμμα: για κάθε λέξη αποφασίζει ο διαιτητής, με την πηγή.
@@ -188,6 +188,7 @@ competition-rules-refused = Οι κανόνες δεν γίνονται δεκτ
 competition-rules-unsettled = Οι άλλοι κανόνες δεν έχουν διαβαστεί ακόμη. Διαβάστε τους ή σβήστε τη διαδρομή τους.
 competition-list-words = { $from } → { $to } ({ $count }): { $words }
 competition-time-runs = Ο χρόνος τρέχει: κλείστε πρώτα αυτόν τον αγώνα, και έπειτα ανοίξτε άλλον.
+competition-last-open = Τελευταία ήταν ανοιχτός ο αγώνας «{ $title }»
 competition-unclosed = Ο αγώνας «{ $title }» δεν έκλεισε
 competition-unclosed-runs = Ο γύρος { $round } τρέχει: απομένουν { $left }.
 competition-unclosed-over = Ο χρόνος του γύρου { $round } πέρασε.

@@ -188,6 +188,7 @@ competition-rules-refused = The rules are not accepted: { $why }
 competition-rules-unsettled = The other rules are not read yet. Read them, or empty their path.
 competition-list-words = { $from } → { $to } ({ $count }): { $words }
 competition-time-runs = The time is running: close this competition first, then open another.
+competition-last-open = Open last: “{ $title }”
 competition-unclosed = The competition “{ $title }” was not closed
 competition-unclosed-runs = Round { $round } is running: { $left } left.
 competition-unclosed-over = The time of round { $round } has passed.

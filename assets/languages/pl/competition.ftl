@@ -199,6 +199,7 @@ competition-rules-refused = Nie przyjęto zasad: { $why }
 competition-rules-unsettled = Inne zasady nie zostały jeszcze wczytane. Wczytaj je albo usuń ich ścieżkę.
 competition-list-words = { $from } → { $to } ({ $count }): { $words }
 competition-time-runs = Czas płynie: najpierw zamknij ten turniej, a potem otwórz inny.
+competition-last-open = Ostatnio otwarte: „{ $title }”
 competition-unclosed = Turniej „{ $title }” nie został zamknięty
 competition-unclosed-runs = Trwa runda { $round }: pozostało { $left }.
 competition-unclosed-over = Czas rundy { $round } minął.

@@ -6,7 +6,7 @@ competition-added =
         [few] S-au adăugat { $count } jucători.
        *[other] S-au adăugat { $count } de jucători.
     }
-competition-assistants = Arbitri secunzi (cu virgule)
+competition-assistants = Secunzi (cu virgule)
 competition-authoritative = Listă normativă: un cuvânt care lipsește este invalid.
 competition-closed = Listă închisă: sunt valide cuvintele ei și numai acestea; arbitrul nu decide asupra lor.
 competition-external = O carte sau un site din afara programului: despre fiecare cuvânt decide arbitrul, cu sursa.
@@ -202,6 +202,7 @@ competition-rules-refused = Regulamentul nu este acceptat: { $why }
 competition-rules-unsettled = Celălalt regulament nu a fost citit încă. Citiți-l sau ștergeți-i calea.
 competition-list-words = { $from } → { $to } ({ $count }): { $words }
 competition-time-runs = Timpul curge: închideți mai întâi acest concurs, apoi deschideți altul.
+competition-last-open = Deschis ultima dată: „{ $title }”
 competition-unclosed = Concursul „{ $title }” nu a fost închis
 competition-unclosed-runs = Turul { $round } este în desfășurare: au rămas { $left }.
 competition-unclosed-over = Timpul turului { $round } a expirat.

@@ -20,6 +20,9 @@ const GAP: f32 = 14.0;
 /// From this width on there are three columns.
 const WIDE: f32 = 1700.0;
 
+/// The least width of a field of the details: a whole name, a place.
+const LEAST_FIELD: f32 = 210.0;
+
 /// What paints a column.
 type Paint<'a> = &'a dyn Fn(&mut Ui, &mut Asks);
 
@@ -85,7 +88,7 @@ fn kept(ui: &mut Ui, data: &OpenData, asks: &mut Asks) {
         if !data.signed.is_empty() {
             muted(ui, &data.signed);
         }
-        details(ui, &data.details, &data.date_read, asks);
+        details(ui, (&data.details, LEAST_FIELD), &data.date_read, asks);
         act(ui, &data.save, asks);
     });
     card(ui, |ui| emblem::show(ui, &data.emblem, asks));

@@ -28,11 +28,18 @@ pub(super) fn from_file(ui: &mut Ui, path: &FieldData, acts: &[Act], asks: &mut 
     });
 }
 
-/// Title, date and people: the title alone, then three in a row where there is room.
-pub(super) fn details(ui: &mut Ui, fields: &[FieldData], date: &(String, Tone), asks: &mut Asks) {
-    let wide = ui.available_width() > 400.0;
+/// Title, date and people: the title alone, then as many in a row, three at most, as have this width each.
+pub(super) fn details(
+    ui: &mut Ui,
+    (fields, least): (&[FieldData], f32),
+    date: &(String, Tone),
+    asks: &mut Asks,
+) {
+    let gap = ui.spacing().item_spacing.x;
+    let room = ui.available_width() + gap;
+    let in_a_row = (1..=3_u8).rev().find(|&count| room >= f32::from(count) * (least + gap));
     let (first, others) = fields.split_at(fields.len().min(1));
-    for row in first.chunks(1).chain(others.chunks(if wide { 3 } else { 1 })) {
+    for row in first.chunks(1).chain(others.chunks(in_a_row.map_or(1, usize::from))) {
         ui.columns(row.len(), |columns| {
             for (ui, one) in columns.iter_mut().zip(row) {
                 ui.spacing_mut().item_spacing.y = 3.0;

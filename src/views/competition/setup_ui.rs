@@ -19,6 +19,8 @@ use crate::views::{Asks, theme};
 /// Below this width one thing lies below the other.
 const NARROW: f32 = 760.0;
 const GAP: f32 = 10.0;
+/// The least width of a field of the details: the form is on one screen.
+const LEAST_FIELD: f32 = 125.0;
 /// The height of the heading of what is folded up.
 const FOLDED: f32 = 18.0;
 /// The height of the large button with its margins: a panel's first frame does not know it.
@@ -36,7 +38,7 @@ pub(super) fn show(ui: &mut Ui, data: &SetupData, asks: &mut Asks) {
     egui::CentralPanel::default().frame(frame).show(ui, |ui| {
         if ui.available_width() < NARROW {
             ScrollArea::vertical().id_salt("the new one").show(ui, |ui| {
-                card(ui, |ui| details(ui, &data.details, &data.date_read, asks));
+                card(ui, |ui| details(ui, (&data.details, LEAST_FIELD), &data.date_read, asks));
                 card(ui, |ui| players(ui, data, asks));
                 card(ui, |ui| seldom(ui, data, asks));
             });
@@ -49,7 +51,7 @@ pub(super) fn show(ui: &mut Ui, data: &SetupData, asks: &mut Asks) {
         let right = all.with_min_x(middle + GAP);
         ui.scope_builder(UiBuilder::new().max_rect(left), |ui| {
             ScrollArea::vertical().id_salt("form").show(ui, |ui| {
-                card(ui, |ui| details(ui, &data.details, &data.date_read, asks));
+                card(ui, |ui| details(ui, (&data.details, LEAST_FIELD), &data.date_read, asks));
                 let mut beside = ui.new_child(UiBuilder::new().max_rect(right));
                 beside.set_clip_rect(all);
                 filled(&mut beside, |ui| players(ui, data, asks));

@@ -145,11 +145,16 @@ fn unclosed_data(desk: &Desk) -> Option<UnclosedData> {
     let situation = desk.with_none_open();
     let act = |command| Act::new(desk.language, &situation, command);
     let [title, stands] = self::unclosed(desk.language, unclosed);
+    let name = &unclosed.title;
+    let go_on = text!(desk.language, "competition-go-on", name = name);
+    // Nothing of a signed one is left open.
+    let last = || text!(desk.language, "competition-last-open", title = name);
+    let title = if unclosed.signed { last() } else { title };
     Some(UnclosedData {
         title,
         stands,
         file: unclosed.path.display().to_string(),
-        go_on: act(UserCommand::Continue),
+        go_on: act(UserCommand::Continue).named(go_on),
         drop: act(UserCommand::DropUnclosed),
     })
 }

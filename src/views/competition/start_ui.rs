@@ -12,7 +12,7 @@ use crate::screens::Act;
 use crate::views::tile::face_of;
 use crate::views::widgets::{
     act, act_row, card, clipped, field, field_with_acts, heading, hint, keyboard, label, muted,
-    quiet_act, small_act, toggle,
+    quiet_act, small_act, toggle, width_of,
 };
 use crate::views::{Asks, theme};
 
@@ -172,15 +172,29 @@ fn recent(ui: &mut Ui, (act, [name, state, path]): &(Act, [String; 3]), asks: &m
     let inside = egui::UiBuilder::new().max_rect(rect.shrink2(vec2(8.0, 0.0))).layout(row);
     let ui = &mut ui.new_child(inside);
     ui.style_mut().interaction.selectable_labels = false;
+    // How it stands is seen whole; of where it lies the end, which tells one from another.
+    let small = theme::regular(theme::LABEL);
+    let stands = (width_of(ui, state, &small) + 4.0).clamp(width * 0.24, width * 0.4);
     let name = RichText::new(name).font(theme::bold(theme::TEXT)).color(palette.ink);
-    clipped(ui, width * 0.42, name);
+    clipped(ui, width * 0.38, name);
     let state = RichText::new(state).size(theme::LABEL).color(palette.ink);
-    clipped(ui, width * 0.28, state);
+    clipped(ui, stands, state);
+    let room = width * 0.62 - stands - 44.0;
+    let path = end_of(path, |text| width_of(ui, text, &small) <= room);
     let path = RichText::new(path).size(theme::LABEL).color(palette.muted);
-    clipped(ui, width * 0.30 - 36.0, path);
+    clipped(ui, room, path);
     if response.clicked() {
         asks.push(act.command.clone());
     }
+}
+
+/// A path whole or, where it does not fit, without its first folders.
+fn end_of(path: &str, fits: impl Fn(&str) -> bool) -> String {
+    let cuts = path.char_indices().filter(|&(at, sign)| at > 0 && matches!(sign, '/' | '\\'));
+    let shorter = cuts.filter_map(|(at, _)| path.get(at..)).map(|end| format!("…{end}"));
+    let mut forms = std::iter::once(path.to_owned()).chain(shorter).collect::<Vec<_>>();
+    let place = forms.iter().position(|form| fits(form)).unwrap_or(forms.len() - 1);
+    forms.swap_remove(place)
 }
 
 /// What was not closed stands above everything else, and Enter goes on with it.

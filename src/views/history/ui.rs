@@ -8,7 +8,7 @@ use egui_extras::{Column, TableBuilder};
 
 use crate::screens::Tone;
 use crate::screens::history::{HistoryData, HistoryRow};
-use crate::views::widgets::{act_row, card, field, heading, muted};
+use crate::views::widgets::{act_row, card, field, heading, left_below_of, muted, whole_rows_of};
 use crate::views::{Asks, theme};
 
 /// Widths of number, time and person; less for the person where there is little room.
@@ -67,21 +67,26 @@ fn events(ui: &mut Ui, data: &HistoryData) {
     let person = if ui.available_width() > 800.0 { 220.0 } else { 140.0 };
     let gaps = 4.0 * ui.spacing().item_spacing.x + 16.0;
     let what = (ui.available_width() - NUMBER - TIME - person - gaps).max(120.0);
+    let (room, between) = (ui.available_height(), ui.spacing().item_spacing.y);
+    let places: Cow<'_, [usize]> = match &data.found {
+        Some(found) => Cow::Borrowed(&found.places),
+        None => Cow::Owned((0..data.rows.len()).collect()),
+    };
+    let rows = places.iter().filter_map(|&place| data.rows.get(place));
+    let heights: Vec<f32> = rows.map(|row| height_of(row, what, person)).collect();
+    let with_gaps: Vec<f32> = heights.iter().map(|height| height + between).collect();
+    let seen = whole_rows_of(ui, &with_gaps, room);
     let table = TableBuilder::new(ui)
         .striped(false)
         .cell_layout(Layout::left_to_right(egui::Align::Min))
         .column(Column::exact(NUMBER))
         .column(Column::exact(TIME))
         .column(Column::exact(person).clip(true))
-        .column(Column::exact(what));
-    let places: Cow<'_, [usize]> = match &data.found {
-        Some(found) => Cow::Borrowed(&found.places),
-        None => Cow::Owned((0..data.rows.len()).collect()),
-    };
-    table.body(|body| {
-        let rows = || places.iter().filter_map(|&place| data.rows.get(place));
-        let heights = rows().map(|row| height_of(row, what, person));
-        body.heterogeneous_rows(heights, |mut painted| {
+        .column(Column::exact(what))
+        .min_scrolled_height(0.0)
+        .max_scroll_height(seen);
+    let list = table.body(|body| {
+        body.heterogeneous_rows(heights.into_iter(), |mut painted| {
             let row = places.get(painted.index()).and_then(|&place| data.rows.get(place));
             let Some(row) = row else { return };
             painted.col(|ui| muted(ui, &row.seq.0.to_string()));
@@ -90,6 +95,7 @@ fn events(ui: &mut Ui, data: &HistoryData) {
             painted.col(|ui| sentence(ui, row));
         });
     });
+    left_below_of(ui, &data.more, &list, &with_gaps);
 }
 
 fn wrapped_muted(ui: &mut Ui, text: &str) {

@@ -36,6 +36,8 @@ pub struct PaletteData {
     pub rows: Vec<PaletteRow>,
     /// That nothing was found.
     pub none: String,
+    /// That there are more rows than are seen: `#` stands for how many.
+    pub more: String,
 }
 
 /// Something that can be asked.
@@ -127,6 +129,7 @@ pub fn data(
         title: tr(language, "commands-palette"),
         search: FieldData::line(Entry::Palette, label, desk.text(Entry::Palette))
             .focused(Some(Entry::Palette)),
+        more: text!(language, "common-more", count = "#"),
         none: if rows.is_empty() { tr(language, "commands-palette-none") } else { String::new() },
         rows,
     })

@@ -1,15 +1,19 @@
 //! The paint of the palette and of the sheet of keys.
 
+use std::sync::Arc;
+
 use egui::accesskit::Role;
 use egui::text::{LayoutJob, TextFormat};
 use egui::{
-    Align, Button, Color32, Context, Frame, Id, Key, Label, Layout, Modal, RichText, ScrollArea,
-    TextStyle, Ui, WidgetInfo,
+    Align, Button, Color32, Context, Frame, Galley, Id, Key, Label, Layout, Modal, RichText,
+    ScrollArea, Sense, TextStyle, Ui, UiBuilder, WidgetInfo, vec2,
 };
 
 use super::data::{KeyRow, KeysData, PaletteData, PaletteRow};
 use crate::commands::UserCommand;
-use crate::views::widgets::{field, heading, label, muted, primary, settles, width_of};
+use crate::views::widgets::{
+    field, heading, label, left_below_of, muted, primary, settles, whole_rows_of, width_of,
+};
 use crate::views::{Asks, theme};
 
 /// Paints the palette over everything else.
@@ -21,15 +25,24 @@ pub fn show(context: &Context, data: &PaletteData, asks: &mut Asks) {
         if !data.none.is_empty() {
             muted(ui, &data.none);
         }
-        let list = ScrollArea::vertical()
-            .id_salt("palette rows")
-            .max_height(height - 110.0)
-            .min_scrolled_height(height - 110.0);
-        list.show(ui, |ui| {
-            ui.spacing_mut().item_spacing.y = 2.0;
-            for one in &data.rows {
-                row(ui, one, asks);
-            }
+        let room = height - 110.0;
+        let heights: Vec<f32> = data.rows.iter().map(|row| height_of(ui, row)).collect();
+        let low = heights.iter().sum::<f32>() <= room;
+        ui.scope(|ui| {
+            // What is typed finds other rows: the palette stays where it is while they have no room.
+            ui.set_min_height(if low { 0.0 } else { room });
+            ui.spacing_mut().item_spacing.y = BETWEEN;
+            let seen = whole_rows_of(ui, &heights, room);
+            let list = ScrollArea::vertical().id_salt("palette rows").max_height(seen);
+            let list = list.min_scrolled_height(seen).show(ui, |ui| {
+                let width = ui.available_width();
+                for (one, height) in data.rows.iter().zip(&heights) {
+                    let (rect, _) =
+                        ui.allocate_exact_size(vec2(width, height - BETWEEN), Sense::hover());
+                    row(&mut ui.new_child(UiBuilder::new().max_rect(rect)), one, asks);
+                }
+            });
+            left_below_of(ui, &data.more, &list, &heights);
         });
     });
 }
@@ -46,7 +59,7 @@ fn by_keys(ui: &mut Ui, page: f32) {
     let pressed = ways.into_iter().filter(|(key, _)| ui.input(|input| input.key_pressed(*key)));
     let by: f32 = pressed.map(|(_, by)| by).sum();
     if by != 0.0 {
-        ui.scroll_with_delta(egui::vec2(0.0, by));
+        ui.scroll_with_delta(vec2(0.0, by));
     }
 }
 
@@ -165,22 +178,52 @@ fn over(
     }
 }
 
+/// What a row of the palette takes, with its remark and what is below it.
+fn height_of(ui: &Ui, row: &PaletteRow) -> f32 {
+    let remark = if row.remark.is_empty() {
+        0.0
+    } else {
+        let bar = ui.spacing().scroll.floating_allocated_width;
+        let width = ui.available_width() - bar - INDENT;
+        let font = theme::regular(REMARK);
+        let text = ui.painter().layout(row.remark.clone(), font, Color32::PLACEHOLDER, width);
+        text.size().y.max(ui.spacing().interact_size.y) + BETWEEN
+    };
+    let line = named(ui, row).size().y + 2.0 * ui.spacing().button_padding.y;
+    line.max(ROW) + BETWEEN + remark
+}
+
+/// What a row is called, wrapped before its key.
+fn named(ui: &Ui, row: &PaletteRow) -> Arc<Galley> {
+    let key = row.act.shortcut.as_ref();
+    let key = key.map_or(0.0, |key| width_of(ui, key, &theme::regular(REMARK)) + INDENT);
+    let room = ui.available_width() - 2.0 * INDENT - key;
+    let font = theme::regular(theme::TEXT);
+    ui.painter().layout(row.act.label.clone(), font, Color32::PLACEHOLDER, room)
+}
+
+/// The least height of a row, what is between two, and where its remark begins, with the size of its letters.
+const ROW: f32 = 30.0;
+const BETWEEN: f32 = 2.0;
+const INDENT: f32 = 12.0;
+const REMARK: f32 = 12.0;
+
 fn row(ui: &mut Ui, row: &PaletteRow, asks: &mut Asks) {
     let palette = theme::of(ui);
-    let text = RichText::new(&row.act.label).size(theme::TEXT);
-    let key = RichText::new(row.act.shortcut.clone().unwrap_or_default()).size(12.0);
+    let text = named(ui, row);
+    let key = RichText::new(row.act.shortcut.clone().unwrap_or_default()).size(REMARK);
     let fill = if row.chosen { palette.accent_back } else { palette.panel };
     let button = Button::new(text)
         .right_text(key.color(palette.muted))
         .fill(fill)
         .stroke(egui::Stroke::NONE)
-        .min_size(egui::vec2(ui.available_width() - 12.0, 30.0));
+        .min_size(vec2(ui.available_width() - INDENT, ROW));
     let response = ui.add_enabled(row.act.enabled, button);
     response.widget_info(|| WidgetInfo::labeled(Role::Button, row.act.enabled, &row.act.label));
     if !row.remark.is_empty() {
         ui.horizontal(|ui| {
-            ui.add_space(12.0);
-            let remark = RichText::new(&row.remark).size(12.0).color(palette.muted);
+            ui.add_space(INDENT);
+            let remark = RichText::new(&row.remark).size(REMARK).color(palette.muted);
             // Whole: why it cannot be asked now is what somebody looks for.
             ui.add(Label::new(remark).wrap());
         });

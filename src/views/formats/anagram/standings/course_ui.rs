@@ -13,6 +13,8 @@ use crate::views::widgets::{label, muted};
 /// Its height beside a narrow table, and beside a wide one; and what it is never lower than.
 const HEIGHT: [f32; 2] = [230.0, 400.0];
 const LEAST: f32 = 130.0;
+/// The same with its two lines and the margins of its card.
+pub(super) const LEAST_CARD: f32 = LEAST + 80.0;
 /// The width of the side from which on it is the higher one.
 const WIDE: f32 = 400.0;
 /// What the scale takes at the left, and the names at the right.

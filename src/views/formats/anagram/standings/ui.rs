@@ -29,6 +29,9 @@ const BETWEEN: f32 = 2.0;
 const COMPACT: f32 = 1000.0;
 const LOW_ROW: f32 = 28.0;
 const LOW_BETWEEN: f32 = 1.0;
+/// What lies between the last figure and how somebody stands, and between a name and the club.
+const BESIDE_FIGURE: f32 = 10.0;
+const BESIDE_NAME: f32 = 6.0;
 /// The least that names leave of the column of clubs.
 const LEAST_CLUB: f32 = 118.0;
 
@@ -134,9 +137,11 @@ fn side_of(ui: &mut Ui, data: &StandingsData, asks: &mut Asks) {
         card(ui, |ui| page(ui, one, asks));
     }
     let listed = !decided.is_empty() || data.provisional.is_some();
-    if let Some(one) = &data.course {
-        let bottom = if listed { bottom - LEAST_LIST } else { bottom };
-        card(ui, |ui| course_ui::show(ui, one, bottom));
+    // Where it would push what is open below the page it is left to its tab.
+    let above_list = if listed { bottom - LEAST_LIST } else { bottom };
+    let low = |ui: &Ui| above_list - ui.cursor().top() < course_ui::LEAST_CARD;
+    if let Some(one) = data.course.as_ref().filter(|_| !(listed && low(ui))) {
+        card(ui, |ui| course_ui::show(ui, one, above_list));
     }
     if listed {
         // What is longer than the rest of the page scrolls in its card.
@@ -173,7 +178,7 @@ fn table(ui: &mut Ui, data: &StandingsData, asks: &mut Asks) {
     let [club, figure, status] = match (compact, beside) {
         (true, true) => [138.0, 35.0, 0.0],
         (true, false) => [0.0, 42.0, 0.0],
-        (false, _) => [260.0, 42.0, 112.0],
+        (false, _) => [260.0, 42.0, 112.0 + BESIDE_FIGURE],
     };
     let club = if compact && club > 0.0 {
         let figures = f32::from(u8::try_from(STATUS - FIGURES - 1).unwrap_or(u8::MAX));
@@ -266,6 +271,7 @@ fn cell(
             });
         }
         STATUS => {
+            ui.add_space(BESIDE_FIGURE);
             let status = RichText::new(text).size(theme::LEGEND);
             let status = status.color(Tone::Open.ink(theme::of(ui)));
             hint(ui.add(egui::Label::new(status).wrap()), text);
@@ -290,13 +296,13 @@ fn longest_name(ui: &Ui, data: &StandingsData) -> f32 {
     let longest = names.max_by_key(|name| name.chars().count()).cloned().unwrap_or_default();
     let ink = egui::Color32::PLACEHOLDER;
     let text = ui.painter().layout_no_wrap(longest, theme::bold(theme::TEXT), ink);
-    text.size().x * 1.05
+    text.size().x * 1.05 + BESIDE_NAME
 }
 
 /// A name that can be pressed: whole, else in the longest form that has room.
 fn named(ui: &mut Ui, name: &str) -> egui::Response {
     ui.spacing_mut().button_padding.x = 0.0;
-    let (font, room) = (theme::bold(theme::TEXT), ui.available_width());
+    let (font, room) = (theme::bold(theme::TEXT), ui.available_width() - BESIDE_NAME);
     let width = |text: &str| {
         let ink = egui::Color32::PLACEHOLDER;
         ui.painter().layout_no_wrap(text.to_owned(), font.clone(), ink).size().x
@@ -315,6 +321,22 @@ fn page(ui: &mut Ui, page: &PlayerPage, asks: &mut Asks) {
     let title = RichText::new(&page.title).font(theme::bold(theme::TEXT));
     ui.label(title.color(theme::of(ui).accent));
     toned(ui, &page.why, Tone::Plain);
+    if !page.rounds.is_empty() {
+        points_by_round(ui, page);
+    }
+    lines_with_acts(ui, &page.penalties, asks);
+    // In one row: below it stands what waits.
+    ui.horizontal_wrapped(|ui| {
+        ui.spacing_mut().button_padding = vec2(6.0, 4.0);
+        ui.spacing_mut().item_spacing.x = 4.0;
+        for one in &page.acts {
+            small_act(ui, one, asks);
+        }
+    });
+}
+
+/// The points of each round below its number, seven in a row.
+fn points_by_round(ui: &mut Ui, page: &PlayerPage) {
     egui::Grid::new("page").num_columns(7).min_col_width(28.0).spacing(vec2(5.0, 2.0)).show(
         ui,
         |ui| {
@@ -330,15 +352,6 @@ fn page(ui: &mut Ui, page: &PlayerPage, asks: &mut Asks) {
             }
         },
     );
-    lines_with_acts(ui, &page.penalties, asks);
-    // In one row: below it stands what waits.
-    ui.horizontal_wrapped(|ui| {
-        ui.spacing_mut().button_padding = vec2(6.0, 4.0);
-        ui.spacing_mut().item_spacing.x = 4.0;
-        for one in &page.acts {
-            small_act(ui, one, asks);
-        }
-    });
 }
 
 /// The headings, of figures at the right; none of club and status where their columns have no width.
@@ -349,6 +362,7 @@ fn headings(header: &mut TableRow<'_, '_>, data: &StandingsData, [club, status]:
             if (FIGURES..STATUS).contains(&place) {
                 ui.with_layout(figure, |ui| label(ui, column));
             } else if (place != CLUB || club > 0.0) && (place != STATUS || status > 0.0) {
+                ui.add_space(if place == STATUS { BESIDE_FIGURE } else { 0.0 });
                 label(ui, column);
             }
         });

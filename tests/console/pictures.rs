@@ -1,0 +1,155 @@
+//! Pictures of the console for people's eyes: every place and every stage of a round, in each size with each number of
+//! players, both looks and both languages; and every question of the round.
+#![expect(clippy::unwrap_used, reason = "a failed unwrap is a failed test")]
+
+use std::path::{Path, PathBuf};
+
+use eforos::commands::formats::PausedTiles;
+use eforos::commands::formats::anagram::PLACES;
+use eforos::commands::{
+    DrawMode, Entry, Look, Place, Question, StandingsTab, Stretch, UserCommand, Whom, WordsTab,
+};
+use eforos::language::Language;
+use egui::{Key, vec2};
+
+use super::laws::sized;
+use crate::gui::{Console, player, round};
+
+/// Each size with each number of players, every look and language with each of both.
+const SIZES: [f32; 4] = [1280.0, 1920.0, 2560.0, 3840.0];
+const PLAYERS: [u16; 4] = [3, 12, 40, 200];
+
+/// Where they are kept and of how many players they are.
+struct Camera {
+    folder: PathBuf,
+    players: u16,
+}
+
+impl Camera {
+    /// What is seen now, at each size in two of the four ways to see it.
+    fn take(&self, console: &mut Console, name: &str) {
+        let ways = [
+            [(Look::Light, Language::Greek), (Look::Dark, Language::English)],
+            [(Look::Dark, Language::Greek), (Look::Light, Language::English)],
+        ];
+        let of_players = PLAYERS.iter().position(|players| *players == self.players).unwrap_or(0);
+        for (of_size, width) in SIZES.into_iter().enumerate() {
+            for (look, language) in ways[(of_size + of_players) % 2] {
+                console.shell_mut().ask(UserCommand::ChooseLook(look));
+                console.shell_mut().ask(UserCommand::Speak(language));
+                sized(console, vec2(width, width * 9.0 / 16.0));
+                let file = format!("{name}-{width}-{}-{look:?}-{language:?}.png", self.players);
+                console.harness.render().unwrap().save(self.folder.join(file)).unwrap();
+            }
+        }
+    }
+
+    fn place(&self, console: &mut Console, place: Place, name: &str) {
+        console.ask(UserCommand::Go(place));
+        if place == Place::Print {
+            console.until_laid_out();
+        }
+        self.take(console, name);
+    }
+
+    /// What is over the page after this is asked.
+    fn over(&self, console: &mut Console, command: UserCommand, name: &str) {
+        console.ask(command);
+        self.take(console, name);
+        while console.shell().desk.question.is_some() {
+            console.ask(UserCommand::Cancel);
+        }
+        console.ask(UserCommand::Cancel);
+    }
+}
+
+fn rehearsal(folder: &Path, players: u16, stretch: Stretch) -> Console {
+    let mut console = Console::new();
+    console.shell_mut().desk.documents = Some(folder.to_owned());
+    console.ask(UserCommand::Type(Entry::RehearsalPlayers, players.to_string()));
+    console.ask(UserCommand::Rehearse(stretch));
+    console.ask(UserCommand::Cancel);
+    console
+}
+
+/// The second half of a day, from before the draw to the standings after the round.
+fn a_round(camera: &Camera, folder: &Path) {
+    let mut console = rehearsal(folder, camera.players, Stretch::Half);
+    for &place in PLACES {
+        camera.place(&mut console, place, &format!("half-{place:?}"));
+    }
+    console.ask(UserCommand::Go(Place::Rounds));
+    for question in [
+        Question::Replay(round(7)),
+        Question::GiveUp(round(8)),
+        Question::Record(round(8)),
+        Question::Correct(round(7)),
+        Question::DrawAhead(round(8), DrawMode::Physical),
+        Question::Whom(Whom::Penalise),
+        Question::Leave(player(2)),
+    ] {
+        let name = format!("ask-{question:?}").replace(['(', ')', ' ', ',', '{', '}', ':'], "");
+        camera.over(&mut console, UserCommand::Ask(question), &name);
+    }
+    console.space();
+    camera.take(&mut console, "round-letters");
+    console.space();
+    console.wait_ms(20_000);
+    camera.take(&mut console, "round-running");
+    camera.over(&mut console, UserCommand::Ask(Question::Pause(PausedTiles::Hidden)), "ask-pause");
+    camera.over(&mut console, UserCommand::Ask(Question::SetRemaining), "ask-time");
+    console.wait_ms(290_000);
+    camera.take(&mut console, "round-minute");
+    console.wait_ms(42_000);
+    camera.take(&mut console, "round-seconds");
+    console.wait_ms(12_000);
+    camera.take(&mut console, "round-over");
+    for typed in ["1", "3"] {
+        console.text(typed);
+        console.key(Key::Enter);
+    }
+    camera.take(&mut console, "round-collecting");
+    camera.place(&mut console, Place::Sheets, "round-sheets");
+    camera.place(&mut console, Place::Words, "round-words");
+    console.ask(UserCommand::Go(Place::Rounds));
+    console.space();
+    camera.take(&mut console, "round-in");
+    camera.over(&mut console, UserCommand::OpenPalette, "palette");
+    camera.over(&mut console, UserCommand::ShowKeys, "keys");
+}
+
+/// The signed end.
+fn the_end(camera: &Camera, folder: &Path) {
+    let mut console = rehearsal(folder, camera.players, Stretch::Whole);
+    for &place in PLACES {
+        camera.place(&mut console, place, &format!("end-{place:?}"));
+    }
+    console.ask(UserCommand::Go(Place::Standings));
+    for tab in [StandingsTab::Plot, StandingsTab::Player, StandingsTab::Figures] {
+        console.ask(UserCommand::ShowStandings(tab));
+        camera.take(&mut console, &format!("end-{tab:?}"));
+    }
+    console.ask(UserCommand::Go(Place::Words));
+    console.ask(UserCommand::ShowWords(WordsTab::Ruled));
+    camera.take(&mut console, "end-ruled");
+}
+
+/// Pictures, where they are asked for: `EFOROS_CONSOLE_PICTURES=folder cargo test --test windows pictures_of_the_console`.
+#[test]
+fn pictures_of_the_console() {
+    let Ok(folder) = std::env::var("EFOROS_CONSOLE_PICTURES") else { return };
+    let folder = PathBuf::from(folder);
+    std::fs::create_dir_all(&folder).unwrap();
+    std::thread::scope(|all| {
+        for players in PLAYERS {
+            let camera = Camera { folder: folder.clone(), players };
+            all.spawn(move || {
+                let files = tempfile::tempdir().unwrap();
+                camera.take(&mut Console::new(), "start");
+                camera.take(&mut Console::with_the_form(), "new");
+                a_round(&camera, files.path());
+                the_end(&camera, files.path());
+            });
+        }
+    });
+}
