@@ -45,13 +45,17 @@ impl<F: OwnActs> Shell<F> {
         self.note_ceremony();
     }
 
-    /// Letters that are shown and a time that begins or ends are seen by the hall, whatever was pinned.
+    /// Letters that are shown and a time that begins or ends are seen by the hall, whatever was pinned. A ceremony ends
+    /// where its competition is opened again.
     pub(in crate::app) fn show_play(&mut self, events: &[Event<F>]) {
         let shows = |event: &Event<F>| match event {
             Event::Own(event) => F::is_for_the_hall(event),
             _ => false,
         };
-        if events.iter().any(shows) {
+        // What is corrected is told to nobody before it is signed again.
+        let reopened = events.iter().any(|event| matches!(event, Event::Reopened { .. }));
+        let corrected = reopened && matches!(self.desk.pinned, Pinned::Ceremony(_));
+        if corrected || events.iter().any(shows) {
             self.pin(Pinned::Auto);
         }
     }

@@ -53,7 +53,7 @@ pub(super) fn acts(sight: &Sight<'_>, step: &Step, number: RoundNo) -> Acts {
     );
     // In the ceremony many places are called at once with one press.
     let mut at_hand = match sight.desk.pinned {
-        Pinned::Ceremony(_) => vec![C::CallPage, C::CallBack],
+        Pinned::Ceremony(_) => vec![C::CallBack, C::CallPage],
         _ => vec![C::Ask(Question::Pause(PausedTiles::Hidden))],
     };
     let in_ceremony = matches!(sight.desk.pinned, Pinned::Ceremony(_));
