@@ -187,8 +187,12 @@ pub enum UserCommand {
     Pin(Pinned),
     /// Show the hall what the letters of the last graded round made.
     Review,
-    /// Begin the ceremony; asks while the competition is not signed.
+    /// Go to the objections that wait.
+    ShowObjections,
+    /// Begin the ceremony, or go on with it; asks while the competition is not signed.
     Ceremony,
+    /// Begin it from the start although some were called.
+    CeremonyAnew,
     /// Call the next one in the ceremony.
     CallNext,
     /// Call everybody who is still to come on the page.

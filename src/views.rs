@@ -130,6 +130,7 @@ impl<'a, F: Situated> Sight<'a, F> {
             signed: contest.common.openness == Openness::Signed && !self.file.read_only,
             undoable: changeable && !undoable(self.record).is_empty(),
             ceremony: matches!(desk.pinned, Pinned::Ceremony(_)),
+            ceremony_begun: projector::is_begun(self),
             rows_seen: match desk.place {
                 Place::Standings => !contest.common.players.is_empty(),
                 Place::Words => true,

@@ -6,6 +6,7 @@
 mod alarms;
 pub(in crate::app) mod brought;
 pub(in crate::app) mod cards;
+mod ceremony;
 mod clipboard;
 mod dispatch;
 mod doors;
@@ -41,9 +42,8 @@ use super::chance::Chance;
 use super::chooser::Chooser;
 use super::network::Far;
 use super::press::{Laying, Of, Viewer, Writing};
-use super::recent;
-use super::settings;
 use super::sound::Speaker;
+use super::{recent, settings};
 use crate::commands::{Entry, UserCommand};
 use crate::domain::clock::Countdown;
 use crate::domain::formats::FormatName;

@@ -70,6 +70,7 @@ pub fn listed(format: FormatName) -> Vec<UserCommand> {
         C::Pin(Pinned::Black),
         C::Ask(Question::Message),
         C::Ceremony,
+        C::CeremonyAnew,
         C::CallNext,
         C::CallPage,
         C::CallBack,
@@ -122,6 +123,9 @@ pub fn listed(format: FormatName) -> Vec<UserCommand> {
         C::Continue,
         C::DropUnclosed,
     ]);
+    if format != FormatName::Classic {
+        listed.push(C::ShowObjections);
+    }
     listed.extend(JoinCommand::LISTED.map(C::Join));
     listed.extend(PictureCommand::LISTED.map(C::Picture));
     listed.extend(

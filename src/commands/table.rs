@@ -64,9 +64,13 @@ pub fn spec(command: &UserCommand) -> Spec {
         C::Ceremony => row("commands-ceremony", W::Open)
             .hint("commands-ceremony-hint")
             .also("commands-also-ceremony"),
+        C::CeremonyAnew => row("commands-ceremony-anew", W::CeremonyBegun),
         C::CallNext => row("commands-call-next", W::Ceremony).key(Key::N),
         C::CallPage => row("commands-call-page", W::Ceremony).shift(Key::Space),
-        C::CallBack => row("commands-call-back", W::Ceremony),
+        C::CallBack => row("commands-call-back", W::Ceremony)
+            .shift(Key::N)
+            .hint("commands-call-back-hint")
+            .also("commands-also-back"),
         C::ShowOn(_) => row("commands-show-on", W::Open),
         C::ShowInWindow => row("commands-show-in-window", W::Open),
         C::CheckSound => row("commands-check-sound", W::NoTime)
@@ -193,6 +197,7 @@ pub fn spec(command: &UserCommand) -> Spec {
         C::SelectRow(_) => row("commands-select-row", W::Open),
         C::NextRow => row("commands-next-row", W::RowsSeen).key(Key::Down),
         C::PreviousRow => row("commands-previous-row", W::RowsSeen).key(Key::Up),
+        C::ShowObjections => row("commands-objections", W::Open).also("commands-also-objections"),
         C::ShowStandings(tab) => of_standings(*tab),
         C::CopyTable => row("commands-copy-table", W::Open)
             .hint("commands-copy-table-hint")

@@ -69,6 +69,8 @@ pub enum When {
     Undoable,
     /// While the hall sees the ceremony.
     Ceremony,
+    /// Once somebody was called at it.
+    CeremonyBegun,
     /// While rows of the standings are seen.
     RowsSeen,
     /// While pages are seen in Print.
@@ -144,6 +146,7 @@ pub struct Situation {
     pub signed: bool,
     pub undoable: bool,
     pub ceremony: bool,
+    pub ceremony_begun: bool,
     pub rows_seen: bool,
     pub pages: bool,
     pub page_after: bool,
@@ -199,6 +202,7 @@ impl When {
             Self::Signed => now.signed,
             Self::Undoable => now.changeable && now.undoable,
             Self::Ceremony => now.ceremony,
+            Self::CeremonyBegun => now.ceremony_begun,
             Self::RowsSeen => now.rows_seen,
             Self::Pages => now.pages && !now.writing,
             Self::PageAfter => now.page_after,
@@ -268,6 +272,7 @@ impl When {
             Self::Signed => "commands-needs-signed",
             Self::Undoable => "commands-needs-undoable",
             Self::Ceremony => "commands-needs-ceremony",
+            Self::CeremonyBegun => "commands-needs-ceremony-begun",
             Self::RowsSeen => "commands-needs-rows",
             Self::Pages => "commands-needs-pages",
             Self::PageAfter => "commands-needs-page-after",
@@ -327,6 +332,7 @@ impl When {
             | Self::SheetConcealed
             | Self::Signed
             | Self::Ceremony
+            | Self::CeremonyBegun
             | Self::RowsSeen
             | Self::Pages
             | Self::PageAfter
@@ -387,6 +393,7 @@ impl When {
             | Self::Signed
             | Self::Undoable
             | Self::Ceremony
+            | Self::CeremonyBegun
             | Self::NoTime
             | Self::Unclosed
             | Self::DoorsOpen

@@ -10,6 +10,7 @@ pub mod chance;
 pub mod checkpoint;
 pub mod command;
 mod context;
+pub mod corrected;
 pub mod decide;
 pub mod draft;
 pub mod event;
@@ -231,6 +232,11 @@ impl Common {
     pub fn is_expected(&self, player: PlayerId, round: RoundNo) -> bool {
         self.players.get(&player).is_some_and(|player| player.span.contains(round))
             && !self.is_out(player, round)
+    }
+
+    /// The objections that wait to be decided, in the order lodged.
+    pub fn open_objections(&self) -> impl Iterator<Item = &Objection> {
+        self.objections.iter().filter(|objection| objection.decided.is_none())
     }
 
     /// The number that the next penalty gets.

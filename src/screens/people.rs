@@ -1,5 +1,7 @@
 //! Players: their names in a sentence; penalties and objections, each with what can be done about it.
 
+use std::cmp::Reverse;
+
 use super::{Act, Open, Seen, name};
 use crate::commands::{AboutChoice, Question, UserCommand};
 use crate::domain::contest::Format;
@@ -90,6 +92,20 @@ pub fn penalty_of(language: Language, said: SaidAs, penalty: &Penalty) -> String
     text!(language, said("standings-penalty"), kind = kind, round = round, reason = &penalty.reason)
 }
 
+/// How many objections wait; empty where none does.
+pub fn waiting<F: Format>(open: &Open<'_, F>, language: Language) -> String {
+    match open.contest().common.open_objections().count() {
+        0 => String::new(),
+        count => text!(language, "standings-objections-waiting", count = count),
+    }
+}
+
+/// The way to the objections that wait, under how many they are.
+pub fn to_waiting<F: Format>(seen: &Seen<'_, F>) -> Option<Act> {
+    let waiting = Some(waiting(seen, seen.language)).filter(|waiting| !waiting.is_empty())?;
+    Some(seen.act(UserCommand::ShowObjections).named(format!("▲ {waiting}")))
+}
+
 /// Every objection, or a player's, with what can be done about it.
 pub fn objections<F: Objections + Sentences>(
     seen: &Seen<'_, F>,
@@ -98,9 +114,9 @@ pub fn objections<F: Objections + Sentences>(
     let language = seen.language;
     let objections = seen.contest().common.objections.iter();
     let objections = objections.filter(|one| of.is_none_or(|player| one.player == player));
-    // What waits for the referee stands before what is settled.
+    // What waits for the referee stands before what is settled; the newest is seen first.
     let mut objections: Vec<_> = objections.collect();
-    objections.sort_by_key(|one| one.decided.is_some());
+    objections.sort_by_key(|one| (one.decided.is_some(), Reverse(one.id)));
     objections
         .into_iter()
         .map(|objection| {

@@ -16,6 +16,7 @@ pub use queue::first_undecided;
 use queue::joined;
 
 use super::changes::{told, what_if};
+use super::people::to_waiting;
 use super::{Act, FieldData, Open, Ranking, Seen, Tone};
 use crate::commands::{Entry, Question, UserCommand, WordsTab};
 use crate::domain::contest::event::Event;
@@ -103,6 +104,9 @@ pub struct WordsData {
     /// Who rules, where it is nobody here.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub elsewhere: Option<String>,
+    /// The way to the objections that wait, where there are any.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub objections: Option<Act>,
     /// The lists, and which is seen.
     pub tabs: Vec<(Act, bool)>,
     /// The rounds, while all words of one are seen.
@@ -234,6 +238,7 @@ pub fn words<F: Rulings>(seen: &Seen<'_, F>, chosen: &Chosen<'_>) -> WordsData {
     WordsData {
         title,
         elsewhere: F::ruled_elsewhere(seen, language),
+        objections: to_waiting(seen),
         tabs: tabs(seen, tab, waiting),
         rounds: rounds(seen, tab),
         search: (tab == WordsTab::Search).then(|| {

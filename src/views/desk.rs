@@ -159,6 +159,8 @@ pub struct OnDesk {
     pub seen_round: Option<RoundNo>,
     /// What is being printed.
     pub press: Press,
+    /// How far the ceremony is, or was when the hall saw it last.
+    pub ceremony: Ceremony,
     /// What was done since it was signed, each with the issue that was signed.
     pub after_signing: BTreeSet<(u32, AfterSigning)>,
     /// What the last verification of the file found.
@@ -292,6 +294,15 @@ pub enum Over {
     Palette(usize),
     /// Every key.
     Keys,
+}
+
+/// How far a ceremony is.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Ceremony {
+    /// Of which signed issue; 0 before the first.
+    pub issue: u32,
+    /// How many calls were made; more than there are once it is over.
+    pub called: usize,
 }
 
 /// What is done once a competition is signed, in this order.

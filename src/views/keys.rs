@@ -142,6 +142,9 @@ pub fn take(
             if place.is_of_play() && take_step(input) {
                 asks.push(UserCommand::NextStep);
             }
+            if place.is_of_play() && situation.ceremony && take_step_back(input) {
+                asks.push(UserCommand::CallBack);
+            }
             for command in listed(situation.format).into_iter().chain(unlisted()) {
                 // Space is the step only in Rounds, and taken above.
                 let taken = command == UserCommand::NextStep;
@@ -252,6 +255,20 @@ fn take_step(input: &mut InputState) -> bool {
             false
         }
         Event::Text(text) => text != " ",
+        _ => true,
+    });
+    pressed
+}
+
+/// Takes the presenter's `PageUp`.
+fn take_step_back(input: &mut InputState) -> bool {
+    let mut pressed = false;
+    let plain = !input.modifiers.any();
+    input.events.retain(|event| match event {
+        Event::Key { key: egui::Key::PageUp, pressed: down, repeat, .. } if plain => {
+            pressed |= *down && !*repeat;
+            false
+        }
         _ => true,
     });
     pressed

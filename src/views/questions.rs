@@ -2,6 +2,7 @@
 //! has everything of it in one place: what it says and wants to know, and what yes asks for. The list is
 //! here; how all are shown, in `frame`; how all are answered, in the shell.
 
+mod corrected;
 mod files;
 mod frame;
 mod hall;

@@ -1,5 +1,6 @@
 //! The console: what stands in it, what its keys do, what it must never do, and what it survives.
 
+mod ceremony;
 mod collecting;
 mod competition;
 mod copies;
@@ -18,6 +19,7 @@ mod leaving;
 mod list;
 mod look;
 mod merge;
+mod objections;
 mod over;
 mod photographs;
 mod pictures;

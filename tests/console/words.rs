@@ -24,7 +24,7 @@ use egui_kittest::kittest::Queryable as _;
 
 use crate::gui::{Console, keyboard, of, player, round};
 
-fn word(text: &str) -> Word {
+pub(super) fn word(text: &str) -> Word {
     Word::new(ALPHABET.read_letters(text).unwrap()).unwrap()
 }
 
@@ -42,7 +42,7 @@ fn played(path: &Path, sheets: &[&str]) -> Console {
 }
 
 /// The same, and every later round is given up: objections are open.
-fn over(path: &Path, sheets: &[&str]) -> Console {
+pub(super) fn over(path: &Path, sheets: &[&str]) -> Console {
     let mut console = played(path, sheets);
     console.ask(UserCommand::Ask(Question::GiveUpRest(round(2))));
     console.ask(UserCommand::Type(Entry::Reason, "διακοπή".to_owned()));
@@ -51,7 +51,7 @@ fn over(path: &Path, sheets: &[&str]) -> Console {
     console
 }
 
-fn lodge(console: &mut Console, by: u32, about: AboutChoice, text: &str) {
+pub(super) fn lodge(console: &mut Console, by: u32, about: AboutChoice, text: &str) {
     console.ask(UserCommand::Ask(Question::Lodge { player: player(by), round: round(1), about }));
     if about == AboutChoice::Word {
         console.ask(UserCommand::Type(Entry::Word, text.to_owned()));

@@ -5,6 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
 use eforos::domain::clock::Moment;
+use eforos::domain::contest::corrected::Placed;
 use eforos::domain::contest::draft::Draft;
 use eforos::domain::contest::event::{Event, Recorded};
 use eforos::domain::contest::law::{Laws, Past};
@@ -339,6 +340,18 @@ impl Format for Called {
         let mut table: Vec<Line> = points.of.iter().map(line).collect();
         table.sort_by_key(|line| (std::cmp::Reverse(line.points), line.player));
         table
+    }
+
+    fn placed(table: &Vec<Line>) -> Vec<Placed> {
+        let line = |line: &Line| Placed {
+            player: line.player,
+            rank: Some(
+                1 + u32::try_from(table.iter().filter(|it| it.points > line.points).count())
+                    .expect("few"),
+            ),
+            total: line.points.into(),
+        };
+        table.iter().map(line).collect()
     }
 
     fn canonical(table: &Vec<Line>) -> String {

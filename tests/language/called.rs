@@ -14,12 +14,14 @@ use eforos::language::{Language, Sentences as _, tr};
 use super::{files, keys_asked_for, places, root};
 
 /// What speaks of rounds and is said of no duplicate game.
-const NOT_OF_A_GAME: [&str; 29] = [
+const NOT_OF_A_GAME: [&str; 30] = [
     // Its slips are not photographed.
     "photo-of",
     "photo-place",
     "photo-place-hint",
     "photo-place-odd",
+    // Nor told when they are corrected after a signature.
+    "dialog-sign-paper",
     // No such penalty.
     "console-penalty-void",
     "history-deduction",

@@ -207,6 +207,7 @@ fn the_ceremony_goes_from_last_to_first() {
     approve!("hall, ceremony, nobody called", console);
     // One key a call, the presenter's too; nothing of who comes next is in the data. Nobody wrote a
     // word, so all three share the first place: its step, and then their names.
+    console.wait_ms(1000);
     console.key(Key::N);
     let step = |console: &Console| {
         let Scene::Ceremony { stage: Stage::Podium(steps), .. } = scene(console) else {
@@ -221,6 +222,7 @@ fn the_ceremony_goes_from_last_to_first() {
     console.ask(UserCommand::CallBack);
     assert_eq!(step(&console), StepState::Announced);
     // No page to be filled: one call.
+    console.wait_ms(1000);
     console.shift(Key::Space);
     assert!(matches!(step(&console), StepState::Called(_)));
     console.space();
@@ -231,6 +233,7 @@ fn the_ceremony_goes_from_last_to_first() {
     console.ask(UserCommand::CallBack);
     assert!(matches!(step(&console), StepState::Called(_)));
     console.space();
+    console.wait_ms(1000);
     console.shift(Key::Space);
     assert!(matches!(scene(&console), Scene::Standings { .. }), "the whole table at the end");
     assert!(console.contest().game.announced(RoundNo::FIRST).is_none(), "no step of the day");

@@ -28,6 +28,24 @@ dialog-role = Funció
 dialog-round = Ronda
 dialog-round-open = La ronda { $round } no s’ha acabat.
 dialog-sign = La classificació final queda fixada i es revela la llavor dels sortejos. Després no canvia res, llevat que es reobri amb un motiu.
+dialog-sign-again = Edició { $issue }: substitueix l’edició { $before }, signada { $at }.
+dialog-sign-nothing-changed = No ha canviat res des d’aleshores: els mateixos punts i posicions, fulls, decisions i sancions.
+dialog-sign-same-standings = No han canviat ni punts ni posicions des d’aleshores.
+dialog-sign-moved = { $count ->
+    [one] Des d’aleshores han canviat els punts o la posició de { $count } jugador:
+   *[other] Des d’aleshores han canviat els punts o la posició de { $count } jugadors:
+}
+dialog-sign-came = { $name }: no era a la classificació anterior
+dialog-sign-went = { $name }: ja no és a la classificació
+dialog-sign-papers = Fulls corregits: { $list }
+# $round: a number
+dialog-sign-paper = { $player }, ronda { $round }
+dialog-sign-rulings = Decisions: { $list }
+dialog-sign-unruled = sense decisió
+dialog-sign-penalties = Sancions: { $list }
+dialog-sign-objections = Reclamacions: { $list }
+dialog-sign-people = Dades dels jugadors: { $list }
+dialog-sign-list = Llista de paraules: { $list }
 dialog-sign-hindered = Encara no es pot signar. Premeu una d’aquestes opcions per anar on es resol:
 dialog-sign-by = Qui seu a la taula i signa: { $name }. Àrbitre de la competició: { $referee }.
 dialog-time = Escriviu quant temps queda a partir d’ara.

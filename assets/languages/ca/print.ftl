@@ -17,6 +17,11 @@ print-warning-shortened = El text és massa llarg per al seu espai i s’imprime
 print-final-kicker = Acta final · classificació final
 # $issue: a number; $at: date and time
 print-final-replaces = L’edició { $issue } substitueix l’anterior ({ $at })
+print-final-unchanged = els punts i les posicions són els mateixos
+print-final-changed = canvis: { $changes }
+print-final-changed-points = { $name } { $before } → { $after }
+print-final-changed-rank = { $name } { $before } → { $after } (posició { $from } → { $to })
+print-final-changed-more = i { $count } més
 print-final-players = { $count ->
     [one] 1 participant
    *[other] { $count } participants

@@ -42,6 +42,8 @@ projector-break-minutes =
     }
 projector-break-seconds = El descans s’acaba d’aquí a { $seconds } segons
 projector-ceremony = Cerimònia
+projector-ceremony-goes-on = La cerimònia continua: { $called } de { $calls } passos
+projector-ceremony-is-back = La cerimònia continua on era: { $called } de { $calls } passos.
 projector-ceremony-unsigned = La competició no està signada: la classificació encara pot canviar. Voleu començar la cerimònia?
 projector-heard = Els avisos se senten.
 projector-muted = So silenciat: els avisos només es veuen.

@@ -58,3 +58,7 @@ standings-plot-point = ronda { $round }: { $total }
 standings-plot-told = { $player } — { $totals }
 standings-plot-behind = diferència
 standings-plot-more = Es mostren { $count } línies: les primeres i la de la persona seleccionada ({ $hidden } no es mostren).
+standings-objections-waiting = { $count ->
+    [one] { $count } reclamació pendent
+   *[other] { $count } reclamacions pendents
+}

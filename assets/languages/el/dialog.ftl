@@ -28,6 +28,24 @@ dialog-role = Ιδιότητα
 dialog-round = Γύρος
 dialog-round-open = Ο γύρος { $round } δεν έχει τελειώσει.
 dialog-sign = Η τελική κατάταξη κλειδώνει, ο σπόρος της κλήρωσης αποκαλύπτεται. Τίποτε δεν αλλάζει μετά, παρά μόνο με νέο άνοιγμα και αιτιολογία.
+dialog-sign-again = Έκδοση { $issue }: αντικαθιστά την έκδοση { $before }, που υπογράφηκε { $at }.
+dialog-sign-nothing-changed = Από τότε δεν άλλαξε τίποτε: ίδιοι πόντοι και θέσεις, ίδια φύλλα, κρίσεις και ποινές.
+dialog-sign-same-standings = Από τότε δεν άλλαξαν πόντοι ούτε θέσεις.
+dialog-sign-moved = { $count ->
+    [one] Από τότε άλλαξαν πόντοι ή θέση σε { $count } παίκτη:
+   *[other] Από τότε άλλαξαν πόντοι ή θέση σε { $count } παίκτες:
+}
+dialog-sign-came = { $name }: δεν υπήρχε στην προηγούμενη κατάταξη
+dialog-sign-went = { $name }: δεν υπάρχει πια στην κατάταξη
+dialog-sign-papers = Διορθωμένα φύλλα: { $list }
+# $round: a number
+dialog-sign-paper = { $player }, γύρος { $round }
+dialog-sign-rulings = Κρίσεις: { $list }
+dialog-sign-unruled = χωρίς κρίση
+dialog-sign-penalties = Ποινές: { $list }
+dialog-sign-objections = Ενστάσεις: { $list }
+dialog-sign-people = Στοιχεία παικτών: { $list }
+dialog-sign-list = Κατάλογος λέξεων: { $list }
 dialog-sign-hindered = Δεν μπορεί να υπογραφεί ακόμη. Πατήστε μια εκκρεμότητα για να πάτε εκεί όπου λύνεται:
 dialog-sign-by = Στο γραφείο κάθεται και υπογράφει: { $name }. Έφορος του αγώνα: { $referee }.
 dialog-time = Γράψτε πόσος χρόνος απομένει από τώρα.

@@ -17,6 +17,11 @@ print-warning-shortened = Το κείμενο δεν χωρά ολόκληρο �
 print-final-kicker = Φύλλο αγώνα · τελική κατάταξη
 # $issue: a number; $at: date and time
 print-final-replaces = Η έκδοση { $issue } αντικαθιστά την προηγούμενη ({ $at })
+print-final-unchanged = ίδιοι πόντοι και θέσεις
+print-final-changed = άλλαξαν: { $changes }
+print-final-changed-points = { $name } { $before } → { $after }
+print-final-changed-rank = { $name } { $before } → { $after } (θέση { $from } → { $to })
+print-final-changed-more = και άλλα { $count }
 print-final-players = { $count ->
     [one] 1 συμμετοχή
    *[other] { $count } συμμετοχές

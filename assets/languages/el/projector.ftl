@@ -42,6 +42,8 @@ projector-break-minutes =
     }
 projector-break-seconds = Το διάλειμμα τελειώνει σε { $seconds } δευτερόλεπτα
 projector-ceremony = Απονομή
+projector-ceremony-goes-on = Η απονομή συνεχίζεται: έγιναν { $called } από { $calls } βήματα
+projector-ceremony-is-back = Η απονομή συνεχίζεται εκεί που έμεινε: έγιναν { $called } από { $calls } βήματα.
 projector-ceremony-unsigned = Ο αγώνας δεν έχει υπογραφεί: η κατάταξη μπορεί ακόμη να αλλάξει. Να αρχίσει η απονομή;
 projector-heard = Οι ειδοποιήσεις ακούγονται.
 projector-muted = Σίγαση: οι ειδοποιήσεις μόνο φαίνονται.

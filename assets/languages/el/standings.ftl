@@ -58,3 +58,7 @@ standings-plot-point = γύρος { $round }: { $total }
 standings-plot-told = { $player } — { $totals }
 standings-plot-behind = διαφορά
 standings-plot-more = Φαίνονται { $count } γραμμές: των πρώτων και του παίκτη που επιλέχθηκε ({ $hidden } δεν φαίνονται).
+standings-objections-waiting = { $count ->
+    [one] { $count } ένσταση περιμένει
+   *[other] { $count } ενστάσεις περιμένουν
+}

@@ -28,6 +28,24 @@ dialog-role = Role
 dialog-round = Round
 dialog-round-open = Round { $round } is not over.
 dialog-sign = The final standings are fixed and the seed of the draws is revealed. Nothing changes afterwards unless it is reopened with a reason.
+dialog-sign-again = Issue { $issue }: it replaces issue { $before }, signed { $at }.
+dialog-sign-nothing-changed = Nothing has changed since: the same points and places, sheets, rulings and penalties.
+dialog-sign-same-standings = No points and no places have changed since.
+dialog-sign-moved = { $count ->
+    [one] Since then the points or the place of { $count } player have changed:
+   *[other] Since then the points or the places of { $count } players have changed:
+}
+dialog-sign-came = { $name }: not in the earlier standings
+dialog-sign-went = { $name }: no longer in the standings
+dialog-sign-papers = Sheets corrected: { $list }
+# $round: a number
+dialog-sign-paper = { $player }, round { $round }
+dialog-sign-rulings = Rulings: { $list }
+dialog-sign-unruled = no ruling
+dialog-sign-penalties = Penalties: { $list }
+dialog-sign-objections = Objections: { $list }
+dialog-sign-people = Players’ details: { $list }
+dialog-sign-list = Word list: { $list }
 dialog-sign-hindered = It cannot be signed yet. Press one of these to go to where it is settled:
 dialog-sign-by = Who sits at the desk and signs: { $name }. The competition’s referee: { $referee }.
 dialog-time = Type how much time is left from now.

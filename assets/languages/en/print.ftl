@@ -17,6 +17,11 @@ print-warning-shortened = The text is too long for its place and is printed with
 print-final-kicker = Final sheet · final ranking
 # $issue: a number; $at: date and time
 print-final-replaces = Issue { $issue } replaces the one before ({ $at })
+print-final-unchanged = points and places are the same
+print-final-changed = changed: { $changes }
+print-final-changed-points = { $name } { $before } → { $after }
+print-final-changed-rank = { $name } { $before } → { $after } (place { $from } → { $to })
+print-final-changed-more = and { $count } more
 print-final-players = { $count ->
     [one] 1 player
    *[other] { $count } players

@@ -42,6 +42,8 @@ projector-break-minutes =
     }
 projector-break-seconds = The break ends in { $seconds } seconds
 projector-ceremony = Ceremony
+projector-ceremony-goes-on = The ceremony goes on: { $called } of { $calls } steps done
+projector-ceremony-is-back = The ceremony goes on where it was: { $called } of { $calls } steps done.
 projector-ceremony-unsigned = The competition is not signed: the standings may still change. Begin the ceremony?
 projector-heard = The alerts are heard.
 projector-muted = Muted: the alerts are only seen.

@@ -58,3 +58,7 @@ standings-plot-point = round { $round }: { $total }
 standings-plot-told = { $player } — { $totals }
 standings-plot-behind = difference
 standings-plot-more = { $count } lines are shown: the first and the selected player’s ({ $hidden } are not).
+standings-objections-waiting = { $count ->
+    [one] { $count } objection waits
+   *[other] { $count } objections wait
+}

@@ -28,6 +28,25 @@ dialog-role = Rola
 dialog-round = Runda
 dialog-round-open = Runda { $round } jeszcze się nie skończyła.
 dialog-sign = Klasyfikacja końcowa zostaje ustalona, a ziarno losowań ujawnione. Potem nic się nie zmienia, chyba że turniej zostanie otwarty ponownie z podaniem powodu.
+dialog-sign-again = Wydanie { $issue }: zastępuje wydanie { $before }, podpisane { $at }.
+dialog-sign-nothing-changed = Od tego czasu nic się nie zmieniło: te same punkty i miejsca, karty, rozstrzygnięcia i kary.
+dialog-sign-same-standings = Od tego czasu nie zmieniły się punkty ani miejsca.
+dialog-sign-moved = { $count ->
+    [one] Od tego czasu zmieniły się punkty lub miejsce { $count } osoby:
+    [few] Od tego czasu zmieniły się punkty lub miejsca { $count } osób:
+   *[many] Od tego czasu zmieniły się punkty lub miejsca { $count } osób:
+}
+dialog-sign-came = { $name }: nie było w poprzedniej klasyfikacji
+dialog-sign-went = { $name }: nie ma już w klasyfikacji
+dialog-sign-papers = Poprawione karty: { $list }
+# $round: a number
+dialog-sign-paper = { $player }, runda { $round }
+dialog-sign-rulings = Rozstrzygnięcia: { $list }
+dialog-sign-unruled = bez rozstrzygnięcia
+dialog-sign-penalties = Kary: { $list }
+dialog-sign-objections = Protesty: { $list }
+dialog-sign-people = Dane graczy: { $list }
+dialog-sign-list = Lista słów: { $list }
 dialog-sign-hindered = Jeszcze nie można podpisać. Naciśnij jedną z pozycji, aby przejść tam, gdzie się ją załatwia:
 dialog-sign-by = Przy stole siedzi i podpisuje: { $name }. Sędzia zawodów: { $referee }.
 dialog-time = Wpisz, ile czasu pozostaje od tej chwili.

@@ -17,6 +17,11 @@ print-warning-shortened = Tekst nie mieści się na swoim miejscu i zostanie wyd
 print-final-kicker = Protokół końcowy · klasyfikacja końcowa
 # $issue: a number; $at: date and time
 print-final-replaces = Wydanie { $issue } zastępuje poprzednie ({ $at })
+print-final-unchanged = punkty i miejsca bez zmian
+print-final-changed = zmiany: { $changes }
+print-final-changed-points = { $name } { $before } → { $after }
+print-final-changed-rank = { $name } { $before } → { $after } (miejsce { $from } → { $to })
+print-final-changed-more = i jeszcze { $count }
 print-final-players = { $count ->
     [one] 1 gracz
     [few] { $count } graczy

@@ -57,6 +57,8 @@ projector-break-seconds =
        *[other] Koniec przerwy za { $seconds } sekund
     }
 projector-ceremony = Ogłoszenie wyników
+projector-ceremony-goes-on = Ciąg dalszy ogłoszenia wyników: kroki { $called } z { $calls }
+projector-ceremony-is-back = Ogłoszenie wyników trwa dalej od miejsca przerwania: kroki { $called } z { $calls }.
 projector-ceremony-unsigned = Turniej nie jest podpisany: klasyfikacja może się jeszcze zmienić. Rozpocząć ogłoszenie wyników?
 projector-heard = Sygnały słychać.
 projector-muted = Wyciszono: sygnały tylko widać.

@@ -60,3 +60,8 @@ standings-plot-point = runda { $round }: { $total }
 standings-plot-told = { $player } – { $totals }
 standings-plot-behind = różnica
 standings-plot-more = Liczba pokazanych linii: { $count }, czyli pierwsze miejsca i zaznaczony gracz (ukryte: { $hidden }).
+standings-objections-waiting = { $count ->
+    [one] { $count } protest czeka
+    [few] { $count } protesty czekają
+   *[many] { $count } protestów czeka
+}

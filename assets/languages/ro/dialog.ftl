@@ -28,6 +28,25 @@ dialog-role = Rol
 dialog-round = Tur
 dialog-round-open = Turul { $round } nu s-a încheiat.
 dialog-sign = Clasamentul final se fixează și sămânța extragerilor se dezvăluie. După aceea nimic nu se mai schimbă, decât prin redeschidere motivată.
+dialog-sign-again = Ediția { $issue }: o înlocuiește pe ediția { $before }, semnată { $at }.
+dialog-sign-nothing-changed = De atunci nu s-a schimbat nimic: aceleași puncte și locuri, aceleași buletine, decizii și sancțiuni.
+dialog-sign-same-standings = De atunci nu s-au schimbat nici puncte, nici locuri.
+dialog-sign-moved = { $count ->
+    [one] De atunci s-au schimbat punctele sau locul la { $count } jucător:
+    [few] De atunci s-au schimbat punctele sau locul la { $count } jucători:
+   *[other] De atunci s-au schimbat punctele sau locul la { $count } de jucători:
+}
+dialog-sign-came = { $name }: nu era în clasamentul anterior
+dialog-sign-went = { $name }: nu mai este în clasament
+dialog-sign-papers = Buletine corectate: { $list }
+# $round: a number
+dialog-sign-paper = { $player }, turul { $round }
+dialog-sign-rulings = Decizii: { $list }
+dialog-sign-unruled = fără decizie
+dialog-sign-penalties = Sancțiuni: { $list }
+dialog-sign-objections = Contestații: { $list }
+dialog-sign-people = Datele jucătorilor: { $list }
+dialog-sign-list = Lista de cuvinte: { $list }
 dialog-sign-hindered = Încă nu se poate semna. Apăsați pe unul dintre rânduri ca să ajungeți la locul unde se rezolvă:
 dialog-sign-by = La masă stă și semnează: { $name }. Arbitrul concursului: { $referee }.
 dialog-time = Scrieți cât timp rămâne de acum înainte.

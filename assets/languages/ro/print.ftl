@@ -17,6 +17,11 @@ print-warning-shortened = Textul este prea lung pentru locul lui și se tipăre�
 print-final-kicker = Fișă finală · clasament final
 # $issue: a number; $at: date and time
 print-final-replaces = Ediția { $issue } o înlocuiește pe cea anterioară ({ $at })
+print-final-unchanged = punctele și locurile sunt aceleași
+print-final-changed = schimbate: { $changes }
+print-final-changed-points = { $name } { $before } → { $after }
+print-final-changed-rank = { $name } { $before } → { $after } (locul { $from } → { $to })
+print-final-changed-more = și încă { $count }
 print-final-players = { $count ->
     [one] 1 jucător
     [few] { $count } jucători

@@ -57,6 +57,8 @@ projector-break-seconds =
        *[other] Pauza se încheie peste { $seconds } de secunde
     }
 projector-ceremony = Premiere
+projector-ceremony-goes-on = Premierea continuă: { $called } din { $calls } pași
+projector-ceremony-is-back = Premierea continuă de unde a rămas: { $called } din { $calls } pași.
 projector-ceremony-unsigned = Concursul nu este semnat: clasamentul se mai poate schimba. Începeți premierea?
 projector-heard = Semnalele se aud.
 projector-muted = Fără sunet: semnalele numai se văd.

@@ -60,3 +60,8 @@ standings-plot-point = turul { $round }: { $total }
 standings-plot-told = { $player } – { $totals }
 standings-plot-behind = diferență
 standings-plot-more = Linii afișate: { $count } – ale primilor și a jucătorului selectat (neafișate: { $hidden }).
+standings-objections-waiting = { $count ->
+    [one] { $count } contestație așteaptă
+    [few] { $count } contestații așteaptă
+   *[other] { $count } de contestații așteaptă
+}

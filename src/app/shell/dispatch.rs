@@ -25,7 +25,7 @@ use std::cmp::Ordering;
 
 use crate::app::shell::Shell;
 use crate::app::shell::own::OwnActs;
-use crate::commands::{Question, Shift, StandingsTab, UserCommand};
+use crate::commands::{Pinned, Question, Shift, StandingsTab, UserCommand};
 use crate::views::desk::{Over, Start};
 
 impl<F: OwnActs> Shell<F> {
@@ -53,6 +53,7 @@ impl<F: OwnActs> Shell<F> {
             C::Pin(pinned) => self.pin(pinned),
             C::Review => self.review(),
             C::Ceremony => self.ceremony(),
+            C::CeremonyAnew => self.pin(Pinned::Ceremony(0)),
             C::CallNext => self.call_next(),
             C::CallPage => self.call_page(),
             C::CallBack => self.call_back(),
@@ -130,6 +131,7 @@ impl<F: OwnActs> Shell<F> {
             }
             C::NextRow => self.step_row(Shift::Down),
             C::PreviousRow => self.step_row(Shift::Up),
+            C::ShowObjections => self.show_objections(),
             C::ShowStandings(tab) => self.show_standings(tab),
             C::CopyTable => self.copy_table(),
 

@@ -13,6 +13,7 @@ use serde::Serialize;
 use serde::de::DeserializeOwned;
 
 use super::context::{Context, Laws, Past};
+use super::corrected::Placed;
 use super::draft::Draft;
 use super::event::{Event, Recorded};
 use super::objection::{About, Objection};
@@ -24,7 +25,7 @@ use super::undo::TakesBack;
 use super::verifying::{LettersOf, OtherLetters, Totals};
 use super::{Contest, Rejection};
 use crate::domain::clock::Moment;
-use crate::domain::ids::{Attempt, RoundNo};
+use crate::domain::ids::{Attempt, PlayerId, RoundNo};
 use crate::domain::letters::{Alphabet, Word, WordLanguage, Written};
 use crate::domain::lexicon::WordList;
 use crate::domain::person::Person;
@@ -252,6 +253,12 @@ pub trait Format: Clone + Debug + PartialEq + Eq + Sized + Send + Sync + 'static
     fn totals(contest: &Contest<Self>, lexicon: &dyn WordList) -> Totals;
     /// The final table as it stands.
     fn table(contest: &Contest<Self>, judged: &Self::Judged) -> Self::Table;
+    /// Who stands where in a table, in its order.
+    fn placed(table: &Self::Table) -> Vec<Placed>;
+    /// Whose papers of which round are others now than then.
+    fn other_papers(_then: &Contest<Self>, _now: &Contest<Self>) -> Vec<(RoundNo, PlayerId)> {
+        Vec::new()
+    }
     /// The table's text, a line a row, whose SHA-256 is signed.
     fn canonical(table: &Self::Table) -> String;
     /// Why the final table is provisional; nothing when it may be signed.

@@ -64,6 +64,20 @@ impl<F: Format> Record<F> {
         &self.contest
     }
 
+    /// The competition as it stood after the first so many events, without what was taken back since.
+    pub fn contest_after(&self, events: usize) -> Contest<F> {
+        let kept = self.checkpoints.iter().rev().find(|kept| kept.events <= events);
+        let (from, mut contest) = match kept {
+            Some(kept) => (kept.events, kept.contest.clone()),
+            None => (0, Contest::new(Arc::clone(&self.rules))),
+        };
+        let done = self.log.iter().take(events).skip(from);
+        for recorded in done.filter(|recorded| !self.undone.contains(&recorded.action)) {
+            contest.apply(&recorded.event, recorded.at, &recorded.who);
+        }
+        contest
+    }
+
     /// Every event in order, undone ones too.
     pub fn log(&self) -> &[Recorded<F>] {
         &self.log

@@ -1,11 +1,37 @@
 //! What the console offers for the hall: its window, its monitor, its scenes, its sound.
 
 use crate::commands::{HallStandings, Pinned, Question, UserCommand};
+use crate::domain::contest::{Contest, Format, Openness};
 use crate::language::tr;
-use crate::screens::hall::{doubts_after, standings_after};
+use crate::screens::hall::{Scenes, doubts_after, standings_after, steps};
 use crate::screens::{Act, Ranking};
 use crate::text;
 use crate::views::{Sight, Situated};
+
+/// The signed issue whose ceremony it would be; 0 while it is not signed.
+pub fn issue<F: Format>(contest: &Contest<F>) -> u32 {
+    let signed = contest.common.openness == Openness::Signed;
+    contest.common.signings.last().filter(|_| signed).map_or(0, |signing| signing.issue)
+}
+
+/// Whether some were called already at the ceremony of what stands now.
+pub fn is_begun<F: Format>(sight: &Sight<'_, F>) -> bool {
+    let is = sight.desk.ceremony;
+    is.called > 0 && is.issue == issue(sight.contest())
+}
+
+/// With how many calls made the ceremony goes on: none where it begins, and once it is over.
+pub fn called<F: Scenes>(sight: &Sight<'_, F>) -> usize {
+    let called = sight.desk.ceremony.called;
+    if is_begun(sight) && called <= steps(&sight.open) { called } else { 0 }
+}
+
+/// What begins the ceremony, or that it goes on and where.
+pub fn ceremony_goes_on<F: Scenes>(sight: &Sight<'_, F>) -> Option<String> {
+    let (called, calls) = (called(sight), steps(&sight.open));
+    let key = "projector-ceremony-goes-on";
+    (called > 0).then(|| text!(sight.language(), key, called = called, calls = calls))
+}
 
 /// The acts for the hall that can be asked now.
 pub fn acts<F: Situated>(sight: &Sight<'_, F>) -> Vec<Act> {
@@ -35,6 +61,9 @@ pub fn acts<F: Situated>(sight: &Sight<'_, F>) -> Vec<Act> {
         acts.push(act(UserCommand::CallNext));
         acts.push(act(UserCommand::CallPage));
         acts.push(act(UserCommand::CallBack));
+    }
+    if !matches!(desk.pinned, Pinned::Ceremony(_)) {
+        acts.push(act(UserCommand::CeremonyAnew));
     }
     acts.push(act(UserCommand::CheckSound));
     acts.into_iter().filter(|act| act.enabled).collect()

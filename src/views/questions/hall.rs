@@ -4,7 +4,7 @@ use crate::commands::{Entry, Pinned, UserCommand};
 use crate::domain::contest::office::Office;
 use crate::language::tr;
 use crate::views::asked::Answer;
-use crate::views::{AskedOf as Asked, OwnViews, Sight};
+use crate::views::{AskedOf as Asked, OwnViews, Sight, projector};
 
 fn of_hall<F: OwnViews>(sight: &Sight<'_, F>, line: &'static str, scene: Pinned) -> Asked<F> {
     Asked {
@@ -25,5 +25,5 @@ pub fn message<F: OwnViews>(sight: &Sight<'_, F>) -> Asked<F> {
 
 /// Begin the ceremony of a competition that is not signed.
 pub fn ceremony<F: OwnViews>(sight: &Sight<'_, F>) -> Asked<F> {
-    of_hall(sight, "projector-ceremony-unsigned", Pinned::Ceremony(0))
+    of_hall(sight, "projector-ceremony-unsigned", Pinned::Ceremony(projector::called(sight)))
 }

@@ -1,6 +1,7 @@
 //! The referee's questions: penalties, objections, signing. What each would change in points and ranks is
 //! decided by the rules themselves, so that what is shown is what happens.
 
+use super::corrected;
 use crate::commands::{AboutChoice, Entry, Place, Question, UserCommand};
 use crate::domain::contest::command::Command;
 use crate::domain::contest::objection::{About, Outcome};
@@ -229,6 +230,7 @@ pub fn sign<F: OwnViews>(sight: &Sight<'_, F>) -> Asked<F> {
     if who != referee && !referee.is_empty() {
         asked.lines.push(text!(sight.language(), "dialog-sign-by", name = who, referee = referee));
     }
+    asked.lines.extend(corrected::since_signed(sight));
     asked.lines.extend(F::told_at_signing(sight));
     Asked { hindrances, ..asked }
 }

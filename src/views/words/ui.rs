@@ -53,7 +53,12 @@ pub fn show(ui: &mut Ui, data: &WordsData, asks: &mut Asks) {
 }
 
 fn lists(ui: &mut Ui, data: &WordsData, asks: &mut Asks) {
-    heading(ui, &data.title);
+    ui.horizontal_wrapped(|ui| {
+        heading(ui, &data.title);
+        if let Some(objections) = &data.objections {
+            small_act(ui, objections, asks);
+        }
+    });
     if let Some(elsewhere) = &data.elsewhere {
         banner(ui, elsewhere, Tone::Plain);
     }

@@ -2,7 +2,7 @@
 
 projector-sheets-in = fulls lliurats
 projector-lone = Només en un full
-projector-longest = Les més llargues
+projector-longest = Les més llargues de la llista
 projector-made =
     { $count ->
         [0] cap paraula amb les lletres
@@ -29,7 +29,7 @@ projector-next = A continuació
 projector-after-break = Després de la pausa
 projector-next-round = Ronda { $round }
 projector-of-round = Ronda { $round }:
-projector-one-longest = La més llarga:
+projector-one-longest = La més llarga de la llista:
 projector-put-back =
     { $count ->
         [one] { $count } fitxa torna al sac, com diuen les regles, i se’n treu una altra

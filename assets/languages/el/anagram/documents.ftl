@@ -92,7 +92,7 @@ documents-found = { $count ->
     [one] 1 διαφορετική έγκυρη λέξη, μέσος όρος { $mean } πόντοι το φύλλο.
    *[other] { $count } διαφορετικές έγκυρες λέξεις, μέσος όρος { $mean } πόντοι το φύλλο.
 }
-documents-longest = Οι μεγαλύτερες: { $words }.
+documents-longest = Οι μεγαλύτερες στα φύλλα: { $words }.
 documents-on-one-sheet = Σε ένα μόνο φύλλο: { $words }.
 documents-key = Υπόμνημα
 documents-key-keyed = περάστηκε

@@ -2,7 +2,7 @@
 
 projector-sheets-in = φύλλα παραδόθηκαν
 projector-lone = Σε ένα μόνο φύλλο
-projector-longest = Οι μακρύτερες
+projector-longest = Μακρύτερες του καταλόγου
 projector-made =
     { $count ->
         [0] καμία λέξη στα γράμματα
@@ -29,7 +29,7 @@ projector-next = Ακολουθεί
 projector-after-break = Μετά το διάλειμμα
 projector-next-round = Γύρος { $round }
 projector-of-round = Γύρος { $round }:
-projector-one-longest = Μακρύτερη:
+projector-one-longest = Μακρύτερη του καταλόγου:
 projector-put-back =
     { $count ->
         [one] Επιστρέφει { $count } πλακίδιο στον σάκο, όπως ορίζουν οι κανόνες, και κληρώνεται άλλο

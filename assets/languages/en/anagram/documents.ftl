@@ -92,7 +92,7 @@ documents-found = { $count ->
     [one] 1 valid word, { $mean } points a sheet on average.
    *[other] { $count } different valid words, { $mean } points a sheet on average.
 }
-documents-longest = The longest: { $words }.
+documents-longest = The longest on the sheets: { $words }.
 documents-on-one-sheet = On one sheet only: { $words }.
 documents-key = Key
 documents-key-keyed = keyed

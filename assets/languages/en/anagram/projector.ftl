@@ -2,7 +2,7 @@
 
 projector-sheets-in = sheets handed in
 projector-lone = On one sheet only
-projector-longest = The longest
+projector-longest = The longest in the list
 projector-made =
     { $count ->
         [0] no word in the letters
@@ -29,7 +29,7 @@ projector-next = Next
 projector-after-break = After the break
 projector-next-round = Round { $round }
 projector-of-round = Round { $round }:
-projector-one-longest = The longest:
+projector-one-longest = The longest in the list:
 projector-put-back =
     { $count ->
         [one] { $count } tile goes back into the bag, as the rules say, and another is drawn

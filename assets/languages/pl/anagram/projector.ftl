@@ -2,7 +2,7 @@
 
 projector-sheets-in = oddane karty
 projector-lone = Tylko na jednej karcie
-projector-longest = Najdłuższe
+projector-longest = Najdłuższe z listy
 projector-made =
     { $count ->
         [0] żadnego słowa z liter
@@ -30,7 +30,7 @@ projector-next = Następnie
 projector-after-break = Po przerwie
 projector-next-round = Runda { $round }
 projector-of-round = Runda { $round }:
-projector-one-longest = Najdłuższe:
+projector-one-longest = Najdłuższe z listy:
 projector-put-back =
     { $count ->
         [one] { $count } płytka wraca do worka, jak każą zasady, i losuje się inną

@@ -2,7 +2,7 @@
 
 projector-sheets-in = buletine predate
 projector-lone = Pe un singur buletin
-projector-longest = Cele mai lungi
+projector-longest = Cele mai lungi din listă
 projector-made =
     { $count ->
         [0] niciun cuvânt din litere
@@ -30,7 +30,7 @@ projector-next = Urmează
 projector-after-break = După pauză
 projector-next-round = Turul { $round }
 projector-of-round = Turul { $round }:
-projector-one-longest = Cel mai lung:
+projector-one-longest = Cel mai lung din listă:
 projector-put-back =
     { $count ->
         [one] { $count } piesă se întoarce în săculeț, cum cere regulamentul, și se extrage alta

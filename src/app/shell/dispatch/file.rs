@@ -242,6 +242,7 @@ impl<F: OwnActs> Shell<F> {
         if goes_on || came_back {
             self.restore_hall();
         }
+        self.recall_ceremony(came_back);
         if let Some(list) = self.outside.recent.as_deref().filter(|_| !read_only) {
             unclosed::note(list, &path);
         }

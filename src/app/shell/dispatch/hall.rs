@@ -3,14 +3,12 @@
 use crate::app::shell::Shell;
 use crate::app::shell::own::OwnActs;
 use crate::app::sound::FILES;
-use crate::commands::{HallStandings, Pinned, Question};
-use crate::domain::contest::Openness;
+use crate::commands::Pinned;
 use crate::domain::contest::event::Event;
 use crate::language::tr;
 use crate::text;
-use crate::views::desk::AfterSigning;
+use crate::views::Sight;
 use crate::views::settings::Sound;
-use crate::views::{Sight, projector};
 
 /// By how much the volume is changed, in percent.
 pub(in crate::app) const VOLUME_STEP: i8 = 10;
@@ -44,15 +42,20 @@ impl<F: OwnActs> Shell<F> {
         }
         self.desk.pinned_at = Some(session.now());
         self.desk.pinned = pinned;
+        self.note_ceremony();
     }
 
-    /// Letters that are shown and a time that begins or ends are seen by the hall, whatever was pinned.
+    /// Letters that are shown and a time that begins or ends are seen by the hall, whatever was pinned. A ceremony ends
+    /// where its competition is opened again.
     pub(in crate::app) fn show_play(&mut self, events: &[Event<F>]) {
         let shows = |event: &Event<F>| match event {
             Event::Own(event) => F::is_for_the_hall(event),
             _ => false,
         };
-        if events.iter().any(shows) {
+        // What is corrected is told to nobody before it is signed again.
+        let reopened = events.iter().any(|event| matches!(event, Event::Reopened { .. }));
+        let corrected = reopened && matches!(self.desk.pinned, Pinned::Ceremony(_));
+        if corrected || events.iter().any(shows) {
             self.pin(Pinned::Auto);
         }
     }
@@ -64,47 +67,6 @@ impl<F: OwnActs> Shell<F> {
         } else {
             let problem = tr(self.desk.language, "projector-none-graded");
             self.desk.problem(problem);
-        }
-    }
-
-    pub(in crate::app) fn ceremony(&mut self) {
-        let Some(session) = &self.keeper else { return };
-        if session.record().contest().common.openness == Openness::Signed {
-            self.pin(Pinned::Ceremony(0));
-        } else {
-            self.open_question(Question::Ceremony);
-        }
-    }
-
-    /// Calls the next one; after the first place come thanks, then the whole table.
-    pub(in crate::app) fn call_next(&mut self) {
-        let (Some(session), Pinned::Ceremony(called)) = (&self.keeper, &self.desk.pinned) else {
-            return;
-        };
-        let called = *called;
-        let last = projector::steps(&Sight::of(session, &self.desk));
-        if called >= last {
-            self.done_after_signing(AfterSigning::Ceremony);
-        }
-        self.pin(if called <= last {
-            Pinned::Ceremony(called + 1)
-        } else {
-            Pinned::Standings(HallStandings::Latest)
-        });
-    }
-
-    /// Calls everybody who is still to come on the page.
-    pub(in crate::app) fn call_page(&mut self) {
-        let (Some(session), Pinned::Ceremony(called)) = (&self.keeper, &self.desk.pinned) else {
-            return;
-        };
-        let filled = projector::page_filled(&Sight::of(session, &self.desk), *called);
-        if filled == *called { self.call_next() } else { self.pin(Pinned::Ceremony(filled)) }
-    }
-
-    pub(in crate::app) fn call_back(&mut self) {
-        if let Pinned::Ceremony(called) = self.desk.pinned {
-            self.pin(Pinned::Ceremony(called.saturating_sub(1)));
         }
     }
 

@@ -26,6 +26,11 @@ impl<F: OwnActs> Shell<F> {
         }
     }
 
+    /// The objections stand beside the table.
+    pub(in crate::app) fn show_objections(&mut self) {
+        self.show_standings(StandingsTab::Table);
+    }
+
     pub(in crate::app) fn show_standings(&mut self, tab: StandingsTab) {
         self.desk.standings_tab = tab;
         // A page and a line are somebody's: the first one's, until another is chosen.

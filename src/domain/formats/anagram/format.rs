@@ -10,10 +10,11 @@ use super::refusal::Refusal;
 use super::round::Round;
 use super::rules::{self, OSTH_2019, Rules, RulesError, last_round};
 use super::state::Anagram;
-use super::table::SignedTable;
+use super::table::{SignedRow, SignedTable};
 use super::{Contest, Event, Past, Record, Recorded, Rejection};
 use super::{decide, ending, law, objection, office, texts, undo, verifying};
 use crate::domain::clock::Moment;
+use crate::domain::contest::corrected::Placed;
 use crate::domain::contest::draft::Draft;
 use crate::domain::contest::format::{Closing, Format};
 use crate::domain::contest::law::Laws;
@@ -24,7 +25,7 @@ use crate::domain::contest::undo::TakesBack;
 use crate::domain::contest::verifying::{LettersOf, OtherLetters, Totals};
 use crate::domain::contest::{Context, Reached};
 use crate::domain::formats::anagram::standings::{Board, Doubt, Standings, standings};
-use crate::domain::ids::{Attempt, RoundNo};
+use crate::domain::ids::{Attempt, PlayerId, RoundNo};
 use crate::domain::letters::{Alphabet, WordLanguage, Written};
 use crate::domain::lexicon::WordList;
 use crate::domain::person::Person;
@@ -254,6 +255,15 @@ impl Format for Anagram {
 
     fn table(contest: &Contest, board: &Board) -> SignedTable {
         SignedTable::of(&last_standings(contest, board, &[]))
+    }
+
+    fn placed(table: &SignedTable) -> Vec<Placed> {
+        let row = |row: &SignedRow| Placed { player: row.player, rank: row.rank, total: row.total };
+        table.0.iter().map(row).collect()
+    }
+
+    fn other_papers(then: &Contest, now: &Contest) -> Vec<(RoundNo, PlayerId)> {
+        now.game.other_sheets(&then.game)
     }
 
     fn canonical(table: &SignedTable) -> String {

@@ -1,7 +1,7 @@
 //! The anagram part of a competition as it stands: rounds, break, sheets. Derived from the events
 //! alone; only `apply` changes it.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
 use super::Contest;
@@ -272,6 +272,21 @@ impl Anagram {
     /// The sheet that counts for a place.
     pub fn sheet_at(&self, round: RoundNo, player: PlayerId) -> Option<(SheetId, &Sheet)> {
         self.sheets_at(round, player).next()
+    }
+
+    /// Whose sheets of which rounds are others than then: what is read on them, or whether and when they came.
+    pub(super) fn other_sheets(&self, then: &Self) -> Vec<(RoundNo, PlayerId)> {
+        let of = |game: &Self, (round, player)| {
+            let sheet = game.sheet_at(round, player).map(|(_, sheet)| sheet);
+            let read = sheet.map(|sheet| (sheet.words().clone(), sheet.unreadable.clone()));
+            (read, game.place(round, player))
+        };
+        let keyed = |game: &Self| -> Vec<_> {
+            let keyed = game.by_place.keys().filter_map(|&(round, player)| Some((round, player?)));
+            keyed.chain(game.places.keys().copied()).collect()
+        };
+        let places: BTreeSet<_> = keyed(self).into_iter().chain(keyed(then)).collect();
+        places.into_iter().filter(|&place| of(self, place) != of(then, place)).collect()
     }
 
     /// Whether a place has two keyings or two sheets that still have to be settled (§5).

@@ -10,11 +10,12 @@ use super::judged::Judged;
 use super::refusal::Refusal;
 use super::rules::{CA_CUSCA_MOLINS, CA_LLISCA, NAME, PL_PINCZOW_2016, Rules, RulesError};
 use super::state::{Classic, Outcome};
-use super::table::SignedTable;
+use super::table::{SignedRow, SignedTable};
 use super::{Contest, Event, Past, Record, Recorded, Rejection};
 use super::{decide, judging, law, office, texts, undo, verifying};
 use crate::domain::clock::Moment;
 use crate::domain::contest::Context;
+use crate::domain::contest::corrected::Placed;
 use crate::domain::contest::draft::Draft;
 use crate::domain::contest::format::Format;
 use crate::domain::contest::law::Laws;
@@ -270,6 +271,10 @@ impl Format for Classic {
 
     fn table(_contest: &Contest, judged: &Judged) -> SignedTable {
         SignedTable::of(&judged.standings, &judged.teams)
+    }
+
+    fn placed(table: &SignedTable) -> Vec<Placed> {
+        table.rows.iter().map(SignedRow::placed).collect()
     }
 
     fn canonical(table: &SignedTable) -> String {

@@ -5,8 +5,9 @@ use std::fmt::Write as _;
 
 use serde::{Deserialize, Serialize};
 
-use super::standings::{Standings, Status, Tally};
+use super::standings::{AverageTally, Standings, Status, Tally};
 use super::teams::TeamRow;
+use crate::domain::contest::corrected::Placed;
 use crate::domain::ids::{PlayerId, TeamId};
 
 /// The standings of players and teams as signed, each in order of rank.
@@ -70,6 +71,19 @@ pub struct SignedTeam {
     pub spread: i64,
     /// Own scores.
     pub scored: i64,
+}
+
+impl SignedRow {
+    /// Where the player stands: halves of a point, or the average in hundredths.
+    pub(super) fn placed(&self) -> Placed {
+        let total = match self.sums {
+            SignedSums::Average { sum } => AverageTally { games: self.games, sum, uncounted: 0 }
+                .hundredths()
+                .unwrap_or_default(),
+            SignedSums::Swiss { halves, .. } => halves.into(),
+        };
+        Placed { player: self.player, rank: self.rank, total }
+    }
 }
 
 impl SignedTable {

@@ -11,7 +11,7 @@ use super::notation::{SmallLetters, word, word_of};
 use super::refusal::Refusal;
 use super::rules::{ALPHABET, LANGUAGE, NAME, RO_DUPLICATE_2007, Rules, RulesError};
 use super::state::Duplicate;
-use super::table::SignedTable;
+use super::table::{SignedRow, SignedTable};
 use super::turn::Turn;
 use super::verifying::last_turn;
 use super::written::{NamedPlay, OnSlip};
@@ -20,6 +20,7 @@ use super::{decide, law, objection, office, texts, undo, verifying};
 use crate::domain::board::Lay;
 use crate::domain::clock::Moment;
 use crate::domain::contest::Context;
+use crate::domain::contest::corrected::Placed;
 use crate::domain::contest::draft::Draft;
 use crate::domain::contest::format::Format;
 use crate::domain::contest::law::Laws;
@@ -252,6 +253,11 @@ impl Format for Duplicate {
 
     fn table(contest: &Contest, judged: &Judged) -> SignedTable {
         SignedTable::of(&judged.standings(&contest.common, last_turn()))
+    }
+
+    fn placed(table: &SignedTable) -> Vec<Placed> {
+        let row = |row: &SignedRow| Placed { player: row.player, rank: row.rank, total: row.total };
+        table.0.iter().map(row).collect()
     }
 
     fn canonical(table: &SignedTable) -> String {

@@ -16,6 +16,7 @@ use chrono::NaiveDateTime;
 use super::standing::{Reason, Row};
 use super::{Matter, last_standings};
 use crate::domain::contest::Details;
+use crate::domain::contest::corrected::Moved;
 use crate::domain::contest::objection::Objection;
 use crate::domain::contest::penalty::Penalty;
 use crate::domain::head::Head;
@@ -70,6 +71,9 @@ pub struct FinalSheet {
     pub issue: u32,
     /// When the sheet that this one replaces was signed.
     pub replaces: Option<NaiveDateTime>,
+    /// Who stands otherwise than in the sheet that this one replaces, each with their name; `None` where it replaces
+    /// none.
+    pub changed: Option<Vec<(String, Moved)>>,
     /// SHA-256 of the signed table.
     pub digest: Option<Digest>,
     /// When it was signed; `None` marks every page as not signed.

@@ -31,7 +31,7 @@ use crate::domain::ids::{PlayerId, RoundNo};
 use crate::language::{Language, tr};
 use crate::print::documents::{Document, Wish};
 use crate::screens::Act;
-use crate::screens::people::{objections, penalties};
+use crate::screens::people::{objections, penalties, waiting};
 use crate::text;
 
 /// What was chosen there.
@@ -80,6 +80,9 @@ pub struct StandingsData {
     pub page: Option<PlayerPage>,
     /// How far the first are apart, beside the table.
     pub course: Option<CourseData>,
+    /// How many objections wait; empty where none does.
+    #[serde(skip_serializing_if = "String::is_empty")]
+    pub waiting: String,
     /// Every objection with what can be done about it.
     pub objections: Vec<(String, Vec<Act>)>,
     /// Sign, reopen.
@@ -204,6 +207,7 @@ pub fn standings(seen: &Seen<'_>, chosen: &Chosen) -> StandingsData {
         course: Some(chosen.tab)
             .filter(|tab| *tab == StandingsTab::Table)
             .and_then(|_| course::course(seen, &now, chosen.row)),
+        waiting: waiting(seen, language),
         objections: objections(seen, None),
         acts: acts(seen, after),
         empty: if now.rows.is_empty() { tr(language, "standings-empty") } else { String::new() },

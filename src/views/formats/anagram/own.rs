@@ -205,6 +205,7 @@ impl OwnViews for Anagram {
         vec![
             (Place::Sheets, unkeyed(sight.contest()).count()),
             (Place::Words, standings::undecided(sight)),
+            (Place::Standings, sight.contest().common.open_objections().count()),
         ]
     }
 

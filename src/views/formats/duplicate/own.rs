@@ -253,7 +253,10 @@ impl OwnViews for Duplicate {
     }
 
     fn waiting(sight: &Sight<'_>) -> Vec<(Place, usize)> {
-        vec![(Place::Words, standings::waiting(&sight.judged.undecided))]
+        vec![
+            (Place::Words, standings::waiting(&sight.judged.undecided)),
+            (Place::Standings, sight.contest().common.open_objections().count()),
+        ]
     }
 
     fn draw_modes(sight: &Sight<'_>, situation: &Situation) -> Vec<(Act, bool)> {

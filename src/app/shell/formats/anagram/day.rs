@@ -1,6 +1,7 @@
 //! The course of the day: the next step, letters, time, breaks, sheets handed in.
 
 use crate::app::shell::Shell;
+use crate::app::shell::ceremony::TOO_SOON_MS;
 use crate::commands::formats::anagram::step::{self, Step};
 use crate::commands::{DrawMode, Entry, Mark, Pinned, Place, Question};
 use crate::domain::clock::Moment;
@@ -16,9 +17,7 @@ use crate::views::formats::anagram::hall::reveal_ends_ms;
 use crate::views::formats::anagram::questions::rounds::typed_letters;
 use crate::views::formats::anagram::rounds::round_of_step;
 
-/// A step so soon after the one before is a slip of the finger, in milliseconds.
-const TOO_SOON_MS: i64 = 700;
-/// The same before what the hall sees and no undo takes back: a draw that follows the sheets at once, the ceremony that
+/// How soon after it no step is taken before what the hall sees and no undo takes back: a draw that follows the sheets at once, the ceremony that
 /// follows the signature.
 const TOO_SOON_FOR_THE_HALL_MS: i64 = 2_000;
 

@@ -1,6 +1,7 @@
 //! The day by one key, who is there, who changes places, what is chosen of the rules.
 
 use crate::app::shell::Shell;
+use crate::app::shell::ceremony::TOO_SOON_MS;
 use crate::commands::formats::classic::step::Step;
 use crate::commands::formats::classic::{Command as Own, Entry, Question as Q, Shown as SceneOf};
 use crate::commands::{Pinned, Place, Question, StandingsTab};
@@ -12,9 +13,6 @@ use crate::language::tr;
 use crate::views::Sight;
 use crate::views::competition::TypedPlayer;
 use crate::views::name::fold;
-
-/// A step so soon after the one before is a slip of the finger, in milliseconds.
-const TOO_SOON_MS: i64 = 700;
 
 impl Shell<Classic> {
     pub(super) fn dispatch_own(&mut self, command: &Own) {

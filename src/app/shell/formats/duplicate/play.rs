@@ -1,6 +1,7 @@
 //! The course of a game: the next step, letters, the top, sanctions.
 
 use crate::app::shell::Shell;
+use crate::app::shell::ceremony::TOO_SOON_MS;
 use crate::commands::formats::duplicate::step::Step;
 use crate::commands::formats::duplicate::{
     Command as Own, Entry as OwnEntry, Hand, Question as Q, TurnNo,
@@ -21,9 +22,6 @@ use crate::views::formats::duplicate::{questions, sanctions, top};
 
 /// Fewer make no game.
 const LEAST_PLAYERS: usize = 2;
-
-/// A step so soon after the one before is a slip of the finger, in milliseconds.
-const TOO_SOON_MS: i64 = 700;
 
 impl Shell<Duplicate> {
     pub(super) fn dispatch_own(&mut self, command: &Own) {

@@ -5,6 +5,7 @@ use chrono::NaiveDateTime;
 
 use super::{Draw, FinalSheet, Left, Ways};
 use crate::domain::contest::checkpoint::{Checkpoint, Occasion, checkpoints};
+use crate::domain::contest::corrected::{Moved, moved_by_signing};
 use crate::domain::contest::seed::Seed;
 use crate::domain::contest::{Format as _, Openness};
 use crate::domain::formats::anagram::round::{Origin, Stage};
@@ -115,6 +116,10 @@ impl FinalSheet {
             round_ends: chain.map(|chain| chain.round_ends(contest)).unwrap_or_default(),
             issue: if signed_at.is_some() { signed } else { signed + 1 },
             replaces,
+            changed: moved_by_signing(contest).map(|moved| {
+                let named = |one: Moved| (one.player().map(name).unwrap_or_default(), one);
+                moved.into_iter().map(named).collect()
+            }),
             digest: contest
                 .common
                 .signings

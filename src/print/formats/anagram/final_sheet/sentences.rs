@@ -1,6 +1,7 @@
 //! The facts of a final sheet as sentences: one function a part of the paper.
 
 use super::{FinalSheet, Left, Ways};
+use crate::domain::contest::corrected::Moved;
 use crate::domain::head::Head;
 use crate::domain::ids::RoundNo;
 use crate::language::{Language, tr};
@@ -8,6 +9,9 @@ use crate::print::formats::anagram::standing;
 use crate::print::layout::leaf::DOT;
 use crate::print::words::{self, grouped};
 use crate::text;
+
+/// So many whose points or place a further issue changed are named.
+const CHANGED: usize = 4;
 
 /// How much is said of what stands below the table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -65,7 +69,47 @@ pub(super) fn when(sheet: &FinalSheet, language: Language) -> String {
 pub(super) fn replaces(sheet: &FinalSheet, language: Language) -> String {
     let Some(replaced) = sheet.replaces else { return String::new() };
     let at = language.date_time(replaced);
-    text!(language, "print-final-replaces", issue = sheet.issue, at = at)
+    let replaces = text!(language, "print-final-replaces", issue = sheet.issue, at = at);
+    [replaces].into_iter().chain(changed(sheet, language)).collect::<Vec<_>>().join(DOT)
+}
+
+/// Who stands otherwise than in the sheet that is replaced, the first few by name.
+fn changed(sheet: &FinalSheet, language: Language) -> Option<String> {
+    let changed = sheet.changed.as_ref()?;
+    if changed.is_empty() {
+        return Some(tr(language, "print-final-unchanged"));
+    }
+    let number = |total: i64| language.number(total);
+    let place = |rank: Option<u32>| rank.map_or_else(|| "–".to_owned(), |rank| rank.to_string());
+    let said = |(name, moved): &(String, Moved)| match (moved.before, moved.now) {
+        (Some(before), Some(now)) if before.rank == now.rank => text!(
+            language,
+            "print-final-changed-points",
+            name = name,
+            before = number(before.total),
+            after = number(now.total)
+        ),
+        (Some(before), Some(now)) => text!(
+            language,
+            "print-final-changed-rank",
+            name = name,
+            before = number(before.total),
+            after = number(now.total),
+            from = place(before.rank),
+            to = place(now.rank)
+        ),
+        (None, _) | (_, None) => name.clone(),
+    };
+    // Whose points are others before those who only make room.
+    let points = |moved: &Moved| [moved.before, moved.now].map(|at| at.map(|at| at.total));
+    let of_points = |(_, moved): &&(String, Moved)| points(moved)[0] != points(moved)[1];
+    let (first, rest): (Vec<_>, Vec<_>) = changed.iter().partition(of_points);
+    let mut told: Vec<String> = first.into_iter().chain(rest).take(CHANGED).map(said).collect();
+    let more = changed.len().saturating_sub(CHANGED);
+    if more > 0 {
+        told.push(text!(language, "print-final-changed-more", count = more));
+    }
+    Some(text!(language, "print-final-changed", changes = told.join(", ")))
 }
 
 /// Penalties in force and late sheets, by round; of those that were lifted how many.

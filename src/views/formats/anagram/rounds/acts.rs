@@ -17,7 +17,7 @@ use crate::views::formats::anagram::questions::rounds::{draw_ahead, give_up_rest
 use crate::views::formats::anagram::restarted::stood_at;
 use crate::views::formats::anagram::{Sight, at_hall};
 use crate::views::name;
-use crate::views::projector::latest_standings;
+use crate::views::projector::{called, latest_standings};
 
 /// So many stand beside the next step at most.
 pub const AT_HAND: usize = 3;
@@ -53,9 +53,13 @@ pub(super) fn acts(sight: &Sight<'_>, step: &Step, number: RoundNo) -> Acts {
     );
     // In the ceremony many places are called at once with one press.
     let mut at_hand = match sight.desk.pinned {
-        Pinned::Ceremony(_) => vec![C::CallPage, C::CallBack],
+        Pinned::Ceremony(_) => vec![C::CallBack, C::CallPage],
         _ => vec![C::Ask(Question::Pause(PausedTiles::Hidden))],
     };
+    let in_ceremony = matches!(sight.desk.pinned, Pinned::Ceremony(_));
+    if *step == Step::Signed && !in_ceremony && called(sight) > 0 {
+        at_hand.push(C::CeremonyAnew);
+    }
     at_hand.extend(of_hall(sight, step));
     if matches!(step, Step::ConfirmTime(_)) {
         at_hand.push(C::Ask(Question::SetRemaining));

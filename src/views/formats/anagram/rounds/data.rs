@@ -16,6 +16,7 @@ use crate::screens::formats::anagram::bags::{self, Bags};
 use crate::screens::formats::anagram::hall::{laid_out, reveal_ends_ms, revealed};
 use crate::screens::formats::anagram::name::ratio;
 use crate::screens::formats::anagram::table::{self, SheetsOnTable};
+use crate::screens::people;
 use crate::screens::{Act, FieldData, Tone};
 use crate::text;
 use crate::views::desk::AfterSigning;
@@ -350,10 +351,17 @@ fn step_label(sight: &Sight<'_>, step: &Step) -> String {
         }
         Step::EndBreak(_) => tr(language, "rounds-step-end-break"),
         Step::KeySheets(count) => text!(language, "rounds-step-key", count = *count),
-        Step::Sign => tr(language, "rounds-step-sign"),
+        Step::Sign => {
+            let waiting = people::waiting(sight, language);
+            let sign = tr(language, "rounds-step-sign");
+            if waiting.is_empty() { sign } else { format!("{sign} · ▲ {waiting}") }
+        }
         Step::Signed => {
             let key = match sight.after_signing() {
-                Some(AfterSigning::Ceremony) => "rounds-step-ceremony",
+                Some(AfterSigning::Ceremony) => {
+                    return projector::ceremony_goes_on(sight)
+                        .unwrap_or_else(|| tr(language, "rounds-step-ceremony"));
+                }
                 Some(AfterSigning::Sheet) => "rounds-step-print-signed",
                 Some(AfterSigning::Archive) => "rounds-step-archive",
                 None => "rounds-step-signed",

@@ -6,9 +6,9 @@ use egui_extras::{Column, TableBuilder, TableRow};
 
 use super::{club_ui, course_ui, shown_ui};
 use crate::commands::UserCommand;
-use crate::screens::Tone;
 use crate::screens::formats::anagram::standings::{PlayerPage, Shown, StandingRow, StandingsData};
 use crate::screens::hall::forms;
+use crate::screens::{Act, Tone};
 use crate::views::widgets::{
     card, chip, heading, hint, keyboard, label, left_below, lines_with_acts, muted, small_act,
     small_chip, toggle, toned, whole_rows,
@@ -43,6 +43,9 @@ const BELOW: f32 = 20.0;
 const LEAST_LIST: f32 = 150.0;
 /// Below this width the table scrolls sideways.
 const NARROW: f32 = 580.0;
+
+/// A line with what can be done about it.
+type Line = (String, Vec<Act>);
 
 /// Paints Standings.
 pub fn show(ui: &mut Ui, data: &StandingsData, asks: &mut Asks) {
@@ -121,10 +124,19 @@ fn side_of(ui: &mut Ui, data: &StandingsData, asks: &mut Asks) {
             });
         });
     }
+    let (waiting, decided): (Vec<Line>, Vec<Line>) =
+        data.objections.iter().cloned().partition(|(_, acts)| !acts.is_empty());
+    // What waits for the referee has the height that it needs, above everything that is only told.
+    if !waiting.is_empty() {
+        card(ui, |ui| {
+            heading(ui, &data.waiting);
+            lines_with_acts(ui, &waiting, asks);
+        });
+    }
     if let Some(one) = &data.page {
         card(ui, |ui| page(ui, one, asks));
     }
-    let listed = !data.objections.is_empty() || data.provisional.is_some();
+    let listed = !decided.is_empty() || data.provisional.is_some();
     // Where it would push what is open below the page it is left to its tab.
     let above_list = if listed { bottom - LEAST_LIST } else { bottom };
     let low = |ui: &Ui| above_list - ui.cursor().top() < course_ui::LEAST_CARD;
@@ -136,13 +148,13 @@ fn side_of(ui: &mut Ui, data: &StandingsData, asks: &mut Asks) {
         card(ui, |ui| {
             let room = (bottom - ui.cursor().top()).max(LEAST_LIST - 2.0 * BELOW);
             let list = ScrollArea::vertical().id_salt("what is open").max_height(room);
-            list.min_scrolled_height(room).show(ui, |ui| open(ui, data, asks));
+            list.min_scrolled_height(room).show(ui, |ui| open(ui, data, &decided, asks));
         });
     }
 }
 
-/// What makes the standings provisional, and the objections.
-fn open(ui: &mut Ui, data: &StandingsData, asks: &mut Asks) {
+/// What makes the standings provisional, and the objections that are decided.
+fn open(ui: &mut Ui, data: &StandingsData, decided: &[Line], asks: &mut Asks) {
     if let Some(provisional) = &data.provisional {
         label(ui, provisional);
         ui.scope(|ui| {
@@ -152,7 +164,7 @@ fn open(ui: &mut Ui, data: &StandingsData, asks: &mut Asks) {
             }
         });
     }
-    lines_with_acts(ui, &data.objections, asks);
+    lines_with_acts(ui, decided, asks);
 }
 
 fn table(ui: &mut Ui, data: &StandingsData, asks: &mut Asks) {

@@ -6,7 +6,7 @@ use crate::language::tr;
 use crate::screens::Act;
 use crate::text;
 use crate::views::formats::classic::Sight;
-use crate::views::name;
+use crate::views::{name, projector};
 
 /// The large button.
 pub(in crate::views::formats::classic) fn next_step(sight: &Sight<'_>, step: &Step) -> Act {
@@ -68,6 +68,7 @@ fn label(sight: &Sight<'_>, step: &Step) -> String {
         }
         Step::EndClock(_) => tr(language, "meeting-step-end-clock"),
         Step::Sign => tr(language, "meeting-step-sign"),
-        Step::Ceremony => tr(language, "meeting-step-ceremony"),
+        Step::Ceremony => projector::ceremony_goes_on(sight)
+            .unwrap_or_else(|| tr(language, "meeting-step-ceremony")),
     }
 }

@@ -6,6 +6,7 @@ use proptest::prelude::*;
 
 use super::*;
 use crate::domain::contest::Details;
+use crate::domain::contest::corrected::{Moved, Placed};
 use crate::domain::contest::objection::{About, Objection, Outcome};
 use crate::domain::contest::penalty::{Penalty, PenaltyKind};
 use crate::domain::formats::anagram::grade::Tally;
@@ -432,6 +433,32 @@ fn a_deduction_stands_below_the_total_and_marks_have_a_legend() {
     ] {
         assert!(after.lines().any(|line| line == piece), "{piece:?} is not in {after}");
     }
+}
+
+#[test]
+fn a_further_issue_says_what_it_changed() {
+    let placed = |rank, total| Some(Placed { player: PlayerId::FIRST, rank: Some(rank), total });
+    let moved = |before, now| ("Άννα Αλεξίου".to_owned(), Moved { before, now });
+    let mut sheet = FinalSheet {
+        details: details(),
+        rows: vec![a_row(1, "Άννα Αλεξίου", "ΟΣΘ")],
+        issue: 2,
+        replaces: Some(chrono::NaiveDateTime::MIN),
+        changed: Some(vec![moved(placed(2, 40), placed(1, 44))]),
+        ..FinalSheet::default()
+    };
+    let said = |sheet: &FinalSheet| {
+        let (pages, warnings) = pages(sheet, Language::Greek);
+        assert_eq!((faults(&pages), warnings), (Vec::<String>::new(), Vec::new()));
+        all_text(&pages)
+    };
+    let told = said(&sheet);
+    assert!(told.contains("Άννα Αλεξίου 40 → 44 (θέση 2 → 1)"), "{told}");
+    sheet.changed = Some(Vec::new());
+    assert!(said(&sheet).contains("ίδιοι πόντοι και θέσεις"));
+    // Many are counted, and the head stays a head.
+    sheet.changed = Some(vec![moved(placed(1, 40), placed(1, 41)); 30]);
+    assert!(said(&sheet).contains("και άλλα 26"));
 }
 
 #[test]

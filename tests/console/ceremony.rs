@@ -1,0 +1,158 @@
+//! The ceremony: no slip of a finger tells the hall a place, a step leads back, and who was interrupted goes on where
+//! the hall was.
+
+use std::path::{Path, PathBuf};
+
+use egui::{Key, Modifiers};
+
+use crate::gui::Console;
+use eforos::commands::{Entry, Pinned, Place, Question, Stretch, UserCommand};
+use eforos::screens::hall::Stage;
+use eforos::views::formats::anagram::hall::Scene;
+use eforos::views::settings::Settings;
+
+/// A rehearsed and signed competition of so many, in Rounds; and its file.
+fn signed(mut console: Console, folder: &Path, players: u16) -> (Console, PathBuf) {
+    console.shell_mut().desk.documents = Some(folder.to_owned());
+    console.ask(UserCommand::Type(Entry::RehearsalPlayers, players.to_string()));
+    console.ask(UserCommand::Rehearse(Stretch::Whole));
+    console.ask(UserCommand::Cancel);
+    console.shell_mut().desk.projector = true;
+    console.go(Key::Num2, Place::Rounds);
+    console.wait_ms(3000);
+    let path = console.shell().session().unwrap().path().to_owned();
+    (console, path)
+}
+
+fn pinned(console: &Console) -> Pinned {
+    console.shell().desk.pinned.clone()
+}
+
+/// What the hall sees of it.
+fn stage(console: &Console) -> Stage {
+    match console.hall().scene {
+        Scene::Ceremony { stage, .. } => stage,
+        other => panic!("{other:?}"),
+    }
+}
+
+/// Ends without being closed, or by closing, and is opened again on the same machine.
+fn again(console: Console, list: &Path, path: &Path) -> Console {
+    let settings: Settings = console.shell().desk.settings.clone();
+    drop(console);
+    let mut console = Console::remembering(list);
+    console.shell_mut().desk.settings = settings;
+    assert!(console.shell_mut().open_named(path));
+    console.settle();
+    console.wait_ms(3000);
+    console
+}
+
+/// Two places told with one trembling press cannot be taken back.
+#[test]
+fn a_call_so_soon_after_the_one_before_calls_nobody() {
+    let folder = tempfile::tempdir().unwrap();
+    let (mut console, _) = signed(Console::new(), folder.path(), 12);
+    console.space();
+    assert_eq!(pinned(&console), Pinned::Ceremony(0));
+    for called in 1..=4 {
+        console.space();
+        assert_eq!(pinned(&console), Pinned::Ceremony(called));
+        // Space, the letter, the presenter's key and the page, each once more.
+        for (modifiers, key) in [
+            (Modifiers::NONE, Key::Space),
+            (Modifiers::NONE, Key::N),
+            (Modifiers::NONE, Key::PageDown),
+            (Modifiers::SHIFT, Key::Space),
+        ] {
+            console.wait_ms(100);
+            console.harness.key_press_modifiers(modifiers, key);
+            console.settle();
+            assert_eq!(pinned(&console), Pinned::Ceremony(called), "{key:?}");
+        }
+    }
+}
+
+#[test]
+fn a_step_leads_back_by_its_key_the_presenters_and_its_button() {
+    let folder = tempfile::tempdir().unwrap();
+    let (mut console, _) = signed(Console::new(), folder.path(), 12);
+    for _ in 0..5 {
+        console.space();
+    }
+    assert_eq!(pinned(&console), Pinned::Ceremony(4));
+    console.shift(Key::N);
+    assert_eq!(pinned(&console), Pinned::Ceremony(3));
+    console.key(Key::PageUp);
+    assert_eq!(pinned(&console), Pinned::Ceremony(2));
+    console.press_first("Ένα βήμα πίσω");
+    assert_eq!(pinned(&console), Pinned::Ceremony(1));
+    // Whoever points at the scene that is on does not begin anew.
+    console.ask(UserCommand::Ceremony);
+    assert_eq!(pinned(&console), Pinned::Ceremony(1));
+}
+
+#[test]
+fn a_ceremony_that_was_interrupted_goes_on_where_the_hall_was() {
+    let folder = tempfile::tempdir().unwrap();
+    let list = folder.path().join("recent.txt");
+    let (mut console, path) = signed(Console::remembering(&list), folder.path(), 12);
+    for _ in 0..6 {
+        console.space();
+    }
+    assert_eq!(pinned(&console), Pinned::Ceremony(5));
+    let before = stage(&console);
+    // Killed: the hall sees what it saw, and the next step is the next one.
+    let mut console = again(console, &list, &path);
+    assert_eq!(pinned(&console), Pinned::Ceremony(5));
+    assert_eq!(stage(&console), before);
+    console.see("Η απονομή συνεχίζεται εκεί που έμεινε");
+    console.space();
+    assert_eq!(pinned(&console), Pinned::Ceremony(6));
+    // Closed in the middle, the hall sees nobody before somebody asks for it.
+    console.ask(UserCommand::CloseCompetition);
+    let mut console = again(console, &list, &path);
+    assert_eq!(pinned(&console), Pinned::Auto);
+    console.go(Key::Num2, Place::Rounds);
+    console.see("Η απονομή συνεχίζεται: έγιναν 6 από ");
+    console.space();
+    assert_eq!(pinned(&console), Pinned::Ceremony(6));
+    // Put away and killed, it is not seen by itself either.
+    console.key(Key::A);
+    let mut console = again(console, &list, &path);
+    assert_eq!(pinned(&console), Pinned::Auto);
+    console.go(Key::Num2, Place::Rounds);
+    console.press_first("Απονομή από την αρχή");
+    assert_eq!(pinned(&console), Pinned::Ceremony(0));
+    // To its end: it was held, also for the program that comes after.
+    while matches!(pinned(&console), Pinned::Ceremony(_)) {
+        console.space();
+    }
+    let mut console = again(console, &list, &path);
+    console.go(Key::Num2, Place::Rounds);
+    console.see("Εκτύπωση του υπογεγραμμένου φύλλου");
+}
+
+/// What was told of another issue says nothing of this one.
+#[test]
+fn of_a_further_issue_the_ceremony_begins_at_its_beginning() {
+    let folder = tempfile::tempdir().unwrap();
+    let list = folder.path().join("recent.txt");
+    let (mut console, path) = signed(Console::remembering(&list), folder.path(), 12);
+    for _ in 0..4 {
+        console.space();
+    }
+    console.ask(UserCommand::Ask(Question::Reopen));
+    console.ask(UserCommand::Type(Entry::Reason, "λάθος".to_owned()));
+    console.ask(UserCommand::Confirm);
+    // Opened again it is over: Space calls nobody.
+    assert_eq!(pinned(&console), Pinned::Auto);
+    console.ask(UserCommand::Ask(Question::Sign));
+    console.ask(UserCommand::Confirm);
+    console.wait_ms(3000);
+    console.see("Απονομή στην αίθουσα");
+    let mut console = again(console, &list, &path);
+    console.go(Key::Num2, Place::Rounds);
+    console.space();
+    assert_eq!(pinned(&console), Pinned::Ceremony(0));
+}

@@ -1,0 +1,105 @@
+//! Objections that wait, and what a further signature changes: both are told where the referee looks.
+#![expect(clippy::unwrap_used, reason = "a failed unwrap is a failed test")]
+
+use eforos::commands::{AboutChoice, Entry, Place, Question, UserCommand};
+use eforos::domain::contest::Openness;
+use eforos::domain::contest::ruling::Ruled;
+use eforos::domain::formats::anagram::rules::Field;
+use egui::Key;
+
+use super::words::{lodge, over, word};
+use crate::gui::{Console, of, player, round};
+
+fn sees(console: &Console, text: &str) -> bool {
+    console.texts().iter().any(|seen| seen.contains(text))
+}
+
+/// Signs, or does not, if something hinders it.
+fn sign(console: &mut Console) {
+    console.ask(UserCommand::Ask(Question::Sign));
+    console.key(Key::Enter);
+    assert_eq!(console.contest().common.openness, Openness::Signed, "{:#?}", console.texts());
+}
+
+fn reopen(console: &mut Console) {
+    console.ask(UserCommand::Ask(Question::Reopen));
+    console.ask(UserCommand::Type(Entry::Reason, "λάθος".to_owned()));
+    console.ask(UserCommand::Confirm);
+    assert_eq!(console.contest().common.openness, Openness::Open);
+}
+
+#[test]
+fn who_signs_again_is_told_what_is_other_than_in_the_issue_before() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut console = over(&folder.path().join("a.eforos"), &["ΡΟΚΑ", "ΚΑΡΟ", "ΤΑΚΟ"]);
+    console.ask(UserCommand::Ask(Question::Sign));
+    assert!(!sees(&console, "αντικαθιστά"), "the first issue replaces none");
+    console.key(Key::Escape);
+    sign(&mut console);
+    reopen(&mut console);
+    console.ask(UserCommand::Ask(Question::Sign));
+    console.see("Έκδοση 2: αντικαθιστά την έκδοση 1");
+    console.see("Από τότε δεν άλλαξε τίποτε");
+    console.key(Key::Escape);
+    // A ruling, and a sheet that is corrected.
+    console.ask(UserCommand::SelectWord(word("ΡΟΚΑ")));
+    console.ask(UserCommand::Rule(Ruled::Invalid));
+    console.ask(UserCommand::TakeSheet(round(1), player(3)));
+    console.type_words(Field::Four, &of("ΚΑΡΟ"));
+    console.ctrl(Key::Enter);
+    assert!(
+        matches!(console.shell().desk.question, Some((Question::ReviseSheet, _))),
+        "{:#?}",
+        console.texts()
+    );
+    console.ask(UserCommand::Type(Entry::Reason, "ξεχάστηκε μία λέξη".to_owned()));
+    console.ask(UserCommand::Confirm);
+    console.ask(UserCommand::Ask(Question::Sign));
+    assert!(!sees(&console, "δεν άλλαξε"), "{:#?}", console.texts());
+    console.see("Από τότε άλλαξαν πόντοι ή θέση");
+    console.see("• Άννα Αλεξίου: ");
+    console.see("• Γωγώ Γεωργίου: +");
+    console.see("Διορθωμένα φύλλα: Γωγώ Γεωργίου, γύρος 1");
+    console.see("Κρίσεις: ΡΟΚΑ: χωρίς κρίση → άκυρη");
+    console.key(Key::Escape);
+    // What is taken back is not told.
+    console.ask(UserCommand::SelectWord(word("ΡΟΚΑ")));
+    console.ask(UserCommand::WithdrawRuling);
+    console.ask(UserCommand::Ask(Question::Sign));
+    assert!(!sees(&console, "Κρίσεις: "), "{:#?}", console.texts());
+    console.key(Key::Escape);
+    sign(&mut console);
+    assert_eq!(console.contest().common.signings.len(), 2);
+    // Against the issue that was signed last, not the first.
+    reopen(&mut console);
+    console.ask(UserCommand::Ask(Question::Sign));
+    console.see("Έκδοση 3: αντικαθιστά την έκδοση 2");
+    console.see("Από τότε δεν άλλαξε τίποτε");
+    console.close();
+}
+
+#[test]
+fn objections_that_wait_are_counted_where_the_referee_looks_and_seen_whole() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut console =
+        over(&folder.path().join("a.eforos"), &["ΡΟΚΑ ΚΡΤΑ", "ΚΑΡΟ ΤΡΚΟ", "ΤΑΚΟ ΣΡΤΑ"]);
+    for wrong in ["ΚΡΤΑ", "ΤΡΚΟ", "ΣΡΤΑ"] {
+        console.ask(UserCommand::SelectWord(word(wrong)));
+        console.ask(UserCommand::Rule(Ruled::Invalid));
+    }
+    assert!(!sees(&console, "περιμένει") || !sees(&console, "ένσταση"));
+    lodge(&mut console, 1, AboutChoice::Word, "ΚΡΤΑ");
+    lodge(&mut console, 2, AboutChoice::Word, "ΤΡΚΟ");
+    lodge(&mut console, 3, AboutChoice::Word, "ΣΡΤΑ");
+    console.harness.set_size(egui::vec2(1280.0, 720.0));
+    console.go(Key::Num2, Place::Rounds);
+    console.see("▲ 3 ενστάσεις περιμένουν");
+    console.go(Key::Num4, Place::Words);
+    console.press("▲ 3 ενστάσεις περιμένουν");
+    assert_eq!(console.shell().desk.place, Place::Standings);
+    // All of them are in sight, the newest first.
+    let tops: Vec<f32> =
+        ["Ένσταση 3", "Ένσταση 2", "Ένσταση 1"].map(|one| console.place_of(one).top()).into();
+    assert!(tops.is_sorted() && tops[2] < 600.0, "{tops:?}");
+    console.close();
+}
