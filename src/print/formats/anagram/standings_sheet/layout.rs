@@ -74,6 +74,8 @@ const CLUB_MM: f32 = 64.0;
 /// How high rows are at most where there is room, and by how much they grow at a time.
 const ROW_MOST_MM: f32 = 6.1;
 const HIGHER_BY_MM: f32 = 0.05;
+/// By how much they are lower where a long name would begin a page.
+const LOWER_MM: f32 = 0.5;
 /// By how much figures spread at most where few rounds leave room.
 const SPREAD_MM: f32 = 9.0;
 /// The letters of a round: four wide ones keep clear of the rules beside them.
@@ -124,6 +126,15 @@ pub(super) fn document(sheet: &StandingsSheet, language: Language, templates: &T
         deal_high(&heights, rooms.map(|room_mm| room_mm - head_mm), least)
     };
     let mut pages = dealt(grid.look.row_mm);
+    // A long name does not begin a page: the other rows become a little lower.
+    let usual_mm = grid.look.row_mm;
+    if pages.len() > 1 && rows.iter().any(|row| row.least_mm > usual_mm) {
+        let lower_mm = usual_mm - LOWER_MM;
+        let lower = dealt(lower_mm);
+        if lower.len() < pages.len() {
+            (pages, grid.look.row_mm) = (lower, lower_mm);
+        }
+    }
     // What the pages have room for makes the rows higher.
     while grid.look.row_mm + HIGHER_BY_MM <= ROW_MOST_MM {
         let higher = dealt(grid.look.row_mm + HIGHER_BY_MM);
