@@ -1,5 +1,6 @@
 //! The questions that only a competition of anagram rounds asks.
 
+mod exchange;
 pub mod joint;
 pub mod rounds;
 pub mod sheets;
@@ -34,7 +35,7 @@ pub fn asked(sight: &Sight<'_>, question: &Question) -> Option<Asked> {
         Question::MoveSheet { sheet, player, round } => {
             sheets::relocate(sight, *sheet, *player, *round)
         }
-        Question::ExchangeSheets { sheet, player } => sheets::exchange(sight, *sheet, *player),
+        Question::ExchangeSheets { sheet, player } => exchange::exchange(sight, *sheet, *player),
         Question::Settle { sheet, kept } => sheets::settle(sight, *sheet, kept),
         Question::SaveEmpty => sheets::save_empty(sight),
         Question::Misplaced(chosen) => sheets::misplaced(sight, *chosen),
