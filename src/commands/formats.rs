@@ -50,6 +50,19 @@ pub enum OwnQuestion {
 }
 
 impl OwnQuestion {
+    /// Whether yes takes away what the hall or a player has.
+    pub(super) fn is_dangerous(&self) -> bool {
+        use classic::Question as Classic;
+        use duplicate::Question as Duplicate;
+        matches!(
+            self,
+            Self::Duplicate(Duplicate::CancelTurn(..) | Duplicate::EndGame(_))
+                | Self::Classic(
+                    Classic::WithdrawPairing(_) | Classic::EndClock | Classic::CancelGame
+                )
+        )
+    }
+
     /// Whether the other is the same question, with whatever choice.
     pub(super) fn asks_the_same(&self, other: &Self) -> bool {
         match (self, other) {

@@ -95,6 +95,8 @@ fn a_round(camera: &Camera, folder: &Path) {
     }
     console.space();
     camera.take(&mut console, "round-letters");
+    // The tiles are laid one by one.
+    console.wait_ms(5_000);
     console.space();
     console.wait_ms(20_000);
     camera.take(&mut console, "round-running");

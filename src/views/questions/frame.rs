@@ -33,6 +33,8 @@ pub struct DialogData<Own> {
     pub problem: Option<String>,
     /// Yes.
     pub confirm: Act,
+    /// Whether yes takes something away.
+    pub dangerous: bool,
     /// No.
     pub cancel: Act,
     /// Which keys answer, where no others do.
@@ -97,6 +99,7 @@ pub fn data<F: OwnViews>(sight: &Sight<'_, F>) -> Option<DialogData<F::Brought>>
         fields,
         problem: problem.clone(),
         confirm: Act { enabled: asked.hindrances.is_empty() && asked.ready, ..confirm },
+        dangerous: question.is_dangerous(),
         hindrances: asked.hindrances,
         cancel,
         keys: (asked.enter == Enter::Chosen).then(|| tr(language, "dialog-by-arrows")),

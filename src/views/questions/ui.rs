@@ -9,7 +9,8 @@ use crate::screens::Tone;
 use crate::views::asked::Enter;
 use crate::views::pictures::{self, PicturesData};
 use crate::views::widgets::{
-    act, field, heading, label, muted, primary, settles, small_act, strong, toggle, toned,
+    act, dangerous, field, heading, label, muted, primary, settles, small_act, strong, toggle,
+    toned,
 };
 use crate::views::{Asks, OwnViews, theme};
 
@@ -111,8 +112,15 @@ fn question<F: OwnViews>(
             Enter::Yes | Enter::Chosen => (&data.confirm, &data.cancel),
             Enter::No => (&data.cancel, &data.confirm),
         };
-        let first = primary(ui, first, asks);
-        let second = act(ui, second, asks);
+        let yes_first = data.enter != Enter::No;
+        let first = match (yes_first, data.dangerous) {
+            (true, true) => dangerous(ui, first, asks),
+            _ => primary(ui, first, asks),
+        };
+        let second = match (yes_first, data.dangerous) {
+            (false, true) => dangerous(ui, second, asks),
+            _ => act(ui, second, asks),
+        };
         let away = !first.has_focus() && !second.has_focus();
         if data.enter == Enter::No && away {
             first.request_focus();

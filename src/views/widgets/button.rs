@@ -290,18 +290,34 @@ pub fn large_primary(ui: &mut Ui, act: &Act, asks: &mut Asks) -> Response {
     primary_of(ui, act, (theme::STEP, egui::vec2(280.0, 56.0)), asks)
 }
 
+/// The same of what takes something away that the hall needs: red, with its sign.
+pub fn dangerous(ui: &mut Ui, act: &Act, asks: &mut Asks) -> Response {
+    let text = format!("▲ {}", act.label);
+    solid(ui, (act, &text, theme::VERDICTS[1]), (theme::TEXT, egui::vec2(0.0, 40.0)), asks)
+}
+
 /// The same with letters of this size, no smaller than this.
 pub fn primary_of(
     ui: &mut Ui,
     act: &Act,
+    measures: (f32, egui::Vec2),
+    asks: &mut Asks,
+) -> Response {
+    let fill = theme::of(ui).step;
+    solid(ui, (act, &act.label, fill), measures, asks)
+}
+
+fn solid(
+    ui: &mut Ui,
+    (act, text, fill): (&Act, &str, Color32),
     (letters, least): (f32, egui::Vec2),
     asks: &mut Asks,
 ) -> Response {
     let palette = theme::of(ui);
-    let text = RichText::new(act.label.as_str()).font(theme::bold(letters));
+    let text = RichText::new(text).font(theme::bold(letters));
     let button = Button::new(text.color(palette.step_ink));
     let button = with_shortcut(ui, button, act, palette.step_muted).min_size(least);
-    let fill = if act.enabled { palette.step } else { palette.step_off };
+    let fill = if act.enabled { fill } else { palette.step_off };
     let button = button.fill(fill).stroke(Stroke::NONE).corner_radius(CornerRadius::same(10));
     let response = ui.scope(|ui| {
         // A disabled step stays readable: it says what goes on.

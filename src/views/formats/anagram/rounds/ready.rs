@@ -22,7 +22,10 @@ pub(super) fn ready(sight: &Sight<'_>, step: &Step, number: RoundNo) -> Vec<(Str
         return about.into_iter().map(|line| (format!("○ {line}"), Tone::Plain)).collect();
     }
     if !matches!(step, Step::Draw(_) | Step::HallWord | Step::Hall(_)) {
-        return Vec::new();
+        // Letters that nobody sees, before their time begins.
+        let shown = matches!(step, Step::Show(_) | Step::Start(_));
+        let blind = of_the_hall(sight).filter(|_| shown && !sight.desk.projector);
+        return signed(blind);
     }
     let before = number.get().checked_sub(1).and_then(RoundNo::new);
     let mut lines = before.map_or_else(|| of_the_day(sight), |before| of_sheets(sight, before));
@@ -33,6 +36,10 @@ pub(super) fn ready(sight: &Sight<'_>, step: &Step, number: RoundNo) -> Vec<(Str
     if sight.desk.lights.sound == Light::Failed {
         lines.push((tr(sight.language(), "rounds-ready-no-sound"), Tone::Open));
     }
+    signed(lines)
+}
+
+fn signed(lines: impl IntoIterator<Item = (String, Tone)>) -> Vec<(String, Tone)> {
     lines.into_iter().map(|(text, tone)| (format!("{} {text}", sign(tone)), tone)).collect()
 }
 

@@ -16,9 +16,9 @@ use crate::screens::hall::forms_told;
 use crate::screens::{FieldData, Tone};
 use crate::text;
 use crate::views::widgets::{
-    begin_undo, brief_chip, card, cursor_to_end, give_room, heading, hint, keyboard, label,
-    left_below, left_in, muted, plain_act, room_taken, select_all, small_act, toned, whole_rows,
-    width_of,
+    act, begin_undo, brief_chip, card, cursor_to_end, give_room, heading, hint, keyboard, label,
+    left_below, left_in, muted, plain_act, primary, room_taken, select_all, small_act, toned,
+    whole_rows, width_of,
 };
 use crate::views::{Asks, theme};
 
@@ -85,9 +85,12 @@ pub fn show(ui: &mut Ui, data: &SheetsData, asks: &mut Asks) {
             card(ui, |ui| {
                 heading(ui, &data.empty);
                 if data.next.enabled {
-                    small_act(ui, &data.next, asks);
+                    primary(ui, &data.next, asks);
+                } else if let Some((text, next)) = &data.unchecked {
+                    muted(ui, text);
+                    act(ui, next, asks);
                 }
-                small_act(ui, &data.nameless_act, asks);
+                act(ui, &data.nameless_act, asks);
             });
         });
         return;
@@ -160,7 +163,10 @@ fn grid(ui: &mut Ui, data: &SheetsData, asks: &mut Asks) {
                 }
                 ui.horizontal_wrapped(|ui| {
                     ui.spacing_mut().button_padding = vec2(6.0, 1.0);
-                    if let Some((text, next)) = &data.unchecked {
+                    // Where no sheet is missing it stands beside the grid.
+                    let unchecked = data.unchecked.as_ref();
+                    let here = data.sheet.is_some() || data.next.enabled;
+                    if let Some((text, next)) = unchecked.filter(|_| here) {
                         muted(ui, text);
                         plain_act(ui, next, asks);
                     }

@@ -450,7 +450,7 @@ fn a_further_issue_says_what_it_changed() {
     let said = |sheet: &FinalSheet| {
         let (pages, warnings) = pages(sheet, Language::Greek);
         assert_eq!((faults(&pages), warnings), (Vec::<String>::new(), Vec::new()));
-        all_text(&pages)
+        all_text(&pages).replace('\n', " ")
     };
     let told = said(&sheet);
     assert!(told.contains("Άννα Αλεξίου 40 → 44 (θέση 2 → 1)"), "{told}");
