@@ -342,7 +342,7 @@ fn a_lost_card_is_replaced_and_the_new_one_lies_ready_to_be_printed() {
     let mut console = console(&folder, Vec::new);
     console.ask(UserCommand::Ask(Question::NewCard(Some(player(2)))));
     console.ask(UserCommand::Confirm);
-    console.see("Δεν υπάρχουν ακόμη κωδικοί");
+    console.see("Οι κάρτες δεν έχουν ακόμη κωδικό");
     console.ask(UserCommand::Cancel);
     console.press("Άνοιγμα δικτύου");
     let hall = socket(&console.shell().desk.doors.as_ref().unwrap().hall);
