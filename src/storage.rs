@@ -78,7 +78,7 @@ pub use create::NewCompetition;
 pub use derived::{Growing, Grown, Needed, record_of};
 pub use drafts::{Begun, StoredDraft};
 pub use lock::is_held as is_open_for_writing;
-pub use opening::{Access, rules_text, settle};
+pub use opening::{Access, roll_back, rules_text, settle};
 pub use parts::StoredLexicon;
 pub use pictures::{NewPicture, Pictures};
 pub use problem::{Damage, Foreign, Part, Problem, StorageError, WhyReadOnly};

@@ -15,7 +15,7 @@ use crate::domain::formats::duplicate::state::Duplicate;
 use crate::domain::person::Person;
 use crate::language::Language;
 use crate::lexicon::Lexicon;
-use crate::storage::{Access, StorageError};
+use crate::storage::{Access, StorageError, roll_back};
 use crate::with_format;
 
 /// An opened competition of whatever format.
@@ -52,6 +52,10 @@ impl AnySession {
     /// # Errors
     /// What [`Session::open`] says.
     pub fn open(path: &Path, access: Access, time: TimeSource) -> Result<Self, StorageError> {
+        // Before it is asked of which format it is: half of a writing cannot be read.
+        if access == Access::Write {
+            roll_back(path);
+        }
         with_format!(format_of(path)?, F => Session::<F>::open(path, access, time).map(Self::from))
     }
 

@@ -25,7 +25,7 @@ use crate::lexicon::Lexicon;
 use crate::screens::{Elsewhere, FileFacts, Open};
 use crate::storage::{
     Access, AskId, Beside, Caution, CompetitionFile, Damage, Named, NewCompetition, Problem,
-    Receipt, Retry, StorageError, StoredDraft, StoredLexicon, StoredStation,
+    Receipt, Retry, StorageError, StoredDraft, StoredLexicon, StoredStation, roll_back,
 };
 
 /// An open competition.
@@ -116,6 +116,9 @@ impl<F: Sentences> Session<F> {
     /// # Errors
     /// [`StorageError`].
     pub fn open(path: &Path, access: Access, time: TimeSource) -> Result<Self, StorageError> {
+        if access == Access::Write {
+            roll_back(path);
+        }
         // One of another format, or of a newer program's, is told as that, not as damaged.
         let format = format_of(path)?;
         let listed = FormatName::ALL.iter().any(|format| format.name() == F::NAME);

@@ -53,6 +53,16 @@ pub fn settle(path: &Path) -> Result<(), StorageError> {
     settled().map_err(|problem| at(path, problem))
 }
 
+/// Rolls back what a program left half written beside a file when it died, so that it is read as it will stand. What hinders
+/// that is said by opening it.
+pub fn roll_back(path: &Path) {
+    if let Ok(real) = paths::real(path)
+        && let Err(Problem::JournalBeside(_)) = open::for_reading(&real)
+    {
+        let _ = open::roll_back(&real);
+    }
+}
+
 /// The chain, which must hold: where it stands, and every head on the way.
 fn chain(connection: &Connection) -> Result<(Head, Heads), Problem> {
     let mut heads = Heads::default();
@@ -90,13 +100,10 @@ pub(super) fn opened<F: Sentences>(path: &Path, access: Access) -> Result<Opened
     // Two names of one file must lead to one lock.
     let real = paths::real(path)?;
     let wal = wal::look(&real);
-    let connection = match open::for_reading(&real) {
-        Err(Problem::JournalBeside(_)) if access == Access::Write => {
-            open::roll_back(&real)?;
-            open::for_reading(&real)?
-        }
-        opened => opened?,
-    };
+    if access == Access::Write {
+        roll_back(&real);
+    }
+    let connection = open::for_reading(&real)?;
     open::is_whole(&connection, &real)?;
     let publication = purpose::is_publication(&connection)?;
     // Before it is opened for writing: a damaged file stays as it was found.

@@ -91,8 +91,13 @@ fn is_common(path: &Path) -> bool {
         .into_iter()
         .any(|name| within(name) || path.file_stem().is_some_and(|stem| stem == name));
     // The rows of commands are asked for those of a game below; the words of a page are constants of each format.
-    let elsewhere =
-        ["commands/table.rs", "commands/when.rs", "exchange/results.rs", "views/own.rs"];
+    let elsewhere = [
+        "commands/table.rs",
+        "commands/table/questions.rs",
+        "commands/when.rs",
+        "exchange/results.rs",
+        "views/own.rs",
+    ];
     !of_others && !within("cli") && !elsewhere.iter().any(|end| path.ends_with(end))
 }
 

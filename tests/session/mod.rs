@@ -5,6 +5,7 @@
 mod called;
 mod drafts;
 mod job;
+mod killed;
 mod seen;
 mod two_clients;
 

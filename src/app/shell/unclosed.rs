@@ -14,7 +14,7 @@ use crate::language::tr;
 use crate::session::format_of;
 use crate::storage::CompetitionFile;
 use crate::storage::siblings::{replace, whole};
-use crate::storage::{Access, StorageError, is_open_for_writing};
+use crate::storage::{Access, StorageError, is_open_for_writing, roll_back};
 use crate::views::competition;
 use crate::views::desk::Unclosed;
 use crate::with_format;
@@ -83,6 +83,8 @@ pub(in crate::app) fn was_open(recent: &Path, path: &Path) -> [bool; 2] {
 
 /// What can be offered of a file.
 fn offer(path: &Path) -> Result<(Unclosed, Option<Countdown>), StorageError> {
+    // The program that had it open may have died in a writing.
+    roll_back(path);
     let format = format_of(path)?;
     with_format!(format, F => {
         Ok(of(path.to_path_buf(), &CompetitionFile::<F>::open(path, Access::Read)?.read_record()?))

@@ -25,7 +25,7 @@ use crate::rehearsal::Asked;
 use crate::rehearsal::formats::anagram::joint::JointDay;
 use crate::session::time::{Reading, TimeSource, machine};
 use crate::session::{Keeper, Order, Session};
-use crate::storage::{Access, StorageError, rows_after};
+use crate::storage::{Access, StorageError, roll_back, rows_after};
 use crate::venues::{Brought, Card, Joined};
 
 /// How a sitting ended.
@@ -83,6 +83,8 @@ impl Person {
         path: &Path,
         day: &JointDay<'_>,
     ) -> Result<Self, Failure> {
+        // What it was killed in is rolled back before it is read how far it came.
+        roll_back(path);
         let rows = rows_after(path, 0, usize::MAX).map_err(|why| failed(shell, &why))?;
         let last_ms = rows.last().map_or(0, |row| row.wall_ms);
         let clock = Arc::new(AtomicI64::new(last_ms));
