@@ -176,8 +176,12 @@ impl Question {
     /// Whether yes takes away what the hall or a player has: a round, its letters, its time, a game.
     pub fn is_dangerous(&self) -> bool {
         match self {
-            Self::Stop | Self::Replay(_) | Self::GiveUp(_) | Self::GiveUpRest(_) => true,
-            Self::RestartTime | Self::Remove(_) => true,
+            Self::Stop
+            | Self::Replay(_)
+            | Self::GiveUp(_)
+            | Self::GiveUpRest(_)
+            | Self::RestartTime
+            | Self::Remove(_) => true,
             Self::Own(own) => own.is_dangerous(),
             _ => false,
         }

@@ -287,7 +287,11 @@ fn conflict(sight: &Sight<'_>, brought: &BroughtSheets, part: &Part) -> Conflict
             round = round.get()
         ),
         heads: [
-            head("merge-here", by_here.map(person), here.map(|sheet| sheet.words())),
+            head(
+                "merge-here",
+                by_here.map(person),
+                here.map(crate::domain::formats::anagram::sheet::Sheet::words),
+            ),
             head("merge-there", part.by.as_ref().map(person), Some(&part.brought.words)),
         ],
         fields: fields(sight, words_here, &part.brought.words),
