@@ -142,7 +142,9 @@ fn long_lists_end_with_whole_rows_and_say_how_many_more_there_are() {
         console.ask(UserCommand::Go(Place::History));
         for over in [None, Some(UserCommand::OpenPalette)] {
             console.ask(UserCommand::Cancel);
-            over.iter().for_each(|over| console.ask(over.clone()));
+            if let Some(over) = &over {
+                console.ask(over.clone());
+            }
             console.settle();
             let texts = crate::projector::painted::texts(&console.harness.output().shapes);
             let more = texts.iter().filter(|it| it.text.starts_with("↓ ")).count();

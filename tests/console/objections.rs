@@ -1,5 +1,4 @@
 //! Objections that wait, and what a further signature changes: both are told where the referee looks.
-#![expect(clippy::unwrap_used, reason = "a failed unwrap is a failed test")]
 
 use eforos::commands::{AboutChoice, Entry, Place, Question, UserCommand};
 use eforos::domain::contest::Openness;

@@ -32,7 +32,7 @@ fn of_day(players: u16, named: Option<&str>, document: Document, language: Langu
         if let (Event::PlayerAdded { player }, Some(name)) = (&mut one.event, named)
             && player.id == of
         {
-            player.name = name.to_owned();
+            name.clone_into(&mut player.name);
         }
         one
     });

@@ -6,7 +6,7 @@ use super::told::{fresh, kind, notes, refused, told_changes};
 use super::{BroughtSheets, brought};
 use crate::commands::UserCommand;
 use crate::domain::formats::anagram::rules::Field;
-use crate::domain::formats::anagram::sheet::{Lateness, SheetState, SheetWords};
+use crate::domain::formats::anagram::sheet::{Lateness, Sheet, SheetState, SheetWords};
 use crate::domain::letters::Written;
 use crate::exchange::formats::anagram::merge::{Choice, Part, SheetOutcome};
 use crate::language::{Language, tr};
@@ -287,11 +287,7 @@ fn conflict(sight: &Sight<'_>, brought: &BroughtSheets, part: &Part) -> Conflict
             round = round.get()
         ),
         heads: [
-            head(
-                "merge-here",
-                by_here.map(person),
-                here.map(crate::domain::formats::anagram::sheet::Sheet::words),
-            ),
+            head("merge-here", by_here.map(person), here.map(Sheet::words)),
             head("merge-there", part.by.as_ref().map(person), Some(&part.brought.words)),
         ],
         fields: fields(sight, words_here, &part.brought.words),
