@@ -19,6 +19,8 @@ use crate::views::{Asks, theme};
 /// Below this width one thing lies below the other.
 const NARROW: f32 = 760.0;
 const GAP: f32 = 10.0;
+/// What a card takes around what is in it.
+const FRAME: f32 = 34.0;
 /// The least width of a field of the details: the form is on one screen.
 const LEAST_FIELD: f32 = 125.0;
 /// The height of the heading of what is folded up.
@@ -57,11 +59,11 @@ pub(super) fn show(ui: &mut Ui, data: &SetupData, asks: &mut Asks) {
                 let mut beside = ui.new_child(UiBuilder::new().max_rect(right));
                 beside.set_clip_rect(all);
                 filled(&mut beside, |ui| players(ui, data, asks));
-                let rest = left.bottom() - ui.min_rect().bottom() - GAP;
+                // To where the card beside it ends.
+                let rest = left.bottom() - ui.cursor().top() - FRAME;
                 card(ui, |ui| {
+                    ui.set_min_height(rest.max(0.0));
                     seldom(ui, data, asks);
-                    let room = rest - ui.min_rect().height() - 34.0;
-                    ui.add_space(room.max(0.0));
                 });
             });
         });
@@ -72,14 +74,14 @@ pub(super) fn show(ui: &mut Ui, data: &SetupData, asks: &mut Asks) {
 fn filled(ui: &mut Ui, contents: impl FnOnce(&mut Ui)) {
     let height = ui.available_height();
     card(ui, |ui| {
-        ui.set_height(height - 34.0);
+        ui.set_height(height - FRAME);
         contents(ui);
     });
 }
 
 /// The word list, where the file lies, the rules: what is proposed is mostly right.
 fn seldom(ui: &mut Ui, data: &SetupData, asks: &mut Asks) {
-    ui.spacing_mut().item_spacing.y = 5.0;
+    ui.spacing_mut().item_spacing.y = 2.5;
     // Both of what is folded up is in sight in the smallest usual window.
     ui.spacing_mut().interact_size.y = FOLDED;
     list(ui, &data.list, asks);
