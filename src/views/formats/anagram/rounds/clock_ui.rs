@@ -8,7 +8,7 @@ use super::ready_ui;
 use super::size::Size;
 use crate::domain::clock::Phase;
 use crate::screens::{Act, Tone};
-use crate::views::widgets::{bar, large_act, muted};
+use crate::views::widgets::{bar, large_act, muted, toned};
 use crate::views::{Asks, theme};
 
 /// The colour of a phase on the console.
@@ -66,7 +66,7 @@ pub(super) fn time(
     ui: &mut Ui,
     clock: &ClockData,
     size: Size,
-    (ready, pause): (&[(String, Tone)], Option<&Act>),
+    (ready, blind, pause): (&[(String, Tone)], Option<&str>, Option<&Act>),
     asks: &mut Asks,
 ) {
     let palette = theme::of(ui);
@@ -105,6 +105,11 @@ pub(super) fn time(
         });
     }
     if !clock.begun {
+        // Where the bar will be.
+        if let Some(blind) = blind {
+            ui.add_space(size.spare / 2.0);
+            toned(ui, blind, Tone::Open);
+        }
         return;
     }
     let share = |thousandths: u16| f32::from(thousandths) / 1000.0;

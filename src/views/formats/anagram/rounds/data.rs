@@ -4,7 +4,7 @@ use super::acts::{Acts, acts};
 use super::beside::{Beside, beside};
 use super::clock::{ClockData, clock};
 use super::in_view::round_in_view;
-use super::ready::{Reopened, ready, reopened};
+use super::ready::{Reopened, blind, ready, reopened};
 use crate::commands::formats::anagram::step::Step;
 use crate::commands::{Entry, Pinned, Place, Question, UserCommand};
 use crate::domain::formats::anagram::round::{Origin, Round, Stage};
@@ -41,6 +41,8 @@ pub struct RoundsData {
     pub clock: Option<ClockData>,
     /// Before a draw: what is ready and what is not.
     pub ready: Vec<(String, Tone)>,
+    /// That nobody sees the letters that are shown.
+    pub blind: Option<String>,
     /// After a restart in a running round: the two times that may be true.
     pub reopened: Option<Reopened>,
     /// The large button.
@@ -178,6 +180,7 @@ fn gathered(sight: &Sight<'_>, beside: Beside) -> RoundsData {
             .collect(),
         clock: clock(sight, &step, round),
         ready: ready(sight, &step, number),
+        blind: blind(sight, &step),
         reopened: reopened(sight, &step),
         step: next_step(sight, &step, unseen.as_ref()),
         acts: acts(sight, &step, number),

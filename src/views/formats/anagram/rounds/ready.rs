@@ -22,10 +22,7 @@ pub(super) fn ready(sight: &Sight<'_>, step: &Step, number: RoundNo) -> Vec<(Str
         return about.into_iter().map(|line| (format!("○ {line}"), Tone::Plain)).collect();
     }
     if !matches!(step, Step::Draw(_) | Step::HallWord | Step::Hall(_)) {
-        // Letters that nobody sees, before their time begins.
-        let shown = matches!(step, Step::Show(_) | Step::Start(_));
-        let blind = of_the_hall(sight).filter(|_| shown && !sight.desk.projector);
-        return signed(blind);
+        return Vec::new();
     }
     let before = number.get().checked_sub(1).and_then(RoundNo::new);
     let mut lines = before.map_or_else(|| of_the_day(sight), |before| of_sheets(sight, before));
@@ -36,11 +33,14 @@ pub(super) fn ready(sight: &Sight<'_>, step: &Step, number: RoundNo) -> Vec<(Str
     if sight.desk.lights.sound == Light::Failed {
         lines.push((tr(sight.language(), "rounds-ready-no-sound"), Tone::Open));
     }
-    signed(lines)
+    lines.into_iter().map(|(text, tone)| (format!("{} {text}", sign(tone)), tone)).collect()
 }
 
-fn signed(lines: impl IntoIterator<Item = (String, Tone)>) -> Vec<(String, Tone)> {
-    lines.into_iter().map(|(text, tone)| (format!("{} {text}", sign(tone)), tone)).collect()
+/// That letters are shown which nobody sees: their time has not begun, and the hall's window is closed.
+pub(super) fn blind(sight: &Sight<'_>, step: &Step) -> Option<String> {
+    let shown = matches!(step, Step::Show(_) | Step::Start(_)) && !sight.desk.projector;
+    let (text, tone) = of_the_hall(sight).filter(|_| shown)?;
+    Some(format!("{} {text}", sign(tone)))
 }
 
 fn sign(tone: Tone) -> &'static str {

@@ -361,7 +361,7 @@ fn the_round(ui: &mut Ui, data: &RoundsData, size: Size, now: Moment, asks: &mut
             ready_ui::times(ui, reopened, &clock.text, size.clock.min(ASKED));
         } else if let Some(clock) = &clock {
             let pause = data.acts.at_hand.iter().find(|act| pauses(act));
-            time(ui, clock, size, (&data.ready, pause), asks);
+            time(ui, clock, size, (&data.ready, data.blind.as_deref(), pause), asks);
         }
     });
     ui.cursor().top() - top
