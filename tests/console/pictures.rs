@@ -102,11 +102,11 @@ fn a_round(camera: &Camera, folder: &Path) {
     camera.take(&mut console, "round-running");
     camera.over(&mut console, UserCommand::Ask(Question::Pause(PausedTiles::Hidden)), "ask-pause");
     camera.over(&mut console, UserCommand::Ask(Question::SetRemaining), "ask-time");
-    console.wait_ms(290_000);
+    console.wait_ms(170_000);
     camera.take(&mut console, "round-minute");
-    console.wait_ms(42_000);
+    console.wait_ms(41_000);
     camera.take(&mut console, "round-seconds");
-    console.wait_ms(12_000);
+    console.wait_ms(15_000);
     camera.take(&mut console, "round-over");
     for typed in ["1", "3"] {
         console.text(typed);
