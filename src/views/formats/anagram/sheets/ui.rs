@@ -90,7 +90,9 @@ pub fn show(ui: &mut Ui, data: &SheetsData, asks: &mut Asks) {
                     muted(ui, text);
                     act(ui, next, asks);
                 }
-                act(ui, &data.nameless_act, asks);
+                if data.nameless_act.enabled {
+                    act(ui, &data.nameless_act, asks);
+                }
             });
         });
         return;

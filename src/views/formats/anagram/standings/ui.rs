@@ -286,8 +286,11 @@ fn cell(
 /// A thin line above a cell, and as far as the next one.
 fn above(ui: &Ui, gap: f32) {
     let place = ui.max_rect();
-    let across = (place.left() - gap)..=(place.right() + gap);
-    ui.painter().hline(across, place.top() + 0.5, Stroke::new(1.0, theme::of(ui).line));
+    let across = egui::Rangef::new(place.left() - gap, place.right() + gap);
+    // Across what lies between two columns, which is in none of them.
+    let clip = egui::Rect::from_x_y_ranges(across, ui.clip_rect().y_range());
+    let line = Stroke::new(1.0, theme::of(ui).line);
+    ui.painter().with_clip_rect(clip).hline(across, place.top() + 0.5, line);
 }
 
 /// About how wide the longest of the names is.
