@@ -289,8 +289,9 @@ fn above(ui: &Ui, gap: f32) {
     let across = egui::Rangef::new(place.left() - gap, place.right() + gap);
     // Across what lies between two columns, which is in none of them.
     let clip = egui::Rect::from_x_y_ranges(across, ui.clip_rect().y_range());
-    let line = Stroke::new(1.0, theme::of(ui).line);
-    ui.painter().with_clip_rect(clip).hline(across, place.top() + 0.5, line);
+    let mut painter = ui.painter().clone();
+    painter.set_clip_rect(clip);
+    painter.hline(across, place.top() + 0.5, Stroke::new(1.0, theme::of(ui).line));
 }
 
 /// About how wide the longest of the names is.
