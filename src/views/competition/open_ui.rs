@@ -69,7 +69,7 @@ pub(super) fn show(ui: &mut Ui, data: &OpenData, asks: &mut Asks) {
     let columns: Vec<(&str, f32, Paint<'_>)> = if size.x < WIDE || data.players.is_none() {
         vec![("left", 0.5, &left), ("right", 0.5, &right)]
     } else {
-        vec![("left", 0.44, &left), ("middle", 0.28, &judged), ("right", 0.28, &last)]
+        vec![("left", 0.40, &left), ("middle", 0.26, &judged), ("right", 0.34, &last)]
     };
     let gaps = if columns.len() == 2 { GAP } else { 2.0 * GAP };
     let column = Layout::top_down(Align::LEFT);
