@@ -157,7 +157,10 @@ pub fn standings_after<F: Ranking>(open: &Open<'_, F>, which: HallStandings) -> 
 /// That the standings after a round are provisional, and how many sheets miss; empty when they are not.
 pub fn doubts_after<F: Ranking>(open: &Open<'_, F>, language: Language, after: RoundNo) -> String {
     let ranks = F::ranks(open, after);
-    match (ranks.provisional, ranks.missing) {
+    let common = &open.contest().common;
+    // What is corrected after a signature stands for nothing before it is signed again.
+    let corrected = common.openness == Openness::Open && !common.signings.is_empty();
+    match (ranks.provisional || corrected, ranks.missing) {
         (false, _) => String::new(),
         (true, 0) => tr(language, "projector-provisional"),
         (true, missing) => {

@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 use egui::{Key, Modifiers};
 
 use crate::gui::Console;
-use eforos::commands::{Entry, Pinned, Place, Question, Stretch, UserCommand};
+use eforos::commands::{Entry, HallStandings, Pinned, Place, Question, Stretch, UserCommand};
 use eforos::screens::hall::Stage;
 use eforos::views::formats::anagram::hall::Scene;
 use eforos::views::settings::Settings;
@@ -156,4 +156,28 @@ fn of_a_further_issue_the_ceremony_begins_at_its_beginning() {
     console.go(Key::Num2, Place::Rounds);
     console.space();
     assert_eq!(pinned(&console), Pinned::Ceremony(0));
+}
+
+/// Standings that the hall saw followed each correction at once, unsigned and without a word.
+#[test]
+fn standings_in_the_hall_tell_nothing_of_what_is_corrected_after_the_signature() {
+    let folder = tempfile::tempdir().unwrap();
+    let list = folder.path().join("recent.txt");
+    let (mut console, _) = signed(Console::remembering(&list), folder.path(), 12);
+    console.ask(UserCommand::Pin(Pinned::Standings(HallStandings::Latest)));
+    console.settle();
+    assert!(matches!(pinned(&console), Pinned::Standings(..)));
+    let provisional = |console: &Console| match console.hall().scene {
+        Scene::Standings { provisional, .. } => provisional,
+        other => panic!("{other:?}"),
+    };
+    assert_eq!(provisional(&console), "");
+    console.ask(UserCommand::Ask(Question::Reopen));
+    console.ask(UserCommand::Type(Entry::Reason, "λάθος".to_owned()));
+    console.ask(UserCommand::Confirm);
+    assert_eq!(pinned(&console), Pinned::Auto);
+    // Whoever shows them all the same says what they are.
+    console.ask(UserCommand::Pin(Pinned::Standings(HallStandings::Latest)));
+    console.settle();
+    assert_eq!(provisional(&console), "? προσωρινή");
 }

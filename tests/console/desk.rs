@@ -920,6 +920,25 @@ fn a_ruling_that_is_taken_back_leaves_its_word_selected() {
     assert_eq!(console.contest().common.rulings[&first].ruled, Ruled::Invalid);
 }
 
+/// Whoever passed over a word ruled on it by the next key: after a ruling the first of the list was selected.
+#[test]
+fn after_a_ruling_the_next_word_below_is_selected_and_those_passed_over_come_last() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut console = with_three_words_to_rule_on(folder.path());
+    let first = console.shell().desk.word.clone().expect("one");
+    console.key(Key::ArrowDown);
+    let second = console.shell().desk.word.clone().expect("another");
+    console.wait_ms(900);
+    console.key(Key::X);
+    assert!(console.contest().common.rulings.contains_key(&second));
+    let third = console.shell().desk.word.clone().expect("the third");
+    assert!(third != first && third != second, "{first} {third}");
+    console.wait_ms(900);
+    console.key(Key::V);
+    assert!(console.contest().common.rulings.contains_key(&third));
+    assert_eq!(console.shell().desk.word, Some(first));
+}
+
 fn word(text: &str) -> Word {
     text.parse().expect("a word")
 }

@@ -37,6 +37,7 @@ competition-open-about = Una competició o una còpia
 competition-list-suggestion = A la llista lliure li falten moltes paraules correctes, que hauran d’esperar una decisió. Si teniu la llista de la federació, importeu-la.
 competition-club-doubt = en un altre lloc s’escriu «{ $club }»
 competition-no-name = línia { $line }, no hi ha cap nom
+competition-number-anew = a la llista: número { $number }
 competition-number-twice = línia { $line }, el número { $number } també és a la línia { $before }
 competition-players-unread = No s’ha afegit ningú: { $line }. Corregiu o esborreu la línia.
 competition-comma-doubt = una coma en el nom: escriviu «;» abans del club

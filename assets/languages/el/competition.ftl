@@ -37,6 +37,7 @@ competition-open-about = Αγώνας ή αντίγραφο
 competition-list-suggestion = Ο ελεύθερος κατάλογος δεν έχει πολλές σωστές λέξεις, που θα περιμένουν κρίση. Αν έχετε τον κατάλογο της ομοσπονδίας, εισαγάγετέ τον.
 competition-club-doubt = αλλού γράφεται «{ $club }»
 competition-no-name = γραμμή { $line }, δεν έχει όνομα
+competition-number-anew = στη λίστα: αριθμός { $number }
 competition-number-twice = γραμμή { $line }, ο αριθμός { $number } υπάρχει και στη γραμμή { $before }
 competition-players-unread = Κανείς δεν προστέθηκε: { $line }. Διορθώστε ή σβήστε τη γραμμή.
 competition-comma-doubt = κόμμα στο όνομα: πριν από τον όμιλο γράψτε «;»

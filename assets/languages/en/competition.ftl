@@ -37,6 +37,7 @@ competition-open-about = A competition or a copy
 competition-list-suggestion = The free list lacks many right words, which will wait for a ruling. If you have the federation’s list, import it.
 competition-club-doubt = written “{ $club }” elsewhere
 competition-no-name = line { $line }, there is no name
+competition-number-anew = in the list: number { $number }
 competition-number-twice = line { $line }, number { $number } stands in line { $before }, too
 competition-players-unread = Nobody was added: { $line }. Put the line right or take it out.
 competition-comma-doubt = a comma in the name: write “;” before the club

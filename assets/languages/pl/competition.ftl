@@ -38,6 +38,7 @@ competition-open-about = Turniej lub kopia
 competition-list-suggestion = Na wolnej liście brakuje wielu poprawnych słów, które będą czekać na decyzję. Jeśli masz listę federacji, zaimportuj ją.
 competition-club-doubt = gdzie indziej zapisano „{ $club }”
 competition-no-name = wiersz { $line }, brak nazwiska
+competition-number-anew = na liście: numer { $number }
 competition-number-twice = wiersz { $line }, numer { $number } jest też w wierszu { $before }
 competition-players-unread = Nikogo nie dodano: { $line }. Popraw lub usuń ten wiersz.
 competition-comma-doubt = przecinek w nazwisku: przed klubem wpisz „;”

@@ -43,6 +43,7 @@ competition-open-about = Un concurs sau o copie
 competition-list-suggestion = Listei libere îi lipsesc multe cuvinte corecte, care vor aștepta o decizie. Dacă aveți lista federației, importați-o.
 competition-club-doubt = în altă parte apare ca „{ $club }”
 competition-no-name = rândul { $line }, nu are nume
+competition-number-anew = în listă: numărul { $number }
 competition-number-twice = rândul { $line }, numărul { $number } apare și pe rândul { $before }
 competition-players-unread = Nu a fost adăugat nimeni: { $line }. Corectați sau ștergeți rândul.
 competition-comma-doubt = o virgulă în nume: scrieți „;” înaintea clubului

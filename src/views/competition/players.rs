@@ -54,6 +54,8 @@ pub struct PreviewRow {
     pub warning: Option<String>,
     /// That the club is written otherwise elsewhere, and how; or that it seems to stand in the name, after a comma.
     pub club_doubt: Option<String>,
+    /// That the list had another number for them.
+    pub renumbered: Option<String>,
     /// Why nobody is added before this line is put right.
     pub problem: Option<String>,
 }
@@ -66,7 +68,8 @@ impl PreviewRow {
 
     /// What is to be looked at in it, the worst first.
     pub fn doubts(&self) -> impl Iterator<Item = &str> {
-        [&self.problem, &self.warning, &self.club_doubt].into_iter().flatten().map(String::as_str)
+        let all = [&self.problem, &self.warning, &self.club_doubt, &self.renumbered];
+        all.into_iter().flatten().map(String::as_str)
     }
 
     /// The line that was typed, and all that is to be looked at in it.
@@ -92,15 +95,32 @@ enum Column {
 /// [`players_of_table`] reads them.
 pub fn typed_players(text: &str) -> TypedList {
     let rows = text.lines().map(|line| {
-        line.split([';', '\t'])
-            .map(|cell| cell::read(cell.trim().trim_matches('"').trim()).to_owned())
-            .collect()
+        let cells = line
+            .split([';', '\t'])
+            .map(|cell| cell::read(cell.trim().trim_matches('"').trim()).to_owned());
+        numbered(cells.collect())
     });
     players_of_table(rows.collect())
 }
 
-/// The players of a table. A first row of headings says which column is what; without one a column
-/// of nothing but numbers is passed over, then come the name and the club. A row in which nothing stands is none; a name
+/// A row whose name has a number before it, with the number in a cell of its own: `1 Maria`, `1. Maria`, `1) Maria`.
+fn numbered(mut row: Vec<String>) -> Vec<String> {
+    let Some(first) = row.first() else { return row };
+    let name = first.trim_start_matches(|c: char| c.is_ascii_digit());
+    let digits = first.len() - name.len();
+    let name = name.trim_start_matches(['.', ')']);
+    let is_apart = first.len() - name.len() > digits || name.starts_with(char::is_whitespace);
+    let name = name.trim_start();
+    if digits == 0 || !is_apart || !name.starts_with(char::is_alphabetic) {
+        return row;
+    }
+    let cells = [first.get(..digits).unwrap_or_default().to_owned(), name.to_owned()];
+    row.splice(..1, cells);
+    row
+}
+
+/// The players of a table. A first row of headings says which column is what; without one a
+/// number that comes first is passed over, then come the name and the club. A row in which nothing stands is none; a name
 /// has a letter.
 pub fn players_of_table(rows: Vec<Vec<String>>) -> TypedList {
     let mut rows: Vec<(usize, Vec<String>)> = rows.into_iter().enumerate().collect();
@@ -131,10 +151,14 @@ pub fn players_of_table(rows: Vec<Vec<String>>) -> TypedList {
         let is_number = |cell: &String| {
             !cell.is_empty() && cell.chars().all(|c| c.is_ascii_digit() || c == '.')
         };
-        let numbered = !rows.is_empty()
-            && rows.iter().all(|(_, row)| row.len() > 1 && row.first().is_some_and(is_number));
+        // Where some have a number and others have none, these have an empty one.
+        let numbered = |row: &[String]| row.len() > 1 && row.first().is_some_and(is_number);
+        let any = rows.iter().any(|(_, row)| numbered(row));
+        for (_, row) in rows.iter_mut().filter(|(_, row)| any && !numbered(row)) {
+            row.insert(0, String::new());
+        }
         let plain = [Column::Name, Column::Club, Column::Team, Column::Member].map(Some);
-        numbered.then_some(Some(Column::Number)).into_iter().chain(plain).collect()
+        any.then_some(Some(Column::Number)).into_iter().chain(plain).collect()
     };
     let mut list = TypedList::default();
     for (line, row) in rows {
@@ -213,8 +237,12 @@ pub fn preview(language: Language, common: Option<&Common>, text: &str) -> Vec<P
                 before = before
             )
         });
+        let given = number;
         let number = next_player(&taken);
         taken.insert(number);
+        let is_other = !given.is_empty() && given.trim_start_matches('0') != number.to_string();
+        let renumbered =
+            is_other.then(|| text!(language, "competition-number-anew", number = given));
         let of_club = fold(club);
         let namesakes = known.entry(fold(name)).or_default();
         let there = namesakes.iter().find(|(other, _)| may_be_one(other, &of_club));
@@ -235,6 +263,7 @@ pub fn preview(language: Language, common: Option<&Common>, text: &str) -> Vec<P
                     let comma = club.is_empty() && name.contains(',');
                     comma.then(|| tr(language, "competition-comma-doubt"))
                 }),
+            renumbered,
             problem,
         }
     });
@@ -249,6 +278,7 @@ pub fn preview(language: Language, common: Option<&Common>, text: &str) -> Vec<P
             text,
             warning: None,
             club_doubt: None,
+            renumbered: None,
             problem: Some(text!(language, "competition-no-name", line = line + 1)),
         }
     };

@@ -45,8 +45,8 @@ impl<F: OwnActs> Shell<F> {
         self.note_ceremony();
     }
 
-    /// Letters that are shown and a time that begins or ends are seen by the hall, whatever was pinned. A ceremony ends
-    /// where its competition is opened again.
+    /// Letters that are shown and a time that begins or ends are seen by the hall, whatever was pinned. Ceremony and
+    /// standings end where their competition is opened again.
     pub(in crate::app) fn show_play(&mut self, events: &[Event<F>]) {
         let shows = |event: &Event<F>| match event {
             Event::Own(event) => F::is_for_the_hall(event),
@@ -54,7 +54,8 @@ impl<F: OwnActs> Shell<F> {
         };
         // What is corrected is told to nobody before it is signed again.
         let reopened = events.iter().any(|event| matches!(event, Event::Reopened { .. }));
-        let corrected = reopened && matches!(self.desk.pinned, Pinned::Ceremony(_));
+        let results = matches!(self.desk.pinned, Pinned::Ceremony(_) | Pinned::Standings(..));
+        let corrected = reopened && results;
         if corrected || events.iter().any(shows) {
             self.pin(Pinned::Auto);
         }

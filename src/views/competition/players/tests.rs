@@ -31,6 +31,36 @@ fn rows_of_a_spreadsheet_have_headings_or_not() {
 }
 
 #[test]
+fn a_number_before_a_name_is_no_part_of_it() {
+    let numbers = |text: &str| {
+        let players = typed_players(text).players.into_iter();
+        players.map(|it| (it.number, it.name, it.club)).collect::<Vec<_>>()
+    };
+    let own = |number: &str, name: &str, club: &str| {
+        (number.to_owned(), name.to_owned(), club.to_owned())
+    };
+    let text = "1 Μαρία\n2. Νίκος; Καβάλα\n5) Άννα\nΕλένη; Δράμα\n7;Ζωή";
+    let expected = [
+        own("1", "Μαρία", ""),
+        own("2", "Νίκος", "Καβάλα"),
+        own("5", "Άννα", ""),
+        own("", "Ελένη", "Δράμα"),
+        own("7", "Ζωή", ""),
+    ];
+    assert_eq!(numbers(text), expected);
+    assert_eq!(numbers("2;Νίκος"), [own("2", "Νίκος", "")]);
+    // What is no number before a name stays.
+    assert_eq!(numbers("3ος όμιλος"), [own("", "3ος όμιλος", "")]);
+    assert_eq!(typed_players("12\n12 ").nameless.len(), 2);
+    // Numbers are given in the order of the list, and whoever had another is told.
+    let rows = preview(Language::Greek, None, text);
+    let renumbered: Vec<_> = rows.iter().map(|row| row.renumbered.as_deref()).collect();
+    let said = |number: &str| format!("στη λίστα: αριθμός {number}");
+    let [five, seven] = [said("5"), said("7")];
+    assert_eq!(renumbered, [None, None, Some(&*five), None, Some(&*seven)]);
+}
+
+#[test]
 fn team_and_member_stand_after_the_club() {
     let all = |text: &str| {
         let players = typed_players(text).players.into_iter();
