@@ -373,7 +373,7 @@ fn a_second_keying_is_asked_for_before_another_person_sees_the_first() {
     assert!(!sees(&console, "ΚΑΡΟ"));
 }
 
-/// The Enter that answered who is at the desk went on to the second field.
+/// The Enter that answers who is at the desk goes on to no other field.
 #[test]
 fn a_second_keying_after_another_person_sat_down_begins_in_the_first_field() {
     let folder = tempfile::tempdir().unwrap();
