@@ -544,3 +544,19 @@ fn a_refused_reason_is_told_without_moving_the_question() {
     console.see("✗ ");
     assert_eq!(buttons(&console), before);
 }
+
+/// Of a round that lies far back the question said only which sheets it takes.
+#[test]
+fn who_plays_an_old_round_again_is_told_what_was_played_since_and_that_it_can_be_taken_back() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut console = Console::in_rounds(&folder.path().join("a.eforos"));
+    for (number, letters) in [(1, "ΚΑΡΟΤΣΕ"), (2, "ΝΙΤΑΕΣΗ"), (3, "ΚΡΤΣΝΑΕ")] {
+        console.record(number, letters);
+    }
+    console.ask(UserCommand::Ask(Question::Replay(round(1))));
+    console.see("Από τότε παίχτηκαν 2 γύροι");
+    console.see("Ctrl Z");
+    console.ask(UserCommand::Cancel);
+    console.ask(UserCommand::Ask(Question::Replay(round(3))));
+    assert!(!console.sees("Από τότε"));
+}

@@ -4,6 +4,10 @@ dialog-correct = Round { $round }: the letters as announced. Its sheets are grad
 dialog-give-up = The sheets of round { $round } will not count. Tiles that were drawn stay out.
 dialog-record = Round { $round }: its letters as it was played on paper. It will have no time.
 dialog-replay = The tiles of round { $round } go back, it is drawn again and its sheets so far do not count.
+dialog-replay-since = { $count ->
+    [one] One round was played since and stays as it is.
+   *[other] { $count } rounds were played since and stay as they are.
+} Until it is played again the standings do not count this round. Until then Ctrl Z takes this back.
 dialog-revise = The sheet is saved already. The new version is kept beside the old one.
 dialog-tiles-hidden = no letters
 dialog-tiles-shown = the letters

@@ -98,6 +98,10 @@ pub fn give_up_rest(sight: &Sight<'_>, from: RoundNo) -> Asked {
 /// Play a round again: why.
 pub fn replay(sight: &Sight<'_>, round: RoundNo) -> Asked {
     let mut lines = vec![text!(sight.language(), "dialog-replay", round = round.get())];
+    let since = sight.last_played().get().saturating_sub(round.get());
+    if since > 0 {
+        lines.push(text!(sight.language(), "dialog-replay-since", count = since));
+    }
     lines.extend(lost(sight, round, round));
     lines.extend(ends_time(sight, round, round));
     let answer = order(A::ReplayRound { round, reason: sight.desk.reason() });
