@@ -35,7 +35,7 @@ tableday-end =
 tableday-troubles =
     You pressed a wrong button | *Undo…* ([Ctrl Z]): it says what it takes back before it does. Time and signing are corrected with a reason.
     A pairing was wrong | Before results: “Withdraw the pairing…” with a reason, then pair again. Two at wrong tables: [X].
-    Somebody leaves or comes late | Competition ([Ctrl 1]), “Leaves…”, or press the name before the next pairing.
+    Somebody leaves or comes late | Competition ([Ctrl 1]), “Withdraw…”, or press the name before the next pairing.
     The computer goes down | Open the same file again: results, clocks and what was begun are there. Confirm or set the time.
     A second computer keyed results | “Take in results or a game…” in Results: its file, or games.csv.
     No projector, no sound | Put the printed pairings up; call the end of the time yourself.
