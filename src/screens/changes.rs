@@ -125,27 +125,31 @@ pub fn told<F: Ranking>(open: &Open<'_, F>, language: Language, changes: &[Chang
 
 /// What one player wins or loses.
 fn told_one(name: &str, language: Language, change: &Change) -> String {
-    let points = language.signed(change.points);
-    let (before, after) = change.totals;
+    let ranks = change.ranks.map(|(from, to)| [from, to].map(|rank| rank.to_string()));
+    points_and_rank(name, language, change.totals, ranks.unwrap_or_default())
+}
+
+/// A total and a rank that are others than before.
+pub fn points_and_rank(
+    name: &str,
+    language: Language,
+    (before, after): (i64, i64),
+    [from, to]: [String; 2],
+) -> String {
+    let points = language.signed(after - before);
     let (before, after) = (language.number(before), language.number(after));
-    match change.ranks {
-        Some((from, to)) if from != to => text!(
-            language,
-            "words-change-rank",
-            name = name,
-            points = points,
-            before = before,
-            after = after,
-            from = from,
-            to = to
-        ),
-        Some(_) | None => text!(
-            language,
-            "words-change",
-            name = name,
-            points = points,
-            before = before,
-            after = after
-        ),
+    if from == to {
+        let key = "words-change";
+        return text!(language, key, name = name, points = points, before = before, after = after);
     }
+    text!(
+        language,
+        "words-change-rank",
+        name = name,
+        points = points,
+        before = before,
+        after = after,
+        from = from,
+        to = to
+    )
 }

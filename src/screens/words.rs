@@ -11,7 +11,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use serde::Serialize;
 
-pub use queue::first_undecided;
+pub use queue::{first_undecided, undecided_after, written_by};
 
 use queue::joined;
 

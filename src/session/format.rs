@@ -3,7 +3,7 @@
 use std::path::Path;
 
 use crate::domain::formats::FormatName;
-use crate::storage::{Problem, StorageError, rules_text};
+use crate::storage::{Access, Problem, StorageError, roll_back, rules_text};
 
 /// The format of the competition in a file.
 ///
@@ -15,4 +15,12 @@ pub fn format_of(path: &Path) -> Result<FormatName, StorageError> {
         path: path.to_path_buf(),
         problem: Problem::UnknownFormat(unknown.0),
     })
+}
+
+/// The same of a file that is opened then: half of what a killed program wrote could not be read.
+pub(super) fn format_to_open(path: &Path, access: Access) -> Result<FormatName, StorageError> {
+    if access == Access::Write {
+        roll_back(path);
+    }
+    format_of(path)
 }

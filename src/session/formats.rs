@@ -2,7 +2,7 @@
 
 use std::path::Path;
 
-use super::format::format_of;
+use super::format::format_to_open;
 use super::open::Session;
 use super::order::Refusal;
 use super::time::TimeSource;
@@ -15,7 +15,7 @@ use crate::domain::formats::duplicate::state::Duplicate;
 use crate::domain::person::Person;
 use crate::language::Language;
 use crate::lexicon::Lexicon;
-use crate::storage::{Access, StorageError, roll_back};
+use crate::storage::{Access, StorageError};
 use crate::with_format;
 
 /// An opened competition of whatever format.
@@ -52,11 +52,7 @@ impl AnySession {
     /// # Errors
     /// What [`Session::open`] says.
     pub fn open(path: &Path, access: Access, time: TimeSource) -> Result<Self, StorageError> {
-        // Before it is asked of which format it is: half of a writing cannot be read.
-        if access == Access::Write {
-            roll_back(path);
-        }
-        with_format!(format_of(path)?, F => Session::<F>::open(path, access, time).map(Self::from))
+        with_format!(format_to_open(path, access)?, F => Session::<F>::open(path, access, time).map(Self::from))
     }
 
     /// Makes a competition by the rules of a text.

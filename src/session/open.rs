@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use std::path::Path;
 use std::sync::Arc;
 
-use super::format::format_of;
+use super::format::format_to_open;
 use super::order::{Order, Refusal};
 use super::time::{Clock, TimeSource};
 use super::trial::Trial;
@@ -25,7 +25,7 @@ use crate::lexicon::Lexicon;
 use crate::screens::{Elsewhere, FileFacts, Open};
 use crate::storage::{
     Access, AskId, Beside, Caution, CompetitionFile, Damage, Named, NewCompetition, Problem,
-    Receipt, Retry, StorageError, StoredDraft, StoredLexicon, StoredStation, roll_back,
+    Receipt, Retry, StorageError, StoredDraft, StoredLexicon, StoredStation,
 };
 
 /// An open competition.
@@ -116,11 +116,8 @@ impl<F: Sentences> Session<F> {
     /// # Errors
     /// [`StorageError`].
     pub fn open(path: &Path, access: Access, time: TimeSource) -> Result<Self, StorageError> {
-        if access == Access::Write {
-            roll_back(path);
-        }
         // One of another format, or of a newer program's, is told as that, not as damaged.
-        let format = format_of(path)?;
+        let format = format_to_open(path, access)?;
         let listed = FormatName::ALL.iter().any(|format| format.name() == F::NAME);
         if listed && format.name() != F::NAME {
             let problem = Problem::OtherFormat(format.name());

@@ -100,10 +100,13 @@ pub(super) fn opened<F: Sentences>(path: &Path, access: Access) -> Result<Opened
     // Two names of one file must lead to one lock.
     let real = paths::real(path)?;
     let wal = wal::look(&real);
-    if access == Access::Write {
-        roll_back(&real);
-    }
-    let connection = open::for_reading(&real)?;
+    let connection = match open::for_reading(&real) {
+        Err(Problem::JournalBeside(_)) if access == Access::Write => {
+            open::roll_back(&real)?;
+            open::for_reading(&real)?
+        }
+        opened => opened?,
+    };
     open::is_whole(&connection, &real)?;
     let publication = purpose::is_publication(&connection)?;
     // Before it is opened for writing: a damaged file stays as it was found.

@@ -8,7 +8,9 @@ pub use overrule::upheld;
 pub use ui::show;
 
 pub use crate::screens::changes::Change;
-pub use crate::screens::words::{WordsData, first_undecided, lists_of};
+pub use crate::screens::words::{
+    WordsData, first_undecided, lists_of, undecided_after, written_by,
+};
 
 use super::desk::Desk;
 use super::{Sight, Situated};

@@ -373,26 +373,6 @@ fn a_second_keying_is_asked_for_before_another_person_sees_the_first() {
     assert!(!sees(&console, "ΚΑΡΟ"));
 }
 
-/// The Enter that answers who is at the desk goes on to no other field.
-#[test]
-fn a_second_keying_after_another_person_sat_down_begins_in_the_first_field() {
-    let folder = tempfile::tempdir().unwrap();
-    let mut console = at_the_sheet(&folder.path().join("a.eforos"));
-    console.type_words(Field::Four, &of("ΚΑΡΟ"));
-    console.ctrl(Key::Enter);
-    take(&mut console, 1);
-    console.ctrl(Key::B);
-    console.press("Άλλο πρόσωπο στο γραφείο…");
-    console.text("Β. Δεύτερος");
-    console.key(Key::Enter);
-    console.settle();
-    console.see("Δεύτερη καταχώριση: γράψτε");
-    console.text("ΚΑΡΟΤΣΕ");
-    console.settle();
-    let typed = |field| console.shell().desk.text(Entry::Words(field)).to_owned();
-    assert_eq!((typed(Field::Seven), typed(Field::Six)), ("ΚΑΡΟΤΣΕ".to_owned(), String::new()));
-}
-
 #[test]
 fn the_buttons_under_a_sheet_never_move_and_their_keys_are_told() {
     let folder = tempfile::tempdir().unwrap();

@@ -534,6 +534,29 @@ fn what_is_done_together_is_one_action() {
     let mut honest = Forger::played();
     honest.add_all(pair(3));
     assert!(is_lawful(&honest.table, &honest.events));
+    // Two sheets change their places, and no third one with them.
+    let mut honest = Forger::played();
+    let keyed = |number| {
+        let of = |recorded: &Recorded| match &recorded.event {
+            Event::Own(A::SheetKeyed { sheet, player: Some(of), round: in_round, .. }) => {
+                (*of == player(number) && *in_round == round(1)).then_some(*sheet)
+            }
+            _ => None,
+        };
+        Forger::played().events.iter().find_map(of).unwrap()
+    };
+    let moved = |sheet, number| {
+        Event::Own(A::SheetMoved { sheet, player: player(number), round: round(1) })
+    };
+    honest.add_all(vec![moved(keyed(1), 2), moved(keyed(2), 1)]);
+    assert!(is_lawful(&honest.table, &honest.events));
+    for forged in [
+        vec![moved(keyed(1), 2), moved(keyed(2), 3)],
+        vec![moved(keyed(1), 3), moved(keyed(2), 1)],
+        vec![moved(keyed(1), 2), moved(keyed(2), 1), moved(keyed(1), 1)],
+    ] {
+        Forger::played().add_all(forged).expect_last(&R::NotTogether);
+    }
     // Sheets taken in from nowhere.
     Forger::played()
         .add(A::SheetsTakenIn { from: "αλλού".to_owned() })

@@ -14,6 +14,22 @@ pub fn first_undecided<F: Rulings>(open: &Open<'_, F>) -> Option<Word> {
     first.map(|(word, _)| word.clone())
 }
 
+/// By how many a word that waits was written; `None` of one that does not.
+pub fn written_by<F: Rulings>(open: &Open<'_, F>, word: &Word) -> Option<usize> {
+    F::undecided(open).get(word).map(Standing::count)
+}
+
+/// What waits below a word that so many wrote; below the last what waits first, which was passed over.
+pub fn undecided_after<F: Rulings>(
+    open: &Open<'_, F>,
+    (word, count): (&Word, usize),
+) -> Option<Word> {
+    let counting = F::undecided(open);
+    let waiting = sorted(&counting);
+    let below = waiting.iter().find(|other| order(other) > (Reverse(count), word));
+    below.or(waiting.first()).map(|(word, _)| (*word).clone())
+}
+
 /// The most-written first, then alphabetically.
 fn order<'a>((word, standing): &(&'a Word, &Standing)) -> (Reverse<usize>, &'a Word) {
     (Reverse(standing.count()), word)

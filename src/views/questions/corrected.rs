@@ -5,6 +5,7 @@ use crate::domain::contest::penalty::Penalty;
 use crate::domain::contest::ruling::Ruled;
 use crate::domain::ids::{PlayerId, RoundNo};
 use crate::language::{Language, tr};
+use crate::screens::changes::points_and_rank;
 use crate::screens::name::day_and_time;
 use crate::screens::people::penalty_of;
 use crate::text;
@@ -52,30 +53,7 @@ fn of_player<F: OwnViews>(sight: &Sight<'_, F>, one: &Moved) -> String {
     let rank = |placed: Placed| placed.rank.map_or_else(|| "–".to_owned(), |rank| rank.to_string());
     match (one.before, one.now) {
         (Some(then), Some(now)) => {
-            let points = language.signed(now.total - then.total);
-            let (before, after) = (language.number(then.total), language.number(now.total));
-            let (from, to) = (rank(then), rank(now));
-            if from == to {
-                text!(
-                    language,
-                    "words-change",
-                    name = name,
-                    points = points,
-                    before = before,
-                    after = after
-                )
-            } else {
-                text!(
-                    language,
-                    "words-change-rank",
-                    name = name,
-                    points = points,
-                    before = before,
-                    after = after,
-                    from = from,
-                    to = to
-                )
-            }
+            points_and_rank(&name, language, (then.total, now.total), [then, now].map(rank))
         }
         (None, _) => text!(language, "dialog-sign-came", name = name),
         (_, None) => text!(language, "dialog-sign-went", name = name),

@@ -23,27 +23,13 @@ impl<F: OwnActs> Shell<F> {
         words::first_undecided(&Sight::of(session, &self.desk))
     }
 
-    /// What waits below a word, then what waits above it: whoever passes over a word comes back to it last.
-    fn rest_of_queue(&self, word: &Word) -> Vec<Word> {
-        let mut rest = self.queue();
-        if let Some(place) = rest.iter().position(|other| other == word) {
-            rest.rotate_left(place);
-            rest.remove(0);
+    /// The word that is selected once this one is ruled on.
+    fn undecided_after(&self, word: &Word, count: Option<usize>) -> Option<Word> {
+        let sight = Sight::of(self.keeper.as_ref()?, &self.desk);
+        match count {
+            Some(count) => words::undecided_after(&sight, (word, count)),
+            None => words::first_undecided(&sight),
         }
-        rest
-    }
-
-    fn queue(&self) -> Vec<Word> {
-        let Some(session) = &self.keeper else { return Vec::new() };
-        let rows = words::data(&Sight::of(session, &self.desk)).rows;
-        rows.into_iter().map(|row| row.word).collect()
-    }
-
-    /// The first of these that still waits; else whatever waits first.
-    fn first_of(&self, rest: &[Word]) -> Option<Word> {
-        let waits = self.queue();
-        let next = rest.iter().find(|word| waits.contains(word)).cloned();
-        next.or_else(|| self.first_undecided())
     }
 
     pub(in crate::app) fn show_words(&mut self, tab: WordsTab) {
@@ -130,8 +116,10 @@ impl<F: OwnActs> Shell<F> {
         // It is painted beside the word.
         self.see_rulings();
         let seen = self.desk.seen_rulings.get(&word).cloned();
-        let rest = self.rest_of_queue(&word);
-        let ruled_on = self.perform(Command::RuleWord { word, seen, ruled, evidence });
+        let sight = self.keeper.as_ref().map(|session| Sight::of(session, &self.desk));
+        let count = sight.and_then(|sight| words::written_by(&sight, &word));
+        let rule = Command::RuleWord { word: word.clone(), seen, ruled, evidence };
+        let ruled_on = self.perform(rule);
         if ruled_on {
             self.tell_ruling(
                 match ruled {
@@ -143,7 +131,7 @@ impl<F: OwnActs> Shell<F> {
         }
         if ruled_on && self.desk.words_tab == WordsTab::Queue {
             self.desk.set(Entry::Evidence, "");
-            self.desk.word = self.first_of(&rest);
+            self.desk.word = self.undecided_after(&word, count);
             self.desk.unread = self.keeper.as_ref().map(|keeper| Unread::new(keeper.now(), ruled));
         }
     }
