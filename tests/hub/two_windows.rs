@@ -443,7 +443,7 @@ fn a_joint_day_is_played_and_conducted_in_two_windows() {
         let log = console.shell().session().unwrap().record().log();
         let tables = log.iter().filter_map(|it| match &it.event {
             Event::Own(A::Joint(J::JointSigned { table, .. })) => {
-                Some(table.iter().map(|row| i64::from(row.total)).collect())
+                Some(table.iter().map(|row| row.total).collect())
             }
             _ => None,
         });
