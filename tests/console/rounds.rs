@@ -41,6 +41,24 @@ fn sizes(console: &Console) -> Vec<(String, f32)> {
 
 /// Beside the step stand at most three; whatever ends or repeats a round stands in the menu that says so,
 /// asks, and does nothing before a reason is given.
+/// Whoever types letters from bags or paper looks at how many of each the round wants.
+#[test]
+fn wherever_letters_are_typed_it_is_said_how_many_of_each() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut console = Console::in_rounds(&folder.path().join("a.eforos"));
+    console.record(1, "ΚΡΤΣΑΟΕ");
+    let told = |console: &Console| {
+        let is_ratio = |text: &&String| text.contains("σύμφωνα, ") && text.contains("φωνήεντα");
+        console.texts().iter().filter(is_ratio).count()
+    };
+    let on_the_page = told(&console);
+    for question in [Question::Record(round(2)), Question::Correct(round(1))] {
+        console.ask(UserCommand::Ask(question));
+        assert_eq!(told(&console), on_the_page + 1, "{:?}", console.texts());
+        console.ask(UserCommand::Cancel);
+    }
+}
+
 #[test]
 fn at_every_stage_few_buttons_stand_beside_the_step_and_what_is_dangerous_asks() {
     let folder = tempfile::tempdir().unwrap();

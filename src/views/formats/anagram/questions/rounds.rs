@@ -10,6 +10,7 @@ use crate::domain::formats::anagram::rules::all_rounds;
 use crate::domain::ids::RoundNo;
 use crate::domain::letters::Letter;
 use crate::language::{quoted, tr};
+use crate::screens::formats::anagram::name::ratio;
 use crate::screens::people::names;
 use crate::text;
 use crate::views::asked::{REASON, order};
@@ -57,6 +58,7 @@ pub fn draw_ahead(sight: &Sight<'_>, round: RoundNo, mode: DrawMode) -> Asked {
             let letters = typed_letters(sight.desk);
             let drawn =
                 letters.and_then(|letters| together(A::TypeLetters { round, letters }, None));
+            lines.extend(wanted(sight, round));
             (vec![LETTERS], drawn)
         }
         DrawMode::Digital => {
@@ -117,6 +119,7 @@ pub fn record(sight: &Sight<'_>, round: RoundNo) -> Asked {
         lines.push(text!(language, "rounds-ask-earlier", round = open.get()));
     }
     lines.extend(ends_time(sight, round, round));
+    lines.extend(wanted(sight, round));
     let reason = sight.desk.reason();
     let answer = typed_letters(sight.desk)
         .and_then(|letters| order(A::RecordRound { round, letters, reason }));
@@ -131,10 +134,17 @@ pub fn correct(sight: &Sight<'_>, round: RoundNo) -> Asked {
     if sheets > 0 {
         lines.push(text!(language, "rounds-ask-graded-anew", count = sheets));
     }
+    lines.extend(wanted(sight, round));
     let reason = sight.desk.reason();
     let answer = typed_letters(sight.desk)
         .and_then(|letters| order(A::CorrectLetters { round, letters, reason }));
     Asked { lines, ..with_letters(sight, "rounds-ask-correct", round, answer) }
+}
+
+/// Which letters the round wants.
+fn wanted(sight: &Sight<'_>, round: RoundNo) -> Option<String> {
+    let rule = sight.contest().game.rules().round(round)?;
+    Some(ratio(sight.language(), rule))
 }
 
 /// The letters of a round, as they are now, are typed anew.
