@@ -7,7 +7,6 @@ use super::flow::{Align, Flow, line_mark};
 use super::pages::{Area, Ink, Mark, Style};
 use super::shape::{Tile, TileInk, rounded};
 use super::text;
-use super::warning::Warning;
 
 /// What stands in a cell.
 #[derive(Clone, Debug, PartialEq)]
@@ -450,24 +449,6 @@ pub(in crate::print) fn legend(
     if items.is_empty() { 0.0 } else { y + FRAME_MM }
 }
 
-/// A name in as many lines as it takes: one if it fits, else broken before the surname.
-pub(in crate::print) fn name_lines(
-    name: &str,
-    style: Style,
-    width_mm: f32,
-    warnings: &mut Vec<Warning>,
-) -> Vec<String> {
-    let name = text::clean(name, style.weight, warnings);
-    let fits = |text: &str| style.width_mm(text) <= width_mm;
-    if fits(&name) {
-        return vec![name];
-    }
-    match name.rsplit_once(' ') {
-        Some((first, last)) if fits(first) && fits(last) => vec![first.to_owned(), last.to_owned()],
-        _ => text::wrap(&name, style.weight, style.size_pt, width_mm),
-    }
-}
-
 /// What a column needs so that its widest figure has room.
 pub(in crate::print) fn figures_mm(
     figures: impl Iterator<Item = String>,
@@ -480,29 +461,3 @@ pub(in crate::print) fn figures_mm(
 
 /// What a figure keeps from both sides of its column.
 const FIGURE_ROOM_MM: f32 = INSET_MM + 0.3;
-
-/// A text of one line that may end in an ellipsis: a club beside a name.
-pub(in crate::print) fn club(
-    text: &str,
-    style: Style,
-    room_mm: f32,
-    warnings: &mut Vec<Warning>,
-) -> String {
-    let mut text = text::clean(text, style.weight, warnings);
-    let fits = |text: &str| style.width_mm(text) <= room_mm;
-    if fits(&text) {
-        return text;
-    }
-    // Whole words, where there is room for one.
-    let mut ends = text.match_indices(' ').map(|(end, _)| format!("{}…", &text[..end]));
-    if let Some(words) = ends.rfind(|words| fits(words)) {
-        return words;
-    }
-    while !text.is_empty() && !fits(&format!("{}…", text.trim_end())) {
-        text.pop();
-    }
-    match text.trim_end() {
-        "" => String::new(),
-        text => format!("{text}…"),
-    }
-}

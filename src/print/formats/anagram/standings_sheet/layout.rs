@@ -15,10 +15,11 @@ use crate::print::formats::anagram::standing::{
 use crate::print::layout::block::deal_evenly;
 use crate::print::layout::flow::Align;
 use crate::print::layout::grid::{
-    Cell, Column, Grid, GridLook, RowLook, Rule, bold, club, figures_mm, legend, plain, soft,
+    Cell, Column, Grid, GridLook, RowLook, Rule, bold, figures_mm, legend, plain, soft,
 };
 use crate::print::layout::leaf::Widths;
 use crate::print::layout::leaf::{self, DOT, Leaf, LeafFigures};
+use crate::print::layout::names::club;
 use crate::print::layout::pages::Style;
 use crate::print::layout::{Pages, Templates};
 use crate::print::words;
