@@ -10,6 +10,7 @@ mod addresses;
 mod after_others;
 mod answers;
 mod assets;
+mod at_once;
 mod cards;
 mod darkroom;
 mod doors;
@@ -29,6 +30,7 @@ mod tls;
 mod tongue;
 
 pub use addresses::{choose, of_machine};
+pub use at_once::at_once;
 pub use doors::{Doors, FIRST_PORT, LAST_PORT, NotOpen, Opening, StaffOpening};
 pub use open::{OpenDoors, Wish};
 pub use staff::{AskOwner, Stand};

@@ -1,7 +1,6 @@
 //! The thread that keeps time: it records alerts and the end, keeps drafts, and asks for repaints.
 //! Painting drives nothing: the time goes on while the console is hidden.
 
-use std::iter;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::mpsc::Receiver;
 use std::sync::{Arc, Mutex, PoisonError};
@@ -12,14 +11,12 @@ use egui::{Context, ViewportId};
 
 use super::formats::AnyShell;
 use crate::stations::Request;
+use crate::web::at_once;
 
 /// The longest wait, in milliseconds: a draft is kept within a second of the last key.
 const LONGEST_MS: u64 = 200;
 /// The shortest where pages of the hall move by themselves.
 const SHORTEST_MS: u64 = 10;
-
-/// So many asks of stations are answered before the time is looked at again.
-const AT_ONCE: usize = 32;
 
 /// The running thread; it ends when this is dropped.
 pub struct Ticker {
@@ -69,7 +66,7 @@ fn attend(shell: &Mutex<AnyShell>, asks: Option<&Receiver<Request>>, wait: Durat
     let Some(asks) = asks else { return thread::sleep(wait) };
     let Ok(first) = asks.recv_timeout(wait) else { return };
     let mut shell = shell.lock().unwrap_or_else(PoisonError::into_inner);
-    for request in iter::once(first).chain(asks.try_iter().take(AT_ONCE - 1)) {
+    for request in at_once(first, asks) {
         shell.attend(request);
     }
 }

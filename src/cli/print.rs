@@ -16,8 +16,8 @@ use super::wished::{named_player, options_say_something, tell, wished};
 use crate::app::archive::{self, unwatched};
 use crate::domain::ids::Seq;
 use crate::domain::player::Player;
-use crate::language::Sentences;
-use crate::print::documents::{Document, Matter, Papers, Wish, has};
+use crate::language::{Sentences, tr};
+use crate::print::documents::{Document, Matter, Papers, Sense, Wish, has};
 use crate::print::player_cards::Codes;
 use crate::print::{Pages, TemplateError, Templates};
 use crate::storage::{Access, CompetitionFile};
@@ -102,6 +102,9 @@ fn print_of<F: Papers + Sentences>(
     for &document in documents {
         if let Some(why) = contest.game.has_none(document, shell.language) {
             return Err(Failure::Refused(why));
+        }
+        if document.sense(&opened.record) == Sense::NoDraw {
+            return Err(Failure::Refused(tr(shell.language, F::said("press-no-draw"))));
         }
         let wish = Wish { document, ..wish };
         pages.append(wish.lay_out(matter, language, &mut unwatched).unwrap_or_default());

@@ -37,7 +37,7 @@ use crate::session::{Keeper, News, Order, Refusal, Session};
 use crate::stations::{Request, Shows};
 use crate::storage::Access;
 use crate::text;
-use crate::web::{self, Doors, FIRST_PORT, LAST_PORT, NotOpen, OpenDoors, Wish};
+use crate::web::{self, Doors, FIRST_PORT, LAST_PORT, NotOpen, OpenDoors, Wish, at_once};
 
 /// The longest wait between two ticks, in milliseconds, and the shortest.
 const LONGEST_MS: u64 = 200;
@@ -51,9 +51,6 @@ const LAST_LINES: Duration = Duration::from_millis(300);
 
 /// So many asks wait; what comes then is told to try again.
 const WAITING: usize = 256;
-
-/// So many are answered before the time is looked at again.
-const AT_ONCE: usize = 32;
 
 /// What is asked of the service.
 enum Asked {
@@ -131,7 +128,7 @@ pub(super) fn of<F: Sentences + Shows + Papers>(shell: Shell, asked: &ArgMatches
         let moves = doors.moves_in_ms(keeper.now().elapsed_ms).unwrap_or(LONGEST_MS);
         let first = next(&asks, moves.clamp(SHORTEST_MS, LONGEST_MS));
         let mut is_over = false;
-        for asked in first.into_iter().chain(asks.try_iter().take(AT_ONCE - 1)) {
+        for asked in first.into_iter().flat_map(|first| at_once(first, &asks)) {
             match asked {
                 Asked::Station(request) => doors.attend(&mut keeper, request),
                 Asked::Line(line) if line.trim().is_empty() => {}

@@ -10,6 +10,8 @@ use crate::domain::person::{Person, Role};
 pub struct Overview {
     /// The machine's address at which they stand.
     pub address: Ipv4Addr,
+    /// Whether the machine has lost that address since.
+    pub lost: bool,
     /// Where the hall's pages are: what a phone is told.
     pub hall: String,
     /// How many pages of the hall look on.

@@ -115,6 +115,9 @@ pub fn data<F: Sentences + Situated>(sight: &Sight<'_, F>) -> StationsData {
     let about = match doors {
         None if desk.addresses.is_empty() => tr(language, "stations-no-network"),
         None => tr(language, "stations-about"),
+        Some(doors) if doors.lost => {
+            text!(language, "stations-address-lost", address = doors.address.to_string())
+        }
         Some(doors) if doors.address.is_loopback() => tr(language, "stations-this-machine"),
         Some(doors) if !doors.heard => tr(language, "stations-nobody-comes"),
         Some(_) => String::new(),

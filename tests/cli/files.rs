@@ -155,9 +155,12 @@ fn an_archive_of_recorded_letters_has_no_draw_to_prove() {
         archived.len() > 10 && !archived.iter().any(|name| name.ends_with(&proof)),
         "{archived:?}"
     );
+    let refused = desk.refused(1, &["print", "a.eforos", "commitment", "-o", "c.pdf"]);
+    assert!(refused.contains("The program drew nothing"), "{refused}");
     desk.ok(&["demo", "b.eforos", "--players", "2", "--seed", &"0c".repeat(32)]);
     desk.ok(&["archive", "b.eforos", "drawn"]);
     assert!(names(&desk.path("drawn")).iter().any(|name| name.ends_with(&proof)));
+    desk.ok(&["print", "b.eforos", "commitment", "-o", "c.pdf"]);
 }
 
 #[test]

@@ -34,6 +34,23 @@ fn in_print(mut console: Console, folder: &Path, players: u16, stretch: Stretch)
     console
 }
 
+#[test]
+fn recorded_letters_have_no_draw_to_prove_on_paper() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut console = Console::in_rounds(&folder.path().join("a.eforos"));
+    console.record(1, "ΚΡΤΣΑΟΕ");
+    let wish = Wish { document: Document::Commitment, ..Wish::default() };
+    console.ask(UserCommand::ShowDocument(wish));
+    console.until_laid_out();
+    let before = std::fs::read_dir(folder.path()).unwrap().count();
+    for command in [UserCommand::SaveDocument, UserCommand::PrintDocument] {
+        console.ask(command);
+        assert!(console.shell().desk.writing.is_none());
+    }
+    console.see("δεν υπάρχει κλήρωση που να αποδεικνύει η δέσμευση");
+    assert_eq!(std::fs::read_dir(folder.path()).unwrap().count(), before);
+}
+
 /// While pages are prepared what is said of them is longest: the buttons that turn them lay on it.
 #[test]
 fn what_turns_the_pages_never_lies_on_what_is_said_of_them() {

@@ -4,6 +4,7 @@
 use std::fmt::Write as _;
 use std::io::{Read as _, Write as _};
 use std::net::{Ipv4Addr, SocketAddr, TcpStream};
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::thread;
 
 use eforos::app::shell::{Network, Outside};
@@ -222,6 +223,39 @@ fn an_address_that_is_gone_is_told_and_nothing_listens() {
     console.press("Άνοιγμα δικτύου");
     console.see("Η 192.0.2.1 δεν είναι ιδιωτική διεύθυνση αυτού του υπολογιστή");
     assert!(console.shell().desk.doors.is_none());
+}
+
+/// Somebody pulls the cable, and puts it back.
+#[test]
+fn an_address_that_is_lost_while_the_doors_are_open_is_told_and_found_again() {
+    static GONE: AtomicBool = AtomicBool::new(false);
+    let folder = TempDir::new().unwrap();
+    let mut console = console(&folder, || {
+        if GONE.load(Ordering::Relaxed) { Vec::new() } else { vec![Ipv4Addr::LOCALHOST] }
+    });
+    console.press("Άνοιγμα δικτύου");
+    let is_told =
+        |console: &Console| console.sees("Ο υπολογιστής δεν έχει πια τη διεύθυνση 127.0.0.1");
+    let passes = |console: &mut Console| {
+        console.pass_ms(5_000);
+        console.settle();
+    };
+    passes(&mut console);
+    assert!(!is_told(&console));
+    GONE.store(true, Ordering::Relaxed);
+    passes(&mut console);
+    assert!(is_told(&console), "{:?}", console.texts());
+    assert!(console.sees("το δίκτυο χάθηκε"), "{:?}", console.texts());
+    console.ask(UserCommand::Go(Place::Rounds));
+    console.ask(UserCommand::Go(Place::Stations));
+    passes(&mut console);
+    assert!(console.sees("το δίκτυο χάθηκε"), "{:?}", console.texts());
+    // Its pages go on by themselves once it is there again.
+    GONE.store(false, Ordering::Relaxed);
+    passes(&mut console);
+    assert!(!console.sees("το δίκτυο χάθηκε"));
+    let hall = socket(&console.shell().desk.doors.as_ref().unwrap().hall);
+    assert!(page(hall).is_ok());
 }
 
 #[test]

@@ -559,6 +559,19 @@ fn the_verdicts_are_large_and_alike_in_size_and_rule_by_a_press() {
     assert!(valid.height() >= 58.0 && valid.width() > 120.0, "{valid:?}");
     assert!((valid.size() - invalid.size()).length() < 1.0, "{valid:?} {invalid:?}");
     assert!(valid.right() <= invalid.left());
+    // Green and red, both solid: most of what is painted there.
+    let picture = console.window().render().unwrap();
+    let mut sums = [[0_u64; 3]; 2];
+    for (x, y, pixel) in picture.enumerate_pixels() {
+        let at = egui::pos2(u16::try_from(x).unwrap().into(), u16::try_from(y).unwrap().into());
+        for (place, sum) in [valid, invalid].iter().zip(&mut sums) {
+            if place.contains(at) {
+                sum.iter_mut().zip(pixel.0).for_each(|(sum, part)| *sum += u64::from(part));
+            }
+        }
+    }
+    let [[red, green, _], [wrong_red, wrong_green, _]] = sums;
+    assert!(green * 2 > red * 3 && wrong_red * 2 > wrong_green * 3, "{sums:?}");
     console.press("Άκυρη");
     let rulings = &console.contest().common.rulings;
     assert_eq!(rulings.get(&word("ΚΡΤΑ")).map(|ruling| ruling.ruled), Some(Ruled::Invalid));

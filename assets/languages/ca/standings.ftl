@@ -33,7 +33,7 @@ standings-provisional =
     }
 standings-title = Classificació després de la ronda { $round }
 standings-why = Per què { $rank }a posició: { $name }
-standings-why-break = Mateix total que { $above }. Desempat: { $criterion } ({ $own } contra { $theirs }).
+standings-why-break = Mateix total que { $above }. Desempat: { $criterion } – { $above } { $theirs }, { $name } { $own }.
 standings-why-expelled = Expulsió de la competició: sense posició.
 standings-why-first = Al capdavant de la taula.
 standings-why-tie = Empat total amb { $above }.

@@ -25,7 +25,7 @@ history-ruled-invalid = Κρίθηκε άκυρη η λέξη { $word }. { $reas
 history-ruling-withdrawn = Αποσύρθηκε η κρίση για τη λέξη { $word }.
 history-recommendation = Σύσταση: { $player }, γύρος { $round }.
 history-reprimand = Επίπληξη: { $player }, γύρος { $round }.
-history-void-round = Μηδενισμός του γύρου { $round }: { $player }.
+history-void-round = Μηδενισμός του φύλλου στον γύρο { $round }: { $player }.
 history-deduction = { $points ->
     [one] Αφαίρεση 1 πόντου: { $player }, γύρος { $round }.
    *[other] Αφαίρεση { $points } πόντων: { $player }, γύρος { $round }.

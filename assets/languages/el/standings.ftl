@@ -33,7 +33,7 @@ standings-provisional =
     }
 standings-title = Κατάταξη μετά τον γύρο { $round }
 standings-why = Γιατί { $rank }η θέση: { $name }
-standings-why-break = Ίδιο σύνολο με: { $above }. Τα χωρίζει: { $criterion } ({ $own } έναντι { $theirs }).
+standings-why-break = Ίδιο σύνολο με: { $above }. Τα χωρίζει: { $criterion } – { $above } { $theirs }, { $name } { $own }.
 standings-why-expelled = Αποβολή από τον αγώνα: χωρίς θέση.
 standings-why-first = Πρώτη θέση του πίνακα.
 standings-why-tie = Πλήρης ισοβαθμία με: { $above }.

@@ -25,7 +25,7 @@ history-ruled-invalid = The word { $word } was ruled invalid. { $reason }
 history-ruling-withdrawn = The ruling on the word { $word } was withdrawn.
 history-recommendation = Caution: { $player }, round { $round }.
 history-reprimand = Reprimand: { $player }, round { $round }.
-history-void-round = Round { $round } voided: { $player }.
+history-void-round = The sheet of round { $round } was voided: { $player }.
 history-deduction = { $points ->
     [one] 1 point deducted: { $player }, round { $round }.
    *[other] { $points } points deducted: { $player }, round { $round }.

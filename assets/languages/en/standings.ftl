@@ -33,7 +33,7 @@ standings-provisional =
     }
 standings-title = Standings after round { $round }
 standings-why = Why rank { $rank }: { $name }
-standings-why-break = Same total as { $above }. Separated by: { $criterion } ({ $own } against { $theirs }).
+standings-why-break = Same total as { $above }. Separated by: { $criterion } – { $above } { $theirs }, { $name } { $own }.
 standings-why-expelled = Expelled from the competition: no rank.
 standings-why-first = The head of the table.
 standings-why-tie = A full tie with { $above }.

@@ -35,7 +35,7 @@ standings-provisional =
     }
 standings-title = Klasyfikacja po rundzie { $round }
 standings-why = Dlaczego miejsce { $rank }: { $name }
-standings-why-break = Ta sama suma co { $above }. Rozstrzyga: { $criterion } ({ $own } wobec { $theirs }).
+standings-why-break = Ta sama suma co { $above }. Rozstrzyga: { $criterion } – { $above } { $theirs }, { $name } { $own }.
 standings-why-expelled = Wykluczenie z turnieju: bez miejsca.
 standings-why-first = Początek tabeli.
 standings-why-tie = Pełny remis: { $above }.

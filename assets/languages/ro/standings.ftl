@@ -35,7 +35,7 @@ standings-provisional =
     }
 standings-title = Clasament după turul { $round }
 standings-why = De ce locul { $rank }: { $name }
-standings-why-break = Același total cu { $above }. Departajare: { $criterion } ({ $own } față de { $theirs }).
+standings-why-break = Același total cu { $above }. Departajare: { $criterion } – { $above } { $theirs }, { $name } { $own }.
 standings-why-expelled = Eliminare din concurs: fără loc.
 standings-why-first = Primul loc al clasamentului.
 standings-why-tie = Egalitate deplină cu { $above }.

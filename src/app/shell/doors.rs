@@ -32,6 +32,9 @@ pub(in crate::app) const WAITING: usize = 256;
 /// As long as another device came within this time, the network lets devices through.
 const HEARD: Duration = Duration::from_mins(1);
 
+/// How often it is looked whether the machine still has its address.
+const LOOK_MS: i64 = 5_000;
+
 /// What the doors need of the world.
 #[derive(Clone)]
 pub struct Network {
@@ -54,6 +57,11 @@ impl Network {
 pub(in crate::app) struct Opened<F: OwnActs> {
     doors: OpenDoors<F>,
     address: Ipv4Addr,
+    /// Whether it is one of a network; this machine alone has its own always.
+    is_of_network: bool,
+    /// When it was looked last whether the machine still has it, and whether it has lost it.
+    looked_ms: i64,
+    lost: bool,
     /// What guests are told, until they came.
     invited: BTreeMap<u32, Invited>,
     recorded: Recorded,
@@ -76,6 +84,7 @@ impl<F: OwnActs> Opened<F> {
         let doors = self.doors.doors();
         Overview {
             address: self.address,
+            lost: self.lost,
             hall: doors.hall(),
             lookers: doors.lookers(),
             heard: doors.heard_ago().is_some_and(|ago| ago <= HEARD),
@@ -143,7 +152,19 @@ impl<F: OwnActs> Shell<F> {
         let (Some(opened), Some(keeper)) = (&mut self.doors, &self.keeper) else { return false };
         opened.doors.choose_phones(self.desk.settings.phones);
         opened.doors.look(keeper, &chosen(&self.desk, keeper.now().wall_ms));
+        let now_ms = keeper.now().elapsed_ms;
+        let was_lost = opened.lost;
+        if now_ms.saturating_sub(opened.looked_ms) >= LOOK_MS {
+            opened.looked_ms = now_ms;
+            let is_there = || (self.outside.network.addresses)().contains(&opened.address);
+            opened.lost = opened.is_of_network && !is_there();
+        }
+        let told = (opened.lost && !was_lost).then(|| opened.address.to_string());
         let overview = Some(opened.overview(keeper));
+        if let Some(address) = told {
+            let language = self.desk.language;
+            self.desk.problem(text!(language, "stations-address-lost", address = address));
+        }
         let is_other = self.desk.doors != overview;
         self.desk.doors = overview;
         is_other
@@ -177,6 +198,7 @@ impl<F: OwnActs> Shell<F> {
         let address = address.or_else(|| there.first().copied()).unwrap_or(Ipv4Addr::LOCALHOST);
         let Some(keeper) = &mut self.keeper else { return };
         let Some(address) = choose(address, there) else { return };
+        let is_of_network = there.contains(&address);
         let ask = self.ask.clone();
         let network = &self.outside.network;
         let wish = |ports| {
@@ -207,7 +229,16 @@ impl<F: OwnActs> Shell<F> {
                 let templates = templates::read_if_any(folder, self.desk.language);
                 doors.take_photographs(keeper, templates.unwrap_or_else(|_| Templates::embedded()));
                 doors.show_photographs(self.desk.pictures.for_players);
-                self.doors = Some(Opened { doors, address, invited, recorded });
+                let (looked_ms, lost) = (keeper.now().elapsed_ms, false);
+                self.doors = Some(Opened {
+                    doors,
+                    address,
+                    is_of_network,
+                    looked_ms,
+                    lost,
+                    invited,
+                    recorded,
+                });
                 self.follow_doors();
                 self.note_doors(true);
             }

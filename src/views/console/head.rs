@@ -238,7 +238,9 @@ fn network(language: Language, doors: &Overview, room: bool) -> LightData {
     let staff = doors.staff.as_ref();
     let here = staff.map_or(0, |staff| staff.inside.iter().filter(|it| it.here).count());
     let waiting = staff.map_or(0, |staff| staff.waiting.len());
-    let (tone, words) = if waiting > 0 {
+    let (tone, words) = if doors.lost {
+        (Tone::Bad, format!("✗ {}", tr(language, "stations-light-lost")))
+    } else if waiting > 0 {
         (Tone::Open, format!("▲ {}", text!(language, "stations-light-waits", count = waiting)))
     } else {
         let words = text!(language, "stations-light", here = here, lookers = doors.lookers);

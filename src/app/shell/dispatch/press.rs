@@ -11,7 +11,7 @@ use crate::commands::{Entry, Place, Question};
 use crate::domain::ids::{PlayerId, RoundNo};
 use crate::exchange::Penalised;
 use crate::language::tr;
-use crate::print::documents::{Document, Wish, due};
+use crate::print::documents::{Document, Sense, Wish, due};
 use crate::session::Told;
 use crate::storage::siblings;
 use crate::text;
@@ -292,6 +292,12 @@ impl<F: OwnActs> Shell<F> {
     /// Writes the pages that are seen.
     fn write_document(&mut self, path: PathBuf, then: Then) {
         let language = self.desk.language;
+        let document = self.desk.press.wish.document;
+        let record = self.keeper.as_ref().map(|session| session.record());
+        if record.is_some_and(|record| document.sense(record) == Sense::NoDraw) {
+            self.desk.problem(tr(language, F::said("press-no-draw")));
+            return;
+        }
         let pages = self.desk.press.pages.as_ref().filter(|_| !self.desk.press.stale);
         let Some(pages) = pages.map(|pages| Arc::clone(&pages.0)) else { return };
         if self.writing.is_some() {

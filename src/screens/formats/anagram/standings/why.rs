@@ -43,6 +43,7 @@ pub(super) fn why(seen: &Seen<'_>, now: &Standings, row: &Row) -> String {
                 language,
                 key,
                 above = seen.told_apart(above.player),
+                name = seen.told_apart(row.player),
                 criterion = name::criterion(language, criterion),
                 theirs = criterion.value(above),
                 own = criterion.value(row)
