@@ -57,8 +57,8 @@ pub struct Ranked {
 /// What a player did.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Feats {
-    /// In how many rounds they took part.
-    pub rounds: usize,
+    /// How many rounds there were; `None` of who has no sheet that counts in one of them.
+    pub rounds: Option<usize>,
     /// How many valid words they wrote.
     pub words: usize,
     /// The longest of them in tiles, and its round.

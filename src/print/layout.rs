@@ -12,6 +12,7 @@ pub(super) mod face;
 pub(super) mod flow;
 pub(super) mod grid;
 pub(super) mod leaf;
+pub(super) mod names;
 pub mod pages;
 mod pdf;
 pub(super) mod rich;

@@ -20,7 +20,7 @@ use eforos::rehearsal::Plan;
 use eforos::rehearsal::formats::anagram::rehearse;
 
 use super::documents::{go_on, matter};
-use super::seen::look_at;
+use super::seen::{codes, look_at};
 
 /// The final sheets of a rehearsed day in some languages.
 fn final_sheets<const N: usize>(players: u16, seed: u8, languages: [Language; N]) -> [Pages; N] {
@@ -135,6 +135,9 @@ fn a_day_with_every_penalty_takes_one_page_and_two() {
                 let last = said(&sheet, count - 1);
                 let is = |wanted: [&str; 2]| last.iter().any(|text| wanted.contains(text));
                 assert!(is(["Ποινές", "Penalties"]) && is(["Σπόρος", "Seed"]), "{last:?}");
+                // A scan at 150 dots an inch is enough for the code beside it.
+                let read = codes(&sheet.to_pdf(), count);
+                assert!(read.len() == 1 && read[0].contains("seed"), "day {seed}: {read:?}");
             }
         }
     }

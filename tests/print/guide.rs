@@ -142,7 +142,7 @@ fn every_key_in_the_anagrams_guide_is_the_one_of_the_table() {
     let sizes = ANAGRAM.span([&C::Larger, &C::Smaller], " ");
     // What the keyboard itself does in a field: it leads on, and a letter cannot be read.
     ANAGRAM.names(&meant, [places, sizes, "Tab".to_owned(), "?".to_owned()]);
-    ANAGRAM.quotes_buttons(7);
+    ANAGRAM.quotes_buttons(8);
 }
 
 #[test]
@@ -199,5 +199,12 @@ fn what_lies_in_a_menu_is_told_with_the_menu() {
         ANAGRAM.texts.iter().zip(["“Corrections”, “Move…”", "«Διορθώσεις», «Μετακίνηση…»"])
     {
         assert!(guide.contains(said), "{said}");
+    }
+    // Who mixed two sheets up is told of the exchange, which lies there, too.
+    for ((_, guide, _), said) in
+        ANAGRAM.texts.iter().zip(["“Exchange with a sheet…”", "«Ανταλλαγή με φύλλο…»"])
+    {
+        let row = guide.lines().find(|line| line.contains(said)).expect(said);
+        assert!(row.contains("“Corrections”") || row.contains("«Διορθώσεις»"), "{row}");
     }
 }

@@ -478,7 +478,7 @@ fn honours() -> Certificates {
         club: String::new(),
         number: None,
         points: 237,
-        feats: Some(Feats { rounds: 14, words: 155, longest: Some((longest.clone(), 14)) }),
+        feats: Some(Feats { rounds: Some(14), words: 155, longest: Some((longest.clone(), 14)) }),
         reason: Reason::Participation,
     };
     Certificates {

@@ -125,6 +125,26 @@ fn honours(day: &Day) -> Vec<Honour> {
     certificates.certificates.into_iter().map(said).collect()
 }
 
+/// Who missed a round is told no number of rounds, which would ask for a reason.
+#[test]
+fn a_certificate_tells_the_rounds_of_who_was_in_all_of_them() {
+    let mut day = ranked();
+    day.play(2);
+    day.key(1, 2, "");
+    day.key(2, 2, "");
+    day.late(2, 2);
+    let told = |day: &Day, number: u32| {
+        let all = Anagram::ranked(matter(day));
+        let row = all.into_iter().find(|row| row.player == player(number)).unwrap();
+        row.feats.map(|feats| feats.rounds)
+    };
+    assert_eq!(
+        (told(&day, 1), told(&day, 2), told(&day, 3)),
+        (Some(Some(2)), Some(None), Some(None))
+    );
+    assert_eq!(told(&day, 5), None, "without a sheet");
+}
+
 #[test]
 fn the_first_ranks_are_honoured_and_all_others_took_part() {
     let mut day = ranked();
@@ -160,7 +180,7 @@ fn the_first_ranks_are_honoured_and_all_others_took_part() {
     let feats = only.feats.as_ref().unwrap();
     let longest: String =
         feats.longest.iter().flat_map(|(word, _)| word).map(|t| t.letter).collect();
-    assert_eq!((feats.rounds, feats.words, longest.as_str()), (1, 1, "ΡΟΚ"));
+    assert_eq!((feats.rounds, feats.words, longest.as_str()), (Some(1), 1, "ΡΟΚ"));
 }
 
 /// The last of three is no winner; who was expelled is told why there is no paper.

@@ -45,6 +45,7 @@ dialog-sign-unruled = sense decisió
 dialog-sign-penalties = Sancions: { $list }
 dialog-sign-objections = Reclamacions: { $list }
 dialog-sign-people = Dades dels jugadors: { $list }
+dialog-sign-details = Dades de la competició: { $list }
 dialog-sign-list = Llista de paraules: { $list }
 dialog-sign-hindered = Encara no es pot signar. Premeu una d’aquestes opcions per anar on es resol:
 dialog-sign-by = Qui seu a la taula i signa: { $name }. Àrbitre de la competició: { $referee }.

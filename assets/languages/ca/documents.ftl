@@ -38,6 +38,10 @@ documents-column-ruling = Decisió
 documents-column-evidence = Justificació
 documents-column-rounds = Rondes
 documents-column-by = Qui · hora
+documents-column-at = Hora
+# Who ruled on the words; the second where others did, too
+documents-ruled-by = Ha decidit: { $name }
+documents-ruled-by-but = Ha decidit, on no consta cap altre nom: { $name }
 
 documents-deducted = { $points ->
     [one] 1 punt descomptat

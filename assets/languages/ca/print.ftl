@@ -17,11 +17,35 @@ print-warning-shortened = El text és massa llarg per al seu espai i s’imprime
 print-final-kicker = Acta final · classificació final
 # $issue: a number; $at: date and time
 print-final-replaces = L’edició { $issue } substitueix l’anterior ({ $at })
-print-final-unchanged = els punts i les posicions són els mateixos
+print-final-unchanged = els mateixos totals i posicions
 print-final-changed = canvis: { $changes }
 print-final-changed-points = { $name } { $before } → { $after }
 print-final-changed-rank = { $name } { $before } → { $after } (posició { $from } → { $to })
 print-final-changed-more = i { $count } més
+print-final-changed-place = { $name } (posició { $from } → { $to })
+print-final-changed-name = { $before } → { $after }
+print-final-changed-club = { $name }: club { $before } → { $after }
+print-final-changed-no-club = sense club
+print-final-changed-rounds = { $name }: rondes { $before } → { $after }
+print-final-changed-added = { $name }: nova inscripció
+print-final-changed-sheets = { $count ->
+    [one] 1 full
+   *[other] { $count } fulls
+}
+print-final-changed-rulings = { $count ->
+    [one] 1 decisió sobre una paraula
+   *[other] { $count } decisions sobre paraules
+}
+print-final-changed-penalties = { $count ->
+    [one] 1 sanció
+   *[other] { $count } sancions
+}
+print-final-changed-objections = { $count ->
+    [one] 1 reclamació
+   *[other] { $count } reclamacions
+}
+print-final-changed-list = la llista de paraules
+print-final-changed-details = les dades de la competició
 print-final-players = { $count ->
     [one] 1 participant
    *[other] { $count } participants

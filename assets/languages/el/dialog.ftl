@@ -45,6 +45,7 @@ dialog-sign-unruled = χωρίς κρίση
 dialog-sign-penalties = Ποινές: { $list }
 dialog-sign-objections = Ενστάσεις: { $list }
 dialog-sign-people = Στοιχεία παικτών: { $list }
+dialog-sign-details = Στοιχεία του αγώνα: { $list }
 dialog-sign-list = Κατάλογος λέξεων: { $list }
 dialog-sign-hindered = Δεν μπορεί να υπογραφεί ακόμη. Πατήστε μια εκκρεμότητα για να πάτε εκεί όπου λύνεται:
 dialog-sign-by = Στο γραφείο κάθεται και υπογράφει: { $name }. Έφορος του αγώνα: { $referee }.

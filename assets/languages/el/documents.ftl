@@ -38,6 +38,10 @@ documents-column-ruling = Κρίση
 documents-column-evidence = Τεκμήριο
 documents-column-rounds = Γύροι
 documents-column-by = Από · ώρα
+documents-column-at = Ώρα
+# Who ruled on the words; the second where others did, too
+documents-ruled-by = Έκρινε: { $name }
+documents-ruled-by-but = Έκρινε, όπου δεν γράφεται άλλο όνομα: { $name }
 
 documents-deducted = { $points ->
     [one] αφαίρεση 1 πόντου

@@ -17,11 +17,35 @@ print-warning-shortened = Το κείμενο δεν χωρά ολόκληρο �
 print-final-kicker = Φύλλο αγώνα · τελική κατάταξη
 # $issue: a number; $at: date and time
 print-final-replaces = Η έκδοση { $issue } αντικαθιστά την προηγούμενη ({ $at })
-print-final-unchanged = ίδιοι πόντοι και θέσεις
+print-final-unchanged = ίδια σύνολα και θέσεις
 print-final-changed = άλλαξαν: { $changes }
 print-final-changed-points = { $name } { $before } → { $after }
 print-final-changed-rank = { $name } { $before } → { $after } (θέση { $from } → { $to })
 print-final-changed-more = και άλλα { $count }
+print-final-changed-place = { $name } (θέση { $from } → { $to })
+print-final-changed-name = { $before } → { $after }
+print-final-changed-club = { $name }: όμιλος { $before } → { $after }
+print-final-changed-no-club = χωρίς όμιλο
+print-final-changed-rounds = { $name }: γύροι { $before } → { $after }
+print-final-changed-added = { $name }: νέα συμμετοχή
+print-final-changed-sheets = { $count ->
+    [one] 1 φύλλο
+   *[other] { $count } φύλλα
+}
+print-final-changed-rulings = { $count ->
+    [one] 1 κρίση λέξης
+   *[other] { $count } κρίσεις λέξεων
+}
+print-final-changed-penalties = { $count ->
+    [one] 1 ποινή
+   *[other] { $count } ποινές
+}
+print-final-changed-objections = { $count ->
+    [one] 1 ένσταση
+   *[other] { $count } ενστάσεις
+}
+print-final-changed-list = ο κατάλογος λέξεων
+print-final-changed-details = τα στοιχεία του αγώνα
 print-final-players = { $count ->
     [one] 1 συμμετοχή
    *[other] { $count } συμμετοχές

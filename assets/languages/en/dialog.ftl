@@ -45,6 +45,7 @@ dialog-sign-unruled = no ruling
 dialog-sign-penalties = Penalties: { $list }
 dialog-sign-objections = Objections: { $list }
 dialog-sign-people = Players’ details: { $list }
+dialog-sign-details = Competition’s details: { $list }
 dialog-sign-list = Word list: { $list }
 dialog-sign-hindered = It cannot be signed yet. Press one of these to go to where it is settled:
 dialog-sign-by = Who sits at the desk and signs: { $name }. The competition’s referee: { $referee }.

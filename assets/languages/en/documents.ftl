@@ -38,6 +38,10 @@ documents-column-ruling = Ruling
 documents-column-evidence = Evidence
 documents-column-rounds = Rounds
 documents-column-by = By · at
+documents-column-at = At
+# Who ruled on the words; the second where others did, too
+documents-ruled-by = Ruled by { $name }
+documents-ruled-by-but = Ruled by { $name } where no other name is given
 
 documents-deducted = { $points ->
     [one] 1 point deducted

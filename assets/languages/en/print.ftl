@@ -17,11 +17,35 @@ print-warning-shortened = The text is too long for its place and is printed with
 print-final-kicker = Final sheet · final ranking
 # $issue: a number; $at: date and time
 print-final-replaces = Issue { $issue } replaces the one before ({ $at })
-print-final-unchanged = points and places are the same
+print-final-unchanged = the same totals and places
 print-final-changed = changed: { $changes }
 print-final-changed-points = { $name } { $before } → { $after }
 print-final-changed-rank = { $name } { $before } → { $after } (place { $from } → { $to })
 print-final-changed-more = and { $count } more
+print-final-changed-place = { $name } (place { $from } → { $to })
+print-final-changed-name = { $before } → { $after }
+print-final-changed-club = { $name }: club { $before } → { $after }
+print-final-changed-no-club = none
+print-final-changed-rounds = { $name }: rounds { $before } → { $after }
+print-final-changed-added = { $name }: added
+print-final-changed-sheets = { $count ->
+    [one] 1 sheet
+   *[other] { $count } sheets
+}
+print-final-changed-rulings = { $count ->
+    [one] 1 ruling on a word
+   *[other] { $count } rulings on words
+}
+print-final-changed-penalties = { $count ->
+    [one] 1 penalty
+   *[other] { $count } penalties
+}
+print-final-changed-objections = { $count ->
+    [one] 1 objection
+   *[other] { $count } objections
+}
+print-final-changed-list = the word list
+print-final-changed-details = the competition’s details
 print-final-players = { $count ->
     [one] 1 player
    *[other] { $count } players

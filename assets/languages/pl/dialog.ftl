@@ -46,6 +46,7 @@ dialog-sign-unruled = bez rozstrzygnięcia
 dialog-sign-penalties = Kary: { $list }
 dialog-sign-objections = Protesty: { $list }
 dialog-sign-people = Dane graczy: { $list }
+dialog-sign-details = Dane zawodów: { $list }
 dialog-sign-list = Lista słów: { $list }
 dialog-sign-hindered = Jeszcze nie można podpisać. Naciśnij jedną z pozycji, aby przejść tam, gdzie się ją załatwia:
 dialog-sign-by = Przy stole siedzi i podpisuje: { $name }. Sędzia zawodów: { $referee }.

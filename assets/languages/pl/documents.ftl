@@ -39,6 +39,10 @@ documents-column-ruling = Decyzja
 documents-column-evidence = Podstawa
 documents-column-rounds = Rundy
 documents-column-by = Kto · kiedy
+documents-column-at = Godz.
+# Who ruled on the words; the second where others did, too
+documents-ruled-by = Rozstrzygnięcia: { $name }
+documents-ruled-by-but = Rozstrzygnięcia, gdzie nie ma innego nazwiska: { $name }
 
 documents-deducted = { $points ->
     [one] odjęto 1 punkt

@@ -17,11 +17,39 @@ print-warning-shortened = Tekst nie mieści się na swoim miejscu i zostanie wyd
 print-final-kicker = Protokół końcowy · klasyfikacja końcowa
 # $issue: a number; $at: date and time
 print-final-replaces = Wydanie { $issue } zastępuje poprzednie ({ $at })
-print-final-unchanged = punkty i miejsca bez zmian
+print-final-unchanged = sumy i miejsca bez zmian
 print-final-changed = zmiany: { $changes }
 print-final-changed-points = { $name } { $before } → { $after }
 print-final-changed-rank = { $name } { $before } → { $after } (miejsce { $from } → { $to })
 print-final-changed-more = i jeszcze { $count }
+print-final-changed-place = { $name } (miejsce { $from } → { $to })
+print-final-changed-name = { $before } → { $after }
+print-final-changed-club = { $name }: klub { $before } → { $after }
+print-final-changed-no-club = bez klubu
+print-final-changed-rounds = { $name }: rundy { $before } → { $after }
+print-final-changed-added = { $name }: nowy udział
+print-final-changed-sheets = { $count ->
+    [one] 1 karta
+    [few] { $count } karty
+   *[other] { $count } kart
+}
+print-final-changed-rulings = { $count ->
+    [one] 1 rozstrzygnięcie o słowie
+    [few] { $count } rozstrzygnięcia o słowach
+   *[other] { $count } rozstrzygnięć o słowach
+}
+print-final-changed-penalties = { $count ->
+    [one] 1 kara
+    [few] { $count } kary
+   *[other] { $count } kar
+}
+print-final-changed-objections = { $count ->
+    [one] 1 protest
+    [few] { $count } protesty
+   *[other] { $count } protestów
+}
+print-final-changed-list = lista słów
+print-final-changed-details = dane zawodów
 print-final-players = { $count ->
     [one] 1 gracz
     [few] { $count } graczy

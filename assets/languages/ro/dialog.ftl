@@ -46,6 +46,7 @@ dialog-sign-unruled = fără decizie
 dialog-sign-penalties = Sancțiuni: { $list }
 dialog-sign-objections = Contestații: { $list }
 dialog-sign-people = Datele jucătorilor: { $list }
+dialog-sign-details = Datele concursului: { $list }
 dialog-sign-list = Lista de cuvinte: { $list }
 dialog-sign-hindered = Încă nu se poate semna. Apăsați pe unul dintre rânduri ca să ajungeți la locul unde se rezolvă:
 dialog-sign-by = La masă stă și semnează: { $name }. Arbitrul concursului: { $referee }.

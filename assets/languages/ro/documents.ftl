@@ -39,6 +39,10 @@ documents-column-ruling = Decizie
 documents-column-evidence = Temei
 documents-column-rounds = Tururi
 documents-column-by = De · la
+documents-column-at = Ora
+# Who ruled on the words; the second where others did, too
+documents-ruled-by = A decis: { $name }
+documents-ruled-by-but = A decis, unde nu e trecut alt nume: { $name }
 
 documents-deducted = { $points ->
     [one] 1 punct scăzut

@@ -17,11 +17,39 @@ print-warning-shortened = Textul este prea lung pentru locul lui și se tipăre�
 print-final-kicker = Fișă finală · clasament final
 # $issue: a number; $at: date and time
 print-final-replaces = Ediția { $issue } o înlocuiește pe cea anterioară ({ $at })
-print-final-unchanged = punctele și locurile sunt aceleași
+print-final-unchanged = totalurile și locurile sunt aceleași
 print-final-changed = schimbate: { $changes }
 print-final-changed-points = { $name } { $before } → { $after }
 print-final-changed-rank = { $name } { $before } → { $after } (locul { $from } → { $to })
 print-final-changed-more = și încă { $count }
+print-final-changed-place = { $name } (locul { $from } → { $to })
+print-final-changed-name = { $before } → { $after }
+print-final-changed-club = { $name }: clubul { $before } → { $after }
+print-final-changed-no-club = fără club
+print-final-changed-rounds = { $name }: rundele { $before } → { $after }
+print-final-changed-added = { $name }: adăugare pe listă
+print-final-changed-sheets = { $count ->
+    [one] 1 foaie
+    [few] { $count } foi
+   *[other] { $count } de foi
+}
+print-final-changed-rulings = { $count ->
+    [one] 1 decizie asupra unui cuvânt
+    [few] { $count } decizii asupra cuvintelor
+   *[other] { $count } de decizii asupra cuvintelor
+}
+print-final-changed-penalties = { $count ->
+    [one] 1 sancțiune
+    [few] { $count } sancțiuni
+   *[other] { $count } de sancțiuni
+}
+print-final-changed-objections = { $count ->
+    [one] 1 contestație
+    [few] { $count } contestații
+   *[other] { $count } de contestații
+}
+print-final-changed-list = lista de cuvinte
+print-final-changed-details = datele concursului
 print-final-players = { $count ->
     [one] 1 jucător
     [few] { $count } jucători

@@ -9,10 +9,11 @@ use super::penalty::Penalty;
 use super::record::Record;
 use super::ruling::{Ruled, Ruling};
 use super::signing::Signing;
-use super::{Contest, Format, Openness};
+use super::{Format, Openness};
 use crate::domain::ids::{PlayerId, RoundNo};
 use crate::domain::letters::Word;
 use crate::domain::lexicon::Passport;
+use crate::domain::player::Player;
 
 /// A player's place in a signed table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -41,7 +42,16 @@ impl Moved {
     }
 }
 
-/// What is other than in the issue that was signed last.
+/// A player of whom the competition knows something else than it did.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Edited {
+    /// As they were; `None` of one who was added.
+    pub before: Option<Player>,
+    /// As they are.
+    pub now: Player,
+}
+
+/// What is other than in an issue that was signed.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Corrected {
     /// That issue.
@@ -57,7 +67,9 @@ pub struct Corrected {
     /// Objections that were lodged or decided since.
     pub objections: Vec<Objection>,
     /// Players whose name, club or rounds are others, and those who were added.
-    pub people: Vec<PlayerId>,
+    pub people: Vec<Edited>,
+    /// Whether title, place or who leads the competition is another.
+    pub details: bool,
     /// The list that judges now, where it is another.
     pub list: Option<Passport>,
 }
@@ -65,13 +77,24 @@ pub struct Corrected {
 impl Corrected {
     /// Whether nothing is other.
     pub fn is_nothing(&self) -> bool {
-        let Self { signed: _, moved, papers, rulings, penalties, objections, people, list } = self;
+        let Self {
+            signed: _,
+            moved,
+            papers,
+            rulings,
+            penalties,
+            objections,
+            people,
+            details,
+            list,
+        } = self;
         moved.is_empty()
             && papers.is_empty()
             && rulings.is_empty()
             && penalties.is_empty()
             && objections.is_empty()
             && people.is_empty()
+            && !details
             && list.is_none()
     }
 }
@@ -79,14 +102,34 @@ impl Corrected {
 /// What is other than in the last signed issue; `None` before the first, and while one is signed.
 pub fn corrected<F: Format>(record: &Record<F>, judged: &F::Judged) -> Option<Corrected> {
     let contest = record.contest();
-    let (now, signed) = (&contest.common, contest.common.signings.last()?);
-    if now.openness == Openness::Signed {
+    if contest.common.openness == Openness::Signed {
         return None;
     }
-    let is_signing = |event: &Event<F>| matches!(event, Event::Signed { .. });
+    let now = F::table(contest, judged);
+    let moved = contest.tables.last().map(|table| moved::<F>(table, &now)).unwrap_or_default();
+    since(record, contest.common.signings.last()?, moved)
+}
+
+/// What the issue that is signed changed against the one before; `None` of a first issue, and while none is signed.
+pub fn corrected_by_signing<F: Format>(record: &Record<F>) -> Option<Corrected> {
+    let contest = record.contest();
+    let ([.., before, now], Openness::Signed) =
+        (contest.tables.as_slice(), contest.common.openness)
+    else {
+        return None;
+    };
+    since(record, contest.common.signings.iter().rev().nth(1)?, moved::<F>(before, now))
+}
+
+/// What is other than at a signing.
+fn since<F: Format>(record: &Record<F>, signed: &Signing, moved: Vec<Moved>) -> Option<Corrected> {
+    let is_signing = |event: &Event<F>| match event {
+        Event::Signed { issue, .. } => *issue == signed.issue,
+        _ => false,
+    };
     let signing = record.log().iter().rposition(|recorded| is_signing(&recorded.event))?;
-    let then = record.contest_after(signing + 1);
-    let before = &then.common;
+    let (then, contest) = (record.contest_after(signing + 1), record.contest());
+    let (before, now) = (&then.common, &contest.common);
     let ruled = |rulings: &BTreeMap<Word, Ruling>, word| rulings.get(word).map(|one| one.ruled);
     let mut words: Vec<&Word> = before.rulings.keys().chain(now.rulings.keys()).collect();
     words.sort_unstable();
@@ -94,19 +137,19 @@ pub fn corrected<F: Format>(record: &Record<F>, judged: &F::Judged) -> Option<Co
     let rulings = words.into_iter().map(|word| {
         (word.clone(), [&before.rulings, &now.rulings].map(|rulings| ruled(rulings, word)))
     });
-    let people = now.players.iter().filter(|(id, player)| before.players.get(id) != Some(player));
+    let people = now.players.values().map(|player| Edited {
+        before: before.players.get(&player.id).cloned(),
+        now: player.clone(),
+    });
     Some(Corrected {
         signed: signed.clone(),
-        moved: contest
-            .tables
-            .last()
-            .map(|table| moved::<F>(table, &F::table(contest, judged)))
-            .unwrap_or_default(),
+        moved,
         papers: F::other_papers(&then, contest),
         rulings: rulings.filter(|(_, [then, now])| then != now).collect(),
         penalties: others(&before.penalties, &now.penalties),
         objections: others(&before.objections, &now.objections),
-        people: people.map(|(&id, _)| id).collect(),
+        people: people.filter(|one| one.before.as_ref() != Some(&one.now)).collect(),
+        details: now.details != before.details,
         list: now.lexicon.clone().filter(|_| now.lexicon != before.lexicon),
     })
 }
@@ -130,14 +173,4 @@ pub fn moved<F: Format>(before: &F::Table, now: &F::Table) -> Vec<Moved> {
     });
     let gone = before.iter().filter(|placed| find(&now, placed.player).is_none());
     changed.chain(gone.map(|&placed| Moved { before: Some(placed), now: None })).collect()
-}
-
-/// What the issue that is signed changed against the one before; `None` of a first issue, and while none is signed.
-pub fn moved_by_signing<F: Format>(contest: &Contest<F>) -> Option<Vec<Moved>> {
-    match contest.tables.as_slice() {
-        [.., before, now] if contest.common.openness == Openness::Signed => {
-            Some(moved::<F>(before, now))
-        }
-        _ => None,
-    }
 }

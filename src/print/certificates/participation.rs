@@ -113,11 +113,15 @@ impl Maker<'_> {
         let mut x = SIDE_MM;
         if look.figures == Choice::Yes {
             let figures = [
-                (language.number(certificate.points), "paper-certificate-points", 36.0),
-                (feats.rounds.to_string(), rounds, 36.0),
-                (feats.words.to_string(), "paper-certificate-words", 40.0),
+                (Some(language.number(certificate.points)), "paper-certificate-points", 36.0),
+                // Fewer than there were would ask for a reason.
+                (feats.rounds.map(|rounds| rounds.to_string()), rounds, 36.0),
+                (Some(feats.words.to_string()), "paper-certificate-words", 40.0),
             ];
-            for (figure, key, width_mm) in figures {
+            let figures = figures.into_iter();
+            for (figure, key, width_mm) in
+                figures.filter_map(|(figure, key, width_mm)| Some((figure?, key, width_mm)))
+            {
                 let area = Area { x_mm: x, y_mm: 117.0, width_mm: width_mm - 3.0, height_mm: 17.0 };
                 canvas.text(&figure, area, large);
                 let below = Area { y_mm: LABEL_MM, height_mm: 6.0, ..area };

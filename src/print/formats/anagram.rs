@@ -178,13 +178,14 @@ fn guide(language: Language) -> Guide<'static> {
 fn feats(contest: &Contest, board: &Board) -> BTreeMap<PlayerId, Feats> {
     let mut all: BTreeMap<PlayerId, Feats> = BTreeMap::new();
     let mut longest: BTreeMap<PlayerId, (usize, u32)> = BTreeMap::new();
+    let mut rounds: BTreeMap<PlayerId, usize> = BTreeMap::new();
     for (round, player, grade) in board.grades() {
         if !contest.game.is_played(round) || !counts(contest, round, player) {
             continue;
         }
-        let none = Feats { rounds: 0, words: 0, longest: None };
+        let none = Feats { rounds: None, words: 0, longest: None };
         let feats = all.entry(player).or_insert(none);
-        feats.rounds += 1;
+        *rounds.entry(player).or_default() += 1;
         let valid = grade.words.iter().filter(|word| word.verdict == Verdict::Valid);
         for word in valid.filter_map(|word| word.written.word()) {
             feats.words += 1;
@@ -197,6 +198,10 @@ fn feats(contest: &Contest, board: &Board) -> BTreeMap<PlayerId, Feats> {
                 feats.longest = Some((tiles, round.get()));
             }
         }
+    }
+    let played = contest.game.rounds().filter(|(_, round)| round.is_played()).count();
+    for (player, feats) in &mut all {
+        feats.rounds = Some(played).filter(|_| rounds.get(player) == Some(&played));
     }
     all
 }

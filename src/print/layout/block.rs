@@ -70,6 +70,64 @@ pub(in crate::print) fn deal_high(
     pages
 }
 
+/// The same, with all pages equally full where there are several.
+pub(in crate::print) fn deal_evenly(heights: &[f32], rooms: [f32; 4], least: usize) -> Vec<usize> {
+    let pages = deal_high(heights, rooms, least);
+    let even = deal_even(heights, &of_pages(rooms, pages.len()), least);
+    even.filter(|_| pages.len() > 1).unwrap_or(pages)
+}
+
+/// The rooms of so many pages: the only one, or the first, middle ones and the last.
+pub(in crate::print) fn of_pages([only, first, middle, last]: [f32; 4], count: usize) -> Vec<f32> {
+    match count {
+        0 | 1 => vec![only],
+        count => {
+            let middle = std::iter::repeat_n(middle, count - 2);
+            std::iter::once(first).chain(middle).chain([last]).collect()
+        }
+    }
+}
+
+/// How many rows stand on each of exactly these pages, so that all are left equally full; `None` where they have no room,
+/// or where the last one would have fewer than `least`.
+pub(in crate::print) fn deal_even(
+    heights: &[f32],
+    rooms: &[f32],
+    least: usize,
+) -> Option<Vec<usize>> {
+    // Where pages are nearly full, a row more on an earlier one leaves room for the others.
+    [0.5, 0.0].into_iter().find_map(|share| deal_by(share, (heights, rooms), least))
+}
+
+/// The same where a row stands on a page if at least this share of it does.
+fn deal_by(share: f32, (heights, rooms): (&[f32], &[f32]), least: usize) -> Option<Vec<usize>> {
+    const NEARLY: f32 = 0.001;
+    let (mut pages, mut rest, mut rooms) = (Vec::new(), heights, rooms);
+    while let [room, later @ ..] = rooms {
+        let rest_mm: f32 = rest.iter().sum();
+        let left = f32::from(u16::try_from(rooms.len()).unwrap_or(u16::MAX));
+        let white_mm = (rooms.iter().sum::<f32>() - rest_mm) / left;
+        if white_mm < -NEARLY {
+            return None;
+        }
+        let mut used_mm = 0.0;
+        let fits = rest.iter().take_while(|height| {
+            let goes_on = used_mm + share * *height + NEARLY < room - white_mm;
+            used_mm += *height;
+            goes_on && used_mm <= room + NEARLY
+        });
+        let taken = match later {
+            [] => rest.len(),
+            _ => fits.count().min(rest.len().saturating_sub(least)),
+        };
+        pages.push(taken);
+        (rest, rooms) = (&rest[taken..], later);
+    }
+    let last = pages.last().copied().unwrap_or_default();
+    let empty = pages.len() > 1 && (last < least || pages.contains(&0));
+    (rest.is_empty() && !empty).then_some(pages)
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -87,6 +145,20 @@ mod tests {
         heights[3] = 2.5;
         assert_eq!(deal_high(&heights, [30.0, 38.0, 40.0, 33.0], 5), [25, 5]);
         assert_eq!(deal_high(&[50.0, 1.0], [30.0, 38.0, 40.0, 33.0], 0), [1, 1]);
+    }
+
+    #[test]
+    fn rows_are_dealt_so_that_pages_are_equally_full() {
+        let rows = |count| vec![1.0; count];
+        assert_eq!(deal_even(&rows(40), &[38.0, 22.0], 5), Some(vec![28, 12]));
+        assert_eq!(deal_even(&rows(60), &[38.0, 22.0], 5), Some(vec![38, 22]));
+        assert_eq!(deal_even(&rows(61), &[38.0, 22.0], 5), None);
+        assert_eq!(deal_even(&rows(10), &[38.0], 5), Some(vec![10]));
+        assert_eq!(deal_even(&rows(0), &[38.0], 5), Some(vec![0]));
+        // Where so few have no room on the last page, or all of them belong there, it is no deal.
+        assert_eq!(deal_even(&rows(30), &[38.0, 4.0], 5), None);
+        assert_eq!(deal_even(&rows(5), &[38.0, 22.0], 5), None);
+        assert_eq!(deal_even(&[5.0, 1.0, 1.0, 5.0], &[7.0, 7.0], 1), Some(vec![2, 2]));
     }
 
     proptest! {

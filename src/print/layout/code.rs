@@ -9,6 +9,8 @@ use qrcode::{EcLevel, bits, ec};
 
 use super::pages::{Mark, Modules};
 
+/// A dot of a scan at 150 dots an inch, two at 300.
+pub(in crate::print) const DOT_MM: f32 = 25.4 / 150.0;
 /// How many light modules must surround a code.
 const QUIET: f32 = 4.0;
 
@@ -51,6 +53,12 @@ pub(in crate::print) fn mark(modules: Arc<Modules>, x_mm: f32, y_mm: f32, place_
     let size_mm = place_mm * side / (side + 2.0 * QUIET);
     let margin = (place_mm - size_mm) / 2.0;
     Mark::Code { x_mm: x_mm + margin, y_mm: y_mm + margin, size_mm, modules }
+}
+
+/// The place of a code whose modules are so large.
+pub(in crate::print) fn place_mm(modules: &Modules, module_mm: f32) -> f32 {
+    let side = f32::from(u16::try_from(modules.side()).unwrap_or(u16::MAX));
+    (side + 2.0 * QUIET) * module_mm
 }
 
 #[cfg(test)]

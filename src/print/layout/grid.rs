@@ -7,7 +7,6 @@ use super::flow::{Align, Flow, line_mark};
 use super::pages::{Area, Ink, Mark, Style};
 use super::shape::{Tile, TileInk, rounded};
 use super::text;
-use super::warning::Warning;
 
 /// What stands in a cell.
 #[derive(Clone, Debug, PartialEq)]
@@ -268,11 +267,20 @@ impl<R> Grid<'_, R> {
 
     /// What the head takes.
     pub(in crate::print) fn head_mm(&self) -> f32 {
-        let lines = |column: &Column<'_, R>| -> f32 {
-            Self::heading(column).iter().map(|(_, style)| style.leading_mm()).sum()
-        };
-        let group = if self.groups.is_empty() { 0.0 } else { soft(GROUP_PT).leading_mm() };
-        group + self.columns.iter().map(lines).fold(0.0, f32::max) + 0.8
+        let groups = self.groups.iter().map(|group| self.grouped_mm(group));
+        let groups = groups.map(|height_mm| height_mm + soft(GROUP_PT).leading_mm());
+        self.columns.iter().map(Self::heading_mm).chain(groups).fold(0.0, f32::max) + 0.8
+    }
+
+    /// What the lines of a heading take.
+    fn heading_mm(column: &Column<'_, R>) -> f32 {
+        Self::heading(column).iter().map(|(_, style)| style.leading_mm()).sum()
+    }
+
+    /// What the headings of a group's columns take.
+    fn grouped_mm(&self, (from, count, _): &Group) -> f32 {
+        let columns = self.columns.iter().skip(*from).take(*count);
+        columns.map(Self::heading_mm).fold(0.0, f32::max)
     }
 
     /// How high a row is.
@@ -331,8 +339,7 @@ impl<R> Grid<'_, R> {
         for column in &self.columns {
             lefts.push(x);
             let heading = Self::heading(column);
-            let high: f32 = heading.iter().map(|(_, style)| style.leading_mm()).sum();
-            let mut y = bottom - 0.6 - high;
+            let mut y = bottom - 0.6 - Self::heading_mm(column);
             for (text, style) in &heading {
                 let inset = if column.align == Align::Right { INSET_MM } else { 0.0 };
                 let mark = line_mark(text, *style, column.align, (x, y), column.width_mm - inset);
@@ -344,7 +351,8 @@ impl<R> Grid<'_, R> {
             x += column.width_mm;
         }
         let group = soft(GROUP_PT);
-        for (from, count, said) in &self.groups {
+        for one @ (from, count, said) in &self.groups {
+            let y = bottom - 0.8 - self.grouped_mm(one) - group.leading_mm();
             let Some(&x) = lefts.get(*from) else { continue };
             let columns = self.columns.iter().skip(*from).take(*count);
             let width: f32 = columns.map(|column| column.width_mm).sum();
@@ -352,7 +360,7 @@ impl<R> Grid<'_, R> {
             let own = group.width_mm(said);
             let over = (x + width.max(own)).min(left + self.width_mm());
             let mark =
-                line_mark(said, group, Align::Centre, (over - width.max(own), top), width.max(own));
+                line_mark(said, group, Align::Centre, (over - width.max(own), y), width.max(own));
             flow.mark(Mark::Text(mark));
         }
         flow.down_to(bottom);
@@ -441,24 +449,6 @@ pub(in crate::print) fn legend(
     if items.is_empty() { 0.0 } else { y + FRAME_MM }
 }
 
-/// A name in as many lines as it takes: one if it fits, else broken before the surname.
-pub(in crate::print) fn name_lines(
-    name: &str,
-    style: Style,
-    width_mm: f32,
-    warnings: &mut Vec<Warning>,
-) -> Vec<String> {
-    let name = text::clean(name, style.weight, warnings);
-    let fits = |text: &str| style.width_mm(text) <= width_mm;
-    if fits(&name) {
-        return vec![name];
-    }
-    match name.rsplit_once(' ') {
-        Some((first, last)) if fits(first) && fits(last) => vec![first.to_owned(), last.to_owned()],
-        _ => text::wrap(&name, style.weight, style.size_pt, width_mm),
-    }
-}
-
 /// What a column needs so that its widest figure has room.
 pub(in crate::print) fn figures_mm(
     figures: impl Iterator<Item = String>,
@@ -471,29 +461,3 @@ pub(in crate::print) fn figures_mm(
 
 /// What a figure keeps from both sides of its column.
 const FIGURE_ROOM_MM: f32 = INSET_MM + 0.3;
-
-/// A text of one line that may end in an ellipsis: a club beside a name.
-pub(in crate::print) fn club(
-    text: &str,
-    style: Style,
-    room_mm: f32,
-    warnings: &mut Vec<Warning>,
-) -> String {
-    let mut text = text::clean(text, style.weight, warnings);
-    let fits = |text: &str| style.width_mm(text) <= room_mm;
-    if fits(&text) {
-        return text;
-    }
-    // Whole words, where there is room for one.
-    let mut ends = text.match_indices(' ').map(|(end, _)| format!("{}…", &text[..end]));
-    if let Some(words) = ends.rfind(|words| fits(words)) {
-        return words;
-    }
-    while !text.is_empty() && !fits(&format!("{}…", text.trim_end())) {
-        text.pop();
-    }
-    match text.trim_end() {
-        "" => String::new(),
-        text => format!("{text}…"),
-    }
-}

@@ -12,6 +12,7 @@ use printpdf::{
 };
 use sha2::{Digest, Sha256};
 
+use super::code::DOT_MM;
 use super::face::Weight;
 use super::pages::{Ink, Mark, Modules, Page, Pages, Picture, TextMark};
 
@@ -206,10 +207,12 @@ impl<'a> Pen<'a> {
         self.ops.push(Op::RestoreGraphicsState);
     }
 
-    /// A code is one path, so that modules that touch show no seam; in its own measure it is short.
+    /// A code is one path, so that modules that touch show no seam; in its own measure it is short. It begins with a dot
+    /// of a scan: modules of whole dots then have sharp sides.
     fn code(&mut self, (x, y): (f32, f32), size_mm: f32, modules: &Modules) {
         self.fill(Ink::Full);
         let module_mm = size_mm / short(modules.side());
+        let [x, y] = [x, y].map(|at_mm| (at_mm / DOT_MM).round() * DOT_MM);
         self.scaled((x, y + size_mm), (module_mm, module_mm), |pen| {
             // The library writes an operator's name as it is: so a whole path is one of them, where a hundred
             // would each be several small pieces of memory.

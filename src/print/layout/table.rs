@@ -6,8 +6,9 @@ use crate::print::layout::block::Block;
 use crate::print::layout::canvas::Setting;
 use crate::print::layout::columns::height_mm;
 use crate::print::layout::flow::Align;
-use crate::print::layout::grid::{Grid, bold, club, name_lines, soft};
+use crate::print::layout::grid::{Grid, bold, soft};
 use crate::print::layout::leaf::{DOT, Leaf};
+use crate::print::layout::names::{club, name_lines};
 use crate::print::layout::pages::Style;
 
 /// Declares the widths of a document's columns and its template: the columns that are fixed, and the least of what

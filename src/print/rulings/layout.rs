@@ -1,11 +1,13 @@
 //! The rulings on pages.
 
+use std::collections::BTreeMap;
+
 use serde::Deserialize;
 
 use super::{RulingLine, Rulings, Written};
 use crate::domain::contest::ruling::Ruled;
 use crate::language::{Language, SaidAs, tr};
-use crate::print::layout::block::deal_high;
+use crate::print::layout::block::deal_evenly;
 use crate::print::layout::face::Weight;
 use crate::print::layout::flow::Align;
 use crate::print::layout::grid::{
@@ -69,6 +71,8 @@ pub(super) fn document(
         let list = words::lexicon(list, language);
         (String::new(), text!(language, "documents-over-lexicon", list = list))
     }));
+    let by = Judge::of(&rulings.rulings);
+    called.facts.extend(by.map(|by| (String::new(), by.said(language))));
     let figures: Figures = templates.figures();
     let mut leaf = Leaf::new((&figures, templates.club()), language, called);
     leaf.flow.skip(2.0);
@@ -80,7 +84,7 @@ pub(super) fn document(
         let lines =
             text::wrap(&legend(rulings, (language, said)), small.weight, small.size_pt, width_mm);
         let below_mm = figures.space.below_heading_mm.get() + lines_mm(lines.len(), small.size_pt);
-        table(&mut leaf, said, &rulings.rulings, below_mm);
+        table(&mut leaf, said, (&rulings.rulings, by), below_mm);
     }
     if !rulings.waiting.is_empty() {
         leaf.heading(&tr(language, "documents-waiting"));
@@ -104,10 +108,36 @@ fn legend(rulings: &Rulings, (language, said): (Language, SaidAs)) -> String {
     std::iter::once(holds).chain(nowhere).collect::<Vec<_>>().join(" ")
 }
 
+/// Who ruled on most of the words, which is said once.
+#[derive(Clone, Copy)]
+struct Judge<'a> {
+    name: &'a str,
+    /// Whether others ruled, too: their names stand beside their rulings.
+    others: bool,
+}
+
+impl<'a> Judge<'a> {
+    /// `None` where nobody gave a name.
+    fn of(rulings: &'a [RulingLine]) -> Option<Self> {
+        let mut counts: BTreeMap<&str, usize> = BTreeMap::new();
+        for (name, _) in rulings.iter().filter_map(|line| line.by.as_ref()) {
+            *counts.entry(name.trim()).or_default() += 1;
+        }
+        let (&name, _) = counts.iter().max_by_key(|(_, count)| **count)?;
+        (!name.is_empty()).then_some(Self { name, others: counts.len() > 1 })
+    }
+
+    fn said(self, language: Language) -> String {
+        let key = if self.others { "documents-ruled-by-but" } else { "documents-ruled-by" };
+        text!(language, key, name = self.name)
+    }
+}
+
 /// A ruling, its texts broken into the lines of their columns.
 struct Laid {
     cells: [Vec<String>; 5],
     sheets: String,
+    ruled: Ruled,
     height_mm: f32,
 }
 
@@ -120,8 +150,15 @@ const TEXTS: [(&str, &str); 5] = [
     ("documents-column-by", "by_mm"),
 ];
 
+/// The column of which way a word was ruled.
+const RULED_AT: usize = 1;
+
 /// Of a word that stands on no sheet: no cell is empty.
 const NOWHERE: &str = "–";
+
+/// The room of a time without a name, and by how much rows are lowered where that saves a page.
+const AT_MM: f32 = 11.0;
+const LOWER_MM: [f32; 4] = [0.3, 0.6, 0.9, 1.2];
 
 /// What a text keeps from the next column.
 const GAP_MM: f32 = 2.0;
@@ -131,18 +168,31 @@ const LINES: usize = 6;
 const EVIDENCE_LINES: usize = 40;
 
 /// Sets the rulings; below the last of them so much room is left.
-fn table(leaf: &mut Leaf<'_, Columns>, said: SaidAs, rulings: &[RulingLine], below_mm: f32) {
+fn table(
+    leaf: &mut Leaf<'_, Columns>,
+    said: SaidAs,
+    (rulings, judge): (&[RulingLine], Option<Judge<'_>>),
+    below_mm: f32,
+) {
     let (language, sizes) = (leaf.language, leaf.figures.sizes);
     let (cell, heading) = (plain(sizes.cell.get()), bold(sizes.column_heading.get()));
     let widths = &leaf.figures.columns;
-    let rest_mm = leaf.flow.width_mm() - widths.fixed_mm();
-    let wide = TEXTS.map(|(_, key)| if key.is_empty() { rest_mm } else { widths.0.get(key) });
+    // A time alone needs no more room than its heading.
+    let alone = judge.is_some_and(|judge| !judge.others);
+    let by = if alone { "documents-column-at" } else { "documents-column-by" };
+    let by_mm = if alone { AT_MM } else { widths.0.get("by_mm") };
+    let rest_mm = leaf.flow.width_mm() - widths.fixed_mm() + widths.0.get("by_mm") - by_mm;
+    let wide = TEXTS.map(|(_, key)| match key {
+        "" => rest_mm,
+        "by_mm" => by_mm,
+        key => widths.0.get(key),
+    });
     let laid = |line: &RulingLine, warnings: &mut Vec<Warning>| {
         let mut height_mm = 0.0_f32;
-        let texts = texts(line, language).into_iter().zip(wide).enumerate();
+        let texts = texts(line, judge, language).into_iter().zip(wide).enumerate();
         let cells = texts.map(|(at, (text, width_mm))| {
             let most_lines = if TEXTS[at].1.is_empty() { EVIDENCE_LINES } else { LINES };
-            let weight = if at == 0 { Weight::Bold } else { Weight::Regular };
+            let weight = if at <= RULED_AT { Weight::Bold } else { Weight::Regular };
             let (size_pt, width_mm) = (cell.size_pt, width_mm - GAP_MM);
             let place = Place { width_mm, most_lines, size_pt, least_pt: size_pt };
             let lines = text::fit(&text, weight, place, warnings).lines;
@@ -154,17 +204,26 @@ fn table(leaf: &mut Leaf<'_, Columns>, said: SaidAs, rulings: &[RulingLine], bel
         Laid {
             cells: cells.try_into().expect("a cell of each column"),
             sheets: if sheets == 0 { NOWHERE.to_owned() } else { sheets.to_string() },
+            ruled: line.ruling.ruled,
             height_mm,
         }
     };
     let rows: Vec<Laid> = rulings.iter().map(|line| laid(line, &mut leaf.flow.warnings)).collect();
     let texts = TEXTS.into_iter().zip(wide).enumerate().map(|(at, ((key, _), width_mm))| {
-        let style = if at == 0 { bold(cell.size_pt) } else { cell };
+        let strong = bold(cell.size_pt);
         let lines = move |laid: &Laid| {
+            // Among many that are not valid those that are stand out.
+            let style = match (at, laid.ruled) {
+                (0, _) | (RULED_AT, Ruled::Valid) => strong,
+                _ => cell,
+            };
             Cell::Lines(laid.cells[at].iter().map(|line| vec![(line.clone(), style)]).collect())
         };
         Column {
-            heading: vec![(tr(language, said(key)), heading)],
+            heading: vec![(
+                tr(language, said(if at + 1 == TEXTS.len() { by } else { key })),
+                heading,
+            )],
             width_mm,
             align: Align::Left,
             rule: Rule::None,
@@ -195,9 +254,11 @@ fn table(leaf: &mut Leaf<'_, Columns>, said: SaidAs, rulings: &[RulingLine], bel
         row_mm: leaf.figures.space.row_mm.get(),
     };
     let row = Box::new(|laid: &Laid| RowLook { least_mm: laid.height_mm, ..RowLook::default() });
-    let grid = Grid { columns, groups: Vec::new(), look, row };
+    let mut grid = Grid { columns, groups: Vec::new(), look, row };
     let (head_mm, further_mm) = (grid.head_mm(), leaf.figures.page.text_height_mm());
-    let heights: Vec<f32> = rows.iter().map(|row| grid.high_mm(row)).collect();
+    let high =
+        |grid: &Grid<'_, Laid>| -> Vec<f32> { rows.iter().map(|row| grid.high_mm(row)).collect() };
+    let heights = high(&grid);
     if heights.iter().any(|height| head_mm + height > further_mm) {
         grid.set_all(&mut leaf.flow, &rows);
         return;
@@ -207,7 +268,19 @@ fn table(leaf: &mut Leaf<'_, Columns>, said: SaidAs, rulings: &[RulingLine], bel
     let mut rest = rows.as_slice();
     // A last page of a few rows has some of the page before it.
     let least = rows.len().min(grid.rows_in(further_mm) / 3);
-    for (number, count) in deal_high(&heights, rooms, least).into_iter().enumerate() {
+    let mut pages = deal_evenly(&heights, rooms, least);
+    // A little lower they may take a page less.
+    let usual_mm = grid.look.row_mm;
+    for row_mm in LOWER_MM.map(|lower_mm| usual_mm - lower_mm) {
+        grid.look.row_mm = row_mm;
+        let lower = deal_evenly(&high(&grid), rooms, least);
+        if lower.len() < pages.len() {
+            pages = lower;
+            break;
+        }
+        grid.look.row_mm = usual_mm;
+    }
+    for (number, count) in pages.into_iter().enumerate() {
         if number > 0 {
             leaf.flow.break_page();
         }
@@ -218,13 +291,14 @@ fn table(leaf: &mut Leaf<'_, Columns>, said: SaidAs, rulings: &[RulingLine], bel
 }
 
 /// What stands in the columns of texts.
-fn texts(line: &RulingLine, language: Language) -> [String; 5] {
+fn texts(line: &RulingLine, judge: Option<Judge<'_>>, language: Language) -> [String; 5] {
     let ruled = match line.ruling.ruled {
         Ruled::Valid => tr(language, "documents-is-valid"),
         Ruled::Invalid => tr(language, "documents-is-invalid"),
     };
     let by = line.by.as_ref().map(|(name, at)| {
-        let parts = [name.trim().to_owned(), at.format("%H:%M").to_string()];
+        let other = Some(name.trim()).filter(|name| judge.is_none_or(|judge| judge.name != *name));
+        let parts = [other.unwrap_or_default().to_owned(), at.format("%H:%M").to_string()];
         parts.into_iter().filter(|part| !part.is_empty()).collect::<Vec<_>>().join(DOT)
     });
     let (evidence, mut rounds) = (line.ruling.evidence.trim(), words::row(&line.written.rounds));

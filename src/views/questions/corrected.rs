@@ -100,7 +100,9 @@ fn of_work<F: OwnViews>(sight: &Sight<'_, F>, since: &Corrected) -> Vec<String> 
     let objections =
         objections.map(|one| language.objection_said(F::said, &player(one.player), one));
     say("dialog-sign-objections", objections.collect());
-    say("dialog-sign-people", since.people.iter().map(|&of| player(of)).collect());
+    say("dialog-sign-people", since.people.iter().map(|of| player(of.now.id)).collect());
+    let title = sight.record.contest().common.details.title.clone();
+    say("dialog-sign-details", Vec::from_iter(since.details.then_some(title)));
     let list = since.list.iter();
     let list = list.map(|list| format!("{} {}", list.name, list.edition).trim().to_owned());
     say("dialog-sign-list", list.collect());

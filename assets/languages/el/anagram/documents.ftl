@@ -52,6 +52,9 @@ documents-corrections = Παραδόσεις και διορθώσεις φύλ�
 
 documents-column-valid = Έγκυρες
 documents-column-invalid = Άκυρες
+# Below the two above: how many, and their points
+documents-column-of-words = λέξεις
+documents-column-of-points = πόντοι
 documents-column-letters = Γράμματα
 
 documents-note-late = εκπρόθεσμο

@@ -52,6 +52,9 @@ documents-corrections = Hand-ins and corrections of sheets
 
 documents-column-valid = Valid
 documents-column-invalid = Invalid
+# Below the two above: how many, and their points
+documents-column-of-words = words
+documents-column-of-points = points
 documents-column-letters = Letters
 
 documents-note-late = late

@@ -65,7 +65,7 @@ guide-troubles =
     The projector is gone | Read the letters and write them on the board. The window comes back by itself; if not, [Ctrl J].
     No sound is heard | The alerts are always seen. Say “one minute”, “twenty seconds”, “end” yourself.
     A sheet without a name | Key it with [Ctrl N]. When its player is found: Sheets, “Whose is it?…”.
-    A sheet at a wrong player or round | Open it in Sheets: “Corrections”, “Move…”. If another lies there, only the differences are settled.
+    A sheet at a wrong player or round | Open it in Sheets: “Corrections”, “Move…”. If another lies there, only the differences are settled. If two were mixed up: “Exchange with a sheet…”.
     Somebody leaves | “Withdraw…”: later rounds are not expected, the rank stays.
     A mistake after the signing | “Reopen the signed competition…” with a reason. The next sheet says “issue 2” and which it replaces.
 guide-points = Points and marks

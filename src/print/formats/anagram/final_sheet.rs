@@ -16,7 +16,7 @@ use chrono::NaiveDateTime;
 use super::standing::{Reason, Row};
 use super::{Matter, last_standings};
 use crate::domain::contest::Details;
-use crate::domain::contest::corrected::Moved;
+use crate::domain::contest::corrected::{Edited, Moved, corrected_by_signing};
 use crate::domain::contest::objection::Objection;
 use crate::domain::contest::penalty::Penalty;
 use crate::domain::head::Head;
@@ -71,15 +71,25 @@ pub struct FinalSheet {
     pub issue: u32,
     /// When the sheet that this one replaces was signed.
     pub replaces: Option<NaiveDateTime>,
-    /// Who stands otherwise than in the sheet that this one replaces, each with their name; `None` where it replaces
-    /// none.
-    pub changed: Option<Vec<(String, Moved)>>,
+    /// What is other than in the sheet that this one replaces; `None` where it replaces none.
+    pub changed: Option<Changed>,
     /// SHA-256 of the signed table.
     pub digest: Option<Digest>,
     /// When it was signed; `None` marks every page as not signed.
     pub signed_at: Option<NaiveDateTime>,
     /// What makes the standings provisional; empty when nothing does.
     pub provisional: Vec<Reason>,
+}
+
+/// What a further issue changed.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Changed {
+    /// Who stands otherwise, each with their name.
+    pub moved: Vec<(String, Moved)>,
+    /// Whose name, club or rounds are others, and who was added.
+    pub people: Vec<Edited>,
+    /// What else was corrected, and how much of it.
+    pub further: Vec<Reason>,
 }
 
 /// What lets anyone check the draw (`docs/draw.md`).
@@ -137,7 +147,9 @@ pub(super) fn lay_out(matter: Matter<'_>, language: Language) -> Pages {
     let (standings, contest) = (last_standings(matter), matter.record.contest());
     let sheet =
         FinalSheet::of((contest, matter.board), &standings, chain.as_ref(), matter.local_time);
-    let sheet = FinalSheet { rules: contest.game.rules_name(language), ..sheet };
+    let changed = corrected_by_signing(matter.record);
+    let changed = changed.map(|changed| Changed::of(contest, changed));
+    let sheet = FinalSheet { rules: contest.game.rules_name(language), changed, ..sheet };
     final_sheet(&sheet, language, matter.templates)
 }
 

@@ -3,8 +3,8 @@
 
 use crate::print::layout::Warning;
 use crate::print::layout::face::MM_PER_PT;
-use crate::print::layout::grid::{club, name_lines};
 use crate::print::layout::leaf::DOT;
+use crate::print::layout::names::{club, name_lines};
 use crate::print::layout::pages::Style;
 use crate::print::layout::text;
 

@@ -331,11 +331,13 @@ fn tile(game: &Duplicate, face: Face) -> Tile {
 fn feats(matter: Matter<'_>) -> BTreeMap<PlayerId, Feats> {
     let game = &matter.record.contest().game;
     let mut all: BTreeMap<PlayerId, (Feats, usize)> = BTreeMap::new();
+    let (mut played, mut turns) = (0, BTreeMap::<PlayerId, usize>::new());
     for (turn, judged) in matter.board.turns().filter(|(_, judged)| judged.counts) {
+        played += 1;
         for (&player, slip) in &judged.slips {
-            let none = || (Feats { rounds: 0, words: 0, longest: None }, 0);
+            let none = || (Feats { rounds: None, words: 0, longest: None }, 0);
             let (feats, longest) = all.entry(player).or_insert_with(none);
-            feats.rounds += usize::from(slip.verdict != Verdict::Missing);
+            *turns.entry(player).or_default() += usize::from(slip.verdict != Verdict::Missing);
             if slip.verdict != Verdict::Correct {
                 continue;
             }
@@ -351,7 +353,11 @@ fn feats(matter: Matter<'_>) -> BTreeMap<PlayerId, Feats> {
             }
         }
     }
-    all.into_iter().map(|(player, (feats, _))| (player, feats)).collect()
+    let all = all.into_iter().map(|(player, (feats, _))| {
+        let rounds = Some(played).filter(|_| turns.get(&player) == Some(&played));
+        (player, Feats { rounds, ..feats })
+    });
+    all.collect()
 }
 
 /// Slips to write on.

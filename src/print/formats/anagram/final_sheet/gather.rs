@@ -3,9 +3,9 @@
 
 use chrono::NaiveDateTime;
 
-use super::{Draw, FinalSheet, Left, Ways};
+use super::{Changed, Draw, FinalSheet, Left, Ways};
 use crate::domain::contest::checkpoint::{Checkpoint, Occasion, checkpoints};
-use crate::domain::contest::corrected::{Moved, moved_by_signing};
+use crate::domain::contest::corrected::{Corrected, Moved};
 use crate::domain::contest::seed::Seed;
 use crate::domain::contest::{Format as _, Openness};
 use crate::domain::formats::anagram::round::{Origin, Stage};
@@ -116,10 +116,7 @@ impl FinalSheet {
             round_ends: chain.map(|chain| chain.round_ends(contest)).unwrap_or_default(),
             issue: if signed_at.is_some() { signed } else { signed + 1 },
             replaces,
-            changed: moved_by_signing(contest).map(|moved| {
-                let named = |one: Moved| (one.player().map(name).unwrap_or_default(), one);
-                moved.into_iter().map(named).collect()
-            }),
+            changed: None,
             digest: contest
                 .common
                 .signings
@@ -128,6 +125,29 @@ impl FinalSheet {
                 .filter(|_| signed_at.is_some()),
             signed_at,
             provisional: reasons(contest, standings),
+        }
+    }
+}
+
+impl Changed {
+    /// What an issue changed, with its players' names.
+    pub fn of(contest: &Contest, since: Corrected) -> Self {
+        let Corrected { signed: _, moved, papers, rulings, penalties, objections, .. } = since;
+        let name = |player| contest.common.told_apart(player);
+        let named = |one: Moved| (one.player().map(name).unwrap_or_default(), one);
+        let further = [
+            ("print-final-changed-sheets", papers.len()),
+            ("print-final-changed-rulings", rulings.len()),
+            ("print-final-changed-penalties", penalties.len()),
+            ("print-final-changed-objections", objections.len()),
+            ("print-final-changed-list", usize::from(since.list.is_some())),
+            ("print-final-changed-details", usize::from(since.details)),
+        ];
+        let further = further.into_iter().filter(|(_, count)| *count > 0);
+        Self {
+            moved: moved.into_iter().map(named).collect(),
+            people: since.people,
+            further: further.map(|(key, count)| Reason { key, count }).collect(),
         }
     }
 }

@@ -7,12 +7,12 @@ use super::sentences::{self, Detail, Where};
 use super::table::{Laid, Table, table};
 use crate::language::{Language, tr};
 use crate::print::formats::anagram::standing;
-use crate::print::layout::block::{Block, deal_high};
-use crate::print::layout::code::{self, Strength};
+use crate::print::layout::block::{Block, deal_high, of_pages};
+use crate::print::layout::code::{self, DOT_MM, Strength};
 use crate::print::layout::flow::{Align, line_mark};
 use crate::print::layout::grid::{bold, legend, plain, soft};
 use crate::print::layout::leaf::{Called, DOT, INITIALS_MM, Leaf};
-use crate::print::layout::pages::{Area, Ink, Mark};
+use crate::print::layout::pages::{Area, Ink, Mark, Modules};
 use crate::print::layout::shape::rounded;
 use crate::print::layout::text as layout_text;
 use crate::print::layout::{Pages, Templates};
@@ -30,8 +30,10 @@ const SIGN_GAP_MM: f32 = 5.0;
 const PART_GAP_MM: f32 = 1.5;
 /// The labels of the evidence, and the place of the code beside it.
 const LABEL_MM: f32 = 21.5;
-const CODE_MM: f32 = 22.5;
-const QUIET_MM: f32 = 1.95;
+/// A module is three dots of a scan at 150 dots an inch; those of a code of a long text are smaller.
+const MODULE_MM: f32 = 3.0 * DOT_MM;
+const CODE_MOST_MM: f32 = 27.0;
+const QUIET_MM: f32 = 4.0 * MODULE_MM;
 /// What a page that is not the last leaves at its foot.
 const GOES_ON_MM: f32 = 6.0;
 
@@ -82,8 +84,6 @@ impl<'a> Page<'a> {
     fn set(&mut self, table: &mut Table<'a>) {
         let legend = self.legend(table);
         let first_mm = self.leaf.flow.room_mm();
-        // A few rows too many for one page make all of them lower.
-        table.lower(first_mm - self.closing_mm(&legend));
         let (dealt, parts) = self.dealt(table, &legend, first_mm);
         let mut rest = table.rows.as_slice();
         let signed_pages = dealt.len();
@@ -116,55 +116,64 @@ impl<'a> Page<'a> {
         }
     }
 
-    /// What must stand on the page that is signed, with the sentence that names the annex.
-    fn closing_mm(&mut self, legend: &Block) -> f32 {
-        legend.height_mm + self.signatures(3, true).height_mm + 2.0 * PART_GAP_MM
-    }
-
     /// How many rows each page has, and what stands below the last of them; `None` if that follows as an
-    /// annex. Before anything goes there, less is said of it, and before that rows are a little lower.
+    /// annex. As few pages as possible, all equally full. Before two pages become three, or one two, rows are a little lower,
+    /// then less is said of what stands below, and last names have one line.
     fn dealt(
         &mut self,
         table: &mut Table<'a>,
         legend: &Block,
         first_mm: f32,
     ) -> (Vec<usize>, Option<[Block; 2]>) {
-        let further_mm = self.figures.page.text_height_mm();
-        let closing = self.closing_mm(legend);
-        let deal = |table: &Table<'_>| {
-            let rooms = [
-                first_mm - closing,
-                first_mm - GOES_ON_MM,
-                further_mm - GOES_ON_MM,
-                further_mm - closing,
-            ];
-            let heights: Vec<f32> = table.rows.iter().map(|row| table.grid.high_mm(row)).collect();
-            let rooms = rooms.map(|room_mm| room_mm - table.grid.head_mm());
-            let pages = deal_high(&heights, rooms, LEAST_ROWS);
-            let last = pages.last().copied().unwrap_or_default();
-            let last_mm: f32 = heights.iter().rev().take(last).sum();
-            (pages, last_mm)
+        let details = [Detail::Full, Detail::Reasons, Detail::Short];
+        let parts = details.map(|detail| [self.sections(detail), self.evidence(detail)]);
+        let annexed_mm = legend.height_mm + self.signatures(3, true).height_mm + PART_GAP_MM;
+        let with_annex = self.rooms_mm(first_mm, annexed_mm);
+        let head_mm = table.grid.head_mm();
+        let usual = |table: &Table<'_>| {
+            let rooms = with_annex.map(|room_mm| room_mm - head_mm);
+            deal_high(&table.heights_mm(), rooms, LEAST_ROWS)
         };
-        let usual = table.grid.look.row_mm;
-        for detail in [Detail::Full, Detail::Reasons, Detail::Short] {
-            let parts = [self.sections(detail), self.evidence(detail)];
-            let parts_mm: f32 = parts.iter().map(|part| part.height_mm).sum();
-            for row_mm in table.heights() {
-                table.grid.look.row_mm = row_mm;
-                let (pages, rows_mm) = deal(table);
-                let room_mm = if pages.len() == 1 { first_mm } else { further_mm };
-                let signed_mm = table.grid.head_mm()
-                    + rows_mm
-                    + legend.height_mm
-                    + self.signatures(pages.len(), false).height_mm
-                    + 4.0 * PART_GAP_MM;
-                if signed_mm + parts_mm <= room_mm {
-                    return (pages, Some(parts));
+        let most = usual(table).len();
+        for count in 1..=most + 1 {
+            let signed_mm = legend.height_mm + self.signatures(count, false).height_mm;
+            let rooms = parts.each_ref().map(|parts| {
+                let parts_mm: f32 = parts.iter().map(|part| part.height_mm).sum();
+                let closing_mm = signed_mm + parts_mm + 4.0 * PART_GAP_MM;
+                of_pages(self.rooms_mm(first_mm, closing_mm), count)
+            });
+            // Where there are many pages one more is no matter.
+            let saves = count <= 2 || count > most;
+            let told = if saves { details.len() } else { 1 };
+            for closely in [false, true] {
+                for (rooms, parts) in rooms.iter().zip(&parts).take(told) {
+                    let dealt = match closely {
+                        false => table.dealt(rooms, (LEAST_ROWS, saves)),
+                        true => table.dealt_closely(rooms),
+                    };
+                    if let Some(pages) = dealt {
+                        return (pages, Some(parts.clone()));
+                    }
                 }
             }
-            table.grid.look.row_mm = usual;
         }
-        (deal(table).0, None)
+        for count in 1..=most {
+            let rooms = of_pages(with_annex, count);
+            let dealt =
+                table.dealt(&rooms, (LEAST_ROWS, true)).or_else(|| table.dealt_closely(&rooms));
+            if let Some(pages) = dealt {
+                return (pages, None);
+            }
+        }
+        (usual(table), None)
+    }
+
+    /// What rows have on the only page, the first, a further and the last, where so much stands below the last of them.
+    fn rooms_mm(&self, first_mm: f32, closing_mm: f32) -> [f32; 4] {
+        let further_mm = self.figures.page.text_height_mm();
+        let below = [closing_mm, GOES_ON_MM, GOES_ON_MM, closing_mm];
+        let pages = [first_mm, first_mm, further_mm, further_mm];
+        std::array::from_fn(|place| pages[place] - below[place])
     }
 
     /// At the foot of a page that is not the last: what follows, and a box for initials.
@@ -233,7 +242,7 @@ impl<'a> Page<'a> {
         let code = sentences::derivation(self.sheet);
         let code = code.and_then(|code| code::modules(&code, Strength::Light));
         let (size, width) = (self.figures.sizes.tiny.get(), self.leaf.flow.width_mm());
-        let code_mm = if code.is_some() { CODE_MM } else { 0.0 };
+        let code_mm = code.as_deref().map_or(0.0, code_mm);
         self.leaf.flow.block(|canvas| {
             let mut y = 0.0;
             for (label, value) in &lines {
@@ -330,13 +339,19 @@ impl<'a> Page<'a> {
         if let Some(modules) = code.and_then(|code| code::modules(&code, Strength::Light)) {
             let flow = &mut self.leaf.flow;
             flow.skip(PART_GAP_MM);
-            flow.need(CODE_MM);
+            let code_mm = code_mm(&modules);
+            flow.need(code_mm);
             let at = (flow.left_mm(), flow.y_mm());
-            flow.mark(code::mark(modules, at.0, at.1, CODE_MM));
-            flow.down_to(at.1 + CODE_MM);
+            flow.mark(code::mark(modules, at.0, at.1, code_mm));
+            flow.down_to(at.1 + code_mm);
             self.leaf.note(&tr(language, "print-final-code"));
         }
     }
+}
+
+/// The place of the code.
+fn code_mm(modules: &Modules) -> f32 {
+    code::place_mm(modules, MODULE_MM).min(CODE_MOST_MM)
 }
 
 #[cfg(test)]

@@ -1,9 +1,10 @@
 //! The facts of a final sheet as sentences: one function a part of the paper.
 
-use super::{FinalSheet, Left, Ways};
-use crate::domain::contest::corrected::Moved;
+use super::{Changed, FinalSheet, Left, Ways};
+use crate::domain::contest::corrected::{Edited, Moved};
 use crate::domain::head::Head;
 use crate::domain::ids::RoundNo;
+use crate::domain::player::{Player, Span};
 use crate::language::{Language, tr};
 use crate::print::formats::anagram::standing;
 use crate::print::layout::leaf::DOT;
@@ -73,43 +74,97 @@ pub(super) fn replaces(sheet: &FinalSheet, language: Language) -> String {
     [replaces].into_iter().chain(changed(sheet, language)).collect::<Vec<_>>().join(DOT)
 }
 
-/// Who stands otherwise than in the sheet that is replaced, the first few by name.
+/// What is other than in the sheet that is replaced, the first few players by name; and that points and places are
+/// not, where they are not.
 fn changed(sheet: &FinalSheet, language: Language) -> Option<String> {
-    let changed = sheet.changed.as_ref()?;
-    if changed.is_empty() {
-        return Some(tr(language, "print-final-unchanged"));
-    }
-    let number = |total: i64| language.number(total);
-    let place = |rank: Option<u32>| rank.map_or_else(|| "–".to_owned(), |rank| rank.to_string());
-    let said = |(name, moved): &(String, Moved)| match (moved.before, moved.now) {
-        (Some(before), Some(now)) if before.rank == now.rank => text!(
-            language,
-            "print-final-changed-points",
-            name = name,
-            before = number(before.total),
-            after = number(now.total)
-        ),
-        (Some(before), Some(now)) => text!(
-            language,
-            "print-final-changed-rank",
-            name = name,
-            before = number(before.total),
-            after = number(now.total),
-            from = place(before.rank),
-            to = place(now.rank)
-        ),
-        (None, _) | (_, None) => name.clone(),
-    };
+    let Changed { moved, people, further } = sheet.changed.as_ref()?;
     // Whose points are others before those who only make room.
     let points = |moved: &Moved| [moved.before, moved.now].map(|at| at.map(|at| at.total));
     let of_points = |(_, moved): &&(String, Moved)| points(moved)[0] != points(moved)[1];
-    let (first, rest): (Vec<_>, Vec<_>) = changed.iter().partition(of_points);
-    let mut told: Vec<String> = first.into_iter().chain(rest).take(CHANGED).map(said).collect();
-    let more = changed.len().saturating_sub(CHANGED);
+    let (first, rest): (Vec<_>, Vec<_>) = moved.iter().partition(of_points);
+    let standing = |list: Vec<&(String, Moved)>| {
+        list.into_iter()
+            .filter_map(|(name, moved)| stands_otherwise(name, *moved, language))
+            .collect()
+    };
+    let (mut told, rest): (Vec<String>, Vec<String>) = (standing(first), standing(rest));
+    told.extend(people.iter().flat_map(|one| edited(one, language)));
+    told.extend(rest);
+    let more = told.len().saturating_sub(CHANGED);
+    told.truncate(CHANGED);
     if more > 0 {
         told.push(text!(language, "print-final-changed-more", count = more));
     }
-    Some(text!(language, "print-final-changed", changes = told.join(", ")))
+    told.extend(further.iter().map(|one| text!(language, one.key, count = one.count)));
+    let same = moved.is_empty().then(|| tr(language, "print-final-unchanged"));
+    let told = (!told.is_empty())
+        .then(|| text!(language, "print-final-changed", changes = told.join(", ")));
+    Some(told.into_iter().chain(same).collect::<Vec<_>>().join(DOT))
+}
+
+/// Points and place, then and now; nothing of one who was added, which is told by itself.
+fn stands_otherwise(name: &str, moved: Moved, language: Language) -> Option<String> {
+    let (before, now) = moved.before.zip(moved.now)?;
+    let place = |rank: Option<u32>| rank.map_or_else(|| "–".to_owned(), |rank| rank.to_string());
+    let [from, to] = [before, now].map(|at| place(at.rank));
+    let [before, after] = [before, now].map(|at| language.number(at.total));
+    Some(match (from == to, before == after) {
+        (true, _) => text!(
+            language,
+            "print-final-changed-points",
+            name = name,
+            before = before,
+            after = after
+        ),
+        (false, true) => {
+            text!(language, "print-final-changed-place", name = name, from = from, to = to)
+        }
+        (false, false) => text!(
+            language,
+            "print-final-changed-rank",
+            name = name,
+            before = before,
+            after = after,
+            from = from,
+            to = to
+        ),
+    })
+}
+
+/// What is other of a player: name, club, rounds; or that they were added.
+fn edited(one: &Edited, language: Language) -> Vec<String> {
+    let now = &one.now;
+    let Some(before) = &one.before else {
+        return vec![text!(language, "print-final-changed-added", name = &now.name)];
+    };
+    let mut told = Vec::new();
+    if before.name != now.name {
+        let (before, after) = (&before.name, &now.name);
+        told.push(text!(language, "print-final-changed-name", before = before, after = after));
+    }
+    let name = &now.name;
+    if before.club != now.club {
+        let club = |player: &Player| match player.club.trim() {
+            "" => tr(language, "print-final-changed-no-club"),
+            club => club.to_owned(),
+        };
+        let (before, after) = (club(before), club(now));
+        let key = "print-final-changed-club";
+        told.push(text!(language, key, name = name, before = before, after = after));
+    }
+    if before.span != now.span {
+        let span = |player: &Player| {
+            let Span { from_round, to_round } = player.span;
+            match from_round == to_round {
+                true => from_round.to_string(),
+                false => format!("{from_round}–{to_round}"),
+            }
+        };
+        let (before, after) = (span(before), span(now));
+        let key = "print-final-changed-rounds";
+        told.push(text!(language, key, name = name, before = before, after = after));
+    }
+    told
 }
 
 /// Penalties in force and late sheets, by round; of those that were lifted how many.

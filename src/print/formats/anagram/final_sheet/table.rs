@@ -11,6 +11,7 @@ use crate::print::formats::anagram::standing::{
     self, CRITERIA, Line, Scored, best, lines, marks, played, short,
 };
 use crate::print::layout::Warning;
+use crate::print::layout::block::deal_even;
 use crate::print::layout::flow::Align;
 use crate::print::layout::grid::{
     Cell, Column, Grid, GridLook, RowLook, Rule, bold, figures_mm, group_mm, plain, soft,
@@ -48,50 +49,57 @@ pub(super) struct Table<'a> {
 }
 
 impl Table<'_> {
-    /// Makes the rows as low as it takes to have them in this height, where every cell has room in that. A
-    /// long name keeps the height of its own row.
-    pub(super) fn lower(&mut self, height_mm: f32) {
-        let row_mm = self.grid.look.row_mm;
-        let shared = |high: &dyn Fn(&Laid<'_>) -> bool| {
-            let own = self.rows.iter().filter(|row| high(row));
-            let own_mm: f32 = own.clone().map(|row| row.least_mm).sum();
-            let others = self.rows.len().saturating_sub(own.count());
-            let others = f32::from(u16::try_from(others.max(1)).unwrap_or(u16::MAX));
-            (height_mm - self.grid.head_mm() - own_mm) / others
-        };
-        let lower_mm = shared(&|row| row.least_mm > row_mm);
-        if lower_mm >= self.usual_mm {
-            self.grid.look.row_mm = row_mm.min(lower_mm);
-            return;
+    /// How high each row is.
+    pub(super) fn heights_mm(&self) -> Vec<f32> {
+        self.rows.iter().map(|row| self.grid.high_mm(row)).collect()
+    }
+
+    /// How many rows each of the pages with these rooms has, all equally full; rows are as high as there is room for,
+    /// from a little more than usual down to that or, where they may be lower, to the least in which every cell has room.
+    /// `None`, and rows as they were, where even the lowest have no room.
+    pub(super) fn dealt(
+        &mut self,
+        rooms: &[f32],
+        (least, lower): (usize, bool),
+    ) -> Option<Vec<usize>> {
+        let usual = self.grid.look.row_mm;
+        let rooms: Vec<f32> = rooms.iter().map(|room_mm| room_mm - self.grid.head_mm()).collect();
+        let highest = HIGHEST_MM.max(usual);
+        let least_mm = if lower { self.usual_mm.min(usual) } else { usual };
+        let steps = std::iter::successors(Some(highest), |row_mm| Some(row_mm - LOWER_BY_MM));
+        let steps = steps.take_while(|&row_mm| row_mm > least_mm).chain([least_mm]);
+        for row_mm in steps {
+            self.grid.look.row_mm = row_mm;
+            let dealt = deal_even(&self.heights_mm(), &rooms, least);
+            if dealt.is_some() {
+                return dealt;
+            }
         }
-        let long = self.rows.iter().filter(|row| row.close.is_none()).count();
-        let lower_mm = shared(&|row| row.close.is_none());
-        let crowded = self.rows.iter().any(|row| row.close.is_none() && !row.broken);
-        if crowded || lower_mm < LEAST_MM || long > self.rows.len() / LONG_OF {
-            return;
+        self.grid.look.row_mm = usual;
+        None
+    }
+
+    /// The same with every name on one line, where that has room on one page: a long name keeps the height of its own
+    /// row.
+    pub(super) fn dealt_closely(&mut self, rooms: &[f32]) -> Option<Vec<usize>> {
+        let [room_mm] = rooms else { return None };
+        let high = || self.rows.iter().filter(|row| row.close.is_none());
+        let (long, own_mm) = (high().count(), high().map(|row| row.least_mm).sum::<f32>());
+        let others = self.rows.len().saturating_sub(long);
+        let others = f32::from(u16::try_from(others.max(1)).unwrap_or(u16::MAX));
+        let lower_mm = (room_mm - self.grid.head_mm() - own_mm) / others;
+        if high().any(|row| !row.broken) || lower_mm < LEAST_MM || long > self.rows.len() / LONG_OF
+        {
+            return None;
         }
-        self.grid.look.row_mm = lower_mm;
+        self.grid.look.row_mm = lower_mm.min(self.grid.look.row_mm);
         for row in &mut self.rows {
             if let Some(close) = row.close.take() {
                 (row.name, row.least_mm) = (close, 0.0);
                 row.taken.clear();
             }
         }
-    }
-
-    /// How high rows may be, from what they are down to the least in which every cell has room.
-    pub(super) fn heights(&self) -> Vec<f32> {
-        let mut row_mm = self.grid.look.row_mm;
-        let least_mm = self.usual_mm.min(row_mm);
-        let mut heights = vec![row_mm];
-        while row_mm - LOWER_BY_MM > least_mm {
-            row_mm -= LOWER_BY_MM;
-            heights.push(row_mm);
-        }
-        if row_mm > least_mm {
-            heights.push(least_mm);
-        }
-        heights
+        Some(vec![self.rows.len()])
     }
 }
 
@@ -101,7 +109,8 @@ const LONG_OF: usize = 10;
 /// What the lines of a name keep from each other and from the rows above and below.
 const CLEAR_MM: f32 = 0.3;
 
-/// By how much rows are made lower at a time.
+/// How high rows may be so that pages are full, and by how much they are made lower at a time.
+const HIGHEST_MM: f32 = 7.6;
 const LOWER_BY_MM: f32 = 0.1;
 
 /// Which columns there are beside those that always are.

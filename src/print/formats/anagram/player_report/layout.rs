@@ -24,6 +24,9 @@ use crate::print::layout::{Club, Pages};
 use crate::print::words;
 use crate::text;
 
+/// The first of the columns of valid words, each kind with how many and their points.
+const VALID_AT: usize = 3;
+
 /// What parts keep from each other.
 const GAP_MM: f32 = 3.0;
 /// By how much rows and plot grow at most where the first page has room, and what of it the rows have.
@@ -255,16 +258,26 @@ fn table<'a>(
             Align::Left,
             Box::new(|line| Cell::Tiles(line.letters.clone())),
         ),
-        column(blank(), number, Align::Right, sum(|sheet| sheet.valid, false)),
         column(
-            heading("documents-column-valid"),
+            heading("documents-column-of-words"),
+            number,
+            Align::Right,
+            sum(|sheet| sheet.valid, false),
+        ),
+        column(
+            heading("documents-column-of-points"),
             points,
             Align::Right,
             sum(|sheet| sheet.valid, true),
         ),
-        column(blank(), number, Align::Right, sum(|sheet| sheet.invalid, false)),
         column(
-            heading("documents-column-invalid"),
+            heading("documents-column-of-words"),
+            number,
+            Align::Right,
+            sum(|sheet| sheet.invalid, false),
+        ),
+        column(
+            heading("documents-column-of-points"),
             points,
             Align::Right,
             sum(|sheet| sheet.invalid, true),
@@ -316,7 +329,11 @@ fn table<'a>(
         strong_rule: breaks.contains(&line.round),
         ..RowLook::default()
     });
-    (Grid { columns, groups: Vec::new(), look, row }, report.rounds.iter().collect())
+    let groups = vec![
+        (VALID_AT, 2, tr(language, "documents-column-valid")),
+        (VALID_AT + 2, 2, tr(language, "documents-column-invalid")),
+    ];
+    (Grid { columns, groups, look, row }, report.rounds.iter().collect())
 }
 
 fn total(line: &RoundLine, language: Language) -> Cell {

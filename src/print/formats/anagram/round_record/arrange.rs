@@ -1,7 +1,7 @@
 //! Which rows of the results stand on which page of a round's record, and which parts beside and below them, so
 //! that no page is there for a few lines: rows become a little lower first, then the table goes on to the next page.
 
-use crate::print::layout::block::deal_high;
+use crate::print::layout::block::deal_evenly;
 use crate::print::layout::grid::Grid;
 
 /// The room on pages, in millimetres.
@@ -55,9 +55,9 @@ const BESIDE: u8 = 2;
 const BELOW: [u8; 2] = [0, 1];
 /// Rows are lowered in these steps, so often at most.
 const LOWER_BY_MM: f32 = 0.5;
-const STEPS: u8 = 3;
+const STEPS: u8 = 4;
 /// By how much rows grow at most that leave a page unfilled.
-const HIGHER_MM: f32 = 1.2;
+const HIGHER_MM: f32 = 1.6;
 /// Sections up to such a height are kept whole, the first that costs no page.
 const WHOLE_MM: [f32; 3] = [60.0, 20.0, 0.0];
 /// By what the columns of a page without rows grow, until all have room.
@@ -144,7 +144,7 @@ impl Frame {
         ];
         let head_mm = head_mm + self.legend_mm;
         let rooms = rooms.map(|room| room - head_mm);
-        let dealt = deal_high(heights, rooms, least);
+        let dealt = deal_evenly(heights, rooms, least);
         let mut tables = Vec::with_capacity(dealt.len());
         let mut rest = heights;
         for &count in &dealt {
@@ -153,8 +153,11 @@ impl Frame {
             rest = further;
         }
         let together: Vec<f32> = parts.iter().map(|group| group.iter().sum()).collect();
-        let pages = (tables.len()..).find_map(|count| self.filled(&tables, &together, count));
-        let mut pages = pages.unwrap_or_default();
+        // Beside rows that go on the parts do, too.
+        let as_high = self.filled(&tables, &together, (tables.len(), tables.len() > 1));
+        let further =
+            (tables.len()..).find_map(|count| self.filled(&tables, &together, (count, false)));
+        let mut pages = as_high.or(further).unwrap_or_default();
         let mut groups = parts.iter();
         for page in &mut pages {
             let spots = page.beside.iter().zip(&mut groups);
@@ -170,8 +173,13 @@ impl Frame {
         pages
     }
 
-    /// All of it on so many pages, if it fits there.
-    fn filled(&self, tables: &[(usize, f32)], parts: &[f32], count: usize) -> Option<Vec<OnPage>> {
+    /// All of it on so many pages, if it fits there; what stands beside rows that go on may be no longer than they are.
+    fn filled(
+        &self,
+        tables: &[(usize, f32)],
+        parts: &[f32],
+        (count, as_high): (usize, bool),
+    ) -> Option<Vec<OnPage>> {
         let mut rest = parts;
         let mut pages = Vec::with_capacity(count);
         for number in 0..count {
@@ -183,7 +191,8 @@ impl Frame {
             } else {
                 let below = if number + 1 == tables.len() { &BELOW[..] } else { &[] };
                 let below = below.iter().map(|&column| (column, table_mm + self.gap_mm, room));
-                std::iter::once((BESIDE, 0.0, room)).chain(below).collect()
+                let beside = if as_high && !is_last { table_mm.min(room) } else { room };
+                std::iter::once((BESIDE, 0.0, beside)).chain(below).collect()
             };
             let beside = spots(rest, &columns);
             rest = &rest[beside.len()..];

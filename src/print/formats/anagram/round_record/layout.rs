@@ -55,7 +55,7 @@ pub(super) fn of_round(
         called.right.push(text!(language, "print-final-referee", name = referee));
     }
     // A loose page says of which competition it is.
-    called.running.clone_from(&called.kicker);
+    called.running = text!(language, "print-continued", what = &called.kicker);
     called.state = match undecided(record) {
         _ if !record.state.is_settled() => tr(language, "documents-round-open"),
         0 => String::new(),

@@ -24,6 +24,8 @@ pub(super) struct Laid<'a> {
     least_mm: f32,
 }
 
+/// The first of the columns of valid words, each kind with how many and their points.
+const VALID_AT: usize = 4;
 /// What names and notes keep from their neighbours, and several lines from other rows.
 const GAP_MM: f32 = 1.8;
 const CLEAR_MM: f32 = 1.4;
@@ -96,6 +98,8 @@ pub(super) fn table<'a>(
     };
     let (count_mm, points_mm) = (widths.get("count_mm"), widths.get("points_mm"));
     let blank = || vec![(String::new(), plain(look.heading_pt))];
+    // Below the heading that says of which words.
+    let below = |key: &str| vec![(tr(language, key), plain(sizes.tiny.get()))];
     let columns: Vec<Column<'a, Laid<'a>>> = vec![
         column(
             heading("print-column-rank"),
@@ -120,16 +124,26 @@ pub(super) fn table<'a>(
             Align::Left,
             Box::new(|laid| Cell::Lines(laid.name.clone())),
         ),
-        column(blank(), count_mm, Align::Right, count(|sheet| sheet.valid)),
         column(
-            heading("documents-column-valid"),
+            below("documents-column-of-words"),
+            count_mm,
+            Align::Right,
+            count(|sheet| sheet.valid),
+        ),
+        column(
+            below("documents-column-of-points"),
             points_mm,
             Align::Right,
             points(|sheet| sheet.valid),
         ),
-        column(blank(), count_mm, Align::Right, count(|sheet| sheet.invalid)),
         column(
-            heading("documents-column-invalid"),
+            below("documents-column-of-words"),
+            count_mm,
+            Align::Right,
+            count(|sheet| sheet.invalid),
+        ),
+        column(
+            below("documents-column-of-points"),
             points_mm,
             Align::Right,
             points(|sheet| sheet.invalid),
@@ -149,7 +163,11 @@ pub(super) fn table<'a>(
         ),
     ];
     let row = Box::new(|laid: &Laid<'_>| RowLook { least_mm: laid.least_mm, ..RowLook::default() });
-    (Grid { columns, groups: Vec::new(), look, row }, rows)
+    let groups = vec![
+        (VALID_AT, 2, tr(language, "documents-column-valid")),
+        (VALID_AT + 2, 2, tr(language, "documents-column-invalid")),
+    ];
+    (Grid { columns, groups, look, row }, rows)
 }
 
 /// The points, with the mark of a sheet that does not count before them.

@@ -12,13 +12,14 @@ use crate::print::formats::anagram::names::{self, Lines};
 use crate::print::formats::anagram::standing::{
     self, CRITERIA, Line, best, cell, lines, played, provisional, short, small_line, state,
 };
-use crate::print::layout::block::deal_high;
+use crate::print::layout::block::deal_evenly;
 use crate::print::layout::flow::Align;
 use crate::print::layout::grid::{
-    Cell, Column, Grid, GridLook, RowLook, Rule, bold, club, figures_mm, legend, plain, soft,
+    Cell, Column, Grid, GridLook, RowLook, Rule, bold, figures_mm, legend, plain, soft,
 };
 use crate::print::layout::leaf::Widths;
 use crate::print::layout::leaf::{self, DOT, Leaf, LeafFigures};
+use crate::print::layout::names::club;
 use crate::print::layout::pages::Style;
 use crate::print::layout::{Pages, Templates};
 use crate::print::words;
@@ -71,8 +72,8 @@ const LINES_MM: f32 = 1.2;
 /// Names and clubs up to these widths have them; what is wider takes no room from the columns.
 const NAME_MM: f32 = 46.0;
 const CLUB_MM: f32 = 64.0;
-/// How high rows are at most where there is room, and by how much they grow at a time.
-const ROW_MOST_MM: f32 = 6.1;
+/// How high rows are at most where there is room, on one page and on several, and by how much they grow at a time.
+const ROW_MOST_MM: [f32; 2] = [6.1, 7.2];
 const HIGHER_BY_MM: f32 = 0.05;
 /// By how much they are lower where a long name would begin a page.
 const LOWER_MM: f32 = 0.5;
@@ -123,7 +124,7 @@ pub(super) fn document(sheet: &StandingsSheet, language: Language, templates: &T
     let dealt = |row_mm: f32| {
         let rooms = [first - closing, first, further, further - closing];
         let heights: Vec<f32> = rows.iter().map(|row| row.least_mm.max(row_mm)).collect();
-        deal_high(&heights, rooms.map(|room_mm| room_mm - head_mm), least)
+        deal_evenly(&heights, rooms.map(|room_mm| room_mm - head_mm), least)
     };
     let mut pages = dealt(grid.look.row_mm);
     // A long name does not begin a page: the other rows become a little lower.
@@ -136,7 +137,8 @@ pub(super) fn document(sheet: &StandingsSheet, language: Language, templates: &T
         }
     }
     // What the pages have room for makes the rows higher.
-    while grid.look.row_mm + HIGHER_BY_MM <= ROW_MOST_MM {
+    let most_mm = ROW_MOST_MM[usize::from(pages.len() > 1)];
+    while grid.look.row_mm + HIGHER_BY_MM <= most_mm {
         let higher = dealt(grid.look.row_mm + HIGHER_BY_MM);
         if higher.len() > pages.len() {
             break;

@@ -8,10 +8,9 @@ use crate::language::{Language, tr};
 use crate::print::formats::duplicate::table::{GAP_MM, figures, gap, height_mm, look, texts};
 use crate::print::layout::block::{Block, deal};
 use crate::print::layout::canvas::Setting;
-use crate::print::layout::grid::{
-    Cell, Column, Grid, GridLook, RowLook, bold, club as club_line, name_lines, plain, soft,
-};
+use crate::print::layout::grid::{Cell, Column, Grid, GridLook, RowLook, bold, plain, soft};
 use crate::print::layout::leaf::{self, DOT, Leaf, LeafFigures, Widths};
+use crate::print::layout::names::{club as club_line, name_lines};
 use crate::print::layout::pages::Style;
 use crate::print::layout::template;
 use crate::print::layout::{Club, Pages, Templates};

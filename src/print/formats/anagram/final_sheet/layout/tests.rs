@@ -1,5 +1,7 @@
 //! Laws of the pages, on the marks before they become PDF.
 
+mod full;
+
 use std::collections::BTreeMap;
 
 use proptest::prelude::*;
@@ -15,7 +17,7 @@ use crate::domain::formats::anagram::standings::{self, Criterion, Status};
 use crate::domain::head::Head;
 use crate::domain::ids::{ObjectionId, PenaltyId, PlayerId, RoundNo};
 use crate::domain::lexicon::Digest;
-use crate::print::formats::anagram::final_sheet::{Draw, Ways};
+use crate::print::formats::anagram::final_sheet::{Changed, Draw, Ways};
 use crate::print::formats::anagram::standing::{Reason, Row, Scored};
 use crate::print::layout::Warning;
 use crate::print::layout::face::MM_PER_PT;
@@ -287,46 +289,6 @@ fn so_many_players_take_so_many_pages() {
     assert_eq!([24, 60, 500].map(count), [1, 2, 13]);
 }
 
-/// Forty names with their clubs stand on the page that is signed, each on one line; of them only a club may end in
-/// dots. Where not even its beginning has room beside a name there are two pages, with rows as high as ever.
-#[test]
-fn forty_players_stand_on_the_page_that_is_signed_where_names_have_room() {
-    let rows = |sheet: &FinalSheet| -> Vec<usize> {
-        pages(sheet, Language::Greek).0.iter().map(rows_of).collect()
-    };
-    let sheet = full(40);
-    let (said, _) = pages(&sheet, Language::Greek);
-    assert_eq!(rows(&sheet)[0], 40);
-    assert!(all_text(&said[..1]).contains("Για τον όμιλο"));
-    assert_eq!(all_text(&said[..1]).matches("· ΟΣΘ").count(), 40);
-    assert_eq!(faults(&said), Vec::<String>::new());
-    let mut long = full(40);
-    for row in &mut long.rows {
-        row.club = "Λέσχη Ανάγνωσης και Αναγραμματισμών Κερκύρας".to_owned();
-    }
-    let (said, _) = pages(&long, Language::Greek);
-    assert_eq!(rows(&long)[0], 40);
-    assert!(all_text(&said[..1]).contains("Για τον όμιλο"));
-    assert_eq!(all_text(&said[..1]).matches("· Λέ").count(), 40);
-    assert_eq!(faults(&said), Vec::<String>::new());
-    // What was taken off a total stands with the name then.
-    long.rows[3].standing.deductions = 5;
-    let (said, _) = pages(&long, Language::Greek);
-    assert_eq!(rows(&long)[0], 40);
-    assert!(all_text(&said[..1]).contains("· ποινή −5"));
-    assert_eq!(faults(&said), Vec::<String>::new());
-    // One name of two lines has a higher row among them; where many have, there are two pages.
-    let mut longer = long.clone();
-    let name = "Παναγιώτα-Αλεξάνδρα Παπακωνσταντινοπούλου";
-    longer.rows[7].name = name.to_owned();
-    assert_eq!(rows(&longer)[0], 39, "beside the one of another name");
-    assert_eq!(faults(&pages(&longer, Language::Greek).0), Vec::<String>::new());
-    for row in longer.rows.iter_mut().take(20) {
-        row.name = name.to_owned();
-    }
-    assert!(pages(&longer, Language::Greek).0.len() > 1 && rows(&longer)[0] < 20);
-}
-
 /// The baselines of ranks on a page lie as far from each other as rows are high, all the same.
 fn steps(page: &Sheet) -> Vec<f32> {
     let size = figures().sizes.total.get();
@@ -439,12 +401,13 @@ fn a_deduction_stands_below_the_total_and_marks_have_a_legend() {
 fn a_further_issue_says_what_it_changed() {
     let placed = |rank, total| Some(Placed { player: PlayerId::FIRST, rank: Some(rank), total });
     let moved = |before, now| ("Άννα Αλεξίου".to_owned(), Moved { before, now });
+    let changed = |moved| Some(Changed { moved, ..Changed::default() });
     let mut sheet = FinalSheet {
         details: details(),
         rows: vec![a_row(1, "Άννα Αλεξίου", "ΟΣΘ")],
         issue: 2,
         replaces: Some(chrono::NaiveDateTime::MIN),
-        changed: Some(vec![moved(placed(2, 40), placed(1, 44))]),
+        changed: changed(vec![moved(placed(2, 40), placed(1, 44))]),
         ..FinalSheet::default()
     };
     let said = |sheet: &FinalSheet| {
@@ -454,10 +417,10 @@ fn a_further_issue_says_what_it_changed() {
     };
     let told = said(&sheet);
     assert!(told.contains("Άννα Αλεξίου 40 → 44 (θέση 2 → 1)"), "{told}");
-    sheet.changed = Some(Vec::new());
-    assert!(said(&sheet).contains("ίδιοι πόντοι και θέσεις"));
+    sheet.changed = changed(Vec::new());
+    assert!(said(&sheet).contains("ίδια σύνολα και θέσεις"));
     // Many are counted, and the head stays a head.
-    sheet.changed = Some(vec![moved(placed(1, 40), placed(1, 41)); 30]);
+    sheet.changed = changed(vec![moved(placed(1, 40), placed(1, 41)); 30]);
     assert!(said(&sheet).contains("και άλλα 26"));
 }
 

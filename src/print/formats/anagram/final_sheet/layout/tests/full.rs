@@ -1,0 +1,79 @@
+//! How full the pages are, and how many.
+
+use super::*;
+
+/// The highest stretch of a page without text above its foot.
+fn white_mm(page: &Sheet) -> f32 {
+    let mut lines: Vec<f32> = texts(page).iter().map(|mark| mark.baseline_mm).collect();
+    lines.sort_by(f32::total_cmp);
+    let inside = lines.windows(2).filter(|two| two[1] < 289.0 || two[1] - two[0] > 20.0);
+    inside.map(|two| two[1] - two[0]).fold(0.0, f32::max)
+}
+
+/// As few pages as can be, each of them as full as the others: none is nearly empty, and none has room for rows that
+/// another carries.
+#[test]
+fn pages_of_a_final_sheet_are_equally_full() {
+    for players in [25, 30, 40, 50, 60, 90, 200] {
+        for language in [Language::Greek, Language::English] {
+            let mut sheet = full(players);
+            let (all, _) = pages(&sheet, language);
+            assert_eq!(faults(&all), Vec::<String>::new(), "{players} players");
+            assert!(all.len() <= 1 + usize::from(players) / 30, "{players}: {}", all.len());
+            let white: Vec<f32> = all.iter().map(white_mm).collect();
+            let steps: Vec<f32> = all.iter().flat_map(steps).collect();
+            assert!(steps.iter().all(|step| (step - steps[0]).abs() < 0.05), "{steps:?}");
+            let [least, most] =
+                [f32::min, f32::max].map(|of| white.iter().copied().fold(white[0], of));
+            let even = most - least < 10.0 && (most < 30.0 || steps[0] > 7.0);
+            assert!(all.len() == 1 || even, "{players} players: {white:?}, {}", steps[0]);
+            // Without anything to tell below the table it is the same.
+            sheet.penalties.clear();
+            sheet.objections.clear();
+            let white: Vec<f32> = pages(&sheet, language).0.iter().map(white_mm).collect();
+            let [least, most] =
+                [f32::min, f32::max].map(|of| white.iter().copied().fold(white[0], of));
+            assert!(white.len() == 1 || most - least < 10.0, "{players} players: {white:?}");
+        }
+    }
+}
+
+/// Names stand on one line where that saves a page, and there only a club may end in dots. Where not even its beginning
+/// has room beside a name there are two pages.
+#[test]
+fn names_have_one_line_where_that_saves_a_page() {
+    let short = |players| {
+        let mut sheet = full(players);
+        (sheet.penalties, sheet.objections) = (Vec::new(), Vec::new());
+        sheet
+    };
+    let rows = |sheet: &FinalSheet| -> Vec<usize> {
+        let (all, _) = pages(sheet, Language::Greek);
+        assert_eq!(faults(&all), Vec::<String>::new());
+        all.iter().map(rows_of).collect()
+    };
+    let said = |sheet: &FinalSheet| all_text(&pages(sheet, Language::Greek).0);
+    let most = (20..60).take_while(|&players| rows(&short(players)).len() == 1).last().unwrap();
+    let mut long = short(most);
+    assert_eq!(said(&long).matches("· ΟΣΘ").count(), usize::from(most));
+    for row in &mut long.rows {
+        row.club = "Λέσχη Ανάγνωσης και Αναγραμματισμών Κερκύρας".to_owned();
+    }
+    assert_eq!(rows(&long).len(), 1);
+    assert_eq!(said(&long).matches("· Λέ").count(), usize::from(most));
+    // What was taken off a total stands with the name then.
+    long.rows[3].standing.deductions = 5;
+    assert_eq!(rows(&long).len(), 1);
+    assert!(said(&long).contains("· ποινή −5"));
+    // One name of two lines has a higher row among them; where many have, there are two pages.
+    let name = "Παναγιώτα-Αλεξάνδρα Παπακωνσταντινοπούλου";
+    let mut longer = short(most - 1);
+    longer.rows[7].name = name.to_owned();
+    assert_eq!(rows(&longer), [usize::from(most) - 2], "beside the one of another name");
+    for row in longer.rows.iter_mut().take(20) {
+        row.name = name.to_owned();
+    }
+    assert_eq!(rows(&longer).len(), 2);
+    // One more player: two pages, every name with its club below it.
+    assert!(!said(&short(most + 1)).contains("· ΟΣΘ"));
+}
