@@ -133,7 +133,7 @@ impl<'a, F: Situated> Sight<'a, F> {
             ceremony_begun: projector::is_begun(self),
             rows_seen: match desk.place {
                 Place::Standings => !contest.common.players.is_empty(),
-                Place::Words => true,
+                Place::Words | Place::Print => true,
                 _ => false,
             },
             pages: seen_pages.is_some(),

@@ -373,7 +373,7 @@ impl<F: OwnActs> Shell<F> {
                 | UserCommand::Hindered(_)
         ) || matches!(&command, UserCommand::Picture(asked) if asked.is_looking());
         if !quiet {
-            self.desk.notices.clear();
+            self.desk.forget_told();
         }
         let settings = self.desk.settings.clone();
         self.dispatch(command);

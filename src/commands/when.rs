@@ -23,7 +23,7 @@ pub enum When {
     Running,
     /// While the round in view has letters.
     RoundAnnounced,
-    /// Once the round in view was drawn, unless it was given up.
+    /// Once a round was drawn that was not given up.
     RoundBegun,
     /// Until the round in view is over.
     RoundUnsettled,

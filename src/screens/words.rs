@@ -126,6 +126,9 @@ pub struct WordsData {
     pub selected: Option<Selected>,
     /// What to do when none is.
     pub empty: String,
+    /// Where one goes on, while nothing waits here: the next step first.
+    #[serde(skip)]
+    pub ways: Vec<Act>,
     /// That there are more rows than are seen: `#` stands for how many.
     pub more: String,
 }
@@ -256,6 +259,7 @@ pub fn words<F: Rulings>(seen: &Seen<'_, F>, chosen: &Chosen<'_>) -> WordsData {
             self::selected(seen, &word, chosen, elsewhere)
         }),
         empty: tr(language, F::said(empty)),
+        ways: Vec::new(),
         more: text!(language, "common-more", count = "#"),
     }
 }

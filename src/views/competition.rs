@@ -1,9 +1,11 @@
 //! Competition: a file to make or open; then title, people, players, the word list and the draw.
 
 mod alike;
+mod cards_ui;
 mod data;
 mod details;
 mod emblem;
+mod folded_ui;
 mod join;
 mod join_ui;
 mod joint;

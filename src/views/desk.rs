@@ -155,6 +155,8 @@ pub struct OnDesk {
     pub unread: Option<Unread>,
     /// When the last step was taken.
     pub last_step: Option<Moment>,
+    /// Whether a step was asked for too soon after it, and nothing else since.
+    pub step_ignored: bool,
     /// The round that is looked at in Rounds, when it is not that of the next step.
     pub seen_round: Option<RoundNo>,
     /// What is being printed.
@@ -270,6 +272,8 @@ pub struct Known {
     pub played: usize,
     /// Of how many.
     pub rounds: u8,
+    /// How many play.
+    pub players: usize,
 }
 
 /// How a competition stands.
@@ -444,6 +448,12 @@ impl Desk {
     pub fn problem(&mut self, text: String) {
         self.notices.retain(|notice| notice.text != text);
         self.notices.push(Notice { kind: NoticeKind::Problem, text, offers: None });
+    }
+
+    /// What was told goes with the next thing that is asked.
+    pub fn forget_told(&mut self) {
+        self.notices.clear();
+        self.step_ignored = false;
     }
 
     /// Says that something was done.

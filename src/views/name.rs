@@ -3,6 +3,10 @@
 
 use chrono::{NaiveDate, NaiveTime};
 
+use crate::commands::{Question, UserCommand};
+use crate::language::Language;
+use crate::text;
+
 pub use crate::language::fold;
 pub use crate::screens::find::{other_layout, search};
 pub use crate::screens::name::{
@@ -41,6 +45,19 @@ pub fn parse_time_of_day(text: &str) -> Option<NaiveTime> {
 pub fn typed_date(stored: &str) -> String {
     let date = NaiveDate::parse_from_str(stored.trim(), "%Y-%m-%d");
     date.map_or_else(|_| stored.to_owned(), |date| date.format("%-d/%-m/%Y").to_string())
+}
+
+/// What is asked of one round under a name that has the round; `None` of everything else.
+pub fn of_its_round(language: Language, command: &UserCommand) -> Option<String> {
+    let UserCommand::Ask(question) = command else { return None };
+    let (key, round) = match question {
+        Question::Replay(round) => ("rounds-ask-replay", round),
+        Question::Correct(round) => ("rounds-ask-correct", round),
+        Question::Record(round) => ("rounds-ask-record", round),
+        Question::GiveUp(round) => ("rounds-ask-give-up", round),
+        _ => return None,
+    };
+    Some(text!(language, key, round = round.get()))
 }
 
 #[cfg(test)]

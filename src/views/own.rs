@@ -104,6 +104,10 @@ pub trait OwnViews: Situated + Painted + Rulings + Objections + Papers + Sentenc
     fn clock(sight: &Sight<'_, Self>) -> Clock;
     /// The round that what is asked of a round is about.
     fn round_in_view(sight: &Sight<'_, Self>) -> RoundNo;
+    /// The rounds that can be played again.
+    fn replayable(_: &Sight<'_, Self>) -> Vec<RoundNo> {
+        Vec::new()
+    }
     /// The first round that somebody who comes now can be there for.
     fn next_round(contest: &Contest<Self>) -> RoundNo;
     /// The last round that was begun: whoever leaves now was there for it.
@@ -174,6 +178,8 @@ pub struct RoundMark {
     pub tone: Tone,
     /// Whether it is the round that the next step is about.
     pub current: bool,
+    /// Whether it is the one that is looked at.
+    pub seen: bool,
     /// Whether a break follows.
     pub gap: bool,
     /// Goes there.

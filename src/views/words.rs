@@ -13,15 +13,16 @@ pub use crate::screens::words::{
 };
 
 use super::desk::Desk;
-use super::{Sight, Situated};
-use crate::commands::Entry;
+use super::{OwnViews, Sight, Situated};
+use crate::commands::{Entry, Place, UserCommand, WordsTab};
 use crate::domain::contest::Rejection;
 use crate::domain::contest::command::Command;
 use crate::domain::contest::event::Event;
 use crate::domain::letters::Word;
 use crate::domain::lexicon::WordList;
 use crate::screens::words::{self, Chosen, Rulings};
-use crate::screens::{Ranking, changes};
+use crate::screens::{Act, Ranking, changes};
+use crate::text;
 
 fn chosen(desk: &Desk) -> Chosen<'_> {
     Chosen {
@@ -36,8 +37,29 @@ fn chosen(desk: &Desk) -> Chosen<'_> {
 }
 
 /// Words as they are seen.
-pub fn data<F: Rulings + Situated>(sight: &Sight<'_, F>) -> WordsData {
-    words::words(&sight.seen(), &chosen(sight.desk))
+pub fn data<F: OwnViews>(sight: &Sight<'_, F>) -> WordsData {
+    let data = words::words(&sight.seen(), &chosen(sight.desk));
+    let none = data.rows.is_empty() && data.illegible.is_empty();
+    let ways =
+        if none && sight.desk.words_tab == WordsTab::Queue { ways(sight) } else { Vec::new() };
+    WordsData { ways, ..data }
+}
+
+/// Where something waits, with how much; then the play and the standings.
+fn ways<F: OwnViews>(sight: &Sight<'_, F>) -> Vec<Act> {
+    let (language, situation) = (sight.language(), sight.situation());
+    let waiting = F::waiting(sight)
+        .into_iter()
+        .filter(|(place, count)| *place != Place::Words && *place != F::PLAY && *count > 0);
+    let waiting: Vec<(Place, usize)> = waiting.collect();
+    let others = [F::PLAY, Place::Standings].map(|place| (place, 0));
+    let others = others.into_iter().filter(|(place, _)| waiting.iter().all(|it| it.0 != *place));
+    let way = |(place, count): (Place, usize)| {
+        let act = Act::new(language, &situation, UserCommand::Go(place));
+        let name = text!(language, "commands-go", place = &act.label);
+        act.named(if count > 0 { format!("{name} · {count}") } else { name })
+    };
+    waiting.iter().copied().chain(others).map(way).filter(|act| act.enabled).collect()
 }
 
 /// The word that is selected in the list that is seen.

@@ -7,6 +7,7 @@ use std::path::Path;
 use eforos::commands::formats::anagram::PLACES;
 use eforos::commands::{Entry, HallStandings, Mark, Pinned, Place, Question, UserCommand};
 use eforos::domain::contest::Openness;
+use eforos::domain::contest::penalty::PenaltyName;
 use eforos::domain::formats::anagram::Event;
 use eforos::domain::formats::anagram::event::PausedTiles;
 use eforos::domain::formats::anagram::rules::{Field, OSTH_2019};
@@ -658,4 +659,19 @@ fn a_message_that_was_typed_on_the_other_layout_is_offered_in_greek() {
     assert!(!console.texts().iter().any(|text| text.starts_with("Εννοείτε")));
     console.key(Key::Enter);
     assert_eq!(pinned(&console), Pinned::Message("Τέλος σε 5 λεπτά".to_owned()));
+}
+
+/// The hall saw a name without a rank, and nobody knew why.
+#[test]
+fn who_was_expelled_stands_in_the_standings_as_such() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut console = Console::in_rounds(&folder.path().join("a.eforos"));
+    console.record(1, "ΚΑΡΟΤΣΕ");
+    let kind = PenaltyName::Expelled;
+    console.ask(UserCommand::Ask(Question::Penalise { player: player(1), round: round(1), kind }));
+    console.ask(UserCommand::Type(Entry::Reason, "αντιγραφή".to_owned()));
+    console.ask(UserCommand::Confirm);
+    console.ask(UserCommand::Pin(Pinned::Standings(HallStandings::Latest)));
+    console.projector_shows("Άννα Αλεξίου");
+    console.projector_shows("αποβολή");
 }

@@ -206,7 +206,7 @@ fn an_earlier_round_is_looked_at_and_corrected() {
     console.see("Γύρος 2 από 14");
     console.ask(UserCommand::LookAtRound(RoundNo::FIRST));
     console.see("Γύρος 1 από 14");
-    console.press_in("Διορθώσεις", "Διόρθωση γραμμάτων…");
+    console.press_in("Διορθώσεις", "Διόρθωση γραμμάτων του γύρου 1…");
     console.see("Διόρθωση γραμμάτων του γύρου 1");
     console.key(Key::Escape);
     // The next step is what it was, and leads back to its round.

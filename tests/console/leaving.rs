@@ -379,6 +379,10 @@ fn after_a_kill_a_file_named_at_the_start_says_that_it_was_not_closed() {
     assert!(harness.state_mut().open_named(&path));
     harness.run_steps(3);
     assert!(sees(&harness, told) && sees(&harness, were_open), "{:?}", texts(&harness));
+    // A red sentence that did not say whether anything is lost.
+    let steps = harness.state().session().unwrap().record().log().len();
+    let whole = format!("Δεν χάθηκε τίποτα: και τα {steps} βήματα που καταγράφηκαν είναι εδώ.");
+    assert!(sees(&harness, &whole), "{:?}", texts(&harness));
     lose_power(harness, folder.path());
     // Who was offered it has read that.
     let mut harness = machine(folder.path(), &time);

@@ -19,12 +19,19 @@ use eforos::domain::ids::{ObjectionId, PenaltyId};
 use eforos::domain::person::Role;
 use eforos::exchange::Penalised;
 use eforos::language::Language;
+use eforos::views::Sight;
+use eforos::views::palette::keys;
 use egui::{Rect, vec2};
 
 use super::laws::{a_day, a_day_at, broken, sized};
 use super::sizes::painted;
 use crate::common::dice::Dice;
 use crate::gui::{Console, player, round};
+use crate::projector::painted::{Painted, texts};
+
+fn painted_texts(console: &Console) -> Vec<Painted> {
+    texts(&console.harness.output().shapes)
+}
 
 const SIZE: egui::Vec2 = vec2(1280.0, 720.0);
 const LOOKS: [Look; 2] = [Look::Light, Look::Dark];
@@ -248,4 +255,63 @@ fn the_start_and_the_form_are_read_whole() {
         }
     }
     assert!(all.is_empty(), "{} in all: {all:#?}", all.len());
+}
+
+/// "Ctrl N" and "Ctrl Enter" stood there twice, once for what cannot be while a competition is open.
+#[test]
+fn no_key_is_told_twice_of_a_place_and_none_of_what_lies_before_a_competition() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut console = a_day(&folder.path().join("a.eforos"), Language::Greek, 3);
+    sized(&mut console, SIZE);
+    for &place in PLACES {
+        console.ask(UserCommand::Go(place));
+        console.ask(UserCommand::ShowKeys);
+        let shell = console.shell();
+        let situation = Sight::of(shell.session().unwrap(), &shell.desk).situation();
+        let data = keys(&shell.desk, &situation, None).unwrap();
+        for (name, keys) in &data.parts {
+            let of = |key: &str| keys.iter().filter(|row| row.acts && row.key == key).count();
+            let dead = keys.iter().filter(|row| !row.acts && of(&row.key) > 0);
+            assert_eq!(dead.count(), 0, "{name} at {place:?}: {keys:#?}");
+            let before = ["Νέος αγώνας", "Δημιουργία αγώνα"];
+            assert!(keys.iter().all(|row| !before.contains(&row.what.as_str())), "{name}");
+        }
+        // Whole rows, and how many are below them.
+        let texts = painted_texts(&console);
+        assert!(texts.iter().any(|it| it.text.starts_with("↓ ")), "{place:?}");
+        let over = texts.iter().position(|it| it.text == "Παντού").unwrap();
+        for it in texts[over..].iter().filter(|it| it.clip.intersects(it.ink.shrink(1.0))) {
+            let whole = it.ink.bottom() <= it.clip.bottom() + 1.0;
+            assert!(whole, "{:?} at {} is cut at {place:?}", it.text, it.ink);
+        }
+        console.ask(UserCommand::Cancel);
+    }
+}
+
+/// Keys had a frame on buttons alone.
+#[test]
+fn keys_stand_in_a_frame_in_menus_and_in_the_palette_too() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut console = Console::in_rounds(&folder.path().join("a.eforos"));
+    let framed = |console: &Console, key: &str| {
+        let shapes = || console.harness.output().shapes.iter();
+        let around = |ink: Rect| {
+            shapes().any(|clipped| match &clipped.shape {
+                egui::Shape::Rect(rect) => {
+                    let room = rect.rect.width() - ink.width();
+                    rect.stroke.width > 0.0 && rect.rect.contains_rect(ink) && room < 16.0
+                }
+                _ => false,
+            })
+        };
+        let texts = painted_texts(console);
+        let mut of = texts.iter().filter(|it| it.text == key).peekable();
+        of.peek().is_some() && of.any(|it| around(it.ink))
+    };
+    console.ask(UserCommand::OpenPalette);
+    console.ask(UserCommand::Type(Entry::Palette, "πλήκτρα".to_owned()));
+    assert!(framed(&console, "F1"));
+    console.ask(UserCommand::Cancel);
+    console.press("Σκηνή");
+    assert!(framed(&console, "Ctrl J"), "{:?}", console.texts());
 }

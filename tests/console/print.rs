@@ -622,3 +622,26 @@ fn after_the_signature_the_step_leads_through_what_follows() {
     step(&mut console, "Απονομή στην αίθουσα");
     console.close();
 }
+
+/// The list of documents knew the mouse alone.
+#[test]
+fn the_list_of_documents_is_walked_by_arrows_and_enter_prints() {
+    let folder = tempfile::tempdir().unwrap();
+    let (viewer, given) = viewer(1);
+    let mut console = in_print(Console::with_viewer(viewer), folder.path(), 3, Stretch::Whole);
+    let on = |console: &Console| console.shell().desk.press.wish.document;
+    let first = on(&console);
+    console.key(Key::ArrowUp);
+    let above = on(&console);
+    assert_ne!(above, first);
+    console.key(Key::ArrowDown);
+    assert_eq!(on(&console), first);
+    console.key(Key::ArrowDown);
+    let below = on(&console);
+    assert!(below != first && below != above);
+    console.until_laid_out();
+    console.key(Key::Enter);
+    let Some(Told::Opened(path)) = written(&mut console) else { panic!() };
+    assert_eq!(given.recv().unwrap(), path);
+    assert!(path.to_string_lossy().contains(&document_name(Language::Greek, below)));
+}

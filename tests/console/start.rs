@@ -287,3 +287,26 @@ fn fields_that_stand_abreast_stand_on_one_line_in_every_language() {
         }
     }
 }
+
+/// What goes on said nothing but its folder.
+#[test]
+fn what_goes_on_says_its_day_how_it_stands_and_how_many_play() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut console = Console::remembering(&folder.path().join("recent.txt"));
+    console.begin(&folder.path().join("a.eforos"));
+    console.ask(UserCommand::SetHallWord);
+    console.ask(UserCommand::Confirm);
+    console.record(1, "ΚΑΡΟΤΣΕ");
+    console.close_competition();
+    at_720(&mut console);
+    assert!(console.is_in_sight("Συνέχεια: Κοινή δοκιμή"));
+    let stands = "21 Νοεμβρίου 2026 · γύρος 1 από 14 · 3 παίκτες";
+    console.see(stands);
+    // Where it lies is in smaller letters below that.
+    let texts = super::collecting::painted(&console);
+    let of = |words: &str| texts.iter().find(|(text, ..)| text == words).unwrap();
+    let folder = folder.path().display().to_string();
+    let (_, large, above) = of(stands);
+    let (_, small, below) = of(&folder);
+    assert!(small < large && below.top() >= above.bottom(), "{small} {large} {above} {below}");
+}

@@ -745,3 +745,28 @@ fn that_an_objection_is_noted_is_told_wherever_it_was_lodged() {
     assert_eq!(console.contest().common.objections.len(), 1);
     console.see("Η ένσταση σημειώθηκε");
 }
+
+/// "No word waits" was all that the place said.
+#[test]
+fn where_no_word_waits_it_is_said_what_that_means_and_where_one_goes_on() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut console = Console::in_rounds(&folder.path().join("a.eforos"));
+    console.record(1, "ΚΑΡΟΤΣΕ");
+    console.ask(UserCommand::Go(Place::Words));
+    console.see("Δεν έχει περαστεί ακόμη φύλλο");
+    console.press("Μετάβαση: Φύλλα · 3");
+    assert_eq!(console.shell().desk.place, Place::Sheets);
+    for number in 1..=3 {
+        console.ask(UserCommand::TakeSheet(round(1), player(number)));
+        console.ask(UserCommand::Type(Entry::Words(Field::Three), "ΤΟΣ".to_owned()));
+        console.ask(UserCommand::SaveSheet);
+    }
+    console.ask(UserCommand::Go(Place::Words));
+    console.see("όσες γράφτηκαν είναι στον κατάλογο ή έχουν κριθεί");
+    assert!(!console.sees("Μετάβαση: Φύλλα"));
+    console.press("Μετάβαση: Γύροι");
+    assert_eq!(console.shell().desk.place, Place::Rounds);
+    console.ask(UserCommand::Go(Place::Words));
+    console.press("Μετάβαση: Κατάταξη");
+    assert_eq!(console.shell().desk.place, Place::Standings);
+}

@@ -206,6 +206,6 @@ fn the_bags_and_the_sheets_on_the_table() {
     insta::assert_snapshot!("rounds, bags", told(&bags));
     let lateness = Lateness::Late;
     worked.day.must(Play::CollectSheets { round: round(1), players: vec![player(2)], lateness });
-    let chosen = table::Chosen { mark: Mark::In, number: "3" };
+    let chosen = table::Chosen { round: None, mark: Mark::In, number: "3" };
     insta::assert_snapshot!("rounds, sheets", told(&table::table(&worked.seen(), &chosen)));
 }

@@ -209,3 +209,9 @@ competition-keying = Doble introducció
 competition-keying-optional = Opcional
 competition-keying-required = Obligatòria
 competition-unclosed-drawn = Les lletres de la ronda { $round } ja s’han sortejat.
+competition-unclosed-whole =
+    { $count ->
+        [one] No s’ha perdut res: { $count } pas enregistrat és aquí.
+       *[other] No s’ha perdut res: tots els { $count } passos enregistrats són aquí.
+    }
+competition-its-file = Fitxer i còpies

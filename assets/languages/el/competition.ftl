@@ -209,3 +209,9 @@ competition-keying = Διπλή καταχώριση
 competition-keying-optional = Προαιρετική
 competition-keying-required = Υποχρεωτική
 competition-unclosed-drawn = Τα γράμματα του γύρου { $round } έχουν κληρωθεί.
+competition-unclosed-whole =
+    { $count ->
+        [one] Δεν χάθηκε τίποτα: το { $count } βήμα που καταγράφηκε είναι εδώ.
+       *[other] Δεν χάθηκε τίποτα: και τα { $count } βήματα που καταγράφηκαν είναι εδώ.
+    }
+competition-its-file = Αρχείο και αντίγραφα

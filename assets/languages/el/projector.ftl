@@ -93,3 +93,4 @@ projector-rounds-so-far = { $over } από { $rounds }
 projector-rounds-played = Παίχτηκαν { $over } από { $rounds }
 projector-word = Η λέξη της αίθουσας
 projector-starts = Αρχίζουμε στις { $time }
+projector-expelled = αποβολή

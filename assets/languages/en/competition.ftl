@@ -209,3 +209,9 @@ competition-keying = Double keying
 competition-keying-optional = Optional
 competition-keying-required = Required
 competition-unclosed-drawn = The letters of round { $round } are drawn.
+competition-unclosed-whole =
+    { $count ->
+        [one] Nothing is lost: the { $count } recorded step is here.
+       *[other] Nothing is lost: all { $count } recorded steps are here.
+    }
+competition-its-file = File and copies

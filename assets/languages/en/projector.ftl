@@ -105,3 +105,4 @@ projector-rounds-so-far = { $over } of { $rounds }
 projector-rounds-played = Played: { $over } of { $rounds }
 projector-word = The hall’s word
 projector-starts = We begin at { $time }
+projector-expelled = expelled

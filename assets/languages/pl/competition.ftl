@@ -221,3 +221,10 @@ competition-keying = Podwójne wprowadzanie
 competition-keying-optional = Opcjonalne
 competition-keying-required = Obowiązkowe
 competition-unclosed-drawn = Litery rundy { $round } są wylosowane.
+competition-unclosed-whole =
+    { $count ->
+        [one] Nic nie przepadło: jest tu { $count } zapisany krok.
+        [few] Nic nie przepadło: są tu wszystkie { $count } zapisane kroki.
+       *[other] Nic nie przepadło: jest tu wszystkich { $count } zapisanych kroków.
+    }
+competition-its-file = Plik i kopie

@@ -111,3 +111,4 @@ projector-rounds-so-far = { $over } z { $rounds }
 projector-rounds-played = Rozegrano { $over } z { $rounds }
 projector-word = Słowo z sali
 projector-starts = Zaczynamy o { $time }
+projector-expelled = wykluczenie

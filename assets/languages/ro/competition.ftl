@@ -224,3 +224,10 @@ competition-keying = Introducere dublă
 competition-keying-optional = Opțională
 competition-keying-required = Obligatorie
 competition-unclosed-drawn = Literele turului { $round } sunt extrase.
+competition-unclosed-whole =
+    { $count ->
+        [one] Nu s-a pierdut nimic: { $count } pas înregistrat este aici.
+        [few] Nu s-a pierdut nimic: toți cei { $count } pași înregistrați sunt aici.
+       *[other] Nu s-a pierdut nimic: toți cei { $count } de pași înregistrați sunt aici.
+    }
+competition-its-file = Fișier și copii

@@ -111,3 +111,4 @@ projector-rounds-so-far = { $over } din { $rounds }
 projector-rounds-played = S-au jucat { $over } din { $rounds }
 projector-word = Cuvântul sălii
 projector-starts = Începem la { $time }
+projector-expelled = excludere

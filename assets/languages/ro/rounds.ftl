@@ -58,3 +58,4 @@ rounds-ask-hall-dark = Sala nu va mai vedea nici literele, nici timpul, ci deskt
 rounds-ask-stay-open = Rămâne deschis
 rounds-draw-digital = Extragere digitală
 rounds-draw-physical = Din săculețe
+rounds-step-ignored = Prea devreme după pasul dinainte: nu s-a făcut nimic. Apăsați din nou Space.

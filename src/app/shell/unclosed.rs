@@ -15,6 +15,7 @@ use crate::session::format_of;
 use crate::storage::CompetitionFile;
 use crate::storage::siblings::{replace, whole};
 use crate::storage::{Access, StorageError, is_open_for_writing, roll_back};
+use crate::text;
 use crate::views::competition;
 use crate::views::desk::Unclosed;
 use crate::with_format;
@@ -157,6 +158,12 @@ impl<F: OwnActs> Shell<F> {
         let offered = self.desk.unclosed.as_ref().is_some_and(|it| it.path == unclosed.path);
         let [title, stands] = competition::unclosed(self.desk.language, &unclosed);
         let text = if goes_on { title } else { [title, stands].join(". ") };
+        // Where something may lack, that is told beside it and this is not true.
+        let is_whole = session.cautions().is_empty();
+        let found = session.record().log().len();
+        let whole = text!(self.desk.language, "competition-unclosed-whole", count = found);
+        let end = if text.ends_with('.') { "" } else { "." };
+        let text = if is_whole { format!("{text}{end} {whole}") } else { text };
         let doors = had_doors.then(|| tr(self.desk.language, "stations-were-open"));
         for text in Some(text).filter(|_| !offered).into_iter().chain(doors) {
             self.desk.problem(text);

@@ -21,6 +21,7 @@ use crate::rehearsal::desk::{self, Who};
 use crate::rehearsal::hall::Hall;
 
 use self::cast::Cast;
+pub use self::cast::late_arrivals;
 use self::course::Letters;
 
 /// A rehearsed competition.

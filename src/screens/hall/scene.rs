@@ -199,7 +199,7 @@ pub struct StandingsRow {
     pub moved: Option<i64>,
     /// The name.
     pub name: String,
-    /// The club.
+    /// The club; of the expelled that they are.
     pub club: String,
     /// What the round brought, with its sign; `?` while the sheet is not keyed.
     pub gained: String,

@@ -77,12 +77,17 @@ fn rows<F: Ranking>(
     let row = |row: &Ranked| {
         let before = before.as_ref().and_then(|before| before.of(row.player));
         let rank_before = before.and_then(|before| before.rank);
+        // Whoever has no rank was expelled: that stands in the place of the club.
+        let (name, club) = match row.rank {
+            Some(_) => (open.told_beside_club(row.player), open.club(row.player).to_owned()),
+            None => (open.told_apart(row.player), tr(language, "projector-expelled")),
+        };
         StandingsRow {
             player: row.player,
             rank: row.rank.map(|rank| rank.to_string()).unwrap_or_default(),
             moved: rank_before.zip(row.rank).map(|(old, new)| i64::from(old) - i64::from(new)),
-            name: open.told_beside_club(row.player),
-            club: open.club(row.player).to_owned(),
+            name,
+            club,
             gained: gained(language, row, before),
             total: language.number(row.total),
         }

@@ -40,6 +40,8 @@ pub struct OpenData {
     pub next: Option<NextData>,
     /// The file's path, and that it is read only.
     pub file: Vec<String>,
+    /// The name of its card.
+    pub file_title: String,
     /// Copy, publish, close.
     pub file_acts: Vec<Act>,
     /// Heading of the details.
@@ -160,6 +162,7 @@ pub fn data<F: OwnViews>(sight: &Sight<'_, F>) -> OpenData {
     OpenData {
         next: next(sight),
         file,
+        file_title: tr(language, "competition-its-file"),
         file_acts: [
             UserCommand::Ask(Question::Copy(CopyKind::Whole)),
             UserCommand::Ask(Question::Copy(CopyKind::Publication)),

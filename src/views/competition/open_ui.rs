@@ -3,16 +3,18 @@
 use egui::{Align, Color32, CornerRadius, Frame, Layout, Margin, RichText, ScrollArea, Ui, vec2};
 
 use super::alike::AlikeData;
-use super::data::{DrawData, OpenData, PlayerRow, PlayersData};
+use super::cards_ui::{called, draw, file, own_card, the_teams};
+use super::data::{OpenData, PlayerRow, PlayersData};
 use super::emblem;
-use super::parts_ui::{checked, details, from_file, list, shares, widest};
+use super::folded_ui;
+use super::parts_ui::{checked, from_file, list, shares, widest};
 use crate::commands::{Question, Shift, UserCommand};
 use crate::screens::{Act, Tone};
 use crate::views::widgets::{
-    act, act_row, card, clipped, field, field_with_acts, heading, hint, keyboard, label,
-    left_below_of, muted, primary, small_act, strong, toggle, toned, whole_rows_of, width_of,
+    act, card, clipped, field, heading, hint, keyboard, label, left_below_of, muted, primary,
+    small_act, toggle, toned, whole_rows_of, width_of,
 };
-use crate::views::{Asks, OwnCards, TeamsCard, theme};
+use crate::views::{Asks, theme};
 
 /// Below this width one thing lies below the other.
 const NARROW: f32 = 680.0;
@@ -22,8 +24,8 @@ const MARGIN: f32 = 16.0;
 /// From this width on there are three columns.
 const WIDE: f32 = 1700.0;
 
-/// The least width of a field of the details: a whole name, a place.
-const LEAST_FIELD: f32 = 210.0;
+/// Where a page is lower, of the cards beside the players one is open, and the others are a line each.
+const LOW: f32 = 660.0;
 
 /// What paints a column.
 type Paint<'a> = &'a dyn Fn(&mut Ui, &mut Asks);
@@ -55,6 +57,8 @@ pub(super) fn show(ui: &mut Ui, data: &OpenData, asks: &mut Asks) {
         judged(ui, asks);
         last(ui, asks);
     };
+    let low = ui.available_height() < LOW && data.players.is_some();
+    let folded = |ui: &mut Ui, asks: &mut Asks| folded_ui::show(ui, data, asks);
     if ui.available_width() < NARROW {
         ScrollArea::vertical().id_salt("competition").show(ui, |ui| {
             next(ui, data, asks);
@@ -67,7 +71,7 @@ pub(super) fn show(ui: &mut Ui, data: &OpenData, asks: &mut Asks) {
     let size = ui.available_size();
     // The players have the most of it: names and clubs are seen whole.
     let columns: Vec<(&str, f32, Paint<'_>)> = if size.x < WIDE || data.players.is_none() {
-        vec![("left", 0.5, &left), ("right", 0.5, &right)]
+        vec![("left", 0.5, &left), ("right", 0.5, if low { &folded } else { &right })]
     } else {
         vec![("left", 0.40, &left), ("middle", 0.26, &judged), ("right", 0.34, &last)]
     };
@@ -87,21 +91,9 @@ pub(super) fn show(ui: &mut Ui, data: &OpenData, asks: &mut Asks) {
 
 /// What a competition is called, its picture, its file.
 fn kept(ui: &mut Ui, data: &OpenData, asks: &mut Asks) {
-    card(ui, |ui| {
-        heading(ui, &data.details_title);
-        if !data.signed.is_empty() {
-            muted(ui, &data.signed);
-        }
-        details(ui, (&data.details, LEAST_FIELD), &data.date_read, asks);
-        act(ui, &data.save, asks);
-    });
+    card(ui, |ui| called(ui, data, asks));
     card(ui, |ui| emblem::show(ui, &data.emblem, asks));
-    card(ui, |ui| {
-        for (place, line) in data.file.iter().enumerate() {
-            if place == 0 { muted(ui, line) } else { toned(ui, line, Tone::Open) }
-        }
-        act_row(ui, &data.file_acts, asks);
-    });
+    card(ui, |ui| file(ui, data, asks));
 }
 
 /// Before the first draw: what there is to do, in its order.
@@ -304,90 +296,4 @@ fn sign(ui: &mut Ui, sign: &str, act: &Act, asks: &mut Asks) {
     if response.clicked() {
         asks.push(act.command.clone());
     }
-}
-
-fn draw(ui: &mut Ui, data: &DrawData, asks: &mut Asks) {
-    heading(ui, &data.title);
-    muted(ui, &data.about);
-    ui.label(RichText::new(&data.commitment).monospace().size(12.0).color(theme::of(ui).ink));
-    if let Some(renew) = &data.renew {
-        small_act(ui, renew, asks);
-    }
-    if !data.hall.is_empty() {
-        strong(ui, &data.hall);
-    }
-    if let Some((typed, set)) = &data.hall_word {
-        field(ui, typed, asks);
-        act(ui, set, asks);
-    }
-    ui.horizontal_wrapped(|ui| {
-        for (mode, on) in &data.modes {
-            toggle(ui, mode, *on, asks);
-        }
-    });
-    let (chosen, means) = &data.before;
-    ui.horizontal_wrapped(|ui| {
-        for (one, on) in chosen {
-            toggle(ui, one, *on, asks);
-        }
-    });
-    for line in means {
-        muted(ui, line);
-    }
-    if let Some((title, keyings)) = &data.keying {
-        label(ui, title);
-        ui.horizontal_wrapped(|ui| {
-            for (keying, on) in keyings {
-                toggle(ui, keying, *on, asks);
-            }
-        });
-    }
-    if let Some(take_in) = &data.take_in {
-        act(ui, take_in, asks);
-    }
-}
-
-/// The rules of the format in a few lines, and what is chosen of them.
-fn own_card(ui: &mut Ui, data: &OwnCards, asks: &mut Asks) {
-    heading(ui, &data.title);
-    for line in &data.lines {
-        ui.label(RichText::new(line).size(14.0));
-    }
-    for (name, options) in &data.choices {
-        label(ui, name);
-        ui.horizontal_wrapped(|ui| {
-            ui.spacing_mut().button_padding = vec2(8.0, 4.0);
-            for (option, on) in options {
-                toggle(ui, option, *on, asks);
-            }
-        });
-    }
-    for (typed, take) in &data.fields {
-        field_with_acts(ui, typed, std::slice::from_ref(take), asks);
-    }
-}
-
-/// Teams with how many are in each, and the members of the one that is told.
-fn the_teams(ui: &mut Ui, data: &TeamsCard, asks: &mut Asks) {
-    heading(ui, &data.title);
-    field(ui, &data.new, asks);
-    act(ui, &data.add, asks);
-    egui::Grid::new("teams").min_col_width(24.0).spacing(vec2(8.0, 2.0)).show(ui, |ui| {
-        for team in &data.teams {
-            toggle(ui, &team.act, team.chosen, asks);
-            toned(ui, &team.count.0, team.count.1);
-            small_act(ui, &team.rename, asks);
-            ui.end_row();
-        }
-    });
-    if data.members_title.is_empty() {
-        return;
-    }
-    label(ui, &data.members_title);
-    ui.horizontal_wrapped(|ui| {
-        ui.spacing_mut().button_padding = vec2(8.0, 4.0);
-        for (member, is_in) in &data.members {
-            toggle(ui, member, *is_in, asks);
-        }
-    });
 }

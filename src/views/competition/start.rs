@@ -21,7 +21,8 @@ pub struct StartData {
     pub about: [String; 2],
     /// A competition that was not closed.
     pub unclosed: Option<UnclosedData>,
-    /// The one that was open last, where none was left unclosed; and where it lies.
+    /// The one that was open last, where none was left unclosed; its day, how it stands and how many play, and where it
+    /// lies: a line each.
     pub latest: Option<(Act, String)>,
     /// A new one, and what it needs.
     pub new: (Act, String),
@@ -82,9 +83,16 @@ pub fn start(desk: &Desk) -> StartData {
     let unclosed = unclosed_data(desk);
     let latest = desk.recent.first().filter(|_| unclosed.is_none()).map(|path| {
         let act = act(UserCommand::OpenRecent(path.clone()));
-        let [title, _] = known(desk, path);
+        let [title, state] = known(desk, path);
         let named = text!(language, "competition-go-on", name = title);
-        (act.named(named), folder_of(path))
+        let players = desk.known.get(path).map(|known| known.players);
+        let players = players
+            .map(|count| text!(language, "console-players", count = count))
+            .unwrap_or_default();
+        let stands = [state, players].into_iter().filter(|text| !text.is_empty());
+        let stands = stands.collect::<Vec<_>>().join(" · ");
+        let about = [stands, folder_of(path)].into_iter().filter(|line| !line.is_empty());
+        (act.named(named), about.collect::<Vec<_>>().join("\n"))
     });
     let opening = [UserCommand::OpenCompetition, UserCommand::OpenReadOnly];
     let intact = desk.damaged.clone().map(UserCommand::OpenIntact);

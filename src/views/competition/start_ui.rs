@@ -256,8 +256,11 @@ fn begin(
     ui.add_space(((place.height() - height) / 2.0).max(0.0));
     let title = RichText::new(&act.label).font(theme::bold(20.0)).color(ink);
     ui.add(egui::Label::new(title).truncate());
-    for line in about.lines() {
-        let line = RichText::new(line).size(14.0).color(faint);
+    for (place, line) in about.lines().enumerate() {
+        // Of what goes on its state matters more than where it lies.
+        let small = matches!(picture, Picture::GoOn) && place > 0;
+        let size = if small { theme::LEGEND } else { 14.0 };
+        let line = RichText::new(line).size(size).color(faint);
         ui.add(egui::Label::new(line).truncate());
     }
     if response.clicked() {

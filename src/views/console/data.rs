@@ -190,7 +190,7 @@ pub fn empty<F: OwnViews>(desk: &Desk) -> ConsoleData<F> {
         notices: notices(desk, &situation),
         pictures: PicturesData::default(),
         dialog: None,
-        palette: palette::data(desk, &situation, RoundNo::FIRST, None),
+        palette: palette::data(desk, &situation, (RoundNo::FIRST, &[]), None),
         keys: palette::keys(desk, &situation, None),
         focus: desk.focus,
         situation,
@@ -302,7 +302,7 @@ fn gathered<F: OwnViews>(
         palette: palette::data(
             desk,
             &situation,
-            F::round_in_view(sight),
+            (F::round_in_view(sight), &F::replayable(sight)),
             Some((&sight.contest().common, F::said)),
         ),
         keys: palette::keys(desk, &situation, Some(F::step_now(sight))),

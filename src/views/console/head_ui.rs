@@ -213,12 +213,32 @@ fn round(ui: &mut Ui, mark: &RoundMark, size: Vec2, asks: &mut Asks) {
         painter.galley(place.min, galley, ink);
     }
     painter.text(egui::pos2(x, top + sign), center, mark.sign, theme::regular(11.0), ink);
+    which(ui, mark, rect);
     keyboard(ui, &response);
     if response.clicked() {
         asks.push(mark.act.command.clone());
     }
     hint(response, &mark.name).widget_info(|| WidgetInfo::labeled(Role::Button, true, &mark.name));
 }
+
+/// Tells by its shape which round is on, a notch at its top, and which is looked at, a bar below it.
+fn which(ui: &Ui, mark: &RoundMark, rect: Rect) {
+    let ink = theme::of(ui).accent;
+    if mark.current {
+        let ink = if mark.tone == Tone::Chosen { theme::of(ui).step_ink } else { ink };
+        let (x, top) = (rect.center().x, rect.top());
+        let notch = [[-NOTCH, 0.0], [NOTCH, 0.0], [0.0, NOTCH]];
+        let notch = notch.map(|[right, down]| egui::pos2(x + right, top + down)).to_vec();
+        ui.painter().add(Shape::convex_polygon(notch, ink, Stroke::NONE));
+    }
+    if mark.seen {
+        let bar = Rect::from_min_size(rect.left_bottom() + vec2(0.0, 1.0), vec2(rect.width(), 4.0));
+        ui.painter().rect_filled(bar, 2.0, ink);
+    }
+}
+
+/// Half the width of the notch, and its height.
+const NOTCH: f32 = 6.0;
 
 fn clock(ui: &mut Ui, data: &HeadData, now: Option<Moment>, size: Vec2) {
     let middle = Layout::centered_and_justified(egui::Direction::LeftToRight);

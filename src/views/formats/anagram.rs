@@ -106,9 +106,7 @@ impl Situated for Anagram {
                 && !is_master
                 && (anagram.timed_round().is_none() || !stood_on(sight.record)),
             round_announced: !is_master && in_view.is_some_and(|round| round.announced.is_some()),
-            round_begun: !is_master
-                && in_view
-                    .is_some_and(|round| !matches!(round.stage, Stage::ToCome | Stage::GivenUp)),
+            round_begun: !is_master && rounds::replayable(sight).next().is_some(),
             round_unsettled: !is_master && in_view.is_some_and(|round| !round.is_settled()),
             round_kept: in_view.is_some_and(|round| round.stage != Stage::GivenUp),
             running: anagram.timed_round().is_some_and(|(_, round)| match &round.stage {

@@ -2,8 +2,9 @@
 //! what was verified stand beside the events, which keep to a measure that the eye can follow.
 
 use std::borrow::Cow;
+use std::sync::Arc;
 
-use egui::{Frame, Label, Layout, Margin, Panel, RichText, ScrollArea, Ui};
+use egui::{Color32, FontId, Frame, Id, Label, Layout, Margin, Panel, RichText, ScrollArea, Ui};
 use egui_extras::{Column, TableBuilder};
 
 use crate::screens::Tone;
@@ -72,8 +73,7 @@ fn events(ui: &mut Ui, data: &HistoryData) {
         Some(found) => Cow::Borrowed(&found.places),
         None => Cow::Owned((0..data.rows.len()).collect()),
     };
-    let rows = places.iter().filter_map(|&place| data.rows.get(place));
-    let heights: Vec<f32> = rows.map(|row| height_of(row, what, person)).collect();
+    let heights = heights(ui, data, &places, [what, person]);
     let with_gaps: Vec<f32> = heights.iter().map(|height| height + between).collect();
     let seen = whole_rows_of(ui, &with_gaps, room);
     let table = TableBuilder::new(ui)
@@ -86,7 +86,7 @@ fn events(ui: &mut Ui, data: &HistoryData) {
         .min_scrolled_height(0.0)
         .max_scroll_height(seen);
     let list = table.body(|body| {
-        body.heterogeneous_rows(heights.into_iter(), |mut painted| {
+        body.heterogeneous_rows(heights.iter().copied(), |mut painted| {
             let row = places.get(painted.index()).and_then(|&place| data.rows.get(place));
             let Some(row) = row else { return };
             painted.col(|ui| muted(ui, &row.seq.0.to_string()));
@@ -109,13 +109,40 @@ fn sentence(ui: &mut Ui, row: &HistoryRow) {
     ui.add(Label::new(text).wrap().selectable(true));
 }
 
-/// A row's height from its letters: generous, as a letter is seldom wider than this.
-#[expect(clippy::cast_precision_loss, reason = "letters of a sentence")]
-fn height_of(row: &HistoryRow, what: f32, person: f32) -> f32 {
-    let lines = |text: &str, size: f32, width: f32| {
-        (text.chars().count() as f32 * size * 0.58 / width).ceil().max(1.0)
-    };
-    let what = lines(&row.what, theme::TEXT, what) * 22.0;
-    let who = lines(&row.who, theme::LABEL, person) * 19.0;
-    what.max(who) + 8.0
+/// The heights of the rows at these places, with so much room for what happened and for who did it: measured anew
+/// only where they are others.
+fn heights(ui: &Ui, data: &HistoryData, places: &[usize], room: [f32; 2]) -> Arc<Vec<f32>> {
+    let rows = || places.iter().filter_map(|&place| data.rows.get(place));
+    let signs: usize = rows().map(|row| row.what.len() + row.who.len()).sum();
+    let searched = data.found.as_ref().map(|found| found.places.len());
+    let of = Id::unique((places.len(), signs, searched, room.map(f32::to_bits), &data.title));
+    let kept = Id::unique("heights of the history");
+    let known = ui.data(|it| it.get_temp::<(Id, Arc<Vec<f32>>)>(kept));
+    if let Some((_, heights)) = known.filter(|(same, _)| *same == of) {
+        return heights;
+    }
+    let heights = Arc::new(rows().map(|row| height_of(ui, row, room)).collect());
+    ui.data_mut(|it| it.insert_temp(kept, (of, Arc::clone(&heights))));
+    heights
 }
+
+/// A row's height: that of its texts as they stand there.
+fn height_of(ui: &Ui, row: &HistoryRow, [what, person]: [f32; 2]) -> f32 {
+    let high = |text: &str, size: f32, width: f32| {
+        let font = FontId::proportional(size);
+        let (wide, line) = ui.fonts_mut(|fonts| {
+            let wide = text.chars().map(|sign| fonts.glyph_width(&font, sign)).sum::<f32>();
+            (wide, fonts.row_height(&font))
+        });
+        // What has room on one line need not be laid out.
+        if wide + SURELY <= width {
+            return line;
+        }
+        ui.painter().layout(text.to_owned(), font, Color32::PLACEHOLDER, width).size().y
+    };
+    high(&row.what, theme::TEXT, what).max(high(&row.who, theme::LABEL, person)) + PADDING
+}
+
+/// What a line is shorter than its room at least, and what a row has above and below its texts.
+const SURELY: f32 = 4.0;
+const PADDING: f32 = 10.0;

@@ -2,8 +2,8 @@
 
 use crate::commands::formats::{further_places, help, places};
 use crate::commands::{
-    Entry, Place, Question, Shortcut, Situation, UserCommand, listed, of_round, place_of_letter,
-    shortcut, spec, unlisted, why_not,
+    Entry, Place, Question, Shortcut, Situation, UserCommand, When, listed, of_round,
+    place_of_letter, shortcut, spec, unlisted, why_not,
 };
 use crate::domain::contest::Common;
 use crate::domain::contest::objection::Outcome;
@@ -65,6 +65,8 @@ pub struct KeysData {
     /// Where they act, and the keys: the place that is seen first, then everywhere. In the first those that can
     /// be pressed now stand first.
     pub parts: Vec<(String, Vec<KeyRow>)>,
+    /// That there are more of them than are seen: `#` stands for how many.
+    pub more: String,
     /// Puts it away.
     pub close: Act,
 }
@@ -82,12 +84,12 @@ pub struct KeyRow {
     pub why: String,
 }
 
-/// The palette as it is seen, with what can be asked of a round, and with the players of an open competition;
-/// `None` while it is closed.
+/// The palette as it is seen, with what can be asked of the round in view, with those that can be played again, and with
+/// the players of an open competition; `None` while it is closed.
 pub fn data(
     desk: &Desk,
     situation: &Situation,
-    round: RoundNo,
+    (round, replayable): (RoundNo, &[RoundNo]),
     common: Option<(&Common, SaidAs)>,
 ) -> Option<PaletteData> {
     let Some(Over::Palette(chosen)) = desk.over else { return None };
@@ -96,7 +98,7 @@ pub fn data(
     let other = other_layout(&typed);
     let mut found: Vec<(u8, Act)> = listed(situation.format)
         .into_iter()
-        .chain(of_round(situation.format, round))
+        .chain(of_rounds(situation, round, replayable, &typed))
         .filter(|command| *command != UserCommand::OpenPalette)
         .filter(|command| !spec(command).when.is_elsewhere(situation))
         .filter_map(|command| {
@@ -133,6 +135,28 @@ pub fn data(
         none: if rows.is_empty() { tr(language, "commands-palette-none") } else { String::new() },
         rows,
     })
+}
+
+/// What can be asked of the round in view. What was played is played again: the round in view, the last one, and those
+/// whose number is typed.
+fn of_rounds(
+    situation: &Situation,
+    in_view: RoundNo,
+    replayable: &[RoundNo],
+    typed: &str,
+) -> Vec<UserCommand> {
+    let is_replay = |asked: &UserCommand| matches!(asked, UserCommand::Ask(Question::Replay(_)));
+    let (again, others): (Vec<_>, Vec<_>) =
+        of_round(situation.format, in_view).into_iter().partition(is_replay);
+    let numbers: Vec<&str> = typed.split(' ').collect();
+    let meant = |round: &&RoundNo| {
+        let is_typed = numbers.contains(&round.to_string().as_str());
+        is_typed || **round == in_view || replayable.last() == Some(round)
+    };
+    let replays = replayable.iter().filter(meant).map(|&round| Question::Replay(round));
+    let replays: Vec<UserCommand> = replays.map(UserCommand::Ask).collect();
+    let replays = if again.is_empty() || !replays.is_empty() { replays } else { again };
+    others.into_iter().chain(replays).collect()
 }
 
 /// The pages of players whose number or name is typed; a few, the best first.
@@ -199,6 +223,12 @@ fn act(language: Language, situation: &Situation, command: UserCommand) -> Act {
             let name = text!(language, "commands-show-document", document = &act.label);
             act.named(name)
         }
+        UserCommand::Ask(Question::Replay(_)) if situation.open => {
+            match name::of_its_round(language, &act.command) {
+                Some(name) => act.named(name),
+                None => act,
+            }
+        }
         _ => act,
     }
 }
@@ -260,9 +290,15 @@ pub fn keys(desk: &Desk, situation: &Situation, step: Option<Act>) -> Option<Key
     let part = |place: Option<Place>| {
         let of =
             |command: &UserCommand| spec(command).when.place().or_else(|| place_of_letter(command));
-        let here = all.iter().filter(there).filter(|command| match (of(command), place) {
-            (Some(of), Some(place)) => of.stands_for(place),
-            (of, place) => of == place,
+        // What is there only before a competition is open has no key beside it.
+        let before = |command: &UserCommand| {
+            situation.open && matches!(spec(command).when, When::Closed | When::SettingUp)
+        };
+        let here = all.iter().filter(there).filter(|command| !before(command)).filter(|command| {
+            match (of(command), place) {
+                (Some(of), Some(place)) => of.stands_for(place),
+                (of, place) => of == place,
+            }
         });
         let keys = here.filter_map(|command| {
             let act = act(language, situation, command.clone());
@@ -274,6 +310,10 @@ pub fn keys(desk: &Desk, situation: &Situation, step: Option<Act>) -> Option<Key
             Some(KeyRow { key, what: act.label, acts: act.enabled, why })
         });
         let mut keys: Vec<KeyRow> = keys.collect();
+        // Of what has the same key that is told which acts now.
+        let acting: Vec<String> =
+            keys.iter().filter(|row| row.acts).map(|row| row.key.clone()).collect();
+        keys.retain(|row| row.acts || !acting.contains(&row.key));
         keys.sort_by_key(|row| place == Some(desk.place) && !row.acts);
         if place.is_none() {
             for command in [UserCommand::Confirm, UserCommand::Cancel] {
@@ -309,6 +349,7 @@ pub fn keys(desk: &Desk, situation: &Situation, step: Option<Act>) -> Option<Key
     let about = about.map(|key| tr(language, key));
     Some(KeysData {
         title: tr(language, "commands-keys"),
+        more: text!(language, "common-more", count = "#"),
         now_title: tr(language, "commands-now"),
         now,
         about: about.unwrap_or_default(),

@@ -12,7 +12,8 @@ use egui::{
 use super::data::{KeyRow, KeysData, PaletteData, PaletteRow};
 use crate::commands::UserCommand;
 use crate::views::widgets::{
-    field, heading, label, left_below_of, muted, primary, settles, whole_rows_of, width_of,
+    field, heading, key_of, key_width, label, left_below_of, muted, primary, settles,
+    whole_rows_of, width_of,
 };
 use crate::views::{Asks, theme};
 
@@ -81,51 +82,81 @@ pub fn show_keys(context: &Context, data: &KeysData, asks: &mut Asks) {
 }
 
 fn keys_of_places(ui: &mut Ui, data: &KeysData, room: f32) {
-    let list =
-        ScrollArea::vertical().id_salt("keys of places").max_height(room).min_scrolled_height(room);
-    list.show(ui, |ui| {
-        by_keys(ui, room);
-        let (here, others) = data.parts.split_at(data.parts.len().min(1));
-        ui.spacing_mut().item_spacing.x = 24.0;
-        ui.columns(2, |columns| {
-            let [left, right] = columns else { return };
-            if let Some([what, keys]) = &data.now {
-                label(left, &data.now_title);
-                left.horizontal_wrapped(|ui| {
-                    ui.spacing_mut().item_spacing.x = 12.0;
-                    let accent = theme::of(ui).accent;
-                    for text in [keys, what].into_iter().filter(|text| !text.is_empty()) {
-                        let text = RichText::new(text).font(theme::bold(theme::HEADING));
-                        ui.label(text.color(accent));
-                    }
-                });
-                left.add_space(10.0);
-            }
-            for part in here {
-                label(left, &part.0);
-                if !data.about.is_empty() {
-                    // A column would stretch its lines.
-                    left.with_layout(Layout::top_down(Align::LEFT), |ui| {
-                        ui.label(RichText::new(&data.about).size(theme::TEXT));
-                    });
-                    left.add_space(10.0);
-                }
-                keys(left, part);
-            }
-            for part in others {
-                label(right, &part.0);
-                keys(right, part);
-                right.add_space(8.0);
-            }
+    let (here, others) = data.parts.split_at(data.parts.len().min(1));
+    ui.spacing_mut().item_spacing.x = 24.0;
+    ui.columns(2, |columns| {
+        let [left, right] = columns else { return };
+        let own = ScrollArea::vertical().id_salt("keys of the place").max_height(room);
+        own.min_scrolled_height(room).show(left, |ui| {
+            by_keys(ui, room);
+            of_place(ui, data, here);
         });
+        elsewhere(right, data, others, room);
     });
 }
 
-/// The keys of a place, each with what it does. No grid of the toolkit, which knows its rows from its second frame on.
-fn keys(ui: &mut Ui, (_, keys): &(String, Vec<KeyRow>)) {
+/// What is to be done now, what one does in the place, and its keys.
+fn of_place(ui: &mut Ui, data: &KeysData, here: &[(String, Vec<KeyRow>)]) {
+    if let Some([what, keys]) = &data.now {
+        label(ui, &data.now_title);
+        ui.horizontal_wrapped(|ui| {
+            ui.spacing_mut().item_spacing.x = 12.0;
+            let accent = theme::of(ui).accent;
+            for text in [keys, what].into_iter().filter(|text| !text.is_empty()) {
+                let text = RichText::new(text).font(theme::bold(theme::HEADING));
+                ui.label(text.color(accent));
+            }
+        });
+        ui.add_space(10.0);
+    }
+    for part in here {
+        label(ui, &part.0);
+        if !data.about.is_empty() {
+            // A column would stretch its lines.
+            ui.with_layout(Layout::top_down(Align::LEFT), |ui| {
+                ui.label(RichText::new(&data.about).size(theme::TEXT));
+            });
+            ui.add_space(10.0);
+        }
+        keys(ui, part, &mut Vec::new());
+    }
+}
+
+/// Every other key: whole rows, and how many there are below them.
+fn elsewhere(ui: &mut Ui, data: &KeysData, others: &[(String, Vec<KeyRow>)], room: f32) {
+    // How high each row is, as it was laid out before its first frame.
+    let kept = Id::unique("the rows of keys");
+    let before: Vec<f32> = ui.data(|it| it.get_temp(kept)).unwrap_or_default();
+    let seen = whole_rows_of(ui, &before, room);
+    let list = ScrollArea::vertical().id_salt("keys elsewhere").max_height(seen);
+    let mut heights = Vec::new();
+    let list = list.min_scrolled_height(seen).show(ui, |ui| {
+        by_keys(ui, seen);
+        for part in others {
+            let top = ui.cursor().top();
+            label(ui, &part.0);
+            heights.push(ui.cursor().top() - top);
+            keys(ui, part, &mut heights);
+            ui.add_space(8.0);
+            if let Some(last) = heights.last_mut() {
+                *last += 8.0;
+            }
+        }
+    });
+    left_below_of(ui, &data.more, &list, &heights);
+    if before != heights {
+        ui.data_mut(|it| it.insert_temp(kept, heights));
+        ui.ctx().request_discard("as many keys are seen as have room");
+    }
+}
+
+/// The keys of a place, each with what it does, and how high each row is with what is below it. No grid of the toolkit,
+/// which knows its rows from its second frame on.
+fn keys(ui: &mut Ui, (_, keys): &(String, Vec<KeyRow>), heights: &mut Vec<f32>) {
     let widths = keys.iter().map(|row| width_of(ui, &row.key, &theme::bold(theme::LABEL)));
     let widest = widths.fold(0.0, f32::max);
     for row in keys {
+        let top = ui.cursor().top();
         let palette = theme::of(ui);
         let ink = if row.acts { palette.ink } else { palette.muted };
         let font = if row.acts { theme::bold } else { theme::regular };
@@ -143,6 +174,7 @@ fn keys(ui: &mut Ui, (_, keys): &(String, Vec<KeyRow>)) {
             }
             ui.add(Label::new(what).wrap());
         });
+        heights.push(ui.cursor().top() - top);
     }
 }
 
@@ -195,9 +227,7 @@ fn height_of(ui: &Ui, row: &PaletteRow) -> f32 {
 
 /// What a row is called, wrapped before its key.
 fn named(ui: &Ui, row: &PaletteRow) -> Arc<Galley> {
-    let key = row.act.shortcut.as_ref();
-    let key = key.map_or(0.0, |key| width_of(ui, key, &theme::regular(REMARK)) + INDENT);
-    let room = ui.available_width() - 2.0 * INDENT - key;
+    let room = ui.available_width() - 3.0 * INDENT - key_width(ui, &row.act);
     let font = theme::regular(theme::TEXT);
     ui.painter().layout(row.act.label.clone(), font, Color32::PLACEHOLDER, room)
 }
@@ -211,10 +241,12 @@ const REMARK: f32 = 12.0;
 fn row(ui: &mut Ui, row: &PaletteRow, asks: &mut Asks) {
     let palette = theme::of(ui);
     let text = named(ui, row);
-    let key = RichText::new(row.act.shortcut.clone().unwrap_or_default()).size(REMARK);
     let fill = if row.chosen { palette.accent_back } else { palette.panel };
-    let button = Button::new(text)
-        .right_text(key.color(palette.muted))
+    let button = match &row.act.shortcut {
+        Some(key) => Button::new(text).shortcut_text(key_of(ui, key, palette.muted)),
+        None => Button::new(text),
+    };
+    let button = button
         .fill(fill)
         .stroke(egui::Stroke::NONE)
         .min_size(vec2(ui.available_width() - INDENT, ROW));

@@ -3,12 +3,13 @@
 use egui::accesskit::Role;
 use egui::text::{LayoutJob, TextWrapping};
 use egui::{
-    Align, Frame, Label, Layout, Margin, Panel, ProgressBar, RichText, ScrollArea, Sense, Ui,
-    WidgetInfo, vec2,
+    Align, Frame, Key, Label, Layout, Margin, Modifiers, Panel, ProgressBar, RichText, ScrollArea,
+    Sense, Ui, WidgetInfo, vec2,
 };
 
 use super::data::{DocumentRow, PrintData};
 use super::page;
+use crate::commands::UserCommand;
 use crate::print::pages::Page;
 use crate::screens::Tone;
 use crate::views::widgets::{
@@ -31,6 +32,14 @@ const BETWEEN: f32 = 12.0;
 
 /// Paints Print.
 pub fn show(ui: &mut Ui, data: &PrintData, asks: &mut Asks) {
+    // Whoever walked to a document by the arrows goes on with Enter.
+    let free = ui.memory(|memory| memory.focused().is_none());
+    let print = data.acts.iter().find(|act| act.command == UserCommand::PrintDocument);
+    if let Some(print) = print.filter(|act| free && act.enabled)
+        && ui.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Enter))
+    {
+        asks.push(print.command.clone());
+    }
     let side = if ui.available_width() >= WIDE { WIDE_SIDE } else { SIDE };
     let side = side.min(ui.available_width() * 0.45);
     let beside = Frame::new().outer_margin(Margin { right: 8, ..Margin::ZERO });

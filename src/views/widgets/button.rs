@@ -1,9 +1,10 @@
 //! Buttons: every one is a command of the table.
 
 use egui::accesskit::Role;
+use egui::text::{LayoutJob, TextFormat};
 use egui::{
     Align, Atom, Button, Color32, CornerRadius, Frame, Layout, Margin, Popup, Response, RichText,
-    Stroke, Ui, WidgetInfo,
+    Stroke, Ui, WidgetInfo, WidgetText,
 };
 
 use crate::commands::UserCommand;
@@ -23,7 +24,7 @@ fn finish(ui: &Ui, response: Response, act: &Act, asks: &mut Asks) -> Response {
 }
 
 /// A key as it is seen beside words: its name in a small rounded frame.
-fn key_of(ui: &Ui, name: &str, color: Color32) -> Atom<'static> {
+pub fn key_of(ui: &Ui, name: &str, color: Color32) -> Atom<'static> {
     let name = ui.painter().layout_no_wrap(name.to_owned(), theme::regular(KEY), color);
     let size = name.size() + 2.0 * IN_KEY;
     Atom::paint(size, move |ui, args| {
@@ -68,7 +69,13 @@ fn with_shortcut<'a>(ui: &Ui, button: Button<'a>, act: &Act, color: Color32) -> 
 }
 
 /// Words and the key that says the same, if there is one.
-fn worded<'a>(ui: &Ui, text: RichText, key: Option<&str>, color: Color32) -> Button<'a> {
+fn worded<'a>(
+    ui: &Ui,
+    text: impl Into<WidgetText>,
+    key: Option<&str>,
+    color: Color32,
+) -> Button<'a> {
+    let text = text.into();
     match key {
         Some(key) => Button::new((text, key_of(ui, key, color))).gap(2.0 * BEFORE_KEY),
         None => Button::new(text),
@@ -116,6 +123,16 @@ pub fn plain_act(ui: &mut Ui, act: &Act, asks: &mut Asks) -> Response {
     finish(ui, response, act, asks)
 }
 
+/// The same of what ends or repeats something: red, with its sign. It asks.
+pub fn plain_danger(ui: &mut Ui, act: &Act, asks: &mut Asks) -> Response {
+    let ink = Tone::Bad.ink(theme::of(ui));
+    let text = RichText::new(format!("▲ {}", act.label)).font(theme::bold(theme::LABEL));
+    let button = with_shortcut(ui, Button::new(text.color(ink)), act, ink);
+    let button = button.stroke(Stroke::NONE).fill(Color32::TRANSPARENT);
+    let response = ui.add_enabled(act.enabled, button);
+    finish(ui, response, act, asks)
+}
+
 /// A button like a line of text, cut where there is no room.
 pub fn quiet_act(ui: &mut Ui, act: &Act, asks: &mut Asks) -> Response {
     let text = RichText::new(act.label.as_str()).font(theme::bold(theme::LABEL));
@@ -140,6 +157,11 @@ pub fn act_row(ui: &mut Ui, acts: &[Act], asks: &mut Asks) {
 /// The one large button, as wide as there is room and of this height. While it does nothing it is a
 /// sentence in a frame.
 pub fn step(ui: &mut Ui, act: &Act, height: f32, asks: &mut Asks) -> Response {
+    step_with(ui, act, "", height, asks)
+}
+
+/// The same with a note in small letters under its words, where there is one: its size is the same.
+pub fn step_with(ui: &mut Ui, act: &Act, note: &str, height: f32, asks: &mut Asks) -> Response {
     let palette = theme::of(ui);
     let size = egui::vec2(ui.available_width(), height);
     let (ink, fill, line, font) = if act.enabled {
@@ -155,16 +177,31 @@ pub fn step(ui: &mut Ui, act: &Act, height: f32, asks: &mut Asks) -> Response {
     let mut fonts = [font, theme::HEADING, theme::TEXT].into_iter();
     let font = fonts.find(|&font| width_of(ui, &act.label, &theme::bold(font)) <= room);
     let font = theme::bold(font.unwrap_or(theme::TEXT));
-    let text = RichText::new(act.label.as_str()).font(font).color(ink);
-    let button = worded(ui, text, key, palette.step_muted);
+    let mut words = LayoutJob::single_section(act.label.clone(), TextFormat::simple(font, ink));
+    if !note.is_empty() {
+        // A line of its height: the note itself stands in the middle of the button.
+        words.append("\n ", 0.0, TextFormat::simple(theme::regular(theme::LEGEND), ink));
+    }
+    let button = worded(ui, words, key, palette.step_muted);
     let button = button.fill(fill).stroke(line).min_size(size);
     let layout = Layout::centered_and_justified(egui::Direction::LeftToRight);
     let response = ui.allocate_ui_with_layout(size, layout, |ui| {
         ui.visuals_mut().disabled_alpha = 1.0;
         ui.add_enabled(act.enabled, button.corner_radius(CornerRadius::same(10)))
     });
-    finish(ui, response.inner, act, asks)
+    let response = finish(ui, response.inner, act, asks);
+    if !note.is_empty() {
+        let at = response.rect.center_bottom() - egui::vec2(0.0, NOTE);
+        let font = theme::bold(theme::LEGEND);
+        ui.painter().text(at, egui::Align2::CENTER_BOTTOM, note, font, ink);
+        let name = format!("{}. {note}", act.label);
+        response.widget_info(|| WidgetInfo::labeled(Role::Button, act.enabled, &name));
+    }
+    response
 }
+
+/// What lies below a step's note.
+const NOTE: f32 = 4.0;
 
 /// The same where something is wrong: what, and the one thing that puts it right.
 pub fn wrong_step(ui: &mut Ui, wrong: &str, act: &Act, height: f32, asks: &mut Asks) {
@@ -264,8 +301,8 @@ pub fn open_sign(color: Color32) -> Atom<'static> {
 pub fn entry(ui: &mut Ui, act: &Act, tone: Tone, on: Option<bool>, asks: &mut Asks) {
     let mark = if on == Some(true) { "✓ " } else { "" };
     let text = RichText::new(format!("{mark}{}", act.label)).color(tone.ink(theme::of(ui)));
-    let key = act.shortcut.clone().unwrap_or_default();
-    let button = Button::new(text).right_text(key).stroke(Stroke::NONE);
+    let button = with_shortcut(ui, Button::new(text), act, theme::of(ui).muted);
+    let button = button.stroke(Stroke::NONE);
     let response = ui
         .add_enabled_ui(act.enabled, |ui| ui.add_sized([ui.available_width(), 30.0], button))
         .inner;

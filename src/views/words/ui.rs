@@ -11,8 +11,8 @@ use crate::domain::contest::ruling::Ruled;
 use crate::screens::words::{Consequence, Selected, WordRow, WordsData};
 use crate::screens::{Act, Tone};
 use crate::views::widgets::{
-    act_row, banner, card, field, heading, hint, keyboard, label, left_below, muted, small_act,
-    toggle, toned, verdict, whole_rows,
+    act, act_row, banner, card, field, heading, hint, keyboard, label, left_below, muted, primary,
+    small_act, toggle, toned, verdict, whole_rows,
 };
 use crate::views::{Asks, theme};
 
@@ -97,14 +97,33 @@ fn lists(ui: &mut Ui, data: &WordsData, asks: &mut Asks) {
         });
     }
     if data.rows.is_empty() {
-        muted(ui, &data.empty);
-        return;
+        return nothing(ui, data, asks);
     }
     let spacing = ui.spacing().item_spacing.y;
     let height = whole_rows(ui, [HEADER + spacing, ROW + spacing]);
     let rows = ScrollArea::both().id_salt("words").max_height(height);
     let rows = rows.show(ui, |ui| table(ui, &data.columns, &data.rows, asks));
     left_below(ui, &data.more, &rows, ROW + spacing);
+}
+
+/// That the list is empty, what that means, and where one goes on.
+fn nothing(ui: &mut Ui, data: &WordsData, asks: &mut Asks) {
+    ui.add_space(8.0);
+    if data.ways.is_empty() {
+        muted(ui, &data.empty);
+        return;
+    }
+    ui.label(RichText::new(&data.empty).size(theme::TEXT));
+    ui.add_space(8.0);
+    ui.horizontal_wrapped(|ui| {
+        for (place, way) in data.ways.iter().enumerate() {
+            if place == 0 {
+                primary(ui, way, asks);
+            } else {
+                act(ui, way, asks);
+            }
+        }
+    });
 }
 
 fn table(ui: &mut Ui, columns: &[String; 4], rows: &[WordRow], asks: &mut Asks) {

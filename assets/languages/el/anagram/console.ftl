@@ -8,3 +8,5 @@ console-round-recorded = καταγράφηκε εκ των υστέρων, λε
 console-round-keyed = όλα τα φύλλα περάστηκαν
 console-light-review = Αίθουσα: ανασκόπηση
 console-round-collected = όλα τα φύλλα παραλήφθηκαν, δεν περάστηκαν όλα
+console-round-seen = τον κοιτάτε
+console-round-on = ο αγώνας είναι εδώ

@@ -184,3 +184,11 @@ rounds-step-key =
        *[other] Φύλλα: λείπουν { $count }
     }
 rounds-back-to = Πίσω στον γύρο { $round }
+rounds-looked = Κοιτάτε τον γύρο { $round }: { $state }. Ο αγώνας είναι στον γύρο { $on }.
+rounds-looked-points = Περισσότεροι πόντοι
+rounds-looked-words = Μεγαλύτερες λέξεις
+rounds-looked-waiting = Λέξεις προς κρίση
+rounds-looked-sheets = Φύλλα
+rounds-looked-none = δεν περάστηκε κανένα φύλλο
+rounds-looked-all-words = Λέξεις του γύρου { $round }
+rounds-looked-review = Ανασκόπηση του γύρου { $round } στην αίθουσα

@@ -8,3 +8,5 @@ console-round-recorded = recorded afterwards, sheets missing
 console-round-keyed = every sheet keyed
 console-light-review = Hall: review
 console-round-collected = all sheets are in, not all are keyed
+console-round-seen = you look at it
+console-round-on = the competition is here

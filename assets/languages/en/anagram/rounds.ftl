@@ -184,3 +184,11 @@ rounds-step-key =
        *[other] Sheets: { $count } missing
     }
 rounds-back-to = Back to round { $round }
+rounds-looked = You look at round { $round }: { $state }. The competition is at round { $on }.
+rounds-looked-points = Most points
+rounds-looked-words = Longest words
+rounds-looked-waiting = Words to rule on
+rounds-looked-sheets = Sheets
+rounds-looked-none = no sheet is keyed
+rounds-looked-all-words = Words of round { $round }
+rounds-looked-review = Review of round { $round } to the hall

@@ -75,7 +75,10 @@ impl<F: OwnActs> Shell<F> {
         if let Some((_, Some(command))) = cancel {
             self.perform(command);
         }
+        // Whoever thinks better of it looks at the same round as before.
+        let seen = self.desk.seen_round;
         F::step_is_taken(self);
+        self.desk.seen_round = seen;
     }
 
     pub(in crate::app) fn answer(&mut self) {

@@ -56,7 +56,9 @@ impl<F: OwnActs> Shell<F> {
         let situation = sight.map(|sight| sight.situation());
         let situation = situation.unwrap_or_else(|| self.desk.with_none_open());
         let common = sight.map(|sight| (&sight.contest().common, F::said as SaidAs));
-        palette::data(&self.desk, &situation, round.unwrap_or(RoundNo::FIRST), common)
+        let replayable = sight.map(|sight| F::replayable(&sight)).unwrap_or_default();
+        let rounds = (round.unwrap_or(RoundNo::FIRST), replayable.as_slice());
+        palette::data(&self.desk, &situation, rounds, common)
     }
 
     pub(in crate::app) fn move_in_palette(&mut self, by: isize) {

@@ -74,5 +74,6 @@ fn known<F: Ranking>(record: &Record<F>, format: FormatName) -> Known {
         openness: contest.common.openness,
         played: F::played(contest).len(),
         rounds: contest.game.last_round().get(),
+        players: contest.common.players.len(),
     }
 }

@@ -3,7 +3,7 @@
 use crate::app::shell::Shell;
 use crate::app::shell::own::OwnActs;
 use crate::commands::{Place, Shift, StandingsTab};
-use crate::views::{Sight, words};
+use crate::views::{Sight, print, words};
 
 impl<F: OwnActs> Shell<F> {
     /// The row above or below the selected one; the first when none is.
@@ -16,6 +16,15 @@ impl<F: OwnActs> Shell<F> {
             if let Some(row) = rows.get(next_of(now, to)) {
                 let word = row.word.clone();
                 self.select_word(&word);
+            }
+            return;
+        }
+        if self.desk.place == Place::Print {
+            let rows = print::data(&sight).documents;
+            let now = rows.iter().position(|row| row.chosen);
+            if let Some(row) = rows.get(next_of(now, to)) {
+                let shown = row.act.command.clone();
+                self.dispatch(shown);
             }
             return;
         }
@@ -33,12 +42,12 @@ impl<F: OwnActs> Shell<F> {
 
     pub(in crate::app) fn show_standings(&mut self, tab: StandingsTab) {
         self.desk.standings_tab = tab;
+        if self.desk.place != Place::Standings {
+            self.go(Place::Standings);
+        }
         // A page and a line are somebody's: the first one's, until another is chosen.
         if self.desk.row.is_none() && matches!(tab, StandingsTab::Player | StandingsTab::Plot) {
             self.step_row(Shift::Down);
-        }
-        if self.desk.place != Place::Standings {
-            self.go(Place::Standings);
         }
         self.leave_question();
     }

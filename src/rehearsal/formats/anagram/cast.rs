@@ -41,7 +41,7 @@ pub(super) struct Cast {
 }
 
 /// With fewer players nobody comes late, and nobody is sent away.
-const ENOUGH_TO_COME_LATE: usize = 5;
+const ENOUGH_TO_COME_LATE: u16 = 5;
 const ENOUGH_TO_SEND_AWAY: usize = 15;
 
 /// A round of the schedule.
@@ -49,13 +49,17 @@ pub(super) fn round(number: u8) -> RoundNo {
     RoundNo::new(number).expect("the rounds are counted from 1")
 }
 
+/// How many of so many players come when the others already play.
+pub fn late_arrivals(players: u16) -> u16 {
+    u16::from(players >= ENOUGH_TO_COME_LATE)
+}
+
 impl Cast {
     pub(super) fn choose(players: u16, hall: &Hall, chance: &Chance) -> Self {
         let mut actors = actors(players, hall, chance, last_round());
-        let many = |enough: usize| actors.len() >= enough;
-        let (come_late, send_away) = (many(ENOUGH_TO_COME_LATE), many(ENOUGH_TO_SEND_AWAY));
+        let send_away = actors.len() >= ENOUGH_TO_SEND_AWAY;
         // The last number on the list is the one given when the others already play.
-        let last = actors.last_mut().filter(|_| come_late);
+        let last = actors.last_mut().filter(|_| late_arrivals(players) > 0);
         let late_arrival = last.map(|actor| {
             actor.player.span.from_round = round(3);
             actor.player.id

@@ -25,6 +25,8 @@ const NONE: &str = "–";
 /// What was chosen and typed there.
 #[derive(Clone, Copy, Debug)]
 pub struct Chosen<'a> {
+    /// Of which played round; of none chosen that of the day.
+    pub round: Option<RoundNo>,
     /// What pressing a sheet says of it.
     pub mark: Mark,
     /// A player's number, as far as it is typed.
@@ -101,10 +103,9 @@ pub fn table_round(open: &Open<'_>) -> Option<RoundNo> {
     open.contest().game.is_played(round).then_some(round)
 }
 
-/// The player of a typed number, when the table has a sheet of theirs.
-pub fn numbered(open: &Open<'_>, number: &str) -> Option<PlayerId> {
+/// The player of a typed number, when the table has a sheet of theirs of this round.
+pub fn numbered(open: &Open<'_>, round: RoundNo, number: &str) -> Option<PlayerId> {
     let player = number.parse().ok().and_then(PlayerId::new)?;
-    let round = table_round(open)?;
     let common = &open.contest().common;
     let there = common.players.contains_key(&player) && common.is_expected(player, round);
     there.then_some(player)
@@ -113,8 +114,8 @@ pub fn numbered(open: &Open<'_>, number: &str) -> Option<PlayerId> {
 /// The table; `None` before the first round is over.
 #[expect(clippy::too_many_lines, reason = "one field after the other, each in a few lines")]
 pub fn table(seen: &Seen<'_>, chosen: &Chosen<'_>) -> Option<SheetsOnTable> {
-    let round = table_round(seen)?;
-    let numbered = numbered(seen, chosen.number);
+    let round = chosen.round.or_else(|| table_round(seen))?;
+    let numbered = numbered(seen, round, chosen.number);
     let contest = seen.contest();
     let language = seen.language;
     let players = &contest.common.players;

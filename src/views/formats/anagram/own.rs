@@ -177,6 +177,10 @@ impl OwnViews for Anagram {
         rounds::round_in_view(sight, &sight.step())
     }
 
+    fn replayable(sight: &Sight<'_>) -> Vec<RoundNo> {
+        rounds::replayable(sight).collect()
+    }
+
     fn is_given_up(contest: &Contest, round: RoundNo) -> bool {
         contest.game.round(round).is_some_and(|round| round.stage == Stage::GivenUp)
     }

@@ -1,14 +1,14 @@
 //! The strip of rounds in the console's head, and the time beside it.
 
 use super::Sight;
+use super::rounds::{self, round_in_view, round_of_step};
 use crate::commands::formats::anagram::step::Step;
-use crate::commands::{Situation, UserCommand};
-use crate::domain::formats::anagram::round::{Round, Stage};
+use crate::commands::{Place, Situation, UserCommand};
+use crate::domain::formats::anagram::round::Round;
 use crate::domain::formats::anagram::rules::all_rounds;
-use crate::domain::formats::anagram::sheet::Handed;
-use crate::domain::ids::{PlayerId, RoundNo};
+use crate::domain::ids::RoundNo;
 use crate::language::tr;
-use crate::screens::{Act, Tone};
+use crate::screens::Act;
 use crate::text;
 use crate::views::{Clock, RoundMark};
 
@@ -48,32 +48,6 @@ fn current(sight: &Sight<'_>) -> Option<RoundNo> {
     }
 }
 
-/// How far the sheets of a played round are.
-enum Sheets {
-    Awaited,
-    Collected,
-    Keyed,
-}
-
-fn sheets(sight: &Sight<'_>, round: RoundNo) -> Sheets {
-    let contest = sight.contest();
-    let anagram = &contest.game;
-    let expected = || {
-        contest.common.players.keys().filter(|&&player| contest.common.is_expected(player, round))
-    };
-    let keyed = |player: &PlayerId| {
-        anagram.sheet_at(round, *player).is_some()
-            || anagram.place(round, *player).handed == Handed::NotHandedIn
-    };
-    if expected().all(keyed) {
-        Sheets::Keyed
-    } else if expected().all(|&player| anagram.place(round, player).handed != Handed::Awaited) {
-        Sheets::Collected
-    } else {
-        Sheets::Awaited
-    }
-}
-
 fn mark(
     sight: &Sight<'_>,
     situation: &Situation,
@@ -83,24 +57,17 @@ fn mark(
     let language = sight.language();
     let rules = sight.contest().game.rules();
     let is_current = current == Some(number);
-    let (sign, key, tone) = match &round.stage {
-        Stage::ToCome if is_current => ("", "console-round-next", Tone::Plain),
-        Stage::ToCome => ("", "console-round-to-come", Tone::Plain),
-        Stage::Drawn => ("…", "console-round-drawn", Tone::Chosen),
-        Stage::Running(_) => ("▸", "console-round-running", Tone::Chosen),
-        Stage::Held(_) | Stage::Paused(..) => ("‖", "console-round-paused", Tone::Open),
-        Stage::Over | Stage::Recorded => match sheets(sight, number) {
-            Sheets::Keyed => ("✓", "console-round-keyed", Tone::Good),
-            Sheets::Collected => ("◐", "console-round-collected", Tone::Open),
-            Sheets::Awaited if round.stage == Stage::Over => {
-                ("·", "console-round-over", Tone::Open)
-            }
-            Sheets::Awaited => ("·", "console-round-recorded", Tone::Open),
-        },
-        Stage::GivenUp => ("✗", "console-round-given-up", Tone::Ignored),
-    };
+    let (sign, key, tone) = rounds::stands(sight, number, round, is_current);
     let rule = rules.round(number);
-    let state = tr(language, key);
+    let mut state = tr(language, key);
+    let step = sight.step();
+    let (seen, here) = (round_in_view(sight, &step), round_of_step(sight, &step));
+    let in_sight = sight.desk.place == Place::Rounds;
+    // Where both are the same nobody asks which is which.
+    if in_sight && seen != here && (number == seen || number == here) {
+        let which = if number == seen { "console-round-seen" } else { "console-round-on" };
+        state = format!("{state} · {}", tr(language, which));
+    }
     RoundMark {
         number: number.to_string(),
         ratio: rule.map(|rule| format!("{}/{}", rule.consonants, rule.vowels)).unwrap_or_default(),
@@ -108,6 +75,7 @@ fn mark(
         name: text!(language, "console-round-state", round = number.get(), state = state),
         tone,
         current: is_current,
+        seen: in_sight && number == seen,
         act: Act::new(language, situation, UserCommand::LookAtRound(number)),
         gap: rules.break_follows(number) && all_rounds().next_back() != Some(number),
     }

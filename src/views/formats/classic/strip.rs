@@ -41,6 +41,7 @@ pub(super) fn marks(sight: &Sight<'_>, situation: &Situation) -> Vec<RoundMark> 
             name: text!(language, "meeting-round-state", round = number.get(), state = state),
             tone,
             current: number == current,
+            seen: false,
             gap: false,
             act: Act::new(language, situation, UserCommand::LookAtRound(number)),
         }

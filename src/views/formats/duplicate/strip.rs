@@ -32,6 +32,7 @@ pub(super) fn marks(sight: &Sight<'_>, situation: &Situation) -> Vec<RoundMark> 
             name: text!(language, "places-turn-state", turn = cell.turn, state = state),
             tone,
             current: cell.current,
+            seen: false,
             gap: false,
             act: Act::new(language, situation, Command::LookAtTurn(number).into()),
         }

@@ -51,6 +51,8 @@ impl Shell<Anagram> {
         let too_soon = self.desk.last_step.is_some_and(|last| within(TOO_SOON_MS, last))
             || for_the_hall.is_some_and(|last| within(TOO_SOON_FOR_THE_HALL_MS, last));
         if too_soon || self.is_revealing(&step) {
+            // While a time runs or tiles are turned the step says so itself.
+            self.desk.step_ignored = too_soon && !matches!(step, Step::Running(_) | Step::Start(_));
             return;
         }
         match step {

@@ -22,6 +22,9 @@ pub(super) fn rehearse(
     stretch: Stretch,
 ) -> Result<(), StorageError> {
     let lexicon = Lexicon::embedded();
+    // Who comes when the others already play is on no list before that: so many as were asked for are there at once.
+    let late = if stretch == Stretch::Players { anagram::late_arrivals(players) } else { 0 };
+    let players = players.saturating_add(late);
     let rehearsal = anagram::rehearse(&Plan { players, seed }, &lexicon);
     let log = rehearsal.record.log();
     let new = NewCompetition {

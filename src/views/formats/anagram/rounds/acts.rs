@@ -7,6 +7,7 @@ use crate::commands::formats::anagram::step::{self, Step};
 use crate::commands::formats::anagram::{Command, Question as Own};
 use crate::commands::{DrawMode, HallStandings, Pinned, Question, Situation, UserCommand};
 use crate::domain::formats::anagram::event::PausedTiles;
+use crate::domain::formats::anagram::round::Stage;
 use crate::domain::formats::anagram::rules::all_rounds;
 use crate::domain::ids::RoundNo;
 use crate::language::tr;
@@ -78,18 +79,20 @@ pub(super) fn acts(sight: &Sight<'_>, step: &Step, number: RoundNo) -> Acts {
     } else if shown == HallStandings::Latest {
         at_hand.push(C::Pin(Pinned::Standings(shown)));
     }
-    let here = round_of_step(sight, step);
-    let back = (here != number).then(|| {
-        let name = text!(sight.language(), "rounds-back-to", round = here.get());
-        act(C::LookAtRound(here)).named(name)
-    });
-    let mut at_hand: Vec<Act> = back.into_iter().chain(possible(at_hand)).collect();
+    let mut at_hand: Vec<Act> = possible(at_hand);
     at_hand.truncate(AT_HAND);
     let not_at_hand = |act: &Act| at_hand.iter().all(|other| other.command != act.command);
+    // Of a round that is only looked at each names it.
+    let is_on = round_of_step(sight, step) == number;
+    let named = |act: Act| match name::of_its_round(sight.language(), &act.command) {
+        Some(name) if !is_on => act.named(name),
+        _ => act,
+    };
     let of_round = |questions: Vec<Question>| {
         possible(questions.into_iter().map(C::Ask).collect())
             .into_iter()
             .filter(not_at_hand)
+            .map(named)
             .collect()
     };
     let corrections = vec![
@@ -98,7 +101,14 @@ pub(super) fn acts(sight: &Sight<'_>, step: &Step, number: RoundNo) -> Acts {
         Question::Correct(number),
         Question::Record(number),
     ];
-    let mut dangerous = vec![Question::Stop, Question::Replay(number), Question::GiveUp(number)];
+    let stage = sight.contest().game.round(number).map(|round| &round.stage);
+    let replay = stage.is_some_and(|it| !matches!(it, Stage::ToCome | Stage::GivenUp));
+    let replay = replay.then_some(Question::Replay(number));
+    let mut dangerous: Vec<Question> =
+        [Some(Question::Stop), replay, Some(Question::GiveUp(number))]
+            .into_iter()
+            .flatten()
+            .collect();
     let open = sight.contest().game.current_round().map(|(open, _)| open);
     dangerous.extend(
         open.filter(|&open| Some(open) != all_rounds().next_back()).map(Question::GiveUpRest),

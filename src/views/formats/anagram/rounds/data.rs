@@ -3,8 +3,10 @@
 use super::acts::{Acts, acts};
 use super::beside::{Beside, beside};
 use super::clock::{ClockData, clock};
-use super::in_view::round_in_view;
+use super::in_view::{round_in_view, round_of_step};
+use super::looked::{Looked, looked};
 use super::ready::{Reopened, blind, ready, reopened};
+use super::table_round;
 use crate::commands::formats::anagram::step::Step;
 use crate::commands::{Entry, Pinned, Place, Question, UserCommand};
 use crate::domain::formats::anagram::round::{Origin, Round, Stage};
@@ -39,6 +41,8 @@ pub struct RoundsData {
     pub letters_notes: Vec<String>,
     /// The clock, when there is one.
     pub clock: Option<ClockData>,
+    /// That another round is on than this one, and what became of this one.
+    pub looked: Option<Looked>,
     /// Before a draw: what is ready and what is not.
     pub ready: Vec<(String, Tone)>,
     /// That nobody sees the letters that are shown.
@@ -47,6 +51,8 @@ pub struct RoundsData {
     pub reopened: Option<Reopened>,
     /// The large button.
     pub step: Act,
+    /// That it was pressed too soon after the step before, and nothing was done; empty where it was not.
+    pub step_note: String,
     /// That the hall does not see the time that runs: then the large button shows it.
     pub unseen: Option<String>,
     /// What else can be done.
@@ -156,10 +162,17 @@ fn gathered(sight: &Sight<'_>, beside: Beside) -> RoundsData {
     let number = round_in_view(sight, &step);
     let round = anagram.round(number);
     let seen = sight.seen_with(situation);
-    let on_table = table::Chosen { mark: sight.desk.mark, number: &sight.desk.number };
-    let typing = typing(sight, &step);
+    let on_table = table::Chosen {
+        round: table_round(sight),
+        mark: sight.desk.mark,
+        number: &sight.desk.number,
+    };
+    let looked = looked(sight, number, round_of_step(sight, &step));
+    // What is to be done now is of the round that is on.
+    let of_step = looked.is_none();
+    let typing = typing(sight, &step).filter(|_| of_step);
     let unseen = unseen(sight, &step);
-    let modes = modes(sight, &step);
+    let modes = if of_step { modes(sight, &step) } else { Vec::new() };
     // Also while a sheet of the round before is still waited for.
     let pause = anagram.pause.as_ref().is_some_and(|pause| pause.after == number);
     RoundsData {
@@ -178,16 +191,22 @@ fn gathered(sight: &Sight<'_>, beside: Beside) -> RoundsData {
             .into_iter()
             .chain(at_hall::letters_note(sight, number))
             .collect(),
-        clock: clock(sight, &step, round),
-        ready: ready(sight, &step, number),
+        clock: clock(sight, &step, round).filter(|_| of_step),
+        ready: if of_step { ready(sight, &step, number) } else { Vec::new() },
         blind: blind(sight, &step),
         reopened: reopened(sight, &step),
         step: next_step(sight, &step, unseen.as_ref()),
+        step_note: if sight.desk.step_ignored {
+            tr(language, "rounds-step-ignored")
+        } else {
+            String::new()
+        },
         acts: acts(sight, &step, number),
         corrections: tr(language, "rounds-corrections"),
         dangerous: tr(language, "rounds-dangerous"),
         dangerous_ask: tr(language, "rounds-dangerous-ask"),
         hall: hall_card(sight),
+        looked,
         unseen,
         modes,
         typing,

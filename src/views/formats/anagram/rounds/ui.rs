@@ -5,6 +5,7 @@ use egui::{Align, Frame, Id, Label, Layout, Margin, RichText, ScrollArea, Stroke
 use super::beside_ui;
 use super::clock_ui::{reading, time};
 use super::data::{RoundsData, Typing};
+use super::looked_ui;
 use super::ready_ui;
 use super::side_ui::{bags, miniature, miniature_card};
 use super::size::{FRAME, GAP, OPEN, PINNED, ROW, Size, tiles_width};
@@ -16,8 +17,8 @@ use crate::screens::formats::anagram::table::SheetsOnTable;
 use crate::screens::{Act, Tone};
 use crate::views::formats::anagram::tile::tiles;
 use crate::views::widgets::{
-    act, card, chip, field, heading, menu, menu_width, muted, small_act, small_act_width, step,
-    toggle, toned, two_columns, wrong_step,
+    act, card, chip, field, heading, menu, menu_width, muted, small_act, small_act_width,
+    step_with, toggle, toned, two_columns, wrong_step,
 };
 use crate::views::{Asks, theme};
 
@@ -198,7 +199,7 @@ fn the_step(ui: &mut Ui, data: &RoundsData, size: Size, asks: &mut Asks) {
                 toned(ui, &format!("▲ {pinned}"), Tone::Open);
             });
         }
-        step(ui, &data.step, size.step, asks);
+        step_with(ui, &data.step, &data.step_note, size.step, asks);
     }
     let acts = &data.acts;
     ui.horizontal(|ui| {
@@ -280,7 +281,7 @@ fn opened_sheets(ui: &mut Ui, sheets: &SheetsOnTable, height: f32, asks: &mut As
 }
 
 /// The height of tiles that matter less.
-const LOW: f32 = 48.0;
+pub(super) const LOW: f32 = 48.0;
 /// The size of two times beside each other.
 const ASKED: f32 = 84.0;
 
@@ -289,6 +290,10 @@ fn the_round(ui: &mut Ui, data: &RoundsData, size: Size, now: Moment, asks: &mut
     let top = ui.cursor().top();
     card(ui, |ui| {
         let clock = data.clock.as_ref().map(|clock| clock.at(now));
+        if let Some(looked) = &data.looked {
+            ui.set_min_height((size.card - FRAME).max(0.0));
+            return looked_ui::show(ui, data, looked, size, asks);
+        }
         // Once the time is over, or when hands are asked for, the letters stand beside the title.
         let put_back = data.typing.as_ref().is_some_and(|typing| typing.put_back.is_some());
         let after = clock.is_none() && (put_back || data.typing.is_none());

@@ -10,8 +10,8 @@ use crate::screens::formats::anagram::standings::{PlayerPage, Shown, StandingRow
 use crate::screens::hall::forms;
 use crate::screens::{Act, Tone};
 use crate::views::widgets::{
-    card, chip, heading, hint, keyboard, label, left_below, lines_with_acts, muted, small_act,
-    small_chip, toggle, toned, whole_rows,
+    card, chip, heading, hint, keyboard, label, left_below_of, lines_with_acts, muted, small_act,
+    small_chip, toggle, toned, whole_rows_of, width_of,
 };
 use crate::views::{Asks, theme};
 
@@ -25,9 +25,10 @@ const STATUS: usize = 11;
 const ROW: f32 = 32.0;
 const HEADER: f32 = 30.0;
 const BETWEEN: f32 = 2.0;
-/// Below this width rows are lower, figures closer, and the status stands before the club.
+/// Below this width rows are lower, figures closer, and the status stands below the name: such a row is higher.
 const COMPACT: f32 = 1000.0;
 const LOW_ROW: f32 = 28.0;
+const STATUS_BELOW: f32 = 16.0;
 const LOW_BETWEEN: f32 = 1.0;
 /// What lies between the last figure and how somebody stands, and between a name and the club.
 const BESIDE_FIGURE: f32 = 10.0;
@@ -49,7 +50,7 @@ type Line = (String, Vec<Act>);
 
 /// Paints Standings.
 pub fn show(ui: &mut Ui, data: &StandingsData, asks: &mut Asks) {
-    let side: f32 = if ui.available_width() >= WIDE { 520.0 } else { 306.0 };
+    let side: f32 = if ui.available_width() >= WIDE { 520.0 } else { 280.0 };
     let side = side.min(ui.available_width() * 0.38);
     let beside = Frame::new().outer_margin(Margin { left: 8, ..Margin::ZERO });
     // The figures need the width, and nothing beside them is about them.
@@ -172,25 +173,33 @@ fn table(ui: &mut Ui, data: &StandingsData, asks: &mut Asks) {
     let compact = ui.available_width() < COMPACT;
     let of_row =
         |row: &StandingRow, place: usize| row.cells.get(place).is_some_and(|it| !it.is_empty());
-    let beside = data.rows.iter().any(|row| of_row(row, CLUB) || of_row(row, STATUS));
+    let clubs = data.rows.iter().any(|row| of_row(row, CLUB));
     let [row_height, between, gap] =
-        if compact { [LOW_ROW, LOW_BETWEEN, 4.0] } else { [ROW, BETWEEN, 6.0] };
-    let [club, figure, status] = match (compact, beside) {
-        (true, true) => [138.0, 35.0, 0.0],
-        (true, false) => [0.0, 42.0, 0.0],
-        (false, _) => [260.0, 42.0, 112.0 + BESIDE_FIGURE],
-    };
-    let club = if compact && club > 0.0 {
-        let figures = f32::from(u8::try_from(STATUS - FIGURES - 1).unwrap_or(u8::MAX));
-        let gaps = f32::from(u8::try_from(columns).unwrap_or(u8::MAX));
-        let others = 24.0 + 32.0 + 50.0 + 42.0 + figure * figures + gap * gaps;
-        let lacks = longest_name(ui, data) - (ui.available_width() - others - club);
-        (club - lacks.max(0.0)).max(LEAST_CLUB)
+        if compact { [LOW_ROW, LOW_BETWEEN, 3.0] } else { [ROW, BETWEEN, 6.0] };
+    let [figure, gap_to_first, status] = if compact {
+        [if clubs { 32.0 } else { 42.0 }, 41.0, 0.0]
     } else {
-        club
+        [42.0, 42.0, 112.0 + BESIDE_FIGURE]
+    };
+    let club = match (compact, clubs) {
+        (true, false) => 0.0,
+        // What the names leave.
+        (true, true) => {
+            let figures = f32::from(u8::try_from(STATUS - FIGURES - 1).unwrap_or(u8::MAX));
+            let gaps = f32::from(u8::try_from(columns).unwrap_or(u8::MAX));
+            let others = RANK + MOVED + TOTAL + gap_to_first + figure * figures + gap * gaps;
+            (ui.available_width() - others - longest_name(ui, data)).clamp(LEAST_CLUB, CLUBS)
+        }
+        (false, _) => CLUBS,
     };
     ui.spacing_mut().item_spacing = vec2(gap, between);
-    let height = whole_rows(ui, [HEADER + between, row_height + between]) - HEADER - between;
+    let height_of = |row: &StandingRow| {
+        row_height + if compact && of_row(row, STATUS) { STATUS_BELOW } else { 0.0 }
+    };
+    let heights: Vec<f32> = data.rows.iter().map(height_of).collect();
+    let with_gaps: Vec<f32> = heights.iter().map(|height| height + between).collect();
+    let room = ui.available_height() - HEADER - between;
+    let height = whole_rows_of(ui, &with_gaps, room);
     // A row that the keys have reached is brought into sight.
     let chosen = data.rows.iter().position(|row| row.chosen);
     let id = egui::Id::unique("row of standings");
@@ -202,13 +211,13 @@ fn table(ui: &mut Ui, data: &StandingsData, asks: &mut Asks) {
     let mut table = TableBuilder::new(ui)
         .sense(egui::Sense::CLICK)
         .cell_layout(Layout::left_to_right(egui::Align::Center))
-        .column(Column::exact(24.0))
-        .column(Column::exact(32.0))
+        .column(Column::exact(RANK))
+        .column(Column::exact(MOVED))
         // On a wide screen the figures stay near the names.
         .column(Column::remainder().clip(true).range(110.0..=420.0))
         .column(Column::exact(club).clip(true))
-        .column(Column::exact(50.0))
-        .column(Column::exact(42.0))
+        .column(Column::exact(TOTAL))
+        .column(Column::exact(gap_to_first))
         .columns(Column::exact(figure), STATUS - FIGURES - 1)
         .columns(Column::exact(status).clip(true), columns.saturating_sub(STATUS))
         .min_scrolled_height(row_height)
@@ -219,7 +228,7 @@ fn table(ui: &mut Ui, data: &StandingsData, asks: &mut Asks) {
     let figure = Layout::right_to_left(egui::Align::Center);
     let table = table.header(HEADER, |mut header| headings(&mut header, data, [club, status]));
     let rows = table.body(|body| {
-        body.rows(row_height, data.rows.len(), |mut painted| {
+        body.heterogeneous_rows(heights.iter().copied(), |mut painted| {
             let Some(row) = data.rows.get(painted.index()) else { return };
             painted.set_selected(row.chosen);
             for (place, text) in row.cells.iter().enumerate() {
@@ -239,8 +248,14 @@ fn table(ui: &mut Ui, data: &StandingsData, asks: &mut Asks) {
             }
         });
     });
-    left_below(ui, &data.more, &rows, row_height + between);
+    left_below_of(ui, &data.more, &rows, &with_gaps);
 }
+
+/// The widths of rank, of places won, of the total, and of clubs where there is room.
+const RANK: f32 = 24.0;
+const MOVED: f32 = 28.0;
+const TOTAL: f32 = 50.0;
+const CLUBS: f32 = 260.0;
 
 /// A cell of a row.
 fn cell(
@@ -253,14 +268,16 @@ fn cell(
     let figure = Layout::right_to_left(egui::Align::Center);
     match place {
         NAME => {
-            if named(ui, text).clicked() {
+            let status = row.cells.get(STATUS).filter(|status| compact && !status.is_empty());
+            let clicked = match status {
+                None => named(ui, text).clicked(),
+                Some(status) => ui.vertical(|ui| with_status(ui, text, status)).inner,
+            };
+            if clicked {
                 asks.push(UserCommand::SelectRow(row.player));
             }
         }
-        CLUB => {
-            let status = row.cells.get(STATUS).filter(|_| compact);
-            club_ui::show(ui, status.map_or("", String::as_str), text);
-        }
+        CLUB => club_ui::show(ui, text),
         STATUS if compact => {}
         FIGURES => {
             ui.with_layout(figure, |ui| ui.label(RichText::new(text).font(theme::bold(16.0))));
@@ -283,6 +300,17 @@ fn cell(
     }
 }
 
+/// A name and below it how they stand. Whether the name was pressed.
+fn with_status(ui: &mut Ui, name: &str, status: &str) -> bool {
+    ui.spacing_mut().item_spacing.y = 0.0;
+    ui.spacing_mut().interact_size.y = 0.0;
+    let clicked = named(ui, name).clicked();
+    let ink = Tone::Open.ink(theme::of(ui));
+    let said = RichText::new(status).size(theme::LEGEND).color(ink);
+    hint(ui.add(egui::Label::new(said).truncate()), status);
+    clicked
+}
+
 /// A thin line above a cell, and as far as the next one.
 fn above(ui: &Ui, gap: f32) {
     let place = ui.max_rect();
@@ -294,13 +322,11 @@ fn above(ui: &Ui, gap: f32) {
     painter.hline(across, place.top() + 0.5, Stroke::new(1.0, theme::of(ui).line));
 }
 
-/// About how wide the longest of the names is.
+/// How wide the widest of the names is.
 fn longest_name(ui: &Ui, data: &StandingsData) -> f32 {
     let names = data.rows.iter().filter_map(|row| row.cells.get(NAME));
-    let longest = names.max_by_key(|name| name.chars().count()).cloned().unwrap_or_default();
-    let ink = egui::Color32::PLACEHOLDER;
-    let text = ui.painter().layout_no_wrap(longest, theme::bold(theme::TEXT), ink);
-    text.size().x * 1.05 + BESIDE_NAME
+    let font = theme::bold(theme::TEXT);
+    names.map(|name| width_of(ui, name, &font)).fold(0.0, f32::max) + BESIDE_NAME + 1.0
 }
 
 /// A name that can be pressed: whole, else in the longest form that has room.

@@ -2,23 +2,22 @@
 
 use super::*;
 
-fn seen_in(text: &str, signs: usize) -> String {
-    let words: Vec<_> = text.split(' ').map(|word| (word, Color32::BLACK)).collect();
-    let seen = seen(&words, |text| text.chars().count() <= signs);
-    seen.iter().map(|(text, _)| text.as_str()).collect::<Vec<_>>().join(" ")
-}
-
 #[test]
-fn whole_words_stand_on_two_lines_at_most() {
+fn whole_words_stand_on_one_line() {
+    let seen_in = |club, signs| seen(club, |text| text.chars().count() <= signs);
     let club = "Σύλλογος Αναγραμματιστών Βόλου";
     for (signs, expected) in [
         (30, "Σύλλογος Αναγραμματιστών Βόλου"),
-        (24, "Σύλλογος Αναγραμματιστών \n Βόλου"),
-        (21, "Σύλλογος \n Αναγραμματιστών Βόλου"),
-        (16, "Σύλλογος \n Αναγραμματιστών…"),
-        (10, "Σύλλογος…"),
+        (27, "Σύλλ. Αναγραμματιστών Βόλου"),
+        (17, "Σύλλ. Αναγ. Βόλου"),
+        (16, "Σύλλογος…"),
+        (8, "Σύλλογο."),
         (6, "Σύλλο."),
     ] {
         assert_eq!(seen_in(club, signs), expected, "{signs}");
     }
+    assert_eq!(seen_in("Λέξεις και Πλακίδια Πάτρας", 23), "Λέξεις και Πλακ. Πάτρας");
+    assert_eq!(seen_in("Λέξεις και Πλακίδια Πάτρας", 22), "Λέξεις και Πλακίδια…");
+    assert_eq!(seen_in("Λέξεις και Πλακίδια Πάτρας", 16), "Λέξεις…");
+    assert_eq!(seen_in("", 6), "");
 }

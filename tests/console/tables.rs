@@ -1,0 +1,106 @@
+//! Lists of places in the smallest usual window: rows of one height, clubs on one line, cards all in sight.
+#![expect(clippy::unwrap_used, reason = "a failed unwrap is a failed test")]
+
+use eforos::commands::{Entry, Place, StandingsTab, Stretch, UserCommand};
+use eforos::language::Language;
+use egui::vec2;
+
+use super::laws::{a_day, sized};
+use crate::gui::Console;
+use crate::projector::painted::{Painted, texts};
+
+fn seen(console: &Console) -> Vec<Painted> {
+    let mut texts = texts(&console.harness.output().shapes);
+    texts.retain(|it| it.clip.intersects(it.ink.shrink(1.0)));
+    texts
+}
+
+/// A whole rehearsed day of so many, in the smallest usual window.
+fn rehearsed(folder: &std::path::Path, players: u16) -> Console {
+    let mut console = Console::new();
+    console.shell_mut().desk.documents = Some(folder.to_owned());
+    console.ask(UserCommand::Type(Entry::RehearsalPlayers, players.to_string()));
+    console.ask(UserCommand::Rehearse(Stretch::Half));
+    console.ask(UserCommand::Cancel);
+    sized(&mut console, vec2(1280.0, 720.0));
+    console
+}
+
+/// A row's height was guessed by its letters: some had a line too much.
+#[test]
+fn below_each_sentence_of_the_history_lies_as_much() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut console = a_day(&folder.path().join("a.eforos"), Language::Greek, 12);
+    sized(&mut console, vec2(1280.0, 720.0));
+    console.ask(UserCommand::Go(Place::History));
+    let events: Vec<String> = {
+        let log = console.shell().session().unwrap().record().log();
+        log.iter().map(|recorded| recorded.seq.0.to_string()).collect()
+    };
+    let texts = seen(&console);
+    // Below the head, where rounds have numbers too, and beside the rail.
+    let of_list = |it: &&Painted| it.ink.top() > 280.0 && (190.0..260.0).contains(&it.ink.left());
+    let numbers = texts.iter().filter(|it| events.contains(&it.text)).filter(of_list);
+    let mut numbers: Vec<&Painted> = numbers.collect();
+    numbers.sort_by(|a, b| a.ink.top().total_cmp(&b.ink.top()));
+    assert!(numbers.len() > 5, "{} rows", numbers.len());
+    let mut room = Vec::new();
+    for pair in numbers.windows(2) {
+        let [one, next] = pair else { continue };
+        let of_list = texts.iter().filter(|it| it.ink.left() > 190.0);
+        let of_row = of_list
+            .filter(|it| it.ink.top() > one.ink.top() - 6.0 && it.ink.top() < next.ink.top() - 6.0);
+        let bottom = of_row.map(|it| it.ink.bottom()).fold(0.0, f32::max);
+        room.push(next.ink.top() - bottom);
+    }
+    let least = room.iter().copied().fold(f32::INFINITY, f32::min);
+    let most = room.iter().copied().fold(0.0, f32::max);
+    assert!(least > 4.0 && most - least < 12.0, "{room:?}");
+}
+
+/// Clubs stood on two lines.
+#[test]
+fn clubs_stand_on_one_line() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut console = rehearsed(folder.path(), 40);
+    console.ask(UserCommand::ShowStandings(StandingsTab::Table));
+    let players = console.contest().common.players.clone();
+    let texts = seen(&console);
+    let mut clubs = 0;
+    for it in &texts {
+        let begins = |club: &str| {
+            let word = it.text.split(['.', '…', ' ']).next().unwrap_or_default();
+            it.text.contains(' ') && !club.is_empty() && club.starts_with(word)
+        };
+        if players.values().any(|player| begins(&player.club)) {
+            clubs += 1;
+            assert!(it.lines.len() == 1, "{:?} on {} lines", it.text, it.lines.len());
+        }
+    }
+    assert!(clubs >= 6, "{clubs}");
+}
+
+/// The column beside the players scrolled: half of what is chosen was out of sight.
+#[test]
+fn every_card_of_the_competition_is_in_sight_and_opens() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut console = rehearsed(folder.path(), 40);
+    console.ask(UserCommand::Go(Place::Competition));
+    let titles = ["Κλήρωση", "Κατάλογος λέξεων", "Σήμα του ομίλου", "Αρχείο και αντίγραφα"];
+    for title in titles {
+        assert!(console.is_in_sight(title), "{title}: {:?}", console.texts());
+    }
+    assert!(console.is_in_sight("Στοιχεία του αγώνα"));
+    for (card, shows) in [
+        ("Κλήρωση", "Παραλαβή φύλλων…"),
+        ("Αρχείο και αντίγραφα", "Κλείσιμο του αγώνα"),
+        ("Κατάλογος λέξεων", "Εισαγωγή"),
+        ("Στοιχεία του αγώνα", "Αποθήκευση στοιχείων"),
+    ] {
+        console.press(card);
+        assert!(console.is_in_sight(shows), "{card}: {:?}", console.texts());
+        for title in titles.into_iter().filter(|title| *title != card) {
+            assert!(console.is_in_sight(title), "{title} beside {card}");
+        }
+    }
+}
