@@ -59,6 +59,26 @@ impl Ranks {
 }
 
 impl<F: Ranking> Open<'_, F> {
+    /// The ranks after the round before this one, of those who were there by then: who comes later rises and falls from nowhere, and
+    /// moves nobody.
+    pub fn ranks_before(&self, after: RoundNo) -> Option<Ranks> {
+        let round = RoundNo::new(after.get().checked_sub(1)?)?;
+        let mut ranks = F::ranks(self, round);
+        let players = &self.contest().common.players;
+        let was_there =
+            |row: &Ranked| players.get(&row.player).is_none_or(|it| it.span.from_round <= round);
+        let later: Vec<u32> =
+            ranks.rows.iter().filter(|row| !was_there(row)).filter_map(|row| row.rank).collect();
+        ranks.rows.retain(was_there);
+        for row in &mut ranks.rows {
+            row.rank = row.rank.map(|rank| {
+                let above = later.iter().filter(|&&of| of < rank).count();
+                rank - u32::try_from(above).unwrap_or(0)
+            });
+        }
+        Some(ranks)
+    }
+
     /// The last round that was played; the first when none was.
     pub fn last_played(&self) -> RoundNo {
         F::played(self.contest()).last().copied().unwrap_or(RoundNo::FIRST)

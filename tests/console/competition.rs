@@ -3,7 +3,7 @@
 #![expect(clippy::unwrap_used, reason = "a failed unwrap is a failed test")]
 
 use crate::common::files::CompetitionFile;
-use eforos::commands::Place;
+use eforos::commands::{Entry, Place, UserCommand};
 use eforos::domain::contest::Openness;
 use eforos::domain::contest::ruling::Ruled;
 use eforos::domain::formats::anagram::alphabet;
@@ -17,7 +17,40 @@ use eforos::lexicon::Lexicon;
 use eforos::storage::Access;
 use egui::Key;
 
-use crate::gui::Console;
+use crate::gui::{Console, player};
+
+/// From the list, before and after round 1; the history keeps what it was.
+#[test]
+fn a_name_and_a_club_are_changed_from_the_list() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("a.eforos");
+    let mut console = Console::in_rounds(&path);
+    for (name, club) in [("Άννα Αλεξίου-Μαρή", "Αναλόγιο"), ("Άννα Μαρή", "")]
+    {
+        console.ask(UserCommand::Go(Place::Competition));
+        console.press_first("Αλλαγή…");
+        console.ask(UserCommand::Type(Entry::PlayerName, name.to_owned()));
+        console.ask(UserCommand::Type(Entry::PlayerClub, club.to_owned()));
+        console.key(Key::Enter);
+        assert!(console.shell().desk.question.is_none(), "{:?}", console.texts());
+        let player = &console.contest().common.players[&player(1)];
+        assert_eq!((player.name.as_str(), player.club.as_str()), (name, club));
+        assert!(console.sees(name));
+        if name.contains("Αλεξίου") {
+            console.record(1, "ΚΡΤΣΑΟΕ");
+        }
+    }
+    console.close();
+    let file = CompetitionFile::open(&path, Access::Read).unwrap();
+    let changed = file
+        .read_record()
+        .unwrap()
+        .log()
+        .iter()
+        .filter(|it| format!("{:?}", it.event).starts_with("PlayerChanged"))
+        .count();
+    assert_eq!(changed, 2);
+}
 
 /// What the three players write, by their place in the list: a strong one, a careless one, and one
 /// who writes words that the list does not know.

@@ -559,6 +559,15 @@ fn the_verdicts_are_large_and_alike_in_size_and_rule_by_a_press() {
     assert!(valid.height() >= 58.0 && valid.width() > 120.0, "{valid:?}");
     assert!((valid.size() - invalid.size()).length() < 1.0, "{valid:?} {invalid:?}");
     assert!(valid.right() <= invalid.left());
+    let picture = console.window().render().unwrap();
+    let of = |place: egui::Rect| {
+        // Beside the words.
+        let at = place.left_center() + egui::vec2(6.0, 0.0);
+        let pixel = picture.get_pixel(at.x as u32, at.y as u32).0;
+        [pixel[0], pixel[1], pixel[2]].map(i32::from)
+    };
+    let ([red, green, _], [wrong_red, wrong_green, _]) = (of(valid), of(invalid));
+    assert!(green > red + 40 && wrong_red > wrong_green + 60, "{:?} {:?}", of(valid), of(invalid));
     console.press("Άκυρη");
     let rulings = &console.contest().common.rulings;
     assert_eq!(rulings.get(&word("ΚΡΤΑ")).map(|ruling| ruling.ruled), Some(Ruled::Invalid));

@@ -2,6 +2,7 @@
 //! hall is told nothing before its time.
 #![expect(clippy::unwrap_used, reason = "a failed unwrap is a failed test")]
 
+mod called;
 mod hall;
 mod leaks;
 mod leaks_tables;

@@ -30,7 +30,8 @@ pub struct Worked {
 impl Worked {
     /// Three players; ΚΑΡΟΤΣΕ has come out of the bags and nobody has seen it.
     pub fn drawn() -> Self {
-        let mut day = Day::new(Authority::Reference, LIST);
+        let mut worked = Self::of(Day::new(Authority::Reference, LIST));
+        let day = &mut worked.day;
         day.must(Command::ChangeDetails {
             details: Details {
                 title: "Κύπελλο".to_owned(),
@@ -50,6 +51,11 @@ impl Worked {
         day.pass(60_000);
         let typed = Play::TypeLetters { round: round(1), letters: letters("ΚΑΡΟΤΣΕ") };
         day.must(typed);
+        worked
+    }
+
+    /// Another day.
+    pub fn of(day: Day) -> Self {
         let title = Title {
             name: "test".to_owned(),
             edition: "1".to_owned(),

@@ -73,8 +73,7 @@ fn rows<F: Ranking>(
     ranks: &Ranks,
     after: RoundNo,
 ) -> Vec<StandingsRow> {
-    let before = after.get().checked_sub(1).and_then(RoundNo::new);
-    let before = before.map(|round| F::ranks(open, round));
+    let before = open.ranks_before(after);
     let row = |row: &Ranked| {
         let before = before.as_ref().and_then(|before| before.of(row.player));
         let rank_before = before.and_then(|before| before.rank);

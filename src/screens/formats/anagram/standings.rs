@@ -300,15 +300,14 @@ fn status(seen: &Seen<'_>, after: RoundNo, row: &Row) -> String {
 
 fn rows(seen: &Seen<'_>, now: &Standings, chosen: Option<PlayerId>) -> Vec<StandingRow> {
     let language = seen.language;
-    let before = now.after.get().checked_sub(1).and_then(RoundNo::new);
-    let before = before.map(|round| seen.standings(round));
+    let before = seen.ranks_before(now.after);
     let number = |number: u32| language.number(i64::from(number));
     let with_status = has_status(seen, now);
     let first = now.rows.first().map_or(0, |row| row.total);
     now.rows
         .iter()
         .map(|row| {
-            let old = before.as_ref().and_then(|before| before.row(row.player)?.rank);
+            let old = before.as_ref().and_then(|before| before.of(row.player)?.rank);
             let moved = match old.zip(row.rank) {
                 Some((old, new)) if new < old => format!("▲{}", old - new),
                 Some((old, new)) if new > old => format!("▼{}", new - old),
