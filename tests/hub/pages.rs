@@ -63,7 +63,14 @@ pub fn all_pages(service: &Service) -> BTreeMap<String, String> {
         if found.contains_key(&at) {
             continue;
         }
-        let page = service.page(&at, "");
+        let page = loop {
+            let page = service.page(&at, "");
+            // Asked faster than anybody reads.
+            if page.status != 429 {
+                break page;
+            }
+            thread::yield_now();
+        };
         assert_eq!(page.status, 200, "{at}");
         let text = page.text();
         let links = text.split("href=\"/").skip(1).filter_map(|rest| rest.split('"').next());
