@@ -10,6 +10,7 @@ mod api;
 mod append;
 mod branches;
 mod by_hall;
+mod cards;
 mod chosen;
 mod cluster;
 mod conducted;

@@ -1,7 +1,7 @@
 //! Which branch of a history counts, as somebody chooses.
 
 use super::branches::{branches, lock};
-use super::by_hall::cards;
+use super::cards::cards;
 use super::problem::Problem;
 use super::sent::{Owner, owner};
 use super::store::Hub;

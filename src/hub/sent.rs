@@ -6,7 +6,8 @@ use tokio_postgres::{GenericClient, Transaction};
 
 use super::append::{Appended, Batch, append};
 use super::branches::{At, State, branches, digest};
-use super::by_hall::{cards, keep_nonce, keep_seal, sealed};
+use super::by_hall::{keep_nonce, keep_seal, sealed};
+use super::cards::cards;
 use super::formats::joint::{Conducting, conducting, hall_entered, hall_of, is_like};
 use super::problem::Problem;
 use super::rows::rows_from;
