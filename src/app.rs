@@ -57,10 +57,10 @@ impl RunError {
     }
 }
 
-/// The log of a developer, on standard error, when `EFOROS_LOG` asks for it:
+/// The log of a developer, on standard error, when `EFOROS_LOG` asks for it, else so much of it:
 /// `EFOROS_LOG=eforos::alerts=info` tells each alert's deadline against its play call.
-fn log() {
-    let asked = std::env::var("EFOROS_LOG").ok();
+pub fn log(unasked: Option<&str>) {
+    let asked = std::env::var("EFOROS_LOG").ok().or_else(|| unasked.map(str::to_owned));
     let Some(targets) = asked.and_then(|asked| asked.parse::<Targets>().ok()) else { return };
     let lines = tracing_subscriber::fmt::layer().with_writer(std::io::stderr);
     let lines = lines.with_ansi(false).without_time().with_filter(targets);
@@ -87,7 +87,7 @@ pub fn run(
     asked: Option<Language>,
     of_place: Language,
 ) -> Result<(), RunError> {
-    log();
+    log(None);
     let outside = Outside {
         time: time::machine(),
         chance: chance::machine(),

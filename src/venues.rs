@@ -35,6 +35,6 @@ pub use push::{NotSent, Pushed, Sender};
 pub use rows::{Heard, HeardRow, HubHead, SentRow};
 pub use sealing::{Sealing, Seals, nonces_of, sealing_of};
 pub use told::{
-    BranchTold, Change, Changes, Ended, HallTold, Halls, Queue, QueuedObjection, QueuedWord,
-    Stands, TableTold,
+    BranchTold, Change, Changes, Ended, HallTold, Halls, MasterTold, Queue, QueuedObjection,
+    QueuedWord, Stands, TableTold,
 };

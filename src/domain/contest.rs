@@ -39,7 +39,7 @@ use serde::{Deserialize, Serialize};
 
 pub use context::Context;
 pub use decide::{decide, next_player};
-pub use format::{Closing, Format, Reached};
+pub use format::{Closing, Format, Milestone, Reached};
 pub use record::Record;
 pub use rejection::Rejection;
 

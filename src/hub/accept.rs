@@ -39,17 +39,25 @@ const LAST: Duration = Duration::from_secs(30);
 const PATIENCE: Patience =
     Patience { nothing: Duration::from_secs(10), whole: Duration::from_mins(1) };
 
+/// What who finds no place is told, as the door speaks: the kind of it; the text of a full door, and of who has too many.
+pub(super) struct Full {
+    pub kind: &'static str,
+    pub in_all: String,
+    pub of_one: String,
+}
+
 /// The connections of a door.
 pub(super) struct Counted {
     most: Most,
+    full: Full,
     of: Mutex<BTreeMap<IpAddr, usize>>,
 }
 
 struct Place(Arc<Counted>, IpAddr);
 
 impl Counted {
-    pub(super) fn new(most: Most) -> Arc<Self> {
-        Arc::new(Self { most, of: Mutex::default() })
+    pub(super) fn new(most: Most, full: Full) -> Arc<Self> {
+        Arc::new(Self { most, full, of: Mutex::default() })
     }
 
     /// How many there are now.
@@ -58,15 +66,23 @@ impl Counted {
     }
 
     /// A place for one more; else why there is none.
-    fn place(self: &Arc<Self>, address: IpAddr) -> Result<Place, &'static str> {
+    fn place(self: &Arc<Self>, address: IpAddr) -> Result<Place, String> {
+        let Full { kind, in_all, of_one } = &self.full;
+        let says = |status, text: &String| {
+            format!(
+                "HTTP/1.1 {status}\r\nretry-after: 5\r\ncontent-type: {kind}\r\n\
+                 content-length: {}\r\nconnection: close\r\n\r\n{text}",
+                text.len()
+            )
+        };
         let mut of = self.of.lock().unwrap_or_else(PoisonError::into_inner);
         if of.values().sum::<usize>() >= self.most.in_all {
-            return Err("503 Service Unavailable");
+            return Err(says("503 Service Unavailable", in_all));
         }
         let count = of.entry(address).or_default();
         // Through this machine come all who come by a proxy, which counts for itself.
         if *count >= self.most.of_one && !address.is_loopback() {
-            return Err("429 Too Many Requests");
+            return Err(says("429 Too Many Requests", of_one));
         }
         *count += 1;
         Ok(Place(Arc::clone(self), address))
@@ -114,18 +130,15 @@ pub(super) async fn serve(
                     drop(place);
                 });
             }
-            Err(status) => {
-                tokio::spawn(turned_away(stream, status));
+            Err(answer) => {
+                tokio::spawn(turned_away(stream, answer));
             }
         }
     }
 }
 
 /// Says so to who finds no place, without reading.
-async fn turned_away(mut stream: TcpStream, status: &'static str) {
-    let answer = format!(
-        "HTTP/1.1 {status}\r\nretry-after: 5\r\ncontent-length: 0\r\nconnection: close\r\n\r\n"
-    );
+async fn turned_away(mut stream: TcpStream, answer: String) {
     let _ = timeout(HEAD_TIME, stream.write_all(answer.as_bytes())).await;
 }
 

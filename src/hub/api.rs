@@ -18,7 +18,7 @@ use axum::http::header::{
     AUTHORIZATION, CACHE_CONTROL, CONTENT_ENCODING, CONTENT_TYPE, RETRY_AFTER,
     X_CONTENT_TYPE_OPTIONS,
 };
-use axum::http::{HeaderMap, HeaderValue, StatusCode};
+use axum::http::{HeaderMap, HeaderValue, Method, StatusCode};
 use axum::middleware::{self, Next};
 use axum::response::{IntoResponse as _, Response};
 use axum::routing::{get, post, put};
@@ -32,14 +32,14 @@ use self::answers::{Answered, Refusal, answer, none, refused, said, speech, unfi
 use self::asks::{hall, of, own};
 use super::accept::Peer;
 use super::append::Batch;
-use super::branches::State as Standing;
+use super::branches::{At, State as Standing};
 use super::derive::title_of;
 use super::gathered::Gathered;
 use super::grader::Grader;
 use super::joints::Joints;
 use super::problem::Problem;
 use super::public::from;
-use super::sent::{At, Beside};
+use super::sent::Beside;
 use super::spoken::language;
 use super::store::Hub;
 use super::tokens::{Known, Scope, digest_of, token};
@@ -131,6 +131,7 @@ pub(super) fn door(
         under_way: Mutex::default(),
         unpacking: Semaphore::new(UNPACKED),
     });
+    tokio::spawn(noticed(Arc::clone(&post_box)));
     let known = Router::new()
         .route("/v1/competitions/{first}", get(head))
         .route("/v1/competitions/{first}/rows", post(take).get(rows))
@@ -162,13 +163,36 @@ pub(super) fn door(
         .with_state(post_box)
 }
 
+/// Goes on as after a sending where another process changed a history.
+async fn noticed(post: Arc<Post>) {
+    let told = |competition| {
+        post.grader.tell(competition);
+        let post = Arc::clone(&post);
+        tokio::spawn(async move {
+            if let Ok(Some(joint)) = post.hub.joint_of(competition).await {
+                post.joints.wake(joint);
+            }
+        });
+    };
+    post.hub.notices(told, post.closed.clone()).await;
+}
+
 async fn only(headers: HeaderMap) -> Response {
     said(&headers, StatusCode::METHOD_NOT_ALLOWED, "method", "hub-no-such-method").into_response()
 }
 
-/// What stands on every answer.
+/// Where a request may have a query.
+const WITH_QUERY: [&str; 3] = ["/rows", "/directives", "/standings"];
+
+/// What stands on every answer; every refusal is JSON, also of what no handler saw.
 async fn marked(request: Request, next: Next) -> Response {
-    let mut answer = next.run(request).await;
+    let (uri, headers) = (request.uri(), request.headers().clone());
+    let may =
+        request.method() == Method::GET && WITH_QUERY.iter().any(|end| uri.path().ends_with(end));
+    let mut answer = match uri.query().filter(|query| !may && !query.is_empty()) {
+        Some(query) => unfit(&headers, &Unfit::Odd(query.to_owned())).into_response(),
+        None => told_why(next.run(request).await, &headers).await,
+    };
     let status = answer.status();
     let headers = answer.headers_mut();
     headers.insert(CACHE_CONTROL, HeaderValue::from_static("no-store"));
@@ -177,6 +201,19 @@ async fn marked(request: Request, next: Next) -> Response {
         headers.entry(RETRY_AFTER).or_insert(HeaderValue::from_static("2"));
     }
     answer
+}
+
+/// The answer; of a refusal that is no JSON its code and a sentence.
+async fn told_why(answer: Response, headers: &HeaderMap) -> Response {
+    const MOST: usize = 4 << 10;
+    let status = answer.status();
+    let is_json = answer.headers().get(CONTENT_TYPE).is_some_and(|it| it == "application/json");
+    if is_json || !(status.is_client_error() || status.is_server_error()) {
+        return answer;
+    }
+    let why = axum::body::to_bytes(answer.into_body(), MOST).await.unwrap_or_default();
+    let why = String::from_utf8_lossy(&why).into_owned();
+    Refusal { status, ..unfit(headers, &Unfit::Odd(why)) }.into_response()
 }
 
 /// Who shows a token that opens something goes on, so often and so many at once.
@@ -290,6 +327,7 @@ async fn head(
 }
 
 #[derive(serde::Deserialize)]
+#[serde(deny_unknown_fields)]
 struct After {
     #[serde(default)]
     after: i64,
@@ -299,10 +337,12 @@ async fn rows(
     State(post): State<Arc<Post>>,
     Extension(known): Extension<Known>,
     Path(first): Path<String>,
-    Query(After { after }): Query<After>,
+    after: Result<Query<After>, axum::extract::rejection::QueryRejection>,
     headers: HeaderMap,
 ) -> Response {
     let answered = async {
+        let after = after.map_err(|why| unfit(&headers, &Unfit::Odd(why.body_text())));
+        let Query(After { after }) = after?;
         let competition = named(&headers, &first)?;
         post.hub.may_read(&known, competition).await.map_err(none(&headers))?;
         let lacking = post.hub.lacking(competition, after).await.map_err(none(&headers))?;

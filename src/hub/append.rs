@@ -11,6 +11,12 @@ use crate::storage::{RawRow, chained, genesis};
 /// The most branches of a competition, and the most rows of all of them.
 const MOST_BRANCHES: usize = 8;
 const MOST_ROWS: i64 = 100_000;
+
+/// Whether no other branch of a history, or no other row, is taken in.
+pub(super) fn is_full(branches: &[Branch]) -> bool {
+    let own = |branch: &Branch| branch.seq.saturating_sub(branch.base);
+    branches.len() >= MOST_BRANCHES || branches.iter().map(own).sum::<i64>() >= MOST_ROWS
+}
 /// The most bytes that the texts of a row may have.
 const MOST_BYTES: usize = 4 << 20;
 

@@ -54,6 +54,13 @@ pub struct Branch {
     pub state: State,
 }
 
+/// Where a history ends.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct At {
+    pub seq: i64,
+    pub hash: Digest,
+}
+
 /// A competition that the hub has rows of.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Held {
@@ -88,35 +95,6 @@ impl Hub {
             }
             Ok(all)
         })
-    }
-
-    /// Puts a branch in force and every other one aside. Nothing is thrown away: another can be taken later.
-    ///
-    /// # Errors
-    /// There is no such competition or branch; the database fails.
-    pub fn take(&self, competition: Digest, branch: i32) -> Result<(), Problem> {
-        self.runtime.block_on(self.put_in_force(competition, branch))?;
-        // What is shown is of the branch in force.
-        self.derive(competition)?;
-        Ok(())
-    }
-
-    /// As [`take`](Self::take); its tables are to be made anew.
-    pub(super) async fn put_in_force(
-        &self,
-        competition: Digest,
-        branch: i32,
-    ) -> Result<(), Problem> {
-        let mut client = self.client().await?;
-        let transaction = client.transaction().await?;
-        lock(&*transaction, competition).await?;
-        let there = branches(&*transaction, competition).await?;
-        if !there.iter().any(|it| it.number == branch) {
-            return Err(Problem::NoBranch(branch));
-        }
-        let key = competition.as_bytes().as_slice();
-        transaction.execute(include_str!("sql/take.sql"), &[&key, &branch]).await?;
-        Ok(transaction.commit().await?)
     }
 }
 

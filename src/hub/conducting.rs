@@ -3,14 +3,13 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
-use super::branches::{Branch, State};
+use super::branches::{At, Branch, State};
 use super::formats::joint::changes::{Changes, changes};
 use super::formats::joint::clock::Course;
 use super::formats::joint::history::{Beside, Objected, Progress};
 use super::formats::joint::merged::{Choice, Here, Merged, VenueTold, entered, hall};
 use super::gathered::{Gathered, Member, Seen};
 use super::problem::Problem;
-use super::sent::At;
 use super::store::Hub;
 use crate::domain::ids::{RoundNo, VenueNo};
 use crate::domain::lexicon::Digest;
@@ -100,29 +99,29 @@ impl Gathered {
         })
     }
 
-    /// Where the conductor's history ends, and every hall that was entered.
+    /// The conductor's history, and every hall that was entered.
     pub(super) fn states(
         &self,
         hub: &Hub,
         joint: Digest,
-    ) -> Result<(Option<At>, Vec<HallState>), Problem> {
+    ) -> Result<(Option<Member>, Vec<HallState>), Problem> {
         self.look(hub, joint, |joined| {
-            let head = joined.master.as_ref().map(|master| master.head);
+            let conductor = joined.master.clone();
             let members = joined.halls.clone();
             let Some(Seen { master, mut halls, openings, .. }) = joined.seen() else {
-                return (head, Vec::new());
+                return (conductor, Vec::new());
             };
             let states = entered(master).into_iter().map(|(venue, name)| {
                 let here = halls.entry(venue).or_insert(Here::Absent);
                 let last = master.at_round();
                 let (table, _) = hall(master, (here, venue, &name), openings, last);
                 let unread = match here {
-                    Here::Unread(why) => Some((*why).to_owned()),
+                    Here::Unread(why) | Here::Newer(why) => Some((*why).to_owned()),
                     Here::Read(..) | Here::Absent => None,
                 };
                 let mut history = match here {
                     Here::Read(history, _) => Some(history),
-                    Here::Unread(_) | Here::Absent => None,
+                    Here::Unread(_) | Here::Newer(_) | Here::Absent => None,
                 };
                 let beside = history.as_mut().map(|it| it.beside(master));
                 let mut rounds = BTreeMap::new();
@@ -157,7 +156,7 @@ impl Gathered {
                 }
             });
             let states = states.collect();
-            (head, states)
+            (conductor, states)
         })
     }
 

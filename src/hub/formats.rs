@@ -66,11 +66,14 @@ fn public(results: &impl serde::Serialize) -> Map<String, Value> {
     all.into_iter().filter(|(key, _)| PUBLIC.contains(&key.as_str())).collect()
 }
 
-/// A competition as it would stand had nothing followed its round.
+/// A competition as it would stand had nothing followed its round, and without the names of who leads it: pages name
+/// players only.
 pub(super) fn up_to<F: Public>(contest: &Contest<F>, after: RoundNo) -> Contest<F> {
     let mut contest = contest.clone();
     contest.common.penalties.retain(|penalty| penalty.round <= after);
     contest.common.objections.retain(|objection| objection.about.round() <= after);
+    contest.common.details.referee.clear();
+    contest.common.details.assistants.clear();
     F::hide_names(&mut contest);
     contest
 }

@@ -6,17 +6,16 @@ use std::time::{Duration, Instant};
 
 use deadpool_postgres::ClientWrapper as Client;
 
-use super::branches::{Branch, State, digest};
+use super::branches::{At, Branch, State, digest};
 use super::formats::joint::history::{Dated, History};
 use super::formats::joint::merged::{Choice, Here, Made, Merged, Openings};
 use super::parts::{excerpts, list_here, list_named, rules_text};
 use super::problem::Problem;
 use super::rows::read;
-use super::sent::At;
 use super::store::Hub;
 use crate::domain::ids::{RoundNo, VenueNo};
 use crate::domain::lexicon::Digest;
-use crate::storage::{Needed, StoredLexicon};
+use crate::storage::{Needed, Problem as Unfit, StoredLexicon};
 
 /// What nobody asked for so long is read again when somebody does.
 pub(super) const RESTS: Duration = Duration::from_mins(10);
@@ -72,10 +71,23 @@ struct Read {
     branch: i32,
     seq: i64,
     /// What it is; else why it is none.
-    history: Result<Box<History>, String>,
+    history: Result<Box<History>, Unread>,
     needed: Option<Needed>,
     /// When it was begun.
     begun: Instant,
+}
+
+/// Why a history cannot be read here.
+struct Unread {
+    why: String,
+    is_newer: bool,
+}
+
+impl From<Unfit> for Unread {
+    fn from(problem: Unfit) -> Self {
+        let is_newer = matches!(problem, Unfit::NewerEvent { .. } | Unfit::Newer { .. });
+        Self { why: problem.to_string(), is_newer }
+    }
 }
 
 impl Gathered {
@@ -314,10 +326,8 @@ impl Joined {
         }
         if first.is_some() {
             let history = match &needed {
-                Some(needed) => {
-                    History::new(&rows, needed).map(Box::new).map_err(|it| it.to_string())
-                }
-                None => Err("the rules are not here".to_owned()),
+                Some(needed) => History::new(&rows, needed).map(Box::new).map_err(Unread::from),
+                None => Err(Unread { why: "the rules are not here".to_owned(), is_newer: false }),
             };
             let seq = rows.last().map_or(0, |last| last.row.seq);
             let (branch, begun) = (member.branch, Instant::now());
@@ -345,7 +355,7 @@ impl Joined {
                 Ok(true) => {
                     self.histories.remove(&member.competition);
                 }
-                Err(why) => kept.history = Err(why.to_string()),
+                Err(why) => kept.history = Err(why.into()),
             }
         }
     }
@@ -367,7 +377,8 @@ impl Joined {
 
     /// The conductor's history and the halls', where the conductor's can be read.
     pub(super) fn seen(&mut self) -> Option<Seen<'_>> {
-        let master = self.master.as_ref()?.competition;
+        let (master, choice) =
+            self.master.as_ref().map(|master| (master.competition, master.choice()))?;
         let whose: HashMap<Digest, (VenueNo, Choice)> = self
             .halls
             .iter()
@@ -381,18 +392,22 @@ impl Joined {
                 let here = match &mut kept.history {
                     Ok(history) if history.has_list() => Here::Read(history.as_mut(), *choice),
                     Ok(_) => Here::Unread("the word list is not here"),
-                    Err(why) => Here::Unread(why),
+                    Err(Unread { why, is_newer: true }) => Here::Newer(why),
+                    Err(Unread { why, .. }) => Here::Unread(why),
                 };
                 halls.insert(*venue, here);
             }
         }
-        Some(Seen { master: found?, halls, openings: &self.openings, made: &mut self.made })
+        let (openings, made) = (&self.openings, &mut self.made);
+        Some(Seen { master: found?, choice, halls, openings, made })
     }
 }
 
 /// The histories, to be looked at together.
 pub(super) struct Seen<'a> {
     pub master: &'a mut History,
+    /// Of the conductor's history.
+    pub choice: Choice,
     pub halls: BTreeMap<VenueNo, Here<'a>>,
     pub openings: &'a Openings,
     pub made: &'a mut Made,
@@ -401,7 +416,7 @@ pub(super) struct Seen<'a> {
 impl Seen<'_> {
     /// The table after a round.
     pub(super) fn table(&mut self, after: RoundNo) -> Arc<Merged> {
-        self.made.table(self.master, &mut self.halls, self.openings, after)
+        self.made.table((self.master, self.choice), &mut self.halls, self.openings, after)
     }
 }
 

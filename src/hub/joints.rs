@@ -6,12 +6,13 @@ use std::sync::{Arc, PoisonError};
 use deadpool_postgres::ClientWrapper as Client;
 use tokio::sync::{Mutex, watch};
 
-use super::branches::{Branch, branches, digest};
+use super::branches::{At, Branch, branches, digest};
+use super::by_hall::sealed;
 use super::conducted::{Conducted, NotYet};
 use super::formats::joint::{self as said, Conducting, Opened};
 use super::problem::Problem;
 use super::rows::rows_from;
-use super::sent::{At, conductor_of, head};
+use super::sent::{conductor_of, head};
 use super::store::Hub;
 use super::tokens::{Known, Scope};
 use crate::domain::ids::RoundNo;
@@ -137,22 +138,14 @@ impl Hub {
     ) -> Result<Option<Directives>, Problem> {
         let client = self.client().await?;
         let Some(master) = master(&client, joint.commitment).await? else { return Ok(None) };
-        let key = joint.commitment.as_bytes().as_slice();
         let (until, seal) = match reader {
             Reader::Conductor => (master.head.seq, None),
             Reader::Hall(venue) => {
-                let last = include_str!("sql/sealed_last.sql");
-                let mut sealed = None;
-                for row in client.query(last, &[&key, &venue, &master.head.seq]).await? {
-                    let seq: i64 = row.try_get(0)?;
-                    // One of a branch that is not in force seals nothing.
-                    if master.row(&client, seq).await?.hash == digest(row.try_get(2)?)? {
-                        sealed = Some((seq, Some(row.try_get::<_, Vec<u8>>(1)?)));
-                        break;
-                    }
-                }
-                let Some(sealed) = sealed else { return Ok(None) };
-                sealed
+                let of = (joint.commitment, venue);
+                let Some((at, seal)) = sealed(&**client, of, master.head.seq).await? else {
+                    return Ok(None);
+                };
+                (at.seq, Some((at.hash, seal)))
             }
         };
         if until <= after.max(0) {
@@ -163,6 +156,11 @@ impl Hub {
         let hash = match rows.last() {
             Some(last) if last.seq == until => last.hash,
             _ => master.row(&client, until).await?.hash,
+        };
+        let seal = match seal {
+            // Another branch was put in force meanwhile.
+            Some((sealed, _)) if sealed != hash => return Ok(None),
+            seal => seal.map(|(_, seal)| seal),
         };
         let withheld = match reader {
             Reader::Conductor => BTreeSet::new(),
@@ -209,9 +207,11 @@ impl Hub {
             Err(why) => return Ok(Opening::NotYet(why)),
         };
         let (key, number) = (joint.commitment.as_bytes().as_slice(), i32::from(round.get()));
-        let nonce = client.query_opt(include_str!("sql/nonce.sql"), &[&key, &number]).await?;
-        let Some(nonce) = nonce else { return Ok(Opening::NotYet(NotYet::ON_ITS_WAY)) };
         let row = Box::new(master.row(&client, at).await?);
+        let letters = row.hash.as_bytes().as_slice();
+        let nonce = include_str!("sql/nonce.sql");
+        let nonce = client.query_opt(nonce, &[&key, &number, &letters]).await?;
+        let Some(nonce) = nonce else { return Ok(Opening::NotYet(NotYet::ON_ITS_WAY)) };
         let open = include_str!("sql/open.sql");
         client.execute(open, &[&key, &venue, &number, &now_ms]).await?;
         let first_ms = openings(&client, joint.commitment, venue).await?.get(&round).copied();

@@ -72,7 +72,8 @@ impl Hub {
         Ok(naming)
     }
 
-    /// Keeps a word list, by which histories are judged that name it. Halls are given it if it may be given away.
+    /// Keeps a word list, by which histories are judged that name it: their tables are made anew. Halls are given it if it may
+    /// be given away.
     ///
     /// # Errors
     /// It has more than 8 MiB; the database fails.
@@ -81,14 +82,21 @@ impl Hub {
         if bytes.len() > MOST_BYTES {
             return Err(Problem::LargeList(bytes.len()));
         }
-        self.runtime.block_on(async {
+        let named = list.passport().sha256;
+        let naming = self.runtime.block_on(async {
             let client = self.client().await?;
             let keep = include_str!("sql/list_keep.sql");
-            let sha256 = list.passport().sha256;
-            let sha256 = sha256.as_bytes().as_slice();
+            let sha256 = named.as_bytes().as_slice();
             client.execute(keep, &[&LIST, &sha256, &bytes.as_slice(), &may_be_given]).await?;
-            Ok(())
-        })
+            let all = client.query(include_str!("sql/competitions.sql"), &[]).await?;
+            let all: Vec<&[u8]> = all.iter().map(|row| row.try_get(0)).collect::<Result<_, _>>()?;
+            naming_of(&client, &all, Part { kind: LIST, sha256: named }).await
+        })?;
+        for competition in naming {
+            self.derive(competition)?;
+            self.runtime.block_on(self.notify(competition))?;
+        }
+        Ok(())
     }
 
     /// The text of rules that a history names and that is lacking here.
@@ -210,12 +218,17 @@ async fn naming(client: &Client, by: &Known, part: Part) -> Result<Vec<Digest>, 
         }
     };
     let own: Vec<&[u8]> = own.iter().map(|row| row.try_get(0)).collect::<Result<_, _>>()?;
+    naming_of(client, &own, part).await
+}
+
+/// Those of these histories that name a part.
+async fn naming_of(client: &Client, all: &[&[u8]], part: Part) -> Result<Vec<Digest>, Problem> {
     let rows = match part.kind {
         RULES => include_str!("sql/naming_first.sql"),
         _ => include_str!("sql/naming_lists.sql"),
     };
     let mut naming = Vec::new();
-    for row in client.query(rows, &[&own]).await? {
+    for row in client.query(rows, &[&all]).await? {
         let body = String::from_utf8_lossy(row.try_get(1)?);
         if named_in(&body, part.kind) == Some(part.sha256) {
             naming.push(digest(row.try_get(0)?)?);

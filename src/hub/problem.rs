@@ -79,7 +79,8 @@ pub enum Problem {
     /// A token does not open this.
     #[error("not of this token")]
     Foreign,
-    /// Rows are not of the joint competition and the hall that a token is of.
+    /// Rows are not of the joint competition and the hall that a token is of, or by other rules, another list or another
+    /// commitment.
     #[error("not of this joint competition and hall")]
     Unlike,
     /// A text is no rules of a season.

@@ -5,8 +5,10 @@ use std::collections::BTreeMap;
 use tokio_postgres::{GenericClient, Transaction};
 
 use super::append::{Appended, Batch, append};
-use super::branches::{State, branches, digest};
-use super::formats::joint::{hall_entered, hall_of};
+use super::branches::{At, State, branches, digest};
+use super::by_hall::{keep_nonce, keep_seal, sealed};
+use super::cards::cards;
+use super::formats::joint::{Conducting, conducting, hall_entered, hall_of, is_like};
 use super::problem::Problem;
 use super::rows::rows_from;
 use super::store::Hub;
@@ -33,13 +35,6 @@ pub(super) struct Beside {
     pub nonces: BTreeMap<u8, [u8; 10]>,
 }
 
-/// Where a branch ends.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct At {
-    pub seq: i64,
-    pub hash: Digest,
-}
-
 /// What became of sent rows.
 #[derive(Debug)]
 pub(super) struct Answer {
@@ -53,9 +48,9 @@ pub(super) struct Answer {
 }
 
 /// Whose a competition is.
-struct Owner {
+pub(super) struct Owner {
     kind: String,
-    joint: Option<Digest>,
+    pub joint: Option<Digest>,
     venue: Option<i32>,
     conductor: Option<String>,
     /// Whether a card sent it that was replaced since.
@@ -169,7 +164,7 @@ impl Hub {
         let branch = all.iter().find(|branch| branch.number == number);
         let branch = branch.ok_or(Problem::NoBranch(number))?;
         let rows = rows_from(&client, (competition, &all, branch), after).await?;
-        let joint = owner(&**client, competition).await?.filter(|owner| owner.kind == MASTER);
+        let joint = owner(&**client, competition).await?.filter(Owner::is_master);
         let mut seals = Vec::new();
         if let Some(joint) = joint.and_then(|owner| owner.joint) {
             let (joint, hash) = (joint.as_bytes().as_slice(), head.hash.as_bytes().as_slice());
@@ -193,12 +188,19 @@ impl Hub {
 }
 
 impl Owner {
+    pub(super) fn is_master(&self) -> bool {
+        self.kind == MASTER
+    }
+
     fn is_hall(&self, joint: Digest, venue: i32) -> bool {
         self.kind == HALL && self.joint == Some(joint) && self.venue == Some(venue)
     }
 }
 
-async fn owner(client: &impl GenericClient, competition: Digest) -> Result<Option<Owner>, Problem> {
+pub(super) async fn owner(
+    client: &impl GenericClient,
+    competition: Digest,
+) -> Result<Option<Owner>, Problem> {
     let key = competition.as_bytes().as_slice();
     let row = client.query_opt(include_str!("sql/owner.sql"), &[&key]).await?;
     let Some(row) = row else { return Ok(None) };
@@ -254,6 +256,7 @@ async fn own(
             if !is_own || !beside.seals.is_empty() || !beside.nonces.is_empty() {
                 return Err(Problem::Foreign);
             }
+            like_its_conductors(to, competition, *joint).await?;
             if owner.is_hall(*joint, *venue) {
                 return Ok(());
             }
@@ -304,6 +307,21 @@ async fn own(
     Ok(())
 }
 
+/// That a hall's file is of its conductor's rules, word list and commitment, once the conductor's is here.
+async fn like_its_conductors(
+    to: &Transaction<'_>,
+    competition: Digest,
+    joint: Digest,
+) -> Result<(), Problem> {
+    let (own, joint) = (competition.as_bytes().as_slice(), joint.as_bytes().as_slice());
+    let firsts = to.query_opt(include_str!("sql/firsts.sql"), &[&own, &joint]).await?;
+    let Some(firsts) = firsts else { return Ok(()) };
+    let text = |column| -> Result<String, Problem> {
+        Ok(String::from_utf8_lossy(firsts.try_get(column)?).into_owned())
+    };
+    if is_like(&text(0)?, &text(1)?) { Ok(()) } else { Err(Problem::Unlike) }
+}
+
 /// Keeps what goes with the rows: seals, and of a conductor's history the halls' tokens.
 async fn mark(
     to: &Transaction<'_>,
@@ -320,53 +338,31 @@ async fn mark(
                 let kept = include_str!("sql/seal.sql");
                 to.execute(kept, &[&key, &appended.branch, &seal.as_slice()]).await?;
             }
-            let joint = joint.as_bytes().as_slice();
-            let sealed = to.query_one(include_str!("sql/sealed.sql"), &[&joint, venue]).await?;
-            Ok(Some(sealed.try_get::<_, Option<i64>>(0)?.unwrap_or(0)))
+            let sealed = sealed(to, (*joint, *venue), i64::MAX).await?;
+            Ok(Some(sealed.map_or(0, |(at, _)| at.seq)))
         }
         Scope::Conductor(_) => {
-            let Some(joint) = beside.joint.filter(|_| appended.state == State::InForce) else {
-                return Ok(None);
-            };
-            let rows = batch.rows.iter().map(|row| (row.seq, row.body.as_str()));
-            cards(to, joint, rows).await?;
-            let joint = joint.as_bytes().as_slice();
-            for (venue, seal) in beside.seals.iter().filter(|_| is_head) {
-                let kept = include_str!("sql/seal_keep.sql");
-                let (seal, hash) = (seal.as_slice(), last.hash.as_bytes().as_slice());
-                to.execute(kept, &[&joint, venue, &last.seq, &seal, &hash]).await?;
+            let Some(joint) = beside.joint else { return Ok(None) };
+            let is_card = |row: &RawRow| hall_entered(&row.body).is_some();
+            if appended.state == State::InForce && batch.rows.iter().any(is_card) {
+                cards(to, joint).await?;
             }
-            for (round, nonce) in &beside.nonces {
-                let kept = include_str!("sql/nonce_keep.sql");
-                to.execute(kept, &[&joint, &i32::from(*round), &nonce.as_slice()]).await?;
+            // Of a branch that is not in force, too: it may be chosen later, and these do not come again.
+            if is_head {
+                let head = At { seq: last.seq, hash: last.hash };
+                for (venue, seal) in &beside.seals {
+                    keep_seal(to, (joint, *venue), head, seal).await?;
+                }
+            }
+            for row in batch.rows {
+                let Some(Conducting::Letters(round)) = conducting(&row.body) else { continue };
+                if let Some(nonce) = beside.nonces.get(&round.get()) {
+                    keep_nonce(to, (joint, round), row.hash, nonce).await?;
+                }
             }
             Ok(None)
         }
     }
-}
-
-/// Makes the halls' tokens that a conductor's rows name. A further card ends the one before it; what that one sent counts
-/// no more.
-pub(super) async fn cards(
-    to: &Transaction<'_>,
-    joint: Digest,
-    rows: impl Iterator<Item = (i64, &str)>,
-) -> Result<(), Problem> {
-    let joint = joint.as_bytes().as_slice();
-    for (seq, body) in rows {
-        let Some((venue, token)) = hall_entered(body) else { continue };
-        let token = token.as_bytes().as_slice();
-        let made = include_str!("sql/token_venue.sql");
-        to.execute(made, &[&token, &joint, &venue, &seq]).await?;
-        let replaced = include_str!("sql/token_replaced.sql");
-        for row in to.query(replaced, &[&joint, &venue]).await? {
-            let sent: Option<&[u8]> = row.try_get(0)?;
-            if let Some(sent) = sent {
-                to.execute(include_str!("sql/aside.sql"), &[&sent]).await?;
-            }
-        }
-    }
-    Ok(())
 }
 
 /// Whose a history is that nobody sent, as its events say: a hall's, or a conductor's, whose halls' tokens are made.
@@ -389,14 +385,12 @@ pub(super) async fn classify(to: &Transaction<'_>, competition: Digest) -> Resul
     let entering = to.query(entering, &[&key, &b"\"venue_entered\"".as_slice()]).await?;
     let joint = super::derive::commitment(&first).filter(|_| !entering.is_empty());
     let Some(joint) = joint else { return Ok(()) };
-    let mut rows: Vec<(i64, String)> = Vec::new();
-    for row in entering {
-        rows.push((row.try_get(0)?, String::from_utf8_lossy(row.try_get(1)?).into_owned()));
-    }
-    if rows.iter().any(|(_, body)| hall_entered(body).is_some()) {
+    let mut bodies = entering.iter().map(|row| row.try_get::<_, &[u8]>(1));
+    if bodies.any(|body| body.is_ok_and(|it| hall_entered(&String::from_utf8_lossy(it)).is_some()))
+    {
         let joint_key = joint.as_bytes().as_slice();
         to.execute(own, &[&key, &MASTER, &joint_key, &None::<i32>]).await?;
-        cards(to, joint, rows.iter().map(|(seq, body)| (*seq, body.as_str()))).await?;
+        cards(to, joint).await?;
     }
     Ok(())
 }

@@ -14,7 +14,7 @@ use tokio::net::TcpListener;
 use tokio::sync::watch;
 use tokio_rustls::TlsAcceptor;
 
-use super::accept::{self, Counted, Most};
+use super::accept::{self, Counted, Full, Most};
 use super::api;
 use super::gathered::Gathered;
 use super::grader::Grader;
@@ -23,7 +23,7 @@ use super::public;
 use super::spoken::speaking;
 use super::store::Hub;
 use super::tables::CaughtUp;
-use crate::language::Language;
+use crate::language::{Language, tr};
 
 /// Readers at once, and senders.
 const READERS: Most = Most { in_all: 600, of_one: 32 };
@@ -70,7 +70,16 @@ impl Hub {
         let tls = stand.own.as_ref().map(|(cert, key)| acceptor(cert, key)).transpose()?;
         hub.runtime.block_on(async {
             let (end, closed) = watch::channel(false);
-            let (pages, senders) = (Counted::new(READERS), Counted::new(SENDERS));
+            let full = |key: &str, why: &str| {
+                let text = tr(stand.language, key);
+                (serde_json::json!({"why": why, "text": text}).to_string(), text)
+            };
+            let (closed_json, closed_text) = full("hub-page-closed", "closed");
+            let (often_json, often_text) = full("hub-page-too-often", "often");
+            let json = Full { kind: "application/json", in_all: closed_json, of_one: often_json };
+            let kind = "text/plain; charset=utf-8";
+            let text = Full { kind, in_all: closed_text, of_one: often_text };
+            let (pages, senders) = (Counted::new(READERS, text), Counted::new(SENDERS, json));
             let (listen, read) = (bound(stand.listen).await?, bound(stand.pages).await?);
             let at = |listener: &TcpListener, asked| {
                 listener.local_addr().map_err(|why| unbound(asked, &why))

@@ -29,6 +29,7 @@ const TIMES: &str = "-c statement_timeout=10s -c lock_timeout=5s";
 /// The hub's histories in `PostgreSQL`. What it does blocks the thread that asks; threads may ask at once.
 pub struct Hub {
     pub(super) runtime: Tasks,
+    pub(super) config: Config,
     pool: Pool,
 }
 
@@ -92,11 +93,11 @@ impl Hub {
     pub fn open(database: &str) -> Result<Self, Problem> {
         let config = config(database)?;
         let how = ManagerConfig { recycling_method: RecyclingMethod::Fast };
-        let manager = Manager::from_config(config, NoTls, how);
+        let manager = Manager::from_config(config.clone(), NoTls, how);
         let pool = Pool::builder(manager).max_size(CONNECTIONS).runtime(Runtime::Tokio1);
         let pool = pool.wait_timeout(Some(PATIENCE)).create_timeout(Some(PATIENCE)).build();
         let pool = pool.map_err(|error| Problem::Database(error.to_string()))?;
-        let hub = Self { runtime: Tasks(Some(runtime()?)), pool };
+        let hub = Self { runtime: Tasks(Some(runtime()?)), config, pool };
         hub.runtime.block_on(async {
             let client = hub.client().await?;
             known(&client).await

@@ -1,10 +1,10 @@
 //! A file taken in by hand: of any format, also beside whoever writes it; again or longer, only what is new.
 
-use std::collections::BTreeSet;
+use std::collections::BTreeMap;
 use std::path::Path;
 
 use super::append::{Appended, Batch};
-use super::branches::State;
+use super::branches::{At, State};
 use super::derive::title_of;
 use super::formats::joint::{ByCard, Conducting, conducting};
 use super::problem::Problem;
@@ -53,7 +53,7 @@ impl Hub {
         let format = format_of(path).map(FormatName::name).unwrap_or_default();
         let title = title_of(&first);
         let (mut events, mut before, mut new) = (0, genesis(), 0);
-        let mut rounds = BTreeSet::new();
+        let mut rounds = BTreeMap::new();
         let mut last = None::<Appended>;
         loop {
             let rows = rows_after(path, events, AT_ONCE)?;
@@ -65,7 +65,7 @@ impl Hub {
                 let batch = Batch { competition, format, title, before, rows: now };
                 let appended = self.append(&batch)?;
                 rounds.extend(now.iter().filter_map(|row| match conducting(&row.body) {
-                    Some(Conducting::Letters(round)) => Some(round),
+                    Some(Conducting::Letters(round)) => Some((round, row.hash)),
                     _ => None,
                 }));
                 new += appended.new as u64;
@@ -81,13 +81,13 @@ impl Hub {
         let Appended { branch, state, seq, hash, .. } = last.ok_or(Problem::Unfit(0))?;
         // Of a head that the hub has already gone beyond nothing is sealed.
         let is_head = (u64::try_from(seq), hash) == (Ok(events), before);
-        let by_card = is_head.then(|| ByCard::of(path, rounds)).transpose()?.flatten();
+        let by_card = is_head.then(|| ByCard::of(path, &rounds)).transpose()?.flatten();
         self.runtime.block_on(async {
             let mut client = self.client().await?;
             let transaction = client.transaction().await?;
             classify(&transaction, first.hash).await?;
             if let Some(by_card) = &by_card {
-                by_card.seal(&transaction, (first.hash, branch, state), (seq, hash)).await?;
+                by_card.seal(&transaction, (first.hash, branch), At { seq, hash }).await?;
             }
             Ok::<_, Problem>(transaction.commit().await?)
         })?;
@@ -96,6 +96,7 @@ impl Hub {
             self.keep_needed(first.hash, &needed)?;
         }
         self.derive(first.hash)?;
+        self.runtime.block_on(self.notify(first.hash))?;
         Ok(TakenIn { competition: first.hash, events, new, branch, state })
     }
 }

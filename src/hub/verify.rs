@@ -21,6 +21,18 @@ pub struct Verified {
 }
 
 impl Hub {
+    /// The competitions of a joint competition, by its commitment: the conductor's and the halls'; of none none.
+    ///
+    /// # Errors
+    /// The database fails.
+    pub fn of_joint(&self, joint: Digest) -> Result<Vec<Digest>, Problem> {
+        self.runtime.block_on(async {
+            let (client, joint) = (self.client().await?, joint.as_bytes().as_slice());
+            let rows = client.query(include_str!("sql/of_joint.sql"), &[&joint]).await?;
+            rows.iter().map(|row| digest(row.try_get(0)?)).collect()
+        })
+    }
+
     /// Makes the hashes of every branch of a competition anew.
     ///
     /// # Errors

@@ -1,5 +1,7 @@
 //! The copies that the program keeps by itself: one of the whole competition when a round is over, one when
-//! nothing of the round is missing any more, and one at the signing, in the user's data folder, written on a thread of their own beside the open file.
+//! nothing of the round is missing any more, and one at the signing; of a master file one when the words of all halls are
+//! closed, and one with each round's letters. They lie in the user's data folder, written on a thread of their own beside
+//! the open file.
 //!
 //! They are for the day on which a stick breaks or somebody deletes a file. None is ever written over,
 //! and none is needed: the competition's file has everything.
@@ -11,7 +13,7 @@ use std::thread;
 
 use super::job::Job;
 use crate::domain::contest::event::Event;
-use crate::domain::contest::{Contest, Format, Reached};
+use crate::domain::contest::{Contest, Format, Milestone, Reached};
 use crate::domain::ids::RoundNo;
 use crate::domain::lexicon::Digest;
 use crate::language::Sentences;
@@ -33,6 +35,8 @@ const SETTLED_EVERY: u64 = 64;
 /// When a copy was made, in the order of a day.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum After {
+    /// When the words of all halls were closed.
+    Words,
     /// When the history was so far with the round.
     Round(RoundNo, Reached),
     /// When the competition was signed.
@@ -43,6 +47,8 @@ impl After {
     /// How it is called in the name of a file.
     pub fn code(self) -> String {
         match self {
+            Self::Words => "words".to_owned(),
+            Self::Round(round, Reached::Drawn) => format!("letters-{:02}", round.get()),
             Self::Round(round, Reached::Over) => format!("round-{:02}", round.get()),
             Self::Round(round, Reached::Complete) => format!("sheets-{:02}", round.get()),
             Self::Signing => "signed".to_owned(),
@@ -56,8 +62,10 @@ impl After {
             let number = number.filter(|&number| number <= MOST_ROUNDS);
             number.and_then(RoundNo::new).map(|round| Self::Round(round, reached))
         };
-        of_round("round-", Reached::Over)
+        of_round("letters-", Reached::Drawn)
+            .or_else(|| of_round("round-", Reached::Over))
             .or_else(|| of_round("sheets-", Reached::Complete))
+            .or_else(|| (code == "words").then_some(Self::Words))
             .or_else(|| (code == "signed").then_some(Self::Signing))
     }
 }
@@ -82,9 +90,11 @@ pub(super) type Copying = Job<PathBuf, StorageError>;
 pub(super) fn due<F: Format>(contest: &Contest<F>, events: &[Event<F>]) -> Option<After> {
     events.iter().rev().find_map(|event| match event {
         Event::Signed { .. } => Some(After::Signing),
-        Event::Own(event) => {
-            F::reached(contest, event).map(|(round, reached)| After::Round(round, reached))
-        }
+        Event::Own(event) => F::reached(contest, event).map(|reached| match reached {
+            Milestone::Fixed => After::Words,
+            Milestone::Round(round, reached) => After::Round(round, reached),
+            Milestone::Signed => After::Signing,
+        }),
         _ => None,
     })
 }
@@ -131,7 +141,7 @@ fn copy<F: Sentences>(folder: &Path, file: &Path, after: After) -> Result<PathBu
     match after {
         After::Signing => open.copy_to(&path)?,
         // Pictures take long to copy, and one copy of the day has them.
-        After::Round(..) => open.copy_without_pictures_to(&path)?,
+        After::Words | After::Round(..) => open.copy_without_pictures_to(&path)?,
     }
     drop(open);
     // What cannot be brought in lies safely where it is.

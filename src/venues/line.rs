@@ -165,6 +165,7 @@ impl NotDone {
                 (401, _) => text!(language, "venues-revoked"),
                 (403, _) => text!(language, "venues-not-yours"),
                 (409, "taken") => text!(language, "venues-taken"),
+                (409, "unlike") => text!(language, "venues-unlike"),
                 (409, "full") => text!(language, "venues-full"),
                 (429 | 503, _) => text!(language, "venues-busy"),
                 _ => {

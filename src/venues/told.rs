@@ -16,8 +16,22 @@ use crate::domain::lexicon::Digest;
 pub struct Halls {
     /// The master file's last event at the hub.
     pub master: Option<HubHead>,
+    /// Its history there.
+    pub conductor: MasterTold,
     /// The halls by number.
     pub venues: BTreeMap<VenueNo, HallTold>,
+}
+
+/// The master file's history at the hub.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Deserialize)]
+#[serde(default)]
+pub struct MasterTold {
+    /// The hash of its first event.
+    pub competition: Option<Digest>,
+    /// The code of its head, of the branch in force.
+    pub code: Option<String>,
+    /// Branches that wait for a choice.
+    pub contested: Vec<BranchTold>,
 }
 
 /// How a hall stands. Times are milliseconds since 1970 UTC by the hub's clock.
@@ -48,6 +62,8 @@ pub struct HallTold {
     pub seal: Option<String>,
     /// Branches that wait for a choice.
     pub contested: Vec<BranchTold>,
+    /// Whether the hub takes in no other history of it.
+    pub full: bool,
     /// The round that it is at.
     pub round: Option<RoundNo>,
     /// How far that is: `drawn`, `running`, `paused`, `over`, `recorded`, `given_up`.
@@ -83,7 +99,7 @@ pub struct RoundTold {
     pub ended_ms: Option<i64>,
 }
 
-/// A branch of a hall's history that waits for a choice.
+/// A branch of a history that waits for a choice.
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
 pub struct BranchTold {
     /// Its number.
@@ -94,7 +110,7 @@ pub struct BranchTold {
     pub head: HubHead,
     /// The code of that head.
     pub code: String,
-    /// The hall's seal of it, in 32 digits.
+    /// A hall's seal of it, in 32 digits.
     #[serde(default)]
     pub seal: Option<String>,
 }

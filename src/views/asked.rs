@@ -175,6 +175,8 @@ pub enum OfConducting {
     ReplaceCard(VenueNo),
     /// This branch of its history is put in force.
     TakeBranch(VenueNo, i32),
+    /// The same of the master file's own history.
+    TakeOwnBranch(i32),
 }
 
 /// What is done with a season.

@@ -1,20 +1,23 @@
 //! A joint day conducted in the window, by its keys, against a real hub: what a demonstrated day's halls sent is heard, ruled
 //! on and signed, and the files alone say the same.
 
-use std::path::Path;
+use std::collections::BTreeMap;
+use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 
 use eforos::commands::formats::anagram::conduct::{Command, Question as Q};
 use eforos::commands::{Entry, Place, UserCommand};
+use eforos::domain::contest::Reached;
 use eforos::domain::formats::anagram::event::Event as A;
 use eforos::domain::formats::anagram::joint::event::Event as J;
-use eforos::domain::formats::anagram::rules::OSTH_2019;
+use eforos::domain::formats::anagram::rules::{OSTH_2019, all_rounds};
 use eforos::domain::formats::anagram::state::Anagram;
 use eforos::domain::formats::anagram::{Event, Recorded};
 use eforos::domain::ids::RoundNo;
 use eforos::domain::lexicon::Digest;
 use eforos::domain::person::Role;
 use eforos::lexicon::Lexicon;
+use eforos::session::{After, kept_in};
 use eforos::storage::{Access, CompetitionFile, NewCompetition, StoredLexicon};
 use eforos::venues::{Line, LinkState, Sealing, Sender, VenueCard};
 use egui::Key;
@@ -311,6 +314,19 @@ fn a_joint_day_is_conducted_by_keys_and_signed_on_what_the_halls_sent() {
     assert_eq!(end(&log), end(&demo));
     all_is_sent(&mut console);
     console.close();
+    // A laptop that breaks ends nothing: a copy was kept of the words, of each round's letters and of the signing, with the
+    // seed, which is nowhere else.
+    let kept: BTreeMap<After, PathBuf> =
+        kept_in(&folder.path().join("copies")).into_iter().map(|it| (it.after, it.path)).collect();
+    let rounds = all_rounds().map(|round| After::Round(round, Reached::Drawn));
+    let drawn = rounds.filter(|after| kept.contains_key(after)).count();
+    let there = log.iter().filter(|it| matches!(it.event, Event::Own(A::LettersDrawn { .. })));
+    assert_eq!(drawn, there.count());
+    assert!(kept.contains_key(&After::Words) && kept.contains_key(&After::Signing), "{kept:?}");
+    for path in kept.values() {
+        let file = CompetitionFile::<Anagram>::open(path, Access::Read).unwrap();
+        assert!(file.seed(joint).unwrap().is_some(), "{}", path.display());
+    }
     // The files alone say the same.
     let master = path.file_name().unwrap().to_str().unwrap().to_owned();
     let mut verify = vec!["joint".to_owned(), "verify".to_owned(), master];

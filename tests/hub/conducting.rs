@@ -188,6 +188,9 @@ fn a_contested_hall_is_told_and_the_conductor_chooses() {
     assert!((30_000..600_000).contains(&full), "{round}");
     assert_eq!(venues["venues"]["2"]["rounds"]["4"]["told"], true, "over the telephone");
 
+    let early = asked(&day, "standings?after=13");
+    assert_eq!((&early["issue"], &early["provisional"]), (&Value::Null, &false.into()));
+
     // A player has another name in what comes from another laptop.
     let mut other = own.clone();
     let at = other.iter().position(|row| row.body.contains("player_added")).unwrap();
@@ -210,6 +213,9 @@ fn a_contested_hall_is_told_and_the_conductor_chooses() {
     let table = asked(&day, "standings?after=14");
     assert_eq!((&table["provisional"], &table["issue"]), (&false.into(), &1.into()), "signed");
     assert!(!table.to_string().contains("Ωμέγα"));
+    let early = asked(&day, "standings?after=13");
+    assert_eq!(early["provisional"], true, "of one that nobody signed");
+    assert_eq!(early["venues"][0]["open"], json!(["contested"]));
 
     // What it would change is told before it is chosen, and nothing of it stays.
     let other = get(&day, "venues/1/branches/2").json();
@@ -270,9 +276,22 @@ fn a_replaced_card_sets_aside_what_the_old_one_sent() {
     let fork = day.hub.send(&what, &day.conductor, "", sent.to_string().as_bytes());
     is(&fork, 409, "fork");
     let put = format!("PUT /v1/competitions/{}/branch", master[0].hash);
-    assert_eq!(day.hub.send(&put, &day.conductor, "", b"{\"branch\":2}").status, 200);
-    let again = day.hub.send(&what, &day.conductor, "", sent.to_string().as_bytes());
-    assert_eq!(again.status, 200, "{}", again.text());
+    // That the conductor's own history is to be chosen is told to the conductor and to everybody.
+    let conductor = asked(&day, "venues")["conductor"].clone();
+    assert_eq!(conductor["competition"], master[0].hash.to_string());
+    let other = &conductor["contested"][0];
+    assert_eq!((&other["branch"], &other["at"]), (&2.into(), &(end + 1).into()));
+    assert_ne!(other["code"], conductor["code"]);
+    assert_eq!(asked(&day, "standings?after=14")["contested"], true, "even of a signed one");
+    let table = asked(&day, "standings?after=13");
+    assert_eq!((&table["contested"], &table["provisional"]), (&true.into(), &true.into()));
+    let choose = |branch: i32| {
+        let body = json!({ "branch": branch }).to_string();
+        assert_eq!(day.hub.send(&put, &day.conductor, "", body.as_bytes()).status, 200);
+    };
+    choose(2);
+    assert_eq!(asked(&day, "venues")["conductor"]["contested"], json!([]));
+    assert_eq!(asked(&day, "standings?after=13")["contested"], Value::Null);
 
     let own = rows(day.path(), "k-1");
     let (old, new) = (day.token("k-1"), "CQkJ".repeat(10) + "CQk");
@@ -286,6 +305,19 @@ fn a_replaced_card_sets_aside_what_the_old_one_sent() {
     let first = asked(&day, "venues")["venues"]["1"].clone();
     assert_eq!(first["head"]["seq"], own.len());
     assert_eq!(asked(&day, "standings?after=14")["standings"].as_array().unwrap().len(), 12);
+
+    // The history without the further card is chosen again: the card is the first one, for as long.
+    choose(1);
+    is(&send(&day, &new, &own, (0, 9)), 401, "token");
+    assert_eq!(send(&day, &old, &own, (0, 9)).status, 200);
+    assert_eq!(asked(&day, "standings?after=14")["issue"], 1);
+    // What whoever rules the hub ended stays so, whatever is chosen.
+    let first =
+        "SELECT left(encode(sha256, 'hex'), 12) FROM tokens WHERE venue = 1 ORDER BY seq LIMIT 1";
+    told(&day.database, &["revoke", &ask(&day.database, first)]);
+    choose(2);
+    choose(1);
+    is(&send(&day, &old, &own, (0, 9)), 401, "token");
 }
 
 #[test]

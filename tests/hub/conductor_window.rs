@@ -43,6 +43,7 @@ pub fn console_wrong(
 ) -> Console {
     let seed = seed.clone();
     let documents = Some(folder.to_path_buf());
+    let copies = folder.join("copies");
     let machine = machine();
     let mut drawn = 0_u32;
     // The first is the draw's, and no two are alike.
@@ -61,6 +62,7 @@ pub fn console_wrong(
     };
     Console::in_a_world(|outside| Outside {
         documents,
+        copies: Some(copies),
         time: Arc::new(time),
         chance: Box::new(chance),
         ..outside

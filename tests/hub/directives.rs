@@ -273,6 +273,52 @@ fn a_rounds_letters_are_given_at_their_moment_in_order_and_again() {
 }
 
 #[test]
+fn a_chosen_branch_of_the_conductor_is_heard_and_its_rounds_are_given() {
+    let mut joint = Joint::new();
+    let first = joint.letters(1);
+    assert_eq!(joint.conduct((0, first - 1), &[1, 2, 3], &[]).status, 200);
+    let one = joint.master.clone();
+    // A copy is taken up on another laptop, which opens the round at another moment and draws its letters.
+    assert!(changed(
+        &mut joint.master[first - 2],
+        "/anagram/joint/round_opened/at_ms",
+        2000.into()
+    ));
+    chain_anew(&mut joint.master);
+    is(&joint.conduct((0, first), &[1, 2, 3], &[1]), 409, "fork");
+    is(&joint.opens(1, 1), 425, "early");
+    assert_eq!(joint.hears(1, first - 2).json()["head"]["seq"], first - 1);
+
+    let choose = |joint: &Joint, branch: i32| {
+        let what = format!("PUT /v1/competitions/{}/branch", one[0].hash);
+        let body = json!({ "branch": branch }).to_string();
+        let chosen = joint.hub().send(&what, &joint.day.conductor, "", body.as_bytes());
+        assert_eq!(chosen.status, 200, "{}", chosen.text());
+    };
+    choose(&joint, 2);
+    let heard = joint.hears(1, first - 2).json();
+    assert_eq!((&heard["head"]["seq"], &heard["rows"][0][0]), (&first.into(), &(first - 1).into()));
+    assert_eq!(heard["seal"], joint.seal(1, first).to_string());
+    let given = joint.opens(1, 1);
+    assert_eq!(given.status, 200, "{}", given.text());
+    let row = batch(&joint.master, first - 1, first)["rows"][0].clone();
+    assert_eq!(
+        (&given.json()["row"], &given.json()["nonce"]),
+        (&row, &format!("{:020x}", 1).into())
+    );
+
+    choose(&joint, 1);
+    joint.master = one;
+    let heard = joint.hears(1, first - 2).json();
+    assert_eq!(heard["head"]["seq"], first - 1);
+    assert_eq!(heard["seal"], joint.seal(1, first - 1).to_string());
+    is(&joint.opens(2, 1), 425, "early");
+    // Its own letters come later than the other's did.
+    assert_eq!(joint.conduct((first - 1, first), &[1, 2, 3], &[1]).status, 200);
+    assert_eq!(joint.opens(2, 1).json()["row"], batch(&joint.master, first - 1, first)["rows"][0]);
+}
+
+#[test]
 fn a_hall_that_gave_a_round_up_goes_on_with_the_next() {
     let joint = Joint::new();
     let second = joint.letters(2);

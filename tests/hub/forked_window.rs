@@ -1,5 +1,5 @@
 //! A hall whose file was taken up twice, as the conductor's window tells it: where the two part, whose they are, what the
-//! other would change in the table, and which one is taken.
+//! other would change in the table, and which one is taken; the same of the master file.
 
 use std::fs;
 
@@ -128,4 +128,72 @@ fn whoever_conducts_sees_what_the_other_history_would_change_and_chooses() {
     );
     both.until("it is not theirs", |conductor, _| conductor.sees("✗ ξένη σφραγίδα"));
     both.conductor.see("Η σφραγίδα της έδρας δεν ταιριάζει στο γεγονός");
+}
+
+/// The master file is closed, and this one opened.
+fn conducts(conductor: &mut Console, path: &std::path::Path) {
+    conductor.close_competition();
+    assert!(conductor.shell_mut().open_competition(path, Access::Write));
+    "Έφη".clone_into(&mut conductor.shell_mut().desk.person.name);
+    conductor.ask(UserCommand::Cancel);
+    conductor.ask(UserCommand::Go(Place::Venues));
+}
+
+fn enters(conductor: &mut Console, hall: &str) {
+    conductor.type_into("Νέες έδρες, μία σε κάθε γραμμή", hall);
+    conductor.press("Προσθήκη εδρών");
+}
+
+#[test]
+fn a_master_file_that_was_taken_up_twice_is_told_and_one_history_is_chosen() {
+    let mut both = Both::new();
+    let (file, copy) = (both.master.clone(), both.folder.path().join("master copy.eforos"));
+    both.conductor.close_competition();
+    fs::copy(&file, &copy).unwrap();
+    conducts(&mut both.conductor, &file);
+    let state = |conductor: &Console| conductor.shell().desk.own.anagram.state();
+    both.until("it is level", |conductor, _| state(conductor) == Some(LinkState::Level));
+    enters(&mut both.conductor, "Χανιά\nΣύρος");
+    both.until("it is sent", |conductor, _| {
+        state(conductor) == Some(LinkState::Level) && conductor.sees("3 Χανιά")
+    });
+    assert!(!both.conductor.sees("δύο ιστορικά"));
+    // The other laptop has no internet, and goes on from where the copy was.
+    let listen = both.loses_the_hub();
+    conducts(&mut both.conductor, &copy);
+    both.until("the hub is away", |conductor, _| {
+        matches!(state(conductor), Some(LinkState::Away(_)))
+    });
+    enters(&mut both.conductor, "Ξάνθη");
+    both.hub = Service::again(&both.database, &listen);
+    both.conductor.press("Νέα σύνδεση");
+    both.until("it is told", |conductor, _| {
+        conductor.sees("✗ Το κύριο αρχείο έχει δύο ιστορικά στον κόμβο, από το γεγονός")
+    });
+    assert!(matches!(state(&both.conductor), Some(LinkState::Contested(_))));
+    let valid = "SELECT count(*), max(venue) FROM tokens WHERE scope = 'venue' AND revoked IS NULL \
+                 AND NOT replaced";
+    assert_eq!(ask(&both.database, valid), "4|4");
+    let other = both.conductor.shell().desk.own.conductor.halls.conductor.contested[0].clone();
+    both.conductor.see(&format!("κωδικός {}", other.code));
+    let events = other.head.seq;
+    let take = format!("Να ισχύσει το άλλο ιστορικό του κύριου αρχείου ({events} γεγονότα)");
+    both.conductor.press(&take);
+    both.conductor.see("Το αρχείο που είναι ανοιχτό εδώ έχει το άλλο.");
+    both.conductor.key(Key::Enter);
+    assert_eq!(ask(&both.database, valid), "4|4", "not out of habit");
+    both.conductor.press(&take);
+    both.conductor.ask(UserCommand::Confirm);
+    both.until("it is taken", |conductor, _| {
+        state(conductor) == Some(LinkState::Level) && !conductor.sees("δύο ιστορικά")
+    });
+    // The cards are those of the copy, and what it orders from here on is heard.
+    assert_eq!(ask(&both.database, valid), "3|3");
+    let sealed =
+        format!("SELECT count(*) FROM seals WHERE venue = 3 AND hash = '\\x{}'", other.head.hash);
+    assert_eq!(ask(&both.database, &sealed), "1");
+    enters(&mut both.conductor, "Καβάλα");
+    both.until("it is sent", |conductor, _| state(conductor) == Some(LinkState::Level));
+    let database = both.database.clone();
+    both.until("the hub has the card", |_, _| ask(&database, valid) == "4|4");
 }

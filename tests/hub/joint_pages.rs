@@ -9,6 +9,7 @@ use serde_json::Value;
 use crate::cluster::{ask, database};
 use crate::joint_day::{Day, HALLS, rows};
 use crate::line::told;
+use crate::pages::{all_pages, staff};
 use crate::sending::{batch, rows_of};
 use crate::service::Service;
 
@@ -47,7 +48,7 @@ fn derived(day: &Day, published: usize) {
 
 /// A page once it is so: what is served may be a second old. Between two looks the database is asked, so that the door is not
 /// asked too often.
-fn served(day: &Day, path: &str, is_so: impl Fn(&str) -> bool) -> String {
+pub fn served(day: &Day, path: &str, is_so: impl Fn(&str) -> bool) -> String {
     let begun = Instant::now();
     loop {
         let text = day.hub.page(path, "").text();
@@ -201,6 +202,14 @@ fn pages_are_those_of_the_halls_in_both_languages_and_are_marked() {
     let list = day.hub.page("/?lang=en", "").text();
     assert_eq!(list.matches("/k/").count(), 1, "{list}");
     assert!(list.contains("halls: 3"));
+
+    let (staff, pages) = (staff(&day.database), all_pages(&day.hub));
+    assert!(!staff.is_empty() && pages.len() > 30, "{staff:?} {}", pages.len());
+    for (at, text) in &pages {
+        for name in &staff {
+            assert!(!text.contains(name.as_str()), "{at} names {name}");
+        }
+    }
 
     // When letters were first given is told of whoever got them long after the first.
     let joint = ask(&day.database, "SELECT encode(joint, 'hex') FROM joints");

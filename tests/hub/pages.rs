@@ -1,5 +1,6 @@
 //! The pages of single competitions, on real files of every format.
 
+use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -37,6 +38,48 @@ fn published(table: &Table) -> Record {
 pub fn taken_in(url: &str, path: &Path) -> String {
     told(url, &["take-in", path.to_str().unwrap()]);
     ask(url, "SELECT slug FROM tables WHERE part = 'about' ORDER BY made DESC LIMIT 1")
+}
+
+/// Who leads the competitions and who keyed, as their rows say.
+pub fn staff(url: &str) -> BTreeSet<String> {
+    let names = ask(url, "SELECT DISTINCT convert_from(name, 'UTF8') FROM events");
+    let mut staff: BTreeSet<String> = names.lines().map(str::to_owned).collect();
+    let firsts = ask(url, "SELECT convert_from(body, 'UTF8') FROM events WHERE seq = 1");
+    for first in firsts.lines() {
+        let first: Value = serde_json::from_str(first).unwrap();
+        let details = &first["competition_created"]["details"];
+        let assistants = details["assistants"].as_array().into_iter().flatten();
+        let led = assistants.chain([&details["referee"]]).filter_map(Value::as_str);
+        staff.extend(led.map(|name| name.trim().to_owned()));
+    }
+    staff.retain(|name| name.chars().count() > 2);
+    staff
+}
+
+/// Every page and file that can be reached from the first one, by its address.
+pub fn all_pages(service: &Service) -> BTreeMap<String, String> {
+    let (mut found, mut open) = (BTreeMap::new(), vec!["/?lang=en".to_owned()]);
+    while let Some(at) = open.pop() {
+        if found.contains_key(&at) {
+            continue;
+        }
+        let page = loop {
+            let page = service.page(&at, "");
+            // Asked faster than anybody reads.
+            if page.status != 429 {
+                break page;
+            }
+            thread::yield_now();
+        };
+        assert_eq!(page.status, 200, "{at}");
+        let text = page.text();
+        let links = text.split("href=\"/").skip(1).filter_map(|rest| rest.split('"').next());
+        open.extend(
+            links.map(|link| format!("/{}", link.replace("&amp;", "&").replace("&#38;", "&"))),
+        );
+        found.insert(at, text);
+    }
+    found
 }
 
 pub fn run(args: &[&str]) -> Vec<u8> {
@@ -177,6 +220,14 @@ fn files_of_every_format_have_pages_and_an_emptied_hub_makes_the_same() {
         let rows = json["standings"].as_array().unwrap().len();
         assert!(rows >= 8, "{own}: {rows}");
         assert_eq!(csv.text().trim_end().lines().count(), rows + 1, "{own}");
+    }
+    // They name players, and nobody who led or keyed.
+    let (staff, pages) = (staff(&url), all_pages(&service));
+    assert!(staff.len() >= 4 && pages.len() > 40, "{staff:?} {}", pages.len());
+    for (at, text) in &pages {
+        for name in &staff {
+            assert!(!text.contains(name.as_str()), "{at} names {name}");
+        }
     }
     drop(service);
     let before = ask(&url, TABLES);

@@ -100,6 +100,23 @@ fn a_fork_waits_until_somebody_chooses() {
 }
 
 #[test]
+fn rows_come_to_an_end() {
+    let url = database();
+    let hub = opened(&url);
+    let all = history(20, 0, "");
+    send(&hub, &all, 0, 10).unwrap();
+    // Rows of other branches count, too: what they are is nobody's concern here.
+    let many = "INSERT INTO branches SELECT competition, 2, 1, 0, 99985, hash, NULL, 'set aside', now() FROM branches; \
+        INSERT INTO events SELECT competition, 2, n, n, 1, 1, 1, '', '', '', 1, '', '', now() \
+        FROM branches, generate_series(1, 99985) AS n WHERE branch = 2";
+    assert_eq!(ask(&url, many), "");
+    assert_eq!(send(&hub, &all, 10, 16), Err(Problem::Full));
+    assert_eq!(send(&hub, &all, 10, 15).unwrap().new, 5, "100,000 are taken in");
+    assert_eq!(send(&hub, &all, 15, 16), Err(Problem::Full));
+    assert_eq!(send(&hub, &all, 0, 15).unwrap().new, 0, "what there is is no new row");
+}
+
+#[test]
 fn forks_come_to_an_end() {
     let url = database();
     let hub = opened(&url);

@@ -2,15 +2,19 @@
 
 use std::collections::BTreeMap;
 use std::fs;
+use std::path::{Path, PathBuf};
+use std::time::{Duration, Instant};
 
 use eforos::domain::lexicon::Digest;
 use eforos::hub::{Placed, SeasonRow, SeasonRules, persons, season_table};
+use eforos::storage::rows_after;
 use proptest::prelude::*;
 use serde_json::Value;
 
 use crate::cluster::{ask, database};
 use crate::line::{hub, told};
 use crate::pages::{demo, run, taken_in};
+use crate::sending::{batch, conductor, rows_of};
 use crate::service::Service;
 
 const RULES: &str = r#"[season]
@@ -320,4 +324,90 @@ fn pupils_are_told_by_initials_in_a_season() {
     for name in names {
         assert!(!page.contains(name), "{name}");
     }
+}
+
+/// A conductor sends this file, as it is no part of a joint competition; where its pages are once they are made.
+fn sent(url: &str, service: &Service, token: &str, file: &Path) -> String {
+    let all = rows_after(file, 0, usize::MAX).unwrap();
+    let what = format!("POST {}", rows_of(all[0].hash));
+    for from in (0..all.len()).step_by(300) {
+        let body = batch(&all, from, all.len().min(from + 300)).to_string();
+        let answer = service.send(&what, token, "", body.as_bytes());
+        assert_eq!(answer.status, 200, "{}", answer.text());
+    }
+    let of = format!("of = '\\x{}' AND version = {}", all[0].hash, all.len());
+    let slug = format!("SELECT slug FROM tables WHERE {of} AND part = 'about'");
+    let ranked = format!("SELECT count(*) FROM tables WHERE {of} AND part = 'ranking'");
+    let begun = Instant::now();
+    while ask(url, &ranked) != "1" {
+        assert!(begun.elapsed() < Duration::from_mins(1), "{file:?}");
+    }
+    ask(url, &slug)
+}
+
+/// Two rehearsals by these rules, in a folder.
+fn two(folder: &Path, rules: &str) -> [PathBuf; 2] {
+    ["07", "08"].map(|seed| {
+        let path = folder.join(format!("{rules}-{seed}.eforos"));
+        let seed = seed.repeat(32);
+        run(&["demo", path.to_str().unwrap(), "--rules", rules, "--players", "8", "--seed", &seed]);
+        path
+    })
+}
+
+#[test]
+fn seasons_of_duplicate_and_of_llisca_are_made_of_files_that_were_sent() {
+    let url = database();
+    told(&url, &["init"]);
+    let token = conductor(&url, "Federația");
+    let service = Service::start(&url);
+    let folder = tempfile::tempdir().unwrap();
+    let season = |slug: &str, count: &str, files: &[PathBuf]| -> Value {
+        let rules = folder.path().join(format!("{slug}.toml"));
+        fs::write(&rules, format!("[season]\ntitle = \"{slug}\"\ncount = \"{count}\"\n")).unwrap();
+        told(&url, &["season", "add", slug, rules.to_str().unwrap()]);
+        for file in files {
+            told(&url, &["season", "put", slug, &sent(&url, &service, &token, file)]);
+        }
+        told(&url, &["season", "show", slug])
+    };
+
+    // Duplicate games: each player's points of both, by hand.
+    let games = two(folder.path(), "ro-duplicate-2007");
+    let shown = season("cupa", "total", &games);
+    assert_eq!(shown["competitions"], 2);
+    let mut points: BTreeMap<String, i64> = BTreeMap::new();
+    for game in &games {
+        let standings = run(&["standings", game.to_str().unwrap(), "--json"]);
+        let standings: Value = serde_json::from_slice(&standings).unwrap();
+        for row in standings["standings"].as_array().unwrap() {
+            let total = row["total"].as_i64().unwrap();
+            *points.entry(row["name"].as_str().unwrap().to_owned()).or_default() += total;
+        }
+    }
+    let rows = shown["rows"].as_array().unwrap().iter();
+    let sums =
+        rows.map(|row| (row["name"].as_str().unwrap().to_owned(), row["sum"].as_i64().unwrap()));
+    assert_eq!(sums.collect::<BTreeMap<_, _>>(), points);
+    assert!(points.len() >= 8);
+
+    // LLISCA: as the command line reckons it from the same files.
+    let meetings = two(folder.path(), "ca-llisca");
+    let shown = season("llisca", "classic", &meetings);
+    assert_eq!((&shown["scale"], &shown["competitions"]), (&"halves".into(), &2.into()));
+    let by_hand = folder.path().join("llisca.eforos-season");
+    for meeting in &meetings {
+        run(&["season", by_hand.to_str().unwrap(), "add", meeting.to_str().unwrap()]);
+        let text = fs::read_to_string(&by_hand).unwrap();
+        fs::write(&by_hand, text.replace("Trobada de mots creuats", "Primera trobada")).unwrap();
+    }
+    let expected = run(&["season", by_hand.to_str().unwrap(), "--json"]);
+    let expected: Value = serde_json::from_slice(&expected).unwrap();
+    let ranked = |of: &Value, rows: &str, sum: &str| {
+        let rows = of[rows].as_array().unwrap().iter();
+        rows.map(|row| (row["rank"].clone(), row[sum].clone())).collect::<Vec<_>>()
+    };
+    assert_eq!(ranked(&shown, "rows", "sum"), ranked(&expected, "standings", "halves"));
+    assert!(shown["rows"].as_array().unwrap().len() >= 8);
+    assert_eq!(service.page("/s/llisca?lang=en", "").status, 200);
 }

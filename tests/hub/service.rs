@@ -131,6 +131,14 @@ impl Service {
         Self::started(database, "127.0.0.1:0", Stdio::piped())
     }
 
+    /// The same, which tells all that it tells whoever runs it into a file.
+    pub fn logging(database: &str, log: &Path) -> Self {
+        let mut serve = eforos();
+        serve.env("EFOROS_LOG", "trace");
+        let log = std::fs::File::create(log).unwrap();
+        Self::serving(serve, database, "127.0.0.1:0", Stdio::from(log))
+    }
+
     /// Asks it to end: how it ended, and all that it told whoever runs it.
     pub fn ended(mut self) -> (Option<i32>, String) {
         let pid = self.pid().to_string();

@@ -148,6 +148,8 @@ competition-kept = Còpies que guarda el programa
 competition-kept-none = Al final de cada ronda i en signar es guarda automàticament una còpia de la competició; en rondes amb fulls, també quan s’han entrat tots. Encara no n’hi ha cap.
 # $folder: where all copies lie
 competition-kept-help = Una al final de cada ronda i en signar; en rondes amb fulls, també quan s’han entrat tots. Si en premeu una, s’obre un fitxer nou fet a partir de la còpia; el fitxer de la competició queda com està. Aquí hi ha totes les de la competició més recent i l’última de cadascuna de les altres; la resta són a la carpeta { $folder }.
+competition-kept-words = quan es van tancar les paraules
+competition-kept-letters = amb les lletres de la ronda { $round }
 competition-kept-round = al final de la ronda { $round }
 competition-kept-sheets = amb tots els fulls de la ronda { $round }
 competition-kept-signed = després de la signatura

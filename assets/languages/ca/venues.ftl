@@ -15,6 +15,7 @@ venues-away = No s’arriba al node ({ $why }). La competició continua aquí; t
 venues-revoked = El node ja no coneix aquesta targeta. Demaneu-ne una de nova a qui dirigeix; la competició continua aquí.
 venues-not-yours = El node rebutja aquesta targeta per a aquest fitxer. És la targeta d’aquesta sala?
 venues-taken = Amb aquesta targeta ja s’ha enviat un altre fitxer. Si no era d’aquesta sala, digueu-ho a qui dirigeix, que pot fer una targeta nova.
+venues-unlike = El node no accepta aquest fitxer: té un altre reglament, una altra llista de mots o un altre compromís que la competició conjunta, o és d’una altra sala. Torneu a entrar-hi amb la targeta d’aquesta sala.
 venues-full = El node no accepta res més d’aquesta sala, perquè difereix massa sovint del que s’ha enviat. Primer ha de triar qui dirigeix.
 venues-busy = El node té massa feina ara mateix. Es torna a provar sol.
 venues-refused = El node ho ha rebutjat: { $why }

@@ -148,6 +148,8 @@ competition-kept = Copies that the program keeps
 competition-kept-none = At the end of each round or turn and at the signing a copy of the competition is kept by itself; in rounds with sheets, also once all of them are keyed. There is none yet.
 # $folder: where all copies lie
 competition-kept-help = One at the end of each round or turn and at the signing; in rounds with sheets, also once all of them are keyed. A press opens a new file made from the copy; the competition's own file stays as it is. Here are all of the latest competition and the newest of each other; the rest are in the folder { $folder }.
+competition-kept-words = when the words were closed
+competition-kept-letters = with the letters of round { $round }
 competition-kept-round = at the end of round { $round }
 competition-kept-sheets = with every sheet of round { $round }
 competition-kept-signed = after the signing

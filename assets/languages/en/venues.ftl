@@ -15,6 +15,7 @@ venues-away = The hub is not reached ({ $why }). The competition goes on here; e
 venues-revoked = The hub does not know this card any more. Ask whoever conducts for a new one; the competition goes on here.
 venues-not-yours = The hub refuses this card for this file. Is it the card of this hall?
 venues-taken = Another file was sent with this card already. If that was not this hall, tell whoever conducts, who can make a new card.
+venues-unlike = The hub does not take this file: it has other rules, another word list or another commitment than the joint competition, or is another hall’s. Take part anew with this hall’s card.
 venues-full = The hub takes in no more of this hall, for it differs too often from what was sent. Whoever conducts must choose first.
 venues-busy = The hub has too much to do just now. It is tried again by itself.
 venues-refused = The hub refused: { $why }

@@ -157,6 +157,8 @@ competition-kept = Kopie przechowywane przez program
 competition-kept-none = Na koniec każdej rundy i przy podpisaniu program sam zachowuje kopię turnieju; w rundach z kartkami także po wprowadzeniu wszystkich. Na razie nie ma żadnej.
 # $folder: where all copies lie
 competition-kept-help = Jedna na koniec każdej rundy i jedna przy podpisaniu; w rundach z kartkami także po wprowadzeniu wszystkich. Naciśnięcie otwiera nowy plik utworzony z kopii; plik turnieju pozostaje bez zmian. Tu są wszystkie kopie ostatniego turnieju i najnowsza każdego innego; pozostałe są w folderze { $folder }.
+competition-kept-words = po zamknięciu słów
+competition-kept-letters = z literami rundy { $round }
 competition-kept-round = na koniec rundy { $round }
 competition-kept-sheets = ze wszystkimi kartkami rundy { $round }
 competition-kept-signed = po podpisaniu

@@ -15,6 +15,7 @@ venues-away = Węzeł nie odpowiada ({ $why }). Zawody trwają tutaj; wszystko z
 venues-revoked = Węzeł nie zna już tej karty. Poproś prowadzącego o nową; zawody trwają tutaj.
 venues-not-yours = Węzeł odmawia tej karcie dla tego pliku. Czy to karta tej sali?
 venues-taken = Z tą kartą wysłano już inny plik. Jeśli to nie była ta sala, powiedz prowadzącemu, który może utworzyć nową kartę.
+venues-unlike = Węzeł nie przyjmuje tego pliku: ma inny regulamin, inną listę słów lub inne zobowiązanie niż wspólne zawody albo należy do innej sali. Wejdźcie do zawodów od nowa z kartą tej sali.
 venues-full = Węzeł nie przyjmuje nic więcej z tej sali, bo zbyt często różni się to od wysłanego. Najpierw musi wybrać prowadzący.
 venues-busy = Węzeł ma teraz zbyt wiele pracy. Próba powtórzy się sama.
 venues-refused = Węzeł odmówił: { $why }

@@ -160,6 +160,8 @@ competition-kept = Copii păstrate de program
 competition-kept-none = La sfârșitul fiecărui tur și la semnare se păstrează de la sine o copie a concursului; la tururile cu foi, și după ce au fost introduse toate. Încă nu există niciuna.
 # $folder: where all copies lie
 competition-kept-help = Câte una la sfârșitul fiecărui tur și la semnare; la tururile cu foi, și după ce au fost introduse toate. O apăsare deschide un fișier nou, făcut din copie; fișierul concursului rămâne cum este. Aici sunt toate ale ultimului concurs și cea mai nouă a fiecăruia dintre celelalte; restul sunt în dosarul { $folder }.
+competition-kept-words = când s-au închis cuvintele
+competition-kept-letters = cu literele turului { $round }
 competition-kept-round = la sfârșitul turului { $round }
 competition-kept-sheets = cu toate foile turului { $round }
 competition-kept-signed = după semnare

@@ -15,6 +15,7 @@ venues-away = Nodul nu răspunde ({ $why }). Concursul continuă aici; totul se 
 venues-revoked = Nodul nu mai cunoaște acest card. Cereți unul nou de la cine conduce; concursul continuă aici.
 venues-not-yours = Nodul refuză acest card pentru acest fișier. Este cardul acestei săli?
 venues-taken = Cu acest card s-a trimis deja alt fișier. Dacă nu a fost această sală, spuneți-i celui care conduce, care poate face un card nou.
+venues-unlike = Nodul nu primește acest fișier: are alt regulament, altă listă de cuvinte sau alt angajament decât concursul comun, ori este al altei săli. Intrați din nou în concurs cu cardul acestei săli.
 venues-full = Nodul nu mai primește nimic de la această sală, căci diferă prea des de ce s-a trimis. Mai întâi trebuie să aleagă cine conduce.
 venues-busy = Nodul are prea mult de lucru acum. Se încearcă din nou de la sine.
 venues-refused = Nodul a refuzat: { $why }

@@ -34,10 +34,23 @@ use crate::domain::text::UnfitText;
 /// How far a history is with a round.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Reached {
+    /// Its letters are drawn for other halls, of which nothing more stands in this history.
+    Drawn,
     /// It is over; what was handed in may be missing.
     Over,
     /// Nothing of it is missing.
     Complete,
+}
+
+/// How far a history is, where a file that is lost should not be an earlier one.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Milestone {
+    /// What the letters of several halls follow from is fixed.
+    Fixed,
+    /// So much of a round is there.
+    Round(RoundNo, Reached),
+    /// It is signed for several halls.
+    Signed,
 }
 
 /// What an event of a format's own does that closes a competition.
@@ -203,9 +216,9 @@ pub trait Format: Clone + Debug + PartialEq + Eq + Sized + Send + Sync + 'static
     }
     /// The round that an event ended.
     fn ended_round(event: &Self::Event) -> Option<RoundNo>;
-    /// The played round of which an event says how much the history has now; `contest` is as it is after it.
-    fn reached(_contest: &Contest<Self>, event: &Self::Event) -> Option<(RoundNo, Reached)> {
-        Self::ended_round(event).map(|round| (round, Reached::Over))
+    /// How far the history is now, where an event says so; `contest` is as it is after it.
+    fn reached(_contest: &Contest<Self>, event: &Self::Event) -> Option<Milestone> {
+        Self::ended_round(event).map(|round| Milestone::Round(round, Reached::Over))
     }
     /// The letters that an event gave to a round, the competition being as it was before.
     fn letters(contest: &Contest<Self>, event: &Self::Event) -> Option<LettersOf>;

@@ -2,6 +2,7 @@
 
 use super::*;
 use crate::domain::head::Head;
+use crate::hub::append::is_full;
 use crate::hub::branches::Branch;
 use crate::hub::conducting::{HallState, RoundState, Waiting};
 
@@ -65,8 +66,17 @@ pub(super) async fn venues(
             (hall.venue.to_string(), state(hall, sign, now_ms))
         });
         let told: BTreeMap<String, Value> = told.collect();
-        let master = master.map(at);
-        Ok(answer(StatusCode::OK, &json!({"now_ms": now_ms, "master": master, "venues": told})))
+        let conductor = master.as_ref().map(|it| {
+            let waiting = it.contested().map(|branch| contested(branch, &it.seals));
+            let waiting: Vec<Value> = waiting.collect();
+            json!({"competition": it.competition, "code": code(it.head), "contested": waiting})
+        });
+        let master = master.map(|it| at(it.head));
+        let mut all = json!({"now_ms": now_ms, "master": master, "venues": told});
+        if let Some(conductor) = conductor {
+            all["conductor"] = conductor;
+        }
+        Ok(answer(StatusCode::OK, &all))
     };
     answered.await.unwrap_or_else(Refusal::into_response)
 }
@@ -103,6 +113,7 @@ fn state(hall: &HallState, sign: Option<i64>, now_ms: i64) -> Value {
         told["code"] = code(member.head).into();
         told["seal"] = member.seal.as_ref().map(|seal| hex(seal)).into();
         told["others"] = member.others.into();
+        told["full"] = is_full(&member.branches).into();
         let contested = member.contested().map(|branch| contested(branch, &member.seals));
         told["contested"] = contested.collect::<Vec<_>>().into();
     }
@@ -181,13 +192,15 @@ pub(super) async fn standings(
 pub(super) async fn changes(
     State(post): State<Arc<Post>>,
     Extension(known): Extension<Known>,
-    Path((joint, venue, branch)): Path<(String, u16, i32)>,
+    Path((joint, venue, branch)): Path<(String, String, String)>,
     headers: HeaderMap,
 ) -> Response {
     let answered = async {
         let joint = own(&post, &known, &headers, &joint).await?;
-        let no_branch = || refused(&headers, &Problem::NoBranch(branch), Value::Null);
-        let venue = VenueNo::new(venue).ok_or_else(no_branch)?;
+        let branch: Option<i32> = branch.parse().ok();
+        let no_branch = || refused(&headers, &Problem::NoBranch(branch.unwrap_or(0)), Value::Null);
+        let venue = venue.parse().ok().and_then(VenueNo::new).ok_or_else(no_branch)?;
+        let branch = branch.ok_or_else(no_branch)?;
         let beside = Arc::clone(&post);
         let ask = move || beside.gathered.changes(&beside.hub, joint, (venue, branch));
         let found = asked(&headers, ask).await?.ok_or_else(no_branch)?;

@@ -85,6 +85,16 @@ pub(in crate::hub) fn hall_entered(body: &str) -> Option<(i32, Digest)> {
     Some((venue(&event)?, event.get("token")?.as_str()?.parse().ok()?))
 }
 
+/// Whether two first events are of the same rules, word list and commitment.
+pub(in crate::hub) fn is_like(one: &str, other: &str) -> bool {
+    const SAME: [&str; 3] = ["/rules/sha256", "/lexicon/sha256", "/commitment"];
+    let of = |body: &str| {
+        let created = read(body)?.get("competition_created")?.clone();
+        Some(SAME.map(|at| created.pointer(at).cloned()))
+    };
+    of(one) == of(other)
+}
+
 /// The joint competition and the hall whose history has this body as its second.
 pub(in crate::hub) fn hall_of(body: &str) -> Option<(Digest, i32)> {
     let event = of_joint(body, "joint_entered")?;

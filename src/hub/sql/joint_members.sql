@@ -4,5 +4,5 @@ FROM competitions
 JOIN branches USING (competition)
 WHERE joint = $1 AND kind IN ('master', 'venue') AND NOT aside
 ORDER BY kind, competitions.venue,
-    EXISTS (SELECT FROM tokens WHERE tokens.competition = competitions.competition AND revoked IS NULL) DESC,
+    EXISTS (SELECT FROM tokens WHERE tokens.competition = competitions.competition AND revoked IS NULL AND NOT replaced) DESC,
     entered, competitions.competition, branch

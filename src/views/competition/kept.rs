@@ -43,6 +43,10 @@ pub(super) fn data(desk: &Desk) -> KeptData {
 
 fn after(after: After, language: Language) -> String {
     match after {
+        After::Words => tr(language, "competition-kept-words"),
+        After::Round(round, Reached::Drawn) => {
+            text!(language, "competition-kept-letters", round = round.get())
+        }
         After::Round(round, Reached::Over) => {
             text!(language, "competition-kept-round", round = round.get())
         }

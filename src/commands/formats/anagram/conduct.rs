@@ -63,6 +63,8 @@ pub enum Question {
     },
     /// Put this branch of a hall's history in force.
     TakeBranch(VenueNo, i32),
+    /// Put this branch of the master file's own history in force.
+    TakeOwnBranch(i32),
     /// Sign the table of all halls.
     SignJoint,
 }

@@ -40,6 +40,7 @@ pub(super) fn of_question(question: &Question) -> Spec {
         Q::DecideWord { outcome: Outcome::Dismissed, .. } => {
             row("commands-dismiss-objection", own(C::Halls))
         }
+        Q::TakeOwnBranch(_) => row("conduct-take-branch-of", own(C::Halls)),
         Q::TakeBranch(..) => row("conduct-take-branch-of", own(C::HallSeen)),
         Q::SignJoint => row("conduct-sign", own(C::Halls)),
     }

@@ -1,9 +1,11 @@
 //! Which events end a round: after them its letters and its time are settled (§15).
 
 use super::event::Event;
+use super::joint::Joint;
+use super::joint::event::Event as JointEvent;
 use super::sheet::SheetState;
 use super::{Contest, Event as AnyEvent};
-use crate::domain::contest::Reached;
+use crate::domain::contest::{Milestone, Reached};
 use crate::domain::ids::{PlayerId, RoundNo};
 
 /// The round that an event ended: its time ran out or was stopped, it was recorded afterwards, or it was
@@ -49,8 +51,17 @@ pub fn ended_round(event: &Event) -> Option<RoundNo> {
     }
 }
 
-/// The played round that an event ended, or of whose sheets it brought the last that was missing (§5).
-pub fn reached(contest: &Contest, event: &Event) -> Option<(RoundNo, Reached)> {
+/// The played round that an event ended, or of whose sheets it brought the last that was missing (§5); in a master file that
+/// the words of all halls are closed, that a round's letters are drawn, that the table is signed.
+pub fn reached(contest: &Contest, event: &Event) -> Option<Milestone> {
+    if contest.game.joint().and_then(Joint::centre).is_some() {
+        return match event {
+            Event::Joint(JointEvent::LettersSealed { .. }) => Some(Milestone::Fixed),
+            Event::LettersDrawn { round, .. } => Some(Milestone::Round(*round, Reached::Drawn)),
+            Event::Joint(JointEvent::JointSigned { .. }) => Some(Milestone::Signed),
+            _ => None,
+        };
+    }
     let (round, reached) = match event {
         Event::SheetKeyed { round, .. }
         | Event::NotHandedIn { round, .. }
@@ -63,7 +74,7 @@ pub fn reached(contest: &Contest, event: &Event) -> Option<(RoundNo, Reached)> {
     };
     let all_there = || !contest.common.players.keys().any(missing);
     let so = contest.game.is_played(round) && (reached == Reached::Over || all_there());
-    so.then_some((round, reached))
+    so.then_some(Milestone::Round(round, reached))
 }
 
 /// Whether both are the same alert or end, in time or not.

@@ -23,7 +23,7 @@ use crate::domain::contest::office::Office;
 use crate::domain::contest::penalty::PenaltyName;
 use crate::domain::contest::undo::TakesBack;
 use crate::domain::contest::verifying::{LettersOf, OtherLetters, Totals};
-use crate::domain::contest::{Context, Reached};
+use crate::domain::contest::{Context, Milestone};
 use crate::domain::formats::anagram::standings::{Board, Doubt, Standings, standings};
 use crate::domain::ids::{Attempt, PlayerId, RoundNo};
 use crate::domain::letters::{Alphabet, WordLanguage, Written};
@@ -204,7 +204,7 @@ impl Format for Anagram {
         ending::ended_round(event)
     }
 
-    fn reached(contest: &Contest, event: &Own) -> Option<(RoundNo, Reached)> {
+    fn reached(contest: &Contest, event: &Own) -> Option<Milestone> {
         ending::reached(contest, event)
     }
 

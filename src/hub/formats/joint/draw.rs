@@ -90,6 +90,6 @@ fn nonce(halls: &BTreeMap<VenueNo, Here<'_>>, round: RoundNo) -> Option<String> 
             let venue = history.contest().game.joint().and_then(Joint::venue)?;
             venue.nonces.get(&round).map(ToString::to_string)
         }
-        Here::Absent | Here::Unread(_) => None,
+        Here::Absent | Here::Unread(_) | Here::Newer(_) => None,
     })
 }

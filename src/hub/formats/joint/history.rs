@@ -8,8 +8,10 @@ use super::clock::{Clock, Course};
 use crate::domain::contest::Openness;
 use crate::domain::contest::event::{Event, Recorded};
 use crate::domain::contest::objection::About;
+use crate::domain::formats::anagram::event::Event as Play;
 use crate::domain::formats::anagram::halls::{Difference, of_hall};
 use crate::domain::formats::anagram::joint::Joint;
+use crate::domain::formats::anagram::joint::event::Event as JointEvent;
 use crate::domain::formats::anagram::round::{Round, Stage};
 use crate::domain::formats::anagram::rules::{all_rounds, last_round};
 use crate::domain::formats::anagram::sheet::SheetState;
@@ -37,6 +39,8 @@ pub(in crate::hub) struct History {
     clock: Clock,
     /// How many of the conductor's orders were carried out.
     carried_out: u64,
+    /// How often something was said to every hall.
+    told: usize,
     /// How often anything was told of a player.
     people: u64,
     /// How it is beside the conductor's history of so many events.
@@ -94,8 +98,16 @@ impl History {
         let (growing, events) = Growing::<Anagram>::new(&raw, needed)?;
         let board = Board::new(growing.record().contest(), list_of(&growing));
         let (clock, ranked) = (Clock::default(), BTreeMap::new());
-        let mut history =
-            Self { growing, board, clock, carried_out: 0, people: 0, beside: None, ranked };
+        let mut history = Self {
+            growing,
+            board,
+            clock,
+            carried_out: 0,
+            told: 0,
+            people: 0,
+            beside: None,
+            ranked,
+        };
         for recorded in &events {
             history.note(recorded, rows);
         }
@@ -126,6 +138,8 @@ impl History {
 
     fn note(&mut self, recorded: &Recorded<Anagram>, rows: &[Dated]) {
         self.carried_out += u64::from(recorded.who.role == Role::Centre);
+        self.told +=
+            usize::from(matches!(recorded.event, Event::Own(Play::Joint(JointEvent::Told { .. }))));
         self.people += u64::from(matches!(
             recorded.event,
             Event::PlayerAdded { .. }
@@ -215,15 +229,17 @@ impl History {
         if let Some((_, beside)) = self.beside.as_ref().filter(|(of, _)| *of == events) {
             return beside.clone();
         }
-        let beside = self.compared(master.contest());
+        let beside = self.compared(master);
         self.beside = Some((events, beside.clone()));
         beside
     }
 
-    fn compared(&self, conducted: &Contest) -> Beside {
+    fn compared(&self, master: &Self) -> Beside {
+        let conducted = master.contest();
         let commitment = |contest: &Contest| contest.common.commitment;
         let unlike = commitment(conducted) != commitment(self.contest());
-        let mut beside = Beside { unlike, ..Beside::default() };
+        let lacks = self.not_heard(master);
+        let mut beside = Beside { unlike, lacks, ..Beside::default() };
         for difference in of_hall(conducted, self.contest()) {
             match difference {
                 Difference::Unlike(_) | Difference::NotEntered(_) => beside.unlike = true,
@@ -244,6 +260,17 @@ impl History {
             }
         }
         beside
+    }
+
+    /// How many of the conductor's orders that leave no difference in what is played are not carried out.
+    fn not_heard(&self, master: &Self) -> usize {
+        let (conducted, contest) = (master.contest(), self.contest());
+        let is_so = |round: &RoundNo| contest.is_published(*round) || self.gave_up(*round);
+        let published = conducted.published().filter(|round| !is_so(round)).count();
+        let told = master.told.saturating_sub(self.told);
+        let is_signed =
+            conducted.game.joint().and_then(Joint::centre).is_some_and(|it| it.issues > 0);
+        published + told + usize::from(is_signed && contest.common.revealed.is_none())
     }
 
     /// The words that wait for the conductor; a letter that cannot be read is settled in the hall.

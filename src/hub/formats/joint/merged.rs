@@ -52,8 +52,10 @@ impl Openings {
 pub(in crate::hub) enum Here<'a> {
     /// It sent nothing that counts.
     Absent,
-    /// What it sent is not in order, of a newer program, or cannot be judged here.
+    /// What it sent is not in order, or cannot be judged here.
     Unread(&'a str),
+    /// It is of a newer program, so a newer hub reads it.
+    Newer(&'a str),
     /// Its history; whether another branch of it waits for the conductor's choice.
     Read(&'a mut History, Choice),
 }
@@ -76,6 +78,9 @@ pub(in crate::hub) struct Merged {
     /// The issue of the signed table that this is; `None` while it is not signed.
     pub issue: Option<u32>,
     pub provisional: bool,
+    /// Whether somebody has to choose between two histories of the conductor.
+    #[serde(default, skip_serializing_if = "is_not")]
+    pub contested: bool,
     /// The letters of each published round, in order.
     pub letters: Vec<Option<String>>,
     pub venues: Vec<VenueTold>,
@@ -105,6 +110,8 @@ pub(in crate::hub) enum Open {
     Absent,
     /// It cannot be read here.
     Unread,
+    /// It needs a newer hub.
+    Newer,
     /// It is by other rules or another list.
     Unlike,
     /// It played other letters.
@@ -183,11 +190,12 @@ impl Made {
     /// left out.
     pub(in crate::hub) fn table(
         &mut self,
-        master: &History,
+        (master, choice): (&History, Choice),
         halls: &mut BTreeMap<VenueNo, Here<'_>>,
         openings: &Openings,
         after: RoundNo,
     ) -> Arc<Merged> {
+        let contested = choice == Choice::Open;
         let conducted = master.contest();
         let (mut venues, mut of, mut people) = (Vec::new(), Vec::new(), 0);
         let mut numbers = Vec::new();
@@ -207,7 +215,7 @@ impl Made {
             && kept.people == people
             && kept.signed == signed
             && is_same(&kept.of, &of)
-            && kept.table.venues == venues
+            && (&kept.table.venues, kept.table.contested) == (&venues, contested)
             && (&kept.table.title, &kept.table.letters) == (&head.title, &head.letters)
         {
             return Arc::clone(&kept.table);
@@ -220,7 +228,9 @@ impl Made {
         let issue = issue_of(master, halls, (after, &rows));
         let table = Arc::new(Merged {
             issue,
-            provisional: issue.is_none() && venues.iter().any(|venue| !venue.open.is_empty()),
+            provisional: issue.is_none()
+                && (contested || venues.iter().any(|venue| !venue.open.is_empty())),
+            contested,
             venues,
             standings: rows.iter().map(|row| told(row, halls)).collect(),
             ..head
@@ -257,6 +267,7 @@ fn head(master: &History, after: RoundNo) -> Merged {
         lexicon: conducted.common.lexicon.clone(),
         issue: None,
         provisional: true,
+        contested: false,
         letters: letters.collect(),
         venues: Vec::new(),
         standings: Vec::new(),
@@ -293,6 +304,10 @@ pub(in crate::hub) fn hall(
         }
         Here::Unread(_) => {
             told.open.push(Open::Unread);
+            return (told, None);
+        }
+        Here::Newer(_) => {
+            told.open.push(Open::Newer);
             return (told, None);
         }
         Here::Read(history, choice) => (history, *choice),

@@ -336,6 +336,7 @@ fn state(language: Language, merged: &Merged) -> State {
     let all = merged.venues.iter().flat_map(|venue| venue.open.iter().map(move |why| (venue, why)));
     let reasons =
         all.map(|(venue, why)| format!("{}: {}", venue.name, open(language, venue, *why)));
+    let own = merged.contested.then(|| tr(language, "joint-page-conductor-contested"));
     match merged.issue {
         Some(issue) => State {
             is_final: true,
@@ -347,7 +348,7 @@ fn state(language: Language, merged: &Merged) -> State {
             is_final: false,
             told: tr(language, "exchange-provisional"),
             beside: after,
-            open: reasons.collect(),
+            open: own.into_iter().chain(reasons).collect(),
         },
         None => State {
             is_final: false,

@@ -9,6 +9,7 @@ pub(super) fn open(language: Language, venue: &VenueTold, why: Open) -> String {
     match why {
         Open::Absent => tr(language, "joint-page-absent"),
         Open::Unread => tr(language, "joint-page-unread"),
+        Open::Newer => tr(language, "joint-page-newer"),
         Open::Unlike => tr(language, "joint-page-unlike"),
         Open::OtherLetters => tr(language, "joint-page-other-letters"),
         Open::Contested => tr(language, "joint-page-contested"),

@@ -1,19 +1,29 @@
-//! What the shell does where a hall has two histories: it asks the hub what the other would change, and has it put in force.
+//! What the shell does where a hall or the master file has two histories: it asks the hub what a hall's other one would
+//! change, and has one put in force.
 
 use crate::app::shell::Shell;
 use crate::domain::formats::anagram::state::Anagram;
 use crate::domain::ids::VenueNo;
+use crate::domain::lexicon::Digest;
 use crate::language::tr;
 use crate::session::{Failure, Job, Told};
-use crate::venues::Line;
+use crate::venues::{Line, LinkState};
 use crate::views::formats::anagram::conductor::branch_asked;
 
 impl Shell<Anagram> {
     /// Has the hub put a branch of a hall's history in force.
     pub(super) fn take_branch(&mut self, venue: VenueNo, branch: i32) {
-        let conductor = &self.desk.own.conductor;
-        let told = conductor.halls.venues.get(&venue).and_then(|told| told.competition);
-        let Some((card, first)) = conductor.card.clone().zip(told) else { return };
+        let told = self.desk.own.conductor.halls.venues.get(&venue);
+        self.choose(told.and_then(|told| told.competition), branch);
+    }
+
+    /// The same of the master file's own history.
+    pub(super) fn take_own_branch(&mut self, branch: i32) {
+        self.choose(self.desk.own.conductor.halls.conductor.competition, branch);
+    }
+
+    fn choose(&mut self, history: Option<Digest>, branch: i32) {
+        let Some((card, first)) = self.desk.own.conductor.card.clone().zip(history) else { return };
         let language = self.desk.language;
         self.own.choosing = Some(Job::start("branch", move |_| {
             let chosen = Line::new(&card.access).choose(first, branch);
@@ -63,6 +73,10 @@ impl Shell<Anagram> {
             None | Some(Told::Progress(..)) => return false,
             Some(Told::Done(())) => {
                 self.desk.done(tr(self.desk.language, "conduct-branch-taken"));
+                // Whether this file's own is in force is found out anew.
+                if matches!(self.desk.own.anagram.state(), Some(LinkState::Contested(_))) {
+                    self.connect_again();
+                }
             }
             Some(Told::Failed(Failure::Refused(why) | Failure::Died(why))) => {
                 self.desk.problem(why);

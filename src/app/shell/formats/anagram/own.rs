@@ -183,6 +183,7 @@ impl OwnActs for Anagram {
             Deed::Conduct(OfConducting::TakeBranch(venue, branch)) => {
                 shell.take_branch(venue, branch);
             }
+            Deed::Conduct(OfConducting::TakeOwnBranch(branch)) => shell.take_own_branch(branch),
             _ => {}
         }
         Ok(())

@@ -1,10 +1,11 @@
-//! Choosing between two histories of a hall: where they part, whose they are, what the other would change in the table.
+//! Choosing between two histories of a hall: where they part, whose they are, what the other would change in the table; and
+//! between two of the master file.
 
 use super::{branch_asked, hall_name, is_sealed, of_referee};
 use crate::domain::ids::VenueNo;
 use crate::language::{Language, tr};
 use crate::text;
-use crate::venues::{Change, Changes, Stands};
+use crate::venues::{Change, Changes, LinkState, Stands};
 use crate::views::asked::{Answer, Deed, Enter, OfConducting};
 use crate::views::formats::anagram::{Asked, Sight};
 
@@ -40,6 +41,31 @@ pub(super) fn asked(sight: &Sight<'_>, venue: VenueNo, branch: i32) -> Asked {
     lines.push(tr(language, "conduct-branch-about"));
     let deed = Deed::Conduct(OfConducting::TakeBranch(venue, branch));
     Asked { enter: Enter::No, ready: known.is_some(), ..of_referee(lines, Ok(Answer::Deed(deed))) }
+}
+
+/// The same of the master file's own history: which of the two is open here.
+pub(super) fn asked_of_own(sight: &Sight<'_>, branch: i32) -> Asked {
+    let language = sight.language();
+    let halls = &sight.desk.own.conductor.halls;
+    let Some(other) = halls.conductor.contested.iter().find(|it| it.branch == branch) else {
+        return of_referee(vec![tr(language, "conduct-no-branch")], Ok(Answer::Nothing));
+    };
+    let mut lines = vec![text!(language, "conduct-own-parts", at = other.at)];
+    if let Some((head, code)) = halls.master.zip(halls.conductor.code.as_ref()) {
+        lines.push(text!(language, "conduct-branch-in-force", events = head.seq, code = code));
+    }
+    let (at, events) = (other.at, other.head.seq);
+    let code = &other.code;
+    lines.push(text!(language, "conduct-branch", at = at, events = events, code = code));
+    let is_other = matches!(sight.desk.own.anagram.state(), Some(LinkState::Contested(_)));
+    match (is_other, halls.conductor.contested.len()) {
+        (false, _) => lines.push(tr(language, "conduct-own-in-force")),
+        (true, 1) => lines.push(tr(language, "conduct-own-other")),
+        (true, _) => {}
+    }
+    lines.push(tr(language, "conduct-own-about"));
+    let deed = Deed::Conduct(OfConducting::TakeOwnBranch(branch));
+    Asked { enter: Enter::No, ..of_referee(lines, Ok(Answer::Deed(deed))) }
 }
 
 fn unsealed(

@@ -63,8 +63,20 @@ pub fn label(sight: &Sight<'_>, next: &Next) -> String {
     }
 }
 
-/// What it waits for, a line each.
+/// What it waits for, a line each, and that the file is to be carried on something else, too, while more comes.
 pub fn about(sight: &Sight<'_>, next: &Next) -> Vec<String> {
+    let language = sight.language();
+    let mut lines = waits_for(sight, next);
+    match next {
+        Next::AskWords(..) | Next::CloseWords(_) | Next::Open(_) | Next::Publish(_) => {
+            lines.push(tr(language, "conduct-carry-copy"));
+        }
+        Next::EnterVenues | Next::AwaitWords(..) | Next::Await(..) | Next::Sign | Next::Signed => {}
+    }
+    lines
+}
+
+fn waits_for(sight: &Sight<'_>, next: &Next) -> Vec<String> {
     let language = sight.language();
     match next {
         Next::EnterVenues => vec![tr(language, "conduct-step-enter-about")],

@@ -33,6 +33,7 @@ pub fn asked(sight: &Sight<'_>, question: &Q) -> Asked {
             decide(sight, (*venue, *objection), word, *outcome)
         }
         Q::TakeBranch(venue, branch) => super::branches::asked(sight, *venue, *branch),
+        Q::TakeOwnBranch(branch) => super::branches::asked_of_own(sight, *branch),
         Q::SignJoint => super::signing::asked(sight),
     }
 }

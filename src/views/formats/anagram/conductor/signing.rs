@@ -42,15 +42,16 @@ fn against(sight: &Sight<'_>, gathered: &Gathered) -> Vec<String> {
         text!(language, "conduct-unfit", hall = hall, why = why)
     });
     let differences = gathered.differences.iter().map(|it| difference(language, it));
-    unfit.chain(differences).collect()
+    // Until each hall signed its own sheet, something may be provisional there.
+    let unsigned = named(sight, "conduct-unsigned", &gathered.unsigned);
+    unfit.chain(differences).chain(unsigned).collect()
 }
 
 /// What whoever signs should know.
 fn hints(sight: &Sight<'_>, gathered: &Gathered) -> Vec<String> {
     let language = sight.language();
-    let halls = [("conduct-absent", &gathered.absent), ("conduct-unsigned", &gathered.unsigned)];
     let mut hints: Vec<String> =
-        halls.into_iter().filter_map(|(key, halls)| named(sight, key, halls)).collect();
+        named(sight, "conduct-absent", &gathered.absent).into_iter().collect();
     if gathered.other_table == Some(true) {
         hints.push(tr(language, "conduct-other-table"));
     }
@@ -98,7 +99,6 @@ pub(super) fn asked(sight: &Sight<'_>) -> Asked {
     };
     lines.extend(gathered.table.iter().take(FIRST).map(row));
     let (heads, table) = (gathered.heads.clone(), gathered.table.clone());
-    let is_whole = gathered.unsigned.is_empty() && gathered.absent.is_empty();
-    let enter = if is_whole { Enter::Yes } else { Enter::No };
+    let enter = if gathered.absent.is_empty() { Enter::Yes } else { Enter::No };
     Asked { enter, ..new(lines, order(A::Joint(Own::SignJoint { heads, table }))) }
 }

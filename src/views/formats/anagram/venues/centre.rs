@@ -5,7 +5,7 @@ use std::sync::Arc;
 use super::link::{LinkCard, card};
 use super::table::{self, TableData};
 use crate::commands::formats::anagram::conduct::{Command, Question as Q};
-use crate::commands::{Question, UserCommand};
+use crate::commands::{CopyKind, Question, UserCommand};
 use crate::domain::contest::objection::Outcome;
 use crate::domain::formats::anagram::joint::{Centre, Entered};
 use crate::domain::ids::{RoundNo, VenueNo};
@@ -30,6 +30,8 @@ pub struct CentreData {
     pub commitment: [String; 2],
     /// The large button, and what it waits for.
     pub step: (Act, Vec<String>),
+    /// That the master file has two histories at the hub.
+    pub contested: Vec<String>,
     /// What else can be done.
     pub acts: Vec<Act>,
     /// The headings of the halls' table.
@@ -83,6 +85,11 @@ pub(super) fn data(sight: &Sight<'_>) -> CentreData {
     let step = next::next(sight);
     let commitment = contest.common.commitment.map(|it| it.to_string()).unwrap_or_default();
     let entering = situation.own.conduct.entering && situation.changeable;
+    let own = &sight.desk.own.conductor.halls.conductor.contested;
+    let choices = own.iter().map(|other| {
+        let name = text!(language, "conduct-take-own-branch", events = other.head.seq);
+        act(Q::TakeOwnBranch(other.branch).into()).named(name)
+    });
     let columns = [
         "conduct-hall",
         "conduct-state",
@@ -96,7 +103,11 @@ pub(super) fn data(sight: &Sight<'_>) -> CentreData {
         title: contest.common.details.title.clone(),
         commitment: [tr(language, "conduct-commitment"), commitment],
         step: (step_act(sight, &step), about(sight, &step)),
-        acts: acts(sight, &step).into_iter().map(act).filter(|act| act.enabled).collect(),
+        contested: contested(sight),
+        acts: choices
+            .chain(acts(sight, &step).into_iter().map(act))
+            .filter(|act| act.enabled)
+            .collect(),
         columns: columns.map(|key| tr(language, key)).into(),
         rows: centre(contest).map(|centre| rows(sight, centre)).unwrap_or_default(),
         hall: hall(sight),
@@ -109,6 +120,21 @@ pub(super) fn data(sight: &Sight<'_>) -> CentreData {
         signing: signing::told(sight),
         link: card(sight),
     }
+}
+
+/// That the master file has two histories at the hub, and where they end.
+fn contested(sight: &Sight<'_>) -> Vec<String> {
+    let language = sight.language();
+    let halls = &sight.desk.own.conductor.halls;
+    let Some(first) = halls.conductor.contested.first() else { return Vec::new() };
+    let mut lines = vec![format!("✗ {}", text!(language, "conduct-own-parts", at = first.at))];
+    if let Some((head, code)) = halls.master.zip(halls.conductor.code.as_ref()) {
+        lines.push(text!(language, "conduct-branch-in-force", events = head.seq, code = code));
+    }
+    lines.extend(halls.conductor.contested.iter().map(|BranchTold { at, head, code, .. }| {
+        text!(language, "conduct-branch", at = *at, events = head.seq, code = code)
+    }));
+    lines
 }
 
 /// The large button; its key acts in Rounds.
@@ -133,6 +159,7 @@ fn acts(sight: &Sight<'_>, step: &Next) -> Vec<UserCommand> {
         acts.push(Command::ShowTable.into());
     }
     acts.push(Q::SaveCards.into());
+    acts.push(UserCommand::Ask(Question::Copy(CopyKind::Whole)));
     acts
 }
 
@@ -199,6 +226,7 @@ fn state(
     let bad = |key| (format!("✗ {}", tr(language, key)), Tone::Bad);
     match told {
         Some(told) if told.state == "contested" => return bad("conduct-contested"),
+        Some(told) if told.full => return bad("conduct-full"),
         Some(told) if is_unsealed(sight, venue, told) => return bad("conduct-unsealed"),
         Some(told) if told.unread.is_some() => return bad("conduct-unread"),
         Some(told) if !told.other_letters.is_empty() => return bad("conduct-other-letters"),
@@ -282,6 +310,9 @@ fn hall(sight: &Sight<'_>) -> Option<SeenHall> {
         if !is_sealed(sight, venue, *head, seal.as_deref()) {
             lines.push((text!(language, "conduct-hall-seal", at = head.seq), Tone::Bad));
         }
+    }
+    if told.is_some_and(|told| told.full) {
+        lines.push((tr(language, "conduct-hall-full"), Tone::Bad));
     }
     let joint = contest.common.commitment;
     let own = sight.desk.own.conductor.card.as_ref();

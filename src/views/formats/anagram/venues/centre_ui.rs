@@ -71,6 +71,9 @@ fn next(ui: &mut Ui, data: &CentreData, asks: &mut Asks) {
     heading(ui, &data.title);
     let (act, about) = &data.step;
     step(ui, act, STEP, asks);
+    for line in &data.contested {
+        toned(ui, line, Tone::Bad);
+    }
     for line in about.iter().chain(&data.signing) {
         ui.add(egui::Label::new(RichText::new(line).size(theme::TEXT)).wrap());
     }

@@ -1,1 +1,0 @@
-UPDATE competitions SET aside = true WHERE competition = $1

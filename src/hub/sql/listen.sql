@@ -1,0 +1,1 @@
+LISTEN eforos_taken_in

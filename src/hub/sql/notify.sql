@@ -1,0 +1,1 @@
+SELECT pg_notify('eforos_taken_in', $1)

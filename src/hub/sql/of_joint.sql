@@ -1,0 +1,1 @@
+SELECT competition FROM competitions WHERE joint = $1 ORDER BY kind, venue, competition
