@@ -4,6 +4,7 @@ use std::path::Path;
 
 use eforos::commands::{DrawMode, Entry, Mark, Pinned, Place, Question, UserCommand, Whom};
 use eforos::domain::formats::anagram::event::PausedTiles;
+use eforos::domain::formats::anagram::round::Stage;
 use eforos::domain::formats::anagram::rules::Field;
 use eforos::views::Sight;
 use eforos::views::formats::anagram::rounds::{self, AT_HAND, RoundsData};
@@ -41,6 +42,26 @@ fn sizes(console: &Console) -> Vec<(String, f32)> {
 
 /// Beside the step stand at most three; whatever ends or repeats a round stands in the menu that says so,
 /// asks, and does nothing before a reason is given.
+/// While the alerts go by, less is told beside the time; and whoever runs a round on a closed window is told all the while.
+#[test]
+fn the_key_that_holds_the_time_stays_where_it_is_and_a_closed_hall_is_told() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut console = Console::in_rounds(&folder.path().join("a.eforos"));
+    for _ in 0..2 {
+        console.space();
+        console.pass_ms(10_000);
+        console.settle();
+    }
+    assert!(matches!(console.contest().game.round(round(1)).unwrap().stage, Stage::Running(_)));
+    let (first, blind) = (console.place_of("Παύση"), "Η αίθουσα δεν βλέπει τίποτα");
+    for _ in 0..3 {
+        assert!(console.texts().iter().any(|text| text.contains(blind)), "{:?}", console.texts());
+        console.pass_ms(110_000);
+        console.settle();
+        assert!((console.place_of("Παύση").min - first.min).length() < 1.0);
+    }
+}
+
 /// Whoever types letters from bags or paper looks at how many of each the round wants.
 #[test]
 fn wherever_letters_are_typed_it_is_said_how_many_of_each() {

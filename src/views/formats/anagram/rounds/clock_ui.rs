@@ -79,6 +79,9 @@ pub(super) fn time(
         ui.horizontal_wrapped(|ui| {
             hold(ui, asks);
             muted(ui, &clock.notes.join(" · "));
+            if let Some(blind) = blind.filter(|_| clock.begun) {
+                toned(ui, blind, Tone::Open);
+            }
         });
         ready_ui::ready(ui, ready);
     } else {
@@ -91,8 +94,14 @@ pub(super) fn time(
                 ready_ui::ready(ui, ready);
                 return;
             }
-            ui.with_layout(Layout::bottom_up(Align::RIGHT), |ui| {
-                for note in clock.notes.iter().rev() {
+            // What is told of the alerts grows less while the time runs: the key that holds it stays where it is.
+            ui.with_layout(Layout::top_down(Align::RIGHT), |ui| {
+                ui.add_space((size.clock / 8.0).min(24.0));
+                hold(ui, asks);
+                if let Some(blind) = blind.filter(|_| clock.begun) {
+                    toned(ui, blind, Tone::Open);
+                }
+                for note in &clock.notes {
                     if clock.held {
                         let text = RichText::new(note).font(theme::bold(theme::INSTRUCTION));
                         ui.label(text.color(Tone::Open.ink(palette)));
@@ -100,7 +109,6 @@ pub(super) fn time(
                         muted(ui, note);
                     }
                 }
-                hold(ui, asks);
             });
         });
     }

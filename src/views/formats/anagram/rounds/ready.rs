@@ -1,6 +1,7 @@
 //! What the referee wants to know at a glance before something begins: before a draw, what is ready and what
 //! is not; after a restart of the program, which of two times is true. Only what the program truly knows.
 
+use crate::commands::Pinned;
 use crate::commands::formats::anagram::step::{self, Step};
 use crate::domain::formats::anagram::joint::Venue;
 use crate::domain::formats::anagram::round::Stage;
@@ -38,7 +39,12 @@ pub(super) fn ready(sight: &Sight<'_>, step: &Step, number: RoundNo) -> Vec<(Str
 
 /// That letters are shown which nobody sees: their time has not begun, and the hall's window is closed.
 pub(super) fn blind(sight: &Sight<'_>, step: &Step) -> Option<String> {
-    let shown = matches!(step, Step::Show(_) | Step::Start(_)) && !sight.desk.projector;
+    let shown = match step {
+        Step::Show(_) | Step::Start(_) | Step::Running(_) | Step::Resume(_) => true,
+        Step::Signed => !matches!(sight.desk.pinned, Pinned::Ceremony(_)),
+        _ => false,
+    };
+    let shown = shown && !sight.desk.projector;
     let (text, tone) = of_the_hall(sight).filter(|_| shown)?;
     Some(format!("{} {text}", sign(tone)))
 }

@@ -367,6 +367,8 @@ fn the_round(ui: &mut Ui, data: &RoundsData, size: Size, now: Moment, asks: &mut
         } else if let Some(clock) = &clock {
             let pause = data.acts.at_hand.iter().find(|act| pauses(act));
             time(ui, clock, size, (&data.ready, data.blind.as_deref(), pause), asks);
+        } else if let Some(blind) = &data.blind {
+            toned(ui, blind, Tone::Open);
         }
     });
     ui.cursor().top() - top
