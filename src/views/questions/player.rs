@@ -24,6 +24,8 @@ pub struct PersonData {
     pub search: FieldData,
     /// Those found, the best first; Enter takes the first.
     pub found: Vec<Act>,
+    /// How many can be shown: they have their room from the start.
+    pub most: usize,
     /// How many more there are, or that there is none.
     pub more: String,
 }
@@ -54,6 +56,7 @@ pub(super) fn data<F: OwnViews>(sight: &Sight<'_, F>, asked: &AskedPlayer) -> Pe
         chosen: player.map_or_else(|| tr(language, "dialog-no-player"), name::player),
         search: FieldData::line(Entry::PlayerSearch, label, typed).focused(sight.desk.focus),
         found: found.iter().take(SHOWN).map(act).collect(),
+        most: SHOWN.min(sight.contest().common.players.len()),
         more,
     }
 }

@@ -13,6 +13,7 @@ mod side_ui;
 mod size;
 mod table_ui;
 mod ui;
+mod whole_ui;
 
 pub use acts::{AT_HAND, Acts};
 pub use beside::Beside;
