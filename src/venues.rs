@@ -19,6 +19,7 @@ mod push;
 mod rows;
 mod sealing;
 mod told;
+mod withheld;
 
 pub use card::{Card, CardError, ConductorCard, HubAccess, MOST_CARD_BYTES, Token, VenueCard};
 pub use carry::{Orders, Waits};

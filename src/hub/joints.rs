@@ -246,7 +246,9 @@ impl Hub {
                 let rows = client.query(naming, &[&own, &b"word_sealed".as_slice()]).await?;
                 let mut at = None;
                 for row in &rows {
-                    if said::word_sealed(&String::from_utf8_lossy(row.try_get(1)?)) == Some(seal) {
+                    let sealed = said::word_sealed(&String::from_utf8_lossy(row.try_get(1)?));
+                    // Of a word that was called again only the first seal is here: what follows it would tell the word.
+                    if sealed == Some(seal) || sealed.is_some() && at.is_none() {
                         at = Some(row.try_get::<_, i64>(0)?);
                     }
                 }

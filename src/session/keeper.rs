@@ -174,7 +174,7 @@ impl<F: Sentences> Keeper<F> {
     }
 
     /// The text of what was begun of a sheet at this station and not saved, as it was told last; else of what was
-    /// left at one where nobody is at work now.
+    /// left at one where nobody is at work now, but for a second keying, which who keyed first must not read.
     pub fn draft(&self, begun: Begun, station: &str) -> Option<&str> {
         let mut waiting = self.waiting.iter();
         let told = waiting.find(|told| told.begun == begun && told.station == station);
@@ -183,7 +183,8 @@ impl<F: Sentences> Keeper<F> {
             Some(told) => told.content.as_deref(),
             None => of_sheet().find(|it| it.station == station).map(|it| it.content.as_str()),
         };
-        let left = || of_sheet().find(|it| self.is_left(&it.station));
+        let is_open = begun.sheet().is_some();
+        let left = || of_sheet().find(|it| is_open && self.is_left(&it.station));
         own.or_else(|| left().map(|it| it.content.as_str()))
     }
 

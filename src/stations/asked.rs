@@ -3,8 +3,9 @@
 use serde::Serialize;
 use serde_json::Value;
 
-use crate::domain::contest::Format;
 use crate::domain::contest::command::Command;
+use crate::domain::contest::event::Event;
+use crate::domain::contest::{Format, Record};
 use crate::domain::ids::{PlayerId, RoundNo};
 use crate::domain::person::Person;
 use crate::language::Language;
@@ -30,6 +31,17 @@ pub enum Step<F: Format> {
     Stands(Value),
 }
 
+/// By which event something stands as it does: the newest that is about it and was not undone; 0 before there is one. A count
+/// of its versions, or its own number, would come again after an undo.
+pub fn newest<F: Format>(record: &Record<F>, is_about: impl Fn(&F::Event) -> bool) -> u64 {
+    let mut log = record.log().iter().rev();
+    let found = log.find(|recorded| match &recorded.event {
+        Event::Own(event) => is_about(event) && !record.is_undone(recorded.action),
+        _ => false,
+    });
+    found.map_or(0, |recorded| recorded.seq.0)
+}
+
 /// Who asks, and how they are answered.
 #[derive(Clone, Copy)]
 pub struct Asker<'a> {
@@ -37,6 +49,6 @@ pub struct Asker<'a> {
     pub who: &'a Person,
     /// In which language.
     pub language: Language,
-    /// Whether this station has seen what is saved of a sheet.
+    /// Whether they have seen what is saved of a sheet.
     pub has_seen: &'a dyn Fn(RoundNo, PlayerId) -> bool,
 }

@@ -39,8 +39,8 @@ pub struct Staff<F: Sentences> {
     door: Door,
     /// Who is at which sheet, and when they were seen there last.
     claims: BTreeMap<(RoundNo, Option<PlayerId>), (String, i64)>,
-    /// Which stations have seen what is saved of a sheet.
-    seen: BTreeSet<(String, RoundNo, PlayerId)>,
+    /// Who has seen what is saved of a sheet, at whatever device.
+    seen: BTreeMap<(RoundNo, PlayerId), Vec<Person>>,
     /// Asks that had nothing to record and so have no receipt.
     stood: BTreeSet<AskId>,
     /// That somebody is at work at a station, so that what they began is nobody else's.
@@ -71,7 +71,7 @@ impl<F: Sentences> Staff<F> {
             keying,
             door: Door::new(by_pin),
             claims: BTreeMap::new(),
-            seen: BTreeSet::new(),
+            seen: BTreeMap::new(),
             stood: BTreeSet::new(),
             working: BTreeMap::new(),
             chance,
@@ -286,9 +286,17 @@ impl<F: Sentences> Staff<F> {
         ask: impl FnOnce(&Self, &Asker<'_>) -> T,
     ) -> T {
         let has_seen = |round: RoundNo, player: PlayerId| {
-            self.seen.contains(&(who.station.clone(), round, player))
+            let seen = self.seen.get(&(round, player));
+            seen.is_some_and(|people| people.iter().any(|person| person.is_named_as(who)))
         };
         ask(self, &Asker { who, language, has_seen: &has_seen })
+    }
+
+    fn has_seen(&mut self, who: &Person, round: RoundNo, player: PlayerId) {
+        let people = self.seen.entry((round, player)).or_default();
+        if !people.iter().any(|person| person.is_named_as(who)) {
+            people.push(who.clone());
+        }
     }
 
     fn next(&mut self, keeper: &Keeper<F>, who: &Person, after: Option<Place>) -> Option<Place> {
@@ -335,7 +343,7 @@ impl<F: Sentences> Staff<F> {
         })?;
         let shows = matches!(place.turn, Turn::Saved | Turn::Settle);
         if let Some(player) = place.player.filter(|_| shows) {
-            self.seen.insert((who.station.clone(), place.round, player));
+            self.has_seen(who, place.round, player);
         }
         let now_ms = keeper.now().elapsed_ms;
         self.claims.insert((place.round, place.player), (who.station.clone(), now_ms));
@@ -454,7 +462,7 @@ impl<F: Sentences> Staff<F> {
             self.claims.remove(&(place.round, place.player));
             if let Some(player) = place.player.filter(|_| place.turn == Turn::First) {
                 // What one keyed one knows.
-                self.seen.insert((who.station.clone(), place.round, player));
+                self.has_seen(who, place.round, player);
             }
         }
     }

@@ -2,6 +2,7 @@
 
 use std::collections::VecDeque;
 
+use super::withheld::Withheld;
 use crate::domain::formats::anagram::command::Command as Play;
 use crate::domain::formats::anagram::event::Event as AnagramEvent;
 use crate::domain::formats::anagram::joint::command::Command as Own;
@@ -29,6 +30,9 @@ pub enum Waits {
     /// This program does not know an event.
     #[error("event {0} is a newer program's")]
     Newer(i64),
+    /// The hub keeps an event back that is not letters of a round.
+    #[error("event {0} is kept back")]
+    KeptBack(i64),
 }
 
 impl Waits {
@@ -38,32 +42,33 @@ impl Waits {
             Self::Refused(Refusal::Rejected(why)) => language.rejection(why),
             Self::Refused(Refusal::NotSaved(why)) => why.sentence(language),
             Self::Newer(at) => text!(language, "venues-order-newer", at = *at),
+            Self::KeptBack(at) => text!(language, "venues-order-kept-back", at = *at),
         }
     }
 }
 
-/// What is to carry out in a hall's file, in the conductor's order.
+/// What is to carry out in a hall's file, in the conductor's order: the whole history, of which what stands there already is not
+/// carried out again. How far it was once is not enough: a hub may have kept an order back then.
 #[derive(Debug)]
 pub struct Orders {
     venue: VenueNo,
     rows: VecDeque<RawRow>,
-    /// What stands in a file that does not know how far it is: it is not carried out again.
+    /// What stands in the file and has not come again.
     there: Vec<Event>,
+    withheld: Withheld,
 }
 
 impl Orders {
-    /// Of the hall with this record, in which all up to `done` was carried out.
-    pub fn of(venue: VenueNo, record: &Record, done: Option<Cursor>) -> Self {
+    /// Of the hall with this record.
+    pub fn of(venue: VenueNo, record: &Record) -> Self {
         let of_centre = record.log().iter().filter(|it| it.who.role == Role::Centre);
-        let there = match done {
-            None => of_centre.map(|it| it.event.clone()).collect(),
-            Some(_) => Vec::new(),
-        };
-        Self { venue, rows: VecDeque::new(), there }
+        let there = of_centre.map(|it| it.event.clone()).collect();
+        Self { venue, rows: VecDeque::new(), there, withheld: Withheld::default() }
     }
 
     /// More of the conductor's rows, as [`Followed`](super::Followed) lets them pass.
     pub fn extend(&mut self, rows: Vec<RawRow>) {
+        self.withheld.look(&rows);
         self.rows.extend(rows);
     }
 
@@ -100,7 +105,8 @@ impl Orders {
         };
         // What orders nothing is noted once for all.
         let noted = passed.map_or(Ok(Vec::new()), |at| keeper.carry_out_conducted(None, at));
-        (changed, noted.err().map(Waits::from).or(waits))
+        let kept_back = self.withheld.kept_back(keeper.record().contest()).map(Waits::KeptBack);
+        (changed, kept_back.or(noted.err().map(Waits::from)).or(waits))
     }
 
     /// The next order, of how many rows it is, and how far the history is carried out with it.

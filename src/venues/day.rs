@@ -4,6 +4,7 @@ use std::collections::BTreeMap;
 
 use super::line::Words;
 use crate::domain::clock::Moment;
+use crate::domain::contest::Openness;
 use crate::domain::formats::anagram::event::Event as AnagramEvent;
 use crate::domain::formats::anagram::joint::event::Event as JointEvent;
 use crate::domain::formats::anagram::joint::{Centre, Joint};
@@ -50,7 +51,7 @@ pub fn centre(contest: &Contest) -> Option<&Centre> {
 pub fn next(record: &Record, words: &Words, now: Moment) -> Next {
     let contest = record.contest();
     let Some(centre) = centre(contest) else { return Next::EnterVenues };
-    if centre.issues > 0 {
+    if contest.common.openness == Openness::Signed {
         return Next::Signed;
     }
     let Some(seals) = &centre.draw.seals else {

@@ -58,7 +58,7 @@ pub struct Followed {
 }
 
 impl Followed {
-    /// Nothing has come yet; of what comes, all up to `done` was carried out before.
+    /// Nothing has come yet; what was carried out up to `done` must be part of what comes.
     pub fn new((joint, venue, key): (Digest, VenueNo, VenueKey), done: Option<Cursor>) -> Self {
         let last = HubHead { seq: 0, hash: genesis() };
         let (unsealed, awaited, withheld) = (Vec::new(), BTreeSet::new(), 0);
@@ -77,8 +77,8 @@ impl Followed {
         &self.opened
     }
 
-    /// Takes in what came. The rows up to the sealed head that were not carried out yet, in order; none while more of
-    /// them is to come. A row without its body has an empty one.
+    /// Takes in what came. The rows up to the sealed head, in order; none while more of them is to come. A row without its
+    /// body has an empty one.
     ///
     /// # Errors
     /// [`Untrue`]: nothing of it may be carried out, and nothing more can be followed.
@@ -115,7 +115,11 @@ impl Followed {
                     self.awaited.insert(round);
                     self.opened.insert(round, at_ms);
                 }
-                Ok(Event::Own(AnagramEvent::LettersDrawn { round, .. })) => {
+                // Of a round that was given up before its draw no letters come.
+                Ok(Event::Own(
+                    AnagramEvent::LettersDrawn { round, .. }
+                    | AnagramEvent::RoundGivenUp { round, .. },
+                )) => {
                     self.awaited.remove(&round);
                 }
                 _ => {}
@@ -124,8 +128,6 @@ impl Followed {
                 return Err(Untrue::Hidden(u64::try_from(row.seq).unwrap_or(0)));
             }
         }
-        let done = self.done.map_or(0, |done| done.seq);
-        let rows = rows.into_iter().map(|heard| heard.row);
-        Ok(rows.filter(|row| u64::try_from(row.seq).is_ok_and(|seq| seq > done)).collect())
+        Ok(rows.into_iter().map(|heard| heard.row).collect())
     }
 }

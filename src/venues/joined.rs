@@ -94,7 +94,7 @@ impl Joined {
         let joint = card.joint_of(record).ok_or(NoLine::Other)?;
         let done = keeper.cursor()?;
         let orders = match &card {
-            Card::Venue(card) => Some(Orders::of(card.venue, record, done)),
+            Card::Venue(card) => Some(Orders::of(card.venue, record)),
             Card::Conductor(_) => None,
         };
         let path = Path::new(keeper.path()).to_path_buf();

@@ -38,11 +38,12 @@ pub struct Sender {
 }
 
 /// A hall's word is shown to nobody before the conductor asks for the words of all: of a file that has one, and was not
-/// asked, no event after its seal goes out.
+/// asked, no event after its seal goes out; nor after the seal of one that was taken back, which may be the same word.
 #[derive(Debug, Default)]
 struct Held {
     /// So many events were looked at.
     looked: u64,
+    /// Where the first seal stands, and the newest one.
     sealed: Option<(u64, Digest)>,
     asked: bool,
 }
@@ -241,7 +242,7 @@ impl Sender {
         Ok(pushed)
     }
 
-    /// The seal of the hall's word, while the word waits and once the hub has the seal.
+    /// The seal of the hall's word, while the word waits and once the hub has all that may go out before it.
     pub fn word(&self) -> Option<Digest> {
         let (at, seal) = self.held.sealed.filter(|_| !self.held.asked)?;
         self.known.is_some_and(|known| known.seq >= at).then_some(seal)
@@ -263,7 +264,8 @@ impl Sender {
             for row in &rows {
                 match serde_json::from_str(&row.body) {
                     Ok(Event::Own(AnagramEvent::Joint(JointEvent::WordSealed { sha256 }))) => {
-                        self.held.sealed = Some((head(row).seq, sha256));
+                        let first = self.held.sealed.map_or(head(row).seq, |(at, _)| at);
+                        self.held.sealed = Some((first, sha256));
                     }
                     Ok(Event::Own(AnagramEvent::Joint(JointEvent::WordsAsked { .. }))) => {
                         self.held.asked = true;

@@ -13,6 +13,7 @@ use eforos::session::{Keeper, Session};
 use eforos::stations::{Publisher, Request, Shows, Staff};
 use eforos::storage::Access;
 use eforos::web::{Doors, Opening, StaffOpening, Stand, identity};
+use rusqlite::Connection;
 use serde_json::Value;
 use tempfile::TempDir;
 
@@ -162,6 +163,29 @@ impl<F: Shows + Sentences> Club<F> {
     pub fn ask(&mut self, device: &Device, id: u8, mut asked: Value) -> (u16, Value) {
         asked["id"] = format!("{id:02x}").repeat(16).into();
         self.api(device, "POST /api/do", &asked)
+    }
+
+    /// By which event of the file a sheet's words, or a slip, stand as they do; 0 before there are any.
+    pub fn version(&self, sheet: u32) -> u64 {
+        let file = Connection::open(self.folder.path().join("a.eforos")).unwrap();
+        let own = |(format, kind, it)| {
+            format!("ifnull(json_extract(body, '$.{format}.{kind}.{it}'), 0) = ?1")
+        };
+        let kinds = [
+            ("anagram", "sheet_keyed", "sheet"),
+            ("anagram", "sheet_revised", "sheet"),
+            ("anagram", "keyings_settled", "sheet"),
+            ("duplicate", "slip_keyed", "slip"),
+            ("duplicate", "slip_revised", "slip"),
+            ("duplicate", "keyings_settled", "slip"),
+        ];
+        let newest = format!(
+            "SELECT ifnull(max(seq), 0) FROM events WHERE ({}) AND action NOT IN \
+             (SELECT json_extract(body, '$.undone.action') FROM events WHERE json_extract(body, '$.undone') IS NOT NULL)",
+            kinds.map(own).join(" OR ")
+        );
+        let newest: i64 = file.query_row(&newest, [sheet], |row| row.get(0)).unwrap();
+        u64::try_from(newest).unwrap()
     }
 
     pub fn events(&self) -> usize {

@@ -34,27 +34,84 @@ fn whatever_was_asked_of_a_version_that_is_old_is_told_of_the_newer_one() {
     let mut club = Club::new(true);
     let (anna, vicky) = (club.joined("Άννα", "1"), club.joined("Βίκυ", "2"));
     assert_eq!(club.ask(&anna, 1, key(1, "τάκος")).1["what"], "keyed");
-    let revise = |version: u8, fives: &str| {
+    let first = club.version(1);
+    let revise = |version: u64, fives: &str| {
         json!({"ask": "revise", "sheet": 1, "version": version, "fields": {"5": fives},
             "reason": "λάθος"})
     };
-    assert_eq!(club.ask(&anna, 2, revise(1, "ναι")).1["version"], 2);
+    let told = club.ask(&anna, 2, revise(first, "ναι")).1;
+    assert_eq!(told["version"], club.version(1));
     let tried = [
-        revise(1, "της"),
-        json!({"ask": "settle", "sheet": 1, "version": 1, "kept": []}),
-        json!({"ask": "check", "sheet": 1, "version": 1}),
-        json!({"ask": "move", "sheet": 1, "version": 1, "player": 2, "round": 1}),
-        json!({"ask": "key_again", "sheet": 1, "version": 1, "fields": {"5": "της"}}),
+        revise(first, "της"),
+        json!({"ask": "settle", "sheet": 1, "version": first, "kept": []}),
+        json!({"ask": "check", "sheet": 1, "version": first}),
+        json!({"ask": "move", "sheet": 1, "version": first, "player": 2, "round": 1}),
+        json!({"ask": "key_again", "sheet": 1, "version": first, "fields": {"5": "της"}}),
     ];
     refused(&mut club, &vicky, &tried.map(|asked| (409, "newer", asked)));
     // What it says now is told to whoever knows it; the other one may still key it blind.
     let (of_anna, of_vicky) =
-        (club.ask(&anna, 90, revise(1, "της")).1, club.ask(&vicky, 91, revise(1, "της")).1);
+        (club.ask(&anna, 90, revise(first, "της")).1, club.ask(&vicky, 91, revise(first, "της")).1);
     assert_eq!((&of_anna["fields"]["5"], &of_vicky["fields"]), (&json!("ΝΑΙ"), &Value::Null));
     // Moved meanwhile: what belongs to the sheet is asked of the sheet, and the place it left is free.
-    let moved = json!({"ask": "move", "sheet": 1, "version": 2, "player": 2, "round": 1});
+    let moved =
+        json!({"ask": "move", "sheet": 1, "version": club.version(1), "player": 2, "round": 1});
     assert_eq!(club.ask(&anna, 3, moved).1["what"], "moved");
     assert_eq!(club.ask(&vicky, 4, key(1, "της")).1["what"], "keyed");
+}
+
+/// After an undo its number is the next sheet's, and as many versions of that one may have been keyed: who waited with what they
+/// saw must not check, key, settle or correct another's words.
+#[test]
+fn what_was_asked_of_a_sheet_that_was_taken_back_is_never_done_to_the_next_of_its_number() {
+    let mut club = Club::new(true);
+    let (anna, vicky) = (club.joined("Άννα", "1"), club.joined("Βίκυ", "2"));
+    let undo = |club: &mut Club<Anagram>| {
+        let command = Command::Undo { action: club.keeper.record().log().last().unwrap().action };
+        club.keeper.carry_out(Order { who: referee(), command }).unwrap();
+    };
+    assert_eq!(club.ask(&anna, 1, key(1, "τάκος")).1["what"], "keyed");
+    let first = club.version(1);
+    undo(&mut club);
+    assert_eq!(club.ask(&anna, 2, key(2, "ναι")).1["sheet"], 1, "the number comes again");
+    let second = club.version(1);
+    assert_ne!(first, second);
+    let asked = |version: u64, what: &str| json!({"ask": what, "sheet": 1, "version": version});
+    let with = |mut asked: Value, name: &str, value: Value| {
+        asked[name] = value;
+        asked
+    };
+    let old = [
+        asked(first, "check"),
+        with(asked(first, "key_again"), "fields", json!({"5": "ναι"})),
+        with(asked(first, "settle"), "kept", json!([])),
+        with(
+            with(asked(first, "revise"), "fields", json!({"5": "τάκος"})),
+            "reason",
+            json!("λάθος"),
+        ),
+    ];
+    refused(&mut club, &vicky, &old.map(|asked| (409, "newer", asked)));
+    // The same of a second version, which another person's may be after an undo.
+    let revise = |version: u64, fives: &str| {
+        with(
+            with(asked(version, "revise"), "fields", json!({"5": fives})),
+            "reason",
+            json!("λάθος"),
+        )
+    };
+    assert_eq!(club.ask(&anna, 3, revise(second, "τάκος")).1["what"], "revised");
+    let seen = club.version(1);
+    undo(&mut club);
+    assert_eq!(club.version(1), second);
+    assert_eq!(club.ask(&anna, 4, revise(second, "της")).1["what"], "revised");
+    refused(
+        &mut club,
+        &vicky,
+        &[(409, "newer", asked(seen, "check")), (409, "newer", revise(seen, "ναι"))],
+    );
+    let check = asked(club.version(1), "check");
+    assert_eq!(club.ask(&vicky, 5, check).1["what"], "checked");
 }
 
 #[test]
@@ -65,7 +122,10 @@ fn one_person_with_two_devices_who_keys_other_words_revises_with_a_reason() {
     let events = club.events();
     assert_eq!(club.ask(&other, 2, key(1, "ΤΑΚΟΣ")).1["what"], "same");
     let (status, told) = club.ask(&other, 3, key(1, "ναι"));
-    assert_eq!((status, &told["why"], &told["version"]), (409, &json!("newer"), &json!(1)));
+    assert_eq!(
+        (status, &told["why"], &told["version"]),
+        (409, &json!("newer"), &json!(club.version(1)))
+    );
     assert_eq!(told["by"], "Άννα");
     assert_eq!(club.events(), events);
     // Both stand side by side, on a page without a script, too; what goes on is a new ask.
@@ -82,9 +142,9 @@ fn one_person_with_two_devices_who_keys_other_words_revises_with_a_reason() {
     assert!(page.status == 409 && page.body.contains(">ναι</textarea>"), "{page:?}");
     let beside = "Στο μεταξύ γράφτηκε αλλού κάτι άλλο για αυτό το φύλλο: ΤΑΚΟΣ</p>";
     assert!(page.body.contains(beside), "{page:?}");
-    let revise = json!({"ask": "revise", "sheet": 1, "version": 1, "fields": {"5": "ναι"},
+    let revise = json!({"ask": "revise", "sheet": 1, "version": club.version(1), "fields": {"5": "ναι"},
         "reason": "το δεύτερο"});
-    assert_eq!(club.ask(&other, 4, revise).1["version"], 2);
+    assert_eq!(club.ask(&other, 4, revise).1["version"], club.version(1));
 }
 
 /// A slow network brings the draft of a sheet behind its save: it stood there for good, and no referee could sign.
@@ -191,7 +251,7 @@ fn texts_that_are_unfit_are_told_with_their_field() {
         assert_eq!(told["field"], "5", "{told}");
     }
     let reason = "γ".repeat(1_001);
-    let revise = json!({"ask": "revise", "sheet": 1, "version": 1, "fields": {"5": "ναι"},
+    let revise = json!({"ask": "revise", "sheet": 1, "version": club.version(1), "fields": {"5": "ναι"},
         "reason": reason});
     let (status, told) = club.ask(&anna, 4, revise);
     assert_eq!((status, &told["why"], &told["field"]), (422, &json!("unfit"), &json!("reason")));

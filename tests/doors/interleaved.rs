@@ -2,6 +2,8 @@
 //! each once, and the console would have recorded the same. `EFOROS_SOAK` says how many asks.
 
 use std::collections::BTreeMap;
+use std::net::SocketAddr;
+use std::sync::{Arc, Mutex};
 
 use eforos::domain::contest::Details;
 use eforos::domain::contest::command::Command as Ask;
@@ -52,12 +54,16 @@ fn keeper(folder: &TempDir, hand: &Hand) -> Keeper<Anagram> {
     keeper
 }
 
+/// By which event a sheet stands as it does, as stations were told last.
+type Told = Arc<Mutex<BTreeMap<u64, Value>>>;
+
 /// Anything that a station of this office might ask of a round of few sheets, fit or unfit.
 fn anything(club: &Club<Anagram>, is_jury: bool, dice: &mut Dice) -> Value {
     let letters = club.keeper.record().contest().game.round(round(1)).unwrap().letters();
     let word: String = letters.iter().take(4).map(|letter| letter.to_char()).collect();
     let (player, sheet) = (1 + dice.below(PLAYERS), 1 + dice.below(PLAYERS + 1));
-    let version = 1 + dice.below(2);
+    // As it is told when it is sent, or one that is none.
+    let version = dice.below(3).min(1);
     let [name, text] = FIELDS[dice.below(FIELDS.len())];
     let text = text.replace("ΑΑΒΒ", &word);
     let fields = json!({name: text});
@@ -90,10 +96,14 @@ fn anything(club: &Club<Anagram>, is_jury: bool, dice: &mut Dice) -> Value {
     }
 }
 
-fn request(club: &Club<Anagram>, device: &Device, id: usize, asked: &Value) -> String {
+fn request(at: SocketAddr, device: &Device, id: usize, told: &Told, asked: &Value) -> String {
     let mut asked = asked.clone();
     asked["id"] = format!("{id:032x}").into();
-    let (at, body) = (club.at, asked.to_string());
+    if asked["version"] == 1 {
+        let told = told.lock().unwrap();
+        asked["version"] = told.get(&asked["sheet"].as_u64().unwrap()).cloned().unwrap_or(1.into());
+    }
+    let body = asked.to_string();
     format!(
         "POST /api/do HTTP/1.1\r\nHost: {at}\r\nOrigin: https://{at}\r\nCookie: {}\r\nX-Eforos: {}\r\n\
          Content-Length: {}\r\n\r\n{body}",
@@ -130,24 +140,32 @@ fn whatever_eight_stations_send_in_whatever_order_each_ask_is_done_once_and_as_t
             sends.insert(place, (station, id, asked.clone()));
         }
     }
-    let requests: Vec<Vec<(usize, String)>> = (0..WHO.len())
-        .map(|station| {
-            let own = sends.iter().filter(|(of, ..)| *of == station);
-            own.map(|(of, id, asked)| (*id, request(&club, &devices[*of], *id, asked))).collect()
-        })
-        .collect();
-    let at = club.at;
+    let of_stations = devices.into_iter().enumerate().map(|(station, device)| {
+        let own = sends.iter().filter(|(of, ..)| *of == station);
+        (device, own.map(|(_, id, asked)| (*id, asked.clone())).collect::<Vec<_>>())
+    });
+    let of_stations: Vec<_> = of_stations.collect();
+    let (at, told) = (club.at, Told::default());
     let answers = club.attending(move || {
-        let stations = requests.into_iter().map(|requests| {
+        let stations = of_stations.into_iter().map(|(device, own)| {
+            let told = Arc::clone(&told);
             std::thread::spawn(move || {
-                let mut requests = requests.into_iter();
-                let Some((id, first)) = requests.next() else { return Vec::new() };
                 // Who greets too often comes again, as browsers do.
-                let mut line = Line::on(begun(at, first.as_bytes()));
-                let of = |id: usize, answer: Answer| (id, answer.status, answer.body);
-                let mut answers = vec![of(id, line.asks(""))];
-                answers.extend(requests.map(|(id, request)| of(id, line.asks(&request))));
-                answers
+                let mut line = None;
+                let answers = own.into_iter().map(|(id, asked)| {
+                    let request = request(at, &device, id, &told, &asked);
+                    let answer: Answer = match &mut line {
+                        None => line.insert(Line::on(begun(at, request.as_bytes()))).asks(""),
+                        Some(line) => line.asks(&request),
+                    };
+                    let said: Value = serde_json::from_str(&answer.body).unwrap();
+                    let sheet = said["sheet"].as_u64().or_else(|| asked["sheet"].as_u64());
+                    if let Some(sheet) = sheet.filter(|_| said["version"].is_u64()) {
+                        told.lock().unwrap().insert(sheet, said["version"].clone());
+                    }
+                    (id, answer.status, answer.body)
+                });
+                answers.collect::<Vec<_>>()
             })
         });
         let stations: Vec<_> = stations.collect();

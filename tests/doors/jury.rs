@@ -196,14 +196,15 @@ fn a_ruling_is_given_once_and_two_at_once_are_told_of_each_other() {
 #[test]
 fn what_is_unreadable_is_settled_and_bad_asks_are_refused() {
     let (mut club, _, jury) = club();
-    let unreadable = |version: u8, field: u8, place: u8| json!({"ask": "unreadable", "sheet": 1, "version": version, "field": field, "place": place});
+    let version = club.version(1);
+    let unreadable = |version: u64, field: u8, place: u8| json!({"ask": "unreadable", "sheet": 1, "version": version, "field": field, "place": place});
     let long = "α".repeat(501);
     let mut more = rule(&club, "valid", "none", "");
     more["more"] = 1.into();
     let refused = [
-        (409, "newer", unreadable(2, 3, 0)),
-        (400, "form", unreadable(1, 9, 0)),
-        (409, "rule", unreadable(1, 3, 5)),
+        (409, "newer", unreadable(version - 1, 3, 0)),
+        (400, "form", unreadable(version, 9, 0)),
+        (409, "rule", unreadable(version, 3, 5)),
         (422, "unfit", rule(&club, "valid", "none", &long)),
         (404, "unknown", json!({"ask": "withdraw", "word": "ΤΑ", "seen": "none"})),
         (400, "form", rule(&club, "perhaps", "none", "")),
@@ -215,7 +216,7 @@ fn what_is_unreadable_is_settled_and_bad_asks_are_refused() {
         assert_eq!((found, told["why"].as_str()), (status, Some(why)), "{asked}: {told}");
     }
     assert_eq!(club.events(), before);
-    assert_eq!(club.ask(&jury, 60, unreadable(1, 3, 0)).1["what"], "unreadable");
+    assert_eq!(club.ask(&jury, 60, unreadable(version, 3, 0)).1["what"], "unreadable");
     assert_eq!(club.events(), before + 1);
 }
 
@@ -237,11 +238,11 @@ fn each_office_has_its_pages_and_asks_and_no_others() {
     assert_eq!((status, &told["why"]), (403, &json!("role")));
     for asked in [
         json!({"ask": "key_sheet", "round": 1, "player": 1, "fields": {"5": "τάκος"}}),
-        json!({"ask": "key_again", "sheet": 1, "version": 1, "fields": {}}),
-        json!({"ask": "check", "sheet": 1, "version": 1}),
-        json!({"ask": "settle", "sheet": 1, "version": 1, "kept": []}),
-        json!({"ask": "revise", "sheet": 1, "version": 1, "fields": {}, "reason": "x"}),
-        json!({"ask": "move", "sheet": 1, "version": 1, "player": 2, "round": 1}),
+        json!({"ask": "key_again", "sheet": 1, "version": club.version(1), "fields": {}}),
+        json!({"ask": "check", "sheet": 1, "version": club.version(1)}),
+        json!({"ask": "settle", "sheet": 1, "version": club.version(1), "kept": []}),
+        json!({"ask": "revise", "sheet": 1, "version": club.version(1), "fields": {}, "reason": "x"}),
+        json!({"ask": "move", "sheet": 1, "version": club.version(1), "player": 2, "round": 1}),
         json!({"ask": "collect", "round": 1, "players": [1]}),
         json!({"ask": "not_handed_in", "round": 1, "player": 2}),
     ] {

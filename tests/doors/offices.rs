@@ -88,7 +88,7 @@ use Whose::{Assistants, Jury};
 fn asks(club: &Club<Anagram>) -> [(Whose, Value); 13] {
     let (word, picture) = (unlisted(club), picture(club));
     let fields = json!({"5": "τάκος"});
-    let of = |sheet: u32| json!({"sheet": sheet, "version": 1});
+    let of = |sheet: u32| json!({"sheet": sheet, "version": club.version(sheet)});
     let with = |ask: &str, mut asked: Value, more: Value| {
         asked["ask"] = ask.into();
         for (name, value) in more.as_object().unwrap() {
@@ -190,7 +190,8 @@ fn club() -> (Club<Anagram>, Devices) {
         assistant: club.joined("Βίκυ", "2"),
         jury: club.joined_as(Role::Jury, "Νίκη", "3"),
     };
-    let again = json!({"ask": "key_again", "sheet": 3, "version": 1, "fields": {"3": "ρος"}});
+    let again =
+        json!({"ask": "key_again", "sheet": 3, "version": club.version(3), "fields": {"3": "ρος"}});
     assert_eq!(club.ask(&devices.assistant, 90, again).1["what"], "differs");
     (club, devices)
 }

@@ -90,9 +90,9 @@ fn an_assistant_keys_there_and_does_nothing_else() {
     assert_eq!(club.keeper.record().log().last().unwrap().who.station, "παλιό");
     let events = club.events();
     for asked in [
-        json!({"ask": "revise", "sheet": 1, "version": 1, "fields": {"5": "ναι"}, "reason": "x"}),
-        json!({"ask": "settle", "sheet": 1, "version": 1, "kept": []}),
-        json!({"ask": "move", "sheet": 1, "version": 1, "player": 2, "round": 1}),
+        json!({"ask": "revise", "sheet": 1, "version": club.version(1), "fields": {"5": "ναι"}, "reason": "x"}),
+        json!({"ask": "settle", "sheet": 1, "version": club.version(1), "kept": []}),
+        json!({"ask": "move", "sheet": 1, "version": club.version(1), "player": 2, "round": 1}),
         json!({"ask": "collect", "round": 1, "players": [2]}),
         json!({"ask": "not_handed_in", "round": 1, "player": 2}),
     ] {

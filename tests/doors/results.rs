@@ -29,6 +29,12 @@ fn ask(keeper: &mut Keeper<Classic>, command: impl Into<Ask<Classic>>) {
 }
 
 fn keeper(folder: &TempDir, hand: &Hand) -> Keeper<Classic> {
+    let mut keeper = unpaired(folder, hand);
+    ask(&mut keeper, seats());
+    keeper
+}
+
+fn unpaired(folder: &TempDir, hand: &Hand) -> Keeper<Classic> {
     let path = folder.path().join("a.eforos");
     let details = Details { title: "Trobada".to_owned(), ..Details::default() };
     let made = (CA_LLISCA, Lexicon::free(Rules::parse(CA_LLISCA).unwrap().language));
@@ -37,7 +43,6 @@ fn keeper(folder: &TempDir, hand: &Hand) -> Keeper<Classic> {
     for name in NAMES {
         ask(&mut keeper, add(name));
     }
-    ask(&mut keeper, seats());
     keeper
 }
 
@@ -314,4 +319,21 @@ fn a_player_reads_where_they_sit_then_the_own_results_and_no_others() {
     let own = read(&club, 1);
     assert!(own.contains("402") && own.contains("377"), "{own}");
     assert!(!own.contains("301") && !own.contains("299"), "another table's: {own}");
+}
+
+#[test]
+fn before_its_tables_are_shown_a_player_reads_nothing_of_a_round() {
+    let (folder, hand) = (TempDir::new().unwrap(), Hand::default());
+    let keeper = unpaired(&folder, &hand);
+    let mut club = Club::open(folder, hand, keeper);
+    let read = |club: &Club<Classic>| -> Vec<String> {
+        let all = Published::of(&club.keeper);
+        let own = (1..=5).map(|of| club.keeper.card(player(of)).unwrap().digest());
+        own.map(|code| format!("{:?}", all.of_code(code, Language::Catalan).unwrap())).collect()
+    };
+    let nothing = read(&club);
+    ask(&mut club.keeper, seats());
+    assert_eq!(read(&club), nothing, "table, opponent and bye");
+    ask(&mut club.keeper, Play::ShowPairing(round(1)));
+    assert!(read(&club).iter().zip(&nothing).all(|(now, before)| now != before));
 }

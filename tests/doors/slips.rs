@@ -122,8 +122,7 @@ fn a_slip_is_keyed_with_its_verdict_and_once_however_often_it_is_sent() {
     let before = club.events();
     let (status, told) = club.ask(&ana, 1, key(1, ["h7", "casă", "8"]));
     let seq = before as u64 + 1;
-    let want =
-        json!({"done": true, "what": "keyed", "sheet": 1, "version": 1, "events": [seq, seq]});
+    let want = json!({"done": true, "what": "keyed", "sheet": 1, "version": club.version(1), "events": [seq, seq]});
     assert_eq!((status, &told), (200, &want));
     assert_eq!(club.ask(&ana, 1, key(1, ["h7", "casă", "8"])), (200, want.clone()));
     let mut club = club.again();
@@ -166,14 +165,17 @@ fn two_keyings_are_blind_and_only_what_differs_is_asked() {
         assert!(page.status == 200 && !page.body.contains("CASA"), "{path}: {}", page.body);
     }
     let fields = json!({"position": "H7", "word": "CASE", "points": "9"});
-    let again = json!({"ask": "key_again", "sheet": 2, "version": 1, "fields": fields});
+    let again =
+        json!({"ask": "key_again", "sheet": 2, "version": club.version(2), "fields": fields});
     let (status, told) = club.ask(&ion, 4, again.clone());
     assert_eq!((status, &told["what"]), (200, &json!("differs")), "{told}");
     assert_eq!(told["settle"], "/s/1/2/settle");
     let page = club.get(&ana, "/s/1/2/settle");
     assert_eq!(page.body.matches("<fieldset>").count(), 2, "word and points: {}", page.body);
     // Too few answers are none; the word of the first and the points of the second stand.
-    let settle = |kept: Value| json!({"ask": "settle", "sheet": 2, "version": 1, "kept": kept});
+    let version = club.version(2);
+    let settle =
+        |kept: Value| json!({"ask": "settle", "sheet": 2, "version": version, "kept": kept});
     assert_eq!(club.ask(&ana, 5, settle(json!([true]))).0, 400);
     let (status, told) = club.ask(&ana, 6, settle(json!([true, false])));
     assert_eq!((status, &told["what"]), (200, &json!("settled")), "{told}");
@@ -183,9 +185,9 @@ fn two_keyings_are_blind_and_only_what_differs_is_asked() {
     // Who has seen what was saved may not key it blind, but check it at sight.
     assert_eq!(club.ask(&ana, 7, key(3, ["", "", "0"])).1["what"], "keyed");
     assert_eq!(club.get(&ion, "/s/1/3/saved").status, 200);
-    let again = json!({"ask": "key_again", "sheet": 3, "version": 1, "fields": {"points": "0"}});
+    let again = json!({"ask": "key_again", "sheet": 3, "version": club.version(3), "fields": {"points": "0"}});
     assert_eq!(club.ask(&ion, 8, again).1["why"], "seen");
-    let check = json!({"ask": "check", "sheet": 3, "version": 1});
+    let check = json!({"ask": "check", "sheet": 3, "version": club.version(3)});
     assert_eq!(club.ask(&ana, 9, check.clone()).0, 409, "not by who keyed it");
     assert_eq!(club.ask(&ion, 9, check).1["what"], "checked");
 }
@@ -207,14 +209,18 @@ fn what_is_asked_in_vain_changes_nothing() {
         (400, "form", json!({"ask": "key_sheet", "round": 1, "player": 2, "fields": {"5": "a"}})),
         (400, "form", json!({"ask": "key_sheet", "round": 0, "player": 2, "fields": fields})),
         (400, "form", json!({"ask": "announce_top", "round": 1})),
-        (409, "newer", json!({"ask": "check", "sheet": 1, "version": 2})),
-        (409, "newer", json!({"ask": "check", "sheet": 9, "version": 1})),
+        (409, "newer", json!({"ask": "check", "sheet": 1, "version": 1})),
+        (409, "newer", json!({"ask": "check", "sheet": 9, "version": club.version(9)})),
         (409, "rule", json!({"ask": "not_handed_in", "round": 1, "player": 99})),
-        (409, "rule", json!({"ask": "move", "sheet": 1, "version": 1, "player": 99, "round": 1})),
         (
             409,
             "rule",
-            json!({"ask": "revise", "sheet": 1, "version": 1, "fields": fields,
+            json!({"ask": "move", "sheet": 1, "version": club.version(1), "player": 99, "round": 1}),
+        ),
+        (
+            409,
+            "rule",
+            json!({"ask": "revise", "sheet": 1, "version": club.version(1), "fields": fields,
             "reason": ""}),
         ),
     ];
@@ -232,9 +238,13 @@ fn what_is_asked_in_vain_changes_nothing() {
         let fields = json!({"position": "H7", "word": "CASE", "points": id});
         json!({"ask": "revise", "sheet": 1, "version": version, "fields": fields, "reason": "citit greșit"})
     };
-    assert_eq!(club.ask(&ana, 41, revise("8", 1)).1["what"], "revised");
-    let (status, told) = club.ask(&ion, 42, revise("9", 1));
-    assert_eq!((status, &told["why"], &told["version"]), (409, &json!("newer"), &json!(2)));
+    let first = club.version(1);
+    assert_eq!(club.ask(&ana, 41, revise("8", first)).1["what"], "revised");
+    let (status, told) = club.ask(&ion, 42, revise("9", first));
+    assert_eq!(
+        (status, &told["why"], &told["version"]),
+        (409, &json!("newer"), &json!(club.version(1)))
+    );
     assert_eq!(told["by"], "Radu");
 }
 
@@ -334,13 +344,17 @@ fn keyed_at_stations_is_keyed_at_the_console() {
         club.ask(&ana, number, key(u32::from(number), said));
     }
     let fields = json!({"position": "H7", "word": "CASE", "points": "8"});
-    let again = json!({"ask": "key_again", "sheet": 1, "version": 1, "fields": fields});
+    let again =
+        json!({"ask": "key_again", "sheet": 1, "version": club.version(1), "fields": fields});
     club.ask(&ion, 10, again);
-    club.ask(&ana, 11, json!({"ask": "settle", "sheet": 1, "version": 1, "kept": [false]}));
-    club.ask(&ion, 12, json!({"ask": "check", "sheet": 2, "version": 1}));
+    club.ask(
+        &ana,
+        11,
+        json!({"ask": "settle", "sheet": 1, "version": club.version(1), "kept": [false]}),
+    );
+    club.ask(&ion, 12, json!({"ask": "check", "sheet": 2, "version": club.version(2)}));
     let fields = json!({"position": "A1", "word": "NIMIC", "points": "0"});
-    let revise =
-        json!({"ask": "revise", "sheet": 3, "version": 1, "fields": fields, "reason": "0"});
+    let revise = json!({"ask": "revise", "sheet": 3, "version": club.version(3), "fields": fields, "reason": "0"});
     club.ask(&ion, 13, revise);
 
     let (folder, clock) = (TempDir::new().unwrap(), Clock::default());

@@ -67,7 +67,7 @@ fn a_sheet_is_keyed_once_however_often_it_is_sent() {
     let (status, told) = club.ask(&anna, 1, key(1, "τάκος"));
     let events = before as u64 + 1;
     let want = json!({
-        "done": true, "what": "keyed", "sheet": 1, "version": 1, "events": [events, events],
+        "done": true, "what": "keyed", "sheet": 1, "version": club.version(1), "events": [events, events],
     });
     assert_eq!((status, &told), (200, &want));
     let last = club.keeper.record().log().last().unwrap();
@@ -126,23 +126,30 @@ fn two_who_key_one_sheet_make_a_second_keying_of_it() {
     assert!(!page.body.contains("ΤΑΚΟΣ"), "{}", page.body);
     let page = club.get(&vicky, "/s/1/2/again");
     assert!(!page.body.contains("ΤΑΚΟΣ"), "{}", page.body);
-    let again = json!({"ask": "key_again", "sheet": 2, "version": 1, "fields": {"4": "καρο"}});
+    let again = json!({"ask": "key_again", "sheet": 2, "version": club.version(2), "fields": {"4": "καρο"}});
     let (status, told) = club.ask(&vicky, 4, again.clone());
     assert_eq!((status, &told["what"]), (200, &json!("differs")), "{told}");
     assert_eq!(told["settle"], "/s/1/2/settle");
     let page = club.get(&vicky, "/s/1/2/settle");
     assert!(page.body.contains("ΤΑΚΟΣ") && page.body.contains("ΚΑΡΟ"), "{}", page.body);
-    let settle = |kept: &[bool]| json!({"ask": "settle", "sheet": 2, "version": 1, "kept": kept});
+    let first = club.version(2);
+    let settle =
+        |kept: &[bool]| json!({"ask": "settle", "sheet": 2, "version": first, "kept": kept});
     assert_eq!(club.ask(&vicky, 5, settle(&[true])).0, 400, "each difference is answered");
     let (status, told) = club.ask(&vicky, 6, settle(&[true, false]));
-    assert_eq!((status, &told["what"], &told["version"]), (200, &json!("settled"), &json!(2)));
+    let settled = club.version(2);
+    assert!(settled > first);
+    assert_eq!(
+        (status, &told["what"], &told["version"]),
+        (200, &json!("settled"), &json!(settled))
+    );
     // On a version that is not the newest any more nothing is done.
     let events = club.events();
     let revise = json!({
-        "ask": "revise", "sheet": 2, "version": 1, "fields": {"5": "ναι"}, "reason": "λάθος",
+        "ask": "revise", "sheet": 2, "version": first, "fields": {"5": "ναι"}, "reason": "λάθος",
     });
     let (status, told) = club.ask(&anna, 7, revise);
-    assert_eq!((status, &told["why"], &told["version"]), (409, &json!("newer"), &json!(2)));
+    assert_eq!((status, &told["why"], &told["version"]), (409, &json!("newer"), &json!(settled)));
     assert_eq!((&told["by"], club.events()), (&json!("Βίκυ"), events));
 }
 
@@ -153,9 +160,9 @@ fn who_has_seen_the_saved_words_checks_them_at_sight_and_does_not_key_blind() {
     club.ask(&anna, 1, key(1, "τάκος"));
     let saved = club.get(&vicky, "/s/1/1/saved");
     assert!(saved.body.contains("ΤΑΚΟΣ"), "{}", saved.body);
-    let again = json!({"ask": "key_again", "sheet": 1, "version": 1, "fields": {"5": "τάκος"}});
+    let again = json!({"ask": "key_again", "sheet": 1, "version": club.version(1), "fields": {"5": "τάκος"}});
     assert_eq!(club.ask(&vicky, 2, again.clone()).1["why"], "seen");
-    let check = json!({"ask": "check", "sheet": 1, "version": 1});
+    let check = json!({"ask": "check", "sheet": 1, "version": club.version(1)});
     let (status, told) = club.ask(&anna, 3, check.clone());
     assert_eq!((status, &told["why"]), (409, &json!("rule")), "not one's own");
     assert_eq!(club.ask(&vicky, 4, check).1["what"], "checked");

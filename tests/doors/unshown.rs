@@ -47,7 +47,7 @@ fn club(come: Come) -> Club<Anagram> {
 fn asks(club: &Club<Anagram>) -> Vec<(Role, Value)> {
     let sha256 = club.keeper.record().contest().common.pictures[0].sha256.to_string();
     let fields = json!({"5": "τάκος", "4": "καρο", "3": "ρ?ς"});
-    let sheet = |ask: &str| json!({"ask": ask, "sheet": 1, "version": 1});
+    let sheet = |ask: &str| json!({"ask": ask, "sheet": 1, "version": club.version(1)});
     let with = |mut asked: Value, more: &[(&str, Value)]| {
         for (name, value) in more {
             asked[*name] = value.clone();

@@ -9,6 +9,7 @@ use std::time::{Duration, Instant};
 use eforos::commands::formats::anagram::conduct::Entry as Typed;
 use eforos::commands::{AboutChoice, Entry, Place, Question, UserCommand};
 use eforos::domain::contest::Openness;
+use eforos::domain::contest::penalty::PenaltyName;
 use eforos::domain::contest::ruling::Ruled;
 use eforos::domain::contest::seed::Seed;
 use eforos::domain::formats::anagram::Event;
@@ -410,6 +411,49 @@ fn a_joint_day_is_played_and_conducted_in_two_windows() {
     both.until("the seed is in the hall", |_, hall| {
         hall.contest().common.revealed.as_ref().is_some_and(|it| *it == seed)
     });
+    // A slip is found in the hall afterwards: both are opened again, and signed anew on what stands then.
+    let reopens = |console: &mut Console| {
+        console.ask(UserCommand::Ask(Question::Reopen));
+        console.ask(UserCommand::Type(Entry::Reason, "λάθος".to_owned()));
+        console.ask(UserCommand::Confirm);
+        assert_eq!(console.contest().common.openness, Openness::Open, "{:?}", console.texts());
+    };
+    reopens(&mut both.hall);
+    let kind = PenaltyName::Deduction;
+    let penalise = Question::Penalise { player: player(1), round: round(1), kind };
+    both.hall.ask(UserCommand::Ask(penalise));
+    both.hall.ask(UserCommand::Type(Entry::Points, "3".to_owned()));
+    both.hall.ask(UserCommand::Type(Entry::Reason, "πίνακας".to_owned()));
+    both.hall.ask(UserCommand::Confirm);
+    both.hall.ask(UserCommand::Go(Place::Rounds));
+    both.hall.space();
+    both.hall.ask(UserCommand::Confirm);
+    assert_eq!(both.hall.contest().common.openness, Openness::Signed, "{:?}", both.hall.texts());
+    reopens(&mut both.conductor);
+    both.until("the conductor hears of it", |conductor, hall| {
+        let events = hall.shell().session().unwrap().record().log().len() as u64;
+        let told = &conductor.shell().desk.own.conductor.halls.venues;
+        told.get(&VenueNo::FIRST)
+            .is_some_and(|it| it.signed && it.head.is_some_and(|head| head.seq == events))
+    });
+    step(&mut both.conductor);
+    both.until("all is fetched again", |conductor, _| conductor.sees("Έδρες: 1, παίκτες: 2"));
+    both.conductor.ask(UserCommand::Confirm);
+    let tables = |console: &Console| -> Vec<Vec<i64>> {
+        let log = console.shell().session().unwrap().record().log();
+        let tables = log.iter().filter_map(|it| match &it.event {
+            Event::Own(A::Joint(J::JointSigned { table, .. })) => {
+                Some(table.iter().map(|row| row.total).collect())
+            }
+            _ => None,
+        });
+        tables.collect()
+    };
+    let issues = tables(&both.conductor);
+    let [first, second] = issues.as_slice() else {
+        panic!("{issues:?}, {:?}", both.conductor.texts())
+    };
+    assert_eq!(first.iter().sum::<i64>() - 3, second.iter().sum::<i64>());
     all_is_sent(&mut both.conductor);
     both.conductor.close();
     both.hall.close();

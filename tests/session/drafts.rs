@@ -2,6 +2,7 @@
 
 use eforos::domain::contest::draft::Draft;
 use eforos::domain::formats::anagram::state::Anagram;
+use eforos::domain::ids::SheetId;
 use eforos::session::{Keeper, News, PATIENCE_MS, Session};
 use eforos::storage::{Access, Begun, Problem, StoredDraft};
 
@@ -90,6 +91,16 @@ fn what_was_left_before_the_file_was_opened_is_for_whoever_takes_it_up() {
     assert_eq!(keeper.draft(sheet(), "2"), Some("ΚΑΡΟ"), "closing writes what was told");
     let _one = keeper.listen("1");
     assert_eq!(keeper.draft(sheet(), "2"), None, "its machine is there");
+}
+
+#[test]
+fn a_second_keying_that_was_left_is_shown_to_nobody_else() {
+    let mut hall = Hall::new();
+    let again = Begun::Again(SheetId::FIRST);
+    hall.keeper.draft_is(again, "1", Some("ΚΑΡΟ".to_owned()));
+    hall.tick();
+    assert_eq!(hall.keeper.draft(again, "1"), Some("ΚΑΡΟ"));
+    assert_eq!(hall.keeper.draft(again, "2"), None, "who keyed it first would read it");
 }
 
 #[test]

@@ -13,7 +13,7 @@ use eforos::domain::person::Role;
 use eforos::session::time::machine;
 use eforos::session::{Keeper, Session};
 use eforos::storage::{Access, RawRow, chained, genesis};
-use eforos::venues::{Card, Followed, Heard, HeardRow, HubHead, Orders, Untrue, VenueCard};
+use eforos::venues::{Card, Followed, Heard, HeardRow, HubHead, Orders, Untrue, VenueCard, Waits};
 use tempfile::tempdir;
 
 use super::{all, day, file, history};
@@ -123,8 +123,68 @@ fn only_what_is_sealed_for_this_hall_passes() {
     let done = |hash| Some(eforos::storage::Cursor { seq: at, hash });
     let from = |done| Followed::new((card.joint, card.venue, card.key.clone()), done);
     assert_eq!(from(done(Digest::of(b"other"))).take(honest()), Err(Untrue::Another(at)));
-    let rest = from(done(rows[ruling].hash)).take(honest()).unwrap();
-    assert_eq!(rest.first().map(|row| row.seq), Some(rows[ruling].seq + 1));
+    assert_eq!(from(done(rows[ruling].hash)).take(honest()).map(|rows| rows.len()), Ok(rows.len()));
+}
+
+/// With a chain of its own.
+fn chained_anew(mut rows: Vec<RawRow>) -> Vec<RawRow> {
+    let mut hash = genesis();
+    for (seq, row) in (1..).zip(&mut rows) {
+        row.seq = seq;
+        hash = chained(hash, &row.row());
+        row.hash = hash;
+    }
+    rows
+}
+
+#[test]
+fn a_ruling_that_is_kept_back_as_if_it_were_letters_is_found_out_and_carried_out_later() {
+    let folder = tempdir().unwrap();
+    let (log, _) = history();
+    let card = own_card();
+    // The conductor rules while a round is open whose letters are not drawn.
+    let mut rows = master();
+    let at = |what: &str| rows.iter().position(|row| row.body.contains(what)).unwrap();
+    let letters = at("\"letters_drawn\":{\"round\":2,");
+    assert!(rows[letters + 1].body.contains("word_ruled"), "{:?}", rows[letters + 1]);
+    rows.swap(letters, letters + 1);
+    let rows = chained_anew(rows);
+    let honest = || heard(&card, &rows[..=letters]);
+    let lie = || {
+        let mut lie = honest();
+        lie.rows[letters].is_withheld = true;
+        lie.rows[letters].row.body.clear();
+        lie
+    };
+    let ruled = |keeper: &Keeper<Anagram>| {
+        let rulings = &keeper.record().contest().common.rulings;
+        rulings.keys().any(|word| rows[letters].body.contains(&format!("\"{word}\"")))
+    };
+    let is_release =
+        |it: &&Recorded<Anagram>| format!("{:?}", it.event).contains("LettersReleased");
+    let second = log.iter().filter(is_release).nth(1).unwrap().seq;
+    for has_letters in [false, true] {
+        let last = usize::try_from(second.0).unwrap() - usize::from(!has_letters);
+        let (path, of_hall) = file(folder.path(), &format!("{has_letters}.eforos"), &log[..last]);
+        of_hall.close().unwrap();
+        CompetitionFile::open(&path, Access::Write).unwrap().keep_card("card").unwrap();
+        let carries = |heard: Heard| {
+            let session = Session::<Anagram>::open(&path, Access::Write, machine()).unwrap();
+            let mut keeper = Keeper::new(session, None);
+            let done = keeper.cursor().unwrap();
+            let mut followed = Followed::new((card.joint, card.venue, card.key.clone()), done);
+            let mut orders = Orders::of(card.venue, keeper.record());
+            orders.extend(followed.take(heard).unwrap());
+            let (_, waits) = orders.carry_out(&mut keeper);
+            (waits, ruled(&keeper))
+        };
+        // Whoever has the letters, be it by telephone, knows that this is not their event; else it could be.
+        let kept_back = has_letters.then_some(Waits::KeptBack(rows[letters].seq));
+        assert_eq!(carries(lie()), (kept_back, false));
+        assert_eq!(carries(honest()), (None, true), "told later, it holds all the same");
+        assert_eq!(carries(honest()), (None, true));
+        assert!(verify(&path).unwrap().first_failure().is_none());
+    }
 }
 
 fn of_centre(log: &[Recorded<Anagram>]) -> Vec<String> {
@@ -151,7 +211,7 @@ fn a_whole_day_is_carried_out_once_as_far_as_the_hall_is() {
         let mut keeper = Keeper::new(session, None);
         let done = keeper.cursor().unwrap();
         let mut followed = Followed::new((card.joint, card.venue, card.key.clone()), done);
-        let mut orders = Orders::of(card.venue, keeper.record(), done);
+        let mut orders = Orders::of(card.venue, keeper.record());
         // All at once, and every second time what is there already once more.
         orders.extend(followed.take(heard(&card, &rows)).unwrap());
         let (_, waits) = orders.carry_out(&mut keeper);
@@ -228,7 +288,7 @@ fn a_file_that_does_not_know_how_far_it_is_carries_nothing_out_twice() {
     whole.close().unwrap();
     let session = Session::<Anagram>::open(&path, Access::Write, machine()).unwrap();
     let mut keeper = Keeper::new(session, None);
-    let mut orders = Orders::of(card.venue, keeper.record(), None);
+    let mut orders = Orders::of(card.venue, keeper.record());
     orders.extend(followed(&card).take(heard(&card, &rows)).unwrap());
     assert_eq!(orders.carry_out(&mut keeper), (0, None));
     assert!(orders.is_empty());

@@ -31,3 +31,4 @@ venues-held = El fitxer és obert en un altre lloc: el que té de nou s’envia,
 venues-waiting = Ordres del coordinador esperen ({ $count }): { $why }
 venues-untrue = El que ha arribat del node no és el que el coordinador va segellar per a aquesta sala (esdeveniment { $at }). No se n’ha executat res. Digueu-ho al coordinador per telèfon.
 venues-order-newer = Per a les ordres del coordinador cal un programa més nou (esdeveniment { $at }).
+venues-order-kept-back = El node amaga una ordre del coordinador (esdeveniment { $at }): no són lletres. Digueu-ho al coordinador per telèfon.

@@ -34,3 +34,4 @@ venues-held = The file is open elsewhere: what is new in it is sent, and what th
 venues-waiting = What the conductor ordered waits ({ $count }): { $why }
 venues-untrue = What came from the hub is not what the conductor sealed for this hall (event { $at }). Nothing of it was carried out. Tell the conductor by telephone.
 venues-order-newer = A newer program is needed for what the conductor ordered (event { $at }).
+venues-order-kept-back = The hub keeps back something that the conductor ordered (event { $at }): it is not letters. Tell the conductor by telephone.

@@ -32,3 +32,4 @@ venues-held = Plik jest otwarty gdzie indziej: nowości są wysyłane, a polecen
 venues-waiting = Polecenia koordynatora czekają ({ $count }): { $why }
 venues-untrue = To, co przyszło z węzła, nie jest tym, co koordynator opieczętował dla tej sali (zdarzenie { $at }). Niczego nie wykonano. Powiedz koordynatorowi przez telefon.
 venues-order-newer = Do poleceń koordynatora potrzebny jest nowszy program (zdarzenie { $at }).
+venues-order-kept-back = Węzeł ukrywa polecenie koordynatora (zdarzenie { $at }): to nie są litery. Powiedz o tym koordynatorowi przez telefon.

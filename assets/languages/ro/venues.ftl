@@ -32,3 +32,4 @@ venues-held = Fișierul este deschis în altă parte: ce e nou se trimite, iar o
 venues-waiting = Ordine ale coordonatorului așteaptă ({ $count }): { $why }
 venues-untrue = Ce a venit de la nod nu este ce a sigilat coordonatorul pentru această sală (evenimentul { $at }). Nimic nu s-a executat. Spuneți-i coordonatorului la telefon.
 venues-order-newer = Pentru ordinele coordonatorului este nevoie de un program mai nou (evenimentul { $at }).
+venues-order-kept-back = Nodul ascunde o dispoziție a coordonatorului (evenimentul { $at }): nu sunt litere. Spuneți-i coordonatorului prin telefon.

@@ -10,6 +10,7 @@ use super::joint::{Joint, Venue};
 use super::round::Stage;
 use super::standings::{Board, joint_table};
 use super::{Contest, Event, Record};
+use crate::domain::contest::Openness;
 use crate::domain::contest::ruling::Ruling;
 use crate::domain::ids::{ObjectionId, RoundNo, VenueNo};
 use crate::domain::letters::Word;
@@ -102,7 +103,9 @@ pub fn compared(master: &Record, halls: &[Hall<'_>]) -> Compared {
             given_up: Vec::new(),
         };
     };
-    let signed = signed(master);
+    // Opened again, it stands on nothing until it is signed anew.
+    let is_signed = conducted.common.openness == Openness::Signed;
+    let signed = signed(master).filter(|_| is_signed);
     let mut differences = Vec::new();
     let mut known: BTreeMap<VenueNo, Hall<'_>> = BTreeMap::new();
     for (place, hall) in halls.iter().enumerate() {

@@ -4,14 +4,16 @@ use serde::Deserialize;
 use serde_json::{Value, json};
 
 use super::texts::{fits, of_texts, texts_of};
-use crate::domain::formats::anagram::Contest;
 use crate::domain::formats::anagram::command::Command;
+use crate::domain::formats::anagram::event::Event as A;
 use crate::domain::formats::anagram::sheet::{Check, Lateness, Sheet, SheetWords};
 use crate::domain::formats::anagram::state::Anagram;
+use crate::domain::formats::anagram::{Contest, Record};
 use crate::domain::ids::{PlayerId, RoundNo, SheetId};
 use crate::language::{quoted, tr};
 use crate::screens::Open;
 use crate::screens::formats::anagram::sheets::{differences, settled};
+use crate::stations::asked::newest;
 use crate::stations::keying::{Asker, Place, Step, Texts, Turn};
 use crate::stations::refused::{Refused, Why};
 use crate::text;
@@ -29,28 +31,28 @@ pub(super) enum Ask {
     },
     KeyAgain {
         sheet: u32,
-        version: usize,
+        version: u64,
         fields: Texts,
     },
     Check {
         sheet: u32,
-        version: usize,
+        version: u64,
     },
     Settle {
         sheet: u32,
-        version: usize,
+        version: u64,
         #[serde(default)]
         kept: Vec<bool>,
     },
     Revise {
         sheet: u32,
-        version: usize,
+        version: u64,
         fields: Texts,
         reason: String,
     },
     Move {
         sheet: u32,
-        version: usize,
+        version: u64,
         player: u32,
         round: u8,
     },
@@ -99,6 +101,16 @@ impl Ask {
 fn at(contest: &Contest, sheet: u32) -> Option<Place> {
     let sheet = contest.game.sheet(SheetId::new(sheet)?)?;
     Some(Place::first(sheet.round, sheet.player))
+}
+
+/// By which event the words of a sheet stand as they do.
+pub(super) fn version(record: &Record, id: SheetId) -> u64 {
+    newest(record, |event| match event {
+        A::SheetKeyed { sheet, .. }
+        | A::SheetRevised { sheet, .. }
+        | A::KeyingsSettled { sheet, .. } => *sheet == id,
+        _ => false,
+    })
 }
 
 /// What an ask becomes.
@@ -204,24 +216,28 @@ impl<'a> At<'a> {
     }
 
     /// A sheet that still is as it was seen.
-    fn sheet(self, number: u32, version: usize) -> Result<(SheetId, &'a Sheet), Refused> {
+    fn sheet(self, number: u32, version: u64) -> Result<(SheetId, &'a Sheet), Refused> {
         let game = &self.open.record.contest().game;
         let found = SheetId::new(number).and_then(|id| Some((id, game.sheet(id)?)));
         let found = found.filter(|(_, sheet)| game.counts(sheet));
         let unknown = || Refused::new(Why::Newer, tr(self.asker.language, "staff-gone"));
         let (id, sheet) = found.ok_or_else(unknown)?;
-        if sheet.versions.len() == version { Ok((id, sheet)) } else { Err(self.newer(sheet)) }
+        if self.version(id) == version { Ok((id, sheet)) } else { Err(self.newer(id, sheet)) }
+    }
+
+    fn version(self, id: SheetId) -> u64 {
+        version(self.open.record, id)
     }
 
     /// How it stands now, for who has seen another version. What it says is told to whoever knows it anyway: anybody
     /// else may still key it blind.
-    fn newer(self, sheet: &Sheet) -> Refused {
+    fn newer(self, id: SheetId, sheet: &Sheet) -> Refused {
         let by = sheet.versions.last().map(|version| version.by.name.clone()).unwrap_or_default();
         let text = text!(self.asker.language, "staff-newer", by = by.as_str());
         let has_seen = |player| (self.asker.has_seen)(sheet.round, player);
         let knows = self.is_own(sheet) || sheet.player.is_some_and(has_seen);
         let refused =
-            Refused::new(Why::Newer, text).with("version", sheet.versions.len()).with("by", by);
+            Refused::new(Why::Newer, text).with("version", self.version(id)).with("by", by);
         if knows { refused.with("fields", json!(texts_of(sheet.words()))) } else { refused }
     }
 
@@ -230,7 +246,7 @@ impl<'a> At<'a> {
         sheet.versions.last().is_some_and(|last| last.by.is_named_as(self.asker.who))
     }
 
-    /// A first keying. Where somebody else keyed it first and this station has not seen that, it was keyed blind a
+    /// A first keying. Where somebody else keyed it first and who asks has not seen that, it was keyed blind a
     /// second time.
     fn first(
         self,
@@ -245,14 +261,14 @@ impl<'a> At<'a> {
         };
         let own = self.is_own(found);
         if own && *found.words() == words {
-            let version = found.versions.len();
+            let version = self.version(sheet);
             let told =
                 json!({"done": true, "what": "same", "sheet": sheet.get(), "version": version});
             return Ok(Step::Stands(told));
         }
         let blind = found.check == Check::None && !game.is_unsettled(round, player);
         if own || !blind || (self.asker.has_seen)(round, player) {
-            return Err(self.newer(found));
+            return Err(self.newer(sheet, found));
         }
         Ok(does(Command::KeyAgain { sheet, words }))
     }

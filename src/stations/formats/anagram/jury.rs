@@ -3,6 +3,7 @@
 use serde::Deserialize;
 use serde_json::{Value, json};
 
+use super::asks::version;
 use crate::domain::formats::anagram::command::Command;
 use crate::domain::formats::anagram::rules::Field;
 use crate::domain::formats::anagram::state::Anagram;
@@ -26,7 +27,7 @@ struct Unreadable {
     #[serde(rename = "ask")]
     _ask: String,
     sheet: u32,
-    version: usize,
+    version: u64,
     field: usize,
     place: usize,
 }
@@ -61,8 +62,8 @@ impl Jury<Anagram> for Words {
         let field = Field::ALL.into_iter().find(|field| field.length() == asked.field);
         let (field, id) = field.zip(SheetId::new(asked.sheet)).ok_or_else(form)?;
         let game = &open.contest().game;
-        let sheet = game.sheet(id).filter(|sheet| game.counts(sheet));
-        if sheet.is_none_or(|sheet| sheet.versions.len() != asked.version) {
+        let counts = game.sheet(id).is_some_and(|sheet| game.counts(sheet));
+        if !counts || version(open.record, id) != asked.version {
             return Err(Refused::new(Why::Newer, tr(asker.language, "staff-gone")));
         }
         let command = Command::SettleUnreadable { sheet: id, field, place: asked.place };
@@ -79,7 +80,7 @@ fn illegible(open: &Open<'_, Anagram>, asker: &Asker<'_>) -> Vec<Queued> {
         open_illegible(sheet).map(move |(field, place, written)| (id, sheet, field, place, written))
     });
     let queued = words.map(|(id, sheet, field, place, written)| {
-        let ask = json!({"ask": "unreadable", "sheet": id.get(), "version": sheet.versions.len(),
+        let ask = json!({"ask": "unreadable", "sheet": id.get(), "version": version(open.record, id),
             "field": field.length(), "place": place});
         let label = tr(language, "jury-unreadable");
         let does = Does { label, ask, with_fields: false, reason: String::new() };

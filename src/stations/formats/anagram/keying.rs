@@ -2,7 +2,7 @@
 
 use serde_json::{Value, json};
 
-use super::asks::{Ask, step};
+use super::asks::{Ask, step, version};
 use super::jury::Words;
 use super::texts::{fits, name_of, of_texts, texts_of};
 use crate::commands::{Entry, Situation};
@@ -185,7 +185,7 @@ impl Keying<Anagram> for Sheets {
         let mut told: Vec<(&'static str, Value)> = vec![("what", what.into())];
         if let Some((id, sheet)) = sheet {
             told.push(("sheet", id.get().into()));
-            told.push(("version", sheet.versions.len().into()));
+            told.push(("version", version(record, id).into()));
             if what == "differs" {
                 let at = Place { turn: Turn::Settle, ..Place::first(sheet.round, sheet.player) };
                 told.push(("settle", at.path().into()));
@@ -347,7 +347,7 @@ impl Of<'_> {
             let none = player.map(|_| does("staff-not-handed-in", none, false));
             return [does("staff-save", key, true)].into_iter().chain(none).collect();
         };
-        let (id, version) = (id.get(), sheet.versions.len());
+        let (id, version) = (id.get(), version(self.open.record, id));
         let ask = |what: &str| json!({"ask": what, "sheet": id, "version": version});
         match (turn, self.desk.turn) {
             (Turn::Settle, _) if asks || self.is_unsettled() => {

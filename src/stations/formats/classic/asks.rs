@@ -5,7 +5,6 @@ use serde::Deserialize;
 use serde_json::{Value, json};
 
 use super::texts::{NoResult, fits, read};
-use crate::domain::contest::event::Event;
 use crate::domain::formats::classic::Contest;
 use crate::domain::formats::classic::command::Command;
 use crate::domain::formats::classic::entered::Entered;
@@ -15,6 +14,7 @@ use crate::domain::formats::classic::{Record, Rejection};
 use crate::domain::ids::{PlayerId, RoundNo, TableNo};
 use crate::language::{Language, tr};
 use crate::screens::Open;
+use crate::stations::asked::newest;
 use crate::stations::keying::{Asker, Place, Step, Texts};
 use crate::stations::refused::{Refused, Why};
 use crate::text;
@@ -89,20 +89,14 @@ pub(super) fn known(contest: &Contest, language: Language, at: At) -> Result<&Ta
 
 /// By which event a table stands as it does; 0 before there is one.
 pub(super) fn version(record: &Record, (round, table): At) -> u64 {
-    let is_of = |event: &C| match event {
+    newest(record, |event| match event {
         C::ResultEntered { round: of, table: at, .. }
         | C::ResultCorrected { round: of, table: at, .. }
         | C::ResultWithdrawn { round: of, table: at, .. }
         | C::WalkoverDeclared { round: of, table: at, .. }
         | C::GameCancelled { round: of, table: at, .. } => (*of, *at) == (round, table),
         _ => false,
-    };
-    let mut log = record.log().iter().rev();
-    let found = log.find(|recorded| match &recorded.event {
-        Event::Own(event) => is_of(event) && !record.is_undone(recorded.action),
-        _ => false,
-    });
-    found.map_or(0, |recorded| recorded.seq.0)
+    })
 }
 
 /// What an ask becomes.

@@ -1,5 +1,6 @@
 //! What a player of classic games reads: where they sit, and their own results, each with what it follows from.
 
+use super::asks::is_shown;
 use crate::domain::formats::classic::state::{Classic, Outcome};
 use crate::domain::ids::{PlayerId, RoundNo};
 use crate::language::Language;
@@ -13,7 +14,7 @@ use crate::text;
 
 type Open<'a> = crate::screens::Open<'a, Classic>;
 
-/// The newest table of a player, and all their games.
+/// The newest table of a player, and all their games, of the rounds that were shown.
 pub(super) fn own(open: &Open<'_>, language: Language, player: PlayerId) -> Own {
     let judged = open.judged;
     let played = Played {
@@ -25,7 +26,11 @@ pub(super) fn own(open: &Open<'_>, language: Language, player: PlayerId) -> Own 
         after: None,
         course: &Course::default(),
     };
+    // Until the hall sees its tables a round is nobody's.
+    let shown =
+        |round: u8| RoundNo::new(round).is_some_and(|number| is_shown(open.contest(), number));
     let games = PlayerReport::of(played, player, language).games.into_iter().rev();
+    let games = games.filter(|game| shown(game.round));
     // A game that nobody told the end of: it is where they sit.
     let is_open = |round: u8| {
         let round = RoundNo::new(round).and_then(|number| open.contest().game.round(number));

@@ -6,16 +6,18 @@ use serde_json::{Value, json};
 use super::settle::{differences, settled};
 use super::texts::{self, POINTS, Slip, fits};
 use crate::domain::contest;
-use crate::domain::formats::duplicate::Contest;
 use crate::domain::formats::duplicate::command::Command;
+use crate::domain::formats::duplicate::event::Event as D;
 use crate::domain::formats::duplicate::game::{Hand, TurnNo};
 use crate::domain::formats::duplicate::slip::{Check, KeyedSlip, SlipId};
 use crate::domain::formats::duplicate::state::Duplicate;
 use crate::domain::formats::duplicate::turn::Turn as Played;
 use crate::domain::formats::duplicate::written::OnSlip;
+use crate::domain::formats::duplicate::{Contest, Record};
 use crate::domain::ids::PlayerId;
 use crate::language::tr;
 use crate::screens::Open;
+use crate::stations::asked::newest;
 use crate::stations::keying::{Asker, Place, Step, Texts, Turn};
 use crate::stations::refused::{Refused, Why};
 use crate::text;
@@ -33,28 +35,28 @@ pub(super) enum Ask {
     },
     KeyAgain {
         sheet: u32,
-        version: usize,
+        version: u64,
         fields: Texts,
     },
     Check {
         sheet: u32,
-        version: usize,
+        version: u64,
     },
     Settle {
         sheet: u32,
-        version: usize,
+        version: u64,
         #[serde(default)]
         kept: Vec<bool>,
     },
     Revise {
         sheet: u32,
-        version: usize,
+        version: u64,
         fields: Texts,
         reason: String,
     },
     Move {
         sheet: u32,
-        version: usize,
+        version: u64,
         player: u32,
         round: u8,
     },
@@ -122,6 +124,16 @@ impl Ask {
 fn at(contest: &Contest, slip: u32) -> Option<Place> {
     let slip = contest.game.slip(SlipId::new(slip)?)?;
     Some(Place::first(slip.turn, slip.player))
+}
+
+/// By which event what a slip says stands as it does.
+pub(super) fn version(record: &Record, id: SlipId) -> u64 {
+    newest(record, |event| match event {
+        D::SlipKeyed { slip, .. }
+        | D::SlipRevised { slip, .. }
+        | D::KeyingsSettled { slip, .. } => *slip == id,
+        _ => false,
+    })
 }
 
 /// What an ask becomes.
@@ -242,23 +254,27 @@ impl<'a> At<'a> {
     }
 
     /// A slip that still is as it was seen.
-    fn slip(self, number: u32, version: usize) -> Result<(SlipId, &'a KeyedSlip), Refused> {
+    fn slip(self, number: u32, version: u64) -> Result<(SlipId, &'a KeyedSlip), Refused> {
         let game = &self.open.record.contest().game;
         let found = SlipId::new(number).and_then(|id| Some((id, game.slip(id)?)));
         let found = found.filter(|(_, slip)| slip.merged_into.is_none());
         let unknown = || Refused::new(Why::Newer, tr(self.asker.language, "staff-gone"));
         let (id, slip) = found.ok_or_else(unknown)?;
-        if slip.versions.len() == version { Ok((id, slip)) } else { Err(self.newer(slip)) }
+        if self.version(id) == version { Ok((id, slip)) } else { Err(self.newer(id, slip)) }
+    }
+
+    fn version(self, id: SlipId) -> u64 {
+        version(self.open.record, id)
     }
 
     /// How it stands now, for who has seen another version.
-    fn newer(self, slip: &KeyedSlip) -> Refused {
+    fn newer(self, id: SlipId, slip: &KeyedSlip) -> Refused {
         let by = slip.versions.last().map(|version| version.by.name.clone()).unwrap_or_default();
         let text = text!(self.asker.language, "staff-newer", by = by.as_str());
-        Refused::new(Why::Newer, text).with("version", slip.versions.len()).with("by", by)
+        Refused::new(Why::Newer, text).with("version", self.version(id)).with("by", by)
     }
 
-    /// A first keying. Where somebody else keyed it first and this station has not seen that, it was keyed blind a
+    /// A first keying. Where somebody else keyed it first and who asks has not seen that, it was keyed blind a
     /// second time.
     fn first(
         self,
@@ -275,14 +291,14 @@ impl<'a> At<'a> {
         };
         let own = found.versions.last().is_some_and(|last| last.by.is_named_as(self.asker.who));
         if own && *found.written() == written {
-            let version = found.versions.len();
+            let version = self.version(slip);
             let told =
                 json!({"done": true, "what": "same", "sheet": slip.get(), "version": version});
             return Ok(Step::Stands(told));
         }
         let blind = found.check == Check::None && !game.is_unsettled(turn, player);
         if own || !blind || (self.asker.has_seen)(turn, player) {
-            return Err(self.newer(found));
+            return Err(self.newer(slip, found));
         }
         Ok(does([Command::KeyAgain { slip, written }]))
     }

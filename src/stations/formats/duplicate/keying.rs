@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use serde_json::{Value, json};
 
-use super::asks::{Ask, step};
+use super::asks::{Ask, step, version};
 use super::jury::Words;
 use super::listed::{listed, name_of, whose};
 use super::settle::questions;
@@ -214,7 +214,7 @@ impl Keying<Duplicate> for Slips {
         let mut told: Vec<(&'static str, Value)> = vec![("what", what.into())];
         if let Some((id, slip)) = slip {
             told.push(("sheet", id.get().into()));
-            told.push(("version", slip.versions.len().into()));
+            told.push(("version", version(record, id).into()));
             if what == "differs" {
                 let at = Place { turn: Turn::Settle, ..Place::first(slip.turn, slip.player) };
                 told.push(("settle", at.path().into()));
@@ -431,7 +431,7 @@ impl Of<'_> {
             let none = player.map(|_| does("staff-not-handed-in", none, false));
             return [does("staff-save", key, true)].into_iter().chain(none).collect();
         };
-        let (id, version) = (id.get(), slip.versions.len());
+        let (id, version) = (id.get(), version(self.open.record, id));
         let ask = |what: &str| json!({"ask": what, "sheet": id, "version": version});
         match turn {
             Turn::Settle if self.is_unsettled() => vec![does("staff-settle", ask("settle"), false)],
