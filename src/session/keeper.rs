@@ -194,10 +194,9 @@ impl<F: Sentences> Keeper<F> {
         stored.filter(|stored| stored.station == station).count()
     }
 
-    /// The sheets of which a second keying was begun at this station and not saved, or left where nobody is at work now.
+    /// The sheets of which a second keying was begun at this station and not saved.
     pub fn begun_again(&self, station: &str) -> impl Iterator<Item = SheetId> {
-        let stored = self.session.drafts.iter();
-        let stored = stored.filter(move |it| it.station == station || self.is_left(&it.station));
+        let stored = self.session.drafts.iter().filter(move |it| it.station == station);
         stored.filter_map(|it| it.begun.again())
     }
 

@@ -117,7 +117,7 @@ pub struct OnDesk {
     pub pinned_at: Option<Moment>,
     /// The sheet on the desk.
     pub sheet: Option<SheetOnDesk>,
-    /// Sheets of which a second keying was begun here, or where nobody is at work now, and is not saved.
+    /// Sheets of which a second keying was begun here and is not saved.
     pub again: Vec<SheetId>,
     /// What was saved of that sheet when it was laid there, or told of since: its version that is corrected.
     pub saved_words: Option<SheetWords>,
@@ -455,12 +455,12 @@ impl Desk {
 
     /// Says that something was done, and offers to take it back.
     pub fn done_and_undone(&mut self, text: String) {
-        self.done_and_offers(text, UserCommand::Undo);
+        self.say(NoticeKind::Done, text, Some(UserCommand::Undo));
     }
 
-    /// Says that something was done, and offers what may follow.
-    pub fn done_and_offers(&mut self, text: String, offers: UserCommand) {
-        self.say(NoticeKind::Done, text, Some(offers));
+    /// Says that something waits, and offers to go there.
+    pub fn waits(&mut self, text: String, there: UserCommand) {
+        self.say(NoticeKind::Hindered, text, Some(there));
     }
 
     /// Says until the next key that a sheet was saved, and offers to take that back.

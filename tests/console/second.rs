@@ -232,7 +232,7 @@ fn what_was_just_saved_is_taken_back_where_it_is_told() {
     // By its key: the question names the saving; no is no.
     console.ctrl(Key::Z);
     assert!(matches!(console.shell().desk.question, Some((Question::Undo(_), _))));
-    console.see("ΚΑΡΟ, ΡΟΚΑ");
+    console.see("ΚΑΡΟ (4), ΡΟΚΑ (4)");
     console.key(Key::Escape);
     assert!(saved(&console, 1, Field::Four).is_some());
     console.text("ΤΑ");

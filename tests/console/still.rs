@@ -166,7 +166,7 @@ fn while_a_player_is_searched_in_a_question() {
             Question::Penalise { player: player(3), round: round(1), kind },
         ] {
             console.ask(UserCommand::Ask(question));
-            for typed in ["Π", "Παίκ", "7", "Ζήνων", ""] {
+            for typed in ["Π", "Παίκ", "Άννα", "Ζήνων", ""] {
                 stand(&mut console, typed, 3, types(Entry::PlayerSearch, typed));
             }
             assert!(console.is_in_sight("Άκυρο"));

@@ -132,7 +132,7 @@ impl Shell<Anagram> {
         self.open_question(Question::Settle { sheet, kept });
     }
 
-    /// Which second keyings were begun here, or where nobody is at work now, and are not saved.
+    /// Which second keyings were begun here and are not saved.
     pub(in crate::app) fn see_begun(&mut self) {
         let Some(keeper) = &self.keeper else { return };
         let anagram = &keeper.record().contest().game;
@@ -160,7 +160,9 @@ impl Shell<Anagram> {
         };
         let (number, of) = (player.get(), round.get());
         let told = text!(self.desk.language, "sheets-begun-again", number = number, round = of);
-        self.desk.done_and_offers(told, UserCommand::TakeSheet(round, player));
+        // A sign of its own stands before it there.
+        let told = told.trim_start_matches("… ").to_owned();
+        self.desk.waits(told, UserCommand::TakeSheet(round, player));
     }
 
     /// Takes a sheet; a second keying that was begun goes on, for whoever may key it, and one that nobody

@@ -69,7 +69,8 @@ pub fn settled(contest: &Contest, id: SheetId, kept: &[bool]) -> SheetWords {
     let differences = differences(contest, id);
     // Whole, it is as it was typed: words that were written twice, and their order.
     let is_second = |(one, kept): (&Difference, &bool)| (one.only_in == Side::Second) == *kept;
-    if differences.len() == kept.len() && differences.iter().zip(kept).all(is_second) {
+    let answered = !kept.is_empty() && differences.len() == kept.len();
+    if answered && differences.iter().zip(kept).all(is_second) {
         return second.clone();
     }
     let of = |side: Side, keep: bool| {
