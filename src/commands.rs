@@ -472,11 +472,3 @@ pub enum UserCommand {
     /// Say why this cannot be asked now: its key was pressed.
     Hindered(Box<UserCommand>),
 }
-
-impl UserCommand {
-    /// Whether a choice within a question may ask for it: it answers nothing, so that whoever looked at what was
-    /// chosen answers with Enter.
-    pub const fn only_chooses(&self) -> bool {
-        matches!(self, Self::Ask(_) | Self::Type(..) | Self::TakeKeying(_) | Self::ChoosePerson(..))
-    }
-}

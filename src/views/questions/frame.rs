@@ -65,10 +65,6 @@ pub fn data<F: OwnViews>(sight: &Sight<'_, F>) -> Option<DialogData<F::Brought>>
         let sit_down = UserCommand::Ask(Question::Person(Role::Referee));
         asked.hindrances.insert(0, act(sit_down, Some(sits_down)));
     }
-    debug_assert!(
-        asked.choices.iter().flat_map(|(_, all)| all).all(|(act, _)| act.command.only_chooses()),
-        "a choice answers nothing: {question:?}"
-    );
     let dismissable = asked.is_dismissable();
     let title = act(UserCommand::Ask(question.clone()), asked.title).label;
     let title = title.trim_end_matches('…').to_owned();
