@@ -41,7 +41,7 @@ pub use table::{
 };
 pub use when::{Situation, When};
 
-use self::formats::{Field, Lateness, OwnCommand, OwnEntry};
+use self::formats::{Field, Lateness, OwnCommand, OwnEntry, Side};
 use crate::domain::contest::DoubleKeying;
 use crate::domain::contest::ruling::Ruled;
 use crate::domain::formats::FormatName;
@@ -329,6 +329,8 @@ pub enum UserCommand {
     KeyAgain,
     /// Show what somebody else keyed, instead of keying it a second time.
     ShowFirst,
+    /// Of two keyings that differ, take this one whole: each difference is answered as it says.
+    TakeKeying(Side),
     /// Tab led the keyboard on from this field of the sheet.
     WentOn(Field),
     /// Confirm at sight, as another person than who keyed it, that the sheet on the desk says what
@@ -421,6 +423,8 @@ pub enum UserCommand {
 
     /// Sit down at the desk.
     TakeDesk(String, Role),
+    /// Choose somebody of the competition in the question who is at the desk; yes seats them.
+    ChoosePerson(String, Role),
 
     /// Choose at which of the machine's addresses the doors shall stand.
     ChooseAddress(Ipv4Addr),

@@ -26,7 +26,7 @@ use std::sync::mpsc::{Receiver, SyncSender, sync_channel};
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
-use egui::Ui;
+use egui::{InputState, Ui};
 
 use self::clipboard::Copying;
 use self::dispatch::{Importing, Inviting, Looking, SetUp};
@@ -57,7 +57,7 @@ use crate::text;
 use crate::views::console::{self, ConsoleData};
 use crate::views::desk::{Desk, Light, Notice, NoticeKind};
 use crate::views::formats::AnyHall;
-use crate::views::{Asks, Sight, projector};
+use crate::views::{Asks, Sight, keys, projector};
 
 /// What the shell needs of the world.
 pub struct Outside {
@@ -320,11 +320,9 @@ impl<F: OwnActs> Shell<F> {
 
     /// That a sheet was saved is told until the next key.
     fn forget_saved(&mut self, ui: &Ui) {
-        use egui::Event as E;
-        let key =
-            |event: &E| matches!(event, E::Text(_) | E::Key { pressed: true, repeat: false, .. });
         let told = |notice: &Notice| notice.kind == NoticeKind::Saved;
-        if self.desk.notices.iter().any(told) && ui.input(|input| input.events.iter().any(key)) {
+        let other = |input: &InputState| input.events.iter().any(keys::is_another);
+        if self.desk.notices.iter().any(told) && ui.input(other) {
             self.desk.notices.retain(|notice| !told(notice));
             self.changes += 1;
         }

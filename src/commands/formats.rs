@@ -16,6 +16,7 @@ use crate::domain::formats::FormatName;
 pub use crate::domain::formats::anagram::rules::Field;
 pub use crate::domain::formats::anagram::sheet::Lateness;
 pub use crate::domain::formats::anagram::sheet::SheetWords;
+pub use crate::domain::formats::anagram::sheet::Side;
 pub use crate::domain::timing::PausedTiles;
 
 /// What joint competitions are of.

@@ -216,7 +216,7 @@ mod tests {
             // Answers to a question, moves in the palette, a number that is being typed.
             "Confirm Cancel PaletteUp PaletteDown TypeNumber MarkNumber ForgetNumber Type Dismiss",
             // Of a file, a monitor, a player, a sheet, a word, a row that is pointed at.
-            "OpenRecent OpenIntact TakeUpCopy ShowOn MovePlayer SpellClub KeepAlike TakeDesk MarkSheet TakeSheet",
+            "OpenRecent OpenIntact TakeUpCopy ShowOn MovePlayer SpellClub KeepAlike TakeDesk ChoosePerson MarkSheet TakeSheet",
             "ChooseAddress ChoosePhones DropInvitation LetIn ItIs TurnAway Revoke ForbidPlain",
             "JumpToSheet ChooseBrought ChooseForRest SelectWord PickWord PickWords SettleUnreadable SelectRow",
             "ShowPlayer",
@@ -225,7 +225,7 @@ mod tests {
             "SetLateness StandingsAfter PrintOfRound PrintOfPlayer ChooseOrder ChoosePaper",
             "ChooseBacks",
             // What the keyboard does on a sheet, and what a sheet asks.
-            "WentOn ShowFirst Misplaced",
+            "WentOn ShowFirst TakeKeying Misplaced",
             // What a key says that can do nothing now.
             "Hindered",
             // Questions about one of these, and those that another command asks.

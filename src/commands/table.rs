@@ -11,7 +11,7 @@ pub use formats::{
 use formats::{name_of_game, of_own};
 use questions::of_question;
 
-use super::formats::{Lateness, further_places, places};
+use super::formats::{Lateness, Side, further_places, places};
 use super::place::PLACE_KEYS;
 use super::spec::{Spec, row};
 use super::{
@@ -151,6 +151,12 @@ pub fn spec(command: &UserCommand) -> Spec {
             row("commands-key-again", W::SheetKeyed).ctrl(Key::B).hint("commands-key-again-hint")
         }
         C::ShowFirst => row("commands-show-first", W::SheetConcealed),
+        C::TakeKeying(Side::First) => {
+            row("commands-take-first-keying", W::KeyingsAsked).ctrl(Key::Num1)
+        }
+        C::TakeKeying(Side::Second) => {
+            row("commands-take-second-keying", W::KeyingsAsked).ctrl(Key::Num2)
+        }
         C::WentOn(_) => row("commands-type", W::SheetOpen),
         C::CheckSheet => row("commands-check-sheet", W::SheetUnchecked)
             .ctrl(Key::E)
@@ -223,7 +229,7 @@ pub fn spec(command: &UserCommand) -> Spec {
         C::OpenWrittenFolder => row("commands-open-written-folder", W::Written),
         C::StopWriting => row("commands-stop-writing", W::Writing),
 
-        C::TakeDesk(..) => row("commands-take-desk", W::Open),
+        C::TakeDesk(..) | C::ChoosePerson(..) => row("commands-take-desk", W::Open),
         C::ChooseAddress(_) => row("commands-choose-address", W::DoorsShut),
         C::OpenDoors => row("commands-open-doors", W::DoorsShut)
             .hint("commands-open-doors-hint")

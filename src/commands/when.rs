@@ -53,6 +53,8 @@ pub enum When {
     SheetKeyed,
     /// While the sheet on the desk is keyed by somebody else and not shown yet.
     SheetConcealed,
+    /// While it is asked what stands on a sheet whose two keyings differ.
+    KeyingsAsked,
     /// In Sheets, once a round was played.
     Keyable,
     /// While the sheet on the desk is as it was saved, and nobody has checked it.
@@ -137,6 +139,8 @@ pub struct Situation {
     pub sheet_open: bool,
     pub sheet_unkeyed: bool,
     pub sheet_keyed: bool,
+    pub sheet_again: bool,
+    pub keyings_asked: bool,
     pub sheet_concealed: bool,
     pub keyable: bool,
     pub sheet_unchecked: bool,
@@ -194,6 +198,7 @@ impl When {
             Self::SheetUnkeyed => now.changeable && now.sheet_open && now.sheet_unkeyed,
             Self::SheetKeyed => now.changeable && now.sheet_open && now.sheet_keyed,
             Self::SheetConcealed => now.sheet_open && now.sheet_concealed,
+            Self::KeyingsAsked => now.changeable && now.keyings_asked,
             Self::Keyable => now.changeable && now.keyable,
             Self::SheetUnchecked => now.changeable && now.sheet_open && now.sheet_unchecked,
             Self::WordSelected => now.changeable && now.word_selected,
@@ -264,7 +269,10 @@ impl When {
             }
             Self::SheetOpen | Self::SheetUnkeyed => "commands-needs-sheet",
             Self::SheetUnchecked => "commands-needs-unchecked",
+            Self::SheetKeyed if now.sheet_again => "commands-needs-not-again",
+            Self::SheetKeyed if now.sheet_open => "commands-needs-saved",
             Self::SheetKeyed => "commands-needs-keyed",
+            Self::KeyingsAsked => "commands-needs-differences",
             Self::SheetConcealed => "commands-needs-concealed",
             Self::Keyable => "commands-needs-keyable",
             Self::WordSelected | Self::WordRuled => "commands-needs-word",
@@ -316,6 +324,7 @@ impl When {
             | Self::SheetOpen
             | Self::SheetUnkeyed
             | Self::SheetKeyed
+            | Self::KeyingsAsked
             | Self::Keyable
             | Self::SheetUnchecked
             | Self::WordSelected
@@ -389,6 +398,7 @@ impl When {
             | Self::InJoint
             | Self::Changeable
             | Self::BeforeDraws
+            | Self::KeyingsAsked
             | Self::Objectionable
             | Self::Signed
             | Self::Undoable

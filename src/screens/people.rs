@@ -1,7 +1,5 @@
 //! Players: their names in a sentence; penalties and objections, each with what can be done about it.
 
-use std::cmp::Reverse;
-
 use super::{Act, Open, Seen, name};
 use crate::commands::{AboutChoice, Question, UserCommand};
 use crate::domain::contest::Format;
@@ -114,11 +112,12 @@ pub fn objections<F: Objections + Sentences>(
     let language = seen.language;
     let objections = seen.contest().common.objections.iter();
     let objections = objections.filter(|one| of.is_none_or(|player| one.player == player));
-    // What waits for the referee stands before what is settled; the newest is seen first.
-    let mut objections: Vec<_> = objections.collect();
-    objections.sort_by_key(|one| (one.decided.is_some(), Reverse(one.id)));
-    objections
+    // What waits for the referee stands before what is settled. The oldest is first: one that is lodged meanwhile comes
+    // below the others, and moves no button under the hand of whoever decides. Of what is settled the newest is.
+    let (waiting, settled): (Vec<_>, Vec<_>) = objections.partition(|one| one.decided.is_none());
+    waiting
         .into_iter()
+        .chain(settled.into_iter().rev())
         .map(|objection| {
             let text =
                 objection_of(language, F::said, objection, &seen.told_apart(objection.player));

@@ -16,7 +16,7 @@ use super::stations::Once;
 use crate::domain::contest::Record;
 use crate::domain::contest::event::Event;
 use crate::domain::contest::seed::Seed;
-use crate::domain::ids::{PlayerId, Seq};
+use crate::domain::ids::{PlayerId, Seq, SheetId};
 use crate::domain::person::Person;
 use crate::language::Sentences;
 use crate::lexicon::Lexicon;
@@ -192,6 +192,12 @@ impl<F: Sentences> Keeper<F> {
     pub fn begun_at(&self, station: &str) -> usize {
         let stored = self.session.drafts.iter();
         stored.filter(|stored| stored.station == station).count()
+    }
+
+    /// The sheets of which a second keying was begun at this station and not saved.
+    pub fn begun_again(&self, station: &str) -> impl Iterator<Item = SheetId> {
+        let stored = self.session.drafts.iter().filter(move |it| it.station == station);
+        stored.filter_map(|it| it.begun.again())
     }
 
     fn is_left(&self, station: &str) -> bool {

@@ -24,6 +24,14 @@ impl Begun {
         }
     }
 
+    /// The sheet that is begun a second time.
+    pub fn again(self) -> Option<SheetId> {
+        match self {
+            Self::Again(sheet) => Some(sheet),
+            Self::Sheet(_) => None,
+        }
+    }
+
     /// The columns `round` and `player`: 0 is nobody, and in round 0 `player` is the number of a sheet.
     fn columns(self) -> (u8, u32) {
         match self {

@@ -1,6 +1,7 @@
 //! What a question is, as plain data: the file of each question makes it, and the frame that all have in
 //! common shows it and answers it. Nothing here knows any question.
 
+use crate::commands::formats::SheetWords;
 use crate::commands::{Closing, CopyKind, Entry, Misplaced, Question, UserCommand};
 use crate::domain::contest::Format;
 use crate::domain::contest::command::Command;
@@ -115,6 +116,8 @@ pub enum Then {
     Saved(SheetOnDesk),
     /// This sheet is laid on the desk.
     Lay(RoundNo, PlayerId),
+    /// This sheet is laid there as it was typed, and is not saved.
+    TypeAgain(RoundNo, PlayerId, SheetWords),
     /// The next sheet to check is laid on the desk.
     NextUnchecked,
     /// No word is picked any more, and the first undecided one is selected.

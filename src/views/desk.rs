@@ -21,7 +21,7 @@ use crate::domain::contest::ruling::Ruling;
 use crate::domain::contest::{DoubleKeying, Openness};
 use crate::domain::emblem::Emblem;
 use crate::domain::formats::FormatName;
-use crate::domain::ids::{PlayerId, RoundNo};
+use crate::domain::ids::{PlayerId, RoundNo, Seq, SheetId};
 use crate::domain::letters::{Word, WordLanguage};
 use crate::domain::person::Person;
 use crate::language::{Language, Speech};
@@ -117,6 +117,8 @@ pub struct OnDesk {
     pub pinned_at: Option<Moment>,
     /// The sheet on the desk.
     pub sheet: Option<SheetOnDesk>,
+    /// Sheets of which a second keying was begun here and is not saved.
+    pub again: Vec<SheetId>,
     /// What was saved of that sheet when it was laid there, or told of since: its version that is corrected.
     pub saved_words: Option<SheetWords>,
     /// The rulings as they stood when a question about one was opened, or told of since.
@@ -458,29 +460,33 @@ impl Desk {
 
     /// Says that something was done.
     pub fn done(&mut self, text: String) {
-        self.say(NoticeKind::Done, text);
+        self.say(NoticeKind::Done, text, None);
     }
 
     /// Says that something was done, and offers to take it back.
     pub fn done_and_undone(&mut self, text: String) {
-        self.notices.retain(|notice| notice.kind == NoticeKind::Problem);
-        let (kind, offers) = (NoticeKind::Done, Some(UserCommand::Undo));
-        self.notices.push(Notice { kind, text, offers });
+        self.say(NoticeKind::Done, text, Some(UserCommand::Undo));
     }
 
-    /// Says until the next key that a sheet was saved.
-    pub fn saved(&mut self, text: String) {
-        self.say(NoticeKind::Saved, text);
+    /// Says that something waits, and offers to go there.
+    pub fn waits(&mut self, text: String, there: UserCommand) {
+        self.say(NoticeKind::Hindered, text, Some(there));
+    }
+
+    /// Says until the next key that a sheet was saved, and offers to take that back.
+    pub fn saved(&mut self, text: String, action: Option<Seq>) {
+        let undo = action.map(|action| UserCommand::Ask(Question::Undo(action)));
+        self.say(NoticeKind::Saved, text, undo);
     }
 
     /// Says why a key does nothing now.
     pub fn hindered(&mut self, text: String) {
-        self.say(NoticeKind::Hindered, text);
+        self.say(NoticeKind::Hindered, text, None);
     }
 
     /// One thing that was done is told at a time.
-    fn say(&mut self, kind: NoticeKind, text: String) {
+    fn say(&mut self, kind: NoticeKind, text: String, offers: Option<UserCommand>) {
         self.notices.retain(|notice| notice.kind == NoticeKind::Problem);
-        self.notices.push(Notice { kind, text, offers: None });
+        self.notices.push(Notice { kind, text, offers });
     }
 }

@@ -14,6 +14,7 @@ pub use waiting::{Keyboard, Waiting};
 
 use super::Asks;
 use super::asked::Enter;
+use crate::commands::formats::Side;
 use crate::commands::{
     Key, Place, Shortcut, Situation, UserCommand, listed, place_of_letter, shortcut, spec,
     unlisted, why_not,
@@ -96,12 +97,13 @@ pub enum Letters {
 }
 
 /// Takes the shortcuts that were pressed out of the frame's input and pushes their commands; of a key that
-/// nothing can be asked with now, that this is said.
+/// nothing can be asked with now, that this is said. What is offered after a saving has its key even where something
+/// is typed.
 pub fn take(
     context: &Context,
     reach: Reach,
     situation: &Situation,
-    letters: Letters,
+    (letters, offered): (Letters, Option<&UserCommand>),
     asks: &mut Asks,
 ) {
     let typing = context.text_edit_focused();
@@ -124,7 +126,10 @@ pub fn take(
             }
             // A picture beside the question is looked at as beside a sheet.
             let looks = UserCommand::looks_at_pictures();
-            for command in looks.filter(|command| why_not(command, situation).is_none()) {
+            let chooses = [Side::First, Side::Second].map(UserCommand::TakeKeying);
+            for command in
+                looks.chain(chooses).filter(|command| why_not(command, situation).is_none())
+            {
                 asks.extend(take_one(input, &command, situation, typing).then_some(command));
             }
         }
@@ -139,6 +144,10 @@ pub fn take(
             }
         }
         Reach::Place(place) => {
+            if let Some(command) = offered {
+                let asked = take_one(input, command, situation, false);
+                asks.extend(asked.then(|| command.clone()));
+            }
             if place.is_of_play() && take_step(input) {
                 asks.push(UserCommand::NextStep);
             }
@@ -157,6 +166,25 @@ pub fn take(
             asks.extend(hindered(input, place, situation, typed));
         }
     });
+}
+
+/// Whether a key was pressed that is another than the one that takes a saving back, and what is held with it: a real
+/// keyboard sends Ctrl as a key of its own, too.
+pub fn is_another(event: &Event) -> bool {
+    use egui::Key as K;
+    let held = [
+        [K::ShiftLeft, K::ShiftRight],
+        [K::ControlLeft, K::ControlRight],
+        [K::AltLeft, K::AltRight],
+        [K::SuperLeft, K::SuperRight],
+    ];
+    match event {
+        Event::Text(_) => true,
+        Event::Key { key, pressed: true, repeat: false, modifiers, .. } => {
+            !held.as_flattened().contains(key) && !(*key == K::Z && modifiers.command)
+        }
+        _ => false,
+    }
 }
 
 /// What is held with a shortcut's key.

@@ -4,14 +4,14 @@ use std::fmt::Debug;
 
 use egui::Ui;
 
-use super::asked::Asked;
+use super::asked::{Asked, Then};
 use super::projector::Painted;
 use super::{Asks, Sight, Situated};
 use crate::commands::{Entry, Place, Question, Situation, UserCommand};
 use crate::domain::clock::{Countdown, Moment};
 use crate::domain::contest::Contest;
 use crate::domain::formats::FormatName;
-use crate::domain::ids::{ObjectionId, PlayerId, RoundNo};
+use crate::domain::ids::{ObjectionId, PlayerId, RoundNo, Seq};
 use crate::domain::letters::Word;
 use crate::language::Sentences;
 use crate::print::documents::{Document, Papers};
@@ -132,6 +132,10 @@ pub trait OwnViews: Situated + Painted + Rulings + Objections + Papers + Sentenc
     }
     /// How much waits in places: words for a ruling, papers to be keyed.
     fn waiting(sight: &Sight<'_, Self>) -> Vec<(Place, usize)>;
+    /// Once this action is taken back: what was typed for it lies on the desk again.
+    fn typed_again(_: &Sight<'_, Self>, _: Seq) -> Option<Then> {
+        None
+    }
     /// How many play, as the head says it.
     fn who_plays(sight: &Sight<'_, Self>) -> String {
         let count = sight.contest().common.players.len();

@@ -313,3 +313,40 @@ fn a_typed_number_has_the_mark_that_was_said_in_whatever_order() {
     }
     assert!(stands.iter().all(|stand| *stand != AWAITED), "something was said of each");
 }
+
+/// A wheel left the lists within a row: the first was seen from its middle on.
+#[test]
+fn long_lists_begin_with_a_whole_row_wherever_the_wheel_left_them() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut console = Console::in_rounds(&folder.path().join("a.eforos"));
+    let lines: Vec<String> = (4..=40).map(|n| format!("Παίκτης Νούμερο{n}; Όμιλος")).collect();
+    console.ask(UserCommand::Type(Entry::Players, lines.join("\n")));
+    console.ask(UserCommand::AddPlayers);
+    run(&mut console);
+    console.wait_ms(362_000);
+    console.window().set_size(egui::vec2(1280.0, 720.0));
+    console.settle();
+    let cut = |console: &Console| {
+        let texts = crate::projector::painted::texts(&console.harness.output().shapes);
+        let seen = texts.into_iter().filter(|it| it.clip.intersects(it.ink.shrink(1.0)));
+        let cut = seen.filter(|it| it.ink.top() < it.clip.top() - 1.0);
+        cut.map(|it| format!("{:?} at {} in {}", it.text, it.ink, it.clip)).collect::<Vec<_>>()
+    };
+    assert!(cut(&console).is_empty(), "{:#?}", cut(&console));
+    let at = console.place_of("1. Άννα Αλεξίου: Παραλήφθηκε").center();
+    let left = |console: &Console| {
+        let below = console.texts().into_iter().filter(|text| text.starts_with("↓ "));
+        below.collect::<Vec<_>>()
+    };
+    let before = left(&console);
+    for by in [-50.0, -25.0, -130.0, 33.0] {
+        let (unit, phase) = (egui::MouseWheelUnit::Point, egui::TouchPhase::Move);
+        let (modifiers, source) = (egui::Modifiers::NONE, egui::MouseWheelSource::Wheel);
+        let delta = egui::vec2(0.0, by);
+        console.harness.event(egui::Event::PointerMoved(at));
+        console.harness.event(egui::Event::MouseWheel { unit, delta, phase, modifiers, source });
+        console.harness.run_steps(60);
+        assert!(cut(&console).is_empty(), "{by}: {:#?}", cut(&console));
+    }
+    assert_ne!(left(&console), before, "it was scrolled");
+}

@@ -159,6 +159,8 @@ fn what_an_assistant_may_not_do_does_not_happen() {
     assert_eq!(console.shell().desk.text(Entry::Person), "");
     assert!(matches!(console.shell().desk.question, Some((Question::Person(Role::Referee), _))));
     console.press("Ε. Φόρου (έφορος)");
+    assert_eq!(console.shell().desk.person.name, "Μαρία", "a choice answers nothing");
+    console.key(Key::Enter);
     assert_eq!(console.shell().desk.person.name, "Ε. Φόρου");
     assert_eq!(console.shell().desk.person.role, Role::Referee);
     assert_eq!(log_len(&console), events, "sitting down decides nothing");

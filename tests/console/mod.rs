@@ -27,6 +27,7 @@ mod pictures;
 mod places;
 mod print;
 mod rounds;
+mod second;
 mod sheets;
 mod sizes;
 mod standings;

@@ -96,9 +96,43 @@ fn objections_that_wait_are_counted_where_the_referee_looks_and_seen_whole() {
     console.go(Key::Num4, Place::Words);
     console.press("▲ 3 ενστάσεις περιμένουν");
     assert_eq!(console.shell().desk.place, Place::Standings);
-    // All of them are in sight, the newest first.
+    // All of them are in sight, the oldest first.
     let tops: Vec<f32> =
-        ["Ένσταση 3", "Ένσταση 2", "Ένσταση 1"].map(|one| console.place_of(one).top()).into();
+        ["Ένσταση 1", "Ένσταση 2", "Ένσταση 3"].map(|one| console.place_of(one).top()).into();
     assert!(tops.is_sorted() && tops[2] < 600.0, "{tops:?}");
+    console.close();
+}
+
+/// One that was lodged meanwhile came on top, and moved the buttons under the hand of whoever decided another.
+#[test]
+fn an_objection_that_comes_moves_no_button_of_those_that_wait() {
+    use egui::accesskit::Role;
+    use egui_kittest::kittest::{NodeT as _, Queryable as _};
+    let folder = tempfile::tempdir().unwrap();
+    let mut console =
+        over(&folder.path().join("a.eforos"), &["ΡΟΚΑ ΚΡΤΑ", "ΚΑΡΟ ΤΡΚΟ", "ΤΑΚΟ ΣΡΤΑ"]);
+    for wrong in ["ΚΡΤΑ", "ΤΡΚΟ", "ΣΡΤΑ"] {
+        console.ask(UserCommand::SelectWord(word(wrong)));
+        console.ask(UserCommand::Rule(Ruled::Invalid));
+    }
+    lodge(&mut console, 2, AboutChoice::Word, "ΤΡΚΟ");
+    lodge(&mut console, 3, AboutChoice::Word, "ΣΡΤΑ");
+    console.harness.set_size(egui::vec2(1280.0, 720.0));
+    console.ask(UserCommand::ShowObjections);
+    let seen = |console: &Console| {
+        let buttons = console.harness.get_all_by_role(Role::Button);
+        let decides = buttons.filter(|node| {
+            let label = node.accesskit_node().label().unwrap_or_default();
+            label.starts_with("Αποδοχή") || label.starts_with("Απόρριψη")
+        });
+        decides.map(|node| node.rect()).collect::<Vec<_>>()
+    };
+    let before = seen(&console);
+    assert_eq!(before.len(), 4, "{:#?}", console.texts());
+    lodge(&mut console, 1, AboutChoice::Word, "ΚΡΤΑ");
+    console.settle();
+    let after = seen(&console);
+    assert_eq!(after.len(), 6);
+    assert_eq!(after[..4], before, "the others stand");
     console.close();
 }

@@ -472,7 +472,7 @@ fn a_late_sheet_is_marked_in_both_grids_and_said_on_the_sheet() {
     assert_eq!(signs(&console), ["·", "!", "·"]);
     console.type_words(Field::Four, &["ΚΑΡΟ".to_owned()]);
     console.ctrl(Key::Enter);
-    assert_eq!(signs(&console), ["·", "!", "·"], "keyed, it stays late");
+    assert_eq!(signs(&console), ["·", "!✓", "·"], "keyed, it stays late");
     // From anywhere the palette asks which sheet is late.
     console.ask(UserCommand::Go(Place::Rounds));
     console.ctrl(Key::K);

@@ -3,7 +3,8 @@
 use std::collections::BTreeMap;
 use std::path::Path;
 
-use eforos::commands::{Entry, OfSheet, Question, UserCommand};
+use eforos::commands::{Entry, OfSheet, Question, UserCommand, Whom};
+use eforos::domain::contest::penalty::PenaltyName;
 use eforos::domain::formats::anagram::rules::Field;
 use egui::accesskit::Role;
 use egui::{Key, Rect};
@@ -147,5 +148,29 @@ fn on_a_sheet() {
         console.ask(UserCommand::Ask(Question::ReviseSheet));
         stand(&mut console, "no reason", 3, |console| console.key(Key::Enter));
         console.see("αιτιολογία");
+    }
+}
+
+/// The buttons went down as the list of those who were found grew.
+#[test]
+fn while_a_player_is_searched_in_a_question() {
+    for size in WINDOWS {
+        let folder = tempfile::tempdir().expect("a folder");
+        let mut console = over(&folder.path().join("a.eforos"), size);
+        let lines: Vec<String> = (4..=40).map(|n| format!("Παίκτης Νούμερο{n}; Όμιλος")).collect();
+        console.ask(UserCommand::Type(Entry::Players, lines.join("\n")));
+        console.ask(UserCommand::AddPlayers);
+        let kind = PenaltyName::Reprimand;
+        for question in [
+            Question::Whom(Whom::Leave),
+            Question::Penalise { player: player(3), round: round(1), kind },
+        ] {
+            console.ask(UserCommand::Ask(question));
+            for typed in ["Π", "Παίκ", "Άννα", "Ζήνων", ""] {
+                stand(&mut console, typed, 3, types(Entry::PlayerSearch, typed));
+            }
+            assert!(console.is_in_sight("Άκυρο"));
+            console.key(Key::Escape);
+        }
     }
 }

@@ -260,6 +260,8 @@ fn undoing_in_a_field_never_reaches_the_sheet_before() {
     type_slowly(&mut console, "^AΚΑΡΟΤΑΣ");
     press(&mut console, "^↵", 1);
     assert_eq!(console.shell().desk.sheet.unwrap().player.get(), 2);
+    // While the saving is told the key is the saving's.
+    console.ask(UserCommand::Dismiss(0));
     for _ in 0..3 {
         press(&mut console, "^Z", 1);
         assert_eq!(fields(&console), "| /  /  /  / ");

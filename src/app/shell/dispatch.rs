@@ -152,6 +152,7 @@ impl<F: OwnActs> Shell<F> {
             C::StopWriting => self.stop_writing(),
 
             C::TakeDesk(name, role) => self.take_desk(name, role),
+            C::ChoosePerson(name, role) => self.choose_person(name, role),
             C::ChooseAddress(address) => self.desk.address = Some(address),
             C::OpenDoors => self.open_doors(),
             C::CloseDoors => self.close_doors_or_ask(),
@@ -183,6 +184,7 @@ impl<F: OwnActs> Shell<F> {
             | C::KeyNameless
             | C::KeyAgain
             | C::ShowFirst
+            | C::TakeKeying(_)
             | C::CheckSheet
             | C::RejectSheet
             | C::NextUnchecked

@@ -9,6 +9,7 @@ use crate::commands::{Entry, Question};
 use crate::domain::contest::Rejection;
 use crate::domain::contest::command::Command;
 use crate::domain::contest::event::Event;
+use crate::domain::ids::Seq;
 use crate::domain::person::Role;
 use crate::session::{News, Order, Refusal};
 use crate::views::desk::Light;
@@ -38,6 +39,12 @@ impl<F: OwnActs> Shell<F> {
         Ok(())
     }
 
+    /// The newest action: right after an order, what it was.
+    pub(in crate::app) fn last_action(&self) -> Option<Seq> {
+        let log = self.keeper.as_ref()?.record().log();
+        log.last().map(|recorded| recorded.action)
+    }
+
     /// Takes in what the keeper tells. Whether there was anything.
     pub(in crate::app) fn take_news(&mut self, alarms: &[(i64, Alarm)]) -> bool {
         let news: Vec<News<F>> = self.news.iter().flat_map(Receiver::try_iter).collect();
@@ -59,8 +66,13 @@ impl<F: OwnActs> Shell<F> {
                     self.is_saved();
                     self.tell_doors();
                     F::lay_anew(self);
+                    F::see_begun(self);
                 }
-                News::Saved | News::DraftsKept => self.is_saved(),
+                News::DraftsKept => {
+                    self.is_saved();
+                    F::see_begun(self);
+                }
+                News::Saved => self.is_saved(),
                 News::NotSaved(error) => self.refuse_for_now(&Refusal::NotSaved(error)),
                 News::PicturesGone(not_smaller) => self.pictures_are_gone(not_smaller.as_ref()),
                 News::Copied(copied) => {

@@ -56,6 +56,10 @@ pub trait OwnActs: OwnViews + Playing + Archived + Shows {
     fn hold_time(shell: &mut Shell<Self>) -> bool;
     /// What lies on the desk is told anew, unless somebody is typing on it.
     fn lay_anew(shell: &mut Shell<Self>);
+    /// What was begun and left is known anew.
+    fn see_begun(_: &mut Shell<Self>) {}
+    /// What was begun and left is offered, right after the competition was opened.
+    fn offer_begun(_: &mut Shell<Self>) {}
     /// Whoever is asked knows what is keyed as it stands.
     fn see_keyed(shell: &mut Shell<Self>);
     /// Another person sat down.

@@ -41,7 +41,10 @@ pub fn show<F: OwnViews>(ui: &mut Ui, data: &ConsoleData<F>, now: Option<Moment>
         None => Letters::Free,
     };
     hints(ui, data);
-    keys::take(ui.ctx(), reach, &data.situation, letters, asks);
+    // What was just saved is taken back by the key that is told beside it, also where something is typed.
+    let told = data.notices.iter().rev().find(|(notice, _)| notice.kind == NoticeKind::Saved);
+    let offered = told.map(|(_, act)| &act.command);
+    keys::take(ui.ctx(), reach, &data.situation, (letters, offered), asks);
 
     match &data.place {
         PlaceData::Competition(CompetitionData::Start(start)) => {

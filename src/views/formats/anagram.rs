@@ -144,6 +144,8 @@ impl Situated for Anagram {
                 sheet.whose().is_some_and(|player| anagram.sheet_at(sheet.round, player).is_none())
             }),
             sheet_keyed: sheet.is_some_and(|&sheet| can_be_keyed_again(sight, sheet)),
+            sheet_again: sheet.is_some_and(|sheet| sheet.turn == Turn::Second),
+            keyings_asked: matches!(desk.question, Some((Question::Settle { .. }, _))),
             sheet_concealed: sheet.is_some_and(|sheet| sheet.turn == Turn::Concealed),
             keyable: desk.place == Place::Sheets
                 && all_rounds().any(|round| anagram.is_played(round)),

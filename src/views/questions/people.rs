@@ -151,7 +151,7 @@ pub fn at_the_desk<F: OwnViews>(sight: &Sight<'_, F>, role: Role) -> Asked<F> {
         ..Asked::new(Office::Anybody, answer)
     }
 }
-/// The people of the competition: each sits down with one press. On is who yes would seat.
+/// The people of the competition: a press chooses one. On is who yes would seat.
 fn people<F: OwnViews>(sight: &Sight<'_, F>, on: Role) -> Choices {
     let language = sight.language();
     let situation = sight.situation();
@@ -162,7 +162,7 @@ fn people<F: OwnViews>(sight: &Sight<'_, F>, on: Role) -> Choices {
     let people = referee.into_iter().chain(assistants).filter(|(name, _)| !name.is_empty());
     let acts = people.map(|(name, role)| {
         let person = Person { name: name.clone(), role, ..sight.desk.person.clone() };
-        let command = UserCommand::TakeDesk(name.clone(), role);
+        let command = UserCommand::ChoosePerson(name.clone(), role);
         let named = name::who(language, &person);
         (Act::new(language, &situation, command).named(named), role == on && name == typed)
     });

@@ -10,8 +10,9 @@ use crate::views::asked::AskedPlayer;
 use crate::views::name::{self, search};
 use crate::views::{OwnViews, Sight};
 
-/// How many of those found are shown.
+/// How many of those found are shown; fewer where somebody is chosen already, and what it means has the room.
 const SHOWN: usize = 6;
+const OTHERS: usize = 2;
 
 /// The player of a question.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -24,6 +25,8 @@ pub struct PersonData {
     pub search: FieldData,
     /// Those found, the best first; Enter takes the first.
     pub found: Vec<Act>,
+    /// How many can be shown: they have their room from the start.
+    pub most: usize,
     /// How many more there are, or that there is none.
     pub more: String,
 }
@@ -35,7 +38,9 @@ pub(super) fn data<F: OwnViews>(sight: &Sight<'_, F>, asked: &AskedPlayer) -> Pe
     let situation = sight.situation();
     let typed = sight.desk.text(Entry::PlayerSearch);
     let found = search(&sight.contest().common, typed);
-    let more = match found.len().checked_sub(SHOWN) {
+    let most = if player.is_some() { OTHERS } else { SHOWN };
+    let most = most.min(sight.contest().common.players.len());
+    let more = match found.len().checked_sub(most) {
         _ if typed.trim().is_empty() => String::new(),
         _ if found.is_empty() => tr(language, "dialog-nobody"),
         Some(count) if count > 0 => text!(language, "dialog-more-players", count = count),
@@ -53,7 +58,8 @@ pub(super) fn data<F: OwnViews>(sight: &Sight<'_, F>, asked: &AskedPlayer) -> Pe
         label: tr(language, "dialog-player"),
         chosen: player.map_or_else(|| tr(language, "dialog-no-player"), name::player),
         search: FieldData::line(Entry::PlayerSearch, label, typed).focused(sight.desk.focus),
-        found: found.iter().take(SHOWN).map(act).collect(),
+        found: found.iter().take(most).map(act).collect(),
+        most,
         more,
     }
 }

@@ -9,8 +9,8 @@ use crate::screens::Tone;
 use crate::views::asked::Enter;
 use crate::views::pictures::{self, PicturesData};
 use crate::views::widgets::{
-    act, dangerous, field, heading, label, muted, primary, settles, small_act, strong, toggle,
-    toned,
+    act, dangerous, field, heading, hint, label, muted, primary, settles, small_act, strong,
+    toggle_with_key, toned,
 };
 use crate::views::{Asks, OwnViews, theme};
 
@@ -22,6 +22,10 @@ const BESIDE: f32 = 16.0;
 
 /// What title, refusal, answers and margins take of the height.
 const FRAME: f32 = 230.0;
+
+/// The height of a player who was found, and what is between two.
+const FOUND: f32 = 26.0;
+const BETWEEN: f32 = 4.0;
 
 /// So many lines are kept for why an answer is refused.
 const REFUSAL: f32 = 2.0;
@@ -223,7 +227,7 @@ fn middle<F: OwnViews>(ui: &mut Ui, data: &DialogData<F::Brought>, asks: &mut As
         ui.horizontal_wrapped(|ui| {
             ui.spacing_mut().button_padding = egui::vec2(8.0, 4.0);
             for (option, on) in options {
-                toggle(ui, option, *on, asks);
+                toggle_with_key(ui, option, *on, asks);
             }
         });
     }
@@ -239,10 +243,32 @@ fn person(ui: &mut Ui, data: &PersonData, asks: &mut Asks) {
     label(ui, &data.label);
     strong(ui, &data.chosen);
     field(ui, &data.search, asks);
-    for one in &data.found {
-        small_act(ui, one, asks);
+    // Who is found has room from the start: nothing below moves while a name is typed.
+    let rows = data.most.div_ceil(2);
+    let rows_high = f32::from(u16::try_from(rows).unwrap_or(u16::MAX)) * (FOUND + BETWEEN);
+    let room = egui::vec2(ui.available_width(), rows_high + line_height(ui));
+    let (_, rect) = ui.allocate_space(room);
+    let layout = egui::Layout::top_down(egui::Align::LEFT);
+    let mut ui = ui.new_child(egui::UiBuilder::new().max_rect(rect).layout(layout));
+    ui.spacing_mut().item_spacing.y = BETWEEN;
+    ui.spacing_mut().button_padding = egui::vec2(8.0, 3.0);
+    let width = (rect.width() - ui.spacing().item_spacing.x) / 2.0;
+    // The best is the first of the left column, and Enter takes it.
+    for row in 0..rows {
+        ui.horizontal(|ui| {
+            for one in [row, row + rows].into_iter().filter_map(|at| data.found.get(at)) {
+                let size = egui::vec2(width, FOUND);
+                let layout = egui::Layout::left_to_right(egui::Align::Center);
+                ui.allocate_ui_with_layout(size, layout, |ui| {
+                    ui.set_min_width(width);
+                    ui.style_mut().wrap_mode = Some(egui::TextWrapMode::Truncate);
+                    let found = small_act(ui, one, asks);
+                    hint(found, &one.label);
+                });
+            }
+        });
     }
     if !data.more.is_empty() {
-        muted(ui, &data.more);
+        muted(&mut ui, &data.more);
     }
 }

@@ -28,7 +28,7 @@ pub fn undo<F: OwnViews>(sight: &Sight<'_, F>, action: Seq) -> Asked<F> {
             Office::Anybody,
             Ok(Answer::order(
                 Command::Undo { action },
-                [Then::Tell(told)].into_iter().chain(select),
+                [Then::Tell(told)].into_iter().chain(select).chain(F::typed_again(sight, action)),
             )),
         )
     }

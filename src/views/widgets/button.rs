@@ -366,9 +366,24 @@ fn solid(
 
 /// A button that is on or off.
 pub fn toggle(ui: &mut Ui, act: &Act, on: bool, asks: &mut Asks) -> Response {
+    toggle_of(ui, act, (on, None), asks)
+}
+
+/// The same with its key, where it has one.
+pub fn toggle_with_key(ui: &mut Ui, act: &Act, on: bool, asks: &mut Asks) -> Response {
+    toggle_of(ui, act, (on, act.shortcut.as_deref()), asks)
+}
+
+fn toggle_of(ui: &mut Ui, act: &Act, (on, key): (bool, Option<&str>), asks: &mut Asks) -> Response {
     let color = if on { theme::of(ui).step_ink } else { theme::of(ui).ink };
     let text = RichText::new(act.label.as_str()).font(theme::bold(theme::LABEL)).color(color);
-    let mut button = Button::selectable(on, text);
+    let mut button = match key {
+        Some(key) => {
+            let text = (text, key_of(ui, key, color));
+            Button::selectable(on, text).gap(2.0 * BEFORE_KEY)
+        }
+        None => Button::selectable(on, text),
+    };
     if on {
         button = button.fill(theme::of(ui).step);
     }

@@ -36,6 +36,7 @@ rounds-sheet-draft = πρόχειρο, δεν περάστηκε ακόμη
 rounds-sheet-in = παραλήφθηκε
 rounds-sheet-keyed = περάστηκε
 rounds-sheet-late = εκπρόθεσμο
+rounds-sheet-late-keyed = εκπρόθεσμο, περάστηκε
 rounds-sheet-none = δεν παραδόθηκε
 rounds-sheets = Φύλλα γύρου { $round }: { $collected } από { $expected }
 rounds-step-collect =

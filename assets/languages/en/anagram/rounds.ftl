@@ -36,6 +36,7 @@ rounds-sheet-draft = draft, not keyed yet
 rounds-sheet-in = collected
 rounds-sheet-keyed = keyed
 rounds-sheet-late = late
+rounds-sheet-late-keyed = late, keyed
 rounds-sheet-none = not handed in
 rounds-sheets = Sheets of round { $round }: { $collected } of { $expected }
 rounds-step-collect =

@@ -103,6 +103,12 @@ impl<F: OwnActs> Shell<F> {
         self.desk.hindered(text!(language, "commands-hindered", what = what, why = why));
     }
 
+    /// Somebody is chosen in the question who is at the desk: yes seats them.
+    pub(in crate::app) fn choose_person(&mut self, name: String, role: Role) {
+        self.open_question(Question::Person(role));
+        self.desk.set(Entry::Person, name);
+    }
+
     pub(in crate::app) fn take_desk(&mut self, name: String, role: Role) {
         if let Err(why) = check(&name, TextKind::Name) {
             let problem = self.desk.language.unfit_text(&why);

@@ -258,6 +258,7 @@ impl<F: OwnActs> Shell<F> {
             self.tell_unclosed(had_doors);
         }
         self.desk.unclosed = None;
+        F::offer_begun(self);
         self.ask_who();
         self.propose_to_delete_pictures();
     }

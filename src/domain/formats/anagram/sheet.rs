@@ -106,7 +106,8 @@ impl<'de> Deserialize<'de> for SheetWords {
 }
 
 /// Which of two keyings.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize)]
+#[serde(rename_all = "snake_case")]
 pub enum Side {
     /// The first keying.
     First,

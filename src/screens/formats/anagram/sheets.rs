@@ -21,7 +21,7 @@ pub use misplaced::{field_of, misplaced, moved};
 pub use on_desk::SheetData;
 pub use past::{Version, changed, versions};
 pub use read::{ReadSheet, Recovered, Unread, divides, read_sheet, text_of, tokens};
-pub use settle::{both, choices, differences, question, settled};
+pub use settle::{Both, beside, both, choices, differences, question, settled, whole};
 pub use words::{ChipData, SheetField, Sum};
 
 use std::collections::BTreeMap;
@@ -104,6 +104,8 @@ pub struct Chosen<'a> {
     pub focus: Option<Entry>,
     /// Whether it is told that Tab leads on.
     pub tells_tab: bool,
+    /// Sheets of which a second keying was begun, and left: whoever may key it goes on.
+    pub again: &'a [SheetId],
 }
 
 impl<'a> Chosen<'a> {
@@ -134,8 +136,9 @@ pub struct SheetsData {
     pub next: Act,
     /// Looks for a sheet by its code, or its player's number or name.
     pub find: FieldData,
-    /// Sheets without a name, each with what names it.
-    pub nameless: Vec<(String, Act)>,
+    /// What was left: second keyings that were begun, each with what goes on with it, and sheets without a name, each
+    /// with what names it.
+    pub left: Vec<(String, Act)>,
     /// How many sheets nobody else has looked at, and the next of them; `None` when there is none.
     pub unchecked: Option<(String, Act)>,
     /// Takes in sheets that were keyed elsewhere.
@@ -163,7 +166,7 @@ pub fn sheets(seen: &Seen<'_>, chosen: &Chosen<'_>) -> SheetsData {
         id: player.id,
         player: format!("{}. {}", player.id, told(player)),
         whole: name::player(player),
-        cells: all_rounds().map(|round| cell(seen, chosen.sheet, round, player.id)).collect(),
+        cells: all_rounds().map(|round| cell(seen, chosen, round, player.id)).collect(),
     });
     let empty = match missing {
         0 if contest.common.players.is_empty() => "sheets-no-players",
@@ -184,7 +187,7 @@ pub fn sheets(seen: &Seen<'_>, chosen: &Chosen<'_>) -> SheetsData {
             .hint(tr(language, "sheets-find-hint"))
             .focused(chosen.focus)
             .enter(UserCommand::JumpToSheet),
-        nameless: nameless(seen),
+        left: begun_again(seen, chosen).into_iter().chain(nameless(seen)).collect(),
         unchecked: Some(unchecked(seen).count()).filter(|&count| count > 0).map(|count| {
             let next = seen.act(UserCommand::NextUnchecked);
             (text!(language, "sheets-unchecked", count = count), next)
@@ -192,6 +195,29 @@ pub fn sheets(seen: &Seen<'_>, chosen: &Chosen<'_>) -> SheetsData {
         take_in: seen.act(UserCommand::Ask(Question::TakeIn)),
         nameless_act: seen.act(UserCommand::KeyNameless),
     }
+}
+
+/// Second keyings that were begun and are not being typed here. Whoever keyed the first lets another person go on.
+fn begun_again(seen: &Seen<'_>, chosen: &Chosen<'_>) -> Vec<(String, Act)> {
+    let language = seen.language;
+    let anagram = &seen.contest().game;
+    let typed = chosen.sheet.filter(|desk| desk.turn == Turn::Second);
+    let typed = typed.and_then(|desk| desk.saved(anagram)).map(|(id, _)| id);
+    let left = chosen.again.iter().filter(|&&id| Some(id) != typed).filter_map(|&id| {
+        let sheet = anagram.sheet(id)?;
+        let (player, round) = (sheet.player?, sheet.round);
+        let text =
+            text!(language, "sheets-begun-again", number = player.get(), round = round.get());
+        let act = if keyed_by_same(seen, seen.person, (round, player)) {
+            let another = UserCommand::Ask(Question::Person(seen.person.role));
+            seen.act(another).named(tr(language, "sheets-another-person"))
+        } else {
+            let take = UserCommand::TakeSheet(round, player);
+            seen.act(take).named(tr(language, "sheets-go-on-again"))
+        };
+        Some((text, Act { shortcut: None, ..act }))
+    });
+    left.collect()
 }
 
 /// Sheets that nobody's name stands on. Whose they are is asked, and nobody proposed.

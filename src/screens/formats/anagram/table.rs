@@ -18,7 +18,9 @@ const IN: &str = "◐";
 /// The sign of one that is keyed.
 pub const KEYED: &str = "✓";
 /// The sign of a late sheet.
-pub(super) const LATE: &str = "!";
+pub const LATE: &str = "!";
+/// The same of one that is keyed.
+pub const LATE_KEYED: &str = "!✓";
 /// The sign of a sheet that nobody handed in.
 const NONE: &str = "–";
 
@@ -131,8 +133,8 @@ pub fn table(seen: &Seen<'_>, chosen: &Chosen<'_>) -> Option<SheetsOnTable> {
         collected = cells.len() - missing,
         expected = cells.len()
     );
-    let with = |sign: &str| cells.iter().filter(|cell| cell.sign == sign).count();
-    let (late, none) = (with(LATE), with(NONE));
+    let with = |signs: &[&str]| cells.iter().filter(|cell| signs.contains(&cell.sign)).count();
+    let (late, none) = (with(&[LATE, LATE_KEYED]), with(&[NONE]));
     let collecting = matches!(
         step::next(seen.record, DrawMode::default(), seen.now),
         Step::Collect(of, _) if of == round
@@ -233,6 +235,7 @@ fn cell(
     let draft = seen.drafts.iter().any(|d| d.round == round && d.player == Some(player));
     let (sign, key, tone) = match (place.handed, place.lateness) {
         (Handed::NotHandedIn, _) if !keyed => (NONE, "rounds-sheet-none", Tone::Ignored),
+        (_, Lateness::Late) if keyed => (LATE_KEYED, "rounds-sheet-late-keyed", Tone::Bad),
         (_, Lateness::Late) => (LATE, "rounds-sheet-late", Tone::Bad),
         (_, Lateness::InTime) if keyed => (KEYED, "rounds-sheet-keyed", Tone::Good),
         _ if draft => ("…", "rounds-sheet-draft", Tone::Open),

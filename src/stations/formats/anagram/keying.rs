@@ -38,7 +38,7 @@ fn seen<'a>(open: &Open<'a, Anagram>, asker: &Asker<'a>) -> Seen<'a> {
 }
 
 fn chosen(desk: Option<SheetOnDesk>, texts: [&str; 5]) -> Chosen<'_> {
-    Chosen { sheet: desk, texts, code: "", focus: None, tells_tab: false }
+    Chosen { sheet: desk, texts, code: "", focus: None, tells_tab: false, again: &[] }
 }
 
 impl Keying<Anagram> for Sheets {

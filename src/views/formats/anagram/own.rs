@@ -10,17 +10,19 @@ use crate::commands::formats::anagram::step::unkeyed;
 use crate::commands::{Entry, Place, Question, Situation, UserCommand};
 use crate::domain::clock::Moment;
 use crate::domain::formats::FormatName;
-use crate::domain::formats::anagram::Contest;
+use crate::domain::formats::anagram::event::Event as AnagramEvent;
 use crate::domain::formats::anagram::round::Stage;
 use crate::domain::formats::anagram::standings::Board;
 use crate::domain::formats::anagram::state::Anagram;
-use crate::domain::ids::{ObjectionId, PlayerId, RoundNo};
+use crate::domain::formats::anagram::{Contest, Event};
+use crate::domain::ids::{ObjectionId, PlayerId, RoundNo, Seq};
 use crate::domain::letters::Word;
 use crate::print::documents::Document;
 use crate::screens::Act;
 use crate::screens::formats::anagram::hall::Hall;
 use crate::text;
 use crate::venues::centre;
+use crate::views::asked::Then;
 use crate::views::options::draw_modes;
 use crate::views::{AskedOf, Asks, Clock, OwnLight, OwnViews, RoundMark};
 
@@ -207,10 +209,21 @@ impl OwnViews for Anagram {
 
     fn waiting(sight: &Sight<'_>) -> Vec<(Place, usize)> {
         vec![
-            (Place::Sheets, unkeyed(sight.contest()).count()),
+            (Place::Sheets, unkeyed(sight.contest()).count() + sight.desk.again.len()),
             (Place::Words, standings::undecided(sight)),
             (Place::Standings, sight.contest().common.open_objections().count()),
         ]
+    }
+
+    fn typed_again(sight: &Sight<'_>, action: Seq) -> Option<Then> {
+        let mut events = sight.record.action(action).iter().map(|it| &it.event);
+        events.find_map(|event| match event {
+            Event::Own(AnagramEvent::SheetKeyed { player, round, words, .. }) => {
+                let keys = sight.desk.place == Place::Sheets;
+                player.filter(|_| keys).map(|player| Then::TypeAgain(*round, player, words.clone()))
+            }
+            _ => None,
+        })
     }
 
     fn who_plays(sight: &Sight<'_>) -> String {

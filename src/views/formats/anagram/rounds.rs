@@ -16,6 +16,7 @@ mod size;
 mod stands;
 mod table_ui;
 mod ui;
+mod whole_ui;
 
 pub use acts::{AT_HAND, Acts};
 pub use beside::Beside;

@@ -9,8 +9,8 @@ pub use keys::field_of_letters;
 pub use ui::show;
 
 pub use crate::screens::formats::anagram::sheets::{
-    ReadSheet, SheetsData, both, can_be_checked, can_be_keyed_again, choices, field_of, misplaced,
-    moved, next_missing, question, settled, text_of,
+    Both, ReadSheet, SheetsData, beside, both, can_be_checked, can_be_keyed_again, choices,
+    field_of, misplaced, moved, next_missing, question, settled, text_of, whole,
 };
 
 use super::Sight;
@@ -33,6 +33,7 @@ fn chosen(desk: &Desk) -> Chosen<'_> {
         code: desk.text(Entry::SheetCode),
         focus: desk.focus,
         tells_tab: desk.settings.tabs < TABS,
+        again: &desk.again,
     }
 }
 

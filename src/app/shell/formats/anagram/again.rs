@@ -2,7 +2,8 @@
 
 use super::drafting::fields_of_draft;
 use crate::app::shell::Shell;
-use crate::commands::{Entry, Place};
+use crate::commands::formats::Side;
+use crate::commands::{Entry, Place, Question, UserCommand};
 use crate::domain::contest::draft::Draft;
 use crate::domain::formats::anagram::command::Command as A;
 use crate::domain::formats::anagram::rules::Field;
@@ -11,10 +12,11 @@ use crate::domain::formats::anagram::state::Anagram;
 use crate::domain::ids::{PlayerId, RoundNo, SheetId};
 use crate::language::tr;
 use crate::storage::Begun;
+use crate::text;
 use crate::views::Sight;
 use crate::views::desk::{SheetOnDesk, Turn};
 use crate::views::formats::anagram::sheets::{
-    both, can_be_keyed_again, is_concealed, keyed_by_same, named, question,
+    both, can_be_keyed_again, is_concealed, keyed_by_same, named, question, whole,
 };
 
 impl Shell<Anagram> {
@@ -93,7 +95,13 @@ impl Shell<Anagram> {
     pub(in crate::app) fn key_again(&mut self) {
         let Some(sheet) = self.desk.sheet else { return };
         let Some(session) = &self.keeper else { return };
-        if !can_be_keyed_again(&Sight::of(session, &self.desk), sheet) || !self.keep_draft() {
+        let sight = Sight::of(session, &self.desk);
+        if sheet.turn != Turn::Second
+            && sight.contest().game.is_unsettled(sheet.round, sheet.player)
+        {
+            return self.settle_first(sheet);
+        }
+        if !can_be_keyed_again(&sight, sheet) || !self.keep_draft() {
             return;
         }
         let begun = self.second_draft(sheet).map(str::to_owned);
@@ -103,6 +111,58 @@ impl Shell<Anagram> {
         }
         self.desk.sheet = Some(SheetOnDesk { turn: Turn::Second, changed, ..sheet });
         self.focus_sheet();
+    }
+
+    /// A sheet whose two keyings differ is not keyed a third time: that is said, and what differs is asked.
+    fn settle_first(&mut self, sheet: SheetOnDesk) {
+        let Some(session) = &self.keeper else { return };
+        let contest = session.record().contest();
+        let Some((id, _)) = contest.game.sheet_at(sheet.round, sheet.player) else { return };
+        let (settle, language) = (question(contest, id), self.desk.language);
+        let (number, round) = (sheet.player.get(), sheet.round.get());
+        self.open_question(settle);
+        self.desk.hindered(text!(language, "sheets-settle-first", number = number, round = round));
+    }
+
+    /// In the question what stands on the sheet each difference is answered as one of both keyings says.
+    pub(in crate::app) fn take_keying_whole(&mut self, side: Side) {
+        let Some((Question::Settle { sheet, .. }, _)) = self.desk.question else { return };
+        let Some(session) = &self.keeper else { return };
+        let kept = whole(session.record().contest(), sheet, side);
+        self.open_question(Question::Settle { sheet, kept });
+    }
+
+    /// Which second keyings were begun here and are not saved.
+    pub(in crate::app) fn see_begun(&mut self) {
+        let Some(keeper) = &self.keeper else { return };
+        let anagram = &keeper.record().contest().game;
+        let mut again: Vec<SheetId> = keeper.begun_again(&self.outside.station).collect();
+        again.retain(|&id| {
+            let place = anagram.sheet(id).and_then(|sheet| Some((sheet.round, sheet.player?)));
+            place.is_some_and(|(round, player)| {
+                let counts = anagram.sheet_at(round, player).is_some_and(|(at, _)| at == id);
+                counts && !anagram.is_unsettled(round, player)
+            })
+        });
+        again.sort();
+        self.desk.again = again;
+    }
+
+    /// A second keying that was left is offered once the competition is open again.
+    pub(in crate::app) fn offer_begun(&mut self) {
+        self.see_begun();
+        let Some(session) = &self.keeper else { return };
+        let anagram = &session.record().contest().game;
+        let mut places = self.desk.again.iter().filter_map(|&id| anagram.sheet(id));
+        let Some((round, player)) = places.find_map(|sheet| Some((sheet.round, sheet.player?)))
+        else {
+            return;
+        };
+        let (number, of) = (player.get(), round.get());
+        let told = text!(self.desk.language, "sheets-begun-again", number = number, round = of);
+        // A sign of its own stands before it there.
+        let told = told.trim_start_matches("… ").to_owned();
+        self.desk.waits(told, UserCommand::TakeSheet(round, player));
     }
 
     /// Takes a sheet; a second keying that was begun goes on, for whoever may key it, and one that nobody

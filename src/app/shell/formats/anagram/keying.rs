@@ -15,7 +15,7 @@ use crate::text;
 use crate::views::Sight;
 use crate::views::desk::{SheetOnDesk, Turn};
 use crate::views::formats::anagram::sheets::{
-    misplaced, moved, next_missing, read_sheet, told_saved,
+    misplaced, moved, next_missing, read_sheet, text_of, told_saved,
 };
 
 impl Shell<Anagram> {
@@ -134,11 +134,29 @@ impl Shell<Anagram> {
         let count = read_sheet(&self.desk, None).words.len();
         if let Some(session) = &self.keeper {
             let told = told_saved(&Sight::of(session, &self.desk), sheet, count);
-            self.desk.saved(told);
+            self.desk.saved(told, self.last_action());
         }
         self.forget(Begun::Sheet(sheet.draft()));
         self.desk.sheet = Some(SheetOnDesk { changed: false, turn: Turn::First, ..sheet });
         self.see_sheet();
+    }
+
+    /// What was saved by mistake lies on the desk again as it was typed, for whoever took the saving back.
+    pub(in crate::app) fn type_again(
+        &mut self,
+        round: RoundNo,
+        player: PlayerId,
+        words: &SheetWords,
+    ) {
+        self.take_sheet(round, player);
+        let Some(sheet) = &mut self.desk.sheet else { return };
+        sheet.changed = true;
+        for field in Field::ALL {
+            let text = text_of(words, field).1;
+            let text = if text.is_empty() { text } else { text + " " };
+            self.desk.set(Entry::Words(field), text);
+        }
+        self.tell_draft();
     }
 
     pub(in crate::app) fn forget(&mut self, begun: Begun) {

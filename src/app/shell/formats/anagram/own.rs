@@ -73,6 +73,7 @@ impl OwnActs for Anagram {
             C::KeyNameless => shell.key_nameless(),
             C::KeyAgain => shell.key_again(),
             C::ShowFirst => shell.show_first(),
+            C::TakeKeying(side) => shell.take_keying_whole(side),
             C::CheckSheet => shell.check_sheet(),
             C::RejectSheet => shell.reject_sheet(),
             C::NextUnchecked => shell.take_next_unchecked(),
@@ -144,6 +145,14 @@ impl OwnActs for Anagram {
         shell.lay_anew();
     }
 
+    fn see_begun(shell: &mut Shell<Self>) {
+        shell.see_begun();
+    }
+
+    fn offer_begun(shell: &mut Shell<Self>) {
+        shell.offer_begun();
+    }
+
     fn see_keyed(shell: &mut Shell<Self>) {
         shell.see_sheet();
     }
@@ -159,6 +168,10 @@ impl OwnActs for Anagram {
     fn follow(shell: &mut Shell<Self>, then: Then) {
         match then {
             Then::Saved(sheet) => shell.sheet_is_saved(sheet),
+            Then::TypeAgain(round, player, words) => {
+                shell.desk.question = None;
+                shell.type_again(round, player, &words);
+            }
             Then::Lay(round, player) => {
                 shell.desk.question = None;
                 shell.take_sheet(round, player);

@@ -313,7 +313,7 @@ impl Shell<Classic> {
         self.forget_result();
         let (table, round) = (table.to_string(), round.get());
         let told = text!(self.desk.language, "meeting-result-saved", table = table, round = round);
-        self.desk.saved(told);
+        self.desk.saved(told, self.last_action());
         self.after_saving();
     }
 

@@ -324,7 +324,7 @@ impl Shell<Duplicate> {
         if let Some(begun) = self.begun() {
             self.forget_slip(begun);
         }
-        self.desk.saved(told);
+        self.desk.saved(told, self.last_action());
         self.await_table(turn);
     }
 

@@ -123,6 +123,7 @@ impl OwnActs for Duplicate {
             }
             Then::Saved(_)
             | Then::NextUnchecked
+            | Then::TypeAgain(..)
             | Then::Tell(_)
             | Then::NextWord
             | Then::SelectWord(_) => {}

@@ -23,11 +23,12 @@ pub fn is_concealed(open: &Open<'_>, who: &Person, place: (RoundNo, PlayerId)) -
     keys && open.changeable() && is_unchecked(open, place) && !keyed_by_same(open, who, place)
 }
 
-/// Whether the sheet on the desk is keyed, and can be keyed a second time.
+/// Whether the sheet on the desk is keyed, and can be keyed a second time; where two keyings differ already, what
+/// differs is asked instead.
 pub fn can_be_keyed_again(open: &Open<'_>, desk: SheetOnDesk) -> bool {
     let anagram = &open.contest().game;
     let begun = desk.turn == Turn::Second;
-    !begun && desk.saved(anagram).is_some() && !anagram.is_unsettled(desk.round, desk.player)
+    !begun && desk.saved(anagram).is_some()
 }
 
 /// Whether what is seen of the sheet on the desk is what was saved, and waits for a second look.

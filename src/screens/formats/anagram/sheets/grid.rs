@@ -2,7 +2,7 @@
 
 use serde::Serialize;
 
-use super::SheetOnDesk;
+use super::{Chosen, SheetOnDesk};
 use crate::commands::UserCommand;
 use crate::domain::formats::anagram::sheet::{Check, Handed, Lateness, SheetState};
 use crate::domain::formats::anagram::standings::is_void;
@@ -10,7 +10,7 @@ use crate::domain::ids::{PlayerId, RoundNo};
 use crate::language::{Language, tr};
 use crate::screens::Tone;
 use crate::screens::formats::anagram::Open;
-use crate::screens::formats::anagram::table::LATE;
+use crate::screens::formats::anagram::table::{LATE, LATE_KEYED};
 use crate::text;
 
 /// A player's sheets.
@@ -76,6 +76,8 @@ pub enum SheetSign {
     Draft,
     /// Keyed, and somebody has begun a new version of it.
     Changed,
+    /// Keyed, and somebody has begun the second keying.
+    Again,
     /// Nobody has seen it yet.
     Expected,
     /// It lies on the table.
@@ -102,6 +104,7 @@ impl SheetSign {
             Self::ToCome => "sheets-state-to-come",
             Self::Draft => "sheets-state-draft",
             Self::Changed => "sheets-state-changed",
+            Self::Again => "sheets-state-again",
             Self::Expected => "sheets-state-expected",
             Self::Collected => "sheets-state-collected",
             Self::NotHandedIn => "sheets-state-none",
@@ -111,7 +114,7 @@ impl SheetSign {
 
 pub(super) fn cell(
     open: &Open<'_>,
-    on_desk: Option<SheetOnDesk>,
+    chosen: &Chosen<'_>,
     round: RoundNo,
     player: PlayerId,
 ) -> GridCell {
@@ -125,7 +128,8 @@ pub(super) fn cell(
     let late = place.lateness == Lateness::Late;
     let (sign, state, tone) = match sheet {
         Some(_) if draft => ("…", SheetSign::Changed, Tone::Open),
-        Some(_) if late => (LATE, SheetSign::LateKeyed, Tone::Bad),
+        Some((id, _)) if chosen.again.contains(&id) => ("…", SheetSign::Again, Tone::Open),
+        Some(_) if late => (LATE_KEYED, SheetSign::LateKeyed, Tone::Bad),
         Some(_) if is_void(contest, round, player) => ("0", SheetSign::Void, Tone::Bad),
         Some(_) if anagram.is_unsettled(round, player) => ("≠", SheetSign::Unsettled, Tone::Open),
         Some((_, sheet)) if matches!(sheet.check, Check::Done(_)) => {
@@ -142,7 +146,8 @@ pub(super) fn cell(
             Handed::NotHandedIn => ("–", SheetSign::NotHandedIn, Tone::Ignored),
         },
     };
-    let chosen = on_desk.is_some_and(|desk| desk.round == round && desk.whose() == Some(player));
+    let on_desk = |desk: SheetOnDesk| desk.round == round && desk.whose() == Some(player);
+    let chosen = chosen.sheet.is_some_and(on_desk);
     let can = played && awaited;
     GridCell {
         sign,

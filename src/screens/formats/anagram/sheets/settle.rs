@@ -2,29 +2,57 @@
 
 use crate::commands::{Question, UserCommand};
 use crate::domain::formats::anagram::Contest;
-use crate::domain::formats::anagram::sheet::{Check, Difference, SheetWords, Side};
+use crate::domain::formats::anagram::rules::Field;
+use crate::domain::formats::anagram::sheet::{Check, Difference, Sheet, SheetWords, Side};
 use crate::domain::ids::SheetId;
 use crate::domain::letters::Written;
+use crate::domain::person::Person;
 use crate::language::tr;
 use crate::screens::Act;
 use crate::screens::formats::anagram::{Seen, name};
+use crate::screens::name::who;
 use crate::text;
 
-/// The words of both keyings, that of the sheet named first.
-pub fn both(contest: &Contest, id: SheetId) -> Option<(&SheetWords, &SheetWords)> {
+/// Two keyings of a sheet, or two sheets for one place.
+#[derive(Clone, Copy)]
+pub struct Both<'a> {
+    /// The words of each, those of the sheet that was named first.
+    pub words: [&'a SheetWords; 2],
+    /// Who keyed each.
+    pub by: [Option<&'a Person>; 2],
+}
+
+/// Both keyings, that of the sheet named first.
+pub fn both(contest: &Contest, id: SheetId) -> Option<Both<'_>> {
     let anagram = &contest.game;
     let sheet = anagram.sheet(id)?;
     if let Check::Unsettled(second) = &sheet.check {
-        return Some((sheet.words(), &second.words));
+        return Some(Both {
+            words: [sheet.words(), &second.words],
+            by: [by(sheet), Some(&second.by)],
+        });
     }
     let mut others =
         anagram.sheets_at(sheet.round, sheet.player?).filter(|(other, _)| *other != id);
-    others.next().map(|(_, other)| (sheet.words(), other.words()))
+    let (_, other) = others.next()?;
+    Some(Both { words: [sheet.words(), other.words()], by: [by(sheet), by(other)] })
+}
+
+/// Who keyed what counts of a sheet.
+fn by(sheet: &Sheet) -> Option<&Person> {
+    sheet.versions.last().map(|version| &version.by)
 }
 
 /// What only one of them has.
 pub fn differences(contest: &Contest, id: SheetId) -> Vec<Difference> {
-    both(contest, id).map(|(first, second)| first.differences(second)).unwrap_or_default()
+    both(contest, id)
+        .map(|Both { words: [one, other], .. }| one.differences(other))
+        .unwrap_or_default()
+}
+
+/// The answers that leave one keying as it is: of each difference, whether it is that keying's.
+pub fn whole(contest: &Contest, id: SheetId, side: Side) -> Vec<Option<bool>> {
+    differences(contest, id).iter().map(|one| Some(one.only_in == side)).collect()
 }
 
 /// The question, with no difference answered: which keying is right, only the paper says.
@@ -35,27 +63,66 @@ pub fn question(contest: &Contest, id: SheetId) -> Question {
 
 /// The words of the settled sheet: what both have, and of the differences those that are kept.
 pub fn settled(contest: &Contest, id: SheetId, kept: &[bool]) -> SheetWords {
-    let Some((first, _)) = both(contest, id) else { return SheetWords::default() };
+    let Some(Both { words: [first, second], .. }) = both(contest, id) else {
+        return SheetWords::default();
+    };
     let differences = differences(contest, id);
+    // Whole, it is as it was typed: words that were written twice, and their order.
+    let is_second = |(one, kept): (&Difference, &bool)| (one.only_in == Side::Second) == *kept;
+    let answered = !kept.is_empty() && differences.len() == kept.len();
+    if answered && differences.iter().zip(kept).all(is_second) {
+        return second.clone();
+    }
     let of = |side: Side, keep: bool| {
         let pairs = differences.iter().zip(kept);
         pairs.filter(move |(one, kept)| one.only_in == side && **kept == keep).map(|(one, _)| one)
     };
-    let mut dropped: Vec<&Difference> = of(Side::First, false).collect();
-    let mut words: Vec<_> = Vec::new();
-    for (field, _, written) in first.iter() {
-        let drop = dropped.iter().position(|one| one.field == field && one.written == *written);
-        if let Some(drop) = drop {
-            dropped.swap_remove(drop);
-        } else {
-            words.push((field, written.clone()));
-        }
-    }
+    // What does not stand there was not written twice either.
+    let dropped: Vec<&Difference> = of(Side::First, false).collect();
+    let stays = |field: Field, written: &Written| {
+        !dropped.iter().any(|one| one.field == field && one.written == *written)
+    };
+    let words = first.iter().filter(|(field, _, written)| stays(*field, written));
+    let mut words: Vec<_> = words.map(|(field, _, written)| (field, written.clone())).collect();
     words.extend(of(Side::Second, true).map(|one| (one.field, one.written.clone())));
     words.into_iter().collect()
 }
 
-/// A choice for each difference: on the sheet, or not.
+/// Both keyings beside each other: whose, and the words of each field; `≠` stands before what the other does not have.
+pub fn beside(seen: &Seen<'_>, id: SheetId) -> Vec<(String, Vec<String>)> {
+    let language = seen.language;
+    let Some(both) = both(seen.contest(), id) else { return Vec::new() };
+    let differences = differences(seen.contest(), id);
+    let sides = [(Side::First, "sheets-first-keying"), (Side::Second, "sheets-second-keying")];
+    let of =
+        |((side, key), (words, by)): ((Side, &'static str), (&SheetWords, Option<&Person>))| {
+            let who = by.map(|by| who(language, by)).unwrap_or_default();
+            let told = |field: Field, written: &Written| {
+                let differs = differences.iter().any(|one| {
+                    one.only_in == side && one.field == field && one.written == *written
+                });
+                if differs { format!("≠\u{a0}{written}") } else { written.to_string() }
+            };
+            let lines = Field::ALL.into_iter().filter(|&field| !words.field(field).is_empty());
+            let lines = lines.map(|field| {
+                let words = words.field(field).iter().map(|written| told(field, written));
+                format!("{}: {}", field.length(), words.collect::<Vec<_>>().join(", "))
+            });
+            (text!(language, key, who = who), lines.collect())
+        };
+    sides.into_iter().zip(both.words.into_iter().zip(both.by)).map(of).collect()
+}
+
+/// One keying or the other as a whole, each with its key.
+fn wholes(seen: &Seen<'_>, id: SheetId, kept: &[Option<bool>]) -> (String, Vec<(Act, bool)>) {
+    let option = |side| {
+        let act = seen.act(UserCommand::TakeKeying(side));
+        (Act { enabled: true, ..act }, *kept == whole(seen.contest(), id, side))
+    };
+    (tr(seen.language, "sheets-whole"), [Side::First, Side::Second].map(option).into())
+}
+
+/// One of them whole; then a choice for each difference: on the sheet, or not.
 pub fn choices(
     seen: &Seen<'_>,
     id: SheetId,
@@ -83,5 +150,6 @@ pub fn choices(
         };
         (label, vec![option("sheets-stands", true), option("sheets-stands-not", false)])
     };
-    differences.iter().enumerate().map(one).collect()
+    let each = differences.iter().enumerate().map(one);
+    std::iter::once(wholes(seen, id, kept)).chain(each).collect()
 }

@@ -202,15 +202,20 @@ pub fn settle(sight: &Sight<'_>, sheet: SheetId, kept: &[Option<bool>]) -> Asked
         let then = place.map(|(round, player)| Then::Lay(round, player));
         Answer::order(A::SettleKeyings { sheet, words }, then)
     });
+    let whose = place.map(|(round, player)| {
+        let (number, name) = (player.to_string(), sight.told_apart(player));
+        text!(language, "dialog-sheet-of", number = number, player = name, round = round.get())
+    });
     // Where one has none, all that is asked about is the other's.
-    let empty = sheets::both(contest, sheet).and_then(|(first, second)| match () {
-        () if first.is_empty() => Some("sheets-first-is-empty"),
-        () if second.is_empty() => Some("sheets-second-is-empty"),
+    let empty = sheets::both(contest, sheet).and_then(|sheets::Both { words, .. }| match () {
+        () if words[0].is_empty() => Some("sheets-first-is-empty"),
+        () if words[1].is_empty() => Some("sheets-second-is-empty"),
         () => None,
     });
     let empty = empty.map(|key| tr(language, key));
     Asked {
-        lines: [tr(language, "dialog-settle")].into_iter().chain(empty).collect(),
+        lines: whose.into_iter().chain([tr(language, "dialog-settle")]).chain(empty).collect(),
+        columns: sheets::beside(&sight.seen(), sheet),
         choices: choices(&sight.seen(), sheet, kept),
         confirm: Some(tr(language, "dialog-settle-confirm")),
         ready: kept.iter().all(Option::is_some),

@@ -2,14 +2,14 @@
 //! numbers and a row for each that is missing.
 
 use egui::accesskit::Role;
-use egui::scroll_area::ScrollAreaOutput;
 use egui::text::{LayoutJob, TextWrapping};
 use egui::{
-    Align, Align2, Button, Color32, CornerRadius, Id, Layout, RichText, ScrollArea, Sense, Stroke,
-    StrokeKind, Ui, WidgetInfo,
+    Align, Align2, Button, Color32, CornerRadius, Id, Layout, RichText, Sense, Stroke, StrokeKind,
+    Ui, WidgetInfo,
 };
 
-use crate::screens::formats::anagram::table::{Cell, KEYED, Row, SheetsOnTable};
+use super::whole_ui::{MORE, left_out, whole};
+use crate::screens::formats::anagram::table::{Cell, KEYED, LATE, LATE_KEYED, Row, SheetsOnTable};
 use crate::screens::hall::forms_told;
 use crate::screens::{Act, Tone};
 use crate::views::widgets::{
@@ -159,9 +159,8 @@ pub(super) fn show(ui: &mut Ui, sheets: &SheetsOnTable, names: bool, height: f32
 
 /// From this width on what a press says and what the keys do stand on one line.
 const ONE_LINE: f32 = 640.0;
-/// Between sheets, and the height of the line that says how many are below.
+/// Between sheets.
 const GAP: f32 = 4.0;
-const MORE: f32 = 26.0;
 
 /// What pressing a sheet says of it.
 fn marks(ui: &mut Ui, sheets: &SheetsOnTable, asks: &mut Asks) {
@@ -264,33 +263,6 @@ fn strip(ui: &mut Ui, sheets: &SheetsOnTable, names: bool, height: f32, asks: &m
         }
     });
     left_out(ui, &sheets.more, &list, stand.height + GAP, [stand.columns, count]);
-}
-
-/// A list that is as high as all of it, or as so many whole rows as there is room for above the line that counts the
-/// others.
-fn whole(ui: &mut Ui, id: &str, all: f32, row: f32, room: f32) -> ScrollArea {
-    // Whole rows have nothing that must fade.
-    ui.spacing_mut().scroll.fade.strength = 0.0;
-    let height = if all <= room { all } else { ((room - MORE) / row).floor().max(1.0) * row };
-    ScrollArea::vertical().id_salt(id).max_height(height).min_scrolled_height(height)
-}
-
-/// Says how many are below, in rows of so many.
-fn left_out(
-    ui: &mut Ui,
-    text: &str,
-    list: &ScrollAreaOutput<()>,
-    row: f32,
-    [columns, count]: [usize; 2],
-) {
-    let seen = ((list.state.clamped_offset().y + list.inner_rect.height()) / row).round();
-    let rows = (0..=count).take_while(|&n| u16::try_from(n).is_ok_and(|n| f32::from(n) <= seen));
-    let left = count.saturating_sub((rows.count() - 1) * columns);
-    if list.content_size.y > list.inner_rect.height() + 1.0 {
-        // At the end of the list the line is empty: nothing below it moves.
-        let text = format!("↓ {}", text.replace('#', &left.to_string()));
-        muted(ui, if left > 0 { &text } else { " " });
-    }
 }
 
 /// The missing, in as many columns as there is room for.
@@ -440,7 +412,7 @@ fn cell(ui: &mut Ui, cell: &Cell, size: egui::Vec2, shown: Shown, asks: &mut Ask
     }
     // What is done is solid, what is missing only an outline.
     let (ink, back) = match (cell.sign, cell.tone) {
-        (KEYED, tone) => (palette.panel, tone.ink(palette)),
+        (KEYED | LATE_KEYED, tone) => (palette.panel, tone.ink(palette)),
         (_, Tone::Open) if cell.sign.is_empty() => (Tone::Open.ink(palette), palette.panel),
         (_, tone) => (tone.ink(palette), tone.back(palette)),
     };
@@ -463,7 +435,12 @@ fn cell(ui: &mut Ui, cell: &Cell, size: egui::Vec2, shown: Shown, asks: &mut Ask
         } else {
             // Beside each other, the number where the sign leaves it room.
             let alone = matches!(shown, Shown::Narrow) && cell.tone == Tone::Good;
-            let shown = if alone { "" } else { cell.sign };
+            // Beside a number there is room for one sign: that it is keyed is said by its ground.
+            let shown = match cell.sign {
+                _ if alone => "",
+                LATE_KEYED => LATE,
+                sign => sign,
+            };
             let side = rect.right_center() - egui::vec2(BESIDE / 2.0, 0.0);
             let sign = painter.text(side, Align2::RIGHT_CENTER, shown, sign, ink);
             let left = if shown.is_empty() { rect } else { rect.with_max_x(sign.left()) };

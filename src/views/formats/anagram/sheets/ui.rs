@@ -12,6 +12,7 @@ use crate::commands::{Entry, UserCommand};
 use crate::screens::formats::anagram::sheets::{
     GridCell, GridRow, SheetData, SheetField, SheetsData,
 };
+use crate::screens::formats::anagram::table::LATE_KEYED;
 use crate::screens::hall::forms_told;
 use crate::screens::{FieldData, Tone};
 use crate::text;
@@ -142,7 +143,7 @@ fn grid(ui: &mut Ui, data: &SheetsData, asks: &mut Asks) {
             find(ui, &data.find, asks);
         });
     }
-    for (text, act) in &data.nameless {
+    for (text, act) in &data.left {
         ui.horizontal_wrapped(|ui| {
             toned(ui, text, Tone::Open);
             small_act(ui, act, asks);
@@ -288,16 +289,23 @@ fn cell(ui: &mut Ui, cell: &GridCell, name: impl Fn() -> String, asks: &mut Asks
         Stroke::new(1.0, palette.accent)
     } else if cell.tone == Tone::Open {
         Stroke::new(1.0, palette.line)
-    } else if cell.tone == Tone::Bad {
+    } else if cell.tone == Tone::Bad && cell.sign != LATE_KEYED {
         Stroke::new(1.5, cell.tone.ink(palette))
     } else {
         Stroke::new(1.0, cell.tone.back(palette))
     };
-    let fill = cell.tone.back(palette);
+    // What is keyed although it was late is solid, as it is on the referee's table.
+    let solid = cell.sign == LATE_KEYED;
+    let [ink, fill] = [cell.tone.ink(palette), cell.tone.back(palette)];
+    let [ink, fill] = if solid { [palette.panel, ink] } else { [ink, fill] };
     ui.painter().rect(place, CornerRadius::same(6), fill, border, StrokeKind::Inside);
     // Two signs in one cell are smaller, never cut: a cut one would look like a draft's.
-    let font = theme::regular(if cell.sign.chars().count() > 1 { 8.5 } else { 12.0 });
-    let ink = cell.tone.ink(palette);
+    let size = match cell.sign {
+        LATE_KEYED => 11.0,
+        sign if sign.chars().count() > 1 => 8.5,
+        _ => 12.0,
+    };
+    let font = theme::regular(size);
     ui.painter().text(place.center(), egui::Align2::CENTER_CENTER, cell.sign, font, ink);
     let response = if response.hovered() { hint(response, &name()) } else { response };
     response.widget_info(|| WidgetInfo::labeled(Role::Button, true, name()));

@@ -1,0 +1,344 @@
+//! The second keying of a sheet: one of both taken whole, refused with its reason, left and gone on with; and what was
+//! saved by mistake taken back where it is told.
+#![expect(clippy::unwrap_used, reason = "a failed unwrap is a failed test")]
+
+use std::path::Path;
+
+use eforos::commands::{Entry, Place, Question, UserCommand};
+use eforos::domain::formats::anagram::rules::Field;
+use eforos::domain::formats::anagram::sheet::Check;
+use eforos::domain::person::Role;
+use eforos::storage::Access;
+use egui::{Key, vec2};
+use egui_kittest::kittest::Queryable as _;
+
+use super::laws::{a_day, broken, sized};
+use crate::gui::{Console, of, player, round};
+
+/// A round with this rack, played; an assistant has the first player's sheet on the desk.
+fn at_the_sheet(path: &Path) -> Console {
+    let mut console = Console::in_rounds(path);
+    console.record(1, "ΚΡΤΣΑΟΕ");
+    sits(&mut console, "Α. Πρώτη");
+    take(&mut console, 1);
+    console
+}
+
+fn sits(console: &mut Console, name: &str) {
+    console.ask(UserCommand::TakeDesk(name.to_owned(), Role::Assistant));
+}
+
+fn take(console: &mut Console, number: u32) {
+    console.ask(UserCommand::TakeSheet(round(1), player(number)));
+}
+
+fn saved(console: &Console, number: u32, field: Field) -> Option<Vec<String>> {
+    let (_, sheet) = console.contest().game.sheet_at(round(1), player(number))?;
+    Some(sheet.words().field(field).iter().map(ToString::to_string).collect())
+}
+
+fn typed(console: &Console, field: Field) -> String {
+    console.shell().desk.text(Entry::Words(field)).trim().to_owned()
+}
+
+fn is_unsettled(console: &Console) -> bool {
+    console.contest().game.is_unsettled(round(1), player(1))
+}
+
+const FIRST: &str = "ΚΑΡΟ ΡΟΚΑ ΡΟΚΑ ΤΑΚΟ ΣΟΚΑ ΚΡΑΣ ΤΟΚΑ";
+const SECOND: &str = "ΚΑΡΟ ΡΟΚΕ ΤΑΚΕ ΣΟΚΕ ΣΟΚΕ ΚΡΕΣ ΤΟΚΕ";
+
+/// Keyed twice, with ten words that differ: what differs is asked.
+fn differing(path: &Path) -> Console {
+    let mut console = at_the_sheet(path);
+    console.type_words(Field::Four, &of(FIRST));
+    console.type_words(Field::Three, &of("ΡΟΣ"));
+    console.ctrl(Key::Enter);
+    sits(&mut console, "Β. Δεύτερος");
+    take(&mut console, 1);
+    console.ctrl(Key::B);
+    console.type_words(Field::Four, &of(SECOND));
+    console.type_words(Field::Three, &of("ΡΟΣ"));
+    console.ctrl(Key::Enter);
+    assert!(is_unsettled(&console));
+    assert!(asks(&console), "{:#?}", console.texts());
+    console
+}
+
+fn asks(console: &Console) -> bool {
+    matches!(console.shell().desk.question, Some((Question::Settle { .. }, _)))
+}
+
+#[test]
+fn who_differs_in_many_words_takes_one_keying_whole() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut console = differing(&folder.path().join("a.eforos"));
+    console.window().set_size(vec2(1280.0, 720.0));
+    console.settle();
+    // Both lists are in sight, and what each key takes; whose they are, and of which sheet.
+    for seen in ["Πρώτη καταχώριση · Α. Πρώτη", "Δεύτερη καταχώριση · Β. Δεύτερος"]
+    {
+        console.see(seen);
+    }
+    console.see("1. Άννα Αλεξίου, γύρος 1");
+    for seen in [
+        "4: ΚΑΡΟ, ≠\u{a0}ΡΟΚΑ, ≠\u{a0}ΡΟΚΑ, ≠\u{a0}ΤΑΚΟ, ≠\u{a0}ΣΟΚΑ, ≠\u{a0}ΚΡΑΣ, ≠\u{a0}ΤΟΚΑ",
+        "4: ΚΑΡΟ, ≠\u{a0}ΡΟΚΕ, ≠\u{a0}ΤΑΚΕ, ≠\u{a0}ΣΟΚΕ, ≠\u{a0}ΣΟΚΕ, ≠\u{a0}ΚΡΕΣ, ≠\u{a0}ΤΟΚΕ",
+        "Όλη η πρώτη",
+        "Όλη η δεύτερη",
+    ] {
+        assert!(console.is_in_sight(seen), "{seen}: {:#?}", console.texts());
+    }
+    // A digit alone, as a scanner types it, chooses nothing, and Enter answers nothing.
+    for key in [Key::Num1, Key::Num2, Key::Enter] {
+        console.key(key);
+    }
+    assert!(asks(&console) && is_unsettled(&console));
+    // Chosen, it is not answered; another choice is seen before Enter.
+    console.ctrl(Key::Num1);
+    assert!(asks(&console) && is_unsettled(&console));
+    console.ctrl(Key::Num2);
+    console.key(Key::Enter);
+    assert!(!is_unsettled(&console));
+    assert_eq!(saved(&console, 1, Field::Four), Some(of(SECOND)), "as it was typed");
+    assert_eq!(saved(&console, 1, Field::Three), Some(of("ΡΟΣ")));
+    // One undo, and both are there as they were.
+    console.ask(UserCommand::Undo);
+    console.key(Key::Enter);
+    assert!(is_unsettled(&console));
+    assert_eq!(saved(&console, 1, Field::Four), Some(of(FIRST)));
+    // By the pointer, the first.
+    console.press("Οι διαφορές…");
+    console.press("Όλη η πρώτη");
+    assert!(is_unsettled(&console), "a choice answers nothing");
+    console.key(Key::Enter);
+    assert!(!is_unsettled(&console));
+    assert_eq!(saved(&console, 1, Field::Four), Some(of(FIRST)));
+    console.close();
+}
+
+#[test]
+fn one_keying_whole_is_where_word_by_word_goes_on_from() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut console = differing(&folder.path().join("a.eforos"));
+    console.ctrl(Key::Num1);
+    // All of the first but one, which the player wrote once.
+    let answer = console.harness.get_all_by_label("Δεν είναι").next().expect("an answer");
+    answer.click_accesskit();
+    console.settle();
+    console.key(Key::Enter);
+    assert!(!is_unsettled(&console));
+    let four = saved(&console, 1, Field::Four).unwrap();
+    let gone: Vec<_> = of(FIRST).into_iter().filter(|word| !four.contains(word)).collect();
+    assert!(!gone.is_empty() && gone.iter().all(|word| *word == gone[0]), "{gone:?}");
+    assert_eq!(four.len() + gone.len(), of(FIRST).len(), "twice written, twice gone: {four:?}");
+    console.close();
+}
+
+#[test]
+fn a_second_keying_that_cannot_be_says_why_and_leads_there() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut console = differing(&folder.path().join("a.eforos"));
+    console.key(Key::Escape);
+    take(&mut console, 1);
+    console.ctrl(Key::B);
+    console.see("λύστε πρώτα τις διαφορές του φύλλου 1-1");
+    assert!(asks(&console), "it leads there");
+    console.key(Key::Escape);
+    // Not keyed at all, and begun already.
+    take(&mut console, 2);
+    console.ctrl(Key::B);
+    console.see("Το φύλλο δεν έχει πρώτη καταχώριση ακόμη");
+    console.type_words(Field::Four, &of("ΚΑΡΟ"));
+    console.ctrl(Key::Enter);
+    sits(&mut console, "Γ. Τρίτη");
+    take(&mut console, 2);
+    console.ctrl(Key::B);
+    console.see("Δεύτερη καταχώριση: γράψτε");
+    console.ctrl(Key::B);
+    console.see("Η δεύτερη καταχώριση αυτού του φύλλου έχει ήδη αρχίσει");
+    console.close();
+}
+
+#[test]
+fn a_second_keying_that_was_left_is_offered_and_goes_on() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("a.eforos");
+    let mut console = at_the_sheet(&path);
+    console.type_words(Field::Four, &of("ΚΑΡΟ"));
+    console.ctrl(Key::Enter);
+    sits(&mut console, "Β. Δεύτερος");
+    take(&mut console, 1);
+    console.ctrl(Key::B);
+    console.type_words(Field::Four, &of("ΡΟΚΑ ΤΑ"));
+    console.wait_ms(1000);
+    let left = "Δεύτερη καταχώριση που δεν τελείωσε: 1-1";
+    assert!(!console.sees(left), "it is being typed");
+    // The program dies; opened again it offers it at once, and wherever sheets are keyed.
+    console.drop_session();
+    console.shell_mut().open_competition(&path, Access::Write);
+    console.settle();
+    console.see(left);
+    console.key(Key::Escape);
+    sits(&mut console, "Β. Δεύτερος");
+    console.ask(UserCommand::Go(Place::Sheets));
+    console.see(left);
+    console.see("1. Άννα Αλεξίου, γύρος 1: περάστηκε, η δεύτερη καταχώριση δεν τελείωσε");
+    assert!(!console.sees("ΡΟΚΑ"), "of what is typed nothing is seen");
+    console.press("Συνέχεια");
+    console.see("Δεύτερη καταχώριση: γράψτε");
+    assert_eq!(typed(&console, Field::Four), "ΡΟΚΑ ΤΑ");
+    assert!(!console.sees(left), "it is being typed");
+    // Left for another sheet it waits there; whoever keyed the first lets somebody else go on.
+    take(&mut console, 2);
+    console.see(left);
+    sits(&mut console, "Α. Πρώτη");
+    console.see(left);
+    console.press("Άλλο πρόσωπο στο γραφείο…");
+    assert!(matches!(console.shell().desk.question, Some((Question::Person(_), _))));
+    console.key(Key::Escape);
+    // Saved, it is over.
+    sits(&mut console, "Β. Δεύτερος");
+    console.press("Συνέχεια");
+    console.ask(UserCommand::Type(Entry::Words(Field::Four), "ΚΑΡΟ ".to_owned()));
+    console.ctrl(Key::Enter);
+    let (_, sheet) = console.contest().game.sheet_at(round(1), player(1)).unwrap();
+    assert!(matches!(sheet.check, Check::Done(_)));
+    take(&mut console, 2);
+    assert!(!console.sees(left));
+    console.close();
+}
+
+/// Ctrl Z in a field is the field's own; right after a saving, while that is told, it is the saving's.
+#[test]
+fn what_was_just_saved_is_taken_back_where_it_is_told() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut console = at_the_sheet(&folder.path().join("a.eforos"));
+    let save = |console: &mut Console| {
+        console.type_words(Field::Four, &of("ΚΑΡΟ ΡΟΚΑ"));
+        console.ctrl(Key::Enter);
+        assert_eq!(saved(console, 1, Field::Four), Some(of("ΚΑΡΟ ΡΟΚΑ")));
+        console.see("Αποθηκεύτηκε το 1-1");
+        console.see("Αναίρεση…");
+        let painted = crate::projector::painted::texts(&console.harness.output().shapes);
+        assert!(painted.iter().any(|it| it.text == "Ctrl Z"), "its key is told");
+    };
+    let on_desk = |console: &Console| console.shell().desk.sheet.unwrap();
+    save(&mut console);
+    console.wait_ms(30_000);
+    // A real keyboard sends Ctrl as a key, before the one that is pressed with it.
+    console.key(Key::ControlLeft);
+    console.see("Αποθηκεύτηκε το 1-1");
+    // By its key: the question names the saving; no is no.
+    console.ctrl(Key::Z);
+    assert!(matches!(console.shell().desk.question, Some((Question::Undo(_), _))));
+    console.see("ΚΑΡΟ (4), ΡΟΚΑ (4)");
+    console.key(Key::Escape);
+    assert!(saved(&console, 1, Field::Four).is_some());
+    console.text("ΤΑ");
+    assert_eq!(typed(&console, Field::Seven), "ΤΑ", "the keyboard is where it was");
+    // Somebody types on: it is told no more, and the key is the field's.
+    console.ctrl(Key::Z);
+    assert!(console.shell().desk.question.is_none());
+    assert!(saved(&console, 1, Field::Four).is_some());
+    console.ask(UserCommand::DropDraft);
+    // By the button: the sheet lies there again as it was typed.
+    take(&mut console, 2);
+    console.type_words(Field::Four, &of("ΤΑΚΟ"));
+    console.ctrl(Key::Enter);
+    console.press("Αναίρεση…");
+    console.key(Key::Enter);
+    assert_eq!(saved(&console, 2, Field::Four), None);
+    assert_eq!(on_desk(&console).player, player(2));
+    assert_eq!(typed(&console, Field::Four), "ΤΑΚΟ");
+    console.see("Αναιρέθηκε");
+    // It is saved again as any other.
+    console.ctrl(Key::Enter);
+    assert_eq!(saved(&console, 2, Field::Four), Some(of("ΤΑΚΟ")));
+    assert!(saved(&console, 1, Field::Four).is_some(), "nothing else is taken back");
+    console.close();
+}
+
+/// What another device saved in between is not taken back in its place.
+#[test]
+fn a_saving_that_is_not_the_newest_any_more_is_refused_by_its_own_undo() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut console = at_the_sheet(&folder.path().join("a.eforos"));
+    console.type_words(Field::Four, &of("ΚΑΡΟ"));
+    console.ctrl(Key::Enter);
+    let notices = console.shell().desk.notices.clone();
+    let undo = notices.iter().find_map(|notice| notice.offers.clone()).expect("an undo");
+    take(&mut console, 2);
+    console.type_words(Field::Four, &of("ΤΑΚΟ"));
+    console.ctrl(Key::Enter);
+    console.ask(undo);
+    console.key(Key::Enter);
+    assert_eq!(saved(&console, 1, Field::Four), Some(of("ΚΑΡΟ")));
+    assert_eq!(saved(&console, 2, Field::Four), Some(of("ΤΑΚΟ")));
+    let (_, refused) = console.shell().desk.question.clone().expect("it stays open");
+    assert!(refused.is_some());
+    console.close();
+}
+
+/// Whoever chose a person by a press and pressed Enter out of habit went on to the next field of the sheet.
+#[test]
+fn a_person_who_is_chosen_sits_down_with_enter() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut console = Console::in_rounds(&folder.path().join("a.eforos"));
+    console.ask(UserCommand::Type(Entry::Assistants, "Α. Πρώτη\nΒ. Δεύτερος".to_owned()));
+    console.ask(UserCommand::SaveDetails);
+    console.record(1, "ΚΡΤΣΑΟΕ");
+    sits(&mut console, "Α. Πρώτη");
+    take(&mut console, 1);
+    console.type_words(Field::Four, &of("ΚΑΡΟ"));
+    let words = typed(&console, Field::Four);
+    console.ask(UserCommand::Ask(Question::Person(Role::Assistant)));
+    console.press("Β. Δεύτερος (βοηθός)");
+    assert!(console.shell().desk.question.is_some(), "chosen, not answered");
+    assert_eq!(console.shell().desk.person.name, "Α. Πρώτη");
+    console.press("Ε. Φόρου (έφορος)");
+    console.press("Β. Δεύτερος (βοηθός)");
+    assert_eq!(console.shell().desk.text(Entry::Person), "Β. Δεύτερος");
+    console.key(Key::Enter);
+    assert!(console.shell().desk.question.is_none());
+    let person = &console.shell().desk.person;
+    assert_eq!((person.name.as_str(), person.role), ("Β. Δεύτερος", Role::Assistant));
+    assert_eq!(typed(&console, Field::Four), words);
+    console.close();
+}
+
+/// Late and keyed, late and not keyed: told apart in the smallest cell, in both places, and both looks.
+#[test]
+fn a_late_sheet_that_is_keyed_is_told_from_one_that_is_not() {
+    use eforos::commands::Look;
+    use eforos::domain::formats::anagram::sheet::Lateness;
+    use eforos::language::Language;
+    let folder = tempfile::tempdir().unwrap();
+    let mut console = a_day(&folder.path().join("a.eforos"), Language::Greek, 200);
+    for number in [2, 150] {
+        take(&mut console, number);
+        console.ask(UserCommand::SetLateness(Lateness::Late));
+        console.ask(UserCommand::Confirm);
+        let late = console.contest().game.place(round(1), player(number)).lateness;
+        assert_eq!(late, Lateness::Late, "{number}");
+    }
+    take(&mut console, 3);
+    sized(&mut console, vec2(1280.0, 720.0));
+    let mut all = Vec::new();
+    for look in [Look::Light, Look::Dark] {
+        console.ask(UserCommand::ChooseLook(look));
+        take(&mut console, 2);
+        console.see("εκπρόθεσμο, περάστηκε, δεν μετρά");
+        let signs = |console: &Console| {
+            let texts = crate::projector::painted::texts(&console.harness.output().shapes);
+            texts.into_iter().map(|it| it.text).collect::<Vec<_>>()
+        };
+        assert!(signs(&console).iter().any(|text| text == "!✓"), "{look:?}");
+        take(&mut console, 150);
+        console.settle();
+        assert!(signs(&console).iter().any(|text| text == "!"), "{look:?}");
+        all.extend(broken(&console, &format!("{look:?}")));
+    }
+    assert!(all.is_empty(), "{all:#?}");
+    console.close();
+}
