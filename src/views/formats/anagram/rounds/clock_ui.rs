@@ -61,6 +61,9 @@ fn figures(ui: &mut Ui, text: &str, size: f32, color: Color32) {
     ui.painter().galley(rect.left_center() - egui::vec2(0.0, up), text_laid, color);
 }
 
+/// So many notes stand beside the time when it begins: its two alerts, and its end.
+const NOTES: usize = 3;
+
 /// The time; beside it what comes next and the key that holds it.
 pub(super) fn time(
     ui: &mut Ui,
@@ -79,9 +82,6 @@ pub(super) fn time(
         ui.horizontal_wrapped(|ui| {
             hold(ui, asks);
             muted(ui, &clock.notes.join(" · "));
-            if let Some(blind) = blind.filter(|_| clock.begun) {
-                toned(ui, blind, Tone::Open);
-            }
         });
         ready_ui::ready(ui, ready);
     } else {
@@ -94,14 +94,8 @@ pub(super) fn time(
                 ready_ui::ready(ui, ready);
                 return;
             }
-            // What is told of the alerts grows less while the time runs: the key that holds it stays where it is.
-            ui.with_layout(Layout::top_down(Align::RIGHT), |ui| {
-                ui.add_space((size.clock / 8.0).min(24.0));
-                hold(ui, asks);
-                if let Some(blind) = blind.filter(|_| clock.begun) {
-                    toned(ui, blind, Tone::Open);
-                }
-                for note in &clock.notes {
+            ui.with_layout(Layout::bottom_up(Align::RIGHT), |ui| {
+                for note in clock.notes.iter().rev() {
                     if clock.held {
                         let text = RichText::new(note).font(theme::bold(theme::INSTRUCTION));
                         ui.label(text.color(Tone::Open.ink(palette)));
@@ -109,6 +103,11 @@ pub(super) fn time(
                         muted(ui, note);
                     }
                 }
+                // What is told of the alerts grows less while the time runs: the key that holds it stays where it is.
+                if pause.is_some() {
+                    (clock.notes.len()..NOTES).for_each(|_| muted(ui, " "));
+                }
+                hold(ui, asks);
             });
         });
     }
@@ -134,5 +133,13 @@ pub(super) fn time(
         let at = egui::pos2(place.left() + place.width() * share(*mark), row.center().y);
         let font = theme::regular(theme::LEGEND);
         ui.painter().text(at, Align2::CENTER_CENTER, left, font, ink);
+    }
+    if let Some(blind) = blind {
+        // Beside the marks, which lie at the other end.
+        let text = RichText::new(blind).font(theme::bold(theme::LEGEND)).color(ink);
+        let half = row.with_min_x(row.center().x);
+        let label = |ui: &mut Ui| ui.label(text);
+        let right = Layout::right_to_left(Align::Center);
+        ui.scope_builder(egui::UiBuilder::new().max_rect(half).layout(right), label);
     }
 }
