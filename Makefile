@@ -88,6 +88,9 @@ page: packages-page
 	python3 tests/xvfb/staff.py $(BUILT)/release/eforos $(SHOTS)/staff-pages
 	python3 tests/xvfb/photographs.py $(BUILT)/release/eforos $(SHOTS)/photograph-pages
 	python3 tests/xvfb/offline.py $(BUILT)/release/eforos $(SHOTS)/offline-pages
+	python3 tests/xvfb/roles.py $(BUILT)/release/eforos $(SHOTS)/roles-pages
+	python3 tests/xvfb/kills.py $(BUILT)/release/eforos
+	python3 tests/xvfb/left.py $(BUILT)/release/eforos $(SHOTS)/left-pages
 	python3 tests/xvfb/hostile.py $(BUILT)/release/eforos $(SHOTS)/hostile-pages
 	python3 tests/xvfb/attacks.py $(BUILT)/release/eforos
 

@@ -26,7 +26,7 @@ mod strict;
 mod told;
 
 pub use block::{Block, Kind, Row, Square, Tile, Time, Weight};
-pub use errand::{Answer, Errand, From, NotIn, Request};
+pub use errand::{Answer, Drafted, Errand, From, NotIn, Request};
 pub use hall_shown::{HallShown, InLanguage, Publisher};
 pub use joining::{Door, Invitation, Invited, Joining, Told, Turned, held_at, hex};
 pub use jury::{Judged, Jury, Queue, Queued};

@@ -111,8 +111,8 @@ const leftOf = (data) => {
   if (data.ends === null) return { left: data.left, near: true };
   const found = best();
   if (!found) return null;
-  const left = data.ends - (performance.now() + found.offset);
-  return { left: Math.min(Math.max(left, 0), data.full), near: found.error <= 100 };
+  const raw = data.ends - (performance.now() + found.offset);
+  return { raw, left: Math.min(Math.max(raw, 0), data.full), near: found.error <= 100 };
 };
 
 // The same three phases as on the wall: from the first alert, from the last one, over.
@@ -125,9 +125,13 @@ const phaseOf = (left, alerts) => {
   return ahead.length && left <= first ? 1 : 0;
 };
 
+// Looked at again at the next second, where the digits and the phases change; sooner for the bar, and where it is not known.
+let next = 0;
 const showTime = () => {
+  clearTimeout(next);
   if (!time) return;
   const found = leftOf(scene.time);
+  next = setTimeout(showTime, found && found.raw > 0 ? Math.min(100, found.raw % 1000 + 1) : 100);
   if (!found) return;
   const phase = phaseOf(found.left, scene.time.alerts);
   const text = (found.near ? '' : '≈') + clock(found.left);
@@ -137,7 +141,7 @@ const showTime = () => {
   time.bar.value = found.left;
   const words = phase ? scene.time.said[phase - 1] : '';
   if (told !== words) { told = words; time.said.textContent = words; }
-  alertAt(phase);
+  alertAt(phase, found.raw);
 };
 
 const paint = (data) => {
@@ -160,8 +164,6 @@ const paint = (data) => {
     showTime();
   }
 };
-
-setInterval(showTime, 100);
 
 // sound, on a screen and after a click alone
 
@@ -187,12 +189,14 @@ const tone = (at, pitch, length) => {
   source.stop(at + length);
 };
 
-// An alert is heard when its phase begins while the page looks on; one that was missed is not.
-const alertAt = (phase) => {
+// An alert is heard when its phase begins while the page looks on; one that was missed, or is late by a second, is not.
+const alertAt = (phase, left) => {
   const key = scene.time.ends;
   const before = heard && heard.key === key ? heard.phase : null;
   heard = { key, phase };
   if (!sound || before === null || key === null || phase !== before + 1) return;
+  const due = [Math.max, Math.min, () => 0][phase - 1](...scene.time.alerts.filter((alert) => alert > 0));
+  if (due - left > 1000) return;
   for (let i = 0; i < phase; i += 1) tone(sound.currentTime + i * 0.25, phase === 3 ? 440 : 880, phase === 3 ? 0.6 : 0.2);
 };
 
@@ -202,6 +206,7 @@ let stream = null;
 let alive = 0;
 let since = null;
 let polling = 0;
+let page = '';
 
 const shows = (className, textContent) => Object.assign(state, { className, textContent });
 
@@ -219,8 +224,8 @@ const isLost = () => {
 
 const take = (text) => {
   const data = JSON.parse(text);
-  if (window.eforosPage && window.eforosPage !== data.page) { location.reload(); return; }
-  window.eforosPage = data.page;
+  if (page && page !== data.page) { location.reload(); return; }
+  page = data.page;
   lives();
   if (!scene || JSON.stringify(scene) !== text) paint(data);
 };

@@ -1,42 +1,4 @@
-// A station's page: verdicts; what is typed is kept and sent. It knows no rule, no sentence.
-
-const body = document.body;
-const said = body.dataset;
-const byId = (id) => document.getElementById(id);
-const state = byId('state');
-const lost = byId('lost');
-const alike = byId('alike');
-let form = byId('sheet');
-const PREFIX = `eforos/${said.game}/`;
-const QUEUE = `${PREFIX}queue`;
-const MOST = 60;
-const json = JSON.stringify;
-
-const element = (tag, className = '', textContent = '', ...children) => {
-  const made = Object.assign(document.createElement(tag), { className, textContent });
-  made.append(...children);
-  return made;
-};
-
-// what this browser keeps
-
-let keeps = true;
-try {
-  localStorage.setItem(`${PREFIX}try`, '1');
-  localStorage.removeItem(`${PREFIX}try`);
-} catch (_) { keeps = false; }
-const held = {};
-const get = (key) => {
-  try { return JSON.parse(keeps ? localStorage.getItem(key) : held[key] || null); } catch (_) { return null; }
-};
-const put = (key, value) => {
-  const text = value === null ? null : json(value);
-  try {
-    if (!keeps) held[key] = text;
-    else if (text === null) localStorage.removeItem(key);
-    else localStorage.setItem(key, text);
-  } catch (_) { keeps = false; held[key] = text; headed(); }
-};
+// The end of a station's script: the connection, what is sent, the stream, joining and leaving.
 
 // connection
 
@@ -73,14 +35,13 @@ const ask = async (method, path, value) => {
     const told = await answer.json();
     connected(true);
     if (answer.status === 401) out();
+    if (told.why === 'page') stale(told);
     return { status: answer.status, told };
   } finally { clearTimeout(timer); }
 };
 
-// queue
+// sending
 
-const newId = () => Array.from(crypto.getRandomValues(new Uint8Array(16)), (b) => b.toString(16).padStart(2, '0')).join('');
-const queue = () => get(QUEUE) || [];
 let sending = false;
 let delay = 500;
 let timer = 0;
@@ -93,27 +54,18 @@ const again = () => {
   delay = Math.min(delay * 2, 8000);
 };
 
-const paintQueue = () => {
-  const place = byId('queue');
-  if (!place) return;
-  const waiting = queue();
-  place.hidden = waiting.length === 0;
-  place.replaceChildren(element('h2', '', said.waiting), element('ul', 'sheets', '', ...waiting.map((one) => {
-    const link = element('a', '', one.whose, element('span', one.why ? 'bad' : 'open', one.why || clock(new Date(one.at))));
-    link.href = one.path;
-    return element('li', '', '', link);
-  })));
-};
-
 const first = () => queue().find((other) => !other.why);
 
-// Goes on once it is answered.
-const go = async (path) => {
+// Goes on once it is answered, if it still may.
+const go = async (path, may = () => true) => {
   try {
     const answer = await fetch(path, { cache: 'no-store' });
-    if (![429, 503].includes(answer.status)) { location.assign(answer.ok ? answer.url : path); return; }
+    if (![429, 503].includes(answer.status)) {
+      if (may()) location.assign(answer.ok ? answer.url : path);
+      return;
+    }
   } catch (_) { connected(false); }
-  setTimeout(() => go(path), 1000);
+  setTimeout(() => go(path, may), 1000);
 };
 
 document.addEventListener('click', (event) => {
@@ -124,7 +76,32 @@ document.addEventListener('click', (event) => {
   else go(link.pathname + link.search);
 });
 
-const settled = (one) => put(QUEUE, queue().filter((other) => other.ask.id !== one.ask.id));
+const settled = (one) => put(QUEUE, queue().filter((other) => ![one.ask.id, one.from].includes(other.ask.id)));
+
+// What was typed after it was asked is begun, and not saved.
+const done = (one, told, here) => {
+  settled(one);
+  others().forEach((other) => { if (other.from === one.from) other.gone(); });
+  const key = MINE + one.path;
+  const more = () => { const text = get(key); return text && json(text.fields) !== one.typed; };
+  if (here && more()) {
+    stays();
+  } else if (here) {
+    put(key, null);
+    go(told.settle ? `${told.settle}?told=differs` : `${one.next}&told=${told.what}`, () => {
+      if (more()) { stays(); return false; }
+      all(FIELD).forEach((at) => { at.readOnly = true; });
+      return true;
+    });
+  } else if (isNameless(one)) {
+    if (form) byId('refused').hidden = true;
+  } else if (more()) {
+    put(key, { ...get(key), there: null });
+    put(QUEUE, [...queue(), { ...one, why: said.more, done: true }]);
+  } else {
+    put(key, null);
+  }
+};
 
 // Sends what waits, in order.
 async function send() {
@@ -136,12 +113,10 @@ async function send() {
   try {
     for (let one = first(); one; one = first()) {
       const { status, told } = await ask('POST', '/api/do', one.ask);
-      if ([401, 429, 503].includes(status)) { again(); return; }
-      const here = form && form.dataset.path === one.path;
+      if ([401, 429, 503].includes(status) || told.why === 'page') { again(); return; }
+      const here = form && form.dataset.path === one.path && (!isNameless(one) || form.dataset.asked === one.ask.id);
       if (told.done) {
-        settled(one);
-        put(PREFIX + one.path, null);
-        if (here) go(told.settle ? `${told.settle}?told=differs` : `${one.next}&told=${told.what}`);
+        done(one, told, here);
       } else if (here) {
         settled(one);
         refused(told);
@@ -159,229 +134,6 @@ async function send() {
     paintQueue();
   }
 }
-
-// a sheet
-
-const FIELD = '[name^="fields."]';
-const all = (what) => [...form.querySelectorAll(what)];
-const typedIn = (at) => (at.type === 'checkbox' && !at.checked ? '' : at.value);
-const fields = () => Object.fromEntries(all(FIELD).map((at) => [at.name.slice(7), typedIn(at)]));
-const fieldOf = (name) => form.querySelector(`[name="fields.${name}"]`);
-
-const refused = (told, tone = 'bad') => {
-  const at = byId('refused');
-  at.hidden = false;
-  at.className = `said ${tone}`;
-  at.textContent = told.text;
-  at.scrollIntoView({ block: 'nearest' });
-  const field = told.field && fieldOf(told.field);
-  if (field) field.focus();
-};
-
-// What is saved there now.
-let newer = () => {};
-
-// Who was sent away is told; what is typed stays.
-const out = () => (form ? refused({ text: said.out }) : location.reload());
-
-const paint = (told) => {
-  Object.entries(told.fields).forEach(([name, chips]) => {
-    const list = form.querySelector(`ul[data-of="${name}"]`);
-    if (!list) return;
-    list.replaceChildren(...chips.map((chip) =>
-      element('li', chip.tone, `${chip.text} `, element('small', '', chip.note))));
-  });
-  const sums = byId('sums');
-  sums.replaceChildren(...told.sums.flatMap(([text, tone]) => [element('span', tone, text), ' ']), element('b', '', told.total));
-  byId('notes').replaceChildren(...told.notes.map(([text, tone]) => element('p', tone, text)));
-  const board = byId('board');
-  if (board && told.board) {
-    board.replaceChildren(...told.board.squares.map(({ s, t, n }) =>
-      (t ? element('span', `tile ${t.k}${n ? ' new' : ''}`, t.l) : element('span', '', s))));
-  }
-};
-
-// Without a connection the page of one sheet becomes another's, which is keyed alike.
-const turn = (link) => {
-  const one = form.cloneNode(true);
-  form.replaceWith(one);
-  form = one;
-  form.dataset.path = link.pathname;
-  form.querySelector('h1').textContent = link.textContent;
-  const player = Number(link.pathname.split('/')[3]);
-  all('[name="_ask"]').forEach((at) => { at.value = json(Object.assign(JSON.parse(at.value), { player })); });
-  all('input, select, textarea').forEach((at) => {
-    if (at.type === 'checkbox') at.checked = false;
-    else if (at.type !== 'hidden') at.value = '';
-  });
-  ['sums', 'notes'].map(byId).concat(all('.chips')).forEach((at) => at.replaceChildren());
-  all('.said, .photos').forEach((at) => { at.hidden = true; });
-  link.parentNode.remove();
-  history.replaceState(null, '', link.pathname);
-  keying();
-  all(FIELD)[0].focus();
-  scrollTo(0, 0);
-};
-
-const keying = () => {
-  const path = form.dataset.path;
-  const here = () => form.dataset.path === path;
-  const begun = byId('begun');
-  const kept = PREFIX + path;
-  const saved = json(fields());
-  let n = 0;
-  let rev = 0;
-  let looks = 0;
-  let drafts = 0;
-  let first = 0;
-  let sent = saved;
-  let there = saved;
-  let newest = 0;
-  // However often it is pressed a save is one ask; a draft behind it is late.
-  let id = newId();
-  let asked = '';
-  const save = byId('save');
-  if (save && !save.dataset.label) save.dataset.label = save.textContent;
-  const saves = () => { if (save) form.requestSubmit(save); };
-  const look = byId('look');
-  if (look) look.hidden = true;
-  all('textarea').forEach((at) => { at.selectionStart = at.value.length; });
-
-  const looking = async () => {
-    if (!here()) return;
-    n += 1;
-    const mine = n;
-    try {
-      const { status, told } = await ask('POST', '/api/look', { n: mine, path, fields: fields() });
-      if (status === 200 && told.n === n && here()) paint(told);
-    } catch (_) { connected(false); again(); }
-  };
-  const drafting = async () => {
-    const now = json(fields());
-    first = 0;
-    if (now === sent || !here()) return;
-    sent = now;
-    rev += 1;
-    try {
-      const { status } = await ask('PUT', '/api/draft', { rev, path, save: id, fields: JSON.parse(now) });
-      if (status === 200 && here()) { there = now; put(kept, { fields: fields(), there }); }
-    } catch (_) { sent = ''; connected(false); again(); }
-  };
-  const typed = () => {
-    if (begun) begun.hidden = false;
-    put(kept, { fields: fields(), there });
-    clearTimeout(looks);
-    looks = setTimeout(looking, 120);
-    const now = Date.now();
-    first = first || now;
-    clearTimeout(drafts);
-    drafts = setTimeout(drafting, Math.max(0, Math.min(400, first + 1000 - now)));
-  };
-
-  const fill = (texts) => {
-    Object.entries(texts).forEach(([name, text]) => {
-      const at = fieldOf(name);
-      if (at && at.type === 'checkbox') at.checked = text === at.value;
-      else if (at) at.value = text;
-    });
-    typed();
-  };
-  // What was typed there may replace what is here.
-  const offer = (texts) => {
-    if (byId('other')) byId('other').remove();
-    const take = element('button', '', said.takeOther);
-    take.type = 'button';
-    const box = element('div', 'said open', '', element('p', '', said.other),
-      element('p', '', Object.values(texts).filter(Boolean).join(' · ')), take);
-    box.id = 'other';
-    box.setAttribute('role', 'status');
-    take.addEventListener('click', () => { box.remove(); fill(texts); });
-    form.prepend(box);
-    return box;
-  };
-  newer = (told) => {
-    if (!told.fields) return;
-    newest = told.version;
-    const link = element('a', 'button', form.querySelector('h1').textContent);
-    link.href = path.replace(/^(\/s\/\w+\/\w+).*/, '$1/saved');
-    offer(told.fields).append(link);
-  };
-
-  const text = get(kept);
-  const unsent = text && json(text.fields) !== text.there;
-  if (unsent && json(text.fields) !== saved) {
-    if (text.there !== saved && Object.values(JSON.parse(saved)).some(Boolean)) offer(JSON.parse(saved));
-    fill(text.fields);
-  } else if (text) {
-    put(kept, null);
-  }
-
-  form.addEventListener('input', (event) => { if (event.target.matches(FIELD)) typed(); });
-  form.addEventListener('keydown', (event) => {
-    const at = event.target;
-    if (event.key !== 'Enter' || event.isComposing) return;
-    if (event.ctrlKey || event.metaKey) {
-      event.preventDefault();
-      saves();
-    } else if (at.matches('textarea')) {
-      event.preventDefault();
-      if (at.value && !/\s$/.test(at.value)) {
-        at.setRangeText(' ', at.selectionStart, at.selectionEnd, 'end');
-        typed();
-      }
-    } else if (at.matches(FIELD) && at.type !== 'checkbox') {
-      // Of one line it goes on; from the last one it saves.
-      event.preventDefault();
-      const lines = all(FIELD).filter((one) => one.type !== 'checkbox' && one.tagName === 'INPUT');
-      const next = lines[lines.indexOf(at) + 1];
-      if (next) next.focus();
-      else saves();
-    }
-  });
-  form.addEventListener('submit', (event) => {
-    const { name, value } = event.submitter || {};
-    if (name === '_back') {
-      if (since) event.preventDefault();
-      else { clearTimeout(drafts); put(kept, null); }
-    }
-    if (name !== '_ask') return;
-    event.preventDefault();
-    const wanted = JSON.parse(value);
-    if (['key_sheet', 'key_again', 'revise'].includes(wanted.ask)) wanted.fields = fields();
-    const reason = form.querySelector('input[name="reason"]');
-    if (newest && ['check', 'revise'].includes(wanted.ask)) wanted.version = newest;
-    if (wanted.ask === 'revise') {
-      wanted.reason = reason.value;
-      if (!reason.value.trim()) { reason.focus(); return; }
-    }
-    const empty = form.querySelector('input[name="empty?"]');
-    if (wanted.ask === 'key_sheet' && empty && empty.checked) wanted.empty = true;
-    if (wanted.ask === 'settle') {
-      const chosen = all('fieldset').map((of) => of.querySelector('input:checked'));
-      if (chosen.some((one) => !one)) { form.reportValidity(); return; }
-      wanted.kept = chosen.map((one) => one.value === 'yes');
-    }
-    const waiting = queue().filter((one) => one.path !== path);
-    if (waiting.filter((one) => !one.why).length >= MOST) { refused({ text: said.many }); return; }
-    const [round, player] = path.split('/').slice(2);
-    const next = `/s/next?after=${round}-${player === 'nameless' ? '' : player}`;
-    if (asked && asked !== json(wanted)) id = newId();
-    asked = json(wanted);
-    const one = {
-      ask: { id, ...wanted }, path, next, at: Date.now(), whose: form.querySelector('h1').textContent,
-    };
-    put(QUEUE, [...waiting, one]);
-    if (since) {
-      refused({ text: said.kept }, 'open');
-      const on = alike && alike.querySelector('a');
-      if (on) on.focus();
-    }
-    send();
-  });
-  addEventListener('beforeunload', (event) => {
-    if (!keeps && here() && (json(fields()) !== there || queue().length)) event.preventDefault();
-  });
-};
 
 // stream
 
@@ -441,11 +193,12 @@ if (byId('wait')) {
 addEventListener('submit', (event) => {
   if (!/leave$/.test(event.target.action)) return;
   if (since || !confirm(said.leave)) event.preventDefault();
-  else if (keeps) sessionStorage.left = 1;
+  else if (keeps) sessionStorage.left = MINE;
 });
 if (keeps && sessionStorage.left) {
+  const mine = sessionStorage.left;
   sessionStorage.clear();
-  if (!said.in) for (const key of Object.keys(localStorage)) if (key.startsWith(PREFIX)) put(key, null);
+  if (!said.in) for (const key of Object.keys(localStorage)) if (key.startsWith(mine)) put(key, null);
 }
 
 if (form) keying();

@@ -1,7 +1,7 @@
 //! What a station can ask, who asks it, and what it becomes.
 
 use serde::Serialize;
-use serde_json::Value;
+use serde_json::{Value, json};
 
 use crate::domain::contest::command::Command;
 use crate::domain::contest::event::Event;
@@ -9,6 +9,7 @@ use crate::domain::contest::{Format, Record};
 use crate::domain::ids::{PlayerId, RoundNo};
 use crate::domain::person::Person;
 use crate::language::Language;
+use crate::screens::name::time_of_day;
 
 /// Something that can be done with a sheet.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
@@ -40,6 +41,24 @@ pub fn newest<F: Format>(record: &Record<F>, is_about: impl Fn(&F::Event) -> boo
         _ => false,
     });
     found.map_or(0, |recorded| recorded.seq.0)
+}
+
+/// One without a name in a list: when and by whom it was keyed, and what gives it a name.
+pub fn unnamed<F: Format>(
+    record: &Record<F>,
+    (round, sheet): (RoundNo, u32),
+    version: u64,
+    by: &Person,
+) -> (String, Value) {
+    let ask = json!({"ask": "move", "sheet": sheet, "version": version, "round": round.get()});
+    (format!("{} · {}", time_of(record, version), by.name), ask)
+}
+
+/// At what time of the day an event was recorded.
+pub fn time_of<F: Format>(record: &Record<F>, seq: u64) -> String {
+    let mut log = record.log().iter().rev();
+    let found = log.find(|recorded| recorded.seq.0 == seq);
+    found.map(|recorded| time_of_day(recorded.at.wall_ms)).unwrap_or_default()
 }
 
 /// Who asks, and how they are answered.

@@ -15,6 +15,15 @@ use crate::language::Language;
 use crate::storage::{AskId, StorageError};
 use crate::text;
 
+/// What is told of a draft beside its texts.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Drafted {
+    /// The number of the ask that will save it.
+    pub save: Option<AskId>,
+    /// The number of its page, and which of that page's drafts it is.
+    pub of_page: Option<(AskId, u64)>,
+}
+
 /// What a device asks.
 #[derive(Clone, Debug)]
 pub enum Errand {
@@ -43,8 +52,8 @@ pub enum Errand {
     Find(String),
     /// A sheet as it is keyed, with these texts if there are any.
     Paper(Place, Option<Texts>),
-    /// What is typed and not saved, with the number of the ask that will save it; no texts to forget it.
-    Draft(Place, Option<Texts>, Option<AskId>),
+    /// What is typed and not saved; no texts to forget it.
+    Draft(Place, Option<Texts>, Drafted),
     /// The words that wait for a ruling.
     Words,
     /// One of them.

@@ -1,6 +1,6 @@
 //! How a device is let in: invitations, and who waits at the door. Only hashes of secrets are kept, and only in memory.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write;
 use std::net::IpAddr;
 
@@ -202,7 +202,7 @@ impl Door {
     /// Somebody comes with a PIN or a key. The number under which they wait.
     ///
     /// # Errors
-    /// [`Turned`]; a right one always passes.
+    /// [`Turned`]; a right key always passes, a right PIN where not too many wrong ones came from.
     pub fn join(
         &mut self,
         secret: &str,
@@ -212,20 +212,23 @@ impl Door {
     ) -> Result<u32, Turned> {
         self.forget(now_ms);
         let secret = Digest::of(secret.as_bytes());
+        let is_shut = self.is_shut(from);
         let is_it = |one: &Kept| one.key == secret || one.pin == Some(secret);
         let found = self.invitations.iter_mut().find(|(_, one)| is_it(one));
         let Some((&number, invitation)) = found else {
-            let of_one = self.wrong.iter().filter(|(address, _)| *address == from).count();
-            if of_one >= WRONG_OF_ONE {
-                return Err(Turned::TooOften);
+            // Whoever is shut out goes on guessing; more than end every PIN need not be counted.
+            if !is_shut || self.wrong.len() < self.most_wrong {
+                self.wrong.push((from, now_ms));
             }
-            self.wrong.push((from, now_ms));
             if self.wrong.len() >= self.most_wrong {
                 // Keys go on: nobody can close joining.
                 self.invitations.values_mut().for_each(|one| one.pin = None);
             }
-            return Err(Turned::Wrong);
+            return Err(if is_shut { Turned::TooOften } else { Turned::Wrong });
         };
+        if is_shut && invitation.key != secret {
+            return Err(Turned::TooOften);
+        }
         if invitation.is_taken {
             return Err(Turned::Taken);
         }
@@ -247,6 +250,18 @@ impl Door {
         };
         self.waiting.insert(number, joining);
         Ok(number)
+    }
+
+    /// Whether so many wrong ones came from there that no PIN is taken from there.
+    fn is_shut(&self, from: IpAddr) -> bool {
+        self.wrong.iter().filter(|(address, _)| *address == from).count() >= WRONG_OF_ONE
+    }
+
+    /// From where so many wrong PINs came that none is taken from there.
+    pub fn guessers(&self, now_ms: i64) -> BTreeSet<IpAddr> {
+        let lasts = |(_, at_ms): &&(IpAddr, i64)| at_ms.saturating_add(LASTS_MS) > now_ms;
+        let from = self.wrong.iter().filter(lasts).map(|(from, _)| *from);
+        from.filter(|from| self.is_shut(*from)).collect()
     }
 
     /// Who waits to be let in.

@@ -16,6 +16,7 @@ use crate::domain::contest::{Format, Record};
 use crate::domain::letters::Word;
 use crate::language::{Language, tr};
 use crate::lexicon::maybe_a_name;
+use crate::screens::name::time_of_day;
 use crate::screens::words::{Rulings, Standing};
 use crate::screens::{Open, Tone};
 use crate::text;
@@ -288,19 +289,19 @@ fn since<F: Format>(
     if now.is_some_and(|now| Some(now.ruled) == asked) {
         return Ok(stands());
     }
-    let by = ruled_by(open.record, word);
+    let (by, at) = ruled_by(open.record, word);
     let way = match now.map(|now| now.ruled) {
         None => tr(language, "jury-is-open"),
         Some(ruled) => ruled_so(language, ruled).0,
     };
     let text = text!(language, "jury-ruled-since", word = word.to_string(), by = &by, way = way);
-    let refused = Refused::new(Why::Ruled, text).with("by", by);
+    let refused = Refused::new(Why::Ruled, text).with("by", by).with("at", at);
     let refused = refused.with("ruled", Seen::of(now).code());
     Err(refused.with("evidence", now.map(|now| now.evidence.clone()).unwrap_or_default()))
 }
 
-/// Who ruled on a word last, or withdrew that.
-fn ruled_by<F: Format>(record: &Record<F>, word: &Word) -> String {
+/// Who ruled on a word last, or withdrew that, and at what time of the day.
+fn ruled_by<F: Format>(record: &Record<F>, word: &Word) -> (String, String) {
     let mut log = record.log().iter().rev();
     let found = log.find(|recorded| match &recorded.event {
         Event::WordRuled { word: of, .. } | Event::RulingWithdrawn { word: of } => {
@@ -308,5 +309,6 @@ fn ruled_by<F: Format>(record: &Record<F>, word: &Word) -> String {
         }
         _ => false,
     });
-    found.map(|recorded| recorded.who.name.clone()).unwrap_or_default()
+    let told = found.map(|it| (it.who.name.clone(), time_of_day(it.at.wall_ms)));
+    told.unwrap_or_default()
 }

@@ -98,6 +98,8 @@ pub struct OfRound {
     pub sheets: Vec<Listed>,
     /// Where one without a name is keyed, if the format has such.
     pub nameless: Option<String>,
+    /// Those without a name that are saved: what is said of each, and what gives it one, but for the player.
+    pub unnamed: Vec<(String, Value)>,
 }
 
 /// A word with its verdict.

@@ -1,6 +1,7 @@
 //! What the referee is told of the doors: where they are, who waits before them, who is in.
 
-use std::net::Ipv4Addr;
+use std::collections::BTreeSet;
+use std::net::{IpAddr, Ipv4Addr};
 
 use super::joining::{Invitation, Joining};
 use crate::domain::person::{Person, Role};
@@ -39,6 +40,8 @@ pub struct StaffOverview {
     pub inside: Vec<Inside>,
     /// Who is invited.
     pub invited: Vec<Shown>,
+    /// From where so many wrong PINs came that none is taken from there.
+    pub guessers: BTreeSet<IpAddr>,
 }
 
 /// A station that is in.

@@ -13,6 +13,8 @@ pub enum Why {
     Taken,
     /// Too often.
     TooOften,
+    /// It was not sent from a page of this joining.
+    Page,
     /// It is not understood.
     Form,
     /// There is no such thing.
@@ -49,6 +51,7 @@ impl Why {
             Self::Pin => "pin",
             Self::Taken => "taken",
             Self::TooOften => "too_often",
+            Self::Page => "page",
             Self::Form => "form",
             Self::Unknown => "unknown",
             Self::Round => "round",
@@ -72,7 +75,7 @@ impl Why {
             Self::Form => 400,
             Self::Unknown => 404,
             Self::TooOften => 429,
-            Self::Pin | Self::Upheld | Self::Role => 403,
+            Self::Pin | Self::Page | Self::Upheld | Self::Role => 403,
             Self::Taken
             | Self::Round
             | Self::Newer

@@ -1,6 +1,7 @@
 //! The staff door as its owner sees it: who is in, what they ask, what is answered. It asks the keeper for what a
 //! station is allowed, one ask after the other, as the person who was let in.
 
+mod claims;
 mod letting_in;
 
 use std::collections::{BTreeMap, BTreeSet};
@@ -9,7 +10,8 @@ use std::sync::mpsc::Receiver;
 
 use serde_json::{Map, Value, json};
 
-use super::errand::{Answer, Errand, From, Request};
+use self::claims::Claims;
+use super::errand::{Answer, Drafted, Errand, From, Request};
 use super::joining::{Door, Told, Turned};
 use super::jury::Jury;
 use super::keying::{Asker, Keying, OfRound, Place, Step, Texts, Turn};
@@ -24,12 +26,11 @@ use crate::domain::lexicon::Digest;
 use crate::domain::person::Person;
 use crate::language::{Language, Sentences, tr};
 use crate::print::{Photographs, Templates};
-use crate::screens::Open;
+use crate::screens::{Open, Tone};
 use crate::session::{Before, Keeper, News, Once, Order, Refusal};
 use crate::storage::{AskId, Begun, StorageError, StoredStation};
+use crate::text;
 
-/// So long after its last sign of life somebody is at a sheet.
-const CLAIM_MS: i64 = 3 * 60 * 1000;
 /// That a station was seen is written again after so long.
 const SEEN_MS: i64 = 5 * 60 * 1000;
 
@@ -37,12 +38,14 @@ const SEEN_MS: i64 = 5 * 60 * 1000;
 pub struct Staff<F: Sentences> {
     keying: &'static dyn Keying<F>,
     door: Door,
-    /// Who is at which sheet, and when they were seen there last.
-    claims: BTreeMap<(RoundNo, Option<PlayerId>), (String, i64)>,
+    /// Who is at which sheet.
+    claims: Claims,
     /// Who has seen what is saved of a sheet, at whatever device.
     seen: BTreeMap<(RoundNo, PlayerId), Vec<Person>>,
     /// Asks that had nothing to record and so have no receipt.
     stood: BTreeSet<AskId>,
+    /// Of each station's last draft of a sheet: its page, and which of that page's it was.
+    drafted: BTreeMap<(String, Place), (AskId, u64)>,
     /// That somebody is at work at a station, so that what they began is nobody else's.
     working: BTreeMap<String, Receiver<News<F>>>,
     chance: fn(&mut [u8]),
@@ -70,9 +73,10 @@ impl<F: Sentences> Staff<F> {
         let mut staff = Self {
             keying,
             door: Door::new(by_pin),
-            claims: BTreeMap::new(),
+            claims: Claims::default(),
             seen: BTreeMap::new(),
             stood: BTreeSet::new(),
+            drafted: BTreeMap::new(),
             working: BTreeMap::new(),
             chance,
             plain_is_open: false,
@@ -201,8 +205,8 @@ impl<F: Sentences> Staff<F> {
                     .map_err(|text| Refused::new(Why::Unknown, text))
             }
             Errand::Paper(place, texts) => self.paper(keeper, (&who, language), place, texts),
-            Errand::Draft(place, texts, save) => {
-                self.draft(keeper, (&who, language), (place, texts), save)
+            Errand::Draft(place, texts, drafted) => {
+                self.draft(keeper, (&who, language), (place, texts), drafted)
             }
             Errand::Words => {
                 let jury = self.jury(language)?;
@@ -264,13 +268,10 @@ impl<F: Sentences> Staff<F> {
         let (name, label) = fit(name, label)
             .map_err(|field| refuse(Why::Unfit, "staff-who").with("field", field))?;
         let Some(token) = from.token else { return Err(refuse(Why::Form, "web-not-understood")) };
-        let now_ms = keeper.now().elapsed_ms;
-        let joined = {
-            let who = (address, token, from.plain);
-            // A PIN may be typed as it is shown, in two groups.
-            let secret: String = secret.split_whitespace().collect();
-            self.door.join(&secret, (&name, &label), who, now_ms)
-        };
+        let (now_ms, who) = (keeper.now().elapsed_ms, (address, token, from.plain));
+        // A PIN may be typed as it is shown, in two groups.
+        let secret: String = secret.split_whitespace().collect();
+        let joined = self.door.join(&secret, (&name, &label), who, now_ms);
         joined.map(Answer::Waits).map_err(|turned| match turned {
             Turned::Wrong => refuse(Why::Pin, "staff-wrong-pin").with("field", "pin"),
             Turned::Taken => refuse(Why::Taken, "staff-taken"),
@@ -299,13 +300,9 @@ impl<F: Sentences> Staff<F> {
         }
     }
 
-    fn next(&mut self, keeper: &Keeper<F>, who: &Person, after: Option<Place>) -> Option<Place> {
+    fn next(&self, keeper: &Keeper<F>, who: &Person, after: Option<Place>) -> Option<Place> {
         let now_ms = keeper.now().elapsed_ms;
-        self.claims.retain(|_, (_, at_ms)| at_ms.saturating_add(CLAIM_MS) > now_ms);
-        let is_free = |place: Place| {
-            let claim = self.claims.get(&(place.round, place.player));
-            claim.is_none_or(|(station, _)| *station == who.station)
-        };
+        let is_free = |place| self.claims.is_free(place, &who.station, now_ms);
         self.keying.next(&keeper.competition(), after, &is_free)
     }
 
@@ -337,7 +334,7 @@ impl<F: Sentences> Staff<F> {
         let kept = begun.and_then(|begun| devices.find_map(|station| keeper.draft(begun, station)));
         let texts = texts.or_else(|| kept.map(|kept| self.keying.texts(kept)));
         let open = &keeper.competition();
-        let (paper, inputs) = self.asked(who, language, |staff, asker| {
+        let (mut paper, inputs) = self.asked(who, language, |staff, asker| {
             let paper = staff.keying.paper(open, asker, place, texts.as_ref())?;
             Ok((paper, staff.keying.inputs(open, asker, place)))
         })?;
@@ -345,8 +342,13 @@ impl<F: Sentences> Staff<F> {
         if let Some(player) = place.player.filter(|_| shows) {
             self.has_seen(who, place.round, player);
         }
-        let now_ms = keeper.now().elapsed_ms;
-        self.claims.insert((place.round, place.player), (who.station.clone(), now_ms));
+        let claim = self.claims.claim(place, &who.station, keeper.now().elapsed_ms);
+        let mut known = keeper.stations().iter().map(|known| &known.who);
+        let other = claim.and_then(|station| known.find(|other| other.station == station));
+        if let Some(other) = other.filter(|other| !other.is_named_as(who)) {
+            let text = text!(language, "staff-claimed", name = &other.name);
+            paper.notes.push((text, Tone::Open));
+        }
         Ok(Answer::Paper(Box::new(paper), inputs))
     }
 
@@ -355,10 +357,10 @@ impl<F: Sentences> Staff<F> {
         keeper: &mut Keeper<F>,
         (who, language): (&Person, Language),
         (place, texts): (Place, Option<Texts>),
-        save: Option<AskId>,
+        drafted: Drafted,
     ) -> Result<Answer, Refused> {
         // Sent before its sheet was saved, come after it: there is nothing left to be saved.
-        if save.is_some_and(|id| keeper.has_done(id) || self.stood.contains(&id)) {
+        if drafted.save.is_some_and(|id| keeper.has_done(id) || self.stood.contains(&id)) {
             return Ok(Answer::Yes);
         }
         // As its page: of a sheet that may not be looked at there is no draft.
@@ -374,6 +376,15 @@ impl<F: Sentences> Staff<F> {
             }
             return Ok(Answer::Yes);
         };
+        // On a slow line an older one may come after a newer one.
+        if let Some((page, rev)) = drafted.of_page {
+            let at = (who.station.clone(), place);
+            let is_older = |(of, last): &(AskId, u64)| *of == page && rev < *last;
+            if self.drafted.get(&at).is_some_and(is_older) {
+                return Ok(Answer::Yes);
+            }
+            self.drafted.insert(at, (page, rev));
+        }
         keeper.draft_is(begun, &who.station, Some(self.keying.kept(&texts)));
         Ok(Answer::Yes)
     }
@@ -459,7 +470,7 @@ impl<F: Sentences> Staff<F> {
             }
         }
         if let Some(place) = place {
-            self.claims.remove(&(place.round, place.player));
+            self.claims.end(place);
             if let Some(player) = place.player.filter(|_| place.turn == Turn::First) {
                 // What one keyed one knows.
                 self.has_seen(who, place.round, player);

@@ -106,6 +106,11 @@ pub fn waiting<F: Sentences>(sight: &Sight<'_, F>) -> usize {
     staff.map_or(0, |staff| staff.waiting.len())
 }
 
+fn guessers(doors: &Overview) -> Vec<String> {
+    let from = doors.staff.iter().flat_map(|staff| &staff.guessers);
+    from.map(ToString::to_string).collect()
+}
+
 /// Stations as they are seen.
 pub fn data<F: Sentences + Situated>(sight: &Sight<'_, F>) -> StationsData {
     let (language, situation) = (sight.language(), sight.situation());
@@ -117,6 +122,9 @@ pub fn data<F: Sentences + Situated>(sight: &Sight<'_, F>) -> StationsData {
         None => tr(language, "stations-about"),
         Some(doors) if doors.lost => {
             text!(language, "stations-address-lost", address = doors.address.to_string())
+        }
+        Some(doors) if !guessers(doors).is_empty() => {
+            text!(language, "stations-guessed", addresses = guessers(doors).join(", "))
         }
         Some(doors) if doors.address.is_loopback() => tr(language, "stations-this-machine"),
         Some(doors) if !doors.heard => tr(language, "stations-nobody-comes"),

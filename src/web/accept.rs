@@ -47,6 +47,8 @@ const IDLE_STRANGER: Duration = Duration::from_secs(10);
 
 /// The longest head in bytes, and how long it may take.
 const HEAD_BYTES: usize = 16 * 1024;
+/// One that is longer is read so far, so that it can be answered why.
+const READ_BYTES: usize = 4 * HEAD_BYTES;
 const HEAD_TIME: Duration = Duration::from_secs(5);
 
 /// Who takes nothing of what is sent for so long is let go.
@@ -280,9 +282,16 @@ where
         .timer(TokioTimer::new())
         // From the end of the last answer: only what is over it is known.
         .header_read_timeout(idle)
-        .max_buf_size(HEAD_BYTES)
+        .max_buf_size(READ_BYTES)
         .serve_connection(TokioIo::new(stream), service)
         .await;
+}
+
+/// Whether a head is longer than any that is meant for a door: cookies of others, mostly.
+pub(super) fn is_long<T>(request: &Request<T>) -> bool {
+    let pairs = request.headers().iter();
+    let long: usize = pairs.map(|(name, value)| name.as_str().len() + value.len() + 4).sum();
+    long + request.uri().path().len() > HEAD_BYTES
 }
 
 /// A connection on which a head that was begun is soon whole: a slow one ends it, and one that only waits may wait.

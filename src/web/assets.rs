@@ -36,8 +36,14 @@ pub(super) static STAFF_STYLE: LazyLock<Asset> = LazyLock::new(|| {
 });
 
 /// What judges, keeps and sends what is typed at a station.
-pub(super) static STAFF_SCRIPT: LazyLock<Asset> =
-    LazyLock::new(|| Asset::script("staff.js", include_str!("../../assets/web/staff.js")));
+pub(super) static STAFF_SCRIPT: LazyLock<Asset> = LazyLock::new(|| {
+    let parts = concat!(
+        include_str!("../../assets/web/kept.js"),
+        include_str!("../../assets/web/sheet.js"),
+        include_str!("../../assets/web/staff.js"),
+    );
+    Asset::script("staff.js", parts)
+});
 
 /// The look of photographs of sheets, and what makes them smaller before they are sent.
 pub(super) static PICTURES_STYLE: LazyLock<Asset> = LazyLock::new(|| {
@@ -57,12 +63,31 @@ impl Asset {
         Self { name: format!("{}-{name}", digest(bytes)), kind, bytes: Cow::Borrowed(bytes) }
     }
 
-    /// A script as a browser needs it: without what is said to its reader.
+    /// A script as a browser needs it: without what is said to its reader, and without the spaces that only people need.
+    /// What is quoted ends in its own line.
     fn script(name: &str, text: &str) -> Self {
-        let lines = text.lines().map(str::trim_start);
+        let lines = text.lines().map(str::trim);
         let mut kept = String::new();
         for line in lines.filter(|line| !line.is_empty() && !line.starts_with("//")) {
-            kept.push_str(line);
+            let mut quote = None;
+            let mut signs = line.chars().peekable();
+            while let Some(sign) = signs.next() {
+                let is_apart = |sign: &char| "=>(){}[],;:?&|".contains(*sign);
+                if quote.is_some() {
+                    quote = quote.filter(|quote| *quote != sign);
+                } else if "'\"`".contains(sign) {
+                    quote = Some(sign);
+                } else if sign == ' '
+                    && (kept.ends_with(|sign| is_apart(&sign))
+                        || signs.peek().is_some_and(is_apart))
+                {
+                    continue;
+                }
+                kept.push(sign);
+                if sign == '\\' {
+                    kept.extend(signs.next());
+                }
+            }
             kept.push('\n');
         }
         Self {

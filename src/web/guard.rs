@@ -8,7 +8,7 @@ use axum::http::{HeaderName, HeaderValue, StatusCode};
 use axum::middleware::Next;
 use axum::response::Response;
 
-use super::accept::Peer;
+use super::accept::{Peer, is_long};
 use super::house::House;
 use super::pages;
 
@@ -21,7 +21,9 @@ const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; i
 pub(super) async fn asked(State(house): State<House>, request: Request, next: Next) -> Response {
     let peer = request.extensions().get::<Peer>().copied();
     let may = peer.is_some_and(|Peer(address)| house.often.may(address));
-    let refused = if may {
+    let refused = if may && is_long(&request) {
+        Some(StatusCode::REQUEST_HEADER_FIELDS_TOO_LARGE)
+    } else if may {
         house.names.meant(request.headers(), request.uri()).err()
     } else {
         Some(StatusCode::TOO_MANY_REQUESTS)

@@ -8,7 +8,7 @@ use super::accept::Peer;
 use super::cards::{kept_by_nobody, refused};
 use super::darkroom;
 use super::house::House;
-use super::pages::{self, name_of};
+use super::pages::{self, Place, name_of};
 use crate::domain::cards::CardCode;
 use crate::domain::contest::picture::Side;
 use crate::domain::ids::RoundNo;
@@ -28,6 +28,9 @@ pub(super) async fn picture(
     request: Request,
 ) -> Response {
     let headers: HeaderMap = request.headers().clone();
+    if let Some(key) = pages::shut(&house, Place::Sheets) {
+        return pages::alone(&house, &headers, StatusCode::FORBIDDEN, key);
+    }
     let peer = request.extensions().get::<Peer>().copied();
     let code = CardCode::read(&typed).filter(|code| code.to_string() == typed);
     let Some(published) = house.cards.now().await else {

@@ -24,13 +24,13 @@ use axum::routing::{get, post, put};
 pub use self::house::{AskOwner, Stand};
 pub(super) use self::house::{House, Inner, Of, Present, Shared};
 
-use self::answers::{plain, refused};
+use self::answers::{not_read, plain, refused, refused_at};
 use self::asks::{do_form, do_json, draft, drop_draft, look_json};
 use self::house::{Me, form_key};
 use self::joining::{help, join, join_page, language, leave, start, wait};
 use self::sheets::{find, list, looked, next_sheet, sheet};
 use self::words::{queue, word};
-use super::accept::Peer;
+use super::accept::{Peer, is_long};
 use super::assets;
 use super::guard::dressed;
 use super::live::Latest;
@@ -81,9 +81,11 @@ pub(super) fn door(house: House) -> Router {
 /// What is asked of every request first: how often, for which door, and, where it changes something, from which page.
 async fn asked(State(house): State<House>, request: Request, next: Next) -> Response {
     let peer = request.extensions().get::<Peer>().copied();
-    let headers = request.headers().clone();
+    let (headers, is_api) = (request.headers().clone(), is_api(&request));
     let refused = if peer.is_none_or(|Peer(address)| !house.often.may(address)) {
         Some(StatusCode::TOO_MANY_REQUESTS)
+    } else if is_long(&request) {
+        Some(StatusCode::REQUEST_HEADER_FIELDS_TOO_LARGE)
     } else if matches!(*house.latest.borrow(), Latest::Closed) {
         Some(StatusCode::SERVICE_UNAVAILABLE)
     } else {
@@ -93,6 +95,14 @@ async fn asked(State(house): State<House>, request: Request, next: Next) -> Resp
         Some(status) => plain(&house, &headers, status),
         None => next.run(request).await,
     };
+    // A script is told in its own way, whoever refuses.
+    let is_page = |answer: &Response| {
+        let kind = answer.headers().get(CONTENT_TYPE);
+        kind.is_none_or(|kind| *kind != "application/json")
+    };
+    if is_api && !answer.status().is_success() && is_page(&answer) {
+        answer = not_read(&house, &headers, answer.status());
+    }
     if [StatusCode::TOO_MANY_REQUESTS, StatusCode::SERVICE_UNAVAILABLE].contains(&answer.status()) {
         answer.headers_mut().insert(RETRY_AFTER, HeaderValue::from_static("2"));
     }
@@ -106,7 +116,15 @@ async fn inside(State(house): State<House>, mut request: Request, next: Next) ->
     let me = house.held(&headers).and_then(|token| Some((house.me(&token)?, Me { token })));
     let why = |why, key| Refused::new(why, tr(house.look(&headers).language, key));
     let Some((who, me)) = me else {
-        return refused(&house, &headers, &why(Why::NotIn, "staff-not-in"), is_api(&request));
+        let why = why(Why::NotIn, "staff-not-in");
+        if is_api(&request) {
+            return refused(&house, &headers, &why, true);
+        }
+        // A page opened from elsewhere comes without what is held; a click from here brings it.
+        let path = request.uri().path();
+        let leads_back =
+            request.method().is_safe() && ["/s", "/w"].contains(&path.get(..2).unwrap_or_default());
+        return refused_at(&house, &headers, &why, if leads_back { path } else { "/" });
     };
     if let Some(Peer(address)) = request.extensions().get::<Peer>().copied() {
         house.known.is(address);

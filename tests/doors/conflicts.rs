@@ -181,6 +181,33 @@ fn a_draft_that_comes_behind_its_save_is_none() {
     }
 }
 
+/// A slow network brings an older draft of a page behind a newer one.
+#[test]
+fn of_one_pages_drafts_the_newest_is_kept_whenever_it_comes() {
+    let mut club = Club::new(true);
+    let anna = club.joined("Άννα", "1");
+    let begun = Begun::Sheet(Draft { round: round(1), player: Some(player(1)) });
+    let mut kept = |page: u8, rev: u64, typed: &str| {
+        let page = format!("{page:02x}").repeat(16);
+        let draft = json!({"page": page, "rev": rev, "path": "/s/1/1", "fields": {"5": typed}});
+        assert_eq!(club.api(&anna, "PUT /api/draft", &draft), (200, json!({"kept": rev})));
+        club.keeper.tick(&referee());
+        club.keeper.draft(begun, "1").unwrap().trim().to_owned()
+    };
+    assert_eq!(kept(1, 2, "τάκος"), "τάκος");
+    assert_eq!(kept(1, 1, "τάκ"), "τάκος");
+    assert_eq!(kept(1, 2, "τάκος"), "τάκος");
+    assert_eq!(kept(1, 3, "τάκος ναι"), "τάκος ναι");
+    // A page that was read anew begins anew.
+    assert_eq!(kept(2, 1, "καρό"), "καρό");
+    let bad = [json!({"page": "7"}), json!({"rev": -1}), json!({"rev": "1"})];
+    for mut bad in bad {
+        bad["path"] = "/s/1/1".into();
+        bad["fields"] = json!({"5": "τάκος"});
+        assert_eq!(club.api(&anna, "PUT /api/draft", &bad).0, 400, "{bad}");
+    }
+}
+
 #[test]
 fn a_round_that_is_played_anew_takes_nothing_and_a_draft_stays() {
     let mut club = Club::new(true);

@@ -4,6 +4,7 @@ use std::fmt::Write as _;
 use std::io::{Read as _, Write as _};
 use std::net::TcpStream;
 
+use eforos::commands::Phones;
 use eforos::domain::contest::command::Command;
 use eforos::domain::contest::picture::Side;
 use eforos::domain::formats::anagram::command::Command as Play;
@@ -323,6 +324,15 @@ fn a_player_sees_the_own_pictures_of_published_rounds_while_it_is_allowed() {
     show(&hall);
     assert_eq!(hall.get(&first(&anna)).status, 404);
     assert_eq!(hall.get(&first(&code(&hall, 1))).status, 200);
+    // While the phones are shut out they show no picture, either.
+    hall.publisher.choose_phones(Phones::Closed);
+    hall.publish();
+    show(&hall);
+    assert_eq!(hall.get(&first(&vasilis)).status, 403);
+    hall.publisher.choose_phones(Phones::Everything);
+    hall.publish();
+    show(&hall);
+    assert_eq!(hall.get(&first(&vasilis)).status, 200);
     // Withdrawn, or not allowed any more.
     hall.ask(Command::WithdrawPublication { round: round(1), reason: "λάθος".to_owned() });
     show(&hall);

@@ -16,23 +16,43 @@ use crate::common::tls::{exchanged, greeted};
 
 #[test]
 fn ten_thousand_guesses_from_one_and_from_fifty_addresses_let_nobody_in() {
-    for addresses in [1_u32, 50] {
-        let mut door = Door::new(false);
+    for (addresses, by_pin) in [(1_u32, false), (50, false), (1, true), (50, true)] {
+        let mut door = Door::new(by_pin);
         let invited = door.invite((Role::Assistant, ""), [7; 24], 0).unwrap();
-        let mut guesses = (0..1_000_000).map(|pin| format!("{pin:06}"));
-        let mut guesses = guesses.by_ref().filter(|pin| *pin != invited.pin);
         let token = Digest::of(b"x");
         for number in 0..10_000_u32 {
             let from = IpAddr::V4(Ipv4Addr::from(0x0a00_0001 + number % addresses));
-            let pin = guesses.next().unwrap();
-            let turned = door.join(&pin, ("x", "y"), (from, token, false), 1).unwrap_err();
-            assert!(matches!(turned, Turned::Wrong | Turned::TooOften));
+            // After as many as are counted the right one comes again and again, between wrong ones.
+            let wrong = format!("{number:06}");
+            let is_right = wrong == invited.pin || (number >= 20 && number % 3 == 0);
+            let pin = if is_right { &invited.pin } else { &wrong };
+            let turned = door.join(pin, ("x", "y"), (from, token, false), 1).unwrap_err();
+            assert!(matches!(turned, Turned::Wrong | Turned::TooOften), "{number}");
         }
-        // One guesser ends no PIN: five, and no more, are counted. Many do, and the key goes on.
-        assert_eq!(door.invitations(1)[0].pin_is_good, addresses == 1);
+        // However many guess, every PIN ends; who guessed is told, and the key goes on.
+        assert!(!door.invitations(1)[0].pin_is_good);
+        assert_eq!(door.guessers(1).len(), if addresses == 1 { 1 } else { 50 });
+        assert!(door.guessers(11 * 60 * 1000).is_empty());
         let from = IpAddr::V4(Ipv4Addr::new(10, 0, 0, 1));
         door.join(&invited.key, ("x", "y"), (from, token, false), 1).unwrap();
     }
+}
+
+#[test]
+fn from_the_sixth_wrong_pin_on_an_address_needs_the_code_and_another_does_not() {
+    let mut door = Door::new(false);
+    let [first, second] = [7, 9].map(|of| door.invite((Role::Assistant, ""), [of; 24], 0).unwrap());
+    let token = Digest::of(b"x");
+    let [guesser, other] = [1, 2].map(|last| IpAddr::V4(Ipv4Addr::new(10, 0, 0, last)));
+    let join = |door: &mut Door, secret: &str, from| {
+        door.join(secret, ("x", "y"), (from, token, false), 1).map(|_| ())
+    };
+    for wrong in 0..5 {
+        assert_eq!(join(&mut door, &format!("{wrong:06}"), guesser), Err(Turned::Wrong));
+    }
+    assert_eq!(join(&mut door, &first.pin, guesser), Err(Turned::TooOften));
+    assert_eq!(join(&mut door, &first.key, guesser), Ok(()));
+    assert_eq!(join(&mut door, &second.pin, other), Ok(()));
 }
 
 #[test]
@@ -147,6 +167,8 @@ fn cookies_of_others_do_no_harm_until_there_are_too_many() {
     };
     assert_eq!(with(&mut club, 200), 200);
     assert_eq!(with(&mut club, 400), 431);
+    let told = club.request("GET /s", &[("Cookie", &others(400))], "");
+    assert!(told.body.contains("cookies"), "it says how to clear them: {told:?}");
 }
 
 /// Whoever stands in the Wi-Fi and writes down what goes by.

@@ -791,6 +791,8 @@ const LATIN_IN_GREEK: &[&str] = &[
     // Of joint competitions.
     "docs/joint.md",
     "joint",
+    // As browsers name them in their settings.
+    "cookies",
     // Of photographs.
     "all",
     "--reason",

@@ -24,7 +24,7 @@ import staff
 from staff import must
 
 BETWEEN = 8646
-QUEUE = "eforos/' + document.body.dataset.game + '/queue"
+QUEUE = "eforos/' + document.body.dataset.game + '/' + encodeURIComponent(document.body.dataset.who) + '/queue"
 
 
 def typed(browser):
@@ -393,7 +393,7 @@ def leaves(browser, service):
     cut(browser, False)
     opened(browser, service, "/s/14/nameless")
     browser.until(f"return JSON.parse(localStorage.getItem('{QUEUE}') || '[]').length === 0", "sent at the next visit", 400)
-    browser.until("return location.pathname !== '/s/14/nameless'", "the sheet after it", 400)
+    must((typed(browser), browser.run("return location.pathname")), ("", "/s/14/nameless"), "the next sheet without a name")
     opened(browser, service, "/s/14/nameless")
     in_three(browser, "ναι ")
     staff.chips(browser, 1)

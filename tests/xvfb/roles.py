@@ -57,8 +57,14 @@ class Browser(staff.Browser):
     def text(self, selector):
         return self.ask(f"/element/{self.find(selector)}/text")
 
-    def where(self):
-        return re.sub(r"^https?://[^/]*", "", self.ask("/url"))
+    def arrives(self, wanted, what):
+        where = ""
+        for _ in range(150):
+            where = re.sub(r"^https?://[^/]*", "", self.ask("/url"))
+            if where == wanted:
+                return
+            time.sleep(0.1)
+        must(where, wanted, what)
 
 
 def has_names(browser, what):
@@ -113,34 +119,34 @@ def without_scripts(program, file, service, out):
     for name, text in (("name", "Ζωή"), ("label", "παλιό"), ("pin", invited["pin"])):
         browser.filled(f"[name={name}]", text)
     browser.clicked("#join button")
-    must(browser.where(), "/wait", "after the form")
+    browser.arrives("/wait", "after the form")
     service.told("waits")
     service.line(f"admit {invited['n']}")
     service.told("in")
     # The page reads itself anew.
-    for _ in range(100):
-        if browser.where() == "/s":
-            break
-        time.sleep(0.1)
-    must(browser.where(), "/s", "let in")
+    browser.arrives("/s", "let in")
     before = staff.keyed(program, file, "sheet")
     browser.filled("[name=find]", "2")
     browser.clicked("form[action='/find'] button")
-    must(browser.where(), "/s/14/2", "found by its number")
+    browser.arrives("/s/14/2", "found by its number")
     browser.filled("[name='fields.3']", "ναι της")
     browser.clicked("#look")
-    must((browser.where(), len(browser.all(".chips li"))), ("/s/14/2", 2), "verdicts")
+    for _ in range(150):
+        if browser.all(".chips li"):
+            break
+        time.sleep(0.1)
+    must(len(browser.all(".chips li")), 2, "verdicts")
     must(staff.keyed(program, file, "sheet"), before, "what a look recorded")
     on_a_phone(browser, out, "no-script")
     browser.clicked("#save")
-    must(browser.where(), "/s/14/2?told=keyed", "saved")
+    browser.arrives("/s/14/2?told=keyed", "saved")
     must(staff.keyed(program, file, "sheet"), before + 1, "what was recorded")
     # The hall reads itself anew, too.
     browser.go(service.hall + "/")
     must(len(browser.all("noscript meta[http-equiv=refresh], head meta[http-equiv=refresh]")) > 0, True, "the hall reads itself anew")
     browser.go(service.url + "/s")
     browser.clicked("form[action='/leave'] button")
-    must(browser.where(), "/", "left")
+    browser.arrives("/", "left")
     browser.go(service.url + "/s")
     must(len(browser.all(".sheets")), 0, "a page after leaving")
     browser.close()

@@ -1,6 +1,6 @@
 """Two assistants at two browsers: they join by the code and by the PIN, are let in, key a sheet by keys alone, one of
 them while the program is dead; the other keys it again, blind, and settles what differs. What is begun at a saved sheet
-says so; a double click is one event; an Enter out of habit decides nothing, at a jury's words neither.
+says so; a double click is one event; an Enter out of habit decides nothing, at a jury's words neither. What is typed while a sheet is saved is not lost.
 
 Fails when a verdict does not come, when a page scrolls sideways, when a sheet that was saved is not there once, or when
 the second keying is shown the first. Needs Chromium and its driver; no display, no network but 127.0.0.1.
@@ -180,6 +180,43 @@ def twice(anna, vicky, program, file, url):
     saved_by_two_clicks(anna, program, file, "/s/14/1")
 
 
+def typed_on(browser, program, file, url):
+    """On a slow line, what is typed between saving and its answer, or before the next page is there, is begun and told."""
+    where, text = "/s/14/4", "return document.querySelector('[name=\"fields.3\"]').value"
+
+    def stays(wanted):
+        browser.until("return location.search === '?told=typed_on' && document.readyState === 'complete'", "what was typed on", 400)
+        browser.network()
+        on_sheet(browser)
+        must(browser.run("return [location.pathname, document.getElementById('begun').hidden]"), [where, False], "the page")
+        must(browser.run(text), wanted, "what was typed on")
+        time.sleep(1.5)
+        browser.go(url + where)
+        on_sheet(browser)
+        must(browser.run(text), wanted, "what was typed on, read anew")
+
+    before = keyed(program, file, "sheet")
+    browser.go(url + where)
+    on_sheet(browser)
+    browser.keys("\t\t\t\tναι ")
+    chips(browser, 1)
+    browser.network(latency=SLOW)
+    browser.saves()
+    browser.keys("της ")
+    stays("ναι της ")
+    must(keyed(program, file, "sheet"), before + 1, "what was recorded")
+    browser.run("document.forms.sheet.reason.value = 'έλειπε'")
+    browser.network(latency=SLOW)
+    browser.run("document.querySelector('[name=\"fields.3\"]').focus()")
+    browser.saves()
+    # Once the answer has come the next page is asked for.
+    waiting = "Object.keys(localStorage).filter((key) => key.endsWith('/queue')).map((key) => localStorage.getItem(key)).join()"
+    browser.until(f"return {waiting} === '[]'", "the answer")
+    browser.keys("ρος ")
+    stays("ναι της ρος ")
+    must(keyed(program, file, "sheet"), before + 2, "what was recorded")
+
+
 def begun(browser, out, name, url):
     """A change to a saved sheet says that it is none yet, also after the page was read anew, and leads back."""
     shown = ("return [document.querySelector('[name=\"fields.3\"]').value.trim(),"
@@ -280,6 +317,7 @@ def day(program, file, out, night):
     vicky.until("return location.pathname !== '/s/14/2/settle'", "settled")
     begun(anna, out, name, service.url)
     twice(anna, vicky, program, file, service.url)
+    typed_on(anna, program, file, service.url)
     niki = Browser(night)
     jury(niki, program, file, service, out, name)
     niki.close()

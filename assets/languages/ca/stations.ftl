@@ -90,3 +90,4 @@ stations-at-work =
         [0] { $name } · { $station }: connectada
        *[other] { $name } · { $station }: començats i no desats { $count }
     }
+stations-guessed = Han arribat massa PIN erronis de { $addresses }: durant deu minuts no se n’accepta cap d’allà. Qui hi té dret fotografia el codi.

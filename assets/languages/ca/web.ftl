@@ -53,3 +53,4 @@ web-no-folder = El sistema no dona cap carpeta per al certificat de les estacion
 web-certificate-ended = Les portes queden tancades: el certificat { $file } valia fins al { $until }. Renoveu-lo.
 web-help-now = «Ara» mostra el que mostra el projector, amb el temps: no cal prémer res, la pàgina continua sola. «Classificació» té la taula tal com l’ha publicada l’àrbitre.
 web-help-own = «Els meus fulls» mostra el que s’ha publicat de vostre, amb cada veredicte i els seus punts. Fotografieu el codi quadrat de la vostra targeta o escriviu-hi els deu signes. Qui té la targeta llegeix el mateix, guardeu-la; si es perd, l’àrbitre en dona una altra i el codi vell no obre res.
+web-long-head = El navegador envia massa amb cada petició, sobretot cookies d’altres pàgines d’aquesta adreça: esborreu les cookies de l’adreça a la configuració i torneu a obrir la pàgina.

@@ -90,3 +90,4 @@ stations-at-work =
         [0] { $name } · { $station }: connected
        *[other] { $name } · { $station }: begun and not saved { $count }
     }
+stations-guessed = Too many wrong PINs came from { $addresses }: for ten minutes none is taken from there. Whoever belongs here photographs the code.

@@ -53,3 +53,4 @@ web-no-folder = The system names no folder for the stations’ certificate.
 web-certificate-ended = The doors stay closed: the certificate { $file } was good until { $until }. Renew it.
 web-help-now = “Now” shows what the projector shows, and the time with it: there is nothing to press, the page goes on by itself. “Standings” has the table as the referee published it last.
 web-help-own = “My sheets” shows what of yours was published, with each verdict and its points. Photograph the square code of your player’s card, or type its ten signs there. Whoever has the card reads the same, so keep it; for a lost one the referee gives another, and the old code opens nothing. Objections are made at the referee’s desk.
+web-long-head = This browser sends too much with each request, mostly cookies of other pages at this address: clear the cookies of this address in its settings, and open the page again.

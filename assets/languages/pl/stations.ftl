@@ -97,3 +97,4 @@ stations-at-work =
         [0] { $name } · { $station }: połączone
        *[other] { $name } · { $station }: zaczęte i niezapisane { $count }
     }
+stations-guessed = Z { $addresses } przyszło za dużo błędnych PIN-ów: przez dziesięć minut żaden stamtąd nie jest przyjmowany. Kto ma prawo wejść, fotografuje kod.

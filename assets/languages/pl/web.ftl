@@ -53,3 +53,4 @@ web-no-folder = System nie podaje folderu na certyfikat stanowisk.
 web-certificate-ended = Drzwi pozostają zamknięte: certyfikat { $file } był ważny do { $until }. Odnów go.
 web-help-now = „Teraz” pokazuje to, co rzutnik, razem z czasem: niczego się nie naciska, strona idzie dalej sama. „Klasyfikacja” ma tabelę, jak ją ostatnio ogłosił sędzia.
 web-help-own = „Moje karty” pokazuje, co twojego ogłoszono, z każdym werdyktem i punktami. Sfotografuj kwadratowy kod karty gracza albo wpisz tam jej dziesięć znaków. Kto ma kartę, czyta to samo, więc ją zachowaj; za zgubioną sędzia daje inną, a stary kod niczego nie otwiera.
+web-long-head = Przeglądarka wysyła za dużo z każdym zapytaniem, zwykle cookies innych stron pod tym adresem: usuń cookies tego adresu w ustawieniach i otwórz stronę ponownie.

@@ -97,3 +97,4 @@ stations-at-work =
         [0] { $name } · { $station }: conectată
        *[other] { $name } · { $station }: începute și nesalvate { $count }
     }
+stations-guessed = Au venit prea multe PIN-uri greșite de la { $addresses }: timp de zece minute nu se primește niciunul de acolo. Cine are dreptul fotografiază codul.

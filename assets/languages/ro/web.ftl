@@ -53,3 +53,4 @@ web-no-folder = Sistemul nu oferă un dosar pentru certificatul stațiilor.
 web-certificate-ended = Ușile rămân închise: certificatul { $file } a fost valabil până la { $until }. Reînnoiți-l.
 web-help-now = „Acum” arată ce arată proiectorul, cu timpul: nu este nimic de apăsat, pagina merge singură mai departe. „Clasament” are tabelul așa cum l-a publicat ultima dată arbitrul.
 web-help-own = „Foile mele” arată ce s-a publicat de la dumneavoastră, cu fiecare verdict și punctele lui. Fotografiați codul pătrat al cartelei sau scrieți acolo cele zece semne. Cine are cartela citește același lucru, deci păstrați-o; dacă se pierde, arbitrul dă alta, iar codul vechi nu mai deschide nimic.
+web-long-head = Navigatorul trimite prea mult cu fiecare cerere, de obicei cookies ale altor pagini de la această adresă: ștergeți cookies ale adresei din setări și deschideți pagina din nou.

@@ -120,6 +120,7 @@ impl<F: OwnActs> Opened<F> {
             plain: self.doors.doors().plain(),
             fingerprint: self.doors.fingerprint().unwrap_or_default().to_owned(),
             waiting: staff.waiting(keeper),
+            guessers: staff.guessers(keeper),
             inside,
             invited: staff.invitations(keeper).into_iter().filter_map(shown).collect(),
             url,

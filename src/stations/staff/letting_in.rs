@@ -1,5 +1,8 @@
 //! Who is invited, who is let in, who is sent away: what the referee decides at the staff door.
 
+use std::collections::BTreeSet;
+use std::net::IpAddr;
+
 use super::Staff;
 use crate::domain::person::{Person, Role};
 use crate::language::Sentences;
@@ -23,6 +26,11 @@ impl<F: Sentences> Staff<F> {
     /// The invitations that nobody has used yet.
     pub fn invitations(&self, keeper: &Keeper<F>) -> Vec<Invitation> {
         self.door.invitations(keeper.now().elapsed_ms)
+    }
+
+    /// From where so many wrong PINs came that none is taken from there.
+    pub fn guessers(&self, keeper: &Keeper<F>) -> BTreeSet<IpAddr> {
+        self.door.guessers(keeper.now().elapsed_ms)
     }
 
     /// Takes an invitation back.
@@ -112,7 +120,7 @@ impl<F: Sentences> Staff<F> {
         let Some(station) = keeper.stations().iter().find(of).cloned() else { return Ok(false) };
         keeper.keep_station(StoredStation { revoked_ms: Some(wall_ms), ..station })?;
         self.working.remove(label);
-        self.claims.retain(|_, (at, _)| at != label);
+        self.claims.leave(label);
         Ok(true)
     }
 }

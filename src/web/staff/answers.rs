@@ -12,7 +12,8 @@ use tokio::time::timeout;
 
 use super::house::{House, form_key};
 use super::pages::{View, bye_page, page};
-use crate::stations::{From, Refused, held_at};
+use crate::language::tr;
+use crate::stations::{From, Refused, Why, held_at};
 use crate::web::tongue;
 
 /// The longest body in bytes: of what is typed of a sheet or a word, and of a form of a few short fields.
@@ -30,6 +31,21 @@ pub(super) fn plain(house: &House, headers: &HeaderMap, status: StatusCode) -> R
     answer
 }
 
+/// The same for a script.
+pub(super) fn not_read(house: &House, headers: &HeaderMap, status: StatusCode) -> Response {
+    let language = house.look(headers).language;
+    let (why, text) = match status {
+        StatusCode::FORBIDDEN => (Why::Page, tr(language, "staff-stale")),
+        StatusCode::MISDIRECTED_REQUEST => (Why::Page, bye_page(language, status)),
+        StatusCode::TOO_MANY_REQUESTS => (Why::TooOften, bye_page(language, status)),
+        StatusCode::SERVICE_UNAVAILABLE => (Why::NotSaved, bye_page(language, status)),
+        _ => (Why::Form, bye_page(language, status)),
+    };
+    let mut answer = refused(house, headers, &Refused::new(why, text), true);
+    *answer.status_mut() = status;
+    answer
+}
+
 /// Why something is not done, for a script or for a reader.
 pub(super) fn refused(house: &House, headers: &HeaderMap, why: &Refused, api: bool) -> Response {
     let status =
@@ -38,9 +54,20 @@ pub(super) fn refused(house: &House, headers: &HeaderMap, why: &Refused, api: bo
         return (status, [(CONTENT_TYPE, "application/json")], why.json().to_string())
             .into_response();
     }
+    refused_at(house, headers, why, "/")
+}
+
+/// The same for a reader, with a link to where it is tried again.
+pub(super) fn refused_at(
+    house: &House,
+    headers: &HeaderMap,
+    why: &Refused,
+    back: &str,
+) -> Response {
     let said = [(why.text.clone(), "bad")];
-    let mut answer = page(&house.look(headers), &said, &View::Said, "/");
-    *answer.status_mut() = status;
+    let mut answer = page(&house.look(headers), &said, &View::Said, back);
+    *answer.status_mut() =
+        StatusCode::from_u16(why.why.status()).unwrap_or(StatusCode::INTERNAL_SERVER_ERROR);
     answer
 }
 

@@ -2,25 +2,25 @@
 
 use axum::Extension;
 use axum::extract::{Request, State};
+use axum::http::StatusCode;
 use axum::http::header::CONTENT_TYPE;
-use axum::http::{HeaderMap, StatusCode};
 use axum::response::{IntoResponse as _, Response};
 use serde_json::{Map, Value, json};
 
-use super::answers::{Pairs, TYPED, body, form, from, of, plain, refused, to};
+use super::answers::{Pairs, TYPED, body, form, from, not_read, of, plain, refused, to};
 use super::house::{House, Me};
 use super::pages::{View, page};
 use super::sheets::{addressed, texts_of};
 use super::{pictures, words};
 use crate::language::{Language, tr};
 use crate::stations::{
-    Answer, Block, Errand, Place, Refused, Room, Texts, Turn, Why, bytes_of, of_form, read, room_of,
+    Answer, Block, Drafted, Errand, Place, Refused, Room, Texts, Turn, bytes_of, of_form, read,
+    room_of,
 };
 use crate::storage::AskId;
-use crate::web::tongue;
 
-/// What is told of a draft beside where and what: which of the page's it is, and the ask that will save it.
-const DRAFTED: [&str; 2] = ["rev", "save"];
+/// What is told of a draft beside where and what: its page, which of the page's it is, and the ask that will save it.
+const DRAFTED: [&str; 3] = ["page", "rev", "save"];
 
 /// An ask without a script: a button says what, the fields what is typed.
 pub(super) async fn do_form(
@@ -94,6 +94,7 @@ pub(super) fn asked_by(mut does: Map<String, Value>, pairs: &Pairs) -> Option<Ma
             "id" => true,
             "reason" => what == "revise",
             "empty?" => what == "key_sheet",
+            "player#" => what == "move",
             name => takes_fields && name.starts_with("fields."),
         })
         .cloned()
@@ -123,15 +124,6 @@ pub(super) async fn object(request: Request) -> Result<Map<String, Value>, Statu
 
 pub(super) fn json_of(value: &Value) -> Response {
     ([(CONTENT_TYPE, "application/json")], value.to_string()).into_response()
-}
-
-/// What a script could not be understood in.
-pub(super) fn not_read(house: &House, headers: &HeaderMap, status: StatusCode) -> Response {
-    let language = tongue::of(headers, &house.languages());
-    let why = Refused::new(Why::Form, tr(language, "web-not-understood"));
-    let mut answer = refused(house, headers, &why, true);
-    *answer.status_mut() = status;
-    answer
 }
 
 pub(super) async fn do_json(
@@ -200,6 +192,16 @@ pub(super) async fn look_json(
     }
 }
 
+/// What is told of a draft; nothing where that is not understood.
+fn drafted(rest: &Map<String, Value>) -> Option<Drafted> {
+    let id = |name: &str| match rest.get(name) {
+        None => Some(None),
+        Some(id) => id.as_str().and_then(bytes_of).map(|id| Some(AskId(id))),
+    };
+    let rev = rest.get("rev").map_or(Some(0), Value::as_u64)?;
+    Some(Drafted { save: id("save")?, of_page: id("page")?.map(|page| (page, rev)) })
+}
+
 pub(super) async fn draft(
     State(house): State<House>,
     Extension(me): Extension<Me>,
@@ -216,11 +218,10 @@ pub(super) async fn draft(
         Ok(_) => return not_read(&house, &headers, StatusCode::BAD_REQUEST),
         Err(status) => return not_read(&house, &headers, status),
     };
-    let save = match rest.get("save").map(|id| id.as_str().and_then(bytes_of).map(AskId)) {
-        Some(None) => return not_read(&house, &headers, StatusCode::BAD_REQUEST),
-        save => save.flatten(),
+    let Some(drafted) = drafted(&rest) else {
+        return not_read(&house, &headers, StatusCode::BAD_REQUEST);
     };
-    let errand = Errand::Draft(place, Some(texts), save);
+    let errand = Errand::Draft(place, Some(texts), drafted);
     match house.owner(from(&house, &headers, Some(&me.token)), errand).await {
         Answer::Yes => json_of(&json!({"kept": rest.get("rev")})),
         Answer::Refused(why) => refused(&house, &headers, &why, true),
@@ -241,7 +242,10 @@ pub(super) async fn drop_draft(
         Err(status) => return not_read(&house, &headers, status),
     };
     match house
-        .owner(from(&house, &headers, Some(&me.token)), Errand::Draft(place, None, None))
+        .owner(
+            from(&house, &headers, Some(&me.token)),
+            Errand::Draft(place, None, Drafted::default()),
+        )
         .await
     {
         Answer::Yes => json_of(&json!({"kept": null})),

@@ -219,6 +219,7 @@ pub(super) fn bye_page(language: Language, status: StatusCode) -> String {
         StatusCode::FORBIDDEN => "web-not-from-here",
         StatusCode::MISDIRECTED_REQUEST => "web-not-this-door",
         StatusCode::PAYLOAD_TOO_LARGE => "web-too-large",
+        StatusCode::REQUEST_HEADER_FIELDS_TOO_LARGE => "web-long-head",
         StatusCode::TOO_MANY_REQUESTS => "web-too-often",
         StatusCode::REQUEST_TIMEOUT => "web-too-slow",
         _ => "web-closed",

@@ -13,7 +13,7 @@ use super::pages::{View, page};
 use super::pictures;
 use crate::domain::ids::{PlayerId, RoundNo};
 use crate::language::tr;
-use crate::stations::{Answer, Errand, OfRound, Place, Texts, Turn};
+use crate::stations::{Answer, Drafted, Errand, OfRound, Place, Texts, Turn};
 use crate::text;
 
 pub(super) async fn list(
@@ -134,6 +134,7 @@ pub(super) fn told_of(what: Option<&str>) -> Option<(&'static str, &'static str)
             Some(("staff-kept", "good"))
         }
         "agrees" => Some(("staff-agrees", "good")),
+        "typed_on" => Some(("staff-typed-on", "open")),
         "differs" => Some(("staff-differs", "open")),
         "same" => Some(("staff-same", "good")),
         _ => None,
@@ -185,7 +186,7 @@ pub(super) fn texts_of(pairs: &Pairs) -> Texts {
 /// What is typed is not wanted: the page as it is saved. Of what is only looked at nothing is kept.
 async fn back(house: &House, headers: &HeaderMap, (me, place): (&Me, Place)) -> Response {
     if place.turn != Turn::Saved {
-        let drop = Errand::Draft(place, None, None);
+        let drop = Errand::Draft(place, None, Drafted::default());
         match house.owner(from(house, headers, Some(&me.token)), drop).await {
             Answer::Yes => {}
             Answer::Refused(why) => return refused(house, headers, &why, false),
@@ -214,7 +215,7 @@ pub(super) async fn looked(
         return back(&house, &headers, (&me, place)).await;
     }
     let texts = texts_of(&pairs);
-    let kept = Errand::Draft(place, Some(texts.clone()), None);
+    let kept = Errand::Draft(place, Some(texts.clone()), Drafted::default());
     if let Answer::Refused(why) = house.owner(from(&house, &headers, Some(&me.token)), kept).await {
         return refused(&house, &headers, &why, false);
     }

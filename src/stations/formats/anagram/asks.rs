@@ -13,7 +13,7 @@ use crate::domain::ids::{PlayerId, RoundNo, SheetId};
 use crate::language::{quoted, tr};
 use crate::screens::Open;
 use crate::screens::formats::anagram::sheets::{differences, settled};
-use crate::stations::asked::newest;
+use crate::stations::asked::{newest, time_of};
 use crate::stations::keying::{Asker, Place, Step, Texts, Turn};
 use crate::stations::refused::{Refused, Why};
 use crate::text;
@@ -236,8 +236,9 @@ impl<'a> At<'a> {
         let text = text!(self.asker.language, "staff-newer", by = by.as_str());
         let has_seen = |player| (self.asker.has_seen)(sheet.round, player);
         let knows = self.is_own(sheet) || sheet.player.is_some_and(has_seen);
-        let refused =
-            Refused::new(Why::Newer, text).with("version", self.version(id)).with("by", by);
+        let now = self.version(id);
+        let refused = Refused::new(Why::Newer, text).with("version", now).with("by", by);
+        let refused = refused.with("at", time_of(self.open.record, now));
         if knows { refused.with("fields", json!(texts_of(sheet.words()))) } else { refused }
     }
 

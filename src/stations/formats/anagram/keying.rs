@@ -9,7 +9,7 @@ use crate::commands::{Entry, Situation};
 use crate::domain::contest::draft::Draft;
 use crate::domain::contest::{Contest, Record};
 use crate::domain::formats::anagram::rules::{Field as Fields, all_rounds};
-use crate::domain::formats::anagram::sheet::{Check, Sheet, SheetWords};
+use crate::domain::formats::anagram::sheet::{Check, Sheet, SheetState, SheetWords};
 use crate::domain::formats::anagram::state::Anagram;
 use crate::domain::ids::{PlayerId, RoundNo, SheetId};
 use crate::language::{Language, tr};
@@ -18,6 +18,7 @@ use crate::screens::formats::anagram::sheets::{
     self, Chosen, GridCell, ReadSheet, SheetData, SheetOnDesk, SheetSign, Turn as Desk, differences,
 };
 use crate::screens::formats::anagram::{Seen, name};
+use crate::stations::asked::unnamed;
 use crate::stations::block::{Block, Weight};
 use crate::stations::jury::Jury;
 use crate::stations::keying::{
@@ -72,7 +73,16 @@ impl Keying<Anagram> for Sheets {
                 all = of.len()
             );
             let nameless = Some(Place::first(round, None).path());
-            rounds.push(OfRound { round, title, sheets: of, nameless });
+            let game = &open.contest().game;
+            let sheets = game.sheets().filter(|(_, sheet)| {
+                sheet.round == round && sheet.player.is_none() && game.counts(sheet)
+            });
+            let unnamed = sheets.filter(|_| open.changeable()).filter_map(|(id, sheet)| {
+                let by = &sheet.versions.last()?.by;
+                Some(unnamed(open.record, (round, id.get()), version(open.record, id), by))
+            });
+            let unnamed = unnamed.collect();
+            rounds.push(OfRound { round, title, sheets: of, nameless, unnamed });
         }
         rounds.reverse();
         rounds
@@ -345,7 +355,15 @@ impl Of<'_> {
             let key = json!({"ask": "key_sheet", "round": round.get(), "player": of(player)});
             let none = json!({"ask": "not_handed_in", "round": round.get(), "player": of(player)});
             let none = player.map(|_| does("staff-not-handed-in", none, false));
-            return [does("staff-save", key, true)].into_iter().chain(none).collect();
+            let take = player.filter(|&player| {
+                self.open.contest().sheet_state(round, player) == SheetState::Expected
+            });
+            let take = take.map(|player| {
+                let players = [player.get()];
+                let ask = json!({"ask": "collect", "round": round.get(), "players": players});
+                does("staff-collect", ask, false)
+            });
+            return [does("staff-save", key, true)].into_iter().chain(take).chain(none).collect();
         };
         let (id, version) = (id.get(), version(self.open.record, id));
         let ask = |what: &str| json!({"ask": what, "sheet": id, "version": version});

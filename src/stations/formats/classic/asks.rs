@@ -14,7 +14,7 @@ use crate::domain::formats::classic::{Record, Rejection};
 use crate::domain::ids::{PlayerId, RoundNo, TableNo};
 use crate::language::{Language, tr};
 use crate::screens::Open;
-use crate::stations::asked::newest;
+use crate::stations::asked::{newest, time_of};
 use crate::stations::keying::{Asker, Place, Step, Texts};
 use crate::stations::refused::{Refused, Why};
 use crate::text;
@@ -183,7 +183,8 @@ impl<'a> Turn<'a> {
         let by = keyed.by.name.clone();
         let text = text!(self.asker.language, "staff-newer", by = by.as_str());
         let now = version(self.open.record, self.at);
-        Refused::new(Why::Newer, text).with("version", now).with("by", by)
+        let refused = Refused::new(Why::Newer, text).with("version", now).with("by", by);
+        refused.with("at", time_of(self.open.record, now))
     }
 
     fn stands(self) -> Step<Classic> {

@@ -65,7 +65,7 @@ impl Keying<Classic> for Results {
                 missing = missing,
                 all = sheets.len()
             );
-            OfRound { round, title, sheets, nameless: None }
+            OfRound { round, title, sheets, nameless: None, unnamed: Vec::new() }
         };
         shown(open).rev().map(of_round).collect()
     }

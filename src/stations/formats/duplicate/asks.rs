@@ -17,7 +17,7 @@ use crate::domain::formats::duplicate::{Contest, Record};
 use crate::domain::ids::PlayerId;
 use crate::language::tr;
 use crate::screens::Open;
-use crate::stations::asked::newest;
+use crate::stations::asked::{newest, time_of};
 use crate::stations::keying::{Asker, Place, Step, Texts, Turn};
 use crate::stations::refused::{Refused, Why};
 use crate::text;
@@ -271,7 +271,9 @@ impl<'a> At<'a> {
     fn newer(self, id: SlipId, slip: &KeyedSlip) -> Refused {
         let by = slip.versions.last().map(|version| version.by.name.clone()).unwrap_or_default();
         let text = text!(self.asker.language, "staff-newer", by = by.as_str());
-        Refused::new(Why::Newer, text).with("version", self.version(id)).with("by", by)
+        let now = self.version(id);
+        let refused = Refused::new(Why::Newer, text).with("version", now).with("by", by);
+        refused.with("at", time_of(self.open.record, now))
     }
 
     /// A first keying. Where somebody else keyed it first and who asks has not seen that, it was keyed blind a

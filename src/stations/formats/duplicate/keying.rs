@@ -31,6 +31,7 @@ use crate::screens::formats::duplicate::keyed::{
     Counts, Typed, handed, judged, missing, told_as_typed,
 };
 use crate::screens::formats::duplicate::place::{Handed, Sign, sign};
+use crate::stations::asked::unnamed;
 use crate::stations::block::Block;
 use crate::stations::jury::Jury;
 use crate::stations::keying::{
@@ -81,7 +82,15 @@ impl Keying<Duplicate> for Slips {
                 all = sheets.len()
             );
             let nameless = Some(Place::first(turn, None).path());
-            OfRound { round: turn, title, sheets, nameless }
+            let game = &open.contest().game;
+            let of_turn = game.slips().filter(|(_, slip)| {
+                slip.turn == turn && slip.player.is_none() && slip.merged_into.is_none()
+            });
+            let unnamed = of_turn.filter(|_| open.changeable()).filter_map(|(id, slip)| {
+                let by = &slip.versions.last()?.by;
+                Some(unnamed(open.record, (turn, id.get()), version(open.record, id), by))
+            });
+            OfRound { round: turn, title, sheets, nameless, unnamed: unnamed.collect() }
         };
         over(open).rev().map(of_turn).collect()
     }

@@ -1,0 +1,85 @@
+// A station's page: verdicts; what is typed is kept and sent. It knows no rule, no sentence. With `sheet.js` and
+// `staff.js` behind it, it is one script.
+
+const body = document.body;
+const said = body.dataset;
+const byId = (id) => document.getElementById(id);
+const state = byId('state');
+const lost = byId('lost');
+const alike = byId('alike');
+let form = byId('sheet');
+const PREFIX = `eforos/${said.game}/`;
+// What is kept is a person's: who joins here later sends nothing of it by itself.
+const MINE = `${PREFIX}${encodeURIComponent(said.who)}/`;
+const QUEUE = `${MINE}queue`;
+const MOST = 60;
+const json = JSON.stringify;
+
+const element = (tag, className = '', textContent = '', ...children) => {
+  const made = Object.assign(document.createElement(tag), { className, textContent });
+  made.append(...children);
+  return made;
+};
+
+// what this browser keeps
+
+let keeps = true;
+try {
+  localStorage.setItem(`${PREFIX}try`, '1');
+  localStorage.removeItem(`${PREFIX}try`);
+} catch (_) { keeps = false; }
+const held = {};
+const get = (key) => {
+  try { return JSON.parse(keeps ? localStorage.getItem(key) : held[key] || null); } catch (_) { return null; }
+};
+const put = (key, value) => {
+  const text = value === null ? null : json(value);
+  try {
+    if (!keeps) held[key] = text;
+    else if (text === null) localStorage.removeItem(key);
+    else localStorage.setItem(key, text);
+  } catch (_) { keeps = false; held[key] = text; headed(); }
+};
+const isUnsent = (text) => text && json(text.fields) !== text.there;
+
+// queue
+
+const newId = () => Array.from(crypto.getRandomValues(new Uint8Array(16)), (b) => b.toString(16).padStart(2, '0')).join('');
+const queue = () => get(QUEUE) || [];
+// What somebody else left here, by whose it is.
+const others = () => (keeps ? Object.keys(localStorage) : []).flatMap((key) => {
+  const [who, ...rest] = key.slice(PREFIX.length).split('/');
+  const path = rest.join('/');
+  if (!key.startsWith(PREFIX) || key.startsWith(MINE) || !who || !path) return [];
+  const name = decodeURIComponent(who);
+  const waiting = get(`${PREFIX}${who}/queue`) || [];
+  if (path === 'queue') {
+    return waiting.map((one) => ({ name, ...one, fields: one.ask.fields, from: one.ask.id, gone: () => {
+      put(key, get(key).filter((other) => other.ask.id !== one.ask.id));
+      put(`${PREFIX}${who}/${one.path}`, null);
+    } }));
+  }
+  const text = get(key);
+  if (!isUnsent(text) || waiting.some((one) => one.path === path)) return [];
+  return [{ name, path, ...text, from: key, gone: () => put(key, null) }];
+});
+
+const paintQueue = () => {
+  const place = byId('queue');
+  if (!place) return;
+  const list = (title, rows) => (rows.length ? [element('h2', '', title), element('ul', 'sheets', '', ...rows.map((one) => {
+    const link = element('a', '', one.whose, element('span', one.why ? 'bad' : 'open', one.why || clock(new Date(one.at))));
+    link.href = one.path;
+    // What is begun here goes before.
+    const key = MINE + one.path;
+    const { fields, from } = one;
+    if (from) link.addEventListener('click', () => { if (fields && !get(key)) put(key, { fields, there: null, from }); });
+    return element('li', '', '', link);
+  }))] : []);
+  const left = others();
+  const made = list(said.waiting, queue().map((one) => (one.why ? { ...one, fields: one.ask.fields, from: one.ask.id } : one)))
+    .concat(...[...new Set(left.map((one) => one.name))].map((name) =>
+      list(`${said.others} ${name}`, left.filter((one) => one.name === name))));
+  place.hidden = !made.length;
+  place.replaceChildren(...made);
+};

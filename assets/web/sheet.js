@@ -1,0 +1,292 @@
+// A sheet as it is keyed: what stands between `kept.js` and `staff.js`.
+
+const FIELD = '[name^="fields."]';
+const all = (what) => [...form.querySelectorAll(what)];
+const typedIn = (at) => (at.type === 'checkbox' && !at.checked ? '' : at.value);
+const fields = () => Object.fromEntries(all(FIELD).map((at) => [at.name.slice(7), typedIn(at)]));
+const heading = () => form.querySelector('h1').textContent;
+// All of a round have one page.
+const isNameless = ({ path }) => path.endsWith('nameless');
+const fieldOf = (name) => form.querySelector(`[name="fields.${name}"]`);
+
+const refused = (told, tone = 'bad') => {
+  const at = byId('refused');
+  at.hidden = false;
+  at.className = `said ${tone}`;
+  at.textContent = told.text;
+  at.scrollIntoView({ block: 'nearest' });
+  const field = told.field && fieldOf(told.field);
+  if (field) field.focus();
+};
+
+// What is saved there now; what was typed while it was saved.
+let newer = () => {};
+let stays = newer;
+
+// Who was sent away is told; what is typed stays.
+const out = () => (form ? refused({ text: said.out }) : location.reload());
+
+// A page of somebody who was here before, or of an earlier joining, reads itself anew, once.
+const stale = (told) => {
+  if (keeps && sessionStorage.stale !== said.key) {
+    sessionStorage.stale = said.key;
+    location.reload();
+  } else if (form) refused(told);
+};
+
+// A sheet's code that was scanned leads to its page.
+const jump = (code) => {
+  const hidden = (name, value) => Object.assign(element('input'), { type: 'hidden', name, value });
+  const find = element('form', '', '', hidden('_key', said.key), hidden('find', code));
+  body.append(Object.assign(find, { method: 'post', action: '/find' }));
+  find.submit();
+};
+
+const emptied = () => {
+  all('input, select, textarea').forEach((at) => {
+    if (at.type === 'checkbox') at.checked = false;
+    else if (at.type !== 'hidden') at.value = '';
+  });
+  ['sums', 'notes'].map(byId).concat(all('.chips')).forEach((at) => at.replaceChildren());
+};
+
+const paint = (told) => {
+  Object.entries(told.fields).forEach(([name, chips]) => {
+    const list = form.querySelector(`ul[data-of="${name}"]`);
+    if (!list) return;
+    list.replaceChildren(...chips.map((chip) =>
+      element('li', chip.tone, `${chip.text} `, element('small', '', chip.note))));
+  });
+  byId('sums').replaceChildren(...told.sums.flatMap(([text, tone]) => [element('span', tone, text), ' ']), element('b', '', told.total));
+  byId('notes').replaceChildren(...told.notes.map(([text, tone]) => element('p', tone, text)));
+  const board = byId('board');
+  if (board && told.board) {
+    board.replaceChildren(...told.board.squares.map(({ s, t, n }) =>
+      (t ? element('span', `tile ${t.k}${n ? ' new' : ''}`, t.l) : element('span', '', s))));
+  }
+};
+
+// Without a connection the page of one sheet becomes another's, which is keyed alike.
+const turn = (link) => {
+  const one = form.cloneNode(true);
+  form.replaceWith(one);
+  form = one;
+  form.dataset.path = link.pathname;
+  form.querySelector('h1').textContent = link.textContent;
+  const player = Number(link.pathname.split('/')[3]);
+  all('[name="_ask"]').forEach((at) => { at.value = json(Object.assign(JSON.parse(at.value), { player })); });
+  emptied();
+  all('.said, .photos').forEach((at) => { at.hidden = true; });
+  link.parentNode.remove();
+  history.replaceState(null, '', link.pathname);
+  keying();
+  all(FIELD)[0].focus();
+  scrollTo(0, 0);
+};
+
+const keying = () => {
+  const path = form.dataset.path;
+  const here = () => form.dataset.path === path;
+  const begun = byId('begun');
+  const kept = MINE + path;
+  const nameless = isNameless({ path });
+  const saved = json(fields());
+  let n = 0;
+  let rev = 0;
+  let looks = 0;
+  let drafts = 0;
+  let first = 0;
+  let sent = saved;
+  let there = saved;
+  let newest = 0;
+  let stayed = false;
+  let from = '';
+  // However often it is pressed a save is one ask; a draft of what it says comes late behind it, a later one does not.
+  const page = newId();
+  let id = newId();
+  let askedId = '';
+  let asked = '';
+  let wrote = '';
+  const keep = () => {
+    const { name = '' } = document.activeElement;
+    put(kept, { fields: fields(), there, from, field: name.slice(7), at: Date.now(), whose: heading() });
+  };
+  const save = byId('save');
+  if (save && !save.dataset.label) save.dataset.label = save.textContent;
+  const saves = () => { if (save) form.requestSubmit(save); };
+  const look = byId('look');
+  if (look) look.hidden = true;
+  all('textarea').forEach((at) => { at.selectionStart = at.value.length; });
+
+  const looking = async () => {
+    if (!here()) return;
+    n += 1;
+    const mine = n;
+    try {
+      const { status, told } = await ask('POST', '/api/look', { n: mine, path, fields: fields() });
+      if (status === 200 && told.n === n && here()) paint(told);
+    } catch (_) { connected(false); again(); }
+  };
+  const drafting = async () => {
+    const now = json(fields());
+    first = 0;
+    if (now === sent || stayed || !here()) return;
+    sent = now;
+    rev += 1;
+    const save = now === wrote ? askedId : id;
+    try {
+      const { status } = await ask('PUT', '/api/draft', { page, rev, path, save, fields: JSON.parse(now) });
+      if (status === 200 && here() && !stayed) { there = now; keep(); } else sent = '';
+    } catch (_) { sent = ''; connected(false); again(); }
+  };
+  const typed = () => {
+    if (begun) begun.hidden = false;
+    keep();
+    clearTimeout(looks);
+    looks = setTimeout(looking, 120);
+    const now = Date.now();
+    first = first || now;
+    clearTimeout(drafts);
+    drafts = setTimeout(drafting, Math.max(0, Math.min(400, first + 1000 - now)));
+  };
+
+  stays = () => {
+    there = null;
+    sent = '';
+    if (!nameless) {
+      stayed = true;
+      keep();
+      go(`${path}?told=typed_on`);
+      return;
+    }
+    refused({ text: said.more }, 'open');
+    form.dataset.asked = '';
+    typed();
+  };
+
+  const fill = (texts) => {
+    Object.entries(texts).forEach(([name, text]) => {
+      const at = fieldOf(name);
+      if (at && at.type === 'checkbox') at.checked = text === at.value;
+      else if (at) at.value = text;
+    });
+    typed();
+  };
+  // What was typed there may replace what is here.
+  const offer = (texts) => {
+    if (byId('other')) byId('other').remove();
+    const take = element('button', '', said.takeOther);
+    take.type = 'button';
+    const box = element('div', 'said open', '', element('p', '', said.other),
+      element('p', '', Object.values(texts).filter(Boolean).join(' · ')), take);
+    box.id = 'other';
+    box.setAttribute('role', 'status');
+    take.addEventListener('click', () => { box.remove(); fill(texts); });
+    form.prepend(box);
+    return box;
+  };
+  newer = (told) => {
+    if (!told.fields) return;
+    newest = told.version;
+    const link = element('a', 'button', heading());
+    link.href = path.replace(/^(\/s\/\w+\/\w+).*/, '$1/saved');
+    offer(told.fields).append(link);
+  };
+
+  put(QUEUE, queue().filter((one) => one.path !== path || !one.done));
+  const text = get(kept);
+  if (isUnsent(text) && json(text.fields) !== saved) {
+    if (text.there && text.there !== saved && Object.values(JSON.parse(saved)).some(Boolean)) offer(JSON.parse(saved));
+    from = text.from;
+    const at = fieldOf(text.field);
+    if (at) at.focus();
+    fill(text.fields);
+  } else if (text) {
+    put(kept, null);
+  }
+
+  form.addEventListener('input', (event) => {
+    const at = event.target;
+    if (!at.matches(FIELD)) return;
+    const code = !since && /\d{9}/.exec(at.value);
+    if (code) at.value = at.value.replace(code[0], '');
+    typed();
+    if (code) jump(code[0]);
+  });
+  form.addEventListener('keydown', (event) => {
+    const at = event.target;
+    if (event.key !== 'Enter' || event.isComposing) return;
+    if (event.ctrlKey || event.metaKey) {
+      event.preventDefault();
+      saves();
+    } else if (at.matches('textarea')) {
+      event.preventDefault();
+      if (at.value && !/\s$/.test(at.value)) {
+        at.setRangeText(' ', at.selectionStart, at.selectionEnd, 'end');
+        typed();
+      }
+    } else if (at.matches(FIELD) && at.type !== 'checkbox') {
+      // Of one line it goes on; from the last one it saves.
+      event.preventDefault();
+      const lines = all(FIELD).filter((one) => one.type !== 'checkbox' && one.tagName === 'INPUT');
+      const next = lines[lines.indexOf(at) + 1];
+      if (next) next.focus();
+      else saves();
+    }
+  });
+  form.addEventListener('submit', (event) => {
+    const { name, value } = event.submitter || {};
+    if (name === '_back') {
+      if (since) event.preventDefault();
+      else { stayed = true; put(kept, null); }
+    }
+    if (name !== '_ask') return;
+    event.preventDefault();
+    const wanted = JSON.parse(value);
+    if (['key_sheet', 'key_again', 'revise'].includes(wanted.ask)) wanted.fields = fields();
+    const reason = form.querySelector('input[name="reason"]');
+    if (newest && ['check', 'revise'].includes(wanted.ask)) wanted.version = newest;
+    if (wanted.ask === 'revise') {
+      wanted.reason = reason.value;
+      if (!reason.value.trim()) { reason.focus(); return; }
+    }
+    const empty = form.querySelector('input[name="empty?"]');
+    if (wanted.ask === 'key_sheet' && empty && empty.checked) wanted.empty = true;
+    if (wanted.ask === 'settle') {
+      const chosen = all('fieldset').map((of) => of.querySelector('input:checked'));
+      if (chosen.some((one) => !one)) { form.reportValidity(); return; }
+      wanted.kept = chosen.map((one) => one.value === 'yes');
+    }
+    if (asked !== json(wanted)) {
+      askedId = id;
+      id = newId();
+      asked = json(wanted);
+      wrote = json(fields());
+    }
+    const waiting = queue().filter((one) => ![askedId, from].includes(one.ask.id) && (nameless || one.path !== path));
+    if (waiting.filter((one) => !one.why).length >= MOST) { refused({ text: said.many }); return; }
+    const [round, player] = path.split('/').slice(2);
+    const next = `/s/next?after=${round}-${player === 'nameless' ? '' : player}`;
+    form.dataset.asked = askedId;
+    put(QUEUE, [...waiting, {
+      ask: { id: askedId, ...wanted }, path, next, from, at: Date.now(), whose: heading(), typed: wanted.fields ? wrote : '',
+    }]);
+    if (since) {
+      refused({ text: said.kept }, 'open');
+      if (nameless) {
+        // The next one without a name is another sheet.
+        emptied();
+        put(kept, null);
+        form.dataset.asked = asked = from = '';
+        sent = there = json(fields());
+        all(FIELD)[0].focus();
+      }
+      const on = alike && alike.querySelector('a');
+      if (on) on.focus();
+    }
+    send();
+  });
+  addEventListener('beforeunload', (event) => {
+    if (!keeps && here() && (json(fields()) !== there || queue().length)) event.preventDefault();
+  });
+};

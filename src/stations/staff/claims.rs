@@ -1,0 +1,43 @@
+//! Who is at which sheet. A claim warns, it locks nothing.
+
+use std::collections::BTreeMap;
+
+use crate::domain::ids::{PlayerId, RoundNo};
+use crate::stations::keying::Place;
+
+/// So long after its last sign of life somebody is at a sheet, in milliseconds.
+const CLAIM_MS: i64 = 3 * 60 * 1000;
+
+/// The station that was at each sheet last, and when it was seen there.
+#[derive(Debug, Default)]
+pub struct Claims(BTreeMap<(RoundNo, Option<PlayerId>), (String, i64)>);
+
+const fn lasts(at_ms: i64, now_ms: i64) -> bool {
+    at_ms.saturating_add(CLAIM_MS) > now_ms
+}
+
+impl Claims {
+    /// This station is there now. The one that was there before, while that lasts; on a page without a name each keys
+    /// another sheet.
+    pub fn claim(&mut self, place: Place, station: &str, now_ms: i64) -> Option<String> {
+        let before = self.0.insert((place.round, place.player), (station.to_owned(), now_ms));
+        let before = before.filter(|(_, at_ms)| place.player.is_some() && lasts(*at_ms, now_ms));
+        before.map(|(other, _)| other).filter(|other| other != station)
+    }
+
+    /// Whether no other station is there.
+    pub fn is_free(&self, place: Place, station: &str, now_ms: i64) -> bool {
+        let claim = self.0.get(&(place.round, place.player));
+        claim.is_none_or(|(other, at_ms)| other == station || !lasts(*at_ms, now_ms))
+    }
+
+    /// Nobody is there any more.
+    pub fn end(&mut self, place: Place) {
+        self.0.remove(&(place.round, place.player));
+    }
+
+    /// This station is nowhere any more.
+    pub fn leave(&mut self, station: &str) {
+        self.0.retain(|_, (at, _)| at != station);
+    }
+}
