@@ -115,11 +115,13 @@ impl Followed {
                     self.awaited.insert(round);
                     self.opened.insert(round, at_ms);
                 }
-                // Of a round that was given up before its draw no letters come.
-                Ok(Event::Own(
-                    AnagramEvent::LettersDrawn { round, .. }
-                    | AnagramEvent::RoundGivenUp { round, .. },
-                )) => {
+                Ok(Event::Own(AnagramEvent::LettersDrawn { round, .. })) => {
+                    self.awaited.remove(&round);
+                }
+                // Of a round that was given up before its draw no letters come; after it they are among what is withheld.
+                Ok(Event::Own(AnagramEvent::RoundGivenUp { round, .. }))
+                    if self.withheld < self.awaited.len() =>
+                {
                     self.awaited.remove(&round);
                 }
                 _ => {}

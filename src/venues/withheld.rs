@@ -43,10 +43,13 @@ impl Withheld {
                 Ok(Event::Own(AnagramEvent::Joint(JointEvent::RoundOpened { round, .. }))) => {
                     self.awaited.insert(round);
                 }
-                Ok(Event::Own(
-                    AnagramEvent::LettersDrawn { round, .. }
-                    | AnagramEvent::RoundGivenUp { round, .. },
-                )) => {
+                Ok(Event::Own(AnagramEvent::LettersDrawn { round, .. })) => {
+                    self.awaited.remove(&round);
+                }
+                // A round that was given up after its draw has its letters among the rows.
+                Ok(Event::Own(AnagramEvent::RoundGivenUp { round, .. }))
+                    if self.rows.len() < self.awaited.len() =>
+                {
                     self.awaited.remove(&round);
                 }
                 _ => {}

@@ -89,7 +89,8 @@ impl Shell<Anagram> {
             Next::Sign => {
                 let events = session.record().log().len() as u64;
                 let fetched = self.desk.own.conductor.gathered.as_ref();
-                if fetched.is_none_or(|it| it.master != events) {
+                // What hindered may be otherwise by now.
+                if fetched.is_none_or(|it| it.master != events || !it.unsigned.is_empty()) {
                     self.fetch_all();
                 }
                 self.open_question(Q::SignJoint.into());
