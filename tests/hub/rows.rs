@@ -107,7 +107,7 @@ fn rows_come_to_an_end() {
     send(&hub, &all, 0, 10).unwrap();
     // Rows of other branches count, too: what they are is nobody's concern here.
     let many = "INSERT INTO branches SELECT competition, 2, 1, 0, 99985, hash, NULL, 'set aside', now() FROM branches; \
-        INSERT INTO events SELECT competition, 2, n, n, 1, 1, 1, '', '', '', 1, '', '', now() \
+        INSERT INTO events SELECT competition, 2, n, n, 1, 1, 1, '', '', '', 1, '', sha256(int8send(n)), now() \
         FROM branches, generate_series(1, 99985) AS n WHERE branch = 2";
     assert_eq!(ask(&url, many), "");
     assert_eq!(send(&hub, &all, 10, 16), Err(Problem::Full));
