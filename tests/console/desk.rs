@@ -406,6 +406,7 @@ fn in_a_small_window_the_sides_of_standings_and_words_are_not_cut() {
         assert!(console.is_in_sight(label), "{label}");
     }
     console.ask(UserCommand::Go(Place::Competition));
+    console.press("Κλήρωση");
     assert!(console.place_of("Παραλαβή φύλλων…").right() <= 800.0);
 }
 

@@ -123,11 +123,13 @@ fn whoever_sits_down_is_asked_who_they_are() {
     assert_eq!(asked(&console), None);
     console.see("Στο γραφείο: Ε. Φόρου (έφορος)");
 
-    // The people of the competition sit down with one press.
+    // The people of the competition are chosen with one press, and sit down with Enter.
     console.ask(type_text(Entry::Assistants, "Β. Οηθός"));
     console.ask(UserCommand::SaveDetails);
     console.press("Στο γραφείο: Ε. Φόρου (έφορος)");
     console.press("Β. Οηθός (βοηθός)");
+    assert_eq!(console.shell().desk.person.role, Role::Referee);
+    console.key(Key::Enter);
     assert_eq!(console.shell().desk.person.role, Role::Assistant);
     console.see("Στο γραφείο: Β. Οηθός (βοηθός)");
 }

@@ -31,6 +31,7 @@ fn a_sheet_as_it_is_typed() {
         code: "",
         focus: Some(Entry::Words(eforos::domain::formats::anagram::rules::Field::Five)),
         tells_tab: true,
+        again: &[],
     };
     insta::assert_snapshot!("sheet, typed", told(&of_sheets(&worked.seen(), &chosen)));
 }
@@ -45,6 +46,7 @@ fn a_second_keying_is_blind() {
         code: "",
         focus: None,
         tells_tab: false,
+        again: &[],
     };
     let first = told(&of_sheets(&worked.seen(), &chosen(Turn::First)));
     assert!(first.contains("ΑΡΚΟ") && first.contains("ΕΡΩ"), "{first}");
