@@ -5,7 +5,7 @@ use std::sync::Arc;
 use egui::accesskit::Role;
 use egui::text::{LayoutJob, TextFormat};
 use egui::{
-    Align, Button, Color32, Context, Frame, Galley, Id, Key, Label, Layout, Modal, RichText,
+    Align, Button, Color32, Context, Frame, Galley, Id, Key, Label, Layout, Modal, Rect, RichText,
     ScrollArea, Sense, TextStyle, Ui, UiBuilder, WidgetInfo, vec2,
 };
 
@@ -91,7 +91,10 @@ fn keys_of_places(ui: &mut Ui, data: &KeysData, room: f32) {
             by_keys(ui, room);
             of_place(ui, data, here);
         });
-        elsewhere(right, data, others, room);
+        // Until its rows are known it may want more than there is, and nothing else may stand by that.
+        let place = Rect::from_min_size(right.cursor().min, vec2(right.available_width(), room));
+        elsewhere(&mut right.new_child(UiBuilder::new().max_rect(place)), data, others, room);
+        right.advance_cursor_after_rect(place);
     });
 }
 

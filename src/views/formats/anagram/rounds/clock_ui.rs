@@ -1,7 +1,7 @@
 //! The paint of the operator's clock: large figures, what comes next, the key that holds it, a bar.
 
 use egui::accesskit::Role;
-use egui::{Align, Align2, Color32, Layout, RichText, Sense, Ui, WidgetInfo};
+use egui::{Align, Align2, Color32, FontId, Layout, RichText, Sense, Ui, WidgetInfo};
 
 use super::clock::ClockData;
 use super::ready_ui;
@@ -105,7 +105,10 @@ pub(super) fn time(
                 }
                 // What is told of the alerts grows less while the time runs: the key that holds it stays where it is.
                 if pause.is_some() {
-                    (clock.notes.len()..NOTES).for_each(|_| muted(ui, " "));
+                    let font = FontId::proportional(theme::LABEL);
+                    let line =
+                        ui.fonts_mut(|fonts| fonts.row_height(&font)) + ui.spacing().item_spacing.y;
+                    (clock.notes.len()..NOTES).for_each(|_| ui.add_space(line));
                 }
                 hold(ui, asks);
             });
