@@ -247,8 +247,8 @@ fn its_objections_are_listed_with_what_can_be_done() {
         let decides = |command: &UserCommand| matches!(command, UserCommand::Ask(Question::Decide(_, of)) if *of == outcome);
         acts.iter().find(|act| decides(&act.command)).unwrap().enabled
     };
-    // The newest is the first.
-    assert!(can(1, Outcome::Upheld) && can(1, Outcome::Dismissed));
-    assert!(!can(0, Outcome::Upheld) && can(0, Outcome::Dismissed));
-    assert!(listed[0].0.contains("nothing of the kind can be upheld"), "{}", listed[0].0);
+    // The oldest is the first.
+    assert!(can(0, Outcome::Upheld) && can(0, Outcome::Dismissed));
+    assert!(!can(1, Outcome::Upheld) && can(1, Outcome::Dismissed));
+    assert!(listed[1].0.contains("nothing of the kind can be upheld"), "{}", listed[1].0);
 }

@@ -14,7 +14,7 @@ use eforos::language::{Language, Sentences as _, tr};
 use super::{files, keys_asked_for, places, root};
 
 /// What speaks of rounds and is said of no duplicate game.
-const NOT_OF_A_GAME: [&str; 30] = [
+const NOT_OF_A_GAME: [&str; 31] = [
     // Its slips are not photographed.
     "photo-of",
     "photo-place",
@@ -57,6 +57,7 @@ const NOT_OF_A_GAME: [&str; 30] = [
 const OF_NONE: [&str; 8] = [
     "commands-game-anagram",
     "competition-kept-help",
+    "competition-kept-letters",
     "competition-kept-none",
     "competition-kept-round",
     "competition-kept-sheets",
