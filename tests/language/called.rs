@@ -14,7 +14,7 @@ use eforos::language::{Language, Sentences as _, tr};
 use super::{files, keys_asked_for, places, root};
 
 /// What speaks of rounds and is said of no duplicate game.
-const NOT_OF_A_GAME: [&str; 31] = [
+const NOT_OF_A_GAME: [&str; 30] = [
     // Its slips are not photographed.
     "photo-of",
     "photo-place",
@@ -54,7 +54,7 @@ const NOT_OF_A_GAME: [&str; 31] = [
 ];
 
 /// What is said before it is known what is played: what is rehearsed, what is played, copies of any competition.
-const OF_NONE: [&str; 8] = [
+const OF_NONE: [&str; 9] = [
     "commands-game-anagram",
     "competition-kept-help",
     "competition-kept-letters",
