@@ -14,7 +14,12 @@ use eforos::language::{Language, Sentences as _, tr};
 use super::{files, keys_asked_for, places, root};
 
 /// What speaks of rounds and is said of no duplicate game.
-const NOT_OF_A_GAME: [&str; 30] = [
+const NOT_OF_A_GAME: [&str; 34] = [
+    // Its turns are not asked about so.
+    "rounds-ask-correct",
+    "rounds-ask-give-up",
+    "rounds-ask-record",
+    "rounds-ask-replay",
     // Its slips are not photographed.
     "photo-of",
     "photo-place",
