@@ -180,9 +180,8 @@ pub fn is_another(event: &Event) -> bool {
     ];
     match event {
         Event::Text(_) => true,
-        Event::Key { key, pressed: true, repeat: false, modifiers, .. } => {
-            !held.as_flattened().contains(key) && !(*key == K::Z && modifiers.command)
-        }
+        Event::Key { key: K::Z, modifiers, .. } if modifiers.command => false,
+        Event::Key { key, pressed: true, repeat: false, .. } => !held.as_flattened().contains(key),
         _ => false,
     }
 }

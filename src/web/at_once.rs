@@ -18,7 +18,6 @@ pub fn at_once<T>(first: T, waiting: &Receiver<T>) -> impl Iterator<Item = T> {
 }
 
 #[cfg(test)]
-#[expect(clippy::unwrap_used, reason = "a failed unwrap is a failed test")]
 mod tests {
     use std::sync::mpsc::channel;
 

@@ -52,7 +52,7 @@ fn a_played_round_that_is_looked_at_shows_what_it_was() {
         assert!(!console.sees(text), "{text}");
     }
     let letters = data.tiles.iter().filter_map(|tile| tile.letter);
-    let letters: String = letters.map(|letter| letter.to_char()).collect();
+    let letters: String = letters.map(eforos::domain::letters::Letter::to_char).collect();
     assert_eq!(letters, "ΚΡΤΣΑΟΕ");
     for text in [
         "Περισσότεροι πόντοι",

@@ -1,6 +1,5 @@
 //! The second keying of a sheet: one of both taken whole, refused with its reason, left and gone on with; and what was
 //! saved by mistake taken back where it is told.
-#![expect(clippy::unwrap_used, reason = "a failed unwrap is a failed test")]
 
 use std::path::Path;
 

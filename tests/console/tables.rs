@@ -1,5 +1,4 @@
 //! Lists of places in the smallest usual window: rows of one height, clubs on one line, cards all in sight.
-#![expect(clippy::unwrap_used, reason = "a failed unwrap is a failed test")]
 
 use eforos::commands::{Entry, Place, StandingsTab, Stretch, UserCommand};
 use eforos::language::Language;

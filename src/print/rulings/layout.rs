@@ -254,18 +254,27 @@ fn table(
         row_mm: leaf.figures.space.row_mm.get(),
     };
     let row = Box::new(|laid: &Laid| RowLook { least_mm: laid.height_mm, ..RowLook::default() });
-    let mut grid = Grid { columns, groups: Vec::new(), look, row };
+    set_evenly(leaf, Grid { columns, groups: Vec::new(), look, row }, &rows, below_mm);
+}
+
+/// On as few pages as possible, equally full.
+fn set_evenly(
+    leaf: &mut Leaf<'_, Columns>,
+    mut grid: Grid<'_, Laid>,
+    rows: &[Laid],
+    below_mm: f32,
+) {
     let (head_mm, further_mm) = (grid.head_mm(), leaf.figures.page.text_height_mm());
     let high =
         |grid: &Grid<'_, Laid>| -> Vec<f32> { rows.iter().map(|row| grid.high_mm(row)).collect() };
     let heights = high(&grid);
     if heights.iter().any(|height| head_mm + height > further_mm) {
-        grid.set_all(&mut leaf.flow, &rows);
+        grid.set_all(&mut leaf.flow, rows);
         return;
     }
     let (first_mm, last_mm) = (leaf.flow.room_mm() - head_mm, further_mm - head_mm);
     let rooms = [first_mm - below_mm, first_mm, last_mm, last_mm - below_mm];
-    let mut rest = rows.as_slice();
+    let mut rest = rows;
     // A last page of a few rows has some of the page before it.
     let least = rows.len().min(grid.rows_in(further_mm) / 3);
     let mut pages = deal_evenly(&heights, rooms, least);

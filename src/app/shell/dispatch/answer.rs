@@ -143,7 +143,7 @@ impl<F: OwnActs> Shell<F> {
         match then {
             Then::Tell(text) => self.desk.done(text),
             own @ (Then::Saved(_) | Then::Lay(..) | Then::TypeAgain(..) | Then::NextUnchecked) => {
-                F::follow(self, own)
+                F::follow(self, own);
             }
             Then::NextWord => {
                 self.desk.picked.clear();

@@ -147,9 +147,10 @@ impl<'a> Page<'a> {
             let told = if saves { details.len() } else { 1 };
             for closely in [false, true] {
                 for (rooms, parts) in rooms.iter().zip(&parts).take(told) {
-                    let dealt = match closely {
-                        false => table.dealt(rooms, (LEAST_ROWS, saves)),
-                        true => table.dealt_closely(rooms),
+                    let dealt = if closely {
+                        table.dealt_closely(rooms)
+                    } else {
+                        table.dealt(rooms, (LEAST_ROWS, saves))
                     };
                     if let Some(pages) = dealt {
                         return (pages, Some(parts.clone()));

@@ -155,9 +155,10 @@ fn edited(one: &Edited, language: Language) -> Vec<String> {
     if before.span != now.span {
         let span = |player: &Player| {
             let Span { from_round, to_round } = player.span;
-            match from_round == to_round {
-                true => from_round.to_string(),
-                false => format!("{from_round}–{to_round}"),
+            if from_round == to_round {
+                from_round.to_string()
+            } else {
+                format!("{from_round}–{to_round}")
             }
         };
         let (before, after) = (span(before), span(now));
