@@ -340,7 +340,7 @@ fn sent(url: &str, service: &Service, token: &str, file: &Path) -> String {
     let ranked = format!("SELECT count(*) FROM tables WHERE {of} AND part = 'ranking'");
     let begun = Instant::now();
     while ask(url, &ranked) != "1" {
-        assert!(begun.elapsed() < Duration::from_mins(1), "{file:?}");
+        assert!(begun.elapsed() < Duration::from_mins(1), "{}", file.display());
     }
     ask(url, &slug)
 }
