@@ -243,7 +243,10 @@ const keying = () => {
     if (name !== '_ask') return;
     event.preventDefault();
     const wanted = JSON.parse(value);
-    if (['key_sheet', 'key_again', 'revise'].includes(wanted.ask)) wanted.fields = fields();
+    if (['key_sheet', 'key_again', 'revise'].includes(wanted.ask)) {
+      wanted.fields = fields();
+      keep();
+    }
     const reason = form.querySelector('input[name="reason"]');
     if (newest && ['check', 'revise'].includes(wanted.ask)) wanted.version = newest;
     if (wanted.ask === 'revise') {
