@@ -293,7 +293,7 @@ impl<F: Sentences> Staff<F> {
         ask(self, &Asker { who, language, has_seen: &has_seen })
     }
 
-    fn has_seen(&mut self, who: &Person, round: RoundNo, player: PlayerId) {
+    fn note_seen(&mut self, who: &Person, round: RoundNo, player: PlayerId) {
         let people = self.seen.entry((round, player)).or_default();
         if !people.iter().any(|person| person.is_named_as(who)) {
             people.push(who.clone());
@@ -340,7 +340,7 @@ impl<F: Sentences> Staff<F> {
         })?;
         let shows = matches!(place.turn, Turn::Saved | Turn::Settle);
         if let Some(player) = place.player.filter(|_| shows) {
-            self.has_seen(who, place.round, player);
+            self.note_seen(who, place.round, player);
         }
         let claim = self.claims.claim(place, &who.station, keeper.now().elapsed_ms);
         let mut known = keeper.stations().iter().map(|known| &known.who);
@@ -473,7 +473,7 @@ impl<F: Sentences> Staff<F> {
             self.claims.end(place);
             if let Some(player) = place.player.filter(|_| place.turn == Turn::First) {
                 // What one keyed one knows.
-                self.has_seen(who, place.round, player);
+                self.note_seen(who, place.round, player);
             }
         }
     }

@@ -1,9 +1,10 @@
 //! The conductor's history on its way down, as a hall follows it: nothing of it counts before the chain holds up to a head
 //! that whoever conducts sealed for this hall.
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeMap;
 
 use super::rows::{Heard, HeardRow, HubHead};
+use super::withheld::Withheld;
 use crate::domain::formats::anagram::Event;
 use crate::domain::formats::anagram::event::Event as AnagramEvent;
 use crate::domain::formats::anagram::joint::event::Event as JointEvent;
@@ -49,21 +50,18 @@ pub struct Followed {
     last: HubHead,
     /// What came since the last seal.
     unsealed: Vec<HeardRow>,
-    /// The rounds that are open and whose letters have not come.
-    awaited: BTreeSet<RoundNo>,
     /// From when on each round may be opened, by the hub's clock.
     opened: BTreeMap<RoundNo, i64>,
-    /// How many rows came without their bodies.
-    withheld: usize,
+    /// The rows that came without their bodies.
+    withheld: Withheld,
 }
 
 impl Followed {
     /// Nothing has come yet; what was carried out up to `done` must be part of what comes.
     pub fn new((joint, venue, key): (Digest, VenueNo, VenueKey), done: Option<Cursor>) -> Self {
         let last = HubHead { seq: 0, hash: genesis() };
-        let (unsealed, awaited, withheld) = (Vec::new(), BTreeSet::new(), 0);
-        let opened = BTreeMap::new();
-        Self { joint, venue, key, done, last, unsealed, awaited, opened, withheld }
+        let (unsealed, opened, withheld) = (Vec::new(), BTreeMap::new(), Withheld::default());
+        Self { joint, venue, key, done, last, unsealed, opened, withheld }
     }
 
     /// After which event more is asked for.
@@ -108,25 +106,14 @@ impl Followed {
             return Err(Untrue::Seal(head.seq));
         }
         let rows = std::mem::take(&mut self.unsealed);
-        for HeardRow { row, is_withheld } in &rows {
-            self.withheld += usize::from(*is_withheld);
-            match serde_json::from_str(&row.body) {
-                Ok(Event::Own(AnagramEvent::Joint(JointEvent::RoundOpened { round, at_ms }))) => {
-                    self.awaited.insert(round);
-                    self.opened.insert(round, at_ms);
-                }
-                Ok(Event::Own(AnagramEvent::LettersDrawn { round, .. })) => {
-                    self.awaited.remove(&round);
-                }
-                // Of a round that was given up before its draw no letters come; after it they are among what is withheld.
-                Ok(Event::Own(AnagramEvent::RoundGivenUp { round, .. }))
-                    if self.withheld < self.awaited.len() =>
-                {
-                    self.awaited.remove(&round);
-                }
-                _ => {}
+        for HeardRow { row, .. } in &rows {
+            if let Ok(Event::Own(AnagramEvent::Joint(JointEvent::RoundOpened { round, at_ms }))) =
+                serde_json::from_str(&row.body)
+            {
+                self.opened.insert(round, at_ms);
             }
-            if self.withheld > self.awaited.len() {
+            self.withheld.look(std::slice::from_ref(row));
+            if self.withheld.is_too_much() {
                 return Err(Untrue::Hidden(u64::try_from(row.seq).unwrap_or(0)));
             }
         }

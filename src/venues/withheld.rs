@@ -57,6 +57,11 @@ impl Withheld {
         }
     }
 
+    /// Whether more is withheld than letters of rounds that are open.
+    pub(super) fn is_too_much(&self) -> bool {
+        self.rows.len() > self.awaited.len()
+    }
+
     /// An event that is no letters although it came as if it were: more rows are kept back than rounds are open whose letters this
     /// hall does not have.
     pub(super) fn kept_back(&mut self, contest: &Contest) -> Option<i64> {

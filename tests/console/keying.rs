@@ -17,7 +17,7 @@ use crate::gui::keyboard::{fields, press};
 use crate::gui::{Console, of, player, round};
 
 /// A round with this rack, played; an assistant has the first player's sheet on the desk.
-fn at_the_sheet(path: &Path) -> Console {
+pub fn at_the_sheet(path: &Path) -> Console {
     let mut console = Console::in_rounds(path);
     console.record(1, "ΚΡΤΣΑΟΕ");
     sits(&mut console, "Α. Πρώτη");
@@ -25,11 +25,11 @@ fn at_the_sheet(path: &Path) -> Console {
     console
 }
 
-fn sits(console: &mut Console, name: &str) {
+pub fn sits(console: &mut Console, name: &str) {
     console.ask(UserCommand::TakeDesk(name.to_owned(), Role::Assistant));
 }
 
-fn take(console: &mut Console, number: u32) {
+pub fn take(console: &mut Console, number: u32) {
     console.ask(UserCommand::TakeSheet(round(1), player(number)));
 }
 

@@ -77,15 +77,20 @@ fn who_signs_again_is_told_what_is_other_than_in_the_issue_before() {
     console.close();
 }
 
-#[test]
-fn objections_that_wait_are_counted_where_the_referee_looks_and_seen_whole() {
-    let folder = tempfile::tempdir().unwrap();
-    let mut console =
-        over(&folder.path().join("a.eforos"), &["ΡΟΚΑ ΚΡΤΑ", "ΚΑΡΟ ΤΡΚΟ", "ΤΑΚΟ ΣΡΤΑ"]);
+/// A round of three sheets, each with a word that was ruled invalid.
+fn with_three_refused(path: &std::path::Path) -> Console {
+    let mut console = over(path, &["ΡΟΚΑ ΚΡΤΑ", "ΚΑΡΟ ΤΡΚΟ", "ΤΑΚΟ ΣΡΤΑ"]);
     for wrong in ["ΚΡΤΑ", "ΤΡΚΟ", "ΣΡΤΑ"] {
         console.ask(UserCommand::SelectWord(word(wrong)));
         console.ask(UserCommand::Rule(Ruled::Invalid));
     }
+    console
+}
+
+#[test]
+fn objections_that_wait_are_counted_where_the_referee_looks_and_seen_whole() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut console = with_three_refused(&folder.path().join("a.eforos"));
     assert!(!sees(&console, "περιμένει") || !sees(&console, "ένσταση"));
     lodge(&mut console, 1, AboutChoice::Word, "ΚΡΤΑ");
     lodge(&mut console, 2, AboutChoice::Word, "ΤΡΚΟ");
@@ -109,12 +114,7 @@ fn an_objection_that_comes_moves_no_button_of_those_that_wait() {
     use egui::accesskit::Role;
     use egui_kittest::kittest::{NodeT as _, Queryable as _};
     let folder = tempfile::tempdir().unwrap();
-    let mut console =
-        over(&folder.path().join("a.eforos"), &["ΡΟΚΑ ΚΡΤΑ", "ΚΑΡΟ ΤΡΚΟ", "ΤΑΚΟ ΣΡΤΑ"]);
-    for wrong in ["ΚΡΤΑ", "ΤΡΚΟ", "ΣΡΤΑ"] {
-        console.ask(UserCommand::SelectWord(word(wrong)));
-        console.ask(UserCommand::Rule(Ruled::Invalid));
-    }
+    let mut console = with_three_refused(&folder.path().join("a.eforos"));
     lodge(&mut console, 2, AboutChoice::Word, "ΤΡΚΟ");
     lodge(&mut console, 3, AboutChoice::Word, "ΣΡΤΑ");
     console.harness.set_size(egui::vec2(1280.0, 720.0));

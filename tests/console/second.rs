@@ -11,25 +11,9 @@ use eforos::storage::Access;
 use egui::{Key, vec2};
 use egui_kittest::kittest::Queryable as _;
 
+use super::keying::{at_the_sheet, sits, take};
 use super::laws::{a_day, broken, sized};
 use crate::gui::{Console, of, player, round};
-
-/// A round with this rack, played; an assistant has the first player's sheet on the desk.
-fn at_the_sheet(path: &Path) -> Console {
-    let mut console = Console::in_rounds(path);
-    console.record(1, "ΚΡΤΣΑΟΕ");
-    sits(&mut console, "Α. Πρώτη");
-    take(&mut console, 1);
-    console
-}
-
-fn sits(console: &mut Console, name: &str) {
-    console.ask(UserCommand::TakeDesk(name.to_owned(), Role::Assistant));
-}
-
-fn take(console: &mut Console, number: u32) {
-    console.ask(UserCommand::TakeSheet(round(1), player(number)));
-}
 
 fn saved(console: &Console, number: u32, field: Field) -> Option<Vec<String>> {
     let (_, sheet) = console.contest().game.sheet_at(round(1), player(number))?;
