@@ -60,8 +60,16 @@ pub fn served(day: &Day, path: &str, is_so: impl Fn(&str) -> bool) -> String {
     }
 }
 
-fn slug(url: &str) -> String {
-    ask(url, "SELECT slug FROM tables WHERE part = 'about'")
+/// Where its pages are, once they are made: rows are taken in before they are.
+pub fn slug(url: &str) -> String {
+    let begun = Instant::now();
+    loop {
+        let slug = ask(url, "SELECT slug FROM tables WHERE part = 'about'");
+        if !slug.is_empty() {
+            return slug;
+        }
+        assert!(begun.elapsed() < Duration::from_mins(1), "no tables");
+    }
 }
 
 /// The letters of each round, in order.

@@ -6,6 +6,7 @@ use serde_json::{Value, json};
 use crate::chain_anew;
 use crate::cluster::ask;
 use crate::joint_day::{Day, HALLS, rows};
+use crate::joint_pages::{served, slug};
 use crate::sending::{batch, is, rows_of};
 use crate::service::Answer;
 
@@ -92,15 +93,11 @@ fn a_round_that_a_hall_gave_up_is_0_there_and_marked_and_the_rest_is_not_ended()
         assert!(row["rounds"][1].is_null());
         assert_eq!(row["total"].as_i64().unwrap(), first - deducted, "{row}");
     }
-    let slug = ask(&day.database, "SELECT slug FROM tables WHERE part = 'about'");
-    let page = crate::joint_pages::served(&day, &format!("/k/{slug}/r/2?lang=en"), |text| {
-        text.contains("given up: 2")
-    });
+    let slug = slug(&day.database);
+    let page = served(&day, &format!("/k/{slug}/r/2?lang=en"), |text| text.contains("given up: 2"));
     assert!(page.contains("0<span class=\"mark warning\">×</span>"), "{page}");
     assert!(page.contains("given up in that hall: 0"));
-    let hall = crate::joint_pages::served(&day, &format!("/k/{slug}/v/1?lang=en"), |text| {
-        text.contains("given up: 2")
-    });
+    let hall = served(&day, &format!("/k/{slug}/v/1?lang=en"), |text| text.contains("given up: 2"));
     assert!(hall.matches("×</span>").count() >= 4, "each player of it");
 }
 
@@ -151,10 +148,8 @@ fn a_hall_of_a_newer_program_is_kept_and_said_to_need_a_newer_hub() {
     assert_eq!((&told["venues"][0]["counts"], of_the_first(&told)), (&false.into(), 0));
     let kept = format!("SELECT count(*) FROM events WHERE competition = '\\x{}'", own[0].hash);
     assert_eq!(ask(&day.database, &kept), own.len().to_string());
-    let slug = ask(&day.database, "SELECT slug FROM tables WHERE part = 'about'");
-    crate::joint_pages::served(&day, &format!("/k/{slug}?lang=en"), |text| {
-        text.contains("needs a newer hub")
-    });
+    let slug = slug(&day.database);
+    served(&day, &format!("/k/{slug}?lang=en"), |text| text.contains("needs a newer hub"));
 }
 
 #[test]
@@ -182,9 +177,7 @@ fn names_that_a_spreadsheet_would_reckon_with_are_text_in_the_joint_table() {
     with_body(&mut own[at], |body| body["player_added"]["player"]["name"] = "=1+1".into());
     chain_anew(&mut own);
     assert_eq!(send(&day, "k-1", &own).status, 200);
-    let slug = ask(&day.database, "SELECT slug FROM tables WHERE part = 'about'");
-    let csv = crate::joint_pages::served(&day, &format!("/k/{slug}/results.csv"), |text| {
-        text.contains("1+1")
-    });
+    let slug = slug(&day.database);
+    let csv = served(&day, &format!("/k/{slug}/results.csv"), |text| text.contains("1+1"));
     assert!(csv.contains("'=1+1") && !csv.contains(",=1+1") && !csv.contains("\"=1+1"), "{csv}");
 }
