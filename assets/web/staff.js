@@ -137,6 +137,21 @@ async function send() {
 
 // stream
 
+// The list that reads itself anew has what was typed in it.
+const lines = () => [...document.querySelectorAll('.bar [required]')];
+const lineOf = ({ name, form: { _ask } }) => name + (_ask || '').value;
+const reread = () => {
+  if (keeps) sessionStorage.typed = json(lines().map((at) => [lineOf(at), at.value, at === document.activeElement]));
+  location.reload();
+};
+if (keeps && sessionStorage.typed) {
+  JSON.parse(sessionStorage.typed).forEach(([line, text, on]) => lines().filter((at) => lineOf(at) === line).forEach((at) => {
+    at.value = text;
+    if (on) at.focus();
+  }));
+  delete sessionStorage.typed;
+}
+
 let stream = null;
 let silent = 0;
 const quiet = () => {
@@ -152,7 +167,7 @@ const listen = () => {
   ['alive', 'scene'].forEach((it) => stream.addEventListener(it, alive));
   stream.addEventListener('stand', (event) => {
     alive();
-    if (stood !== null && stood !== event.data && !form && document.querySelector('.sheets') && !queue().length) location.reload();
+    if (stood !== null && stood !== event.data && !form && document.querySelector('.sheets') && !queue().length) reread();
     stood = event.data;
   });
   stream.addEventListener('bye', (event) => { if (event.data === 'not_in') out(); });
@@ -191,9 +206,11 @@ if (byId('wait')) {
 // leaving
 
 addEventListener('submit', (event) => {
-  if (!/leave$/.test(event.target.action)) return;
-  if (since || !confirm(said.leave)) event.preventDefault();
-  else if (keeps) sessionStorage.left = MINE;
+  const goes = /leave$/.test(event.target.action);
+  if (goes && (since || !confirm(said.leave))) event.preventDefault();
+  else if (goes && keeps) sessionStorage.left = MINE;
+  // A page that goes on does not read itself anew meanwhile.
+  if (!form && !event.defaultPrevented) unlisten();
 });
 if (keeps && sessionStorage.left) {
   const mine = sessionStorage.left;

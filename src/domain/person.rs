@@ -35,11 +35,16 @@ impl Person {
     /// Whether the names are the same but for how they are written: case, accents, spaces, letters of another alphabet
     /// that look the same.
     pub fn is_named_as(&self, other: &Self) -> bool {
+        self.is_called(&other.name)
+    }
+
+    /// The same of a name.
+    pub fn is_called(&self, name: &str) -> bool {
         let folded = |name: &str| -> String {
             let bare = name.nfkd().filter(|&c| c.is_alphanumeric());
             bare.flat_map(char::to_lowercase).map(alike).collect()
         };
-        folded(&self.name) == folded(&other.name)
+        folded(&self.name) == folded(name)
     }
 }
 

@@ -147,6 +147,14 @@ impl<F: Sentences> Keeper<F> {
         self.session.keep_station(station)
     }
 
+    /// Keeps that this person has seen what is saved of the sheet that this event keyed.
+    ///
+    /// # Errors
+    /// [`StorageError`]; then it is not to be shown.
+    pub fn note_seen(&mut self, who: &Person, keyed: Seq) -> Result<(), StorageError> {
+        self.session.note_seen(who, keyed)
+    }
+
     /// As [`Session::change_lexicon`]; everybody is told.
     ///
     /// # Errors

@@ -18,6 +18,7 @@ use crate::domain::contest::seed::Seed;
 use crate::domain::contest::{Context, Details, Record, Rejection, RulesRef, decide};
 use crate::domain::formats::FormatName;
 use crate::domain::head::{Head, Heads};
+use crate::domain::ids::Seq;
 use crate::domain::lexicon::{Digest, WordList};
 use crate::domain::person::Person;
 use crate::language::Sentences;
@@ -41,6 +42,8 @@ pub struct Session<F: Sentences> {
     /// The devices that were let in, and what was asked once: known once the file has room for them.
     pub(super) stations: Vec<StoredStation>,
     pub(super) receipts: BTreeMap<AskId, Receipt>,
+    /// Who has seen what is saved of a sheet, by the event that it was keyed by.
+    pub(super) seen: Vec<(Seq, String)>,
     pub(super) sheets_begun: Vec<Draft>,
     /// What waits for a ruling in other files, where this one rules for them.
     pub(super) elsewhere: Option<Elsewhere>,
@@ -148,6 +151,7 @@ impl<F: Sentences> Session<F> {
             seed: None,
             drafts: file.drafts()?,
             stations: file.stations()?,
+            seen: file.seen()?,
             receipts: file.receipts()?.into_iter().map(|one| (one.id, one)).collect(),
             sheets_begun: Vec::new(),
             elsewhere: None,

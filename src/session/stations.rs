@@ -8,6 +8,7 @@ use crate::domain::contest::Record;
 use crate::domain::contest::event::Event;
 use crate::domain::ids::{PlayerId, Seq};
 use crate::domain::lexicon::Digest;
+use crate::domain::person::Person;
 use crate::language::Sentences;
 use crate::screens::LetIn;
 use crate::storage::{AskId, Beside, Receipt, Retry, StorageError, StoredStation};
@@ -112,6 +113,23 @@ impl<F: Sentences> Session<F> {
         self.facts.let_in.sort_by_key(|it| it.from_ms);
     }
 
+    /// Whether this person has seen what is saved of the sheet that this event keyed, at whatever device.
+    pub fn has_seen(&self, who: &Person, keyed: Seq) -> bool {
+        self.seen.iter().any(|(of, name)| *of == keyed && who.is_called(name))
+    }
+
+    /// Keeps that they have.
+    pub(super) fn note_seen(&mut self, who: &Person, keyed: Seq) -> Result<(), StorageError> {
+        if self.has_seen(who, keyed) {
+            return Ok(());
+        }
+        self.reattach(Retry::Always);
+        let one = (keyed, who.name.clone());
+        self.file.keep_seen(std::slice::from_ref(&one))?;
+        self.seen.push(one);
+        Ok(())
+    }
+
     /// Whether something of this number was done.
     pub fn has_done(&self, id: AskId) -> bool {
         self.receipts.contains_key(&id)
@@ -182,5 +200,6 @@ impl<F: Sentences> Session<F> {
         let lost = self.receipts.values().filter(|receipt| !there.contains(receipt));
         let lost: Vec<Receipt> = lost.cloned().collect();
         let _ = self.file.keep_receipts(&lost);
+        let _ = self.file.keep_seen(&self.seen);
     }
 }

@@ -4,12 +4,14 @@ use serde::Serialize;
 use serde_json::{Value, json};
 
 use crate::domain::contest::command::Command;
-use crate::domain::contest::event::Event;
+use crate::domain::contest::event::{Event, Recorded};
 use crate::domain::contest::{Format, Record};
-use crate::domain::ids::{PlayerId, RoundNo};
+use crate::domain::ids::RoundNo;
 use crate::domain::person::Person;
 use crate::language::Language;
 use crate::screens::name::time_of_day;
+use crate::stations::refused::{Refused, Why};
+use crate::text;
 
 /// Something that can be done with a sheet.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
@@ -50,15 +52,28 @@ pub fn unnamed<F: Format>(
     version: u64,
     by: &Person,
 ) -> (String, Value) {
-    let ask = json!({"ask": "move", "sheet": sheet, "version": version, "round": round.get()});
-    (format!("{} · {}", time_of(record, version), by.name), ask)
+    (format!("{} · {}", time_of(record, version), by.name), moves((round, sheet), version))
+}
+
+/// What gives a sheet as it stands to a player, but for whom.
+pub fn moves((round, sheet): (RoundNo, u32), version: u64) -> Value {
+    json!({"ask": "move", "sheet": sheet, "version": version, "round": round.get()})
 }
 
 /// At what time of the day an event was recorded.
 pub fn time_of<F: Format>(record: &Record<F>, seq: u64) -> String {
-    let mut log = record.log().iter().rev();
-    let found = log.find(|recorded| recorded.seq.0 == seq);
-    found.map(|recorded| time_of_day(recorded.at.wall_ms)).unwrap_or_default()
+    recorded(record, seq).map(|recorded| time_of_day(recorded.at.wall_ms)).unwrap_or_default()
+}
+
+fn recorded<F: Format>(record: &Record<F>, seq: u64) -> Option<&Recorded<F>> {
+    record.log().iter().rev().find(|recorded| recorded.seq.0 == seq)
+}
+
+/// That something stands as it does since this event, which who asks has not seen.
+pub fn newer<F: Format>(record: &Record<F>, language: Language, now: u64) -> Refused {
+    let by = recorded(record, now).map(|recorded| recorded.who.name.clone()).unwrap_or_default();
+    let refused = Refused::new(Why::Newer, text!(language, "staff-newer", by = by.as_str()));
+    refused.with("version", now).with("by", by).with("at", time_of(record, now))
 }
 
 /// Who asks, and how they are answered.
@@ -68,6 +83,6 @@ pub struct Asker<'a> {
     pub who: &'a Person,
     /// In which language.
     pub language: Language,
-    /// Whether they have seen what is saved of a sheet.
-    pub has_seen: &'a dyn Fn(RoundNo, PlayerId) -> bool,
+    /// Whether they were shown what is saved of a sheet, by the event that it was keyed by.
+    pub has_seen: &'a dyn Fn(u64) -> bool,
 }

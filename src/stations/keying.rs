@@ -96,6 +96,8 @@ pub struct OfRound {
     pub title: String,
     /// Missing ones first.
     pub sheets: Vec<Listed>,
+    /// What takes sheets of it in, but for whose; none where none is awaited.
+    pub collect: Option<Value>,
     /// Where one without a name is keyed, if the format has such.
     pub nameless: Option<String>,
     /// Those without a name that are saved: what is said of each, and what gives it one, but for the player.
@@ -158,6 +160,8 @@ pub struct Paper {
     pub state: Option<(String, Tone)>,
     /// Where something is saved of it and seen here: whether what is shown is another, begun and not saved.
     pub begun: Option<bool>,
+    /// The event that its sheet was keyed by, where this shows somebody what another keyed.
+    pub shows: Option<u64>,
     /// What lies above the fields.
     pub above: Vec<Block>,
     /// What can be typed; none where nothing can.
@@ -172,6 +176,8 @@ pub struct Paper {
     pub questions: Vec<String>,
     /// What can be done, the usual first.
     pub does: Vec<Does>,
+    /// What makes it another player's, but for whose.
+    pub moves: Option<Value>,
     /// Other looks at it: what each is called, and where it is.
     pub ways: Vec<(String, String)>,
     /// What could not be read.

@@ -18,8 +18,8 @@ pub enum Ask {
     Codes(Option<Once>),
     /// To keep these; so many pictures beside them could not be read.
     Keep(Option<Once>, Vec<Photographed>, usize),
-    /// Those whose place somebody has to say.
-    Waiting,
+    /// Those whose place somebody has to say; before them this one, that is another's.
+    Waiting(Option<Digest>),
     /// Those of a sheet.
     Of(RoundNo, PlayerId),
     /// Where one lies.

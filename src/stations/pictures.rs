@@ -72,10 +72,14 @@ pub(super) fn answer<F: Sentences>(
     match ask {
         Ask::Codes(once) => looked_for(codes, keeper, (who, language), once),
         Ask::Keep(once, sheets, unread) => keep(keeper, (who, language), once, (sheets, unread)),
-        Ask::Waiting => {
+        Ask::Waiting(one) => {
             let common = &keeper.record().contest().common;
-            let waiting = common.undecided_pictures();
-            Ok(shown_of(common, language, &waiting))
+            let mut shown = common.undecided_pictures();
+            let one = one.and_then(|one| common.picture(one)).filter(|it| it.counts());
+            if let Some(one) = one.filter(|one| !shown.contains(one)) {
+                shown.insert(0, one);
+            }
+            Ok(shown_of(common, language, &shown))
         }
         Ask::Of(round, player) => {
             let contest = keeper.record().contest();
@@ -175,7 +179,12 @@ fn shown(common: &Common, language: Language, picture: &Picture) -> ShownPicture
         }
         None => text!(language, "photo-of-nobody", side = side),
     };
-    let waits = if picture.place.is_some() { "photo-twice" } else { "photo-unassigned" };
+    let twice = || common.undecided_pictures().contains(&picture);
+    let waits = match picture.place {
+        None => "photo-unassigned",
+        Some(_) if twice() => "photo-twice",
+        Some(_) => "photo-belongs",
+    };
     ShownPicture {
         sha256: picture.sha256.to_string(),
         number,

@@ -21,7 +21,7 @@ use super::policy::{Room, may_enter, room_of};
 use super::refused::{Refused, Why};
 use super::strict;
 use crate::domain::contest::{Contest, Rejection};
-use crate::domain::ids::{PlayerId, RoundNo};
+use crate::domain::ids::Seq;
 use crate::domain::lexicon::Digest;
 use crate::domain::person::Person;
 use crate::language::{Language, Sentences, tr};
@@ -40,8 +40,6 @@ pub struct Staff<F: Sentences> {
     door: Door,
     /// Who is at which sheet.
     claims: Claims,
-    /// Who has seen what is saved of a sheet, at whatever device.
-    seen: BTreeMap<(RoundNo, PlayerId), Vec<Person>>,
     /// Asks that had nothing to record and so have no receipt.
     stood: BTreeSet<AskId>,
     /// Of each station's last draft of a sheet: its page, and which of that page's it was.
@@ -74,7 +72,6 @@ impl<F: Sentences> Staff<F> {
             keying,
             door: Door::new(by_pin),
             claims: Claims::default(),
-            seen: BTreeMap::new(),
             stood: BTreeSet::new(),
             drafted: BTreeMap::new(),
             working: BTreeMap::new(),
@@ -186,13 +183,13 @@ impl<F: Sentences> Staff<F> {
                 gone.map(|_| Answer::Yes).map_err(|error| not_saved(language, &error))
             }
             Errand::List => {
-                let list = self.asked(&who, language, |staff, asker| {
+                let list = self.asked(keeper, (&who, language), |staff, asker| {
                     staff.keying.list(&keeper.competition(), asker)
                 });
                 Ok(Answer::List(list))
             }
             Errand::Alike(place) => {
-                let list = self.asked(&who, language, |staff, asker| {
+                let list = self.asked(keeper, (&who, language), |staff, asker| {
                     staff.alike(&keeper.competition(), asker, place)
                 });
                 Ok(Answer::List(list))
@@ -211,13 +208,15 @@ impl<F: Sentences> Staff<F> {
             Errand::Words => {
                 let jury = self.jury(language)?;
                 let open = &keeper.competition();
-                let queue = self.asked(&who, language, |_, asker| jury.queue(open, asker));
+                let queue =
+                    self.asked(keeper, (&who, language), |_, asker| jury.queue(open, asker));
                 Ok(Answer::Words(queue))
             }
             Errand::Word(word) => {
                 let jury = self.jury(language)?;
                 let open = &keeper.competition();
-                let judged = self.asked(&who, language, |_, asker| jury.word(open, asker, &word));
+                let judged =
+                    self.asked(keeper, (&who, language), |_, asker| jury.word(open, asker, &word));
                 judged.map(|judged| Answer::Word(Box::new(judged)))
             }
             Errand::Do(asked) => self.carry_out(keeper, (&who, language), asked),
@@ -282,22 +281,12 @@ impl<F: Sentences> Staff<F> {
 
     fn asked<T>(
         &self,
-        who: &Person,
-        language: Language,
+        keeper: &Keeper<F>,
+        (who, language): (&Person, Language),
         ask: impl FnOnce(&Self, &Asker<'_>) -> T,
     ) -> T {
-        let has_seen = |round: RoundNo, player: PlayerId| {
-            let seen = self.seen.get(&(round, player));
-            seen.is_some_and(|people| people.iter().any(|person| person.is_named_as(who)))
-        };
+        let has_seen = |keyed| keeper.has_seen(who, Seq(keyed));
         ask(self, &Asker { who, language, has_seen: &has_seen })
-    }
-
-    fn note_seen(&mut self, who: &Person, round: RoundNo, player: PlayerId) {
-        let people = self.seen.entry((round, player)).or_default();
-        if !people.iter().any(|person| person.is_named_as(who)) {
-            people.push(who.clone());
-        }
     }
 
     fn next(&self, keeper: &Keeper<F>, who: &Person, after: Option<Place>) -> Option<Place> {
@@ -322,7 +311,7 @@ impl<F: Sentences> Staff<F> {
 
     fn paper(
         &mut self,
-        keeper: &Keeper<F>,
+        keeper: &mut Keeper<F>,
         (who, language): (&Person, Language),
         place: Place,
         texts: Option<Texts>,
@@ -334,13 +323,13 @@ impl<F: Sentences> Staff<F> {
         let kept = begun.and_then(|begun| devices.find_map(|station| keeper.draft(begun, station)));
         let texts = texts.or_else(|| kept.map(|kept| self.keying.texts(kept)));
         let open = &keeper.competition();
-        let (mut paper, inputs) = self.asked(who, language, |staff, asker| {
+        let (mut paper, inputs) = self.asked(keeper, (who, language), |staff, asker| {
             let paper = staff.keying.paper(open, asker, place, texts.as_ref())?;
             Ok((paper, staff.keying.inputs(open, asker, place)))
         })?;
-        let shows = matches!(place.turn, Turn::Saved | Turn::Settle);
-        if let Some(player) = place.player.filter(|_| shows) {
-            self.note_seen(who, place.round, player);
+        if let Some(keyed) = paper.shows {
+            let noted = keeper.note_seen(who, Seq(keyed));
+            noted.map_err(|error| not_saved(language, &error))?;
         }
         let claim = self.claims.claim(place, &who.station, keeper.now().elapsed_ms);
         let mut known = keeper.stations().iter().map(|known| &known.who);
@@ -410,7 +399,7 @@ impl<F: Sentences> Staff<F> {
         let of_words = ask.get("ask").and_then(Value::as_str).map(room_of) == Some(Room::Words);
         let jury = if of_words { Some(self.jury(language)?) } else { None };
         let of_picture = ask.get("ask").is_some_and(|what| what == pictures::ASSIGN);
-        let step = self.asked(who, language, |staff, asker| match jury {
+        let step = self.asked(keeper, (who, language), |staff, asker| match jury {
             _ if of_picture => pictures::step(keeper.record().contest(), language, &ask),
             Some(jury) => jury.step(&keeper.competition(), asker, &ask),
             None => staff.keying.step(&keeper.competition(), asker, &ask),
@@ -471,10 +460,6 @@ impl<F: Sentences> Staff<F> {
         }
         if let Some(place) = place {
             self.claims.end(place);
-            if let Some(player) = place.player.filter(|_| place.turn == Turn::First) {
-                // What one keyed one knows.
-                self.note_seen(who, place.round, player);
-            }
         }
     }
 }

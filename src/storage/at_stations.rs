@@ -11,6 +11,7 @@ use super::problem::{Problem, StorageError, at};
 use super::stations::{self, Receipt, StoredStation};
 use crate::domain::cards::Links;
 use crate::domain::contest::event::Recorded;
+use crate::domain::ids::Seq;
 use crate::domain::lexicon::Digest;
 use crate::language::Sentences;
 
@@ -133,6 +134,30 @@ impl<F: Sentences> CompetitionFile<F> {
         self.writing(|connection| {
             connection.execute("DELETE FROM receipts WHERE wall_ms < ?1", [before_ms])?;
             Ok(())
+        })
+    }
+
+    /// Who has seen what is saved of a sheet, by the event that it was keyed by; nobody of a file without room for it.
+    ///
+    /// # Errors
+    /// [`Problem::Damaged`].
+    pub fn seen(&self) -> Result<Vec<(Seq, String)>, StorageError> {
+        self.reading(|connection| {
+            if stations::are_there(connection)? {
+                stations::seen(connection)
+            } else {
+                Ok(Vec::new())
+            }
+        })
+    }
+
+    /// Keeps that these have.
+    ///
+    /// # Errors
+    /// Every way in which writing fails.
+    pub fn keep_seen(&mut self, of: &[(Seq, String)]) -> Result<(), StorageError> {
+        self.writing(|connection| {
+            of.iter().try_for_each(|(keyed, name)| stations::keep_seen(connection, *keyed, name))
         })
     }
 

@@ -159,6 +159,27 @@ pub(super) fn keep(connection: &Connection, of: &Receipt) -> Result<(), Problem>
     Ok(())
 }
 
+/// Who has seen what is saved of a sheet: the event that it was keyed by, and a name.
+pub(super) fn seen(connection: &Connection) -> Result<Vec<(Seq, String)>, Problem> {
+    let mut statement = connection.prepare("SELECT keyed, name FROM seen ORDER BY keyed, name")?;
+    let mut rows = statement.query([])?;
+    let mut found = Vec::new();
+    while let Some(row) = rows.next()? {
+        let keyed: i64 = row.get(0)?;
+        found.push((u64::try_from(keyed).map(Seq).map_err(|_| Damage::Station)?, row.get(1)?));
+    }
+    Ok(found)
+}
+
+/// Keeps that somebody has.
+pub(super) fn keep_seen(connection: &Connection, keyed: Seq, name: &str) -> Result<(), Problem> {
+    let keyed = i64::try_from(keyed.0).map_err(|_| Damage::Station)?;
+    connection
+        .prepare_cached("INSERT OR IGNORE INTO seen VALUES (?1, ?2)")?
+        .execute(params![keyed, name])?;
+    Ok(())
+}
+
 /// Whether every receipt is of events of its person; the first that is not, by its event.
 pub(super) fn first_unfounded(connection: &Connection) -> Result<Option<Seq>, Problem> {
     if !are_there(connection)? {

@@ -63,16 +63,20 @@ impl Asset {
         Self { name: format!("{}-{name}", digest(bytes)), kind, bytes: Cow::Borrowed(bytes) }
     }
 
-    /// A script as a browser needs it: without what is said to its reader, and without the spaces that only people need.
-    /// What is quoted ends in its own line.
+    /// A script as a browser needs it: without what is said to its reader, and without the spaces and the ends of lines that
+    /// only people need. What is quoted ends in its own line.
     fn script(name: &str, text: &str) -> Self {
         let lines = text.lines().map(str::trim);
         let mut kept = String::new();
         for line in lines.filter(|line| !line.is_empty() && !line.starts_with("//")) {
+            // What closes ends what stands before it.
+            if line.starts_with(['}', ')', ']']) && kept.ends_with('\n') {
+                kept.pop();
+            }
             let mut quote = None;
             let mut signs = line.chars().peekable();
             while let Some(sign) = signs.next() {
-                let is_apart = |sign: &char| "=>(){}[],;:?&|".contains(*sign);
+                let is_apart = |sign: &char| "=>(){}[],;:?&|+<!".contains(*sign);
                 if quote.is_some() {
                     quote = quote.filter(|quote| *quote != sign);
                 } else if "'\"`".contains(sign) {
@@ -88,7 +92,10 @@ impl Asset {
                     kept.extend(signs.next());
                 }
             }
-            kept.push('\n');
+            // What follows one of these belongs to it.
+            if !kept.ends_with(|sign| "=>({[,;:?&|".contains(sign)) {
+                kept.push('\n');
+            }
         }
         Self {
             name: format!("{}-{name}", digest(kept.as_bytes())),

@@ -82,10 +82,59 @@ fn without_a_script_a_sheet_is_taken_in_and_one_without_a_name_gets_its_name() {
     assert_eq!(post(&mut club, &list, "move", &[("player#", "77")]).status, 409);
     let list = club.get(&anna, "/s").body;
     let answer = post(&mut club, &list, "move", &[("player#", "2")]);
-    assert_eq!((answer.status, answer.header("location")), (303, Some("/s/1/nameless?told=moved")));
+    assert_eq!((answer.status, answer.header("location")), (303, Some("/s?told=moved")));
+    assert!(club.get(&anna, "/s?told=moved").body.contains("Φυλάχτηκε."));
     let game = &club.keeper.record().contest().game;
     assert!(game.sheet_at(round(1), player(2)).is_some());
     assert!(!club.get(&anna, "/s").body.contains("player#"), "none is left without a name");
+}
+
+/// Several at once from the list, and one that was keyed under the wrong number from its own page, without a script.
+#[test]
+fn several_sheets_are_taken_in_at_once_and_one_gets_the_player_whose_it_is() {
+    let mut club = Club::new(true);
+    let (anna, vicky) = (club.joined("Άννα", "1"), club.joined("Βίκυ", "2"));
+    let collects = r#"{"ask":"collect","round":1}"#;
+    let mut id = 0;
+    let mut post = |club: &mut Club<Anagram>, path: &str, ask: &str, more: (&str, &str)| {
+        id += 1;
+        let (id, key) = (format!("{id:02x}").repeat(16), anna.key.clone());
+        let pairs = [("_key", key.as_str()), ("id", &id), ("_path", path), ("_ask", ask), more];
+        club.form("/do", &anna.cookie, &pairs)
+    };
+    let said = |page: &str| page.replace("&#34;", "\"").replace("&quot;", "\"");
+    assert!(said(&club.get(&anna, "/s").body).contains(collects));
+    let before = club.events();
+    for (typed, status) in [("1, 77", 409), ("", 303), ("1-2", 400), ("x", 400)] {
+        let answer = post(&mut club, "/s", collects, ("players", typed));
+        assert_eq!(answer.status, status, "{typed}");
+    }
+    assert_eq!(club.events(), before, "all of them or none");
+    let answer = post(&mut club, "/s", collects, ("players", "1, 2"));
+    assert_eq!((answer.status, answer.header("location")), (303, Some("/s?told=collected")));
+    assert_eq!(club.events(), before + 1);
+    for number in [1, 2] {
+        let contest = club.keeper.record().contest();
+        assert_eq!(contest.sheet_state(round(1), player(number)), SheetState::Collected);
+    }
+    assert!(!said(&club.get(&anna, "/s").body).contains(collects), "none is awaited");
+
+    assert_eq!(club.ask(&anna, 101, key(1, "τάκος")).1["what"], "keyed");
+    let moves = format!(r#"{{"ask":"move","sheet":1,"version":{},"round":1}}"#, club.version(1));
+    assert!(said(&club.get(&anna, "/s/1/1").body).contains(&moves));
+    assert!(!club.get(&vicky, "/s/1/1").body.contains("player#"), "what she may key blind");
+    let answer = post(&mut club, "/s/1/1", &moves, ("player#", "77"));
+    assert_eq!(answer.status, 409);
+    let answer = post(&mut club, "/s/1/1", &moves, ("player#", "2"));
+    let there = "/s/1/2?told=moved&of=1/2";
+    assert_eq!((answer.status, answer.header("location")), (303, Some(there)));
+    let page = club.get(&anna, there).body;
+    assert!(page.contains("Αποθηκεύτηκε: 2-1.") && page.contains("ΤΑΚΟΣ"), "{page}");
+    let game = &club.keeper.record().contest().game;
+    assert!(game.sheet_at(round(1), player(1)).is_none());
+    // What was moved meanwhile is not moved once more by an old page.
+    let answer = post(&mut club, "/s/1/1", &moves, ("player#", "1"));
+    assert_eq!(answer.status, 409, "{answer:?}");
 }
 
 #[test]

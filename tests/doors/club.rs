@@ -65,6 +65,17 @@ impl<F: Shows + Sentences> Club<F> {
         Self::open(folder, hand, Keeper::new(session, None))
     }
 
+    /// Where the hall door is.
+    pub fn hall(&self) -> SocketAddr {
+        let url = self.doors.hall();
+        url.strip_prefix("http://").unwrap().strip_suffix('/').unwrap().parse().unwrap()
+    }
+
+    /// From now on the owner hears nothing.
+    pub fn deaf(&mut self) {
+        self.asks = sync_channel(0).1;
+    }
+
     pub fn stand(&self) {
         let version = self.keeper.record().log().len() as u64;
         let photographs = self.staff.takes_photographs();
@@ -165,7 +176,7 @@ impl<F: Shows + Sentences> Club<F> {
         self.api(device, "POST /api/do", &asked)
     }
 
-    /// By which event of the file a sheet's words, or a slip, stand as they do; 0 before there are any.
+    /// By which event of the file a sheet's words, or a slip, stand as and where they do; 0 before there are any.
     pub fn version(&self, sheet: u32) -> u64 {
         let file = Connection::open(self.folder.path().join("a.eforos")).unwrap();
         let own = |(format, kind, it)| {
@@ -173,6 +184,8 @@ impl<F: Shows + Sentences> Club<F> {
         };
         let kinds = [
             ("anagram", "sheet_keyed", "sheet"),
+            ("anagram", "sheet_moved", "sheet"),
+            ("duplicate", "slip_moved", "slip"),
             ("anagram", "sheet_revised", "sheet"),
             ("anagram", "keyings_settled", "sheet"),
             ("duplicate", "slip_keyed", "slip"),

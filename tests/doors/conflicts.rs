@@ -53,11 +53,17 @@ fn whatever_was_asked_of_a_version_that_is_old_is_told_of_the_newer_one() {
     let (of_anna, of_vicky) =
         (club.ask(&anna, 90, revise(first, "της")).1, club.ask(&vicky, 91, revise(first, "της")).1);
     assert_eq!((&of_anna["fields"]["5"], &of_vicky["fields"]), (&json!("ΝΑΙ"), &Value::Null));
-    // Moved meanwhile: what belongs to the sheet is asked of the sheet, and the place it left is free.
-    let moved =
-        json!({"ask": "move", "sheet": 1, "version": club.version(1), "player": 2, "round": 1});
-    assert_eq!(club.ask(&anna, 3, moved).1["what"], "moved");
-    assert_eq!(club.ask(&vicky, 4, key(1, "της")).1["what"], "keyed");
+    // Moved meanwhile it lies elsewhere than who asks has seen.
+    let last = club.version(1);
+    let moved = json!({"ask": "move", "sheet": 1, "version": last, "player": 2, "round": 1});
+    assert_eq!(club.ask(&anna, 3, moved.clone()).1["version"], club.version(1));
+    assert_ne!(club.version(1), last);
+    let settle = json!({"ask": "settle", "sheet": 1, "version": last, "kept": []});
+    let again = json!({"ask": "key_again", "sheet": 1, "version": last, "fields": {"5": "ναι"}});
+    let check = json!({"ask": "check", "sheet": 1, "version": last});
+    let tried = [revise(last, "της"), settle, check, moved, again];
+    refused(&mut club, &vicky, &tried.map(|asked| (409, "newer", asked)));
+    assert_eq!(club.ask(&vicky, 4, key(1, "της")).1["what"], "keyed", "the place it left is free");
 }
 
 /// After an undo its number is the next sheet's, and as many versions of that one may have been keyed: who waited with what they

@@ -198,6 +198,12 @@ fn what_is_no_picture_too_large_or_from_elsewhere_is_refused() {
     let sent = club.as_form(&anna, &[key, file]);
     assert_eq!((sent.status, sent.header("location")), (303, Some("/s/pictures?taken=1&unread=0")));
     assert_eq!(club.events(), before + 1);
+    // Several at once: what is no picture among them is told, and the others are taken.
+    let others: Vec<Vec<u8>> = vec![png(80), b"GIF89a".to_vec(), png(160)];
+    let parts: Vec<(&str, &[u8])> = others.iter().map(|bytes| (file.0, &bytes[..])).collect();
+    let sent = club.as_form(&anna, &[&[key], &parts[..]].concat());
+    assert_eq!((sent.status, sent.header("location")), (303, Some("/s/pictures?taken=2&unread=1")));
+    assert_eq!(club.keeper.record().contest().common.pictures.len(), 3);
 
     // Who was sent away sends and sees nothing more.
     let sha256 = club.keeper.record().contest().common.pictures[0].sha256;
@@ -207,7 +213,7 @@ fn what_is_no_picture_too_large_or_from_elsewhere_is_refused() {
     club.stand();
     assert_eq!(club.sent(&anna, 9, &png(9)).0, 401);
     assert_eq!(club.get(&anna, &path).status, 401);
-    assert_eq!(club.events(), before + 1);
+    assert_eq!(club.keeper.record().contest().common.pictures.len(), 3);
 }
 
 #[test]
@@ -247,6 +253,15 @@ fn a_picture_without_a_code_is_assigned_and_stands_beside_its_sheet() {
     assert_eq!((picture.side, picture.quarters), (Side::Back, 3));
     assert!(club.get(&anna, "/s/1/2").body.contains(&path));
     assert!(!club.get(&anna, "/s/1/1").body.contains(&path));
+    // One that belongs to another sheet is given to that from beside the wrong one.
+    let elsewhere = format!("/s/pictures?one={sha256}");
+    assert!(club.get(&anna, "/s/1/2").body.contains(&elsewhere));
+    assert!(!club.get(&anna, "/s/pictures").body.contains("value=\"2-1/2\""), "it does not wait");
+    assert!(club.get(&anna, &elsewhere).body.contains("value=\"2-1/2\""));
+    let pairs = [("_key", anna.key.as_str()), ("id", &"08".repeat(16)), ("place", "1-1")];
+    assert_eq!(club.form(&path, &anna.cookie, &pairs).status, 303);
+    assert!(club.get(&anna, "/s/1/1").body.contains(&path));
+    assert!(!club.get(&anna, "/s/1/2").body.contains(&path));
 
     let shown = club.get(&anna, &path);
     assert_eq!(shown.header("content-type"), Some("image/jpeg"));

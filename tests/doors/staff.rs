@@ -5,19 +5,21 @@ use std::io::{Read as _, Write as _};
 use std::net::TcpStream;
 
 use eforos::domain::contest::Details;
+use eforos::domain::contest::command::Command;
 use eforos::domain::formats::anagram::command::Command as Play;
 use eforos::domain::formats::anagram::rules::OSTH_2019;
 use eforos::domain::formats::anagram::state::Anagram;
+use eforos::domain::ids::SheetId;
 use eforos::domain::person::Role;
 use eforos::lexicon::{Lexicon, Title};
-use eforos::session::{Keeper, Session};
+use eforos::session::{Keeper, Order, Session};
 use serde_json::{Value, json};
 use tempfile::TempDir;
 
 use super::club::{Club, Device, cookie, encoded};
 use super::{Answer, Hand, referee};
 use crate::common::files::verify;
-use crate::day::{seed, word};
+use crate::day::{player, round, seed, word};
 use crate::table::{Table, add};
 
 pub fn list() -> Lexicon {
@@ -174,6 +176,43 @@ fn who_has_seen_the_saved_words_checks_them_at_sight_and_does_not_key_blind() {
     assert_eq!(club.ask(&anna, 6, key(2, "τάκος")).1["what"], "same");
 }
 
+/// The program is killed, the sheet gets another place, its number becomes another sheet's: seen is what was shown, and no more.
+#[test]
+fn what_somebody_has_seen_they_have_seen_after_the_program_was_killed_and_wherever_it_goes() {
+    let mut club = Club::new(true);
+    let (anna, vicky) = (club.joined("Άννα", "1"), club.joined("Βίκυ", "2"));
+    let again = |club: &Club<Anagram>| json!({"ask": "key_again", "sheet": 1, "version": club.version(1), "fields": {"5": "τάκος"}});
+    assert_eq!(club.ask(&anna, 1, key(1, "τάκος")).1["what"], "keyed");
+    assert!(!club.get(&vicky, "/s/1/1").body.contains("ΤΑΚΟΣ"), "not seen yet");
+    assert!(club.get(&vicky, "/s/1/1/saved").body.contains("ΤΑΚΟΣ"));
+    let mut club = club.again();
+    assert!(club.get(&vicky, "/s/1/1").body.contains("ΤΑΚΟΣ"));
+    let asked = again(&club);
+    assert_eq!(club.ask(&vicky, 2, asked).1["why"], "seen");
+    assert_eq!(
+        club.ask(&vicky, 3, key(1, "τάκος")).1["why"],
+        "newer",
+        "nor as if it were the first"
+    );
+    let newest = |club: &Club<Anagram>| club.keeper.record().log().last().unwrap().action;
+    let order = |club: &mut Club<Anagram>, command: Command<Anagram>| {
+        club.keeper.carry_out(Order { who: referee(), command }).unwrap();
+    };
+    let keyed = newest(&club);
+    let moved = Play::MoveSheet { sheet: SheetId::FIRST, player: player(2), round: round(1) };
+    order(&mut club, moved.into());
+    let asked = again(&club);
+    assert_eq!(club.ask(&vicky, 4, asked).1["why"], "seen");
+    for action in [newest(&club), keyed] {
+        order(&mut club, Command::Undo { action });
+    }
+    let mut club = club.again();
+    assert_eq!(club.ask(&anna, 5, key(2, "ναι")).1["sheet"], 1, "the number comes again");
+    assert!(!club.get(&vicky, "/s/1/2").body.contains("ΝΑΙ"));
+    let asked = again(&club);
+    assert_eq!(club.ask(&vicky, 6, asked).1["what"], "differs", "another's words she has not seen");
+}
+
 #[test]
 fn who_waits_is_let_in_as_a_second_device_of_somebody_who_is_here() {
     let mut club = Club::new(true);
@@ -268,7 +307,11 @@ fn a_page_without_a_script_keys_and_settles_by_forms() {
     assert_eq!((next.status, next.header("location")), (303, Some("/s/1/1")));
     let next = club.get(&anna, "/s/next?after=1-1");
     assert_eq!(next.header("location"), Some("/s/1/2"));
-    assert!(club.get(&anna, "/s").body.contains(r#"<a href="/s/1/nameless">Χωρίς όνομα</a>"#));
+    assert!(
+        club.get(&anna, "/s")
+            .body
+            .contains(r#"<a class="button" href="/s/1/nameless">Χωρίς όνομα</a>"#)
+    );
     let found = [("find", "δεσπ"), ("_key", anna.key.as_str())];
     let answer = club.form("/find", &anna.cookie, &found);
     assert_eq!((answer.status, answer.header("location")), (303, Some("/s/1/2")));

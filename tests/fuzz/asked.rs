@@ -61,7 +61,7 @@ fn asked(ask: &Map<String, Value>) -> bool {
     let keying = Anagram::keying().unwrap();
     CLUB.with(|club| {
         let open = club.keeper.competition();
-        let has_seen = |_, _| false;
+        let has_seen = |_| false;
         let mut understood = false;
         for role in [Role::Assistant, Role::Jury] {
             let who = Person { name: "Άννα".to_owned(), role, station: "1".to_owned() };

@@ -1,5 +1,5 @@
 """What is left in a browser when something else was saved meanwhile: what is typed after a sheet was kept, several sheets
-without a name, and what somebody left who was sent away.
+without a name, what is typed in a list that reads itself anew, and what somebody left who was sent away.
 
 Fails when any of it is lost, sent twice, or recorded in another's name. Needs Chromium and its driver; no display, no
 network but 127.0.0.1.
@@ -115,6 +115,25 @@ def left_behind(browser, program, file, service):
          False, "offered once more")
 
 
+def list_read_anew(browser, service, out):
+    """The list reads itself anew when something happened: what is typed in it stays, and so does the keyboard."""
+    browser.go(service.url + "/s")
+    live = "document.readyState === 'complete' && document.getElementById('state').className === 'live'"
+    browser.until(f"return {live}", "the list")
+    browser.run("window.old = true; document.querySelector('[name=find]').value = 'Δέσ'; document.querySelector('[name=players]').focus()")
+    browser.keys("1, ")
+    service.line("publish 1")
+    browser.until(f"return !window.old && {live}", "the list, read anew")
+    typed = "return [document.querySelector('[name=find]').value, document.querySelector('[name=players]').value, document.activeElement.name]"
+    must(browser.run(typed), ["Δέσ", "1, ", "players"], "what was typed in the list")
+    browser.keys("2")
+    must(browser.run(typed), ["Δέσ", "1, 2", "players"], "where it goes on")
+    browser.pictured(out, "list-typed")
+    browser.keys("\ue007")
+    browser.until(f"return location.search === '?told=collected' && {live}", "two sheets taken in")
+    must(browser.run(typed)[:2], ["", ""], "what is typed in another list")
+
+
 def code_of(browser, player, round_):
     """The nine digits on a sheet of this competition."""
     game = browser.run("return document.body.dataset.game")
@@ -151,6 +170,7 @@ def main():
             service = staff.Service(program, file)
             anna = staff.Browser(False)
             staff.joined(anna, service, "Άννα", True)
+            list_read_anew(anna, service, out)
             scanned(anna, service)
             typed_on(anna, program, file, service)
             two_nameless(anna, program, file, service)

@@ -112,3 +112,5 @@ photo-choose = Imatges o PDF d’escàner
 photo-camera = Amb la càmera
 photo-send = Envia
 photo-beside = Fotografies del full
+photo-elsewhere = La fotografia és d’un altre full
+photo-belongs = Fotografia { $number }: de quin full és?

@@ -94,3 +94,5 @@ staff-claimed = Ara s’introdueix en una altra estació: { $name }.
 staff-collect = Rebut
 staff-number = número de jugador
 staff-name-it = És d’aquest jugador
+staff-collect-numbers = Rebuts: números de jugadors
+staff-wrong-player = El full és d’un altre jugador: número

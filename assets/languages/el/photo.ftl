@@ -112,3 +112,5 @@ photo-choose = Εικόνες ή PDF σαρωτή
 photo-camera = Με την κάμερα
 photo-send = Αποστολή
 photo-beside = Φωτογραφίες του φύλλου
+photo-elsewhere = Η φωτογραφία είναι άλλου φύλλου
+photo-belongs = Φωτογραφία { $number }: ποιανού φύλλου είναι;

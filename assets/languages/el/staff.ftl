@@ -94,3 +94,5 @@ staff-claimed = Το περνά τώρα άλλος σταθμός: { $name }.
 staff-collect = Παραλήφθηκε
 staff-number = αριθμός παίκτη
 staff-name-it = Είναι αυτού του παίκτη
+staff-collect-numbers = Παραλήφθηκαν: αριθμοί παικτών
+staff-wrong-player = Το φύλλο είναι άλλου παίκτη: αριθμός

@@ -112,3 +112,5 @@ photo-choose = Pictures or a scanner’s PDF
 photo-camera = With the camera
 photo-send = Send
 photo-beside = Photographs of the sheet
+photo-elsewhere = This photograph is of another sheet
+photo-belongs = Photograph { $number }: of which sheet is it?

@@ -94,3 +94,5 @@ staff-claimed = Being keyed at another station now: { $name }.
 staff-collect = Taken in
 staff-number = player’s number
 staff-name-it = It is this player’s
+staff-collect-numbers = Taken in: numbers of players
+staff-wrong-player = The sheet is another player’s: number

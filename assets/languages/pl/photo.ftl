@@ -116,3 +116,5 @@ photo-choose = Obrazy lub PDF ze skanera
 photo-camera = Aparatem
 photo-send = Wyślij
 photo-beside = Zdjęcia kartki
+photo-elsewhere = Zdjęcie jest innej kartki
+photo-belongs = Zdjęcie { $number }: której kartki?

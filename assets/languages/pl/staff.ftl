@@ -94,3 +94,5 @@ staff-claimed = Wpisywane teraz na innym stanowisku: { $name }.
 staff-collect = Przyjęto
 staff-number = numer gracza
 staff-name-it = Należy do tego gracza
+staff-collect-numbers = Przyjęto: numery graczy
+staff-wrong-player = Kartka należy do innego gracza: numer

@@ -114,3 +114,5 @@ photo-choose = Imagini sau PDF de scaner
 photo-camera = Cu camera
 photo-send = Trimite
 photo-beside = Fotografiile foii
+photo-elsewhere = Fotografia este a altei foi
+photo-belongs = Fotografia { $number }: a cărei foi este?

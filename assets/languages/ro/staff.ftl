@@ -94,3 +94,5 @@ staff-claimed = Se introduce acum la alt post: { $name }.
 staff-collect = Primit
 staff-number = numărul jucătorului
 staff-name-it = Este al acestui jucător
+staff-collect-numbers = Primite: numerele jucătorilor
+staff-wrong-player = Foaia este a altui jucător: numărul

@@ -2,15 +2,15 @@
 
 use axum::Extension;
 use axum::extract::{Request, State};
-use axum::http::StatusCode;
 use axum::http::header::CONTENT_TYPE;
+use axum::http::{HeaderMap, StatusCode};
 use axum::response::{IntoResponse as _, Response};
 use serde_json::{Map, Value, json};
 
 use super::answers::{Pairs, TYPED, body, form, from, not_read, of, plain, refused, to};
 use super::house::{House, Me};
 use super::pages::{View, page};
-use super::sheets::{addressed, texts_of};
+use super::sheets::{addressed, listed, texts_of};
 use super::{pictures, words};
 use crate::language::{Language, tr};
 use crate::stations::{
@@ -38,18 +38,22 @@ pub(super) async fn do_form(
     if does.get("ask").and_then(Value::as_str).map(room_of) == Some(Room::Words) {
         return words::ruled(&house, &headers, &me, (does, &pairs)).await;
     }
+    let Some(asked) = asked_by(does, &pairs) else { return bad() };
+    if of(&pairs, "_path") == "/s" {
+        return from_list(&house, &headers, &me, asked).await;
+    }
     let parts: Vec<&str> = of(&pairs, "_path").split('/').skip(2).collect();
     let names = ["round", "player", "turn"].map(str::to_owned).into_iter();
     let parts = names.zip(parts.into_iter().map(str::to_owned)).collect();
-    let (Some(place), Some(asked)) = (addressed(&parts), asked_by(does, &pairs)) else {
-        return bad();
-    };
+    let Some(place) = addressed(&parts) else { return bad() };
+    let moved = moved_to(&asked);
     match house.owner(from(&house, &headers, Some(&me.token)), Errand::Do(asked)).await {
         Answer::Done(told) => {
             let told: Map<String, Value> = read(&told).unwrap_or_default();
             let text = |name: &str| told.get(name).and_then(Value::as_str);
             let what = text("what").unwrap_or_default();
-            to(&format!("{}?told={what}", text("settle").unwrap_or(&place_told(place).path())))
+            let page = text("settle").map_or_else(|| place_told(place).path(), str::to_owned);
+            to(&moved.unwrap_or_else(|| format!("{page}?told={what}")))
         }
         Answer::Refused(why) => {
             let mut look = house.look(&headers);
@@ -69,6 +73,36 @@ pub(super) async fn do_form(
             answer
         }
         _ => plain(&house, &headers, StatusCode::SERVICE_UNAVAILABLE),
+    }
+}
+
+/// The page of where a sheet is moved, which says that it was.
+fn moved_to(asked: &Map<String, Value>) -> Option<String> {
+    let number = |name: &str| asked.get(name).and_then(Value::as_u64);
+    let is_move = asked.get("ask").is_some_and(|ask| ask == "move");
+    let (round, player) = number("round").zip(number("player")).filter(|_| is_move)?;
+    Some(format!("/s/{round}/{player}?told=moved&of={round}/{player}"))
+}
+
+/// What is done with sheets on the list is told there.
+async fn from_list(
+    house: &House,
+    headers: &HeaderMap,
+    me: &Me,
+    asked: Map<String, Value>,
+) -> Response {
+    match house.owner(from(house, headers, Some(&me.token)), Errand::Do(asked)).await {
+        Answer::Done(told) => {
+            let told: Map<String, Value> = read(&told).unwrap_or_default();
+            to(&format!("/s?told={}", told.get("what").and_then(Value::as_str).unwrap_or_default()))
+        }
+        Answer::Refused(why) => {
+            let status = StatusCode::from_u16(why.why.status()).unwrap_or(StatusCode::CONFLICT);
+            let mut answer = listed(house, headers, me, Some((why.text, "bad"))).await;
+            *answer.status_mut() = status;
+            answer
+        }
+        _ => plain(house, headers, StatusCode::SERVICE_UNAVAILABLE),
     }
 }
 
@@ -100,6 +134,9 @@ pub(super) fn asked_by(mut does: Map<String, Value>, pairs: &Pairs) -> Option<Ma
         .cloned()
         .collect();
     does.extend(of_form(&typed)?);
+    if what == "collect" && pairs.iter().any(|(name, _)| name == "players") {
+        does.insert("players".to_owned(), numbers(of(pairs, "players"))?);
+    }
     if what == "settle" {
         let kept: Option<Vec<Value>> = pairs
             .iter()
@@ -113,6 +150,13 @@ pub(super) fn asked_by(mut does: Map<String, Value>, pairs: &Pairs) -> Option<Ma
         does.insert("kept".to_owned(), Value::Array(kept?));
     }
     Some(does)
+}
+
+/// Numbers of players as they are typed: `3 7, 12`.
+fn numbers(typed: &str) -> Option<Value> {
+    let typed = typed.split([' ', ',', ';']).filter(|number| !number.is_empty());
+    let numbers = typed.map(|number| number.parse::<u32>().ok().map(Value::from));
+    Some(Value::Array(numbers.collect::<Option<_>>()?))
 }
 
 /// The object that a script sent.

@@ -36,7 +36,13 @@ pub(super) async fn help(State(house): State<House>, headers: HeaderMap) -> Resp
             "staff-help-settle",
         ],
     };
-    let common = ["web-help-network", "web-help-data"];
+    let common = [
+        "web-help-network",
+        "web-help-data",
+        "web-help-date",
+        "web-help-router",
+        "web-help-firewall",
+    ];
     let lines = keys.iter().chain(&common).map(|key| tr(look.language, key)).collect();
     page(&look, &[], &View::Help(lines), "/help")
 }

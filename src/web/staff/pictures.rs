@@ -218,16 +218,17 @@ pub(super) async fn list(
     if asked.contains_key("assigned") {
         said.push((tr(look.language, "staff-kept"), "good"));
     }
-    listed(&house, &headers, &me, (look, said)).await
+    let one = asked.get("one").and_then(|one| digest_of(one));
+    listed(&house, &headers, (&me, one), (look, said)).await
 }
 
 async fn listed(
     house: &House,
     headers: &HeaderMap,
-    me: &Me,
+    (me, one): (&Me, Option<Digest>),
     (look, said): (Look, Vec<(String, &'static str)>),
 ) -> Response {
-    let ask = Errand::Picture(PictureAsk::Waiting);
+    let ask = Errand::Picture(PictureAsk::Waiting(one));
     match house.owner(from(house, headers, Some(&me.token)), ask).await {
         Answer::Picture(PictureTold::Shown(waiting, in_all)) => {
             let page = Page {
@@ -321,7 +322,8 @@ pub(super) async fn assign(
     let typed = of(&pairs, "place");
     let Some((player, round, side)) = place_of(typed) else {
         let odd = text!(look.language, "photo-place-odd", typed = crate::language::quoted(typed));
-        let mut answer = listed(&house, &headers, &me, (look, vec![(odd, "bad")])).await;
+        let mut answer =
+            listed(&house, &headers, (&me, Some(sha256)), (look, vec![(odd, "bad")])).await;
         *answer.status_mut() = StatusCode::UNPROCESSABLE_ENTITY;
         return answer;
     };
@@ -341,7 +343,9 @@ pub(super) async fn assign(
         Answer::Done(_) => to("/s/pictures?assigned"),
         Answer::Refused(why) => {
             let status = StatusCode::from_u16(why.why.status()).unwrap_or(StatusCode::CONFLICT);
-            let mut answer = listed(&house, &headers, &me, (look, vec![(why.text, "bad")])).await;
+            let mut answer =
+                listed(&house, &headers, (&me, Some(sha256)), (look, vec![(why.text, "bad")]))
+                    .await;
             *answer.status_mut() = status;
             answer
         }

@@ -19,12 +19,28 @@ use crate::text;
 pub(super) async fn list(
     State(house): State<House>,
     Extension(me): Extension<Me>,
+    Query(asked): Query<BTreeMap<String, String>>,
     headers: HeaderMap,
 ) -> Response {
-    match house.owner(from(&house, &headers, Some(&me.token)), Errand::List).await {
-        Answer::List(rounds) => page(&house.look(&headers), &[], &View::List(rounds), "/s"),
-        Answer::Refused(why) => refused(&house, &headers, &why, false),
-        _ => plain(&house, &headers, StatusCode::SERVICE_UNAVAILABLE),
+    let language = from(&house, &headers, Some(&me.token)).language;
+    let told = told_of(asked.get("told").map(String::as_str));
+    listed(&house, &headers, &me, told.map(|(key, tone)| (tr(language, key), tone))).await
+}
+
+/// The list, with what is said of what was just done there.
+pub(super) async fn listed(
+    house: &House,
+    headers: &HeaderMap,
+    me: &Me,
+    said: Option<(String, &'static str)>,
+) -> Response {
+    match house.owner(from(house, headers, Some(&me.token)), Errand::List).await {
+        Answer::List(rounds) => {
+            let said: Vec<(String, &'static str)> = said.into_iter().collect();
+            page(&house.look(headers), &said, &View::List(rounds), "/s")
+        }
+        Answer::Refused(why) => refused(house, headers, &why, false),
+        _ => plain(house, headers, StatusCode::SERVICE_UNAVAILABLE),
     }
 }
 

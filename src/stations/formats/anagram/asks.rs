@@ -13,7 +13,7 @@ use crate::domain::ids::{PlayerId, RoundNo, SheetId};
 use crate::language::{quoted, tr};
 use crate::screens::Open;
 use crate::screens::formats::anagram::sheets::{differences, settled};
-use crate::stations::asked::{newest, time_of};
+use crate::stations::asked::{newer, newest};
 use crate::stations::keying::{Asker, Place, Step, Texts, Turn};
 use crate::stations::refused::{Refused, Why};
 use crate::text;
@@ -103,14 +103,36 @@ fn at(contest: &Contest, sheet: u32) -> Option<Place> {
     Some(Place::first(sheet.round, sheet.player))
 }
 
-/// By which event the words of a sheet stand as they do.
+/// By which event the words of a sheet stand as they do, and where.
 pub(super) fn version(record: &Record, id: SheetId) -> u64 {
     newest(record, |event| match event {
         A::SheetKeyed { sheet, .. }
         | A::SheetRevised { sheet, .. }
+        | A::SheetMoved { sheet, .. }
         | A::KeyingsSettled { sheet, .. } => *sheet == id,
         _ => false,
     })
+}
+
+/// By which event a sheet was keyed.
+fn keyed(record: &Record, id: SheetId) -> u64 {
+    newest(record, |event| matches!(event, A::SheetKeyed { sheet, .. } if *sheet == id))
+}
+
+/// The event that a sheet was keyed by, where who asks keyed no version of it.
+pub(super) fn of_another(
+    open: &Open<'_, Anagram>,
+    asker: &Asker<'_>,
+    of: (SheetId, &Sheet),
+) -> Option<u64> {
+    let (id, sheet) = of;
+    let own = sheet.versions.iter().any(|version| version.by.is_named_as(asker.who));
+    (!own).then(|| keyed(open.record, id))
+}
+
+/// Whether who asks keyed a version of a sheet or was shown one.
+pub(super) fn has_seen(open: &Open<'_, Anagram>, asker: &Asker<'_>, of: (SheetId, &Sheet)) -> bool {
+    of_another(open, asker, of).is_none_or(asker.has_seen)
 }
 
 /// What an ask becomes.
@@ -138,7 +160,7 @@ pub(super) fn step(
         Ask::KeyAgain { sheet, version, fields } => {
             let (sheet, found) = of.sheet(sheet, version)?;
             let words = of.words(found.round, &fields)?;
-            if found.player.is_some_and(|player| (asker.has_seen)(found.round, player)) {
+            if has_seen(open, asker, (sheet, found)) {
                 let text = tr(asker.language, "staff-has-seen");
                 return Err(Refused::new(Why::Seen, text));
             }
@@ -232,13 +254,8 @@ impl<'a> At<'a> {
     /// How it stands now, for who has seen another version. What it says is told to whoever knows it anyway: anybody
     /// else may still key it blind.
     fn newer(self, id: SheetId, sheet: &Sheet) -> Refused {
-        let by = sheet.versions.last().map(|version| version.by.name.clone()).unwrap_or_default();
-        let text = text!(self.asker.language, "staff-newer", by = by.as_str());
-        let has_seen = |player| (self.asker.has_seen)(sheet.round, player);
-        let knows = self.is_own(sheet) || sheet.player.is_some_and(has_seen);
-        let now = self.version(id);
-        let refused = Refused::new(Why::Newer, text).with("version", now).with("by", by);
-        let refused = refused.with("at", time_of(self.open.record, now));
+        let refused = newer(self.open.record, self.asker.language, self.version(id));
+        let knows = has_seen(self.open, self.asker, (id, sheet));
         if knows { refused.with("fields", json!(texts_of(sheet.words()))) } else { refused }
     }
 
@@ -268,7 +285,7 @@ impl<'a> At<'a> {
             return Ok(Step::Stands(told));
         }
         let blind = found.check == Check::None && !game.is_unsettled(round, player);
-        if own || !blind || (self.asker.has_seen)(round, player) {
+        if !blind || has_seen(self.open, self.asker, (sheet, found)) {
             return Err(self.newer(sheet, found));
         }
         Ok(does(Command::KeyAgain { sheet, words }))

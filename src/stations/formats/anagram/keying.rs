@@ -2,7 +2,7 @@
 
 use serde_json::{Value, json};
 
-use super::asks::{Ask, step, version};
+use super::asks::{Ask, has_seen, of_another, step, version};
 use super::jury::Words;
 use super::texts::{fits, name_of, of_texts, texts_of};
 use crate::commands::{Entry, Situation};
@@ -18,7 +18,7 @@ use crate::screens::formats::anagram::sheets::{
     self, Chosen, GridCell, ReadSheet, SheetData, SheetOnDesk, SheetSign, Turn as Desk, differences,
 };
 use crate::screens::formats::anagram::{Seen, name};
-use crate::stations::asked::unnamed;
+use crate::stations::asked::{moves, unnamed};
 use crate::stations::block::{Block, Weight};
 use crate::stations::jury::Jury;
 use crate::stations::keying::{
@@ -72,6 +72,12 @@ impl Keying<Anagram> for Sheets {
                 missing = missing,
                 all = of.len()
             );
+            let awaited = data
+                .rows
+                .iter()
+                .any(|row| open.contest().sheet_state(round, row.id) == SheetState::Expected);
+            let collect = (awaited && open.changeable())
+                .then(|| json!({"ask": "collect", "round": round.get()}));
             let nameless = Some(Place::first(round, None).path());
             let game = &open.contest().game;
             let sheets = game.sheets().filter(|(_, sheet)| {
@@ -82,7 +88,7 @@ impl Keying<Anagram> for Sheets {
                 Some(unnamed(open.record, (round, id.get()), version(open.record, id), by))
             });
             let unnamed = unnamed.collect();
-            rounds.push(OfRound { round, title, sheets: of, nameless, unnamed });
+            rounds.push(OfRound { round, title, sheets: of, collect, nameless, unnamed });
         }
         rounds.reverse();
         rounds
@@ -260,8 +266,8 @@ fn desk(
     saved: Option<(SheetId, &Sheet)>,
 ) -> SheetOnDesk {
     let Place { round, player, turn } = place;
-    let concealed = player.is_some_and(|player| {
-        sheets::is_concealed(open, asker.who, (round, player)) && !(asker.has_seen)(round, player)
+    let concealed = player.zip(saved).is_some_and(|(player, saved)| {
+        sheets::is_concealed(open, asker.who, (round, player)) && !has_seen(open, asker, saved)
     });
     let turn = match (turn, player, saved) {
         (_, None, _) => Desk::Nameless,
@@ -314,16 +320,24 @@ impl Of<'_> {
                 .saved
                 .filter(|_| !settles && self.desk.turn == Desk::First)
                 .map(|_| changed),
+            shows: self.shows(),
             above,
             fields,
             notes: if hidden { Vec::new() } else { data.notes },
             sums: sums.into_iter().map(|sum| (sum.text, sum.tone)).collect(),
             total,
             does: self.does(changed, !questions.is_empty()),
+            moves: self.moves(),
             questions,
             ways: self.ways(round),
             unread: read.unread.into_iter().map(|unread| name_of(unread.field)).collect(),
         }
+    }
+
+    /// The event that the sheet was keyed by, where what another keyed is shown of it.
+    fn shows(&self) -> Option<u64> {
+        let shown = self.desk.turn == Desk::First && self.open.changeable();
+        of_another(self.open, self.asker, self.saved.filter(|_| shown)?)
     }
 
     /// What two keyings differ in.
@@ -385,6 +399,13 @@ impl Of<'_> {
                 check.into_iter().chain([revise]).collect()
             }
         }
+    }
+
+    /// What gives the sheet to another player, where it is shown.
+    fn moves(&self) -> Option<Value> {
+        let shown = self.desk.turn == Desk::First && self.place.turn != Turn::Settle;
+        let (id, _) = self.saved.filter(|_| shown && self.open.changeable())?;
+        Some(moves((self.place.round, id.get()), version(self.open.record, id)))
     }
 
     fn is_unsettled(&self) -> bool {

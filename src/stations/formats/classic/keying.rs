@@ -65,7 +65,7 @@ impl Keying<Classic> for Results {
                 missing = missing,
                 all = sheets.len()
             );
-            OfRound { round, title, sheets, nameless: None, unnamed: Vec::new() }
+            OfRound { round, title, sheets, collect: None, nameless: None, unnamed: Vec::new() }
         };
         shown(open).rev().map(of_round).collect()
     }
@@ -294,6 +294,7 @@ impl Of<'_> {
             about: text!(language, "meeting-round", round = self.at.0.get()),
             state: self.state(changed),
             begun: keyed.map(|_| changed),
+            shows: None,
             above: Vec::new(),
             fields: self.fields(&typed, told.as_ref()),
             notes,
@@ -301,6 +302,7 @@ impl Of<'_> {
             total: String::new(),
             questions: Vec::new(),
             does: self.does(changed),
+            moves: None,
             ways: Vec::new(),
             unread,
         }

@@ -17,10 +17,9 @@ use crate::domain::formats::duplicate::{Contest, Record};
 use crate::domain::ids::PlayerId;
 use crate::language::tr;
 use crate::screens::Open;
-use crate::stations::asked::{newest, time_of};
+use crate::stations::asked::{newer, newest};
 use crate::stations::keying::{Asker, Place, Step, Texts, Turn};
 use crate::stations::refused::{Refused, Why};
-use crate::text;
 
 /// What is asked: as of sheets, `round` being the turn.
 #[derive(Debug, Deserialize)]
@@ -126,14 +125,40 @@ fn at(contest: &Contest, slip: u32) -> Option<Place> {
     Some(Place::first(slip.turn, slip.player))
 }
 
-/// By which event what a slip says stands as it does.
+/// By which event what a slip says stands as it does, and where.
 pub(super) fn version(record: &Record, id: SlipId) -> u64 {
     newest(record, |event| match event {
         D::SlipKeyed { slip, .. }
         | D::SlipRevised { slip, .. }
+        | D::SlipMoved { slip, .. }
         | D::KeyingsSettled { slip, .. } => *slip == id,
         _ => false,
     })
+}
+
+/// By which event a slip was keyed.
+fn keyed(record: &Record, id: SlipId) -> u64 {
+    newest(record, |event| matches!(event, D::SlipKeyed { slip, .. } if *slip == id))
+}
+
+/// The event that a slip was keyed by, where who asks keyed no version of it.
+pub(super) fn of_another(
+    open: &Open<'_, Duplicate>,
+    asker: &Asker<'_>,
+    of: (SlipId, &KeyedSlip),
+) -> Option<u64> {
+    let (id, slip) = of;
+    let own = slip.versions.iter().any(|version| version.by.is_named_as(asker.who));
+    (!own).then(|| keyed(open.record, id))
+}
+
+/// Whether who asks keyed a version of a slip or was shown one.
+pub(super) fn has_seen(
+    open: &Open<'_, Duplicate>,
+    asker: &Asker<'_>,
+    of: (SlipId, &KeyedSlip),
+) -> bool {
+    of_another(open, asker, of).is_none_or(asker.has_seen)
 }
 
 /// What an ask becomes.
@@ -160,7 +185,7 @@ pub(super) fn step(
         Ask::KeyAgain { sheet, version, fields } => {
             let (slip, found) = of.slip(sheet, version)?;
             let written = of.typed(found.turn, &fields)?.written;
-            if found.player.is_some_and(|player| (asker.has_seen)(found.turn, player)) {
+            if has_seen(open, asker, (slip, found)) {
                 let text = tr(asker.language, "staff-has-seen");
                 return Err(Refused::new(Why::Seen, text));
             }
@@ -260,7 +285,7 @@ impl<'a> At<'a> {
         let found = found.filter(|(_, slip)| slip.merged_into.is_none());
         let unknown = || Refused::new(Why::Newer, tr(self.asker.language, "staff-gone"));
         let (id, slip) = found.ok_or_else(unknown)?;
-        if self.version(id) == version { Ok((id, slip)) } else { Err(self.newer(id, slip)) }
+        if self.version(id) == version { Ok((id, slip)) } else { Err(self.newer(id)) }
     }
 
     fn version(self, id: SlipId) -> u64 {
@@ -268,12 +293,8 @@ impl<'a> At<'a> {
     }
 
     /// How it stands now, for who has seen another version.
-    fn newer(self, id: SlipId, slip: &KeyedSlip) -> Refused {
-        let by = slip.versions.last().map(|version| version.by.name.clone()).unwrap_or_default();
-        let text = text!(self.asker.language, "staff-newer", by = by.as_str());
-        let now = self.version(id);
-        let refused = Refused::new(Why::Newer, text).with("version", now).with("by", by);
-        refused.with("at", time_of(self.open.record, now))
+    fn newer(self, id: SlipId) -> Refused {
+        newer(self.open.record, self.asker.language, self.version(id))
     }
 
     /// A first keying. Where somebody else keyed it first and who asks has not seen that, it was keyed blind a
@@ -299,8 +320,8 @@ impl<'a> At<'a> {
             return Ok(Step::Stands(told));
         }
         let blind = found.check == Check::None && !game.is_unsettled(turn, player);
-        if own || !blind || (self.asker.has_seen)(turn, player) {
-            return Err(self.newer(slip, found));
+        if !blind || has_seen(self.open, self.asker, (slip, found)) {
+            return Err(self.newer(slip));
         }
         Ok(does([Command::KeyAgain { slip, written }]))
     }

@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use serde_json::{Value, json};
 
-use super::asks::{Ask, step, version};
+use super::asks::{Ask, has_seen, of_another, step, version};
 use super::jury::Words;
 use super::listed::{listed, name_of, whose};
 use super::settle::questions;
@@ -31,7 +31,7 @@ use crate::screens::formats::duplicate::keyed::{
     Counts, Typed, handed, judged, missing, told_as_typed,
 };
 use crate::screens::formats::duplicate::place::{Handed, Sign, sign};
-use crate::stations::asked::unnamed;
+use crate::stations::asked::{moves, unnamed};
 use crate::stations::block::Block;
 use crate::stations::jury::Jury;
 use crate::stations::keying::{
@@ -90,7 +90,8 @@ impl Keying<Duplicate> for Slips {
                 let by = &slip.versions.last()?.by;
                 Some(unnamed(open.record, (turn, id.get()), version(open.record, id), by))
             });
-            OfRound { round: turn, title, sheets, nameless, unnamed: unnamed.collect() }
+            let unnamed = unnamed.collect();
+            OfRound { round: turn, title, sheets, collect: None, nameless, unnamed }
         };
         over(open).rev().map(of_turn).collect()
     }
@@ -280,11 +281,10 @@ struct Of<'a> {
 impl Of<'_> {
     /// Whether what is saved is kept from who looks: somebody else keyed it, and this one may key it blind.
     fn is_concealed(&self) -> bool {
-        let Some((_, slip)) = self.saved else { return false };
-        let own = slip.versions.last().is_some_and(|last| last.by.is_named_as(self.asker.who));
-        let seen = slip.player.is_some_and(|of| (self.asker.has_seen)(self.place.round, of));
+        let Some((id, slip)) = self.saved else { return false };
+        let seen = has_seen(self.open, self.asker, (id, slip));
         let waits = slip.check == Check::None && !self.is_unsettled() && self.open.changeable();
-        self.place.turn == Turn::First && waits && !own && !seen
+        self.place.turn == Turn::First && waits && !seen
     }
 
     fn is_unsettled(&self) -> bool {
@@ -354,6 +354,7 @@ impl Of<'_> {
             about: text!(language, "turns-title", turn = round.get()),
             state: self.state(changed),
             begun: self.saved.filter(|_| !hidden && turn != Turn::Again).map(|_| changed),
+            shows: self.shows(),
             above: self.above(told.map(|told| told.board)),
             fields: if hidden { Vec::new() } else { self.fields(typed, chip) },
             notes,
@@ -362,10 +363,18 @@ impl Of<'_> {
                 .map(|points| text!(language, "slips-counts", points = points))
                 .unwrap_or_default(),
             does: self.does(changed),
+            moves: self.moves(hidden),
             questions,
             ways: self.ways(),
             unread: read.err().map(str::to_owned).into_iter().collect(),
         }
+    }
+
+    /// The event that the slip was keyed by, where what another keyed is shown of it.
+    fn shows(&self) -> Option<u64> {
+        let hidden = self.place.turn == Turn::Again || self.is_concealed();
+        let shown = self.saved.filter(|_| !hidden && self.open.changeable());
+        of_another(self.open, self.asker, shown?)
     }
 
     fn state(&self, changed: bool) -> Option<(String, Tone)> {
@@ -459,6 +468,13 @@ impl Of<'_> {
                 check.into_iter().chain([revise]).collect()
             }
         }
+    }
+
+    /// What gives the slip to another player, where it is shown.
+    fn moves(&self, hidden: bool) -> Option<Value> {
+        let shown = !hidden && self.place.turn != Turn::Again && self.open.changeable();
+        let (id, _) = self.saved.filter(|_| shown)?;
+        Some(moves((self.place.round, id.get()), version(self.open.record, id)))
     }
 
     /// Other looks at the same slip.
