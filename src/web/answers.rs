@@ -11,7 +11,7 @@ use axum::{Router, middleware};
 
 use super::assets;
 use super::cards;
-use super::forms::form;
+use super::forms::{BODY_BYTES, form};
 use super::guard;
 use super::house::House;
 use super::live;
@@ -19,9 +19,6 @@ use super::own_pictures;
 use super::pages::{self, Place};
 use super::tongue;
 use crate::language::Language;
-
-/// The longest body in bytes.
-const BODY_BYTES: usize = 1024;
 
 /// How long a chosen language is remembered, in seconds: a day of play.
 const REMEMBERED_S: u32 = 24 * 60 * 60;

@@ -6,11 +6,15 @@ use std::time::Duration;
 use axum::extract::rejection::FormRejection;
 use axum::extract::{Form, FromRequest as _, Request};
 use axum::http::StatusCode;
+use axum::http::header::CONTENT_LENGTH;
 use tokio::time::timeout;
 
 use super::house::House;
 
-/// How long a body may take.
+/// The longest body in bytes.
+pub(super) const BODY_BYTES: usize = 1024;
+
+/// How long it may take.
 const BODY_TIME: Duration = Duration::from_secs(10);
 
 /// A form that was sent from a page of this door, within its limits.
@@ -20,6 +24,12 @@ pub(super) async fn form(
 ) -> Result<BTreeMap<String, String>, StatusCode> {
     if !house.names.sent_from_here(request.headers()) {
         return Err(StatusCode::FORBIDDEN);
+    }
+    // What says that it is longer is not waited for.
+    let long = request.headers().get(CONTENT_LENGTH);
+    let long = long.and_then(|long| long.to_str().ok()?.parse::<usize>().ok());
+    if long.is_some_and(|long| long > BODY_BYTES) {
+        return Err(StatusCode::PAYLOAD_TOO_LARGE);
     }
     let read = Form::<BTreeMap<String, String>>::from_request(request, &());
     match timeout(BODY_TIME, read).await {

@@ -12,6 +12,9 @@ use eforos::commands::{Closing, Place, Question, UserCommand};
 use eforos::domain::ids::PlayerId;
 use eforos::language::Language;
 use eforos::print::documents::Document;
+use eforos::views::Sight;
+use eforos::views::desk::Desk;
+use eforos::views::stations::data;
 use tempfile::TempDir;
 
 use crate::common::files::verify;
@@ -256,6 +259,28 @@ fn an_address_that_is_lost_while_the_doors_are_open_is_told_and_found_again() {
     assert!(!console.sees("το δίκτυο χάθηκε"));
     let hall = socket(&console.shell().desk.doors.as_ref().unwrap().hall);
     assert!(page(hall).is_ok());
+}
+
+/// A machine of tests hears no other device: of doors at an address of a hall's network the place says what to look at.
+#[test]
+fn while_no_other_device_comes_the_place_names_what_may_keep_it_away() {
+    let folder = TempDir::new().unwrap();
+    let mut console = console(&folder, || vec![Ipv4Addr::LOCALHOST]);
+    console.press("Άνοιγμα δικτύου");
+    let mut desk = console.shell().desk.clone();
+    let about = |desk: &Desk| data(&Sight::of(console.shell().session().unwrap(), desk)).about;
+    let mut doors = desk.doors.take().unwrap();
+    assert!(!doors.heard);
+    doors.address = Ipv4Addr::new(192, 168, 1, 20);
+    desk.doors = Some(doors.clone());
+    let said = about(&desk);
+    for what in ["Wi-Fi", "δεδομένα κινητής", "VPN", "ιδιωτικά δίκτυα", "δίκτυο επισκεπτών"]
+    {
+        assert!(said.contains(what), "{what}: {said}");
+    }
+    doors.heard = true;
+    desk.doors = Some(doors);
+    assert_eq!(about(&desk), "");
 }
 
 #[test]

@@ -11,7 +11,7 @@ use super::{Answer, Hall};
 use crate::common::tls::{exchanged, greeted};
 
 /// Comes from another address of this machine.
-fn from(address: Ipv4Addr, to: SocketAddr) -> TcpStream {
+pub fn from(address: Ipv4Addr, to: SocketAddr) -> TcpStream {
     let runtime = tokio::runtime::Builder::new_current_thread().enable_io().build().unwrap();
     let stream = runtime.block_on(async {
         let socket = tokio::net::TcpSocket::new_v4().unwrap();
@@ -23,7 +23,7 @@ fn from(address: Ipv4Addr, to: SocketAddr) -> TcpStream {
 }
 
 /// What a door says to who connects and says nothing, at once or never.
-fn turned_away(mut stream: &TcpStream) -> Option<u16> {
+pub fn turned_away(mut stream: &TcpStream) -> Option<u16> {
     stream.set_read_timeout(Some(Duration::from_millis(700))).unwrap();
     let mut bytes = [0; 4096];
     let count = stream.read(&mut bytes).ok()?;

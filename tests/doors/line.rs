@@ -15,6 +15,11 @@ impl<S: Read + Write> Line<S> {
         Self { stream, rest: Vec::new() }
     }
 
+    /// Waits until the other side lets go.
+    pub fn ends(&mut self) {
+        while self.stream.read(&mut [0; 64]).is_ok_and(|count| count > 0) {}
+    }
+
     /// Sends this, and reads its answer to its last byte.
     pub fn asks(&mut self, request: &str) -> Answer {
         self.stream.write_all(request.as_bytes()).unwrap();

@@ -1,6 +1,7 @@
 //! The doors of the hall: real sockets on loopback, a real competition, a clock that a test moves.
 #![expect(clippy::unwrap_used, reason = "a failed unwrap is a failed test")]
 
+mod bounds;
 mod cards;
 mod claimed;
 mod club;
