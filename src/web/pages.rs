@@ -226,6 +226,9 @@ pub(super) fn of_place(
                 "web-help-clock",
                 "web-help-network",
                 "web-help-data",
+                "web-help-date",
+                "web-help-router",
+                "web-help-firewall",
             ];
             (None, said.map(|key| tr(language, key)).into())
         }

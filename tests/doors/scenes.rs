@@ -1,12 +1,18 @@
 //! What the hall's pages show at each moment of a round, and what they must not.
 
+use std::io::{Read as _, Write as _};
+use std::net::TcpStream;
+
 use eforos::domain::contest::command::Command;
 use eforos::domain::formats::anagram::command::Command as Play;
+use eforos::domain::formats::anagram::state::Anagram;
 use eforos::domain::player::Span;
 use eforos::domain::timing::PausedTiles;
 use serde_json::{Value, json};
 
+use super::club::Club;
 use super::{Answer, Hall};
+use crate::common::tls::exchanged;
 use crate::day::{letters, player, round, words};
 
 /// Every tile of a scene, face up or down.
@@ -126,6 +132,41 @@ fn help_says_what_a_phone_does_not_tell() {
     ] {
         let page = hall.request("GET /help", &[("Accept-Language", language)], "").body;
         assert!(page.contains(said), "{page}");
+    }
+}
+
+/// What to do when a page does not open (§15), at both doors and in each language of the format.
+#[test]
+fn help_says_what_a_network_needs() {
+    let items = [
+        ("a router", ["a router without internet", "δρομολογητής χωρίς διαδίκτυο"]),
+        ("hotspot", ["own hotspot", "το hotspot μιας συσκευής"]),
+        ("an iPhone’s", ["an iPhone’s takes some 5 devices", "ενός iPhone παίρνει περίπου 5"]),
+        ("a laptop’s", ["a laptop’s 8", "ενός λάπτοπ 8"]),
+        ("a reserved address", ["reserve an address", "να κρατά μία διεύθυνση"]),
+        ("staying connected", ["stay connected although", "μείνετε συνδεδεμένοι"]),
+        ("mobile data and VPN", ["mobile data and a VPN off", "δεδομένα κινητής και VPN"]),
+        ("the firewall", ["allow private networks", "επιτρέψτε τα ιδιωτικά δίκτυα"]),
+        ("guests' networks", ["part devices", "να χωρίζει τις συσκευές"]),
+        ("a wrong date", ["has a wrong date", "λάθος ημερομηνία"]),
+    ];
+    let club = Club::<Anagram>::new(true);
+    for (column, language) in ["en", "el"].into_iter().enumerate() {
+        let head = |at| {
+            format!(
+                "GET /help HTTP/1.1\r\nHost: {at}\r\nAccept-Language: {language}\r\nConnection: close\r\n\r\n"
+            )
+        };
+        let staff = Answer::of(exchanged(club.at, head(club.at).as_bytes())).body;
+        let mut hall = TcpStream::connect(club.hall()).unwrap();
+        hall.write_all(head(club.hall()).as_bytes()).unwrap();
+        let mut page = String::new();
+        hall.read_to_string(&mut page).unwrap();
+        for (what, said) in items {
+            let said = said[column];
+            assert!(page.contains(said), "the hall, {language}: {what}");
+            assert!(staff.contains(said), "a station, {language}: {what}");
+        }
     }
 }
 

@@ -721,6 +721,7 @@ const LATIN_IN_GREEK: &[&str] = &[
     "VPN",
     "Windows",
     "hotspot",
+    "iPhone",
     "qr",
     "wifi",
     "Wi-Fi",

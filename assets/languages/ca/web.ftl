@@ -29,6 +29,9 @@ web-phones-no-letters = Les lletres són al projector; aquí surten quan s’aca
 # What to do when a page does not open.
 web-help-network = Si la pàgina no s’obre: connecteu-vos al Wi-Fi de la sala i quedeu-vos-hi, encara que no tingui internet.
 web-help-data = Desactiveu les dades mòbils i la VPN mentre mireu; una xarxa de convidats pot separar els aparells: demaneu la de la sala.
+web-help-date = Un aparell vell que avisa de tot té la data equivocada: poseu-li bé el dia i l’hora.
+web-help-router = Qui munta la xarxa: n’hi ha prou amb un encaminador sense internet, o amb el punt d’accés d’un aparell (el d’un iPhone n’admet uns 5, el d’un portàtil 8). Que l’encaminador reservi una adreça per a l’ordinador de l’àrbitre, i així codis i targetes hi porten tot el dia.
+web-help-firewall = A l’ordinador de l’àrbitre, Windows pregunta un cop pel tallafoc: permeteu les xarxes privades. Si no s’obre la pàgina a cap aparell, mireu-ho primer allà.
 web-help-clock = Només compta la projecció: un mòbil pot anar tard. El «≈» davant del temps diu que el seu rellotge no és segur a la dècima de segon. Un telèfon blocat o en una altra pàgina no avisa.
 web-help-screen = Una pantalla que ha de quedar encesa: desactiveu el repòs de l’aparell i obriu l’adreça amb /screen al final.
 

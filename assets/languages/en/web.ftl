@@ -29,6 +29,9 @@ web-phones-no-letters = The letters are on the projector; here they come once th
 # What to do when a page does not open.
 web-help-network = If the page does not open: join the hall’s Wi-Fi and stay connected although it has no internet.
 web-help-data = Switch mobile data and a VPN off while you look; a guests’ network may part devices from each other: ask for the hall’s own.
+web-help-date = An old device that warns of everything has a wrong date: set its date and time.
+web-help-router = Whoever sets the network up: a router without internet is enough, or a device’s own hotspot (an iPhone’s takes some 5 devices, a laptop’s 8). Let the router reserve an address for the referee’s computer, so that codes and cards lead to it the whole day.
+web-help-firewall = On the referee’s computer Windows asks once about the firewall: allow private networks. If no device’s page opens, look there first.
 web-help-clock = The projector alone counts: a phone may be late. “≈” before the time says that its clock is not sure to a tenth of a second. A phone that is locked or shows another page tells no alert.
 web-help-screen = A screen that shall stay on: switch the device’s own sleep off, open the address with /screen behind it and press F11. It shows what the projector shows, and is dark red once the time is up. Sound is switched on by the button at its foot; phones never sound.
 

@@ -29,6 +29,9 @@ web-phones-no-letters = Litery są na rzutniku; tu pojawią się po upływie cza
 # What to do when a page does not open.
 web-help-network = Jeśli strona się nie otwiera: połącz się z Wi-Fi sali i pozostań połączony, choć nie ma ono internetu.
 web-help-data = Na czas oglądania wyłącz dane komórkowe i VPN; sieć dla gości może rozdzielać urządzenia: poproś o sieć sali.
+web-help-date = Stare urządzenie, które ostrzega przed wszystkim, ma złą datę: ustaw datę i godzinę.
+web-help-router = Kto zakłada sieć: wystarczy router bez internetu albo hotspot urządzenia (iPhone’a przyjmie około 5 urządzeń, laptopa 8). Niech router zarezerwuje adres dla komputera sędziego, aby kody i karty prowadziły tam przez cały dzień.
+web-help-firewall = Na komputerze sędziego Windows raz pyta o zaporę (firewall): zezwól na sieci prywatne. Jeśli strona nie otwiera się na żadnym urządzeniu, sprawdź najpierw tam.
 web-help-clock = Liczy się tylko projektor: telefon może się spóźniać. „≈” przed czasem mówi, że jego zegar nie jest pewny do dziesiątej części sekundy. Telefon zablokowany lub z inną stroną na ekranie nie ostrzega.
 web-help-screen = Ekran, który ma świecić stale: wyłącz usypianie urządzenia i otwórz adres z /screen na końcu.
 

@@ -29,6 +29,9 @@ web-phones-no-letters = Literele sunt pe proiector; aici apar după ce expiră t
 # What to do when a page does not open.
 web-help-network = Dacă pagina nu se deschide: conectați-vă la Wi-Fi-ul sălii și rămâneți conectați, chiar dacă nu are internet.
 web-help-data = Opriți datele mobile și VPN-ul cât priviți; o rețea pentru oaspeți poate despărți dispozitivele: cereți rețeaua sălii.
+web-help-date = Un dispozitiv vechi care avertizează la orice are data greșită: potriviți data și ora.
+web-help-router = Cine face rețeaua: ajunge un router fără internet sau hotspotul unui dispozitiv (al unui iPhone primește vreo 5 dispozitive, al unui laptop 8). Routerul să rezerve o adresă pentru calculatorul arbitrului, ca fișele și codurile să ducă acolo toată ziua.
+web-help-firewall = Pe calculatorul arbitrului, Windows întreabă o dată despre firewall: permiteți rețelele private. Dacă pagina nu se deschide pe niciun dispozitiv, priviți întâi acolo.
 web-help-clock = Contează numai proiecția: un telefon poate întârzia. „≈” înaintea timpului spune că ceasul lui nu este sigur la o zecime de secundă. Un telefon blocat sau aflat pe altă pagină nu dă niciun semnal.
 web-help-screen = Un ecran care trebuie să rămână aprins: opriți adormirea dispozitivului și deschideți adresa cu /screen la sfârșit.
 

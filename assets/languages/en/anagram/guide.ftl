@@ -100,9 +100,9 @@ guide-keys =
     larger, smaller | [Ctrl + −]
 guide-stations =
     With phones and a second laptop |
-    • A router without internet, or the hotspot of a phone. In *Stations* ([Ctrl 8]) open the hall’s network.
+    • A router without internet, with a reserved address for this computer, or a hotspot (iPhone 5 devices, laptop 8). In *Stations* ([Ctrl 8]) open the network; Windows: private networks.
     • An invitation with code and PIN, one person at a time; who asks to come in is seen there, and “Let in”.
-    • Without a network the competition goes on: paper and this computer are enough.
+    • Without a network the competition goes on, with the paper.
 guide-leaving =
     Before you leave |
     □ Final sheet signed and put up
