@@ -89,6 +89,7 @@ page: packages-page
 	python3 tests/xvfb/photographs.py $(BUILT)/release/eforos $(SHOTS)/photograph-pages
 	python3 tests/xvfb/offline.py $(BUILT)/release/eforos $(SHOTS)/offline-pages
 	python3 tests/xvfb/roles.py $(BUILT)/release/eforos $(SHOTS)/roles-pages
+	python3 tests/xvfb/laws.py $(BUILT)/release/eforos $(SHOTS)/laws-pages
 	python3 tests/xvfb/kills.py $(BUILT)/release/eforos
 	python3 tests/xvfb/left.py $(BUILT)/release/eforos $(SHOTS)/left-pages
 	python3 tests/xvfb/hostile.py $(BUILT)/release/eforos $(SHOTS)/hostile-pages
