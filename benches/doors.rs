@@ -79,7 +79,13 @@ fn main() -> ExitCode {
     eforos::pictures::apart::enable();
     // Not when cargo only tests that the benches run.
     if std::env::args().any(|argument| argument == "--bench") {
-        figures();
+        if std::env::args().any(|argument| argument == "clock") {
+            running::clock(
+                tempfile::TempDir::new_in(env!("CARGO_TARGET_TMPDIR")).expect("a folder").path(),
+            );
+        } else {
+            figures();
+        }
     }
     ExitCode::SUCCESS
 }

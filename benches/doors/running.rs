@@ -30,13 +30,17 @@ const LOOKED_AT: Duration = Duration::from_secs(10);
 /// A time is set anew so often while a browser looks on: each passes an alert.
 const ALERTS: usize = 20;
 const APART: Duration = Duration::from_secs(3);
-/// A little over a minute left: the alert is near.
-const LEFT_MS: i64 = 61_500;
+/// The first alert as the regulation has it, and another that a club's own rules may have.
+const FIRST_S: [i64; 2] = [60, 45];
+/// Of a little more is left: the alert is near.
+const BEFORE_MS: i64 = 1_500;
 
-pub fn figures(folder: &Path) {
-    let path = folder.join("running.eforos");
+/// A competition whose time runs, with its first alert when so many seconds are left.
+fn running(folder: &Path, first_s: i64) -> Club {
+    let path = folder.join(format!("running-{first_s}.eforos"));
     let seed = Seed::from_bytes([1; 32]);
-    let made = (OSTH_2019, Lexicon::embedded());
+    let rules = OSTH_2019.replacen("alerts = [60, 20]", &format!("alerts = [{first_s}, 10]"), 1);
+    let made = (if first_s == FIRST_S[0] { OSTH_2019 } else { &rules }, Lexicon::embedded());
     let made =
         Session::<Anagram>::create(&path, Details::default(), &seed, made, machine(), &referee());
     drop(made.expect("made"));
@@ -48,6 +52,11 @@ pub fn figures(folder: &Path) {
     // The letters turn, one after the other.
     std::thread::sleep(Duration::from_secs(8));
     does(&club, Play::StartRound { round });
+    club
+}
+
+pub fn figures(folder: &Path) {
+    let club = running(folder, FIRST_S[0]);
     let alone = share();
     let streams = phones(
         |from| {
@@ -62,7 +71,16 @@ pub fn figures(folder: &Path) {
     let figure = Figure { of: "300 streams while the time runs: processor", value, unit: "%" };
     row(figure, Some(5.0), Some(("the doors without them", alone)));
     drop::<Vec<Client<TcpStream>>>(streams);
-    in_a_browser(&club);
+    drop(club);
+    clock(&folder.join("clock"));
+}
+
+/// How well a browser knows the time, by the regulation's alerts and by others.
+pub fn clock(folder: &Path) {
+    fs::create_dir_all(folder).expect("a folder");
+    for first_s in FIRST_S {
+        in_a_browser(&running(folder, first_s), first_s);
+    }
 }
 
 fn does(club: &Club, play: Play) {
@@ -87,7 +105,7 @@ fn share() -> f64 {
 }
 
 /// Chromium behind a network that delays by 40 ± 30 ms each way, while alert after alert comes near.
-fn in_a_browser(club: &Club) {
+fn in_a_browser(club: &Club, first_s: i64) {
     let script = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/xvfb/clock.py");
     let mut command = Process::new("python3");
     command.arg(script).arg(club.hall.port().to_string()).stdout(Stdio::piped());
@@ -103,11 +121,12 @@ fn in_a_browser(club: &Club) {
         scope.spawn(|| {
             while !is_over.load(Ordering::Relaxed) {
                 let reason = "bench".to_owned();
-                does(club, Play::SetRemaining { remaining_ms: LEFT_MS, reason });
+                let remaining_ms = 1_000 * first_s + BEFORE_MS;
+                does(club, Play::SetRemaining { remaining_ms, reason });
                 std::thread::sleep(APART);
             }
         });
-        let output = command.arg(ALERTS.to_string()).output();
+        let output = command.args([ALERTS.to_string(), first_s.to_string()]).output();
         is_over.store(true, Ordering::Relaxed);
         output
     });
@@ -118,6 +137,7 @@ fn in_a_browser(club: &Club) {
         println!("no figures of a browser's clock: {}", String::from_utf8_lossy(&output.stderr));
         return;
     };
+    println!("a browser's clock, the first alert at {first_s} s:");
     let figure =
         Figure { of: "error of a browser's clock, 40 ± 30 ms away", value: error, unit: "ms" };
     row(figure, Some(30.0), None);
