@@ -24,7 +24,13 @@ let newer = () => {};
 let stays = newer;
 
 // Who was sent away is told; what is typed stays.
-const out = () => (form ? refused({ text: said.out }) : location.reload());
+const out = () => {
+  if (!form) { location.reload(); return; }
+  said.in = '';
+  unlisten();
+  refused({ text: said.out });
+  byId('in-again').hidden = false;
+};
 
 // A page of somebody who was here before, or of an earlier joining, reads itself anew, once.
 const stale = (told) => {
@@ -51,6 +57,7 @@ const emptied = () => {
 };
 
 const paint = (told) => {
+  Object.assign(byId('claimed'), { textContent: told.claimed, hidden: !told.claimed });
   Object.entries(told.fields).forEach(([name, chips]) => {
     const list = form.querySelector(`ul[data-of="${name}"]`);
     if (!list) return;
@@ -72,11 +79,12 @@ const turn = (link) => {
   form.replaceWith(one);
   form = one;
   form.dataset.path = link.pathname;
-  form.querySelector('h1').textContent = link.textContent;
   const player = Number(link.pathname.split('/')[3]);
+  all('.whose').forEach((at) => { at.textContent = link.textContent; });
+  all('.about').forEach((at) => { at.textContent = at.textContent.replace(/\d+(?=-\d)/, player); });
   all('[name="_ask"]').forEach((at) => { at.value = json(Object.assign(JSON.parse(at.value), { player })); });
   emptied();
-  all('.said, .photos').forEach((at) => { at.hidden = true; });
+  document.querySelectorAll('.said:not(#lost), .photos').forEach((at) => { at.hidden = true; });
   link.parentNode.remove();
   history.replaceState(null, '', link.pathname);
   keying();
@@ -113,7 +121,9 @@ const keying = () => {
   };
   const save = byId('save');
   if (save && !save.dataset.label) save.dataset.label = save.textContent;
-  const saves = () => { if (save) form.requestSubmit(save); };
+  // What was looked at and is typed otherwise does not agree any more: the next button makes a new version of it.
+  const checks = save && /"check"/.test(save.value);
+  const saves = () => { if (save) form.requestSubmit(save.hidden ? save.nextElementSibling : save); };
   const look = byId('look');
   if (look) look.hidden = true;
   all('textarea').forEach((at) => { at.selectionStart = at.value.length; });
@@ -141,6 +151,7 @@ const keying = () => {
   };
   const typed = () => {
     if (begun) begun.hidden = false;
+    if (checks) save.hidden = json(fields()) !== saved;
     keep();
     clearTimeout(looks);
     looks = setTimeout(looking, 120);
@@ -243,6 +254,7 @@ const keying = () => {
     if (name !== '_ask') return;
     event.preventDefault();
     const wanted = JSON.parse(value);
+    if (wanted.ask === 'not_handed_in' && !confirm(`${heading()}: ${said.noneAsks}`)) return;
     if (['key_sheet', 'key_again', 'revise'].includes(wanted.ask)) {
       wanted.fields = fields();
       keep();

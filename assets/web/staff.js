@@ -1,4 +1,4 @@
-// The end of a station's script: the connection, what is sent, the stream, joining and leaving.
+// The end of a station's script: the connection, what is sent, the stream, leaving.
 
 // connection
 
@@ -182,26 +182,6 @@ const anew = () => { unlisten(); listen(); };
 document.addEventListener('visibilitychange', () => { if (document.hidden) unlisten(); else { listen(); send(); } });
 addEventListener('online', () => { anew(); send(); });
 addEventListener('pagehide', unlisten);
-
-// joining: a code's key leaves the address
-
-const join = byId('join');
-const take = () => {
-  if (!join || !/^#\w{32}$/.test(location.hash)) return;
-  join.code.value = location.hash.slice(1);
-  join.pin.disabled = true;
-  history.replaceState(null, '', location.pathname);
-};
-addEventListener('hashchange', take);
-take();
-if (byId('wait')) {
-  setInterval(async () => {
-    try {
-      const answer = await fetch('/wait', { cache: 'no-store' });
-      if (answer.redirected || !answer.ok) location.replace(answer.redirected ? answer.url : '/wait');
-    } catch (_) { /* asked again */ }
-  }, 2000);
-}
 
 // leaving
 

@@ -27,11 +27,13 @@ use crate::domain::contest::command::Command;
 use crate::domain::ids::RoundNo;
 use crate::domain::person::{Person, Role};
 use crate::domain::text::quoted;
-use crate::language::Sentences;
+use crate::language::{Language, Sentences, tr};
 use crate::print::Templates;
 use crate::print::documents::Papers;
+use crate::screens::Open;
 use crate::screens::hall::Chosen;
 use crate::screens::name::zone_ms;
+use crate::screens::words::Rulings;
 use crate::session::time::machine;
 use crate::session::{Keeper, News, Order, Refusal, Session};
 use crate::stations::{Request, Shows};
@@ -63,7 +65,10 @@ enum Asked {
 }
 
 /// Serves a competition of this format until it is asked to end.
-pub(super) fn of<F: Sentences + Shows + Papers>(shell: Shell, asked: &ArgMatches) -> Outcome {
+pub(super) fn of<F: Rulings + Sentences + Shows + Papers>(
+    shell: Shell,
+    asked: &ArgMatches,
+) -> Outcome {
     let address = address(shell, asked.get_one::<Ipv4Addr>(args::ADDRESS).copied())?;
     let first = asked.get_one::<u16>(args::PORTS).copied();
     let last = |first: u16| first.saturating_add(LAST_PORT - FIRST_PORT);
@@ -110,6 +115,7 @@ pub(super) fn of<F: Sentences + Shows + Papers>(shell: Shell, asked: &ArgMatches
     awake.want(true);
     let said = Said::start(shell, asked.get_flag("json"));
     tell_open(shell, &said, &doors);
+    let mut asked_twice = None;
     let staff = doors.doors().staff();
     let mut lines = Lines::of(shell.language, staff, by_pin, !who.name.is_empty());
     if let Some(staff) = doors.staff_mut() {
@@ -134,7 +140,7 @@ pub(super) fn of<F: Sentences + Shows + Papers>(shell: Shell, asked: &ArgMatches
                 Asked::Line(line) if line.trim().is_empty() => {}
                 Asked::Line(line) if line.trim() == "close" => is_over = true,
                 Asked::Line(line) if line.trim().starts_with("publish ") => {
-                    publish(shell, &mut keeper, (&who, &said), line.trim());
+                    publish(shell, (&mut keeper, &mut asked_twice), (&who, &said), line.trim());
                 }
                 Asked::Line(line) => {
                     let staff = doors.staff_mut();
@@ -176,10 +182,10 @@ fn tell_open<F: Sentences + Shows>(shell: Shell, said: &Said, doors: &OpenDoors<
     said.give();
 }
 
-/// Publishes a round in the referee's name.
-fn publish<F: Sentences>(
+/// Publishes a round in the referee's name; while something of it is open, once the same is asked a second time.
+fn publish<F: Rulings + Sentences>(
     shell: Shell,
-    keeper: &mut Keeper<F>,
+    (keeper, asked): (&mut Keeper<F>, &mut Option<(RoundNo, String)>),
     (who, said): (&Person, &Said),
     line: &str,
 ) {
@@ -191,6 +197,13 @@ fn publish<F: Sentences>(
     if who.name.is_empty() {
         return said.refused(&shell.say("cli-serve-no-referee"));
     }
+    let open = still_open(language, &keeper.competition(), round);
+    let again = asked.take();
+    if let Some(open) = open.filter(|open| again != Some((round, open.clone()))) {
+        said.refused(&open);
+        *asked = Some((round, open));
+        return;
+    }
     let order = Order { who: who.clone(), command: Command::Publish { round } };
     // What was recorded is told as every event is.
     match keeper.carry_out(order) {
@@ -198,6 +211,32 @@ fn publish<F: Sentences>(
         Err(Refusal::Rejected(why)) => said.refused(&language.rejection(&why)),
         Err(Refusal::NotSaved(error)) => said.refused(&error.sentence(language)),
     }
+}
+
+/// What players cannot make out, or will read otherwise later, once this round is published: words without a ruling, earlier
+/// rounds whose points only their totals show.
+fn still_open<F: Rulings + Sentences>(
+    language: Language,
+    open: &Open<'_, F>,
+    round: RoundNo,
+) -> Option<String> {
+    let (contest, words) = (open.contest(), F::undecided(open));
+    if !contest.game.is_played(round) || contest.common.published.contains(&round) {
+        return None;
+    }
+    let words = words.values().filter(|standing| standing.rounds.contains(&round)).count();
+    let words =
+        (words > 0).then(|| text!(language, F::said("stations-publish-undecided"), count = words));
+    let earlier = (1..round.get()).filter_map(RoundNo::new);
+    let earlier = earlier.filter(|earlier| {
+        contest.game.is_played(*earlier) && !contest.common.published.contains(earlier)
+    });
+    let earlier: Vec<String> = earlier.map(|earlier| earlier.to_string()).collect();
+    let earlier = (!earlier.is_empty())
+        .then(|| text!(language, "cli-serve-earlier", rounds = earlier.join(", ")));
+    let open: Vec<String> = words.into_iter().chain(earlier).collect();
+    (!open.is_empty())
+        .then(|| format!("{} {}", open.join(" "), tr(language, "cli-serve-publish-again")))
 }
 
 fn next(asks: &Receiver<Asked>, wait_ms: u64) -> Option<Asked> {

@@ -166,6 +166,8 @@ pub struct Paper {
     pub above: Vec<Block>,
     /// What can be typed; none where nothing can.
     pub fields: Vec<Field>,
+    /// Who else is at it now, as a sentence.
+    pub claimed: Option<String>,
     /// What is said of it.
     pub notes: Vec<(String, Tone)>,
     /// Valid, invalid, undecided.

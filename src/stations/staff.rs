@@ -26,7 +26,7 @@ use crate::domain::lexicon::Digest;
 use crate::domain::person::Person;
 use crate::language::{Language, Sentences, tr};
 use crate::print::{Photographs, Templates};
-use crate::screens::{Open, Tone};
+use crate::screens::Open;
 use crate::session::{Before, Keeper, News, Once, Order, Refusal};
 use crate::storage::{AskId, Begun, StorageError, StoredStation};
 use crate::text;
@@ -335,8 +335,7 @@ impl<F: Sentences> Staff<F> {
         let mut known = keeper.stations().iter().map(|known| &known.who);
         let other = claim.and_then(|station| known.find(|other| other.station == station));
         if let Some(other) = other.filter(|other| !other.is_named_as(who)) {
-            let text = text!(language, "staff-claimed", name = &other.name);
-            paper.notes.push((text, Tone::Open));
+            paper.claimed = Some(text!(language, "staff-claimed", name = &other.name));
         }
         Ok(Answer::Paper(Box::new(paper), inputs))
     }
@@ -354,6 +353,9 @@ impl<F: Sentences> Staff<F> {
         }
         // As its page: of a sheet that may not be looked at there is no draft.
         self.paper(keeper, (who, language), place, texts.clone())?;
+        let saved = self.asked(keeper, (who, language), |staff, asker| {
+            staff.keying.paper(&keeper.competition(), asker, place, None)
+        })?;
         let Some(begun) = self.keying.begun(keeper.record(), place) else {
             return Err(Refused::new(Why::Form, tr(language, "web-not-understood")));
         };
@@ -374,7 +376,11 @@ impl<F: Sentences> Staff<F> {
             }
             self.drafted.insert(at, (page, rev));
         }
-        keeper.draft_is(begun, &who.station, Some(self.keying.kept(&texts)));
+        // What is emptied again, or as it is saved, is no draft.
+        let saved = saved.fields.iter().map(|field| (&field.name, &field.text));
+        let is_other = said_in(texts.iter()) != said_in(saved);
+        let kept = is_other.then(|| self.keying.kept(&texts));
+        keeper.draft_is(begun, &who.station, kept);
         Ok(Answer::Yes)
     }
 
@@ -480,4 +486,13 @@ fn not_saved(language: Language, error: &StorageError) -> Refused {
 /// 32 hexadecimal digits.
 fn id_of(text: &str) -> Option<AskId> {
     strict::bytes_of(text).map(AskId)
+}
+
+/// What is typed in fields, but for how it is spaced.
+fn said_in<'a>(
+    texts: impl Iterator<Item = (&'a String, &'a String)>,
+) -> BTreeMap<&'a str, Vec<&'a str>> {
+    let words =
+        texts.map(|(name, text)| (name.as_str(), text.split_whitespace().collect::<Vec<_>>()));
+    words.filter(|(_, words)| !words.is_empty()).collect()
 }

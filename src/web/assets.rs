@@ -29,6 +29,10 @@ pub(super) static SCRIPT: LazyLock<Asset> =
 pub(super) static OLD: LazyLock<Asset> =
     LazyLock::new(|| Asset::script("old.js", include_str!("../../assets/web/old.js")));
 
+/// What keeps standings and a player's sheets new.
+pub(super) static FRESH: LazyLock<Asset> =
+    LazyLock::new(|| Asset::script("fresh.js", include_str!("../../assets/web/fresh.js")));
+
 /// The look of a station.
 pub(super) static STAFF_STYLE: LazyLock<Asset> = LazyLock::new(|| {
     let bytes = include_bytes!("../../assets/web/staff.css");
@@ -44,6 +48,10 @@ pub(super) static STAFF_SCRIPT: LazyLock<Asset> = LazyLock::new(|| {
     );
     Asset::script("staff.js", parts)
 });
+
+/// What a station does beside keying.
+pub(super) static BESIDE: LazyLock<Asset> =
+    LazyLock::new(|| Asset::script("beside.js", include_str!("../../assets/web/beside.js")));
 
 /// The look of photographs of sheets, and what makes them smaller before they are sent.
 pub(super) static PICTURES_STYLE: LazyLock<Asset> = LazyLock::new(|| {
@@ -112,10 +120,20 @@ impl Asset {
 
 /// The file of this very name.
 pub(super) fn find(name: &str) -> Option<&'static Asset> {
-    [&STYLE, &SCRIPT, &OLD, &STAFF_STYLE, &STAFF_SCRIPT, &PICTURES_STYLE, &PICTURES_SCRIPT]
-        .into_iter()
-        .map(|asset| &**asset)
-        .find(|asset| asset.name == name)
+    [
+        &STYLE,
+        &SCRIPT,
+        &OLD,
+        &FRESH,
+        &STAFF_STYLE,
+        &STAFF_SCRIPT,
+        &BESIDE,
+        &PICTURES_STYLE,
+        &PICTURES_SCRIPT,
+    ]
+    .into_iter()
+    .map(|asset| &**asset)
+    .find(|asset| asset.name == name)
 }
 
 /// The first eight bytes of SHA-256.

@@ -5,7 +5,7 @@ use axum::http::header::CONTENT_TYPE;
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::{IntoResponse as _, Response};
 
-use super::assets::{OLD, SCRIPT, STYLE};
+use super::assets::{FRESH, OLD, SCRIPT, STYLE};
 use super::house::House;
 use crate::commands::Phones;
 use crate::domain::cards::CardCode;
@@ -95,11 +95,14 @@ struct Files {
     style: String,
     script: String,
     old_script: String,
+    fresh_script: String,
 }
 
 impl Files {
     fn of_pages() -> Self {
-        Self { style: STYLE.path(), script: SCRIPT.path(), old_script: OLD.path() }
+        let [style, script, old_script, fresh_script] =
+            [&STYLE, &SCRIPT, &OLD, &FRESH].map(|asset| asset.path());
+        Self { style, script, old_script, fresh_script }
     }
 }
 

@@ -214,14 +214,16 @@ fn told_to_people_each_thing_is_a_line() {
     command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::null());
     let mut child = command.spawn().unwrap();
     let mut input = child.stdin.take().unwrap();
-    writeln!(input, "invite jury\nnothing\nclose").unwrap();
+    writeln!(input, "invite jury\nstations\npublish 2\npublish 2\nnothing\nclose").unwrap();
     let output = child.wait_with_output().unwrap();
     assert_eq!(output.status.code(), Some(0));
     let said = String::from_utf8(output.stdout).unwrap();
     let lines: Vec<&str> = said.lines().collect();
     let begins = [
         "Open to browsers at http://",
-        "Invitation 1: PIN ",
+        "Invitation 1 (jury): PIN ",
+        "No station is in.",
+        "Not published before it: 1. ",
         "That is not",
         "The doors are closed.",
     ];
@@ -229,6 +231,9 @@ fn told_to_people_each_thing_is_a_line() {
     for (line, begin) in lines.iter().zip(begins) {
         assert!(line.starts_with(begin), "{line}");
     }
+    // What was asked a second time is done, once.
+    let log = desk.ok(&["log", "a.eforos", "--json"]);
+    assert_eq!(log.lines().filter(|line| line.contains("\"round_published\"")).count(), 1, "{log}");
 }
 
 #[test]

@@ -11,6 +11,7 @@ mod jury;
 mod limits;
 mod line;
 mod offices;
+mod overlooked;
 mod own_certificate;
 mod pages;
 mod paths;

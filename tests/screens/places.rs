@@ -31,6 +31,7 @@ fn a_sheet_as_it_is_typed() {
         code: "",
         focus: Some(Entry::Words(eforos::domain::formats::anagram::rules::Field::Five)),
         tells_tab: true,
+        found: false,
         again: &[],
     };
     insta::assert_snapshot!("sheet, typed", told(&of_sheets(&worked.seen(), &chosen)));
@@ -46,6 +47,7 @@ fn a_second_keying_is_blind() {
         code: "",
         focus: None,
         tells_tab: false,
+        found: false,
         again: &[],
     };
     let first = told(&of_sheets(&worked.seen(), &chosen(Turn::First)));

@@ -124,6 +124,23 @@ if (targets) {
 }
 return [...new Set(said)].slice(0, 12);
 """
+# What has the focus, and is hidden by what lies over it.
+HIDDEN = r"""
+const said = [];
+for (const element of document.querySelectorAll('#sheet textarea, #sheet input:not([type=hidden]), #sheet select, #sheet button')) {
+  if (!element.checkVisibility()) continue;
+  element.focus();
+  const { left, right, top, bottom } = element.getBoundingClientRect();
+  for (const y of [top + 3, bottom - 3]) {
+    const there = document.elementFromPoint((left + right) / 2, y);
+    if (there !== element && !element.contains(there)) {
+      said.push(`${element.name || element.textContent} at ${Math.round(y)} of ${innerHeight} is hidden`);
+      break;
+    }
+  }
+}
+return said;
+"""
 # What the time's block is while a time runs, for each of its phases.
 PHASE = """
 const [phase, text, full] = arguments;
@@ -184,6 +201,16 @@ class Judge:
                 time_of_day = "night" if self.night else "day"
                 (self.out / f"laws-{name.replace('/', '-').replace(' ', '')}-{width}-{letters}-{time_of_day}.png").write_bytes(picture)
         self.browser.run("document.documentElement.style.fontSize = ''")
+
+    def seen(self, url, name):
+        """What has the keyboard is seen whole, on an old laptop, too."""
+        for width, height in ((1024, 600), (1366, 640)):
+            metrics = {"width": width, "height": height, "deviceScaleFactor": 1, "mobile": False}
+            self.browser.ask("/goog/cdp/execute", {"cmd": "Emulation.setDeviceMetricsOverride", "params": metrics})
+            self.browser.go(url)
+            self.browser.until("return document.readyState === 'complete'", name)
+            self.broken += [f"{name} at {width}×{height}: {what}" for what in self.asks(HIDDEN)]
+            self.looked += 1
 
     def page(self, url, name, least, targets=True, is_error=False):
         self.browser.sized(1280, 800)
@@ -311,7 +338,7 @@ def keyed_twice(judge, service):
 
 def anagram_pages(program, folder, judge):
     service = staff.Service(program, f"{folder}/day.eforos")
-    service.line("publish 1")
+    service.publish(1)
     time.sleep(1)
     code = roles.card_of(program, folder, f"{folder}/day.eforos")
     hall_pages(judge, service.hall, "day", code)
@@ -320,6 +347,8 @@ def anagram_pages(program, folder, judge):
     keyed_twice(judge, service)
     for path in ("/s/14/3/settle", "/s/14/4", "/s"):
         judge.page(service.url + path, f"day staff {path} keyed", 4.5)
+    for path in ("/s/14/1", "/s/14/3/settle", "/s/14/4/saved"):
+        judge.seen(service.url + path, f"day staff {path} by keys")
     photographed(judge, service)
     # What is typed and not saved is told, and what cannot be read.
     judge.browser.go(service.url + "/s/14/1")

@@ -6,6 +6,7 @@ network but 127.0.0.1.
     python3 tests/xvfb/left.py PROGRAM FOLDER
 """
 
+import json
 import os
 import pathlib
 import subprocess
@@ -62,6 +63,11 @@ def typed_on(browser, program, file, service):
     without_connection(browser, "ναι ")
     offline.in_three(browser, "της ")
     browser.run("document.querySelector('#alike a').click()")
+    about = browser.run("return document.querySelector('#sheet .bar .about').textContent")
+    number = browser.run("return location.pathname.split('/')[3]")
+    must(f"{number}-13" in about, True, f"which sheet the page says that it is: {about}")
+    must(browser.run("return [...document.querySelectorAll('.whose')].every((one) => one.textContent.startsWith(arguments[0]))"
+                     .replace("arguments[0]", f"'{number}.'")), True, "whose sheet the page says that it is")
     offline.cut(browser, False)
     browser.until("return document.getElementById('queue').textContent.includes(document.body.dataset.more)", "told", 400)
     must(staff.keyed(program, file, "sheet"), before + 2, "what was recorded")
@@ -115,6 +121,41 @@ def left_behind(browser, program, file, service):
          False, "offered once more")
 
 
+def looked_at(browser, program, file, service):
+    """A sheet that is looked at, and to which a word is typed that is missing there, is not said to agree."""
+    before = staff.keyed(program, file, "")
+    browser.go(service.url + "/s/13/5/saved")
+    staff.on_sheet(browser)
+    first = "return [...document.querySelectorAll('[name=_ask]')].filter((one) => one.checkVisibility())[0].value.split('\"')[3]"
+    must(browser.run(first), "check", "what is done first")
+    browser.run("const at = document.querySelector('textarea'); at.focus(); at.selectionStart = at.value.length")
+    browser.keys(" της ")
+    must(browser.run(first), "revise", "what is done first of what was changed")
+    browser.saves()
+    must(browser.run("return [location.pathname, document.activeElement.name]"), ["/s/13/5/saved", "reason"], "what is asked")
+    must(staff.keyed(program, file, ""), before, "what was recorded")
+
+
+def ruled_without_connection(program, file, service):
+    """A ruling stays on its page while there is no connection, and is sent once there is one."""
+    jury = staff.Browser(False)
+    staff.joined(jury, service, "Νίκη", True, "jury", "/w")
+    jury.go(jury.run("return document.querySelector('.words a').href"))
+    jury.until("return document.getElementById('word') && document.readyState === 'complete'", "a word")
+    word = jury.run("return location.pathname")
+    before = staff.keyed(program, file, "Νίκη")
+    jury.run("document.querySelector('[name=evidence]').value = 'λεξικό, σ. 3'")
+    offline.cut(jury, True)
+    jury.run("const all = [...document.querySelectorAll('[name=_ask]')].filter((one) => one.checkVisibility()); all[all.length - 1].click()")
+    jury.until("return !document.getElementById('lost').hidden", "told that there is no connection", 400)
+    must(jury.run("return [location.pathname, document.querySelector('[name=evidence]').value]"), [word, "λεξικό, σ. 3"], "the page")
+    must(staff.keyed(program, file, "Νίκη"), before, "what was recorded")
+    offline.cut(jury, False)
+    jury.until("return location.pathname === '/w' && document.readyState === 'complete'", "ruled by itself", 400)
+    must(staff.keyed(program, file, "Νίκη"), before + 1, "what was recorded")
+    jury.close()
+
+
 def list_read_anew(browser, service, out):
     """The list reads itself anew when something happened: what is typed in it stays, and so does the keyboard."""
     browser.go(service.url + "/s")
@@ -122,7 +163,7 @@ def list_read_anew(browser, service, out):
     browser.until(f"return {live}", "the list")
     browser.run("window.old = true; document.querySelector('[name=find]').value = 'Δέσ'; document.querySelector('[name=players]').focus()")
     browser.keys("1, ")
-    service.line("publish 1")
+    service.publish(1)
     browser.until(f"return !window.old && {live}", "the list, read anew")
     typed = "return [document.querySelector('[name=find]').value, document.querySelector('[name=players]').value, document.activeElement.name]"
     must(browser.run(typed), ["Δέσ", "1, ", "players"], "what was typed in the list")
@@ -162,6 +203,9 @@ def main():
         os.environ |= {"XDG_DATA_HOME": f"{folder}/data", "XDG_CONFIG_HOME": f"{folder}/config"}
         staff.a_day(program, folder)
         offline.in_round_13(folder, 6)
+        # Its words wait for the jury.
+        day = pathlib.Path(folder, "day.json")
+        day.write_text(json.dumps(json.loads(day.read_text()) | {"rulings": []}))
         file = f"{folder}/day.eforos"
         subprocess.run([program, "import", "day.json", "day.eforos"], cwd=folder, check=True, stdout=subprocess.DEVNULL)
         driver = subprocess.Popen(["chromedriver", f"--port={hall.DRIVER}"], stdout=subprocess.DEVNULL)
@@ -175,6 +219,8 @@ def main():
             typed_on(anna, program, file, service)
             two_nameless(anna, program, file, service)
             left_behind(anna, program, file, service)
+            looked_at(anna, program, file, service)
+            ruled_without_connection(program, file, service)
             anna.close()
             service.line("close")
             service.process.wait(timeout=10)

@@ -175,7 +175,7 @@ def main():
         try:
             hall.wait_for_driver()
             service = staff.Service(program, file)
-            service.line("publish 1")
+            service.publish(1)
             code = card_of(program, folder, file)
             document = json.loads(pathlib.Path(folder, "day.json").read_text())
             first = next(sheet for sheet in document["rounds"][0]["sheets"] if sheet["player"] == 1)

@@ -109,6 +109,11 @@ class Service:
         self.process.stdin.write(text + "\n")
         self.process.stdin.flush()
 
+
+    def publish(self, number):
+        """Once more, since it is asked while something of the round is open."""
+        for _ in range(2):
+            self.line(f"publish {number}")
     def kill(self):
         """Dies at once."""
         self.process.kill()

@@ -72,6 +72,7 @@ impl Lines {
             language,
             "cli-serve-invited",
             number = number.to_string(),
+            role = office(language, role),
             pin = &pin,
             url = &url
         );
@@ -92,12 +93,13 @@ impl Lines {
                     language,
                     "cli-serve-waits",
                     number = number.to_string(),
+                    role = office(language, joining.role),
                     name = &joining.name,
                     station = &joining.label,
                     from = &from
                 );
                 let waits = json!({
-                    "n": number, "name": joining.name, "station": joining.label, "from": from,
+                    "n": number, "role": called(joining.role), "name": joining.name, "station": joining.label, "from": from,
                 });
                 said.say(&text, &json!({"waits": waits}));
             }
@@ -190,21 +192,43 @@ impl Lines {
     /// Every station that is in, with its number.
     fn stations<F: Sentences>(&self, (staff, keeper): At<'_, F>, said: &Said) {
         let here = staff.roster(keeper);
-        for (at, station) in keeper.stations().iter().enumerate() {
-            if !here.contains_key(&station.token) {
-                continue;
-            }
-            let (number, name, label) = (at + 1, &station.who.name, &station.who.station);
+        let stations = keeper.stations().iter().enumerate();
+        let mut is_empty = true;
+        for (at, station) in stations.filter(|(_, station)| here.contains_key(&station.token)) {
+            is_empty = false;
+            let (number, role) = (at + 1, station.who.role);
+            let (name, label) = (&station.who.name, &station.who.station);
             let text = text!(
                 self.language,
                 "cli-serve-station",
                 number = number.to_string(),
+                role = office(self.language, role),
                 name = name,
                 station = label
             );
-            said.say(&text, &json!({"station": {"n": number, "name": name, "station": label}}));
+            let role = called(role);
+            said.say(
+                &text,
+                &json!({"station": {"n": number, "role": role, "name": name, "station": label}}),
+            );
+        }
+        if is_empty && !said.json {
+            said.say(&tr(self.language, "cli-serve-nobody-in"), &json!({}));
         }
     }
+}
+
+/// What an office is called.
+fn office(language: Language, role: Role) -> String {
+    tr(
+        language,
+        match role {
+            Role::Referee | Role::Centre => "staff-referee",
+            Role::Assistant => "staff-assistant",
+            Role::Jury => "staff-jury",
+            Role::Screen => "console-screen",
+        },
+    )
 }
 
 /// As what and as whom: the rest of a line that invites.

@@ -10,7 +10,7 @@ use serde_json::{Map, Value, json};
 use super::answers::{Pairs, TYPED, body, form, from, not_read, of, plain, refused, to};
 use super::house::{House, Me};
 use super::pages::{View, page};
-use super::sheets::{addressed, listed, texts_of};
+use super::sheets::{addressed, listed, shown, texts_of};
 use super::{pictures, words};
 use crate::language::{Language, tr};
 use crate::stations::{
@@ -46,6 +46,11 @@ pub(super) async fn do_form(
     let names = ["round", "player", "turn"].map(str::to_owned).into_iter();
     let parts = names.zip(parts.into_iter().map(str::to_owned)).collect();
     let Some(place) = addressed(&parts) else { return bad() };
+    let texts = Some(texts_of(&pairs)).filter(|texts| !texts.is_empty());
+    if let Some(page) = not_as_checked(&house, &headers, (&me, place), &asked, texts.as_ref()).await
+    {
+        return page;
+    }
     let moved = moved_to(&asked);
     match house.owner(from(&house, &headers, Some(&me.token)), Errand::Do(asked)).await {
         Answer::Done(told) => {
@@ -58,7 +63,6 @@ pub(super) async fn do_form(
         Answer::Refused(why) => {
             let mut look = house.look(&headers);
             look.pictures = pictures::of_sheet(&house, &headers, &me, place).await;
-            let texts = Some(texts_of(&pairs)).filter(|texts| !texts.is_empty());
             let status = StatusCode::from_u16(why.why.status()).unwrap_or(StatusCode::CONFLICT);
             let errand = Errand::Paper(place, texts);
             let again = house.owner(from(&house, &headers, Some(&me.token)), errand).await;
@@ -103,6 +107,26 @@ async fn from_list(
             answer
         }
         _ => plain(house, headers, StatusCode::SERVICE_UNAVAILABLE),
+    }
+}
+
+/// The page again, where a sheet is said to agree and something else is typed: it would be lost, and with it what was found on
+/// the paper.
+async fn not_as_checked(
+    house: &House,
+    headers: &HeaderMap,
+    (me, place): (&Me, Place),
+    asked: &Map<String, Value>,
+    texts: Option<&Texts>,
+) -> Option<Response> {
+    let texts = texts.filter(|_| asked.get("ask").is_some_and(|ask| ask == "check"))?;
+    let errand = Errand::Paper(place, Some(texts.clone()));
+    match house.owner(from(house, headers, Some(&me.token)), errand).await {
+        Answer::Paper(paper, _) if paper.begun == Some(true) => {
+            let said = (tr(house.look(headers).language, "staff-check-changed"), "bad");
+            Some(shown(house, headers, (me, place), Some(texts.clone()), Some(said)).await)
+        }
+        _ => None,
     }
 }
 
@@ -224,7 +248,7 @@ pub(super) async fn look_json(
                 paper.fields.iter().map(|it| (it.name.clone(), json!(it.chips))).collect();
             let mut said = json!({
                 "n": rest.get("n"), "fields": fields, "sums": paper.sums, "total": paper.total,
-                "notes": paper.notes, "unread": paper.unread,
+                "notes": paper.notes, "unread": paper.unread, "claimed": paper.claimed,
             });
             if let Some(board) = paper.above.iter().find(|it| matches!(it, Block::Board { .. })) {
                 said["board"] = json!(board);

@@ -11,7 +11,7 @@ use crate::screens::Tone;
 use crate::stations::{
     Block, Does, Field, Input, Inputs, Judged, OfRound, Paper, Queue, Queued, ShownPicture, Tile,
 };
-use crate::web::assets::{PICTURES_STYLE, STAFF_SCRIPT, STAFF_STYLE};
+use crate::web::assets::{BESIDE, PICTURES_STYLE, STAFF_SCRIPT, STAFF_STYLE};
 
 /// Whose page it is.
 pub(in crate::web) struct Look {
@@ -81,6 +81,7 @@ struct Page<'a> {
     home: (&'static str, &'static str),
     style: String,
     script: String,
+    beside: String,
 }
 
 impl Page<'_> {
@@ -138,6 +139,11 @@ impl Page<'_> {
     fn reason(paper: &Paper) -> String {
         let mut reasons = paper.does.iter().map(|does| does.reason.clone());
         reasons.find(|reason| !reason.is_empty()).unwrap_or_default()
+    }
+
+    /// Whether something else than keying is done on it by a script.
+    fn is_beside(view: &View) -> bool {
+        matches!(view, View::Join { .. } | View::Wait | View::Word(_))
     }
 
     /// Whether an Enter out of habit could decide something: what the two keyings differ in, or that one agrees.
@@ -206,6 +212,7 @@ pub(super) fn page(
         home,
         style: STAFF_STYLE.path(),
         script: STAFF_SCRIPT.path(),
+        beside: BESIDE.path(),
     };
     let text = page.render().expect("nothing in a page can fail");
     ([(CONTENT_TYPE, "text/html; charset=utf-8")], text).into_response()

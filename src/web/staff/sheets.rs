@@ -135,7 +135,13 @@ pub(super) async fn sheet(
     let said = told.map(|(key, tone)| {
         match of.filter(|(round, player)| digits(round) && digits(player)) {
             Some((round, player)) if tone == "good" => {
-                (text!(language, "staff-kept-of", sheet = format!("{player}-{round}")), tone)
+                let sheet = format!("{player}-{round}");
+                let said = match key {
+                    "staff-agrees" => text!(language, "staff-agrees-of", sheet = sheet),
+                    "staff-none" => text!(language, "staff-none-of", sheet = sheet),
+                    _ => text!(language, "staff-kept-of", sheet = sheet),
+                };
+                (said, tone)
             }
             _ => (tr(language, key), tone),
         }
@@ -146,9 +152,10 @@ pub(super) async fn sheet(
 /// What a page says of what was just done.
 pub(super) fn told_of(what: Option<&str>) -> Option<(&'static str, &'static str)> {
     match what? {
-        "keyed" | "revised" | "settled" | "checked" | "moved" | "collected" | "not_handed_in" => {
+        "keyed" | "revised" | "settled" | "checked" | "moved" | "collected" => {
             Some(("staff-kept", "good"))
         }
+        "not_handed_in" => Some(("staff-none", "good")),
         "agrees" => Some(("staff-agrees", "good")),
         "typed_on" => Some(("staff-typed-on", "open")),
         "differs" => Some(("staff-differs", "open")),

@@ -104,6 +104,8 @@ pub struct Chosen<'a> {
     pub focus: Option<Entry>,
     /// Whether it is told that Tab leads on.
     pub tells_tab: bool,
+    /// Whether a sheet that was declared not handed in is keyed at once, without a word that it was found.
+    pub found: bool,
     /// Sheets of which a second keying was begun, and left: whoever may key it goes on.
     pub again: &'a [SheetId],
 }

@@ -185,9 +185,19 @@ pub(super) fn step(
             Ok(does(Command::ReviseSheet { sheet, seen, words, reason }))
         }
         Ask::Move { sheet, version, player, round } => {
-            let (sheet, _) = of.sheet(sheet, version)?;
+            let (sheet, its) = of.sheet(sheet, version)?;
             let (player, round) = (player_of(player)?, round_of(round)?);
             of.played(round)?;
+            // Another paper would become a second keying of the player's own.
+            if its.player.is_none() && open.contest().game.sheet_at(round, player).is_some() {
+                let text = text!(
+                    asker.language,
+                    "staff-has-a-sheet",
+                    player = player.get(),
+                    round = round.get()
+                );
+                return Err(Refused::new(Why::Rule, text));
+            }
             Ok(does(Command::MoveSheet { sheet, player, round }))
         }
         Ask::Collect { round, players } => {

@@ -39,7 +39,7 @@ fn seen<'a>(open: &Open<'a, Anagram>, asker: &Asker<'a>) -> Seen<'a> {
 }
 
 fn chosen(desk: Option<SheetOnDesk>, texts: [&str; 5]) -> Chosen<'_> {
-    Chosen { sheet: desk, texts, code: "", focus: None, tells_tab: false, again: &[] }
+    Chosen { sheet: desk, texts, code: "", focus: None, tells_tab: false, found: true, again: &[] }
 }
 
 impl Keying<Anagram> for Sheets {
@@ -316,13 +316,16 @@ impl Of<'_> {
             whose: data.player,
             about: data.about,
             state: data.state.filter(|_| !settles),
-            begun: self
-                .saved
-                .filter(|_| !settles && self.desk.turn == Desk::First)
-                .map(|_| changed),
+            // Of what another saved meanwhile, it can be given up, too.
+            begun: match self.desk.turn {
+                Desk::First => self.saved.filter(|_| !settles).map(|_| changed),
+                Desk::Concealed => (changed && !settles).then_some(true),
+                _ => None,
+            },
             shows: self.shows(),
             above,
             fields,
+            claimed: None,
             notes: if hidden { Vec::new() } else { data.notes },
             sums: sums.into_iter().map(|sum| (sum.text, sum.tone)).collect(),
             total,

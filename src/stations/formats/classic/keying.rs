@@ -297,6 +297,7 @@ impl Of<'_> {
             shows: None,
             above: Vec::new(),
             fields: self.fields(&typed, told.as_ref()),
+            claimed: None,
             notes,
             sums: Vec::new(),
             total: String::new(),

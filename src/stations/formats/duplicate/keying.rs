@@ -357,6 +357,7 @@ impl Of<'_> {
             shows: self.shows(),
             above: self.above(told.map(|told| told.board)),
             fields: if hidden { Vec::new() } else { self.fields(typed, chip) },
+            claimed: None,
             notes,
             sums: Vec::new(),
             total: points

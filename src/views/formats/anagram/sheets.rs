@@ -33,6 +33,7 @@ fn chosen(desk: &Desk) -> Chosen<'_> {
         code: desk.text(Entry::SheetCode),
         focus: desk.focus,
         tells_tab: desk.settings.tabs < TABS,
+        found: false,
         again: &desk.again,
     }
 }

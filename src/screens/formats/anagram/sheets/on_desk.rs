@@ -91,6 +91,7 @@ pub(super) fn on_desk(seen: &Seen<'_>, chosen: &Chosen<'_>, desk: SheetOnDesk) -
         && anagram.place(round, player).handed == Handed::NotHandedIn
         && read.words.is_empty()
         && read.unread.is_empty();
+    let waits_to_be_found = undelivered && !chosen.found;
     let state = if waits_for_another {
         let name = seen.person.name.as_str();
         Some((text!(language, "sheets-second-by-another", name = name), Tone::Open))
@@ -134,7 +135,7 @@ pub(super) fn on_desk(seen: &Seen<'_>, chosen: &Chosen<'_>, desk: SheetOnDesk) -
         fields: chosen
             .fields()
             // Who types the next sheet too early types it nowhere.
-            .filter(|_| !hidden && !undelivered)
+            .filter(|_| !hidden && !waits_to_be_found)
             .map(|(field, text)| {
                 let saved = beside.as_ref().map(|version| past::compared(version, field, &read));
                 let saved = saved.unwrap_or_default();
