@@ -51,9 +51,10 @@ fn a_head_of_16_kib_is_read_and_a_longer_one_is_told_what_to_do() {
         let counted = before.len() - "GET  HTTP/1.1\r\n".len() + "Cookie: \r\n".len();
         for (long, status) in [(16 * 1024, 200), (16 * 1024 + 1, 431), (200 * 1024, 431)] {
             let head = format!("{before}Cookie: {}\r\n\r\n", "a".repeat(long - counted));
-            let answer = match door {
-                "hall" => said(plain(at), head.as_bytes()),
-                _ => Answer::of(exchanged(at, head.as_bytes())),
+            let answer = if door == "hall" {
+                said(plain(at), head.as_bytes())
+            } else {
+                Answer::of(exchanged(at, head.as_bytes()))
             };
             assert_eq!(answer.status, status, "{door}, {long}");
             if (long, status) == (16 * 1024 + 1, 431) {
@@ -98,18 +99,16 @@ fn a_body_is_read_to_its_bound_and_no_further() {
     let mut club = Club::<Anagram>::new(true);
     let anna = club.joined("Άννα", "1");
     for (door, first, most, by_script) in BODIES {
-        let mut send = |more: &str, body: &[u8]| match door {
-            "hall" => {
+        let mut send = |more: &str, body: &[u8]| {
+            if door == "hall" {
                 let at = club.hall();
                 let head = head(first, (at, "http"), None, more);
-                said(plain(at), &[head.as_bytes(), body].concat())
+                return said(plain(at), &[head.as_bytes(), body].concat());
             }
-            _ => {
-                // A new device's first request holds nothing.
-                let who = (first != "POST /j").then_some(&anna);
-                let head = head(first, (club.at, "https"), who, more);
-                club.send([head.as_bytes(), body].concat())
-            }
+            // A new device's first request holds nothing.
+            let who = (first != "POST /j").then_some(&anna);
+            let head = head(first, (club.at, "https"), who, more);
+            club.send([head.as_bytes(), body].concat())
         };
         let fits = send(&format!("Content-Length: {most}\r\n"), "x".repeat(most).as_bytes());
         assert!(![0, 408, 413].contains(&fits.status), "{first}: {fits:?}");
@@ -156,6 +155,9 @@ fn drips(mut wire: impl Wire, first: &[u8], byte: &[u8]) -> (Duration, u16) {
     (begun.elapsed(), Answer::of(found).status)
 }
 
+/// What is slow: where, how it begins and goes on, for how many seconds, and what may be said then.
+type Case = (&'static str, Box<dyn Wire>, Vec<u8>, &'static [u8], u64, &'static [u16]);
+
 /// Whatever comes byte by byte has so many seconds in all, and one that is late for it.
 #[test]
 fn what_comes_byte_by_byte_is_not_waited_for() {
@@ -182,7 +184,6 @@ fn what_comes_byte_by_byte_is_not_waited_for() {
     // A record of a greeting says that 512 bytes follow.
     let greeting = [0x16, 3, 1, 2, 0, 1, 0, 1, 0xfc];
     let slow_head = b"GET /t HTTP/1.1\r\nX-Slow: ".to_vec();
-    type Case = (&'static str, Box<dyn Wire>, Vec<u8>, &'static [u8], u64, &'static [u16]);
     let cases: Vec<Case> = vec![
         ("hall: nothing", Box::new(clear(hall)), vec![], b"", 5, &[0]),
         ("hall: a head", Box::new(clear(hall)), slow_head.clone(), b"x", 5, &[0, 408]),
@@ -433,7 +434,8 @@ fn who_takes_nothing_is_let_go() {
         plain(hall),
         format!("GET / HTTP/1.1\r\nHost: {hall}\r\nConnection: close\r\n\r\n").as_bytes(),
     );
-    let asset = page.body.split('"').find(|text| text.starts_with("/a/") && text.ends_with(".css"));
+    let asset =
+        page.body.split('"').find(|text| text.starts_with("/a/") && text.ends_with("-hall.css"));
     let request = format!("GET {} HTTP/1.1\r\nHost: {hall}\r\n\r\n", asset.unwrap());
     let all = 390;
     let taken = |late: Option<Duration>| {
