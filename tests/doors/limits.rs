@@ -22,12 +22,18 @@ pub fn from(address: Ipv4Addr, to: SocketAddr) -> TcpStream {
     stream
 }
 
-/// What a door says to who connects and says nothing, at once or never.
-pub fn turned_away(mut stream: &TcpStream) -> Option<u16> {
-    stream.set_read_timeout(Some(Duration::from_millis(700))).unwrap();
+/// What a door says to who connects and says nothing, and finds no place.
+pub fn turned_away(mut stream: TcpStream) -> u16 {
+    stream.set_read_timeout(Some(Duration::from_secs(20))).unwrap();
     let mut bytes = [0; 4096];
-    let count = stream.read(&mut bytes).ok()?;
-    Some(Answer::of(bytes[..count].to_vec()).status)
+    let count = stream.read(&mut bytes).unwrap();
+    Answer::of(bytes[..count].to_vec()).status
+}
+
+/// Whether a door says nothing to who connects and says nothing: they have a place.
+pub fn has_place(mut stream: &TcpStream) -> bool {
+    stream.set_read_timeout(Some(Duration::from_millis(300))).unwrap();
+    stream.read(&mut [0; 4096]).is_err()
 }
 
 #[test]
@@ -41,7 +47,7 @@ fn one_address_may_not_take_every_connection() {
     // Its end is noticed when it is looked at; then there is room again.
     let begun = Instant::now();
     while hall.get("/t").status != 200 {
-        assert!(begun.elapsed().as_secs() < 10);
+        assert!(begun.elapsed().as_secs() < 60);
         std::thread::yield_now();
     }
 }
@@ -156,16 +162,16 @@ fn places_at_the_staff_door_are_kept_for_stations() {
     // One without a station has eight, and all of them together half of the door.
     let address = |last: u8| Ipv4Addr::new(127, 0, 1, last);
     let mut held: Vec<TcpStream> = (0..8).map(|_| from(address(1), club.at)).collect();
-    assert_eq!(turned_away(&held[7]), None);
-    assert_eq!(turned_away(&from(address(1), club.at)), Some(429));
+    assert!(has_place(&held[7]));
+    assert_eq!(turned_away(from(address(1), club.at)), 429);
     for last in 2..=8 {
         held.extend((0..8).map(|_| from(address(last), club.at)));
     }
-    assert_eq!(turned_away(held.last().unwrap()), None);
-    assert_eq!(turned_away(&from(address(9), club.at)), Some(503));
+    assert!(has_place(held.last().unwrap()));
+    assert_eq!(turned_away(from(address(9), club.at)), 503);
     // The station is served, and its address has more than eight.
     let more: Vec<TcpStream> = (0..20).map(|_| from(Ipv4Addr::LOCALHOST, club.at)).collect();
-    assert_eq!(turned_away(more.last().unwrap()), None);
+    assert!(has_place(more.last().unwrap()));
     assert_eq!(club.get(&anna, "/s").status, 200);
 }
 

@@ -147,7 +147,7 @@ fn once_it_is_shut_nobody_who_came_by_it_is_in() {
     assert!(matches!(refused, 0 | 503), "{refused}");
     let begun = std::time::Instant::now();
     while TcpStream::connect(at).is_ok() {
-        assert!(begun.elapsed().as_secs() < 5, "nobody listens any more");
+        assert!(begun.elapsed().as_secs() < 60, "nobody listens any more");
         std::thread::yield_now();
     }
     // Allowed again, who was in is in: nothing was forgotten.

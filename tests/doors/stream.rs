@@ -102,7 +102,7 @@ fn everybody_who_looks_on_gets_the_same_scene() {
     drop(pages);
     // They are missed when something is to be told to them.
     while hall.doors.as_ref().unwrap().lookers() > 0 {
-        assert!(told.elapsed().as_secs() < 15);
+        assert!(told.elapsed().as_secs() < 60);
         hall.pass_ms(100);
         std::thread::yield_now();
     }

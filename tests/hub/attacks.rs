@@ -16,7 +16,7 @@ use crate::joint_day::{Day, HALLS, cut, refused, rows};
 use crate::line::told;
 use crate::sending::{batch, rows_of};
 use crate::service::Service;
-use crate::{history, holds, opened};
+use crate::{history, holds, opened, until};
 
 /// A round of the first hall as the hub tells it, whose rows came so late; the file's openings began at moments of the hub's
 /// clock, and its letters were given when they say.
@@ -291,11 +291,8 @@ fn no_page_has_a_text_of_others_as_anything_but_text() {
         let body = batch(&all, from, all.len().min(from + 400)).to_string();
         assert_eq!(hub.send(&what, &token, "", body.as_bytes()).status, 200);
     }
-    let mut asked = 0;
-    while ask(&url, "SELECT max(version) FROM tables") != all.len().to_string() {
-        asked += 1;
-        assert!(asked < 2000, "no tables");
-    }
+    let version = "SELECT max(version) FROM tables";
+    until("there are tables", || ask(&url, version) == all.len().to_string());
     let slug = ask(&url, "SELECT slug FROM tables WHERE part = 'about'");
     for page in ["/".to_owned(), format!("/k/{slug}"), format!("/k/{slug}/r/3")] {
         let answer = hub.page(&page, "");

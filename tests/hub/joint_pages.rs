@@ -12,10 +12,14 @@ use crate::line::told;
 use crate::pages::{all_pages, staff};
 use crate::sending::{batch, rows_of};
 use crate::service::Service;
+use crate::until;
 
 /// Every table but when it was made and of which event.
 const TABLES: &str =
     "SELECT encode(of, 'hex'), after, part, slug, md5(content) FROM tables ORDER BY 1, 2, 3";
+
+/// Whether what is kept is of all rows, where no history has two branches.
+pub const LEVEL: &str = "SELECT version = (SELECT sum(seq + 1000000 * branch) FROM branches) FROM tables WHERE part = 'about'";
 
 /// Sends rows of the conductor or of a hall.
 fn send(day: &Day, token: &str, all: &[RawRow], (from, to): (usize, usize)) {
@@ -37,13 +41,10 @@ fn send(day: &Day, token: &str, all: &[RawRow], (from, to): (usize, usize)) {
 }
 
 /// Waits until what is kept is of these rows.
-fn derived(day: &Day, published: usize) {
-    let begun = Instant::now();
+pub fn derived(day: &Day, published: usize) {
     let last = "SELECT coalesce(max(after), 0) FROM tables WHERE part = 'results.json'";
-    let level = "SELECT version = (SELECT sum(seq + 1000000 * branch) FROM branches) FROM tables WHERE part = 'about'";
-    while ask(&day.database, last) != published.to_string() || ask(&day.database, level) != "t" {
-        assert!(begun.elapsed() < Duration::from_mins(1), "{}", ask(&day.database, level));
-    }
+    let is = |sql: &str, what: &str| ask(&day.database, sql) == what;
+    until("all rounds are there", || is(last, &published.to_string()) && is(LEVEL, "t"));
 }
 
 /// A page once it is so: what is served may be a second old. Between two looks the database is asked, so that the door is not
@@ -55,21 +56,16 @@ pub fn served(day: &Day, path: &str, is_so: impl Fn(&str) -> bool) -> String {
         if is_so(&text) {
             return text;
         }
-        assert!(begun.elapsed() < Duration::from_secs(30), "{path}: {text}");
+        assert!(begun.elapsed() < Duration::from_mins(2), "{path}: {text}");
         assert_eq!(ask(&day.database, "SELECT 1"), "1");
     }
 }
 
 /// Where its pages are, once they are made: rows are taken in before they are.
 pub fn slug(url: &str) -> String {
-    let begun = Instant::now();
-    loop {
-        let slug = ask(url, "SELECT slug FROM tables WHERE part = 'about'");
-        if !slug.is_empty() {
-            return slug;
-        }
-        assert!(begun.elapsed() < Duration::from_mins(1), "no tables");
-    }
+    let slug = "SELECT slug FROM tables WHERE part = 'about'";
+    until("there are pages", || !ask(url, slug).is_empty());
+    ask(url, slug)
 }
 
 /// The letters of each round, in order.
@@ -274,10 +270,7 @@ fn an_emptied_hub_and_any_order_give_the_same_bytes() {
     assert_eq!(ask(&url, ended), "");
     assert_ne!(ask(&url, TABLES), sent);
     let _service = Service::start(&url);
-    let begun = Instant::now();
-    while ask(&url, TABLES) != sent {
-        assert!(begun.elapsed() < Duration::from_secs(30), "{}", ask(&url, TABLES));
-    }
+    until("all rounds are made", || ask(&url, TABLES) == sent);
     // A season counts the signed table.
     let rules = day.path().join("season.toml");
     std::fs::write(&rules, "[season]\ntitle = \"Κύπελλο\"\ncount = \"total\"\n").unwrap();

@@ -42,6 +42,9 @@ mod taken_back;
 mod two_windows;
 mod uploading;
 
+use std::thread;
+use std::time::{Duration, Instant};
+
 use common::table;
 use eforos::domain::lexicon::Digest;
 use eforos::hub::{Appended, Batch, Hub, Problem};
@@ -105,6 +108,15 @@ fn has_just(hub: &Hub, url: &str, all: &[RawRow]) {
     let count = cluster::ask(url, "SELECT count(*), count(DISTINCT seq) FROM events");
     assert_eq!(count, format!("{0}|{0}", all.len()));
     holds(hub, all[0].hash);
+}
+
+/// Waits until it is so, as long as a slow machine may need.
+fn until(what: &str, mut is_so: impl FnMut() -> bool) {
+    let begun = Instant::now();
+    while !is_so() {
+        assert!(begun.elapsed() < Duration::from_mins(2), "{what}: never");
+        thread::yield_now();
+    }
 }
 
 /// That all hashes of a competition hold.

@@ -1,7 +1,6 @@
 //! What histories name and do not contain: rules that their senders send after them, lists that may be given away.
 
 use std::fs;
-use std::time::{Duration, Instant};
 
 use eforos::domain::formats::anagram::rules::OSTH_2019;
 use eforos::domain::lexicon::Digest;
@@ -14,6 +13,7 @@ use crate::joint_day::{Day, rows};
 use crate::line::{hub, told};
 use crate::sending::{batch, conductor, is, rows_of};
 use crate::service::{Answer, Service};
+use crate::until;
 
 /// The rules of a club, and a history of the rehearsed day's conductor by them.
 fn by_own_rules(day: &Day) -> (String, Vec<eforos::storage::RawRow>) {
@@ -27,14 +27,6 @@ fn by_own_rules(day: &Day) -> (String, Vec<eforos::storage::RawRow>) {
     history.truncate(1);
     chain_anew(&mut history);
     (text, history)
-}
-
-fn until(mut is_so: impl FnMut() -> bool) {
-    let begun = Instant::now();
-    while !is_so() {
-        assert!(begun.elapsed() < Duration::from_secs(30));
-        std::thread::yield_now();
-    }
 }
 
 #[test]
@@ -69,7 +61,7 @@ fn a_history_by_a_clubs_own_rules_has_its_page_once_they_came() {
     let back: Answer = get(&day.conductor, &part);
     assert_eq!((back.status, back.text()), (200, text.clone()));
     assert!(get(&day.conductor, &head).json().get("lacks").is_none());
-    until(|| ask(url, "SELECT count(*) FROM tables WHERE part = 'about'") == "1");
+    until("it has a page", || ask(url, "SELECT count(*) FROM tables WHERE part = 'about'") == "1");
 }
 
 #[test]

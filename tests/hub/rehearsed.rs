@@ -8,8 +8,10 @@ use rusqlite::Connection;
 use serde_json::{Value, json};
 
 use crate::cluster::{ask, database};
+use crate::joint_pages::{LEVEL, slug};
 use crate::kills::kills;
 use crate::service::Service;
+use crate::until;
 
 fn demo(folder: &Path, args: &[&str]) -> Output {
     let mut demo = Command::new(env!("CARGO_BIN_EXE_eforos"));
@@ -95,7 +97,8 @@ fn a_joint_day_of_real_programs_holds_and_its_table_is_that_of_the_files() {
     assert_eq!(json!(table.iter().map(row).collect::<Vec<_>>()), strange["table"]);
     // What everybody reads afterwards.
     let hub = Service::start(&url);
-    let slug = ask(&url, "SELECT slug FROM tables WHERE part = 'about'");
+    let slug = slug(&url);
+    until("tables are made of the last rows", || ask(&url, LEVEL) == "t");
     let results = hub.page(&format!("/k/{slug}/results.json"), "").json();
     let totals = |rows: &Value| -> Vec<i64> {
         rows.as_array().unwrap().iter().map(|row| row["total"].as_i64().unwrap()).collect()

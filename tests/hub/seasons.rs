@@ -3,7 +3,6 @@
 use std::collections::BTreeMap;
 use std::fs;
 use std::path::{Path, PathBuf};
-use std::time::{Duration, Instant};
 
 use eforos::domain::lexicon::Digest;
 use eforos::hub::{Placed, SeasonRow, SeasonRules, persons, season_table};
@@ -16,6 +15,7 @@ use crate::line::{hub, told};
 use crate::pages::{demo, run, taken_in};
 use crate::sending::{batch, conductor, rows_of};
 use crate::service::Service;
+use crate::until;
 
 const RULES: &str = r#"[season]
 title = "Κύπελλο 2026–27"
@@ -338,10 +338,7 @@ fn sent(url: &str, service: &Service, token: &str, file: &Path) -> String {
     let of = format!("of = '\\x{}' AND version = {}", all[0].hash, all.len());
     let slug = format!("SELECT slug FROM tables WHERE {of} AND part = 'about'");
     let ranked = format!("SELECT count(*) FROM tables WHERE {of} AND part = 'ranking'");
-    let begun = Instant::now();
-    while ask(url, &ranked) != "1" {
-        assert!(begun.elapsed() < Duration::from_mins(1), "{}", file.display());
-    }
+    until("it is ranked", || ask(url, &ranked) == "1");
     ask(url, &slug)
 }
 
