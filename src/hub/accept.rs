@@ -27,8 +27,10 @@ pub(super) struct Most {
     pub of_one: usize,
 }
 
-/// The longest head in bytes, and how long it may take; so long, too, a connection may wait for its next request.
+/// The longest head in bytes; one that is longer is read so far, so that it can be answered why.
 const HEAD_BYTES: usize = 16 * 1024;
+const READ_BYTES: usize = 4 * HEAD_BYTES;
+/// How long a head may take; so long, too, a connection may wait for its next request.
 const HEAD_TIME: Duration = Duration::from_secs(5);
 /// A connection is ended after so long, between two requests.
 const AGE: Duration = Duration::from_mins(5);
@@ -99,6 +101,13 @@ impl Drop for Place {
             }
         }
     }
+}
+
+/// Whether a head is longer than any that is meant for a door.
+pub(super) fn is_long<T>(request: &Request<T>) -> bool {
+    let lines = request.headers().iter().map(|(name, value)| name.as_str().len() + value.len() + 4);
+    let address = request.uri().path_and_query().map_or(0, |address| address.as_str().len());
+    lines.sum::<usize>() + address > HEAD_BYTES
 }
 
 /// From where a connection comes.
@@ -172,7 +181,7 @@ where
     let connection = http1::Builder::new()
         .timer(TokioTimer::new())
         .header_read_timeout(HEAD_TIME)
-        .max_buf_size(HEAD_BYTES)
+        .max_buf_size(READ_BYTES)
         .serve_connection(TokioIo::new(stream), service);
     let mut connection = std::pin::pin!(connection);
     // How it ended is its affair: the other side is gone, or was let go.

@@ -2,6 +2,7 @@
 
 mod answers;
 mod asks;
+mod clock;
 mod conducting;
 mod joints;
 mod parts;
@@ -9,8 +10,9 @@ mod parts;
 use std::collections::{BTreeMap, HashMap};
 use std::net::IpAddr;
 use std::num::NonZeroU32;
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
-use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
+use std::time::Duration;
 
 use axum::body::Bytes;
 use axum::extract::{DefaultBodyLimit, FromRequest as _, Path, Query, Request, State};
@@ -30,13 +32,15 @@ use tokio::time::timeout;
 
 use self::answers::{Answered, Refusal, answer, none, refused, said, speech, unfit};
 use self::asks::{hall, of, own};
-use super::accept::Peer;
+use self::clock::Clock;
+use super::accept::{Peer, is_long};
 use super::append::Batch;
 use super::branches::{At, State as Standing};
 use super::derive::title_of;
 use super::gathered::Gathered;
 use super::grader::Grader;
 use super::joints::Joints;
+use super::noticed::Notice;
 use super::problem::Problem;
 use super::public::from;
 use super::sent::Beside;
@@ -69,32 +73,14 @@ struct Post {
     /// When each hall gave a sign last, in milliseconds since 1970 UTC.
     signs: Mutex<HashMap<(Digest, i32), i64>>,
     clock: Clock,
+    /// Whether its disk was full when rows came last.
+    disk_full: AtomicBool,
     /// Whether the service ends.
     closed: watch::Receiver<bool>,
     often: DefaultKeyedRateLimiter<Digest>,
     wrong: DefaultKeyedRateLimiter<IpAddr>,
     under_way: Mutex<HashMap<Digest, usize>>,
     unpacking: Semaphore,
-}
-
-/// The hub's time: steady while it runs, whatever becomes of the system's.
-struct Clock {
-    since: Instant,
-    began_ms: i64,
-}
-
-impl Clock {
-    fn start() -> Self {
-        let began = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
-        let began_ms = i64::try_from(began.as_millis()).unwrap_or(i64::MAX);
-        Self { since: Instant::now(), began_ms }
-    }
-
-    /// Milliseconds since 1970 UTC.
-    fn now_ms(&self) -> i64 {
-        let run_ms = i64::try_from(self.since.elapsed().as_millis()).unwrap_or(i64::MAX);
-        self.began_ms.saturating_add(run_ms)
-    }
 }
 
 /// A request of a token that is under way.
@@ -125,6 +111,7 @@ pub(super) fn door(
         joints: Joints::default(),
         signs: Mutex::default(),
         clock: Clock::start(),
+        disk_full: AtomicBool::default(),
         closed,
         often: RateLimiter::keyed(Quota::per_second(A_SECOND)),
         wrong: RateLimiter::keyed(Quota::per_minute(WRONG)),
@@ -165,14 +152,20 @@ pub(super) fn door(
 
 /// Goes on as after a sending where another process changed a history.
 async fn noticed(post: Arc<Post>) {
-    let told = |competition| {
-        post.grader.tell(competition);
-        let post = Arc::clone(&post);
-        tokio::spawn(async move {
-            if let Ok(Some(joint)) = post.hub.joint_of(competition).await {
-                post.joints.wake(joint);
-            }
-        });
+    let told = |notice| match notice {
+        Notice::Changed(competition) => {
+            post.grader.tell(competition);
+            let post = Arc::clone(&post);
+            tokio::spawn(async move {
+                match post.hub.joint_of(competition).await {
+                    Ok(Some(joint)) => post.joints.wake(joint),
+                    Ok(None) => {}
+                    // Whose it is, who waits finds out.
+                    Err(_) => post.joints.wake_all(),
+                }
+            });
+        }
+        Notice::Listens => post.joints.wake_all(),
     };
     post.hub.notices(told, post.closed.clone()).await;
 }
@@ -190,6 +183,10 @@ async fn marked(request: Request, next: Next) -> Response {
     let may =
         request.method() == Method::GET && WITH_QUERY.iter().any(|end| uri.path().ends_with(end));
     let mut answer = match uri.query().filter(|query| !may && !query.is_empty()) {
+        _ if is_long(&request) => {
+            let status = StatusCode::REQUEST_HEADER_FIELDS_TOO_LARGE;
+            said(&headers, status, "head", "hub-head-long").into_response()
+        }
         Some(query) => unfit(&headers, &Unfit::Odd(query.to_owned())).into_response(),
         None => told_why(next.run(request).await, &headers).await,
     };
@@ -437,6 +434,11 @@ async fn kept(
         Ok(()) => post.hub.take_sent(known, &batch, &beside).await,
         Err(problem) => Err(problem),
     };
+    match &taken {
+        Ok(done) if done.appended.new > 0 => post.disk_full.store(false, Ordering::Relaxed),
+        Err(Problem::DiskFull(_)) => post.disk_full.store(true, Ordering::Relaxed),
+        _ => {}
+    }
     let done = match taken {
         Ok(done) => done,
         Err(problem) => return Err(not_taken(post, competition, headers, problem).await),

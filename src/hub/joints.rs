@@ -92,6 +92,14 @@ impl Joints {
             joint.told.send_replace(());
         }
     }
+
+    /// Wakes who waits for any conductor.
+    pub(super) fn wake_all(&self) {
+        let all = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        for joint in all.values() {
+            joint.told.send_replace(());
+        }
+    }
 }
 
 impl Joint {

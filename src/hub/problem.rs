@@ -38,6 +38,9 @@ pub enum Problem {
     /// The database refused or broke off.
     #[error("{0}")]
     Database(String),
+    /// Its disk is full.
+    #[error("disk full: {0}")]
+    DiskFull(String),
     /// The file could not be read.
     #[error("{0}")]
     File(#[from] StorageError),
@@ -122,6 +125,7 @@ impl Problem {
                 text!(language, "hub-newer", version = *version, known = *known)
             }
             Self::Database(why) => text!(language, "hub-database", why = why),
+            Self::DiskFull(_) => text!(language, "hub-disk-full"),
             Self::File(error) => error.sentence(language),
             Self::Chain(seq) => text!(language, "hub-chain", seq = *seq),
             Self::Unfit(seq) => text!(language, "hub-unfit", seq = *seq),
@@ -162,6 +166,7 @@ impl From<tokio_postgres::Error> for Problem {
         match error.code() {
             Some(&SqlState::INSUFFICIENT_PRIVILEGE) => Self::NoRights(why),
             Some(&SqlState::UNDEFINED_TABLE) => Self::NotPrepared,
+            Some(&SqlState::DISK_FULL) => Self::DiskFull(why),
             None
             | Some(
                 &SqlState::INVALID_CATALOG_NAME

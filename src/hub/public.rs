@@ -23,7 +23,7 @@ use governor::{DefaultKeyedRateLimiter, Quota, RateLimiter};
 
 use self::joint::{Key, Shown, Wanted, Which};
 use super::about::About;
-use super::accept::Peer;
+use super::accept::{Peer, is_long};
 use super::derive::{ABOUT, CSV, JSON, page_of};
 use super::page::{Card, Page, facts};
 use super::problem::Problem;
@@ -132,10 +132,12 @@ async fn asked(State(readers): State<Arc<Readers>>, request: Request, next: Next
         readers.often.retain_recent();
     }
     let may = address.is_some_and(|address| readers.often.check_key(&address).is_ok());
-    let mut answer = if may {
-        next.run(request).await
-    } else {
+    let mut answer = if !may {
         notice(request.headers(), None, StatusCode::TOO_MANY_REQUESTS)
+    } else if is_long(&request) {
+        notice(request.headers(), None, StatusCode::REQUEST_HEADER_FIELDS_TOO_LARGE)
+    } else {
+        next.run(request).await
     };
     let status = answer.status();
     let headers = answer.headers_mut();
@@ -168,6 +170,7 @@ fn notice(headers: &HeaderMap, chosen: Option<&str>, status: StatusCode) -> Resp
         StatusCode::NOT_FOUND => "hub-page-none",
         StatusCode::TOO_MANY_REQUESTS => "hub-page-too-often",
         StatusCode::METHOD_NOT_ALLOWED => "hub-page-only-read",
+        StatusCode::REQUEST_HEADER_FIELDS_TOO_LARGE => "web-long-head",
         _ => "hub-page-closed",
     };
     let text = Page::notice(language(headers, chosen), key).text();

@@ -92,17 +92,19 @@ impl Hub {
     /// # Errors
     /// The database fails.
     pub fn catch_up(&self) -> Result<CaughtUp, Problem> {
-        let behind = self.runtime.block_on(async {
-            let client = self.client().await?;
-            let rows = client.query(include_str!("sql/behind.sql"), &[&derive::ABOUT]).await?;
-            rows.iter().map(|row| digest(row.try_get(0)?)).collect::<Result<Vec<_>, Problem>>()
-        })?;
         let mut found = CaughtUp::default();
-        for competition in behind {
+        for competition in self.runtime.block_on(self.behind())? {
             let there = self.derive(competition)?;
             *(if there { &mut found.made } else { &mut found.without }) += 1;
         }
         Ok(found)
+    }
+
+    /// The competitions whose tables are lacking or older than the rows.
+    pub(super) async fn behind(&self) -> Result<Vec<Digest>, Problem> {
+        let client = self.client().await?;
+        let rows = client.query(include_str!("sql/behind.sql"), &[&derive::ABOUT]).await?;
+        rows.iter().map(|row| digest(row.try_get(0)?)).collect()
     }
 
     async fn keep(

@@ -167,6 +167,7 @@ impl NotDone {
                 (409, "taken") => text!(language, "venues-taken"),
                 (409, "unlike") => text!(language, "venues-unlike"),
                 (409, "full") => text!(language, "venues-full"),
+                (503, "disk") => text!(language, "venues-disk-full"),
                 (429 | 503, _) => text!(language, "venues-busy"),
                 _ => {
                     let text = if refused.text.is_empty() { &refused.why } else { &refused.text };

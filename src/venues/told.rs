@@ -14,6 +14,8 @@ use crate::domain::lexicon::Digest;
 #[derive(Clone, Debug, Default, PartialEq, Eq, Deserialize)]
 #[serde(default)]
 pub struct Halls {
+    /// Whether the hub's disk was full when rows came last.
+    pub disk_full: bool,
     /// The master file's last event at the hub.
     pub master: Option<HubHead>,
     /// Its history there.

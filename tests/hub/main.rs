@@ -15,6 +15,7 @@ mod directives;
 mod ended;
 mod faults;
 mod forked_window;
+mod full;
 mod given_list;
 #[path = "../gui/mod.rs"]
 mod gui;
@@ -40,6 +41,7 @@ mod service;
 mod stolen_card;
 mod taken_back;
 mod two_windows;
+mod unheard;
 mod uploading;
 
 use std::thread;

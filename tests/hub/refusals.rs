@@ -1,7 +1,7 @@
 //! What the doors refuse and how they say it: a code and a sentence, whatever was asked; their limits; nothing of a token in
 //! what is told to whoever runs the hub.
 
-use std::io::{Read as _, Write as _};
+use std::io::{ErrorKind, Read as _, Write as _};
 use std::net::TcpStream;
 use std::thread;
 use std::time::{Duration, Instant};
@@ -75,8 +75,24 @@ fn a_full_door_says_so_and_a_head_has_its_bound() {
         let fill = "a".repeat(bytes);
         format!("GET /v1/time HTTP/1.1\r\nHost: x\r\nX: {fill}\r\nConnection: close\r\n\r\n")
     };
+    for at in [&service.listen, &service.pages] {
+        let short = answered(at, &head(15 << 10));
+        assert!(!short.starts_with("HTTP/1.1 4") || short.starts_with("HTTP/1.1 404"), "{short}");
+        let long = answered(at, &head(17 << 10));
+        let (told, body) = long.split_once("\r\n\r\n").unwrap();
+        assert!(told.starts_with("HTTP/1.1 431"), "{told}");
+        if at == &service.listen {
+            let body = serde_json::from_str(body).unwrap();
+            says_why(&body);
+            assert_eq!(body["why"], "head");
+        } else {
+            // A browser with too many of others' cookies: what to do about it.
+            assert!(body.contains("cookies") && told.contains("text/html"), "{long}");
+        }
+        // One that goes on and on is not read to its end.
+        assert!(answered(at, &head(100 << 10)).starts_with("HTTP/1.1 431"));
+    }
     assert!(answered(&service.listen, &head(15 << 10)).starts_with("HTTP/1.1 200"));
-    assert!(answered(&service.listen, &head(17 << 10)).starts_with("HTTP/1.1 431"));
 
     for (at, most) in [(&service.listen, 400), (&service.pages, 600)] {
         let held: Vec<TcpStream> = (0..most).map(|_| TcpStream::connect(at).unwrap()).collect();
@@ -91,6 +107,35 @@ fn a_full_door_says_so_and_a_head_has_its_bound() {
         }
         drop(held);
     }
+}
+
+#[test]
+fn a_head_that_never_ends_is_let_go_and_others_are_answered() {
+    let url = database();
+    told(&url, &["init"]);
+    let service = Service::start(&url);
+    let begun = Instant::now();
+    let slow: Vec<TcpStream> = [&service.listen, &service.pages]
+        .into_iter()
+        .cycle()
+        .take(40)
+        .map(|at| {
+            let mut stream = TcpStream::connect(at).unwrap();
+            stream.write_all(b"GET /v1/time HTTP/1.1\r\nHost: x\r\nX-Slow: ").unwrap();
+            stream
+        })
+        .collect();
+    assert_eq!(service.send("GET /v1/time", "", "", b"").status, 200);
+    assert_eq!(service.page("/", "").status, 200);
+    for mut stream in slow {
+        stream.set_read_timeout(Some(Duration::from_mins(1))).unwrap();
+        let mut answer = String::new();
+        // It ends, with a word or without.
+        let ended = stream.read_to_string(&mut answer);
+        assert!(!matches!(&ended, Err(why) if why.kind() == ErrorKind::WouldBlock), "{ended:?}");
+        assert!(answer.is_empty() || answer.starts_with("HTTP/1.1 408"), "{answer}");
+    }
+    assert!(begun.elapsed() >= Duration::from_secs(4), "{:?}", begun.elapsed());
 }
 
 #[test]

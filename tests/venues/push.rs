@@ -161,6 +161,7 @@ fn what_refuses_is_told_and_what_is_no_hub_gets_nothing_more() {
         (said(422, "", &refusal("unfit")), "Όχι.", false),
         (said(429, "Retry-After: 7\r\n", &refusal("rate")), "too much to do", true),
         (said(503, "", &refusal("closed")), "too much to do", true),
+        (said(503, "", &refusal("disk")), "disk is full", true),
         (said(502, "", "<h1>Bad Gateway</h1>"), "not reached", true),
         (said(200, "", "<h1>Welcome to the hotel</h1>"), "is no hub", false),
         (said(302, &moved, ""), "is no hub", false),

@@ -18,6 +18,7 @@ venues-taken = Amb aquesta targeta ja s’ha enviat un altre fitxer. Si no era d
 venues-unlike = El node no accepta aquest fitxer: té un altre reglament, una altra llista de mots o un altre compromís que la competició conjunta, o és d’una altra sala. Torneu a entrar-hi amb la targeta d’aquesta sala.
 venues-full = El node no accepta res més d’aquesta sala, perquè difereix massa sovint del que s’ha enviat. Primer ha de triar qui dirigeix.
 venues-busy = El node té massa feina ara mateix. Es torna a provar sol.
+venues-disk-full = El disc del node és ple: no accepta res més fins que qui el gestiona hi faci lloc. La competició continua aquí; tot s’envia més tard automàticament.
 venues-refused = El node ho ha rebutjat: { $why }
 venues-odd = El que ha respost no és cap node d’aquest programa. És correcta l’adreça de la targeta? No hi ha pel mig una pàgina d’accés de la xarxa?
 venues-behind = El node té { $there } esdeveniments d’aquesta competició, el fitxer només { $here }: és una còpia anterior. Continueu amb el fitxer que els té tots.

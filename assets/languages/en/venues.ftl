@@ -18,6 +18,7 @@ venues-taken = Another file was sent with this card already. If that was not thi
 venues-unlike = The hub does not take this file: it has other rules, another word list or another commitment than the joint competition, or is another hall’s. Take part anew with this hall’s card.
 venues-full = The hub takes in no more of this hall, for it differs too often from what was sent. Whoever conducts must choose first.
 venues-busy = The hub has too much to do just now. It is tried again by itself.
+venues-disk-full = The hub’s disk is full: it takes in nothing more until whoever runs it makes room. The competition goes on here; everything is sent later by itself.
 venues-refused = The hub refused: { $why }
 venues-odd = What answered is no hub of this program. Is the address on the card right, and is no sign-in page of a network in between?
 venues-behind = The hub has { $there } events of this competition, this file only { $here } of them: it is an earlier copy. Go on with the file that has all.

@@ -18,6 +18,7 @@ venues-taken = Z tą kartą wysłano już inny plik. Jeśli to nie była ta sala
 venues-unlike = Węzeł nie przyjmuje tego pliku: ma inny regulamin, inną listę słów lub inne zobowiązanie niż wspólne zawody albo należy do innej sali. Wejdźcie do zawodów od nowa z kartą tej sali.
 venues-full = Węzeł nie przyjmuje nic więcej z tej sali, bo zbyt często różni się to od wysłanego. Najpierw musi wybrać prowadzący.
 venues-busy = Węzeł ma teraz zbyt wiele pracy. Próba powtórzy się sama.
+venues-disk-full = Dysk węzła jest pełny: nie przyjmie nic więcej, dopóki jego administrator nie zwolni miejsca. Zawody trwają tutaj; wszystko zostanie wysłane później samo.
 venues-refused = Węzeł odmówił: { $why }
 venues-odd = To, co odpowiedziało, nie jest węzłem tego programu. Czy adres na karcie jest poprawny i czy po drodze nie ma strony logowania sieci?
 venues-behind = Węzeł ma { $there } zdarzeń tych zawodów, plik tylko { $here }: to wcześniejsza kopia. Kontynuuj z plikiem, który ma wszystkie.

@@ -18,6 +18,7 @@ venues-taken = Cu acest card s-a trimis deja alt fișier. Dacă nu a fost aceast
 venues-unlike = Nodul nu primește acest fișier: are alt regulament, altă listă de cuvinte sau alt angajament decât concursul comun, ori este al altei săli. Intrați din nou în concurs cu cardul acestei săli.
 venues-full = Nodul nu mai primește nimic de la această sală, căci diferă prea des de ce s-a trimis. Mai întâi trebuie să aleagă cine conduce.
 venues-busy = Nodul are prea mult de lucru acum. Se încearcă din nou de la sine.
+venues-disk-full = Discul nodului este plin: nu mai primește nimic până când cine îl administrează face loc. Concursul continuă aici; totul se trimite mai târziu de la sine.
 venues-refused = Nodul a refuzat: { $why }
 venues-odd = Ce a răspuns nu este un nod al acestui program. Este corectă adresa de pe card și nu se află între ele o pagină de conectare a rețelei?
 venues-behind = Nodul are { $there } evenimente ale acestui concurs, fișierul numai { $here } dintre ele: este o copie mai veche. Continuați cu fișierul care le are pe toate.

@@ -51,11 +51,14 @@ pub(super) fn refused(headers: &HeaderMap, problem: &Problem, more: Value) -> Re
         Problem::Unfit(_) => (StatusCode::UNPROCESSABLE_ENTITY, "unfit"),
         Problem::Foreign => (StatusCode::FORBIDDEN, "foreign"),
         Problem::NoCompetition(_) | Problem::NoBranch(_) => (StatusCode::NOT_FOUND, "unknown"),
+        Problem::DiskFull(_) => (StatusCode::SERVICE_UNAVAILABLE, "disk"),
         _ => (StatusCode::SERVICE_UNAVAILABLE, "closed"),
     };
-    let text = if why == "closed" {
+    if status == StatusCode::SERVICE_UNAVAILABLE {
         // What its database says is for whoever rules the hub.
         tracing::warn!("{problem}");
+    }
+    let text = if why == "closed" {
         tr(speech(headers), "hub-page-closed")
     } else {
         problem.sentence(speech(headers))

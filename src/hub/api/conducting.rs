@@ -72,7 +72,10 @@ pub(super) async fn venues(
             json!({"competition": it.competition, "code": code(it.head), "contested": waiting})
         });
         let master = master.map(|it| at(it.head));
-        let mut all = json!({"now_ms": now_ms, "master": master, "venues": told});
+        let disk_full = post.disk_full.load(Ordering::Relaxed);
+        let mut all = json!({
+            "now_ms": now_ms, "disk_full": disk_full, "master": master, "venues": told,
+        });
         if let Some(conductor) = conductor {
             all["conductor"] = conductor;
         }

@@ -30,8 +30,8 @@ pub struct CentreData {
     pub commitment: [String; 2],
     /// The large button, and what it waits for.
     pub step: (Act, Vec<String>),
-    /// That the master file has two histories at the hub.
-    pub contested: Vec<String>,
+    /// That the hub's disk is full, or that the master file has two histories there.
+    pub wrong: Vec<String>,
     /// What else can be done.
     pub acts: Vec<Act>,
     /// The headings of the halls' table.
@@ -103,7 +103,7 @@ pub(super) fn data(sight: &Sight<'_>) -> CentreData {
         title: contest.common.details.title.clone(),
         commitment: [tr(language, "conduct-commitment"), commitment],
         step: (step_act(sight, &step), about(sight, &step)),
-        contested: contested(sight),
+        wrong: disk_full(sight).into_iter().chain(contested(sight)).collect(),
         acts: choices
             .chain(acts(sight, &step).into_iter().map(act))
             .filter(|act| act.enabled)
@@ -120,6 +120,12 @@ pub(super) fn data(sight: &Sight<'_>) -> CentreData {
         signing: signing::told(sight),
         link: card(sight),
     }
+}
+
+/// That the hub takes in nothing, not even of halls.
+fn disk_full(sight: &Sight<'_>) -> Option<String> {
+    let is_full = sight.desk.own.conductor.halls.disk_full;
+    is_full.then(|| format!("✗ {}", tr(sight.language(), "venues-disk-full")))
 }
 
 /// That the master file has two histories at the hub, and where they end.

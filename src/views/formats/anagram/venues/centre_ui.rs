@@ -71,7 +71,7 @@ fn next(ui: &mut Ui, data: &CentreData, asks: &mut Asks) {
     heading(ui, &data.title);
     let (act, about) = &data.step;
     step(ui, act, STEP, asks);
-    for line in &data.contested {
+    for line in &data.wrong {
         toned(ui, line, Tone::Bad);
     }
     for line in about.iter().chain(&data.signing) {
