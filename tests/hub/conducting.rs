@@ -22,7 +22,7 @@ use crate::sending::{batch, conductor, is, rows_of};
 use crate::service::Answer;
 
 /// A history as its file has it, judged.
-fn judged(folder: &Path, name: &str) -> (Record, Board) {
+pub fn judged(folder: &Path, name: &str) -> (Record, Board) {
     let path = folder.join(format!("{name}.eforos"));
     let file = CompetitionFile::<Anagram>::open(&path, Access::Read).unwrap();
     let record = file.read_record().unwrap();

@@ -17,6 +17,7 @@ mod faults;
 mod forked_window;
 mod full;
 mod given_list;
+mod greetings;
 #[path = "../gui/mod.rs"]
 mod gui;
 mod hall;
@@ -29,6 +30,7 @@ mod narrow;
 mod open_tables;
 mod outages;
 mod pages;
+mod parted;
 mod parts;
 mod prepared;
 mod refusals;

@@ -105,8 +105,15 @@ impl Service {
         Self::serving(serve, database, "127.0.0.1:0", Stdio::inherit())
     }
 
+    /// The same with a certificate of its own.
+    pub fn with_certificate(database: &str, cert: &Path, key: &Path) -> Self {
+        let mut serve = eforos();
+        serve.arg("--cert").arg(cert).arg("--key").arg(key);
+        Self::serving(serve, database, "127.0.0.1:0", Stdio::inherit())
+    }
+
     fn serving(mut serve: Command, database: &str, listen: &str, notes: Stdio) -> Self {
-        serve.args(["hub", "serve", "--json", "--database", database]);
+        serve.args(["--json", "--database", database]);
         serve.args(["--pages", "127.0.0.1:0", "--listen", listen]);
         // As the unit has it that the package brings.
         serve.env("MALLOC_ARENA_MAX", "1");
@@ -115,7 +122,7 @@ impl Service {
         BufReader::new(child.stdout.take().unwrap()).read_line(&mut line).unwrap();
         let told: Value = serde_json::from_str(&line).unwrap();
         let host = |name: &str| {
-            let url = told[name].as_str().unwrap().strip_prefix("http://").unwrap();
+            let (_, url) = told[name].as_str().unwrap().split_once("://").unwrap();
             url.split('/').next().unwrap().to_owned()
         };
         Self { pages: host("pages"), listen: host("listen"), child }
@@ -172,10 +179,10 @@ impl Service {
     }
 }
 
-/// The program, in English.
+/// The program as a service, in English.
 fn eforos() -> Command {
     let mut eforos = Command::new(env!("CARGO_BIN_EXE_eforos"));
-    eforos.env("EFOROS_LANGUAGE", "en");
+    eforos.args(["hub", "serve"]).env("EFOROS_LANGUAGE", "en");
     eforos
 }
 
