@@ -8,7 +8,8 @@ use super::club::Club;
 use super::referee;
 use crate::day::{player, round};
 
-fn key(player: Value, fives: &str) -> Value {
+fn key(player: impl Into<Value>, fives: &str) -> Value {
+    let player: Value = player.into();
     json!({"ask": "key_sheet", "round": 1, "player": player, "fields": {"5": fives}})
 }
 
@@ -25,9 +26,9 @@ fn draft(fives: &str) -> Value {
 fn a_sheet_with_a_word_more_than_was_saved_is_not_said_to_agree() {
     let mut club = Club::new(true);
     let (anna, vicky) = (club.joined("Άννα", "1"), club.joined("Βίκυ", "2"));
-    assert_eq!(club.ask(&anna, 1, key(1.into(), "τάκος")).1["what"], "keyed");
+    assert_eq!(club.ask(&anna, 1, key(1, "τάκος")).1["what"], "keyed");
     let check = json!({"ask": "check", "sheet": 1, "version": club.version(1)}).to_string();
-    let mut post = |club: &mut Club<Anagram>, fives: &str| {
+    let post = |club: &mut Club<Anagram>, fives: &str| {
         let (id, key) = (format!("{:02x}", fives.len()).repeat(16), vicky.key.clone());
         let fields = ["3", "4", "6", "7"].map(|name| (format!("fields.{name}"), String::new()));
         let mut pairs =
@@ -54,7 +55,7 @@ fn what_is_emptied_again_or_as_it_is_saved_is_no_draft() {
         assert_eq!(club.api(&anna, "PUT /api/draft", &draft(typed)).0, 200);
         assert_eq!(drafts(&mut club), count, "{typed:?}");
     }
-    assert_eq!(club.ask(&anna, 1, key(1.into(), "τάκος ναι")).1["what"], "keyed");
+    assert_eq!(club.ask(&anna, 1, key(1, "τάκος ναι")).1["what"], "keyed");
     for (typed, count) in [("ΤΑΚΟΣ", 1), ("ΤΑΚΟΣ  ΝΑΙ ", 0)] {
         assert_eq!(club.api(&anna, "PUT /api/draft", &draft(typed)).0, 200);
         assert_eq!(drafts(&mut club), count, "{typed:?}");
@@ -67,7 +68,7 @@ fn what_was_begun_of_a_sheet_that_another_saved_is_given_up_on_its_page() {
     let mut club = Club::new(true);
     let (anna, vicky) = (club.joined("Άννα", "1"), club.joined("Βίκυ", "2"));
     assert_eq!(club.api(&anna, "PUT /api/draft", &draft("νερ")).0, 200);
-    assert_eq!(club.ask(&vicky, 1, key(1.into(), "τάκος")).1["what"], "keyed");
+    assert_eq!(club.ask(&vicky, 1, key(1, "τάκος")).1["what"], "keyed");
     let kept = drafts(&mut club);
     assert_eq!(kept, 1, "who typed it is at work");
     let page = club.get(&anna, "/s/1/1").body;
@@ -84,7 +85,7 @@ fn what_was_begun_of_a_sheet_that_another_saved_is_given_up_on_its_page() {
 fn a_sheet_without_a_name_is_not_given_to_whoever_has_one() {
     let mut club = Club::new(true);
     let anna = club.joined("Άννα", "1");
-    assert_eq!(club.ask(&anna, 1, key(2.into(), "τάκος")).1["what"], "keyed");
+    assert_eq!(club.ask(&anna, 1, key(2, "τάκος")).1["what"], "keyed");
     assert_eq!(club.ask(&anna, 2, key(Value::Null, "νερό")).1["what"], "keyed");
     let before = club.events();
     let to = |club: &Club<Anagram>, player: u32| json!({"ask": "move", "sheet": 2, "version": club.version(2), "player": player, "round": 1});
@@ -107,7 +108,7 @@ fn a_sheet_that_was_declared_not_handed_in_says_so_and_is_keyed_when_it_is_found
     assert!(told.contains("Δηλώθηκε ότι το 1-1 δεν παραδόθηκε."), "{told}");
     let page = club.get(&anna, "/s/1/1").body;
     assert!(page.contains("name=\"fields.5\""), "{page}");
-    assert_eq!(club.ask(&anna, 2, key(1.into(), "τάκος")).1["what"], "keyed");
+    assert_eq!(club.ask(&anna, 2, key(1, "τάκος")).1["what"], "keyed");
     let game = &club.keeper.record().contest().game;
     assert!(game.sheet_at(round(1), player(1)).is_some());
 }
