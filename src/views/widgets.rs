@@ -3,6 +3,7 @@
 mod button;
 mod field;
 mod icon;
+mod rows;
 mod told;
 
 pub use button::{
@@ -16,6 +17,7 @@ pub use field::{
     select_all,
 };
 pub use icon::{icon, menu_icon, search_icon};
+pub use rows::{LEFT_OUT, left_out, whole};
 pub use told::{give_room, room_given, room_taken, take_room};
 
 use std::fmt::Debug;

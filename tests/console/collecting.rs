@@ -350,3 +350,33 @@ fn long_lists_begin_with_a_whole_row_wherever_the_wheel_left_them() {
     }
     assert_ne!(left(&console), before, "it was scrolled");
 }
+
+/// What was typed was seen nowhere, and in a wide window each missing sheet was named twice.
+#[test]
+fn a_number_is_seen_where_it_is_typed_and_each_missing_sheet_is_named_once() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut console = collecting(&folder.path().join("a.eforos"));
+    for [width, height] in WINDOWS {
+        console.window().set_size(egui::vec2(width, height));
+        console.settle();
+        // The standings, where there is room for them, stand below.
+        let count = |console: &Console, said: &str| {
+            let texts = painted(console);
+            let standings = texts.iter().find(|(text, ..)| text.starts_with("Κατάταξη μετά"));
+            let end = standings.map_or(height, |(.., at)| at.top());
+            texts.iter().filter(|(text, _, at)| text == said && at.top() < end).count()
+        };
+        for player in ["Άννα Αλεξίου", "Βασίλης Βλάχος", "Γωγώ Γεωργίου"]
+        {
+            assert_eq!(count(&console, player), 1, "{player} at {width}");
+        }
+        let numbers = count(&console, "2");
+        console.key(Key::Num2);
+        assert_eq!(count(&console, "2"), numbers + 1, "the digit at {width}");
+        console.key(Key::Num7);
+        assert_eq!(count(&console, "27"), 1, "both digits at {width}");
+        console.see("Δεν αναμένεται τέτοιο φύλλο.");
+        console.key(Key::Escape);
+        assert_eq!(count(&console, "27"), 0);
+    }
+}

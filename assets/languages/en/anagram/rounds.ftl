@@ -117,6 +117,7 @@ rounds-ask-rest = The rounds are not played and their sheets do not count. Tiles
 rounds-ask-stop = The round ends here, before its time, and the sheets are handed in.
 rounds-number-prompt = Press a sheet, or type a number.
 rounds-number-typed = You typed the number { $number }: press E (late), D (not handed in), Enter or Esc, then Space.
+rounds-number-nobody = No such sheet is awaited.
 rounds-no-number = No sheet of a player { $number } is awaited in this round.
 rounds-said-already = { $number }. { $player }: { $state }, as was said before. Another key changes it, or a press on the sheet.
 rounds-said-none = { $number }. { $player }, round { $round }: no sheet was handed in, the round counts 0. If that was a mistake: Undo, or press the sheet again.

@@ -48,7 +48,9 @@ pub struct SheetsOnTable {
     pub keyed: (String, u16),
     /// What pressing a sheet says of it, and which is on.
     pub marks: Vec<(Act, bool)>,
-    /// What the keyboard can do, or whose number is typed.
+    /// The number that is typed.
+    pub number: String,
+    /// What the keyboard can do, or that the number is nobody's.
     pub prompt: String,
     /// Forgets the number that is typed.
     pub forget: Option<Act>,
@@ -171,10 +173,11 @@ pub fn table(seen: &Seen<'_>, chosen: &Chosen<'_>) -> Option<SheetsOnTable> {
     };
     let number = chosen.number;
     let prompt = match numbered {
-        Some(player) => format!("{player}. {}", seen.told_apart(player)),
+        // Its row says whose it is.
+        Some(_) => String::new(),
         None if number.is_empty() && missing == 0 => tr(language, "rounds-number-correct"),
         None if number.is_empty() => tr(language, "rounds-number-prompt"),
-        None => text!(language, "rounds-no-number", number = number),
+        None => tr(language, "rounds-number-nobody"),
     };
     let act = |command| seen.act(command);
     // Enter means the mark that is chosen.
@@ -214,6 +217,7 @@ pub fn table(seen: &Seen<'_>, chosen: &Chosen<'_>) -> Option<SheetsOnTable> {
         marks: Mark::ALL
             .map(|mark| (act(UserCommand::ChooseMark(mark)), chosen.mark == mark))
             .into(),
+        number: number.to_owned(),
         prompt,
         forget: (!number.is_empty()).then(|| act(UserCommand::ForgetNumber)),
         more: tr(language, "rounds-sheets-more"),

@@ -41,14 +41,20 @@ pub(super) fn beside(sight: &Sight<'_>) -> Beside {
         rows.truncate(STANDINGS);
         (title, doubts_after(sight, language, after), rows, go(Place::Standings))
     });
+    Beside { standings, words: words(sight), latest: newest(sight) }
+}
+
+/// The words that wait.
+pub fn words(sight: &Sight<'_>) -> Option<Listed> {
+    let situation = sight.situation();
+    let go = Act::new(sight.language(), &situation, UserCommand::Go(Place::Words));
     let (title, words) = waiting(&sight.seen_with(situation), WORDS);
-    Beside {
-        standings,
-        words: (!words.is_empty()).then(|| (title, words, go(Place::Words))),
-        latest: (
-            tr(language, "rounds-latest"),
-            latest(sight, language, EVENTS),
-            go(Place::History),
-        ),
-    }
+    (!words.is_empty()).then_some((title, words, go))
+}
+
+/// The newest events.
+pub fn newest(sight: &Sight<'_>) -> Listed {
+    let language = sight.language();
+    let go = Act::new(language, &sight.situation(), UserCommand::Go(Place::History));
+    (tr(language, "rounds-latest"), latest(sight, language, EVENTS), go)
 }

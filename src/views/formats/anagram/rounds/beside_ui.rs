@@ -2,7 +2,7 @@
 
 use egui::{Align, Label, Layout, RichText, Ui, vec2};
 
-use super::beside::Beside;
+use super::beside::{Beside, Listed};
 use super::size::GAP;
 use crate::screens::hall::StandingsRow;
 use crate::screens::{Act, Tone};
@@ -84,8 +84,8 @@ fn standing(ui: &mut Ui, row: &StandingsRow) {
 }
 
 /// The words that wait, so many of them at most.
-pub(super) fn words(ui: &mut Ui, data: &Beside, most: usize, asks: &mut Asks) {
-    let Some((title, words, go)) = &data.words else { return };
+pub fn words(ui: &mut Ui, listed: Option<&Listed>, most: usize, asks: &mut Asks) {
+    let Some((title, words, go)) = listed else { return };
     card(ui, |ui| {
         head(ui, title, "", go, asks);
         let fit = fitting(ui.available_height()).max(3);
@@ -101,8 +101,8 @@ pub(super) fn words(ui: &mut Ui, data: &Beside, most: usize, asks: &mut Asks) {
 /// What happened last.
 ///
 /// `height` is that of the column, `top` where it begins.
-pub(super) fn latest(ui: &mut Ui, data: &Beside, (height, top): (f32, f32), asks: &mut Asks) {
-    let (title, events, go) = &data.latest;
+pub fn latest(ui: &mut Ui, listed: &Listed, (height, top): (f32, f32), asks: &mut Asks) {
+    let (title, events, go) = listed;
     let fit = fitting(height - (ui.cursor().top() - top));
     if fit < 2 {
         return;

@@ -74,6 +74,7 @@ pub(super) fn miniature(ui: &mut Ui, data: &RoundsData, hall: &Hall, now: Moment
 
 /// The letters left with their counts; a letter that is gone stays, pale.
 pub(super) fn bags(ui: &mut Ui, bags: &Bags) {
+    ui.spacing_mut().item_spacing.y = 5.0;
     label(ui, &bags.title);
     for group in &bags.groups {
         ui.horizontal(|ui| {

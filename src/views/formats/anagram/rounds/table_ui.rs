@@ -8,12 +8,12 @@ use egui::{
     Ui, WidgetInfo,
 };
 
-use super::whole_ui::{MORE, left_out, whole};
+use super::marks_ui::{marks, prompt};
 use crate::screens::formats::anagram::table::{Cell, KEYED, LATE, LATE_KEYED, Row, SheetsOnTable};
 use crate::screens::hall::forms_told;
 use crate::screens::{Act, Tone};
 use crate::views::widgets::{
-    chip, heading, hint, keyboard, muted, open_sign, small_act, strong, toggle,
+    LEFT_OUT, chip, heading, hint, keyboard, left_out, muted, open_sign, strong, whole, width_of,
 };
 use crate::views::{Asks, theme};
 
@@ -32,8 +32,6 @@ enum Shown {
 pub(super) const LINE: f32 = 48.0;
 /// The height of what folds them again.
 const FOLD: f32 = 24.0;
-/// The height of what the keys would do now.
-const PROMPT: f32 = 26.0;
 /// So many numbers stand in a row at most, each at least so wide; and how wide a sheet with its name is.
 const IN_A_ROW: usize = 20;
 const NUMBERED: f32 = 28.0;
@@ -47,7 +45,7 @@ const LOW: f32 = 24.0;
 const ROW: f32 = 40.0;
 const COLUMN: f32 = 560.0;
 /// So much of a name is seen beside them at least.
-const NAME: f32 = 170.0;
+const NAME: f32 = 150.0;
 
 fn opened() -> Id {
     Id::unique("the sheets are opened")
@@ -151,43 +149,30 @@ pub(super) fn show(ui: &mut Ui, sheets: &SheetsOnTable, names: bool, height: f32
     let missing = match sheets.rows.len() {
         0 => 0.0,
         1 => ROW + 8.0,
-        _ => ROW + 8.0 + MORE,
+        _ => ROW + 8.0 + LEFT_OUT,
     };
-    strip(ui, sheets, names, left - missing, asks);
+    // The rows of those that are waited for have the names.
+    strip(ui, sheets, names && !sheets.collecting, left - missing, asks);
     rows(ui, sheets, height - (ui.cursor().top() - top), asks);
 }
+
+/// The height that the sheets take while all are missing: the same whatever comes in, so that nothing moves.
+pub(super) fn wanted(sheets: &SheetsOnTable, width: f32) -> f32 {
+    let rows = |count: usize, columns: usize, height: f32| {
+        u16::try_from(count.div_ceil(columns)).map_or(f32::MAX, f32::from) * height
+    };
+    let count = sheets.cells.len();
+    let columns = if width >= 2.0 * COLUMN { 2 } else { 1 };
+    AROUND + rows(count, IN_A_ROW, 36.0 + GAP) + rows(count, columns, ROW)
+}
+
+/// What a card of the sheets has above the strip, and its margins.
+const AROUND: f32 = 130.0;
 
 /// From this width on what a press says and what the keys do stand on one line.
 const ONE_LINE: f32 = 640.0;
 /// Between sheets.
 const GAP: f32 = 4.0;
-
-/// What pressing a sheet says of it.
-fn marks(ui: &mut Ui, sheets: &SheetsOnTable, asks: &mut Asks) {
-    ui.scope(|ui| {
-        ui.spacing_mut().button_padding = egui::vec2(8.0, 4.0);
-        for (mark, on) in &sheets.marks {
-            toggle(ui, mark, *on, asks);
-        }
-    });
-}
-
-/// What the keys do: of one height whatever it says, so the numbers below it never move under a finger.
-fn prompt(ui: &mut Ui, sheets: &SheetsOnTable, asks: &mut Asks) {
-    let line = egui::vec2(ui.available_width(), PROMPT);
-    ui.allocate_ui_with_layout(line, Layout::left_to_right(Align::Center), |ui| {
-        ui.set_min_size(line);
-        ui.spacing_mut().button_padding = egui::vec2(8.0, 2.0);
-        if let Some(forget) = &sheets.forget {
-            strong(ui, &sheets.prompt);
-            small_act(ui, forget, asks);
-        } else {
-            let prompt = RichText::new(&sheets.prompt).size(theme::LABEL);
-            let prompt = prompt.color(theme::of(ui).muted);
-            hint(ui.add(egui::Label::new(prompt).truncate()), &sheets.prompt);
-        }
-    });
-}
 
 /// How the sheets stand: how much is seen of each, in how many columns, how high.
 #[derive(Clone, Copy)]
@@ -370,7 +355,11 @@ fn row(ui: &mut Ui, row: &Row, stand: &RowStand, asks: &mut Asks) {
     let number = RichText::new(&row.number).font(theme::bold(theme::HEADING));
     named.label(number.color(Tone::Open.ink(palette)));
     let mut named = ui.new_child(place(inner.left() + stand.number, left));
-    named.add(egui::Label::new(RichText::new(&row.player).size(theme::TEXT)).truncate());
+    let room = named.available_width();
+    let fits = |name: &String| width_of(ui, name, &theme::regular(theme::TEXT)) <= room;
+    let name = forms_told(&row.player).into_iter().find(fits).unwrap_or(row.player.clone());
+    let name = egui::Label::new(RichText::new(name).size(theme::TEXT)).truncate();
+    hint(named.add(name), &row.player);
     for (one, width) in row.acts.iter().zip(&stand.buttons) {
         let (_, act) = one;
         left += IN_ROW;

@@ -1,6 +1,6 @@
 //! The paint of Rounds.
 
-use egui::{Align, Frame, Id, Label, Layout, Margin, RichText, ScrollArea, Stroke, Ui};
+use egui::{Align, Frame, Id, Label, Layout, Margin, RichText, ScrollArea, Stroke, TextStyle, Ui};
 
 use super::beside_ui;
 use super::clock_ui::{reading, time};
@@ -89,7 +89,7 @@ pub fn show(ui: &mut Ui, data: &RoundsData, hall: &Hall, now: Moment, asks: &mut
                     card(ui, |ui| table_ui::show(ui, sheets, true, room, asks));
                     ui.add_space(GAP - 8.0);
                 }
-                beside_ui::words(ui, &data.beside, usize::MAX, asks);
+                beside_ui::words(ui, data.beside.words.as_ref(), usize::MAX, asks);
             });
         }
         ui.allocate_ui_with_layout(egui::vec2(side_width, height), column, |ui| {
@@ -104,10 +104,10 @@ pub fn show(ui: &mut Ui, data: &RoundsData, hall: &Hall, now: Moment, asks: &mut
                 if wide {
                     ui.add_space(GAP - 8.0);
                     if !middle && data.beside.words.is_some() {
-                        beside_ui::words(ui, &data.beside, 4, asks);
+                        beside_ui::words(ui, data.beside.words.as_ref(), 4, asks);
                         ui.add_space(GAP - 8.0);
                     }
-                    beside_ui::latest(ui, &data.beside, (height, top), asks);
+                    beside_ui::latest(ui, &data.beside.latest, (height, top), asks);
                 }
             });
         });
@@ -132,7 +132,10 @@ fn round(
     // Opened or not: the step stays where it is, for a second press may follow the one that opened them.
     let sheets_height = match sheets {
         None => 0.0,
-        Some(sheets) if sheets.collecting => OPEN,
+        Some(sheets) if sheets.collecting => {
+            let most = (ui.available_height() - ABOVE).max(OPEN);
+            table_ui::wanted(sheets, ui.available_width() - FRAME).clamp(OPEN, most)
+        }
         Some(_) => table_ui::LINE + GAP + 2.0,
     };
     let pinned = if data.pinned.is_some() && data.unseen.is_none() { PINNED } else { 0.0 };
@@ -280,6 +283,9 @@ fn opened_sheets(ui: &mut Ui, sheets: &SheetsOnTable, height: f32, asks: &mut As
     });
 }
 
+/// What letters and time, the step and its row have at least above the sheets.
+const ABOVE: f32 = 430.0;
+
 /// The height of tiles that matter less.
 pub(super) const LOW: f32 = 48.0;
 /// The size of two times beside each other.
@@ -390,16 +396,25 @@ fn type_letters(ui: &mut Ui, typing: &Typing, asks: &mut Asks) {
         let frame = Frame::new().fill(Tone::Open.back(palette)).corner_radius(12);
         let frame = frame.stroke(Stroke::new(3.0, Tone::Open.ink(palette)));
         frame.inner_margin(Margin::same(16)).show(ui, |ui| {
-            ui.columns(2, |columns| {
-                let [back_to, drawn] = columns else { return };
+            ui.set_min_width(ui.available_width());
+            ui.horizontal_top(|ui| {
+                ui.spacing_mut().item_spacing.x = 24.0;
+                // What is drawn is told in more words than what goes back.
+                let left = (ui.available_width() - 24.0) * 0.42;
                 let from_left = Layout::top_down(Align::LEFT);
-                back_to.with_layout(from_left, |ui| {
+                ui.allocate_ui_with_layout(egui::vec2(left, 0.0), from_left, |ui| {
+                    ui.spacing_mut().item_spacing.x = 8.0;
+                    ui.set_width(left);
                     instruction(ui, &back.instruction);
                     let fits = ui.available_width() / tiles_width(1.0, back.tiles.len());
                     tiles(ui, &back.tiles, fits.min(INSTRUCTED));
                 });
-                drawn.with_layout(from_left, |ui| {
+                ui.with_layout(from_left, |ui| {
+                    ui.spacing_mut().item_spacing.x = 8.0;
                     instruction(ui, &typing.prompt);
+                    // As large as what the hands do.
+                    let letters = theme::bold(LETTERS);
+                    ui.style_mut().text_styles.insert(TextStyle::Body, letters);
                     typed(ui, asks);
                 });
             });
@@ -416,6 +431,9 @@ fn type_letters(ui: &mut Ui, typing: &Typing, asks: &mut Asks) {
 
 /// The height of a tile that the hands take.
 const INSTRUCTED: f32 = 136.0;
+
+/// The size of the letters that are typed for them.
+const LETTERS: f32 = 44.0;
 
 /// Words to the hands.
 fn instruction(ui: &mut Ui, text: &str) {

@@ -3,17 +3,17 @@
 use egui::scroll_area::ScrollAreaOutput;
 use egui::{ScrollArea, Ui};
 
-use crate::views::widgets::muted;
+use super::muted;
 
 /// The height of the line that says how many are below.
-pub(super) const MORE: f32 = 26.0;
+pub const LEFT_OUT: f32 = 26.0;
 
 /// A list that is as high as all of it, or as so many whole rows as there is room for above the line that counts the
 /// others.
-pub(super) fn whole(ui: &mut Ui, id: &str, all: f32, row: f32, room: f32) -> ScrollArea {
+pub fn whole(ui: &mut Ui, id: &str, all: f32, row: f32, room: f32) -> ScrollArea {
     // Whole rows have nothing that must fade.
     ui.spacing_mut().scroll.fade.strength = 0.0;
-    let height = if all <= room { all } else { ((room - MORE) / row).floor().max(1.0) * row };
+    let height = if all <= room { all } else { ((room - LEFT_OUT) / row).floor().max(1.0) * row };
     let area = ScrollArea::vertical().id_salt(id).max_height(height).min_scrolled_height(height);
     let list = ui.make_persistent_id(id);
     match ui.data_mut(|kept| kept.remove_temp::<f32>(list.with("begins"))) {
@@ -34,7 +34,7 @@ fn begins_whole(ui: &Ui, list: &ScrollAreaOutput<()>, row: f32) {
 }
 
 /// Says how many are below, in rows of so many.
-pub(super) fn left_out(
+pub fn left_out(
     ui: &mut Ui,
     text: &str,
     list: &ScrollAreaOutput<()>,
