@@ -374,6 +374,8 @@ pub enum UserCommand {
     WithdrawRuling,
     /// Settle an illegible word as unreadable.
     SettleUnreadable(SheetId, Field, usize),
+    /// Choose in the question how an illegible word is read; as it is written where nobody can. Yes settles it.
+    ChooseReading(String),
 
     /// Look at the standings after a round.
     StandingsAfter(RoundNo),

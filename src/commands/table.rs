@@ -198,6 +198,7 @@ pub fn spec(command: &UserCommand) -> Spec {
         C::Rule(Ruled::Invalid) => row("commands-rule-invalid", W::WordSelected).key(Key::X),
         C::WithdrawRuling => row("commands-withdraw", W::WordRuled).key(Key::U),
         C::SettleUnreadable(..) => row("commands-unreadable", W::Changeable),
+        C::ChooseReading(_) => row("commands-read-as", W::Changeable),
 
         C::StandingsAfter(_) => row("commands-standings-after", W::Open),
         C::ShowPlayer(_) => row("commands-show-player-page", W::Open),

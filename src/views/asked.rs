@@ -116,6 +116,8 @@ pub enum Then {
     Saved(SheetOnDesk),
     /// This sheet is laid on the desk.
     Lay(RoundNo, PlayerId),
+    /// The same, and that both keyings of it agree now is said.
+    Settled(RoundNo, PlayerId),
     /// This sheet is laid there as it was typed, and is not saved.
     TypeAgain(RoundNo, PlayerId, SheetWords),
     /// The next sheet to check is laid on the desk.

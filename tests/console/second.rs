@@ -83,6 +83,7 @@ fn who_differs_in_many_words_takes_one_keying_whole() {
     console.ctrl(Key::Num2);
     console.key(Key::Enter);
     assert!(!is_unsettled(&console));
+    console.see("1-1: οι δύο καταχωρίσεις συμφωνούν τώρα: 8 λέξεις, ");
     assert_eq!(saved(&console, 1, Field::Four), Some(of(SECOND)), "as it was typed");
     assert_eq!(saved(&console, 1, Field::Three), Some(of("ΡΟΣ")));
     // One undo, and both are there as they were.

@@ -111,7 +111,7 @@ fn an_unreadable_word_is_read_on_its_sheet_in_one_step() {
     // A letter that can be read is no other, and nothing but a word is a reading.
     press_first(&mut console, "Διαβάζεται ως…");
     for (typed, why) in
-        [("ΡΟΚΑ", "δεν ταιριάζει"), ("ΚΑΡΟΣ", "δεν ταιριάζει"), ("ΚΑ?Ο", "μία λέξη")]
+        [("ΡΟΚΑ", "δεν ταιριάζει"), ("ΚΑΡΟΣ", "δεν ταιριάζει"), ("ΡΟ?Α", "μία λέξη")]
     {
         console.ask(UserCommand::Type(Entry::Word, typed.to_owned()));
         console.key(Key::Enter);
@@ -119,8 +119,16 @@ fn an_unreadable_word_is_read_on_its_sheet_in_one_step() {
         assert_eq!(four(&console, 2), ["ΚΑ?Ο"]);
     }
     // Or nobody can read it: ignored, and it waits for nobody.
-    console.press("Κανείς δεν το διαβάζει: αγνοείται");
+    // A press chooses, Enter answers: what was chosen by mistake is chosen anew.
+    console.press_first("Κανείς δεν το διαβάζει: αγνοείται");
+    console.see("1 λέξη προς κρίση");
+    console.press("ΚΑΡΟ");
+    console.see("✓ ΚΑΡΟ έγκυρη");
+    assert_eq!(four(&console, 2), ["ΚΑ?Ο"]);
+    console.press_first("Κανείς δεν το διαβάζει: αγνοείται");
+    console.key(Key::Enter);
     assert!(console.shell().desk.question.is_none());
+    assert_eq!(four(&console, 2), ["ΚΑ?Ο"]);
     console.see("0 λέξεις προς κρίση");
     // From the sheet itself, too, and the sheet shows it at once.
     console.ask(UserCommand::TakeSheet(round(1), player(3)));

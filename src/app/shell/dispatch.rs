@@ -196,6 +196,7 @@ impl<F: OwnActs> Shell<F> {
             | C::ChooseBrought(..)
             | C::ChooseForRest(_)
             | C::SettleUnreadable(..)
+            | C::ChooseReading(_)
             | C::ChooseDraw(_)
             | C::Own(_)) => F::dispatch(self, own),
             C::Type(entry, text) => self.type_text(entry, text),

@@ -118,6 +118,22 @@ sheets-now-saved = Αποθηκεύτηκε το { $number }-{ $round }: { $coun
         [one] { $figure } πόντος
        *[other] { $figure } πόντοι
     }
+sheets-now-agree = { $number }-{ $round }: οι δύο καταχωρίσεις συμφωνούν τώρα: { $count ->
+        [one] { $count } λέξη
+       *[other] { $count } λέξεις
+    }, { $points ->
+        [one] { $figure } πόντος
+       *[other] { $figure } πόντοι
+    }
+sheets-others = Φύλλα άλλων γύρων
+sheets-of-round = Γύρος { $round }
+sheets-worth = { $count ->
+        [one] { $count } λέξη
+       *[other] { $count } λέξεις
+    } · { $points ->
+        [one] { $figure } πόντος
+       *[other] { $figure } πόντοι
+    }
 sheets-begun-elsewhere = Σε άλλον σταθμό αυτό το φύλλο έχει αλλαγές που δεν αποθηκεύτηκαν. Όσο υπάρχουν, ο αγώνας δεν υπογράφεται.
 sheets-drop-others = Απόρριψη όσων δεν αποθηκεύτηκαν αλλού
 sheets-misplaced-words = { $count ->

@@ -118,6 +118,22 @@ sheets-now-saved = { $number }-{ $round } saved: { $count ->
         [one] { $figure } point
        *[other] { $figure } points
     }
+sheets-now-agree = { $number }-{ $round }: both keyings agree now: { $count ->
+        [one] { $count } word
+       *[other] { $count } words
+    }, { $points ->
+        [one] { $figure } point
+       *[other] { $figure } points
+    }
+sheets-others = Sheets of other rounds
+sheets-of-round = Round { $round }
+sheets-worth = { $count ->
+        [one] { $count } word
+       *[other] { $count } words
+    } · { $points ->
+        [one] { $figure } point
+       *[other] { $figure } points
+    }
 sheets-begun-elsewhere = Another station has changes of this sheet that were not saved. As long as there are any, the competition cannot be signed.
 sheets-drop-others = Drop what was not saved elsewhere
 sheets-misplaced-words = { $count ->

@@ -142,9 +142,11 @@ impl<F: OwnActs> Shell<F> {
     fn do_then(&mut self, then: Then) {
         match then {
             Then::Tell(text) => self.desk.done(text),
-            own @ (Then::Saved(_) | Then::Lay(..) | Then::TypeAgain(..) | Then::NextUnchecked) => {
-                F::follow(self, own);
-            }
+            own @ (Then::Saved(_)
+            | Then::Lay(..)
+            | Then::Settled(..)
+            | Then::TypeAgain(..)
+            | Then::NextUnchecked) => F::follow(self, own),
             Then::NextWord => {
                 self.desk.picked.clear();
                 self.desk.set(Entry::Evidence, "");

@@ -13,7 +13,8 @@ mod settle;
 mod words;
 
 pub use check::{
-    can_be_checked, can_be_keyed_again, is_concealed, keyed_by_same, next_unchecked, unchecked,
+    can_be_checked, can_be_keyed_again, is_concealed, keyed_by_same, keys_blind, next_unchecked,
+    unchecked,
 };
 pub use find::find;
 pub use grid::{GridCell, GridRow, SheetSign};
@@ -265,14 +266,37 @@ pub fn told_saved(seen: &Seen<'_>, desk: SheetOnDesk, words: usize) -> String {
     let Some(player) = desk.whose() else {
         return text!(language, "sheets-nameless-kept", round = round, count = words);
     };
-    let grade = seen.judged.grade(desk.round, player);
-    let grade = grade.filter(|_| !is_void(seen.contest(), desk.round, player));
+    told_worth(seen, "sheets-now-saved", (desk.round, player), words)
+}
+
+/// That both keyings of a sheet agree now, on how many words and for how many points.
+pub fn told_settled(seen: &Seen<'_>, round: RoundNo, player: PlayerId) -> String {
+    let saved = seen.contest().game.sheet_at(round, player);
+    let words = saved.map_or(0, |(_, sheet)| sheet.words().len());
+    told_worth(seen, "sheets-now-agree", (round, player), words)
+}
+
+/// On a sheet that is keyed, how many words for how many points.
+pub fn worth(seen: &Seen<'_>, (round, player): (RoundNo, PlayerId)) -> Option<String> {
+    let (_, sheet) = seen.contest().game.sheet_at(round, player)?;
+    Some(told_worth(seen, "sheets-worth", (round, player), sheet.words().len()))
+}
+
+fn told_worth(
+    seen: &Seen<'_>,
+    key: &'static str,
+    (round, player): (RoundNo, PlayerId),
+    words: usize,
+) -> String {
+    let language = seen.language;
+    let grade = seen.judged.grade(round, player);
+    let grade = grade.filter(|_| !is_void(seen.contest(), round, player));
     let points = grade.map_or(0, |grade| i64::from(grade.total()));
     text!(
         language,
-        "sheets-now-saved",
+        key,
         number = player.get(),
-        round = round,
+        round = round.get(),
         count = words,
         points = points,
         figure = language.number(points)

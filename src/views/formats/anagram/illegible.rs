@@ -60,7 +60,15 @@ fn fits(written: &Written, word: &Word) -> bool {
         && written.places().zip(letters).all(|(place, letter)| place.is_none_or(|it| it == letter))
 }
 
-/// Whose sheet it is, what is written, and what the typed reading would be worth.
+/// Whether it is to stay as it is written: nobody can read it.
+pub fn stays(sight: &Sight<'_>, of: (SheetId, Field, usize)) -> bool {
+    let Some((sheet, written)) = occurrence(sight, of) else { return false };
+    let rack = sight.contest().game.rack(sheet.round);
+    let reading = ALPHABET.read_keyed(sight.desk.text(Entry::Word), rack.as_deref());
+    reading.is_ok_and(|reading| reading.written == *written)
+}
+
+/// Whose sheet it is, what is written, and what the chosen reading would be worth.
 pub fn read_as_lines(sight: &Sight<'_>, of: (SheetId, Field, usize)) -> Vec<String> {
     let language = sight.language();
     let (id, field, place) = of;
@@ -74,6 +82,11 @@ pub fn read_as_lines(sight: &Sight<'_>, of: (SheetId, Field, usize)) -> Vec<Stri
         player = player,
         round = sheet.round.get()
     )];
+    if stays(sight, of) {
+        let settled = AnagramEvent::SettledUnreadable { sheet: id, field, place };
+        lines.extend(told(sight, &what_if(sight, vec![settled.into()])));
+        return lines;
+    }
     let Ok((_, _, words)) = read_as(sight, of) else { return lines };
     let contest = sight.contest();
     let judge = Judge {
@@ -99,25 +112,23 @@ pub fn read_as_lines(sight: &Sight<'_>, of: (SheetId, Field, usize)) -> Vec<Stri
 pub fn readings(sight: &Sight<'_>, of: (SheetId, Field, usize)) -> Vec<(String, Vec<(Act, bool)>)> {
     let language = sight.language();
     let situation = sight.situation();
-    let (id, field, place) = of;
     let Some((sheet, written)) = occurrence(sight, of) else { return Vec::new() };
     let rack = sight.contest().game.rack(sheet.round);
     let found =
         sight.list.zip(rack).map(|(list, rack)| list.solve(&rack, written.len()..=written.len()));
     let typed = sight.desk.text(Entry::Word);
+    let option = |word: String, name: String, on: bool| {
+        (Act::new(language, &situation, UserCommand::ChooseReading(word)).named(name), on)
+    };
     let proposed = found.unwrap_or_default().into_iter().filter(|word| fits(written, word));
-    let proposed: Vec<(Act, bool)> = proposed
-        .take(PROPOSED)
-        .map(|word| {
-            let word = word.to_string();
-            let on = word == typed;
-            let command = UserCommand::Type(Entry::Word, word.clone());
-            (Act::new(language, &situation, command).named(word), on)
-        })
-        .collect();
-    let unreadable = UserCommand::SettleUnreadable(id, field, place);
-    let unreadable = Act::new(language, &situation, unreadable);
-    let unreadable = (unreadable.named(tr(language, "words-ignored")), false);
+    let proposed = proposed.take(PROPOSED).map(|word| {
+        let word = word.to_string();
+        let on = word == typed;
+        option(word.clone(), word, on)
+    });
+    let proposed: Vec<(Act, bool)> = proposed.collect();
+    let ignored = tr(language, "words-ignored");
+    let unreadable = option(written.to_string(), ignored, stays(sight, of));
     let mut choices = Vec::new();
     if !proposed.is_empty() {
         choices.push((tr(language, "words-readings"), proposed));

@@ -32,7 +32,7 @@ pub enum AnagramPlace {
     /// Letters and time.
     Rounds(Box<rounds::RoundsData>),
     /// Keying.
-    Sheets(Box<sheets::SheetsData>),
+    Sheets(Box<(sheets::SheetsData, sheets::Beside)>),
     /// Ranks and reasons.
     Standings(Box<standings::StandingsData>),
     /// The line to the hub.
@@ -53,7 +53,11 @@ impl OwnViews for Anagram {
 
     fn place(sight: &Sight<'_>, place: Place) -> AnagramPlace {
         match place {
-            Place::Sheets => AnagramPlace::Sheets(Box::new(sheets::data(sight))),
+            Place::Sheets => {
+                let data = sheets::data(sight);
+                let beside = sheets::around(sight, &data);
+                AnagramPlace::Sheets(Box::new((data, beside)))
+            }
             Place::Standings => AnagramPlace::Standings(Box::new(standings::data(sight))),
             Place::Venues => AnagramPlace::Venues(venues::data(sight)),
             Place::Rounds
@@ -91,8 +95,10 @@ impl OwnViews for Anagram {
         before: AnagramPlace,
     ) -> Result<AnagramPlace, AnagramPlace> {
         match before {
-            AnagramPlace::Sheets(data) => {
-                Ok(AnagramPlace::Sheets(Box::new(sheets::typed(sight, situation, *data))))
+            AnagramPlace::Sheets(both) => {
+                let (data, beside) = *both;
+                let data = sheets::typed(sight, situation, data);
+                Ok(AnagramPlace::Sheets(Box::new((data, beside))))
             }
             other => Err(other),
         }
@@ -119,14 +125,14 @@ impl OwnViews for Anagram {
 
     fn field_of_letters(ui: &Ui, data: &AnagramPlace) -> Option<Entry> {
         match data {
-            AnagramPlace::Sheets(data) => sheets::field_of_letters(ui, data),
+            AnagramPlace::Sheets(data) => sheets::field_of_letters(ui, &data.0),
             AnagramPlace::Rounds(_) | AnagramPlace::Standings(_) | AnagramPlace::Venues(_) => None,
         }
     }
 
     fn is_typed_on(data: &AnagramPlace) -> bool {
         match data {
-            AnagramPlace::Sheets(data) => data.sheet.is_some(),
+            AnagramPlace::Sheets(data) => data.0.sheet.is_some(),
             AnagramPlace::Rounds(_) | AnagramPlace::Standings(_) | AnagramPlace::Venues(_) => false,
         }
     }

@@ -1,16 +1,19 @@
 //! Sheets: the grid of players and rounds, and the sheet on the desk as it is on paper.
 
 mod bar_ui;
+mod beside;
+mod beside_ui;
 mod head_ui;
 mod keys;
 mod ui;
 
+pub use beside::Beside;
 pub use keys::field_of_letters;
 pub use ui::show;
 
 pub use crate::screens::formats::anagram::sheets::{
-    Both, ReadSheet, SheetsData, beside, both, can_be_checked, can_be_keyed_again, choices,
-    field_of, misplaced, moved, next_missing, question, settled, text_of, whole,
+    Both, ReadSheet, SheetsData, beside as both_beside, both, can_be_checked, can_be_keyed_again,
+    choices, field_of, misplaced, moved, next_missing, question, settled, text_of, whole,
 };
 
 use super::Sight;
@@ -41,6 +44,11 @@ fn chosen(desk: &Desk) -> Chosen<'_> {
 /// Sheets as they are seen.
 pub fn data(sight: &Sight<'_>) -> SheetsData {
     sheets::sheets(&sight.seen(), &chosen(sight.desk))
+}
+
+/// What stands beside the sheet.
+pub fn around(sight: &Sight<'_>, data: &SheetsData) -> Beside {
+    beside::beside(sight, data)
 }
 
 /// The same after nothing but words of the sheet on the desk were typed.
@@ -85,6 +93,11 @@ pub fn is_concealed(sight: &Sight<'_>, place: (RoundNo, PlayerId)) -> bool {
 /// That the sheet on the desk was saved with so many words.
 pub fn told_saved(sight: &Sight<'_>, sheet: SheetOnDesk, words: usize) -> String {
     sheets::told_saved(&sight.seen(), sheet, words)
+}
+
+/// That both keyings of a sheet agree now.
+pub fn told_settled(sight: &Sight<'_>, round: RoundNo, player: PlayerId) -> String {
+    sheets::told_settled(&sight.seen(), round, player)
 }
 
 /// Whether the person at the desk keyed what counts of this sheet: no second pair of eyes.

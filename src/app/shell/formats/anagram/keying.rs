@@ -15,7 +15,7 @@ use crate::text;
 use crate::views::Sight;
 use crate::views::desk::{SheetOnDesk, Turn};
 use crate::views::formats::anagram::sheets::{
-    misplaced, moved, next_missing, read_sheet, text_of, told_saved,
+    misplaced, moved, next_missing, read_sheet, text_of, told_saved, told_settled,
 };
 
 impl Shell<Anagram> {
@@ -139,6 +139,13 @@ impl Shell<Anagram> {
         self.forget(Begun::Sheet(sheet.draft()));
         self.desk.sheet = Some(SheetOnDesk { changed: false, turn: Turn::First, ..sheet });
         self.see_sheet();
+    }
+
+    /// Says what is saved of a sheet whose keyings were settled.
+    pub(in crate::app) fn tell_settled(&mut self, round: RoundNo, player: PlayerId) {
+        let Some(session) = &self.keeper else { return };
+        let told = told_settled(&Sight::of(session, &self.desk), round, player);
+        self.desk.saved(told, self.last_action());
     }
 
     /// What was saved by mistake lies on the desk again as it was typed, for whoever took the saving back.

@@ -14,6 +14,7 @@ use crate::domain::contest::Format as _;
 use crate::domain::contest::draft::Draft;
 use crate::domain::contest::seed::Seed;
 use crate::domain::formats::anagram::Record;
+use crate::domain::formats::anagram::command::Command as A;
 use crate::domain::formats::anagram::state::Anagram;
 use crate::domain::ids::{PlayerId, RoundNo};
 use crate::exchange::formats::anagram::{from_contest, sheets_csv};
@@ -85,8 +86,9 @@ impl OwnActs for Anagram {
             C::ChooseBrought(round, player, choice) => shell.choose_brought(round, player, choice),
             C::ChooseForRest(choice) => shell.choose_for_rest(choice),
             C::SettleUnreadable(sheet, field, place) => {
-                shell.settle_unreadable(sheet, field, place);
+                shell.perform(A::SettleUnreadable { sheet, field, place });
             }
+            C::ChooseReading(word) => shell.choose_reading(word),
             C::ChooseDraw(mode) => shell.choose_draw(mode),
             C::Own(OwnCommand::Conduct(command)) => shell.dispatch_conduct(command),
             C::Own(OwnCommand::Anagram(own)) => shell.joint_command(&own),
@@ -175,6 +177,11 @@ impl OwnActs for Anagram {
             Then::Lay(round, player) => {
                 shell.desk.question = None;
                 shell.take_sheet(round, player);
+            }
+            Then::Settled(round, player) => {
+                shell.desk.question = None;
+                shell.take_sheet(round, player);
+                shell.tell_settled(round, player);
             }
             Then::NextUnchecked => {
                 shell.desk.question = None;

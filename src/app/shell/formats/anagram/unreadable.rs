@@ -1,17 +1,14 @@
-//! Words that the referee could not read: settled so, or read after all.
+//! Words with a letter that nobody could read: how one is read is chosen before it is answered.
 
 use crate::app::shell::Shell;
-use crate::commands::Question;
-use crate::domain::formats::anagram::command::Command as A;
-use crate::domain::formats::anagram::rules::Field;
+use crate::commands::{Entry, Question};
 use crate::domain::formats::anagram::state::Anagram;
-use crate::domain::ids::SheetId;
 
 impl Shell<Anagram> {
-    pub(in crate::app) fn settle_unreadable(&mut self, sheet: SheetId, field: Field, place: usize) {
-        let asked = matches!(self.desk.question, Some((Question::ReadAs(..), _)));
-        if self.perform(A::SettleUnreadable { sheet, field, place }) && asked {
-            self.desk.question = None;
-        }
+    /// The reading stands in the field, which has the keyboard again: Enter answers.
+    pub(in crate::app) fn choose_reading(&mut self, word: String) {
+        let Some((question @ Question::ReadAs(..), _)) = self.desk.question.clone() else { return };
+        self.open_question(question);
+        self.desk.set(Entry::Word, word);
     }
 }

@@ -122,6 +122,7 @@ impl OwnActs for Duplicate {
                 shell.lay_slip(turn, player);
             }
             Then::Saved(_)
+            | Then::Settled(..)
             | Then::NextUnchecked
             | Then::TypeAgain(..)
             | Then::Tell(_)

@@ -18,9 +18,16 @@ pub fn keyed_by_same(open: &Open<'_>, who: &Person, (round, player): (RoundNo, P
 /// Whether a second keying of this sheet is asked for before it is shown to this person: somebody else
 /// keyed it, nobody has checked it, and it must be keyed twice, or an assistant keys.
 pub fn is_concealed(open: &Open<'_>, who: &Person, place: (RoundNo, PlayerId)) -> bool {
+    keys_blind(open, who)
+        && open.changeable()
+        && is_unchecked(open, place)
+        && !keyed_by_same(open, who, place)
+}
+
+/// Whether this person may be the one who keys a second time what somebody else keyed.
+pub fn keys_blind(open: &Open<'_>, who: &Person) -> bool {
     let must = open.contest().common.double_keying == DoubleKeying::Required;
-    let keys = must || who.role == Role::Assistant;
-    keys && open.changeable() && is_unchecked(open, place) && !keyed_by_same(open, who, place)
+    must || who.role == Role::Assistant
 }
 
 /// Whether the sheet on the desk is keyed, and can be keyed a second time; where two keyings differ already, what

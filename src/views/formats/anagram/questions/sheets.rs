@@ -199,7 +199,7 @@ pub fn settle(sight: &Sight<'_>, sheet: SheetId, kept: &[Option<bool>]) -> Asked
     let all: Option<Vec<bool>> = kept.iter().copied().collect();
     let answer = all.map_or(Answer::Nothing, |kept| {
         let words = settled(contest, sheet, &kept);
-        let then = place.map(|(round, player)| Then::Lay(round, player));
+        let then = place.map(|(round, player)| Then::Settled(round, player));
         Answer::order(A::SettleKeyings { sheet, words }, then)
     });
     let whose = place.map(|(round, player)| {
@@ -215,7 +215,7 @@ pub fn settle(sight: &Sight<'_>, sheet: SheetId, kept: &[Option<bool>]) -> Asked
     let empty = empty.map(|key| tr(language, key));
     Asked {
         lines: whose.into_iter().chain([tr(language, "dialog-settle")]).chain(empty).collect(),
-        columns: sheets::beside(&sight.seen(), sheet),
+        columns: sheets::both_beside(&sight.seen(), sheet),
         choices: choices(&sight.seen(), sheet, kept),
         confirm: Some(tr(language, "dialog-settle-confirm")),
         ready: kept.iter().all(Option::is_some),
@@ -237,22 +237,28 @@ pub fn take_in(sight: &Sight<'_>) -> Asked {
     }
 }
 
-/// Settle an illegible word on its sheet: read as what.
+/// Settle an illegible word on its sheet: read as what, or by nobody.
 pub fn read_as(sight: &Sight<'_>, of: (SheetId, Field, usize)) -> Asked {
     let language = sight.language();
+    let (sheet, field, place) = of;
+    let stays = illegible::stays(sight, of);
     let read = illegible::read_as(sight, of).map(|(written, word, words)| {
         let (written, word) = (written.to_string(), word.to_string());
         let reason = text!(language, "words-read-as", word = word, written = written);
-        let saved = sight.contest().game.sheet(of.0);
+        let saved = sight.contest().game.sheet(sheet);
         let seen = saved.map(|sheet| sheet.words().clone()).unwrap_or_default();
-        Answer::order(A::ReviseSheet { sheet: of.0, seen, words, reason }, [])
+        Answer::order(A::ReviseSheet { sheet, seen, words, reason }, [])
     });
+    let settle = || Ok(Answer::order(A::SettleUnreadable { sheet, field, place }, []));
+    // Words are the jury's, sheets the assistants'.
+    let (office, answer) = if stays { (Office::Jury, settle()) } else { (Office::Assistant, read) };
     Asked {
         lines: illegible::read_as_lines(sight, of),
         choices: illegible::readings(sight, of),
         fields: vec![(Entry::Word, "words-read-as-what")],
         filled: vec![(Entry::Word, String::new())],
-        ..of_sheets(read)
+        confirm: stays.then(|| tr(language, "words-ignored")),
+        ..Asked::new(office, answer)
     }
 }
 

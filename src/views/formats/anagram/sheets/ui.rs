@@ -6,6 +6,8 @@ use egui::{Stroke, StrokeKind, TextEdit, Ui, WidgetInfo, vec2};
 use egui_extras::{Column, TableBuilder};
 
 use super::bar_ui::{bar, further};
+use super::beside::Beside;
+use super::beside_ui;
 use super::head_ui::{head, slim};
 use super::keys::{follow, id, keys, last};
 use crate::commands::{Entry, UserCommand};
@@ -38,6 +40,11 @@ const WIDE: f32 = 2000.0;
 const WHOLE_NAMES: f32 = 300.0;
 /// The least of the grid's width: its title stands beside nothing that would cut it.
 const LEAST_GRID: f32 = 392.0;
+/// What stands beside a sheet where it has at least so much width, and how wide that is.
+const LEAST_SHEET: f32 = 600.0;
+const SIDE: f32 = 400.0;
+const WIDE_SIDE: f32 = 420.0;
+const GAPS: f32 = 24.0;
 /// The height of a line of verdicts.
 const VERDICTS: f32 = 26.0;
 /// The height of the line that names the saved version.
@@ -54,7 +61,7 @@ const NARROW: f32 = 560.0;
 
 /// Paints Sheets: the grid on the left, the sheet on the right; what the sheet is and what can be
 /// done with it are always in sight.
-pub fn show(ui: &mut Ui, data: &SheetsData, asks: &mut Asks) {
+pub fn show(ui: &mut Ui, (data, beside): &(SheetsData, Beside), asks: &mut Asks) {
     // An Enter that is held goes on once: it would press the button that it came to.
     ui.input_mut(|input| {
         input
@@ -63,12 +70,19 @@ pub fn show(ui: &mut Ui, data: &SheetsData, asks: &mut Asks) {
     });
     let plain = Frame::new();
     let width = ui.available_width();
-    // In a narrow window what the rounds to come would take is the sheet's.
-    let narrow = ui.ctx().content_rect().width() < REGULAR;
-    let columns = if narrow { seen_rounds(data) } else { data.rounds.len() };
-    let grid_width = (names_width(ui) + columns_width(columns) + 64.0 + BAR)
+    // What the rounds to come would take is the sheet's.
+    let grid_width = (names_width(ui) + columns_width(seen_rounds(data)) + 64.0 + BAR)
         .max(LEAST_GRID)
         .min(width * if width < 800.0 { 0.38 } else { 0.52 });
+    let side = if ui.ctx().content_rect().width() >= WIDE { WIDE_SIDE } else { SIDE };
+    if data.sheet.is_some() && width - grid_width - GAPS - side >= LEAST_SHEET {
+        Panel::right("beside the sheet")
+            .frame(plain.outer_margin(Margin { left: 12, ..Margin::ZERO }))
+            .exact_size(side + 12.0)
+            .resizable(false)
+            .show_separator_line(false)
+            .show(ui, |ui| beside_ui::show(ui, beside, asks));
+    }
     if let Some(sheet) = &data.sheet {
         Panel::bottom("what else is done with the sheet")
             .frame(plain.outer_margin(Margin { top: 4, ..Margin::ZERO }))
@@ -95,6 +109,7 @@ pub fn show(ui: &mut Ui, data: &SheetsData, asks: &mut Asks) {
                     act(ui, &data.nameless_act, asks);
                 }
             });
+            beside_ui::show(ui, beside, asks);
         });
         return;
     };
@@ -134,7 +149,7 @@ fn seen_rounds(data: &SheetsData) -> usize {
 }
 
 fn grid(ui: &mut Ui, data: &SheetsData, asks: &mut Asks) {
-    if ui.available_width() < 360.0 {
+    if ui.available_width() < 420.0 {
         heading(ui, &data.title);
         find(ui, &data.find, asks);
     } else {
@@ -328,10 +343,13 @@ struct Size {
 }
 
 impl Size {
-    const fn of(room: f32) -> Self {
+    const fn of(room: f32, stands: bool) -> Self {
         let (padding, letters, line, verdicts) = match room {
             // A full sheet takes all of a low window.
-            ..380.0 => (2, theme::TEXT, 20.0, 0.0),
+            ..330.0 => (2, theme::TEXT, 20.0, 0.0),
+            // Below one that is saved its versions are told.
+            ..400.0 if stands => (5, theme::HEADING, 25.0, 0.0),
+            ..400.0 => (5, theme::HEADING, 25.0, VERDICTS),
             ..500.0 => (8, theme::HEADING, 25.0, VERDICTS),
             ..640.0 => (10, theme::HEADING, 25.0, 2.0 * VERDICTS),
             _ => (12, theme::HEADING, 25.0, 2.0 * VERDICTS),
@@ -347,7 +365,7 @@ impl Size {
 
 fn fields(ui: &mut Ui, data: &SheetData, asks: &mut Asks) {
     keys(ui, data, asks);
-    let size = Size::of(ui.clip_rect().height());
+    let size = Size::of(ui.clip_rect().height(), data.stands);
     ui.spacing_mut().item_spacing.y = 3.0;
     if let Some(title) = &data.beside {
         let layout = egui::Layout::right_to_left(egui::Align::Center);
