@@ -2,6 +2,7 @@
 //! place itself, notices and the open question.
 
 mod data;
+mod free;
 mod head;
 mod head_ui;
 mod pill_ui;

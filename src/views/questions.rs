@@ -18,7 +18,7 @@ mod words;
 pub use frame::{DialogData, data};
 pub use player::PersonData;
 pub(in crate::views) use stations::at_work;
-pub use ui::show;
+pub use ui::{Time, show};
 
 use super::asked::{Answer, Asked};
 use super::{AskedOf, OwnViews, Sight, pictures};

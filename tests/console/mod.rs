@@ -24,6 +24,7 @@ mod objections;
 mod over;
 mod photographs;
 mod pictures;
+mod pill;
 mod places;
 mod print;
 mod rounds;

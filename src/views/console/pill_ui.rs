@@ -3,10 +3,12 @@
 use std::time::Duration;
 
 use egui::{
-    Align, Align2, Area, CornerRadius, Frame, Id, Layout, Margin, Order, RichText, Ui, vec2,
+    Align, Area, CornerRadius, Frame, Id, Label, Layout, Margin, Order, Rect, RichText, Ui,
 };
+use egui::{Vec2, vec2};
 
-use crate::commands::{Place, UserCommand};
+use super::free;
+use crate::commands::UserCommand;
 use crate::screens::Act;
 use crate::views::desk::{Notice, NoticeKind};
 use crate::views::widgets::{key_width, small_act, width_of};
@@ -16,18 +18,34 @@ use crate::views::{Asks, theme};
 const STAYS: f64 = 6.0;
 const GLANCE: usize = 60;
 const SIGNS_A_SECOND: f64 = 12.0;
-/// How wide it is at most, and how far from the corner.
-const WIDEST: f32 = 620.0;
-const CORNER: f32 = 24.0;
-/// The bar in Sheets with what is done with a sheet.
-const SAVE_BAR: f32 = 104.0;
+/// How wide it is at most where there is room, and where there is less; below the last the button stands under the words.
+const WIDTHS: [f32; 4] = [620.0, 460.0, 340.0, 240.0];
+const BESIDE: f32 = 300.0;
+/// The least width, and what is between it and the edges of the rail.
+const LEAST: f32 = 140.0;
+const BESIDE_RAIL: f32 = 8.0;
+/// What its frame takes, and its least height within.
+const FRAME: Vec2 = vec2(42.0, 18.0);
+const HEIGHT: f32 = 32.0;
+/// The height of the button.
+const BUTTON: f32 = 36.0;
 
 /// When a sentence was first seen, or last pointed at.
 #[derive(Clone)]
 struct Since(String, f64);
 
-/// Paints what was done, the newest of it, above so much at the foot.
-pub(super) fn show(ui: &Ui, told: &[(Notice, Act)], place: Place, foot: f32, asks: &mut Asks) {
+/// Where it lies, and how wide it is at most.
+#[derive(Clone, Copy)]
+struct Spot {
+    place: Rect,
+    widest: f32,
+    /// Whether it covers nothing.
+    clear: bool,
+}
+
+/// Paints what was done, the newest of it, where it covers nothing of this page; where there is no such room, in its
+/// corner.
+pub(super) fn show(ui: &Ui, told: &[(Notice, Act)], page: Rect, asks: &mut Asks) {
     let of_deeds = |(_, (notice, _)): &(usize, &(Notice, Act))| notice.kind != NoticeKind::Problem;
     let known = Id::unique("since when it is told");
     let Some((index, (notice, offered))) = told.iter().enumerate().rev().find(of_deeds) else {
@@ -36,30 +54,32 @@ pub(super) fn show(ui: &Ui, told: &[(Notice, Act)], place: Place, foot: f32, ask
         return;
     };
     let palette = theme::of(ui);
-    let bar = if place == Place::Sheets { SAVE_BAR } else { 0.0 };
+    let sign = if notice.kind == NoticeKind::Hindered { "▲" } else { "✓" };
+    let text = format!("{sign} {}", notice.text);
+    let spot = spot(ui, (&text, offered), page);
+    let words = |ui: &mut Ui| {
+        let text = RichText::new(&text).size(theme::TEXT).color(palette.rail_ink);
+        ui.add(Label::new(text).wrap());
+    };
     let area = Area::new(Id::unique("what was done")).order(Order::Middle);
-    let area = area.anchor(Align2::RIGHT_BOTTOM, vec2(-CORNER, -CORNER - foot - bar));
-    let widest = WIDEST.min(ui.ctx().content_rect().width() - 2.0 * CORNER);
-    let shown = area.show(ui.ctx(), |ui| {
+    let shown = area.fixed_pos(spot.place.min).show(ui.ctx(), |ui| {
         let frame = Frame::new().fill(palette.rail).corner_radius(CornerRadius::same(24));
         let frame = frame.stroke(egui::Stroke::new(1.0, palette.rail_muted));
         frame.inner_margin(Margin::symmetric(20, 8)).show(ui, |ui| {
-            ui.set_max_width(widest);
-            ui.set_min_height(32.0);
-            let sign = if notice.kind == NoticeKind::Hindered { "▲" } else { "✓" };
-            let text = format!("{sign} {}", notice.text);
+            ui.set_min_height(HEIGHT);
+            let room = words_size(ui, &text, offered, spot.widest);
+            if spot.widest < BESIDE {
+                ui.set_width(room.x);
+                words(ui);
+                small_act(ui, offered, asks);
+                return;
+            }
             // The button stands right of all lines.
-            let (around, between) =
-                (2.0 * ui.spacing().button_padding.x, ui.spacing().item_spacing.x);
-            let button = width_of(ui, &offered.label, &theme::regular(theme::LABEL));
-            let button = button + key_width(ui, offered) + around + between + 4.0;
-            let alone = width_of(ui, &text, &theme::regular(theme::TEXT)) + 1.0;
-            let room = vec2(alone.min(widest - button), 0.0);
-            ui.horizontal(|ui| {
+            let line = vec2(room.x + button_width(ui, offered), room.y.max(BUTTON));
+            ui.allocate_ui_with_layout(line, Layout::left_to_right(Align::Center), |ui| {
                 ui.allocate_ui_with_layout(room, Layout::top_down(Align::LEFT), |ui| {
                     ui.set_width(room.x);
-                    let text = RichText::new(text).size(theme::TEXT).color(palette.rail_ink);
-                    ui.add(egui::Label::new(text).wrap());
+                    words(ui);
                 });
                 small_act(ui, offered, asks);
             });
@@ -83,4 +103,68 @@ pub(super) fn show(ui: &Ui, told: &[(Notice, Act)], place: Place, foot: f32, ask
     } else {
         asks.push(UserCommand::Dismiss(index));
     }
+}
+
+/// How wide the button is, with what is between it and the words.
+fn button_width(ui: &Ui, offered: &Act) -> f32 {
+    let (around, between) = (2.0 * ui.spacing().button_padding.x, ui.spacing().item_spacing.x);
+    let button = width_of(ui, &offered.label, &theme::regular(theme::LABEL));
+    button + key_width(ui, offered) + around + between + 4.0
+}
+
+/// The room of the words in a pill that is so wide at most.
+fn words_size(ui: &Ui, text: &str, offered: &Act, widest: f32) -> Vec2 {
+    let beside = if widest < BESIDE { 0.0 } else { button_width(ui, offered) };
+    let font = theme::regular(theme::TEXT);
+    let alone = width_of(ui, text, &font) + 1.0;
+    let wide = alone.min(widest - FRAME.x - beside);
+    let galley = ui.painter().layout(text.to_owned(), font, egui::Color32::PLACEHOLDER, wide);
+    vec2(wide, galley.size().y)
+}
+
+/// Where it lies: as long as that covers nothing where it lay, else where there is room.
+fn spot(ui: &Ui, (text, offered): (&str, &Act), page: Rect) -> Spot {
+    let size = |widest: f32| {
+        let words = words_size(ui, text, offered, widest);
+        let (button, high) = (button_width(ui, offered), BUTTON);
+        let within = if widest < BESIDE {
+            vec2(words.x, words.y + high + ui.spacing().item_spacing.y)
+        } else {
+            vec2(words.x + button, words.y.max(BUTTON))
+        };
+        within + FRAME
+    };
+    let known = Id::unique("where it is told");
+    let of = (Id::unique((text, &offered.label)), page);
+    let lay: Option<((Id, Rect), Spot)> = ui.data(|kept| kept.get_temp(known));
+    let lay = lay.filter(|(other, _)| *other == of).map(|(_, spot)| spot);
+    let taken = free::taken(ui);
+    // One that covers something already gives way to nothing.
+    if let Some(lay) = lay.filter(|lay| !lay.clear || free::is_free(&taken, lay.place)) {
+        return lay;
+    }
+    let widest = WIDTHS.map(|widest| widest.min(page.width()));
+    let on = |page: Rect, widest: f32| {
+        let place = free::place(&taken, page, size(widest))?;
+        Some(Spot { place, widest, clear: true })
+    };
+    let found = widest.into_iter().find_map(|widest| on(page, widest));
+    // Beside a page that is full the rail has room between the places and the rest.
+    let window = ui.ctx().content_rect();
+    let rail =
+        page.with_min_x(window.left() + BESIDE_RAIL).with_max_x(page.left() - BESIDE_RAIL * 2.0);
+    let found = found.or_else(|| on(rail, rail.width()).filter(|_| rail.width() >= LEAST));
+    let spot = found.unwrap_or_else(|| {
+        let covers = |widest: f32| {
+            let (place, covered) = free::least(&taken, page, size(widest));
+            (Spot { place, widest, clear: false }, covered)
+        };
+        let all = widest.map(covers);
+        let best = all.into_iter().min_by(|one, other| one.1.total_cmp(&other.1));
+        best.unwrap_or(all[0]).0
+    });
+    if !ui.ctx().will_discard() {
+        ui.data_mut(|kept| kept.insert_temp(known, (of, spot)));
+    }
+    spot
 }

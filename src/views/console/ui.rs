@@ -24,6 +24,9 @@ use crate::views::{
     words,
 };
 
+/// How far from the edges of the page it is told what was done.
+const PILL: f32 = 10.0;
+
 /// Takes the keys and paints the console. `now` is the open competition's.
 pub fn show<F: OwnViews>(ui: &mut Ui, data: &ConsoleData<F>, now: Option<Moment>, asks: &mut Asks) {
     let reach = if data.palette.is_some() {
@@ -63,10 +66,10 @@ pub fn show<F: OwnViews>(ui: &mut Ui, data: &ConsoleData<F>, now: Option<Moment>
             rail::show(ui, data, asks);
         }
     }
+    let head = ui.available_rect_before_wrap().top() - ui.ctx().content_rect().top();
     let whole = matches!(data.place, PlaceData::Competition(CompetitionData::Setup(_)));
     let problem = |(notice, _): &&(Notice, Act)| notice.kind == NoticeKind::Problem;
     let problems: Vec<&(Notice, Act)> = data.notices.iter().filter(problem).collect();
-    let top = ui.available_rect_before_wrap().bottom();
     // A form has a room for them: no field and no button moves under the hand.
     let room = room_given(ui.ctx()).filter(|_| !problems.is_empty());
     if room.is_none() {
@@ -77,7 +80,6 @@ pub fn show<F: OwnViews>(ui: &mut Ui, data: &ConsoleData<F>, now: Option<Moment>
         let foot = Panel::bottom("notices").frame(frame).show_separator_line(false);
         foot.show(ui, |ui| notices(ui, &problems, asks));
     }
-    let foot = top - ui.available_rect_before_wrap().bottom();
     let margin = if whole { Margin::ZERO } else { Margin::same(16) };
     // The window is cleared with the paper's colour: to paint it again would cost every pixel.
     let frame = Frame::new().inner_margin(margin);
@@ -88,13 +90,16 @@ pub fn show<F: OwnViews>(ui: &mut Ui, data: &ConsoleData<F>, now: Option<Moment>
         pictures::beside(ui, &data.pictures, asks);
     }
     drops(ui, data, asks);
+    let page = ui.available_rect_before_wrap().shrink(PILL);
     egui::CentralPanel::default().frame(frame).show(ui, |ui| place(ui, data, now, asks));
     if let Some(room) = room {
         in_room(ui, room, &problems, asks);
     }
-    pill_ui::show(ui, &data.notices, data.place.place(), foot, asks);
+    pill_ui::show(ui, &data.notices, page, asks);
     if let Some(question) = &data.dialog {
-        questions::show::<F>(ui.ctx(), question, &data.pictures, asks);
+        let now = data.head.clock_at(now);
+        let time = data.head.time.map(|_| questions::Time { head, now });
+        questions::show::<F>(ui.ctx(), question, &data.pictures, time, asks);
     }
     if let Some(data) = &data.palette {
         palette::show(ui.ctx(), data, asks);

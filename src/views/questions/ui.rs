@@ -1,6 +1,9 @@
 //! The paint of a question: its title and its answers are always in sight, what lies between scrolls.
 
-use egui::{Color32, Context, Event, Id, Key, Modal, Modifiers, RichText, ScrollArea, Ui};
+use egui::{
+    Align, Color32, Context, Event, Id, Key, LayerId, Layout, Modal, Modifiers, Order, RichText,
+    ScrollArea, Ui,
+};
 
 use super::frame::DialogData;
 use super::player::PersonData;
@@ -27,22 +30,45 @@ const FRAME: f32 = 230.0;
 const FOUND: f32 = 26.0;
 const BETWEEN: f32 = 4.0;
 
+/// Below so much height beside the head a question has the whole window.
+const LOW: f32 = 480.0;
+
 /// So many lines are kept for why an answer is refused.
 const REFUSAL: f32 = 2.0;
 
-/// Paints a question over everything else.
+/// What a time that runs has above the question, in which it is in sight: the height of the head. In a low window, where
+/// both have no room, it stands in the question.
+#[derive(Clone, Debug)]
+pub struct Time {
+    /// How high the head is.
+    pub head: f32,
+    /// As it is now, and the colour of its phase.
+    pub now: (String, Option<Tone>),
+}
+
+/// Paints a question over everything else but a time that runs.
 /// A photograph of the sheet that it is about stands beside it.
 pub fn show<F: OwnViews>(
     context: &Context,
     data: &DialogData<F::Brought>,
     beside: &PicturesData,
+    time: Option<Time>,
     asks: &mut Asks,
 ) {
     let frame = egui::Frame::new()
         .fill(theme::of_visuals(&context.global_style().visuals).panel)
         .corner_radius(egui::CornerRadius::same(12))
         .inner_margin(egui::Margin::same(24));
-    let screen = context.content_rect().size();
+    let whole = context.content_rect();
+    let beside_head =
+        time.as_ref().map(|time| time.head).filter(|head| whole.height() - head >= LOW);
+    let head = beside_head.unwrap_or_default();
+    let within = time.filter(|_| beside_head.is_none()).map(|time| time.now);
+    let screen = egui::vec2(whole.width(), whole.height() - head);
+    // The head is as light as ever.
+    let shade = LayerId::new(Order::Middle, Id::unique("the shade of a question"));
+    let shaded = whole.with_min_y(whole.top() + head);
+    context.layer_painter(shade).rect_filled(shaded, 0.0, Color32::from_black_alpha(120));
     let made_of = (&data.title, data.choices.len(), data.fields.len(), data.lines.len());
     settles(context, "question", made_of);
     // It stays where it opened: what is told of what is typed moves no field under the hand.
@@ -53,18 +79,18 @@ pub fn show<F: OwnViews>(
     let area = Modal::default_area(Id::unique("question"));
     let area = match top {
         Some(top) => area.anchor(egui::Align2::CENTER_TOP, egui::vec2(0.0, top)),
-        None => area,
+        None => area.anchor(egui::Align2::CENTER_CENTER, egui::vec2(0.0, head / 2.0)),
     };
     let modal = Modal::new(Id::unique("question"))
         .area(area)
         .frame(frame)
-        .backdrop_color(Color32::from_black_alpha(120))
+        .backdrop_color(Color32::TRANSPARENT)
         .show(context, |ui| {
             let beside = pictures::in_question(context, beside).zip(beside.pane.as_ref());
             let taken = beside.map_or(0.0, |(size, _)| size.x + BESIDE);
             let room = screen.x - 80.0 - taken;
             ui.horizontal_top(|ui| {
-                ui.vertical(|ui| question::<F>(ui, data, (room, screen.y), asks));
+                ui.vertical(|ui| question::<F>(ui, data, (room, screen.y), within, asks));
                 if let Some((size, pane)) = beside {
                     ui.add_space(BESIDE);
                     ui.allocate_ui(size, |ui| {
@@ -87,12 +113,13 @@ fn question<F: OwnViews>(
     ui: &mut Ui,
     data: &DialogData<F::Brought>,
     (across, down): (f32, f32),
+    time: Option<(String, Option<Tone>)>,
     asks: &mut Asks,
 ) {
     let typed_past = data.enter == Enter::Chosen && chosen_by_arrows(ui, data, asks);
     let width = if data.own.is_some() { WIDE } else { 560.0 };
     ui.set_width(width.min(across));
-    heading(ui, &data.title);
+    title(ui, &data.title, time);
     let room = (down - FRAME).max(120.0);
     ui.scope(|ui| {
         // Sheets from elsewhere have their room from the start: nothing moves once they are read.
@@ -129,6 +156,18 @@ fn question<F: OwnViews>(
         if data.enter == Enter::No && away {
             first.request_focus();
         }
+    });
+}
+
+/// What is asked, and at the right the time, where nothing else shows it.
+fn title(ui: &mut Ui, text: &str, time: Option<(String, Option<Tone>)>) {
+    let Some((time, tone)) = time else { return heading(ui, text) };
+    ui.horizontal_top(|ui| {
+        ui.with_layout(Layout::right_to_left(Align::Min), |ui| {
+            let ink = tone.unwrap_or(Tone::Plain).ink(theme::of(ui));
+            ui.label(RichText::new(time).font(theme::bold(theme::STEP)).color(ink));
+            ui.with_layout(Layout::top_down(Align::LEFT), |ui| heading(ui, text));
+        });
     });
 }
 

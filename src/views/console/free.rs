@@ -1,0 +1,138 @@
+//! Where a page has room for what lies over it: no text, no button and no field is under it.
+
+use egui::{Rect, Shape, Ui, Vec2};
+
+/// What is lower than this is a button, a field, a row; what is higher a card, whose own room is free.
+const LOW: f32 = 100.0;
+/// So far from everything.
+const CLEAR: f32 = 4.0;
+/// From one height to the next that is tried.
+const STEP: f32 = 4.0;
+
+/// From one place to the next where none is free.
+const COARSE: f32 = 16.0;
+/// So many times worse it is to cover a figure or a button than other words.
+const WORSE: f32 = 8.0;
+
+/// Something that should not be covered.
+#[derive(Clone, Copy)]
+pub(super) struct Taken {
+    place: Rect,
+    /// Whether it is a figure, a button, a field.
+    matters: bool,
+}
+
+/// What is painted of the place.
+pub(super) fn taken(ui: &Ui) -> Vec<Taken> {
+    let mut all = Vec::new();
+    ui.ctx().graphics(|layers| {
+        let Some(list) = layers.get(ui.layer_id()) else { return };
+        for one in list.all_entries() {
+            of_shape(&one.shape, one.clip_rect, &mut all);
+        }
+    });
+    all
+}
+
+fn of_shape(shape: &Shape, clip: Rect, all: &mut Vec<Taken>) {
+    let (place, matters) = match shape {
+        Shape::Noop => return,
+        Shape::Vec(shapes) => return shapes.iter().for_each(|one| of_shape(one, clip, all)),
+        // What stands within may be another's.
+        Shape::Rect(rect) if rect.rect.height() >= LOW => return,
+        Shape::Rect(rect) => (rect.visual_bounding_rect(), true),
+        // A line between two rows.
+        Shape::LineSegment { points: [from, to], .. } if from.x == to.x || from.y == to.y => return,
+        // An empty text is nowhere.
+        Shape::Text(text) => {
+            let ink = text.galley.mesh_bounds.translate(text.pos.to_vec2());
+            (ink, text.galley.text().contains(|sign: char| sign.is_ascii_digit()))
+        }
+        shape => (shape.visual_bounding_rect(), false),
+    };
+    let place = place.intersect(clip);
+    if place.is_positive() {
+        all.push(Taken { place: place.expand(CLEAR), matters });
+    }
+}
+
+/// Whether nothing of it is there.
+pub(super) fn is_free(taken: &[Taken], place: Rect) -> bool {
+    !taken.iter().any(|one| one.place.intersects(place))
+}
+
+/// The free place of this size that is the lowest of the page, and of these the one furthest to the right.
+pub(super) fn place(taken: &[Taken], page: Rect, size: Vec2) -> Option<Rect> {
+    let mut bottom = page.bottom();
+    while bottom - size.y >= page.top() {
+        let mut right = page.right();
+        while right - size.x >= page.left() {
+            let place = Rect::from_min_size(egui::pos2(right, bottom) - size, size);
+            let Some(in_the_way) = taken.iter().find(|one| one.place.intersects(place)) else {
+                return Some(place);
+            };
+            right = in_the_way.place.left() - 0.5;
+        }
+        bottom -= STEP;
+    }
+    None
+}
+
+/// Where none is free: the place that covers least, and how much that is.
+pub(super) fn least(taken: &[Taken], page: Rect, size: Vec2) -> (Rect, f32) {
+    let covered = |place: Rect| -> f32 {
+        let over = |one: &Taken| {
+            let over = one.place.intersect(place);
+            let worse = if one.matters { WORSE } else { 1.0 };
+            if over.is_positive() { over.area() * worse } else { 0.0 }
+        };
+        taken.iter().map(over).sum()
+    };
+    let corner = Rect::from_min_size(page.max - size, size);
+    let mut best = (corner, covered(corner));
+    let mut bottom = page.bottom();
+    while bottom - size.y >= page.top() {
+        let mut right = page.right();
+        while right - size.x >= page.left() {
+            let place = Rect::from_min_size(egui::pos2(right, bottom) - size, size);
+            let covers = covered(place);
+            if covers < best.1 {
+                best = (place, covers);
+            }
+            right -= COARSE;
+        }
+        bottom -= COARSE;
+    }
+    best
+}
+
+#[cfg(test)]
+mod tests {
+    use egui::vec2;
+
+    use super::*;
+
+    #[test]
+    fn the_lowest_free_place_is_found_and_none_where_there_is_none() {
+        let at = |left: f32, top: f32, wide: f32, high: f32| {
+            Rect::from_min_size(egui::pos2(left, top), vec2(wide, high))
+        };
+        let words = |place| Taken { place, matters: false };
+        let (page, size) = (at(0.0, 0.0, 400.0, 200.0), vec2(100.0, 40.0));
+        assert_eq!(place(&[], page, size), Some(at(300.0, 160.0, 100.0, 40.0)));
+        // Beside what stands in the corner; above what stands there all along.
+        let corner = at(250.0, 150.0, 150.0, 50.0);
+        let beside = place(&[words(corner)], page, size).expect("beside it");
+        assert!(beside.bottom() == 200.0 && beside.right() < 250.0, "{beside}");
+        let foot = at(0.0, 120.0, 400.0, 80.0);
+        let above = place(&[words(foot)], page, size).expect("above it");
+        assert!(above.right() == 400.0 && (110.0..120.0).contains(&above.bottom()), "{above}");
+        // Where nothing is free words are covered sooner than figures.
+        let all = [words(at(0.0, 0.0, 400.0, 100.0))];
+        let figures = Taken { place: at(0.0, 100.0, 400.0, 100.0), matters: true };
+        let all = [all[0], figures];
+        assert_eq!(place(&all, page, size), None);
+        let (over, _) = least(&all, page, size);
+        assert!(over.bottom() <= 104.0, "{over}");
+    }
+}
