@@ -644,3 +644,39 @@ fn the_list_of_documents_is_walked_by_arrows_and_enter_prints() {
     assert_eq!(given.recv().unwrap(), path);
     assert!(path.to_string_lossy().contains(&document_name(Language::Greek, below)));
 }
+
+/// A fade lay over the signatures, black in the dark look, and the list of documents ended in half a row.
+#[test]
+fn nothing_fades_in_print_and_its_list_has_whole_rows() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut console = rehearsal(folder.path(), 12, Stretch::Whole);
+    console.window().set_size(egui::vec2(1280.0, 720.0));
+    for document in [Document::Final, Document::WordSheets, Document::Certificates] {
+        console.ask(UserCommand::ShowDocument(Wish { document, ..Wish::default() }));
+        console.until_laid_out();
+        console.settle();
+        let fades = |shape: &egui::epaint::ClippedShape| match &shape.shape {
+            egui::Shape::Mesh(mesh) => {
+                let alpha = |place: usize| mesh.vertices.get(place).map(|it| it.color.a());
+                (0..mesh.vertices.len()).any(|place| alpha(place) != alpha(0))
+            }
+            _ => false,
+        };
+        let pages = |shape: &&egui::epaint::ClippedShape| shape.clip_rect.left() > 500.0;
+        let mut over_pages = console.harness.output().shapes.iter().filter(pages);
+        assert!(!over_pages.any(fades), "{document:?}");
+        let texts = crate::projector::painted::texts(&console.harness.output().shapes);
+        let names: Vec<String> =
+            Document::every().map(|it| document_name(Language::Greek, it)).collect();
+        let of_list = texts.iter().filter(|it| names.contains(&it.text) && it.ink.left() < 500.0);
+        let seen: Vec<_> = of_list.filter(|it| it.clip.intersects(it.ink.shrink(1.0))).collect();
+        assert!(seen.len() >= 5, "{}", seen.len());
+        for it in &seen {
+            assert!(it.clip.expand(1.0).contains_rect(it.ink), "{} is cut", it.text);
+        }
+        assert!(seen.iter().any(|it| it.text == document_name(Language::Greek, document)));
+        // At its end there are no more.
+        let more = texts.iter().any(|it| it.text.starts_with("↓ "));
+        assert!(more || document == Document::Certificates, "how many more there are");
+    }
+}

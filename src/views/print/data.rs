@@ -27,6 +27,8 @@ pub struct PrintData {
     pub title: String,
     /// The documents.
     pub documents: Vec<DocumentRow>,
+    /// That some are below those that are seen; `#` stands for how many.
+    pub more: String,
     /// What the chosen one is for.
     pub about: String,
     /// What is to be known before it is printed; empty when nothing is.
@@ -164,6 +166,7 @@ pub fn data<F: OwnViews>(sight: &Sight<'_, F>) -> PrintData {
     PrintData {
         title: tr(language, "press-documents"),
         documents: Document::every().filter(|&one| has::<F>(one)).map(row).collect(),
+        more: text!(language, "common-more", count = "#"),
         about: act(UserCommand::ShowDocument(press.wish)).hint,
         sense: sentence::<F>(language, sense(document)),
         options: options(sight, &act),

@@ -1,10 +1,11 @@
 //! The paint of Print: the documents and what is wished of them at the left, the page at the right.
 
 use egui::accesskit::Role;
+use egui::style::ScrollAnimation;
 use egui::text::{LayoutJob, TextWrapping};
 use egui::{
-    Align, Frame, Key, Label, Layout, Margin, Modifiers, Panel, ProgressBar, RichText, ScrollArea,
-    Sense, Ui, WidgetInfo, vec2,
+    Align, Frame, Id, Key, Label, Layout, Margin, Modifiers, Panel, ProgressBar, RichText,
+    ScrollArea, Sense, Ui, WidgetInfo, vec2,
 };
 
 use super::data::{DocumentRow, PrintData};
@@ -13,8 +14,8 @@ use crate::commands::UserCommand;
 use crate::print::pages::Page;
 use crate::screens::Tone;
 use crate::views::widgets::{
-    act, act_row, banner, card, field, heading, label, muted, primary, small_act, small_act_width,
-    strong, toggle, width_of,
+    LEFT_OUT, act, act_row, banner, card, field, heading, label, left_out, muted, primary,
+    small_act, small_act_width, strong, toggle, whole, width_of,
 };
 use crate::views::{Asks, theme};
 
@@ -48,20 +49,42 @@ pub fn show(ui: &mut Ui, data: &PrintData, asks: &mut Asks) {
         .exact_size(side)
         .resizable(false)
         .show_separator_line(false)
-        .show(ui, |ui| {
-            ScrollArea::vertical().id_salt("side of print").show(ui, |ui| side_of(ui, data, asks));
-        });
+        .show(ui, |ui| side_of(ui, data, asks));
     egui::CentralPanel::default().frame(Frame::new()).show(ui, |ui| preview(ui, data, asks));
 }
 
+/// The list has what the chosen document's wishes leave, and some rows at least; in a low window all of it is scrolled
+/// together.
 fn side_of(ui: &mut Ui, data: &PrintData, asks: &mut Asks) {
-    card(ui, |ui| {
-        label(ui, &data.title);
-        ui.spacing_mut().item_spacing.y = 2.0;
-        for row in &data.documents {
-            document(ui, row, asks);
-        }
-    });
+    let height = ui.available_height();
+    let all = u16::try_from(data.documents.len()).map_or(f32::MAX, f32::from) * ROW;
+    if height < LOW {
+        ScrollArea::vertical().id_salt("side of print").show(ui, |ui| {
+            card(ui, |ui| documents(ui, data, ((all, f32::MAX), false), asks));
+            wishes(ui, data, asks);
+        });
+        return;
+    }
+    let known = Id::unique("the height of what is wished of a document");
+    let below: f32 = ui.data(|kept| kept.get_temp(known)).unwrap_or_default();
+    let room = (height - below - AROUND).max(all.min(LEAST * ROW + LEFT_OUT));
+    // One that was just chosen is brought into sight, once the list has its height.
+    let seen = Id::unique("the document that was brought into sight");
+    let chosen = (data.documents.iter().position(|row| row.chosen), room.to_bits());
+    let came = ui.data(|kept| kept.get_temp::<(Option<usize>, u32)>(seen)) != Some(chosen);
+    card(ui, |ui| documents(ui, data, ((all, room), came), asks));
+    let rest = ScrollArea::vertical().id_salt("side of print");
+    let rest = rest.show(ui, |ui| wishes(ui, data, asks)).content_size.y;
+    if (rest - below).abs() > 0.5 {
+        ui.data_mut(|kept| kept.insert_temp(known, rest));
+        ui.ctx().request_discard("the list has what the rest leaves");
+    } else {
+        ui.data_mut(|kept| kept.insert_temp(seen, chosen));
+    }
+}
+
+/// What is wished of the chosen document, and where it shall lie.
+fn wishes(ui: &mut Ui, data: &PrintData, asks: &mut Asks) {
     card(ui, |ui| {
         muted(ui, &data.about);
         if !data.sense.is_empty() {
@@ -75,11 +98,38 @@ fn side_of(ui: &mut Ui, data: &PrintData, asks: &mut Asks) {
     });
 }
 
+/// Below this height nothing has a place of its own there.
+const LOW: f32 = 480.0;
+/// The height of a document in the list with what is between two; so many of them are seen at least.
+const ROW: f32 = 30.0;
+const LEAST: f32 = 5.0;
+/// What its card has around the list.
+const AROUND: f32 = 68.0;
+
+fn documents(
+    ui: &mut Ui,
+    data: &PrintData,
+    ((all, room), came): ((f32, f32), bool),
+    asks: &mut Asks,
+) {
+    label(ui, &data.title);
+    ui.spacing_mut().item_spacing.y = 2.0;
+    let list = whole(ui, "documents", all, ROW, room).show(ui, |ui| {
+        for row in &data.documents {
+            document(ui, row, came, asks);
+        }
+    });
+    left_out(ui, &data.more, &list, ROW, [1, data.documents.len()]);
+}
+
 /// A document and what is to be known of it.
-fn document(ui: &mut Ui, row: &DocumentRow, asks: &mut Asks) {
+fn document(ui: &mut Ui, row: &DocumentRow, came: bool, asks: &mut Asks) {
     let palette = theme::of(ui);
-    let size = vec2(ui.available_width(), 28.0);
+    let size = vec2(ui.available_width(), ROW - 2.0);
     let (rect, response) = ui.allocate_exact_size(size, Sense::click());
+    if row.chosen && came || response.gained_focus() {
+        ui.scroll_to_rect_animation(rect, None, ScrollAnimation::none());
+    }
     let (fill, ink) = if row.chosen {
         (palette.step, palette.step_ink)
     } else if response.hovered() {
@@ -233,7 +283,8 @@ fn preview(ui: &mut Ui, data: &PrintData, asks: &mut Asks) {
         None => (vec![one], of_one),
     };
     let scale = scale.clamp(0.5, LARGEST);
-    // Another page begins at its top.
+    // Another page begins at its top; what is on paper does not fade.
+    ui.spacing_mut().scroll.fade.strength = 0.0;
     let pages = ScrollArea::vertical().id_salt(("page", data.page)).auto_shrink(false);
     pages.show(ui, |ui| {
         let sizes: Vec<egui::Vec2> = seen.iter().map(|one| page::size(one, scale)).collect();
