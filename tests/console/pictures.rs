@@ -7,43 +7,69 @@ use std::path::{Path, PathBuf};
 use eforos::commands::formats::PausedTiles;
 use eforos::commands::formats::anagram::PLACES;
 use eforos::commands::{
-    DrawMode, Entry, Look, Place, Question, StandingsTab, Stretch, UserCommand, Whom, WordsTab,
+    DrawMode, Entry, Look, Mark, Place, Question, StandingsTab, Stretch, UserCommand, Whom,
+    WordsTab,
 };
+use eforos::domain::formats::anagram::rules::Field;
+use eforos::domain::formats::anagram::sheet::Check;
+use eforos::domain::person::Role;
 use eforos::language::Language;
 use egui::{Key, vec2};
 
 use super::laws::sized;
+use super::places::with_the_guard_broken;
 use crate::gui::{Console, player, round};
 
 /// Each size with each number of players, every look and language with each of both.
 const SIZES: [f32; 4] = [1280.0, 1920.0, 2560.0, 3840.0];
 const PLAYERS: [u16; 4] = [3, 12, 40, 200];
 
-/// Where they are kept and of how many players they are.
+/// Where they are kept, of how many players they are, and of which alone, if they are named.
 struct Camera {
     folder: PathBuf,
     players: u16,
+    of: Vec<String>,
 }
 
 impl Camera {
-    /// What is seen now, at each size in two of the four ways to see it.
+    /// What is seen now, at each size in two of the four ways to see it; of what is named in all four.
     fn take(&self, console: &mut Console, name: &str) {
         let ways = [
-            [(Look::Light, Language::Greek), (Look::Dark, Language::English)],
-            [(Look::Dark, Language::Greek), (Look::Light, Language::English)],
+            (Look::Light, Language::Greek),
+            (Look::Dark, Language::English),
+            (Look::Dark, Language::Greek),
+            (Look::Light, Language::English),
         ];
         let of_players = PLAYERS.iter().position(|players| *players == self.players).unwrap_or(0);
         for (of_size, width) in SIZES.into_iter().enumerate() {
-            for (look, language) in ways[(of_size + of_players) % 2] {
-                console.shell_mut().ask(UserCommand::ChooseLook(look));
-                console.shell_mut().ask(UserCommand::Speak(language));
-                sized(console, vec2(width, width * 9.0 / 16.0));
+            let two = &ways[(of_size + of_players) % 2 * 2..][..2];
+            for (look, language) in if self.of.is_empty() { two } else { &ways } {
                 let file = format!("{name}-{width}-{}-{look:?}-{language:?}.png", self.players);
-                // A renderer in software on a busy machine may take longer than it is waited for.
-                let mut rendered = (0..20).filter_map(|_| console.harness.render().ok());
-                rendered.next().unwrap().save(self.folder.join(file)).unwrap();
+                let is_asked = |of: &String| of.split('*').all(|part| file.contains(part));
+                if !self.of.is_empty() && !self.of.iter().any(is_asked) {
+                    continue;
+                }
+                console.shell_mut().ask(UserCommand::ChooseLook(*look));
+                console.shell_mut().ask(UserCommand::Speak(*language));
+                sized(console, vec2(width, width * 9.0 / 16.0));
+                self.shoot(console, &file);
             }
         }
+    }
+
+    /// What is told now, which another look or language would put away.
+    fn told(&self, console: &mut Console, name: &str) {
+        let file = format!("{name}-1280-{}.png", self.players);
+        if self.of.is_empty() || self.of.iter().any(|of| file.contains(of)) {
+            sized(console, vec2(1280.0, 720.0));
+            self.shoot(console, &file);
+        }
+    }
+
+    fn shoot(&self, console: &mut Console, file: &str) {
+        // A renderer in software on a busy machine may take longer than it is waited for.
+        let mut rendered = (0..20).filter_map(|_| console.harness.render().ok());
+        rendered.next().unwrap().save(self.folder.join(file)).unwrap();
     }
 
     fn place(&self, console: &mut Console, place: Place, name: &str) {
@@ -102,17 +128,23 @@ fn a_round(camera: &Camera, folder: &Path) {
     camera.take(&mut console, "round-running");
     camera.over(&mut console, UserCommand::Ask(Question::Pause(PausedTiles::Hidden)), "ask-pause");
     camera.over(&mut console, UserCommand::Ask(Question::SetRemaining), "ask-time");
+    console.ask(UserCommand::Ask(Question::Pause(PausedTiles::Hidden)));
+    console.ask(UserCommand::Type(Entry::Reason, "θόρυβος στον διάδρομο".to_owned()));
+    console.ask(UserCommand::Confirm);
+    camera.take(&mut console, "round-paused");
+    console.space();
     console.wait_ms(170_000);
     camera.take(&mut console, "round-minute");
     console.wait_ms(41_000);
     camera.take(&mut console, "round-seconds");
     console.wait_ms(15_000);
     camera.take(&mut console, "round-over");
-    for typed in ["1", "3"] {
-        console.text(typed);
-        console.key(Key::Enter);
+    for number in (1..=u32::from(camera.players)).filter(|number| number % 3 != 1) {
+        console.ask(UserCommand::MarkSheet(round(8), player(number), Mark::In));
     }
+    console.key(Key::Num4);
     camera.take(&mut console, "round-collecting");
+    console.key(Key::Escape);
     camera.place(&mut console, Place::Sheets, "round-sheets");
     camera.place(&mut console, Place::Words, "round-words");
     console.ask(UserCommand::Go(Place::Rounds));
@@ -120,6 +152,68 @@ fn a_round(camera: &Camera, folder: &Path) {
     camera.take(&mut console, "round-in");
     camera.over(&mut console, UserCommand::OpenPalette, "palette");
     camera.over(&mut console, UserCommand::ShowKeys, "keys");
+}
+
+/// A second keying, of a sheet that somebody else has keyed: blind, differing, settled.
+fn second_keying(camera: &Camera, folder: &Path) {
+    let mut console = rehearsal(folder, camera.players, Stretch::Half);
+    let keyed = |number: &u32| {
+        let (_, sheet) = console.contest().game.sheet_at(round(7), player(*number))?;
+        (sheet.check == Check::None).then(|| sheet.words().len())
+    };
+    let number = (1..=u32::from(camera.players)).max_by_key(keyed).unwrap();
+    let sheet = (round(7), player(number));
+    console.ask(UserCommand::TakeDesk("Β. Δεύτερος".to_owned(), Role::Assistant));
+    console.ask(UserCommand::TakeSheet(sheet.0, sheet.1));
+    camera.take(&mut console, "second-asked");
+    let words = |console: &Console| -> Vec<(Field, Vec<String>)> {
+        let (_, saved) = console.contest().game.sheet_at(sheet.0, sheet.1).unwrap();
+        let of = |field| saved.words().field(field).iter().map(ToString::to_string).collect();
+        Field::ALL.map(|field| (field, of(field))).into()
+    };
+    let first = words(&console);
+    console.ask(UserCommand::KeyAgain);
+    for (field, words) in &first {
+        // All but the last of each field.
+        let words: Vec<&str> = words.iter().rev().skip(1).map(String::as_str).collect();
+        console.ask(UserCommand::Type(Entry::Words(*field), words.join(" ")));
+    }
+    camera.take(&mut console, "second-keying");
+    console.ctrl(Key::Enter);
+    camera.take(&mut console, "second-differs");
+    console.ctrl(Key::Num1);
+    console.key(Key::Enter);
+    camera.told(&mut console, "told-settled");
+    camera.take(&mut console, "second-settled");
+    for &place in PLACES {
+        console.ask(UserCommand::Go(place));
+        console.ask(UserCommand::Hindered(Box::new(UserCommand::StopWriting)));
+        camera.told(&mut console, &format!("told-{place:?}"));
+    }
+}
+
+fn many_more(console: &mut Console, players: u16) {
+    let names = (4..=players).map(|number| format!("Παίκτης Νούμερο{number}; Όμιλος"));
+    console.ask(UserCommand::Type(Entry::Players, names.collect::<Vec<_>>().join("\n")));
+    console.ask(UserCommand::AddPlayers);
+}
+
+/// What hands are told to put back, and a break.
+fn of_hands(camera: &Camera, folder: &Path) {
+    let mut console = with_the_guard_broken(&folder.join("guard.eforos"));
+    many_more(&mut console, camera.players);
+    console.ask(UserCommand::Go(Place::Rounds));
+    camera.take(&mut console, "round-guard");
+    let mut console = Console::in_rounds(&folder.join("break.eforos"));
+    many_more(&mut console, camera.players);
+    let letters = ["ΚΤΡΣΑΟΕ", "ΠΛΝΑΙΟΕ", "ΤΤΡΣΝΑΟ", "ΜΤΗΙΑΕΥ", "ΛΝΓΔΑΟΗ"];
+    for (number, letters) in (1..).zip(letters) {
+        console.record(number, letters);
+    }
+    console.ask(UserCommand::Go(Place::Rounds));
+    console.ask(UserCommand::StartBreak);
+    console.wait_ms(20_000);
+    camera.take(&mut console, "round-break");
 }
 
 /// The signed end.
@@ -138,10 +232,13 @@ fn the_end(camera: &Camera, folder: &Path) {
     camera.take(&mut console, "end-ruled");
 }
 
-/// Pictures, where they are asked for: `EFOROS_CONSOLE_PICTURES=folder cargo test --test windows pictures_of_the_console`.
+/// Pictures, where they are asked for: `EFOROS_CONSOLE_PICTURES=folder cargo test --test windows pictures_of_the_console`;
+/// with `EFOROS_CONSOLE_PICTURES_OF=round-paused*1280,second` of these alone.
 fn pictures(players: u16) {
     let Ok(folder) = std::env::var("EFOROS_CONSOLE_PICTURES") else { return };
-    let camera = Camera { folder: PathBuf::from(folder), players };
+    let of = std::env::var("EFOROS_CONSOLE_PICTURES_OF").unwrap_or_default();
+    let of = of.split(',').filter(|of| !of.is_empty()).map(str::to_owned).collect();
+    let camera = Camera { folder: PathBuf::from(folder), players, of };
     std::fs::create_dir_all(&camera.folder).unwrap();
     let files = tempfile::tempdir().unwrap();
     if players == PLAYERS[0] {
@@ -149,6 +246,8 @@ fn pictures(players: u16) {
         camera.take(&mut Console::with_the_form(), "new");
     }
     a_round(&camera, files.path());
+    second_keying(&camera, files.path());
+    of_hands(&camera, files.path());
     the_end(&camera, files.path());
 }
 
