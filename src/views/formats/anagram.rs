@@ -7,6 +7,7 @@ pub mod conductor;
 pub mod hall;
 pub mod illegible;
 pub mod list;
+pub mod listed;
 pub mod objections;
 mod own;
 pub mod questions;

@@ -19,8 +19,7 @@ mod table_ui;
 mod ui;
 
 pub use acts::{AT_HAND, Acts};
-pub use beside::{Beside, Listed, newest, words};
-pub use beside_ui::{latest as show_latest, words as show_words};
+pub use beside::Beside;
 pub use clock::ClockData;
 pub use data::{HallCard, PutBack, RoundsData, Typing, data, later, step_now};
 pub use in_view::{round_in_view, round_of_step};

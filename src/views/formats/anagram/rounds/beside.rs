@@ -2,21 +2,14 @@
 //! changes while only time passes.
 
 use crate::commands::{Place, UserCommand};
-use crate::language::tr;
 use crate::screens::hall::{self, StandingsRow, doubts_after};
-use crate::screens::history::latest;
-use crate::screens::words::waiting;
 use crate::screens::{Act, Ranking as _};
 use crate::text;
+use crate::views::formats::anagram::listed::{Listed, newest, words};
 use crate::views::formats::anagram::{Anagram, Sight};
 
 /// As many rows as any window shows.
 const STANDINGS: usize = 40;
-const WORDS: usize = 12;
-const EVENTS: usize = 24;
-
-/// A card of pairs: its title, the pairs, and the way to all of them.
-pub type Listed = (String, Vec<(String, String)>, Act);
 
 /// The cards of a wide window.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -42,19 +35,4 @@ pub(super) fn beside(sight: &Sight<'_>) -> Beside {
         (title, doubts_after(sight, language, after), rows, go(Place::Standings))
     });
     Beside { standings, words: words(sight), latest: newest(sight) }
-}
-
-/// The words that wait.
-pub fn words(sight: &Sight<'_>) -> Option<Listed> {
-    let situation = sight.situation();
-    let go = Act::new(sight.language(), &situation, UserCommand::Go(Place::Words));
-    let (title, words) = waiting(&sight.seen_with(situation), WORDS);
-    (!words.is_empty()).then_some((title, words, go))
-}
-
-/// The newest events.
-pub fn newest(sight: &Sight<'_>) -> Listed {
-    let language = sight.language();
-    let go = Act::new(language, &sight.situation(), UserCommand::Go(Place::History));
-    (tr(language, "rounds-latest"), latest(sight, language, EVENTS), go)
 }

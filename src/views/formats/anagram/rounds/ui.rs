@@ -15,6 +15,7 @@ use crate::domain::clock::Moment;
 use crate::screens::formats::anagram::hall::Hall;
 use crate::screens::formats::anagram::table::SheetsOnTable;
 use crate::screens::{Act, Tone};
+use crate::views::formats::anagram::listed::{show_latest, show_words};
 use crate::views::formats::anagram::tile::tiles;
 use crate::views::widgets::{
     act, card, chip, field, heading, menu, menu_width, muted, small_act, small_act_width,
@@ -89,7 +90,7 @@ pub fn show(ui: &mut Ui, data: &RoundsData, hall: &Hall, now: Moment, asks: &mut
                     card(ui, |ui| table_ui::show(ui, sheets, true, room, asks));
                     ui.add_space(GAP - 8.0);
                 }
-                beside_ui::words(ui, data.beside.words.as_ref(), usize::MAX, asks);
+                show_words(ui, data.beside.words.as_ref(), usize::MAX, asks);
             });
         }
         ui.allocate_ui_with_layout(egui::vec2(side_width, height), column, |ui| {
@@ -104,10 +105,10 @@ pub fn show(ui: &mut Ui, data: &RoundsData, hall: &Hall, now: Moment, asks: &mut
                 if wide {
                     ui.add_space(GAP - 8.0);
                     if !middle && data.beside.words.is_some() {
-                        beside_ui::words(ui, data.beside.words.as_ref(), 4, asks);
+                        show_words(ui, data.beside.words.as_ref(), 4, asks);
                         ui.add_space(GAP - 8.0);
                     }
-                    beside_ui::latest(ui, &data.beside.latest, (height, top), asks);
+                    show_latest(ui, &data.beside.latest, (height, top), asks);
                 }
             });
         });

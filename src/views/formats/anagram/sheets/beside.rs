@@ -6,7 +6,7 @@ use crate::screens::formats::anagram::sheets::{SheetsData, is_concealed, keys_bl
 use crate::text;
 use crate::views::desk::Turn;
 use crate::views::formats::anagram::Sight;
-use crate::views::formats::anagram::rounds::{self, Listed};
+use crate::views::formats::anagram::listed::{self, Listed};
 
 /// The cards beside a sheet.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -25,8 +25,8 @@ pub(super) fn beside(sight: &Sight<'_>, data: &SheetsData) -> Beside {
     let tells = !blind && !keys_blind(sight, &sight.desk.person);
     Beside {
         others: others(sight, data),
-        words: if blind { None } else { rounds::words(sight) },
-        latest: tells.then(|| rounds::newest(sight)),
+        words: if blind { None } else { listed::words(sight) },
+        latest: tells.then(|| listed::newest(sight)),
     }
 }
 

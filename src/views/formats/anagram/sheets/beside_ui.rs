@@ -3,7 +3,7 @@
 use egui::{Align, Layout, RichText, ScrollArea, Ui, vec2};
 
 use super::beside::Beside;
-use crate::views::formats::anagram::rounds::{show_latest, show_words};
+use crate::views::formats::anagram::listed::{show_latest, show_words};
 use crate::views::widgets::{card, heading};
 use crate::views::{Asks, theme};
 
