@@ -22,7 +22,7 @@ mod sentences;
 
 pub use arg::Arg;
 pub use name::{fold, sorted_by};
-pub use sentences::{SaidAs, Sentences, Speech, Teller};
+pub use sentences::{SaidAs, Sentences, Speech, Subjects, Teller};
 
 pub use crate::domain::text::quoted;
 

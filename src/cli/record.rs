@@ -18,7 +18,7 @@ use crate::domain::ids::Seq;
 use crate::domain::person::Person;
 use crate::exchange::json_line;
 use crate::language::formats::said_by;
-use crate::language::{Sentences, Teller, tr};
+use crate::language::{Sentences, Subjects, Teller, tr};
 use crate::storage::{Checked, verify as verify_file};
 use crate::{text, with_format};
 
@@ -51,7 +51,7 @@ fn log_of<F: Sentences>(shell: Shell, asked: &ArgMatches) -> Outcome {
         }
         return shell.show_data(&lines);
     }
-    let subjects = &F::subjects(record.log());
+    let subjects = &Subjects::of(record.log());
     let players = &record.contest().common.players;
     let teller = Teller { language: shell.language, players, subjects };
     for recorded in record.log() {

@@ -1,11 +1,13 @@
 //! The sentences of a competition's history, one an event.
 
+use super::sentences::Answered;
 use super::{Sentences, Teller, tr, tr_args};
 use crate::domain::contest::DoubleKeying;
 use crate::domain::contest::event::{Event, Recorded};
 use crate::domain::contest::objection::{About, Outcome};
+use crate::domain::contest::penalty::PenaltyKind;
 use crate::domain::contest::ruling::Ruled;
-use crate::domain::ids::PlayerId;
+use crate::domain::ids::{PlayerId, RoundNo, Seq};
 use crate::domain::player::Player;
 use crate::text;
 
@@ -62,19 +64,17 @@ impl<F: Sentences> Teller<'_, F> {
                 text!(say, "history-ruling-withdrawn", word = word.to_string())
             }
             Event::PenaltyImposed { penalty: _, player, round, kind, reason } => {
-                let player = self.name(*player);
-                let imposed = say.penalty_imposed(F::said, *kind, (player, round.get()));
-                self.reasoned(imposed, reason)
+                self.reasoned(self.imposed(*player, *round, *kind), reason)
             }
             Event::PenaltyLifted { penalty, reason } => {
-                let penalty = penalty.to_string();
+                let penalty = self.answered(recorded.seq, penalty.to_string());
                 self.reasoned(text!(say, "history-penalty-lifted", penalty = penalty), reason)
             }
             Event::ObjectionLodged { objection, player, about } => {
                 self.lodged(&objection.to_string(), *player, about)
             }
             Event::ObjectionDecided { objection, outcome, reason } => {
-                let objection = objection.to_string();
+                let objection = self.answered(recorded.seq, objection.to_string());
                 let decided = match outcome {
                     Outcome::Upheld => {
                         text!(say, "history-objection-upheld", objection = objection)
@@ -150,6 +150,19 @@ impl<F: Sentences> Teller<'_, F> {
             ("to", player.span.to_round.get().into()),
         ];
         tr_args(self.language, F::said(key), &args)
+    }
+
+    fn imposed(&self, player: PlayerId, round: RoundNo, kind: PenaltyKind) -> String {
+        self.language.penalty_imposed(F::said, kind, (self.name(player), round.get()))
+    }
+
+    /// What an event lifts or decides, as it was told when it was imposed or lodged; else its number.
+    fn answered(&self, seq: Seq, number: String) -> String {
+        match self.subjects.answered(seq) {
+            Some(Answered::Penalty(player, round, kind)) => self.imposed(*player, *round, *kind),
+            Some(Answered::Objection(player, about)) => self.lodged(&number, *player, about),
+            None => number,
+        }
     }
 
     fn lodged(&self, objection: &str, player: PlayerId, about: &About) -> String {

@@ -5,8 +5,10 @@ use std::fmt::Debug;
 
 use super::Language;
 use crate::domain::contest::Format;
-use crate::domain::contest::event::Recorded;
-use crate::domain::ids::{PlayerId, Seq};
+use crate::domain::contest::event::{Event, Recorded};
+use crate::domain::contest::objection::About;
+use crate::domain::contest::penalty::PenaltyKind;
+use crate::domain::ids::{PlayerId, RoundNo, Seq};
 use crate::domain::player::Player;
 
 /// A format with sentences.
@@ -58,6 +60,55 @@ pub struct Teller<'a, F: Sentences> {
     pub language: Language,
     /// The players by number; one who is not there is told by number.
     pub players: &'a BTreeMap<PlayerId, Player>,
-    /// What the format's own events are about.
-    pub subjects: &'a F::Subjects,
+    /// What the events are about.
+    pub subjects: &'a Subjects<F>,
+}
+
+/// What the events of a history are about, where they do not say it themselves.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Subjects<F: Sentences> {
+    /// Of the format's own.
+    pub own: F::Subjects,
+    /// What was lifted or decided, by the event that says so.
+    answered: BTreeMap<Seq, Answered>,
+}
+
+/// A penalty that was lifted, or an objection that was decided.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) enum Answered {
+    /// Whose, of which round, which kind.
+    Penalty(PlayerId, RoundNo, PenaltyKind),
+    /// Whose, about what.
+    Objection(PlayerId, About),
+}
+
+impl<F: Sentences> Subjects<F> {
+    /// Those of a whole history, undone actions too.
+    pub fn of(log: &[Recorded<F>]) -> Self {
+        let (mut penalties, mut objections) = (BTreeMap::new(), BTreeMap::new());
+        let mut answered = BTreeMap::new();
+        // A number is given anew after an undo: what is answered is what had it last.
+        for Recorded { seq, event, .. } in log {
+            let answers = match event {
+                Event::PenaltyImposed { penalty, player, round, kind, .. } => {
+                    penalties.insert(*penalty, Answered::Penalty(*player, *round, *kind));
+                    None
+                }
+                Event::ObjectionLodged { objection, player, about } => {
+                    objections.insert(*objection, Answered::Objection(*player, about.clone()));
+                    None
+                }
+                Event::PenaltyLifted { penalty, .. } => penalties.get(penalty),
+                Event::ObjectionDecided { objection, .. } => objections.get(objection),
+                _ => None,
+            };
+            answered.extend(answers.map(|what| (*seq, what.clone())));
+        }
+        Self { own: F::subjects(log), answered }
+    }
+
+    /// What an event answers.
+    pub(super) fn answered(&self, seq: Seq) -> Option<&Answered> {
+        self.answered.get(&seq)
+    }
 }

@@ -12,7 +12,7 @@ use crate::domain::contest::decide::{stood_on, undoable};
 use crate::domain::contest::event::Recorded;
 use crate::domain::ids::{PlayerId, Seq};
 use crate::domain::player::Player;
-use crate::language::{Language, Sentences, Teller, fold, tr};
+use crate::language::{Language, Sentences, Subjects, Teller, fold, tr};
 use crate::text;
 
 /// What is seen.
@@ -105,7 +105,7 @@ pub fn history<F: Sentences>(
 ) -> HistoryData {
     let language = seen.language;
     let log = seen.record.log();
-    let subjects = F::subjects(log);
+    let subjects = Subjects::of(log);
     let teller = Teller { language, players: &seen.contest().common.players, subjects: &subjects };
     let row = |recorded: &Recorded<F>| HistoryRow {
         seq: recorded.seq,
@@ -161,7 +161,7 @@ pub fn latest<F: Sentences>(
     most: usize,
 ) -> Vec<(String, String)> {
     let log = open.record.log();
-    let subjects = F::subjects(log);
+    let subjects = Subjects::of(log);
     let teller = Teller { language, players: &open.contest().common.players, subjects: &subjects };
     let stands = |recorded: &&Recorded<F>| !open.record.is_undone(recorded.action);
     let told = |recorded: &Recorded<F>| {
@@ -201,7 +201,7 @@ const TOLD: usize = 3;
 
 /// The events of an action; of many the first ones, and how many more there are. `None` without any.
 pub fn action<F: Sentences>(open: &Open<'_, F>, language: Language, of: Seq) -> Option<String> {
-    let subjects = F::subjects(open.record.log());
+    let subjects = Subjects::of(open.record.log());
     let players = &open.contest().common.players;
     joined(&Teller { language, players, subjects: &subjects }, open.record.action(of))
 }

@@ -18,7 +18,7 @@ use crate::domain::contest::law::{self, Breach, Laws, Version};
 use crate::domain::contest::seed::Seed;
 use crate::domain::contest::{Format, Record, Rejection};
 use crate::domain::lexicon::WordList;
-use crate::language::Sentences;
+use crate::language::{Sentences, Subjects};
 
 /// One action of a history, and what the law says of it.
 pub(super) struct Judged<'a, F: Format> {
@@ -127,7 +127,8 @@ impl<F: Sentences> Judged<'_, F> {
         let Err(Breach { index, why }) = &self.lawful else { return None };
         let recorded = self.action.get(*index)?.clone();
         let log: Vec<Recorded<F>> = self.before.log().iter().chain(self.action).cloned().collect();
-        let (players, subjects) = (self.before.contest().common.players.clone(), F::subjects(&log));
+        let (players, subjects) =
+            (self.before.contest().common.players.clone(), Subjects::of(&log));
         let (seq, said) = (recorded.seq, why.to_string());
         let event = ForbiddenEvent { recorded, why: why.clone(), players, subjects };
         Some(Unlawful { seq, why: said, count: 1, event: Arc::new(event) })

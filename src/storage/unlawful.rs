@@ -9,7 +9,7 @@ use crate::domain::contest::Rejection;
 use crate::domain::contest::event::Recorded;
 use crate::domain::ids::{PlayerId, Seq};
 use crate::domain::player::Player;
-use crate::language::{Language, Sentences, Teller};
+use crate::language::{Language, Sentences, Subjects, Teller};
 
 /// What a history has that may not stand in it.
 #[derive(Clone, Debug)]
@@ -43,7 +43,7 @@ pub struct ForbiddenEvent<F: Sentences> {
     pub why: Rejection<F>,
     /// The players and the subjects by then, to tell the event by.
     pub(super) players: BTreeMap<PlayerId, Player>,
-    pub(super) subjects: F::Subjects,
+    pub(super) subjects: Subjects<F>,
 }
 
 impl<F: Sentences> Forbidden for ForbiddenEvent<F> {

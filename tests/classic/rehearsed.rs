@@ -252,12 +252,13 @@ fn a_forged_competition_with_right_hashes_is_refused() {
 /// Every event is told in each language, and nothing of a sentence is missing.
 #[test]
 fn every_event_is_told() {
-    use eforos::language::{Language, Sentences as _, Teller};
+    use eforos::language::{Language, Sentences as _, Subjects, Teller};
     for id in OWN_IDS {
         let (rehearsal, _) = competition(id, 14, 4, 5);
         let players = &rehearsal.record.contest().common.players;
         for language in [Language::English, Language::Catalan, Language::Polish] {
-            let teller = Teller { language, players, subjects: &() };
+            let subjects = Subjects::of(rehearsal.record.log());
+            let teller = Teller { language, players, subjects: &subjects };
             for recorded in rehearsal.record.log() {
                 let Event::Own(event) = &recorded.event else { continue };
                 let said = Classic::event(&teller, recorded.seq, event);

@@ -22,7 +22,7 @@ impl Sentences for Called {
             Fact::WordCalled { round, word, .. } => format!("In round {round} {word} was called"),
             Fact::RoundEnded { round } => format!("Round {round} ended"),
         };
-        write!(said, " ({} words).", teller.subjects).expect("memory");
+        write!(said, " ({} words).", teller.subjects.own).expect("memory");
         said
     }
 

@@ -1,19 +1,20 @@
 //! The history's sentences name a sheet as people know it: by player and round, as it was then.
 
+use eforos::domain::contest::objection::{About, Outcome};
+use eforos::domain::contest::penalty::PenaltyKind;
 use eforos::domain::formats::anagram::Command;
 use eforos::domain::formats::anagram::command::Command as Play;
 use eforos::domain::formats::anagram::sheet::SheetWords;
-use eforos::domain::formats::anagram::whose::places;
 use eforos::domain::player::Player;
-use eforos::language::{Language, Teller};
+use eforos::language::{Language, Subjects, Teller};
 
 use crate::day::{Day, field, person, player, round, words};
 
 /// The newest sentences, the oldest of them first.
 fn told(day: &Day, language: Language, newest: usize) -> Vec<String> {
     let log = day.record.log();
-    let sheets = places(log);
-    let teller = Teller { language, players: &day.contest().common.players, subjects: &sheets };
+    let subjects = Subjects::of(log);
+    let teller = Teller { language, players: &day.contest().common.players, subjects: &subjects };
     log[log.len() - newest..].iter().map(|recorded| teller.sentence(recorded)).collect()
 }
 
@@ -82,6 +83,39 @@ fn a_sheet_without_a_name_is_told_by_its_number_until_it_has_one() {
             &format!("Round 1: the sheet ({first}) belongs to {second}, round 2."),
             // The second move was taken back.
             &format!("Round 1: the sheet was checked · {first}."),
+        ]
+    );
+}
+
+/// History said "Penalty 4 was lifted", which named nobody.
+#[test]
+fn what_is_lifted_or_decided_is_told_with_whose_it_is() {
+    let mut day = Day::of_players(2, "ΡΟΣ");
+    day.play_all();
+    day.key(1, 1, "3: ΡΟΣ");
+    day.penalise(1, 1, PenaltyKind::Recommendation);
+    day.undo();
+    // The number of what was taken back is given anew.
+    let penalty = day.penalise(2, 1, PenaltyKind::Reprimand);
+    day.lift(penalty);
+    day.must(Command::LodgeObjection {
+        player: player(1),
+        about: About::Reading { round: round(1) },
+    });
+    let objection = day.contest().common.objections.last().unwrap().id;
+    let (outcome, reason) = (Outcome::Dismissed, "clear".to_owned());
+    day.must(Command::DecideObjection { objection, outcome, reason });
+    let names: Vec<String> =
+        day.contest().common.players.values().map(|p| p.name.clone()).collect();
+    let newest = told(&day, Language::English, 3);
+    assert_eq!(
+        [&newest[0], &newest[2]],
+        [
+            &format!("Penalty lifted — Reprimand: {} (2), round 1. Reason: reason", names[1]),
+            &format!(
+                "Dismissed — Objection 1: {} (1), round 1, about the reading of the sheet. Reason: clear",
+                names[0]
+            ),
         ]
     );
 }

@@ -194,7 +194,7 @@ pub fn corrected(
 }
 
 fn sheet_place(teller: &Teller<'_>, seq: Seq, sheet: SheetId) -> (Arg, Arg) {
-    let place = teller.subjects.at(seq);
+    let place = teller.subjects.own.at(seq);
     let round = place.map_or_else(|| "?".into(), |place| place.round.get().into());
     let player = place.and_then(|SheetPlace { player, .. }| player);
     let nobody = || text!(teller.language, "history-nobody", sheet = sheet.to_string());

@@ -200,7 +200,7 @@ pub(super) fn sentence(teller: &Teller<'_>, seq: Seq, event: &Event) -> String {
 
 /// Turn and player of the slip that an event is about; one that nobody is named on keeps its number.
 fn place(teller: &Teller<'_>, seq: Seq, slip: SlipId) -> (Arg, Arg) {
-    let place = teller.subjects.at(seq);
+    let place = teller.subjects.own.at(seq);
     let turn = place.map_or_else(|| "?".into(), |place| place.round.get().into());
     let player = place.and_then(|SheetPlace { player, .. }| player);
     let nobody = || text!(teller.language, "events-nobody", slip = slip.to_string());

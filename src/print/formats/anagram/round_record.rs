@@ -18,13 +18,13 @@ use crate::domain::contest::ruling::Ruling;
 use crate::domain::formats::anagram::round::Round;
 use crate::domain::formats::anagram::rules::RoundRule;
 use crate::domain::formats::anagram::sheet::Difference;
-use crate::domain::formats::anagram::whose::SheetPlaces;
+use crate::domain::formats::anagram::state::Anagram;
 use crate::domain::formats::anagram::{Contest, Recorded};
 use crate::domain::head::Head;
 use crate::domain::ids::{PlayerId, RoundNo};
 use crate::domain::letters::Word;
 use crate::domain::player::Player;
-use crate::language::Language;
+use crate::language::{Language, Subjects};
 use crate::print::layout::Pages;
 use crate::print::layout::pages::{Watch, parts};
 use crate::print::layout::shape::Tile;
@@ -55,8 +55,8 @@ pub struct RoundRecord {
     pub corrections: Vec<Happening>,
     /// The players of whom the course tells.
     pub players: BTreeMap<PlayerId, Player>,
-    /// Whose sheets the course tells of.
-    pub sheets: SheetPlaces,
+    /// What the course tells of.
+    pub subjects: Subjects<Anagram>,
     /// How many sheets a second person checked.
     pub checked: usize,
     /// Sheets without a name.

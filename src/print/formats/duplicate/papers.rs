@@ -27,7 +27,7 @@ use crate::domain::formats::duplicate::turn::Origin;
 use crate::domain::ids::{PlayerId, RoundNo};
 use crate::domain::letters::{Face, Word};
 use crate::domain::player::Player;
-use crate::language::{Language, Sentences, Teller, tr};
+use crate::language::{Language, Sentences as _, Subjects, Teller, tr};
 use crate::print::certificates::{Feats, Ranked};
 use crate::print::guide::Guide;
 use crate::print::layout::Pages;
@@ -251,7 +251,7 @@ fn drawn(matter: Matter<'_>) -> Vec<DrawBy> {
 /// What happened in each turn, keying left out: it is counted, not told.
 fn happened(matter: Matter<'_>, language: Language) -> BTreeMap<TurnNo, Vec<(String, String)>> {
     let record = matter.record;
-    let subjects = Duplicate::subjects(record.log());
+    let subjects = Subjects::of(record.log());
     let players = &record.contest().common.players;
     let teller = Teller { language, players, subjects: &subjects };
     let mut all: BTreeMap<TurnNo, Vec<(String, String)>> = BTreeMap::new();

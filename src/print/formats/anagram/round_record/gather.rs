@@ -12,10 +12,11 @@ use crate::domain::formats::anagram::round::{Round, Stage};
 use crate::domain::formats::anagram::sheet::{Check, Difference, Lateness, SheetWords};
 use crate::domain::formats::anagram::standings::{Board, standings_then};
 use crate::domain::formats::anagram::state::Anagram;
-use crate::domain::formats::anagram::whose::{SheetPlaces, places};
+use crate::domain::formats::anagram::whose::SheetPlaces;
 use crate::domain::formats::anagram::{Contest, Event, Record, Recorded};
 use crate::domain::ids::{RoundNo, Seq, SheetId};
 use crate::domain::letters::Word;
+use crate::language::Subjects;
 use crate::print::formats::anagram::graded::{GradedSheet, State, tile};
 use crate::print::formats::anagram::standing::rows;
 use crate::print::papers::Matter;
@@ -26,11 +27,11 @@ impl RoundRecord {
         let Matter { record, board, heads, local_time, .. } = matter;
         let contest = record.contest();
         let announced = contest.game.announced(round);
-        let sheets_of = places(record.log());
+        let subjects = Subjects::of(record.log());
         let mut changes = changes(record);
         let mut happenings = |kind: Told| {
             let events =
-                record.log().iter().filter(|one| told(&sheets_of, round, one) == Some(kind));
+                record.log().iter().filter(|one| told(&subjects.own, round, one) == Some(kind));
             let happening = |one: &Recorded| Happening {
                 at: local_time(one.at.wall_ms),
                 event: one.clone(),
@@ -59,7 +60,7 @@ impl RoundRecord {
             course: happenings(Told::Course),
             corrections: happenings(Told::Correction),
             players: contest.common.players.clone(),
-            sheets: sheets_of.clone(),
+            subjects: subjects.clone(),
             checked: counting
                 .iter()
                 .filter(|(_, sheet)| matches!(sheet.check, Check::Done(_)))

@@ -285,7 +285,7 @@ fn signatures(leaf: &mut Page<'_>, record: &RoundRecord) -> Block {
 /// Sections that stand beside the results, each of parts that are never torn.
 fn side(leaf: &mut Page<'_>, record: &RoundRecord) -> Vec<Vec<Block>> {
     let language = leaf.language;
-    let teller = Teller { language, players: &record.players, subjects: &record.sheets };
+    let teller = Teller { language, players: &record.players, subjects: &record.subjects };
     let told = |one: &Happening| {
         let own = match &one.event.event {
             Event::Own(event) => corrected(&teller, (one.event.seq, event), &one.changes),
