@@ -12,6 +12,7 @@ pub enum Key {
     E,
     F,
     G,
+    H,
     J,
     K,
     L,
@@ -93,6 +94,7 @@ impl Shortcut {
             Key::E => "E",
             Key::F => "F",
             Key::G => "G",
+            Key::H => "H",
             Key::J => "J",
             Key::K => "K",
             Key::L => "L",
@@ -171,6 +173,7 @@ impl Key {
             | Self::E
             | Self::F
             | Self::G
+            | Self::H
             | Self::J
             | Self::K
             | Self::L

@@ -52,7 +52,7 @@ pub fn spec(command: &UserCommand) -> Spec {
         C::Pin(Pinned::Auto) => row("commands-pin-auto", W::Open).key(Key::A),
         C::Pin(Pinned::Welcome) => row("commands-pin-welcome", W::Open),
         C::Pin(Pinned::Standings(HallStandings::Complete)) => {
-            row("commands-pin-standings", W::Open).hint("commands-pin-standings-hint")
+            row("commands-pin-standings", W::Open).ctrl(Key::H).hint("commands-pin-standings-hint")
         }
         C::Pin(Pinned::Standings(HallStandings::Latest)) => row("commands-pin-latest", W::Open),
         C::Pin(Pinned::Review(_)) => row("commands-pin-review", W::Open),

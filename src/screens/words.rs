@@ -99,7 +99,7 @@ pub struct Chosen<'a> {
 /// What is seen.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct WordsData {
-    /// How many words are undecided, and of how many more nothing counts.
+    /// How many words the list has; of those that wait, of how many more nothing counts.
     pub title: String,
     /// Who rules, where it is nobody here.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -222,10 +222,15 @@ pub fn words<F: Rulings>(seen: &Seen<'_, F>, chosen: &Chosen<'_>) -> WordsData {
     } else {
         0
     };
-    let title = text!(language, "words-title", count = waiting);
-    let title = match uncounted {
-        0 => title,
-        more => text!(language, "words-title-more", title = title, count = more),
+    let title = match (tab, uncounted) {
+        (WordsTab::Queue, 0) => text!(language, "words-title", count = waiting),
+        (WordsTab::Queue, more) => {
+            let title = text!(language, "words-title", count = waiting);
+            text!(language, "words-title-more", title = title, count = more)
+        }
+        (WordsTab::Ruled, _) => text!(language, "words-title-ruled", count = rows.len()),
+        (WordsTab::Round(_), _) => text!(language, "words-title-listed", count = rows.len()),
+        (WordsTab::Search, _) => seen.act(UserCommand::ShowWords(tab)).label,
     };
     let empty = match tab {
         _ if waiting == 0 && uncounted > 0 => "words-none-counts",

@@ -10,7 +10,7 @@ mod rail;
 mod ui;
 
 pub use data::{
-    ConsoleData, LanguagesData, PlaceData, RailItem, changed, data, empty, later, typed,
+    ConsoleData, LanguagesData, PlaceData, RailItem, changed, data, empty, later, palette, typed,
 };
 pub use head::{HeadData, LightData, LightOf};
 pub use ui::show;

@@ -32,6 +32,7 @@ pub fn key(key: Key) -> egui::Key {
         Key::E => egui::Key::E,
         Key::F => egui::Key::F,
         Key::G => egui::Key::G,
+        Key::H => egui::Key::H,
         Key::J => egui::Key::J,
         Key::K => egui::Key::K,
         Key::L => egui::Key::L,

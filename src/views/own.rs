@@ -49,10 +49,14 @@ pub trait OwnViews: Situated + Painted + Rulings + Objections + Papers + Sentenc
 
     /// What its large button does now, as F1 tells it in every place.
     fn step_now(sight: &Sight<'_, Self>) -> Act;
+    /// What one needs now beside that.
+    fn at_hand(sight: &Sight<'_, Self>) -> Vec<Act>;
     /// What is seen in one of its own places.
     fn place(sight: &Sight<'_, Self>, place: Place) -> Self::Place;
     /// Which one it is.
     fn place_of(data: &Self::Place) -> Place;
+    /// Whether the time stands large there: the head need not repeat it.
+    fn shows_time(data: &Self::Place) -> bool;
     /// What can be asked, as far as typing changes it.
     fn typed_situation(sight: &Sight<'_, Self>, before: Situation) -> Situation;
     /// The same after nothing but words were typed on what is keyed there; the data as it was where nothing is.
@@ -191,12 +195,13 @@ pub struct RoundMark {
 }
 
 /// The time of a round or a break.
+#[derive(Default)]
 pub struct Clock {
     /// What runs or is held.
     pub time: Option<Countdown>,
     /// The alerts that the rules give it, in milliseconds left.
     pub alerts_ms: Vec<i64>,
-    /// What is left of it now. Once it has ended that is seen until everything is in.
+    /// What is left of it now. Once it has ended that is seen until something comes in.
     pub left_ms: Option<i64>,
 }
 

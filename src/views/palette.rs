@@ -4,5 +4,5 @@
 mod data;
 mod ui;
 
-pub use data::{KeyRow, KeysData, PaletteData, PaletteRow, data, keys};
+pub use data::{Day, KeyRow, KeysData, PaletteData, PaletteRow, data, keys};
 pub use ui::{show, show_keys};

@@ -12,7 +12,9 @@ mod paint;
 mod standings;
 mod welcome;
 
-pub use acts::{acts, called, ceremony_goes_on, is_begun, issue, latest_standings, pinned, scenes};
+pub use acts::{
+    acts, called, ceremony_goes_on, for_hall, is_begun, issue, latest_standings, pinned, scenes,
+};
 pub use canvas::Canvas;
 pub(in crate::views) use canvas::{Names, Place, SMALLEST};
 pub use paint::{Painted, miniature, show};

@@ -382,6 +382,8 @@ fn style(style: &mut Style, palette: &Palette) {
 
     let visuals = &mut style.visuals;
     visuals.override_text_color = None;
+    // Nothing fades: what cannot be used now has an ink of its own, which is read as every other.
+    visuals.disabled_alpha = 1.0;
     visuals.panel_fill = palette.paper;
     visuals.window_fill = palette.panel;
     visuals.extreme_bg_color = palette.panel;

@@ -9,8 +9,8 @@ mod told;
 pub use button::{
     act, act_row, corrections, dangerous, entry, key_at, key_of, key_width, large_act,
     large_primary, lines_with_acts, menu, menu_width, open_sign, plain_act, plain_danger, primary,
-    primary_of, quiet_act, small_act, small_act_width, step, step_with, toggle, toggle_with_key,
-    verdict, wrong_step,
+    primary_of, put, quiet_act, secondary, small_act, small_act_row, small_act_width, step,
+    step_with, toggle, toggle_with_key, verdict, wrong_step,
 };
 pub use field::{
     Above, begin_undo, cursor_to_end, field, field_with_acts, give_keyboard, go_to_line, left_in,
@@ -27,8 +27,8 @@ use egui::accesskit::Role;
 use egui::scroll_area::ScrollAreaOutput;
 use egui::text::{LayoutJob, TextWrapping};
 use egui::{
-    Color32, Context, CornerRadius, Frame, Id, Margin, Rect, Response, RichText, Stroke,
-    StrokeKind, Ui, WidgetInfo,
+    Color32, Context, CornerRadius, Frame, Id, Margin, Rect, Response, RichText, ScrollArea,
+    Stroke, StrokeKind, Ui, WidgetInfo,
 };
 
 use super::theme;
@@ -277,6 +277,50 @@ pub fn whole_rows_of(ui: &mut Ui, heights: &[f32], room: f32) -> f32 {
         Some(*sum)
     });
     below.take_while(|sum| *sum <= room - MORE).last().unwrap_or(room - MORE)
+}
+
+/// A list of rows of any height in so much room: whole ones, and how many more there are below them; `#` of the text
+/// stands for the number.
+pub fn whole_list(
+    ui: &mut Ui,
+    id: &'static str,
+    (room, more, count): (f32, &str, usize),
+    mut paint: impl FnMut(&mut Ui, usize),
+) {
+    // How high each is, as it was laid out before.
+    let kept = Id::unique(("heights", id));
+    let before: Vec<f32> = ui.data(|it| it.get_temp(kept)).unwrap_or_default();
+    let mut heights = Vec::new();
+    ui.scope(|ui| {
+        // The first is seen whole, however high it is.
+        let first = before.first().copied().unwrap_or_default();
+        let seen = whole_rows_of(ui, &before, room).max(first);
+        let list = ScrollArea::vertical().id_salt(id).max_height(seen);
+        let list = list.min_scrolled_height(seen).show(ui, |ui| {
+            ui.set_width(ui.available_width());
+            for row in 0..count {
+                let top = ui.cursor().top();
+                paint(ui, row);
+                heights.push((ui.cursor().top() - top).round());
+            }
+        });
+        left_below_of(ui, more, &list, &heights);
+    });
+    if before != heights {
+        ui.data_mut(|it| it.insert_temp(kept, heights));
+        ui.ctx().request_discard("as many rows are seen as have room");
+    }
+}
+
+/// A thin line above a cell of a table, and as far as the next one.
+pub fn line_above(ui: &Ui, gap: f32) {
+    let place = ui.max_rect();
+    let across = egui::Rangef::new(place.left() - gap, place.right() + gap);
+    // Across what lies between two columns, which is in none of them.
+    let clip = Rect::from_x_y_ranges(across, ui.clip_rect().y_range());
+    let mut painter = ui.painter().clone();
+    painter.set_clip_rect(clip);
+    painter.hline(across, place.top() + 0.5, Stroke::new(1.0, theme::of(ui).line));
 }
 
 /// Says how many rows of these heights are below those that are seen; `#` stands for the number.

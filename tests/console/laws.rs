@@ -4,12 +4,15 @@
 use std::path::Path;
 
 use eforos::commands::formats::anagram::PLACES;
-use eforos::commands::{AboutChoice, Entry, Look, Place, Question, StandingsTab, UserCommand};
+use eforos::commands::{
+    AboutChoice, Entry, Look, Place, Question, StandingsTab, Stretch, UserCommand,
+};
 use eforos::domain::contest::penalty::PenaltyName;
 use eforos::domain::formats::anagram::rules::Field;
 use eforos::language::Language;
 use egui::vec2;
 
+use super::pictures::rehearsal;
 use crate::common::dice::Dice;
 use crate::gui::{Console, player, round};
 use crate::projector::painted::name;
@@ -132,6 +135,20 @@ fn whoever_plays_everything_is_read_and_nothing_is_cut() {
     assert!(all.is_empty(), "{} in all: {all:#?}", all.len());
 }
 
+/// The choices that a signature locks stood at 1.6:1.
+#[test]
+fn what_a_signature_locks_is_read_as_well() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut console = rehearsal(folder.path(), 12, Stretch::Whole);
+    let mut all = Vec::new();
+    for look in [Look::Light, Look::Dark] {
+        console.ask(UserCommand::ChooseLook(look));
+        sized(&mut console, vec2(1280.0, 720.0));
+        all_places(&mut console, &format!("signed, {look:?}"), &mut all);
+    }
+    assert!(all.is_empty(), "{} in all: {all:#?}", all.len());
+}
+
 /// Lists ended in half a row that faded away, and nothing said how many more there were.
 #[test]
 fn long_lists_end_with_whole_rows_and_say_how_many_more_there_are() {
@@ -146,13 +163,34 @@ fn long_lists_end_with_whole_rows_and_say_how_many_more_there_are() {
                 console.ask(over.clone());
             }
             console.settle();
-            let texts = crate::projector::painted::texts(&console.harness.output().shapes);
-            let more = texts.iter().filter(|it| it.text.starts_with("↓ ")).count();
-            assert_eq!(more, if over.is_some() { 2 } else { 1 }, "{size}, {over:?}");
-            for it in texts.iter().filter(|it| it.clip.intersects(it.ink.shrink(1.0))) {
-                let whole = it.ink.bottom() <= it.clip.bottom() + 1.0;
-                assert!(whole, "{:?} at {} is cut at {size}, {over:?}", it.text, it.ink);
-            }
+            let lists = if over.is_some() { 2 } else { 1 };
+            end_whole(&console, lists, &format!("{size}, {over:?}"));
         }
+    }
+}
+
+/// So many lists say how many more rows there are, and no text is cut below.
+fn end_whole(console: &Console, lists: usize, of: &str) {
+    let texts = crate::projector::painted::texts(&console.harness.output().shapes);
+    let more = texts.iter().filter(|it| it.text.starts_with("↓ ")).count();
+    assert_eq!(more, lists, "{of}");
+    for it in texts.iter().filter(|it| it.clip.intersects(it.ink.shrink(1.0))) {
+        let whole = it.ink.bottom() <= it.clip.bottom() + 1.0;
+        assert!(whole, "{:?} at {} is cut, {of}", it.text, it.ink);
+    }
+}
+
+/// They faded away below, without a number.
+#[test]
+fn a_players_page_and_the_figures_end_with_whole_rows() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut console = rehearsal(folder.path(), 40, Stretch::Whole);
+    sized(&mut console, vec2(1280.0, 720.0));
+    console.ask(UserCommand::Go(Place::Standings));
+    // Beside a player's page objections are listed, too.
+    for (tab, lists) in [(StandingsTab::Player, 2), (StandingsTab::Figures, 1)] {
+        console.ask(UserCommand::ShowStandings(tab));
+        console.settle();
+        end_whole(&console, lists, &format!("{tab:?}"));
     }
 }

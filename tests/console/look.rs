@@ -57,6 +57,39 @@ fn the_palette_finds_by_bare_letters_and_does_what_is_chosen() {
     assert_eq!(console.shell().desk.over, None);
 }
 
+/// It opened with the places, whatever was to be done.
+#[test]
+fn the_palette_opens_with_the_next_step_then_what_is_needed_now() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut console = Console::in_rounds(&folder.path().join("a.eforos"));
+    console.ctrl(Key::K);
+    let groups = |console: &Console| -> Vec<[String; 2]> {
+        let shell = console.shell();
+        let sight = Sight::of(shell.session().unwrap(), &shell.desk);
+        let rows = eforos::views::console::palette(&sight).unwrap().rows;
+        assert!(rows[0].chosen);
+        let first = rows.into_iter().filter(|row| !row.group.is_empty());
+        first.map(|row| [row.group, row.act.label]).collect()
+    };
+    let row = |group: &str, label: &str| [group, label].map(str::to_owned);
+    let seen = groups(&console);
+    assert_eq!(seen[0], row("Επόμενο βήμα", "Κλήρωση γύρου 1"));
+    let titles: Vec<&str> = seen.iter().map(|[group, _]| group.as_str()).collect();
+    assert_eq!(titles, ["Επόμενο βήμα", "Τώρα", "Μέρη", "Όλες οι ενέργειες"]);
+    console.wait_ms(1000);
+    console.key(Key::Enter);
+    assert_eq!(console.shell().desk.over, None);
+    console.see("Τα γράμματα ανακοινώνονται");
+    // While the time runs nothing is to be pressed; what is needed is to hold it.
+    console.wait_ms(8000);
+    console.space();
+    console.ctrl(Key::K);
+    assert_eq!(groups(&console)[0], row("Τώρα", "Παύση…"));
+    // Typed, the best name stands first, and nothing is parted.
+    console.text("διακοπη");
+    assert_eq!(groups(&console), Vec::<[String; 2]>::new());
+}
+
 #[test]
 fn every_key_is_told_by_place() {
     let folder = tempfile::tempdir().unwrap();

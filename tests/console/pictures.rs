@@ -91,7 +91,8 @@ impl Camera {
     }
 }
 
-fn rehearsal(folder: &Path, players: u16, stretch: Stretch) -> Console {
+/// A rehearsed day of so many, played so far.
+pub(super) fn rehearsal(folder: &Path, players: u16, stretch: Stretch) -> Console {
     let mut console = Console::new();
     console.shell_mut().desk.documents = Some(folder.to_owned());
     console.ask(UserCommand::Type(Entry::RehearsalPlayers, players.to_string()));

@@ -5,7 +5,9 @@
 use std::path::Path;
 
 use eforos::commands::formats::anagram::PLACES;
-use eforos::commands::{DrawMode, Entry, HallStandings, Pinned, Place, Question, UserCommand};
+use eforos::commands::{
+    DrawMode, Entry, HallStandings, Mark, Pinned, Place, Question, UserCommand,
+};
 use eforos::domain::formats::anagram::event::PausedTiles;
 use eforos::domain::formats::anagram::round::Stage;
 use eforos::domain::formats::anagram::rules::Field;
@@ -414,6 +416,32 @@ fn the_console_shows_each_alert_in_every_place_and_behind_a_question() {
     console.see("▲ 0:18");
     console.wait_ms(20_000);
     console.see("■ 0:00");
+}
+
+/// The head repeated the large time of Rounds, and 0:00 stayed there while sheets were keyed.
+#[test]
+fn the_head_tells_the_time_that_no_place_shows_large_until_something_comes_in() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut console = Console::in_rounds(&folder.path().join("a.eforos"));
+    console.space();
+    console.wait_ms(7000);
+    console.space();
+    console.wait_ms(1000);
+    let time = |console: &Console| {
+        let shell = console.shell();
+        let sight = Sight::of(shell.session().unwrap(), &shell.desk);
+        eforos::views::console::data(&sight).head.clock
+    };
+    assert_eq!(time(&console), "", "Rounds shows it");
+    console.ask(UserCommand::Go(Place::Sheets));
+    assert_eq!(time(&console), "5:59");
+    // With the room that it leaves the light of the hall's window says how it is.
+    let lights = super::sizes::painted(&console);
+    assert!(lights.iter().any(|(text, _)| text.to_lowercase().contains("κλειστή")), "{lights:?}");
+    console.wait_ms(360_000);
+    assert_eq!(time(&console), "■ 0:00");
+    console.ask(UserCommand::MarkSheet(RoundNo::FIRST, PlayerId::FIRST, Mark::In));
+    assert_eq!(time(&console), "");
 }
 
 #[test]

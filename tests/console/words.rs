@@ -778,3 +778,20 @@ fn where_no_word_waits_it_is_said_what_that_means_and_where_one_goes_on() {
     console.press("Μετάβαση: Κατάταξη");
     assert_eq!(console.shell().desk.place, Place::Standings);
 }
+
+/// Ruled words stood under "0 undecided words", and only the colour of a ruling said which it was.
+#[test]
+fn ruled_words_have_their_number_and_their_sign() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut console = played(&folder.path().join("a.eforos"), &["ΚΡΟΣ ΤΑΡΕ"]);
+    for (text, ruled) in [("ΚΡΟΣ", Ruled::Valid), ("ΤΑΡΕ", Ruled::Invalid)] {
+        console.ask(UserCommand::SelectWord(word(text)));
+        console.ask(UserCommand::Rule(ruled));
+    }
+    console.see("0 λέξεις προς κρίση");
+    console.ask(UserCommand::ShowWords(WordsTab::Ruled));
+    for text in ["2 λέξεις που κρίθηκαν", "✓ έγκυρη", "✗ άκυρη"] {
+        console.see(text);
+    }
+    assert!(!console.sees("λέξεις προς κρίση"));
+}

@@ -14,13 +14,6 @@ const LEAST: f64 = 4.5;
 /// Holds what is painted now against the laws: what breaks them.
 pub fn broken<S>(harness: &Harness<'_, S>, of: &str) -> Vec<String> {
     let window = harness.ctx.content_rect();
-    // What cannot be asked now is grey.
-    let off: Vec<Rect> = harness
-        .root()
-        .children_recursive()
-        .filter(|node| node.accesskit_node().is_disabled())
-        .map(|node| node.rect())
-        .collect();
     let of_role = |roles: &[Role]| -> Vec<Rect> {
         let nodes = harness.root().children_recursive();
         let nodes = nodes.filter(|node| roles.contains(&node.accesskit_node().role()));
@@ -58,10 +51,8 @@ pub fn broken<S>(harness: &Harness<'_, S>, of: &str) -> Vec<String> {
             tell(false, "stands on nothing".to_owned());
             continue;
         };
-        if !off.iter().any(|control| control.expand(1.0).contains_rect(it.ink)) {
-            let contrast = contrast(it.color, *ground);
-            tell(contrast >= LEAST, format!("has {contrast:.1} on {ground:?}"));
-        }
+        let contrast = contrast(it.color, *ground);
+        tell(contrast >= LEAST, format!("has {contrast:.1} on {ground:?}"));
         // What is typed moves on in its field.
         let in_field = fields.iter().any(|field| field.expand(2.0).contains_rect(it.clip));
         let clip = it.clip.intersect(window).expand(2.0);

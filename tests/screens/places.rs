@@ -105,7 +105,8 @@ fn what_a_ruling_would_change() {
 #[test]
 fn the_standings_after_a_round() {
     let mut worked = Worked::keyed();
-    let chosen = standings::Chosen { after: None, tab: StandingsTab::Table, row: Some(player(2)) };
+    let row = Some(player(2));
+    let chosen = standings::Chosen { row, ..standings::Chosen::default() };
     insta::assert_snapshot!("standings, provisional", told(&of_standings(&worked.seen(), &chosen)));
     worked.day.rule("ΑΡΚΟ", Ruled::Invalid);
     worked.day.penalise(3, 1, PenaltyKind::Deduction { points: 3 });

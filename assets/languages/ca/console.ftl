@@ -12,7 +12,7 @@ console-from-round = Des de la ronda
 console-to-round = Fins a la ronda
 console-letters = Lletres
 # What a light is about, in one short word, where its words have no room.
-console-light-of-projector = Sala
+console-light-closed = Tancat
 console-light-of-pinned = Fixada
 console-light-of-sound = So
 console-light-of-saving = Disc

@@ -32,6 +32,9 @@ standings-provisional =
        *[other] provisional · { $count } motius
     }
 standings-title = Classificació després de la ronda { $round }
+standings-reopen = Torna a obrir…
+standings-to-hall = A la sala
+standings-to-hall-after = A la sala: després de la ronda { $round }
 standings-why = Per què { $rank }a posició: { $name }
 standings-why-break = Mateix total que { $above }. Desempat: { $criterion } – { $above } { $theirs }, { $name } { $own }.
 standings-why-expelled = Expulsió de la competició: sense posició.

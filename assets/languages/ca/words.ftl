@@ -29,6 +29,16 @@ words-title =
         [one] { $count } paraula pendent de decisió
        *[other] { $count } paraules pendents de decisió
     }
+words-title-ruled =
+    { $count ->
+        [one] { $count } paraula decidida
+       *[other] { $count } paraules decidides
+    }
+words-title-listed =
+    { $count ->
+        [one] { $count } paraula
+       *[other] { $count } paraules
+    }
 words-title-more =
     { $count ->
         [one] { $title } · { $count } que no compta enlloc

@@ -12,7 +12,7 @@ console-from-round = Από τον γύρο
 console-to-round = Έως τον γύρο
 console-letters = Γράμματα
 # What a light is about, in one short word, where its words have no room.
-console-light-of-projector = Προβολή
+console-light-closed = Κλειστή
 console-light-of-pinned = Σταθερή
 console-light-of-sound = Ήχος
 console-light-of-saving = Δίσκος

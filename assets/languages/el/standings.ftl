@@ -32,6 +32,9 @@ standings-provisional =
        *[other] προσωρινή · { $count } εκκρεμότητες
     }
 standings-title = Κατάταξη μετά τον γύρο { $round }
+standings-reopen = Άνοιγμα ξανά…
+standings-to-hall = Στην αίθουσα
+standings-to-hall-after = Στην αίθουσα: μετά τον γύρο { $round }
 standings-why = Γιατί { $rank }η θέση: { $name }
 standings-why-break = Ίδιο σύνολο με: { $above }. Τα χωρίζει: { $criterion } – { $above } { $theirs }, { $name } { $own }.
 standings-why-expelled = Αποβολή από τον αγώνα: χωρίς θέση.

@@ -29,6 +29,16 @@ words-title =
         [one] { $count } λέξη προς κρίση
        *[other] { $count } λέξεις προς κρίση
     }
+words-title-ruled =
+    { $count ->
+        [one] { $count } λέξη που κρίθηκε
+       *[other] { $count } λέξεις που κρίθηκαν
+    }
+words-title-listed =
+    { $count ->
+        [one] { $count } λέξη
+       *[other] { $count } λέξεις
+    }
 words-title-more =
     { $count ->
         [one] { $title } · { $count } που δεν μετρά πουθενά

@@ -12,7 +12,7 @@ console-from-round = From round
 console-to-round = To round
 console-letters = Letters
 # What a light is about, in one short word, where its words have no room.
-console-light-of-projector = Hall
+console-light-closed = Closed
 console-light-of-pinned = Pinned
 console-light-of-sound = Sound
 console-light-of-saving = Saving

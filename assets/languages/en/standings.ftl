@@ -32,6 +32,9 @@ standings-provisional =
        *[other] provisional · { $count } reasons
     }
 standings-title = Standings after round { $round }
+standings-reopen = Reopen…
+standings-to-hall = To the hall
+standings-to-hall-after = To the hall: after round { $round }
 standings-why = Why rank { $rank }: { $name }
 standings-why-break = Same total as { $above }. Separated by: { $criterion } – { $above } { $theirs }, { $name } { $own }.
 standings-why-expelled = Expelled from the competition: no rank.

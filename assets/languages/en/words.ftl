@@ -29,6 +29,16 @@ words-title =
         [one] { $count } undecided word
        *[other] { $count } undecided words
     }
+words-title-ruled =
+    { $count ->
+        [one] { $count } ruled word
+       *[other] { $count } ruled words
+    }
+words-title-listed =
+    { $count ->
+        [one] { $count } word
+       *[other] { $count } words
+    }
 words-title-more =
     { $count ->
         [one] { $title } · { $count } that counts nowhere

@@ -12,7 +12,7 @@ console-from-round = Od rundy
 console-to-round = Do rundy
 console-letters = Litery
 # What a light is about, in one short word, where its words have no room.
-console-light-of-projector = Sala
+console-light-closed = Zamknięte
 console-light-of-pinned = Stały
 console-light-of-sound = Dźwięk
 console-light-of-saving = Dysk

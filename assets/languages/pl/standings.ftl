@@ -34,6 +34,9 @@ standings-provisional =
        *[other] tymczasowa · { $count } powodów
     }
 standings-title = Klasyfikacja po rundzie { $round }
+standings-reopen = Otwórz ponownie…
+standings-to-hall = Dla sali
+standings-to-hall-after = Dla sali: po rundzie { $round }
 standings-why = Dlaczego miejsce { $rank }: { $name }
 standings-why-break = Ta sama suma co { $above }. Rozstrzyga: { $criterion } – { $above } { $theirs }, { $name } { $own }.
 standings-why-expelled = Wykluczenie z turnieju: bez miejsca.

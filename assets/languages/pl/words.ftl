@@ -30,6 +30,18 @@ words-title =
         [few] { $count } nierozstrzygnięte słowa
        *[other] { $count } nierozstrzygniętych słów
     }
+words-title-ruled =
+    { $count ->
+        [one] { $count } rozstrzygnięte słowo
+        [few] { $count } rozstrzygnięte słowa
+       *[other] { $count } rozstrzygniętych słów
+    }
+words-title-listed =
+    { $count ->
+        [one] { $count } słowo
+        [few] { $count } słowa
+       *[other] { $count } słów
+    }
 words-title-more =
     { $count ->
         [one] { $title } · { $count } bez wpływu na wynik

@@ -12,7 +12,7 @@ console-from-round = Din turul
 console-to-round = Până în turul
 console-letters = Litere
 # What a light is about, in one short word, where its words have no room.
-console-light-of-projector = Sala
+console-light-closed = Închisă
 console-light-of-pinned = Fixă
 console-light-of-sound = Sunet
 console-light-of-saving = Disc

@@ -34,6 +34,9 @@ standings-provisional =
        *[other] provizoriu · { $count } de motive
     }
 standings-title = Clasament după turul { $round }
+standings-reopen = Redeschidere…
+standings-to-hall = În sală
+standings-to-hall-after = În sală: după turul { $round }
 standings-why = De ce locul { $rank }: { $name }
 standings-why-break = Același total cu { $above }. Departajare: { $criterion } – { $above } { $theirs }, { $name } { $own }.
 standings-why-expelled = Eliminare din concurs: fără loc.

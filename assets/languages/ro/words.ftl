@@ -30,6 +30,18 @@ words-title =
         [few] { $count } cuvinte nedecise
        *[other] { $count } de cuvinte nedecise
     }
+words-title-ruled =
+    { $count ->
+        [one] { $count } cuvânt judecat
+        [few] { $count } cuvinte judecate
+       *[other] { $count } de cuvinte judecate
+    }
+words-title-listed =
+    { $count ->
+        [one] { $count } cuvânt
+        [few] { $count } cuvinte
+       *[other] { $count } de cuvinte
+    }
 words-title-more =
     { $count ->
         [one] { $title } · { $count } care nu contează nicăieri

@@ -16,12 +16,12 @@ const FOUND: usize = 200;
 /// The ruled words, with the evidence.
 pub(super) fn ruled<F: Format>(seen: &Seen<'_, F>, chosen: &Chosen<'_>) -> Vec<WordRow> {
     let row = |(word, ruling): (&Word, &Ruling)| {
-        let (key, tone) = match ruling.ruled {
-            Ruled::Valid => ("words-ruled-valid", Tone::Good),
-            Ruled::Invalid => ("words-ruled-invalid", Tone::Bad),
+        let (sign, key, tone) = match ruling.ruled {
+            Ruled::Valid => ("✓", "words-ruled-valid", Tone::Good),
+            Ruled::Invalid => ("✗", "words-ruled-invalid", Tone::Bad),
         };
         WordRow {
-            players: tr(seen.language, key),
+            players: format!("{sign} {}", tr(seen.language, key)),
             near: ruling.evidence.clone(),
             ..plain(chosen, word, tone)
         }
@@ -55,12 +55,12 @@ pub(super) fn search<F: Format>(seen: &Seen<'_, F>, chosen: &Chosen<'_>) -> Vec<
     let places: Vec<Option<Letter>> = reading.written.places().collect();
     let found = list.beginning(&places, FOUND);
     let asked = reading.written.word().filter(|word| !list.contains(word)).cloned();
-    let row = |(word, key, tone): (Word, &'static str, Tone)| WordRow {
-        near: tr(seen.language, key),
+    let row = |(word, sign, key, tone): (Word, &str, &'static str, Tone)| WordRow {
+        near: format!("{sign} {}", tr(seen.language, key)),
         ..plain(chosen, &word, tone)
     };
-    let asked = asked.map(|word| (word, "words-not-in-list", Tone::Bad));
-    let found = found.into_iter().map(|word| (word, "words-in-list", Tone::Good));
+    let asked = asked.map(|word| (word, "✗", "words-not-in-list", Tone::Bad));
+    let found = found.into_iter().map(|word| (word, "✓", "words-in-list", Tone::Good));
     asked.into_iter().chain(found).map(row).collect()
 }
 

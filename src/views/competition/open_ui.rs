@@ -11,7 +11,7 @@ use super::parts_ui::{checked, from_file, list, shares, widest};
 use crate::commands::{Question, Shift, UserCommand};
 use crate::screens::{Act, Tone};
 use crate::views::widgets::{
-    act, card, clipped, field, heading, hint, keyboard, label, left_below_of, muted, primary,
+    act, card, clipped, field, heading, hint, keyboard, label, left_below_of, muted, primary, put,
     small_act, toggle, toned, whole_rows_of, width_of,
 };
 use crate::views::{Asks, theme};
@@ -23,6 +23,10 @@ const GAP: f32 = 14.0;
 const MARGIN: f32 = 16.0;
 /// From this width on there are three columns.
 const WIDE: f32 = 1700.0;
+/// The most of it that the players have.
+const MOST: f32 = 0.52;
+/// What is left free beside a club.
+const SLACK: f32 = 8.0;
 
 /// Where a page is lower, of the cards beside the players one is open, and the others are a line each.
 const LOW: f32 = 660.0;
@@ -73,7 +77,15 @@ pub(super) fn show(ui: &mut Ui, data: &OpenData, asks: &mut Asks) {
     let columns: Vec<(&str, f32, Paint<'_>)> = if size.x < WIDE || data.players.is_none() {
         vec![("left", 0.5, &left), ("right", 0.5, if low { &folded } else { &right })]
     } else {
-        vec![("left", 0.40, &left), ("middle", 0.26, &judged), ("right", 0.34, &last)]
+        // As much as names and clubs need beside each other.
+        let wants = data.players.as_ref().map_or(0.0, |players| Columns::wants(ui, players));
+        let share = (wants / (size.x - 2.0 * GAP)).clamp(0.40, MOST);
+        let rest = (1.0 - share) / 0.60;
+        vec![
+            ("left", share, &left),
+            ("middle", 0.26 * rest, &judged),
+            ("right", 0.34 * rest, &last),
+        ]
     };
     let gaps = if columns.len() == 2 { GAP } else { 2.0 * GAP };
     let column = Layout::top_down(Align::LEFT);
@@ -134,17 +146,18 @@ fn players(ui: &mut Ui, data: &PlayersData, bottom: f32, asks: &mut Asks) {
         alike(ui, one, asks);
     }
     let columns = Columns::of(ui, data);
-    let row = if columns.below { HIGH_ROW } else { ROW };
-    let room = (bottom - ui.cursor().top()).max(LEAST_ROWS * (row + BETWEEN));
-    let heights = vec![row + BETWEEN; data.rows.len()];
+    let high = |row: &PlayerRow| if columns.is_below(ui, row) { HIGH_ROW } else { ROW };
+    let heights: Vec<f32> = data.rows.iter().map(|row| high(row) + BETWEEN).collect();
+    let highest = heights.iter().copied().fold(ROW + BETWEEN, f32::max);
+    let room = (bottom - ui.cursor().top()).max(LEAST_ROWS * highest);
     ui.scope(|ui| {
         let seen = whole_rows_of(ui, &heights, room);
         let list = ScrollArea::vertical().id_salt("players").max_height(seen);
         let list = list.min_scrolled_height(seen).show(ui, |ui| {
             ui.spacing_mut().button_padding = vec2(8.0, 4.0);
             ui.spacing_mut().item_spacing = vec2(8.0, BETWEEN);
-            for player in &data.rows {
-                let size = vec2(ui.available_width(), row);
+            for (player, height) in data.rows.iter().zip(&heights) {
+                let size = vec2(ui.available_width(), height - BETWEEN);
                 ui.allocate_ui_with_layout(size, Layout::left_to_right(Align::Center), |ui| {
                     ui.set_min_size(size);
                     of_player(ui, player, &columns, asks);
@@ -186,25 +199,52 @@ struct Columns {
     number: f32,
     name: f32,
     club: f32,
-    /// Whether clubs stand below the names, where they have no room beside them.
+    /// What name and club have together.
+    both: f32,
+    /// Whether all clubs stand below the names, where they have no room beside them.
     below: bool,
 }
 
 impl Columns {
-    fn of(ui: &Ui, data: &PlayersData) -> Self {
+    /// What a number takes, and all that stands beside name and club.
+    fn beside(ui: &Ui, data: &PlayersData) -> [f32; 2] {
         let buttons =
             |player: &PlayerRow| player.acts.iter().map(|act| button_width(ui, act)).sum();
         let number =
             |player: &PlayerRow| width_of(ui, &player.number, &theme::regular(theme::LABEL));
         let number = data.rows.iter().map(number).fold(16.0, f32::max);
-        let beside = data.rows.iter().map(buttons).fold(0.0, f32::max) + number + 36.0;
+        [number, data.rows.iter().map(buttons).fold(0.0, f32::max) + number + 36.0]
+    }
+
+    /// The width of a card in which clubs stand beside names.
+    fn wants(ui: &Ui, data: &PlayersData) -> f32 {
+        let [_, beside] = Self::beside(ui, data);
+        let (names, clubs) = Self::usual(data);
+        let [name, club] = widest(ui, names, clubs);
+        let bar = ui.spacing().scroll.floating_allocated_width;
+        (beside + name + club + bar + 2.0 * MARGIN).ceil() + SLACK
+    }
+
+    fn of(ui: &Ui, data: &PlayersData) -> Self {
+        let [number, beside] = Self::beside(ui, data);
         let room = (ui.available_width() - beside).max(90.0);
-        let names = || data.rows.iter().map(|player| player.name.as_str());
-        let clubs: Vec<String> = data.rows.iter().map(beside_name).collect();
-        let clubs = || clubs.iter().map(String::as_str);
-        let below = widest(ui, names(), clubs()).iter().sum::<f32>() > room;
-        let [name, club] = shares(ui, room, names(), clubs());
-        Self { number, name: if below { room } else { name }, club, below }
+        let (names, clubs) = Self::usual(data);
+        let below = widest(ui, names, clubs).iter().sum::<f32>() > room;
+        let (names, clubs) = Self::usual(data);
+        let [name, club] = shares(ui, room, names, clubs);
+        Self { number, name, club, both: room, below }
+    }
+
+    /// Everybody's name and club. How somebody stands is left out: the few who stand otherwise have a line more.
+    fn usual(data: &PlayersData) -> (impl Iterator<Item = &str>, impl Iterator<Item = &str>) {
+        let names = data.rows.iter().map(|player| player.name.as_str());
+        (names, data.rows.iter().map(|player| player.club.as_str()))
+    }
+
+    /// Whether somebody's club stands below the name.
+    fn is_below(&self, ui: &Ui, player: &PlayerRow) -> bool {
+        let beside = || width_of(ui, &beside_name(player), &theme::regular(theme::LABEL));
+        self.below || !player.stands.0.is_empty() && beside() > self.club
     }
 }
 
@@ -216,15 +256,15 @@ fn of_player(ui: &mut Ui, player: &PlayerRow, columns: &Columns, asks: &mut Asks
     let name = RichText::new(&player.name).font(theme::bold(theme::TEXT));
     let name = if *tone == Tone::Plain { name } else { name.color(tone.ink(palette)) };
     let ink = if stands.is_empty() { palette.muted } else { tone.ink(palette) };
-    let beside = RichText::new(beside_name(player)).color(ink);
-    if columns.below {
+    let beside = RichText::new(beside_name(player)).size(theme::LABEL).color(ink);
+    if columns.is_below(ui, player) {
         let column = Layout::top_down(Align::LEFT);
-        ui.allocate_ui_with_layout(vec2(columns.name, HIGH_ROW), column, |ui| {
-            ui.set_width(columns.name);
+        ui.allocate_ui_with_layout(vec2(columns.both, HIGH_ROW), column, |ui| {
+            ui.set_width(columns.both);
             ui.spacing_mut().item_spacing.y = 0.0;
             ui.add(egui::Label::new(name).truncate());
             if !beside.is_empty() {
-                ui.add(egui::Label::new(beside.size(theme::LABEL)).truncate());
+                ui.add(egui::Label::new(beside).truncate());
             }
         });
     } else {
@@ -288,7 +328,7 @@ fn alike(ui: &mut Ui, data: &AlikeData, asks: &mut Asks) {
 /// A button with a sign in place of its name, which hovering shows.
 fn sign(ui: &mut Ui, sign: &str, act: &Act, asks: &mut Asks) {
     let button = egui::Button::new(RichText::new(sign).size(theme::LABEL));
-    let response = hint(ui.add_enabled(act.enabled, button), &act.label);
+    let response = hint(put(ui, act.enabled, button), &act.label);
     response.widget_info(|| {
         egui::WidgetInfo::labeled(egui::accesskit::Role::Button, act.enabled, &act.label)
     });

@@ -3,8 +3,8 @@
 
 use egui::accesskit::Role;
 use egui::{
-    Color32, CornerRadius, CursorIcon, FontId, Frame, Margin, Response, RichText, ScrollArea,
-    Sense, TextStyle, Ui, WidgetInfo,
+    Align, Color32, CornerRadius, CursorIcon, FontId, Frame, Layout, Margin, Response, RichText,
+    ScrollArea, Sense, Ui, WidgetInfo, vec2,
 };
 
 use super::list::ListData;
@@ -40,15 +40,33 @@ pub(super) fn details(
     let in_a_row = (1..=3_u8).rev().find(|&count| room >= f32::from(count) * (least + gap));
     let (first, others) = fields.split_at(fields.len().min(1));
     for row in first.chunks(1).chain(others.chunks(in_a_row.map_or(1, usize::from))) {
-        ui.columns(row.len(), |columns| {
-            for (ui, one) in columns.iter_mut().zip(row) {
-                ui.spacing_mut().item_spacing.y = 3.0;
-                field(ui, one, asks);
-                if one.entry == Entry::Date {
-                    reading(ui, date);
-                }
+        let widths = widths(room - gap, row, [least, gap]);
+        ui.horizontal_top(|ui| {
+            for (one, width) in row.iter().zip(widths) {
+                let column = Layout::top_down_justified(Align::LEFT);
+                ui.allocate_ui_with_layout(vec2(width, 0.0), column, |ui| {
+                    ui.set_width(width);
+                    ui.spacing_mut().item_spacing.y = 3.0;
+                    field(ui, one, asks);
+                    if one.entry == Entry::Date {
+                        reading(ui, date);
+                    }
+                });
             }
         });
+    }
+}
+
+/// The widths of the fields of a row: equal, but beside a date or a time another has what that does not need.
+fn widths(room: f32, row: &[FieldData], [least, gap]: [f32; 2]) -> Vec<f32> {
+    let count = row.len().max(1);
+    let count = u16::try_from(count).map_or(1.0, f32::from);
+    let equal = (room - gap * (count - 1.0)) / count;
+    match row {
+        [first, _] if matches!(first.entry, Entry::Date | Entry::Starts) && least < equal => {
+            vec![least, room - gap - least]
+        }
+        row => vec![equal; row.len()],
     }
 }
 
@@ -59,8 +77,8 @@ fn reading(ui: &mut Ui, (text, tone): &(String, Tone)) {
     let lines = if ui.available_width() < DATE { 2.0 } else { 1.0 };
     let font = FontId::proportional(theme::LABEL);
     let row = ui.painter().layout_no_wrap("✓".to_owned(), font, Color32::PLACEHOLDER).size().y;
-    let size = egui::vec2(ui.available_width(), lines * row);
-    let layout = egui::Layout::top_down(egui::Align::LEFT);
+    let size = vec2(ui.available_width(), lines * row);
+    let layout = Layout::top_down(Align::LEFT);
     ui.allocate_ui_with_layout(size, layout, |ui| {
         ui.set_min_size(size);
         if !text.is_empty() {
@@ -93,7 +111,7 @@ pub(super) fn widest<'a>(
         ui.painter().layout_no_wrap(text.to_owned(), font, Color32::PLACEHOLDER).size().x + 2.0
     };
     let bold = theme::bold(theme::TEXT);
-    let plain = TextStyle::Body.resolve(ui.style());
+    let plain = theme::regular(theme::LABEL);
     let name = names.map(|name| width(name, bold.clone())).fold(0.0, f32::max);
     let other = beside.map(|text| width(text, plain.clone())).fold(0.0, f32::max);
     [name, other]

@@ -3,16 +3,16 @@
 use super::head::{HeadData, head};
 use crate::commands::formats::{further_places, is_there, places};
 use crate::commands::{Entry, HallLeaders, HallLook, Look, Place, Situation, UserCommand, spec};
-use crate::domain::ids::RoundNo;
 use crate::language::{Language, tr};
 use crate::screens::Act;
 use crate::screens::hall::Hall;
+use crate::text;
 use crate::views::competition::{self, CompetitionData};
-use crate::views::desk::{Desk, Notice, Start};
-use crate::views::palette::{self, KeysData, PaletteData};
+use crate::views::desk::{Desk, Notice, Over, Start};
+use crate::views::palette::{self, Day, KeysData, PaletteData};
 use crate::views::pictures::{self, PicturesData};
 use crate::views::questions::{self, DialogData};
-use crate::views::{OwnViews, Sight, history, print, projector, stations, words};
+use crate::views::{Clock, OwnViews, Sight, history, print, projector, stations, words};
 
 /// What is seen.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -190,7 +190,7 @@ pub fn empty<F: OwnViews>(desk: &Desk) -> ConsoleData<F> {
         notices: notices(desk, &situation),
         pictures: PicturesData::default(),
         dialog: None,
-        palette: palette::data(desk, &situation, (RoundNo::FIRST, &[]), None),
+        palette: palette::data(desk, &situation, &Day::NONE, None),
         keys: palette::keys(desk, &situation, None),
         focus: desk.focus,
         situation,
@@ -289,9 +289,10 @@ fn gathered<F: OwnViews>(
     let desk = sight.desk;
     let language = desk.language;
     let situation = sight.situation();
+    let large = matches!(&place, PlaceData::Own(own) if F::shows_time(own));
+    let clock = if large { Clock::default() } else { F::clock(sight) };
     ConsoleData {
-        head: head(sight, &situation),
-        rail,
+        head: head(sight, &situation, clock),
         languages: languages(language, &situation),
         finders: finders(language, &situation),
         menu: menu(desk, &situation),
@@ -299,15 +300,37 @@ fn gathered<F: OwnViews>(
         notices: notices(desk, &situation),
         pictures: pictures::data(sight, &situation),
         dialog: questions::data(sight),
-        palette: palette::data(
-            desk,
-            &situation,
-            (F::round_in_view(sight), &F::replayable(sight)),
-            Some((&sight.contest().common, F::said)),
-        ),
+        palette: palette(sight),
         keys: palette::keys(desk, &situation, Some(F::step_now(sight))),
         focus: sight.desk.focus,
         situation,
         hall: Some(projector::hall(sight)),
+        rail,
+    }
+}
+
+/// The palette of an open competition; `None` while it is closed.
+pub fn palette<F: OwnViews>(sight: &Sight<'_, F>) -> Option<PaletteData> {
+    let Some(Over::Palette(_)) = sight.desk.over else { return None };
+    let situation = sight.situation();
+    let common = &sight.contest().common;
+    palette::data(sight.desk, &situation, &day(sight, &situation), Some((common, F::said)))
+}
+
+/// What the day is at: beside the step what is at hand where the play is run, and the places in which something waits.
+fn day<F: OwnViews>(sight: &Sight<'_, F>, situation: &Situation) -> Day {
+    let language = sight.language();
+    let waits = F::waiting(sight).into_iter();
+    let waits = waits.filter(|(place, count)| *count > 0 && *place != sight.desk.place);
+    let waits = waits.map(|(place, count)| {
+        let act = Act::new(language, situation, UserCommand::Go(place));
+        let name = text!(language, "commands-go", place = &act.label);
+        act.named(format!("{name} · {count}"))
+    });
+    Day {
+        round: F::round_in_view(sight),
+        replayable: F::replayable(sight),
+        step: Some(F::step_now(sight)),
+        now: F::at_hand(sight).into_iter().chain(waits).collect(),
     }
 }

@@ -20,7 +20,7 @@ pub struct HeadData {
     pub about: String,
     /// The strip of rounds.
     pub rounds: Vec<RoundMark>,
-    /// The time with the sign of its phase, when one runs, is held or has just ended.
+    /// The time with the sign of its phase, when one runs, is held or has just ended, and the place does not show it large.
     pub clock: String,
     /// What runs or is held: painted as of the moment, in step with the large clock.
     pub time: Option<Countdown>,
@@ -53,7 +53,7 @@ pub struct LightData {
     pub of: LightOf,
     /// A sign and words.
     pub words: String,
-    /// What it is about in a word, where there is no room for them.
+    /// One word, where there is no room for them: how it is, or what it is about.
     pub short: String,
     /// What it means and what to do.
     pub hint: String,
@@ -78,15 +78,18 @@ pub enum LightOf {
     Hub,
 }
 
-/// The head of an open competition.
-pub(super) fn head<F: OwnViews>(sight: &Sight<'_, F>, situation: &Situation) -> HeadData {
+/// The head of an open competition, with the time that no place shows large.
+pub(super) fn head<F: OwnViews>(
+    sight: &Sight<'_, F>,
+    situation: &Situation,
+    Clock { time, alerts_ms, left_ms }: Clock,
+) -> HeadData {
     let language = sight.language();
     let contest = sight.contest();
     let details = &contest.common.details;
     let players = F::who_plays(sight);
     let date = name::date(language, &details.date);
     let about = if date.is_empty() { players } else { format!("{date} · {players}") };
-    let Clock { time, alerts_ms, left_ms } = F::clock(sight);
     let clock = left_ms.map(|left| of_time(left, &alerts_ms));
     let (clock, clock_tone) = clock.unwrap_or_default();
     let person = &sight.desk.person;
@@ -222,7 +225,7 @@ fn lights<F: OwnViews>(sight: &Sight<'_, F>, situation: &Situation) -> Vec<Light
     let all = reopened.into_iter().chain(lights).chain(network).chain(hub);
     let short = |of| match of {
         LightOf::Reopened => "console-light-reopened",
-        LightOf::Projector => "console-light-of-projector",
+        LightOf::Projector => "console-light-closed",
         LightOf::Pinned => "console-light-of-pinned",
         LightOf::Sound => "console-light-of-sound",
         LightOf::Saving => "console-light-of-saving",

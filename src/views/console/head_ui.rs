@@ -22,7 +22,7 @@ const MARKS: f32 = 3.0;
 const BREAK: f32 = 8.0;
 /// The side of a light that is well, and the width of one that is not.
 const LIGHT: f32 = 34.0;
-const LIT: [f32; 2] = [94.0, 120.0];
+const LIT: [f32; 2] = [106.0, 120.0];
 /// The most that the words of a light take where nothing else needs the room, and what is beside them.
 const WORDS: f32 = 220.0;
 const BESIDE_WORDS: f32 = 8.0;

@@ -140,10 +140,7 @@ fn ground(
     let (fill, ink, faint) = match (chosen, enabled) {
         (true, _) => (palette.panel, palette.ink, palette.muted),
         (false, true) => (Color32::TRANSPARENT, palette.rail_ink, palette.rail_muted),
-        (false, false) => {
-            let ink = palette.rail_muted.gamma_multiply(0.6);
-            (Color32::TRANSPARENT, ink, ink)
-        }
+        (false, false) => (Color32::TRANSPARENT, palette.rail_muted, palette.rail_muted),
     };
     let line = if response.has_focus() {
         Stroke::new(2.0, palette.rail_badge)

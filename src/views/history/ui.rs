@@ -9,7 +9,9 @@ use egui_extras::{Column, TableBuilder};
 
 use crate::screens::Tone;
 use crate::screens::history::{HistoryData, HistoryRow};
-use crate::views::widgets::{act_row, card, field, heading, left_below_of, muted, whole_rows_of};
+use crate::views::widgets::{
+    act_row, card, field, heading, left_below_of, line_above, muted, whole_rows_of,
+};
 use crate::views::{Asks, theme};
 
 /// Widths of number, time and person; less for the person where there is little room.
@@ -68,7 +70,9 @@ fn events(ui: &mut Ui, data: &HistoryData) {
     let person = if ui.available_width() > 800.0 { 220.0 } else { 140.0 };
     let gaps = 4.0 * ui.spacing().item_spacing.x + 16.0;
     let what = (ui.available_width() - NUMBER - TIME - person - gaps).max(120.0);
-    let (room, between) = (ui.available_height(), ui.spacing().item_spacing.y);
+    let (room, between) = (ui.available_height(), BETWEEN);
+    ui.spacing_mut().item_spacing.y = between;
+    let gap = ui.spacing().item_spacing.x;
     let places: Cow<'_, [usize]> = match &data.found {
         Some(found) => Cow::Borrowed(&found.places),
         None => Cow::Owned((0..data.rows.len()).collect()),
@@ -89,10 +93,19 @@ fn events(ui: &mut Ui, data: &HistoryData) {
         body.heterogeneous_rows(heights.iter().copied(), |mut painted| {
             let row = places.get(painted.index()).and_then(|&place| data.rows.get(place));
             let Some(row) = row else { return };
-            painted.col(|ui| muted(ui, &row.seq.0.to_string()));
-            painted.col(|ui| muted(ui, &row.time));
-            painted.col(|ui| wrapped_muted(ui, &row.who));
-            painted.col(|ui| sentence(ui, row));
+            let mut cell = |paint: &dyn Fn(&mut Ui)| {
+                painted.col(|ui| {
+                    line_above(ui, gap);
+                    ui.vertical(|ui| {
+                        ui.add_space(PADDING / 2.0);
+                        paint(ui);
+                    });
+                });
+            };
+            cell(&|ui| muted(ui, &row.seq.0.to_string()));
+            cell(&|ui| muted(ui, &row.time));
+            cell(&|ui| wrapped_muted(ui, &row.who));
+            cell(&|ui| sentence(ui, row));
         });
     });
     left_below_of(ui, &data.more, &list, &with_gaps);
@@ -145,4 +158,6 @@ fn height_of(ui: &Ui, row: &HistoryRow, [what, person]: [f32; 2]) -> f32 {
 
 /// What a line is shorter than its room at least, and what a row has above and below its texts.
 const SURELY: f32 = 4.0;
-const PADDING: f32 = 10.0;
+const PADDING: f32 = 8.0;
+/// What lies between two rows.
+const BETWEEN: f32 = 2.0;

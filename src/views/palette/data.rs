@@ -40,9 +40,30 @@ pub struct PaletteData {
     pub more: String,
 }
 
+/// What the day is at: what it is about, and what one needs now.
+#[derive(Clone, Debug)]
+pub struct Day {
+    /// The round in view.
+    pub round: RoundNo,
+    /// The rounds that can be played again.
+    pub replayable: Vec<RoundNo>,
+    /// What the large button of the play does.
+    pub step: Option<Act>,
+    /// What one needs beside it, the most needed first.
+    pub now: Vec<Act>,
+}
+
+impl Day {
+    /// While none is open.
+    pub const NONE: Self =
+        Self { round: RoundNo::FIRST, replayable: Vec::new(), step: None, now: Vec::new() };
+}
+
 /// Something that can be asked.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PaletteRow {
+    /// The title of the group that it begins; empty of the others.
+    pub group: String,
     /// It.
     pub act: Act,
     /// What it does, or why it cannot be asked now.
@@ -84,12 +105,12 @@ pub struct KeyRow {
     pub why: String,
 }
 
-/// The palette as it is seen, with what can be asked of the round in view, with those that can be played again, and with
-/// the players of an open competition; `None` while it is closed.
+/// The palette as it is seen on such a day, and with the players of an open competition; `None` while it is closed.
+/// While nothing is typed the next step stands first, then what one needs now, the places, and the rest.
 pub fn data(
     desk: &Desk,
     situation: &Situation,
-    (round, replayable): (RoundNo, &[RoundNo]),
+    day: &Day,
     common: Option<(&Common, SaidAs)>,
 ) -> Option<PaletteData> {
     let Some(Over::Palette(chosen)) = desk.over else { return None };
@@ -98,11 +119,11 @@ pub fn data(
     let other = other_layout(&typed);
     let mut found: Vec<(u8, Act)> = listed(situation.format)
         .into_iter()
-        .chain(of_rounds(situation, round, replayable, &typed))
+        .chain(of_rounds(situation, day.round, &day.replayable, &typed))
         .filter(|command| *command != UserCommand::OpenPalette)
         .filter(|command| !spec(command).when.is_elsewhere(situation))
         .filter_map(|command| {
-            let act = act(language, situation, command);
+            let act = named_by_step(act(language, situation, command), day);
             // Typed on the other layout, it answers as well.
             let weights = [&typed, &other].map(|typed| weight(language, &act, typed));
             Some((weights.into_iter().flatten().min()?, act))
@@ -119,13 +140,25 @@ pub fn data(
     }
     // What has the very words in its name stands first, even where it can't be asked now.
     found.sort_by_key(|(weight, act)| (*weight > IN_NAME, !act.enabled, *weight));
-    let chosen = chosen.min(found.len().saturating_sub(1));
-    let row = |(place, (_, act)): (usize, (u8, Act))| {
+    let found: Vec<Act> = found.into_iter().map(|(_, act)| act).collect();
+    let groups = if typed.is_empty() {
+        in_groups(language, situation, day, found)
+    } else {
+        vec![(String::new(), found)]
+    };
+    let row = |(group, act): (String, Act)| {
         let remark =
             if act.enabled { act.hint.clone() } else { why(language, situation, &act.command) };
-        PaletteRow { remark, chosen: place == chosen, act }
+        PaletteRow { group, remark, chosen: false, act }
     };
-    let rows: Vec<PaletteRow> = found.into_iter().enumerate().map(row).collect();
+    let titled = |(title, acts): (String, Vec<Act>)| {
+        std::iter::once(title).chain(std::iter::repeat_with(String::new)).zip(acts)
+    };
+    let mut rows: Vec<PaletteRow> = groups.into_iter().flat_map(titled).map(row).collect();
+    let last = rows.len().saturating_sub(1);
+    if let Some(row) = rows.get_mut(chosen.min(last)) {
+        row.chosen = true;
+    }
     let label = tr(language, "commands-palette-search");
     Some(PaletteData {
         title: tr(language, "commands-palette"),
@@ -135,6 +168,37 @@ pub fn data(
         none: if rows.is_empty() { tr(language, "commands-palette-none") } else { String::new() },
         rows,
     })
+}
+
+/// The next step says what it is.
+fn named_by_step(act: Act, day: &Day) -> Act {
+    match &day.step {
+        Some(step) if act.command == step.command && act.enabled => {
+            let name = format!("{}: {}", act.label, step.label);
+            act.named(name)
+        }
+        _ => act,
+    }
+}
+
+/// Everything in its groups, each with its title.
+fn in_groups(
+    language: Language,
+    situation: &Situation,
+    day: &Day,
+    found: Vec<Act>,
+) -> Vec<(String, Vec<Act>)> {
+    let step: Vec<Act> = day.step.iter().filter(|step| step.enabled).cloned().collect();
+    let undo = act(language, situation, UserCommand::Undo);
+    let now = day.now.iter().cloned().chain([undo]).filter(|act| act.enabled);
+    let now: Vec<Act> = now.collect();
+    let is_above = |act: &Act| step.iter().chain(&now).any(|other| other.command == act.command);
+    let rest = found.into_iter().filter(|act| !is_above(act));
+    let (places, rest): (Vec<Act>, Vec<Act>) =
+        rest.partition(|act| act.enabled && matches!(act.command, UserCommand::Go(_)));
+    let titles = ["commands-next-step", "commands-now", "commands-places", "commands-everything"];
+    let groups = titles.map(|key| tr(language, key)).into_iter().zip([step, now, places, rest]);
+    groups.filter(|(_, acts)| !acts.is_empty()).collect()
 }
 
 /// What can be asked of the round in view. What was played is played again: the round in view, the last one, and those

@@ -12,7 +12,7 @@ use egui::{
 use super::data::{KeyRow, KeysData, PaletteData, PaletteRow};
 use crate::commands::UserCommand;
 use crate::views::widgets::{
-    field, heading, key_of, key_width, label, left_below_of, muted, primary, settles,
+    field, heading, key_of, key_width, label, left_below_of, muted, primary, put, settles,
     whole_rows_of, width_of,
 };
 use crate::views::{Asks, theme};
@@ -38,8 +38,12 @@ pub fn show(context: &Context, data: &PaletteData, asks: &mut Asks) {
             let list = list.min_scrolled_height(seen).show(ui, |ui| {
                 let width = ui.available_width();
                 for (one, height) in data.rows.iter().zip(&heights) {
-                    let (rect, _) =
+                    let (mut rect, _) =
                         ui.allocate_exact_size(vec2(width, height - BETWEEN), Sense::hover());
+                    if !one.group.is_empty() {
+                        group(&mut ui.new_child(UiBuilder::new().max_rect(rect)), &one.group);
+                        rect.min.y += GROUP;
+                    }
                     row(&mut ui.new_child(UiBuilder::new().max_rect(rect)), one, asks);
                 }
             });
@@ -225,7 +229,17 @@ fn height_of(ui: &Ui, row: &PaletteRow) -> f32 {
         text.size().y.max(ui.spacing().interact_size.y) + BETWEEN
     };
     let line = named(ui, row).size().y + 2.0 * ui.spacing().button_padding.y;
-    line.max(ROW) + BETWEEN + remark
+    let group = if row.group.is_empty() { 0.0 } else { GROUP };
+    group + line.max(ROW) + BETWEEN + remark
+}
+
+/// The title of a group, above its first row.
+fn group(ui: &mut Ui, title: &str) {
+    ui.add_space(GROUP - 20.0);
+    ui.horizontal(|ui| {
+        ui.add_space(INDENT);
+        label(ui, title);
+    });
 }
 
 /// What a row is called, wrapped before its key.
@@ -235,6 +249,8 @@ fn named(ui: &Ui, row: &PaletteRow) -> Arc<Galley> {
     ui.painter().layout(row.act.label.clone(), font, Color32::PLACEHOLDER, room)
 }
 
+/// The height of the title of a group.
+const GROUP: f32 = 28.0;
 /// The least height of a row, what is between two, and where its remark begins, with the size of its letters.
 const ROW: f32 = 30.0;
 const BETWEEN: f32 = 2.0;
@@ -253,7 +269,7 @@ fn row(ui: &mut Ui, row: &PaletteRow, asks: &mut Asks) {
         .fill(fill)
         .stroke(egui::Stroke::NONE)
         .min_size(vec2(ui.available_width() - INDENT, ROW));
-    let response = ui.add_enabled(row.act.enabled, button);
+    let response = put(ui, row.act.enabled, button);
     response.widget_info(|| WidgetInfo::labeled(Role::Button, row.act.enabled, &row.act.label));
     if !row.remark.is_empty() {
         ui.horizontal(|ui| {

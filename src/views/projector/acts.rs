@@ -100,6 +100,13 @@ pub fn scenes<F: Ranking + Situated>(sight: &Sight<'_, F>) -> Vec<(Act, bool)> {
         .collect()
 }
 
+/// The standings that one press shows: those that are complete, and once the hall sees them the later ones.
+pub fn for_hall<F: Ranking>(sight: &Sight<'_, F>) -> HallStandings {
+    let seen = sight.desk.pinned == Pinned::Standings(HallStandings::Complete);
+    let later = seen && sight.last_played() != sight.last_complete();
+    if later { HallStandings::Latest } else { HallStandings::Complete }
+}
+
 /// The standings after the last round that was played, with what they lack.
 pub fn latest_standings<F: Ranking>(sight: &Sight<'_, F>) -> String {
     let (language, after) = (sight.language(), sight.last_played());

@@ -4,10 +4,10 @@ use egui::accesskit::Role;
 use egui::text::{LayoutJob, TextFormat};
 use egui::{
     Align, Atom, Button, Color32, CornerRadius, Frame, Layout, Margin, Popup, Response, RichText,
-    Stroke, Ui, WidgetInfo, WidgetText,
+    Stroke, Ui, Widget, WidgetInfo, WidgetText,
 };
 
-use crate::commands::UserCommand;
+use crate::commands::{Question, UserCommand};
 use crate::domain::contest::ruling::Ruled;
 use crate::screens::{Act, Tone};
 use crate::views::widgets::{hint, keyboard, muted, toned, width_of};
@@ -21,6 +21,28 @@ fn finish(ui: &Ui, response: Response, act: &Act, asks: &mut Asks) -> Response {
         asks.push(act.command.clone());
     }
     response
+}
+
+/// Puts a control here. One that cannot be used now stands in muted ink on the ground of the page: it does not fade.
+pub fn put(ui: &mut Ui, enabled: bool, control: impl Widget) -> Response {
+    if enabled {
+        return ui.add(control);
+    }
+    let (usual, palette) = (ui.style().clone(), theme::of(ui));
+    let widgets = &mut ui.visuals_mut().widgets;
+    for state in [&mut widgets.inactive, &mut widgets.noninteractive, &mut widgets.hovered] {
+        (state.bg_fill, state.weak_bg_fill) = (palette.paper, palette.paper);
+        state.bg_stroke = Stroke::new(1.0, palette.line);
+        state.fg_stroke.color = palette.muted;
+    }
+    let response = ui.add_enabled(false, control);
+    ui.set_style(usual);
+    response
+}
+
+/// The ink of what a control says: this one, or a muted one while it cannot be used.
+fn ink_of(ui: &Ui, act: &Act, ink: Color32) -> Color32 {
+    if act.enabled { ink } else { theme::of(ui).muted }
 }
 
 /// A key as it is seen beside words: its name in a small rounded frame.
@@ -86,7 +108,7 @@ fn worded<'a>(
 pub fn act(ui: &mut Ui, act: &Act, asks: &mut Asks) -> Response {
     let text = RichText::new(act.label.as_str()).font(theme::bold(theme::TEXT));
     let button = with_shortcut(ui, Button::new(text), act, theme::of(ui).muted);
-    let response = ui.add_enabled(act.enabled, button);
+    let response = put(ui, act.enabled, button);
     finish(ui, response, act, asks)
 }
 
@@ -94,8 +116,8 @@ pub fn act(ui: &mut Ui, act: &Act, asks: &mut Asks) -> Response {
 pub fn large_act(ui: &mut Ui, act: &Act, asks: &mut Asks) -> Response {
     let text = RichText::new(act.label.as_str()).font(theme::bold(theme::HEADING));
     let button = with_shortcut(ui, Button::new(text), act, theme::of(ui).muted);
-    let line = Stroke::new(1.5, theme::of(ui).ink);
-    let response = ui.add_enabled(act.enabled, button.stroke(line).min_size(egui::vec2(0.0, 52.0)));
+    let line = Stroke::new(1.5, ink_of(ui, act, theme::of(ui).ink));
+    let response = put(ui, act.enabled, button.stroke(line).min_size(egui::vec2(0.0, 52.0)));
     finish(ui, response, act, asks)
 }
 
@@ -103,7 +125,7 @@ pub fn large_act(ui: &mut Ui, act: &Act, asks: &mut Asks) -> Response {
 pub fn small_act(ui: &mut Ui, act: &Act, asks: &mut Asks) -> Response {
     let text = RichText::new(act.label.as_str()).size(theme::LABEL);
     let button = with_shortcut(ui, Button::new(text), act, theme::of(ui).muted);
-    let response = ui.add_enabled(act.enabled, button);
+    let response = put(ui, act.enabled, button);
     finish(ui, response, act, asks)
 }
 
@@ -117,19 +139,20 @@ pub fn small_act_width(ui: &Ui, act: &Act, padding: f32) -> f32 {
 pub fn plain_act(ui: &mut Ui, act: &Act, asks: &mut Asks) -> Response {
     let palette = theme::of(ui);
     let text = RichText::new(act.label.as_str()).font(theme::bold(theme::LABEL));
-    let button = with_shortcut(ui, Button::new(text.color(palette.accent)), act, palette.muted);
+    let text = text.color(ink_of(ui, act, palette.accent));
+    let button = with_shortcut(ui, Button::new(text), act, palette.muted);
     let button = button.stroke(Stroke::NONE).fill(Color32::TRANSPARENT);
-    let response = ui.add_enabled(act.enabled, button);
+    let response = put(ui, act.enabled, button);
     finish(ui, response, act, asks)
 }
 
 /// The same of what ends or repeats something: red, with its sign. It asks.
 pub fn plain_danger(ui: &mut Ui, act: &Act, asks: &mut Asks) -> Response {
-    let ink = Tone::Bad.ink(theme::of(ui));
+    let ink = ink_of(ui, act, Tone::Bad.ink(theme::of(ui)));
     let text = RichText::new(format!("▲ {}", act.label)).font(theme::bold(theme::LABEL));
     let button = with_shortcut(ui, Button::new(text.color(ink)), act, ink);
     let button = button.stroke(Stroke::NONE).fill(Color32::TRANSPARENT);
-    let response = ui.add_enabled(act.enabled, button);
+    let response = put(ui, act.enabled, button);
     finish(ui, response, act, asks)
 }
 
@@ -139,7 +162,7 @@ pub fn quiet_act(ui: &mut Ui, act: &Act, asks: &mut Asks) -> Response {
     let response = ui
         .scope(|ui| {
             ui.spacing_mut().button_padding = egui::vec2(6.0, 1.0);
-            ui.add_enabled(act.enabled, Button::new(text).truncate())
+            put(ui, act.enabled, Button::new(text).truncate())
         })
         .inner;
     finish(ui, response, act, asks)
@@ -149,9 +172,46 @@ pub fn quiet_act(ui: &mut Ui, act: &Act, asks: &mut Asks) -> Response {
 pub fn act_row(ui: &mut Ui, acts: &[Act], asks: &mut Asks) {
     ui.horizontal_wrapped(|ui| {
         for one in acts {
-            act(ui, one, asks);
+            if is_dangerous(one) {
+                plain_danger(ui, one, asks);
+            } else {
+                act(ui, one, asks);
+            }
         }
     });
+}
+
+/// The same of buttons of less weight.
+pub fn small_act_row(ui: &mut Ui, acts: &[Act], asks: &mut Asks) {
+    ui.horizontal_wrapped(|ui| {
+        for one in acts {
+            if is_dangerous(one) {
+                plain_danger(ui, one, asks);
+            } else {
+                small_act(ui, one, asks);
+            }
+        }
+    });
+}
+
+/// Whether it takes back what was signed.
+fn is_dangerous(act: &Act) -> bool {
+    act.command == UserCommand::Ask(Question::Reopen)
+}
+
+/// What one needs now beside the step, as wide as there is room: in accent on white.
+pub fn secondary(ui: &mut Ui, act: &Act, asks: &mut Asks) -> Response {
+    let palette = theme::of(ui);
+    let ink = ink_of(ui, act, palette.accent);
+    let text = RichText::new(act.label.as_str()).font(theme::bold(theme::TEXT)).color(ink);
+    let button = worded(ui, text, act.shortcut.as_deref(), ink);
+    let button = button.fill(palette.panel).stroke(Stroke::new(1.5, ink));
+    let size = egui::vec2(ui.available_width(), 40.0);
+    let button = button.min_size(size).corner_radius(CornerRadius::same(10));
+    let layout = Layout::centered_and_justified(egui::Direction::LeftToRight);
+    let response =
+        ui.allocate_ui_with_layout(size, layout, |ui| put(ui, act.enabled, button)).inner;
+    finish(ui, response, act, asks)
 }
 
 /// The one large button, as wide as there is room and of this height. While it does nothing it is a
@@ -186,7 +246,6 @@ pub fn step_with(ui: &mut Ui, act: &Act, note: &str, height: f32, asks: &mut Ask
     let button = button.fill(fill).stroke(line).min_size(size);
     let layout = Layout::centered_and_justified(egui::Direction::LeftToRight);
     let response = ui.allocate_ui_with_layout(size, layout, |ui| {
-        ui.visuals_mut().disabled_alpha = 1.0;
         ui.add_enabled(act.enabled, button.corner_radius(CornerRadius::same(10)))
     });
     let response = finish(ui, response.inner, act, asks);
@@ -228,6 +287,7 @@ pub fn verdict(ui: &mut Ui, act: &Act, width: f32, asks: &mut Asks) -> Response 
         UserCommand::Rule(Ruled::Valid) => ("✓", theme::VERDICTS[0]),
         _ => ("✗", theme::VERDICTS[1]),
     };
+    let fill = if act.enabled { fill } else { theme::of(ui).step_off };
     let ink = theme::of(ui).step_ink;
     let text = RichText::new(format!("{sign} {}", act.label)).font(theme::bold(theme::HEADING));
     let button = worded(ui, text.color(ink), act.shortcut.as_deref(), ink);
@@ -300,7 +360,8 @@ pub fn open_sign(color: Color32) -> Atom<'static> {
 /// An entry of a menu; of a choice, whether it is on.
 pub fn entry(ui: &mut Ui, act: &Act, tone: Tone, on: Option<bool>, asks: &mut Asks) {
     let mark = if on == Some(true) { "✓ " } else { "" };
-    let text = RichText::new(format!("{mark}{}", act.label)).color(tone.ink(theme::of(ui)));
+    let ink = ink_of(ui, act, tone.ink(theme::of(ui)));
+    let text = RichText::new(format!("{mark}{}", act.label)).color(ink);
     let button = with_shortcut(ui, Button::new(text), act, theme::of(ui).muted);
     let button = button.stroke(Stroke::NONE);
     let response = ui
@@ -353,15 +414,12 @@ fn solid(
     let palette = theme::of(ui);
     let text = RichText::new(text).font(theme::bold(letters));
     let button = Button::new(text.color(palette.step_ink));
-    let button = with_shortcut(ui, button, act, palette.step_muted).min_size(least);
+    let key = if act.enabled { palette.step_muted } else { palette.step_ink };
+    let button = with_shortcut(ui, button, act, key).min_size(least);
     let fill = if act.enabled { fill } else { palette.step_off };
     let button = button.fill(fill).stroke(Stroke::NONE).corner_radius(CornerRadius::same(10));
-    let response = ui.scope(|ui| {
-        // A disabled step stays readable: it says what goes on.
-        ui.visuals_mut().disabled_alpha = 1.0;
-        ui.add_enabled(act.enabled, button)
-    });
-    finish(ui, response.inner, act, asks)
+    let response = ui.add_enabled(act.enabled, button);
+    finish(ui, response, act, asks)
 }
 
 /// A button that is on or off.
@@ -375,7 +433,8 @@ pub fn toggle_with_key(ui: &mut Ui, act: &Act, on: bool, asks: &mut Asks) -> Res
 }
 
 fn toggle_of(ui: &mut Ui, act: &Act, (on, key): (bool, Option<&str>), asks: &mut Asks) -> Response {
-    let color = if on { theme::of(ui).step_ink } else { theme::of(ui).ink };
+    let palette = theme::of(ui);
+    let color = if on { palette.step_ink } else { ink_of(ui, act, palette.ink) };
     let text = RichText::new(act.label.as_str()).font(theme::bold(theme::LABEL)).color(color);
     let mut button = match key {
         Some(key) => {
@@ -385,9 +444,9 @@ fn toggle_of(ui: &mut Ui, act: &Act, (on, key): (bool, Option<&str>), asks: &mut
         None => Button::selectable(on, text),
     };
     if on {
-        button = button.fill(theme::of(ui).step);
+        button = button.fill(if act.enabled { palette.step } else { palette.step_off });
     }
-    let response = ui.add_enabled(act.enabled, button.stroke(Stroke::new(1.0, theme::of(ui).line)));
+    let response = put(ui, act.enabled, button.stroke(Stroke::new(1.0, palette.line)));
     finish(ui, response, act, asks)
 }
 

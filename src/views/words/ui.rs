@@ -11,14 +11,15 @@ use crate::domain::contest::ruling::Ruled;
 use crate::screens::words::{Consequence, Selected, WordRow, WordsData};
 use crate::screens::{Act, Tone};
 use crate::views::widgets::{
-    act, act_row, banner, card, field, heading, hint, keyboard, label, left_below, muted, primary,
-    small_act, toggle, toned, verdict, whole_rows,
+    act, act_row, banner, card, field, heading, hint, keyboard, label, left_below, line_above,
+    muted, primary, small_act, toggle, toned, verdict, whole_rows,
 };
 use crate::views::{Asks, theme};
 
 /// The height of a word's row, and of what stands above the first.
 const ROW: f32 = 34.0;
 const HEADER: f32 = 26.0;
+const BETWEEN_ROWS: f32 = 2.0;
 
 /// From this width on what is selected has more of it.
 const WIDE: f32 = 1700.0;
@@ -99,7 +100,8 @@ fn lists(ui: &mut Ui, data: &WordsData, asks: &mut Asks) {
     if data.rows.is_empty() {
         return nothing(ui, data, asks);
     }
-    let spacing = ui.spacing().item_spacing.y;
+    let spacing = BETWEEN_ROWS;
+    ui.spacing_mut().item_spacing.y = spacing;
     let height = whole_rows(ui, [HEADER + spacing, ROW + spacing]);
     let rows = ScrollArea::both().id_salt("words").max_height(height);
     let rows = rows.show(ui, |ui| table(ui, &data.columns, &data.rows, asks));
@@ -127,6 +129,7 @@ fn nothing(ui: &mut Ui, data: &WordsData, asks: &mut Asks) {
 }
 
 fn table(ui: &mut Ui, columns: &[String; 4], rows: &[WordRow], asks: &mut Asks) {
+    let gap = ui.spacing().item_spacing.x;
     ui.push_id("rows of words", |ui| {
         let table = TableBuilder::new(ui)
             .vscroll(false)
@@ -146,6 +149,7 @@ fn table(ui: &mut Ui, columns: &[String; 4], rows: &[WordRow], asks: &mut Asks) 
                 let Some(row) = rows.get(painted.index()) else { return };
                 painted.set_selected(row.chosen);
                 painted.col(|ui| {
+                    line_above(ui, gap);
                     if let Some(mut picked) = row.picked {
                         let name = row.word.to_string();
                         let tick = hint(ui.checkbox(&mut picked, ""), &name);
@@ -170,9 +174,16 @@ fn table(ui: &mut Ui, columns: &[String; 4], rows: &[WordRow], asks: &mut Asks) 
                         asks.push(UserCommand::SelectWord(row.word.clone()));
                     }
                 });
-                painted.col(|ui| toned(ui, &row.players, row.tone));
-                painted.col(|ui| muted(ui, &row.rounds));
-                painted.col(|ui| muted(ui, &row.near));
+                painted.col(|ui| {
+                    line_above(ui, gap);
+                    toned(ui, &row.players, row.tone);
+                });
+                for text in [&row.rounds, &row.near] {
+                    painted.col(|ui| {
+                        line_above(ui, gap);
+                        muted(ui, text);
+                    });
+                }
                 if painted.response().clicked() {
                     asks.push(UserCommand::SelectWord(row.word.clone()));
                 }

@@ -5,16 +5,15 @@ use std::cmp::Ordering;
 use crate::app::shell::Shell;
 use crate::app::shell::own::{OwnActs, Taken};
 use crate::commands::{Entry, Place, Question, UserCommand, WordsTab, why_not};
-use crate::domain::ids::RoundNo;
 use crate::domain::person::Role;
 use crate::domain::text::{TextKind, check};
-use crate::language::{Language, SaidAs, tr};
+use crate::language::{Language, tr};
 use crate::screens::Act;
 use crate::text;
-use crate::views::Sight;
 use crate::views::desk::Over;
-use crate::views::palette::{self, PaletteData};
+use crate::views::palette::{self, Day, PaletteData};
 use crate::views::settings::TABS;
+use crate::views::{Sight, console};
 
 /// The sizes of everything, in percent.
 const SIZES: [u16; 9] = [75, 90, 100, 110, 125, 150, 175, 200, 250];
@@ -51,14 +50,10 @@ impl<F: OwnActs> Shell<F> {
     }
 
     fn palette(&self) -> Option<PaletteData> {
-        let sight = self.keeper.as_ref().map(|open| Sight::of(open, &self.desk));
-        let round = sight.map(|sight| F::round_in_view(&sight));
-        let situation = sight.map(|sight| sight.situation());
-        let situation = situation.unwrap_or_else(|| self.desk.with_none_open());
-        let common = sight.map(|sight| (&sight.contest().common, F::said as SaidAs));
-        let replayable = sight.map(|sight| F::replayable(&sight)).unwrap_or_default();
-        let rounds = (round.unwrap_or(RoundNo::FIRST), replayable.as_slice());
-        palette::data(&self.desk, &situation, rounds, common)
+        match &self.keeper {
+            Some(open) => console::palette(&Sight::of(open, &self.desk)),
+            None => palette::data(&self.desk, &self.desk.with_none_open(), &Day::NONE, None),
+        }
     }
 
     pub(in crate::app) fn move_in_palette(&mut self, by: isize) {

@@ -23,7 +23,7 @@ use serde::Serialize;
 
 use self::why::{why, why_title};
 use super::Seen;
-use crate::commands::{AboutChoice, Question, StandingsTab, UserCommand};
+use crate::commands::{AboutChoice, HallStandings, Pinned, Question, StandingsTab, UserCommand};
 use crate::domain::contest::penalty::{PenaltyKind, PenaltyName};
 use crate::domain::formats::anagram::rules::{TieBreak, all_rounds};
 use crate::domain::formats::anagram::standings::{Criterion, Doubt, Row, Standings, Status};
@@ -31,6 +31,7 @@ use crate::domain::ids::{PlayerId, RoundNo};
 use crate::language::{Language, tr};
 use crate::print::documents::{Document, Wish};
 use crate::screens::Act;
+use crate::screens::hall::standings_after;
 use crate::screens::people::{objections, penalties, waiting};
 use crate::text;
 
@@ -43,6 +44,8 @@ pub struct Chosen {
     pub tab: StandingsTab,
     /// The selected row.
     pub row: Option<PlayerId>,
+    /// Which standings one press shows to the hall.
+    pub hall: HallStandings,
 }
 
 /// How many reasons are listed one by one.
@@ -85,7 +88,9 @@ pub struct StandingsData {
     pub waiting: String,
     /// Every objection with what can be done about it.
     pub objections: Vec<(String, Vec<Act>)>,
-    /// Sign, reopen.
+    /// Shows the standings to the hall; `None` before the first round.
+    pub hall: Option<Act>,
+    /// Sign, print; reopen.
     pub acts: Vec<Act>,
     /// What to do when nobody plays; empty otherwise.
     pub empty: String,
@@ -209,6 +214,7 @@ pub fn standings(seen: &Seen<'_>, chosen: &Chosen) -> StandingsData {
             .and_then(|_| course::course(seen, &now, chosen.row)),
         waiting: waiting(seen, language),
         objections: objections(seen, None),
+        hall: to_hall(seen, (chosen.hall, after)),
         acts: acts(seen, after),
         empty: if now.rows.is_empty() { tr(language, "standings-empty") } else { String::new() },
     }
@@ -240,7 +246,22 @@ fn decided(row: &Row) -> Option<usize> {
     }
 }
 
-/// Sign or reopen; the final sheet once it is signed; these standings on paper.
+/// What shows the standings to the hall: those that are seen, else it says which.
+fn to_hall(seen: &Seen<'_>, (which, after): (HallStandings, RoundNo)) -> Option<Act> {
+    if !all_rounds().any(|round| seen.contest().game.is_played(round)) {
+        return None;
+    }
+    let language = seen.language;
+    let shown = standings_after(seen, which);
+    let name = if shown == after {
+        tr(language, "standings-to-hall")
+    } else {
+        text!(language, "standings-to-hall-after", round = shown.get())
+    };
+    Some(seen.act(UserCommand::Pin(Pinned::Standings(which))).named(name))
+}
+
+/// Sign; the final sheet once it is signed; these standings on paper; last what opens it again.
 fn acts(seen: &Seen<'_>, after: RoundNo) -> Vec<Act> {
     let language = seen.language;
     let act = |command| seen.act(command);
@@ -248,10 +269,12 @@ fn acts(seen: &Seen<'_>, after: RoundNo) -> Vec<Act> {
         let act = act(UserCommand::ShowDocument(wish)).named(tr(language, key));
         Act { hint: String::new(), ..act }
     };
-    let asked = [Question::Sign, Question::Reopen].map(|question| act(UserCommand::Ask(question)));
+    let ask = |question| act(UserCommand::Ask(question));
     let signed = seen.can.signed.then(|| print(Wish::whole(Document::Final), "press-final"));
     let now = Wish { round: Some(after), ..Wish::whole(Document::Standings) };
-    let acts = signed.into_iter().chain(asked).chain([print(now, "press-this")]);
+    let reopen = ask(Question::Reopen).named(tr(language, "standings-reopen"));
+    let last = [ask(Question::Sign), print(now, "press-this"), reopen];
+    let acts = signed.into_iter().chain(last);
     acts.filter(|act| act.enabled).collect()
 }
 

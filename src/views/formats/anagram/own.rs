@@ -51,6 +51,10 @@ impl OwnViews for Anagram {
         rounds::step_now(sight)
     }
 
+    fn at_hand(sight: &Sight<'_>) -> Vec<Act> {
+        rounds::at_hand(sight)
+    }
+
     fn place(sight: &Sight<'_>, place: Place) -> AnagramPlace {
         match place {
             Place::Sheets => {
@@ -81,6 +85,13 @@ impl OwnViews for Anagram {
             AnagramPlace::Sheets(_) => Place::Sheets,
             AnagramPlace::Standings(_) => Place::Standings,
             AnagramPlace::Venues(_) => Place::Venues,
+        }
+    }
+
+    fn shows_time(data: &AnagramPlace) -> bool {
+        match data {
+            AnagramPlace::Rounds(rounds) => rounds.clock.is_some(),
+            AnagramPlace::Sheets(_) | AnagramPlace::Standings(_) | AnagramPlace::Venues(_) => false,
         }
     }
 

@@ -18,7 +18,7 @@ mod stands;
 mod table_ui;
 mod ui;
 
-pub use acts::{AT_HAND, Acts};
+pub use acts::{AT_HAND, Acts, at_hand};
 pub use beside::Beside;
 pub use clock::ClockData;
 pub use data::{HallCard, PutBack, RoundsData, Typing, data, later, step_now};

@@ -18,11 +18,17 @@ use crate::domain::formats::anagram::sheet::{Check, Sheet};
 use crate::screens::formats::anagram::standings::{Chosen, doubt, standings, where_settled};
 use crate::screens::words;
 use crate::text;
+use crate::views::projector::for_hall;
 
 /// Standings as they are seen.
 pub fn data(sight: &Sight<'_>) -> StandingsData {
     let desk = sight.desk;
-    let chosen = Chosen { after: desk.standings_after, tab: desk.standings_tab, row: desk.row };
+    let chosen = Chosen {
+        after: desk.standings_after,
+        tab: desk.standings_tab,
+        row: desk.row,
+        hall: for_hall(sight),
+    };
     standings(&sight.seen(), &chosen)
 }
 

@@ -4,7 +4,7 @@ use super::Sight;
 use super::rounds::{self, round_in_view, round_of_step};
 use crate::commands::formats::anagram::step::Step;
 use crate::commands::{Place, Situation, UserCommand};
-use crate::domain::formats::anagram::round::Round;
+use crate::domain::formats::anagram::round::{Round, Stage};
 use crate::domain::formats::anagram::rules::all_rounds;
 use crate::domain::ids::RoundNo;
 use crate::language::tr;
@@ -22,7 +22,15 @@ pub fn clock(sight: &Sight<'_>) -> Clock {
     };
     let left_ms = match (time, sight.step()) {
         (Some(time), _) => Some(time.remaining_ms(sight.now)),
-        (None, Step::Collect(..)) => Some(0),
+        (None, Step::Collect(round, awaited)) => {
+            let over = anagram.round(round).is_some_and(|round| round.stage == Stage::Over);
+            let common = &sight.contest().common;
+            let none_in = common
+                .players
+                .keys()
+                .all(|&player| !common.is_expected(player, round) || awaited.contains(&player));
+            (over && none_in).then_some(0)
+        }
         (None, _) => None,
     };
     Clock { time, alerts_ms: alerts_ms.to_vec(), left_ms }

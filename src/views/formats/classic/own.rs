@@ -60,6 +60,10 @@ impl OwnViews for Classic {
         rounds::next_step(sight, &sight.step())
     }
 
+    fn at_hand(sight: &Sight<'_>) -> Vec<Act> {
+        rounds::at_hand(sight)
+    }
+
     fn place(sight: &Sight<'_>, place: Place) -> TablesPlace {
         match place {
             Place::Results => TablesPlace::Results(Box::new(results::data(sight))),
@@ -86,6 +90,13 @@ impl OwnViews for Classic {
             TablesPlace::Results(_) => Place::Results,
             TablesPlace::Judge(_) => Place::Judge,
             TablesPlace::Standings(_) => Place::Standings,
+        }
+    }
+
+    fn shows_time(data: &TablesPlace) -> bool {
+        match data {
+            TablesPlace::Rounds(rounds) => rounds.clock.is_some(),
+            TablesPlace::Results(_) | TablesPlace::Judge(_) | TablesPlace::Standings(_) => false,
         }
     }
 

@@ -7,7 +7,7 @@ mod tables;
 mod ui;
 
 pub use clock::ClockData;
-pub use data::{HallCard, RoundsData, data, later};
+pub use data::{HallCard, RoundsData, at_hand, data, later};
 pub(in crate::views::formats::classic) use step::next_step;
 pub use tables::{Before, SeatCell, TableRow, again};
 pub use ui::show;

@@ -7,7 +7,7 @@ mod letters;
 mod step;
 mod ui;
 
-pub use acts::Acts;
+pub use acts::{Acts, at_hand};
 pub use clock::ClockData;
 pub use data::{BestData, GameData, HallCard, SlipsCard, data, step_now};
 pub(in crate::views::formats::duplicate) use data::{best_said, no_federation};

@@ -69,6 +69,10 @@ impl OwnViews for Duplicate {
         game::step_now(sight)
     }
 
+    fn at_hand(sight: &Sight<'_>) -> Vec<Act> {
+        game::at_hand(sight)
+    }
+
     fn place(sight: &Sight<'_>, place: Place) -> GamePlace {
         match place {
             Place::Slips => GamePlace::Slips(Box::new(slips::data(sight))),
@@ -96,6 +100,16 @@ impl OwnViews for Duplicate {
             GamePlace::Top(_) => Place::Top,
             GamePlace::Sanctions(_) => Place::Sanctions,
             GamePlace::Standings(_) => Place::Standings,
+        }
+    }
+
+    fn shows_time(data: &GamePlace) -> bool {
+        match data {
+            GamePlace::Game(game) => game.clock.is_some(),
+            GamePlace::Slips(_)
+            | GamePlace::Top(_)
+            | GamePlace::Sanctions(_)
+            | GamePlace::Standings(_) => false,
         }
     }
 
@@ -193,7 +207,14 @@ impl OwnViews for Duplicate {
         let time = game.timed_turn().and_then(|(_, turn)| turn.countdown());
         let left_ms = match (time, sight.step()) {
             (Some(time), _) => Some(time.remaining_ms(sight.now)),
-            (None, Step::Collect(..)) => Some(0),
+            (None, Step::Collect(turn, awaited)) => {
+                let common = &sight.contest().common;
+                common
+                    .players
+                    .keys()
+                    .all(|&player| !common.is_expected(player, turn) || awaited.contains(&player))
+                    .then_some(0)
+            }
             (None, _) => None,
         };
         Clock { time, alerts_ms: game.alerts_ms(), left_ms }

@@ -11,7 +11,7 @@ fn found(typed: &str, situation: &Situation) -> Vec<String> {
     let mut desk = Desk::new(Language::Greek, String::new());
     desk.over = Some(Over::Palette(0));
     desk.set(Entry::Palette, typed);
-    let data = data(&desk, situation, (RoundNo::FIRST, &[]), None).unwrap();
+    let data = data(&desk, situation, &Day::NONE, None).unwrap();
     data.rows.into_iter().map(|row| row.act.label).collect()
 }
 
@@ -32,10 +32,7 @@ fn the_wrong_keyboard_layout_does_not_matter() {
     desk.over = Some(Over::Palette(0));
     let mut first = |typed| {
         desk.set(Entry::Palette, typed);
-        data(&desk, &Situation::default(), (RoundNo::FIRST, &[]), None).unwrap().rows[0]
-            .act
-            .label
-            .clone()
+        data(&desk, &Situation::default(), &Day::NONE, None).unwrap().rows[0].act.label.clone()
     };
     assert_eq!(first("undo"), first("θνδο"));
 }
@@ -85,7 +82,7 @@ fn people_who_speak_english_find_it_by_their_own_words() {
         ("penalty", UserCommand::Ask(Question::Whom(Whom::Penalise))),
     ] {
         desk.set(Entry::Palette, typed);
-        let rows = data(&desk, &Situation::default(), (RoundNo::FIRST, &[]), None).unwrap().rows;
+        let rows = data(&desk, &Situation::default(), &Day::NONE, None).unwrap().rows;
         assert!(rows.iter().any(|row| row.act.command == command), "{typed}: {rows:#?}");
     }
 }
@@ -179,7 +176,7 @@ fn the_palette_finds_everything_by_its_name_and_what_is_new_by_other_words() {
             let name = act(Language::Greek, &situations[0], command.clone()).label;
             desk.set(Entry::Palette, &name);
             let found = situations.map(|situation| {
-                let rows = data(&desk, &situation, (RoundNo::FIRST, &[]), None).unwrap().rows;
+                let rows = data(&desk, &situation, &Day::NONE, None).unwrap().rows;
                 rows.iter().any(|row| row.act.command == command)
             });
             let expected = match spec(&command).when {
@@ -215,8 +212,7 @@ fn every_language_is_found_by_its_own_name() {
         desk.over = Some(Over::Palette(0));
         for language in Language::ALL {
             desk.set(Entry::Palette, language.name());
-            let rows =
-                data(&desk, &Situation::default(), (RoundNo::FIRST, &[]), None).unwrap().rows;
+            let rows = data(&desk, &Situation::default(), &Day::NONE, None).unwrap().rows;
             assert_eq!(rows[0].act.command, UserCommand::Speak(language), "{on:?}");
         }
     }
@@ -226,7 +222,7 @@ fn every_language_is_found_by_its_own_name() {
 fn what_can_be_asked_stands_first_and_the_rest_says_why_not() {
     let mut desk = Desk::new(Language::Greek, String::new());
     desk.over = Some(Over::Palette(0));
-    let rows = data(&desk, &Situation::default(), (RoundNo::FIRST, &[]), None).unwrap().rows;
+    let rows = data(&desk, &Situation::default(), &Day::NONE, None).unwrap().rows;
     assert!(rows.is_sorted_by_key(|row| !row.act.enabled));
     for row in rows.iter().filter(|row| !row.act.enabled) {
         assert!(!row.remark.is_empty(), "{}", row.act.label);
@@ -239,7 +235,7 @@ fn every_row_has_a_name_of_its_own() {
     for language in Language::ALL {
         let mut desk = Desk::new(language, String::new());
         desk.over = Some(Over::Palette(0));
-        let rows = data(&desk, &Situation::default(), (RoundNo::FIRST, &[]), None).unwrap().rows;
+        let rows = data(&desk, &Situation::default(), &Day::NONE, None).unwrap().rows;
         let mut names: Vec<_> = rows.iter().map(|row| row.act.label.clone()).collect();
         names.sort();
         let twice: Vec<_> = names.windows(2).filter(|pair| pair[0] == pair[1]).collect();
@@ -253,7 +249,7 @@ fn words_in_the_order_of_a_name_find_that_name_first() {
     desk.over = Some(Over::Palette(0));
     for typed in ["dark on light", "light on dark"] {
         desk.set(Entry::Palette, typed);
-        let data = data(&desk, &Situation::default(), (RoundNo::FIRST, &[]), None).unwrap();
+        let data = data(&desk, &Situation::default(), &Day::NONE, None).unwrap();
         let first = fold(&data.rows[0].act.label);
         assert!(first.contains(&fold(typed)), "{typed}: {first}");
     }
@@ -275,13 +271,13 @@ fn everyday_words_find_what_is_meant() {
         ("έφυγε", UserCommand::Ask(Question::Whom(Whom::Leave))),
     ] {
         desk.set(Entry::Palette, typed);
-        let rows = data(&desk, &Situation::default(), (RoundNo::FIRST, &[]), None).unwrap().rows;
+        let rows = data(&desk, &Situation::default(), &Day::NONE, None).unwrap().rows;
         assert!(rows.iter().any(|row| row.act.command == meant), "{typed}: {rows:#?}");
     }
     // Close the competition, not the hall's window, which closes at once.
     for typed in ["κλείσε", "kleise"] {
         desk.set(Entry::Palette, typed);
-        let rows = data(&desk, &Situation::default(), (RoundNo::FIRST, &[]), None).unwrap().rows;
+        let rows = data(&desk, &Situation::default(), &Day::NONE, None).unwrap().rows;
         let hall = rows.iter().any(|row| row.act.command == UserCommand::ToggleProjector);
         assert!(!hall && !rows.is_empty(), "{typed}: {rows:#?}");
     }

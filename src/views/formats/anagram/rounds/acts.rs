@@ -1,7 +1,7 @@
 //! What can be done in Rounds beside the next step, by rank: what one needs now, corrections, and what is
 //! dangerous, which always asks.
 
-use super::in_view::round_of_step;
+use super::in_view::{round_in_view, round_of_step};
 use crate::commands::formats::anagram::step::joint::HallStep;
 use crate::commands::formats::anagram::step::{self, Step};
 use crate::commands::formats::anagram::{Command, Question as Own};
@@ -18,7 +18,7 @@ use crate::views::formats::anagram::questions::rounds::{draw_ahead, give_up_rest
 use crate::views::formats::anagram::restarted::stood_at;
 use crate::views::formats::anagram::{Sight, at_hall};
 use crate::views::name;
-use crate::views::projector::{called, latest_standings};
+use crate::views::projector::{called, for_hall, latest_standings};
 
 /// So many stand beside the next step at most.
 pub const AT_HAND: usize = 3;
@@ -32,6 +32,12 @@ pub struct Acts {
     pub corrections: Vec<Act>,
     /// What ends or repeats a round: each asks, and wants a reason.
     pub dangerous: Vec<Act>,
+}
+
+/// What one needs now beside the next step.
+pub fn at_hand(sight: &Sight<'_>) -> Vec<Act> {
+    let step = sight.step();
+    acts(sight, &step, round_in_view(sight, &step)).at_hand
 }
 
 /// What can be done with a round in view while this is the next step.
@@ -73,7 +79,7 @@ pub(super) fn acts(sight: &Sight<'_>, step: &Step, number: RoundNo) -> Acts {
         at_hand.push(C::StartBreak);
     }
     at_hand.push(C::Ask(Question::SetBreak));
-    let shown = standings(sight);
+    let shown = for_hall(sight);
     if between && last_graded(sight).is_some() {
         at_hand.extend([C::Review, C::Pin(Pinned::Standings(shown))]);
     } else if shown == HallStandings::Latest {
@@ -133,13 +139,6 @@ fn of_hall(sight: &Sight<'_>, step: &Step) -> Vec<UserCommand> {
     };
     acts.push(ask(Own::ByTelephone(round)));
     acts
-}
-
-/// The standings that one press shows: those that are complete, and once the hall sees them the later ones.
-fn standings(sight: &Sight<'_>) -> HallStandings {
-    let seen = sight.desk.pinned == Pinned::Standings(HallStandings::Complete);
-    let later = seen && sight.last_played() != sight.last_complete();
-    if later { HallStandings::Latest } else { HallStandings::Complete }
 }
 
 /// A command under its name; buttons of the round in view are short, those of other rounds name them.

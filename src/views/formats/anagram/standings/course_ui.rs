@@ -1,14 +1,15 @@
 //! The paint of how far the first are apart: a line each, told apart by its stroke and by its name at its end.
 
 use egui::accesskit::Role;
+use egui::text::{LayoutJob, TextWrapping};
 use egui::{
-    Align2, Color32, Painter, Pos2, Rect, Sense, Shape, Stroke, Ui, WidgetInfo, pos2, vec2,
+    Align2, Color32, FontId, Painter, Pos2, Rect, Sense, Shape, Stroke, Ui, WidgetInfo, pos2, vec2,
 };
 
 use crate::screens::Tone;
 use crate::screens::formats::anagram::standings::{CourseData, CourseLine};
-use crate::views::theme;
-use crate::views::widgets::{label, muted};
+use crate::views::theme::{self, Palette};
+use crate::views::widgets::{label, muted, width_of};
 
 /// Its height beside a narrow table, and beside a wide one; and what it is never lower than.
 const HEIGHT: [f32; 2] = [230.0, 400.0];
@@ -16,16 +17,18 @@ const LEAST: f32 = 130.0;
 /// The same with its two lines and the margins of its card.
 pub(super) const LEAST_CARD: f32 = LEAST + 80.0;
 /// The width of the side from which on it is the higher one.
-const WIDE: f32 = 400.0;
-/// What the scale takes at the left, and the names at the right.
+const WIDE: f32 = 340.0;
+/// What the scale takes at the left, and the most that the names take at the right.
 const SCALE: f32 = 34.0;
-const NAMES: f32 = 0.34;
+const NAMES: f32 = 0.52;
+/// What lies between a line's end and its name.
+const BESIDE: f32 = 8.0;
 /// What the numbers of the rounds take below.
 const ROUNDS: f32 = 20.0;
 /// What the number of a round needs of the width.
 const NUMBER: f32 = 18.0;
-/// From one name to the next at least.
-const BETWEEN: f32 = 17.0;
+/// From one name to the next at least: the height of its line.
+const BETWEEN: f32 = 18.0;
 
 /// Paints the lines as wide as there is room, and no lower than `bottom` unless they would be too low.
 pub(super) fn show(ui: &mut Ui, data: &CourseData, bottom: f32) {
@@ -41,8 +44,9 @@ pub(super) fn show(ui: &mut Ui, data: &CourseData, bottom: f32) {
     });
     let told = format!("{}. {}", data.title, told.collect::<Vec<_>>().join(", "));
     response.widget_info(|| WidgetInfo::labeled(Role::Image, true, &told));
-    let inner =
-        Rect::from_min_max(place.min + vec2(SCALE, 8.0), place.max - vec2(width * NAMES, ROUNDS));
+    let labels = data.lines.iter().map(|line| width_of(ui, &line.label, &font_of(line)));
+    let names = (labels.fold(0.0, f32::max) + BESIDE + 1.0).min(width * NAMES);
+    let inner = Rect::from_min_max(place.min + vec2(SCALE, 8.0), place.max - vec2(names, ROUNDS));
     let painter = ui.painter_at(place);
     let palette = theme::of(ui);
     let points = || data.lines.iter().flat_map(|line| &line.points);
@@ -74,48 +78,57 @@ pub(super) fn show(ui: &mut Ui, data: &CourseData, bottom: f32) {
     for (number, line) in data.lines.iter().enumerate() {
         let line_points: Vec<Pos2> =
             line.points.iter().map(|&(round, behind)| at(round, behind)).collect();
-        paint(&painter, &line_points, stroke(ui, number, line), number);
+        let stroke = Stroke::new(if line.chosen { 4.0 } else { 2.0 }, color_of(palette, number));
+        paint(&painter, &line_points, stroke, number);
     }
-    names(ui, &painter, data, (inner.right() + 8.0, place), |line| {
-        line.points.last().map_or(inner.top(), |&(round, behind)| at(round, behind).y)
+    let names = data.lines.iter().enumerate().map(|(number, line)| {
+        let end = line.points.last().map(|&(round, behind)| at(round, behind).y);
+        let end = end.unwrap_or(inner.top());
+        Name { text: &line.label, font: font_of(line), ink: color_of(palette, number), end }
     });
+    at_ends(&painter, (inner.right() + BESIDE, place), names.collect());
 }
 
-/// The names at the ends of their lines, none over another.
-fn names(
-    ui: &Ui,
-    painter: &Painter,
-    data: &CourseData,
-    (left, place): (f32, Rect),
-    end: impl Fn(&CourseLine) -> f32,
-) {
-    let mut ends: Vec<(usize, f32)> =
-        data.lines.iter().enumerate().map(|(number, line)| (number, end(line))).collect();
-    ends.sort_by(|one, other| one.1.total_cmp(&other.1));
+fn font_of(line: &CourseLine) -> FontId {
+    if line.chosen { theme::bold(theme::LABEL) } else { theme::regular(theme::LABEL) }
+}
+
+/// A name at the end of a line.
+pub(super) struct Name<'a> {
+    pub(super) text: &'a str,
+    pub(super) font: FontId,
+    pub(super) ink: Color32,
+    /// How far down the line ends.
+    pub(super) end: f32,
+}
+
+/// Paints names from `left` on beside the ends of their lines, none over another.
+pub(super) fn at_ends(painter: &Painter, (left, place): (f32, Rect), mut names: Vec<Name<'_>>) {
+    names.sort_by(|one, other| one.end.total_cmp(&other.end));
+    let ends: Vec<f32> = names.iter().map(|name| name.end).collect();
+    for (name, y) in names.into_iter().zip(spread(ends, place)) {
+        let mut job =
+            LayoutJob::simple_singleline(name.text.to_owned(), name.font.clone(), name.ink);
+        job.wrap = TextWrapping::truncate_at_width(place.right() - left);
+        let name = painter.layout_job(job);
+        painter.galley(pos2(left, y - name.size().y / 2.0), name, Color32::PLACEHOLDER);
+    }
+}
+
+/// Where names stand whose lines end there, from above: as near as leaves each its height, within the place.
+fn spread(mut ends: Vec<f32>, place: Rect) -> Vec<f32> {
     let mut free = place.top() + BETWEEN / 2.0;
-    for (_, y) in &mut ends {
+    for y in &mut ends {
         *y = y.max(free);
         free = *y + BETWEEN;
     }
     // What would fall out below moves up again.
     let mut most = place.bottom() - BETWEEN / 2.0;
-    for (_, y) in ends.iter_mut().rev() {
+    for y in ends.iter_mut().rev() {
         *y = y.min(most);
         most = *y - BETWEEN;
     }
-    for (number, y) in ends {
-        let Some(line) = data.lines.get(number) else { continue };
-        let font =
-            if line.chosen { theme::bold(theme::LABEL) } else { theme::regular(theme::LABEL) };
-        let mut job = egui::text::LayoutJob::simple_singleline(
-            line.label.clone(),
-            font,
-            stroke(ui, number, line).color,
-        );
-        job.wrap = egui::text::TextWrapping::truncate_at_width(place.right() - left);
-        let name = painter.layout_job(job);
-        painter.galley(pos2(left, y - name.size().y / 2.0), name, Color32::PLACEHOLDER);
-    }
+    ends
 }
 
 /// With a true minus.
@@ -152,22 +165,34 @@ fn paint(painter: &Painter, points: &[Pos2], stroke: Stroke, number: usize) {
     }
 }
 
-/// Each line has a colour beside its stroke; the selected player's is the widest.
-fn stroke(ui: &Ui, number: usize, line: &CourseLine) -> Stroke {
-    let palette = theme::of(ui);
-    let color = match number {
+/// Each line has a colour beside its stroke.
+fn color_of(palette: &Palette, number: usize) -> Color32 {
+    match number {
         0 => palette.accent,
         1 => Tone::Open.ink(palette),
         2 => Tone::Good.ink(palette),
         3 => Tone::Bad.ink(palette),
         _ => palette.ink,
-    };
-    Stroke::new(if line.chosen { 3.5 } else { 2.0 }, color)
+    }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    /// Names of lines that end together stood over one another.
+    #[test]
+    fn no_name_lies_over_another() {
+        let place = Rect::from_min_max(pos2(0.0, 0.0), pos2(100.0, 6.0 * BETWEEN));
+        for ends in [[9.0; 6], [99.0; 6], [0.0, 20.0, 21.0, 22.0, 90.0, 108.0]] {
+            let places = spread(ends.to_vec(), place);
+            let apart = places.windows(2).all(|pair| pair[1] - pair[0] >= BETWEEN - 0.01);
+            let within = places.iter().all(|y| (0.0..=place.bottom()).contains(y));
+            assert!(apart && within, "{places:?}");
+        }
+        // What has its room stays at its line.
+        assert_eq!(spread(vec![20.0, 60.0], place), [20.0, 60.0]);
+    }
 
     #[test]
     fn the_scale_has_a_few_lines_and_reaches_the_least() {

@@ -1,29 +1,43 @@
 //! The paint of what Standings shows beside the table: the plot, a player's page, the figures.
 
 use egui::accesskit::Role;
-use egui::{Grid, Layout, Rangef, RichText, ScrollArea, Stroke, Ui, WidgetInfo, vec2};
-use egui_plot::{AxisHints, GridMark, HoverPosition, ItemId, Line, Plot, PlotPoints, Points};
+use egui::{
+    Align, Color32, FontId, Grid, Layout, Rangef, Rect, RichText, ScrollArea, Stroke, Ui,
+    WidgetInfo, vec2,
+};
+use egui_plot::{
+    AxisHints, GridMark, HoverPosition, ItemId, Line, Plot, PlotPoint, PlotPoints, Points,
+};
 
+use super::course_ui::{Name, at_ends};
 use crate::screens::Tone;
 use crate::screens::formats::anagram::standings::{
     FiguresData, FiguresTable, PlayerSheets, PlotData, PlotLine, RoundOnPage, Weight,
 };
+use crate::screens::hall::forms;
+use crate::views::Asks;
+use crate::views::theme::{self, Palette};
 use crate::views::widgets::{
-    card, heading, label, lines_with_acts, muted, small_act, small_chip, strong, toned, two_columns,
+    card, heading, label, lines_with_acts, muted, small_act, small_chip, strong, toned, whole_list,
+    width_of,
 };
-use crate::views::{Asks, theme};
 
 /// Width of a total in the table under the plot.
 const CELL: f32 = 29.0;
 
 /// The totals by round.
 pub(super) fn plot(ui: &mut Ui, data: &PlotData, asks: &mut Asks) {
-    let table = if data.more.is_empty() { 150.0 } else { 184.0 };
+    let table = if data.more.is_empty() { 118.0 } else { 152.0 };
     let height = (ui.available_height() - table).max(160.0);
     let rounds = |mark: GridMark, _: &std::ops::RangeInclusive<f64>| format!("{}", mark.value);
     let palette = theme::of(ui);
+    let named = named(data);
+    let (width, right) = (ui.available_width(), ui.available_rect_before_wrap().right());
+    let names = named.iter().map(|(line, name)| width_of(ui, name, &font_of(line)));
+    let names = (names.fold(0.0, f32::max) + 2.0 * BESIDE).min(width * NAMES);
     let shown = Plot::new("totals by round")
         .height(height)
+        .width(width - names)
         .allow_zoom(false)
         .allow_drag(false)
         .allow_scroll(false)
@@ -51,9 +65,9 @@ pub(super) fn plot(ui: &mut Ui, data: &PlotData, asks: &mut Asks) {
         .show(ui, |plot| {
             for line in &data.lines {
                 let stroke = match line.weight {
-                    Weight::Other => Stroke::new(1.0, palette.muted.gamma_multiply(0.45)),
-                    Weight::Leader => Stroke::new(2.5, palette.ink),
-                    Weight::Selected => Stroke::new(4.0, palette.accent),
+                    Weight::Other => Stroke::new(2.0, palette.muted.gamma_multiply(0.4)),
+                    Weight::Leader => Stroke::new(3.0, palette.ink),
+                    Weight::Selected => Stroke::new(4.5, palette.accent),
                 };
                 plot.line(
                     Line::new(line.name.as_str(), points(line))
@@ -75,7 +89,15 @@ pub(super) fn plot(ui: &mut Ui, data: &PlotData, asks: &mut Asks) {
         let line = data.lines.iter().find(|line| ItemId::new(("totals", line.player)) == hovered);
         asks.extend(line.map(|line| crate::commands::UserCommand::SelectRow(line.player)));
     }
-    legend(ui, data);
+    let ends = named.iter().map(|(line, name)| {
+        let (round, total) = line.points.last().copied().unwrap_or_default();
+        let end = PlotPoint::new(f64::from(round), exact(total));
+        let end = shown.transform.position_from_point(&end).y;
+        Name { text: name, font: font_of(line), ink: ink_of(palette, line.weight), end }
+    });
+    let left = response.rect.right() + BESIDE;
+    let place = Rect::from_x_y_ranges(left..=right, response.rect.y_range());
+    at_ends(&ui.painter_at(place), (left, place), ends.collect());
     if !data.more.is_empty() {
         muted(ui, &data.more);
     }
@@ -85,26 +107,42 @@ pub(super) fn plot(ui: &mut Ui, data: &PlotData, asks: &mut Asks) {
 }
 
 #[expect(clippy::cast_precision_loss, reason = "totals are far below the limit of exact numbers")]
-fn points(line: &PlotLine) -> PlotPoints<'static> {
-    line.points.iter().map(|&(round, total)| [f64::from(round), total as f64]).collect()
+fn exact(total: i64) -> f64 {
+    total as f64
 }
 
-/// Which line is whose: a sample of each that stands out.
-fn legend(ui: &mut Ui, data: &PlotData) {
-    ui.horizontal_wrapped(|ui| {
-        let palette = theme::of(ui);
-        for line in data.lines.iter().rev().filter(|line| line.weight != Weight::Other) {
-            let (width, color) = match line.weight {
-                Weight::Selected => (4.0, palette.accent),
-                Weight::Leader | Weight::Other => (2.5, palette.ink),
-            };
-            let (rect, _) = ui.allocate_exact_size(vec2(28.0, 18.0), egui::Sense::hover());
-            let y = rect.center().y;
-            ui.painter().hline(rect.x_range(), y, Stroke::new(width, color));
-            strong(ui, &line.name);
-        }
-    });
+fn points(line: &PlotLine) -> PlotPoints<'static> {
+    line.points.iter().map(|&(round, total)| [f64::from(round), exact(total)]).collect()
 }
+
+/// The lines that have their names at their ends: those that stand out, and the first of the others.
+fn named(data: &PlotData) -> Vec<(&PlotLine, String)> {
+    let stand_out = data.lines.iter().filter(|line| line.weight != Weight::Other);
+    let others = data.lines.iter().filter(|line| line.weight == Weight::Other).take(NAMED);
+    let short = |line: &PlotLine| forms(&line.name).pop().unwrap_or_default();
+    stand_out.chain(others).map(|line| (line, short(line))).collect()
+}
+
+fn ink_of(palette: &Palette, weight: Weight) -> Color32 {
+    match weight {
+        Weight::Other => palette.muted,
+        Weight::Leader => palette.ink,
+        Weight::Selected => palette.accent,
+    }
+}
+
+fn font_of(line: &PlotLine) -> FontId {
+    match line.weight {
+        Weight::Other => theme::regular(theme::LABEL),
+        Weight::Leader | Weight::Selected => theme::bold(theme::LABEL),
+    }
+}
+
+/// So many of those that do not stand out have their names.
+const NAMED: usize = 4;
+/// What lies between the plot and a name, and the most of the width that names take.
+const BESIDE: f32 = 8.0;
+const NAMES: f32 = 0.3;
 
 /// A small table: the first line is its headings, the first column names the others.
 fn rows(ui: &mut Ui, id: &str, table: &[Vec<String>]) {
@@ -143,7 +181,7 @@ fn figure_of(ui: &mut Ui, text: &str) {
 }
 
 /// A player's page.
-pub(super) fn page(ui: &mut Ui, data: &PlayerSheets, asks: &mut Asks) {
+pub(super) fn page(ui: &mut Ui, (data, more): (&PlayerSheets, &str), asks: &mut Asks) {
     ui.horizontal_wrapped(|ui| {
         heading(ui, &data.title);
         for step in &data.steps {
@@ -153,10 +191,9 @@ pub(super) fn page(ui: &mut Ui, data: &PlayerSheets, asks: &mut Asks) {
     toned(ui, &data.about, Tone::Plain);
     lines_with_acts(ui, &data.penalties, asks);
     lines_with_acts(ui, &data.objections, asks);
-    let height = ui.available_height();
-    ScrollArea::vertical().id_salt("page of a player").max_height(height).show(ui, |ui| {
-        ui.set_width(ui.available_width());
-        for round in &data.rounds {
+    let room = ui.available_height();
+    whole_list(ui, "page of a player", (room, more, data.rounds.len()), |ui, row| {
+        if let Some(round) = data.rounds.get(row) {
             ui.separator();
             of_round(ui, round, &data.columns, asks);
         }
@@ -188,25 +225,36 @@ fn of_round(ui: &mut Ui, round: &RoundOnPage, columns: &[String; 3], asks: &mut 
     });
 }
 
-/// How many tables of figures stand on the left.
-const LEFT: usize = 2;
+/// The height of a row of figures.
+const FIGURE: f32 = 20.0;
+/// From this width on three tables of figures stand beside each other, else two; and what lies between them.
+const THREE: f32 = 1400.0;
+const APART: f32 = 14.0;
 
-/// The competition in figures.
-pub(super) fn figures(ui: &mut Ui, data: &FiguresData) {
-    let height = ui.available_height();
-    ScrollArea::vertical().id_salt("figures").max_height(height).show(ui, |ui| {
-        ui.set_width(ui.available_width());
+/// The competition in figures: whole tables, and how many more there are.
+pub(super) fn figures(ui: &mut Ui, (data, more): (&FiguresData, &str)) {
+    ui.horizontal_wrapped(|ui| {
         for line in &data.lines {
             toned(ui, line, Tone::Plain);
         }
         muted(ui, &data.of_list);
-        let (left, right) = data.tables.split_at(LEFT.min(data.tables.len()));
-        let column = |ui: &mut Ui, tables: &[FiguresTable]| {
-            for table in tables {
-                card(ui, |ui| small_table(ui, table));
+    });
+    let room = ui.available_height();
+    let (columns, count) = if ui.available_width() >= THREE { (3, 3.0) } else { (2, 2.0) };
+    whole_list(ui, "figures", (room, more, data.tables.len()), |ui, at| {
+        // Those of a row are painted with its first.
+        let row = data.tables.chunks(columns).nth(at / columns).filter(|_| at % columns == 0);
+        let Some(row) = row else { return };
+        let width = (ui.available_width() - (count - 1.0) * APART) / count;
+        ui.horizontal_top(|ui| {
+            ui.spacing_mut().item_spacing.x = APART;
+            for table in row {
+                let (size, column) = (vec2(width, 0.0), Layout::top_down(Align::LEFT));
+                ui.allocate_ui_with_layout(size, column, |ui| {
+                    card(ui, |ui| small_table(ui, table));
+                });
             }
-        };
-        two_columns(ui, |ui| column(ui, left), |ui| column(ui, right));
+        });
     });
 }
 
@@ -214,25 +262,23 @@ fn small_table(ui: &mut Ui, data: &FiguresTable) {
     strong(ui, &data.title);
     if !data.rows.is_empty() {
         let columns = data.columns.len();
-        Grid::new(("figures", &data.title)).num_columns(columns).spacing(vec2(12.0, 3.0)).show(
-            ui,
-            |ui| {
-                for column in &data.columns {
-                    label(ui, column);
+        let grid = Grid::new(("figures", &data.title)).num_columns(columns);
+        grid.min_row_height(FIGURE).spacing(vec2(12.0, 2.0)).show(ui, |ui| {
+            for column in &data.columns {
+                label(ui, column);
+            }
+            ui.end_row();
+            for row in &data.rows {
+                for (place, cell) in row.iter().enumerate() {
+                    if place == 0 {
+                        strong(ui, cell);
+                    } else {
+                        ui.label(cell);
+                    }
                 }
                 ui.end_row();
-                for row in &data.rows {
-                    for (place, cell) in row.iter().enumerate() {
-                        if place == 0 {
-                            strong(ui, cell);
-                        } else {
-                            ui.label(cell);
-                        }
-                    }
-                    ui.end_row();
-                }
-            },
-        );
+            }
+        });
     }
     if !data.remark.is_empty() {
         muted(ui, &data.remark);

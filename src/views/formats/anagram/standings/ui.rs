@@ -1,7 +1,7 @@
 //! The paint of Standings.
 
 use egui::accesskit::Role;
-use egui::{Frame, Layout, Margin, Panel, RichText, ScrollArea, Stroke, Ui, WidgetInfo, vec2};
+use egui::{Frame, Layout, Margin, Panel, RichText, ScrollArea, Ui, WidgetInfo, vec2};
 use egui_extras::{Column, TableBuilder, TableRow};
 
 use super::{club_ui, course_ui, shown_ui};
@@ -10,12 +10,15 @@ use crate::screens::formats::anagram::standings::{PlayerPage, Shown, StandingRow
 use crate::screens::hall::forms;
 use crate::screens::{Act, Tone};
 use crate::views::widgets::{
-    card, chip, heading, hint, keyboard, label, left_below_of, lines_with_acts, muted, small_act,
-    small_chip, toggle, toned, whole_rows_of, width_of,
+    card, chip, heading, hint, keyboard, label, left_below_of, line_above, lines_with_acts, muted,
+    secondary, small_act, small_act_row, small_chip, toggle, toned, whole_list, whole_rows_of,
+    width_of,
 };
 use crate::views::{Asks, theme};
 
-/// The column of the name, that of the club, and the first that holds a figure.
+/// The columns of the rank, of places won, of the name, of the club, and the first that holds a figure.
+const RANKS: usize = 0;
+const MOVES: usize = 1;
 const NAME: usize = 2;
 const CLUB: usize = 3;
 const FIGURES: usize = 4;
@@ -36,8 +39,8 @@ const BESIDE_NAME: f32 = 6.0;
 /// The least that names leave of the column of clubs.
 const LEAST_CLUB: f32 = 118.0;
 
-/// From this width on what stands beside the table has more of it.
-const WIDE: f32 = 1700.0;
+/// From these widths on what stands beside the table has more of it, and how much.
+const SIDES: [(f32, f32); 3] = [(1780.0, 520.0), (1210.0, 400.0), (0.0, 280.0)];
 /// What a card at the side has below what it shows.
 const BELOW: f32 = 20.0;
 /// What a list has of the height at the side at least, with the margins of its card.
@@ -50,7 +53,8 @@ type Line = (String, Vec<Act>);
 
 /// Paints Standings.
 pub fn show(ui: &mut Ui, data: &StandingsData, asks: &mut Asks) {
-    let side: f32 = if ui.available_width() >= WIDE { 520.0 } else { 280.0 };
+    let wide = ui.available_width();
+    let side = SIDES.iter().find(|(from, _)| wide >= *from).map_or(280.0, |(_, side)| *side);
     let side = side.min(ui.available_width() * 0.38);
     let beside = Frame::new().outer_margin(Margin { left: 8, ..Margin::ZERO });
     // The figures need the width, and nothing beside them is about them.
@@ -76,19 +80,21 @@ pub fn show(ui: &mut Ui, data: &StandingsData, asks: &mut Asks) {
 }
 
 fn main(ui: &mut Ui, data: &StandingsData, asks: &mut Asks) {
+    // On one line where both have room.
+    let one_line = title_width(ui, data) + rounds_width(ui, data) <= ui.available_width();
     ui.horizontal_wrapped(|ui| {
         heading(ui, &data.title);
         if let Some(provisional) = &data.provisional {
             chip(ui, provisional, "", Tone::Open);
         }
-    });
-    ui.horizontal_wrapped(|ui| {
-        ui.spacing_mut().button_padding = vec2(7.0, 3.0);
-        ui.spacing_mut().item_spacing.x = 4.0;
-        for (after, on) in &data.after {
-            toggle(ui, after, *on, asks);
+        if one_line {
+            ui.add_space(GAP);
+            rounds(ui, data, asks);
         }
     });
+    if !one_line {
+        ui.horizontal_wrapped(|ui| rounds(ui, data, asks));
+    }
     if !data.empty.is_empty() {
         muted(ui, &data.empty);
         return;
@@ -101,10 +107,11 @@ fn main(ui: &mut Ui, data: &StandingsData, asks: &mut Asks) {
         small_act(ui, &data.copy, asks);
     });
     ui.add_space(4.0);
+    let all = data;
     match &data.shown {
         Shown::Plot(data) => return shown_ui::plot(ui, data, asks),
-        Shown::Player(data) => return shown_ui::page(ui, data, asks),
-        Shown::Figures(data) => return shown_ui::figures(ui, data),
+        Shown::Player(data) => return shown_ui::page(ui, (data, &all.more), asks),
+        Shown::Figures(data) => return shown_ui::figures(ui, (data, &all.more)),
         Shown::Table => {}
     }
     ScrollArea::horizontal().id_salt("table of standings").show(ui, |ui| {
@@ -113,16 +120,45 @@ fn main(ui: &mut Ui, data: &StandingsData, asks: &mut Asks) {
     });
 }
 
+/// The rounds after which standings can be seen.
+fn rounds(ui: &mut Ui, data: &StandingsData, asks: &mut Asks) {
+    ui.spacing_mut().button_padding = vec2(IN_ROUND, 3.0);
+    ui.spacing_mut().item_spacing.x = BETWEEN_ROUNDS;
+    for (after, on) in &data.after {
+        toggle(ui, after, *on, asks);
+    }
+}
+
+fn rounds_width(ui: &Ui, data: &StandingsData) -> f32 {
+    let font = theme::bold(theme::LABEL);
+    let width = |round: &str| width_of(ui, round, &font) + 2.0 * IN_ROUND + BETWEEN_ROUNDS + 2.0;
+    data.after.iter().map(|(round, _)| width(&round.label)).sum()
+}
+
+/// What the title takes, and what stands beside it.
+fn title_width(ui: &Ui, data: &StandingsData) -> f32 {
+    let chip = data.provisional.as_ref();
+    let chip = chip.map_or(0.0, |it| width_of(ui, it, &theme::bold(theme::TEXT)) + CHIP);
+    width_of(ui, &data.title, &theme::bold(theme::HEADING)) + chip + 2.0 * GAP
+}
+
+/// What a round has beside its number, what lies between two, and between them and the title; what a chip has around
+/// its words.
+const IN_ROUND: f32 = 7.0;
+const BETWEEN_ROUNDS: f32 = 4.0;
+const GAP: f32 = 12.0;
+const CHIP: f32 = 26.0;
+
 fn side_of(ui: &mut Ui, data: &StandingsData, asks: &mut Asks) {
     // Where what is seen at first ends, however far it was scrolled since.
     let bottom = ui.cursor().top() + ui.clip_rect().height() - BELOW;
+    if let Some(hall) = &data.hall {
+        secondary(ui, hall, asks);
+    }
     if !data.acts.is_empty() {
         card(ui, |ui| {
-            ui.horizontal_wrapped(|ui| {
-                for one in &data.acts {
-                    small_act(ui, one, asks);
-                }
-            });
+            ui.spacing_mut().button_padding = vec2(8.0, 5.0);
+            small_act_row(ui, &data.acts, asks);
         });
     }
     let (waiting, decided): (Vec<Line>, Vec<Line>) =
@@ -148,24 +184,31 @@ fn side_of(ui: &mut Ui, data: &StandingsData, asks: &mut Asks) {
         // What is longer than the rest of the page scrolls in its card.
         card(ui, |ui| {
             let room = (bottom - ui.cursor().top()).max(LEAST_LIST - 2.0 * BELOW);
-            let list = ScrollArea::vertical().id_salt("what is open").max_height(room);
-            list.min_scrolled_height(room).show(ui, |ui| open(ui, data, &decided, asks));
+            open(ui, data, (&decided, room), asks);
         });
     }
 }
 
 /// What makes the standings provisional, and the objections that are decided.
-fn open(ui: &mut Ui, data: &StandingsData, decided: &[Line], asks: &mut Asks) {
+fn open(ui: &mut Ui, data: &StandingsData, (decided, room): (&[Line], f32), asks: &mut Asks) {
+    let top = ui.cursor().top();
     if let Some(provisional) = &data.provisional {
         label(ui, provisional);
-        ui.scope(|ui| {
-            ui.spacing_mut().button_padding = vec2(6.0, 3.0);
-            for one in &data.doubts {
-                small_act(ui, one, asks);
-            }
-        });
     }
-    lines_with_acts(ui, decided, asks);
+    let room = room - (ui.cursor().top() - top);
+    let count = data.doubts.len() + decided.len();
+    whole_list(ui, "what is open", (room, &data.more, count), |ui, row| {
+        if let Some(doubt) = data.doubts.get(row) {
+            ui.scope(|ui| {
+                ui.spacing_mut().button_padding = vec2(6.0, 3.0);
+                small_act(ui, doubt, asks);
+            });
+        } else if let Some(one) =
+            row.checked_sub(data.doubts.len()).and_then(|row| decided.get(row))
+        {
+            lines_with_acts(ui, std::slice::from_ref(one), asks);
+        }
+    });
 }
 
 fn table(ui: &mut Ui, data: &StandingsData, asks: &mut Asks) {
@@ -233,12 +276,12 @@ fn table(ui: &mut Ui, data: &StandingsData, asks: &mut Asks) {
             painted.set_selected(row.chosen);
             for (place, text) in row.cells.iter().enumerate() {
                 painted.col(|ui| {
-                    above(ui, gap);
+                    line_above(ui, gap);
                     cell(ui, (data, row), (place, text), compact, asks);
                 });
                 if place == FIGURES {
                     painted.col(|ui| {
-                        above(ui, gap);
+                        line_above(ui, gap);
                         ui.with_layout(figure, |ui| muted(ui, &row.gap));
                     });
                 }
@@ -296,6 +339,17 @@ fn cell(
         place if place > FIGURES => {
             ui.with_layout(figure, |ui| ui.label(text));
         }
+        RANKS => {
+            ui.label(RichText::new(text).font(theme::bold(theme::LABEL)));
+        }
+        MOVES => {
+            let tone = match text.chars().next() {
+                Some('▲') => Tone::Good,
+                Some('▼') => Tone::Bad,
+                _ => Tone::Ignored,
+            };
+            ui.label(RichText::new(text).size(theme::LABEL).color(tone.ink(theme::of(ui))));
+        }
         _ => muted(ui, text),
     }
 }
@@ -309,17 +363,6 @@ fn with_status(ui: &mut Ui, name: &str, status: &str) -> bool {
     let said = RichText::new(status).size(theme::LEGEND).color(ink);
     hint(ui.add(egui::Label::new(said).truncate()), status);
     clicked
-}
-
-/// A thin line above a cell, and as far as the next one.
-fn above(ui: &Ui, gap: f32) {
-    let place = ui.max_rect();
-    let across = egui::Rangef::new(place.left() - gap, place.right() + gap);
-    // Across what lies between two columns, which is in none of them.
-    let clip = egui::Rect::from_x_y_ranges(across, ui.clip_rect().y_range());
-    let mut painter = ui.painter().clone();
-    painter.set_clip_rect(clip);
-    painter.hline(across, place.top() + 0.5, Stroke::new(1.0, theme::of(ui).line));
 }
 
 /// How wide the widest of the names is.

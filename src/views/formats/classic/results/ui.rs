@@ -11,7 +11,8 @@ use crate::domain::clock::Moment;
 use crate::screens::{Act, Tone};
 use crate::views::formats::classic::game;
 use crate::views::widgets::{
-    card, clipped, field, heading, hint, keyboard, label, muted, small_act, step, toggle, toned,
+    card, clipped, field, heading, hint, keyboard, label, muted, put, small_act, step, toggle,
+    toned,
 };
 use crate::views::{Asks, theme};
 
@@ -362,7 +363,7 @@ fn begins(ui: &mut Ui, (act, on): &(Act, bool), asks: &mut Asks) {
     let sign = "▸";
     let ink = if *on { theme::of(ui).accent } else { theme::of(ui).muted };
     let button = Button::new(RichText::new(sign).size(14.0).color(ink));
-    let response = ui.add_enabled(act.enabled, button.fill(Color32::TRANSPARENT).frame(false));
+    let response = put(ui, act.enabled, button.fill(Color32::TRANSPARENT).frame(false));
     keyboard(ui, &response);
     response.widget_info(|| WidgetInfo::selected(Role::Button, act.enabled, *on, &act.label));
     if response.clicked() {

@@ -223,6 +223,12 @@ fn possible(sight: &Sight<'_>, commands: impl IntoIterator<Item = UserCommand>) 
     acts.filter(|act| act.enabled).collect()
 }
 
+/// What one needs now beside the next step.
+pub fn at_hand(sight: &Sight<'_>) -> Vec<Act> {
+    let [at_hand, _, _] = acts(sight, sight.round_in_view());
+    clock_acts(sight).into_iter().chain(at_hand).collect()
+}
+
 fn acts(sight: &Sight<'_>, number: RoundNo) -> [Vec<Act>; 3] {
     let open = sight.judged.open_games(number).next();
     let take = open.map(|(table, _)| {

@@ -22,6 +22,11 @@ pub struct Acts {
     pub dangerous: Vec<Act>,
 }
 
+/// What one needs now beside the next step.
+pub fn at_hand(sight: &Sight<'_>) -> Vec<Act> {
+    acts(sight, &sight.step(), sight.turn_in_view()).at_hand
+}
+
 /// What can be done with a turn in view while this is the next step.
 pub(super) fn acts(sight: &Sight<'_>, step: &Step, number: TurnNo) -> Acts {
     let seen = sight.seen();

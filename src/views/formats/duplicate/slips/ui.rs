@@ -15,7 +15,7 @@ use crate::views::formats::duplicate::board::board;
 use crate::views::formats::duplicate::tile::tile;
 use crate::views::widgets::{
     banner, card, chip, field, heading, hint, keyboard, label, lines_with_acts, muted, primary,
-    quiet_act, small_act, small_chip,
+    put, quiet_act, small_act, small_chip,
 };
 use crate::views::{Asks, theme};
 
@@ -207,7 +207,7 @@ fn tick(ui: &mut Ui, act: &Act, on: bool, asks: &mut Asks) {
     let mut ticked = on;
     let key = act.shortcut.as_ref().map(|key| format!("  {key}")).unwrap_or_default();
     let text = RichText::new(format!("{}{key}", act.label)).size(theme::LABEL);
-    let response = ui.add_enabled(act.enabled, Checkbox::new(&mut ticked, text));
+    let response = put(ui, act.enabled, Checkbox::new(&mut ticked, text));
     response.widget_info(|| WidgetInfo::selected(Role::CheckBox, act.enabled, on, &act.label));
     keyboard(ui, &response);
     if response.clicked() {
