@@ -29,6 +29,9 @@ const SCHEMA: &str = include_str!("schema.sql");
 /// What version 2 adds.
 pub(super) const STATIONS: &str = include_str!("stations.sql");
 
+/// Who has seen what is saved of a sheet: what a file of that version has once somebody has.
+pub(super) const SEEN: &str = include_str!("seen.sql");
+
 /// The table that is not looked at when a file is opened.
 pub(super) const PICTURES: &str = "pictures";
 
@@ -217,6 +220,9 @@ pub(super) fn is_whole(connection: &Connection, path: &Path) -> Result<(), Probl
     fresh.execute_batch(SCHEMA)?;
     if version(connection)? >= WITH_STATIONS {
         fresh.execute_batch(STATIONS)?;
+        if names_of_tables(connection)?.iter().any(|name| name == "seen") {
+            fresh.execute_batch(SEEN)?;
+        }
         // All but the pictures, which would take longer to read than all others.
         for table in names_of_tables(&fresh)?.iter().filter(|name| *name != PICTURES) {
             expect_sound(connection, &format!("PRAGMA quick_check({table})"))?;

@@ -161,6 +161,9 @@ pub(super) fn keep(connection: &Connection, of: &Receipt) -> Result<(), Problem>
 
 /// Who has seen what is saved of a sheet: the event that it was keyed by, and a name.
 pub(super) fn seen(connection: &Connection) -> Result<Vec<(Seq, String)>, Problem> {
+    if !has_seen(connection)? {
+        return Ok(Vec::new());
+    }
     let mut statement = connection.prepare("SELECT keyed, name FROM seen ORDER BY keyed, name")?;
     let mut rows = statement.query([])?;
     let mut found = Vec::new();
@@ -171,9 +174,17 @@ pub(super) fn seen(connection: &Connection) -> Result<Vec<(Seq, String)>, Proble
     Ok(found)
 }
 
+/// Whether it is kept here who has seen what: a file has room for it once somebody has.
+pub(super) fn has_seen(connection: &Connection) -> Result<bool, Problem> {
+    Ok(open::names_of_tables(connection)?.iter().any(|name| name == "seen"))
+}
+
 /// Keeps that somebody has.
 pub(super) fn keep_seen(connection: &Connection, keyed: Seq, name: &str) -> Result<(), Problem> {
     let keyed = i64::try_from(keyed.0).map_err(|_| Damage::Station)?;
+    if !has_seen(connection)? {
+        connection.execute_batch(open::SEEN)?;
+    }
     connection
         .prepare_cached("INSERT OR IGNORE INTO seen VALUES (?1, ?2)")?
         .execute(params![keyed, name])?;

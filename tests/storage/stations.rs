@@ -99,6 +99,33 @@ fn a_file_is_of_version_1_until_it_has_stations_and_goes_on_as_before() {
     assert!(matches!(refused, Problem::Damaged(Damage::Schema(_))), "{refused:?}");
 }
 
+/// Room for who has seen what is made for the first of them, so that a file made before there was any is whole.
+#[test]
+fn who_has_seen_a_sheet_is_kept_from_the_first_on_and_in_copies() {
+    let table = Table::new();
+    let mut file = table.create();
+    file.make_room_for_stations().unwrap();
+    assert_eq!(file.seen().unwrap(), []);
+    let tables = || -> i64 {
+        let sql = "SELECT count(*) FROM sqlite_schema WHERE name = 'seen'";
+        Connection::open(table.path()).unwrap().query_row(sql, [], |row| row.get(0)).unwrap()
+    };
+    assert_eq!(tables(), 0);
+    let seen = [(Seq(1), "Άννα".to_owned())];
+    for _ in 0..2 {
+        file.keep_seen(&seen).unwrap();
+    }
+    let [copy, light] = ["copy", "light"].map(|name| table.folder().join(format!("{name}.eforos")));
+    file.copy_to(&copy).unwrap();
+    file.copy_without_pictures_to(&light).unwrap();
+    file.close().unwrap();
+    assert_eq!(tables(), 1);
+    for path in [table.path(), copy, light] {
+        assert!(verify(&path).unwrap().holds());
+        assert_eq!(CompetitionFile::open(&path, Access::Read).unwrap().seen().unwrap(), seen);
+    }
+}
+
 #[test]
 fn a_file_of_0_1_0_gets_room_for_stations_and_goes_on() {
     let golden = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/data/0.1.0");
