@@ -777,6 +777,7 @@ const LATIN_IN_GREEK: &[&str] = &[
     "createuser",
     "createdb",
     "-O",
+    "KiB",
     "MiB",
     "a",
     "f",

@@ -290,7 +290,9 @@ fn gathered<F: OwnViews>(
     let language = desk.language;
     let situation = sight.situation();
     let large = matches!(&place, PlaceData::Own(own) if F::shows_time(own));
-    let clock = if large { Clock::default() } else { F::clock(sight) };
+    // What lies over the place may cover its time.
+    let is_covered = desk.question.is_some() || desk.over.is_some();
+    let clock = if large && !is_covered { Clock::default() } else { F::clock(sight) };
     ConsoleData {
         head: head(sight, &situation, clock),
         languages: languages(language, &situation),

@@ -11,15 +11,18 @@ const STEP: f32 = 4.0;
 
 /// From one place to the next where none is free.
 const COARSE: f32 = 16.0;
-/// So many times worse it is to cover a figure or a button than other words.
+/// So many times worse it is to cover a figure or a button than other words, and the time that all of the page is about.
 const WORSE: f32 = 8.0;
+const WORST: f32 = 100.0;
+/// No other figure is so high.
+const HIGH: f32 = 60.0;
 
 /// Something that should not be covered.
 #[derive(Clone, Copy)]
 pub(super) struct Taken {
     place: Rect,
-    /// Whether it is a figure, a button, a field.
-    matters: bool,
+    /// How bad it is to cover it, beside other words.
+    weight: f32,
 }
 
 /// What is painted of the place.
@@ -35,24 +38,30 @@ pub(super) fn taken(ui: &Ui) -> Vec<Taken> {
 }
 
 fn of_shape(shape: &Shape, clip: Rect, all: &mut Vec<Taken>) {
-    let (place, matters) = match shape {
+    let (place, weight) = match shape {
         Shape::Noop => return,
         Shape::Vec(shapes) => return shapes.iter().for_each(|one| of_shape(one, clip, all)),
         // What stands within may be another's.
         Shape::Rect(rect) if rect.rect.height() >= LOW => return,
-        Shape::Rect(rect) => (rect.visual_bounding_rect(), true),
+        Shape::Rect(rect) => (rect.visual_bounding_rect(), WORSE),
         // A line between two rows.
         Shape::LineSegment { points: [from, to], .. } if from.x == to.x || from.y == to.y => return,
         // An empty text is nowhere.
         Shape::Text(text) => {
             let ink = text.galley.mesh_bounds.translate(text.pos.to_vec2());
-            (ink, text.galley.text().contains(|sign: char| sign.is_ascii_digit()))
+            let is_figure = text.galley.text().contains(|sign: char| sign.is_ascii_digit());
+            let weight = match (is_figure, ink.height() > HIGH) {
+                (false, _) => 1.0,
+                (true, false) => WORSE,
+                (true, true) => WORST,
+            };
+            (ink, weight)
         }
-        shape => (shape.visual_bounding_rect(), false),
+        shape => (shape.visual_bounding_rect(), 1.0),
     };
     let place = place.intersect(clip);
     if place.is_positive() {
-        all.push(Taken { place: place.expand(CLEAR), matters });
+        all.push(Taken { place: place.expand(CLEAR), weight });
     }
 }
 
@@ -83,8 +92,7 @@ pub(super) fn least(taken: &[Taken], page: Rect, size: Vec2) -> (Rect, f32) {
     let covered = |place: Rect| -> f32 {
         let over = |one: &Taken| {
             let over = one.place.intersect(place);
-            let worse = if one.matters { WORSE } else { 1.0 };
-            if over.is_positive() { over.area() * worse } else { 0.0 }
+            if over.is_positive() { over.area() * one.weight } else { 0.0 }
         };
         taken.iter().map(over).sum()
     };
@@ -117,7 +125,7 @@ mod tests {
         let at = |left: f32, top: f32, wide: f32, high: f32| {
             Rect::from_min_size(egui::pos2(left, top), vec2(wide, high))
         };
-        let words = |place| Taken { place, matters: false };
+        let words = |place| Taken { place, weight: 1.0 };
         let (page, size) = (at(0.0, 0.0, 400.0, 200.0), vec2(100.0, 40.0));
         assert_eq!(place(&[], page, size), Some(at(300.0, 160.0, 100.0, 40.0)));
         // Beside what stands in the corner; above what stands there all along.
@@ -129,7 +137,7 @@ mod tests {
         assert!(above.right() == 400.0 && (110.0..120.0).contains(&above.bottom()), "{above}");
         // Where nothing is free words are covered sooner than figures.
         let all = [words(at(0.0, 0.0, 400.0, 100.0))];
-        let figures = Taken { place: at(0.0, 100.0, 400.0, 100.0), matters: true };
+        let figures = Taken { place: at(0.0, 100.0, 400.0, 100.0), weight: WORSE };
         let all = [all[0], figures];
         assert_eq!(place(&all, page, size), None);
         let (over, _) = least(&all, page, size);
