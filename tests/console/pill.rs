@@ -10,6 +10,7 @@ use eforos::language::Language;
 use egui::accesskit::Role;
 use egui::epaint::ClippedShape;
 use egui::{Id, Rect, Shape, vec2};
+use egui_kittest::Node;
 use egui_kittest::kittest::NodeT as _;
 
 use super::laws::{a_day, sized};
@@ -47,7 +48,7 @@ fn what_is_told_lies_on_no_figure_and_no_button() {
                 let nodes: Vec<_> = root.children_recursive().collect();
                 // A page of paper is a picture: it may be covered for a moment.
                 let paper = nodes.iter().find(|it| it.accesskit_node().role() == Role::Image);
-                let paper = paper.filter(|_| place == Place::Print).map(|it| it.rect());
+                let paper = paper.filter(|_| place == Place::Print).map(Node::rect);
                 let figures = painted[..words].iter().filter(|it| {
                     let seen = it.ink.intersect(it.clip);
                     let figure = it.text.contains(|sign: char| sign.is_ascii_digit());

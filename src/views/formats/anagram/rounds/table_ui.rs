@@ -13,7 +13,8 @@ use crate::screens::formats::anagram::table::{Cell, KEYED, LATE, LATE_KEYED, Row
 use crate::screens::hall::forms_told;
 use crate::screens::{Act, Tone};
 use crate::views::widgets::{
-    LEFT_OUT, chip, heading, hint, keyboard, left_out, muted, open_sign, strong, whole, width_of,
+    LEFT_OUT, chip, heading, hint, keyboard, left_out, muted, open_sign, put, strong, whole,
+    width_of,
 };
 use crate::views::{Asks, theme};
 
@@ -371,7 +372,7 @@ fn row(ui: &mut Ui, row: &Row, stand: &RowStand, asks: &mut Asks) {
         if let Some(key) = act.shortcut.as_ref().filter(|_| stand.keys) {
             button = button.shortcut_text(RichText::new(key).size(12.0));
         }
-        let response = ui.add_enabled(act.enabled, button);
+        let response = put(&mut ui, act.enabled, button);
         let response = hint(response, &act.label);
         let name = format!("{}. {}: {}", row.number, row.player, act.label);
         response.widget_info(|| WidgetInfo::labeled(Role::Button, act.enabled, &name));

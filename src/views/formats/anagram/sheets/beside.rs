@@ -8,11 +8,14 @@ use crate::views::desk::Turn;
 use crate::views::formats::anagram::Sight;
 use crate::views::formats::anagram::listed::{self, Listed};
 
+/// A title, and of each sheet its round and what is known of it.
+type Others = (String, Vec<(String, String, Tone)>);
+
 /// The cards beside a sheet.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Beside {
-    /// The player's sheets of other rounds, the newest first: a title, and of each its round and what is known of it.
-    pub others: Option<(String, Vec<(String, String, Tone)>)>,
+    /// The player's sheets of other rounds, the newest first.
+    pub others: Option<Others>,
     /// The words that wait; not while a sheet is keyed a second time.
     pub words: Option<Listed>,
     /// What happened last, for whoever need not key blind what others keyed.
@@ -30,7 +33,7 @@ pub(super) fn beside(sight: &Sight<'_>, data: &SheetsData) -> Beside {
     }
 }
 
-fn others(sight: &Sight<'_>, data: &SheetsData) -> Option<(String, Vec<(String, String, Tone)>)> {
+fn others(sight: &Sight<'_>, data: &SheetsData) -> Option<Others> {
     let language = sight.language();
     let desk = sight.desk.sheet?;
     let player = desk.whose()?;
