@@ -127,3 +127,23 @@ fn whose_sheet_is_saved_and_who_else_is_at_it_is_told_where_it_is_seen() {
     let looked = json!({"n": 1, "path": "/s/1/1", "fields": {"5": "τάκος"}});
     assert!(club.api(&anna, "POST /api/look", &looked).1["claimed"].is_string());
 }
+
+/// Who keys without looking types a full stop beside the comma; it must not hold up the sheet.
+#[test]
+fn a_full_stop_parts_words_as_a_comma_does() {
+    let mut club = Club::new(true);
+    let anna = club.joined("Άννα", "1");
+    let looked = json!({"n": 1, "path": "/s/1/1", "fields": {"5": "τάκος.κάρος, νάτος."}});
+    let told = club.api(&anna, "POST /api/look", &looked).1;
+    let words: Vec<&str> = told["fields"]["5"]
+        .as_array()
+        .unwrap()
+        .iter()
+        .map(|chip| chip["text"].as_str().unwrap())
+        .collect();
+    assert_eq!(words.len(), 3, "{told}");
+    for (word, chip) in ["ΤΑΚΟΣ", "ΚΑΡΟΣ", "ΝΑΤΟΣ"].into_iter().zip(words) {
+        assert!(chip.ends_with(word), "{told}");
+    }
+    assert_eq!(told["unread"], json!([]));
+}

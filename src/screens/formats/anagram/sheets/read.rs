@@ -42,10 +42,10 @@ pub struct Unread {
     pub why: NotAWord,
 }
 
-/// Whether a sign stands between two words: a space, a new line, a comma. A semicolon is the question mark of
+/// Whether a sign stands between two words: a space, a new line, a comma, a full stop. A semicolon is the question mark of
 /// a Greek keyboard: a letter that nobody can read.
 pub fn divides(sign: char) -> bool {
-    sign.is_whitespace() || sign == ','
+    sign.is_whitespace() || matches!(sign, ',' | '.')
 }
 
 /// What stands between the signs that divide words.
