@@ -118,9 +118,12 @@ pub(in crate::print) fn wrap(
             lines.push(std::mem::take(&mut line));
         }
         used_mm = 0.0;
-        for character in piece.text.chars() {
+        let mut characters = piece.text.chars().peekable();
+        while let Some(character) = characters.next() {
             let advance_mm = weight.width_mm(character.encode_utf8(&mut [0; 4]), size_pt);
-            if !line.is_empty() && used_mm + advance_mm > width_mm {
+            // The last one leaves room for what ends the line.
+            let after_mm = if characters.peek().is_none() { dot_mm } else { 0.0 };
+            if !line.is_empty() && used_mm + advance_mm + after_mm > width_mm {
                 lines.push(std::mem::take(&mut line));
                 used_mm = 0.0;
             }

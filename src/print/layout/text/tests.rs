@@ -42,6 +42,18 @@ fn lines_end_at_spaces_hyphens_and_facts() {
     );
 }
 
+/// A word wider than its line filled the last one whole, and what stands between two facts went into the margin.
+#[test]
+fn a_word_that_is_broken_leaves_room_for_what_ends_its_line() {
+    for letters in 1..60 {
+        let text = format!("{} · 14", "α".repeat(letters));
+        for line in wrap(&text, Weight::Regular, 10.0, 30.0) {
+            let width_mm = Weight::Regular.width_mm(&line, 10.0);
+            assert!(width_mm <= 30.0, "{line:?} is {width_mm} mm");
+        }
+    }
+}
+
 /// What is typed as it stands was cut within its hyphens.
 #[test]
 fn an_option_of_a_command_is_not_broken() {
