@@ -14,9 +14,18 @@ const refused = (told, tone = 'bad') => {
   at.hidden = false;
   at.className = `said ${tone}`;
   at.textContent = told.text;
+  const tick = byId('tick');
+  const field = told.why === 'doubtful' ? tick.firstChild : told.field && fieldOf(told.field);
+  document.querySelectorAll('.said.good').forEach((one) => { one.hidden = true; });
+  if (told.why === 'doubtful') tick.hidden = false;
+  // It stands where it is to be put right.
+  if (field) {
+    (field.closest('.field') || tick).before(at);
+    const folded = field.closest('details');
+    if (folded) folded.open = true;
+    field.focus();
+  } else form.prepend(at);
   at.scrollIntoView({ block: 'nearest' });
-  const field = told.field && fieldOf(told.field);
-  if (field) field.focus();
 };
 
 // What is saved there now; what was typed while it was saved.
@@ -151,6 +160,8 @@ const keying = () => {
   };
   const typed = () => {
     if (begun) begun.hidden = false;
+    // It was ticked for what stood there.
+    all('#tick input').forEach((one) => { one.checked = false; });
     if (checks) save.hidden = json(fields()) !== saved;
     keep();
     clearTimeout(looks);
@@ -239,7 +250,7 @@ const keying = () => {
     } else if (at.matches(FIELD) && at.type !== 'checkbox') {
       // Of one line it goes on; from the last one it saves.
       event.preventDefault();
-      const lines = all(FIELD).filter((one) => one.type !== 'checkbox' && one.tagName === 'INPUT');
+      const lines = all(FIELD).filter((one) => one.type !== 'checkbox' && one.tagName === 'INPUT' && one.offsetParent);
       const next = lines[lines.indexOf(at) + 1];
       if (next) next.focus();
       else saves();
@@ -265,8 +276,8 @@ const keying = () => {
       wanted.reason = reason.value;
       if (!reason.value.trim()) { reason.focus(); return; }
     }
-    const empty = form.querySelector('input[name="empty?"]');
-    if (wanted.ask === 'key_sheet' && empty && empty.checked) wanted.empty = true;
+    const meant = form.querySelector('#tick input:checked');
+    if (meant && ['key_sheet', 'revise'].includes(wanted.ask)) wanted[meant.name.slice(0, -1)] = true;
     if (wanted.ask === 'settle') {
       const chosen = all('fieldset').map((of) => of.querySelector('input:checked'));
       if (chosen.some((one) => !one)) { form.reportValidity(); return; }

@@ -145,6 +145,11 @@ pub const fn marks_by_number(format: FormatName) -> bool {
     matches!(format, FormatName::Anagram)
 }
 
+/// Whether the form of a new competition says how letters are drawn; in other games that is chosen once there is one.
+pub const fn chooses_draw_first(format: FormatName) -> bool {
+    matches!(format, FormatName::Anagram)
+}
+
 impl OwnSituation {
     /// Whether the open file is one of a joint competition: a hall's, or that of whoever conducts.
     pub const fn is_joint(&self) -> bool {

@@ -10,7 +10,7 @@ use super::jury::Jury;
 use super::refused::Refused;
 use crate::domain::contest::{Format, Record};
 use crate::domain::ids::{PlayerId, RoundNo};
-use crate::language::Language;
+use crate::language::{Language, tr};
 use crate::screens::{Open, Tone};
 use crate::storage::Begun;
 
@@ -126,6 +126,28 @@ pub struct Field {
     pub text: String,
     /// The words, judged.
     pub chips: Vec<Chip>,
+    /// Whether it is folded away until it is wanted.
+    pub folded: bool,
+}
+
+/// What is ticked where something that looks like a mistake is meant.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Tick {
+    /// Its name in what is asked.
+    pub name: &'static str,
+    /// What is said by it.
+    pub label: String,
+    /// Whether there is something to tick it for; a refusal may say so later.
+    pub shown: bool,
+}
+
+impl Tick {
+    /// That nothing is written on it, where something is keyed first.
+    pub fn of_empty(does: &[Does], language: Language) -> Option<Self> {
+        let keys = |does: &Does| does.ask.get("ask").is_some_and(|ask| ask == "key_sheet");
+        let label = tr(language, "staff-empty-ask");
+        does.iter().any(keys).then_some(Self { name: "empty", label, shown: true })
+    }
 }
 
 /// How a field is filled in.
@@ -176,6 +198,8 @@ pub struct Paper {
     pub total: String,
     /// Questions that are answered by yes or no, in order.
     pub questions: Vec<String>,
+    /// What is ticked before something odd is saved.
+    pub tick: Option<Tick>,
     /// What can be done, the usual first.
     pub does: Vec<Does>,
     /// What makes it another player's, but for whose.

@@ -39,6 +39,8 @@ pub enum Why {
     Unread,
     /// A text is unfit.
     Unfit,
+    /// It looks like a mistake, and nobody said that it is meant.
+    Doubtful,
     /// The file does not take it.
     NotSaved,
 }
@@ -64,6 +66,7 @@ impl Why {
             Self::Rule => "rule",
             Self::Unread => "unread",
             Self::Unfit => "unfit",
+            Self::Doubtful => "doubtful",
             Self::NotSaved => "not_saved",
         }
     }
@@ -83,7 +86,7 @@ impl Why {
             | Self::Seen
             | Self::IdUsed
             | Self::Rule => 409,
-            Self::Unread | Self::Unfit => 422,
+            Self::Unread | Self::Unfit | Self::Doubtful => 422,
             Self::NotSaved => 503,
         }
     }

@@ -24,7 +24,7 @@ use crate::domain::formats::FormatName;
 use crate::domain::ids::{PlayerId, RoundNo, Seq, SheetId};
 use crate::domain::letters::{Word, WordLanguage};
 use crate::domain::person::Person;
-use crate::language::{Language, Speech};
+use crate::language::{Language, Speech, tr};
 use crate::lexicon::{Imported, Lexicon, Progress, Title};
 pub use crate::screens::formats::{SheetOnDesk, Turn};
 use crate::session::Kept;
@@ -424,6 +424,19 @@ impl Desk {
     /// The reason as typed.
     pub fn reason(&self) -> String {
         self.text(Entry::Reason).trim().to_owned()
+    }
+
+    /// The reason why something saved is changed: what was typed of the next paper is none, and becomes no version.
+    ///
+    /// # Errors
+    /// The sentence that says so.
+    pub fn reason_in_words(&self) -> Result<String, String> {
+        let reason = self.reason();
+        let mut signs = reason.chars().filter(|sign| !sign.is_whitespace());
+        if !reason.is_empty() && signs.all(|sign| sign.is_ascii_digit()) {
+            return Err(tr(self.language, "dialog-reason-is-code"));
+        }
+        Ok(reason)
     }
 
     /// Keeps a text.

@@ -64,6 +64,58 @@ fn an_evening_and_a_week_later() {
     assert_eq!(season(&turned), results);
 }
 
+/// Two of one name who sat at two tables of one evening led the season together, as one.
+#[test]
+fn two_of_one_name_at_one_meeting_are_two_persons() {
+    let document = |date: &str, players: [(&str, &str); 3], finals: [i64; 3]| {
+        let players: Value = (1..)
+            .zip(players)
+            .map(|(id, (name, club))| json!({"id": id, "name": name, "club": club}))
+            .collect();
+        let seats: Value =
+            (1..).zip(finals).map(|(id, points)| json!({"player": id, "final": points})).collect();
+        json!({"format": "eforos-classic/1", "rules": "ca-cusca-molins", "date": date,
+            "players": players, "rounds": [{"round": 1, "games": [{"table": 1, "seats": seats}]}]})
+    };
+    let (jordi, anna) = ("Jordi Gavaldà", ("Anna Puig", "Molins"));
+    let first = document(
+        "2026-10-02",
+        [(jordi, "Sant Feliu"), (jordi, "Barcelona"), anna],
+        [401, 200, 300],
+    );
+    let second =
+        document("2026-10-09", [anna, (jordi, "BARCELONA"), ("Hug Pons", "")], [310, 210, 250]);
+    let results =
+        season(&of("ca-cusca-molins", &[("2026-10-02", &first), ("2026-10-09", &second)]));
+    let rows: Vec<(String, i64, i64)> = results["standings"]
+        .as_array()
+        .unwrap()
+        .iter()
+        .map(|row| {
+            let number = |key: &str| row[key].as_i64().unwrap();
+            (row["key"].as_str().unwrap().to_owned(), number("games"), number("sum"))
+        })
+        .collect();
+    let told = [
+        ("name:jordi gavalda (sant feliu)", 1, 1203),
+        ("name:anna puig", 2, 1830),
+        ("name:hug pons", 1, 750),
+        ("name:jordi gavalda (barcelona)", 2, 1230),
+    ];
+    assert_eq!(rows, told.map(|(key, games, sum)| (key.to_owned(), games, sum)));
+    assert_eq!(results["standings"][0]["name"], "Jordi Gavaldà (Sant Feliu)");
+    // Without clubs their numbers tell them apart: nobody is guessed to be somebody.
+    let bare = document("2026-10-02", [(jordi, ""), (jordi, ""), anna], [401, 200, 300]);
+    let results = season(&of("ca-cusca-molins", &[("2026-10-02", &bare)]));
+    let keys: Vec<&str> = results["standings"]
+        .as_array()
+        .unwrap()
+        .iter()
+        .filter_map(|row| row["key"].as_str())
+        .collect();
+    assert_eq!(keys, ["name:jordi gavalda (1)", "name:anna puig", "name:jordi gavalda (2)"]);
+}
+
 #[test]
 fn two_keys_are_joined_by_hand() {
     let mut text =

@@ -77,6 +77,14 @@ fn a_result_is_entered_with_its_echo_and_once_however_often_it_is_sent() {
         assert!(page.contains(&format!("name=\"fields.{field}\"")), "{field}: {page}");
     }
     assert!(!page.contains("name=\"empty?\""), "no result is empty");
+    // What every slip has stands first, and the keyboard with it; the figures are folded away.
+    let place = |what: &str| page.find(what).unwrap_or_else(|| panic!("{what}: {page}"));
+    assert!(
+        place("fields.final-1\"") < place("autofocus")
+            && place("autofocus") < place("fields.final-2\"")
+    );
+    assert!(place("fields.final-2\"") < place("<details class=\"folded\"><summary>"));
+    assert!(place("<summary>") < place("fields.raw-1\""));
     // What would follow is told before it is saved: 402 − 3 of the rack, and who went out gains them or not by rule.
     let fields = json!({"raw-1": "402", "rack-1": "3", "raw-2": "377", "end": "out",
         "finisher": "2", "over-1": "2:10"});
@@ -115,6 +123,41 @@ fn a_result_is_entered_with_its_echo_and_once_however_often_it_is_sent() {
     let path = club.folder.path().join("a.eforos");
     club.keeper.shut().unwrap();
     assert!(verify::<Classic>(&path).unwrap().holds());
+}
+
+/// Whatever an assistant typed stood in the hall's final standings at once; the console asks.
+#[test]
+fn what_may_be_mistyped_is_asked_before_it_is_saved() {
+    let mut club = club();
+    let anna = club.joined("Pau", "1");
+    let before = club.events();
+    let mut odd = finals(1, ["1298", "35"]);
+    let (status, told) = club.ask(&anna, 1, odd.clone());
+    assert_eq!((status, &told["why"]), (422, &json!("doubtful")), "{told}");
+    assert!(told["text"].as_str().unwrap().contains("1.298"), "{told}");
+    assert_eq!((club.events(), keyed(&club, 1)), (before, None));
+    // Without a script the page comes back with what was typed, and what is ticked.
+    let form = [
+        ("_key", anna.key.as_str()),
+        ("_path", "/s/1/1"),
+        ("id", "00000000000000000000000000000002"),
+        ("_ask", r#"{"ask":"key_sheet","round":1,"player":1}"#),
+        ("fields.final-1", "1298"),
+        ("fields.final-2", "35"),
+    ];
+    let page = club.form("/do", &anna.cookie, &form).body;
+    assert!(page.contains("name=\"odd?\"") && page.contains("value=\"1298\""), "{page}");
+    assert!(!page.contains("id=\"tick\" hidden"), "{page}");
+    assert_eq!(club.events(), before);
+    odd["odd"] = true.into();
+    assert_eq!(club.ask(&anna, 3, odd).1["what"], "keyed");
+    // So is a correction.
+    let version = club.events();
+    let mut revise = json!({"ask": "revise", "round": 1, "player": 1, "version": version, "reason": "mal llegit",
+        "fields": {"final-1": "1299", "final-2": "35"}});
+    assert_eq!(club.ask(&anna, 4, revise.clone()).1["why"], "doubtful");
+    revise["odd"] = true.into();
+    assert_eq!(club.ask(&anna, 5, revise).1["what"], "revised");
 }
 
 #[test]
@@ -157,7 +200,7 @@ fn what_is_asked_in_vain_changes_nothing() {
         |fields: Value| json!({"ask": "key_sheet", "round": 1, "player": 2, "fields": fields});
     let revise = |reason: &str| {
         json!({"ask": "revise", "round": 1, "player": 1, "version": version, "reason": reason,
-            "fields": {"final-1": "1", "final-2": "2"}})
+            "fields": {"final-1": "301", "final-2": "302"}})
     };
     let refused = [
         (409, "round", json!({"ask": "key_sheet", "round": 2, "player": 1, "fields": {}})),

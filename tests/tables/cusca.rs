@@ -106,7 +106,7 @@ fn two_change_places_by_two_presses_and_with_a_reason_once_it_was_shown() {
     desk.line("mal comptats");
     assert_eq!(desk.tables(1), 0);
     // Somebody is absent: six are two tables of three.
-    desk.click("Anna Puig");
+    desk.click("1 Anna Puig");
     desk.space();
     assert_eq!([1, 2].map(|at| desk.seats(1, at).len()), [3, 3]);
     assert!(!desk.contest().game.round(round(1)).unwrap().places(player(1)));

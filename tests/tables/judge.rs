@@ -76,6 +76,38 @@ fn words_typed_in_judge_have_one_verdict_and_what_waits_is_answered_by_key() {
     desk.eforos(&["verify"]);
 }
 
+/// One word of two was wrong: answering for both ruled the other one out for the whole day.
+#[test]
+fn a_set_is_settled_by_the_ruling_on_its_one_wrong_word() {
+    let mut desk = desk();
+    desk.ask(UserCommand::Go(Place::Judge));
+    desk.line("2: casa xxzzx");
+    desk.line("xxzzx casa");
+    desk.ask(UserCommand::Go(Place::Rounds));
+    desk.ask(UserCommand::Go(Place::Judge));
+    desk.key(Key::X);
+    desk.see("In the list stands: CASA");
+    desk.key(Key::Escape);
+    desk.ask(UserCommand::Go(Place::Judge));
+    desk.line("xxzzx");
+    let third = desk.shell().session().unwrap().judged().log.len() == 3;
+    assert!(third, "{:#?}", desk.texts());
+    desk.ask(UserCommand::Go(Place::Rounds));
+    desk.ask(UserCommand::Go(Place::Judge));
+    desk.ask(Command::TakeSet(3));
+    desk.key(Key::X);
+    desk.line("DIEC2");
+    let told: Vec<Verdict> =
+        desk.shell().session().unwrap().judged().log.iter().map(|set| set.told()).collect();
+    assert_eq!(told, [Verdict::Invalid; 3]);
+    assert!(!desk.sees("Waits for the arbiter"));
+    desk.ask(UserCommand::Go(Place::Judge));
+    desk.line("casa");
+    assert_eq!(log(&desk)[3].2, Verdict::Valid, "nobody ruled it out");
+    desk.close();
+    desk.eforos(&["verify"]);
+}
+
 #[test]
 fn what_cannot_be_judged_is_told_and_stays_typed() {
     let mut desk = desk();

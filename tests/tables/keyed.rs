@@ -139,6 +139,30 @@ fn a_correction_asks_why_and_takes_the_confirmation_away() {
     assert_eq!((finals(&desk, 1), confirmed(&desk)), (vec![389, 342], None));
 }
 
+/// Whoever looked at the slip confirmed figures that were not on the screen.
+#[test]
+fn nothing_is_confirmed_while_something_else_is_typed() {
+    let mut desk = keying();
+    desk.line("388 342");
+    desk.ask(UserCommand::TakeDesk("Laia Vidal".to_owned(), Role::Assistant));
+    desk.ask(Own::TakeTable(round(1), table(1)));
+    desk.type_into(Typed::Final(0), "399");
+    desk.ctrl(Key::E);
+    let keyed = desk.contest().game.table_at(round(1), table(1)).unwrap().result().unwrap().clone();
+    assert_eq!((finals(&desk, 1), keyed.confirmed), (vec![388, 342], None));
+    desk.see("Aquí hi ha escrit una altra cosa");
+    desk.type_into(Typed::Final(0), "388");
+    desk.ctrl(Key::E);
+    let keyed = desk.contest().game.table_at(round(1), table(1)).unwrap().result().unwrap();
+    assert_eq!(keyed.confirmed.as_ref().unwrap().name, "Laia Vidal");
+    // A number is no reason: it was the next table's.
+    desk.type_into(Typed::Final(0), "389");
+    desk.ask(Own::SaveResult);
+    desk.line("5");
+    assert_eq!(finals(&desk, 1), [388, 342]);
+    desk.see("Això és un nombre");
+}
+
 #[test]
 fn the_time_of_a_round_is_held_set_and_begun_again_by_its_keys() {
     let mut desk = keying();

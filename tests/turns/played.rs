@@ -104,6 +104,61 @@ fn a_turn_is_played_by_its_keys() {
     table.see("Clasament după turul 1");
 }
 
+/// Enter did nothing once a digit had taken a play, and the number of the next table took another one.
+#[test]
+fn enter_saves_a_slip_whose_play_was_taken() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut table = Table::laid(&folder.path().join("a.eforos"));
+    table.play(1, "AACSTRE");
+    table.ctrl(Key::Num3);
+    table.burst("1↵8↵1↵2↵8↵1↵", usize::MAX);
+    assert_eq!(table.keyed(1, 1).written(), table.keyed(1, 2).written());
+    assert_eq!(table.shell().desk.text(Own::Table.into()), "3");
+    // Typed whole, it is saved by Enter in the points, too.
+    table.burst("3↵8↵0h7↵casa↵↵", usize::MAX);
+    assert_eq!(table.keyed(1, 3).written().word, "CASA");
+}
+
+/// A slip that was looked at stayed on the desk, and those of the next turn were keyed over it.
+#[test]
+fn the_slips_of_the_turn_that_waits_are_keyed() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut table = Table::laid(&folder.path().join("a.eforos"));
+    table.play(1, "AACSTRE");
+    table.ctrl(Key::Num3);
+    table.slip("1", "8", "H7", "CASA");
+    table.keys("2");
+    table.key(Key::Enter);
+    table.ctrl(Key::D);
+    table.ask(UserCommand::TakeSheet(turn(1), player(1)));
+    table.ctrl(Key::Num4);
+    table.space();
+    table.space();
+    table.ctrl(Key::Num2);
+    table.space();
+    let kept = table.contest().game.kept(turn(2)).len();
+    let letters: String = "OIMNDLP".chars().take(7 - kept).collect();
+    table.play(2, &letters);
+    table.ctrl(Key::Num3);
+    let on_desk = table.shell().desk.own.duplicate.slip.clone().unwrap();
+    assert_eq!(on_desk.turn, turn(2), "{:#?}", table.texts());
+    // One that was said not to be handed in is not keyed by a slip of the hand.
+    table.ask(UserCommand::TakeSheet(turn(1), player(2)));
+    let before = table.events();
+    table.keys("8");
+    table.ctrl(Key::Enter);
+    assert_eq!(table.events(), before);
+    table.see("declarat nepredat");
+    // And a number is no reason for another version.
+    table.ask(UserCommand::TakeSheet(turn(1), player(1)));
+    table.keys("0");
+    table.ctrl(Key::Enter);
+    table.keys("5");
+    table.key(Key::Enter);
+    assert_eq!(table.events(), before);
+    table.see("Acesta e un număr");
+}
+
 #[test]
 fn the_top_is_told_by_the_key_as_fast_as_the_arbiter_likes() {
     let folder = tempfile::tempdir().unwrap();

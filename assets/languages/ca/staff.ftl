@@ -102,3 +102,4 @@ staff-none-of = { $sheet } consta com a no lliurat.
 staff-none-asks = no ha lliurat cap full? Compta 0.
 staff-has-a-sheet = El jugador { $player } ja té el full { $player }-{ $round }. Torneu a mirar el número; si de debò també és seu, ho decideix l’àrbitre.
 staff-check-changed = El que es veu s’ha canviat i no és el que es va desar: si el paper diu això, feu-ne una versió nova.
+staff-folded = Més camps

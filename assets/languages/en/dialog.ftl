@@ -81,3 +81,4 @@ dialog-not-there = Not there in round { $round }: takes part in rounds { $from }
 dialog-only-there = Not there in round { $round }: takes part in round { $from } only.
 dialog-uphold-word = The word becomes valid for everyone who wrote it:
 dialog-undo-since = Since then letters were drawn, or a time began or ended: that stays as it is.
+dialog-reason-is-code = This is a number, not a reason. Say it in words.

@@ -102,3 +102,4 @@ staff-none-of = { $sheet } is declared not handed in.
 staff-none-asks = handed in no sheet? The round counts 0.
 staff-has-a-sheet = Player { $player } already has sheet { $player }-{ $round }. Look at the number again; if this one is really theirs, too, the referee decides.
 staff-check-changed = What is shown was changed and is not what is saved: if the paper says this, make a new version.
+staff-folded = More fields

@@ -102,3 +102,4 @@ staff-none-of = Zapisano, że { $sheet } nie oddano.
 staff-none-asks = nie oddał(a) karty? Liczy się 0.
 staff-has-a-sheet = Zawodnik { $player } ma już kartę { $player }-{ $round }. Proszę jeszcze raz sprawdzić numer; jeśli ta naprawdę też jest jego, decyduje sędzia.
 staff-check-changed = To, co widać, zostało zmienione i nie jest tym, co zapisano: jeśli tak jest na papierze, proszę zrobić nową wersję.
+staff-folded = Więcej pól

@@ -102,3 +102,4 @@ staff-none-of = { $sheet } este declarată nepredată.
 staff-none-asks = nu a predat nicio foaie? Se notează 0.
 staff-has-a-sheet = Jucătorul { $player } are deja foaia { $player }-{ $round }. Uitați-vă încă o dată la număr; dacă este într-adevăr și aceasta a lui, decide arbitrul.
 staff-check-changed = Ce se vede a fost schimbat și nu este ce s-a salvat: dacă așa scrie pe hârtie, faceți o versiune nouă.
+staff-folded = Mai multe câmpuri

@@ -96,6 +96,8 @@ pub enum Command {
     ToggleNumber(Number),
     /// Save the slip on the desk and take the next one.
     SaveSlip,
+    /// The same, once a play was taken by its digit.
+    SaveTaken,
     /// Throw away what is typed of the slip on the desk.
     ClearSlip,
     /// Say that the player of the slip on the desk handed in none; said already, it is taken back.

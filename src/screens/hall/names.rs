@@ -5,6 +5,9 @@ use std::sync::LazyLock;
 
 use crate::language::{Language, fold, tr};
 
+/// What joins two surnames.
+const JOINS: [&str; 2] = ["i", "y"];
+
 /// A name and its shorter forms, the longest first: the first name becomes an initial, then the second
 /// half of a double surname goes, then every name but the last becomes one. Where the surname stands first, what stands
 /// behind it becomes initials.
@@ -21,6 +24,20 @@ pub fn forms(name: &str) -> Vec<String> {
             format!("{surname} {initials}"),
             format!("{half} {initials}"),
             half.to_owned(),
+        ]);
+        return forms;
+    }
+    // "Puigdomènech i Vila-seca": the second surname goes first, and what joins them never becomes an initial.
+    let joint = words.iter().skip(2).position(|word| JOINS.contains(word)).map(|place| place + 2);
+    if let Some((surname, given)) =
+        joint.and_then(|joint| words.get(..joint)).and_then(<[_]>::split_last)
+    {
+        let initials = given.iter().map(|word| initial(word)).collect::<String>();
+        let both = words.get(given.len()..).unwrap_or_default().join(" ");
+        forms.extend([
+            format!("{initials}{both}"),
+            format!("{initials}{surname}"),
+            (*surname).to_owned(),
         ]);
         return forms;
     }

@@ -7,6 +7,7 @@ use super::emblem::{self, EmblemData};
 use super::joint::{self, JointData};
 use super::list::{self, ListData};
 use super::players::{PreviewRow, preview};
+use crate::commands::formats::chooses_draw_first;
 use crate::commands::{DrawMode, Entry, Situation, UserCommand, name_of_rules, plain_title};
 use crate::domain::contest::DoubleKeying;
 use crate::domain::formats::FormatName;
@@ -197,14 +198,18 @@ fn more(desk: &Desk) -> MoreData {
     let situation = desk.with_none_open();
     let is_joint = desk.own.conductor.setting_up;
     let emblem = emblem::at_setup(desk);
-    let chosen = desk.draw_mode != DrawMode::default()
+    let chosen = desk.draw_mode != DrawMode::default() && chooses_draw_first(desk.format)
         || desk.new_keying != DoubleKeying::default()
         || emblem.picture.is_some();
     MoreData {
         title: tr(language, "competition-more"),
         open: chosen || emblem.path.focus || !emblem.path.value.is_empty(),
         emblem,
-        draw: if is_joint { Vec::new() } else { draw_modes(desk, &situation) },
+        draw: if is_joint || !chooses_draw_first(desk.format) {
+            Vec::new()
+        } else {
+            draw_modes(desk, &situation)
+        },
         keying: (!is_joint).then(|| {
             let keyings = keyings(language, &situation, desk.new_keying);
             (tr(language, "competition-keying"), keyings)

@@ -152,6 +152,7 @@ pub(super) fn asked_by(mut does: Map<String, Value>, pairs: &Pairs) -> Option<Ma
             "id" => true,
             "reason" => what == "revise",
             "empty?" => what == "key_sheet",
+            "odd?" => ["key_sheet", "revise"].contains(&what.as_str()),
             "player#" => what == "move",
             name => takes_fields && name.starts_with("fields."),
         })

@@ -73,7 +73,6 @@ struct Page<'a> {
     said: &'a [(String, &'static str)],
     view: &'a View,
     back: &'a str,
-    asks_empty: bool,
     photographs: bool,
     pictures: &'a [ShownPicture],
     pictures_style: String,
@@ -105,6 +104,15 @@ impl Page<'_> {
     fn has_focus(field: &Field, paper: &Paper) -> bool {
         let first = || paper.fields.first().map(|field| &field.name);
         paper.unread.first().or_else(first) == Some(&field.name)
+    }
+
+    fn folds(paper: &Paper) -> bool {
+        paper.fields.iter().any(|field| field.folded)
+    }
+
+    /// Whether something stands in what is folded.
+    fn unfolds(paper: &Paper) -> bool {
+        paper.fields.iter().any(|field| field.folded && !field.text.is_empty())
     }
 
     /// What waits and what was ruled: what each is called, what is said where there is nothing, and its words.
@@ -184,16 +192,6 @@ pub(super) fn page(
     let home = home_of(look.who.as_ref().map(|who| who.role));
     let who = look.who.as_ref();
     let who = who.map(|who| (who.name.clone(), office(who.role), who.station.clone()));
-    let asks_empty = match view {
-        View::Sheet(paper, ..) => {
-            // What says itself that something stands on it is not asked about.
-            let keys = |ask: &serde_json::Value| {
-                ask.get("ask").is_some_and(|ask| ask == "key_sheet") && ask.get("empty").is_none()
-            };
-            paper.does.iter().any(|does| keys(&does.ask))
-        }
-        _ => false,
-    };
     let page = Page {
         language: look.language,
         others: &look.others,
@@ -205,7 +203,6 @@ pub(super) fn page(
         said,
         view,
         back,
-        asks_empty,
         photographs: look.photographs,
         pictures: &look.pictures,
         pictures_style: PICTURES_STYLE.path(),

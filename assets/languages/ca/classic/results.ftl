@@ -63,3 +63,6 @@ results-wanted-number = Aquí hi va un nombre enter.
 results-not-shown = Encara no s’han mostrat les taules d’aquesta ronda: no hi ha res per entrar.
 results-who-went-out = Qui s’ha quedat sense fitxes
 results-corrects = S’està corregint un resultat desat.
+results-odd = { $doubts } Si el full ho diu així, marqueu-ho a baix i torneu a desar.
+results-odd-meant = Les xifres són les del full.
+results-several = N’hi ha més d’un que es diu així: { $all }. Escriviu la taula.

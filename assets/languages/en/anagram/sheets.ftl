@@ -156,5 +156,4 @@ sheets-is-nameless = Type the words of the sheet. Whose it is, is said later.
 sheets-is-concealed = Somebody else keyed this sheet ({ $name }). A second keying, before the first is shown?
 sheets-key-blind = Yes, a second keying
 sheets-find-several = More than one: { $names }. Type the number.
-sheets-reason-is-code = This is a code, not a reason. Say it in words.
 sheets-nothing-changed = Nothing on the sheet was changed.

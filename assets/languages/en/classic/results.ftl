@@ -63,3 +63,6 @@ results-wanted-number = A whole number belongs here.
 results-not-shown = The tables of this round were not shown yet: there is nothing to key.
 results-who-went-out = Who went out
 results-corrects = A saved result is being corrected.
+results-odd = { $doubts } If the slip says so, tick that below and save again.
+results-odd-meant = The figures are those of the slip.
+results-several = More than one is called that: { $all }. Type the table.

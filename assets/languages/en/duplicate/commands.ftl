@@ -66,6 +66,7 @@ commands-toggle-hand = Hand not raised
 commands-toggle-fault = What hinders reading
 commands-toggle-number = A wrong number
 commands-save-slip = Save
+commands-save-taken = Save with the play that was taken
 commands-save-slip-hint = Saves the slip and waits for the next table.
 commands-clear-slip = Clear the slip
 commands-no-slip = None handed in

@@ -157,7 +157,7 @@ places-plays-of = { $points } points, by the list
 places-no-list = The list is not at hand: type position and word.
 places-points-offer = Type the points: the plays of that score are offered here.
 places-none-offered = No play of this score: type position and word.
-places-take-offered = A digit takes the play; what is typed stays.
+places-take-offered = A digit takes the play, then Enter saves.
 places-enter-offers = Enter in the points, then a digit takes the play.
 places-claims = Claims of this turn, the highest first
 places-no-claims = Slips are keyed with the highest claims first.
@@ -337,6 +337,7 @@ places-ask-uphold = The slip is judged as it is typed on the desk.
 
 places-step-in-game = Go on in Game
 places-no-table = Nobody is in the game at table { $table } in turn { $turn }.
+places-said-none = The slip of table { $table } was declared not handed in: take that back first (Ctrl D), then key it.
 places-keyed-already = The slip of table { $table } is keyed already.
 places-begun-already = The slip of table { $table } is begun already: take it from the table, or clear it.
 places-empty-slip = Nothing stands on this slip. If it was handed in empty, type 0 points.

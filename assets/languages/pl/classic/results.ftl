@@ -64,3 +64,6 @@ results-wanted-number = Tu należy liczba całkowita.
 results-not-shown = Stolików tej rundy jeszcze nie pokazano: nie ma czego wpisywać.
 results-who-went-out = Kto wyłożył wszystko
 results-corrects = Poprawiany jest zapisany wynik.
+results-odd = { $doubts } Jeśli tak jest na kartce, zaznacz to niżej i zapisz jeszcze raz.
+results-odd-meant = Takie liczby są na kartce.
+results-several = Tak nazywa się kilka osób: { $all }. Wpisz stół.

@@ -66,6 +66,7 @@ commands-toggle-hand = Mâna neridicată
 commands-toggle-fault = Ce împiedică citirea
 commands-toggle-number = Un număr greșit
 commands-save-slip = Salvează
+commands-save-taken = Salvează cu depunerea luată
 commands-save-slip-hint = Salvează fluturașul și așteaptă masa următoare.
 commands-clear-slip = Golește fluturașul
 commands-no-slip = Nepredat

@@ -170,7 +170,7 @@ places-plays-of = Depuneri de { $points } puncte, după listă
 places-no-list = Lista nu este la îndemână: scrie poziția și cuvântul.
 places-points-offer = Scrie punctajul: aici apar depunerile cu el.
 places-none-offered = Nicio depunere de acest punctaj: scrie poziția și cuvântul.
-places-take-offered = Cu o cifră se ia depunerea; ce e scris rămâne.
+places-take-offered = O cifră ia depunerea, apoi Enter salvează.
 places-enter-offers = Enter la puncte, apoi cu o cifră se ia depunerea.
 places-claims = Pretenții în acest tur, cele mai mari întâi
 places-no-claims = Fluturașii se introduc cu punctajele mari întâi.
@@ -361,6 +361,7 @@ places-ask-uphold = Fluturașul se judecă așa cum este introdus acum.
 
 places-step-in-game = Mai departe în Partida
 places-no-table = Nimeni nu joacă la masa { $table } în turul { $turn }.
+places-said-none = Fluturașul mesei { $table } a fost declarat nepredat: întâi retrageți aceasta (Ctrl D), apoi introduceți-l.
 places-keyed-already = Fluturașul mesei { $table } este introdus deja.
 places-begun-already = Fluturașul mesei { $table } este început deja: ia-l din tabel sau golește-l.
 places-empty-slip = Pe acest fluturaș nu scrie nimic. Dacă a fost predat gol, scrie 0 puncte.

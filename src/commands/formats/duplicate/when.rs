@@ -42,6 +42,8 @@ pub enum When {
     SlipOpen,
     /// While plays of a score are offered for it, and nothing is typed.
     Offered,
+    /// While the points are typed and a play stands beside them, and nothing is typed.
+    Taken,
     /// While it is not keyed.
     SlipUnkeyed,
     /// While it is keyed, and can be keyed a second time.
@@ -103,7 +105,7 @@ impl When {
             Self::Played => "commands-needs-played",
             Self::Keyable => "commands-needs-turn-over",
             Self::SlipOpen | Self::SlipUnkeyed => "commands-needs-slip",
-            Self::Offered => "commands-needs-offered",
+            Self::Offered | Self::Taken => "commands-needs-offered",
             Self::SlipKeyed => "commands-needs-slip-keyed",
             Self::SlipUnchecked => "commands-needs-slip-unchecked",
             Self::PlaysSeen | Self::TopNext => "commands-needs-candidates",
@@ -133,6 +135,7 @@ impl When {
             Self::Keyable
             | Self::SlipOpen
             | Self::Offered
+            | Self::Taken
             | Self::SlipUnkeyed
             | Self::SlipKeyed
             | Self::SlipUnchecked => Place::Slips,

@@ -173,6 +173,7 @@ impl Classic {
                     words: words.clone(),
                     verdict: *verdict,
                     answer: None,
+                    ruled: None,
                     wall_ms: at.wall_ms,
                     by: who.name.clone(),
                 });

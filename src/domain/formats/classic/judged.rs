@@ -12,6 +12,7 @@ use super::proposal::{Proposal, proposed};
 use super::result::{Settled, State};
 use super::standings::{Standings, Up, standings};
 use super::teams::{TeamRow, teams};
+use crate::domain::contest::ruling::{Ruled, Ruling};
 use crate::domain::ids::{PlayerId, RoundNo, TableNo};
 use crate::domain::letters::Word;
 use crate::domain::player::Player;
@@ -73,6 +74,8 @@ pub struct Challenge {
     pub verdict: Verdict,
     /// What the arbiter answered, where the verdict was to ask: valid or not, and by which source.
     pub answer: Option<(Verdict, String)>,
+    /// What rulings on its words one by one came to, where nobody answered it: nothing of it is to be asked any more.
+    pub ruled: Option<Verdict>,
     /// By the wall clock, in milliseconds since 1970-01-01 UTC.
     pub wall_ms: i64,
     /// Who sat at the desk.
@@ -82,7 +85,25 @@ pub struct Challenge {
 impl Challenge {
     /// Whether the arbiter is still to answer.
     pub fn is_open(&self) -> bool {
-        self.verdict == Verdict::Ask && self.answer.is_none()
+        self.told() == Verdict::Ask
+    }
+
+    /// The verdict as it stands now.
+    pub fn told(&self) -> Verdict {
+        let answered = self.answer.as_ref().map(|(verdict, _)| *verdict);
+        answered.or(self.ruled).unwrap_or(self.verdict)
+    }
+
+    /// What rulings make of a set that waits for the arbiter: one word that is not valid decides, and all that are.
+    pub(super) fn ruled_by(&self, rulings: &BTreeMap<Word, Ruling>) -> Option<Verdict> {
+        if !self.is_open() {
+            return None;
+        }
+        let ruled = || self.words.iter().map(|word| rulings.get(word).map(|ruling| ruling.ruled));
+        if ruled().any(|ruled| ruled == Some(Ruled::Invalid)) {
+            return Some(Verdict::Invalid);
+        }
+        ruled().all(|ruled| ruled == Some(Ruled::Valid)).then_some(Verdict::Valid)
     }
 }
 

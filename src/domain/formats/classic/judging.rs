@@ -19,5 +19,8 @@ pub fn judge(contest: &Contest) -> Judged {
         }
     }
     judged.log.clone_from(&game.challenges);
+    for asked in &mut judged.log {
+        asked.ruled = asked.ruled_by(&contest.common.rulings);
+    }
     judged
 }

@@ -78,11 +78,61 @@ pub fn folded(name: &str) -> String {
     small.split_whitespace().collect::<Vec<_>>().join(" ")
 }
 
-/// What knows a person over several dates: the text given for that, else the folded name.
-pub fn key(entrant: &Entrant) -> String {
-    match entrant.member.as_str() {
-        "" => format!("name:{}", folded(&entrant.player.name)),
-        member => member.to_owned(),
+/// What knows a person over several dates: the text given for that, else the folded name. Two of one name who were at one
+/// meeting are two persons: they are known by their clubs as well, and where the club is the same by the number.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Keys {
+    /// The folded names of those, and whether their clubs tell them apart.
+    shared: BTreeMap<String, bool>,
+}
+
+impl Keys {
+    /// Of the people of these meetings.
+    pub fn of<'a>(meetings: impl Iterator<Item = &'a Competition>) -> Self {
+        let mut shared = BTreeMap::new();
+        for competition in meetings {
+            let mut clubs: BTreeMap<String, Vec<String>> = BTreeMap::new();
+            for entrant in competition.players.iter().filter(|entrant| entrant.member.is_empty()) {
+                let club = folded(&entrant.player.club);
+                clubs.entry(folded(&entrant.player.name)).or_default().push(club);
+            }
+            for (name, clubs) in clubs.into_iter().filter(|(_, clubs)| clubs.len() > 1) {
+                let differ = clubs.iter().collect::<BTreeSet<_>>().len() == clubs.len();
+                shared.entry(name).and_modify(|apart| *apart &= differ).or_insert(differ);
+            }
+        }
+        Self { shared }
+    }
+
+    /// Of one of them.
+    pub fn of_entrant(&self, entrant: &Entrant) -> String {
+        if !entrant.member.is_empty() {
+            return entrant.member.clone();
+        }
+        let name = folded(&entrant.player.name);
+        match self.apart(entrant) {
+            Some(apart) => format!("name:{name} ({})", folded(&apart)),
+            None => format!("name:{name}"),
+        }
+    }
+
+    /// The name, with what tells its bearer apart.
+    fn told(&self, entrant: &Entrant) -> String {
+        let name = &entrant.player.name;
+        self.apart(entrant).map_or_else(|| name.clone(), |apart| format!("{name} ({apart})"))
+    }
+
+    fn apart(&self, entrant: &Entrant) -> Option<String> {
+        let player = &entrant.player;
+        let clubs_tell = *self.shared.get(&folded(&player.name))?;
+        let club = player.club.trim();
+        Some(match (clubs_tell, club) {
+            (true, "") => return None,
+            (true, club) => club.to_owned(),
+            (false, "") => player.id.to_string(),
+            (false, club) => format!("{club}, {}", player.id),
+        })
+        .filter(|_| entrant.member.is_empty())
     }
 }
 
@@ -121,16 +171,17 @@ impl Season {
     }
 
     fn persons(&self, meetings: &[(&Meeting, Standings)]) -> BTreeMap<String, Person> {
+        let keys = Keys::of(self.meetings.iter().map(|meeting| &meeting.competition));
         let mut persons: BTreeMap<String, Person> = BTreeMap::new();
         for (meeting, standings) in meetings {
             let rows = standings.rows.iter().filter(|row| row.status != Status::Expelled);
             let mut here: BTreeSet<String> = BTreeSet::new();
             for row in rows {
                 let Some(entrant) = meeting.competition.entrant(row.player) else { continue };
-                let own = key(entrant);
+                let own = keys.of_entrant(entrant);
                 let key = self.person(&own).to_owned();
                 let person = persons.entry(key.clone()).or_default();
-                person.name.clone_from(&entrant.player.name);
+                person.name = keys.told(entrant);
                 let games = match row.tally {
                     Tally::Average(tally) => {
                         person.average.games += tally.games;

@@ -54,7 +54,7 @@ impl Rulings for Classic {
     fn of_round(open: &Open<'_, Self>, language: Language, of: RoundNo) -> BTreeMap<Word, Judged> {
         let mut found: BTreeMap<Word, Judged> = BTreeMap::new();
         for asked in open.judged.log.iter().filter(|asked| asked.round == Some(of)) {
-            let verdict = asked.answer.as_ref().map_or(asked.verdict, |(verdict, _)| *verdict);
+            let verdict = asked.told();
             let (key, tone) = match verdict {
                 Verdict::Valid => ("meeting-set-valid", Tone::Good),
                 Verdict::Invalid => ("meeting-set-invalid", Tone::Bad),

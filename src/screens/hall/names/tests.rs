@@ -45,6 +45,18 @@ fn a_surname_that_stands_first_stays() {
     }
 }
 
+/// She stood as "M. P. i. Vila-seca", and did not know herself.
+#[test]
+fn of_two_joined_surnames_the_first_stays() {
+    let name = "Montserrat Puigdomènech i Vila-seca";
+    let short = ["M. Puigdomènech i Vila-seca", "M. Puigdomènech", "Puigdomènech"];
+    assert_eq!(forms(name)[1..], short);
+    assert_eq!(forms("Santiago Ramón y Cajal")[2], "S. Ramón");
+    assert_eq!(forms("Maria del Mar Soler i Font")[1], "M. d. M. Soler i Font");
+    // An initial that somebody typed is none of them.
+    assert_eq!(forms("Jan I. Nowak").last().unwrap(), "Nowak");
+}
+
 #[test]
 fn what_tells_namesakes_apart_stays_behind_each_form() {
     let told = forms_told("Γιάννης Αλεξίου (Καβάλα)");

@@ -22,7 +22,7 @@ use crate::stations::asked::{moves, unnamed};
 use crate::stations::block::{Block, Weight};
 use crate::stations::jury::Jury;
 use crate::stations::keying::{
-    Asker, Chip, Does, Field, Keying, Listed, OfRound, Paper, Place, Step, Texts, Turn,
+    Asker, Chip, Does, Field, Keying, Listed, OfRound, Paper, Place, Step, Texts, Tick, Turn,
 };
 use crate::stations::refused::{Refused, Why};
 use crate::stations::told::line;
@@ -309,6 +309,7 @@ impl Of<'_> {
             total.clear();
         }
         let questions = self.questions();
+        let does = self.does(changed, !questions.is_empty());
         let heading = line(&tr(language, "staff-differences"), Weight::Plain).filter(|_| settles);
         let above: Vec<Block> = above.into_iter().chain([heading]).flatten().collect();
         Paper {
@@ -329,7 +330,8 @@ impl Of<'_> {
             notes: if hidden { Vec::new() } else { data.notes },
             sums: sums.into_iter().map(|sum| (sum.text, sum.tone)).collect(),
             total,
-            does: self.does(changed, !questions.is_empty()),
+            tick: Tick::of_empty(&does, language),
+            does,
             moves: self.moves(),
             questions,
             ways: self.ways(round),
@@ -441,5 +443,6 @@ fn field(of: sheets::SheetField) -> Field {
     };
     let chips = of.chips.into_iter();
     let chips = chips.map(|chip| Chip { text: chip.text, note: chip.note, tone: chip.tone });
-    Field { name, label: of.field.label, text: of.field.value, chips: chips.collect() }
+    let (label, text) = (of.field.label, of.field.value);
+    Field { name, label, text, chips: chips.collect(), folded: false }
 }

@@ -14,6 +14,7 @@ use crate::domain::formats::classic::{Record, Rejection};
 use crate::domain::ids::{PlayerId, RoundNo, TableNo};
 use crate::language::{Language, tr};
 use crate::screens::Open;
+use crate::screens::formats::classic::echo::doubts;
 use crate::stations::asked::{newest, time_of};
 use crate::stations::keying::{Asker, Place, Step, Texts};
 use crate::stations::refused::{Refused, Why};
@@ -30,8 +31,9 @@ pub(super) enum Ask {
         round: u8,
         player: u32,
         fields: Texts,
+        /// That odd figures are those of the slip.
         #[serde(default)]
-        empty: bool,
+        odd: bool,
     },
     Check {
         round: u8,
@@ -44,6 +46,8 @@ pub(super) enum Ask {
         version: u64,
         fields: Texts,
         reason: String,
+        #[serde(default)]
+        odd: bool,
     },
 }
 
@@ -111,22 +115,18 @@ pub(super) fn step(
     let of = Turn { open, asker, at };
     let (round, table) = at;
     match ask {
-        Ask::KeySheet { fields, empty, .. } => {
-            if empty {
-                return Err(form());
-            }
-            of.first(of.typed(&fields)?)
-        }
+        Ask::KeySheet { fields, odd, .. } => of.first(of.typed(&fields)?, odd),
         Ask::Check { version, .. } => {
             of.unchanged(version)?;
             Ok(does(Command::ConfirmResult { round, table }))
         }
-        Ask::Revise { version, fields, reason, .. } => {
+        Ask::Revise { version, fields, reason, odd, .. } => {
             let result = of.typed(&fields)?;
             let keyed = of.unchanged(version)?;
             if keyed.result == result {
                 return Ok(of.stands());
             }
+            of.meant(&result, odd)?;
             Ok(does(Command::CorrectResult { round, table, result, reason }))
         }
     }
@@ -195,13 +195,28 @@ impl<'a> Turn<'a> {
         )
     }
 
+    /// What may have been mistyped is asked, as at the console.
+    fn meant(self, result: &Entered, odd: bool) -> Result<(), Refused> {
+        let language = self.asker.language;
+        let doubts = doubts(self.open, language, self.at, result);
+        if odd || doubts.is_empty() {
+            return Ok(());
+        }
+        let text = text!(language, "results-odd", doubts = doubts.join(" "));
+        Err(Refused::new(Why::Doubtful, text))
+    }
+
     /// A result of a table. Where somebody else entered the very same first, it is confirmed by that.
-    fn first(self, result: Entered) -> Result<Step<Classic>, Refused> {
+    fn first(self, result: Entered, odd: bool) -> Result<Step<Classic>, Refused> {
         let (round, table) = self.at;
         let keyed = match &self.table()?.outcome {
             Outcome::Result(keyed) => keyed,
-            // What is no result, and that nothing can be entered over it, the law tells.
-            Outcome::Open | Outcome::Walkover { .. } | Outcome::Cancelled { .. } => {
+            Outcome::Open => {
+                self.meant(&result, odd)?;
+                return Ok(does(Command::EnterResult { round, table, result }));
+            }
+            // That nothing can be entered over it the law tells.
+            Outcome::Walkover { .. } | Outcome::Cancelled { .. } => {
                 return Ok(does(Command::EnterResult { round, table, result }));
             }
         };

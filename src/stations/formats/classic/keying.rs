@@ -1,5 +1,7 @@
 //! Results of classic games as a station keys them: a slip a table, and the second person who confirms it.
 
+use std::collections::BTreeMap;
+
 use serde_json::{Value, json};
 
 use super::asks::{Ask, At, is_shown, known, place, step, table_of, version};
@@ -17,7 +19,7 @@ use crate::screens::formats::classic::echo::{Echo, doubts, echo};
 use crate::screens::{Open, Tone, name};
 use crate::stations::keying::{
     Asker, Chip, Does, Field, Input, Inputs, Keying, Listed, OfRound, Paper, Place, Step, Texts,
-    Turn,
+    Tick, Turn,
 };
 use crate::stations::refused::{Refused, Why};
 use crate::storage::Begun;
@@ -135,9 +137,19 @@ impl Keying<Classic> for Results {
         if let Some(table) = typed.parse().ok().and_then(TableNo::new) {
             return there((round, table));
         }
-        let player = search(&contest.common, typed).first().copied().ok_or_else(none)?;
-        let table = contest.game.round(round).and_then(|round| round.table_of(player));
-        there((round, table.ok_or_else(none)?))
+        let players = search(&contest.common, typed);
+        let paired = contest.game.round(round).ok_or_else(none)?;
+        let seated: BTreeMap<TableNo, PlayerId> =
+            players.iter().filter_map(|&player| Some((paired.table_of(player)?, player))).collect();
+        if seated.len() > 1 {
+            let at = |(table, &player): (&TableNo, &PlayerId)| {
+                let number = text!(language, "meeting-table", table = table.to_string());
+                format!("{number}: {}", open.told_apart(player))
+            };
+            let all: Vec<String> = seated.iter().map(at).collect();
+            return Err(text!(language, "results-several", all = all.join(" · ")));
+        }
+        there((round, seated.into_keys().next().ok_or_else(none)?))
     }
 
     fn next(
@@ -213,7 +225,7 @@ fn ends(rules: &Rules, language: Language) -> Vec<(String, String)> {
 
 fn whose(open: &Open<'_, Classic>, language: Language, table: TableNo, seated: &Table) -> String {
     let number = text!(language, "meeting-table", table = table.to_string());
-    let names: Vec<&str> = seated.seats.iter().map(|&player| open.player(player)).collect();
+    let names: Vec<String> = seated.seats.iter().map(|&player| open.told_apart(player)).collect();
     format!("{number} · {}", names.join(" – "))
 }
 
@@ -265,7 +277,7 @@ impl Of<'_> {
         let changed = typed != saved;
         let read = read(self.rules(), self.table, &typed);
         let told = read.as_ref().ok().and_then(|entered| self.echo(entered));
-        let (mut notes, mut unread) = (Vec::new(), Vec::new());
+        let (mut notes, mut unread, mut odd) = (Vec::new(), Vec::new(), false);
         match &read {
             Ok(entered) => {
                 if let Some(echo) = &told {
@@ -275,8 +287,9 @@ impl Of<'_> {
                     let totals = echo.totals(self.open, language).into_iter();
                     notes.extend(totals.map(|total| (total, Tone::Plain)));
                 }
-                let doubts = doubts(self.open, language, self.at, entered).into_iter();
-                notes.extend(doubts.map(|doubt| (format!("? {doubt}"), Tone::Open)));
+                let doubts = doubts(self.open, language, self.at, entered);
+                odd = sent.is_some() && !doubts.is_empty();
+                notes.extend(doubts.iter().map(|doubt| (format!("? {doubt}"), Tone::Open)));
             }
             Err(NoResult::NoNumber(field)) => {
                 unread.push(field.clone());
@@ -302,6 +315,7 @@ impl Of<'_> {
             sums: Vec::new(),
             total: String::new(),
             questions: Vec::new(),
+            tick: Some(Tick { name: "odd", label: tr(language, "results-odd-meant"), shown: odd }),
             does: self.does(changed),
             moves: None,
             ways: Vec::new(),
@@ -347,11 +361,13 @@ impl Of<'_> {
             let label = match asked {
                 Asked::Seat(seat, _) => {
                     let player = self.table.seats.get(seat);
-                    let name = player.map_or("", |&player| self.open.player(player));
+                    let name =
+                        player.map_or_else(String::new, |&player| self.open.told_apart(player));
                     format!("{name} · {label}")
                 }
                 Asked::Begins | Asked::End | Asked::Finisher | Asked::Stopped => label,
             };
+            let folded = !asked.is_usual();
             let name = asked.name();
             let text = typed.get(&name).cloned().unwrap_or_default();
             let scored = asked.final_of().and_then(|seat| echo?.settled.seats.get(seat)?.points);
@@ -360,7 +376,7 @@ impl Of<'_> {
                 note: String::new(),
                 tone: Tone::Good,
             });
-            Field { name, label, text, chips: chip.into_iter().collect() }
+            Field { name, label, text, chips: chip.into_iter().collect(), folded }
         };
         asked(self.rules(), self.table).into_iter().map(field).collect()
     }
@@ -379,8 +395,7 @@ impl Of<'_> {
         let (round, table) = (self.at.0.get(), self.at.1.get());
         match &self.table.outcome {
             Outcome::Open => {
-                let key =
-                    json!({"ask": "key_sheet", "round": round, "player": table, "empty": false});
+                let key = json!({"ask": "key_sheet", "round": round, "player": table});
                 vec![does("staff-save", key, true)]
             }
             Outcome::Result(keyed) => {

@@ -60,6 +60,11 @@ impl Asked {
         }
     }
 
+    /// Whether every slip has it.
+    pub(super) fn is_usual(self) -> bool {
+        matches!(self, Self::Seat(_, FINAL | LAST_WORD))
+    }
+
     /// What it is called, of a seat without whose it is.
     pub(super) fn label(self) -> &'static str {
         match self {
@@ -76,19 +81,19 @@ impl Asked {
     }
 }
 
-/// The fields of a table, in the order in which the keyboard goes through them: seat by seat, then the table's.
+/// The fields of a table, in the order in which the keyboard goes through them: what every slip has, then the figures seat by
+/// seat, then the table's.
 pub(super) fn asked(rules: &Rules, table: &Table) -> Vec<Asked> {
     let seats = table.seats.len();
     let has_over = rules.overtime(seats).is_some();
     let has_words = rules.swiss().is_some_and(|swiss| swiss.tie == Tie::LastWord);
-    let mut all = Vec::new();
+    let mut all: Vec<Asked> = (0..seats).map(|seat| Asked::Seat(seat, FINAL)).collect();
+    if has_words {
+        all.extend((0..seats).map(|seat| Asked::Seat(seat, LAST_WORD)));
+    }
     for seat in 0..seats {
         all.extend([RAW, RACK].map(|of| Asked::Seat(seat, of)));
         all.extend(has_over.then_some(Asked::Seat(seat, OVER)));
-        all.push(Asked::Seat(seat, FINAL));
-    }
-    if has_words {
-        all.extend((0..seats).map(|seat| Asked::Seat(seat, LAST_WORD)));
     }
     all.extend([Asked::End, Asked::Finisher, Asked::Begins]);
     all.extend(rules.has_end(End::Stopped).then_some(Asked::Stopped));

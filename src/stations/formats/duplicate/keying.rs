@@ -36,7 +36,7 @@ use crate::stations::block::Block;
 use crate::stations::jury::Jury;
 use crate::stations::keying::{
     Asker, Chip, Does, Field, Input, Inputs, Keying, Listed, OfRound, Paper, Place, Step, Texts,
-    Turn,
+    Tick, Turn,
 };
 use crate::stations::refused::{Refused, Why};
 use crate::stations::told::{board, tile};
@@ -345,6 +345,7 @@ impl Of<'_> {
             notes.push((tr(language, "places-no-points"), Tone::Bad));
         }
         let points = slip.and_then(|slip| judged(self.open, slip)).map(|(_, slip)| slip.points);
+        let does = self.does(changed);
         Paper {
             path: self.place.path(),
             whose: match player {
@@ -363,7 +364,8 @@ impl Of<'_> {
             total: points
                 .map(|points| text!(language, "slips-counts", points = points))
                 .unwrap_or_default(),
-            does: self.does(changed),
+            tick: Tick::of_empty(&does, language),
+            does,
             moves: self.moves(hidden),
             questions,
             ways: self.ways(),
@@ -416,6 +418,7 @@ impl Of<'_> {
             label: tr(language, key),
             text: typed.get(name).cloned().unwrap_or_default(),
             chips: Vec::new(),
+            folded: false,
         };
         let mut fields = vec![
             field(POSITION, "slips-position"),

@@ -42,8 +42,7 @@ pub fn data(sight: &Sight<'_>) -> JudgeData {
     let log = &sight.judged.log;
     let line = |asked: &Challenge| {
         let words: Vec<String> = asked.words.iter().map(ToString::to_string).collect();
-        let verdict = asked.answer.as_ref().map_or(asked.verdict, |(verdict, _)| *verdict);
-        let (sign, key, tone) = match verdict {
+        let (sign, key, tone) = match asked.told() {
             Verdict::Valid => ("✓", "meeting-set-valid", Tone::Good),
             Verdict::Invalid => ("✗", "meeting-set-invalid", Tone::Bad),
             Verdict::Ask => ("?", "meeting-set-ask", Tone::Open),

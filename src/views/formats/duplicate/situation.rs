@@ -155,5 +155,6 @@ fn slip(sight: &Sight<'_>, before: Own) -> Own {
         .with(When::SlipUnkeyed, slip.player.is_some() && keyed.is_none())
         .with(When::SlipKeyed, free && first)
         .with(When::SlipUnchecked, free && first && !super::slips::is_changed(sight))
+        .with(When::Taken, slip.at == At::Offered && super::slips::is_placed(sight))
         .with(When::Offered, slip.at == At::Offered && !super::slips::offered(sight).is_empty())
 }

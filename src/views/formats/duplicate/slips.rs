@@ -8,5 +8,5 @@ mod ui;
 
 pub use data::{SlipData, SlipsData, data, keyed_turn, next_missing};
 pub use grid::{Cell, GridData, Row, far, handed, missing, signs, strip};
-pub use typed::{hand, is_changed, offered, on_slip, picked, typed_points};
+pub use typed::{hand, is_changed, is_placed, offered, on_slip, picked, typed_points};
 pub use ui::show;

@@ -332,8 +332,15 @@ impl Shell<Classic> {
     }
 
     pub(super) fn confirm_result(&mut self) {
-        let Some(table) = &self.desk.own.classic.table else { return };
-        let (round, table) = (table.round, table.table);
+        let Some(keeper) = &self.keeper else { return };
+        let sight = Sight::of(keeper, &self.desk);
+        let Some((desk, told)) = on_desk(&sight) else { return };
+        let (round, table) = (desk.round, desk.table);
+        // What is confirmed is what is seen.
+        if told.result().is_some_and(|keyed| entered(&sight).as_ref() != Ok(&keyed.result)) {
+            self.desk.problem(tr(self.desk.language, "meeting-confirm-typed"));
+            return self.first_field();
+        }
         if self.perform(D::ConfirmResult { round, table }) {
             self.lay_table(round, table);
             self.first_field();

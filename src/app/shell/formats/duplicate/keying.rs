@@ -87,8 +87,8 @@ impl Shell<Duplicate> {
         let sight = Sight::of(session, &self.desk);
         let keyed = slips::keyed_turn(&sight);
         let idle = sight.own().slip.as_ref().is_none_or(|slip| {
-            // One that waits for its table gives way to the turn that is played now.
-            slip.player.is_none() && Some(slip.turn) != keyed && !slips::is_changed(&sight)
+            // One of another turn, on which nothing is begun, gives way to the turn whose slips are keyed now.
+            Some(slip.turn) != keyed && !slips::is_changed(&sight)
         });
         match keyed {
             Some(turn) if idle => match self.first_left(turn) {
@@ -178,10 +178,15 @@ impl Shell<Duplicate> {
     }
 
     /// The points are typed: where plays of that score are offered a digit takes one, else position and word are
-    /// typed.
+    /// typed. Once a play stands there that was taken, or that has the score, the slip is whole and is saved.
     pub(super) fn offer_plays(&mut self) {
         let Some(session) = &self.keeper else { return };
-        let offered = !slips::offered(&Sight::of(session, &self.desk)).is_empty();
+        let sight = Sight::of(session, &self.desk);
+        let offered = !slips::offered(&sight).is_empty();
+        let taken = sight.own().slip.as_ref().is_some_and(|slip| slip.at == At::Offered);
+        if slips::is_placed(&sight) && (taken || offered) {
+            return self.save_slip();
+        }
         let named = !self.desk.text(Entry::Word.into()).trim().is_empty();
         if let Some(slip) = &mut self.desk.own.duplicate.slip {
             slip.at = At::Offered;
@@ -285,6 +290,14 @@ impl Shell<Duplicate> {
         let turn = slip.turn;
         let keyed = slip.player.and_then(|player| game.slip_at(turn, player));
         let keyed = keyed.map(|(id, _)| id);
+        let none = |player: &PlayerId| {
+            game.turn(turn).is_some_and(|turn| turn.place(*player).handed == Handed::NotHandedIn)
+        };
+        if let Some(player) = slip.player.filter(none) {
+            let problem = text!(self.desk.language, "places-said-none", table = player.get());
+            self.desk.problem(problem);
+            return;
+        }
         let hand = slips::hand(&sight);
         let asked = match (slip.keying, keyed) {
             (Keying::Second, None) => return,

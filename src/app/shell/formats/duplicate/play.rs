@@ -55,7 +55,7 @@ impl Shell<Duplicate> {
                 ticks.fault = (ticks.fault != Some(fault)).then_some(fault);
             }),
             Own::ToggleNumber(number) => self.toggle_number(number),
-            Own::SaveSlip => self.save_slip(),
+            Own::SaveSlip | Own::SaveTaken => self.save_slip(),
             Own::ClearSlip => self.clear_slip(),
             Own::NoSlip => self.no_slip(),
             Own::KeySlipAgain => self.key_slip_again(),

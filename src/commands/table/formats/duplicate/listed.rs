@@ -40,6 +40,7 @@ pub fn listed() -> Vec<UserCommand> {
         C::NamelessSlip,
         C::ToggleHand,
         C::SaveSlip,
+        C::SaveTaken,
         C::ClearSlip,
         C::NoSlip,
         C::KeySlipAgain,

@@ -47,6 +47,7 @@ pub fn of_command(command: &Command) -> Spec {
         C::SaveSlip => {
             own("commands-save-slip", W::SlipOpen).ctrl(Key::Enter).hint("commands-save-slip-hint")
         }
+        C::SaveTaken => own("commands-save-taken", W::Taken).key(Key::Enter),
         C::ClearSlip => own("commands-clear-slip", W::SlipOpen),
         C::NoSlip => {
             own("commands-no-slip", W::SlipUnkeyed).ctrl(Key::D).hint("commands-no-slip-hint")

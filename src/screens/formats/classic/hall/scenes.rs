@@ -43,8 +43,9 @@ pub struct Ranks<'a> {
 }
 
 fn name(competition: &Competition, player: PlayerId) -> String {
+    let people = || competition.players.iter().map(|entrant| &entrant.player);
     let entrant = competition.entrant(player);
-    entrant.map_or_else(|| player.to_string(), |entrant| entrant.player.name.clone())
+    entrant.map_or_else(|| player.to_string(), |entrant| entrant.player.told_apart(people()))
 }
 
 fn belongs_to(competition: &Competition, player: PlayerId) -> String {

@@ -314,25 +314,16 @@ pub fn revise(sight: &Sight<'_>) -> Asked {
     let revised = AnagramEvent::SheetRevised { sheet, words, reason: String::new() };
     lines.extend(words::told(sight, &words::what_if(sight, vec![revised.into()])));
     let rejected = desk.turn == Turn::Correction;
-    // A scanned code is none, and what was typed of the next sheet would be the next edition.
-    let no_reason = || {
-        let reason = sight.desk.reason();
-        let digits = reason.chars().filter(|sign| !sign.is_whitespace());
-        let is_code = !reason.trim().is_empty() && digits.clone().all(|sign| sign.is_ascii_digit());
-        is_code.then(|| tr(language, "sheets-reason-is-code"))
-    };
-    let same = |words: &SheetWords| {
-        (words == saved.words()).then(|| tr(language, "sheets-nothing-changed"))
-    };
-    let answer = typed_words(sight, desk.round).and_then(|words| {
-        if let Some(why) = no_reason().or_else(|| same(&words)) {
-            return Err(why);
+    let changed = |words: SheetWords| {
+        if words == *saved.words() {
+            return Err(tr(language, "sheets-nothing-changed"));
         }
-        Ok(words)
-    });
-    let answer = answer.map(|words| {
+        Ok((words, sight.desk.reason_in_words()?))
+    };
+    let answer = typed_words(sight, desk.round).and_then(changed);
+    let answer = answer.map(|(words, reason)| {
         let seen = sight.desk.saved_words.clone().unwrap_or_default();
-        let revise = A::ReviseSheet { sheet, seen, words, reason: sight.desk.reason() };
+        let revise = A::ReviseSheet { sheet, seen, words, reason };
         let next = rejected.then_some(Then::NextUnchecked);
         Answer::order(revise, [Then::Saved(desk)].into_iter().chain(next))
     });

@@ -5,6 +5,7 @@ use crate::commands::formats::classic::Entry as Own;
 use crate::domain::contest::office::Office;
 use crate::domain::formats::classic::command::Command as D;
 use crate::domain::formats::classic::judge::Verdict;
+use crate::language::tr;
 use crate::text;
 use crate::views::asked::{Answer, order};
 use crate::views::formats::classic::Sight;
@@ -18,9 +19,20 @@ pub(super) fn answer(sight: &Sight<'_>, verdict: Verdict) -> Asked {
     };
     let words: Vec<String> = asked.words.iter().map(ToString::to_string).collect();
     let source = sight.desk.text(Own::Source.into()).trim().to_owned();
+    let language = sight.language();
+    let mut lines = vec![text!(language, "meeting-ask-answer", words = words.join(" "))];
+    // Whoever means one of them only rules out the others for the whole day.
+    if let (Verdict::Invalid, [_, _, ..]) = (verdict, words.as_slice()) {
+        let listed = asked.words.iter().filter(|word| sight.words.contains(word));
+        let listed: Vec<String> = listed.map(ToString::to_string).collect();
+        if !listed.is_empty() {
+            lines.push(text!(language, "meeting-ask-listed", words = listed.join(" ")));
+        }
+        lines.push(tr(language, "meeting-ask-alone"));
+    }
     let answer = order(D::AnswerChallenge { challenge, verdict, source });
     Asked {
-        lines: vec![text!(sight.language(), "meeting-ask-answer", words = words.join(" "))],
+        lines,
         fields: vec![(Own::Source.into(), "meeting-source")],
         filled: vec![(Own::Source.into(), String::new())],
         ..Asked::new(Office::Referee, answer)

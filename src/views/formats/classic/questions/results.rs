@@ -54,7 +54,7 @@ pub(super) fn doubtful(sight: &Sight<'_>) -> Asked {
 /// Correct the result of the table on the desk as it is typed: why.
 pub(super) fn correct(sight: &Sight<'_>) -> Asked {
     let answer = of_table(sight, |(round, table)| {
-        let (result, reason) = (typed(sight)?, sight.desk.reason());
+        let (result, reason) = (typed(sight)?, sight.desk.reason_in_words()?);
         order(D::CorrectResult { round, table, result, reason })
     });
     let mut asked = of_results(sight, "meeting-ask-correct", answer);

@@ -228,7 +228,7 @@ fn ranks(
         let row = rows.get(place)?;
         let [first, second] = figures(language, row.tally);
         let rank = row.rank.map_or_else(|| "–".to_owned(), |rank| rank.to_string());
-        let cells = [rank, sight.player(row.player).to_owned(), second, first];
+        let cells = [rank, sight.told_apart(row.player), second, first];
         Some((cells, seats.contains(&row.player)))
     };
     let mut open: Vec<String> =
@@ -395,7 +395,7 @@ fn seat(
     let about = text!(language, "meeting-seat", seat = place + 1, of = sight.belongs_to(player));
     let settled = echoed.and_then(|echo| echo.settled.seats.get(usize::from(place)));
     SeatData {
-        name: sight.player(player).to_owned(),
+        name: sight.told_beside_club(player),
         about: about.trim_end_matches([' ', '·']).to_owned(),
         begins: (begins, desk.beginner == Some(player)),
         fields,
@@ -441,7 +441,7 @@ fn ends(sight: &Sight<'_>, desk: &TableOnDesk) -> (String, Vec<(Act, bool)>) {
     });
     let finisher = desk.finisher.filter(|_| desk.end == Some(End::Out));
     let title = match finisher {
-        Some(finisher) => text!(language, "meeting-end-by", name = sight.player(finisher)),
+        Some(finisher) => text!(language, "meeting-end-by", name = sight.told_apart(finisher)),
         None => tr(language, "meeting-end"),
     };
     (title, all.collect())
@@ -453,7 +453,7 @@ fn finishers(sight: &Sight<'_>, desk: &TableOnDesk, told: &Table) -> Vec<(Act, b
     }
     let seen = sight.seen();
     let act = |&player: &PlayerId| {
-        let name = text!(sight.language(), "meeting-went-out", name = sight.player(player));
+        let name = text!(sight.language(), "meeting-went-out", name = sight.told_apart(player));
         let act = seen.act(Command::ChooseFinisher(player).into()).named(name);
         (act, desk.finisher == Some(player))
     };

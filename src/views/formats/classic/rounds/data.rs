@@ -201,7 +201,8 @@ fn presence(sight: &Sight<'_>, number: RoundNo) -> (String, Vec<(Act, bool)>) {
         let is_absent = absent(player.id);
         let to = if is_absent { Presence::Present } else { Presence::Absent };
         let act = seen.act(Command::Mark(number, player.id, to).into());
-        (act.named(player.name.clone()), !is_absent)
+        // Whoever changes two places types numbers.
+        (act.named(format!("{} {}", player.id, sight.told_apart(player.id))), !is_absent)
     });
     let chips: Vec<(Act, bool)> = chips.collect();
     let count = chips.iter().filter(|(_, is_there)| *is_there).count();
@@ -257,7 +258,8 @@ fn notes(sight: &Sight<'_>, number: RoundNo, round: Option<&Round>) -> Vec<(Stri
     let mut notes = Vec::new();
     if let Some(pairing) = round.and_then(|round| round.pairing.as_ref()) {
         let named = |key, players: &[PlayerId]| {
-            let names: Vec<&str> = players.iter().map(|&player| sight.player(player)).collect();
+            let names: Vec<String> =
+                players.iter().map(|&player| sight.told_apart(player)).collect();
             (!names.is_empty())
                 .then(|| text!(language, key, count = names.len(), names = names.join(", ")))
         };
@@ -300,7 +302,7 @@ fn averages(sight: &Sight<'_>) -> (String, [String; 5], Vec<[String; 5]>) {
         let rank = row.rank.map_or_else(|| "–".to_owned(), |rank| rank.to_string());
         Some([
             rank,
-            sight.player(row.player).to_owned(),
+            sight.told_apart(row.player),
             tally.games.to_string(),
             language.number(tally.sum),
             average(language, tally.hundredths()),

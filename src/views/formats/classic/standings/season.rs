@@ -1,7 +1,7 @@
 //! A season: the meetings of a file, and who stands where over all of them.
 
 use crate::commands::formats::classic::{Command, Question as Q};
-use crate::domain::formats::classic::season::{PersonRow, SeasonTeamRow};
+use crate::domain::formats::classic::season::{Keys, PersonRow, SeasonTeamRow};
 use crate::domain::formats::classic::standings::{Row, Tally, Up, standings};
 use crate::exchange::formats::classic::{Document, SeasonDocument, SeasonMeeting};
 use crate::language::{Language, tr};
@@ -69,7 +69,9 @@ pub fn season(sight: &Sight<'_>) -> SeasonData {
     };
     let days = document.meetings.iter().map(|meeting| date(language, &meeting.date));
     let columns = keys.iter().map(|key| tr(language, key)).chain(days);
-    let tables: Vec<Vec<(String, Row)>> = document.meetings.iter().map(by_name).collect();
+    let known = Keys::of(document.meetings.iter().map(|meeting| &meeting.document.competition));
+    let tables: Vec<Vec<(String, Row)>> =
+        document.meetings.iter().map(|meeting| by_key(&known, meeting)).collect();
     let rank = |rank: Option<u32>| rank.map_or_else(|| "–".to_owned(), |rank| rank.to_string());
     let rows = persons.iter().map(|row| {
         let sums = match row.tally {
@@ -168,12 +170,12 @@ fn same(document: &SeasonDocument, key: &str, of: &str) -> bool {
 }
 
 /// The rows of a meeting by what knows their players over the dates.
-fn by_name(meeting: &SeasonMeeting) -> Vec<(String, Row)> {
+fn by_key(keys: &Keys, meeting: &SeasonMeeting) -> Vec<(String, Row)> {
     let competition = &meeting.document.competition;
     let derived = standings(competition, Up::ToTheEnd);
     let key = |row: &Row| {
         let entrant = competition.entrant(row.player)?;
-        Some(crate::domain::formats::classic::season::key(entrant))
+        Some(keys.of_entrant(entrant))
     };
     derived.rows.into_iter().filter_map(|row| Some((key(&row)?, row))).collect()
 }

@@ -34,11 +34,11 @@ pub(super) fn revise(sight: &Sight<'_>) -> Asked {
         on_desk.player.and_then(|player| Some((player, game.slip_at(on_desk.turn, player)?)));
     let Some((player, (slip, _))) = keyed else { return nothing() };
     let seen = on_desk.seen.clone().unwrap_or_default();
-    let reason = sight.desk.reason();
     let before = said(&seen);
     let written = slips::on_slip(sight);
     let after = written.as_ref().map(said).unwrap_or_default();
-    let answer: Answered = written.map(|written| {
+    let both = written.and_then(|written| Ok((written, sight.desk.reason_in_words()?)));
+    let answer: Answered = both.map(|(written, reason)| {
         let revise = D::ReviseSlip { slip, seen, written, reason };
         let asked = slips::hand(sight).into_iter().chain([revise]).map(Command::from);
         Answer::order(Command::Several(asked.collect()), [Then::Lay(on_desk.turn, player)])

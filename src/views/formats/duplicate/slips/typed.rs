@@ -55,6 +55,12 @@ pub fn is_changed(sight: &Sight<'_>) -> bool {
     on_slip(sight).as_ref() != Ok(&saved) || hand(sight).is_some()
 }
 
+/// Whether position and word stand there.
+pub fn is_placed(sight: &Sight<'_>) -> bool {
+    let stands = |entry: &Entry| !sight.desk.text((*entry).into()).trim().is_empty();
+    [Entry::Position, Entry::Word].iter().all(stands)
+}
+
 /// What there is to ask for so that the hand counts as it is ticked.
 pub fn hand(sight: &Sight<'_>) -> Option<Command> {
     let SlipOnDesk { turn, player, ticks, .. } = sight.own().slip.as_ref()?;
