@@ -14,17 +14,14 @@ const refused = (told, tone = 'bad') => {
   at.hidden = false;
   at.className = `said ${tone}`;
   at.textContent = told.text;
-  const tick = byId('tick');
-  const field = told.why === 'doubtful' ? tick.firstChild : told.field && fieldOf(told.field);
-  document.querySelectorAll('.said.good').forEach((one) => { one.hidden = true; });
-  if (told.why === 'doubtful') tick.hidden = false;
+  const odd = told.why === 'doubtful' && byId('tick');
+  if (odd) odd.hidden = false;
+  const field = odd ? odd.firstChild : told.field && fieldOf(told.field);
   // It stands where it is to be put right.
   if (field) {
-    (field.closest('.field') || tick).before(at);
-    const folded = field.closest('details');
-    if (folded) folded.open = true;
+    (odd || field.closest('.field')).before(at);
     field.focus();
-  } else form.prepend(at);
+  }
   at.scrollIntoView({ block: 'nearest' });
 };
 

@@ -1,5 +1,7 @@
 //! Bits as people read them out and type them: Crockford's 32 digits, none of which is taken for another.
 
+use super::text::alike;
+
 /// The digits, by their value.
 const DIGITS: &[u8; 32] = b"0123456789ABCDEFGHJKMNPQRSTVWXYZ";
 
@@ -11,9 +13,11 @@ pub fn digit(value: u8) -> char {
     char::from(*DIGITS.get(usize::from(value % BASE)).unwrap_or(&b'0'))
 }
 
-/// The value of what somebody types: small letters are capitals, O is 0, I and L are 1. `None` of no digit.
+/// The value of what somebody types: small letters are capitals, O is 0, I and L are 1, and letters of another keyboard what
+/// they look like. `None` of no digit.
 pub fn value(sign: char) -> Option<u8> {
-    let sign = match sign.to_ascii_uppercase() {
+    let small = sign.to_lowercase().next().unwrap_or(sign);
+    let sign = match alike(small).to_ascii_uppercase() {
         'O' => '0',
         'I' | 'L' => '1',
         sign => sign,

@@ -140,7 +140,11 @@ mod tests {
         assert_eq!(CardCode::read(" cyqpc bp8t4"), Some(code));
         let [mistaken, meant] = ["OIL00-00000", "01100-00000"].map(CardCode::read);
         assert_eq!(mistaken, meant);
-        for none in ["", "CYQPC-BP8T", "CYQPC-BP8T44", "CYQPC-BP8TU", "CYQPC-BP8Tα", "../etc/pw"] {
+        // As it stands on the card, on a phone that writes Greek.
+        assert_eq!(CardCode::read("9Κ0ΤΥ-Ζ4Β3Τ"), CardCode::read("9K0TY-Z4B3T"));
+        assert_eq!(CardCode::read("9κ0τυ ζ4β3τ"), CardCode::read("9K0TY-Z4B3T"));
+        assert!(CardCode::read("9Κ0ΤΥ-Ζ4Β3Τ").is_some());
+        for none in ["", "CYQPC-BP8T", "CYQPC-BP8T44", "CYQPC-BP8TU", "CYQPC-BP8Tψ", "../etc/pw"] {
             assert_eq!(CardCode::read(none), None, "{none}");
         }
     }

@@ -3,6 +3,8 @@
 use serde::{Deserialize, Serialize};
 use unicode_normalization::UnicodeNormalization as _;
 
+use super::text::alike;
+
 /// What somebody at the console is there for.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
@@ -45,31 +47,6 @@ impl Person {
             bare.flat_map(char::to_lowercase).map(alike).collect()
         };
         folded(&self.name) == folded(name)
-    }
-}
-
-/// One letter for all that look alike when they are written as capitals: Greek, Latin, Cyrillic.
-const fn alike(c: char) -> char {
-    match c {
-        'α' | 'а' => 'a',
-        'β' | 'в' => 'b',
-        'с' => 'c',
-        'ε' | 'е' => 'e',
-        'η' | 'н' => 'h',
-        'ι' | 'і' => 'i',
-        'ј' => 'j',
-        'κ' | 'к' => 'k',
-        'μ' | 'м' => 'm',
-        'ν' => 'n',
-        'ο' | 'о' => 'o',
-        'ρ' | 'р' => 'p',
-        'ѕ' => 's',
-        'τ' | 'т' => 't',
-        'χ' | 'х' => 'x',
-        'υ' | 'у' => 'y',
-        'ζ' => 'z',
-        'ς' => 'σ',
-        c => c,
     }
 }
 

@@ -117,5 +117,30 @@ pub fn quoted_within(message: &str) -> String {
     seen.take(LONGEST).chain(more).collect()
 }
 
+/// One letter for all that look alike when they are written as capitals, Greek, Latin, Cyrillic: small ones to small ones.
+pub const fn alike(c: char) -> char {
+    match c {
+        'α' | 'а' => 'a',
+        'β' | 'в' => 'b',
+        'с' => 'c',
+        'ε' | 'е' => 'e',
+        'η' | 'н' => 'h',
+        'ι' | 'і' => 'i',
+        'ј' => 'j',
+        'κ' | 'к' => 'k',
+        'μ' | 'м' => 'm',
+        'ν' => 'n',
+        'ο' | 'о' => 'o',
+        'ρ' | 'р' => 'p',
+        'ѕ' => 's',
+        'τ' | 'т' => 't',
+        'χ' | 'х' => 'x',
+        'υ' | 'у' => 'y',
+        'ζ' => 'z',
+        'ς' => 'σ',
+        c => c,
+    }
+}
+
 #[cfg(test)]
 mod tests;

@@ -91,7 +91,7 @@ impl<F: Sentences> Keeper<F> {
         Ok(events)
     }
 
-    /// Carries an order out with the receipt of it: both are written, or neither. What was answered, which is made
+    /// Carries an order out with the receipt of it, and ends the drafts that it saves: all is written, or nothing. What was answered, which is made
     /// of the record as it stands then; `None` where nothing happened. Everybody is told.
     ///
     /// # Errors
@@ -99,11 +99,17 @@ impl<F: Sentences> Keeper<F> {
     pub fn carry_out_once(
         &mut self,
         order: Order<F>,
-        once: &Once,
+        (once, saved): (&Once, &[(String, Begun)]),
         answer: impl FnOnce(&Record<F>, (Seq, Seq)) -> String,
     ) -> Result<Option<String>, Refusal<F>> {
         self.touch(&order.who);
-        let (events, answer) = self.session.carry_out_once(order, once, answer)?;
+        let (events, answer) = self.session.carry_out_once(order, (once, saved), answer)?;
+        if answer.is_some() {
+            let is_saved = |one: &Waiting| {
+                saved.iter().any(|(station, begun)| one.begun == *begun && one.station == *station)
+            };
+            self.waiting.retain(|one| !is_saved(one));
+        }
         self.recorded(&events);
         Ok(answer)
     }

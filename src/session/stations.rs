@@ -11,7 +11,7 @@ use crate::domain::lexicon::Digest;
 use crate::domain::person::Person;
 use crate::language::Sentences;
 use crate::screens::LetIn;
-use crate::storage::{AskId, Beside, Receipt, Retry, StorageError, StoredStation};
+use crate::storage::{AskId, Begun, Beside, Receipt, Retry, StorageError, StoredStation};
 
 /// So long what was asked once is remembered, in milliseconds.
 const REMEMBERED_MS: i64 = 12 * 60 * 60 * 1000;
@@ -146,12 +146,12 @@ impl<F: Sentences> Session<F> {
         }
     }
 
-    /// Carries an order out with the receipt of it: both are written, or neither. What it did, and what is answered,
+    /// Carries an order out with the receipt of it, and ends the drafts that it saves: all is written, or nothing. What it did, and what is answered,
     /// which is made of the record as it stands then; nothing is answered where nothing happened, and no receipt kept.
     pub(super) fn carry_out_once(
         &mut self,
         order: Order<F>,
-        once: &Once,
+        (once, saved): (&Once, &[(String, Begun)]),
         answer: impl FnOnce(&Record<F>, (Seq, Seq)) -> String,
     ) -> Result<Done<F>, Refusal<F>> {
         let now = self.now();
@@ -174,8 +174,12 @@ impl<F: Sentences> Session<F> {
             wall_ms: now.wall_ms,
             answer: answer(&then, of),
         };
-        let beside = Beside { receipt: Some(&receipt), ..Beside::default() };
+        let beside = Beside { receipt: Some(&receipt), saved, ..Beside::default() };
         self.record_events(&events, now, &order.who, beside)?;
+        self.drafts.retain(|one| {
+            !saved.iter().any(|(station, begun)| one.begun == *begun && one.station == *station)
+        });
+        self.gather_begun();
         let answer = receipt.answer.clone();
         self.receipts.insert(receipt.id, receipt);
         Ok((events, Some(answer)))

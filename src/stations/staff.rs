@@ -422,7 +422,11 @@ impl<F: Sentences> Staff<F> {
         };
         let keying = self.keying;
         let order = Order { who: who.clone(), command };
-        let done = keeper.carry_out_once(order, &once, |record, (first, last)| {
+        // A kill between the two would leave a draft of what is saved, which hinders the signature.
+        let devices = devices_of(keeper, who).into_iter();
+        let saved: Vec<(String, Begun)> =
+            devices.filter_map(|station| Some((station, begun?))).collect();
+        let done = keeper.carry_out_once(order, (&once, &saved), |record, (first, last)| {
             let mut told = Map::new();
             told.insert("done".to_owned(), true.into());
             if of_words || of_picture {

@@ -4,6 +4,7 @@ use super::beside::Beside;
 use super::card::{self, Cursor};
 use super::caution::Caution;
 use super::competition_file::CompetitionFile;
+use super::drafts;
 use super::journal::{self, Head};
 use super::links;
 use super::pictures;
@@ -183,7 +184,7 @@ impl<F: Sentences> CompetitionFile<F> {
         events: &[Recorded<F>],
         beside: &Beside<'_>,
     ) -> Result<(), StorageError> {
-        let Beside { receipt, pictures: new, cursor, card: text } = *beside;
+        let Beside { receipt, pictures: new, cursor, saved, card: text } = *beside;
         let head: Head = self.head;
         let mut hashes = Vec::new();
         self.head = self.writing(|connection| {
@@ -196,6 +197,9 @@ impl<F: Sentences> CompetitionFile<F> {
             }
             pictures::follow(connection, events, new)?;
             receipt.map_or(Ok(()), |receipt| stations::keep(connection, receipt))?;
+            for (station, begun) in saved {
+                drafts::delete(connection, station, *begun)?;
+            }
             cursor.map_or(Ok(()), |cursor| card::keep_cursor(connection, cursor))?;
             text.map_or(Ok(()), |text| card::keep(connection, text))?;
             Ok(head)

@@ -7,15 +7,16 @@ use crate::common::files::{CompetitionFile, verify};
 use crate::table::{Table, add};
 use eforos::domain::cards::Links;
 use eforos::domain::contest::command::Command;
+use eforos::domain::contest::draft::Draft;
 use eforos::domain::formats::anagram::state::Anagram;
 use eforos::domain::formats::anagram::{Record, Recorded};
-use eforos::domain::ids::{PlayerId, Seq};
+use eforos::domain::ids::{PlayerId, RoundNo, Seq};
 use eforos::domain::lexicon::Digest;
 use eforos::domain::person::{Person, Role};
 use eforos::session::time::machine;
 use eforos::session::{Before, Keeper, Once, Order, Session};
 use eforos::storage::{
-    Access, AskId, Beside, Checked, Damage, Elsewhere, Problem, Receipt, StoredStation,
+    Access, AskId, Begun, Beside, Checked, Damage, Elsewhere, Problem, Receipt, StoredStation,
     Verification,
 };
 use rusqlite::Connection;
@@ -247,7 +248,7 @@ fn what_is_asked_again_is_answered_alike_and_done_once() {
     let told = |record: &Record, (first, last): (Seq, Seq)| {
         format!("{} {} {}", record.contest().common.players.len(), first.0, last.0)
     };
-    let answer = keeper.carry_out_once(order.clone(), &once, told).unwrap();
+    let answer = keeper.carry_out_once(order.clone(), (&once, &[]), told).unwrap();
     let events = keeper.record().log().len();
     assert_eq!(answer.as_deref(), Some(format!("1 {events} {events}").as_str()));
     assert_eq!(keeper.before(&once, "Άννα"), Before::Done(answer.unwrap()));
@@ -258,11 +259,45 @@ fn what_is_asked_again_is_answered_alike_and_done_once() {
     // What the rules refuse has no receipt.
     let refused = Once { id: AskId([4; 16]), ..once };
     let nothing = Order { who, command: Command::Undo { action: Seq(99) } };
-    keeper.carry_out_once(nothing, &refused, told).unwrap_err();
+    keeper.carry_out_once(nothing, (&refused, &[]), told).unwrap_err();
     assert_eq!(keeper.before(&refused, "Άννα"), Before::Nothing);
 
     // Killed and opened again, it is known.
     drop(keeper);
     let again = Session::<Anagram>::open(&table.path(), Access::Write, machine()).unwrap();
     assert_eq!(again.before(&once, "Άννα"), Before::Done(format!("1 {events} {events}")));
+}
+
+/// A program that was killed right after a saving left a draft of the very same, which hindered the signature.
+#[test]
+fn what_is_saved_is_no_draft_in_the_same_moment() {
+    let table = Table::new();
+    drop(table.create());
+    let session = Session::<Anagram>::open(&table.path(), Access::Write, machine()).unwrap();
+    let mut keeper = Keeper::new(session, None);
+    keeper.make_room_for_stations([7; 32]).unwrap();
+    let begun = Begun::Sheet(Draft { round: RoundNo::FIRST, player: Some(PlayerId::FIRST) });
+    keeper.draft_is(begun, "1", Some("{}".to_owned()));
+    keeper.draft_is(begun, "2", Some("{}".to_owned()));
+    keeper.keep_drafts().unwrap();
+    let who = Person { role: Role::Referee, ..anna() };
+    let once = Once { id: AskId([3; 16]), asked: Digest::of(b"key") };
+    let order = Order { who, command: add("Γιώργος") };
+    let saved = [("1".to_owned(), begun)];
+    keeper.carry_out_once(order, (&once, &saved), |_, _| String::new()).unwrap();
+    // Killed right then: nothing else was asked of it.
+    let copy = table.path().with_file_name("killed.eforos");
+    for end in ["", "-wal"] {
+        let from = format!("{}{end}", table.path().display());
+        if std::path::Path::new(&from).exists() {
+            std::fs::copy(from, format!("{}{end}", copy.display())).unwrap();
+        }
+    }
+    let again = Session::<Anagram>::open(&copy, Access::Write, machine()).unwrap();
+    assert!(matches!(again.before(&once, "Άννα"), Before::Done(_)));
+    drop(again);
+    let connection = Connection::open(&copy).unwrap();
+    let left = connection.prepare("SELECT station FROM drafts").unwrap();
+    let left: Vec<String> = { left }.query_map([], |row| row.get(0)).unwrap().flatten().collect();
+    assert_eq!(left, ["2"], "what somebody else began stays");
 }

@@ -88,8 +88,8 @@ fn a_set_is_settled_by_the_ruling_on_its_one_wrong_word() {
     desk.key(Key::X);
     desk.see("In the list stands: CASA");
     desk.key(Key::Escape);
-    desk.ask(UserCommand::Go(Place::Judge));
-    desk.line("xxzzx");
+    desk.type_into(Entry::Doubted, "xxzzx");
+    desk.ask(Command::JudgeWords);
     let third = desk.shell().session().unwrap().judged().log.len() == 3;
     assert!(third, "{:#?}", desk.texts());
     desk.ask(UserCommand::Go(Place::Rounds));
@@ -101,8 +101,8 @@ fn a_set_is_settled_by_the_ruling_on_its_one_wrong_word() {
         desk.shell().session().unwrap().judged().log.iter().map(|set| set.told()).collect();
     assert_eq!(told, [Verdict::Invalid; 3]);
     assert!(!desk.sees("Waits for the arbiter"));
-    desk.ask(UserCommand::Go(Place::Judge));
-    desk.line("casa");
+    desk.type_into(Entry::Doubted, "casa");
+    desk.ask(Command::JudgeWords);
     assert_eq!(log(&desk)[3].2, Verdict::Valid, "nobody ruled it out");
     desk.close();
     desk.eforos(&["verify"]);

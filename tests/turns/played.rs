@@ -3,7 +3,7 @@
 
 use std::time::Duration;
 
-use eforos::commands::formats::duplicate::{Command, Criterion, Entry as Own, Mode};
+use eforos::commands::formats::duplicate::{Called, Command, Criterion, Entry as Own, Mode};
 use eforos::commands::{Entry, Pinned, Place, UserCommand};
 use eforos::domain::formats::duplicate::game::Hand;
 use eforos::domain::formats::duplicate::turn::{Closing, Stage};
@@ -13,6 +13,14 @@ use egui::Key;
 use egui_kittest::kittest::Queryable as _;
 
 use super::table::{Table, player, turn};
+
+/// The other tables handed in nothing in the first turn.
+fn none_of_the_others(table: &mut Table) {
+    for of in 2..=4 {
+        table.ask(UserCommand::TakeSheet(turn(1), player(of)));
+        table.ctrl(Key::D);
+    }
+}
 
 #[test]
 fn a_turn_is_played_by_its_keys() {
@@ -159,6 +167,35 @@ fn the_slips_of_the_turn_that_waits_are_keyed() {
     table.see("Acesta e un număr");
 }
 
+/// With one slip of four read the hall was told of a solo, and its window went dark when another had as much.
+#[test]
+fn a_solo_is_told_once_every_slip_is_read_and_no_wall_goes_dark() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut table = Table::laid(&folder.path().join("a.eforos"));
+    table.play(1, "AACSTRE");
+    table.ctrl(Key::Num3);
+    table.slip("1", "8", "H7", "CASA");
+    table.ctrl(Key::Num4);
+    table.space();
+    table.space();
+    assert_eq!(table.contest().game.turn(turn(1)).unwrap().closing, Closing::Announced);
+    let is_best = |table: &Table| matches!(table.to_call(), Some(Called::Best(_)));
+    assert!(!is_best(&table), "three slips are not read");
+    none_of_the_others(&mut table);
+    assert!(is_best(&table));
+    table.ask(Command::Call(Called::Best(turn(1))));
+    assert!(matches!(table.hall(), Scene::Round(TurnScene::Best { .. })), "{:#?}", table.texts());
+    // One is found after all, with the very same.
+    table.ask(UserCommand::TakeSheet(turn(1), player(2)));
+    table.ctrl(Key::D);
+    for (entry, text) in [(Own::Points, "8"), (Own::Position, "H7"), (Own::Word, "CASA")] {
+        table.ask(UserCommand::Type(entry.into(), text.to_owned()));
+    }
+    table.ctrl(Key::Enter);
+    assert_eq!(table.keyed(1, 2).written().word, "CASA");
+    assert!(matches!(table.hall(), Scene::Round(TurnScene::Top(_))), "{:#?}", table.hall());
+}
+
 #[test]
 fn the_top_is_told_by_the_key_as_fast_as_the_arbiter_likes() {
     let folder = tempfile::tempdir().unwrap();
@@ -167,6 +204,7 @@ fn the_top_is_told_by_the_key_as_fast_as_the_arbiter_likes() {
     table.play(1, "AACSTRE");
     table.ctrl(Key::Num3);
     table.slip("1", "8", "H7", "CASA");
+    none_of_the_others(&mut table);
     table.ctrl(Key::Num4);
     table.space();
     table.space();
@@ -231,6 +269,7 @@ fn in_program_mode_the_programs_play_is_chosen_and_announced() {
     table.play(1, "AACSTRE");
     table.ctrl(Key::Num3);
     table.slip("1", "8", "H7", "CASA");
+    none_of_the_others(&mut table);
     table.ctrl(Key::Num4);
     let first = table.shell().desk.own.duplicate.plays[&turn(1)].first()[0].clone();
     table.space();

@@ -5,6 +5,7 @@ use crate::domain::contest::command::Command;
 use crate::domain::contest::office::Office;
 use crate::domain::ids::{PlayerId, RoundNo};
 use crate::language::tr;
+use crate::screens::Ranks;
 use crate::stations::{Inside, Overview};
 use crate::text;
 use crate::views::asked::{Answer, AskedPlayer, Deed, Enter, REASON, order};
@@ -72,7 +73,7 @@ pub fn publish<F: OwnViews>(sight: &Sight<'_, F>, asked: Option<RoundNo>) -> Ask
         let lines = vec![tr(language, "stations-nothing-to-publish")];
         return Asked { lines, ..Asked::new(Office::Referee, Ok(Answer::Nothing)) };
     };
-    let missing = F::ranks(sight, round).missing;
+    let Ranks { missing, provisional, .. } = F::ranks(sight, round);
     let words = F::undecided(sight);
     let words = words.values().filter(|standing| standing.rounds.contains(&round)).count();
     let told =
@@ -81,6 +82,8 @@ pub fn publish<F: OwnViews>(sight: &Sight<'_, F>, asked: Option<RoundNo>) -> Ask
         Some(tr(language, F::said("stations-publish-about"))),
         told(words, "stations-publish-undecided"),
         told(missing, "stations-publish-missing"),
+        // Second keyings, keyings that differ, what somebody has begun.
+        provisional.then(|| tr(language, "stations-publish-provisional")),
     ];
     let choices = options(
         sight,

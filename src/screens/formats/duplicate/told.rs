@@ -7,10 +7,10 @@ use super::plays::Plays;
 use crate::domain::board::Play;
 use crate::domain::formats::duplicate::Contest;
 use crate::domain::formats::duplicate::game::{Mode, TurnNo};
-use crate::domain::formats::duplicate::judged::Judged;
+use crate::domain::formats::duplicate::judged::{Judged, in_game};
 use crate::domain::formats::duplicate::judging::{JudgedSlip, Verdict};
 use crate::domain::formats::duplicate::notation::position_text;
-use crate::domain::formats::duplicate::turn::Turn;
+use crate::domain::formats::duplicate::turn::{Handed, Turn};
 use crate::domain::formats::duplicate::written::NamedPlay;
 use crate::domain::ids::PlayerId;
 
@@ -60,8 +60,17 @@ fn plain(word: &str) -> String {
     word.replace('0', "")
 }
 
-/// The best of the hall in a turn, and the solo: none where the hall has nothing to be told.
+/// The best of the hall in a turn, and the solo: none where the hall has nothing to be told, or not yet: as long as a slip
+/// is not read it may have as much.
 pub fn best(contest: &Contest, judged: &Judged, turn: TurnNo) -> Option<(u32, Option<u32>)> {
+    let game = &contest.game;
+    let place = |player| game.turn(turn).map(|turn| turn.place(player).handed);
+    let is_awaited = |&player: &PlayerId| {
+        game.slip_at(turn, player).is_none() && place(player) != Some(Handed::NotHandedIn)
+    };
+    if in_game(&contest.common, turn).iter().any(is_awaited) {
+        return None;
+    }
     let judged = judged.turn(turn).filter(|judged| judged.counts && judged.best > 0)?;
     let solo = judged.solo.map(|(_, points)| points);
     let told = contest.game.mode == Mode::Program || solo.is_some();

@@ -102,29 +102,12 @@ impl Scenes for Classic {
     }
 
     fn own(open: &Open<'_>, language: Language, own: &OwnPinned, chosen: &Chosen<'_>) -> Scene {
-        let OwnPinned::Classic(shown) = own else { return Scene::Black };
-        match shown {
-            Shown::Pairings(round) if is_shown(open, *round) => {
-                Scene::Round(pairings(seats(open, language, *round), chosen.since))
-            }
-            Shown::Coming(round) if is_shown(open, *round) => coming(open, language, *round),
-            Shown::Board(round, table) if is_shown(open, *round) => {
-                Scene::Round(on_board(open, language, (*round, *table)))
-            }
-            Shown::Pairings(_) | Shown::Coming(_) | Shown::Board(..) => Scene::Black,
-            Shown::Clock => table_clock(open, language).map_or(Scene::Black, Scene::Round),
-            Shown::Timer => {
-                let timer = free_timer(open.contest().game.rules(), chosen.since);
-                timer.map_or(Scene::Black, |(time, alerts_ms)| {
-                    Scene::Round(turn_timer(language, time, &alerts_ms))
-                })
-            }
-            Shown::Teams if open.judged.teams.is_empty() => Scene::Black,
-            Shown::Teams => with_ranks(open, language, open.last_played(), |ranks| {
-                let (_, teams) = open.judged.at(Up::To(open.last_played()));
-                team_standings(ranks, &teams, chosen.since)
-            }),
-        }
+        // What is not there, or not any more, gives way to the day: no wall goes dark by it.
+        let there = match own {
+            OwnPinned::Classic(shown) => own_scene(open, language, shown, chosen.since),
+            _ => None,
+        };
+        there.unwrap_or_else(|| automatic(open, language, chosen))
     }
 
     fn standings(
@@ -147,6 +130,33 @@ impl Scenes for Classic {
 
 fn seats<'a>(open: &'a Open<'_>, language: Language, round: RoundNo) -> Seats<'a> {
     Seats { competition: &open.judged.competition, round, language }
+}
+
+/// What the arbiter's key shows; none where there is nothing of it, or nothing that was put up.
+fn own_scene(
+    open: &Open<'_>,
+    language: Language,
+    shown: &Shown,
+    since: Option<Moment>,
+) -> Option<Scene> {
+    match shown {
+        Shown::Pairings(round) => is_shown(open, *round)
+            .then(|| Scene::Round(pairings(seats(open, language, *round), since))),
+        Shown::Coming(round) => is_shown(open, *round).then(|| coming(open, language, *round)),
+        Shown::Board(round, table) => {
+            is_shown(open, *round).then(|| Scene::Round(on_board(open, language, (*round, *table))))
+        }
+        Shown::Clock => table_clock(open, language).map(Scene::Round),
+        Shown::Timer => {
+            let (time, alerts_ms) = free_timer(open.contest().game.rules(), since)?;
+            Some(Scene::Round(turn_timer(language, time, &alerts_ms)))
+        }
+        Shown::Teams if open.judged.teams.is_empty() => None,
+        Shown::Teams => Some(with_ranks(open, language, open.last_played(), |ranks| {
+            let (_, teams) = open.judged.at(Up::To(open.last_played()));
+            team_standings(ranks, &teams, since)
+        })),
+    }
 }
 
 /// Whether the tables of a round were put up.

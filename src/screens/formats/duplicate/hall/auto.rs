@@ -83,9 +83,10 @@ impl Scenes for Duplicate {
         Scene::Black
     }
 
-    fn own(open: &Open<'_>, language: Language, pinned: &OwnPinned, _: &Chosen<'_>) -> Scene {
-        let OwnPinned::Duplicate(shown) = pinned else { return Scene::Black };
-        own(open, language, shown).map_or(Scene::Black, Scene::Round)
+    /// What is not there any more, a solo once another slip has as much, gives way to the game: no wall goes dark by it.
+    fn own(open: &Open<'_>, language: Language, pinned: &OwnPinned, chosen: &Chosen<'_>) -> Scene {
+        let OwnPinned::Duplicate(shown) = pinned else { return scene(open, language, chosen) };
+        own(open, language, shown).map_or_else(|| scene(open, language, chosen), Scene::Round)
     }
 
     fn draws(open: &Open<'_>) -> bool {
