@@ -96,7 +96,7 @@ pub fn listed(format: FormatName) -> Vec<UserCommand> {
         C::Ask(Question::RenewCommitment),
         C::Ask(Question::Sign),
         C::Ask(Question::Reopen),
-        C::Ask(Question::Person(Role::Referee)),
+        C::Ask(Question::Person(None)),
         C::Undo,
         C::Verify,
         C::NextPage,

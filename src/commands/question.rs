@@ -141,8 +141,8 @@ pub enum Question {
     Close(Closing),
     /// Close it while somebody is at work at a station.
     CloseAtWork(Closing),
-    /// Who is at the desk.
-    Person(Role),
+    /// Who is at the desk; with the role that was chosen, else that which the competition knows whoever is named by.
+    Person(Option<Role>),
     /// Close the doors of the hall's network while stations are in.
     CloseDoors,
     /// Send a station away.

@@ -5,4 +5,4 @@ mod data;
 mod ui;
 
 pub use data::{Day, KeyRow, KeysData, PaletteData, PaletteRow, data, keys};
-pub use ui::{show, show_keys};
+pub use ui::{Head, show, show_keys};

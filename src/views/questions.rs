@@ -16,6 +16,7 @@ mod undo;
 mod words;
 
 pub use frame::{DialogData, data};
+pub use people::role_of;
 pub use player::PersonData;
 pub(in crate::views) use stations::at_work;
 pub use ui::{Time, show};
@@ -37,7 +38,7 @@ pub fn asked<F: OwnViews>(sight: &Sight<'_, F>, question: &Question) -> AskedOf<
         Question::Leave(player) => people::leave(sight, *player),
         Question::Remove(player) => people::remove(sight, *player),
         Question::Whom(whom) => people::whom(sight, *whom),
-        Question::Person(role) => people::at_the_desk(sight, *role),
+        Question::Person(chosen) => people::at_the_desk(sight, *chosen),
         Question::Penalise { player, round, kind } => {
             referee::penalise(sight, *player, *round, *kind)
         }

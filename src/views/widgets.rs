@@ -27,8 +27,8 @@ use egui::accesskit::Role;
 use egui::scroll_area::ScrollAreaOutput;
 use egui::text::{LayoutJob, TextWrapping};
 use egui::{
-    Color32, Context, CornerRadius, Frame, Id, Margin, Rect, Response, RichText, ScrollArea,
-    Stroke, StrokeKind, Ui, WidgetInfo,
+    Color32, Context, CornerRadius, Frame, Id, LayerId, Margin, Order, Rect, Response, RichText,
+    ScrollArea, Stroke, StrokeKind, Ui, WidgetInfo,
 };
 
 use super::theme;
@@ -98,6 +98,14 @@ pub fn card<R>(ui: &mut Ui, contents: impl FnOnce(&mut Ui) -> R) -> R {
 /// A heading.
 pub fn heading(ui: &mut Ui, text: &str) {
     ui.label(RichText::new(text).font(theme::bold(theme::HEADING)).color(theme::of(ui).ink));
+}
+
+/// Darkens the window below so much of it: something lies over the rest.
+pub fn shade(context: &Context, head: f32) {
+    let layer = LayerId::new(Order::Middle, Id::unique("the shade of what lies above"));
+    let whole = context.content_rect();
+    let below = whole.with_min_y(whole.top() + head);
+    context.layer_painter(layer).rect_filled(below, 0.0, Color32::from_black_alpha(120));
 }
 
 /// A label over a group.

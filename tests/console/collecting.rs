@@ -4,6 +4,7 @@ use std::path::Path;
 
 use eforos::commands::{Entry, Mark, Pinned, Question, UserCommand};
 use eforos::domain::formats::anagram::event::PausedTiles;
+use eforos::screens::formats::anagram::hall::{RoundScene, Scene};
 use eforos::views::Sight;
 use eforos::views::formats::anagram::rounds::{self, RoundsData};
 use egui::epaint::TextShape;
@@ -378,5 +379,46 @@ fn a_number_is_seen_where_it_is_typed_and_each_missing_sheet_is_named_once() {
         console.see("Δεν αναμένεται τέτοιο φύλλο.");
         console.key(Key::Escape);
         assert_eq!(count(&console, "27"), 0);
+    }
+}
+
+/// The console counted a sheet that nobody handed in as one that is in: it said "2 of 3" where the hall read "1 / 2".
+#[test]
+fn the_hall_and_the_referee_count_the_same_sheets() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut console = collecting(&folder.path().join("a.eforos"));
+    for (number, mark) in [(1, Mark::In), (2, Mark::Missing)] {
+        console.ask(UserCommand::MarkSheet(round(1), player(number), mark));
+    }
+    let shell = console.shell();
+    let sight = Sight::of(shell.session().expect("an open competition"), &shell.desk);
+    let Scene::Round(RoundScene::Collecting { collected, expected, .. }) =
+        eforos::views::projector::hall(&sight).scene
+    else {
+        panic!("the hall sees how many are in");
+    };
+    assert_eq!((collected, expected), (1, 2));
+    assert_eq!(seen(&console).sheets.expect("sheets").title, "Φύλλα γύρου 1: 1 από 2");
+}
+
+/// What went wrong took the room of the sheets that are missing: one row of them was left.
+#[test]
+fn an_error_leaves_the_missing_sheets_in_sight() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut console = Console::in_rounds(&folder.path().join("a.eforos"));
+    let names = (4..=200).map(|number| format!("Παίκτης Νούμερο{number}"));
+    console.ask(UserCommand::Type(Entry::Players, names.collect::<Vec<_>>().join("\n")));
+    console.ask(UserCommand::AddPlayers);
+    run(&mut console);
+    console.wait_ms(362_000);
+    console.harness.set_size(egui::vec2(1280.0, 720.0));
+    let error = "Το αρχείο δεν βρίσκεται πια στον φάκελο όπου άνοιξε. ".repeat(3);
+    console.shell_mut().desk.problem(error.clone());
+    // So that it is seen.
+    console.ask(UserCommand::Dismiss(usize::MAX));
+    console.see(&error);
+    for player in ["1. Άννα Αλεξίου", "2. Βασίλης Βλάχος", "3. Γωγώ Γεωργίου"]
+    {
+        assert!(console.is_in_sight(&format!("{player}: Παραλήφθηκε")), "{player}");
     }
 }

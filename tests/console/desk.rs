@@ -81,13 +81,13 @@ fn a_referee_whose_name_is_put_right_sits_there_under_it() {
         console.ask(UserCommand::SaveDetails);
     };
     rename(&mut console, "Μπάρμπας");
-    console.ask(UserCommand::Ask(Question::Person(Role::Referee)));
+    console.ask(UserCommand::Ask(Question::Person(Some(Role::Referee))));
     console.ask(UserCommand::Type(Entry::Person, "Μπάρμπας".to_owned()));
     console.key(Key::Enter);
     rename(&mut console, "Ε. Μπάρμπας");
     assert_eq!(console.shell().desk.person.name, "Ε. Μπάρμπας");
     // Somebody else who sits there is not renamed.
-    console.ask(UserCommand::Ask(Question::Person(Role::Referee)));
+    console.ask(UserCommand::Ask(Question::Person(Some(Role::Referee))));
     console.ask(UserCommand::Type(Entry::Person, "Αναπληρωτής".to_owned()));
     console.key(Key::Enter);
     rename(&mut console, "Ευάγγελος Μπάρμπας");
@@ -123,7 +123,7 @@ fn whoever_signs_is_told_what_was_given_up_and_how_much_was_checked() {
     console.ask(UserCommand::Cancel);
     console.ask(UserCommand::Type(Entry::Referee, "Ελπίδα".to_owned()));
     console.ask(UserCommand::SaveDetails);
-    console.ask(UserCommand::Ask(Question::Person(Role::Referee)));
+    console.ask(UserCommand::Ask(Question::Person(Some(Role::Referee))));
     console.ask(UserCommand::Type(Entry::Person, "Μαρία".to_owned()));
     console.key(Key::Enter);
     console.ask(UserCommand::Ask(Question::Sign));
@@ -348,12 +348,12 @@ fn a_new_competition_with_twelve_pasted_players_takes_few_keys() {
     };
     let title = "Τουρνουά: Ά/Β";
     typed(&mut console, title, title.chars().count());
-    // Today's date; no place and no time of beginning; no assistants and no club.
-    for _ in 0..4 {
+    // No club; today's date, no time of beginning and no place; no assistants.
+    for _ in 0..5 {
         console.key(Key::Tab);
     }
     typed(&mut console, "Ε. Φόρου", 8);
-    for _ in 0..3 {
+    for _ in 0..2 {
         console.key(Key::Tab);
     }
     let mut rows = "Α/Α\tΟνοματεπώνυμο\tΣύλλογος\n".to_owned();

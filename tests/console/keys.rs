@@ -121,7 +121,7 @@ fn an_assistant_is_told_what_is_the_referees_to_decide() {
     console.ask(UserCommand::Ask(Question::Sign));
     assert!(!told(&console));
     console.ask(UserCommand::Cancel);
-    console.ask(UserCommand::Ask(Question::Person(Role::Assistant)));
+    console.ask(UserCommand::Ask(Question::Person(Some(Role::Assistant))));
     console.ask(UserCommand::Type(Entry::Person, "Μαρία".to_owned()));
     console.ask(UserCommand::Confirm);
     console.ask(UserCommand::Ask(Question::Sign));
@@ -143,7 +143,7 @@ fn an_assistant_is_told_what_is_the_referees_to_decide() {
 fn what_an_assistant_may_not_do_does_not_happen() {
     let folder = tempfile::tempdir().unwrap();
     let mut console = at_the_desk(folder.path());
-    console.ask(UserCommand::Ask(Question::Person(Role::Assistant)));
+    console.ask(UserCommand::Ask(Question::Person(Some(Role::Assistant))));
     console.ask(UserCommand::Type(Entry::Person, "Μαρία".to_owned()));
     console.ask(UserCommand::Confirm);
     let events = log_len(&console);
@@ -157,7 +157,10 @@ fn what_an_assistant_may_not_do_does_not_happen() {
     keyboard::press(&mut console, "χω↵", 1);
     assert_eq!(console.shell().desk.person.name, "Μαρία");
     assert_eq!(console.shell().desk.text(Entry::Person), "");
-    assert!(matches!(console.shell().desk.question, Some((Question::Person(Role::Referee), _))));
+    assert!(matches!(
+        console.shell().desk.question,
+        Some((Question::Person(Some(Role::Referee)), _))
+    ));
     console.press("Ε. Φόρου (έφορος)");
     assert_eq!(console.shell().desk.person.name, "Μαρία", "a choice answers nothing");
     console.key(Key::Enter);
@@ -181,11 +184,11 @@ fn who_is_lit_is_who_yes_would_seat() {
         let lit = options.filter(|(_, on)| *on).map(|(act, _)| act.label);
         lit.collect::<Vec<_>>()
     };
-    console.ask(UserCommand::Ask(Question::Person(Role::Referee)));
+    console.ask(UserCommand::Ask(Question::Person(Some(Role::Referee))));
     assert_eq!(lit(&console), ["Ε. Φόρου (έφορος)", "έφορος"]);
-    console.ask(UserCommand::Ask(Question::Person(Role::Assistant)));
+    console.ask(UserCommand::Ask(Question::Person(Some(Role::Assistant))));
     assert_eq!(lit(&console), ["βοηθός"]);
-    console.ask(UserCommand::Ask(Question::Person(Role::Referee)));
+    console.ask(UserCommand::Ask(Question::Person(Some(Role::Referee))));
     console.ask(UserCommand::Type(Entry::Person, "Έφη".to_owned()));
     assert_eq!(lit(&console), ["έφορος"]);
 }

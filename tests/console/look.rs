@@ -148,7 +148,7 @@ fn whoever_sits_down_is_asked_who_they_are() {
     }
     console.see("Στο γραφείο: χωρίς όνομα");
     let asked = |console: &Console| console.shell().desk.question.clone().map(|asked| asked.0);
-    assert_eq!(asked(&console), Some(Question::Person(Role::Referee)));
+    assert_eq!(asked(&console), Some(Question::Person(Some(Role::Referee))));
     console.key(Key::Enter);
     console.see("Γράψτε ένα όνομα.");
     console.text("Ε. Φόρου");
@@ -418,4 +418,35 @@ fn no_hint_lies_over_what_is_typed_or_asked() {
     console.ask(UserCommand::Ask(Question::Message));
     console.harness.run_steps(8);
     assert_eq!(seen(&console, hint), 0);
+}
+
+/// With few hits the palette jumped down, over the time; and the head's time lay under it.
+#[test]
+fn the_palette_stays_where_it_is_and_leaves_the_time_in_sight() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut console = Console::in_rounds(&folder.path().join("a.eforos"));
+    console.space();
+    console.wait_ms(8_000);
+    console.space();
+    console.wait_ms(65_000);
+    for size in [egui::vec2(1280.0, 720.0), egui::vec2(1920.0, 1080.0)] {
+        console.window().set_size(size);
+        console.settle();
+        console.ask(UserCommand::OpenPalette);
+        let area = |console: &Console| {
+            let of = egui::Id::unique("palette");
+            console.harness.ctx.memory(|memory| memory.area_rect(of)).expect("it is open")
+        };
+        let top = area(&console).top();
+        let shell = console.shell();
+        let sight = Sight::of(shell.session().unwrap(), &shell.desk);
+        let (time, _) = eforos::views::console::data(&sight).head.clock_at(Some(sight.now));
+        let at = console.place_of(&time);
+        assert!(at.bottom() <= top, "{time} at {at}, the palette from {top} on");
+        for typed in ["παύση", "ξξξ"] {
+            console.ask(type_text(Entry::Palette, typed));
+            assert!((area(&console).top() - top).abs() < 1.0, "{typed}");
+        }
+        console.ask(UserCommand::Cancel);
+    }
 }

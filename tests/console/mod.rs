@@ -39,5 +39,6 @@ mod tables;
 mod texts;
 mod typing;
 mod venues;
+mod who;
 mod window;
 mod words;

@@ -98,7 +98,7 @@ fn questions(console: &Console) -> Vec<Question> {
     ];
     all.extend(Whom::ALL.map(Q::Whom));
     all.extend(OfSheet::ALL.map(Q::WhichSheet));
-    all.extend([Role::Referee, Role::Assistant].map(Q::Person));
+    all.extend([None, Some(Role::Referee), Some(Role::Assistant)].map(Q::Person));
     all.extend(AboutChoice::ALL.map(|about| Q::Lodge { player: player(1), round: first, about }));
     let penalty = |kind| Q::Penalise { player: player(2), round: first, kind };
     all.extend(PenaltyName::ALL.map(penalty));

@@ -120,6 +120,11 @@ fn a_round(camera: &Camera, folder: &Path) {
         let name = format!("ask-{question:?}").replace(['(', ')', ' ', ',', '{', '}', ':'], "");
         camera.over(&mut console, UserCommand::Ask(question), &name);
     }
+    for _ in 0..2 {
+        console.ask(UserCommand::Larger);
+    }
+    camera.take(&mut console, "large-before");
+    console.ask(UserCommand::PlainSize);
     console.space();
     camera.take(&mut console, "round-letters");
     // The tiles are laid one by one.
@@ -127,6 +132,11 @@ fn a_round(camera: &Camera, folder: &Path) {
     console.space();
     console.wait_ms(20_000);
     camera.take(&mut console, "round-running");
+    for _ in 0..2 {
+        console.ask(UserCommand::Larger);
+    }
+    camera.take(&mut console, "large-running");
+    console.ask(UserCommand::PlainSize);
     camera.over(&mut console, UserCommand::Ask(Question::Pause(PausedTiles::Hidden)), "ask-pause");
     camera.over(&mut console, UserCommand::Ask(Question::SetRemaining), "ask-time");
     console.ask(UserCommand::Ask(Question::Pause(PausedTiles::Hidden)));
@@ -146,12 +156,24 @@ fn a_round(camera: &Camera, folder: &Path) {
     console.key(Key::Num4);
     camera.take(&mut console, "round-collecting");
     console.key(Key::Escape);
+    console.shell_mut().desk.problem("Το αρχείο δεν βρίσκεται πια εκεί όπου άνοιξε.".to_owned());
+    console.ask(UserCommand::Dismiss(usize::MAX));
+    camera.told(&mut console, "told-collecting");
+    console.shell_mut().desk.notices.clear();
+    for _ in 0..2 {
+        console.ask(UserCommand::Larger);
+    }
+    camera.take(&mut console, "large-collecting");
+    console.ask(UserCommand::PlainSize);
     camera.place(&mut console, Place::Sheets, "round-sheets");
     camera.place(&mut console, Place::Words, "round-words");
     console.ask(UserCommand::Go(Place::Rounds));
     console.space();
     camera.take(&mut console, "round-in");
     camera.over(&mut console, UserCommand::OpenPalette, "palette");
+    console.ask(UserCommand::OpenPalette);
+    camera.over(&mut console, UserCommand::Type(Entry::Palette, "παύση".to_owned()), "few-hits");
+    camera.over(&mut console, UserCommand::Ask(Question::Person(None)), "ask-person");
     camera.over(&mut console, UserCommand::ShowKeys, "keys");
 }
 
@@ -245,6 +267,17 @@ fn pictures(players: u16) {
     if players == PLAYERS[0] {
         camera.take(&mut Console::new(), "start");
         camera.take(&mut Console::with_the_form(), "new");
+        let mut console = Console::with_the_form();
+        let names = (1..=40).map(|number| format!("Παίκτης Νούμερο{number}; Όμιλος"));
+        for (entry, text) in [
+            (Entry::Title, "3ο Κύπελλο Αναγραμματισμών Θεσσαλονίκης".to_owned()),
+            (Entry::Referee, "Ελπίδα Κανδυλάκη".to_owned()),
+            (Entry::Assistants, "Αλέξανδρος Βύρωνας, Νίκη Σάββα".to_owned()),
+            (Entry::Players, names.collect::<Vec<_>>().join("\n")),
+        ] {
+            console.ask(UserCommand::Type(entry, text));
+        }
+        camera.take(&mut console, "typed-new");
     }
     a_round(&camera, files.path());
     second_keying(&camera, files.path());

@@ -143,7 +143,7 @@ fn a_question_leaves_the_time_in_sight() {
             Question::RestartTime,
             Question::GiveUp(round(1)),
             Question::Message,
-            Question::Person(person::Role::Referee),
+            Question::Person(Some(person::Role::Referee)),
             Question::Whom(Whom::Penalise),
             Question::TakeIn,
             Question::Pause(PausedTiles::Hidden),
@@ -162,4 +162,36 @@ fn a_question_leaves_the_time_in_sight() {
             assert!(console.shell().desk.question.is_none(), "{question:?}");
         }
     }
+}
+
+/// What is told of the hall's window lay over the time: it lay there before the time began to run.
+#[test]
+fn a_long_message_gives_way_to_the_time_that_begins_to_run_under_it() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut console = Console::in_rounds(&folder.path().join("a.eforos"));
+    sized(&mut console, vec2(1280.0, 720.0));
+    let long = "Βρέθηκε μία οθόνη, και το παράθυρο της αίθουσας είναι κάτω δεξιά, ίσως πίσω από αυτό εδώ. Σύρετέ το στον \
+                προβολέα και κάντε εκεί διπλό κλικ, ώστε να γεμίσει όλη την οθόνη.";
+    let covered = |console: &Console| -> Vec<String> {
+        let painted = texts(&console.harness.output().shapes);
+        let words = painted.iter().rposition(|it| it.text.contains(long)).expect("it is told");
+        let pill = pill(console);
+        let figures = painted[..words].iter().filter(|it| {
+            let figure = it.text.contains(|sign: char| sign.is_ascii_digit());
+            figure && it.ink.intersect(it.clip).intersects(pill)
+        });
+        figures.map(|it| it.text.clone()).collect()
+    };
+    console.space();
+    console.wait_ms(8_000);
+    console.shell_mut().desk.done(long.to_owned());
+    // So that it is seen.
+    console.ask(UserCommand::Dismiss(usize::MAX));
+    assert_eq!(covered(&console), [""; 0]);
+    console.space();
+    console.shell_mut().desk.done(long.to_owned());
+    // So that it is seen.
+    console.ask(UserCommand::Dismiss(usize::MAX));
+    assert!(console.contest().game.timed_round().is_some());
+    assert_eq!(covered(&console), [""; 0]);
 }

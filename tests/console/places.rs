@@ -85,7 +85,7 @@ fn lived(path: &Path) -> Console {
         UserCommand::TakeDesk("Μαρία".to_owned(), Role::Assistant),
         UserCommand::Ask(Question::Reopen),
         text(Entry::Reason, "λόγος"),
-        UserCommand::Ask(Question::Person(Role::Referee)),
+        UserCommand::Ask(Question::Person(Some(Role::Referee))),
     ] {
         console.ask(command);
     }

@@ -276,7 +276,7 @@ fn a_person_who_is_chosen_sits_down_with_enter() {
     take(&mut console, 1);
     console.type_words(Field::Four, &of("ΚΑΡΟ"));
     let words = typed(&console, Field::Four);
-    console.ask(UserCommand::Ask(Question::Person(Role::Assistant)));
+    console.ask(UserCommand::Ask(Question::Person(Some(Role::Assistant))));
     console.press("Β. Δεύτερος (βοηθός)");
     assert!(console.shell().desk.question.is_some(), "chosen, not answered");
     assert_eq!(console.shell().desk.person.name, "Α. Πρώτη");
@@ -324,5 +324,51 @@ fn a_late_sheet_that_is_keyed_is_told_from_one_that_is_not() {
         all.extend(broken(&console, &format!("{look:?}")));
     }
     assert!(all.is_empty(), "{all:#?}");
+    console.close();
+}
+
+/// The fourth difference was cut by the buttons, and they stood in the order of the alphabet: whoever holds the paper
+/// reads down the page.
+#[test]
+fn what_differs_is_asked_in_the_order_of_the_paper_and_all_of_it_is_in_sight() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut console = at_the_sheet(&folder.path().join("a.eforos"));
+    let key = |console: &mut Console, fields: [&str; 3]| {
+        for (field, words) in [Field::Five, Field::Four, Field::Three].into_iter().zip(fields) {
+            console.type_words(field, &of(words));
+        }
+        console.ctrl(Key::Enter);
+    };
+    key(&mut console, ["ΤΑΚΟΣ", "ΣΟΚΑ ΚΑΡΟ ΤΑΚΟ", "ΡΟΣ"]);
+    sits(&mut console, "Β. Δεύτερος");
+    take(&mut console, 1);
+    console.ctrl(Key::B);
+    key(&mut console, ["ΚΑΡΟΣ", "ΤΟΚΑ ΚΑΡΟ ΡΟΚΑ", "ΡΟΣ"]);
+    assert!(asks(&console), "{:#?}", console.texts());
+    sized(&mut console, vec2(1280.0, 720.0));
+    let differences = ["ΤΑΚΟΣ ·", "ΚΑΡΟΣ ·", "ΣΟΚΑ ·", "ΤΟΚΑ ·", "ΤΑΚΟ ·", "ΡΟΚΑ ·"];
+    let tops = differences.map(|word| {
+        let texts = console.texts();
+        let label = texts.iter().find(|text| text.starts_with(word)).expect("it is asked").clone();
+        assert!(console.is_in_sight(&label), "{label}");
+        console.place_of(&label).top()
+    });
+    assert!(tops.is_sorted(), "{tops:?}");
+    console.close();
+}
+
+/// "No other sheet to check" stood beside "6 not checked".
+#[test]
+fn what_only_another_person_can_check_says_so() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut console = at_the_sheet(&folder.path().join("a.eforos"));
+    console.type_words(Field::Four, &of("ΚΑΡΟ"));
+    console.ctrl(Key::Enter);
+    take(&mut console, 1);
+    console.see("Χωρίς έλεγχο από άλλο πρόσωπο: 1");
+    console.ask(UserCommand::NextUnchecked);
+    console.see("Μένει 1 φύλλο χωρίς έλεγχο, που το πέρασε το πρόσωπο στο γραφείο");
+    sits(&mut console, "Β. Δεύτερος");
+    console.see("Χωρίς έλεγχο: 1");
     console.close();
 }

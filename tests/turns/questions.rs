@@ -433,6 +433,7 @@ fn two_keyings_that_differ() {
     answered_and_undone(&mut table, Q::SettleSlip(slip, Some(Keying::First)), None, NOTHING);
     answered(&mut table, Q::SettleSlip(slip, Some(Keying::Second)), None, NOTHING);
     assert_eq!(table.keyed(1, 2).written().word, "CASE");
+    table.see("Masa 2, turul 1: acum cele două introduceri coincid: H7 CASE · 8");
 }
 
 #[test]

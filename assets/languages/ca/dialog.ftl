@@ -19,6 +19,7 @@ dialog-penalise = La penalització consta a l’historial i es pot aixecar.
 dialog-by-arrows = ← → trien, Enter continua, Esc torna enrere. Qualsevol altra tecla no s’escriu enlloc.
 dialog-time-read = Després queden { $time }.
 dialog-rest-after = Compta tot fins a { $round } inclòs; després ja no juga.
+dialog-more = ↓ continua més avall (Page Down)
 dialog-person = A partir d’ara, el nom i la funció consten en cada acció.
 dialog-player = Participant
 dialog-renew = Se substitueix la llavor dels sortejos i cal publicar el compromís nou. L’historial ho mostra.

@@ -62,7 +62,7 @@ projector-sound-check = Sonen els tres avisos, volum { $percent } %. Sons propis
 projector-unsigned = ? sense signar
 projector-volume = Volum { $percent } %
 projector-monitor-gone = S’ha desconnectat el monitor de la sala: ara la sala és una finestra aquí. Quan es torni a connectar, hi tornarà tota sola.
-projector-one-monitor = Hi ha un sol monitor: la finestra de la sala és a baix a la dreta, potser darrere d’aquesta (Alt Tab). Arrossegueu-la al projector i feu-hi doble clic (o F11).
+projector-one-monitor = Hi ha un sol monitor: arrossegueu la finestra de la sala (a baix a la dreta; Alt Tab) al projector i premeu-hi F11.
 projector-is-back = La finestra de la sala era oberta quan va acabar el programa i s’ha tornat a obrir on era.
 projector-on = Al monitor { $name } ({ $width }×{ $height })
 # $head: where the history stood then, with its code

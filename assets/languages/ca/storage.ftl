@@ -19,7 +19,7 @@ storage-unknown-format = { $path } és una competició d’una mena que aquest p
 storage-other-format = { $path } és una competició d’una altra mena ({ $name }) que la que es demana.
 # $damage: one of the sentences below
 storage-damaged = { $path } està malmès: { $damage }. Conserveu-lo tal com està i obriu una còpia de seguretat o, des de la finestra del programa, la part intacta com a còpia.
-storage-held = Un altre Eforos en marxa té obert { $path }. Tanqueu-lo allà o obriu el fitxer aquí només per llegir.
+storage-held = { $path } és obert en un altre lloc: en una altra finestra d’Eforos o en un altre programa (còpies de seguretat, sincronització). Tanqueu-lo allà o obriu el fitxer aquí només per llegir.
 # $why: one of the three below
 storage-read-only = No es pot escriure res a { $path }. { $why }
 storage-read-only-asked = El fitxer s’ha obert només per llegir.

@@ -19,6 +19,7 @@ dialog-penalise = The penalty stands in the history and can be lifted.
 dialog-by-arrows = ← → choose, Enter goes on, Esc goes back. Whatever else is typed is written nowhere.
 dialog-time-read = { $time } are left then.
 dialog-rest-after = All counts up to and including { $round }; from the next one on the player is out.
+dialog-more = ↓ more below (Page Down)
 dialog-person = Name and role stand with every action from here on.
 dialog-player = Player
 dialog-renew = The seed of the draws is replaced and the new commitment must be published. The history shows it.

@@ -68,7 +68,7 @@ projector-sound-check = The three alerts are heard, volume { $percent } %. Sound
 projector-unsigned = ? not signed
 projector-volume = Volume { $percent } %
 projector-monitor-gone = The hall’s monitor was unplugged: the hall is a window here now. Once it is plugged in again, it goes back there by itself.
-projector-one-monitor = There is one monitor: the hall’s window is at the lower right, perhaps behind this one (Alt Tab). Drag it to the projector and double-click there (or F11).
+projector-one-monitor = There is one monitor: drag the hall’s window (lower right; Alt Tab) to the projector and press F11 there.
 projector-is-back = The hall’s window was open when the program ended, and is open again where it was.
 projector-on = On the monitor { $name } ({ $width }×{ $height })
 # $head: where the history stood then, with its code

@@ -19,7 +19,7 @@ storage-unknown-format = { $path } is a competition of a kind that this program 
 storage-other-format = { $path } is a competition of another kind ({ $name }) than is asked for.
 # $damage: one of the sentences below
 storage-damaged = { $path } is damaged: { $damage }. Keep it as it is, and open a backup copy or, from the program's window, its intact part as a copy.
-storage-held = Another running copy of Eforos has { $path } open. Close it there, or open the file here for reading only.
+storage-held = { $path } is open elsewhere: in another window of Eforos or in another program (backup, synchronising). Close it there, or open the file here for reading only.
 # $why: one of the three below
 storage-read-only = Nothing can be written to { $path }. { $why }
 storage-read-only-asked = The file was opened for reading only.

@@ -19,6 +19,7 @@ dialog-penalise = Kara jest zapisana w historii i można ją uchylić.
 dialog-by-arrows = ← → wybierają, Enter przechodzi dalej, Esc wraca. Nic innego, co się wpisze, nie jest nigdzie zapisywane.
 dialog-time-read = Potem pozostaje { $time }.
 dialog-rest-after = Liczy się wszystko do { $round } włącznie; potem już nie gra.
+dialog-more = ↓ ciąg dalszy niżej (Page Down)
 dialog-person = Odtąd przy każdej czynności zapisuje się to nazwisko i tę rolę.
 dialog-player = Gracz
 dialog-renew = Ziarno losowań zostaje zastąpione i trzeba opublikować nowe zobowiązanie. Widać to w historii.

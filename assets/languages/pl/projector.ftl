@@ -78,7 +78,7 @@ projector-sound-check = Słychać trzy sygnały, głośność { $percent }%. Wł
 projector-unsigned = ? bez podpisu
 projector-volume = Głośność { $percent }%
 projector-monitor-gone = Monitor sali został odłączony: sala jest teraz oknem tutaj. Po ponownym podłączeniu sama tam wróci.
-projector-one-monitor = Jest jeden monitor: okno sali znajduje się u dołu po prawej, być może za tym oknem (Alt Tab). Przeciągnij je na projektor i tam kliknij je dwukrotnie (lub naciśnij F11).
+projector-one-monitor = Jest jeden monitor: przeciągnij okno sali (na dole po prawej; Alt Tab) na projektor i naciśnij tam F11.
 projector-is-back = Okno sali było otwarte, gdy program się skończył, i otworzyło się znowu tam, gdzie było.
 projector-on = Na monitorze { $name } ({ $width }×{ $height })
 # $head: where the history stood then, with its code

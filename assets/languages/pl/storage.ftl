@@ -19,7 +19,7 @@ storage-unknown-format = { $path } to turniej rodzaju, którego ten program nie 
 storage-other-format = { $path } to turniej innego rodzaju ({ $name }) niż ten, o który chodzi.
 # $damage: one of the sentences below
 storage-damaged = { $path } jest uszkodzony: { $damage }. Pozostaw go bez zmian i otwórz kopię zapasową albo, z okna programu, jego nieuszkodzoną część jako kopię.
-storage-held = { $path } jest już otwarty w innym uruchomionym oknie programu Eforos. Zamknij go tam albo otwórz plik tutaj tylko do odczytu.
+storage-held = { $path } jest otwarty gdzie indziej: w innym oknie programu Eforos albo w innym programie (kopia zapasowa, synchronizacja). Zamknij go tam albo otwórz plik tutaj tylko do odczytu.
 # $why: one of the three below
 storage-read-only = W { $path } nie można nic zapisać. { $why }
 storage-read-only-asked = Plik otwarto tylko do odczytu.

@@ -19,6 +19,7 @@ dialog-penalise = Sancțiunea rămâne în istoric și poate fi ridicată.
 dialog-by-arrows = ← → aleg, Enter continuă, Esc se întoarce. Orice altceva se tastează nu se scrie nicăieri.
 dialog-time-read = Apoi rămân { $time }.
 dialog-rest-after = Contează tot până la { $round } inclusiv; apoi nu mai joacă.
+dialog-more = ↓ continuă mai jos (Page Down)
 dialog-person = Numele și rolul însoțesc fiecare acțiune de aici înainte.
 dialog-player = Jucător
 dialog-renew = Sămânța extragerilor se înlocuiește, iar noul angajament trebuie publicat. Istoricul arată acest lucru.

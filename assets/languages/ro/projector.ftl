@@ -78,7 +78,7 @@ projector-sound-check = Se aud cele trei semnale, volum { $percent } %. Sunete p
 projector-unsigned = ? nesemnat
 projector-volume = Volum { $percent } %
 projector-monitor-gone = Monitorul sălii a fost deconectat: sala este acum o fereastră aici. După reconectare se mută înapoi de la sine.
-projector-one-monitor = Există un singur monitor: fereastra sălii este în dreapta jos, poate în spatele acesteia (Alt Tab). Trageți-o pe proiector și faceți acolo dublu clic (sau apăsați F11).
+projector-one-monitor = Există un singur monitor: trageți fereastra sălii (dreapta jos; Alt Tab) pe proiector și apăsați acolo F11.
 projector-is-back = Fereastra sălii era deschisă când s-a încheiat programul și s-a redeschis acolo unde era.
 projector-on = Pe monitorul { $name } ({ $width }×{ $height })
 # $head: where the history stood then, with its code

@@ -19,7 +19,7 @@ storage-unknown-format = { $path } este un concurs de un fel pe care acest progr
 storage-other-format = { $path } este un concurs de alt fel ({ $name }) decât cel cerut.
 # $damage: one of the sentences below
 storage-damaged = { $path } este deteriorat: { $damage }. Păstrați-l cum este și deschideți o copie de siguranță sau, din fereastra programului, partea lui intactă ca o copie.
-storage-held = { $path } este deschis de un alt Eforos pornit. Închideți-l acolo sau deschideți fișierul aici numai pentru citire.
+storage-held = { $path } este deschis în altă parte: într-o altă fereastră Eforos sau în alt program (copii de rezervă, sincronizare). Închideți-l acolo sau deschideți fișierul aici numai pentru citire.
 # $why: one of the three below
 storage-read-only = Nu se poate scrie nimic în { $path }. { $why }
 storage-read-only-asked = Fișierul a fost deschis numai pentru citire.

@@ -94,10 +94,10 @@ impl<F: OwnActs> Shell<F> {
         if let Refusal::Rejected(Rejection::NotYourOffice { .. }) = refusal
             && open
         {
-            self.open_question(Question::Person(Role::Referee));
+            self.open_question(Question::Person(Some(Role::Referee)));
             self.desk.set(Entry::Person, "");
             self.desk.focus = None;
-            self.desk.question = Some((Question::Person(Role::Referee), Some(text)));
+            self.desk.question = Some((Question::Person(Some(Role::Referee)), Some(text)));
             return;
         }
         self.desk.problem(text);

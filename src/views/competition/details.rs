@@ -14,12 +14,12 @@ pub(super) fn details(language: Language, desk: &Desk) -> Vec<FieldData> {
     };
     vec![
         line(Entry::Title, "competition-title"),
+        line(Entry::Club, "competition-club"),
         line(Entry::Date, "competition-date").hint(tr(language, "competition-date-hint")),
-        line(Entry::Venue, "competition-venue"),
         line(Entry::Starts, "competition-starts").hint(tr(language, "competition-starts-hint")),
+        line(Entry::Venue, "competition-venue"),
         line(Entry::Referee, "competition-referee"),
         line(Entry::Assistants, "competition-assistants"),
-        line(Entry::Club, "competition-club"),
     ]
 }
 

@@ -38,8 +38,10 @@ pub(super) fn details(
     let gap = ui.spacing().item_spacing.x;
     let room = ui.available_width() + gap;
     let in_a_row = (1..=3_u8).rev().find(|&count| room >= f32::from(count) * (least + gap));
-    let (first, others) = fields.split_at(fields.len().min(1));
-    for row in first.chunks(1).chain(others.chunks(in_a_row.map_or(1, usize::from))) {
+    // The club stands beside the title where a row has three: names of several people need the room.
+    let beside = if in_a_row == Some(3) { 2 } else { 1 };
+    let (first, others) = fields.split_at(fields.len().min(beside));
+    for row in first.chunks(beside).chain(others.chunks(in_a_row.map_or(1, usize::from))) {
         let widths = widths(room - gap, row, [least, gap]);
         ui.horizontal_top(|ui| {
             for (one, width) in row.iter().zip(widths) {
@@ -57,17 +59,24 @@ pub(super) fn details(
     }
 }
 
-/// The widths of the fields of a row: equal, but beside a date or a time another has what that does not need.
+/// The widths of the fields of a row: a date and a time have what they need, and what is longer has twice as much of the
+/// rest as another.
 fn widths(room: f32, row: &[FieldData], [least, gap]: [f32; 2]) -> Vec<f32> {
-    let count = row.len().max(1);
-    let count = u16::try_from(count).map_or(1.0, f32::from);
-    let equal = (room - gap * (count - 1.0)) / count;
-    match row {
-        [first, _] if matches!(first.entry, Entry::Date | Entry::Starts) && least < equal => {
-            vec![least, room - gap - least]
-        }
-        row => vec![equal; row.len()],
+    let count = u16::try_from(row.len().max(1)).map_or(1.0, f32::from);
+    let room = room - gap * (count - 1.0);
+    let short = |one: &FieldData| matches!(one.entry, Entry::Date | Entry::Starts);
+    if row.iter().all(short) || room / count <= least {
+        return vec![room / count; row.len()];
     }
+    let share = |one: &FieldData| match one.entry {
+        Entry::Date | Entry::Starts => 0.0,
+        Entry::Title | Entry::Assistants => 2.0,
+        _ => 1.0,
+    };
+    let taken: f32 = row.iter().filter(|one| short(one)).map(|_| least).sum();
+    let shares: f32 = row.iter().map(share).sum();
+    let width = |one| if short(one) { least } else { (room - taken) * share(one) / shares };
+    row.iter().map(width).collect()
 }
 
 /// How a typed date is read: its lines are there whatever is typed, so that nothing moves meanwhile.

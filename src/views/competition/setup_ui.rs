@@ -184,9 +184,6 @@ fn make(ui: &mut Ui, data: &SetupData, asks: &mut Asks) {
                     go_to_line(ui.ctx(), data.new_players.entry, *line);
                 }
             }
-            if doubts.is_empty() && !data.preview.is_empty() {
-                muted(ui, &data.count);
-            }
         });
     });
 }

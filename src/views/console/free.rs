@@ -11,11 +11,9 @@ const STEP: f32 = 4.0;
 
 /// From one place to the next where none is free.
 const COARSE: f32 = 16.0;
-/// So many times worse it is to cover a figure or a button than other words, and the time that all of the page is about.
+/// So many times worse it is to cover a button than other words, and a figure.
 const WORSE: f32 = 8.0;
 const WORST: f32 = 100.0;
-/// No other figure is so high.
-const HIGH: f32 = 60.0;
 
 /// Something that should not be covered.
 #[derive(Clone, Copy)]
@@ -50,12 +48,7 @@ fn of_shape(shape: &Shape, clip: Rect, all: &mut Vec<Taken>) {
         Shape::Text(text) => {
             let ink = text.galley.mesh_bounds.translate(text.pos.to_vec2());
             let is_figure = text.galley.text().contains(|sign: char| sign.is_ascii_digit());
-            let weight = match (is_figure, ink.height() > HIGH) {
-                (false, _) => 1.0,
-                (true, false) => WORSE,
-                (true, true) => WORST,
-            };
-            (ink, weight)
+            (ink, if is_figure { WORST } else { 1.0 })
         }
         shape => (shape.visual_bounding_rect(), 1.0),
     };
@@ -69,11 +62,6 @@ fn of_shape(shape: &Shape, clip: Rect, all: &mut Vec<Taken>) {
 fn is_straight(from: Pos2, to: Pos2) -> bool {
     let along = (from - to).abs();
     along.min_elem() < 0.5
-}
-
-/// Whether nothing of it is there.
-pub(super) fn is_free(taken: &[Taken], place: Rect) -> bool {
-    !taken.iter().any(|one| one.place.intersects(place))
 }
 
 /// The free place of this size that is the lowest of the page, and of these the one furthest to the right.
@@ -93,15 +81,18 @@ pub(super) fn place(taken: &[Taken], page: Rect, size: Vec2) -> Option<Rect> {
     None
 }
 
+/// How bad it is to lie there.
+pub(super) fn covered(taken: &[Taken], place: Rect) -> f32 {
+    let over = |one: &Taken| {
+        let over = one.place.intersect(place);
+        if over.is_positive() { over.area() * one.weight } else { 0.0 }
+    };
+    taken.iter().map(over).sum()
+}
+
 /// Where none is free: the place that covers least, and how much that is.
 pub(super) fn least(taken: &[Taken], page: Rect, size: Vec2) -> (Rect, f32) {
-    let covered = |place: Rect| -> f32 {
-        let over = |one: &Taken| {
-            let over = one.place.intersect(place);
-            if over.is_positive() { over.area() * one.weight } else { 0.0 }
-        };
-        taken.iter().map(over).sum()
-    };
+    let covered = |place| covered(taken, place);
     let corner = Rect::from_min_size(page.max - size, size);
     let mut best = (corner, covered(corner));
     let mut bottom = page.bottom();

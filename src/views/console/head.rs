@@ -98,7 +98,7 @@ pub(super) fn head<F: OwnViews>(
     } else {
         text!(language, "console-at-desk", who = name::who(language, person))
     };
-    let question = Question::Person(person.role);
+    let question = Question::Person(None);
     HeadData {
         title: details.title.clone(),
         about,

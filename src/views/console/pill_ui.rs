@@ -24,6 +24,8 @@ const BESIDE: f32 = 300.0;
 /// The least width, and what is between it and the edges of the rail.
 const LEAST: f32 = 140.0;
 const BESIDE_RAIL: f32 = 8.0;
+/// What covers so many times as much as before, covers the same: figures change.
+const SAME: f32 = 1.5;
 /// What its frame takes, and its least height within.
 const FRAME: Vec2 = vec2(42.0, 18.0);
 const HEIGHT: f32 = 32.0;
@@ -39,8 +41,8 @@ struct Since(String, f64);
 struct Spot {
     place: Rect,
     widest: f32,
-    /// Whether it covers nothing.
-    clear: bool,
+    /// How bad what it covers is; nothing at all is 0.
+    covers: f32,
 }
 
 /// Paints what was done, the newest of it, where it covers nothing of this page; where there is no such room, in its
@@ -139,14 +141,15 @@ fn spot(ui: &Ui, (text, offered): (&str, &Act), page: Rect) -> Spot {
     let lay: Option<((Id, Rect), Spot)> = ui.data(|kept| kept.get_temp(known));
     let lay = lay.filter(|(other, _)| *other == of).map(|(_, spot)| spot);
     let taken = free::taken(ui);
-    // One that covers something already gives way to nothing.
-    if let Some(lay) = lay.filter(|lay| !lay.clear || free::is_free(&taken, lay.place)) {
+    // One that covers something already gives way to what is worse alone: a time that begins to run under it.
+    let stays = |lay: &Spot| free::covered(&taken, lay.place) <= lay.covers * SAME;
+    if let Some(lay) = lay.filter(stays) {
         return lay;
     }
     let widest = WIDTHS.map(|widest| widest.min(page.width()));
     let on = |page: Rect, widest: f32| {
         let place = free::place(&taken, page, size(widest))?;
-        Some(Spot { place, widest, clear: true })
+        Some(Spot { place, widest, covers: 0.0 })
     };
     let found = widest.into_iter().find_map(|widest| on(page, widest));
     // Beside a page that is full the rail has room between the places and the rest.
@@ -155,13 +158,13 @@ fn spot(ui: &Ui, (text, offered): (&str, &Act), page: Rect) -> Spot {
         page.with_min_x(window.left() + BESIDE_RAIL).with_max_x(page.left() - BESIDE_RAIL * 2.0);
     let found = found.or_else(|| on(rail, rail.width()).filter(|_| rail.width() >= LEAST));
     let spot = found.unwrap_or_else(|| {
-        let covers = |widest: f32| {
-            let (place, covered) = free::least(&taken, page, size(widest));
-            (Spot { place, widest, clear: false }, covered)
-        };
-        let all = widest.map(covers);
-        let best = all.into_iter().min_by(|one, other| one.1.total_cmp(&other.1));
-        best.unwrap_or(all[0]).0
+        let [wide, less_wide, least_wide, _] = widest;
+        let [first, rest @ ..] = [wide, less_wide, least_wide].map(|widest| {
+            let (place, covers) = free::least(&taken, page, size(widest));
+            Spot { place, widest, covers }
+        });
+        let less = |best: Spot, one: Spot| if one.covers < best.covers { one } else { best };
+        rest.into_iter().fold(first, less)
     });
     if !ui.ctx().will_discard() {
         ui.data_mut(|kept| kept.insert_temp(known, (of, spot)));

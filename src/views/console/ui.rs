@@ -101,11 +101,12 @@ pub fn show<F: OwnViews>(ui: &mut Ui, data: &ConsoleData<F>, now: Option<Moment>
         let time = data.head.time.map(|_| questions::Time { head, now });
         questions::show::<F>(ui.ctx(), question, &data.pictures, time, asks);
     }
+    let head = palette::Head { height: head, timed: data.head.time.is_some() };
     if let Some(data) = &data.palette {
-        palette::show(ui.ctx(), data, asks);
+        palette::show(ui.ctx(), data, head, asks);
     }
     if let Some(data) = &data.keys {
-        palette::show_keys(ui.ctx(), data, asks);
+        palette::show_keys(ui.ctx(), data, head, asks);
     }
     // With slow frames the last letters and the Enter after them come in one: the letters first.
     asks.sort_by_key(|ask| !matches!(ask, UserCommand::Type(..)));

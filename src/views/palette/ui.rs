@@ -5,22 +5,31 @@ use std::sync::Arc;
 use egui::accesskit::Role;
 use egui::text::{LayoutJob, TextFormat};
 use egui::{
-    Align, Button, Color32, Context, Frame, Galley, Id, Key, Label, Layout, Modal, Rect, RichText,
-    ScrollArea, Sense, TextStyle, Ui, UiBuilder, WidgetInfo, vec2,
+    Align, Align2, Button, Color32, Context, Frame, Galley, Id, Key, Label, Layout, Modal, Rect,
+    RichText, ScrollArea, Sense, TextStyle, Ui, UiBuilder, WidgetInfo, vec2,
 };
 
 use super::data::{KeyRow, KeysData, PaletteData, PaletteRow};
 use crate::commands::UserCommand;
 use crate::views::widgets::{
-    field, heading, key_of, key_width, label, left_below_of, muted, primary, put, settles,
+    field, heading, key_of, key_width, label, left_below_of, muted, primary, put, settles, shade,
     whole_rows_of, width_of,
 };
 use crate::views::{Asks, theme};
 
-/// Paints the palette over everything else.
-pub fn show(context: &Context, data: &PaletteData, asks: &mut Asks) {
+/// What stands above: how high it is, and whether a time runs in it.
+#[derive(Clone, Copy, Debug)]
+pub struct Head {
+    /// How high it is.
+    pub height: f32,
+    /// Whether a time runs in it, which stays as light as ever.
+    pub timed: bool,
+}
+
+/// Paints the palette over everything else, below the head.
+pub fn show(context: &Context, data: &PaletteData, head: Head, asks: &mut Asks) {
     settles(context, "palette", &data.title);
-    over(context, ("palette", PALETTE_WIDTH), asks, |ui, height, asks| {
+    over(context, ("palette", PALETTE_WIDTH, head), asks, |ui, height, asks| {
         heading(ui, &data.title);
         field(ui, &data.search, asks);
         if !data.none.is_empty() {
@@ -69,10 +78,10 @@ fn by_keys(ui: &mut Ui, page: f32) {
 }
 
 /// Paints what one does in the place, its keys below that, and beside them every other key.
-pub fn show_keys(context: &Context, data: &KeysData, asks: &mut Asks) {
+pub fn show_keys(context: &Context, data: &KeysData, head: Head, asks: &mut Asks) {
     let named = data.parts.iter().map(|(place, keys)| (place, keys.len()));
     settles(context, "keys", (&data.about, &data.now, named.collect::<Vec<_>>()));
-    over(context, ("keys", KEYS_WIDTH), asks, |ui, height, asks| {
+    over(context, ("keys", KEYS_WIDTH, head), asks, |ui, height, asks| {
         heading(ui, &data.title);
         // As high in every place, from the first frame on.
         let room = height - 110.0;
@@ -194,28 +203,41 @@ const WHY: f32 = 12.0;
 const PALETTE_WIDTH: f32 = 620.0;
 const KEYS_WIDTH: f32 = 1040.0;
 
+/// Below the head, in which a time that runs is in sight, and always from there on: whatever is found, its top stays.
 fn over(
     context: &Context,
-    (id, width): (&str, f32),
+    (id, width, head): (&str, f32, Head),
     asks: &mut Asks,
     contents: impl FnOnce(&mut Ui, f32, &mut Asks),
 ) {
     let screen = context.content_rect().size();
+    let Head { height, timed } = head;
+    let head = if screen.y - height < LOW { 0.0 } else { height };
+    shade(context, if timed { head } else { 0.0 });
+    let area = Modal::default_area(Id::unique(id));
+    let area = area.anchor(Align2::CENTER_TOP, vec2(0.0, head + BELOW_HEAD));
     let frame = Frame::new()
         .fill(theme::of_visuals(&context.global_style().visuals).panel)
         .corner_radius(12)
         .inner_margin(20);
     let modal = Modal::new(Id::unique(id))
+        .area(area)
         .frame(frame)
-        .backdrop_color(Color32::from_black_alpha(120))
+        .backdrop_color(Color32::TRANSPARENT)
         .show(context, |ui| {
             ui.set_width(width.min(screen.x - 80.0));
-            contents(ui, (screen.y - 120.0).max(200.0), asks);
+            contents(ui, (screen.y - head - AROUND).max(200.0), asks);
         });
     if modal.backdrop_response.clicked() {
         asks.push(UserCommand::Cancel);
     }
 }
+
+/// What is between the head and what lies below it, and what margins and both gaps take.
+const BELOW_HEAD: f32 = 10.0;
+const AROUND: f32 = 64.0;
+/// Below so much height beside the head all of the window is taken.
+const LOW: f32 = 480.0;
 
 /// What a row of the palette takes, with its remark and what is below it.
 fn height_of(ui: &Ui, row: &PaletteRow) -> f32 {

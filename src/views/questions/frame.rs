@@ -41,6 +41,8 @@ pub struct DialogData<Own> {
     pub keys: Option<String>,
     /// Which of both stands first and has the keyboard.
     pub enter: Enter,
+    /// That there is more of it below what is seen.
+    pub more: String,
     /// Whether a press beside it is a no, too.
     pub dismissable: bool,
 }
@@ -62,7 +64,7 @@ pub fn data<F: OwnViews>(sight: &Sight<'_, F>) -> Option<DialogData<F::Brought>>
         let name = &sight.desk.person.name;
         asked.lines.insert(0, text!(language, "dialog-referees-own", name = name));
         let sits_down = tr(language, "dialog-referee-sits-down");
-        let sit_down = UserCommand::Ask(Question::Person(Role::Referee));
+        let sit_down = UserCommand::Ask(Question::Person(Some(Role::Referee)));
         asked.hindrances.insert(0, act(sit_down, Some(sits_down)));
     }
     let dismissable = asked.is_dismissable();
@@ -104,6 +106,7 @@ pub fn data<F: OwnViews>(sight: &Sight<'_, F>) -> Option<DialogData<F::Brought>>
         cancel,
         keys: (asked.enter == Enter::Chosen).then(|| tr(language, "dialog-by-arrows")),
         enter: asked.enter,
+        more: tr(language, "dialog-more"),
         dismissable,
     })
 }

@@ -1,6 +1,7 @@
 //! Questions about people: players added twice, changed, leaving; who is at the desk.
 
 use crate::commands::{AboutChoice, Entry, Question, UserCommand, Whom};
+use crate::domain::contest::Format;
 use crate::domain::contest::command::Command;
 use crate::domain::contest::office::Office;
 use crate::domain::contest::penalty::PenaltyName;
@@ -130,12 +131,13 @@ fn typed_round<F: OwnViews>(sight: &Sight<'_, F>, entry: Entry) -> Result<RoundN
     round.ok_or_else(|| tr(sight.language(), F::said("dialog-no-round")))
 }
 
-/// Who is at the desk. Whoever sits there is not proposed for an office that is another's.
-pub fn at_the_desk<F: OwnViews>(sight: &Sight<'_, F>, role: Role) -> Asked<F> {
+/// Who is at the desk. Nobody is proposed, and a name that is not known is not the referee's unless that is chosen.
+pub fn at_the_desk<F: OwnViews>(sight: &Sight<'_, F>, chosen: Option<Role>) -> Asked<F> {
     let language = sight.language();
     let person = &sight.desk.person;
-    let proposed = if person.role == role { person.name.clone() } else { String::new() };
+    let proposed = if chosen == Some(person.role) { person.name.clone() } else { String::new() };
     let typed = sight.desk.text(Entry::Person).trim().to_owned();
+    let role = chosen.unwrap_or_else(|| role_of(sight, &typed));
     let answer = if typed.is_empty() {
         Err(tr(language, "dialog-no-name"))
     } else {
@@ -151,6 +153,23 @@ pub fn at_the_desk<F: OwnViews>(sight: &Sight<'_, F>, role: Role) -> Asked<F> {
         ..Asked::new(Office::Anybody, answer)
     }
 }
+
+/// What whoever is named so sits down as, unless it is chosen: what they are here, or in the competition; else an
+/// assistant, for what is done in the referee's name is not taken back by another name.
+pub fn role_of<F: Format>(sight: &Sight<'_, F>, name: &str) -> Role {
+    let person = &sight.desk.person;
+    let called = Person { name: name.to_owned(), ..Person::default() };
+    if name.is_empty() {
+        Role::Assistant
+    } else if called.is_named_as(person) {
+        person.role
+    } else if called.is_called(&sight.contest().common.details.referee) {
+        Role::Referee
+    } else {
+        Role::Assistant
+    }
+}
+
 /// The people of the competition: a press chooses one. On is who yes would seat.
 fn people<F: OwnViews>(sight: &Sight<'_, F>, on: Role) -> Choices {
     let language = sight.language();
@@ -171,14 +190,21 @@ fn people<F: OwnViews>(sight: &Sight<'_, F>, on: Role) -> Choices {
 
 fn roles<F: OwnViews>(sight: &Sight<'_, F>, on: Role) -> Choices {
     let all = [Role::Referee, Role::Assistant];
-    options(sight, "dialog-role", all, on, Question::Person, |role| {
-        let key = match role {
-            Role::Referee => "console-referee",
-            Role::Assistant => "console-assistant",
-            Role::Jury => "console-jury",
-            Role::Centre => "console-centre",
-            Role::Screen => "console-screen",
-        };
-        tr(sight.language(), key)
-    })
+    options(
+        sight,
+        "dialog-role",
+        all,
+        on,
+        |role| Question::Person(Some(role)),
+        |role| {
+            let key = match role {
+                Role::Referee => "console-referee",
+                Role::Assistant => "console-assistant",
+                Role::Jury => "console-jury",
+                Role::Centre => "console-centre",
+                Role::Screen => "console-screen",
+            };
+            tr(sight.language(), key)
+        },
+    )
 }

@@ -16,13 +16,15 @@ pub fn hall_word<F: OwnViews>(sight: &Sight<'_, F>) -> Asked<F> {
     }
     let language = sight.language();
     let text = sight.desk.text(Entry::HallWord);
+    // A word that was selected, and the bar that was meant for the next step: said as it is typed.
+    let blank = !text.is_empty() && text.trim().is_empty();
     let recorded = if text.is_empty() {
         tr(language, "rounds-ask-no-hall-word")
+    } else if blank {
+        tr(language, "rounds-hall-word-blank")
     } else {
         text!(language, "rounds-ask-hall-word-is", text = text)
     };
-    // A word that was selected, and the bar that was meant for the next step.
-    let blank = !text.is_empty() && text.trim().is_empty();
     let answer = if blank {
         Err(tr(language, "rounds-hall-word-blank"))
     } else {

@@ -1,24 +1,24 @@
 //! The paint of a question: its title and its answers are always in sight, what lies between scrolls.
 
 use egui::{
-    Align, Color32, Context, Event, Id, Key, LayerId, Layout, Modal, Modifiers, Order, RichText,
-    ScrollArea, Ui,
+    Align, Color32, Context, Event, Id, Key, Layout, Modal, Modifiers, RichText, ScrollArea, Ui,
 };
 
 use super::frame::DialogData;
 use super::player::PersonData;
 use crate::commands::UserCommand;
-use crate::screens::Tone;
+use crate::screens::{Act, Tone};
 use crate::views::asked::Enter;
 use crate::views::pictures::{self, PicturesData};
 use crate::views::widgets::{
-    act, dangerous, field, heading, hint, label, muted, primary, settles, small_act, strong,
-    toggle_with_key, toned,
+    act, dangerous, field, heading, hint, label, muted, primary, settles, shade, small_act,
+    small_act_width, strong, toggle_with_key, toned, width_of,
 };
 use crate::views::{Asks, OwnViews, theme};
 
-/// Where two versions stand side by side.
+/// Where sheets from elsewhere are taken in, and where two keyings stand side by side.
 const WIDE: f32 = 940.0;
+const BOTH: f32 = 680.0;
 
 /// What lies between a question and the picture beside it.
 const BESIDE: f32 = 16.0;
@@ -66,9 +66,7 @@ pub fn show<F: OwnViews>(
     let within = time.filter(|_| beside_head.is_none()).map(|time| time.now);
     let screen = egui::vec2(whole.width(), whole.height() - head);
     // The head is as light as ever.
-    let shade = LayerId::new(Order::Middle, Id::unique("the shade of a question"));
-    let shaded = whole.with_min_y(whole.top() + head);
-    context.layer_painter(shade).rect_filled(shaded, 0.0, Color32::from_black_alpha(120));
+    shade(context, head);
     let made_of = (&data.title, data.choices.len(), data.fields.len(), data.lines.len());
     settles(context, "question", made_of);
     // It stays where it opened: what is told of what is typed moves no field under the hand.
@@ -117,7 +115,11 @@ fn question<F: OwnViews>(
     asks: &mut Asks,
 ) {
     let typed_past = data.enter == Enter::Chosen && chosen_by_arrows(ui, data, asks);
-    let width = if data.own.is_some() { WIDE } else { 560.0 };
+    let width = match () {
+        () if data.own.is_some() => WIDE,
+        () if data.columns.is_empty() => 560.0,
+        () => BOTH,
+    };
     ui.set_width(width.min(across));
     title(ui, &data.title, time);
     let room = (down - FRAME).max(120.0);
@@ -128,10 +130,17 @@ fn question<F: OwnViews>(
         }
         // As high as what is in it at once, not by what the frame before had room for.
         let area = ScrollArea::vertical().id_salt("question").max_height(room);
-        area.min_scrolled_height(room).show(ui, |ui| {
+        let area = area.min_scrolled_height(room).show(ui, |ui| {
+            by_pages(ui, room);
             ui.set_width(ui.available_width());
             middle::<F>(ui, data, asks);
         });
+        // What is below is told, for it may be what decides; at the end the line is empty, and nothing moves.
+        let hidden = area.content_size.y - area.inner_rect.height();
+        if hidden > 1.0 {
+            let left = hidden - area.state.clamped_offset().y > 1.0;
+            muted(ui, if left { &data.more } else { " " });
+        }
     });
     refusal(ui, data);
     if let Some(keys) = &data.keys {
@@ -169,6 +178,15 @@ fn title(ui: &mut Ui, text: &str, time: Option<(String, Option<Tone>)>) {
             ui.with_layout(Layout::top_down(Align::LEFT), |ui| heading(ui, text));
         });
     });
+}
+
+/// What is longer than its place is gone through by the keys, too.
+fn by_pages(ui: &Ui, page: f32) {
+    for (key, by) in [(Key::PageDown, -page), (Key::PageUp, page)] {
+        if ui.input(|input| input.key_pressed(key)) {
+            ui.scroll_with_delta(egui::vec2(0.0, by));
+        }
+    }
 }
 
 /// How high a line of text is.
@@ -262,6 +280,10 @@ fn middle<F: OwnViews>(ui: &mut Ui, data: &DialogData<F::Brought>, asks: &mut As
         });
     }
     for (name, options) in &data.choices {
+        // What stands beside each other needs the height: its choices are one line each.
+        if !data.columns.is_empty() && on_a_line(ui, (name, options), asks) {
+            continue;
+        }
         label(ui, name);
         ui.horizontal_wrapped(|ui| {
             ui.spacing_mut().button_padding = egui::vec2(8.0, 4.0);
@@ -276,6 +298,27 @@ fn middle<F: OwnViews>(ui: &mut Ui, data: &DialogData<F::Brought>, asks: &mut As
     if let Some(one) = &data.own {
         F::show_brought(ui, one, asks);
     }
+}
+
+/// A choice with its options at the right of its name; whether both have room.
+fn on_a_line(ui: &mut Ui, (name, options): (&str, &[(Act, bool)]), asks: &mut Asks) -> bool {
+    const PADDING: f32 = 8.0;
+    let between = ui.spacing().item_spacing.x;
+    let wide = options.iter().map(|(act, _)| small_act_width(ui, act, PADDING) + between);
+    let wide = wide.sum::<f32>() + width_of(ui, name, &theme::bold(theme::LABEL));
+    let fits = wide + 2.0 * between <= ui.available_width();
+    if fits {
+        ui.horizontal(|ui| {
+            ui.spacing_mut().button_padding = egui::vec2(PADDING, 4.0);
+            label(ui, name);
+            ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+                for (option, on) in options.iter().rev() {
+                    toggle_with_key(ui, option, *on, asks);
+                }
+            });
+        });
+    }
+    fits
 }
 
 fn person(ui: &mut Ui, data: &PersonData, asks: &mut Asks) {

@@ -96,7 +96,13 @@ sheets-version = Version { $version } · { $at } · { $who } · { $words }
 sheets-second-by-another = Somebody else must do the second keying: the first was by the person now at the desk ({ $name }).
 sheets-another-person = Another person at the desk…
 sheets-unchecked = Not checked: { $count }
-sheets-none-to-check = No other sheet is left to check for the person at the desk.
+sheets-unchecked-own = Not checked by anybody else: { $count }
+sheets-none-to-check = No sheet is left to check.
+sheets-others-check =
+    { $count ->
+        [one] { $count } sheet is left to check, keyed by the person at the desk: another person checks it.
+       *[other] { $count } sheets are left to check, keyed by the person at the desk: another person checks them.
+    }
 sheets-is-checked = ✓✓ Checked: { $who }
 sheets-is-rejected = Does not agree with the paper: correct the words and save a new version.
 sheets-reason-rejected = checked against the paper

@@ -342,6 +342,7 @@ places-keyed-already = The slip of table { $table } is keyed already.
 places-begun-already = The slip of table { $table } is begun already: take it from the table, or clear it.
 places-empty-slip = Nothing stands on this slip. If it was handed in empty, type 0 points.
 places-slip-saved = Saved: table { $table }, turn { $turn }.
+places-slip-settled = Table { $table }, turn { $turn }: both keyings agree now: { $written }
 places-nameless-saved = Saved: a slip without a name, turn { $turn }.
 places-browse-slips = Choose a file with slips…
 places-slips-in-file = File with slips

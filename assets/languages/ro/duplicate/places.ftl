@@ -366,6 +366,7 @@ places-keyed-already = Fluturașul mesei { $table } este introdus deja.
 places-begun-already = Fluturașul mesei { $table } este început deja: ia-l din tabel sau golește-l.
 places-empty-slip = Pe acest fluturaș nu scrie nimic. Dacă a fost predat gol, scrie 0 puncte.
 places-slip-saved = Salvat: masa { $table }, turul { $turn }.
+places-slip-settled = Masa { $table }, turul { $turn }: acum cele două introduceri coincid: { $written }
 places-nameless-saved = Salvat: un fluturaș fără nume, turul { $turn }.
 places-browse-slips = Alege un fișier cu fluturași…
 places-slips-in-file = Fișier cu fluturași

@@ -246,6 +246,8 @@ impl<F: OwnActs> Shell<F> {
         match made {
             Ok(()) => {
                 self.open_competition(&path, Access::Write);
+                // Whoever practises begins as its referee.
+                self.desk.question = None;
             }
             Err(error) => self.refuse(&Refusal::NotSaved(error)),
         }

@@ -5,6 +5,7 @@ use std::cmp::Ordering;
 use crate::app::shell::Shell;
 use crate::app::shell::own::{OwnActs, Taken};
 use crate::commands::{Entry, Place, Question, UserCommand, WordsTab, why_not};
+use crate::domain::contest::Details;
 use crate::domain::person::Role;
 use crate::domain::text::{TextKind, check};
 use crate::language::{Language, tr};
@@ -13,7 +14,7 @@ use crate::text;
 use crate::views::desk::Over;
 use crate::views::palette::{self, Day, PaletteData};
 use crate::views::settings::TABS;
-use crate::views::{Sight, console};
+use crate::views::{Sight, console, questions};
 
 /// The sizes of everything, in percent.
 const SIZES: [u16; 9] = [75, 90, 100, 110, 125, 150, 175, 200, 250];
@@ -100,7 +101,12 @@ impl<F: OwnActs> Shell<F> {
 
     /// Somebody is chosen in the question who is at the desk: yes seats them.
     pub(in crate::app) fn choose_person(&mut self, name: String, role: Role) {
-        self.open_question(Question::Person(role));
+        // The next name that is typed has not this one's role.
+        let known = self
+            .keeper
+            .as_ref()
+            .map(|open| questions::role_of(&Sight::of(open, &self.desk), &name));
+        self.open_question(Question::Person(Some(role).filter(|_| known != Some(role))));
         self.desk.set(Entry::Person, name);
     }
 
@@ -124,11 +130,22 @@ impl<F: OwnActs> Shell<F> {
         F::person_changed(self);
     }
 
-    /// Whoever sits down at an open competition says who they are, once.
+    /// Whoever sits down at an open competition says who they are, before anything is written in somebody's name; where
+    /// only one person can be meant, nobody is asked.
     pub(in crate::app) fn ask_who(&mut self) {
-        let writes = self.keeper.as_ref().is_some_and(|session| !session.read_only());
-        if writes && self.desk.person.name.is_empty() {
-            self.open_question(Question::Person(Role::Referee));
+        let Some(open) = self.keeper.as_ref().filter(|open| !open.read_only()) else { return };
+        let person = self.desk.person.clone();
+        if person.name.is_empty() {
+            return self.open_question(Question::Person(Some(Role::Referee)));
+        }
+        let Details { referee, assistants, .. } = &open.record().contest().common.details;
+        let log = open.record().log().iter().map(|recorded| &recorded.who);
+        let here = log.filter(|who| who.station == person.station).map(|who| &who.name);
+        let all = here.chain([referee]).chain(assistants);
+        let others = all.filter(|name| !name.is_empty() && !person.is_called(name)).count();
+        if others > 0 {
+            self.open_question(Question::Person(None));
+            self.desk.set(Entry::Person, person.name);
         }
     }
 

@@ -200,14 +200,13 @@ impl<F: OwnActs> Shell<F> {
         let goes_on = !read_only && contest.common.openness == Openness::Open;
         let language = self.desk.language;
         let cautions: Vec<_> = session.cautions().iter().map(|it| it.sentence(language)).collect();
-        // After a crash whoever keyed here goes on under their own name.
         let list = self.outside.recent.as_deref().filter(|_| !read_only);
         let [came_back, had_doors] =
             list.map_or([false; 2], |list| unclosed::was_open(list, &path));
-        let last = session.record().log().last().map(|recorded| recorded.who.clone());
-        let keyed = last.filter(|who| {
-            came_back && who.role == Role::Assistant && who.station == self.outside.station
-        });
+        // Whoever was at this machine last is proposed.
+        let log = session.record().log().iter().rev().map(|recorded| &recorded.who);
+        let mut sat = log.filter(|who| who.station == self.outside.station);
+        let sat = sat.find(|who| matches!(who.role, Role::Referee | Role::Assistant)).cloned();
         let mut keeper = Keeper::new(session, self.outside.copies.clone());
         self.news = Some(keeper.listen(&self.outside.station));
         self.keeper = Some(keeper);
@@ -216,7 +215,7 @@ impl<F: OwnActs> Shell<F> {
         self.photos = Photos::default();
         let mut on_desk = OnDesk::at(self.outside.station.clone());
         on_desk.person.name.clone_from(&referee);
-        if let Some(who) = keyed {
+        if let Some(who) = sat.filter(|who| !who.name.is_empty()) {
             on_desk.person = who;
         }
         on_desk.place = if playing { F::PLAY } else { Place::Competition };

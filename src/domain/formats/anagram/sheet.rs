@@ -55,7 +55,8 @@ impl SheetWords {
         self.len() == 0
     }
 
-    /// What one has and the other has not, per field, as sets: how keyings are compared (§5).
+    /// What one has and the other has not, per field, as sets: how keyings are compared (§5). In the order of the paper:
+    /// by field, then by place in the keying that has it.
     pub fn differences(&self, other: &Self) -> Vec<Difference> {
         let only = |a: &Self, b: &Self, in_first: Side| {
             let words = |sheet: &Self, field| -> BTreeSet<Written> {
@@ -63,19 +64,21 @@ impl SheetWords {
             };
             let mut found = Vec::new();
             for field in Field::ALL {
-                let missing = &words(a, field) - &words(b, field);
-                found.extend(missing.into_iter().map(|written| Difference {
-                    field,
-                    written,
-                    only_in: in_first,
-                }));
+                let mut there = words(b, field);
+                for (place, written) in a.field(field).iter().enumerate() {
+                    // One that was written twice is told once.
+                    if there.insert(written.clone()) {
+                        let (written, only_in) = (written.clone(), in_first);
+                        found.push((place, Difference { field, written, only_in }));
+                    }
+                }
             }
             found
         };
         let mut differences = only(self, other, Side::First);
         differences.extend(only(other, self, Side::Second));
-        differences.sort_by_key(|difference| difference.field);
-        differences
+        differences.sort_by_key(|(place, difference)| (difference.field, *place));
+        differences.into_iter().map(|(_, difference)| difference).collect()
     }
 }
 

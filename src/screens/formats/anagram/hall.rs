@@ -11,16 +11,15 @@ pub use tiles::{RISE_MS, laid_out, reveal_ends_ms, revealed, rising, shown_at};
 pub(super) use review::review;
 pub(super) use round::moves_in_ms;
 
+use super::table::collected;
 use super::{Open, name};
 use crate::commands::HallLeaders;
 use crate::commands::formats::anagram::step;
 use crate::domain::clock::Moment;
 use crate::domain::contest::checkpoint::Occasion;
-use crate::domain::formats::anagram::Contest;
 use crate::domain::formats::anagram::event::PausedTiles;
 use crate::domain::formats::anagram::round::{Round, Stage};
 use crate::domain::formats::anagram::rules::{RoundRule, all_rounds};
-use crate::domain::formats::anagram::sheet::Handed;
 use crate::domain::formats::anagram::state::Anagram;
 use crate::domain::ids::{Attempt, RoundNo};
 use crate::language::{Language, tr};
@@ -200,7 +199,7 @@ fn collecting(open: &Open<'_>, language: Language) -> Option<Scene> {
     let last = all_rounds().rfind(|&round| anagram.is_played(round))?;
     // A round run on paper was over long before it was recorded.
     let round = anagram.round(last).filter(|round| round.stage == Stage::Over)?;
-    let (expected, collected) = collected(contest, last);
+    let [collected, expected] = collected(contest, last);
     let scene = || RoundScene::Collecting {
         heading: heading(open, language, last, ratio(open, language, last)),
         tiles: tiles(open, round),
@@ -211,22 +210,6 @@ fn collecting(open: &Open<'_>, language: Language) -> Option<Scene> {
         head: head(open, language, |of| of == Occasion::RoundEnded(last)),
     };
     (collected < expected).then(|| Scene::Round(scene()))
-}
-
-/// How many sheets of a round there are to come in, those declared missing left out, and how many
-/// of them are in.
-fn collected(contest: &Contest, round: RoundNo) -> (usize, usize) {
-    let anagram = &contest.game;
-    let expected =
-        contest.common.players.keys().filter(|&&player| contest.common.is_expected(player, round));
-    let handed = |player| anagram.place(round, player).handed;
-    let keyed = |player| anagram.sheet_at(round, player).is_some();
-    let expected: Vec<_> = expected
-        .copied()
-        .filter(|&player| keyed(player) || handed(player) != Handed::NotHandedIn)
-        .collect();
-    let is_in = |&&player: &&_| keyed(player) || handed(player) == Handed::Collected;
-    (expected.len(), expected.iter().filter(is_in).count())
 }
 
 fn ratio(open: &Open<'_>, language: Language, round: RoundNo) -> String {

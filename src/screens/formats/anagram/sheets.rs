@@ -192,8 +192,12 @@ pub fn sheets(seen: &Seen<'_>, chosen: &Chosen<'_>) -> SheetsData {
             .enter(UserCommand::JumpToSheet),
         left: begun_again(seen, chosen).into_iter().chain(nameless(seen)).collect(),
         unchecked: Some(unchecked(seen).count()).filter(|&count| count > 0).map(|count| {
+            // What is left was all keyed by whoever sits there.
+            let own = unchecked(seen).all(|place| keyed_by_same(seen, seen.person, place));
+            let key = if own { "sheets-unchecked-own" } else { "sheets-unchecked" };
             let next = seen.act(UserCommand::NextUnchecked);
-            (text!(language, "sheets-unchecked", count = count), next)
+            let next = Act { enabled: next.enabled && !own, ..next };
+            (text!(language, key, count = count), next)
         }),
         take_in: seen.act(UserCommand::Ask(Question::TakeIn)),
         nameless_act: seen.act(UserCommand::KeyNameless),
@@ -212,7 +216,7 @@ fn begun_again(seen: &Seen<'_>, chosen: &Chosen<'_>) -> Vec<(String, Act)> {
         let text =
             text!(language, "sheets-begun-again", number = player.get(), round = round.get());
         let act = if keyed_by_same(seen, seen.person, (round, player)) {
-            let another = UserCommand::Ask(Question::Person(seen.person.role));
+            let another = UserCommand::Ask(Question::Person(None));
             seen.act(another).named(tr(language, "sheets-another-person"))
         } else {
             let take = UserCommand::TakeSheet(round, player);

@@ -5,6 +5,7 @@ use serde::Serialize;
 use super::{Open, Seen};
 use crate::commands::formats::anagram::step::{self, Step};
 use crate::commands::{DrawMode, Mark, UserCommand};
+use crate::domain::formats::anagram::Contest;
 use crate::domain::formats::anagram::sheet::{Handed, Lateness};
 use crate::domain::ids::{PlayerId, RoundNo};
 use crate::language::tr;
@@ -115,6 +116,21 @@ pub fn numbered(open: &Open<'_>, round: RoundNo, number: &str) -> Option<PlayerI
     there.then_some(player)
 }
 
+/// How many sheets of a round are in, and how many are to come in all: one that nobody handed in is neither. What the
+/// hall is told and the referee.
+pub fn collected(contest: &Contest, round: RoundNo) -> [usize; 2] {
+    let anagram = &contest.game;
+    let keyed = |player| anagram.sheet_at(round, player).is_some();
+    let handed = |player| anagram.place(round, player).handed;
+    let players = contest.common.players.keys().copied();
+    let to_come = players.filter(|&player| {
+        contest.common.is_expected(player, round)
+            && (keyed(player) || handed(player) != Handed::NotHandedIn)
+    });
+    let is_in = |player| keyed(player) || handed(player) == Handed::Collected;
+    to_come.fold([0, 0], |[there, all], player| [there + usize::from(is_in(player)), all + 1])
+}
+
 /// The table; `None` before the first round is over.
 #[expect(clippy::too_many_lines, reason = "one field after the other, each in a few lines")]
 pub fn table(seen: &Seen<'_>, chosen: &Chosen<'_>) -> Option<SheetsOnTable> {
@@ -128,12 +144,13 @@ pub fn table(seen: &Seen<'_>, chosen: &Chosen<'_>) -> Option<SheetsOnTable> {
         expected().map(|&player| cell(seen, chosen.mark, numbered, (round, player))).collect();
     let awaited = step::awaited(contest, round);
     let missing = awaited.len();
+    let [in_hand, to_come] = collected(contest, round);
     let title = text!(
         language,
         "rounds-sheets",
         round = round.get(),
-        collected = cells.len() - missing,
-        expected = cells.len()
+        collected = in_hand,
+        expected = to_come
     );
     let with = |signs: &[&str]| cells.iter().filter(|cell| signs.contains(&cell.sign)).count();
     let (late, none) = (with(&[LATE, LATE_KEYED]), with(&[NONE]));

@@ -5,7 +5,7 @@ mod time;
 mod tops;
 mod turns;
 
-pub use slips::uphold_reading;
+pub use slips::{said, uphold_reading};
 pub use tops::choice;
 
 use super::{Sight, take_in};

@@ -8,9 +8,10 @@ use crate::domain::formats::anagram::state::Anagram;
 use crate::domain::formats::anagram::{Rejection, refusal};
 use crate::language::tr;
 use crate::session::Refusal;
+use crate::text;
 use crate::views::Sight;
 use crate::views::desk::{SheetOnDesk, Turn};
-use crate::views::formats::anagram::sheets::{can_be_checked, next_unchecked};
+use crate::views::formats::anagram::sheets::{can_be_checked, next_unchecked, unchecked};
 
 impl Shell<Anagram> {
     /// The sheet to check on the desk.
@@ -34,7 +35,7 @@ impl Shell<Anagram> {
                 refusal @ Refusal::Rejected(Rejection::Own(refusal::Refusal::SamePerson { .. })),
             ) => {
                 let why = self.refusal_text(&refusal);
-                let question = Question::Person(self.desk.person.role);
+                let question = Question::Person(None);
                 self.open_question(question.clone());
                 self.desk.question = Some((question, Some(why)));
             }
@@ -53,11 +54,15 @@ impl Shell<Anagram> {
     pub(in crate::app) fn take_next_unchecked(&mut self) {
         let Some(session) = &self.keeper else { return };
         let after = self.desk.sheet.map(|sheet| (sheet.round, sheet.player));
-        if let Some((round, player)) = next_unchecked(&Sight::of(session, &self.desk), after) {
+        let sight = Sight::of(session, &self.desk);
+        if let Some((round, player)) = next_unchecked(&sight, after) {
             self.take_sheet(round, player);
         } else {
-            let none = tr(self.desk.language, "sheets-none-to-check");
-            self.desk.done(none);
+            let told = match unchecked(&sight).count() {
+                0 => tr(self.desk.language, "sheets-none-to-check"),
+                count => text!(self.desk.language, "sheets-others-check", count = count),
+            };
+            self.desk.done(told);
         }
     }
 }

@@ -19,7 +19,7 @@ use crate::storage::Begun;
 use crate::text;
 use crate::views::Sight;
 use crate::views::desk::formats::duplicate::{At, Name, SlipOnDesk, Ticks};
-use crate::views::formats::duplicate::slips;
+use crate::views::formats::duplicate::{questions::said, slips};
 
 /// What is typed of a slip beside its table.
 const TYPED: [Entry; 3] = [Entry::Position, Entry::Word, Entry::Points];
@@ -339,6 +339,17 @@ impl Shell<Duplicate> {
         }
         self.desk.saved(told, self.last_action());
         self.await_table(turn);
+    }
+
+    /// Says what stands on a slip whose keyings were settled.
+    pub(super) fn tell_settled(&mut self, turn: TurnNo, player: PlayerId) {
+        let Some(session) = &self.keeper else { return };
+        let Some((_, slip)) = session.record().contest().game.slip_at(turn, player) else { return };
+        let (table, turn, written) = (player.get(), turn.get(), said(slip.written()));
+        let language = self.desk.language;
+        let told =
+            text!(language, "places-slip-settled", table = table, turn = turn, written = written);
+        self.desk.saved(told, self.last_action());
     }
 
     pub(super) fn clear_slip(&mut self) {

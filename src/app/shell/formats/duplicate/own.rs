@@ -121,8 +121,12 @@ impl OwnActs for Duplicate {
                 shell.desk.question = None;
                 shell.lay_slip(turn, player);
             }
+            Then::Settled(turn, player) => {
+                shell.desk.question = None;
+                shell.lay_slip(turn, player);
+                shell.tell_settled(turn, player);
+            }
             Then::Saved(_)
-            | Then::Settled(..)
             | Then::NextUnchecked
             | Then::TypeAgain(..)
             | Then::Tell(_)

@@ -187,7 +187,7 @@ fn save(seen: &Seen<'_>, desk: SheetOnDesk, undelivered: bool) -> Act {
         return named(UserCommand::KeyAgain, "sheets-key-blind");
     }
     if waits_for_another(seen, desk) {
-        let person = Question::Person(seen.person.role);
+        let person = Question::Person(None);
         return named(UserCommand::Ask(person), "sheets-another-person");
     }
     let same = keyed_by_same(seen, seen.person, (desk.round, desk.player));

@@ -22,15 +22,17 @@ const LETTERS: (Entry, &str) = (Entry::Letters, "console-letters");
 pub fn call_word(sight: &Sight<'_>) -> Asked {
     let language = sight.language();
     let text = sight.desk.text(Entry::HallWord);
-    let answer = if text.is_empty() {
-        Err(tr(language, "hall-word-or-pass"))
-    } else if text.trim().is_empty() {
-        Err(tr(language, "rounds-hall-word-blank"))
+    let blank = !text.is_empty() && text.trim().is_empty();
+    let refused = if blank { "rounds-hall-word-blank" } else { "hall-word-or-pass" };
+    let answer = if text.trim().is_empty() {
+        Err(tr(language, refused))
     } else {
         Ok(Answer::Deed(Deed::SealWord))
     };
+    // Its line is there before anything is typed below it.
+    let told = if blank { tr(language, refused) } else { String::new() };
     Asked {
-        lines: vec![tr(language, "hall-ask-word")],
+        lines: vec![tr(language, "hall-ask-word"), told],
         fields: vec![(Entry::HallWord, "rounds-hall-word")],
         confirm: Some(tr(language, "hall-seal-word")),
         ..Asked::new(Office::Referee, answer)

@@ -146,11 +146,12 @@ pub(super) fn show(ui: &mut Ui, sheets: &SheetsOnTable, names: bool, height: f32
         prompt(ui, sheets, asks);
     }
     let left = height - (ui.cursor().top() - top);
-    // One of the missing is seen at least.
+    // Of the missing a few are seen at least: the numbers are low, or scrolled, before that.
     let missing = match sheets.rows.len() {
         0 => 0.0,
         1 => ROW + 8.0,
-        _ => ROW + 8.0 + LEFT_OUT,
+        2 => 2.0 * ROW + 8.0,
+        _ => 3.0 * ROW + 8.0 + LEFT_OUT,
     };
     // The rows of those that are waited for have the names.
     strip(ui, sheets, names && !sheets.collecting, left - missing, asks);

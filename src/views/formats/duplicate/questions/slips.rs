@@ -19,7 +19,7 @@ fn of_slips(sight: &Sight<'_>, line: &'static str, answer: Answered) -> Asked {
 }
 
 /// What a slip says, in a line.
-fn said(written: &OnSlip) -> String {
+pub fn said(written: &OnSlip) -> String {
     let points = written.points.map_or_else(|| "–".to_owned(), |points| points.to_string());
     let play = format!("{} {}", written.position, written.word);
     format!("{} · {points}", if play.trim().is_empty() { "–" } else { play.trim() })
@@ -133,7 +133,7 @@ pub(super) fn settle(sight: &Sight<'_>, slip: SlipId, chosen: Option<Keying>) ->
         (tr(language, "places-ask-which"), Keying::ALL.into_iter().filter_map(option).collect());
     let answer = chosen.zip(both).map_or(Answer::Nothing, |(keying, [first, second])| {
         let written = if keying == Keying::First { first } else { second };
-        let then = keyed.player.map(|player| Then::Lay(keyed.turn, player));
+        let then = keyed.player.map(|player| Then::Settled(keyed.turn, player));
         Answer::order(D::SettleKeyings { slip, written: written.clone() }, then)
     });
     Asked {

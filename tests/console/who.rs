@@ -1,0 +1,81 @@
+//! Who sits at the desk: their name and their office stand with all that is written from there on.
+
+use std::path::Path;
+
+use eforos::commands::{Entry, Mark, Question, UserCommand};
+use eforos::domain::person::Role;
+use eforos::storage::Access;
+use egui::Key;
+
+use crate::gui::{Console, player, round};
+
+fn sits(console: &Console) -> (&str, Role) {
+    let person = &console.shell().desk.person;
+    (&person.name, person.role)
+}
+
+fn is_asked(console: &Console) -> bool {
+    matches!(console.shell().desk.question, Some((Question::Person(_), _)))
+}
+
+/// Another name was the referee's, because the one before it was.
+#[test]
+fn a_new_person_is_an_assistant_unless_it_is_chosen_otherwise() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut console = Console::in_rounds(&folder.path().join("a.eforos"));
+    assert_eq!(sits(&console), ("Ε. Φόρου", Role::Referee));
+    console.press("Στο γραφείο: Ε. Φόρου (έφορος)");
+    console.text("Νίκος");
+    console.key(Key::Enter);
+    assert_eq!(sits(&console), ("Νίκος", Role::Assistant));
+    // Chosen, it is so.
+    console.press("Στο γραφείο: Νίκος (βοηθός)");
+    console.text("Άννα");
+    console.press("έφορος");
+    console.key(Key::Enter);
+    assert_eq!(sits(&console), ("Άννα", Role::Referee));
+    // A press on one of the competition's people gives their office to nobody who is typed after it.
+    console.press("Στο γραφείο: Άννα (έφορος)");
+    console.press("Ε. Φόρου (έφορος)");
+    console.ask(UserCommand::Type(Entry::Person, "Μαρία".to_owned()));
+    console.key(Key::Enter);
+    assert_eq!(sits(&console), ("Μαρία", Role::Assistant));
+    // Whom the competition knows is who they are.
+    console.press("Στο γραφείο: Μαρία (βοηθός)");
+    console.text("ε φορου");
+    console.key(Key::Enter);
+    assert_eq!(sits(&console).1, Role::Referee);
+}
+
+/// One that was played in part, and is opened again.
+fn opened_again(path: &Path, who: Option<&str>) -> Console {
+    let mut console = Console::in_rounds(path);
+    console.record(1, "ΚΡΤΣΑΟΕ");
+    if let Some(name) = who {
+        console.ask(UserCommand::TakeDesk(name.to_owned(), Role::Assistant));
+    }
+    console.ask(UserCommand::MarkSheet(round(1), player(1), Mark::In));
+    console.drop_session();
+    console.shell_mut().open_competition(path, Access::Write);
+    console.settle();
+    console
+}
+
+/// What an assistant keyed after a restart stood in the history as the referee's.
+#[test]
+fn after_a_restart_the_desk_asks_before_anything_is_written() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut console = opened_again(&folder.path().join("a.eforos"), Some("Μαρία"));
+    assert!(is_asked(&console));
+    assert_eq!(console.shell().desk.text(Entry::Person), "Μαρία", "who sat there last is proposed");
+    console.key(Key::Enter);
+    assert!(!is_asked(&console));
+    assert_eq!(sits(&console), ("Μαρία", Role::Assistant));
+    console.ask(UserCommand::MarkSheet(round(1), player(2), Mark::In));
+    let last = console.shell().session().unwrap().record().log().last().unwrap().who.clone();
+    assert_eq!((last.name.as_str(), last.role), ("Μαρία", Role::Assistant));
+    // Where nobody else was ever there, nobody is asked.
+    let console = opened_again(&folder.path().join("b.eforos"), None);
+    assert!(!is_asked(&console));
+    assert_eq!(sits(&console), ("Ε. Φόρου", Role::Referee));
+}
