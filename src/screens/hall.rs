@@ -15,12 +15,12 @@ pub use ceremony::{page_filled, steps};
 pub use moves::{
     FALL_MS, FRAME_MS, NAME_MS, PAGE, RISE_MS, gone_by, moves_in_ms, page, time_moves_in_ms,
 };
-pub use names::{forms, forms_told, halves};
+pub use names::{club_form, forms, forms_told, halves};
 pub use phases::Phases;
 pub use scene::{
     Called, Foot, Hall, Leaders, Pip, PipState, Scene, Stage, StandingsRow, Step, StepState,
 };
-pub use standings::{leaders, standings, table};
+pub use standings::{gained, leaders, standings, table};
 
 pub use crate::commands::{HallLeaders, HallLook, Motion};
 

@@ -61,12 +61,13 @@ pub fn tile(
     };
     let least = if data.value > 9 { LEAST_TWO_DIGITS } else { LEAST_VALUE };
     let has_value = !is_joker && data.value > 0 && side >= least;
-    // The value stands in the corner: the letter gives way to it, the more the wider it is.
-    let (away, share) = match (has_value, data.value) {
-        (false, _) => (egui::Vec2::ZERO, share),
-        (true, ..=9) => (egui::vec2(0.04, 0.03), share),
-        (true, _) => (egui::vec2(0.1, 0.05), share * 0.92),
+    // The value stands in the corner: the letter gives way to it, the more the wider it is, and stays on its line.
+    let (away, less) = match (has_value, data.value) {
+        (false, _) => (egui::Vec2::ZERO, 0.0),
+        (true, ..=9) => (egui::vec2(0.04, 0.03), 0.0),
+        (true, _) => (egui::vec2(0.1, 0.03 - on_line(share * 0.08)), share * 0.08),
     };
+    let share = share - less;
     let middle = top.center() - away * side;
     painter.text(middle, Align2::CENTER_CENTER, text, theme::bold(side * share), ink);
     if is_joker && !data.letter.is_empty() {
@@ -79,6 +80,23 @@ pub fn tile(
         painter.text(at, Align2::RIGHT_BOTTOM, data.value, font, ink);
     }
 }
+
+/// The same of a tile that is not used here: in one ink on one ground, its kind still told by its shape.
+pub fn set_back(painter: &Painter, rect: Rect, data: &TileData, [ink, ground]: [Color32; 2]) {
+    let side = rect.height();
+    let round = if data.kind == TileKind::Vowel { 0.3 } else { 0.09 };
+    painter.rect_filled(rect, side * round, ground);
+    let font = theme::bold(side * 0.58);
+    painter.text(top_of(rect).center(), Align2::CENTER_CENTER, &data.letter, font, ink);
+}
+
+/// How much lower the middle of a letter lies that is so much smaller than those beside it, so that all stand on one line.
+pub fn on_line(smaller: f32) -> f32 {
+    smaller * BASELINE
+}
+
+/// From the middle of a line to its baseline, as a share of its size.
+const BASELINE: f32 = 0.388;
 
 /// The place of a letter that is still to come: dashed.
 pub fn to_come(painter: &Painter, rect: Rect, color: Color32) {

@@ -2,11 +2,14 @@
 
 use eforos::commands::HallLook;
 use eforos::views::formats::anagram::hall::{RoundScene, Scene};
+use eforos::views::projector::miniature;
+use eforos::views::theme;
 use egui::{Shape, vec2};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use egui_kittest::{Harness, SnapshotOptions, SnapshotResults};
 
-use super::scenes::{Cast, countdown, painted, scenes};
+use super::painted::texts;
+use super::scenes::{Cast, NOW, countdown, painted, scenes, tiles};
 
 #[test]
 fn every_scene_in_both_looks() {
@@ -191,6 +194,76 @@ fn the_name_of_who_won_is_whole_and_no_tile_touches_it() {
             for tile in tiles {
                 assert!(!tile.intersects(text[0]), "{line} at {:?}: {tile:?}", text[0]);
             }
+        }
+    }
+}
+
+/// A letter beside a value of two digits stood higher than its neighbours.
+#[test]
+fn the_letters_of_a_row_stand_on_one_line() {
+    let cast = Cast::plain();
+    let RoundScene::Countdown { heading, time, alerts_ms, phases, .. } =
+        (match countdown(&cast, 108_000, false) {
+            Scene::Round(round) => round,
+            other => panic!("{other:?}"),
+        })
+    else {
+        panic!("no countdown")
+    };
+    let scene = Scene::Round(RoundScene::Countdown {
+        heading,
+        tiles: tiles("ΨΞΝΤΚΙΗ"),
+        time,
+        alerts_ms,
+        phases,
+    });
+    for size in [egui::vec2(1280.0, 720.0), egui::vec2(1920.0, 1080.0)] {
+        let window = painted(&cast, &scene, HallLook::Dark, size);
+        let texts = texts(&window.output().shapes);
+        let lines = texts.iter().filter(|it| "ΨΞΝΤΚΙΗ".contains(it.text.as_str()));
+        let feet: Vec<(&str, f32)> = lines.map(|it| (it.text.as_str(), it.ink.bottom())).collect();
+        assert_eq!(feet.len(), 7, "{feet:?}");
+        let lowest = feet.iter().map(|(_, foot)| *foot).fold(0.0, f32::max);
+        let apart = feet.iter().all(|(_, foot)| lowest - foot <= size.y / 720.0);
+        assert!(apart, "{feet:?}");
+    }
+}
+
+/// Whoever came second stood there as an initial and a surname.
+#[test]
+fn who_stands_on_the_podium_is_named_in_whole() {
+    let mut cast = Cast::plain();
+    cast.players[1].0 = "Αναστασία Νικολάου-Παπαδοπούλου".to_owned();
+    cast.players[2].0 = "Ευάγγελος Καλογερόπουλος".to_owned();
+    let scenes = scenes(&cast);
+    let (_, scene) = scenes.iter().find(|(name, _)| *name == "ceremony, first").unwrap();
+    let window = painted(&cast, scene, HallLook::Dark, egui::vec2(1280.0, 720.0));
+    let texts = texts(&window.output().shapes);
+    for line in ["Αναστασία", "Νικολάου-Παπαδοπούλου", "Ευάγγελος", "Καλογερόπουλος"]
+    {
+        let seen: Vec<f32> = texts.iter().filter(|it| it.text == line).map(|it| it.size).collect();
+        assert!(matches!(seen[..], [size] if size >= 23.0), "{line}: {seen:?}");
+    }
+}
+
+/// The podium lay over the buttons below the small picture of the hall.
+#[test]
+fn nothing_of_a_scene_lies_beside_it() {
+    let cast = Cast::plain();
+    for (name, scene) in scenes(&cast) {
+        let hall = cast.hall(&scene, HallLook::Dark);
+        let window = Harness::builder()
+            .with_size(egui::vec2(400.0, 400.0))
+            .allow_missing_glyphs()
+            .with_context_setup(theme::install)
+            .build_ui(move |ui| miniature(ui, 320.0, &hall, NOW));
+        let place = egui::Rect::from_min_size(egui::pos2(8.0, 8.0), egui::vec2(320.0, 180.0));
+        for clipped in &window.output().shapes {
+            let seen = clipped.shape.visual_bounding_rect().intersect(clipped.clip_rect);
+            let within = !seen.is_positive() || place.expand(1.0).contains_rect(seen);
+            // The window's own ground.
+            let ground = seen.width() > 380.0;
+            assert!(within || ground, "{name}: {seen}");
         }
     }
 }

@@ -167,7 +167,7 @@ pub fn painted(cast: &Cast, scene: &Scene, look: HallLook, size: egui::Vec2) -> 
         .build_ui(move |ui| show(ui, &hall, NOW))
 }
 
-fn tiles(letters: &str) -> Vec<TileData> {
+pub fn tiles(letters: &str) -> Vec<TileData> {
     let rules = Rules::osth_2019();
     let letters =
         if letters.is_empty() { Vec::new() } else { ALPHABET.read_letters(letters).unwrap() };

@@ -96,7 +96,7 @@ fn rows<F: Ranking>(
 }
 
 /// What the last round brought, and beside it what was deducted there: no penalty is hidden in the points.
-fn gained(language: Language, row: &Ranked, before: Option<&Ranked>) -> String {
+pub fn gained(language: Language, row: &Ranked, before: Option<&Ranked>) -> String {
     // What is not keyed is no 0.
     if row.awaited {
         return "?".to_owned();

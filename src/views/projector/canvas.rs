@@ -113,21 +113,6 @@ impl Canvas<'_> {
         self.named_text(Place { smallest: 1.0, ..place }, [shown, name], font, color);
     }
 
-    /// A text in its own size; where its place has no room for all of it, its first words and "…", and nothing
-    /// where there is not even room for one.
-    pub(in crate::views) fn cut(
-        &mut self,
-        place: Place,
-        text: &str,
-        font: &FontId,
-        color: Color32,
-    ) {
-        let fits = |shown: &String| self.width(shown, font) <= place.at[2];
-        let ends = text.match_indices(' ').map(|(end, _)| format!("{}…", &text[..end]));
-        let shown = ends.chain([text.to_owned()]).rfind(fits).unwrap_or_default();
-        self.named_text(Place { smallest: 1.0, ..place }, [&shown, text], font, color);
-    }
-
     /// A name in whole on two lines of this height, where one of its own size has no room for it; `None` where
     /// one line is enough, or two are not.
     pub(in crate::views) fn two_lines(
@@ -172,7 +157,13 @@ impl Canvas<'_> {
         galley.size().x / self.unit
     }
 
-    fn named_text(&mut self, place: Place, [text, name]: [&str; 2], font: &FontId, color: Color32) {
+    pub(in crate::views) fn named_text(
+        &mut self,
+        place: Place,
+        [text, name]: [&str; 2],
+        font: &FontId,
+        color: Color32,
+    ) {
         if text.trim().is_empty() || place.at[2] < 1.0 {
             return;
         }
@@ -214,7 +205,7 @@ impl Canvas<'_> {
         }
     }
 
-    fn layout(
+    pub(in crate::views) fn layout(
         &self,
         place: Place,
         width: f32,

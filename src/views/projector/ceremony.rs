@@ -61,6 +61,7 @@ impl Canvas<'_> {
                     let is_now = called == Some(step);
                     self.step(step, is_now.then(|| gone_by(*since, now, RISE_MS)));
                 }
+                self.floor();
                 if let Some(step) = called {
                     self.called(step, gone_by(*since, now, NAME_MS));
                 }
@@ -102,10 +103,10 @@ impl Canvas<'_> {
     /// Who was called before, on one line.
     fn before(&mut self, one: &Called, y: f32) {
         let (ink, muted, font) = (self.colors.ink, self.colors.muted, theme::regular(34.0));
-        self.rule([140.0, y - STEP / 2.0, 1000.0]);
-        self.text(Place::line([140.0, y, 170.0], Align::Min), &one.rank, &font, muted);
-        self.text(Place::line([960.0, y, 180.0], Align::Max), &one.points, &font, muted);
-        self.people(Place::line([330.0, y, 610.0], Align::Min), one, &font, ink);
+        self.rule([56.0, y - STEP / 2.0, 1168.0]);
+        self.text(Place::line([74.0, y, 170.0], Align::Min), &one.rank, &font, muted);
+        self.text(Place::line([1006.0, y, 200.0], Align::Max), &one.points, &font, muted);
+        self.people(Place::line([254.0, y, 740.0], Align::Min), one, &font, ink);
     }
 
     /// The names of who shares a rank, one after another.
@@ -117,15 +118,21 @@ impl Canvas<'_> {
         let short = |name: &String| {
             forms(name).into_iter().nth(1).unwrap_or(name.clone()).replace(' ', "\u{a0}")
         };
-        let joined = |names: &[String], others: &str| {
-            let names = names.iter().map(short).chain([others.to_owned()]);
+        let joined = |names: &[String], others: &str, form: &dyn Fn(&String) -> String| {
+            let names = names.iter().map(form).chain([others.to_owned()]);
             names.filter(|name| !name.is_empty()).collect::<Vec<_>>().join(", ")
         };
-        let all = joined(&one.names, &one.others);
+        let whole = joined(&one.names, &one.others, &|name| name.replace(' ', "\u{a0}"));
+        let lines =
+            self.layout(place, place.at[2] * self.unit, &whole, self.font(font, 1.0), color);
+        if !lines.elided && lines.size().x <= place.at[2] * self.unit + 0.5 {
+            return self.text(Place { smallest: 1.0, ..place }, &whole, font, color);
+        }
+        let all = joined(&one.names, &one.others, &short);
         let room = place.at[2] * f32::from(u8::try_from(place.lines).unwrap_or(1)) * 0.92;
         let brief = match one.brief.as_slice() {
             [first, more] if self.width(&all, font) > room => {
-                joined(std::slice::from_ref(first), more)
+                joined(std::slice::from_ref(first), more, &short)
             }
             _ => all,
         };
@@ -154,9 +161,11 @@ impl Canvas<'_> {
             }
             return y + LOWER + step * 2.0 + 28.0 + font.size / 8.0;
         }
+        let across = called.names.len().div_ceil(IN_A_COLUMN).max(1);
+        let room = 1168.0 / per(across) - 16.0;
+        let font = self.for_whole_names(&called.names, &font, room);
         let step = font.size * 1.19;
         let mut middle = y + step / 2.0;
-        let across = called.names.len().div_ceil(IN_A_COLUMN).max(1);
         for row in called.names.chunks(across) {
             let wide = 1168.0 / per(across);
             for (name, at) in row.iter().zip(0_u8..) {
@@ -173,6 +182,13 @@ impl Canvas<'_> {
             middle += step;
         }
         middle - step / 2.0 + 28.0 + font.size / 8.0
+    }
+
+    /// The largest font, up to this one, in which each of several names has room on its line: none is cut at the prizes.
+    fn for_whole_names(&self, names: &[String], most: &FontId, room: f32) -> FontId {
+        let widest = names.iter().map(|name| self.width(name, most)).fold(room, f32::max);
+        let size = (most.size * room / widest).floor().min(most.size);
+        if size >= LEAST { theme::bold(size) } else { most.clone() }
     }
 
     /// The two lines of whoever is called alone and has no room on one of this size, and how large they are.
@@ -238,7 +254,7 @@ impl Canvas<'_> {
         let muted = self.colors.muted;
         let called = match &step.is {
             StepState::ToCome => {
-                self.dashed([x, top, 332.0, 730.0 - top], self.colors.outline);
+                self.dashed([x, top, 332.0, FLOOR + 4.0 - top], self.colors.outline);
                 self.text(middle(top + 84.0), "?", &theme::bold(96.0), muted);
                 return;
             }
@@ -247,39 +263,39 @@ impl Canvas<'_> {
         };
         // It rises when its place is called, and stands when the name is.
         let up = if called.is_none() { risen.unwrap_or(1.0) } else { 1.0 };
-        let top = 720.0 - (720.0 - top) * (1.0 - (1.0 - up) * (1.0 - up));
+        let top = FLOOR - (FLOOR - top) * (1.0 - (1.0 - up) * (1.0 - up));
         let [face, edge] = theme::TILES.consonant;
         let face = if step.place == 1 { theme::PODIUM } else { face };
-        self.fill([x, top, 332.0, 760.0 - top], 20.0, face);
-        self.outline([x, top, 332.0, 760.0 - top], 20.0, 1.5, edge);
+        self.fill([x, top, 332.0, FLOOR + 20.0 - top], 20.0, face);
+        self.outline([x, top, 332.0, FLOOR + 20.0 - top], 20.0, 1.5, edge);
         let dark = theme::TILES.ink;
         if up < 1.0 {
             return;
         }
-        self.fill([x, 710.0, 332.0, 10.0], 0.0, edge);
         self.text(middle(top + 46.0), &step.rank, &theme::bold(62.0), dark);
         let Some(called) = called else { return };
-        self.text(middle(top + 112.0), &called.points, &theme::bold(31.0), dark);
+        self.text(middle(top + 108.0), &called.points, &theme::bold(31.0), dark);
         if risen.is_none() {
             self.on_step(called, [x, top]);
         }
     }
 
-    /// Who stands on a step already, above it.
+    /// The floor on which the steps stand, with nothing of them below it.
+    fn floor(&mut self) {
+        let under = [0.0, FLOOR, 1280.0, 720.0 - FLOOR + 4.0];
+        self.fill(under, 0.0, self.colors.back);
+        self.fill([72.0, FLOOR, 1136.0, 8.0], 4.0, theme::TILES.consonant[1]);
+    }
+
+    /// Who stands on a step already, above it, by their whole names: on one line, else on two.
     fn on_step(&mut self, called: &Called, [x, top]: [f32; 2]) {
-        let font = theme::bold(31.0);
-        let ink: Color32 = self.colors.ink;
+        let (font, ink) = (theme::bold(31.0), self.colors.ink);
         let mut y = top - 31.0;
         let place = |y| Place::line([x - 15.0, y, 362.0], Align::Center);
         if let [name] = called.names.as_slice() {
-            // Whoever won a prize is not cut above its step.
             let small =
                 |size: f32| Some((self.two_lines(362.0, name, [&font, &theme::bold(size)])?, size));
-            let fits = |form: &String| self.width(form, &font) <= 362.0;
-            let none = !forms(name).iter().any(fits);
-            if let Some((halves, size)) =
-                [27.0, 23.0, 20.0].into_iter().find_map(small).filter(|_| none)
-            {
+            if let Some((halves, size)) = [31.0, 27.0, 23.0].into_iter().find_map(small) {
                 for half in halves.iter().rev() {
                     self.text(place(y), half, &theme::bold(size), ink);
                     y -= size * 1.2;
@@ -292,10 +308,12 @@ impl Canvas<'_> {
             self.text(place(y), more, &theme::regular(27.0), self.colors.muted);
             y -= 36.0;
             if let Some(name) = called.names.first() {
+                let font = self.for_whole_names(std::slice::from_ref(name), &font, 362.0);
                 self.person(place(y), name, &font, ink);
             }
             return;
         }
+        let font = self.for_whole_names(&called.names, &font, 362.0);
         for name in called.names.iter().rev() {
             self.person(place(y), name, &font, ink);
             y -= 40.0;
@@ -303,9 +321,14 @@ impl Canvas<'_> {
     }
 }
 
+/// Where the steps of the podium stand.
+const FLOOR: f32 = 696.0;
+
 /// The size of the name of who won, and of each of two lines.
 const FIRST: f32 = 112.0;
 const TWO_LINES: [f32; 6] = [72.0, 64.0, 56.0, 48.0, 40.0, 34.0];
+/// The smallest of the names of several.
+const LEAST: f32 = 24.0;
 /// So many who share a rank stand below each other.
 const IN_A_COLUMN: usize = 4;
 /// What two lines keep from what stands above them.

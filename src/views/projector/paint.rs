@@ -1,6 +1,6 @@
 //! The paint of the hall's window.
 
-use egui::{Align, Color32, Sense, Ui};
+use egui::{Align, Color32, Sense, Ui, UiBuilder};
 
 use super::canvas::{Canvas, Names, Place};
 use crate::domain::clock::{Countdown, Moment, Phase};
@@ -36,7 +36,10 @@ fn paint<F: Painted>(ui: &mut Ui, size: egui::Vec2, names: Names, hall: &Hall<F>
     let (rect, _) = ui.allocate_exact_size(size, Sense::hover());
     let unit = (rect.height() / 720.0).min(rect.width() / 1280.0);
     let (colors, emblem) = (theme::hall(hall.look), hall.emblem.as_ref());
-    Canvas { ui, rect, unit, names, colors, emblem }.scene(hall, now);
+    let mut ui = ui.new_child(UiBuilder::new().max_rect(rect));
+    // Nothing of a scene lies beside it.
+    ui.shrink_clip_rect(rect);
+    Canvas { ui: &mut ui, rect, unit, names, colors, emblem }.scene(hall, now);
 }
 
 impl Canvas<'_> {

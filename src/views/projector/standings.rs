@@ -4,13 +4,16 @@ use egui::{Align, Color32};
 
 use super::canvas::{Canvas, Place};
 use crate::domain::clock::Moment;
-use crate::screens::hall::{Motion, PAGE, Scene, Scenes, StandingsRow, page};
+use crate::screens::hall::{Motion, PAGE, Scene, Scenes, StandingsRow, club_form, page};
 use crate::views::theme;
 
 /// From one row to the next.
 const STEP: f32 = 52.5;
-/// The least room that a club which is cut is worth.
+/// The least room that a club which is cut is worth, in one row and in all rows of a page.
 const CLUB: f32 = 130.0;
+const CLUBS: f32 = 220.0;
+/// Where names begin, and what they have together with the clubs.
+const NAMES: [f32; 2] = [214.0, 764.0];
 
 impl Canvas<'_> {
     pub(super) fn standings<F: Scenes>(&mut self, scene: &Scene<F>, motion: Motion, now: Moment) {
@@ -66,8 +69,15 @@ impl Canvas<'_> {
 
     fn rows<'a>(&mut self, rows: impl Iterator<Item = &'a StandingsRow>) {
         let (ink, muted, minute) = (self.colors.ink, self.colors.muted, self.colors.minute);
+        let rows: Vec<&StandingsRow> = rows.collect();
+        let [left, names] = NAMES;
+        // One measure for all clubs of a page: the same club is the same in each row.
+        let name = theme::bold(36.0);
+        let room = |row: &&StandingsRow| names - self.width(&row.name, &name) - 24.0;
+        let rooms: Vec<f32> = rows.iter().map(room).collect();
+        let club = rooms.iter().copied().filter(|room| *room >= CLUBS).fold(names, f32::min);
         let mut y = 138.0;
-        for (number, row) in rows.enumerate() {
+        for (number, (row, room)) in rows.into_iter().zip(rooms).enumerate() {
             if number % 2 == 0 {
                 self.fill([56.0, y - STEP / 2.0, 1168.0, STEP], 0.0, self.colors.panel);
             }
@@ -90,28 +100,42 @@ impl Canvas<'_> {
             self.text(Place::line([984.0, y, 90.0], Align::Max), &row.gained, &gained, muted);
             let total = theme::bold(40.0);
             self.text(Place::line([1084.0, y, 122.0], Align::Max), &row.total, &total, ink);
-            self.person_and_club([214.0, y, 764.0], [&row.name, &row.club], [ink, muted]);
+            self.club_in([left + names, y], &row.club, [room, club], muted);
+            self.person(Place::line([left, y, names], Align::Min), &row.name, &name, ink);
             self.rule([56.0, y + STEP / 2.0, 1168.0]);
             y += STEP;
         }
     }
 
-    /// A name, and the club at the right end in what the name leaves: cut where that is too little for all of it,
-    /// left out beside a name that takes nearly all.
+    /// A name, and the club at the right end in what the name leaves.
     pub(super) fn person_and_club(
         &mut self,
         [x, y, width]: [f32; 3],
         [name, club]: [&str; 2],
         [ink, muted]: [Color32; 2],
     ) {
-        let (bold, plain) = (theme::bold(36.0), theme::regular(25.0));
+        let bold = theme::bold(36.0);
         let room = width - self.width(name, &bold) - 24.0;
-        let takes = (self.width(club, &plain) + 1.0).min(room);
-        if !club.is_empty() && (takes < room || room >= CLUB) {
-            let place = Place::line([x + width - takes, y, takes], Align::Max);
-            self.cut(place, club, &plain, muted);
-        }
+        self.club_in([x + width, y], club, [room, room.max(CLUB)], muted);
         self.person(Place::line([x, y, width], Align::Min), name, &bold, ink);
+    }
+
+    /// A club that ends at a point: as much of it as has room in the second measure, and nothing where the first is less
+    /// than that takes.
+    fn club_in(
+        &mut self,
+        [right, y]: [f32; 2],
+        club: &str,
+        [room, most]: [f32; 2],
+        color: Color32,
+    ) {
+        let plain = theme::regular(25.0);
+        let seen = club_form(club, |text| self.width(text, &plain) <= most);
+        let takes = self.width(&seen, &plain) + 1.0;
+        if takes <= room + 1.0 {
+            let place = Place::line([right - takes, y, takes], Align::Max);
+            self.named_text(Place { smallest: 1.0, ..place }, [&seen, club], &plain, color);
+        }
     }
 
     /// Places won or lost, by sign and colour.

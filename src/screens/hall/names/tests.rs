@@ -66,3 +66,24 @@ fn what_tells_namesakes_apart_stays_behind_each_form() {
     assert_eq!(forms_told("Γιάννης Αλεξίου (12)").last().unwrap(), "Αλεξίου (12)");
     assert_eq!(forms_told("Ζωή Κ."), forms("Ζωή Κ."));
 }
+
+/// How much of a club is seen in how much room.
+#[test]
+fn whole_words_of_a_club_stand_on_one_line() {
+    let seen_in = |club, signs| club_form(club, |text| text.chars().count() <= signs);
+    let club = "Σύλλογος Αναγραμματιστών Βόλου";
+    for (signs, expected) in [
+        (30, "Σύλλογος Αναγραμματιστών Βόλου"),
+        (27, "Σύλλ. Αναγραμματιστών Βόλου"),
+        (17, "Σύλλ. Αναγ. Βόλου"),
+        (16, "Σύλλογος…"),
+        (8, "Σύλλογο."),
+        (6, "Σύλλο."),
+    ] {
+        assert_eq!(seen_in(club, signs), expected, "{signs}");
+    }
+    assert_eq!(seen_in("Λέξεις και Πλακίδια Πάτρας", 23), "Λέξεις και Πλακ. Πάτρας");
+    assert_eq!(seen_in("Λέξεις και Πλακίδια Πάτρας", 22), "Λέξεις και Πλακίδια…");
+    assert_eq!(seen_in("Λέξεις και Πλακίδια Πάτρας", 16), "Λέξεις…");
+    assert_eq!(seen_in("", 6), "");
+}

@@ -7,10 +7,14 @@ use egui::{Align2, Rect, Sense, Stroke, StrokeKind, Ui, WidgetInfo};
 use crate::domain::formats::anagram::rules::Kind;
 use crate::screens::formats::anagram::TileData;
 use crate::views::theme;
-use crate::views::tile::{face_of, top_of};
+use crate::views::tile::{face_of, on_line, top_of};
 
 /// How wide a tile is for its height.
 const ASPECT: f32 = 0.88;
+
+/// How large a letter is on its tile, and one beside a value of two digits.
+const LETTER: f32 = 0.58;
+const BESIDE_TWO_DIGITS: f32 = 0.52;
 
 /// Paints a tile into a rectangle.
 pub fn tile(painter: &egui::Painter, rect: Rect, data: TileData) {
@@ -41,14 +45,16 @@ pub fn tile_with(painter: &egui::Painter, rect: Rect, data: TileData, least: f32
     // On a very small tile the value would only stand in the letter's way.
     let has_value = height >= 36.0;
     let size = (height * 0.17).max(least).max(10.0);
-    // A value that is larger for its tile than usual moves the letter aside, one of two digits further.
+    // A value that is larger for its tile than usual moves the letter aside, one of two digits further; all letters of a
+    // row stand on one line.
     let crowded = (size - height * 0.17).max(0.0);
-    let (away, share) = match (has_value, data.value) {
-        (false, _) => (egui::Vec2::ZERO, 0.58),
-        (true, ..=9) => (egui::vec2(crowded * 0.7, crowded * 0.5), 0.58),
-        (true, _) => (egui::vec2(height * 0.09 + crowded, height * 0.05 + crowded * 0.5), 0.52),
+    let (aside, share) = match (has_value, data.value) {
+        (false, _) => (0.0, LETTER),
+        (true, ..=9) => (crowded * 0.7, LETTER),
+        (true, _) => (height * 0.09 + crowded, BESIDE_TWO_DIGITS),
     };
-    let middle = top.center() - away;
+    let up = if has_value { crowded * 0.5 } else { 0.0 };
+    let middle = top.center() - egui::vec2(aside, up - on_line(height * (LETTER - share)));
     let font = theme::bold(height * share);
     painter.text(middle, Align2::CENTER_CENTER, letter.to_char(), font, theme::TILES.ink);
     if has_value {

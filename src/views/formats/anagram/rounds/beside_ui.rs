@@ -1,19 +1,22 @@
 //! The paint of the standings below a round in a wide window: as many whole rows as there is room for.
 
-use egui::{Align, Layout, RichText, Ui, vec2};
+use egui::{Align, Layout, RichText, Stroke, Ui, vec2};
 
 use super::beside::Beside;
 use super::size::GAP;
 use crate::screens::Tone;
-use crate::screens::hall::StandingsRow;
+use crate::screens::hall::{StandingsRow, forms};
 use crate::views::formats::anagram::listed::{ROW, fitting, head};
-use crate::views::widgets::{card, clipped};
+use crate::views::widgets::{card, clipped, width_of};
 use crate::views::{Asks, theme};
 
 /// From this width on two columns of the standings stand beside each other, where one has no room for all; the width of
 /// one alone.
 const TWO: f32 = 620.0;
 const ONE: f32 = 460.0;
+
+/// What lies between two columns.
+const BETWEEN: f32 = 40.0;
 
 /// The standings, the more of them the more room is left.
 pub(super) fn standings(ui: &mut Ui, data: &Beside, asks: &mut Asks) {
@@ -29,12 +32,22 @@ pub(super) fn standings(ui: &mut Ui, data: &Beside, asks: &mut Asks) {
         if columns == 1 {
             ui.set_max_width(ui.available_width().min(ONE));
         }
-        ui.spacing_mut().item_spacing.x = 32.0;
+        let seen = &rows[..rows.len().min(fit * columns)];
+        // Equally high: nobody stands alone in the second.
+        let high = seen.len().div_ceil(columns).max(1);
+        ui.spacing_mut().item_spacing.x = BETWEEN;
         ui.columns(columns, |columns| {
-            for (column, rows) in columns.iter_mut().zip(rows.chunks(fit)) {
+            for (number, (column, rows)) in columns.iter_mut().zip(seen.chunks(high)).enumerate() {
                 column.spacing_mut().item_spacing = vec2(8.0, 0.0);
+                let place = column.max_rect();
                 for row in rows {
                     standing(column, row);
+                }
+                // The total of one is not read with the rank of another.
+                if number > 0 {
+                    let down = place.top()..=column.cursor().top();
+                    let line = Stroke::new(1.0, theme::of(column).line);
+                    column.painter().vline(place.left() - BETWEEN / 2.0, down, line);
                 }
             }
         });
@@ -57,7 +70,12 @@ fn standing(ui: &mut Ui, row: &StandingsRow) {
         let (font, ink) = (theme::bold(theme::TEXT), theme::of(ui).ink);
         let total = ui.painter().layout_no_wrap(row.total.clone(), font, ink);
         let room = ui.available_width() - total.size().x - 24.0;
-        clipped(ui, room, RichText::new(&row.name).size(theme::TEXT));
+        // A name is shortened by its own rules, never cut.
+        let font = theme::regular(theme::TEXT);
+        let mut forms = forms(&row.name).into_iter();
+        let name = forms.find(|form| width_of(ui, form, &font) <= room);
+        let name = name.unwrap_or_else(|| row.name.clone());
+        clipped(ui, room, RichText::new(name).size(theme::TEXT));
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| ui.label(total));
     });
 }
