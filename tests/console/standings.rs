@@ -18,6 +18,7 @@ use eforos::rehearsal::Plan;
 use eforos::rehearsal::formats::anagram::rehearse;
 use eforos::screens::Tone;
 use eforos::storage::{Access, NewCompetition, StoredLexicon};
+use eforos::views::formats::anagram::hall::Scene;
 use eforos::views::formats::anagram::standings::{Shown, data};
 use eforos::views::{Sight, theme};
 use egui::accesskit::Role;
@@ -444,4 +445,66 @@ fn how_somebody_stands_keeps_away_from_the_figures() {
     });
     let figure = beside.map(|ink| ink.right()).fold(0.0, f32::max);
     assert!(status.left() - figure >= 8.0, "{status} beside {figure}");
+}
+
+/// Of thirty-five things to be done a few were listed, "27 more" led to a question, and another number told how many of
+/// these lines were below.
+#[test]
+fn all_that_is_open_is_one_press_away_and_counted_truly() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut console = Console::in_rounds(&folder.path().join("a.eforos"));
+    let names: Vec<String> = (4..=35).map(|number| format!("Παίκτης {number:03}")).collect();
+    console.ask(UserCommand::Type(Entry::Players, names.join("\n")));
+    console.ask(UserCommand::AddPlayers);
+    console.record(1, "ΚΡΤΣΑΟΕ");
+    console.ask(UserCommand::Go(Place::Standings));
+    super::laws::sized(&mut console, egui::vec2(1280.0, 720.0));
+    let seen = seen(&console);
+    assert_eq!(seen.provisional.as_deref(), Some("? προσωρινή · 35 εκκρεμότητες"));
+    let ways: Vec<&UserCommand> = seen.doubts.iter().map(|doubt| &doubt.command).collect();
+    let sheets = (1..=35).map(|number| UserCommand::TakeSheet(round(1), player(number)));
+    assert!(ways.into_iter().eq(sheets.collect::<Vec<_>>().iter()), "{:#?}", seen.doubts);
+    // Those that are seen and those that are told to be below are all.
+    let texts = crate::projector::painted::texts(&console.harness.output().shapes);
+    let is_seen = |text: &str| {
+        texts.iter().any(|it| it.text == text && it.clip.expand(1.0).contains_rect(it.ink))
+    };
+    let listed = seen.doubts.iter().filter(|doubt| is_seen(&doubt.label)).count();
+    let below = |text: &str| text.strip_prefix("↓ ")?.strip_suffix(" ακόμη")?.parse().ok();
+    let below: Vec<usize> = texts.iter().filter_map(|it| below(&it.text)).collect();
+    assert!(below.contains(&(35 - listed)), "{listed} are seen, {below:?} are told");
+}
+
+fn seen(console: &Console) -> eforos::views::formats::anagram::standings::StandingsData {
+    data(&Sight::of(console.shell().session().unwrap(), &console.shell().desk))
+}
+
+/// A sheet that nobody had keyed was a plain 0 here and a "?" in the hall.
+#[test]
+fn a_sheet_that_is_not_keyed_has_the_same_sign_here_as_in_the_hall() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut console = Console::in_rounds(&folder.path().join("a.eforos"));
+    console.record(1, "ΚΡΤΣΑΟΕ");
+    console.ask(UserCommand::TakeSheet(round(1), player(2)));
+    console.type_words(Field::Four, &of("ΚΑΡΟ"));
+    console.ctrl(Key::Enter);
+    console.ask(UserCommand::Go(Place::Standings));
+    let rows = seen(&console).rows;
+    let here: Vec<(PlayerId, &str)> =
+        rows.iter().map(|row| (row.player, row.brought.as_str())).collect();
+    assert_eq!(here, [(player(2), "+2"), (player(1), "?"), (player(3), "?")]);
+    console.ask(UserCommand::Pin(Pinned::Standings(HallStandings::Latest)));
+    let Scene::Standings { rows, .. } = console.hall().scene else { panic!("no standings") };
+    let there: Vec<(PlayerId, &str)> =
+        rows.iter().map(|row| (row.player, row.gained.as_str())).collect();
+    assert_eq!(here, there);
+    // On the player's page, too, and a void round has its mark.
+    console.ask(UserCommand::SelectRow(player(1)));
+    assert_eq!(seen(&console).page.unwrap().rounds, [("1".to_owned(), "?".to_owned())]);
+    let kind = PenaltyName::VoidRound;
+    console.ask(UserCommand::Ask(Question::Penalise { player: player(2), round: round(1), kind }));
+    console.ask(UserCommand::Type(Entry::Reason, "μιλούσε".to_owned()));
+    console.ask(UserCommand::Confirm);
+    console.ask(UserCommand::SelectRow(player(2)));
+    assert_eq!(seen(&console).page.unwrap().rounds, [("1".to_owned(), "Μ".to_owned())]);
 }

@@ -50,29 +50,7 @@ impl Ranking for Anagram {
     }
 
     fn ranks(open: &Open<'_>, after: RoundNo) -> Ranks {
-        let standings = open.standings(after);
-        let missing = standings.doubts.iter().filter_map(|doubt| match doubt {
-            Doubt::Missing { player, round } => Some((*player, *round)),
-            Doubt::Undecided { .. }
-            | Doubt::Draft(_)
-            | Doubt::Unsettled { .. }
-            | Doubt::Unassigned { .. }
-            | Doubt::Unchecked { .. }
-            | Doubt::Objection { .. } => None,
-        });
-        let missing: BTreeSet<(PlayerId, RoundNo)> = missing.collect();
-        let ranked = |row: &Row| Ranked {
-            player: row.player,
-            rank: row.rank,
-            total: row.total,
-            deducted: row.deductions,
-            awaited: missing.contains(&(row.player, after)),
-        };
-        Ranks {
-            rows: standings.rows.iter().map(ranked).collect(),
-            provisional: standings.is_provisional(),
-            missing: missing.len(),
-        }
+        ranks(&open.standings(after))
     }
 
     fn last_complete(open: &Open<'_>) -> RoundNo {
@@ -86,6 +64,32 @@ impl Ranking for Anagram {
         before(first(&mut doubts.iter()))
             .or_else(|| before(first(&mut doubts.iter().filter(is_missing))))
             .unwrap_or_else(|| open.last_played())
+    }
+}
+
+/// Totals and ranks as standings have them.
+fn ranks(standings: &Standings) -> Ranks {
+    let missing = standings.doubts.iter().filter_map(|doubt| match doubt {
+        Doubt::Missing { player, round } => Some((*player, *round)),
+        Doubt::Undecided { .. }
+        | Doubt::Draft(_)
+        | Doubt::Unsettled { .. }
+        | Doubt::Unassigned { .. }
+        | Doubt::Unchecked { .. }
+        | Doubt::Objection { .. } => None,
+    });
+    let missing: BTreeSet<(PlayerId, RoundNo)> = missing.collect();
+    let ranked = |row: &Row| Ranked {
+        player: row.player,
+        rank: row.rank,
+        total: row.total,
+        deducted: row.deductions,
+        awaited: missing.contains(&(row.player, standings.after)),
+    };
+    Ranks {
+        rows: standings.rows.iter().map(ranked).collect(),
+        provisional: standings.is_provisional(),
+        missing: missing.len(),
     }
 }
 

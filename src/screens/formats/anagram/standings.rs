@@ -22,16 +22,18 @@ use std::collections::BTreeSet;
 use serde::Serialize;
 
 use self::why::{why, why_title};
-use super::Seen;
+use super::{Seen, ranks};
 use crate::commands::{AboutChoice, HallStandings, Pinned, Question, StandingsTab, UserCommand};
 use crate::domain::contest::penalty::{PenaltyKind, PenaltyName};
 use crate::domain::formats::anagram::rules::{TieBreak, all_rounds};
-use crate::domain::formats::anagram::standings::{Criterion, Doubt, Row, Standings, Status};
+use crate::domain::formats::anagram::standings::{
+    Criterion, Doubt, Row, Scored, Standings, Status, scored,
+};
 use crate::domain::ids::{PlayerId, RoundNo};
 use crate::language::{Language, tr};
 use crate::print::documents::{Document, Wish};
 use crate::screens::Act;
-use crate::screens::hall::standings_after;
+use crate::screens::hall::{gained, standings_after};
 use crate::screens::people::{objections, penalties, waiting};
 use crate::text;
 
@@ -47,9 +49,6 @@ pub struct Chosen {
     /// Which standings one press shows to the hall.
     pub hall: HallStandings,
 }
-
-/// How many reasons are listed one by one.
-const LISTED: usize = 8;
 
 /// What is seen.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
@@ -72,8 +71,10 @@ pub struct StandingsData {
     pub legend: String,
     /// The headings of the columns.
     pub columns: Vec<String>,
-    /// The heading of the distance from first place.
+    /// The heading of the distance from first place, and that of what the last round brought.
     pub gap: String,
+    /// See [`Self::gap`].
+    pub round: String,
     /// In order of rank.
     pub rows: Vec<StandingRow>,
     /// That there are more rows than are seen: `#` stands for how many.
@@ -122,6 +123,8 @@ pub struct StandingRow {
     pub cells: Vec<String>,
     /// How many points they are behind the first; empty for the first.
     pub gap: String,
+    /// What the last round brought, as the hall sees it: `?` while its sheet is not keyed.
+    pub brought: String,
     /// The column of the tie-break that puts it below the row above; `None` when the total does.
     pub decided: Option<usize>,
 }
@@ -150,18 +153,11 @@ pub fn standings(seen: &Seen<'_>, chosen: &Chosen) -> StandingsData {
     let count = now.doubts.len();
     let mut in_order: Vec<&Doubt> = now.doubts.iter().collect();
     in_order.sort_by_key(|doubt| doubt::reading_order(doubt));
-    let listed = in_order.into_iter().take(LISTED);
-    let mut doubts: Vec<Act> =
-        listed.map(|one| act(where_settled(one)).named(doubt(seen, one))).collect();
-    if count > LISTED {
-        let more = text!(language, "standings-more-doubts", count = count - LISTED);
-        // Signing lists them all.
-        doubts.push(act(UserCommand::Ask(Question::Sign)).named(more));
-    }
-    for one in &mut doubts {
-        one.shortcut = None;
-        one.hint.clear();
-    }
+    let listed = in_order.into_iter().map(|one| {
+        let act = act(where_settled(one)).named(doubt(seen, one));
+        Act { shortcut: None, hint: String::new(), ..act }
+    });
+    let doubts: Vec<Act> = listed.collect();
     let played = all_rounds().filter(|&round| seen.contest().game.is_played(round));
     let columns = [
         "standings-rank",
@@ -202,6 +198,7 @@ pub fn standings(seen: &Seen<'_>, chosen: &Chosen) -> StandingsData {
             .map(|key| tr(language, key))
             .collect(),
         gap: tr(language, "standings-gap"),
+        round: tr(language, "standings-plot-round"),
         rows: rows(seen, &now, chosen.row),
         more: text!(language, "common-more", count = "#"),
         shown: shown(seen, &now, *chosen),
@@ -324,14 +321,16 @@ fn status(seen: &Seen<'_>, after: RoundNo, row: &Row) -> String {
 fn rows(seen: &Seen<'_>, now: &Standings, chosen: Option<PlayerId>) -> Vec<StandingRow> {
     let language = seen.language;
     let before = seen.ranks_before(now.after);
+    let ranks = ranks(now);
     let number = |number: u32| language.number(i64::from(number));
     let with_status = has_status(seen, now);
     let first = now.rows.first().map_or(0, |row| row.total);
     now.rows
         .iter()
         .map(|row| {
-            let old = before.as_ref().and_then(|before| before.of(row.player)?.rank);
-            let moved = match old.zip(row.rank) {
+            let before = before.as_ref().and_then(|before| before.of(row.player));
+            let brought = ranks.of(row.player).map(|now| gained(language, now, before));
+            let moved = match before.and_then(|before| before.rank).zip(row.rank) {
                 Some((old, new)) if new < old => format!("▲{}", old - new),
                 Some((old, new)) if new > old => format!("▼{}", new - old),
                 Some(_) => "=".to_owned(),
@@ -343,6 +342,7 @@ fn rows(seen: &Seen<'_>, now: &Standings, chosen: Option<PlayerId>) -> Vec<Stand
                 chosen: chosen == Some(row.player),
                 decided: decided(row),
                 gap: gap(language, first, row),
+                brought: brought.unwrap_or_default(),
                 cells: [
                     row.rank.map_or_else(|| "–".to_owned(), |rank| rank.to_string()),
                     moved,
@@ -389,7 +389,6 @@ fn why_alone(seen: &Seen<'_>, now: &Standings, row: &Row) -> PlayerPage {
 }
 
 fn page(seen: &Seen<'_>, now: &Standings, player: PlayerId) -> Option<PlayerPage> {
-    let language = seen.language;
     let row = now.row(player)?;
     let act = |question| seen.act(UserCommand::Ask(question));
     let round = now.after;
@@ -400,7 +399,7 @@ fn page(seen: &Seen<'_>, now: &Standings, player: PlayerId) -> Option<PlayerPage
             .zip(&row.rounds)
             .filter_map(|(round, points)| {
                 let points = (*points)?;
-                Some((round.to_string(), language.signed(i64::from(points))))
+                Some((round.to_string(), points_of(seen, (round, player), points)))
             })
             .collect(),
         penalties: penalties(seen, player),
@@ -415,6 +414,21 @@ fn page(seen: &Seen<'_>, now: &Standings, player: PlayerId) -> Option<PlayerPage
         .chain([report(seen, player)])
         .collect(),
     })
+}
+
+/// What a round brought a player: so many points, or the mark that paper has in their place.
+fn points_of(seen: &Seen<'_>, (round, player): (RoundNo, PlayerId), points: i32) -> String {
+    let language = seen.language;
+    let mark = |key| tr(language, key);
+    match scored(seen.contest(), seen.judged, round, player) {
+        Scored::Missing => "?".to_owned(),
+        Scored::Open(points) => format!("{} ?", language.signed(i64::from(points))),
+        Scored::Out => "–".to_owned(),
+        Scored::Late => mark("print-mark-late"),
+        Scored::Void => mark("print-mark-void"),
+        Scored::NotHandedIn => mark("print-mark-none"),
+        Scored::NotPlayed | Scored::Points(_) => language.signed(i64::from(points)),
+    }
 }
 
 /// A player's report on paper.

@@ -3,6 +3,7 @@
 
 use super::why::why;
 use crate::domain::formats::anagram::rules::all_rounds;
+use crate::domain::formats::anagram::standings::{Scored, scored};
 use crate::domain::ids::RoundNo;
 use crate::exchange::cell;
 use crate::language::tr;
@@ -63,8 +64,13 @@ pub fn as_table(seen: &Seen<'_>, after: RoundNo) -> String {
             row.tally.valid_high.to_string(),
         ];
         let score = |round: &RoundNo| row.rounds.get(usize::from(round.get()) - 1).copied();
-        let scores = played.iter().map(|round| score(round).flatten());
-        cells.extend(scores.map(|score| score.map(|s| s.to_string()).unwrap_or_default()));
+        cells.extend(played.iter().map(|round| {
+            match scored(seen.contest(), seen.judged, *round, row.player) {
+                // What is not keyed is no 0.
+                Scored::Missing => "?".to_owned(),
+                _ => score(round).flatten().map(|score| score.to_string()).unwrap_or_default(),
+            }
+        }));
         cells.push(why(seen, &now, row));
         if status {
             cells.push(super::status(seen, after, row));

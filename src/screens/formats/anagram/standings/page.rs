@@ -5,6 +5,7 @@ use std::collections::BTreeMap;
 
 use serde::Serialize;
 
+use super::points_of;
 use super::why::title;
 use crate::commands::UserCommand;
 use crate::domain::formats::anagram::grade::GradedWord;
@@ -71,7 +72,7 @@ pub(super) fn page(seen: &Seen<'_>, now: &Standings, player: PlayerId) -> Option
         let rank = ranks.get(&round).copied().flatten();
         let total = totals.get(&round).copied().unwrap_or_default();
         let figures = [
-            language.signed(i64::from((*score)?)),
+            points_of(seen, (round, player), (*score)?),
             language.number(total),
             rank.map_or_else(
                 || "–".to_owned(),

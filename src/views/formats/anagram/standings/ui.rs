@@ -173,42 +173,51 @@ fn side_of(ui: &mut Ui, data: &StandingsData, asks: &mut Asks) {
     if let Some(one) = &data.page {
         card(ui, |ui| page(ui, one, asks));
     }
-    let listed = !decided.is_empty() || data.provisional.is_some();
+    let lists = usize::from(!decided.is_empty()) + usize::from(data.provisional.is_some());
+    let least = f32::from(u8::try_from(lists).unwrap_or_default()) * LEAST_LIST;
     // Where it would push what is open below the page it is left to its tab.
-    let above_list = if listed { bottom - LEAST_LIST } else { bottom };
+    let above_list = bottom - least;
     let low = |ui: &Ui| above_list - ui.cursor().top() < course_ui::LEAST_CARD;
-    if let Some(one) = data.course.as_ref().filter(|_| !(listed && low(ui))) {
+    if let Some(one) = data.course.as_ref().filter(|_| !(lists > 0 && low(ui))) {
         card(ui, |ui| course_ui::show(ui, one, above_list));
     }
-    if listed {
-        // What is longer than the rest of the page scrolls in its card.
+    // What is longer than the rest of the page scrolls in its card.
+    if let Some(provisional) = &data.provisional {
+        let bottom = if decided.is_empty() { bottom } else { bottom - LEAST_LIST };
         card(ui, |ui| {
-            let room = (bottom - ui.cursor().top()).max(LEAST_LIST - 2.0 * BELOW);
-            open(ui, data, (&decided, room), asks);
+            label(ui, provisional);
+            let list = ("what is open", data.more.as_str(), data.doubts.len());
+            rest_of_page(ui, list, bottom, |ui, row| {
+                if let Some(doubt) = data.doubts.get(row) {
+                    ui.scope(|ui| {
+                        ui.spacing_mut().button_padding = vec2(6.0, 3.0);
+                        small_act(ui, doubt, asks);
+                    });
+                }
+            });
+        });
+    }
+    if !decided.is_empty() {
+        card(ui, |ui| {
+            let list = ("what was decided", data.more.as_str(), decided.len());
+            rest_of_page(ui, list, bottom, |ui, row| {
+                if let Some(one) = decided.get(row) {
+                    lines_with_acts(ui, std::slice::from_ref(one), asks);
+                }
+            });
         });
     }
 }
 
-/// What makes the standings provisional, and the objections that are decided.
-fn open(ui: &mut Ui, data: &StandingsData, (decided, room): (&[Line], f32), asks: &mut Asks) {
-    let top = ui.cursor().top();
-    if let Some(provisional) = &data.provisional {
-        label(ui, provisional);
-    }
-    let room = room - (ui.cursor().top() - top);
-    let count = data.doubts.len() + decided.len();
-    whole_list(ui, "what is open", (room, &data.more, count), |ui, row| {
-        if let Some(doubt) = data.doubts.get(row) {
-            ui.scope(|ui| {
-                ui.spacing_mut().button_padding = vec2(6.0, 3.0);
-                small_act(ui, doubt, asks);
-            });
-        } else if let Some(one) =
-            row.checked_sub(data.doubts.len()).and_then(|row| decided.get(row))
-        {
-            lines_with_acts(ui, std::slice::from_ref(one), asks);
-        }
-    });
+/// A list in what is left above the bottom of the page.
+fn rest_of_page(
+    ui: &mut Ui,
+    (id, more, count): (&'static str, &str, usize),
+    bottom: f32,
+    paint: impl FnMut(&mut Ui, usize),
+) {
+    let room = (bottom - ui.cursor().top()).max(LEAST_LIST - 2.0 * BELOW);
+    whole_list(ui, id, (room, more, count), paint);
 }
 
 fn table(ui: &mut Ui, data: &StandingsData, asks: &mut Asks) {
@@ -224,15 +233,14 @@ fn table(ui: &mut Ui, data: &StandingsData, asks: &mut Asks) {
     } else {
         [42.0, 42.0, 112.0 + BESIDE_FIGURE]
     };
+    // Where there is room for one alone: what is awaited, and once nothing is the distance from the first.
+    let awaited = data.rows.iter().any(|row| row.brought == AWAITED);
+    let brought = if compact && !awaited { 0.0 } else { brought_width(ui, data) };
+    let gap_to_first = if compact && awaited { 0.0 } else { gap_to_first };
+    let others = RANK + MOVED + TOTAL + brought + gap_to_first;
     let club = match (compact, clubs) {
         (true, false) => 0.0,
-        // What the names leave.
-        (true, true) => {
-            let figures = f32::from(u8::try_from(STATUS - FIGURES - 1).unwrap_or(u8::MAX));
-            let gaps = f32::from(u8::try_from(columns).unwrap_or(u8::MAX));
-            let others = RANK + MOVED + TOTAL + gap_to_first + figure * figures + gap * gaps;
-            (ui.available_width() - others - longest_name(ui, data)).clamp(LEAST_CLUB, CLUBS)
-        }
+        (true, true) => left_to_clubs(ui, data, (others, figure, gap)),
         (false, _) => CLUBS,
     };
     ui.spacing_mut().item_spacing = vec2(gap, between);
@@ -260,6 +268,7 @@ fn table(ui: &mut Ui, data: &StandingsData, asks: &mut Asks) {
         .column(Column::remainder().clip(true).range(110.0..=420.0))
         .column(Column::exact(club).clip(true))
         .column(Column::exact(TOTAL))
+        .column(Column::exact(brought))
         .column(Column::exact(gap_to_first))
         .columns(Column::exact(figure), STATUS - FIGURES - 1)
         .columns(Column::exact(status).clip(true), columns.saturating_sub(STATUS))
@@ -269,7 +278,9 @@ fn table(ui: &mut Ui, data: &StandingsData, asks: &mut Asks) {
         table = table.scroll_to_row(row, None);
     }
     let figure = Layout::right_to_left(egui::Align::Center);
-    let table = table.header(HEADER, |mut header| headings(&mut header, data, [club, status]));
+    let table = table.header(HEADER, |mut header| {
+        headings(&mut header, data, [club, status, brought, gap_to_first])
+    });
     let rows = table.body(|body| {
         body.heterogeneous_rows(heights.iter().copied(), |mut painted| {
             let Some(row) = data.rows.get(painted.index()) else { return };
@@ -279,10 +290,15 @@ fn table(ui: &mut Ui, data: &StandingsData, asks: &mut Asks) {
                     line_above(ui, gap);
                     cell(ui, (data, row), (place, text), compact, asks);
                 });
-                if place == FIGURES {
+                let besides = [(&row.brought, brought), (&row.gap, gap_to_first)];
+                for (beside, wide) in besides.into_iter().filter(|_| place == FIGURES) {
                     painted.col(|ui| {
                         line_above(ui, gap);
-                        ui.with_layout(figure, |ui| muted(ui, &row.gap));
+                        ui.with_layout(figure, |ui| match beside.as_str() {
+                            _ if wide <= 0.0 => {}
+                            AWAITED => toned(ui, beside, Tone::Open),
+                            _ => muted(ui, beside),
+                        });
                     });
                 }
             }
@@ -299,6 +315,25 @@ const RANK: f32 = 24.0;
 const MOVED: f32 = 28.0;
 const TOTAL: f32 = 50.0;
 const CLUBS: f32 = 260.0;
+
+/// What the names leave to the clubs beside what takes so much, the figures, and the gaps between all of them.
+fn left_to_clubs(ui: &Ui, data: &StandingsData, (others, figure, gap): (f32, f32, f32)) -> f32 {
+    let of = |count: usize| f32::from(u8::try_from(count).unwrap_or(u8::MAX));
+    let figures = of(STATUS - FIGURES - 1) * figure + of(data.columns.len() + 1) * gap;
+    let room = ui.available_width() - ui.spacing().scroll.allocated_width() - others - figures;
+    (room - longest_name(ui, data)).clamp(LEAST_CLUB, CLUBS)
+}
+
+/// What stands where a round's sheet is not keyed yet.
+const AWAITED: &str = "?";
+
+/// What the last round brought, as wide as the widest of it.
+fn brought_width(ui: &Ui, data: &StandingsData) -> f32 {
+    let font = theme::regular(theme::LABEL);
+    let rows = data.rows.iter().map(|row| width_of(ui, &row.brought, &font));
+    let heading = width_of(ui, &data.round, &theme::bold(theme::LABEL));
+    rows.fold(heading, f32::max).ceil() + 3.0
+}
 
 /// A cell of a row.
 fn cell(
@@ -427,8 +462,12 @@ fn points_by_round(ui: &mut Ui, page: &PlayerPage) {
     );
 }
 
-/// The headings, of figures at the right; none of club and status where their columns have no width.
-fn headings(header: &mut TableRow<'_, '_>, data: &StandingsData, [club, status]: [f32; 2]) {
+/// The headings, of figures at the right; none where a column has no width.
+fn headings(
+    header: &mut TableRow<'_, '_>,
+    data: &StandingsData,
+    [club, status, brought, gap]: [f32; 4],
+) {
     let figure = Layout::right_to_left(egui::Align::Center);
     for (place, column) in data.columns.iter().enumerate() {
         header.col(|ui| {
@@ -439,9 +478,12 @@ fn headings(header: &mut TableRow<'_, '_>, data: &StandingsData, [club, status]:
                 label(ui, column);
             }
         });
-        if place == FIGURES {
+        let besides = [(&data.round, brought), (&data.gap, gap)];
+        for (beside, wide) in besides.into_iter().filter(|_| place == FIGURES) {
             header.col(|ui| {
-                ui.with_layout(figure, |ui| label(ui, &data.gap));
+                if wide > 0.0 {
+                    ui.with_layout(figure, |ui| label(ui, beside));
+                }
             });
         }
     }

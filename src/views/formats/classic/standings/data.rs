@@ -19,8 +19,6 @@ use crate::screens::people::penalties;
 use crate::text;
 use crate::views::formats::classic::{Sight, figures, points};
 
-/// How many reasons are listed one by one.
-const LISTED: usize = 8;
 /// How many lines the plot has beside the selected player's.
 const LINES: usize = 6;
 
@@ -407,7 +405,7 @@ fn settled(sight: &Sight<'_>, doubt: Doubt) -> (UserCommand, String) {
 fn listed(sight: &Sight<'_>, after: RoundNo) -> Vec<Act> {
     let seen = sight.seen();
     let doubts = doubts(sight.contest(), sight.judged, after);
-    let doubts = doubts.iter().take(LISTED).map(|&doubt| settled(sight, doubt));
+    let doubts = doubts.iter().map(|&doubt| settled(sight, doubt));
     doubts
         .map(|(command, text)| Act {
             enabled: true,

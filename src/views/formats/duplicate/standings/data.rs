@@ -17,8 +17,7 @@ use crate::screens::people::{objections, penalties};
 use crate::text;
 use crate::views::formats::duplicate::Sight;
 
-/// How many reasons are listed one by one, and how many lines the plot has.
-const LISTED: usize = 8;
+/// How many lines the plot has.
 const LINES: usize = 5;
 
 /// What is seen.
@@ -238,21 +237,13 @@ fn provisional(sight: &Sight<'_>, doubts: &[Doubt]) -> Option<String> {
 
 /// The reasons, each with the way to where it is settled.
 fn listed(sight: &Sight<'_>, doubts: &[Doubt]) -> Vec<Act> {
-    let language = sight.language();
     let seen = sight.seen();
     let act = |(command, text): (UserCommand, String)| Act {
         enabled: true,
         shortcut: None,
         ..seen.act(command).named(text)
     };
-    let mut acts: Vec<Act> =
-        doubts.iter().take(LISTED).map(|doubt| act(settled(sight, doubt))).collect();
-    let more = doubts.len().saturating_sub(LISTED);
-    if more > 0 {
-        let text = text!(language, "standings-more-doubts", count = more);
-        acts.push(act((UserCommand::Go(Place::Slips), text)));
-    }
-    acts
+    doubts.iter().map(|doubt| act(settled(sight, doubt))).collect()
 }
 
 /// Where a reason is settled, and what it is.
