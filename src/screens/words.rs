@@ -4,6 +4,7 @@
 //! Before a word is ruled on, nothing says who wrote it or whose place it moves, unless that is asked: the
 //! verdict is on the word.
 
+mod day;
 mod lists;
 mod queue;
 
@@ -11,6 +12,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use serde::Serialize;
 
+pub use day::{ByRound, Latest, RackTile};
 pub use queue::{first_undecided, undecided_after, written_by};
 
 use queue::joined;
@@ -38,8 +40,20 @@ pub trait Rulings: Ranking {
         open: &Open<'_, Self>,
         counting: &BTreeMap<Word, Standing>,
     ) -> BTreeMap<Word, Standing>;
-    /// Who wrote a word where it may count, and in which round.
+    /// Who wrote a word where it counts, and in which round; where it counts nowhere, whoever wrote it.
     fn writers(open: &Open<'_, Self>, word: &Word) -> Vec<(RoundNo, PlayerId)>;
+    /// That it stands on papers where nothing counts, too, beside those where it counts.
+    fn written_in_vain(_: &Open<'_, Self>, _: Language, _: &Word) -> Option<String> {
+        None
+    }
+    /// The letters that a round had, and of which the word is made; none where a format has no such letters.
+    fn rack(_: &Open<'_, Self>, _: RoundNo, _: &Word) -> Vec<RackTile> {
+        Vec::new()
+    }
+    /// How the words of each round were judged; `None` where a format does not count them.
+    fn by_round(_: &Open<'_, Self>, _: Language) -> Option<ByRound> {
+        None
+    }
     /// Words of the list that could have been meant in these rounds: a keying slip?
     fn near(open: &Open<'_, Self>, word: &Word, rounds: &[RoundNo]) -> Vec<Word>;
     /// Every word of a round: who wrote it, and every verdict that it has there.
@@ -129,6 +143,12 @@ pub struct WordsData {
     /// Where one goes on, while nothing waits here: the next step first.
     #[serde(skip)]
     pub ways: Vec<Act>,
+    /// The newest rulings, while no word waits.
+    #[serde(skip)]
+    pub latest: Option<Latest>,
+    /// How the words of each round were judged.
+    #[serde(skip)]
+    pub by_round: Option<ByRound>,
     /// That there are more rows than are seen: `#` stands for how many.
     pub more: String,
 }
@@ -170,6 +190,9 @@ pub struct IllegibleRow {
 pub struct Selected {
     /// The word.
     pub word: String,
+    /// The letters of the first rounds in which it was written: which round, where there are several.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub racks: Vec<(String, Vec<RackTile>)>,
     /// Rounds, how many wrote it, that it may be a name; who wrote it once it is ruled on, or when asked.
     pub lines: Vec<String>,
     /// The evidence.
@@ -243,6 +266,7 @@ pub fn words<F: Rulings>(seen: &Seen<'_, F>, chosen: &Chosen<'_>) -> WordsData {
         WordsTab::Search if seen.list.is_none() => "words-no-list",
         WordsTab::Search => "words-search-how",
     };
+    let nothing_waits = queued && rows.is_empty() && illegible.is_empty();
     WordsData {
         title,
         elsewhere: F::ruled_elsewhere(seen, language),
@@ -265,6 +289,8 @@ pub fn words<F: Rulings>(seen: &Seen<'_, F>, chosen: &Chosen<'_>) -> WordsData {
         }),
         empty: tr(language, F::said(empty)),
         ways: Vec::new(),
+        latest: day::latest(seen, chosen).filter(|_| nothing_waits),
+        by_round: F::by_round(seen, language),
         more: text!(language, "common-more", count = "#"),
     }
 }
@@ -397,6 +423,9 @@ fn selected<F: Rulings>(
             text!(language, "words-written-count", count = players.len())
         });
     }
+    if elsewhere.is_none() {
+        lines.extend(F::written_in_vain(seen, language, word));
+    }
     let has = match (seen.words.contains(word), seen.list) {
         (true, _) => "words-has",
         (false, Some(_)) => "words-has-not",
@@ -443,6 +472,7 @@ fn selected<F: Rulings>(
         .collect();
     Selected {
         word: word.to_string(),
+        racks: day::racks(seen, word, &rounds),
         lines,
         evidence: FieldData::line(Entry::Evidence, tr(language, "words-evidence"), chosen.evidence)
             .hint(tr(language, "words-evidence-hint"))

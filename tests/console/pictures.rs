@@ -7,18 +7,20 @@ use std::path::{Path, PathBuf};
 use eforos::commands::formats::PausedTiles;
 use eforos::commands::formats::anagram::PLACES;
 use eforos::commands::{
-    DrawMode, Entry, Look, Mark, Place, Question, StandingsTab, Stretch, UserCommand, Whom,
+    DrawMode, Entry, Look, Mark, Pinned, Place, Question, StandingsTab, Stretch, UserCommand, Whom,
     WordsTab,
 };
 use eforos::domain::formats::anagram::rules::Field;
 use eforos::domain::formats::anagram::sheet::Check;
 use eforos::domain::person::Role;
 use eforos::language::Language;
+use eforos::views::Sight;
+use eforos::views::projector::steps;
 use egui::{Key, vec2};
 
 use super::laws::sized;
 use super::places::with_the_guard_broken;
-use crate::gui::{Console, player, round};
+use crate::gui::{Console, of, player, round};
 
 /// Each size with each number of players, every look and language with each of both.
 const SIZES: [f32; 4] = [1280.0, 1920.0, 2560.0, 3840.0];
@@ -239,6 +241,23 @@ fn of_hands(camera: &Camera, folder: &Path) {
     camera.take(&mut console, "round-break");
 }
 
+/// Words that wait, one of them selected.
+fn words_that_wait(camera: &Camera, folder: &Path) {
+    let mut console = Console::in_rounds(&folder.join("words.eforos"));
+    many_more(&mut console, camera.players);
+    console.record(1, "ΚΨΤΣΑΟΕ");
+    for (number, words) in (1..).zip(["ΣΑΨΟ ΤΑΚΟ", "ΣΑΨΟ ΚΟΤΑ", "ΤΕΨΟ ΚΑΣΟ"])
+    {
+        console.ask(UserCommand::TakeSheet(round(1), player(number)));
+        console.type_words(Field::Four, &of(words));
+        console.ctrl(Key::Enter);
+    }
+    console.ask(UserCommand::Go(Place::Standings));
+    camera.take(&mut console, "provisional-standings");
+    console.ask(UserCommand::Go(Place::Words));
+    camera.take(&mut console, "words-waiting");
+}
+
 /// The signed end.
 fn the_end(camera: &Camera, folder: &Path) {
     let mut console = rehearsal(folder, camera.players, Stretch::Whole);
@@ -253,6 +272,11 @@ fn the_end(camera: &Camera, folder: &Path) {
     console.ask(UserCommand::Go(Place::Words));
     console.ask(UserCommand::ShowWords(WordsTab::Ruled));
     camera.take(&mut console, "end-ruled");
+    // Before the last call: two stand on the podium.
+    console.ask(UserCommand::Go(Place::Rounds));
+    let calls = steps(&Sight::of(console.shell().session().unwrap(), &console.shell().desk).open);
+    console.ask(UserCommand::Pin(Pinned::Ceremony(calls - 1)));
+    camera.take(&mut console, "end-podium");
 }
 
 /// Pictures, where they are asked for: `EFOROS_CONSOLE_PICTURES=folder cargo test --test windows pictures_of_the_console`;
@@ -282,6 +306,7 @@ fn pictures(players: u16) {
     a_round(&camera, files.path());
     second_keying(&camera, files.path());
     of_hands(&camera, files.path());
+    words_that_wait(&camera, files.path());
     the_end(&camera, files.path());
 }
 

@@ -795,3 +795,70 @@ fn ruled_words_have_their_number_and_their_sign() {
     }
     assert!(!console.sees("λέξεις προς κρίση"));
 }
+
+fn words_seen(console: &Console) -> eforos::views::words::WordsData {
+    eforos::views::words::data(&Sight::of(
+        console.shell().session().unwrap(),
+        &console.shell().desk,
+    ))
+}
+
+/// The list said two and the card three: a late sheet counts nowhere.
+#[test]
+fn a_late_sheet_is_counted_neither_in_the_list_nor_on_the_card() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut console = played(&folder.path().join("a.eforos"), &["ΚΡΤΑ", "ΚΡΤΑ", "ΚΡΤΑ"]);
+    console.ask(UserCommand::TakeSheet(round(1), player(3)));
+    console.ask(UserCommand::SetLateness(Lateness::Late));
+    console.ask(UserCommand::Confirm);
+    console.go(Key::Num4, Place::Words);
+    console.ask(UserCommand::SelectWord(word("ΚΡΤΑ")));
+    let seen = words_seen(&console);
+    assert_eq!(seen.rows[0].players, "2");
+    let lines = seen.selected.unwrap().lines;
+    assert!(lines.contains(&"Την έγραψαν 2 παίκτες".to_owned()), "{lines:?}");
+    assert!(lines.contains(&"Και σε 1 φύλλο που δεν μετρά".to_owned()), "{lines:?}");
+    console.press("Όλες του γύρου");
+    assert_eq!(words_seen(&console).rows[0].players, "2");
+}
+
+/// The letters of its round stand beside a word, and those that it takes are told apart.
+#[test]
+fn the_letters_of_the_round_stand_beside_a_word() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut console = played(&folder.path().join("a.eforos"), &["ΤΡΤΑ"]);
+    console.ask(UserCommand::SelectWord(word("ΤΡΤΑ")));
+    let racks = |console: &Console| words_seen(console).selected.unwrap().racks;
+    let [(title, tiles)] = &racks(&console)[..] else { panic!("one round") };
+    assert_eq!(title, "");
+    let told: Vec<String> = tiles
+        .iter()
+        .map(|it| format!("{}{}", it.tile.letter, if it.is_taken { "!" } else { "" }))
+        .collect();
+    // There is one Τ alone.
+    assert_eq!(told.concat(), "ΚΡ!Τ!ΣΑ!ΟΕ");
+}
+
+/// Where no word waits the page was empty: the last rulings stand there, and how each round was judged.
+#[test]
+fn while_no_word_waits_the_last_rulings_are_told() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut console = played(&folder.path().join("a.eforos"), &["ΚΡΤΑ ΚΑΡΟ", "ΤΡΣΟ ΨΩΨΩ"]);
+    assert!(words_seen(&console).latest.is_none());
+    for (text, key) in [("ΤΡΣΟ", Key::X), ("ΚΡΤΑ", Key::V)] {
+        console.ask(UserCommand::SelectWord(word(text)));
+        console.key(key);
+    }
+    console.ask(UserCommand::ShowWords(WordsTab::Queue));
+    let seen = words_seen(&console);
+    let latest = seen.latest.unwrap();
+    let told: Vec<_> =
+        latest.rows.iter().map(|row| (row.word.to_string(), row.players.as_str())).collect();
+    assert_eq!(told, [("ΚΡΤΑ".to_owned(), "✓ έγκυρη"), ("ΤΡΣΟ".to_owned(), "✗ άκυρη")]);
+    // Four words, of which the letters do not make one and one is ruled invalid.
+    assert_eq!(seen.by_round.unwrap().rows, [["1", "4", "2", "2"].map(str::to_owned)]);
+    assert!(console.is_in_sight("Οι τελευταίες κρίσεις"));
+    // From there to the ruling itself.
+    console.press_first("ΤΡΣΟ");
+    assert_eq!(words_seen(&console).selected.unwrap().word, "ΤΡΣΟ");
+}

@@ -99,3 +99,4 @@ words-none-of-round = En aquesta ronda ningú no ha escrit cap paraula.
 words-none-yet = Encara no s’ha entrat res. Les paraules que la llista no té arriben aquí perquè s’hi decideixi.
 words-verdicts = Com s’ha jutjat
 words-too-soon = Llegiu primer aquesta paraula: les tecles han arribat massa de pressa i no han comptat.
+words-latest = Les darreres decisions

@@ -99,3 +99,4 @@ words-none-of-round = Nobody wrote a word in this round.
 words-none-yet = Nothing is keyed yet. Words that the list does not have come here to be ruled on.
 words-verdicts = As judged
 words-too-soon = Read this word first: the keys came too quickly, and did not count.
+words-latest = Latest rulings

@@ -110,3 +110,4 @@ words-none-of-round = W tej rundzie nikt nie napisał słowa.
 words-none-yet = Niczego jeszcze nie wpisano. Słowa, których nie ma na liście, trafiają tu do rozstrzygnięcia.
 words-verdicts = Jak oceniono
 words-too-soon = Najpierw przeczytaj to słowo: klawisze naciśnięto zbyt szybko i nie zostały uwzględnione.
+words-latest = Ostatnie decyzje

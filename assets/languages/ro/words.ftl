@@ -110,3 +110,4 @@ words-none-of-round = În acest tur nu a scris nimeni niciun cuvânt.
 words-none-yet = Încă nu s-a introdus nimic. Cuvintele pe care lista nu le are vin aici, pentru decizie.
 words-verdicts = Cum s-a judecat
 words-too-soon = Citiți întâi acest cuvânt: tastele au venit prea repede și nu au contat.
+words-latest = Ultimele decizii

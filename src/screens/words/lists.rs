@@ -7,7 +7,7 @@ use crate::domain::contest::ruling::{Ruled, Ruling};
 use crate::domain::ids::RoundNo;
 use crate::domain::letters::{Letter, Word};
 use crate::domain::lexicon::WordList as _;
-use crate::language::tr;
+use crate::language::{Language, tr};
 use crate::screens::{Seen, Tone};
 
 /// How many words a search shows.
@@ -15,18 +15,26 @@ const FOUND: usize = 200;
 
 /// The ruled words, with the evidence.
 pub(super) fn ruled<F: Format>(seen: &Seen<'_, F>, chosen: &Chosen<'_>) -> Vec<WordRow> {
-    let row = |(word, ruling): (&Word, &Ruling)| {
-        let (sign, key, tone) = match ruling.ruled {
-            Ruled::Valid => ("✓", "words-ruled-valid", Tone::Good),
-            Ruled::Invalid => ("✗", "words-ruled-invalid", Tone::Bad),
-        };
-        WordRow {
-            players: format!("{sign} {}", tr(seen.language, key)),
-            near: ruling.evidence.clone(),
-            ..plain(chosen, word, tone)
-        }
+    let rulings = seen.contest().common.rulings.iter();
+    rulings.map(|(word, ruling)| ruling_row(seen.language, chosen, word, ruling)).collect()
+}
+
+/// A ruled word, with the evidence.
+pub(super) fn ruling_row(
+    language: Language,
+    chosen: &Chosen<'_>,
+    word: &Word,
+    ruling: &Ruling,
+) -> WordRow {
+    let (sign, key, tone) = match ruling.ruled {
+        Ruled::Valid => ("✓", "words-ruled-valid", Tone::Good),
+        Ruled::Invalid => ("✗", "words-ruled-invalid", Tone::Bad),
     };
-    seen.contest().common.rulings.iter().map(row).collect()
+    WordRow {
+        players: format!("{sign} {}", tr(language, key)),
+        near: ruling.evidence.clone(),
+        ..plain(chosen, word, tone)
+    }
 }
 
 /// Every word of a round, most-written first, with every verdict that it has there.

@@ -2,19 +2,20 @@
 
 use egui::accesskit::Role;
 use egui::{
-    Align, CornerRadius, Frame, Key, Layout, Margin, Modifiers, Panel, RichText, ScrollArea, Ui,
+    Align, CornerRadius, Frame, Key, Layout, Margin, Modifiers, Panel, Rect, RichText, ScrollArea,
+    Sense, Stroke, StrokeKind, Ui, WidgetInfo, vec2,
 };
 use egui_extras::{Column, TableBuilder};
 
 use crate::commands::{UserCommand, WordsTab};
 use crate::domain::contest::ruling::Ruled;
-use crate::screens::words::{Consequence, Selected, WordRow, WordsData};
+use crate::screens::words::{Consequence, RackTile, Selected, WordRow, WordsData};
 use crate::screens::{Act, Tone};
 use crate::views::widgets::{
     act, act_row, banner, card, field, heading, hint, keyboard, label, left_below, line_above,
-    muted, primary, small_act, toggle, toned, verdict, whole_rows,
+    muted, primary, small_act, toggle, toned, verdict, whole_list, whole_rows,
 };
-use crate::views::{Asks, theme};
+use crate::views::{Asks, theme, tile};
 
 /// The height of a word's row, and of what stands above the first.
 const ROW: f32 = 34.0;
@@ -23,6 +24,9 @@ const BETWEEN_ROWS: f32 = 2.0;
 
 /// From this width on what is selected has more of it.
 const WIDE: f32 = 1700.0;
+
+/// What a card at the side has below what it shows.
+const BELOW: f32 = 20.0;
 
 /// Paints Words.
 pub fn show(ui: &mut Ui, data: &WordsData, asks: &mut Asks) {
@@ -35,6 +39,7 @@ pub fn show(ui: &mut Ui, data: &WordsData, asks: &mut Asks) {
         .resizable(false)
         .show_separator_line(false)
         .show(ui, |ui| {
+            let bottom = ui.max_rect().bottom() - BELOW;
             ScrollArea::vertical().id_salt("side of words").show(ui, |ui| {
                 match &data.selected {
                     Some(one) => card(ui, |ui| selected(ui, one, asks)),
@@ -42,6 +47,7 @@ pub fn show(ui: &mut Ui, data: &WordsData, asks: &mut Asks) {
                     None if data.rows.is_empty() => {}
                     None => card(ui, |ui| muted(ui, &data.empty)),
                 }
+                by_round(ui, data, bottom);
             });
         });
     egui::CentralPanel::default().frame(Frame::new()).show(ui, |ui| {
@@ -100,12 +106,7 @@ fn lists(ui: &mut Ui, data: &WordsData, asks: &mut Asks) {
     if data.rows.is_empty() {
         return nothing(ui, data, asks);
     }
-    let spacing = BETWEEN_ROWS;
-    ui.spacing_mut().item_spacing.y = spacing;
-    let height = whole_rows(ui, [HEADER + spacing, ROW + spacing]);
-    let rows = ScrollArea::both().id_salt("words").max_height(height);
-    let rows = rows.show(ui, |ui| table(ui, &data.columns, &data.rows, asks));
-    left_below(ui, &data.more, &rows, ROW + spacing);
+    list(ui, (&data.columns, &data.rows, &data.more), asks);
 }
 
 /// That the list is empty, what that means, and where one goes on.
@@ -126,7 +127,59 @@ fn nothing(ui: &mut Ui, data: &WordsData, asks: &mut Asks) {
             }
         }
     });
+    let Some(latest) = &data.latest else { return };
+    ui.add_space(12.0);
+    label(ui, &latest.title);
+    list(ui, (&latest.columns, &latest.rows, &data.more), asks);
 }
+
+/// Rows of words, as many whole ones as there is room for.
+fn list(ui: &mut Ui, (columns, rows, more): (&[String; 4], &[WordRow], &str), asks: &mut Asks) {
+    let spacing = BETWEEN_ROWS;
+    ui.spacing_mut().item_spacing.y = spacing;
+    let height = whole_rows(ui, [HEADER + spacing, ROW + spacing]);
+    let list = ScrollArea::both().id_salt("words").max_height(height);
+    let list = list.show(ui, |ui| table(ui, columns, rows, asks));
+    left_below(ui, more, &list, ROW + spacing);
+}
+
+/// How the words of each round were judged, where what stands above leaves room for some of them.
+fn by_round(ui: &mut Ui, data: &WordsData, bottom: f32) {
+    let Some(table) = &data.by_round else { return };
+    if bottom - ui.cursor().top() < LEAST_BY_ROUND {
+        return;
+    }
+    card(ui, |ui| {
+        heading(ui, &table.title);
+        ui.spacing_mut().item_spacing.y = 0.0;
+        of_round(ui, &table.columns, |ui, text| label(ui, text));
+        let room = bottom - ui.cursor().top();
+        let list = (room, data.more.as_str(), table.rows.len());
+        whole_list(ui, "words by round", list, |ui, row| {
+            if let Some(row) = table.rows.get(row) {
+                of_round(ui, row, |ui, text| {
+                    ui.label(RichText::new(text).size(theme::TEXT));
+                });
+            }
+        });
+    });
+}
+
+/// A line of that table: the figures at the right ends of their columns.
+fn of_round(ui: &mut Ui, cells: &[String; 4], paint: impl Fn(&mut Ui, &str)) {
+    let (wide, figure) = (ui.available_width() / 4.0, Layout::right_to_left(Align::Center));
+    ui.horizontal(|ui| {
+        ui.spacing_mut().item_spacing.x = 0.0;
+        for cell in cells {
+            let size = vec2(wide, ROW_BY_ROUND);
+            ui.allocate_ui_with_layout(size, figure, |ui| paint(ui, cell));
+        }
+    });
+}
+
+/// The height of a line of that table; what it has at least, with heading and margins.
+const ROW_BY_ROUND: f32 = 26.0;
+const LEAST_BY_ROUND: f32 = 190.0;
 
 fn table(ui: &mut Ui, columns: &[String; 4], rows: &[WordRow], asks: &mut Asks) {
     let gap = ui.spacing().item_spacing.x;
@@ -210,6 +263,12 @@ fn verdicts(ui: &mut Ui, acts: &[Act], asks: &mut Asks) {
 
 fn selected(ui: &mut Ui, data: &Selected, asks: &mut Asks) {
     ui.label(RichText::new(&data.word).font(theme::bold(40.0)));
+    for (round, tiles) in &data.racks {
+        if !round.is_empty() {
+            label(ui, round);
+        }
+        rack(ui, tiles);
+    }
     for line in &data.lines {
         toned(ui, line, Tone::Ignored);
     }
@@ -219,6 +278,45 @@ fn selected(ui: &mut Ui, data: &Selected, asks: &mut Asks) {
     ui.add_space(4.0);
     consequences(ui, &data.consequences);
 }
+
+/// The letters of a round: those that the word takes stand out, and a bar below each says so without colour.
+fn rack(ui: &mut Ui, tiles: &[RackTile]) {
+    let count = f32::from(u8::try_from(tiles.len().max(1)).unwrap_or(u8::MAX));
+    let side = (ui.available_width() / count - BETWEEN_TILES).min(TILE);
+    let size = vec2(side, side + BAR + 3.0);
+    let palette = theme::of(ui);
+    ui.horizontal(|ui| {
+        ui.spacing_mut().item_spacing.x = BETWEEN_TILES;
+        for one in tiles {
+            let (place, response) = ui.allocate_exact_size(size, Sense::hover());
+            let name = one.tile.said();
+            response.widget_info(|| WidgetInfo::labeled(Role::Label, true, name));
+            let square = Rect::from_min_size(place.min, vec2(side, side));
+            let painter = ui.painter();
+            if one.is_taken {
+                let bar = Rect::from_min_max(place.left_bottom() - vec2(0.0, BAR), place.max);
+                painter.rect_filled(bar, BAR / 2.0, palette.accent);
+                tile::tile(painter, square, &one.tile, &theme::BOARD, None);
+            } else {
+                tile::set_back(
+                    painter,
+                    square,
+                    &one.tile,
+                    [Tone::Ignored.ink(palette), Tone::Ignored.back(palette)],
+                );
+            }
+            if one.is_high && one.is_taken {
+                let gold = Stroke::new(2.0, theme::TILES.high_value);
+                painter.rect_stroke(square, side * 0.09, gold, StrokeKind::Inside);
+            }
+        }
+    });
+}
+
+/// The side of a tile beside a word at most, what lies between two, the height of the bar below one that is taken.
+const TILE: f32 = 44.0;
+const BETWEEN_TILES: f32 = 7.0;
+const BAR: f32 = 4.0;
 
 /// What each ruling would change, under its button.
 fn consequences(ui: &mut Ui, all: &[Consequence]) {

@@ -7,3 +7,13 @@ words-read-as-what = Read as
 words-read-as = “{ $written }” read as { $word }
 words-no-reading = { $word } does not fit { $written }: letters that can be read stay as they are. Open the sheet for any other correction.
 words-ignored = Nobody can read it: ignored
+
+words-by-round = Words by round
+words-counted = Words
+words-counted-valid = ✓ valid
+words-counted-invalid = ✗ invalid
+words-written-in-vain =
+    { $count ->
+        [one] And on { $count } sheet that does not count
+       *[other] And on { $count } sheets that do not count
+    }

@@ -64,7 +64,10 @@ impl Rulings for Duplicate {
     }
 
     fn writers(open: &Open<'_, Self>, word: &Word) -> Vec<(RoundNo, PlayerId)> {
-        making(open, word).map(|(turn, player, _)| (turn, player)).collect()
+        let slips = making(open, word).map(|(turn, player, _)| (turn, player));
+        let counts = |turn: RoundNo| open.judged.turn(turn).is_some_and(|judged| judged.counts);
+        let (counting, in_vain): (Vec<_>, Vec<_>) = slips.partition(|(turn, _)| counts(*turn));
+        if counting.is_empty() { in_vain } else { counting }
     }
 
     /// A slip of keying is seen on the board, where it was made.
