@@ -343,12 +343,24 @@ pub struct Notice {
 pub enum NoticeKind {
     /// Something was refused or failed.
     Problem,
+    /// Something is to be known though nothing is wrong; it stays as long as a problem does.
+    Caution,
     /// Something was done.
     Done,
     /// A sheet was saved: told until the next key.
     Saved,
     /// A key does nothing now, and why.
     Hindered,
+}
+
+impl NoticeKind {
+    /// Whether it stays until it is put away.
+    pub fn stays(self) -> bool {
+        match self {
+            Self::Problem | Self::Caution => true,
+            Self::Done | Self::Saved | Self::Hindered => false,
+        }
+    }
 }
 
 /// The state of what can fail silently.
@@ -465,6 +477,12 @@ impl Desk {
         self.notices.push(Notice { kind: NoticeKind::Problem, text, offers: None });
     }
 
+    /// Says what is to be known though nothing is wrong.
+    pub fn caution(&mut self, text: String) {
+        self.notices.retain(|notice| notice.text != text);
+        self.notices.push(Notice { kind: NoticeKind::Caution, text, offers: None });
+    }
+
     /// What was told goes with the next thing that is asked.
     pub fn forget_told(&mut self) {
         self.notices.clear();
@@ -499,7 +517,7 @@ impl Desk {
 
     /// One thing that was done is told at a time.
     fn say(&mut self, kind: NoticeKind, text: String, offers: Option<UserCommand>) {
-        self.notices.retain(|notice| notice.kind == NoticeKind::Problem);
+        self.notices.retain(|notice| notice.kind.stays());
         self.notices.push(Notice { kind, text, offers });
     }
 }

@@ -13,7 +13,7 @@ use eforos::domain::formats::anagram::rules::Field;
 use eforos::domain::person::Role;
 use eforos::language::Language;
 use eforos::storage::Access;
-use eforos::views::desk::{Stand, Unclosed};
+use eforos::views::desk::{NoticeKind, Stand, Unclosed};
 use eforos::views::{Sight, competition};
 use egui::Key;
 use egui_kittest::Harness;
@@ -383,6 +383,13 @@ fn after_a_kill_a_file_named_at_the_start_says_that_it_was_not_closed() {
     let steps = harness.state().session().unwrap().record().log().len();
     let whole = format!("Δεν χάθηκε τίποτα: και τα {steps} βήματα που καταγράφηκαν είναι εδώ.");
     assert!(sees(&harness, &whole), "{:?}", texts(&harness));
+    // Nothing is wrong: it is not told as a fault.
+    let notices = harness.state().desk.notices.iter();
+    let kinds: Vec<NoticeKind> = notices
+        .filter(|it| it.text.starts_with(told) || it.text.contains(were_open))
+        .map(|it| it.kind)
+        .collect();
+    assert_eq!(kinds, [NoticeKind::Caution; 2]);
     lose_power(harness, folder.path());
     // Who was offered it has read that.
     let mut harness = machine(folder.path(), &time);

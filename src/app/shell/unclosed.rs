@@ -166,7 +166,11 @@ impl<F: OwnActs> Shell<F> {
         let text = if is_whole { format!("{text}{end} {whole}") } else { text };
         let doors = had_doors.then(|| tr(self.desk.language, "stations-were-open"));
         for text in Some(text).filter(|_| !offered).into_iter().chain(doors) {
-            self.desk.problem(text);
+            if is_whole {
+                self.desk.caution(text);
+            } else {
+                self.desk.problem(text);
+            }
         }
     }
 

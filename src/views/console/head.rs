@@ -168,7 +168,7 @@ fn lights<F: OwnViews>(sight: &Sight<'_, F>, situation: &Situation) -> Vec<Light
             LightData { hint: format!("{sees}. {}", light.hint), ..light }
         }
         (false, _) => {
-            light(Tone::Ignored, "console-light-no-projector", "console-light-no-projector-hint")
+            light(Tone::Open, "console-light-no-projector", "console-light-no-projector-hint")
         }
     };
     let sound = match (desk.settings.sound, desk.lights.sound) {

@@ -48,7 +48,7 @@ struct Spot {
 /// Paints what was done, the newest of it, where it covers nothing of this page; where there is no such room, in its
 /// corner.
 pub(super) fn show(ui: &Ui, told: &[(Notice, Act)], page: Rect, asks: &mut Asks) {
-    let of_deeds = |(_, (notice, _)): &(usize, &(Notice, Act))| notice.kind != NoticeKind::Problem;
+    let of_deeds = |(_, (notice, _)): &(usize, &(Notice, Act))| !notice.kind.stays();
     let known = Id::unique("since when it is told");
     let Some((index, (notice, offered))) = told.iter().enumerate().rev().find(of_deeds) else {
         // The same may be told again.

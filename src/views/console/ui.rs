@@ -68,7 +68,7 @@ pub fn show<F: OwnViews>(ui: &mut Ui, data: &ConsoleData<F>, now: Option<Moment>
     }
     let head = ui.available_rect_before_wrap().top() - ui.ctx().content_rect().top();
     let whole = matches!(data.place, PlaceData::Competition(CompetitionData::Setup(_)));
-    let problem = |(notice, _): &&(Notice, Act)| notice.kind == NoticeKind::Problem;
+    let problem = |(notice, _): &&(Notice, Act)| notice.kind.stays();
     let problems: Vec<&(Notice, Act)> = data.notices.iter().filter(problem).collect();
     // A form has a room for them: no field and no button moves under the hand.
     let room = room_given(ui.ctx()).filter(|_| !problems.is_empty());
@@ -239,10 +239,15 @@ fn in_room(ui: &Ui, room: Rect, problems: &[&(Notice, Act)], asks: &mut Asks) {
     take_room(ui.ctx(), shown.response.rect.height());
 }
 
-/// What went wrong stays until it is put away.
+/// What went wrong, and what else is to be known, stays until it is put away.
 fn notices(ui: &mut Ui, problems: &[&(Notice, Act)], asks: &mut Asks) {
-    let tone = Tone::Bad;
     for (notice, dismiss) in problems {
+        let (sign, tone) = match notice.kind {
+            NoticeKind::Caution => ("▲", Tone::Open),
+            NoticeKind::Problem | NoticeKind::Done | NoticeKind::Saved | NoticeKind::Hindered => {
+                ("✗", Tone::Bad)
+            }
+        };
         Frame::new()
             .fill(tone.back(theme::of(ui)))
             .corner_radius(CornerRadius::same(8))
@@ -251,7 +256,7 @@ fn notices(ui: &mut Ui, problems: &[&(Notice, Act)], asks: &mut Asks) {
                 ui.spacing_mut().button_padding.y = 2.0;
                 ui.horizontal_wrapped(|ui| {
                     ui.set_min_width(ui.available_width());
-                    let text = format!("✗ {}", notice.text);
+                    let text = format!("{sign} {}", notice.text);
                     ui.label(RichText::new(text).color(tone.ink(theme::of(ui))));
                     small_act(ui, dismiss, asks);
                 });
