@@ -680,3 +680,24 @@ fn nothing_fades_in_print_and_its_list_has_whole_rows() {
         assert!(more || document == Document::Certificates, "how many more there are");
     }
 }
+
+/// Once it is signed the signed sheet and the certificates were looked for below everything else; and "late" beside a
+/// document did not say what was late.
+#[test]
+fn what_the_signing_was_for_stands_first_and_a_remark_is_explained() {
+    let folder = tempfile::tempdir().unwrap();
+    let console = rehearsal(folder.path(), 6, Stretch::Whole);
+    let shell = console.shell();
+    let seen = eforos::views::print::data(&eforos::views::Sight::of(
+        shell.session().unwrap(),
+        &shell.desk,
+    ));
+    let shown = |row: usize| seen.documents[row].act.command.clone();
+    for (row, document) in [(0, Document::Final), (1, Document::Certificates)] {
+        let UserCommand::ShowDocument(wish) = shown(row) else { panic!("{:?}", shown(row)) };
+        assert_eq!(wish.document, document);
+    }
+    let late = seen.documents.iter().find(|row| row.sense == "κληρώθηκε").unwrap();
+    assert!(late.act.hint.starts_with("Η κλήρωση έχει αρχίσει"), "{}", late.act.hint);
+    assert!(seen.documents.iter().all(|row| row.sense.is_empty() || !row.act.hint.is_empty()));
+}

@@ -22,7 +22,7 @@ const GAP: f32 = 14.0;
 /// What a card has around what it holds.
 const MARGIN: f32 = 16.0;
 /// From this width on there are three columns.
-const WIDE: f32 = 1700.0;
+const WIDE: f32 = 1640.0;
 /// The most of it that the players have.
 const MOST: f32 = 0.52;
 /// What is left free beside a club.

@@ -1,7 +1,7 @@
 //! What is seen in Print.
 
 use crate::commands::{Entry, Question, UserCommand};
-use crate::domain::contest::Contest;
+use crate::domain::contest::{Contest, Openness};
 use crate::exchange::Penalised;
 use crate::language::{Language, quoted, tr};
 use crate::print::documents::{Backs, Document, Order, Paper, Sense, Wish, has};
@@ -158,14 +158,19 @@ pub fn data<F: OwnViews>(sight: &Sight<'_, F>) -> PrintData {
         // Whose a document was is not whose the next one shall be.
         let player = press.wish.player.filter(|_| document == press.wish.document);
         let act = act(UserCommand::ShowDocument(Wish { document, player, ..press.wish }));
-        let sense = in_a_word(language, sense(document));
-        DocumentRow { act, chosen: document == press.wish.document, sense }
+        let sense = sense(document);
+        let hint = sentence::<F>(language, sense);
+        DocumentRow {
+            act: Act { hint, ..act },
+            chosen: document == press.wish.document,
+            sense: in_a_word(language, sense),
+        }
     };
     let asks = document.asks();
     let file = text!(language, "press-file-hint", name = proposed_name(sight));
     PrintData {
         title: tr(language, "press-documents"),
-        documents: Document::every().filter(|&one| has::<F>(one)).map(row).collect(),
+        documents: in_order::<F>(sight.contest().common.openness).into_iter().map(row).collect(),
         more: text!(language, "common-more", count = "#"),
         about: act(UserCommand::ShowDocument(press.wish)).hint,
         sense: sentence::<F>(language, sense(document)),
@@ -208,6 +213,20 @@ pub fn data<F: OwnViews>(sight: &Sight<'_, F>) -> PrintData {
         turns: turns(language, press, &act),
         warnings: warnings(language, press),
     }
+}
+
+/// The documents in the order of the day; once it is signed what the signing was for stands first.
+fn in_order<F: OwnViews>(openness: Openness) -> Vec<Document> {
+    let mut documents: Vec<Document> = Document::every().filter(|&one| has::<F>(one)).collect();
+    if openness == Openness::Signed {
+        let later = |one: &Document| match one {
+            Document::Final => 0,
+            Document::Certificates => 1,
+            _ => 2,
+        };
+        documents.sort_by_key(later);
+    }
+    documents
 }
 
 fn options<F: OwnViews>(

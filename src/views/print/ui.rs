@@ -5,7 +5,7 @@ use egui::style::ScrollAnimation;
 use egui::text::{LayoutJob, TextWrapping};
 use egui::{
     Align, Frame, Id, Key, Label, Layout, Margin, Modifiers, Panel, ProgressBar, RichText,
-    ScrollArea, Sense, Ui, WidgetInfo, vec2,
+    ScrollArea, Sense, Stroke, Ui, UiBuilder, WidgetInfo, vec2,
 };
 
 use super::data::{DocumentRow, PrintData};
@@ -14,7 +14,7 @@ use crate::commands::UserCommand;
 use crate::print::pages::Page;
 use crate::screens::Tone;
 use crate::views::widgets::{
-    LEFT_OUT, act, act_row, banner, card, field, heading, label, left_out, muted, primary,
+    LEFT_OUT, act, act_row, banner, card, field, heading, hint, label, left_out, muted, primary,
     small_act, small_act_width, strong, toggle, whole, width_of,
 };
 use crate::views::{Asks, theme};
@@ -28,8 +28,9 @@ const WIDE: f32 = 1700.0;
 /// needs the head moved to be read, what is smaller the eyes.
 const LARGEST: f32 = 4.3;
 const SMALLEST_OF_TWO: f32 = 2.95;
-/// What is between two pages.
+/// What is between two pages, and below them.
 const BETWEEN: f32 = 12.0;
+const BELOW: f32 = 12.0;
 
 /// Paints Print.
 pub fn show(ui: &mut Ui, data: &PrintData, asks: &mut Asks) {
@@ -91,8 +92,6 @@ fn wishes(ui: &mut Ui, data: &PrintData, asks: &mut Asks) {
             banner(ui, &data.sense, Tone::Open);
         }
         options(ui, data, asks);
-    });
-    card(ui, |ui| {
         field(ui, &data.file, asks);
         act(ui, &data.archive, asks);
     });
@@ -104,7 +103,7 @@ const LOW: f32 = 480.0;
 const ROW: f32 = 30.0;
 const LEAST: f32 = 5.0;
 /// What its card has around the list.
-const AROUND: f32 = 68.0;
+const AROUND: f32 = 64.0;
 
 fn documents(
     ui: &mut Ui,
@@ -159,6 +158,9 @@ fn document(ui: &mut Ui, row: &DocumentRow, came: bool, asks: &mut Asks) {
     response.widget_info(|| WidgetInfo::selected(Role::Button, true, on, &row.act.label));
     if response.clicked() {
         asks.push(row.act.command.clone());
+    }
+    if !row.act.hint.is_empty() {
+        hint(response, &row.act.hint);
     }
 }
 
@@ -270,7 +272,7 @@ fn preview(ui: &mut Ui, data: &PrintData, asks: &mut Asks) {
     let page_at = |place: usize| shown.0.pages.get(place);
     let before = || Some([data.page.checked_sub(1).and_then(page_at)?, one]);
     let two = page_at(data.page + 1).map(|next| [one, next]).or_else(before);
-    let room = ui.available_size() - vec2(14.0, 6.0);
+    let room = ui.available_size() - vec2(14.0, 6.0 + BELOW);
     let tall = if data.whole { room.y / one.height_mm } else { f32::INFINITY };
     let of_one = (room.x / one.width_mm).min(tall);
     let of_two = |two: [&Page; 2]| {
@@ -285,8 +287,16 @@ fn preview(ui: &mut Ui, data: &PrintData, asks: &mut Asks) {
     let scale = scale.clamp(0.5, LARGEST);
     // Another page begins at its top; what is on paper does not fade.
     ui.spacing_mut().scroll.fade.strength = 0.0;
+    let palette = theme::of(ui);
+    let place = ui.available_rect_before_wrap().with_max_y(ui.max_rect().bottom() - BELOW);
+    // A page that goes on below ends in a frame, not at the window's edge.
+    let frame = Stroke::new(1.0, palette.line);
+    ui.painter().rect(place, 10.0, Tone::Ignored.back(palette), frame, egui::StrokeKind::Inside);
+    let within = place.shrink(1.0);
+    let mut ui = ui.new_child(UiBuilder::new().max_rect(within));
+    ui.shrink_clip_rect(within);
     let pages = ScrollArea::vertical().id_salt(("page", data.page)).auto_shrink(false);
-    pages.show(ui, |ui| {
+    pages.show(&mut ui, |ui| {
         let sizes: Vec<egui::Vec2> = seen.iter().map(|one| page::size(one, scale)).collect();
         let width: f32 = sizes.iter().map(|size| size.x + BETWEEN).sum::<f32>() - BETWEEN;
         let height = sizes.iter().map(|size| size.y).fold(0.0, f32::max);
