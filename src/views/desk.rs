@@ -2,6 +2,7 @@
 //! only the app changes it, and losing it loses nothing but drafts of forms.
 
 pub mod formats;
+mod notice;
 mod pictures;
 
 use std::collections::{BTreeMap, BTreeSet};
@@ -10,6 +11,7 @@ use std::net::Ipv4Addr;
 use std::ops::{Deref, DerefMut};
 use std::path::PathBuf;
 
+pub use self::notice::{Notice, NoticeKind};
 pub use self::pictures::{PicturesOnDesk, Unpacked};
 use crate::commands::formats::{Field, SheetWords};
 use crate::commands::{
@@ -325,42 +327,6 @@ pub enum AfterSigning {
 impl AfterSigning {
     /// All of it.
     pub const ALL: [Self; 3] = [Self::Ceremony, Self::Sheet, Self::Archive];
-}
-
-/// A sentence that stays until it is put away.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Notice {
-    /// Whether something went wrong.
-    pub kind: NoticeKind,
-    /// The sentence.
-    pub text: String,
-    /// What it offers in the place of being put away.
-    pub offers: Option<UserCommand>,
-}
-
-/// What a notice is.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum NoticeKind {
-    /// Something was refused or failed.
-    Problem,
-    /// Something is to be known though nothing is wrong; it stays as long as a problem does.
-    Caution,
-    /// Something was done.
-    Done,
-    /// A sheet was saved: told until the next key.
-    Saved,
-    /// A key does nothing now, and why.
-    Hindered,
-}
-
-impl NoticeKind {
-    /// Whether it stays until it is put away.
-    pub fn stays(self) -> bool {
-        match self {
-            Self::Problem | Self::Caution => true,
-            Self::Done | Self::Saved | Self::Hindered => false,
-        }
-    }
 }
 
 /// The state of what can fail silently.

@@ -488,9 +488,10 @@ impl Console {
         rows.map(|(place, name)| {
             let rank = texts[..place].iter().rev().find(|text| text.parse::<u32>().is_ok());
             let mut row = vec![rank.expect("a rank").clone(), name.clone()];
-            // After the total comes what the last round brought, and how far it is behind the first, where it is.
+            // After the total comes what is awaited of the last round, or how far it is behind the first, where it is.
             let total = texts[place + 2].clone();
-            let rest = place + 4 + usize::from(texts[place + 4].starts_with('−'));
+            let beside = |text: &String| text.starts_with(['−', '+', '?']);
+            let rest = place + 3 + usize::from(beside(&texts[place + 3]));
             row.extend([total].into_iter().chain(texts[rest..rest + 6].iter().cloned()));
             row
         })

@@ -152,7 +152,7 @@ fn by_round(ui: &mut Ui, data: &WordsData, bottom: f32) {
     card(ui, |ui| {
         heading(ui, &table.title);
         ui.spacing_mut().item_spacing.y = 0.0;
-        of_round(ui, &table.columns, |ui, text| label(ui, text));
+        of_round(ui, &table.columns, label);
         let room = bottom - ui.cursor().top();
         let list = (room, data.more.as_str(), table.rows.len());
         whole_list(ui, "words by round", list, |ui, row| {

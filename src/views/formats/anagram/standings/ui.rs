@@ -279,7 +279,7 @@ fn table(ui: &mut Ui, data: &StandingsData, asks: &mut Asks) {
     }
     let figure = Layout::right_to_left(egui::Align::Center);
     let table = table.header(HEADER, |mut header| {
-        headings(&mut header, data, [club, status, brought, gap_to_first])
+        headings(&mut header, data, [club, status, brought, gap_to_first]);
     });
     let rows = table.body(|body| {
         body.heterogeneous_rows(heights.iter().copied(), |mut painted| {
