@@ -125,6 +125,12 @@ pub(super) fn salvage<F: Format>(
             }
             if stations::are_there(&damaged) == Ok(true) {
                 stations::make_room(new)?;
+                // Without it somebody would key blind what they were shown.
+                for (keyed, name) in stations::seen(&damaged).unwrap_or_default() {
+                    if keyed <= last.seq {
+                        stations::keep_seen(new, keyed, &name)?;
+                    }
+                }
                 pictures::save_intact(&damaged, &events, new)?;
             }
             journal::copy(&damaged, new, last.seq.0)

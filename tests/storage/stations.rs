@@ -211,7 +211,8 @@ fn events_and_their_receipt_are_written_together_or_not_at_all() {
 }
 
 #[test]
-fn a_salvaged_file_keeps_the_generations_of_cards_and_nobody_who_was_let_in() {
+fn a_salvaged_file_keeps_the_generations_of_cards_and_who_has_seen_what_and_nobody_who_was_let_in()
+{
     let table = Table::new();
     let mut file = table.create();
     file.make_room_for_stations().unwrap();
@@ -221,6 +222,9 @@ fn a_salvaged_file_keeps_the_generations_of_cards_and_nobody_who_was_let_in() {
     let mut file = table.open(Access::Write);
     assert_eq!(file.links().unwrap(), None);
     file.keep_links(&links).unwrap();
+    let seen = [(Seq(1), "Άννα".to_owned())];
+    // What is of an event that is lost goes with it.
+    file.keep_seen(&[seen[0].clone(), (Seq(99), "Βίκυ".to_owned())]).unwrap();
     file.close().unwrap();
     let new = table.folder().join("new.eforos");
     CompetitionFile::salvage(&table.path(), Elsewhere::default(), &new).unwrap();
@@ -231,6 +235,7 @@ fn a_salvaged_file_keeps_the_generations_of_cards_and_nobody_who_was_let_in() {
     drop(connection);
     let file = CompetitionFile::open(&new, Access::Read).unwrap();
     assert_eq!(file.links().unwrap(), Some(links));
+    assert_eq!(file.seen().unwrap(), seen);
     assert!(verify(&new).unwrap().holds());
 }
 
