@@ -139,6 +139,7 @@ pub(super) fn of<F: Rulings + Sentences + Shows + Papers>(
                 Asked::Station(request) => doors.attend(&mut keeper, request),
                 Asked::Line(line) if line.trim().is_empty() => {}
                 Asked::Line(line) if line.trim() == "close" => is_over = true,
+                Asked::Line(line) if line.trim() == "help" => said.help(),
                 Asked::Line(line) if line.trim().starts_with("publish ") => {
                     publish(shell, (&mut keeper, &mut asked_twice), (&who, &said), line.trim());
                 }
@@ -253,6 +254,18 @@ pub(super) fn referee<F: Sentences>(session: &Session<F>, asked: &ArgMatches) ->
     last.map_or_else(Person::default, |recorded| recorded.who.clone())
 }
 
+/// The lines that a service knows, each with the key of what it does.
+const KNOWN: [(&str, &str); 8] = [
+    ("invite assistant|jury|screen [NAME]", "cli-serve-help-invite"),
+    ("admit N", "cli-serve-help-admit"),
+    ("refuse N", "cli-serve-help-refuse"),
+    ("stations", "cli-serve-help-stations"),
+    ("revoke N", "cli-serve-help-revoke"),
+    ("publish R", "cli-serve-help-publish"),
+    ("close", "cli-serve-help-close"),
+    ("help", "cli-serve-help-help"),
+];
+
 /// At which address: the one that was asked for, else the only one there is.
 fn address(shell: Shell, asked: Option<Ipv4Addr>) -> Result<Ipv4Addr, Failure> {
     let there = web::of_machine();
@@ -343,6 +356,15 @@ impl Said {
 
     fn refused(&self, text: &str) {
         self.say(text, &json!({"refused": {"text": text}}));
+    }
+
+    /// The lines that it knows.
+    fn help(&self) {
+        for (line, key) in KNOWN {
+            let about = tr(self.shell.language, key);
+            let told = json!({"help": {"line": line, "about": about}});
+            self.say(&format!("{line}: {about}"), &told);
+        }
     }
 
     fn news<F: Sentences>(&self, news: &News<F>) {

@@ -84,6 +84,17 @@ fn a_signed_competition_is_served_until_a_line_says_close() {
     service.type_in("draw");
     let refused = service.line();
     assert!(refused["refused"]["text"].as_str().unwrap().contains("draw"), "{refused}");
+    assert!(refused["refused"]["text"].as_str().unwrap().contains("help"), "{refused}");
+    service.type_in("help");
+    let known: Vec<String> = (0..8)
+        .map(|_| {
+            let told = service.line();
+            assert!(!told["help"]["about"].as_str().unwrap().is_empty(), "{told}");
+            told["help"]["line"].as_str().unwrap().split(' ').next().unwrap().to_owned()
+        })
+        .collect();
+    let all = ["invite", "admit", "refuse", "stations", "revoke", "publish", "close", "help"];
+    assert_eq!(known, all);
     service.type_in("close");
     assert_eq!(service.line()["doors"], "closed");
     let (code, took) = service.ends();

@@ -224,7 +224,7 @@ fn told_to_people_each_thing_is_a_line() {
         "Invitation 1 (jury): PIN ",
         "No station is in.",
         "Not published before it: 1. ",
-        "That is not",
+        "There is no such line here: ",
         "The doors are closed.",
     ];
     assert_eq!(lines.len(), begins.len(), "{said}");
