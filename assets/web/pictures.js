@@ -45,12 +45,12 @@ async function send(file, item) {
       if (answer.ok) {
         const places = told.pictures.map((one) => (one.round === null ? '?' : `${one.player}-${one.round}`));
         item.textContent = `✓ ${file.name}: ${places.join(', ')}`;
-        return;
+        return true;
       }
       item.textContent = `✗ ${file.name}: ${told?.text ?? answer.status}`;
-      return;
+      return false;
     } catch {
-      if (tries >= 8) { item.textContent = `✗ ${file.name}: ${said.lost}`; return; }
+      if (tries >= 8) { item.textContent = `✗ ${file.name}: ${said.lost}`; return false; }
       await new Promise((done) => setTimeout(done, 500 * 2 ** Math.min(tries, 4)));
     }
   }
@@ -58,11 +58,19 @@ async function send(file, item) {
 
 let waiting = Promise.resolve();
 let left = 0;
+let refused = [];
+function ended(file, isSent) {
+  left -= 1;
+  if (!isSent) refused.push(file.name);
+  if (left > 0) return;
+  line(refused.length ? `${said.unsent} ${refused.join(', ')}` : said.sent);
+  refused = [];
+}
 function take(files) {
   for (const file of files) {
     const item = line(`${said.sends} ${file.name}`);
     left += 1;
-    waiting = waiting.then(() => send(file, item)).then(() => { left -= 1; if (left === 0) line(said.sent); });
+    waiting = waiting.then(() => send(file, item)).then((isSent) => ended(file, isSent));
   }
 }
 

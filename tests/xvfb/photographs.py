@@ -58,6 +58,14 @@ def day(program, folder, out):
     # A camera writes beside a picture where it was taken.
     plain.write_bytes(made[:2] + b"\xff\xe1\x00\x20Exif\x00\x00GPS of somebody's home..." + made[2:])
     sent(anna, [str(plain)], 4)
+    # One that is refused is named at the end, where else it is said that all were sent.
+    odd = pathlib.Path(folder, "odd.jpg")
+    odd.write_bytes(b"no picture")
+    chosen(anna, [str(odd)])
+    anna.run("document.getElementById('pictures').requestSubmit()")
+    last = "document.querySelector('#sent li:last-child').textContent"
+    anna.until(f"return {last}.endsWith(': odd.jpg') && {last} !== document.body.dataset.sent", "the one that was refused is named", 300)
+    anna.pictured(out, "pictures-refused")
     anna.go(service.url + "/s/pictures")
     anna.until("return document.querySelectorAll('form.waits').length === 1", "one that waits")
     anna.until("return document.querySelector('form.waits img').naturalWidth > 0", "its picture")

@@ -114,3 +114,4 @@ photo-send = Envia
 photo-beside = Fotografies del full
 photo-elsewhere = La fotografia és d’un altre full
 photo-belongs = Fotografia { $number }: de quin full és?
+photo-not-sent = Fet, però aquestes no s’han admès:

@@ -114,3 +114,4 @@ photo-send = Αποστολή
 photo-beside = Φωτογραφίες του φύλλου
 photo-elsewhere = Η φωτογραφία είναι άλλου φύλλου
 photo-belongs = Φωτογραφία { $number }: ποιανού φύλλου είναι;
+photo-not-sent = Τελείωσε, αλλά δεν μπήκαν:

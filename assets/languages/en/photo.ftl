@@ -114,3 +114,4 @@ photo-send = Send
 photo-beside = Photographs of the sheet
 photo-elsewhere = This photograph is of another sheet
 photo-belongs = Photograph { $number }: of which sheet is it?
+photo-not-sent = Done, but these were not taken:

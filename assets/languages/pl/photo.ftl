@@ -118,3 +118,4 @@ photo-send = Wyślij
 photo-beside = Zdjęcia kartki
 photo-elsewhere = Zdjęcie jest innej kartki
 photo-belongs = Zdjęcie { $number }: której kartki?
+photo-not-sent = Gotowe, ale tych nie przyjęto:

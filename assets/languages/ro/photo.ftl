@@ -116,3 +116,4 @@ photo-send = Trimite
 photo-beside = Fotografiile foii
 photo-elsewhere = Fotografia este a altei foi
 photo-belongs = Fotografia { $number }: a cărei foi este?
+photo-not-sent = Gata, dar acestea nu au fost primite:
