@@ -31,8 +31,8 @@ pub use hall_shown::{HallShown, InLanguage, Publisher};
 pub use joining::{Door, Invitation, Invited, Joining, Told, Turned, held_at, hex};
 pub use jury::{Judged, Jury, Queue, Queued};
 pub use keying::{
-    Asker, Chip, Does, Field, Input, Inputs, Keying, Listed, OfRound, Paper, Place, Step, Texts,
-    Turn,
+    Asker, Chip, Collects, Does, Field, Found, Input, Inputs, Keying, Listed, OfRound, Paper,
+    Place, Step, Texts, Turn,
 };
 pub use overview::{Inside, Overview, Shown as ShownInvitation, StaffOverview};
 pub use own::{Own, OwnRound};

@@ -1,6 +1,7 @@
 // What a station does beside keying: joins, waits to be let in, rules on words.
 
 const byId = (id) => document.getElementById(id);
+const said = document.body.dataset;
 
 // joining: a code's key leaves the address
 
@@ -22,21 +23,48 @@ if (byId('wait')) {
   }, 2000);
 }
 
-// a ruling: without a connection it stays on its page, and is sent once there is one
+// a ruling: without a connection it stays on its page with its evidence, and is sent once there is one
 
 const word = byId('word');
-const rules = async (does) => {
-  try {
-    await fetch('/help', { cache: 'no-store' });
-    word.append(Object.assign(document.createElement('input'), { type: 'hidden', name: '_ask', value: does.value }));
-    word.submit();
-  } catch (_) {
-    byId('lost').textContent = document.body.dataset.lostAbout;
-    byId('lost').hidden = false;
-    setTimeout(rules, 1000, does);
+const tell = (text, tone) => Object.assign(byId('lost'), { textContent: text, className: `said ${tone}`, hidden: false });
+const pause = () => new Promise((done) => setTimeout(done, 1000));
+const until = async (does) => {
+  for (;;) {
+    try {
+      const answer = await does();
+      if (![429, 503].includes(answer.status)) return answer;
+    } catch (_) { /* asked again */ }
+    tell(said.lostAbout, 'open');
+    await pause();
   }
 };
+// A page is gone to once it can be.
+const go = async (path) => {
+  await until(() => fetch(path, { cache: 'no-store' }));
+  location.assign(path);
+};
+const rules = async (does) => {
+  const { id, evidence } = word.elements;
+  const asked = { ...JSON.parse(does.value), id: id.value };
+  if (asked.ask === 'rule') asked.evidence = evidence.value;
+  const headers = { 'X-Eforos': said.key, 'Content-Type': 'application/json' };
+  const answer = await until(() => fetch('/api/do', { method: 'POST', headers, body: JSON.stringify(asked) }));
+  const told = await answer.json();
+  if (told.done) {
+    go(`/w?told=${told.what}&word=${encodeURIComponent(asked.word)}&as=${asked.ruled || ''}`);
+    return;
+  }
+  // The word as it stands now, with why it was not ruled on so and with what was typed.
+  sessionStorage.ruling = JSON.stringify([location.pathname, told.text, evidence.value]);
+  go(location.pathname);
+};
 if (word) {
+  const [path, text, typed] = JSON.parse(sessionStorage.ruling || '[]');
+  delete sessionStorage.ruling;
+  if (path === location.pathname) {
+    tell(text, 'bad');
+    if (word.elements.evidence) word.elements.evidence.value = typed;
+  }
   word.addEventListener('submit', (event) => {
     event.preventDefault();
     if (event.submitter.name !== '_ask' || word.inert) return;

@@ -1,13 +1,37 @@
-// Keeps standings and a player's sheets new while somebody looks at them: what a ruling changed is there within half a minute.
+// Keeps standings and a player's sheets new while somebody looks at them: what a ruling changed is there within half a
+// minute. Where a card's code is typed this phone remembers it, until it is told to forget.
 
-const scene = document.getElementById('scene');
-setInterval(async () => {
+let scene = document.getElementById('scene');
+const form = document.querySelector('form.code');
+
+try {
+  const [, p, code] = location.pathname.split('/');
+  if (p === 'p' && !form) localStorage.card = code;
+  const forget = document.getElementById('forget');
+  if (forget && localStorage.card) {
+    form.code.value = localStorage.card;
+    forget.hidden = false;
+    forget.addEventListener('click', () => {
+      delete localStorage.card;
+      form.code.value = '';
+      forget.hidden = true;
+      form.code.focus();
+    });
+  }
+} catch (_) { /* a browser that keeps nothing */ }
+
+// What is read as a document passes no text on to the page.
+const look = () => {
   if (document.hidden) return;
-  try {
-    const answer = await fetch(location.pathname, { cache: 'no-cache' });
-    if (!answer.ok || answer.redirected) return;
-    const page = new DOMParser().parseFromString(await answer.text(), 'text/html');
-    const now = page.getElementById('scene').innerHTML;
-    if (now !== scene.innerHTML) scene.innerHTML = now;
-  } catch (_) { /* the next one tells */ }
-}, 30000);
+  const asked = new XMLHttpRequest();
+  asked.responseType = 'document';
+  asked.onload = () => {
+    const now = asked.status === 200 && asked.response && asked.response.getElementById('scene');
+    if (!now || now.isEqualNode(scene)) return;
+    scene.replaceWith(now);
+    scene = now;
+  };
+  asked.open('GET', location.pathname);
+  asked.send();
+};
+if (!form) setInterval(look, 30000);

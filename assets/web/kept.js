@@ -12,6 +12,8 @@ const PREFIX = `eforos/${said.game}/`;
 // What is kept is a person's: who joins here later sends nothing of it by itself.
 const MINE = `${PREFIX}${encodeURIComponent(said.who)}/`;
 const QUEUE = `${MINE}queue`;
+// What is said of sheets that waited here and were sent, until the next one is saved.
+const SENT = `${MINE}sent`;
 const MOST = 60;
 const json = JSON.stringify;
 

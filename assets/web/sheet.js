@@ -191,35 +191,32 @@ const keying = () => {
     });
     typed();
   };
-  // What was typed there may replace what is here.
+  // What was typed there may replace what is here: told by what differs.
   const offer = (texts) => {
-    if (byId('other')) byId('other').remove();
-    const take = element('button', '', said.takeOther);
-    take.type = 'button';
-    const box = element('div', 'said open', '', element('p', '', said.other),
-      element('p', '', Object.values(texts).filter(Boolean).join(' · ')), take);
-    box.id = 'other';
-    box.setAttribute('role', 'status');
-    take.addEventListener('click', () => { box.remove(); fill(texts); });
-    form.prepend(box);
-    return box;
+    const box = byId('other');
+    const mine = fields();
+    const apart = Object.keys(mine).filter((name) => mine[name] !== texts[name]);
+    [mine, texts].forEach((of, at) => {
+      box.querySelectorAll('b')[at].textContent = apart.map((name) => of[name] || '–').join(' · ');
+      box.querySelectorAll('button')[at].onclick = () => { box.hidden = true; fill(of); all(FIELD)[0].focus(); };
+    });
+    box.hidden = false;
   };
   newer = (told) => {
     if (!told.fields) return;
     newest = told.version;
-    const link = element('a', 'button', heading());
-    link.href = path.replace(/^(\/s\/\w+\/\w+).*/, '$1/saved');
-    offer(told.fields).append(link);
+    offer(told.fields);
   };
 
   put(QUEUE, queue().filter((one) => one.path !== path || !one.done));
   const text = get(kept);
   if (isUnsent(text) && json(text.fields) !== saved) {
-    if (text.there && text.there !== saved && Object.values(JSON.parse(saved)).some(Boolean)) offer(JSON.parse(saved));
     from = text.from;
     const at = fieldOf(text.field);
     if (at) at.focus();
     fill(text.fields);
+    const there = JSON.parse(saved);
+    if (text.there && text.there !== saved && Object.values(there).some(Boolean)) offer(there);
   } else if (text) {
     put(kept, null);
   }
@@ -254,7 +251,7 @@ const keying = () => {
     }
   });
   form.addEventListener('submit', (event) => {
-    const { name, value } = event.submitter || {};
+    const { name, value, dataset } = event.submitter || {};
     if (name === '_back') {
       if (since) event.preventDefault();
       else { stayed = true; put(kept, null); }
@@ -262,7 +259,7 @@ const keying = () => {
     if (name !== '_ask') return;
     event.preventDefault();
     const wanted = JSON.parse(value);
-    if (wanted.ask === 'not_handed_in' && !confirm(`${heading()}: ${said.noneAsks}`)) return;
+    if (dataset.confirm && !confirm(`${heading()}: ${dataset.confirm}`)) return;
     if (['key_sheet', 'key_again', 'revise'].includes(wanted.ask)) {
       wanted.fields = fields();
       keep();
@@ -288,13 +285,12 @@ const keying = () => {
     }
     const waiting = queue().filter((one) => ![askedId, from].includes(one.ask.id) && (nameless || one.path !== path));
     if (waiting.filter((one) => !one.why).length >= MOST) { refused({ text: said.many }); return; }
-    const [round, player] = path.split('/').slice(2);
-    const next = `/s/next?after=${round}-${player === 'nameless' ? '' : player}`;
     form.dataset.asked = askedId;
     put(QUEUE, [...waiting, {
-      ask: { id: askedId, ...wanted }, path, next, from, at: Date.now(), whose: heading(), typed: wanted.fields ? wrote : '',
+      ask: { id: askedId, ...wanted }, path, from, at: Date.now(), whose: heading(), typed: wanted.fields ? wrote : '',
     }]);
-    if (since) {
+    if (!since) put(SENT, null);
+    else {
       refused({ text: said.kept }, 'open');
       if (nameless) {
         // The next one without a name is another sheet.

@@ -4,7 +4,7 @@
 
 let since = null;
 const headed = () => {
-  const about = since ? said.lostAbout : form && !keeps ? said.none : '';
+  const about = since ? said.lostAbout : get(SENT) || (form && !keeps ? said.none : '');
   lost.hidden = !about;
   lost.textContent = about;
 };
@@ -88,18 +88,22 @@ const done = (one, told, here) => {
     stays();
   } else if (here) {
     put(key, null);
-    go(told.settle ? `${told.settle}?told=differs` : `${one.next}&told=${told.what}`, () => {
+    go(told.settle ? `${told.settle}?told=differs` : `/s/next?after=${one.path}&told=${told.what}`, () => {
       if (more()) { stays(); return false; }
       all(FIELD).forEach((at) => { at.readOnly = true; });
       return true;
     });
-  } else if (isNameless(one)) {
-    if (form) byId('refused').hidden = true;
-  } else if (more()) {
-    put(key, { ...get(key), there: null });
-    put(QUEUE, [...queue(), { ...one, why: said.more, done: true }]);
   } else {
-    put(key, null);
+    const [,, round, player] = one.path.split('/');
+    const late = more();
+    const why = late ? said.more : told.settle && said.differs;
+    put(SENT, [get(SENT) || said.sent, isNameless(one) ? one.whose : `${player}-${round}`].join(' '));
+    if (isNameless(one)) {
+      if (form) byId('refused').hidden = true;
+      return;
+    }
+    put(key, late ? { ...get(key), there: null } : null);
+    if (why) put(QUEUE, [...queue(), { ...one, ask: { id: one.ask.id }, path: late ? one.path : told.settle, why, done: true }]);
   }
 };
 
@@ -132,13 +136,14 @@ async function send() {
   } finally {
     sending = false;
     paintQueue();
+    headed();
   }
 }
 
 // stream
 
 // The list that reads itself anew has what was typed in it.
-const lines = () => [...document.querySelectorAll('.bar [required]')];
+const lines = () => [...document.querySelectorAll('.bar [maxlength]')];
 const lineOf = ({ name, form: { _ask } }) => name + (_ask || '').value;
 const reread = () => {
   if (keeps) sessionStorage.typed = json(lines().map((at) => [lineOf(at), at.value, at === document.activeElement]));
@@ -167,7 +172,7 @@ const listen = () => {
   ['alive', 'scene'].forEach((it) => stream.addEventListener(it, alive));
   stream.addEventListener('stand', (event) => {
     alive();
-    if (stood !== null && stood !== event.data && !form && document.querySelector('.sheets') && !queue().length) reread();
+    if (stood !== null && stood !== event.data && !form && document.querySelector('.sheets') && !first()) reread();
     stood = event.data;
   });
   stream.addEventListener('bye', (event) => { if (event.data === 'not_in') out(); });

@@ -14,6 +14,7 @@ use super::open::Session;
 use super::order::{Order, Refusal};
 use super::stations::Once;
 use crate::domain::contest::Record;
+use crate::domain::contest::draft::Draft;
 use crate::domain::contest::event::Event;
 use crate::domain::contest::seed::Seed;
 use crate::domain::ids::{PlayerId, Seq, SheetId};
@@ -206,6 +207,12 @@ impl<F: Sentences> Keeper<F> {
     pub fn begun_at(&self, station: &str) -> usize {
         let stored = self.session.drafts.iter();
         stored.filter(|stored| stored.station == station).count()
+    }
+
+    /// The sheets of which a first keying was begun at this station and not saved.
+    pub fn begun_first(&self, station: &str) -> impl Iterator<Item = Draft> {
+        let stored = self.session.drafts.iter().filter(move |it| it.station == station);
+        stored.filter_map(|it| it.begun.sheet())
     }
 
     /// The sheets of which a second keying was begun at this station and not saved.

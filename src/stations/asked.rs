@@ -1,5 +1,7 @@
 //! What a station can ask, who asks it, and what it becomes.
 
+use std::collections::BTreeMap;
+
 use serde::Serialize;
 use serde_json::{Value, json};
 
@@ -20,10 +22,18 @@ pub struct Does {
     pub label: String,
     /// What is asked, but for what is typed.
     pub ask: Value,
-    /// Whether what is typed goes with it.
-    pub with_fields: bool,
     /// What the reason is called that it wants; empty where it wants none.
     pub reason: String,
+    /// What is asked about it before it is done, behind whose it is; empty where nothing is.
+    pub confirm: String,
+}
+
+impl Does {
+    /// Something that wants no reason and is asked about no further.
+    pub fn new(label: String, ask: Value) -> Self {
+        let (reason, confirm) = (String::new(), String::new());
+        Self { label, ask, reason, confirm }
+    }
 }
 
 /// What an ask becomes.
@@ -43,6 +53,30 @@ pub fn newest<F: Format>(record: &Record<F>, is_about: impl Fn(&F::Event) -> boo
         _ => false,
     });
     found.map_or(0, |recorded| recorded.seq.0)
+}
+
+/// The event that something was keyed by, where who asks keyed none of its versions.
+pub fn of_another<'v, F: Format>(
+    record: &Record<F>,
+    asker: &Asker<'_>,
+    mut versions: impl Iterator<Item = &'v Person>,
+    is_keyed: impl Fn(&F::Event) -> bool,
+) -> Option<u64> {
+    let own = versions.any(|by| by.is_named_as(asker.who));
+    (!own).then(|| newest(record, is_keyed))
+}
+
+/// By which event each sheet was keyed.
+pub fn keyed<F: Format, Id: Ord>(
+    record: &Record<F>,
+    of: impl Fn(&F::Event) -> Option<Id>,
+) -> BTreeMap<Id, u64> {
+    let keyed = record.log().iter().filter_map(|recorded| match &recorded.event {
+        Event::Own(event) => Some((of(event)?, recorded)),
+        _ => None,
+    });
+    let standing = keyed.filter(|(_, recorded)| !record.is_undone(recorded.action));
+    standing.map(|(id, recorded)| (id, recorded.seq.0)).collect()
 }
 
 /// One without a name in a list: when and by whom it was keyed, and what gives it a name.

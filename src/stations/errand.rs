@@ -5,7 +5,7 @@ use std::net::IpAddr;
 use serde_json::{Map, Value};
 
 use super::jury::{Judged, Queue};
-use super::keying::{Inputs, OfRound, Paper, Place, Texts, Turn};
+use super::keying::{Inputs, Listed, OfRound, Paper, Place, Texts, Turn};
 use super::photographed;
 use super::policy::{Room, may_in_the_clear, room_of};
 use super::refused::Refused;
@@ -46,8 +46,8 @@ pub enum Errand {
     List,
     /// The other sheets of a round that are still to be keyed as this one.
     Alike(Place),
-    /// The next missing sheet.
-    Next(Option<Place>),
+    /// The next sheet for such a look, after this one: one that is missing, or one that waits for a second look.
+    Next(Turn, Option<Place>),
     /// A sheet by code, number or name.
     Find(String),
     /// A sheet as it is keyed, with these texts if there are any.
@@ -71,8 +71,10 @@ pub enum Answer {
     Waits(u32),
     /// It is in, and holds this from now on.
     In([u8; 32]),
-    /// The sheets.
-    List(Vec<OfRound>),
+    /// The sheets, and what the way to the next second look is called, where one waits.
+    List(Vec<OfRound>, Option<String>),
+    /// Several are meant: what is asked about them, and each.
+    Which(String, Vec<Listed>),
     /// Go to this page; to the list without one.
     Go(Option<Place>),
     /// A sheet, and how its fields are filled in.
@@ -145,7 +147,7 @@ impl Errand {
         match self {
             Self::List
             | Self::Alike(_)
-            | Self::Next(_)
+            | Self::Next(..)
             | Self::Find(_)
             | Self::Paper(..)
             | Self::Draft(..)
@@ -171,7 +173,7 @@ impl Errand {
             | Self::Leave
             | Self::List
             | Self::Alike(_)
-            | Self::Next(_)
+            | Self::Next(..)
             | Self::Find(_) => true,
         }
     }

@@ -2,18 +2,22 @@
 //! wrote it.
 
 use std::cmp::Reverse;
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 
 use super::asked::{Asker, Does, Step};
+use super::block::Block;
 use super::refused::{Refused, Why};
 use crate::domain::contest::command::Command;
 use crate::domain::contest::event::Event;
+use crate::domain::contest::law::jury_may;
 use crate::domain::contest::ruling::{Ruled, Ruling};
 use crate::domain::contest::{Format, Record};
+use crate::domain::ids::RoundNo;
 use crate::domain::letters::Word;
+use crate::domain::person::Role;
 use crate::language::{Language, tr};
 use crate::lexicon::maybe_a_name;
 use crate::screens::name::time_of_day;
@@ -59,6 +63,8 @@ pub struct Judged {
     pub word: String,
     /// How many wrote it, in which rounds, what is near it, how it was ruled.
     pub lines: Vec<(String, Tone)>,
+    /// The letters of the rounds in which it was written.
+    pub above: Vec<Block>,
     /// The evidence of the ruling in force.
     pub evidence: String,
     /// What can be ruled.
@@ -196,9 +202,11 @@ fn known<F: Rulings>(
 /// [`Refused`], where it neither waits nor was ruled on.
 pub fn word<F: Rulings>(
     open: &Open<'_, F>,
-    language: Language,
+    asker: &Asker<'_>,
     text: &str,
+    letters: impl Fn(RoundNo) -> Option<Block>,
 ) -> Result<Judged, Refused> {
+    let language = asker.language;
     let (word, of) = known(open, language, text)?;
     let ruling = open.contest().common.rulings.get(&word);
     let mut lines = Vec::new();
@@ -214,15 +222,17 @@ pub fn word<F: Rulings>(
     lines.extend(ruling.map(|ruling| ruled_so(language, ruling.ruled)));
     let seen = Seen::of(ruling).code();
     let text = word.to_string();
-    let does = |key: &str, ask: Value| Does {
-        label: tr(language, key),
-        ask,
-        with_fields: false,
-        reason: String::new(),
-    };
+    let does = |key: &str, ask: Value| Does::new(tr(language, key), ask);
     let rule = |ruled: &str| json!({"ask": "rule", "word": text, "ruled": ruled, "seen": seen});
     let mut all = Vec::new();
-    if open.changeable() {
+    // What the law will refuse is not offered.
+    let barred = match asker.who.role {
+        Role::Jury => jury_may(open.record, &open.contest().common, &word).err(),
+        Role::Referee | Role::Assistant | Role::Screen | Role::Centre => None,
+    };
+    if let Some(why) = &barred {
+        lines.push((language.rejection(why), Tone::Ignored));
+    } else if open.changeable() {
         all.push(does("jury-valid", rule("valid")));
         all.push(does("jury-invalid", rule("invalid")));
         if ruling.is_some() {
@@ -231,7 +241,13 @@ pub fn word<F: Rulings>(
         }
     }
     let evidence = ruling.map(|ruling| ruling.evidence.clone()).unwrap_or_default();
-    Ok(Judged { path: path(&word), word: text, lines, evidence, does: all })
+    let rounds = of.map_or_else(
+        || F::writers(open, &word).into_iter().map(|(round, _)| round).collect(),
+        |of| of.rounds,
+    );
+    let rounds: BTreeSet<RoundNo> = rounds.into_iter().collect();
+    let above = rounds.into_iter().filter_map(letters).collect();
+    Ok(Judged { path: path(&word), word: text, lines, above, evidence, does: all })
 }
 
 /// What an ask about a word becomes.

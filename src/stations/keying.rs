@@ -96,12 +96,34 @@ pub struct OfRound {
     pub title: String,
     /// Missing ones first.
     pub sheets: Vec<Listed>,
-    /// What takes sheets of it in, but for whose; none where none is awaited.
-    pub collect: Option<Value>,
+    /// What takes several of it in by one line that is typed; none where none is awaited.
+    pub collect: Option<Collects>,
     /// Where one without a name is keyed, if the format has such.
     pub nameless: Option<String>,
     /// Those without a name that are saved: what is said of each, and what gives it one, but for the player.
     pub unnamed: Vec<(String, Value)>,
+}
+
+/// What is asked with a line of numbers.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Collects {
+    /// What is asked, but for the numbers.
+    pub ask: Value,
+    /// What is to be typed.
+    pub label: String,
+    /// What is then done.
+    pub does: String,
+    /// An example of it.
+    pub example: &'static str,
+}
+
+/// What somebody meant who named a sheet.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Found {
+    /// This one.
+    This(Place),
+    /// This player's or table's, of a round that was not named.
+    OfAnyRound(Place),
 }
 
 /// A word with its verdict.
@@ -148,6 +170,23 @@ impl Tick {
         let label = tr(language, "staff-empty-ask");
         does.iter().any(keys).then_some(Self { name: "empty", label, shown: true })
     }
+}
+
+/// The next of these places after one, of those that are free: the later ones of its round first, then the earlier
+/// ones.
+pub fn next_of(
+    places: &[Place],
+    after: Option<Place>,
+    is_free: impl Fn(Place) -> bool,
+) -> Option<Place> {
+    let rank = |place: &&Place| match after {
+        Some(after) if place.round == after.round => u8::from(place.player < after.player),
+        _ => 2,
+    };
+    let is_other = |place: &&Place| {
+        after.is_none_or(|after| (place.round, place.player) != (after.round, after.player))
+    };
+    places.iter().filter(|place| is_other(place) && is_free(**place)).min_by_key(rank).copied()
 }
 
 /// How a field is filled in.
@@ -206,6 +245,8 @@ pub struct Paper {
     pub moves: Option<Value>,
     /// Other looks at it: what each is called, and where it is.
     pub ways: Vec<(String, String)>,
+    /// On the page of a second look, what the way to the next one is called, where one waits.
+    pub second: Option<String>,
     /// What could not be read.
     pub unread: Vec<String>,
 }
@@ -247,15 +288,19 @@ pub trait Keying<F: Format>: Sync {
     ///
     /// # Errors
     /// Why there is none, as a sentence.
-    fn find(&self, open: &Open<'_, F>, language: Language, typed: &str) -> Result<Place, String>;
+    fn find(&self, open: &Open<'_, F>, language: Language, typed: &str) -> Result<Found, String>;
 
-    /// The next missing sheet after one, of those that nobody else is at.
-    fn next(
-        &self,
-        open: &Open<'_, F>,
-        after: Option<Place>,
-        is_free: &dyn Fn(Place) -> bool,
-    ) -> Option<Place>;
+    /// The sheets that are to be keyed, in the order in which they are.
+    fn missing(&self, open: &Open<'_, F>) -> Vec<Place>;
+
+    /// Those that wait for a second person who has not seen what the first one keyed, for who asks: never what they
+    /// keyed or were shown.
+    fn second(&self, open: &Open<'_, F>, asker: &Asker<'_>) -> Vec<Place>;
+
+    /// What the way to the next of those is called; a sentence with their `count`.
+    fn called_second(&self) -> &'static str {
+        "staff-next-again"
+    }
 
     /// What an ask becomes, by what is typed and on which version.
     ///

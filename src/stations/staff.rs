@@ -3,6 +3,7 @@
 
 mod claims;
 mod letting_in;
+mod which;
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::net::IpAddr;
@@ -14,19 +15,19 @@ use self::claims::Claims;
 use super::errand::{Answer, Drafted, Errand, From, Request};
 use super::joining::{Door, Told, Turned};
 use super::jury::Jury;
-use super::keying::{Asker, Keying, OfRound, Place, Step, Texts, Turn};
+use super::keying::{Asker, Keying, Place, Step, Texts, Turn};
 use super::people::{fit, is_in, roster};
 use super::pictures;
 use super::policy::{Room, may_enter, room_of};
 use super::refused::{Refused, Why};
 use super::strict;
+use crate::domain::contest::draft::Draft;
 use crate::domain::contest::{Contest, Rejection};
-use crate::domain::ids::Seq;
+use crate::domain::ids::{RoundNo, Seq};
 use crate::domain::lexicon::Digest;
 use crate::domain::person::Person;
 use crate::language::{Language, Sentences, tr};
 use crate::print::{Photographs, Templates};
-use crate::screens::Open;
 use crate::session::{Before, Keeper, News, Once, Order, Refusal};
 use crate::storage::{AskId, Begun, StorageError, StoredStation};
 use crate::text;
@@ -40,6 +41,8 @@ pub struct Staff<F: Sentences> {
     door: Door,
     /// Who is at which sheet.
     claims: Claims,
+    /// Of which round each station did something last.
+    worked: BTreeMap<String, RoundNo>,
     /// Asks that had nothing to record and so have no receipt.
     stood: BTreeSet<AskId>,
     /// Of each station's last draft of a sheet: its page, and which of that page's it was.
@@ -72,6 +75,7 @@ impl<F: Sentences> Staff<F> {
             keying,
             door: Door::new(by_pin),
             claims: Claims::default(),
+            worked: BTreeMap::new(),
             stood: BTreeSet::new(),
             drafted: BTreeMap::new(),
             working: BTreeMap::new(),
@@ -79,8 +83,13 @@ impl<F: Sentences> Staff<F> {
             plain_is_open: false,
             codes: None,
         };
+        // Whoever was at a sheet when the program stopped is there again.
+        let now_ms = keeper.now().elapsed_ms;
         for person in staff.roster(keeper).into_values() {
             staff.works(keeper, &person.station);
+            for Draft { round, player } in keeper.begun_first(&person.station) {
+                staff.claims.claim(Place::first(round, player), &person.station, now_ms);
+            }
         }
         Ok(staff)
     }
@@ -161,7 +170,7 @@ impl<F: Sentences> Staff<F> {
             }
             Errand::List
             | Errand::Alike(_)
-            | Errand::Next(_)
+            | Errand::Next(..)
             | Errand::Find(_)
             | Errand::Paper(..)
             | Errand::Draft(..)
@@ -183,24 +192,24 @@ impl<F: Sentences> Staff<F> {
                 gone.map(|_| Answer::Yes).map_err(|error| not_saved(language, &error))
             }
             Errand::List => {
-                let list = self.asked(keeper, (&who, language), |staff, asker| {
-                    staff.keying.list(&keeper.competition(), asker)
+                let (rounds, second) = self.asked(keeper, (&who, language), |staff, asker| {
+                    (staff.list(keeper, asker), staff.told_second(keeper, asker))
                 });
-                Ok(Answer::List(list))
+                Ok(Answer::List(rounds, second))
             }
             Errand::Alike(place) => {
                 let list = self.asked(keeper, (&who, language), |staff, asker| {
                     staff.alike(&keeper.competition(), asker, place)
                 });
-                Ok(Answer::List(list))
+                Ok(Answer::List(list, None))
             }
-            Errand::Next(after) => Ok(Answer::Go(self.next(keeper, &who, after))),
-            Errand::Find(typed) => {
-                let found = self.keying.find(&keeper.competition(), language, &typed);
-                found
-                    .map(|place| Answer::Go(Some(place)))
-                    .map_err(|text| Refused::new(Why::Unknown, text))
+            Errand::Next(look, after) => {
+                Ok(Answer::Go(self.asked(keeper, (&who, language), |staff, asker| {
+                    staff.next(keeper, asker, (look, after))
+                })))
             }
+            Errand::Find(typed) => self
+                .asked(keeper, (&who, language), |staff, asker| staff.find(keeper, asker, &typed)),
             Errand::Paper(place, texts) => self.paper(keeper, (&who, language), place, texts),
             Errand::Draft(place, texts, drafted) => {
                 self.draft(keeper, (&who, language), (place, texts), drafted)
@@ -289,26 +298,6 @@ impl<F: Sentences> Staff<F> {
         ask(self, &Asker { who, language, has_seen: &has_seen })
     }
 
-    fn next(&self, keeper: &Keeper<F>, who: &Person, after: Option<Place>) -> Option<Place> {
-        let now_ms = keeper.now().elapsed_ms;
-        let is_free = |place| self.claims.is_free(place, &who.station, now_ms);
-        self.keying.next(&keeper.competition(), after, &is_free)
-    }
-
-    /// Of a first keying: the sheets of its round that are still to be keyed, where they are keyed alike.
-    fn alike(&self, open: &Open<'_, F>, asker: &Asker<'_>, place: Place) -> Vec<OfRound> {
-        if !self.keying.alike() || place.turn != Turn::First || place.player.is_none() {
-            return Vec::new();
-        }
-        let (path, round) = (place.path(), place.round);
-        let mut rounds = self.keying.list(open, asker);
-        rounds.retain_mut(|it| {
-            it.sheets.retain(|sheet| sheet.missing && sheet.path != path);
-            it.round == round && !it.sheets.is_empty()
-        });
-        rounds
-    }
-
     fn paper(
         &mut self,
         keeper: &mut Keeper<F>,
@@ -316,6 +305,8 @@ impl<F: Sentences> Staff<F> {
         place: Place,
         texts: Option<Texts>,
     ) -> Result<Answer, Refused> {
+        // On the page of a second look the next one is in sight.
+        let goes_on = texts.is_none() && place.turn != Turn::First;
         let begun = self.keying.begun(keeper.record(), place);
         // Who joined again with a new device goes on with what they typed at the old one.
         let devices = devices_of(keeper, who);
@@ -324,7 +315,10 @@ impl<F: Sentences> Staff<F> {
         let texts = texts.or_else(|| kept.map(|kept| self.keying.texts(kept)));
         let open = &keeper.competition();
         let (mut paper, inputs) = self.asked(keeper, (who, language), |staff, asker| {
-            let paper = staff.keying.paper(open, asker, place, texts.as_ref())?;
+            let mut paper = staff.keying.paper(open, asker, place, texts.as_ref())?;
+            if goes_on {
+                paper.second = staff.told_second(keeper, asker);
+            }
             Ok((paper, staff.keying.inputs(open, asker, place)))
         })?;
         if let Some(keyed) = paper.shows {
@@ -470,6 +464,7 @@ impl<F: Sentences> Staff<F> {
         }
         if let Some(place) = place {
             self.claims.end(place);
+            self.worked.insert(who.station.clone(), place.round);
         }
     }
 }

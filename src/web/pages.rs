@@ -6,6 +6,7 @@ use axum::http::{HeaderMap, StatusCode};
 use axum::response::{IntoResponse as _, Response};
 
 use super::assets::{FRESH, OLD, SCRIPT, STYLE};
+use super::help::{self, Section};
 use super::house::House;
 use crate::commands::Phones;
 use crate::domain::cards::CardCode;
@@ -83,6 +84,8 @@ struct Page<'a> {
     photographs: Photographs,
     /// Sentences beside what is shown.
     said: Vec<String>,
+    /// What to do when something does not go.
+    help: Vec<Section>,
     /// Where a phone finds it.
     at: String,
     real_ms: i64,
@@ -220,22 +223,9 @@ pub(super) fn of_place(
         Place::Now | Place::Screen => (Some(&seen.scene), Vec::new()),
         Place::Standings if seen.standings.is_some() => (seen.standings.as_ref(), Vec::new()),
         Place::Standings => (None, vec![tr(language, "web-no-standings")]),
-        Place::Sheets => (None, Vec::new()),
-        Place::Help => {
-            let said = [
-                "web-help-now",
-                "web-help-own",
-                "web-help-screen",
-                "web-help-clock",
-                "web-help-network",
-                "web-help-data",
-                "web-help-date",
-                "web-help-router",
-                "web-help-firewall",
-            ];
-            (None, said.map(|key| tr(language, key)).into())
-        }
+        Place::Sheets | Place::Help => (None, Vec::new()),
     };
+    let help = if place == Place::Help { help::of_hall(language) } else { Vec::new() };
     let others = shown.languages.iter().map(|it| it.language);
     let page = Page {
         language,
@@ -246,6 +236,7 @@ pub(super) fn of_place(
         own: None,
         photographs: Vec::new(),
         said,
+        help,
         at,
         real_ms,
         files: Files::of_pages(),
@@ -319,6 +310,7 @@ fn of_sheets(
         own,
         photographs,
         said,
+        help: Vec::new(),
         at: house.at.to_string(),
         real_ms: 0,
         files: Files::of_pages(),
@@ -360,6 +352,7 @@ pub(super) fn alone(house: &House, headers: &HeaderMap, status: StatusCode, key:
         own: None,
         photographs: Vec::new(),
         said: vec![said.clone()],
+        help: Vec::new(),
         at: house.at.to_string(),
         real_ms: 0,
         files: Files::of_pages(),

@@ -27,7 +27,7 @@ pub(super) use self::house::{House, Inner, Of, Present, Shared};
 use self::answers::{not_read, plain, refused, refused_at};
 use self::asks::{do_form, do_json, draft, drop_draft, look_json};
 use self::house::{Me, form_key};
-use self::joining::{help, join, join_page, language, leave, start, wait};
+use self::joining::{help_page, join, join_page, language, leave, start, wait};
 use self::sheets::{find, list, looked, next_sheet, sheet};
 use self::words::{queue, word};
 use super::accept::{Peer, is_long};
@@ -67,7 +67,7 @@ pub(super) fn door(house: House) -> Router {
         .route("/", get(start))
         .route("/j", get(join_page).post(join))
         .route("/wait", get(wait))
-        .route("/help", get(help))
+        .route("/help", get(help_page))
         .route("/lang", post(language))
         .route("/t", get(time))
         .route("/a/{name}", get(asset))

@@ -197,7 +197,7 @@ fn closing_while_somebody_keys_says_who_and_asks_once() {
         console.settle();
         assert_eq!(asks(&console), Some(Closing::Program));
     }
-    console.see("Ρένα · laptop: αρχινισμένα που δεν φυλάχτηκαν 1");
+    console.see("Ρένα · laptop: αρχινισμένα που δεν αποθηκεύτηκαν 1");
     console.key(egui::Key::Tab);
     console.key(egui::Key::Enter);
     assert!(console.shell_mut().wants_to_end());

@@ -83,7 +83,7 @@ fn without_a_script_a_sheet_is_taken_in_and_one_without_a_name_gets_its_name() {
     let list = club.get(&anna, "/s").body;
     let answer = post(&mut club, &list, "move", &[("player#", "2")]);
     assert_eq!((answer.status, answer.header("location")), (303, Some("/s?told=moved")));
-    assert!(club.get(&anna, "/s?told=moved").body.contains("Φυλάχτηκε."));
+    assert!(club.get(&anna, "/s?told=moved").body.contains("Αποθηκεύτηκε."));
     let game = &club.keeper.record().contest().game;
     assert!(game.sheet_at(round(1), player(2)).is_some());
     assert!(!club.get(&anna, "/s").body.contains("player#"), "none is left without a name");

@@ -84,6 +84,11 @@ fn the_jury_sees_how_many_wrote_a_word_and_not_who() {
         form.split("<button").nth(1).unwrap().starts_with(" hidden formmethod=\"dialog\""),
         "{form}"
     );
+    // The letters of the round in which it was written.
+    let contest = club.keeper.record().contest();
+    let letters = contest.game.round(round(1)).unwrap().letters();
+    let shown = page.body.matches("<li class=\"tile").count();
+    assert_eq!(shown, letters.iter().count(), "{}", page.body);
     for body in [&queue.body, &page.body] {
         for name in ["Γιώργος", "Δέσποινα", "Άννα", "/s/"] {
             assert!(!body.contains(name), "{name}: {body}");
@@ -144,6 +149,8 @@ fn against_an_upheld_objection_the_jury_rules_nothing() {
         assert!(told["text"].as_str().is_some_and(|text| text.contains(&self::text(&club))));
     }
     assert_eq!(club.events(), before);
+    let page = club.get(&jury, &at(&club)).body;
+    assert!(!page.contains("name=\"_ask\"") && page.contains("ένσταση"), "{page}");
     // The referee may.
     let word = word(&text(&club));
     let seen = club.keeper.record().contest().common.rulings.get(&word).cloned();
@@ -190,6 +197,9 @@ fn a_ruling_is_given_once_and_two_at_once_are_told_of_each_other() {
     club.keeper.carry_out(Order { who: referee(), command }).unwrap();
     assert_eq!(rules(&mut club, &niki, 45, ["valid", "invalid", ""]).1["why"], "rule");
     assert_eq!(withdraws(&mut club, &niki, 46, "invalid").1["why"], "rule");
+    // So the page offers neither, and says why.
+    let page = club.get(&niki, &at(&club)).body;
+    assert!(!page.contains("name=\"_ask\"") && page.contains("class=\"ignored\""), "{page}");
     assert_eq!(ruled(&club), Some(Ruled::Invalid));
 }
 
@@ -276,7 +286,7 @@ fn without_a_script_the_jury_rules_by_forms() {
         assert!(club.get(&jury, to).body.contains(&said), "{to}");
     }
     let crafted = club.get(&jury, "/w?told=rule&as=valid&word=%3Cb%3E").body;
-    assert!(crafted.contains("Φυλάχτηκε.") && !crafted.contains("Κρίθηκε έγκυρη"), "{crafted}");
+    assert!(crafted.contains("Αποθηκεύτηκε.") && !crafted.contains("Κρίθηκε έγκυρη"), "{crafted}");
     assert_eq!(ruled(&club), Some(Ruled::Invalid));
     let page = club.get(&jury, &at).body;
     assert!(page.contains("&#60;b&#62;") && !page.contains("<b>λεξικό"), "{page}");

@@ -21,6 +21,7 @@ mod refused;
 mod results;
 mod scenes;
 mod screen;
+mod second;
 mod sent_away;
 mod slips;
 mod staff;

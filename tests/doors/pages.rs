@@ -8,7 +8,7 @@ use serde_json::{Value, json};
 use super::club::{Club, Device};
 use super::referee;
 
-const BEGUN: &str = "Αυτά που φαίνονται άρχισαν και δεν φυλάχτηκαν";
+const BEGUN: &str = "Αυτά που φαίνονται άρχισαν και δεν αποθηκεύτηκαν";
 
 /// Keyed by this device.
 fn keyed(club: &mut Club<Anagram>, device: &Device, player: u32) {

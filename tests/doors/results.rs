@@ -380,3 +380,47 @@ fn before_its_tables_are_shown_a_player_reads_nothing_of_a_round() {
     ask(&mut club.keeper, Play::ShowPairing(round(1)));
     assert!(read(&club).iter().zip(&nothing).all(|(now, before)| now != before));
 }
+
+#[test]
+fn a_result_is_entered_by_its_numbers_and_the_next_to_be_confirmed_is_one_press_away() {
+    let mut club = club();
+    let (pau, nuria) = (club.joined("Pau", "1"), club.joined("Núria", "2"));
+    let ask = r#"{"ask":"result","round":1}"#;
+    assert!(club.get(&pau, "/s").body.contains(&ask.replace('"', "&#34;")));
+    let mut id = 0;
+    let mut typed = |club: &mut Club<Classic>, numbers: &str| {
+        id += 1;
+        let id = format!("{id:02x}").repeat(16);
+        let does = [
+            ("_key", pau.key.as_str()),
+            ("id", &id),
+            ("_path", "/s"),
+            ("_ask", ask),
+            ("players", numbers),
+        ];
+        club.form("/do", &pau.cookie, &does)
+    };
+    let before = club.events();
+    for (numbers, status) in
+        [("1 412", 422), ("1 412 388 5", 422), ("99 412 388", 404), ("", 422), ("1 x 388", 422)]
+    {
+        assert_eq!(typed(&mut club, numbers).status, status, "{numbers}");
+    }
+    assert_eq!(club.events(), before, "nothing is half entered");
+    let done = typed(&mut club, "1: 412 388");
+    assert_eq!(done.header("location"), Some("/s?told=keyed&line=1"), "{done:?}");
+    let points: Vec<_> =
+        keyed(&club, 1).unwrap().result.seats.iter().map(|seat| seat.points).collect();
+    assert_eq!(points, [Some(412), Some(388)]);
+    // The keyboard is in the line again, for the next one.
+    let list = club.get(&pau, "/s?told=keyed&line=1").body;
+    let (_, line) = list.split_once("name=\"players\"").unwrap();
+    assert!(line.split('>').next().unwrap().contains("autofocus"), "{line}");
+    assert!(!list.contains("?again"), "one's own is confirmed by another");
+    assert_eq!(typed(&mut club, "1 400 388").status, 409, "another result of the same table");
+    let list = club.get(&nuria, "/s").body;
+    assert!(list.contains("/s/next?again"), "{list}");
+    let next = club.get(&nuria, "/s/next?again");
+    assert_eq!(next.header("location"), Some("/s/1/1/saved"));
+    assert!(club.get(&nuria, "/s/1/1/saved").body.contains("412"));
+}

@@ -12,6 +12,7 @@ use eforos::domain::formats::duplicate::notation::tiles;
 use eforos::domain::formats::duplicate::rules::RO_DUPLICATE_2007;
 use eforos::domain::formats::duplicate::slip::{Check, SlipId};
 use eforos::domain::formats::duplicate::state::Duplicate;
+use eforos::domain::formats::duplicate::turn::Handed;
 use eforos::domain::formats::duplicate::written::{OnSlip, Row};
 use eforos::domain::ids::{PlayerId, RoundNo};
 use eforos::domain::letters::{Word, WordLanguage};
@@ -190,6 +191,44 @@ fn two_keyings_are_blind_and_only_what_differs_is_asked() {
     let check = json!({"ask": "check", "sheet": 3, "version": club.version(3)});
     assert_eq!(club.ask(&ana, 9, check.clone()).0, 409, "not by who keyed it");
     assert_eq!(club.ask(&ion, 9, check).1["what"], "checked");
+}
+
+#[test]
+fn slips_of_a_turn_are_taken_in_by_the_numbers_of_their_tables_and_keyed_again_one_after_another() {
+    let mut club = club();
+    let (ana, ion) = (club.joined("Radu", "1"), club.joined("Vlad", "2"));
+    let list = club.get(&ana, "/s").body;
+    let ask = r#"{"ask":"collect","round":1}"#;
+    assert!(list.contains(&ask.replace('"', "&#34;")) && list.contains("Primite"), "{list}");
+    let id = "0b".repeat(16);
+    let does = [
+        ("_key", ana.key.as_str()),
+        ("id", &id),
+        ("_path", "/s"),
+        ("_ask", ask),
+        ("players", "1 3"),
+    ];
+    let done = club.form("/do", &ana.cookie, &does);
+    assert_eq!(done.header("location"), Some("/s?told=collected"));
+    let handed = |club: &Club<Duplicate>, of: u32| {
+        club.keeper.record().contest().game.turn(turn(1)).unwrap().place(player(of)).handed
+    };
+    assert_eq!(
+        [1, 2, 3].map(|of| handed(&club, of)),
+        [Handed::Collected, Handed::Awaited, Handed::Collected]
+    );
+    // A slip is asked about by its own name.
+    assert!(club.get(&ana, "/s/1/2").body.contains("data-confirm=\"nu a predat nicio fișă?"));
+    for of in [1, 3] {
+        let id = u8::try_from(of).unwrap();
+        assert_eq!(club.ask(&ana, id, key(of, ["H7", "CASA", "8"])).1["what"], "keyed");
+    }
+    let next = |club: &mut Club<Duplicate>, path| {
+        club.get(&ion, path).header("location").unwrap_or_default().to_owned()
+    };
+    assert_eq!(next(&mut club, "/s/next?again"), "/s/1/1/again");
+    assert_eq!(next(&mut club, "/s/next?after=1-1&again"), "/s/1/3/again");
+    assert_eq!(club.get(&ana, "/s/next?again").header("location"), Some("/s"));
 }
 
 #[test]

@@ -114,16 +114,17 @@ def both_changed(one, service):
     cut(one, False)
     opened(one, service, "/s/14/2")
     must(typed(one), "ναι της ", "what was typed here")
-    one.until("return !!document.getElementById('other')", "both are offered")
+    one.until("return !document.getElementById('other').hidden", "both are offered")
     if "ναι ρος" not in one.run("return document.getElementById('other').textContent"):
         sys.exit("the draft from there is not shown")
-    one.run("document.querySelector('#other button').click()")
+    one.pictured(pathlib.Path(sys.argv[2]), "two-versions")
+    one.run("document.querySelector('#other button:last-child').click()")
     must(typed(one), "ναι ρος", "the draft from there, once it is taken")
     # Kept from now on: it is neither asked again nor lost.
     time.sleep(2)
     opened(one, service, "/s/14/2")
     must(typed(one), "ναι ρος", "what was chosen")
-    must(one.run("return !document.getElementById('other')"), True, "asked once more")
+    must(one.run("return document.getElementById('other').hidden"), True, "asked once more")
 
 
 def hides(browser, service):
@@ -238,7 +239,7 @@ def newer_there(browser, program, file, service):
     browser.run("document.querySelector('[name=\"fields.3\"]').value = 'ναι της'; document.forms.sheet.reason.value = 'εδώ'")
     save = "Array.from(document.querySelectorAll('[name=_ask]')).find((one) => one.value.includes('revise')).click()"
     browser.run(save)
-    browser.until("return !!document.getElementById('other')", "both are shown")
+    browser.until("return !document.getElementById('other').hidden", "both are shown")
     beside = browser.run("return document.getElementById('other').textContent")
     must("ΤΗΣ" in beside and typed(browser) == "ναι της", True, "both side by side")
     before = staff.keyed(program, file, "sheet")
@@ -290,6 +291,14 @@ def told(browser, what):
 
 def kept_and_waits(browser, service):
     """Without a connection it is said that a sheet is kept, and the ways on wait for the connection."""
+    browser.go(service.url + "/s")
+    browser.until("return document.getElementById('state').className === 'live'", "the list")
+    cut(browser, True)
+    browser.until("return document.getElementById('state').className === 'lost'", "told as lost", 400)
+    told_old = browser.run("return document.getElementById('lost').textContent")
+    must("λίστα" in told_old, True, "the list is old, and says so")
+    browser.pictured(pathlib.Path(sys.argv[2]), "old-list")
+    cut(browser, False)
     opened(browser, service, "/s/14/4")
     cut(browser, True)
     in_three(browser, "ναι ")
@@ -334,6 +343,11 @@ def next_ones(browser, program, file, service):
     cut(browser, False)
     browser.until(f"return JSON.parse(localStorage.getItem('{QUEUE}') || '[]').length === 0", "sent by itself", 400)
     must((typed(browser), browser.run("return document.getElementById('sheet').dataset.path")), ("καρό ", further), "what is typed")
+    # What was sent is told by its numbers, on the next page, too, until a sheet is saved again.
+    sent = " ".join(f"{number}-13" for number in names)
+    told_so = f"return !document.getElementById('lost').hidden && document.getElementById('lost').textContent.endsWith(': {sent}')"
+    browser.until(told_so, "told what was sent", 50)
+    browser.pictured(pathlib.Path(sys.argv[2]), "sent")
     staff.chips(browser, 1)
     browser.go(service.url + further)
     staff.on_sheet(browser)

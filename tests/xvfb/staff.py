@@ -222,6 +222,31 @@ def typed_on(browser, program, file, url):
     must(keyed(program, file, "sheet"), before + 2, "what was recorded")
 
 
+def again_and_again(browser, out, name, url):
+    """By keys alone from the list to what waits for a second keying, and from each to the next; what differs is settled between."""
+    browser.go(url + "/s")
+    browser.until("return document.getElementById('state').className === 'live'", "the list")
+    must(browser.run("return document.activeElement.name"), "find", "the keyboard on the list")
+    browser.pictured(out, f"second-list-{name}")
+    browser.run("document.querySelector('a[href=\"/s/next?again\"]').focus()")
+    browser.keys("\ue007")
+    before = ""
+    for _ in range(2):
+        browser.until(f"return /again$/.test(location.pathname) && location.pathname !== '{before}'", "a second keying")
+        on_sheet(browser)
+        before = browser.run("return location.pathname")
+        if browser.run("return document.querySelector('.chips li')"):
+            sys.exit("the second keying is shown the first")
+        browser.keys("\t\t\t\tναι ")
+        browser.pictured(out, f"second-{name}")
+        browser.saves()
+        browser.until("return /settle$/.test(location.pathname) && document.activeElement.type === 'radio'", "what differs")
+        questions = browser.run("return document.querySelectorAll('fieldset').length")
+        browser.keys(" \t" * questions)
+        browser.saves()
+    browser.until(f"return /again$/.test(location.pathname) && location.pathname !== '{before}'", "the next one")
+
+
 def begun(browser, out, name, url):
     """A change to a saved sheet says that it is none yet, also after the page was read anew, and leads back."""
     shown = ("return [document.querySelector('[name=\"fields.3\"]').value.trim(),"
@@ -320,6 +345,7 @@ def day(program, file, out, night):
     must(keyed(program, file, ""), before, "events of an Enter")
     vicky.run("document.getElementById('save').click()")
     vicky.until("return location.pathname !== '/s/14/2/settle'", "settled")
+    again_and_again(vicky, out, name, service.url)
     begun(anna, out, name, service.url)
     twice(anna, vicky, program, file, service.url)
     typed_on(anna, program, file, service.url)
@@ -345,7 +371,8 @@ def a_day(program, folder):
     document["rounds"][-1]["sheets"] = [sheet for sheet in sheets if sheet["player"] not in KEYED_HERE]
     if len(sheets) - len(document["rounds"][-1]["sheets"]) != len(KEYED_HERE):
         sys.exit("the first four did not all hand in: choose another seed")
-    document["objections"], document["penalties"] = [], []
+    # Its words wait for the jury.
+    document["objections"], document["penalties"], document["rulings"] = [], [], []
     pathlib.Path(folder, "day.json").write_text(json.dumps(document))
 
 

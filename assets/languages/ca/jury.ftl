@@ -16,3 +16,4 @@ jury-ruled-since = Mentrestant sobre «{ $word }» ha decidit { $by }: { $way } 
 jury-ruled-valid = Declarada vàlida: { $word }.
 jury-ruled-invalid = Declarada no vàlida: { $word }.
 jury-withdrawn = S’ha retirat la decisió: { $word }.
+jury-lost = Sense connexió. La decisió i la prova queden aquí i s’envien quan torni.

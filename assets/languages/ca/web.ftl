@@ -27,7 +27,7 @@ web-phones-closed = L’àrbitre ha tancat els mòbils: mireu el projector.
 web-phones-no-letters = Les lletres són al projector; aquí surten quan s’acaba el temps.
 
 # What to do when a page does not open.
-web-help-network = Si la pàgina no s’obre: connecteu-vos al Wi-Fi de la sala i quedeu-vos-hi, encara que no tingui internet.
+web-help-network = Connecteu-vos al Wi-Fi de la sala i no us en desconnecteu encara que no tingui internet.
 web-help-data = Desactiveu les dades mòbils i la VPN mentre mireu; una xarxa de convidats pot separar els aparells: demaneu la de la sala.
 web-help-date = Un aparell vell que avisa de tot té la data equivocada: poseu-li bé el dia i l’hora.
 web-help-router = Qui munta la xarxa: n’hi ha prou amb un encaminador sense internet, o amb el punt d’accés d’un aparell (el d’un iPhone n’admet uns 5, el d’un portàtil 8). Que l’encaminador reservi una adreça per a l’ordinador de l’àrbitre, i així codis i targetes hi porten tot el dia.
@@ -57,3 +57,11 @@ web-certificate-ended = Les portes queden tancades: el certificat { $file } vali
 web-help-now = «Ara» mostra el que mostra el projector, amb el temps: no cal prémer res, la pàgina continua sola. «Classificació» té la taula tal com l’ha publicada l’àrbitre.
 web-help-own = «Els meus fulls» mostra el que s’ha publicat de vostre, amb cada veredicte i els seus punts. Fotografieu el codi quadrat de la vostra targeta o escriviu-hi els deu signes. Qui té la targeta llegeix el mateix, guardeu-la; si es perd, l’àrbitre en dona una altra i el codi vell no obre res.
 web-long-head = El navegador envia massa amb cada petició, sobretot cookies d’altres pàgines d’aquesta adreça: esborreu les cookies de l’adreça a la configuració i torneu a obrir la pàgina.
+web-help-title-network = Si una pàgina no s’obre
+web-help-title-pages = Què hi veieu
+web-help-title-code = Els codis
+web-help-title-others = Pantalles i auxiliars
+web-help-term-head = esdeveniment … · codi …
+web-help-head = El segell de tot el que s’havia registrat fins aleshores. Fotografieu-lo: si després es canvia res d’amagat, ja no quadra, i la verificació ho mostra.
+web-help-card = Deu signes a la targeta del jugador: només obren els vostres fulls. Aquest mòbil els recorda fins que li digueu que els oblidi.
+web-help-staff = Els auxiliars entren per una altra adreça, que comença per https:// i és a la pantalla de l’arbitratge.

@@ -16,3 +16,4 @@ jury-ruled-since = Στο μεταξύ για τη λέξη «{ $word }» απο
 jury-ruled-valid = Κρίθηκε έγκυρη: { $word }.
 jury-ruled-invalid = Κρίθηκε άκυρη: { $word }.
 jury-withdrawn = Η κρίση αποσύρθηκε: { $word }.
+jury-lost = Χωρίς σύνδεση. Η κρίση και το τεκμήριο μένουν εδώ· στέλνονται μόλις γυρίσει η σύνδεση.

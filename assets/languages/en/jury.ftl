@@ -16,3 +16,4 @@ jury-ruled-since = Meanwhile “{ $word }” was decided by { $by }: { $way } Lo
 jury-ruled-valid = Ruled valid: { $word }.
 jury-ruled-invalid = Ruled invalid: { $word }.
 jury-withdrawn = The ruling was withdrawn: { $word }.
+jury-lost = No connection. Your ruling and its evidence stay here, and are sent as soon as it is back.

@@ -27,7 +27,7 @@ web-phones-closed = The referee has closed the phones: look at the projector.
 web-phones-no-letters = The letters are on the projector; here they come once the time is over.
 
 # What to do when a page does not open.
-web-help-network = If the page does not open: join the hall’s Wi-Fi and stay connected although it has no internet.
+web-help-network = Join the hall’s Wi-Fi and stay connected although it has no internet.
 web-help-data = Switch mobile data and a VPN off while you look; a guests’ network may part devices from each other: ask for the hall’s own.
 web-help-date = An old device that warns of everything has a wrong date: set its date and time.
 web-help-router = Whoever sets the network up: a router without internet is enough, or a device’s own hotspot (an iPhone’s takes some 5 devices, a laptop’s 8). Let the router reserve an address for the referee’s computer, so that codes and cards lead to it the whole day.
@@ -57,3 +57,11 @@ web-certificate-ended = The doors stay closed: the certificate { $file } was goo
 web-help-now = “Now” shows what the projector shows, and the time with it: there is nothing to press, the page goes on by itself. “Standings” has the table as the referee published it last.
 web-help-own = “My sheets” shows what of yours was published, with each verdict and its points. Photograph the square code of your player’s card, or type its ten signs there. Whoever has the card reads the same, so keep it; for a lost one the referee gives another, and the old code opens nothing. Objections are made at the referee’s desk.
 web-long-head = This browser sends too much with each request, mostly cookies of other pages at this address: clear the cookies of this address in its settings, and open the page again.
+web-help-title-network = If a page does not open
+web-help-title-pages = What you see
+web-help-title-code = The codes
+web-help-title-others = Screens and assistants
+web-help-term-head = event … · code …
+web-help-head = The seal of all that was recorded of the competition up to then. Photograph it: if something is changed in secret later it does not fit any more, and verifying shows it.
+web-help-card = Ten signs on the player’s card: they open your own sheets and nothing else. This phone remembers them until you tell it to forget.
+web-help-staff = Assistants enter by another address, which begins with https:// and stands on the referee’s screen.

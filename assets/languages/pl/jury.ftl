@@ -16,3 +16,4 @@ jury-ruled-since = W międzyczasie o słowie „{ $word }” rozstrzygnął(ęł
 jury-ruled-valid = Uznano za ważne: { $word }.
 jury-ruled-invalid = Uznano za nieważne: { $word }.
 jury-withdrawn = Wycofano orzeczenie: { $word }.
+jury-lost = Bez połączenia. Orzeczenie i źródło zostają tutaj i zostaną wysłane, gdy wróci.

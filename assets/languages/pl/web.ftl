@@ -27,7 +27,7 @@ web-phones-closed = Sędzia zamknął telefony: patrz na rzutnik.
 web-phones-no-letters = Litery są na rzutniku; tu pojawią się po upływie czasu.
 
 # What to do when a page does not open.
-web-help-network = Jeśli strona się nie otwiera: połącz się z Wi-Fi sali i pozostań połączony, choć nie ma ono internetu.
+web-help-network = Połącz się z Wi-Fi sali i nie rozłączaj się, choć nie ma internetu.
 web-help-data = Na czas oglądania wyłącz dane komórkowe i VPN; sieć dla gości może rozdzielać urządzenia: poproś o sieć sali.
 web-help-date = Stare urządzenie, które ostrzega przed wszystkim, ma złą datę: ustaw datę i godzinę.
 web-help-router = Kto zakłada sieć: wystarczy router bez internetu albo hotspot urządzenia (iPhone’a przyjmie około 5 urządzeń, laptopa 8). Niech router zarezerwuje adres dla komputera sędziego, aby kody i karty prowadziły tam przez cały dzień.
@@ -57,3 +57,11 @@ web-certificate-ended = Drzwi pozostają zamknięte: certyfikat { $file } był w
 web-help-now = „Teraz” pokazuje to, co rzutnik, razem z czasem: niczego się nie naciska, strona idzie dalej sama. „Klasyfikacja” ma tabelę, jak ją ostatnio ogłosił sędzia.
 web-help-own = „Moje karty” pokazuje, co twojego ogłoszono, z każdym werdyktem i punktami. Sfotografuj kwadratowy kod karty gracza albo wpisz tam jej dziesięć znaków. Kto ma kartę, czyta to samo, więc ją zachowaj; za zgubioną sędzia daje inną, a stary kod niczego nie otwiera.
 web-long-head = Przeglądarka wysyła za dużo z każdym zapytaniem, zwykle cookies innych stron pod tym adresem: usuń cookies tego adresu w ustawieniach i otwórz stronę ponownie.
+web-help-title-network = Jeśli strona się nie otwiera
+web-help-title-pages = Co widać
+web-help-title-code = Kody
+web-help-title-others = Ekrany i asysta
+web-help-term-head = zdarzenie … · kod …
+web-help-head = Pieczęć wszystkiego, co do tej chwili zapisano w turnieju. Sfotografuj ją: jeśli ktoś później coś potajemnie zmieni, przestanie pasować, i sprawdzenie to pokaże.
+web-help-card = Dziesięć znaków na karcie gracza: otwierają tylko Twoje karty. Ten telefon pamięta je, dopóki nie każesz zapomnieć.
+web-help-staff = Asysta wchodzi pod innym adresem, który zaczyna się od https:// i stoi na ekranie sędziego.

@@ -16,3 +16,4 @@ jury-ruled-since = Între timp asupra cuvântului „{ $word }” a decis { $by 
 jury-ruled-valid = Declarat valid: { $word }.
 jury-ruled-invalid = Declarat nevalid: { $word }.
 jury-withdrawn = Decizia a fost retrasă: { $word }.
+jury-lost = Fără conexiune. Hotărârea și dovada rămân aici și se trimit când revine.

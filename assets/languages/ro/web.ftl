@@ -27,7 +27,7 @@ web-phones-closed = Arbitrul a închis telefoanele: priviți proiectorul.
 web-phones-no-letters = Literele sunt pe proiector; aici apar după ce expiră timpul.
 
 # What to do when a page does not open.
-web-help-network = Dacă pagina nu se deschide: conectați-vă la Wi-Fi-ul sălii și rămâneți conectați, chiar dacă nu are internet.
+web-help-network = Conectați-vă la Wi-Fi-ul sălii și rămâneți conectați, chiar dacă nu are internet.
 web-help-data = Opriți datele mobile și VPN-ul cât priviți; o rețea pentru oaspeți poate despărți dispozitivele: cereți rețeaua sălii.
 web-help-date = Un dispozitiv vechi care avertizează la orice are data greșită: potriviți data și ora.
 web-help-router = Cine face rețeaua: ajunge un router fără internet sau hotspotul unui dispozitiv (al unui iPhone primește vreo 5 dispozitive, al unui laptop 8). Routerul să rezerve o adresă pentru calculatorul arbitrului, ca fișele și codurile să ducă acolo toată ziua.
@@ -57,3 +57,11 @@ web-certificate-ended = Ușile rămân închise: certificatul { $file } a fost v
 web-help-now = „Acum” arată ce arată proiectorul, cu timpul: nu este nimic de apăsat, pagina merge singură mai departe. „Clasament” are tabelul așa cum l-a publicat ultima dată arbitrul.
 web-help-own = „Foile mele” arată ce s-a publicat de la dumneavoastră, cu fiecare verdict și punctele lui. Fotografiați codul pătrat al cartelei sau scrieți acolo cele zece semne. Cine are cartela citește același lucru, deci păstrați-o; dacă se pierde, arbitrul dă alta, iar codul vechi nu mai deschide nimic.
 web-long-head = Navigatorul trimite prea mult cu fiecare cerere, de obicei cookies ale altor pagini de la această adresă: ștergeți cookies ale adresei din setări și deschideți pagina din nou.
+web-help-title-network = Dacă o pagină nu se deschide
+web-help-title-pages = Ce vedeți
+web-help-title-code = Codurile
+web-help-title-others = Ecrane și ajutoare
+web-help-term-head = eveniment … · cod …
+web-help-head = Pecetea a tot ce s-a înregistrat la concurs până atunci. Fotografiați-o: dacă se schimbă ceva pe ascuns mai târziu, nu se mai potrivește, iar verificarea o arată.
+web-help-card = Zece semne pe cartela jucătorului: deschid numai foile dumneavoastră. Acest telefon le ține minte până îi spuneți să le uite.
+web-help-staff = Ajutoarele intră de la altă adresă, care începe cu https:// și stă pe ecranul arbitrului.

@@ -151,7 +151,7 @@ pub fn lawful<F: Format>(
         Event::WordRuled { word, .. } | Event::RulingWithdrawn { word }
             if recorded.who.role == Role::Jury =>
         {
-            jury_may(past, word)?;
+            jury_may(record, common, word)?;
             ruled(common, event)
         }
         Event::WordRuled { .. } | Event::RulingWithdrawn { .. } => ruled(common, event),
@@ -288,8 +288,14 @@ fn ruled<F: Format>(common: &Common, event: &Event<F>) -> Result<(), Rejection<F
 }
 
 /// The jury rules on words that neither an upheld objection nor the referee has settled.
-fn jury_may<F: Format>(past: &Past<'_, F>, word: &Word) -> Result<(), Rejection<F>> {
-    let common = &past.contest.common;
+///
+/// # Errors
+/// [`Rejection`], which of them did.
+pub fn jury_may<F: Format>(
+    record: &Record<F>,
+    common: &Common,
+    word: &Word,
+) -> Result<(), Rejection<F>> {
     let upheld = |objection: &Objection| {
         let is_upheld = matches!(objection.decided, Some((Outcome::Upheld, _)));
         is_upheld && matches!(&objection.about, About::Word { word: of, .. } if of == word)
@@ -298,7 +304,7 @@ fn jury_may<F: Format>(past: &Past<'_, F>, word: &Word) -> Result<(), Rejection<
         return Err(Rejection::ObjectionUpheld { word: word.clone() });
     }
     let in_force = common.rulings.contains_key(word);
-    if in_force && ruled_by(past.record, word) != Some(Role::Jury) {
+    if in_force && ruled_by(record, word) != Some(Role::Jury) {
         return Err(Rejection::RefereeRuled { word: word.clone() });
     }
     Ok(())

@@ -8,7 +8,7 @@ mod texts;
 
 use crate::domain::formats::anagram::rules::Kind as Bag;
 use crate::domain::formats::anagram::state::Anagram;
-use crate::domain::ids::PlayerId;
+use crate::domain::ids::{PlayerId, RoundNo};
 use crate::language::{Language, tr};
 use crate::screens::Open;
 use crate::screens::formats::anagram::TileData;
@@ -19,6 +19,7 @@ use crate::stations::keying::Keying;
 use crate::stations::own::Own;
 use crate::stations::shown::{Round, Shows, collecting};
 use crate::stations::told::{At, line};
+use crate::text;
 
 impl Shows for Anagram {
     fn keying() -> Option<&'static dyn Keying<Self>> {
@@ -65,6 +66,20 @@ impl Shows for Anagram {
         ];
         Round { kind, blocks: above.into_iter().chain(blocks).flatten().collect(), time }
     }
+}
+
+/// The letters of a round that the hall has seen.
+fn tiles(open: &Open<'_, Anagram>, round: RoundNo, name: String) -> Block {
+    let game = &open.contest().game;
+    let letters = game.announced(round).into_iter().flat_map(|drawn| &drawn.letters);
+    let tiles = letters.map(|letter| tile(TileData::of(game.rules(), *letter))).collect();
+    Block::Tiles { name, tiles }
+}
+
+/// The same with the name of the round, once it was played.
+fn letters(open: &Open<'_, Anagram>, language: Language, round: RoundNo) -> Option<Block> {
+    let name = text!(language, "own-round", round = round.get());
+    open.contest().game.is_played(round).then(|| tiles(open, round, name))
 }
 
 /// Consonants and vowels as they lie; those that were not turned yet are not in it.

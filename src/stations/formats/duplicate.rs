@@ -1,6 +1,7 @@
 //! What other devices see of a turn of a duplicate game, and key of its slips.
 
 mod asks;
+mod find;
 mod jury;
 mod keying;
 mod listed;
@@ -8,6 +9,7 @@ mod own;
 mod settle;
 mod texts;
 
+use crate::domain::formats::duplicate::game::TurnNo;
 use crate::domain::formats::duplicate::state::Duplicate;
 use crate::domain::ids::PlayerId;
 use crate::language::Language;
@@ -20,6 +22,7 @@ use crate::stations::keying::Keying;
 use crate::stations::own::Own;
 use crate::stations::shown::{Round, Shows, collecting};
 use crate::stations::told::{At, board, line, tile};
+use crate::text;
 
 impl Shows for Duplicate {
     fn keying() -> Option<&'static dyn Keying<Self>> {
@@ -111,6 +114,15 @@ impl Shows for Duplicate {
         };
         Round { kind, blocks: blocks.into_iter().flatten().collect(), time }
     }
+}
+
+/// The letters of a turn that is over, with its name.
+fn letters(open: &Open<'_, Duplicate>, language: Language, turn: TurnNo) -> Option<Block> {
+    let game = &open.contest().game;
+    let over = game.turn(turn).filter(|turn| turn.is_over())?;
+    let rack = over.rack();
+    let tiles = rack.tiles().map(|of| tile(&TileData::drawn(game.rules(), of))).collect();
+    Some(Block::Tiles { name: text!(language, "own-turn", turn = turn.get()), tiles })
 }
 
 fn above(Heading { turn, beside, last }: &Heading) -> Vec<Option<Block>> {

@@ -31,6 +31,15 @@ impl Claims {
         claim.is_none_or(|(other, at_ms)| other == station || !lasts(*at_ms, now_ms))
     }
 
+    /// The sheets at which another station is, and which.
+    pub fn others(&self, station: &str, now_ms: i64) -> impl Iterator<Item = (Place, &String)> {
+        let at = self
+            .0
+            .iter()
+            .filter(move |(_, (other, at_ms))| other != station && lasts(*at_ms, now_ms));
+        at.map(|(&(round, player), (other, _))| (Place::first(round, player), other))
+    }
+
     /// Nobody is there any more.
     pub fn end(&mut self, place: Place) {
         self.0.remove(&(place.round, place.player));

@@ -12,12 +12,16 @@ use super::house::{House, Me};
 use super::pages::{View, page};
 use super::sheets::{addressed, listed, shown, texts_of};
 use super::{pictures, words};
+use crate::domain::ids::RoundNo;
 use crate::language::{Language, tr};
 use crate::stations::{
     Answer, Block, Drafted, Errand, Place, Refused, Room, Texts, Turn, bytes_of, of_form, read,
     room_of,
 };
 use crate::storage::AskId;
+
+/// What takes a line of numbers as it is typed.
+const BY_NUMBERS: &str = "result";
 
 /// What is told of a draft beside where and what: its page, which of the page's it is, and the ask that will save it.
 const DRAFTED: [&str; 3] = ["page", "rev", "save"];
@@ -95,14 +99,20 @@ async fn from_list(
     me: &Me,
     asked: Map<String, Value>,
 ) -> Response {
+    let round =
+        asked.get("round").filter(|_| asked.get("ask").is_some_and(|ask| ask == BY_NUMBERS));
+    let round = round.and_then(Value::as_u64).and_then(|round| u8::try_from(round).ok());
+    let line = round.and_then(RoundNo::new);
     match house.owner(from(house, headers, Some(&me.token)), Errand::Do(asked)).await {
         Answer::Done(told) => {
             let told: Map<String, Value> = read(&told).unwrap_or_default();
-            to(&format!("/s?told={}", told.get("what").and_then(Value::as_str).unwrap_or_default()))
+            let what = told.get("what").and_then(Value::as_str).unwrap_or_default();
+            let line = line.map_or_else(String::new, |round| format!("&line={round}"));
+            to(&format!("/s?told={what}{line}"))
         }
         Answer::Refused(why) => {
             let status = StatusCode::from_u16(why.why.status()).unwrap_or(StatusCode::CONFLICT);
-            let mut answer = listed(house, headers, me, Some((why.text, "bad"))).await;
+            let mut answer = listed(house, headers, (me, line), Some((why.text, "bad"))).await;
             *answer.status_mut() = status;
             answer
         }
@@ -161,6 +171,9 @@ pub(super) fn asked_by(mut does: Map<String, Value>, pairs: &Pairs) -> Option<Ma
     does.extend(of_form(&typed)?);
     if what == "collect" && pairs.iter().any(|(name, _)| name == "players") {
         does.insert("players".to_owned(), numbers(of(pairs, "players"))?);
+    }
+    if what == BY_NUMBERS {
+        does.insert("typed".to_owned(), of(pairs, "players").into());
     }
     if what == "settle" {
         let kept: Option<Vec<Value>> = pairs

@@ -10,41 +10,20 @@ use serde_json::Value;
 use super::answers::{FEW, form, from, of, plain, refused, to};
 use super::house::{House, KEPT_S, Me};
 use super::pages::{View, home_of, page};
-use crate::domain::person::Role;
-use crate::language::{Language, tr};
+use crate::language::Language;
 use crate::stations::{Answer, Errand, bytes_of};
 use crate::web::accept::Peer;
-use crate::web::tongue;
+use crate::web::{help, tongue};
 
 pub(super) async fn start(State(house): State<House>, headers: HeaderMap) -> Response {
     page(&house.look(&headers), &[], &View::Start, "/")
 }
 
 /// What to do, by the office of who reads it; of who is not in, how to come in.
-pub(super) async fn help(State(house): State<House>, headers: HeaderMap) -> Response {
+pub(super) async fn help_page(State(house): State<House>, headers: HeaderMap) -> Response {
     let look = house.look(&headers);
-    let keys: &[&str] = match look.who.as_ref().map(|who| who.role) {
-        // Whoever conducts a joint competition is at no door.
-        None | Some(Role::Centre) => &["staff-help-join", "staff-certificate"],
-        Some(Role::Jury) => &["staff-help-words", "staff-help-ruled", "staff-help-unknown"],
-        Some(Role::Screen) => &["staff-help-screen"],
-        Some(Role::Assistant | Role::Referee) => &[
-            "staff-help-keys",
-            "staff-help-find",
-            "staff-help-lost",
-            "staff-help-again",
-            "staff-help-settle",
-        ],
-    };
-    let common = [
-        "web-help-network",
-        "web-help-data",
-        "web-help-date",
-        "web-help-router",
-        "web-help-firewall",
-    ];
-    let lines = keys.iter().chain(&common).map(|key| tr(look.language, key)).collect();
-    page(&look, &[], &View::Help(lines), "/help")
+    let role = look.who.as_ref().map(|who| who.role);
+    page(&look, &[], &View::Help(help::of_staff(look.language, role)), "/help")
 }
 
 pub(super) async fn join_page(State(house): State<House>, headers: HeaderMap) -> Response {

@@ -9,9 +9,11 @@ use crate::domain::person::{Person, Role};
 use crate::language::{Language, tr};
 use crate::screens::Tone;
 use crate::stations::{
-    Block, Does, Field, Input, Inputs, Judged, OfRound, Paper, Queue, Queued, ShownPicture, Tile,
+    Block, Does, Field, Input, Inputs, Judged, Listed, OfRound, Paper, Queue, Queued, ShownPicture,
+    Tile,
 };
 use crate::web::assets::{BESIDE, PICTURES_STYLE, STAFF_SCRIPT, STAFF_STYLE};
+use crate::web::help::Section;
 
 /// Whose page it is.
 pub(in crate::web) struct Look {
@@ -44,8 +46,12 @@ pub(super) enum View {
     },
     Wait,
     /// What to do, for whom it is.
-    Help(Vec<String>),
-    List(Vec<OfRound>),
+    Help(Vec<Section>),
+    /// The list, what the way to the next second look is called, and of which round, if of any, the line of numbers has the
+    /// keyboard.
+    List(Vec<OfRound>, Option<String>, String),
+    /// Several of which one is meant, and what is asked about them.
+    Which(String, Vec<Listed>),
     /// A sheet, how it is filled in, and those of its round that are keyed in the same way.
     Sheet(Box<Paper>, Inputs, Vec<OfRound>),
     Words(Queue),
@@ -154,6 +160,11 @@ impl Page<'_> {
         matches!(view, View::Join { .. } | View::Wait | View::Word(_))
     }
 
+    /// Whether what is done with a sheet only begins by one of its ways, which then has the keyboard.
+    fn begins(paper: &Paper) -> bool {
+        paper.fields.is_empty() && paper.questions.is_empty()
+    }
+
     /// Whether an Enter out of habit could decide something: what the two keyings differ in, or that one agrees.
     fn decides(paper: &Paper) -> bool {
         !paper.questions.is_empty() || (Self::wants_reason(paper) && paper.does.len() > 1)
@@ -162,8 +173,7 @@ impl Page<'_> {
     /// After which sheet the next one is asked for.
     fn after(paper: &Paper) -> String {
         let mut parts = paper.path.split('/').skip(2);
-        let (round, player) = (parts.next().unwrap_or_default(), parts.next().unwrap_or_default());
-        format!("{round}-{}", if player == "nameless" { "" } else { player })
+        format!("{}-{}", parts.next().unwrap_or_default(), parts.next().unwrap_or_default())
     }
 }
 

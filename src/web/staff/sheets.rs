@@ -24,32 +24,40 @@ pub(super) async fn list(
 ) -> Response {
     let language = from(&house, &headers, Some(&me.token)).language;
     let told = told_of(asked.get("told").map(String::as_str));
-    listed(&house, &headers, &me, told.map(|(key, tone)| (tr(language, key), tone))).await
+    // Who enters one result after another by numbers has the keyboard there again.
+    let line = asked.get("line").and_then(|round| RoundNo::new(round.parse().ok()?));
+    listed(&house, &headers, (&me, line), told.map(|(key, tone)| (tr(language, key), tone))).await
 }
 
 /// The list, with what is said of what was just done there.
 pub(super) async fn listed(
     house: &House,
     headers: &HeaderMap,
-    me: &Me,
+    (me, line): (&Me, Option<RoundNo>),
     said: Option<(String, &'static str)>,
 ) -> Response {
     match house.owner(from(house, headers, Some(&me.token)), Errand::List).await {
-        Answer::List(rounds) => {
+        Answer::List(rounds, second) => {
             let said: Vec<(String, &'static str)> = said.into_iter().collect();
-            page(&house.look(headers), &said, &View::List(rounds), "/s")
+            let line = line.map(|round| round.to_string()).unwrap_or_default();
+            page(&house.look(headers), &said, &View::List(rounds, second, line), "/s")
         }
         Answer::Refused(why) => refused(house, headers, &why, false),
         _ => plain(house, headers, StatusCode::SERVICE_UNAVAILABLE),
     }
 }
 
-/// `3-12`, and `3-` without a name.
+/// `3-12`, and `3-nameless`; or the page of a sheet, of whichever look.
 pub(super) fn place_of(text: &str) -> Option<Place> {
+    if let Some(path) = text.strip_prefix("/s/") {
+        let parts = path.split('/').map(str::to_owned);
+        let names = ["round", "player", "turn"].map(str::to_owned);
+        return addressed(&names.into_iter().zip(parts).collect());
+    }
     let (round, player) = text.split_once('-')?;
     let round = RoundNo::new(round.parse().ok()?)?;
     let player = match player {
-        "" => None,
+        "nameless" => None,
         player => Some(PlayerId::new(player.parse().ok()?)?),
     };
     Some(Place::first(round, player))
@@ -65,9 +73,13 @@ pub(super) async fn next_sheet(
     // That the one before was saved is said on the page that comes.
     let told = asked.get("told").filter(|told| told_of(Some(told)).is_some());
     let told = told.zip(after).map_or_else(String::new, |(told, after)| {
-        format!("?told={told}&of={}", after.path().trim_start_matches("/s/"))
+        let first = Place { turn: Turn::First, ..after };
+        format!("?told={told}&of={}", first.path().trim_start_matches("/s/"))
     });
-    match house.owner(from(&house, &headers, Some(&me.token)), Errand::Next(after)).await {
+    // A second look goes on with the next one.
+    let again = asked.contains_key("again") || after.is_some_and(|at| at.turn != Turn::First);
+    let look = if again { Turn::Again } else { Turn::First };
+    match house.owner(from(&house, &headers, Some(&me.token)), Errand::Next(look, after)).await {
         Answer::Go(place) => {
             let path = place.map_or_else(|| "/s".to_owned(), |place| place.path());
             to(&format!("{path}{told}"))
@@ -87,9 +99,16 @@ pub(super) async fn find(
         Ok(pairs) => pairs,
         Err(status) => return plain(&house, &headers, status),
     };
-    let errand = Errand::Find(of(&pairs, "find").to_owned());
+    let typed = of(&pairs, "find");
+    if typed.trim().is_empty() {
+        return to("/s/next");
+    }
+    let errand = Errand::Find(typed.to_owned());
     match house.owner(from(&house, &headers, Some(&me.token)), errand).await {
         Answer::Go(place) => to(&place.map_or_else(|| "/s".to_owned(), |place| place.path())),
+        Answer::Which(asks, sheets) => {
+            page(&house.look(&headers), &[], &View::Which(asks, sheets), "/s")
+        }
         Answer::Refused(why) => refused(&house, &headers, &why, false),
         _ => plain(&house, &headers, StatusCode::SERVICE_UNAVAILABLE),
     }
@@ -193,7 +212,7 @@ pub(super) async fn shown(
 async fn alike(house: &House, headers: &HeaderMap, (me, place): (&Me, Place)) -> Vec<OfRound> {
     let alike = Errand::Alike(place);
     match house.owner(from(house, headers, Some(&me.token)), alike).await {
-        Answer::List(rounds) => rounds,
+        Answer::List(rounds, _) => rounds,
         _ => Vec::new(),
     }
 }

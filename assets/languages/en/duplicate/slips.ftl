@@ -27,3 +27,5 @@ slips-counts = { $points ->
     [one] counts 1 point
    *[other] counts { $points } points
 }
+slips-none-asks = handed in no slip? The turn counts 0.
+slips-collect-numbers = Taken in: numbers of tables

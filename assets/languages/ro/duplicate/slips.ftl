@@ -28,3 +28,5 @@ slips-counts = { $points ->
     [few] se punctează { $points } puncte
    *[other] se punctează { $points } de puncte
 }
+slips-none-asks = nu a predat nicio fișă? Turul se notează 0.
+slips-collect-numbers = Primite: numerele meselor

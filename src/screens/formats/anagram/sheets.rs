@@ -16,7 +16,7 @@ pub use check::{
     can_be_checked, can_be_keyed_again, is_concealed, keyed_by_same, keys_blind, next_unchecked,
     unchecked,
 };
-pub use find::find;
+pub use find::{find, names_round};
 pub use grid::{GridCell, GridRow, SheetSign};
 pub use misplaced::{field_of, misplaced, moved};
 pub use on_desk::SheetData;
@@ -243,7 +243,8 @@ fn nameless(seen: &Seen<'_>) -> Vec<(String, Act)> {
     nameless.collect()
 }
 
-fn missing(open: &Open<'_>) -> Vec<(RoundNo, PlayerId)> {
+/// The sheets that are to be keyed, by round, then player.
+pub fn missing(open: &Open<'_>) -> Vec<(RoundNo, PlayerId)> {
     unkeyed(open.contest()).collect()
 }
 
@@ -253,14 +254,6 @@ pub fn next_missing(
     after: Option<(RoundNo, PlayerId)>,
 ) -> Option<(RoundNo, PlayerId)> {
     place::after(&missing(open), after)
-}
-
-/// The other missing sheets in the order after this one.
-pub fn missing_after(
-    open: &Open<'_>,
-    after: Option<(RoundNo, PlayerId)>,
-) -> Vec<(RoundNo, PlayerId)> {
-    place::following(&missing(open), after)
 }
 
 /// That a sheet was saved, with how many words and for how many points.

@@ -13,7 +13,7 @@ use crate::domain::ids::{PlayerId, RoundNo, SheetId};
 use crate::language::{quoted, tr};
 use crate::screens::Open;
 use crate::screens::formats::anagram::sheets::{differences, settled};
-use crate::stations::asked::{newer, newest};
+use crate::stations::asked::{self, newer, newest};
 use crate::stations::keying::{Asker, Place, Step, Texts, Turn};
 use crate::stations::refused::{Refused, Why};
 use crate::text;
@@ -114,11 +114,6 @@ pub(super) fn version(record: &Record, id: SheetId) -> u64 {
     })
 }
 
-/// By which event a sheet was keyed.
-fn keyed(record: &Record, id: SheetId) -> u64 {
-    newest(record, |event| matches!(event, A::SheetKeyed { sheet, .. } if *sheet == id))
-}
-
 /// The event that a sheet was keyed by, where who asks keyed no version of it.
 pub(super) fn of_another(
     open: &Open<'_, Anagram>,
@@ -126,8 +121,13 @@ pub(super) fn of_another(
     of: (SheetId, &Sheet),
 ) -> Option<u64> {
     let (id, sheet) = of;
-    let own = sheet.versions.iter().any(|version| version.by.is_named_as(asker.who));
-    (!own).then(|| keyed(open.record, id))
+    let versions = sheet.versions.iter().map(|version| &version.by);
+    asked::of_another(
+        open.record,
+        asker,
+        versions,
+        |event| matches!(event, A::SheetKeyed { sheet, .. } if *sheet == id),
+    )
 }
 
 /// Whether who asks keyed a version of a sheet or was shown one.

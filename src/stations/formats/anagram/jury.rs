@@ -45,7 +45,7 @@ impl Jury<Anagram> for Words {
         asker: &Asker<'_>,
         text: &str,
     ) -> Result<Judged, Refused> {
-        word(open, asker.language, text)
+        word(open, asker, text, |round| super::letters(open, asker.language, round))
     }
 
     fn step(
@@ -83,7 +83,7 @@ fn illegible(open: &Open<'_, Anagram>, asker: &Asker<'_>) -> Vec<Queued> {
         let ask = json!({"ask": "unreadable", "sheet": id.get(), "version": version(open.record, id),
             "field": field.length(), "place": place});
         let label = tr(language, "jury-unreadable");
-        let does = Does { label, ask, with_fields: false, reason: String::new() };
+        let does = Does::new(label, ask);
         let field = name::field(language, field);
         Queued {
             path: String::new(),

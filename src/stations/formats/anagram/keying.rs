@@ -8,6 +8,7 @@ use super::texts::{fits, name_of, of_texts, texts_of};
 use crate::commands::{Entry, Situation};
 use crate::domain::contest::draft::Draft;
 use crate::domain::contest::{Contest, Record};
+use crate::domain::formats::anagram::event::Event as A;
 use crate::domain::formats::anagram::rules::{Field as Fields, all_rounds};
 use crate::domain::formats::anagram::sheet::{Check, Sheet, SheetState, SheetWords};
 use crate::domain::formats::anagram::state::Anagram;
@@ -18,11 +19,12 @@ use crate::screens::formats::anagram::sheets::{
     self, Chosen, GridCell, ReadSheet, SheetData, SheetOnDesk, SheetSign, Turn as Desk, differences,
 };
 use crate::screens::formats::anagram::{Seen, name};
-use crate::stations::asked::{moves, unnamed};
+use crate::stations::asked::{keyed, moves, unnamed};
 use crate::stations::block::{Block, Weight};
 use crate::stations::jury::Jury;
 use crate::stations::keying::{
-    Asker, Chip, Does, Field, Keying, Listed, OfRound, Paper, Place, Step, Texts, Tick, Turn,
+    Asker, Chip, Collects, Does, Field, Found, Keying, Listed, OfRound, Paper, Place, Step, Texts,
+    Tick, Turn,
 };
 use crate::stations::refused::{Refused, Why};
 use crate::stations::told::line;
@@ -76,8 +78,12 @@ impl Keying<Anagram> for Sheets {
                 .rows
                 .iter()
                 .any(|row| open.contest().sheet_state(round, row.id) == SheetState::Expected);
-            let collect = (awaited && open.changeable())
-                .then(|| json!({"ask": "collect", "round": round.get()}));
+            let collect = (awaited && open.changeable()).then(|| Collects {
+                ask: json!({"ask": "collect", "round": round.get()}),
+                label: tr(language, "staff-collect-numbers"),
+                does: tr(language, "staff-collect"),
+                example: "3 7 12",
+            });
             let nameless = Some(Place::first(round, None).path());
             let game = &open.contest().game;
             let sheets = game.sheets().filter(|(_, sheet)| {
@@ -135,23 +141,36 @@ impl Keying<Anagram> for Sheets {
         open: &Open<'_, Anagram>,
         language: Language,
         typed: &str,
-    ) -> Result<Place, String> {
-        let round = open.last_played();
-        sheets::find(open, language, round, typed.trim())
-            .map(|(round, player)| Place::first(round, player))
+    ) -> Result<Found, String> {
+        let found = sheets::find(open, language, open.last_played(), typed.trim())?;
+        let place = Place::first(found.0, found.1);
+        match found.1.filter(|_| !sheets::names_round(typed.trim())) {
+            Some(_) => Ok(Found::OfAnyRound(place)),
+            None => Ok(Found::This(place)),
+        }
     }
 
-    fn next(
-        &self,
-        open: &Open<'_, Anagram>,
-        after: Option<Place>,
-        is_free: &dyn Fn(Place) -> bool,
-    ) -> Option<Place> {
-        let after = after.and_then(|place| Some((place.round, place.player?)));
-        let places = sheets::missing_after(open, after).into_iter();
-        places
-            .map(|(round, player)| Place::first(round, Some(player)))
-            .find(|place| is_free(*place))
+    fn missing(&self, open: &Open<'_, Anagram>) -> Vec<Place> {
+        let places = sheets::missing(open).into_iter();
+        places.map(|(round, player)| Place::first(round, Some(player))).collect()
+    }
+
+    fn second(&self, open: &Open<'_, Anagram>, asker: &Asker<'_>) -> Vec<Place> {
+        let keyed = keyed(open.record, |event| match event {
+            A::SheetKeyed { sheet, .. } => Some(*sheet),
+            _ => None,
+        });
+        let unseen = |&(round, player): &(RoundNo, PlayerId)| {
+            let Some((id, sheet)) = open.contest().game.sheet_at(round, player) else {
+                return false;
+            };
+            let own = sheet.versions.iter().any(|version| version.by.is_named_as(asker.who));
+            !own && keyed.get(&id).is_some_and(|&keyed| !(asker.has_seen)(keyed))
+        };
+        sheets::unchecked(open)
+            .filter(unseen)
+            .map(|(round, player)| Place { turn: Turn::Again, ..Place::first(round, Some(player)) })
+            .collect()
     }
 
     fn step(
@@ -327,6 +346,7 @@ impl Of<'_> {
             above,
             fields,
             claimed: None,
+            second: None,
             notes: if hidden { Vec::new() } else { data.notes },
             sums: sums.into_iter().map(|sum| (sum.text, sum.tone)).collect(),
             total,
@@ -359,12 +379,7 @@ impl Of<'_> {
 
     fn does(&self, changed: bool, asks: bool) -> Vec<Does> {
         let language = self.asker.language;
-        let does = |key: &str, ask: Value, with_fields: bool| Does {
-            label: tr(language, key),
-            ask,
-            with_fields,
-            reason: String::new(),
-        };
+        let does = |key: &str, ask: Value| Does::new(tr(language, key), ask);
         if !self.open.changeable() {
             return Vec::new();
         }
@@ -373,33 +388,36 @@ impl Of<'_> {
         let Some((id, sheet)) = self.saved else {
             let key = json!({"ask": "key_sheet", "round": round.get(), "player": of(player)});
             let none = json!({"ask": "not_handed_in", "round": round.get(), "player": of(player)});
-            let none = player.map(|_| does("staff-not-handed-in", none, false));
+            let none = player.map(|_| Does {
+                confirm: tr(language, "staff-none-asks"),
+                ..does("staff-not-handed-in", none)
+            });
             let take = player.filter(|&player| {
                 self.open.contest().sheet_state(round, player) == SheetState::Expected
             });
             let take = take.map(|player| {
                 let players = [player.get()];
                 let ask = json!({"ask": "collect", "round": round.get(), "players": players});
-                does("staff-collect", ask, false)
+                does("staff-collect", ask)
             });
-            return [does("staff-save", key, true)].into_iter().chain(take).chain(none).collect();
+            return [does("staff-save", key)].into_iter().chain(take).chain(none).collect();
         };
         let (id, version) = (id.get(), version(self.open.record, id));
         let ask = |what: &str| json!({"ask": what, "sheet": id, "version": version});
         match (turn, self.desk.turn) {
             (Turn::Settle, _) if asks || self.is_unsettled() => {
-                vec![does("staff-settle", ask("settle"), false)]
+                vec![does("staff-settle", ask("settle"))]
             }
             (Turn::Settle, _) | (_, Desk::Concealed) => Vec::new(),
-            (Turn::Again, _) => vec![does("staff-save", ask("key_again"), true)],
+            (Turn::Again, _) => vec![does("staff-save", ask("key_again"))],
             (Turn::First | Turn::Saved, _) => {
                 let own = sheet.versions.last();
                 let own = own.is_some_and(|last| last.by.is_named_as(self.asker.who));
                 let check = sheet.check == Check::None && !own && !self.is_unsettled() && !changed;
-                let check = check.then(|| does("staff-check", ask("check"), false));
+                let check = check.then(|| does("staff-check", ask("check")));
                 let revise = Does {
                     reason: tr(language, "staff-reason"),
-                    ..does("staff-revise", ask("revise"), true)
+                    ..does("staff-revise", ask("revise"))
                 };
                 check.into_iter().chain([revise]).collect()
             }

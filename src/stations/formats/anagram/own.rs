@@ -7,8 +7,7 @@ use crate::domain::formats::anagram::standings::{is_void, took_no_part};
 use crate::domain::ids::{PlayerId, RoundNo};
 use crate::language::{Language, tr};
 use crate::screens::Tone;
-use crate::screens::formats::anagram::{Open, TileData, name, verdict};
-use crate::stations::block::{Block, Tile};
+use crate::screens::formats::anagram::{Open, name, verdict};
 use crate::stations::keying::Chip;
 use crate::stations::own::{Own, OwnRound};
 use crate::text;
@@ -47,10 +46,6 @@ fn of_round(
     };
     let none = Grade::default();
     let grade = open.judged.grade(round, player).unwrap_or(&none);
-    let letters = contest.game.announced(round).into_iter().flat_map(|drawn| &drawn.letters);
-    let rules = contest.game.rules();
-    let tiles: Vec<Tile> =
-        letters.map(|letter| super::tile(TileData::of(rules, *letter))).collect();
     let fields = Field::ALL.into_iter().filter_map(|field| {
         let words = grade.words.iter().filter(|word| word.field == field);
         let words: Vec<&GradedWord> = words.collect();
@@ -67,7 +62,7 @@ fn of_round(
         title: text!(language, "own-round", round = round.get()),
         points: if is_keyed { language.signed(points) } else { String::new() },
         state: state.map(|(key, tone)| (tr(language, key), tone)),
-        above: vec![Block::Tiles { name: String::new(), tiles }],
+        above: vec![super::tiles(open, round, String::new())],
         fields: fields.collect(),
         // As on paper: of what does not count no sum is told.
         sums: match (is_keyed, void) {

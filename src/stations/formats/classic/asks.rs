@@ -7,7 +7,7 @@ use serde_json::{Value, json};
 use super::texts::{NoResult, fits, read};
 use crate::domain::formats::classic::Contest;
 use crate::domain::formats::classic::command::Command;
-use crate::domain::formats::classic::entered::Entered;
+use crate::domain::formats::classic::entered::{Entered, EnteredSeat};
 use crate::domain::formats::classic::event::Event as C;
 use crate::domain::formats::classic::state::{Classic, Keyed, Outcome, Shown, Table};
 use crate::domain::formats::classic::{Record, Rejection};
@@ -35,6 +35,11 @@ pub(super) enum Ask {
         #[serde(default)]
         odd: bool,
     },
+    /// Of a table its final scores, as one line of numbers: table, then each seat's.
+    Result {
+        round: u8,
+        typed: String,
+    },
     Check {
         round: u8,
         player: u32,
@@ -58,11 +63,22 @@ impl Ask {
 
     /// The table that it is about.
     pub(super) fn at(&self) -> Option<At> {
-        let (Self::KeySheet { round, player, .. }
-        | Self::Check { round, player, .. }
-        | Self::Revise { round, player, .. }) = self;
-        Some((RoundNo::new(*round)?, TableNo::new(u16::try_from(*player).ok()?)?))
+        let (round, table) = match self {
+            Self::KeySheet { round, player, .. }
+            | Self::Check { round, player, .. }
+            | Self::Revise { round, player, .. } => (*round, u16::try_from(*player).ok()?),
+            Self::Result { round, typed } => (*round, numbers(typed)?.0),
+        };
+        Some((RoundNo::new(round)?, TableNo::new(table)?))
     }
+}
+
+/// `3 412 388`: a table, and the scores of its seats.
+fn numbers(typed: &str) -> Option<(u16, Vec<i64>)> {
+    let typed = typed.replace('\u{2212}', "-");
+    let mut numbers = typed.split([' ', ',', ';', ':']).filter(|number| !number.is_empty());
+    let table = numbers.next()?.parse().ok()?;
+    Some((table, numbers.map(|number| number.parse().ok()).collect::<Option<_>>()?))
 }
 
 /// The page of a table.
@@ -111,11 +127,26 @@ pub(super) fn step(
 ) -> Result<Step<Classic>, Refused> {
     let form = || Refused::new(Why::Form, tr(asker.language, "web-not-understood"));
     let ask = Ask::of(ask).ok_or_else(form)?;
-    let at = ask.at().ok_or_else(form)?;
+    let odd = || Refused::new(Why::Unfit, tr(asker.language, "results-by-numbers-odd"));
+    let is_line = matches!(ask, Ask::Result { .. });
+    let at = ask.at().ok_or_else(|| if is_line { odd() } else { form() })?;
     let of = Turn { open, asker, at };
     let (round, table) = at;
     match ask {
         Ask::KeySheet { fields, odd, .. } => of.first(of.typed(&fields)?, odd),
+        Ask::Result { typed, .. } => {
+            let seats = of.table()?.seats.iter();
+            let (_, scores) = numbers(&typed).ok_or_else(odd)?;
+            if scores.len() != seats.len() {
+                return Err(odd());
+            }
+            let scored = seats.zip(scores).map(|(&seat, points)| EnteredSeat::scored(seat, points));
+            let result = Entered { seats: scored.collect(), ..Entered::default() };
+            let result = result.completed(open.contest().game.rules()).map_err(|why| {
+                Refused::new(Why::Unfit, asker.language.rejection(&Rejection::Own(why)))
+            })?;
+            of.first(result, false)
+        }
         Ask::Check { version, .. } => {
             of.unchanged(version)?;
             Ok(does(Command::ConfirmResult { round, table }))

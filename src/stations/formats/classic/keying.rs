@@ -18,8 +18,8 @@ use crate::screens::find::search;
 use crate::screens::formats::classic::echo::{Echo, doubts, echo};
 use crate::screens::{Open, Tone, name};
 use crate::stations::keying::{
-    Asker, Chip, Does, Field, Input, Inputs, Keying, Listed, OfRound, Paper, Place, Step, Texts,
-    Tick, Turn,
+    Asker, Chip, Collects, Does, Field, Found, Input, Inputs, Keying, Listed, OfRound, Paper,
+    Place, Step, Texts, Tick, Turn,
 };
 use crate::stations::refused::{Refused, Why};
 use crate::storage::Begun;
@@ -42,10 +42,16 @@ fn is_missing(table: &Table) -> bool {
     table.outcome == Outcome::Open
 }
 
-fn missing(open: &Open<'_, Classic>, round: RoundNo) -> Vec<TableNo> {
-    let round = open.contest().game.round(round);
-    let tables = round.into_iter().flat_map(|round| &round.tables);
-    tables.filter(|(_, table)| is_missing(table)).map(|(&number, _)| number).collect()
+/// The tables of which this is so, of the newest round first.
+fn waiting(open: &Open<'_, Classic>, waits: impl Fn(&Table) -> bool) -> Vec<Place> {
+    let mut found = Vec::new();
+    for number in shown(open).rev() {
+        let round = open.contest().game.round(number);
+        let tables = round.into_iter().flat_map(|round| &round.tables);
+        let waiting = tables.filter(|(_, table)| waits(table));
+        found.extend(waiting.filter_map(|(&table, _)| place((number, table))));
+    }
+    found
 }
 
 impl Keying<Classic> for Results {
@@ -67,7 +73,13 @@ impl Keying<Classic> for Results {
                 missing = missing,
                 all = sheets.len()
             );
-            OfRound { round, title, sheets, collect: None, nameless: None, unnamed: Vec::new() }
+            let collect = (missing > 0 && open.changeable()).then(|| Collects {
+                ask: json!({"ask": "result", "round": round.get()}),
+                label: tr(language, "results-by-numbers"),
+                does: tr(language, "staff-save"),
+                example: "3 412 388",
+            });
+            OfRound { round, title, sheets, collect, nameless: None, unnamed: Vec::new() }
         };
         shown(open).rev().map(of_round).collect()
     }
@@ -84,7 +96,9 @@ impl Keying<Classic> for Results {
         if !is_shown(open.contest(), place.round) {
             return Err(Refused::new(Why::Round, tr(language, "results-not-shown")));
         }
-        let at = table_of(place).filter(|_| place.turn == Turn::First).ok_or_else(unknown)?;
+        // Nothing is keyed blind here: whoever confirms a result sees it.
+        let sees = matches!(place.turn, Turn::First | Turn::Saved);
+        let at = table_of(place).filter(|_| sees).ok_or_else(unknown)?;
         let table = known(open.record.contest(), language, at)?;
         let rules = open.contest().game.rules();
         texts.map_or(Ok(()), |texts| fits(language, (rules, table), texts))?;
@@ -113,7 +127,7 @@ impl Keying<Classic> for Results {
         open: &Open<'_, Classic>,
         language: Language,
         typed: &str,
-    ) -> Result<Place, String> {
+    ) -> Result<Found, String> {
         let typed = typed.trim();
         let contest = open.contest();
         let said = |key: &str| match key {
@@ -128,14 +142,15 @@ impl Keying<Classic> for Results {
         };
         if typed.len() == DIGITS && typed.bytes().all(|byte| byte.is_ascii_digit()) {
             let found = read_code(typed, contest.common.commitment.as_ref());
-            return there(found.map_err(|why| match why {
+            let found = found.map_err(|why| match why {
                 NotOurs::Mistyped => said("meeting-code-mistyped"),
                 NotOurs::Elsewhere => said("meeting-code-elsewhere"),
-            })?);
+            });
+            return there(found?).map(Found::This);
         }
         let round = shown(open).next_back().ok_or_else(none)?;
         if let Some(table) = typed.parse().ok().and_then(TableNo::new) {
-            return there((round, table));
+            return there((round, table)).map(Found::OfAnyRound);
         }
         let players = search(&contest.common, typed);
         let paired = contest.game.round(round).ok_or_else(none)?;
@@ -149,27 +164,26 @@ impl Keying<Classic> for Results {
             let all: Vec<String> = seated.iter().map(at).collect();
             return Err(text!(language, "results-several", all = all.join(" · ")));
         }
-        there((round, seated.into_keys().next().ok_or_else(none)?))
+        // A player sits elsewhere in another round.
+        there((round, seated.into_keys().next().ok_or_else(none)?)).map(Found::This)
     }
 
-    fn next(
-        &self,
-        open: &Open<'_, Classic>,
-        after: Option<Place>,
-        is_free: &dyn Fn(Place) -> bool,
-    ) -> Option<Place> {
-        let of_round = |round| missing(open, round).into_iter().map(move |table| (round, table));
-        let places: Vec<Place> = shown(open).rev().flat_map(of_round).filter_map(place).collect();
-        // After the one that was left, in its round; else from the newest round on.
-        let later = |place: &&Place| {
-            after.is_some_and(|after| place.round == after.round && place.player > after.player)
+    fn missing(&self, open: &Open<'_, Classic>) -> Vec<Place> {
+        waiting(open, is_missing)
+    }
+
+    /// Results that another entered and nobody confirmed.
+    fn second(&self, open: &Open<'_, Classic>, asker: &Asker<'_>) -> Vec<Place> {
+        let waits = |table: &Table| {
+            let keyed = table.result().filter(|keyed| keyed.confirmed.is_none());
+            keyed.is_some_and(|keyed| !keyed.by.is_named_as(asker.who))
         };
-        let is_other = |place: &&Place| {
-            after.is_none_or(|after| (place.round, place.player) != (after.round, after.player))
-        };
-        let free = |place: &&Place| is_free(**place);
-        let next = places.iter().filter(later).find(free);
-        next.or_else(|| places.iter().filter(is_other).find(free)).copied()
+        let saved = |place| Place { turn: Turn::Saved, ..place };
+        waiting(open, waits).into_iter().map(saved).collect()
+    }
+
+    fn called_second(&self) -> &'static str {
+        "results-next-confirm"
     }
 
     fn step(
@@ -187,8 +201,12 @@ impl Keying<Classic> for Results {
         let table = record.contest().game.table_at(at.0, at.1);
         let keyed = table.and_then(Table::result);
         let what = match (&asked, keyed) {
-            (Ask::KeySheet { .. }, Some(keyed)) if keyed.confirmed.is_some() => "agrees",
-            (Ask::KeySheet { .. }, _) => "keyed",
+            (Ask::KeySheet { .. } | Ask::Result { .. }, Some(keyed))
+                if keyed.confirmed.is_some() =>
+            {
+                "agrees"
+            }
+            (Ask::KeySheet { .. } | Ask::Result { .. }, _) => "keyed",
             (Ask::Check { .. }, _) => "checked",
             (Ask::Revise { .. }, _) => "revised",
         };
@@ -311,6 +329,7 @@ impl Of<'_> {
             above: Vec::new(),
             fields: self.fields(&typed, told.as_ref()),
             claimed: None,
+            second: None,
             notes,
             sums: Vec::new(),
             total: String::new(),
@@ -386,27 +405,22 @@ impl Of<'_> {
         if !self.open.changeable() {
             return Vec::new();
         }
-        let does = |key: &str, ask: Value, with_fields: bool| Does {
-            label: tr(language, key),
-            ask,
-            with_fields,
-            reason: String::new(),
-        };
+        let does = |key: &str, ask: Value| Does::new(tr(language, key), ask);
         let (round, table) = (self.at.0.get(), self.at.1.get());
         match &self.table.outcome {
             Outcome::Open => {
                 let key = json!({"ask": "key_sheet", "round": round, "player": table});
-                vec![does("staff-save", key, true)]
+                vec![does("staff-save", key)]
             }
             Outcome::Result(keyed) => {
                 let version = version(self.open.record, self.at);
                 let ask = |what: &str| json!({"ask": what, "round": round, "player": table, "version": version});
                 let own = keyed.by.is_named_as(self.asker.who);
                 let check = keyed.confirmed.is_none() && !own && !changed;
-                let check = check.then(|| does("staff-check", ask("check"), false));
+                let check = check.then(|| does("staff-check", ask("check")));
                 let revise = Does {
                     reason: tr(language, "staff-reason"),
-                    ..does("staff-revise", ask("revise"), true)
+                    ..does("staff-revise", ask("revise"))
                 };
                 check.into_iter().chain([revise]).collect()
             }

@@ -17,7 +17,7 @@ use crate::domain::formats::duplicate::{Contest, Record};
 use crate::domain::ids::PlayerId;
 use crate::language::tr;
 use crate::screens::Open;
-use crate::stations::asked::{newer, newest};
+use crate::stations::asked::{self, newer, newest};
 use crate::stations::keying::{Asker, Place, Step, Texts, Turn};
 use crate::stations::refused::{Refused, Why};
 
@@ -136,11 +136,6 @@ pub(super) fn version(record: &Record, id: SlipId) -> u64 {
     })
 }
 
-/// By which event a slip was keyed.
-fn keyed(record: &Record, id: SlipId) -> u64 {
-    newest(record, |event| matches!(event, D::SlipKeyed { slip, .. } if *slip == id))
-}
-
 /// The event that a slip was keyed by, where who asks keyed no version of it.
 pub(super) fn of_another(
     open: &Open<'_, Duplicate>,
@@ -148,8 +143,13 @@ pub(super) fn of_another(
     of: (SlipId, &KeyedSlip),
 ) -> Option<u64> {
     let (id, slip) = of;
-    let own = slip.versions.iter().any(|version| version.by.is_named_as(asker.who));
-    (!own).then(|| keyed(open.record, id))
+    let versions = slip.versions.iter().map(|version| &version.by);
+    asked::of_another(
+        open.record,
+        asker,
+        versions,
+        |event| matches!(event, D::SlipKeyed { slip, .. } if *slip == id),
+    )
 }
 
 /// Whether who asks keyed a version of a slip or was shown one.

@@ -22,7 +22,7 @@ impl Jury<Duplicate> for Words {
         asker: &Asker<'_>,
         text: &str,
     ) -> Result<Judged, Refused> {
-        word(open, asker.language, text)
+        word(open, asker, text, |turn| super::letters(open, asker.language, turn))
     }
 
     fn step(

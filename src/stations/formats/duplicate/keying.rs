@@ -5,6 +5,7 @@ use std::collections::BTreeSet;
 use serde_json::{Value, json};
 
 use super::asks::{Ask, has_seen, of_another, step, version};
+use super::find::{find, over};
 use super::jury::Words;
 use super::listed::{listed, name_of, whose};
 use super::settle::questions;
@@ -13,6 +14,7 @@ use super::texts::{
 };
 use crate::domain::contest::Record;
 use crate::domain::contest::draft::Draft;
+use crate::domain::formats::duplicate::event::Event as D;
 use crate::domain::formats::duplicate::game::{Fault, Hand, TurnNo};
 use crate::domain::formats::duplicate::judged::in_game;
 use crate::domain::formats::duplicate::slip::{Check, KeyedSlip, SlipId};
@@ -21,39 +23,28 @@ use crate::domain::formats::duplicate::turn::Turn as Played;
 use crate::domain::formats::duplicate::written::OnSlip;
 use crate::domain::ids::PlayerId;
 use crate::language::{Language, tr};
-use crate::print::formats::duplicate::slips::{competition, read_code};
 use crate::screens::Open;
 use crate::screens::Tone;
-use crate::screens::find::search;
 use crate::screens::formats::duplicate::TileData;
 use crate::screens::formats::duplicate::board::BoardData;
 use crate::screens::formats::duplicate::keyed::{
     Counts, Typed, handed, judged, missing, told_as_typed,
 };
 use crate::screens::formats::duplicate::place::{Handed, Sign, sign};
-use crate::stations::asked::{moves, unnamed};
+use crate::stations::asked::{keyed, moves, unnamed};
 use crate::stations::block::Block;
 use crate::stations::jury::Jury;
 use crate::stations::keying::{
-    Asker, Chip, Does, Field, Input, Inputs, Keying, Listed, OfRound, Paper, Place, Step, Texts,
-    Tick, Turn,
+    Asker, Chip, Collects, Does, Field, Found, Input, Inputs, Keying, Listed, OfRound, Paper,
+    Place, Step, Texts, Tick, Turn,
 };
 use crate::stations::refused::{Refused, Why};
 use crate::stations::told::{board, tile};
 use crate::storage::Begun;
 use crate::text;
 
-/// How many digits the code of a slip has.
-const DIGITS: usize = 9;
-
 /// Slips of a duplicate game.
 pub(super) struct Slips;
-
-/// The turns whose slips can be keyed, in order.
-fn over<'a>(open: &Open<'a, Duplicate>) -> impl DoubleEndedIterator<Item = TurnNo> + 'a {
-    let turns = open.contest().game.turns();
-    turns.filter(|(_, turn)| turn.is_over()).map(|(number, _)| number)
-}
 
 impl Keying<Duplicate> for Slips {
     fn jury(&self) -> Option<&'static dyn Jury<Duplicate>> {
@@ -70,8 +61,8 @@ impl Keying<Duplicate> for Slips {
             let players: BTreeSet<PlayerId> = in_game(&open.contest().common, turn);
             let missing = missing(open, turn);
             let mut sheets: Vec<Listed> = players
-                .into_iter()
-                .map(|player| listed(open, language, (turn, player), missing.contains(&player)))
+                .iter()
+                .map(|&player| listed(open, language, (turn, player), missing.contains(&player)))
                 .collect();
             sheets.sort_by_key(|sheet| !sheet.missing);
             let title = text!(
@@ -91,7 +82,15 @@ impl Keying<Duplicate> for Slips {
                 Some(unnamed(open.record, (turn, id.get()), version(open.record, id), by))
             });
             let unnamed = unnamed.collect();
-            OfRound { round: turn, title, sheets, collect: None, nameless, unnamed }
+            let awaited = |&player: &PlayerId| handed(open, turn, player) == Handed::Expected;
+            let awaited = players.iter().any(awaited) && open.changeable();
+            let collect = awaited.then(|| Collects {
+                ask: json!({"ask": "collect", "round": turn.get()}),
+                label: tr(language, "slips-collect-numbers"),
+                does: tr(language, "staff-collect"),
+                example: "3 7 12",
+            });
+            OfRound { round: turn, title, sheets, collect, nameless, unnamed }
         };
         over(open).rev().map(of_turn).collect()
     }
@@ -145,47 +144,35 @@ impl Keying<Duplicate> for Slips {
         open: &Open<'_, Duplicate>,
         language: Language,
         typed: &str,
-    ) -> Result<Place, String> {
-        let typed = typed.trim();
-        let common = &open.contest().common;
-        let nobody = || tr(language, "slips-not-found");
-        let is_over = |turn: TurnNo| over(open).any(|it| it == turn);
-        if typed.len() == DIGITS && typed.bytes().all(|byte| byte.is_ascii_digit()) {
-            let here = competition(common.commitment.as_ref()).ok_or_else(nobody)?;
-            let found = read_code(typed, here).filter(|(turn, _)| is_over(*turn));
-            let (turn, player) = found.ok_or_else(nobody)?;
-            let known = player.is_none_or(|player| common.players.contains_key(&player));
-            return if known { Ok(Place::first(turn, player)) } else { Err(nobody()) };
-        }
-        if let Some((table, turn)) = by_hand(typed) {
-            let known = in_game(common, turn).contains(&table) && is_over(turn);
-            return if known { Ok(Place::first(turn, Some(table))) } else { Err(nobody()) };
-        }
-        let turn = over(open).next_back().ok_or_else(nobody)?;
-        let player = search(common, typed).first().copied();
-        player.map(|player| Place::first(turn, Some(player))).ok_or_else(nobody)
+    ) -> Result<Found, String> {
+        find(open, language, typed)
     }
 
-    fn next(
-        &self,
-        open: &Open<'_, Duplicate>,
-        after: Option<Place>,
-        is_free: &dyn Fn(Place) -> bool,
-    ) -> Option<Place> {
-        let places = over(open).rev().flat_map(|turn| {
+    fn missing(&self, open: &Open<'_, Duplicate>) -> Vec<Place> {
+        let of_turn = |turn: TurnNo| {
             missing(open, turn).into_iter().map(move |player| Place::first(turn, Some(player)))
+        };
+        over(open).rev().flat_map(of_turn).collect()
+    }
+
+    fn second(&self, open: &Open<'_, Duplicate>, asker: &Asker<'_>) -> Vec<Place> {
+        let keyed = keyed(open.record, |event| match event {
+            D::SlipKeyed { slip, .. } => Some(*slip),
+            _ => None,
         });
-        let places: Vec<Place> = places.collect();
-        // After the one that was left, in its turn; else from the newest turn on.
-        let later = |place: &&Place| {
-            after.is_some_and(|after| place.round == after.round && place.player > after.player)
+        let waits = |&(turn, player): &(TurnNo, PlayerId)| {
+            let Some((id, slip)) = open.contest().game.slip_at(turn, player) else { return false };
+            let own = slip.versions.iter().any(|version| version.by.is_named_as(asker.who));
+            let unseen = keyed.get(&id).is_some_and(|&keyed| !(asker.has_seen)(keyed));
+            handed(open, turn, player) == Handed::Keyed && !own && unseen
         };
-        let is_other = |place: &&Place| {
-            after.is_none_or(|after| (place.round, place.player) != (after.round, after.player))
+        let of_turn = |turn: TurnNo| {
+            in_game(&open.contest().common, turn).into_iter().map(move |player| (turn, player))
         };
-        let free = |place: &&Place| is_free(**place);
-        let next = places.iter().filter(later).find(free);
-        next.or_else(|| places.iter().filter(is_other).find(free)).copied()
+        let waiting = over(open).rev().flat_map(of_turn).filter(waits);
+        waiting
+            .map(|(turn, player)| Place { turn: Turn::Again, ..Place::first(turn, Some(player)) })
+            .collect()
     }
 
     fn step(
@@ -261,13 +248,6 @@ impl Keying<Duplicate> for Slips {
 /// Whether the hand is asked for: not of a slip without a name, nor where one is keyed again.
 fn has_hand(place: Place) -> bool {
     place.player.is_some() && place.turn != Turn::Again
-}
-
-/// `7-12`: the slip of table 7 in turn 12.
-fn by_hand(typed: &str) -> Option<(PlayerId, TurnNo)> {
-    let (table, turn) = typed.split_once(['-', '–', '.', ' '])?;
-    let table = PlayerId::new(table.trim().parse().ok()?)?;
-    Some((table, TurnNo::new(turn.trim().parse().ok()?)?))
 }
 
 /// A slip, and who looks at it how.
@@ -359,6 +339,7 @@ impl Of<'_> {
             above: self.above(told.map(|told| told.board)),
             fields: if hidden { Vec::new() } else { self.fields(typed, chip) },
             claimed: None,
+            second: None,
             notes,
             sums: Vec::new(),
             total: points
@@ -436,12 +417,7 @@ impl Of<'_> {
 
     fn does(&self, changed: bool) -> Vec<Does> {
         let language = self.asker.language;
-        let does = |key: &str, ask: Value, with_fields: bool| Does {
-            label: tr(language, key),
-            ask,
-            with_fields,
-            reason: String::new(),
-        };
+        let does = |key: &str, ask: Value| Does::new(tr(language, key), ask);
         if !self.open.changeable() {
             return Vec::new();
         }
@@ -450,24 +426,33 @@ impl Of<'_> {
             let of = player.map(PlayerId::get);
             let key = json!({"ask": "key_sheet", "round": round.get(), "player": of});
             let none = json!({"ask": "not_handed_in", "round": round.get(), "player": of});
-            let none = player.map(|_| does("staff-not-handed-in", none, false));
-            return [does("staff-save", key, true)].into_iter().chain(none).collect();
+            let none = player.map(|_| Does {
+                confirm: tr(language, "slips-none-asks"),
+                ..does("staff-not-handed-in", none)
+            });
+            let awaited = |&player: &PlayerId| handed(self.open, round, player) == Handed::Expected;
+            let take = player.filter(awaited).map(|player| {
+                let players = [player.get()];
+                let ask = json!({"ask": "collect", "round": round.get(), "players": players});
+                does("staff-collect", ask)
+            });
+            return [does("staff-save", key)].into_iter().chain(take).chain(none).collect();
         };
         let (id, version) = (id.get(), version(self.open.record, id));
         let ask = |what: &str| json!({"ask": what, "sheet": id, "version": version});
         match turn {
-            Turn::Settle if self.is_unsettled() => vec![does("staff-settle", ask("settle"), false)],
+            Turn::Settle if self.is_unsettled() => vec![does("staff-settle", ask("settle"))],
             Turn::Settle => Vec::new(),
             Turn::First if self.is_concealed() => Vec::new(),
-            Turn::Again => vec![does("staff-save", ask("key_again"), true)],
+            Turn::Again => vec![does("staff-save", ask("key_again"))],
             Turn::First | Turn::Saved => {
                 let own = slip.versions.last();
                 let own = own.is_some_and(|last| last.by.is_named_as(self.asker.who));
                 let check = slip.check == Check::None && !own && !self.is_unsettled() && !changed;
-                let check = check.then(|| does("staff-check", ask("check"), false));
+                let check = check.then(|| does("staff-check", ask("check")));
                 let revise = Does {
                     reason: tr(language, "staff-reason"),
-                    ..does("staff-revise", ask("revise"), true)
+                    ..does("staff-revise", ask("revise"))
                 };
                 check.into_iter().chain([revise]).collect()
             }

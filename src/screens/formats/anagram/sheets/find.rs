@@ -37,6 +37,12 @@ fn one_of(open: &Open<'_>, language: Language, typed: &str) -> Result<PlayerId, 
     }
 }
 
+/// Whether what is typed for a sheet says itself of which round it is.
+pub fn names_round(typed: &str) -> bool {
+    let is_code = typed.len() == DIGITS && typed.bytes().all(|byte| byte.is_ascii_digit());
+    is_code || by_hand(typed).is_some()
+}
+
 /// Of which round, and whose; nobody's when the code is of a sheet without a name. A number or a name alone is of
 /// the round given; where that sheet is there already, of the newest one in which theirs is missing.
 ///

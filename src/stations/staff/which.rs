@@ -1,0 +1,138 @@
+//! Which sheet a station takes: the list, the next one, the one that somebody names.
+
+use std::collections::BTreeMap;
+
+use super::Staff;
+use crate::domain::ids::RoundNo;
+use crate::language::{Sentences, tr};
+use crate::screens::{Open, Tone};
+use crate::session::Keeper;
+use crate::stations::errand::Answer;
+use crate::stations::keying::{Asker, Found, Listed, OfRound, Place, Turn, next_of};
+use crate::stations::refused::{Refused, Why};
+use crate::text;
+
+impl<F: Sentences> Staff<F> {
+    /// The sheets. At which of those that are still to be keyed somebody else is now is told there.
+    pub(super) fn list(&self, keeper: &Keeper<F>, asker: &Asker<'_>) -> Vec<OfRound> {
+        let mut rounds = self.keying.list(&keeper.competition(), asker);
+        let at = self.at_sheets(keeper, asker);
+        let missing = rounds.iter_mut().flat_map(|round| &mut round.sheets);
+        for sheet in missing.filter(|sheet| sheet.missing) {
+            if let Some(name) = at.get(&sheet.path) {
+                let said = text!(asker.language, "staff-at-it", name = *name);
+                (sheet.state, sheet.tone) = (("…".to_owned(), said), Tone::Open);
+            }
+        }
+        rounds
+    }
+
+    /// Who else is at which sheet, by its page.
+    fn at_sheets<'a>(
+        &self,
+        keeper: &'a Keeper<F>,
+        asker: &Asker<'_>,
+    ) -> BTreeMap<String, &'a String> {
+        let now_ms = keeper.now().elapsed_ms;
+        let others =
+            self.claims.others(&asker.who.station, now_ms).filter_map(|(place, station)| {
+                let mut known = keeper.stations().iter().map(|known| &known.who);
+                let other = known.find(|other| other.station == *station)?;
+                (!other.is_named_as(asker.who)).then(|| (place.path(), &other.name))
+            });
+        others.collect()
+    }
+
+    /// What the way to the next sheet is called that waits for a second look of who asks; `None` where none does.
+    pub(super) fn told_second(&self, keeper: &Keeper<F>, asker: &Asker<'_>) -> Option<String> {
+        let waiting = self.second(keeper, asker).len();
+        let called = self.keying.called_second();
+        (waiting > 0).then(|| text!(asker.language, called, count = waiting))
+    }
+
+    fn second(&self, keeper: &Keeper<F>, asker: &Asker<'_>) -> Vec<Place> {
+        let open = keeper.competition();
+        if open.changeable() { self.keying.second(&open, asker) } else { Vec::new() }
+    }
+
+    /// The next one that nobody else is at. Who begins with no sheet in hand gets one that is missing before one that
+    /// waits for a second look.
+    pub(super) fn next(
+        &self,
+        keeper: &Keeper<F>,
+        asker: &Asker<'_>,
+        (look, after): (Turn, Option<Place>),
+    ) -> Option<Place> {
+        let now_ms = keeper.now().elapsed_ms;
+        let is_free = |place| self.claims.is_free(place, &asker.who.station, now_ms);
+        let next = |places: Vec<Place>| next_of(&places, after, is_free);
+        let first = || next(self.keying.missing(&keeper.competition()));
+        let second = || next(self.second(keeper, asker));
+        match (look, after) {
+            (Turn::First, Some(_)) => first(),
+            (Turn::First, None) => first().or_else(second),
+            (Turn::Again | Turn::Saved | Turn::Settle, _) => second(),
+        }
+    }
+
+    /// Of a first keying: the sheets of its round that are still to be keyed, where they are keyed alike.
+    pub(super) fn alike(
+        &self,
+        open: &Open<'_, F>,
+        asker: &Asker<'_>,
+        place: Place,
+    ) -> Vec<OfRound> {
+        if !self.keying.alike() || place.turn != Turn::First || place.player.is_none() {
+            return Vec::new();
+        }
+        let (path, round) = (place.path(), place.round);
+        let mut rounds = self.keying.list(open, asker);
+        rounds.retain_mut(|it| {
+            it.sheets.retain(|sheet| sheet.missing && sheet.path != path);
+            it.round == round && !it.sheets.is_empty()
+        });
+        rounds
+    }
+
+    /// What somebody names. Without a round it is the one that is missing; where several are, that of the round that
+    /// the station is at, and where that says nothing either, they are asked.
+    pub(super) fn find(
+        &self,
+        keeper: &Keeper<F>,
+        asker: &Asker<'_>,
+        typed: &str,
+    ) -> Result<Answer, Refused> {
+        let open = keeper.competition();
+        let found = self.keying.find(&open, asker.language, typed);
+        let place = match found.map_err(|text| Refused::new(Why::Unknown, text))? {
+            Found::This(place) => return Ok(Answer::Go(Some(place))),
+            Found::OfAnyRound(place) => place,
+        };
+        let path = |round| Place { round, ..place }.path();
+        let mut all: Vec<(RoundNo, Listed)> = Vec::new();
+        for mut of in self.keying.list(&open, asker) {
+            let at = of.sheets.iter().position(|sheet| sheet.path == path(of.round));
+            all.extend(at.map(|at| (of.round, of.sheets.swap_remove(at))));
+        }
+        if all.iter().any(|(_, sheet)| sheet.missing) {
+            all.retain(|(_, sheet)| sheet.missing);
+        }
+        let working = self.worked.get(&asker.who.station);
+        let here = all.iter().find(|(round, sheet)| sheet.missing && Some(round) == working);
+        match (all.as_slice(), here) {
+            ([], _) => Ok(Answer::Go(Some(place))),
+            ([(round, _)], _) | (_, Some((round, _))) => {
+                Ok(Answer::Go(Some(Place { round: *round, ..place })))
+            }
+            _ => {
+                let asks = tr(asker.language, "staff-which-round");
+                let number = place.player.map(|player| player.to_string()).unwrap_or_default();
+                let named = |(round, sheet): (RoundNo, Listed)| Listed {
+                    whose: format!("{number}-{round} · {}", sheet.whose),
+                    ..sheet
+                };
+                Ok(Answer::Which(asks, all.into_iter().map(named).collect()))
+            }
+        }
+    }
+}

@@ -1,0 +1,127 @@
+//! Help: under a few headings what is done, each thing by the very words that stand on its button, so that who looks for one
+//! finds it.
+
+use crate::domain::person::Role;
+use crate::language::{Language, tr};
+
+/// What stands under a heading.
+pub(super) struct Section {
+    /// The heading.
+    pub title: String,
+    /// What is explained, nothing where that is plain; and the explanation.
+    pub rows: Vec<(String, String)>,
+}
+
+/// A heading, and below it keys of what is explained and of what is said of it.
+type Keys = (&'static str, &'static [(&'static str, &'static str)]);
+
+const NETWORK: Keys = (
+    "web-help-title-network",
+    &[
+        ("", "web-help-network"),
+        ("", "web-help-data"),
+        ("", "web-help-date"),
+        ("", "web-help-router"),
+        ("", "web-help-firewall"),
+    ],
+);
+
+const HALL: [Keys; 4] = [
+    (
+        "web-help-title-pages",
+        &[("web-now", "web-help-now"), ("own-title", "web-help-own"), ("≈", "web-help-clock")],
+    ),
+    (
+        "web-help-title-code",
+        &[("web-help-term-head", "web-help-head"), ("own-code", "web-help-card")],
+    ),
+    ("web-help-title-others", &[("/screen", "web-help-screen"), ("https://", "web-help-staff")]),
+    NETWORK,
+];
+
+const KEYING: [Keys; 4] = [
+    (
+        "staff-help-title-keying",
+        &[
+            ("", "staff-help-keys"),
+            ("staff-find", "staff-help-find"),
+            ("staff-collect", "staff-help-collect"),
+            ("staff-not-handed-in", "staff-help-none"),
+            ("staff-nameless", "staff-help-nameless"),
+            ("staff-revise", "staff-help-revise"),
+        ],
+    ),
+    (
+        "staff-help-title-second",
+        &[
+            ("staff-key-again", "staff-help-again"),
+            ("staff-at-sight", "staff-help-sight"),
+            ("staff-to-settle", "staff-help-settle"),
+        ],
+    ),
+    (
+        "staff-help-title-lost",
+        &[
+            ("", "staff-help-lost"),
+            ("staff-waiting", "staff-help-waiting"),
+            ("staff-leave", "staff-help-leave"),
+        ],
+    ),
+    NETWORK,
+];
+
+const JURY: [Keys; 2] = [
+    (
+        "jury-waiting",
+        &[
+            ("", "staff-help-words"),
+            ("words-evidence", "staff-help-evidence"),
+            ("jury-withdraw", "staff-help-ruled"),
+            ("jury-unreadable", "staff-help-unreadable"),
+            ("", "staff-help-unknown"),
+        ],
+    ),
+    NETWORK,
+];
+
+const SCREEN: [Keys; 2] = [("staff-to-screen", &[("", "staff-help-screen")]), NETWORK];
+
+const JOINING: [Keys; 2] = [
+    (
+        "staff-to-join",
+        &[
+            ("https://", "staff-help-address"),
+            ("staff-pin", "staff-help-pin"),
+            ("staff-label", "staff-help-label"),
+            ("", "staff-certificate"),
+        ],
+    ),
+    NETWORK,
+];
+
+fn sections(language: Language, of: &[Keys]) -> Vec<Section> {
+    // What is no key is a sign or an address, and the same in every language.
+    let term = |key: &str| if key.contains('-') { tr(language, key) } else { key.to_owned() };
+    let section = |(title, rows): &Keys| Section {
+        title: tr(language, title),
+        rows: rows.iter().map(|(what, said)| (term(what), tr(language, said))).collect(),
+    };
+    of.iter().map(section).collect()
+}
+
+/// Of the hall's pages.
+pub(super) fn of_hall(language: Language) -> Vec<Section> {
+    sections(language, &HALL)
+}
+
+/// Of a station's, by the office of who reads it; of who is not in, how to come in.
+pub(super) fn of_staff(language: Language, role: Option<Role>) -> Vec<Section> {
+    let of: &[Keys] = match role {
+        // Whoever conducts a joint competition is at no door.
+        None | Some(Role::Centre) => &JOINING,
+        Some(Role::Jury) => &JURY,
+        Some(Role::Screen) => &SCREEN,
+        Some(Role::Assistant | Role::Referee) => &KEYING,
+    };
+    sections(language, of)
+}

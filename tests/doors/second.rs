@@ -1,0 +1,116 @@
+//! What waits for a second person: from one sheet to the next by one key, blind, and never to who keyed or saw the first;
+//! and which sheet is meant where only a number is typed.
+
+use eforos::domain::contest::command::Command;
+use eforos::domain::formats::anagram::command::Command as Play;
+use eforos::domain::formats::anagram::state::Anagram;
+use eforos::session::Order;
+use serde_json::{Value, json};
+
+use super::Answer;
+use super::club::{Club, Device};
+use super::referee;
+use crate::table::from_bags;
+
+fn key(round: u8, player: u32, fives: &str) -> Value {
+    json!({"ask": "key_sheet", "round": round, "player": player, "fields": {"5": fives}})
+}
+
+fn again(club: &Club<Anagram>, sheet: u32, fives: &str) -> Value {
+    json!({"ask": "key_again", "sheet": sheet, "version": club.version(sheet), "fields": {"5": fives}})
+}
+
+/// A second round was played, too.
+fn another_round(club: &mut Club<Anagram>) {
+    let round = crate::table::round(2);
+    let letters = from_bags(club.keeper.record(), round);
+    let reason = "στο χαρτί".to_owned();
+    let command: Command<Anagram> = Play::RecordRound { round, letters, reason }.into();
+    club.keeper.carry_out(Order { who: referee(), command }).unwrap();
+}
+
+fn leads(club: &mut Club<Anagram>, who: &Device, path: &str) -> String {
+    club.get(who, path).header("location").unwrap_or_default().to_owned()
+}
+
+fn found(club: &mut Club<Anagram>, who: &Device, typed: &str) -> Answer {
+    club.form("/find", &who.cookie, &[("find", typed), ("_key", &who.key)])
+}
+
+#[test]
+fn who_keys_a_second_time_goes_from_sheet_to_sheet_and_gets_none_that_they_keyed_or_saw() {
+    let mut club = Club::new(true);
+    let (anna, vicky) = (club.joined("Άννα", "1"), club.joined("Βίκυ", "2"));
+    assert!(!club.get(&vicky, "/s").body.contains("?again"), "nothing waits yet");
+    assert_eq!(club.ask(&anna, 1, key(1, 1, "τάκος")).1["what"], "keyed");
+    assert_eq!(club.ask(&anna, 2, key(1, 2, "τάκος")).1["what"], "keyed");
+    // Who keyed them is offered neither; who did not is led to the page that shows nothing of them.
+    assert!(!club.get(&anna, "/s").body.contains("?again"));
+    assert_eq!(leads(&mut club, &anna, "/s/next?again"), "/s");
+    let list = club.get(&vicky, "/s").body;
+    assert!(list.contains("href=\"/s/next?again\">Δεύτερη καταχώριση · περιμένουν 2<"), "{list}");
+    assert_eq!(leads(&mut club, &vicky, "/s/next?again"), "/s/1/1/again");
+    // Nothing is missing: an Enter in the empty line begins with that, too.
+    assert_eq!(found(&mut club, &vicky, " ").header("location"), Some("/s/next"));
+    assert_eq!(leads(&mut club, &vicky, "/s/next"), "/s/1/1/again");
+    let page = club.get(&vicky, "/s/1/1/again").body;
+    assert!(!page.contains("ΤΑΚΟΣ") && page.contains("/s/next?after=1-1&amp;again"), "{page}");
+    // What somebody else is at is passed over, and so is what was seen.
+    let niki = club.joined("Νίκη", "3");
+    assert_eq!(leads(&mut club, &niki, "/s/next?again"), "/s/1/2/again");
+    let asked = again(&club, 1, "τάκος");
+    assert_eq!(club.ask(&vicky, 3, asked).1["what"], "agrees");
+    assert_eq!(leads(&mut club, &vicky, "/s/next?after=1-1&again"), "/s/1/2/again");
+    // A script says from which page it goes on.
+    let next = leads(&mut club, &vicky, "/s/next?after=/s/1/1/again&told=agrees");
+    assert_eq!(next, "/s/1/2/again?told=agrees&of=1/1");
+    assert!(club.get(&vicky, "/s/1/2/saved").body.contains("ΤΑΚΟΣ"));
+    assert_eq!(leads(&mut club, &vicky, "/s/next?again"), "/s");
+    assert!(!club.get(&vicky, "/s").body.contains("?again"));
+    let mut club = club.again();
+    assert_eq!(leads(&mut club, &vicky, "/s/next?again"), "/s", "nor after a restart");
+    // On the page of a sheet that another keyed, the keyboard is on the way to key it again.
+    let page = club.get(&niki, "/s/1/2").body;
+    assert!(page.contains("href=\"/s/1/2/again\" autofocus"), "{page}");
+}
+
+#[test]
+fn a_number_alone_is_of_the_round_at_which_the_station_is_and_else_it_is_asked() {
+    let mut club = Club::new(true);
+    another_round(&mut club);
+    let anna = club.joined("Άννα", "1");
+    // Missing in both rounds, and the station has done nothing yet.
+    let asks = found(&mut club, &anna, "1");
+    assert_eq!(asks.status, 200);
+    for path in ["/s/1/1", "/s/2/1"] {
+        assert!(asks.body.contains(&format!("href=\"{path}\"")), "{path}: {}", asks.body);
+    }
+    assert!(!asks.body.contains("href=\"/s/1/2\""), "{}", asks.body);
+    assert_eq!(club.ask(&anna, 1, key(1, 2, "τάκος")).1["what"], "keyed");
+    assert_eq!(
+        found(&mut club, &anna, "1").header("location"),
+        Some("/s/1/1"),
+        "round 1 is at hand"
+    );
+    assert_eq!(found(&mut club, &anna, "1-2").header("location"), Some("/s/2/1"), "as it says");
+    assert_eq!(
+        found(&mut club, &anna, "2").header("location"),
+        Some("/s/2/2"),
+        "the only one missing"
+    );
+}
+
+#[test]
+fn who_is_at_a_sheet_stands_in_the_list_also_after_the_program_was_started_again() {
+    let mut club = Club::new(true);
+    let (anna, vicky) = (club.joined("Άννα", "1"), club.joined("Βίκυ", "2"));
+    let draft = json!({"rev": 1, "path": "/s/1/1", "fields": {"5": "τάκ"}});
+    assert_eq!(club.api(&anna, "PUT /api/draft", &draft).0, 200);
+    club.keeper.tick(&referee());
+    let at_it = "το έχει: Άννα";
+    assert!(club.get(&vicky, "/s").body.contains(at_it));
+    assert!(!club.get(&anna, "/s").body.contains(at_it), "one's own");
+    let mut club = club.again();
+    assert!(club.get(&vicky, "/s").body.contains(at_it));
+    assert_eq!(leads(&mut club, &vicky, "/s/next"), "/s/1/2");
+}
