@@ -40,6 +40,7 @@ mod take_in;
 mod tokens;
 mod verify;
 mod wire;
+mod worded;
 
 pub use append::{Appended, Batch};
 pub use branches::{Branch, Held, State};

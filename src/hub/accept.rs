@@ -1,7 +1,7 @@
 //! Who is let in: so many at once, in so much time, with heads that are short and soon whole.
 
-use std::collections::BTreeMap;
-use std::net::{IpAddr, SocketAddr};
+use std::collections::{BTreeMap, BTreeSet};
+use std::net::{IpAddr, Ipv4Addr, Ipv6Addr};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 
@@ -19,13 +19,18 @@ use tokio::time::{sleep, timeout};
 use tokio_rustls::TlsAcceptor;
 
 use super::patient::{Patience, Patient};
+use super::worded::{Worded, Words};
 
-/// Connections of a door: in all, and of one address that is not this machine.
+/// Connections of a door: in all, of one address that is no proxy's, and how many are kept for addresses that are known.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Most {
     pub in_all: usize,
     pub of_one: usize,
+    pub kept: usize,
 }
+
+/// So many addresses are known before all are forgotten; each is known again with its next request.
+const MOST_KNOWN: usize = 4096;
 
 /// The longest head in bytes; one that is longer is read so far, so that it can be answered why.
 const HEAD_BYTES: usize = 16 * 1024;
@@ -41,25 +46,29 @@ const LAST: Duration = Duration::from_secs(30);
 const PATIENCE: Patience =
     Patience { nothing: Duration::from_secs(10), whole: Duration::from_mins(1) };
 
-/// What who finds no place is told, as the door speaks: the kind of it; the text of a full door, and of who has too many.
-pub(super) struct Full {
-    pub kind: &'static str,
-    pub in_all: String,
-    pub of_one: String,
-}
-
 /// The connections of a door.
 pub(super) struct Counted {
     most: Most,
-    full: Full,
+    words: Arc<Words>,
     of: Mutex<BTreeMap<IpAddr, usize>>,
+    known: Mutex<BTreeSet<IpAddr>>,
 }
 
 struct Place(Arc<Counted>, IpAddr);
 
 impl Counted {
-    pub(super) fn new(most: Most, full: Full) -> Arc<Self> {
-        Arc::new(Self { most, full, of: Mutex::default() })
+    pub(super) fn new(most: Most, words: Words) -> Arc<Self> {
+        let (of, known) = (Mutex::default(), Mutex::default());
+        Arc::new(Self { most, words: Arc::new(words), of, known })
+    }
+
+    /// Somebody there may come in: strangers leave room for it.
+    pub(super) fn know(&self, address: IpAddr) {
+        let mut known = self.known.lock().unwrap_or_else(PoisonError::into_inner);
+        if known.len() >= MOST_KNOWN && !known.contains(&address) {
+            known.clear();
+        }
+        known.insert(address);
     }
 
     /// How many there are now.
@@ -69,25 +78,38 @@ impl Counted {
 
     /// A place for one more; else why there is none.
     fn place(self: &Arc<Self>, address: IpAddr) -> Result<Place, String> {
-        let Full { kind, in_all, of_one } = &self.full;
-        let says = |status, text: &String| {
-            format!(
-                "HTTP/1.1 {status}\r\nretry-after: 5\r\ncontent-type: {kind}\r\n\
-                 content-length: {}\r\nconnection: close\r\n\r\n{text}",
-                text.len()
-            )
-        };
+        let Most { in_all, of_one, kept } = self.most;
         let mut of = self.of.lock().unwrap_or_else(PoisonError::into_inner);
-        if of.values().sum::<usize>() >= self.most.in_all {
-            return Err(says("503 Service Unavailable", in_all));
+        let known = self.known.lock().unwrap_or_else(PoisonError::into_inner);
+        let strangers = of.iter().filter(|(other, _)| !known.contains(other));
+        let strangers: usize = strangers.map(|(_, count)| count).sum();
+        let is_kept = !known.contains(&address) && strangers >= in_all - kept;
+        if is_kept || of.values().sum::<usize>() >= in_all {
+            return Err(self.words.full());
         }
         let count = of.entry(address).or_default();
-        // Through this machine come all who come by a proxy, which counts for itself.
-        if *count >= self.most.of_one && !address.is_loopback() {
-            return Err(says("429 Too Many Requests", of_one));
+        if *count >= of_one && !is_proxy(address) {
+            return Err(self.words.too_many());
         }
         *count += 1;
+        drop(known);
         Ok(Place(Arc::clone(self), address))
+    }
+}
+
+/// Whether a proxy on this machine comes from there, which counts its readers for itself.
+pub(super) fn is_proxy(address: IpAddr) -> bool {
+    address == Ipv4Addr::LOCALHOST || address == Ipv6Addr::LOCALHOST
+}
+
+/// An address as it is counted: of IPv6 the network, since whoever has one has all of its addresses.
+pub(super) fn counted_as(address: IpAddr) -> IpAddr {
+    const NETWORK: u128 = u128::MAX << 64;
+    match address.to_canonical() {
+        IpAddr::V6(own) if own != Ipv6Addr::LOCALHOST => {
+            Ipv6Addr::from_bits(own.to_bits() & NETWORK).into()
+        }
+        other => other,
     }
 }
 
@@ -110,7 +132,7 @@ pub(super) fn is_long<T>(request: &Request<T>) -> bool {
     lines.sum::<usize>() + address > HEAD_BYTES
 }
 
-/// From where a connection comes.
+/// From where a connection comes, as it is counted.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Peer(pub IpAddr);
 
@@ -131,11 +153,11 @@ pub(super) async fn serve(
             sleep(Duration::from_millis(50)).await;
             continue;
         };
-        match counted.place(from.ip()) {
+        match counted.place(counted_as(from.ip())) {
             Ok(place) => {
                 let (service, tls, closed) = (service.clone(), tls.clone(), closed.clone());
                 tokio::spawn(async move {
-                    connection(stream, from, (service, tls), closed).await;
+                    connection(stream, &place, (service, tls), closed).await;
                     drop(place);
                 });
             }
@@ -153,29 +175,34 @@ async fn turned_away(mut stream: TcpStream, answer: String) {
 
 async fn connection(
     stream: TcpStream,
-    from: SocketAddr,
+    place: &Place,
     (service, tls): (Router, Option<TlsAcceptor>),
     closed: watch::Receiver<bool>,
 ) {
     let _ = stream.set_nodelay(true);
     let stream = Patient::new(stream, PATIENCE);
     match tls {
-        None => spoken(stream, from, service, closed).await,
+        None => spoken(stream, place, service, closed).await,
         Some(acceptor) => {
             if let Ok(Ok(stream)) = timeout(HEAD_TIME, acceptor.accept(stream)).await {
-                spoken(stream, from, service, closed).await;
+                spoken(stream, place, service, closed).await;
             }
         }
     }
 }
 
-async fn spoken<S>(stream: S, from: SocketAddr, service: Router, mut closed: watch::Receiver<bool>)
-where
+async fn spoken<S>(
+    stream: S,
+    Place(counted, address): &Place,
+    service: Router,
+    mut closed: watch::Receiver<bool>,
+) where
     S: AsyncRead + AsyncWrite + Send + Unpin + 'static,
 {
+    let (stream, peer) = (Worded::new(stream, Arc::clone(&counted.words)), Peer(*address));
     let inner = TowerToHyperService::new(service);
     let service = service_fn(move |mut request: Request<Incoming>| {
-        request.extensions_mut().insert(Peer(from.ip()));
+        request.extensions_mut().insert(peer);
         inner.call(request)
     });
     let connection = http1::Builder::new()
@@ -192,4 +219,20 @@ where
     }
     connection.as_mut().graceful_shutdown();
     let _ = timeout(LAST, connection).await;
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn who_has_a_network_counts_as_one() {
+        let as_counted = |address: &str| counted_as(address.parse().unwrap()).to_string();
+        assert_eq!(as_counted("2001:db8:1:2:3:4:5:6"), "2001:db8:1:2::");
+        assert_eq!(as_counted("2001:db8:1:2::9"), "2001:db8:1:2::");
+        assert_eq!(as_counted("2001:db8:1:3::9"), "2001:db8:1:3::");
+        assert_eq!(as_counted("192.0.2.7"), "192.0.2.7");
+        assert_eq!(as_counted("::ffff:192.0.2.7"), "192.0.2.7");
+        assert_eq!(as_counted("::1"), "::1");
+    }
 }

@@ -30,10 +30,12 @@ use serde_json::{Value, json};
 use tokio::sync::{Semaphore, watch};
 use tokio::time::timeout;
 
-use self::answers::{Answered, Refusal, answer, none, refused, said, speech, unfit};
+use self::answers::{
+    Answered, Refusal, answer, at, hex, lacks, none, refused, said, speech, unfit,
+};
 use self::asks::{hall, of, own};
 use self::clock::Clock;
-use super::accept::{Peer, is_long};
+use super::accept::{Counted, Peer, is_long};
 use super::append::Batch;
 use super::branches::{At, State as Standing};
 use super::derive::title_of;
@@ -73,6 +75,8 @@ struct Post {
     /// When each hall gave a sign last, in milliseconds since 1970 UTC.
     signs: Mutex<HashMap<(Digest, i32), i64>>,
     clock: Clock,
+    /// The door's connections.
+    counted: Arc<Counted>,
     /// Whether its disk was full when rows came last.
     disk_full: AtomicBool,
     /// Whether the service ends.
@@ -101,7 +105,7 @@ impl Drop for Place {
 /// The door.
 pub(super) fn door(
     (hub, gathered): (Arc<Hub>, Arc<Gathered>),
-    grader: Grader,
+    (grader, counted): (Grader, &Arc<Counted>),
     closed: watch::Receiver<bool>,
 ) -> Router {
     let post_box = Arc::new(Post {
@@ -111,6 +115,7 @@ pub(super) fn door(
         joints: Joints::default(),
         signs: Mutex::default(),
         clock: Clock::start(),
+        counted: Arc::clone(counted),
         disk_full: AtomicBool::default(),
         closed,
         often: RateLimiter::keyed(Quota::per_second(A_SECOND)),
@@ -225,10 +230,10 @@ async fn shown(State(post): State<Arc<Post>>, mut request: Request, next: Next) 
             Err(problem) => Err(problem),
         },
     };
+    let peer = request.extensions().get::<Peer>().copied();
     let known = match found {
         Ok(Some(known)) => known,
         Ok(None) => {
-            let peer = request.extensions().get::<Peer>().copied();
             if post.wrong.len() > REMEMBERED {
                 post.wrong.retain_recent();
             }
@@ -251,6 +256,9 @@ async fn shown(State(post): State<Arc<Post>>, mut request: Request, next: Next) 
         let status = StatusCode::TOO_MANY_REQUESTS;
         return said(&headers, status, "often", "hub-page-too-often").into_response();
     };
+    if let Some(Peer(peer)) = peer {
+        post.counted.know(peer);
+    }
     if let Scope::Venue { joint, venue } = known.scope {
         let mut signs = post.signs.lock().unwrap_or_else(PoisonError::into_inner);
         signs.insert((joint, venue), post.clock.now_ms());
@@ -277,22 +285,6 @@ impl Post {
         *count += 1;
         Some(Place(Arc::clone(self), token))
     }
-}
-
-/// Lower-case hexadecimal digits.
-fn hex(bytes: &[u8]) -> String {
-    bytes.iter().fold(String::new(), |text, byte| text + &format!("{byte:02x}"))
-}
-
-/// Adds the parts that the sender of a history is to send, where there are any.
-fn lacks(told: &mut Value, rules: Option<Digest>) {
-    if let Some(rules) = rules {
-        told["lacks"] = json!([format!("{}/{rules}", super::parts::RULES)]);
-    }
-}
-
-fn at(head: At) -> Value {
-    json!({"seq": head.seq, "hash": head.hash.to_string()})
 }
 
 /// The competition of an address; who writes none gets what there is at none.

@@ -23,7 +23,7 @@ use governor::{DefaultKeyedRateLimiter, Quota, RateLimiter};
 
 use self::joint::{Key, Shown, Wanted, Which};
 use super::about::About;
-use super::accept::{Peer, is_long};
+use super::accept::{Peer, counted_as, is_long, is_proxy};
 use super::derive::{ABOUT, CSV, JSON, page_of};
 use super::page::{Card, Page, facts};
 use super::problem::Problem;
@@ -159,9 +159,9 @@ async fn asked(State(readers): State<Arc<Readers>>, request: Request, next: Next
 
 /// The address of who asks: what a proxy on this machine says, else the connection's own.
 pub(super) fn from(peer: IpAddr, headers: &HeaderMap) -> IpAddr {
-    let told = headers.get("x-forwarded-for").filter(|_| peer.is_loopback());
+    let told = headers.get("x-forwarded-for").filter(|_| is_proxy(peer));
     let told = told.and_then(|value| value.to_str().ok()?.rsplit(',').next()?.trim().parse().ok());
-    told.unwrap_or(peer)
+    told.map_or(peer, counted_as)
 }
 
 /// Why there is no page.

@@ -10,11 +10,12 @@ use std::time::Duration;
 use rustls::ServerConfig;
 use rustls::pki_types::pem::PemObject as _;
 use rustls::pki_types::{CertificateDer, PrivateKeyDer};
+use serde_json::json;
 use tokio::net::TcpListener;
 use tokio::sync::watch;
 use tokio_rustls::TlsAcceptor;
 
-use super::accept::{self, Counted, Full, Most};
+use super::accept::{self, Counted, Most};
 use super::api;
 use super::gathered::Gathered;
 use super::grader::Grader;
@@ -23,11 +24,13 @@ use super::public;
 use super::spoken::speaking;
 use super::store::Hub;
 use super::tables::CaughtUp;
+use super::worded::Words;
 use crate::language::{Language, tr};
+use crate::text;
 
-/// Readers at once, and senders.
-const READERS: Most = Most { in_all: 600, of_one: 32 };
-const SENDERS: Most = Most { in_all: 400, of_one: 64 };
+/// Readers at once, and senders, of whom half the places are kept for addresses that showed a right token.
+const READERS: Most = Most { in_all: 600, of_one: 32, kept: 0 };
+const SENDERS: Most = Most { in_all: 400, of_one: 64, kept: 200 };
 
 /// What was begun may take so long when the service ends.
 const ENDING: Duration = Duration::from_secs(20);
@@ -70,16 +73,22 @@ impl Hub {
         let tls = stand.own.as_ref().map(|(cert, key)| acceptor(cert, key)).transpose()?;
         hub.runtime.block_on(async {
             let (end, closed) = watch::channel(false);
-            let full = |key: &str, why: &str| {
-                let text = tr(stand.language, key);
-                (serde_json::json!({"why": why, "text": text}).to_string(), text)
+            let language = stand.language;
+            let (in_all, of_one) =
+                (tr(language, "hub-page-closed"), tr(language, "hub-page-too-often"));
+            let odd = text!(language, "hub-body-odd", what = "HTTP");
+            let json = |why: &str, text: &str| json!({"why": why, "text": text}).to_string();
+            let senders = Words {
+                kind: "application/json",
+                in_all: json("closed", &in_all),
+                of_one: json("often", &of_one),
+                long: json("head", &tr(language, "hub-head-long")),
+                odd: json("unfit", &odd),
             };
-            let (closed_json, closed_text) = full("hub-page-closed", "closed");
-            let (often_json, often_text) = full("hub-page-too-often", "often");
-            let json = Full { kind: "application/json", in_all: closed_json, of_one: often_json };
+            let long = tr(language, "web-long-head");
             let kind = "text/plain; charset=utf-8";
-            let text = Full { kind, in_all: closed_text, of_one: often_text };
-            let (pages, senders) = (Counted::new(READERS, text), Counted::new(SENDERS, json));
+            let pages = Words { kind, in_all, of_one, long, odd };
+            let (pages, senders) = (Counted::new(READERS, pages), Counted::new(SENDERS, senders));
             let (listen, read) = (bound(stand.listen).await?, bound(stand.pages).await?);
             let at = |listener: &TcpListener, asked| {
                 listener.local_addr().map_err(|why| unbound(asked, &why))
@@ -88,7 +97,7 @@ impl Hub {
                 Doors { listen: at(&listen, stand.listen)?, pages: at(&read, stand.pages)? };
             let gathered = Arc::<Gathered>::default();
             let grader = Grader::start(Arc::clone(&hub), Arc::clone(&gathered));
-            let post = api::door((Arc::clone(&hub), gathered), grader, closed.clone());
+            let post = api::door((Arc::clone(&hub), gathered), (grader, &senders), closed.clone());
             let post = (speaking(post, stand.language), tls.clone());
             tokio::spawn(accept::serve(listen, post, Arc::clone(&senders), closed.clone()));
             let service = (speaking(public::door(Arc::clone(&hub)), stand.language), tls);

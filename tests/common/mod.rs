@@ -2,6 +2,7 @@
 #![allow(dead_code, reason = "each test program uses its own part of this")]
 #![allow(clippy::unwrap_used, reason = "a failed unwrap is a failed test")]
 
+pub mod addresses;
 pub mod chain;
 pub mod day;
 pub mod dice;

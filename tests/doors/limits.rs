@@ -8,19 +8,8 @@ use eforos::domain::formats::anagram::state::Anagram;
 
 use super::club::Club;
 use super::{Answer, Hall};
+pub use crate::common::addresses::from;
 use crate::common::tls::{exchanged, greeted};
-
-/// Comes from another address of this machine.
-pub fn from(address: Ipv4Addr, to: SocketAddr) -> TcpStream {
-    let runtime = tokio::runtime::Builder::new_current_thread().enable_io().build().unwrap();
-    let stream = runtime.block_on(async {
-        let socket = tokio::net::TcpSocket::new_v4().unwrap();
-        socket.bind((address, 0).into()).unwrap();
-        socket.connect(to).await.unwrap().into_std().unwrap()
-    });
-    stream.set_nonblocking(false).unwrap();
-    stream
-}
 
 /// What a door says to who connects and says nothing, and finds no place.
 pub fn turned_away(mut stream: TcpStream) -> u16 {

@@ -218,7 +218,10 @@ fn a_door_that_is_full_says_so_and_a_slow_body_is_not_waited_for() {
             stream.read_to_string(&mut answer).unwrap();
             (answer, begun.elapsed())
         });
-        // Four hundred connections with the one that waits, and not one more; each that goes makes place for another.
+        // Four hundred connections with the one that waits, and not one more; each that goes makes place for another. From
+        // there somebody showed a right token.
+        let known = send(&service.listen, "GET /v1/competitions/x", &token, "", b"");
+        assert_eq!(known.unwrap().status, 404);
         let connect = || TcpStream::connect(&service.listen).unwrap();
         let mut open: Vec<TcpStream> = (0..390).map(|_| connect()).collect();
         let time = || send(&service.listen, "GET /v1/time", "", "", b"").map(|it| it.status);

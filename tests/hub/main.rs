@@ -14,6 +14,7 @@ mod conductor_window;
 mod directives;
 mod ended;
 mod faults;
+mod flood;
 mod forked_window;
 mod full;
 mod given_list;

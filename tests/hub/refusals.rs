@@ -10,10 +10,12 @@ use serde_json::Value;
 
 use crate::by_hand::emptied;
 use crate::cluster::{ask, database};
+use crate::common::addresses::from;
 use crate::joint_day::{Day, cut, rows};
 use crate::line::told;
 use crate::sending::{batch, conductor, rows_of};
 use crate::service::{Service, send};
+use crate::until;
 
 /// A code and a sentence.
 fn says_why(body: &Value) {
@@ -89,24 +91,115 @@ fn a_full_door_says_so_and_a_head_has_its_bound() {
             // A browser with too many of others' cookies: what to do about it.
             assert!(body.contains("cookies") && told.contains("text/html"), "{long}");
         }
-        // One that goes on and on is not read to its end.
-        assert!(answered(at, &head(100 << 10)).starts_with("HTTP/1.1 431"));
+        // One that goes on and on is not read to its end; one that is none, and one whose address is far too long.
+        let far = format!("GET /{} HTTP/1.1\r\n\r\n", "a".repeat(70_000));
+        for (head, status, why) in [
+            (head(100 << 10), "431", "head"),
+            ("no head\r\n\r\n".to_owned(), "400", "unfit"),
+            (far, "4", "head"),
+        ] {
+            let refused = answered(at, &head);
+            let (told, body) = refused.split_once("\r\n\r\n").unwrap();
+            assert!(told.starts_with(&format!("HTTP/1.1 {status}")), "{told}");
+            assert!(told.contains("nosniff") && told.contains("no-store"), "{told}");
+            if at == &service.listen {
+                let body = serde_json::from_str(body).unwrap();
+                says_why(&body);
+                assert_eq!(body["why"], why);
+            } else {
+                assert!(body.len() > 10 && told.contains("content-type: text/"), "{refused}");
+            }
+        }
     }
     assert!(answered(&service.listen, &head(15 << 10)).starts_with("HTTP/1.1 200"));
 
-    for (at, most) in [(&service.listen, 400), (&service.pages, 600)] {
+    // Of the senders' half is kept for addresses that showed a right token.
+    for (at, most) in [(&service.listen, 200), (&service.pages, 600)] {
         let held: Vec<TcpStream> = (0..most).map(|_| TcpStream::connect(at).unwrap()).collect();
         let refused = answered(at, "GET /v1/time HTTP/1.1\r\nHost: x\r\n\r\n");
         assert!(refused.starts_with("HTTP/1.1 503"), "{refused}");
         let (head, body) = refused.split_once("\r\n\r\n").unwrap();
         assert!(head.to_lowercase().contains("retry-after: 5"), "{head}");
-        if most == 400 {
+        if at == &service.listen {
             says_why(&serde_json::from_str(body).unwrap());
         } else {
             assert!(body.len() > 10 && head.contains("text/plain"), "{refused}");
         }
         drop(held);
     }
+}
+
+/// Connections of an address that say nothing.
+fn held(address: [u8; 4], to: &str, count: usize) -> Vec<TcpStream> {
+    (0..count).map(|_| from(address.into(), to.parse().unwrap())).collect()
+}
+
+/// What is said to one more of that address, which says nothing.
+fn one_more(address: [u8; 4], to: &str) -> String {
+    let mut stream = from(address.into(), to.parse().unwrap());
+    stream.set_read_timeout(Some(Duration::from_millis(300))).unwrap();
+    let mut told = [0; 1024];
+    let count = stream.read(&mut told).unwrap_or(0);
+    String::from_utf8_lossy(&told[..count]).into_owned()
+}
+
+#[test]
+fn of_one_address_32_read_and_others_are_not_shut_out() {
+    let url = database();
+    told(&url, &["init"]);
+    let service = Service::start(&url);
+    let at = service.pages.as_str();
+    let (stranger, other, proxy) = ([127, 0, 0, 2], [127, 0, 0, 3], [127, 0, 0, 1]);
+    let mut of_stranger = held(stranger, at, 32);
+    let refused = one_more(stranger, at);
+    assert!(refused.starts_with("HTTP/1.1 429"), "{refused}");
+    let (head, body) = refused.split_once("\r\n\r\n").unwrap();
+    assert!(head.contains("retry-after: 5") && body.len() > 10, "{refused}");
+    assert_eq!(one_more(other, at), "");
+    of_stranger.pop();
+    until("there is place again", || one_more(stranger, at).is_empty());
+    // All who come by a proxy on this machine come from there; it counts for itself.
+    let of_proxy = held(proxy, at, 40);
+    assert_eq!(one_more(proxy, at), "");
+    drop((of_stranger, of_proxy));
+    // What somebody else says of who asks is not believed.
+    let asks = |stream: &mut TcpStream, told: &str| {
+        let head = format!(
+            "GET / HTTP/1.1\r\nHost: x\r\nX-Forwarded-For: {told}\r\nConnection: close\r\n\r\n"
+        );
+        stream.write_all(head.as_bytes()).unwrap();
+        let mut answer = String::new();
+        stream.read_to_string(&mut answer).unwrap();
+        answer.starts_with("HTTP/1.1 429")
+    };
+    let is_refused = |address: [u8; 4]| {
+        (0..200).any(|number| {
+            let mut stream = from(address.into(), at.parse().unwrap());
+            asks(&mut stream, &format!("192.0.2.{number}"))
+        })
+    };
+    assert!(is_refused([127, 0, 0, 4]));
+    assert!(!is_refused(proxy));
+}
+
+#[test]
+fn whoever_may_send_has_a_place_beside_strangers() {
+    let url = database();
+    told(&url, &["init"]);
+    let token = conductor(&url, "Ομοσπονδία");
+    let service = Service::start(&url);
+    let at = service.listen.as_str();
+    // That address showed a right token.
+    let known = || service.send("GET /v1/competitions/x", &token, "", b"").status;
+    assert_eq!(known(), 404);
+    let strangers: Vec<TcpStream> =
+        (2..6).flat_map(|part| held([127, 0, 0, part], at, 50)).collect();
+    let refused = one_more([127, 0, 0, 9], at);
+    assert!(refused.starts_with("HTTP/1.1 503"), "{refused}");
+    says_why(&serde_json::from_str(refused.split_once("\r\n\r\n").unwrap().1).unwrap());
+    assert_eq!(known(), 404, "and not that there is no place");
+    drop(strangers);
+    until("there is place again", || one_more([127, 0, 0, 9], at).is_empty());
 }
 
 #[test]

@@ -83,3 +83,19 @@ pub(super) fn unfit(headers: &HeaderMap, unfit: &Unfit) -> Refusal {
         },
     }
 }
+
+/// Lower-case hexadecimal digits.
+pub(super) fn hex(bytes: &[u8]) -> String {
+    bytes.iter().fold(String::new(), |text, byte| text + &format!("{byte:02x}"))
+}
+
+/// Adds the parts that the sender of a history is to send, where there are any.
+pub(super) fn lacks(told: &mut Value, rules: Option<Digest>) {
+    if let Some(rules) = rules {
+        told["lacks"] = json!([format!("{}/{rules}", crate::hub::parts::RULES)]);
+    }
+}
+
+pub(super) fn at(head: At) -> Value {
+    json!({"seq": head.seq, "hash": head.hash.to_string()})
+}
