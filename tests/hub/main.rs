@@ -26,6 +26,7 @@ mod hall_cards;
 mod joint_day;
 mod joint_pages;
 mod kills;
+mod late;
 mod line;
 mod narrow;
 mod open_tables;
