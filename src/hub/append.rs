@@ -8,15 +8,24 @@ use super::store::Hub;
 use crate::domain::lexicon::Digest;
 use crate::storage::{RawRow, chained, genesis};
 
-/// The most branches of a competition, and the most rows of all of them.
+/// The most branches of a competition that nobody chose against, and the most rows of all of them.
 const MOST_BRANCHES: usize = 8;
 const MOST_ROWS: i64 = 100_000;
 
-/// Whether no other branch of a history, or no other row, is taken in.
-pub(super) fn is_full(branches: &[Branch]) -> bool {
+/// How many branches of a history nobody chose against, and how many rows these have. One that goes on counts in any case.
+fn counted(branches: &[Branch], goes_on: Option<i32>) -> (usize, i64) {
+    let counts = |it: &&Branch| it.state != State::SetAside || Some(it.number) == goes_on;
     let own = |branch: &Branch| branch.seq.saturating_sub(branch.base);
-    branches.len() >= MOST_BRANCHES || branches.iter().map(own).sum::<i64>() >= MOST_ROWS
+    let counting = branches.iter().filter(counts);
+    (counting.clone().count(), counting.map(own).sum())
 }
+
+/// Whether no other branch of a history, or no other row, is taken in before one is chosen.
+pub(super) fn is_full(branches: &[Branch]) -> bool {
+    let (count, rows) = counted(branches, None);
+    count >= MOST_BRANCHES || rows >= MOST_ROWS
+}
+
 /// The most bytes that the texts of a row may have.
 const MOST_BYTES: usize = 4 << 20;
 
@@ -119,14 +128,15 @@ pub(super) async fn append(to: &Transaction<'_>, batch: &Batch<'_>) -> Result<Ap
         let &Branch { number, seq, hash, state, .. } = branch;
         return Ok(Appended { new: 0, branch: number, seq, hash, state });
     };
-    let count: i64 = to.query_one(include_str!("sql/count.sql"), &[&key]).await?.try_get(0)?;
-    if count.saturating_add(i64::try_from(fresh.len()).unwrap_or(i64::MAX)) > MOST_ROWS {
+    let goes_on = (branch.seq == next.seq - 1).then_some(branch.number);
+    let (count, there_are) = counted(&there, goes_on);
+    if there_are.saturating_add(i64::try_from(fresh.len()).unwrap_or(i64::MAX)) > MOST_ROWS {
         return Err(Problem::Full);
     }
-    let (number, state) = if branch.seq == next.seq - 1 {
-        (branch.number, branch.state)
+    let (number, state) = if let Some(number) = goes_on {
+        (number, branch.state)
     } else {
-        if there.len() >= MOST_BRANCHES {
+        if count >= MOST_BRANCHES {
             return Err(Problem::Full);
         }
         let number = i32::try_from(there.len() + 1).unwrap_or(i32::MAX);

@@ -58,8 +58,8 @@ pub enum Problem {
         /// The hash of its last one.
         hash: Digest,
     },
-    /// A competition has as many branches or rows as are taken in.
-    #[error("no more rows or branches of this competition are taken in")]
+    /// A competition has as many branches or rows as are taken in before one is chosen.
+    #[error("no more rows or branches of this competition are taken in before one is chosen")]
     Full,
     /// The hub has no such competition.
     #[error("no competition {0}")]

@@ -4,11 +4,13 @@
 use eforos::commands::formats::anagram::Command;
 use eforos::commands::{Place, UserCommand};
 use eforos::domain::formats::anagram::rules::Field;
+use eforos::storage::rows_after;
 use eforos::venues::LinkState;
 
 use crate::cluster::ask;
 use crate::forked_window::listed;
 use crate::gui::Console;
+use crate::line::told;
 use crate::outages::is_sent;
 use crate::two_windows::{Both, keys};
 
@@ -73,7 +75,7 @@ fn a_hall_of_which_no_more_is_taken_in_is_told_and_so_is_whoever_conducts() {
     both.plays_the_first();
     both.until("all is sent", |conductor, hall| is_sent(hall) && is_sent(conductor));
     // Of the 100,000 rows of all branches none is left.
-    let more = "INSERT INTO branches SELECT competition, 2, 1, 0, 100000 - seq, hash, NULL, 'set aside', now() \
+    let more = "INSERT INTO branches SELECT competition, 2, 1, 0, 100000 - seq, hash, NULL, 'contested', now() \
         FROM branches JOIN competitions USING (competition) WHERE kind = 'venue'; \
         INSERT INTO events SELECT competition, 2, n, n, 1, 1, 1, '', '', '', 1, '', sha256(int8send(n)), now() \
         FROM branches, generate_series(1, seq) AS n WHERE branch = 2";
@@ -85,10 +87,16 @@ fn a_hall_of_which_no_more_is_taken_in_is_told_and_so_is_whoever_conducts() {
     });
     both.hall.see("Ο κόμβος δεν παίρνει άλλα από αυτή την έδρα");
     both.conductor.ask(UserCommand::Go(Place::Venues));
-    both.until("whoever conducts is told", |conductor, _| conductor.sees("✗ δεν χωρά άλλα"));
+    both.until("whoever conducts is told", |conductor, _| conductor.sees("✗ δύο ιστορικά"));
     both.conductor.press("1 Βόλος");
     both.conductor.see("Ο κόμβος δεν παίρνει άλλο ιστορικό αυτής της έδρας");
     looked_at(&mut both, "rows");
     // The hall plays on, and nothing of it is lost here.
     keys(&mut both.hall, 1, 2, &[]);
+    // As it is said there: once it is chosen, there is room.
+    let first = both.hall.shell().session().unwrap().path().to_owned();
+    let first = rows_after(&first, 0, 1).unwrap()[0].hash.to_string();
+    told(&both.database, &["take", &first, "1"]);
+    both.hall.ask(Command::ConnectAgain.into());
+    both.until("all is sent", |_, hall| is_sent(hall));
 }

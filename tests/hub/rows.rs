@@ -106,7 +106,7 @@ fn rows_come_to_an_end() {
     let all = history(20, 0, "");
     send(&hub, &all, 0, 10).unwrap();
     // Rows of other branches count, too: what they are is nobody's concern here.
-    let many = "INSERT INTO branches SELECT competition, 2, 1, 0, 99985, hash, NULL, 'set aside', now() FROM branches; \
+    let many = "INSERT INTO branches SELECT competition, 2, 1, 0, 99985, hash, NULL, 'contested', now() FROM branches; \
         INSERT INTO events SELECT competition, 2, n, n, 1, 1, 1, '', '', '', 1, '', sha256(int8send(n)), now() \
         FROM branches, generate_series(1, 99985) AS n WHERE branch = 2";
     assert_eq!(ask(&url, many), "");
@@ -114,6 +114,9 @@ fn rows_come_to_an_end() {
     assert_eq!(send(&hub, &all, 10, 15).unwrap().new, 5, "100,000 are taken in");
     assert_eq!(send(&hub, &all, 15, 16), Err(Problem::Full));
     assert_eq!(send(&hub, &all, 0, 15).unwrap().new, 0, "what there is is no new row");
+    // Once it is chosen which counts, the others make room.
+    hub.take(all[0].hash, 1).unwrap();
+    assert_eq!(send(&hub, &all, 15, 20).unwrap().new, 5);
 }
 
 #[test]
@@ -137,6 +140,13 @@ fn forks_come_to_an_end() {
     assert_eq!(ask(&url, "SELECT count(*) FROM events"), "45");
     // The one in force goes on.
     assert_eq!(send(&hub, &history(12, 0, ""), 0, 12).unwrap().new, 2);
+    // Whoever sends false ones cannot keep the true one out: once somebody chose, there is room.
+    let true_one = history(10, 4, "true");
+    assert_eq!(send(&hub, &true_one, 0, 10), Err(Problem::Full));
+    hub.take(first[0].hash, 1).unwrap();
+    let appended = send(&hub, &true_one, 0, 10).unwrap();
+    assert_eq!((appended.new, appended.branch, appended.state), (6, 9, State::Contested));
+    hub.take(first[0].hash, 9).unwrap();
     holds(&hub, first[0].hash);
 }
 

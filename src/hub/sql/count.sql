@@ -1,1 +1,0 @@
-SELECT count(*) FROM events WHERE competition = $1
