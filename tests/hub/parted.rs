@@ -10,11 +10,15 @@ use eforos::domain::clock::Moment;
 use eforos::domain::contest::command::Command;
 use eforos::domain::contest::penalty::PenaltyKind;
 use eforos::domain::contest::{Context, decide};
+use eforos::domain::formats::anagram::command::Command as Play;
+use eforos::domain::formats::anagram::joint::Joint;
+use eforos::domain::formats::anagram::joint::command::Command as Conduct;
 use eforos::domain::formats::anagram::rules::{OSTH_2019, Rules};
 use eforos::domain::formats::anagram::standings::{merged, standings};
 use eforos::domain::formats::anagram::state::Anagram;
 use eforos::domain::formats::anagram::{Record, Recorded};
 use eforos::domain::ids::VenueNo;
+use eforos::domain::lexicon::Digest;
 use eforos::domain::person::Role;
 use eforos::hub::{Branch, Hub, Problem};
 use eforos::lexicon::Lexicon;
@@ -30,10 +34,13 @@ use crate::{holds, joint_day, opened, send};
 
 /// So many rounds of the day are played and published.
 const ROUNDS: u8 = 3;
-/// The histories of the day: the conductor's, three of the first hall, two of the second, one of the third.
-const NAMES: [&str; 7] = ["m", "1", "1-parted", "1-again", "2", "2-parted", "3"];
-const OF_FIRST: [usize; 3] = [1, 2, 3];
-const OF_SECOND: [usize; 2] = [4, 5];
+/// The histories of the day: three of the first hall, two of the second, one of the third, three of the conductor.
+const NAMES: [&str; 9] =
+    ["1", "1-parted", "1-again", "2", "2-parted", "3", "k", "k-parted", "k-again"];
+const OF_FIRST: [usize; 3] = [0, 1, 2];
+const OF_SECOND: [usize; 2] = [3, 4];
+const OF_THIRD: usize = 5;
+const OF_CONDUCTOR: [usize; 3] = [6, 7, 8];
 
 /// Something that happens to the hub.
 #[derive(Clone, Copy, Debug)]
@@ -58,15 +65,16 @@ fn step() -> impl Strategy<Value = Step> {
     ]
 }
 
-/// Where two histories part: which row of those after the first round, in thousandths, and the points that are deducted there.
+/// Where two histories part: which row of those after the first round, in thousandths, and the points that are deducted
+/// there, or which card a hall is given.
 type Parting = (usize, i32);
 
 /// The events of a file.
-fn events(path: &Path) -> Record {
+pub fn events(path: &Path) -> Record {
     CompetitionFile::<Anagram>::open(path, Access::Read).unwrap().read_record().unwrap()
 }
 
-fn written(path: &Path, events: &[Recorded]) {
+pub fn written(path: &Path, events: &[Recorded]) {
     let list = StoredLexicon::Full(Lexicon::embedded());
     let new = NewCompetition { seed: None, rules_text: OSTH_2019, lexicon: &list, events };
     CompetitionFile::<Anagram>::create(path, new).unwrap().close().unwrap();
@@ -92,24 +100,47 @@ fn day() -> &'static [Vec<Recorded>] {
     })
 }
 
-/// The first of these events, and a penalty that no other has.
-fn parted(events: &[Recorded], (at, points): Parting) -> Vec<Recorded> {
-    let ended = |event: &Recorded| format!("{:?}", event.event).contains("RoundEnded");
-    let first = 1 + events.iter().position(ended).unwrap();
+/// The first of these events after one of which the debug text has this, and then what is asked for.
+fn parted(
+    events: &[Recorded],
+    (after, at): (&str, usize),
+    ask: impl FnOnce(&Record) -> Command<Anagram>,
+) -> Vec<Recorded> {
+    let is_first = |event: &Recorded| format!("{:?}", event.event).contains(after);
+    let first = 1 + events.iter().position(is_first).unwrap();
     let at = first + at * (events.len() - 1 - first) / 1000;
-    let mut all = events[..at].to_vec();
+    asked(&events[..at], ask)
+}
+
+/// These events, and then what is asked for, by the referee.
+pub fn asked(events: &[Recorded], ask: impl FnOnce(&Record) -> Command<Anagram>) -> Vec<Recorded> {
+    let mut all = events.to_vec();
     let record = Record::replay(Arc::new(Rules::osth_2019()), all.iter().cloned());
     let last = all.last().unwrap().at;
     let now = Moment { elapsed_ms: last.elapsed_ms + 1, ..last };
     let by = all.iter().rev().find(|it| it.who.role == Role::Referee).unwrap().who.clone();
     let lexicon = Lexicon::embedded();
     let context = Context { now, who: &by, lexicon: &lexicon, seed: None, drafts: &[] };
+    let asked = decide(&record, ask(&record), &context).unwrap();
+    all.extend(record.number(asked, now, &by));
+    all
+}
+
+/// A hall's history with a penalty that no other has.
+fn of_hall(events: &[Recorded], (at, points): Parting) -> Vec<Recorded> {
     let (player, round, reason) = (player(1), round(1), "πίνακας".to_owned());
     let kind = PenaltyKind::Deduction { points: points.unsigned_abs() };
-    let penalise = Command::Penalise { player, round, kind, reason };
-    let penalty = decide(&record, penalise, &context).unwrap();
-    all.extend(record.number(penalty, now, &by));
-    all
+    parted(events, ("RoundEnded", at), |_| Command::Penalise { player, round, kind, reason })
+}
+
+/// A conductor's, in which perhaps fewer rounds are published and the second hall has another card.
+fn of_conductor(events: &[Recorded], (at, card): Parting) -> Vec<Recorded> {
+    parted(events, ("RoundPublished", at), |record| {
+        let centre = record.contest().game.joint().and_then(Joint::centre).unwrap();
+        let venue = VenueNo::new(2).unwrap();
+        let (name, token) = (centre.venues[&venue].name.clone(), Digest::of(&card.to_be_bytes()));
+        Play::Joint(Conduct::EnterVenue { venue, name, token }).into()
+    })
 }
 
 /// All files of a case.
@@ -119,19 +150,25 @@ struct Files {
 }
 
 impl Files {
-    fn new(partings: [Parting; 3]) -> Self {
+    fn new(partings: [Parting; 5]) -> Self {
         let [master, first, second, third] = day() else { panic!("four") };
-        let [one, again, two] = partings;
-        let of_first = parted(first, one);
+        let [one, again, two, of_master, of_other] = partings;
+        let (of_first, other) = (of_hall(first, one), of_conductor(master, of_master));
+        // The last of three leaves the other one of the two that parted.
+        let of_first_again = of_hall(&of_first, again);
+        let of_master_again = of_conductor(&other, of_other);
+        let (first, second, third) = (first.clone(), second.clone(), third.clone());
+        let of_second = of_hall(&second, two);
         let histories = [
+            first,
+            of_first,
+            of_first_again,
+            second,
+            of_second,
+            third,
             master.clone(),
-            first.clone(),
-            of_first.clone(),
-            // It leaves the other one of the two that parted.
-            parted(&of_first, again),
-            second.clone(),
-            parted(second, two),
-            third.clone(),
+            other,
+            of_master_again,
         ];
         let folder = tempfile::tempdir().unwrap();
         let rows = NAMES.iter().zip(&histories).map(|(name, events)| {
@@ -145,6 +182,15 @@ impl Files {
 
     fn path(&self, history: usize) -> PathBuf {
         self.folder.path().join(format!("{}.eforos", NAMES[history]))
+    }
+
+    /// The rounds that a conductor's file published, and the tokens of its halls' last cards.
+    fn conducted(&self, history: usize) -> (u8, BTreeSet<Digest>) {
+        let (record, _) = judged(self.folder.path(), NAMES[history]);
+        let contest = record.contest();
+        let centre = contest.game.joint().and_then(Joint::centre).unwrap();
+        let published = u8::try_from(contest.published().count()).unwrap();
+        (published, centre.venues.values().map(|entered| entered.token).collect())
     }
 
     /// The table after a round that these halls' files give by themselves.
@@ -218,15 +264,15 @@ fn cases() -> u32 {
 fn whatever_comes_in_whatever_order_the_tables_are_those_of_the_chosen_files() {
     let parting = || (0_usize..1000, 1_i32..9);
     let strategy = (
-        [parting(), parting(), parting()],
-        prop::collection::vec(step(), 20..60),
+        [parting(), parting(), parting(), parting(), parting()],
+        prop::collection::vec(step(), 20..80),
         Just((0..NAMES.len()).collect::<Vec<_>>()).prop_shuffle(),
-        (0..OF_FIRST.len(), 0..OF_SECOND.len()),
+        (0..OF_FIRST.len(), 0..OF_SECOND.len(), 0..OF_CONDUCTOR.len()),
     );
     let config =
         ProptestConfig { cases: cases(), max_shrink_iters: 100, ..ProptestConfig::default() };
     proptest::test_runner::TestRunner::new(config)
-        .run(&strategy, |(partings, steps, order, (first, second))| {
+        .run(&strategy, |(partings, steps, order, (first, second, conductor))| {
             let files = Files::new(partings);
             let url = database();
             let hub = opened(&url);
@@ -238,8 +284,9 @@ fn whatever_comes_in_whatever_order_the_tables_are_those_of_the_chosen_files() {
             for history in order {
                 hub.take_in(&files.path(history)).unwrap();
             }
-            let halls = [OF_FIRST[first], OF_SECOND[second], 6];
-            for history in [0, halls[0], halls[1], halls[2]] {
+            let halls = [OF_FIRST[first], OF_SECOND[second], OF_THIRD];
+            let chosen = [OF_CONDUCTOR[conductor], halls[0], halls[1], halls[2]];
+            for history in chosen {
                 let rows = &files.rows[history];
                 let last = rows.last().unwrap();
                 let there = branches(&hub, rows);
@@ -252,7 +299,15 @@ fn whatever_comes_in_whatever_order_the_tables_are_those_of_the_chosen_files() {
                 files.rows.iter().flatten().map(|row| row.hash.to_string()).collect();
             let count = "SELECT count(*), count(DISTINCT hash) FROM events";
             prop_assert_eq!(ask(&url, count), format!("{0}|{0}", all.len()));
-            for after in 1..=ROUNDS {
+            // Just what the chosen conductor published may be read, and their cards alone open anything.
+            let (published, tokens) = files.conducted(chosen[0]);
+            let rounds = "SELECT count(*), max(after) FROM tables WHERE part = 'results.json'";
+            prop_assert_eq!(ask(&url, rounds), format!("{published}|{published}"));
+            let valid =
+                "SELECT encode(sha256, 'hex') FROM tokens WHERE NOT replaced ORDER BY sha256";
+            let tokens: Vec<String> = tokens.iter().map(ToString::to_string).collect();
+            prop_assert_eq!(ask(&url, valid), tokens.join("\n"));
+            for after in 1..=published {
                 let table = format!(
                     "SELECT convert_from(content, 'UTF8') FROM tables \
                      WHERE part = 'results.json' AND after = {after}"
@@ -265,6 +320,14 @@ fn whatever_comes_in_whatever_order_the_tables_are_those_of_the_chosen_files() {
                 });
                 prop_assert_eq!(rows.collect::<Vec<_>>(), files.table(halls, after), "{}", after);
             }
+            // An empty hub that is given the chosen files alone has the same tables.
+            let filled = database();
+            let other = opened(&filled);
+            for history in chosen {
+                other.take_in(&files.path(history)).unwrap();
+            }
+            let all = "SELECT after, part, slug, md5(content) FROM tables ORDER BY after, part";
+            prop_assert_eq!(ask(&url, all), ask(&filled, all));
             Ok(())
         })
         .unwrap();
