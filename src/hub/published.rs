@@ -4,17 +4,15 @@ use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use super::about::About;
-use super::derive::{ABOUT, CSV, DRAW, JSON, Place, RANKING, Ranking, Table, shown, table};
+use super::derive::{ABOUT, CSV, DRAW, JSON, RANKING, Table, shown, table};
 use super::formats::joint::NAME;
 use super::formats::joint::csv::csv;
 use super::formats::joint::draw::draw;
 use super::formats::joint::merged::{Merged, entered};
+use super::formats::joint::ranking::ranking;
 use super::gathered::Seen;
 use crate::domain::ids::RoundNo;
 use crate::language::Language;
-
-/// A hall's number stands before its players' numbers, which are below this.
-const OF_HALL: u32 = 10_000;
 
 /// The tables that were kept, by round.
 type Kept = BTreeMap<RoundNo, Arc<Merged>>;
@@ -52,9 +50,9 @@ pub(super) fn last(seen: &mut Seen<'_>, kept: &mut Kept) -> (Vec<Table>, Vec<Rou
     };
     tables.push(table(0, ABOUT, &about));
     tables.push(table(0, DRAW, &draw(seen.master, &seen.halls)));
-    // Seasons count signed tables alone.
-    if let (Some(issue), Some(last)) = (issue, &last) {
-        tables.push(table(0, RANKING, &ranking(seen, last, issue)));
+    // Seasons count what whoever conducts signed, whatever a hall says since.
+    if let Some(ranking) = ranking(seen.master, &seen.halls).filter(|_| last.is_some()) {
+        tables.push(table(0, RANKING, &ranking));
     }
     (tables, rounds)
 }
@@ -78,21 +76,4 @@ fn of_round(merged: &Arc<Merged>, kept: &mut Kept, after: RoundNo) -> Vec<Table>
         content: content.into_bytes(),
     };
     vec![table(JSON, crate::exchange::json_line(&**merged)), table(CSV, csv(merged))]
-}
-
-fn ranking(seen: &Seen<'_>, merged: &Merged, issue: u32) -> Ranking {
-    let rows = merged.standings.iter().map(|row| Place {
-        player: u32::from(row.venue) * OF_HALL + row.player.min(OF_HALL - 1),
-        name: row.name.clone(),
-        club: row.club.clone(),
-        rank: row.rank,
-        total: row.total,
-    });
-    Ranking {
-        issue: Some(issue),
-        sha256: None,
-        date: seen.master.contest().common.details.date.clone(),
-        rows: rows.collect(),
-        meeting: None,
-    }
 }

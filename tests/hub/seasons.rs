@@ -4,6 +4,8 @@ use std::collections::BTreeMap;
 use std::fs;
 use std::path::{Path, PathBuf};
 
+use eforos::domain::contest::command::Command;
+use eforos::domain::contest::penalty::PenaltyKind;
 use eforos::domain::lexicon::Digest;
 use eforos::hub::{Placed, SeasonRow, SeasonRules, persons, season_table};
 use eforos::storage::rows_after;
@@ -11,8 +13,12 @@ use proptest::prelude::*;
 use serde_json::Value;
 
 use crate::cluster::{ask, database};
+use crate::gui::{player, round};
+use crate::joint_day::{Day, HALLS};
+use crate::joint_pages::derived;
 use crate::line::{hub, told};
 use crate::pages::{demo, run, taken_in};
+use crate::parted::{asked, events, written};
 use crate::sending::{batch, conductor, rows_of};
 use crate::service::Service;
 use crate::until;
@@ -407,4 +413,36 @@ fn seasons_of_duplicate_and_of_llisca_are_made_of_files_that_were_sent() {
     assert_eq!(ranked(&shown, "rows", "sum"), ranked(&expected, "standings", "halves"));
     assert!(shown["rows"].as_array().unwrap().len() >= 8);
     assert_eq!(service.page("/s/llisca?lang=en", "").status, 200);
+}
+
+#[test]
+fn what_a_hall_changes_after_the_signature_takes_nothing_from_a_season() {
+    let day = Day::new();
+    day.sync("k", "eforos-conductor");
+    for hall in HALLS {
+        day.sync(hall, "eforos-venue");
+    }
+    derived(&day, 14);
+    let ranking = "SELECT convert_from(content, 'UTF8') FROM tables WHERE part = 'ranking'";
+    let issue = || -> Value {
+        let last = "SELECT convert_from(content, 'UTF8') FROM tables \
+            WHERE part = 'results.json' AND after = 14";
+        serde_json::from_str::<Value>(&ask(&day.database, last)).unwrap()["issue"].take()
+    };
+    let signed = ask(&day.database, ranking);
+    assert!(signed.len() > 100 && issue() == 1, "{signed}");
+    // A hall opens its signed sheet again and takes points from somebody.
+    let all = events(&day.path().join("k-1.eforos"));
+    let reason = "ξανά".to_owned();
+    let reopened = asked(all.log(), |_| Command::Reopen { reason: reason.clone() });
+    let kind = PenaltyKind::Deduction { points: 90 };
+    let (player, round) = (player(1), round(1));
+    let changed = asked(&reopened, |_| Command::Penalise { player, round, kind, reason });
+    written(&day.path().join("c.eforos"), &changed);
+    fs::copy(day.path().join("k-1.eforos-venue"), day.path().join("c.eforos-venue")).unwrap();
+    assert_eq!(day.sync("c", "eforos-venue")["sent"], changed.len() - all.log().len());
+    derived(&day, 14);
+    // The page shows what follows from the rows, which nobody signed; the season has what was.
+    assert_eq!(issue(), Value::Null);
+    assert_eq!(ask(&day.database, ranking), signed);
 }

@@ -9,6 +9,7 @@ pub(in crate::hub) mod draw;
 pub(in crate::hub) mod history;
 pub(in crate::hub) mod merged;
 pub(in crate::hub) mod page;
+pub(in crate::hub) mod ranking;
 mod said;
 
 use serde_json::Value;
