@@ -731,6 +731,15 @@ fn files_that_do_not_say_the_same_are_told_apart() {
     assert!(
         found.iter().any(|it| matches!(it, Difference::OtherDecision(at, _) if *at == venue(2)))
     );
+    // One that a hall says of who conducts, who never made it.
+    let mut untold = day.master.clone();
+    let is_decision = |it: &Recorded| matches!(it.event, Event::Own(A::Joint(J::WordObjectionDecided { venue: at, .. })) if at == venue(2));
+    untold.retain(|it| !is_decision(it));
+    let found = held(&untold, &[one, two, three]);
+    assert!(
+        found.iter().any(|it| matches!(it, Difference::OtherDecision(at, _) if *at == venue(2))),
+        "{found:?}"
+    );
     // A master file that has other seals than the hall was asked for.
     let mut master = day.master.clone();
     let place = master.iter().position(|it| is_asked(&it.event)).unwrap();

@@ -11,6 +11,7 @@ use super::round::Stage;
 use super::standings::{Board, joint_table};
 use super::{Contest, Event, Record};
 use crate::domain::contest::Openness;
+use crate::domain::contest::objection::{About, Objection};
 use crate::domain::contest::ruling::Ruling;
 use crate::domain::ids::{ObjectionId, RoundNo, VenueNo};
 use crate::domain::letters::Word;
@@ -51,7 +52,7 @@ pub enum Difference {
     NotDrawn(VenueNo, RoundNo),
     /// A word is ruled on otherwise, or not at all.
     OtherRuling(VenueNo, Word),
-    /// An objection about a word is decided otherwise, or not at all.
+    /// An objection about a word is decided otherwise, or in one of the files alone.
     OtherDecision(VenueNo, ObjectionId),
     /// A round that was given up for all is not.
     NotGivenUp(VenueNo, RoundNo),
@@ -205,6 +206,14 @@ pub fn of_hall(conducted: &Contest, contest: &Contest) -> Vec<Difference> {
     let is_other = |&word: &&Word| ruled(here, word) != ruled(there, word);
     let otherwise: BTreeSet<&Word> = here.keys().chain(there.keys()).filter(is_other).collect();
     differences.extend(otherwise.into_iter().map(|word| Difference::OtherRuling(at, word.clone())));
+    let about_words = |it: &&Objection| matches!(it.about, About::Word { .. });
+    let decided_here = contest.common.objections.iter().filter(|it| it.decided.is_some());
+    for objection in decided_here.filter(about_words).map(|it| it.id) {
+        let mut all = centre.decided.iter();
+        if !all.any(|it| (it.venue, it.objection) == (at, objection)) {
+            differences.push(Difference::OtherDecision(at, objection));
+        }
+    }
     for decided in centre.decided.iter().filter(|decided| decided.venue == at) {
         let mut all = contest.common.objections.iter();
         let same = all.any(|it| {
