@@ -121,7 +121,8 @@ impl Hub {
         let about = if rounds.len() > 1 { NOT_LEVEL } else { version };
         self.put(gathered, master, async |transaction| {
             let key = master.competition.as_bytes().as_slice();
-            // Those that halls had before the conductor's history came, and rounds that are no longer published.
+            // Those that halls had before the conductor's history came, its own pages of before it entered any hall, and
+            // rounds that are no longer published.
             transaction.execute(include_str!("sql/tables_halls_drop.sql"), &[&joint]).await?;
             let rounds: Vec<i32> = rounds.iter().map(|round| i32::from(round.get())).collect();
             transaction

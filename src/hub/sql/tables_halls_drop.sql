@@ -1,2 +1,2 @@
 DELETE FROM tables USING competitions
-WHERE of = competition AND joint = $1 AND kind = 'venue'
+WHERE of = competition AND joint = $1 AND (kind = 'venue' OR part LIKE 'page.%')
