@@ -1,7 +1,7 @@
 //! How many may come, and how often.
 
 use std::io::{ErrorKind, Read as _, Write as _};
-use std::net::{Ipv4Addr, SocketAddr, TcpStream};
+use std::net::{Ipv4Addr, TcpStream};
 use std::time::{Duration, Instant};
 
 use eforos::domain::formats::anagram::state::Anagram;
