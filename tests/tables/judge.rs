@@ -3,6 +3,7 @@
 use eforos::commands::formats::classic::{Command, Entry};
 use eforos::commands::{Place, UserCommand};
 use eforos::domain::formats::classic::judge::Verdict;
+use eforos::domain::formats::classic::judged::Challenge;
 use eforos::domain::ids::TableNo;
 use eforos::language::Language;
 use eforos::screens::formats::classic::judge::Typed;
@@ -28,7 +29,7 @@ fn desk() -> Desk {
 
 fn log(desk: &Desk) -> Vec<(Option<u16>, Vec<String>, Verdict)> {
     let log = &desk.shell().session().unwrap().judged().log;
-    let set = |it: &eforos::domain::formats::classic::judged::Challenge| {
+    let set = |it: &Challenge| {
         let words = it.words.iter().map(ToString::to_string).collect();
         (it.table.map(TableNo::get), words, it.verdict)
     };
@@ -98,7 +99,7 @@ fn a_set_is_settled_by_the_ruling_on_its_one_wrong_word() {
     desk.key(Key::X);
     desk.line("DIEC2");
     let told: Vec<Verdict> =
-        desk.shell().session().unwrap().judged().log.iter().map(|set| set.told()).collect();
+        desk.shell().session().unwrap().judged().log.iter().map(Challenge::told).collect();
     assert_eq!(told, [Verdict::Invalid; 3]);
     assert!(!desk.sees("Waits for the arbiter"));
     desk.type_into(Entry::Doubted, "casa");

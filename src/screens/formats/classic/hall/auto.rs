@@ -103,10 +103,8 @@ impl Scenes for Classic {
 
     fn own(open: &Open<'_>, language: Language, own: &OwnPinned, chosen: &Chosen<'_>) -> Scene {
         // What is not there, or not any more, gives way to the day: no wall goes dark by it.
-        let there = match own {
-            OwnPinned::Classic(shown) => own_scene(open, language, shown, chosen.since),
-            _ => None,
-        };
+        let OwnPinned::Classic(shown) = own else { return automatic(open, language, chosen) };
+        let there = own_scene(open, language, shown, chosen.since);
         there.unwrap_or_else(|| automatic(open, language, chosen))
     }
 
