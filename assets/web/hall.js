@@ -58,7 +58,7 @@ const within = (parent, ...children) => { parent.append(...children); return par
 const tile = (tag, data, isNew) => {
   const isDown = data.l === undefined;
   const made = element(tag, `tile ${data.k}${data.h ? ' high' : ''}${isDown ? ' down' : ''}${isNew ? ' new' : ''}`);
-  if (tag === 'li') made.setAttribute('aria-label', isDown ? said.down : data.l || '?');
+  if (tag === 'li') made.setAttribute('aria-label', isDown ? said.down : data.l);
   if (!isDown) within(made, element('b', '', data.l), element('i', '', data.v));
   return made;
 };
@@ -94,8 +94,11 @@ const blocks = {
   },
   marks: (block) => [within(element('ul', 'marks'), ...block.marks.map(([what, isIn]) =>
     element('li', isIn ? 'in' : '', isIn ? `✓ ${what}` : what)))],
-  board: (block) => [within(element('div', 'board'), ...block.squares.map((square) =>
-    (square.t ? tile('span', square.t, square.n) : element('span', '', square.s))))],
+  board: ({ columns, rows, squares }) => [within(element('div', 'board'), element('i'),
+    ...columns.map((name) => element('i', '', name)), ...squares.flatMap((square, at) => {
+      const made = square.t ? tile('span', square.t, square.n) : element('span', '', square.s);
+      return at % columns.length ? [made] : [element('i', '', rows[at / columns.length]), made];
+    }))],
 };
 
 let scene = null;

@@ -74,8 +74,9 @@ const paint = (told) => {
   byId('notes').replaceChildren(...told.notes.map(([text, tone]) => element('p', tone, text)));
   const board = byId('board');
   if (board && told.board) {
-    board.replaceChildren(...told.board.squares.map(({ s, t, n }) =>
-      (t ? element('span', `tile ${t.k}${n ? ' new' : ''}`, t.l) : element('span', '', s))));
+    const squares = told.board.squares.map(({ s, t, n }) =>
+      (t ? element('span', `tile ${t.k}${n ? ' new' : ''}`, t.l) : element('span', '', s)));
+    board.querySelectorAll('span').forEach((at, place) => at.replaceWith(squares[place]));
   }
 };
 

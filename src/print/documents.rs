@@ -146,7 +146,8 @@ impl Wish {
                 }
                 let facts = {
                     let (ranked, tiles) = (F::ranked(matter), contest.game.tiles());
-                    Certificates::of(common, &ranked, tiles, self.player).called(F::FEATS)
+                    let words = contest.game.language();
+                    Certificates::of(common, words, &ranked, tiles, self.player).called(F::FEATS)
                 };
                 return certificates(&facts, language, templates, watch);
             }

@@ -48,6 +48,10 @@ pub enum Block {
     },
     /// A board of 15 rows of 15 squares.
     Board {
+        /// The names of the columns, from the left.
+        columns: Vec<String>,
+        /// The names of the rows, from the top.
+        rows: Vec<String>,
         /// Row by row.
         squares: Vec<Square>,
     },
@@ -88,7 +92,7 @@ impl Weight {
 pub enum Tile {
     /// Face up.
     Up {
-        /// Its letter; empty of a joker.
+        /// Its letter; `?` of a joker that stands for none yet.
         l: String,
         /// Its value.
         v: u32,

@@ -94,8 +94,10 @@ fn of_player<F: Shows>(open: &Open<'_, F>, language: Language, player: &Player) 
     let own = F::of_player(open, language, player.id);
     let number = text!(language, "own-number", number = player.id.to_string());
     let after = open.contest().published().next_back();
-    let standing = after.map(|after| standing_of(open, language, player.id, after));
-    let parts = [number, player.club.clone()].into_iter().chain(standing.into_iter().flatten());
+    // What is added up is what is read below; a rank is told as it was published.
+    let read = own.rounds.iter().map(|round| round.number).max().and_then(RoundNo::new);
+    let standing = standing_of(open, language, player.id, (after, read.max(after)));
+    let parts = [number, player.club.clone()].into_iter().chain(standing);
     let about: Vec<String> = parts.filter(|part| !part.is_empty()).collect();
     let mut said = own.said;
     if own.rounds.is_empty() && own.above.is_empty() {
@@ -106,17 +108,21 @@ fn of_player<F: Shows>(open: &Open<'_, F>, language: Language, player: &Player) 
     Own { name: player.name.clone(), number, about: about.join(" · "), said, ..own }
 }
 
-/// The rank after a published round, as everybody may read it.
+/// The total after the last round that they read of, and the rank after the last published one, as everybody may read
+/// it.
 fn standing_of<F: Shows>(
     open: &Open<'_, F>,
     language: Language,
     player: PlayerId,
-    after: RoundNo,
+    (published, read): (Option<RoundNo>, Option<RoundNo>),
 ) -> Vec<String> {
-    let ranks = F::ranks(open, after);
-    let Some(row) = ranks.of(player) else { return Vec::new() };
-    let [_, total] = F::called(open, language, row.total);
-    let total = text!(language, F::said("own-total"), total = total, round = after.get());
-    let rank = row.rank.map(|rank| text!(language, "own-rank", rank = rank));
-    [Some(total), rank].into_iter().flatten().collect()
+    let total = read.and_then(|after| {
+        let total = F::ranks(open, after).of(player)?.total;
+        let [_, total] = F::called(open, language, total);
+        Some(text!(language, F::said("own-total"), total = total, round = after.get()))
+    });
+    let rank = published.and_then(|after| F::ranks(open, after).of(player)?.rank);
+    let key = if published == read { "own-rank" } else { "own-rank-published" };
+    let rank = rank.map(|rank| text!(language, key, rank = rank));
+    total.into_iter().chain(rank).collect()
 }

@@ -115,7 +115,11 @@ pub(super) fn board(of: &BoardData) -> Block {
         t: square.tile.as_ref().map(tile),
         n: square.new,
     };
-    Block::Board { squares: of.squares.iter().map(square).collect() }
+    Block::Board {
+        columns: of.columns.clone(),
+        rows: of.rows.clone(),
+        squares: of.squares.iter().map(square).collect(),
+    }
 }
 
 /// A tile, face up.
@@ -125,5 +129,5 @@ pub(super) fn tile(tile: &TileData) -> Tile {
         TileKind::Consonant => Kind::Consonant,
         TileKind::Joker => Kind::Joker,
     };
-    Tile::Up { l: tile.letter.clone(), v: tile.value, k, h: false }
+    Tile::Up { l: tile.said().to_owned(), v: tile.value, k, h: false }
 }

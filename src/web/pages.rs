@@ -186,8 +186,7 @@ impl Page<'_> {
     /// A tile for who hears it.
     fn heard(&self, tile: &Tile) -> String {
         match tile {
-            Tile::Up { l, .. } if !l.is_empty() => l.clone(),
-            Tile::Up { .. } => "?".to_owned(),
+            Tile::Up { l, .. } => l.clone(),
             Tile::Down { .. } => tr(self.language, "web-face-down"),
         }
     }

@@ -114,6 +114,9 @@ fn a_slip_is_keyed_with_its_verdict_and_once_however_often_it_is_sent() {
     assert!(chip["text"] == "✓" && chip["tone"] == "good", "{told}");
     let new = told["board"]["squares"].as_array().unwrap();
     assert_eq!(new.iter().filter(|square| square["n"] == true).count(), 4, "on the board");
+    // Its rows and columns have their names, as on the paper: who looks at H7 finds it.
+    assert_eq!([&told["board"]["rows"][7], &told["board"]["columns"][6]], ["H", "7"]);
+    assert!(page.contains("<i>H</i>") && page.contains("<i>15</i>"), "{page}");
     let wrong = json!({"n": 4, "path": "/s/1/1", "fields": {"position": "H7", "word": "zzz"}});
     let (_, told) = club.api(&ana, "POST /api/look", &wrong);
     assert_eq!(told["fields"]["points"][0]["tone"], "bad", "{told}");
@@ -454,6 +457,8 @@ fn a_player_reads_the_own_slip_once_the_turn_is_closed_and_no_others() {
     ask(&mut club.keeper, Play::DeclareNoPlay { turn: turn(1), possible, reason: String::new() });
     let own = read(&club, 1);
     assert!(own.contains("CAST") && own.contains("Turul 1"), "{own}");
+    // What is added up above is what stands below, although no rank is published.
+    assert!(own.contains("până la turul 1") && !own.contains("locul"), "{own}");
     assert!(!own.contains("TREX"), "another's: {own}");
     assert!(read(&club, 2).contains("TREX"));
     assert!(!read(&club, 3).contains("CAST"), "who handed in nothing reads that of nobody");

@@ -106,7 +106,7 @@ fn everybody_finds_where_they_sit_once_the_tables_are_shown_and_not_before() {
     let expected =
         [["1", NAMES[0]], ["1", NAMES[1]], ["2", NAMES[2]], ["2", NAMES[3]], ["", NAMES[4]]];
     assert_eq!(own, expected, "by name, each with the table");
-    assert_eq!(names[0][2], NAMES[1], "and whom they play");
+    assert_eq!(names[0][2], format!("Taula 1 · {}", NAMES[1]), "and whom they play");
     assert_ne!(names[4][2], "", "that there is a bye is said");
     assert_eq!(by_table[0][..2], ["1".to_owned(), format!("{} – ▸ {}", NAMES[0], NAMES[1])]);
     assert_eq!(by_table.len(), 2);
@@ -128,6 +128,8 @@ fn results_come_in_as_marks_and_stand_in_order_once_all_are_there() {
     assert_eq!(clock["kind"], "round_clock");
     let full = clock["time"]["full"].as_i64().unwrap();
     assert!(full > 0);
+    let [seated] = tables_of(&clock).try_into().unwrap();
+    assert_eq!(seated[3][..2], ["2", NAMES[3]], "who comes late still finds the table");
     assert_eq!(clock["time"]["ends"], json!(70_000 + full), "by the machine's own clock");
     assert!(!(0..5).any(|_| hall.pass_ms(1_000)), "a time is told once");
     hall.ask(Play::EndRoundClock);

@@ -12,6 +12,7 @@ use std::path::{Path, PathBuf};
 use chrono::NaiveDate;
 use eforos::domain::formats::classic::state::Classic;
 use eforos::domain::formats::duplicate::state::Duplicate;
+use eforos::domain::letters::WordLanguage;
 use eforos::language::{Language, Sentences as _, tr, tr_args};
 use eforos::text;
 use fluent_syntax::ast::{
@@ -835,6 +836,28 @@ fn no_word_of_another_language_is_left() {
 #[test]
 fn accents_do_not_part_names_and_greek_comes_first() {
     let mut names = ["Zoe", "Άρης", "Έλλη", "Αλίκη", "Ωρίων", "Βάσω", "Łódź"];
-    names.sort_by_key(|name| eforos::language::sorted_by(name));
+    names.sort_by_key(|name| eforos::language::sorted_by(WordLanguage::Greek, name));
     assert_eq!(names, ["Αλίκη", "Άρης", "Βάσω", "Έλλη", "Ωρίων", "Zoe", "Łódź"]);
+}
+
+/// The marks that make letters of their own do part names, each in its language alone; what is foreign to the
+/// alphabet stands where it stands everywhere.
+#[test]
+fn names_stand_in_the_order_of_the_language() {
+    let sorted = |language, mut names: Vec<&'static str>| {
+        names.sort_by_key(|name| eforos::language::sorted_by(language, name));
+        names
+    };
+    let polish = "Adam Ądam Celina Ćma Lucjan Łucja Maria Óla Olaf Vera Wanda Zofia Źródło Żaneta";
+    let in_order: Vec<&str> =
+        "Adam Ądam Celina Ćma Lucjan Łucja Maria Olaf Óla Vera Wanda Zofia Źródło Żaneta"
+            .split(' ')
+            .collect();
+    assert_eq!(sorted(WordLanguage::Polish, polish.split(' ').collect()), in_order);
+    let catalan = vec!["Òscar", "Oriol", "Ona", "Àlex", "Anna", "Cèlia", "Carla"];
+    let in_order = ["Àlex", "Anna", "Carla", "Cèlia", "Ona", "Oriol", "Òscar"];
+    assert_eq!(sorted(WordLanguage::Catalan, catalan), in_order);
+    let romanian = vec!["Țîrlea", "Șerban", "Stan", "Tudor", "Ștefan", "Sara", "Zoe"];
+    let in_order = ["Sara", "Stan", "Șerban", "Ștefan", "Tudor", "Țîrlea", "Zoe"];
+    assert_eq!(sorted(WordLanguage::Romanian, romanian), in_order);
 }

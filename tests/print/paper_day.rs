@@ -14,6 +14,7 @@ use eforos::domain::formats::anagram::rules::RoundRule;
 use eforos::domain::formats::anagram::sheet_code::{CompetitionCode, SheetCode};
 use eforos::domain::formats::anagram::state::Anagram;
 use eforos::domain::ids::{PlayerId, RoundNo};
+use eforos::domain::letters::WordLanguage;
 use eforos::domain::player::{Player, Span};
 use eforos::language::Language;
 use eforos::print::certificates::{Certificate, Certificates, Reason, Shared};
@@ -109,7 +110,8 @@ fn ranked() -> Day {
 }
 
 fn certificates(day: &Day, only: Option<PlayerId>) -> Certificates {
-    Certificates::of(&day.contest().common, &Anagram::ranked(matter(day)), Vec::new(), only)
+    let words = WordLanguage::Greek;
+    Certificates::of(&day.contest().common, words, &Anagram::ranked(matter(day)), Vec::new(), only)
 }
 
 /// A name, what it gets, and the points that a certificate of a rank says.

@@ -3,7 +3,7 @@
 
 use std::collections::BTreeMap;
 
-use eforos::commands::formats::classic::{Entry as Typed, Question as Q};
+use eforos::commands::formats::classic::{Command as Own, Entry as Typed, Question as Q};
 use eforos::commands::{Place, UserCommand};
 use eforos::domain::contest::Openness;
 use eforos::language::Language;
@@ -49,7 +49,25 @@ fn an_evening_of_two_rounds_is_played_by_keys_to_its_signature() {
             }
             // Numbers divided by spaces, and one Enter.
             let line: Vec<String> = scores.iter().map(ToString::to_string).collect();
+            if scores == SCORES[3] {
+                // Of a tie nobody alone has most.
+                desk.type_into(Typed::Final(0), "300");
+                desk.type_into(Typed::Final(1), "300");
+                desk.type_into(Typed::Final(2), "243");
+                let names =
+                    [0, 1].map(|seat| desk.contest().common.players[&seats[seat]].name.clone());
+                desk.see(&format!("{}, {}, 300", names[0], names[1]));
+                for seat in 0..3 {
+                    desk.type_into(Typed::Final(seat), "");
+                }
+            }
             desk.line(&line.join(" "));
+        }
+        // The tables of the round that is over are seen until the next has some, and are found.
+        if of == 1 {
+            desk.type_into(Typed::Table, "2");
+            desk.ask(Own::FindTable);
+            desk.see("Taula 2 · ronda 1");
         }
         desk.ctrl(Key::Num2);
     }

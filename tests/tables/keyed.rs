@@ -67,6 +67,27 @@ fn figures_give_the_final_scores_that_the_rules_say() {
     assert_eq!(finals(&desk, 2), [297, 297]);
 }
 
+/// Whoever has tiles did not go out, wherever the letter is typed; of a tie both are named.
+#[test]
+fn the_empty_rack_went_out() {
+    let mut desk = keying();
+    desk.ctrl(Key::F);
+    desk.line("400");
+    desk.line("0");
+    desk.line("");
+    desk.line("350");
+    desk.keys("12o");
+    desk.key(Key::Enter);
+    desk.key(Key::Enter);
+    if desk.shell().desk.question.is_some() {
+        desk.ask(UserCommand::Confirm);
+    }
+    assert_eq!(finals(&desk, 1), [412, 338]);
+    let game = &desk.contest().game;
+    let result = &game.table_at(round(1), table(1)).unwrap().result().unwrap().result;
+    assert_eq!(result.finisher, Some(desk.seats(1, 1)[0]));
+}
+
 #[test]
 fn what_is_doubtful_is_asked_and_what_the_rules_refuse_is_told() {
     let mut desk = keying();

@@ -4,7 +4,7 @@
 use std::collections::BTreeMap;
 
 use eforos::commands::formats::classic::{Command as Own, Entry as Typed, Question as Q};
-use eforos::commands::{Entry, Pinned, Place, UserCommand};
+use eforos::commands::{Entry, Pinned, Place, Question, UserCommand};
 use eforos::domain::contest::Openness;
 use eforos::domain::formats::classic::state::Outcome;
 use eforos::domain::ids::TeamId;
@@ -176,4 +176,32 @@ fn pasted_players_bring_their_schools_and_numbers() {
     assert_eq!([1, 2, 3, 4].map(of), [Some(1), Some(2), Some(1), None]);
     let member = |number| game.members.get(&player(number)).map(String::as_str);
     assert_eq!([1, 2, 3].map(member), [Some("1001"), None, Some("1002")]);
+}
+
+/// The list of players said the new school, the standings of schools counted for the old one.
+#[test]
+fn a_pupil_goes_with_the_school_into_its_team() {
+    let pasted = "gracz;klub;szkoła\nAla Żak;Gimnazjum nr 1;Gimnazjum nr 1\n\
+        Ela Świt;Gimnazjum nr. 2;Gimnazjum nr. 2\nBartek Łoś;Gimnazjum nr 2;Gimnazjum nr 2";
+    let mut desk = Desk::laid(Language::Polish, 2, pasted);
+    let of = |desk: &Desk, number| {
+        let game = &desk.contest().game;
+        game.of_team.get(&player(number)).map(|team| game.teams[team].clone())
+    };
+    let change = |desk: &mut Desk, number, club: &str| {
+        desk.ask(UserCommand::Ask(Question::ChangePlayer(player(number))));
+        desk.type_into(Entry::PlayerClub, club);
+        desk.ask(UserCommand::Confirm);
+        assert_eq!(desk.shell().desk.question, None, "{:#?}", desk.texts());
+    };
+    change(&mut desk, 2, "Gimnazjum nr 2");
+    assert_eq!(of(&desk, 2).as_deref(), Some("Gimnazjum nr 2"), "with the others");
+    change(&mut desk, 1, "Liceum");
+    assert_eq!(of(&desk, 1).as_deref(), Some("Liceum"), "a team that was not there");
+    // Nobody is in the schools that they left: these have no place.
+    let keeper = desk.shell().session().unwrap();
+    let teams = &keeper.competition().judged.teams;
+    let names: Vec<&str> =
+        teams.iter().map(|row| desk.contest().game.teams[&row.team].as_str()).collect();
+    assert_eq!(names.len(), 2, "{names:?}");
 }

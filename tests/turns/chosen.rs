@@ -86,6 +86,24 @@ fn one_window_runs_what_is_chosen_and_what_is_opened() {
     assert_eq!(shell.desk().format, FormatName::Anagram);
 }
 
+/// Whoever speaks a language of words is first asked about a game in it, by the rules of its words.
+#[test]
+fn the_form_opens_with_a_game_of_the_windows_language() {
+    let opened = |language| {
+        let (outside, _) = outside(&Arc::new(AtomicI64::new(5_000)));
+        let mut shell = AnyShell::new(None, language, outside);
+        shell.ask(UserCommand::SetUp);
+        let rules = shell.desk().rules.as_ref().map(|rules| rules.id.clone());
+        (shell.desk().format, rules)
+    };
+    assert_eq!(opened(Language::Romanian), (FormatName::Duplicate, None));
+    assert_eq!(opened(Language::Catalan), (FormatName::Classic, None), "CUSCA is the first");
+    let pinczow = Some("pl-pinczow-2016".to_owned());
+    assert_eq!(opened(Language::Polish), (FormatName::Classic, pinczow));
+    assert_eq!(opened(Language::Greek), (FormatName::Anagram, None));
+    assert_eq!(opened(Language::English), (FormatName::Anagram, None));
+}
+
 #[test]
 fn the_form_says_what_can_be_played() {
     let (outside, _) = outside(&Arc::new(AtomicI64::new(5_000)));

@@ -6,7 +6,8 @@ use eforos::commands::formats::duplicate::step::Step;
 use eforos::commands::formats::duplicate::{
     Cancelled, Command, EndWhy, Entry as Own, Keying, NextLetters, Possible, Question as Q,
 };
-use eforos::commands::{Entry, Question, UserCommand};
+use eforos::commands::{AboutChoice, Entry, Question, UserCommand};
+use eforos::domain::contest::penalty::PenaltyName;
 use eforos::domain::formats::duplicate::game::Hand;
 use eforos::domain::formats::duplicate::state::Duplicate;
 use eforos::domain::formats::duplicate::turn::{Closing, Stage};
@@ -512,4 +513,41 @@ fn a_hand_that_objects_is_heard() {
     assert_eq!(hand(&table), Hand::NotRaised, "{:#?}", table.texts());
     undo(&mut table);
     assert_eq!(hand(&table), Hand::Raised);
+}
+
+/// A game may have 99 turns, and a question about one turn offered them all; of two namesakes Enter took the first.
+#[test]
+fn an_objection_is_of_a_turn_that_was_played_and_of_whom_one_means() {
+    let folder = tempfile::tempdir().unwrap();
+    let players = "Mihai Popa; Iași\nAna Dobre\nMihai Popa; Cluj";
+    let mut table = Table::with(&folder.path().join("a.eforos"), players);
+    table.ask(UserCommand::Go(eforos::commands::Place::Game));
+    table.play(1, LETTERS);
+    let lodge = |player_no| Question::Lodge {
+        player: player(player_no),
+        round: turn(1),
+        about: AboutChoice::Void,
+    };
+    let penalise = |player_no| Question::Penalise {
+        player: player(player_no),
+        round: turn(1),
+        kind: PenaltyName::default(),
+    };
+    for question in [&lodge as &dyn Fn(u32) -> Question, &penalise] {
+        table.ask(UserCommand::Ask(question(2)));
+        let sight = Sight::of(table.shell().session().unwrap(), &table.shell().desk);
+        let data = eforos::views::questions::data(&sight).unwrap();
+        let turns: Vec<&str> =
+            data.choices[1].1.iter().map(|(act, _)| act.label.as_str()).collect();
+        assert_eq!(turns, ["1"]);
+        type_all(&mut table, &[(Entry::PlayerSearch, "popa")]);
+        table.ask(UserCommand::Confirm);
+        assert_eq!(open(&table), Some(question(2)), "nobody was chosen");
+        table.see("scrieți numărul");
+        type_all(&mut table, &[(Entry::PlayerSearch, "3")]);
+        table.ask(UserCommand::Confirm);
+        assert_eq!(open(&table), Some(question(3)));
+        table.see("Cluj");
+        table.key(Key::Escape);
+    }
 }

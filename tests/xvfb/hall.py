@@ -148,6 +148,42 @@ def look_at_the_end(browser, url, out):
         (out / f"hall-frame-{phase}.png").write_bytes(base64.b64decode(browser.ask("/screenshot")))
 
 
+# A turn of a duplicate game while its time runs, as a page has it: the letters, the board with its names, the time.
+TURN = """
+const at = document.getElementById('scene');
+const made = (tag, className, ...within) => {
+  const it = Object.assign(document.createElement(tag), { className });
+  it.append(...within);
+  return it;
+};
+at.dataset.kind = 'countdown';
+const tiles = [...'ACREIT?'].map((one) => made('li', 'tile c', made('b', '', one), made('i', '', 1)));
+const names = [...Array(15)].map((_, place) => made('i', '', place + 1));
+const rows = [...'ABCDEFGHIJKLMNO'].flatMap((name) =>
+  [made('i', '', name), ...[...Array(15)].map(() => made('span', ''))]);
+at.replaceChildren(made('h1', '', 'Turul 3'), made('ul', 'tiles', ...tiles),
+  made('div', 'board', made('i', ''), ...names, ...rows),
+  made('div', 'time calm', made('p', 'digits', '2:59'), made('p', 'said'), made('progress', ''), made('p', 'full', '3:00')));
+const box = (what) => at.querySelector(what).getBoundingClientRect();
+return [box('.digits').bottom, box('.board').top, box('.board').bottom, innerHeight,
+  document.documentElement.scrollHeight];
+"""
+
+
+def look_at_a_turn(browser, url, out):
+    """The time is in sight first, over the board or beside it, and nobody scrolls a screen."""
+    for path, width, height in (("/", 390, 844), ("/screen", 1280, 720), ("/screen", 1920, 1080)):
+        browser.sized(width, height)
+        browser.ask("/url", {"url": url + path})
+        browser.until("return document.getElementById('state').className === 'live'", "live")
+        digits, top, bottom, whole, scrolls = browser.run(TURN)
+        if not digits < (whole if path == "/screen" else top) or bottom > whole:
+            sys.exit(f"turn, {path} at {width}: time to {digits}, board {top} to {bottom} of {whole}")
+        if path == "/screen" and scrolls > whole:
+            sys.exit(f"turn, {path} at {width}: {scrolls} of {whole}")
+        (out / f"hall-turn-{width}.png").write_bytes(base64.b64decode(browser.ask("/screenshot")))
+
+
 def main():
     program, out = str(pathlib.Path(sys.argv[1]).resolve()), pathlib.Path(sys.argv[2])
     out.mkdir(parents=True, exist_ok=True)
@@ -173,6 +209,7 @@ def main():
                     service, url = serve(program, f"{folder}/{file}.eforos")
                     look(browser, program, file, url, out, night)
                     look_at_the_end(browser, url, out)
+                    look_at_a_turn(browser, url, out)
                     browser.ask("/url", {"url": url + "/"})
                     browser.until("return document.getElementById('state').className === 'live'", "live")
                     end(service)

@@ -68,7 +68,10 @@ competition-read-only = Oberta només per llegir.
 competition-recent = Recents
 competition-known-signed = signada
 competition-known-new = cap ronda
-competition-known-rounds = ronda { $played } { OF($rounds) }
+competition-known-rounds = { $rounds ->
+    [99] ronda { $played }
+   *[other] ronda { $played } { OF($rounds) }
+}
 competition-referee = Arbitratge
 competition-saved = S’han desat les dades.
 competition-emblem = Emblema del club

@@ -17,8 +17,14 @@ history-hall-silent = La sala no ha dit cap paraula.
 history-double-keying-optional = La segona introducció no és obligatòria.
 history-double-keying-required = La segona introducció és obligatòria.
 history-lexicon-changed = A partir d’ara la competició s’arbitra amb la llista de paraules { $list }.
-history-player-added = Alta: { $player }, rondes { $from }–{ $to }.
-history-player-changed = Canvi: { $player }, rondes { $from }–{ $to }.
+history-player-added = { $to ->
+    [99] Alta: { $player }, des de la ronda { $from }.
+   *[other] Alta: { $player }, rondes { $from }–{ $to }.
+}
+history-player-changed = { $to ->
+    [99] Canvi: { $player }, des de la ronda { $from }.
+   *[other] Canvi: { $player }, rondes { $from }–{ $to }.
+}
 history-player-removed = Baixa per inscripció errònia: { $player }. El número no es torna a donar.
 history-ruled-valid = Paraula { $word } declarada vàlida. { $reason }
 history-ruled-invalid = Paraula { $word } declarada no vàlida. { $reason }

@@ -3,6 +3,7 @@
 own-number = núm. { $number }
 own-total = { $total } fins a la ronda { $round }
 own-rank = lloc { $rank }
+own-rank-published = lloc { $rank } a l’última publicació
 own-standings = El meu lloc a la classificació
 own-nothing = Encara no s’ha publicat res vostre. La pàgina mostra els vostres fulls quan l’àrbitre publica una ronda.
 own-round = Ronda { $round }

@@ -68,7 +68,10 @@ competition-read-only = Ανοιχτό μόνο για ανάγνωση.
 competition-recent = Πρόσφατα
 competition-known-signed = υπογεγραμμένος
 competition-known-new = κανένας γύρος
-competition-known-rounds = γύρος { $played } από { $rounds }
+competition-known-rounds = { $rounds ->
+    [99] γύρος { $played }
+   *[other] γύρος { $played } από { $rounds }
+}
 competition-referee = Έφορος
 competition-saved = Τα στοιχεία αποθηκεύτηκαν.
 competition-emblem = Σήμα του ομίλου

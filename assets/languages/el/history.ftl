@@ -17,8 +17,14 @@ history-hall-silent = Η αίθουσα δεν έδωσε λέξη.
 history-double-keying-optional = Η δεύτερη καταχώριση δεν είναι υποχρεωτική.
 history-double-keying-required = Η δεύτερη καταχώριση είναι υποχρεωτική.
 history-lexicon-changed = Ο αγώνας κρίνεται πια με τον κατάλογο λέξεων { $list }.
-history-player-added = Προστέθηκε: { $player }, γύροι { $from } έως { $to }.
-history-player-changed = Άλλαξε: { $player }, γύροι { $from } έως { $to }.
+history-player-added = { $to ->
+    [99] Προστέθηκε: { $player }, από τον γύρο { $from }.
+   *[other] Προστέθηκε: { $player }, γύροι { $from } έως { $to }.
+}
+history-player-changed = { $to ->
+    [99] Άλλαξε: { $player }, από τον γύρο { $from }.
+   *[other] Άλλαξε: { $player }, γύροι { $from } έως { $to }.
+}
 history-player-removed = Αφαιρέθηκε ως καταχωρισμένος κατά λάθος: { $player }. Ο αριθμός δεν δίνεται ξανά.
 history-ruled-valid = Κρίθηκε έγκυρη η λέξη { $word }. { $reason }
 history-ruled-invalid = Κρίθηκε άκυρη η λέξη { $word }. { $reason }

@@ -3,6 +3,7 @@
 own-number = αρ. { $number }
 own-total = { $total } ως τον γύρο { $round }
 own-rank = { $rank }η θέση
+own-rank-published = { $rank }η θέση στην τελευταία δημοσίευση
 own-standings = Η θέση μου στην κατάταξη
 own-nothing = Δεν έχει δημοσιευτεί ακόμη κάτι δικό σας. Η σελίδα δείχνει τα φύλλα σας μόλις ο έφορος δημοσιεύσει έναν γύρο.
 own-round = Γύρος { $round }

@@ -68,7 +68,10 @@ competition-read-only = Open for reading only.
 competition-recent = Recent
 competition-known-signed = signed
 competition-known-new = no round yet
-competition-known-rounds = round { $played } of { $rounds }
+competition-known-rounds = { $rounds ->
+    [99] round { $played }
+   *[other] round { $played } of { $rounds }
+}
 competition-referee = Referee
 competition-saved = The details are saved.
 competition-emblem = The club’s picture

@@ -17,8 +17,14 @@ history-hall-silent = The hall gave no word.
 history-double-keying-optional = The second keying is not required.
 history-double-keying-required = The second keying is required.
 history-lexicon-changed = The competition is judged by the word list { $list } from here.
-history-player-added = Added: { $player }, rounds { $from } to { $to }.
-history-player-changed = Changed: { $player }, rounds { $from } to { $to }.
+history-player-added = { $to ->
+    [99] Added: { $player }, from round { $from }.
+   *[other] Added: { $player }, rounds { $from } to { $to }.
+}
+history-player-changed = { $to ->
+    [99] Changed: { $player }, from round { $from }.
+   *[other] Changed: { $player }, rounds { $from } to { $to }.
+}
 history-player-removed = Removed as entered by mistake: { $player }. The number is not given again.
 history-ruled-valid = The word { $word } was ruled valid. { $reason }
 history-ruled-invalid = The word { $word } was ruled invalid. { $reason }

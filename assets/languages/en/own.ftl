@@ -3,6 +3,7 @@
 own-number = no. { $number }
 own-total = { $total } up to round { $round }
 own-rank = rank { $rank }
+own-rank-published = rank { $rank } when last published
 own-standings = My place in the standings
 own-nothing = Nothing of yours is published yet. This page shows your sheets as soon as the referee publishes a round.
 own-round = Round { $round }

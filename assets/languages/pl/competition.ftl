@@ -74,7 +74,10 @@ competition-read-only = Otwarto tylko do odczytu.
 competition-recent = Ostatnie
 competition-known-signed = podpisany
 competition-known-new = bez rund
-competition-known-rounds = runda { $played } z { $rounds }
+competition-known-rounds = { $rounds ->
+    [99] runda { $played }
+   *[other] runda { $played } z { $rounds }
+}
 competition-referee = Sędzia
 competition-saved = Dane zapisane.
 competition-emblem = Znak klubu

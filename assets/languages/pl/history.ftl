@@ -17,8 +17,14 @@ history-hall-silent = Z sali nie padło żadne słowo.
 history-double-keying-optional = Drugie wpisanie kart nie jest wymagane.
 history-double-keying-required = Drugie wpisanie kart jest wymagane.
 history-lexicon-changed = Odtąd słowa ocenia się według listy { $list }.
-history-player-added = Dodano: { $player }, rundy od { $from } do { $to }.
-history-player-changed = Zmieniono: { $player }, rundy od { $from } do { $to }.
+history-player-added = { $to ->
+    [99] Dodano: { $player }, od rundy { $from }.
+   *[other] Dodano: { $player }, rundy od { $from } do { $to }.
+}
+history-player-changed = { $to ->
+    [99] Zmieniono: { $player }, od rundy { $from }.
+   *[other] Zmieniono: { $player }, rundy od { $from } do { $to }.
+}
 history-player-removed = Usunięto jako wpis przez pomyłkę: { $player }. Numer nie jest nadawany ponownie.
 history-ruled-valid = Słowo { $word } uznano za dozwolone. { $reason }
 history-ruled-invalid = Słowo { $word } uznano za niedozwolone. { $reason }

@@ -3,6 +3,7 @@
 own-number = nr { $number }
 own-total = { $total } do rundy { $round }
 own-rank = miejsce { $rank }
+own-rank-published = miejsce { $rank } przy ostatniej publikacji
 own-standings = Moje miejsce w klasyfikacji
 own-nothing = Nic Twojego jeszcze nie opublikowano. Strona pokaże Twoje karty, gdy sędzia opublikuje rundę.
 own-round = Runda { $round }

@@ -302,4 +302,4 @@ commands-allow-plain = Stații fără criptare…
 commands-allow-plain-hint = Pentru un dispozitiv care nu acceptă certificatul.
 commands-forbid-plain = Fără stații necriptate de acum
 commands-player-cards = Carduri de jucător
-commands-player-cards-hint = Zece pe pagină: cu codul său fiecare jucător își citește foile pe telefon.
+commands-player-cards-hint = Zece pe pagină: cu codul său fiecare jucător își citește fluturașii pe telefon.

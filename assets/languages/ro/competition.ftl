@@ -77,7 +77,10 @@ competition-read-only = Deschis numai pentru citire.
 competition-recent = Recente
 competition-known-signed = semnat
 competition-known-new = niciun tur
-competition-known-rounds = turul { $played } din { $rounds }
+competition-known-rounds = { $rounds ->
+    [99] turul { $played }
+   *[other] turul { $played } din { $rounds }
+}
 competition-referee = Arbitru
 competition-saved = Datele au fost salvate.
 competition-emblem = Sigla clubului

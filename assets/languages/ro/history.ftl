@@ -17,8 +17,14 @@ history-hall-silent = Din sală nu s-a spus niciun cuvânt.
 history-double-keying-optional = A doua introducere nu este obligatorie.
 history-double-keying-required = A doua introducere este obligatorie.
 history-lexicon-changed = De aici înainte concursul se judecă după lista de cuvinte { $list }.
-history-player-added = Adăugare: { $player }, tururile { $from }–{ $to }.
-history-player-changed = Modificare: { $player }, tururile { $from }–{ $to }.
+history-player-added = { $to ->
+    [99] Adăugare: { $player }, din turul { $from }.
+   *[other] Adăugare: { $player }, tururile { $from }–{ $to }.
+}
+history-player-changed = { $to ->
+    [99] Modificare: { $player }, din turul { $from }.
+   *[other] Modificare: { $player }, tururile { $from }–{ $to }.
+}
 history-player-removed = Eliminare din listă, înscriere greșită: { $player }. Numărul nu se mai dă.
 history-ruled-valid = Cuvântul { $word } a fost declarat valid. { $reason }
 history-ruled-invalid = Cuvântul { $word } a fost declarat invalid. { $reason }

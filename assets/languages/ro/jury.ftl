@@ -3,7 +3,7 @@
 jury-waiting = Așteaptă decizia
 jury-ruled = Decise
 jury-valid = Valid
-jury-invalid = Nevalid
+jury-invalid = Invalid
 jury-withdraw = Retrage decizia
 jury-unreadable = Nu se poate citi
 jury-near = Apropiate: { $near }
@@ -14,6 +14,6 @@ jury-to-words = La cuvinte
 jury-no-word = Niciun astfel de cuvânt nu așteaptă decizia și nu a fost decis.
 jury-ruled-since = Între timp asupra cuvântului „{ $word }” a decis { $by }: { $way } Priviți-l și decideți din nou.
 jury-ruled-valid = Declarat valid: { $word }.
-jury-ruled-invalid = Declarat nevalid: { $word }.
+jury-ruled-invalid = Declarat invalid: { $word }.
 jury-withdrawn = Decizia a fost retrasă: { $word }.
 jury-lost = Fără conexiune. Hotărârea și dovada rămân aici și se trimit când revine.

@@ -1,7 +1,7 @@
 # The place Stations: the hall’s network.
 
 stations-title = Rețeaua sălii
-stations-about = Telefoanele văd ce arată sala și clasamentul; asistenții introduc foi de pe dispozitivele lor, doar cu un navigator. Nu e nevoie de internet: ajunge un router sau un hotspot.
+stations-about = Telefoanele văd ce arată sala și clasamentul; asistenții introduc fluturași de pe dispozitivele lor, doar cu un navigator. Nu e nevoie de internet: ajunge un router sau un hotspot.
 stations-help = Aici se deschide rețeaua sălii. Spectatorii scriu adresa pe telefon sau fotografiază codul și văd ce arată proiectorul, niciodată mai devreme. Faceți câte o invitație pentru fiecare dispozitiv al unui asistent și spuneți PIN-ul; cine cere să intre se vede aici și intră numai când spuneți dumneavoastră. Ce introduce o stație se scrie pe numele ei. Dacă un dispozitiv se pierde, scoateți-l.
 stations-no-network = Calculatorul nu este în nicio rețea a sălii: conectați-l la router sau la hotspot. Până atunci vede numai acest calculator.
 stations-address-lost = Calculatorul nu mai are adresa { $address }: asistenții, telefoanele și ecranele nu îl găsesc. Reconectați-l la rețeaua sălii; ce se scrie la stații rămâne acolo până atunci.
@@ -74,12 +74,12 @@ stations-publish-undecided =
     }
 stations-publish-missing = 
     { $count ->
-        [one] O foaie până la acest tur nu este introdusă încă.
-        [few] { $count } foi până la acest tur nu sunt introduse încă.
-       *[other] { $count } de foi până la acest tur nu sunt introduse încă.
+        [one] Un fluturaș până la acest tur nu este introdus încă.
+        [few] { $count } fluturași până la acest tur nu sunt introduși încă.
+       *[other] { $count } de fluturași până la acest tur nu sunt introduși încă.
     }
 stations-withdraw = Retrage publicarea turului { $round }
-stations-withdraw-about = Jucătorii nu mai citesc foile turului, iar telefoanele arată clasamentul de după ultimul tur publicat. Ce s-a citit s-a citit.
+stations-withdraw-about = Jucătorii nu mai citesc fluturașii turului, iar telefoanele arată clasamentul de după ultimul tur publicat. Ce s-a citit s-a citit.
 stations-new-card-about = Codul de pe cartela veche nu mai deschide nimic. Cartela nouă apare îndată, pentru tipărire.
 stations-new-card-done = Cartelă nouă: { $player }. Codul vechi nu mai e bun; aici se tipărește cel nou.
 stations-later-cards = Cartele mai noi: { $players }. Cele dinaintea lor nu deschid nimic.

@@ -41,9 +41,9 @@ storage-may-lack-the-last = { $path } nu fusese închis corect, iar { $ahead } n
 # $count: how many
 storage-drafts-left-out =
     { $count ->
-        [one] În { $path }, un buletin început și nesalvat nu poate fi citit și a fost lăsat deoparte. Ce era salvat este neatins: introduceți din nou de pe hârtie ce lipsește.
-        [few] În { $path }, { $count } buletine începute și nesalvate nu pot fi citite și au fost lăsate deoparte. Ce era salvat este neatins: introduceți din nou de pe hârtie ce lipsește.
-       *[other] În { $path }, { $count } de buletine începute și nesalvate nu pot fi citite și au fost lăsate deoparte. Ce era salvat este neatins: introduceți din nou de pe hârtie ce lipsește.
+        [one] În { $path }, un fluturaș început și nesalvat nu poate fi citit și a fost lăsat deoparte. Ce era salvat este neatins: introduceți din nou de pe hârtie ce lipsește.
+        [few] În { $path }, { $count } fluturași începuți și nesalvați nu pot fi citiți și au fost lăsați deoparte. Ce era salvat este neatins: introduceți din nou de pe hârtie ce lipsește.
+       *[other] În { $path }, { $count } de fluturași începuți și nesalvați nu pot fi citiți și au fost lăsați deoparte. Ce era salvat este neatins: introduceți din nou de pe hârtie ce lipsește.
     }
 # $events: how many; $sha256: the word list's digest
 storage-list-lost =
@@ -75,7 +75,7 @@ storage-damage-words-only = are numai unele cuvinte ale listei { $sha256 }, cum 
 storage-damage-changed = ceva nu este ceea ce istoricul lui numește: { $part } ({ $sha256 })
 storage-damage-rules = regulamentul lui nu poate fi citit ({ $what })
 storage-damage-lexicon = lista lui de cuvinte nu poate fi citită ({ $what })
-storage-damage-draft = un buletin început și nesalvat nu poate fi citit
+storage-damage-draft = un fluturaș început și nesalvat nu poate fi citit
 storage-damage-station = o stație nu poate fi citită
 storage-damage-receipt = dovada evenimentului { $seq } este a altor evenimente
 storage-damage-picture = fotografia { $sha256 } nu este a unui eveniment
@@ -88,9 +88,9 @@ storage-verify-not-derivable = { $what }: consemnat, nu se poate deduce: { $why 
 
 storage-verify-file = Fișierul însuși
 storage-verify-last = Ce s-a scris la urmă
-storage-verify-drafts = Buletine începute și nesalvate
+storage-verify-drafts = Fluturași începuți și nesalvați
 storage-verify-receipts = Ce au cerut stațiile
-storage-verify-pictures = Fotografiile foilor ({ $number })
+storage-verify-pictures = Fotografiile fluturașilor ({ $number })
 storage-verify-chain =
     { $events ->
         [one] Lanțul de amprente al unui eveniment

@@ -31,6 +31,15 @@ pub fn read_rules(language: Language, text: String) -> Result<ClubRules, String>
     Ok(ClubRules { id, format, words, text })
 }
 
+/// The first rules of the program's own, of a format, whose words are of a language, and which they are.
+pub fn rules_in(language: Language, format: FormatName) -> Option<(usize, ClubRules)> {
+    let own = format.own_rules().into_iter().enumerate();
+    let mut read = own.filter_map(|(place, (text, _))| {
+        Some((place, read_rules(language, text.to_owned()).ok()?))
+    });
+    read.find(|(_, rules)| rules.words.code() == language.code())
+}
+
 /// The rules that the program has of its own for a format.
 pub fn own_rules(format: FormatName) -> ClubRules {
     let text = with_format!(format, F => F::own_rules().first().copied());

@@ -33,10 +33,11 @@ impl<F: OwnActs> Shell<F> {
     ) -> Result<(), Refusal<F>> {
         let Some(keeper) = &mut self.keeper else { return Ok(()) };
         let order = Order { who: self.desk.person.clone(), command: command.into() };
+        let brings = F::brings(keeper.record().contest(), &order.command);
         let events = keeper.carry_out(order)?;
         self.take_news(&[]);
         self.show_play(&events);
-        Ok(())
+        brings.into_iter().try_for_each(|command| self.try_perform(command))
     }
 
     /// The newest action: right after an order, what it was.

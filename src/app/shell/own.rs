@@ -7,6 +7,8 @@ use crate::app::archive::Archived;
 use crate::app::playing::Playing;
 use crate::commands::{Entry, Place, Stretch, UserCommand};
 use crate::domain::clock::Moment;
+use crate::domain::contest::Contest;
+use crate::domain::contest::command::Command;
 use crate::domain::contest::seed::Seed;
 use crate::domain::ids::{PlayerId, RoundNo};
 use crate::screens::hall::Hall;
@@ -44,6 +46,10 @@ pub trait OwnActs: OwnViews + Playing + Archived + Shows {
     fn typed_text(shell: &mut Shell<Self>, entry: Entry, text: &str) -> Taken;
     /// These players were added, the last of those that are there: what else was typed of them is kept.
     fn players_added(_: &mut Shell<Self>, _: &[TypedPlayer]) {}
+    /// What a change of players brings with it, each an action of its own.
+    fn brings(_: &Contest<Self>, _: &Command<Self>) -> Vec<Command<Self>> {
+        Vec::new()
+    }
     /// Why the newest action is not taken back, although the law lets it: a key of the language files.
     fn not_undone(_: &Shell<Self>) -> Option<&'static str> {
         None

@@ -88,8 +88,11 @@ pub(super) fn rows<F: Exchanged>(
     let row = |row: &'_ RowResult, above: Option<&RowResult>| {
         let cells = played.iter().zip(&best).map(|(&round, best)| {
             let mark = row.marks.get(&round).copied();
-            let points = score(row, round).unwrap_or_default();
-            let counts = mark.is_none_or(|mark| points != 0 && mark.tone != Tone::Penalty);
+            let score = score(row, round);
+            let points = score.unwrap_or_default();
+            // Who was not there yet, or not any more, has no 0, unless a 0 is said to be just that.
+            let there = score.is_some() || F::ZERO.is_some();
+            let counts = mark.map_or(there, |mark| points != 0 && mark.tone != Tone::Penalty);
             Cell {
                 round: round.get(),
                 points: if counts { language.number(points.into()) } else { String::new() },

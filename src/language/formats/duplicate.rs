@@ -50,6 +50,7 @@ const INSTEAD: &[(&str, &str)] = &[
     ("commands-pin-standings-hint", "called-pin-standings-hint"),
     ("commands-print-of-round", "called-print-of-turn"),
     ("commands-publish-round", "called-publish-turn"),
+    ("commands-rules", "called-rules"),
     ("commands-standings-after", "called-standings-after"),
     ("commands-standings-sheet-hint", "called-standings-sheet-hint"),
     ("commands-words-round", "called-words-of-turn"),

@@ -3,8 +3,9 @@
 use super::{CALLED, Certificate, Certificates, Ranked, Reason, Shared};
 use crate::domain::contest::Common;
 use crate::domain::ids::PlayerId;
+use crate::domain::letters::WordLanguage;
 use crate::domain::player::Player;
-use crate::language::sorted_by;
+use crate::language::{fold, sorted_by};
 use crate::print::layout::shape::Tile;
 
 /// The last rank that is honoured.
@@ -19,11 +20,12 @@ impl Certificates {
     /// rank below which nobody stands is no merit but the first.
     pub fn of(
         common: &Common,
+        words: WordLanguage,
         ranked: &[Ranked],
         tiles: Vec<Tile>,
         only: Option<PlayerId>,
     ) -> Self {
-        let called = |player: &Player| (sorted_by(&player.name), sorted_by(&player.club));
+        let called = |player: &Player| (fold(&player.name), fold(&player.club));
         let expelled = |player| {
             common.is_expelled(player) || common.expelled_from_rest_after(player).is_some()
         };
@@ -55,12 +57,12 @@ impl Certificates {
         let rows = ranked.iter().filter(|row| only.is_none_or(|only| only == row.player));
         let mut certificates: Vec<Certificate> = rows.filter_map(of).collect();
         // By rank; a certificate of participation says nothing of rank, and so does its place in the pile.
-        certificates.sort_by_key(|certificate| match certificate.reason {
+        certificates.sort_by_cached_key(|certificate| match certificate.reason {
             Reason::Rank { .. } => None,
             Reason::Participation => {
                 let name = certificate.name.trim();
                 let surname = name.rsplit_once(' ').map_or(name, |(_, last)| last);
-                Some((sorted_by(surname), sorted_by(name)))
+                Some((sorted_by(words, surname), sorted_by(words, name)))
             }
         });
         Self {

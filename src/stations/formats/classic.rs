@@ -24,6 +24,7 @@ use crate::stations::keying::Keying;
 use crate::stations::own::Own;
 use crate::stations::shown::{Round, Shows};
 use crate::stations::told::{At, board, line, moved};
+use crate::text;
 
 impl Shows for Classic {
     fn told(open: &Open<'_, Self>) -> Option<Judged> {
@@ -45,17 +46,14 @@ impl Shows for Classic {
         own::own(open, language, player)
     }
 
-    fn round(scene: &TableScene, _: Language, at: At<'_>) -> Round {
+    fn round(scene: &TableScene, language: Language, at: At<'_>) -> Round {
         let (kind, blocks, time) = match scene {
             TableScene::Pairings { title, of, pages, starter, .. } => {
-                ("pairings", pairings([title, of, starter], pages), None)
+                ("pairings", pairings([title, of, starter], pages, language), None)
             }
-            TableScene::RoundClock { title, beside, time, alerts_ms, notice, phases } => {
-                let blocks = vec![
-                    line(title, Weight::Title),
-                    line(beside, Weight::Quiet),
-                    line(notice, Weight::Plain),
-                ];
+            TableScene::RoundClock { title, time, alerts_ms, notice, phases, seated, .. } => {
+                let mut blocks = vec![line(title, Weight::Title), line(notice, Weight::Plain)];
+                blocks.extend(by_name(seated, language));
                 ("round_clock", blocks, Some(at.time(time, alerts_ms, phases)))
             }
             TableScene::TurnTimer { title, beside, time, alerts_ms, phases } => {
@@ -113,27 +111,42 @@ fn facts(rows: Vec<(String, String)>) -> Option<Block> {
 }
 
 /// By name first, since everybody looks for their own; then by table.
-fn pairings([title, of, starter]: [&str; 3], pages: &[PairPage]) -> Vec<Option<Block>> {
+fn pairings(
+    [title, of, starter]: [&str; 3],
+    pages: &[PairPage],
+    language: Language,
+) -> Vec<Option<Block>> {
     let mut blocks = vec![line(title, Weight::Title), line(starter, Weight::Plain)];
-    let by_name = pages.last().map_or("", |last| last.part.as_str());
-    let (names, tables): (Vec<&PairPage>, Vec<&PairPage>) =
-        pages.iter().partition(|page| page.part == by_name);
-    let table = |pages: &[&PairPage], row: fn(&PairLine) -> Row| {
-        let rows: Vec<Row> = pages.iter().flat_map(|page| &page.lines).map(row).collect();
-        (!rows.is_empty()).then_some(Block::Table { headings: Vec::new(), rows })
-    };
-    blocks.extend([line(by_name, Weight::Quiet), table(&names, own)]);
-    for page in tables {
+    blocks.extend(by_name(pages, language));
+    let last = pages.last().map_or("", |last| last.part.as_str());
+    for page in pages.iter().filter(|page| page.part != last) {
         let named = format!("{} {of}", page.part);
-        blocks.extend([line(&named, Weight::Quiet), table(&[page], together)]);
+        let table = rows(page.lines.iter().map(together).collect());
+        blocks.extend([line(&named, Weight::Quiet), table]);
     }
     blocks
 }
 
+/// Where everybody sits, by name: the last pages.
+fn by_name(pages: &[PairPage], language: Language) -> [Option<Block>; 2] {
+    let part = pages.last().map_or("", |last| last.part.as_str());
+    let lines = pages.iter().filter(|page| page.part == part).flat_map(|page| &page.lines);
+    let own = lines.map(|line| own(line, language)).collect();
+    [line(part, Weight::Quiet), rows(own)]
+}
+
+fn rows(rows: Vec<Row>) -> Option<Block> {
+    (!rows.is_empty()).then_some(Block::Table { headings: Vec::new(), rows })
+}
+
 /// A player, with the table and who else sits there.
-fn own(line: &PairLine) -> Row {
+fn own(line: &PairLine, language: Language) -> Row {
     let name = |at: usize| line.seats.get(at).map(|seat| seat.name.clone()).unwrap_or_default();
-    Row { rank: line.table.clone(), name: name(0), club: name(1), ..Row::default() }
+    let table = Some(line.table.as_str()).filter(|table| !table.is_empty());
+    let table = table.map(|table| text!(language, "tables-table", table = table));
+    let beside: Vec<String> = table.into_iter().chain([name(1)]).collect();
+    let club = beside.join(" · ");
+    Row { rank: line.table.clone(), name: name(0), club, ..Row::default() }
 }
 
 /// A table, with all who sit there and their points so far.

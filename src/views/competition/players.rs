@@ -309,11 +309,17 @@ pub(super) fn usual<'a>(clubs: impl Iterator<Item = &'a str>) -> BTreeMap<&'a st
     let letters = |club: &str| -> Vec<char> {
         fold(club).chars().filter(|sign| sign.is_alphanumeric()).collect()
     };
+    // “No 1” and “No 2” are two.
+    let digits = |of: &[char]| -> Vec<char> {
+        of.iter().copied().filter(|sign| sign.is_numeric()).collect()
+    };
     let clubs: Vec<(&str, usize, Vec<char>)> =
         counted.into_iter().map(|(club, count)| (club, count, letters(club))).collect();
     let usual = |(club, count, own): &(&'a str, usize, Vec<char>)| {
         let alike = clubs.iter().filter(|(other, often, of_other)| {
-            (*often, *club) > (*count, *other) && one_slip_apart(own, of_other)
+            (*often, *club) > (*count, *other)
+                && digits(own) == digits(of_other)
+                && one_slip_apart(own, of_other)
         });
         let (other, _, _) = alike.max_by_key(|(_, often, _)| *often)?;
         Some((*club, *other))

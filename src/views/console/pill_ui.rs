@@ -18,9 +18,10 @@ use crate::views::{Asks, theme};
 const STAYS: f64 = 6.0;
 const GLANCE: usize = 60;
 const SIGNS_A_SECOND: f64 = 12.0;
-/// How wide it is at most where there is room, and where there is less; below the last the button stands under the words.
+/// How wide it is at most where there is room, and where there is less.
 const WIDTHS: [f32; 4] = [620.0, 460.0, 340.0, 240.0];
-const BESIDE: f32 = 300.0;
+/// Where less is left for the words the button stands under them.
+const WORDS: f32 = 160.0;
 /// The least width, and what is between it and the edges of the rail.
 const LEAST: f32 = 140.0;
 const BESIDE_RAIL: f32 = 8.0;
@@ -70,7 +71,7 @@ pub(super) fn show(ui: &Ui, told: &[(Notice, Act)], page: Rect, asks: &mut Asks)
         frame.inner_margin(Margin::symmetric(20, 8)).show(ui, |ui| {
             ui.set_min_height(HEIGHT);
             let room = words_size(ui, &text, offered, spot.widest);
-            if spot.widest < BESIDE {
+            if !is_beside(ui, offered, spot.widest) {
                 ui.set_width(room.x);
                 words(ui);
                 small_act(ui, offered, asks);
@@ -114,12 +115,19 @@ fn button_width(ui: &Ui, offered: &Act) -> f32 {
     button + key_width(ui, offered) + around + between + 4.0
 }
 
+/// Whether words and button have room beside each other.
+fn is_beside(ui: &Ui, offered: &Act, widest: f32) -> bool {
+    widest - FRAME.x - button_width(ui, offered) >= WORDS
+}
+
 /// The room of the words in a pill that is so wide at most.
 fn words_size(ui: &Ui, text: &str, offered: &Act, widest: f32) -> Vec2 {
-    let beside = if widest < BESIDE { 0.0 } else { button_width(ui, offered) };
+    let is_beside = is_beside(ui, offered, widest);
+    let button = button_width(ui, offered);
     let font = theme::regular(theme::TEXT);
     let alone = width_of(ui, text, &font) + 1.0;
-    let wide = alone.min(widest - FRAME.x - beside);
+    let wide = if is_beside { alone } else { alone.max(button) };
+    let wide = wide.min(widest - FRAME.x - if is_beside { button } else { 0.0 });
     let galley = ui.painter().layout(text.to_owned(), font, egui::Color32::PLACEHOLDER, wide);
     vec2(wide, galley.size().y)
 }
@@ -129,10 +137,10 @@ fn spot(ui: &Ui, (text, offered): (&str, &Act), page: Rect) -> Spot {
     let size = |widest: f32| {
         let words = words_size(ui, text, offered, widest);
         let (button, high) = (button_width(ui, offered), BUTTON);
-        let within = if widest < BESIDE {
-            vec2(words.x, words.y + high + ui.spacing().item_spacing.y)
-        } else {
+        let within = if is_beside(ui, offered, widest) {
             vec2(words.x + button, words.y.max(BUTTON))
+        } else {
+            vec2(words.x, words.y + high + ui.spacing().item_spacing.y)
         };
         within + FRAME
     };

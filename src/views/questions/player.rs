@@ -17,13 +17,11 @@ const OTHERS: usize = 2;
 /// The player of a question.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PersonData {
-    /// What is chosen here.
-    pub label: String,
     /// Number, name and club.
     pub chosen: String,
     /// Where another is searched.
     pub search: FieldData,
-    /// Those found, the best first; Enter takes the first.
+    /// Those found, the best first; Enter takes one that is alone.
     pub found: Vec<Act>,
     /// How many can be shown: they have their room from the start.
     pub most: usize,
@@ -55,7 +53,6 @@ pub(super) fn data<F: OwnViews>(sight: &Sight<'_, F>, asked: &AskedPlayer) -> Pe
     let label =
         tr(language, if player.is_some() { "dialog-other-player" } else { "dialog-which-player" });
     PersonData {
-        label: tr(language, "dialog-player"),
         chosen: player.map_or_else(|| tr(language, "dialog-no-player"), name::player),
         search: FieldData::line(Entry::PlayerSearch, label, typed).focused(sight.desk.focus),
         found: found.iter().take(most).map(act).collect(),

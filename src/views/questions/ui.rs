@@ -26,6 +26,9 @@ const BESIDE: f32 = 16.0;
 /// What title, refusal, answers and margins take of the height.
 const FRAME: f32 = 230.0;
 
+/// The height of the name of whom it is about.
+const NAMED: f32 = 26.0;
+
 /// The height of a player who was found, and what is between two.
 const FOUND: f32 = 26.0;
 const BETWEEN: f32 = 4.0;
@@ -122,7 +125,12 @@ fn question<F: OwnViews>(
     };
     ui.set_width(width.min(across));
     title(ui, &data.title, time);
-    let room = (down - FRAME).max(120.0);
+    // Whom it is about stays in sight, however much follows.
+    let named = data.person.as_ref().map_or(0.0, |_| NAMED);
+    if let Some(person) = &data.person {
+        strong(ui, &person.chosen);
+    }
+    let room = (down - FRAME - named).max(120.0);
     ui.scope(|ui| {
         // Sheets from elsewhere have their room from the start: nothing moves once they are read.
         if data.own.is_some() {
@@ -322,8 +330,6 @@ fn on_a_line(ui: &mut Ui, (name, options): (&str, &[(Act, bool)]), asks: &mut As
 }
 
 fn person(ui: &mut Ui, data: &PersonData, asks: &mut Asks) {
-    label(ui, &data.label);
-    strong(ui, &data.chosen);
     field(ui, &data.search, asks);
     // Who is found has room from the start: nothing below moves while a name is typed.
     let rows = data.most.div_ceil(2);

@@ -362,7 +362,8 @@ pub fn entry(ui: &mut Ui, act: &Act, tone: Tone, on: Option<bool>, asks: &mut As
     let mark = if on == Some(true) { "✓ " } else { "" };
     let ink = ink_of(ui, act, tone.ink(theme::of(ui)));
     let text = RichText::new(format!("{mark}{}", act.label)).color(ink);
-    let button = with_shortcut(ui, Button::new(text), act, theme::of(ui).muted);
+    // Every row begins at the left, whether it has a key or none.
+    let button = with_shortcut(ui, Button::new((text, Atom::grow())), act, theme::of(ui).muted);
     let button = button.stroke(Stroke::NONE);
     let response = ui
         .add_enabled_ui(act.enabled, |ui| ui.add_sized([ui.available_width(), 30.0], button))

@@ -38,7 +38,7 @@ impl Case {
         let (players, sanctions) = (&document.players, &document.sanctions);
         let judged = judge(&document.game, words, |turn| in_game(players, turn, sanctions));
         let rows = standings(&document.game.rules, &judged, players, sanctions);
-        let course = Course { draw: vec![DrawBy::ByHand], ..Course::default() };
+        let course = Course { draw: vec![(DrawBy::ByHand, Vec::new())], ..Course::default() };
         Self { document, list, judged, rows, course }
     }
 

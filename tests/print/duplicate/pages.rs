@@ -6,6 +6,7 @@ use super::{Case, example, nineteen_turns, turn, whole};
 use crate::print::seen::{assert_fonts, assert_in_order, codes_in, look_at, page_texts};
 use eforos::domain::formats::duplicate::Rules;
 use eforos::domain::formats::duplicate::game::Mode;
+use eforos::domain::formats::duplicate::rules::DrawBy;
 use eforos::language::Language;
 use eforos::print::formats::duplicate::game_sheet::{GameSheet, game_sheet};
 use eforos::print::formats::duplicate::player_record::{PlayerRecord, player_records};
@@ -282,4 +283,16 @@ fn no_text_of_a_line_lies_on_another() {
             }
         }
     }
+}
+
+/// The head said both at once, as if they contradicted each other.
+#[test]
+fn a_game_that_changed_over_says_in_which_turns_it_was_drawn_how() {
+    let mut case = example();
+    let [one, two, three] = [1, 2, 3].map(turn);
+    case.course.draw = vec![(DrawBy::Digital, vec![one, two]), (DrawBy::ByHand, vec![three])];
+    let sheet = GameSheet::of(case.played(), RO);
+    let said = page_texts(&game_sheet(&sheet, RO, &Templates::embedded()).to_pdf()).concat();
+    assert!(said.contains("extragere manuală: tururile 3"), "{said}");
+    assert!(said.contains("din 2007: tururile 1–2"), "{said}");
 }

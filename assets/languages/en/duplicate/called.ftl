@@ -30,8 +30,14 @@ called-was-expelled-from-rest = Expelled from the rest after turn { $round }: { 
 called-was-about-reading = Objection { $objection }: { $player }, turn { $round }, about the reading of the slip.
 called-was-about-hand = Objection { $objection }: { $player }, turn { $round }, about the hand that was not raised.
 called-was-about-word = Objection { $objection }: { $player }, turn { $round }, about the word { $word }.
-called-was-added = Added: { $player }, turns { $from } to { $to }.
-called-was-changed = Changed: { $player }, turns { $from } to { $to }.
+called-was-added = { $to ->
+    [99] Added: { $player }, from turn { $from }.
+   *[other] Added: { $player }, turns { $from } to { $to }.
+}
+called-was-changed = { $to ->
+    [99] Changed: { $player }, from turn { $from }.
+   *[other] Changed: { $player }, turns { $from } to { $to }.
+}
 called-was-technical = Technical warning: { $player }, turn { $round }.
 called-of-turn = turn { $round }
 called-on-page = { $player }, turn { $round }, { $about }: { $outcome }
@@ -143,6 +149,10 @@ called-unclosed-played =
 called-leave = No slip is expected of them in later turns. The player stays in the standings.
 called-leave-before = Whoever did not come is expected in turn 1 only, where you declare that no slip was handed in. A wrong name is put right with “Change…”; whoever was entered by mistake leaves the list with “Remove…”, until the first letters.
 called-game-over = The game is over
-called-known-turns = turn { $played } of { $rounds }
+called-known-turns = { $rounds ->
+    [99] turn { $played }
+   *[other] turn { $played } of { $rounds }
+}
 called-was-assigned = A picture was assigned to: { $player }, turn { $round }.
 called-was-photographed = A slip was photographed: { $player }, turn { $round }.
+called-rules = Rules

@@ -20,7 +20,7 @@ page-mark-none = –
 page-mark-none-is = no slip, or an empty one
 page-mark-open = ?
 page-mark-open-is = waits for a ruling
-page-figure-tops = points of all tops, { $turns } turns
+page-figure-tops = sum of the best scores, { $turns } turns
 page-figure-best = best slip: { $player }, turn { $turn }
 page-figure-solos = solos
 

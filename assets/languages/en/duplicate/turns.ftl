@@ -7,6 +7,7 @@ turns-mode-hall = the arbiter names the top (hall)
 turns-mode-program = the program names the top
 turns-drawn-by-hand = drawn by hand
 turns-drawn-by-program = drawn by the program, not by hand as the regulation of 2007 says
+turns-drawn-in = { $said }: turns { $turns }
 # $time: minutes and seconds
 turns-time = { $time } a turn
 turns-no-federation = list { $list } is no federation’s list
@@ -152,7 +153,7 @@ turns-kind-expelled = out of the competition
 
 turns-after = Standings after turn { $turn }
 turns-nothing-played = Standings: no turn was played
-turns-standings-key = Total = turns + solos − deducted. A technical, D disciplinary warnings. Tops: turns with the best score. Zeros: turns without points. ‰: points of the turns by the sum of the tops, { $tops }.
+turns-standings-key = Total = turns + solos − deducted. A technical, D disciplinary warnings. Tops: turns with the best score. Zeros: turns without points. ‰: points of the turns by the sum of the best scores, { $tops }.
 turns-signed-in-mode = All players played in one mode: { $mode }.
 turns-table-digest = SHA-256 of the table: { $digest }
 turns-status-from = from turn { $turn }

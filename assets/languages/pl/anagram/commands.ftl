@@ -3,3 +3,5 @@
 commands-word-sheets = Arkusze słów
 commands-graded-sheets = Ocenione arkusze
 commands-round-record = Protokół rundy
+commands-pin-review = Przegląd rundy
+commands-set-up-joint = Prowadzenie wspólnych zawodów

@@ -9,7 +9,7 @@ games-result-slips = Karty wyniku
 games-result-slips-hint = Osiem na stronie, jedna na partię, z kodem stolika
 games-result-slip = karta wyniku
 games-pairings = Kojarzenia
-games-pairings-hint = Kto gdzie siedzi, według stolików i nazwisk, do wywieszenia
+games-pairings-hint = Kto gdzie siedzi, według stolików i alfabetycznie, do wywieszenia
 # $round: its number
 games-pairings-of = Kojarzenia rundy { $round }
 games-table-cards = Numery stolików
@@ -67,7 +67,7 @@ games-column-sum = Suma
 games-column-average = Średnia
 games-column-team = Drużyna
 games-column-with = Z kim
-games-column-place = Nr
+games-column-number = Nr
 games-column-round = Runda { $round }
 games-column-score = Wynik
 games-column-brought = Zdobycz
@@ -157,7 +157,7 @@ games-at-table = Stolik { $table }
 ## Kojarzenia
 
 games-by-table = Według stolików
-games-by-name = Według nazwisk
+games-by-name = Alfabetycznie
 games-bye = Pauza
 games-absent =
     { $count ->
@@ -191,13 +191,13 @@ games-key-uncounted = Partie przy stolikach dla dwojga są zapisywane i nie licz
 games-key-schools = Pełna drużyna ma { $size } graczy; szkoła z mniejszą liczbą gra dalej i jest oznaczona jako niepełna. Sumują się duże punkty, różnice i małe punkty wszystkich; potem najlepsze miejsce gracza.
 games-key-pairs = Z każdej pary liczy się tylu najlepszych członków: { $best }; partie między członkami się nie liczą.
 games-table-digest = SHA-256 tabeli: { $digest }
-games-cross-key = 3▸ +: z numerem 3, zaczynał(a), wygrana. + wygrana, ½ remis, − przegrana; w.o. walkower, u unieważniona runda, x partia odwołana, ? brak wyniku, – poza stolikami.
+games-cross-key = 3▸ +: z numerem 3, zaczynał(a), wygrana. + wygrana, ½ remis, − przegrana; w.o. wygrana walkowerem, nb przegrana przez nieobecność, x partia odwołana, ? brak wyniku, – poza stolikami.
 games-cross-key-average = 250▸ × 4: wynik, zaczynał(a), miejsca; niżej to, co liczy się do średniej. x partia odwołana, ? brak wyniku, – poza stolikami.
 games-sign-won = +
 games-sign-drawn = ½
 games-sign-lost = −
 games-sign-walkover = w.o.
-games-sign-forfeit = u
+games-sign-forfeit = nb
 games-sign-cancelled = x
 games-sign-bye = pauza
 games-report-begins = { $others } (początek ▸)

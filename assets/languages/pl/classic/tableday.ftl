@@ -16,7 +16,7 @@ tableday-hall =
 tableday-round =
     Każda runda | jeden klawisz: [Space] · [Ctrl 2]
     • Kogo nie ma: naciśnij nazwisko. [Space] *kojarzy*; kto spotyka się ponownie, jest wymieniony i pada pytanie. [X] zamienia dwie osoby; stoliki można też podać ręcznie.
-    • [Space] *pokazuje* pary: na zmianę według stolików i nazwisk. [Space] *uruchamia* czas rundy; nic nie kończy się samo.
+    • [Space] *pokazuje* pary: na zmianę według stolików i alfabetycznie. [Space] *uruchamia* czas rundy; nic nie kończy się samo.
     • *Zegar jednego stolika*: [F2] uruchamia, przełącza i wznawia; [F3] wstrzymuje.
 tableday-results =
     Wyniki | [Ctrl 3]

@@ -10,9 +10,9 @@ tables-of-tables = { $count ->
     [few] z { $count } stolików
    *[other] z { $count } stolików
 }
-tables-by-name = według nazwisk
+tables-by-name = alfabetycznie
 tables-then-by-table = potem: według stolików
-tables-then-by-name = potem: według nazwisk
+tables-then-by-name = potem: alfabetycznie
 tables-begins-lot = Kto zaczyna: losowanie płytek, najbliżej A
 tables-begins-named = ▸ zaczyna
 tables-bye = pauza

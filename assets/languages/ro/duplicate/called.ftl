@@ -30,8 +30,14 @@ called-was-expelled-from-rest = Eliminare pentru restul concursului, după turul
 called-was-about-reading = Contestația { $objection }: { $player }, turul { $round }, despre citirea fluturașului.
 called-was-about-hand = Contestația { $objection }: { $player }, turul { $round }, despre mâna neridicată.
 called-was-about-word = Contestația { $objection }: { $player }, turul { $round }, despre cuvântul { $word }.
-called-was-added = Adăugare: { $player }, tururile { $from }–{ $to }.
-called-was-changed = Modificare: { $player }, tururile { $from }–{ $to }.
+called-was-added = { $to ->
+    [99] Adăugare: { $player }, din turul { $from }.
+   *[other] Adăugare: { $player }, tururile { $from }–{ $to }.
+}
+called-was-changed = { $to ->
+    [99] Modificare: { $player }, din turul { $from }.
+   *[other] Modificare: { $player }, tururile { $from }–{ $to }.
+}
 called-was-technical = Avertisment tehnic: { $player }, turul { $round }.
 called-of-turn = turul { $round }
 called-on-page = { $player }, turul { $round }, { $about }: { $outcome }
@@ -152,6 +158,10 @@ called-unclosed-played =
 called-leave = În tururile următoare nu se mai așteaptă fluturași de la el. Rămâne în clasament.
 called-leave-before = Cine nu a venit este așteptat numai în turul 1, unde declarați că nu a predat fluturaș. Un nume greșit se corectează cu „Modifică…”; cine a fost trecut din greșeală iese din listă cu „Eliminare din listă…”, până la primele litere.
 called-game-over = Partida s-a încheiat
-called-known-turns = turul { $played } din { $rounds }
+called-known-turns = { $rounds ->
+    [99] turul { $played }
+   *[other] turul { $played } din { $rounds }
+}
 called-was-assigned = O fotografie a fost atribuită: { $player }, turul { $round }.
 called-was-photographed = A fost fotografiat fluturașul: { $player }, turul { $round }.
+called-rules = Regulamentul

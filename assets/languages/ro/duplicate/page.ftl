@@ -20,7 +20,7 @@ page-mark-none = –
 page-mark-none-is = niciun fluturaș sau unul gol
 page-mark-open = ?
 page-mark-open-is = așteaptă o hotărâre
-page-figure-tops = puncte ale depunerilor-top, tururi: { $turns }
+page-figure-tops = suma celor mai bune punctaje, tururi: { $turns }
 page-figure-best = cel mai bun fluturaș: { $player }, turul { $turn }
 page-figure-solos = bonificații
 

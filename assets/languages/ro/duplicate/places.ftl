@@ -286,7 +286,7 @@ places-not-ended = Partida nu s-a încheiat.
 ## Words
 
 places-word-valid = ✓ valid
-places-word-invalid = ✗ nevalid
+places-word-invalid = ✗ invalid
 places-word-undecided = ? nehotărât
 
 ## The head

@@ -16,7 +16,7 @@ scenes-seconds = { $seconds ->
    *[other] { $seconds } de secunde!
 }
 # As the regulation has it called; everywhere else a slip is a “fluturaș”.
-scenes-stop = Stop! Ridicați buletinul
+scenes-stop = Stop! Ridicați fluturașul
 scenes-slips-in = fluturași strânși
 scenes-the-top = topul
 # $letters: a number

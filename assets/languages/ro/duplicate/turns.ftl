@@ -7,6 +7,7 @@ turns-mode-hall = arbitrare manuală (sală)
 turns-mode-program = arbitrare cu program
 turns-drawn-by-hand = extragere manuală
 turns-drawn-by-program = extragere făcută de program, nu manuală, cum spune regulamentul din 2007
+turns-drawn-in = { $said }: tururile { $turns }
 # $time: minutes and seconds
 turns-time = { $time } pe tur
 turns-no-federation = lista { $list } nu este lista vreunei federații
@@ -162,7 +163,7 @@ turns-kind-expelled = eliminare din concurs
 
 turns-after = Clasament după turul { $turn }
 turns-nothing-played = Clasament: nu s-a jucat niciun tur
-turns-standings-key = Total = tururi + solo − scăzute. A avertismente tehnice, D disciplinare. Topuri: tururi cu cel mai bun punctaj. Zerouri: tururi fără puncte. ‰: punctele tururilor față de suma topurilor, { $tops }.
+turns-standings-key = Total = tururi + solo − scăzute. A avertismente tehnice, D disciplinare. Topuri: tururi cu cel mai bun punctaj. Zerouri: tururi fără puncte. ‰: punctele tururilor față de suma celor mai bune punctaje, { $tops }.
 turns-signed-in-mode = Toți jucătorii au jucat în același mod: { $mode }.
 turns-table-digest = SHA-256 al tabelului: { $digest }
 turns-status-from = din turul { $turn }

@@ -88,14 +88,18 @@ impl<F: OwnActs> Shell<F> {
         let asked = questions::asked(&sight, &question);
         let typed = self.desk.text(Entry::PlayerSearch).trim();
         if let Some(player) = asked.player.filter(|_| !typed.is_empty()) {
-            // Whoever types a name and presses Enter means that player, not yet the answer.
-            let found = name::search(&session.record().contest().common, typed).first().copied();
-            if let Some(found) = found {
-                self.open_question((player.about)(found));
-            } else {
-                let why = tr(self.desk.language, "dialog-nobody");
-                self.desk.question = Some((question, Some(why)));
-            }
+            // Whoever types a name and presses Enter means that player, not yet the answer. Of several the one of just
+            // that number is meant, or nobody.
+            let found = name::search(&session.record().contest().common, typed);
+            let why = match found.as_slice() {
+                [] => "dialog-nobody",
+                [first, second, ..] if first.to_string() != typed && first != second => {
+                    "dialog-several"
+                }
+                [first, ..] => return self.open_question((player.about)(*first)),
+            };
+            let why = tr(self.desk.language, why);
+            self.desk.question = Some((question, Some(why)));
             return;
         }
         if questions::data(&sight).is_some_and(|seen| !seen.confirm.enabled) {

@@ -1,6 +1,6 @@
 //! Setting a competition up: title, people, players, the hall's word.
 
-use crate::app::shell::formats::read_rules;
+use crate::app::shell::formats::{read_rules, rules_in};
 use crate::app::shell::own::{JointSetUp, OwnActs};
 use crate::app::shell::{Arrival, Shell};
 use crate::commands::formats::JOINT;
@@ -33,9 +33,11 @@ pub(in crate::app) struct SetUp {
 }
 
 impl<F: OwnActs> Shell<F> {
-    /// A new competition shall be of this format, by the program's own rules.
+    /// A new competition shall be of this format, by the program's own rules: those of the window's language before
+    /// others.
     pub(in crate::app) fn choose_game(&mut self, format: FormatName) {
-        self.desk.rules = None;
+        let spoken = rules_in(self.desk.language, format).filter(|(place, _)| *place > 0);
+        self.desk.rules = spoken.map(|(_, rules)| rules);
         self.desk.focus = Some(Entry::Title);
         if self.keeper.is_none() && format != F::FORMAT {
             self.arrival = Some(Arrival::SettingUp(format));

@@ -9,5 +9,6 @@ mod play;
 mod playing;
 mod recording;
 mod rehearsing;
+mod schools;
 mod season;
 mod take_in;

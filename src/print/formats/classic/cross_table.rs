@@ -33,8 +33,8 @@ pub struct CrossTable {
 /// A player's row.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct CrossRow {
-    /// The place, from 1: what opponents are named by.
-    pub place: usize,
+    /// The player's number: what opponents are named by.
+    pub number: PlayerId,
     /// The rank as it stands there.
     pub rank: String,
     /// Who.
@@ -48,7 +48,7 @@ pub struct CrossRow {
 /// What a round brought: the opponent and what came of it, then the scores. What is empty is not there.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct CrossCell {
-    /// The opponent's place, the sign of who began, the result's sign.
+    /// The opponent's number, the sign of who began, the result's sign.
     pub above: String,
     /// The scores.
     pub below: String,
@@ -64,7 +64,7 @@ impl CrossTable {
         let rows = &played.standings.rows;
         let known = Known::of(played, &rounds, language);
         let of = |place: usize, player: PlayerId| CrossRow {
-            place: place + 1,
+            number: player,
             rank: rank(rows, place, |row| row.rank),
             name: known.names.get(&player).map_or_else(|| player.to_string(), |&name| name.into()),
             rounds: rounds.iter().map(|&round| known.cell(played, player, round)).collect(),
@@ -119,7 +119,6 @@ fn sign_key(settled: &Settled, seat: &Seat) -> Result<&'static str, &'static str
 struct Known<'a> {
     language: Language,
     names: BTreeMap<PlayerId, &'a str>,
-    places: BTreeMap<PlayerId, usize>,
     /// Where each sits.
     seats: BTreeMap<(RoundNo, PlayerId), TableNo>,
     signs: BTreeMap<&'static str, String>,
@@ -138,7 +137,6 @@ impl<'a> Known<'a> {
             "games-begins-sign",
         ];
         let players = played.competition.players.iter().map(|it| &it.player);
-        let rows = played.standings.rows.iter().enumerate();
         let games = rounds.iter().filter_map(|&round| Some((round, played.games(round)?)));
         let tables = games.flat_map(|(round, games)| {
             games.iter().map(move |(&table, game)| (round, table, &game.seats))
@@ -146,7 +144,6 @@ impl<'a> Known<'a> {
         Self {
             language,
             names: players.map(|player| (player.id, player.name.as_str())).collect(),
-            places: rows.map(|(place, row)| (row.player, place + 1)).collect(),
             seats: tables
                 .flat_map(|(round, table, seats)| {
                     seats.iter().map(move |&player| ((round, player), table))
@@ -189,8 +186,8 @@ impl<'a> Known<'a> {
         let is_open = matches!(settled.state, State::Missing | State::Cancelled);
         if played.is_swiss() {
             let other = settled.seats.iter().find(|seat| seat.player != player);
-            let place = other.and_then(|seat| self.places.get(&seat.player)).unwrap_or(&0);
-            let above = format!("{place}{begins} {}", self.sign(settled, own));
+            let other = other.map(|seat| seat.player.to_string()).unwrap_or_default();
+            let above = format!("{other}{begins} {}", self.sign(settled, own));
             let scores = [own.points, own.conceded].map(score).join(" : ");
             let below =
                 if is_open || settled.state == State::Walkover { String::new() } else { scores };
@@ -256,11 +253,11 @@ pub fn cross_table(facts: &CrossTable, language: Language, templates: &Templates
         let look = look(&all, all.space.row_mm.get());
         let heading = |key: &str| (tr(language, key), look);
         let mut columns: Vec<Column<'_, Laid<'_>>> = vec![
-            figures(heading("games-column-place"), rank_mm, |laid: &Laid<'_>| {
-                Cell::Soft(laid.row.place.to_string())
-            }),
             figures(heading("print-column-rank"), rank_mm, |laid: &Laid<'_>| {
                 Cell::Total(laid.row.rank.clone(), String::new())
+            }),
+            figures(heading("games-column-number"), rank_mm, |laid: &Laid<'_>| {
+                Cell::Soft(laid.row.number.to_string())
             }),
             gap(look),
             texts(heading("print-column-name"), name_mm, |laid: &Laid<'_>| {

@@ -71,7 +71,9 @@ impl Diplomas {
                 _ => others.push((row.player, of_player(played, row, None, language))),
             }
         }
-        others.sort_by_key(|(player, diploma)| (sorted_by(&diploma.name), *player));
+        others.sort_by_cached_key(|(player, diploma)| {
+            (sorted_by(rules.language, &diploma.name), *player)
+        });
         let mut diplomas = ranked;
         if only.is_none() {
             diplomas.extend(teams(played, language));

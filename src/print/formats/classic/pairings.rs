@@ -107,7 +107,8 @@ impl Pairings {
             others.push((said(players.len()), who.collect::<Vec<_>>()));
         }
         others.retain(|(_, who)| !who.is_empty());
-        names.sort_by_key(|(player, row)| (sorted_by(&row.name), *player));
+        let words = competition.rules.language;
+        names.sort_by_cached_key(|(player, row)| (sorted_by(words, &row.name), *player));
         let starter = if tables.iter().any(|row| row.seats.iter().any(|seat| seat.begins)) {
             "games-begins-key"
         } else {

@@ -236,16 +236,19 @@ fn course(matter: Matter<'_>, language: Language) -> Course {
     }
 }
 
-/// How the racks were drawn: by hand, by the program, or first the one and then the other.
-fn drawn(matter: Matter<'_>) -> Vec<DrawBy> {
+/// How the racks were drawn: by hand, by the program, or some the one and some the other way, in which turns.
+fn drawn(matter: Matter<'_>) -> Vec<(DrawBy, Vec<TurnNo>)> {
     let game = &matter.record.contest().game;
-    let origins: BTreeSet<bool> = game
-        .turns()
-        .filter_map(|(_, turn)| turn.letters.as_ref())
-        .map(|letters| letters.origin == Origin::Digital)
-        .collect();
-    let of = |digital| if digital { DrawBy::Digital } else { DrawBy::ByHand };
-    if origins.is_empty() { vec![game.draw] } else { origins.into_iter().map(of).collect() }
+    let mut drawn: Vec<(DrawBy, Vec<TurnNo>)> = Vec::new();
+    for (number, turn) in game.turns() {
+        let Some(letters) = &turn.letters else { continue };
+        let by = if letters.origin == Origin::Digital { DrawBy::Digital } else { DrawBy::ByHand };
+        match drawn.iter_mut().find(|(of, _)| *of == by) {
+            Some((_, turns)) => turns.push(number),
+            None => drawn.push((by, vec![number])),
+        }
+    }
+    if drawn.is_empty() { vec![(game.draw, Vec::new())] } else { drawn }
 }
 
 /// What happened in each turn, keying left out: it is counted, not told.

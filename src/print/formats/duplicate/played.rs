@@ -44,8 +44,8 @@ pub struct Played<'a> {
 /// What only a history knows of a game; nothing of one that was read from a document.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Course {
-    /// How its racks were drawn, where that is known: a game may change over.
-    pub draw: Vec<DrawBy>,
+    /// How its racks were drawn, where that is known, and in which turns: a game may change over.
+    pub draw: Vec<(DrawBy, Vec<TurnNo>)>,
     /// Seconds of a turn, where others hold than those of the rules.
     pub turn_s: Option<u32>,
     /// What happened in each turn: the time of day, and what.
@@ -149,7 +149,11 @@ impl<'a> Played<'a> {
 fn played_by(game: &Game, course: &Course, language: Language) -> String {
     let seconds = course.turn_s.unwrap_or(game.rules.turn_s);
     let mut facts = vec![game.rules.name.clone(), mode(game.mode, language)];
-    facts.extend(course.draw.iter().map(|&draw| drawn_by(draw, language)));
+    let drawn = |(draw, turns): &(DrawBy, Vec<TurnNo>)| {
+        let turns = if course.draw.len() > 1 { turns.as_slice() } else { &[] };
+        drawn_by(*draw, turns, language)
+    };
+    facts.extend(course.draw.iter().map(drawn));
     facts.push(text!(language, "turns-time", time = time(seconds)));
     facts.join(DOT)
 }
@@ -170,15 +174,25 @@ pub(super) fn mode(mode: Mode, language: Language) -> String {
     )
 }
 
-/// How racks are drawn.
-pub(super) fn drawn_by(draw: DrawBy, language: Language) -> String {
-    tr(
+/// How racks are drawn, and in which turns where not all are drawn alike.
+fn drawn_by(draw: DrawBy, turns: &[TurnNo], language: Language) -> String {
+    let said = tr(
         language,
         match draw {
             DrawBy::ByHand => "turns-drawn-by-hand",
             DrawBy::Digital => "turns-drawn-by-program",
         },
-    )
+    );
+    if turns.is_empty() {
+        return said;
+    }
+    let runs = turns.chunk_by(|one, next| one.next() == *next);
+    let runs = runs.filter_map(|run| match (run.first()?, run.last()?) {
+        (first, last) if first == last => Some(first.to_string()),
+        (first, last) => Some(format!("{first}–{last}")),
+    });
+    let turns = runs.collect::<Vec<_>>().join(", ");
+    text!(language, "turns-drawn-in", said = said, turns = turns)
 }
 
 /// The list with its passport; that it is no federation's, where the program's tops hang on it.

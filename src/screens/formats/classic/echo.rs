@@ -72,10 +72,11 @@ impl Echo {
             }
             (None, [_, _], Some(_)) => tr(language, "meeting-drawn"),
             _ => {
-                let best = self.settled.seats.iter().max_by_key(|seat| points(seat));
-                let best = best.map(|seat| (open.player(seat.player), points(seat)));
-                let (name, best) = best.unwrap_or_default();
-                text!(language, "meeting-most", name = name, points = best)
+                // Of a tie all are named.
+                let best = self.settled.seats.iter().map(points).max().unwrap_or_default();
+                let first = self.settled.seats.iter().filter(|seat| points(seat) == best);
+                let names: Vec<&str> = first.map(|seat| open.player(seat.player)).collect();
+                text!(language, "meeting-most", name = names.join(", "), points = best)
             }
         }
     }

@@ -59,6 +59,9 @@ pub enum TableScene {
         alerts_ms: Vec<i64>,
         /// What the rules say of its end.
         notice: String,
+        /// Who sits where, by name: who comes late asks a phone.
+        #[serde(skip)]
+        seated: Vec<PairPage>,
         /// What is said as it ends.
         phases: Phases,
     },

@@ -98,6 +98,18 @@ fn two_spellings_of_one_club_are_noticed() {
     assert!(rows[2].club_doubt.as_ref().unwrap().contains("«Όμιλος Καβάλας»"));
 }
 
+/// Two schools of one town are two.
+#[test]
+fn a_number_tells_clubs_apart() {
+    let text = "Ala; Gimnazjum nr 1\nEla; Gimnazjum nr 1\nOla; Gimnazjum nr 2\nUla; Gimnazjum nr 2\n\
+                Iza; Gimnazjum nr. 2";
+    let rows = preview(Language::Polish, None, text);
+    let doubted = rows.iter().filter(|row| row.club_doubt.is_some());
+    let doubted: Vec<&str> = doubted.map(|row| row.name.as_str()).collect();
+    assert_eq!(doubted, ["Iza"]);
+    assert!(rows[4].club_doubt.as_ref().unwrap().contains("Gimnazjum nr 2"));
+}
+
 #[test]
 fn a_namesake_without_a_club_may_be_the_same() {
     let rows = preview(Language::Greek, None, "Άννα Παππά\nΆννα Παππά; Δράμα\nΆννα Παππά; Βόλος");

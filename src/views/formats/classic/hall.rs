@@ -75,7 +75,7 @@ pub fn paint(canvas: &mut Canvas<'_>, scene: &TableScene, now: Moment) {
             let on = page_at(pages.len(), *since, now);
             canvas.pairings([title, of, starter], (pages, on));
         }
-        TableScene::RoundClock { title, beside, time, alerts_ms, notice, phases } => {
+        TableScene::RoundClock { title, beside, time, alerts_ms, notice, phases, .. } => {
             canvas.above(title, beside);
             canvas.clock((*time, alerts_ms), (phases, notice), [110.0, 410.0, 434.0], now);
         }

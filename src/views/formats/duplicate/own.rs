@@ -43,6 +43,13 @@ pub enum GamePlace {
     Standings(Box<standings::StandingsData>),
 }
 
+/// The last turn that has letters, 0 before the first.
+fn drawn(sight: &Sight<'_>) -> u8 {
+    let turns = sight.contest().game.turns();
+    let drawn = turns.filter(|(_, turn)| turn.letters.is_some() || turn.is_closed());
+    drawn.map(|(number, _)| number.get()).max().unwrap_or_default()
+}
+
 impl OwnViews for Duplicate {
     type Place = GamePlace;
     type Brought = take_in::TakeInData;
@@ -55,14 +62,17 @@ impl OwnViews for Duplicate {
 
     /// Slips are printed beforehand; of all else there is something once a turn has letters.
     fn printed(sight: &Sight<'_>, document: Document) -> Vec<RoundNo> {
-        let game = &sight.contest().game;
-        let drawn = game.turns().filter(|(_, turn)| turn.letters.is_some() || turn.is_closed());
-        let drawn = drawn.map(|(number, _)| number.get()).max().unwrap_or_default();
+        let drawn = drawn(sight);
         let last = match document {
             Document::Slips => TURNS.max(drawn),
             _ => drawn,
         };
         (1..=last).filter_map(RoundNo::new).collect()
+    }
+
+    /// Nobody means one of the 99 that a game may have at most, but those that have letters.
+    fn meant(sight: &Sight<'_>) -> Vec<RoundNo> {
+        (1..=drawn(sight).max(1)).filter_map(RoundNo::new).collect()
     }
 
     fn step_now(sight: &Sight<'_>) -> Act {

@@ -124,6 +124,10 @@ impl Shell<Classic> {
         let sight = Sight::of(keeper, &self.desk);
         let commitment = sight.contest().common.commitment;
         let round = sight.own().table.as_ref().map_or_else(|| sight.round_in_view(), |it| it.round);
+        // Before the next round has tables those of the last one are seen.
+        let paired: Vec<RoundNo> =
+            sight.contest().game.paired().map(|(number, _)| number).collect();
+        let round = paired.into_iter().rfind(|&number| number <= round).unwrap_or(round);
         let digits: String = typed.chars().filter(char::is_ascii_digit).collect();
         let found = if digits.len() == CODE {
             read_code(&digits, commitment.as_ref()).map_err(|why| match why {
@@ -209,6 +213,8 @@ impl Shell<Classic> {
         };
         let Some(keeper) = &self.keeper else { return };
         let players = on_desk(&Sight::of(keeper, &self.desk)).map(|(_, it)| it.seats.clone());
+        let seat =
+            seat.map(|seat| self.empty_rack().filter(|_| self.has_tiles(seat)).unwrap_or(seat));
         let player = seat.and_then(|seat| players?.get(usize::from(seat)).copied());
         if end == End::Out
             && let Some(player) = player
@@ -223,6 +229,22 @@ impl Shell<Classic> {
             return;
         }
         self.choose_end(end);
+    }
+
+    /// What a rack is typed to be worth.
+    fn rack(&self, seat: u8) -> Option<u32> {
+        self.desk.text(Entry::Rack(seat).into()).trim().parse().ok()
+    }
+
+    /// Whether tiles are typed for a seat: nobody goes out with any.
+    fn has_tiles(&self, seat: u8) -> bool {
+        self.rack(seat).is_some_and(|rack| rack > 0)
+    }
+
+    /// The one seat whose rack is typed to be empty.
+    fn empty_rack(&self) -> Option<u8> {
+        let mut empty = (0..MOST_SEATS).filter(|seat| self.rack(*seat) == Some(0));
+        empty.next().filter(|_| empty.next().is_none())
     }
 
     pub(super) fn toggle_figures(&mut self) {
@@ -388,6 +410,9 @@ impl Shell<Classic> {
         }
     }
 }
+
+/// So many sit at a table at most.
+const MOST_SEATS: u8 = 4;
 
 /// So many digits has the code of a slip.
 const CODE: usize = 9;

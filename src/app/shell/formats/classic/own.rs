@@ -3,7 +3,7 @@
 use std::path::Path;
 
 use super::pairing::Pairing;
-use super::rehearsing;
+use super::{rehearsing, schools};
 use crate::app::archive::Archived;
 use crate::app::shell::Shell;
 use crate::app::shell::own::{OwnActs, Taken};
@@ -11,13 +11,14 @@ use crate::commands::formats::classic::Entry as Own;
 use crate::commands::formats::{OwnCommand, OwnEntry};
 use crate::commands::{Entry, Place, Stretch, UserCommand};
 use crate::domain::clock::Moment;
+use crate::domain::contest::command::Command;
 use crate::domain::contest::draft::Draft;
 use crate::domain::contest::seed::Seed;
-use crate::domain::formats::classic::Record;
 use crate::domain::formats::classic::command::Command as D;
 use crate::domain::formats::classic::judging::judge;
 use crate::domain::formats::classic::standings::Up;
 use crate::domain::formats::classic::state::Classic;
+use crate::domain::formats::classic::{Contest, Record};
 use crate::domain::ids::{PlayerId, RoundNo};
 use crate::exchange::formats::classic::{
     ClassicResults, from_contest, games_csv, standings_csv, teams_csv,
@@ -89,6 +90,10 @@ impl OwnActs for Classic {
         }
         shell.tell_table();
         Taken::Yes
+    }
+
+    fn brings(contest: &Contest, command: &Command<Self>) -> Vec<Command<Self>> {
+        schools::brings(contest, command)
     }
 
     fn players_added(shell: &mut Shell<Self>, players: &[TypedPlayer]) {

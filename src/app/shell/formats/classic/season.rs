@@ -52,7 +52,8 @@ impl Shell<Classic> {
             let read = SeasonDocument::read(&bytes, None);
             read.map_err(|error| error.sentence(language, &said))?.0
         } else {
-            SeasonDocument::new(Arc::clone(&rules))
+            let title = path.file_stem().unwrap_or_default().to_string_lossy().into_owned();
+            SeasonDocument { title, ..SeasonDocument::new(Arc::clone(&rules)) }
         };
         if document.rules.id != rules.id {
             let other = document.rules.name.clone();

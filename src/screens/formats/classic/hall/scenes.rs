@@ -136,7 +136,8 @@ pub fn pairings(seats: Seats<'_>, since: Option<Moment>) -> TableScene {
         }
     }
     let first = |line: &PairLine| line.seats.first().map(|seat| seat.name.clone());
-    by_name.sort_by_cached_key(|line| sorted_by(&first(line).unwrap_or_default()));
+    let words = competition.rules.language;
+    by_name.sort_by_cached_key(|line| sorted_by(words, &first(line).unwrap_or_default()));
     let mut pages: Vec<PairPage> = Vec::new();
     for lines in by_table.chunks(LINES) {
         let number = |line: Option<&PairLine>| line.map(|it| it.table.clone()).unwrap_or_default();
@@ -183,7 +184,13 @@ pub fn round_clock(
     } else {
         text!(language, "tables-notice", minutes = minutes)
     };
+    // The paint of the hall has the time alone.
+    let seated = match pairings(seats, None) {
+        TableScene::Pairings { pages, .. } => pages,
+        _ => Vec::new(),
+    };
     TableScene::RoundClock {
+        seated,
         title: text!(language, "tables-round-of", round = round.get(), rounds = rounds),
         beside: title.to_owned(),
         time,

@@ -69,7 +69,7 @@ pub enum Seen {
 /// A row of the cross-table.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct CrossLine {
-    /// Place, rank, name.
+    /// Number, rank, name.
     pub who: [String; 3],
     /// What each round brought, in two lines.
     pub rounds: Vec<[String; 2]>,
@@ -312,7 +312,7 @@ fn cross(
     let table = CrossTable::of(played(sight, (standings, teams), after, &course), language);
     let rounds = table.rounds.iter().map(|round| text!(language, "meeting-round", round = *round));
     let lines = table.rows.into_iter().zip(&standings.rows).map(|(line, row)| CrossLine {
-        who: [line.place.to_string(), line.rank, line.name],
+        who: [line.number.to_string(), line.rank, line.name],
         rounds: line.rounds.into_iter().map(|cell| [cell.above, cell.below]).collect(),
         last: line.last,
         chosen: selected == Some(row.player),
