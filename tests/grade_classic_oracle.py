@@ -175,8 +175,6 @@ def teams(doc, entries, rows, expelled):
     ranks = {row["player"]: row["rank"] for row in rows}
     counted, others = [], []
     for team in doc.get("teams", []) if kind else []:
-        if all(p.get("team") != team["id"] for p in doc["players"]):
-            continue
         members = [p["id"] for p in doc["players"] if p.get("team") == team["id"] and p["id"] not in expelled]
         best = min((ranks[m] for m in members if ranks[m]), default=None)
         row = {"team": team["id"], "name": team["name"], "rank": None, "decided_by": None,

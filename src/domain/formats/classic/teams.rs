@@ -1,7 +1,7 @@
 //! Where the teams stand: schools with all their players, pairs with their best ones.
 
 use std::cmp::Ordering;
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeMap;
 
 use super::competition::Competition;
 use super::ranking::{Criterion, higher, ranked};
@@ -50,7 +50,7 @@ impl TeamRow {
     }
 }
 
-/// The standings of the teams that have members; none where the rules have no teams.
+/// The standings of the teams; none where the rules have no teams.
 pub fn teams(competition: &Competition, standings: &Standings) -> Vec<TeamRow> {
     let Some(swiss) = competition.rules.swiss() else { return Vec::new() };
     let Some(kind) = swiss.team else { return Vec::new() };
@@ -63,9 +63,7 @@ pub fn teams(competition: &Competition, standings: &Standings) -> Vec<TeamRow> {
     }
     let ranks: BTreeMap<PlayerId, u32> =
         standings.rows.iter().filter_map(|row| Some((row.player, row.rank?))).collect();
-    // A team that nobody is in is not there.
-    let teams: BTreeSet<TeamId> = competition.players.iter().filter_map(|it| it.team).collect();
-    let rows = competition.teams.keys().filter(|team| teams.contains(team)).map(|&team| {
+    let rows = competition.teams.keys().map(|&team| {
         let members = members.get(&team).map_or(&[][..], Vec::as_slice);
         let count = u32::try_from(members.len()).unwrap_or(u32::MAX);
         let entries =

@@ -40,7 +40,7 @@ pub(super) fn brings(contest: &Contest, command: &Command<Classic>) -> Vec<Comma
         .iter()
         .map(|player| D::AssignTeam { player: player.id, team: team_of(&player.club) }.into());
     let assigned: Vec<Command<Classic>> = assigned.collect();
-    let several = |commands: Vec<_>| (!commands.is_empty()).then(|| Command::Several(commands));
+    let several = |commands: Vec<_>| (!commands.is_empty()).then_some(Command::Several(commands));
     several(teams).into_iter().chain(several(assigned)).collect()
 }
 
