@@ -28,6 +28,7 @@ mod patient;
 mod problem;
 mod public;
 mod published;
+mod ranking;
 mod rows;
 mod season;
 mod seasons;

@@ -1,6 +1,7 @@
 // Keeps a page of the hall new: paints each scene that comes, and the time by the machine's clock. It knows no rule and
 // no sentence.
 
+const on = (at, what, does) => at.addEventListener(what, does);
 const main = document.getElementById('scene');
 const state = document.getElementById('state');
 const said = document.body.dataset;
@@ -94,11 +95,10 @@ const blocks = {
   },
   marks: (block) => [within(element('ul', 'marks'), ...block.marks.map(([what, isIn]) =>
     element('li', isIn ? 'in' : '', isIn ? `✓ ${what}` : what)))],
-  board: ({ columns, rows, squares }) => [within(element('div', 'board'), element('i'),
-    ...columns.map((name) => element('i', '', name)), ...squares.flatMap((square, at) => {
-      const made = square.t ? tile('span', square.t, square.n) : element('span', '', square.s);
-      return at % columns.length ? [made] : [element('i', '', rows[at / columns.length]), made];
-    }))],
+  board: ({ columns, rows, squares }) => [within(element('div', 'board'),
+    ...['', ...columns].map((name) => element('i', '', name)), ...squares.flatMap(({ t, s, n }, at) => [
+      ...(at % columns.length ? [] : [element('i', '', rows[at / columns.length])]),
+      t ? tile('span', t, n) : element('span', '', s)]))],
 };
 
 let scene = null;
@@ -175,7 +175,7 @@ let heard = null;
 const button = document.getElementById('sound');
 if (button && window.AudioContext) {
   button.hidden = false;
-  button.addEventListener('click', () => {
+  on(button, 'click', () => {
     sound = new AudioContext();
     button.replaceWith(element('span', '', said.sound));
   });
@@ -254,10 +254,10 @@ const open = () => {
   alive = performance.now();
   const opened = new EventSource('/live');
   stream = opened;
-  opened.addEventListener('scene', (event) => { clearInterval(polling); polling = 0; take(event.data); });
-  opened.addEventListener('alive', lives);
-  opened.addEventListener('stand', lives);
-  opened.addEventListener('bye', () => {
+  on(opened, 'scene', (event) => { clearInterval(polling); polling = 0; take(event.data); });
+  on(opened, 'alive', lives);
+  on(opened, 'stand', lives);
+  on(opened, 'bye', () => {
     close();
     shows('lost', `○ ${said.closed}`);
     setTimeout(open, 5000);
@@ -270,13 +270,13 @@ setInterval(() => {
   if (!document.hidden && performance.now() - alive > 25000) { isLost(); open(); }
 }, 5000);
 
-document.addEventListener('visibilitychange', async () => {
+on(document, 'visibilitychange', async () => {
   if (document.hidden) { close(); return; }
   samplesOf(4);
   await once();
   open();
 });
-addEventListener('online', open);
+on(window, 'online', open);
 
 // The page as it came shows the time until the clock is known.
 sample().then(open).then(() => samplesOf(5)).then(keepSampling);

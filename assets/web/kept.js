@@ -1,6 +1,7 @@
 // A station's page: verdicts; what is typed is kept and sent. It knows no rule, no sentence. With `sheet.js` and
 // `staff.js` behind it, it is one script.
 
+const on = (at, what, does) => at.addEventListener(what, does);
 const body = document.body;
 const said = body.dataset;
 const byId = (id) => document.getElementById(id);
@@ -75,7 +76,7 @@ const paintQueue = () => {
     // What is begun here goes before.
     const key = MINE + one.path;
     const { fields, from } = one;
-    if (from) link.addEventListener('click', () => { if (fields && !get(key)) put(key, { fields, there: null, from }); });
+    if (from) on(link, 'click', () => { if (fields && !get(key)) put(key, { fields, there: null, from }); });
     return element('li', '', '', link);
   }))] : []);
   const left = others();

@@ -74,9 +74,11 @@ const paint = (told) => {
   byId('notes').replaceChildren(...told.notes.map(([text, tone]) => element('p', tone, text)));
   const board = byId('board');
   if (board && told.board) {
-    const squares = told.board.squares.map(({ s, t, n }) =>
-      (t ? element('span', `tile ${t.k}${n ? ' new' : ''}`, t.l) : element('span', '', s)));
-    board.querySelectorAll('span').forEach((at, place) => at.replaceWith(squares[place]));
+    board.querySelectorAll('span').forEach((at, place) => {
+      const { s, t, n } = told.board.squares[place];
+      at.className = t ? `tile ${t.k}${n ? ' new' : ''}` : '';
+      at.textContent = t ? t.l : s;
+    });
   }
 };
 
@@ -222,7 +224,7 @@ const keying = () => {
     put(kept, null);
   }
 
-  form.addEventListener('input', (event) => {
+  on(form, 'input', (event) => {
     const at = event.target;
     if (!at.matches(FIELD)) return;
     const code = !since && /\d{9}/.exec(at.value);
@@ -230,7 +232,7 @@ const keying = () => {
     typed();
     if (code) jump(code[0]);
   });
-  form.addEventListener('keydown', (event) => {
+  on(form, 'keydown', (event) => {
     const at = event.target;
     if (event.key !== 'Enter' || event.isComposing) return;
     if (event.ctrlKey || event.metaKey) {
@@ -251,7 +253,7 @@ const keying = () => {
       else saves();
     }
   });
-  form.addEventListener('submit', (event) => {
+  on(form, 'submit', (event) => {
     const { name, value, dataset } = event.submitter || {};
     if (name === '_back') {
       if (since) event.preventDefault();
@@ -301,12 +303,12 @@ const keying = () => {
         sent = there = json(fields());
         all(FIELD)[0].focus();
       }
-      const on = alike && alike.querySelector('a');
-      if (on) on.focus();
+      const way = alike && alike.querySelector('a');
+      if (way) way.focus();
     }
     send();
   });
-  addEventListener('beforeunload', (event) => {
+  on(window, 'beforeunload', (event) => {
     if (!keeps && here() && (json(fields()) !== there || queue().length)) event.preventDefault();
   });
 };

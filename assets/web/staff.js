@@ -68,7 +68,7 @@ const go = async (path, may = () => true) => {
   setTimeout(() => go(path, may), 1000);
 };
 
-document.addEventListener('click', (event) => {
+on(document, 'click', (event) => {
   const link = event.target.closest('a[href^="/s"]');
   if (!link || !since) return;
   event.preventDefault();
@@ -169,28 +169,29 @@ const listen = () => {
   if (stream || document.hidden || said.in !== 'yes') return;
   stream = new EventSource('/live');
   quiet();
-  ['alive', 'scene'].forEach((it) => stream.addEventListener(it, alive));
-  stream.addEventListener('stand', (event) => {
+  ['alive', 'scene'].forEach((it) => on(stream, it, alive));
+  on(stream, 'stand', (event) => {
     alive();
     if (stood !== null && stood !== event.data && !form && document.querySelector('.sheets') && !first()) reread();
     stood = event.data;
   });
-  stream.addEventListener('bye', (event) => { if (event.data === 'not_in') out(); });
+  on(stream, 'bye', (event) => { if (event.data === 'not_in') out(); });
   stream.onerror = () => {
     connected(false);
-    if (stream && stream.readyState === EventSource.CLOSED) { unlisten(); setTimeout(listen, 3000); }
+    // Closed, and not on the way.
+    if (stream && stream.readyState === 2) { unlisten(); setTimeout(listen, 3000); }
   };
 };
 const unlisten = () => { if (stream) stream.close(); stream = null; clearTimeout(silent); };
 const anew = () => { unlisten(); listen(); };
 
-document.addEventListener('visibilitychange', () => { if (document.hidden) unlisten(); else { listen(); send(); } });
-addEventListener('online', () => { anew(); send(); });
-addEventListener('pagehide', unlisten);
+on(document, 'visibilitychange', () => { if (document.hidden) unlisten(); else { listen(); send(); } });
+on(window, 'online', () => { anew(); send(); });
+on(window, 'pagehide', unlisten);
 
 // leaving
 
-addEventListener('submit', (event) => {
+on(window, 'submit', (event) => {
   const goes = /leave$/.test(event.target.action);
   if (goes && (since || !confirm(said.leave))) event.preventDefault();
   else if (goes && keeps) sessionStorage.left = MINE;

@@ -1,10 +1,11 @@
 //! What everybody may read of a competition, derived from its rows: each round from its publishing on, nothing before.
 
-use serde::{Deserialize, Serialize};
+use serde::Serialize;
 use serde_json::{Value, json};
 
 use super::about::About;
 use super::formats::{Public, up_to};
+use super::ranking::{Place, Ranking};
 use crate::domain::contest::{Contest, Openness, Record};
 use crate::domain::formats::FormatName;
 use crate::domain::ids::RoundNo;
@@ -14,28 +15,6 @@ use crate::language::Language;
 use crate::lexicon::Lexicon;
 use crate::storage::{Needed, Problem, RawRow, StoredLexicon, record_of};
 use crate::with_format;
-
-/// What a season needs of a competition: all of it, published or not.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub(super) struct Ranking {
-    /// The issue of its signed table; `None` of a provisional one.
-    pub issue: Option<u32>,
-    pub sha256: Option<Digest>,
-    pub date: String,
-    pub rows: Vec<Place>,
-    /// The document of a meeting.
-    pub meeting: Option<String>,
-}
-
-/// A player's place.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub(super) struct Place {
-    pub player: u32,
-    pub name: String,
-    pub club: String,
-    pub rank: Option<u32>,
-    pub total: i64,
-}
 
 /// A table of a competition.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -5,10 +5,11 @@ use std::collections::BTreeMap;
 use tokio_postgres::GenericClient;
 
 use super::branches::digest;
-use super::derive::{RANKING, Ranking};
+use super::derive::RANKING;
 use super::formats::classic::{self, folded};
 use super::page::{Page, Sheet};
 use super::problem::Problem;
+use super::ranking::Ranking;
 use super::season::{Count, Entry, Placed, Scale, SeasonRow, SeasonRules, persons, season_table};
 use super::store::Hub;
 use crate::domain::lexicon::Digest;

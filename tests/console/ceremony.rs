@@ -46,6 +46,10 @@ fn again(console: Console, list: &Path, path: &Path) -> Console {
     assert!(console.shell_mut().open_named(path));
     console.settle();
     console.wait_ms(3000);
+    // Several were there: who sits down now is asked, and the wall goes on meanwhile.
+    if console.shell().desk.question.is_some() {
+        console.key(Key::Enter);
+    }
     console
 }
 

@@ -438,7 +438,9 @@ fn the_guard_does_not_warn_of_what_nobody_can_change_any_more() {
     ask(&mut console, Question::GiveUpRest(round(3)));
     answer(&mut console, "διακοπή ρεύματος");
     console.see("Στα σακούλια έμειναν 7 γράμματα μεγάλης αξίας.");
-    assert!(!console.texts().iter().any(|text| text.contains('▲')));
+    // The one sign is that of the hall's window, which is closed.
+    let warns = |text: &String| text.contains('▲') && !text.contains("Προβολή κλειστή");
+    assert!(!console.texts().iter().any(warns), "{:#?}", console.texts());
 }
 
 #[test]

@@ -194,7 +194,7 @@ fn a_correction_wants_a_change_and_a_reason_in_words() {
     console.ctrl(Key::Enter);
     console.text("001049405");
     console.key(Key::Enter);
-    console.see("Αυτό είναι κωδικός, όχι αιτιολογία. Γράψτε τη με λόγια.");
+    console.see("Αυτό είναι αριθμός, όχι αιτιολογία. Γράψτε τη με λόγια.");
     assert_eq!(versions(&console), 1);
     console.ask(UserCommand::Type(Entry::Reason, "ξεχάστηκε".to_owned()));
     console.key(Key::Enter);

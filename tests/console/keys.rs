@@ -329,7 +329,7 @@ fn a_question_stands_where_it_stays_from_its_first_frame() {
             Question::Penalise { player, round, kind: PenaltyName::Recommendation },
             ["Επίπληξη", "Αιτιολογία", "Άκυρο"],
         ),
-        (Question::Lodge { player, round, about: AboutChoice::Word }, ["Παίκτης", "Λέξη", "Άκυρο"]),
+        (Question::Lodge { player, round, about: AboutChoice::Word }, ["Λέξη", "Άκυρο", "Άκυρο"]),
         (Question::Message, ["Μήνυμα", "Άκυρο", "Άκυρο"]),
     ] {
         console.shell_mut().ask(UserCommand::Ask(question.clone()));

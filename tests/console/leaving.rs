@@ -274,11 +274,11 @@ fn after_a_kill_whoever_keyed_sits_at_the_desk() {
     key(&mut harness, Key::Enter);
     let at_desk = &harness.state().desk.person;
     assert_eq!((at_desk.name.as_str(), at_desk.role), ("Μ. Σερέτης", Role::Assistant));
-    // Closed in order, the next day begins with the referee.
+    // Closed in order, the next day asks who is there.
     assert!(harness.state_mut().may_end());
     let mut harness = machine(folder.path(), &time);
     assert!(harness.state_mut().open_competition(&path, Access::Write));
-    assert_eq!(harness.state().desk.person.role, Role::Referee);
+    assert!(matches!(harness.state().desk.question, Some((Question::Person(_), _))));
 }
 
 /// What a killed program leaves: its files as they lay in that moment.

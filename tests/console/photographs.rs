@@ -219,6 +219,8 @@ fn long_after_the_signing_it_is_proposed_to_delete_them() {
         console.pass_ms(days * DAY_MS);
         assert!(console.shell_mut().open_competition(&path, Access::Write));
         console.settle();
+        // Several were there: first it is said who sits down.
+        console.ask(UserCommand::TakeDesk("Ε. Φόρου".to_owned(), Role::Referee));
         let question = console.shell().desk.question.as_ref().map(|(question, _)| question.clone());
         assert_eq!(question == Some(delete.clone()), proposed, "{question:?}");
     }

@@ -65,7 +65,7 @@ fn a_second_person_confirms_sheet_after_sheet_with_one_key() {
     let mut console = at_the_sheet(&folder.path().join("a.eforos"));
     key_sheets(&mut console, &["ΚΑΡΟ", "ΡΟΚΑ", "ΤΑΚΟ"]);
     console.ask(UserCommand::TakeSheet(round(1), player(1)));
-    console.see("Χωρίς έλεγχο: 3");
+    console.see("Χωρίς έλεγχο από άλλο πρόσωπο: 3");
     // Whoever keyed it is no second pair of eyes, and is told to whom the desk belongs now.
     console.ctrl(Key::E);
     assert_eq!(check(&console, 1), Check::None);

@@ -353,8 +353,15 @@ impl<F: OwnActs> Shell<F> {
         let long_ago = |wall_ms: i64| wall_ms.saturating_add(KEPT_MS) <= keeper.now().wall_ms;
         let signed = common.signings.last().is_some_and(|signing| long_ago(signing.wall_ms));
         let there = common.pictures.iter().any(|picture| !picture.deleted);
-        if signed && there && self.desk.question.is_none() {
-            self.open_question(Question::Picture(PictureQuestion::Delete));
+        if !(signed && there) {
+            return;
+        }
+        let delete = Question::Picture(PictureQuestion::Delete);
+        match self.desk.question {
+            None => self.open_question(delete),
+            // Once it is said who sits there.
+            Some((Question::Person(_), _)) => self.desk.interrupted = Some(delete),
+            Some(_) => {}
         }
     }
 

@@ -7,7 +7,7 @@ use super::merged::Here;
 use crate::domain::formats::anagram::halls::signed;
 use crate::domain::formats::anagram::joint::table::JointRow;
 use crate::domain::ids::VenueNo;
-use crate::hub::derive::{Place, Ranking};
+use crate::hub::ranking::{Place, Ranking};
 
 /// A hall's number stands before its players' numbers, which are below this.
 const OF_HALL: u32 = 10_000;

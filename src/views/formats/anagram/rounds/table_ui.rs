@@ -42,6 +42,8 @@ const SIGN: f32 = 11.0;
 const BESIDE: f32 = 6.0;
 /// The height of a sheet where there are many of them.
 const LOW: f32 = 24.0;
+/// More sheets than these have their numbers on many lines.
+const MANY: usize = 60;
 /// The height of a row of a missing sheet, and the width that a column of them needs.
 const ROW: f32 = 40.0;
 const COLUMN: f32 = 560.0;
@@ -146,12 +148,14 @@ pub(super) fn show(ui: &mut Ui, sheets: &SheetsOnTable, names: bool, height: f32
         prompt(ui, sheets, asks);
     }
     let left = height - (ui.cursor().top() - top);
-    // Of the missing a few are seen at least: the numbers are low, or scrolled, before that.
+    // Of the missing a few are seen at least: the numbers are low, or scrolled, before that; of very many one, for the numbers
+    // need the room.
     let missing = match sheets.rows.len() {
         0 => 0.0,
         1 => ROW + 8.0,
         2 => 2.0 * ROW + 8.0,
-        _ => 3.0 * ROW + 8.0 + LEFT_OUT,
+        3..=MANY => 3.0 * ROW + 8.0 + LEFT_OUT,
+        _ => ROW + 8.0 + LEFT_OUT,
     };
     // The rows of those that are waited for have the names.
     strip(ui, sheets, names && !sheets.collecting, left - missing, asks);
