@@ -104,7 +104,7 @@ fn while_time_runs_the_board_is_calm() {
     let order: String = rack.tiles().map(TileData::said).collect();
     assert_eq!(order, "ALPRCRU");
     assert_eq!(phases.first, "◆ 30 de secunde!");
-    assert_eq!(phases.over, "■ Stop! Ridicați buletinul");
+    assert_eq!(phases.over, "■ Stop! Ridicați fluturașul");
     assert_eq!(moves_in_ms(&scene, at(100)), Some(901));
     let hidden = paused(fifth, time, PausedTiles::Hidden);
     assert!(matches!(hidden, TurnScene::Paused { rack: None, .. }));

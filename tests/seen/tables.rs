@@ -38,8 +38,8 @@ fn pairings_come_by_table_and_by_name_in_turns() {
     // 24 tables and 48 names, twelve on a page.
     assert_eq!(pages.len(), 2 + 4);
     let parts: Vec<_> = pages.iter().map(|page| page.part.as_str()).collect();
-    assert_eq!(parts[..3], ["stoliki 1–12", "stoliki 13–24", "według nazwisk"]);
-    assert_eq!(pages[1].next, "potem: według nazwisk");
+    assert_eq!(parts[..3], ["stoliki 1–12", "stoliki 13–24", "alfabetycznie"]);
+    assert_eq!(pages[1].next, "potem: alfabetycznie");
     assert_eq!(pages[5].next, "potem: według stolików");
     let by_name = pages[2..].iter().flat_map(|page| &page.lines);
     let mut names: Vec<_> = by_name.map(|line| line.seats[0].name.clone()).collect();

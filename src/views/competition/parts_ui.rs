@@ -59,8 +59,8 @@ pub(super) fn details(
     }
 }
 
-/// The widths of the fields of a row: a date and a time have what they need, and what is longer has twice as much of the
-/// rest as another.
+/// The widths of the fields of a row: a date and a time have what they need, and of the rest what is longer has more than
+/// another.
 fn widths(room: f32, row: &[FieldData], [least, gap]: [f32; 2]) -> Vec<f32> {
     let count = u16::try_from(row.len().max(1)).map_or(1.0, f32::from);
     let room = room - gap * (count - 1.0);
@@ -70,7 +70,8 @@ fn widths(room: f32, row: &[FieldData], [least, gap]: [f32; 2]) -> Vec<f32> {
     }
     let share = |one: &FieldData| match one.entry {
         Entry::Date | Entry::Starts => 0.0,
-        Entry::Title | Entry::Assistants => 2.0,
+        Entry::Title => 2.0,
+        Entry::Assistants => 1.5,
         _ => 1.0,
     };
     let taken: f32 = row.iter().filter(|one| short(one)).map(|_| least).sum();

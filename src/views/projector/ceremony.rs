@@ -165,7 +165,9 @@ impl Canvas<'_> {
         let room = 1168.0 / per(across) - 16.0;
         let font = self.for_whole_names(&called.names, &font, room);
         let step = font.size * 1.19;
-        let mut middle = y + step / 2.0;
+        // One that became small has the room above it that two lines have.
+        let lower = if lines == 1 && font.size < size { LOWER } else { 0.0 };
+        let mut middle = y + lower + step / 2.0;
         for row in called.names.chunks(across) {
             let wide = 1168.0 / per(across);
             for (name, at) in row.iter().zip(0_u8..) {

@@ -277,7 +277,7 @@ fn pairings_stand_by_table_and_by_name() {
     );
     assert_in_order(
         &text[1],
-        &["Według nazwisk", "Ala Żak", "Bartek Łoś", "Celina Ćma", "Pauza", "Ela Świt"],
+        &["Alfabetycznie", "Ala Żak", "Bartek Łoś", "Celina Ćma", "Pauza", "Ela Świt"],
     );
     assert_in_order(&text[1], &["Pauza: Celina Ćma"]);
 }
