@@ -46,11 +46,14 @@ fn again(console: Console, list: &Path, path: &Path) -> Console {
     assert!(console.shell_mut().open_named(path));
     console.settle();
     console.wait_ms(3000);
-    // Several were there: who sits down now is asked, and the wall goes on meanwhile.
+    console
+}
+
+/// Several were there: who sits down now is asked, and the wall goes on meanwhile.
+fn sit_down(console: &mut Console) {
     if console.shell().desk.question.is_some() {
         console.key(Key::Enter);
     }
-    console
 }
 
 /// Two places told with one trembling press cannot be taken back.
@@ -112,11 +115,13 @@ fn a_ceremony_that_was_interrupted_goes_on_where_the_hall_was() {
     assert_eq!(pinned(&console), Pinned::Ceremony(5));
     assert_eq!(stage(&console), before);
     console.see("Η απονομή συνεχίζεται εκεί που έμεινε");
+    sit_down(&mut console);
     console.space();
     assert_eq!(pinned(&console), Pinned::Ceremony(6));
     // Closed in the middle, the hall sees nobody before somebody asks for it.
     console.ask(UserCommand::CloseCompetition);
     let mut console = again(console, &list, &path);
+    sit_down(&mut console);
     assert_eq!(pinned(&console), Pinned::Auto);
     console.go(Key::Num2, Place::Rounds);
     console.see("Η απονομή συνεχίζεται: έγιναν 6 από ");
@@ -125,6 +130,7 @@ fn a_ceremony_that_was_interrupted_goes_on_where_the_hall_was() {
     // Put away and killed, it is not seen by itself either.
     console.key(Key::A);
     let mut console = again(console, &list, &path);
+    sit_down(&mut console);
     assert_eq!(pinned(&console), Pinned::Auto);
     console.go(Key::Num2, Place::Rounds);
     console.press_first("Απονομή από την αρχή");
@@ -134,6 +140,7 @@ fn a_ceremony_that_was_interrupted_goes_on_where_the_hall_was() {
         console.space();
     }
     let mut console = again(console, &list, &path);
+    sit_down(&mut console);
     console.go(Key::Num2, Place::Rounds);
     console.see("Εκτύπωση του υπογεγραμμένου φύλλου");
 }
@@ -157,6 +164,7 @@ fn of_a_further_issue_the_ceremony_begins_at_its_beginning() {
     console.wait_ms(3000);
     console.see("Απονομή στην αίθουσα");
     let mut console = again(console, &list, &path);
+    sit_down(&mut console);
     console.go(Key::Num2, Place::Rounds);
     console.space();
     assert_eq!(pinned(&console), Pinned::Ceremony(0));

@@ -81,7 +81,7 @@ fn a_second_person_confirms_sheet_after_sheet_with_one_key() {
     assert_eq!(on_desk(&console), 3);
     console.see("Χωρίς έλεγχο: 1");
     console.ctrl(Key::E);
-    console.see("Δεν μένει άλλο φύλλο προς έλεγχο");
+    console.see("Δεν μένει φύλλο χωρίς έλεγχο.");
     console.see("✓✓ Ελέγχθηκε: Β. Δεύτερος (βοηθός)");
     assert!(console.texts().iter().any(|text| text == "1. Άννα Αλεξίου, γύρος 1: ελέγχθηκε"));
     // Nothing is left to check, so nothing is offered, and the key does nothing.
