@@ -139,7 +139,9 @@ pub(super) fn of<F: Rulings + Sentences + Shows + Papers>(
                 Asked::Station(request) => doors.attend(&mut keeper, request),
                 Asked::Line(line) if line.trim().is_empty() => {}
                 Asked::Line(line) if line.trim() == "close" => is_over = true,
-                Asked::Line(line) if line.trim() == "help" => said.help(),
+                Asked::Line(line) if line.trim() == "help" => {
+                    said.help(doors.staff_mut().is_some())
+                }
                 Asked::Line(line) if line.trim().starts_with("publish ") => {
                     publish(shell, (&mut keeper, &mut asked_twice), (&who, &said), line.trim());
                 }
@@ -254,13 +256,16 @@ pub(super) fn referee<F: Sentences>(session: &Session<F>, asked: &ArgMatches) ->
     last.map_or_else(Person::default, |recorded| recorded.who.clone())
 }
 
-/// The lines that a service knows, each with the key of what it does.
-const KNOWN: [(&str, &str); 8] = [
+/// The lines that a service knows while stations can come in, each with the key of what it does.
+const OF_STATIONS: [(&str, &str); 5] = [
     ("invite assistant|jury|screen [NAME]", "cli-serve-help-invite"),
     ("admit N", "cli-serve-help-admit"),
     ("refuse N", "cli-serve-help-refuse"),
     ("stations", "cli-serve-help-stations"),
     ("revoke N", "cli-serve-help-revoke"),
+];
+/// Those that it always knows.
+const KNOWN: [(&str, &str); 3] = [
     ("publish R", "cli-serve-help-publish"),
     ("close", "cli-serve-help-close"),
     ("help", "cli-serve-help-help"),
@@ -358,9 +363,10 @@ impl Said {
         self.say(text, &json!({"refused": {"text": text}}));
     }
 
-    /// The lines that it knows.
-    fn help(&self) {
-        for (line, key) in KNOWN {
+    /// The lines that it knows, where there is a door for stations or none.
+    fn help(&self, has_stations: bool) {
+        let of_stations = OF_STATIONS.iter().filter(|_| has_stations);
+        for (line, key) in of_stations.chain(&KNOWN) {
             let about = tr(self.shell.language, key);
             let told = json!({"help": {"line": line, "about": about}});
             self.say(&format!("{line}: {about}"), &told);

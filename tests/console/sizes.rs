@@ -336,7 +336,7 @@ fn of_two_hundred_sheets_each_can_be_reached_and_those_out_of_sight_are_counted(
         console.wait_ms(1000);
         console.key(Key::Escape);
         let last = *numbers(&console).last().expect("numbers are seen");
-        assert!(last >= 100 && last % 20 == 0, "whole rows: {last} at {window:?}");
+        assert!(last >= 60 && last % 20 == 0, "whole rows: {last} at {window:?}");
         console.see(&format!("↓ {} ακόμη", 200 - last));
         // Its number brings a sheet into sight, both in the strip and in the row of its buttons, and stands in its field.
         for key in [Key::Num2, Key::Num0, Key::Num0] {

@@ -148,14 +148,14 @@ pub(super) fn show(ui: &mut Ui, sheets: &SheetsOnTable, names: bool, height: f32
         prompt(ui, sheets, asks);
     }
     let left = height - (ui.cursor().top() - top);
-    // Of the missing a few are seen at least: the numbers are low, or scrolled, before that; of very many one, for the numbers
-    // need the room.
+    // Of the missing a few are seen at least: the numbers are low, or scrolled, before that; of very many two, for the
+    // numbers need the room.
     let missing = match sheets.rows.len() {
         0 => 0.0,
         1 => ROW + 8.0,
         2 => 2.0 * ROW + 8.0,
         3..=MANY => 3.0 * ROW + 8.0 + LEFT_OUT,
-        _ => ROW + 8.0 + LEFT_OUT,
+        _ => 2.0 * ROW + 8.0 + LEFT_OUT,
     };
     // The rows of those that are waited for have the names.
     strip(ui, sheets, names && !sheets.collecting, left - missing, asks);
