@@ -15,7 +15,7 @@ use serde_json::Value;
 use crate::cluster::{ask, database};
 use crate::gui::{player, round};
 use crate::joint_day::{Day, HALLS};
-use crate::joint_pages::derived;
+use crate::joint_pages::{derived, served, slug};
 use crate::line::{hub, told};
 use crate::pages::{demo, run, taken_in};
 use crate::parted::{asked, events, written};
@@ -442,7 +442,10 @@ fn what_a_hall_changes_after_the_signature_takes_nothing_from_a_season() {
     fs::copy(day.path().join("k-1.eforos-venue"), day.path().join("c.eforos-venue")).unwrap();
     assert_eq!(day.sync("c", "eforos-venue")["sent"], changed.len() - all.log().len());
     derived(&day, 14);
-    // The page shows what follows from the rows, which nobody signed; the season has what was.
+    // The page shows what follows from the rows, which nobody signed, and says so; the season has what was.
     assert_eq!(issue(), Value::Null);
+    let path = format!("/k/{}?lang=en", slug(&day.database));
+    let page = served(&day, &path, |text| text.contains("Changed since it was signed"));
+    assert!(page.contains("issue 1 was signed") && !page.contains("Not signed yet"), "{page}");
     assert_eq!(ask(&day.database, ranking), signed);
 }

@@ -77,6 +77,9 @@ pub(in crate::hub) struct Merged {
     pub lexicon: Option<Passport>,
     /// The issue of the signed table that this is; `None` while it is not signed.
     pub issue: Option<u32>,
+    /// The issue of the table that was signed and is another: a hall sent something since.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub differs_from: Option<u32>,
     pub provisional: bool,
     /// Whether somebody has to choose between two histories of the conductor.
     #[serde(default, skip_serializing_if = "is_not")]
@@ -225,9 +228,10 @@ impl Made {
             .zip(&of)
             .filter_map(|(venue, standings)| Some((*venue, standings.as_ref()?.rows.as_slice())));
         let rows = merged(rows, conducted.game.rules().tie_break());
-        let issue = issue_of(master, halls, (after, &rows));
+        let (issue, differs_from) = issue_of(master, halls, (after, &rows));
         let table = Arc::new(Merged {
             issue,
+            differs_from,
             provisional: issue.is_none()
                 && (contested || venues.iter().any(|venue| !venue.open.is_empty())),
             contested,
@@ -266,6 +270,7 @@ fn head(master: &History, after: RoundNo) -> Merged {
         rules: conducted.game.rules().id().to_owned(),
         lexicon: conducted.common.lexicon.clone(),
         issue: None,
+        differs_from: None,
         provisional: true,
         contested: false,
         letters: letters.collect(),
@@ -377,18 +382,20 @@ fn told(row: &MergedRow, halls: &BTreeMap<VenueNo, Here<'_>>) -> RowTold {
     }
 }
 
-/// The issue of the table that was signed last, if it is this one.
+/// The issue of the table that was signed last: if it is this one, and if it is another.
 fn issue_of(
     master: &History,
     halls: &BTreeMap<VenueNo, Here<'_>>,
     (after, rows): (RoundNo, &[MergedRow]),
-) -> Option<u32> {
-    if after != last_round() {
-        return None;
-    }
-    let (issue, _, table) = signed(master.record())?;
+) -> (Option<u32>, Option<u32>) {
+    let signed = signed(master.record()).filter(|_| after == last_round());
+    let Some((issue, _, table)) = signed else { return (None, None) };
     let same = |(row, signed): (&MergedRow, &JointRow)| {
         joint_row(row, player(row, halls).0.to_owned()) == *signed
     };
-    (rows.len() == table.len() && rows.iter().zip(table).all(same)).then_some(issue)
+    if rows.len() == table.len() && rows.iter().zip(table).all(same) {
+        (Some(issue), None)
+    } else {
+        (None, Some(issue))
+    }
 }

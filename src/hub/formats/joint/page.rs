@@ -337,20 +337,26 @@ fn state(language: Language, merged: &Merged) -> State {
     let reasons =
         all.map(|(venue, why)| format!("{}: {}", venue.name, open(language, venue, *why)));
     let own = merged.contested.then(|| tr(language, "joint-page-conductor-contested"));
-    match merged.issue {
-        Some(issue) => State {
+    match (merged.issue, merged.differs_from) {
+        (Some(issue), _) => State {
             is_final: true,
             told: tr(language, "exchange-signed"),
             beside: text!(language, "joint-page-issue", issue = issue),
             open: Vec::new(),
         },
-        None if merged.provisional => State {
+        (None, Some(issue)) => State {
+            is_final: false,
+            told: tr(language, "joint-page-changed"),
+            beside: text!(language, "joint-page-changed-since", issue = issue),
+            open: own.into_iter().chain(reasons).collect(),
+        },
+        (None, None) if merged.provisional => State {
             is_final: false,
             told: tr(language, "exchange-provisional"),
             beside: after,
             open: own.into_iter().chain(reasons).collect(),
         },
-        None => State {
+        (None, None) => State {
             is_final: false,
             told: tr(language, "exchange-not-signed"),
             beside: after,
