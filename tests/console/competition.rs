@@ -3,7 +3,7 @@
 #![expect(clippy::unwrap_used, reason = "a failed unwrap is a failed test")]
 
 use crate::common::files::CompetitionFile;
-use eforos::commands::{Entry, Place, UserCommand};
+use eforos::commands::{Entry, Place, Question, UserCommand};
 use eforos::domain::contest::Openness;
 use eforos::domain::contest::ruling::Ruled;
 use eforos::domain::formats::anagram::alphabet;
@@ -50,6 +50,21 @@ fn a_name_and_a_club_are_changed_from_the_list() {
         .filter(|it| format!("{:?}", it.event).starts_with("PlayerChanged"))
         .count();
     assert_eq!(changed, 2);
+}
+
+/// Of a game of two rounds the form said "to round 99": the highest that a format may have is nobody's last.
+#[test]
+fn who_plays_to_the_end_has_no_last_round_in_the_form() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut console = Console::in_rounds(&folder.path().join("a.eforos"));
+    let of = |console: &Console| console.contest().common.players[&player(1)].span.to_round.get();
+    for (filled, typed, last) in [("", "3", 3), ("3", "", 14), ("", "", 14)] {
+        console.ask(UserCommand::Ask(Question::ChangePlayer(player(1))));
+        assert_eq!(console.shell().desk.text(Entry::ToRound), filled);
+        console.ask(UserCommand::Type(Entry::ToRound, typed.to_owned()));
+        console.ask(UserCommand::Confirm);
+        assert_eq!(of(&console), last);
+    }
 }
 
 /// What the three players write, by their place in the list: a strong one, a careless one, and one

@@ -9,7 +9,7 @@ console-screen = pantalla
 console-referee = arbitratge
 console-club = Club
 console-from-round = Des de la ronda
-console-to-round = Fins a la ronda
+console-to-round = Fins a la ronda (buit: fins al final)
 console-letters = Lletres
 # What a light is about, in one short word, where its words have no room.
 console-light-closed = Tancat

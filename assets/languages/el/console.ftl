@@ -9,7 +9,7 @@ console-screen = οθόνη
 console-referee = έφορος
 console-club = Όμιλος
 console-from-round = Από τον γύρο
-console-to-round = Έως τον γύρο
+console-to-round = Έως τον γύρο (κενό: έως το τέλος)
 console-letters = Γράμματα
 # What a light is about, in one short word, where its words have no room.
 console-light-closed = Κλειστή

@@ -9,7 +9,7 @@ console-screen = screen
 console-referee = referee
 console-club = Club
 console-from-round = From round
-console-to-round = To round
+console-to-round = To round (empty: to the end)
 console-letters = Letters
 # What a light is about, in one short word, where its words have no room.
 console-light-closed = Closed

@@ -9,7 +9,7 @@ console-screen = ekran
 console-referee = sędzia
 console-club = Klub
 console-from-round = Od rundy
-console-to-round = Do rundy
+console-to-round = Do rundy (puste: do końca)
 console-letters = Litery
 # What a light is about, in one short word, where its words have no room.
 console-light-closed = Zamknięte

@@ -9,7 +9,7 @@ console-screen = ecran
 console-referee = arbitru
 console-club = Club
 console-from-round = Din turul
-console-to-round = Până în turul
+console-to-round = Până în turul (gol: până la sfârșit)
 console-letters = Litere
 # What a light is about, in one short word, where its words have no room.
 console-light-closed = Închisă

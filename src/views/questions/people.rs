@@ -33,19 +33,24 @@ pub fn add_duplicates<F: OwnViews>(sight: &Sight<'_, F>) -> Asked<F> {
 /// Change a player.
 pub fn change<F: OwnViews>(sight: &Sight<'_, F>, id: PlayerId) -> Asked<F> {
     let text = |entry| sight.desk.text(entry).trim().to_owned();
+    let last = sight.contest().game.last_round();
     let span = typed_round(sight, Entry::FromRound).and_then(|from_round| {
-        Ok(Span { from_round, to_round: typed_round(sight, Entry::ToRound)? })
+        let to_the_end = text(Entry::ToRound).is_empty();
+        let to_round = if to_the_end { last } else { typed_round(sight, Entry::ToRound)? };
+        Ok(Span { from_round, to_round })
     });
     let player = span.map(|span| {
         let (name, club) = (text(Entry::PlayerName), text(Entry::PlayerClub));
         Player { id, name, club, span }
     });
     let filled = sight.contest().common.players.get(&id).map(|player| {
+        let Span { from_round, to_round } = player.span;
+        let to = if to_round < last { to_round.to_string() } else { String::new() };
         vec![
             (Entry::PlayerName, player.name.clone()),
             (Entry::PlayerClub, player.club.clone()),
-            (Entry::FromRound, player.span.from_round.to_string()),
-            (Entry::ToRound, player.span.to_round.to_string()),
+            (Entry::FromRound, from_round.to_string()),
+            (Entry::ToRound, to),
         ]
     });
     Asked {
