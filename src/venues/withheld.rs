@@ -5,6 +5,7 @@ use std::collections::BTreeSet;
 
 use crate::domain::formats::anagram::event::Event as AnagramEvent;
 use crate::domain::formats::anagram::joint::event::Event as JointEvent;
+use crate::domain::formats::anagram::sealed::Nonce;
 use crate::domain::formats::anagram::{Contest, Event};
 use crate::domain::ids::{Attempt, RoundNo};
 use crate::domain::letters::Letter;
@@ -66,10 +67,15 @@ impl Withheld {
     /// hall does not have.
     pub(super) fn kept_back(&mut self, contest: &Contest) -> Option<i64> {
         let here = |round: &RoundNo| contest.game.round(*round).map_or(&[][..], |it| it.letters());
+        let venue = contest.game.joint().and_then(|joint| joint.venue());
+        let nonce = |round| venue.and_then(|venue| venue.nonces.get(&round).copied());
         let (known, unknown): (Vec<RoundNo>, Vec<RoundNo>) =
             self.awaited.iter().copied().partition(|round| !here(round).is_empty());
         for round in known {
-            let found = self.rows.iter().position(|row| are_letters(row, round, here(&round)));
+            let found = self
+                .rows
+                .iter()
+                .position(|row| are_letters(row, (round, here(&round)), nonce(round)));
             if let Some(at) = found {
                 self.rows.remove(at);
                 self.awaited.remove(&round);
@@ -79,12 +85,19 @@ impl Withheld {
     }
 }
 
-/// Whether the row is the draw of these letters.
-fn are_letters((before, row): &(Digest, RawRow), round: RoundNo, letters: &[Letter]) -> bool {
-    (0..=MOST_REDRAWS).any(|redraws| {
-        let (attempt, letters) = (Attempt::FIRST, letters.to_vec());
-        let event = Event::Own(AnagramEvent::LettersDrawn { round, attempt, letters, redraws });
-        let body = serde_json::to_string(&event).unwrap_or_default();
-        chained(*before, &RawRow { body, ..row.clone() }.row()) == row.hash
-    })
+/// Whether the row is the draw of these letters. In histories of before, it does not say what its tag was made with.
+fn are_letters(
+    (before, row): &(Digest, RawRow),
+    (round, letters): (RoundNo, &[Letter]),
+    nonce: Option<Nonce>,
+) -> bool {
+    let both = [nonce, None].into_iter();
+    both.flat_map(|nonce| (0..=MOST_REDRAWS).map(move |redraws| (nonce, redraws))).any(
+        |(nonce, redraws)| {
+            let (attempt, letters) = (Attempt::FIRST, letters.to_vec());
+            let drawn = AnagramEvent::LettersDrawn { round, attempt, letters, redraws, nonce };
+            let body = serde_json::to_string(&Event::Own(drawn)).unwrap_or_default();
+            chained(*before, &RawRow { body, ..row.clone() }.row()) == row.hash
+        },
+    )
 }

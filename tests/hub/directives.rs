@@ -8,7 +8,7 @@ use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
 use eforos::domain::formats::anagram::sealed::heads::{HeadSeal, Of, Sealed, VenueKey};
 use eforos::domain::ids::VenueNo;
 use eforos::domain::lexicon::Digest;
-use eforos::storage::RawRow;
+use eforos::storage::{RawRow, chained};
 use eforos::venues::Card;
 use serde_json::{Value, json};
 
@@ -188,6 +188,19 @@ fn a_hall_hears_its_conductor_to_the_last_sealed_event() {
     is(&joint.hub().send(&joint.at("POST", "directives"), joint.token(1), "", b""), 405, "method");
 }
 
+/// Whether who knows all of a row but what its letters were sealed with cannot make its hash.
+fn is_sealed(rows: &[RawRow], seq: usize) -> bool {
+    let row = &rows[seq - 1];
+    let (start, nonce) = row.body.split_once(",\"nonce\":\"").expect("a nonce");
+    let (nonce, rest) = nonce.split_once('"').unwrap();
+    let hash = |body: String| chained(rows[seq - 2].hash, &RawRow { body, ..row.clone() }.row());
+    let zeros = "0".repeat(nonce.len());
+    nonce.len() == 20
+        && hash(row.body.clone()) == row.hash
+        && hash(format!("{start}{rest}")) != row.hash
+        && hash(format!("{start},\"nonce\":\"{zeros}\"{rest}")) != row.hash
+}
+
 #[test]
 fn a_rounds_letters_are_given_at_their_moment_in_order_and_again() {
     let joint = Joint::new();
@@ -225,6 +238,8 @@ fn a_rounds_letters_are_given_at_their_moment_in_order_and_again() {
             let letters = serde_json::from_str::<Value>(&body(seq)).unwrap();
             let letters = letters["anagram"]["letters_drawn"]["letters"].to_string();
             assert!(letters.len() > 20);
+            // Nor can it try all racks with the hash: the row has what its tag was made with.
+            assert!(is_sealed(&joint.master, seq), "{}", body(seq));
             let quoted = letters.replace('"', "\\\"");
             assert!(!answer.text().contains(&quoted) && !answer.text().contains(&letters));
             assert!(!words.contains(&letters));

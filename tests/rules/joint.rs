@@ -17,8 +17,8 @@ use eforos::domain::formats::anagram::joint::refusal::Refusal as No;
 use eforos::domain::formats::anagram::joint::table::Head;
 use eforos::domain::formats::anagram::refusal::Refusal;
 use eforos::domain::formats::anagram::rules::Rules;
-use eforos::domain::formats::anagram::sealed::releases;
 use eforos::domain::formats::anagram::sealed::words::{Opened, Salt, Unfit};
+use eforos::domain::formats::anagram::sealed::{Nonce, releases};
 use eforos::domain::formats::anagram::standings::Board;
 use eforos::domain::formats::anagram::{Command, Event, Record, Recorded, Rejection};
 use eforos::domain::ids::{Attempt, ObjectionId, RoundNo, Seq, VenueNo};
@@ -186,7 +186,13 @@ fn a_hall_gets_its_letters_from_who_conducts_and_no_others() {
     let (reason, attempt) = ("έτσι".to_owned(), Attempt::FIRST);
     let letters = letters.clone();
     for event in [
-        A::LettersDrawn { round: round(3), attempt, letters: letters.clone(), redraws: 0 },
+        A::LettersDrawn {
+            round: round(3),
+            attempt,
+            letters: letters.clone(),
+            redraws: 0,
+            nonce: None,
+        },
         A::LettersTyped { round: round(3), attempt, letters: letters.clone() },
         A::RoundRecorded { round: round(3), letters: letters.clone(), reason: reason.clone() },
         A::LettersCorrected { round: round(2), letters, reason: reason.clone() },
@@ -561,26 +567,34 @@ fn a_round_that_is_given_up_for_all_changes_no_other_rounds_letters() {
     let rules = Rules::osth_2019();
     let text = record(&log).contest().game.joint().and_then(|it| it.draw().text.clone()).unwrap();
     let sealed = releases(&rules, &DAY.seed, &text);
-    let mut push = |event: Event| {
+    let push = |log: &mut Vec<Recorded>, event: Event| {
         let last = log.last().unwrap().clone();
         let seed = Some(&DAY.seed);
-        assert_eq!(asked_with(&log, Role::Referee, vec![event.clone()], seed), Ok(()));
+        assert_eq!(asked_with(log, Role::Referee, vec![event.clone()], seed), Ok(()));
         let mut at = last.at;
         (at.wall_ms, at.elapsed_ms) = (at.wall_ms + 1000, at.elapsed_ms + 1000);
         let seq = Seq(last.seq.0 + 1);
         log.push(Recorded { seq, action: seq, at, who: last.who, event });
     };
-    push(A::RoundGivenUp { round: round(3), reason: "διακοπή".to_owned() }.into());
+    push(&mut log, A::RoundGivenUp { round: round(3), reason: "διακοπή".to_owned() }.into());
     for number in 4..=14 {
         let at_ms = 1_795_283_000_000;
-        push(own(J::RoundOpened { round: round(number), at_ms }));
+        push(&mut log, own(J::RoundOpened { round: round(number), at_ms }));
         let release = sealed.iter().find(|it| it.round.get() == number).unwrap();
         let all = eforos::domain::formats::anagram::sealed::draws(&rules, &DAY.seed, &text);
         let drawn = all.into_iter().find(|it| it.round.get() == number).unwrap().drawn;
         assert_eq!(drawn.letters, release.letters);
         let (letters, redraws) = (drawn.letters, drawn.redraws);
-        let attempt = Attempt::FIRST;
-        push(A::LettersDrawn { round: round(number), attempt, letters, redraws }.into());
+        let drawn = |nonce| {
+            let (letters, attempt) = (letters.clone(), Attempt::FIRST);
+            A::LettersDrawn { round: round(number), attempt, letters, redraws, nonce }
+        };
+        let referee = |event: A| asked_with(&log, Role::Referee, vec![event.into()], None);
+        let other = drawn(Some(Nonce::from_bytes([7; 10])));
+        assert_eq!(referee(other), no(No::OtherLetters(round(number))));
+        // As in histories of before.
+        assert_eq!(referee(drawn(None)), Ok(()));
+        push(&mut log, drawn(Some(release.nonce)).into());
     }
 }
 

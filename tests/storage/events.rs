@@ -253,7 +253,8 @@ fn of_anagram() -> Vec<BoxedStrategy<Event>> {
             round: round(),
             attempt: id(Attempt::new),
             letters: letters(),
-            redraws: any::<u32>()
+            redraws: any::<u32>(),
+            nonce: proptest::option::of(any::<[u8; 10]>().prop_map(Nonce::from_bytes))
         }),
         kind!(A::LettersTyped { round: round(), attempt: id(Attempt::new), letters: letters() }),
         kind!(A::TilesPutBack { round: round(), letters: letters() }),

@@ -16,7 +16,7 @@ impl Anagram {
     /// Takes in what happened, when, and who did it.
     pub fn apply(&mut self, event: &Event, at: Moment, who: &Person) {
         match event {
-            Event::LettersDrawn { round, attempt: _, letters, redraws } => {
+            Event::LettersDrawn { round, attempt: _, letters, redraws, nonce: _ } => {
                 self.announce(*round, letters, Origin::Digital { redraws: *redraws });
                 self.give_out(*round);
             }

@@ -4,6 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use super::joint::event::Event as Joint;
 use super::rules::Field;
+use super::sealed::Nonce;
 use super::sheet::{Lateness, SheetWords};
 use crate::domain::ids::{Attempt, PlayerId, RoundNo, SheetId};
 use crate::domain::letters::{Letter, Written};
@@ -24,6 +25,10 @@ pub enum Event {
         letters: Vec<Letter>,
         /// How often the consonants went back because of the guard.
         redraws: u32,
+        /// Of a joint competition what its tag was made with: whoever has the row's hash alone cannot try all racks. None in
+        /// histories of before.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        nonce: Option<Nonce>,
     },
     /// The referee drew from real bags and typed what came out (§3, physical draw).
     LettersTyped {

@@ -36,7 +36,8 @@ pub fn lawful(
     let contest = past.contest;
     let anagram = &contest.game;
     match event {
-        Event::LettersDrawn { round, attempt, letters, redraws } => {
+        Event::LettersDrawn { round, attempt, letters, redraws, nonce } => {
+            letters::sealed(anagram, *round, letters, *nonce)?;
             letters::drawn(contest, (*round, *attempt), letters, *redraws, laws.seed)
         }
         Event::LettersTyped { round, attempt, letters } => {

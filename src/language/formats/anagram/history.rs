@@ -40,10 +40,10 @@ pub(super) fn sentence(teller: &Teller<'_>, seq: Seq, event: &Event) -> String {
         tr_args(say, key, &[("round", round.get().into()), ("player", player.into())])
     };
     match event {
-        Event::LettersDrawn { round, attempt: _, letters, redraws: 0 } => {
+        Event::LettersDrawn { round, letters, redraws: 0, .. } => {
             with_letters("history-drawn", round, letters)
         }
-        Event::LettersDrawn { round, attempt: _, letters, redraws } => {
+        Event::LettersDrawn { round, letters, redraws, .. } => {
             let letters: String = letters.iter().map(|letter| letter.to_char()).collect();
             let round = round.get();
             text!(

@@ -2,6 +2,7 @@
 
 use super::super::event::Event as AnagramEvent;
 use super::super::law::{drawn_again, may_be_drawn, owed, unknown};
+use super::super::sealed::Nonce;
 use super::super::state::Anagram;
 use crate::domain::contest::Context;
 use crate::domain::formats::anagram::{Contest, Event, Rejection};
@@ -27,7 +28,9 @@ pub(super) fn digital(
     let silence = contest.game.joint().is_none() && contest.common.hall_word.is_none();
     let silence = silence.then_some(Event::HallWordSet { text: String::new() });
     let (letters, redraws) = (drawn.letters, drawn.redraws);
-    let drawn = AnagramEvent::LettersDrawn { round, attempt, letters, redraws };
+    let text = contest.game.joint().and_then(|joint| joint.draw().text.as_deref());
+    let nonce = text.map(|text| Nonce::of(&seed.key(text), round));
+    let drawn = AnagramEvent::LettersDrawn { round, attempt, letters, redraws, nonce };
     Ok(silence.into_iter().chain([drawn.into()]).collect())
 }
 

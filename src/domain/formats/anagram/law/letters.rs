@@ -7,7 +7,7 @@ use super::super::joint::Joint;
 use super::super::joint::refusal::Refusal as JointRefusal;
 use super::super::round::{Round, Stage};
 use super::super::rules::{Kind, RACK, Rules};
-use super::super::sealed::draws;
+use super::super::sealed::{Nonce, Release, draws};
 use super::super::state::Anagram;
 use super::{needs, round_of, unknown};
 use crate::domain::contest::law::{Version, numbered};
@@ -73,6 +73,23 @@ pub(super) fn drawn(
         derived: derived.letters,
         redraws: derived.redraws,
     }))
+}
+
+/// A draw of the common draw may say what its tag was made with, and then the tag must be of it; no other may.
+pub(super) fn sealed(
+    anagram: &Anagram,
+    round: RoundNo,
+    letters: &[Letter],
+    nonce: Option<Nonce>,
+) -> Result<(), Rejection> {
+    let Some(nonce) = nonce else { return Ok(()) };
+    let release = Release { round, letters: letters.to_vec(), nonce };
+    let tag = anagram.joint().and_then(|joint| joint.draw().tag(round));
+    if tag == Some(release.tag()) {
+        Ok(())
+    } else {
+        Err(of_joint(JointRefusal::OtherLetters(round)))
+    }
 }
 
 /// What the seed gives for a round, the competition being as it stands before the draw.

@@ -56,6 +56,7 @@ fn contest() -> Contest {
         attempt: Attempt::FIRST,
         letters: letters("ΚΡΤΣΑΟΕ"),
         redraws: 2,
+        nonce: None,
     };
     happens(&mut contest, &drawn);
     happens(&mut contest, &Event::RoundStarted { round: round(1), full_ms: 1 });
