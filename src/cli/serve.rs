@@ -140,7 +140,7 @@ pub(super) fn of<F: Rulings + Sentences + Shows + Papers>(
                 Asked::Line(line) if line.trim().is_empty() => {}
                 Asked::Line(line) if line.trim() == "close" => is_over = true,
                 Asked::Line(line) if line.trim() == "help" => {
-                    said.help(doors.staff_mut().is_some())
+                    said.help(doors.staff_mut().is_some());
                 }
                 Asked::Line(line) if line.trim().starts_with("publish ") => {
                     publish(shell, (&mut keeper, &mut asked_twice), (&who, &said), line.trim());

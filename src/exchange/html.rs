@@ -36,7 +36,7 @@ pub enum Penalised {
     /// As the final sheet does, with the reasons.
     #[default]
     Named,
-    /// Of which kind and in which round they were; a reason may tell who it was.
+    /// Of which kind and in which round they were; a reason may tell who it was, and so may a row of the table or an objection.
     Unnamed,
 }
 
@@ -122,6 +122,8 @@ pub fn results_html<F: Exchanged>(
     if let Some(page) = F::own_page(language, contest, results.lexicon.as_ref()) {
         return page;
     }
+    let unnamed = (penalised == Penalised::Unnamed).then(|| results.unnamed(contest));
+    let results = unnamed.as_ref().unwrap_or(results);
     let common = &contest.common;
     let title = Some(readable(&common.details.title)).filter(|title| !title.trim().is_empty());
     let played = played(results);
@@ -139,8 +141,13 @@ pub fn results_html<F: Exchanged>(
         whole: tr(language, count.whole),
         begins: false,
     });
-    let objection = |one: &Objection| {
-        readable(&language.objection_said(F::said, &common.told_apart(one.player), one))
+    let objection = |one: &Objection| match penalised {
+        Penalised::Named => {
+            readable(&language.objection_said(F::said, &common.told_apart(one.player), one))
+        }
+        Penalised::Unnamed => {
+            language.objection_of_somebody(F::said, &tr(language, "exchange-somebody"), one)
+        }
     };
     let title = title.unwrap_or_else(|| tr(language, "exchange-standings"));
     let rows = rows(language, common, results, &played, &shown, &begins);
@@ -345,6 +352,7 @@ pub(super) fn status(language: Language, code: &str) -> String {
         "withdrawn" => tr(language, "exchange-status-withdrawn"),
         "expelled_from_rest" => tr(language, "exchange-status-out"),
         "expelled" => tr(language, "exchange-status-expelled"),
+        "unranked" => tr(language, "exchange-status-unranked"),
         _ => String::new(),
     }
 }

@@ -252,6 +252,23 @@ impl<F: Exchanged> Results<F> {
         }
     }
 
+    /// Without what tells of a player that they were penalised, for a page that names nobody who was: marks, deductions, expulsions.
+    /// Totals stay, and who has no rank is out of the ranking.
+    pub(super) fn unnamed(&self, contest: &Contest<F>) -> Self {
+        let taken = F::taken_by_rules(contest);
+        let mut all = self.clone();
+        for row in &mut all.standings {
+            let by_rules = |at: &RoundNo| taken.iter().any(|it| (it.0, it.1) == (row.player, *at));
+            row.marks.retain(|at, mark| mark.tone != Tone::Penalty && !by_rules(at));
+            row.counts.retain(|(count, _)| count.shown != Shown::UnderTotal);
+            if row.status.starts_with("expelled") {
+                row.status = if row.rank.is_some() { "ranked" } else { "unranked" };
+                row.notes.clear();
+            }
+        }
+        all
+    }
+
     /// Their text, ended by a line feed.
     pub fn to_text(&self) -> String {
         readable(self)

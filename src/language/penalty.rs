@@ -143,6 +143,11 @@ impl Language {
         self.objection_in(|key| key, player, objection)
     }
 
+    /// An objection of whoever is called so, without the reason.
+    pub fn objection_of_somebody(self, said: SaidAs, who: &str, objection: &Objection) -> String {
+        self.objection_in(said, who, objection)
+    }
+
     fn objection_in(self, said: SaidAs, player: &str, objection: &Objection) -> String {
         let about = match &objection.about {
             About::Word { word, .. } => {

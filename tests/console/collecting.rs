@@ -350,6 +350,20 @@ fn long_lists_begin_with_a_whole_row_wherever_the_wheel_left_them() {
         assert!(cut(&console).is_empty(), "{by}: {:#?}", cut(&console));
     }
     assert_ne!(left(&console), before, "it was scrolled");
+    // One is late and one not handed in: what is counted stands on one line, and the numbers keep theirs.
+    for (number, mark) in [(Key::Num5, Key::E), (Key::Num7, Key::D)] {
+        console.key(number);
+        console.key(mark);
+        console.harness.run_steps(60);
+    }
+    console.see("– 1 δεν παραδόθηκε");
+    assert!(cut(&console).is_empty(), "{:#?}", cut(&console));
+    let texts = painted(&console);
+    let top = |said: &str| texts.iter().find(|(text, ..)| text == said).expect(said).2.center().y;
+    assert!((top("– 1 δεν παραδόθηκε") - top("! 1 εκπρόθεσμο")).abs() < 1.0);
+    for number in ["20", "40"] {
+        assert!(texts.iter().any(|(text, ..)| text == number), "{number}");
+    }
 }
 
 /// What was typed was seen nowhere, and in a wide window each missing sheet was named twice.

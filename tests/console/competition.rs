@@ -67,6 +67,29 @@ fn who_plays_to_the_end_has_no_last_round_in_the_form() {
     }
 }
 
+/// A mistyped number gave somebody who had left a sheet of a round after that, and it counted.
+#[test]
+fn who_has_left_has_no_sheet_of_a_later_round() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut console = Console::in_rounds(&folder.path().join("a.eforos"));
+    for (number, letters) in [(1, "ΚΡΤΣΑΟΕ"), (2, "ΝΣΚΟΕΟΑ"), (3, "ΜΣΚΡΝΑΕ")] {
+        console.record(number, letters);
+    }
+    console.ask(UserCommand::Ask(Question::Leave(player(3))));
+    console.ask(UserCommand::Type(Entry::ToRound, "2".to_owned()));
+    console.ask(UserCommand::Confirm);
+    for (number, sheets) in [(2, 1), (3, 1)] {
+        let number = RoundNo::new(number).unwrap();
+        console.ask(UserCommand::TakeSheet(number, player(3)));
+        if console.shell().desk.sheet.is_some_and(|sheet| sheet.round == number) {
+            console.type_words(Field::Four, &["ΣΚΟΑ".to_owned()]);
+            console.ask(UserCommand::SaveSheet);
+        }
+        assert_eq!(console.contest().game.sheets().count(), sheets, "{number}");
+    }
+    console.see("Ο παίκτης 3 δεν συμμετέχει στον γύρο 3");
+}
+
 /// What the three players write, by their place in the list: a strong one, a careless one, and one
 /// who writes words that the list does not know.
 fn words(player: usize, rack: &Tiles, list: &Lexicon) -> Vec<(Field, String)> {

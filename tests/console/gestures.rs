@@ -11,6 +11,7 @@ use eforos::domain::formats::anagram::sheet::{Handed, Lateness};
 use eforos::domain::letters::Word;
 use egui::Key;
 
+use super::collecting::painted;
 use crate::gui::{Console, player, round};
 
 /// Does something and takes it back: one action, and one undo gives the competition as it was.
@@ -186,6 +187,48 @@ fn a_fold_that_is_opened_leaves_the_step_where_it_is() {
         click_at(&mut console, fold);
         assert_eq!(console.place_of(step), before, "{size}: it has moved back");
         assert!(console.contest().game.timed_round().is_none(), "{size}: no time was started");
+    }
+}
+
+/// The sheets of the round before stood where letters and time of the one that runs belong: neither was to be seen.
+#[test]
+fn sheets_that_are_opened_leave_letters_and_time_in_sight() {
+    let folder = tempfile::tempdir().unwrap();
+    for (players, size) in [(3, egui::vec2(1280.0, 720.0)), (40, egui::vec2(1280.0, 720.0))] {
+        let mut console = Console::in_rounds(&folder.path().join(format!("{players}.eforos")));
+        let names = (4..=players).map(|number| format!("Παίκτης Νούμερο{number}"));
+        console.ask(UserCommand::Type(Entry::Players, names.collect::<Vec<_>>().join("\n")));
+        console.ask(UserCommand::AddPlayers);
+        console.record(1, "ΚΡΤΣΑΟΕ");
+        console.window().set_size(size);
+        console.space();
+        console.space();
+        console.wait_ms(8000);
+        console.space();
+        console.wait_ms(2000);
+        assert!(console.contest().game.timed_round().is_some());
+        let fold = console.place_of("Φύλλα γύρου 1").center();
+        click_at(&mut console, fold);
+        console.see("Διόρθωση: πατήστε το φύλλο, ή γράψτε τον αριθμό.");
+        let place = |console: &Console, said: &str| {
+            let all = painted(console);
+            all.into_iter().find(|(text, ..)| text == said).map(|(.., at)| at)
+        };
+        let time = place(&console, "5:58").expect("the time");
+        // Of the ink; the size of its letters is 104.
+        assert!(time.height() >= 70.0, "{time}");
+        let letter = console.contest().game.round(round(2)).unwrap().letters()[0].to_string();
+        assert!(place(&console, &letter).is_some_and(|it| it.top() < time.bottom()), "{letter}");
+        assert!(console.is_in_sight("Παύση…"));
+        // In the next round they are folded again, although its step is called the same.
+        console.wait_ms(362_000);
+        for _ in 0..4 {
+            console.space();
+            console.wait_ms(8000);
+        }
+        console.see("Γύρος 3 από 14");
+        console.see("Παύση…");
+        assert!(!console.sees("Διόρθωση: πατήστε το φύλλο, ή γράψτε τον αριθμό."));
     }
 }
 

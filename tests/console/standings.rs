@@ -7,7 +7,9 @@ use std::sync::Arc;
 use std::sync::atomic::AtomicI64;
 
 use eforos::app::shell::Shell;
-use eforos::commands::{Entry, HallStandings, Pinned, Place, Question, StandingsTab, UserCommand};
+use eforos::commands::{
+    Entry, HallStandings, Pinned, Place, Question, StandingsTab, Stretch, UserCommand,
+};
 use eforos::domain::contest::penalty::PenaltyName;
 use eforos::domain::contest::seed::Seed;
 use eforos::domain::formats::anagram::rules::Field;
@@ -507,4 +509,28 @@ fn a_sheet_that_is_not_keyed_has_the_same_sign_here_as_in_the_hall() {
     console.ask(UserCommand::Confirm);
     console.ask(UserCommand::SelectRow(player(2)));
     assert_eq!(seen(&console).page.unwrap().rounds, [("1".to_owned(), "Μ".to_owned())]);
+}
+
+/// What the hall gets was longer than its button's place, which grew by it: the table lay over all that stands beside it.
+#[test]
+fn what_the_hall_gets_is_told_in_its_place_however_long_it_is() {
+    let folder = TempDir::new().unwrap();
+    let mut console = super::pictures::rehearsal(folder.path(), 40, Stretch::Half);
+    console.window().set_size(egui::vec2(1280.0, 720.0));
+    let is_apart = |console: &Console| {
+        let (table, side) = (console.place_of("Μεγ."), console.place_of("Γιατί"));
+        assert!(table.right() + 24.0 <= side.left() + 1.0, "{table} and {side}");
+    };
+    console.ask(UserCommand::Go(Place::Standings));
+    is_apart(&console);
+    console.ask(UserCommand::Go(Place::Rounds));
+    console.space();
+    console.wait_ms(8000);
+    console.space();
+    console.wait_ms(362_000);
+    console.space();
+    console.wait_ms(2000);
+    console.ask(UserCommand::Go(Place::Standings));
+    console.see("?");
+    is_apart(&console);
 }

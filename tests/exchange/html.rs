@@ -275,6 +275,43 @@ fn whether_the_penalised_are_named_is_chosen() {
     assert!(!unnamed.contains("φωνές") && !unnamed.contains("Βάσω, γύρος"), "{unnamed}");
 }
 
+/// The list was without names, and the table said at the name what it was.
+#[test]
+fn a_page_without_names_says_at_no_name_what_was_imposed() {
+    let players =
+        json!([{"id": 1, "name": "Άννα"}, {"id": 2, "name": "Βάσω"}, {"id": 3, "name": "Γωγώ"}]);
+    let document = with(worked_example("reference"), "/players", players);
+    let one = |player, kind, more: Value| {
+        let mut one = json!({"player": player, "round": 1, "kind": kind, "reason": "αντέγραφε"});
+        one.as_object_mut().unwrap().extend(more.as_object().unwrap().clone());
+        one
+    };
+    let penalties = json!([
+        one(1, "deduction", json!({"points": 5})),
+        one(2, "void_round", json!({})),
+        one(3, "expelled", json!({})),
+    ]);
+    let (document, _) = read(&with(document, "/penalties", penalties)).unwrap();
+    let contest = record(&document).unwrap().0.contest().clone();
+    for (language, says) in [
+        (Language::Greek, ["ποινή", "αποβολή", "μηδενισμό", "εκτός κατάταξης"]),
+        (Language::English, ["penalty", "expelled", "void", "not ranked"]),
+    ] {
+        let page = |named| results_html(language, &contest, &results(&document), named);
+        let table = |page: &str| {
+            let (_, from) = page.split_once("<table").unwrap();
+            from.split_once("</table>").unwrap().0.to_lowercase()
+        };
+        let [penalty, expelled, void, unranked] = says;
+        let (named, unnamed) = (table(&page(Penalised::Named)), table(&page(Penalised::Unnamed)));
+        assert!(named.contains(penalty) && named.contains(expelled), "{named}");
+        for said in [penalty, expelled, void] {
+            assert!(!unnamed.contains(said), "{said}: {unnamed}");
+        }
+        assert!(unnamed.contains(unranked), "{unnamed}");
+    }
+}
+
 #[test]
 fn it_says_after_which_round_it_is_of_those_that_were_played() {
     let page = plain(&worked_example("reference"));

@@ -17,6 +17,7 @@ use serde_json::{Value, json};
 use crate::chain_anew;
 use crate::cluster::{ask, database};
 use crate::joint_day::{Day, HALLS, rows};
+use crate::joint_pages::{served, slug};
 use crate::line::told;
 use crate::sending::{batch, conductor, is, rows_of};
 use crate::service::Answer;
@@ -213,6 +214,9 @@ fn a_contested_hall_is_told_and_the_conductor_chooses() {
     let table = asked(&day, "standings?after=14");
     assert_eq!((&table["provisional"], &table["issue"]), (&false.into(), &1.into()), "signed");
     assert!(!table.to_string().contains("Ωμέγα"));
+    let path = format!("/k/{}?lang=en", slug(&day.database));
+    let page = served(&day, &path, |text| text.contains("two histories"));
+    assert!(page.contains("Signed standings"), "{page}");
     let early = asked(&day, "standings?after=13");
     assert_eq!(early["provisional"], true, "of one that nobody signed");
     assert_eq!(early["venues"][0]["open"], json!(["contested"]));

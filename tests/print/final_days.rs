@@ -135,6 +135,11 @@ fn a_day_with_every_penalty_takes_one_page_and_two() {
                 let last = said(&sheet, count - 1);
                 let is = |wanted: [&str; 2]| last.iter().any(|text| wanted.contains(text));
                 assert!(is(["Ποινές", "Penalties"]) && is(["Σπόρος", "Seed"]), "{last:?}");
+                // What has no room there is told with where it stands.
+                let texts = last.join(" ");
+                let begins = |wanted: [&str; 2]| wanted.iter().any(|it| texts.contains(it));
+                let codes_of_rounds = begins(["Κωδικοί γύρων (", "Codes of the rounds ("]);
+                assert_ne!(codes_of_rounds, begins(["κωδικοί γύρων στα", "rounds’ codes on"]));
                 // A scan at 150 dots an inch is enough for the code beside it.
                 let read = codes(&sheet.to_pdf(), count);
                 assert!(read.len() == 1 && read[0].contains("seed"), "day {seed}: {read:?}");

@@ -156,6 +156,8 @@ print-draw-seed-later = es revela en signar
 print-final-chain-head = Cap de cadena
 print-final-code-replaced = Codi que substitueix
 print-final-round-ends = Codis de les rondes
+print-final-round-ends-elsewhere = codis de les rondes a les actes
+print-final-reasons-elsewhere = motius als informes dels participants
 # $events: the event’s number as text; $code: eight digits
 print-final-round-end = { $round }: { $code } ({ $events })
 

@@ -156,6 +156,8 @@ print-draw-seed-later = αποκαλύπτεται με την υπογραφή
 print-final-chain-head = Κεφαλή αλυσίδας
 print-final-code-replaced = Κωδικός που αντικαθίσταται
 print-final-round-ends = Κωδικοί γύρων (γεγονός)
+print-final-round-ends-elsewhere = κωδικοί γύρων στα πρακτικά τους
+print-final-reasons-elsewhere = αιτιολογίες στα δελτία παικτών
 # $events: the event’s number as text; $code: eight digits
 print-final-round-end = { $round }: { $code } ({ $events })
 

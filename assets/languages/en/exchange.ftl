@@ -88,6 +88,8 @@ exchange-reference = reference
 exchange-status-withdrawn = withdrawn
 exchange-status-out = expelled from the rest
 exchange-status-expelled = expelled
+exchange-status-unranked = not ranked
+exchange-somebody = A player
 exchange-ordinal =
     { NUMBER($rank, type: "ordinal") ->
         [one] { $rank }st

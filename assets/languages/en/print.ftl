@@ -156,6 +156,8 @@ print-draw-seed-later = revealed at signing
 print-final-chain-head = Chain head
 print-final-code-replaced = Code it replaces
 print-final-round-ends = Codes of the rounds (event)
+print-final-round-ends-elsewhere = rounds’ codes on their records
+print-final-reasons-elsewhere = reasons in the players’ reports
 # $events: the event’s number as text; $code: eight digits
 print-final-round-end = { $round }: { $code } ({ $events })
 

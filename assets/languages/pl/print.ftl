@@ -172,6 +172,8 @@ print-draw-seed-later = zostanie ujawnione przy podpisaniu
 print-final-chain-head = Czoło łańcucha
 print-final-code-replaced = Zastąpiony kod
 print-final-round-ends = Kody rund
+print-final-round-ends-elsewhere = kody rund w protokołach
+print-final-reasons-elsewhere = powody w raportach graczy
 # $events: the event’s number as text; $code: eight digits
 print-final-round-end = { $round }: { $code } ({ $events })
 

@@ -172,6 +172,8 @@ print-draw-seed-later = se dezvăluie la semnare
 print-final-chain-head = Capătul lanțului
 print-final-code-replaced = Codul înlocuit
 print-final-round-ends = Codurile tururilor
+print-final-round-ends-elsewhere = codurile tururilor în procesele-verbale
+print-final-reasons-elsewhere = motivele în rapoartele jucătorilor
 # $events: the event’s number as text; $code: eight digits
 print-final-round-end = { $round }: { $code } ({ $events })
 

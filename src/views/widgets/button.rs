@@ -204,7 +204,8 @@ pub fn secondary(ui: &mut Ui, act: &Act, asks: &mut Asks) -> Response {
     let palette = theme::of(ui);
     let ink = ink_of(ui, act, palette.accent);
     let text = RichText::new(act.label.as_str()).font(theme::bold(theme::TEXT)).color(ink);
-    let button = worded(ui, text, act.shortcut.as_deref(), ink);
+    // What is longer than its place goes on in a second line: else it would push the place's edge.
+    let button = worded(ui, text, act.shortcut.as_deref(), ink).wrap();
     let button = button.fill(palette.panel).stroke(Stroke::new(1.5, ink));
     let size = egui::vec2(ui.available_width(), 40.0);
     let button = button.min_size(size).corner_radius(CornerRadius::same(10));

@@ -58,6 +58,7 @@ errors-rules-not-these = γραμμή { $line }: γράφει { $got }, ενώ �
 ## What may stand in a history
 
 errors-other-letters = Για τον γύρο { $round } ο σπόρος δίνει τα γράμματα { $letters }, με { $redraws } επαναλήψεις.
+errors-not-there = Ο παίκτης { $player } δεν συμμετέχει στον γύρο { $round }. Ελέγξτε τον αριθμό στο φύλλο· αν έπαιξε, αλλάξτε στον Αγώνα τους γύρους του.
 errors-marked-late = Το φύλλο του παίκτη { $player } έχει σημειωθεί εκπρόθεσμο. Αφαιρέστε πρώτα τη σημείωση.
 errors-joint-other-file = Αυτό ανήκει σε άλλο αρχείο κοινού αγώνα.
 errors-joint-too-late = Ένα αρχείο μπαίνει σε κοινό αγώνα πριν έχει παίκτες ή γράμματα. Φτιάξτε καινούργιο.

@@ -58,6 +58,7 @@ errors-rules-not-these = line { $line }: { $got } stands there, and these are ru
 ## What may stand in a history
 
 errors-other-letters = For round { $round } the seed gives the letters { $letters }, with { $redraws } redraws.
+errors-not-there = Player { $player } takes no part in round { $round }. Check the number on the sheet; if they played, change their rounds in Competition.
 errors-marked-late = The sheet of player { $player } is marked late. Take the mark away first.
 errors-joint-other-file = That belongs to another file of a joint competition.
 errors-joint-too-late = A file joins a joint competition before there are players or letters in it. Make a new one.

@@ -37,8 +37,8 @@ pub fn lawful(
     let anagram = &contest.game;
     match event {
         Event::LettersDrawn { round, attempt, letters, redraws, nonce } => {
-            letters::sealed(anagram, *round, letters, *nonce)?;
-            letters::drawn(contest, (*round, *attempt), letters, *redraws, laws.seed)
+            letters::drawn(contest, (*round, *attempt), letters, *redraws, laws.seed)?;
+            letters::sealed(anagram, *round, letters, *nonce)
         }
         Event::LettersTyped { round, attempt, letters } => {
             letters::typed(anagram, *round, *attempt, letters)

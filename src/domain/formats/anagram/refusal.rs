@@ -136,6 +136,14 @@ pub enum Refusal {
         /// Whose.
         player: PlayerId,
     },
+    /// Nobody has a sheet of a round before they came or after they left (§5).
+    #[error("player {player} takes no part in round {round}")]
+    NotThere {
+        /// Who.
+        player: PlayerId,
+        /// Which round.
+        round: RoundNo,
+    },
     /// By a rule of joint competitions.
     #[error(transparent)]
     Joint(#[from] joint::refusal::Refusal),

@@ -1,10 +1,25 @@
 //! Whose sheet of which round each event of a history is about, as it was when it happened.
 
-use super::Recorded;
 use super::event::Event as A;
-use crate::domain::ids::SheetId;
+use super::refusal::Refusal;
+use super::{Contest, Recorded, Rejection};
+use crate::domain::ids::{PlayerId, RoundNo, SheetId};
 
 pub use crate::domain::contest::whose::{SheetPlace, SheetPlaces};
+
+/// Whether somebody may be given a sheet of a round: not before they came, nor after they left (§5). No law, for a document from
+/// elsewhere may have such a sheet, which is warned of.
+///
+/// # Errors
+/// [`Refusal::NotThere`].
+pub fn may_have_a_sheet(
+    contest: &Contest,
+    round: RoundNo,
+    player: PlayerId,
+) -> Result<(), Rejection> {
+    let out = contest.common.players.get(&player).is_some_and(|it| !it.span.contains(round));
+    if out { Err(Rejection::Own(Refusal::NotThere { player, round })) } else { Ok(()) }
+}
 
 /// The places of the sheets of a whole history, undone actions too.
 pub fn places(log: &[Recorded]) -> SheetPlaces {

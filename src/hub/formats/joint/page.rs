@@ -337,32 +337,20 @@ fn state(language: Language, merged: &Merged) -> State {
     let reasons =
         all.map(|(venue, why)| format!("{}: {}", venue.name, open(language, venue, *why)));
     let own = merged.contested.then(|| tr(language, "joint-page-conductor-contested"));
-    match (merged.issue, merged.differs_from) {
-        (Some(issue), _) => State {
-            is_final: true,
-            told: tr(language, "exchange-signed"),
-            beside: text!(language, "joint-page-issue", issue = issue),
-            open: Vec::new(),
-        },
-        (None, Some(issue)) => State {
-            is_final: false,
-            told: tr(language, "joint-page-changed"),
-            beside: text!(language, "joint-page-changed-since", issue = issue),
-            open: own.into_iter().chain(reasons).collect(),
-        },
-        (None, None) if merged.provisional => State {
-            is_final: false,
-            told: tr(language, "exchange-provisional"),
-            beside: after,
-            open: own.into_iter().chain(reasons).collect(),
-        },
-        (None, None) => State {
-            is_final: false,
-            told: tr(language, "exchange-not-signed"),
-            beside: after,
-            open: Vec::new(),
-        },
-    }
+    let open: Vec<String> = own.into_iter().chain(reasons).collect();
+    let (told, beside, open) = match (merged.issue, merged.differs_from) {
+        // What is open now came after the signature: the table stands, and it is told.
+        (Some(issue), _) => {
+            ("exchange-signed", text!(language, "joint-page-issue", issue = issue), open)
+        }
+        (None, Some(issue)) => {
+            let since = text!(language, "joint-page-changed-since", issue = issue);
+            ("joint-page-changed", since, open)
+        }
+        (None, None) if merged.provisional => ("exchange-provisional", after, open),
+        (None, None) => ("exchange-not-signed", after, Vec::new()),
+    };
+    State { is_final: merged.issue.is_some(), told: tr(language, told), beside, open }
 }
 
 /// The draw.

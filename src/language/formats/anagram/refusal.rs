@@ -70,6 +70,9 @@ pub(super) fn refusal(say: Language, why: &Refusal) -> String {
         Refusal::MarkedLate { player } => {
             text!(say, "errors-marked-late", player = player.to_string())
         }
+        Refusal::NotThere { player, round } => {
+            text!(say, "errors-not-there", player = player.to_string(), round = round.get())
+        }
         Refusal::CannotUphold { why } => not_upheld(say, why),
         Refusal::Joint(why) => joint::refusal(say, *why),
     }

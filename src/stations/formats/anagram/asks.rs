@@ -8,6 +8,7 @@ use crate::domain::formats::anagram::command::Command;
 use crate::domain::formats::anagram::event::Event as A;
 use crate::domain::formats::anagram::sheet::{Check, Lateness, Sheet, SheetWords};
 use crate::domain::formats::anagram::state::Anagram;
+use crate::domain::formats::anagram::whose::may_have_a_sheet;
 use crate::domain::formats::anagram::{Contest, Record};
 use crate::domain::ids::{PlayerId, RoundNo, SheetId};
 use crate::language::{quoted, tr};
@@ -188,6 +189,7 @@ pub(super) fn step(
             let (sheet, its) = of.sheet(sheet, version)?;
             let (player, round) = (player_of(player)?, round_of(round)?);
             of.played(round)?;
+            of.may_have_a_sheet(round, player)?;
             // Another paper would become a second keying of the player's own.
             if its.player.is_none() && open.contest().game.sheet_at(round, player).is_some() {
                 let text = text!(
@@ -234,6 +236,11 @@ impl<'a> At<'a> {
             return Ok(());
         }
         Err(Refused::new(Why::Round, tr(self.asker.language, "staff-round")))
+    }
+
+    fn may_have_a_sheet(self, round: RoundNo, player: PlayerId) -> Result<(), Refused> {
+        let may = may_have_a_sheet(self.open.contest(), round, player);
+        may.map_err(|why| Refused::new(Why::Rule, self.asker.language.rejection(&why)))
     }
 
     /// The words that are typed; one that is none refuses.
@@ -285,6 +292,9 @@ impl<'a> At<'a> {
         let game = &self.open.contest().game;
         let there = player.and_then(|player| Some((player, game.sheet_at(round, player)?)));
         let Some((player, (sheet, found))) = there else {
+            if let Some(player) = player {
+                self.may_have_a_sheet(round, player)?;
+            }
             return Ok(does(Command::KeySheet { player, round, words }));
         };
         let own = self.is_own(found);

@@ -7,6 +7,7 @@ use crate::domain::formats::anagram::command::Command as A;
 use crate::domain::formats::anagram::rules::Field;
 use crate::domain::formats::anagram::sheet::{Handed, Lateness, SheetWords};
 use crate::domain::formats::anagram::state::Anagram;
+use crate::domain::formats::anagram::whose::may_have_a_sheet;
 use crate::domain::ids::{PlayerId, RoundNo};
 use crate::language::quoted;
 use crate::session::Refusal;
@@ -20,6 +21,12 @@ use crate::views::formats::anagram::sheets::{
 
 impl Shell<Anagram> {
     pub(in crate::app) fn take_sheet(&mut self, round: RoundNo, player: PlayerId) {
+        let Some(session) = &self.keeper else { return };
+        let contest = session.record().contest();
+        let may = may_have_a_sheet(contest, round, player);
+        if let (Err(why), None) = (may, contest.game.sheet_at(round, player)) {
+            return self.refuse(&Refusal::Rejected(why));
+        }
         if !self.keep_draft() {
             return;
         }

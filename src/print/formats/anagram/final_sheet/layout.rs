@@ -217,6 +217,13 @@ impl<'a> Page<'a> {
             ("print-final-penalties", sentences::penalties(sheet, language, detail)),
             ("print-final-objections", sentences::objections(sheet, language, detail)),
         ];
+        // What is left out is told beside the headings, with where it stands.
+        let elsewhere = [
+            ("print-final-reasons-elsewhere", sheet.penalties.len() + sheet.objections.len()),
+            ("print-final-round-ends-elsewhere", sheet.round_ends.len()),
+        ];
+        let elsewhere =
+            elsewhere.map(|(key, count)| (detail == Detail::Short && count > 0).then_some(key));
         let width = (self.leaf.flow.width_mm() - PART_GAP_MM * 2.5) / 2.0;
         let (heading, note) = (bold(sizes.heading.get()), plain(sizes.note.get()));
         self.leaf.flow.block(|canvas| {
@@ -225,6 +232,10 @@ impl<'a> Page<'a> {
                 let x = f32::from(place) * (width + PART_GAP_MM * 2.5);
                 let said = tr(language, key);
                 let y = canvas.paragraph(&said, (x, 0.0), width, (heading, Align::Left)) + 0.2;
+                if let Some(told) = elsewhere[usize::from(place)] {
+                    let told = tr(language, told);
+                    canvas.paragraph(&told, (x, 0.9), width, (note, Align::Right));
+                }
                 canvas.rule((x, y), (x + width, y), 0.2, Ink::Full);
                 let mut y = y + 0.7;
                 for line in &lines {

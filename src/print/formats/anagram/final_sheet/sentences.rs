@@ -328,6 +328,9 @@ fn history(sheet: &FinalSheet, language: Language, detail: Detail) -> Vec<(Strin
             let label = tr(language, "print-final-code-replaced");
             codes.push([label, language.head(replaced)].join(" "));
         }
+        if detail == Detail::Reasons && !sheet.round_ends.is_empty() {
+            codes.push(tr(language, "print-final-round-ends-elsewhere"));
+        }
         lines.push((tr(language, "print-final-chain-head"), codes.join(DOT)));
     }
     let round_end = |(rounds, head): &(Vec<u8>, Head)| {

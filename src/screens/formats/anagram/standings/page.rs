@@ -12,6 +12,7 @@ use crate::domain::formats::anagram::grade::GradedWord;
 use crate::domain::formats::anagram::rules::all_rounds;
 use crate::domain::formats::anagram::sheet::SheetState;
 use crate::domain::formats::anagram::standings::{Standings, counts, is_void, ranks, totals};
+use crate::domain::formats::anagram::whose::may_have_a_sheet;
 use crate::domain::ids::{PlayerId, RoundNo};
 use crate::language::tr;
 use crate::screens::formats::anagram::{Seen, name, verdict};
@@ -110,6 +111,9 @@ fn of_round(
     let grade = seen.judged.grade(round, player);
     let words = grade.map(|grade| &grade.words[..]).unwrap_or_default();
     let open = seen.act(UserCommand::TakeSheet(round, player));
+    let there = anagram.sheet_at(round, player).is_some()
+        || may_have_a_sheet(contest, round, player).is_ok();
+    let open = Act { enabled: open.enabled && there, ..open };
     RoundOnPage {
         title: text!(
             language,

@@ -10,6 +10,7 @@ use crate::domain::formats::anagram::event::Event as AnagramEvent;
 use crate::domain::formats::anagram::rules::Field;
 use crate::domain::formats::anagram::sheet::{Lateness, Sheet, SheetWords};
 use crate::domain::formats::anagram::state::Anagram;
+use crate::domain::formats::anagram::whose::may_have_a_sheet;
 use crate::domain::ids::{ObjectionId, PlayerId, RoundNo, SheetId};
 use crate::language::tr;
 use crate::screens::Act;
@@ -74,7 +75,10 @@ pub fn relocate(
         choices: [rounds].into_iter().chain(lies).collect(),
         player: Some(AskedPlayer { chosen, about: Box::new(about) }),
         ready: chosen.is_some(),
-        ..of_sheets(Ok(chosen.map_or(Answer::Nothing, moved)))
+        ..of_sheets(chosen.map_or(Ok(Answer::Nothing), |player| {
+            let may = may_have_a_sheet(sight.contest(), round, player);
+            may.map_err(|why| language.rejection(&why)).map(|()| moved(player))
+        }))
     }
 }
 

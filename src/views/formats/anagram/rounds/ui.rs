@@ -129,7 +129,7 @@ fn round(
     ui.spacing_mut().item_spacing = egui::vec2(8.0, 8.0);
     let opened = sheets
         .filter(|_| data.clock.is_some())
-        .filter(|sheets| !sheets.collecting && !table_ui::is_folded(ui, sheets, &data.step.label));
+        .filter(|sheets| !sheets.collecting && !table_ui::is_folded(ui, sheets, &step_of(data)));
     // Opened or not: the step stays where it is, for a second press may follow the one that opened them.
     let sheets_height = match sheets {
         None => 0.0,
@@ -149,7 +149,7 @@ fn round(
         let height = match opened {
             // They have the place of the round for as long as they are open.
             Some(sheets) if !size.in_a_row => {
-                opened_sheets(ui, sheets, size.card, asks);
+                opened_sheets(ui, data, sheets, (size.card, now), asks);
                 size.card + 8.0
             }
             _ => the_round(ui, data, size, now, asks),
@@ -160,7 +160,7 @@ fn round(
         below.show(ui, |ui| {
             if let Some(sheets) = opened.filter(|_| !size.in_a_row) {
                 ui.add_space(GAP - 8.0);
-                table_ui::line(ui, sheets, &data.step.label);
+                table_ui::line(ui, sheets, &step_of(data));
             } else if let Some(sheets) = sheets {
                 let room = ui.available_height() - GAP - FRAME;
                 on_table(ui, data, sheets, room, asks);
@@ -259,8 +259,8 @@ fn pauses(act: &Act) -> bool {
 /// The sheets: a line while nothing is needed of them, else the strip, in so much height.
 fn on_table(ui: &mut Ui, data: &RoundsData, sheets: &SheetsOnTable, room: f32, asks: &mut Asks) {
     ui.add_space(GAP - 8.0);
-    if table_ui::is_folded(ui, sheets, &data.step.label) {
-        table_ui::line(ui, sheets, &data.step.label);
+    if table_ui::is_folded(ui, sheets, &step_of(data)) {
+        table_ui::line(ui, sheets, &step_of(data));
         return;
     }
     let names = ui.ctx().content_rect().width() >= REGULAR;
@@ -272,16 +272,42 @@ fn on_table(ui: &mut Ui, data: &RoundsData, sheets: &SheetsOnTable, room: f32, a
     });
 }
 
-/// The sheets where they were opened although nothing waits for them.
-fn opened_sheets(ui: &mut Ui, sheets: &SheetsOnTable, height: f32, asks: &mut Asks) {
+/// The sheets where they were opened although nothing waits for them, below the letters and the time that they stand in
+/// the place of.
+fn opened_sheets(
+    ui: &mut Ui,
+    data: &RoundsData,
+    sheets: &SheetsOnTable,
+    (height, now): (f32, Moment),
+    asks: &mut Asks,
+) {
     let names = ui.ctx().content_rect().width() >= REGULAR;
     card(ui, |ui| {
         ui.set_min_height((height - FRAME).max(0.0));
         let top = ui.cursor().top();
+        ui.horizontal(|ui| {
+            let clock = data.clock.as_ref().map(|clock| clock.at(now));
+            let room = ui.available_width() - theme::CLOCK * 3.2;
+            ui.vertical(|ui| {
+                ui.set_width(room);
+                tiles(ui, &data.tiles, (room / tiles_width(1.0, data.tiles.len())).min(LOW));
+                if let Some(pause) = data.acts.at_hand.iter().find(|act| pauses(act)) {
+                    small_act(ui, pause, asks);
+                }
+            });
+            if let Some(clock) = &clock {
+                reading(ui, clock, theme::CLOCK);
+            }
+        });
         table_ui::fold(ui, sheets);
         let room = height - FRAME - (ui.cursor().top() - top);
         table_ui::show(ui, sheets, names, room, asks);
     });
+}
+
+/// Which step of the day it is: of another round it is another.
+fn step_of(data: &RoundsData) -> String {
+    format!("{} {}", data.title, data.step.label)
 }
 
 /// What letters and time, the step and its row have at least above the sheets.
