@@ -85,6 +85,7 @@ page: packages-page
 	cargo build --release --locked
 	tests/xvfb/page.sh $(BUILT)/release/eforos $(SHOTS)/page
 	python3 tests/xvfb/hall.py $(BUILT)/release/eforos $(SHOTS)/hall-pages
+	python3 tests/xvfb/countdown.py $(BUILT)/release/eforos $(SHOTS)/countdown-pages
 	python3 tests/xvfb/staff.py $(BUILT)/release/eforos $(SHOTS)/staff-pages
 	python3 tests/xvfb/photographs.py $(BUILT)/release/eforos $(SHOTS)/photograph-pages
 	python3 tests/xvfb/offline.py $(BUILT)/release/eforos $(SHOTS)/offline-pages

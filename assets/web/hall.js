@@ -2,31 +2,33 @@
 // no sentence.
 
 const on = (at, what, does) => at.addEventListener(what, does);
-const main = document.getElementById('scene');
-const state = document.getElementById('state');
+const byId = (id) => document.getElementById(id);
+const main = byId('scene');
+const state = byId('state');
 const said = document.body.dataset;
 
 // the clock: the machine's real time less performance.now(), by the sample of the least error
 
-const FIVE_MINUTES = 300000;
+const ticks = () => performance.now();
 let samples = [];
-let sampling = 0;
 
 const best = () => {
-  const now = performance.now();
-  samples = samples.filter((one) => now - one.at < FIVE_MINUTES).slice(-12);
-  return samples.reduce((least, one) => (least && least.error <= one.error ? least : one), null);
+  // Of the last five minutes.
+  samples = samples.filter((one) => ticks() - one.at < 300000).slice(-12);
+  return [...samples].sort((one, other) => one.error - other.error)[0];
 };
 
 const sample = async () => {
-  const sent = performance.now();
+  const sent = ticks();
   try {
     const answer = await fetch('/t', { cache: 'no-store' });
     const text = await answer.text();
-    const received = performance.now();
+    const received = ticks();
     if (!answer.ok || !/^\d+$/.test(text)) return;
     samples.push({ at: received, offset: Number(text) - (sent + received) / 2, error: (received - sent) / 2 });
-  } catch (_) { /* the next one tells */ }
+  } catch (_) {
+    // The next one tells.
+  }
 };
 
 const samplesOf = async (count) => {
@@ -34,68 +36,65 @@ const samplesOf = async (count) => {
 };
 
 const keepSampling = () => {
-  clearTimeout(sampling);
   const found = best();
-  sampling = setTimeout(async () => {
+  setTimeout(async () => {
     if (!document.hidden) await sample();
     keepSampling();
   }, found && found.error <= 100 ? 15000 : 2000);
 };
 
-let apart = Date.now() - performance.now();
+const parts = () => Date.now() - ticks();
+let apart = parts();
 setInterval(() => {
-  const now = Date.now() - performance.now();
+  const now = parts();
   if (Math.abs(now - apart) > 250) { samples = []; samplesOf(4); }
   apart = now;
 }, 1000);
 
 // painting
 
-const element = (tag, className = '', textContent = '') =>
-  Object.assign(document.createElement(tag), { className, textContent });
+const element = (tag, className = '', ...children) => {
+  const made = Object.assign(document.createElement(tag), { className });
+  made.append(...children);
+  return made;
+};
 
-const within = (parent, ...children) => { parent.append(...children); return parent; };
-
-const tile = (tag, data, isNew) => {
-  const isDown = data.l === undefined;
-  const made = element(tag, `tile ${data.k}${data.h ? ' high' : ''}${isDown ? ' down' : ''}${isNew ? ' new' : ''}`);
-  if (tag === 'li') made.setAttribute('aria-label', isDown ? said.down : data.l);
-  if (!isDown) within(made, element('b', '', data.l), element('i', '', data.v));
+const tile = (tag, { l, v, k, h }, isNew) => {
+  const isDown = l === undefined;
+  const made = element(tag, `tile ${k}${h ? ' high' : ''}${isDown ? ' down' : ''}${isNew ? ' new' : ''}`);
+  if (tag === 'li') made.setAttribute('aria-label', isDown ? said.down : l);
+  if (!isDown) made.append(element('b', '', l), element('i', '', v));
   return made;
 };
 
 const number = (value) => value.toLocaleString(document.documentElement.lang);
+const heads = (scope, ...children) => Object.assign(element('th', '', ...children), { scope });
 
 const blocks = {
-  line: (block) => [block.weight === 'title' ? element('h1', '', block.text) : element('p', block.weight, block.text)],
-  tiles: (block) => {
-    const row = element('ul', 'tiles');
-    within(row, ...block.tiles.map((one) => tile('li', one)));
-    return block.name ? [element('p', 'name', block.name), row] : [row];
+  line: ({ weight, text }) => [weight === 'title' ? element('h1', '', text) : element('p', weight, text)],
+  tiles: ({ name, tiles }) => {
+    const row = element('ul', 'tiles', ...tiles.map((one) => tile('li', one)));
+    return name ? [element('p', 'name', name), row] : [row];
   },
-  count: (block) => [within(element('p', 'count'), element('b', '', number(block.value)),
-    element('span', '', `/ ${number(block.of)}`), element('small', '', block.about))],
-  facts: (block) => [within(element('dl'), ...block.rows.map(([what, is]) =>
-    within(element('div'), element('dt', '', what), element('dd', '', is))))],
-  table: (block) => {
+  count: ({ value, of, about }) => [element('p', 'count', element('b', '', number(value)),
+    element('span', '', `/ ${number(of)}`), element('small', '', about))],
+  facts: ({ rows }) => [element('dl', '', ...rows.map(([what, is]) =>
+    element('div', '', element('dt', '', what), element('dd', '', is))))],
+  table: ({ headings, rows }) => {
     const table = element('table');
-    if (block.headings.length) {
-      const row = within(element('tr'), element('th'), element('th'), element('th'));
-      within(row, ...block.headings.map((it) => Object.assign(element('th', '', it), { scope: 'col' })));
-      within(table, within(element('thead'), row));
+    if (headings.length) {
+      table.append(element('thead', '', element('tr', '', element('th'), element('th'), element('th'),
+        ...headings.map((one) => heads('col', one)))));
     }
-    const rows = block.rows.map((row) => {
-      const name = within(element('th'), element('bdi', '', row.name),
-        within(element('small'), element('bdi', '', row.club)));
-      name.scope = 'row';
-      return within(element('tr'), element('td', 'rank', row.rank), element('td', 'moved', row.moved), name,
-        ...row.figures.map((figure) => element('td', 'figure', figure)));
-    });
-    return [within(table, within(element('tbody'), ...rows))];
+    table.append(element('tbody', '', ...rows.map(({ rank, moved, name, club, figures }) =>
+      element('tr', '', element('td', 'rank', rank), element('td', 'moved', moved),
+        heads('row', element('bdi', '', name), element('small', '', element('bdi', '', club))),
+        ...figures.map((one) => element('td', 'figure', one))))));
+    return [table];
   },
-  marks: (block) => [within(element('ul', 'marks'), ...block.marks.map(([what, isIn]) =>
+  marks: ({ marks }) => [element('ul', 'marks', ...marks.map(([what, isIn]) =>
     element('li', isIn ? 'in' : '', isIn ? `✓ ${what}` : what)))],
-  board: ({ columns, rows, squares }) => [within(element('div', 'board'),
+  board: ({ columns, rows, squares }) => [element('div', 'board',
     ...['', ...columns].map((name) => element('i', '', name)), ...squares.flatMap(({ t, s, n }, at) => [
       ...(at % columns.length ? [] : [element('i', '', rows[at / columns.length])]),
       t ? tile('span', t, n) : element('span', '', s)]))],
@@ -114,7 +113,7 @@ const leftOf = (data) => {
   if (data.ends === null) return { left: data.left, near: true };
   const found = best();
   if (!found) return null;
-  const raw = data.ends - (performance.now() + found.offset);
+  const raw = data.ends - (ticks() + found.offset);
   return { raw, left: Math.min(Math.max(raw, 0), data.full), near: found.error <= 100 };
 };
 
@@ -139,7 +138,7 @@ const showTime = () => {
   const phase = phaseOf(found.left, scene.time.alerts);
   const text = (found.near ? '' : '≈') + clock(found.left);
   if (time.digits.textContent !== text) time.digits.textContent = text;
-  const size = scene.time.full < 600000 ? '' : ' long';
+  const size = (scene.time.full < 600000 ? '' : ' long') + (found.near ? '' : ' rough');
   time.all.className = `time ${['calm', 'first', 'last', 'over'][phase]}${size}`;
   time.bar.value = found.left;
   const words = phase ? scene.time.said[phase - 1] : '';
@@ -153,7 +152,7 @@ const paint = (data) => {
   told = '';
   main.dataset.kind = data.kind;
   main.textContent = '';
-  for (const block of data.blocks) within(main, ...blocks[block.is](block));
+  for (const block of data.blocks) main.append(...blocks[block.is](block));
   if (data.time) {
     time = {
       all: element('div', 'time'), digits: element('p', 'digits'), said: element('p', 'said'),
@@ -162,17 +161,19 @@ const paint = (data) => {
     time.digits.setAttribute('role', 'timer');
     time.said.setAttribute('role', 'status');
     time.bar.max = data.time.full;
-    within(main, within(time.all, time.digits, time.said, time.bar,
-      element('p', 'full', `${said.of} ${clock(data.time.full)}`)));
+    time.all.append(time.digits, time.said, time.bar, element('p', 'full', `${said.of} ${clock(data.time.full)}`));
+    main.append(time.all);
     showTime();
   }
 };
 
 // sound, on a screen and after a click alone
 
+// Of each phase: pitch in hertz (0 is silence) and length in seconds, as they are beside the projector.
+const TONES = [[[660, 0.35]], [[880, 0.18], [0, 0.12], [880, 0.18]], [[523, 0.4], [0, 0.08], [392, 1.1]]];
 let sound = null;
-let heard = null;
-const button = document.getElementById('sound');
+let heard = {};
+const button = byId('sound');
 if (button && window.AudioContext) {
   button.hidden = false;
   on(button, 'click', () => {
@@ -181,26 +182,30 @@ if (button && window.AudioContext) {
   });
 }
 
-const tone = (at, pitch, length) => {
+const tone = (at, pitch, end) => {
   const source = sound.createOscillator();
   const volume = sound.createGain();
   source.frequency.value = pitch;
-  volume.gain.setValueAtTime(0.3, at);
-  volume.gain.exponentialRampToValueAtTime(0.001, at + length);
+  volume.gain.value = 0.6;
+  // What falls within twenty milliseconds does not click.
+  volume.gain.setValueAtTime(0.6, end - 0.02);
+  volume.gain.linearRampToValueAtTime(0, end);
   source.connect(volume).connect(sound.destination);
   source.start(at);
-  source.stop(at + length);
+  source.stop(end);
 };
 
-// An alert is heard when its phase begins while the page looks on; one that was missed, or is late by a second, is not.
+// An alert is heard when its moment comes while the page looks on; one that was missed, or is late by a second, is not.
 const alertAt = (phase, left) => {
-  const key = scene.time.ends;
-  const before = heard && heard.key === key ? heard.phase : null;
-  heard = { key, phase };
-  if (!sound || before === null || key === null || phase !== before + 1) return;
-  const due = [Math.max, Math.min, () => 0][phase - 1](...scene.time.alerts.filter((alert) => alert > 0));
-  if (due - left > 1000) return;
-  for (let i = 0; i < phase; i += 1) tone(sound.currentTime + i * 0.25, phase === 3 ? 440 : 880, phase === 3 ? 0.6 : 0.2);
+  const { ends, alerts } = scene.time;
+  const isDue = heard.ends === ends && alerts.some((one) => left <= one && one < heard.left && one - left <= 1000);
+  heard = { ends, left };
+  if (!sound || !isDue) return;
+  let at = sound.currentTime;
+  for (const [pitch, length] of TONES[phase - 1]) {
+    tone(at, pitch, at + length);
+    at += length;
+  }
 };
 
 // what comes
@@ -214,14 +219,15 @@ let page = '';
 const shows = (className, textContent) => Object.assign(state, { className, textContent });
 
 const lives = () => {
-  alive = performance.now();
+  alive = ticks();
   since = null;
   shows('live', `● ${said.live}`);
 };
 
 const isLost = () => {
   const at = new Date();
-  since = since || `${at.getHours()}:${String(at.getMinutes()).padStart(2, '0')}`;
+  // An hour is written as a minute is.
+  since = since || clock(60000 * at.getHours() + 1000 * at.getMinutes());
   shows('lost', `○ ${said.lost} ${since}`);
 };
 
@@ -251,7 +257,7 @@ const open = () => {
   close();
   if (document.hidden) return;
   if (button && navigator.wakeLock) navigator.wakeLock.request('screen').catch(() => {});
-  alive = performance.now();
+  alive = ticks();
   const opened = new EventSource('/live');
   stream = opened;
   on(opened, 'scene', (event) => { clearInterval(polling); polling = 0; take(event.data); });
@@ -267,7 +273,7 @@ const open = () => {
 };
 
 setInterval(() => {
-  if (!document.hidden && performance.now() - alive > 25000) { isLost(); open(); }
+  if (!document.hidden && ticks() - alive > 25000) { isLost(); open(); }
 }, 5000);
 
 on(document, 'visibilitychange', async () => {
