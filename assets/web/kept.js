@@ -2,8 +2,7 @@
 // `staff.js` behind it, it is one script.
 
 const on = (at, what, does) => at.addEventListener(what, does);
-const body = document.body;
-const said = body.dataset;
+const said = document.body.dataset;
 const byId = (id) => document.getElementById(id);
 const state = byId('state');
 const lost = byId('lost');
@@ -27,21 +26,30 @@ const element = (tag, className = '', textContent = '', ...children) => {
 // what this browser keeps
 
 let keeps = true;
-try {
-  localStorage.setItem(`${PREFIX}try`, '1');
-  localStorage.removeItem(`${PREFIX}try`);
-} catch (_) { keeps = false; }
-const held = {};
-const get = (key) => {
-  try { return JSON.parse(keeps ? localStorage.getItem(key) : held[key] || null); } catch (_) { return null; }
+let store = {};
+// From then on it is kept in the page alone, beside what is kept already.
+const keepsNoMore = () => {
+  keeps = false;
+  store = { ...store };
 };
-const put = (key, value) => {
-  const text = value === null ? null : json(value);
+try {
+  store = localStorage;
+  store[PREFIX] = 1;
+  delete store[PREFIX];
+} catch (_) { keepsNoMore(); }
+const get = (key) => {
+  try { return JSON.parse(store[key] || null); } catch (_) { return null; }
+};
+// Without a value it is forgotten.
+const put = (key, value = null) => {
   try {
-    if (!keeps) held[key] = text;
-    else if (text === null) localStorage.removeItem(key);
-    else localStorage.setItem(key, text);
-  } catch (_) { keeps = false; held[key] = text; headed(); }
+    if (value === null) delete store[key];
+    else store[key] = json(value);
+  } catch (_) {
+    keepsNoMore();
+    put(key, value);
+    headed();
+  }
 };
 const isUnsent = (text) => text && json(text.fields) !== text.there;
 
@@ -49,22 +57,23 @@ const isUnsent = (text) => text && json(text.fields) !== text.there;
 
 const newId = () => Array.from(crypto.getRandomValues(new Uint8Array(16)), (b) => b.toString(16).padStart(2, '0')).join('');
 const queue = () => get(QUEUE) || [];
+const asBegun = (one) => ({ ...one, fields: one.ask.fields, from: one.ask.id });
 // What somebody else left here, by whose it is.
-const others = () => (keeps ? Object.keys(localStorage) : []).flatMap((key) => {
+const others = () => Object.keys(store).flatMap((key) => {
   const [who, ...rest] = key.slice(PREFIX.length).split('/');
   const path = rest.join('/');
   if (!key.startsWith(PREFIX) || key.startsWith(MINE) || !who || !path) return [];
   const name = decodeURIComponent(who);
   const waiting = get(`${PREFIX}${who}/queue`) || [];
   if (path === 'queue') {
-    return waiting.map((one) => ({ name, ...one, fields: one.ask.fields, from: one.ask.id, gone: () => {
+    return waiting.map((one) => ({ name, ...asBegun(one), gone: () => {
       put(key, get(key).filter((other) => other.ask.id !== one.ask.id));
-      put(`${PREFIX}${who}/${one.path}`, null);
+      put(`${PREFIX}${who}/${one.path}`);
     } }));
   }
   const text = get(key);
   if (!isUnsent(text) || waiting.some((one) => one.path === path)) return [];
-  return [{ name, path, ...text, from: key, gone: () => put(key, null) }];
+  return [{ name, path, ...text, from: key, gone: () => put(key) }];
 });
 
 const paintQueue = () => {
@@ -80,7 +89,7 @@ const paintQueue = () => {
     return element('li', '', '', link);
   }))] : []);
   const left = others();
-  const made = list(said.waiting, queue().map((one) => (one.why ? { ...one, fields: one.ask.fields, from: one.ask.id } : one)))
+  const made = list(said.waiting, queue().map((one) => (one.why ? asBegun(one) : one)))
     .concat(...[...new Set(left.map((one) => one.name))].map((name) =>
       list(`${said.others} ${name}`, left.filter((one) => one.name === name))));
   place.hidden = !made.length;

@@ -2,12 +2,15 @@
 
 const FIELD = '[name^="fields."]';
 const all = (what) => [...form.querySelectorAll(what)];
-const typedIn = (at) => (at.type === 'checkbox' && !at.checked ? '' : at.value);
+const part = (what) => form.querySelector(what);
+const isTick = (at) => at.type === 'checkbox';
+const typedIn = (at) => (isTick(at) && !at.checked ? '' : at.value);
 const fields = () => Object.fromEntries(all(FIELD).map((at) => [at.name.slice(7), typedIn(at)]));
-const heading = () => form.querySelector('h1').textContent;
+const texts = () => json(fields());
+const heading = () => part('h1').textContent;
 // All of a round have one page.
 const isNameless = ({ path }) => path.endsWith('nameless');
-const fieldOf = (name) => form.querySelector(`[name="fields.${name}"]`);
+const fieldOf = (name) => part(`[name="fields.${name}"]`);
 
 const refused = (told, tone = 'bad') => {
   const at = byId('refused');
@@ -48,33 +51,30 @@ const stale = (told) => {
 
 // A sheet's code that was scanned leads to its page.
 const jump = (code) => {
-  const hidden = (name, value) => Object.assign(element('input'), { type: 'hidden', name, value });
-  const find = element('form', '', '', hidden('_key', said.key), hidden('find', code));
-  body.append(Object.assign(find, { method: 'post', action: '/find' }));
-  find.submit();
+  const leads = byId('jump');
+  leads.elements.find.value = code;
+  leads.submit();
 };
 
 const emptied = () => {
   all('input, select, textarea').forEach((at) => {
-    if (at.type === 'checkbox') at.checked = false;
+    if (isTick(at)) at.checked = false;
     else if (at.type !== 'hidden') at.value = '';
   });
-  ['sums', 'notes'].map(byId).concat(all('.chips')).forEach((at) => at.replaceChildren());
+  all('#sums, #notes, .chips').forEach((at) => at.replaceChildren());
 };
 
 const paint = (told) => {
   Object.assign(byId('claimed'), { textContent: told.claimed, hidden: !told.claimed });
   Object.entries(told.fields).forEach(([name, chips]) => {
-    const list = form.querySelector(`ul[data-of="${name}"]`);
-    if (!list) return;
-    list.replaceChildren(...chips.map((chip) =>
+    const list = part(`ul[data-of="${name}"]`);
+    if (list) list.replaceChildren(...chips.map((chip) =>
       element('li', chip.tone, `${chip.text} `, element('small', '', chip.note))));
   });
   byId('sums').replaceChildren(...told.sums.flatMap(([text, tone]) => [element('span', tone, text), ' ']), element('b', '', told.total));
   byId('notes').replaceChildren(...told.notes.map(([text, tone]) => element('p', tone, text)));
-  const board = byId('board');
-  if (board && told.board) {
-    board.querySelectorAll('span').forEach((at, place) => {
+  if (told.board) {
+    all('#board span').forEach((at, place) => {
       const { s, t, n } = told.board.squares[place];
       at.className = t ? `tile ${t.k}${n ? ' new' : ''}` : '';
       at.textContent = t ? t.l : s;
@@ -107,7 +107,7 @@ const keying = () => {
   const begun = byId('begun');
   const kept = MINE + path;
   const nameless = isNameless({ path });
-  const saved = json(fields());
+  const saved = texts();
   let n = 0;
   let rev = 0;
   let looks = 0;
@@ -144,10 +144,10 @@ const keying = () => {
     try {
       const { status, told } = await ask('POST', '/api/look', { n: mine, path, fields: fields() });
       if (status === 200 && told.n === n && here()) paint(told);
-    } catch (_) { connected(false); again(); }
+    } catch (_) { failed(); }
   };
   const drafting = async () => {
-    const now = json(fields());
+    const now = texts();
     first = 0;
     if (now === sent || stayed || !here()) return;
     sent = now;
@@ -156,13 +156,13 @@ const keying = () => {
     try {
       const { status } = await ask('PUT', '/api/draft', { page, rev, path, save, fields: JSON.parse(now) });
       if (status === 200 && here() && !stayed) { there = now; keep(); } else sent = '';
-    } catch (_) { sent = ''; connected(false); again(); }
+    } catch (_) { sent = ''; failed(); }
   };
   const typed = () => {
     if (begun) begun.hidden = false;
     // It was ticked for what stood there.
     all('#tick input').forEach((one) => { one.checked = false; });
-    if (checks) save.hidden = json(fields()) !== saved;
+    if (checks) save.hidden = texts() !== saved;
     keep();
     clearTimeout(looks);
     looks = setTimeout(looking, 120);
@@ -186,20 +186,20 @@ const keying = () => {
     typed();
   };
 
-  const fill = (texts) => {
-    Object.entries(texts).forEach(([name, text]) => {
+  const fill = (values) => {
+    Object.entries(values).forEach(([name, text]) => {
       const at = fieldOf(name);
-      if (at && at.type === 'checkbox') at.checked = text === at.value;
+      if (at && isTick(at)) at.checked = text === at.value;
       else if (at) at.value = text;
     });
     typed();
   };
   // What was typed there may replace what is here: told by what differs.
-  const offer = (texts) => {
+  const offer = (theirs) => {
     const box = byId('other');
     const mine = fields();
-    const apart = Object.keys(mine).filter((name) => mine[name] !== texts[name]);
-    [mine, texts].forEach((of, at) => {
+    const apart = Object.keys(mine).filter((name) => mine[name] !== theirs[name]);
+    [mine, theirs].forEach((of, at) => {
       box.querySelectorAll('b')[at].textContent = apart.map((name) => of[name] || '–').join(' · ');
       box.querySelectorAll('button')[at].onclick = () => { box.hidden = true; fill(of); all(FIELD)[0].focus(); };
     });
@@ -221,7 +221,7 @@ const keying = () => {
     const there = JSON.parse(saved);
     if (text.there && text.there !== saved && Object.values(there).some(Boolean)) offer(there);
   } else if (text) {
-    put(kept, null);
+    put(kept);
   }
 
   on(form, 'input', (event) => {
@@ -244,20 +244,44 @@ const keying = () => {
         at.setRangeText(' ', at.selectionStart, at.selectionEnd, 'end');
         typed();
       }
-    } else if (at.matches(FIELD) && at.type !== 'checkbox') {
+    } else if (at.matches(FIELD) && !isTick(at)) {
       // Of one line it goes on; from the last one it saves.
       event.preventDefault();
-      const lines = all(FIELD).filter((one) => one.type !== 'checkbox' && one.tagName === 'INPUT' && one.offsetParent);
+      const lines = all(FIELD).filter((one) => !isTick(one) && one.tagName === 'INPUT' && one.offsetParent);
       const next = lines[lines.indexOf(at) + 1];
       if (next) next.focus();
       else saves();
     }
   });
+  // Photographs: beside what is keyed where there is room, else folded. One looks about in them as at the console, while
+  // the keyboard stays in its field.
+  const photos = part('.photos:not([hidden])');
+  if (photos) {
+    const wide = matchMedia('(min-width: 1100px)');
+    const folds = () => { photos.open = wide.matches; };
+    wide.onchange = folds;
+    folds();
+    let large = 1;
+    on(form, 'keydown', (event) => {
+      const by = { PageUp: -1, PageDown: 1 }[event.key];
+      if (!by || event.ctrlKey || !photos.open) return;
+      event.preventDefault();
+      const { scrollLeft: x, scrollTop: y, clientWidth: width, clientHeight: height } = photos;
+      if (event.altKey) {
+        // What lies in the middle stays there.
+        const grows = Math.min(6, Math.max(1, large * 1.5 ** -by)) / large;
+        large *= grows;
+        photos.style.setProperty('--large', large);
+        photos.scrollTo((x + width / 2) * grows - width / 2, (y + height / 2) * grows - height / 2);
+      } else if (event.shiftKey) photos.scrollBy(by * width / 4, 0);
+      else photos.scrollBy(0, by * height / 4);
+    });
+  }
   on(form, 'submit', (event) => {
     const { name, value, dataset } = event.submitter || {};
     if (name === '_back') {
       if (since) event.preventDefault();
-      else { stayed = true; put(kept, null); }
+      else { stayed = true; put(kept); }
     }
     if (name !== '_ask') return;
     event.preventDefault();
@@ -267,13 +291,13 @@ const keying = () => {
       wanted.fields = fields();
       keep();
     }
-    const reason = form.querySelector('input[name="reason"]');
+    const reason = part('input[name="reason"]');
     if (newest && ['check', 'revise'].includes(wanted.ask)) wanted.version = newest;
     if (wanted.ask === 'revise') {
       wanted.reason = reason.value;
       if (!reason.value.trim()) { reason.focus(); return; }
     }
-    const meant = form.querySelector('#tick input:checked');
+    const meant = part('#tick input:checked');
     if (meant && ['key_sheet', 'revise'].includes(wanted.ask)) wanted[meant.name.slice(0, -1)] = true;
     if (wanted.ask === 'settle') {
       const chosen = all('fieldset').map((of) => of.querySelector('input:checked'));
@@ -284,7 +308,7 @@ const keying = () => {
       askedId = id;
       id = newId();
       asked = json(wanted);
-      wrote = json(fields());
+      wrote = texts();
     }
     const waiting = queue().filter((one) => ![askedId, from].includes(one.ask.id) && (nameless || one.path !== path));
     if (waiting.filter((one) => !one.why).length >= MOST) { refused({ text: said.many }); return; }
@@ -292,15 +316,15 @@ const keying = () => {
     put(QUEUE, [...waiting, {
       ask: { id: askedId, ...wanted }, path, from, at: Date.now(), whose: heading(), typed: wanted.fields ? wrote : '',
     }]);
-    if (!since) put(SENT, null);
+    if (!since) put(SENT);
     else {
       refused({ text: said.kept }, 'open');
       if (nameless) {
         // The next one without a name is another sheet.
         emptied();
-        put(kept, null);
+        put(kept);
         form.dataset.asked = asked = from = '';
-        sent = there = json(fields());
+        sent = there = texts();
         all(FIELD)[0].focus();
       }
       const way = alike && alike.querySelector('a');
@@ -309,6 +333,6 @@ const keying = () => {
     send();
   });
   on(window, 'beforeunload', (event) => {
-    if (!keeps && here() && (json(fields()) !== there || queue().length)) event.preventDefault();
+    if (!keeps && here() && (texts() !== there || queue().length)) event.preventDefault();
   });
 };

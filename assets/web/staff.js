@@ -8,7 +8,7 @@ const headed = () => {
   lost.hidden = !about;
   lost.textContent = about;
 };
-const clock = (at) => `${at.getHours()}:${String(at.getMinutes()).padStart(2, '0')}`;
+const clock = (at) => at.toTimeString().slice(0, 5).replace(/^0/, '');
 const connected = (is) => {
   if (!state || (is === (since === null) && state.textContent)) return;
   since = is ? null : since || new Date();
@@ -54,6 +54,8 @@ const again = () => {
   delay = Math.min(delay * 2, 8000);
 };
 
+const failed = () => { connected(false); again(); };
+
 const first = () => queue().find((other) => !other.why);
 
 // Goes on once it is answered, if it still may.
@@ -87,7 +89,7 @@ const done = (one, told, here) => {
   if (here && more()) {
     stays();
   } else if (here) {
-    put(key, null);
+    put(key);
     go(told.settle ? `${told.settle}?told=differs` : `/s/next?after=${one.path}&told=${told.what}`, () => {
       if (more()) { stays(); return false; }
       all(FIELD).forEach((at) => { at.readOnly = true; });
@@ -117,8 +119,13 @@ async function send() {
   try {
     for (let one = first(); one; one = first()) {
       const { status, told } = await ask('POST', '/api/do', one.ask);
-      if ([401, 429, 503].includes(status) || told.why === 'page') { again(); return; }
       const here = form && form.dataset.path === one.path && (!isNameless(one) || form.dataset.asked === one.ask.id);
+      if ([401, 429, 503].includes(status) || told.why === 'page') {
+        // Nothing can be written there: it waits.
+        if (here && status === 503) refused(told, 'open');
+        again();
+        return;
+      }
       if (told.done) {
         done(one, told, here);
       } else if (here) {
@@ -131,8 +138,7 @@ async function send() {
     }
     delay = 500;
   } catch (_) {
-    connected(false);
-    again();
+    failed();
   } finally {
     sending = false;
     paintQueue();
@@ -185,7 +191,13 @@ const listen = () => {
 const unlisten = () => { if (stream) stream.close(); stream = null; clearTimeout(silent); };
 const anew = () => { unlisten(); listen(); };
 
-on(document, 'visibilitychange', () => { if (document.hidden) unlisten(); else { listen(); send(); } });
+on(document, 'visibilitychange', async () => {
+  unlisten();
+  if (document.hidden || said.in !== 'yes') return;
+  send();
+  try { await ask('GET', '/live?once'); } catch (_) { connected(false); }
+  listen();
+});
 on(window, 'online', () => { anew(); send(); });
 on(window, 'pagehide', unlisten);
 
@@ -201,7 +213,7 @@ on(window, 'submit', (event) => {
 if (keeps && sessionStorage.left) {
   const mine = sessionStorage.left;
   sessionStorage.clear();
-  if (!said.in) for (const key of Object.keys(localStorage)) if (key.startsWith(mine)) put(key, null);
+  if (!said.in) for (const key of Object.keys(store)) if (key.startsWith(mine)) put(key);
 }
 
 if (form) keying();

@@ -1,6 +1,6 @@
 """A station in a real browser whose connection is lost in every way there is: the most that may wait, another tab or
-device that typed meanwhile, a tab that is hidden, a browser that keeps nothing, a machine that slept, an address that
-is gone.
+device that typed meanwhile, a tab that is hidden, a browser that keeps nothing, a machine that slept, that cannot write,
+an address that is gone.
 
 Fails when what is typed is lost, when something is sent twice, or when what is said is not so. Needs Chromium and its
 driver; no display, no network but 127.0.0.1.
@@ -10,6 +10,7 @@ driver; no display, no network but 127.0.0.1.
 import json
 import os
 import pathlib
+import resource
 import ssl
 import subprocess
 import sys
@@ -128,17 +129,22 @@ def both_changed(one, service):
 
 
 def hides(browser, service):
-    """A hidden tab holds no stream; once it is seen again it has one, and what waited is sent at once."""
+    """A hidden tab holds no stream; once it is seen again it asks how it stands and has one, and what waited is sent at
+    once."""
     opened(browser, service, "/s/14/3")
     browser.run("""
         window.streams = [];
         const Real = window.EventSource;
-        window.EventSource = class extends Real { constructor(...of) { super(...of); window.streams.push(this); } };""")
+        window.EventSource = class extends Real {
+          constructor(...of) { super(...of); this.began = performance.now(); window.streams.push(this); } };""")
     hidden(browser, True)
     time.sleep(1)
     must(browser.run("return window.streams.length"), 0, "streams while hidden")
     hidden(browser, False)
     browser.until("return window.streams.length === 1 && window.streams[0].readyState === 1", "a stream again")
+    asked = browser.run("const asked = performance.getEntriesByType('resource').filter((one) => one.name.endsWith('/live?once'));"
+                        "return asked.map((one) => one.responseEnd <= window.streams[0].began)")
+    must(asked, [True], "asked once, before the stream")
     hidden(browser, True)
     must(browser.run("return window.streams[0].readyState"), 2, "the stream of a hidden tab")
     hidden(browser, False)
@@ -258,6 +264,53 @@ def unread(browser, service):
     browser.until("return !document.getElementById('refused').hidden", "told that it cannot be read")
     must(browser.run("return document.activeElement.name"), "fields.3", "where the keyboard is")
     must((typed(browser), queued(browser)), ("ν7ι ", 0), "what cannot be read")
+
+
+def cannot_write(browser, program, file, service):
+    """While the file is gone or the disk is full a sheet waits here, the page says why, and it is saved once later."""
+    pid, no_limit = service.process.pid, resource.RLIM_INFINITY
+    for path, begins, ends in (
+            ("/s/13/7", lambda: os.rename(file, file + ".away"), lambda: os.rename(file + ".away", file)),
+            ("/s/13/8", lambda: resource.prlimit(pid, resource.RLIMIT_FSIZE, (1024, no_limit)),
+             lambda: resource.prlimit(pid, resource.RLIMIT_FSIZE, (no_limit, no_limit)))):
+        opened(browser, service, path)
+        in_three(browser, "ναι ")
+        staff.chips(browser, 1)
+        time.sleep(1)
+        before = staff.keyed(program, file, "sheet")
+        begins()
+        browser.saves()
+        browser.until("const at = document.getElementById('refused');"
+                      "return !at.hidden && at.className === 'said open' && at.textContent.length > 20", "told why it waits", 400)
+        browser.pictured(pathlib.Path(sys.argv[2]), "cannot-write" + path.replace("/", "-"))
+        # Asked again in vain.
+        time.sleep(3)
+        must((typed(browser), queued(browser), browser.run("return document.getElementById('state').className")),
+             ("ναι ", 1, "live"), f"what waits at {path}")
+        ends()
+        must(staff.keyed(program, file, "sheet"), before, "what was recorded meanwhile")
+        browser.until(f"return location.pathname !== '{path}' && !!document.getElementById('state')", "saved later", 400)
+        must((staff.keyed(program, file, "sheet"), queued(browser)), (before + 1, 0), f"what was recorded of {path}")
+
+
+def empty(browser, program, file, service):
+    """A sheet on which nothing is written is asked about, and saved by the tick."""
+    opened(browser, service, "/s/13/6")
+    before = staff.keyed(program, file, "sheet")
+    browser.saves()
+    browser.until("return !document.getElementById('refused').hidden", "asked about an empty sheet")
+    must((browser.run("return [location.pathname, document.activeElement.name]"), queued(browser)),
+         (["/s/13/6", "fields.7"], 0), "where the keyboard is")
+    browser.pictured(pathlib.Path(sys.argv[2]), "empty")
+    must(staff.keyed(program, file, "sheet"), before, "what was recorded of it unasked")
+    browser.clicks("#tick input", 1)
+    must(browser.run("return document.querySelector('#tick input').checked"), True, "the tick")
+    browser.saves()
+    browser.until("return location.pathname !== '/s/13/6' && !!document.getElementById('state')", "saved", 400)
+    must(staff.keyed(program, file, "sheet"), before + 1, "what was recorded of it")
+    document = subprocess.run([program, "export", file, "--json"], check=True, capture_output=True).stdout
+    sheet = next(sheet for sheet in json.loads(document)["rounds"][12]["sheets"] if sheet["player"] == 6)
+    must([word for words in sheet["words"].values() for word in words], [], "words of an empty sheet")
 
 
 def keeps_nothing(browser, service):
@@ -455,7 +508,7 @@ def main():
     with tempfile.TemporaryDirectory() as folder:
         os.environ |= {"XDG_DATA_HOME": f"{folder}/data", "XDG_CONFIG_HOME": f"{folder}/config"}
         staff.a_day(program, folder)
-        in_round_13(folder, 6)
+        in_round_13(folder, 8)
         file = f"{folder}/day.eforos"
         subprocess.run([program, "import", "day.json", "day.eforos"], cwd=folder, check=True, stdout=subprocess.DEVNULL)
         driver = subprocess.Popen(["chromedriver", f"--port={hall.DRIVER}"], stdout=subprocess.DEVNULL)
@@ -473,6 +526,8 @@ def main():
             unread(anna, service)
             retries(anna, program, file, service, pathlib.Path(folder, "data/eforos/doors"))
             newer_there(anna, program, file, service)
+            cannot_write(anna, program, file, service)
+            empty(anna, program, file, service)
             next_ones(anna, program, file, service)
             kept_and_waits(anna, service)
             sent_away(anna, service)

@@ -112,6 +112,7 @@ photo-choose = Imatges o PDF d’escàner
 photo-camera = Amb la càmera
 photo-send = Envia
 photo-beside = Fotografies del full
+photo-keys = PageUp i PageDown mouen la fotografia, amb Shift cap als costats; amb Alt la fan més gran i més petita.
 photo-elsewhere = La fotografia és d’un altre full
 photo-belongs = Fotografia { $number }: de quin full és?
 photo-not-sent = Fet, però aquestes no s’han admès:

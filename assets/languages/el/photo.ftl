@@ -112,6 +112,7 @@ photo-choose = Εικόνες ή PDF σαρωτή
 photo-camera = Με την κάμερα
 photo-send = Αποστολή
 photo-beside = Φωτογραφίες του φύλλου
+photo-keys = PageUp και PageDown μετακινούν τη φωτογραφία, με Shift στα πλάγια· με Alt τη μεγαλώνουν και τη μικραίνουν.
 photo-elsewhere = Η φωτογραφία είναι άλλου φύλλου
 photo-belongs = Φωτογραφία { $number }: ποιανού φύλλου είναι;
 photo-not-sent = Τελείωσε, αλλά δεν μπήκαν:

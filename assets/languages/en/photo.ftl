@@ -112,6 +112,7 @@ photo-choose = Pictures or a scanner’s PDF
 photo-camera = With the camera
 photo-send = Send
 photo-beside = Photographs of the sheet
+photo-keys = PageUp and PageDown move the photograph, with Shift sideways; with Alt they make it larger and smaller.
 photo-elsewhere = This photograph is of another sheet
 photo-belongs = Photograph { $number }: of which sheet is it?
 photo-not-sent = Done, but these were not taken:

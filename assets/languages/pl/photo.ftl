@@ -116,6 +116,7 @@ photo-choose = Obrazy lub PDF ze skanera
 photo-camera = Aparatem
 photo-send = Wyślij
 photo-beside = Zdjęcia kartki
+photo-keys = PageUp i PageDown przesuwają zdjęcie, z Shift w bok; z Alt powiększają je i pomniejszają.
 photo-elsewhere = Zdjęcie jest innej kartki
 photo-belongs = Zdjęcie { $number }: której kartki?
 photo-not-sent = Gotowe, ale tych nie przyjęto:

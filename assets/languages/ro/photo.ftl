@@ -114,6 +114,7 @@ photo-choose = Imagini sau PDF de scaner
 photo-camera = Cu camera
 photo-send = Trimite
 photo-beside = Fotografiile foii
+photo-keys = PageUp și PageDown mută fotografia, cu Shift în lateral; cu Alt o măresc și o micșorează.
 photo-elsewhere = Fotografia este a altei foi
 photo-belongs = Fotografia { $number }: a cărei foi este?
 photo-not-sent = Gata, dar acestea nu au fost primite:
