@@ -1,9 +1,9 @@
-"""Forty hostile texts wherever people write: names, clubs, a title, words, evidence, a device's label, a reason, in a
-real browser; and a door with another certificate where somebody was in.
+"""Forty hostile texts wherever people write: names, clubs, a title, words, evidence, who is at a device and what it is
+called, reasons, in a real browser, on a player's own page, too; and a door with another certificate where somebody was in.
 
 Fails when a script of them runs, when a page asks elsewhere, loses its foot or scrolls sideways, or when a browser that
-knows the door's certificate is shown a page by another one. Needs Chromium and its driver; no display, no network but
-127.0.0.1.
+knows the door's certificate is shown a page by another one. Needs Chromium, its driver and poppler's pdftotext; no
+display, no network but 127.0.0.1.
     python3 tests/xvfb/hostile.py PROGRAM FOLDER
 """
 
@@ -12,6 +12,7 @@ import hashlib
 import json
 import os
 import pathlib
+import re
 import ssl
 import subprocess
 import sys
@@ -21,6 +22,7 @@ import urllib.error
 import urllib.request
 
 import hall
+import kills
 import staff
 
 HIT = "window.top.hit=1"
@@ -49,8 +51,16 @@ def clean(browser, service, where):
         sys.exit(f"{where}: asked elsewhere: {asked}")
     if not browser.run("return !!document.querySelector('body > footer') && !!document.querySelector('body > main')"):
         sys.exit(f"{where}: the page is broken")
-    if browser.run("return document.documentElement.scrollWidth > innerWidth"):
-        sys.exit(f"{where}: scrolls sideways")
+    for _ in range(10):
+        # Laid out anew once the size of the window has reached it.
+        wide = browser.run("const range = document.createRange(), texts = document.createTreeWalker(document.body, 4), wide = [];"
+                           "while (texts.nextNode()) { range.selectNodeContents(texts.currentNode);"
+                           " if (range.getBoundingClientRect().right > innerWidth) wide.push(texts.currentNode.data); }"
+                           "return document.documentElement.scrollWidth > innerWidth && [innerWidth, ...wide]")
+        if not wide:
+            return
+        time.sleep(0.1)
+    sys.exit(f"{where}: scrolls sideways: {wide}")
 
 
 def hostile_day(program, folder):
@@ -102,7 +112,7 @@ def joined(browser, service, role, name, label):
 
 
 def words(browser, service):
-    """Each text as words of a sheet, and as a reason."""
+    """Each text as words of a sheet, and as a reason that is typed."""
     browser.go(service.url + "/s/14/1")
     staff.on_sheet(browser)
     for text in TEXTS:
@@ -151,6 +161,94 @@ def evidence(browser, service):
     shown = sum(text.strip() in said for text in TEXTS)
     if shown < 25:
         sys.exit(f"only {shown} texts are evidence")
+
+
+def let_in(service, invited):
+    """Whether who waits by an invitation was let in; two persons have two names."""
+    service.line(f"admit {invited['n']}")
+    while line := service.process.stdout.readline():
+        told = json.loads(line)
+        if "in" in told or "refused" in told:
+            return "in" in told
+    sys.exit("the service ended")
+
+
+def people(browser, other, service):
+    """Each text as who is at a device and as what it is called: on their own pages, and where somebody else sees that they
+    hold a sheet. The last one goes on."""
+    service.line("invite assistant")
+    invited, shown, claimed, last = service.told("invited"), 0, 0, None
+    for text in TEXTS[2:]:
+        station = kills.Station(service, text)
+        status = station.form("/j", name=text, label=text[:30], pin=invited["pin"])
+        if status == 422:
+            continue
+        staff.must(status, 303, f"{text!r} joins")
+        service.told("waits")
+        is_in = let_in(service, invited)
+        if not is_in:
+            service.line(f"refuse {invited['n']}")
+        service.line("invite assistant")
+        invited = service.told("invited")
+        if not is_in:
+            continue
+        station.holds(station.send("GET", "/wait")[1])
+        browser.go(service.url + "/help")
+        name, value = station.held.split("=")
+        cookie = {"name": name, "value": value, "path": "/", "secure": True, "httpOnly": True, "sameSite": "Strict"}
+        browser.ask("/cookie", {"cookie": cookie})
+        for path in ("/s", "/s/14/2"):
+            browser.go(service.url + path)
+            clean(browser, service, f"{path} of {text!r}")
+        said = browser.run("return document.querySelector('.who').textContent")
+        shown += text.strip() in said and text[:30].strip() in said
+        other.go(service.url + "/s/14/2")
+        clean(other, service, f"the sheet that {text!r} holds")
+        claimed += text.strip() in other.run("return document.getElementById('claimed').textContent")
+        station.key = browser.run("return document.body.dataset.key")
+        last = station
+    if min(shown, claimed) < 25:
+        sys.exit(f"only {shown} texts are people at devices, {claimed} hold a sheet")
+    return last
+
+
+def reasons(browser, service, station):
+    """Each text as the reason of a new version, and its sheet after it."""
+    taken, asked = 0, {"ask": "key_sheet", "round": 14, "player": 3, "fields": {"5": "ναι"}}
+    for number, text in enumerate(["", *TEXTS]):
+        if number:
+            words = ["ναι", "ναι της"][number % 2]
+            asked = {"ask": "revise", "sheet": sheet, "version": version, "fields": {"5": words}, "reason": text}
+        while True:
+            told = json.loads(station.send("POST", "/api/do", json.dumps(asked | {"id": f"{number:032x}"}).encode())[2])
+            if told.get("why") != "too_often":
+                break
+            time.sleep(0.3)
+        if told["done"]:
+            sheet, version, taken = told["sheet"], told["version"], taken + 1
+        for path in ("/s/14/3", "/s/14/3/saved"):
+            reached(browser, service.url + path, "#sheet")
+            clean(browser, service, f"{path} after the reason {text!r}")
+    if taken < 31:
+        sys.exit(f"only {taken} reasons were taken")
+
+
+def players(browser, program, folder, file, service):
+    """Each player's own page, by the code of the card."""
+    service.publish(1)
+    subprocess.run([program, "print", file, "player-cards", "-o", f"{folder}/cards.pdf"], check=True, stdout=subprocess.DEVNULL)
+    text = subprocess.run(["pdftotext", f"{folder}/cards.pdf", "-"], check=True, capture_output=True, text=True).stdout
+    codes = re.findall(r"\b[0-9A-HJKMNP-TV-Z]{5}-[0-9A-HJKMNP-TV-Z]{5}\b", text)
+    staff.must(len(codes), 12, "cards")
+    hostile = sheets = 0
+    for code in codes:
+        reached(browser, f"{service.hall}/p/{code}", "main h1")
+        clean(browser, service, f"/p/{code}")
+        hostile += browser.run("return document.querySelector('main h1').textContent") in TEXTS
+        sheets += browser.run("return !!document.querySelector('main section.card .chips li')")
+    # Who was not there has no sheet of that round.
+    if min(hostile, sheets) < 8:
+        sys.exit(f"only {hostile} of the players are called by such texts, {sheets} have a sheet")
 
 
 def another_certificate(program, folder, file):
@@ -221,6 +319,18 @@ def main():
             browser.go(service.url + "/w")
             browser.pictured(out, "hostile-words")
             browser.close()
+            browser, other = staff.Browser(False), staff.Browser(False)
+            for one in (browser, other):
+                one.sized(360, 740)
+            joined(other, service, "assistant", "Άννα", "λάπτοπ")
+            station = people(browser, other, service)
+            reasons(browser, service, station)
+            browser.pictured(out, "hostile-person")
+            other.pictured(out, "hostile-claimed")
+            players(other, program, folder, file, service)
+            other.pictured(out, "hostile-player")
+            browser.close()
+            other.close()
             service.line("close")
             service.process.wait(timeout=10)
             another_certificate(program, folder, file)
