@@ -632,6 +632,8 @@ const LATIN_IN_GREEK: &[&str] = &[
     // Keys, and what a referee takes along.
     "Tab",
     "PageDown",
+    "PageUp",
+    "Shift",
     "F1",
     "USB",
     "B",
