@@ -70,6 +70,7 @@ impl Language {
             Rejection::ObjectionUpheld { word } => {
                 text!(self, "errors-objection-upheld", word = word.to_string())
             }
+            Rejection::ReadingUpheld => tr(self, "errors-reading-upheld"),
             Rejection::RefereeRuled { word } => {
                 text!(self, "errors-referee-ruled", word = word.to_string())
             }

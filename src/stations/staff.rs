@@ -433,9 +433,9 @@ impl<F: Sentences> Staff<F> {
             Value::Object(told).to_string()
         });
         let answer = done.map_err(|refusal| match refusal {
-            Refusal::Rejected(why @ Rejection::ObjectionUpheld { .. }) => {
-                Refused::new(Why::Upheld, language.rejection(&why))
-            }
+            Refusal::Rejected(
+                why @ (Rejection::ObjectionUpheld { .. } | Rejection::ReadingUpheld),
+            ) => Refused::new(Why::Upheld, language.rejection(&why)),
             // All other texts were looked at before.
             Refusal::Rejected(why @ Rejection::UnfitText(_)) => {
                 Refused::new(Why::Unfit, language.rejection(&why)).with("field", "reason")

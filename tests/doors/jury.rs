@@ -14,7 +14,7 @@ use serde_json::{Value, json};
 
 use super::club::{Club, Device};
 use super::referee;
-use crate::day::{round, word};
+use crate::day::{round, word, words};
 
 /// Two sheets with the same word, which the list does not have, and a letter that nobody could read.
 fn club() -> (Club<Anagram>, Device, Device) {
@@ -161,6 +161,35 @@ fn against_an_upheld_objection_the_jury_rules_nothing() {
 }
 
 #[test]
+fn on_a_sheet_whose_reading_was_objected_to_with_success_the_jury_settles_nothing() {
+    let (mut club, _, jury) = club();
+    let about = About::Reading { round: round(1) };
+    let read = words(&format!("4: {} / 3: Ο?Σ", text(&club)));
+    let (objection, reason) = (ObjectionId::FIRST, "στο χαρτί".to_owned());
+    let uphold = Play::UpholdReading { objection, words: read, reason: reason.clone() };
+    let rest = Play::GiveUpRest { from: round(2), reason };
+    let lodge = Ask::LodgeObjection { player: PlayerId::FIRST, about };
+    for command in [rest.into(), lodge, uphold.into()] {
+        club.keeper.carry_out(Order { who: referee(), command }).unwrap();
+    }
+    // The other sheet of that round, whose word nobody can read, is settled as ever: it alone is offered.
+    let page = club.get(&jury, "/w").body;
+    let offered = |page: &str| page.matches("unreadable").count();
+    assert!(offered(&page) == 1 && page.contains("ένσταση για την ανάγνωση"), "{page}");
+    let before = club.events();
+    let unreadable = |club: &Club<Anagram>, sheet: u32| {
+        json!({"ask": "unreadable", "sheet": sheet, "version": club.version(sheet),
+            "field": 3, "place": 0})
+    };
+    let asked = unreadable(&club, 1);
+    let (status, told) = club.ask(&jury, 83, asked);
+    assert_eq!((status, &told["why"]), (403, &json!("upheld")), "{told}");
+    assert_eq!(club.events(), before);
+    let asked = unreadable(&club, 2);
+    assert_eq!(club.ask(&jury, 84, asked).0, 200);
+}
+
+#[test]
 fn a_ruling_is_given_once_and_two_at_once_are_told_of_each_other() {
     let (mut club, _, niki) = club();
     let eleni = club.joined_as(Role::Jury, "Ελένη", "κινητό");
@@ -224,6 +253,8 @@ fn what_is_unreadable_is_settled_and_bad_asks_are_refused() {
     for (id, (status, why, asked)) in (50..).zip(refused) {
         let (found, told) = club.ask(&jury, id, asked.clone());
         assert_eq!((found, told["why"].as_str()), (status, Some(why)), "{asked}: {told}");
+        let field = (why == "unfit").then_some("evidence");
+        assert_eq!(told["field"].as_str(), field, "{asked}: {told}");
     }
     assert_eq!(club.events(), before);
     assert_eq!(club.ask(&jury, 60, unreadable(version, 3, 0)).1["what"], "unreadable");

@@ -1,5 +1,5 @@
 //! What a jury may (§14): rule on words and take its own rulings back; nothing of sheets, nothing that the referee ruled,
-//! nothing against an upheld objection. The law says so of every record.
+//! nothing against an upheld objection about a word or a reading. The law says so of every record.
 
 use eforos::domain::contest::decide::undo;
 use eforos::domain::contest::objection::{About, Outcome};
@@ -10,7 +10,7 @@ use eforos::domain::formats::anagram::{Command, Rejection};
 use eforos::domain::ids::ObjectionId;
 use eforos::domain::person::{Person, Role};
 
-use crate::day::{Day, player, round, word, words};
+use crate::day::{Day, field, player, round, word, words};
 use crate::table::add;
 
 fn somebody(role: Role) -> Person {
@@ -100,4 +100,23 @@ fn against_an_upheld_objection_the_jury_rules_nothing() {
     assert_eq!(day.refused(withdraw()), upheld);
     day.who = somebody(Role::Referee);
     day.must(rule(stands.as_ref(), Ruled::Invalid));
+}
+
+#[test]
+fn on_a_sheet_whose_reading_was_objected_to_with_success_the_jury_settles_nothing() {
+    let mut day = played();
+    let objected = day.key(2, 1, "3: ΡΟΣ Ρ?Σ");
+    let other = day.key(3, 1, "3: Ρ?Σ");
+    let about = About::Reading { round: round(1) };
+    day.must(Command::LodgeObjection { player: player(2), about });
+    let (objection, reason) = (ObjectionId::FIRST, "φαίνεται στο χαρτί".to_owned());
+    let read = words("3: ΡΟΣ Ο?Σ");
+    day.must(Play::UpholdReading { objection, words: read, reason });
+    let settle = |sheet, place| Play::SettleUnreadable { sheet, field: field(3), place };
+    day.who = somebody(Role::Jury);
+    assert_eq!(day.refused(settle(objected, 1)), Rejection::ReadingUpheld);
+    // Another's sheet of that round is nobody's objection.
+    day.must(settle(other, 0));
+    day.who = somebody(Role::Referee);
+    day.must(settle(objected, 1));
 }

@@ -157,6 +157,7 @@ errors-office-referee = Això només ho decideix l’arbitratge. Si ha estat aix
 errors-office-assistant = Això ho fa l’arbitratge o l’equip auxiliar. Indiqueu primer qui és a la taula arbitral.
 errors-office-jury = Dels mots en decideix el comitè o l’arbitratge. Indiqueu primer qui és a la taula arbitral.
 errors-objection-upheld = S’ha acceptat una reclamació sobre «{ $word }»: ara només en decideix l’arbitratge.
+errors-reading-upheld = S’ha acceptat una reclamació sobre la lectura: ara només en decideix l’arbitratge.
 errors-referee-ruled = L’arbitratge ha decidit sobre «{ $word }»: el comitè no decideix altrament.
 errors-other-rules = El reglament no és el que indica la competició.
 errors-time-backwards = L’hora de l’esdeveniment és anterior a la de l’esdeveniment precedent.

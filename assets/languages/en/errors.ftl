@@ -157,6 +157,7 @@ errors-office-referee = Only the referee decides that. If the referee did, say f
 errors-office-assistant = An assistant or the referee does that. Say first who is at the desk.
 errors-office-jury = The jury or the referee rules on words. Say first who is at the desk.
 errors-objection-upheld = An objection about “{ $word }” was upheld: only the referee rules on it now.
+errors-reading-upheld = An objection about the reading was upheld: only the referee decides on it now.
 errors-referee-ruled = The referee ruled on “{ $word }”: the jury does not rule otherwise.
 errors-other-rules = The rules are not those that the competition names.
 errors-time-backwards = The time of the event lies before that of the one before it.

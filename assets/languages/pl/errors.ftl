@@ -161,6 +161,7 @@ errors-office-referee = O tym decyduje tylko sędzia. Jeśli to decyzja sędzieg
 errors-office-assistant = Robi to asysta albo sędzia. Najpierw podaj, kto jest przy stoliku.
 errors-office-jury = O słowach rozstrzyga komisja albo sędzia. Najpierw podaj, kto jest przy stoliku.
 errors-objection-upheld = Uwzględniono protest w sprawie słowa „{ $word }”: teraz rozstrzyga o nim tylko sędzia.
+errors-reading-upheld = Uwzględniono protest w sprawie odczytania: teraz rozstrzyga o nim tylko sędzia.
 errors-referee-ruled = O słowie „{ $word }” rozstrzygnął sędzia: komisja nie rozstrzyga inaczej.
 errors-other-rules = Zasady nie są tymi, które podaje turniej.
 errors-time-backwards = Czas zdarzenia jest wcześniejszy niż czas poprzedniego.

@@ -161,6 +161,7 @@ errors-office-referee = Numai arbitrul decide asupra acestui lucru. Dacă arbitr
 errors-office-assistant = Acest lucru îl face un arbitru secund sau arbitrul. Indicați mai întâi cine este la calculator.
 errors-office-jury = Asupra cuvintelor decide comisia sau arbitrul. Indicați mai întâi cine este la calculator.
 errors-objection-upheld = O contestație privind „{ $word }” a fost admisă: de acum decide numai arbitrul.
+errors-reading-upheld = O contestație privind citirea a fost admisă: de acum decide numai arbitrul.
 errors-referee-ruled = Arbitrul a decis asupra cuvântului „{ $word }”: comisia nu decide altfel.
 errors-other-rules = Regulamentul nu este cel numit de concurs.
 errors-time-backwards = Ora evenimentului este înaintea celei a evenimentului anterior.

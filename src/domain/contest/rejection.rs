@@ -207,6 +207,9 @@ pub enum Rejection<F: Format> {
         /// The word.
         word: Word,
     },
+    /// An objection about how a sheet is read was upheld: the jury settles nothing on it any more (§14).
+    #[error("an objection about the reading was upheld")]
+    ReadingUpheld,
     /// The referee ruled on a word: the jury does not rule otherwise (§14).
     #[error("the referee ruled on {word}")]
     RefereeRuled {

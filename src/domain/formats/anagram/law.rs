@@ -15,13 +15,14 @@ use crate::domain::contest::law::{Laws, reasoned};
 use crate::domain::formats::anagram::refusal::{Needs, Refusal};
 use crate::domain::formats::anagram::{Past, Rejection};
 use crate::domain::ids::RoundNo;
-use crate::domain::person::Person;
+use crate::domain::person::{Person, Role};
 use crate::domain::timing::law as timing;
 
 pub use action::{follows, is_all_that_is_due};
 pub use joint::{also_lawful, is_of_centre};
 pub use letters::{drawn_again, fits};
 pub(super) use letters::{may_be_drawn, owed};
+pub use sheets::jury_may_settle;
 
 /// Whether this event may stand here.
 ///
@@ -129,7 +130,9 @@ pub fn lawful(
             sheets::moved(contest, *sheet, *player, *round)
         }
         Event::SettledUnreadable { sheet, field, place } => {
-            sheets::unreadable(sheets::counting(contest, *sheet)?, *field, *place)
+            let sheet = sheets::counting(contest, *sheet)?;
+            sheets::unreadable(sheet, *field, *place)?;
+            if who.role == Role::Jury { jury_may_settle(contest, sheet) } else { Ok(()) }
         }
         Event::Joint(event) => joint::lawful(past, event, laws.seed),
     }

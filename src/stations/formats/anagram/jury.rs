@@ -5,9 +5,11 @@ use serde_json::{Value, json};
 
 use super::asks::version;
 use crate::domain::formats::anagram::command::Command;
+use crate::domain::formats::anagram::law::jury_may_settle;
 use crate::domain::formats::anagram::rules::Field;
 use crate::domain::formats::anagram::state::Anagram;
 use crate::domain::ids::SheetId;
+use crate::domain::person::Role;
 use crate::language::tr;
 use crate::screens::formats::anagram::name;
 use crate::screens::formats::anagram::words::open_illegible;
@@ -85,13 +87,19 @@ fn illegible(open: &Open<'_, Anagram>, asker: &Asker<'_>) -> Vec<Queued> {
         let label = tr(language, "jury-unreadable");
         let does = Does::new(label, ask);
         let field = name::field(language, field);
+        // What the law will refuse is not offered.
+        let barred = match asker.who.role {
+            Role::Jury => jury_may_settle(open.contest(), sheet).err(),
+            Role::Referee | Role::Assistant | Role::Screen | Role::Centre => None,
+        };
+        let may = barred.is_none() && open.changeable();
         Queued {
             path: String::new(),
             word: written.to_string(),
             about: text!(language, "jury-illegible", round = sheet.round.get(), field = field),
-            near: String::new(),
+            near: barred.map_or_else(String::new, |why| language.rejection(&why)),
             tone: Tone::Open,
-            does: if open.changeable() { vec![does] } else { Vec::new() },
+            does: if may { vec![does] } else { Vec::new() },
         }
     });
     queued.collect()

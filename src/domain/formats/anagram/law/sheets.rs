@@ -7,6 +7,7 @@ use super::super::state::Receipt;
 use super::{needs, round_of};
 use crate::domain::contest::known::known_player;
 use crate::domain::contest::law::{Version, numbered};
+use crate::domain::contest::objection::{About, Objection, Outcome};
 use crate::domain::formats::anagram::refusal::{Needs, Refusal};
 use crate::domain::formats::anagram::{Contest, Event, Past, Rejection};
 use crate::domain::ids::{PlayerId, RoundNo, SheetId};
@@ -162,4 +163,20 @@ pub(super) fn unreadable(sheet: &Sheet, field: Field, place: usize) -> Result<()
         Some(Written::Illegible(_)) => Ok(()),
         Some(Written::Word(_)) | None => Err(Rejection::Own(Refusal::NotIllegible)),
     }
+}
+
+/// The jury settles nothing on a sheet about whose reading an objection was upheld.
+///
+/// # Errors
+/// [`Rejection::ReadingUpheld`].
+pub fn jury_may_settle(contest: &Contest, sheet: &Sheet) -> Result<(), Rejection> {
+    let upheld = |objection: &Objection| {
+        let is_upheld = matches!(objection.decided, Some((Outcome::Upheld, _)));
+        let of_reading = objection.about == About::Reading { round: sheet.round };
+        is_upheld && of_reading && sheet.player == Some(objection.player)
+    };
+    if contest.common.objections.iter().any(upheld) {
+        return Err(Rejection::ReadingUpheld);
+    }
+    Ok(())
 }
