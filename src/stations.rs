@@ -20,6 +20,7 @@ mod pictures;
 mod policy;
 mod published;
 mod refused;
+mod secret;
 mod shown;
 mod staff;
 mod strict;
@@ -40,6 +41,7 @@ pub use photographed::{Ask as PictureAsk, ShownPicture, Told as PictureTold, dig
 pub use policy::{Room, may_enter, room_of};
 pub use published::Published;
 pub use refused::{Refused, Why};
+pub use secret::is_same;
 pub use shown::{Round, Shown, Shows, shown};
 pub use staff::Staff;
 pub use strict::{bytes_of, of_form, read};

@@ -4,6 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write;
 use std::net::IpAddr;
 
+use super::secret::is_same;
 use crate::domain::lexicon::Digest;
 use crate::domain::person::Role;
 
@@ -213,7 +214,9 @@ impl Door {
         self.forget(now_ms);
         let secret = Digest::of(secret.as_bytes());
         let is_shut = self.is_shut(from);
-        let is_it = |one: &Kept| one.key == secret || one.pin == Some(secret);
+        let is_key = |one: &Kept| is_same(one.key.as_bytes(), secret.as_bytes());
+        let is_pin = |pin: Digest| is_same(pin.as_bytes(), secret.as_bytes());
+        let is_it = |one: &Kept| is_key(one) || one.pin.is_some_and(is_pin);
         let found = self.invitations.iter_mut().find(|(_, one)| is_it(one));
         let Some((&number, invitation)) = found else {
             // Whoever is shut out goes on guessing; more than end every PIN need not be counted.
@@ -226,7 +229,7 @@ impl Door {
             }
             return Err(if is_shut { Turned::TooOften } else { Turned::Wrong });
         };
-        if is_shut && invitation.key != secret {
+        if is_shut && !is_key(invitation) {
             return Err(Turned::TooOften);
         }
         if invitation.is_taken {
@@ -272,7 +275,8 @@ impl Door {
 
     /// What is told to the device that holds this token. It is told again until it has used the new one.
     pub fn told(&self, token: Digest, now_ms: i64) -> Told {
-        let found = self.waiting.values().find(|one| one.token == token);
+        let mut found = self.waiting.values();
+        let found = found.find(|one| is_same(one.token.as_bytes(), token.as_bytes()));
         match found.filter(|one| one.until_ms > now_ms) {
             None => Told::Nobody,
             Some(Joining { stage: Stage::Waits, .. }) => Told::Waits,
@@ -299,7 +303,10 @@ impl Door {
 
     /// The device has used its new token: the old one is worth nothing.
     pub fn used(&mut self, token: Digest) {
-        let is_it = |one: &Joining| matches!(one.stage, Stage::In(new) if held_at(one.plain, &new) == token);
+        let is_it = |one: &Joining| match one.stage {
+            Stage::In(new) => is_same(held_at(one.plain, &new).as_bytes(), token.as_bytes()),
+            Stage::Waits | Stage::Refused => false,
+        };
         self.waiting.retain(|_, one| !is_it(one));
     }
 

@@ -2,6 +2,7 @@
 
 use std::collections::BTreeMap;
 
+use super::secret::is_same;
 use crate::domain::contest::{Format, Record};
 use crate::domain::lexicon::Digest;
 use crate::domain::person::Person;
@@ -17,6 +18,11 @@ const LABEL: usize = 30;
 /// Whether it is in at this moment by the wall clock.
 pub fn is_in(station: &StoredStation, wall_ms: i64) -> bool {
     station.revoked_ms.is_none() && station.seen_ms.saturating_add(STAYS_MS) > wall_ms
+}
+
+/// Whether it is the station that holds this.
+pub fn holds(station: &StoredStation, token: Digest) -> bool {
+    is_same(station.token.as_bytes(), token.as_bytes())
 }
 
 /// The devices that are in, by SHA-256 of what each holds.

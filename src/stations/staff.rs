@@ -16,7 +16,7 @@ use super::errand::{Answer, Drafted, Errand, From, Request};
 use super::joining::{Door, Told, Turned};
 use super::jury::Jury;
 use super::keying::{Asker, Keying, Place, Step, Texts, Turn};
-use super::people::{fit, is_in, roster};
+use super::people::{fit, holds, is_in, roster};
 use super::pictures;
 use super::policy::{Room, may_enter, room_of};
 use super::refused::{Refused, Why};
@@ -246,7 +246,7 @@ impl<F: Sentences> Staff<F> {
         let token = from.token?;
         let wall_ms = keeper.now().wall_ms;
         let mut stations = keeper.stations().iter();
-        let found = stations.find(|station| station.token == token && is_in(station, wall_ms));
+        let found = stations.find(|station| holds(station, token) && is_in(station, wall_ms));
         found.map(|station| station.who.clone())
     }
 
@@ -256,7 +256,7 @@ impl<F: Sentences> Staff<F> {
         self.door.used(token);
         let wall_ms = keeper.now().wall_ms;
         let old = |station: &&StoredStation| {
-            station.token == token && station.seen_ms.saturating_add(SEEN_MS) < wall_ms
+            holds(station, token) && station.seen_ms.saturating_add(SEEN_MS) < wall_ms
         };
         if let Some(station) = keeper.stations().iter().find(old).cloned() {
             // That it was seen is tried again with the next ask.

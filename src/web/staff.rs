@@ -26,7 +26,7 @@ pub(super) use self::house::{House, Inner, Of, Present, Shared};
 
 use self::answers::{not_read, plain, refused, refused_at};
 use self::asks::{do_form, do_json, draft, drop_draft, look_json};
-use self::house::{Me, form_key};
+use self::house::{Me, is_form_key};
 use self::joining::{help_page, join, join_page, language, leave, start, wait};
 use self::sheets::{find, list, looked, next_sheet, sheet};
 use self::words::{queue, word};
@@ -169,7 +169,7 @@ fn is_api(request: &Request) -> bool {
 }
 
 fn has_key(headers: &HeaderMap, me: &Me) -> bool {
-    headers.get("x-eforos").is_some_and(|key| *key == *form_key(&me.token))
+    headers.get("x-eforos").is_some_and(|key| is_form_key(&me.token, key.as_bytes()))
 }
 
 async fn time(State(house): State<House>) -> Response {

@@ -6,6 +6,7 @@ mod cards;
 mod claimed;
 mod club;
 mod conflicts;
+mod forms;
 mod interleaved;
 mod jury;
 mod limits;

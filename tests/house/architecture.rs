@@ -20,7 +20,7 @@ const STOREYS: [&[&str]; 11] = [
 ];
 
 /// Outside things and the only places that may name them.
-const NAMED_IN_ONE_PLACE: [(&str, &[&str]); 31] = [
+const NAMED_IN_ONE_PLACE: [(&str, &[&str]); 32] = [
     ("egui", &["views", "app"]),
     ("eframe", &["views", "app"]),
     ("rfd", &["app"]),
@@ -50,6 +50,7 @@ const NAMED_IN_ONE_PLACE: [(&str, &[&str]); 31] = [
     ("tokio_rustls", &["web", "hub"]),
     ("rcgen", &["web"]),
     ("if_addrs", &["web"]),
+    ("subtle", &["stations/secret"]),
     ("fluent_bundle", &["language"]),
     ("winsafe", &["storage/left_over", "cli/console", "app/press"]),
 ];

@@ -10,7 +10,7 @@ use axum::http::{HeaderMap, Method, StatusCode};
 use axum::response::{IntoResponse as _, Response};
 use tokio::time::timeout;
 
-use super::house::{House, form_key};
+use super::house::{House, is_form_key};
 use super::pages::{View, bye_page, page};
 use crate::language::tr;
 use crate::stations::{From, Refused, Why, held_at};
@@ -103,9 +103,10 @@ pub(super) async fn form(
     *again.headers_mut() = headers.clone();
     let read = Form::<Pairs>::from_request(again, &()).await;
     let Form(pairs) = read.map_err(|_| StatusCode::BAD_REQUEST)?;
-    let said = pairs.iter().find(|(name, _)| name == "_key").map(|(_, key)| key.as_str());
     match house.held(&headers) {
-        Some(token) if said != Some(&form_key(&token)) => Err(StatusCode::FORBIDDEN),
+        Some(token) if !is_form_key(&token, of(&pairs, "_key").as_bytes()) => {
+            Err(StatusCode::FORBIDDEN)
+        }
         _ => Ok(pairs),
     }
 }

@@ -18,7 +18,7 @@ use crate::domain::person::Person;
 use crate::language::{Language, tr};
 use crate::session::time::TimeSource;
 use crate::stations::{
-    Answer, Errand, From, HallShown, Refused, Request as Ask, Why, bytes_of, held_at, hex,
+    Answer, Errand, From, HallShown, Refused, Request as Ask, Why, bytes_of, held_at, hex, is_same,
 };
 use crate::web::accept::Known;
 use crate::web::darkroom::Darkroom;
@@ -211,7 +211,10 @@ impl Inner {
     }
 
     pub(super) fn me(&self, token: &[u8; 32]) -> Option<Person> {
-        self.stand.borrow().roster.get(&held_at(self.plain, token)).cloned()
+        let (held, stand) = (held_at(self.plain, token), self.stand.borrow());
+        let mut roster = stand.roster.iter();
+        let found = roster.find(|(of, _)| is_same(of.as_bytes(), held.as_bytes()));
+        found.map(|(_, who)| who.clone())
     }
 
     const fn cookie(&self) -> (&'static str, &'static str) {
@@ -261,6 +264,11 @@ impl Inner {
 }
 
 /// What a form of this device says to show that it comes from a page of it.
-pub(super) fn form_key(token: &[u8; 32]) -> String {
+fn form_key(token: &[u8; 32]) -> String {
     hex(&Sha256::digest([b"eforos-form-1", &token[..]].concat())[..16])
+}
+
+/// Whether what a form says is that.
+pub(super) fn is_form_key(token: &[u8; 32], said: &[u8]) -> bool {
+    is_same(form_key(token), said)
 }

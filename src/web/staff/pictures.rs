@@ -15,7 +15,7 @@ use serde_json::{Map, Value, json};
 use tokio::time::timeout;
 
 use super::answers::{FEW, Pairs, form, from, of, plain, refused, to};
-use super::house::{House, Me, form_key};
+use super::house::{House, Me, is_form_key};
 use super::pages::Look;
 use crate::domain::lexicon::Digest;
 use crate::language::{Language, tr};
@@ -117,10 +117,10 @@ async fn taken(house: &House, me: &Me, request: Request) -> Result<String, Not> 
 /// What a request brings, once it is sure that it comes from a page of this station.
 async fn sent(me: &Me, request: Request) -> Result<Sent, Not> {
     let headers = request.headers().clone();
-    let key = form_key(&me.token);
     let header = |name: &str| headers.get(name).and_then(|value| value.to_str().ok());
     let by_script = !is_form(&headers);
-    if by_script && header("x-eforos") != Some(key.as_str()) {
+    let is_key = |key: &str| is_form_key(&me.token, key.as_bytes());
+    if by_script && !header("x-eforos").is_some_and(is_key) {
         return Err(StatusCode::FORBIDDEN.into());
     }
     let long = header(CONTENT_LENGTH.as_str()).and_then(|long| long.parse::<usize>().ok());
@@ -134,7 +134,7 @@ async fn sent(me: &Me, request: Request) -> Result<Sent, Not> {
         let body = body.map_err(|_| StatusCode::PAYLOAD_TOO_LARGE)?;
         return Ok(Sent { files: vec![body.into()], id: Some(id) });
     }
-    let sent = timeout(BODY_TIME, of_parts(&key, request)).await;
+    let sent = timeout(BODY_TIME, of_parts(me, request)).await;
     sent.map_err(|_| StatusCode::REQUEST_TIMEOUT)?
 }
 
@@ -143,7 +143,7 @@ fn id_of(text: &str) -> Result<AskId, StatusCode> {
 }
 
 /// The files of a form. Its key is the first part: whatever comes without it is looked at no further.
-async fn of_parts(key: &str, request: Request) -> Result<Sent, Not> {
+async fn of_parts(me: &Me, request: Request) -> Result<Sent, Not> {
     let form = Multipart::from_request(request, &()).await;
     let mut form = form.map_err(|_| StatusCode::BAD_REQUEST)?;
     let (mut files, mut id) = (Vec::new(), None);
@@ -160,7 +160,7 @@ async fn of_parts(key: &str, request: Request) -> Result<Sent, Not> {
         }
         let bytes = part.bytes().await.map_err(|odd| odd.status())?;
         match name.as_str() {
-            "_key" if bytes != key.as_bytes() => return Err(StatusCode::FORBIDDEN.into()),
+            "_key" if !is_form_key(&me.token, &bytes) => return Err(StatusCode::FORBIDDEN.into()),
             "id" if !is_file => {
                 let text = std::str::from_utf8(&bytes).map_err(|_| StatusCode::BAD_REQUEST)?;
                 id = Some(id_of(text)?);
