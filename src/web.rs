@@ -17,6 +17,7 @@ mod doors;
 mod ending;
 mod forms;
 mod guard;
+mod headers;
 mod help;
 mod house;
 mod live;

@@ -23,6 +23,7 @@ use tokio::sync::watch;
 use tokio::time::{Instant, Sleep, sleep, timeout};
 use tokio_rustls::TlsAcceptor;
 
+use super::headers::SAYS;
 use super::live::Latest;
 use super::names::Greetings;
 
@@ -169,8 +170,8 @@ impl Drop for Place {
 pub(super) enum Speech {
     /// In the clear.
     Plain,
-    /// Over TLS; who speaks in the clear is sent there.
-    Tls(TlsAcceptor, SocketAddr),
+    /// Over TLS; who speaks in the clear is sent there, to the door as it is called.
+    Tls(TlsAcceptor, Arc<str>),
 }
 
 /// Lets connections in until the doors close.
@@ -211,11 +212,19 @@ async fn turned_away(mut stream: TcpStream, full: Full) {
         Full::Everywhere => "503 Service Unavailable",
         Full::ForOne => "429 Too Many Requests",
     };
-    let answer = format!(
-        "HTTP/1.1 {status}\r\nretry-after: 5\r\ncontent-length: 0\r\nconnection: close\r\n\r\n"
-    );
+    let answer = bare(&format!("{status}\r\nretry-after: 5\r\n"));
     // Who does not take it is gone.
     let _ = timeout(HEAD_TIME, stream.write_all(answer.as_bytes())).await;
+}
+
+/// An answer without a body to what was not read: a status and lines of its head.
+fn bare(said: &str) -> String {
+    let says =
+        SAYS.iter().fold(String::new(), |says, (name, value)| says + name + ": " + value + "\r\n");
+    format!(
+        "HTTP/1.1 {said}{says}cache-control: no-store\r\ncontent-length: 0\r\n\
+         connection: close\r\n\r\n"
+    )
 }
 
 /// Where a request comes from.
@@ -247,11 +256,9 @@ async fn connection(
                 spoken(stream, (from, idle), service).await;
             }
         }
-        (Speech::Tls(_, at), false) => {
-            let answer = format!(
-                "HTTP/1.1 308 Permanent Redirect\r\nlocation: https://{at}/\r\ncontent-length: 0\r\n\
-                 connection: close\r\n\r\n"
-            );
+        (Speech::Tls(_, called), false) => {
+            let answer =
+                bare(&format!("308 Permanent Redirect\r\nlocation: https://{called}/\r\n"));
             let _ = timeout(HEAD_TIME, stream.write_all(answer.as_bytes())).await;
             // What was said is read, so that the answer arrives before the end.
             let mut rest = [0; 4096];

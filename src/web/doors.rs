@@ -199,9 +199,10 @@ impl Doors {
                     stand: stands,
                     shared: shared.clone(),
                 });
-                let speech = Speech::Tls(TlsAcceptor::from(identity.config), at);
-                open(listeners, (staff::door(house), speech), counted)?;
                 let called = called.unwrap_or_else(|| at.to_string());
+                let speech =
+                    Speech::Tls(TlsAcceptor::from(identity.config), Arc::from(called.as_str()));
+                open(listeners, (staff::door(house), speech), counted)?;
                 Some(StaffDoor { at: called, port: at.port(), stand: told, shared })
             }
             _ => None,

@@ -1,21 +1,15 @@
-//! What is asked of every request before anything is looked at, and what every answer says.
+//! What is asked of every request before anything is looked at.
 
 use axum::extract::{Request, State};
-use axum::http::header::{
-    CACHE_CONTROL, CONTENT_SECURITY_POLICY, REFERRER_POLICY, RETRY_AFTER, X_CONTENT_TYPE_OPTIONS,
-};
-use axum::http::{HeaderName, HeaderValue, StatusCode};
+use axum::http::header::RETRY_AFTER;
+use axum::http::{HeaderValue, StatusCode};
 use axum::middleware::Next;
 use axum::response::Response;
 
 use super::accept::{Peer, is_long};
+use super::headers::dressed;
 use super::house::House;
 use super::pages;
-
-/// Nothing inline, nothing from elsewhere.
-const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; \
-     connect-src 'self'; form-action 'self'; base-uri 'none'; worker-src 'none'; \
-     frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types 'none'";
 
 /// Asks that, then lets the request on.
 pub(super) async fn asked(State(house): State<House>, request: Request, next: Next) -> Response {
@@ -36,22 +30,4 @@ pub(super) async fn asked(State(house): State<House>, request: Request, next: Ne
         answer.headers_mut().insert(RETRY_AFTER, HeaderValue::from_static("2"));
     }
     dressed(answer)
-}
-
-/// An answer with what every one says of itself.
-pub(super) fn dressed(mut answer: Response) -> Response {
-    let headers = answer.headers_mut();
-    let always = [
-        (CONTENT_SECURITY_POLICY, POLICY),
-        (X_CONTENT_TYPE_OPTIONS, "nosniff"),
-        (REFERRER_POLICY, "same-origin"),
-        (HeaderName::from_static("cross-origin-opener-policy"), "same-origin"),
-        (HeaderName::from_static("cross-origin-resource-policy"), "same-origin"),
-        (HeaderName::from_static("permissions-policy"), "camera=(), microphone=(), geolocation=()"),
-    ];
-    for (name, value) in always {
-        headers.insert(name, HeaderValue::from_static(value));
-    }
-    headers.entry(CACHE_CONTROL).or_insert(HeaderValue::from_static("no-cache"));
-    answer
 }

@@ -32,7 +32,7 @@ use self::sheets::{find, list, looked, next_sheet, sheet};
 use self::words::{queue, word};
 use super::accept::{Peer, is_long};
 use super::assets;
-use super::guard::dressed;
+use super::headers::dressed;
 use super::live::Latest;
 use crate::language::tr;
 use crate::stations::{Refused, Room, Why, held_at, may_enter};

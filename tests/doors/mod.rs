@@ -192,6 +192,21 @@ impl<F: Shows + Sentences> Hall<F> {
 }
 
 /// What was answered.
+/// What every answer of a door says, as the specification writes it.
+const GUARDS: [(&str, &str); 6] = [
+    (
+        "content-security-policy",
+        "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; \
+         connect-src 'self'; form-action 'self'; base-uri 'none'; worker-src 'none'; \
+         frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types 'none'",
+    ),
+    ("x-content-type-options", "nosniff"),
+    ("referrer-policy", "same-origin"),
+    ("cross-origin-opener-policy", "same-origin"),
+    ("cross-origin-resource-policy", "same-origin"),
+    ("permissions-policy", "camera=(), microphone=(), geolocation=()"),
+];
+
 #[derive(Debug)]
 struct Answer {
     /// 0 where nothing was.
@@ -216,3 +231,16 @@ impl Answer {
         lines.find(|(of, _)| *of == name).map(|(_, value)| value)
     }
 }
+
+    /// It says what every answer of a door says (§12), each once, and how long it may be kept.
+    fn is_guarded(&self, what: &str, kept: &str) {
+        for (name, value) in GUARDS.into_iter().chain([("cache-control", kept)]) {
+            let mut lines = self.head.lines().filter_map(|line| line.split_once(": "));
+            let said = lines.by_ref().find(|(of, _)| *of == name).map(|(_, value)| value);
+            assert_eq!(said, Some(value), "{what}: {name}");
+            assert!(lines.all(|(of, _)| of != name), "{what}: {name} twice");
+        }
+        for name in ["access-control", "strict-transport-security"] {
+            assert!(!self.head.contains(name), "{what}: {name}");
+        }
+    }

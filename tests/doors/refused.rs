@@ -151,23 +151,34 @@ fn every_answer_says_what_a_page_may_do() {
     let hall = Hall::new();
     let page = hall.get("/").body;
     let asset = page.split('"').find(|text| text.starts_with("/a/")).unwrap().to_owned();
-    let all = ["/", "/screen", "/standings", "/help", "/t", "/live?once", "/none", asset.as_str()];
-    for path in all {
-        let answer = hall.get(path);
-        let policy = answer.header("content-security-policy").unwrap();
-        assert!(policy.starts_with("default-src 'none'; script-src 'self';"), "{path}: {policy}");
-        assert!(policy.contains("require-trusted-types-for 'script'"), "{path}");
-        assert!(!policy.contains("unsafe"), "{path}");
-        assert_eq!(answer.header("x-content-type-options"), Some("nosniff"), "{path}");
-        assert_eq!(answer.header("referrer-policy"), Some("same-origin"), "{path}");
-        let kept = answer.header("cache-control").unwrap();
-        assert_eq!(kept.contains("immutable"), path.starts_with("/a/"), "{path}: {kept}");
-        assert_eq!(answer.header("strict-transport-security"), None);
+    for path in ["/", "/screen", "/standings", "/help", "/code", "/live?once"] {
+        hall.get(path).is_guarded(path, "no-cache");
     }
-    let asset = hall.get(&asset);
-    assert_eq!(asset.header("content-type"), Some("text/css; charset=utf-8"));
-    let misdirected = hall.send(b"GET / HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n");
-    assert!(misdirected.header("content-security-policy").is_some(), "refusals, too");
+    hall.get("/t").is_guarded("/t", "no-store");
+    let forever = "public, max-age=31536000, immutable";
+    let style = hall.get(&asset);
+    style.is_guarded(&asset, forever);
+    assert_eq!(style.header("content-type"), Some("text/css; charset=utf-8"));
+    // Refusals, too, whoever refuses.
+    let head = format!("Host: {}\r\nConnection: close\r\n", hall.at());
+    let own = format!("http://{}", hall.at());
+    let of_page = [("Origin", own.as_str())];
+    let long = format!("lang=en&back=/&x={}", "a".repeat(2_000));
+    let cookies = "a".repeat(20_000);
+    let refusals = [
+        (400, hall.request("POST /lang", &of_page, "lang=zz&back=/")),
+        (403, hall.request("POST /lang", &[], "lang=en&back=/")),
+        (404, hall.get("/none")),
+        (405, hall.request("OPTIONS /", &[], "")),
+        (413, hall.request("POST /lang", &of_page, &long)),
+        (421, hall.send(b"GET / HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n")),
+        (431, hall.send(format!("GET / HTTP/1.1\r\n{head}Cookie: {cookies}\r\n\r\n").as_bytes())),
+    ];
+    for (status, answer) in refusals {
+        assert_eq!(answer.status, status, "{answer:?}");
+        answer.is_guarded(&status.to_string(), "no-cache");
+    }
+    hall.get("/p/CYQPC-BP8T4").is_guarded("nobody's card", "no-store");
     // What a phone reads of a page. Its scripts and a station's have 24 KiB, of which these are a part.
     let long = |kind: &str| {
         let names = page.split('"').filter(|text| text.starts_with("/a/") && text.ends_with(kind));
