@@ -29,7 +29,7 @@ mod told;
 pub use block::{Block, Kind, Row, Square, Tile, Time, Weight};
 pub use errand::{Answer, Drafted, Errand, From, NotIn, Request};
 pub use hall_shown::{HallShown, InLanguage, Publisher};
-pub use joining::{Door, Invitation, Invited, Joining, Told, Turned, held_at, hex};
+pub use joining::{Door, Invitation, Invited, Joining, SecondDevice, Told, Turned, held_at, hex};
 pub use jury::{Judged, Jury, Queue, Queued};
 pub use keying::{
     Asker, Chip, Collects, Does, Field, Found, Input, Inputs, Keying, Listed, OfRound, Paper,

@@ -69,7 +69,8 @@ pub(super) fn of<F: Rulings + Sentences + Shows + Papers>(
     shell: Shell,
     asked: &ArgMatches,
 ) -> Outcome {
-    let address = address(shell, asked.get_one::<Ipv4Addr>(args::ADDRESS).copied())?;
+    let wanted = asked.get_one::<Ipv4Addr>(args::ADDRESS).copied();
+    let address = address(shell, wanted, &web::of_machine())?;
     let first = asked.get_one::<u16>(args::PORTS).copied();
     let last = |first: u16| first.saturating_add(LAST_PORT - FIRST_PORT);
     let ports = first.map_or((FIRST_PORT, LAST_PORT), |first| (first, last(first)));
@@ -271,11 +272,14 @@ const KNOWN: [(&str, &str); 3] = [
     ("help", "cli-serve-help-help"),
 ];
 
-/// At which address: the one that was asked for, else the only one there is.
-fn address(shell: Shell, asked: Option<Ipv4Addr>) -> Result<Ipv4Addr, Failure> {
-    let there = web::of_machine();
+/// At which of the machine's addresses: the one that was asked for, else the only one there is.
+fn address(
+    shell: Shell,
+    asked: Option<Ipv4Addr>,
+    of_machine: &[Ipv4Addr],
+) -> Result<Ipv4Addr, Failure> {
     let language = shell.language;
-    match (asked, there.as_slice()) {
+    match (asked, of_machine) {
         (Some(asked), there) => web::choose(asked, there).ok_or_else(|| {
             let address = asked.to_string();
             Failure::Refused(text!(language, "web-no-address", address = address))
@@ -402,5 +406,29 @@ impl Said {
         self.give();
         drop(self.lines);
         let _ = self.written.recv_timeout(LAST_LINES);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn without_a_network_nothing_is_opened_unless_this_machine_alone_is_meant() {
+        let shell = Shell::new(Language::English, None);
+        let told = |asked, of_machine: &[Ipv4Addr]| match address(shell, asked, of_machine) {
+            Ok(address) => address.to_string(),
+            Err(Failure::Refused(said)) => said,
+            Err(other) => panic!("{other:?}"),
+        };
+        let none = told(None, &[]);
+        assert!(none.contains("join one") && none.contains("--address 127.0.0.1"), "{none}");
+        assert_eq!(told(Some(Ipv4Addr::LOCALHOST), &[]), "127.0.0.1");
+        let [one, other] = [1, 2].map(|last| Ipv4Addr::new(192, 168, 1, last));
+        assert_eq!(told(None, &[one]), "192.168.1.1");
+        let several = told(None, &[one, other]);
+        assert!(several.contains("192.168.1.1, 192.168.1.2"), "{several}");
+        let gone = told(Some(other), &[one]);
+        assert!(gone.contains("192.168.1.2"), "{gone}");
     }
 }

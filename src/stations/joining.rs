@@ -37,7 +37,10 @@ struct Kept {
     /// `None` once too many were guessed.
     pin: Option<Digest>,
     until_ms: i64,
-    is_taken: bool,
+    /// Who came with it.
+    taken_by: Option<String>,
+    /// From where another device came with it after that.
+    second: Option<IpAddr>,
 }
 
 /// An invitation as it stands.
@@ -53,6 +56,17 @@ pub struct Invitation {
     pub pin_is_good: bool,
     /// Until when it can be used, by the machine's clock.
     pub until_ms: i64,
+}
+
+/// That another device came with an invitation that was used already, and was turned away.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct SecondDevice {
+    /// The number of the invitation.
+    pub number: u32,
+    /// Who used it.
+    pub name: String,
+    /// From where the other one came.
+    pub from: IpAddr,
 }
 
 /// Somebody who waits to be let in.
@@ -154,7 +168,7 @@ impl Door {
         now_ms: i64,
     ) -> Option<Invited> {
         self.forget(now_ms);
-        if self.invitations.values().filter(|one| !one.is_taken).count() >= MOST {
+        if self.invitations.values().filter(|one| one.taken_by.is_none()).count() >= MOST {
             return None;
         }
         let (key, rest) = chance.split_at(16);
@@ -175,7 +189,8 @@ impl Door {
             key: Digest::of(key.as_bytes()),
             pin: Some(Digest::of(pin.as_bytes())),
             until_ms: now_ms.saturating_add(LASTS_MS),
-            is_taken: false,
+            taken_by: None,
+            second: None,
         };
         self.invitations.insert(self.last, invitation);
         Some(Invited { number: self.last, pin, key })
@@ -183,7 +198,7 @@ impl Door {
 
     /// The invitations that nobody has used yet.
     pub fn invitations(&self, now_ms: i64) -> Vec<Invitation> {
-        let is_open = |one: &&Kept| !one.is_taken && one.until_ms > now_ms;
+        let is_open = |one: &&Kept| one.taken_by.is_none() && one.until_ms > now_ms;
         let open = self.invitations.iter().filter(|(_, one)| is_open(one));
         open.map(|(&number, one)| Invitation {
             number,
@@ -197,7 +212,7 @@ impl Door {
 
     /// Takes an invitation back; who waits by it waits on.
     pub fn drop_invitation(&mut self, number: u32) {
-        self.invitations.retain(|&other, one| other != number || one.is_taken);
+        self.invitations.retain(|&other, one| other != number || one.taken_by.is_some());
     }
 
     /// Somebody comes with a PIN or a key. The number under which they wait.
@@ -232,18 +247,20 @@ impl Door {
         if is_shut && !is_key(invitation) {
             return Err(Turned::TooOften);
         }
-        if invitation.is_taken {
+        if invitation.taken_by.is_some() {
+            invitation.second = Some(from);
             return Err(Turned::Taken);
         }
         if plain && invitation.role != Role::Assistant {
             return Err(Turned::InTheClear);
         }
-        invitation.is_taken = true;
         let name = if invitation.name.is_empty() { name } else { invitation.name.as_str() };
+        let name = name.to_owned();
+        invitation.taken_by = Some(name.clone());
         let joining = Joining {
             number,
             role: invitation.role,
-            name: name.to_owned(),
+            name,
             label: label.to_owned(),
             from,
             token,
@@ -265,6 +282,15 @@ impl Door {
         let lasts = |(_, at_ms): &&(IpAddr, i64)| at_ms.saturating_add(LASTS_MS) > now_ms;
         let from = self.wrong.iter().filter(lasts).map(|(from, _)| *from);
         from.filter(|from| self.is_shut(*from)).collect()
+    }
+
+    /// With which invitations another device came after the first one.
+    pub fn seconds(&self, now_ms: i64) -> Vec<SecondDevice> {
+        let good = self.invitations.iter().filter(|(_, one)| one.until_ms > now_ms);
+        let seconds = good.filter_map(|(&number, one)| {
+            Some(SecondDevice { number, name: one.taken_by.clone()?, from: one.second? })
+        });
+        seconds.collect()
     }
 
     /// Who waits to be let in.

@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 use std::net::{IpAddr, Ipv4Addr};
 
-use super::joining::{Invitation, Joining};
+use super::joining::{Invitation, Joining, SecondDevice};
 use crate::domain::person::{Person, Role};
 
 /// The doors as the referee sees them.
@@ -42,6 +42,8 @@ pub struct StaffOverview {
     pub invited: Vec<Shown>,
     /// From where so many wrong PINs came that none is taken from there.
     pub guessers: BTreeSet<IpAddr>,
+    /// With which invitations another device came after the first one.
+    pub seconds: Vec<SecondDevice>,
 }
 
 /// A station that is in.

@@ -83,7 +83,7 @@ pub struct Guest {
     pub pin: Result<String, String>,
     /// The address to be typed.
     pub address: String,
-    /// The same with the key, to be photographed.
+    /// The same with the key, to be photographed; none where no camera finds it.
     pub code: Option<Arc<Modules>>,
     /// Takes it back.
     pub drop: Act,
@@ -111,6 +111,15 @@ fn guessers(doors: &Overview) -> Vec<String> {
     from.map(ToString::to_string).collect()
 }
 
+/// That other devices came with invitations that were used; empty where none did.
+fn seconds(language: Language, doors: &Overview) -> String {
+    let seconds = doors.staff.iter().flat_map(|staff| &staff.seconds);
+    let said = seconds.map(|second| {
+        text!(language, "stations-taken", name = &second.name, from = second.from.to_string())
+    });
+    said.collect::<Vec<_>>().join(" ")
+}
+
 /// Stations as they are seen.
 pub fn data<F: Sentences + Situated>(sight: &Sight<'_, F>) -> StationsData {
     let (language, situation) = (sight.language(), sight.situation());
@@ -126,6 +135,7 @@ pub fn data<F: Sentences + Situated>(sight: &Sight<'_, F>) -> StationsData {
         Some(doors) if !guessers(doors).is_empty() => {
             text!(language, "stations-guessed", addresses = guessers(doors).join(", "))
         }
+        Some(doors) if !seconds(language, doors).is_empty() => seconds(language, doors),
         Some(doors) if doors.address.is_loopback() => tr(language, "stations-this-machine"),
         Some(doors) if !doors.heard => tr(language, "stations-nobody-comes"),
         Some(_) => String::new(),
@@ -150,8 +160,8 @@ pub fn data<F: Sentences + Situated>(sight: &Sight<'_, F>) -> StationsData {
         hall: doors
             .map(|doors| hall(language, doors, phones(language, desk.settings.phones, &act))),
         staff: doors
-            .and_then(|doors| doors.staff.as_ref())
-            .map(|staff| staff_door(sight, &act, staff)),
+            .and_then(|doors| Some((doors, doors.staff.as_ref()?)))
+            .map(|(doors, staff)| staff_door(sight, &act, (doors, staff))),
         let_in: (
             tr(language, "stations-let-in"),
             sight.file.let_in.iter().rev().map(|of| let_in(language, of)).collect(),
@@ -242,16 +252,21 @@ fn hall(language: Language, doors: &Overview, phones: (String, Vec<(Act, bool)>)
     let tone = if doors.lookers > 0 { Tone::Good } else { Tone::Plain };
     HallDoor {
         address: [tr(language, "stations-hall"), doors.hall.clone()],
-        code: (!doors.address.is_loopback()).then(|| square_code(&doors.hall)).flatten(),
+        code: code(doors, &doors.hall),
         lookers: (text!(language, "stations-lookers", count = doors.lookers), tone),
         phones,
     }
 }
 
+/// An address to be photographed; none of this machine alone, where no camera finds it.
+fn code(doors: &Overview, address: &str) -> Option<Arc<Modules>> {
+    if doors.address.is_loopback() { None } else { square_code(address) }
+}
+
 fn staff_door<F: Sentences>(
     sight: &Sight<'_, F>,
     act: &impl Fn(UserCommand) -> Act,
-    staff: &StaffOverview,
+    (doors, staff): (&Overview, &StaffOverview),
 ) -> StaffDoor {
     let language = sight.language();
     let waits = staff.waiting.iter().map(|waits| {
@@ -293,7 +308,11 @@ fn staff_door<F: Sentences>(
         ),
         nobody: tr(language, "stations-nobody-waits"),
         invite: (tr(language, "stations-invite"), field, invites.collect()),
-        invited: staff.invited.iter().map(|shown| guest(language, act, staff, shown)).collect(),
+        invited: staff
+            .invited
+            .iter()
+            .map(|shown| guest(language, act, (doors, staff), shown))
+            .collect(),
         inside: (
             text!(language, "stations-inside", count = staff.inside.len()),
             staff.inside.iter().map(|inside| line(language, act, inside)).collect(),
@@ -315,7 +334,7 @@ fn staff_door<F: Sentences>(
 fn guest(
     language: Language,
     act: &impl Fn(UserCommand) -> Act,
-    staff: &StaffOverview,
+    (doors, staff): (&Overview, &StaffOverview),
     shown: &ShownInvitation,
 ) -> Guest {
     let invitation = &shown.invitation;
@@ -342,7 +361,7 @@ fn guest(
         about,
         pin: if invitation.pin_is_good { Ok(pin) } else { Err(tr(language, "stations-pin-ended")) },
         address: format!("{}j", staff.url),
-        code: square_code(&shown.link),
+        code: code(doors, &shown.link),
         drop: act(UserCommand::DropInvitation(invitation.number)),
     }
 }

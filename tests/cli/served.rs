@@ -12,6 +12,7 @@ use eforos::domain::contest::Details;
 use eforos::domain::formats::anagram::command::Command as Play;
 use eforos::domain::formats::anagram::rules::OSTH_2019;
 use eforos::domain::formats::anagram::state::Anagram;
+use eforos::domain::lexicon::Digest;
 use eforos::domain::person::{Person, Role};
 use eforos::lexicon::Lexicon;
 use eforos::session::time::machine;
@@ -64,6 +65,13 @@ fn each_line_is_done_in_the_referees_name_and_what_happens_is_told() {
     assert_eq!(first["role"], "assistant");
     assert!(first["url"].as_str().unwrap().contains("/j#"), "{first}");
     let waiting = waits(&mut service, at, &first, "one");
+    // Another device with the same invitation: it is turned away, and that is told once.
+    let form = format!("name=Lena&label=x&pin={}", first["pin"].as_str().unwrap());
+    for _ in 0..2 {
+        assert_eq!(asked(at, "POST /j", &[FORM], &form).0, 409);
+    }
+    let told = service.line()["refused"]["text"].to_string();
+    assert!(told.contains("Anna used, from 127.0.0.1"), "{told}");
     service.type_in(&format!("refuse {}", first["n"]));
     assert_eq!(service.line()["gone"]["n"], first["n"]);
     assert_eq!(asked(at, "GET /wait", &[&waiting], "").0, 401);
@@ -254,6 +262,33 @@ fn what_may_not_be_written_and_a_certificate_that_cannot_be_read_are_not_served(
     assert!(serve("a.eforos", &none).contains("none.pem"));
     let alone = ["serve", "a.eforos", "--address", "127.0.0.1", "--cert", "cert.pem"];
     assert_eq!(desk.run(&alone).code, 2);
+}
+
+#[test]
+fn a_club_is_served_under_its_own_certificate() {
+    let desk = Desk::new();
+    a_day(&desk);
+    let name = "staff.club.example";
+    let made = rcgen::generate_simple_self_signed([name.to_owned()]).unwrap();
+    desk.write("cert.pem", made.cert.pem());
+    desk.write("key.pem", made.signing_key.serialize_pem());
+    let own = ["--cert", "cert.pem", "--key", "key.pem"];
+    let mut service = Service::with(&desk, "a.eforos", &free(), &own);
+    let open = service.line();
+    let url = open["staff"].as_str().unwrap().to_owned();
+    let port = url.strip_prefix(&format!("https://{name}:")).unwrap().trim_end_matches('/');
+    let digest = Digest::of(made.cert.der()).to_string();
+    let fingerprint = open["fingerprint"].as_str().unwrap().replace(':', "").to_lowercase();
+    assert_eq!(fingerprint, digest[..16]);
+    let at: SocketAddr = format!("127.0.0.1:{port}").parse().unwrap();
+    let (mut stream, mut told) = (TcpStream::connect(at).unwrap(), String::new());
+    write!(stream, "GET / HTTP/1.1\r\nHost: {at}\r\n\r\n").unwrap();
+    let _ = stream.read_to_string(&mut told);
+    assert!(told.contains(&format!("location: {url}\r\n")), "{told}");
+    assert_eq!(asked(at, "GET /j", &[], "").0, 200);
+    service.type_in("close");
+    assert_eq!(service.line()["doors"], "closed");
+    assert_eq!(service.ends().0, 0);
 }
 
 /// A break goes on over a restart by itself; a round's time waits for the referee.

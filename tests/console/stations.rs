@@ -3,17 +3,19 @@
 
 use std::fmt::Write as _;
 use std::io::{Read as _, Write as _};
-use std::net::{Ipv4Addr, SocketAddr, TcpStream};
+use std::net::{Ipv4Addr, SocketAddr, TcpListener, TcpStream};
+use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::thread;
 
+use eforos::app::awake::Awake;
 use eforos::app::shell::{Network, Outside};
-use eforos::commands::{Closing, Place, Question, UserCommand};
+use eforos::commands::{Closing, Entry, Place, Question, Stretch, UserCommand};
 use eforos::domain::ids::PlayerId;
 use eforos::language::Language;
 use eforos::print::documents::Document;
 use eforos::views::Sight;
-use eforos::views::desk::Desk;
+use eforos::views::desk::{Desk, Light};
 use eforos::views::stations::data;
 use tempfile::TempDir;
 
@@ -23,8 +25,15 @@ use crate::gui::Console;
 
 /// A console on a machine in such a network, whose round 1 was played.
 fn console(folder: &TempDir, addresses: fn() -> Vec<Ipv4Addr>) -> Console {
-    let keys = Some(folder.path().join("doors"));
-    let network = Network { addresses, keys, ports: (0, 0) };
+    at_ports(folder, addresses, (0, 0))
+}
+
+fn network(folder: &TempDir, addresses: fn() -> Vec<Ipv4Addr>, ports: (u16, u16)) -> Network {
+    Network { addresses, keys: Some(folder.path().join("doors")), ports }
+}
+
+fn at_ports(folder: &TempDir, addresses: fn() -> Vec<Ipv4Addr>, ports: (u16, u16)) -> Console {
+    let network = network(folder, addresses, ports);
     let mut console = Console::in_a_world(|outside| Outside { network, ..outside });
     console.begin(&folder.path().join("a.eforos"));
     console.ask(UserCommand::SetHallWord);
@@ -79,6 +88,12 @@ fn cookie(answer: &str) -> String {
     header(answer, "set-cookie").split(';').next().unwrap().to_owned()
 }
 
+/// A device says this to be let in, and how it is answered.
+fn comes(console: &mut Console, staff: SocketAddr, says: &str) -> String {
+    let form = "Content-Type: application/x-www-form-urlencoded";
+    asked(console, staff, &format!("POST /j HTTP/1.1\r\n{form}"), says)
+}
+
 /// Rena joins with her laptop and is let in: her cookie, and the key of her pages.
 fn joined(console: &mut Console, staff: SocketAddr) -> (String, String) {
     console.type_into("Όνομα", "Ρένα");
@@ -87,9 +102,7 @@ fn joined(console: &mut Console, staff: SocketAddr) -> (String, String) {
     let pin = &doors.invited[0].pin;
     console.see(&format!("PIN {} {}", &pin[..3], &pin[3..]));
 
-    let form = "Content-Type: application/x-www-form-urlencoded";
-    let body = format!("name=x&label=laptop&pin={pin}");
-    let answer = asked(console, staff, &format!("POST /j HTTP/1.1\r\n{form}"), &body);
+    let answer = comes(console, staff, &format!("name=x&label=laptop&pin={pin}"));
     assert_eq!(header(&answer, "location"), "/wait", "{answer}");
     let waiting = cookie(&answer);
     let wait = format!("GET /wait HTTP/1.1\r\nCookie: {waiting}");
@@ -216,6 +229,112 @@ fn the_doors_close_with_the_competition() {
     console.close_competition();
     assert!(page(hall).is_err());
     assert!(console.shell().desk.doors.is_none());
+}
+
+/// In no network the window still serves a browser of this machine, and says that it is for this machine alone; no camera
+/// finds it there.
+#[test]
+fn without_a_network_the_doors_are_for_this_machine_and_nothing_is_to_be_photographed() {
+    let folder = TempDir::new().unwrap();
+    let mut console = console(&folder, Vec::new);
+    console.see("συνδέστε τον στον δρομολογητή");
+    console.press("Άνοιγμα δικτύου");
+    console.see("Ανοιχτό μόνο για αυτόν τον υπολογιστή: για άλλη συσκευή χρειάζεται δίκτυο.");
+    console.press("Πρόσκληση: βοηθός");
+    let codes = |desk: &Desk| {
+        let data = data(&Sight::of(console.shell().session().unwrap(), desk));
+        [data.hall.unwrap().code, data.staff.unwrap().invited.remove(0).code].map(|it| it.is_some())
+    };
+    let mut desk = console.shell().desk.clone();
+    let doors = desk.doors.as_ref().unwrap();
+    assert!(doors.address.is_loopback() && doors.hall.starts_with("http://127.0.0.1:"));
+    assert_eq!(codes(&desk), [false, false]);
+    desk.doors.as_mut().unwrap().address = Ipv4Addr::new(192, 168, 1, 20);
+    assert_eq!(codes(&desk), [true, true]);
+}
+
+#[test]
+fn ports_that_are_all_taken_are_told_and_nothing_listens() {
+    let folder = TempDir::new().unwrap();
+    let taken = TcpListener::bind("127.0.0.1:0").unwrap();
+    let port = taken.local_addr().unwrap().port();
+    let mut console = at_ports(&folder, Vec::new, (port, port));
+    console.press("Άνοιγμα δικτύου");
+    console.see(&format!("Καμία θύρα από {port} ως {port} δεν είναι ελεύθερη"));
+    assert!(console.shell().desk.doors.is_none());
+}
+
+#[test]
+fn the_machine_is_held_awake_while_the_doors_are_open() {
+    let folder = TempDir::new().unwrap();
+    let network = network(&folder, Vec::new, (0, 0));
+    // A system that refuses, so that it is told once it is asked.
+    let awake = Awake::pretended(Arc::new(AtomicBool::new(true)));
+    let mut console = Console::in_a_world(|outside| Outside { network, awake, ..outside });
+    console.shell_mut().desk.documents = Some(folder.path().to_owned());
+    console.ask(UserCommand::Type(Entry::RehearsalPlayers, "3".to_owned()));
+    console.ask(UserCommand::Rehearse(Stretch::Whole));
+    console.ask(UserCommand::Cancel);
+    let asks = |console: &mut Console| {
+        console.shell_mut().tick();
+        console.settle();
+        console.shell().desk.lights.awake == Light::Failed
+    };
+    assert!(!asks(&mut console), "once it is signed nothing has to stay awake");
+    console.ask(UserCommand::OpenDoors);
+    assert!(console.shell().desk.doors.is_some() && asks(&mut console));
+    console.ask(UserCommand::CloseDoors);
+    assert!(!asks(&mut console));
+}
+
+#[test]
+fn a_second_device_with_a_used_invitation_is_turned_away_and_told() {
+    let folder = TempDir::new().unwrap();
+    let mut console = console(&folder, Vec::new);
+    console.press("Άνοιγμα δικτύου");
+    let staff = socket(&console.shell().desk.doors.clone().unwrap().staff.unwrap().url);
+    console.press("Πρόσκληση: βοηθός");
+    let invited = console.shell().desk.doors.clone().unwrap().staff.unwrap().invited.remove(0);
+    let key = invited.link.split_once('#').unwrap().1.to_owned();
+    let says = |name: &str| format!("name={name}&label=laptop&code={key}");
+    assert_eq!(header(&comes(&mut console, staff, &says("Rena")), "location"), "/wait");
+    let said = "Με την πρόσκληση που χρησιμοποίησε Rena ήρθε και άλλη συσκευή, από 127.0.0.1";
+    assert!(!console.sees(said));
+    // By the code that was photographed, or by the PIN of the same invitation.
+    for says in [says("Lena"), format!("name=Lena&label=x&pin={}", invited.pin)] {
+        let answer = comes(&mut console, staff, &says);
+        assert!(answer.starts_with("HTTP/1.1 409"), "{answer}");
+        console.see(said);
+    }
+    console.see("Rena · βοηθός · συσκευή «laptop»");
+    assert!(!console.sees("Lena ·"), "nobody else waits");
+}
+
+#[test]
+fn who_guesses_pins_is_told_with_their_address_and_codes_go_on() {
+    let folder = TempDir::new().unwrap();
+    let mut console = console(&folder, Vec::new);
+    console.press("Άνοιγμα δικτύου");
+    let staff = socket(&console.shell().desk.doors.clone().unwrap().staff.unwrap().url);
+    console.press("Πρόσκληση: βοηθός");
+    let invited = console.shell().desk.doors.clone().unwrap().staff.unwrap().invited.remove(0);
+    let pin = format!("PIN {} {}", &invited.pin[..3], &invited.pin[3..]);
+    console.see(&pin);
+    let wrong = if invited.pin == "000000" { "000001" } else { "000000" };
+    for guess in 0..20 {
+        let answer = comes(&mut console, staff, &format!("name=x&label=y&pin={wrong}"));
+        let status = if guess < 5 { "HTTP/1.1 403" } else { "HTTP/1.1 429" };
+        assert!(answer.starts_with(status), "{guess}: {answer}");
+    }
+    console
+        .see("Πολλά λάθος PIN ήρθαν από 127.0.0.1: για δέκα λεπτά δεν γίνεται δεκτό PIN από εκεί");
+    assert!(!console.sees(&pin));
+    console
+        .see("Πολλά λάθος PIN: αυτό έληξε. Ο κωδικός ακόμη φωτογραφίζεται, ή κάντε νέα πρόσκληση.");
+    let key = invited.link.split_once('#').unwrap().1;
+    let answer = comes(&mut console, staff, &format!("name=Rena&label=laptop&code={key}"));
+    assert_eq!(header(&answer, "location"), "/wait", "{answer}");
+    console.see("Rena · βοηθός · συσκευή «laptop»");
 }
 
 #[test]

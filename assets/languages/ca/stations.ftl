@@ -92,3 +92,4 @@ stations-at-work =
        *[other] { $name } · { $station }: començats i no desats { $count }
     }
 stations-guessed = Han arribat massa PIN erronis de { $addresses }: durant deu minuts no se n’accepta cap d’allà. Qui hi té dret fotografia el codi.
+stations-taken = Amb la invitació que ha fet servir { $name } ha vingut també un altre aparell, des de { $from }, i no ha entrat. Si el bo era aquell, feu fora el primer i convideu de nou.

@@ -92,3 +92,4 @@ stations-at-work =
        *[other] { $name } · { $station }: begun and not saved { $count }
     }
 stations-guessed = Too many wrong PINs came from { $addresses }: for ten minutes none is taken from there. Whoever belongs here photographs the code.
+stations-taken = Another device came with the invitation that { $name } used, from { $from }, and was turned away. If that was the right one, send the first away and invite anew.

@@ -99,3 +99,4 @@ stations-at-work =
        *[other] { $name } · { $station }: zaczęte i niezapisane { $count }
     }
 stations-guessed = Z { $addresses } przyszło za dużo błędnych PIN-ów: przez dziesięć minut żaden stamtąd nie jest przyjmowany. Kto ma prawo wejść, fotografuje kod.
+stations-taken = Z zaproszenia, z którego korzysta { $name }, chciało skorzystać też inne urządzenie, z { $from }, i nie weszło. Jeśli właściwe było tamto, odeślij pierwsze i zaproś na nowo.

@@ -99,3 +99,4 @@ stations-at-work =
        *[other] { $name } · { $station }: începute și nesalvate { $count }
     }
 stations-guessed = Au venit prea multe PIN-uri greșite de la { $addresses }: timp de zece minute nu se primește niciunul de acolo. Cine are dreptul fotografiază codul.
+stations-taken = Cu invitația pe care a folosit-o { $name } a venit și alt dispozitiv, de la { $from }, și nu a fost admis. Dacă acela era cel potrivit, scoateți-l pe primul și invitați din nou.

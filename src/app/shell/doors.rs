@@ -121,6 +121,7 @@ impl<F: OwnActs> Opened<F> {
             fingerprint: self.doors.fingerprint().unwrap_or_default().to_owned(),
             waiting: staff.waiting(keeper),
             guessers: staff.guessers(keeper),
+            seconds: staff.seconds(keeper),
             inside,
             invited: staff.invitations(keeper).into_iter().filter_map(shown).collect(),
             url,

@@ -1,6 +1,7 @@
 //! The staff door of a service, on standard input and output: invitations and letting in by lines.
 
 use std::collections::BTreeSet;
+use std::net::IpAddr;
 
 use clap::ArgMatches;
 use serde_json::json;
@@ -10,7 +11,7 @@ use crate::cli::args::invited::{Invited, called, role};
 use crate::domain::person::{Person, Role};
 use crate::language::{Language, Sentences, tr};
 use crate::session::Keeper;
-use crate::stations::{NotIn, Staff};
+use crate::stations::{NotIn, SecondDevice, Staff};
 use crate::storage::StoredStation;
 use crate::text;
 
@@ -28,6 +29,8 @@ pub(super) struct Lines {
     has_referee: bool,
     /// Who was told to wait.
     told: BTreeSet<u32>,
+    /// With which invitation, and from where, another device was told to have come.
+    seconds: BTreeSet<(u32, IpAddr)>,
 }
 
 impl Lines {
@@ -38,7 +41,8 @@ impl Lines {
         has_referee: bool,
     ) -> Self {
         let url = url.unwrap_or_default();
-        Self { language, url, by_pin, has_referee, told: BTreeSet::new() }
+        let (told, seconds) = (BTreeSet::new(), BTreeSet::new());
+        Self { language, url, by_pin, has_referee, told, seconds }
     }
 
     /// Invites whom the command line names.
@@ -80,7 +84,7 @@ impl Lines {
         said.say(&text, &json!({"invited": {"n": number, "role": role, "pin": pin, "url": url}}));
     }
 
-    /// Tells who waits.
+    /// Tells who waits, and who came with an invitation that was used.
     pub(super) fn look<F: Sentences>(&mut self, (staff, keeper): At<'_, F>, said: &Said) {
         let language = self.language;
         for joining in staff.waiting(keeper) {
@@ -102,6 +106,12 @@ impl Lines {
                     "n": number, "role": called(joining.role), "name": joining.name, "station": joining.label, "from": from,
                 });
                 said.say(&text, &json!({"waits": waits}));
+            }
+        }
+        for SecondDevice { number, name, from } in staff.seconds(keeper) {
+            if self.seconds.insert((number, from)) {
+                let from = from.to_string();
+                said.refused(&text!(language, "stations-taken", name = &name, from = &from));
             }
         }
     }

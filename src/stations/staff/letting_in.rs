@@ -8,7 +8,7 @@ use crate::domain::person::{Person, Role};
 use crate::language::Sentences;
 use crate::session::Keeper;
 use crate::stations::errand::NotIn;
-use crate::stations::joining::{Invitation, Invited, Joining, held_at};
+use crate::stations::joining::{Invitation, Invited, Joining, SecondDevice, held_at};
 use crate::stations::people::{is_in, label_of, person_named};
 use crate::stations::policy::may_come;
 use crate::storage::{StorageError, StoredStation};
@@ -31,6 +31,11 @@ impl<F: Sentences> Staff<F> {
     /// From where so many wrong PINs came that none is taken from there.
     pub fn guessers(&self, keeper: &Keeper<F>) -> BTreeSet<IpAddr> {
         self.door.guessers(keeper.now().elapsed_ms)
+    }
+
+    /// With which invitations another device came after the first one.
+    pub fn seconds(&self, keeper: &Keeper<F>) -> Vec<SecondDevice> {
+        self.door.seconds(keeper.now().elapsed_ms)
     }
 
     /// Takes an invitation back.
