@@ -6,6 +6,7 @@ use eforos::domain::contest::command::Command;
 use eforos::domain::contest::draft::Draft;
 use eforos::domain::formats::anagram::command::Command as Play;
 use eforos::domain::formats::anagram::state::Anagram;
+use eforos::language::{Language, tr};
 use eforos::session::Order;
 use eforos::storage::Begun;
 use serde_json::{Value, json};
@@ -18,15 +19,18 @@ fn key(player: u32, fives: &str) -> Value {
     json!({"ask": "key_sheet", "round": 1, "player": player, "fields": {"5": fives}})
 }
 
-/// Each is refused so, and nothing is recorded.
-fn refused(club: &mut Club<Anagram>, who: &Device, tried: &[(u16, &str, Value)]) {
+/// Each is refused so, and nothing is recorded; what is said of the last.
+fn refused(club: &mut Club<Anagram>, who: &Device, tried: &[(u16, &str, Value)]) -> String {
     let before = club.events();
+    let mut said = String::new();
     for (id, (status, why, asked)) in (100..).zip(tried) {
         let (found, told) = club.ask(who, id, asked.clone());
         assert_eq!((found, told["why"].as_str()), (*status, Some(*why)), "{asked}: {told}");
-        assert!(told["text"].as_str().is_some_and(|text| !text.is_empty()), "{told}");
+        told["text"].as_str().unwrap_or_else(|| panic!("{told}")).clone_into(&mut said);
+        assert!(!said.is_empty(), "{told}");
     }
     assert_eq!(club.events(), before);
+    said
 }
 
 #[test]
@@ -226,7 +230,8 @@ fn a_round_that_is_played_anew_takes_nothing_and_a_draft_stays() {
     assert_eq!(kept, 1);
     let command = Play::ReplayRound { round: round(1), reason: "θόρυβος".to_owned() };
     club.keeper.carry_out(Order { who: referee(), command: command.into() }).unwrap();
-    refused(&mut club, &anna, &[(409, "round", key(1, "τάκος"))]);
+    let said = refused(&mut club, &anna, &[(409, "round", key(1, "τάκος"))]);
+    assert_eq!(said, tr(Language::Greek, "staff-round"));
     assert_eq!(club.keeper.drafts().len(), kept);
 }
 
@@ -250,7 +255,8 @@ fn a_round_that_is_given_up_takes_nothing_and_a_draft_stays() {
     ] {
         club.keeper.carry_out(Order { who: referee(), command: command.into() }).unwrap();
     }
-    refused(&mut club, &anna, &[(409, "round", key(1, "τάκος"))]);
+    let said = refused(&mut club, &anna, &[(409, "round", key(1, "τάκος"))]);
+    assert_eq!(said, tr(Language::Greek, "staff-round"));
     assert_eq!(club.keeper.drafts().len(), 1);
 }
 
@@ -267,7 +273,8 @@ fn once_it_is_signed_nothing_is_taken_and_what_is_there_can_be_read() {
     for command in [rest.into(), Command::Sign] {
         club.keeper.carry_out(Order { who: referee(), command }).unwrap();
     }
-    refused(&mut club, &anna, &[(409, "rule", key(1, "τάκος"))]);
+    let said = refused(&mut club, &anna, &[(409, "rule", key(1, "τάκος"))]);
+    assert_eq!(said, tr(Language::Greek, "errors-signed"), "the domain's sentence");
     assert_eq!(club.get(&anna, "/s").status, 200);
 }
 

@@ -420,6 +420,18 @@ fn anna_like(device: &Device) -> Device {
     Device { cookie: device.cookie.clone(), key: device.key.clone() }
 }
 
+/// It is said that something is unfit, and the field that is has the keyboard, alone.
+fn is_told(answer: &Answer, field: &str) {
+    assert_eq!(answer.status, 422, "{answer:?}");
+    assert!(answer.body.contains("class=\"said bad\""), "{answer:?}");
+    let wrong: Vec<&str> =
+        answer.body.split("<input ").filter(|it| it.contains(" autofocus")).collect();
+    let [one] = wrong[..] else { panic!("{wrong:?}") };
+    let input = one.split_once('>').unwrap().0;
+    assert!(input.contains(&format!("name=\"{field}\"")), "{field}: {input}");
+    assert!(input.contains("aria-invalid=\"true\""), "{field}: {input}");
+}
+
 #[test]
 fn a_pin_is_one_devices_and_guessing_ends_every_pin_but_no_key() {
     let mut club = Club::new(true);
@@ -451,7 +463,10 @@ fn a_pin_is_one_devices_and_guessing_ends_every_pin_but_no_key() {
     for (name, label) in [("", "1"), ("  ", "1"), ("Άννα", ""), ("Άννα", &"α".repeat(31))]
     {
         let pairs = [("name", name), ("label", label), ("pin", "000000")];
-        assert_eq!(club.form("/j", "", &pairs).status, 422, "{name:?} {label:?}");
+        is_told(
+            &club.form("/j", "", &pairs),
+            if name.trim().is_empty() { "name" } else { "label" },
+        );
     }
     // An invitation ends.
     let fourth = club.staff.invite(&club.keeper, Role::Assistant, "").unwrap();
@@ -485,7 +500,8 @@ fn signs_that_nobody_sees_are_taken_out_of_a_name_and_a_label() {
     for (name, label) in [("α".repeat(121).as_str(), "5"), ("\u{0}\u{1}", "5"), ("Έφη", "\u{200e}")]
     {
         let pairs = [("name", name), ("label", label), ("pin", invited.pin.as_str())];
-        assert_eq!(club.form("/j", "", &pairs).status, 422, "{name:?} {label:?}");
+        let field = if label.contains('5') { "name" } else { "label" };
+        is_told(&club.form("/j", "", &pairs), field);
     }
 }
 
@@ -524,6 +540,7 @@ fn who_speaks_in_the_clear_is_sent_to_tls_and_every_answer_is_guarded() {
     let _ = stream.read_to_end(&mut bytes);
     let answer = Answer::of(bytes);
     assert_eq!(answer.status, 308);
+    answer.is_guarded("308", "no-store");
     assert_eq!(answer.header("location"), Some(format!("https://{}/", club.at).as_str()));
     let start = club.request("GET /", &[], "");
     assert!(start.body.contains("href=\"/j\"") && !start.body.contains("href=\"/s\""));
@@ -533,18 +550,36 @@ fn who_speaks_in_the_clear_is_sent_to_tls_and_every_answer_is_guarded() {
     let mut seen = BTreeMap::new();
     for path in ["/", "/j", "/s", "/s/1/1", "/nothing", "/S", "/s/"] {
         let answer = club.get(&anna, path);
-        for header in ["content-security-policy", "x-content-type-options", "referrer-policy"] {
-            assert!(answer.header(header).is_some(), "{path} {header}");
-        }
-        assert_eq!(answer.header("cache-control"), Some("no-store"), "{path}");
+        answer.is_guarded(path, "no-store");
         assert!(!answer.body.contains("<b>Ά") && !answer.body.contains("\"><script>"), "{path}");
         seen.insert(path, answer.status);
     }
     assert_eq!(seen["/s"], 200);
     assert_eq!((seen["/nothing"], seen["/S"], seen["/s/"]), (404, 404, 404));
     let other = club.send(b"GET / HTTP/1.1\r\nHost: evil:1\r\nConnection: close\r\n\r\n".to_vec());
-    assert_eq!(other.status, 421);
-    assert_eq!(club.request("OPTIONS /s", &[("Cookie", &anna.cookie)], "").status, 405);
+    let stranger = club.request("GET /s", &[], "");
+    let options = club.request("OPTIONS /s", &[("Cookie", &anna.cookie)], "");
+    let jurys = club.get(&anna, "/w");
+    let headers = [("Cookie", anna.cookie.as_str())];
+    let foreign = club.request("POST /leave", &headers, "x=1");
+    let script = club.request("POST /api/do", &headers, "{}");
+    let long = [("_key", anna.key.as_str()), ("find", &"x".repeat(2_000))];
+    let long = club.form("/find", &anna.cookie, &long);
+    club.deaf();
+    let busy = club.get(&anna, "/s");
+    for (status, answer) in [
+        (421, other),
+        (401, stranger),
+        (405, options),
+        (403, jurys),
+        (403, foreign),
+        (403, script),
+        (413, long),
+        (503, busy),
+    ] {
+        assert_eq!(answer.status, status, "{answer:?}");
+        answer.is_guarded(&status.to_string(), "no-store");
+    }
 }
 
 #[test]
