@@ -120,3 +120,11 @@ pub struct Asker<'a> {
     /// Whether they were shown what is saved of a sheet, by the event that it was keyed by.
     pub has_seen: &'a dyn Fn(u64) -> bool,
 }
+
+/// The names of everything of a kind that can be asked, as its reader knows them.
+#[cfg(test)]
+pub fn names_of<T: serde::de::DeserializeOwned>() -> Vec<String> {
+    // It names them all where it is given another one.
+    let Err(unknown) = serde_json::from_value::<T>(json!({"ask": "-"})) else { return Vec::new() };
+    unknown.to_string().split('`').skip(3).step_by(2).map(str::to_owned).collect()
+}

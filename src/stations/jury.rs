@@ -328,3 +328,15 @@ fn ruled_by<F: Format>(record: &Record<F>, word: &Word) -> (String, String) {
     let told = found.map(|it| (it.who.name.clone(), time_of_day(it.at.wall_ms)));
     told.unwrap_or_default()
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::stations::asked::names_of;
+
+    #[test]
+    fn nothing_else_is_asked_of_words() {
+        let all = ["rule", "withdraw"];
+        assert_eq!(names_of::<Ask>(), all);
+    }
+}

@@ -259,3 +259,15 @@ impl<'a> Turn<'a> {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::stations::asked::names_of;
+
+    #[test]
+    fn nothing_else_is_asked_of_tables() {
+        let all = ["key_sheet", "result", "check", "revise"];
+        assert_eq!(names_of::<Ask>(), all);
+    }
+}

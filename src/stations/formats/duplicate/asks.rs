@@ -326,3 +326,24 @@ impl<'a> At<'a> {
         Ok(does([Command::KeyAgain { slip, written }]))
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::stations::asked::names_of;
+
+    #[test]
+    fn nothing_else_is_asked_of_slips() {
+        let all = [
+            "key_sheet",
+            "key_again",
+            "check",
+            "settle",
+            "revise",
+            "move",
+            "collect",
+            "not_handed_in",
+        ];
+        assert_eq!(names_of::<Ask>(), all);
+    }
+}
