@@ -29,6 +29,7 @@ mod staff;
 mod stream;
 mod tables;
 mod unshown;
+mod whole_day;
 
 use std::fmt::Write as _;
 use std::io::{Read as _, Write};
@@ -191,7 +192,6 @@ impl<F: Shows + Sentences> Hall<F> {
     }
 }
 
-/// What was answered.
 /// What every answer of a door says, as the specification writes it.
 const GUARDS: [(&str, &str); 6] = [
     (
@@ -207,6 +207,7 @@ const GUARDS: [(&str, &str); 6] = [
     ("permissions-policy", "camera=(), microphone=(), geolocation=()"),
 ];
 
+/// What was answered.
 #[derive(Debug)]
 struct Answer {
     /// 0 where nothing was.
@@ -230,7 +231,6 @@ impl Answer {
         let mut lines = self.head.lines().filter_map(|line| line.split_once(": "));
         lines.find(|(of, _)| *of == name).map(|(_, value)| value)
     }
-}
 
     /// It says what every answer of a door says (§12), each once, and how long it may be kept.
     fn is_guarded(&self, what: &str, kept: &str) {
@@ -244,3 +244,4 @@ impl Answer {
             assert!(!self.head.contains(name), "{what}: {name}");
         }
     }
+}

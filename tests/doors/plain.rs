@@ -4,12 +4,16 @@ use std::fmt::Write as _;
 use std::io::{Read as _, Write as _};
 use std::net::{SocketAddr, TcpStream};
 
+use eforos::domain::contest::picture::Side;
 use eforos::domain::formats::anagram::state::Anagram;
 use eforos::domain::person::Role;
+use eforos::print::Templates;
+use eforos::print::documents::Papers as _;
+use eforos::session::Photographed;
 use serde_json::{Value, json};
 
-use super::Answer;
 use super::club::{Club, encoded};
+use super::{Answer, referee};
 
 /// A device at that door: what it holds, and what its forms say.
 struct Device {
@@ -48,9 +52,9 @@ fn send(club: &mut Club<Anagram>, first: &str, headers: &[(&str, &str)], body: &
 
 const FORM: (&str, &str) = ("Content-Type", "application/x-www-form-urlencoded");
 
-fn come(club: &mut Club<Anagram>, role: Role) -> (u32, Answer) {
+fn come(club: &mut Club<Anagram>, role: Role, name: &str) -> (u32, Answer) {
     let invited = club.staff.invite(&club.keeper, role, "").unwrap();
-    let pairs = [("name", "Άννα"), ("label", "παλιό"), ("pin", invited.pin.as_str())];
+    let pairs = [("name", name), ("label", "παλιό"), ("pin", invited.pin.as_str())];
     (invited.number, send(club, "POST /j", &[FORM], &encoded(&pairs)))
 }
 
@@ -62,7 +66,11 @@ fn held(answer: &Answer) -> String {
 }
 
 fn joined(club: &mut Club<Anagram>) -> Device {
-    let (number, answer) = come(club, Role::Assistant);
+    joined_as(club, "Άννα")
+}
+
+fn joined_as(club: &mut Club<Anagram>, name: &str) -> Device {
+    let (number, answer) = come(club, Role::Assistant, name);
     assert_eq!((answer.status, answer.header("location")), (303, Some("/wait")), "{answer:?}");
     let waiting = held(&answer);
     club.staff.admit(&mut club.keeper, number).unwrap();
@@ -76,9 +84,36 @@ fn joined(club: &mut Club<Anagram>) -> Device {
 
 fn ask(club: &mut Club<Anagram>, device: &Device, id: u8, mut asked: Value) -> (u16, Value) {
     asked["id"] = format!("{id:02x}").repeat(16).into();
+    api(club, device, "POST /api/do", &asked)
+}
+
+fn api(club: &mut Club<Anagram>, device: &Device, first: &str, asked: &Value) -> (u16, Value) {
     let headers = [("Cookie", device.cookie.as_str()), ("X-Eforos", device.key.as_str())];
-    let answer = send(club, "POST /api/do", &headers, &asked.to_string());
+    let answer = send(club, first, &headers, &asked.to_string());
     (answer.status, serde_json::from_str(&answer.body).unwrap_or(Value::Null))
+}
+
+#[test]
+fn what_is_typed_there_is_judged_kept_keyed_keyed_again_and_checked() {
+    let mut club = allowed(true);
+    let (anna, vicky) = (joined(&mut club), joined_as(&mut club, "Βίκυ"));
+    let typed = json!({"path": "/s/1/1", "fields": {"5": "τάκος"}});
+    for first in ["POST /api/look", "PUT /api/draft"] {
+        assert_eq!(api(&mut club, &anna, first, &typed).0, 200, "{first}");
+    }
+    let place = json!({"path": "/s/1/1"});
+    assert_eq!(api(&mut club, &anna, "DELETE /api/draft", &place).0, 200);
+    for player in 1..=2 {
+        let key =
+            json!({"ask": "key_sheet", "round": 1, "player": player, "fields": {"5": "τάκος"}});
+        assert_eq!(ask(&mut club, &anna, player, key).1["what"], "keyed");
+    }
+    let version = club.version(1);
+    let again =
+        json!({"ask": "key_again", "sheet": 1, "version": version, "fields": {"5": "ΤΑΚΟΣ"}});
+    assert_eq!(ask(&mut club, &vicky, 3, again).1["what"], "agrees");
+    let check = json!({"ask": "check", "sheet": 2, "version": club.version(2)});
+    assert_eq!(ask(&mut club, &vicky, 4, check).1["what"], "checked");
 }
 
 #[test]
@@ -104,7 +139,7 @@ fn an_assistant_keys_there_and_does_nothing_else() {
     assert_eq!(send(&mut club, "GET /s/1/1/again", &cookie, "").status, 200);
     assert_eq!(send(&mut club, "GET /w", &cookie, "").status, 403);
     // A jury rules from the other door alone, and its invitation is not used up here.
-    let (_, jury) = come(&mut club, Role::Jury);
+    let (_, jury) = come(&mut club, Role::Jury, "Νίκη");
     assert_eq!(jury.status, 403, "{jury:?}");
     assert_eq!(club.events(), events);
 }
@@ -160,9 +195,34 @@ fn once_it_is_shut_nobody_who_came_by_it_is_in() {
 #[test]
 fn no_picture_goes_by_it() {
     let mut club = allowed(true);
+    club.staff.take_photographs(Templates::embedded(), Anagram::photographs);
+    let sheet = Photographed { jpeg: b"no real picture".to_vec(), side: Side::Front, place: None };
+    club.keeper.photograph(&referee(), vec![sheet]).unwrap();
+    club.stand();
+    let picture = club.keeper.record().contest().common.pictures[0].sha256;
     let anna = joined(&mut club);
     let events = club.events();
     let id = "01".repeat(16);
+    // Neither which there are, nor one of them, nor whose it is.
+    let cookie = [("Cookie", anna.cookie.as_str()), FORM];
+    for (path, form) in [
+        ("GET /s/pictures".to_owned(), ""),
+        (format!("GET /s/picture/{picture}.jpg"), ""),
+        (format!("POST /s/picture/{picture}.jpg"), "place=1-1"),
+    ] {
+        let form =
+            if form.is_empty() { String::new() } else { format!("{form}&_key={}", anna.key) };
+        let answer = send(&mut club, &path, &cookie, &form);
+        assert_eq!(answer.status, 403, "{path}: {answer:?}");
+        assert!(!answer.body.contains(&picture.to_string()), "{path}: {answer:?}");
+    }
+    let assign = json!({"ask": "assign_picture", "sha256": picture.to_string(), "round": 1, "player": 1,
+        "side": "front", "quarters": 0});
+    let (status, told) = ask(&mut club, &anna, 2, assign);
+    assert_eq!((status, &told["why"]), (403, &json!("role")), "{told}");
+    // Nor is it shown beside a sheet.
+    let page = send(&mut club, "GET /s/1/1", &cookie, "");
+    assert!(page.status == 200 && !page.body.contains("/s/picture"), "{page:?}");
     let headers = [
         ("Cookie", anna.cookie.as_str()),
         ("X-Eforos", anna.key.as_str()),

@@ -201,24 +201,41 @@ fn listened(to: std::net::SocketAddr) -> (std::net::SocketAddr, Arc<Mutex<Vec<u8
 #[test]
 fn who_listens_hears_no_word_no_pin_and_no_cookie() {
     let mut club = Club::<Anagram>::new(true);
-    let anna = club.joined("Άννα", "λάπτοπ");
     let (through, heard) = listened(club.at);
+    let sent = |club: &mut Club<Anagram>, first: &str, more: &str, body: &str| {
+        let request = format!(
+            "{first} HTTP/1.1\r\nHost: {at}\r\nOrigin: https://{at}\r\n{more}Content-Length: {}\r\n\
+             Connection: close\r\n\r\n{body}",
+            body.len(),
+            at = club.at
+        );
+        club.attending(move || {
+            let mut stream = greeted(through, TcpStream::connect(through).unwrap()).unwrap();
+            stream.write_all(request.as_bytes()).unwrap();
+            let mut bytes = Vec::new();
+            let _ = stream.read_to_end(&mut bytes);
+            Answer::of(bytes)
+        })
+    };
+    // By a PIN that was typed, and by a key that was photographed.
+    let mut held = Vec::new();
+    for (name, by_key) in [("Anna", false), ("Vicky", true)] {
+        let invited = club.staff.invite(&club.keeper, Role::Assistant, "").unwrap();
+        let secret = if by_key { &invited.key } else { &invited.pin };
+        let body = encoded(&[("name", name), ("label", name), ("pin", secret)]);
+        let form = "Content-Type: application/x-www-form-urlencoded\r\n";
+        let waiting = sent(&mut club, "POST /j", form, &body);
+        assert_eq!(waiting.status, 303, "{waiting:?}");
+        club.staff.admit(&mut club.keeper, invited.number).unwrap();
+        club.stand();
+        let waiting = cookie(&waiting);
+        let is_in = sent(&mut club, "GET /wait", &format!("Cookie: {waiting}\r\n"), "");
+        held.extend([secret.clone(), waiting, cookie(&is_in)]);
+    }
+    let anna = club.joined("Άννα", "λάπτοπ");
     let body = r#"{"n":1,"path":"/s/1/1","fields":{"5":"takos"}}"#;
-    let request = format!(
-        "POST /api/look HTTP/1.1\r\nHost: {at}\r\nOrigin: https://{at}\r\nCookie: {}\r\nX-Eforos: {}\r\n\
-         Content-Length: {}\r\nConnection: close\r\n\r\n{body}",
-        anna.cookie,
-        anna.key,
-        body.len(),
-        at = club.at
-    );
-    let answer = club.attending(move || {
-        let mut stream = greeted(through, TcpStream::connect(through).unwrap()).unwrap();
-        stream.write_all(request.as_bytes()).unwrap();
-        let mut bytes = Vec::new();
-        let _ = stream.read_to_end(&mut bytes);
-        Answer::of(bytes)
-    });
+    let more = format!("Cookie: {}\r\nX-Eforos: {}\r\n", anna.cookie, anna.key);
+    let answer = sent(&mut club, "POST /api/look", &more, body);
     assert_eq!(answer.status, 200, "{answer:?}");
     let heard = heard.lock().unwrap();
     assert!(heard.len() > 1_000);
@@ -226,5 +243,9 @@ fn who_listens_hears_no_word_no_pin_and_no_cookie() {
     for text in ["takos", "eforos", "HTTP", &anna.key, &anna.cookie[14..], "Άννα", "/api/look"]
     {
         assert!(!has(text), "{text}");
+    }
+    for secret in &held {
+        let secret = secret.trim_start_matches("__Host-eforos=");
+        assert!(secret.len() >= 6 && !has(secret), "{secret}");
     }
 }
