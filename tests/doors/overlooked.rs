@@ -1,7 +1,9 @@
 //! What somebody overlooks who has keyed for hours: a word that is typed and not saved, a draft that is none any more, a number
 //! that is another's, a button beside the one that was meant.
 
+use eforos::domain::contest::command::Command;
 use eforos::domain::formats::anagram::state::Anagram;
+use eforos::session::Order;
 use serde_json::{Value, json};
 
 use super::club::Club;
@@ -146,4 +148,25 @@ fn a_full_stop_parts_words_as_a_comma_does() {
         assert!(chip.ends_with(word), "{told}");
     }
     assert_eq!(told["unread"], json!([]));
+}
+
+/// A mistyped number gave somebody a sheet of a round in which they take no part.
+#[test]
+fn who_takes_no_part_in_a_round_is_given_no_sheet_of_it() {
+    let mut club = Club::new(true);
+    let anna = club.joined("Άννα", "1");
+    let mut late = club.keeper.record().contest().common.players[&player(2)].clone();
+    late.span.from_round = round(2);
+    let command = Command::ChangePlayer { player: late };
+    club.keeper.carry_out(Order { who: referee(), command }).unwrap();
+    let before = club.events();
+    let (code, told) = club.ask(&anna, 1, key(2, "τάκος"));
+    assert_eq!((code, &told["why"]), (409, &json!("rule")), "{told}");
+    let text = told["text"].as_str().unwrap();
+    assert!(text.contains("Ο παίκτης 2 δεν συμμετέχει στον γύρο 1"), "{text}");
+    assert_eq!(club.ask(&anna, 2, key(Value::Null, "τάκος")).1["what"], "keyed");
+    let version = club.version(1);
+    let asked = json!({"ask": "move", "sheet": 1, "version": version, "player": 2, "round": 1});
+    assert_eq!(club.ask(&anna, 3, asked).0, 409);
+    assert_eq!(club.events(), before + 1);
 }
