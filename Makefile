@@ -80,7 +80,7 @@ games: packages-windows
 	for mode in hall program; do tests/xvfb/game.sh $(BUILT)/release/eforos $(SHOTS)/game $$mode || exit 1; done
 	for day in cusca llisca pinczow; do tests/xvfb/tables.sh $(BUILT)/release/eforos $(SHOTS)/tables $$day || exit 1; done
 
-## page: the page of results and the hall's pages in a real browser, on a phone and a desk, by day and by night
+## page: the page of results, the hall's pages and the hub's in a real browser, on a phone and a desk, by day and by night
 page: packages-page
 	cargo build --release --locked
 	tests/xvfb/page.sh $(BUILT)/release/eforos $(SHOTS)/page
@@ -91,6 +91,7 @@ page: packages-page
 	python3 tests/xvfb/offline.py $(BUILT)/release/eforos $(SHOTS)/offline-pages
 	python3 tests/xvfb/roles.py $(BUILT)/release/eforos $(SHOTS)/roles-pages
 	python3 tests/xvfb/laws.py $(BUILT)/release/eforos $(SHOTS)/laws-pages
+	python3 tests/xvfb/hub.py $(BUILT)/release/eforos $(SHOTS)/hub-pages
 	python3 tests/xvfb/kills.py $(BUILT)/release/eforos
 	python3 tests/xvfb/left.py $(BUILT)/release/eforos $(SHOTS)/left-pages
 	python3 tests/xvfb/hostile.py $(BUILT)/release/eforos $(SHOTS)/hostile-pages
@@ -152,7 +153,7 @@ packages-windows: PACKAGES := $(BUILD_PACKAGES) $(WINDOW_PACKAGES) $(TEST_PACKAG
 packages-exe: PACKAGES := $(BUILD_PACKAGES) $(EXE_PACKAGES)
 packages-installer: PACKAGES := $(INSTALLER_PACKAGES)
 packages-wine: PACKAGES := $(WINDOW_PACKAGES) $(WINE_PACKAGES)
-packages-page: PACKAGES := $(BUILD_PACKAGES) chromium chromium-driver poppler-utils python3
+packages-page: PACKAGES := $(BUILD_PACKAGES) chromium chromium-driver poppler-utils postgresql python3
 packages-run packages-test packages-windows packages-exe packages-installer packages-wine packages-page:
 	@command -v cargo >/dev/null || { echo "Rust is missing: see https://rustup.rs" >&2; exit 1; }
 	@.ci/packages $(PACKAGES)

@@ -36,7 +36,13 @@ pub(super) struct Card {
 pub(super) struct Sheet {
     pub caption: String,
     pub heading: Vec<(String, String)>,
-    pub rows: Vec<Vec<String>>,
+    pub rows: Vec<SheetRow>,
+}
+
+/// A row of it, and what stands below its name.
+pub(super) struct SheetRow {
+    pub cells: Vec<String>,
+    pub below: String,
 }
 
 impl Page {

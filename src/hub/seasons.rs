@@ -7,7 +7,7 @@ use tokio_postgres::GenericClient;
 use super::branches::digest;
 use super::derive::RANKING;
 use super::formats::classic::{self, folded};
-use super::page::{Page, Sheet};
+use super::page::{Page, Sheet, SheetRow};
 use super::problem::Problem;
 use super::ranking::Ranking;
 use super::season::{Count, Entry, Placed, Scale, SeasonRow, SeasonRules, persons, season_table};
@@ -248,23 +248,14 @@ fn of(rules: SeasonRules, rankings: Vec<(Digest, Option<Ranking>)>, links: &[Lin
 /// A season's page.
 pub(super) fn season_page(language: Language, slug: &str, season: &Season) -> Page {
     let column = |key: &'static str| (tr(language, key), tr(language, key));
-    let has_clubs = season.rows.iter().any(|row| !row.club.trim().is_empty());
-    let heading = [
-        Some(column("hub-season-rank")),
-        Some(column("hub-season-name")),
-        has_clubs.then(|| column("hub-season-club")),
-        Some(column("hub-season-sum")),
-        Some(column("hub-season-competitions")),
-    ];
+    let heading =
+        ["hub-season-rank", "hub-season-name", "hub-season-sum", "hub-season-competitions"];
     let rows = season.rows.iter().map(|row| {
-        let cells = [
-            Some(row.rank.map_or_else(|| "–".to_owned(), |rank| rank.to_string())),
-            Some(row.name.clone()),
-            has_clubs.then(|| row.club.clone()),
-            Some(season.scale.told(language, row.sum)),
-            Some(row.competitions.to_string()),
-        ];
-        cells.into_iter().flatten().collect()
+        let rank = row.rank.map_or_else(|| "–".to_owned(), |rank| rank.to_string());
+        let (sum, competitions) =
+            (season.scale.told(language, row.sum), row.competitions.to_string());
+        let cells = vec![rank, row.name.clone(), sum, competitions];
+        SheetRow { cells, below: row.club.clone() }
     });
     let counted = text!(language, "hub-season-counted", count = season.competitions);
     let left_out = (season.left_out > 0)
@@ -286,7 +277,7 @@ pub(super) fn season_page(language: Language, slug: &str, season: &Season) -> Pa
         notes: [counted].into_iter().chain(left_out).collect(),
         table: Some(Sheet {
             caption: tr(language, "hub-season-caption"),
-            heading: heading.into_iter().flatten().collect(),
+            heading: heading.map(column).into(),
             rows: rows.collect(),
         }),
         legend: [tr(language, how)].into_iter().chain(best).chain(least).collect(),

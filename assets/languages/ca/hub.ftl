@@ -108,7 +108,6 @@ hub-season-added = { $title } és a /s/{ $season }.
 hub-season-put = { $competition } compta a { $season } quan la seva taula estigui signada.
 hub-season-rank = Lloc
 hub-season-name = Nom
-hub-season-club = Club
 hub-season-sum = Punts
 hub-season-competitions = Competicions
 hub-season-caption = Temporada

@@ -108,7 +108,6 @@ hub-season-added = { $title }: στη θέση /s/{ $season }.
 hub-season-put = Ο { $competition } μετρά στον κύκλο { $season } μόλις υπογραφεί ο πίνακάς του.
 hub-season-rank = Θέση
 hub-season-name = Όνομα
-hub-season-club = Σύλλογος
 hub-season-sum = Βαθμοί
 hub-season-competitions = Αγώνες
 hub-season-caption = Κύκλος αγώνων

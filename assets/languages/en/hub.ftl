@@ -108,7 +108,6 @@ hub-season-added = { $title } is at /s/{ $season }.
 hub-season-put = { $competition } counts in { $season } once its table is signed.
 hub-season-rank = Rank
 hub-season-name = Name
-hub-season-club = Club
 hub-season-sum = Points
 hub-season-competitions = Competitions
 hub-season-caption = Season

@@ -108,7 +108,6 @@ hub-season-added = { $title } jest pod adresem /s/{ $season }.
 hub-season-put = { $competition } liczą się w sezonie { $season }, gdy ich tabela będzie podpisana.
 hub-season-rank = Miejsce
 hub-season-name = Nazwisko
-hub-season-club = Klub
 hub-season-sum = Punkty
 hub-season-competitions = Zawody
 hub-season-caption = Sezon

@@ -108,7 +108,6 @@ hub-season-added = { $title } se află la /s/{ $season }.
 hub-season-put = { $competition } contează în { $season } de îndată ce tabelul lui este semnat.
 hub-season-rank = Loc
 hub-season-name = Nume
-hub-season-club = Club
 hub-season-sum = Puncte
 hub-season-competitions = Concursuri
 hub-season-caption = Sezon
