@@ -64,19 +64,19 @@ impl Conducted {
         }
     }
 
-    /// The position of a round's letters for a hall that has had those of these rounds and gave others up by itself, at a
-    /// moment in milliseconds since 1970 UTC. What it has had it may have again.
+    /// The position of a round's letters for a hall that was given those of these rounds and has others or gave them up by its
+    /// own rows, at a moment in milliseconds since 1970 UTC. What it was given it may have again.
     pub(super) fn letters_for(
         &self,
         (venue, round): (i32, RoundNo),
-        (had, left): (&BTreeSet<RoundNo>, &BTreeSet<RoundNo>),
+        (had, settled): (&BTreeSet<RoundNo>, &BTreeSet<RoundNo>),
         now_ms: i64,
     ) -> Result<i64, NotYet> {
         let at_ms = *self.opened.get(&round).ok_or(NotYet::Unknown)?;
         if !had.contains(&round) {
             if let Some(before) = round.get().checked_sub(1).and_then(RoundNo::new) {
                 let is_past = had.contains(&before)
-                    || left.contains(&before)
+                    || settled.contains(&before)
                     || self.told.contains(&(venue, before))
                     || self.given_up.contains(&before);
                 if !is_past {

@@ -202,10 +202,10 @@ impl Hub {
             let conducted = joint.read(&client, &master).await?;
             let asked = (venue, round);
             match conducted.letters_for(asked, (&had, &BTreeSet::new()), now_ms) {
-                // What the hall gave up is looked for only where it matters.
+                // What the hall itself says is looked for only where it matters.
                 Err(NotYet::Order) => {
-                    let left = left(&client, known).await?;
-                    conducted.letters_for(asked, (&had, &left), now_ms)
+                    let settled = settled(&client, known).await?;
+                    conducted.letters_for(asked, (&had, &settled), now_ms)
                 }
                 other => other,
             }
@@ -370,18 +370,17 @@ async fn openings(
     Ok(openings)
 }
 
-/// The rounds that a hall gave up by itself.
-async fn left(client: &Client, known: &Known) -> Result<BTreeSet<RoundNo>, Problem> {
+/// The rounds that a hall gave up by itself, or whose letters it has by its own rows: told over the telephone, or given by
+/// a hub that was emptied since. Letters that are not those that were sealed no hall can record.
+async fn settled(client: &Client, known: &Known) -> Result<BTreeSet<RoundNo>, Problem> {
     let Some(own) = known.competition else { return Ok(BTreeSet::new()) };
     let naming = include_str!("sql/naming.sql");
     let own = own.as_bytes().as_slice();
-    let rows = client.query(naming, &[&own, &b"round_given_up".as_slice()]).await?;
-    let mut left = BTreeSet::new();
-    for row in &rows {
-        let body = String::from_utf8_lossy(row.try_get(1)?);
-        if let Some(Conducting::GivenUp(round)) = said::conducting(&body) {
-            left.insert(round);
+    let mut settled = BTreeSet::new();
+    for event in ["round_given_up", "letters_released"] {
+        for row in &client.query(naming, &[&own, &event.as_bytes()]).await? {
+            settled.extend(said::settled(&String::from_utf8_lossy(row.try_get(1)?)));
         }
     }
-    Ok(left)
+    Ok(settled)
 }

@@ -186,6 +186,11 @@ impl NotDone {
         }
     }
 
+    /// Whether the hub does not know the card.
+    pub fn is_unknown(&self) -> bool {
+        matches!(self, Self::Refused(refused) if refused.status == 401)
+    }
+
     /// Whether it is worth asking again by itself.
     pub fn may_pass(&self) -> bool {
         match self {

@@ -122,6 +122,8 @@ struct Told {
     /// Counts what there may be new to send.
     news: u64,
     part: Option<Part>,
+    /// Whether the hub is to be asked anew what it has.
+    anew: bool,
     ended: bool,
 }
 
@@ -262,13 +264,21 @@ impl Shared {
     }
 
     fn is_well(&self, half: Half) {
-        self.told().seen.stuck[half as usize] = None;
+        let mut told = self.told();
+        let was_stuck = told.seen.stuck[half as usize].take().is_some();
+        // What is there again may have lost rows, which nobody notices who has nothing new to send.
+        if was_stuck && matches!(half, Half::Hears) {
+            (told.anew, told.news) = (true, told.news + 1);
+            self.changed.notify_all();
+        }
     }
 
     /// Notes why one half does not go on, and waits until it is to try again. Whether it is.
     fn is_stuck(&self, half: Half, (why, tried): (NotSent, u32)) -> bool {
+        let worked = self.told().seen.has_worked();
         let (may_pass, hub) = match &why {
-            NotSent::Hub(hub) => (hub.may_pass(), Some(hub)),
+            // A hub that was emptied knows no card before the conductor's history is there again.
+            NotSent::Hub(hub) => (hub.may_pass() || (worked && hub.is_unknown()), Some(hub)),
             // A stick that was pulled out comes back.
             NotSent::File(_) => (true, None),
             NotSent::Untrue(_) | NotSent::Behind { .. } | NotSent::NotTakenBack(_) => (false, None),
@@ -323,4 +333,23 @@ fn pause_ms(tried: u32) -> u64 {
     let plain = least.saturating_mul(1 << tried.min(16)).min(most);
     let fifth = plain / 5;
     plain - fifth + RandomState::new().hash_one(tried) % (2 * fifth + 1)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_hub_that_is_away_is_waited_for_1_2_4_to_60_seconds_more_or_less_by_a_fifth() {
+        let plain = [1_000, 2_000, 4_000, 8_000, 16_000, 32_000];
+        let plain = plain.into_iter().chain([60_000; 20]);
+        for (tried, plain) in (0..).zip(plain) {
+            let waits: Vec<u64> = (0..200).map(|_| pause_ms(tried)).collect();
+            let within = plain * 4 / 5..=plain * 6 / 5;
+            assert!(waits.iter().all(|wait_ms| within.contains(wait_ms)), "{tried}: {waits:?}");
+            let (least, most) = (waits.iter().min(), waits.iter().max());
+            assert!(least < most, "not all at once");
+        }
+        assert!(pause_ms(u32::MAX) <= 72_000);
+    }
 }

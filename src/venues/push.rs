@@ -90,6 +90,11 @@ pub enum NotSent {
 }
 
 impl NotSent {
+    /// Whether the hub does not know the card.
+    pub fn is_unknown(&self) -> bool {
+        matches!(self, Self::Hub(why) if why.is_unknown())
+    }
+
     /// What it means for people.
     pub fn sentence(&self, language: Language) -> String {
         match self {
@@ -156,6 +161,11 @@ impl Sender {
         self.keeps_seal = keeps;
     }
 
+    /// The hub is asked anew what it has: it may be another.
+    pub(super) const fn forget(&mut self) {
+        (self.known, self.entered) = (None, false);
+    }
+
     /// Sends what the hub lacks, as the file is now: beside whoever writes it.
     ///
     /// # Errors
@@ -175,7 +185,7 @@ impl Sender {
     ) -> Result<Pushed, NotSent> {
         let pushed = self.pushed(line, goes_on);
         if pushed.is_err() {
-            self.known = None;
+            self.forget();
         }
         pushed
     }

@@ -39,6 +39,7 @@ pub struct MasterTold {
 /// How a hall stands. Times are milliseconds since 1970 UTC by the hub's clock.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Deserialize)]
 #[serde(default)]
+#[expect(clippy::struct_excessive_bools, reason = "each is a key of the answer")]
 pub struct HallTold {
     /// `contested`, `absent`, `away`, `entered` or `here`.
     pub state: String,
@@ -52,6 +53,8 @@ pub struct HallTold {
     pub lacks: u32,
     /// The rounds that it played with other letters.
     pub other_letters: Vec<RoundNo>,
+    /// Whether the word that it called is not in its place.
+    pub other_word: bool,
     /// Why its history cannot be read at the hub.
     pub unread: Option<String>,
     /// The hash of its first event; `None` while nothing came.

@@ -15,7 +15,9 @@ use serde_json::{Value, json};
 use crate::chain_anew;
 use crate::cluster::ask;
 use crate::joint_day::{Day, HALLS, rows};
+use crate::joint_pages::slug;
 use crate::line::told;
+use crate::narrow::Narrow;
 use crate::sending::{batch, conductor, is, rows_of};
 use crate::service::{Answer, Service, send};
 
@@ -201,6 +203,50 @@ fn is_sealed(rows: &[RawRow], seq: usize) -> bool {
         && hash(format!("{start},\"nonce\":\"{zeros}\"{rest}")) != row.hash
 }
 
+/// All that the second hall can ask for, and every page, once two rounds' letters are here of which it opened none.
+fn gives_nothing(joint: &Joint, (first, second): (usize, usize)) {
+    let pages = Narrow::wide(&joint.hub().pages);
+    let line = Narrow::wide(&joint.hub().listen);
+    let asks = |what: &str, body: &[u8]| send(line.host(), what, joint.token(2), "", body).unwrap();
+    let own = rows(joint.day.path(), "k-2");
+    let of_own = |rest: &str| format!("/v1/competitions/{}{rest}", own[0].hash);
+    let sent = batch(&own, 0, 3).to_string();
+    let opens = |round: u8| asks(&joint.at("POST", &format!("rounds/{round}/open")), b"");
+    is(&opens(2), 409, "order");
+    is(&opens(3), 409, "unknown");
+    assert_eq!(asks(&format!("POST {}", of_own("/rows")), sent.as_bytes()).status, 200);
+    assert_eq!(asks(&format!("GET {}", of_own("")), b"").status, 200);
+    assert_eq!(asks(&format!("GET {}", of_own("/rows?after=0")), b"").status, 200);
+    is(&asks(&joint.at("POST", "ready"), b"{\"seal\":null}"), 409, "asked");
+    for what in [joint.at("GET", "words"), joint.at("GET", "directives"), joint.at("GET", "queue")]
+    {
+        asks(&what, b"");
+    }
+    // The first round is published meanwhile; of the second no page has anything.
+    let slug = slug(&joint.day.database);
+    for path in ["/", "", "/draw", "/r/1", "/v/1", "/results.json", "/results.csv"] {
+        let path = if path == "/" { path.to_owned() } else { format!("/k/{slug}{path}") };
+        let head = format!("GET {path} HTTP/1.1\r\nHost: x\r\n");
+        crate::service::ask(pages.host(), &head, b"").unwrap();
+    }
+    let secrets: Vec<String> = [(1, first), (2, second)]
+        .into_iter()
+        .flat_map(|(round, seq)| {
+            let body = &joint.master[seq - 1].body;
+            let drawn = serde_json::from_str::<Value>(body).unwrap();
+            let drawn = &drawn["anagram"]["letters_drawn"];
+            let letters = drawn["letters"].as_array().unwrap();
+            let plain = letters.iter().filter_map(Value::as_str).collect();
+            let written = drawn["letters"].to_string();
+            let (own, given) = (drawn["nonce"].as_str().unwrap(), format!("{round:020x}"));
+            [written.replace('"', "\\\""), written, plain, own.to_owned(), given]
+        })
+        .collect();
+    let secrets: Vec<&str> = secrets.iter().map(String::as_str).collect();
+    assert!(pages.has_passed(&[&slug]) && !pages.has_passed(&secrets[secrets.len() / 2..]));
+    assert!(line.has_passed(&[&own[0].hash.to_string()]) && !line.has_passed(&secrets));
+}
+
 #[test]
 fn a_rounds_letters_are_given_at_their_moment_in_order_and_again() {
     let joint = Joint::new();
@@ -230,7 +276,8 @@ fn a_rounds_letters_are_given_at_their_moment_in_order_and_again() {
     assert_eq!(joint.opens(1, 1).json(), given, "again the same");
     assert_eq!(joint.opens(1, 2).status, 200);
 
-    // A hall that has not opened a round sees no letter of it in anything that it is given.
+    // A hall that has not opened a round is given no letter of it, whatever it asks, and no page has one.
+    gives_nothing(&joint, (first, second));
     let heard: Vec<Answer> = (0..second).map(|after| joint.hears(2, after)).collect();
     let words = joint.words(joint.token(2)).to_string();
     for answer in &heard {
@@ -345,6 +392,21 @@ fn a_hall_that_gave_a_round_up_goes_on_with_the_next() {
     joint.sends(1, &own, (0, 9));
     is(&joint.opens(1, 2), 409, "order");
     joint.sends(1, &own, (9, 10));
+    assert_eq!(joint.opens(1, 2).status, 200);
+    is(&joint.opens(2, 2), 409, "order");
+}
+
+/// Of a hub that was emptied in mid-day nobody knows who asked for which round.
+#[test]
+fn a_hall_that_has_a_rounds_letters_by_its_own_rows_goes_on_with_the_next() {
+    let joint = Joint::new();
+    let second = joint.letters(2);
+    assert_eq!(joint.conduct((0, second), &[1, 2, 3], &[1, 2]).status, 200);
+    let own = rows(joint.day.path(), "k-1");
+    let at = own.iter().position(|row| row.body.contains("letters_released")).unwrap();
+    joint.sends(1, &own, (0, at));
+    is(&joint.opens(1, 2), 409, "order");
+    joint.sends(1, &own, (at, at + 1));
     assert_eq!(joint.opens(1, 2).status, 200);
     is(&joint.opens(2, 2), 409, "order");
 }

@@ -36,6 +36,7 @@ use tempfile::TempDir;
 use crate::cluster::{ask, database};
 use crate::gui::{Console, round};
 use crate::line::told;
+use crate::narrow::Narrow;
 use crate::sending::conductor;
 use crate::service::Service;
 
@@ -54,6 +55,8 @@ pub struct Conductor {
     seed: Seed,
     line: Line,
     sender: Sender,
+    /// By which the first hall's card reaches the hub.
+    line_of_hall: Narrow,
 }
 
 impl Conductor {
@@ -80,6 +83,7 @@ impl Conductor {
         let session = Session::<Anagram>::create(&path, details, &seed, made_of, machine(), &who);
         let session = session.ok().unwrap();
         let url = format!("http://{}", hub.listen);
+        let line_of_hall = Narrow::wide(&hub.listen);
         let joint = seed.commitment();
         let mut keys = BTreeMap::new();
         let mut cards = Vec::new();
@@ -88,7 +92,8 @@ impl Conductor {
             let key = VenueKey::from_bytes([byte + 100; 32]);
             keys.insert(venue(number), key.clone());
             let token = Token::from_bytes([byte; 32]);
-            let access = HubAccess { hub: url.clone(), token, ca: None };
+            let hub = if number == 1 { &line_of_hall.url } else { &url };
+            let access = HubAccess { hub: hub.clone(), token, ca: None };
             let card = VenueCard { access, joint, venue: venue(number), name: name.into(), key };
             let text = Card::Venue(card.clone()).to_text();
             fs::write(folder.path().join(format!("{number}.eforos-venue")), text).unwrap();
@@ -111,7 +116,8 @@ impl Conductor {
         let card = Card::read(&card.lines().map(own).collect::<String>()).unwrap();
         let line = Line::new(card.access());
         let sender = Sender::new(path, Sealing::Conductor { joint, keys });
-        let mut this = Self { folder, database, hub: Some(hub), session, seed, line, sender };
+        let hub = Some(hub);
+        let mut this = Self { folder, database, hub, session, seed, line, sender, line_of_hall };
         for card in cards {
             let VenueCard { venue, name, access, .. } = card;
             this.joint(Ask::EnterVenue { venue, name, token: access.token.digest() });
@@ -258,6 +264,19 @@ fn words(console: &mut Console, conductor: &mut Conductor) {
     console.see("η λέξη δεν αναιρείται πια");
     assert!(hall(console).salt.is_some());
 
+    // In nothing that passed between the two, packed or not, and in no table: the word, and what it is sealed with.
+    let salt = hall(console).salt.unwrap().to_string();
+    let digits =
+        |text: &str| text.bytes().fold(String::new(), |all, it| all + &format!("{it:02x}"));
+    let secrets = ["ΚΑΛΗΜΕΡ", salt.as_str()];
+    let line = &conductor.line_of_hall;
+    assert!(line.has_passed(&["Βασίλης Βλάχος"]) && !line.has_passed(&secrets));
+    let tables = "SELECT table_name FROM information_schema.tables WHERE table_schema = 'public'";
+    for table in conductor.asked(tables).lines() {
+        let all = conductor.asked(&format!("SELECT {table}::text FROM {table}"));
+        assert!(!secrets.iter().any(|it| all.contains(it) || all.contains(&digits(it))), "{table}");
+    }
+
     let seals = conductor.line.words(conductor.seed.commitment()).unwrap().venues;
     let seals: BTreeMap<VenueNo, Digest> =
         seals.into_iter().filter_map(|(venue, part)| Some((venue, part.seal?))).collect();
@@ -267,6 +286,10 @@ fn words(console: &mut Console, conductor: &mut Conductor) {
     until(console, "the words are asked for", |console| hall(console).draw.seals.is_some());
     let joint = conductor.seed.commitment();
     until(console, "the word is at the hub", |_| conductor.has("word_opened"));
+    assert!(
+        secrets.iter().all(|it| conductor.line_of_hall.has_passed(&[*it])),
+        "so it is looked for"
+    );
     let words = conductor.line.words(joint).unwrap();
     let part = words.venues.get(&venue(1)).unwrap();
     let opened = Opened { salt: part.salt.unwrap().0, text: part.word.clone().unwrap() };
@@ -393,18 +416,15 @@ fn a_hall_takes_part_and_plays_by_the_window_alone() {
     assert_eq!(hall(&console).nonces.get(&round(2)), Some(&second.nonce));
     play(&mut console, 2);
 
-    // The hub does not know that, and gives no round 3 before the conductor notes it.
+    // Nobody notes that; the hall's own rows say it, and the hub gives round 3.
+    let count = console.shell().session().unwrap().record().log().len() as u64;
+    until(&mut console, "it is sent", |console| {
+        console.shell().desk.own.anagram.link.as_ref().is_some_and(|it| it.sent == Some(count))
+    });
     conductor.open(3, 0);
     conductor.draw(3);
     until(&mut console, "round 3 can be asked for", |console| console.sees("Άνοιγμα γύρου 3"));
     console.space();
-    until(&mut console, "not in order", |console| {
-        console.sees("Αν τα γράμματά του ήρθαν τηλεφωνικά")
-    });
-    assert_eq!(*stage(&console, 3), Stage::ToCome);
-    conductor.joint(Ask::TellLetters { venue: venue(1), round: round(2) });
-    conductor.send();
-    console.ask(Own::OpenRound.into());
     until(&mut console, "round 3", |console| *stage(console, 3) == Stage::Drawn);
 
     // All of it is at the hub, and holds.
@@ -431,13 +451,31 @@ fn letters_of_a_hub_that_lies_are_not_taken() {
     words(&mut console, &mut conductor);
     conductor.open(1, 0);
     conductor.draw(1);
-    conductor.asked("UPDATE nonces SET nonce = '\\x00000000000000000000'");
+    let first = conductor.release(1);
+    let mut turned = first.clone();
+    turned.letters.rotate_left(1);
+    let (own, other) = (written(&first), written(&turned));
+    let change = |from: &str, to: &str| {
+        format!(
+            "ALTER TABLE events DISABLE TRIGGER USER; UPDATE events SET body = \
+             convert_to(replace(convert_from(body, 'UTF8'), $${from}$$, $${to}$$), 'UTF8')"
+        )
+    };
+    let is_refused = |console: &mut Console| {
+        console.shell_mut().desk.notices.clear();
+        console.ask(Own::OpenRound.into());
+        until(console, "refused", |console| !console.shell().desk.notices.is_empty());
+        assert_eq!(*stage(console, 1), Stage::ToCome);
+    };
     console.ask(UserCommand::Go(Place::Rounds));
     until(&mut console, "it can be opened", |console| console.sees("Άνοιγμα γύρου 1"));
-    console.space();
-    until(&mut console, "refused", |console| !console.shell().desk.notices.is_empty());
-    assert_eq!(*stage(&console, 1), Stage::ToCome);
-    assert!(!in_files(conductor.folder.path(), &written(&conductor.release(1))));
+    // Other letters with the right nonce, then the right ones with another.
+    assert_eq!(conductor.asked(&change(&own, &other)), "");
+    is_refused(&mut console);
+    assert_eq!(conductor.asked(&change(&other, &own)), "");
+    conductor.asked("UPDATE nonces SET nonce = '\\x00000000000000000000'");
+    is_refused(&mut console);
+    assert!(!in_files(conductor.folder.path(), &own) && !in_files(conductor.folder.path(), &other));
 
     // Without the hub the competition goes on, and the window says so.
     let listen = conductor.hub.take().unwrap().listen.clone();

@@ -59,7 +59,7 @@ fn a_lost_card_is_replaced_and_the_new_one_dropped_on_the_window() {
     both.conductor.press("Νέα κάρτα");
     both.conductor.ask(UserCommand::Confirm);
     both.until("the old card is nobody's", |_, hall| {
-        matches!(hall.shell().desk.own.anagram.state(), Some(LinkState::Refused(_)))
+        hall.shell().desk.own.anagram.state().is_some_and(|it| it.is_refused())
     });
     both.hall.go(Key::Num9, Place::Venues);
     both.hall.see("Ο κόμβος δεν γνωρίζει πια αυτή την κάρτα");
@@ -119,6 +119,8 @@ fn a_seal_that_is_not_opened_in_ten_minutes_stands_in_the_text() {
         hall.sees("Η λέξη αυτής της έδρας δεν είναι στη θέση της")
     });
     assert_eq!(text(&both.hall), None);
+    both.conductor.ask(UserCommand::Go(Place::Venues));
+    both.until("whoever conducts sees it", |conductor, _| conductor.sees("✗ άλλη λέξη"));
     // Its referee says so, with a reason; Enter out of habit says nothing.
     both.hall.press("Η λέξη δεν έφτασε εγκαίρως…");
     both.hall.key(Key::Enter);
@@ -128,6 +130,7 @@ fn a_seal_that_is_not_opened_in_ten_minutes_stands_in_the_text() {
     both.until("the tags are in the hall", |_, it| hall(it).draw.tags.is_some());
     assert_eq!(text(&both.hall), Some(seal.clone()));
     both.hall.see("στη θέση της είναι τα ψηφία της σφραγίδας");
+    both.until("it is settled", |conductor, _| !conductor.sees("άλλη λέξη"));
     // Everybody reads it on the page of the draw.
     let slug = "SELECT slug FROM tables WHERE part = 'about' AND of = (SELECT competition FROM competitions WHERE kind = 'master')";
     let end = Instant::now() + Duration::from_secs(30);

@@ -1,4 +1,4 @@
-//! A thin line to a hub: upwards it lets through as many bytes as it is given, downwards everything.
+//! A thin line to a hub: upwards it lets through as many bytes as it is given, downwards everything. It keeps what passed.
 #![allow(dead_code, reason = "tests and figures use their own parts of this")]
 
 use std::collections::BTreeMap;
@@ -7,6 +7,8 @@ use std::net::{Shutdown, TcpListener, TcpStream};
 use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
 use std::thread;
 use std::time::Duration;
+
+use flate2::read::GzDecoder;
 
 /// So much is read at once.
 const BYTES: usize = 4096;
@@ -22,9 +24,18 @@ pub struct Narrow {
     gate: Arc<Gate>,
 }
 
+/// Which way something goes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+enum Way {
+    Up,
+    Down,
+}
+
 #[derive(Default)]
 struct Gate {
     passed: Mutex<Passed>,
+    /// What passed, by connection.
+    kept: Mutex<BTreeMap<(u64, Way), Vec<u8>>>,
     changed: Condvar,
 }
 
@@ -63,6 +74,27 @@ impl Narrow {
             }
         });
         Self { url, gate }
+    }
+
+    /// One that lets everything pass.
+    pub fn wide(hub: &str) -> Self {
+        let line = Self::shut(hub);
+        line.open();
+        line
+    }
+
+    /// Where it begins, without `http://`.
+    pub fn host(&self) -> &str {
+        self.url.trim_start_matches("http://")
+    }
+
+    /// Whether any of these texts passed, up or down, packed or not.
+    pub fn has_passed(&self, texts: &[&str]) -> bool {
+        let kept = self.gate.kept.lock().unwrap_or_else(PoisonError::into_inner);
+        kept.values().any(|bytes| {
+            let plain = unpacked(bytes);
+            texts.iter().any(|text| plain.windows(text.len()).any(|at| at == text.as_bytes()))
+        })
     }
 
     /// So many bytes more may go up; waits until they have, or nobody has any to send.
@@ -145,6 +177,11 @@ impl Gate {
         waited.unwrap_or_else(PoisonError::into_inner).0
     }
 
+    fn keep(&self, of: (u64, Way), bytes: &[u8]) {
+        let mut kept = self.kept.lock().unwrap_or_else(PoisonError::into_inner);
+        kept.entry(of).or_default().extend_from_slice(bytes);
+    }
+
     /// Passes bytes of a connection on, as they are given.
     fn pass(&self, connection: u64, mut bytes: &[u8], to: &mut TcpStream) -> io::Result<()> {
         // A connection has many requests, and each waits for the answer to the one before.
@@ -185,10 +222,11 @@ fn joined(near: TcpStream, hub: &str, gate: &Arc<Gate>) -> io::Result<()> {
         passed.connections
     };
     let (mut from, mut to) = (near.try_clone()?, far.try_clone()?);
-    let gate = Arc::clone(gate);
+    let (gate, own) = (Arc::clone(gate), Arc::clone(gate));
     thread::spawn(move || {
         let mut bytes = [0; BYTES];
         while let Ok(count @ 1..) = from.read(&mut bytes) {
+            gate.keep((connection, Way::Up), &bytes[..count]);
             if gate.pass(connection, &bytes[..count], &mut to).is_err() {
                 break;
             }
@@ -199,11 +237,39 @@ fn joined(near: TcpStream, hub: &str, gate: &Arc<Gate>) -> io::Result<()> {
     });
     let (mut from, mut to) = (far, near);
     thread::spawn(move || {
-        // It ends as the connection does.
-        let _ = io::copy(&mut from, &mut to);
+        let mut bytes = [0; BYTES];
+        while let Ok(count @ 1..) = from.read(&mut bytes) {
+            own.keep((connection, Way::Down), &bytes[..count]);
+            if to.write_all(&bytes[..count]).is_err() {
+                break;
+            }
+        }
         ends(&from, &to);
     });
     Ok(())
+}
+
+/// Requests or answers one after another, their bodies unpacked.
+fn unpacked(mut bytes: &[u8]) -> Vec<u8> {
+    let mut all = Vec::new();
+    while let Some(at) = bytes.windows(4).position(|four| four == b"\r\n\r\n") {
+        let (head, rest) = bytes.split_at(at + 4);
+        let told = String::from_utf8_lossy(head).to_lowercase();
+        assert!(!told.contains("transfer-encoding"), "{told}");
+        let length = told.lines().find_map(|line| line.strip_prefix("content-length:"));
+        let length = length.map_or(0, |it| it.trim().parse().expect("a length"));
+        let body = &rest[..rest.len().min(length)];
+        all.extend_from_slice(head);
+        if told.contains("content-encoding: gzip") {
+            // Of one that is still on its way there is as much as came.
+            let _ = GzDecoder::new(body).read_to_end(&mut all);
+        } else {
+            all.extend_from_slice(body);
+        }
+        bytes = &rest[body.len()..];
+    }
+    all.extend_from_slice(bytes);
+    all
 }
 
 fn ends(one: &TcpStream, other: &TcpStream) {

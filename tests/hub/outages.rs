@@ -5,7 +5,9 @@ use std::fs;
 use std::time::{SystemTime, UNIX_EPOCH};
 
 use eforos::commands::formats::OwnQuestion;
-use eforos::commands::formats::anagram::conduct::{Command as Conduct, Question as Q};
+use eforos::commands::formats::anagram::conduct::{
+    Command as Conduct, Entry as Typed, Question as Q,
+};
 use eforos::commands::formats::anagram::{Command as Own, Entry as OwnEntry, Question as OfHall};
 use eforos::commands::{Entry, Place, Question, UserCommand};
 use eforos::domain::contest::ruling::Ruled;
@@ -17,7 +19,7 @@ use eforos::domain::formats::anagram::rules::Field;
 use eforos::domain::formats::anagram::sealed::{Release, phone};
 use eforos::domain::ids::{RoundNo, VenueNo};
 use eforos::storage::Access;
-use eforos::venues::LinkState;
+use eforos::venues::{Card, ConductorCard, HubAccess, LinkState, Token};
 use egui::Key;
 
 use crate::cluster::{ask, database};
@@ -25,6 +27,7 @@ use crate::conducted_day::{all_is_sent, happened, is_drawn, step};
 use crate::gui::{Console, round};
 use crate::hall::{hall, in_files, play, stage, written};
 use crate::line::told;
+use crate::sending::conductor;
 use crate::service::Service;
 use crate::two_windows::{Both, keys};
 
@@ -128,6 +131,101 @@ fn without_a_hub_the_day_goes_on_and_all_goes_up_later_in_order() {
     assert_eq!(ask(&both.database, "SELECT count(*) FROM openings WHERE round = 2"), "0");
     both.publishes(2);
     both.opens(3, "0");
+    both.gets(3);
+}
+
+#[test]
+fn a_hub_that_was_emptied_in_mid_day_is_filled_again_and_the_day_goes_on() {
+    let mut both = Both::new();
+    both.plays_the_first();
+    both.publishes(1);
+    both.until("all is sent", |conductor, hall| is_sent(hall) && is_sent(conductor));
+    let card = |both: &Both| {
+        let text = both.conductor.shell().session().unwrap().hub_card().unwrap().unwrap();
+        let Card::Conductor(card) = Card::read(&text).unwrap() else { panic!("the conductor's") };
+        card
+    };
+    let before = card(&both);
+    let listen = both.loses_the_hub();
+    both.database = database();
+    told(&both.database, &["init"]);
+    both.hub = Service::again(&both.database, &listen);
+    both.conductor.ask(UserCommand::Go(Place::Venues));
+    both.hall.ask(UserCommand::Go(Place::Venues));
+    both.until("neither is known there", |conductor, hall| {
+        conductor.sees("Ο κόμβος δεν γνωρίζει πια αυτόν τον κωδικό συντονιστή")
+            && hall.sees("Ο κόμβος δεν γνωρίζει πια αυτή την κάρτα")
+    });
+    both.hall.see("Κόμβος: αρνήθηκε");
+    both.hall.see("Νέα προσπάθεια σε");
+    assert!(!both.hall.sees("Κωδικός συντονιστή"));
+
+    // Whoever runs the hub gives another token; the keys of the halls are on the card as before.
+    both.conductor.type_into("Κωδικός συντονιστή", "123");
+    both.conductor.press("Χρήση αυτού του κωδικού");
+    both.conductor.see("Αυτός δεν είναι κωδικός συντονιστή");
+    assert_eq!(card(&both), before);
+    let token = conductor(&both.database, "Ομοσπονδία");
+    both.conductor.ask(UserCommand::Type(Typed::Token.into(), token.clone()));
+    both.conductor.press("Χρήση αυτού του κωδικού");
+    let access = HubAccess { token: Token::read(&token).unwrap(), ..before.access.clone() };
+    assert_eq!(card(&both), ConductorCard { access, ..before });
+    // The hall comes again by itself.
+    let url = both.database.clone();
+    both.until("all is there again", |conductor, hall| {
+        let rows = [conductor, hall].map(|it| it.shell().session().unwrap().record().log().len());
+        let there = ask(&url, "SELECT count(*) FROM events");
+        is_sent(hall) && is_sent(conductor) && there == (rows[0] + rows[1]).to_string()
+    });
+    assert_eq!(ask(&both.database, "SELECT count(*) FROM openings"), "0");
+    both.opens(2, "0");
+    both.gets(2);
+    play(&mut both.hall, 2);
+    both.publishes(2);
+    both.until("all is sent", |conductor, hall| is_sent(hall) && is_sent(conductor));
+    let rows = "SELECT kind, count(*), max(seq), max(branch) FROM events JOIN competitions USING (competition) \
+                GROUP BY kind ORDER BY kind";
+    let [master, hall] = [&both.conductor, &both.hall]
+        .map(|console| console.shell().session().unwrap().record().log().len());
+    let expected = format!("master|{master}|{master}|1\nvenue|{hall}|{hall}|1");
+    assert_eq!(ask(&both.database, rows), expected);
+}
+
+#[test]
+fn a_round_that_was_told_can_be_noted_after_later_ones_were_drawn() {
+    let mut both = Both::new();
+    both.plays_the_first();
+    both.publishes(1);
+    both.until("all is sent", |conductor, hall| is_sent(hall) && is_sent(conductor));
+    let listen = both.loses_the_hub();
+    both.opens(2, "0");
+    both.until("the letters are drawn all the same", |conductor, _| {
+        happened(conductor, |it| is_drawn(it, round(2)))
+    });
+    let second = both.release(2);
+    is_told(&mut both.hall, &second, &[]);
+    play(&mut both.hall, 2);
+    let hub = Service::again(&both.database, &listen);
+    comes_back(&mut both, hub);
+    both.until("all is sent", |conductor, hall| is_sent(hall) && is_sent(conductor));
+    both.publishes(2);
+    both.opens(3, "0");
+    both.until("round 3 is drawn", |conductor, _| happened(conductor, |it| is_drawn(it, round(3))));
+    both.conductor.ask(UserCommand::Go(Place::Venues));
+    both.conductor.press("1 Βόλος");
+    let offered = |conductor: &Console| {
+        [1, 2, 3].map(|number| conductor.sees(&format!("Γύρος {number} τηλεφωνικά")))
+    };
+    assert_eq!(offered(&both.conductor), [false, true, true]);
+    both.conductor.press("Γύρος 2 τηλεφωνικά");
+    both.conductor.see(&phone::told(second.nonce));
+    both.conductor.ask(UserCommand::Confirm);
+    assert!(happened(&both.conductor, |it| matches!(
+        it,
+        Event::Own(A::Joint(J::LettersTold { venue, round: of }))
+            if (*venue, *of) == (VenueNo::FIRST, round(2))
+    )));
+    assert_eq!(offered(&both.conductor), [false, false, true]);
     both.gets(3);
 }
 

@@ -6,7 +6,7 @@ use std::path::Path;
 
 use eforos::commands::{Place, UserCommand};
 use eforos::storage::rows_after;
-use eforos::venues::{Card, LinkState};
+use eforos::venues::Card;
 use egui::Key;
 use serde_json::json;
 
@@ -20,7 +20,7 @@ use crate::outages::is_sent;
 use crate::two_windows::Both;
 
 fn is_refused(console: &Console) -> bool {
-    matches!(console.shell().desk.own.anagram.state(), Some(LinkState::Refused(_)))
+    console.shell().desk.own.anagram.state().is_some_and(|it| it.is_refused())
 }
 
 /// What the hub has of the file at this path: how many rows, in how many branches, and whether they are put aside.

@@ -3,12 +3,13 @@
 
 use std::time::{Duration, Instant};
 
+use eforos::domain::ids::RoundNo;
 use eforos::session::time::machine;
-use eforos::venues::{Card, Link, LinkSeen, LinkState, Linked, Part};
+use eforos::venues::{Card, Line, Link, LinkSeen, LinkState, Linked, NotDone, Part, SentRow};
 use serde_json::json;
 
 use super::hub::{Hub, Next, said};
-use super::{all, card, file, history};
+use super::{all, card, day, file, history};
 
 fn link(path: &std::path::Path, hub: &str) -> Link {
     let (_, joint) = history();
@@ -124,4 +125,55 @@ fn nobody_waits_for_a_hub_that_never_answers() {
     assert!(link.brought().is_empty());
     drop(link);
     assert!(began.elapsed() < Duration::from_secs(5));
+}
+
+#[test]
+fn an_answer_that_is_cut_off_at_any_byte_is_none() {
+    let (_, joint) = history();
+    let rows = all(&day().join("k.eforos"));
+    let row = &rows[rows.iter().position(|row| row.body.contains("letters_drawn")).unwrap()];
+    let (seq, hash) = (row.seq, row.hash);
+    let row = serde_json::to_value(SentRow(row.clone())).unwrap();
+    let head = json!({"seq": seq, "hash": hash});
+    let directives = json!({"rows": [row], "head": head, "seal": "42".repeat(16)}).to_string();
+    let open = json!({"row": row, "nonce": "00".repeat(10), "first": 1}).to_string();
+    let hub = Hub::start();
+    let line = Line::new(&card(&hub.url, joint).access);
+    let asks: [&dyn Fn() -> Result<(), NotDone>; 2] =
+        [&|| line.directives(joint, 0, 0).map(|heard| assert!(heard.is_some())), &|| {
+            line.open(joint, RoundNo::FIRST).map(|_| ())
+        }];
+    for (ask, body) in asks.into_iter().zip([directives, open]) {
+        let whole = said(200, "", &body);
+        for cut in 0..whole.len() {
+            hub.next(Next::Say(whole[..cut].to_vec()));
+            assert!(matches!(ask(), Err(NotDone::Away(_))), "cut at {cut}");
+        }
+        hub.next(Next::Say(whole));
+        assert_eq!(ask(), Ok(()));
+    }
+}
+
+#[test]
+fn a_card_that_worked_and_is_unknown_is_shown_again_until_the_hub_knows_it() {
+    let folder = tempfile::tempdir().unwrap();
+    let (events, _) = history();
+    let (path, mut file) = file(folder.path(), "a.eforos", &events[..2]);
+    let hub = Hub::start();
+    let link = link(&path, &hub.url);
+    link.look(2);
+    until(&link, |seen| seen.sent == Some(2));
+    // Emptied: nobody is known before whoever conducts is there again.
+    let unknown = || Next::Say(said(401, "", &json!({"why": "token"}).to_string()));
+    file.append(&events[2..3]).unwrap();
+    link.look(3);
+    let seen = until(&link, |seen| {
+        hub.next(unknown());
+        seen.state(0).is_refused()
+    });
+    let LinkState::Away(away) = seen.state(0) else { panic!("{seen:?}") };
+    assert!(away.again_ms > 0);
+    hub.kept.lock().unwrap().next.clear();
+    until(&link, |seen| seen.sent == Some(3) && seen.stuck == [None, None]);
+    assert_eq!(hub.rows(), all(&path));
 }

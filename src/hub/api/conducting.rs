@@ -105,6 +105,7 @@ fn state(hall: &HallState, sign: Option<i64>, now_ms: i64) -> Value {
         "doubts": hall.table.doubts,
         "lacks": hall.beside.lacks,
         "other_letters": hall.beside.other_letters,
+        "other_word": hall.beside.other_word,
     });
     if let Some(why) = &hall.unread {
         told["unread"] = why.as_str().into();

@@ -80,6 +80,13 @@ pub(in crate::hub) fn conducting(body: &str) -> Option<Conducting> {
     joint.get("words_asked").map(|_| Conducting::WordsAsked)
 }
 
+/// The round that a body of a hall's history gives up, or has the letters of.
+pub(in crate::hub) fn settled(body: &str) -> Option<RoundNo> {
+    let body = read(body)?;
+    let released = || of_format(&body, "joint")?.get("letters_released");
+    round(of_format(&body, "round_given_up").or_else(released)?)
+}
+
 /// The hall that a body enters into a joint competition, and the digest of its token.
 pub(in crate::hub) fn hall_entered(body: &str) -> Option<(i32, Digest)> {
     let event = of_joint(body, "venue_entered")?;

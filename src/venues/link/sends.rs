@@ -39,10 +39,14 @@ impl Sends {
         let mut ready = None;
         let (mut measured, mut is_due) = (0, true);
         loop {
-            let (news, part) = {
-                let told = self.shared.told();
-                (told.news, told.part)
+            let (news, part, anew) = {
+                let mut told = self.shared.told();
+                (told.news, told.part, std::mem::take(&mut told.anew))
             };
+            if anew {
+                self.sender.forget();
+                ready = None;
+            }
             self.sender.keep_seal(part.is_none());
             let sent = match self.send(part, &mut ready) {
                 Err(NotSent::Behind { .. }) => match self.lacking() {
@@ -67,7 +71,7 @@ impl Sends {
                     if !self.shared.is_stuck(Half::Sends, (why, tried)) {
                         return;
                     }
-                    tried += 1;
+                    (tried, ready) = (tried + 1, None);
                     continue;
                 }
             }

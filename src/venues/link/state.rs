@@ -20,7 +20,7 @@ pub enum LinkState {
     Behind(u64),
     /// The hall's word waits, and what is after it, until the conductor asks for the words.
     Holding,
-    /// The hub is not reached; it is tried again by itself.
+    /// The hub is not reached, or does not know a card any more that it knew before; it is tried again by itself.
     Away(Away),
     /// The hub refused, or what came is not true: nothing more is tried before a person says so.
     Refused(NotSent),
@@ -79,6 +79,17 @@ pub enum Stuck {
     Refused(NotSent),
 }
 
+impl LinkState {
+    /// Whether the hub refused, or does not know the card any more.
+    pub fn is_refused(&self) -> bool {
+        match self {
+            Self::Refused(_) => true,
+            Self::Away(away) => away.why.is_unknown(),
+            _ => false,
+        }
+    }
+}
+
 impl LinkSeen {
     /// How it stands, where so many events that were heard are not carried out.
     pub fn state(&self, waiting: u64) -> LinkState {
@@ -121,6 +132,11 @@ impl LinkSeen {
     /// How many events of the file are not at the hub, as far as that is known.
     pub fn not_sent(&self) -> u64 {
         self.unsent(self.sent.unwrap_or(0))
+    }
+
+    /// Whether the hub answered to this card.
+    pub(super) const fn has_worked(&self) -> bool {
+        self.sent.is_some() || self.heard_all > 0
     }
 
     /// Whether nothing is to be sent or heard now, of a link that was told of all events.

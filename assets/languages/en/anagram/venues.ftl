@@ -31,5 +31,6 @@ venues-state-holding-about = The hub has the seal of this hall’s word. The wor
 venues-state-away = Hub: no connection
 venues-state-away-about = { $why } Tried again in { $seconds } s. Letters can come by telephone meanwhile.
 venues-state-refused = Hub: refused
+venues-token-unknown = The hub does not know this conductor’s token any more. Whoever runs the hub gives a new one; type it here.
 venues-state-contested = Hub: two histories
 venues-state-contested-centre = The hub has another history of this file from event { $at } on. Both are kept. Is this the right file?

@@ -74,18 +74,22 @@ impl<F: OwnActs> Shell<F> {
         let card = ConductorCard::typed(text(Conduct::Hub), text(Conduct::Token));
         let card = match card {
             Ok(card) => card,
-            Err(why) => {
-                let token = why == CardError::Field("token");
-                let field = if token { Conduct::Token } else { Conduct::Hub };
-                self.desk.focus = Some(field.into());
-                let key = if token { "conduct-token-refused" } else { "conduct-hub-refused" };
-                return Err(tr(language, key));
-            }
+            Err(why) => return Err(self.no_access(&why)),
         };
         let halls = typed_halls(language, text(Conduct::Venues)).inspect_err(|_| {
             self.desk.focus = Some(Conduct::Venues.into());
         })?;
         Ok(Some(Box::new(JointSetUp { card, halls })))
+    }
+
+    /// What is wrong with the typed hub or token; the keyboard is where it is put right.
+    pub(in crate::app) fn no_access(&mut self, why: &CardError) -> String {
+        let (field, key) = match why {
+            CardError::Field("token") => (Conduct::Token, "conduct-token-refused"),
+            _ => (Conduct::Hub, "conduct-hub-refused"),
+        };
+        self.desk.focus = Some(field.into());
+        tr(self.desk.language, key)
     }
 
     /// Title, date and people as typed; `None`, and said, when the date is none.

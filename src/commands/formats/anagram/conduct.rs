@@ -26,6 +26,8 @@ pub enum Command {
     ShowTable,
     /// Put it away.
     HideTable,
+    /// Keep the typed token, and the hub where one is typed, in the master file's card, and connect by it.
+    UseToken,
 }
 
 /// What is asked back.

@@ -20,6 +20,7 @@ pub(super) fn of_command(command: Command) -> Spec {
         Command::FetchAll => row("conduct-fetch", own(C::Halls)).hint("conduct-fetch-hint"),
         Command::ShowTable => row("conduct-table", own(C::Halls)).hint("conduct-table-hint"),
         Command::HideTable => row("conduct-hide-table", own(C::Halls)),
+        Command::UseToken => row("conduct-use-token", own(C::Halls)),
     }
 }
 

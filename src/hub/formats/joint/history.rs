@@ -58,6 +58,8 @@ pub(in crate::hub) struct Beside {
     pub other_letters: Vec<RoundNo>,
     /// So many of the conductor's orders are not carried out there.
     pub lacks: usize,
+    /// The word that it called is not in its place: it takes no tags before its referee says why.
+    pub other_word: bool,
 }
 
 /// A word that waits for the conductor.
@@ -239,7 +241,8 @@ impl History {
         let commitment = |contest: &Contest| contest.common.commitment;
         let unlike = commitment(conducted) != commitment(self.contest());
         let lacks = self.not_heard(master);
-        let mut beside = Beside { unlike, lacks, ..Beside::default() };
+        let other_word = self.has_other_word(master);
+        let mut beside = Beside { unlike, lacks, other_word, ..Beside::default() };
         for difference in of_hall(conducted, self.contest()) {
             match difference {
                 Difference::Unlike(_) | Difference::NotEntered(_) => beside.unlike = true,
@@ -260,6 +263,16 @@ impl History {
             }
         }
         beside
+    }
+
+    fn has_other_word(&self, master: &Self) -> bool {
+        let conducted = master.contest().game.joint().and_then(Joint::centre);
+        let opened = conducted.and_then(|centre| centre.draw.opened.as_ref());
+        let (contest, venue) = (self.contest(), self.contest().game.joint().and_then(Joint::venue));
+        let Some((opened, venue)) = opened.zip(venue) else { return false };
+        let own = contest.common.hall_word.as_ref().filter(|_| venue.takes_part());
+        let there = opened.get(&venue.number).map(|it| &it.text);
+        venue.draw.tags.is_none() && own.is_some() && own != there
     }
 
     /// How many of the conductor's orders that leave no difference in what is played are not carried out.

@@ -318,7 +318,7 @@ pub(in crate::hub) fn hall(
         Here::Read(history, choice) => (history, *choice),
     };
     let standings = history.standings(after);
-    let Beside { unlike, other_letters, lacks } = history.beside(master);
+    let Beside { unlike, other_letters, lacks, .. } = history.beside(master);
     let is_other = other_letters.iter().any(|round| *round <= after);
     told.players = history.contest().common.players.len();
     told.counts = !unlike && !is_other;

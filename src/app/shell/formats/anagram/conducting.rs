@@ -22,7 +22,7 @@ use crate::language::tr;
 use crate::session::{Failure, Job, Order, Refusal, Told};
 use crate::storage::siblings::{folder_of, new_file, why};
 use crate::text;
-use crate::venues::{Card, LinkState, Next, Token, centre, gather};
+use crate::venues::{Card, ConductorCard, HubAccess, LinkState, Next, Token, centre, gather};
 use crate::views::Sight;
 use crate::views::competition::typed_halls;
 use crate::views::formats::anagram::conductor::next::next;
@@ -65,6 +65,7 @@ impl Shell<Anagram> {
             C::FetchAll => self.fetch_all(),
             C::ShowTable => self.ask_for_table(),
             C::HideTable => self.desk.own.conductor.table = None,
+            C::UseToken => self.use_token(),
         }
     }
 
@@ -142,6 +143,32 @@ impl Shell<Anagram> {
         // What is refused is told once.
         self.own.refused_draw = (!self.perform(A::DrawLetters { round })).then_some(round);
         true
+    }
+
+    /// Keeps the typed token, and the hub where one is typed, in the master file's card, whose keys stay, and connects by it.
+    fn use_token(&mut self) {
+        let Some(mut card) = self.desk.own.conductor.card.clone() else { return };
+        let text = |entry: Entry| self.desk.text(entry.into()).trim();
+        let (hub, before) = (text(Entry::Hub), card.access.clone());
+        let hub = if hub.is_empty() { before.hub.as_str() } else { hub };
+        let typed = match ConductorCard::typed(hub, text(Entry::Token)) {
+            Ok(typed) => typed,
+            Err(why) => {
+                let problem = self.no_access(&why);
+                return self.desk.problem(problem);
+            }
+        };
+        let ca = before.ca.filter(|_| typed.access.hub == before.hub);
+        card.access = HubAccess { ca, ..typed.access };
+        let Some(keeper) = &mut self.keeper else { return };
+        if let Err(why) = keeper.keep_card(&Card::Conductor(card).to_text()) {
+            return self.refuse(&why.into());
+        }
+        for entry in [Entry::Hub, Entry::Token] {
+            self.desk.set(entry.into(), "");
+        }
+        self.connect_again();
+        self.desk.done(tr(self.desk.language, "conduct-token-kept"));
     }
 
     /// Reads the letters of a round to a hall: they are shown with the question whether it was told.

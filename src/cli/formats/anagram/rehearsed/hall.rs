@@ -19,7 +19,7 @@ use crate::domain::ids::RoundNo;
 use crate::domain::letters::Letter;
 use crate::domain::person::Role;
 use crate::rehearsal::Asked;
-use crate::venues::{Brought, NotDone, NotSent, Part, Stuck};
+use crate::venues::{Away, Brought, Part, Stuck};
 
 /// How long is waited before anything is looked at again; before a hub that did not know the card is asked again.
 const SOON: Duration = Duration::from_millis(20);
@@ -107,10 +107,10 @@ impl Person {
     /// Whether the hub does not know the card.
     fn is_unknown(&self) -> bool {
         let stuck = self.joined.link().seen().stuck;
-        stuck.iter().flatten().any(|stuck| match stuck {
-            Stuck::Refused(NotSent::Hub(NotDone::Refused(refused))) => refused.status == 401,
-            Stuck::Refused(_) | Stuck::Away(_) => false,
-        })
+        stuck
+            .iter()
+            .flatten()
+            .any(|(Stuck::Refused(why) | Stuck::Away(Away { why, .. }))| why.is_unknown())
     }
 
     /// Before the words are asked for: the hall says that it is ready, once.

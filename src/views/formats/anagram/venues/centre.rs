@@ -236,6 +236,7 @@ fn state(
         Some(told) if is_unsealed(sight, venue, told) => return bad("conduct-unsealed"),
         Some(told) if told.unread.is_some() => return bad("conduct-unread"),
         Some(told) if !told.other_letters.is_empty() => return bad("conduct-other-letters"),
+        Some(told) if told.other_word => return bad("conduct-other-word"),
         _ => {}
     }
     if centre.draw.tags.is_none() {
@@ -330,7 +331,7 @@ fn hall(sight: &Sight<'_>) -> Option<SeenHall> {
     }
     let shown = sight.desk.own.conductor.card_shown;
     let mut acts = Vec::new();
-    if let Some(round) = drawn_and_not_told(sight, venue) {
+    for round in to_tell(sight, centre, venue) {
         let name = text!(language, "conduct-tell-round", round = round.get());
         acts.push(act(Command::ReadLetters(venue, round).into()).named(name));
     }
@@ -378,11 +379,18 @@ fn objections(sight: &Sight<'_>) -> (String, Vec<(String, Vec<Act>)>) {
     (text!(language, "conduct-objections", count = lines.len()), lines)
 }
 
-/// The newest round with letters that this hall was not told.
-fn drawn_and_not_told(sight: &Sight<'_>, venue: VenueNo) -> Option<RoundNo> {
-    let contest = sight.contest();
-    let centre = centre(contest)?;
-    let drawn = contest.game.rounds().filter(|(round, _)| contest.game.announced(*round).is_some());
-    let (round, _) = drawn.last()?;
-    (!centre.told.contains(&(venue, round))).then_some(round)
+/// The rounds with letters that this hall may have to be told: that it did not ask for, and the newest, whose answer may
+/// be lost. The hub gives no round before the one before it was.
+fn to_tell(sight: &Sight<'_>, centre: &Centre, venue: VenueNo) -> Vec<RoundNo> {
+    let game = &sight.contest().game;
+    let rounds = game.rounds().map(|(round, _)| round);
+    let drawn: Vec<RoundNo> = rounds.filter(|round| game.announced(*round).is_some()).collect();
+    let there = told(sight, venue).map(|told| &told.rounds);
+    let has = |round: &RoundNo| {
+        let there = there.and_then(|rounds| rounds.get(round));
+        there.is_some_and(|it| it.first_ms.is_some() || it.given_up)
+    };
+    let is_told = |round: &RoundNo| centre.told.contains(&(venue, *round));
+    let last = drawn.last().copied();
+    drawn.into_iter().filter(|it| !is_told(it) && (Some(*it) == last || !has(it))).collect()
 }

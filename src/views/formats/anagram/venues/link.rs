@@ -2,12 +2,13 @@
 
 use crate::commands::Entry;
 use crate::commands::formats::anagram::Command;
+use crate::commands::formats::anagram::conduct::{Command as Conduct, Entry as Typed};
 use crate::domain::formats::anagram::joint::Joint;
 use crate::language::{Language, tr};
 use crate::screens::name::time_of_day;
 use crate::screens::{Act, FieldData, Tone};
 use crate::text;
-use crate::venues::LinkState;
+use crate::venues::{LinkState, NotSent};
 use crate::views::OwnLight;
 use crate::views::formats::anagram::Sight;
 
@@ -24,8 +25,9 @@ pub struct LinkCard {
     pub lines: Vec<String>,
     /// What can be done about it.
     pub acts: Vec<Act>,
-    /// The path of another card, where this file has none that is of use; and what takes it.
-    pub card: Option<(FieldData, Vec<Act>)>,
+    /// What is typed where the file's card is of no use, each with what takes it: of whoever conducts another token there, or
+    /// another hub; the path of another card.
+    pub other: Vec<(FieldData, Vec<Act>)>,
 }
 
 /// A state as people see it: its words, short ones for the head, its colour, what it means and what to do.
@@ -61,22 +63,43 @@ pub(super) fn card(sight: &Sight<'_>) -> LinkCard {
         lines.push(text!(language, "venues-waiting", count = *waiting, why = why));
     }
     let act = |command: Command| Act::new(language, &situation, command.into());
-    let useless = told.tone == Tone::Bad && !matches!(desk.state(), Some(LinkState::Away(_)));
-    let other = || {
+    let state = desk.state();
+    let is_away = matches!(state, Some(LinkState::Away(_)));
+    let is_refused = state.is_some_and(|state| state.is_refused());
+    let mut other = if is_refused || is_away { access(sight) } else { Vec::new() };
+    if told.tone == Tone::Bad && (is_refused || !is_away) {
         let typed = sight.desk.text(Entry::CardFile);
         let field = FieldData::line(Entry::CardFile, tr(language, "join-card"), typed)
             .focused(sight.desk.focus)
             .enter(Command::UseCard.into());
-        (field, [Command::UseCard, Command::BrowseCard].map(act).into())
-    };
+        other.push((field, [Command::UseCard, Command::BrowseCard].map(act).into()));
+    }
     LinkCard {
         title: tr(language, "venues-line"),
         state: (told.words, told.tone),
         about: told.about,
         lines,
         acts: vec![act(Command::ConnectAgain)],
-        card: useless.then(other),
+        other,
     }
+}
+
+/// The hub and the token of whoever conducts, to be typed anew: the keys on the card stay.
+fn access(sight: &Sight<'_>) -> Vec<(FieldData, Vec<Act>)> {
+    let Some(card) = &sight.desk.own.conductor.card else { return Vec::new() };
+    let (language, take) = (sight.language(), Conduct::UseToken);
+    let field = |entry: Typed, label, hint: String| {
+        FieldData::line(entry.into(), tr(language, label), sight.desk.text(entry.into()))
+            .hint(hint)
+            .focused(sight.desk.focus)
+            .enter(take.into())
+    };
+    let act = Act::new(language, &sight.situation(), take.into());
+    let token = field(Typed::Token, "conduct-token", tr(language, "conduct-token-hint"));
+    vec![
+        (token, vec![act]),
+        (field(Typed::Hub, "conduct-hub", card.access.hub.clone()), Vec::new()),
+    ]
 }
 
 /// The line as a light of the head; none outside of a joint competition.
@@ -100,6 +123,10 @@ fn told(sight: &Sight<'_>) -> Told {
     let plain = |tone, key: &'static str, about: &'static str| {
         said(language, tone, key, tr(language, about))
     };
+    let refusal = |why: &NotSent| match why {
+        why if is_centre && why.is_unknown() => tr(language, "venues-token-unknown"),
+        why => why.sentence(language),
+    };
     match state {
         LinkState::Connecting => {
             plain(Tone::Open, "venues-state-connecting", "venues-state-connecting-about")
@@ -122,13 +149,13 @@ fn told(sight: &Sight<'_>) -> Told {
         LinkState::Away(away) => {
             let left_ms = away.again_ms.saturating_sub(sight.now.elapsed_ms).max(0);
             let seconds = left_ms.div_euclid(1000) + 1;
-            let why = away.why.sentence(language);
+            let why = refusal(&away.why);
             let about = text!(language, "venues-state-away-about", seconds = seconds, why = why);
-            said(language, Tone::Bad, "venues-state-away", about)
+            let unknown = away.why.is_unknown();
+            let key = if unknown { "venues-state-refused" } else { "venues-state-away" };
+            said(language, Tone::Bad, key, about)
         }
-        LinkState::Refused(why) => {
-            said(language, Tone::Bad, "venues-state-refused", why.sentence(language))
-        }
+        LinkState::Refused(why) => said(language, Tone::Bad, "venues-state-refused", refusal(&why)),
         LinkState::Contested(at) => {
             let key = if is_centre { "venues-state-contested-centre" } else { "venues-parted" };
             let about = text!(language, key, at = at);

@@ -16,7 +16,7 @@ pub(super) fn show(ui: &mut Ui, data: &LinkCard, asks: &mut Asks) {
         muted(ui, line);
     }
     act_row(ui, &data.acts, asks);
-    if let Some((field, acts)) = &data.card {
+    for (field, acts) in &data.other {
         field_with_acts(ui, field, acts, asks);
     }
 }
