@@ -19,8 +19,13 @@ use crate::service::Service;
 use crate::{history, holds, opened, until};
 
 /// A round of the first hall as the hub tells it, whose rows came so late; the file's openings began at moments of the hub's
-/// clock, and its letters were given when they say.
-fn witnessed(day: Day, own: &[RawRow], late_ms: impl Fn(&RawRow) -> i64) -> (Day, Value) {
+/// clock, and its letters were given so much before they say.
+fn witnessed(
+    day: Day,
+    own: &[RawRow],
+    (number, before_ms): (u8, i64),
+    late_ms: impl Fn(&RawRow) -> i64,
+) -> (Day, Value) {
     const BEGAN_MS: i64 = 1_795_000_000_000;
     let day = emptied(day);
     told(&day.database, &["take-in", day.path().join("k.eforos").to_str().unwrap()]);
@@ -40,11 +45,11 @@ fn witnessed(day: Day, own: &[RawRow], late_ms: impl Fn(&RawRow) -> i64) -> (Day
              WHERE competition = '\\x{first}' AND seq = {seq}"
         ));
     }
-    let released = own.iter().find(|row| row.body.contains("letters_released")).unwrap();
-    let first_ms = BEGAN_MS + released.session * 86_400_000 + released.elapsed_ms;
+    let released = own.iter().find(|row| is_of(row, "joint/letters_released", number)).unwrap();
+    let first_ms = BEGAN_MS + released.session * 86_400_000 + released.elapsed_ms - before_ms;
     sql.push(format!(
         "INSERT INTO openings (joint, venue, round, first_ms) \
-         SELECT joint, 1, 1, {first_ms} FROM joints"
+         SELECT joint, 1, {number}, {first_ms} FROM joints"
     ));
     assert_eq!(ask(&day.database, &sql.join(";")), "");
     // What was read of the rows before is forgotten.
@@ -52,27 +57,31 @@ fn witnessed(day: Day, own: &[RawRow], late_ms: impl Fn(&RawRow) -> i64) -> (Day
     let day = day.with(database, conductor);
     let joint = ask(&day.database, "SELECT encode(joint, 'hex') FROM joints");
     let venues = day.hub.send(&format!("GET /v1/joints/{joint}/venues"), &day.conductor, "", b"");
-    let round = venues.json()["venues"]["1"]["rounds"]["1"].clone();
+    let round = venues.json()["venues"]["1"]["rounds"][number.to_string()].clone();
     (day, round)
+}
+
+/// Whether a row is this event of a round.
+fn is_of(row: &RawRow, event: &str, number: u8) -> bool {
+    let body: Value = serde_json::from_str(&row.body).unwrap();
+    body.pointer(&format!("/anagram/{event}/round")) == Some(&json!(number))
 }
 
 #[test]
 fn a_hall_that_had_more_time_than_the_hub_saw_is_not_witnessed() {
     let own = |day: &Day| rows(day.path(), "k-1");
-    let of = |row: &RawRow, event: &str| {
-        let body: Value = serde_json::from_str(&row.body).unwrap();
-        body.pointer(&format!("/anagram/{event}/round")) == Some(&json!(1))
-    };
+    let of = |row: &RawRow, event: &str| is_of(row, event, 1);
     let day = Day::new();
     let rows = own(&day);
     let is_timed = |row: &RawRow| of(row, "round_started") || of(row, "round_ended");
-    let (day, round) = witnessed(day, &rows, |_| 40);
+    let (day, round) = witnessed(day, &rows, (1, 0), |_| 40);
     assert_eq!(round["witnessed"], true, "{round}");
     // Rows of its start and its end that came two minutes later than they say.
-    let (day, round) = witnessed(day, &rows, |row| if is_timed(row) { 120_000 } else { 40 });
+    let (day, round) =
+        witnessed(day, &rows, (1, 0), |row| if is_timed(row) { 120_000 } else { 40 });
     assert_eq!(round["witnessed"], false, "{round}");
     let (day, round) =
-        witnessed(day, &rows, |row| if of(row, "round_ended") { 61_000 } else { 40 });
+        witnessed(day, &rows, (1, 0), |row| if of(row, "round_ended") { 61_000 } else { 40 });
     assert_eq!(round["witnessed"], false, "{round}");
     // A wall clock that is wrong changes nothing; an end that is later does, whatever its hashes.
     let mut changed = rows.clone();
@@ -80,7 +89,7 @@ fn a_hall_that_had_more_time_than_the_hub_saw_is_not_witnessed() {
         row.wall_ms += 7 * 3_600_000;
     }
     chain_anew(&mut changed);
-    let (day, round) = witnessed(day, &changed, |_| 40);
+    let (day, round) = witnessed(day, &changed, (1, 0), |_| 40);
     assert_eq!(round["witnessed"], true, "{round}");
     let mut changed = rows.clone();
     let end = changed.iter().position(|row| of(row, "round_ended")).unwrap();
@@ -89,7 +98,20 @@ fn a_hall_that_had_more_time_than_the_hub_saw_is_not_witnessed() {
         row.elapsed_ms += 300_000;
     }
     chain_anew(&mut changed);
-    let (_, round) = witnessed(day, &changed, |_| 40);
+    let (day, round) = witnessed(day, &changed, (1, 0), |_| 40);
+    assert_eq!(round["witnessed"], false, "{round}");
+    // The third was paused: from its letters to its end three minutes, the full time and the pause, and no more.
+    let row = |event: &str| rows.iter().find(|row| is_of(row, event, 3)).unwrap();
+    let ms = |event: &str| row(event).elapsed_ms;
+    let paused_ms = ms("round_resumed") - ms("round_paused");
+    let body: Value = serde_json::from_str(&row("round_started").body).unwrap();
+    let full_ms = body["anagram"]["round_started"]["full_ms"].as_i64().unwrap();
+    let took_ms = ms("round_ended") - ms("joint/letters_released");
+    let most_ms = 180_000 + full_ms + paused_ms;
+    assert!(paused_ms > 60_000 && took_ms < most_ms, "{paused_ms} {took_ms}");
+    let (day, round) = witnessed(day, &rows, (3, most_ms - took_ms - 1000), |_| 40);
+    assert_eq!((&round["witnessed"], &round["pauses"]), (&json!(true), &json!(1)), "{round}");
+    let (_, round) = witnessed(day, &rows, (3, most_ms - took_ms + 1000), |_| 40);
     assert_eq!(round["witnessed"], false, "{round}");
 }
 
@@ -212,6 +234,33 @@ fn a_hub_that_shows_whoever_conducts_other_rows_is_found_out() {
         assert_eq!(right, whole);
     }
     assert_eq!(unfit(&day, firsts(day.path())), []);
+}
+
+#[test]
+fn a_hub_that_shows_another_table_than_its_rows_give_is_found_out() {
+    let day = Day::new();
+    day.sync("k", "eforos-conductor");
+    for hall in HALLS {
+        day.sync(hall, "eforos-venue");
+    }
+    let found = gathered(&day, &firsts(day.path()));
+    assert_eq!((found.other_table, found.unfit.len()), (Some(false), 0));
+    // It ranks by rows that it shows to nobody: under the same hash another name.
+    ask(&day.database, "ALTER TABLE events DISABLE TRIGGER USER");
+    let whole = rows(day.path(), "k-2");
+    let added = whole.iter().position(|row| row.body.contains("player_added")).unwrap();
+    let body: Value = serde_json::from_str(&whole[added].body).unwrap();
+    let name = body["player_added"]["player"]["name"].to_string();
+    let other = whole[added].body.replace(&name, "\"Ψεύτης\"");
+    rewrite(&day, &mut whole.clone(), added, &other, false);
+    let (url, token) = (day.database.clone(), day.conductor.clone());
+    let day = day.with(url, token);
+    let joint = ask(&day.database, "SELECT encode(joint, 'hex') FROM joints");
+    let what = format!("GET /v1/joints/{joint}/standings?after=14");
+    assert!(day.hub.send(&what, &day.conductor, "", b"").text().contains("Ψεύτης"));
+    rewrite(&day, &mut whole.clone(), added, &whole[added].body, false);
+    let found = gathered(&day, &firsts(day.path()));
+    assert_eq!((found.other_table, found.unfit.len()), (Some(true), 0));
 }
 
 /// Texts of others, as they stand in files that readers are tried with, and some that are worse.

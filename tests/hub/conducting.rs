@@ -344,3 +344,26 @@ fn files_of_a_joint_day_are_taken_in_by_hand() {
     assert_eq!(hub.send(&what, &day.token("k-1"), "", body.as_bytes()).status, 200);
     is(&hub.send(&what, &day.token("k-2"), "", body.as_bytes()), 403, "foreign");
 }
+
+#[test]
+fn what_is_the_conductors_no_hall_is_told_and_the_other_way_round() {
+    let day = whole();
+    let of_hall = day.token("k-1");
+    for rest in ["venues", "standings?after=1", "queue", "venues/1/branches/1"] {
+        is(&get_by(&day, &of_hall, rest), 403, "foreign");
+    }
+    let joint = ask(&day.database, "SELECT encode(joint, 'hex') FROM joints");
+    let other = day.token("k-2");
+    let of_other = rows(day.path(), "k-1")[0].hash;
+    is(&day.hub.send(&format!("GET /v1/competitions/{of_other}"), &other, "", b""), 403, "foreign");
+    is(
+        &day.hub.send(&format!("GET {}?after=0", rows_of(of_other)), &other, "", b""),
+        403,
+        "foreign",
+    );
+    for (rest, body) in [("ready", "{\"seal\":null}"), ("rounds/1/open", "")] {
+        let what = format!("POST /v1/joints/{joint}/{rest}");
+        is(&day.hub.send(&what, &day.conductor, "", body.as_bytes()), 403, "foreign");
+        is(&day.hub.send(&what, "", "", body.as_bytes()), 401, "token");
+    }
+}

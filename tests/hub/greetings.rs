@@ -3,6 +3,7 @@
 use std::fs;
 use std::io::{Read as _, Write as _};
 use std::net::{SocketAddr, TcpStream};
+use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::thread;
 use std::time::{Duration, Instant};
@@ -12,8 +13,9 @@ use rustls::crypto::ring;
 use rustls::pki_types::ServerName;
 use rustls::{ClientConfig, ClientConnection, RootCertStore};
 
-use crate::cluster::database;
+use crate::cluster::{ask, database};
 use crate::common::tls::{begun, exchanged, greeted};
+use crate::joint_day::{Day, eforos, rows};
 use crate::line::told;
 use crate::service::Service;
 use crate::until;
@@ -44,14 +46,53 @@ fn rest(mut stream: TcpStream) -> Vec<u8> {
     bytes
 }
 
+/// A certificate for this machine's name and its key, in two files of this folder; the certificate as a text.
+fn certificate(folder: &Path) -> (PathBuf, PathBuf, String) {
+    let CertifiedKey { cert, signing_key } =
+        generate_simple_self_signed(["localhost".to_owned()]).unwrap();
+    let [cert_file, key_file] = ["cert.pem", "key.pem"].map(|name| folder.join(name));
+    fs::write(&cert_file, cert.pem()).unwrap();
+    fs::write(&key_file, signing_key.serialize_pem()).unwrap();
+    (cert_file, key_file, cert.pem())
+}
+
+#[test]
+fn the_line_goes_to_a_hub_whose_certificate_it_trusts_and_to_no_other() {
+    let day = Day::new();
+    let (folder, elsewhere) = (tempfile::tempdir().unwrap(), tempfile::tempdir().unwrap());
+    let (cert, key, own) = certificate(folder.path());
+    let (.., other) = certificate(elsewhere.path());
+    let service = Service::with_certificate(&day.database, &cert, &key);
+    let (_, port) = service.listen.rsplit_once(':').unwrap();
+    let before = format!("http://{}", day.hub.listen);
+    let card = fs::read_to_string(day.path().join("k.eforos-conductor")).unwrap();
+    let (access, keys) = card.split_once("\n[keys]").unwrap();
+    let access = access.replace(&before, &format!("https://localhost:{port}"));
+    let syncs = |ca: &str| {
+        let ca = if ca.is_empty() { String::new() } else { format!("ca = \"\"\"\n{ca}\"\"\"\n") };
+        let card = format!("{access}\n{ca}[keys]{keys}");
+        fs::write(day.path().join("k.eforos-conductor"), card).unwrap();
+        let args = ["sync", "k.eforos", "--once", "--json", "--card", "k.eforos-conductor"];
+        eforos(day.path(), &args)
+    };
+    // Of nobody that browsers trust, and of another that the card names.
+    for ca in ["", other.as_str()] {
+        let refused = syncs(ca);
+        assert_eq!(refused.status.code(), Some(1), "{refused:?}");
+        let told = String::from_utf8_lossy(&refused.stderr).into_owned();
+        assert!(told.contains("not reached"), "{told}");
+    }
+    assert_eq!(ask(&day.database, "SELECT count(*) FROM joints"), "0");
+    let done = syncs(&own);
+    assert!(done.status.success(), "{done:?}");
+    let count = rows(day.path(), "k").len().to_string();
+    assert_eq!(ask(&day.database, "SELECT count(*) FROM events"), count);
+}
+
 #[test]
 fn who_speaks_in_the_clear_or_is_cut_off_while_greeting_shuts_out_nobody() {
     let folder = tempfile::tempdir().unwrap();
-    let CertifiedKey { cert, signing_key } =
-        generate_simple_self_signed(["localhost".to_owned()]).unwrap();
-    let [cert_file, key_file] = ["cert.pem", "key.pem"].map(|name| folder.path().join(name));
-    fs::write(&cert_file, cert.pem()).unwrap();
-    fs::write(&key_file, signing_key.serialize_pem()).unwrap();
+    let (cert_file, key_file, _) = certificate(folder.path());
     let url = database();
     told(&url, &["init"]);
     let service = Service::with_certificate(&url, &cert_file, &key_file);

@@ -296,6 +296,14 @@ fn a_halls_word_waits_and_orders_are_carried_out_once_however_often_it_is_killed
 
     // The conductor goes on to the end of the day; the hall is killed while it carries out what it can.
     day.sync("k", "eforos-conductor");
+    // Beside a window that writes the file it sends, and carries nothing out.
+    let window = CompetitionFile::<Anagram>::open(&day.path().join("a-1.eforos"), Access::Write);
+    let beside = eforos(day.path(), &["sync", "a-1.eforos", "--once", "--json"]);
+    let noted = String::from_utf8(beside.stderr).unwrap();
+    assert!(beside.status.success() && noted.contains("The file is open elsewhere"), "{noted}");
+    let sent: Value = serde_json::from_slice(&beside.stdout).unwrap();
+    assert_eq!((&sent["carried"], rows(day.path(), "a-1").len()), (&json!(0), word));
+    window.unwrap().close().unwrap();
     let mut kills = 0;
     let mut is_done = false;
     for millis in (0..4000).map(|step| step * 10) {

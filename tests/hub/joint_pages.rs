@@ -3,9 +3,11 @@
 use std::thread;
 use std::time::{Duration, Instant};
 
+use eforos::domain::formats::anagram::sealed::words::Opened;
 use eforos::storage::RawRow;
 use serde_json::Value;
 
+use crate::chain_anew;
 use crate::cluster::{ask, database};
 use crate::joint_day::{Day, HALLS, rows};
 use crate::line::told;
@@ -115,7 +117,35 @@ fn every_page_and_file_holds_nothing_of_a_round_before_it_is_published() {
         let own = rows(day.path(), hall);
         send(&day, &day.token(hall), &own, (0, own.len()));
     }
-    let mut sent = entered;
+    // Once the words are closed, before any round is opened: each tag, each word beside its hall, how it is checked; of
+    // what makes letters of tags nothing.
+    let sealed = master.iter().position(|row| row.body.contains("letters_sealed")).unwrap() + 1;
+    assert!(!master[..sealed].iter().any(|row| row.body.contains("round_opened")));
+    send(&day, &day.conductor, &master, (entered, sealed));
+    let sealed_body: Value = serde_json::from_str(&master[sealed - 1].body).unwrap();
+    let tags = sealed_body["anagram"]["joint"]["letters_sealed"]["tags"].as_array().unwrap();
+    let tags: Vec<&str> = tags.iter().map(|tag| tag.as_str().unwrap()).collect();
+    let at = format!("/k/{slug}/draw?lang=en");
+    let draw = served(&day, &at, |text| text.contains(tags[0]));
+    assert!(tags.len() == 14 && tags.iter().all(|tag| draw.contains(tag)), "{draw}");
+    assert!(draw.contains("held against its tag"), "{draw}");
+    for hall in HALLS {
+        let (mut word, mut name) = (None, None);
+        for row in rows(day.path(), hall) {
+            let body: Value = serde_json::from_str(&row.body).unwrap();
+            let text = |at: &str| Some(body.pointer(at)?.as_str()?.to_owned());
+            word = word.or(text("/hall_word_set/text"));
+            name = name.or(text("/anagram/joint/joint_entered/name"));
+            if let Some(nonce) = text("/anagram/joint/letters_released/nonce") {
+                assert!(!draw.contains(&nonce), "{nonce}");
+            }
+        }
+        let Some(word) = word else { continue };
+        let (_, after) = draw.split_once(&format!(". {}", name.unwrap())).unwrap();
+        let beside = after.split("tag").next().unwrap().chars().take(400).collect::<String>();
+        assert!(beside.contains(&word), "{word}: {draw}");
+    }
+    let mut sent = sealed;
     for (published, at) in publishings.iter().enumerate() {
         // All up to the publishing, which comes last.
         send(&day, &day.conductor, &master, (sent, *at));
@@ -189,6 +219,10 @@ fn pages_are_those_of_the_halls_in_both_languages_and_are_marked() {
         let hall = page(&format!("/v/{}", row["venue"])).text();
         assert!(hall.contains(name));
     }
+    // What was told of the rounds' time, of which each hall's third was paused and its second begun afresh.
+    let hall = page("/v/1?lang=en").text();
+    assert!(hall.contains("round 3: pauses 1"), "{hall}");
+    assert!(hall.contains("round 2: time started afresh 1"), "{hall}");
     let csv = page("/results.csv");
     assert_eq!(csv.text().lines().count(), 13);
     for text in [greek.text(), english.text(), page("/draw").text(), page("/v/2").text()] {
@@ -278,4 +312,56 @@ fn an_emptied_hub_and_any_order_give_the_same_bytes() {
     told(&day.database, &["season", "put", "cup", &slug(&day.database)]);
     let season = told(&day.database, &["season", "show", "cup"]);
     assert_eq!(season["rows"].as_array().map(Vec::len), Some(12), "{season}");
+}
+
+#[test]
+fn no_page_of_a_joint_competition_has_a_text_of_others_as_anything_but_text() {
+    let day = Day::new();
+    let (mut master, mut own) = (rows(day.path(), "k"), rows(day.path(), "k-1"));
+    let hostile = |of: &str| format!("<script>alert('{of}')</script>\"&amp;");
+    let change = |rows: &mut [RawRow], event: &str, at: &str, to: &str| {
+        let row = rows.iter_mut().find(|row| row.body.contains(event)).unwrap();
+        let mut body: Value = serde_json::from_str(&row.body).unwrap();
+        *body.pointer_mut(at).unwrap() = to.into();
+        row.body = body.to_string();
+    };
+    change(
+        &mut master,
+        "competition_created",
+        "/competition_created/details/title",
+        &hostile("title"),
+    );
+    let name = "/anagram/joint/venue_entered/name";
+    change(&mut master, "\"venue\":2", name, &hostile("hall"));
+    let word = hostile("word");
+    let salt = [7; 16];
+    let seal = Opened { salt, text: word.clone() }.seal().to_string();
+    change(&mut master, "words_asked", "/anagram/joint/words_asked/seals/1", &seal);
+    change(&mut master, "words_closed", "/anagram/joint/words_closed/words/1", &word);
+    change(&mut master, "words_closed", "/anagram/joint/words_closed/salts/1", &"07".repeat(16));
+    change(&mut own, "player_added", "/player_added/player/name", &hostile("player"));
+    chain_anew(&mut master);
+    chain_anew(&mut own);
+    let joint = serde_json::from_str::<Value>(&master[0].body).unwrap();
+    let joint = joint["competition_created"]["commitment"].as_str().unwrap().to_owned();
+    let enter = format!("PUT /v1/joints/{joint}");
+    assert_eq!(day.hub.send(&enter, &day.conductor, "", b"").status, 200);
+    send(&day, &day.conductor, &master, (0, master.len()));
+    send(&day, &day.token("k-1"), &own, (0, own.len()));
+    derived(&day, 14);
+    let slug = slug(&day.database);
+    for (path, of) in [
+        ("/".to_owned(), "title"),
+        (format!("/k/{slug}"), "player"),
+        (format!("/k/{slug}/r/1"), "hall"),
+        (format!("/k/{slug}/v/1"), "player"),
+        (format!("/k/{slug}/v/2"), "hall"),
+        (format!("/k/{slug}/draw"), "word"),
+    ] {
+        let page = day.hub.page(&path, "");
+        let text = page.text();
+        assert_eq!(page.status, 200, "{path}: {text}");
+        assert!(!text.contains("<script") && !text.contains("\"&amp;<"), "{path}: {text}");
+        assert!(text.contains("alert(") && text.contains(of), "{path}: {text}");
+    }
 }

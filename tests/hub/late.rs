@@ -16,10 +16,10 @@ use crate::service::{Answer, Service};
 use crate::{history, holds, opened, until};
 
 /// A session in the midst of a transaction.
-struct Session(Child);
+pub struct Session(Child);
 
 impl Session {
-    fn holding(url: &str, statement: &str) -> Self {
+    pub fn holding(url: &str, statement: &str) -> Self {
         let mut session = Command::new("psql");
         session.args(["-Xq", "-d", url]).stdin(Stdio::piped()).stdout(Stdio::null());
         let mut session = session.spawn().unwrap();
@@ -31,7 +31,7 @@ impl Session {
         Self(session)
     }
 
-    fn end(mut self) {
+    pub fn end(mut self) {
         drop(self.0.stdin.take());
         self.0.wait().unwrap();
     }

@@ -7,7 +7,8 @@ use std::process::{Command, Output};
 use eforos::storage::Access;
 use serde_json::Value;
 
-use crate::cluster::{ask, database};
+use crate::cluster::{ask, database, database_without_encoding};
+use crate::service::Service;
 use crate::table::{Table, add};
 
 pub fn hub(url: &str, args: &[&str]) -> Output {
@@ -95,4 +96,48 @@ fn an_emptied_hub_is_filled_again_with_the_same() {
     });
     assert_eq!(filled[0], filled[1]);
     assert_eq!(filled[0].0.lines().count(), 4);
+}
+
+#[test]
+fn where_the_database_is_the_environment_says_and_what_is_wrong_with_it_is_told() {
+    let url = database();
+    told(&url, &["init"]);
+    let table = Table::new();
+    table.create().close().unwrap();
+    join(&table, &table.path(), "Άννα");
+    let mut hub_of = Command::new(env!("CARGO_BIN_EXE_eforos"));
+    hub_of.args(["hub", "take-in", "--json"]).arg(table.path()).env("EFOROS_DATABASE", &url);
+    assert_eq!(hub_of.output().unwrap().status.code(), Some(0));
+    assert_eq!(ask(&url, "SELECT count(*) FROM events"), "2");
+
+    // A row that somebody changed: which, and that something is wrong.
+    let changed = "ALTER TABLE events DISABLE TRIGGER USER; \
+                   UPDATE events SET station = 'x' WHERE seq = 2";
+    assert_eq!(ask(&url, changed), "");
+    let verified = hub(&url, &["verify"]);
+    assert_eq!(verified.status.code(), Some(1));
+    let said = String::from_utf8_lossy(&verified.stderr).into_owned();
+    assert!(said.contains("the chain breaks at event 2"), "{said}");
+
+    // Whose tables they are not cannot serve.
+    ask(&url, "CREATE ROLE poorer LOGIN");
+    let poor = hub(&url.replace("user=eforos", "user=poorer"), &["serve"]);
+    assert_eq!(poor.status.code(), Some(1), "{poor:?}");
+    let said = String::from_utf8_lossy(&poor.stderr).into_owned();
+    assert!(said.contains("The tables must belong to the user who asks"), "{said}");
+
+    let other = hub(&database_without_encoding(), &["init"]);
+    assert_eq!(other.status.code(), Some(0));
+    let said = String::from_utf8_lossy(&other.stderr).into_owned();
+    assert!(said.contains("encoded in SQL_ASCII, not in UTF-8"), "{said}");
+}
+
+#[test]
+fn whoever_starts_it_is_told_where_readers_find_it() {
+    let url = database();
+    told(&url, &["init"]);
+    let public = "https://results.example.org/";
+    let service = Service::public(&url, public);
+    assert_eq!(service.public, public);
+    assert_eq!(service.send("GET /v1/time", "", "", b"").status, 200);
 }

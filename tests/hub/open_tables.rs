@@ -181,3 +181,27 @@ fn names_that_a_spreadsheet_would_reckon_with_are_text_in_the_joint_table() {
     let csv = served(&day, &format!("/k/{slug}/results.csv"), |text| text.contains("1+1"));
     assert!(csv.contains("'=1+1") && !csv.contains(",=1+1") && !csv.contains("\"=1+1"), "{csv}");
 }
+
+#[test]
+fn players_of_one_name_in_two_halls_stay_two() {
+    let (day, mut own) = all_but_the_first();
+    let added = |body: &str| body.contains("player_added");
+    let other = rows(day.path(), HALLS[1]);
+    let other = other.iter().find(|row| added(&row.body)).unwrap();
+    let other: Value = serde_json::from_str(&other.body).unwrap();
+    let player = &other["player_added"]["player"];
+    let (name, club) = (player["name"].clone(), player["club"].clone());
+    let at = own.iter().position(|row| added(&row.body)).unwrap();
+    with_body(&mut own[at], |body| {
+        let player = &mut body["player_added"]["player"];
+        (player["name"], player["club"]) = (name.clone(), club);
+    });
+    chain_anew(&mut own);
+    assert_eq!(send(&day, "k-1", &own).status, 200);
+    let told = table(&day, 13);
+    let rows = told["standings"].as_array().unwrap();
+    let named = rows.iter().filter(|row| row["name"] == name).map(|row| row["venue"].clone());
+    let mut halls: Vec<Value> = named.collect();
+    halls.sort_by_key(Value::as_u64);
+    assert_eq!((halls, rows.len()), (vec![json!(1), json!(2)], 12));
+}

@@ -114,7 +114,8 @@ fn a_full_door_says_so_and_a_head_has_its_bound() {
     assert!(answered(&service.listen, &head(15 << 10)).starts_with("HTTP/1.1 200"));
 
     // Of the senders' half is kept for addresses that showed a right token.
-    for (at, most) in [(&service.listen, 200), (&service.pages, 600)] {
+    let (time, page) = ((&service.listen, "/v1/time"), (&service.pages, "/"));
+    for ((at, _), most, (other, path)) in [(time, 200, page), (page, 600, time)] {
         let held: Vec<TcpStream> = (0..most).map(|_| TcpStream::connect(at).unwrap()).collect();
         let refused = answered(at, "GET /v1/time HTTP/1.1\r\nHost: x\r\n\r\n");
         assert!(refused.starts_with("HTTP/1.1 503"), "{refused}");
@@ -125,6 +126,9 @@ fn a_full_door_says_so_and_a_head_has_its_bound() {
         } else {
             assert!(body.len() > 10 && head.contains("text/plain"), "{refused}");
         }
+        // Whoever comes to the other door is answered.
+        let asks = format!("GET {path} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n");
+        assert!(answered(other, &asks).starts_with("HTTP/1.1 200"), "{path}");
         drop(held);
     }
 }

@@ -185,6 +185,42 @@ fn packed_rows_are_unpacked_to_a_ceiling() {
     is(&send(&vec![b' '; (8 << 20) + 1]), 413, "large");
 }
 
+/// The signed table of a large competition is one row; of what is no row the position is told.
+#[test]
+fn a_row_of_4_mib_is_taken_in_and_a_larger_one_is_named() {
+    let desk = Desk::new();
+    let row = |bytes: usize| {
+        let mut rows = history(2, 0, "");
+        let RawRow { name, role, station, .. } = &rows[1];
+        let rest = name.len() + role.len() + station.len();
+        rows[1].body = "x".repeat(bytes - rest);
+        crate::chain_anew(&mut rows);
+        rows
+    };
+    let sends = |rows: &[RawRow]| {
+        let mut gzip = GzEncoder::new(Vec::new(), Compression::fast());
+        gzip.write_all(batch(rows, 0, 2).to_string().as_bytes()).unwrap();
+        let (body, what) = (gzip.finish().unwrap(), format!("POST {}", rows_of(rows[0].hash)));
+        desk.service.send(&what, &desk.token, "Content-Encoding: gzip\r\n", &body)
+    };
+    let large = sends(&row((4 << 20) + 1));
+    is(&large, 422, "unfit");
+    assert_eq!(large.json()["at"], 2);
+    assert_eq!(ask(&desk.url, "SELECT count(*) FROM events"), "0");
+    assert_eq!(sends(&row(4 << 20)).status, 200);
+    assert_eq!(ask(&desk.url, "SELECT count(*) FROM events"), "2");
+
+    // There is no position 0, and no row before the first.
+    let all = history(3, 0, "other");
+    let mut none = batch(&all, 0, 3);
+    none["rows"][0][0] = 0.into();
+    for before in [0, -1] {
+        none["before"]["seq"] = before.into();
+        let refused = desk.post(&desk.token, all[0].hash, &none);
+        assert_eq!((refused.status, &refused.json()["at"]), (422, &0.into()), "{}", refused.text());
+    }
+}
+
 #[test]
 fn who_may_not_is_told_so() {
     let desk = Desk::new();

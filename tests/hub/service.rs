@@ -32,6 +32,8 @@ int clock_gettime(clockid_t id, struct timespec *at) {
 
 pub struct Service {
     child: Child,
+    /// Where readers are told that its pages are, as it says.
+    pub public: String,
     pub pages: String,
     /// Where rows are sent.
     pub listen: String,
@@ -105,6 +107,13 @@ impl Service {
         Self::serving(serve, database, "127.0.0.1:0", Stdio::inherit())
     }
 
+    /// The same whose pages have this address to the outside.
+    pub fn public(database: &str, address: &str) -> Self {
+        let mut serve = eforos();
+        serve.args(["--public", address]);
+        Self::serving(serve, database, "127.0.0.1:0", Stdio::inherit())
+    }
+
     /// The same with a certificate of its own.
     pub fn with_certificate(database: &str, cert: &Path, key: &Path) -> Self {
         let mut serve = eforos();
@@ -121,11 +130,12 @@ impl Service {
         let mut line = String::new();
         BufReader::new(child.stdout.take().unwrap()).read_line(&mut line).unwrap();
         let told: Value = serde_json::from_str(&line).unwrap();
+        let public = told["pages"].as_str().unwrap().to_owned();
         let host = |name: &str| {
             let (_, url) = told[name].as_str().unwrap().split_once("://").unwrap();
             url.split('/').next().unwrap().to_owned()
         };
-        Self { pages: host("pages"), listen: host("listen"), child }
+        Self { pages: host("pages"), listen: host("listen"), public, child }
     }
 
     /// The process.

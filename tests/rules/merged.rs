@@ -3,10 +3,16 @@
 
 use std::collections::BTreeMap;
 
+use eforos::domain::contest::seed::Seed;
 use eforos::domain::formats::anagram::grade::Tally;
-use eforos::domain::formats::anagram::rules::{Rules, TieBreak};
-use eforos::domain::formats::anagram::standings::{Criterion, Row, Status, merged};
+use eforos::domain::formats::anagram::rules::{Rules, TieBreak, all_rounds};
+use eforos::domain::formats::anagram::standings::{
+    Board, Criterion, Row, Status, merged, standings,
+};
 use eforos::domain::ids::{PlayerId, VenueNo};
+use eforos::lexicon::Lexicon;
+use eforos::rehearsal::Plan;
+use eforos::rehearsal::formats::anagram::rehearse;
 
 use crate::dice::Dice;
 
@@ -104,6 +110,37 @@ fn players_of_all_halls_stand_as_in_one_competition() {
             let order = |table: &[_]| table.iter().map(|it: &Row| it.player).collect::<Vec<_>>();
             let in_all = table.iter().filter(|it| it.venue == venue).map(|it| it.row.clone());
             assert_eq!(order(&stood), order(&in_all.collect::<Vec<_>>()), "its order is kept");
+        }
+    }
+}
+
+#[test]
+fn a_day_dealt_to_halls_stands_as_the_day_itself() {
+    let lexicon = Lexicon::embedded();
+    let mut dice = Dice(20_261_126);
+    for seed in 1..=3 {
+        let plan = Plan { players: 60, seed: Seed::from_bytes([seed; 32]) };
+        let record = rehearse(&plan, &lexicon).record;
+        let contest = record.contest();
+        let board = Board::new(contest, &lexicon);
+        let tie_break = contest.game.rules().tie_break();
+        for after in all_rounds() {
+            let whole = standings(contest, &board, after, &[]).rows;
+            let mut halls: BTreeMap<VenueNo, Vec<Row>> = BTreeMap::new();
+            for row in &whole {
+                let hall = VenueNo::new(u16::try_from(1 + dice.below(5)).unwrap()).unwrap();
+                halls.entry(hall).or_default().push(row.clone());
+            }
+            let parts = halls.iter().map(|(&venue, rows)| (venue, rows.as_slice()));
+            let table: Vec<Row> = merged(parts, tie_break).into_iter().map(|it| it.row).collect();
+            let places = |rows: &[Row]| -> Vec<_> {
+                rows.iter().map(|row| (row.rank, row.decided_by, row.total)).collect()
+            };
+            assert_eq!(places(&table), places(&whole), "after {after}");
+            let ranks = |rows: &[Row]| -> BTreeMap<PlayerId, _> {
+                rows.iter().map(|row| (row.player, row.rank)).collect()
+            };
+            assert_eq!(ranks(&table), ranks(&whole), "after {after}");
         }
     }
 }

@@ -8,7 +8,7 @@ use std::path::Path;
 use eforos::domain::contest::seed::Seed;
 use eforos::domain::formats::anagram::alphabet;
 use eforos::domain::formats::anagram::rules::{Rules, all_rounds};
-use eforos::domain::formats::anagram::sealed::heads::{HeadSeal, Of, Sealed, VenueKey};
+use eforos::domain::formats::anagram::sealed::heads::{HeadSeal, Of, Sealed, VenueKey, directive};
 use eforos::domain::formats::anagram::sealed::phone::{self, Heard, Place, heard};
 use eforos::domain::formats::anagram::sealed::words::{Opened, Unfit, checked, text};
 use eforos::domain::formats::anagram::sealed::{Nonce, Release, releases};
@@ -291,6 +291,13 @@ fn heads_are_sealed_for_one_hall_one_way_and_one_position() {
     assert_eq!(format!("{key:?}"), "VenueKey(secret)");
     let docs = include_str!("../../docs/joint.md");
     assert!(docs.contains(&seal.to_string()));
+}
+
+#[test]
+fn a_directives_receipt_is_numbered_by_its_row() {
+    // By another program: the first 16 bytes of SHA-256("eforos-directive-1" and 32 bytes 5).
+    let number: [u8; 16] = hex_bytes("7df6197dfe1499c2f7f523724fb2a37a");
+    assert_eq!(directive(Digest::from_bytes([5; 32])), number);
 }
 
 fn hex_bytes<const N: usize>(text: &str) -> [u8; N] {

@@ -1,11 +1,12 @@
 //! What a hall does with its conductor's history: nothing that is not sealed for it, and all of it once.
 
+use std::collections::BTreeMap;
 use std::fs;
 
 use eforos::domain::clock::Moment;
 use eforos::domain::contest::event::{Event, Recorded};
 use eforos::domain::formats::anagram::Record;
-use eforos::domain::formats::anagram::sealed::heads::{HeadSeal, Of, Sealed};
+use eforos::domain::formats::anagram::sealed::heads::{HeadSeal, Of, Sealed, directive};
 use eforos::domain::formats::anagram::state::Anagram;
 use eforos::domain::ids::VenueNo;
 use eforos::domain::lexicon::Digest;
@@ -95,6 +96,24 @@ fn only_what_is_sealed_for_this_hall_passes() {
     let mut lie = honest();
     lie.rows.swap(ruling, ruling + 1);
     assert_eq!(take(lie), Err(Untrue::Chain(at)));
+    // Any column of it, and whatever the hash of it says.
+    let changes: [fn(&mut RawRow); 10] = [
+        |row| row.seq += 1,
+        |row| row.action -= 1,
+        |row| row.wall_ms += 1,
+        |row| row.session += 1,
+        |row| row.elapsed_ms += 1,
+        |row| row.name += "x",
+        |row| row.role = "referee's".to_owned(),
+        |row| row.station += "x",
+        |row| row.version += 1,
+        |row| row.hash = Digest::of(b"x"),
+    ];
+    for (column, change) in changes.iter().enumerate() {
+        let mut lie = honest();
+        change(&mut lie.rows[ruling].row);
+        assert_eq!(take(lie), Err(Untrue::Chain(at)), "{column}");
+    }
     // A chain made anew has no seal; nor has that of another hall, another head, none.
     let mut anew = rows.clone();
     anew[ruling].body = other_evidence(&anew[ruling]);
@@ -268,6 +287,14 @@ fn a_whole_day_is_carried_out_once_as_far_as_the_hall_is() {
     let rehearsed = CompetitionFile::open(&day().join("k-1.eforos"), Access::Read).unwrap();
     let (own, rehearsed) = (came_of(&record), came_of(&rehearsed.read_record().unwrap()));
     assert_eq!(own, rehearsed);
+    // What was carried out has a receipt by the hash of the conductor's row; there is no other.
+    let numbered: BTreeMap<[u8; 16], &RawRow> =
+        rows.iter().map(|row| (directive(row.hash), row)).collect();
+    let receipts = file.receipts().unwrap();
+    let of_rows = receipts.iter().filter_map(|it| numbered.get(&it.id.0));
+    let ruled = of_rows.filter(|row| row.body.contains("word_ruled")).count();
+    assert!(ruled > 3 && receipts.len() > ruled, "{receipts:?}");
+    assert!(receipts.iter().all(|it| numbered.contains_key(&it.id.0)), "{receipts:?}");
     let last = rows.last().unwrap();
     let cursor = eforos::storage::Cursor { seq: head(last).seq, hash: last.hash };
     assert_eq!(file.cursor().unwrap(), Some(cursor));
