@@ -14,7 +14,7 @@ use std::time::Duration;
 
 use serde::{Deserialize, Serialize};
 
-use super::lowly::{become_low, started_low};
+use super::lowly::{become_low, shut_in, started_low};
 use super::{MOST_KEPT, MOST_PDF, Page, PictureError, Scanned, Wanted, check, read, scan};
 
 /// The argument that makes the program such a process.
@@ -250,9 +250,10 @@ fn here(
     Ok(())
 }
 
-/// Is such a process, until nobody asks any more. `limit` bounds its memory; where it cannot, nothing is read.
+/// Is such a process, until nobody asks any more. `limit` bounds its memory as far as the allocator has it; where that
+/// or the system's own bounds cannot be, nothing is read.
 pub fn serve(limit: impl FnOnce(usize) -> bool) -> ExitCode {
-    if !limit(MOST_MEMORY) {
+    if !(limit(MOST_MEMORY) && shut_in(MOST_MEMORY)) {
         return ExitCode::FAILURE;
     }
     become_low();

@@ -1,4 +1,4 @@
-//! A process that lets others go first, by system.
+//! A process that reads what strangers made, by system: it lets others go first, and can open nothing.
 
 use std::process::Command;
 
@@ -29,3 +29,24 @@ pub(super) fn become_low() {
 /// What it does itself: nothing here.
 #[cfg(not(any(target_os = "linux", target_os = "macos")))]
 pub(super) fn become_low() {}
+
+/// From now on it takes no more memory than this, opens no file and no socket, and no file that it has grows; what is
+/// open stays. Whether that is so.
+#[cfg(any(target_os = "linux", target_os = "macos"))]
+pub(super) fn shut_in(most_memory: usize) -> bool {
+    use rustix::process::{Resource, Rlimit, getrlimit, setrlimit};
+    let at_most = |of: Resource, most: u64| {
+        let most = Some(getrlimit(of).maximum.map_or(most, |now| now.min(most)));
+        setrlimit(of, Rlimit { current: most, maximum: most }).is_ok()
+    };
+    // A Mac maps more than that before it begins: there the allocator alone bounds its memory.
+    let memory = cfg!(target_os = "macos")
+        || u64::try_from(most_memory).is_ok_and(|most| at_most(Resource::As, most));
+    memory && at_most(Resource::Nofile, 0) && at_most(Resource::Fsize, 0)
+}
+
+/// The system has nothing of that kind: the allocator alone bounds its memory.
+#[cfg(not(any(target_os = "linux", target_os = "macos")))]
+pub(super) fn shut_in(_: usize) -> bool {
+    true
+}

@@ -7,36 +7,52 @@ use std::process::{Command, Output, Stdio};
 
 use crate::common::dice::Dice;
 
-fn eforos(folder: &Path, args: &[&str]) -> Command {
+pub fn eforos(folder: &Path, args: &[&str]) -> Command {
     let mut command = Command::new(env!("CARGO_BIN_EXE_eforos"));
     command.current_dir(folder).args(args).env("EFOROS_LANGUAGE", "en");
     command
 }
 
-fn ok(folder: &Path, args: &[&str]) -> String {
+pub fn ok(folder: &Path, args: &[&str]) -> String {
     let Output { status, stdout, stderr } = eforos(folder, args).output().unwrap();
     assert!(status.success(), "{args:?}: {}", String::from_utf8_lossy(&stderr));
     String::from_utf8(stdout).unwrap()
 }
 
+/// A competition that is not signed.
+pub fn competition(folder: &Path) {
+    ok(folder, &["demo", "d.eforos", "--players", "4"]);
+    fs::write(folder.join("d.json"), ok(folder, &["export", "d.eforos"])).unwrap();
+    ok(folder, &["import", "d.json", "a.eforos"]);
+}
+
+/// A picture of noise, as PNG: each number has another.
+pub fn noise(number: u64, width: u32, height: u32) -> Vec<u8> {
+    let mut dice = Dice(number);
+    let dots: Vec<u8> = (0..width * height).map(|_| dice.byte()).collect();
+    let mut bytes = Vec::new();
+    let mut encoder = png::Encoder::new(&mut bytes, width, height);
+    encoder.set_color(png::ColorType::Grayscale);
+    encoder.write_header().unwrap().write_image_data(&dots).unwrap();
+    bytes
+}
+
 /// Pictures of noise, each another.
 fn pictures(folder: &Path, many: usize) {
     fs::create_dir(folder.join("pictures")).unwrap();
-    let mut dice = Dice(19);
     for number in 0..many {
         let path = folder.join("pictures").join(format!("{number:03}.png"));
-        let mut encoder = png::Encoder::new(fs::File::create(path).unwrap(), 200, 300);
-        encoder.set_color(png::ColorType::Grayscale);
-        let dots: Vec<u8> = (0..60_000).map(|_| dice.byte()).collect();
-        encoder.write_header().unwrap().write_image_data(&dots).unwrap();
+        fs::write(path, noise(u64::try_from(number).unwrap(), 200, 300)).unwrap();
     }
 }
 
 /// The processes that this one started.
-fn children(of: u32) -> Vec<String> {
-    let path = format!("/proc/{of}/task/{of}/children");
-    let text = fs::read_to_string(path).unwrap_or_default();
-    text.split_whitespace().map(str::to_owned).collect()
+pub fn children(of: u32) -> Vec<String> {
+    // Each of its threads has those that it started.
+    let threads = fs::read_dir(format!("/proc/{of}/task")).into_iter().flatten().flatten();
+    let all = threads.map(|thread| fs::read_to_string(thread.path().join("children")));
+    let all: Vec<String> = all.map(Result::unwrap_or_default).collect();
+    all.iter().flat_map(|some| some.split_whitespace()).map(str::to_owned).collect()
 }
 
 #[cfg(target_os = "linux")]
@@ -45,9 +61,7 @@ fn a_reader_that_is_killed_again_and_again_leaves_nothing_by_half() {
     let folder = tempfile::tempdir().unwrap();
     let folder = folder.path();
     let kills = if std::env::var_os("EFOROS_SOAK").is_some() { 100 } else { 20 };
-    ok(folder, &["demo", "d.eforos", "--players", "4"]);
-    fs::write(folder.join("d.json"), ok(folder, &["export", "d.eforos"])).unwrap();
-    ok(folder, &["import", "d.json", "a.eforos"]);
+    competition(folder);
     let many = 2 * kills;
     pictures(folder, many);
 

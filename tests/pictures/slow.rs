@@ -9,6 +9,8 @@
 
 #[path = "killed.rs"]
 mod killed;
+#[path = "served.rs"]
+mod served;
 #[path = "simulated.rs"]
 mod simulated;
 #[path = "sixty.rs"]
