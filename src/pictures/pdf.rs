@@ -29,7 +29,7 @@ impl Scan {
             return Err(PictureError::Damaged);
         }
         let document = Document::load_mem(bytes).map_err(|_| PictureError::Damaged)?;
-        if document.is_encrypted() {
+        if document.is_encrypted() || document.was_encrypted() {
             return Err(PictureError::Encrypted);
         }
         let pages: Vec<ObjectId> = document.page_iter().take(MOST_PAGES + 1).collect();

@@ -8,6 +8,6 @@
 )]
 
 mod photographed;
-mod refused;
+pub mod refused;
 pub mod simulated;
 pub mod tried;

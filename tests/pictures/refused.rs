@@ -101,7 +101,7 @@ fn nothing_beside_the_picture_is_kept() {
 }
 
 /// A PDF of pages that are each one picture: `filter` and `colours` as PDF calls them.
-fn pdf(pages: usize, filter: &str, colours: &str, content: &[u8]) -> Vec<u8> {
+pub fn pdf(pages: usize, filter: &str, colours: &str, content: &[u8]) -> Vec<u8> {
     let mut bytes = b"%PDF-1.4\n".to_vec();
     let mut places = Vec::new();
     let mut object = |bytes: &mut Vec<u8>, head: &str, stream: Option<&[u8]>| {
@@ -134,6 +134,26 @@ fn pdf(pages: usize, filter: &str, colours: &str, content: &[u8]) -> Vec<u8> {
     bytes.extend(
         format!("trailer<</Size {}/Root 1 0 R>>\nstartxref\n{at}\n%%EOF", places.len() + 1).bytes(),
     );
+    bytes
+}
+
+/// A scanner's PDF that is encrypted: without this password nobody reads it.
+pub fn encrypted(password: &str) -> Vec<u8> {
+    use pdf_extract::{Document, EncryptionState, EncryptionVersion, Object, Permissions};
+    let scan = pdf(1, "/DCTDecode", "DeviceGray", &small().jpeg());
+    let mut document = Document::load_mem(&scan).unwrap();
+    document.trailer.set("ID", vec![Object::string_literal("1"), Object::string_literal("1")]);
+    let version = EncryptionVersion::V2 {
+        document: &document,
+        owner_password: "owner",
+        user_password: password,
+        key_length: 128,
+        permissions: Permissions::empty(),
+    };
+    let state = EncryptionState::try_from(version).unwrap();
+    document.encrypt(&state).unwrap();
+    let mut bytes = Vec::new();
+    document.save_to(&mut bytes).unwrap();
     bytes
 }
 
@@ -171,6 +191,7 @@ fn what_else_a_pdf_has_is_refused_page_by_page() {
     let fax = pdf(1, "/CCITTFaxDecode", "DeviceGray", b"abc");
     assert_eq!(scanned(&fax), coding("CCITT"));
     assert_eq!(scanned(&pdf(1, "/JBIG2Decode", "DeviceGray", b"abc")), coding("JBIG2"));
+    assert_eq!(scanned(&pdf(1, "/JPXDecode", "DeviceGray", b"abc")), coding("JPEG 2000"));
     let nested = pdf(1, "[/FlateDecode/DCTDecode]", "DeviceGray", &packed(&small().jpeg()));
     assert_eq!(scanned(&nested), Ok(vec![Err(PictureError::TooManyParts)]));
     // Shorter than its figures say.
@@ -182,4 +203,38 @@ fn what_else_a_pdf_has_is_refused_page_by_page() {
     let many = pdf(MOST_PAGES + 1, "/DCTDecode", "DeviceGray", &small().jpeg());
     assert_eq!(scanned(&many), Err(PictureError::TooManyPages { most: MOST_PAGES }));
     assert_eq!(scanned(b"%PDF-1.4 cut"), Err(PictureError::Damaged));
+    // Whether anybody can open it without a password or not.
+    for password in ["secret", ""] {
+        assert_eq!(scanned(&encrypted(password)), Err(PictureError::Encrypted), "{password:?}");
+    }
+}
+
+/// Without a code it lies as the camera says that it was held.
+#[test]
+fn a_picture_without_a_code_is_turned_as_the_camera_says() {
+    // The first quarter is black.
+    let black = |at: usize| at % 200 < 100 && at / 200 < 150;
+    let dots = (0..60_000).map(|at| if black(at) { 0 } else { 255 }).collect();
+    let jpeg = Grey { width: 200, height: 300, dots }.jpeg();
+    for (orientation, sides, at) in [
+        (1, (200, 300), (50.0, 75.0)),
+        (3, (200, 300), (150.0, 225.0)),
+        (6, (300, 200), (225.0, 50.0)),
+        (8, (300, 200), (75.0, 150.0)),
+    ] {
+        let note =
+            [&b"Exif\0\0MM\0\x2A\0\0\0\x08\0\x01\x01\x12\0\x03\0\0\0\x01\0"[..], &[orientation]];
+        let note = [&note.concat()[..], &[0; 6]].concat();
+        let mut turned = jpeg.clone();
+        let long = u16::try_from(note.len() + 2).unwrap().to_be_bytes();
+        turned.splice(2..2, [&[0xFF, 0xE1][..], &long, &note].concat());
+        let pages = read(&turned, &wanted()).unwrap();
+        let page = Grey::of_jpeg(&pages[0].jpeg);
+        assert_eq!((page.width, page.height), sides, "{orientation}");
+        let others = [(0.25, 0.25), (0.75, 0.25), (0.25, 0.75), (0.75, 0.75)]
+            .map(|(x, y)| (x * page.width as f64, y * page.height as f64));
+        let dark: Vec<_> =
+            others.into_iter().filter(|(x, y)| page.at(*x, *y).unwrap() < 128).collect();
+        assert_eq!(dark, [at], "{orientation}");
+    }
 }

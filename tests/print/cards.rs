@@ -17,7 +17,7 @@ use eforos::print::pages::{Mark, Page, Pages};
 use eforos::print::player_cards::Codes;
 
 use super::documents::{go_on, matter};
-use super::seen::look_at;
+use super::seen::{codes_in, look_at};
 use crate::day::{Day, all_day, player};
 
 fn codes(players: u32, hall: Option<&str>) -> Codes {
@@ -88,6 +88,20 @@ fn each_player_has_a_card_and_ten_are_on_a_page() {
     let squares =
         |marks: &[Mark]| marks.iter().filter(|it| matches!(it, Mark::Code { .. })).count();
     assert_eq!(squares(&pages.pages[0].marks), 10);
+    // Each square leads to the page of its code, which stands on the same card.
+    let pdf = pages.to_pdf();
+    for (page, from) in [(1, 1), (2, 11)] {
+        let mut squares = pages.pages[page - 1].marks.iter().filter_map(|mark| match mark {
+            Mark::Code { x_mm, y_mm, size_mm, .. } => Some([*x_mm, *y_mm, *size_mm]),
+            _ => None,
+        });
+        for number in from..=11.min(from + 9) {
+            let [x, y, size] = squares.next().unwrap();
+            let part = [x - 3.0, y - 3.0, size + 6.0, size + 6.0];
+            let link = format!("http://192.168.1.20:8014/p/{}", of.of[&player(number)]);
+            assert_eq!(codes_in(&pdf, page, Some(part)), [link]);
+        }
+    }
     let one = laid_out(&day, Wish { player: Some(player(7)), ..wish }, Some(&of), Language::Greek);
     let own: BTreeMap<_, _> = of.of.iter().filter(|(it, _)| **it != player(7)).collect();
     let text = texts(&one).concat();

@@ -7,7 +7,7 @@ use std::ops::ControlFlow::Continue;
 use std::sync::Arc;
 
 use super::seen::{
-    assert_fonts, assert_in_order, codes, dark_dots, info, look_at, page_texts, poppler,
+    assert_fonts, assert_in_order, codes, dark_dots, info, look_at, page_texts, poppler, printed,
 };
 use eforos::domain::contest::{Contest, Details, Format as _, Openness};
 use eforos::domain::formats::anagram::rules::{RoundRule, Rules};
@@ -243,6 +243,38 @@ fn the_codes_of_printed_sheets_are_read_back() {
             Paper::A4 => &[&["005071234"], &["012141234"]],
         };
         assert_eq!(read, expected);
+    }
+}
+
+/// By them a photograph is cut: a black disc in white in each corner of a front but that of the code, and none behind.
+#[test]
+fn fronts_have_black_discs_in_the_three_corners_without_the_code() {
+    let looks = forms::photographed(&Templates::embedded());
+    let (wide, high, radius) = (looks.width_mm, looks.height_mm, looks.mark_mm / 2.0);
+    assert!(radius >= 1.0, "{radius} mm are lost in a photograph");
+    let corners = [(0.0, 0.0), (0.0, high), (wide, high)];
+    let marks = looks.marks_mm.unwrap();
+    for (paper, sheets_mm) in [(Paper::A5, &[0.0][..]), (Paper::A4, &[0.0, 149.0][..])] {
+        let sheets = WordSheets { paper, backs: Backs::Printed, ..some() };
+        let pdf = pages(&sheets).to_pdf();
+        let (front, back) = (printed(&pdf, 1), printed(&pdf, 2));
+        for (left, (corner, (x, y))) in sheets_mm
+            .iter()
+            .flat_map(|left| corners.into_iter().zip(marks).map(move |it| (*left, it)))
+        {
+            assert!((x - corner.0).abs().max((y - corner.1).abs()) < 10.0, "{x} {y}");
+            let around = |page: &dyn Fn(f64, f64) -> u8, mm: f64| {
+                let turns = (0..16).map(|turn| f64::from(turn) * std::f64::consts::TAU / 16.0);
+                let all = turns.map(|turn| page(left + x + mm * turn.cos(), y + mm * turn.sin()));
+                all.collect::<Vec<u8>>()
+            };
+            for mm in [0.0, radius * 0.5, radius * 0.85] {
+                assert!(around(&front, mm).iter().all(|dot| *dot < 64), "{paper:?} {x} {y}");
+                assert!(around(&back, mm).iter().all(|dot| *dot > 192), "{paper:?} {x} {y}");
+            }
+            let white = around(&front, radius * 1.3);
+            assert!(white.iter().all(|dot| *dot > 192), "{paper:?} {x} {y}: {white:?}");
+        }
     }
 }
 

@@ -85,6 +85,21 @@ pub fn codes_in(pdf: &Pdf, page: usize, part_mm: Option<[f32; 4]>) -> Vec<String
     found
 }
 
+/// A page as another program prints it at 300 dots an inch: how light it is so many millimetres from the left and from above.
+pub fn printed(pdf: &Pdf, page: usize) -> impl Fn(f64, f64) -> u8 {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("document.pdf");
+    fs::write(&path, &pdf.bytes).unwrap();
+    let page = page.to_string();
+    let mut command = Command::new("pdftoppm");
+    command.args(["-gray", "-r", "300", "-f", &page, "-l", &page]);
+    let out = command.arg(&path).output().expect("pdftoppm (poppler-utils)");
+    let (width, _, dots) = grey(&out.stdout);
+    let dots = dots.to_vec();
+    let dot = |mm: f64| (0..).find(|at| f64::from(at + 1) > mm * 300.0 / 25.4).unwrap_or(0_u32);
+    move |x, y| dots[usize::try_from(dot(y)).unwrap() * width + usize::try_from(dot(x)).unwrap()]
+}
+
 /// How many dots of a page are dark, of it as another program prints it at 50 dots an inch.
 pub fn dark_dots(pdf: &Pdf, page: usize) -> usize {
     let folder = tempfile::tempdir().unwrap();
