@@ -7,7 +7,6 @@ use std::sync::atomic::{AtomicBool, AtomicU32, Ordering};
 use std::sync::mpsc::sync_channel;
 use std::time::{Duration, Instant};
 
-use eforos::domain::contest::picture::Side;
 use eforos::domain::formats::anagram::rules::ROUNDS;
 use eforos::domain::formats::anagram::sheet_code::SheetCode;
 use eforos::domain::formats::anagram::state::Anagram;
@@ -201,7 +200,7 @@ pub fn in_the_file(without: &Path, with: &Path) {
             }
             let player = PlayerId::new(u32::try_from(number).expect("few") + 1).expect("from 1");
             let place = (some == 0).then_some((round, player));
-            Photographed { jpeg, side: Side::Front, place }
+            Photographed { jpeg, place, back_of: None }
         };
         let sheets = (0..60).map(sheet).collect();
         keeper.photograph(&referee(), sheets).expect("kept");

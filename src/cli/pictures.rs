@@ -21,7 +21,7 @@ use crate::pictures::MOST_PDF;
 use crate::pictures::apart::Reader;
 use crate::print::Photographs;
 use crate::print::documents::Papers;
-use crate::session::photographing::{self, Came};
+use crate::session::photographing::{self, Came, Source};
 use crate::session::time::machine;
 use crate::session::{Keeper, Photographed, Session};
 use crate::storage::{Access, Pictures};
@@ -79,13 +79,13 @@ fn take<F: Sentences + Papers>(
 ) -> Result<(usize, usize), Failure> {
     let codes = F::photographs(keeper.record().contest(), &templates(shell, asked)?);
     let codes = codes.ok_or_else(|| Failure::Refused(shell.say("photo-no-codes")))?;
-    let mut reader = Reader::default();
+    let mut from = (Reader::default(), Source::default());
     let (mut unread, mut taken) = (0, 0);
     for file in in_folders(shell, files)? {
         let name = file.display().to_string();
         let bytes =
             shell.read(&file, MOST_PDF, || Failure::Refused(tr(shell.language, "photo-kind")))?;
-        let (read, failures) = read(shell, &mut reader, &bytes, &codes, &name);
+        let (read, failures) = read(shell, &mut from, &bytes, &codes, &name);
         unread += failures;
         taken += read.len();
         for sheets in read {
@@ -104,14 +104,14 @@ fn take<F: Sentences + Papers>(
 /// The sheets of a file, picture by picture, and how many pictures of it could not be read, which is said.
 fn read(
     shell: Shell,
-    reader: &mut Reader,
+    (reader, source): &mut (Reader, Source),
     bytes: &[u8],
     codes: &Photographs,
     name: &str,
 ) -> (Vec<Vec<Photographed>>, usize) {
     let mut sheets = Vec::new();
     let mut failures = 0;
-    photographing::read(reader, bytes, codes, &mut |came| {
+    photographing::read(reader, bytes, codes, source, &mut |came| {
         match came {
             Came::Opened(_) => {}
             Came::Sheets(found) => sheets.push(found),

@@ -362,7 +362,7 @@ impl<F: Format> Contest<F> {
             Event::SheetPhotographed { .. }
             | Event::PictureAssigned { .. }
             | Event::PictureDiscarded { .. }
-            | Event::PicturesDeleted { .. } => common.apply_picture(event),
+            | Event::PicturesDeleted { .. } => common.apply_picture(event, who),
             Event::Undone { action: _ } => {}
             Event::Own(event) => {
                 if let Some(closing) = F::closing(event) {

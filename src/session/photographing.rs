@@ -6,12 +6,21 @@ use std::io::{self, Read as _};
 use std::path::{Path, PathBuf};
 
 use super::pictures::Photographed;
+use crate::domain::ids::{PlayerId, RoundNo};
 use crate::pictures::apart::Reader;
 use crate::pictures::{MOST_PDF, PictureError, Scanned};
 use crate::print::Photographs;
 
 /// The most files of the folders that are named.
 const MOST_FILES: usize = 2_000;
+
+/// Where pictures come from one after another: the files of one choice, or what a station sends. The one after a front,
+/// without a code, is its back as far as anybody can tell.
+#[derive(Debug, Default)]
+pub struct Source {
+    /// The front that was the last.
+    front: Option<(RoundNo, PlayerId)>,
+}
 
 /// What comes of a file, picture by picture.
 #[derive(Debug)]
@@ -62,14 +71,15 @@ pub fn bytes_of(path: &Path) -> io::Result<Vec<u8>> {
     Ok(bytes)
 }
 
-/// Reads a file's bytes; `told` may end the reading by `false`.
+/// Reads the bytes of a source's next file; `told` may end the reading by `false`.
 pub fn read(
     reader: &mut Reader,
     bytes: &[u8],
     codes: &Photographs,
+    source: &mut Source,
     told: &mut dyn FnMut(Came) -> bool,
 ) {
-    let (mut after_front, mut page, mut pages) = (false, 0, 1);
+    let (mut page, mut pages) = (0, 1);
     let mut goes_on = true;
     let mut tell = |scanned: Scanned| {
         goes_on = match scanned {
@@ -80,8 +90,12 @@ pub fn read(
             Scanned::Picture(found) => {
                 page += 1;
                 let came = match found {
-                    Ok(found) => Came::Sheets(Photographed::of(found, codes, &mut after_front)),
-                    Err(why) => Came::Unread((pages > 1).then_some(page), why),
+                    Ok(found) => Came::Sheets(Photographed::of(found, codes, &mut source.front)),
+                    Err(why) => {
+                        // It may have been the back.
+                        source.front = None;
+                        Came::Unread((pages > 1).then_some(page), why)
+                    }
                 };
                 told(came)
             }
@@ -92,6 +106,7 @@ pub fn read(
     if let Err(why) = whole
         && goes_on
     {
+        source.front = None;
         told(Came::Unread(None, why));
     }
 }

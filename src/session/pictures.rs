@@ -24,25 +24,33 @@ const AT_ONCE: usize = 8;
 pub struct Photographed {
     /// A grey JPEG.
     pub jpeg: Vec<u8>,
-    /// Which side of the sheet.
-    pub side: Side,
     /// Where its code says that it belongs; `None` where none does, or two do.
     pub place: Option<(RoundNo, PlayerId)>,
+    /// The sheet whose back it seems to be: that of the front which came from the same source just before.
+    pub back_of: Option<(RoundNo, PlayerId)>,
 }
 
 impl Photographed {
-    /// The sheets of one picture. One without a code that comes from the same source after a front is its back, as far
-    /// as anybody can tell; `after_front` is that of this source.
-    pub fn of(pages: Vec<Page>, codes: &Photographs, after_front: &mut bool) -> Vec<Self> {
+    /// The sheets of one picture; `front` is the one that came from the same source just before.
+    pub(super) fn of(
+        pages: Vec<Page>,
+        codes: &Photographs,
+        front: &mut Option<(RoundNo, PlayerId)>,
+    ) -> Vec<Self> {
         let single = pages.len() == 1;
         let sheet = |page: Page| {
             let place = codes.place(&page.codes);
-            let is_back = single && page.codes.is_empty() && *after_front;
-            *after_front = single && place.is_some();
-            let side = if is_back { Side::Back } else { Side::Front };
-            Self { jpeg: page.jpeg, side, place }
+            let before = front.take();
+            *front = place.filter(|_| single);
+            let back_of = before.filter(|_| single && page.codes.is_empty());
+            Self { jpeg: page.jpeg, place, back_of }
         };
         pages.into_iter().map(sheet).collect()
+    }
+
+    /// Which side of the sheet it shows.
+    pub const fn side(&self) -> Side {
+        if self.back_of.is_some() { Side::Back } else { Side::Front }
     }
 }
 
@@ -58,7 +66,11 @@ impl<F: Sentences> Session<F> {
         let common = &self.competition().record.contest().common;
         let mut new: Vec<NewPicture> = Vec::new();
         let mut commands = Vec::new();
-        for Photographed { jpeg, side, place } in sheets {
+        let mut front = common.last_front(who).map(|place| (place.round, place.player));
+        for sheet in sheets {
+            // The front may have been there already: of another than the last nobody is told that it is the back.
+            let side = if sheet.back_of == front { sheet.side() } else { Side::Front };
+            let Photographed { jpeg, place, back_of: _ } = sheet;
             let sha256 = Digest::of(&jpeg);
             let is_there = common.picture(sha256).is_some_and(|picture| !picture.deleted);
             if is_there || new.iter().any(|(other, _)| *other == sha256) {
@@ -66,6 +78,7 @@ impl<F: Sentences> Session<F> {
             }
             let bytes = u32::try_from(jpeg.len()).unwrap_or(u32::MAX);
             commands.push(Command::Photograph { sha256, bytes, side, place });
+            front = place;
             new.push((sha256, jpeg));
         }
         if commands.is_empty() {

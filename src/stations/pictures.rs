@@ -142,7 +142,7 @@ fn keep<F: Sentences>(
                 "sha256": Digest::of(&sheet.jpeg).to_string(),
                 "round": sheet.place.map(|(round, _)| round.get()),
                 "player": sheet.place.map(|(_, player)| player.get()),
-                "side": if sheet.side == Side::Back { "back" } else { "front" },
+                "side": if sheet.side() == Side::Back { "back" } else { "front" },
             })
         })
         .collect();
@@ -169,8 +169,6 @@ fn shown(common: &Common, language: Language, picture: &Picture) -> ShownPicture
     let typed = |place: PicturePlace, side: Side| {
         format!("{}-{}{}", place.player, place.round, if side == Side::Back { "/2" } else { "" })
     };
-    let before = at.and_then(|at| common.pictures.get(at.checked_sub(1)?));
-    let front = before.filter(|it| it.side == Side::Front && picture.side == Side::Back);
     let title = match picture.place {
         Some(place) => {
             let name = common.players.get(&place.player).map_or("", |it| it.name.as_str());
@@ -191,7 +189,7 @@ fn shown(common: &Common, language: Language, picture: &Picture) -> ShownPicture
         quarters: picture.quarters,
         title,
         waits: text!(language, waits, number = number),
-        proposed: match (picture.place, front.and_then(|it| it.place)) {
+        proposed: match (picture.place, common.back_of(picture)) {
             (Some(place), _) => typed(place, picture.side),
             (None, Some(place)) => typed(place, Side::Back),
             (None, None) => String::new(),

@@ -1,9 +1,10 @@
 //! Photographs at the doors: what stations send is read in the process for it, a picture after the other; what the file
 //! has is read by its digest, a few at once. Neither makes the owner of the competition wait.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 use std::path::PathBuf;
 use std::sync::{Arc, Mutex, PoisonError};
+use std::time::{Duration, Instant};
 
 use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE};
 use axum::response::{IntoResponse as _, Response};
@@ -15,11 +16,13 @@ use crate::pictures::PictureError;
 use crate::pictures::apart::Reader;
 use crate::print::Photographs;
 use crate::session::Photographed;
-use crate::session::photographing::{self, Came};
+use crate::session::photographing::{self, Came, Source};
 use crate::storage::Pictures;
 
 /// So many stations may send pictures at once.
 const SENDING: usize = 4;
+/// What a station sends this long after another thing has nothing to do with it.
+const ONE_SENDING: Duration = Duration::from_mins(1);
 /// So many pictures are read from the file at once.
 static LOOKING: Semaphore = Semaphore::const_new(4);
 
@@ -27,7 +30,14 @@ static LOOKING: Semaphore = Semaphore::const_new(4);
 pub(in crate::web) struct Darkroom {
     places: Arc<Semaphore>,
     sending: Arc<Mutex<BTreeSet<Digest>>>,
-    reader: Arc<Mutex<Reader>>,
+    at_work: Arc<Mutex<AtWork>>,
+}
+
+/// Who reads, and what each station that sent something not long ago sent last, and when.
+#[derive(Default)]
+struct AtWork {
+    reader: Reader,
+    sources: BTreeMap<Digest, (Source, Instant)>,
 }
 
 /// A station's place in it, for as long as it sends.
@@ -57,7 +67,7 @@ impl Default for Darkroom {
         Self {
             places: Arc::new(Semaphore::new(SENDING)),
             sending: Arc::default(),
-            reader: Arc::default(),
+            at_work: Arc::default(),
         }
     }
 }
@@ -73,18 +83,22 @@ impl Darkroom {
         Some(Sending { _place: place, station, all: Arc::clone(&self.sending) })
     }
 
-    /// Reads these files; nothing where the thread for it dies.
+    /// Reads these files of a station; nothing where the thread for it dies.
     pub(in crate::web) async fn develop(
         &self,
+        of: &Sending,
         files: Vec<Vec<u8>>,
         codes: Arc<Photographs>,
     ) -> Option<Developed> {
-        let reader = Arc::clone(&self.reader);
+        let (at_work, station) = (Arc::clone(&self.at_work), of.station);
         let develop = move || {
             let mut developed = Developed::default();
-            let mut reader = reader.lock().unwrap_or_else(PoisonError::into_inner);
+            let mut at_work = at_work.lock().unwrap_or_else(PoisonError::into_inner);
+            let AtWork { reader, sources } = &mut *at_work;
+            sources.retain(|_, (_, at)| at.elapsed() < ONE_SENDING);
+            let mut source = sources.remove(&station).map(|(source, _)| source).unwrap_or_default();
             for file in files {
-                photographing::read(&mut reader, &file, &codes, &mut |came| {
+                photographing::read(reader, &file, &codes, &mut source, &mut |came| {
                     match came {
                         Came::Opened(_) => {}
                         Came::Sheets(sheets) => developed.sheets.extend(sheets),
@@ -93,6 +107,7 @@ impl Darkroom {
                     true
                 });
             }
+            sources.insert(station, (source, Instant::now()));
             developed
         };
         spawn_blocking(develop).await.ok()

@@ -4,6 +4,7 @@
 
 pub mod addresses;
 pub mod chain;
+pub mod coded;
 pub mod day;
 pub mod dice;
 pub mod files;

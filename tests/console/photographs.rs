@@ -1,18 +1,24 @@
 //! Photographs of sheets at the console: taken, assigned by keys, looked at beside what is keyed, discarded, deleted.
 
-use std::fs::File;
+use std::fs::{self, File};
+use std::net::Ipv4Addr;
 use std::path::{Path, PathBuf};
 
+use eforos::app::shell::{Network, Outside};
 use eforos::commands::{
     Entry, PictureCommand, PictureQuestion, Place, Question, Situation, UserCommand, spec,
 };
 use eforos::domain::contest::picture::{Picture, Side};
 use eforos::domain::formats::anagram::state::Anagram;
 use eforos::domain::person::Role;
+use eforos::session::{After, Kept};
 use eforos::storage::{Access, CompetitionFile, Pictures};
 use eforos::views::desk::NoticeKind;
 use egui::Key;
 
+use super::stations::{card, served, socket};
+use crate::common::coded::sheet;
+use crate::common::files::verify;
 use crate::gui::{Console, player, round};
 
 /// A picture of one shade, without a code.
@@ -23,6 +29,13 @@ fn picture(folder: &Path, name: &str, shade: u8) -> PathBuf {
     let mut picture = encoder.write_header().expect("a header");
     picture.write_image_data(&vec![shade; 120_000]).expect("as many dots");
     drop(picture);
+    path
+}
+
+/// The photograph of a player's sheet of round 1; codes of others lie on it, too.
+fn front(console: &Console, folder: &Path, of: u32, others: &[(u32, u8)]) -> PathBuf {
+    let path = folder.join(format!("front-{of}.png"));
+    fs::write(&path, sheet(console.contest(), (of, 1), others)).expect("a file");
     path
 }
 
@@ -107,6 +120,136 @@ fn pictures_without_a_code_wait_and_are_assigned_by_keys() {
     console.see("Δεν περιμένει καμία.");
     console.key(Key::F9);
     assert!(!console.shell().desk.pictures.queue);
+}
+
+/// The files of one choice are one source, in their order.
+#[test]
+fn what_follows_a_front_in_a_choice_is_proposed_as_its_back() {
+    let folder = tempfile::tempdir().unwrap();
+    let folder = folder.path();
+    let mut console = Console::in_rounds(&folder.join("a.eforos"));
+    console.record(1, "ΤΡΠΚΑΟΙ");
+    let fronts = [1, 2, 3].map(|of| front(&console, folder, of, &[]));
+    let whites = [40, 60, 80, 100, 120].map(|of| picture(folder, &format!("{of}.png"), of));
+    let note = folder.join("note.txt");
+    fs::write(&note, "no picture").unwrap();
+    let sides = |console: &Console| {
+        pictures(console).iter().map(|it| (it.side, it.place.is_some())).collect::<Vec<_>>()
+    };
+    let (is_front, white) = ((Side::Front, true), (Side::Front, false));
+    take(&mut console, vec![fronts[0].clone(), whites[0].clone(), whites[1].clone()]);
+    assert_eq!(sides(&console), [is_front, (Side::Back, false), white]);
+    // Of another choice; after a front that was there already; after what was not read.
+    take(&mut console, vec![fronts[1].clone()]);
+    take(&mut console, vec![whites[2].clone()]);
+    take(&mut console, vec![fronts[0].clone(), whites[3].clone()]);
+    take(&mut console, vec![fronts[2].clone(), note, whites[4].clone()]);
+    assert_eq!(sides(&console)[3..], [is_front, white, white, is_front, white]);
+    console.key(Key::F9);
+    assert_eq!(console.shell().desk.text(Entry::PicturePlace), "1-1/2");
+    console.key(Key::Enter);
+    let back = &pictures(&console)[1];
+    let place = back.place.unwrap();
+    assert_eq!((place.player, place.round, back.side), (player(1), round(1), Side::Back));
+    assert_eq!(console.shell().desk.text(Entry::PicturePlace), "");
+}
+
+#[test]
+fn of_two_codes_on_a_page_a_person_decides() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut console = with_pictures(folder.path(), Vec::new());
+    let both = front(&console, folder.path(), 1, &[(2, 1)]);
+    take(&mut console, vec![both]);
+    assert_eq!(pictures(&console).len(), 1);
+    console.key(Key::F9);
+    until_seen(&mut console);
+    console.see("δεν είναι γνωστό ποιανού · μπροστά");
+    assert_eq!(console.shell().desk.text(Entry::PicturePlace), "");
+    console.text("2-1");
+    console.key(Key::Enter);
+    assert_eq!(pictures(&console)[0].place.map(|place| place.player), Some(player(2)));
+}
+
+/// The copies that the program keeps by itself have pictures once it is signed, and not before.
+#[test]
+fn copies_after_rounds_are_without_pictures_and_the_one_at_the_signing_has_them() {
+    let folder = tempfile::tempdir().unwrap();
+    let copies = folder.path().join("copies");
+    let mut console = Console::keeping(&folder.path().join("a.eforos"), &copies);
+    console.shell_mut().desk.person.role = Role::Referee;
+    take(&mut console, vec![picture(folder.path(), "1.png", 40)]);
+    let sha256 = pictures(&console)[0].sha256;
+    console.space();
+    console.wait_ms(7_000);
+    console.space();
+    console.wait_ms(360_000);
+    let kept = |console: &mut Console, is: fn(After) -> bool| -> Kept {
+        loop {
+            if let Some(copy) = console.shell().desk.kept.iter().find(|copy| is(copy.after)) {
+                return copy.clone();
+            }
+            console.shell_mut().tick();
+            std::thread::yield_now();
+        }
+    };
+    let of_round = kept(&mut console, |after| matches!(after, After::Round(..)));
+    console.ask(UserCommand::Ask(Question::GiveUpRest(round(2))));
+    console.ask(UserCommand::Type(Entry::Reason, "βροχή".to_owned()));
+    console.ask(UserCommand::Confirm);
+    console.ask(UserCommand::Go(Place::Sheets));
+    for number in [1, 2, 3] {
+        console.ask(UserCommand::TakeSheet(round(1), player(number)));
+        console.ask(UserCommand::DeclareNotHandedIn);
+    }
+    console.ask(UserCommand::Ask(Question::Sign));
+    console.ask(UserCommand::Confirm);
+    assert!(console.shell().desk.question.is_none(), "{:?}", console.shell().desk.question);
+    let signed = kept(&mut console, |after| after == After::Signing);
+    let has = |copy: &Kept| {
+        assert_eq!(verify(&copy.path).unwrap().first_failure(), None, "{copy:?}");
+        Pictures::open(&copy.path).unwrap().jpeg(sha256).unwrap().is_some()
+    };
+    assert_eq!((has(&of_round), has(&signed)), (false, true));
+}
+
+/// Players see none before the referee said so, who was told what that means; and none after the referee said no.
+#[test]
+fn players_see_their_pictures_while_the_referee_lets_them() {
+    let folder = tempfile::tempdir().unwrap();
+    let network = Network {
+        addresses: || vec![Ipv4Addr::LOCALHOST],
+        keys: Some(folder.path().join("doors")),
+        ports: (0, 0),
+    };
+    let mut console = Console::in_a_world(|outside| Outside { network, ..outside });
+    console.begin(&folder.path().join("a.eforos"));
+    console.ask(UserCommand::SetHallWord);
+    console.ask(UserCommand::Confirm);
+    console.record(1, "ΤΡΠΚΑΟΙ");
+    console.shell_mut().desk.person.role = Role::Referee;
+    let of = front(&console, folder.path(), 1, &[]);
+    take(&mut console, vec![of]);
+    console.ask(UserCommand::Go(Place::Stations));
+    console.press("Άνοιγμα δικτύου");
+    console.ask(UserCommand::Ask(Question::Publish(Some(round(1)))));
+    console.ask(UserCommand::Confirm);
+    let hall = socket(&console.shell().desk.doors.clone().expect("open").hall);
+    let page = format!("/p/{}", card(&console, 1));
+    let sees = |console: &mut Console| {
+        let told = served(console, hall, &page).contains("1-front.jpg");
+        let picture = served(console, hall, &format!("{page}/1-front.jpg"));
+        assert_eq!(told, picture.starts_with("HTTP/1.1 200"), "{picture}");
+        told
+    };
+    assert!(!sees(&mut console), "off at first");
+    console.press("Οι παίκτες να βλέπουν τις φωτογραφίες τους…");
+    console.see("ταξιδεύει στο δίκτυο χωρίς κρυπτογράφηση");
+    assert!(!sees(&mut console), "it is only asked");
+    console.ask(UserCommand::Confirm);
+    assert!(sees(&mut console));
+    console.ask(UserCommand::Picture(PictureCommand::HideFromPlayers));
+    assert_eq!(told(&console, NoticeKind::Done), ["Οι παίκτες δεν βλέπουν φωτογραφίες."]);
+    assert!(!sees(&mut console));
 }
 
 #[test]

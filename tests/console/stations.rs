@@ -43,7 +43,7 @@ fn at_ports(folder: &TempDir, addresses: fn() -> Vec<Ipv4Addr>, ports: (u16, u16
     console
 }
 
-fn socket(url: &str) -> SocketAddr {
+pub fn socket(url: &str) -> SocketAddr {
     let (_, rest) = url.split_once("://").unwrap();
     rest.trim_end_matches('/').parse().unwrap()
 }
@@ -60,9 +60,10 @@ fn read(at: SocketAddr, path: &str) -> String {
 fn get(at: SocketAddr, path: &str) -> std::io::Result<String> {
     let mut stream = TcpStream::connect(at)?;
     write!(stream, "GET {path} HTTP/1.1\r\nHost: {at}\r\nConnection: close\r\n\r\n")?;
-    let mut text = String::new();
-    stream.read_to_string(&mut text)?;
-    Ok(text)
+    let mut bytes = Vec::new();
+    stream.read_to_end(&mut bytes)?;
+    // A picture is no text.
+    Ok(String::from_utf8_lossy(&bytes).into_owned())
 }
 
 /// What is asked of the staff door, and what is answered, while the console goes on as it does by itself.
@@ -495,7 +496,7 @@ fn a_page_that_was_withdrawn_is_served_to_nobody_from_that_moment_on() {
 }
 
 /// What a page of the hall is, while the console goes on as it does by itself.
-fn served(console: &mut Console, at: SocketAddr, path: &str) -> String {
+pub fn served(console: &mut Console, at: SocketAddr, path: &str) -> String {
     let path = path.to_owned();
     let sent = thread::spawn(move || read(at, &path));
     while !sent.is_finished() {
@@ -510,7 +511,7 @@ fn player(number: u32) -> PlayerId {
     PlayerId::new(number).unwrap()
 }
 
-fn card(console: &Console, number: u32) -> String {
+pub fn card(console: &Console, number: u32) -> String {
     console.shell().session().unwrap().card(player(number)).unwrap().to_string()
 }
 

@@ -1,6 +1,5 @@
 //! What a form must bring: that it was sent by a page of this door, and the key of the device that sends it (§12).
 
-use eforos::domain::contest::picture::Side;
 use eforos::domain::formats::anagram::state::Anagram;
 use eforos::domain::person::Role;
 use eforos::print::Templates;
@@ -44,7 +43,7 @@ fn forms(club: &mut Club<Anagram>) -> Vec<Form> {
 fn club() -> (Club<Anagram>, Device) {
     let mut club = Club::<Anagram>::new(true);
     club.staff.take_photographs(Templates::embedded(), Anagram::photographs);
-    let sheet = Photographed { jpeg: b"no real picture".to_vec(), side: Side::Front, place: None };
+    let sheet = Photographed { jpeg: b"no real picture".to_vec(), place: None, back_of: None };
     club.keeper.photograph(&referee(), vec![sheet]).unwrap();
     let anna = club.joined("Άννα", "1");
     (club, anna)

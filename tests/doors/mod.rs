@@ -17,6 +17,7 @@ mod own_certificate;
 mod pages;
 mod paths;
 mod photographs;
+mod photographs_coded;
 mod plain;
 mod refused;
 mod results;

@@ -2,7 +2,6 @@
 //! sockets. What is refused leaves no event and is refused before anything of it is looked up.
 
 use eforos::domain::contest::Details;
-use eforos::domain::contest::picture::Side;
 use eforos::domain::formats::anagram::command::Command as Play;
 use eforos::domain::formats::anagram::rules::OSTH_2019;
 use eforos::domain::formats::anagram::state::Anagram;
@@ -169,7 +168,7 @@ fn club() -> (Club<Anagram>, Devices) {
     ask(Play::RecordRound { round: round(1), letters, reason: "στο χαρτί".to_owned() }.into());
     let mut club = Club::open(folder, hand, keeper);
     club.staff.take_photographs(Templates::embedded(), Anagram::photographs);
-    let sheet = Photographed { jpeg: b"no real picture".to_vec(), side: Side::Front, place: None };
+    let sheet = Photographed { jpeg: b"no real picture".to_vec(), place: None, back_of: None };
     club.keeper.photograph(&referee(), vec![sheet]).unwrap();
     club.stand();
 

@@ -26,7 +26,7 @@ use crate::day::{letters, player, round, words};
 type Upload = rustls::StreamOwned<rustls::ClientConnection, TcpStream>;
 
 /// A picture of one shade, without a code.
-fn png(shade: u8) -> Vec<u8> {
+pub fn png(shade: u8) -> Vec<u8> {
     let mut bytes = Vec::new();
     let mut encoder = png::Encoder::new(&mut bytes, 60, 80);
     encoder.set_color(png::ColorType::Grayscale);
@@ -34,7 +34,7 @@ fn png(shade: u8) -> Vec<u8> {
     bytes
 }
 
-fn club() -> Club<Anagram> {
+pub fn club() -> Club<Anagram> {
     let mut club = Club::new(true);
     club.staff.take_photographs(Templates::embedded(), Anagram::photographs);
     club.stand();
@@ -55,7 +55,7 @@ impl Club<Anagram> {
     }
 
     /// As the script sends a picture.
-    fn sent(&mut self, device: &Device, id: u8, body: &[u8]) -> (u16, Value) {
+    pub fn sent(&mut self, device: &Device, id: u8, body: &[u8]) -> (u16, Value) {
         let (origin, id) = (format!("https://{}", self.at), format!("{id:02x}").repeat(16));
         let headers = [
             ("Cookie", device.cookie.as_str()),
@@ -68,7 +68,19 @@ impl Club<Anagram> {
         (answer.status, serde_json::from_str(&answer.body).unwrap_or(Value::Null))
     }
 
-    fn as_form(&mut self, device: &Device, parts: &[(&str, &[u8])]) -> Answer {
+    /// So many bytes that nobody counted before.
+    fn in_chunks(&mut self, device: &Device, bytes: usize) -> Answer {
+        let (at, id) = (self.at, "0c".repeat(16));
+        let mut request = format!(
+            "POST /s/pictures HTTP/1.1\r\nHost: {at}\r\nCookie: {}\r\nOrigin: https://{at}\r\nX-Eforos: {}\r\nX-Eforos-Id: {id}\r\nTransfer-Encoding: chunked\r\nConnection: close\r\n\r\n{bytes:x}\r\n",
+            device.cookie, device.key
+        )
+        .into_bytes();
+        request.resize(request.len() + bytes, b'x');
+        self.send(request)
+    }
+
+    pub fn as_form(&mut self, device: &Device, parts: &[(&str, &[u8])]) -> Answer {
         let mut body = Vec::new();
         for (head, bytes) in parts {
             let head = format!("--x9\r\nContent-Disposition: form-data; {head}\r\n\r\n");
@@ -189,6 +201,7 @@ fn what_is_no_picture_too_large_or_from_elsewhere_is_refused() {
     };
     assert_eq!(own("https://elsewhere.example", "0", &mut club), 403);
     assert_eq!(own(&origin, "13000000", &mut club), 413);
+    assert_eq!(club.in_chunks(&anna, (12 << 20) + (64 << 10) + 1).status, 413);
     // A form: its key is the first part, or nothing of it is looked at.
     let file = ("name=\"pictures\"; filename=\"a.png\"", &png(7)[..]);
     let key = ("name=\"_key\"", anna.key.as_bytes());
@@ -297,7 +310,7 @@ fn hall() -> Hall {
     for (of, number) in [(1, 1), (2, 1), (1, 2), (2, 2)] {
         let jpeg = format!("{of} in {number}: no real picture").into_bytes();
         let place = Some((round(number), player(of)));
-        let sheet = Photographed { jpeg, side: Side::Front, place };
+        let sheet = Photographed { jpeg, place, back_of: None };
         hall.keeper.photograph(&referee(), vec![sheet]).unwrap();
     }
     hall.ask(Command::Publish { round: round(1) });

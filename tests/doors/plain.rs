@@ -4,7 +4,6 @@ use std::fmt::Write as _;
 use std::io::{Read as _, Write as _};
 use std::net::{SocketAddr, TcpStream};
 
-use eforos::domain::contest::picture::Side;
 use eforos::domain::formats::anagram::state::Anagram;
 use eforos::domain::person::Role;
 use eforos::print::Templates;
@@ -196,7 +195,7 @@ fn once_it_is_shut_nobody_who_came_by_it_is_in() {
 fn no_picture_goes_by_it() {
     let mut club = allowed(true);
     club.staff.take_photographs(Templates::embedded(), Anagram::photographs);
-    let sheet = Photographed { jpeg: b"no real picture".to_vec(), side: Side::Front, place: None };
+    let sheet = Photographed { jpeg: b"no real picture".to_vec(), place: None, back_of: None };
     club.keeper.photograph(&referee(), vec![sheet]).unwrap();
     club.stand();
     let picture = club.keeper.record().contest().common.pictures[0].sha256;

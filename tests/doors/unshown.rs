@@ -1,7 +1,6 @@
 //! Until the last letter of a round was shown it is not drawn as far as stations see: whatever is asked of it is answered
 //! with the bytes with which an undrawn one is.
 
-use eforos::domain::contest::picture::Side;
 use eforos::domain::formats::anagram::command::Command as Play;
 use eforos::domain::formats::anagram::state::Anagram;
 use eforos::domain::person::Role;
@@ -26,7 +25,7 @@ enum Come {
 fn club(come: Come) -> Club<Anagram> {
     let mut club = Club::<Anagram>::new(false);
     club.staff.take_photographs(Templates::embedded(), Anagram::photographs);
-    let sheet = Photographed { jpeg: b"no real picture".to_vec(), side: Side::Front, place: None };
+    let sheet = Photographed { jpeg: b"no real picture".to_vec(), place: None, back_of: None };
     club.keeper.photograph(&referee(), vec![sheet]).unwrap();
     let mut play = |command: Play| {
         club.keeper.carry_out(Order { who: referee(), command: command.into() }).unwrap();

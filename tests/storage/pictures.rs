@@ -28,7 +28,7 @@ fn jpeg(number: u8) -> Vec<u8> {
 
 fn sheet(number: u8) -> Photographed {
     let place = Some((round(1), player(1)));
-    Photographed { jpeg: jpeg(number), side: Side::Front, place: place.filter(|_| number == 1) }
+    Photographed { jpeg: jpeg(number), place: place.filter(|_| number == 1), back_of: None }
 }
 
 /// A file with a player and two pictures.

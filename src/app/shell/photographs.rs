@@ -23,7 +23,7 @@ use crate::language::{Language, tr};
 use crate::pictures::apart::Reader;
 use crate::pictures::{Dots, dots};
 use crate::print::Photographs;
-use crate::session::photographing::{self, Came};
+use crate::session::photographing::{self, Came, Source};
 use crate::session::{Job, Photographed, Told};
 use crate::storage::{Pictures, StorageError};
 use crate::text;
@@ -454,16 +454,19 @@ fn read_all(named: &[PathBuf], codes: &Photographs, language: Language, to: &Syn
             return;
         }
     };
-    let mut reader = Reader::default();
+    let (mut reader, mut source) = (Reader::default(), Source::default());
     for path in files {
         let file = path.file_name().unwrap_or_default().to_string_lossy().into_owned();
         let mut goes_on = true;
         match photographing::bytes_of(&path) {
-            Ok(bytes) => photographing::read(&mut reader, &bytes, codes, &mut |came| {
-                goes_on = to.send(FromFile { file: file.clone(), came: Ok(came) }).is_ok();
-                goes_on
-            }),
+            Ok(bytes) => {
+                photographing::read(&mut reader, &bytes, codes, &mut source, &mut |came| {
+                    goes_on = to.send(FromFile { file: file.clone(), came: Ok(came) }).is_ok();
+                    goes_on
+                });
+            }
             Err(error) => {
+                source = Source::default();
                 goes_on = to.send(FromFile { file, came: Err(why(&path, &error)) }).is_ok();
             }
         }

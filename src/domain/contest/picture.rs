@@ -9,6 +9,7 @@ use super::event::Event;
 use super::{Common, Format};
 use crate::domain::ids::{Attempt, PlayerId, RoundNo};
 use crate::domain::lexicon::Digest;
+use crate::domain::person::Person;
 
 /// The most bytes of one picture.
 pub const MOST_BYTES: u32 = 200_000;
@@ -44,6 +45,8 @@ pub struct Picture {
     pub sha256: Digest,
     /// How many they are.
     pub bytes: u32,
+    /// Who took it, and where.
+    pub by: Person,
     /// What it shows.
     pub side: Side,
     /// Where it belongs; `None` while nobody said.
@@ -60,10 +63,11 @@ impl Picture {
     /// One that was just taken.
     pub(super) const fn new(
         (sha256, bytes): (Digest, u32),
+        by: Person,
         side: Side,
         place: Option<PicturePlace>,
     ) -> Self {
-        Self { sha256, bytes, side, place, quarters: 0, discarded: false, deleted: false }
+        Self { sha256, bytes, by, side, place, quarters: 0, discarded: false, deleted: false }
     }
 
     /// Whoever assigns it takes it out of what was discarded.
@@ -84,6 +88,19 @@ impl Common {
     /// A picture by its digest; of one that was taken again after it was deleted, the later one.
     pub fn picture(&self, sha256: Digest) -> Option<&Picture> {
         self.pictures.iter().rev().find(|picture| picture.sha256 == sha256)
+    }
+
+    /// Where the last picture lies that somebody took, if it is a front.
+    pub fn last_front(&self, by: &Person) -> Option<PicturePlace> {
+        front_of(&self.pictures, by)
+    }
+
+    /// The sheet whose back a picture seems to be that nobody assigned yet: that of the front which the same person took
+    /// just before it.
+    pub fn back_of(&self, picture: &Picture) -> Option<PicturePlace> {
+        let at = self.pictures.iter().rposition(|other| other.sha256 == picture.sha256)?;
+        let waits = picture.side == Side::Back && picture.place.is_none();
+        front_of(self.pictures.get(..at)?, &picture.by).filter(|_| waits)
     }
 
     /// The pictures of a place, fronts first, in the order taken.
@@ -115,13 +132,13 @@ impl Common {
     }
 
     /// Takes in what happened to pictures; what is none of that changes nothing.
-    pub(super) fn apply_picture<F: Format>(&mut self, event: &Event<F>) {
+    pub(super) fn apply_picture<F: Format>(&mut self, event: &Event<F>, who: &Person) {
         match event {
             Event::SheetPhotographed { sha256, bytes, side, round, attempt, player } => {
                 let place = round.zip(*attempt).zip(*player);
                 let place =
                     place.map(|((round, attempt), player)| PicturePlace { round, attempt, player });
-                self.pictures.push(Picture::new((*sha256, *bytes), *side, place));
+                self.pictures.push(Picture::new((*sha256, *bytes), who.clone(), *side, place));
             }
             Event::PictureAssigned { sha256, round, attempt, player, side, quarters } => {
                 let place = PicturePlace { round: *round, attempt: *attempt, player: *player };
@@ -148,4 +165,10 @@ impl Common {
             change(picture);
         }
     }
+}
+
+/// Where the last of these lies that somebody took, if it is a front.
+fn front_of(pictures: &[Picture], by: &Person) -> Option<PicturePlace> {
+    let last = pictures.iter().rev().find(|picture| picture.by == *by)?;
+    last.place.filter(|_| last.side == Side::Front)
 }

@@ -79,7 +79,7 @@ pub fn wanted<F: Situated>(sight: &Sight<'_, F>) -> Vec<Digest> {
 }
 
 /// What is typed for a picture unless somebody types another thing: where it lies, or that it is the back of the one
-/// that was taken before it.
+/// that the same person took before it.
 pub fn proposed(common: &Common, picture: &Picture) -> String {
     let typed = |place: PicturePlace, side: Side| {
         let side = if side == Side::Back { "/2" } else { "" };
@@ -88,8 +88,5 @@ pub fn proposed(common: &Common, picture: &Picture) -> String {
     if let Some(place) = picture.place {
         return typed(place, picture.side);
     }
-    let at = common.pictures.iter().position(|other| other.sha256 == picture.sha256);
-    let before = at.and_then(|at| common.pictures.get(at.checked_sub(1)?));
-    let front = before.filter(|it| it.side == Side::Front && picture.side == Side::Back);
-    front.and_then(|it| it.place).map_or_else(String::new, |place| typed(place, Side::Back))
+    common.back_of(picture).map_or_else(String::new, |place| typed(place, Side::Back))
 }

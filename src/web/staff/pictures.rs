@@ -99,7 +99,7 @@ async fn taken(house: &House, me: &Me, request: Request) -> Result<String, Not> 
         Answer::Refused(why) => return Err(Not::Said(why)),
         _ => return Err(StatusCode::SERVICE_UNAVAILABLE.into()),
     };
-    let developed = house.darkroom.develop(sent.files, codes).await;
+    let developed = house.darkroom.develop(&place, sent.files, codes).await;
     let developed = developed.ok_or(StatusCode::SERVICE_UNAVAILABLE)?;
     if let (true, Some(why)) = (developed.sheets.is_empty(), developed.unread.first()) {
         return Err(Not::Said(Refused::new(Why::Unfit, why.sentence(language))));
