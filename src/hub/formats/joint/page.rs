@@ -5,6 +5,7 @@ use askama::Template;
 use super::draw::DrawTold;
 use super::merged::{Merged, RowTold, VenueTold};
 use super::said::{open, told};
+use crate::domain::formats::anagram::rules::last_round;
 use crate::domain::formats::anagram::standings::Status;
 use crate::domain::formats::anagram::state::Anagram;
 use crate::exchange::Exchanged;
@@ -338,19 +339,22 @@ fn state(language: Language, merged: &Merged) -> State {
         all.map(|(venue, why)| format!("{}: {}", venue.name, open(language, venue, *why)));
     let own = merged.contested.then(|| tr(language, "joint-page-conductor-contested"));
     let open: Vec<String> = own.into_iter().chain(reasons).collect();
+    let say = |key: &str| tr(language, key);
     let (told, beside, open) = match (merged.issue, merged.differs_from) {
         // What is open now came after the signature: the table stands, and it is told.
         (Some(issue), _) => {
-            ("exchange-signed", text!(language, "joint-page-issue", issue = issue), open)
+            (say("exchange-signed"), text!(language, "joint-page-issue", issue = issue), open)
         }
         (None, Some(issue)) => {
             let since = text!(language, "joint-page-changed-since", issue = issue);
-            ("joint-page-changed", since, open)
+            (say("joint-page-changed"), since, open)
         }
-        (None, None) if merged.provisional => ("exchange-provisional", after, open),
-        (None, None) => ("exchange-not-signed", after, Vec::new()),
+        (None, None) if merged.provisional => (say("exchange-provisional"), after, open),
+        // Nobody signs what stood after an earlier round.
+        (None, None) if merged.after < last_round().get() => (after, String::new(), Vec::new()),
+        (None, None) => (say("exchange-not-signed"), after, Vec::new()),
     };
-    State { is_final: merged.issue.is_some(), told: tr(language, told), beside, open }
+    State { is_final: merged.issue.is_some(), told, beside, open }
 }
 
 /// The draw.
