@@ -36,7 +36,7 @@ struct Looker {
 impl Looker {
     fn phone(club: &Club<Anagram>) -> Self {
         let stream = TcpStream::connect(club.hall()).unwrap();
-        stream.set_read_timeout(Some(Duration::from_secs(60))).unwrap();
+        stream.set_read_timeout(Some(Duration::from_mins(1))).unwrap();
         Self { head: format!("Host: {}\r\n", club.hall()), line: Some(Line::on(Box::new(stream))) }
     }
 
@@ -63,6 +63,9 @@ impl Looker {
     }
 }
 
+/// What somebody reads again and again, of a round.
+type Paths = fn(u8) -> Vec<String>;
+
 /// A stream that is read by somebody else, to its end.
 struct Heard(Arc<Mutex<Vec<u8>>>, JoinHandle<()>);
 
@@ -82,7 +85,7 @@ impl Heard {
     }
 
     /// All of it, once the doors are closed.
-    fn to_its_end(self) -> String {
+    fn whole(self) -> String {
         self.1.join().unwrap();
         String::from_utf8(Arc::try_unwrap(self.0).unwrap().into_inner().unwrap()).unwrap()
     }
@@ -119,7 +122,7 @@ struct Watched {
     club: Club<Anagram>,
     publisher: Publisher,
     phone: Looker,
-    stations: Vec<(Looker, fn(u8) -> Vec<String>)>,
+    stations: Vec<(Looker, Paths)>,
     /// What nobody may ever read.
     secrets: Vec<String>,
     /// A player's page.
@@ -201,7 +204,7 @@ fn watched() -> Watched {
     let own = format!("/p/{}", club.keeper.card(player(1)).unwrap());
     let phone = Looker::phone(&club);
     let of = |device: &Device| Looker::station(&club, device);
-    let stations: [(Looker, fn(u8) -> Vec<String>); 4] = [
+    let stations: [(Looker, Paths); 4] = [
         (of(&anna), |round| vec!["/s".to_owned(), format!("/s/{round}/1")]),
         (of(&second), |round| vec![format!("/s/{round}/2/again"), "/live?once".to_owned()]),
         (of(&jury), |_| vec!["/w".to_owned(), "/live?once".to_owned()]),
@@ -216,7 +219,7 @@ fn in_a_whole_day_nobody_reads_a_letter_before_it_lies_open_nor_a_secret() {
     let mut day = watched();
     let head = |looker: &Looker| looker.head.clone();
     let hall = TcpStream::connect(day.club.hall()).unwrap();
-    hall.set_read_timeout(Some(Duration::from_secs(60))).unwrap();
+    hall.set_read_timeout(Some(Duration::from_mins(1))).unwrap();
     let mut streams = vec![Heard::on(Box::new(hall), &head(&day.phone))];
     for (station, _) in &day.stations {
         streams.push(Heard::on(Box::new(begun(day.club.at, b"")), &head(station)));
@@ -266,7 +269,7 @@ fn in_a_whole_day_nobody_reads_a_letter_before_it_lies_open_nor_a_secret() {
     let Watched { club, secrets, .. } = day;
     drop(club);
     for (at, stream) in streams.into_iter().enumerate() {
-        let text = stream.to_its_end();
+        let text = stream.whole();
         assert!(text.contains("event: bye"), "{at}: {text}");
         for secret in &secrets {
             assert!(!text.contains(secret), "{at}");
