@@ -63,7 +63,7 @@ pub fn sheet(contest: &Contest, of: (u32, u8), others: &[(u32, u8)]) -> Vec<u8> 
     let step_mm = side_mm + AROUND_MM;
     let many = f64::from(u32::try_from(others.len()).unwrap() + 1);
     let sides = [AROUND_MM + step_mm, AROUND_MM + many * step_mm]
-        .map(|mm| (1_u32..).find(|side| f64::from(*side) >= mm * A_MM).unwrap());
+        .map(|mm| (1_u32..10_000).find(|side| f64::from(*side) >= mm * A_MM).unwrap());
     let dots = vec![255; usize::try_from(sides[0] * sides[1]).unwrap()];
     let mut drawn = Drawn { sides, dots };
     let mut top = AROUND_MM;

@@ -4,6 +4,11 @@ use std::fs;
 use std::path::Path;
 use std::process::{Command, Output};
 
+use eforos::domain::formats::anagram::state::Anagram;
+use eforos::domain::lexicon::Digest;
+use eforos::domain::person::Person;
+use eforos::session::time::machine;
+use eforos::session::{Keeper, Photographed, Session};
 use eforos::storage::Access;
 use serde_json::Value;
 
@@ -28,6 +33,37 @@ fn join(table: &Table, path: &Path, name: &str) {
     let mut record = file.read_record().unwrap();
     table.act_on(&mut file, &mut record, add(name));
     file.close().unwrap();
+}
+
+/// A hub knows that a sheet was photographed, and has no photograph.
+#[test]
+fn of_pictures_the_events_are_taken_in_and_nothing_else() {
+    let url = database();
+    told(&url, &["init"]);
+    let table = Table::new();
+    table.create().close().unwrap();
+    join(&table, &table.path(), "Άννα");
+    let session = Session::<Anagram>::open(&table.path(), Access::Write, machine()).unwrap();
+    let mut keeper = Keeper::new(session, None);
+    let jpeg = b"no real picture, but these are its bytes ".repeat(100);
+    let sheet = Photographed { jpeg: jpeg.clone(), place: None, back_of: None };
+    let who = Person { name: "Έφη".to_owned(), ..Person::default() };
+    keeper.photograph(&who, vec![sheet]).unwrap();
+    keeper.shut().unwrap();
+    assert_eq!(told(&url, &["take-in", table.path().to_str().unwrap()])["new"], 3);
+    // Text stands in it as it is, bytes as hexadecimal digits.
+    let dumped = Command::new("pg_dump").args(["--inserts", url.as_str()]).output().unwrap();
+    assert!(dumped.status.success(), "{dumped:?}");
+    let dumped = String::from_utf8(dumped.stdout).unwrap();
+    let hex = |bytes: &[u8]| {
+        let digit = |half: u8| char::from_digit(half.into(), 16).unwrap();
+        bytes.iter().flat_map(|byte| [digit(byte >> 4), digit(byte & 15)]).collect::<String>()
+    };
+    let has = |bytes: &[u8]| {
+        dumped.contains(std::str::from_utf8(bytes).unwrap()) || dumped.contains(&hex(bytes))
+    };
+    assert!(has(Digest::of(&jpeg).to_string().as_bytes()), "{dumped}");
+    assert!(!has(&jpeg[..40]), "{dumped}");
 }
 
 #[test]

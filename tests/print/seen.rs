@@ -96,7 +96,8 @@ pub fn printed(pdf: &Pdf, page: usize) -> impl Fn(f64, f64) -> u8 {
     let out = command.arg(&path).output().expect("pdftoppm (poppler-utils)");
     let (width, _, dots) = grey(&out.stdout);
     let dots = dots.to_vec();
-    let dot = |mm: f64| (0..).find(|at| f64::from(at + 1) > mm * 300.0 / 25.4).unwrap_or(0_u32);
+    let dot =
+        |mm: f64| (0..10_000).find(|at| f64::from(at + 1) > mm * 300.0 / 25.4).unwrap_or(0_u32);
     move |x, y| dots[usize::try_from(dot(y)).unwrap() * width + usize::try_from(dot(x)).unwrap()]
 }
 
