@@ -5,8 +5,12 @@ use std::io::{Read as _, Write as _};
 use std::net::{SocketAddr, TcpStream};
 #[cfg(target_os = "linux")]
 use std::os::unix::net::UnixListener;
-use std::process::{Command, Stdio};
-use std::time::{Duration, Instant};
+#[cfg(unix)]
+use std::process::Command;
+use std::process::Stdio;
+use std::time::Duration;
+#[cfg(unix)]
+use std::time::Instant;
 
 use eforos::domain::contest::Details;
 use eforos::domain::formats::anagram::command::Command as Play;
@@ -22,6 +26,7 @@ use serde_json::Value;
 
 use super::serve::{FORM, Service, a_day, asked, free, get, held};
 use super::support::{Desk, WORKED};
+#[cfg(unix)]
 use crate::common::tls::greeted;
 use crate::day::{round, seed};
 
@@ -139,6 +144,7 @@ fn each_line_is_done_in_the_referees_name_and_what_happens_is_told() {
 }
 
 /// A stream at each door.
+#[cfg(unix)]
 fn looks_on(at: SocketAddr, head: &str) -> TcpStream {
     let mut stream = TcpStream::connect(at).unwrap();
     stream.set_read_timeout(Some(Duration::from_secs(20))).unwrap();

@@ -1,6 +1,8 @@
 //! The process that reads pictures, killed again and again at random (a hundred times with `EFOROS_SOAK`): what was told as taken is there, nothing else is,
 //! and nothing is there by half.
 
+#![cfg(target_os = "linux")]
+
 use std::fs;
 use std::path::Path;
 use std::process::{Command, Output, Stdio};
@@ -55,7 +57,6 @@ pub fn children(of: u32) -> Vec<String> {
     all.iter().flat_map(|some| some.split_whitespace()).map(str::to_owned).collect()
 }
 
-#[cfg(target_os = "linux")]
 #[test]
 fn a_reader_that_is_killed_again_and_again_leaves_nothing_by_half() {
     let folder = tempfile::tempdir().unwrap();
