@@ -39,9 +39,9 @@ pub(super) fn shut_in(most_memory: usize) -> bool {
         let most = Some(getrlimit(of).maximum.map_or(most, |now| now.min(most)));
         setrlimit(of, Rlimit { current: most, maximum: most }).is_ok()
     };
-    // A Mac maps more than that before it begins: there the allocator alone bounds its memory.
+    // What it takes, not the program that is mapped to run it. A Mac does not count that: there the allocator alone bounds it.
     let memory = cfg!(target_os = "macos")
-        || u64::try_from(most_memory).is_ok_and(|most| at_most(Resource::As, most));
+        || u64::try_from(most_memory).is_ok_and(|most| at_most(Resource::Data, most));
     memory && at_most(Resource::Nofile, 0) && at_most(Resource::Fsize, 0)
 }
 

@@ -163,6 +163,56 @@ fn white(side: u32) -> Vec<u8> {
     bytes
 }
 
+/// A scanner's PDF: one white page in colour of so many dots, in a file of so many bytes.
+fn scan([wide, high]: [usize; 2], long: usize) -> Vec<u8> {
+    let mut packed = flate2::write::ZlibEncoder::new(Vec::new(), flate2::Compression::fast());
+    packed.write_all(&vec![255; wide * high * 3]).unwrap();
+    let page = packed.finish().unwrap();
+    let image = format!(
+        "/Type/XObject/Subtype/Image/Width {wide}/Height {high}/BitsPerComponent 8/ColorSpace/DeviceRGB/Filter/FlateDecode"
+    );
+    let rest = vec![0; long - page.len() - 1_000];
+    let mut bytes = b"%PDF-1.4\n".to_vec();
+    let mut places = Vec::new();
+    for (head, stream) in [
+        ("/Type/Catalog/Pages 2 0 R", None),
+        ("/Type/Pages/Count 1/Kids[3 0 R]", None),
+        ("/Type/Page/Parent 2 0 R/Resources<</XObject<</I 4 0 R>>>>", None),
+        (&image, Some(&page)),
+        ("", Some(&rest)),
+    ] {
+        places.push(bytes.len());
+        bytes.extend(format!("{} 0 obj\n<<{head}", places.len()).bytes());
+        if let Some(stream) = stream {
+            bytes.extend(format!("/Length {}>>\nstream\n", stream.len()).bytes());
+            bytes.extend(stream);
+            bytes.extend(b"\nendstream\nendobj\n");
+        } else {
+            bytes.extend(b">>\nendobj\n");
+        }
+    }
+    let (at, count) = (bytes.len(), places.len() + 1);
+    bytes.extend(format!("xref\n0 {count}\n0000000000 65535 f \n").bytes());
+    for place in &places {
+        bytes.extend(format!("{place:010} 00000 n \n").bytes());
+    }
+    let trailer = format!("trailer<</Size {count}/Root 1 0 R>>\nstartxref\n{at}\n%%EOF");
+    bytes.extend(trailer.bytes());
+    bytes
+}
+
+/// Fifty megapixels in a PDF of nearly a hundred megabytes: what may be given is read within the bounds of its reader. The
+/// program's own size was counted against it.
+#[test]
+fn the_largest_scan_that_may_be_given_is_read() {
+    let folder = tempfile::tempdir().unwrap();
+    let folder = folder.path();
+    competition(folder);
+    fs::write(folder.join("large.pdf"), scan([7_000, 7_100], 94_000_000)).unwrap();
+    let told = ok(folder, &["pictures", "a.eforos", "large.pdf"]);
+    assert!(told.contains("1. no place"), "{told}");
+}
+
 impl Drop for Served {
     fn drop(&mut self) {
         let _ = self.child.kill();
@@ -196,7 +246,7 @@ fn it_has_two_pipes_so_much_memory_and_can_open_nothing() {
     let of = |name: &str| fs::read_to_string(format!("/proc/{reader}/{name}")).unwrap();
     let limits = of("limits");
     for (name, limit) in
-        [("Max address space", "536870912"), ("Max open files", "0"), ("Max file size", "0")]
+        [("Max data size", "536870912"), ("Max open files", "0"), ("Max file size", "0")]
     {
         let line = limits.lines().find_map(|line| line.strip_prefix(name)).unwrap();
         let [now, most] = [0, 1].map(|at| line.split_whitespace().nth(at).unwrap());
@@ -227,9 +277,9 @@ fn it_has_two_pipes_so_much_memory_and_can_open_nothing() {
 
     // With some more memory than it has now it cannot unpack a large one.
     let status = of("status");
-    let kb = status.lines().find_map(|line| line.strip_prefix("VmSize:")).unwrap();
+    let kb = status.lines().find_map(|line| line.strip_prefix("VmData:")).unwrap();
     let kb: u64 = kb.split_whitespace().next().unwrap().parse().unwrap();
-    let limit = format!("--as={}", (kb + 4_096) * 1_024);
+    let limit = format!("--data={}", (kb + 4_096) * 1_024);
     let limited = Command::new("prlimit").args(["--pid", &reader, &limit]).status();
     assert!(limited.unwrap().success());
     let large = white(3_000);
