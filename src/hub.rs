@@ -5,7 +5,6 @@
 //! before it. A file that differs from what is here is a branch of its own, and whoever rules the hub chooses.
 
 mod about;
-mod accept;
 mod api;
 mod append;
 mod branches;
@@ -24,7 +23,6 @@ mod joints;
 mod noticed;
 mod page;
 mod parts;
-mod patient;
 mod problem;
 mod public;
 mod published;
@@ -41,7 +39,6 @@ mod take_in;
 mod tokens;
 mod verify;
 mod wire;
-mod worded;
 
 pub use append::{Appended, Batch};
 pub use branches::{Branch, Held, State};

@@ -7,6 +7,7 @@ pub mod domain;
 pub mod language;
 pub mod lexicon;
 
+pub mod net;
 pub mod pictures;
 pub mod rehearsal;
 pub mod storage;

@@ -5,7 +5,6 @@
 //! A request is asked in this order, and the first that fails answers: how many and how often, `Host`, path and
 //! method, where it comes from, its body.
 
-mod accept;
 mod addresses;
 mod after_others;
 mod answers;
@@ -14,10 +13,8 @@ mod at_once;
 mod cards;
 mod darkroom;
 mod doors;
-mod ending;
 mod forms;
 mod guard;
-mod headers;
 mod help;
 mod house;
 mod live;

@@ -35,7 +35,6 @@ use self::answers::{
 };
 use self::asks::{hall, of, own};
 use self::clock::Clock;
-use super::accept::{Counted, Peer, is_long};
 use super::append::Batch;
 use super::branches::{At, State as Standing};
 use super::derive::title_of;
@@ -53,6 +52,7 @@ use super::wire::{self, MOST_SENT, Sent, Unfit};
 use crate::domain::ids::{RoundNo, VenueNo};
 use crate::domain::lexicon::Digest;
 use crate::language::{Language, tr};
+use crate::net::{KnownAddresses, Peer, is_long};
 use crate::storage::genesis;
 
 /// How often a token may ask in a second, and how many of its requests may be under way.
@@ -75,8 +75,8 @@ struct Post {
     /// When each hall gave a sign last, in milliseconds since 1970 UTC.
     signs: Mutex<HashMap<(Digest, i32), i64>>,
     clock: Clock,
-    /// The door's connections.
-    counted: Arc<Counted>,
+    /// The addresses that showed a right token.
+    known: Arc<KnownAddresses>,
     /// Whether its disk was full when rows came last.
     disk_full: AtomicBool,
     /// Whether the service ends.
@@ -105,7 +105,7 @@ impl Drop for Place {
 /// The door.
 pub(super) fn door(
     (hub, gathered): (Arc<Hub>, Arc<Gathered>),
-    (grader, counted): (Grader, &Arc<Counted>),
+    (grader, known): (Grader, Arc<KnownAddresses>),
     closed: watch::Receiver<bool>,
 ) -> Router {
     let post_box = Arc::new(Post {
@@ -115,7 +115,7 @@ pub(super) fn door(
         joints: Joints::default(),
         signs: Mutex::default(),
         clock: Clock::start(),
-        counted: Arc::clone(counted),
+        known,
         disk_full: AtomicBool::default(),
         closed,
         often: RateLimiter::keyed(Quota::per_second(A_SECOND)),
@@ -257,7 +257,7 @@ async fn shown(State(post): State<Arc<Post>>, mut request: Request, next: Next) 
         return said(&headers, status, "often", "hub-page-too-often").into_response();
     };
     if let Some(Peer(peer)) = peer {
-        post.counted.know(peer);
+        post.known.is(peer);
     }
     if let Scope::Venue { joint, venue } = known.scope {
         let mut signs = post.signs.lock().unwrap_or_else(PoisonError::into_inner);

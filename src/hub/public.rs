@@ -11,11 +11,8 @@ use std::time::{Duration, Instant};
 use axum::Router;
 use axum::body::Bytes;
 use axum::extract::{Path, Query, Request, State};
-use axum::http::header::{
-    CACHE_CONTROL, CONTENT_SECURITY_POLICY, CONTENT_TYPE, ETAG, IF_NONE_MATCH, REFERRER_POLICY,
-    RETRY_AFTER, VARY, X_CONTENT_TYPE_OPTIONS,
-};
-use axum::http::{HeaderMap, HeaderName, HeaderValue, StatusCode};
+use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE, ETAG, IF_NONE_MATCH, RETRY_AFTER, VARY};
+use axum::http::{HeaderMap, HeaderValue, StatusCode};
 use axum::middleware::{self, Next};
 use axum::response::{IntoResponse as _, Response};
 use axum::routing::get;
@@ -23,7 +20,6 @@ use governor::{DefaultKeyedRateLimiter, Quota, RateLimiter};
 
 use self::joint::{Key, Shown, Wanted, Which};
 use super::about::About;
-use super::accept::{Peer, counted_as, is_long, is_proxy};
 use super::derive::{ABOUT, CSV, JSON, page_of};
 use super::page::{Card, Page, facts};
 use super::problem::Problem;
@@ -32,9 +28,10 @@ use super::spoken::{language, preferred};
 use super::store::Hub;
 use crate::domain::lexicon::Digest;
 use crate::language::{Language, tr};
+use crate::net::{Peer, counted_as, dressed, is_long, is_proxy};
 
 /// Nothing but a page's own style; no script whatever.
-const POLICY: &str = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; base-uri 'none'; \
+pub(super) const POLICY: &str = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; base-uri 'none'; \
      form-action 'none'; frame-ancestors 'none'";
 
 /// How often an address may ask in a second, and at once.
@@ -144,17 +141,7 @@ async fn asked(State(readers): State<Arc<Readers>>, request: Request, next: Next
     if status == StatusCode::TOO_MANY_REQUESTS || status == StatusCode::SERVICE_UNAVAILABLE {
         headers.insert(RETRY_AFTER, HeaderValue::from_static("5"));
     }
-    let always = [
-        (CONTENT_SECURITY_POLICY, POLICY),
-        (X_CONTENT_TYPE_OPTIONS, "nosniff"),
-        (REFERRER_POLICY, "same-origin"),
-        (HeaderName::from_static("cross-origin-opener-policy"), "same-origin"),
-    ];
-    for (name, value) in always {
-        headers.insert(name, HeaderValue::from_static(value));
-    }
-    headers.entry(CACHE_CONTROL).or_insert(HeaderValue::from_static("no-store"));
-    answer
+    dressed(answer, POLICY, "no-store")
 }
 
 /// The address of who asks: what a proxy on this machine says, else the connection's own.

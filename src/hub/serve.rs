@@ -15,22 +15,33 @@ use tokio::net::TcpListener;
 use tokio::sync::watch;
 use tokio_rustls::TlsAcceptor;
 
-use super::accept::{self, Counted, Most};
 use super::api;
 use super::gathered::Gathered;
 use super::grader::Grader;
 use super::problem::Problem;
-use super::public;
+use super::public::{self, POLICY};
 use super::spoken::speaking;
 use super::store::Hub;
 use super::tables::CaughtUp;
-use super::worded::Words;
 use crate::language::{Language, tr};
+use crate::net::{
+    KnownAddresses, Limits, Places, Speech, Tls, Words, all_gone, asked_to_end, says, serve,
+};
 use crate::text;
 
-/// Readers at once, and senders, of whom half the places are kept for addresses that showed a right token.
-const READERS: Most = Most { in_all: 600, of_one: 32, kept: 0 };
-const SENDERS: Most = Most { in_all: 400, of_one: 64, kept: 200 };
+/// Who reads.
+const READERS: Limits = Limits {
+    in_all: 600,
+    of_one: 32,
+    of_stranger: 32,
+    kept: 0,
+    has_proxy: true,
+    idle: Duration::from_secs(5),
+    idle_of_stranger: Duration::from_secs(5),
+    age: Some(Duration::from_mins(5)),
+};
+/// Who sends; half of the places are kept for addresses that showed a right token.
+const SENDERS: Limits = Limits { in_all: 400, of_one: 64, of_stranger: 64, kept: 200, ..READERS };
 
 /// What was begun may take so long when the service ends.
 const ENDING: Duration = Duration::from_secs(20);
@@ -71,6 +82,9 @@ impl Hub {
     ) -> Result<(), Problem> {
         let hub = Arc::new(self);
         let tls = stand.own.as_ref().map(|(cert, key)| acceptor(cert, key)).transpose()?;
+        let speech = tls.map_or(Speech::Plain, |acceptor| {
+            Speech::Tls(Tls { acceptor, called: None, greetings: None })
+        });
         hub.runtime.block_on(async {
             let (end, closed) = watch::channel(false);
             let language = stand.language;
@@ -80,6 +94,7 @@ impl Hub {
             let json = |why: &str, text: &str| json!({"why": why, "text": text}).to_string();
             let senders = Words {
                 kind: "application/json",
+                says: vec![("x-content-type-options", "nosniff")],
                 in_all: json("closed", &in_all),
                 of_one: json("often", &of_one),
                 long: json("head", &tr(language, "hub-head-long")),
@@ -87,8 +102,10 @@ impl Hub {
             };
             let long = tr(language, "web-long-head");
             let kind = "text/plain; charset=utf-8";
-            let pages = Words { kind, in_all, of_one, long, odd };
-            let (pages, senders) = (Counted::new(READERS, pages), Counted::new(SENDERS, senders));
+            let pages = Words { kind, says: says(POLICY).to_vec(), in_all, of_one, long, odd };
+            let known = Arc::<KnownAddresses>::default();
+            let senders = Places::new(SENDERS, senders, Arc::clone(&known));
+            let pages = Places::new(READERS, pages, Arc::default());
             let (listen, read) = (bound(stand.listen).await?, bound(stand.pages).await?);
             let at = |listener: &TcpListener, asked| {
                 listener.local_addr().map_err(|why| unbound(asked, &why))
@@ -97,23 +114,18 @@ impl Hub {
                 Doors { listen: at(&listen, stand.listen)?, pages: at(&read, stand.pages)? };
             let gathered = Arc::<Gathered>::default();
             let grader = Grader::start(Arc::clone(&hub), Arc::clone(&gathered));
-            let post = api::door((Arc::clone(&hub), gathered), (grader, &senders), closed.clone());
-            let post = (speaking(post, stand.language), tls.clone());
-            tokio::spawn(accept::serve(listen, post, Arc::clone(&senders), closed.clone()));
-            let service = (speaking(public::door(Arc::clone(&hub)), stand.language), tls);
-            tokio::spawn(accept::serve(read, service, Arc::clone(&pages), closed));
+            let post = api::door((Arc::clone(&hub), gathered), (grader, known), closed.clone());
+            let post = (speaking(post, stand.language), speech.clone());
+            tokio::spawn(serve(listen, post, Arc::clone(&senders), closed.clone()));
+            let service = (speaking(public::door(Arc::clone(&hub)), stand.language), speech);
+            tokio::spawn(serve(read, service, Arc::clone(&pages), closed));
             told(doors);
             let beside = Arc::clone(&hub);
             tokio::task::spawn_blocking(move || caught_up(beside.catch_up()));
             asked_to_end().await;
             end.send_replace(true);
-            let gone = async {
-                while pages.now() + senders.now() > 0 {
-                    tokio::time::sleep(Duration::from_millis(10)).await;
-                }
-            };
             // Who does not take the end of an answer is not waited for.
-            let _ = tokio::time::timeout(ENDING, gone).await;
+            let _ = tokio::time::timeout(ENDING, all_gone(&[pages, senders])).await;
             Ok(())
         })
     }
@@ -142,25 +154,4 @@ fn acceptor(cert: &Path, key: &Path) -> Result<TlsAcceptor, Problem> {
     let mut config = config.map_err(|why| unfit(cert, why.to_string()))?;
     config.alpn_protocols = vec![b"http/1.1".to_vec()];
     Ok(TlsAcceptor::from(Arc::new(config)))
-}
-
-/// Waits until the system asks to end.
-#[cfg(unix)]
-async fn asked_to_end() {
-    use tokio::signal::unix::{SignalKind, signal};
-
-    let signals = [SignalKind::terminate(), SignalKind::interrupt()].map(signal);
-    let [Ok(mut terminate), Ok(mut interrupt)] = signals else {
-        return std::future::pending().await;
-    };
-    tokio::select! {
-        _ = terminate.recv() => {}
-        _ = interrupt.recv() => {}
-    }
-}
-
-/// Waits until the system asks to end.
-#[cfg(not(unix))]
-async fn asked_to_end() {
-    let _ = tokio::signal::ctrl_c().await;
 }

@@ -5,11 +5,11 @@ use axum::http::header::{CACHE_CONTROL, LOCATION};
 use axum::http::{HeaderMap, HeaderValue, StatusCode};
 use axum::response::{IntoResponse as _, Response};
 
-use super::accept::Peer;
 use super::forms::form;
 use super::house::House;
 use super::pages::{self, Place, path_of_own};
 use crate::domain::cards::CardCode;
+use crate::net::Peer;
 
 /// A player's page; kept by no browser.
 pub(super) async fn card(

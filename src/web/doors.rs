@@ -11,10 +11,9 @@ use tokio::runtime::{Builder, Runtime};
 use tokio::sync::watch;
 use tokio_rustls::TlsAcceptor;
 
-use super::accept::{self, Counted, Heard, Known, Speech};
 use super::after_others::after_others;
 use super::answers;
-use super::ending::asked_to_end;
+use super::guard::POLICY;
 use super::house::House;
 use super::live::{Latest, Lookers};
 use super::made::{Maker, cards};
@@ -22,6 +21,10 @@ use super::staff::{self, AskOwner, Inner, Of, Present, Shared, Stand};
 use super::tls::{Identity, NoCertificate};
 use crate::domain::lexicon::Digest;
 use crate::language::{Language, tr};
+use crate::net::{
+    Greetings, KnownAddresses, Limits, Places, Speech, Tls, Words, all_gone, asked_to_end, says,
+    serve,
+};
 use crate::session::time::TimeSource;
 use crate::stations::{HallShown, Published};
 use crate::storage::StorageError;
@@ -32,6 +35,27 @@ use crate::text;
 pub const FIRST_PORT: u16 = 8014;
 /// The last one.
 pub const LAST_PORT: u16 = 8033;
+
+/// The hall's door.
+const HALL: Limits = Limits {
+    in_all: 896,
+    of_one: 128,
+    of_stranger: 128,
+    kept: 0,
+    has_proxy: false,
+    idle: Duration::from_mins(1),
+    idle_of_stranger: Duration::from_mins(1),
+    age: None,
+};
+/// The staff's: a station's browser has six, and some of them share an address; one that has no station has a few.
+const STAFF: Limits = Limits {
+    in_all: 128,
+    of_one: 64,
+    of_stranger: 8,
+    kept: 64,
+    idle_of_stranger: Duration::from_secs(10),
+    ..HALL
+};
 
 /// How long what is being answered may take when the doors close.
 const CLOSING: Duration = Duration::from_secs(1);
@@ -122,11 +146,13 @@ struct StaffDoor {
 struct Plain {
     at: SocketAddr,
     latest: watch::Sender<Latest>,
+    closed: watch::Sender<bool>,
 }
 
 impl Drop for Plain {
     fn drop(&mut self) {
         self.latest.send_replace(Latest::Closed);
+        self.closed.send_replace(true);
     }
 }
 
@@ -150,8 +176,11 @@ pub struct Doors {
     ports: (u16, u16),
     /// Of which stations a page is open.
     present: Arc<Present>,
-    /// When another device came last.
-    heard: Arc<Heard>,
+    /// Their connections.
+    places: Vec<Arc<Places>>,
+    /// In which who cannot be asked for a language is answered.
+    language: Language,
+    closed: watch::Sender<bool>,
 }
 
 impl Doors {
@@ -168,26 +197,27 @@ impl Doors {
             .on_thread_start(after_others)
             .enable_all()
             .build()?;
+        let language = shown.languages.first().map(|it| it.language).unwrap_or_default();
         let (latest, seen) = watch::channel(Latest::Shown(shown.for_phones()));
         let (whole, all) = watch::channel(Latest::Shown(shown));
+        let (closed, closing) = watch::channel(false);
         let lookers = Arc::new(Lookers::default());
         let (maker, cards) = cards();
         let hall = at.to_string();
-        let house = House::new(at, seen.clone(), Arc::clone(&time), Arc::clone(&lookers), cards);
+        let house = House::new(at, seen, Arc::clone(&time), Arc::clone(&lookers), cards);
         let service = answers::hall(house);
-        let heard = Arc::new(Heard::at(address));
-        let counted = Arc::new(Counted::new(accept::HALL, &heard, None));
-        let open = |listeners, service: (Router, Speech), counted: Arc<Counted>| {
-            stand_open(&runtime, listeners, &service, &counted, &seen)
+        let mut places = vec![Places::new(HALL, words(language), Arc::default())];
+        let open = |listeners, service: (Router, Speech), places: &Arc<Places>| {
+            stand_open(&runtime, listeners, &service, places, &closing)
         };
-        open(listeners, (service, Speech::Plain), counted)?;
+        open(listeners, (service, Speech::Plain), &places[0])?;
         let present = Arc::new(Present::default());
         let staff = match (staff, beside) {
             (Some(staff), Some((at, listeners))) => {
                 let StaffOpening { identity, ask, stand, game } = staff;
                 let (told, stands) = watch::channel(stand);
-                let (present, known) = (Arc::clone(&present), Arc::new(Known::default()));
-                let counted = Arc::new(Counted::new(accept::STAFF, &heard, Some(&known)));
+                let (present, known) = (Arc::clone(&present), Arc::<KnownAddresses>::default());
+                let of_staff = Places::new(STAFF, words(language), Arc::clone(&known));
                 let shared = Shared { present, known, ask, time, game };
                 let called = identity.name.clone().map(|name| format!("{name}:{}", at.port()));
                 let house = Inner::new(Of {
@@ -200,16 +230,34 @@ impl Doors {
                     shared: shared.clone(),
                 });
                 let called = called.unwrap_or_else(|| at.to_string());
-                let speech =
-                    Speech::Tls(TlsAcceptor::from(identity.config), Arc::from(called.as_str()));
-                open(listeners, (staff::door(house), speech), counted)?;
+                let speech = Speech::Tls(Tls {
+                    acceptor: TlsAcceptor::from(identity.config),
+                    called: Some(Arc::from(called.as_str())),
+                    greetings: Some(Arc::<Greetings>::default()),
+                });
+                open(listeners, (staff::door(house), speech), &of_staff)?;
+                places.push(of_staff);
                 Some(StaffDoor { at: called, port: at.port(), stand: told, shared })
             }
             _ => None,
         };
         let cards = maker;
         let (runtime, plain) = (Some(runtime), None);
-        Ok(Self { runtime, latest, whole, lookers, cards, at, staff, plain, ports, present, heard })
+        Ok(Self {
+            runtime,
+            latest,
+            whole,
+            lookers,
+            cards,
+            at,
+            staff,
+            plain,
+            ports,
+            present,
+            places,
+            language,
+            closed,
+        })
     }
 
     /// Opens another door for stations, without encryption, at the next free port.
@@ -227,19 +275,21 @@ impl Doors {
         };
         let (at, listeners, _) = bind(address, (first, last, 1), false)?;
         let (latest, seen) = watch::channel(self.whole.borrow().clone());
+        let (closed, closing) = watch::channel(false);
         let house = Inner::new(Of {
             at,
             hall: self.at.to_string(),
             name: None,
             plain: true,
-            latest: seen.clone(),
+            latest: seen,
             stand: staff.stand.subscribe(),
             shared: staff.shared.clone(),
         });
-        let counted = Counted::new(accept::STAFF, &self.heard, Some(&staff.shared.known));
+        let places = Places::new(STAFF, words(self.language), Arc::clone(&staff.shared.known));
         let service = (staff::door(house), Speech::Plain);
-        stand_open(runtime, listeners, &service, &Arc::new(counted), &seen)?;
-        self.plain = Some(Plain { at, latest });
+        stand_open(runtime, listeners, &service, &places, &closing)?;
+        self.places.push(places);
+        self.plain = Some(Plain { at, latest, closed });
         Ok(())
     }
 
@@ -325,7 +375,7 @@ impl Doors {
 
     /// How long ago another device than this machine came to a door; `None` if none ever did.
     pub fn heard_ago(&self) -> Option<Duration> {
-        self.heard.ago()
+        self.places.iter().filter_map(|places| places.heard_ago()).min()
     }
 }
 
@@ -335,18 +385,26 @@ impl Drop for Doors {
         self.plain = None;
         self.latest.send_replace(Latest::Closed);
         self.whole.send_replace(Latest::Closed);
+        self.closed.send_replace(true);
         if let Some(runtime) = self.runtime.take() {
             runtime.block_on(async {
-                let gone = async {
-                    while self.lookers.count() > 0 {
-                        tokio::time::sleep(Duration::from_millis(10)).await;
-                    }
-                };
                 // Who does not take the farewell is not waited for.
-                let _ = tokio::time::timeout(CLOSING, gone).await;
+                let _ = tokio::time::timeout(CLOSING, all_gone(&self.places)).await;
             });
             runtime.shutdown_timeout(CLOSING / 2);
         }
+    }
+}
+
+/// What is said to whom there is no request of yet.
+fn words(language: Language) -> Words {
+    Words {
+        kind: "text/plain; charset=utf-8",
+        says: says(POLICY).to_vec(),
+        in_all: tr(language, "web-closed"),
+        of_one: tr(language, "web-too-often"),
+        long: tr(language, "web-long-head"),
+        odd: tr(language, "web-not-understood"),
     }
 }
 
@@ -357,16 +415,15 @@ fn stand_open(
     runtime: &Runtime,
     listeners: Vec<TcpListener>,
     service: &(Router, Speech),
-    counted: &Arc<Counted>,
-    seen: &watch::Receiver<Latest>,
+    places: &Arc<Places>,
+    closing: &watch::Receiver<bool>,
 ) -> io::Result<()> {
     for listener in listeners {
         let listener = {
             let _guard = runtime.enter();
             tokio::net::TcpListener::from_std(listener)?
         };
-        let (service, counted) = (service.clone(), Arc::clone(counted));
-        runtime.spawn(accept::serve(listener, service, counted, seen.clone()));
+        runtime.spawn(serve(listener, service.clone(), Arc::clone(places), closing.clone()));
     }
     Ok(())
 }

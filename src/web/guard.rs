@@ -6,10 +6,14 @@ use axum::http::{HeaderValue, StatusCode};
 use axum::middleware::Next;
 use axum::response::Response;
 
-use super::accept::{Peer, is_long};
-use super::headers::dressed;
 use super::house::House;
 use super::pages;
+use crate::net::{Peer, dressed, is_long};
+
+/// What a page of a door may do: nothing inline, nothing from elsewhere.
+pub(super) const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; \
+     connect-src 'self'; form-action 'self'; base-uri 'none'; worker-src 'none'; \
+     frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types 'none'";
 
 /// Asks that, then lets the request on.
 pub(super) async fn asked(State(house): State<House>, request: Request, next: Next) -> Response {
@@ -29,5 +33,5 @@ pub(super) async fn asked(State(house): State<House>, request: Request, next: Ne
     if answer.status() == StatusCode::TOO_MANY_REQUESTS {
         answer.headers_mut().insert(RETRY_AFTER, HeaderValue::from_static("2"));
     }
-    dressed(answer)
+    dressed(answer, POLICY, "no-cache")
 }

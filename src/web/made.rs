@@ -12,7 +12,7 @@ use governor::{DefaultKeyedRateLimiter, Quota, RateLimiter};
 use tokio::sync::watch;
 use tokio::time::timeout;
 
-use super::accept::Peer;
+use crate::net::Peer;
 use crate::stations::Published;
 
 /// How long the owner may take to make it.

@@ -5,7 +5,7 @@ use std::num::NonZeroU32;
 
 use axum::http::header::{HOST, ORIGIN, REFERER};
 use axum::http::{HeaderMap, HeaderName, StatusCode, Uri};
-use governor::{DefaultDirectRateLimiter, DefaultKeyedRateLimiter, Quota, RateLimiter};
+use governor::{DefaultKeyedRateLimiter, Quota, RateLimiter};
 
 use crate::domain::lexicon::Digest;
 
@@ -31,34 +31,6 @@ impl Often {
             self.0.retain_recent();
         }
         self.0.check_key(&address).is_ok()
-    }
-}
-
-/// How many greetings of TLS in a second one address may make, and all together.
-const GREETINGS_OF_ONE: NonZeroU32 = NonZeroU32::new(20).expect("not 0");
-const GREETINGS_IN_ALL: NonZeroU32 = NonZeroU32::new(100).expect("not 0");
-
-/// How often a door is greeted.
-pub(super) struct Greetings {
-    of_one: DefaultKeyedRateLimiter<IpAddr>,
-    in_all: DefaultDirectRateLimiter,
-}
-
-impl Default for Greetings {
-    fn default() -> Self {
-        Self {
-            of_one: RateLimiter::keyed(Quota::per_second(GREETINGS_OF_ONE)),
-            in_all: RateLimiter::direct(Quota::per_second(GREETINGS_IN_ALL)),
-        }
-    }
-}
-
-impl Greetings {
-    pub(super) fn may(&self, address: IpAddr) -> bool {
-        if self.of_one.len() > REMEMBERED {
-            self.of_one.retain_recent();
-        }
-        self.of_one.check_key(&address).is_ok() && self.in_all.check().is_ok()
     }
 }
 

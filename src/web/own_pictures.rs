@@ -4,7 +4,6 @@ use axum::extract::{Path, Request, State};
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::Response;
 
-use super::accept::Peer;
 use super::cards::{kept_by_nobody, refused};
 use super::darkroom;
 use super::house::House;
@@ -12,6 +11,7 @@ use super::pages::{self, Place, name_of};
 use crate::domain::cards::CardCode;
 use crate::domain::contest::picture::Side;
 use crate::domain::ids::RoundNo;
+use crate::net::Peer;
 
 /// `7-front.jpg`.
 fn named(text: &str) -> Option<(RoundNo, Side)> {

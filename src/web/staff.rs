@@ -30,11 +30,11 @@ use self::house::{Me, is_form_key};
 use self::joining::{help_page, join, join_page, language, leave, start, wait};
 use self::sheets::{find, list, looked, next_sheet, sheet};
 use self::words::{queue, word};
-use super::accept::{Peer, is_long};
 use super::assets;
-use super::headers::dressed;
+use super::guard::POLICY;
 use super::live::Latest;
 use crate::language::tr;
+use crate::net::{Peer, dressed, is_long};
 use crate::stations::{Refused, Room, Why, held_at, may_enter};
 
 /// The staff door.
@@ -107,7 +107,7 @@ async fn asked(State(house): State<House>, request: Request, next: Next) -> Resp
         answer.headers_mut().insert(RETRY_AFTER, HeaderValue::from_static("2"));
     }
     answer.headers_mut().entry(CACHE_CONTROL).or_insert(HeaderValue::from_static("no-store"));
-    dressed(answer)
+    dressed(answer, POLICY, "no-cache")
 }
 
 /// Only stations that are in, and only from pages of this door.

@@ -176,9 +176,10 @@ fn whoever_looks_on_is_told_when_the_system_ends_the_service() {
     let pid = service.child.id().to_string();
     assert!(Command::new("kill").args(["-TERM", &pid]).status().unwrap().success());
     let (mut of_phone, mut of_screen) = (Vec::new(), Vec::new());
-    let _ = (phone.read_to_end(&mut of_phone), screen.read_to_end(&mut of_screen));
-    for told in [of_phone, of_screen] {
-        assert!(String::from_utf8_lossy(&told).contains("event: bye"), "{told:?}");
+    let ends = (phone.read_to_end(&mut of_phone), screen.read_to_end(&mut of_screen));
+    for (who, told) in [("phone", of_phone), ("screen", of_screen)] {
+        let told = String::from_utf8_lossy(&told);
+        assert!(told.contains("event: bye"), "{who}: {told:?}, {ends:?}");
     }
     assert_eq!(service.line()["doors"], "closed");
     assert_eq!(service.ends().0, 0);
@@ -232,7 +233,8 @@ fn told_to_people_each_thing_is_a_line() {
     let output = child.wait_with_output().unwrap();
     assert_eq!(output.status.code(), Some(0));
     let said = String::from_utf8(output.stdout).unwrap();
-    let lines: Vec<&str> = said.lines().collect();
+    // What is recorded is told when it is looked for next, which closing may come before.
+    let lines: Vec<&str> = said.lines().filter(|line| !line.starts_with("Recorded: ")).collect();
     let begins = [
         "Open to browsers at http://",
         "Invitation 1 (jury): PIN ",
@@ -288,9 +290,10 @@ fn a_club_is_served_under_its_own_certificate() {
     assert_eq!(fingerprint, digest[..16]);
     let at: SocketAddr = format!("127.0.0.1:{port}").parse().unwrap();
     let (mut stream, mut told) = (TcpStream::connect(at).unwrap(), String::new());
-    write!(stream, "GET / HTTP/1.1\r\nHost: {at}\r\n\r\n").unwrap();
-    let _ = stream.read_to_string(&mut told);
-    assert!(told.contains(&format!("location: {url}\r\n")), "{told}");
+    // In one piece: what comes first is answered, and the rest is not waited for.
+    stream.write_all(format!("GET / HTTP/1.1\r\nHost: {at}\r\n\r\n").as_bytes()).unwrap();
+    let end = stream.read_to_string(&mut told);
+    assert!(told.contains(&format!("location: {url}\r\n")), "{told} {end:?}");
     assert_eq!(asked(at, "GET /j", &[], "").0, 200);
     service.type_in("close");
     assert_eq!(service.line()["doors"], "closed");

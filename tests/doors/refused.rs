@@ -178,6 +178,20 @@ fn every_answer_says_what_a_page_may_do() {
         assert_eq!(answer.status, status, "{answer:?}");
         answer.is_guarded(&status.to_string(), "no-cache");
     }
+    // What is refused before there is a request has words, too.
+    let long = "a".repeat(200_000);
+    let unread = [
+        (400, "GET / HTTP/1.1\r\nBad Name: x\r\n\r\n".to_owned()),
+        (400, "\u{1}\u{2}\u{3}\r\n\r\n".to_owned()),
+        (431, format!("GET /{long} HTTP/1.1\r\n{head}\r\n")),
+        (431, format!("GET / HTTP/1.1\r\n{head}X: {long}\r\n\r\n")),
+    ];
+    for (status, request) in unread {
+        let answer = hall.send(request.as_bytes());
+        assert_eq!(answer.status, status, "{answer:?}");
+        answer.is_guarded(&status.to_string(), "no-store");
+        assert!(!answer.body.is_empty(), "{status}");
+    }
     hall.get("/p/CYQPC-BP8T4").is_guarded("nobody's card", "no-store");
     // What a phone reads of a page. Its scripts and a station's have 24 KiB, of which these are a part.
     let long = |kind: &str| {

@@ -56,6 +56,28 @@ fn from_the_sixth_wrong_pin_on_an_address_needs_the_code_and_another_does_not() 
 }
 
 #[test]
+fn stations_are_told_that_the_doors_close_though_nobody_else_looks_on() {
+    let mut club = Club::<Anagram>::new(true);
+    let streams: Vec<_> = (1..=4)
+        .map(|number| {
+            let device = club.joined(&format!("Άννα {number}"), &number.to_string());
+            let mut stream = greeted(club.at, TcpStream::connect(club.at).unwrap()).unwrap();
+            let head = format!("Host: {}\r\nCookie: {}\r\n\r\n", club.at, device.cookie);
+            stream.write_all(format!("GET /live HTTP/1.1\r\n{head}").as_bytes()).unwrap();
+            assert!(stream.read(&mut [0; 4096]).unwrap() > 0);
+            stream
+        })
+        .collect();
+    drop(club.doors);
+    for (number, mut stream) in streams.into_iter().enumerate() {
+        let mut told = Vec::new();
+        let end = stream.read_to_end(&mut told);
+        let told = String::from_utf8_lossy(&told);
+        assert!(told.contains("event: bye") && end.is_ok(), "{number}: {told:?} {end:?}");
+    }
+}
+
+#[test]
 fn a_stream_ends_at_once_when_its_station_is_sent_away() {
     let mut club = Club::<Anagram>::new(true);
     let anna = club.joined("Άννα", "1");

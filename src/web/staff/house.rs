@@ -16,11 +16,11 @@ use super::pages::Look;
 use crate::domain::lexicon::Digest;
 use crate::domain::person::Person;
 use crate::language::{Language, tr};
+use crate::net::KnownAddresses;
 use crate::session::time::TimeSource;
 use crate::stations::{
     Answer, Errand, From, HallShown, Refused, Request as Ask, Why, bytes_of, held_at, hex, is_same,
 };
-use crate::web::accept::Known;
 use crate::web::darkroom::Darkroom;
 use crate::web::live::Latest;
 use crate::web::names::{Names, Often, Paces};
@@ -100,7 +100,7 @@ pub(in crate::web) struct Inner {
     /// Whether it is the door without encryption.
     pub plain: bool,
     /// Where stations are.
-    pub known: Arc<Known>,
+    pub known: Arc<KnownAddresses>,
     /// Where photographs are read.
     pub darkroom: Darkroom,
     ids: AtomicU64,
@@ -127,7 +127,7 @@ pub(in crate::web) struct Of {
 #[derive(Clone)]
 pub(in crate::web) struct Shared {
     pub present: Arc<Present>,
-    pub known: Arc<Known>,
+    pub known: Arc<KnownAddresses>,
     pub ask: AskOwner,
     pub time: TimeSource,
     pub game: String,

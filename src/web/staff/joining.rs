@@ -11,8 +11,8 @@ use super::answers::{FEW, form, from, of, plain, refused, to};
 use super::house::{House, KEPT_S, Me};
 use super::pages::{View, home_of, page};
 use crate::language::Language;
+use crate::net::Peer;
 use crate::stations::{Answer, Errand, bytes_of};
-use crate::web::accept::Peer;
 use crate::web::{help, tongue};
 
 pub(super) async fn start(State(house): State<House>, headers: HeaderMap) -> Response {

@@ -9,9 +9,11 @@ use std::task::{Context, Poll, ready};
 use tokio::io::{AsyncRead, AsyncWrite, ReadBuf};
 
 /// A door's words, as it speaks.
-pub(super) struct Words {
+pub struct Words {
     /// The kind of them.
     pub kind: &'static str,
+    /// The lines of a head that every answer has.
+    pub says: Vec<(&'static str, &'static str)>,
     /// It is full.
     pub in_all: String,
     /// Of one address there are too many.
@@ -33,11 +35,18 @@ impl Words {
         self.answer("429 Too Many Requests", &self.of_one, "retry-after: 5\r\n")
     }
 
+    /// What who speaks in the clear to a door that does not is told.
+    pub(super) fn elsewhere(&self, at: &str) -> String {
+        self.answer("308 Permanent Redirect", "", &format!("location: {at}\r\n"))
+    }
+
     fn answer(&self, status: &str, text: &str, more: &str) -> String {
         let (kind, length) = (self.kind, text.len());
+        let says: String =
+            self.says.iter().flat_map(|(name, value)| [name, ": ", value, "\r\n"]).collect();
         format!(
-            "HTTP/1.1 {status}\r\n{more}content-type: {kind}\r\ncontent-length: {length}\r\n\
-             cache-control: no-store\r\nx-content-type-options: nosniff\r\nconnection: close\r\n\r\n{text}"
+            "HTTP/1.1 {status}\r\n{more}content-type: {kind}\r\ncontent-length: {length}\r\n{says}\
+             cache-control: no-store\r\nconnection: close\r\n\r\n{text}"
         )
     }
 

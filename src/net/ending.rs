@@ -2,7 +2,7 @@
 
 /// Waits until it does: an interrupt at the keyboard, or the end that a manager of services asks for.
 #[cfg(unix)]
-pub(super) async fn asked_to_end() {
+pub async fn asked_to_end() {
     use tokio::signal::unix::{SignalKind, signal};
 
     let signals = [SignalKind::terminate(), SignalKind::interrupt()].map(signal);
@@ -17,7 +17,7 @@ pub(super) async fn asked_to_end() {
 
 /// Waits until it does: an interrupt at the keyboard, its window closed, the machine shut down.
 #[cfg(windows)]
-pub(super) async fn asked_to_end() {
+pub async fn asked_to_end() {
     use tokio::signal::windows::{ctrl_c, ctrl_close, ctrl_shutdown};
 
     let (Ok(mut interrupt), Ok(mut close), Ok(mut shutdown)) =
