@@ -21,6 +21,7 @@ mod grader;
 mod joint_tables;
 mod joints;
 mod noticed;
+mod overseen;
 mod page;
 mod parts;
 mod problem;

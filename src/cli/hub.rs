@@ -1,5 +1,6 @@
 //! `hub`: histories of many halls in one database, ruled on its machine.
 
+mod joint;
 mod seasons;
 mod tokens;
 
@@ -42,6 +43,7 @@ pub(super) fn hub(shell: Shell, asked: &ArgMatches) -> Outcome {
     match name {
         "take-in" => take_in(shell, asked, &hub),
         "branches" => branches(shell, asked, &hub),
+        "joint" => joint::joint(shell, asked, &hub),
         "take" => take(shell, asked, &hub),
         "verify" => verify(shell, asked, &hub),
         "conductor" => tokens::conductor(shell, asked, &hub),

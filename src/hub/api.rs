@@ -7,6 +7,8 @@ mod conducting;
 mod joints;
 mod parts;
 
+pub(super) use self::conducting::{of_queue, of_table, of_venues};
+
 use std::collections::{BTreeMap, HashMap};
 use std::net::IpAddr;
 use std::num::NonZeroU32;

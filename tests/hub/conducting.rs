@@ -18,7 +18,7 @@ use crate::chain_anew;
 use crate::cluster::{ask, database};
 use crate::joint_day::{Day, HALLS, rows};
 use crate::joint_pages::{served, slug};
-use crate::line::told;
+use crate::line::{hub, told};
 use crate::sending::{batch, conductor, is, rows_of};
 use crate::service::Answer;
 
@@ -142,12 +142,12 @@ fn words_wait_for_the_conductor_with_their_counts() {
     assert!(expected.len() > 2, "{expected:?}");
     let queue = asked(&day, "queue");
     let words = queue["words"].as_array().unwrap();
-    let told = words.iter().map(|word| {
+    let counted = words.iter().map(|word| {
         let count = usize::try_from(word["count"].as_u64().unwrap()).unwrap();
         assert_eq!(word["rounds"], json!({"1": count}));
         (word["word"].as_str().unwrap().to_owned(), count)
     });
-    assert_eq!(told.collect::<BTreeMap<_, _>>(), expected);
+    assert_eq!(counted.collect::<BTreeMap<_, _>>(), expected);
     // The halls are behind: the conductor ruled on all of it.
     let venues = asked(&day, "venues");
     for hall in ["1", "2", "3"] {
@@ -163,6 +163,38 @@ fn words_wait_for_the_conductor_with_their_counts() {
     }
     is(&get_by(&day, &day.token("k-1"), "queue"), 403, "foreign");
     is(&get_by(&day, "", "queue"), 401, "token");
+
+    // Whoever rules the hub is told the same, by whichever name, and a table that nobody published.
+    let joint = ask(&day.database, "SELECT encode(joint, 'hex') FROM joints");
+    let of_hall = rows(day.path(), "k-2")[0].hash.to_string();
+    let standings = asked(&day, "standings?after=1");
+    for name in [&joint, &of_hall] {
+        let told = told(&day.database, &["joint", name, "--after", "1"]);
+        assert_eq!((&told["queue"], &told["standings"]), (&queue, &standings));
+        for hall in ["1", "2", "3"] {
+            let (mut own, mut other) =
+                (told["venues"]["venues"][hall].clone(), venues["venues"][hall].clone());
+            // A hall that asks is heard by the service alone.
+            (own["seen_ms"], other["seen_ms"]) = (Value::Null, Value::Null);
+            assert_eq!(own, other);
+        }
+    }
+    let said = hub(&day.database, &["joint", &of_hall, "--after", "1"]);
+    let said = String::from_utf8(said.stdout).unwrap();
+    let (word, count) = expected.iter().next().unwrap();
+    assert!(
+        said.contains(&format!("waits: {word} · sheets {count} · rounds 1 · halls ")),
+        "{said}"
+    );
+    assert!(
+        said.contains("hall 2 ") && said.contains(" · round 1 · sheets 4 of 4 · open "),
+        "{said}"
+    );
+    let first = &standings["standings"][0];
+    let (name, total) = (first["name"].as_str().unwrap(), &first["total"]);
+    assert!(said.contains(&format!("1 · {name} · {total} · hall ")), "{said}");
+    let none = hub(&day.database, &["joint", &"0".repeat(64)]);
+    assert_eq!(none.status.code(), Some(1), "{none:?}");
 }
 
 #[test]

@@ -9,6 +9,7 @@ use super::{CERT, FILE, IN, KEY, LIST, Texts};
 
 pub(in crate::cli) const DATABASE: &str = "database";
 pub(in crate::cli) const COMPETITION: &str = "COMPETITION";
+pub(in crate::cli) const AFTER: &str = "after";
 pub(in crate::cli) const BRANCH: &str = "BRANCH";
 pub(in crate::cli) const NAME: &str = "NAME";
 pub(in crate::cli) const TOKEN: &str = "TOKEN";
@@ -30,6 +31,7 @@ pub(super) fn hub(t: Texts) -> Command {
     let competition = || t.positional(COMPETITION, "hub-arg-competition");
     let take = "eforos hub take COMPETITION BRANCH";
     let branch = t.positional(BRANCH, "hub-arg-branch").value_parser(value_parser!(i32).range(1..));
+    let joint = "eforos hub joint COMPETITION [--after ROUND]";
     let verify = "eforos hub verify [COMPETITION]";
     t.command("hub", usage, "hub-command")
         .subcommand_required(true)
@@ -43,6 +45,12 @@ pub(super) fn hub(t: Texts) -> Command {
         .subcommand(serve(t))
         .subcommand(t.command("rebuild", "eforos hub rebuild", "hub-command-rebuild"))
         .subcommand(t.command("branches", "eforos hub branches", "hub-command-branches"))
+        .subcommand(
+            t.command("joint", joint, "hub-command-joint").args([
+                t.positional(COMPETITION, "hub-arg-joint"),
+                t.round(AFTER, "cli-arg-after"),
+            ]),
+        )
         .subcommand(t.command("take", take, "hub-command-take").args([competition(), branch]))
         .subcommand(
             t.command("verify", verify, "hub-command-verify").arg(competition().required(false)),

@@ -4,7 +4,8 @@ use super::*;
 use crate::domain::head::Head;
 use crate::hub::append::is_full;
 use crate::hub::branches::Branch;
-use crate::hub::conducting::{HallState, RoundState, Waiting};
+use crate::hub::conducting::{HallState, OnHeads, RoundState, Waiting};
+use crate::hub::gathered::Member;
 
 /// Asks on a thread that may block: histories are read there.
 async fn asked<T: Send + 'static>(
@@ -25,28 +26,32 @@ pub(super) async fn queue(
     let answered = async {
         let joint = own(&post, &known, &headers, &joint).await?;
         let beside = Arc::clone(&post);
-        let Waiting { words, objections } =
-            asked(&headers, move || beside.gathered.waiting(&beside.hub, joint)).await?;
-        let words = words.iter().map(|word| {
-            let rounds = word.rounds.iter().map(|(round, count)| (round.to_string(), *count));
-            let rounds: BTreeMap<String, usize> = rounds.collect();
-            json!({"word": word.word, "count": word.count, "rounds": rounds, "venues": word.venues})
-        });
-        let objections = objections.iter().map(|(venue, it)| {
-            json!({
-                "venue": venue,
-                "objection": it.objection,
-                "player": it.player,
-                "name": it.name,
-                "word": it.word,
-                "round": it.round,
-            })
-        });
-        let words: Vec<Value> = words.collect();
-        let objections: Vec<Value> = objections.collect();
-        Ok(answer(StatusCode::OK, &json!({"words": words, "objections": objections})))
+        let waiting = asked(&headers, move || beside.gathered.waiting(&beside.hub, joint)).await?;
+        Ok(answer(StatusCode::OK, &of_queue(&waiting)))
     };
     answered.await.unwrap_or_else(Refusal::into_response)
+}
+
+/// The words and objections that wait.
+pub(in crate::hub) fn of_queue(Waiting { words, objections }: &Waiting) -> Value {
+    let words = words.iter().map(|word| {
+        let rounds = word.rounds.iter().map(|(round, count)| (round.to_string(), *count));
+        let rounds: BTreeMap<String, usize> = rounds.collect();
+        json!({"word": word.word, "count": word.count, "rounds": rounds, "venues": word.venues})
+    });
+    let objections = objections.iter().map(|(venue, it)| {
+        json!({
+            "venue": venue,
+            "objection": it.objection,
+            "player": it.player,
+            "name": it.name,
+            "word": it.word,
+            "round": it.round,
+        })
+    });
+    let words: Vec<Value> = words.collect();
+    let objections: Vec<Value> = objections.collect();
+    json!({"words": words, "objections": objections})
 }
 
 pub(super) async fn venues(
@@ -60,28 +65,37 @@ pub(super) async fn venues(
         let beside = Arc::clone(&post);
         let (master, halls) =
             asked(&headers, move || beside.gathered.states(&beside.hub, joint)).await?;
-        let now_ms = post.clock.now_ms();
-        let told = halls.iter().map(|hall| {
-            let sign = post.sign(joint, hall.venue);
-            (hall.venue.to_string(), state(hall, sign, now_ms))
-        });
-        let told: BTreeMap<String, Value> = told.collect();
-        let conductor = master.as_ref().map(|it| {
-            let waiting = it.contested().map(|branch| contested(branch, &it.seals));
-            let waiting: Vec<Value> = waiting.collect();
-            json!({"competition": it.competition, "code": code(it.head), "contested": waiting})
-        });
-        let master = master.map(|it| at(it.head));
-        let disk_full = post.disk_full.load(Ordering::Relaxed);
-        let mut all = json!({
-            "now_ms": now_ms, "disk_full": disk_full, "master": master, "venues": told,
-        });
-        if let Some(conductor) = conductor {
-            all["conductor"] = conductor;
-        }
+        let sign = |venue| post.sign(joint, venue);
+        let mut all = of_venues(master, &halls, post.clock.now_ms(), sign);
+        all["disk_full"] = post.disk_full.load(Ordering::Relaxed).into();
         Ok(answer(StatusCode::OK, &all))
     };
     answered.await.unwrap_or_else(Refusal::into_response)
+}
+
+/// How far the conductor and each hall are; `sign` says when a hall gave one last.
+pub(in crate::hub) fn of_venues(
+    master: Option<Member>,
+    halls: &[HallState],
+    now_ms: i64,
+    sign: impl Fn(VenueNo) -> Option<i64>,
+) -> Value {
+    let told = halls.iter().map(|hall| {
+        let (venue, sign) = (hall.venue.to_string(), sign(hall.venue));
+        (venue, state(hall, sign, now_ms))
+    });
+    let told: BTreeMap<String, Value> = told.collect();
+    let conductor = master.as_ref().map(|it| {
+        let waiting = it.contested().map(|branch| contested(branch, &it.seals));
+        let waiting: Vec<Value> = waiting.collect();
+        json!({"competition": it.competition, "code": code(it.head), "contested": waiting})
+    });
+    let master = master.map(|it| at(it.head));
+    let mut all = json!({"now_ms": now_ms, "master": master, "venues": told});
+    if let Some(conductor) = conductor {
+        all["conductor"] = conductor;
+    }
+    all
 }
 
 /// Who gave no sign for so long is away: a line asks every 25 seconds, and again after a minute at the latest.
@@ -181,15 +195,20 @@ pub(super) async fn standings(
         let beside = Arc::clone(&post);
         let found =
             asked(&headers, move || beside.gathered.table(&beside.hub, joint, after)).await?;
-        let Some((table, heads)) = found else {
+        let Some(found) = found else {
             return Err(refused(&headers, &Problem::NoCompetition(joint), Value::Null));
         };
-        let heads = heads.into_iter().map(|(venue, head)| (venue.to_string(), at(head)));
-        let mut told = serde_json::to_value(&*table).unwrap_or_default();
-        told["heads"] = Value::Object(heads.collect());
-        Ok(answer(StatusCode::OK, &told))
+        Ok(answer(StatusCode::OK, &of_table(found)))
     };
     answered.await.unwrap_or_else(Refusal::into_response)
+}
+
+/// The table of all halls, and on what it stands.
+pub(in crate::hub) fn of_table((table, heads): OnHeads) -> Value {
+    let heads = heads.into_iter().map(|(venue, head)| (venue.to_string(), at(head)));
+    let mut told = serde_json::to_value(&*table).unwrap_or_default();
+    told["heads"] = Value::Object(heads.collect());
+    told
 }
 
 /// What a branch of a hall's history would change in the table, were it in force.
