@@ -48,9 +48,9 @@ run: packages-run
 		$(BUILT)/release/eforos demo "$$file" && $(BUILT)/release/eforos standings "$$file"; \
 	fi
 
-## test: install what is missing, run every test
+## test: install what is missing, run every test; as some of them wait for another process, more run at once than there are cores
 test: packages-test
-	cargo test --locked
+	RUST_TEST_THREADS=$${RUST_TEST_THREADS:-$$(( $$(getconf _NPROCESSORS_ONLN) * 3 / 2 + 1 ))} cargo test --locked
 
 ## bench: the figures, with ratios beside them
 bench: packages-run
