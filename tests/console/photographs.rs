@@ -3,6 +3,7 @@
 use std::fs::{self, File};
 use std::net::Ipv4Addr;
 use std::path::{Path, PathBuf};
+use std::time::{Duration, Instant};
 
 use eforos::app::shell::{Network, Outside};
 use eforos::commands::{
@@ -61,8 +62,11 @@ fn until_taken(console: &mut Console) {
 }
 
 /// Frames until what is looked at is unpacked.
+/// Until a picture can be seen; one that never can be is no reason to wait for ever.
 fn until_seen(console: &mut Console) {
+    let begun = Instant::now();
     while console.shell().desk.pictures.unpacked.is_empty() {
+        assert!(begun.elapsed() < Duration::from_mins(1), "no picture came");
         console.settle();
         std::thread::yield_now();
     }
