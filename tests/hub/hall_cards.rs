@@ -9,7 +9,9 @@ use eforos::commands::{Place, UserCommand};
 use eforos::domain::ids::VenueNo;
 use eforos::storage::Access;
 use eforos::venues::LinkState;
+use egui::accesskit::Role;
 use egui::{DroppedFile, Key};
+use egui_kittest::kittest::NodeT as _;
 
 use crate::cluster::ask;
 use crate::conducted_day::step;
@@ -63,6 +65,16 @@ fn a_lost_card_is_replaced_and_the_new_one_dropped_on_the_window() {
     });
     both.hall.go(Key::Num9, Place::Venues);
     both.hall.see("Ο κόμβος δεν γνωρίζει πια αυτή την κάρτα");
+    // There is room for its path, whatever stands beside it.
+    let fields: Vec<f32> = both
+        .hall
+        .window()
+        .root()
+        .children_recursive()
+        .filter(|node| node.accesskit_node().role() == Role::TextInput)
+        .map(|node| node.rect().width())
+        .collect();
+    assert!(!fields.is_empty() && fields.iter().all(|width| *width >= 240.0), "{fields:?}");
     both.until("what it sent is aside", |conductor, _| competition(conductor).is_none());
     both.conductor.press("Αποθήκευση καρτών");
     both.conductor.key(Key::Enter);

@@ -99,19 +99,22 @@ pub fn field(ui: &mut Ui, data: &FieldData, asks: &mut Asks) -> Response {
     response
 }
 
+/// Narrower a field is not for the buttons beside it; they stand below it then.
+const LEAST: f32 = 240.0;
+
 /// A field with what is done with it beside it.
 pub fn field_with_acts(ui: &mut Ui, data: &FieldData, acts: &[Act], asks: &mut Asks) {
     let size = egui::vec2(ui.available_width(), 56.0);
-    if size.x < 420.0 {
-        field(ui, data, asks);
-        return act_row(ui, acts, asks);
-    }
     let width = |act: &Act| {
         let font = theme::regular(theme::LABEL);
         let text = ui.painter().layout_no_wrap(act.label.clone(), font, Color32::PLACEHOLDER);
         text.size().x + 2.0 * ui.spacing().button_padding.x + ui.spacing().item_spacing.x + 2.0
     };
     let beside: f32 = acts.iter().map(width).sum();
+    if size.x < 420.0 || size.x - beside < LEAST {
+        field(ui, data, asks);
+        return act_row(ui, acts, asks);
+    }
     ui.allocate_ui_with_layout(size, Layout::left_to_right(Align::Max), |ui| {
         let room = egui::vec2(size.x - beside, size.y);
         ui.allocate_ui_with_layout(room, Layout::top_down(Align::LEFT), |ui| {
