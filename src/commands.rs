@@ -31,7 +31,7 @@ pub use choice::{
 pub use join::JoinCommand;
 pub use listed::{listed, unlisted};
 pub use pictures::{PictureCommand, PictureQuestion, PictureView};
-pub use pinned::Pinned;
+pub use pinned::{CeremonyAt, CeremonyFrom, Pinned};
 pub use place::Place;
 pub use question::Question;
 pub use shortcut::{Key, Shortcut};
@@ -131,6 +131,8 @@ pub enum Entry {
     Person,
     /// A message for the hall.
     Message,
+    /// From which place on the prizes are told.
+    FromPlace,
     /// Which player a question is about: a number, or a part of a name.
     PlayerSearch,
     /// Where a document shall lie, when not in the proposed place.

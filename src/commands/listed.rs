@@ -2,8 +2,9 @@
 
 use super::formats::{further_places, places};
 use super::{
-    CopyKind, HallLeaders, HallLook, HallStandings, JoinCommand, Look, Mark, PictureCommand,
-    PictureQuestion, Pinned, Question, StandingsTab, Stretch, UserCommand, Whom, WordsTab,
+    CeremonyFrom, CopyKind, HallLeaders, HallLook, HallStandings, JoinCommand, Look, Mark,
+    PictureCommand, PictureQuestion, Pinned, Question, StandingsTab, Stretch, UserCommand, Whom,
+    WordsTab,
 };
 use crate::domain::contest::ruling::Ruled;
 use crate::domain::formats::FormatName;
@@ -61,7 +62,7 @@ pub fn listed(format: FormatName) -> Vec<UserCommand> {
         C::BrowseEmblem,
         C::RemoveEmblem,
         C::AddPlayers,
-        C::SetHallWord,
+        C::Ask(Question::HallWord),
         C::TypeLetters,
         C::ConfirmTime,
         C::ToggleProjector,
@@ -71,6 +72,9 @@ pub fn listed(format: FormatName) -> Vec<UserCommand> {
         C::Ask(Question::Message),
         C::Ceremony,
         C::CeremonyAnew,
+        C::Ask(Question::CeremonyFrom(CeremonyFrom::Tenth)),
+        C::Ask(Question::CeremonyFrom(CeremonyFrom::Third)),
+        C::Ask(Question::CeremonyFrom(CeremonyFrom::Typed)),
         C::CallNext,
         C::CallPage,
         C::CallBack,
@@ -229,7 +233,7 @@ mod tests {
             // What a key says that can do nothing now.
             "Hindered",
             // Questions about one of these, and those that another command asks.
-            "HallWord DrawAhead ChangeList ChangePlayer AddDuplicates Leave Remove ReplaceDocument",
+            "SetHallWord DrawAhead ChangeList ChangePlayer AddDuplicates Leave Remove ReplaceDocument",
             "MoveSheet ExchangeSheets",
             "RulePicked Settle ReadAs Overrule SaveEmpty ReviseSheet Penalise LiftPenalty Lodge",
             "Decide Ceremony Close CloseAtWork Undo",
@@ -248,8 +252,12 @@ mod tests {
         let commands = variants(include_str!("../commands.rs"), "UserCommand");
         let questions = variants(include_str!("question.rs"), "Question");
         assert!(commands.len() > 100 && questions.len() > 30);
-        for one in commands.iter().chain(&questions).filter(|one| *one != "Ask") {
+        let all = || commands.iter().chain(&questions);
+        for one in all().filter(|one| *one != "Ask") {
             assert!(listed.contains(one) || elsewhere.contains(one.as_str()), "{one} is not found");
+        }
+        for one in elsewhere {
+            assert!(all().any(|other| other == one), "there is no {one}");
         }
     }
 }

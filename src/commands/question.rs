@@ -5,7 +5,10 @@ use std::mem::discriminant;
 use serde::Serialize;
 
 use super::formats::{Field, Lateness, OwnQuestion, PausedTiles};
-use super::{AboutChoice, Closing, CopyKind, DrawMode, Misplaced, OfSheet, PictureQuestion, Whom};
+use super::{
+    AboutChoice, CeremonyFrom, Closing, CopyKind, DrawMode, Misplaced, OfSheet, PictureQuestion,
+    Whom,
+};
 use crate::domain::contest::objection::Outcome;
 use crate::domain::contest::penalty::PenaltyName;
 use crate::domain::contest::ruling::Ruled;
@@ -137,6 +140,8 @@ pub enum Question {
     Message,
     /// Begin the ceremony of a competition that is not signed.
     Ceremony,
+    /// Begin the ceremony at a place, or go on at it: which.
+    CeremonyFrom(CeremonyFrom),
     /// Close something while a time runs.
     Close(Closing),
     /// Close it while somebody is at work at a station.

@@ -90,6 +90,21 @@ impl Language {
         if number > 0 { format!("+{digits}") } else { digits }
     }
 
+    /// A text that stands within quotation marks: its own become those that a quotation within another has.
+    pub fn within_quotes(self, text: &str) -> String {
+        let ([open, close], [inner_open, inner_close]) = match self {
+            Self::Greek | Self::Catalan => (['«', '»'], ['“', '”']),
+            Self::English => (['“', '”'], ['‘', '’']),
+            Self::Romanian | Self::Polish => (['„', '”'], ['«', '»']),
+        };
+        let inner = |sign| match sign {
+            _ if sign == open => inner_open,
+            _ if sign == close => inner_close,
+            other => other,
+        };
+        text.chars().map(inner).collect()
+    }
+
     /// A date in words: «21 Νοεμβρίου 2026», “21 November 2026”.
     pub fn date(self, date: NaiveDate) -> String {
         let month = usize::try_from(date.month0()).ok().and_then(|index| MONTHS.get(index));

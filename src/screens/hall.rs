@@ -11,7 +11,7 @@ mod phases;
 mod scene;
 mod standings;
 
-pub use ceremony::{page_filled, steps};
+pub use ceremony::{calls_before, coming, page_filled, steps};
 pub use moves::{
     FALL_MS, FRAME_MS, NAME_MS, PAGE, RISE_MS, gone_by, moves_in_ms, page, time_moves_in_ms,
 };
@@ -137,7 +137,7 @@ pub fn hall<F: Scenes>(open: &Open<'_, F>, language: Language, chosen: &Chosen<'
         Pinned::Standings(which) => {
             F::standings(open, language, standings_after(open, *which), since)
         }
-        Pinned::Ceremony(called) => ceremony::ceremony(open, language, *called, (motion, since)),
+        Pinned::Ceremony(at) => ceremony::ceremony(open, language, *at, (motion, since)),
         Pinned::Message(text) => Scene::Message(text.clone()),
         Pinned::Own(own) => F::own(open, language, own, chosen),
         Pinned::Black => Scene::Black,

@@ -15,8 +15,8 @@ pub use self::notice::{Notice, NoticeKind};
 pub use self::pictures::{PicturesOnDesk, Unpacked};
 use crate::commands::formats::{Field, SheetWords};
 use crate::commands::{
-    Alike, DrawMode, Entry, Mark, Pinned, Place, Question, Situation, StandingsTab, UserCommand,
-    WordsTab,
+    Alike, CeremonyAt, DrawMode, Entry, Mark, Pinned, Place, Question, Situation, StandingsTab,
+    UserCommand, WordsTab,
 };
 use crate::domain::clock::Moment;
 use crate::domain::contest::ruling::Ruling;
@@ -272,6 +272,8 @@ pub struct Known {
     pub date: String,
     /// Whether it is signed.
     pub openness: Openness,
+    /// How it stands.
+    pub stand: Stand,
     /// How many rounds were played.
     pub played: usize,
     /// Of how many.
@@ -309,8 +311,8 @@ pub enum Over {
 pub struct Ceremony {
     /// Of which signed issue; 0 before the first.
     pub issue: u32,
-    /// How many calls were made; more than there are once it is over.
-    pub called: usize,
+    /// How far.
+    pub at: CeremonyAt,
 }
 
 /// What is done once a competition is signed, in this order.

@@ -13,13 +13,13 @@ mod standings;
 mod welcome;
 
 pub use acts::{
-    acts, called, ceremony_goes_on, for_hall, is_begun, issue, latest_standings, pinned, scenes,
+    acts, ceremony_goes_on, for_hall, goes_on_at, is_begun, issue, latest_standings, pinned, scenes,
 };
 pub use canvas::Canvas;
 pub(in crate::views) use canvas::{Names, Place, SMALLEST};
 pub use paint::{Painted, miniature, show};
 
-pub use crate::screens::hall::{moves_in_ms, page_filled, steps};
+pub use crate::screens::hall::{calls_before, coming, moves_in_ms, page_filled, steps};
 
 use super::Sight;
 use super::desk::Desk;

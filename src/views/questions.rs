@@ -54,6 +54,7 @@ pub fn asked<F: OwnViews>(sight: &Sight<'_, F>, question: &Question) -> AskedOf<
         Question::Copy(copy) => files::copy(sight, *copy),
         Question::Message => hall::message(sight),
         Question::Ceremony => hall::ceremony(sight),
+        Question::CeremonyFrom(from) => hall::ceremony_from(sight, *from),
         Question::Undo(action) => undo::undo(sight, *action),
         Question::CloseDoors => stations::close(sight),
         Question::CloseAtWork(closing) => stations::close_at_work(sight, *closing),

@@ -7,9 +7,12 @@ use std::path::{Path, PathBuf};
 use egui::{Key, Modifiers};
 
 use crate::gui::Console;
-use eforos::commands::{Entry, HallStandings, Pinned, Place, Question, Stretch, UserCommand};
+use eforos::commands::{
+    CeremonyFrom, Entry, HallStandings, Pinned, Place, Question, Stretch, UserCommand,
+};
 use eforos::screens::hall::Stage;
 use eforos::views::formats::anagram::hall::Scene;
+use eforos::views::formats::anagram::{Sight, rounds};
 use eforos::views::settings::Settings;
 
 /// A rehearsed and signed competition of so many, in Rounds; and its file.
@@ -62,10 +65,10 @@ fn a_call_so_soon_after_the_one_before_calls_nobody() {
     let folder = tempfile::tempdir().unwrap();
     let (mut console, _) = signed(Console::new(), folder.path(), 12);
     console.space();
-    assert_eq!(pinned(&console), Pinned::Ceremony(0));
+    assert_eq!(pinned(&console), Pinned::Ceremony(0.into()));
     for called in 1..=4 {
         console.space();
-        assert_eq!(pinned(&console), Pinned::Ceremony(called));
+        assert_eq!(pinned(&console), Pinned::Ceremony(called.into()));
         // Space, the letter, the presenter's key and the page, each once more.
         for (modifiers, key) in [
             (Modifiers::NONE, Key::Space),
@@ -76,7 +79,7 @@ fn a_call_so_soon_after_the_one_before_calls_nobody() {
             console.wait_ms(100);
             console.harness.key_press_modifiers(modifiers, key);
             console.settle();
-            assert_eq!(pinned(&console), Pinned::Ceremony(called), "{key:?}");
+            assert_eq!(pinned(&console), Pinned::Ceremony(called.into()), "{key:?}");
         }
     }
 }
@@ -88,16 +91,16 @@ fn a_step_leads_back_by_its_key_the_presenters_and_its_button() {
     for _ in 0..5 {
         console.space();
     }
-    assert_eq!(pinned(&console), Pinned::Ceremony(4));
+    assert_eq!(pinned(&console), Pinned::Ceremony(4.into()));
     console.shift(Key::N);
-    assert_eq!(pinned(&console), Pinned::Ceremony(3));
+    assert_eq!(pinned(&console), Pinned::Ceremony(3.into()));
     console.key(Key::PageUp);
-    assert_eq!(pinned(&console), Pinned::Ceremony(2));
+    assert_eq!(pinned(&console), Pinned::Ceremony(2.into()));
     console.press_first("Ένα βήμα πίσω");
-    assert_eq!(pinned(&console), Pinned::Ceremony(1));
+    assert_eq!(pinned(&console), Pinned::Ceremony(1.into()));
     // Whoever points at the scene that is on does not begin anew.
     console.ask(UserCommand::Ceremony);
-    assert_eq!(pinned(&console), Pinned::Ceremony(1));
+    assert_eq!(pinned(&console), Pinned::Ceremony(1.into()));
 }
 
 #[test]
@@ -108,16 +111,16 @@ fn a_ceremony_that_was_interrupted_goes_on_where_the_hall_was() {
     for _ in 0..6 {
         console.space();
     }
-    assert_eq!(pinned(&console), Pinned::Ceremony(5));
+    assert_eq!(pinned(&console), Pinned::Ceremony(5.into()));
     let before = stage(&console);
     // Killed: the hall sees what it saw, and the next step is the next one.
     let mut console = again(console, &list, &path);
-    assert_eq!(pinned(&console), Pinned::Ceremony(5));
+    assert_eq!(pinned(&console), Pinned::Ceremony(5.into()));
     assert_eq!(stage(&console), before);
     console.see("Η απονομή συνεχίζεται εκεί που έμεινε");
     sit_down(&mut console);
     console.space();
-    assert_eq!(pinned(&console), Pinned::Ceremony(6));
+    assert_eq!(pinned(&console), Pinned::Ceremony(6.into()));
     // Closed in the middle, the hall sees nobody before somebody asks for it.
     console.ask(UserCommand::CloseCompetition);
     let mut console = again(console, &list, &path);
@@ -126,7 +129,7 @@ fn a_ceremony_that_was_interrupted_goes_on_where_the_hall_was() {
     console.go(Key::Num2, Place::Rounds);
     console.see("Η απονομή συνεχίζεται: έγιναν 6 από ");
     console.space();
-    assert_eq!(pinned(&console), Pinned::Ceremony(6));
+    assert_eq!(pinned(&console), Pinned::Ceremony(6.into()));
     // Put away and killed, it is not seen by itself either.
     console.key(Key::A);
     let mut console = again(console, &list, &path);
@@ -134,7 +137,7 @@ fn a_ceremony_that_was_interrupted_goes_on_where_the_hall_was() {
     assert_eq!(pinned(&console), Pinned::Auto);
     console.go(Key::Num2, Place::Rounds);
     console.press_first("Απονομή από την αρχή");
-    assert_eq!(pinned(&console), Pinned::Ceremony(0));
+    assert_eq!(pinned(&console), Pinned::Ceremony(0.into()));
     // To its end: it was held, also for the program that comes after.
     while matches!(pinned(&console), Pinned::Ceremony(_)) {
         console.space();
@@ -143,6 +146,105 @@ fn a_ceremony_that_was_interrupted_goes_on_where_the_hall_was() {
     sit_down(&mut console);
     console.go(Key::Num2, Place::Rounds);
     console.see("Εκτύπωση του υπογεγραμμένου φύλλου");
+}
+
+/// What the hall is told, as text.
+fn told(console: &Console) -> String {
+    format!("{:?}", console.hall().scene)
+}
+
+/// The large button, as it is read.
+fn step(console: &Console) -> String {
+    let shell = console.shell();
+    rounds::step_now(&Sight::of(shell.session().unwrap(), &shell.desk)).label
+}
+
+/// Behind the winner it still said "next place", and took the winner off the wall; whom the hall hears of next stood
+/// nowhere.
+#[test]
+fn the_step_names_whom_the_hall_hears_of_next_and_at_last_the_thanks_and_the_end() {
+    let folder = tempfile::tempdir().unwrap();
+    let (mut console, _) = signed(Console::new(), folder.path(), 24);
+    console.space();
+    let mut names = Vec::new();
+    while step(&console) != "Ευχαριστίες" {
+        let label = step(&console);
+        console.see(&label);
+        let (rank, name) = label.split_once(": ").unwrap();
+        let alone = rank.contains("στο βάθρο");
+        assert!(!told(&console).contains(name), "{label} is told already");
+        console.space();
+        assert_eq!(told(&console).contains(name), !alone, "{label}");
+        if !alone {
+            names.push(rank.to_owned());
+        }
+    }
+    let ranks: Vec<u32> =
+        names.iter().map(|rank| rank.trim_end_matches("η θέση").parse().unwrap()).collect();
+    assert!(ranks.windows(2).all(|pair| pair[0] > pair[1]), "{ranks:?}");
+    assert!(ranks[0] > 20 && ranks.ends_with(&[3, 2, 1]), "{ranks:?}");
+    console.see("Ευχαριστίες");
+    console.space();
+    assert!(matches!(console.hall().scene, Scene::End { .. }));
+    assert_eq!(step(&console), "Τέλος απονομής: όλη η κατάταξη");
+    console.space();
+    assert_eq!(pinned(&console), Pinned::Standings(HallStandings::Latest));
+    console.see("Εκτύπωση του υπογεγραμμένου φύλλου");
+}
+
+/// Of two hundred nineteen pages were told before the tenth.
+#[test]
+fn a_ceremony_begins_at_a_later_place_also_in_the_middle_of_it() {
+    let folder = tempfile::tempdir().unwrap();
+    let list = folder.path().join("recent.txt");
+    let (mut console, path) = signed(Console::remembering(&list), folder.path(), 60);
+    // Before it began, from the tenth: whom it passes over the hall is not told of.
+    console.press_first("Απονομή από τη θέση…");
+    console.see("Πρώτα: 10η θέση: ");
+    console.key(Key::Enter);
+    assert_eq!(stage(&console), Stage::Opening);
+    assert!(step(&console).starts_with("10η θέση: "), "{}", step(&console));
+    console.space();
+    match stage(&console) {
+        Stage::Place { now, before } => {
+            assert_eq!((now.rank.as_str(), before), ("10η θέση", Vec::new()));
+        }
+        other => panic!("{other:?}"),
+    }
+    // No step leads back beyond its beginning.
+    for _ in 0..3 {
+        console.shift(Key::N);
+    }
+    assert_eq!(stage(&console), Stage::Opening);
+    console.space();
+    // Killed, it goes on from there.
+    let at = pinned(&console);
+    let mut console = again(console, &list, &path);
+    assert_eq!(pinned(&console), at);
+    sit_down(&mut console);
+    // In the middle of it: from the third, and back to a typed one.
+    console.ask(UserCommand::Ask(Question::CeremonyFrom(CeremonyFrom::Third)));
+    console.key(Key::Enter);
+    assert!(step(&console).starts_with("3η θέση στο βάθρο"), "{}", step(&console));
+    console.ask(UserCommand::Ask(Question::CeremonyFrom(CeremonyFrom::Typed)));
+    console.key(Key::Enter);
+    console.see("Γράψτε τον αριθμό μιας θέσης.");
+    console.ask(UserCommand::Type(Entry::FromPlace, "35".to_owned()));
+    console.see("Πρώτα: 35η θέση: ");
+    console.key(Key::Enter);
+    console.wait_ms(1000);
+    console.space();
+    match stage(&console) {
+        Stage::Page { rows, .. } => {
+            let called: Vec<&str> = rows
+                .iter()
+                .filter(|(_, called)| called.is_some())
+                .map(|(rank, _)| rank.as_str())
+                .collect();
+            assert_eq!(called, ["35η"]);
+        }
+        other => panic!("{other:?}"),
+    }
 }
 
 /// What was told of another issue says nothing of this one.
@@ -167,7 +269,7 @@ fn of_a_further_issue_the_ceremony_begins_at_its_beginning() {
     sit_down(&mut console);
     console.go(Key::Num2, Place::Rounds);
     console.space();
-    assert_eq!(pinned(&console), Pinned::Ceremony(0));
+    assert_eq!(pinned(&console), Pinned::Ceremony(0.into()));
 }
 
 /// Standings that the hall saw followed each correction at once, unsigned and without a word.

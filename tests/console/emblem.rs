@@ -3,9 +3,10 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use eforos::commands::{Entry, Place, UserCommand};
-use eforos::views::desk::Notice;
-use egui_kittest::kittest::Queryable as _;
+use eforos::commands::{Entry, Place, Stretch, UserCommand};
+use eforos::views::desk::{Notice, NoticeKind};
+use egui::accesskit::Role;
+use egui_kittest::kittest::{NodeT as _, Queryable as _};
 
 use crate::gui::Console;
 
@@ -41,6 +42,48 @@ fn a_picture_is_chosen_in_a_dialog_and_removed() {
     console.until_chosen();
     console.settle();
     assert!(console.contest().common.emblem.is_some(), "{}", told(&console));
+}
+
+/// It said "✓ … type the path in the field" where there was none.
+#[test]
+fn who_chooses_none_is_led_to_where_its_path_is_typed() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut console = Console::new();
+    console.begin(&folder.path().join("a.eforos"));
+    assert_eq!(console.shell().desk.place, Place::Rounds);
+    console.ask(UserCommand::BrowseEmblem);
+    console.until_chosen();
+    console.settle();
+    assert_eq!(console.shell().desk.place, Place::Competition);
+    console.text("x.png");
+    assert_eq!(console.shell().desk.text(Entry::EmblemFile), "x.png");
+    assert!(console.is_in_sight("Αρχείο εικόνας"));
+    let kind = console.shell().desk.notices.last().map(|notice| notice.kind);
+    assert_eq!(kind, Some(NoticeKind::Hindered), "{}", told(&console));
+}
+
+/// Hall and paper had it, the console did not.
+#[test]
+fn the_head_has_it_in_every_place_and_a_signature_says_the_way_out() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut console = Console::choosing(&picture("tower.png"));
+    console.begin(&folder.path().join("a.eforos"));
+    let head = |console: &Console| {
+        let all = console.harness.query_all_by_label("Σήμα του ομίλου");
+        all.filter(|node| node.accesskit_node().role() == Role::Image).count()
+    };
+    assert_eq!(head(&console), 0);
+    console.ask(UserCommand::BrowseEmblem);
+    console.until_chosen();
+    for place in [Place::Rounds, Place::Words, Place::History] {
+        console.ask(UserCommand::Go(place));
+        assert_eq!(head(&console), 1, "{place:?}");
+    }
+    let path = folder.path().join("signed");
+    std::fs::create_dir(&path).unwrap();
+    let mut console = super::pictures::rehearsal(&path, 3, Stretch::Whole);
+    console.ask(UserCommand::Go(Place::Competition));
+    console.see("αλλάζει αν ανοίξει ξανά και υπογραφεί νέα έκδοση");
 }
 
 #[test]

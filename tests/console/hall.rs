@@ -197,7 +197,7 @@ fn whatever_is_pinned_is_named_beside_the_step_and_lit_and_a_key_returns() {
         (Pinned::Standings(HallStandings::Complete), "την κατάταξη", "Κατάταξη στην αίθουσα"),
         (Pinned::Message("Καλή  επιτυχία".to_owned()), "το μήνυμα «Καλή επιτυχία»", "Μήνυμα"),
         (Pinned::Review(round(1)), "την ανασκόπηση του γύρου 1", "Ανασκόπηση γύρου"),
-        (Pinned::Ceremony(0), "την απονομή", "Απονομή"),
+        (Pinned::Ceremony(0.into()), "την απονομή", "Απονομή"),
         (Pinned::Black, "μαύρη οθόνη", "Μαύρη"),
     ];
     let lit = |console: &Console| -> Vec<String> {
@@ -213,7 +213,7 @@ fn whatever_is_pinned_is_named_beside_the_step_and_lit_and_a_key_returns() {
         assert!(on[0].starts_with(button), "{on:?}");
         let named = console.place_of("▲ Η αίθουσα βλέπει");
         let step = if matches!(pin, Pinned::Ceremony(_)) {
-            "Επόμενη θέση της απονομής"
+            "στο βάθρο · ύστερα το όνομα"
         } else {
             "Κλήρωση γύρου 2"
         };

@@ -452,6 +452,18 @@ fn type_four(console: &mut Console, words: &str) {
 }
 
 /// A question about one sheet asks which; those that wait for it are offered.
+/// Once round 1 was drawn it said that nothing is called so.
+#[test]
+fn the_halls_word_is_found_also_when_it_is_too_late_for_it() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut console = Console::in_rounds(&folder.path().join("a.eforos"));
+    console.record(1, "ΚΑΡΟΤΣΕ");
+    console.ctrl(Key::K);
+    console.ask(UserCommand::Type(Entry::Palette, "λέξη της αίθουσας".to_owned()));
+    console.see("Λέξη της αίθουσας…");
+    console.see("πριν από την πρώτη κλήρωση");
+}
+
 #[test]
 fn the_palette_asks_which_sheet_is_corrected_read_or_settled() {
     let folder = tempfile::tempdir().unwrap();

@@ -7,8 +7,8 @@ use std::path::Path;
 use eforos::commands::formats::anagram::PLACES;
 use eforos::commands::formats::{Lateness, PausedTiles};
 use eforos::commands::{
-    AboutChoice, Closing, CopyKind, DrawMode, Entry, Look, Misplaced, OfSheet, Place, Question,
-    UserCommand, Whom,
+    AboutChoice, CeremonyFrom, Closing, CopyKind, DrawMode, Entry, Look, Misplaced, OfSheet, Place,
+    Question, UserCommand, Whom,
 };
 use eforos::domain::contest::decide::undoable;
 use eforos::domain::contest::objection::Outcome;
@@ -91,6 +91,8 @@ fn questions(console: &Console) -> Vec<Question> {
         Q::Reopen,
         Q::Message,
         Q::Ceremony,
+        Q::CeremonyFrom(CeremonyFrom::Tenth),
+        Q::CeremonyFrom(CeremonyFrom::Typed),
         Q::Close(Closing::Hall),
         Q::Close(Closing::Competition),
         Q::Close(Closing::Program),

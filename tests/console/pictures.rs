@@ -275,7 +275,7 @@ fn the_end(camera: &Camera, folder: &Path) {
     // Before the last call: two stand on the podium.
     console.ask(UserCommand::Go(Place::Rounds));
     let calls = steps(&Sight::of(console.shell().session().unwrap(), &console.shell().desk).open);
-    console.ask(UserCommand::Pin(Pinned::Ceremony(calls - 1)));
+    console.ask(UserCommand::Pin(Pinned::Ceremony((calls - 1).into())));
     camera.take(&mut console, "end-podium");
 }
 

@@ -232,6 +232,26 @@ pub(super) fn with_the_guard_broken(path: &Path) -> Console {
     console
 }
 
+/// Before the last draws it stood there in red, cut by the window's edge, as if somebody had to do something.
+#[test]
+fn before_a_guarded_draw_it_is_told_that_nothing_is_to_be_done() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut console = with_the_guard_broken(&folder.path().join("a.eforos"));
+    console.ask(UserCommand::Undo);
+    console.ask(UserCommand::Confirm);
+    console.window().set_size(egui::vec2(1272.0, 692.0));
+    for (mode, said) in [
+        (DrawMode::Digital, "Η κλήρωση φροντίζει να μη μείνει κανένα: δεν κάνετε τίποτε."),
+        (DrawMode::Physical, "Αν μείνει κανένα, το πρόγραμμα λέει τι επιστρέφει στο σακούλι."),
+    ] {
+        console.ask(UserCommand::ChooseDraw(mode));
+        let texts = super::collecting::painted(&console);
+        let (text, _, ink) = texts.iter().find(|(text, ..)| text.contains(said)).expect(said);
+        assert!(text.starts_with("○ Μεγάλης αξίας: "), "{text}");
+        assert!(ink.bottom() <= 692.0 - 16.0, "{ink} is cut");
+    }
+}
+
 #[test]
 fn the_guard_says_what_to_put_back() {
     let folder = tempfile::tempdir().unwrap();

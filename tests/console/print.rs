@@ -581,7 +581,7 @@ fn after_the_signature_the_step_leads_through_what_follows() {
     };
     step(&mut console, "Απονομή στην αίθουσα");
     console.space();
-    assert!(matches!(console.shell().desk.pinned, Pinned::Ceremony(0)));
+    assert_eq!(console.shell().desk.pinned, Pinned::Ceremony(0.into()));
     for _ in 0..20 {
         if let Pinned::Ceremony(_) = console.shell().desk.pinned {
             console.wait_ms(1000);

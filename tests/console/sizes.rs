@@ -1,7 +1,7 @@
 //! Windows and text of every size: what is needed at a glance is in sight, whole, at each of them.
 
 use eforos::commands::formats::anagram::PLACES;
-use eforos::commands::{Entry, Mark, Place, Question, Stretch, UserCommand};
+use eforos::commands::{Entry, Mark, Pinned, Place, Question, Stretch, UserCommand};
 use eforos::domain::formats::anagram::rules::Field;
 use eforos::domain::ids::{PlayerId, RoundNo};
 use eforos::domain::person::Role;
@@ -249,6 +249,35 @@ fn the_title_takes_two_lines_at_most_beside_lights_that_are_not_well() {
     }
 }
 
+/// Three lights that are not well left single words that said nothing, and the title three lines.
+#[test]
+fn with_three_warnings_the_title_has_two_lines_and_each_says_what_it_is() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut console = super::pictures::rehearsal(folder.path(), 12, Stretch::Whole);
+    let title = console.contest().common.details.title.clone();
+    console.shell_mut().desk.projector = true;
+    console.ask(UserCommand::Pin(Pinned::Ceremony(3.into())));
+    console.shell_mut().desk.lights.sound = eforos::views::desk::Light::Failed;
+    console.shell_mut().desk.lights.awake = eforos::views::desk::Light::Failed;
+    for first in ["Αίθουσα: απονομή", "Ανοιχτός ξανά"] {
+        resize(&mut console, (1280.0, 720.0, 100));
+        let mut found = Vec::new();
+        for shape in &console.harness.output().shapes {
+            galleys_of(&shape.shape, &mut found);
+        }
+        let of = found.iter().find(|galley| galley.text() == title).expect("the title");
+        assert!(!of.elided && of.rows.len() <= 2, "{}", of.rows.len());
+        for words in [first, "Η οθόνη σβήνει", "Χωρίς ήχο"] {
+            let light = found.iter().find(|galley| galley.text().ends_with(words));
+            assert!(light.is_some_and(|galley| !galley.elided), "{words}");
+        }
+        console.ask(UserCommand::Ask(Question::Reopen));
+        console.ask(UserCommand::Type(Entry::Reason, "λάθος".to_owned()));
+        console.ask(UserCommand::Confirm);
+        console.shell_mut().desk.notices.clear();
+    }
+}
+
 /// The page under the head jumped by a line where a title had just too little room for one.
 #[test]
 fn whatever_a_competition_is_called_the_page_begins_at_one_height() {
@@ -434,6 +463,63 @@ fn the_header_keeps_one_row_with_lights_that_are_not_well() {
         galleys_of(&shape.shape, &mut found);
     }
     assert!(found.iter().any(|galley| galley.text() == title && !galley.elided));
+}
+
+/// The cards that are painted, each with the lower end of the last text in it.
+fn cards(console: &Console) -> Vec<(Rect, f32)> {
+    fn find(shape: &Shape, found: &mut Vec<Rect>) {
+        match shape {
+            Shape::Vec(shapes) => shapes.iter().for_each(|shape| find(shape, found)),
+            Shape::Rect(one) if one.corner_radius.nw == 12 && one.fill == theme::LIGHT.panel => {
+                found.push(one.rect);
+            }
+            _ => {}
+        }
+    }
+    let mut cards = Vec::new();
+    let shapes = &console.harness.output().shapes;
+    shapes.iter().for_each(|shape| find(&shape.shape, &mut cards));
+    let texts = crate::projector::painted::texts(shapes);
+    let end = |card: &Rect| {
+        let within = texts.iter().filter(|it| card.contains(it.ink.center()));
+        within.map(|it| it.ink.bottom()).fold(card.top(), f32::max)
+    };
+    cards.into_iter().map(|card| (card, end(&card))).collect()
+}
+
+/// With few rows half of the cards of Words and Standings was empty.
+#[test]
+fn no_card_grows_beyond_what_it_has() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut console = super::pictures::rehearsal(folder.path(), 3, Stretch::Half);
+    for window in [(1280.0, 720.0, 100), (1920.0, 1080.0, 100), (2560.0, 1440.0, 100)] {
+        for place in [Place::Words, Place::Standings, Place::Competition, Place::Stations] {
+            console.ask(UserCommand::Go(place));
+            resize(&mut console, window);
+            let cards = cards(&console);
+            assert!(!cards.is_empty(), "{place:?}");
+            for (card, end) in cards {
+                assert!(
+                    card.bottom() - end < 60.0,
+                    "{place:?} at {window:?}: {card} ends at {end}"
+                );
+            }
+        }
+    }
+    // And in a wide window there is room for names among the sheets.
+    resize(&mut console, (2560.0, 1440.0, 100));
+    console.ask(UserCommand::Go(Place::Rounds));
+    console.settle();
+    let name = &console.contest().common.players[&player(1)].name;
+    let last = name.split(' ').next_back().unwrap();
+    let texts = crate::projector::painted::texts(&console.harness.output().shapes);
+    let sheets = texts.iter().find(|it| it.text.starts_with("Φύλλα γύρου 7")).expect("the sheets");
+    let below = |it: &&crate::projector::painted::Painted| {
+        it.text.contains(last) && it.ink.top() > sheets.ink.bottom()
+    };
+    let named =
+        texts.iter().filter(below).find(|it| (it.ink.left() - sheets.ink.left()).abs() < 200.0);
+    assert!(named.is_some(), "{last} is not among the sheets");
 }
 
 /// On a wide screen History keeps to lines that the eye can follow, with what can be done beside them; Print shows two

@@ -76,8 +76,10 @@ fn nothing_of_the_form_is_scrolled_in_the_smallest_usual_window() {
     // The program's own first window is lower, for it has a frame.
     console.window().set_size(vec2(1272.0, 680.0));
     console.settle();
-    for label in fields.into_iter().chain(["Περισσότερα: σήμα, κλήρωση, διπλή καταχώριση"])
-    {
+    for label in fields.into_iter().chain([
+        "Περισσότερα: σήμα, κλήρωση, διπλή καταχώριση",
+        "Κανόνες: Οι κανόνες του προγράμματος: ΟΣΘ 2019, 14 γύροι.",
+    ]) {
         assert!(console.is_in_sight(label), "{label}");
     }
     at_720(&mut console);
@@ -289,6 +291,54 @@ fn fields_that_stand_abreast_stand_on_one_line_in_every_language() {
 }
 
 /// What goes on said nothing but its folder.
+#[test]
+fn what_is_going_on_is_told_as_such_and_marks_within_marks_are_others() {
+    let folder = tempfile::tempdir().unwrap();
+    let list = folder.path().join("recent.txt");
+    let path = folder.path().join("a.eforos");
+    let mut console = Console::remembering(&list);
+    console.begin(&path);
+    console.ask(UserCommand::Type(Entry::Title, "1ο Τουρνουά «Ορφέας»".to_owned()));
+    console.ask(UserCommand::SaveDetails);
+    console.ask(UserCommand::SetHallWord);
+    console.ask(UserCommand::Confirm);
+    console.space();
+    console.wait_ms(5_000);
+    // Killed while the letters of round 1 are there, and found again.
+    drop(console);
+    let mut console = Console::remembering(&list);
+    at_720(&mut console);
+    console.see("Ο αγώνας «1ο Τουρνουά “Ορφέας”» δεν έκλεισε");
+    console.ask(UserCommand::Continue);
+    console.close_competition();
+    console.see("21 Νοεμβρίου 2026 · γύρος 1 σε εξέλιξη");
+}
+
+/// What can be begun was never asked for with what can be gone on with.
+#[test]
+fn the_four_things_of_the_start_are_in_sight_at_once_each_with_its_key() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut console = Console::remembering(&folder.path().join("recent.txt"));
+    console.begin(&folder.path().join("a.eforos"));
+    console.close_competition();
+    at_720(&mut console);
+    let four = ["Συνέχεια: Κοινή δοκιμή", "Νέος αγώνας", "Επιλογή αρχείου…", "Από τον 1ο γύρο"];
+    let places = four.map(|label| {
+        assert!(console.is_in_sight(label), "{label}");
+        console.place_of(label)
+    });
+    for (at, place) in places.iter().enumerate() {
+        assert!(places[at + 1..].iter().all(|other| !place.intersects(*other)), "{}", four[at]);
+    }
+    let painted = super::collecting::painted(&console);
+    for key in ["Ctrl N", "Ctrl O"] {
+        assert!(painted.iter().any(|(text, ..)| text == key), "{key}");
+    }
+    // Enter goes on with what was open last.
+    console.key(Key::Enter);
+    assert_eq!(console.contest().common.details.title, "Κοινή δοκιμή");
+}
+
 #[test]
 fn what_goes_on_says_its_day_how_it_stands_and_how_many_play() {
     let folder = tempfile::tempdir().unwrap();

@@ -718,7 +718,7 @@ fn a_step_right_after_the_signature_begins_no_ceremony() {
     assert_eq!(console.shell().desk.pinned, Pinned::Auto);
     console.wait_ms(2000);
     console.space();
-    assert_eq!(console.shell().desk.pinned, Pinned::Ceremony(0));
+    assert_eq!(console.shell().desk.pinned, Pinned::Ceremony(0.into()));
 }
 
 #[test]

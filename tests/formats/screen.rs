@@ -190,7 +190,7 @@ fn the_hall_sees_its_rounds_and_what_every_format_shows() {
     assert!(!provisional.is_empty(), "a word waits");
     let called = |calls| {
         let Scene::Ceremony { stage: Stage::Podium(podium), .. } =
-            scene(&table, &Pinned::Ceremony(calls))
+            scene(&table, &Pinned::Ceremony(calls.into()))
         else {
             panic!("ceremony")
         };

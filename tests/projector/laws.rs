@@ -190,6 +190,21 @@ fn a_long_club_is_cut_beside_a_whole_name() {
     });
 }
 
+/// Beside a name that became shorter there was room for the club, and it was left out.
+#[test]
+fn a_shortened_name_leaves_its_club_the_room() {
+    let long = "Κωνσταντίνος-Αλέξανδρος Παπαχατζηγιαννακόπουλος-Μαυρομιχάλης";
+    let names = [long, "Άννα Αλεξίου", "Ευάγγελος Καλογερόπουλος"];
+    let player = |name: &&str| ((*name).to_owned(), "Βόλος".to_owned());
+    let cast = Cast { players: names.iter().map(player).collect(), ..Cast::plain() };
+    each(&cast, &[HallLook::Dark], vec2(1280.0, 720.0), |window, of, scene| {
+        let Scene::Standings { rows, .. } = scene else { return };
+        let texts = texts(&window.output().shapes);
+        let clubs = texts.iter().filter(|it| it.text == "Βόλος").count();
+        assert_eq!(clubs, rows.len(), "{of}");
+    });
+}
+
 /// Pictures of every scene, where they are asked for.
 #[test]
 fn pictures_of_every_scene() {

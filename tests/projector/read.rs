@@ -58,6 +58,8 @@ pub fn broken<S>(harness: &Harness<'_, S>, of: &str) -> Vec<String> {
         let clip = it.clip.intersect(window).expand(2.0);
         let cut = !in_field && (it.ink.right() > clip.right() || it.ink.left() < clip.left());
         tell(!cut, format!("is cut at {}", it.clip));
+        let half = !in_field && (it.ink.bottom() > clip.bottom() || it.ink.top() < clip.top());
+        tell(!half, format!("is half seen at {}", it.clip));
     }
     let seen = |it: &Painted| -> Vec<Rect> {
         let within = |line: &Rect| line.intersect(it.clip).intersect(window).shrink(1.0);

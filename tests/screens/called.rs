@@ -86,7 +86,7 @@ fn at_the_prizes_nobody_is_named_before_they_are_called() {
     let mut worked = Worked::of(day);
     let calls = steps(&worked.open());
     let named = |worked: &mut Worked, called: usize| -> Vec<u32> {
-        let seen = scene(worked, &Pinned::Ceremony(called)).to_string();
+        let seen = scene(worked, &Pinned::Ceremony(called.into())).to_string();
         let is_named = |player: &u32| {
             let name = format!("Παίκτης {player}");
             seen.match_indices(&name)

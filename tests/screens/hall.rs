@@ -81,12 +81,12 @@ fn the_end_of_the_day() {
     worked.day.play_all();
     worked.day.declare_missing();
     insta::assert_snapshot!("hall, rounds over", auto(&mut worked));
-    insta::assert_snapshot!("hall, nobody called", seen(&mut worked, &Pinned::Ceremony(0)));
+    insta::assert_snapshot!("hall, nobody called", seen(&mut worked, &Pinned::Ceremony(0.into())));
     worked.day.must(Command::Sign);
     insta::assert_snapshot!("hall, signed", auto(&mut worked));
-    insta::assert_snapshot!("hall, two called", seen(&mut worked, &Pinned::Ceremony(4)));
+    insta::assert_snapshot!("hall, two called", seen(&mut worked, &Pinned::Ceremony(4.into())));
     // Once all were called: thanks, the first three and the code.
-    insta::assert_snapshot!("hall, thanks", seen(&mut worked, &Pinned::Ceremony(7)));
+    insta::assert_snapshot!("hall, thanks", seen(&mut worked, &Pinned::Ceremony(7.into())));
     assert_eq!(page_filled(&worked.open(), 7), 7);
     // Three steps of the podium, two calls each; no page to be filled.
     assert_eq!(steps(&worked.open()), 6);
@@ -206,8 +206,9 @@ fn what_moves_moves_for_its_time_and_only_where_it_may() {
     assert_eq!(pages(12_100, Motion::Off), Some(11_901));
     let calls = steps(&worked.open());
     let mut moves = |calls, until_ms| {
-        let mut at =
-            |gone_ms, motion| wait(&mut worked, Pinned::Ceremony(calls), gone_ms, motion).is_some();
+        let mut at = |gone_ms, motion| {
+            wait(&mut worked, Pinned::Ceremony(calls.into()), gone_ms, motion).is_some()
+        };
         [at(until_ms - 1, Motion::On), at(until_ms, Motion::On), at(0, Motion::Off)]
     };
     assert_eq!(moves(calls, 2_000), [true, false, false], "tiles for who won");

@@ -283,7 +283,7 @@ fn ceremony(lived: &Lived, list: &Lexicon) {
         told_after.push(before + group.len());
     }
     for (called, &told) in told_after.iter().enumerate() {
-        let scene = lived.scene(list, &lived.board, &Pinned::Ceremony(called));
+        let scene = lived.scene(list, &lived.board, &Pinned::Ceremony(called.into()));
         let mut found = Vec::new();
         texts(&scene, &mut found);
         for (_, name) in &ranked[told..] {

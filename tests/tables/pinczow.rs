@@ -121,10 +121,10 @@ fn ceremony(desk: &mut Desk) {
     let players = steps.len();
     steps.push(vec![school, "Zwycięska szkoła".to_owned()]);
     desk.space();
-    assert_eq!(desk.pinned(), &Pinned::Ceremony(0), "{:#?}", desk.texts());
+    assert_eq!(desk.pinned(), &Pinned::Ceremony(0.into()), "{:#?}", desk.texts());
     for called in 1..=steps.len() {
         desk.space();
-        assert_eq!(desk.pinned(), &Pinned::Ceremony(called));
+        assert_eq!(desk.pinned(), &Pinned::Ceremony(called.into()));
         let scene = desk.told_to_the_hall();
         for (at, names) in steps.iter().enumerate() {
             for name in names {

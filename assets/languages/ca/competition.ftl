@@ -56,6 +56,7 @@ competition-doubts =
     }
 competition-no-chance = El sistema no ha donat dades aleatòries per a la llavor dels sortejos.
 competition-no-dialog = No s’ha obert el diàleg de fitxers; escriviu el camí.
+competition-no-file = No s’ha triat cap fitxer.
 competition-nothing-chosen = No s’ha triat cap fitxer. Si no s’ha obert cap diàleg, escriviu el camí al camp.
 competition-no-path = Escriviu primer on és o on ha de ser el fitxer.
 competition-players =
@@ -68,6 +69,7 @@ competition-read-only = Oberta només per llegir.
 competition-recent = Recents
 competition-known-signed = signada
 competition-known-new = cap ronda
+competition-known-on = ronda { $round } en joc
 competition-known-rounds = { $rounds ->
     [99] ronda { $played }
    *[other] ronda { $played } { OF($rounds) }
@@ -79,6 +81,7 @@ competition-emblem-about = Es veu a la sala i als documents. PNG de fins a 1024 
 competition-emblem-file = Fitxer de la imatge
 competition-emblem-kind = Imatges PNG
 competition-emblem-chosen = A partir d’ara l’emblema del club es veu a la sala i als documents.
+competition-emblem-signed = La competició es va signar amb aquest emblema, o sense cap: canvia si es reobre i es torna a signar. Només per als documents, també els diplomes, n’hi ha prou amb un «logo» al club.toml de la carpeta de plantilles.
 competition-emblem-removed = S’ha tret l’emblema del club.
 competition-more = Més: emblema, sorteig, doble entrada
 competition-span = rondes { $from }–{ $to }

@@ -12,11 +12,11 @@ console-from-round = Des de la ronda
 console-to-round = Fins a la ronda (buit: fins al final)
 console-letters = Lletres
 # What a light is about, in one short word, where its words have no room.
-console-light-closed = Tancat
-console-light-of-pinned = Fixada
+console-light-closed = Sala tancada
+console-light-of-pinned = Escena fixa
 console-light-of-sound = So
 console-light-of-saving = Disc
-console-light-of-awake = Pantalla
+console-light-of-awake = Pantalla s’apaga
 console-light-of-network = xarxa
 console-light-projector = Projector: obert
 console-light-no-projector = Projector: tancat

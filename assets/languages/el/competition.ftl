@@ -56,6 +56,7 @@ competition-doubts =
     }
 competition-no-chance = Το σύστημα δεν έδωσε τυχαία δεδομένα για τον σπόρο της κλήρωσης.
 competition-no-dialog = Το παράθυρο επιλογής αρχείου δεν άνοιξε· γράψτε τη διαδρομή.
+competition-no-file = Δεν επιλέχθηκε αρχείο.
 competition-nothing-chosen = Δεν επιλέχθηκε αρχείο. Αν δεν άνοιξε παράθυρο επιλογής, γράψτε τη διαδρομή στο πεδίο.
 competition-no-path = Γράψτε πρώτα πού είναι ή πού θα μπει το αρχείο.
 competition-players =
@@ -68,6 +69,7 @@ competition-read-only = Ανοιχτό μόνο για ανάγνωση.
 competition-recent = Πρόσφατα
 competition-known-signed = υπογεγραμμένος
 competition-known-new = κανένας γύρος
+competition-known-on = γύρος { $round } σε εξέλιξη
 competition-known-rounds = { $rounds ->
     [99] γύρος { $played }
    *[other] γύρος { $played } από { $rounds }
@@ -79,6 +81,7 @@ competition-emblem-about = Φαίνεται στην αίθουσα και στ�
 competition-emblem-file = Αρχείο εικόνας
 competition-emblem-kind = Εικόνες PNG
 competition-emblem-chosen = Το σήμα του ομίλου φαίνεται πια στην αίθουσα και στα έντυπα.
+competition-emblem-signed = Ο αγώνας υπογράφηκε με αυτό το σήμα, ή χωρίς σήμα: αλλάζει αν ανοίξει ξανά και υπογραφεί νέα έκδοση. Για τα έντυπα μόνο, και τα διπλώματα, αρκεί ένα «logo» στο club.toml του φακέλου προτύπων.
 competition-emblem-removed = Το σήμα του ομίλου αφαιρέθηκε.
 competition-more = Περισσότερα: σήμα, κλήρωση, διπλή καταχώριση
 competition-span = γύροι { $from }–{ $to }
@@ -106,7 +109,7 @@ competition-list-closed = Κλειστός
 competition-list-edition = Έκδοση του καταλόγου
 competition-list-folder = είναι φάκελος
 competition-list-forbidden = δεν επιτρέπεται η ανάγνωσή του
-competition-list-free = Αλλιώς: ο ελεύθερος κατάλογος του προγράμματος, ως αναφορά.
+competition-list-free = Χωρίς άλλον: ο ελεύθερος κατάλογος του προγράμματος, ως αναφορά.
 competition-list-hint = /φάκελος/κατάλογος.pdf ή .txt
 competition-list-name = Όνομα του καταλόγου
 competition-list-no-path = Γράψτε πρώτα πού είναι το αρχείο του καταλόγου.

@@ -12,11 +12,11 @@ console-from-round = Από τον γύρο
 console-to-round = Έως τον γύρο (κενό: έως το τέλος)
 console-letters = Γράμματα
 # What a light is about, in one short word, where its words have no room.
-console-light-closed = Κλειστή
-console-light-of-pinned = Σταθερή
+console-light-closed = Προβολή κλειστή
+console-light-of-pinned = Άλλη σκηνή
 console-light-of-sound = Ήχος
 console-light-of-saving = Δίσκος
-console-light-of-awake = Οθόνη
+console-light-of-awake = Η οθόνη σβήνει
 console-light-of-network = δίκτυο
 console-light-projector = Προβολή ανοιχτή
 console-light-no-projector = Προβολή κλειστή

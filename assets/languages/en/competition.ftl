@@ -56,6 +56,7 @@ competition-doubts =
     }
 competition-no-chance = The system gave no random data for the seed of the draws.
 competition-no-dialog = The file dialog did not open; type the path.
+competition-no-file = No file was chosen.
 competition-nothing-chosen = No file was chosen. If no dialog opened, type the path into the field.
 competition-no-path = Type first where the file is or shall be.
 competition-players =
@@ -68,6 +69,7 @@ competition-read-only = Open for reading only.
 competition-recent = Recent
 competition-known-signed = signed
 competition-known-new = no round yet
+competition-known-on = round { $round } in play
 competition-known-rounds = { $rounds ->
     [99] round { $played }
    *[other] round { $played } of { $rounds }
@@ -79,6 +81,7 @@ competition-emblem-about = The hall and the documents show it. PNG of up to 1024
 competition-emblem-file = Picture file
 competition-emblem-kind = PNG pictures
 competition-emblem-chosen = The hall and the documents show the club’s picture from now on.
+competition-emblem-signed = The competition was signed with this picture, or with none: it changes if it is reopened and signed again as a new issue. For documents alone, certificates among them, a “logo” in club.toml in the folder of templates is enough.
 competition-emblem-removed = The club’s picture is removed.
 competition-more = More: picture, draw, double keying
 competition-span = rounds { $from }–{ $to }

@@ -12,11 +12,11 @@ console-from-round = From round
 console-to-round = To round (empty: to the end)
 console-letters = Letters
 # What a light is about, in one short word, where its words have no room.
-console-light-closed = Closed
-console-light-of-pinned = Pinned
+console-light-closed = Hall closed
+console-light-of-pinned = Pinned scene
 console-light-of-sound = Sound
 console-light-of-saving = Saving
-console-light-of-awake = Screen
+console-light-of-awake = May go dark
 console-light-of-network = network
 console-light-projector = Projector: open
 console-light-no-projector = Projector: closed

@@ -61,6 +61,7 @@ competition-doubts =
     }
 competition-no-chance = System nie dostarczył losowych danych do ziarna losowań.
 competition-no-dialog = Okno wyboru pliku się nie otworzyło; wpisz ścieżkę.
+competition-no-file = Nie wybrano pliku.
 competition-nothing-chosen = Nie wybrano pliku. Jeśli nie otworzyło się żadne okno, wpisz ścieżkę w polu.
 competition-no-path = Najpierw wpisz, gdzie plik jest lub ma być.
 competition-players =
@@ -74,6 +75,7 @@ competition-read-only = Otwarto tylko do odczytu.
 competition-recent = Ostatnie
 competition-known-signed = podpisany
 competition-known-new = bez rund
+competition-known-on = runda { $round } w toku
 competition-known-rounds = { $rounds ->
     [99] runda { $played }
    *[other] runda { $played } z { $rounds }
@@ -85,6 +87,7 @@ competition-emblem-about = Widać go na sali i na dokumentach. PNG do 1024 × 10
 competition-emblem-file = Plik obrazka
 competition-emblem-kind = Obrazki PNG
 competition-emblem-chosen = Od teraz znak klubu widać na sali i na dokumentach.
+competition-emblem-signed = Zawody podpisano z tym znakiem albo bez niego: zmieni się, gdy zostaną ponownie otwarte i podpisane jeszcze raz. Tylko dla dokumentów, także dyplomów, wystarczy „logo” w club.toml w folderze szablonów.
 competition-emblem-removed = Znak klubu został usunięty.
 competition-more = Więcej: znak, losowanie, podwójne wprowadzanie
 competition-span = rundy { $from }–{ $to }

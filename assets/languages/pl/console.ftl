@@ -12,11 +12,11 @@ console-from-round = Od rundy
 console-to-round = Do rundy (puste: do końca)
 console-letters = Litery
 # What a light is about, in one short word, where its words have no room.
-console-light-closed = Zamknięte
-console-light-of-pinned = Stały
+console-light-closed = Sala zamknięta
+console-light-of-pinned = Stała scena
 console-light-of-sound = Dźwięk
 console-light-of-saving = Dysk
-console-light-of-awake = Ekran
+console-light-of-awake = Ekran gaśnie
 console-light-of-network = sieć
 console-light-projector = Okno sali: otwarte
 console-light-no-projector = Okno sali: zamknięte

@@ -57,9 +57,21 @@ projector-break-seconds =
        *[other] Koniec przerwy za { $seconds } sekund
     }
 projector-ceremony = Ogłoszenie wyników
+projector-ceremony-first = Najpierw: { $first }.
+projector-ceremony-from = Początek
+projector-ceremony-from-last = Od ostatniego
+projector-ceremony-from-tenth = Od 10. miejsca
+projector-ceremony-from-third = Od 3. miejsca
+projector-ceremony-from-typed = Od innego miejsca
 projector-ceremony-goes-on = Ciąg dalszy ogłoszenia wyników: kroki { $called } z { $calls }
 projector-ceremony-is-back = Ogłoszenie wyników trwa dalej od miejsca przerwania: kroki { $called } z { $calls }.
+projector-ceremony-no-place = Wpisz numer miejsca.
+projector-ceremony-place = Miejsce
 projector-ceremony-unsigned = Turniej nie jest podpisany: klasyfikacja może się jeszcze zmienić. Rozpocząć ogłoszenie wyników?
+projector-coming = { $rank }: { $who }
+projector-coming-end = Koniec ogłoszenia: cała klasyfikacja
+projector-coming-place = { $rank } na podium · potem nazwisko: { $who }
+projector-coming-thanks = Podziękowania
 projector-heard = Sygnały słychać.
 projector-muted = Wyciszono: sygnały tylko widać.
 projector-no-device = Nie ma urządzenia dźwiękowego; sygnały tylko widać. Podłącz głośnik: zostanie wykryty.

@@ -64,6 +64,7 @@ competition-doubts =
     }
 competition-no-chance = Sistemul nu a dat date aleatoare pentru sămânța extragerilor.
 competition-no-dialog = Fereastra de alegere a fișierului nu s-a deschis; scrieți calea.
+competition-no-file = Nu a fost ales niciun fișier.
 competition-nothing-chosen = Nu s-a ales niciun fișier. Dacă nu s-a deschis nicio fereastră, scrieți calea în câmp.
 competition-no-path = Scrieți mai întâi unde este sau unde va fi fișierul.
 competition-players =
@@ -77,6 +78,7 @@ competition-read-only = Deschis numai pentru citire.
 competition-recent = Recente
 competition-known-signed = semnat
 competition-known-new = niciun tur
+competition-known-on = turul { $round } în desfășurare
 competition-known-rounds = { $rounds ->
     [99] turul { $played }
    *[other] turul { $played } din { $rounds }
@@ -88,6 +90,7 @@ competition-emblem-about = Apare în sală și pe documente. PNG de cel mult 102
 competition-emblem-file = Fișierul imaginii
 competition-emblem-kind = Imagini PNG
 competition-emblem-chosen = Sigla clubului apare de acum în sală și pe documente.
+competition-emblem-signed = Concursul a fost semnat cu această siglă sau fără: se schimbă dacă este redeschis și semnat din nou. Numai pentru documente, și diplome, ajunge un „logo” în club.toml din dosarul de șabloane.
 competition-emblem-removed = Sigla clubului a fost eliminată.
 competition-more = Mai multe: siglă, extragere, introducere dublă
 competition-span = tururile { $from }–{ $to }

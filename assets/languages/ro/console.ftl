@@ -12,11 +12,11 @@ console-from-round = Din turul
 console-to-round = Până în turul (gol: până la sfârșit)
 console-letters = Litere
 # What a light is about, in one short word, where its words have no room.
-console-light-closed = Închisă
-console-light-of-pinned = Fixă
+console-light-closed = Sala închisă
+console-light-of-pinned = Scenă fixă
 console-light-of-sound = Sunet
 console-light-of-saving = Disc
-console-light-of-awake = Ecran
+console-light-of-awake = Ecranul se stinge
 console-light-of-network = rețea
 console-light-projector = Proiecție: deschisă
 console-light-no-projector = Proiecție: închisă

@@ -57,9 +57,21 @@ projector-break-seconds =
        *[other] Pauza se încheie peste { $seconds } de secunde
     }
 projector-ceremony = Premiere
+projector-ceremony-first = Întâi: { $first }.
+projector-ceremony-from = Începe
+projector-ceremony-from-last = De la ultimul
+projector-ceremony-from-tenth = De la locul 10
+projector-ceremony-from-third = De la locul 3
+projector-ceremony-from-typed = De la alt loc
 projector-ceremony-goes-on = Premierea continuă: { $called } din { $calls } pași
 projector-ceremony-is-back = Premierea continuă de unde a rămas: { $called } din { $calls } pași.
+projector-ceremony-no-place = Scrieți numărul unui loc.
+projector-ceremony-place = Locul
 projector-ceremony-unsigned = Concursul nu este semnat: clasamentul se mai poate schimba. Începeți premierea?
+projector-coming = { $rank }: { $who }
+projector-coming-end = Sfârșitul premierii: tot clasamentul
+projector-coming-place = { $rank } pe podium · apoi numele: { $who }
+projector-coming-thanks = Mulțumiri
 projector-heard = Semnalele se aud.
 projector-muted = Fără sunet: semnalele numai se văd.
 projector-no-device = Nu există ieșire de sunet; semnalele numai se văd. Conectați un difuzor: va fi găsit.

@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 
 use crate::app::shell::Shell;
 use crate::app::shell::own::OwnActs;
-use crate::commands::{HallStandings, Pinned, Question};
+use crate::commands::{CeremonyAt, HallStandings, Pinned, Question};
 use crate::domain::clock::Moment;
 use crate::domain::contest::Openness;
 use crate::storage::siblings::{replace, whole};
@@ -33,15 +33,19 @@ fn place(recent: &Path) -> PathBuf {
     recent.with_file_name("ceremony.txt")
 }
 
-/// A line: what the hall saw at last, the issue, how many calls were made, the file.
+/// A line: what the hall saw at last, the issue, how many calls were made and, after a stroke, how many of them were
+/// passed over, the file.
 fn line(text: &str) -> Option<(Last, Ceremony, &str)> {
     let mut parts = text.splitn(4, ' ');
     let last = match parts.next()? {
         "seen" => Last::Ceremony,
         _ => Last::Other,
     };
-    let (issue, called) = (parts.next()?.parse().ok()?, parts.next()?.parse().ok()?);
-    Some((last, Ceremony { issue, called }, parts.next()?))
+    let issue = parts.next()?.parse().ok()?;
+    let at = parts.next()?;
+    let (called, from) = at.split_once('/').unwrap_or((at, "0"));
+    let at = CeremonyAt { from: from.parse().ok()?, called: called.parse().ok()? };
+    Some((last, Ceremony { issue, at }, parts.next()?))
 }
 
 fn written(list: &Path) -> String {
@@ -59,7 +63,8 @@ fn keep(recent: &Path, path: &Path, (last, is): (Last, Ceremony)) {
     let (list, file) = (place(recent), whole(path).display().to_string());
     let before = written(&list);
     let seen = if last == Last::Ceremony { "seen" } else { "other" };
-    let newest = format!("{seen} {} {} {file}", is.issue, is.called);
+    let CeremonyAt { from, called } = is.at;
+    let newest = format!("{seen} {} {called}/{from} {file}", is.issue);
     let others = before.lines().filter(|text| line(text).is_none_or(|(.., of)| of != file));
     let lines: Vec<&str> = [newest.as_str()].into_iter().chain(others).take(KEPT).collect();
     if let Err(error) = replace(&list, lines.join("\n").as_bytes()) {
@@ -76,8 +81,8 @@ impl<F: OwnActs> Shell<F> {
             return;
         };
         if session.record().contest().common.openness == Openness::Signed {
-            let called = projector::called(&Sight::of(session, &self.desk));
-            self.pin(Pinned::Ceremony(called));
+            let at = projector::goes_on_at(&Sight::of(session, &self.desk));
+            self.pin(Pinned::Ceremony(at));
         } else {
             self.open_question(Question::Ceremony);
         }
@@ -85,20 +90,21 @@ impl<F: OwnActs> Shell<F> {
 
     /// Calls the next one; after the first place come thanks, then the whole table.
     pub(in crate::app) fn call_next(&mut self) {
-        let (Some(session), Pinned::Ceremony(called)) = (&self.keeper, &self.desk.pinned) else {
+        let (Some(session), Pinned::Ceremony(at)) = (&self.keeper, &self.desk.pinned) else {
             return;
         };
-        let called = *called;
+        let at = *at;
         if self.called_just_now() {
             return;
         }
         let last = projector::steps(&Sight::of(session, &self.desk));
-        self.desk.ceremony.called = called + 1;
-        if called >= last {
+        let next = at.after(at.called + 1);
+        self.desk.ceremony.at = next;
+        if at.called >= last {
             self.done_after_signing(AfterSigning::Ceremony);
         }
-        self.pin(if called <= last {
-            Pinned::Ceremony(called + 1)
+        self.pin(if at.called <= last {
+            Pinned::Ceremony(next)
         } else {
             Pinned::Standings(HallStandings::Latest)
         });
@@ -106,19 +112,24 @@ impl<F: OwnActs> Shell<F> {
 
     /// Calls everybody who is still to come on the page.
     pub(in crate::app) fn call_page(&mut self) {
-        let (Some(session), Pinned::Ceremony(called)) = (&self.keeper, &self.desk.pinned) else {
+        let (Some(session), Pinned::Ceremony(at)) = (&self.keeper, &self.desk.pinned) else {
             return;
         };
+        let at = *at;
         if self.called_just_now() {
             return;
         }
-        let filled = projector::page_filled(&Sight::of(session, &self.desk), *called);
-        if filled == *called { self.call_next() } else { self.pin(Pinned::Ceremony(filled)) }
+        let filled = projector::page_filled(&Sight::of(session, &self.desk), at.called);
+        if filled == at.called {
+            self.call_next();
+        } else {
+            self.pin(Pinned::Ceremony(at.after(filled)));
+        }
     }
 
     pub(in crate::app) fn call_back(&mut self) {
-        if let Pinned::Ceremony(called) = self.desk.pinned {
-            self.pin(Pinned::Ceremony(called.saturating_sub(1)));
+        if let Pinned::Ceremony(at) = self.desk.pinned {
+            self.pin(Pinned::Ceremony(at.after(at.called.saturating_sub(1).max(at.from))));
         }
     }
 
@@ -133,8 +144,8 @@ impl<F: OwnActs> Shell<F> {
     pub(in crate::app) fn note_ceremony(&mut self) {
         let Some(session) = &self.keeper else { return };
         let issue = projector::issue(session.record().contest());
-        let last = if let Pinned::Ceremony(called) = self.desk.pinned {
-            self.desk.ceremony = Ceremony { issue, called };
+        let last = if let Pinned::Ceremony(at) = self.desk.pinned {
+            self.desk.ceremony = Ceremony { issue, at };
             Last::Ceremony
         } else {
             Last::Other
@@ -156,12 +167,14 @@ impl<F: OwnActs> Shell<F> {
         }
         let calls = projector::steps(&Sight::of(session, &self.desk));
         self.desk.ceremony = is;
-        if is.called > calls {
+        if is.at.called > calls {
             self.done_after_signing(AfterSigning::Ceremony);
         }
-        if came_back && last == Last::Ceremony && is.called <= calls + 1 {
-            self.pin(Pinned::Ceremony(is.called));
-            let called = is.called.min(calls);
+        if came_back && last == Last::Ceremony && is.at.called <= calls + 1 {
+            self.pin(Pinned::Ceremony(is.at));
+            let CeremonyAt { from, called } = is.at;
+            let called = called.min(calls).saturating_sub(from);
+            let calls = calls.saturating_sub(from);
             self.desk.done(text!(
                 self.desk.language,
                 "projector-ceremony-is-back",
@@ -182,12 +195,19 @@ mod tests {
         let recent = folder.path().join("recent.txt");
         let [one, two] = ["one file.eforos", "two.eforos"].map(|name| folder.path().join(name));
         assert!(kept(&recent, &one).is_none());
-        let is = |issue, called| Ceremony { issue, called };
+        let is = |issue, called: usize| Ceremony { issue, at: called.into() };
         keep(&recent, &one, (Last::Ceremony, is(1, 4)));
         keep(&recent, &two, (Last::Other, is(0, 2)));
         keep(&recent, &one, (Last::Other, is(2, 0)));
         assert!(kept(&recent, &one) == Some((Last::Other, is(2, 0))));
         assert!(kept(&recent, &two) == Some((Last::Other, is(0, 2))));
+        let later = Ceremony { issue: 2, at: CeremonyAt { from: 7, called: 9 } };
+        keep(&recent, &two, (Last::Ceremony, later));
+        assert!(kept(&recent, &two) == Some((Last::Ceremony, later)));
+        // As it was written before it could begin later.
+        let before = format!("seen 1 4 {}\n", whole(&one).display());
+        fs::write(place(&recent), before).expect("written");
+        assert!(kept(&recent, &one) == Some((Last::Ceremony, is(1, 4))));
         fs::write(place(&recent), "seen\nseen one two /a\n").expect("written");
         assert!(kept(&recent, &one).is_none());
     }

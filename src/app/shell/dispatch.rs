@@ -25,7 +25,7 @@ use std::cmp::Ordering;
 
 use crate::app::shell::Shell;
 use crate::app::shell::own::OwnActs;
-use crate::commands::{Pinned, Question, Shift, StandingsTab, UserCommand};
+use crate::commands::{CeremonyAt, Pinned, Question, Shift, StandingsTab, UserCommand};
 use crate::views::desk::{Over, Start};
 
 impl<F: OwnActs> Shell<F> {
@@ -53,7 +53,7 @@ impl<F: OwnActs> Shell<F> {
             C::Pin(pinned) => self.pin(pinned),
             C::Review => self.review(),
             C::Ceremony => self.ceremony(),
-            C::CeremonyAnew => self.pin(Pinned::Ceremony(0)),
+            C::CeremonyAnew => self.pin(Pinned::Ceremony(CeremonyAt::default())),
             C::CallNext => self.call_next(),
             C::CallPage => self.call_page(),
             C::CallBack => self.call_back(),

@@ -3,7 +3,7 @@
 use super::formats::of_own_question;
 use crate::commands::formats::{Lateness, PausedTiles};
 use crate::commands::spec::{Spec, row};
-use crate::commands::{Closing, CopyKind, Key, OfSheet, Question, When, Whom};
+use crate::commands::{CeremonyFrom, Closing, CopyKind, Key, OfSheet, Question, When, Whom};
 use crate::domain::contest::objection::Outcome;
 use crate::domain::contest::ruling::Ruled;
 
@@ -95,6 +95,9 @@ pub(super) fn of_question(question: &Question) -> Spec {
         Q::Reopen => row("commands-reopen", W::Signed).also("commands-also-reopen"),
         Q::Message => row("commands-message", W::Open).also("commands-also-message"),
         Q::Ceremony => row("commands-ceremony", W::Open),
+        Q::CeremonyFrom(from) => row(ceremony_from(*from), W::Open)
+            .hint("commands-ceremony-from-hint")
+            .also("commands-also-ceremony"),
         Q::Person(_) => row("commands-person", W::Open)
             .hint("commands-person-hint")
             .also("commands-also-person"),
@@ -118,5 +121,14 @@ pub(super) fn of_question(question: &Question) -> Spec {
             .also("commands-also-stations"),
         Q::Picture(asked) => asked.spec(),
         Q::Own(own) => of_own_question(own),
+    }
+}
+
+const fn ceremony_from(from: CeremonyFrom) -> &'static str {
+    match from {
+        CeremonyFrom::Last => "commands-ceremony-anew",
+        CeremonyFrom::Tenth => "commands-ceremony-tenth",
+        CeremonyFrom::Third => "commands-ceremony-third",
+        CeremonyFrom::Typed => "commands-ceremony-from",
     }
 }

@@ -59,6 +59,7 @@ const INSTEAD: &[(&str, &str)] = &[
     ("competition-commitment-about", "called-commitment-about"),
     ("competition-from", "called-from"),
     ("competition-known-new", "called-known-new"),
+    ("competition-known-on", "called-known-on"),
     ("competition-known-rounds", "called-known-turns"),
     ("competition-left", "called-left"),
     ("competition-only", "called-only"),

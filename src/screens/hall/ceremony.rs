@@ -7,7 +7,7 @@
 
 use super::scene::{Called, Scene, Stage, Step, StepState};
 use super::{PAGE, Prizes, Scenes, head};
-use crate::commands::Motion;
+use crate::commands::{CeremonyAt, Motion};
 use crate::domain::clock::Moment;
 use crate::domain::contest::Openness;
 use crate::language::{Language, tr};
@@ -94,6 +94,37 @@ impl Calls {
         Self { rows, behind, in_turn: calls, team }
     }
 
+    /// Those whom a call is of: from one row to the next.
+    fn who(&self, call: Call) -> (usize, usize) {
+        let tied = |from: usize| {
+            let of = self.rows.get(from).map(|row| row.rank);
+            from + self.rows[from..].iter().take_while(|row| Some(row.rank) == of).count()
+        };
+        match call {
+            Call::Row(page, at) => {
+                let size = page_of(self.rows.len() - self.behind);
+                let (first, end) = (self.behind + page * size, self.behind + (page + 1) * size);
+                (first + at, tied(first + at).min(end))
+            }
+            Call::Place(from, to) | Call::Name(from, to) => (from, to),
+            Call::Step(from) => (from, tied(from)),
+            Call::Team => (0, 0),
+        }
+    }
+
+    /// The place that is called; 0 of a team, which comes after all of them.
+    fn rank(&self, call: Call) -> u32 {
+        match call {
+            Call::Team => 0,
+            call => self.rows.get(self.who(call).0).and_then(|row| row.rank).unwrap_or_default(),
+        }
+    }
+
+    /// Whether the names on the podium from a row on are among these calls.
+    fn is_among(&self, row: usize, calls: &[Call]) -> bool {
+        calls.iter().any(|call| matches!(call, Call::Name(from, _) if *from == row))
+    }
+
     /// Who stands on the podium, the first place first: from one row to the next.
     fn podium(&self) -> impl Iterator<Item = (usize, usize)> {
         self.in_turn.iter().rev().filter_map(|call| match call {
@@ -126,11 +157,38 @@ pub fn page_filled<F: Scenes>(open: &Open<'_, F>, called: usize) -> usize {
     (called + rest.count().max(1)).min(calls.len().max(called))
 }
 
+/// How many calls are passed over where it begins at a place.
+pub fn calls_before<F: Scenes>(open: &Open<'_, F>, place: u32) -> usize {
+    let calls = Calls::of(open, Language::English);
+    calls.in_turn.iter().take_while(|call| calls.rank(**call) > place).count()
+}
+
+/// What the next call tells, for whoever makes it: the hall does not know it.
+pub fn coming<F: Scenes>(open: &Open<'_, F>, language: Language, called: usize) -> String {
+    let calls = Calls::of(open, language);
+    let Some(call) = calls.in_turn.get(called) else {
+        let over = called > calls.in_turn.len();
+        return tr(language, if over { "projector-coming-end" } else { "projector-coming-thanks" });
+    };
+    let it = match *call {
+        Call::Team => calls.team.clone().unwrap_or_default(),
+        call => {
+            let (from, to) = calls.who(call);
+            together(open, language, &calls.rows[from..to])
+        }
+    };
+    let key = match call {
+        Call::Step(_) => "projector-coming-place",
+        Call::Row(..) | Call::Place(..) | Call::Name(..) | Call::Team => "projector-coming",
+    };
+    text!(language, key, rank = it.rank, who = it.brief.join(" · "))
+}
+
 /// The ceremony after so many calls.
 pub(super) fn ceremony<F: Scenes>(
     open: &Open<'_, F>,
     language: Language,
-    called: usize,
+    at: CeremonyAt,
     (motion, since): (Motion, Option<Moment>),
 ) -> Scene<F> {
     let common = &open.contest().common;
@@ -140,7 +198,7 @@ pub(super) fn ceremony<F: Scenes>(
         tr(language, "projector-unsigned")
     };
     let (title, calls) = (common.details.title.clone(), Calls::of(open, language));
-    if called > calls.in_turn.len() {
+    if at.called > calls.in_turn.len() {
         return Scene::End {
             heading: tr(language, "projector-thanks"),
             about: if unsigned.is_empty() { title } else { unsigned },
@@ -156,14 +214,21 @@ pub(super) fn ceremony<F: Scenes>(
         unsigned,
         heading: tr(language, "projector-ceremony"),
         letters: tr(language, "projector-letters"),
-        stage: stage(open, language, &calls, called),
+        stage: stage(open, language, &calls, at),
         since: since.filter(|_| motion == Motion::On),
     }
 }
 
-fn stage<F: Scenes>(open: &Open<'_, F>, language: Language, calls: &Calls, called: usize) -> Stage {
+fn stage<F: Scenes>(
+    open: &Open<'_, F>,
+    language: Language,
+    calls: &Calls,
+    at: CeremonyAt,
+) -> Stage {
     let who = |from: usize, to: usize| together(open, language, &calls.rows[from..to]);
-    let made = &calls.in_turn[..called.min(calls.in_turn.len())];
+    let called = at.called.min(calls.in_turn.len());
+    // Whom it passed over the hall is not told of.
+    let (passed, made) = calls.in_turn[..called].split_at(at.from.min(called));
     match made.last() {
         None => Stage::Opening,
         Some(Call::Row(page, from)) => {
@@ -173,8 +238,13 @@ fn stage<F: Scenes>(open: &Open<'_, F>, language: Language, calls: &Calls, calle
             let rows: Vec<Ranked> = pages.skip(*page).take(1).flatten().copied().collect();
             let rank = |row: Option<&Ranked>| row.and_then(|row| row.rank).unwrap_or_default();
             let (first, last) = (rank(rows.first()), rank(rows.last()));
+            let end = passed.last().and_then(|call| match call {
+                Call::Row(of, at) if of == page => Some(*at),
+                _ => None,
+            });
+            let told = *from..end.unwrap_or(rows.len());
             let row = |(at, row): (usize, &Ranked)| {
-                let called = (at >= *from).then(|| together(open, language, &[*row]));
+                let called = told.contains(&at).then(|| together(open, language, &[*row]));
                 (text!(language, "projector-rank-short", rank = rank(Some(row))), called)
             };
             Stage::Page {
@@ -207,7 +277,7 @@ fn stage<F: Scenes>(open: &Open<'_, F>, language: Language, calls: &Calls, calle
                     rank: text!(language, "projector-rank-short", rank = place),
                     title: text!(language, "projector-rank", rank = place),
                     is: match from {
-                        _ if from < *now => StepState::ToCome,
+                        _ if from < *now || calls.is_among(from, passed) => StepState::ToCome,
                         _ if from == *now && !named => StepState::Announced,
                         _ => StepState::Called(who(from, to)),
                     },

@@ -37,6 +37,9 @@ pub(super) fn at_setup(desk: &Desk) -> EmblemData {
 
 fn of(desk: &Desk, situation: &Situation, picture: Option<Emblem>) -> EmblemData {
     let language = desk.language;
+    // What was signed keeps it; the way out is told where it is looked for.
+    let about =
+        if situation.signed { "competition-emblem-signed" } else { "competition-emblem-about" };
     let remove = picture.as_ref().map(|_| UserCommand::RemoveEmblem);
     let acts = [UserCommand::BrowseEmblem].into_iter().chain(remove);
     let path = FieldData::line(
@@ -46,7 +49,7 @@ fn of(desk: &Desk, situation: &Situation, picture: Option<Emblem>) -> EmblemData
     );
     EmblemData {
         title: tr(language, "competition-emblem"),
-        about: tr(language, "competition-emblem-about"),
+        about: tr(language, about),
         picture,
         path: path.focused(desk.focus).enter(UserCommand::ReadEmblem),
         acts: acts.map(|command| Act::new(language, situation, command)).collect(),

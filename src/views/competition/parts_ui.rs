@@ -50,12 +50,15 @@ pub(super) fn details(
                     ui.set_width(width);
                     ui.spacing_mut().item_spacing.y = 3.0;
                     field(ui, one, asks);
-                    if one.entry == Entry::Date {
-                        reading(ui, date);
-                    }
                 });
             }
         });
+        // Below the whole row it has one line.
+        if row.iter().any(|one| one.entry == Entry::Date) {
+            ui.add_space(-ui.spacing().item_spacing.y);
+            ui.add_space(3.0);
+            reading(ui, date);
+        }
     }
 }
 

@@ -126,10 +126,13 @@ pub fn start(desk: &Desk) -> StartData {
 fn known(desk: &Desk, path: &Path) -> [String; 2] {
     let language = desk.language;
     let Some(known) = desk.known.get(path) else { return [name_of(path), String::new()] };
-    let state = match (known.openness, known.played) {
-        (Openness::Signed, _) => tr(language, "competition-known-signed"),
-        (Openness::Open, 0) => tr(language, said_by(known.format)("competition-known-new")),
-        (Openness::Open, played) => {
+    let state = match (known.openness, known.played, known.stand) {
+        (Openness::Signed, ..) => tr(language, "competition-known-signed"),
+        (Openness::Open, 0, Stand::Running(round) | Stand::Held(round) | Stand::Drawn(round)) => {
+            text!(language, said_by(known.format)("competition-known-on"), round = round.get())
+        }
+        (Openness::Open, 0, _) => tr(language, said_by(known.format)("competition-known-new")),
+        (Openness::Open, played, _) => {
             let key = said_by(known.format)("competition-known-rounds");
             text!(language, key, played = played, rounds = known.rounds)
         }
@@ -153,8 +156,8 @@ fn unclosed_data(desk: &Desk) -> Option<UnclosedData> {
     let situation = desk.with_none_open();
     let act = |command| Act::new(desk.language, &situation, command);
     let [title, stands] = self::unclosed(desk.language, unclosed);
-    let name = &unclosed.title;
-    let go_on = text!(desk.language, "competition-go-on", name = name);
+    let go_on = text!(desk.language, "competition-go-on", name = &unclosed.title);
+    let name = desk.language.within_quotes(&unclosed.title);
     // Nothing of a signed one is left open.
     let last = || text!(desk.language, "competition-last-open", title = name);
     let title = if unclosed.signed { last() } else { title };
@@ -191,7 +194,7 @@ pub fn unclosed(language: Language, unclosed: &Unclosed) -> [String; 2] {
             text!(language, said("competition-unclosed-played"), count = *rounds)
         }
     };
-    [text!(language, "competition-unclosed", title = title), stands]
+    [text!(language, "competition-unclosed", title = language.within_quotes(title)), stands]
 }
 
 /// The key of the name of a rehearsal that is played so far.

@@ -3,6 +3,7 @@
 use crate::commands::{Pinned, Question, Situation, UserCommand};
 use crate::domain::clock::{Countdown, Moment, Phase};
 use crate::domain::contest::Openness;
+use crate::domain::emblem::Emblem;
 use crate::language::{Language, tr};
 use crate::screens::{Act, Tone};
 use crate::stations::Overview;
@@ -18,6 +19,8 @@ pub struct HeadData {
     pub title: String,
     /// Date and players.
     pub about: String,
+    /// The club's picture, and what it is.
+    pub emblem: Option<(Emblem, String)>,
     /// The strip of rounds.
     pub rounds: Vec<RoundMark>,
     /// The time with the sign of its phase, when one runs, is held or has just ended, and the place does not show it large.
@@ -102,6 +105,7 @@ pub(super) fn head<F: OwnViews>(
     HeadData {
         title: details.title.clone(),
         about,
+        emblem: contest.common.emblem.clone().map(|it| (it, tr(language, "competition-emblem"))),
         rounds: F::strip(sight, situation),
         clock,
         time,

@@ -11,10 +11,11 @@ use egui::{
 
 use super::head::{HeadData, LightData, LightOf};
 use crate::domain::clock::Moment;
+use crate::domain::emblem::Emblem;
 use crate::screens::Tone;
 use crate::views::RoundMark;
 use crate::views::widgets::{clipped, hint, keyboard};
-use crate::views::{Asks, theme};
+use crate::views::{Asks, emblem, theme};
 
 /// The greatest width of the strip of rounds with its breaks, and what is between marks and at a break.
 const STRIP: f32 = 474.0;
@@ -22,12 +23,16 @@ const MARKS: f32 = 3.0;
 const BREAK: f32 = 8.0;
 /// The side of a light that is well, and the width of one that is not.
 const LIGHT: f32 = 34.0;
-const LIT: [f32; 2] = [106.0, 120.0];
+const LIT: [f32; 2] = [112.0, 120.0];
 /// The most that the words of a light take where nothing else needs the room, and what is beside them.
 const WORDS: f32 = 220.0;
 const BESIDE_WORDS: f32 = 8.0;
-/// The width of who is at the desk: the least, and where there is room.
+/// The width of who is at the desk: the least, and where there is room; and of the role alone, where the title needs it.
 const DESK: [f32; 2] = [150.0, 180.0];
+const ROLE: f32 = 104.0;
+/// The side of the club's picture, and what is between it and the title.
+const EMBLEM: f32 = 40.0;
+const BESIDE_EMBLEM: f32 = 10.0;
 /// The least width of the title, and that of the time: where there is room, and where the title needs it.
 const TITLE: f32 = 132.0;
 const CLOCK: f32 = 96.0;
@@ -58,22 +63,32 @@ pub(super) fn show(ui: &mut Ui, data: &HeadData, now: Option<Moment>, asks: &mut
     let least = Beside { clock: SMALL_CLOCK, ..less };
     let right = |way: &Beside| lights_width(ui, data, way.lit) + way.desk + GAP;
     let room = |way: &Beside| width - marks - time(way.clock) - right(way) - 2.0 * GAP;
-    let lines = |way: &Beside| {
-        let title = fitted(ui, &data.title, room(way));
-        if room(way) < TITLE || title.elided { usize::MAX } else { title.rows.len() }
+    let lines_in = |room: f32| {
+        let title = fitted(ui, &data.title, room);
+        if room < TITLE || title.elided { usize::MAX } else { title.rows.len() }
     };
-    // The title gives way to two lines; then lights and time become smaller; then it takes a third.
-    let ways = [usual, less, least];
+    let lines = |way: &Beside| lines_in(room(way));
+    let tight = Beside { desk: ROLE, ..least };
+    // The title gives way to two lines; then lights, time and who is at the desk become smaller; then it takes a third.
+    let ways = [usual, less, least, tight];
     let way = ways.into_iter().min_by_key(|way| lines(way).max(2)).unwrap_or(usual);
     let (one_row, title_width, right) = (lines(&way) < usize::MAX, room(&way), right(&way));
     let Beside { lit, desk, clock: clock_width } = way;
     let time = time(clock_width);
+    // The title goes before the club's picture.
+    let beside = EMBLEM + BESIDE_EMBLEM;
+    let emblem = data
+        .emblem
+        .as_ref()
+        .filter(|_| !one_row || lines_in(title_width - beside) <= lines(&way).max(2));
+    let beside = emblem.map_or(0.0, |_| beside);
     ui.spacing_mut().item_spacing.x = 0.0;
     if one_row {
         ui.horizontal(|ui| {
             ui.set_min_height(52.0);
             // The title has all the room that nothing else needs.
-            title(ui, data, title_width);
+            club(ui, emblem);
+            title(ui, data, title_width - beside);
             ui.add_space(GAP);
             strip(ui, data, mark, asks);
             ui.add_space(GAP);
@@ -87,7 +102,8 @@ pub(super) fn show(ui: &mut Ui, data: &HeadData, now: Option<Moment>, asks: &mut
         });
     } else {
         ui.horizontal(|ui| {
-            title(ui, data, (width - right - GAP).max(120.0));
+            club(ui, emblem);
+            title(ui, data, (width - right - GAP - beside).max(120.0));
             ui.add_space(GAP);
             lights(ui, data, lit);
             ui.add_space(GAP);
@@ -108,6 +124,15 @@ struct Beside {
     lit: f32,
     desk: f32,
     clock: f32,
+}
+
+/// The club's picture.
+fn club(ui: &mut Ui, emblem: Option<&(Emblem, String)>) {
+    let Some((picture, name)) = emblem else { return };
+    let (part, response) = ui.allocate_exact_size(vec2(EMBLEM, EMBLEM), Sense::hover());
+    emblem::paint(ui, part, picture);
+    response.widget_info(|| WidgetInfo::labeled(Role::Image, true, name));
+    ui.add_space(BESIDE_EMBLEM);
 }
 
 /// The title with the date below it; one that needs more lines takes them, and its hint tells the date. It is
@@ -310,15 +335,22 @@ fn lights(ui: &mut Ui, data: &HeadData, lit: f32) {
                 job.wrap = TextWrapping { max_rows, ..TextWrapping::wrap_at_width(room) };
                 painter.layout_job(job)
             };
-            let words = lay(&light.words, 2);
-            // Cut words say less than one that is whole.
-            let words = if words.elided { lay(&light.short, 1) } else { words };
+            // Cut words say less than fewer that are whole.
+            let all = [light.words.as_str(), without_sign(&light.words), &light.short];
+            let words = all.map(|words| lay(words, 2));
+            let whole = words.iter().find(|words| !words.elided);
+            let words = Arc::clone(whole.unwrap_or(&words[2]));
             let at = egui::pos2(rect.left() + left, rect.center().y - words.size().y / 2.0);
             painter.galley(at, words, ink);
         }
         hint(response, &format!("{}. {}", light.words, light.hint));
         ui.add_space(BETWEEN);
     }
+}
+
+/// The words of a light without the sign before them: its picture and its border are one, too.
+fn without_sign(words: &str) -> &str {
+    words.trim_start_matches(|sign: char| !sign.is_alphanumeric())
 }
 
 /// A light's picture, in lines.
@@ -434,10 +466,16 @@ fn at_desk(ui: &mut Ui, data: &HeadData, width: f32, asks: &mut Asks) {
         job.wrap = TextWrapping::truncate_at_width(width - 56.0);
         painter.layout_job(job)
     };
+    let left = rect.left() + 40.0;
+    if width < DESK[0] {
+        let role = row(role, theme::bold(theme::LEGEND), palette.ink);
+        painter.galley(egui::pos2(left, rect.center().y - role.size().y / 2.0), role, palette.ink);
+        hint(response, &person.label);
+        return;
+    }
     let name = if name.is_empty() { &person.label } else { name };
     let name = row(name, theme::bold(theme::LABEL), palette.ink);
     let role = row(role, theme::regular(theme::LEGEND), palette.muted);
-    let left = rect.left() + 40.0;
     painter.galley(egui::pos2(left, rect.center().y - name.size().y + 1.0), name, palette.ink);
     painter.galley(egui::pos2(left, rect.center().y), role, palette.muted);
     hint(response, &person.label);

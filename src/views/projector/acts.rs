@@ -1,9 +1,9 @@
 //! What the console offers for the hall: its window, its monitor, its scenes, its sound.
 
-use crate::commands::{HallStandings, Pinned, Question, UserCommand};
+use crate::commands::{CeremonyAt, CeremonyFrom, HallStandings, Pinned, Question, UserCommand};
 use crate::domain::contest::{Contest, Format, Openness};
 use crate::language::tr;
-use crate::screens::hall::{Scenes, doubts_after, standings_after, steps};
+use crate::screens::hall::{Scenes, coming, doubts_after, standings_after, steps};
 use crate::screens::{Act, Ranking};
 use crate::text;
 use crate::views::{Sight, Situated};
@@ -17,24 +17,26 @@ pub fn issue<F: Format>(contest: &Contest<F>) -> u32 {
 /// Whether some were called already at the ceremony of what stands now.
 pub fn is_begun<F: Format>(sight: &Sight<'_, F>) -> bool {
     let is = sight.desk.ceremony;
-    is.called > 0 && is.issue == issue(sight.contest())
+    is.at.called > is.at.from && is.issue == issue(sight.contest())
 }
 
-/// With how many calls made the ceremony goes on: none where it begins, and once it is over.
-pub fn called<F: Scenes>(sight: &Sight<'_, F>) -> usize {
-    let called = sight.desk.ceremony.called;
-    if is_begun(sight) && called <= steps(&sight.open) { called } else { 0 }
+/// Where the ceremony goes on: at its beginning before it began, and once it is over.
+pub fn goes_on_at<F: Scenes>(sight: &Sight<'_, F>) -> CeremonyAt {
+    let at = sight.desk.ceremony.at;
+    let goes_on = is_begun(sight) && at.called <= steps(&sight.open);
+    if goes_on { at } else { CeremonyAt::default() }
 }
 
 /// What begins the ceremony, or that it goes on and where.
 pub fn ceremony_goes_on<F: Scenes>(sight: &Sight<'_, F>) -> Option<String> {
-    let (called, calls) = (called(sight), steps(&sight.open));
+    let (CeremonyAt { from, called }, calls) = (goes_on_at(sight), steps(&sight.open));
     let key = "projector-ceremony-goes-on";
-    (called > 0).then(|| text!(sight.language(), key, called = called, calls = calls))
+    (called > from)
+        .then(|| text!(sight.language(), key, called = called - from, calls = calls - from))
 }
 
 /// The acts for the hall that can be asked now.
-pub fn acts<F: Situated>(sight: &Sight<'_, F>) -> Vec<Act> {
+pub fn acts<F: Scenes + Situated>(sight: &Sight<'_, F>) -> Vec<Act> {
     let language = sight.language();
     let situation = sight.situation();
     let desk = sight.desk;
@@ -57,13 +59,17 @@ pub fn acts<F: Situated>(sight: &Sight<'_, F>) -> Vec<Act> {
     if desk.projector && desk.monitors.iter().any(|seen| seen.hall) {
         acts.push(act(UserCommand::ShowInWindow));
     }
-    if let Pinned::Ceremony(_) = desk.pinned {
-        acts.push(act(UserCommand::CallNext));
+    if let Pinned::Ceremony(at) = desk.pinned {
+        let coming = coming(&sight.open, language, at.called);
+        acts.push(act(UserCommand::CallNext).named(coming));
         acts.push(act(UserCommand::CallPage));
         acts.push(act(UserCommand::CallBack));
     }
     if !matches!(desk.pinned, Pinned::Ceremony(_)) {
         acts.push(act(UserCommand::CeremonyAnew));
+    }
+    if sight.contest().common.openness == Openness::Signed {
+        acts.push(act(UserCommand::Ask(Question::CeremonyFrom(CeremonyFrom::Tenth))));
     }
     acts.push(act(UserCommand::CheckSound));
     acts.into_iter().filter(|act| act.enabled).collect()

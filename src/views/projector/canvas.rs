@@ -107,10 +107,15 @@ impl Canvas<'_> {
         font: &FontId,
         color: Color32,
     ) {
-        let forms = forms(name);
-        let fits = |form: &&String| self.width(form, font) <= place.at[2];
-        let shown = forms.iter().find(fits).or(forms.last()).map_or("", String::as_str);
-        self.named_text(Place { smallest: 1.0, ..place }, [shown, name], font, color);
+        let shown = self.person_form(name, font, place.at[2]);
+        self.named_text(Place { smallest: 1.0, ..place }, [&shown, name], font, color);
+    }
+
+    /// As much of a name as has room.
+    pub(in crate::views) fn person_form(&self, name: &str, font: &FontId, width: f32) -> String {
+        let mut forms = forms(name);
+        let fits = forms.iter().position(|form| self.width(form, font) <= width);
+        forms.swap_remove(fits.unwrap_or(forms.len() - 1))
     }
 
     /// A name in whole on two lines of this height, where one of its own size has no room for it; `None` where

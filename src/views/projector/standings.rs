@@ -73,7 +73,10 @@ impl Canvas<'_> {
         let [left, names] = NAMES;
         // One measure for all clubs of a page: the same club is the same in each row.
         let name = theme::bold(36.0);
-        let room = |row: &&StandingsRow| names - self.width(&row.name, &name) - 24.0;
+        // What a name takes as it is seen: one that became shorter leaves its club room.
+        let room = |row: &&StandingsRow| {
+            names - self.width(&self.person_form(&row.name, &name, names), &name) - 24.0
+        };
         let rooms: Vec<f32> = rows.iter().map(room).collect();
         let club = rooms.iter().copied().filter(|room| *room >= CLUBS).fold(names, f32::min);
         let mut y = 138.0;

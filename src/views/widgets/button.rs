@@ -350,10 +350,20 @@ fn opens(ui: &mut Ui, name: &str, tone: Tone) -> Response {
 
 /// The sign of something that opens.
 pub fn open_sign(color: Color32) -> Atom<'static> {
+    angle(color, 1.0)
+}
+
+/// The sign of something that is folded up again.
+pub fn close_sign(color: Color32) -> Atom<'static> {
+    angle(color, -1.0)
+}
+
+/// An angle that points down, or up.
+fn angle(color: Color32, down: f32) -> Atom<'static> {
     Atom::paint(egui::vec2(10.0, 10.0), move |ui, args| {
         let (middle, line) = (args.rect.center(), Stroke::new(1.5, color));
         let points = [[-4.0, -2.0], [0.0, 2.0], [4.0, -2.0]];
-        let points = points.map(|[x, y]| middle + egui::vec2(x, y)).to_vec();
+        let points = points.map(|[x, y]| middle + egui::vec2(x, y * down)).to_vec();
         ui.painter().add(egui::Shape::line(points, line));
     })
 }

@@ -51,11 +51,7 @@ pub fn show(ui: &mut Ui, data: &WordsData, asks: &mut Asks) {
             });
         });
     egui::CentralPanel::default().frame(Frame::new()).show(ui, |ui| {
-        let height = ui.available_height();
-        card(ui, |ui| {
-            ui.set_min_height(height - 40.0);
-            lists(ui, data, asks);
-        });
+        card(ui, |ui| lists(ui, data, asks));
     });
 }
 

@@ -136,6 +136,7 @@ called-turn-runs = The time of turn { $round } is running: { $left } left.
 called-needs-restart = Only after a restart of the program within the time of a turn.
 called-needs-time = While the time of a turn runs.
 called-known-new = no turn yet
+called-known-on = turn { $round } in play
 called-unclosed-drawn = The letters of turn { $round } are drawn.
 called-unclosed-held = Turn { $round } is paused: { $left } left.
 called-unclosed-over = The time of turn { $round } has passed.

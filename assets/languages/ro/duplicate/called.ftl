@@ -144,6 +144,7 @@ called-turn-runs = Timpul turului { $round } curge: au rămas { $left }.
 called-needs-restart = Numai după repornirea programului în timpul unui tur.
 called-needs-time = Cât timp curge timpul unui tur.
 called-known-new = niciun tur
+called-known-on = turul { $round } în desfășurare
 called-unclosed-drawn = Literele turului { $round } sunt extrase.
 called-unclosed-held = Turul { $round } este întrerupt: au rămas { $left }.
 called-unclosed-over = Timpul turului { $round } a expirat.

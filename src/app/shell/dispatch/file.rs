@@ -386,9 +386,19 @@ impl<F: OwnActs> Shell<F> {
             }
             Some((then, paths)) if paths.is_empty() => {
                 // Somebody closed the dialog, or the system has none: where to type is shown.
-                self.desk.focus = Some(typed_at(&then));
-                let text = tr(self.desk.language, "competition-nothing-chosen");
-                self.desk.done(text);
+                let entry = typed_at(&then);
+                let of_competition =
+                    matches!(entry, Entry::EmblemFile | Entry::ListPath | Entry::PlayersFile);
+                if self.keeper.is_some() && of_competition {
+                    self.go(Place::Competition);
+                }
+                self.desk.focus = Some(entry);
+                // A competition that is open has no field for another.
+                let nowhere = self.keeper.is_some() && entry == Entry::File;
+                let key =
+                    if nowhere { "competition-no-file" } else { "competition-nothing-chosen" };
+                let text = tr(self.desk.language, key);
+                self.desk.hindered(text);
             }
             Some((then, paths)) => {
                 paths.into_iter().take(1).for_each(|path| self.use_chosen(&then, path));

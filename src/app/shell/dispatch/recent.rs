@@ -7,7 +7,6 @@ use crate::app::shell::Shell;
 use crate::app::shell::own::OwnActs;
 use crate::domain::contest::Record;
 use crate::domain::formats::FormatName;
-use crate::screens::Ranking;
 use crate::session::{Job, Told, format_of};
 use crate::storage::Access;
 use crate::storage::CompetitionFile;
@@ -65,13 +64,14 @@ fn known_at(path: &Path) -> Option<Known> {
     })
 }
 
-fn known<F: Ranking>(record: &Record<F>, format: FormatName) -> Known {
+fn known<F: OwnActs>(record: &Record<F>, format: FormatName) -> Known {
     let contest = record.contest();
     Known {
         format,
         title: contest.common.details.title.clone(),
         date: contest.common.details.date.clone(),
         openness: contest.common.openness,
+        stand: contest.game.stand(),
         played: F::played(contest).len(),
         rounds: contest.game.last_round().get(),
         players: contest.common.players.len(),

@@ -3,6 +3,7 @@
 use serde::Serialize;
 
 use super::{Open, TileData};
+use crate::commands::DrawMode;
 use crate::domain::formats::anagram::alphabet::letters;
 use crate::domain::formats::anagram::round::Stage;
 use crate::domain::formats::anagram::rules::{Kind, all_rounds};
@@ -36,8 +37,8 @@ pub struct BagGroup {
 }
 
 /// The bags after a round's draw.
-pub fn bags(open: &Open<'_>, language: Language, number: RoundNo) -> Bags {
-    let (guard, guard_tone) = guard(open, language, number);
+pub fn bags(open: &Open<'_>, language: Language, number: RoundNo, draw: DrawMode) -> Bags {
+    let (guard, guard_tone) = guard(open, language, number, draw);
     Bags {
         title: tr(language, "rounds-bags"),
         groups: vec![group(open, language, Kind::Consonant), group(open, language, Kind::Vowel)],
@@ -70,7 +71,7 @@ fn group(open: &Open<'_>, language: Language, kind: Kind) -> BagGroup {
     }
 }
 
-fn guard(open: &Open<'_>, language: Language, number: RoundNo) -> (String, Tone) {
+fn guard(open: &Open<'_>, language: Language, number: RoundNo, draw: DrawMode) -> (String, Tone) {
     let anagram = &open.contest().game;
     let check = anagram.guard_after(number);
     let high = check.high_value_left;
@@ -79,10 +80,18 @@ fn guard(open: &Open<'_>, language: Language, number: RoundNo) -> (String, Tone)
         let to_come = anagram.round(round).is_some_and(|r| r.stage == Stage::ToCome);
         anagram.rules().is_guarded(round) && to_come
     });
+    let to_come = anagram.round(number).is_some_and(|round| round.stage == Stage::ToCome);
     let settled = anagram.rounds().all(|(_, round)| round.is_settled());
     if settled && high > 0 {
         // It is reported and blocks nothing; there is nothing left to be done about it.
         (text!(language, "rounds-guard-failed", high = high), Tone::Plain)
+    } else if !check.holds() && (to_come || !anagram.rules().is_guarded(number)) {
+        // The draws to come see to it: nothing is wrong, and nothing is to be done.
+        let key = match draw {
+            DrawMode::Digital => "rounds-guard-ahead",
+            DrawMode::Physical => "rounds-guard-ahead-bags",
+        };
+        (format!("○ {}", text!(language, key, high = high)), Tone::Plain)
     } else if !check.holds() {
         let broken = text!(language, "rounds-guard-broken", high = high, consonants = consonants);
         (format!("▲ {broken}"), Tone::Bad)

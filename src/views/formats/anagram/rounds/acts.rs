@@ -5,7 +5,9 @@ use super::in_view::{round_in_view, round_of_step};
 use crate::commands::formats::anagram::step::joint::HallStep;
 use crate::commands::formats::anagram::step::{self, Step};
 use crate::commands::formats::anagram::{Command, Question as Own};
-use crate::commands::{DrawMode, HallStandings, Pinned, Question, Situation, UserCommand};
+use crate::commands::{
+    CeremonyFrom, DrawMode, HallStandings, Pinned, Question, Situation, UserCommand,
+};
 use crate::domain::formats::anagram::event::PausedTiles;
 use crate::domain::formats::anagram::round::Stage;
 use crate::domain::formats::anagram::rules::all_rounds;
@@ -18,7 +20,7 @@ use crate::views::formats::anagram::questions::rounds::{draw_ahead, give_up_rest
 use crate::views::formats::anagram::restarted::stood_at;
 use crate::views::formats::anagram::{Sight, at_hall};
 use crate::views::name;
-use crate::views::projector::{called, for_hall, latest_standings};
+use crate::views::projector::{for_hall, goes_on_at, latest_standings};
 
 /// So many stand beside the next step at most.
 pub const AT_HAND: usize = 3;
@@ -58,14 +60,18 @@ pub(super) fn acts(sight: &Sight<'_>, step: &Step, number: RoundNo) -> Acts {
             | Step::Sign
             | Step::Hall(_)
     );
-    // In the ceremony many places are called at once with one press.
+    // In the ceremony many places are called at once with one press, or passed over.
+    let later = C::Ask(Question::CeremonyFrom(CeremonyFrom::Tenth));
     let mut at_hand = match sight.desk.pinned {
-        Pinned::Ceremony(_) => vec![C::CallBack, C::CallPage],
+        Pinned::Ceremony(_) => vec![C::CallBack, C::CallPage, later.clone()],
         _ => vec![C::Ask(Question::Pause(PausedTiles::Hidden))],
     };
     let in_ceremony = matches!(sight.desk.pinned, Pinned::Ceremony(_));
-    if *step == Step::Signed && !in_ceremony && called(sight) > 0 {
-        at_hand.push(C::CeremonyAnew);
+    if *step == Step::Signed && !in_ceremony {
+        if goes_on_at(sight).called > 0 {
+            at_hand.push(C::CeremonyAnew);
+        }
+        at_hand.push(later);
     }
     at_hand.extend(of_hall(sight, step));
     if matches!(step, Step::ConfirmTime(_)) {
@@ -146,6 +152,9 @@ fn named(sight: &Sight<'_>, situation: &Situation, command: UserCommand) -> Act 
     let named = match command {
         UserCommand::Ask(Question::GiveUpRest(from)) => give_up_rest(sight, from).title,
         UserCommand::Ask(Question::DrawAhead(round, mode)) => draw_ahead(sight, round, mode).title,
+        UserCommand::Ask(Question::CeremonyFrom(_)) => {
+            Some(tr(sight.language(), "commands-ceremony-from"))
+        }
         // Short: three stand in a row.
         UserCommand::Review => Some(tr(sight.language(), "commands-pin-review")),
         UserCommand::Pin(Pinned::Standings(HallStandings::Latest)) => Some(latest_standings(sight)),

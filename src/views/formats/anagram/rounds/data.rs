@@ -211,7 +211,7 @@ fn gathered(sight: &Sight<'_>, beside: Beside) -> RoundsData {
         modes,
         typing,
         sheets: table::table(&seen, &on_table),
-        bags: bags::bags(sight, language, number),
+        bags: bags::bags(sight, language, number, sight.desk.draw_mode),
         pinned: projector::pinned(sight),
         scenes: projector::scenes(sight),
         hall_acts: projector::acts(sight),
@@ -321,8 +321,8 @@ fn next_step(sight: &Sight<'_>, step: &Step, unseen: Option<&String>) -> Act {
     }
     let act = act(UserCommand::NextStep);
     // In the ceremony the presenter's key calls the next one.
-    if let Pinned::Ceremony(_) = sight.desk.pinned {
-        let act = act.named(tr(language, "commands-call-next"));
+    if let Pinned::Ceremony(at) = sight.desk.pinned {
+        let act = act.named(projector::coming(&sight.open, language, at.called));
         return Act { enabled: true, ..act };
     }
     if unseen.is_some() {

@@ -4,8 +4,8 @@
 use egui::accesskit::Role;
 use egui::text::{LayoutJob, TextWrapping};
 use egui::{
-    Align, Align2, Button, Color32, CornerRadius, Id, Layout, RichText, Sense, Stroke, StrokeKind,
-    Ui, WidgetInfo,
+    Align, Align2, Button, Color32, CornerRadius, Id, Label, Layout, RichText, Sense, Stroke,
+    StrokeKind, Ui, WidgetInfo,
 };
 
 use super::marks_ui::{marks, prompt};
@@ -13,8 +13,8 @@ use crate::screens::formats::anagram::table::{Cell, KEYED, LATE, LATE_KEYED, Row
 use crate::screens::hall::forms_told;
 use crate::screens::{Act, Tone};
 use crate::views::widgets::{
-    LEFT_OUT, chip, heading, hint, keyboard, left_out, muted, open_sign, put, small_chip, strong,
-    whole, width_of,
+    LEFT_OUT, chip, close_sign, heading, hint, keyboard, left_out, muted, open_sign, put,
+    small_chip, strong, whole, width_of,
 };
 use crate::views::{Asks, theme};
 
@@ -118,7 +118,9 @@ pub(super) fn line(ui: &mut Ui, sheets: &SheetsOnTable, step: &str) {
 /// What folds them again, where they were opened by hand.
 pub(super) fn fold(ui: &mut Ui, sheets: &SheetsOnTable) {
     if !sheets.collecting && sheets.forget.is_none() {
-        let sign = Button::new(("▲", RichText::new(&sheets.keyed.0).size(theme::LABEL)));
+        // No triangle: that is the sign of a warning.
+        let sign = close_sign(theme::of(ui).ink);
+        let sign = Button::new((sign, RichText::new(&sheets.keyed.0).size(theme::LABEL)));
         // Of its own height: where all is scrolled together it would take all that there is.
         let size = egui::vec2(ui.available_width(), FOLD);
         ui.allocate_ui_with_layout(size, Layout::right_to_left(Align::Center), |ui| {
@@ -378,10 +380,7 @@ fn row(ui: &mut Ui, row: &Row, stand: &RowStand, asks: &mut Asks) {
     named.label(number.color(Tone::Open.ink(palette)));
     let mut named = ui.new_child(place(inner.left() + stand.number, left));
     let room = named.available_width();
-    let fits = |name: &String| width_of(ui, name, &theme::regular(theme::TEXT)) <= room;
-    let name = forms_told(&row.player).into_iter().find(fits).unwrap_or(row.player.clone());
-    let name = egui::Label::new(RichText::new(name).size(theme::TEXT)).truncate();
-    hint(named.add(name), &row.player);
+    hint(named.add(name_in(ui, &row.player, room)), &row.player);
     for (one, width) in row.acts.iter().zip(&stand.buttons) {
         let (_, act) = one;
         left += IN_ROW;
@@ -402,6 +401,20 @@ fn row(ui: &mut Ui, row: &Row, stand: &RowStand, asks: &mut Asks) {
             asks.push(act.command.clone());
         }
     }
+}
+
+/// A name in so much room of a row: whole on one line, or on two of smaller letters; else a shorter form of it.
+fn name_in(ui: &Ui, player: &str, room: f32) -> Label {
+    let fits = |name: &String| width_of(ui, name, &theme::regular(theme::TEXT)) <= room;
+    let mut two =
+        LayoutJob::simple(player.to_owned(), theme::regular(theme::LABEL), theme::of(ui).ink, room);
+    two.wrap = TextWrapping { max_rows: 2, ..TextWrapping::wrap_at_width(room) };
+    let two = ui.painter().layout_job(two);
+    if !fits(&player.to_owned()) && !two.elided && two.size().x <= room + 0.5 {
+        return Label::new(two);
+    }
+    let name = forms_told(player).into_iter().find(fits).unwrap_or_else(|| player.to_owned());
+    Label::new(RichText::new(name).size(theme::TEXT)).truncate()
 }
 
 /// A player's sheet: number and the state's sign, and the name where it is seen; the whole name and the

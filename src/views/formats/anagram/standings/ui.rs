@@ -73,7 +73,10 @@ pub fn show(ui: &mut Ui, data: &StandingsData, asks: &mut Asks) {
     egui::CentralPanel::default().frame(Frame::new()).show(ui, |ui| {
         let height = ui.available_height();
         card(ui, |ui| {
-            ui.set_min_height(height - 40.0);
+            // A table ends with its last row; what is drawn has the page.
+            if !matches!(data.shown, Shown::Table) {
+                ui.set_min_height(height - 40.0);
+            }
             main(ui, data, asks);
         });
     });

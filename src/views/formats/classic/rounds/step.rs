@@ -17,12 +17,16 @@ pub(in crate::views::formats::classic) fn next_step(sight: &Sight<'_>, step: &St
         // Without players nobody can be brought to a table: the button leads to where they are added.
         Step::AddPlayers => seen.act(UserCommand::Go(Place::Competition)).named(label),
         Step::Ceremony => match sight.desk.pinned {
-            Pinned::Ceremony(_) => seen.act(UserCommand::CallNext),
+            Pinned::Ceremony(at) => {
+                let coming = projector::coming(&sight.open, language, at.called);
+                seen.act(UserCommand::CallNext).named(coming)
+            }
             _ => seen.act(UserCommand::Ceremony).named(label),
         },
         _ => match sight.desk.pinned {
-            Pinned::Ceremony(_) => {
-                let act = seen.act(UserCommand::NextStep).named(tr(language, "commands-call-next"));
+            Pinned::Ceremony(at) => {
+                let coming = projector::coming(&sight.open, language, at.called);
+                let act = seen.act(UserCommand::NextStep).named(coming);
                 Act { enabled: true, ..act }
             }
             _ => seen.act(UserCommand::NextStep).named(label),

@@ -10,7 +10,7 @@ use crate::language::{Language, tr};
 use crate::screens::Act;
 use crate::text;
 use crate::views::formats::duplicate::Sight;
-use crate::views::name;
+use crate::views::{name, projector};
 
 /// The large button.
 pub(super) fn next_step(sight: &Sight<'_>, step: &Step, unseen: Option<&String>) -> Act {
@@ -21,8 +21,8 @@ pub(super) fn next_step(sight: &Sight<'_>, step: &Step, unseen: Option<&String>)
         return seen.act(UserCommand::Go(Place::Competition)).named(label(sight, step));
     }
     let act = seen.act(UserCommand::NextStep);
-    if let Pinned::Ceremony(_) = sight.desk.pinned {
-        let act = act.named(tr(language, "commands-call-next"));
+    if let Pinned::Ceremony(at) = sight.desk.pinned {
+        let act = act.named(projector::coming(&sight.open, language, at.called));
         return Act { enabled: true, ..act };
     }
     if unseen.is_some() {
