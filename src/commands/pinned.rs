@@ -22,7 +22,8 @@ impl From<usize> for CeremonyAt {
 }
 
 impl CeremonyAt {
-    /// After another call.
+    /// After so many calls.
+    #[must_use]
     pub fn after(self, called: usize) -> Self {
         Self { called, ..self }
     }

@@ -199,12 +199,18 @@ fn a_ceremony_begins_at_a_later_place_also_in_the_middle_of_it() {
     let list = folder.path().join("recent.txt");
     let (mut console, path) = signed(Console::remembering(&list), folder.path(), 60);
     // Before it began, from the tenth: whom it passes over the hall is not told of.
-    console.press_first("Απονομή από τη θέση…");
+    assert!(console.is_in_sight("Από θέση…"));
+    console.press_first("Από θέση…");
     console.see("Πρώτα: 10η θέση: ");
     console.key(Key::Enter);
     assert_eq!(stage(&console), Stage::Opening);
     assert!(step(&console).starts_with("10η θέση: "), "{}", step(&console));
     console.space();
+    // What calls a whole page stands beside it, in no menu.
+    for label in ["Ένα βήμα πίσω", "Όλες οι θέσεις της σελίδας", "Από θέση…"]
+    {
+        assert!(console.is_in_sight(label), "{label}");
+    }
     match stage(&console) {
         Stage::Place { now, before } => {
             assert_eq!((now.rank.as_str(), before), ("10η θέση", Vec::new()));

@@ -436,3 +436,20 @@ fn an_error_leaves_the_missing_sheets_in_sight() {
         assert!(console.is_in_sight(&format!("{player}: Παραλήφθηκε")), "{player}");
     }
 }
+
+/// Its surname was lost beside room for a second line.
+#[test]
+fn a_name_that_is_too_long_for_its_row_stands_whole_on_two_lines() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut console = Console::in_rounds(&folder.path().join("a.eforos"));
+    let long = "Κωνσταντίνος-Αλέξανδρος Παπαχατζηγιαννακόπουλος";
+    let others = (1..=20).map(|number| format!("Παίκτης Αριθμός{number}"));
+    let all: Vec<String> = [long.to_owned()].into_iter().chain(others).collect();
+    console.ask(UserCommand::Type(Entry::Players, all.join("\n")));
+    console.ask(UserCommand::AddPlayers);
+    console.record(1, "ΚΑΡΟΤΣΕ");
+    console.window().set_size(egui::vec2(1920.0, 1080.0));
+    console.settle();
+    let texts = painted(&console);
+    assert!(texts.iter().any(|(text, ..)| text == long), "{long} is cut: {texts:?}");
+}

@@ -105,7 +105,9 @@ fn all_places(console: &mut Console, of: &str, all: &mut Vec<String>) {
                 console.until_laid_out();
             }
             console.settle();
-            all.extend(broken(console, &format!("{of}, {sight:?}")));
+            let of = format!("{of}, {sight:?}");
+            all.extend(broken(console, &of));
+            all.extend(read::half_seen(&console.harness, &of));
         }
     }
 }

@@ -118,15 +118,27 @@ fn fill(console: &mut Console, text: &str) {
     }
 }
 
+/// Larger windows, one for each language.
+const LARGE: [egui::Vec2; 5] = [
+    vec2(1920.0, 1080.0),
+    vec2(2560.0, 1440.0),
+    vec2(3840.0, 2160.0),
+    vec2(1920.0, 1080.0),
+    vec2(2560.0, 1440.0),
+];
+
 #[test]
 fn every_question_is_read_whole() {
     let mut all = Vec::new();
-    for (language, players) in Language::ALL.into_iter().zip([40, 12, 3, 200, 12]) {
+    for ((language, players), large) in
+        Language::ALL.into_iter().zip([40, 12, 3, 200, 12]).zip(LARGE)
+    {
         let folder = tempfile::tempdir().unwrap();
         let mut console = a_day(&folder.path().join("a.eforos"), language, players);
         let text = Dice(5).name(language, 90);
-        sized(&mut console, SIZE);
-        for look in LOOKS {
+        // What stands where is alike in both looks.
+        for (look, size) in LOOKS.into_iter().zip([SIZE, large]) {
+            sized(&mut console, size);
             console.ask(UserCommand::ChooseLook(look));
             for question in questions(&console) {
                 console.ask(UserCommand::Ask(question.clone()));
@@ -146,11 +158,14 @@ fn every_question_is_read_whole() {
 #[test]
 fn the_palette_and_the_keys_of_every_place_are_read_whole() {
     let mut all = Vec::new();
-    for (language, players) in Language::ALL.into_iter().zip([12, 40, 12, 3, 12]) {
+    for ((language, players), large) in
+        Language::ALL.into_iter().zip([12, 40, 12, 3, 12]).zip(LARGE)
+    {
         let folder = tempfile::tempdir().unwrap();
         let mut console = a_day(&folder.path().join("a.eforos"), language, players);
-        sized(&mut console, SIZE);
-        for look in LOOKS {
+        // What stands where is alike in both looks.
+        for (look, size) in LOOKS.into_iter().zip([SIZE, large]) {
+            sized(&mut console, size);
             console.ask(UserCommand::ChooseLook(look));
             for typed in ["", "1", "ρ", "a", "ψψψψψ"] {
                 console.ask(UserCommand::OpenPalette);

@@ -188,7 +188,7 @@ fn the_hall_sees_its_rounds_and_what_every_format_shows() {
         rows.iter().map(|row| [row.rank.as_str(), row.name.as_str(), row.total.as_str()]).collect();
     assert_eq!(rows, [["1", "Άννα", "2"], ["2", "Βασίλης", "1"]]);
     assert!(!provisional.is_empty(), "a word waits");
-    let called = |calls| {
+    let called = |calls: usize| {
         let Scene::Ceremony { stage: Stage::Podium(podium), .. } =
             scene(&table, &Pinned::Ceremony(calls.into()))
         else {

@@ -11,8 +11,8 @@ use super::painted::{Painted, contrast, texts};
 /// The least contrast of a text.
 const LEAST: f64 = 4.5;
 
-/// Holds what is painted now against the laws: what breaks them.
-pub fn broken<S>(harness: &Harness<'_, S>, of: &str) -> Vec<String> {
+/// What is painted now and can be seen, and the fields of the window.
+fn seen<S>(harness: &Harness<'_, S>) -> (Vec<Painted>, Vec<Rect>) {
     let window = harness.ctx.content_rect();
     let of_role = |roles: &[Role]| -> Vec<Rect> {
         let nodes = harness.root().children_recursive();
@@ -37,6 +37,28 @@ pub fn broken<S>(harness: &Harness<'_, S>, of: &str) -> Vec<String> {
     if texts.iter().any(over) {
         texts.retain(over);
     }
+    (texts, fields)
+}
+
+/// The texts that are half seen above or below although there is room for them: lists end with whole rows.
+pub fn half_seen<S>(harness: &Harness<'_, S>, of: &str) -> Vec<String> {
+    let window = harness.ctx.content_rect();
+    let (texts, fields) = seen(harness);
+    let half = texts.iter().filter(|it| {
+        let in_field = fields.iter().any(|field| field.expand(2.0).contains_rect(it.clip));
+        let clip = it.clip.intersect(window).expand(2.0);
+        let cut = it.ink.bottom() > clip.bottom() || it.ink.top() < clip.top();
+        cut && !in_field && it.ink.height() <= clip.height()
+    });
+    let told =
+        |it: &Painted| format!("{of}: {:?} at {} is half seen at {}", it.text, it.ink, it.clip);
+    half.map(told).collect()
+}
+
+/// Holds what is painted now against the laws: what breaks them.
+pub fn broken<S>(harness: &Harness<'_, S>, of: &str) -> Vec<String> {
+    let window = harness.ctx.content_rect();
+    let (texts, fields) = seen(harness);
     let mut broken = Vec::new();
     if texts.is_empty() {
         broken.push(format!("{of}: nothing is painted"));
@@ -58,8 +80,6 @@ pub fn broken<S>(harness: &Harness<'_, S>, of: &str) -> Vec<String> {
         let clip = it.clip.intersect(window).expand(2.0);
         let cut = !in_field && (it.ink.right() > clip.right() || it.ink.left() < clip.left());
         tell(!cut, format!("is cut at {}", it.clip));
-        let half = !in_field && (it.ink.bottom() > clip.bottom() || it.ink.top() < clip.top());
-        tell(!half, format!("is half seen at {}", it.clip));
     }
     let seen = |it: &Painted| -> Vec<Rect> {
         let within = |line: &Rect| line.intersect(it.clip).intersect(window).shrink(1.0);

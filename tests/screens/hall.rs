@@ -205,7 +205,7 @@ fn what_moves_moves_for_its_time_and_only_where_it_may() {
     assert_eq!(pages(12_300, Motion::On), Some(11_701));
     assert_eq!(pages(12_100, Motion::Off), Some(11_901));
     let calls = steps(&worked.open());
-    let mut moves = |calls, until_ms| {
+    let mut moves = |calls: usize, until_ms| {
         let mut at = |gone_ms, motion| {
             wait(&mut worked, Pinned::Ceremony(calls.into()), gone_ms, motion).is_some()
         };

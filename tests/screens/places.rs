@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use eforos::commands::{Entry, Mark, StandingsTab, WordsTab};
+use eforos::commands::{DrawMode, Entry, Mark, StandingsTab, WordsTab};
 use eforos::domain::contest::penalty::PenaltyKind;
 use eforos::domain::contest::ruling::Ruled;
 use eforos::domain::formats::anagram::command::Command as Play;
@@ -207,7 +207,7 @@ fn the_history_is_searched() {
 #[test]
 fn the_bags_and_the_sheets_on_the_table() {
     let mut worked = Worked::over();
-    let bags = bags(&worked.open(), Language::Greek, round(1));
+    let bags = bags(&worked.open(), Language::Greek, round(1), DrawMode::Digital);
     insta::assert_snapshot!("rounds, bags", told(&bags));
     let lateness = Lateness::Late;
     worked.day.must(Play::CollectSheets { round: round(1), players: vec![player(2)], lateness });

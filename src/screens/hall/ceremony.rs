@@ -120,11 +120,6 @@ impl Calls {
         }
     }
 
-    /// Whether the names on the podium from a row on are among these calls.
-    fn is_among(&self, row: usize, calls: &[Call]) -> bool {
-        calls.iter().any(|call| matches!(call, Call::Name(from, _) if *from == row))
-    }
-
     /// Who stands on the podium, the first place first: from one row to the next.
     fn podium(&self) -> impl Iterator<Item = (usize, usize)> {
         self.in_turn.iter().rev().filter_map(|call| match call {
@@ -277,7 +272,7 @@ fn stage<F: Scenes>(
                     rank: text!(language, "projector-rank-short", rank = place),
                     title: text!(language, "projector-rank", rank = place),
                     is: match from {
-                        _ if from < *now || calls.is_among(from, passed) => StepState::ToCome,
+                        _ if from < *now || is_among(from, passed) => StepState::ToCome,
                         _ if from == *now && !named => StepState::Announced,
                         _ => StepState::Called(who(from, to)),
                     },
@@ -286,6 +281,11 @@ fn stage<F: Scenes>(
             Stage::Podium(calls.podium().map(step).collect())
         }
     }
+}
+
+/// Whether the names on the podium from a row on are among these calls.
+fn is_among(row: usize, calls: &[Call]) -> bool {
+    calls.iter().any(|call| matches!(call, Call::Name(from, _) if *from == row))
 }
 
 /// Those who share a rank.

@@ -43,6 +43,7 @@ pub(super) fn details(
     let (first, others) = fields.split_at(fields.len().min(beside));
     for row in first.chunks(beside).chain(others.chunks(in_a_row.map_or(1, usize::from))) {
         let widths = widths(room - gap, row, [least, gap]);
+        let below = row.first().is_some_and(|one| one.entry == Entry::Date);
         ui.horizontal_top(|ui| {
             for (one, width) in row.iter().zip(widths) {
                 let column = Layout::top_down_justified(Align::LEFT);
@@ -50,11 +51,14 @@ pub(super) fn details(
                     ui.set_width(width);
                     ui.spacing_mut().item_spacing.y = 3.0;
                     field(ui, one, asks);
+                    if one.entry == Entry::Date && !below {
+                        reading(ui, date);
+                    }
                 });
             }
         });
-        // Below the whole row it has one line.
-        if row.iter().any(|one| one.entry == Entry::Date) {
+        // Below the whole row, where the date begins it, it has one line.
+        if below {
             ui.add_space(-ui.spacing().item_spacing.y);
             ui.add_space(3.0);
             reading(ui, date);

@@ -153,7 +153,7 @@ fn named(sight: &Sight<'_>, situation: &Situation, command: UserCommand) -> Act 
         UserCommand::Ask(Question::GiveUpRest(from)) => give_up_rest(sight, from).title,
         UserCommand::Ask(Question::DrawAhead(round, mode)) => draw_ahead(sight, round, mode).title,
         UserCommand::Ask(Question::CeremonyFrom(_)) => {
-            Some(tr(sight.language(), "commands-ceremony-from"))
+            Some(tr(sight.language(), "commands-ceremony-from-short"))
         }
         // Short: three stand in a row.
         UserCommand::Review => Some(tr(sight.language(), "commands-pin-review")),
