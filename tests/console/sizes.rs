@@ -267,9 +267,12 @@ fn with_three_warnings_the_title_has_two_lines_and_each_says_what_it_is() {
         }
         let of = found.iter().find(|galley| galley.text() == title).expect("the title");
         assert!(!of.elided && of.rows.len() <= 2, "{}", of.rows.len());
-        for words in [first, "Η οθόνη σβήνει", "Χωρίς ήχο"] {
-            let light = found.iter().find(|galley| galley.text().ends_with(words));
-            assert!(light.is_some_and(|galley| !galley.elided), "{words}");
+        // In whole, or shorter where that has no room.
+        for said in [&[first][..], &["Η οθόνη ίσως σβήσει", "Η οθόνη σβήνει"], &["Χωρίς ήχο"]]
+        {
+            let says = |text: &str| said.iter().any(|words| text.ends_with(words));
+            let light = found.iter().find(|galley| says(galley.text()));
+            assert!(light.is_some_and(|galley| !galley.elided), "{said:?}");
         }
         console.ask(UserCommand::Ask(Question::Reopen));
         console.ask(UserCommand::Type(Entry::Reason, "λάθος".to_owned()));
@@ -478,7 +481,9 @@ fn cards(console: &Console) -> Vec<(Rect, f32)> {
     }
     let mut cards = Vec::new();
     let shapes = &console.harness.output().shapes;
-    shapes.iter().for_each(|shape| find(&shape.shape, &mut cards));
+    for shape in shapes {
+        find(&shape.shape, &mut cards);
+    }
     let texts = crate::projector::painted::texts(shapes);
     let end = |card: &Rect| {
         let within = texts.iter().filter(|it| card.contains(it.ink.center()));
