@@ -73,7 +73,8 @@ pub fn figures() {
         });
         println!("    after a change, with what is seen gathered anew {ms:>21.2} ms");
     }
-    for pinned in [Pinned::Welcome, Pinned::Standings(HallStandings::Latest), Pinned::Ceremony(499)]
+    for pinned in
+        [Pinned::Welcome, Pinned::Standings(HallStandings::Latest), Pinned::Ceremony(499.into())]
     {
         let name = format!("the hall, {pinned:?}");
         shell.ask(UserCommand::Pin(pinned));
